@@ -1,1 +1,27 @@
-//! The kernel.
+//! The kernel of Hedgerow: a game is a pure function of state, choice and chance.
+//!
+//! One idea carries everything here: *nothing is decided before it is seen*. A game asks
+//! [`Chance`] for a die or a draw at the very moment a rule needs it, and never before. Who
+//! answers decides what the same rules are used for: a secret seed makes a fair game, a script
+//! makes a test, a record makes a replay, a person makes a game beside the box, and a fast
+//! sampler makes a search.
+//!
+//! The kernel knows no game, no clock, no thread, no file and no socket. A game crate implements
+//! [`Game`] (the rules) and [`Front`] (names and words for people); everything else, from undo to
+//! scenario files, then works without a line written for that game.
+
+mod chance;
+mod fingerprint;
+mod front;
+mod game;
+mod log;
+mod rule;
+mod words;
+
+pub use chance::{Answer, Chance, Fast, Question, Recording, Shape, map_uniform};
+pub use fingerprint::Fingerprint;
+pub use front::{Front, PositionFault};
+pub use game::{ApplyError, Audience, Decision, Game, GameEvent, Objection, Outcome, Seat, Seats};
+pub use log::{Entry, Log, Silent, Story};
+pub use rule::{RuleEntry, RuleId, RuleText};
+pub use words::{Arg, Language, Message, Names};

@@ -1,0 +1,68 @@
+//! The border between rules and people: names that stay the same, and words.
+
+use crate::{Answer, Game, Message, Question};
+
+/// Why a scenario's position cannot be set up: where in the position, and what is wrong.
+#[derive(Debug, Clone, PartialEq, Eq, thiserror::Error)]
+#[error("{at}: {what}")]
+pub struct PositionFault {
+    /// The place in the position, such as `zones.07b.white`.
+    pub at: String,
+    /// What is wrong with it.
+    pub what: String,
+}
+
+/// What a game adds to its rules so that people, files and other programs can use it.
+///
+/// Names are stable: records, scenarios and addresses are written with them.
+pub trait Front: Game {
+    /// The name of a choice, such as `walk:07b`.
+    fn choice_id(&self, choice: Self::Choice) -> String;
+
+    /// The choice with this name, whether or not it is allowed now.
+    fn find_choice(&self, state: &Self::State, id: &str) -> Option<Self::Choice>;
+
+    /// The question of the open decision, or how the game ended.
+    fn prompt(&self, state: &Self::State) -> Message;
+
+    /// What a choice does, in a few words.
+    fn label(&self, state: &Self::State, choice: Self::Choice) -> Message;
+
+    /// The rule that allows a choice.
+    fn choice_rule(&self, state: &Self::State, choice: Self::Choice) -> Self::Rule;
+
+    /// The heading that a choice is listed under, as a stable name such as `walk`.
+    fn choice_group(&self, choice: Self::Choice) -> &'static str;
+
+    /// The choices that a thing somebody can point at stands for, allowed or not: a zone, a rat,
+    /// a slot, a price, a place for a district. Nothing for an unknown name.
+    fn candidates(&self, state: &Self::State, thing: &str) -> Option<Vec<Self::Choice>>;
+
+    /// The name of an event with its particulars, such as `walked:00c:00d`.
+    fn event_id(&self, event: &Self::Event) -> String;
+
+    /// An event, told to a person.
+    fn tell(&self, event: &Self::Event) -> Message;
+
+    /// The question for somebody who rolls real dice and draws real cards.
+    fn chance_prompt(&self, question: Question<'_>) -> Message;
+
+    /// The name of an answer, such as `5` for a die or `black` for a rat from the bag.
+    fn answer_name(&self, question: Question<'_>, answer: Answer) -> String;
+
+    /// The answer with this name, if the question admits it.
+    fn find_answer(&self, question: Question<'_>, name: &str) -> Option<Answer>;
+
+    /// Sets up the position that a scenario describes.
+    ///
+    /// # Errors
+    /// The first fault in the description.
+    fn position(
+        &self,
+        setup: &Self::Setup,
+        description: &serde_json::Value,
+    ) -> Result<Self::State, PositionFault>;
+
+    /// A position in stable names: what scenarios assert on. [`Front::position`] reads it back.
+    fn describe(&self, state: &Self::State) -> serde_json::Value;
+}

@@ -1,0 +1,213 @@
+//! What a game is to the kernel.
+
+use std::fmt::Debug;
+use std::hash::Hash;
+
+use serde::Serialize;
+use serde::de::DeserializeOwned;
+
+use crate::{Chance, Fingerprint, Log, Message, RuleId};
+
+/// A place at the table, counted from zero.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, PartialOrd, Ord, Serialize)]
+pub struct Seat(pub u8);
+
+/// A set of up to eight seats.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Default, Serialize)]
+pub struct Seats(u8);
+
+impl Seats {
+    /// Nobody.
+    pub const NONE: Self = Self(0);
+
+    /// Only this seat.
+    pub fn only(seat: Seat) -> Self {
+        Self::NONE.with(seat)
+    }
+
+    /// These and one more; seats from eight on do not exist and are left out.
+    #[must_use]
+    pub fn with(self, seat: Seat) -> Self {
+        Self(self.0 | 1u8.checked_shl(seat.0.into()).unwrap_or(0))
+    }
+
+    /// Whether a seat is among them.
+    pub fn contains(self, seat: Seat) -> bool {
+        self.0 & 1u8.checked_shl(seat.0.into()).unwrap_or(0) != 0
+    }
+
+    /// Whether there is nobody.
+    pub fn is_empty(self) -> bool {
+        self.0 == 0
+    }
+}
+
+/// Who looks at a game.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
+pub enum Audience {
+    /// The person in a seat.
+    Seat(Seat),
+    /// Somebody who watches.
+    Spectator,
+}
+
+/// Who is asked what, and by which rule.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub struct Decision<R> {
+    /// Who decides.
+    pub seat: Seat,
+    /// What kind of decision it is, as a stable name such as `actions`.
+    pub name: &'static str,
+    /// The rule that asks.
+    pub rule: R,
+}
+
+/// How a game ended.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
+pub struct Outcome<R> {
+    /// Who won; nobody when the game beat everyone.
+    pub winners: Seats,
+    /// The end that came about, as a stable name such as `tenth-cheese`.
+    pub name: &'static str,
+    /// The rule that ended it.
+    pub rule: R,
+}
+
+/// Why something that looks possible is not allowed now.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct Objection<R> {
+    /// The rule that forbids it.
+    pub rule: R,
+    /// What is needed and what there is, for a person.
+    pub message: Message,
+}
+
+/// Why [`Game::apply`] changed nothing.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub enum ApplyError<R, E> {
+    /// The choice is not allowed.
+    Refused(Objection<R>),
+    /// Chance could not answer yet.
+    Chance(E),
+}
+
+/// What happened. Small and `Copy`: it is made even where nobody listens.
+pub trait GameEvent: Copy + Eq + Debug + Send + Sync + 'static {
+    /// Whether it shows somebody something that was hidden or not yet decided.
+    fn reveals(&self) -> bool;
+
+    /// Whether chance spoke in it.
+    fn by_chance(&self) -> bool;
+
+    /// Whether a reader who watches step by step may pause after it.
+    fn is_moment(&self) -> bool;
+}
+
+/// A rules state machine.
+///
+/// The game value itself is the content: tables that never change while games are played.
+/// A state is plain data, and every method is a pure function of its arguments.
+pub trait Game: Send + Sync + 'static {
+    /// The rules it cites.
+    type Rule: RuleId;
+    /// What is agreed before the first move.
+    type Setup: Clone + Eq + Debug + Serialize + DeserializeOwned + Send + Sync;
+    /// A position. Plain data: cloning it is one copy of memory.
+    type State: Clone + Eq + Hash + Debug + Send + Sync;
+    /// One legal answer to a decision.
+    type Choice: Copy + Eq + Debug + Send + Sync;
+    /// What happened.
+    type Event: GameEvent;
+    /// What one audience may see. Built up from what it is allowed, never a state with things
+    /// taken out; the only thing that leaves the rules.
+    type View: Eq + Debug + Serialize + Send;
+
+    /// The name of the game in commands, files and addresses.
+    const NAME: &'static str;
+
+    /// Raised whenever a reading of a rule changes, so that a record says by which it was played.
+    const RULES_VERSION: u32;
+
+    /// The digest of the content that is played with.
+    fn content(&self) -> Fingerprint;
+
+    /// How many people sit at a table with this setup.
+    fn seats(&self, setup: &Self::Setup) -> u8;
+
+    /// Refuses a setup that names something unknown or forbidden.
+    ///
+    /// # Errors
+    /// The reason, for a person.
+    fn check_setup(&self, setup: &Self::Setup) -> Result<(), Message>;
+
+    /// Begins a game with a setup that [`Game::check_setup`] accepts, up to the first decision.
+    ///
+    /// # Errors
+    /// When chance has no answer now.
+    fn begin<C: Chance, L: Log<Self>>(
+        &self,
+        setup: &Self::Setup,
+        chance: &mut C,
+        log: &mut L,
+    ) -> Result<Self::State, C::Error>;
+
+    /// What is asked now; nothing once the game is over.
+    fn decision(&self, state: &Self::State) -> Option<Decision<Self::Rule>>;
+
+    /// How the game ended, if it has.
+    fn outcome(&self, state: &Self::State) -> Option<Outcome<Self::Rule>>;
+
+    /// Puts every legal choice into `choices`, which is emptied first. In a fixed order; never
+    /// empty while a decision is open.
+    fn choices(&self, state: &Self::State, choices: &mut Vec<Self::Choice>);
+
+    /// Whether a choice is allowed now: it is exactly when [`Game::choices`] offers it.
+    ///
+    /// # Errors
+    /// The objection of the first rule that stands against it.
+    fn check(&self, state: &Self::State, choice: Self::Choice) -> Result<(), Objection<Self::Rule>>;
+
+    /// Plays a choice that is known to be legal, up to the next decision or the end.
+    ///
+    /// With a choice that was not offered the state afterwards means nothing, but there is no
+    /// panic.
+    ///
+    /// # Errors
+    /// When chance has no answer now; the state must then be dropped.
+    fn play<C: Chance, L: Log<Self>>(
+        &self,
+        state: &mut Self::State,
+        choice: Self::Choice,
+        chance: &mut C,
+        log: &mut L,
+    ) -> Result<(), C::Error>;
+
+    /// What an audience may see.
+    fn view(&self, state: &Self::State, audience: Audience) -> Self::View;
+
+    /// A position that this audience cannot tell from `state`: everything hidden from it is
+    /// drawn anew. Searches start from it, and a test demands that the view stays the same.
+    fn resample<C: Chance>(
+        &self,
+        state: &Self::State,
+        audience: Audience,
+        chance: &mut C,
+    ) -> Result<Self::State, C::Error>;
+
+    /// Plays a choice from outside: checks it, and leaves `state` untouched whatever happens.
+    ///
+    /// # Errors
+    /// When the choice is refused, or chance has no answer now.
+    fn apply<C: Chance, L: Log<Self>>(
+        &self,
+        state: &Self::State,
+        choice: Self::Choice,
+        chance: &mut C,
+        log: &mut L,
+    ) -> Result<Self::State, ApplyError<Self::Rule, C::Error>> {
+        self.check(state, choice).map_err(ApplyError::Refused)?;
+        let mut next = state.clone();
+        self.play(&mut next, choice, chance, log).map_err(ApplyError::Chance)?;
+        Ok(next)
+    }
+}
