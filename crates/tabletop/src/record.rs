@@ -1,0 +1,329 @@
+//! A game is its record: what was agreed, who chose what, and what chance answered.
+//!
+//! A record can be replayed without any random algorithm, because the answers stand in it. The
+//! algorithm is only needed to check that a keyed game was fair.
+
+use serde::{Deserialize, Serialize};
+use serde_json::Value;
+
+use crate::{Answer, Commitment, Fingerprint, Message, ObjectionInfo, OpenError, Secret};
+
+/// A game as it is kept.
+#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct Record {
+    /// The version of this format.
+    pub format: u32,
+    /// The name of the game.
+    pub game: String,
+    /// The version of our reading of its rules.
+    pub rules: u32,
+    /// The digest of the content it was played with.
+    pub content: Fingerprint,
+    /// What was agreed before the first move, as the game writes it.
+    pub setup: Value,
+    /// Who answered chance.
+    pub chance: ChanceRecord,
+    /// Where the game came from, if it began in the middle of another.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub forked: Option<Forked>,
+    /// How it began.
+    pub start: Start,
+    /// What was done, in order. A step is an entry.
+    pub entries: Vec<RecordEntry>,
+    /// The digest of everything above, in a record that was handed out.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub seal: Option<Fingerprint>,
+}
+
+/// Who answered chance in a recorded game.
+#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(rename_all = "kebab-case", deny_unknown_fields)]
+pub enum ChanceRecord {
+    /// A keyed stream.
+    Keyed {
+        /// What was shown before the first move.
+        commitment: Commitment,
+        /// The secret, once the game is over or given up.
+        #[serde(default, skip_serializing_if = "Option::is_none")]
+        seed: Option<Secret>,
+    },
+    /// The people at the table, with real dice and cards.
+    AtTheTable,
+}
+
+/// Where a game came from that began in the middle of another.
+#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct Forked {
+    /// The commitment of the game it was taken from, if that one was keyed.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub of: Option<Commitment>,
+    /// The step of that game.
+    pub step: u32,
+    /// How many of the first entries were copied from it; their chance and that of the
+    /// beginning came from there too.
+    pub kept: u32,
+}
+
+/// How a game began.
+#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct Start {
+    /// What chance answered.
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    pub chance: Vec<Answer>,
+    /// The fingerprint of the first position.
+    pub state: Fingerprint,
+}
+
+/// One step of a game.
+#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(rename_all = "kebab-case", deny_unknown_fields)]
+pub enum RecordEntry {
+    /// A choice was played.
+    Choose {
+        /// Its stable name.
+        id: String,
+        /// What chance answered.
+        #[serde(default, skip_serializing_if = "Vec::is_empty")]
+        chance: Vec<Answer>,
+        /// The fingerprint of the position after it: at every eighth step, and at the end.
+        #[serde(default, skip_serializing_if = "Option::is_none")]
+        state: Option<Fingerprint>,
+    },
+    /// Choices were taken back.
+    Undo {
+        /// How many.
+        choices: u32,
+        /// Chance had spoken in them.
+        #[serde(default, skip_serializing_if = "std::ops::Not::not")]
+        chance: bool,
+        /// They had shown somebody something.
+        #[serde(default, skip_serializing_if = "std::ops::Not::not")]
+        reveal: bool,
+    },
+    /// The choice that was taken back last was played again.
+    Redo,
+    /// The game was given up.
+    GiveUp,
+}
+
+/// What replaying a record proved.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct Verified {
+    /// How many entries it has.
+    pub steps: u32,
+    /// The stable name of how it ended, if it did.
+    pub outcome: Option<&'static str>,
+    /// Whether it was given up.
+    pub given_up: bool,
+    /// Whether every answer of its own was checked against the revealed secret.
+    pub chance_checked: bool,
+    /// Whether it was sealed.
+    pub sealed: bool,
+}
+
+/// What is wrong with a record.
+#[derive(Debug, Clone, PartialEq, Eq, thiserror::Error)]
+pub enum RecordError {
+    /// The text ends in the middle.
+    #[error("the record breaks off at line {line}")]
+    Truncated {
+        /// The last line.
+        line: usize,
+    },
+    /// The text is not a record: not JSON, a field too many, a name that is not known.
+    #[error("line {line}, column {column}: {reason}")]
+    Malformed {
+        /// The line, from one.
+        line: usize,
+        /// The column, from one.
+        column: usize,
+        /// What is wrong there.
+        reason: String,
+    },
+    /// The format is newer than this program.
+    #[error("the record has format {format}; this program reads formats up to {newest}")]
+    UnknownFormat {
+        /// The format of the record.
+        format: u32,
+        /// The newest that is known here.
+        newest: u32,
+    },
+    /// The seal does not match.
+    #[error("the record was changed after it was handed out")]
+    Edited,
+    /// It belongs to another game.
+    #[error("the record is of `{game}`, not of `{here}`")]
+    WrongGame {
+        /// The game of the record.
+        game: String,
+        /// The game that was to load it.
+        here: &'static str,
+    },
+    /// It was played by another reading of the rules.
+    #[error("the record was played by rules version {record}; this program has version {here}")]
+    OtherRules {
+        /// The version of the record.
+        record: u32,
+        /// The version here.
+        here: u32,
+    },
+    /// It was played with other content.
+    #[error("the record was played with content {record}; loaded is {here}")]
+    OtherContent {
+        /// The content of the record.
+        record: Fingerprint,
+        /// The content here.
+        here: Fingerprint,
+    },
+    /// The setup cannot be played.
+    #[error("setup: {0}")]
+    Setup(OpenError),
+    /// The fork copies more entries than there are.
+    #[error("the fork keeps {kept} entries, but there are only {entries}")]
+    BadFork {
+        /// How many the fork claims.
+        kept: u32,
+        /// How many there are.
+        entries: u32,
+    },
+    /// No choice has this name.
+    #[error("step {step}: there is no choice `{id}`")]
+    UnknownChoice {
+        /// The step, from one.
+        step: u32,
+        /// The name.
+        id: String,
+    },
+    /// A rule forbids a choice of the record.
+    #[error("step {step}: rule {} forbids the choice", .objection.rule.id)]
+    Refused {
+        /// The step, from one.
+        step: u32,
+        /// Why.
+        objection: ObjectionInfo,
+    },
+    /// Something was done after the game was over or given up.
+    #[error("step {step}: the game is over")]
+    AfterTheEnd {
+        /// The step, from one.
+        step: u32,
+    },
+    /// An answer cannot come up.
+    #[error("step {step}: answer {number} cannot come up for `{what}`")]
+    ImpossibleAnswer {
+        /// The step, from one; zero is the beginning.
+        step: u32,
+        /// The number of the answer within the step, from one.
+        number: usize,
+        /// What the die or the draw is for.
+        what: &'static str,
+    },
+    /// Chance is asked more often than the record answers.
+    #[error("step {step}: the answer for `{what}` is missing")]
+    MissingAnswer {
+        /// The step, from one; zero is the beginning.
+        step: u32,
+        /// What the die or the draw is for.
+        what: &'static str,
+    },
+    /// Chance is asked less often than the record answers.
+    #[error("step {step}: {left} answers are left over")]
+    LeftoverAnswers {
+        /// The step, from one; zero is the beginning.
+        step: u32,
+        /// How many.
+        left: usize,
+    },
+    /// The same choice in the same position had other answers before.
+    #[error("step {step}: chance had answered this choice before, and otherwise")]
+    ChangedAnswers {
+        /// The step, from one.
+        step: u32,
+    },
+    /// There are not so many choices to take back.
+    #[error("step {step}: there is nothing to take back")]
+    NothingToUndo {
+        /// The step, from one.
+        step: u32,
+    },
+    /// An undo does not say truly what it took back.
+    #[error("step {step}: the takeback does not say what it took back")]
+    WrongTakeback {
+        /// The step, from one.
+        step: u32,
+    },
+    /// Nothing was taken back.
+    #[error("step {step}: there is nothing to redo")]
+    NothingToRedo {
+        /// The step, from one.
+        step: u32,
+    },
+    /// The position is not the one that was recorded.
+    #[error("step {step}: the position is {here}, the record says {record}")]
+    Drift {
+        /// The step, from one; zero is the beginning.
+        step: u32,
+        /// The fingerprint in the record.
+        record: Fingerprint,
+        /// The fingerprint here.
+        here: Fingerprint,
+    },
+    /// The secret is not the one that was committed to.
+    #[error("the seed is not the one that was committed to")]
+    CommitmentMismatch,
+    /// A secret was offered for a game that has none.
+    #[error("this game was played with real dice; it has no seed")]
+    NoSeedExpected,
+    /// An answer did not come from the secret.
+    #[error("step {step}: answer {number} did not come from the seed")]
+    StreamMismatch {
+        /// The step, from one; zero is the beginning.
+        step: u32,
+        /// The number of the answer within the step, from one.
+        number: usize,
+    },
+    /// The secret is revealed although the game goes on; the end of the record may be missing.
+    #[error("the seed is revealed, but the game does not end")]
+    NoEnd,
+}
+
+impl RecordError {
+    /// A stable name for programs.
+    pub fn code(&self) -> &'static str {
+        match self {
+            Self::Truncated { .. } => "record-truncated",
+            Self::Malformed { .. } => "record-malformed",
+            Self::UnknownFormat { .. } => "record-unknown-format",
+            Self::Edited => "record-edited",
+            Self::WrongGame { .. } => "record-wrong-game",
+            Self::OtherRules { .. } => "record-other-rules",
+            Self::OtherContent { .. } => "record-other-content",
+            Self::Setup(_) => "record-setup",
+            Self::BadFork { .. } => "record-bad-fork",
+            Self::UnknownChoice { .. } => "record-unknown-choice",
+            Self::Refused { .. } => "record-refused",
+            Self::AfterTheEnd { .. } => "record-after-the-end",
+            Self::ImpossibleAnswer { .. } => "record-impossible-answer",
+            Self::MissingAnswer { .. } => "record-missing-answer",
+            Self::LeftoverAnswers { .. } => "record-leftover-answers",
+            Self::ChangedAnswers { .. } => "record-changed-answers",
+            Self::NothingToUndo { .. } => "record-nothing-to-undo",
+            Self::WrongTakeback { .. } => "record-wrong-takeback",
+            Self::NothingToRedo { .. } => "record-nothing-to-redo",
+            Self::Drift { .. } => "record-drift",
+            Self::CommitmentMismatch => "record-commitment-mismatch",
+            Self::NoSeedExpected => "record-no-seed-expected",
+            Self::StreamMismatch { .. } => "record-stream-mismatch",
+            Self::NoEnd => "record-no-end",
+        }
+    }
+
+    /// What to tell a person: that the record is unusable, which fault it has, and the details
+    /// as this program says them.
+    pub fn message(&self) -> Message {
+        Message::new("error-record").key("code", self.code()).key("details", self.to_string())
+    }
+}
