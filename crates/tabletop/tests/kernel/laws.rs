@@ -2,9 +2,9 @@
 
 use std::sync::Arc;
 
-use tabletop::{Fast, Game, Silent, laws};
+use tabletop::{Game, laws};
 
-use crate::stones::{CHOICES, Setup, State, Stones};
+use crate::stones::{Broken, CHOICES, Setup, State, Stones};
 
 fn stones_are_kept(game: &Stones, state: &State) -> Result<(), String> {
     for kind in 0..3 {
@@ -59,12 +59,45 @@ fn random_games_end() {
     assert_eq!((short.decisions, short.outcome), (2, None));
 }
 
+/// Every fault that one law finds in random games of a broken game.
+fn faults(broken: Broken, law: impl Fn(&Stones, &Setup, &State) -> Result<(), String>) -> Result<(), String> {
+    let (sound, broken) = (Stones::default(), Stones::broken(broken));
+    let setup = Setup::default();
+    for seed in 0..30 {
+        laws::random_play(&sound, &setup, seed, 200, |state, _| {
+            law(&sound, &setup, state).expect("a sound game keeps the law");
+            law(&broken, &setup, state)
+        })?;
+    }
+    Ok(())
+}
+
+fn keeps_secrets(game: &Stones, setup: &Setup, state: &State) -> Result<(), String> {
+    (0..4).try_for_each(|seed| laws::view_keeps_secrets(game, setup, state, seed))
+}
+
+fn offers(game: &Stones, _: &Setup, state: &State) -> Result<(), String> {
+    laws::offered_is_accepted(game, state, &CHOICES.map(|(choice, _)| choice))
+}
+
 #[test]
-fn a_leak_is_caught() {
-    let (leaky, setup) = (Stones { leaky: true, ..Stones::default() }, Setup::default());
-    let state = leaky.begin(&setup, &mut Fast::new(1), &mut Silent).unwrap();
-    let caught = (0..20).any(|seed| laws::view_keeps_secrets(&leaky, &setup, &state, seed).is_err());
-    assert!(caught);
+fn every_broken_law_is_caught() {
+    let fault = faults(Broken::Leaks, keeps_secrets).unwrap_err();
+    assert!(fault.contains("can tell {"), "{fault}");
+    let fault = faults(Broken::LeaksByChoices, keeps_secrets).unwrap_err();
+    assert!(fault.contains("by what is offered"), "{fault}");
+    let fault = faults(Broken::OffersTooLittle, offers).unwrap_err();
+    assert!(fault.contains("Show is allowed, but not offered"), "{fault}");
+    let fault = faults(Broken::OffersTooMuch, offers).unwrap_err();
+    assert!(fault.contains("HandBack is offered, but T7 refuses it"), "{fault}");
+    let fault = faults(Broken::NamesBadly, offers).unwrap_err();
+    assert!(fault.contains("`stones/roll` cannot be the name of a choice"), "{fault}");
+    let fault = faults(Broken::Forgets, laws::description_comes_back).unwrap_err();
+    assert!(fault.contains("leads to another position"), "{fault}");
+
+    let game = Stones::broken(Broken::AnswersBadly);
+    let fault = laws::random_play(&game, &Setup::default(), 1, 200, |_, _| Ok(())).unwrap_err();
+    assert!(fault.contains("`black` does not name answer 2 to `stone`"), "{fault}");
 }
 
 #[test]

@@ -17,16 +17,45 @@ const BLACK: usize = 1;
 const DECK: [u8; 2] = [2, 2];
 const WORTH: [u8; 3] = [1, 0, 2];
 
-/// The content: what is in the bag. A leaky game shows everybody every card.
+/// The content: what is in the bag. A broken game is there to be caught.
 #[derive(Debug, Clone)]
 pub struct Stones {
     pub bag: [u8; 3],
-    pub leaky: bool,
+    pub broken: Option<Broken>,
+}
+
+/// Ways to break a law.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub enum Broken {
+    /// Everybody sees every card.
+    Leaks,
+    /// Whether a card may be shown depends on the card, and on another seat's.
+    LeaksByChoices,
+    /// Showing a card is allowed, but not offered.
+    OffersTooLittle,
+    /// Handing back is offered, but not allowed.
+    OffersTooMuch,
+    /// A choice's name cannot stand in an address.
+    NamesBadly,
+    /// Black stones and gold ones have the same name.
+    AnswersBadly,
+    /// The description does not say whether a card was shown.
+    Forgets,
+}
+
+impl Stones {
+    pub fn broken(broken: Broken) -> Self {
+        Self { broken: Some(broken), ..Self::default() }
+    }
+
+    fn is(&self, broken: Broken) -> bool {
+        self.broken == Some(broken)
+    }
 }
 
 impl Default for Stones {
     fn default() -> Self {
-        Self { bag: [8, 3, 2], leaky: false }
+        Self { bag: [8, 3, 2], broken: None }
     }
 }
 
@@ -328,7 +357,14 @@ impl Game for Stones {
     fn choices(&self, state: &State, choices: &mut Vec<Choice>) {
         choices.clear();
         let all = CHOICES.into_iter().map(|(choice, _)| choice);
-        choices.extend(all.filter(|&choice| self.check(state, choice).is_ok()));
+        choices.extend(all.filter(|&choice| match choice {
+            Choice::Show if self.is(Broken::OffersTooLittle) => false,
+            Choice::HandBack if self.is(Broken::OffersTooMuch) && state.end.is_none() => true,
+            Choice::Show if self.is(Broken::LeaksByChoices) => {
+                state.players[usize::from(1 - state.turn)].card == 0 && self.check(state, choice).is_ok()
+            }
+            _ => self.check(state, choice).is_ok(),
+        }));
     }
 
     fn check(&self, state: &State, choice: Choice) -> Result<(), Objection<Rule>> {
@@ -381,7 +417,7 @@ impl Game for Stones {
     fn view(&self, state: &State, audience: Audience) -> View {
         let card = |seat: u8| {
             let player = &state.players[usize::from(seat)];
-            let sees = player.shown || self.leaky || audience == Audience::Seat(Seat(seat));
+            let sees = player.shown || self.is(Broken::Leaks) || audience == Audience::Seat(Seat(seat));
             sees.then_some(CARDS[usize::from(player.card)])
         };
         View {
@@ -417,7 +453,8 @@ impl Game for Stones {
 
 impl Front for Stones {
     fn choice_id(&self, choice: Choice) -> String {
-        CHOICES.iter().find(|(known, _)| *known == choice).unwrap().1.to_owned()
+        let name = CHOICES.iter().find(|(known, _)| *known == choice).unwrap().1;
+        if self.is(Broken::NamesBadly) { format!("stones/{name}") } else { name.to_owned() }
     }
 
     fn find_choice(&self, _: &State, id: &str) -> Option<Choice> {
@@ -482,6 +519,7 @@ impl Front for Stones {
         match (question.shape, question.what) {
             (Shape::Die(_), _) => (answer + 1).to_string(),
             (Shape::Draw(_), "card") => CARDS[usize::from(answer)].to_owned(),
+            (Shape::Draw(_), _) if self.is(Broken::AnswersBadly) && answer == 2 => "black".to_owned(),
             (Shape::Draw(_), _) => STONES[usize::from(answer)].to_owned(),
         }
     }
@@ -504,6 +542,10 @@ impl Front for Stones {
     }
 
     fn describe(&self, state: &State) -> Value {
-        serde_json::to_value(state).unwrap()
+        let mut state = state.clone();
+        if self.is(Broken::Forgets) {
+            state.players[0].shown = false;
+        }
+        serde_json::to_value(&state).unwrap()
     }
 }
