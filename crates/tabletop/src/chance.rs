@@ -41,6 +41,15 @@ impl Question<'_> {
         }
     }
 
+    /// Every answer that can come up, in order.
+    pub fn possible(&self) -> impl Iterator<Item = Answer> + '_ {
+        let kinds = match self.shape {
+            Shape::Die(faces) => u16::from(faces),
+            Shape::Draw(counts) => u16::try_from(counts.len()).unwrap_or(u16::MAX),
+        };
+        (0..kinds).filter(|&answer| self.admits(answer))
+    }
+
     /// The answer for one of [`Question::weight`] equally likely outcomes.
     ///
     /// This mapping is part of the record format: it must never change.

@@ -187,6 +187,9 @@ pub trait Game: Send + Sync + 'static {
 
     /// A position that this audience cannot tell from `state`: everything hidden from it is
     /// drawn anew. Searches start from it, and a test demands that the view stays the same.
+    ///
+    /// # Errors
+    /// When chance has no answer now.
     fn resample<C: Chance>(
         &self,
         state: &Self::State,

@@ -9,12 +9,31 @@ pub fn write(bytes: &[u8], f: &mut fmt::Formatter<'_>) -> fmt::Result {
 
 /// Reads exactly two digits for each byte.
 pub fn read<const N: usize>(hex: &str) -> Option<[u8; N]> {
-    if hex.len() != 2 * N || !hex.bytes().all(|digit| digit.is_ascii_hexdigit()) {
+    if hex.len() != 2 * N {
         return None;
     }
     let mut bytes = [0; N];
-    for (byte, pair) in bytes.iter_mut().zip(hex.as_bytes().chunks_exact(2)) {
-        *byte = u8::from_str_radix(std::str::from_utf8(pair).ok()?, 16).ok()?;
+    let (pairs, _) = hex.as_bytes().as_chunks();
+    for (byte, [high, low]) in bytes.iter_mut().zip(pairs) {
+        *byte = nibble(*high)? << 4 | nibble(*low)?;
     }
     Some(bytes)
+}
+
+fn nibble(digit: u8) -> Option<u8> {
+    char::from(digit).to_digit(16).and_then(|value| u8::try_from(value).ok())
+}
+
+#[cfg(test)]
+mod tests {
+    use super::read;
+
+    #[test]
+    fn reads_what_it_writes_and_nothing_else() {
+        assert_eq!(read("00fF7a"), Some([0x00, 0xff, 0x7a]));
+        assert_eq!(read::<3>("00ff7"), None);
+        assert_eq!(read::<3>("00ff7aa"), None);
+        assert_eq!(read::<2>("+1+2"), None);
+        assert_eq!(read::<2>("é0"), None);
+    }
 }

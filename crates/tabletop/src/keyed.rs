@@ -132,8 +132,9 @@ impl Keyed {
         place[8..].copy_from_slice(&attempt.to_le_bytes());
         let block = blake3::keyed_hash(&self.key, &place);
         let mut words = [0; 4];
-        for (word, bytes) in words.iter_mut().zip(block.as_bytes().chunks_exact(8)) {
-            *word = bytes.iter().rev().fold(0, |word, &byte| word << 8 | u64::from(byte));
+        let (parts, _) = block.as_bytes().as_chunks();
+        for (word, part) in words.iter_mut().zip(parts) {
+            *word = u64::from_le_bytes(*part);
         }
         words
     }

@@ -14,12 +14,14 @@ mod chance;
 mod fingerprint;
 mod front;
 mod game;
+mod given;
 mod hex;
 mod keyed;
 mod log;
 mod record;
 mod rule;
 mod scenario;
+mod script;
 mod table;
 mod words;
 
@@ -27,11 +29,13 @@ pub use chance::{Answer, Chance, Fast, Question, Recording, Shape, map_uniform};
 pub use fingerprint::Fingerprint;
 pub use front::{Front, PositionFault};
 pub use game::{ApplyError, Audience, Decision, Game, GameEvent, Objection, Outcome, Seat, Seats};
+pub use given::{Given, Unanswered};
 pub use keyed::{Commitment, Keyed, Secret};
 pub use log::{Entry, Log, Silent, Story};
 pub use record::{ChanceRecord, Forked, Record, RecordEntry, RecordError, Start, Verified};
 pub use rule::{RuleEntry, RuleId, RuleText};
 pub use scenario::{Refusal, Report, Scenario, ScenarioFailure, ScenarioStep};
+pub use script::{Script, ScriptError};
 pub use table::{
     ChoiceInfo, DecisionInfo, EventInfo, House, ObjectionInfo, OpenError, OpenQuestion, Opened, OutcomeInfo,
     OwnedQuestion, OwnedShape, Position, Progress, Source, Table, TableError, Takeback,

@@ -9,8 +9,8 @@ use std::any::Any;
 use serde_json::Value;
 
 use crate::{
-    Answer, Audience, Fingerprint, Message, Question, Record, RecordError, Report, RuleEntry, Scenario, Seat,
-    Seats, Secret, Shape, Verified,
+    Audience, Fingerprint, Message, Question, Record, RecordError, Report, RuleEntry, Scenario, Seat, Seats,
+    Secret, Shape, Verified,
 };
 
 /// Who is asked what, and by which rule.
@@ -123,15 +123,6 @@ impl OwnedQuestion {
     /// The question as rules ask it.
     pub fn borrow(&self) -> Question<'_> {
         Question { what: self.what, shape: self.shape.borrow() }
-    }
-
-    /// Every answer that can come up.
-    pub fn possible(&self) -> impl Iterator<Item = Answer> + '_ {
-        let kinds = match &self.shape {
-            OwnedShape::Die(faces) => u16::from(*faces),
-            OwnedShape::Draw(counts) => u16::try_from(counts.len()).unwrap_or(u16::MAX),
-        };
-        (0..kinds).filter(|&answer| self.borrow().admits(answer))
     }
 }
 
@@ -411,8 +402,8 @@ pub trait Position {
     /// [`TableError::UnknownThing`].
     fn explain(&self, thing: &str) -> Result<Vec<ObjectionInfo>, TableError>;
 
-    /// What the entry that led here told; at step 0, what the beginning told. Nothing for an
-    /// undo or a redo.
+    /// What the entry that led here told; at step 0, what the beginning told. A redo tells again
+    /// what its choice told; an undo tells nothing.
     fn events(&self) -> Vec<EventInfo>;
 
     /// What an audience may see.
@@ -429,7 +420,7 @@ pub trait Position {
 ///
 /// A *step* is an entry of the record: a choice, an undo or a redo. Whatever returns an error
 /// has changed nothing.
-pub trait Table: Send {
+pub trait Table: Send + Sync {
     /// The name of the game.
     fn game(&self) -> &'static str;
 
