@@ -59,6 +59,7 @@ pub enum Stage {
 }
 
 /// One thing to do. Those marked *asks* wait for a choice when there is more than one.
+#[allow(missing_docs, reason = "each variant says what its fields are")]
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Default, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]
 pub enum Task {

@@ -9,9 +9,7 @@ use crate::Ratcatcher;
 use crate::content::{Colour, Kind, NemesisAttribute, Slot};
 use crate::play::{colours, kinds};
 use crate::setup::{Mode, Options};
-use crate::state::{
-    ACTIVE, BARRICADE, DECOY, Ending, FRESH, LURE, Lair, Pool, RUSE, State, TRAP, Zone,
-};
+use crate::state::{ACTIVE, BARRICADE, DECOY, Ending, FRESH, LURE, Lair, Pool, RUSE, State, TRAP, Zone};
 
 /// The table as it can be seen.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize)]
@@ -384,8 +382,9 @@ impl Ratcatcher {
             fresh: site.flags & FRESH != 0,
             numeral: card.numeral,
             zones,
-            gates: directions
-                .map(|direction| Self::gate(card, direction, site.turn).map(|gate| Zone::new(district, gate))),
+            gates: directions.map(|direction| {
+                Self::gate(card, direction, site.turn).map(|gate| Zone::new(district, gate))
+            }),
             joined: directions.map(|direction| {
                 let zone = state.links[usize::from(district)][Self::facing(direction, site.turn)];
                 zone.exists().then_some(zone)

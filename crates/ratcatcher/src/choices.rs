@@ -44,10 +44,7 @@ impl Ratcatcher {
         match state.agenda.top() {
             Task::Place { setup } => self.legal_places(state, setup, choices),
             Task::FillSlot => choices.extend(
-                Slot::ALL
-                    .into_iter()
-                    .filter(|&slot| self.check_slot(state, slot).is_ok())
-                    .map(Choice::Fill),
+                Slot::ALL.into_iter().filter(|&slot| self.check_slot(state, slot).is_ok()).map(Choice::Fill),
             ),
             Task::Divide => {
                 self.legal_hits(state, choices);

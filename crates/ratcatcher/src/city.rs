@@ -71,7 +71,9 @@ impl Ratcatcher {
         let site = state.sites[usize::from(district)];
         if district == mine {
             Preference::YourDistrict
-        } else if site.flags & ACTIVE != 0 || (site.flags & FRESH != 0 && Self::are_joined(state, district, mine)) {
+        } else if site.flags & ACTIVE != 0
+            || (site.flags & FRESH != 0 && Self::are_joined(state, district, mine))
+        {
             Preference::Active
         } else {
             Preference::Anywhere
@@ -167,7 +169,6 @@ impl<C: Chance, L: Log<Ratcatcher>> Play<'_, C, L> {
         self.cite(Rule::A12);
         self.cite(Rule::A13);
         self.tell(rule, Event::Expansion { cheese, districts });
-        self.state.fresh_len = 0;
         self.state.agenda.push(Task::Expand { left: districts, setup: false });
     }
 
@@ -297,7 +298,11 @@ impl<C: Chance, L: Log<Ratcatcher>> Play<'_, C, L> {
                     Stage::Tokens => Stage::Cheese,
                     Stage::Cheese => Stage::Markers,
                     Stage::Markers => Stage::Rats,
-                    Stage::Rats => return Ok(()),
+                    Stage::Rats => {
+                        self.state.fresh = [0; 5];
+                        self.state.fresh_len = 0;
+                        return Ok(());
+                    }
                 };
                 at = 0;
                 zone = 0;
@@ -345,7 +350,11 @@ impl<C: Chance, L: Log<Ratcatcher>> Play<'_, C, L> {
                         self.cite(Rule::A18);
                         self.cite(Rule::R6_7);
                         self.state.agenda.push(Task::Populate { stage, at, zone });
-                        self.state.agenda.push(Task::Deploy { zone: here, left: rats, cause: Cause::Filling });
+                        self.state.agenda.push(Task::Deploy {
+                            zone: here,
+                            left: rats,
+                            cause: Cause::Filling,
+                        });
                         return Ok(());
                     }
                 }
@@ -550,7 +559,8 @@ impl<C: Chance, L: Log<Ratcatcher>> Play<'_, C, L> {
 
     /// Moves on when the returned cage pays for nothing; says whether a choice is needed.
     pub fn bag_reward_if_forced(&mut self, budget: u8) -> bool {
-        let any = Ware::ALL.into_iter().any(|ware| self.game.check_bag_reward(self.state, budget, ware).is_ok());
+        let any =
+            Ware::ALL.into_iter().any(|ware| self.game.check_bag_reward(self.state, budget, ware).is_ok());
         if !any {
             self.state.agenda.pop();
         }

@@ -106,6 +106,7 @@ pub enum Spring {
 }
 
 /// Something that happened.
+#[allow(missing_docs, reason = "each variant says what its fields are")]
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum Event {
     /// A round begins.

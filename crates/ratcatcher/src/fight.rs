@@ -83,7 +83,8 @@ impl Ratcatcher {
             .filter(move |&kind| zone.exists() && state.spot(zone).rats[kind as usize] > 0)
             .map(Prey::Common)
             .collect::<Few>();
-        let strays: Few = (0u8..12).filter(|&i| Self::stray_zone(state, i) == Some(zone)).map(Prey::Peculiar).collect();
+        let strays: Few =
+            (0u8..12).filter(|&i| Self::stray_zone(state, i) == Some(zone)).map(Prey::Peculiar).collect();
         let nemesis = (state.foe.zone == zone && zone.exists()).then_some(Prey::Nemesis);
         commons.into_iter().chain(strays).chain(nemesis)
     }
@@ -102,8 +103,9 @@ impl Ratcatcher {
 
     /// Whether any hit can be given.
     fn can_hit(&self, state: &State) -> bool {
-        self.preys(state)
-            .any(|prey| self.check_hit(state, prey, false).is_ok() || self.check_hit(state, prey, true).is_ok())
+        self.preys(state).any(|prey| {
+            self.check_hit(state, prey, false).is_ok() || self.check_hit(state, prey, true).is_ok()
+        })
     }
 }
 
@@ -216,7 +218,10 @@ impl<C: Chance, L: Log<Ratcatcher>> Play<'_, C, L> {
         let rule = if lethal { Rule::R14_6 } else { Rule::R14_4 };
         match prey {
             Prey::Common(kind) => {
-                if !lethal && self.game.nemesis(self.state).power == NemesisPower::Court && self.state.foe.zone == zone {
+                if !lethal
+                    && self.game.nemesis(self.state).power == NemesisPower::Court
+                    && self.state.foe.zone == zone
+                {
                     self.cite(Rule::H1_13);
                 }
                 self.state.take(zone, kind, 1);
@@ -258,7 +263,8 @@ impl<C: Chance, L: Log<Ratcatcher>> Play<'_, C, L> {
     /// A card whose reward is what lies on it brings none when nothing does (R29.8).
     fn give_up_empty_card(&mut self, index: u8) {
         let place = usize::from(index) % crate::content::PECULIARS;
-        let only_collected = self.game.peculiar(index).rewards.iter().all(|&reward| reward == Reward::Collected);
+        let only_collected =
+            self.game.peculiar(index).rewards.iter().all(|&reward| reward == Reward::Collected);
         if only_collected && !self.state.strays[place].holds_something() {
             self.state.discard_stray(place);
             self.tell(Rule::R29_8, Event::RewardLost { peculiar: index });

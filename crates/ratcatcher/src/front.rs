@@ -28,7 +28,9 @@ impl Ratcatcher {
         if name == "nemesis" {
             return Some(Prey::Nemesis);
         }
-        find(Kind::ALL, Kind::name, name).map(Prey::Common).or_else(|| self.find_peculiar(name).map(Prey::Peculiar))
+        find(Kind::ALL, Kind::name, name)
+            .map(Prey::Common)
+            .or_else(|| self.find_peculiar(name).map(Prey::Peculiar))
     }
 
     /// A peculiar rat by its stable name.
@@ -470,7 +472,9 @@ impl Front for Ratcatcher {
             Event::Bred { zone } => format!("bred:{zone}"),
             Event::BagFilled { spring: Spring::Inactive, .. } => "bag-filled:inactive".to_owned(),
             Event::BagFilled { spring: Spring::Cage, .. } => "bag-filled:cage".to_owned(),
-            Event::BagFilled { spring: Spring::District(district), .. } => format!("bag-filled:{district:02}"),
+            Event::BagFilled { spring: Spring::District(district), .. } => {
+                format!("bag-filled:{district:02}")
+            }
             Event::DrawsLost { count } => format!("draws-lost:{count}"),
             Event::Woke { district, .. } => format!("woke:{district:02}"),
             Event::Slept { district } => format!("slept:{district:02}"),
@@ -547,10 +551,12 @@ impl Front for Ratcatcher {
                 let key = if lethal { "rc-told-caught-lethal" } else { "rc-told-caught" };
                 self.with_rat(at(key, zone), None, prey)
             }
-            Event::NemesisWounded { left, lethal } => {
-                Message::new(if lethal { "rc-told-nemesis-wounded-lethal" } else { "rc-told-nemesis-wounded" })
-                    .number("left", left)
-            }
+            Event::NemesisWounded { left, lethal } => Message::new(if lethal {
+                "rc-told-nemesis-wounded-lethal"
+            } else {
+                "rc-told-nemesis-wounded"
+            })
+            .number("left", left),
             Event::Vanished { from, to } => at("rc-told-vanished", to).key("from", from.to_string()),
             Event::Wasted { hits } => Message::new("rc-told-wasted").number("hits", hits),
             Event::Used { colour, zone, .. } if zone.exists() => {
@@ -597,13 +603,19 @@ impl Front for Ratcatcher {
             Event::Joined { here, there } => {
                 Message::new("rc-told-joined").key("here", here.to_string()).key("there", there.to_string())
             }
-            Event::TokenRevealed { zone, token } => at("rc-told-token-revealed", zone).key("token", token.name()),
+            Event::TokenRevealed { zone, token } => {
+                at("rc-told-token-revealed", zone).key("token", token.name())
+            }
             Event::NoToken { zone } => at("rc-told-no-token", zone),
             Event::CheeseLaid { zone } => at("rc-told-cheese-laid", zone),
             Event::HealthLaid { zone } => at("rc-told-health-laid", zone),
-            Event::MarkerLaid { zone, colour } => at("rc-told-marker-laid", zone).key("colour", colour.name()),
+            Event::MarkerLaid { zone, colour } => {
+                at("rc-told-marker-laid", zone).key("colour", colour.name())
+            }
             Event::SupplyEmpty { zone } => at("rc-told-supply-empty", zone),
-            Event::PeculiarDeployed { peculiar, zone } => named(at("rc-told-peculiar-deployed", zone), peculiar),
+            Event::PeculiarDeployed { peculiar, zone } => {
+                named(at("rc-told-peculiar-deployed", zone), peculiar)
+            }
             Event::NoPeculiar => Message::new("rc-told-no-peculiar"),
             Event::Deployed { kind, zone, .. } => at("rc-told-deployed", zone).key("rat", kind.name()),
             Event::Bred { zone } => at("rc-told-bred", zone),
@@ -675,7 +687,9 @@ impl Front for Ratcatcher {
             Event::Mutated { face, attribute } => Message::new("rc-told-mutated")
                 .number("face", face)
                 .key("attribute", attribute.map_or("nothing", |attribute| attribute.name())),
-            Event::NemesisHealed { health } => Message::new("rc-told-nemesis-healed").number("health", health),
+            Event::NemesisHealed { health } => {
+                Message::new("rc-told-nemesis-healed").number("health", health)
+            }
             Event::Strengthened(kind, attribute) => Message::new("rc-told-strengthened")
                 .key("rat", kind.name())
                 .key("attribute", attribute.name()),
@@ -730,6 +744,8 @@ impl Front for Ratcatcher {
 
 impl Ratcatcher {
     fn with_district(&self, key: &'static str, district: u8) -> Message {
-        Message::new(key).key("number", format!("{district:02}")).name("district", &self.district_name(None, district))
+        Message::new(key)
+            .key("number", format!("{district:02}"))
+            .name("district", &self.district_name(None, district))
     }
 }

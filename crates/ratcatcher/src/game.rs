@@ -1,6 +1,8 @@
 //! The Ratcatcher as a game of the kernel.
 
-use tabletop::{Audience, Chance, Decision, Fingerprint, Game, Log, Message, Objection, Outcome, Seat, Seats};
+use tabletop::{
+    Audience, Chance, Decision, Fingerprint, Game, Log, Message, Objection, Outcome, Seat, Seats,
+};
 
 use crate::agenda::{Agenda, Task};
 use crate::board::View;
@@ -188,10 +190,8 @@ impl Ratcatcher {
     fn object(&self, _: &State, choice: Choice, refusal: Refusal) -> Objection<Rule> {
         use tabletop::Front;
         let Refusal { rule, why, need, have } = refusal;
-        let message = Message::new(why)
-            .key("choice", self.choice_id(choice))
-            .number("need", need)
-            .number("have", have);
+        let message =
+            Message::new(why).key("choice", self.choice_id(choice)).number("need", need).number("have", have);
         Objection { rule, message }
     }
 }

@@ -5,8 +5,6 @@
 //! and `rats` is the rats' turn, one file a step (R19–R28), with the nemesis (R30, R31) beside
 //! them. `choices` says what is allowed and why the rest is not. Every site cites its rule.
 
-
-
 mod agenda;
 mod board;
 mod choice;
@@ -16,8 +14,8 @@ pub mod content;
 mod event;
 mod fight;
 mod front;
-mod game;
 mod gains;
+mod game;
 pub mod load;
 mod map;
 mod play;

@@ -38,8 +38,8 @@ impl Ratcatcher {
     pub(crate) fn near(&self, state: &State, zone: Zone) -> u128 {
         let district = zone.district();
         let card = self.card(state, district);
-        let mut near =
-            u128::from(card.borders[usize::from(zone.index())]) << (usize::from(district) * ZONES_PER_DISTRICT);
+        let mut near = u128::from(card.borders[usize::from(zone.index())])
+            << (usize::from(district) * ZONES_PER_DISTRICT);
         for (side, &gate) in card.gates.iter().enumerate() {
             if gate == zone.index() {
                 near |= state.links[usize::from(district)][side].bit();
@@ -56,7 +56,9 @@ impl Ratcatcher {
 
     /// Whether a zone is on a card in the city.
     pub(crate) fn is_in_city(&self, state: &State, zone: Zone) -> bool {
-        zone.exists() && state.in_city(zone.district()) && zone.index() < self.card(state, zone.district()).zones
+        zone.exists()
+            && state.in_city(zone.district())
+            && zone.index() < self.card(state, zone.district()).zones
     }
 
     /// The printed side of a district that faces a direction (0 north, clockwise) of the city.

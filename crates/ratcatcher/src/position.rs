@@ -10,7 +10,8 @@ use crate::agenda::{Agenda, Task};
 use crate::content::{CommonAttribute, Kind, Morsel, NemesisAttribute, PECULIARS, Slot, Token};
 use crate::setup::Setup;
 use crate::state::{
-    ACTIVE, BARRICADE, DECOY, Ending, FRESH, IN_CITY, LURE, Lair, RUSE, SPRUNG, Site, State, Stray, TRAP, Zone,
+    ACTIVE, BARRICADE, DECOY, Ending, FRESH, IN_CITY, LURE, Lair, RUSE, SPRUNG, Site, State, Stray, TRAP,
+    Zone,
 };
 use crate::{Choice, Ratcatcher};
 
@@ -55,7 +56,9 @@ impl<'a> Reader<'a> {
                 .as_u64()
                 .and_then(|count| u8::try_from(count).ok())
                 .filter(|count| *count <= most)
-                .ok_or_else(|| fault(&self.path(name), &format!("this must be a whole number up to {most}")))?;
+                .ok_or_else(|| {
+                    fault(&self.path(name), &format!("this must be a whole number up to {most}"))
+                })?;
         }
         Ok(())
     }
@@ -109,7 +112,12 @@ fn counts<const N: usize>(
 }
 
 fn named<const N: usize>(names: [&'static str; N], counts: [u8; N]) -> Value {
-    names.into_iter().zip(counts).map(|(name, count)| (name.to_owned(), json!(count))).collect::<Object<_, _>>().into()
+    names
+        .into_iter()
+        .zip(counts)
+        .map(|(name, count)| (name.to_owned(), json!(count)))
+        .collect::<Object<_, _>>()
+        .into()
 }
 
 const COLOURS: [&str; 2] = ["yellow", "purple"];
@@ -167,7 +175,9 @@ impl Ratcatcher {
         }
         let me = &state.me;
         let foe = &state.foe;
-        let cards = |set: u32| (0..25u8).filter(|d| set & (1 << d) != 0).map(|d| format!("{d:02}")).collect::<Vec<_>>();
+        let cards = |set: u32| {
+            (0..25u8).filter(|d| set & (1 << d) != 0).map(|d| format!("{d:02}")).collect::<Vec<_>>()
+        };
         json!({
             "round": state.round,
             "rats_turn": state.rats_turn,
@@ -292,7 +302,9 @@ impl Ratcatcher {
                         .as_i64()
                         .and_then(|n| i8::try_from(n).ok())
                         .filter(|n| (-30..=30).contains(n))
-                        .ok_or_else(|| fault(&reader.path(name), "this must be a whole number from -30 to 30"))?;
+                        .ok_or_else(|| {
+                            fault(&reader.path(name), "this must be a whole number from -30 to 30")
+                        })?;
                 }
             }
             let mut turn = 0;
@@ -420,8 +432,9 @@ impl Ratcatcher {
         let reader = Reader::new("peculiars", value)?;
         for (name, value) in reader.object {
             let at = format!("peculiars.{name}");
-            let index =
-                self.find_peculiar(name).ok_or_else(|| fault(&at, "there is no peculiar rat of this name"))?;
+            let index = self
+                .find_peculiar(name)
+                .ok_or_else(|| fault(&at, "there is no peculiar rat of this name"))?;
             let lair = |text: &str| match text {
                 "deck" => Some(Lair::Deck),
                 "discard" => Some(Lair::Discard),
@@ -464,8 +477,9 @@ impl Ratcatcher {
             rest(state.cheese, out).ok_or_else(|| fault("zones", "there are fewer cheeses in the box"))?;
         for colour in 0..2 {
             let out = census[2 + colour] - u32::from(state.markers[colour]);
-            state.markers[colour] = rest(state.markers[colour], out)
-                .ok_or_else(|| fault("zones", &format!("there are fewer {} markers in the box", COLOURS[colour])))?;
+            state.markers[colour] = rest(state.markers[colour], out).ok_or_else(|| {
+                fault("zones", &format!("there are fewer {} markers in the box", COLOURS[colour]))
+            })?;
         }
         if let Some(value) = reader.get("supply") {
             let mut supply = Reader::new("supply", value)?;
@@ -481,7 +495,13 @@ impl Ratcatcher {
             for kind in Kind::ALL {
                 let at = format!("stronger.{}", kind.name());
                 let into = &mut state.stronger[kind as usize];
-                counts(kinds.get(kind.name()), &at, CommonAttribute::ALL.map(CommonAttribute::name), 20, into)?;
+                counts(
+                    kinds.get(kind.name()),
+                    &at,
+                    CommonAttribute::ALL.map(CommonAttribute::name),
+                    20,
+                    into,
+                )?;
             }
             kinds.done()?;
         }
@@ -493,7 +513,8 @@ impl Ratcatcher {
             return Err(fault("bottom", "a district is in the deck and under it"));
         }
         if let Some(name) = reader.get("drawn").and_then(Value::as_str) {
-            state.drawn = self.card_number(name).ok_or_else(|| fault("drawn", "there is no such district"))?;
+            state.drawn =
+                self.card_number(name).ok_or_else(|| fault("drawn", "there is no such district"))?;
             state.deck &= !(1u32 << state.drawn);
         }
         let fresh = self.cards(reader.get("fresh"), "fresh")?;
@@ -536,7 +557,8 @@ impl Ratcatcher {
             None if state.ending.is_some() => Vec::new(),
             None => vec![Task::Actions],
         };
-        state.agenda = Agenda::of(&tasks).ok_or_else(|| fault("agenda", "this is more than can be left to do"))?;
+        state.agenda =
+            Agenda::of(&tasks).ok_or_else(|| fault("agenda", "this is more than can be left to do"))?;
         Ok(())
     }
 

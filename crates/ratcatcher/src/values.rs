@@ -78,9 +78,8 @@ impl Ratcatcher {
     /// A die of yours hits from here up (R10.9), with a steady light (H1.4) and beside the
     /// lamp-eater (H1.28).
     pub(crate) fn accuracy(&self, state: &State) -> u8 {
-        let blind = state
-            .strays_in(state.me.zone)
-            .any(|index| self.peculiar(index).power == PeculiarPower::Blind);
+        let blind =
+            state.strays_in(state.me.zone).any(|index| self.peculiar(index).power == PeculiarPower::Blind);
         let better = self.level(state, Slot::Accuracy) + state.me.steady;
         let need = self.board(state).accuracy.saturating_sub(better).max(BEST_ACCURACY);
         (need + u8::from(blind)).min(WORST_ACCURACY)
@@ -121,7 +120,11 @@ impl Ratcatcher {
     /// How strong an ability is; the yellow one may help the purple one.
     pub(crate) fn strength(&self, state: &State, colour: Colour) -> u8 {
         let card = &self.board(state).abilities[colour as usize];
-        let help = if colour == Colour::Purple && self.unlocked(state, Colour::Yellow) { card.with_yellow } else { 0 };
+        let help = if colour == Colour::Purple && self.unlocked(state, Colour::Yellow) {
+            card.with_yellow
+        } else {
+            0
+        };
         card.strength + help
     }
 

@@ -44,7 +44,9 @@ impl<C: Chance, L: Log<Ratcatcher>> Play<'_, C, L> {
     pub fn deploy_nemesis_rats(&mut self) {
         for index in (0..12u8).rev() {
             let Some(zone) = Ratcatcher::stray_zone(self.state, index) else { continue };
-            if self.game.peculiar(index).power == PeculiarPower::Brood && self.state.is_active(zone.district()) {
+            if self.game.peculiar(index).power == PeculiarPower::Brood
+                && self.state.is_active(zone.district())
+            {
                 self.state.agenda.push(Task::Deploy { zone, left: 1, cause: Cause::Brood });
             }
         }

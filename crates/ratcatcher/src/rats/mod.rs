@@ -60,9 +60,17 @@ impl<C: Chance, L: Log<Ratcatcher>> Play<'_, C, L> {
                     Task::Moment(Moment::Deployed),
                 ]);
                 if breeding_first {
-                    self.state.agenda.push_all(&[Task::CountBlack, Task::DeployNests(0), Task::DeployNemesis]);
+                    self.state.agenda.push_all(&[
+                        Task::CountBlack,
+                        Task::DeployNests(0),
+                        Task::DeployNemesis,
+                    ]);
                 } else {
-                    self.state.agenda.push_all(&[Task::DeployNests(0), Task::DeployNemesis, Task::CountBlack]);
+                    self.state.agenda.push_all(&[
+                        Task::DeployNests(0),
+                        Task::DeployNemesis,
+                        Task::CountBlack,
+                    ]);
                 }
             }
             6 => self.state.agenda.push_all(&[Task::ExpandCheck, Task::Moment(Moment::Expanded)]),

@@ -4,7 +4,9 @@ use tabletop::{Chance, Log};
 
 use crate::agenda::{Mover, Task};
 use crate::choice::Choice;
-use crate::content::{Ability, Kind, NemesisAttribute, NemesisPower, PECULIARS, PeculiarPower, Target, ZONES};
+use crate::content::{
+    Ability, Kind, NemesisAttribute, NemesisPower, PECULIARS, PeculiarPower, Target, ZONES,
+};
 use crate::event::{Event, Path};
 use crate::map::{FAR, Map, zones};
 use crate::play::{Play, highest_district, nearest, only};
@@ -97,7 +99,10 @@ impl Ratcatcher {
     /// The zones that somebody makes for (R20.1), as bits.
     pub(crate) fn targets(&self, state: &State, mover: Mover) -> u128 {
         let with = |test: &dyn Fn(&crate::state::Spot) -> bool| {
-            (0u8..).zip(&state.spots).filter(|(_, spot)| test(spot)).fold(0, |set, (i, _)| set | Zone(i).bit())
+            (0u8..)
+                .zip(&state.spots)
+                .filter(|(_, spot)| test(spot))
+                .fold(0, |set, (i, _)| set | Zone(i).bit())
         };
         match self.target_of(state, mover) {
             // Only common rats are fooled by false cheese (R15.6, A13).
@@ -144,10 +149,7 @@ impl<C: Chance, L: Log<Ratcatcher>> Play<'_, C, L> {
         if distance == 0 || targets == 0 {
             // At its target it does not move, so it does not roll (A32).
             self.cite(if targets == 0 { Rule::A28 } else { Rule::A32 });
-            self.tell(
-                Rule::R20_3,
-                Event::Stayed { mover: Mover::Nemesis, zone: at, arrived: targets != 0 },
-            );
+            self.tell(Rule::R20_3, Event::Stayed { mover: Mover::Nemesis, zone: at, arrived: targets != 0 });
             return Ok(());
         }
         let face = self.chance.die("nemesis-move", 6)?;
@@ -192,7 +194,9 @@ impl<C: Chance, L: Log<Ratcatcher>> Play<'_, C, L> {
             let points = self.game.common_movement(self.state, kind, at);
             let before = self.state.agenda.tasks().len();
             self.state.agenda.push(Task::MoveCommon(kind, at.0 + 1));
-            if points > self.game.common(kind).movement && self.game.has_power(self.state, at, PeculiarPower::Drive) {
+            if points > self.game.common(kind).movement
+                && self.game.has_power(self.state, at, PeculiarPower::Drive)
+            {
                 self.cite(Rule::H1_17);
             }
             self.set_out(walk, mover, at, points, count);
