@@ -174,16 +174,21 @@ pub fn random_session<G: Front>(
     let Opening::Begun(mut session) = opening else {
         return Err("a keyed game asks a person".to_owned());
     };
-    let mut choices = Vec::new();
     for _ in 0..limit {
-        session.game().choices(session.state(), &mut choices);
-        if choices.is_empty() {
-            break;
-        }
-        let id = session.game().choice_id(pick(&choices, &mut chooser));
-        session.choose(&id, None).map_err(|fault| format!("`{id}`: {fault}"))?;
+        choose_at_random(&mut session, &mut chooser)?;
     }
     Ok(session)
+}
+
+/// Makes one of the choices; none if the game is over.
+fn choose_at_random<G: Front>(session: &mut Session<G>, chooser: &mut Fast) -> Result<(), String> {
+    let mut choices = Vec::new();
+    session.game().choices(session.state(), &mut choices);
+    if !choices.is_empty() {
+        let id = session.game().choice_id(pick(&choices, chooser));
+        session.choose(&id, None).map_err(|fault| format!("`{id}`: {fault}"))?;
+    }
+    Ok(())
 }
 
 /// Taking back every choice of a random game, one by one, meets every position again, up to the
@@ -206,6 +211,28 @@ pub fn undo_to_start<G: Front>(game: &Arc<G>, setup: &G::Setup, seed: u64, limit
     for step in 1..=played {
         session.redo().map_err(|fault| fault.to_string())?;
         met(&session, step, "redo")?;
+    }
+    record_comes_back(game, &session)
+}
+
+/// A game played with takebacks and second thoughts is the same game when its record is loaded.
+///
+/// # Errors
+/// What is broken.
+pub fn wandering_comes_back<G: Front>(
+    game: &Arc<G>,
+    setup: &G::Setup,
+    seed: u64,
+    limit: u32,
+) -> Result<(), String> {
+    let mut session = random_session(game, setup, seed, 0)?;
+    let mut chooser = Fast::new(seed);
+    for _ in 0..limit {
+        match chooser.below(8) {
+            0 => drop(session.undo(1 + chooser.below(4))),
+            1 => drop(session.redo()),
+            _ => choose_at_random(&mut session, &mut chooser)?,
+        }
     }
     record_comes_back(game, &session)
 }

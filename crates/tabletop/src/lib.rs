@@ -10,6 +10,16 @@
 //! [`Game`] (the rules) and [`Front`] (names and words for people); everything else, from undo to
 //! scenario files, then works without a line written for that game.
 
+//!
+//! Around those two stand, in the order in which a game meets them:
+//!
+//! - [`House`] opens a game: a [`Session`], or a [`Table`] where its type does not matter;
+//! - [`Keyed`], [`Script`], [`Given`] and [`Fast`] answer chance;
+//! - [`Story`] keeps what happened, each [`Entry`] with the rule that caused it;
+//! - [`Record`] is the game as it is kept, loaded and verified;
+//! - [`Scenario`] is a position, scripted chance, choices, and what must follow;
+//! - [`laws`] are what every game obeys, as checks for its tests to call.
+
 mod chance;
 mod fingerprint;
 mod front;
@@ -44,7 +54,7 @@ pub use scenario::{Refusal, Report, Scenario, ScenarioFailure, ScenarioStep};
 pub use script::{Script, ScriptError};
 pub use session::{LineEntry, Opening, Session};
 pub use table::{
-    ChoiceInfo, DecisionInfo, EventInfo, House, ObjectionInfo, OpenError, OpenQuestion, Opened, OutcomeInfo,
-    OwnedQuestion, OwnedShape, Position, Progress, Source, Table, TableError, Takeback,
+    ChoiceInfo, DecisionInfo, EventInfo, House, MESSAGES, ObjectionInfo, OpenError, OpenQuestion, Opened,
+    OutcomeInfo, OwnedQuestion, OwnedShape, Position, Progress, Source, Table, TableError, Takeback,
 };
 pub use words::{Arg, Language, Message, Names};

@@ -9,7 +9,7 @@
 //!
 //! **Values** of the position are named by their place in its description, either with dots
 //! (`zones.07b.white`, `bag.0`) or as a JSON pointer (`/zones/07b/white`). A place that is not
-//! there is the same as `null`.
+//! there is the same as one that holds `null`; both are `absent`.
 
 use std::collections::{BTreeMap, BTreeSet};
 
@@ -56,6 +56,9 @@ pub struct Scenario {
     /// Values that the description of the position must hold before the first step, by their place in it.
     #[serde(default, skip_serializing_if = "BTreeMap::is_empty")]
     pub state: BTreeMap<String, Value>,
+    /// Places in the description that must hold nothing before the first step.
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    pub absent: Vec<String>,
     /// What is done.
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
     pub steps: Vec<ScenarioStep>,
@@ -102,6 +105,9 @@ pub struct ScenarioStep {
     /// Values that the description of the position must hold afterwards, by their place in it.
     #[serde(default, skip_serializing_if = "BTreeMap::is_empty")]
     pub state: BTreeMap<String, Value>,
+    /// Places in the description that must hold nothing afterwards.
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    pub absent: Vec<String>,
 }
 
 /// One thing that a scenario expected and did not find.
@@ -156,19 +162,20 @@ struct Follows<'s> {
     offered: &'s [String],
     refused: &'s [Refusal],
     state: &'s BTreeMap<String, Value>,
+    absent: &'s [String],
 }
 
 impl Scenario {
     fn follows(&self) -> Follows<'_> {
-        let Self { expect, never, cites, offered, refused, state, .. } = self;
-        Follows { expect, never, cites, offered, refused, state }
+        let Self { expect, never, cites, offered, refused, state, absent, .. } = self;
+        Follows { expect, never, cites, offered, refused, state, absent }
     }
 }
 
 impl ScenarioStep {
     fn follows(&self) -> Follows<'_> {
-        let Self { expect, never, cites, offered, refused, state, .. } = self;
-        Follows { expect, never, cites, offered, refused, state }
+        let Self { expect, never, cites, offered, refused, state, absent, .. } = self;
+        Follows { expect, never, cites, offered, refused, state, absent }
     }
 }
 
@@ -306,7 +313,7 @@ impl<G: Front> Run<'_, G> {
         for (index, refusal) in follows.refused.iter().enumerate() {
             self.refused(&format!("{at}refused[{index}]"), refusal, state);
         }
-        self.state(at, follows.state, state);
+        self.state(at, follows, state);
     }
 
     /// The rules that acted: those of the events and of what shaped them, and those of the
@@ -365,16 +372,17 @@ impl<G: Front> Run<'_, G> {
         }
     }
 
-    fn state(&mut self, at: &str, expected: &BTreeMap<String, Value>, state: &G::State) {
-        if expected.is_empty() {
+    fn state(&mut self, at: &str, follows: &Follows<'_>, state: &G::State) {
+        if follows.state.is_empty() && follows.absent.is_empty() {
             return;
         }
         let description = self.game.describe(state);
-        for (path, expected) in expected {
-            let found = look_up(&description, path).unwrap_or(&Value::Null);
-            if found != expected {
-                self.fail(format!("{at}state.{path}"), format!("must be {expected}, is {found}"));
-            }
+        let find = |path: &str| look_up(&description, path).unwrap_or(&Value::Null);
+        for (path, expected) in follows.state.iter().filter(|(path, expected)| find(path) != *expected) {
+            self.fail(format!("{at}state.{path}"), format!("must be {expected}, is {}", find(path)));
+        }
+        for (index, path) in follows.absent.iter().enumerate().filter(|(_, path)| !find(path).is_null()) {
+            self.fail(format!("{at}absent[{index}]"), format!("{path} is {}", find(path)));
         }
     }
 

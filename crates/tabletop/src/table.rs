@@ -267,6 +267,30 @@ pub enum TableError {
     NoSecret,
 }
 
+/// The keys of every message that the kernel itself has for people; a game's own are its own.
+/// Each needs a text in every language.
+pub const MESSAGES: [&str; 19] = [
+    "error-another-games-choice",
+    "error-game-over",
+    "error-given-up",
+    "error-impossible-answer",
+    "error-leftover-answers",
+    "error-no-question-open",
+    "error-no-secret",
+    "error-no-such-step",
+    "error-nothing-to-redo",
+    "error-nothing-to-undo",
+    "error-question-open",
+    "error-record",
+    "error-refused",
+    "error-refused-setup",
+    "error-stale-question",
+    "error-stale-step",
+    "error-unknown-choice",
+    "error-unknown-thing",
+    "error-unreadable-setup",
+];
+
 impl TableError {
     /// A stable name for programs.
     pub fn code(&self) -> &'static str {
@@ -562,7 +586,8 @@ pub trait Table: Send + Sync {
     fn record(&self) -> &Record;
 
     /// The game as it is handed out: sealed, and with the secret once the game is over or given
-    /// up.
+    /// up. Whoever has seen it knows what would come up after a takeback, so a game is best
+    /// forked, not played on, after that.
     fn published(&self) -> Record;
 
     /// The typed session behind this table.

@@ -4,7 +4,7 @@ use std::sync::Arc;
 
 use tabletop::{Game, laws};
 
-use crate::stones::{Broken, CHOICES, Setup, State, Stones};
+use crate::stones::{Broken, CHOICES, Choice, Setup, State, Stones};
 
 fn stones_are_kept(game: &Stones, state: &State) -> Result<(), String> {
     for kind in 0..3 {
@@ -47,6 +47,7 @@ fn stones_keeps_the_laws() {
     let game = Arc::new(Stones::default());
     for seed in 0..30 {
         laws::undo_to_start(&game, &Setup::default(), seed, 60).unwrap();
+        laws::wandering_comes_back(&game, &Setup::default(), seed, 200).unwrap();
     }
 }
 
@@ -94,6 +95,12 @@ fn every_broken_law_is_caught() {
     assert!(fault.contains("`stones/roll` cannot be the name of a choice"), "{fault}");
     let fault = faults(Broken::Forgets, laws::description_comes_back).unwrap_err();
     assert!(fault.contains("leads to another position"), "{fault}");
+
+    let fault = faults(Broken::Moody, |game, _, state| match game.check(state, Choice::Roll) {
+        Ok(()) => laws::same_whoever_listens(game, state, Choice::Roll, 1),
+        Err(_) => Ok(()),
+    });
+    assert_eq!(fault.unwrap_err().split(": ").nth(1), Some("Roll with the same answers leads elsewhere"));
 
     let game = Stones::broken(Broken::AnswersBadly);
     let fault = laws::random_play(&game, &Setup::default(), 1, 200, |_, _| Ok(())).unwrap_err();

@@ -2,7 +2,8 @@
 
 use serde_json::{Value, json};
 use tabletop::{
-    ChanceRecord, Fingerprint, House, Opened, Record, RecordEntry, RecordError, Source, Table, TableError,
+    ChanceRecord, Fast, Fingerprint, House, Opened, Record, RecordEntry, RecordError, Source, Table,
+    TableError,
 };
 
 use crate::sessions::{house, play_to_the_end, secret, setup, table};
@@ -250,6 +251,8 @@ fn faults_of_chance_are_found() {
         *answer = json!((answer.as_u64().unwrap() + 1) % 2);
     });
     assert!(matches!(fault, RecordError::StreamMismatch { number: 1, .. }), "{fault}");
+    let fault = fault_after(|value| value["start"]["chance"].as_array_mut().unwrap().push(json!(0)));
+    assert_eq!(fault, RecordError::LeftoverAnswers { step: 0, left: 1 });
     let fault = fault_after(|value| value["start"]["chance"] = json!([0]));
     assert!(
         matches!(
@@ -307,6 +310,9 @@ fn faults_of_choices_are_found() {
 fn nothing_follows_a_game_that_was_given_up() {
     let mut table = table(1);
     table.give_up().unwrap();
+    let verified = house().verify(&table.published()).unwrap();
+    assert!(verified.given_up && verified.chance_checked);
+    assert!(house().load(table.published(), None).unwrap().is_given_up());
     let record = serde_json::to_value(table.record()).unwrap();
     let fault = fault_of(record, |value| {
         value["entries"].as_array_mut().unwrap().push(json!({ "choose": { "id": "show" } }));
@@ -334,4 +340,55 @@ fn drift_is_found() {
         value["entries"][last]["choose"]["state"] = json!(other);
     });
     assert!(matches!(fault, RecordError::Drift { record, .. } if record == other), "{fault}");
+}
+
+/// A byte that was changed somewhere in a sealed file is noticed, or makes no difference.
+#[test]
+fn no_damage_goes_unnoticed() {
+    let published = finished().published();
+    let text = published.to_json();
+    let mut fast = Fast::new(1);
+    let mut noticed = 0;
+    for _ in 0..3_000 {
+        let mut bytes = text.clone().into_bytes();
+        let place = fast.below(u32::try_from(bytes.len()).unwrap()) as usize;
+        bytes[place] = u8::try_from(32 + fast.below(95)).unwrap();
+        let damaged = String::from_utf8(bytes).unwrap();
+        match Record::from_json(&damaged) {
+            Ok(record) => assert_eq!(record, published),
+            Err(_) => noticed += 1,
+        }
+    }
+    assert!(noticed > 2_000, "{noticed}");
+}
+
+/// A damaged file without a seal is refused or played, but nothing panics.
+#[test]
+fn no_damage_does_harm() {
+    let text = Record { seal: None, ..finished().published() }.to_json();
+    let mut fast = Fast::new(2);
+    for _ in 0..3_000 {
+        let mut bytes = text.clone().into_bytes();
+        for _ in 0..=fast.below(3) {
+            let place = fast.below(u32::try_from(bytes.len()).unwrap()) as usize;
+            bytes[place] = u8::try_from(32 + fast.below(95)).unwrap();
+        }
+        if let Ok(record) = Record::from_json(&String::from_utf8(bytes).unwrap()) {
+            let _ = house().verify(&record);
+            if let Ok(mut table) = house().load(record, None) {
+                play_on(&mut *table);
+            }
+        }
+    }
+}
+
+/// Does a little of everything.
+fn play_on(table: &mut dyn Table) {
+    let _ = table.undo(1);
+    let _ = table.redo();
+    let _ = table.choose("show", None);
+    let _ = table.fork(table.step(), Source::AtTheTable);
+    for step in 0..=table.step() {
+        table.events(step).unwrap();
+    }
 }

@@ -19,6 +19,7 @@ fn sound() -> Value {
         "offered": ["roll", "show"],
         "refused": [{ "choice": "take", "rule": "T4" }],
         "state": { "players.0.card": 1, "/turn": 0, "end": null },
+        "absent": ["end", "players.2"],
         "steps": [
             {
                 "choose": "roll",
@@ -63,7 +64,7 @@ fn failure(change: impl FnOnce(&mut Value)) -> (String, String) {
 fn a_sound_scenario_passes() {
     let report = check(sound());
     assert!(report.passed(), "{:?}", report.failures);
-    assert_eq!(Vec::from_iter(report.acted), ["T1", "T2", "T4", "T8"]);
+    assert_eq!(Vec::from_iter(report.acted), ["T1", "T2", "T4", "T5", "T8"]);
     assert_eq!(Vec::from_iter(report.refused), ["T4", "T5", "T6"]);
 }
 
@@ -133,18 +134,18 @@ fn events_that_must_not_happen_fail() {
 #[test]
 fn rules_that_do_not_act_fail() {
     let (at, reason) = failure(|value| value["steps"][0]["cites"] = json!(["T2", "T3"]));
-    assert_eq!((at.as_str(), reason.as_str()), ("steps[0].cites[1]", "T3 does not act, only T2, T4"));
+    assert_eq!((at.as_str(), reason.as_str()), ("steps[0].cites[1]", "T3 does not act, only T2, T4, T5"));
     let (at, reason) = failure(|value| value["rule"] = json!("T9"));
     assert_eq!((at.as_str(), reason.as_str()), ("rule", "files under T9 but never trips it"));
     let (at, _) = failure(|value| value["rule"] = json!("T99"));
     assert_eq!(at, "rule");
-    assert!(failures(|value| value["rule"] = json!("T5")).is_empty(), "a refusal is enough");
+    assert!(failures(|value| value["rule"] = json!("T6")).is_empty(), "a refusal is enough");
 }
 
 #[test]
 fn choices_that_are_offered_or_refused_otherwise_fail() {
     let (at, reason) = failure(|value| value["offered"] = json!(["show", "take"]));
-    assert_eq!((at.as_str(), reason.as_str()), ("offered[1]", "`take` is not among roll, show"));
+    assert_eq!((at.as_str(), reason.as_str()), ("offered[1]", "`take` is not among roll, show, gamble"));
     let (at, reason) = failure(|value| value["refused"][0]["rule"] = json!("T5"));
     assert_eq!((at.as_str(), reason.as_str()), ("refused[0]", "`take` is refused by T4, not T5"));
     let (at, reason) =
@@ -162,6 +163,9 @@ fn values_that_differ_fail() {
     assert_eq!((at.as_str(), reason.as_str()), ("state.players.7.card", "must be 1, is null"));
     let (at, _) = failure(|value| value["state"] = json!({ "/players/1/card": 1 }));
     assert_eq!(at, "state./players/1/card");
+    let (at, reason) = failure(|value| value["steps"][0]["absent"] = json!(["end", "ask.draw"]));
+    assert_eq!(at, "steps[0].absent[1]");
+    assert_eq!(reason, "ask.draw is {\"drawn\":0,\"left\":3}");
 }
 
 #[test]

@@ -4,8 +4,8 @@ use std::sync::Arc;
 
 use serde_json::{Value, json};
 use tabletop::{
-    Audience, ChanceRecord, Fingerprint, House, OpenError, OpenQuestion, Opened, OwnedShape, Progress,
-    RecordEntry, Seat, Secret, Session, Source, Table, TableError, Takeback,
+    Audience, ChanceRecord, Fingerprint, House, MESSAGES, Message, OpenError, OpenQuestion, Opened,
+    OwnedShape, Progress, RecordEntry, Seat, Secret, Session, Source, Table, TableError, Takeback,
 };
 
 use crate::stones::{Choice, Setup, Stones};
@@ -71,7 +71,7 @@ fn a_game_can_be_played_to_its_end_and_read_at_every_step() {
     assert_eq!((table.game(), table.seats(), table.step()), ("stones", 2, 0));
     assert_eq!(table.decision().unwrap().name, "turn");
     assert_eq!(table.decision().unwrap().rule.id, "T2");
-    assert_eq!(ids(&*table), ["roll", "show"]);
+    assert_eq!(ids(&*table), ["roll", "show", "gamble"]);
     let told: Vec<_> = table.events(0).unwrap().into_iter().map(|event| event.id).collect();
     assert_eq!(told, ["dealt:0", "dealt:1"]);
 
@@ -169,6 +169,8 @@ fn what_a_takeback_crosses_is_computed() {
     table.undo(2).unwrap();
     let last = table.record().entries.last();
     assert_eq!(last, Some(&RecordEntry::Undo { choices: 2, chance: false, reveal: true }));
+    play(&mut *table, "gamble", &["1", "2"]);
+    assert_eq!(crossed(&*table, 1), (true, true), "answers count, whatever the events say");
 }
 
 #[test]
@@ -286,7 +288,7 @@ fn an_answer_and_then_the_choice_can_be_taken_back() {
     assert_eq!(table.take_back_answer(), Ok(None));
     assert_eq!(table.open_question(), None);
     assert_eq!(table.pending(), None);
-    assert_eq!(ids(&*table), ["roll", "show"]);
+    assert_eq!(ids(&*table), ["roll", "show", "gamble"]);
 }
 
 #[test]
@@ -325,29 +327,83 @@ fn whatever_is_refused_changes_nothing() {
 }
 
 #[test]
+fn answers_are_taken_back_one_by_one() {
+    let mut table = real_table();
+    play(&mut *table, "gamble", &["5"]);
+    let told: Vec<_> = table.pending_events().into_iter().map(|event| event.id).collect();
+    assert_eq!(told, ["gambled:5"]);
+    let asks = table.take_back_answer().unwrap();
+    assert_eq!(asks.map(|question| question.number), Some(0));
+    assert_eq!(table.pending(), Some(("gamble".to_owned(), Vec::new())));
+    assert_eq!(table.open_question().unwrap().number, 0);
+
+    let Progress::Asks(question) = table.answer("3", Some(0)).unwrap() else { panic!("nothing is asked") };
+    assert_eq!((question.what, question.number), ("gamble", 1));
+    assert_eq!(table.pending().unwrap().1, ["3"]);
+    assert_eq!(table.answer("3", Some(0)), Err(TableError::StaleQuestion { expected: 0, number: 1 }));
+    assert_eq!(table.answer("3", Some(1)), Ok(Progress::Played));
+    let told: Vec<_> = table.events(1).unwrap().into_iter().map(|event| event.id).collect();
+    assert_eq!(told, ["gambled:3", "gambled:3", "won", "passed:1"]);
+    assert_eq!(
+        table.record().entries,
+        [RecordEntry::Choose { id: "gamble".to_owned(), chance: vec![2, 2], state: None }]
+    );
+}
+
+#[test]
 fn every_error_has_a_code_and_a_message() {
-    let errors = [
+    let Err(refused) = table(7).choose("take", None) else { panic!("a stone is taken before the roll") };
+    let name = || "moon".to_owned();
+    let tables = [
         TableError::StaleStep { expected: 0, step: 1 },
-        TableError::UnknownThing { thing: "moon".to_owned() },
-        TableError::NoSecret,
+        TableError::StaleQuestion { expected: 0, number: 1 },
+        TableError::UnknownChoice { id: name() },
+        TableError::AnotherGamesChoice { id: name(), game: "stones" },
+        TableError::UnknownThing { thing: name() },
+        refused,
+        TableError::GameOver,
         TableError::GivenUp,
+        TableError::QuestionOpen { what: "turn" },
+        TableError::NoQuestionOpen,
+        TableError::ImpossibleAnswer { what: "turn", name: name() },
+        TableError::NothingToUndo,
+        TableError::NothingToRedo,
+        TableError::NoSuchStep { step: 2, last: 1 },
+        TableError::NoSecret,
     ];
-    for error in errors {
-        assert_eq!(error.message().key, format!("error-{}", error.code()));
+    let opens = [
+        OpenError::UnreadableSetup { reason: name() },
+        OpenError::RefusedSetup(Message::new("stones-goal")),
+        OpenError::ImpossibleAnswer { what: "turn", name: name(), number: 0 },
+        OpenError::LeftoverAnswers { needed: 0, given: 1 },
+    ];
+    let tables = tables.iter().map(|error| (error.code(), error.message(), error.to_string()));
+    let opens = opens.iter().map(|error| (error.code(), error.message(), error.to_string()));
+    let mut keys = std::collections::BTreeSet::from(["error-record"]);
+    for (code, message, text) in tables.chain(opens) {
+        assert_eq!(message.key, format!("error-{code}"));
+        assert!(!text.is_empty());
+        keys.insert(message.key);
     }
+    assert!(keys.iter().eq(&MESSAGES), "the list of messages is complete and in order");
 }
 
 #[test]
 fn things_are_explained() {
-    let table = table(7);
+    let mut table = table(7);
+    let objections = table.explain("card").unwrap();
+    assert!(objections.is_empty(), "showing a card is allowed");
+    table.choose("show", None).unwrap();
+    assert_eq!(table.explain("card").unwrap().len(), 1);
     let objections = table.explain("bag").unwrap();
     let objections: Vec<_> = objections
         .iter()
         .map(|objection| (objection.choice.as_deref().unwrap(), objection.rule.id))
         .collect();
     assert_eq!(objections, [("take", "T4"), ("hand-back", "T7")]);
-    assert!(table.explain("card").unwrap().is_empty(), "showing a card is allowed");
     assert!(table.explain("table").unwrap().is_empty());
+    let objections = table.at(0).unwrap().explain("card").unwrap();
+    assert!(objections.is_empty(), "at an earlier step, what was allowed then counts");
     assert_eq!(table.explain("moon"), Err(TableError::UnknownThing { thing: "moon".to_owned() }));
 }
 

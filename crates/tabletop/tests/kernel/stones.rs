@@ -2,7 +2,11 @@
 //!
 //! In turn the players roll a die and draw that half as many stones from a bag. White stones
 //! count one, gold ones two, and a black one ends the turn. Each player holds a hidden card;
-//! shown, a `double` counts two. Whoever reaches the goal wins.
+//! shown, a `double` counts two. Instead of drawing,
+//! one may gamble: two equal dice win a gold stone. Whoever reaches the goal wins.
+
+use std::cmp::Ordering as Compare;
+use std::sync::atomic::{AtomicBool, Ordering};
 
 use serde::{Deserialize, Serialize};
 use serde_json::Value;
@@ -13,7 +17,9 @@ use tabletop::{
 
 pub const STONES: [&str; 3] = ["white", "black", "gold"];
 pub const CARDS: [&str; 2] = ["plain", "double"];
+static MOOD: AtomicBool = AtomicBool::new(false);
 const BLACK: usize = 1;
+const GOLD: usize = 2;
 const DECK: [u8; 2] = [2, 2];
 const WORTH: [u8; 3] = [1, 0, 2];
 
@@ -41,6 +47,8 @@ pub enum Broken {
     AnswersBadly,
     /// The description does not say whether a card was shown.
     Forgets,
+    /// Every other roll, the goal moves.
+    Moody,
 }
 
 impl Stones {
@@ -112,14 +120,16 @@ pub enum Choice {
     Stop,
     Show,
     HandBack,
+    Gamble,
 }
 
-pub const CHOICES: [(Choice, &str); 5] = [
+pub const CHOICES: [(Choice, &str); 6] = [
     (Choice::Roll, "roll"),
     (Choice::Take, "take"),
     (Choice::Stop, "stop"),
     (Choice::Show, "show"),
     (Choice::HandBack, "hand-back"),
+    (Choice::Gamble, "gamble"),
 ];
 
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
@@ -131,15 +141,18 @@ pub enum Event {
     Stopped,
     Showed(u8),
     HandedBack,
+    Gambled(u8),
+    Won,
     Passed(u8),
     Ended(End),
 }
 
 impl GameEvent for Event {
     fn reveals(&self) -> bool {
-        matches!(self, Self::Dealt(_) | Self::Rolled(_) | Self::Drew(_) | Self::Showed(_))
+        matches!(self, Self::Dealt(_) | Self::Rolled(_) | Self::Drew(_) | Self::Showed(_) | Self::Gambled(_))
     }
 
+    /// Gambling forgets to say so; takebacks notice all the same.
     fn by_chance(&self) -> bool {
         matches!(self, Self::Dealt(_) | Self::Rolled(_) | Self::Drew(_))
     }
@@ -161,6 +174,7 @@ pub enum Rule {
     T8,
     T9,
     T10,
+    T11,
 }
 
 const fn entry(id: &'static str, forbids: bool) -> RuleEntry {
@@ -177,7 +191,7 @@ const fn entry(id: &'static str, forbids: bool) -> RuleEntry {
     }
 }
 
-static ENTRIES: [RuleEntry; 10] = [
+static ENTRIES: [RuleEntry; 11] = [
     entry("T1", false),
     entry("T2", true),
     entry("T3", false),
@@ -188,12 +202,13 @@ static ENTRIES: [RuleEntry; 10] = [
     entry("T8", false),
     entry("T9", false),
     entry("T10", false),
+    entry("T11", true),
 ];
 
 impl RuleId for Rule {
     fn all() -> &'static [Self] {
-        use Rule::{T1, T2, T3, T4, T5, T6, T7, T8, T9, T10};
-        &[T1, T2, T3, T4, T5, T6, T7, T8, T9, T10]
+        use Rule::{T1, T2, T3, T4, T5, T6, T7, T8, T9, T10, T11};
+        &[T1, T2, T3, T4, T5, T6, T7, T8, T9, T10, T11]
     }
 
     fn index(self) -> usize {
@@ -254,6 +269,28 @@ impl Stones {
             return Ok(());
         }
         state.ask = Ask::Draw { left: face / 2, drawn: 0 };
+        log.cite(Rule::T5);
+        Ok(())
+    }
+
+    fn gamble<C: Chance, L: Log<Self>>(
+        state: &mut State,
+        chance: &mut C,
+        log: &mut L,
+    ) -> Result<(), C::Error> {
+        let first = chance.die("gamble", 6)?;
+        log.tell(state, Rule::T11, Event::Gambled(first));
+        let second = chance.die("gamble", 6)?;
+        log.tell(state, Rule::T11, Event::Gambled(second));
+        if first == second {
+            state.bag[GOLD] -= 1;
+            state.me().stones[GOLD] += 1;
+            log.tell(state, Rule::T11, Event::Won);
+            Self::end_if_reached(state, log);
+        }
+        if state.end.is_none() {
+            Self::pass(state, Rule::T11, log);
+        }
         Ok(())
     }
 
@@ -345,9 +382,9 @@ impl Game for Stones {
             }
             End::EmptyBag => {
                 let winners = match state.score(0).cmp(&state.score(1)) {
-                    std::cmp::Ordering::Less => Seats::only(Seat(1)),
-                    std::cmp::Ordering::Equal => Seats::NONE,
-                    std::cmp::Ordering::Greater => Seats::only(Seat(0)),
+                    Compare::Less => Seats::only(Seat(1)),
+                    Compare::Equal => Seats::NONE,
+                    Compare::Greater => Seats::only(Seat(0)),
                 };
                 Some(Outcome { winners, name: "empty-bag", rule: Rule::T10 })
             }
@@ -380,6 +417,8 @@ impl Game for Stones {
             (_, Choice::Show, Ask::Turn) if player.shown => against(Rule::T6),
             (_, Choice::HandBack, Ask::Draw { .. }) => against(Rule::T7),
             (_, Choice::HandBack, Ask::Turn) if player.stones[0] == 0 => against(Rule::T7),
+            (_, Choice::Gamble, Ask::Draw { .. }) => against(Rule::T11),
+            (_, Choice::Gamble, Ask::Turn) if state.bag[GOLD] == 0 => against(Rule::T11),
             _ => Ok(()),
         }
     }
@@ -392,8 +431,14 @@ impl Game for Stones {
         log: &mut L,
     ) -> Result<(), C::Error> {
         match choice {
-            Choice::Roll => Self::roll(state, chance, log)?,
+            Choice::Roll => {
+                if self.is(Broken::Moody) && MOOD.fetch_not(Ordering::Relaxed) {
+                    state.goal = state.goal.saturating_add(1);
+                }
+                Self::roll(state, chance, log)?;
+            }
             Choice::Take => Self::take(state, chance, log)?,
+            Choice::Gamble => Self::gamble(state, chance, log)?,
             Choice::Stop => {
                 log.tell(state, Rule::T5, Event::Stopped);
                 Self::pass(state, Rule::T5, log);
@@ -476,6 +521,7 @@ impl Front for Stones {
             Choice::Stop => Rule::T5,
             Choice::Show => Rule::T6,
             Choice::HandBack => Rule::T7,
+            Choice::Gamble => Rule::T11,
         }
     }
 
@@ -501,6 +547,8 @@ impl Front for Stones {
             Event::Stopped => "stopped".to_owned(),
             Event::Showed(card) => format!("showed:{}", CARDS[usize::from(*card)]),
             Event::HandedBack => "handed-back".to_owned(),
+            Event::Gambled(face) => format!("gambled:{face}"),
+            Event::Won => "won".to_owned(),
             Event::Passed(seat) => format!("passed:{seat}"),
             Event::Ended(End::Goal) => "ended:goal".to_owned(),
             Event::Ended(End::EmptyBag) => "ended:empty-bag".to_owned(),
@@ -524,8 +572,14 @@ impl Front for Stones {
         }
     }
 
+    /// Finds any name that the game knows: the kernel sees to it that it can come up.
     fn find_answer(&self, question: Question<'_>, name: &str) -> Option<Answer> {
-        question.possible().find(|&answer| self.answer_name(question, answer) == name)
+        let index = match (question.shape, question.what) {
+            (Shape::Die(_), _) => name.parse::<Answer>().ok()?.checked_sub(1).map(usize::from),
+            (Shape::Draw(_), "card") => CARDS.iter().position(|known| *known == name),
+            (Shape::Draw(_), _) => STONES.iter().position(|known| *known == name),
+        };
+        index.and_then(|index| Answer::try_from(index).ok())
     }
 
     fn position(&self, setup: &Setup, description: &Value) -> Result<State, PositionFault> {
