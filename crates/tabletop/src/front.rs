@@ -14,7 +14,9 @@ pub struct PositionFault {
 
 /// What a game adds to its rules so that people, files and other programs can use it.
 ///
-/// Names are stable: records, scenarios and addresses are written with them.
+/// Names are stable: records, scenarios and addresses are written with them. None is empty or
+/// holds a space (which separates the answers of a script) or a slash (which separates a choice
+/// from the name of its game); [`laws::random_play`](crate::laws::random_play) sees to it.
 pub trait Front: Game {
     /// The name of a choice, such as `walk:07b`.
     fn choice_id(&self, choice: Self::Choice) -> String;

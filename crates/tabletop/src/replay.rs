@@ -19,9 +19,13 @@ pub struct Verified {
     pub outcome: Option<&'static str>,
     /// Whether it was given up.
     pub given_up: bool,
-    /// Whether the secret is revealed, and every answer that the record does not share with the
-    /// game it was forked from was found to come from it.
+    /// Whether the secret is revealed, and every answer after the first `kept` entries was found
+    /// to come from it.
     pub chance_checked: bool,
+    /// How many of the first entries came, with the beginning, from the game it was forked from:
+    /// whether those were fair is for that game's record to prove. Nothing for a game that was
+    /// not forked.
+    pub kept: Option<u32>,
     /// Whether it was sealed.
     pub sealed: bool,
 }
@@ -55,6 +59,7 @@ impl<G: Front> Session<G> {
             outcome: session.game.outcome(session.state()).map(|outcome| outcome.name),
             given_up: session.given_up,
             chance_checked: secret.is_some(),
+            kept: record.forked.as_ref().map(|forked| forked.kept),
             sealed: record.seal.is_some(),
         })
     }

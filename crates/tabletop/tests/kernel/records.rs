@@ -58,6 +58,7 @@ fn a_record_comes_back() {
     assert_eq!(verified.steps, table.step());
     assert_eq!(verified.outcome, Some("goal"));
     assert!(verified.chance_checked && verified.sealed && !verified.given_up);
+    assert_eq!(verified.kept, None);
 
     let loaded = house().load(read, None).unwrap();
     assert_eq!(loaded.record(), table.record());
@@ -118,7 +119,9 @@ fn a_fork_verifies_what_is_its_own() {
     let mut fork = original.fork(7, Source::Keyed(secret(12))).unwrap();
     play_to_the_end(&mut *fork);
     let record = fork.published();
-    assert!(house().verify(&record).unwrap().chance_checked);
+    let verified = house().verify(&record).unwrap();
+    assert!(verified.chance_checked);
+    assert_eq!(verified.kept, record.forked.as_ref().map(|forked| forked.kept));
 
     let value = serde_json::to_value(Record { seal: None, ..record }).unwrap();
     let kept = usize::try_from(value["forked"]["kept"].as_u64().unwrap()).unwrap();
