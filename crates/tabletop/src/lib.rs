@@ -16,13 +16,18 @@ mod front;
 mod game;
 mod given;
 mod hex;
+mod house;
 mod keyed;
+pub mod laws;
 mod log;
 mod record;
+mod replay;
 mod rule;
 mod scenario;
 mod script;
+mod session;
 mod table;
+mod tree;
 mod words;
 
 pub use chance::{Answer, Chance, Fast, Question, Recording, Shape, map_uniform};
@@ -32,10 +37,12 @@ pub use game::{ApplyError, Audience, Decision, Game, GameEvent, Objection, Outco
 pub use given::{Given, Unanswered};
 pub use keyed::{Commitment, Keyed, Secret};
 pub use log::{Entry, Log, Silent, Story};
-pub use record::{ChanceRecord, Forked, Record, RecordEntry, RecordError, Start, Verified};
+pub use record::{ChanceRecord, Forked, Record, RecordEntry, RecordError, Start};
+pub use replay::Verified;
 pub use rule::{RuleEntry, RuleId, RuleText};
 pub use scenario::{Refusal, Report, Scenario, ScenarioFailure, ScenarioStep};
 pub use script::{Script, ScriptError};
+pub use session::{LineEntry, Opening, Session};
 pub use table::{
     ChoiceInfo, DecisionInfo, EventInfo, House, ObjectionInfo, OpenError, OpenQuestion, Opened, OutcomeInfo,
     OwnedQuestion, OwnedShape, Position, Progress, Source, Table, TableError, Takeback,

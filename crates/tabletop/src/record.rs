@@ -36,6 +36,93 @@ pub struct Record {
     pub seal: Option<Fingerprint>,
 }
 
+impl Record {
+    /// The newest version of the format.
+    pub const FORMAT: u32 = 1;
+
+    /// Reads a record.
+    ///
+    /// # Errors
+    /// When the text breaks off, is no record, is of a newer format, or does not match its seal.
+    pub fn from_json(text: &str) -> Result<Self, RecordError> {
+        #[derive(Deserialize)]
+        struct Head {
+            format: u32,
+        }
+        if let Ok(Head { format }) = serde_json::from_str(text)
+            && format != Self::FORMAT
+        {
+            return Err(RecordError::UnknownFormat { format, newest: Self::FORMAT });
+        }
+        let record: Self = serde_json::from_str(text).map_err(|fault| RecordError::unreadable(&fault))?;
+        record.check_seal()?;
+        Ok(record)
+    }
+
+    /// Writes the record, for people to read, too.
+    pub fn to_json(&self) -> String {
+        // Every key is a string and every number is finite, so that writing cannot fail.
+        serde_json::to_string_pretty(self).unwrap_or_default()
+    }
+
+    /// The record with a seal over everything in it, to hand out.
+    ///
+    /// A seal shows that a file was damaged or changed by hand. It proves nothing about who made
+    /// the file: fairness is proved by the commitment.
+    #[must_use]
+    pub fn sealed(mut self) -> Self {
+        self.seal = Some(self.digest());
+        self
+    }
+
+    /// Whether the record matches its seal, if it has one.
+    pub(crate) fn check_seal(&self) -> Result<(), RecordError> {
+        match self.seal {
+            Some(seal) if seal != self.digest() => Err(RecordError::Edited),
+            _ => Ok(()),
+        }
+    }
+
+    /// The digest of everything but the seal. Neither the layout of the file nor the order of
+    /// its fields matters.
+    fn digest(&self) -> Fingerprint {
+        let mut open = self.clone();
+        open.seal = None;
+        let mut text = String::new();
+        if let Ok(value) = serde_json::to_value(&open) {
+            write_canonical(&value, &mut text);
+        }
+        Fingerprint::of_bytes(text.as_bytes())
+    }
+}
+
+/// Writes a value without spaces and with its fields in alphabetical order.
+fn write_canonical(value: &Value, text: &mut String) {
+    match value {
+        Value::Array(items) => {
+            text.push('[');
+            for item in items {
+                write_canonical(item, text);
+                text.push(',');
+            }
+            text.push(']');
+        }
+        Value::Object(fields) => {
+            let mut fields: Vec<_> = fields.iter().collect();
+            fields.sort_unstable_by_key(|(name, _)| *name);
+            text.push('{');
+            for (name, field) in fields {
+                text.push_str(&Value::from(name.as_str()).to_string());
+                text.push(':');
+                write_canonical(field, text);
+                text.push(',');
+            }
+            text.push('}');
+        }
+        _ => text.push_str(&value.to_string()),
+    }
+}
+
 /// Who answered chance in a recorded game.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case", deny_unknown_fields)]
@@ -107,21 +194,6 @@ pub enum RecordEntry {
     Redo,
     /// The game was given up.
     GiveUp,
-}
-
-/// What replaying a record proved.
-#[derive(Debug, Clone, PartialEq, Eq)]
-pub struct Verified {
-    /// How many entries it has.
-    pub steps: u32,
-    /// The stable name of how it ended, if it did.
-    pub outcome: Option<&'static str>,
-    /// Whether it was given up.
-    pub given_up: bool,
-    /// Whether every answer of its own was checked against the revealed secret.
-    pub chance_checked: bool,
-    /// Whether it was sealed.
-    pub sealed: bool,
 }
 
 /// What is wrong with a record.
@@ -319,6 +391,17 @@ impl RecordError {
             Self::StreamMismatch { .. } => "record-stream-mismatch",
             Self::NoEnd => "record-no-end",
         }
+    }
+
+    /// What the JSON reader stumbled over.
+    fn unreadable(fault: &serde_json::Error) -> Self {
+        if fault.is_eof() {
+            return Self::Truncated { line: fault.line() };
+        }
+        let reason = fault.to_string();
+        // The reader puts the place behind the reason; here it stands apart.
+        let reason = reason.rsplit_once(" at line ").map_or(reason.as_str(), |(reason, _)| reason);
+        Self::Malformed { line: fault.line(), column: fault.column(), reason: reason.to_owned() }
     }
 
     /// What to tell a person: that the record is unusable, which fault it has, and the details

@@ -1,9 +1,23 @@
 //! Scenarios: a position, scripted chance, choices, and what must follow.
+//!
+//! A scenario is filed under one rule and must trip it: the rule must act (in an event, in what
+//! shaped one, in a decision or in the outcome), or refuse a choice where the scenario says so.
+//!
+//! **Events** are expected by pattern: an event's name (`walked:00c:00d`), the beginning of one
+//! (`walked:00c:*`), any event by a rule (`rule:R13.1`), or an event by a rule
+//! (`walked:* by R13.1`). A rule counts for an event that it caused and for one that it shaped.
+//!
+//! **Values** of the position are named by their place in its description, either with dots
+//! (`zones.07b.white`, `bag.0`) or as a JSON pointer (`/zones/07b/white`). A place that is not
+//! there is the same as `null`.
 
 use std::collections::{BTreeMap, BTreeSet};
 
 use serde::{Deserialize, Serialize};
 use serde_json::Value;
+
+use crate::house::read_setup;
+use crate::{ApplyError, Entry, Front, OpenError, RuleId, Script, Story};
 
 /// A test of one rule, written in stable names.
 #[derive(Debug, Clone, PartialEq, Serialize, Deserialize)]
@@ -23,6 +37,16 @@ pub struct Scenario {
     /// What chance answers when the game begins, such as `rat black`.
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
     pub begin_chance: Vec<String>,
+    /// Patterns of events that must happen in this order while the game begins; others may stand between them.
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    pub expect: Vec<String>,
+    /// Patterns of events that must not happen while the game begins.
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    pub never: Vec<String>,
+    /// Rules that must act while the game begins, in an event, in what shaped one, or in the decision or the
+    /// outcome that follows.
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    pub cites: Vec<String>,
     /// Choices that must be legal before the first step.
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
     pub offered: Vec<String>,
@@ -59,10 +83,14 @@ pub struct ScenarioStep {
     /// What chance answers.
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
     pub chance: Vec<String>,
-    /// Events that must happen in this order; others may stand between them.
+    /// Patterns of events that must happen in this order in this step; others may stand between them.
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
     pub expect: Vec<String>,
-    /// Rules that must have acted.
+    /// Patterns of events that must not happen in this step.
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    pub never: Vec<String>,
+    /// Rules that must act in this step, in an event, in what shaped one, or in the decision or the
+    /// outcome that follows.
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
     pub cites: Vec<String>,
     /// Choices that must be legal afterwards.
@@ -101,4 +129,312 @@ impl Report {
     pub fn passed(&self) -> bool {
         self.failures.is_empty()
     }
+}
+
+impl Scenario {
+    /// Plays the scenario and checks what must follow.
+    pub fn check<G: Front>(&self, game: &G) -> Report {
+        let mut run = Run { game, report: Report::default() };
+        if run.play(self).is_some() {
+            run.filed(&self.rule);
+        }
+        run.report
+    }
+}
+
+/// A scenario while it is played.
+struct Run<'a, G: Front> {
+    game: &'a G,
+    report: Report,
+}
+
+/// What must follow, and hold then.
+struct Follows<'s> {
+    expect: &'s [String],
+    never: &'s [String],
+    cites: &'s [String],
+    offered: &'s [String],
+    refused: &'s [Refusal],
+    state: &'s BTreeMap<String, Value>,
+}
+
+impl Scenario {
+    fn follows(&self) -> Follows<'_> {
+        let Self { expect, never, cites, offered, refused, state, .. } = self;
+        Follows { expect, never, cites, offered, refused, state }
+    }
+}
+
+impl ScenarioStep {
+    fn follows(&self) -> Follows<'_> {
+        let Self { expect, never, cites, offered, refused, state, .. } = self;
+        Follows { expect, never, cites, offered, refused, state }
+    }
+}
+
+impl<G: Front> Run<'_, G> {
+    fn fail(&mut self, at: impl Into<String>, reason: impl Into<String>) {
+        self.report.failures.push(ScenarioFailure { at: at.into(), reason: reason.into() });
+    }
+
+    /// The position that the scenario starts from, if it can be reached.
+    fn begin(&mut self, scenario: &Scenario) -> Option<G::State> {
+        if scenario.game != G::NAME {
+            self.fail("game", format!("is `{}`, not `{}`", scenario.game, G::NAME));
+            return None;
+        }
+        let setup = self.setup(&scenario.setup)?;
+        let mut story = Story::default();
+        let state = match &scenario.position {
+            Some(position) => self.position(scenario, &setup, position)?,
+            None => self.opening(scenario, &setup, &mut story)?,
+        };
+        self.followed("", &scenario.follows(), &state, &story);
+        Some(state)
+    }
+
+    fn setup(&mut self, setup: &Value) -> Option<G::Setup> {
+        match read_setup(self.game, setup) {
+            Ok(setup) => return Some(setup),
+            Err(OpenError::RefusedSetup(reason)) => self.fail("setup", format!("is refused: {reason:?}")),
+            Err(fault) => self.fail("setup", fault.to_string()),
+        }
+        None
+    }
+
+    /// The position that the scenario describes.
+    fn position(&mut self, scenario: &Scenario, setup: &G::Setup, position: &Value) -> Option<G::State> {
+        if !scenario.begin_chance.is_empty() {
+            self.fail("begin_chance", "is not asked, because a position is given");
+        }
+        let state = self.game.position(setup, position);
+        state.map_err(|fault| self.fail(format!("position.{}", fault.at), fault.what)).ok()
+    }
+
+    /// The first position of a game whose beginning is scripted.
+    fn opening(&mut self, scenario: &Scenario, setup: &G::Setup, story: &mut Story<G>) -> Option<G::State> {
+        let begun = self.scripted("begin_chance", &scenario.begin_chance, |game, chance| {
+            game.begin(setup, chance, story)
+        })?;
+        begun.map_err(|fault| self.fail("begin_chance", fault.to_string())).ok()
+    }
+
+    /// Does something with scripted chance and reports what the script has left over. Nothing
+    /// when the script cannot be read.
+    fn scripted<T, E>(
+        &mut self,
+        at: &str,
+        lines: &[String],
+        play: impl FnOnce(&G, &mut Script<'_, G>) -> Result<T, E>,
+    ) -> Option<Result<T, E>> {
+        let mut script = match Script::new(self.game, lines) {
+            Ok(script) => script,
+            Err(fault) => {
+                self.fail(at, fault.to_string());
+                return None;
+            }
+        };
+        let played = play(self.game, &mut script);
+        let leftovers = script.leftovers();
+        if played.is_ok() && !leftovers.is_empty() {
+            self.fail(at, format!("nobody asked for: {}", leftovers.join(", ")));
+        }
+        Some(played)
+    }
+
+    /// Plays every step; nothing when one cannot be played.
+    fn play(&mut self, scenario: &Scenario) -> Option<()> {
+        let mut state = self.begin(scenario)?;
+        for (index, step) in scenario.steps.iter().enumerate() {
+            state = self.step(&format!("steps[{index}]."), step, &state)?;
+        }
+        let expected = scenario.outcome.as_deref();
+        let outcome = self.game.outcome(&state).map(|outcome| outcome.name);
+        if outcome != expected {
+            let (expected, outcome) = (expected.unwrap_or("none"), outcome.unwrap_or("none"));
+            self.fail("outcome", format!("must be {expected}, is {outcome}"));
+        }
+        Some(())
+    }
+
+    fn step(&mut self, at: &str, step: &ScenarioStep, state: &G::State) -> Option<G::State> {
+        let id = &step.choose;
+        if self.game.outcome(state).is_some() {
+            self.fail(format!("{at}choose"), format!("`{id}` comes after the end of the game"));
+            return None;
+        }
+        let Some(choice) = self.game.find_choice(state, id) else {
+            self.fail(format!("{at}choose"), format!("there is no choice `{id}`"));
+            return None;
+        };
+        let mut story = Story::default();
+        let played = self.scripted(&format!("{at}chance"), &step.chance, |game, chance| {
+            game.apply(state, choice, chance, &mut story)
+        })?;
+        match played {
+            Ok(next) => {
+                self.followed(at, &step.follows(), &next, &story);
+                Some(next)
+            }
+            Err(ApplyError::Refused(objection)) => {
+                self.fail(
+                    format!("{at}choose"),
+                    format!("`{id}` is refused by {}: {:?}", objection.rule.id(), objection.message),
+                );
+                None
+            }
+            Err(ApplyError::Chance(fault)) => {
+                self.fail(format!("{at}chance"), format!("{fault} (so far: {})", self.told(&story.entries)));
+                None
+            }
+        }
+    }
+
+    /// Checks everything that must follow from the beginning or from a step.
+    fn followed(&mut self, at: &str, follows: &Follows<'_>, state: &G::State, story: &Story<G>) {
+        let acted = self.acted(state, story);
+        self.events(at, follows, &story.entries);
+        for (index, rule) in follows.cites.iter().enumerate() {
+            if !acted.contains(rule.as_str()) {
+                let found: Vec<_> = acted.iter().copied().collect();
+                let reason = format!("{rule} does not act, only {}", or_nothing(&found.join(", ")));
+                self.fail(format!("{at}cites[{index}]"), reason);
+            }
+        }
+        self.report.acted.extend(acted);
+        self.offered(at, follows.offered, state);
+        for (index, refusal) in follows.refused.iter().enumerate() {
+            self.refused(&format!("{at}refused[{index}]"), refusal, state);
+        }
+        self.state(at, follows.state, state);
+    }
+
+    /// The rules that acted: those of the events and of what shaped them, and those of the
+    /// decision or the outcome that follows.
+    fn acted(&self, state: &G::State, story: &Story<G>) -> BTreeSet<&'static str> {
+        let told = story.entries.iter().flat_map(|entry| entry.also.iter().chain([&entry.rule]));
+        let decision = self.game.decision(state).map(|decision| decision.rule);
+        let outcome = self.game.outcome(state).map(|outcome| outcome.rule);
+        let after = story.cited_last().iter().copied().chain(decision).chain(outcome);
+        told.copied().chain(after).map(RuleId::id).collect()
+    }
+
+    fn events(&mut self, at: &str, follows: &Follows<'_>, entries: &[Entry<G>]) {
+        let mut rest = entries;
+        for (index, pattern) in follows.expect.iter().enumerate() {
+            let pattern = Pattern::new(pattern);
+            if let Some(found) = rest.iter().position(|entry| pattern.matches(self.game, entry)) {
+                rest = &rest[found + 1..];
+            } else {
+                let reason = format!("{} does not happen in {}", pattern.text, self.told(rest));
+                self.fail(format!("{at}expect[{index}]"), reason);
+            }
+        }
+        for (index, pattern) in follows.never.iter().enumerate() {
+            let pattern = Pattern::new(pattern);
+            if entries.iter().any(|entry| pattern.matches(self.game, entry)) {
+                let reason = format!("{} happens in {}", pattern.text, self.told(entries));
+                self.fail(format!("{at}never[{index}]"), reason);
+            }
+        }
+    }
+
+    fn offered(&mut self, at: &str, offered: &[String], state: &G::State) {
+        let mut choices = Vec::new();
+        self.game.choices(state, &mut choices);
+        let ids: Vec<_> = choices.into_iter().map(|choice| self.game.choice_id(choice)).collect();
+        for (index, id) in offered.iter().enumerate().filter(|(_, id)| !ids.contains(id)) {
+            let reason = format!("`{id}` is not among {}", or_nothing(&ids.join(", ")));
+            self.fail(format!("{at}offered[{index}]"), reason);
+        }
+    }
+
+    fn refused(&mut self, at: &str, refusal: &Refusal, state: &G::State) {
+        let id = &refusal.choice;
+        let Some(choice) = self.game.find_choice(state, id) else {
+            return self.fail(at, format!("there is no choice `{id}`"));
+        };
+        match self.game.check(state, choice) {
+            Ok(()) => self.fail(at, format!("`{id}` is allowed")),
+            Err(objection) if objection.rule.id() == refusal.rule => {
+                self.report.refused.insert(objection.rule.id());
+            }
+            Err(objection) => {
+                self.fail(at, format!("`{id}` is refused by {}, not {}", objection.rule.id(), refusal.rule));
+            }
+        }
+    }
+
+    fn state(&mut self, at: &str, expected: &BTreeMap<String, Value>, state: &G::State) {
+        if expected.is_empty() {
+            return;
+        }
+        let description = self.game.describe(state);
+        for (path, expected) in expected {
+            let found = look_up(&description, path).unwrap_or(&Value::Null);
+            if found != expected {
+                self.fail(format!("{at}state.{path}"), format!("must be {expected}, is {found}"));
+            }
+        }
+    }
+
+    /// The rule that the scenario is filed under must have been at work.
+    fn filed(&mut self, rule: &str) {
+        if G::Rule::find(rule).is_none() {
+            self.fail("rule", format!("there is no rule {rule}"));
+        } else if !self.report.acted.contains(rule) && !self.report.refused.contains(rule) {
+            self.fail("rule", format!("files under {rule} but never trips it"));
+        }
+    }
+
+    /// The names of events and their rules, for a reader who looks for the fault.
+    fn told(&self, entries: &[Entry<G>]) -> String {
+        let name = |entry: &Entry<G>| format!("{} by {}", self.game.event_id(&entry.event), entry.rule.id());
+        or_nothing(&entries.iter().map(name).collect::<Vec<_>>().join(", ")).to_owned()
+    }
+}
+
+fn or_nothing(list: &str) -> &str {
+    if list.is_empty() { "nothing" } else { list }
+}
+
+/// A pattern of events.
+struct Pattern<'s> {
+    text: &'s str,
+    /// The name or its beginning; nothing for any event.
+    name: Option<&'s str>,
+    /// The rule that must have caused or shaped it; nothing for any.
+    rule: Option<&'s str>,
+}
+
+impl<'s> Pattern<'s> {
+    fn new(text: &'s str) -> Self {
+        if let Some(rule) = text.strip_prefix("rule:") {
+            return Self { text, name: None, rule: Some(rule) };
+        }
+        match text.split_once(" by ") {
+            Some((name, rule)) => Self { text, name: Some(name), rule: Some(rule) },
+            None => Self { text, name: Some(text), rule: None },
+        }
+    }
+
+    fn matches<G: Front>(&self, game: &G, entry: &Entry<G>) -> bool {
+        let by = |rule: &str| entry.also.iter().chain([&entry.rule]).any(|cited| cited.id() == rule);
+        let called = |name: &str| {
+            let id = game.event_id(&entry.event);
+            name.strip_suffix('*').map_or(id == name, |beginning| id.starts_with(beginning))
+        };
+        self.rule.is_none_or(by) && self.name.is_none_or(called)
+    }
+}
+
+/// A value by its place, with dots or as a JSON pointer.
+fn look_up<'v>(value: &'v Value, path: &str) -> Option<&'v Value> {
+    if path.starts_with('/') {
+        return value.pointer(path);
+    }
+    path.split('.').try_fold(value, |value, part| match value {
+        Value::Array(items) => items.get(part.parse::<usize>().ok()?),
+        _ => value.get(part),
+    })
 }

@@ -1,0 +1,280 @@
+//! What is still to be done.
+//!
+//! A turn can stop for a question almost anywhere: in the middle of a rat's walk, of a deployment
+//! with an empty bag, of an attack. So the rules never wait inside a function. What remains is on
+//! the agenda, a small stack of tasks; a rule that needs something done first puts it on top.
+
+use serde::{Deserialize, Serialize};
+
+use crate::content::{Kind, PECULIARS, Ware};
+use crate::state::Zone;
+
+/// Deeper than any sequence of rules can reach.
+const DEPTH: usize = 24;
+
+/// Why common rats are deployed.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[serde(rename_all = "snake_case")]
+pub enum Cause {
+    /// A new district's nests and hatcheries (R6.5).
+    Filling,
+    /// Nests in step 5 (R24.1).
+    Nest,
+    /// A black rat in step 5 (R24.2).
+    Black,
+    /// The nemesis (R24.4).
+    Nemesis,
+    /// The broodmother (H1.22).
+    Brood,
+    /// The bellringer (H1.25).
+    Call,
+    /// A track effect (H1.29).
+    Track,
+}
+
+/// Somebody that walks in step 1.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[serde(rename_all = "snake_case")]
+pub enum Mover {
+    /// A common rat.
+    Common(Kind),
+    /// A peculiar rat, by its place in the content.
+    Peculiar(u8),
+    /// The nemesis.
+    Nemesis,
+}
+
+/// The parts of populating a district (A8).
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[serde(rename_all = "snake_case")]
+pub enum Stage {
+    /// Mystery tokens (R6.2).
+    Tokens,
+    /// Cheese (R6.1).
+    Cheese,
+    /// Ability markers (R6.4).
+    Markers,
+    /// Rats (R6.5).
+    Rats,
+}
+
+/// One thing to do. Those marked *asks* wait for a choice when there is more than one.
+#[allow(missing_docs, reason = "each variant says what its fields are")]
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Default, Serialize, Deserialize)]
+#[serde(rename_all = "snake_case")]
+pub enum Task {
+    /// Nothing; fills unused places.
+    #[default]
+    Nothing,
+    /// Draw and place this many districts.
+    Expand { left: u8, setup: bool },
+    /// *Asks* where the drawn district goes.
+    Place { setup: bool },
+    /// Populate the new districts, from this stage, district and zone on.
+    Populate { stage: Stage, at: u8, zone: u8 },
+    /// Setup is over.
+    Ready,
+    /// *Asks* what you do.
+    Actions,
+    /// Pick up what can be picked up where you stand.
+    Collect,
+    /// *Asks* on which slot a gained cheese goes.
+    FillSlot,
+    /// *Asks* to whom the rolled hits go.
+    Divide,
+    /// *Asks* with which rats you pay.
+    Pay { ware: Ware, left: u8 },
+    /// *Asks* which rat follows the tune.
+    Charm { from: Zone, to: Zone, left: u8 },
+    /// *Asks* which rat flees the smoke.
+    Smoke { left: u8 },
+    /// See whether the city must grow (R18.1).
+    ExpandCheck,
+    /// Decide which districts are active (R4).
+    Activity,
+    /// Begin a step of the rats' turn (R8.3).
+    RatsStep(u8),
+    /// Say that a part of the rats' turn is over.
+    Moment(Moment),
+    /// The nemesis walks.
+    MoveNemesis,
+    /// The peculiar rats walk, from this one on.
+    MovePeculiar(u8),
+    /// Common rats of a kind walk, from this zone on.
+    MoveCommon(Kind, u8),
+    /// Forget which rats have moved.
+    ClearMarks,
+    /// *Asks* which of several equally near targets a rat makes for (R20.4).
+    ChooseTarget { mover: Mover, at: Zone, left: u8, points: u8 },
+    /// *Asks* which of several equally short ways a rat takes (A27).
+    ChooseWay { mover: Mover, at: Zone, target: Zone, points: u8, count: u8, lured: bool },
+    /// What a rat does when its walk is over.
+    AfterWalk(Mover),
+    /// *Asks* which trap goes off next (A36).
+    Traps,
+    /// The rats in your zone bite (R22).
+    Bites(u8),
+    /// Look for cheese to devour, from this zone on (R23).
+    Devour(u8),
+    /// So many cheeses of a zone are devoured by so many rats, one after another (A44).
+    DevourOne { zone: Zone, left: u8, count: u8 },
+    /// Effects of the progress track's present step, from this one on.
+    TrackEffect { index: u8, zone: Zone },
+    /// The rats that devoured go back to the bag (R23.4).
+    Returned { zone: Zone, white: u8, black: u8 },
+    /// *Asks* in which nest the nemesis appears (R30.2).
+    NemesisNest,
+    /// Nests deploy, from this zone on (R24.1).
+    DeployNests(u8),
+    /// The nemesis and the broodmother deploy (R24.4).
+    DeployNemesis,
+    /// Take note of the black rats that count as nests (A19).
+    CountBlack,
+    /// Black rats deploy, from this zone on (R24.2).
+    DeployBlack(u8),
+    /// Draw rats into a zone.
+    Deploy { zone: Zone, left: u8, cause: Cause },
+    /// *Asks* which district's rats go back to the bag (A23).
+    EmptyDistrict,
+    /// *Asks* which reward the returned rats of the cage bring (R25.1).
+    BagReward(u8),
+    /// Step 7 (R27).
+    CleanUp,
+    /// The next round begins with your turn.
+    NextRound,
+}
+
+/// Places in a turn at which somebody who watches may pause.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[serde(rename_all = "snake_case")]
+pub enum Moment {
+    /// Your turn is over.
+    YourTurn,
+    /// The nemesis has moved.
+    NemesisMoved,
+    /// The peculiar rats have moved.
+    PeculiarsMoved,
+    /// The brown rats have moved.
+    BrownMoved,
+    /// The black rats have moved.
+    BlackMoved,
+    /// The white rats have moved.
+    WhiteMoved,
+    /// The traps have gone off.
+    Traps,
+    /// The rats have bitten.
+    Bites,
+    /// Cheese has been devoured.
+    Devoured,
+    /// Rats have been deployed.
+    Deployed,
+    /// The city has been checked and may have grown.
+    Expanded,
+    /// The round is over.
+    CleanedUp,
+}
+
+impl Moment {
+    /// The stable name.
+    pub fn name(self) -> &'static str {
+        match self {
+            Self::YourTurn => "your-turn",
+            Self::NemesisMoved => "nemesis-moved",
+            Self::PeculiarsMoved => "peculiars-moved",
+            Self::BrownMoved => "brown-moved",
+            Self::BlackMoved => "black-moved",
+            Self::WhiteMoved => "white-moved",
+            Self::Traps => "traps",
+            Self::Bites => "bites",
+            Self::Devoured => "devoured",
+            Self::Deployed => "deployed",
+            Self::Expanded => "expanded",
+            Self::CleanedUp => "cleaned-up",
+        }
+    }
+}
+
+/// A stack of tasks; the next to do is on top.
+#[derive(Debug, Clone, PartialEq, Eq, Hash)]
+pub(crate) struct Agenda {
+    tasks: [Task; DEPTH],
+    len: u8,
+}
+
+impl Agenda {
+    pub const EMPTY: Self = Self { tasks: [Task::Nothing; DEPTH], len: 0 };
+
+    /// The next task, or [`Task::Nothing`].
+    #[inline]
+    pub fn top(&self) -> Task {
+        match self.len.checked_sub(1) {
+            Some(top) => self.tasks[usize::from(top) % DEPTH],
+            None => Task::Nothing,
+        }
+    }
+
+    /// Puts a task on top.
+    #[inline]
+    pub fn push(&mut self, task: Task) {
+        debug_assert!(usize::from(self.len) < DEPTH, "the agenda is deep enough for every sequence of rules");
+        if let Some(place) = self.tasks.get_mut(usize::from(self.len)) {
+            *place = task;
+            self.len += 1;
+        }
+    }
+
+    /// Takes the top task off; unused places always hold nothing, so that equal agendas are equal.
+    #[inline]
+    pub fn pop(&mut self) {
+        if let Some(top) = self.len.checked_sub(1) {
+            self.len = top;
+            self.tasks[usize::from(top) % DEPTH] = Task::Nothing;
+        }
+    }
+
+    /// Puts another task in the place of the top one.
+    #[inline]
+    pub fn replace(&mut self, task: Task) {
+        self.pop();
+        self.push(task);
+    }
+
+    /// Puts several tasks on top; the first is done first.
+    #[inline]
+    pub fn push_all(&mut self, tasks: &[Task]) {
+        for &task in tasks.iter().rev() {
+            self.push(task);
+        }
+    }
+
+    /// Forgets everything.
+    pub fn clear(&mut self) {
+        *self = Self::EMPTY;
+    }
+
+    /// The tasks, the last to do first.
+    pub fn tasks(&self) -> &[Task] {
+        &self.tasks[..usize::from(self.len).min(DEPTH)]
+    }
+
+    /// An agenda of these tasks, the last to do first, if they fit and name things that exist.
+    pub fn of(tasks: &[Task]) -> Option<Self> {
+        let mut agenda = Self::EMPTY;
+        if tasks.len() > DEPTH {
+            return None;
+        }
+        for &task in tasks {
+            let sound = match task {
+                Task::ChooseTarget { mover, .. } | Task::ChooseWay { mover, .. } | Task::AfterWalk(mover) => {
+                    !matches!(mover, Mover::Peculiar(index) if usize::from(index) >= PECULIARS)
+                }
+                _ => true,
+            };
+            if !sound {
+                return None;
+            }
+            agenda.push(task);
+        }
+        Some(agenda)
+    }
+}

@@ -1,0 +1,521 @@
+//! What can be seen of a game, in stable names.
+//!
+//! The Ratcatcher has one player, and what has not been seen does not exist yet, so every
+//! audience sees the same: the table, and how many of each thing are left where nobody can look.
+
+use serde::Serialize;
+
+use crate::Ratcatcher;
+use crate::content::{Colour, Kind, NemesisAttribute, Slot};
+use crate::play::{colours, kinds};
+use crate::setup::{Mode, Options};
+use crate::state::{ACTIVE, BARRICADE, DECOY, Ending, FRESH, LURE, Lair, Pool, RUSE, State, TRAP, Zone};
+
+/// The table as it can be seen.
+#[derive(Debug, Clone, PartialEq, Eq, Serialize)]
+pub struct View {
+    /// The round, from 1; 0 during setup.
+    pub round: u16,
+    /// Whose turn: `setup`, `yours`, `rats` or `over`.
+    pub turn: &'static str,
+    /// Which side of 00 is up.
+    pub mode: Mode,
+    /// The readings of the rules.
+    pub options: Options,
+    /// You.
+    pub ratcatcher: RatcatcherView,
+    /// The nemesis.
+    pub nemesis: NemesisView,
+    /// The districts of the city, by number.
+    pub districts: Vec<DistrictView>,
+    /// Zones joined across districts, each pair once.
+    pub links: Vec<LinkView>,
+    /// The common rats: white, brown, black.
+    pub commons: [CommonView; 3],
+    /// Peculiar rats in the city or caught.
+    pub peculiars: Vec<PeculiarView>,
+    /// Peculiar rats left in the deck and in the discard pile.
+    pub peculiar_deck: [u8; 2],
+    /// Districts not yet drawn.
+    pub district_deck: u8,
+    /// The district that has been drawn and waits for its place.
+    pub drawn: Option<u8>,
+    /// Mystery tokens not yet drawn: health, cheese, yellow, purple, peculiar, nest.
+    pub tokens: [u8; 6],
+    /// Magic cheese in the supply.
+    pub cheese_supply: u8,
+    /// Ability markers in the supply: yellow, purple.
+    pub marker_supply: [u8; 2],
+    /// Magic cheese lying in the city.
+    pub city_cheese: u8,
+    /// Hits being divided, and where.
+    pub pool: Option<(Pool, Zone)>,
+    /// How it ended.
+    pub ending: Option<Ending>,
+}
+
+/// A district of the city.
+#[derive(Debug, Clone, PartialEq, Eq, Serialize)]
+pub struct DistrictView {
+    /// 0 to 24.
+    pub number: u8,
+    /// Column; 00 is at 0.
+    pub x: i8,
+    /// Row, downwards.
+    pub y: i8,
+    /// Quarter turns clockwise.
+    pub turn: u8,
+    /// Whether it was active when that was last checked.
+    pub active: bool,
+    /// Whether it has been placed since.
+    pub fresh: bool,
+    /// The expansion numeral.
+    pub numeral: u8,
+    /// Its zones, by letter.
+    pub zones: Vec<ZoneView>,
+    /// For each direction of the city, clockwise from north: the zone with a connector there.
+    pub gates: [Option<Zone>; 4],
+    /// For each direction, the zone that connector is joined to.
+    pub joined: [Option<Zone>; 4],
+}
+
+/// A zone, and everything in it.
+#[derive(Debug, Clone, PartialEq, Eq, Serialize)]
+#[allow(clippy::struct_excessive_bools, reason = "each is a thing that lies in the zone or does not")]
+pub struct ZoneView {
+    /// The zone.
+    pub zone: Zone,
+    /// Its stable name, such as `07b`.
+    pub name: String,
+    /// White, brown and black rats.
+    pub rats: [u8; 3],
+    /// Magic cheese markers.
+    pub cheese: u8,
+    /// Health markers.
+    pub health: u8,
+    /// Yellow and purple markers laid out.
+    pub markers: [u8; 2],
+    /// A printed nest.
+    pub nest: bool,
+    /// Rat nest tokens.
+    pub nest_tokens: u8,
+    /// Other mystery tokens.
+    pub tokens: u8,
+    /// Printed hatcheries.
+    pub hatcheries: u8,
+    /// A printed mystery symbol.
+    pub mystery: bool,
+    /// A printed cheese place.
+    pub cheese_place: bool,
+    /// Printed ability symbols: yellow, purple.
+    pub symbols: [bool; 2],
+    /// A trap.
+    pub trap: bool,
+    /// A lure of yours.
+    pub lure: bool,
+    /// A decoy of yours.
+    pub decoy: bool,
+    /// A barricade of yours.
+    pub barricade: bool,
+    /// A false cheese of yours.
+    pub ruse: bool,
+    /// Peculiar rats, by stable name.
+    pub peculiars: Vec<String>,
+    /// The nemesis is here.
+    pub nemesis: bool,
+    /// You are here.
+    pub pawn: bool,
+    /// How many rats it counts for devouring (R23.2).
+    pub devourers: u8,
+    /// The zones next to it.
+    pub near: Vec<Zone>,
+}
+
+/// Two zones joined by connectors.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize)]
+pub struct LinkView {
+    /// One.
+    pub one: Zone,
+    /// The other.
+    pub other: Zone,
+}
+
+/// Your board.
+#[derive(Debug, Clone, PartialEq, Eq, Serialize)]
+pub struct RatcatcherView {
+    /// Stable name.
+    pub id: String,
+    /// Where you stand.
+    pub zone: Zone,
+    /// Health now.
+    pub health: u8,
+    /// The most you can have.
+    pub most_health: u8,
+    /// Movement points left.
+    pub movement: u8,
+    /// Movement points of a refresh.
+    pub most_movement: u8,
+    /// Attack dice on the board.
+    pub dice: u8,
+    /// Attack dice of a refresh.
+    pub most_dice: u8,
+    /// Traps left to set this turn.
+    pub traps: u8,
+    /// Traps of a refresh.
+    pub most_traps: u8,
+    /// A die hits from here up.
+    pub accuracy: u8,
+    /// Bites count only above it.
+    pub defence: u8,
+    /// Movement points to set a trap.
+    pub trap_cost: u8,
+    /// Dice of a trap.
+    pub trap_dice: u8,
+    /// A trap's die hits from here up.
+    pub trap_accuracy: u8,
+    /// The traps show their upgraded side.
+    pub trap_upgraded: bool,
+    /// All cheese gained.
+    pub cheese: u8,
+    /// Cheese beside the board.
+    pub aside: u8,
+    /// Every group of slots.
+    pub slots: Vec<SlotView>,
+    /// The yellow and the purple ability.
+    pub abilities: [AbilityView; 2],
+    /// Movement that will be missing next turn.
+    pub sick: u8,
+    /// Accuracy gained until the end of the turn.
+    pub steady: u8,
+}
+
+/// A group of cheese slots.
+#[derive(Debug, Clone, PartialEq, Eq, Serialize)]
+pub struct SlotView {
+    /// Which.
+    pub slot: Slot,
+    /// Slots of each level; zero where there is none.
+    pub levels: [u8; 2],
+    /// Cheese on them.
+    pub filled: u8,
+    /// Levels reached.
+    pub level: u8,
+    /// Whether a cheese could be put there.
+    pub open: bool,
+}
+
+/// An ability.
+#[derive(Debug, Clone, PartialEq, Eq, Serialize)]
+pub struct AbilityView {
+    /// Which marker pays for it.
+    pub colour: Colour,
+    /// Its stable name.
+    pub ability: String,
+    /// Whether it is unlocked.
+    pub unlocked: bool,
+    /// Markers held.
+    pub markers: u8,
+    /// The most that can be held.
+    pub most: u8,
+    /// Its strength now.
+    pub strength: u8,
+}
+
+/// The nemesis board.
+#[derive(Debug, Clone, PartialEq, Eq, Serialize)]
+pub struct NemesisView {
+    /// Stable name.
+    pub id: String,
+    /// Where it is, once it has come.
+    pub zone: Option<Zone>,
+    /// Health now.
+    pub health: u8,
+    /// Health at the start.
+    pub most_health: u8,
+    /// Movement, bite, accuracy, defence and deployment as they count now.
+    pub attributes: [u8; 5],
+    /// +1 tokens on them.
+    pub raised: [u8; 5],
+    /// Which have mutated.
+    pub mutated: [bool; 5],
+    /// Whether it mutates at all.
+    pub mutates: bool,
+    /// Which entries of the guts track have happened.
+    pub guts: Vec<bool>,
+    /// Devoured cheeses.
+    pub progress: u8,
+}
+
+/// A kind of common rat.
+#[derive(Debug, Clone, PartialEq, Eq, Serialize)]
+pub struct CommonView {
+    /// Which.
+    pub kind: Kind,
+    /// Zones it walks.
+    pub movement: u8,
+    /// What it adds to a bite.
+    pub bite: u8,
+    /// Hits must exceed it.
+    pub defence: u8,
+    /// In the bag.
+    pub bag: u8,
+    /// In the cage.
+    pub cage: u8,
+    /// In the city.
+    pub city: u8,
+}
+
+/// A peculiar rat that has come into play.
+#[derive(Debug, Clone, PartialEq, Eq, Serialize)]
+pub struct PeculiarView {
+    /// Stable name.
+    pub id: String,
+    /// Its place in the content.
+    pub index: u8,
+    /// Where it is; nowhere when it is caught.
+    pub zone: Option<Zone>,
+    /// Health markers on its card.
+    pub health: u8,
+    /// Ability markers on its card.
+    pub markers: [u8; 2],
+    /// Traps on its card.
+    pub traps: u8,
+}
+
+impl Ratcatcher {
+    /// Everything that can be seen.
+    pub(crate) fn look(&self, state: &State) -> View {
+        let districts = state.city().map(|district| self.look_at(state, district)).collect();
+        let mut links = Vec::new();
+        for district in state.city() {
+            for (side, &gate) in self.card(state, district).gates.iter().enumerate() {
+                let other = state.links[usize::from(district)][side];
+                let one = Zone::new(district, gate.min(3));
+                if other.exists() && one < other {
+                    links.push(LinkView { one, other });
+                }
+            }
+        }
+        let lairs = |wanted: Lair| {
+            u8::try_from(state.strays.iter().filter(|stray| stray.lair == wanted).count()).unwrap_or(u8::MAX)
+        };
+        View {
+            round: state.round,
+            turn: match (state.ending, state.round, state.rats_turn) {
+                (Some(_), _, _) => "over",
+                (None, 0, _) => "setup",
+                (None, _, true) => "rats",
+                (None, _, false) => "yours",
+            },
+            mode: if state.hard { Mode::Hard } else { Mode::Standard },
+            options: state.options,
+            ratcatcher: self.look_at_you(state),
+            nemesis: self.look_at_nemesis(state),
+            districts,
+            links,
+            commons: Kind::ALL.map(|kind| CommonView {
+                kind,
+                movement: self.common(kind).movement + state.stronger[kind as usize][0],
+                bite: self.common_bite(state, kind),
+                defence: self.common(kind).defence + state.stronger[kind as usize][2],
+                bag: state.bag[kind as usize],
+                cage: state.cage[kind as usize],
+                city: state.spots.iter().map(|spot| spot.rats[kind as usize]).sum(),
+            }),
+            peculiars: self.look_at_strays(state),
+            peculiar_deck: [lairs(Lair::Deck), lairs(Lair::Discard)],
+            // At most 24 cards.
+            #[allow(clippy::cast_possible_truncation)]
+            district_deck: (state.deck.count_ones() + state.bottom.count_ones()) as u8,
+            drawn: (state.drawn != u8::MAX).then_some(state.drawn),
+            tokens: state.tokens,
+            cheese_supply: state.cheese,
+            marker_supply: state.markers,
+            city_cheese: state.city_cheese(),
+            pool: state.pool_zone.exists().then_some((state.pool, state.pool_zone)),
+            ending: state.ending,
+        }
+    }
+
+    fn look_at(&self, state: &State, district: u8) -> DistrictView {
+        let card = self.card(state, district);
+        let site = state.sites[usize::from(district)];
+        let directions = [0u8, 1, 2, 3];
+        let zones = (0..card.zones)
+            .map(|index| {
+                let zone = Zone::new(district, index);
+                let spot = state.spot(zone);
+                let bit = 1 << index;
+                ZoneView {
+                    zone,
+                    name: zone.to_string(),
+                    rats: spot.rats,
+                    cheese: spot.cheese,
+                    health: spot.health,
+                    markers: spot.markers,
+                    nest: card.nest & bit != 0,
+                    nest_tokens: spot.nests(),
+                    tokens: spot.inert(),
+                    hatcheries: card.hatchery[usize::from(index)],
+                    mystery: card.mystery & bit != 0,
+                    cheese_place: card.cheese & bit != 0,
+                    symbols: card.markers.map(|zones| zones & bit != 0),
+                    trap: spot.has(TRAP),
+                    lure: spot.has(LURE),
+                    decoy: spot.has(DECOY),
+                    barricade: spot.has(BARRICADE),
+                    ruse: spot.has(RUSE),
+                    peculiars: state.strays_in(zone).map(|i| self.peculiar(i).id.to_string()).collect(),
+                    nemesis: state.foe.zone == zone,
+                    pawn: state.me.zone == zone,
+                    devourers: Self::devourers(state, zone),
+                    near: Self::each(self.near(state, zone)).collect(),
+                }
+            })
+            .collect();
+        DistrictView {
+            number: district,
+            x: site.x,
+            y: site.y,
+            turn: site.turn,
+            active: site.flags & ACTIVE != 0,
+            fresh: site.flags & FRESH != 0,
+            numeral: card.numeral,
+            zones,
+            gates: directions.map(|direction| {
+                Self::gate(card, direction, site.turn).map(|gate| Zone::new(district, gate))
+            }),
+            joined: directions.map(|direction| {
+                let zone = state.links[usize::from(district)][Self::facing(direction, site.turn)];
+                zone.exists().then_some(zone)
+            }),
+        }
+    }
+
+    fn look_at_you(&self, state: &State) -> RatcatcherView {
+        let board = self.board(state);
+        let me = &state.me;
+        RatcatcherView {
+            id: board.id.to_string(),
+            zone: me.zone,
+            health: me.health,
+            most_health: self.most_health(state),
+            movement: me.movement,
+            most_movement: self.movement(state),
+            dice: me.dice,
+            most_dice: self.attack(state),
+            traps: me.traps,
+            most_traps: board.trap.count,
+            accuracy: self.accuracy(state),
+            defence: self.defence(state),
+            trap_cost: board.trap.cost,
+            trap_dice: self.trap_dice(state),
+            trap_accuracy: self.trap_accuracy(state),
+            trap_upgraded: self.level(state, Slot::Trap) > 0,
+            cheese: me.cheese,
+            aside: me.aside,
+            slots: Slot::ALL
+                .map(|slot| SlotView {
+                    slot,
+                    levels: board.slots[slot as usize],
+                    filled: me.slots[slot as usize],
+                    level: self.level(state, slot),
+                    open: self.check_slot(state, slot).is_ok(),
+                })
+                .to_vec(),
+            abilities: Colour::ALL.map(|colour| {
+                let card = &board.abilities[colour as usize];
+                AbilityView {
+                    colour,
+                    ability: card.ability.name().to_owned(),
+                    unlocked: self.unlocked(state, colour),
+                    markers: me.markers[colour as usize],
+                    most: card.markers,
+                    strength: self.strength(state, colour),
+                }
+            }),
+            sick: me.sick,
+            steady: me.steady,
+        }
+    }
+
+    fn look_at_nemesis(&self, state: &State) -> NemesisView {
+        let board = self.nemesis(state);
+        let foe = &state.foe;
+        NemesisView {
+            id: board.id.to_string(),
+            zone: foe.zone.exists().then_some(foe.zone),
+            health: foe.health,
+            most_health: board.health,
+            attributes: NemesisAttribute::ALL.map(|attribute| self.foe(state, attribute)),
+            raised: foe.raised,
+            mutated: NemesisAttribute::ALL.map(|attribute| foe.mutated & (1 << attribute as usize) != 0),
+            mutates: board.mutation.is_some(),
+            guts: (0..board.guts.len().min(8)).map(|index| foe.guts & (1 << index) != 0).collect(),
+            progress: foe.progress,
+        }
+    }
+
+    fn look_at_strays(&self, state: &State) -> Vec<PeculiarView> {
+        (0u8..)
+            .zip(&state.strays)
+            .filter_map(|(index, stray)| {
+                let zone = match stray.lair {
+                    Lair::City(zone) => Some(zone),
+                    Lair::Caught => None,
+                    _ => return None,
+                };
+                Some(PeculiarView {
+                    id: self.peculiar(index).id.to_string(),
+                    index,
+                    zone,
+                    health: stray.health,
+                    markers: stray.markers,
+                    traps: stray.traps,
+                })
+            })
+            .collect()
+    }
+
+    /// Counts of everything that is neither made nor lost, for tests: rats, cheese, yellow and
+    /// purple markers, mystery tokens at most, peculiar rats.
+    #[doc(hidden)]
+    pub fn census(&self, state: &State) -> [u32; 6] {
+        let sum = |counts: &mut dyn Iterator<Item = u8>| counts.map(u32::from).sum::<u32>();
+        let rats = kinds()
+            .map(|kind| {
+                let kind = kind as usize;
+                u32::from(state.bag[kind])
+                    + u32::from(state.cage[kind])
+                    + sum(&mut state.spots.iter().map(|spot| spot.rats[kind]))
+            })
+            .sum();
+        let cheese = u32::from(state.cheese)
+            + u32::from(state.city_cheese())
+            + u32::from(state.me.cheese)
+            + u32::from(state.foe.progress > 0);
+        let mut markers = [0; 2];
+        for colour in colours() {
+            let index = colour as usize;
+            let placed = [
+                (LURE, crate::content::Ability::Lure),
+                (DECOY, crate::content::Ability::Decoy),
+                (BARRICADE, crate::content::Ability::Barricade),
+                (RUSE, crate::content::Ability::CheeseRuse),
+            ]
+            .into_iter()
+            .filter(|&(_, ability)| self.board(state).abilities[index].ability == ability)
+            .map(|(flag, _)| sum(&mut state.spots.iter().map(|spot| u8::from(spot.has(flag)))))
+            .sum::<u32>();
+            markers[index] = u32::from(state.markers[index])
+                + u32::from(state.me.markers[index])
+                + placed
+                + sum(&mut state.spots.iter().map(|spot| spot.markers[index]))
+                + sum(&mut state.strays.iter().map(|stray| stray.markers[index]));
+        }
+        let tokens = sum(&mut state.tokens.iter().copied())
+            + sum(&mut state.spots.iter().map(|spot| spot.nests() + spot.inert()));
+        let present = state.strays.iter().filter(|stray| stray.lair != Lair::Absent).count();
+        [rats, cheese, markers[0], markers[1], tokens, u32::try_from(present).unwrap_or(u32::MAX)]
+    }
+}

@@ -1,0 +1,106 @@
+//! The answers one can give, and why one may not be allowed.
+
+use serde::Serialize;
+
+use crate::Rule;
+use crate::content::{Colour, Kind, Slot, Ware};
+use crate::state::Zone;
+
+/// Somebody whom hits can be given to (R14.3).
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Serialize)]
+pub enum Prey {
+    /// A common rat of this kind.
+    Common(Kind),
+    /// A peculiar rat, by its place in the content.
+    Peculiar(u8),
+    /// The nemesis.
+    Nemesis,
+}
+
+/// One answer to a decision.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Serialize)]
+pub enum Choice {
+    /// Walk to an adjacent zone (R12.1).
+    Walk(Zone),
+    /// Set a trap (R13).
+    SetTrap(Zone),
+    /// Attack with this many dice of your board (R14.2).
+    Attack(u8),
+    /// Give as many hits as it takes (R14.3).
+    Hit(Prey),
+    /// Give a lethal die: a six, or a five of an upgraded trap (R14.6).
+    Lethal(Prey),
+    /// Give no more hits.
+    Waste,
+    /// Use an ability (R15.1), in a zone where it has one; `out` leads rats away from you.
+    Use {
+        /// Which ability.
+        colour: Colour,
+        /// Where, or nowhere.
+        zone: Zone,
+        /// For the charm: from your zone into the other.
+        out: bool,
+    },
+    /// Lead one rat (charm).
+    Lead(Kind),
+    /// Smoke one rat out (smoke).
+    SmokeOut(Kind),
+    /// Enough of an ability.
+    Stop,
+    /// Collect the cheese of your zone; never offered, because it happens by itself (R16.1).
+    Collect,
+    /// Buy something from the tallyman (R17.1).
+    Buy(Ware),
+    /// Pay with one rat of this kind (A59).
+    Pay(Kind),
+    /// Pay the rest with white, then brown, then black rats (A59).
+    PayRest,
+    /// Take the reward of a caught peculiar rat: which rat, and which of its rewards (R29.6).
+    Reward(u8, u8),
+    /// Put a gained cheese on a group of slots (R10.1).
+    Fill(Slot),
+    /// Put the drawn district here, turned this many quarters clockwise (R5).
+    Place {
+        /// Column.
+        x: i8,
+        /// Row, downwards.
+        y: i8,
+        /// Quarter turns clockwise.
+        turn: u8,
+    },
+    /// This zone, where a rule asks for one of several.
+    Pick(Zone),
+    /// The other traps go off in city order (A36).
+    InOrder,
+    /// The rats of this district go back to the bag (A23).
+    Empty(u8),
+    /// The reward for the rats returned from the cage (R25.1); nothing is allowed too.
+    BagReward(Option<Ware>),
+    /// End your actions (R8.2).
+    End,
+}
+
+/// What stands against a choice. Small and `Copy`, so that saying no costs a search nothing.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub struct Refusal {
+    /// The rule.
+    pub rule: Rule,
+    /// What is missing, as the key of a message.
+    pub why: &'static str,
+    /// What is needed, in the unit of `why`.
+    pub need: u8,
+    /// What there is.
+    pub have: u8,
+}
+
+impl Refusal {
+    /// A refusal without numbers.
+    pub(crate) fn plain(rule: Rule, why: &'static str) -> Self {
+        Self { rule, why, need: 0, have: 0 }
+    }
+
+    /// A refusal because there is too little (or too much) of something.
+    pub(crate) fn counted(rule: Rule, why: &'static str, need: u8, have: u8) -> Self {
+        Self { rule, why, need, have }
+    }
+}

@@ -1,0 +1,709 @@
+//! The city: placing districts (R5, R18), filling them (R6), breeding (R7), the empty bag (R25)
+//! and activity (R4, R28).
+
+use tabletop::{Chance, Log};
+
+use crate::agenda::{Cause, Stage, Task};
+use crate::choice::{Choice, Refusal};
+use crate::content::{Colour, Kind, PeculiarPower, Token, Ware};
+use crate::event::{Event, Spring};
+use crate::map::zones;
+use crate::play::{Play, kinds};
+use crate::setup::ReactivatedNests;
+use crate::state::{ACTIVE, FRESH, IN_CITY, Lair, Site, State, Zone};
+use crate::{Ratcatcher, Rule};
+
+/// Fewer magic cheeses than this in the city, and it must grow (R18.1).
+const FEW_CHEESES: u8 = 2;
+
+/// The step on the city's grid in each direction, clockwise from north.
+const STEPS: [(i8, i8); 4] = [(0, -1), (1, 0), (0, 1), (-1, 0)];
+
+/// How well a place for a new district fits the order of preference (R5.4); lower is better.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord)]
+enum Preference {
+    /// It joins the district your pawn is in.
+    YourDistrict,
+    /// It joins an active district.
+    Active,
+    /// It joins the city somewhere.
+    Anywhere,
+}
+
+impl Ratcatcher {
+    /// The district on a place of the grid.
+    fn district_at(state: &State, x: i8, y: i8) -> Option<u8> {
+        state.city().find(|&district| {
+            let site = state.sites[usize::from(district)];
+            site.x == x && site.y == y
+        })
+    }
+
+    /// How well the drawn district fits in a place, or why it cannot stand there.
+    fn preference(&self, state: &State, x: i8, y: i8, turn: u8) -> Result<Preference, Refusal> {
+        if Self::district_at(state, x, y).is_some() {
+            return Err(Refusal::plain(Rule::R5_3, "no-place-taken"));
+        }
+        let card = self.card(state, state.drawn);
+        let mut best = None;
+        for direction in 0..4u8 {
+            let (dx, dy) = STEPS[usize::from(direction)];
+            let (Some(nx), Some(ny)) = (x.checked_add(dx), y.checked_add(dy)) else { continue };
+            let Some(other) = Self::district_at(state, nx, ny) else { continue };
+            let facing = self.gate_of(state, other, (direction + 2) % 4);
+            if facing.is_none() || Self::gate(card, direction, turn).is_none() {
+                continue;
+            }
+            let preference = self.joining(state, other);
+            best = Some(best.map_or(preference, |found: Preference| found.min(preference)));
+        }
+        best.ok_or(Refusal::plain(Rule::R5_1, "no-place-unjoined"))
+    }
+
+    /// The connector of a placed district in a direction.
+    fn gate_of(&self, state: &State, district: u8, direction: u8) -> Option<u8> {
+        Self::gate(self.card(state, district), direction, state.sites[usize::from(district)].turn)
+    }
+
+    /// What joining a district of the city is worth (R5.4, A7).
+    fn joining(&self, state: &State, district: u8) -> Preference {
+        let mine = state.me.zone.district();
+        let site = state.sites[usize::from(district)];
+        if district == mine {
+            Preference::YourDistrict
+        } else if site.flags & ACTIVE != 0
+            || (site.flags & FRESH != 0 && Self::are_joined(state, district, mine))
+        {
+            Preference::Active
+        } else {
+            Preference::Anywhere
+        }
+    }
+
+    /// Every place and turn in which the drawn district touches a free connector, with how well
+    /// it fits. Each is told once.
+    fn places(&self, state: &State, mut tell: impl FnMut(i8, i8, u8, Preference)) {
+        let mut seen: [(i8, i8); 100] = [(0, 0); 100];
+        let mut count = 0;
+        for district in state.city() {
+            let site = state.sites[usize::from(district)];
+            for direction in 0..4u8 {
+                if self.gate_of(state, district, direction).is_none() {
+                    continue;
+                }
+                let (dx, dy) = STEPS[usize::from(direction)];
+                let (Some(x), Some(y)) = (site.x.checked_add(dx), site.y.checked_add(dy)) else { continue };
+                if seen[..count].contains(&(x, y)) {
+                    continue;
+                }
+                seen[count % seen.len()] = (x, y);
+                count = (count + 1).min(seen.len());
+                for turn in 0..4 {
+                    if let Ok(preference) = self.preference(state, x, y, turn) {
+                        tell(x, y, turn, preference);
+                    }
+                }
+            }
+        }
+    }
+
+    /// The best preference that any place for the drawn district has.
+    fn best_preference(&self, state: &State) -> Option<Preference> {
+        let mut best = None;
+        self.places(state, |_, _, _, found| best = Some(best.map_or(found, |b: Preference| b.min(found))));
+        best
+    }
+
+    /// Every legal place for the drawn district (R5.4; in setup R3.6).
+    pub(crate) fn legal_places(&self, state: &State, setup: bool, choices: &mut Vec<Choice>) {
+        let best = if setup { Some(Preference::YourDistrict) } else { self.best_preference(state) };
+        self.places(state, |x, y, turn, found| {
+            if Some(found) == best {
+                choices.push(Choice::Place { x, y, turn });
+            }
+        });
+    }
+
+    /// Whether the drawn district may be placed here.
+    pub(crate) fn check_place(
+        &self,
+        state: &State,
+        setup: bool,
+        x: i8,
+        y: i8,
+        turn: u8,
+    ) -> Result<(), Refusal> {
+        let found = self.preference(state, x, y, turn)?;
+        if setup {
+            return match found {
+                Preference::YourDistrict => Ok(()),
+                _ => Err(Refusal::plain(Rule::R3_6, "no-place-not-start")),
+            };
+        }
+        match (self.best_preference(state), found) {
+            (Some(best), found) if best < found => {
+                let why = match best {
+                    Preference::YourDistrict => "no-place-join-yours",
+                    _ => "no-place-join-active",
+                };
+                Err(Refusal::plain(Rule::R5_4, why))
+            }
+            _ => Ok(()),
+        }
+    }
+}
+
+impl<C: Chance, L: Log<Ratcatcher>> Play<'_, C, L> {
+    /// Sees whether the city must grow, and by how much (R18.1, R18.2).
+    pub fn expand_check(&mut self) {
+        let cheese = self.state.city_cheese();
+        let rule = if self.state.rats_turn { Rule::R26_1 } else { Rule::R18_1 };
+        if cheese >= FEW_CHEESES {
+            self.tell(rule, Event::NoExpansion { cheese });
+            return;
+        }
+        // Read once, from the district of the pawn (A11); there is no second check (A12).
+        let districts = self.game.card(self.state, self.state.me.zone.district()).numeral;
+        self.cite(Rule::R18_2);
+        self.cite(Rule::A11);
+        self.cite(Rule::A12);
+        self.cite(Rule::A13);
+        self.tell(rule, Event::Expansion { cheese, districts });
+        self.state.agenda.push(Task::Expand { left: districts, setup: false });
+    }
+
+    /// Draws the next district and asks where it goes, or begins to fill the new ones.
+    pub fn expand(&mut self, left: u8, setup: bool) -> Result<(), C::Error> {
+        if left == 0 {
+            // All are placed before the first is filled (A6).
+            if self.state.fresh_len > 1 {
+                self.cite(Rule::A6);
+            }
+            self.state.agenda.push(Task::Populate { stage: Stage::Tokens, at: 0, zone: 0 });
+            return Ok(());
+        }
+        loop {
+            if self.state.deck == 0 {
+                // What lies under the deck has been tried in this expansion.
+                let rule = if self.state.bottom == 0 { Rule::A5 } else { Rule::A4 };
+                self.tell(rule, Event::DeckEmpty);
+                self.state.deck = std::mem::take(&mut self.state.bottom);
+                self.state.agenda.push(Task::Expand { left: 0, setup });
+                return Ok(());
+            }
+            let mut counts = [0u8; 25];
+            for (district, count) in counts.iter_mut().enumerate() {
+                *count = u8::from(self.state.deck & (1 << district) != 0);
+            }
+            // A draw names one of 25 kinds.
+            #[allow(clippy::cast_possible_truncation)]
+            let district = self.chance.draw("district", &counts)? as u8;
+            self.state.deck &= !(1u32.checked_shl(district.into()).unwrap_or(0));
+            self.state.drawn = district;
+            self.tell(if setup { Rule::R3_6 } else { Rule::R18_3 }, Event::DistrictDrawn { district });
+            let mut fits = false;
+            self.game.places(self.state, |_, _, _, found| {
+                fits |= !setup || found == Preference::YourDistrict;
+            });
+            if fits {
+                self.state.agenda.push(Task::Expand { left: left - 1, setup });
+                self.state.agenda.push(Task::Place { setup });
+                return Ok(());
+            }
+            self.state.bottom |= 1u32.checked_shl(district.into()).unwrap_or(0);
+            self.tell(Rule::A4, Event::DistrictUnplaceable { district });
+        }
+    }
+
+    /// Places the drawn district if there is only one way; says whether a choice is needed.
+    pub fn place_if_forced(&mut self, setup: bool) -> bool {
+        let mut sole = None;
+        let mut count = 0;
+        let best = if setup { Some(Preference::YourDistrict) } else { self.game.best_preference(self.state) };
+        self.game.places(self.state, |x, y, turn, found| {
+            if Some(found) == best {
+                sole = Some((x, y, turn));
+                count += 1;
+            }
+        });
+        match sole {
+            Some((x, y, turn)) if count == 1 => {
+                self.place(x, y, turn, setup);
+                false
+            }
+            Some(_) => true,
+            None => {
+                self.state.agenda.pop();
+                false
+            }
+        }
+    }
+
+    /// Puts the drawn district into the city and joins every facing pair of connectors (A2).
+    pub fn place(&mut self, x: i8, y: i8, turn: u8, setup: bool) {
+        self.state.agenda.pop();
+        let district = self.state.drawn;
+        self.state.drawn = u8::MAX;
+        self.lay(district, x, y, turn);
+        // The player chooses among the best places, and may turn the card any way (R5.2).
+        self.cite(Rule::A3);
+        self.cite(Rule::R5_2);
+        self.cite(if setup { Rule::R3_6 } else { Rule::R5_4 });
+        self.tell(Rule::R5_1, Event::DistrictPlaced { district, x, y, turn });
+        let mut pairs = 0;
+        for direction in 0..4u8 {
+            let (dx, dy) = STEPS[usize::from(direction)];
+            let (Some(nx), Some(ny)) = (x.checked_add(dx), y.checked_add(dy)) else { continue };
+            let Some(other) = Ratcatcher::district_at(self.state, nx, ny) else { continue };
+            let here = self.game.gate_of(self.state, district, direction);
+            let there = self.game.gate_of(self.state, other, (direction + 2) % 4);
+            if let (Some(here), Some(there)) = (here, there) {
+                let (here, there) = (Zone::new(district, here), Zone::new(other, there));
+                let here_side = Ratcatcher::facing(direction, turn);
+                let there_side =
+                    Ratcatcher::facing((direction + 2) % 4, self.state.sites[usize::from(other)].turn);
+                self.state.links[usize::from(district)][here_side] = there;
+                self.state.links[usize::from(other)][there_side] = here;
+                pairs += 1;
+                if pairs > 1 {
+                    self.cite(Rule::A2);
+                    self.cite(Rule::R5_5);
+                }
+                if !setup && other != self.state.me.zone.district() && self.is_new(other) {
+                    self.cite(Rule::A7);
+                }
+                self.tell(Rule::R5_6, Event::Joined { here, there });
+            }
+        }
+    }
+
+    /// Whether a district was placed in this expansion.
+    fn is_new(&self, district: u8) -> bool {
+        self.state.sites[usize::from(district)].flags & FRESH != 0
+    }
+
+    /// Notes a district's place.
+    pub fn lay(&mut self, district: u8, x: i8, y: i8, turn: u8) {
+        self.state.sites[usize::from(district)] = Site { x, y, turn: turn % 4, flags: IN_CITY | FRESH };
+        let place = usize::from(self.state.fresh_len) % self.state.fresh.len();
+        self.state.fresh[place] = district;
+        self.state.fresh_len = (self.state.fresh_len + 1).min(5);
+    }
+
+    /// Fills the new districts: tokens, cheese, markers, rats (A8), each in the order of placing.
+    pub fn populate(&mut self, mut stage: Stage, mut at: u8, mut zone: u8) -> Result<(), C::Error> {
+        loop {
+            if at >= self.state.fresh_len {
+                stage = match stage {
+                    Stage::Tokens => Stage::Cheese,
+                    Stage::Cheese => Stage::Markers,
+                    Stage::Markers => Stage::Rats,
+                    Stage::Rats => {
+                        self.state.fresh = [0; 5];
+                        self.state.fresh_len = 0;
+                        return Ok(());
+                    }
+                };
+                at = 0;
+                zone = 0;
+                continue;
+            }
+            let district = self.state.fresh[usize::from(at) % 5];
+            let card = self.game.card(self.state, district);
+            if zone >= card.zones {
+                at += 1;
+                zone = 0;
+                continue;
+            }
+            let here = Zone::new(district, zone);
+            let bit = 1u8 << zone;
+            let (has_mystery, has_cheese) = (card.mystery & bit != 0, card.cheese & bit != 0);
+            let markers = card.markers.map(|zones| zones & bit != 0);
+            let (nest, hatchery) = (u8::from(card.nest & bit != 0), card.hatchery[usize::from(zone)]);
+            zone += 1;
+            match stage {
+                Stage::Tokens if has_mystery => {
+                    // A token may bring a rat that brings more: come back for the rest.
+                    self.state.agenda.push(Task::Populate { stage, at, zone });
+                    self.cite(Rule::R6_2);
+                    return self.place_token(here);
+                }
+                Stage::Cheese if has_cheese => self.lay_cheese(here, Rule::R6_1),
+                Stage::Markers => {
+                    for colour in crate::play::colours() {
+                        if markers[colour as usize] {
+                            self.lay_marker(here, colour, Rule::R6_4);
+                        }
+                    }
+                }
+                Stage::Rats => {
+                    // A revealed nest is one more nest (A69); hatcheries are filled this once.
+                    let tokens = self.state.spot(here).nests();
+                    let rats = nest + tokens + hatchery;
+                    if tokens > 0 {
+                        self.cite(Rule::A69);
+                    }
+                    if hatchery > 0 {
+                        self.cite(Rule::R6_6);
+                    }
+                    if rats > 0 {
+                        self.cite(Rule::A18);
+                        self.cite(Rule::R6_7);
+                        self.state.agenda.push(Task::Populate { stage, at, zone });
+                        self.state.agenda.push(Task::Deploy {
+                            zone: here,
+                            left: rats,
+                            cause: Cause::Filling,
+                        });
+                        return Ok(());
+                    }
+                }
+                _ => {}
+            }
+        }
+    }
+
+    /// Lays a cheese on its place, while there is one (A14).
+    fn lay_cheese(&mut self, zone: Zone, rule: Rule) {
+        if self.state.cheese == 0 {
+            self.tell(Rule::A14, Event::SupplyEmpty { zone });
+            return;
+        }
+        self.state.cheese -= 1;
+        self.state.spot_mut(zone).cheese += 1;
+        self.tell(rule, Event::CheeseLaid { zone });
+    }
+
+    /// Lays an ability marker on its place, while there is one (R6.4).
+    fn lay_marker(&mut self, zone: Zone, colour: Colour, rule: Rule) {
+        if self.state.markers[colour as usize] == 0 {
+            self.tell(Rule::R6_4, Event::SupplyEmpty { zone });
+            return;
+        }
+        self.state.markers[colour as usize] -= 1;
+        self.state.spot_mut(zone).markers[colour as usize] += 1;
+        self.tell(rule, Event::MarkerLaid { zone, colour });
+    }
+
+    /// Draws a mystery token, reveals it in a zone and resolves it (R6.2, R6.3).
+    pub fn place_token(&mut self, zone: Zone) -> Result<(), C::Error> {
+        if self.state.tokens.iter().all(|&count| count == 0) {
+            self.tell(Rule::A15, Event::NoToken { zone });
+            return Ok(());
+        }
+        let counts = self.state.tokens;
+        let token = Token::ALL[self.chance.draw("token", &counts)? % Token::ALL.len()];
+        self.state.tokens[token as usize] -= 1;
+        let spot = self.state.spot_mut(zone);
+        spot.tokens += if token == Token::Nest { 1 } else { 16 };
+        self.tell(Rule::R6_2, Event::TokenRevealed { zone, token });
+        match token {
+            Token::Health => {
+                self.cite(Rule::A66);
+                self.state.spot_mut(zone).health += 1;
+                self.tell(Rule::R6_3, Event::HealthLaid { zone });
+            }
+            Token::Cheese => self.lay_cheese(zone, Rule::R6_3),
+            Token::Yellow => self.lay_marker(zone, Colour::Yellow, Rule::R6_3),
+            Token::Purple => self.lay_marker(zone, Colour::Purple, Rule::R6_3),
+            Token::Peculiar => {
+                self.cite(Rule::R6_3);
+                self.cite(Rule::R29_2);
+                self.deploy_peculiar(zone)?;
+            }
+            // The rat comes with the others (A69).
+            Token::Nest => {}
+        }
+        Ok(())
+    }
+
+    /// Brings the next peculiar rat into play (R29.1).
+    pub fn deploy_peculiar(&mut self, zone: Zone) -> Result<(), C::Error> {
+        let deck = |state: &State| {
+            let mut counts = [0u8; crate::content::PECULIARS];
+            for (count, stray) in counts.iter_mut().zip(&state.strays) {
+                *count = u8::from(stray.lair == Lair::Deck);
+            }
+            counts
+        };
+        let mut counts = deck(self.state);
+        if counts.iter().all(|&count| count == 0) {
+            for stray in &mut self.state.strays {
+                if stray.lair == Lair::Discard {
+                    stray.lair = Lair::Deck;
+                }
+            }
+            counts = deck(self.state);
+        }
+        if counts.iter().all(|&count| count == 0) {
+            self.tell(Rule::A64, Event::NoPeculiar);
+            return Ok(());
+        }
+        // A draw names one of twelve kinds.
+        #[allow(clippy::cast_possible_truncation)]
+        let peculiar = self.chance.draw("peculiar", &counts)? as u8;
+        self.state.strays[usize::from(peculiar) % crate::content::PECULIARS].lair = Lair::City(zone);
+        self.tell(Rule::R29_1, Event::PeculiarDeployed { peculiar, zone });
+        if self.game.peculiar(peculiar).power == PeculiarPower::Call {
+            self.cite(Rule::H1_25);
+            self.state.agenda.push(Task::Deploy { zone, left: 2, cause: Cause::Call });
+        }
+        Ok(())
+    }
+
+    /// Draws rats into a zone, one by one (R6.5); a black one brings another (R7.1), without
+    /// limit (R7.2). With an empty bag it stops, to look for rats (R25).
+    pub fn deploy(&mut self, zone: Zone, mut left: u8, cause: Cause) -> Result<(), C::Error> {
+        let rule = match cause {
+            Cause::Filling => Rule::R6_5,
+            Cause::Nest => Rule::R24_1,
+            Cause::Black => Rule::R24_2,
+            Cause::Nemesis => Rule::R24_4,
+            Cause::Brood => Rule::H1_22,
+            Cause::Call => Rule::H1_25,
+            Cause::Track => Rule::H1_29,
+        };
+        while left > 0 {
+            if self.state.bagged() == 0 {
+                self.refill_bag(zone, left, cause);
+                return Ok(());
+            }
+            let bag = self.state.bag;
+            let kind = Kind::ALL[self.chance.draw("rat", &bag)? % Kind::ALL.len()];
+            self.state.bag[kind as usize] -= 1;
+            self.state.spot_mut(zone).rats[kind as usize] += 1;
+            left -= 1;
+            self.tell(rule, Event::Deployed { kind, zone, cause });
+            if kind == Kind::Black {
+                left += 1;
+                self.cite(if cause == Cause::Filling { Rule::R7_2 } else { Rule::R24_3 });
+                self.tell(Rule::R7_1, Event::Bred { zone });
+            }
+        }
+        Ok(())
+    }
+
+    /// The bag is empty and rats must be deployed: takes the first source that yields one (A22),
+    /// in setup and expansion too (A25).
+    fn refill_bag(&mut self, zone: Zone, left: u8, cause: Cause) {
+        let again = Task::Deploy { zone, left, cause };
+        if matches!(cause, Cause::Filling) {
+            self.cite(Rule::A25);
+        }
+        let inactive: u32 = self.state.city().filter(|&d| !self.state.is_active(d)).map(|d| 1u32 << d).sum();
+        let mut rats = [0u8; 3];
+        for district in 0..25u8 {
+            if inactive & (1 << district) != 0 {
+                let gone = self.state.empty_district(district);
+                for kind in 0..3 {
+                    rats[kind] += gone[kind];
+                }
+            }
+        }
+        if rats != [0; 3] {
+            self.state.agenda.push(again);
+            self.cite(Rule::A22);
+            self.tell(Rule::R25_1, Event::BagFilled { spring: Spring::Inactive, rats });
+            return;
+        }
+        let caged = self.state.caged();
+        if caged > 0 {
+            let rats = self.state.cage;
+            for kind in kinds() {
+                self.state.bag[kind as usize] += rats[kind as usize];
+            }
+            self.state.cage = [0; 3];
+            self.state.agenda.push(again);
+            self.cite(Rule::A22);
+            self.tell(Rule::R25_1, Event::BagFilled { spring: Spring::Cage, rats });
+            self.state.agenda.push(Task::BagReward(caged));
+            return;
+        }
+        if self.emptiest() == 0 {
+            self.tell(Rule::A22, Event::DrawsLost { count: left });
+            return;
+        }
+        self.state.agenda.push(again);
+        self.state.agenda.push(Task::EmptyDistrict);
+    }
+
+    /// The active districts without your pawn that have the fewest common rats, but some (A23);
+    /// as bits.
+    fn emptiest(&self) -> u32 {
+        self.game.emptiest(self.state)
+    }
+
+    /// Empties the only district that qualifies; says whether a choice is needed.
+    pub fn empty_if_forced(&mut self) -> bool {
+        let candidates = self.emptiest();
+        if candidates.count_ones() > 1 {
+            return true;
+        }
+        if candidates == 0 {
+            self.state.agenda.pop();
+        } else {
+            // A position in 32 bits fits.
+            #[allow(clippy::cast_possible_truncation)]
+            self.empty_into_bag(candidates.trailing_zeros() as u8);
+        }
+        false
+    }
+
+    /// Returns the common rats of a district to the bag (R25.1).
+    pub fn empty_into_bag(&mut self, district: u8) {
+        self.state.agenda.pop();
+        let rats = self.state.empty_district(district);
+        self.cite(Rule::A23);
+        self.tell(Rule::R25_1, Event::BagFilled { spring: Spring::District(district), rats });
+    }
+
+    /// Moves on when the returned cage pays for nothing; says whether a choice is needed.
+    pub fn bag_reward_if_forced(&mut self, budget: u8) -> bool {
+        let any =
+            Ware::ALL.into_iter().any(|ware| self.game.check_bag_reward(self.state, budget, ware).is_ok());
+        if !any {
+            self.state.agenda.pop();
+        }
+        any
+    }
+
+    /// Takes one reward for the rats of the cage, or none (A24).
+    pub fn take_bag_reward(&mut self, ware: Option<Ware>) {
+        self.state.agenda.pop();
+        if let Some(ware) = ware {
+            self.cite(Rule::A24);
+            self.tell(Rule::R25_1, Event::Bought { ware, price: self.game.content.prices[ware as usize] });
+            self.gain_ware(ware, crate::event::Gift::Bag);
+        }
+    }
+
+    /// Setup is over: districts become active, and your first turn begins (R3.8).
+    pub fn ready(&mut self) {
+        self.check_activity();
+        self.state.round = 1;
+        self.tell(Rule::R8_1, Event::Round(1));
+        self.cite(Rule::R11_1);
+        self.tell(Rule::R3_8, Event::NotRefreshed);
+        self.state.agenda.push_all(&[Task::Collect, Task::Actions]);
+    }
+
+    /// Decides which districts are active (R4.1), at the end of a turn only (R4.2, A9).
+    pub fn check_activity(&mut self) {
+        let mine = self.state.me.zone.district();
+        for district in 0..25u8 {
+            if !self.state.in_city(district) {
+                continue;
+            }
+            let first = usize::from(district) * 4;
+            let cheese = self.state.spots[first..first + 4].iter().any(|spot| spot.cheese > 0);
+            let foe = self.state.foe.zone.exists() && self.state.foe.zone.district() == district;
+            let near = Ratcatcher::are_joined(self.state, district, mine);
+            let active = district == mine || near || cheese || foe;
+            let before = self.state.sites[usize::from(district)].flags;
+            let site = &mut self.state.sites[usize::from(district)];
+            site.flags = if active { IN_CITY | ACTIVE } else { IN_CITY };
+            let was_new = before & FRESH != 0;
+            if near && district != mine {
+                self.cite(Rule::A1);
+            }
+            if active && before & ACTIVE == 0 {
+                self.cite(Rule::R4_2);
+                self.cite(Rule::A9);
+                if !was_new {
+                    self.cite(Rule::R4_3);
+                }
+                self.tell(Rule::R4_1, Event::Woke { district, again: !was_new });
+                if !was_new {
+                    self.wake_nests(district);
+                }
+            } else if !active && (was_new || before & ACTIVE != 0) {
+                self.cite(Rule::R4_2);
+                self.tell(Rule::R4_1, Event::Slept { district });
+            }
+        }
+    }
+
+    /// The nests of a district that is active again deploy (R28.1): at once or in step 5 (A17).
+    fn wake_nests(&mut self, district: u8) {
+        self.cite(Rule::A17);
+        if self.state.options.reactivated_nests == ReactivatedNests::AtOnce {
+            for index in (0..4).rev() {
+                let zone = Zone::new(district, index);
+                let rats = self.game.nests(self.state, zone);
+                if rats > 0 {
+                    self.cite(Rule::R28_1);
+                    self.state.agenda.push(Task::Deploy { zone, left: rats, cause: Cause::Nest });
+                }
+            }
+        }
+    }
+}
+
+impl Ratcatcher {
+    /// Nests of a zone, printed and on tokens (R24.1).
+    pub(crate) fn nests(&self, state: &State, zone: Zone) -> u8 {
+        let printed = self.card(state, zone.district()).nest & (1 << zone.index()) != 0;
+        u8::from(printed) + state.spot(zone).nests()
+    }
+
+    /// Every zone of the city with a nest, as bits.
+    pub(crate) fn nest_zones(&self, state: &State) -> u128 {
+        let mut set = 0;
+        for district in state.city() {
+            for index in 0..self.card(state, district).zones {
+                let zone = Zone::new(district, index);
+                if self.nests(state, zone) > 0 {
+                    set |= zone.bit();
+                }
+            }
+        }
+        set
+    }
+
+    /// Every zone of a district, as bits.
+    pub(crate) fn zones_of(&self, state: &State, district: u8) -> u128 {
+        let count = u32::from(self.card(state, district).zones);
+        ((1u128 << count) - 1) << (u32::from(district) * 4)
+    }
+
+    /// The active districts without your pawn that have the fewest common rats, but some (A23);
+    /// as bits.
+    pub(crate) fn emptiest(&self, state: &State) -> u32 {
+        let mine = state.me.zone.district();
+        let mut fewest = u8::MAX;
+        let mut found = 0;
+        for district in state.city().filter(|&d| d != mine && state.is_active(d)) {
+            let rats = state.commons_in(district);
+            if rats == 0 || rats > fewest {
+                continue;
+            }
+            if rats < fewest {
+                fewest = rats;
+                found = 0;
+            }
+            found |= 1 << district;
+        }
+        found
+    }
+
+    /// Zones with at least one rat of any kind, as bits.
+    pub(crate) fn rat_zones(&self, state: &State) -> u128 {
+        let mut set = 0u128;
+        for (index, spot) in (0u8..).zip(&state.spots) {
+            if spot.commons() > 0 {
+                set |= Zone(index).bit();
+            }
+        }
+        for stray in &state.strays {
+            if let Lair::City(zone) = stray.lair {
+                set |= zone.bit();
+            }
+        }
+        set | state.foe.zone.bit()
+    }
+
+    /// The zones of a set, for loops.
+    pub(crate) fn each(set: u128) -> impl Iterator<Item = Zone> {
+        zones(set)
+    }
+}

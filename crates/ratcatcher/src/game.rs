@@ -1,0 +1,197 @@
+//! The Ratcatcher as a game of the kernel.
+
+use tabletop::{
+    Audience, Chance, Decision, Fingerprint, Game, Log, Message, Objection, Outcome, Seat, Seats,
+};
+
+use crate::agenda::{Agenda, Task};
+use crate::board::View;
+use crate::choice::{Choice, Refusal};
+use crate::content::{DISTRICTS, PECULIARS, SLOT_GROUPS, ZONES};
+use crate::event::Event;
+use crate::play::Play;
+use crate::setup::{Mode, Setup};
+use crate::state::{Ending, Foe, Lair, Me, Pool, Site, Spot, State, Stray, Zone};
+use crate::{Ratcatcher, Rule};
+
+impl Ratcatcher {
+    /// The table before anything has been drawn (R3): boards, markers and the bag (R2.2).
+    pub(crate) fn set_out_table(&self, setup: &Setup) -> State {
+        let place = |found: Option<usize>| u8::try_from(found.unwrap_or(0)).unwrap_or(0);
+        let ratcatcher = place(self.content.ratcatchers.iter().position(|r| *r.id == *setup.ratcatcher));
+        let nemesis = place(self.content.nemeses.iter().position(|n| *n.id == *setup.nemesis));
+        let hard = setup.mode == Mode::Hard;
+        let board = &self.content.ratcatchers[usize::from(ratcatcher)];
+        let foe = &self.content.nemeses[usize::from(nemesis)];
+        let start = self.content.start[usize::from(hard)].start.unwrap_or(0);
+        let mut strays = [Stray::new(Lair::Absent); PECULIARS];
+        for stray in strays.iter_mut().take(self.content.peculiars.len()) {
+            stray.lair = Lair::Deck;
+        }
+        let mut bag = [0; 3];
+        for (count, common) in bag.iter_mut().zip(&self.content.commons) {
+            *count = common.count;
+        }
+        State {
+            agenda: Agenda::EMPTY,
+            ending: None,
+            ratcatcher,
+            nemesis,
+            hard,
+            options: setup.options,
+            round: 0,
+            rats_turn: false,
+            traps_in_order: false,
+            me: Me {
+                zone: Zone::new(0, start),
+                health: board.health,
+                movement: board.movement,
+                dice: board.attack,
+                bonus: 0,
+                traps: board.trap.count,
+                slots: [0; SLOT_GROUPS],
+                aside: 0,
+                cheese: 0,
+                markers: [0; 2],
+                steady: 0,
+                sick: 0,
+            },
+            foe: Foe {
+                zone: Zone::NOWHERE,
+                health: foe.health,
+                raised: [0; 5],
+                mutated: 0,
+                guts: 0,
+                progress: 0,
+            },
+            pool: Pool::default(),
+            pool_zone: Zone::NOWHERE,
+            spots: [Spot::default(); ZONES],
+            sites: [Site::default(); DISTRICTS],
+            links: [[Zone::NOWHERE; 4]; DISTRICTS],
+            // Districts 01 to 24.
+            deck: (1 << DISTRICTS) - 2,
+            bottom: 0,
+            drawn: u8::MAX,
+            fresh: [0; 5],
+            fresh_len: 0,
+            strays,
+            bag,
+            cage: [0; 3],
+            tokens: self.content.tokens,
+            cheese: self.content.cheese,
+            markers: self.content.markers,
+            stronger: [[0; 3]; 3],
+        }
+    }
+}
+
+impl Game for Ratcatcher {
+    type Rule = Rule;
+    type Setup = Setup;
+    type State = State;
+    type Choice = Choice;
+    type Event = Event;
+    type View = View;
+
+    const NAME: &'static str = "ratcatcher";
+    const RULES_VERSION: u32 = 1;
+
+    fn content(&self) -> Fingerprint {
+        self.content.fingerprint
+    }
+
+    fn seats(&self, _: &Setup) -> u8 {
+        1
+    }
+
+    fn check_setup(&self, setup: &Setup) -> Result<(), Message> {
+        if !self.content.ratcatchers.iter().any(|r| *r.id == *setup.ratcatcher) {
+            return Err(Message::new("rc-setup-no-ratcatcher").key("name", &*setup.ratcatcher));
+        }
+        if !self.content.nemeses.iter().any(|n| *n.id == *setup.nemesis) {
+            return Err(Message::new("rc-setup-no-nemesis").key("name", &*setup.nemesis));
+        }
+        Ok(())
+    }
+
+    /// Setup (R3): boards (R3.1, R3.2, R3.4), district 00 (R3.5), the first districts (R3.6),
+    /// your pawn and the filling of the city (R3.7).
+    fn begin<C: Chance, L: Log<Self>>(
+        &self,
+        setup: &Setup,
+        chance: &mut C,
+        log: &mut L,
+    ) -> Result<State, C::Error> {
+        let mut state = self.set_out_table(setup);
+        let districts = self.content.start[usize::from(state.hard)].numeral;
+        let mut play = Play { game: self, state: &mut state, chance, log };
+        for rule in [Rule::R3_1, Rule::R3_2, Rule::R3_4, Rule::R3_5, Rule::R3_7, Rule::R2_2] {
+            play.cite(rule);
+        }
+        play.lay(0, 0, 0, 0);
+        play.tell(Rule::R3_5, Event::DistrictPlaced { district: 0, x: 0, y: 0, turn: 0 });
+        play.cite(Rule::A8);
+        play.state.agenda.push_all(&[Task::Expand { left: districts, setup: true }, Task::Ready]);
+        play.run()?;
+        Ok(state)
+    }
+
+    fn decision(&self, state: &State) -> Option<Decision<Rule>> {
+        self.asked(state)
+    }
+
+    fn outcome(&self, state: &State) -> Option<Outcome<Rule>> {
+        let ending = state.ending?;
+        let rule = match ending {
+            Ending::TenthCheese => Rule::R1_1,
+            Ending::NemesisKilled => Rule::R1_2,
+            Ending::CheeseDevoured => Rule::R1_3,
+            Ending::Dead => Rule::R1_4,
+        };
+        let winners = if ending.is_won() { Seats::only(Seat(0)) } else { Seats::NONE };
+        Some(Outcome { winners, name: ending.name(), rule })
+    }
+
+    #[inline]
+    fn choices(&self, state: &State, choices: &mut Vec<Choice>) {
+        self.legal(state, choices);
+    }
+
+    fn check(&self, state: &State, choice: Choice) -> Result<(), Objection<Rule>> {
+        self.refusal(state, choice).map_err(|refusal| self.object(state, choice, refusal))
+    }
+
+    #[inline]
+    fn play<C: Chance, L: Log<Self>>(
+        &self,
+        state: &mut State,
+        choice: Choice,
+        chance: &mut C,
+        log: &mut L,
+    ) -> Result<(), C::Error> {
+        Play { game: self, state, chance, log }.choose(choice)
+    }
+
+    /// Everything on the table is open, and what has not been seen does not exist: every
+    /// audience sees the same.
+    fn view(&self, state: &State, _: Audience) -> View {
+        self.look(state)
+    }
+
+    /// Nothing is hidden, so nothing is drawn anew.
+    fn resample<C: Chance>(&self, state: &State, _: Audience, _: &mut C) -> Result<State, C::Error> {
+        Ok(state.clone())
+    }
+}
+
+impl Ratcatcher {
+    /// A refusal in words.
+    fn object(&self, _: &State, choice: Choice, refusal: Refusal) -> Objection<Rule> {
+        use tabletop::Front;
+        let Refusal { rule, why, need, have } = refusal;
+        let message =
+            Message::new(why).key("choice", self.choice_id(choice)).number("need", need).number("have", have);
+        Objection { rule, message }
+    }
+}

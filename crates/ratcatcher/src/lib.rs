@@ -1,0 +1,63 @@
+//! The rules of *The Ratcatcher*.
+//!
+//! Read the rules like the rulebook: `city` lays out and fills districts (R5–R7, R18), `yours` is
+//! your turn (R8–R17), `fight` divides hits (R14, R21), `gains` is everything you gain (R10, R11),
+//! and `rats` is the rats' turn, one file a step (R19–R28), with the nemesis (R30, R31) beside
+//! them. `choices` says what is allowed and why the rest is not. Every site cites its rule.
+
+mod agenda;
+mod board;
+mod choice;
+mod choices;
+mod city;
+pub mod content;
+mod event;
+mod fight;
+mod front;
+mod gains;
+mod game;
+pub mod load;
+mod map;
+mod play;
+mod position;
+mod rats;
+mod rulebook;
+mod setup;
+mod state;
+mod values;
+mod yours;
+
+use std::sync::Arc;
+
+pub use agenda::{Cause, Moment, Mover, Stage, Task};
+pub use board::{
+    AbilityView, CommonView, DistrictView, LinkView, NemesisView, PeculiarView, RatcatcherView, SlotView,
+    View, ZoneView,
+};
+pub use choice::{Choice, Prey, Refusal};
+pub use content::Content;
+pub use event::{Biter, Event, Faces, Gift, Path, Spring};
+pub use rulebook::Rule;
+pub use setup::{
+    BonusDice, BreedingBlackRats, CheesesPerZone, Mode, Options, ReactivatedNests, ReturningRats, Setup,
+    TrapsAndNemesis, TrapsInInactiveDistricts, UpgradeLevels,
+};
+pub use state::{Ending, Lair, Pool, Source, State, Zone};
+
+/// The game with the content it is played with.
+#[derive(Debug, Clone)]
+pub struct Ratcatcher {
+    pub(crate) content: Arc<Content>,
+}
+
+impl Ratcatcher {
+    /// The game, played with this content.
+    pub fn new(content: Arc<Content>) -> Self {
+        Self { content }
+    }
+
+    /// What it is played with.
+    pub fn pack(&self) -> &Arc<Content> {
+        &self.content
+    }
+}

@@ -1,0 +1,118 @@
+//! Step 3: the rats in your zone bite, each class by itself (R9.2, R22).
+
+use tabletop::{Chance, Log};
+
+use crate::content::{NemesisAttribute, PeculiarPower};
+use crate::event::{Biter, Event, Faces};
+use crate::fight::LETHAL;
+use crate::play::{Play, kinds};
+use crate::state::Ending;
+use crate::{Ratcatcher, Rule};
+
+impl<C: Chance, L: Log<Ratcatcher>> Play<'_, C, L> {
+    /// One class bites: 0 the nemesis, 1 the peculiar rats, 2 the common rats (R22.1).
+    pub fn bite(&mut self, class: u8) -> Result<(), C::Error> {
+        let zone = self.state.me.zone;
+        if !self.state.is_active(zone.district()) {
+            return Ok(());
+        }
+        match class {
+            0 if self.state.foe.zone == zone => self.nemesis_bites()?,
+            1 => {
+                for index in 0..12u8 {
+                    if Ratcatcher::stray_zone(self.state, index) == Some(zone) && !self.is_over() {
+                        self.cite(Rule::R22_1);
+                        self.peculiar_bite(index, Rule::R22_3);
+                    }
+                }
+            }
+            2 => {
+                let spot = *self.state.spot(zone);
+                if spot.commons() > 0 {
+                    let strength = kinds()
+                        .map(|kind| {
+                            spot.rats[kind as usize].saturating_mul(self.game.common_bite(self.state, kind))
+                        })
+                        .fold(0, u8::saturating_add);
+                    self.cite(Rule::R22_1);
+                    self.common_bites(strength, Rule::R22_4);
+                }
+            }
+            _ => {}
+        }
+        Ok(())
+    }
+
+    /// The nemesis rolls its bite: a wound for each hit above your defence, and for each six
+    /// (R30.5).
+    fn nemesis_bites(&mut self) -> Result<(), C::Error> {
+        let dice = self.game.foe(self.state, NemesisAttribute::Bite);
+        let need = self.game.foe(self.state, NemesisAttribute::Accuracy);
+        let mut faces = Faces::default();
+        let (mut hits, mut sixes) = (0u8, 0u8);
+        for _ in 0..dice {
+            let face = self.chance.die("nemesis-bite", 6)?;
+            faces.push(face);
+            if face == LETHAL {
+                sixes += 1;
+            } else if face >= need {
+                hits += 1;
+            }
+        }
+        self.cite(Rule::R22_1);
+        self.cite(Rule::R22_2);
+        self.tell(Rule::R30_5, Event::NemesisBit { faces, need, hits, sixes });
+        let defence = self.game.defence(self.state);
+        let wounds = hits.saturating_sub(defence) + sixes;
+        if sixes > 0 {
+            self.cite(Rule::A33);
+        }
+        self.tell(Rule::R30_5, Event::Bitten { biter: Biter::Nemesis, strength: hits, defence, wounds });
+        self.wound(wounds);
+        Ok(())
+    }
+
+    /// A peculiar rat bites: a wound if its bite exceeds your defence (R22.3).
+    pub fn peculiar_bite(&mut self, index: u8, rule: Rule) {
+        let strength = self.game.peculiar(index).bite;
+        let defence = self.game.defence(self.state);
+        let wounds = u8::from(strength > defence);
+        if rule != Rule::R22_3 {
+            self.cite(Rule::R22_3);
+        }
+        self.tell(rule, Event::Bitten { biter: Biter::Peculiar(index), strength, defence, wounds });
+        if wounds > 0 && self.game.peculiar(index).power == PeculiarPower::Sicken {
+            self.state.me.sick = 1;
+            self.tell(Rule::H1_26, Event::Sickened);
+        }
+        self.wound(wounds);
+    }
+
+    /// Common rats bite together: one wound if they exceed your defence, never more (R22.4).
+    pub fn common_bites(&mut self, strength: u8, rule: Rule) {
+        if self.is_over() {
+            return;
+        }
+        let defence = self.game.defence(self.state);
+        let wounds = u8::from(strength > defence);
+        if rule != Rule::R22_4 {
+            self.cite(Rule::R22_4);
+        }
+        self.tell(rule, Event::Bitten { biter: Biter::Commons, strength, defence, wounds });
+        self.wound(wounds);
+    }
+
+    /// You lose health; at 0 the game is lost at once (R1.4, A72).
+    fn wound(&mut self, wounds: u8) {
+        if wounds == 0 {
+            return;
+        }
+        self.state.me.health = self.state.me.health.saturating_sub(wounds);
+        let left = self.state.me.health;
+        self.tell(Rule::R9_1, Event::Wounded { wounds, left });
+        if left == 0 {
+            self.cite(Rule::A72);
+            self.end(Ending::Dead);
+        }
+    }
+}

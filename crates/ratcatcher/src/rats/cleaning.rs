@@ -1,0 +1,117 @@
+//! Step 7: clean-up (R27).
+
+use tabletop::{Chance, Log};
+
+use crate::content::{Ability, Colour, PECULIARS};
+use crate::event::Event;
+use crate::play::{Play, colours};
+use crate::state::{BARRICADE, DECOY, LURE, Lair, PLACED, RUSE, State, Stray, TRAP, Zone};
+use crate::{Ratcatcher, Rule};
+
+/// The lasting markers of yours, and the ability each belongs to.
+const LASTING: [(u8, Ability); 4] = [
+    (LURE, Ability::Lure),
+    (RUSE, Ability::CheeseRuse),
+    (DECOY, Ability::Decoy),
+    (BARRICADE, Ability::Barricade),
+];
+
+impl<C: Chance, L: Log<Ratcatcher>> Play<'_, C, L> {
+    /// Decides which districts are active (R27.1), clears the others (R27.2, R27.3), and takes
+    /// back your markers (R27.4) and traps (R27.5).
+    pub fn clean_up(&mut self) {
+        self.cite(Rule::R27_1);
+        self.check_activity();
+        for district in 0..25u8 {
+            if self.state.in_city(district) && !self.state.is_active(district) {
+                self.clear_district(district);
+            }
+        }
+        self.return_placed_markers();
+        let mut count = 0u8;
+        for spot in &mut self.state.spots {
+            if spot.has(TRAP) {
+                spot.flags &= !TRAP;
+                count += 1;
+            }
+        }
+        self.state.me.traps = self.game.board(self.state).trap.count;
+        if count > 0 {
+            self.tell(Rule::R27_5, Event::TrapsReturned { count });
+        }
+    }
+
+    fn clear_district(&mut self, district: u8) {
+        let rats: u8 = self.state.empty_district(district).iter().sum();
+        let mut peculiars = 0;
+        for index in 0..PECULIARS {
+            let stray = self.state.strays[index];
+            if matches!(stray.lair, Lair::City(zone) if zone.district() == district) {
+                self.state.discard_stray(index);
+                peculiars += 1;
+            }
+        }
+        let (mut markers, mut tokens) = (0, 0);
+        for index in 0..4 {
+            let spot = self.state.spot_mut(Zone::new(district, index));
+            markers += spot.health + spot.markers[0] + spot.markers[1];
+            tokens += spot.inert();
+            let back = spot.markers;
+            spot.health = 0;
+            spot.markers = [0; 2];
+            spot.tokens &= 15;
+            for colour in colours() {
+                self.state.return_markers(colour, back[colour as usize]);
+            }
+        }
+        if rats + peculiars + markers + tokens == 0 {
+            return;
+        }
+        if peculiars > 0 {
+            self.cite(Rule::A63);
+        }
+        if markers > 0 {
+            self.cite(Rule::A62);
+        }
+        if tokens > 0 {
+            self.cite(Rule::R27_3);
+            self.cite(Rule::A68);
+            self.cite(Rule::A16);
+        }
+        self.tell(Rule::R27_2, Event::Cleared { district, rats, peculiars, markers, tokens });
+    }
+
+    /// Markers that you placed this round go back to the supply (R27.4).
+    fn return_placed_markers(&mut self) {
+        let mut any = false;
+        for index in 0..self.state.spots.len() {
+            let flags = self.state.spots[index].flags & PLACED;
+            if flags == 0 {
+                continue;
+            }
+            any = true;
+            for (flag, ability) in LASTING {
+                if flags & flag != 0 {
+                    let colour: Colour = self.game.colour_of(self.state, ability);
+                    self.state.return_markers(colour, 1);
+                }
+            }
+            self.state.spots[index].flags &= !PLACED;
+        }
+        if any {
+            self.cite(Rule::R15_4);
+            self.tell(Rule::R27_4, Event::MarkersReturned);
+        }
+    }
+}
+
+impl State {
+    /// A peculiar rat leaves the city without reward: its card is discarded, what lay on it goes
+    /// to the supply (A63).
+    pub(crate) fn discard_stray(&mut self, index: usize) {
+        let stray = std::mem::replace(&mut self.strays[index % PECULIARS], Stray::new(Lair::Discard));
+        for colour in Colour::ALL {
+            self.return_markers(colour, stray.markers[colour as usize]);
+        }
+    }
+}

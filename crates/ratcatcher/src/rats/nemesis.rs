@@ -1,0 +1,149 @@
+//! The nemesis rats: coming into the city (R30.2), +1 tokens (R30.1), the king's mutation
+//! (R30.8) and the maw's guts (R31.1).
+
+use tabletop::{Chance, Log};
+
+use crate::content::{Effect, Morsel, Mutation, NEMESIS_ATTRIBUTES, NemesisAttribute};
+use crate::event::Event;
+use crate::map::{FAR, Map, zones};
+use crate::play::{Play, colours, highest_district, nearest, only};
+use crate::state::{State, TRAP, Zone};
+use crate::{Ratcatcher, Rule};
+
+impl Ratcatcher {
+    /// The zones in which the nemesis may appear (R30.2): nests of your district, or else what
+    /// A41 says. With whether A41 was needed.
+    pub(crate) fn nemesis_nests(&self, state: &State) -> (u128, bool) {
+        let mine = self.zones_of(state, state.me.zone.district());
+        let nests = self.nest_zones(state);
+        if nests & mine != 0 {
+            return (nests & mine, false);
+        }
+        let distances = Map::of(self, state).distances(state.me.zone, 0);
+        let reachable = zones(nests)
+            .filter(|zone| distances[zone.at()] != FAR)
+            .fold(0, |set: u128, zone| set | zone.bit());
+        if reachable != 0 {
+            return (highest_district(nearest(reachable, &distances)), true);
+        }
+        let others = mine & !state.me.zone.bit();
+        if others == 0 { (mine, true) } else { (nearest(others, &distances), true) }
+    }
+}
+
+impl<C: Chance, L: Log<Ratcatcher>> Play<'_, C, L> {
+    /// Puts the nemesis in the only possible zone; says whether a choice is needed.
+    pub fn nest_if_forced(&mut self) -> bool {
+        if self.state.foe.zone.exists() {
+            self.state.agenda.pop();
+            return false;
+        }
+        match only(self.game.nemesis_nests(self.state).0) {
+            Some(zone) => {
+                self.nest_nemesis(zone);
+                false
+            }
+            None => true,
+        }
+    }
+
+    /// The nemesis comes into the city (R30.2).
+    pub fn nest_nemesis(&mut self, zone: Zone) {
+        self.state.agenda.pop();
+        if self.game.nemesis_nests(self.state).1 {
+            self.cite(Rule::A41);
+        }
+        self.state.foe.zone = zone;
+        self.tell(Rule::R30_2, Event::NemesisDeployed { zone });
+    }
+
+    /// A +1 token on an attribute (R30.1).
+    pub fn raise(&mut self, attribute: NemesisAttribute) {
+        self.state.foe.raised[attribute as usize] += 1;
+        self.tell(Rule::R30_1, Event::Raised(attribute));
+    }
+
+    /// The king mutates: a die names the attribute; one that has mutated passes it on to the
+    /// next lower one, from the lowest to the highest (R30.8, A42).
+    pub fn mutate(&mut self) -> Result<(), C::Error> {
+        let Some(table) = self.game.nemesis(self.state).mutation else { return Ok(()) };
+        let face = self.chance.die("mutation", 6)?;
+        match table[usize::from(face.clamp(1, 6)) - 1] {
+            Mutation::Heal => {
+                self.cite(Rule::A42);
+                self.tell(Rule::R30_8, Event::Mutated { face, attribute: None });
+                let most = self.game.nemesis(self.state).health;
+                if self.state.foe.health < most {
+                    self.state.foe.health += 1;
+                    self.tell(Rule::R30_8, Event::NemesisHealed { health: self.state.foe.health });
+                }
+            }
+            Mutation::Attribute(rolled) => {
+                let free = (0..NEMESIS_ATTRIBUTES)
+                    .map(|down| (rolled as usize + NEMESIS_ATTRIBUTES - down) % NEMESIS_ATTRIBUTES)
+                    .find(|&index| self.state.foe.mutated & (1 << index) == 0);
+                let attribute = free.map(|index| NemesisAttribute::ALL[index]);
+                if attribute != Some(rolled) {
+                    self.cite(Rule::A42);
+                }
+                self.tell(Rule::R30_8, Event::Mutated { face, attribute });
+                if let Some(attribute) = attribute {
+                    self.state.foe.mutated |= 1 << attribute as usize;
+                    self.raise(attribute);
+                }
+            }
+        }
+        Ok(())
+    }
+
+    /// The maw devours what lies where its movement ends (H1.14).
+    pub fn gorge(&mut self) {
+        let zone = self.state.foe.zone;
+        let spot = *self.state.spot(zone);
+        if spot.has(TRAP) {
+            self.state.spot_mut(zone).flags &= !TRAP;
+            self.swallow(Morsel::Trap, zone);
+        }
+        if spot.health > 0 {
+            self.state.spot_mut(zone).health = 0;
+            self.swallow(Morsel::HealthMarker, zone);
+        }
+        if spot.markers != [0; 2] {
+            self.state.spot_mut(zone).markers = [0; 2];
+            for colour in colours() {
+                self.state.return_markers(colour, spot.markers[colour as usize]);
+            }
+            self.swallow(Morsel::AbilityMarker, zone);
+        }
+        if spot.inert() > 0 {
+            self.state.spot_mut(zone).tokens &= 15;
+            self.swallow(Morsel::MysteryToken, zone);
+        }
+        let mut eaten = false;
+        for index in 0..12u8 {
+            if Ratcatcher::stray_zone(self.state, index) == Some(zone) {
+                self.state.discard_stray(usize::from(index));
+                eaten = true;
+            }
+        }
+        if eaten {
+            self.swallow(Morsel::Peculiar, zone);
+        }
+    }
+
+    /// The first thing of each kind takes effect on the guts track (R31.1).
+    pub fn swallow(&mut self, morsel: Morsel, zone: Zone) {
+        self.tell(Rule::H1_14, Event::Gorged { morsel, zone });
+        let entries = &self.game.nemesis(self.state).guts;
+        for (index, &(wanted, effect)) in entries.iter().enumerate().take(8) {
+            if wanted == morsel && self.state.foe.guts & (1 << index) == 0 {
+                self.state.foe.guts |= 1 << index;
+                self.cite(Rule::R31_1);
+                // The guts track only raises attributes; the loader sees to that.
+                if let Effect::Raise(attribute) = effect {
+                    self.raise(attribute);
+                }
+            }
+        }
+    }
+}

@@ -1,0 +1,72 @@
+//! Step 2: the traps go off (R21).
+
+use tabletop::{Chance, Log};
+
+use crate::Ratcatcher;
+use crate::Rule;
+use crate::event::Event;
+use crate::map::zones;
+use crate::play::Play;
+use crate::state::{SPRUNG, Source, State, TRAP, Zone};
+
+impl Ratcatcher {
+    /// Zones whose trap is about to go off: a rat is there and it has not gone off yet (R21.1);
+    /// as bits.
+    pub(crate) fn armed_traps(&self, state: &State) -> u128 {
+        let mut set = 0;
+        for (index, spot) in (0u8..).zip(&state.spots) {
+            let zone = Zone(index);
+            if spot.has(TRAP) && !spot.has(SPRUNG) && state.has_rats(zone) && self.trap_works(state, zone) {
+                set |= zone.bit();
+            }
+        }
+        set
+    }
+}
+
+impl<C: Chance, L: Log<Ratcatcher>> Play<'_, C, L> {
+    /// Sets off the only trap, or ends the step; says whether the order must be asked (A36).
+    pub fn spring_if_forced(&mut self) -> Result<bool, C::Error> {
+        let armed = self.game.armed_traps(self.state);
+        if armed.count_ones() > 1 && !self.state.traps_in_order {
+            return Ok(true);
+        }
+        if let Some(zone) = zones(armed).next() {
+            self.spring(zone)?;
+        } else {
+            self.state.agenda.pop();
+            self.state.traps_in_order = false;
+            for spot in &mut self.state.spots {
+                spot.flags &= !SPRUNG;
+            }
+        }
+        Ok(false)
+    }
+
+    /// The remaining traps go off in city order.
+    pub fn spring_in_order(&mut self) {
+        self.state.traps_in_order = true;
+        self.cite(Rule::A36);
+    }
+
+    /// A trap goes off: an attack with its own dice and accuracy (R21.1), sixes included (A34).
+    pub fn spring(&mut self, zone: Zone) -> Result<(), C::Error> {
+        self.state.spot_mut(zone).flags |= SPRUNG;
+        let dice = self.game.trap_dice(self.state);
+        let need = self.game.trap_accuracy(self.state);
+        let trap = &self.game.board(self.state).trap;
+        if dice > trap.dice {
+            self.cite(Rule::H1_10);
+        }
+        if need < trap.accuracy {
+            self.cite(Rule::H1_11);
+        }
+        if !self.state.is_active(zone.district()) {
+            self.cite(Rule::A71);
+        }
+        self.cite(Rule::A36);
+        self.tell(Rule::R21_1, Event::TrapSprung { zone });
+        self.cite(Rule::A34);
+        self.roll_attack(Source::Trap, zone, dice, need)
+    }
+}

@@ -1,0 +1,405 @@
+//! Step 1: the rats move (R20, R29.4, R30.4).
+
+use tabletop::{Chance, Log};
+
+use crate::agenda::{Mover, Task};
+use crate::choice::Choice;
+use crate::content::{
+    Ability, Kind, NemesisAttribute, NemesisPower, PECULIARS, PeculiarPower, Target, ZONES,
+};
+use crate::event::{Event, Path};
+use crate::map::{FAR, Map, zones};
+use crate::play::{Play, highest_district, nearest, only};
+use crate::state::{BARRICADE, DECOY, LURE, Lair, RUSE, State, TRAP, Zone};
+use crate::{Ratcatcher, Rule};
+
+/// More zones than can hold something a rat makes for: 18 cheeses and two false ones.
+const MOST_TARGETS: usize = 24;
+
+/// Everything that stays the same while rats with the same targets walk.
+struct Walk {
+    map: Map,
+    /// Steps from each zone to your pawn, for ties.
+    to_me: [u8; ZONES],
+    /// Zones that may not be entered (H1.5).
+    closed: u128,
+    targets: [(Zone, [u8; ZONES]); MOST_TARGETS],
+    count: usize,
+}
+
+impl Walk {
+    fn new(game: &Ratcatcher, state: &State, mover: Mover) -> Self {
+        let map = Map::of(game, state);
+        let to_me = map.distances(state.me.zone, 0);
+        let mut walk =
+            Self { map, to_me, closed: 0, targets: [(Zone::NOWHERE, [FAR; ZONES]); MOST_TARGETS], count: 0 };
+        if !game.flies(mover) {
+            walk.closed = flagged(state, BARRICADE);
+        }
+        for zone in zones(game.targets(state, mover)) {
+            if let Some(place) = walk.targets.get_mut(walk.count) {
+                *place = (zone, walk.map.distances(zone, walk.closed));
+                walk.count += 1;
+            }
+        }
+        walk
+    }
+
+    /// The targets that a rat in a zone may make for: the nearest, of these the one nearest to
+    /// your pawn, of these the one in the district with the highest number (R20.4). What is left
+    /// is your choice. With the distance.
+    fn best_targets(&self, at: Zone) -> (u128, u8) {
+        let targets = &self.targets[..self.count];
+        let least = targets.iter().map(|(_, distances)| distances[at.at()]).min().unwrap_or(FAR);
+        if least == FAR {
+            return (0, FAR);
+        }
+        let tied = targets
+            .iter()
+            .filter(|(_, distances)| distances[at.at()] == least)
+            .fold(0, |set, (zone, _)| set | zone.bit());
+        (highest_district(nearest(tied, &self.to_me)), least)
+    }
+
+    /// The zones that bring a rat nearer to a target, by the same order of preference (A27).
+    fn next_steps(&self, at: Zone, target: Zone) -> u128 {
+        let Some((_, distances)) = self.targets[..self.count].iter().find(|(zone, _)| *zone == target) else {
+            return 0;
+        };
+        let Some(nearer) = distances[at.at()].checked_sub(1) else { return 0 };
+        if nearer == FAR - 1 {
+            return 0;
+        }
+        let steps = zones(self.map.near(at) & !self.closed)
+            .filter(|zone| distances[zone.at()] == nearer)
+            .fold(0, |set, zone| set | zone.bit());
+        highest_district(nearest(steps, &self.to_me))
+    }
+}
+
+/// Zones with something of yours, as bits.
+fn flagged(state: &State, flag: u8) -> u128 {
+    (0u8..).zip(&state.spots).filter(|(_, spot)| spot.has(flag)).fold(0, |set, (i, _)| set | Zone(i).bit())
+}
+
+impl Ratcatcher {
+    /// Whether lures, barricades and sticky traps do not hold somebody (H1.18).
+    fn flies(&self, mover: Mover) -> bool {
+        matches!(mover, Mover::Peculiar(index) if self.peculiar(index).power == PeculiarPower::Fly)
+    }
+
+    fn target_of(&self, state: &State, mover: Mover) -> Target {
+        match mover {
+            Mover::Common(kind) => self.common(kind).target,
+            Mover::Peculiar(index) => self.peculiar(index).target,
+            Mover::Nemesis => self.nemesis(state).target,
+        }
+    }
+
+    /// The zones that somebody makes for (R20.1), as bits.
+    pub(crate) fn targets(&self, state: &State, mover: Mover) -> u128 {
+        let with = |test: &dyn Fn(&crate::state::Spot) -> bool| {
+            (0u8..)
+                .zip(&state.spots)
+                .filter(|(_, spot)| test(spot))
+                .fold(0, |set, (i, _)| set | Zone(i).bit())
+        };
+        match self.target_of(state, mover) {
+            // Only common rats are fooled by false cheese (R15.6, A13).
+            Target::Cheese => {
+                let fooled = matches!(mover, Mover::Common(_));
+                with(&|spot| spot.cheese > 0 || (fooled && spot.has(RUSE)))
+            }
+            // A decoy draws them away (H1.2).
+            Target::Ratcatcher => match flagged(state, DECOY) {
+                0 => state.me.zone.bit(),
+                decoys => decoys,
+            },
+            Target::Trap => with(&|spot| spot.has(TRAP)),
+            Target::Marker => with(&|spot| spot.health > 0 || spot.markers != [0; 2]),
+        }
+    }
+
+    /// The targets that are still tied for a rat, for the question (R20.4).
+    pub(crate) fn tied_targets(&self, state: &State, mover: Mover, at: Zone) -> u128 {
+        Walk::new(self, state, mover).best_targets(at).0
+    }
+
+    /// The ways that are still tied for a rat, for the question (A27).
+    pub(crate) fn tied_ways(&self, state: &State, mover: Mover, at: Zone, target: Zone) -> u128 {
+        Walk::new(self, state, mover).next_steps(at, target)
+    }
+
+    /// The choices between tied targets or ways.
+    pub(crate) fn legal_picks(set: u128, choices: &mut Vec<Choice>) {
+        choices.extend(zones(set).map(Choice::Pick));
+    }
+}
+
+impl<C: Chance, L: Log<Ratcatcher>> Play<'_, C, L> {
+    /// The nemesis rolls a die and moves (R30.4); it always acts first (R30.3).
+    pub fn move_nemesis(&mut self) -> Result<(), C::Error> {
+        let at = self.state.foe.zone;
+        if !at.exists() || !self.state.is_active(at.district()) {
+            return Ok(());
+        }
+        self.state.agenda.push(Task::AfterWalk(Mover::Nemesis));
+        let walk = Walk::new(self.game, self.state, Mover::Nemesis);
+        let (targets, distance) = walk.best_targets(at);
+        if distance == 0 || targets == 0 {
+            // At its target it does not move, so it does not roll (A32).
+            self.cite(if targets == 0 { Rule::A28 } else { Rule::A32 });
+            self.tell(Rule::R20_3, Event::Stayed { mover: Mover::Nemesis, zone: at, arrived: targets != 0 });
+            return Ok(());
+        }
+        let face = self.chance.die("nemesis-move", 6)?;
+        let bonus = self.game.foe(self.state, NemesisAttribute::Movement);
+        self.cite(Rule::R30_3);
+        self.tell(Rule::R30_4, Event::NemesisRolled { face, bonus });
+        self.set_out(&walk, Mover::Nemesis, at, face.saturating_add(bonus), 1);
+        Ok(())
+    }
+
+    /// The peculiar rats move, in the order of their cards (R29.4).
+    pub fn move_peculiars(&mut self, first: u8) {
+        for index in first..12 {
+            let Some(at) = Ratcatcher::stray_zone(self.state, index) else { continue };
+            if !self.state.is_active(at.district()) {
+                continue;
+            }
+            let mover = Mover::Peculiar(index);
+            self.state.agenda.push(Task::MovePeculiar(index + 1));
+            self.state.agenda.push(Task::AfterWalk(mover));
+            let walk = Walk::new(self.game, self.state, mover);
+            self.cite(Rule::R29_4);
+            self.set_out(&walk, mover, at, self.game.peculiar(index).movement, 1);
+            return;
+        }
+    }
+
+    /// The common rats of a kind move, zone by zone of the city.
+    pub fn move_commons(&mut self, kind: Kind, first: u8) {
+        let mover = Mover::Common(kind);
+        let mut walk = None;
+        for index in usize::from(first)..ZONES {
+            let spot = self.state.spots[index];
+            let count = spot.rats[kind as usize].saturating_sub(spot.marked);
+            // There are a hundred zones.
+            #[allow(clippy::cast_possible_truncation)]
+            let at = Zone(index as u8);
+            if count == 0 || !self.state.is_active(at.district()) {
+                continue;
+            }
+            let walk = walk.get_or_insert_with(|| Walk::new(self.game, self.state, mover));
+            let points = self.game.common_movement(self.state, kind, at);
+            let before = self.state.agenda.tasks().len();
+            self.state.agenda.push(Task::MoveCommon(kind, at.0 + 1));
+            if points > self.game.common(kind).movement
+                && self.game.has_power(self.state, at, PeculiarPower::Drive)
+            {
+                self.cite(Rule::H1_17);
+            }
+            self.set_out(walk, mover, at, points, count);
+            if self.state.agenda.tasks().len() > before + 1 {
+                // Somebody must be asked first.
+                return;
+            }
+            self.state.agenda.pop();
+        }
+    }
+
+    /// Rats that start in a zone make for their target (R20.1), if they are not there yet
+    /// (R20.3) and one can be reached (A28).
+    fn set_out(&mut self, walk: &Walk, mover: Mover, at: Zone, mut points: u8, count: u8) {
+        let (targets, distance) = walk.best_targets(at);
+        if distance == 0 || targets == 0 {
+            let rule = if targets == 0 { Rule::A28 } else { Rule::R20_3 };
+            self.tell(rule, Event::Stayed { mover, zone: at, arrived: targets != 0 });
+            return;
+        }
+        let lured = self.is_lured(mover, at);
+        if lured {
+            self.cite(Rule::A26);
+            points = points.saturating_sub(self.game.strength_of(self.state, Ability::Lure));
+        }
+        if points == 0 {
+            self.tell(Rule::R20_1, Event::Stayed { mover, zone: at, arrived: false });
+            return;
+        }
+        match only(targets) {
+            Some(target) => {
+                if walk.count > 1 {
+                    self.cite(Rule::R20_4);
+                }
+                self.walk_on(walk, mover, at, target, points, count, lured);
+            }
+            None => self.state.agenda.push(Task::ChooseTarget { mover, at, left: count, points }),
+        }
+    }
+
+    /// Whether a lure slows somebody in a zone (R15.5: all rats; H1.18).
+    fn is_lured(&self, mover: Mover, zone: Zone) -> bool {
+        self.state.spot(zone).has(LURE) && !self.game.flies(mover)
+    }
+
+    /// Rats walk on towards a target, as long as they have points and the way is clear; where
+    /// two ways are equally good, one is asked for.
+    #[allow(clippy::too_many_arguments)]
+    fn walk_on(
+        &mut self,
+        walk: &Walk,
+        mover: Mover,
+        from: Zone,
+        target: Zone,
+        mut points: u8,
+        count: u8,
+        mut lured: bool,
+    ) {
+        let mut path = Path::from(from);
+        let mut at = from;
+        let mut asks = false;
+        while points > 0 && at != target {
+            let steps = walk.next_steps(at, target);
+            let Some(next) = only(steps) else {
+                asks = steps != 0;
+                break;
+            };
+            at = next;
+            path.push(at);
+            points -= 1;
+            if !lured && self.is_lured(mover, at) {
+                self.cite(Rule::A26);
+                lured = true;
+                points = points.saturating_sub(self.game.strength_of(self.state, Ability::Lure));
+            }
+            if at != target && !self.game.flies(mover) && self.game.is_sticky(self.state, at) {
+                self.cite(Rule::H1_9);
+                points = 0;
+            }
+        }
+        if at != from {
+            self.relocate(mover, from, at, count);
+            if at == target && points > 0 {
+                self.cite(Rule::A30);
+            }
+            self.cite(Rule::R20_2);
+            self.tell(Rule::R20_1, Event::Moved { mover, count, path, target });
+        }
+        if asks && points > 0 {
+            self.state.agenda.push(Task::ChooseWay { mover, at, target, points, count, lured });
+        }
+    }
+
+    fn relocate(&mut self, mover: Mover, from: Zone, to: Zone, count: u8) {
+        match mover {
+            Mover::Common(kind) => {
+                self.state.take(from, kind, count);
+                let spot = self.state.spot_mut(from);
+                spot.marked = spot.marked.saturating_sub(count);
+                let spot = self.state.spot_mut(to);
+                spot.rats[kind as usize] += count;
+                spot.marked += count;
+            }
+            Mover::Peculiar(index) => {
+                self.state.strays[usize::from(index) % PECULIARS].lair = Lair::City(to);
+            }
+            Mover::Nemesis => self.state.foe.zone = to,
+        }
+    }
+
+    /// You have chosen the target of one rat (R20.4).
+    pub fn choose_target(&mut self, mover: Mover, at: Zone, left: u8, points: u8, target: Zone) {
+        self.state.agenda.replace(Task::ChooseTarget { mover, at, left: left.saturating_sub(1), points });
+        let walk = Walk::new(self.game, self.state, mover);
+        let lured = self.is_lured(mover, at);
+        self.cite(Rule::R20_4);
+        self.walk_on(&walk, mover, at, target, points, 1, lured);
+    }
+
+    /// You have chosen the next step of one rat (A27).
+    #[allow(clippy::too_many_arguments)]
+    pub fn choose_way(
+        &mut self,
+        mover: Mover,
+        at: Zone,
+        target: Zone,
+        points: u8,
+        count: u8,
+        lured: bool,
+        next: Zone,
+    ) {
+        let left = count.saturating_sub(1);
+        self.state.agenda.replace(Task::ChooseWay { mover, at, target, points, count: left, lured });
+        let mut path = Path::from(at);
+        path.push(next);
+        self.relocate(mover, at, next, 1);
+        self.cite(Rule::A27);
+        self.tell(Rule::R20_1, Event::Moved { mover, count: 1, path, target });
+        let mut points = points.saturating_sub(1);
+        let mut lured = lured;
+        if !lured && self.is_lured(mover, next) {
+            self.cite(Rule::A26);
+            lured = true;
+            points = points.saturating_sub(self.game.strength_of(self.state, Ability::Lure));
+        }
+        if next != target && !self.game.flies(mover) && self.game.is_sticky(self.state, next) {
+            points = 0;
+        }
+        if points > 0 && next != target {
+            let walk = Walk::new(self.game, self.state, mover);
+            self.walk_on(&walk, mover, next, target, points, 1, lured);
+        }
+    }
+
+    /// Forgets which rats have moved, or which black rats counted.
+    pub fn clear_marks(&mut self) {
+        for spot in &mut self.state.spots {
+            spot.marked = 0;
+        }
+    }
+
+    /// What somebody does when its walk is over, whether it moved or not.
+    pub fn after_walk(&mut self, mover: Mover) {
+        match mover {
+            Mover::Nemesis => {
+                if self.game.nemesis(self.state).power == NemesisPower::Gorge {
+                    self.gorge();
+                }
+            }
+            Mover::Peculiar(index) => match self.game.peculiar(index).power {
+                PeculiarPower::Pack => self.pack(index),
+                PeculiarPower::Scrap => self.scrap(index),
+                _ => {}
+            },
+            Mover::Common(_) => {}
+        }
+    }
+
+    /// The packrat takes a marker: health before yellow before purple (H1.19).
+    fn pack(&mut self, index: u8) {
+        let Some(zone) = Ratcatcher::stray_zone(self.state, index) else { return };
+        let place = usize::from(index) % PECULIARS;
+        let spot = self.state.spot_mut(zone);
+        if spot.health > 0 {
+            spot.health -= 1;
+            self.state.strays[place].health += 1;
+        } else if let Some(colour) = spot.markers.iter().position(|&count| count > 0) {
+            spot.markers[colour] -= 1;
+            self.state.strays[place].markers[colour] += 1;
+        } else {
+            return;
+        }
+        self.tell(Rule::H1_19, Event::Packed { peculiar: index, zone });
+    }
+
+    /// The scraprat takes a trap before it can go off (H1.20).
+    fn scrap(&mut self, index: u8) {
+        let Some(zone) = Ratcatcher::stray_zone(self.state, index) else { return };
+        let spot = self.state.spot_mut(zone);
+        if spot.has(TRAP) {
+            spot.flags &= !TRAP;
+            self.state.strays[usize::from(index) % PECULIARS].traps += 1;
+            self.tell(Rule::H1_20, Event::Scrapped { peculiar: index, zone });
+        }
+    }
+}

@@ -1,0 +1,199 @@
+//! What is agreed before the first move (R3), with the readings of the rules that players may
+//! choose.
+
+use serde::{Deserialize, Serialize};
+
+/// Who plays against whom, how hard, and by which readings of the rules.
+#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct Setup {
+    /// The stable name of the ratcatcher (R3.1).
+    pub ratcatcher: String,
+    /// The stable name of the nemesis (R3.4).
+    pub nemesis: String,
+    /// Which side of district 00 is up (R3.5).
+    #[serde(default)]
+    pub mode: Mode,
+    /// Readings of the rules.
+    #[serde(default)]
+    pub options: Options,
+}
+
+impl Default for Setup {
+    /// The rulebook's suggestion for a first game (R3.1).
+    fn default() -> Self {
+        Self {
+            ratcatcher: "miss_trapper".to_owned(),
+            nemesis: "rat_king".to_owned(),
+            mode: Mode::default(),
+            options: Options::default(),
+        }
+    }
+}
+
+/// Which side of district 00 is up (R3.5).
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Default, Serialize, Deserialize)]
+#[serde(rename_all = "snake_case")]
+pub enum Mode {
+    /// The side with the cheese symbol.
+    #[default]
+    Standard,
+    /// The side with the red frame.
+    Hard,
+}
+
+impl Mode {
+    /// Both modes.
+    pub const ALL: [Self; 2] = [Self::Standard, Self::Hard];
+
+    /// The stable name.
+    pub fn name(self) -> &'static str {
+        match self {
+            Self::Standard => "standard",
+            Self::Hard => "hard",
+        }
+    }
+}
+
+/// Declares an option: its values by stable name, the default first.
+macro_rules! option {
+    ($(#[$doc:meta])* $name:ident { $($(#[$value_doc:meta])* $value:ident = $text:literal),+ $(,)? }) => {
+        $(#[$doc])*
+        #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Serialize, Deserialize)]
+        pub enum $name {
+            $($(#[$value_doc])* #[serde(rename = $text)] $value),+
+        }
+
+        impl $name {
+            /// Every value, the default first.
+            pub const ALL: &'static [Self] = &[$(Self::$value),+];
+
+            /// The stable name.
+            pub fn name(self) -> &'static str {
+                match self { $(Self::$value => $text),+ }
+            }
+        }
+
+        impl Default for $name {
+            fn default() -> Self {
+                Self::ALL[0]
+            }
+        }
+    };
+}
+
+option! {
+    /// When the nests of a district that becomes active again deploy (A17).
+    ReactivatedNests {
+        /// In the next step 5.
+        NextDeployment = "next_deployment",
+        /// As soon as it is active.
+        AtOnce = "at_once",
+    }
+}
+option! {
+    /// Which black rats count as nests in step 5 (A19).
+    BreedingBlackRats {
+        /// Those there after nests and nemesis have deployed.
+        AfterNests = "after_nests",
+        /// Those there when step 5 begins.
+        BeforeNests = "before_nests",
+    }
+}
+option! {
+    /// Whether traps can wound the nemesis (A35).
+    TrapsAndNemesis {
+        /// They can, and may win the game.
+        TrapsWound = "traps_wound",
+        /// They cannot.
+        TrapsSpareNemesis = "traps_spare_nemesis",
+    }
+}
+option! {
+    /// What becomes of bonus dice not used by the next refresh (A38).
+    BonusDice {
+        /// They are lost.
+        Lost = "lost",
+        /// They are kept.
+        Kept = "kept",
+    }
+}
+option! {
+    /// How many cheeses of one zone are devoured in one rats' turn (A44).
+    CheesesPerZone {
+        /// One at most.
+        One = "one",
+        /// All of them.
+        All = "all",
+    }
+}
+option! {
+    /// Which white and black rats go back to the bag after devouring (A45).
+    ReturningRats {
+        /// Those that were there when the cheese was devoured.
+        PresentWhenDevoured = "present_when_devoured",
+        /// All in the zone once the track's effects are resolved.
+        AllInZone = "all_in_zone",
+    }
+}
+option! {
+    /// How often an attribute can be upgraded (A67).
+    UpgradeLevels {
+        /// As often as the board shows.
+        AsPrinted = "as_printed",
+        /// Once.
+        OneEach = "one_each",
+    }
+}
+option! {
+    /// Whether traps in inactive districts go off (A71).
+    TrapsInInactiveDistricts {
+        /// They do.
+        TrapsWork = "traps_work",
+        /// They do not.
+        TrapsSleep = "traps_sleep",
+    }
+}
+
+/// Readings of the rules on which players plausibly differ; the defaults are our rulings.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Default, Serialize, Deserialize)]
+#[serde(default, deny_unknown_fields)]
+pub struct Options {
+    /// A17.
+    pub reactivated_nests: ReactivatedNests,
+    /// A19.
+    pub breeding_black_rats: BreedingBlackRats,
+    /// A35.
+    pub traps_and_nemesis: TrapsAndNemesis,
+    /// A38.
+    pub bonus_dice: BonusDice,
+    /// A44.
+    pub cheeses_per_zone: CheesesPerZone,
+    /// A45.
+    pub returning_rats: ReturningRats,
+    /// A67.
+    pub upgrade_levels: UpgradeLevels,
+    /// A71.
+    pub traps_in_inactive_districts: TrapsInInactiveDistricts,
+}
+
+impl Options {
+    /// Every option: the ruling, the stable name, and the stable names of its values.
+    pub fn list() -> [(&'static str, &'static str, Vec<&'static str>); 8] {
+        macro_rules! names {
+            ($kind:ty) => {
+                <$kind>::ALL.iter().map(|value| value.name()).collect()
+            };
+        }
+        [
+            ("A17", "reactivated_nests", names!(ReactivatedNests)),
+            ("A19", "breeding_black_rats", names!(BreedingBlackRats)),
+            ("A35", "traps_and_nemesis", names!(TrapsAndNemesis)),
+            ("A38", "bonus_dice", names!(BonusDice)),
+            ("A44", "cheeses_per_zone", names!(CheesesPerZone)),
+            ("A45", "returning_rats", names!(ReturningRats)),
+            ("A67", "upgrade_levels", names!(UpgradeLevels)),
+            ("A71", "traps_in_inactive_districts", names!(TrapsInInactiveDistricts)),
+        ]
+    }
+}

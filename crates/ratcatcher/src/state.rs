@@ -1,0 +1,430 @@
+//! A position, as plain data.
+
+use serde::{Deserialize, Serialize};
+
+use crate::agenda::Agenda;
+use crate::content::{
+    Colour, DISTRICTS, KINDS, Kind, NEMESIS_ATTRIBUTES, PECULIARS, SLOT_GROUPS, ZONES, ZONES_PER_DISTRICT,
+};
+use crate::setup::Options;
+
+/// A zone of a district: the district's number and the zone's letter.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, PartialOrd, Ord, Serialize, Deserialize)]
+#[serde(transparent)]
+pub struct Zone(pub(crate) u8);
+
+impl Zone {
+    /// No zone at all: not in the city.
+    pub const NOWHERE: Self = Self(u8::MAX);
+
+    /// The zone with this index (0 is a) in a district.
+    pub fn new(district: u8, index: u8) -> Self {
+        Self(district * 4 + index)
+    }
+
+    /// The district's number.
+    pub fn district(self) -> u8 {
+        self.0 / 4
+    }
+
+    /// The index in its district: 0 is a.
+    pub fn index(self) -> u8 {
+        self.0 % 4
+    }
+
+    /// The place in tables.
+    #[inline]
+    pub(crate) fn at(self) -> usize {
+        usize::from(self.0)
+    }
+
+    /// This zone alone, as a bit.
+    #[inline]
+    pub(crate) fn bit(self) -> u128 {
+        1u128.checked_shl(self.0.into()).unwrap_or(0)
+    }
+
+    /// Whether it is one of the zones there can be.
+    pub fn exists(self) -> bool {
+        self.at() < ZONES
+    }
+
+    /// Reads a stable name such as `07b`.
+    pub fn find(name: &str) -> Option<Self> {
+        let (number, letter) = name.split_at_checked(2)?;
+        let district: u8 = number.bytes().all(|b| b.is_ascii_digit()).then(|| number.parse().ok())??;
+        let index = match letter {
+            "a" => 0,
+            "b" => 1,
+            "c" => 2,
+            "d" => 3,
+            _ => return None,
+        };
+        (usize::from(district) < DISTRICTS).then(|| Self::new(district, index))
+    }
+}
+
+impl std::fmt::Display for Zone {
+    fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
+        if self.exists() {
+            write!(f, "{:02}{}", self.district(), char::from(b'a' + self.index()))
+        } else {
+            f.write_str("nowhere")
+        }
+    }
+}
+
+/// What stands and lies in a zone.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Default)]
+pub(crate) struct Spot {
+    /// Common rats by kind.
+    pub rats: [u8; KINDS],
+    /// Of the kind that is moving, those that have already moved; in step 5, the black rats that
+    /// still count as nests.
+    pub marked: u8,
+    /// Magic cheese markers.
+    pub cheese: u8,
+    /// Health markers.
+    pub health: u8,
+    /// Ability markers laid out and not yet collected, by colour.
+    pub markers: [u8; 2],
+    /// Revealed rat nest tokens in the low, other mystery tokens in the high four bits.
+    pub tokens: u8,
+    /// [`TRAP`] and the rest.
+    pub flags: u8,
+}
+
+/// A trap stands here.
+pub(crate) const TRAP: u8 = 1;
+/// The trap has gone off in this round.
+pub(crate) const SPRUNG: u8 = 2;
+/// A lure placed by you lies here (R15.5).
+pub(crate) const LURE: u8 = 4;
+/// A decoy placed by you.
+pub(crate) const DECOY: u8 = 8;
+/// A barricade placed by you.
+pub(crate) const BARRICADE: u8 = 16;
+/// A false cheese placed by you (R15.6).
+pub(crate) const RUSE: u8 = 32;
+/// Every marker of yours that stays in the city for a while.
+pub(crate) const PLACED: u8 = LURE | DECOY | BARRICADE | RUSE;
+
+impl Spot {
+    /// All common rats here.
+    #[inline]
+    pub fn commons(&self) -> u8 {
+        self.rats[0] + self.rats[1] + self.rats[2]
+    }
+
+    /// Rat nest tokens here.
+    pub fn nests(&self) -> u8 {
+        self.tokens & 15
+    }
+
+    /// Mystery tokens here that are not nests.
+    pub fn inert(&self) -> u8 {
+        self.tokens >> 4
+    }
+
+    #[inline]
+    pub fn has(&self, flag: u8) -> bool {
+        self.flags & flag != 0
+    }
+}
+
+/// A district's place in the city.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Default)]
+pub(crate) struct Site {
+    /// Column of the city's grid; district 00 is at 0.
+    pub x: i8,
+    /// Row of the grid, downwards.
+    pub y: i8,
+    /// Quarter turns clockwise.
+    pub turn: u8,
+    /// [`IN_CITY`] and the rest.
+    pub flags: u8,
+}
+
+/// The district has been placed.
+pub(crate) const IN_CITY: u8 = 1;
+/// It was active when activity was last checked (A9).
+pub(crate) const ACTIVE: u8 = 2;
+/// It was placed since.
+pub(crate) const FRESH: u8 = 4;
+
+/// Where a peculiar rat is.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[serde(rename_all = "snake_case")]
+pub enum Lair {
+    /// In the deck.
+    Deck,
+    /// In the discard pile.
+    Discard,
+    /// Its token is in a zone.
+    City(Zone),
+    /// Caught; its card lies by your board.
+    Caught,
+    /// Not in this pack.
+    Absent,
+}
+
+/// A peculiar rat: where it is and what lies on its card.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
+pub(crate) struct Stray {
+    pub lair: Lair,
+    /// Health markers on its card.
+    pub health: u8,
+    /// Ability markers on its card, by colour.
+    pub markers: [u8; 2],
+    /// Traps on its card.
+    pub traps: u8,
+}
+
+impl Stray {
+    pub const fn new(lair: Lair) -> Self {
+        Self { lair, health: 0, markers: [0; 2], traps: 0 }
+    }
+
+    /// Whether anything lies on the card (R29.8).
+    pub fn holds_something(&self) -> bool {
+        self.health + self.markers[0] + self.markers[1] + self.traps > 0
+    }
+}
+
+/// How a game ended.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[serde(rename_all = "kebab-case")]
+pub enum Ending {
+    /// You gained the tenth cheese (R1.1).
+    TenthCheese,
+    /// The nemesis is dead (R1.2).
+    NemesisKilled,
+    /// The rats devoured the tenth cheese (R1.3).
+    CheeseDevoured,
+    /// Your health is 0 (R1.4).
+    Dead,
+}
+
+impl Ending {
+    /// The stable name.
+    pub fn name(self) -> &'static str {
+        match self {
+            Self::TenthCheese => "tenth-cheese",
+            Self::NemesisKilled => "nemesis-killed",
+            Self::CheeseDevoured => "cheese-devoured",
+            Self::Dead => "dead",
+        }
+    }
+
+    /// Whether you won.
+    pub fn is_won(self) -> bool {
+        matches!(self, Self::TenthCheese | Self::NemesisKilled)
+    }
+}
+
+/// Whose attack is being divided.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Default, Serialize, Deserialize)]
+#[serde(rename_all = "snake_case")]
+pub enum Source {
+    /// Dice of your board (R14.2).
+    #[default]
+    Attack,
+    /// An ability with dice of the supply (R15.2).
+    Volley,
+    /// A trap (R21.1).
+    Trap,
+}
+
+/// Hits that have been rolled and not yet divided (R14.3).
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Default, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct Pool {
+    /// Whose dice.
+    pub source: Source,
+    /// Normal hits left.
+    pub hits: u8,
+    /// Lethal fives left (upgraded traps).
+    #[serde(default)]
+    pub fives: u8,
+    /// Sixes left.
+    pub sixes: u8,
+    /// The nemesis has been given as many hits as its defence in this attack.
+    #[serde(default)]
+    pub breached: bool,
+    /// The nemesis has been wounded in this attack.
+    #[serde(default)]
+    pub wounded: bool,
+}
+
+/// The nemesis rat.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
+pub(crate) struct Foe {
+    /// Where it is, or nowhere before it is deployed.
+    pub zone: Zone,
+    pub health: u8,
+    /// +1 tokens by attribute.
+    pub raised: [u8; NEMESIS_ATTRIBUTES],
+    /// Attributes that have mutated, as bits.
+    pub mutated: u8,
+    /// Entries of the guts track that have happened, as bits.
+    pub guts: u8,
+    /// Devoured cheeses.
+    pub progress: u8,
+}
+
+/// You.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
+pub(crate) struct Me {
+    pub zone: Zone,
+    pub health: u8,
+    pub movement: u8,
+    /// Attack dice on the board.
+    pub dice: u8,
+    /// Of them, dice beyond the unlocked ones (A38).
+    pub bonus: u8,
+    /// Trap tokens on the board.
+    pub traps: u8,
+    /// Cheese in each group of slots.
+    pub slots: [u8; SLOT_GROUPS],
+    /// Cheese beside the board (A50).
+    pub aside: u8,
+    /// All cheese gained, with what is still to be placed.
+    pub cheese: u8,
+    /// Ability markers held, by colour.
+    pub markers: [u8; 2],
+    /// Accuracy gained until the end of the turn.
+    pub steady: u8,
+    /// Movement lost next turn.
+    pub sick: u8,
+}
+
+/// A position of the game.
+#[derive(Debug, Clone, PartialEq, Eq, Hash)]
+pub struct State {
+    /// What is still to be done, the next on top.
+    pub(crate) agenda: Agenda,
+    pub(crate) ending: Option<Ending>,
+    /// Places in the content's lists.
+    pub(crate) ratcatcher: u8,
+    pub(crate) nemesis: u8,
+    pub(crate) hard: bool,
+    pub(crate) options: Options,
+    pub(crate) round: u16,
+    /// Whether it is the rats' turn.
+    pub(crate) rats_turn: bool,
+    /// The player wants the remaining traps to go off in city order (A36).
+    pub(crate) traps_in_order: bool,
+    pub(crate) me: Me,
+    pub(crate) foe: Foe,
+    pub(crate) pool: Pool,
+    /// Zone of the attack that is being divided.
+    pub(crate) pool_zone: Zone,
+    pub(crate) spots: [Spot; ZONES],
+    pub(crate) sites: [Site; DISTRICTS],
+    /// For each district and printed side, the zone that its connector leads to, or nowhere.
+    pub(crate) links: [[Zone; 4]; DISTRICTS],
+    /// Districts in the deck, and put back under it (A4), as bits.
+    pub(crate) deck: u32,
+    pub(crate) bottom: u32,
+    /// The district that has been drawn and not yet placed; `u8::MAX` if none.
+    pub(crate) drawn: u8,
+    /// Districts placed in this expansion, in order; the first `fresh_len` count.
+    pub(crate) fresh: [u8; 5],
+    pub(crate) fresh_len: u8,
+    pub(crate) strays: [Stray; PECULIARS],
+    pub(crate) bag: [u8; KINDS],
+    pub(crate) cage: [u8; KINDS],
+    /// Mystery tokens in the pool, by kind.
+    pub(crate) tokens: [u8; 6],
+    /// Magic cheese in the supply.
+    pub(crate) cheese: u8,
+    /// Ability markers in the supply, by colour.
+    pub(crate) markers: [u8; 2],
+    /// +1 on the common rats: by kind, then movement, bite, defence.
+    pub(crate) stronger: [[u8; 3]; KINDS],
+}
+
+impl State {
+    #[inline]
+    pub(crate) fn spot(&self, zone: Zone) -> &Spot {
+        &self.spots[zone.at() % ZONES]
+    }
+
+    #[inline]
+    pub(crate) fn spot_mut(&mut self, zone: Zone) -> &mut Spot {
+        &mut self.spots[zone.at() % ZONES]
+    }
+
+    /// Whether a district is in the city.
+    pub(crate) fn in_city(&self, district: u8) -> bool {
+        self.sites.get(usize::from(district)).is_some_and(|site| site.flags & IN_CITY != 0)
+    }
+
+    /// Whether a district counts as active: by the stored flag (A9), or because it has just been
+    /// placed and the flag has not been set yet.
+    pub(crate) fn is_active(&self, district: u8) -> bool {
+        self.sites.get(usize::from(district)).is_some_and(|site| site.flags & (ACTIVE | FRESH) != 0)
+    }
+
+    /// The districts in the city, by number.
+    pub(crate) fn city(&self) -> impl Iterator<Item = u8> + '_ {
+        (0..25u8).filter(|&district| self.sites[usize::from(district)].flags & IN_CITY != 0)
+    }
+
+    /// The peculiar rats in a zone, by their place in the content.
+    pub(crate) fn strays_in(&self, zone: Zone) -> impl Iterator<Item = u8> + '_ {
+        (0u8..).zip(&self.strays).filter(move |(_, stray)| stray.lair == Lair::City(zone)).map(|(i, _)| i)
+    }
+
+    /// Whether any rat at all is in a zone.
+    pub(crate) fn has_rats(&self, zone: Zone) -> bool {
+        self.spot(zone).commons() > 0 || self.foe.zone == zone || self.strays_in(zone).next().is_some()
+    }
+
+    /// Magic cheese markers lying in the city (A13: false cheese does not count).
+    pub(crate) fn city_cheese(&self) -> u8 {
+        self.spots.iter().map(|spot| spot.cheese).sum()
+    }
+
+    /// Common rats in a district.
+    pub(crate) fn commons_in(&self, district: u8) -> u8 {
+        let first = usize::from(district) * ZONES_PER_DISTRICT;
+        self.spots[first..first + ZONES_PER_DISTRICT].iter().map(Spot::commons).sum()
+    }
+
+    /// Moves all common rats of a district to the bag and says how many of each kind.
+    pub(crate) fn empty_district(&mut self, district: u8) -> [u8; KINDS] {
+        let mut gone = [0; KINDS];
+        let first = usize::from(district) * ZONES_PER_DISTRICT;
+        for spot in &mut self.spots[first..first + ZONES_PER_DISTRICT] {
+            for kind in 0..KINDS {
+                gone[kind] += spot.rats[kind];
+                self.bag[kind] += spot.rats[kind];
+            }
+            spot.rats = [0; KINDS];
+            spot.marked = 0;
+        }
+        gone
+    }
+
+    /// Rats of every kind in the cage together.
+    pub(crate) fn caged(&self) -> u8 {
+        self.cage.iter().sum()
+    }
+
+    /// Rats of every kind in the bag together.
+    pub(crate) fn bagged(&self) -> u8 {
+        self.bag.iter().sum()
+    }
+
+    /// Takes common rats out of a zone.
+    pub(crate) fn take(&mut self, zone: Zone, kind: Kind, count: u8) {
+        let spot = self.spot_mut(zone);
+        spot.rats[kind as usize] = spot.rats[kind as usize].saturating_sub(count);
+    }
+
+    /// Puts ability markers back into the supply.
+    pub(crate) fn return_markers(&mut self, colour: Colour, count: u8) {
+        self.markers[colour as usize] += count;
+    }
+}

@@ -1,0 +1,178 @@
+//! Every game behind one door: the erased forms of [`Session`] and [`Front`].
+
+use std::sync::Arc;
+
+use serde_json::Value;
+
+use crate::script::answer_names;
+use crate::session::count;
+use crate::{
+    Audience, ChoiceInfo, DecisionInfo, EventInfo, Fingerprint, Front, GameEvent, House, Objection,
+    ObjectionInfo, OpenError, OpenQuestion, Opened, Opening, OutcomeInfo, OwnedQuestion, Position, Record,
+    RecordError, Report, RuleEntry, RuleId, Scenario, Secret, Session, Source, Story, Table, TableError,
+    Verified,
+};
+
+/// One moment of a session.
+pub(crate) struct Here<'a, G: Front> {
+    pub session: &'a Session<G>,
+    /// A step that the session has.
+    pub step: u32,
+}
+
+impl<G: Front> Here<'_, G> {
+    fn game(&self) -> &G {
+        self.session.game()
+    }
+
+    fn state(&self) -> &G::State {
+        // The step was looked up when this was made, and a session never loses one.
+        self.session.state_at(self.step).unwrap_or_else(|_| self.session.state())
+    }
+}
+
+impl<G: Front> Position for Here<'_, G> {
+    fn step(&self) -> u32 {
+        self.step
+    }
+
+    fn decision(&self) -> Option<DecisionInfo> {
+        let decision = self.game().decision(self.state())?;
+        Some(DecisionInfo {
+            seat: decision.seat,
+            name: decision.name,
+            prompt: self.game().prompt(self.state()),
+            rule: decision.rule.entry(),
+        })
+    }
+
+    fn outcome(&self) -> Option<OutcomeInfo> {
+        let outcome = self.game().outcome(self.state())?;
+        Some(OutcomeInfo {
+            name: outcome.name,
+            winners: outcome.winners,
+            rule: outcome.rule.entry(),
+            text: self.game().prompt(self.state()),
+        })
+    }
+
+    fn choices(&self) -> Vec<ChoiceInfo> {
+        let mut choices = Vec::new();
+        self.game().choices(self.state(), &mut choices);
+        choices.into_iter().map(|choice| choice_info(self.game(), self.state(), choice)).collect()
+    }
+
+    fn explain(&self, thing: &str) -> Result<Vec<ObjectionInfo>, TableError> {
+        let candidates = self
+            .game()
+            .candidates(self.state(), thing)
+            .ok_or_else(|| TableError::UnknownThing { thing: thing.to_owned() })?;
+        let objection = |choice| {
+            let objection = self.game().check(self.state(), choice).err()?;
+            Some(objection_info(Some(self.game().choice_id(choice)), objection))
+        };
+        Ok(candidates.into_iter().filter_map(objection).collect())
+    }
+
+    fn events(&self) -> Vec<EventInfo> {
+        self.session.story(self.step).map(|story| event_infos(self.game(), &story)).unwrap_or_default()
+    }
+
+    fn view(&self, audience: Audience) -> Value {
+        serde_json::to_value(self.game().view(self.state(), audience)).unwrap_or_default()
+    }
+
+    fn describe(&self) -> Value {
+        self.game().describe(self.state())
+    }
+
+    fn fingerprint(&self) -> Fingerprint {
+        Fingerprint::of(self.state())
+    }
+}
+
+pub(crate) fn choice_info<G: Front>(game: &G, state: &G::State, choice: G::Choice) -> ChoiceInfo {
+    ChoiceInfo {
+        id: game.choice_id(choice),
+        label: game.label(state, choice),
+        group: game.choice_group(choice),
+        rule: game.choice_rule(state, choice).entry(),
+    }
+}
+
+pub(crate) fn event_infos<G: Front>(game: &G, story: &Story<G>) -> Vec<EventInfo> {
+    let info = |entry: &crate::Entry<G>| EventInfo {
+        id: game.event_id(&entry.event),
+        text: game.tell(&entry.event),
+        rule: entry.rule.entry(),
+        also: entry.also.iter().map(|rule| rule.entry()).collect(),
+        reveals: entry.event.reveals(),
+        by_chance: entry.event.by_chance(),
+        is_moment: entry.event.is_moment(),
+    };
+    story.entries.iter().map(info).collect()
+}
+
+pub(crate) fn objection_info<R: RuleId>(choice: Option<String>, objection: Objection<R>) -> ObjectionInfo {
+    ObjectionInfo { choice, rule: objection.rule.entry(), text: objection.message }
+}
+
+pub(crate) fn open_question<G: Front>(game: &G, question: &OwnedQuestion, answered: usize) -> OpenQuestion {
+    OpenQuestion {
+        what: question.what,
+        prompt: game.chance_prompt(question.borrow()),
+        shape: question.shape.clone(),
+        answers: answer_names(game, question.borrow()),
+        number: count(answered),
+    }
+}
+
+/// Reads a setup as the game writes it.
+pub(crate) fn read_setup<G: Front>(game: &G, setup: &Value) -> Result<G::Setup, OpenError> {
+    let setup = serde_json::from_value(setup.clone())
+        .map_err(|fault| OpenError::UnreadableSetup { reason: fault.to_string() })?;
+    game.check_setup(&setup).map_err(OpenError::RefusedSetup)?;
+    Ok(setup)
+}
+
+impl<G: Front> House for Arc<G> {
+    fn name(&self) -> &'static str {
+        G::NAME
+    }
+
+    fn rules(&self) -> Vec<&'static RuleEntry> {
+        G::Rule::all().iter().map(|rule| rule.entry()).collect()
+    }
+
+    fn rules_version(&self) -> u32 {
+        G::RULES_VERSION
+    }
+
+    fn content(&self) -> Fingerprint {
+        G::content(self)
+    }
+
+    fn check_setup(&self, setup: &Value) -> Result<u8, OpenError> {
+        Ok(self.seats(&read_setup(&**self, setup)?))
+    }
+
+    fn open(&self, setup: &Value, source: Source, answers: &[String]) -> Result<Opened, OpenError> {
+        let setup = read_setup(&**self, setup)?;
+        Ok(match Session::open(Arc::clone(self), setup, source, answers)? {
+            Opening::Begun(session) => Opened::Table(session),
+            Opening::Asks(question) => Opened::Asks(question),
+        })
+    }
+
+    fn load(&self, record: Record, secret: Option<Secret>) -> Result<Box<dyn Table>, RecordError> {
+        Ok(Box::new(Session::load(Arc::clone(self), record, secret)?))
+    }
+
+    fn verify(&self, record: &Record) -> Result<Verified, RecordError> {
+        Session::verify(Arc::clone(self), record)
+    }
+
+    fn check_scenario(&self, scenario: &Scenario) -> Report {
+        scenario.check(&**self)
+    }
+}

@@ -1,0 +1,307 @@
+//! Laws that every game obeys, as checks for its tests to call.
+//!
+//! Each returns what is broken, in words; a test unwraps it. They play at random from a seed, so
+//! that a failure comes again.
+
+use std::sync::Arc;
+
+use crate::{
+    Answer, Audience, Chance, Entry, Fast, Fingerprint, Front, Given, Question, Record, Recording, Seat,
+    Secret, Session, Source, Story, Table,
+};
+use crate::{Opening, RuleId};
+
+/// How a random game went.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub struct Playout {
+    /// How many choices were made.
+    pub decisions: u32,
+    /// How it ended; nothing if the limit came first.
+    pub outcome: Option<&'static str>,
+}
+
+/// A choice is offered exactly when it is accepted, and every offered one can be named, found
+/// and shown. `probes` are further choices to try, such as everything a person can point at.
+///
+/// # Errors
+/// What is broken.
+pub fn offered_is_accepted<G: Front>(game: &G, state: &G::State, probes: &[G::Choice]) -> Result<(), String> {
+    let mut offered = Vec::new();
+    game.choices(state, &mut offered);
+    match (game.decision(state), game.outcome(state)) {
+        (Some(decision), None) if offered.is_empty() => {
+            return Err(format!("`{}` is asked and nothing is offered", decision.name));
+        }
+        (None, Some(outcome)) if !offered.is_empty() => {
+            return Err(format!("the game ended with `{}`, and {offered:?} are offered", outcome.name));
+        }
+        (Some(_), None) | (None, Some(_)) => {}
+        (Some(decision), Some(outcome)) => {
+            return Err(format!("`{}` is asked after the end `{}`", decision.name, outcome.name));
+        }
+        (None, None) => return Err("nothing is asked, and the game has not ended".to_owned()),
+    }
+    for (index, &choice) in offered.iter().enumerate() {
+        named(game, state, choice)?;
+        if offered[..index].contains(&choice) {
+            return Err(format!("{choice:?} is offered twice"));
+        }
+        if let Err(objection) = game.check(state, choice) {
+            return Err(format!("{choice:?} is offered, but {} refuses it", objection.rule.id()));
+        }
+    }
+    match probes.iter().find(|&&probe| game.check(state, probe).is_ok() && !offered.contains(&probe)) {
+        Some(probe) => Err(format!("{probe:?} is allowed, but not offered")),
+        None => Ok(()),
+    }
+}
+
+/// A choice's name leads back to it, and can stand in an address and on a line of its own.
+fn named<G: Front>(game: &G, state: &G::State, choice: G::Choice) -> Result<(), String> {
+    let id = game.choice_id(choice);
+    if !is_stable_name(&id) {
+        return Err(format!("`{id}` cannot be the name of a choice"));
+    }
+    match game.find_choice(state, &id) {
+        Some(found) if found == choice => Ok(()),
+        found => Err(format!("`{id}` names {choice:?}, but leads to {found:?}")),
+    }
+}
+
+/// A name without spaces, which separate names, and without slashes, which follow a game's name.
+fn is_stable_name(name: &str) -> bool {
+    !name.is_empty() && !name.contains(|c: char| c.is_whitespace() || c.is_control() || c == '/')
+}
+
+/// Plays at random and calls `each` for every position and what led there: the place to count
+/// pieces. Every question of chance and every name on the way is checked as well.
+///
+/// # Errors
+/// What is broken, and after how many decisions.
+pub fn random_play<G: Front>(
+    game: &G,
+    setup: &G::Setup,
+    seed: u64,
+    limit: u32,
+    mut each: impl FnMut(&G::State, &[Entry<G>]) -> Result<(), String>,
+) -> Result<Playout, String> {
+    let mut chance = Watched { game, source: Fast::new(seed) };
+    let mut chooser = Fast::new(!seed);
+    let mut choices = Vec::new();
+    let mut story = Story::default();
+    let mut state = game.begin(setup, &mut chance, &mut story)?;
+    for decisions in 0.. {
+        let fail = |fault| format!("seed {seed}, after {decisions} decisions: {fault}");
+        told(game, &story).map_err(fail)?;
+        each(&state, &story.entries).map_err(fail)?;
+        offered_is_accepted(game, &state, &[]).map_err(fail)?;
+        let outcome = game.outcome(&state).map(|outcome| outcome.name);
+        if outcome.is_some() || decisions == limit {
+            return Ok(Playout { decisions, outcome });
+        }
+        game.choices(&state, &mut choices);
+        let choice = pick(&choices, &mut chooser);
+        story = Story::default();
+        state = match game.apply(&state, choice, &mut chance, &mut story) {
+            Ok(next) => next,
+            Err(crate::ApplyError::Chance(fault)) => return Err(fail(fault)),
+            Err(crate::ApplyError::Refused(objection)) => {
+                return Err(fail(format!("{choice:?} is offered, and then refused: {objection:?}")));
+            }
+        };
+    }
+    // The loop above counts without end.
+    Ok(Playout { decisions: limit, outcome: None })
+}
+
+/// Every event has a name for scenarios to expect.
+fn told<G: Front>(game: &G, story: &Story<G>) -> Result<(), String> {
+    let ids = story.entries.iter().map(|entry| game.event_id(&entry.event));
+    match ids.into_iter().find(|id| !is_stable_name(id)) {
+        Some(id) => Err(format!("`{id}` cannot be the name of an event")),
+        None => Ok(()),
+    }
+}
+
+/// One of the choices; there is at least one.
+fn pick<T: Copy>(choices: &[T], chooser: &mut Fast) -> T {
+    choices[chooser.below(u32::try_from(choices.len()).unwrap_or(u32::MAX)) as usize]
+}
+
+/// Chance that looks at every question before it answers.
+struct Watched<'a, G> {
+    game: &'a G,
+    source: Fast,
+}
+
+impl<G: Front> Chance for Watched<'_, G> {
+    type Error = String;
+
+    fn answer(&mut self, question: Question<'_>) -> Result<Answer, String> {
+        if question.weight() == 0 {
+            return Err(format!("`{}` is asked, and nothing can come up", question.what));
+        }
+        if !is_stable_name(question.what) {
+            return Err(format!("`{}` cannot be the name of a question", question.what));
+        }
+        for answer in question.possible() {
+            let name = self.game.answer_name(question, answer);
+            if !is_stable_name(&name) || self.game.find_answer(question, &name) != Some(answer) {
+                return Err(format!("`{name}` does not name answer {answer} to `{}`", question.what));
+            }
+        }
+        let Ok(answer) = self.source.answer(question);
+        Ok(answer)
+    }
+}
+
+/// A random game, played in a session with a keyed source.
+///
+/// # Errors
+/// When it cannot be opened or played.
+pub fn random_session<G: Front>(
+    game: &Arc<G>,
+    setup: &G::Setup,
+    seed: u64,
+    limit: u32,
+) -> Result<Box<Session<G>>, String> {
+    let mut chooser = Fast::new(seed);
+    let mut bytes = [0; 32];
+    bytes[..8].copy_from_slice(&seed.to_le_bytes());
+    let source = Source::Keyed(Secret::new(bytes));
+    let opening =
+        Session::open(Arc::clone(game), setup.clone(), source, &[]).map_err(|fault| fault.to_string())?;
+    let Opening::Begun(mut session) = opening else {
+        return Err("a keyed game asks a person".to_owned());
+    };
+    let mut choices = Vec::new();
+    for _ in 0..limit {
+        session.game().choices(session.state(), &mut choices);
+        if choices.is_empty() {
+            break;
+        }
+        let id = session.game().choice_id(pick(&choices, &mut chooser));
+        session.choose(&id, None).map_err(|fault| format!("`{id}`: {fault}"))?;
+    }
+    Ok(session)
+}
+
+/// Taking back every choice of a random game, one by one, meets every position again, up to the
+/// first; redoing them leads to the last again.
+///
+/// # Errors
+/// What is broken.
+pub fn undo_to_start<G: Front>(game: &Arc<G>, setup: &G::Setup, seed: u64, limit: u32) -> Result<(), String> {
+    let mut session = random_session(game, setup, seed, limit)?;
+    let played = session.step();
+    let met = |session: &Session<G>, step: u32, doing: &str| {
+        let then = session.state_at(step).map_err(|fault| fault.to_string())?;
+        let same = then == session.state() && Fingerprint::of(then) == Fingerprint::of(session.state());
+        if same { Ok(()) } else { Err(format!("{doing} to step {step} leads elsewhere")) }
+    };
+    for step in (0..played).rev() {
+        session.undo(1).map_err(|fault| fault.to_string())?;
+        met(&session, step, "undo")?;
+    }
+    for step in 1..=played {
+        session.redo().map_err(|fault| fault.to_string())?;
+        met(&session, step, "redo")?;
+    }
+    record_comes_back(game, &session)
+}
+
+/// A session's record, written and read, leads to the same position, and verifies.
+///
+/// # Errors
+/// What is broken.
+pub fn record_comes_back<G: Front>(game: &Arc<G>, session: &Session<G>) -> Result<(), String> {
+    let record = Record::from_json(&session.published().to_json()).map_err(|fault| fault.to_string())?;
+    Session::verify(Arc::clone(game), &record).map_err(|fault| fault.to_string())?;
+    let loaded = Session::load(Arc::clone(game), record, None).map_err(|fault| fault.to_string())?;
+    if loaded.state() != session.state() {
+        return Err("the loaded record leads to another position".to_owned());
+    }
+    if loaded.record() != session.record() {
+        return Err("the loaded record is another record".to_owned());
+    }
+    Ok(())
+}
+
+/// The same choices with the same answers lead to the same positions and tell the same, whoever
+/// gives the answers and whoever listens.
+///
+/// # Errors
+/// What is broken.
+pub fn same_whoever_listens<G: Front>(
+    game: &G,
+    state: &G::State,
+    choice: G::Choice,
+    seed: u64,
+) -> Result<(), String> {
+    let mut heard = Story::default();
+    let mut chance = Recording::new(Fast::new(seed));
+    let told = game
+        .apply(state, choice, &mut chance, &mut heard)
+        .map_err(|fault| format!("{choice:?}: {fault:?}"))?;
+    let answers = chance.into_answers();
+    let mut given = Given::new(&answers);
+    let silent = game
+        .apply(state, choice, &mut given, &mut crate::Silent)
+        .map_err(|fault| format!("{choice:?} with the same answers: {fault:?}"))?;
+    if silent != told || given.left() > 0 {
+        return Err(format!("{choice:?} with the same answers leads elsewhere"));
+    }
+    Ok(())
+}
+
+/// A description of a position leads back to it.
+///
+/// # Errors
+/// What is broken.
+pub fn description_comes_back<G: Front>(game: &G, setup: &G::Setup, state: &G::State) -> Result<(), String> {
+    let description = game.describe(state);
+    let found = game.position(setup, &description).map_err(|fault| format!("{fault} in {description}"))?;
+    if found == *state {
+        Ok(())
+    } else {
+        Err(format!("{description} leads to another position, described as {}", game.describe(&found)))
+    }
+}
+
+/// Whatever is hidden from an audience can be drawn anew without its noticing: neither its view
+/// nor what is asked changes, nor, for the seat that decides, what is offered.
+///
+/// # Errors
+/// What is broken: somebody can see what they must not.
+pub fn view_keeps_secrets<G: Front>(
+    game: &G,
+    setup: &G::Setup,
+    state: &G::State,
+    seed: u64,
+) -> Result<(), String> {
+    let seats = (0..game.seats(setup)).map(|seat| Audience::Seat(Seat(seat)));
+    for audience in seats.chain([Audience::Spectator]) {
+        let Ok(other) = game.resample(state, audience, &mut Fast::new(seed));
+        let shown =
+            |state| serde_json::to_string(&game.view(state, audience)).map_err(|fault| fault.to_string());
+        let (before, after) = (shown(state)?, shown(&other)?);
+        if before != after {
+            return Err(format!("{audience:?} can tell {before} from {after}"));
+        }
+        let (asked, ended) = (game.decision(state), game.outcome(state));
+        if game.decision(&other) != asked || game.outcome(&other) != ended {
+            return Err(format!("{audience:?} can tell what is hidden by what is asked"));
+        }
+        if asked.is_some_and(|decision| audience == Audience::Seat(decision.seat)) {
+            let offered = |state| {
+                let mut choices = Vec::new();
+                game.choices(state, &mut choices);
+                choices
+            };
+            if offered(state) != offered(&other) {
+                return Err(format!("{audience:?} can tell what is hidden by what is offered"));
+            }
+        }
+    }
+    Ok(())
+}

@@ -1,0 +1,272 @@
+//! Loading a record, and checking everything that it claims.
+
+use std::sync::Arc;
+
+use crate::house::{objection_info, read_setup};
+use crate::session::count;
+use crate::tree::{NodeId, Played};
+use crate::{
+    Answer, ApplyError, Chance, ChanceRecord, Fingerprint, Front, Given, Keyed, Question, Record,
+    RecordEntry, RecordError, Secret, Session, Takeback, Unanswered,
+};
+
+/// What replaying a record proved.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct Verified {
+    /// How many entries it has.
+    pub steps: u32,
+    /// The stable name of how it ended, if it did.
+    pub outcome: Option<&'static str>,
+    /// Whether it was given up.
+    pub given_up: bool,
+    /// Whether the secret is revealed, and every answer that the record does not share with the
+    /// game it was forked from was found to come from it.
+    pub chance_checked: bool,
+    /// Whether it was sealed.
+    pub sealed: bool,
+}
+
+impl<G: Front> Session<G> {
+    /// Takes a recorded game up again. A keyed game without its secret can be read, and played
+    /// until chance is asked.
+    ///
+    /// # Errors
+    /// The first fault of the record.
+    pub fn load(game: Arc<G>, mut record: Record, secret: Option<Secret>) -> Result<Self, RecordError> {
+        let mut session = fold(game, &record, None)?;
+        session.secret = take_secret(&mut record, secret)?;
+        record.seal = None;
+        session.record = record;
+        Ok(session)
+    }
+
+    /// Plays a record again from its first entry to its last and checks everything it claims:
+    /// that each choice was legal, that each answer could come up, that every stored fingerprint
+    /// is met, and, if the secret is revealed, that it is the one that was committed to and that
+    /// chance followed it.
+    ///
+    /// # Errors
+    /// The first fault of the record.
+    pub fn verify(game: Arc<G>, record: &Record) -> Result<Verified, RecordError> {
+        let secret = take_secret(&mut record.clone(), None)?;
+        let session = fold(game, record, secret.as_ref())?;
+        Ok(Verified {
+            steps: count(record.entries.len()),
+            outcome: session.game.outcome(session.state()).map(|outcome| outcome.name),
+            given_up: session.given_up,
+            chance_checked: secret.is_some(),
+            sealed: record.seal.is_some(),
+        })
+    }
+}
+
+/// Takes the revealed secret out of a record, or the one that is kept beside it, if it is the
+/// one that was committed to.
+fn take_secret(record: &mut Record, kept: Option<Secret>) -> Result<Option<Secret>, RecordError> {
+    match &mut record.chance {
+        ChanceRecord::Keyed { commitment, seed } => {
+            let seed = seed.take();
+            if [&seed, &kept].into_iter().flatten().any(|secret| secret.commitment() != *commitment) {
+                return Err(RecordError::CommitmentMismatch);
+            }
+            Ok(kept.or(seed))
+        }
+        ChanceRecord::AtTheTable if kept.is_some() => Err(RecordError::NoSeedExpected),
+        ChanceRecord::AtTheTable => Ok(None),
+    }
+}
+
+/// Refuses a record that was not played by these rules with this content.
+fn check_head<G: Front>(game: &G, record: &Record) -> Result<(), RecordError> {
+    if record.format != Record::FORMAT {
+        return Err(RecordError::UnknownFormat { format: record.format, newest: Record::FORMAT });
+    }
+    record.check_seal()?;
+    if record.game != G::NAME {
+        return Err(RecordError::WrongGame { game: record.game.clone(), here: G::NAME });
+    }
+    if record.rules != G::RULES_VERSION {
+        return Err(RecordError::OtherRules { record: record.rules, here: G::RULES_VERSION });
+    }
+    let here = game.content();
+    if record.content != here {
+        return Err(RecordError::OtherContent { record: record.content, here });
+    }
+    match &record.forked {
+        Some(forked) if forked.kept as usize > record.entries.len() => {
+            Err(RecordError::BadFork { kept: forked.kept, entries: count(record.entries.len()) })
+        }
+        _ => Ok(()),
+    }
+}
+
+/// Plays a record from its beginning to its end, comparing chance with a secret if there is one.
+/// The session's own record is left as that of a game at its beginning, except for the header.
+fn fold<G: Front>(game: Arc<G>, record: &Record, secret: Option<&Secret>) -> Result<Session<G>, RecordError> {
+    check_head(&*game, record)?;
+    let setup = read_setup(&*game, &record.setup).map_err(RecordError::Setup)?;
+    // The beginning and the first entries of a fork followed another secret.
+    let kept = record.forked.as_ref().map(|forked| forked.kept);
+    let stream = |step: u32, from: u64| {
+        let own = kept.is_none_or(|kept| step > kept);
+        secret.filter(|_| own).map(|secret| Keyed::at(secret, from))
+    };
+
+    let mut replay = Replay::new(&record.start.chance, stream(0, 0));
+    let begun = Played::begin(&*game, &setup, &mut replay).map_err(|fault| fault.at(0))?;
+    replay.finish(0)?;
+    expect_state(0, Some(record.start.state), || Fingerprint::of(&begun.state))?;
+
+    let head = Record { entries: Vec::new(), ..record.clone() };
+    let mut session = Session::begun(game, setup, begun, head);
+    for (step, entry) in (1..).zip(&record.entries) {
+        if session.given_up {
+            return Err(RecordError::AfterTheEnd { step });
+        }
+        let node = match entry {
+            RecordEntry::Choose { id, chance, state } => {
+                let stream = stream(step, session.tree[session.cursor()].next_answer());
+                let node = session.fold_choice(step, id, chance, stream)?;
+                expect_state(step, *state, || session.tree[node].fingerprint())?;
+                node
+            }
+            RecordEntry::Undo { choices, chance, reveal } => {
+                let said = Takeback { steps: *choices, crossed_chance: *chance, crossed_reveal: *reveal };
+                session.fold_undo(step, said)?
+            }
+            RecordEntry::Redo => {
+                session.tree.redo(session.cursor()).ok_or(RecordError::NothingToRedo { step })?
+            }
+            RecordEntry::GiveUp if session.is_over(session.cursor()) => {
+                return Err(RecordError::AfterTheEnd { step });
+            }
+            RecordEntry::GiveUp => {
+                session.given_up = true;
+                session.cursor()
+            }
+        };
+        session.cursors.push(node);
+    }
+    if is_revealed(record) && !session.given_up && !session.is_over(session.cursor()) {
+        return Err(RecordError::NoEnd);
+    }
+    Ok(session)
+}
+
+fn is_revealed(record: &Record) -> bool {
+    matches!(record.chance, ChanceRecord::Keyed { seed: Some(_), .. })
+}
+
+fn expect_state(
+    step: u32,
+    recorded: Option<Fingerprint>,
+    here: impl FnOnce() -> Fingerprint,
+) -> Result<(), RecordError> {
+    let Some(record) = recorded else { return Ok(()) };
+    let here = here();
+    if record == here { Ok(()) } else { Err(RecordError::Drift { step, record, here }) }
+}
+
+impl<G: Front> Session<G> {
+    fn fold_choice(
+        &mut self,
+        step: u32,
+        id: &str,
+        answers: &[Answer],
+        stream: Option<Keyed>,
+    ) -> Result<NodeId, RecordError> {
+        let here = self.cursor();
+        if self.is_over(here) {
+            return Err(RecordError::AfterTheEnd { step });
+        }
+        let choice = self
+            .game
+            .find_choice(&self.tree[here].state, id)
+            .ok_or_else(|| RecordError::UnknownChoice { step, id: id.to_owned() })?;
+        if let Some(node) = self.tree.child(here, choice) {
+            let same = self.tree[node].answers == answers;
+            return if same { Ok(node) } else { Err(RecordError::ChangedAnswers { step }) };
+        }
+        let mut replay = Replay::new(answers, stream);
+        let played =
+            Played::choose(&*self.game, &self.tree[here].state, choice, &mut replay).map_err(|fault| {
+                match fault {
+                    ApplyError::Chance(fault) => fault.at(step),
+                    ApplyError::Refused(objection) => RecordError::Refused {
+                        step,
+                        objection: objection_info(Some(id.to_owned()), objection),
+                    },
+                }
+            })?;
+        replay.finish(step)?;
+        Ok(self.tree.grow(here, choice, played))
+    }
+
+    fn fold_undo(&mut self, step: u32, said: Takeback) -> Result<NodeId, RecordError> {
+        let here = self.cursor();
+        let (node, takeback) = self.tree.back(here, said.steps).ok_or(RecordError::NothingToUndo { step })?;
+        if takeback != said {
+            return Err(RecordError::WrongTakeback { step });
+        }
+        self.tree.leave(here, node);
+        Ok(node)
+    }
+}
+
+/// Chance as it was recorded, compared with the stream that it should have come from.
+struct Replay<'a> {
+    given: Given<'a>,
+    stream: Option<Keyed>,
+}
+
+/// Why a replay stopped.
+enum ReplayFault {
+    Unanswered(Unanswered),
+    /// The number of an answer, from zero, that is not the stream's.
+    Stream(usize),
+}
+
+impl<'a> Replay<'a> {
+    fn new(answers: &'a [Answer], stream: Option<Keyed>) -> Self {
+        Self { given: Given::new(answers), stream }
+    }
+
+    /// Every answer must have been asked for.
+    fn finish(&self, step: u32) -> Result<(), RecordError> {
+        match self.given.left() {
+            0 => Ok(()),
+            left => Err(RecordError::LeftoverAnswers { step, left }),
+        }
+    }
+}
+
+impl Chance for Replay<'_> {
+    type Error = ReplayFault;
+
+    fn answer(&mut self, question: Question<'_>) -> Result<Answer, ReplayFault> {
+        let number = self.given.used();
+        let answer = self.given.answer(question).map_err(ReplayFault::Unanswered)?;
+        if let Some(stream) = &mut self.stream {
+            let Ok(expected) = stream.answer(question);
+            if answer != expected {
+                return Err(ReplayFault::Stream(number));
+            }
+        }
+        Ok(answer)
+    }
+}
+
+impl ReplayFault {
+    /// The fault of a record whose entry `step` stopped for this reason.
+    fn at(self, step: u32) -> RecordError {
+        match self {
+            Self::Unanswered(Unanswered::Open(question)) => {
+                RecordError::MissingAnswer { step, what: question.what }
+            }
+            Self::Unanswered(Unanswered::Impossible { number, question }) => {
+                RecordError::ImpossibleAnswer { step, number: number + 1, what: question.what }
+            }
+            Self::Stream(number) => RecordError::StreamMismatch { step, number: number + 1 },
+        }
+    }
+}

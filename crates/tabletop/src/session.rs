@@ -1,0 +1,572 @@
+//! One game being played, with its types: the fold of its record, ready to go on.
+
+use std::any::Any;
+use std::sync::Arc;
+
+use crate::house::{Here, choice_info, event_infos, objection_info, open_question};
+use crate::tree::{NodeId, Played, Tree};
+use crate::{
+    Answer, ApplyError, ChanceRecord, ChoiceInfo, EventInfo, Forked, Front, Game, Given, Keyed, OpenError,
+    OpenQuestion, OwnedQuestion, Position, Progress, Record, RecordEntry, Secret, Source, Start, Story,
+    Table, TableError, Takeback, Unanswered,
+};
+
+/// A fingerprint is recorded at every step that is a multiple of this.
+const STAMP_EVERY: u32 = 8;
+
+/// One game being played.
+///
+/// It remembers every position that it has been in as a tree. Choices grow the tree, undo and
+/// redo walk on it, and a cursor says for each entry of the record which position it led to. So
+/// a choice that is taken back and made again finds the position it led to before, with the same
+/// chance.
+///
+/// Pages read from it with its types; servers and command lines use it as a [`Table`].
+pub struct Session<G: Front> {
+    pub(crate) game: Arc<G>,
+    pub(crate) setup: G::Setup,
+    pub(crate) tree: Tree<G>,
+    /// Where each entry of the record led; the first is the beginning.
+    pub(crate) cursors: Vec<NodeId>,
+    pub(crate) record: Record,
+    pub(crate) secret: Option<Secret>,
+    pub(crate) given_up: bool,
+    pending: Option<Pending<G>>,
+}
+
+/// A choice that waits for somebody to roll or draw.
+struct Pending<G: Game> {
+    choice: G::Choice,
+    answers: Vec<Answer>,
+    names: Vec<String>,
+    question: OwnedQuestion,
+}
+
+/// What became of opening a session.
+pub enum Opening<G: Front> {
+    /// The game has begun.
+    Begun(Box<Session<G>>),
+    /// Somebody must roll or draw first; open again with one more answer.
+    Asks(OpenQuestion),
+}
+
+/// One choice of the line that led to a position.
+#[derive(Debug)]
+pub struct LineEntry<'a, G: Game> {
+    /// The step at which it was played, and by which its story can be read.
+    pub step: u32,
+    /// What was chosen.
+    pub choice: G::Choice,
+    /// The position before it.
+    pub before: &'a G::State,
+    /// The position after it.
+    pub after: &'a G::State,
+}
+
+/// A length as records and addresses count.
+pub(crate) fn count(length: usize) -> u32 {
+    u32::try_from(length).unwrap_or(u32::MAX)
+}
+
+impl<G: Front> Session<G> {
+    /// Begins a game. `answers` are the names of what was rolled and drawn for the beginning, at
+    /// a table where a person does that; none for a keyed game.
+    ///
+    /// # Errors
+    /// When the setup or an answer is not possible.
+    pub fn open(
+        game: Arc<G>,
+        setup: G::Setup,
+        source: Source,
+        answers: &[String],
+    ) -> Result<Opening<G>, OpenError> {
+        game.check_setup(&setup).map_err(OpenError::RefusedSetup)?;
+        let begun = match &source {
+            Source::Keyed(_) if !answers.is_empty() => {
+                return Err(OpenError::LeftoverAnswers { needed: 0, given: count(answers.len()) });
+            }
+            Source::Keyed(secret) => {
+                let Ok(begun) = Played::begin(&*game, &setup, Keyed::at(secret, 0));
+                begun
+            }
+            Source::AtTheTable => match begin_with(&*game, &setup, answers)? {
+                Ok(begun) => begun,
+                Err(question) => return Ok(Opening::Asks(question)),
+            },
+        };
+        let record = Record {
+            format: Record::FORMAT,
+            game: G::NAME.to_owned(),
+            rules: G::RULES_VERSION,
+            content: game.content(),
+            setup: serde_json::to_value(&setup)
+                .map_err(|fault| OpenError::UnreadableSetup { reason: fault.to_string() })?,
+            chance: chance_record(&source),
+            forked: None,
+            start: Start { chance: begun.answers.clone(), state: crate::Fingerprint::of(&begun.state) },
+            entries: Vec::new(),
+            seal: None,
+        };
+        let mut session = Self::begun(game, setup, begun, record);
+        session.secret = secret_of(source);
+        Ok(Opening::Begun(Box::new(session)))
+    }
+
+    /// A session at its first position.
+    pub(crate) fn begun(game: Arc<G>, setup: G::Setup, begun: Played<G>, record: Record) -> Self {
+        Self {
+            game,
+            setup,
+            tree: Tree::new(begun),
+            cursors: vec![Tree::<G>::ROOT],
+            record,
+            secret: None,
+            given_up: false,
+            pending: None,
+        }
+    }
+
+    /// The rules and content of the game.
+    pub fn game(&self) -> &G {
+        &self.game
+    }
+
+    /// What was agreed before the first move.
+    pub fn setup(&self) -> &G::Setup {
+        &self.setup
+    }
+
+    /// The position now. While a question is open, the one before the choice that asked it.
+    pub fn state(&self) -> &G::State {
+        &self.tree[self.cursor()].state
+    }
+
+    /// The position after a step.
+    ///
+    /// # Errors
+    /// [`TableError::NoSuchStep`].
+    pub fn state_at(&self, step: u32) -> Result<&G::State, TableError> {
+        Ok(&self.tree[self.cursor_at(step)?].state)
+    }
+
+    /// What entry `step` told, with the positions to pause at; step 0 is the beginning. A redo
+    /// tells again what its choice told; an undo tells nothing.
+    ///
+    /// It is played again for each call, which takes microseconds, and not kept.
+    ///
+    /// # Errors
+    /// [`TableError::NoSuchStep`].
+    pub fn story(&self, step: u32) -> Result<Story<G>, TableError> {
+        let cursor = self.cursor_at(step)?;
+        let tells = step == 0 || is_forward(&self.record.entries[step as usize - 1]);
+        Ok(if tells { self.tell(cursor) } else { Story::default() })
+    }
+
+    /// What the waiting choice has told so far, before the open question.
+    pub fn pending_story(&self) -> Option<Story<G>> {
+        let pending = self.pending.as_ref()?;
+        let mut story = Story::default();
+        let mut given = Given::new(&pending.answers);
+        // It stops at the open question, and what was told before it is what we are after.
+        let _stopped = self.game.apply(self.state(), pending.choice, &mut given, &mut story);
+        Some(story)
+    }
+
+    /// The choices that led to the position now, without those that were taken back.
+    pub fn line(&self) -> Vec<LineEntry<'_, G>> {
+        self.line_to(self.step())
+    }
+
+    /// The choices that led to the position after a step.
+    ///
+    /// # Errors
+    /// [`TableError::NoSuchStep`].
+    pub fn line_at(&self, step: u32) -> Result<Vec<LineEntry<'_, G>>, TableError> {
+        self.cursor_at(step)?;
+        Ok(self.line_to(step))
+    }
+
+    /// As [`Session::line_at`], of a step that exists: the entries are walked backwards, and each
+    /// choice of the line is found where it was played last.
+    fn line_to(&self, step: u32) -> Vec<LineEntry<'_, G>> {
+        let mut line = Vec::new();
+        let mut wanted = self.cursors[step as usize];
+        for step in (1..=step).rev() {
+            if self.cursors[step as usize] != wanted || !is_forward(&self.record.entries[step as usize - 1]) {
+                continue;
+            }
+            let Some((parent, choice)) = self.tree[wanted].came else { break };
+            let (before, after) = (&self.tree[parent].state, &self.tree[wanted].state);
+            line.push(LineEntry { step, choice, before, after });
+            wanted = parent;
+        }
+        line.reverse();
+        line
+    }
+
+    pub(crate) fn cursor(&self) -> NodeId {
+        // The beginning is always there.
+        self.cursors[self.cursors.len() - 1]
+    }
+
+    fn cursor_at(&self, step: u32) -> Result<NodeId, TableError> {
+        self.cursors
+            .get(step as usize)
+            .copied()
+            .ok_or_else(|| TableError::NoSuchStep { step, last: self.step() })
+    }
+
+    /// Plays again what led to a position, and listens.
+    fn tell(&self, id: NodeId) -> Story<G> {
+        let node = &self.tree[id];
+        let mut story = Story::default();
+        let mut given = Given::new(&node.answers);
+        // The same answers led here before, so neither can fail; if they did, the story would
+        // only be shorter.
+        let _state = match node.came {
+            None => self.game.begin(&self.setup, &mut given, &mut story).ok(),
+            Some((parent, choice)) => {
+                self.game.apply(&self.tree[parent].state, choice, &mut given, &mut story).ok()
+            }
+        };
+        story
+    }
+
+    /// Whether the game has ended at a position.
+    pub(crate) fn is_over(&self, id: NodeId) -> bool {
+        self.game.outcome(&self.tree[id].state).is_some()
+    }
+
+    /// The choice behind a name.
+    fn find(&self, id: &str) -> Result<G::Choice, TableError> {
+        let name = match id.split_once('/') {
+            Some((game, name)) if game == G::NAME => name,
+            Some(_) => return Err(TableError::AnotherGamesChoice { id: id.to_owned(), game: G::NAME }),
+            None => id,
+        };
+        self.game
+            .find_choice(self.state(), name)
+            .ok_or_else(|| TableError::UnknownChoice { id: id.to_owned() })
+    }
+
+    /// Refuses whatever would change a game that waits for an answer or was given up.
+    fn expect_free(&self) -> Result<(), TableError> {
+        match &self.pending {
+            _ if self.given_up => Err(TableError::GivenUp),
+            Some(pending) => Err(TableError::QuestionOpen { what: pending.question.what }),
+            None => Ok(()),
+        }
+    }
+
+    /// Plays a choice with the game's own stream.
+    fn play_keyed(&mut self, secret: &Secret, choice: G::Choice) -> Result<Progress, TableError> {
+        let node = &self.tree[self.cursor()];
+        let stream = Keyed::at(secret, node.next_answer());
+        match Played::choose(&*self.game, &node.state, choice, stream) {
+            Ok(played) => Ok(self.enter_new(choice, played)),
+            Err(ApplyError::Refused(objection)) => Err(self.refused(choice, objection)),
+        }
+    }
+
+    /// Plays a choice with these answers, or waits for the next one.
+    fn play_given(
+        &mut self,
+        choice: G::Choice,
+        answers: Vec<Answer>,
+        names: Vec<String>,
+    ) -> Result<Progress, TableError> {
+        let mut given = Given::new(&answers);
+        match Played::choose(&*self.game, self.state(), choice, &mut given) {
+            Ok(played) => {
+                self.pending = None;
+                Ok(self.enter_new(choice, played))
+            }
+            Err(ApplyError::Chance(Unanswered::Open(_))) if !self.is_at_the_table() => {
+                Err(TableError::NoSecret)
+            }
+            Err(ApplyError::Chance(Unanswered::Open(question))) => {
+                let asks = open_question(&*self.game, &question, answers.len());
+                self.pending = Some(Pending { choice, answers, names, question });
+                Ok(Progress::Asks(asks))
+            }
+            Err(ApplyError::Chance(Unanswered::Impossible { number, question })) => {
+                let name = names.get(number).cloned().unwrap_or_default();
+                Err(TableError::ImpossibleAnswer { what: question.what, name })
+            }
+            Err(ApplyError::Refused(objection)) => Err(self.refused(choice, objection)),
+        }
+    }
+
+    fn is_at_the_table(&self) -> bool {
+        matches!(self.record.chance, ChanceRecord::AtTheTable)
+    }
+
+    fn refused(&self, choice: G::Choice, objection: crate::Objection<G::Rule>) -> TableError {
+        TableError::Refused(objection_info(Some(self.game.choice_id(choice)), objection))
+    }
+
+    /// Records a choice that leads to a new position.
+    fn enter_new(&mut self, choice: G::Choice, played: Played<G>) -> Progress {
+        let node = self.tree.grow(self.cursor(), choice, played);
+        self.enter(choice, node)
+    }
+
+    /// Records a choice that leads to a position.
+    fn enter(&mut self, choice: G::Choice, node: NodeId) -> Progress {
+        let entry = self.chosen(self.step() + 1, choice, node);
+        self.append(entry, node);
+        Progress::Played
+    }
+
+    /// The record entry of a choice.
+    fn chosen(&self, step: u32, choice: G::Choice, id: NodeId) -> RecordEntry {
+        let node = &self.tree[id];
+        let stamped = step.is_multiple_of(STAMP_EVERY) || self.is_over(id);
+        RecordEntry::Choose {
+            id: self.game.choice_id(choice),
+            chance: node.answers.clone(),
+            state: stamped.then(|| node.fingerprint()),
+        }
+    }
+
+    fn append(&mut self, entry: RecordEntry, node: NodeId) {
+        self.record.entries.push(entry);
+        self.cursors.push(node);
+    }
+
+    /// The record of this game up to a step, without what was taken back, for another game to go
+    /// on from.
+    fn fork_to(&self, step: u32, source: Source) -> Result<Self, TableError> {
+        let cursor = self.cursor_at(step)?;
+        let (tree, line) = self.tree.copy_line(cursor);
+        let of = match self.record.chance {
+            ChanceRecord::Keyed { commitment, .. } => Some(commitment),
+            ChanceRecord::AtTheTable => None,
+        };
+        let mut fork = Self {
+            game: Arc::clone(&self.game),
+            setup: self.setup.clone(),
+            tree,
+            cursors: vec![Tree::<G>::ROOT],
+            record: Record {
+                chance: chance_record(&source),
+                forked: Some(Forked { of, step, kept: count(line.len()) }),
+                entries: Vec::new(),
+                ..self.record.clone()
+            },
+            secret: secret_of(source),
+            given_up: false,
+            pending: None,
+        };
+        for node in line {
+            if let Some(choice) = fork.tree.choice(node) {
+                fork.enter(choice, node);
+            }
+        }
+        Ok(fork)
+    }
+}
+
+/// Whether an entry leads on to a choice's end, and so has a story to tell.
+fn is_forward(entry: &RecordEntry) -> bool {
+    matches!(entry, RecordEntry::Choose { .. } | RecordEntry::Redo)
+}
+
+fn chance_record(source: &Source) -> ChanceRecord {
+    match source {
+        Source::Keyed(secret) => ChanceRecord::Keyed { commitment: secret.commitment(), seed: None },
+        Source::AtTheTable => ChanceRecord::AtTheTable,
+    }
+}
+
+fn secret_of(source: Source) -> Option<Secret> {
+    match source {
+        Source::Keyed(secret) => Some(secret),
+        Source::AtTheTable => None,
+    }
+}
+
+/// Begins with answers by name, or says which question is open.
+fn begin_with<G: Front>(
+    game: &G,
+    setup: &G::Setup,
+    names: &[String],
+) -> Result<Result<Played<G>, OpenQuestion>, OpenError> {
+    let mut answers = Vec::new();
+    loop {
+        let number = answers.len();
+        let question = match Played::begin(game, setup, Given::new(&answers)) {
+            Ok(_) if number < names.len() => {
+                return Err(OpenError::LeftoverAnswers { needed: count(number), given: count(names.len()) });
+            }
+            Ok(begun) => return Ok(Ok(begun)),
+            // Each answer was found among those of its question, so that this one is open, too.
+            Err(Unanswered::Open(question) | Unanswered::Impossible { question, .. }) => question,
+        };
+        let Some(name) = names.get(number) else {
+            return Ok(Err(open_question(game, &question, number)));
+        };
+        let answer = find_answer(game, &question, name).ok_or_else(|| OpenError::ImpossibleAnswer {
+            what: question.what,
+            name: name.clone(),
+            number: count(number),
+        })?;
+        answers.push(answer);
+    }
+}
+
+fn find_answer<G: Front>(game: &G, question: &OwnedQuestion, name: &str) -> Option<Answer> {
+    let question = question.borrow();
+    game.find_answer(question, name).filter(|&answer| question.admits(answer))
+}
+
+impl<G: Front> Table for Session<G> {
+    fn game(&self) -> &'static str {
+        G::NAME
+    }
+
+    fn seats(&self) -> u8 {
+        self.game.seats(&self.setup)
+    }
+
+    fn step(&self) -> u32 {
+        count(self.record.entries.len())
+    }
+
+    fn at(&self, step: u32) -> Result<Box<dyn Position + '_>, TableError> {
+        self.cursor_at(step)?;
+        Ok(Box::new(Here { session: self, step }))
+    }
+
+    fn now(&self) -> Box<dyn Position + '_> {
+        Box::new(Here { session: self, step: self.step() })
+    }
+
+    fn is_given_up(&self) -> bool {
+        self.given_up
+    }
+
+    fn choose(&mut self, id: &str, expected_step: Option<u32>) -> Result<Progress, TableError> {
+        self.expect_step(expected_step)?;
+        self.expect_free()?;
+        if self.is_over(self.cursor()) {
+            return Err(TableError::GameOver);
+        }
+        let choice = self.find(id)?;
+        if let Some(node) = self.tree.child(self.cursor(), choice) {
+            return Ok(self.enter(choice, node));
+        }
+        match self.secret.clone() {
+            Some(secret) => self.play_keyed(&secret, choice),
+            None => self.play_given(choice, Vec::new(), Vec::new()),
+        }
+    }
+
+    fn open_question(&self) -> Option<OpenQuestion> {
+        let pending = self.pending.as_ref()?;
+        Some(open_question(&*self.game, &pending.question, pending.answers.len()))
+    }
+
+    fn pending(&self) -> Option<(String, Vec<String>)> {
+        let pending = self.pending.as_ref()?;
+        Some((self.game.choice_id(pending.choice), pending.names.clone()))
+    }
+
+    fn pending_events(&self) -> Vec<EventInfo> {
+        self.pending_story().map(|story| event_infos(&*self.game, &story)).unwrap_or_default()
+    }
+
+    fn answer(&mut self, name: &str, number: Option<u32>) -> Result<Progress, TableError> {
+        let pending = self.pending.as_ref().ok_or(TableError::NoQuestionOpen)?;
+        let open = count(pending.answers.len());
+        if let Some(expected) = number.filter(|&expected| expected != open) {
+            return Err(TableError::StaleQuestion { expected, number: open });
+        }
+        let question = &pending.question;
+        let answer = find_answer(&*self.game, question, name)
+            .ok_or_else(|| TableError::ImpossibleAnswer { what: question.what, name: name.to_owned() })?;
+        let name = self.game.answer_name(question.borrow(), answer);
+        let (mut answers, mut names) = (pending.answers.clone(), pending.names.clone());
+        answers.push(answer);
+        names.push(name);
+        self.play_given(pending.choice, answers, names)
+    }
+
+    fn take_back_answer(&mut self) -> Result<Option<OpenQuestion>, TableError> {
+        let pending = self.pending.as_ref().ok_or(TableError::NoQuestionOpen)?;
+        let Some((_, answers)) = pending.answers.split_last() else {
+            self.pending = None;
+            return Ok(None);
+        };
+        let names = pending.names[..answers.len()].to_vec();
+        self.play_given(pending.choice, answers.to_vec(), names)?;
+        Ok(self.open_question())
+    }
+
+    fn can_undo(&self, choices: u32) -> Option<Takeback> {
+        self.expect_free().ok()?;
+        self.tree.back(self.cursor(), choices).map(|(_, takeback)| takeback)
+    }
+
+    fn undo(&mut self, choices: u32) -> Result<Takeback, TableError> {
+        self.expect_free()?;
+        let here = self.cursor();
+        let (node, takeback) = self.tree.back(here, choices).ok_or(TableError::NothingToUndo)?;
+        self.tree.leave(here, node);
+        let Takeback { steps, crossed_chance, crossed_reveal } = takeback;
+        self.append(
+            RecordEntry::Undo { choices: steps, chance: crossed_chance, reveal: crossed_reveal },
+            node,
+        );
+        Ok(takeback)
+    }
+
+    fn can_redo(&self) -> Option<ChoiceInfo> {
+        self.expect_free().ok()?;
+        let node = self.tree.redo(self.cursor())?;
+        Some(choice_info(&*self.game, self.state(), self.tree.choice(node)?))
+    }
+
+    fn redo(&mut self) -> Result<(), TableError> {
+        self.expect_free()?;
+        let node = self.tree.redo(self.cursor()).ok_or(TableError::NothingToRedo)?;
+        self.append(RecordEntry::Redo, node);
+        Ok(())
+    }
+
+    fn give_up(&mut self) -> Result<(), TableError> {
+        self.expect_free()?;
+        if self.is_over(self.cursor()) {
+            return Err(TableError::GameOver);
+        }
+        self.append(RecordEntry::GiveUp, self.cursor());
+        self.given_up = true;
+        Ok(())
+    }
+
+    fn fork(&self, step: u32, source: Source) -> Result<Box<dyn Table>, TableError> {
+        Ok(Box::new(self.fork_to(step, source)?))
+    }
+
+    fn record(&self) -> &Record {
+        &self.record
+    }
+
+    fn published(&self) -> Record {
+        let mut record = self.record.clone();
+        if let ChanceRecord::Keyed { seed, .. } = &mut record.chance
+            && (self.given_up || self.is_over(self.cursor()))
+        {
+            seed.clone_from(&self.secret);
+        }
+        record.sealed()
+    }
+
+    fn as_any(&self) -> &dyn Any {
+        self
+    }
+
+    fn as_any_mut(&mut self) -> &mut dyn Any {
+        self
+    }
+}

@@ -1,0 +1,197 @@
+//! Every position that a session has been in, as a tree: what undo and redo walk on.
+
+use std::ops::Index;
+
+use crate::{Answer, ApplyError, Chance, Fingerprint, Game, GameEvent, Log, Recording, Takeback};
+
+/// The place of a node in its [`Tree`].
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub struct NodeId(usize);
+
+/// What a choice (or the beginning) came to.
+pub struct Played<G: Game> {
+    pub state: G::State,
+    pub answers: Vec<Answer>,
+    pub marks: Marks,
+}
+
+/// A position, and how it was reached from the one before.
+pub struct Node<G: Game> {
+    /// The position before, and the choice that was made in it; nothing at the beginning.
+    pub came: Option<(NodeId, G::Choice)>,
+    /// The position now.
+    pub state: G::State,
+    /// What chance answered on the way here.
+    pub answers: Vec<Answer>,
+    /// How many answers chance had given on the line before that.
+    pub before: u64,
+    /// What happened on the way here, as far as takebacks are concerned.
+    pub marks: Marks,
+    children: Vec<NodeId>,
+    redo: Option<NodeId>,
+}
+
+impl<G: Game> Node<G> {
+    /// The number of the answer that chance gives next.
+    pub fn next_answer(&self) -> u64 {
+        self.before + self.answers.len() as u64
+    }
+
+    /// The digest of the position.
+    pub fn fingerprint(&self) -> Fingerprint {
+        Fingerprint::of(&self.state)
+    }
+}
+
+/// The positions of a session. Nothing is ever taken out.
+pub struct Tree<G: Game> {
+    nodes: Vec<Node<G>>,
+}
+
+impl<G: Game> Index<NodeId> for Tree<G> {
+    type Output = Node<G>;
+
+    fn index(&self, id: NodeId) -> &Node<G> {
+        // Ids are made by this tree only, and nodes are never removed.
+        &self.nodes[id.0]
+    }
+}
+
+impl<G: Game> Tree<G> {
+    /// The beginning.
+    pub const ROOT: NodeId = NodeId(0);
+
+    /// A tree of nothing but the beginning.
+    pub fn new(begun: Played<G>) -> Self {
+        let mut tree = Self { nodes: Vec::new() };
+        tree.push(None, 0, begun);
+        tree
+    }
+
+    fn push(&mut self, came: Option<(NodeId, G::Choice)>, before: u64, played: Played<G>) -> NodeId {
+        let Played { state, answers, marks } = played;
+        self.nodes.push(Node { came, state, answers, before, marks, children: Vec::new(), redo: None });
+        NodeId(self.nodes.len() - 1)
+    }
+
+    /// Where a choice led when it was made here before.
+    pub fn child(&self, parent: NodeId, choice: G::Choice) -> Option<NodeId> {
+        self[parent].children.iter().copied().find(|&child| self.choice(child) == Some(choice))
+    }
+
+    /// Adds where a choice leads.
+    pub fn grow(&mut self, parent: NodeId, choice: G::Choice, played: Played<G>) -> NodeId {
+        let child = self.push(Some((parent, choice)), self[parent].next_answer(), played);
+        self.nodes[parent.0].children.push(child);
+        child
+    }
+
+    /// The choice that led to a position.
+    pub fn choice(&self, id: NodeId) -> Option<G::Choice> {
+        self[id].came.map(|(_, choice)| choice)
+    }
+
+    /// The position so many choices before this one, and what lies between.
+    pub fn back(&self, from: NodeId, choices: u32) -> Option<(NodeId, Takeback)> {
+        let mut takeback = Takeback { steps: choices, crossed_chance: false, crossed_reveal: false };
+        let mut at = from;
+        for _ in 0..choices {
+            let node = &self[at];
+            takeback.crossed_chance |= node.marks.chance;
+            takeback.crossed_reveal |= node.marks.reveal;
+            (at, _) = node.came?;
+        }
+        (choices > 0).then_some((at, takeback))
+    }
+
+    /// Remembers, on the way from one position back to an earlier one, where redo leads.
+    pub fn leave(&mut self, from: NodeId, to: NodeId) {
+        let mut at = from;
+        while at != to
+            && let Some((parent, _)) = self[at].came
+        {
+            self.nodes[parent.0].redo = Some(at);
+            at = parent;
+        }
+    }
+
+    /// Where redo leads from here.
+    pub fn redo(&self, from: NodeId) -> Option<NodeId> {
+        self[from].redo
+    }
+
+    /// The positions from the first one after the beginning to this one.
+    pub fn line(&self, to: NodeId) -> Vec<NodeId> {
+        let mut line = Vec::new();
+        let mut at = to;
+        while let Some((parent, _)) = self[at].came {
+            line.push(at);
+            at = parent;
+        }
+        line.reverse();
+        line
+    }
+
+    /// A new tree of one line of this one.
+    pub fn copy_line(&self, to: NodeId) -> (Self, Vec<NodeId>) {
+        let copy = |id: NodeId| Played {
+            state: self[id].state.clone(),
+            answers: self[id].answers.clone(),
+            marks: self[id].marks,
+        };
+        let mut tree = Self::new(copy(Self::ROOT));
+        let mut at = Self::ROOT;
+        let line = self.line(to);
+        let copied = line.into_iter().filter_map(|id| {
+            at = tree.grow(at, self.choice(id)?, copy(id));
+            Some(at)
+        });
+        let copied = copied.collect();
+        (tree, copied)
+    }
+}
+
+/// Whether chance spoke and whether anything was shown: a [`Log`] that keeps nothing else.
+#[derive(Debug, Clone, Copy, Default, PartialEq, Eq)]
+pub struct Marks {
+    pub chance: bool,
+    pub reveal: bool,
+}
+
+impl<G: Game> Log<G> for Marks {
+    fn tell(&mut self, _: &G::State, _: G::Rule, event: G::Event) {
+        self.chance |= event.by_chance();
+        self.reveal |= event.reveals();
+    }
+
+    fn cite(&mut self, _: G::Rule) {}
+}
+
+impl<G: Game> Played<G> {
+    /// Begins a game.
+    pub fn begin<C: Chance>(game: &G, setup: &G::Setup, source: C) -> Result<Self, C::Error> {
+        let mut marks = Marks::default();
+        let mut chance = Recording::new(source);
+        let state = game.begin(setup, &mut chance, &mut marks)?;
+        Ok(Self::new(state, chance.into_answers(), marks))
+    }
+
+    /// Plays a choice.
+    pub fn choose<C: Chance>(
+        game: &G,
+        state: &G::State,
+        choice: G::Choice,
+        source: C,
+    ) -> Result<Self, ApplyError<G::Rule, C::Error>> {
+        let mut marks = Marks::default();
+        let mut chance = Recording::new(source);
+        let state = game.apply(state, choice, &mut chance, &mut marks)?;
+        Ok(Self::new(state, chance.into_answers(), marks))
+    }
+
+    /// Chance has spoken also where no event says so.
+    fn new(state: G::State, answers: Vec<Answer>, mut marks: Marks) -> Self {
+        marks.chance |= !answers.is_empty();
+        Self { state, answers, marks }
+    }
+}

@@ -1,0 +1,112 @@
+//! The checkers of laws, on a game that keeps them and on games that break them.
+
+use std::sync::Arc;
+
+use tabletop::{Game, laws};
+
+use crate::stones::{Broken, CHOICES, Setup, State, Stones};
+
+fn stones_are_kept(game: &Stones, state: &State) -> Result<(), String> {
+    for kind in 0..3 {
+        let held: u8 = state.players.iter().map(|player| player.stones[kind]).sum();
+        if held + state.bag[kind] != game.bag[kind] {
+            return Err(format!("stones of kind {kind} were lost or made"));
+        }
+    }
+    Ok(())
+}
+
+/// Calls something with many positions of random games.
+fn positions(mut each: impl FnMut(&Stones, &Setup, &State)) {
+    let (game, setup) = (Stones::default(), Setup::default());
+    for seed in 0..30 {
+        laws::random_play(&game, &setup, seed, 200, |state, _| {
+            each(&game, &setup, state);
+            Ok(())
+        })
+        .unwrap();
+    }
+}
+
+#[test]
+fn stones_keeps_the_laws() {
+    let probes = CHOICES.map(|(choice, _)| choice);
+    positions(|game, setup, state| {
+        laws::offered_is_accepted(game, state, &probes).unwrap();
+        laws::description_comes_back(game, setup, state).unwrap();
+        stones_are_kept(game, state).unwrap();
+        for seed in 0..4 {
+            laws::view_keeps_secrets(game, setup, state, seed).unwrap();
+        }
+        let mut choices = Vec::new();
+        game.choices(state, &mut choices);
+        for choice in choices {
+            laws::same_whoever_listens(game, state, choice, 5).unwrap();
+        }
+    });
+    let game = Arc::new(Stones::default());
+    for seed in 0..30 {
+        laws::undo_to_start(&game, &Setup::default(), seed, 60).unwrap();
+    }
+}
+
+#[test]
+fn random_games_end() {
+    let game = Stones::default();
+    let playout = laws::random_play(&game, &Setup::default(), 3, 10_000, |_, _| Ok(())).unwrap();
+    assert!(playout.outcome.is_some());
+    let short = laws::random_play(&game, &Setup::default(), 3, 2, |_, _| Ok(())).unwrap();
+    assert_eq!((short.decisions, short.outcome), (2, None));
+}
+
+/// Every fault that one law finds in random games of a broken game.
+fn faults(broken: Broken, law: impl Fn(&Stones, &Setup, &State) -> Result<(), String>) -> Result<(), String> {
+    let (sound, broken) = (Stones::default(), Stones::broken(broken));
+    let setup = Setup::default();
+    for seed in 0..30 {
+        laws::random_play(&sound, &setup, seed, 200, |state, _| {
+            law(&sound, &setup, state).expect("a sound game keeps the law");
+            law(&broken, &setup, state)
+        })?;
+    }
+    Ok(())
+}
+
+fn keeps_secrets(game: &Stones, setup: &Setup, state: &State) -> Result<(), String> {
+    (0..4).try_for_each(|seed| laws::view_keeps_secrets(game, setup, state, seed))
+}
+
+fn offers(game: &Stones, _: &Setup, state: &State) -> Result<(), String> {
+    laws::offered_is_accepted(game, state, &CHOICES.map(|(choice, _)| choice))
+}
+
+#[test]
+fn every_broken_law_is_caught() {
+    let fault = faults(Broken::Leaks, keeps_secrets).unwrap_err();
+    assert!(fault.contains("can tell {"), "{fault}");
+    let fault = faults(Broken::LeaksByChoices, keeps_secrets).unwrap_err();
+    assert!(fault.contains("by what is offered"), "{fault}");
+    let fault = faults(Broken::OffersTooLittle, offers).unwrap_err();
+    assert!(fault.contains("Show is allowed, but not offered"), "{fault}");
+    let fault = faults(Broken::OffersTooMuch, offers).unwrap_err();
+    assert!(fault.contains("HandBack is offered, but T7 refuses it"), "{fault}");
+    let fault = faults(Broken::NamesBadly, offers).unwrap_err();
+    assert!(fault.contains("`stones/roll` cannot be the name of a choice"), "{fault}");
+    let fault = faults(Broken::Forgets, laws::description_comes_back).unwrap_err();
+    assert!(fault.contains("leads to another position"), "{fault}");
+
+    let game = Stones::broken(Broken::AnswersBadly);
+    let fault = laws::random_play(&game, &Setup::default(), 1, 200, |_, _| Ok(())).unwrap_err();
+    assert!(fault.contains("`black` does not name answer 2 to `stone`"), "{fault}");
+}
+
+#[test]
+fn a_lost_stone_is_caught() {
+    let game = Stones::default();
+    let fault = laws::random_play(&game, &Setup::default(), 3, 100, |state, _| {
+        let mut state = state.clone();
+        state.bag[0] = state.bag[0].saturating_sub(1);
+        stones_are_kept(&game, &state)
+    });
+    assert_eq!(fault.unwrap_err(), "seed 3, after 0 decisions: stones of kind 0 were lost or made");
+}

@@ -1,0 +1,10 @@
+//! The kernel at work, with a complete small game.
+
+#![allow(missing_docs)]
+
+mod laws;
+mod records;
+mod scenarios;
+mod sessions;
+mod sources;
+mod stones;

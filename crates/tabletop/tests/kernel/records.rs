@@ -1,0 +1,337 @@
+//! Records: they come back, and every fault of theirs is found and named.
+
+use serde_json::{Value, json};
+use tabletop::{
+    ChanceRecord, Fingerprint, House, Opened, Record, RecordEntry, RecordError, Source, Table, TableError,
+};
+
+use crate::sessions::{house, play_to_the_end, secret, setup, table};
+use crate::stones::Stones;
+
+/// A finished keyed game with takebacks in it.
+fn finished() -> Box<dyn Table> {
+    let mut table = table(9);
+    for id in ["show", "roll"] {
+        table.choose(id, None).unwrap();
+    }
+    table.undo(2).unwrap();
+    table.redo().unwrap();
+    play_to_the_end(&mut *table);
+    table
+}
+
+/// Changes the JSON of the finished game, without its seal, and says what is then wrong.
+fn fault_after(change: impl FnOnce(&mut Value)) -> RecordError {
+    let mut record = finished().published();
+    record.seal = None;
+    fault_of(serde_json::to_value(&record).unwrap(), change)
+}
+
+fn fault_of(mut value: Value, change: impl FnOnce(&mut Value)) -> RecordError {
+    house()
+        .verify(&Record::from_json(&value.to_string()).unwrap())
+        .expect("the record is sound before it is changed");
+    change(&mut value);
+    match Record::from_json(&value.to_string()) {
+        Ok(record) => house().verify(&record).expect_err("the fault is not found"),
+        Err(fault) => fault,
+    }
+}
+
+/// The index of the first entry that is a choice with chance in it, after a given one.
+fn chosen_by_chance(value: &Value, from: usize) -> usize {
+    let entries = value["entries"].as_array().unwrap();
+    let found = entries[from..].iter().position(|entry| entry["choose"]["chance"].is_array());
+    from + found.unwrap()
+}
+
+#[test]
+fn a_record_comes_back() {
+    let table = finished();
+    let published = table.published();
+    let text = published.to_json();
+    let read = Record::from_json(&text).unwrap();
+    assert_eq!(read, published);
+
+    let verified = house().verify(&read).unwrap();
+    assert_eq!(verified.steps, table.step());
+    assert_eq!(verified.outcome, Some("goal"));
+    assert!(verified.chance_checked && verified.sealed && !verified.given_up);
+
+    let loaded = house().load(read, None).unwrap();
+    assert_eq!(loaded.record(), table.record());
+    assert_eq!(loaded.describe(), table.describe());
+    for step in 0..=table.step() {
+        let (then, now) = (table.at(step).unwrap(), loaded.at(step).unwrap());
+        assert_eq!(then.fingerprint(), now.fingerprint());
+        assert_eq!(then.events(), now.events());
+    }
+    assert_eq!(loaded.can_redo(), table.can_redo());
+}
+
+#[test]
+fn the_layout_of_a_file_does_not_matter() {
+    let published = finished().published();
+    let value = serde_json::to_value(&published).unwrap();
+    assert_eq!(Record::from_json(&value.to_string()).unwrap(), published);
+}
+
+#[test]
+fn a_loaded_game_goes_on_as_if_it_had_not_stopped() {
+    let mut through = table(10);
+    play_to_the_end(&mut *through);
+
+    let mut table = table(10);
+    while table.outcome().is_none() {
+        let choice = table.choices().remove(0);
+        table.choose(&choice.id, None).unwrap();
+        table = house().load(table.record().clone(), Some(secret(10))).unwrap();
+    }
+    assert_eq!(table.record(), through.record());
+    assert_eq!(table.published(), through.published());
+}
+
+#[test]
+fn fingerprints_stand_at_every_eighth_step_and_at_the_end() {
+    let record = finished().published();
+    let last = record.entries.len();
+    for (step, entry) in (1..).zip(&record.entries) {
+        if let RecordEntry::Choose { state, .. } = entry {
+            assert_eq!(state.is_some(), step % 8 == 0 || step == last, "at step {step}");
+        }
+    }
+}
+
+#[test]
+fn a_game_without_its_secret_goes_as_far_as_chance() {
+    let record = table(11).record().clone();
+    let mut table = house().load(record, None).unwrap();
+    table.choose("show", None).unwrap();
+    assert_eq!(table.choose("roll", None), Err(TableError::NoSecret));
+    assert_eq!(table.step(), 1);
+}
+
+#[test]
+fn a_fork_verifies_what_is_its_own() {
+    let original = finished();
+    let mut fork = original.fork(7, Source::Keyed(secret(12))).unwrap();
+    play_to_the_end(&mut *fork);
+    let record = fork.published();
+    assert!(house().verify(&record).unwrap().chance_checked);
+
+    let value = serde_json::to_value(Record { seal: None, ..record }).unwrap();
+    let kept = usize::try_from(value["forked"]["kept"].as_u64().unwrap()).unwrap();
+    let fault = fault_of(value.clone(), |value| value["forked"]["kept"] = json!(0));
+    assert!(matches!(fault, RecordError::StreamMismatch { .. }), "{fault}");
+    let fault = fault_of(value.clone(), |value| value["forked"]["kept"] = json!(1000));
+    assert!(matches!(fault, RecordError::BadFork { kept: 1000, .. }), "{fault}");
+    let fault = fault_of(value, |value| {
+        let own = chosen_by_chance(value, kept);
+        let answer = &mut value["entries"][own]["choose"]["chance"][0];
+        *answer = json!((answer.as_u64().unwrap() + 1) % 2);
+    });
+    assert!(matches!(fault, RecordError::StreamMismatch { .. }), "{fault}");
+}
+
+#[test]
+fn a_game_with_real_dice_verifies() {
+    let cards = ["plain".to_owned(), "plain".to_owned()];
+    let Ok(Opened::Table(mut table)) = house().open(&setup(), Source::AtTheTable, &cards) else {
+        panic!("it does not open")
+    };
+    table.choose("roll", None).unwrap();
+    table.answer("4", None).unwrap();
+    let record = table.published();
+    assert_eq!(record.chance, ChanceRecord::AtTheTable);
+    let verified = house().verify(&record).unwrap();
+    assert_eq!((verified.outcome, verified.chance_checked), (None, false));
+    let loaded = house().load(record.clone(), None).unwrap();
+    assert_eq!(loaded.describe(), table.describe());
+    assert_eq!(house().load(record, Some(secret(1))).err(), Some(RecordError::NoSeedExpected));
+}
+
+#[test]
+fn a_truncated_file_is_found() {
+    let text = finished().published().to_json();
+    for length in [0, 1, text.len() / 3, text.len() / 2, text.len() - 1] {
+        let fault = Record::from_json(&text[..length]).unwrap_err();
+        assert!(matches!(fault, RecordError::Truncated { .. }), "{length}: {fault}");
+    }
+}
+
+#[test]
+fn a_missing_end_is_found() {
+    let fault = fault_after(|value| {
+        value["entries"].as_array_mut().unwrap().pop();
+    });
+    assert_eq!(fault, RecordError::NoEnd);
+}
+
+#[test]
+fn an_edited_file_is_found() {
+    let text = finished().published().to_json().replace("\"goal\": 6", "\"goal\": 5");
+    assert_eq!(Record::from_json(&text), Err(RecordError::Edited));
+    let unsealed: Record = serde_json::from_str(&text).unwrap();
+    assert_eq!(house().verify(&unsealed), Err(RecordError::Edited));
+}
+
+#[test]
+fn unknown_fields_and_names_are_found() {
+    let malformed = |change: fn(&mut Value)| match fault_after(change) {
+        RecordError::Malformed { reason, .. } => reason,
+        fault => panic!("{fault}"),
+    };
+    assert!(malformed(|value| value["colour"] = json!("red")).contains("unknown field `colour`"));
+    assert!(malformed(|value| value["entries"][0]["choose"]["speed"] = json!(1)).contains("unknown field"));
+    assert!(malformed(|value| value["entries"][0] = json!("skip")).contains("unknown variant `skip`"));
+    assert!(malformed(|value| value["chance"]["keyed"]["seed"] = json!("12")).contains("64 hexadecimal"));
+    assert!(malformed(|value| value["start"]["state"] = json!("12")).contains("32 hexadecimal"));
+    assert!(malformed(|value| value["entries"] = json!(7)).contains("invalid type"));
+}
+
+#[test]
+fn the_place_of_a_fault_is_told() {
+    let text = finished().published().to_json().replace("\"game\": \"stones\"", "\"gamo\": \"stones\"");
+    let fault = Record::from_json(&text).unwrap_err();
+    assert!(matches!(fault, RecordError::Malformed { line: 3, .. }), "{fault}");
+    assert!(!fault.to_string().contains(" at line "), "{fault}");
+}
+
+#[test]
+fn a_record_of_something_else_is_found() {
+    assert_eq!(
+        fault_after(|value| value["format"] = json!(2)),
+        RecordError::UnknownFormat { format: 2, newest: 1 }
+    );
+    assert_eq!(
+        fault_after(|value| value["game"] = json!("ratcatcher")),
+        RecordError::WrongGame { game: "ratcatcher".to_owned(), here: "stones" }
+    );
+    assert_eq!(
+        fault_after(|value| value["rules"] = json!(2)),
+        RecordError::OtherRules { record: 2, here: 3 }
+    );
+    let other = Fingerprint::of_bytes(b"another bag");
+    let fault = fault_after(|value| value["content"] = json!(other));
+    assert!(matches!(fault, RecordError::OtherContent { record, .. } if record == other));
+    let fault = fault_after(|value| value["setup"] = json!({ "goal": 0 }));
+    assert!(matches!(fault, RecordError::Setup(_)));
+}
+
+#[test]
+fn other_content_cannot_load_it() {
+    let other = std::sync::Arc::new(Stones { bag: [9, 3, 2], broken: None });
+    let fault = other.load(finished().published(), None).err();
+    assert!(matches!(fault, Some(RecordError::OtherContent { .. })));
+}
+
+#[test]
+fn faults_of_chance_are_found() {
+    // The first choices repeat what was taken back; these come after them.
+    let first = |value: &Value| chosen_by_chance(value, 5);
+    let fault = fault_after(|value| {
+        let entry = first(value);
+        value["entries"][entry]["choose"]["chance"][0] = json!(77);
+    });
+    assert!(matches!(fault, RecordError::ImpossibleAnswer { number: 1, .. }), "{fault}");
+    let fault = fault_after(|value| {
+        let entry = first(value);
+        value["entries"][entry]["choose"]["chance"] = json!([]);
+    });
+    assert!(matches!(fault, RecordError::MissingAnswer { .. }), "{fault}");
+    let fault = fault_after(|value| {
+        let entry = first(value);
+        value["entries"][entry]["choose"]["chance"].as_array_mut().unwrap().push(json!(0));
+    });
+    assert!(matches!(fault, RecordError::LeftoverAnswers { left: 1, .. }), "{fault}");
+    let fault = fault_after(|value| {
+        let entry = first(value);
+        let answer = &mut value["entries"][entry]["choose"]["chance"][0];
+        *answer = json!((answer.as_u64().unwrap() + 1) % 2);
+    });
+    assert!(matches!(fault, RecordError::StreamMismatch { number: 1, .. }), "{fault}");
+    let fault = fault_after(|value| value["start"]["chance"] = json!([0]));
+    assert!(
+        matches!(
+            fault,
+            RecordError::StreamMismatch { step: 0, .. } | RecordError::MissingAnswer { step: 0, .. }
+        ),
+        "{fault}"
+    );
+}
+
+#[test]
+fn an_answer_that_was_changed_on_the_way_is_found() {
+    // The roll is taken back and made again: it must come up the same.
+    let mut table = table(13);
+    table.choose("roll", None).unwrap();
+    table.undo(1).unwrap();
+    table.choose("roll", None).unwrap();
+    let record = serde_json::to_value(table.record()).unwrap();
+    let fault = fault_of(record, |value| {
+        let answer = &mut value["entries"][2]["choose"]["chance"][0];
+        *answer = json!((answer.as_u64().unwrap() + 1) % 6);
+    });
+    assert_eq!(fault, RecordError::ChangedAnswers { step: 3 });
+}
+
+#[test]
+fn another_seed_is_found() {
+    let fault = fault_after(|value| value["chance"]["keyed"]["seed"] = json!(secret(1)));
+    assert_eq!(fault, RecordError::CommitmentMismatch);
+    let fault = fault_after(|value| {
+        value["chance"]["keyed"]["seed"] = json!(secret(1));
+        value["chance"]["keyed"]["commitment"] = json!(secret(1).commitment());
+    });
+    assert!(matches!(fault, RecordError::StreamMismatch { .. }), "{fault}");
+    let record = table(1).record().clone();
+    assert_eq!(house().load(record, Some(secret(2))).err(), Some(RecordError::CommitmentMismatch));
+}
+
+#[test]
+fn faults_of_choices_are_found() {
+    let fault = fault_after(|value| value["entries"][0]["choose"]["id"] = json!("fly"));
+    assert_eq!(fault, RecordError::UnknownChoice { step: 1, id: "fly".to_owned() });
+    let fault = fault_after(|value| value["entries"][0]["choose"]["id"] = json!("take"));
+    let RecordError::Refused { step, objection } = fault else { panic!("{fault}") };
+    assert_eq!((step, objection.rule.id, objection.choice.as_deref()), (1, "T4", Some("take")));
+    let fault = fault_after(|value| {
+        value["entries"].as_array_mut().unwrap().push(json!({ "choose": { "id": "roll" } }));
+    });
+    assert!(matches!(fault, RecordError::AfterTheEnd { .. }), "{fault}");
+    let fault = fault_after(|value| value["entries"].as_array_mut().unwrap().push(json!("give-up")));
+    assert!(matches!(fault, RecordError::AfterTheEnd { .. }), "{fault}");
+}
+
+#[test]
+fn nothing_follows_a_game_that_was_given_up() {
+    let mut table = table(1);
+    table.give_up().unwrap();
+    let record = serde_json::to_value(table.record()).unwrap();
+    let fault = fault_of(record, |value| {
+        value["entries"].as_array_mut().unwrap().push(json!({ "choose": { "id": "show" } }));
+    });
+    assert_eq!(fault, RecordError::AfterTheEnd { step: 2 });
+}
+
+#[test]
+fn faults_of_takebacks_are_found() {
+    let fault = fault_after(|value| value["entries"][2]["undo"]["choices"] = json!(9));
+    assert_eq!(fault, RecordError::NothingToUndo { step: 3 });
+    let fault = fault_after(|value| value["entries"][2]["undo"]["chance"] = json!(false));
+    assert_eq!(fault, RecordError::WrongTakeback { step: 3 });
+    let fault = fault_after(|value| value["entries"].as_array_mut().unwrap().insert(0, json!("redo")));
+    assert_eq!(fault, RecordError::NothingToRedo { step: 1 });
+}
+
+#[test]
+fn drift_is_found() {
+    let other = Fingerprint::of_bytes(b"another position");
+    let fault = fault_after(|value| value["start"]["state"] = json!(other));
+    assert!(matches!(fault, RecordError::Drift { step: 0, .. }), "{fault}");
+    let fault = fault_after(|value| {
+        let last = value["entries"].as_array().unwrap().len() - 1;
+        value["entries"][last]["choose"]["state"] = json!(other);
+    });
+    assert!(matches!(fault, RecordError::Drift { record, .. } if record == other), "{fault}");
+}

@@ -1,0 +1,417 @@
+//! Games being played: undo, redo, forks, tables with real dice, and what a table refuses.
+
+use std::sync::Arc;
+
+use serde_json::{Value, json};
+use tabletop::{
+    Audience, ChanceRecord, Fingerprint, House, OpenError, OpenQuestion, Opened, OwnedShape, Progress,
+    RecordEntry, Seat, Secret, Session, Source, Table, TableError, Takeback,
+};
+
+use crate::stones::{Choice, Setup, Stones};
+
+pub fn secret(byte: u8) -> Secret {
+    Secret::new([byte; 32])
+}
+
+pub fn house() -> Arc<Stones> {
+    Arc::new(Stones::default())
+}
+
+pub fn setup() -> Value {
+    json!({ "goal": 6 })
+}
+
+/// A keyed game at its first decision.
+pub fn table(byte: u8) -> Box<dyn Table> {
+    match house().open(&setup(), Source::Keyed(secret(byte)), &[]) {
+        Ok(Opened::Table(table)) => table,
+        Ok(Opened::Asks(question)) => panic!("a keyed game asks {question:?}"),
+        Err(fault) => panic!("{fault}"),
+    }
+}
+
+/// A game with real cards and dice at its first decision.
+fn real_table() -> Box<dyn Table> {
+    let cards = ["double".to_owned(), "plain".to_owned()];
+    match house().open(&setup(), Source::AtTheTable, &cards) {
+        Ok(Opened::Table(table)) => table,
+        Ok(Opened::Asks(question)) => panic!("still asks {question:?}"),
+        Err(fault) => panic!("{fault}"),
+    }
+}
+
+/// Makes a choice and, as long as somebody must roll or draw, gives these answers.
+fn play(table: &mut dyn Table, id: &str, answers: &[&str]) -> Progress {
+    let mut progress = table.choose(id, None).unwrap();
+    for answer in answers {
+        progress = table.answer(answer, None).unwrap();
+    }
+    progress
+}
+
+fn ids(table: &dyn Table) -> Vec<String> {
+    table.choices().into_iter().map(|choice| choice.id).collect()
+}
+
+fn state(table: &dyn Table) -> Fingerprint {
+    table.now().fingerprint()
+}
+
+/// The first choice, until the game is over.
+pub fn play_to_the_end(table: &mut dyn Table) {
+    while let Some(choice) = table.choices().first() {
+        table.choose(&choice.id, None).unwrap();
+    }
+}
+
+#[test]
+fn a_game_can_be_played_to_its_end_and_read_at_every_step() {
+    let mut table = table(1);
+    assert_eq!((table.game(), table.seats(), table.step()), ("stones", 2, 0));
+    assert_eq!(table.decision().unwrap().name, "turn");
+    assert_eq!(table.decision().unwrap().rule.id, "T2");
+    assert_eq!(ids(&*table), ["roll", "show"]);
+    let told: Vec<_> = table.events(0).unwrap().into_iter().map(|event| event.id).collect();
+    assert_eq!(told, ["dealt:0", "dealt:1"]);
+
+    play_to_the_end(&mut *table);
+    let outcome = table.outcome().unwrap();
+    assert_eq!((outcome.name, outcome.rule.id), ("goal", "T9"));
+    assert!(table.decision().is_none());
+    assert!(table.choices().is_empty());
+    assert_eq!(table.choose("roll", None), Err(TableError::GameOver));
+
+    let last = table.step();
+    for step in 1..=last {
+        let position = table.at(step).unwrap();
+        assert_eq!(position.step(), step);
+        assert!(!position.events().is_empty());
+        assert_eq!(position.outcome().is_some(), step == last);
+    }
+    assert_eq!(table.at(last + 1).err(), Some(TableError::NoSuchStep { step: last + 1, last }));
+}
+
+#[test]
+fn undo_and_redo_never_roll_anew() {
+    let mut table = table(2);
+    let beginning = state(&*table);
+    let mut seen = vec![beginning];
+    for _ in 0..6 {
+        let choice = ids(&*table).remove(0);
+        table.choose(&choice, None).unwrap();
+        seen.push(state(&*table));
+    }
+    let far = state(&*table);
+
+    assert_eq!(table.undo(7), Err(TableError::NothingToUndo));
+    assert_eq!(table.undo(0), Err(TableError::NothingToUndo));
+    let takeback = table.undo(6).unwrap();
+    assert_eq!(takeback.steps, 6);
+    assert!(takeback.crossed_chance && takeback.crossed_reveal && !takeback.is_free());
+    assert_eq!(state(&*table), beginning);
+    assert_eq!(table.step(), 7);
+    assert!(table.events(7).unwrap().is_empty());
+
+    for expected in &seen[1..4] {
+        assert!(table.can_redo().is_some());
+        table.redo().unwrap();
+        assert_eq!(state(&*table), *expected);
+        assert!(!table.events(table.step()).unwrap().is_empty(), "a redo tells again");
+    }
+    for expected in &seen[4..] {
+        let choice = ids(&*table).remove(0);
+        table.choose(&choice, None).unwrap();
+        assert_eq!(state(&*table), *expected);
+    }
+    assert_eq!(state(&*table), far);
+    assert_eq!(table.redo(), Err(TableError::NothingToRedo));
+    assert_eq!(table.can_redo(), None);
+}
+
+#[test]
+fn another_choice_in_between_does_not_change_what_comes_up() {
+    let mut table = table(3);
+    play(&mut *table, "roll", &[]);
+    let rolled = state(&*table);
+    table.undo(1).unwrap();
+    play(&mut *table, "show", &[]);
+    table.undo(1).unwrap();
+    play(&mut *table, "roll", &[]);
+    assert_eq!(state(&*table), rolled);
+    // Redo leads to what was left last: here, nowhere; one back, to the roll.
+    assert_eq!(table.can_redo(), None);
+    table.undo(1).unwrap();
+    assert_eq!(table.can_redo().unwrap().id, "roll");
+}
+
+#[test]
+fn what_a_takeback_crosses_is_computed() {
+    let mut table = real_table();
+    let crossed = |table: &dyn Table, choices| {
+        let Takeback { crossed_chance, crossed_reveal, .. } = table.can_undo(choices).unwrap();
+        (crossed_chance, crossed_reveal)
+    };
+    assert_eq!(table.can_undo(1), None);
+    play(&mut *table, "roll", &["2"]);
+    play(&mut *table, "take", &["white"]);
+    play(&mut *table, "roll", &["1"]);
+    assert_eq!(crossed(&*table, 1), (true, true));
+    play(&mut *table, "hand-back", &[]);
+    assert_eq!(crossed(&*table, 1), (false, false));
+    assert!(table.can_undo(1).unwrap().is_free());
+    assert_eq!(crossed(&*table, 2), (true, true));
+    play(&mut *table, "show", &[]);
+    assert_eq!(crossed(&*table, 1), (false, true));
+    assert_eq!(crossed(&*table, 2), (false, true));
+    assert_eq!(table.can_undo(6), None);
+
+    table.undo(2).unwrap();
+    let last = table.record().entries.last();
+    assert_eq!(last, Some(&RecordEntry::Undo { choices: 2, chance: false, reveal: true }));
+}
+
+#[test]
+fn a_fork_goes_on_with_chance_of_its_own() {
+    let mut table = table(4);
+    for _ in 0..4 {
+        let choice = ids(&*table).remove(0);
+        table.choose(&choice, None).unwrap();
+    }
+    table.undo(2).unwrap();
+    let record = table.record().clone();
+
+    let mut fork = table.fork(3, Source::Keyed(secret(5))).unwrap();
+    assert_eq!(fork.step(), 3);
+    assert_eq!(fork.now().fingerprint(), table.at(3).unwrap().fingerprint());
+    let forked = fork.record().forked.clone().unwrap();
+    assert_eq!((forked.of, forked.step, forked.kept), (Some(secret(4).commitment()), 3, 3));
+    assert_eq!(fork.record().chance, ChanceRecord::Keyed { commitment: secret(5).commitment(), seed: None });
+    play_to_the_end(&mut *fork);
+    assert_eq!(*table.record(), record, "the game itself was not touched");
+
+    // After an undo the line is shorter than the steps.
+    assert_eq!(table.fork(5, Source::AtTheTable).unwrap().step(), 2);
+    assert!(matches!(table.fork(9, Source::AtTheTable).err(), Some(TableError::NoSuchStep { .. })));
+}
+
+#[test]
+fn a_fork_answers_otherwise() {
+    let table = table(4);
+    let faces = |source: Source| {
+        let mut fork = table.fork(0, source).unwrap();
+        (0..6)
+            .map(|_| {
+                let choice = ids(&*fork).remove(0);
+                fork.choose(&choice, None).unwrap();
+                fork.now().fingerprint()
+            })
+            .collect::<Vec<_>>()
+    };
+    assert_eq!(faces(Source::Keyed(secret(4))), faces(Source::Keyed(secret(4))));
+    assert_ne!(faces(Source::Keyed(secret(4))), faces(Source::Keyed(secret(6))));
+}
+
+#[test]
+fn opening_with_real_cards_asks_for_each() {
+    let open = |answers: &[&str]| {
+        let answers: Vec<_> = answers.iter().map(|&name| name.to_owned()).collect();
+        house().open(&setup(), Source::AtTheTable, &answers)
+    };
+    let Ok(Opened::Asks(question)) = open(&[]) else { panic!("nothing is asked") };
+    assert_eq!((question.what, question.number), ("card", 0));
+    assert_eq!(question.answers, ["plain", "double"]);
+    let Ok(Opened::Asks(question)) = open(&["double"]) else { panic!("nothing is asked") };
+    assert_eq!(question.shape, OwnedShape::Draw([2, 1].into()));
+    assert_eq!(question.number, 1);
+    assert!(matches!(open(&["double", "double"]), Ok(Opened::Table(_))));
+
+    let fault = open(&["double", "seven"]).err().unwrap();
+    assert_eq!(fault, OpenError::ImpossibleAnswer { what: "card", name: "seven".to_owned(), number: 1 });
+    let fault = open(&["double", "plain", "plain"]).err().unwrap();
+    assert_eq!(fault, OpenError::LeftoverAnswers { needed: 2, given: 3 });
+    let keyed = house().open(&setup(), Source::Keyed(secret(1)), &["double".to_owned()]);
+    assert_eq!(keyed.err(), Some(OpenError::LeftoverAnswers { needed: 0, given: 1 }));
+}
+
+#[test]
+fn setups_are_checked() {
+    let open = |setup: Value| house().open(&setup, Source::Keyed(secret(1)), &[]).err().unwrap();
+    assert_eq!(open(json!({ "goal": 0 })).code(), "refused-setup");
+    assert_eq!(open(json!({ "goal": 6, "speed": 1 })).code(), "unreadable-setup");
+    assert_eq!(open(json!("goal")).code(), "unreadable-setup");
+    assert_eq!(house().check_setup(&setup()), Ok(2));
+}
+
+#[test]
+fn at_the_table_nothing_is_recorded_before_the_choice_is_complete() {
+    let mut table = real_table();
+    play(&mut *table, "show", &[]);
+    let before = (table.record().clone(), state(&*table));
+
+    let Progress::Asks(OpenQuestion { what, answers, number, shape, .. }) =
+        table.choose("roll", Some(1)).unwrap()
+    else {
+        panic!("nothing is asked")
+    };
+    assert_eq!((what, number, shape), ("turn", 0, OwnedShape::Die(6)));
+    assert_eq!(answers, ["1", "2", "3", "4", "5", "6"]);
+    assert_eq!((table.record().clone(), state(&*table)), before);
+    assert_eq!(table.pending(), Some(("roll".to_owned(), Vec::new())));
+    assert!(table.pending_events().is_empty());
+
+    assert_eq!(table.choose("roll", None), Err(TableError::QuestionOpen { what: "turn" }));
+    assert_eq!(table.undo(1), Err(TableError::QuestionOpen { what: "turn" }));
+    assert_eq!(table.redo(), Err(TableError::QuestionOpen { what: "turn" }));
+    assert_eq!(table.give_up(), Err(TableError::QuestionOpen { what: "turn" }));
+    assert_eq!(table.can_undo(1), None);
+    assert_eq!(
+        table.answer("7", None),
+        Err(TableError::ImpossibleAnswer { what: "turn", name: "7".to_owned() })
+    );
+    assert_eq!(table.answer("5", Some(1)), Err(TableError::StaleQuestion { expected: 1, number: 0 }));
+    assert_eq!((table.record().clone(), state(&*table)), before);
+
+    assert_eq!(table.answer("5", Some(0)), Ok(Progress::Played));
+    assert_eq!(table.open_question(), None);
+    assert_eq!(table.step(), 2);
+    assert_eq!(table.answer("5", Some(0)), Err(TableError::NoQuestionOpen));
+    assert_eq!(table.take_back_answer(), Err(TableError::NoQuestionOpen));
+}
+
+#[test]
+fn an_answer_and_then_the_choice_can_be_taken_back() {
+    let mut table = real_table();
+    table.choose("roll", None).unwrap();
+    assert_eq!(table.take_back_answer(), Ok(None));
+    assert_eq!(table.open_question(), None);
+    assert_eq!(table.pending(), None);
+    assert_eq!(ids(&*table), ["roll", "show"]);
+}
+
+#[test]
+fn the_same_choice_at_the_table_keeps_its_answers() {
+    let mut table = real_table();
+    play(&mut *table, "roll", &["6"]);
+    let rolled = state(&*table);
+    table.undo(1).unwrap();
+    assert_eq!(play(&mut *table, "roll", &[]), Progress::Played);
+    assert_eq!(state(&*table), rolled);
+}
+
+#[test]
+fn whatever_is_refused_changes_nothing() {
+    let mut table = table(7);
+    table.choose("show", Some(0)).unwrap();
+    let before = (table.record().clone(), state(&*table));
+
+    let stale = table.choose("roll", Some(0));
+    assert_eq!(stale, Err(TableError::StaleStep { expected: 0, step: 1 }));
+    assert_eq!(table.choose("walk:07b", None), Err(TableError::UnknownChoice { id: "walk:07b".to_owned() }));
+    let another = table.choose("ratcatcher/walk:07b", None);
+    assert_eq!(
+        another,
+        Err(TableError::AnotherGamesChoice { id: "ratcatcher/walk:07b".to_owned(), game: "stones" })
+    );
+    let Err(TableError::Refused(objection)) = table.choose("stones/show", None) else {
+        panic!("a card is shown twice")
+    };
+    assert_eq!((objection.choice.as_deref(), objection.rule.id), (Some("show"), "T6"));
+    assert_eq!(table.answer("5", None), Err(TableError::NoQuestionOpen));
+    assert_eq!(table.redo(), Err(TableError::NothingToRedo));
+
+    assert_eq!((table.record().clone(), state(&*table)), before);
+    table.choose("stones/roll", Some(1)).unwrap();
+}
+
+#[test]
+fn every_error_has_a_code_and_a_message() {
+    let errors = [
+        TableError::StaleStep { expected: 0, step: 1 },
+        TableError::UnknownThing { thing: "moon".to_owned() },
+        TableError::NoSecret,
+        TableError::GivenUp,
+    ];
+    for error in errors {
+        assert_eq!(error.message().key, format!("error-{}", error.code()));
+    }
+}
+
+#[test]
+fn things_are_explained() {
+    let table = table(7);
+    let objections = table.explain("bag").unwrap();
+    let objections: Vec<_> = objections
+        .iter()
+        .map(|objection| (objection.choice.as_deref().unwrap(), objection.rule.id))
+        .collect();
+    assert_eq!(objections, [("take", "T4"), ("hand-back", "T7")]);
+    assert!(table.explain("card").unwrap().is_empty(), "showing a card is allowed");
+    assert!(table.explain("table").unwrap().is_empty());
+    assert_eq!(table.explain("moon"), Err(TableError::UnknownThing { thing: "moon".to_owned() }));
+}
+
+#[test]
+fn views_differ_and_descriptions_do_not() {
+    let table = real_table();
+    let view = |audience| table.view(audience)["cards"].clone();
+    assert_eq!(view(Audience::Seat(Seat(0))), json!(["double", null]));
+    assert_eq!(view(Audience::Seat(Seat(1))), json!([null, "plain"]));
+    assert_eq!(view(Audience::Spectator), json!([null, null]));
+    assert_eq!(table.describe()["players"][0]["card"], json!(1));
+}
+
+#[test]
+fn the_secret_is_published_at_the_end_only() {
+    let seed = |table: &dyn Table| match table.published().chance {
+        ChanceRecord::Keyed { seed, .. } => seed,
+        ChanceRecord::AtTheTable => None,
+    };
+    let mut finished = table(8);
+    assert_eq!(seed(&*finished), None);
+    play_to_the_end(&mut *finished);
+    assert_eq!(seed(&*finished), Some(secret(8)));
+    assert!(!format!("{:?}", finished.record()).contains(&secret(8).to_hex()));
+    assert!(matches!(finished.record().chance, ChanceRecord::Keyed { seed: None, .. }));
+    assert_eq!(finished.give_up(), Err(TableError::GameOver));
+
+    let mut given_up = table(8);
+    play(&mut *given_up, "roll", &[]);
+    given_up.give_up().unwrap();
+    assert!(given_up.is_given_up());
+    assert_eq!(seed(&*given_up), Some(secret(8)));
+    assert_eq!(given_up.choose("take", None), Err(TableError::GivenUp));
+    assert_eq!(given_up.undo(1), Err(TableError::GivenUp));
+    assert_eq!(given_up.give_up(), Err(TableError::GivenUp));
+}
+
+#[test]
+fn pages_read_a_session_with_its_types() {
+    let mut table = real_table();
+    play(&mut *table, "roll", &["2"]);
+    play(&mut *table, "take", &["gold"]);
+    play(&mut *table, "show", &[]);
+    table.undo(1).unwrap();
+    play(&mut *table, "roll", &["1"]);
+    table.undo(1).unwrap();
+    table.redo().unwrap();
+
+    let session = table.as_any().downcast_ref::<Session<Stones>>().unwrap();
+    assert_eq!(session.setup(), &Setup::default());
+    assert_eq!(session.state().players[0].stones, [0, 0, 1]);
+    assert_eq!(session.state_at(0).unwrap().players[0].stones, [0, 0, 0]);
+    let line: Vec<_> = session.line().into_iter().map(|entry| (entry.step, entry.choice)).collect();
+    assert_eq!(line, [(1, Choice::Roll), (2, Choice::Take), (7, Choice::Roll)]);
+    let line: Vec<_> = session.line_at(3).unwrap().into_iter().map(|entry| entry.choice).collect();
+    assert_eq!(line, [Choice::Roll, Choice::Take, Choice::Show]);
+    let entry = &session.line()[1];
+    assert_eq!((entry.before.bag[2], entry.after.bag[2]), (2, 1));
+
+    let story = session.story(2).unwrap();
+    let told: Vec<_> = story.entries.iter().map(|entry| entry.event).collect();
+    assert_eq!(told, [crate::stones::Event::Drew(2), crate::stones::Event::Passed(1)]);
+    assert_eq!(story.moments.len(), 1);
+    assert!(session.story(4).unwrap().entries.is_empty(), "an undo tells nothing");
+    assert_eq!(session.story(7).unwrap().entries.len(), session.story(5).unwrap().entries.len());
+    assert!(session.story(8).is_err());
+}
