@@ -106,16 +106,11 @@ fn each<T, const N: usize>(
         let id = place.map_or("", |place| vocabulary[place].0);
         fields.finish(kind, id, None, provenance.as_ref());
     }
-    for (word, _) in vocabulary.iter().zip(seen).filter(|(_, seen)| any && !seen).map(|(word, _)| word) {
+    for ((word, _), _) in vocabulary.iter().zip(seen).filter(|(_, seen)| any && !seen) {
         lists.sheet.fault(lists.file, &format!("{kind} {word}"), "is missing");
     }
-    let mut values = found.into_iter().flatten();
-    let array = std::array::from_fn(|_| values.next());
-    if array.iter().all(Option::is_some) {
-        Some(array.map(|value| value.expect("every place was just seen to be filled")))
-    } else {
-        None
-    }
+    let values: Vec<T> = found.into_iter().flatten().collect();
+    values.try_into().ok()
 }
 
 fn check_rats(lists: &mut Lists<'_>, rats: &[Common; KINDS]) {
