@@ -1,1 +1,144 @@
-//! words.
+//! What Hedgerow says, in English, Polish and Hungarian.
+//!
+//! The other crates speak in [`Message`]s: a key and arguments. The texts stand in
+//! `locales/<language>/<part>.ftl`, written in Fluent, and are part of the program.
+
+#![forbid(unsafe_code)]
+
+use std::sync::LazyLock;
+
+use fluent_bundle::concurrent::FluentBundle;
+use fluent_bundle::{FluentArgs, FluentResource, FluentValue};
+use tabletop::{Arg, Language, Message};
+use unic_langid::{LanguageIdentifier, langid};
+
+/// A file of texts, which exists in every language.
+#[derive(Debug, Clone, Copy)]
+pub struct Part {
+    /// The name of the file, without its ending.
+    pub name: &'static str,
+    /// The text of the file, in the order of [`Language::ALL`].
+    pub sources: [&'static str; 3],
+}
+
+impl Part {
+    /// The text of the file in one language.
+    pub fn source(&self, language: Language) -> &'static str {
+        self.sources[language as usize]
+    }
+}
+
+/// Every part, one line each.
+macro_rules! parts {
+    ($($name:literal,)*) => {
+        &[$(Part {
+            name: $name,
+            sources: [
+                include_str!(concat!("../../../locales/en/", $name, ".ftl")),
+                include_str!(concat!("../../../locales/pl/", $name, ".ftl")),
+                include_str!(concat!("../../../locales/hu/", $name, ".ftl")),
+            ],
+        }),*]
+    };
+}
+
+/// The files of texts.
+pub const PARTS: &[Part] = parts! {
+    "kernel",
+    "ratcatcher",
+};
+
+/// The texts of one language.
+pub struct Words {
+    language: Language,
+    bundle: FluentBundle<FluentResource>,
+}
+
+static WORDS: [LazyLock<Words>; 3] = [
+    LazyLock::new(|| Words::read(Language::En)),
+    LazyLock::new(|| Words::read(Language::Pl)),
+    LazyLock::new(|| Words::read(Language::Hu)),
+];
+
+impl Words {
+    /// The texts of a language. They are read once.
+    pub fn of(language: Language) -> &'static Self {
+        &WORDS[language as usize]
+    }
+
+    /// Whose texts these are.
+    pub fn language(&self) -> Language {
+        self.language
+    }
+
+    /// The text of a message. Of a message that nobody wrote, the key.
+    pub fn say(&self, message: &Message) -> String {
+        let mut args = FluentArgs::with_capacity(message.args.len());
+        for (name, arg) in &message.args {
+            args.set(*name, self.value(arg));
+        }
+        self.format(message.key, &args)
+    }
+
+    /// The text of a message without arguments.
+    pub fn text(&self, key: &'static str) -> String {
+        self.format(key, &FluentArgs::new())
+    }
+
+    fn read(language: Language) -> Self {
+        let mut bundle = FluentBundle::new_concurrent(vec![identifier(language)]);
+        bundle.set_use_isolating(false);
+        for part in PARTS {
+            // A text with a fault is left out and shows its key; the tests look for faults.
+            let resource = match FluentResource::try_new(part.source(language).to_owned()) {
+                Ok(resource) | Err((resource, _)) => resource,
+            };
+            bundle.add_resource_overriding(resource);
+        }
+        Self { language, bundle }
+    }
+
+    fn value(&self, arg: &Arg) -> FluentValue<'static> {
+        match arg {
+            Arg::Number(number) => FluentValue::from(*number),
+            Arg::Key(key) => FluentValue::from(key.clone()),
+            Arg::Name(names) => FluentValue::from(names.get(self.language).to_owned()),
+            Arg::Message(message) => FluentValue::from(self.say(message)),
+            Arg::List(messages) => FluentValue::from(self.list(messages)),
+        }
+    }
+
+    /// Several messages in a row: `a, b and c`.
+    fn list(&self, messages: &[Message]) -> String {
+        let Some((last, others)) = messages.split_last() else {
+            return String::new();
+        };
+        let last = self.say(last);
+        if others.is_empty() {
+            return last;
+        }
+        let others: Vec<String> = others.iter().map(|message| self.say(message)).collect();
+        let mut args = FluentArgs::new();
+        args.set("others", others.join(", "));
+        args.set("last", last);
+        self.format("list-and", &args)
+    }
+
+    fn format(&self, key: &'static str, args: &FluentArgs<'_>) -> String {
+        let Some(pattern) = self.bundle.get_message(key).and_then(|message| message.value()) else {
+            return key.to_owned();
+        };
+        // What is wrong with a pattern shows in its text; there is nobody to tell it to.
+        let mut faults = Vec::new();
+        self.bundle.format_pattern(pattern, Some(args), &mut faults).into_owned()
+    }
+}
+
+/// The language as Fluent names it.
+fn identifier(language: Language) -> LanguageIdentifier {
+    match language {
+        Language::En => langid!("en-GB"),
+        Language::Pl => langid!("pl"),
+        Language::Hu => langid!("hu"),
+    }
+}

@@ -1,0 +1,56 @@
+# How a list ends: "a, b and c".
+list-and = { $others } and { $last }
+
+## What went wrong at the table
+
+error-stale-step = The game has moved on: this choice belongs to step { $expected }, the table is at step { $step }.
+error-stale-question = The dice have moved on: this answer belongs to question { $expected }, the table is at question { $number }.
+error-unknown-choice = There is no choice called “{ $id }”.
+error-another-games-choice = The choice “{ $id }” does not belong to this game.
+error-unknown-thing = There is nothing called “{ $thing }” on the table.
+error-refused = { $reason } (Rule { $rule })
+error-game-over = This game is over.
+error-given-up = This game was given up.
+error-question-open = A roll or a draw comes first: tell what came up.
+error-no-question-open = Nothing has to be rolled or drawn now.
+error-impossible-answer = “{ $name }” cannot come up here.
+error-nothing-to-undo = There is nothing to take back.
+error-nothing-to-redo = There is nothing to play again.
+error-no-such-step = There is no step { $step }; the game has come to step { $last }.
+error-no-secret = The dice of this game cannot be rolled here: its secret is not known.
+error-unreadable-setup = The setup of the game cannot be read.
+error-refused-setup = This game cannot be set up: { $reason }
+error-leftover-answers = { $given ->
+    [one] One answer was given
+   *[other] { $given } answers were given
+    } for dice and draws, but the setup needs { $needed }.
+
+## What is wrong with a record
+
+error-record = This record cannot be used: { $code ->
+    [record-truncated] its end is missing.
+    [record-malformed] it is damaged.
+    [record-unknown-format] its format is not known here.
+    [record-edited] it was changed after it was published.
+    [record-wrong-game] it belongs to another game.
+    [record-other-rules] it was played by other rules than the present ones.
+    [record-other-content] it was played with other cards than the present ones.
+    [record-setup] the game cannot be set up as it says.
+    [record-bad-fork] it branches off a game later than that game goes.
+    [record-unknown-choice] one of its choices does not exist.
+    [record-refused] a rule forbids one of its choices.
+    [record-after-the-end] it goes on after the end of the game.
+    [record-impossible-answer] one of its rolls or draws could not have come up.
+    [record-missing-answer] one of its rolls or draws is missing.
+    [record-leftover-answers] it holds more rolls and draws than the game asks for.
+    [record-changed-answers] a choice that was taken back and made again brought another result.
+    [record-nothing-to-undo] it takes back a choice where there is none.
+    [record-wrong-takeback] it does not say truly what was taken back.
+    [record-nothing-to-redo] it plays a choice again where none was taken back.
+    [record-drift] the game comes to another position than the one it tells of.
+    [record-commitment-mismatch] its seed is not the one that was sealed at the beginning.
+    [record-no-seed-expected] it brings a seed, but the game was played with real dice.
+    [record-stream-mismatch] one of its rolls or draws did not come from the seed.
+    [record-no-end] it reveals the seed before the game has ended.
+   *[other] it does not hold together.
+    }

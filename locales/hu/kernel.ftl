@@ -1,0 +1,53 @@
+# Hogyan végződik a felsorolás: „a, b és c”.
+list-and = { $others } és { $last }
+
+## Mi akadt el az asztalnál
+
+error-stale-step = A játék már továbbhaladt: ez a választás a(z) { $expected }. lépéshez tartozik, az asztal a(z) { $step }. lépésnél jár.
+error-stale-question = A dobások már továbbhaladtak: ez a válasz a(z) { $expected }. kérdéshez tartozik, az asztal a(z) { $number }. kérdésnél jár.
+error-unknown-choice = Nincs ilyen választás: „{ $id }”.
+error-another-games-choice = Ez a választás nem ehhez a játékhoz tartozik: „{ $id }”.
+error-unknown-thing = Az asztalon nincs ilyen: „{ $thing }”.
+error-refused = { $reason } (Szabály: { $rule })
+error-game-over = Ez a játszma véget ért.
+error-given-up = Ezt a játszmát feladták.
+error-question-open = Előbb egy dobás vagy húzás következik: add meg, mi jött ki.
+error-no-question-open = Most nincs mit dobni vagy húzni.
+error-impossible-answer = Itt ez nem jöhet ki: „{ $name }”.
+error-nothing-to-undo = Nincs mit visszavonni.
+error-nothing-to-redo = Nincs mit megismételni.
+error-no-such-step = Nincs { $step }. lépés; a játszma eddig a lépésig jutott: { $last }.
+error-no-secret = Ennek a játszmának a kockáival itt nem lehet dobni: a titka nem ismert.
+error-unreadable-setup = A játék beállításai nem olvashatók.
+error-refused-setup = Ezt a játszmát nem lehet előkészíteni: { $reason }
+error-leftover-answers = A dobásokhoz és húzásokhoz { $given } válasz érkezett, de az előkészülethez { $needed } kell.
+
+## Mi a baj a feljegyzéssel
+
+error-record = Ez a feljegyzés nem használható: { $code ->
+    [record-truncated] hiányzik a vége.
+    [record-malformed] megsérült.
+    [record-unknown-format] ez a formátum itt nem ismert.
+    [record-edited] a közzététele után megváltoztatták.
+    [record-wrong-game] egy másik játékhoz tartozik.
+    [record-other-rules] nem a mostani szabályok szerint játszották.
+    [record-other-content] nem a mostani kártyákkal játszották.
+    [record-setup] a játék nem készíthető elő úgy, ahogy leírja.
+    [record-bad-fork] későbbi ponton ágazik el egy játszmából, mint ameddig az a játszma tart.
+    [record-unknown-choice] az egyik választása nem létezik.
+    [record-refused] az egyik választását szabály tiltja.
+    [record-after-the-end] a játszma vége után is folytatódik.
+    [record-impossible-answer] az egyik dobása vagy húzása nem jöhetett ki így.
+    [record-missing-answer] hiányzik belőle egy dobás vagy húzás.
+    [record-leftover-answers] több dobás és húzás van benne, mint amennyi a játékhoz kell.
+    [record-changed-answers] egy visszavont, majd újra meghozott választás más eredményt hozott.
+    [record-nothing-to-undo] ott is visszavon, ahol nincs választás.
+    [record-wrong-takeback] nem a valóságnak megfelelően írja le, mit vontak vissza.
+    [record-nothing-to-redo] ott is megismétel, ahol semmit nem vontak vissza.
+    [record-drift] a játék más álláshoz jut, mint amit leír.
+    [record-commitment-mismatch] a magja nem az, amelyet az elején lepecsételtek.
+    [record-no-seed-expected] magot közöl, pedig valódi kockákkal játszottak.
+    [record-stream-mismatch] az egyik dobása vagy húzása nem a magból származik.
+    [record-no-end] a játszma vége előtt fedi fel a magot.
+   *[other] ellentmond önmagának.
+    }
