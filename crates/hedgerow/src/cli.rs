@@ -1,0 +1,82 @@
+//! The command line.
+
+use std::io::{self, BufWriter, Write};
+use std::process::ExitCode;
+
+use clap::{Parser, Subcommand};
+use tabletop::Language;
+
+use crate::commands::{rules, scenario};
+use crate::output::{Context, Format, Trouble, Verdict};
+
+/// Tabletop games about small creatures, with every rule enforced, explained and cited.
+#[derive(Debug, Parser)]
+#[command(name = "hedgerow", version, after_help = "Example: hedgerow rules R13.1 --language pl")]
+struct Cli {
+    #[command(subcommand)]
+    command: Command,
+    /// For whom the output is written.
+    #[arg(long, global = true, value_enum, default_value_t)]
+    format: Format,
+    /// The language of texts: en, pl or hu. Without it, that of the environment (LANG).
+    #[arg(long, global = true, value_name = "LANGUAGE", value_parser = language)]
+    language: Option<Language>,
+}
+
+/// What to do.
+#[derive(Debug, Subcommand)]
+enum Command {
+    /// Check scenario files.
+    #[command(subcommand)]
+    Scenario(scenario::Command),
+    Rules(rules::Rules),
+}
+
+fn language(tag: &str) -> Result<Language, String> {
+    Language::from_tag(tag).ok_or_else(|| "the languages are en, pl and hu".to_owned())
+}
+
+/// The language of the environment, as other programs find it.
+fn spoken_here() -> Language {
+    ["LC_ALL", "LC_MESSAGES", "LANG"]
+        .into_iter()
+        .filter_map(|name| std::env::var(name).ok())
+        .find(|value| !value.is_empty())
+        .and_then(|value| Language::from_tag(value.split('.').next().unwrap_or_default()))
+        .unwrap_or_default()
+}
+
+/// Runs the program with the arguments it was called with.
+pub fn main() -> ExitCode {
+    let cli = match Cli::try_parse() {
+        Ok(cli) => cli,
+        Err(fault) => {
+            // Nothing is left to be told when not even this can be written.
+            let _ = fault.print();
+            return ExitCode::from(u8::try_from(fault.exit_code()).unwrap_or(2));
+        }
+    };
+    let mut out = BufWriter::new(io::stdout().lock());
+    let mut context =
+        Context { out: &mut out, format: cli.format, language: cli.language.unwrap_or_else(spoken_here) };
+    let outcome = match cli.command {
+        Command::Scenario(command) => scenario::run(command, &mut context),
+        Command::Rules(rules) => rules.run(&mut context),
+    };
+    let outcome = outcome.and_then(|verdict| {
+        out.flush()?;
+        Ok(verdict)
+    });
+    match outcome {
+        Ok(Verdict::Fine) => ExitCode::SUCCESS,
+        Ok(Verdict::Failed) => ExitCode::from(1),
+        // Whoever read the output has seen enough.
+        Err(Trouble::Output(fault)) if fault.kind() == io::ErrorKind::BrokenPipe => ExitCode::SUCCESS,
+        Err(trouble) => {
+            // What was said before stands before it.
+            let _ = out.flush();
+            eprintln!("hedgerow: {trouble}");
+            ExitCode::from(if matches!(trouble, Trouble::Usage(_)) { 2 } else { 1 })
+        }
+    }
+}

@@ -1,0 +1,118 @@
+//! Scenario files: where they are, and how they are written.
+//!
+//! A file holds `[[scenario]]` tables in TOML, or the same as JSON. `game` and `setup` may stand
+//! at the top of the file, for every scenario that does not have its own. `docs/scenarios.md`
+//! describes them.
+
+use std::path::{Path, PathBuf};
+use std::{fs, io};
+
+use serde::Deserialize;
+use serde_json::{Map, Value};
+use tabletop::Scenario;
+
+include!(concat!(env!("OUT_DIR"), "/scenarios.rs"));
+
+/// A file larger than this, in bytes, is refused unread.
+pub const LARGEST_FILE: u64 = 4 * 1024 * 1024;
+
+/// How a file is written.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub enum Notation {
+    /// TOML.
+    Toml,
+    /// JSON.
+    Json,
+}
+
+impl Notation {
+    /// How a file with this name is written, by its ending; nothing for any other ending.
+    pub fn of(path: &Path) -> Option<Self> {
+        match path.extension()?.to_str()? {
+            "toml" => Some(Self::Toml),
+            "json" => Some(Self::Json),
+            _ => None,
+        }
+    }
+}
+
+/// A file as it is written.
+#[derive(Deserialize)]
+#[serde(deny_unknown_fields)]
+struct File {
+    /// Of every scenario without one.
+    game: Option<Value>,
+    /// Of every scenario without one.
+    setup: Option<Value>,
+    /// The scenarios.
+    scenario: Vec<Map<String, Value>>,
+}
+
+/// Reads the scenarios of a file.
+///
+/// # Errors
+/// What is wrong with the file, and in which scenario.
+pub fn read(notation: Notation, text: &str) -> Result<Vec<Scenario>, String> {
+    let file: File = match notation {
+        Notation::Toml => toml::from_str(text).map_err(|fault| fault.to_string().trim_end().to_owned())?,
+        Notation::Json => serde_json::from_str(text).map_err(|fault| fault.to_string())?,
+    };
+    if file.scenario.is_empty() {
+        return Err("there is no scenario in it".to_owned());
+    }
+    (1..)
+        .zip(file.scenario)
+        .map(|(number, mut fields)| {
+            for (name, common) in [("game", &file.game), ("setup", &file.setup)] {
+                if let Some(common) = common.as_ref().filter(|_| !fields.contains_key(name)) {
+                    fields.insert(name.to_owned(), common.clone());
+                }
+            }
+            let name = fields.get("name").and_then(Value::as_str).map(ToOwned::to_owned);
+            serde_json::from_value(Value::Object(fields)).map_err(|fault| match name {
+                Some(name) => format!("scenario {number}, “{name}”: {fault}"),
+                None => format!("scenario {number}: {fault}"),
+            })
+        })
+        .collect()
+}
+
+/// Reads the scenarios of a file on disk.
+///
+/// # Errors
+/// What is wrong with the file.
+pub fn read_file(path: &Path) -> Result<Vec<Scenario>, String> {
+    let notation = Notation::of(path).ok_or("a scenario file ends in .toml or .json")?;
+    if fs::metadata(path).map_err(|fault| fault.to_string())?.len() > LARGEST_FILE {
+        return Err(format!("is larger than {LARGEST_FILE} bytes"));
+    }
+    read(notation, &fs::read_to_string(path).map_err(|fault| fault.to_string())?)
+}
+
+/// Every scenario file below a folder, in order; a path that is a file stands for itself.
+///
+/// # Errors
+/// When the path does not exist or a folder cannot be read.
+pub fn find(path: &Path) -> io::Result<Vec<PathBuf>> {
+    let mut files = Vec::new();
+    if fs::metadata(path)?.is_dir() {
+        walk(path, &mut files)?;
+        files.sort();
+    } else {
+        files.push(path.to_owned());
+    }
+    Ok(files)
+}
+
+fn walk(folder: &Path, files: &mut Vec<PathBuf>) -> io::Result<()> {
+    for entry in fs::read_dir(folder)? {
+        let entry = entry?;
+        // A link to a folder is not followed, so that a walk always ends.
+        if entry.file_type()?.is_dir() {
+            walk(&entry.path(), files)?;
+        } else if Notation::of(&entry.path()).is_some() {
+            files.push(entry.path());
+        }
+    }
+    Ok(())
+}
