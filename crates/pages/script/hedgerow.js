@@ -1,0 +1,2 @@
+// Hedgerow's one script. Every page works without it.
+"use strict";

@@ -1,0 +1,97 @@
+//! What a reader prefers.
+
+use tabletop::Language;
+use words::Words;
+
+/// Declares a preference: its values by stable name, the default first.
+macro_rules! preference {
+    ($(#[$doc:meta])* $name:ident { $($(#[$value_doc:meta])* $value:ident = $text:literal),+ $(,)? }) => {
+        $(#[$doc])*
+        #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
+        pub enum $name {
+            $($(#[$value_doc])* $value),+
+        }
+
+        impl $name {
+            /// Every value, the default first.
+            pub const ALL: &'static [Self] = &[$(Self::$value),+];
+
+            /// The stable name, as forms and cookies write it.
+            pub fn name(self) -> &'static str {
+                match self { $(Self::$value => $text),+ }
+            }
+
+            /// The value with this name.
+            pub fn find(name: &str) -> Option<Self> {
+                Self::ALL.iter().copied().find(|value| value.name() == name)
+            }
+        }
+
+        impl Default for $name {
+            fn default() -> Self {
+                Self::ALL[0]
+            }
+        }
+    };
+}
+
+preference! {
+    /// Day or night.
+    Theme {
+        /// As the system has it.
+        Auto = "auto",
+        /// Day.
+        Light = "light",
+        /// Night.
+        Dark = "dark",
+    }
+}
+preference! {
+    /// Whether things move.
+    Motion {
+        /// They do, unless the system asks for less.
+        Full = "full",
+        /// They appear in place.
+        None = "none",
+    }
+}
+preference! {
+    /// How fast the creatures' turn is shown.
+    Pace {
+        /// A step every 900 ms.
+        Normal = "normal",
+        /// Slower.
+        Slow = "slow",
+        /// Faster.
+        Fast = "fast",
+    }
+}
+
+/// What a reader prefers.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Default)]
+pub struct Prefs {
+    /// The language of every text.
+    pub language: Language,
+    /// Day or night.
+    pub theme: Theme,
+    /// Whether things move.
+    pub motion: Motion,
+    /// How fast the creatures' turn is shown.
+    pub pace: Pace,
+}
+
+/// For whom a page is written, and where it stands.
+#[derive(Debug, Clone, Copy)]
+pub struct Frame<'a> {
+    /// What the reader prefers.
+    pub prefs: Prefs,
+    /// The path of this page with its query, to come back to.
+    pub path: &'a str,
+}
+
+impl Frame<'_> {
+    /// The texts in the reader's language.
+    pub fn words(&self) -> &'static Words {
+        Words::of(self.prefs.language)
+    }
+}

@@ -1,0 +1,143 @@
+//! What stands around every page: head, header, footer.
+
+use maud::{DOCTYPE, Markup, PreEscaped, html};
+use tabletop::{Language, Message};
+use words::Words;
+
+use crate::Frame;
+use crate::art::{icon, pointed_at, sprite};
+use crate::assets::{FAVICON_PATH, MANIFEST_PATH, script_path, style_path};
+
+/// What a page says about itself, apart from its content.
+#[derive(Debug, Clone, Copy)]
+pub struct Chrome<'a> {
+    /// The title, without the name of the site.
+    pub title: &'a str,
+    /// The class of `<body>`, or nothing.
+    pub class: &'a str,
+    /// Symbols that the page needs later. Those that it points at are found without being named.
+    pub symbols: &'a [&'a str],
+    /// What stands in the header between name and tools, instead of the navigation.
+    pub bar: Option<&'a Markup>,
+    /// Where the skip link leads, an identifier, and what it says.
+    pub skip: Option<(&'a str, &'a str)>,
+}
+
+/// A whole document with the header of the site.
+pub fn document(frame: &Frame<'_>, title: &str, class: &str, symbols: &[&str], main: &Markup) -> Markup {
+    framed(frame, &Chrome { title, class, symbols, bar: None, skip: None }, main)
+}
+
+/// A whole document. `main` holds the `<main>` element, with the identifier `main` if the skip link
+/// has no other aim.
+pub fn framed(frame: &Frame<'_>, chrome: &Chrome<'_>, main: &Markup) -> Markup {
+    let words = frame.words();
+    let prefs = &frame.prefs;
+    let header = header(frame, chrome.bar);
+    let skip = words.text("site-skip");
+    let (aim, skip) = chrome.skip.unwrap_or(("main", &skip));
+    let symbols = chrome.symbols.iter().copied();
+    let symbols = symbols.chain(pointed_at(&header.0)).chain(pointed_at(&main.0));
+    html! {
+        (DOCTYPE)
+        html lang=(prefs.language.tag()) data-theme=(prefs.theme.name()) data-motion=(prefs.motion.name())
+            data-pace=(prefs.pace.name()) {
+            head {
+                meta charset="utf-8";
+                title { (chrome.title) " · Hedgerow" }
+                meta name="viewport" content="width=device-width,initial-scale=1";
+                meta name="description" content=(words.text("site-description"));
+                meta name="color-scheme" content="light dark";
+                meta name="theme-color" content="#fcf6e7" media="(prefers-color-scheme: light)";
+                meta name="theme-color" content="#1e2525" media="(prefers-color-scheme: dark)";
+                link rel="icon" href=(FAVICON_PATH) type="image/svg+xml";
+                link rel="manifest" href=(MANIFEST_PATH);
+                link rel="stylesheet" href=(style_path());
+                script src=(script_path()) defer {}
+            }
+            body class=[(!chrome.class.is_empty()).then_some(chrome.class)] {
+                a.skip href={ "#" (aim) } { (skip) }
+                (sprite(symbols))
+                (header)
+                (main)
+                footer.foot {
+                    p { (words.text("site-unofficial")) }
+                    p { a href="/credits" { (words.text("site-nav-credits")) } }
+                }
+            }
+        }
+    }
+}
+
+/// The pages that the header leads to.
+const NAV: [(&str, &str); 4] = [
+    ("/", "site-nav-home"),
+    ("/rules", "site-nav-rules"),
+    ("/games", "site-nav-games"),
+    ("/settings", "site-nav-settings"),
+];
+
+/// The name of the site, then `bar` or the navigation and the languages.
+fn header(frame: &Frame<'_>, bar: Option<&Markup>) -> Markup {
+    let words = frame.words();
+    let page = frame.path.split('?').next().unwrap_or_default();
+    html! {
+        header.top {
+            a.mark href="/" aria-label=(words.text("site-mark")) { (icon("leaf", "i32")) b { "Hedgerow" } }
+            @if let Some(bar) = bar {
+                (bar)
+            } @else {
+                nav.nav aria-label=(words.text("site-nav")) {
+                    @for (path, key) in NAV {
+                        a href=(path) aria-current=[(path == page).then_some("page")] { (words.text(key)) }
+                    }
+                }
+                (languages(frame))
+            }
+        }
+    }
+}
+
+/// The language switch. It sends nothing but the language and where to come back to, and leaves the
+/// other preferences as they are.
+pub fn languages(frame: &Frame<'_>) -> Markup {
+    let words = frame.words();
+    html! {
+        form.lang method="post" action="/settings" {
+            input type="hidden" name="back" value=(frame.path);
+            span.vh { (words.text("site-language")) }
+            @for language in Language::ALL {
+                button name="language" value=(language.tag()) lang=(language.tag())
+                    aria-pressed=(language == frame.prefs.language) { (own_name(language)) }
+            }
+        }
+    }
+}
+
+/// What a language calls itself.
+pub fn own_name(language: Language) -> &'static str {
+    match language {
+        Language::En => "English",
+        Language::Pl => "Polski",
+        Language::Hu => "Magyar",
+    }
+}
+
+/// The link to a rule, by its number.
+pub fn rule_link(id: &str) -> Markup {
+    html! { a.rule href={ "/rules/" (id) } { (id) } }
+}
+
+/// A fault or refusal, said at the top of a page.
+pub fn fault_notice(words: &Words, fault: Option<&Message>) -> Markup {
+    html! {
+        @if let Some(fault) = fault {
+            div.notice.bad role="alert" { (icon("i-warn", "i20")) p { (words.say(fault)) } }
+        }
+    }
+}
+
+/// Markup from text that is markup already.
+pub fn raw(text: String) -> Markup {
+    PreEscaped(text)
+}
