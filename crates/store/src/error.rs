@@ -1,0 +1,161 @@
+//! What can go wrong, and what to do then.
+
+use std::path::{Path, PathBuf};
+
+use rusqlite::ErrorCode;
+
+/// Why the store did nothing.
+#[derive(Debug, Clone, PartialEq, Eq, thiserror::Error)]
+#[non_exhaustive]
+pub enum StoreError {
+    /// Somebody else was faster.
+    #[error("the game is at step {step}, not at step {expected}")]
+    Stale {
+        /// The step at which the game was thought to be.
+        expected: u32,
+        /// The step at which it is.
+        step: u32,
+    },
+    /// Nothing is kept under this name.
+    #[error("there is no game `{id}`")]
+    NoSuchGame {
+        /// The name.
+        id: String,
+    },
+    /// Another game is kept under this name.
+    #[error("there is a game `{id}` already")]
+    Exists {
+        /// The name.
+        id: String,
+    },
+    /// Another program holds the database.
+    #[error(
+        "`{}` is in use by another program, which does not let go of it: \
+         close that program, or choose another database", path.display()
+    )]
+    Locked {
+        /// The file.
+        path: PathBuf,
+    },
+    /// The file is damaged.
+    #[error(
+        "`{}` is damaged ({reason}): keep a copy of it, and go on with a backup or with another database",
+        path.display()
+    )]
+    Corrupt {
+        /// The file.
+        path: PathBuf,
+        /// What the database says.
+        reason: String,
+    },
+    /// The file or its folder cannot be written to.
+    #[error("`{}` cannot be written to: allow writing to the file and its folder", path.display())]
+    ReadOnly {
+        /// The file.
+        path: PathBuf,
+    },
+    /// There is no room.
+    #[error("there is no room left for `{}`: free some space on that disk and try again", path.display())]
+    Full {
+        /// The file.
+        path: PathBuf,
+    },
+    /// A newer program has changed the shape of the database.
+    #[error(
+        "`{}` was written by a newer version of this program (its tables have version {version}, and \
+         this program knows versions up to {known}): update the program", path.display()
+    )]
+    Newer {
+        /// The file.
+        path: PathBuf,
+        /// The version of its tables.
+        version: i32,
+        /// The newest version that is known here.
+        known: i32,
+    },
+    /// The file belongs to somebody else.
+    #[error(
+        "`{}` is not a Hedgerow database, and has been left alone: choose another file", path.display()
+    )]
+    NotHedgerow {
+        /// The file.
+        path: PathBuf,
+    },
+    /// The folder does not exist.
+    #[error("there is no folder `{}`: make it, or choose another place", folder.display())]
+    NoFolder {
+        /// The folder.
+        folder: PathBuf,
+    },
+    /// The file cannot be opened.
+    #[error("`{}` cannot be opened ({reason}): look at its permissions, or choose another file", path.display())]
+    CannotOpen {
+        /// The file.
+        path: PathBuf,
+        /// What the system says.
+        reason: String,
+    },
+    /// What is kept of a game is no record.
+    #[error(
+        "step {step} of game `{id}` cannot be read ({reason}): the database was damaged, or changed by other means"
+    )]
+    Unreadable {
+        /// The game.
+        id: String,
+        /// The step; zero is the beginning.
+        step: u32,
+        /// What is wrong with it.
+        reason: String,
+    },
+    /// Something else that the database says.
+    #[error("`{}`: {reason}", path.display())]
+    Other {
+        /// The file.
+        path: PathBuf,
+        /// What the database says.
+        reason: String,
+    },
+}
+
+impl StoreError {
+    /// A stable name for programs.
+    pub fn code(&self) -> &'static str {
+        match self {
+            Self::Stale { .. } => "stale-step",
+            Self::NoSuchGame { .. } => "no-such-game",
+            Self::Exists { .. } => "game-exists",
+            Self::Locked { .. } => "store-locked",
+            Self::Corrupt { .. } => "store-corrupt",
+            Self::ReadOnly { .. } => "store-read-only",
+            Self::Full { .. } => "store-full",
+            Self::Newer { .. } => "store-newer",
+            Self::NotHedgerow { .. } => "store-not-hedgerow",
+            Self::NoFolder { .. } => "store-no-folder",
+            Self::CannotOpen { .. } => "store-cannot-open",
+            Self::Unreadable { .. } => "store-unreadable",
+            Self::Other { .. } => "store-other",
+        }
+    }
+
+    /// What SQLite says, for a person.
+    pub(crate) fn of_sqlite(path: &Path, fault: &rusqlite::Error) -> Self {
+        let path = path.to_owned();
+        let reason = fault.to_string();
+        let Some(code) = fault.sqlite_error() else { return Self::Other { path, reason } };
+        match code.code {
+            ErrorCode::DatabaseBusy | ErrorCode::DatabaseLocked | ErrorCode::FileLockingProtocolFailed => {
+                Self::Locked { path }
+            }
+            ErrorCode::DatabaseCorrupt => Self::Corrupt { path, reason },
+            ErrorCode::NotADatabase => Self::NotHedgerow { path },
+            ErrorCode::ReadOnly => Self::ReadOnly { path },
+            ErrorCode::DiskFull => Self::Full { path },
+            // The index beside the log could not be made larger.
+            ErrorCode::SystemIoFailure if code.extended_code == rusqlite::ffi::SQLITE_IOERR_SHMSIZE => {
+                Self::Full { path }
+            }
+            ErrorCode::CannotOpen | ErrorCode::PermissionDenied => Self::CannotOpen { path, reason },
+            _ => Self::Other { path, reason },
+        }
+    }
+}

@@ -1,0 +1,371 @@
+//! Records in one SQLite file.
+
+use std::path::{Path, PathBuf};
+use std::sync::{Mutex, PoisonError};
+use std::time::Duration;
+
+use rusqlite::{Connection, OpenFlags, OptionalExtension, Row, Transaction, TransactionBehavior, params};
+use serde_json::Value;
+use tabletop::{Record, RecordEntry, Secret};
+
+use crate::{Listed, Store, StoreError, Stored};
+
+/// Marks our files: the letters `Hedg`.
+const APPLICATION: i32 = 0x4865_6467;
+
+/// What turns version `n` of the tables into version `n + 1`, beginning with none at all. These
+/// are never changed, only added to.
+const MIGRATIONS: [&str; 1] = ["
+    CREATE TABLE game (
+        id      TEXT PRIMARY KEY NOT NULL,
+        game    TEXT NOT NULL,
+        header  TEXT NOT NULL,
+        secret  BLOB CHECK (length(secret) = 32),
+        created INTEGER NOT NULL,
+        changed INTEGER NOT NULL,
+        card    TEXT NOT NULL
+    ) STRICT;
+
+    CREATE INDEX game_by_change ON game (changed);
+
+    CREATE TABLE entry (
+        game  TEXT NOT NULL REFERENCES game (id) ON DELETE CASCADE,
+        step  INTEGER NOT NULL CHECK (step > 0),
+        entry TEXT NOT NULL,
+        PRIMARY KEY (game, step)
+    ) STRICT, WITHOUT ROWID;
+"];
+
+/// The version of the tables that this program reads and writes.
+#[allow(clippy::cast_possible_truncation, clippy::cast_possible_wrap, reason = "they are few")]
+const VERSION: i32 = MIGRATIONS.len() as i32;
+
+/// Milliseconds since 1970, by the clock of the database.
+const NOW: &str = "CAST(unixepoch('subsec') * 1000 AS INTEGER)";
+
+/// No more connections for reading than this are kept open.
+const READERS: usize = 4;
+
+/// How much a database may take.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub struct Limits {
+    /// How long to wait for another program that is writing.
+    pub patience: Duration,
+    /// The most pages (of 4 KiB) that the file may grow to, if not as many as there is room for.
+    pub pages: Option<u32>,
+}
+
+impl Default for Limits {
+    fn default() -> Self {
+        Self { patience: Duration::from_secs(5), pages: None }
+    }
+}
+
+/// Records in one SQLite file, with its log and its index beside it.
+///
+/// There is one connection that writes, behind a lock, and a few that read; none waits for the
+/// others to read. Several programs may share the file.
+pub struct Sqlite {
+    path: PathBuf,
+    limits: Limits,
+    writer: Mutex<Connection>,
+    readers: Mutex<Vec<Connection>>,
+}
+
+impl Sqlite {
+    /// Opens a database, and makes it if there is none.
+    ///
+    /// # Errors
+    /// When the file cannot be opened, cannot be written to, is not ours, or is newer than this
+    /// program.
+    pub fn open(path: impl Into<PathBuf>) -> Result<Self, StoreError> {
+        Self::open_within(path, Limits::default())
+    }
+
+    /// As [`Sqlite::open`], with limits of your own.
+    ///
+    /// # Errors
+    /// As [`Sqlite::open`].
+    pub fn open_within(path: impl Into<PathBuf>, limits: Limits) -> Result<Self, StoreError> {
+        let path = path.into();
+        refuse_place(&path)?;
+        let mut writer = connect(&path, limits, OpenFlags::SQLITE_OPEN_CREATE)
+            .map_err(|fault| StoreError::of_sqlite(&path, &fault))?;
+        prepare(&path, &mut writer)?;
+        if let Some(pages) = limits.pages {
+            writer
+                .pragma_update(None, "max_page_count", pages)
+                .map_err(|fault| StoreError::of_sqlite(&path, &fault))?;
+        }
+        Ok(Self { path, limits, writer: Mutex::new(writer), readers: Mutex::new(Vec::new()) })
+    }
+
+    /// The file.
+    pub fn path(&self) -> &Path {
+        &self.path
+    }
+
+    /// Writes in one transaction, which is durable when this returns without an error and has
+    /// not happened when it returns with one.
+    fn write<T>(&self, work: impl FnOnce(&Transaction<'_>) -> Result<T, Fault>) -> Result<T, StoreError> {
+        // Whatever panicked while it wrote has not committed, and its transaction was rolled back
+        // when it was dropped.
+        let mut writer = self.writer.lock().unwrap_or_else(PoisonError::into_inner);
+        let work = || {
+            let transaction = writer.transaction_with_behavior(TransactionBehavior::Immediate)?;
+            let done = work(&transaction)?;
+            transaction.commit()?;
+            Ok(done)
+        };
+        self.say(work())
+    }
+
+    /// Reads one state of the database.
+    fn read<T>(&self, work: impl FnOnce(&Transaction<'_>) -> Result<T, Fault>) -> Result<T, StoreError> {
+        let work = || {
+            let mut reader = self.reader()?;
+            let done = work(&reader.transaction()?)?;
+            let mut idle = self.readers.lock().unwrap_or_else(PoisonError::into_inner);
+            if idle.len() < READERS {
+                idle.push(reader);
+            }
+            Ok(done)
+        };
+        self.say(work())
+    }
+
+    fn reader(&self) -> Result<Connection, Fault> {
+        let idle = self.readers.lock().unwrap_or_else(PoisonError::into_inner).pop();
+        if let Some(reader) = idle {
+            return Ok(reader);
+        }
+        let reader = connect(&self.path, self.limits, OpenFlags::empty())?;
+        reader.pragma_update(None, "query_only", true)?;
+        Ok(reader)
+    }
+
+    fn say<T>(&self, result: Result<T, Fault>) -> Result<T, StoreError> {
+        result.map_err(|fault| match fault {
+            Fault::Ours(fault) => fault,
+            Fault::Sqlite(fault) => StoreError::of_sqlite(&self.path, &fault),
+        })
+    }
+}
+
+/// Why a transaction was not made.
+enum Fault {
+    Ours(StoreError),
+    Sqlite(rusqlite::Error),
+}
+
+impl From<StoreError> for Fault {
+    fn from(fault: StoreError) -> Self {
+        Self::Ours(fault)
+    }
+}
+
+impl From<rusqlite::Error> for Fault {
+    fn from(fault: rusqlite::Error) -> Self {
+        Self::Sqlite(fault)
+    }
+}
+
+/// Refuses a place where no database can be, before SQLite makes less of it.
+fn refuse_place(path: &Path) -> Result<(), StoreError> {
+    let folder = match path.parent() {
+        Some(folder) if !folder.as_os_str().is_empty() => folder,
+        _ => Path::new("."),
+    };
+    if !folder.is_dir() {
+        return Err(StoreError::NoFolder { folder: folder.to_owned() });
+    }
+    match path.metadata() {
+        Ok(found) if found.is_dir() => {
+            Err(StoreError::CannotOpen { path: path.to_owned(), reason: "it is a folder".to_owned() })
+        }
+        // Whoever marked it so means it, even where the system would let us write.
+        Ok(found) if found.permissions().readonly() => Err(StoreError::ReadOnly { path: path.to_owned() }),
+        _ => Ok(()),
+    }
+}
+
+fn connect(path: &Path, limits: Limits, create: OpenFlags) -> Result<Connection, rusqlite::Error> {
+    let flags = OpenFlags::SQLITE_OPEN_READ_WRITE | OpenFlags::SQLITE_OPEN_NO_MUTEX | create;
+    let connection = Connection::open_with_flags(path, flags)?;
+    connection.busy_timeout(limits.patience)?;
+    Ok(connection)
+}
+
+/// Looks whose file it is, and brings its tables up to date.
+fn prepare(path: &Path, connection: &mut Connection) -> Result<(), StoreError> {
+    let say = |fault: rusqlite::Error| StoreError::of_sqlite(path, &fault);
+    // Nothing may be written before this says whose file it is.
+    let found = version(path, connection)?;
+    connection.pragma_update(None, "journal_mode", "WAL").map_err(say)?;
+    // Every commit waits for the disk; on macOS that takes a word of its own.
+    connection.pragma_update(None, "synchronous", "FULL").map_err(say)?;
+    connection.pragma_update(None, "fullfsync", true).map_err(say)?;
+    connection.pragma_update(None, "foreign_keys", true).map_err(say)?;
+    connection.pragma_update(None, "trusted_schema", false).map_err(say)?;
+    if found == VERSION {
+        return Ok(());
+    }
+    let transaction = connection.transaction_with_behavior(TransactionBehavior::Immediate).map_err(say)?;
+    // Another program may have been faster.
+    let found = version(path, &transaction)?;
+    for migration in MIGRATIONS.iter().skip(usize::try_from(found).unwrap_or(0)) {
+        transaction.execute_batch(migration).map_err(say)?;
+    }
+    transaction.pragma_update(None, "application_id", APPLICATION).map_err(say)?;
+    transaction.pragma_update(None, "user_version", VERSION).map_err(say)?;
+    transaction.commit().map_err(say)
+}
+
+/// The version of the tables; zero is a file with nothing in it.
+fn version(path: &Path, connection: &Connection) -> Result<i32, StoreError> {
+    let look = || {
+        let number = |pragma| connection.pragma_query_value(None, pragma, |row| row.get::<_, i32>(0));
+        let tables: i64 = connection.query_row("SELECT count(*) FROM sqlite_schema", (), |row| row.get(0))?;
+        Ok((number("application_id")?, number("user_version")?, tables))
+    };
+    match look().map_err(|fault| StoreError::of_sqlite(path, &fault))? {
+        (0, 0, 0) => Ok(0),
+        (APPLICATION, version @ 1..=VERSION, _) => Ok(version),
+        (APPLICATION, version, _) if version > VERSION => {
+            Err(StoreError::Newer { path: path.to_owned(), version, known: VERSION })
+        }
+        _ => Err(StoreError::NotHedgerow { path: path.to_owned() }),
+    }
+}
+
+/// How many steps a game has.
+fn step_of(transaction: &Transaction<'_>, id: &str) -> Result<Option<u32>, rusqlite::Error> {
+    let find = "SELECT (SELECT coalesce(max(step), 0) FROM entry WHERE game = id) FROM game WHERE id = ?1";
+    transaction.query_row(find, [id], |row| row.get(0)).optional()
+}
+
+/// Adds steps after step `from`.
+fn add_entries(
+    transaction: &Transaction<'_>,
+    id: &str,
+    from: u32,
+    entries: &[RecordEntry],
+) -> Result<(), Fault> {
+    let mut add = transaction.prepare("INSERT INTO entry (game, step, entry) VALUES (?1, ?2, ?3)")?;
+    for (step, entry) in (from + 1..).zip(entries) {
+        add.execute(params![id, step, write_json(id, step, entry)?])?;
+    }
+    Ok(())
+}
+
+fn write_json(id: &str, step: u32, value: &impl serde::Serialize) -> Result<String, StoreError> {
+    serde_json::to_string(value).map_err(|fault| unreadable(id, step, fault))
+}
+
+fn read_json<T: serde::de::DeserializeOwned>(id: &str, step: u32, text: &str) -> Result<T, StoreError> {
+    serde_json::from_str(text).map_err(|fault| unreadable(id, step, fault))
+}
+
+fn unreadable(id: &str, step: u32, reason: impl ToString) -> StoreError {
+    StoreError::Unreadable { id: id.to_owned(), step, reason: reason.to_string() }
+}
+
+impl Store for Sqlite {
+    fn create(
+        &self,
+        id: &str,
+        record: &Record,
+        secret: Option<&Secret>,
+        card: &Value,
+    ) -> Result<(), StoreError> {
+        let header = Record { entries: Vec::new(), seal: None, ..record.clone() };
+        let header = write_json(id, 0, &header)?;
+        let add = format!(
+            "INSERT INTO game (id, game, header, secret, created, changed, card)
+             VALUES (?1, ?2, ?3, unhex(?4), {NOW}, {NOW}, ?5)"
+        );
+        self.write(|transaction| {
+            if step_of(transaction, id)?.is_some() {
+                return Err(StoreError::Exists { id: id.to_owned() }.into());
+            }
+            let secret = secret.map(Secret::to_hex);
+            transaction.execute(&add, params![id, record.game, header, secret, card.to_string()])?;
+            add_entries(transaction, id, 0, &record.entries)
+        })
+    }
+
+    fn append(&self, id: &str, from: u32, entries: &[RecordEntry], card: &Value) -> Result<(), StoreError> {
+        let renew = format!("UPDATE game SET changed = {NOW}, card = ?2 WHERE id = ?1");
+        self.write(|transaction| {
+            let step =
+                step_of(transaction, id)?.ok_or_else(|| StoreError::NoSuchGame { id: id.to_owned() })?;
+            if step != from {
+                return Err(StoreError::Stale { expected: from, step }.into());
+            }
+            add_entries(transaction, id, from, entries)?;
+            transaction.execute(&renew, params![id, card.to_string()])?;
+            Ok(())
+        })
+    }
+
+    fn load(&self, id: &str) -> Result<Option<Stored>, StoreError> {
+        self.read(|transaction| {
+            let find = "SELECT header, hex(secret) FROM game WHERE id = ?1";
+            let found = transaction.query_row(find, [id], |row| Ok((row.get(0)?, row.get(1)?)));
+            let Some((header, secret)): Option<(String, Option<String>)> = found.optional()? else {
+                return Ok(None);
+            };
+            let mut record: Record = read_json(id, 0, &header)?;
+            // What is no secret at all is written as nothing.
+            let secret = secret
+                .filter(|secret| !secret.is_empty())
+                .map(|secret| {
+                    Secret::from_hex(&secret).ok_or_else(|| unreadable(id, 0, "a secret has 32 bytes"))
+                })
+                .transpose()?;
+            let mut entries =
+                transaction.prepare("SELECT step, entry FROM entry WHERE game = ?1 ORDER BY step")?;
+            let mut rows = entries.query([id])?;
+            for expected in 1.. {
+                let Some(row) = rows.next()? else { break };
+                let step: u32 = row.get(0)?;
+                if step != expected {
+                    return Err(unreadable(id, expected, "it is missing").into());
+                }
+                record.entries.push(read_json(id, step, row.get_ref(1)?.as_str().unwrap_or_default())?);
+            }
+            Ok(Some(Stored { record, secret }))
+        })
+    }
+
+    fn step(&self, id: &str) -> Result<Option<u32>, StoreError> {
+        self.read(|transaction| Ok(step_of(transaction, id)?))
+    }
+
+    fn list(&self, most: u32) -> Result<Vec<Listed>, StoreError> {
+        let list = "
+            SELECT id, game, created / 1000, changed / 1000, card,
+                   (SELECT coalesce(max(step), 0) FROM entry WHERE game = id)
+            FROM game ORDER BY changed DESC, rowid DESC LIMIT ?1";
+        let read = |row: &Row<'_>| {
+            let id: String = row.get(0)?;
+            let card: String = row.get(4)?;
+            Ok((id, row.get(1)?, row.get(2)?, row.get(3)?, card, row.get(5)?))
+        };
+        self.read(|transaction| {
+            let mut list = transaction.prepare(list)?;
+            let rows = list.query_map([most], read)?;
+            rows.map(|row| {
+                let (id, game, created, changed, card, steps) = row?;
+                // A card that cannot be read must not hide the others.
+                let card = serde_json::from_str(&card).unwrap_or_default();
+                Ok(Listed { id, game, steps, created, changed, card })
+            })
+            .collect()
+        })
+    }
+
+    fn delete(&self, id: &str) -> Result<bool, StoreError> {
+        self.write(|transaction| Ok(transaction.execute("DELETE FROM game WHERE id = ?1", [id])? > 0))
+    }
+}

@@ -1,0 +1,285 @@
+//! Databases that are not as they should be: each fault is named, and nothing is changed.
+
+mod common;
+
+use std::fs;
+use std::path::Path;
+use std::time::{Duration, Instant};
+
+use common::{Folder, card, entries, record, secret};
+use rusqlite::Connection;
+use serde_json::Value;
+use store::{Limits, Sqlite, Store, StoreError};
+
+/// Limits that do not keep a test waiting.
+fn hasty() -> Limits {
+    Limits { patience: Duration::from_millis(50), ..Limits::default() }
+}
+
+/// A database with one game of twenty steps, closed again.
+fn database(folder: &Folder) {
+    let store = Sqlite::open(folder.file()).unwrap();
+    store.create("one", &record(), Some(&secret(7)), &card("one")).unwrap();
+    store.append("one", 0, &entries(1, 20), &card("twenty")).unwrap();
+}
+
+fn fault(path: &Path) -> StoreError {
+    match Sqlite::open_within(path, hasty()) {
+        Ok(_) => panic!("`{}` was opened", path.display()),
+        Err(fault) => fault,
+    }
+}
+
+#[test]
+fn what_was_closed_can_be_opened_again() {
+    let folder = Folder::new();
+    database(&folder);
+    let store = Sqlite::open(folder.file()).unwrap();
+    assert_eq!(store.path(), folder.file());
+    assert_eq!(store.step("one").unwrap(), Some(20));
+    drop(store);
+    let left: Vec<_> = fs::read_dir(folder.path()).unwrap().map(|file| file.unwrap().file_name()).collect();
+    assert_eq!(left, ["games.db"], "a database that was closed is one file");
+}
+
+#[test]
+fn an_empty_file_is_made_into_a_database() {
+    let folder = Folder::new();
+    fs::write(folder.file(), "").unwrap();
+    database(&folder);
+}
+
+#[test]
+fn a_missing_folder_is_named() {
+    let folder = Folder::new();
+    let missing = folder.path().join("missing");
+    let fault = fault(&missing.join("games.db"));
+    assert_eq!(fault, StoreError::NoFolder { folder: missing });
+}
+
+#[test]
+fn a_folder_is_no_database() {
+    let folder = Folder::new();
+    assert_eq!(fault(folder.path()).code(), "store-cannot-open");
+}
+
+#[test]
+fn somebody_elses_file_is_left_alone() {
+    let folder = Folder::new();
+    let text = "Dear diary, today I met a hedgehog. ".repeat(200);
+    fs::write(folder.file(), &text).unwrap();
+    assert_eq!(fault(&folder.file()), StoreError::NotHedgerow { path: folder.file() });
+    assert_eq!(fs::read_to_string(folder.file()).unwrap(), text);
+}
+
+#[test]
+fn somebody_elses_database_is_left_alone() {
+    let folder = Folder::new();
+    let other = Connection::open(folder.file()).unwrap();
+    other.execute_batch("CREATE TABLE recipe (name TEXT); INSERT INTO recipe VALUES ('soup')").unwrap();
+    drop(other);
+    let before = fs::read(folder.file()).unwrap();
+    assert_eq!(fault(&folder.file()), StoreError::NotHedgerow { path: folder.file() });
+    assert_eq!(fs::read(folder.file()).unwrap(), before);
+    assert!(!folder.path().join("games.db-wal").exists());
+}
+
+#[test]
+fn a_newer_database_is_left_alone() {
+    let folder = Folder::new();
+    database(&folder);
+    let newer = Connection::open(folder.file()).unwrap();
+    newer.pragma_update(None, "user_version", 7).unwrap();
+    drop(newer);
+    let expected = StoreError::Newer { path: folder.file(), version: 7, known: 1 };
+    assert_eq!(fault(&folder.file()), expected);
+}
+
+#[test]
+fn a_file_that_is_marked_read_only_is_not_written_to() {
+    let folder = Folder::new();
+    database(&folder);
+    let mut permissions = fs::metadata(folder.file()).unwrap().permissions();
+    permissions.set_readonly(true);
+    fs::set_permissions(folder.file(), permissions).unwrap();
+    assert_eq!(fault(&folder.file()), StoreError::ReadOnly { path: folder.file() });
+}
+
+#[test]
+fn a_database_that_is_locked_is_not_waited_for_long() {
+    let folder = Folder::new();
+    database(&folder);
+    let store = Sqlite::open_within(folder.file(), hasty()).unwrap();
+    let other = Connection::open(folder.file()).unwrap();
+    other.execute_batch("BEGIN IMMEDIATE").unwrap();
+    let begun = Instant::now();
+    let locked = Err(StoreError::Locked { path: folder.file() });
+    assert_eq!(store.append("one", 20, &entries(21, 21), &Value::Null), locked);
+    assert_eq!(store.create("two", &record(), None, &Value::Null), locked);
+    assert_eq!(store.delete("one"), Err(StoreError::Locked { path: folder.file() }));
+    assert!(begun.elapsed() < Duration::from_secs(3));
+    // Reading goes on meanwhile.
+    assert_eq!(store.load("one").unwrap().unwrap().record.entries, entries(1, 20));
+    other.execute_batch("ROLLBACK").unwrap();
+    store.append("one", 20, &entries(21, 21), &Value::Null).unwrap();
+}
+
+#[test]
+fn a_database_that_is_held_is_not_opened() {
+    let folder = Folder::new();
+    database(&folder);
+    let other = Connection::open(folder.file()).unwrap();
+    other.pragma_update(None, "journal_mode", "DELETE").unwrap();
+    other.execute_batch("BEGIN EXCLUSIVE").unwrap();
+    assert_eq!(fault(&folder.file()), StoreError::Locked { path: folder.file() });
+}
+
+#[test]
+fn a_file_that_was_cut_off_is_damaged() {
+    let folder = Folder::new();
+    database(&folder);
+    let whole = fs::read(folder.file()).unwrap();
+    for length in [whole.len() - 1, whole.len() / 2, 4096, 700] {
+        fs::write(folder.file(), &whole[..length]).unwrap();
+        let store = Sqlite::open_within(folder.file(), hasty());
+        let fault = store.and_then(|store| store.load("one")).unwrap_err();
+        // A cut within the last page may leave everything whole but the last words in it.
+        let expected = if length == whole.len() - 1 { "store-unreadable" } else { "store-corrupt" };
+        assert_eq!(fault.code(), expected, "{length} bytes: {fault}");
+    }
+}
+
+#[test]
+fn a_file_with_noise_in_it_never_passes_for_a_game() {
+    let folder = Folder::new();
+    database(&folder);
+    let whole = fs::read(folder.file()).unwrap();
+    let intact = Sqlite::open(folder.file()).unwrap().load("one").unwrap();
+    let mut noticed = 0;
+    for page in 0..whole.len() / 4096 {
+        let mut noisy = whole.clone();
+        for (place, byte) in noisy[page * 4096..][..4096].iter_mut().enumerate() {
+            *byte = u8::try_from((place * 37 + page * 11) % 256).unwrap();
+        }
+        fs::write(folder.file(), &noisy).unwrap();
+        let found = Sqlite::open_within(folder.file(), hasty()).and_then(|store| store.load("one"));
+        match found {
+            Ok(found) => assert!(found.is_none() || found == intact, "page {page}"),
+            Err(fault) => {
+                let codes = ["store-corrupt", "store-not-hedgerow", "store-unreadable"];
+                assert!(codes.contains(&fault.code()), "page {page}: {fault}");
+                noticed += 1;
+            }
+        }
+    }
+    assert!(noticed >= 3, "{noticed}");
+}
+
+#[test]
+fn a_full_disk_refuses_a_step_and_keeps_the_rest() {
+    let folder = Folder::new();
+    let limits = Limits { pages: Some(24), ..hasty() };
+    let store = Sqlite::open_within(folder.file(), limits).unwrap();
+    store.create("one", &record(), None, &card("new")).unwrap();
+    let full = Err(StoreError::Full { path: folder.file() });
+    let mut step = 0;
+    loop {
+        let appended = store.append("one", step, &entries(step + 1, step + 10), &card("more"));
+        if appended == full {
+            break;
+        }
+        appended.unwrap();
+        step += 10;
+    }
+    assert!(step >= 100);
+    assert_eq!(store.load("one").unwrap().unwrap().record.entries, entries(1, step));
+    let large = tabletop::Record { entries: entries(1, 2000), ..record() };
+    assert_eq!(store.create("two", &large, None, &Value::Null), full);
+    assert_eq!(store.load("two").unwrap(), None);
+    // Room is made, and the game goes on.
+    drop(store);
+    let store = Sqlite::open(folder.file()).unwrap();
+    store.append("one", step, &entries(step + 1, step + 10), &card("more")).unwrap();
+}
+
+#[test]
+fn a_step_that_was_changed_by_hand_is_named() {
+    let folder = Folder::new();
+    for (change, step) in [
+        ("UPDATE entry SET entry = 'nonsense' WHERE step = 5", 5),
+        ("UPDATE entry SET entry = '{\"choose\":{\"id\":\"roll:1\",\"more\":1}}' WHERE step = 6", 6),
+        ("DELETE FROM entry WHERE step = 7", 7),
+        ("UPDATE game SET header = '{}'", 0),
+    ] {
+        database(&folder);
+        let store = Sqlite::open_within(folder.file(), hasty()).unwrap();
+        Connection::open(folder.file()).unwrap().execute_batch(change).unwrap();
+        match store.load("one") {
+            Err(StoreError::Unreadable { id, step: found, .. }) => assert_eq!((&*id, found), ("one", step)),
+            found => panic!("{change}: {found:?}"),
+        }
+        // It can still be listed, and thrown away.
+        assert_eq!(store.list(9).unwrap().len(), 1);
+        assert!(store.delete("one").unwrap());
+    }
+}
+
+#[test]
+fn a_card_that_was_changed_by_hand_hides_no_game() {
+    let folder = Folder::new();
+    database(&folder);
+    let store = Sqlite::open(folder.file()).unwrap();
+    Connection::open(folder.file()).unwrap().execute_batch("UPDATE game SET card = '?'").unwrap();
+    assert_eq!(store.list(9).unwrap()[0].card, Value::Null);
+}
+
+#[test]
+fn two_programs_share_a_database() {
+    let folder = Folder::new();
+    database(&folder);
+    let one = Sqlite::open(folder.file()).unwrap();
+    let other = Sqlite::open(folder.file()).unwrap();
+    std::thread::scope(|scope| {
+        let mut wins = Vec::new();
+        for store in [&one, &other] {
+            wins.push(scope.spawn(move || {
+                let mut wins = 0;
+                loop {
+                    let step = store.step("one").unwrap().unwrap();
+                    if step >= 120 {
+                        return wins;
+                    }
+                    match store.append("one", step, &entries(step + 1, step + 1), &card("shared")) {
+                        Ok(()) => wins += 1,
+                        Err(StoreError::Stale { .. }) => {}
+                        Err(fault) => panic!("{fault}"),
+                    }
+                }
+            }));
+        }
+        let wins: u32 = wins.into_iter().map(|wins| wins.join().unwrap()).sum();
+        assert_eq!(wins, one.step("one").unwrap().unwrap() - 20);
+    });
+    let steps = one.step("one").unwrap().unwrap();
+    assert_eq!(other.load("one").unwrap().unwrap().record.entries, entries(1, steps));
+}
+
+#[test]
+fn every_fault_says_what_to_do() {
+    let path = || "games.db".into();
+    let reason = || "reason".to_owned();
+    let faults = [
+        StoreError::Locked { path: path() },
+        StoreError::Corrupt { path: path(), reason: reason() },
+        StoreError::ReadOnly { path: path() },
+        StoreError::Full { path: path() },
+        StoreError::Newer { path: path(), version: 9, known: 1 },
+        StoreError::NotHedgerow { path: path() },
+        StoreError::NoFolder { folder: path() },
+        StoreError::CannotOpen { path: path(), reason: reason() },
+    ];
+    for fault in faults {
+        let text = fault.to_string();
+        assert!(text.contains("`games.db`") && text.contains(": "), "{text}");
+    }
+}

@@ -1,0 +1,178 @@
+//! What every store must do, whatever database is behind it.
+
+mod common;
+
+use std::sync::Barrier;
+use std::sync::atomic::{AtomicU32, Ordering};
+
+use common::{Folder, card, entries, entry, record, secret};
+use serde_json::Value;
+use store::{Sqlite, Store, StoreError};
+use tabletop::{Record, RecordEntry};
+
+/// Runs every test of the suite, each on a store that was just made.
+fn every_store_keeps_its_word(make: &dyn Fn(&dyn Fn(&dyn Store))) {
+    make(&what_was_created_is_there);
+    make(&steps_are_appended_in_order);
+    make(&a_game_may_begin_in_the_middle);
+    make(&a_late_step_is_stale_and_changes_nothing);
+    make(&an_early_step_is_stale_and_changes_nothing);
+    make(&games_do_not_mix);
+    make(&a_name_is_given_once);
+    make(&a_deleted_game_is_gone);
+    make(&lists_begin_with_what_changed_last);
+    make(&of_those_who_race_one_wins);
+    make(&strange_names_are_only_names);
+}
+
+#[test]
+fn sqlite_keeps_its_word() {
+    every_store_keeps_its_word(&|test| {
+        let folder = Folder::new();
+        test(&Sqlite::open(folder.file()).unwrap());
+    });
+}
+
+fn stored_entries(store: &dyn Store, id: &str) -> Vec<RecordEntry> {
+    store.load(id).unwrap().unwrap().record.entries
+}
+
+fn what_was_created_is_there(store: &dyn Store) {
+    assert_eq!(store.load("one").unwrap(), None);
+    assert_eq!(store.step("one").unwrap(), None);
+    store.create("one", &record(), Some(&secret(7)), &card("new")).unwrap();
+    let stored = store.load("one").unwrap().unwrap();
+    assert_eq!(stored.record, record());
+    assert_eq!(stored.secret, Some(secret(7)));
+    assert_eq!(store.step("one").unwrap(), Some(0));
+
+    store.create("two", &record(), None, &Value::Null).unwrap();
+    assert_eq!(store.load("two").unwrap().unwrap().secret, None);
+}
+
+fn steps_are_appended_in_order(store: &dyn Store) {
+    store.create("one", &record(), None, &card("new")).unwrap();
+    store.append("one", 0, &entries(1, 1), &card("one step")).unwrap();
+    store.append("one", 1, &entries(2, 20), &card("many steps")).unwrap();
+    store.append("one", 20, &[], &card("no step")).unwrap();
+    assert_eq!(store.step("one").unwrap(), Some(20));
+    assert_eq!(stored_entries(store, "one"), entries(1, 20));
+    let listed = store.list(9).unwrap();
+    assert_eq!((listed[0].steps, &listed[0].card), (20, &card("no step")));
+}
+
+fn a_game_may_begin_in_the_middle(store: &dyn Store) {
+    let record = Record { entries: entries(1, 12), ..record() };
+    store.create("one", &record.clone().sealed(), None, &Value::Null).unwrap();
+    // A seal is for what is handed out.
+    assert_eq!(store.load("one").unwrap().unwrap().record, record);
+    store.append("one", 12, &entries(13, 13), &Value::Null).unwrap();
+    assert_eq!(stored_entries(store, "one"), entries(1, 13));
+}
+
+fn a_late_step_is_stale_and_changes_nothing(store: &dyn Store) {
+    store.create("one", &record(), None, &card("new")).unwrap();
+    store.append("one", 0, &entries(1, 3), &card("three")).unwrap();
+    for from in 0..3 {
+        let late = store.append("one", from, &entries(7, 12), &card("late"));
+        assert_eq!(late, Err(StoreError::Stale { expected: from, step: 3 }));
+    }
+    assert_eq!(stored_entries(store, "one"), entries(1, 3));
+    assert_eq!(store.list(1).unwrap()[0].card, card("three"));
+}
+
+fn an_early_step_is_stale_and_changes_nothing(store: &dyn Store) {
+    store.create("one", &record(), None, &card("new")).unwrap();
+    let early = store.append("one", 2, &entries(3, 3), &card("early"));
+    assert_eq!(early, Err(StoreError::Stale { expected: 2, step: 0 }));
+    assert_eq!(stored_entries(store, "one"), []);
+}
+
+fn games_do_not_mix(store: &dyn Store) {
+    store.create("one", &record(), Some(&secret(1)), &card("one")).unwrap();
+    store.create("two", &record(), Some(&secret(2)), &card("two")).unwrap();
+    store.append("one", 0, &entries(1, 4), &card("one")).unwrap();
+    store.append("two", 0, &entries(11, 12), &card("two")).unwrap();
+    assert_eq!(stored_entries(store, "one"), entries(1, 4));
+    assert_eq!(stored_entries(store, "two"), entries(11, 12));
+    assert_eq!(store.load("two").unwrap().unwrap().secret, Some(secret(2)));
+}
+
+fn a_name_is_given_once(store: &dyn Store) {
+    store.create("one", &record(), None, &card("first")).unwrap();
+    store.append("one", 0, &entries(1, 2), &card("first")).unwrap();
+    let again = store.create("one", &record(), Some(&secret(9)), &card("second"));
+    assert_eq!(again, Err(StoreError::Exists { id: "one".to_owned() }));
+    assert_eq!(stored_entries(store, "one"), entries(1, 2));
+}
+
+fn a_deleted_game_is_gone(store: &dyn Store) {
+    store.create("one", &record(), None, &card("one")).unwrap();
+    store.append("one", 0, &entries(1, 2), &card("one")).unwrap();
+    assert!(store.delete("one").unwrap());
+    assert!(!store.delete("one").unwrap());
+    assert_eq!(store.load("one").unwrap(), None);
+    assert_eq!(store.list(9).unwrap(), []);
+    let gone = store.append("one", 2, &entries(3, 3), &card("gone"));
+    assert_eq!(gone, Err(StoreError::NoSuchGame { id: "one".to_owned() }));
+    // Nothing of it is left for whoever takes the name next.
+    store.create("one", &record(), None, &card("new")).unwrap();
+    assert_eq!(stored_entries(store, "one"), []);
+}
+
+fn lists_begin_with_what_changed_last(store: &dyn Store) {
+    for id in ["one", "two", "three"] {
+        store.create(id, &record(), None, &card(id)).unwrap();
+    }
+    std::thread::sleep(std::time::Duration::from_millis(3));
+    store.append("two", 0, &[entry(1)], &card("two again")).unwrap();
+    let listed = store.list(9).unwrap();
+    let ids: Vec<_> = listed.iter().map(|game| &*game.id).collect();
+    assert_eq!(ids, ["two", "three", "one"]);
+    assert_eq!((&*listed[0].game, listed[0].steps), ("marbles", 1));
+    assert!(listed.iter().all(|game| game.created > 1_600_000_000 && game.created <= game.changed));
+    assert_eq!(store.list(2).unwrap(), listed[..2]);
+    assert_eq!(store.list(0).unwrap(), []);
+}
+
+fn of_those_who_race_one_wins(store: &dyn Store) {
+    const RACERS: u32 = 8;
+    store.create("one", &record(), None, &Value::Null).unwrap();
+    for step in 0..20 {
+        let (start, won) = (Barrier::new(RACERS as usize), AtomicU32::new(0));
+        std::thread::scope(|scope| {
+            for racer in 0..RACERS {
+                let (start, won) = (&start, &won);
+                scope.spawn(move || {
+                    start.wait();
+                    match store.append("one", step, &[entry(racer)], &card("raced")) {
+                        Ok(()) => won.store(racer, Ordering::Relaxed),
+                        Err(StoreError::Stale { expected, step: found }) => {
+                            assert_eq!((expected, found), (step, step + 1));
+                            return 0;
+                        }
+                        Err(fault) => panic!("{fault}"),
+                    }
+                    1
+                });
+            }
+        });
+        let entries = stored_entries(store, "one");
+        assert_eq!(entries.len(), step as usize + 1);
+        assert_eq!(entries[step as usize], entry(won.into_inner()));
+    }
+}
+
+fn strange_names_are_only_names(store: &dyn Store) {
+    let names = ["", "'; DROP TABLE game; --", "../../etc/passwd", "zażółć", "\u{0}", "%"];
+    for name in names {
+        assert_eq!(store.step(name).unwrap(), None);
+        store.create(name, &record(), None, &card(name)).unwrap();
+        store.append(name, 0, &entries(1, 2), &card(name)).unwrap();
+    }
+    for name in names {
+        assert_eq!(stored_entries(store, name), entries(1, 2));
+        assert!(store.delete(name).unwrap());
+    }
+    assert_eq!(store.list(9).unwrap(), []);
+}
