@@ -487,7 +487,7 @@ impl<C: Chance, L: Log<Ratcatcher>> Play<'_, C, L> {
     /// in setup and expansion too (A25).
     fn refill_bag(&mut self, zone: Zone, left: u8, cause: Cause) {
         let again = Task::Deploy { zone, left, cause };
-        if matches!(cause, Cause::Filling) {
+        if matches!(cause, Cause::Filling | Cause::Call | Cause::Track) {
             self.cite(Rule::A25);
         }
         let inactive: u32 = self.state.city().filter(|&d| !self.state.is_active(d)).map(|d| 1u32 << d).sum();
@@ -572,6 +572,9 @@ impl<C: Chance, L: Log<Ratcatcher>> Play<'_, C, L> {
         self.state.agenda.pop();
         if let Some(ware) = ware {
             self.cite(Rule::A24);
+            if self.state.rats_turn {
+                self.cite(Rule::A61);
+            }
             self.tell(Rule::R25_1, Event::Bought { ware, price: self.game.content.prices[ware as usize] });
             self.gain_ware(ware, crate::event::Gift::Bag);
         }
@@ -590,6 +593,7 @@ impl<C: Chance, L: Log<Ratcatcher>> Play<'_, C, L> {
     /// Decides which districts are active (R4.1), at the end of a turn only (R4.2, A9).
     pub fn check_activity(&mut self) {
         let mine = self.state.me.zone.district();
+        let mut woken = 0;
         for district in 0..25u8 {
             if !self.state.in_city(district) {
                 continue;
@@ -611,29 +615,25 @@ impl<C: Chance, L: Log<Ratcatcher>> Play<'_, C, L> {
                 self.cite(Rule::A9);
                 if !was_new {
                     self.cite(Rule::R4_3);
+                    let nests = self.game.nest_zones(self.state) & self.game.zones_of(self.state, district);
+                    if nests != 0 {
+                        self.cite(Rule::R28_1);
+                        self.cite(Rule::A17);
+                        woken |= nests;
+                    }
                 }
                 self.tell(Rule::R4_1, Event::Woke { district, again: !was_new });
-                if !was_new {
-                    self.wake_nests(district);
-                }
             } else if !active && (was_new || before & ACTIVE != 0) {
                 self.cite(Rule::R4_2);
                 self.tell(Rule::R4_1, Event::Slept { district });
             }
         }
-    }
-
-    /// The nests of a district that is active again deploy (R28.1): at once or in step 5 (A17).
-    fn wake_nests(&mut self, district: u8) {
-        self.cite(Rule::A17);
+        // Nests of districts that are active again deploy at once, or in step 5 with the others
+        // (A17). The last put on the agenda is the first to deploy.
         if self.state.options.reactivated_nests == ReactivatedNests::AtOnce {
-            for index in (0..4).rev() {
-                let zone = Zone::new(district, index);
-                let rats = self.game.nests(self.state, zone);
-                if rats > 0 {
-                    self.cite(Rule::R28_1);
-                    self.state.agenda.push(Task::Deploy { zone, left: rats, cause: Cause::Nest });
-                }
+            for zone in (0..25u8 * 4).rev().map(Zone).filter(|zone| woken & zone.bit() != 0) {
+                let left = self.game.nests(self.state, zone);
+                self.state.agenda.push(Task::Deploy { zone, left, cause: Cause::Nest });
             }
         }
     }

@@ -50,7 +50,9 @@ impl Ratcatcher {
             }
             Prey::Peculiar(index) => match self.peculiar(index).power {
                 PeculiarPower::Fly if by_trap => return Err(Refusal::plain(Rule::H1_18, "no-hit-flies")),
-                PeculiarPower::Dodge if !lethal => return Err(Refusal::plain(Rule::H1_27, "no-hit-dodges")),
+                PeculiarPower::Dodge if !lethal || (pool.sixes == 0 && pool.fives > 0) => {
+                    return Err(Refusal::plain(Rule::H1_27, "no-hit-dodges"));
+                }
                 PeculiarPower::Dodge => dodges = true,
                 _ => {}
             },
@@ -145,10 +147,21 @@ impl<C: Chance, L: Log<Ratcatcher>> Play<'_, C, L> {
     pub fn attack(&mut self, dice: u8) -> Result<(), C::Error> {
         let me = &mut self.state.me;
         me.dice = me.dice.saturating_sub(dice);
-        let need = self.game.accuracy(self.state);
+        let need = self.aim();
         let zone = self.state.me.zone;
         self.cite(Rule::R14_7);
         self.roll_attack(Source::Attack, zone, dice, need)
+    }
+
+    /// The result that your dice need, with what shapes it beside your board (H1.4, H1.28).
+    pub fn aim(&mut self) -> u8 {
+        if self.state.me.steady > 0 {
+            self.cite(Rule::H1_4);
+        }
+        if self.game.has_power(self.state, self.state.me.zone, PeculiarPower::Blind) {
+            self.cite(Rule::H1_28);
+        }
+        self.game.accuracy(self.state)
     }
 
     /// Rolls an attack and puts its hits in the pool: results from `need` up hit, sixes are
@@ -240,6 +253,10 @@ impl<C: Chance, L: Log<Ratcatcher>> Play<'_, C, L> {
                 if power == PeculiarPower::Dodge {
                     self.cite(Rule::H1_27);
                 }
+                // Once it is caught, the other rats can be given hits again.
+                if power == PeculiarPower::Guard && zone == self.state.me.zone {
+                    self.cite(Rule::H1_23);
+                }
                 self.state.strays[usize::from(index) % crate::content::PECULIARS].lair = Lair::Caught;
                 self.cite(Rule::R14_5);
                 self.tell(rule, Event::Caught { prey, zone, lethal });
@@ -285,6 +302,7 @@ impl<C: Chance, L: Log<Ratcatcher>> Play<'_, C, L> {
             self.vanish();
         }
         if pool.source != Source::Trap {
+            self.note_freed_cheese();
             self.state.agenda.push(Task::Collect);
         }
     }

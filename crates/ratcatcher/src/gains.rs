@@ -45,11 +45,45 @@ impl<C: Chance, L: Log<Ratcatcher>> Play<'_, C, L> {
         }
         if self.state.spot(zone).cheese > 0 && !self.state.has_rats(zone) {
             self.state.spot_mut(zone).cheese -= 1;
-            self.cite(Rule::A70);
             self.tell(Rule::R16_1, Event::CheeseCollected { zone });
             // Placing it may unlock an ability whose marker lies here: look again afterwards.
             self.state.agenda.push(Task::Collect);
             self.gain_cheese(Gift::Found);
+        } else if self.must_leave_something() {
+            self.cite(Rule::A51);
+        }
+    }
+
+    /// Whether a marker stays in your zone because you hold as many as you may (A51).
+    fn must_leave_something(&self) -> bool {
+        let spot = self.state.spot(self.state.me.zone);
+        spot.health > 0
+            || colours().any(|colour| {
+                spot.markers[colour as usize] > 0 && self.game.unlocked(self.state, colour)
+            })
+    }
+
+    /// Whether a marker lies in your zone that you may hold; rats do not guard it (A52).
+    pub fn can_pick_up(&self) -> bool {
+        let spot = self.state.spot(self.state.me.zone);
+        let room = |colour: Colour| {
+            let most = self.game.board(self.state).abilities[colour as usize].markers;
+            self.game.unlocked(self.state, colour) && self.state.me.markers[colour as usize] < most
+        };
+        (spot.health > 0 && self.state.me.health < self.game.most_health(self.state))
+            || colours().any(|colour| spot.markers[colour as usize] > 0 && room(colour))
+    }
+
+    /// Whether cheese lies in your zone without a rat (R16.1).
+    fn cheese_is_free(&self) -> bool {
+        let zone = self.state.me.zone;
+        self.state.spot(zone).cheese > 0 && !self.state.has_rats(zone)
+    }
+
+    /// The last rat may just have left cheese in your zone to you (A70).
+    pub fn note_freed_cheese(&mut self) {
+        if self.cheese_is_free() {
+            self.cite(Rule::A70);
         }
     }
 
@@ -131,7 +165,9 @@ impl<C: Chance, L: Log<Ratcatcher>> Play<'_, C, L> {
         }
         // Something that lies in your zone may have become yours to take (A53).
         if !self.state.rats_turn {
-            self.cite(Rule::A53);
+            if self.can_pick_up() {
+                self.cite(Rule::A53);
+            }
             self.state.agenda.push(Task::Collect);
         }
     }
@@ -275,6 +311,9 @@ impl<C: Chance, L: Log<Ratcatcher>> Play<'_, C, L> {
                     // What the token brings may be for you to collect at once.
                     self.state.agenda.push(Task::Collect);
                     self.place_token(self.state.me.zone)?;
+                    if self.can_pick_up() || self.cheese_is_free() {
+                        self.cite(Rule::A53);
+                    }
                 }
                 left
             }
@@ -282,8 +321,7 @@ impl<C: Chance, L: Log<Ratcatcher>> Play<'_, C, L> {
             None => 0,
         };
         if gained == 0 {
-            let rule = if rewards.contains(&Reward::Collected) { Rule::R29_8 } else { Rule::R29_11 };
-            self.tell(rule, Event::RewardLost { peculiar: index });
+            self.tell(Rule::R29_11, Event::RewardLost { peculiar: index });
         }
         Ok(())
     }
@@ -297,6 +335,9 @@ impl<C: Chance, L: Log<Ratcatcher>> Play<'_, C, L> {
             let count = card.markers[colour as usize];
             self.state.return_markers(colour, count);
             gained += self.gain_markers(colour, count, Gift::Reward);
+        }
+        if card.traps > 0 {
+            self.cite(Rule::H1_20);
         }
         gained + self.gain_dice(card.traps, Gift::Reward)
     }

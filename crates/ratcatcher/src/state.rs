@@ -2,6 +2,7 @@
 
 use serde::{Deserialize, Serialize};
 
+use crate::Ratcatcher;
 use crate::agenda::Agenda;
 use crate::content::{
     Colour, DISTRICTS, KINDS, Kind, NEMESIS_ATTRIBUTES, PECULIARS, SLOT_GROUPS, ZONES, ZONES_PER_DISTRICT,
@@ -360,10 +361,15 @@ impl State {
         self.sites.get(usize::from(district)).is_some_and(|site| site.flags & IN_CITY != 0)
     }
 
-    /// Whether a district counts as active: by the stored flag (A9), or because it has just been
-    /// placed and the flag has not been set yet.
+    /// Whether a district counts as active: by the stored flag, or because it has just been
+    /// placed beside the district of your pawn and the flag has not been set yet (A9).
     pub(crate) fn is_active(&self, district: u8) -> bool {
-        self.sites.get(usize::from(district)).is_some_and(|site| site.flags & (ACTIVE | FRESH) != 0)
+        let mine = self.me.zone.district();
+        self.sites.get(usize::from(district)).is_some_and(|site| {
+            site.flags & ACTIVE != 0
+                || (site.flags & FRESH != 0
+                    && (district == mine || Ratcatcher::are_joined(self, district, mine)))
+        })
     }
 
     /// The districts in the city, by number.

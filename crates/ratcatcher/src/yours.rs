@@ -37,7 +37,7 @@ impl<C: Chance, L: Log<Ratcatcher>> Play<'_, C, L> {
         self.cite(Rule::R11_3);
         self.tell(Rule::R11_2, Event::Refreshed { dice, movement, traps });
         // Cheese freed by a trap in the rats' turn is collected now (A54).
-        if self.state.spot(me_zone(self)).cheese > 0 {
+        if self.state.spot(self.state.me.zone).cheese > 0 && !self.state.has_rats(self.state.me.zone) {
             self.cite(Rule::A54);
         }
         self.state.agenda.push_all(&[Task::Collect, Task::Actions]);
@@ -49,6 +49,11 @@ impl<C: Chance, L: Log<Ratcatcher>> Play<'_, C, L> {
         self.gnaw(from);
         if self.is_over() {
             return;
+        }
+        // A wound can make a health marker yours to take before the step.
+        if self.can_pick_up() {
+            self.cite(Rule::A53);
+            self.collect();
         }
         self.state.me.movement = self.state.me.movement.saturating_sub(1);
         self.state.me.zone = to;
@@ -150,9 +155,14 @@ impl<C: Chance, L: Log<Ratcatcher>> Play<'_, C, L> {
             Ability::Volley => {
                 self.cite(Rule::R15_2);
                 self.cite(Rule::A34);
-                let need = self.game.accuracy(self.state);
+                let need = self.aim();
                 self.roll_attack(Source::Volley, zone, strength, need)?;
             }
+        }
+        // Another marker of the colour may lie in your zone, and now you can hold it.
+        if self.can_pick_up() {
+            self.cite(Rule::A53);
+            self.state.agenda.push(Task::Collect);
         }
         Ok(())
     }
@@ -163,6 +173,9 @@ impl<C: Chance, L: Log<Ratcatcher>> Play<'_, C, L> {
         self.state.take(from, kind, 1);
         self.state.spot_mut(to).rats[kind as usize] += 1;
         self.tell(Rule::H1_1, Event::Led { kind, from, to });
+        if from == self.state.me.zone {
+            self.note_freed_cheese();
+        }
     }
 
     /// Smokes one rat out into the bag (H1.3).
@@ -172,15 +185,11 @@ impl<C: Chance, L: Log<Ratcatcher>> Play<'_, C, L> {
         self.state.take(zone, kind, 1);
         self.state.bag[kind as usize] += 1;
         self.tell(Rule::H1_3, Event::SmokedOut { kind, zone });
+        self.note_freed_cheese();
     }
 
     /// Enough of the charm or the smoke.
     pub fn stop_ability(&mut self) {
         self.state.agenda.pop();
     }
-}
-
-/// The zone of the pawn.
-fn me_zone<C, L>(play: &Play<'_, C, L>) -> Zone {
-    play.state.me.zone
 }

@@ -32,7 +32,6 @@ impl<C: Chance, L: Log<Ratcatcher>> Play<'_, C, L> {
             }
             self.cite(Rule::A18);
             self.cite(Rule::A21);
-            self.cite(Rule::R28_1);
             self.state.agenda.push(Task::DeployNests(zone.0 + 1));
             self.state.agenda.push(Task::Deploy { zone, left: rats, cause: Cause::Nest });
             return;

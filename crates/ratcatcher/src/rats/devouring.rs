@@ -36,13 +36,13 @@ impl<C: Chance, L: Log<Ratcatcher>> Play<'_, C, L> {
     /// Looks at each zone with cheese, from the lowest district on (R23.1), then by letter (A46).
     pub fn devour(&mut self, first: u8) {
         for index in usize::from(first)..ZONES {
-            let spot = self.state.spots[index];
             // There are a hundred zones.
             #[allow(clippy::cast_possible_truncation)]
             let zone = Zone(index as u8);
-            if spot.has(RUSE) {
+            if self.state.spots[index].has(RUSE) {
                 self.devour_ruse(zone);
             }
+            let spot = self.state.spots[index];
             if spot.cheese == 0 {
                 continue;
             }
@@ -74,7 +74,7 @@ impl<C: Chance, L: Log<Ratcatcher>> Play<'_, C, L> {
 
     /// One cheese is gone: the progress marker moves, and what its step says happens before
     /// anything else (R23.3).
-    pub fn devour_one(&mut self, zone: Zone, left: u8, count: u8) {
+    pub fn devour_one(&mut self, zone: Zone, left: u8, count: u8) -> Result<(), C::Error> {
         if left > 1 {
             self.state.agenda.push(Task::DevourOne { zone, left: left - 1, count });
         }
@@ -88,12 +88,8 @@ impl<C: Chance, L: Log<Ratcatcher>> Play<'_, C, L> {
         self.state.foe.progress += 1;
         let progress = self.state.foe.progress;
         self.cite(Rule::R23_2);
-        self.cite(Rule::A46);
         if self.state.me.zone == zone {
             self.cite(Rule::R23_5);
-        }
-        if self.state.foe.zone == zone {
-            self.cite(Rule::A47);
         }
         if self.state.strays_in(zone).next().is_some() {
             self.cite(Rule::A48);
@@ -106,13 +102,15 @@ impl<C: Chance, L: Log<Ratcatcher>> Play<'_, C, L> {
         self.tell(Rule::R23_3, Event::Progress(progress));
         if progress >= CHEESES_TO_LOSE {
             self.end(Ending::CheeseDevoured);
-            return;
+            return Ok(());
         }
-        self.state.agenda.push(Task::TrackEffect { index: (progress - 1) << 4, zone });
         let maw = self.state.foe.zone == zone && self.game.nemesis(self.state).power == NemesisPower::Gorge;
         if maw {
-            self.swallow(Morsel::Cheese, zone);
+            self.swallow(Morsel::Cheese, zone)?;
         }
+        // On top of what the guts track may have put there: the track comes first.
+        self.state.agenda.push(Task::TrackEffect { index: (progress - 1) << 4, zone });
+        Ok(())
     }
 
     /// Resolves the effects of a step of the track, one by one (R30.1). The step stands in the

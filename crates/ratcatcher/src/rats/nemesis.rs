@@ -3,7 +3,7 @@
 
 use tabletop::{Chance, Log};
 
-use crate::content::{Effect, Morsel, Mutation, NEMESIS_ATTRIBUTES, NemesisAttribute};
+use crate::content::{Morsel, Mutation, NEMESIS_ATTRIBUTES, NemesisAttribute};
 use crate::event::Event;
 use crate::map::{FAR, Map, zones};
 use crate::play::{Play, colours, highest_district, nearest, only};
@@ -54,6 +54,8 @@ impl<C: Chance, L: Log<Ratcatcher>> Play<'_, C, L> {
             self.cite(Rule::A41);
         }
         self.state.foe.zone = zone;
+        // It comes in the devouring step: it counts from now on, and deploys in the next step.
+        self.cite(Rule::A47);
         self.tell(Rule::R30_2, Event::NemesisDeployed { zone });
     }
 
@@ -97,27 +99,27 @@ impl<C: Chance, L: Log<Ratcatcher>> Play<'_, C, L> {
     }
 
     /// The maw devours what lies where its movement ends (H1.14).
-    pub fn gorge(&mut self) {
+    pub fn gorge(&mut self) -> Result<(), C::Error> {
         let zone = self.state.foe.zone;
         let spot = *self.state.spot(zone);
         if spot.has(TRAP) {
             self.state.spot_mut(zone).flags &= !TRAP;
-            self.swallow(Morsel::Trap, zone);
+            self.swallow(Morsel::Trap, zone)?;
         }
         if spot.health > 0 {
             self.state.spot_mut(zone).health = 0;
-            self.swallow(Morsel::HealthMarker, zone);
+            self.swallow(Morsel::HealthMarker, zone)?;
         }
         if spot.markers != [0; 2] {
             self.state.spot_mut(zone).markers = [0; 2];
             for colour in colours() {
                 self.state.return_markers(colour, spot.markers[colour as usize]);
             }
-            self.swallow(Morsel::AbilityMarker, zone);
+            self.swallow(Morsel::AbilityMarker, zone)?;
         }
         if spot.inert() > 0 {
             self.state.spot_mut(zone).tokens &= 15;
-            self.swallow(Morsel::MysteryToken, zone);
+            self.swallow(Morsel::MysteryToken, zone)?;
         }
         let mut eaten = false;
         for index in 0..12u8 {
@@ -127,23 +129,22 @@ impl<C: Chance, L: Log<Ratcatcher>> Play<'_, C, L> {
             }
         }
         if eaten {
-            self.swallow(Morsel::Peculiar, zone);
+            self.swallow(Morsel::Peculiar, zone)?;
         }
+        Ok(())
     }
 
     /// The first thing of each kind takes effect on the guts track (R31.1).
-    pub fn swallow(&mut self, morsel: Morsel, zone: Zone) {
+    pub fn swallow(&mut self, morsel: Morsel, zone: Zone) -> Result<(), C::Error> {
         self.tell(Rule::H1_14, Event::Gorged { morsel, zone });
         let entries = &self.game.nemesis(self.state).guts;
         for (index, &(wanted, effect)) in entries.iter().enumerate().take(8) {
             if wanted == morsel && self.state.foe.guts & (1 << index) == 0 {
                 self.state.foe.guts |= 1 << index;
                 self.cite(Rule::R31_1);
-                // The guts track only raises attributes; the loader sees to that.
-                if let Effect::Raise(attribute) = effect {
-                    self.raise(attribute);
-                }
+                self.take_effect(effect, zone)?;
             }
         }
+        Ok(())
     }
 }

@@ -36,11 +36,22 @@ impl<C: Chance, L: Log<Ratcatcher>> Play<'_, C, L> {
         } else {
             self.state.agenda.pop();
             self.state.traps_in_order = false;
+            if self.a_trap_sleeps() {
+                self.cite(Rule::A71);
+            }
             for spot in &mut self.state.spots {
                 spot.flags &= !SPRUNG;
             }
         }
         Ok(false)
+    }
+
+    /// Whether rats stand at a trap that does not go off by the reading of A71.
+    fn a_trap_sleeps(&self) -> bool {
+        (0u8..).zip(&self.state.spots).any(|(index, spot)| {
+            let zone = Zone(index);
+            spot.has(TRAP) && self.state.has_rats(zone) && !self.game.trap_works(self.state, zone)
+        })
     }
 
     /// The remaining traps go off in city order.
@@ -51,6 +62,9 @@ impl<C: Chance, L: Log<Ratcatcher>> Play<'_, C, L> {
 
     /// A trap goes off: an attack with its own dice and accuracy (R21.1), sixes included (A34).
     pub fn spring(&mut self, zone: Zone) -> Result<(), C::Error> {
+        if self.game.armed_traps(self.state).count_ones() > 1 {
+            self.cite(Rule::A36);
+        }
         self.state.spot_mut(zone).flags |= SPRUNG;
         let dice = self.game.trap_dice(self.state);
         let need = self.game.trap_accuracy(self.state);
@@ -64,7 +78,6 @@ impl<C: Chance, L: Log<Ratcatcher>> Play<'_, C, L> {
         if !self.state.is_active(zone.district()) {
             self.cite(Rule::A71);
         }
-        self.cite(Rule::A36);
         self.tell(Rule::R21_1, Event::TrapSprung { zone });
         self.cite(Rule::A34);
         self.roll_attack(Source::Trap, zone, dice, need)

@@ -45,10 +45,8 @@ impl Walk {
         walk
     }
 
-    /// The targets that a rat in a zone may make for: the nearest, of these the one nearest to
-    /// your pawn, of these the one in the district with the highest number (R20.4). What is left
-    /// is your choice. With the distance.
-    fn best_targets(&self, at: Zone) -> (u128, u8) {
+    /// The targets nearest to a zone, with the distance (R20.1).
+    fn nearest_targets(&self, at: Zone) -> (u128, u8) {
         let targets = &self.targets[..self.count];
         let least = targets.iter().map(|(_, distances)| distances[at.at()]).min().unwrap_or(FAR);
         if least == FAR {
@@ -58,10 +56,16 @@ impl Walk {
             .iter()
             .filter(|(_, distances)| distances[at.at()] == least)
             .fold(0, |set, (zone, _)| set | zone.bit());
-        (highest_district(nearest(tied, &self.to_me)), least)
+        (tied, least)
     }
 
-    /// The zones that bring a rat nearer to a target, by the same order of preference (A27).
+    /// Of equally good zones the one nearest to your pawn, of these the one in the district with
+    /// the highest number (R20.4, A27). What is left is your choice.
+    fn prefer(&self, tied: u128) -> u128 {
+        highest_district(nearest(tied, &self.to_me))
+    }
+
+    /// The zones that bring a rat nearer to a target.
     fn next_steps(&self, at: Zone, target: Zone) -> u128 {
         let Some((_, distances)) = self.targets[..self.count].iter().find(|(zone, _)| *zone == target) else {
             return 0;
@@ -70,10 +74,9 @@ impl Walk {
         if nearer == FAR - 1 {
             return 0;
         }
-        let steps = zones(self.map.near(at) & !self.closed)
+        zones(self.map.near(at) & !self.closed)
             .filter(|zone| distances[zone.at()] == nearer)
-            .fold(0, |set, zone| set | zone.bit());
-        highest_district(nearest(steps, &self.to_me))
+            .fold(0, |set, zone| set | zone.bit())
     }
 }
 
@@ -122,12 +125,14 @@ impl Ratcatcher {
 
     /// The targets that are still tied for a rat, for the question (R20.4).
     pub(crate) fn tied_targets(&self, state: &State, mover: Mover, at: Zone) -> u128 {
-        Walk::new(self, state, mover).best_targets(at).0
+        let walk = Walk::new(self, state, mover);
+        walk.prefer(walk.nearest_targets(at).0)
     }
 
     /// The ways that are still tied for a rat, for the question (A27).
     pub(crate) fn tied_ways(&self, state: &State, mover: Mover, at: Zone, target: Zone) -> u128 {
-        Walk::new(self, state, mover).next_steps(at, target)
+        let walk = Walk::new(self, state, mover);
+        walk.prefer(walk.next_steps(at, target))
     }
 
     /// The choices between tied targets or ways.
@@ -145,11 +150,16 @@ impl<C: Chance, L: Log<Ratcatcher>> Play<'_, C, L> {
         }
         self.state.agenda.push(Task::AfterWalk(Mover::Nemesis));
         let walk = Walk::new(self.game, self.state, Mover::Nemesis);
-        let (targets, distance) = walk.best_targets(at);
+        let (targets, distance) = walk.nearest_targets(at);
         if distance == 0 || targets == 0 {
             // At its target it does not move, so it does not roll (A32).
-            self.cite(if targets == 0 { Rule::A28 } else { Rule::A32 });
-            self.tell(Rule::R20_3, Event::Stayed { mover: Mover::Nemesis, zone: at, arrived: targets != 0 });
+            let rule = if targets == 0 {
+                Rule::A28
+            } else {
+                self.cite(Rule::R20_3);
+                Rule::A32
+            };
+            self.tell(rule, Event::Stayed { mover: Mover::Nemesis, zone: at, arrived: targets != 0 });
             return Ok(());
         }
         let face = self.chance.die("nemesis-move", 6)?;
@@ -211,7 +221,15 @@ impl<C: Chance, L: Log<Ratcatcher>> Play<'_, C, L> {
     /// Rats that start in a zone make for their target (R20.1), if they are not there yet
     /// (R20.3) and one can be reached (A28).
     fn set_out(&mut self, walk: &Walk, mover: Mover, at: Zone, mut points: u8, count: u8) {
-        let (targets, distance) = walk.best_targets(at);
+        let (tied, distance) = walk.nearest_targets(at);
+        let targets = walk.prefer(tied);
+        if targets != 0
+            && targets & self.state.me.zone.bit() == 0
+            && self.game.target_of(self.state, mover) == Target::Ratcatcher
+        {
+            // Only a decoy draws it anywhere else than to you.
+            self.cite(Rule::H1_2);
+        }
         if distance == 0 || targets == 0 {
             let rule = if targets == 0 { Rule::A28 } else { Rule::R20_3 };
             self.tell(rule, Event::Stayed { mover, zone: at, arrived: targets != 0 });
@@ -228,8 +246,11 @@ impl<C: Chance, L: Log<Ratcatcher>> Play<'_, C, L> {
         }
         match only(targets) {
             Some(target) => {
-                if walk.count > 1 {
+                if tied.count_ones() > 1 {
                     self.cite(Rule::R20_4);
+                }
+                if self.state.spot(target).cheese == 0 && self.state.spot(target).has(RUSE) {
+                    self.cite(Rule::R15_6);
                 }
                 self.walk_on(walk, mover, at, target, points, count, lured);
             }
@@ -259,23 +280,18 @@ impl<C: Chance, L: Log<Ratcatcher>> Play<'_, C, L> {
         let mut at = from;
         let mut asks = false;
         while points > 0 && at != target {
-            let steps = walk.next_steps(at, target);
-            let Some(next) = only(steps) else {
-                asks = steps != 0;
+            let ways = walk.next_steps(at, target);
+            let Some(next) = only(walk.prefer(ways)) else {
+                asks = ways != 0;
                 break;
             };
+            if ways.count_ones() > 1 {
+                self.cite(Rule::A27);
+            }
             at = next;
             path.push(at);
             points -= 1;
-            if !lured && self.is_lured(mover, at) {
-                self.cite(Rule::A26);
-                lured = true;
-                points = points.saturating_sub(self.game.strength_of(self.state, Ability::Lure));
-            }
-            if at != target && !self.game.flies(mover) && self.game.is_sticky(self.state, at) {
-                self.cite(Rule::H1_9);
-                points = 0;
-            }
+            self.hold(mover, at, target, &mut points, &mut lured);
         }
         if at != from {
             self.relocate(mover, from, at, count);
@@ -287,6 +303,28 @@ impl<C: Chance, L: Log<Ratcatcher>> Play<'_, C, L> {
         }
         if asks && points > 0 {
             self.state.agenda.push(Task::ChooseWay { mover, at, target, points, count, lured });
+        }
+    }
+
+    /// What holds somebody who enters a zone: a lure takes movement from it once (A26), a sticky
+    /// trap all that is left (H1.9), and neither stops a flyer (H1.18).
+    fn hold(&mut self, mover: Mover, zone: Zone, target: Zone, points: &mut u8, lured: &mut bool) {
+        let spot = self.state.spot(zone);
+        let sticky = spot.has(TRAP) && self.game.is_sticky(self.state, zone);
+        if self.game.flies(mover) {
+            if sticky || spot.has(LURE) || spot.has(BARRICADE) {
+                self.cite(Rule::H1_18);
+            }
+            return;
+        }
+        if spot.has(LURE) && !*lured {
+            self.cite(Rule::A26);
+            *lured = true;
+            *points = points.saturating_sub(self.game.strength_of(self.state, Ability::Lure));
+        }
+        if sticky && zone != target {
+            self.cite(Rule::H1_9);
+            *points = 0;
         }
     }
 
@@ -334,17 +372,13 @@ impl<C: Chance, L: Log<Ratcatcher>> Play<'_, C, L> {
         path.push(next);
         self.relocate(mover, at, next, 1);
         self.cite(Rule::A27);
-        self.tell(Rule::R20_1, Event::Moved { mover, count: 1, path, target });
         let mut points = points.saturating_sub(1);
         let mut lured = lured;
-        if !lured && self.is_lured(mover, next) {
-            self.cite(Rule::A26);
-            lured = true;
-            points = points.saturating_sub(self.game.strength_of(self.state, Ability::Lure));
+        self.hold(mover, next, target, &mut points, &mut lured);
+        if points > 0 && next == target {
+            self.cite(Rule::A30);
         }
-        if next != target && !self.game.flies(mover) && self.game.is_sticky(self.state, next) {
-            points = 0;
-        }
+        self.tell(Rule::R20_1, Event::Moved { mover, count: 1, path, target });
         if points > 0 && next != target {
             let walk = Walk::new(self.game, self.state, mover);
             self.walk_on(&walk, mover, next, target, points, 1, lured);
@@ -359,11 +393,11 @@ impl<C: Chance, L: Log<Ratcatcher>> Play<'_, C, L> {
     }
 
     /// What somebody does when its walk is over, whether it moved or not.
-    pub fn after_walk(&mut self, mover: Mover) {
+    pub fn after_walk(&mut self, mover: Mover) -> Result<(), C::Error> {
         match mover {
             Mover::Nemesis => {
                 if self.game.nemesis(self.state).power == NemesisPower::Gorge {
-                    self.gorge();
+                    self.gorge()?;
                 }
             }
             Mover::Peculiar(index) => match self.game.peculiar(index).power {
@@ -373,6 +407,7 @@ impl<C: Chance, L: Log<Ratcatcher>> Play<'_, C, L> {
             },
             Mover::Common(_) => {}
         }
+        Ok(())
     }
 
     /// The packrat takes a marker: health before yellow before purple (H1.19).
