@@ -156,6 +156,7 @@ impl Ratcatcher {
 impl<C: Chance, L: Log<Ratcatcher>> Play<'_, C, L> {
     /// Sees whether the city must grow, and by how much (R18.1, R18.2).
     pub fn expand_check(&mut self) {
+        self.state.emptied = 0;
         let cheese = self.state.city_cheese();
         let rule = if self.state.rats_turn { Rule::R26_1 } else { Rule::R18_1 };
         if cheese >= FEW_CHEESES {
@@ -490,7 +491,10 @@ impl<C: Chance, L: Log<Ratcatcher>> Play<'_, C, L> {
         if matches!(cause, Cause::Filling | Cause::Call | Cause::Track) {
             self.cite(Rule::A25);
         }
-        let inactive: u32 = self.state.city().filter(|&d| !self.state.is_active(d)).map(|d| 1u32 << d).sum();
+        // Each district gives its rats back at most once in a step (A22): a district that is
+        // being filled with black rats would otherwise feed its own breeding forever.
+        let fresh = |d: &u8| !self.state.is_active(*d) && self.state.emptied & (1 << d) == 0;
+        let inactive: u32 = self.state.city().filter(fresh).map(|d| 1u32 << d).sum();
         let mut rats = [0u8; 3];
         for district in 0..25u8 {
             if inactive & (1 << district) != 0 {
@@ -501,6 +505,7 @@ impl<C: Chance, L: Log<Ratcatcher>> Play<'_, C, L> {
             }
         }
         if rats != [0; 3] {
+            self.state.emptied |= inactive;
             self.state.agenda.push(again);
             self.cite(Rule::A22);
             self.tell(Rule::R25_1, Event::BagFilled { spring: Spring::Inactive, rats });
@@ -553,6 +558,7 @@ impl<C: Chance, L: Log<Ratcatcher>> Play<'_, C, L> {
     pub fn empty_into_bag(&mut self, district: u8) {
         self.state.agenda.pop();
         let rats = self.state.empty_district(district);
+        self.state.emptied |= 1u32.checked_shl(district.into()).unwrap_or(0);
         self.cite(Rule::A23);
         self.tell(Rule::R25_1, Event::BagFilled { spring: Spring::District(district), rats });
     }
@@ -672,7 +678,8 @@ impl Ratcatcher {
         let mine = state.me.zone.district();
         let mut fewest = u8::MAX;
         let mut found = 0;
-        for district in state.city().filter(|&d| d != mine && state.is_active(d)) {
+        let open = |d: &u8| *d != mine && state.is_active(*d) && state.emptied & (1 << d) == 0;
+        for district in state.city().filter(open) {
             let rats = state.commons_in(district);
             if rats == 0 || rats > fewest {
                 continue;
@@ -684,22 +691,6 @@ impl Ratcatcher {
             found |= 1 << district;
         }
         found
-    }
-
-    /// Zones with at least one rat of any kind, as bits.
-    pub(crate) fn rat_zones(&self, state: &State) -> u128 {
-        let mut set = 0u128;
-        for (index, spot) in (0u8..).zip(&state.spots) {
-            if spot.commons() > 0 {
-                set |= Zone(index).bit();
-            }
-        }
-        for stray in &state.strays {
-            if let Lair::City(zone) = stray.lair {
-                set |= zone.bit();
-            }
-        }
-        set | state.foe.zone.bit()
     }
 
     /// The zones of a set, for loops.

@@ -58,9 +58,8 @@ impl<C: Chance, L: Log<Ratcatcher>> Play<'_, C, L> {
     fn must_leave_something(&self) -> bool {
         let spot = self.state.spot(self.state.me.zone);
         spot.health > 0
-            || colours().any(|colour| {
-                spot.markers[colour as usize] > 0 && self.game.unlocked(self.state, colour)
-            })
+            || colours()
+                .any(|colour| spot.markers[colour as usize] > 0 && self.game.unlocked(self.state, colour))
     }
 
     /// Whether a marker lies in your zone that you may hold; rats do not guard it (A52).

@@ -72,6 +72,7 @@ impl Ratcatcher {
             // Districts 01 to 24.
             deck: (1 << DISTRICTS) - 2,
             bottom: 0,
+            emptied: 0,
             drawn: u8::MAX,
             fresh: [0; 5],
             fresh_len: 0,

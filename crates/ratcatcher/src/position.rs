@@ -218,6 +218,7 @@ impl Ratcatcher {
                 .collect::<Object<_, _>>(),
             "deck": cards(state.deck),
             "bottom": cards(state.bottom),
+            "emptied": cards(state.emptied),
             "drawn": (state.drawn != u8::MAX).then(|| format!("{:02}", state.drawn)),
             "fresh": state.fresh[..usize::from(state.fresh_len).min(5)].iter().map(|d| format!("{d:02}")).collect::<Vec<_>>(),
             "pool": state.pool_zone.exists().then(|| {
@@ -512,6 +513,7 @@ impl Ratcatcher {
         if state.deck & state.bottom != 0 {
             return Err(fault("bottom", "a district is in the deck and under it"));
         }
+        state.emptied = self.cards(reader.get("emptied"), "emptied")?.iter().fold(0, |set, d| set | 1 << d);
         if let Some(name) = reader.get("drawn").and_then(Value::as_str) {
             state.drawn =
                 self.card_number(name).ok_or_else(|| fault("drawn", "there is no such district"))?;

@@ -327,6 +327,8 @@ pub struct State {
     /// Districts in the deck, and put back under it (A4), as bits.
     pub(crate) deck: u32,
     pub(crate) bottom: u32,
+    /// Districts whose rats went back to an empty bag in this step, as bits (A22).
+    pub(crate) emptied: u32,
     /// The district that has been drawn and not yet placed; `u8::MAX` if none.
     pub(crate) drawn: u8,
     /// Districts placed in this expansion, in order; the first `fresh_len` count.

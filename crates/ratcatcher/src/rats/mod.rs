@@ -24,6 +24,7 @@ impl<C: Chance, L: Log<Ratcatcher>> Play<'_, C, L> {
             self.state.rats_turn = true;
             self.cite(Rule::R8_1);
         }
+        self.state.emptied = 0;
         self.cite(Rule::R19_1);
         self.tell(Rule::R8_3, Event::Step(step));
         self.state.agenda.push(if step < 7 { Task::RatsStep(step + 1) } else { Task::NextRound });
