@@ -1,0 +1,153 @@
+//! Every text is there in every language, with the same places to fill; every text that the
+//! program says is written, and every text that is written is said.
+
+mod common;
+
+use std::collections::{BTreeMap, BTreeSet};
+use std::fs;
+use std::path::{Path, PathBuf};
+
+use common::{texts, whole};
+use tabletop::Language;
+use words::PARTS;
+
+/// What keys begin with.
+const PREFIXES: [&str; 7] = ["cli-", "error-", "list-", "rc-", "server-", "site-", "table-"];
+/// What the keys of refusals begin with, in the crates of games only: elsewhere such names are
+/// codes for programs.
+const REFUSAL: &str = "no-";
+const GAMES: [&str; 1] = ["ratcatcher"];
+
+#[test]
+fn every_language_has_the_same_texts() {
+    let english = texts(Language::En);
+    for language in [Language::Pl, Language::Hu] {
+        let other = texts(language);
+        let keys = |texts: &common::Texts| texts.keys().cloned().collect::<BTreeSet<_>>();
+        let difference: Vec<String> = keys(&english).symmetric_difference(&keys(&other)).cloned().collect();
+        assert!(difference.is_empty(), "only in one of en and {}: {difference:?}", language.tag());
+    }
+}
+
+#[test]
+fn every_language_fills_the_same_places_and_tells_the_same_cases_apart() {
+    let english = texts(Language::En);
+    for language in [Language::Pl, Language::Hu] {
+        let other = texts(language);
+        for key in english.keys() {
+            let (here, there) = (whole(&english, key), whole(&other, key));
+            assert_eq!(here.args, there.args, "{key} in en and {}", language.tag());
+            assert_eq!(here.variants, there.variants, "{key} in en and {}", language.tag());
+        }
+    }
+}
+
+#[test]
+fn no_text_stands_in_a_file_that_nobody_reads() {
+    for language in Language::ALL {
+        let folder = root().join("locales").join(language.tag());
+        let mut files: Vec<String> = fs::read_dir(&folder)
+            .unwrap()
+            .map(|file| file.unwrap().file_name().into_string().unwrap())
+            .collect();
+        files.sort();
+        let mut parts: Vec<String> = PARTS.iter().map(|part| format!("{}.ftl", part.name)).collect();
+        parts.sort();
+        assert_eq!(files, parts, "{}", folder.display());
+    }
+}
+
+#[test]
+fn every_text_that_is_said_is_written() {
+    let english = texts(Language::En);
+    let missing: Vec<_> = said().into_iter().filter(|(key, _)| !english.contains_key(key)).collect();
+    assert!(missing.is_empty(), "not written: {missing:#?}");
+}
+
+#[test]
+fn every_text_that_is_written_is_said() {
+    let english = texts(Language::En);
+    let mut said: BTreeSet<String> = said().into_keys().collect();
+    let mut next: Vec<String> = said.iter().cloned().collect();
+    while let Some(key) = next.pop() {
+        for text in english.get(&key).into_iter().flat_map(|makings| &makings.texts) {
+            if said.insert(text.clone()) {
+                next.push(text.clone());
+            }
+        }
+    }
+    let unsaid: Vec<&String> = english.keys().filter(|key| !said.contains(*key)).collect();
+    assert!(unsaid.is_empty(), "nobody says {unsaid:?}");
+}
+
+#[test]
+fn texts_are_set_with_care() {
+    for language in Language::ALL {
+        for part in PARTS {
+            let lines = (1..).zip(part.source(language).lines());
+            for (number, line) in lines.filter(|(_, line)| !line.starts_with('#')) {
+                let fault = if line.contains('!') {
+                    "an exclamation mark"
+                } else if line.contains('"') && !line.contains("{\"") {
+                    "a straight quotation mark"
+                } else if line.ends_with(' ') {
+                    "a space at the end"
+                } else if line.contains("...") {
+                    "three dots"
+                } else {
+                    continue;
+                };
+                panic!("{}/{}.ftl, line {number}: {fault}", language.tag(), part.name);
+            }
+        }
+    }
+}
+
+fn root() -> PathBuf {
+    Path::new(env!("CARGO_MANIFEST_DIR")).join("../..")
+}
+
+/// Every key that a source of the workspace mentions, and where.
+fn said() -> BTreeMap<String, String> {
+    let mut said = BTreeMap::new();
+    for krate in fs::read_dir(root().join("crates")).unwrap() {
+        let krate = krate.unwrap().path();
+        let name = krate.file_name().unwrap().to_str().unwrap().to_owned();
+        let mut folders = vec![krate.join("src")];
+        while let Some(folder) = folders.pop() {
+            let Ok(entries) = fs::read_dir(&folder) else { continue };
+            for entry in entries {
+                let path = entry.unwrap().path();
+                if path.is_dir() {
+                    folders.push(path);
+                } else if path.extension().is_some_and(|extension| extension == "rs") {
+                    let source = fs::read_to_string(&path).unwrap();
+                    for key in keys(&source, GAMES.contains(&name.as_str())) {
+                        said.insert(key, path.display().to_string());
+                    }
+                }
+            }
+        }
+    }
+    said
+}
+
+/// The string literals of a source that are keys. What follows `=`, as in `class="site-nav"`, is
+/// markup; what becomes a string of its own is the name of an event.
+fn keys(source: &str, of_a_game: bool) -> Vec<String> {
+    let mut keys = Vec::new();
+    for line in source.lines().filter(|line| !line.trim_start().starts_with("//")) {
+        let mut pieces = line.split('"');
+        let mut before = pieces.next().unwrap_or_default();
+        while let (Some(literal), Some(after)) = (pieces.next(), pieces.next()) {
+            let is_key = PREFIXES.iter().any(|prefix| literal.starts_with(prefix))
+                || of_a_game && literal.starts_with(REFUSAL);
+            let is_plain = literal.chars().all(|c| c.is_ascii_lowercase() || c.is_ascii_digit() || c == '-');
+            if is_key && is_plain && !before.ends_with('=') && !after.starts_with(".to_owned()") {
+                keys.push(literal.to_owned());
+            }
+            before = after;
+        }
+    }
+    keys
+}
