@@ -5,12 +5,12 @@ use tabletop::{Chance, Log};
 
 use crate::agenda::{Cause, Stage, Task};
 use crate::choice::{Choice, Refusal};
-use crate::content::{Colour, Kind, PeculiarPower, Token, Ware};
+use crate::content::{Colour, District, Kind, PeculiarPower, Token, Ware};
 use crate::event::{Event, Spring};
 use crate::map::zones;
 use crate::play::{Play, kinds};
 use crate::setup::ReactivatedNests;
-use crate::state::{ACTIVE, FRESH, IN_CITY, Lair, Site, State, Zone};
+use crate::state::{ACTIVE, FRESH, Lair, Site, State, Zone};
 use crate::{Ratcatcher, Rule};
 
 /// Fewer magic cheeses than this in the city, and it must grow (R18.1).
@@ -39,25 +39,37 @@ impl Ratcatcher {
         })
     }
 
+    /// What the districts around a place offer to a card that is put there: for each direction,
+    /// what joining the connector there is worth, if there is one.
+    fn offers(&self, state: &State, x: i8, y: i8) -> [Option<Preference>; 4] {
+        let mut offers = [None; 4];
+        for (direction, offer) in (0u8..).zip(&mut offers) {
+            let (dx, dy) = STEPS[usize::from(direction)];
+            let (Some(nx), Some(ny)) = (x.checked_add(dx), y.checked_add(dy)) else { continue };
+            let Some(other) = Self::district_at(state, nx, ny) else { continue };
+            if self.gate_of(state, other, (direction + 2) % 4).is_some() {
+                *offer = Some(self.joining(state, other));
+            }
+        }
+        offers
+    }
+
+    /// How well a card fits where these connectors wait, when it is turned like this.
+    fn fit(card: &District, turn: u8, offers: [Option<Preference>; 4]) -> Option<Preference> {
+        (0u8..)
+            .zip(offers)
+            .filter(|&(direction, _)| Self::gate(card, direction, turn).is_some())
+            .filter_map(|(_, offer)| offer)
+            .min()
+    }
+
     /// How well the drawn district fits in a place, or why it cannot stand there.
     fn preference(&self, state: &State, x: i8, y: i8, turn: u8) -> Result<Preference, Refusal> {
         if Self::district_at(state, x, y).is_some() {
             return Err(Refusal::plain(Rule::R5_3, "no-place-taken"));
         }
-        let card = self.card(state, state.drawn);
-        let mut best = None;
-        for direction in 0..4u8 {
-            let (dx, dy) = STEPS[usize::from(direction)];
-            let (Some(nx), Some(ny)) = (x.checked_add(dx), y.checked_add(dy)) else { continue };
-            let Some(other) = Self::district_at(state, nx, ny) else { continue };
-            let facing = self.gate_of(state, other, (direction + 2) % 4);
-            if facing.is_none() || Self::gate(card, direction, turn).is_none() {
-                continue;
-            }
-            let preference = self.joining(state, other);
-            best = Some(best.map_or(preference, |found: Preference| found.min(preference)));
-        }
-        best.ok_or(Refusal::plain(Rule::R5_1, "no-place-unjoined"))
+        Self::fit(self.card(state, state.drawn), turn, self.offers(state, x, y))
+            .ok_or(Refusal::plain(Rule::R5_1, "no-place-unjoined"))
     }
 
     /// The connector of a placed district in a direction.
@@ -83,6 +95,7 @@ impl Ratcatcher {
     /// Every place and turn in which the drawn district touches a free connector, with how well
     /// it fits. Each is told once.
     fn places(&self, state: &State, mut tell: impl FnMut(i8, i8, u8, Preference)) {
+        let card = self.card(state, state.drawn);
         let mut seen: [(i8, i8); 100] = [(0, 0); 100];
         let mut count = 0;
         for district in state.city() {
@@ -93,13 +106,14 @@ impl Ratcatcher {
                 }
                 let (dx, dy) = STEPS[usize::from(direction)];
                 let (Some(x), Some(y)) = (site.x.checked_add(dx), site.y.checked_add(dy)) else { continue };
-                if seen[..count].contains(&(x, y)) {
+                if seen[..count].contains(&(x, y)) || Self::district_at(state, x, y).is_some() {
                     continue;
                 }
                 seen[count % seen.len()] = (x, y);
                 count = (count + 1).min(seen.len());
+                let offers = self.offers(state, x, y);
                 for turn in 0..4 {
-                    if let Ok(preference) = self.preference(state, x, y, turn) {
+                    if let Some(preference) = Self::fit(card, turn, offers) {
                         tell(x, y, turn, preference);
                     }
                 }
@@ -285,7 +299,8 @@ impl<C: Chance, L: Log<Ratcatcher>> Play<'_, C, L> {
 
     /// Notes a district's place.
     pub fn lay(&mut self, district: u8, x: i8, y: i8, turn: u8) {
-        self.state.sites[usize::from(district)] = Site { x, y, turn: turn % 4, flags: IN_CITY | FRESH };
+        self.state.placed |= 1u32.checked_shl(district.into()).unwrap_or(0);
+        self.state.sites[usize::from(district)] = Site { x, y, turn: turn % 4, flags: FRESH };
         let place = usize::from(self.state.fresh_len) % self.state.fresh.len();
         self.state.fresh[place] = district;
         self.state.fresh_len = (self.state.fresh_len + 1).min(5);
@@ -611,7 +626,7 @@ impl<C: Chance, L: Log<Ratcatcher>> Play<'_, C, L> {
             let active = district == mine || near || cheese || foe;
             let before = self.state.sites[usize::from(district)].flags;
             let site = &mut self.state.sites[usize::from(district)];
-            site.flags = if active { IN_CITY | ACTIVE } else { IN_CITY };
+            site.flags = if active { ACTIVE } else { 0 };
             let was_new = before & FRESH != 0;
             if near && district != mine {
                 self.cite(Rule::A1);

@@ -7,8 +7,7 @@ use crate::agenda::Task;
 use crate::choice::{Choice, Prey, Refusal};
 use crate::content::{Kind, NemesisAttribute, NemesisPower, PeculiarPower, Reward, TrapUpgrade};
 use crate::event::{Event, Faces};
-use crate::map::Map;
-use crate::play::{Play, highest_district, nearest};
+use crate::play::{Play, highest_district};
 use crate::setup::TrapsAndNemesis;
 use crate::state::{Ending, Lair, Pool, Source, State, Zone};
 use crate::{Ratcatcher, Rule};
@@ -312,11 +311,7 @@ impl<C: Chance, L: Log<Ratcatcher>> Play<'_, C, L> {
     fn vanish(&mut self) {
         let from = self.state.foe.zone;
         let others = self.game.nest_zones(self.state) & !from.bit();
-        let distances = Map::of(self.game, self.state).distances(from, 0);
-        let reachable = Ratcatcher::each(others)
-            .filter(|zone| distances[zone.at()] != crate::map::FAR)
-            .fold(0, |set, zone| set | zone.bit());
-        let best = highest_district(nearest(reachable, &distances));
+        let best = highest_district(self.game.nearest(self.state, from, others, 0).0);
         if let Some(to) = Ratcatcher::each(best).next() {
             self.state.foe.zone = to;
             self.tell(Rule::H1_16, Event::Vanished { from, to });

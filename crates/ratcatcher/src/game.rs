@@ -67,6 +67,7 @@ impl Ratcatcher {
             pool: Pool::default(),
             pool_zone: Zone::NOWHERE,
             spots: [Spot::default(); ZONES],
+            placed: 0,
             sites: [Site::default(); DISTRICTS],
             links: [[Zone::NOWHERE; 4]; DISTRICTS],
             // Districts 01 to 24.

@@ -1,11 +1,8 @@
 //! Which zones are next to which, and how far.
 
-use crate::content::{NO_GATE, ZONES, ZONES_PER_DISTRICT};
+use crate::content::{NO_GATE, ZONES_PER_DISTRICT};
 use crate::state::{State, Zone};
 use crate::{Ratcatcher, content};
-
-/// A zone that cannot be reached.
-pub(crate) const FAR: u8 = u8::MAX;
 
 /// The zones of a set, lowest first.
 pub(crate) fn zones(mut set: u128) -> impl Iterator<Item = Zone> {
@@ -54,6 +51,45 @@ impl Ratcatcher {
         self.near(state, one) & other.bit() != 0
     }
 
+    /// The zones of `goal` that are nearest to `from`, with the steps to them, when no `closed`
+    /// zone may be entered; nothing if none can be reached.
+    ///
+    /// Zones are taken in rings around `from`, each a set of bits, so that a search ends with the
+    /// first ring that meets the goal.
+    pub(crate) fn nearest(&self, state: &State, from: Zone, goal: u128, closed: u128) -> (u128, u8) {
+        let mut ring = from.bit();
+        let mut seen = ring;
+        let mut steps = 0;
+        while ring != 0 {
+            if ring & goal != 0 {
+                return (ring & goal, steps);
+            }
+            let around = zones(ring).fold(0, |set, zone| set | self.near(state, zone));
+            ring = around & !seen & !closed;
+            seen |= ring;
+            steps += 1;
+        }
+        (0, 0)
+    }
+
+    /// The zones next to `at` from which the way to `to` is one step shorter, when no `closed`
+    /// zone may be entered.
+    pub(crate) fn ways(&self, state: &State, at: Zone, to: Zone, closed: u128) -> u128 {
+        // Rings around the goal, walked backwards: nobody comes out of a closed zone that nobody
+        // may enter, but a rat may begin in one.
+        let mut ring = to.bit() & !closed;
+        let mut seen = ring;
+        while ring != 0 {
+            let around = zones(ring).fold(0, |set, zone| set | self.near(state, zone));
+            if around & at.bit() != 0 {
+                return self.near(state, at) & ring;
+            }
+            ring = around & !seen & !closed;
+            seen |= ring;
+        }
+        0
+    }
+
     /// Whether a zone is on a card in the city.
     pub(crate) fn is_in_city(&self, state: &State, zone: Zone) -> bool {
         zone.exists()
@@ -77,53 +113,5 @@ impl Ratcatcher {
     /// Whether two districts are next to each other: joined by a connector pair (A1).
     pub(crate) fn are_joined(state: &State, one: u8, other: u8) -> bool {
         state.links[usize::from(one)].iter().any(|zone| zone.exists() && zone.district() == other)
-    }
-}
-
-/// The whole city as a graph.
-pub(crate) struct Map {
-    near: [u128; ZONES],
-}
-
-impl Map {
-    pub fn of(game: &Ratcatcher, state: &State) -> Self {
-        let mut near = [0; ZONES];
-        for district in state.city() {
-            for index in 0..game.card(state, district).zones {
-                let zone = Zone::new(district, index);
-                near[zone.at()] = game.near(state, zone);
-            }
-        }
-        Self { near }
-    }
-
-    #[inline]
-    pub fn near(&self, zone: Zone) -> u128 {
-        self.near[zone.at() % ZONES]
-    }
-
-    /// Steps from every zone to `to`, never into a `closed` zone.
-    pub fn distances(&self, to: Zone, closed: u128) -> [u8; ZONES] {
-        let mut distances = [FAR; ZONES];
-        if !to.exists() {
-            return distances;
-        }
-        let mut seen = to.bit();
-        let mut edge = seen;
-        let mut steps = 0;
-        while edge != 0 {
-            let mut next = 0;
-            for zone in zones(edge) {
-                distances[zone.at()] = steps;
-                // Nobody may enter a closed zone, so no way leads into it.
-                if closed & zone.bit() == 0 {
-                    next |= self.near[zone.at()];
-                }
-            }
-            edge = next & !seen;
-            seen |= edge;
-            steps += 1;
-        }
-        distances
     }
 }

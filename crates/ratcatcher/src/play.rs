@@ -243,23 +243,6 @@ pub(crate) fn highest_district(set: u128) -> u128 {
     set & (0b1111 << top)
 }
 
-/// The zones of a set with the smallest value in a table.
-pub(crate) fn nearest(set: u128, distances: &[u8]) -> u128 {
-    let mut best = u8::MAX;
-    let mut result = 0;
-    for zone in crate::map::zones(set) {
-        let distance = distances[zone.at()];
-        if distance < best {
-            best = distance;
-            result = 0;
-        }
-        if distance == best {
-            result |= zone.bit();
-        }
-    }
-    result
-}
-
 /// The only zone of a set, if there is exactly one.
 pub(crate) fn only(set: u128) -> Option<Zone> {
     (set.count_ones() == 1).then(|| crate::map::zones(set).next()).flatten()

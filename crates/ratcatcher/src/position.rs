@@ -10,8 +10,7 @@ use crate::agenda::{Agenda, Task};
 use crate::content::{CommonAttribute, Kind, Morsel, NemesisAttribute, PECULIARS, Slot, Token};
 use crate::setup::Setup;
 use crate::state::{
-    ACTIVE, BARRICADE, DECOY, Ending, FRESH, IN_CITY, LURE, Lair, RUSE, SPRUNG, Site, State, Stray, TRAP,
-    Zone,
+    ACTIVE, BARRICADE, DECOY, Ending, FRESH, LURE, Lair, RUSE, SPRUNG, Site, State, Stray, TRAP, Zone,
 };
 use crate::{Choice, Ratcatcher};
 
@@ -285,7 +284,8 @@ impl Ratcatcher {
     }
 
     fn read_districts(&self, state: &mut State, value: Option<&Value>) -> Result<(), PositionFault> {
-        state.sites[0] = Site { x: 0, y: 0, turn: 0, flags: IN_CITY | ACTIVE };
+        state.placed = 1;
+        state.sites[0] = Site { x: 0, y: 0, turn: 0, flags: ACTIVE };
         let Some(value) = value else { return Ok(()) };
         let reader = Reader::new("districts", value)?;
         for (name, value) in reader.object {
@@ -320,10 +320,10 @@ impl Ratcatcher {
             if taken {
                 return Err(fault(&at, "another district lies there"));
             }
-            let mut flags = IN_CITY;
-            flags |= if active { ACTIVE } else { 0 };
+            let mut flags = if active { ACTIVE } else { 0 };
             flags |= if fresh { FRESH } else { 0 };
             state.sites[usize::from(district)] = Site { x: place[0], y: place[1], turn, flags };
+            state.placed |= 1 << district;
             state.deck &= !(1 << district);
         }
         self.join_all(state);

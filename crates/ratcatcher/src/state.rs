@@ -142,12 +142,10 @@ pub(crate) struct Site {
     pub y: i8,
     /// Quarter turns clockwise.
     pub turn: u8,
-    /// [`IN_CITY`] and the rest.
+    /// [`ACTIVE`] and [`FRESH`].
     pub flags: u8,
 }
 
-/// The district has been placed.
-pub(crate) const IN_CITY: u8 = 1;
 /// It was active when activity was last checked (A9).
 pub(crate) const ACTIVE: u8 = 2;
 /// It was placed since.
@@ -321,6 +319,8 @@ pub struct State {
     /// Zone of the attack that is being divided.
     pub(crate) pool_zone: Zone,
     pub(crate) spots: [Spot; ZONES],
+    /// Districts in the city, as bits.
+    pub(crate) placed: u32,
     pub(crate) sites: [Site; DISTRICTS],
     /// For each district and printed side, the zone that its connector leads to, or nowhere.
     pub(crate) links: [[Zone; 4]; DISTRICTS],
@@ -360,7 +360,7 @@ impl State {
 
     /// Whether a district is in the city.
     pub(crate) fn in_city(&self, district: u8) -> bool {
-        self.sites.get(usize::from(district)).is_some_and(|site| site.flags & IN_CITY != 0)
+        self.placed.checked_shr(district.into()).unwrap_or(0) & 1 == 1
     }
 
     /// Whether a district counts as active: by the stored flag, or because it has just been
@@ -375,8 +375,31 @@ impl State {
     }
 
     /// The districts in the city, by number.
-    pub(crate) fn city(&self) -> impl Iterator<Item = u8> + '_ {
-        (0..25u8).filter(|&district| self.sites[usize::from(district)].flags & IN_CITY != 0)
+    pub(crate) fn city(&self) -> impl Iterator<Item = u8> + use<> {
+        let mut left = self.placed;
+        std::iter::from_fn(move || {
+            if left == 0 {
+                return None;
+            }
+            // A position in 32 bits fits.
+            #[allow(clippy::cast_possible_truncation)]
+            let district = left.trailing_zeros() as u8;
+            left &= left - 1;
+            Some(district)
+        })
+    }
+
+    /// The zones of the city with something in them, as bits.
+    #[inline]
+    pub(crate) fn spots_with(&self, test: impl Fn(&Spot) -> bool) -> u128 {
+        let mut set = 0;
+        for district in self.city() {
+            let first = usize::from(district) * ZONES_PER_DISTRICT;
+            for (index, spot) in self.spots[first..first + ZONES_PER_DISTRICT].iter().enumerate() {
+                set |= u128::from(test(spot)) << (first + index);
+            }
+        }
+        set
     }
 
     /// The peculiar rats in a zone, by their place in the content.

@@ -737,7 +737,7 @@ fn the_tables_say_what_the_files_say() {
     let miss_trapper = &content.ratcatchers[0];
     assert_eq!(&*miss_trapper.id, "miss_trapper");
     assert_eq!(miss_trapper.slots[Slot::Attack as usize], [1, 2]);
-    assert_eq!(miss_trapper.slots[Slot::Defence as usize], [0, 0]);
+    assert_eq!(miss_trapper.slots[Slot::Defence as usize], [1, 0]);
     assert_eq!(miss_trapper.slots[Slot::PurpleRefill as usize], [1, 0]);
     assert_eq!(miss_trapper.abilities[1].ability, Ability::Lure);
     assert!(miss_trapper.abilities[1].text.en.contains("{n}"));

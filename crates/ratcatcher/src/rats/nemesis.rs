@@ -5,8 +5,7 @@ use tabletop::{Chance, Log};
 
 use crate::content::{Morsel, Mutation, NEMESIS_ATTRIBUTES, NemesisAttribute};
 use crate::event::Event;
-use crate::map::{FAR, Map, zones};
-use crate::play::{Play, colours, highest_district, nearest, only};
+use crate::play::{Play, colours, highest_district, only};
 use crate::state::{State, TRAP, Zone};
 use crate::{Ratcatcher, Rule};
 
@@ -19,15 +18,12 @@ impl Ratcatcher {
         if nests & mine != 0 {
             return (nests & mine, false);
         }
-        let distances = Map::of(self, state).distances(state.me.zone, 0);
-        let reachable = zones(nests)
-            .filter(|zone| distances[zone.at()] != FAR)
-            .fold(0, |set: u128, zone| set | zone.bit());
-        if reachable != 0 {
-            return (highest_district(nearest(reachable, &distances)), true);
+        let (nearest, _) = self.nearest(state, state.me.zone, nests, 0);
+        if nearest != 0 {
+            return (highest_district(nearest), true);
         }
         let others = mine & !state.me.zone.bit();
-        if others == 0 { (mine, true) } else { (nearest(others, &distances), true) }
+        (if others == 0 { mine } else { self.nearest(state, state.me.zone, others, 0).0 }, true)
     }
 }
 

@@ -13,14 +13,10 @@ impl Ratcatcher {
     /// Zones whose trap is about to go off: a rat is there and it has not gone off yet (R21.1);
     /// as bits.
     pub(crate) fn armed_traps(&self, state: &State) -> u128 {
-        let mut set = 0;
-        for (index, spot) in (0u8..).zip(&state.spots) {
-            let zone = Zone(index);
-            if spot.has(TRAP) && !spot.has(SPRUNG) && state.has_rats(zone) && self.trap_works(state, zone) {
-                set |= zone.bit();
-            }
-        }
-        set
+        let unsprung = state.spots_with(|spot| spot.has(TRAP) && !spot.has(SPRUNG));
+        zones(unsprung)
+            .filter(|&zone| state.has_rats(zone) && self.trap_works(state, zone))
+            .fold(0, |set, zone| set | zone.bit())
     }
 }
 

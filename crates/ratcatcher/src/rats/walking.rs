@@ -8,81 +8,25 @@ use crate::content::{
     Ability, Kind, NemesisAttribute, NemesisPower, PECULIARS, PeculiarPower, Target, ZONES,
 };
 use crate::event::{Event, Path};
-use crate::map::{FAR, Map, zones};
-use crate::play::{Play, highest_district, nearest, only};
+use crate::map::zones;
+use crate::play::{Play, highest_district, only};
 use crate::state::{BARRICADE, DECOY, LURE, Lair, RUSE, State, TRAP, Zone};
 use crate::{Ratcatcher, Rule};
 
-/// More zones than can hold something a rat makes for: 18 cheeses and two false ones.
-const MOST_TARGETS: usize = 24;
-
-/// Everything that stays the same while rats with the same targets walk.
+/// What rats of one kind make for, and what is closed to them.
+#[derive(Clone, Copy)]
 struct Walk {
-    map: Map,
-    /// Steps from each zone to your pawn, for ties.
-    to_me: [u8; ZONES],
-    /// Zones that may not be entered (H1.5).
+    /// Zones that may not be entered (H1.5), as bits.
     closed: u128,
-    targets: [(Zone, [u8; ZONES]); MOST_TARGETS],
-    count: usize,
+    /// Zones they make for, as bits.
+    targets: u128,
 }
 
 impl Walk {
     fn new(game: &Ratcatcher, state: &State, mover: Mover) -> Self {
-        let map = Map::of(game, state);
-        let to_me = map.distances(state.me.zone, 0);
-        let mut walk =
-            Self { map, to_me, closed: 0, targets: [(Zone::NOWHERE, [FAR; ZONES]); MOST_TARGETS], count: 0 };
-        if !game.flies(mover) {
-            walk.closed = flagged(state, BARRICADE);
-        }
-        for zone in zones(game.targets(state, mover)) {
-            if let Some(place) = walk.targets.get_mut(walk.count) {
-                *place = (zone, walk.map.distances(zone, walk.closed));
-                walk.count += 1;
-            }
-        }
-        walk
+        let closed = if game.flies(mover) { 0 } else { state.spots_with(|spot| spot.has(BARRICADE)) };
+        Self { closed, targets: game.targets(state, mover) }
     }
-
-    /// The targets nearest to a zone, with the distance (R20.1).
-    fn nearest_targets(&self, at: Zone) -> (u128, u8) {
-        let targets = &self.targets[..self.count];
-        let least = targets.iter().map(|(_, distances)| distances[at.at()]).min().unwrap_or(FAR);
-        if least == FAR {
-            return (0, FAR);
-        }
-        let tied = targets
-            .iter()
-            .filter(|(_, distances)| distances[at.at()] == least)
-            .fold(0, |set, (zone, _)| set | zone.bit());
-        (tied, least)
-    }
-
-    /// Of equally good zones the one nearest to your pawn, of these the one in the district with
-    /// the highest number (R20.4, A27). What is left is your choice.
-    fn prefer(&self, tied: u128) -> u128 {
-        highest_district(nearest(tied, &self.to_me))
-    }
-
-    /// The zones that bring a rat nearer to a target.
-    fn next_steps(&self, at: Zone, target: Zone) -> u128 {
-        let Some((_, distances)) = self.targets[..self.count].iter().find(|(zone, _)| *zone == target) else {
-            return 0;
-        };
-        let Some(nearer) = distances[at.at()].checked_sub(1) else { return 0 };
-        if nearer == FAR - 1 {
-            return 0;
-        }
-        zones(self.map.near(at) & !self.closed)
-            .filter(|zone| distances[zone.at()] == nearer)
-            .fold(0, |set, zone| set | zone.bit())
-    }
-}
-
-/// Zones with something of yours, as bits.
-fn flagged(state: &State, flag: u8) -> u128 {
-    (0u8..).zip(&state.spots).filter(|(_, spot)| spot.has(flag)).fold(0, |set, (i, _)| set | Zone(i).bit())
 }
 
 impl Ratcatcher {
@@ -101,38 +45,41 @@ impl Ratcatcher {
 
     /// The zones that somebody makes for (R20.1), as bits.
     pub(crate) fn targets(&self, state: &State, mover: Mover) -> u128 {
-        let with = |test: &dyn Fn(&crate::state::Spot) -> bool| {
-            (0u8..)
-                .zip(&state.spots)
-                .filter(|(_, spot)| test(spot))
-                .fold(0, |set, (i, _)| set | Zone(i).bit())
-        };
         match self.target_of(state, mover) {
             // Only common rats are fooled by false cheese (R15.6, A13).
             Target::Cheese => {
                 let fooled = matches!(mover, Mover::Common(_));
-                with(&|spot| spot.cheese > 0 || (fooled && spot.has(RUSE)))
+                state.spots_with(|spot| spot.cheese > 0 || (fooled && spot.has(RUSE)))
             }
             // A decoy draws them away (H1.2).
-            Target::Ratcatcher => match flagged(state, DECOY) {
+            Target::Ratcatcher => match state.spots_with(|spot| spot.has(DECOY)) {
                 0 => state.me.zone.bit(),
                 decoys => decoys,
             },
-            Target::Trap => with(&|spot| spot.has(TRAP)),
-            Target::Marker => with(&|spot| spot.health > 0 || spot.markers != [0; 2]),
+            Target::Trap => state.spots_with(|spot| spot.has(TRAP)),
+            Target::Marker => state.spots_with(|spot| spot.health > 0 || spot.markers != [0; 2]),
         }
     }
 
     /// The targets that are still tied for a rat, for the question (R20.4).
     pub(crate) fn tied_targets(&self, state: &State, mover: Mover, at: Zone) -> u128 {
         let walk = Walk::new(self, state, mover);
-        walk.prefer(walk.nearest_targets(at).0)
+        self.prefer(state, self.nearest(state, at, walk.targets, walk.closed).0)
     }
 
     /// The ways that are still tied for a rat, for the question (A27).
     pub(crate) fn tied_ways(&self, state: &State, mover: Mover, at: Zone, target: Zone) -> u128 {
         let walk = Walk::new(self, state, mover);
-        walk.prefer(walk.next_steps(at, target))
+        self.prefer(state, self.ways(state, at, target, walk.closed))
+    }
+
+    /// Of equally good zones the one nearest to your pawn, of these the one in the district with
+    /// the highest number (R20.4, A27). What is left is your choice.
+    fn prefer(&self, state: &State, tied: u128) -> u128 {
+        if tied.count_ones() < 2 {
+            return tied;
+        }
+        highest_district(self.nearest(state, state.me.zone, tied, 0).0)
     }
 
     /// The choices between tied targets or ways.
@@ -150,7 +97,7 @@ impl<C: Chance, L: Log<Ratcatcher>> Play<'_, C, L> {
         }
         self.state.agenda.push(Task::AfterWalk(Mover::Nemesis));
         let walk = Walk::new(self.game, self.state, Mover::Nemesis);
-        let (targets, distance) = walk.nearest_targets(at);
+        let (targets, distance) = self.game.nearest(self.state, at, walk.targets, walk.closed);
         if distance == 0 || targets == 0 {
             // At its target it does not move, so it does not roll (A32).
             let rule = if targets == 0 {
@@ -166,7 +113,7 @@ impl<C: Chance, L: Log<Ratcatcher>> Play<'_, C, L> {
         let bonus = self.game.foe(self.state, NemesisAttribute::Movement);
         self.cite(Rule::R30_3);
         self.tell(Rule::R30_4, Event::NemesisRolled { face, bonus });
-        self.set_out(&walk, Mover::Nemesis, at, face.saturating_add(bonus), 1);
+        self.set_out(walk, Mover::Nemesis, at, face.saturating_add(bonus), 1);
         Ok(())
     }
 
@@ -182,7 +129,7 @@ impl<C: Chance, L: Log<Ratcatcher>> Play<'_, C, L> {
             self.state.agenda.push(Task::AfterWalk(mover));
             let walk = Walk::new(self.game, self.state, mover);
             self.cite(Rule::R29_4);
-            self.set_out(&walk, mover, at, self.game.peculiar(index).movement, 1);
+            self.set_out(walk, mover, at, self.game.peculiar(index).movement, 1);
             return;
         }
     }
@@ -200,7 +147,7 @@ impl<C: Chance, L: Log<Ratcatcher>> Play<'_, C, L> {
             if count == 0 || !self.state.is_active(at.district()) {
                 continue;
             }
-            let walk = walk.get_or_insert_with(|| Walk::new(self.game, self.state, mover));
+            let walk = *walk.get_or_insert_with(|| Walk::new(self.game, self.state, mover));
             let points = self.game.common_movement(self.state, kind, at);
             let before = self.state.agenda.tasks().len();
             self.state.agenda.push(Task::MoveCommon(kind, at.0 + 1));
@@ -220,9 +167,9 @@ impl<C: Chance, L: Log<Ratcatcher>> Play<'_, C, L> {
 
     /// Rats that start in a zone make for their target (R20.1), if they are not there yet
     /// (R20.3) and one can be reached (A28).
-    fn set_out(&mut self, walk: &Walk, mover: Mover, at: Zone, mut points: u8, count: u8) {
-        let (tied, distance) = walk.nearest_targets(at);
-        let targets = walk.prefer(tied);
+    fn set_out(&mut self, walk: Walk, mover: Mover, at: Zone, mut points: u8, count: u8) {
+        let (tied, distance) = self.game.nearest(self.state, at, walk.targets, walk.closed);
+        let targets = self.game.prefer(self.state, tied);
         if targets != 0
             && targets & self.state.me.zone.bit() == 0
             && self.game.target_of(self.state, mover) == Target::Ratcatcher
@@ -268,7 +215,7 @@ impl<C: Chance, L: Log<Ratcatcher>> Play<'_, C, L> {
     #[allow(clippy::too_many_arguments)]
     fn walk_on(
         &mut self,
-        walk: &Walk,
+        walk: Walk,
         mover: Mover,
         from: Zone,
         target: Zone,
@@ -280,8 +227,8 @@ impl<C: Chance, L: Log<Ratcatcher>> Play<'_, C, L> {
         let mut at = from;
         let mut asks = false;
         while points > 0 && at != target {
-            let ways = walk.next_steps(at, target);
-            let Some(next) = only(walk.prefer(ways)) else {
+            let ways = self.game.ways(self.state, at, target, walk.closed);
+            let Some(next) = only(self.game.prefer(self.state, ways)) else {
                 asks = ways != 0;
                 break;
             };
@@ -351,7 +298,7 @@ impl<C: Chance, L: Log<Ratcatcher>> Play<'_, C, L> {
         let walk = Walk::new(self.game, self.state, mover);
         let lured = self.is_lured(mover, at);
         self.cite(Rule::R20_4);
-        self.walk_on(&walk, mover, at, target, points, 1, lured);
+        self.walk_on(walk, mover, at, target, points, 1, lured);
     }
 
     /// You have chosen the next step of one rat (A27).
@@ -381,7 +328,7 @@ impl<C: Chance, L: Log<Ratcatcher>> Play<'_, C, L> {
         self.tell(Rule::R20_1, Event::Moved { mover, count: 1, path, target });
         if points > 0 && next != target {
             let walk = Walk::new(self.game, self.state, mover);
-            self.walk_on(&walk, mover, next, target, points, 1, lured);
+            self.walk_on(walk, mover, next, target, points, 1, lured);
         }
     }
 
