@@ -193,6 +193,9 @@ impl<C: Chance, L: Log<Ratcatcher>> Play<'_, C, L> {
         if gained > 0 {
             self.state.markers[colour as usize] -= gained;
             self.state.me.markers[colour as usize] += gained;
+            if gift == Gift::Reward && count > room {
+                self.cite(Rule::R29_7);
+            }
             self.cite(Rule::R11_4);
             self.tell(Rule::R11_5, Event::MarkersGained { gift, colour, count: gained });
         }

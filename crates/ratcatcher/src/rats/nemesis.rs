@@ -132,15 +132,17 @@ impl<C: Chance, L: Log<Ratcatcher>> Play<'_, C, L> {
 
     /// The first thing of each kind takes effect on the guts track (R31.1).
     pub fn swallow(&mut self, morsel: Morsel, zone: Zone) -> Result<(), C::Error> {
+        // The loader lets each morsel stand in the track once.
+        let mut entries = self.game.nemesis(self.state).guts.iter().take(8).enumerate();
+        let entry = entries.find(|(_, (wanted, _))| *wanted == morsel);
+        let tasted = |index: usize| self.state.foe.guts & (1 << index) != 0;
+        let Some((index, &(_, effect))) = entry.filter(|&(index, _)| !tasted(index)) else {
+            self.tell(Rule::H1_14, Event::Gorged { morsel, zone });
+            return Ok(());
+        };
+        self.state.foe.guts |= 1 << index;
+        self.cite(Rule::R31_1);
         self.tell(Rule::H1_14, Event::Gorged { morsel, zone });
-        let entries = &self.game.nemesis(self.state).guts;
-        for (index, &(wanted, effect)) in entries.iter().enumerate().take(8) {
-            if wanted == morsel && self.state.foe.guts & (1 << index) == 0 {
-                self.state.foe.guts |= 1 << index;
-                self.cite(Rule::R31_1);
-                self.take_effect(effect, zone)?;
-            }
-        }
-        Ok(())
+        self.take_effect(effect, zone)
     }
 }
