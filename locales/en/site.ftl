@@ -1,4 +1,4 @@
-## The pages around the games
+## The frame of every page
 
 site-skip = Skip to the content
 site-mark = Hedgerow, home
@@ -10,12 +10,296 @@ site-nav-games = My games
 site-nav-settings = Settings
 site-nav-credits = Credits
 site-language = Language
-site-unofficial = An unofficial work by admirers. Our own drawings, our own words.
+site-unofficial = Hedgerow is an unofficial work by admirers of these games. Our own drawings, our own words.
+
+## Home
 
 site-home-title = Small creatures, tall tales
-site-games-title = My games
+site-home-lead = Tabletop games in your browser: one to play tonight, two still on the drawing board. Every rule kept, every choice explained.
+site-home-hero = A long hedge with round doors. A ratcatcher, a mouse, a spider and a few rats are out in front of it.
+# Who plays against whom.
+site-versus = { $ratcatcher } v. { $nemesis }
+site-resume-title = Your game waits
+site-resume-race = Round { $round }. The rats have devoured { $devoured ->
+    [0] no cheese
+    [one] 1 cheese
+   *[other] { $devoured } cheeses
+    } of ten, you have gained { $cheese ->
+    [0] none
+   *[other] { $cheese }
+    }.
+site-resume-go = Go on
+site-ratcatcher = The Ratcatcher
+site-ratcatcher-text = The cheese is going, the rats are coming. Walk the city, set your traps, and gain ten cheeses before the rats devour as many.
+site-ratcatcher-cover = A ratcatcher with a lantern in a moonlit street, rats all around.
+site-mystics = Mice and Mystics
+site-mystics-text = Turned into mice by a wicked spell, the heroes go under the floorboards. Stay together and mind the clock.
+site-mystics-cover = A mouse with a needle for a sword in a castle hall.
+site-everdell = Everdell: Mistwood
+site-everdell-text = Build a town under the tree while the year turns. Nightweave is building one too, and she takes her turns by herself.
+site-everdell-cover = A tree with a door, mice gathering berries, a spider on her web.
+site-soon = Not built yet. So far there is only its picture.
+site-one-player = 1 player
+site-minutes = 30 to 45 minutes
+site-play = Play tonight
+site-rules = Rules
+site-choose = Choose who plays
+# $pair is site-versus.
+site-first-game = Your first game: { $pair }.
+site-vow-why = Ask why
+site-vow-why-text = Each event and each refusal names its rule, one click from its text.
+site-vow-what-if = What if?
+site-vow-what-if-text = Branch off from any step, or take it back. Your game waits.
+site-vow-fair = Fair by construction
+site-vow-fair-text = Nothing is decided before it is seen, and you can check it afterwards.
+site-vow-pace = At your own pace
+site-vow-pace-text = The rats take their turn one step at a time, as slowly as you like.
+
+## A new game
+
 site-new-title = A new game of The Ratcatcher
+site-new-lead = Choose who walks the city, who rules the sewers, and how hard the night will be.
+site-new-who = Who plays?
+site-new-who-say = Each ratcatcher has strengths, a trap and two abilities of their own.
+site-new-foe = Against whom?
+site-new-foe-say = The nemesis comes when the rats have devoured enough cheese, and grows with every further bite.
+site-new-ours = Values and abilities are of our own design wherever the rulebook does not print them.
+site-new-sources = Where each comes from
+site-new-mode = How hard?
+site-new-mode-say = Hard begins on the red-framed side of district 00, without its cheese and with one district more around it.
+site-mode = { $mode ->
+    [hard] Hard
+   *[standard] Standard
+    }
+site-new-options = Eight questions on which players differ
+site-new-options-say = Where the rulebook can be read in two ways we chose one, with a reason. You may choose the other.
+site-default = our ruling
+site-new-begin = Begin
+site-new-fair = The dice come from a secret that is sealed now and opened at the end, so that you can check every roll.
+# The name of a value on a board, said by screen readers and tooltips.
+site-figure = { $figure ->
+    [attack] Attack dice
+    [movement] Movement
+    [accuracy] A die hits from
+    [defence] Defence
+    [health] Health
+    [bite] Bite dice
+    [deployment] Rats it brings each round
+    [bonus] Movement beyond the die
+   *[other] { $figure }
+    }
+site-trap = { $name }: { $count ->
+    [one] 1 trap
+   *[other] { $count } traps
+    } with { $dice ->
+    [one] 1 die
+   *[other] { $dice } dice
+    }, hits from { $accuracy }.
+site-with-yellow = With the first ability unlocked it is { $more } stronger.
+site-target = { $target ->
+    [cheese] Makes for the cheese.
+    [ratcatcher] Makes for you.
+    [trap] Makes for your traps.
+   *[marker] Makes for markers.
+    }
+# The readings of the rulings that a player may choose.
+site-reading = { $reading ->
+    [next_deployment] Nests of a district that wakes up deploy in the next deploying step
+    [at_once] Nests of a district that wakes up deploy at once
+    [after_nests] Black rats breed if they are there after nests and nemesis have deployed
+    [before_nests] Black rats breed if they are there before the nests deploy
+    [traps_wound] A trap can wound the nemesis
+    [traps_spare_nemesis] A trap never wounds the nemesis
+    [lost] Bonus dice that are left over are lost
+    [kept] Bonus dice that are left over are kept
+    [one] One cheese at most is devoured in a zone each turn
+    [all] All cheeses of a zone are devoured in one turn
+    [present_when_devoured] Only rats that were at the meal go back to the bag
+    [all_in_zone] All white and black rats of the zone go back to the bag
+    [as_printed] An attribute has as many levels as its board prints
+    [one_each] Each attribute can be upgraded once
+    [traps_work] Traps go off in inactive districts too
+    [traps_sleep] Traps in inactive districts do not go off
+   *[other] { $reading }
+    }
+
+## My games
+
+site-games-title = My games
+site-games-lead = Every game that this Hedgerow keeps. Each waits where you left it.
+site-games-empty = No games yet. The rats are getting bored.
+site-new-game = New game
+site-round = Round { $round }
+site-steps = { $steps ->
+    [one] 1 step
+   *[other] { $steps } steps
+    }
+# A day. $month is its number.
+site-date = { $day } { $month ->
+    [1] January
+    [2] February
+    [3] March
+    [4] April
+    [5] May
+    [6] June
+    [7] July
+    [8] August
+    [9] September
+    [10] October
+    [11] November
+   *[12] December
+    } { $year }
+site-race-them = Rats
+site-race-us = You
+site-race-count = { $count } of 10
+site-outcome = { $outcome ->
+    [tenth-cheese] Won: ten cheeses are yours
+    [nemesis-killed] Won: the nemesis is dead
+    [cheese-devoured] Lost: the rats have devoured ten cheeses
+    [dead] Lost: you have no health left
+   *[other] Over
+    }
+site-look-back = Look back
+site-record = Record
+# $game is site-versus.
+site-record-of = Record of { $game }
+site-delete = Delete
+site-delete-of = Delete { $game }
+site-delete-sure = The game will be gone for good. Its record can be downloaded first.
+site-delete-do = Delete for good
+
+## Rules
+
 site-rules-title = The rules of The Ratcatcher
+site-rules-lead = The rules in our own words, numbered so that every event and every refusal can point at one. Numbers with A are rulings where the rulebook is silent; numbers with H are of our own design.
+site-contents = Contents
+site-search = Search the rules
+site-search-do = Search
+site-hits = { $count ->
+    [0] Nothing on “{ $query }”
+    [one] 1 rule on “{ $query }”
+   *[other] { $count } rules on “{ $query }”
+    }
+site-hits-none = Try fewer words, or the number of a rule such as R13.1.
+site-all-rules = All rules
+site-kind-defines = defines
+site-kind-regulates = regulates
+site-kind-forbids = forbids
+site-why = Why:
+site-readings = To choose from at the start:
+site-neighbours = Neighbouring rules
+site-source = Where it comes from
+site-source-printed = Polish rulebook, section
+site-source-ruling = A ruling of ours on
+site-source-ours = Our own design
+site-mentions = Named in
+site-code = In the program
+
+## Credits
+
 site-credits-title = Credits
+site-credits-lead = Hedgerow is made by people who admire these games. Nobody who made or sells them had a part in it or answers for it.
+site-boxes = Boxes worth buying
+site-boxes-text = A screen has no weight and no smell. If you like a game here, look for its box: it holds the art, the stories and the cards that are not ours to show.
+site-licences = Licences
+site-licences-text = Program, drawings and texts are free under the MIT licence or the Apache licence 2.0, whichever suits you. The names of the games belong to their owners.
+site-sources = Where each component comes from
+site-sources-text = The rulebook prints the rules, but not every board and card. What it prints we keep. What it does not print we designed ourselves, within the counts and limits that it sets, and we say so here.
+site-records = { $count ->
+    [one] 1 record
+   *[other] { $count } records
+    }
+site-origin = { $origin ->
+    [rulebook] Rulebook
+    [public] Public page
+   *[reconstructed] Our design
+    }
+site-kind = { $kind ->
+    [ability] Abilities
+    [rat] Common rats
+    [supply] Supply
+    [token] Mystery tokens
+    [price] The tallyman’s prices
+    [district] Districts
+    [nemesis] Nemesis rats
+    [pack] The whole
+    [peculiar] Peculiar rats
+    [ratcatcher] Ratcatchers
+   *[other] { $kind }
+    }
+site-record-name = Component
+site-record-origin = Origin
+site-record-known = Known from a source
+site-record-id = { $id ->
+    [white] White rat
+    [brown] Brown rat
+    [black] Black rat
+    [supply] Cheese, dice and markers
+    [health] Health
+    [cheese] Magic cheese
+    [yellow] Yellow ability marker
+    [purple] Purple ability marker
+    [peculiar] Peculiar rat
+    [nest] Nest
+    [die] Attack die
+   *[other] { $id }
+    }
+site-fact = { $fact ->
+    [ability] ability
+    [accuracy] accuracy
+    [cheese] number of cheeses
+    [count] number
+    [defence] defence
+    [dice] number of dice
+    [effect] effect
+    [guts] guts track
+    [kind] kind
+    [mutation] mutation table
+    [name] name
+    [name_pl] Polish name
+    [number] number
+    [numeral] numeral
+    [rats] price
+    [reward] what it buys
+    [side] two sides
+    [start] start
+    [target] target
+    [trap_accuracy] accuracy of the trap
+   *[other] { $fact }
+    }
+
+## Settings
+
 site-settings-title = Settings
-site-error-title = This way leads nowhere
+site-set-theme = Light
+site-theme = { $theme ->
+    [light] Day
+    [dark] Night
+   *[auto] As the system
+    }
+site-set-motion = Motion
+site-set-motion-say = If your system asks for less motion, nothing moves in either case.
+site-motion = { $motion ->
+    [none] Nothing moves
+   *[full] Pieces walk
+    }
+site-set-pace = The rats’ turn
+site-set-pace-say = How long each step is shown. You can always stop, skip or step by hand.
+site-pace = { $pace ->
+    [slow] Slow
+    [fast] Fast
+   *[normal] Steady
+    }
+site-set-save = Keep these settings
+site-set-cookie = They are kept in one cookie of this browser and nowhere else.
+
+## Errors
+
+site-error-title = { $status ->
+    [404] This way leads nowhere
+    [409] Somebody was faster
+    [422] That cannot be done
+    [500] Something gave way
+   *[other] That went astray
+    }
+site-error-home = To the first page

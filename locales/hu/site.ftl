@@ -1,4 +1,4 @@
-## A játékok körüli oldalak
+## Minden oldal kerete
 
 site-skip = Ugrás a tartalomhoz
 site-mark = Hedgerow, kezdőlap
@@ -10,12 +10,276 @@ site-nav-games = Játszmáim
 site-nav-settings = Beállítások
 site-nav-credits = Szerzők és források
 site-language = Nyelv
-site-unofficial = Rajongók nem hivatalos munkája. Saját rajzok, saját szavak.
+site-unofficial = A Hedgerow ezeknek a játékoknak a rajongóitól származó, nem hivatalos munka. Saját rajzok, saját szavak.
+
+## Kezdőlap
 
 site-home-title = Apró lények, nagy történetek
+site-home-lead = Társasjátékok böngészőben: egy már ma este játszható, kettő még a rajzasztalon. Minden szabály érvényes, minden döntés megmagyarázva.
+site-home-hero = Hosszú sövény kerek ajtókkal. Előtte egy patkányfogó, egy egér, egy pók és néhány patkány.
+site-versus = { $ratcatcher } kontra { $nemesis }
+site-resume-title = Vár a játszmád
+site-resume-race = { $round }. forduló. A patkányok a tíz sajtból { $devoured ->
+    [0] még egyet sem faltak fel
+   *[other] { $devoured } sajtot faltak fel
+    }, te { $cheese ->
+    [0] még egyet sem szereztél
+   *[other] { $cheese } sajtot szereztél
+    }.
+site-resume-go = Folytatás
+site-ratcatcher = A patkányfogó
+site-ratcatcher-text = Fogy a sajt, jönnek a patkányok. Járd a várost, állíts csapdákat, és szerezz tíz sajtot, mielőtt a patkányok ugyanannyit felfalnak.
+site-ratcatcher-cover = Lámpást tartó patkányfogó egy holdfényes utcán, körülötte patkányok.
+site-mystics = Egerek és igézetek
+site-mystics-text = Gonosz varázslat egérré változtatta a hősöket, így a padló alá szöknek. Maradjatok együtt, és figyeljétek az órát.
+site-mystics-cover = Egér egy várteremben, kard helyett tűvel.
+site-everdell = Everdell: Mistwood
+site-everdell-text = Építs várost a fa alatt, amíg körbejár az év. A pók is épít egyet, és magától játssza a köreit.
+site-everdell-cover = Ajtós fa, bogyót gyűjtő egerek, pók a hálóján.
+site-soon = Még nem készült el. Egyelőre csak a képe van meg.
+site-one-player = 1 játékos
+site-minutes = 30–45 perc
+site-play = Játssz ma este
+site-rules = Szabályok
+site-choose = Válaszd meg, ki játszik
+site-first-game = Az első játszmád: { $pair }.
+site-vow-why = Kérdezd meg, miért
+site-vow-why-text = Minden esemény és minden elutasítás megnevezi a szabályát, a szövege egy kattintásra van.
+site-vow-what-if = Mi lett volna, ha?
+site-vow-what-if-text = Ágazz el bármelyik lépésnél, vagy vond vissza. A játszmád megvár.
+site-vow-fair = Tisztességes alapokon
+site-vow-fair-text = Semmi sem dől el, mielőtt látszik, és utólag ellenőrizheted.
+site-vow-pace = A magad tempójában
+site-vow-pace-text = A patkányok lépésenként játsszák a körüket, olyan lassan, ahogy tetszik.
+
+## Új játszma
+
+site-new-title = A patkányfogó: új játszma
+site-new-lead = Válaszd meg, ki járja a várost, ki uralja a csatornákat, és milyen nehéz lesz az éjszaka.
+site-new-who = Ki játszik?
+site-new-who-say = Minden patkányfogónak megvan a maga erőssége, csapdája és két képessége.
+site-new-foe = Ki ellen?
+site-new-foe-say = A főpatkány akkor jön, amikor a patkányok már elég sajtot felfaltak, és minden további falattal nő.
+site-new-ours = Amit a szabálykönyv nem közöl, azt az értéket és képességet mi találtuk ki.
+site-new-sources = Mi honnan származik
+site-new-mode = Milyen nehéz legyen?
+site-new-mode-say = A nehéz játék a 00-s városrész piros keretes oldalán kezdődik: sajt nélkül, és körülötte eggyel több városrésszel.
+site-mode = { $mode ->
+    [hard] Nehéz
+   *[standard] Alap
+    }
+site-new-options = Nyolc kérdés, amelyben a játékosok eltérnek
+site-new-options-say = Ahol a szabálykönyvet kétféleképpen lehet olvasni, az egyiket választottuk, és megindokoltuk. Te választhatod a másikat.
+site-default = a mi döntésünk
+site-new-begin = Kezdjük
+site-new-fair = A dobások egy titokból jönnek, amelyet most lepecsételünk, a végén pedig felnyitunk, így minden dobást ellenőrizhetsz.
+site-figure = { $figure ->
+    [attack] Támadókockák
+    [movement] Mozgás
+    [accuracy] A kocka ettől talál
+    [defence] Védelem
+    [health] Életerő
+    [bite] Harapáskockák
+    [deployment] Fordulónként telepített patkányok
+    [bonus] Mozgás a dobáson felül
+   *[other] { $figure }
+    }
+site-trap = { $name }: { $count } csapda, mindegyik { $dice } kockával, találat: { $accuracy }+.
+site-with-yellow = Az első képesség feloldása után { $more } értékkel erősebb.
+site-target = { $target ->
+    [cheese] A sajt felé tart.
+    [ratcatcher] Feléd tart.
+    [trap] A csapdáid felé tart.
+   *[marker] A jelzők felé tart.
+    }
+site-reading = { $reading ->
+    [next_deployment] Az újra aktív városrész fészkei a következő telepítési lépésben telepítenek
+    [at_once] Az újra aktív városrész fészkei azonnal telepítenek
+    [after_nests] A fészkek és a főpatkány telepítése után ott lévő fekete patkányok szaporodnak
+    [before_nests] A fészkek telepítése előtt ott lévő fekete patkányok szaporodnak
+    [traps_wound] Egy csapda megsebezheti a főpatkányt
+    [traps_spare_nemesis] Csapda sosem sebzi meg a főpatkányt
+    [lost] A megmaradt ráadáskockák elvesznek
+    [kept] A megmaradt ráadáskockák megmaradnak
+    [one] Egy mezőn körönként legfeljebb egy sajtot falnak fel
+    [all] Egy körben a mező összes sajtját felfalják
+    [present_when_devoured] Csak az étkezésnél jelen lévő patkányok kerülnek vissza a zsákba
+    [all_in_zone] A mező minden fehér és fekete patkánya visszakerül a zsákba
+    [as_printed] Egy tulajdonságnak annyi szintje van, amennyi a táblán áll
+    [one_each] Minden tulajdonság egyszer fejleszthető
+    [traps_work] A csapdák inaktív városrészben is elsülnek
+    [traps_sleep] Inaktív városrészben a csapdák nem sülnek el
+   *[other] { $reading }
+    }
+
+## Játszmáim
+
 site-games-title = Játszmáim
-site-new-title = Új patkányfogó-játszma
-site-rules-title = A Patkányfogó szabályai
+site-games-lead = Minden játszma, amelyet ez a Hedgerow őriz. Mindegyik ott vár, ahol abbamaradt.
+site-games-empty = Még nincs játszma. A patkányok unatkoznak.
+site-new-game = Új játszma
+site-round = { $round }. forduló
+site-steps = { $steps } lépés
+site-date = { $year }. { $month ->
+    [1] január
+    [2] február
+    [3] március
+    [4] április
+    [5] május
+    [6] június
+    [7] július
+    [8] augusztus
+    [9] szeptember
+    [10] október
+    [11] november
+   *[12] december
+    } { $day }.
+site-race-them = Patkányok
+site-race-us = Te
+site-race-count = { $count } / 10
+site-outcome = { $outcome ->
+    [tenth-cheese] Győzelem: tíz sajt a tiéd
+    [nemesis-killed] Győzelem: a főpatkány halott
+    [cheese-devoured] Vereség: a patkányok felfaltak tíz sajtot
+    [dead] Vereség: elfogyott az életerőd
+   *[other] Vége
+    }
+site-look-back = Megnézem
+site-record = Jegyzőkönyv
+site-record-of = A játszma jegyzőkönyve: { $game }
+site-delete = Törlés
+site-delete-of = A játszma törlése: { $game }
+site-delete-sure = A játszma végleg eltűnik. A jegyzőkönyvét előbb letöltheted.
+site-delete-do = Végleges törlés
+
+## Szabályok
+
+site-rules-title = A patkányfogó szabályai
+site-rules-lead = A szabályok a magunk szavaival, számozva, hogy minden esemény és minden elutasítás rámutathasson egyre. Az A betűs számok a mi döntéseink, ahol a szabálykönyv hallgat, a H betűsek a saját ötleteink.
+site-contents = Tartalom
+site-search = Keresés a szabályokban
+site-search-do = Keresés
+site-hits = { $count ->
+    [0] Nincs találat erre: „{ $query }”
+   *[other] { $count } szabály erre: „{ $query }”
+    }
+site-hits-none = Próbáld kevesebb szóval, vagy add meg egy szabály számát, például R13.1.
+site-all-rules = Minden szabály
+site-kind-defines = meghatároz
+site-kind-regulates = szabályoz
+site-kind-forbids = tilt
+site-why = Miért:
+site-readings = A játszma elején választható:
+site-neighbours = Szomszédos szabályok
+site-source = Honnan származik
+site-source-printed = A lengyel szabálykönyv része:
+site-source-ruling = A mi döntésünk ehhez:
+site-source-ours = Saját ötletünk
+site-mentions = Hivatkozik rá
+site-code = A programban
+
+## Szerzők és források
+
 site-credits-title = Szerzők és források
+site-credits-lead = A Hedgerow-t e játékok rajongói készítik. Aki a játékokat készítette vagy árulja, az nem vett részt benne, és nem felel érte.
+site-boxes = Dobozok, amelyeket érdemes megvenni
+site-boxes-text = A képernyőnek nincs súlya, és nincs illata. Ha itt megtetszik egy játék, keresd meg a dobozát: abban vannak a képek, a történetek és a kártyák, amelyeket mi nem mutathatunk meg.
+site-licences = Licencek
+site-licences-text = A program, a rajzok és a szövegek szabadok, választásod szerint az MIT vagy az Apache 2.0 licenc alatt. A játékok neve a tulajdonosaiké.
+site-sources = Mi honnan származik
+site-sources-text = A szabálykönyv közli a szabályokat, de nem minden táblát és kártyát. Amit közöl, ahhoz tartjuk magunkat. Amit nem közöl, azt magunk terveztük, az ott megadott számok és korlátok között, és itt megmondjuk.
+site-records = { $count } tétel
+site-origin = { $origin ->
+    [rulebook] Szabálykönyv
+    [public] Nyilvános oldal
+   *[reconstructed] Saját terv
+    }
+site-kind = { $kind ->
+    [ability] Képességek
+    [rat] Közönséges patkányok
+    [supply] Készlet
+    [token] Rejtélyjelzők
+    [price] A számvevő árai
+    [district] Városrészek
+    [nemesis] Főpatkányok
+    [pack] Az egész
+    [peculiar] Különös patkányok
+    [ratcatcher] Patkányfogók
+   *[other] { $kind }
+    }
+site-record-name = Játékelem
+site-record-origin = Eredet
+site-record-known = Forrásból ismert
+site-record-id = { $id ->
+    [white] Fehér patkány
+    [brown] Barna patkány
+    [black] Fekete patkány
+    [supply] Sajtok, kockák és jelzők
+    [health] Életerő
+    [cheese] Varázssajt
+    [yellow] Sárga képességjelző
+    [purple] Lila képességjelző
+    [peculiar] Különös patkány
+    [nest] Fészek
+    [die] Támadókocka
+   *[other] { $id }
+    }
+site-fact = { $fact ->
+    [ability] képesség
+    [accuracy] pontosság
+    [cheese] sajtok száma
+    [count] darabszám
+    [defence] védelem
+    [dice] kockák száma
+    [effect] hatás
+    [guts] bendősáv
+    [kind] fajta
+    [mutation] mutációs táblázat
+    [name] név
+    [name_pl] lengyel név
+    [number] szám
+    [numeral] római szám
+    [rats] ár
+    [reward] mit ad
+    [side] két oldal
+    [start] kezdet
+    [target] célpont
+    [trap_accuracy] a csapda pontossága
+   *[other] { $fact }
+    }
+
+## Beállítások
+
 site-settings-title = Beállítások
-site-error-title = Ez az út nem vezet sehová
+site-set-theme = Fény
+site-theme = { $theme ->
+    [light] Nappal
+    [dark] Éjszaka
+   *[auto] Mint a rendszeré
+    }
+site-set-motion = Mozgás a képernyőn
+site-set-motion-say = Ha a rendszered kevesebb mozgást kér, akkor semmiképp sem mozog semmi.
+site-motion = { $motion ->
+    [none] Semmi sem mozog
+   *[full] A bábuk lépkednek
+    }
+site-set-pace = A patkányok köre
+site-set-pace-say = Meddig látszik egy lépés. Bármikor megállíthatod, átugorhatod, vagy léphetsz kézzel.
+site-pace = { $pace ->
+    [slow] Lassú
+    [fast] Gyors
+   *[normal] Egyenletes
+    }
+site-set-save = Beállítások megtartása
+site-set-cookie = Ennek a böngészőnek egyetlen sütijében vannak, máshol sehol.
+
+## Hibák
+
+site-error-title = { $status ->
+    [404] Ez az út nem vezet sehová
+    [409] Valaki gyorsabb volt
+    [422] Ezt nem lehet
+    [500] Valami beszakadt
+   *[other] Ez eltévedt
+    }
+site-error-home = A kezdőlapra

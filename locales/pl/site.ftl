@@ -1,4 +1,4 @@
-## Strony wokół gier
+## Rama każdej strony
 
 site-skip = Przejdź do treści
 site-mark = Hedgerow, strona główna
@@ -10,12 +10,302 @@ site-nav-games = Moje gry
 site-nav-settings = Ustawienia
 site-nav-credits = Autorzy i źródła
 site-language = Język
-site-unofficial = Nieoficjalne dzieło miłośników. Własne rysunki, własne słowa.
+site-unofficial = Hedgerow to nieoficjalne dzieło miłośników tych gier. Własne rysunki, własne słowa.
 
-site-home-title = Mali bohaterowie, wielkie opowieści
-site-games-title = Moje gry
+## Strona główna
+
+site-home-title = Małe stworzenia, wielkie historie
+site-home-lead = Gry planszowe w przeglądarce: jedna na dziś wieczór, dwie jeszcze na desce kreślarskiej. Każda zasada przestrzegana, każdy wybór wyjaśniony.
+site-home-hero = Długi żywopłot z okrągłymi drzwiami. Przed nim szczurołapka, mysz, pajęczyca i kilka szczurów.
+site-versus = { $ratcatcher } kontra { $nemesis }
+site-resume-title = Twoja gra czeka
+site-resume-race = Runda { $round }. Szczury pożarły { $devoured ->
+    [0] zero serów
+    [one] 1 ser
+    [few] { $devoured } sery
+    [many] { $devoured } serów
+   *[other] { $devoured } sera
+    } z dziesięciu, ty masz { $cheese ->
+    [0] zero
+   *[other] { $cheese }
+    }.
+site-resume-go = Graj dalej
+site-ratcatcher = Szczurołap
+site-ratcatcher-text = Sera ubywa, szczurów przybywa. Obchodź miasto, rozstawiaj pułapki i zdobądź dziesięć serów, zanim szczury pożrą tyle samo.
+site-ratcatcher-cover = Szczurołapka z latarnią na ulicy w świetle księżyca, wokół szczury.
+site-mystics = Mice and Mystics
+site-mystics-text = Zły czar zamienił bohaterów w myszy, więc schodzą pod podłogę. Trzymajcie się razem i patrzcie na zegar.
+site-mystics-cover = Mysz z igłą zamiast miecza w zamkowej sali.
+site-everdell = Everdell: Mgielny Las
+site-everdell-text = Zbuduj miasteczko pod drzewem, nim minie rok. Pajęczyca też buduje swoje i sama rozgrywa swoje tury.
+site-everdell-cover = Drzewo z drzwiami, myszy zbierające jagody, pajęczyca na sieci.
+site-soon = Jeszcze nie powstała. Na razie jest tylko obrazek.
+site-one-player = 1 osoba
+site-minutes = 30–45 minut
+site-play = Zagraj dziś
+site-rules = Zasady
+site-choose = Wybierz, kto gra
+site-first-game = Twoja pierwsza gra: { $pair }.
+site-vow-why = Pytaj dlaczego
+site-vow-why-text = Każde zdarzenie i każda odmowa podaje zasadę, a jej treść jest o jedno kliknięcie stąd.
+site-vow-what-if = A gdyby tak?
+site-vow-what-if-text = Odgałęź grę od dowolnego kroku albo go cofnij. Twoja gra poczeka.
+site-vow-fair = Uczciwie z założenia
+site-vow-fair-text = Nic nie jest przesądzone, zanim się pokaże, a potem możesz to sprawdzić.
+site-vow-pace = We własnym tempie
+site-vow-pace-text = Szczury rozgrywają turę krok po kroku, tak wolno, jak chcesz.
+
+## Nowa gra
+
 site-new-title = Nowa gra w Szczurołapa
+site-new-lead = Wybierz, kto obchodzi miasto, kto rządzi kanałami i jak ciężka będzie ta noc.
+site-new-who = Kto gra?
+site-new-who-say = Każda postać ma własne zalety, własną pułapkę i dwie własne zdolności.
+site-new-foe = Przeciw komu?
+site-new-foe-say = Arcyszczur przychodzi, gdy szczury pożrą dość sera, i rośnie z każdym następnym kęsem.
+site-new-ours = Wartości i zdolności, których instrukcja nie podaje, są naszego pomysłu.
+site-new-sources = Skąd co pochodzi
+site-new-mode = Jak trudno?
+site-new-mode-say = Gra trudna zaczyna się na stronie dzielnicy 00 z czerwoną ramką: bez sera i z jedną dzielnicą więcej dokoła.
+site-mode = { $mode ->
+    [hard] Trudna
+   *[standard] Standardowa
+    }
+site-new-options = Osiem kwestii, w których gracze się różnią
+site-new-options-say = Gdzie instrukcję można czytać na dwa sposoby, wybraliśmy jeden i podajemy powód. Możesz wybrać drugi.
+site-default = nasze rozstrzygnięcie
+site-new-begin = Zaczynaj
+site-new-fair = Kości biorą się z sekretu, który teraz zostaje zapieczętowany, a na końcu odsłonięty, więc możesz sprawdzić każdy rzut.
+site-figure = { $figure ->
+    [attack] Kości ataku
+    [movement] Ruch
+    [accuracy] Kość trafia od
+    [defence] Obrona
+    [health] Zdrowie
+    [bite] Kości ugryzienia
+    [deployment] Szczury rozstawiane co rundę
+    [bonus] Ruch ponad wynik kości
+   *[other] { $figure }
+    }
+site-trap = { $name }: { $count ->
+    [one] 1 pułapka
+    [few] { $count } pułapki
+    [many] { $count } pułapek
+   *[other] { $count } pułapki
+    }, { $dice ->
+    [one] 1 kość
+    [few] { $dice } kości
+    [many] { $dice } kości
+   *[other] { $dice } kości
+    } na każdą, trafia od { $accuracy }.
+site-with-yellow = Po odblokowaniu pierwszej zdolności działa o { $more } mocniej.
+site-target = { $target ->
+    [cheese] Idzie do sera.
+    [ratcatcher] Idzie do ciebie.
+    [trap] Idzie do twoich pułapek.
+   *[marker] Idzie do znaczników.
+    }
+site-reading = { $reading ->
+    [next_deployment] Gniazda dzielnicy, która znów jest aktywna, rozstawiają szczury w najbliższym kroku rozstawiania
+    [at_once] Gniazda dzielnicy, która znów jest aktywna, rozstawiają szczury od razu
+    [after_nests] Mnożą się czarne szczury obecne po rozstawieniu przez gniazda i arcyszczura
+    [before_nests] Mnożą się czarne szczury obecne, zanim gniazda rozstawią szczury
+    [traps_wound] Pułapka może zranić arcyszczura
+    [traps_spare_nemesis] Pułapka nigdy nie rani arcyszczura
+    [lost] Niewykorzystane dodatkowe kości przepadają
+    [kept] Niewykorzystane dodatkowe kości zostają
+    [one] W jednym obszarze pożerany jest najwyżej jeden ser na turę
+    [all] W jednej turze pożerane są wszystkie sery z obszaru
+    [present_when_devoured] Do worka wracają tylko szczury, które były przy posiłku
+    [all_in_zone] Do worka wracają wszystkie białe i czarne szczury z obszaru
+    [as_printed] Cecha ma tyle poziomów, ile nadrukowano na planszy
+    [one_each] Każdą cechę można ulepszyć raz
+    [traps_work] Pułapki działają także w nieaktywnych dzielnicach
+    [traps_sleep] Pułapki w nieaktywnych dzielnicach nie działają
+   *[other] { $reading }
+    }
+
+## Moje gry
+
+site-games-title = Moje gry
+site-games-lead = Wszystkie gry, które przechowuje ten Hedgerow. Każda czeka tam, gdzie ją przerwano.
+site-games-empty = Nie ma jeszcze żadnej gry. Szczury zaczynają się nudzić.
+site-new-game = Nowa gra
+site-round = Runda { $round }
+site-steps = { $steps ->
+    [one] 1 krok
+    [few] { $steps } kroki
+    [many] { $steps } kroków
+   *[other] { $steps } kroku
+    }
+site-date = { $day } { $month ->
+    [1] stycznia
+    [2] lutego
+    [3] marca
+    [4] kwietnia
+    [5] maja
+    [6] czerwca
+    [7] lipca
+    [8] sierpnia
+    [9] września
+    [10] października
+    [11] listopada
+   *[12] grudnia
+    } { $year }
+site-race-them = Szczury
+site-race-us = Ty
+site-race-count = { $count } z 10
+site-outcome = { $outcome ->
+    [tenth-cheese] Wygrana: masz dziesięć serów
+    [nemesis-killed] Wygrana: arcyszczur nie żyje
+    [cheese-devoured] Przegrana: szczury pożarły dziesięć serów
+    [dead] Przegrana: nie masz już zdrowia
+   *[other] Koniec
+    }
+site-look-back = Obejrzyj
+site-record = Zapis
+site-record-of = Zapis gry { $game }
+site-delete = Usuń
+site-delete-of = Usuń grę { $game }
+site-delete-sure = Gra zniknie na zawsze. Wcześniej możesz pobrać jej zapis.
+site-delete-do = Usuń na zawsze
+
+## Zasady
+
 site-rules-title = Zasady Szczurołapa
+site-rules-lead = Zasady naszymi słowami, ponumerowane, by każde zdarzenie i każda odmowa mogły wskazać właściwą. Numery z literą A to rozstrzygnięcia tam, gdzie instrukcja milczy, a z literą H to nasze pomysły.
+site-contents = Spis treści
+site-search = Szukaj w zasadach
+site-search-do = Szukaj
+site-hits = { $count ->
+    [0] Nic o „{ $query }”
+    [one] 1 zasada o „{ $query }”
+    [few] { $count } zasady o „{ $query }”
+    [many] { $count } zasad o „{ $query }”
+   *[other] { $count } zasady o „{ $query }”
+    }
+site-hits-none = Spróbuj z mniejszą liczbą słów albo podaj numer zasady, na przykład R13.1.
+site-all-rules = Wszystkie zasady
+site-kind-defines = określa
+site-kind-regulates = reguluje
+site-kind-forbids = zabrania
+site-why = Dlaczego:
+site-readings = Do wyboru na początku gry:
+site-neighbours = Sąsiednie zasady
+site-source = Skąd pochodzi
+site-source-printed = Polska instrukcja, część
+site-source-ruling = Nasze rozstrzygnięcie do
+site-source-ours = Nasz pomysł
+site-mentions = Wspominają o niej
+site-code = W programie
+
+## Autorzy i źródła
+
 site-credits-title = Autorzy i źródła
+site-credits-lead = Hedgerow tworzą miłośnicy tych gier. Nikt, kto je stworzył lub sprzedaje, nie brał w tym udziału i za to nie odpowiada.
+site-boxes = Pudełka warte zakupu
+site-boxes-text = Ekran nic nie waży i niczym nie pachnie. Jeśli spodoba ci się tu jakaś gra, poszukaj jej pudełka: są w nim ilustracje, opowieści i karty, których pokazywać nam nie wolno.
+site-licences = Licencje
+site-licences-text = Program, rysunki i teksty są wolne, na licencji MIT albo Apache 2.0, jak ci wygodniej. Nazwy gier należą do ich właścicieli.
+site-sources = Skąd pochodzi każdy element
+site-sources-text = Instrukcja podaje zasady, ale nie każdą planszę i kartę. Co podaje, tego się trzymamy. Czego nie podaje, to wymyśliliśmy sami, w granicach jej liczb i ograniczeń, i tutaj o tym mówimy.
+site-records = { $count ->
+    [one] 1 pozycja
+    [few] { $count } pozycje
+    [many] { $count } pozycji
+   *[other] { $count } pozycji
+    }
+site-origin = { $origin ->
+    [rulebook] Instrukcja
+    [public] Strona publiczna
+   *[reconstructed] Nasz projekt
+    }
+site-kind = { $kind ->
+    [ability] Zdolności
+    [rat] Pospolite szczury
+    [supply] Pula ogólna
+    [token] Tajemnicze żetony
+    [price] Ceny rachmistrza
+    [district] Dzielnice
+    [nemesis] Arcyszczury
+    [pack] Całość
+    [peculiar] Osobliwe szczury
+    [ratcatcher] Szczurołapy
+   *[other] { $kind }
+    }
+site-record-name = Element
+site-record-origin = Pochodzenie
+site-record-known = Znane ze źródła
+site-record-id = { $id ->
+    [white] Biały szczur
+    [brown] Brązowy szczur
+    [black] Czarny szczur
+    [supply] Sery, kości i znaczniki
+    [health] Zdrowie
+    [cheese] Magiczny ser
+    [yellow] Żółty znacznik zdolności
+    [purple] Fioletowy znacznik zdolności
+    [peculiar] Osobliwy szczur
+    [nest] Gniazdo
+    [die] Kość ataku
+   *[other] { $id }
+    }
+site-fact = { $fact ->
+    [ability] zdolność
+    [accuracy] celność
+    [cheese] liczba serów
+    [count] liczba
+    [defence] obrona
+    [dice] liczba kości
+    [effect] działanie
+    [guts] tor bebechów
+    [kind] rodzaj
+    [mutation] tabela mutacji
+    [name] nazwa
+    [name_pl] polska nazwa
+    [number] numer
+    [numeral] liczba rzymska
+    [rats] cena
+    [reward] co daje
+    [side] dwie strony
+    [start] początek
+    [target] cel
+    [trap_accuracy] celność pułapki
+   *[other] { $fact }
+    }
+
+## Ustawienia
+
 site-settings-title = Ustawienia
-site-error-title = Ta ścieżka donikąd nie prowadzi
+site-set-theme = Światło
+site-theme = { $theme ->
+    [light] Dzień
+    [dark] Noc
+   *[auto] Jak w systemie
+    }
+site-set-motion = Ruch na ekranie
+site-set-motion-say = Jeśli twój system prosi o mniej ruchu, i tak nic się nie porusza.
+site-motion = { $motion ->
+    [none] Nic się nie rusza
+   *[full] Pionki chodzą
+    }
+site-set-pace = Tura szczurów
+site-set-pace-say = Jak długo widać każdy krok. Zawsze możesz zatrzymać, pominąć albo przechodzić ręcznie.
+site-pace = { $pace ->
+    [slow] Wolno
+    [fast] Szybko
+   *[normal] Zwyczajnie
+    }
+site-set-save = Zachowaj ustawienia
+site-set-cookie = Ustawienia są w jednym pliku cookie tej przeglądarki i nigdzie indziej.
+
+## Błędy
+
+site-error-title = { $status ->
+    [404] Ta droga donikąd nie prowadzi
+    [409] Ktoś był szybszy
+    [422] Tak się nie da
+    [500] Coś się zarwało
+   *[other] Coś poszło nie tą drogą
+    }
+site-error-home = Na stronę główną

@@ -1,14 +1,137 @@
 //! Who made what, and where each component comes from.
 
 use maud::{Markup, html};
-use ratcatcher::load::Pack;
+use ratcatcher::content::Provenance;
+use ratcatcher::load::{Pack, Record};
+use tabletop::{Language, Message};
+use words::Words;
 
 use crate::Frame;
 use crate::shell::document;
 
+/// The boxes that the games come in: title, years and people, which no language changes.
+const BOXES: [(&str, &str); 3] = [
+    ("The Ratcatcher: The Solo Adventure Game", "Matthew Aslin · Platypus Industries · 2020"),
+    ("Mice and Mystics", "Jerry Hawthorne · Plaid Hat Games · 2012"),
+    ("Everdell: Mistwood", "James A. Wilson, Rob Bell, Chrissy Peske · Starling Games"),
+];
+
 /// Credits, with the provenance of every record of a pack.
 pub fn credits(frame: &Frame<'_>, pack: &Pack) -> Markup {
-    let title = frame.words().text("site-credits-title");
-    let main = html! { main.page.wide #main { h1 { (title) } p { (pack.records.len()) } } };
+    let words = frame.words();
+    let language = frame.prefs.language;
+    let title = words.text("site-credits-title");
+    let main = html! {
+        main.page.wide #main {
+            header {
+                h1 { (title) }
+                p { (words.text("site-credits-lead")) }
+            }
+            div.credits {
+                section aria-labelledby="boxes" {
+                    h2 #boxes { (words.text("site-boxes")) }
+                    p { (words.text("site-boxes-text")) }
+                    ul.boxes {
+                        @for (name, people) in BOXES {
+                            li { cite lang="en" { (name) } " " span.dim { (people) } }
+                        }
+                    }
+                }
+                section aria-labelledby="licences" {
+                    h2 #licences { (words.text("site-licences")) }
+                    p { (words.text("site-licences-text")) }
+                }
+                section aria-labelledby="sources" {
+                    h2 #sources { (words.text("site-sources")) }
+                    p { (words.text("site-sources-text")) }
+                    (summary(words, pack))
+                    @for records in pack.records.chunk_by(|a, b| a.kind == b.kind) {
+                        (table(words, language, records))
+                    }
+                }
+            }
+        }
+    };
     document(frame, &title, "", &[], &main)
+}
+
+/// How many records come from where.
+fn summary(words: &Words, pack: &Pack) -> Markup {
+    let summary = pack.summary();
+    let counts = [
+        ("rulebook", summary.rulebook),
+        ("public", summary.public),
+        ("reconstructed", summary.reconstructed),
+    ];
+    html! {
+        ul.facts.origins {
+            @for (origin, count) in counts {
+                li {
+                    (prov(words, origin)) " "
+                    span.num { (words.say(&Message::new("site-records").number("count", i64::try_from(count).unwrap_or(i64::MAX)))) }
+                }
+            }
+        }
+    }
+}
+
+/// The sign and the name of an origin.
+fn prov(words: &Words, origin: &str) -> Markup {
+    html! { span class={ "prov " (origin) } { (words.say(&Message::new("site-origin").key("origin", origin))) } }
+}
+
+/// The records of one kind.
+fn table(words: &Words, language: Language, records: &[Record]) -> Markup {
+    // `chunk_by` makes no empty chunks.
+    let kind = words.say(&Message::new("site-kind").key("kind", records[0].kind));
+    html! {
+        div.scroll-x tabindex="0" role="region" aria-label=(kind) {
+            table.grid-table.prov-table {
+                caption { (kind) }
+                thead {
+                    tr {
+                        th scope="col" { (words.text("site-record-name")) }
+                        th scope="col" { (words.text("site-record-origin")) }
+                        th scope="col" { (words.text("site-record-known")) }
+                    }
+                }
+                tbody { @for record in records { (row(words, language, record)) } }
+            }
+        }
+    }
+}
+
+fn row(words: &Words, language: Language, record: &Record) -> Markup {
+    let origin = match record.provenance {
+        Provenance::Rulebook => "rulebook",
+        Provenance::Public(_) => "public",
+        Provenance::Reconstructed(_) => "reconstructed",
+    };
+    html! {
+        tr {
+            th scope="row" {
+                @match &record.name {
+                    Some(name) => {
+                        @if record.kind == "district" { (record.id) " " }
+                        (name.get(language))
+                    },
+                    None => (words.say(&Message::new("site-record-id").key("id", &*record.id))),
+                }
+            }
+            td { (prov(words, origin)) }
+            td {
+                @match &record.provenance {
+                    Provenance::Rulebook => "",
+                    Provenance::Public(title) => { cite lang="en" { (title) } },
+                    Provenance::Reconstructed(facts) => {
+                        @for (index, (fact, source)) in facts.iter().enumerate() {
+                            @if index > 0 { ", " }
+                            (words.say(&Message::new("site-fact").key("fact", &**fact)))
+                            @if let Some(title) = source.strip_prefix("public:") { " (" cite lang="en" { (title.trim()) } ")" }
+                        }
+                    },
+                }
+            }
+        }
+    }
 }

@@ -4,12 +4,32 @@ use maud::{Markup, html};
 use tabletop::Message;
 
 use crate::Frame;
+use crate::art::icon;
 use crate::shell::document;
 
 /// A page that says what went wrong and where to go instead.
 pub fn error(frame: &Frame<'_>, status: u16, message: &Message) -> Markup {
     let words = frame.words();
-    let title = words.text("site-error-title");
-    let main = html! { main.page #main { h1 { (title) } p { (words.say(message)) } p.num { (status) } } };
+    let title = words.say(&Message::new("site-error-title").number("status", status));
+    let picture = match status {
+        404 => "rc-lamplighter",
+        400..500 => "pr-dodger",
+        _ => "pr-packrat",
+    };
+    let main = html! {
+        main.page #main {
+            div.astray {
+                (icon(picture, "whole"))
+                h1 { (title) }
+                p { (words.say(message)) }
+                div.btns {
+                    a.btn href="/" { (words.text("site-error-home")) }
+                    a.btn.alt href="/games" { (words.text("site-nav-games")) }
+                    a.btn.alt href="/rules" { (icon("i-book", "i20")) (words.text("site-rules")) }
+                }
+                p.xs.dim { code { (status) } }
+            }
+        }
+    };
     document(frame, &title, "", &[], &main)
 }

@@ -2,9 +2,11 @@
 
 use maud::{Markup, html};
 use tabletop::Message;
+use words::Words;
 
-use crate::Frame;
+use crate::art::icon;
 use crate::shell::{document, fault_notice};
+use crate::{Frame, names};
 
 /// What a list says about one game without opening it.
 #[derive(Debug, Clone, PartialEq, Eq)]
@@ -39,10 +41,117 @@ pub fn games(frame: &Frame<'_>, games: &[GameCard], fault: Option<&Message>) -> 
     let title = words.text("site-games-title");
     let main = html! {
         main.page.wide #main {
-            header { h1 { (title) } }
+            header {
+                h1 { (title) }
+                p { (words.text("site-games-lead")) }
+            }
             (fault_notice(words, fault))
-            @for game in games { p { a href={ "/table/" (game.id) } { (game.id) } } }
+            @if games.is_empty() {
+                div.empty {
+                    (icon("nest", "i64"))
+                    p { (words.text("site-games-empty")) }
+                    a.btn href="/new/ratcatcher" { (words.text("site-new-game")) }
+                }
+            } @else {
+                div.btns { a.btn.alt href="/new/ratcatcher" { (icon("i-plus", "i20")) (words.text("site-new-game")) } }
+                ul.shelf { @for card in games { (saved(words, card)) } }
+            }
         }
     };
     document(frame, &title, "", &[], &main)
+}
+
+/// One game of the list.
+fn saved(words: &Words, card: &GameCard) -> Markup {
+    let pair = words.say(&names::versus(&card.ratcatcher, &card.nemesis));
+    let table = format!("/table/{}", card.id);
+    let label = |key| words.say(&Message::new(key).key("game", &pair));
+    html! {
+        li.sheet.saved.over[card.outcome.is_some()] {
+            div.saved-art {
+                (icon(&format!("rc-{}", card.ratcatcher), "whole"))
+                (icon(&format!("nem-{}", card.nemesis), "whole"))
+            }
+            div.saved-in {
+                h2 { a href=(table) { (pair) } }
+                div.facts {
+                    @if let Some(outcome) = card.outcome {
+                        span.tag { b { (words.say(&Message::new("site-outcome").key("outcome", outcome))) } }
+                    }
+                    span.tag { (words.say(&Message::new("site-mode").key("mode", &card.mode))) }
+                    span.tag { (words.say(&Message::new("site-round").number("round", card.round))) }
+                    span.tag { (words.say(&Message::new("site-steps").number("steps", card.steps))) }
+                    span.tag { (date(words, card.changed)) }
+                }
+                div.race {
+                    (notches(words, "them", words.text("site-race-them"), card.devoured))
+                    (notches(words, "us", words.text("site-race-us"), card.cheese))
+                }
+            }
+            div.btns {
+                a.btn.alt[card.outcome.is_some()] href=(table) {
+                    (words.text(if card.outcome.is_some() { "site-look-back" } else { "site-resume-go" }))
+                }
+                a.btn.alt href={ (table) "/record.json" } download aria-label=(label("site-record-of")) {
+                    (icon("i-download", "i20")) (words.text("site-record"))
+                }
+                details.drop {
+                    summary.btn.quiet aria-label=(label("site-delete-of")) { (icon("i-trash", "i20")) (words.text("site-delete")) }
+                    form.notice.bad method="post" action={ (table) "/delete" } {
+                        p { (words.text("site-delete-sure")) }
+                        button.btn.danger { (words.text("site-delete-do")) }
+                    }
+                }
+            }
+        }
+    }
+}
+
+/// One count of the race to ten.
+fn notches(words: &Words, class: &str, who: String, count: u8) -> Markup {
+    html! {
+        div class=(class) {
+            span { (who) }
+            span.notches aria-hidden="true" { @for notch in 0..10 { i.f[notch < count] {} } }
+            span.num { (words.say(&Message::new("site-race-count").number("count", count))) }
+        }
+    }
+}
+
+/// A day, as the reader's language writes it. The hour is left out, since nobody said where the
+/// reader lives.
+fn date(words: &Words, seconds: i64) -> Markup {
+    let (year, month, day) = civil(seconds.div_euclid(86_400));
+    let message = Message::new("site-date")
+        .key("year", year.to_string())
+        .number("month", month)
+        .key("day", day.to_string());
+    html! { time datetime=(format!("{year:04}-{month:02}-{day:02}")) { (words.say(&message)) } }
+}
+
+/// Year, month and day of the Gregorian calendar, from days since 1970.
+fn civil(days: i64) -> (i64, i64, i64) {
+    // Counted in eras of 400 years that begin on 1 March, so that the leap day is the last.
+    let days = days + 719_468;
+    let era = days.div_euclid(146_097);
+    let day_of_era = days.rem_euclid(146_097);
+    let year_of_era = (day_of_era - day_of_era / 1_460 + day_of_era / 36_524 - day_of_era / 146_096) / 365;
+    let day_of_year = day_of_era - (365 * year_of_era + year_of_era / 4 - year_of_era / 100);
+    let month = (5 * day_of_year + 2) / 153;
+    let day = day_of_year - (153 * month + 2) / 5 + 1;
+    let month = if month < 10 { month + 3 } else { month - 9 };
+    (era * 400 + year_of_era + i64::from(month <= 2), month, day)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::civil;
+
+    #[test]
+    fn days_are_counted_by_the_calendar() {
+        assert_eq!(civil(0), (1970, 1, 1));
+        assert_eq!(civil(-1), (1969, 12, 31));
+        assert_eq!(civil(11_016), (2000, 2, 29));
+        assert_eq!(civil(20_778), (2026, 11, 21));
+    }
 }

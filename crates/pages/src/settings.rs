@@ -1,13 +1,60 @@
 //! The reader's settings.
 
 use maud::{Markup, html};
+use tabletop::{Language, Message};
 
-use crate::Frame;
-use crate::shell::document;
+use crate::shell::{document, own_name};
+use crate::{Frame, Motion, Pace, Theme};
 
 /// The form of the reader's settings. It sends `language`, `theme`, `motion`, `pace` and `back`.
 pub fn settings(frame: &Frame<'_>) -> Markup {
-    let title = frame.words().text("site-settings-title");
-    let main = html! { main.page #main { h1 { (title) } } };
+    let words = frame.words();
+    let prefs = &frame.prefs;
+    let title = words.text("site-settings-title");
+    let named = |key, arg, value: &str| words.say(&Message::new(key).key(arg, value));
+    let languages: Vec<_> = Language::ALL
+        .iter()
+        .map(|&language| (language.tag(), own_name(language).to_owned(), language == prefs.language))
+        .collect();
+    let themes: Vec<_> = Theme::ALL
+        .iter()
+        .map(|&theme| (theme.name(), named("site-theme", "theme", theme.name()), theme == prefs.theme))
+        .collect();
+    let motions: Vec<_> = Motion::ALL
+        .iter()
+        .map(|&motion| (motion.name(), named("site-motion", "motion", motion.name()), motion == prefs.motion))
+        .collect();
+    let paces: Vec<_> = [Pace::Slow, Pace::Normal, Pace::Fast]
+        .iter()
+        .map(|&pace| (pace.name(), named("site-pace", "pace", pace.name()), pace == prefs.pace))
+        .collect();
+    let questions = [
+        ("language", "site-language", None, languages),
+        ("theme", "site-set-theme", None, themes),
+        ("motion", "site-set-motion", Some("site-set-motion-say"), motions),
+        ("pace", "site-set-pace", Some("site-set-pace-say"), paces),
+    ];
+    let main = html! {
+        main.page #main {
+            header { h1 { (title) } }
+            form.prefs.sheet method="post" action="/settings" {
+                input type="hidden" name="back" value=(frame.path);
+                @for (name, key, say, values) in questions {
+                    fieldset.seg.asked {
+                        legend.label { (words.text(key)) }
+                        @if let Some(say) = say { p.s.dim { (words.text(say)) } }
+                        @for (value, text, chosen) in values {
+                            label lang=[(name == "language").then_some(value)] {
+                                input type="radio" name=(name) value=(value) checked[chosen];
+                                (text)
+                            }
+                        }
+                    }
+                }
+                div.btns { button.btn { (words.text("site-set-save")) } }
+                p.s.dim { (words.text("site-set-cookie")) }
+            }
+        }
+    };
     document(frame, &title, "", &[], &main)
 }
