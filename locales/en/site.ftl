@@ -209,6 +209,10 @@ site-records = { $count ->
     [one] 1 record
    *[other] { $count } records
     }
+site-partly = { $count ->
+    [one] Of 1 of them a part is known from a source.
+   *[other] Of { $count } of them a part is known from a source.
+    }
 site-origin = { $origin ->
     [rulebook] Rulebook
     [public] Public page
@@ -260,7 +264,7 @@ site-fact = { $fact ->
     [number] number
     [numeral] numeral
     [rats] price
-    [reward] what it buys
+    [reward] reward
     [side] two sides
     [start] start
     [target] target

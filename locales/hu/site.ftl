@@ -146,9 +146,9 @@ site-outcome = { $outcome ->
     }
 site-look-back = Megnézem
 site-record = Jegyzőkönyv
-site-record-of = A játszma jegyzőkönyve: { $game }
+site-record-of = Jegyzőkönyv: { $game }
 site-delete = Törlés
-site-delete-of = A játszma törlése: { $game }
+site-delete-of = Törlés: { $game }
 site-delete-sure = A játszma végleg eltűnik. A jegyzőkönyvét előbb letöltheted.
 site-delete-do = Végleges törlés
 
@@ -189,6 +189,7 @@ site-licences-text = A program, a rajzok és a szövegek szabadok, választásod
 site-sources = Mi honnan származik
 site-sources-text = A szabálykönyv közli a szabályokat, de nem minden táblát és kártyát. Amit közöl, ahhoz tartjuk magunkat. Amit nem közöl, azt magunk terveztük, az ott megadott számok és korlátok között, és itt megmondjuk.
 site-records = { $count } tétel
+site-partly = Közülük { $count } esetében egy rész forrásból ismert.
 site-origin = { $origin ->
     [rulebook] Szabálykönyv
     [public] Nyilvános oldal
@@ -240,7 +241,7 @@ site-fact = { $fact ->
     [number] szám
     [numeral] római szám
     [rats] ár
-    [reward] mit ad
+    [reward] jutalom
     [side] két oldal
     [start] kezdet
     [target] célpont

@@ -215,6 +215,10 @@ site-records = { $count ->
     [many] { $count } pozycji
    *[other] { $count } pozycji
     }
+site-partly = { $count ->
+    [one] W 1 z nich część jest znana ze źródła.
+   *[other] W { $count } z nich część jest znana ze źródła.
+    }
 site-origin = { $origin ->
     [rulebook] Instrukcja
     [public] Strona publiczna
@@ -266,7 +270,7 @@ site-fact = { $fact ->
     [number] numer
     [numeral] liczba rzymska
     [rats] cena
-    [reward] co daje
+    [reward] nagroda
     [side] dwie strony
     [start] początek
     [target] cel

@@ -16,6 +16,10 @@ const BOXES: [(&str, &str); 3] = [
     ("Everdell: Mistwood", "James A. Wilson, Rob Bell, Chrissy Peske · Starling Games"),
 ];
 
+/// The kinds of records, in the order in which a reader meets them.
+const KINDS: [&str; 10] =
+    ["ratcatcher", "nemesis", "peculiar", "ability", "rat", "token", "price", "supply", "district", "pack"];
+
 /// Credits, with the provenance of every record of a pack.
 pub fn credits(frame: &Frame<'_>, pack: &Pack) -> Markup {
     let words = frame.words();
@@ -45,8 +49,9 @@ pub fn credits(frame: &Frame<'_>, pack: &Pack) -> Markup {
                     h2 #sources { (words.text("site-sources")) }
                     p { (words.text("site-sources-text")) }
                     (summary(words, pack))
-                    @for records in pack.records.chunk_by(|a, b| a.kind == b.kind) {
-                        (table(words, language, records))
+                    @for kind in KINDS {
+                        @let records: Vec<&Record> = pack.records.iter().filter(|record| record.kind == kind).collect();
+                        @if !records.is_empty() { (table(words, language, kind, &records)) }
                     }
                 }
             }
@@ -55,7 +60,7 @@ pub fn credits(frame: &Frame<'_>, pack: &Pack) -> Markup {
     document(frame, &title, "", &[], &main)
 }
 
-/// How many records come from where.
+/// How many records come from where, and of how many of ours a part is known.
 fn summary(words: &Words, pack: &Pack) -> Markup {
     let summary = pack.summary();
     let counts = [
@@ -63,16 +68,24 @@ fn summary(words: &Words, pack: &Pack) -> Markup {
         ("public", summary.public),
         ("reconstructed", summary.reconstructed),
     ];
+    let is_partly_known = |record: &&Record| matches!(&record.provenance, Provenance::Reconstructed(facts) if !facts.is_empty());
+    let partly = count(pack.records.iter().filter(is_partly_known).count());
     html! {
         ul.facts.origins {
-            @for (origin, count) in counts {
-                li {
-                    (prov(words, origin)) " "
-                    span.num { (words.say(&Message::new("site-records").number("count", i64::try_from(count).unwrap_or(i64::MAX)))) }
-                }
+            @for (origin, count) in counts.into_iter().filter(|&(_, count)| count > 0) {
+                li { (prov(words, origin)) " " span.num { (counted(words, count)) } }
             }
+            li { (words.say(&Message::new("site-partly").number("count", partly))) }
         }
     }
+}
+
+fn counted(words: &Words, records: usize) -> String {
+    words.say(&Message::new("site-records").number("count", count(records)))
+}
+
+fn count(length: usize) -> i64 {
+    i64::try_from(length).unwrap_or(i64::MAX)
 }
 
 /// The sign and the name of an origin.
@@ -81,13 +94,14 @@ fn prov(words: &Words, origin: &str) -> Markup {
 }
 
 /// The records of one kind.
-fn table(words: &Words, language: Language, records: &[Record]) -> Markup {
-    // `chunk_by` makes no empty chunks.
-    let kind = words.say(&Message::new("site-kind").key("kind", records[0].kind));
+fn table(words: &Words, language: Language, kind: &str, records: &[&Record]) -> Markup {
+    let open = kind == KINDS[0];
+    let name = words.say(&Message::new("site-kind").key("kind", kind));
     html! {
-        div.scroll-x tabindex="0" role="region" aria-label=(kind) {
+        details.sheet.more open[open] {
+            summary { (name) span.tag { (counted(words, records.len())) } }
             table.grid-table.prov-table {
-                caption { (kind) }
+                caption.vh { (name) }
                 thead {
                     tr {
                         th scope="col" { (words.text("site-record-name")) }
@@ -112,7 +126,7 @@ fn row(words: &Words, language: Language, record: &Record) -> Markup {
             th scope="row" {
                 @match &record.name {
                     Some(name) => {
-                        @if record.kind == "district" { (record.id) " " }
+                        @if record.kind == "district" { (record.id.split('-').next().unwrap_or_default()) " " }
                         (name.get(language))
                     },
                     None => (words.say(&Message::new("site-record-id").key("id", &*record.id))),

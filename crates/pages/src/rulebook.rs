@@ -91,7 +91,7 @@ pub fn rule(frame: &Frame<'_>, id: &str) -> Option<Markup> {
 fn book(frame: &Frame<'_>, title: &str, at: Option<Rule>, query: Option<&str>, chapter: &Markup) -> Markup {
     let words = frame.words();
     let main = html! {
-        div.book {
+        div.book.one[at.is_some() || query.is_some()] {
             div.toc {
                 search {
                     form.find action="/rules" {

@@ -53,7 +53,7 @@ pub fn search(language: Language, query: &str) -> Vec<Hit> {
             let body = Folded::new(&body);
             let mut score = 0;
             for word in &wanted {
-                let named = fold_text(entry.id) == word.word;
+                let named = is_number_of(entry, &word.word);
                 let best = named.then_some(9).into_iter();
                 let best = best.chain(title.find(word).map(|exact| 3 + usize::from(exact)));
                 score += best.chain(body.find(word).map(|exact| 1 + usize::from(exact))).max()?;
@@ -183,6 +183,12 @@ fn fold_text(text: &str) -> Vec<char> {
     text.chars().map(fold).collect()
 }
 
+/// Whether a word is the number of a rule or of its group.
+fn is_number_of(entry: &RuleEntry, word: &[char]) -> bool {
+    let id = fold_text(entry.id);
+    id.strip_prefix(word).is_some_and(|rest| rest.first().is_none_or(|&next| next == '.'))
+}
+
 /// A letter without its accent and small.
 fn fold(letter: char) -> char {
     match letter.to_lowercase().next().unwrap_or(letter) {
@@ -212,6 +218,7 @@ mod tests {
     fn a_number_finds_its_rule_first() {
         assert_eq!(ids(Language::Hu, "r13.1").first(), Some(&"R13.1"));
         assert_eq!(ids(Language::En, "A36").first(), Some(&"A36"));
+        assert_eq!(ids(Language::En, "R13")[..3], ["R13.1", "R13.2", "R13.3"]);
     }
 
     #[test]

@@ -83,10 +83,8 @@ pub fn new_game(frame: &Frame<'_>, content: &Content, form: &NewGame, fault: Opt
                     }
                 }
                 (readings(words, language, form, fault.is_some()))
-                div.begin {
-                    button.btn { (words.text("site-new-begin")) }
-                    p.s.dim { (words.text("site-new-fair")) }
-                }
+                p.s.dim { (words.text("site-new-fair")) }
+                div.begin { button.btn { (words.text("site-new-begin")) } }
             }
         }
     };

@@ -1,46 +1,11 @@
-//! Writes every page into a folder, to look at them without a server.
-//!
-//! `cargo run -p pages --example dump FOLDER`; the language is in the name of each file, and links to
-//! other pages lead nowhere.
-
-use std::path::{Path, PathBuf};
-use std::{env, fs, io};
+//! One of every kind of page.
 
 use pages::{Frame, GameCard, NewGame, Prefs};
 use ratcatcher::load::builtin_pack;
 use tabletop::{Language, Message};
 
-fn main() -> io::Result<()> {
-    let Some(folder) = env::args_os().nth(1).map(PathBuf::from) else {
-        return Err(io::Error::new(io::ErrorKind::InvalidInput, "which folder?"));
-    };
-    fs::create_dir_all(&folder)?;
-    for (path, content) in [
-        (pages::style_path(), pages::STYLE),
-        (pages::script_path(), pages::SCRIPT),
-        (pages::FAVICON_PATH, pages::FAVICON),
-        (pages::MANIFEST_PATH, pages::MANIFEST),
-    ] {
-        fs::write(folder.join(path.trim_start_matches('/')), content)?;
-    }
-    for language in Language::ALL {
-        for (name, html) in every_page(language) {
-            write(&folder, &format!("{name}.{}.html", language.tag()), &html)?;
-        }
-    }
-    Ok(())
-}
-
-/// A page whose style, script and icon are found beside it.
-fn write(folder: &Path, name: &str, html: &str) -> io::Result<()> {
-    let here = [pages::style_path(), pages::script_path(), pages::FAVICON_PATH, pages::MANIFEST_PATH]
-        .into_iter()
-        .fold(html.to_owned(), |html, path| html.replace(&format!("\"{path}\""), &format!("\".{path}\"")));
-    fs::write(folder.join(name), here)
-}
-
 /// Every kind of page in one language, by name.
-fn every_page(language: Language) -> Vec<(&'static str, String)> {
+pub fn every_page(language: Language) -> Vec<(&'static str, String)> {
     let pack = builtin_pack();
     let frame = |path| Frame { prefs: Prefs { language, ..Prefs::default() }, path };
     let cards = cards();
