@@ -11,15 +11,15 @@ use crate::shell::document;
 pub fn error(frame: &Frame<'_>, status: u16, message: &Message) -> Markup {
     let words = frame.words();
     let title = words.say(&Message::new("site-error-title").number("status", status));
-    let picture = match status {
-        404 => "rc-lamplighter",
-        400..500 => "pr-dodger",
-        _ => "pr-packrat",
+    let (kind, who) = match status {
+        404 => ("rc", "lamplighter"),
+        400..500 => ("pr", "dodger"),
+        _ => ("pr", "packrat"),
     };
     let main = html! {
         main.page #main {
             div.astray {
-                (icon(picture, "whole"))
+                (icon(&format!("{kind}-{who}"), "whole"))
                 h1 { (title) }
                 p { (words.say(message)) }
                 div.btns {

@@ -84,8 +84,8 @@ fn saved(words: &Words, card: &GameCard) -> Markup {
                     span.tag { (date(words, card.changed)) }
                 }
                 div.race {
-                    (notches(words, "them", words.text("site-race-them"), card.devoured))
-                    (notches(words, "us", words.text("site-race-us"), card.cheese))
+                    (notches(words, "them", &words.text("site-race-them"), card.devoured))
+                    (notches(words, "us", &words.text("site-race-us"), card.cheese))
                 }
             }
             div.btns {
@@ -108,7 +108,7 @@ fn saved(words: &Words, card: &GameCard) -> Markup {
 }
 
 /// One count of the race to ten.
-fn notches(words: &Words, class: &str, who: String, count: u8) -> Markup {
+fn notches(words: &Words, class: &str, who: &str, count: u8) -> Markup {
     html! {
         div class=(class) {
             span { (who) }

@@ -61,7 +61,7 @@ fn parts(text: &str) -> Vec<Part<'_>> {
 /// How many bytes from here on look like the number of a rule: `R13.1`, `A36`, `H1.2`.
 fn number_at(text: &str, at: usize) -> usize {
     let inside_a_word = text[..at].chars().next_back().is_some_and(char::is_alphanumeric);
-    let rest = text[at..].as_bytes();
+    let rest = &text.as_bytes()[at..];
     if inside_a_word || !matches!(rest.first(), Some(b'A' | b'H' | b'R')) {
         return 0;
     }

@@ -40,16 +40,17 @@ pub fn rulebook(frame: &Frame<'_>, query: Option<&str>) -> Markup {
     let language = frame.prefs.language;
     let query = query.map(str::trim).filter(|query| !query.is_empty());
     let title = words.text("site-rules-title");
-    let chapter = match query {
-        Some(query) => found(words, query, &search::search(language, query)),
-        None => html! {
+    let chapter = if let Some(query) = query {
+        found(words, query, &search::search(language, query))
+    } else {
+        html! {
             h1 { (title) }
             p.lead { (words.text("site-rules-lead")) }
             @for group in linked::groups(language) {
                 h2 id=(group.id) { (group.title) }
                 @for rule in group.rules { (law(words, rule.entry(), language, true)) }
             }
-        },
+        }
     };
     book(frame, &title, None, query, &chapter)
 }

@@ -11,7 +11,7 @@ pub fn every_page(language: Language) -> Vec<(&'static str, String)> {
     let cards = cards();
     let refused = NewGame::default();
     let fault = Message::new("error-stale-step").number("expected", 41).number("step", 44);
-    let rule = |id| pages::rule(&frame("/rules"), id).map(|html| html.into_string()).unwrap_or_default();
+    let rule = |id| pages::rule(&frame("/rules"), id).map(maud::PreEscaped::into_string).unwrap_or_default();
     vec![
         ("home", pages::home(&frame("/"), None).into_string()),
         ("home-resume", pages::home(&frame("/"), cards.first()).into_string()),
