@@ -1,7 +1,8 @@
 ## The Ratcatcher: words that other texts are made of
 
-# A zone and its district.
+# A zone and its district: at the end of a clause, and in the middle of one.
 rc-zone = { $zone }, { $district }
+    .mid = { $zone }, { $district },
 
 # A rat. The common ones by colour, the others by name.
 rc-rat = { $rat ->
@@ -34,7 +35,7 @@ rc-price = { $price ->
    *[other] { $price } rats
     }
 
-# What a cheese can go on.
+# What a cheese can go towards.
 rc-slot = { $slot ->
     [attack] attack
     [movement] movement
@@ -48,11 +49,45 @@ rc-slot = { $slot ->
    *[purple-refill] refilling the purple ability
     }
 
-# A result of dice: ordinary hits and lethal wounds.
+# Ordinary hits; sixes and other lethal dice are counted by themselves.
 rc-hits = { $hits ->
     [0] no hit
     [one] 1 hit
    *[other] { $hits } hits
+    }
+    .more = { $hits ->
+    [0] {""}
+    [one] {" "}and 1 hit
+   *[other] {" "}and { $hits } hits
+    }
+
+# What an attack rolled: what was needed, and what came of it.
+rc-result = { $need ->
+    [6] A 6 was needed
+   *[other] A { $need } or more was needed
+    }: { $lethal ->
+    [0] { rc-hits }
+    [one] 1 lethal wound{ rc-hits.more }
+   *[other] { $lethal } lethal wounds{ rc-hits.more }
+    }.
+
+# What is left to divide. Fives are lethal for some traps only.
+rc-left = { $sixes ->
+    [0] { $fives ->
+        [0] { rc-hits }
+        [one] 1 lethal five{ rc-hits.more }
+       *[other] { $fives } lethal fives{ rc-hits.more }
+    }
+    [one] 1 six{ $fives ->
+        [0] {""}
+        [one] , 1 lethal five
+       *[other] , { $fives } lethal fives
+    }{ rc-hits.more }
+   *[other] { $sixes } sixes{ $fives ->
+        [0] {""}
+        [one] , 1 lethal five
+       *[other] , { $fives } lethal fives
+    }{ rc-hits.more }
     }
 
 rc-wounds = { $wounds ->
@@ -77,21 +112,9 @@ rc-end-dead = You lost: your health is 0. The city belongs to { $nemesis }.
 
 rc-ask-actions = What will you do?
 rc-ask-place = Where will { $name } stand?
-rc-ask-fill = Which slot will the cheese go on?
-rc-ask-divide = Whom will you hit in { rc-zone }? You have { rc-hits } and { $sixes ->
-    [0] no six
-    [one] 1 six
-   *[other] { $sixes } sixes
-    } to give.
-rc-ask-divide-trap = Whom will the trap hit in { rc-zone }? It has { rc-hits } and { $sixes ->
-    [0] no six
-    [one] 1 six
-   *[other] { $sixes } sixes
-    }{ $fives ->
-    [0] {""}
-    [one] , and 1 lethal five,
-   *[other] , and { $fives } lethal fives,
-    } to give.
+rc-ask-fill = What will the cheese go towards?
+rc-ask-divide = Whom will you hit in { rc-zone }? Still to give: { rc-left }.
+rc-ask-divide-trap = Whom will the trap hit in { rc-zone }? Still to give: { rc-left }.
 rc-ask-pay = Which rats will pay for { rc-ware }? { $left ->
     [one] 1 more is needed.
    *[other] { $left } more are needed.
@@ -105,27 +128,27 @@ rc-ask-smoke = Which rat will you smoke out of your zone? { $left ->
    *[other] You may smoke out { $left } more.
     }
 rc-ask-target = { $rat ->
-    [white] A white rat in { rc-zone } is as near to one target as to another.
-    [brown] A brown rat in { rc-zone } is as near to one target as to another.
-    [black] A black rat in { rc-zone } is as near to one target as to another.
-    [nemesis] The nemesis in { rc-zone } is as near to one target as to another.
-   *[named] { $name } in { rc-zone } is as near to one target as to another.
+    [white] A white rat in { rc-zone.mid } is as near to one target as to another.
+    [brown] A brown rat in { rc-zone.mid } is as near to one target as to another.
+    [black] A black rat in { rc-zone.mid } is as near to one target as to another.
+    [nemesis] The nemesis in { rc-zone.mid } is as near to one target as to another.
+   *[named] { $name } in { rc-zone.mid } is as near to one target as to another.
     } Which will it make for?{ $count ->
     [one] {""}
    *[other] {" "}Rats still to choose for: { $count }.
     }
 rc-ask-way = { $rat ->
-    [white] A white rat in { rc-zone } has several ways to { $target }.
-    [brown] A brown rat in { rc-zone } has several ways to { $target }.
-    [black] A black rat in { rc-zone } has several ways to { $target }.
-    [nemesis] The nemesis in { rc-zone } has several ways to { $target }.
-   *[named] { $name } in { rc-zone } has several ways to { $target }.
+    [white] A white rat in { rc-zone.mid } has several ways to { $target }.
+    [brown] A brown rat in { rc-zone.mid } has several ways to { $target }.
+    [black] A black rat in { rc-zone.mid } has several ways to { $target }.
+    [nemesis] The nemesis in { rc-zone.mid } has several ways to { $target }.
+   *[named] { $name } in { rc-zone.mid } has several ways to { $target }.
     } Which will it take?{ $count ->
     [one] {""}
    *[other] {" "}Rats still to choose for: { $count }.
     }
 rc-ask-traps = Which trap will go off next?
-rc-ask-nest = In which nest will { $nemesis } appear?
+rc-ask-nest = Where will { $nemesis } appear?
 rc-ask-empty = The bag is empty. Which district will send its rats back to it?
 rc-ask-bag-reward = Your cage was emptied into the bag: { $rats ->
     [one] 1 rat
@@ -135,7 +158,7 @@ rc-ask-bag-reward = Your cage was emptied into the bag: { $rats ->
 ## Choices
 
 rc-do-walk = Walk to { rc-zone }
-rc-do-trap = Set a trap in { rc-zone } for { $cost } movement
+rc-do-trap = Set a trap in { rc-zone.mid } for { $cost } movement
 rc-do-attack = Attack with { $dice ->
     [one] 1 die
    *[other] { $dice } dice
@@ -182,7 +205,7 @@ rc-do-buy = Buy { rc-ware } for { rc-price }
 rc-do-pay = Pay with { rc-rat }
 rc-do-pay-rest = Pay the rest with white, then brown, then black rats
 rc-do-reward = Take the reward for { $name }: { $gift }
-rc-do-fill = Put the cheese on { rc-slot } ({ $filled } of { $capacity } filled)
+rc-do-fill = Put the cheese towards { rc-slot } ({ $filled } of { $capacity } slots filled)
 rc-do-place = Place it in column { $x }, row { $y }, { $turn ->
     [0] upright
     [1] turned a quarter to the right
@@ -226,61 +249,37 @@ rc-gift-collected = what it has collected on its card
 ## Events: your turn
 
 rc-told-round = Round { $round } began.
-rc-told-refreshed = You were refreshed: { $dice ->
+rc-told-refreshed = Your refresh brought { $dice ->
     [one] 1 attack die
    *[other] { $dice } attack dice
-    }, { $movement } movement, { $traps ->
+    }, { $movement } movement and { $traps ->
     [one] 1 trap
    *[other] { $traps } traps
     }.
 rc-told-not-refreshed = Your first turn began without a refresh.
 rc-told-walked = You walked from { $from } to { rc-zone }.
-rc-told-trap-set = You set a trap in { rc-zone } for { $cost } movement.
-rc-told-rolled = You attacked in { rc-zone } with { $dice ->
+rc-told-trap-set = You set a trap in { rc-zone.mid } for { $cost } movement.
+rc-told-rolled = You attacked in { rc-zone.mid } with { $dice ->
     [one] 1 die
    *[other] { $dice } dice
-    }: { $faces }. { $need ->
-    [6] A 6
-   *[other] A { $need } or more
-    } was needed: { rc-hits } and { $lethal ->
-    [0] no lethal wound
-    [one] 1 lethal wound
-   *[other] { $lethal } lethal wounds
-    }.
-rc-told-rolled-volley = Your ability attacked in { rc-zone } with { $dice ->
+    }: { $faces }. { rc-result }
+rc-told-rolled-volley = Your ability attacked in { rc-zone.mid } with { $dice ->
     [one] 1 die
    *[other] { $dice } dice
-    }: { $faces }. { $need ->
-    [6] A 6
-   *[other] A { $need } or more
-    } was needed: { rc-hits } and { $lethal ->
-    [0] no lethal wound
-    [one] 1 lethal wound
-   *[other] { $lethal } lethal wounds
-    }.
-rc-told-rolled-trap = The trap in { rc-zone } rolled { $dice ->
+    }: { $faces }. { rc-result }
+rc-told-rolled-trap = The trap in { rc-zone.mid } rolled { $dice ->
     [one] 1 die
    *[other] { $dice } dice
-    }: { $faces }. { $need ->
-    [6] A 6
-   *[other] A { $need } or more
-    } was needed: { rc-hits } and { $lethal ->
-    [0] no lethal wound
-    [one] 1 lethal wound
-   *[other] { $lethal } lethal wounds
-    }.
+    }: { $faces }. { rc-result }
 rc-told-caught = { rc-rat.start } was caught in { rc-zone }.
-rc-told-caught-lethal = { rc-rat.start } was caught in { rc-zone } by a lethal die.
+rc-told-caught-lethal = { rc-rat.start } was caught in { rc-zone.mid } by a lethal die.
 rc-told-nemesis-wounded = The nemesis was wounded and has { $left } health left.
 rc-told-nemesis-wounded-lethal = A lethal die wounded the nemesis; it has { $left } health left.
 rc-told-vanished = The nemesis slipped away from { $from } to { rc-zone }.
 rc-told-wasted = { $hits ->
-    [one] One hit was
-   *[other] Hits were
-    } left over and lost{ $hits ->
-    [one] {""}
-   *[other] : { $hits }
-    }.
+    [one] The last hit went unused.
+   *[other] The last { $hits } hits went unused.
+    }
 rc-told-used = You used your { $colour ->
     [yellow] yellow
    *[purple] purple
@@ -289,11 +288,11 @@ rc-told-used-in = You used your { $colour ->
     [yellow] yellow
    *[purple] purple
     } ability in { rc-zone }.
-rc-told-led = { rc-rat.start } followed you from { $from } to { rc-zone }.
-rc-told-smoked-out = { rc-rat.start } fled from { rc-zone }, into the bag.
+rc-told-led = { rc-rat.start } was led from { $from } to { rc-zone }.
+rc-told-smoked-out = { rc-rat.start } fled from { rc-zone.mid } into the bag.
 rc-told-cheese-collected = You collected the magic cheese in { rc-zone }.
 rc-told-cheese-gained = A magic cheese became yours: that made { $total } of 10.
-rc-told-slot-filled = The cheese went on { rc-slot }.
+rc-told-slot-filled = The cheese went towards { rc-slot }.
 rc-told-set-aside = No slot was free: the cheese was laid beside your board.
 rc-told-upgraded = { $slot ->
     [attack] Your attack rose by 1 die
@@ -351,7 +350,7 @@ rc-told-district-drawn = { $district } ({ $number }) was drawn.
 rc-told-district-unplaceable = { $district } ({ $number }) fitted nowhere and went under the deck.
 rc-told-district-placed = { $district } ({ $number }) was placed.
 rc-told-joined = A way opened between { $here } and { $there }.
-rc-told-token-revealed = The mystery token in { rc-zone } was { $token ->
+rc-told-token-revealed = The mystery token in { rc-zone.mid } was { $token ->
     [health] a health marker
     [cheese] a magic cheese
     [yellow] a yellow marker
@@ -370,7 +369,7 @@ rc-told-supply-empty = The supply had no marker left for { rc-zone }.
 rc-told-peculiar-deployed = { $name } turned up in { rc-zone }.
 rc-told-no-peculiar = No peculiar rat was left to come.
 rc-told-deployed = { rc-rat.start } came to { rc-zone }.
-rc-told-bred = The black rat in { rc-zone } brought another along.
+rc-told-bred = The black rat in { rc-zone.mid } brought another along.
 rc-told-bag-filled-inactive = The bag was empty: { $count ->
     [one] 1 rat
    *[other] { $count } rats
@@ -398,8 +397,8 @@ rc-told-step = { $step ->
     [2] Step 2, the traps.
     [3] Step 3, the bites.
     [4] Step 4, devouring cheese.
-    [5] Step 5, new rats.
-    [6] Step 6, the size of the city.
+    [5] Step 5, deploying rats.
+    [6] Step 6, whether the city grows.
    *[7] Step 7, clean-up.
     }
 rc-told-moment = { $moment ->
@@ -413,7 +412,7 @@ rc-told-moment = { $moment ->
     [bites] The biting was over.
     [devoured] The devouring was over.
     [deployed] The new rats were all in place.
-    [expanded] The size of the city was settled.
+    [expanded] It was settled whether the city grows.
    *[cleaned-up] The round was over.
     }
 rc-told-nemesis-rolled = The nemesis rolled a { $face } for its movement{ $bonus ->
@@ -447,39 +446,39 @@ rc-told-stayed = { $rat ->
    *[named] { $name } stayed in { rc-zone }: it could not get nearer to a target.
     }
 rc-told-stayed-arrived = { $rat ->
-    [white] No white rat left { rc-zone }: their target is there.
-    [brown] No brown rat left { rc-zone }: their target is there.
-    [black] No black rat left { rc-zone }: their target is there.
-    [nemesis] The nemesis stayed in { rc-zone }: its target is there.
-   *[named] { $name } stayed in { rc-zone }: its target is there.
+    [white] No white rat left { rc-zone }: their target was there.
+    [brown] No brown rat left { rc-zone }: their target was there.
+    [black] No black rat left { rc-zone }: their target was there.
+    [nemesis] The nemesis stayed in { rc-zone }: its target was there.
+   *[named] { $name } stayed in { rc-zone }: its target was there.
     }
-rc-told-packed = { $name } took a marker in { rc-zone } onto its card.
-rc-told-scrapped = { $name } took the trap in { rc-zone } onto its card.
-rc-told-gorged = In { rc-zone }, the nemesis devoured { $morsel ->
-    [trap] a trap
-    [health_marker] health markers
-    [ability_marker] ability markers
-    [mystery_token] mystery tokens
-    [peculiar] peculiar rats
-   *[cheese] magic cheese
+rc-told-packed = { $name } took a marker in { rc-zone.mid } onto its card.
+rc-told-scrapped = { $name } took the trap in { rc-zone.mid } onto its card.
+rc-told-gorged = In { rc-zone.mid } the nemesis devoured { $morsel ->
+    [trap] the trap
+    [health_marker] the health markers
+    [ability_marker] the ability markers
+    [mystery_token] the mystery tokens
+    [peculiar] the peculiar rats
+   *[cheese] the magic cheese
     }.
-rc-told-trap-sprung = The trap in { rc-zone } went off.
-rc-told-nemesis-bit = The nemesis bit: { $faces }. { $need ->
-    [6] A 6
-   *[other] A { $need } or more
-    } was needed: { rc-hits } and { $sixes ->
-    [0] no six
-    [one] 1 six
-   *[other] { $sixes } sixes
+rc-told-trap-sprung = The trap in { rc-zone.mid } went off.
+rc-told-nemesis-bit = The nemesis rolled its bite: { $faces }. { $need ->
+    [6] A 6 was needed
+   *[other] A { $need } or more was needed
+    }: { $sixes ->
+    [0] { rc-hits }
+    [one] 1 six{ rc-hits.more }
+   *[other] { $sixes } sixes{ rc-hits.more }
     }.
 rc-told-bitten = { $biter ->
-    [nemesis] The nemesis
-    [commons] The common rats
-   *[named] { $name }
-    } bit with { $strength } against your defence of { $defence }: { rc-wounds }.
+    [nemesis] The nemesis bit with { $strength } against your defence of { $defence }, and each six was a wound besides: { rc-wounds }.
+    [commons] The common rats bit with { $strength } against your defence of { $defence }: { rc-wounds }.
+   *[named] { $name } bit with { $strength } against your defence of { $defence }: { rc-wounds }.
+    }
 rc-told-wounded = You took { rc-wounds } and have { $left } health left.
 rc-told-sickened = The bite made you ill: your next turn has 1 movement less.
-rc-told-cheese-safe = The cheese in { rc-zone } was left alone: the rats there counted as { $count }, and 5 are needed.
+rc-told-cheese-safe = The cheese in { rc-zone.mid } was left alone: the rats there counted as { $count }, and 5 are needed.
 rc-told-devoured = Rats devoured the cheese in { rc-zone }: they counted as { $count }, and 5 are enough.
 rc-told-ruse-devoured = { $count ->
     [5] Five
@@ -489,9 +488,9 @@ rc-told-ruse-devoured = { $count ->
     [9] Nine
     [10] Ten
    *[other] { $count }
-    } rats fell for the false cheese in { rc-zone } and went back to the bag.
+    } rats fell for the false cheese in { rc-zone.mid } and went back to the bag.
 rc-told-progress = Progress reached { $step } of 10.
-rc-told-returned = White and black rats went back to the bag from { rc-zone }: { $white } white, { $black } black.
+rc-told-returned = Rats went back to the bag from { rc-zone }: { $white } white, { $black } black.
 rc-told-raised = { $attribute ->
     [movement] The nemesis's movement bonus rose by 1.
     [bite] The nemesis's bite rose by 1 die.
@@ -508,15 +507,15 @@ rc-told-mutated = The nemesis rolled a { $face } for its mutation: { $attribute 
    *[nothing] no attribute mutated
     }.
 rc-told-nemesis-healed = The nemesis recovered and has { $health } health now.
-rc-told-strengthened = { $rat ->
-    [white] White rats
-    [brown] Brown rats
-   *[black] Black rats
-    } have 1 more { $attribute ->
+rc-told-strengthened = For the rest of the game, the { $attribute ->
     [movement] movement
     [bite] bite
    *[defence] defence
-    } from now on.
+    } of { $rat ->
+    [white] white
+    [brown] brown
+   *[black] black
+    } rats rose by 1.
 rc-told-nemesis-deployed = The nemesis entered the city in { rc-zone }.
 rc-told-markers-returned = The markers you had placed went back to the supply.
 rc-told-cleared = { $district } ({ $number }) was cleared. Common rats: { $rats }{ $peculiars ->
@@ -561,7 +560,7 @@ no-not-asked = Something else is asked now.
 no-rats-turn = This has to wait for your turn; now it is the rats' turn.
 no-attack-open = Divide the hits of this attack first.
 no-pay-none = No rat of this colour is in your cage.
-no-lead-none = No such common rat is there to be led.
+no-lead-none = No such common rat is there.
 no-lead-barricade = A barricade closes that zone; no rat can be led into it.
 no-smoke-none = No such common rat is in your zone.
 no-pick-target = That is not one of the nearest targets.
@@ -579,9 +578,9 @@ no-trap-none-left = { $need ->
     }
 no-trap-cost = A trap costs { $need } movement; you have { $have }.
 no-attack-dice = { $have ->
-    [0] You have no attack die left; { $need } were asked for.
-    [one] You have 1 attack die; { $need } cannot be rolled.
-   *[other] You have { $have } attack dice; { $need } cannot be rolled.
+    [0] You have no attack die left; you cannot roll { $need }.
+    [one] You have 1 attack die; you cannot roll { $need }.
+   *[other] You have { $have } attack dice; you cannot roll { $need }.
     }
 no-attack-no-rat = No rat is there to be attacked.
 no-use-locked = This ability is still locked.

@@ -3,8 +3,8 @@ list-and = { $others } és { $last }
 
 ## Mi akadt el az asztalnál
 
-error-stale-step = A játék már továbbhaladt: ez a választás a(z) { $expected }. lépéshez tartozik, az asztal a(z) { $step }. lépésnél jár.
-error-stale-question = A dobások már továbbhaladtak: ez a válasz a(z) { $expected }. kérdéshez tartozik, az asztal a(z) { $number }. kérdésnél jár.
+error-stale-step = A játék már továbbhaladt: ez a választás a játszma { $expected }. lépéséhez tartozott, a mostani lépés száma { $step }.
+error-stale-question = A dobások már továbbhaladtak: ez a válasz a játszma { $expected }. kérdéséhez tartozott, a mostani kérdés száma { $number }.
 error-unknown-choice = Nincs ilyen választás: „{ $id }”.
 error-another-games-choice = Ez a választás nem ehhez a játékhoz tartozik: „{ $id }”.
 error-unknown-thing = Az asztalon nincs ilyen: „{ $thing }”.
@@ -16,7 +16,7 @@ error-no-question-open = Most nincs mit dobni vagy húzni.
 error-impossible-answer = Itt ez nem jöhet ki: „{ $name }”.
 error-nothing-to-undo = Nincs mit visszavonni.
 error-nothing-to-redo = Nincs mit megismételni.
-error-no-such-step = Nincs { $step }. lépés; a játszma eddig a lépésig jutott: { $last }.
+error-no-such-step = Nincs { $step }. lépés; az utolsó a játszma { $last }. lépése.
 error-no-secret = Ennek a játszmának a kockáival itt nem lehet dobni: a titka nem ismert.
 error-unreadable-setup = A játék beállításai nem olvashatók.
 error-refused-setup = Ezt a játszmát nem lehet előkészíteni: { $reason }
@@ -42,7 +42,7 @@ error-record = Ez a feljegyzés nem használható: { $code ->
     [record-leftover-answers] több dobás és húzás van benne, mint amennyi a játékhoz kell.
     [record-changed-answers] egy visszavont, majd újra meghozott választás más eredményt hozott.
     [record-nothing-to-undo] ott is visszavon, ahol nincs választás.
-    [record-wrong-takeback] nem a valóságnak megfelelően írja le, mit vontak vissza.
+    [record-wrong-takeback] nem híven írja le, mit vontak vissza.
     [record-nothing-to-redo] ott is megismétel, ahol semmit nem vontak vissza.
     [record-drift] a játék más álláshoz jut, mint amit leír.
     [record-commitment-mismatch] a magja nem az, amelyet az elején lepecsételtek.

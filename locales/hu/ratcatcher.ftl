@@ -47,17 +47,17 @@ rc-ware = { $ware ->
    *[cheese] egy varázssajtot
     }
     .for = { $ware ->
-    [die] a támadókockáért
-    [yellow] a sárga jelzőért
-    [purple] a lila jelzőért
-    [health] az 1 életerőért
-   *[cheese] a varázssajtért
+    [die] egy támadókockáért
+    [yellow] egy sárga jelzőért
+    [purple] egy lila jelzőért
+    [health] 1 életerőért
+   *[cheese] egy varázssajtért
     }
 
 # Ár patkányokban.
 rc-price = { $price } patkányért
 
-# Amire sajt tehető (birtokként: „a támadás fejlesztésére”).
+# Amire sajt fordítható.
 rc-slot = { $slot ->
     [attack] a támadás fejlesztésére
     [movement] a mozgás fejlesztésére
@@ -71,10 +71,35 @@ rc-slot = { $slot ->
    *[purple-refill] a lila képesség feltöltésére
     }
 
-# Kockák eredménye.
+# Közönséges találatok; a hatosok és más halálos kockák külön számítanak.
 rc-hits = { $hits ->
     [0] nincs találat
    *[other] { $hits } találat
+    }
+    .more = { $hits ->
+    [0] {""}
+   *[other] {" "}és { $hits } találat
+    }
+
+# Egy támadás eredménye: mi kellett, és mi jött ki.
+rc-result = { $need ->
+    [6] Hatos kellett
+   *[other] Legalább { $need } kellett
+    }: { $lethal ->
+    [0] { rc-hits }
+   *[other] { $lethal } halálos seb{ rc-hits.more }
+    }.
+
+# Ami még elosztható. Az ötös csak néhány csapdánál halálos.
+rc-left = { $sixes ->
+    [0] { $fives ->
+        [0] { rc-hits }
+       *[other] { $fives } halálos ötös{ rc-hits.more }
+    }
+   *[other] { $sixes } hatos{ $fives ->
+        [0] {""}
+       *[other] , { $fives } halálos ötös
+    }{ rc-hits.more }
     }
 
 rc-wounds = { $wounds ->
@@ -98,18 +123,9 @@ rc-end-dead = Vesztettél: az életerőd 0. A város új ura: { $nemesis }.
 
 rc-ask-actions = Mit teszel?
 rc-ask-place = Hová kerüljön ez a városrész: { $name }?
-rc-ask-fill = Melyik sajthelyre kerüljön a sajt?
-rc-ask-divide = Kit találsz el a { rc-zone.on }? Elosztható: { rc-hits }, { $sixes ->
-    [0] nincs hatos
-   *[other] { $sixes } hatos
-    }.
-rc-ask-divide-trap = Kit talál el a csapda a { rc-zone.on }? Elosztható: { rc-hits }, { $sixes ->
-    [0] nincs hatos
-   *[other] { $sixes } hatos
-    }{ $fives ->
-    [0] {""}
-   *[other] , { $fives } halálos ötös
-    }.
+rc-ask-fill = Mire fordítod a sajtot?
+rc-ask-divide = Kit találsz el a { rc-zone.on }? Elosztható: { rc-left }.
+rc-ask-divide-trap = Kit talál el a csapda a { rc-zone.on }? Elosztható: { rc-left }.
 rc-ask-pay = Melyik patkányok fizessenek { rc-ware.for }? Még { $left } kell.
 rc-ask-charm = Melyik patkányt vezeted át a { $from } mezőről a { $to } mezőre? Még { $left } mehet.
 rc-ask-smoke = Melyik patkányt füstölöd ki a meződről? Még { $left } mehet.
@@ -122,9 +138,9 @@ rc-ask-way = { rc-rat.start } a { rc-zone.on } több úton is eljuthat a { $targ
    *[other] {" "}Döntésre vár: { $count } patkány.
     }
 rc-ask-traps = Melyik csapda süljön el most?
-rc-ask-nest = Melyik fészekben jelenjen meg { $nemesis }?
+rc-ask-nest = Hol jelenjen meg { $nemesis }?
 rc-ask-empty = Üres a zsák. Melyik városrészből térjenek vissza bele a patkányok?
-rc-ask-bag-reward = A ketreced a zsákba ürült: { $rats } patkány. Milyen jutalmat kérsz?
+rc-ask-bag-reward = A ketrecedből { $rats } patkány tért vissza a zsákba. Milyen jutalmat kérsz?
 
 ## Választások
 
@@ -164,7 +180,7 @@ rc-do-buy = Vegyél { rc-ware } { rc-price }
 rc-do-pay = Fizess { rc-rat.with }
 rc-do-pay-rest = A többit fizesd fehér, aztán barna, aztán fekete patkányokkal
 rc-do-reward = Vedd át a jutalmat ({ $name }): { $gift }
-rc-do-fill = Tedd a sajtot { rc-slot } (betelt: { $filled } / { $capacity })
+rc-do-fill = Fordítsd a sajtot { rc-slot } (betelt sajthely: { $filled } / { $capacity })
 rc-do-place = Rakd le ide: oszlop { $x }, sor { $y }, { $turn ->
     [0] elforgatás nélkül
     [1] negyed fordulattal jobbra
@@ -195,34 +211,16 @@ rc-gift-collected = ami a kártyáján összegyűlt
 
 ## Események: a te köröd
 
-rc-told-round = Elkezdődött a(z) { $round }. forduló.
-rc-told-refreshed = Felfrissültél: { $dice } támadókocka, { $movement } mozgáspont, { $traps } csapda.
+rc-told-round = Elkezdődött a játék { $round }. fordulója.
+rc-told-refreshed = Frissítéskor ezt kaptad: { $dice } támadókocka, { $movement } mozgáspont, { $traps } csapda.
 rc-told-not-refreshed = Az első köröd frissítés nélkül kezdődött.
 rc-told-walked = A { $from } mezőről a { rc-zone.onto } léptél.
 rc-told-trap-set = Csapdát állítottál a { rc-zone.on } { $cost } mozgáspontért.
-rc-told-rolled = Támadtál a { rc-zone.on } { $dice } kockával: { $faces }. { $need ->
-    [6] Hatos
-   *[other] Legalább { $need }
-    } kellett: { rc-hits }, { $lethal ->
-    [0] nincs halálos seb
-   *[other] { $lethal } halálos seb
-    }.
-rc-told-rolled-volley = A képességed támadott a { rc-zone.on } { $dice } kockával: { $faces }. { $need ->
-    [6] Hatos
-   *[other] Legalább { $need }
-    } kellett: { rc-hits }, { $lethal ->
-    [0] nincs halálos seb
-   *[other] { $lethal } halálos seb
-    }.
-rc-told-rolled-trap = A csapda támadott a { rc-zone.on } { $dice } kockával: { $faces }. { $need ->
-    [6] Hatos
-   *[other] Legalább { $need }
-    } kellett: { rc-hits }, { $lethal ->
-    [0] nincs halálos seb
-   *[other] { $lethal } halálos seb
-    }.
+rc-told-rolled = Támadtál a { rc-zone.on } { $dice } kockával: { $faces }. { rc-result }
+rc-told-rolled-volley = A képességed támadott a { rc-zone.on } { $dice } kockával: { $faces }. { rc-result }
+rc-told-rolled-trap = A csapda támadott a { rc-zone.on } { $dice } kockával: { $faces }. { rc-result }
 rc-told-caught = { rc-rat.start } fogságba esett a { rc-zone.on }.
-rc-told-caught-lethal = { rc-rat.start } halálos sebbel fogságba esett a { rc-zone.on }.
+rc-told-caught-lethal = { rc-rat.start } halálos sebet kapott, és fogságba esett a { rc-zone.on }.
 rc-told-nemesis-wounded = A főpatkány megsebesült; { $left } életereje maradt.
 rc-told-nemesis-wounded-lethal = A főpatkány halálos sebet kapott; { $left } életereje maradt.
 rc-told-vanished = A főpatkány a { $from } mezőről a { rc-zone.onto } surrant.
@@ -235,11 +233,11 @@ rc-told-used-in = Használtad a { $colour ->
     [yellow] sárga
    *[purple] lila
     } képességedet a { rc-zone.on }.
-rc-told-led = { rc-rat.start } a { $from } mezőről a { rc-zone.onto } követett.
+rc-told-led = Átvezettél { rc-rat.whom } a { $from } mezőről a { rc-zone.onto }.
 rc-told-smoked-out = { rc-rat.start } a zsákba menekült a { rc-zone.off }.
 rc-told-cheese-collected = Begyűjtötted a varázssajtot a { rc-zone.on }.
 rc-told-cheese-gained = Tiéd lett egy varázssajt: megvan { $total } a 10-ből.
-rc-told-slot-filled = A sajt { rc-slot } került.
+rc-told-slot-filled = A sajtot { rc-slot } fordítottad.
 rc-told-set-aside = Nem volt szabad sajthely: a sajt a táblád mellé került.
 rc-told-upgraded = { $slot ->
     [attack] A támadásod 1 kockával nőtt
@@ -247,7 +245,7 @@ rc-told-upgraded = { $slot ->
     [accuracy] A pontosságod 1-gyel javult
     [defence] A védelmed 1-gyel nőtt
     [health] Az életerőd és a maximuma 1-gyel nőtt
-   *[trap] A csapdáid fejlettebbek lettek
+   *[trap] Megvan a csapdáid fejlesztése
     }{ $level ->
     [1] {""}
    *[other] {" "}({ $level }. szint)
@@ -282,9 +280,9 @@ rc-told-no-expansion = A város nem bővült: { $cheese } varázssajt volt benne
 rc-told-expansion = A városban már { $cheese ->
     [0] nem volt varázssajt
    *[one] csak 1 varázssajt volt
-    }, ezért { $districts } városrésszel kellett bővülnie.
+    }, ezért { $districts } városrésszel kellett bővíteni.
 rc-told-deck-empty = Nem volt több lerakható városrész.
-rc-told-district-drawn = Felhúzott városrész: { $district } ({ $number }).
+rc-told-district-drawn = Új városrész a pakliból: { $district } ({ $number }).
 rc-told-district-unplaceable = Sehová sem illett, a pakli aljára került: { $district } ({ $number }).
 rc-told-district-placed = A városba került: { $district } ({ $number }).
 rc-told-joined = Átjáró nyílt a { $here } és a { $there } mező között.
@@ -305,7 +303,7 @@ rc-told-marker-laid = { $colour ->
     } került a { rc-zone.onto }.
 rc-told-supply-empty = A készletből nem jutott jelző a { rc-zone.onto }.
 rc-told-peculiar-deployed = { $name } felbukkant a { rc-zone.on }.
-rc-told-no-peculiar = Nem volt több különös patkány, aki jöhetett volna.
+rc-told-no-peculiar = Nem volt több különös patkány, amely jöhetett volna.
 rc-told-deployed = { rc-rat.start } érkezett a { rc-zone.onto }.
 rc-told-bred = A fekete patkány társat hozott magával a { rc-zone.onto }.
 rc-told-bag-filled-inactive = Üres volt a zsák: az inaktív városrészekből { $count } patkány tért vissza bele.
@@ -323,8 +321,8 @@ rc-told-step = { $step ->
     [2] 2. lépés: csapdák.
     [3] 3. lépés: harapás.
     [4] 4. lépés: a sajt felfalása.
-    [5] 5. lépés: új patkányok.
-    [6] 6. lépés: a város mérete.
+    [5] 5. lépés: patkányok telepítése.
+    [6] 6. lépés: bővül-e a város.
    *[7] 7. lépés: rendrakás.
     }
 rc-told-moment = { $moment ->
@@ -338,7 +336,7 @@ rc-told-moment = { $moment ->
     [bites] A harapásoknak vége lett.
     [devoured] A sajt felfalása véget ért.
     [deployed] Az új patkányok mind a helyükre kerültek.
-    [expanded] A város mérete eldőlt.
+    [expanded] Eldőlt, bővül-e a város.
    *[cleaned-up] A forduló véget ért.
     }
 rc-told-nemesis-rolled = A főpatkány a mozgásához ezt dobta: { $face }{ $bonus ->
@@ -377,34 +375,34 @@ rc-told-stayed-arrived = { $rat ->
     } mozdult el a { rc-zone.off }: ott volt a célpontja.
 rc-told-packed = { $name } a kártyájára vett egy jelzőt a { rc-zone.on }.
 rc-told-scrapped = { $name } a kártyájára vette a csapdát a { rc-zone.on }.
-rc-told-gorged = A főpatkány a { rc-zone.on } ezt falta fel: { $morsel ->
-    [trap] csapda
-    [health_marker] életerőjelzők
-    [ability_marker] képességjelzők
-    [mystery_token] rejtélyjelzők
-    [peculiar] különös patkányok
-   *[cheese] varázssajt
+rc-told-gorged = A főpatkány a { rc-zone.on } felfalta { $morsel ->
+    [trap] a csapdát
+    [health_marker] az életerőjelzőket
+    [ability_marker] a képességjelzőket
+    [mystery_token] a rejtélyjelzőket
+    [peculiar] a különös patkányokat
+   *[cheese] a varázssajtot
     }.
 rc-told-trap-sprung = Elsült a csapda a { rc-zone.on }.
-rc-told-nemesis-bit = A főpatkány harapott: { $faces }. { $need ->
-    [6] Hatos
-   *[other] Legalább { $need }
-    } kellett: { rc-hits }, { $sixes ->
-    [0] nincs hatos
-   *[other] { $sixes } hatos
+rc-told-nemesis-bit = A főpatkány a harapásához ezt dobta: { $faces }. { $need ->
+    [6] Hatos kellett
+   *[other] Legalább { $need } kellett
+    }: { $sixes ->
+    [0] { rc-hits }
+   *[other] { $sixes } hatos{ rc-hits.more }
     }.
 rc-told-bitten = { $biter ->
-    [nemesis] A főpatkány harapott,
-    [commons] A közönséges patkányok haraptak,
-   *[named] { $name } harapott,
-    } ereje { $strength }, a védelmed { $defence }: { rc-wounds }.
+    [nemesis] A főpatkány { $strength } erővel harapott, a védelmed { $defence }, és minden hatos külön seb: { rc-wounds }.
+    [commons] A közönséges patkányok { $strength } erővel haraptak, a védelmed { $defence }: { rc-wounds }.
+   *[named] { $name } { $strength } erővel harapott, a védelmed { $defence }: { rc-wounds }.
+    }
 rc-told-wounded = { $wounds } sebet kaptál; { $left } életerőd maradt.
 rc-told-sickened = A harapás megfertőzött: a következő körödben 1-gyel kevesebb mozgáspontod lesz.
 rc-told-cheese-safe = Megmaradt a sajt a { rc-zone.on }: az ottani patkányok értéke { $count }, pedig 5 kell.
 rc-told-devoured = A patkányok felfalták a sajtot a { rc-zone.on }: az értékük { $count }, és 5 elég.
 rc-told-ruse-devoured = A hamis sajtnak a { rc-zone.on } { $count } patkány dőlt be, és visszakerült a zsákba.
 rc-told-progress = A haladássáv előrelépett: { $step } a 10-ből.
-rc-told-returned = A { rc-zone.off } visszatértek a zsákba: { $white } fehér, { $black } fekete patkány.
+rc-told-returned = A { rc-zone.off } visszatért a zsákba { $white } fehér és { $black } fekete patkány.
 rc-told-raised = { $attribute ->
     [movement] A főpatkány mozgásbónusza 1-gyel nőtt.
     [bite] A főpatkány harapása 1 kockával nőtt.
@@ -429,18 +427,18 @@ rc-told-strengthened = A { $rat ->
     [movement] mozgása
     [bite] harapása
    *[defence] védelme
-    } mostantól 1-gyel nagyobb.
+    } a játék végéig 1-gyel nőtt.
 rc-told-nemesis-deployed = A főpatkány megérkezett a városba, a { rc-zone.onto }.
 rc-told-markers-returned = A városba tett jelzőid visszakerültek a készletbe.
-rc-told-cleared = Kiürült ez a városrész: { $district } ({ $number }). Közönséges patkány: { $rats }{ $peculiars ->
+rc-told-cleared = Rendrakás ebben a városrészben: { $district } ({ $number }). Lekerült { $rats } közönséges patkány{ $peculiars ->
     [0] {""}
-   *[other] , különös patkány: { $peculiars }
+   *[other] , { $peculiars } különös patkány
     }{ $markers ->
     [0] {""}
-   *[other] , jelző: { $markers }
+   *[other] , { $markers } jelző
     }{ $tokens ->
     [0] {""}
-   *[other] , rejtélyjelző: { $tokens }
+   *[other] , { $tokens } rejtélyjelző
     }.
 rc-told-traps-returned = A városból { $count } csapda került vissza hozzád.
 rc-told-ended = { $ending ->
@@ -467,7 +465,7 @@ rc-chance = { $what ->
 ## Miért nem lehet
 
 no-game-over = A játék véget ért.
-no-not-asked = Most más a kérdés.
+no-not-asked = Most másról kell dönteni.
 no-rats-turn = Ez a te körödre vár; most a patkányok köre tart.
 no-attack-open = Előbb oszd el ennek a támadásnak a találatait.
 no-pay-none = A ketrecedben nincs ilyen színű patkány.
@@ -513,7 +511,7 @@ no-buy-none-left = A készletben nincs több belőle.
 no-reward-not-caught = Nincs nálad ennek a patkánynak a kártyája.
 no-reward-taken = Ezt a kártyát már eldobtad; csak egy jutalma vehető el.
 no-reward-other = Ezen a kártyán nincs ilyen jutalom.
-no-slot-black = A tábládon ennek nincs helye.
+no-slot-black = A tábládon ehhez nincs sajthely.
 no-slot-locked = Előbb oldd fel ezt a képességet.
 no-slot-refilled = Ezt a képességet már feltöltötted; játékonként egyszer lehet.
 no-slot-second-level = Ebben a játékban minden tulajdonság csak egyszer fejleszthető.
@@ -521,12 +519,12 @@ no-slot-full = E fejlesztés minden sajthelye betelt: { $have } / { $need }.
 no-place-taken = Ott már áll egy városrész.
 no-place-unjoined = Ott egyetlen csatlakozópár sem találkozna.
 no-place-not-start = Az első városrészeknek a 00-s városrészhez kell csatlakozniuk.
-no-place-join-yours = Ahhoz a városrészhez kell csatlakoznia, ahol vagy, mert lehet.
-no-place-join-active = Aktív városrészhez kell csatlakoznia, mert lehet.
+no-place-join-yours = Ahhoz a városrészhez kell csatlakoznia, ahol vagy, mert ez lehetséges.
+no-place-join-active = Aktív városrészhez kell csatlakoznia, mert ez lehetséges.
 no-hit-not-here = Ez a patkány nincs ott, ahol a támadás zajlik.
 no-hit-guarded = Itt egy különös patkány védi a közönségeseket; előbb őt kell elfogni.
 no-hit-flies = Ez a patkány repül; csapda nem találhatja el.
-no-hit-dodges = Ez a patkány mindenki elől kitér, csak a hatos elől nem.
+no-hit-dodges = Ez a patkány minden elől kitér, csak a hatos elől nem.
 no-hit-trap-nemesis = Ebben a játékban a csapdák nem sebzik meg a főpatkányt.
 no-hit-no-six = Ehhez halálos seb kell; nincs több.
 no-hit-too-few = Ehhez { $need } találat kell; { $have } maradt.

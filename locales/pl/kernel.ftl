@@ -4,7 +4,7 @@ list-and = { $others } i { $last }
 ## Co poszło nie tak przy stole
 
 error-stale-step = Gra poszła już dalej: ten wybór należy do kroku { $expected }, a przy stole trwa krok { $step }.
-error-stale-question = Rzuty poszły już dalej: ta odpowiedź należy do pytania { $expected }, a przy stole padło pytanie { $number }.
+error-stale-question = Rzuty poszły już dalej: ta odpowiedź należy do pytania { $expected }, a teraz otwarte jest pytanie { $number }.
 error-unknown-choice = Nie ma wyboru o nazwie „{ $id }”.
 error-another-games-choice = Wybór „{ $id }” nie należy do tej gry.
 error-unknown-thing = Na stole nie ma niczego o nazwie „{ $thing }”.
@@ -42,12 +42,12 @@ error-record = Tego zapisu nie da się użyć: { $code ->
     [record-leftover-answers] jest w nim więcej rzutów i losowań, niż gra ich potrzebuje.
     [record-changed-answers] wybór cofnięty i podjęty ponownie przyniósł inny wynik.
     [record-nothing-to-undo] cofa wybór tam, gdzie żadnego nie było.
-    [record-wrong-takeback] nie podaje zgodnie z prawdą, co cofnięto.
+    [record-wrong-takeback] niezgodnie z prawdą podaje, co cofnięto.
     [record-nothing-to-redo] powtarza wybór tam, gdzie żadnego nie cofnięto.
     [record-drift] gra dochodzi do innej pozycji, niż podaje zapis.
     [record-commitment-mismatch] ziarno nie jest tym, które zapieczętowano na początku.
     [record-no-seed-expected] podaje ziarno, a grano prawdziwymi kośćmi.
     [record-stream-mismatch] jeden z jego rzutów lub losowań nie pochodzi z ziarna.
     [record-no-end] ujawnia ziarno, zanim gra się skończyła.
-   *[other] nie trzyma się całości.
+   *[other] jest wewnętrznie sprzeczny.
     }

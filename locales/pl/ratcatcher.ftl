@@ -49,7 +49,7 @@ rc-price = { $price ->
    *[many] { $price } szczurów
     }
 
-# Na co można położyć ser (po przyimku „na”).
+# Na co można przeznaczyć ser (biernik).
 rc-slot = { $slot ->
     [attack] ulepszenie ataku
     [movement] ulepszenie ruchu
@@ -63,12 +63,57 @@ rc-slot = { $slot ->
    *[purple-refill] uzupełnienie fioletowej zdolności
     }
 
-# Wynik kości (mianownik).
+# Zwykłe trafienia (mianownik); szóstki i inne śmiertelne kości liczy się osobno.
 rc-hits = { $hits ->
     [0] brak trafień
     [one] 1 trafienie
     [few] { $hits } trafienia
    *[many] { $hits } trafień
+    }
+    .more = { $hits ->
+    [0] {""}
+    [one] {" "}i 1 trafienie
+    [few] {" "}i { $hits } trafienia
+   *[many] {" "}i { $hits } trafień
+    }
+
+# Wynik ataku: ile było trzeba i co z tego wyszło.
+rc-result = { $need ->
+    [6] Trafiała tylko szóstka
+   *[other] Trafiał wynik { $need } lub wyższy
+    }: { $lethal ->
+    [0] { rc-hits }
+    [one] 1 śmiertelna rana{ rc-hits.more }
+    [few] { $lethal } śmiertelne rany{ rc-hits.more }
+   *[many] { $lethal } śmiertelnych ran{ rc-hits.more }
+    }.
+
+# Co zostało do rozdzielenia. Piątki są śmiertelne tylko w niektórych pułapkach.
+rc-left = { $sixes ->
+    [0] { $fives ->
+        [0] { rc-hits }
+        [one] 1 śmiertelna piątka{ rc-hits.more }
+        [few] { $fives } śmiertelne piątki{ rc-hits.more }
+       *[many] { $fives } śmiertelnych piątek{ rc-hits.more }
+    }
+    [one] 1 szóstka{ $fives ->
+        [0] {""}
+        [one] , 1 śmiertelna piątka
+        [few] , { $fives } śmiertelne piątki
+       *[many] , { $fives } śmiertelnych piątek
+    }{ rc-hits.more }
+    [few] { $sixes } szóstki{ $fives ->
+        [0] {""}
+        [one] , 1 śmiertelna piątka
+        [few] , { $fives } śmiertelne piątki
+       *[many] , { $fives } śmiertelnych piątek
+    }{ rc-hits.more }
+   *[many] { $sixes } szóstek{ $fives ->
+        [0] {""}
+        [one] , 1 śmiertelna piątka
+        [few] , { $fives } śmiertelne piątki
+       *[many] , { $fives } śmiertelnych piątek
+    }{ rc-hits.more }
     }
 
 rc-wounds = { $wounds ->
@@ -94,24 +139,9 @@ rc-end-dead = Przegrywasz: twoje zdrowie wynosi 0. W mieście rządzi { $nemesis
 
 rc-ask-actions = Co zrobisz?
 rc-ask-place = Gdzie stanie dzielnica { $name }?
-rc-ask-fill = Na które pole trafi ser?
-rc-ask-divide = Kogo trafisz w { rc-zone }? Do rozdzielenia: { rc-hits }, { $sixes ->
-    [0] brak szóstek
-    [one] 1 szóstka
-    [few] { $sixes } szóstki
-   *[many] { $sixes } szóstek
-    }.
-rc-ask-divide-trap = Kogo trafi pułapka w { rc-zone }? Do rozdzielenia: { rc-hits }, { $sixes ->
-    [0] brak szóstek
-    [one] 1 szóstka
-    [few] { $sixes } szóstki
-   *[many] { $sixes } szóstek
-    }{ $fives ->
-    [0] {""}
-    [one] , 1 śmiertelna piątka
-    [few] , { $fives } śmiertelne piątki
-   *[many] , { $fives } śmiertelnych piątek
-    }.
+rc-ask-fill = Na co przeznaczysz ser?
+rc-ask-divide = Kogo trafisz w { rc-zone }? Do rozdzielenia: { rc-left }.
+rc-ask-divide-trap = Kogo trafi pułapka w { rc-zone }? Do rozdzielenia: { rc-left }.
 rc-ask-pay = Które szczury zapłacą za { rc-ware }? { $left ->
     [one] Potrzeba jeszcze 1 szczura.
    *[other] Potrzeba jeszcze { $left } szczurów.
@@ -133,12 +163,12 @@ rc-ask-way = { rc-rat.start } w { rc-zone } może dojść do { $target } kilkoma
    *[other] {" "}Szczury, które czekają na decyzję: { $count }.
     }
 rc-ask-traps = Która pułapka uruchomi się teraz?
-rc-ask-nest = W którym gnieździe pojawi się { $nemesis }?
+rc-ask-nest = Gdzie pojawi się { $nemesis }?
 rc-ask-empty = Worek jest pusty. Z której dzielnicy wrócą do niego szczury?
-rc-ask-bag-reward = Klatka opróżniona do worka: { $rats ->
-    [one] 1 szczur
-    [few] { $rats } szczury
-   *[many] { $rats } szczurów
+rc-ask-bag-reward = Z twojej klatki { $rats ->
+    [one] wrócił do worka 1 szczur
+    [few] wróciły do worka { $rats } szczury
+   *[many] wróciło do worka { $rats } szczurów
     }. Jaką nagrodę weźmiesz?
 
 ## Wybory
@@ -198,7 +228,7 @@ rc-do-buy = Kup { rc-ware } za { rc-price }
 rc-do-pay = Zapłać { rc-rat.with }
 rc-do-pay-rest = Resztę zapłać białymi, potem brązowymi, potem czarnymi szczurami
 rc-do-reward = Odbierz nagrodę ({ $name }): { $gift }
-rc-do-fill = Połóż ser na { rc-slot } (zajęte pola: { $filled } z { $capacity })
+rc-do-fill = Przeznacz ser na { rc-slot } (zajęte pola: { $filled } z { $capacity })
 rc-do-place = Połóż w kolumnie { $x }, w rzędzie { $y }, { $turn ->
     [0] bez obrotu
     [1] z obrotem o ćwierć w prawo
@@ -260,47 +290,23 @@ rc-told-refreshed = Odświeżenie przyniosło: { $dice ->
     }.
 rc-told-not-refreshed = Twoja pierwsza tura zaczęła się bez odświeżenia.
 rc-told-walked = Twój pionek przeszedł z { $from } do { rc-zone }.
-rc-told-trap-set = W { rc-zone } stanęła twoja pułapka, za { $cost ->
+rc-told-trap-set = Za { $cost ->
     [one] 1 punkt ruchu
     [few] { $cost } punkty ruchu
    *[many] { $cost } punktów ruchu
-    }.
+    } stanęła twoja pułapka w { rc-zone }.
 rc-told-rolled = Na { $dice ->
     [one] kości
    *[other] kościach
-    } twojego ataku w { rc-zone } wypadło: { $faces }. { $need ->
-    [6] Trafiała tylko szóstka
-   *[other] Trafiał wynik { $need } lub wyższy
-    }: { rc-hits }, { $lethal ->
-    [0] brak śmiertelnych ran
-    [one] 1 śmiertelna rana
-    [few] { $lethal } śmiertelne rany
-   *[many] { $lethal } śmiertelnych ran
-    }.
+    } twojego ataku w { rc-zone } wypadło: { $faces }. { rc-result }
 rc-told-rolled-volley = Na { $dice ->
     [one] kości
    *[other] kościach
-    } twojej zdolności w { rc-zone } wypadło: { $faces }. { $need ->
-    [6] Trafiała tylko szóstka
-   *[other] Trafiał wynik { $need } lub wyższy
-    }: { rc-hits }, { $lethal ->
-    [0] brak śmiertelnych ran
-    [one] 1 śmiertelna rana
-    [few] { $lethal } śmiertelne rany
-   *[many] { $lethal } śmiertelnych ran
-    }.
+    } twojej zdolności w { rc-zone } wypadło: { $faces }. { rc-result }
 rc-told-rolled-trap = Na { $dice ->
     [one] kości
    *[other] kościach
-    } pułapki w { rc-zone } wypadło: { $faces }. { $need ->
-    [6] Trafiała tylko szóstka
-   *[other] Trafiał wynik { $need } lub wyższy
-    }: { rc-hits }, { $lethal ->
-    [0] brak śmiertelnych ran
-    [one] 1 śmiertelna rana
-    [few] { $lethal } śmiertelne rany
-   *[many] { $lethal } śmiertelnych ran
-    }.
+    } pułapki w { rc-zone } wypadło: { $faces }. { rc-result }
 rc-told-caught = { rc-rat.start } został złapany w { rc-zone }.
 rc-told-caught-lethal = { rc-rat.start } został złapany w { rc-zone }: śmiertelna rana.
 rc-told-nemesis-wounded = Arcyszczur odniósł ranę; jego zdrowie spadło do { $left }.
@@ -323,8 +329,8 @@ rc-told-led = { rc-rat.start } dał się poprowadzić z { $from } do { rc-zone }
 rc-told-smoked-out = { rc-rat.start } uciekł z { rc-zone } do worka.
 rc-told-cheese-collected = Magiczny ser z { rc-zone } trafił w twoje ręce.
 rc-told-cheese-gained = Magiczny ser jest twój: to już { $total } z 10.
-rc-told-slot-filled = Ser trafił na { rc-slot }.
-rc-told-set-aside = Nie było wolnego pola: ser trafił obok planszy.
+rc-told-slot-filled = Ser poszedł na { rc-slot }.
+rc-told-set-aside = Nie było wolnego pola: ser wylądował obok planszy.
 rc-told-upgraded = { $slot ->
     [attack] Twój atak wzrósł o 1 kość
     [movement] Twój ruch wzrósł o 1
@@ -400,7 +406,7 @@ rc-told-expansion = { $cheese ->
    *[many] { $districts } dzielnic
     }.
 rc-told-deck-empty = Zabrakło dzielnic, które można by dołożyć.
-rc-told-district-drawn = Z talii wyszła dzielnica { $district } ({ $number }).
+rc-told-district-drawn = Została dobrana dzielnica { $district } ({ $number }).
 rc-told-district-unplaceable = Dzielnica { $district } ({ $number }) nigdzie nie pasowała i trafiła na spód talii.
 rc-told-district-placed = W mieście stanęła dzielnica { $district } ({ $number }).
 rc-told-joined = Między { $here } a { $there } otworzyło się przejście.
@@ -454,9 +460,9 @@ rc-told-step = { $step ->
     [1] Szczury ruszyły: krok 1, ruch.
     [2] Krok 2: pułapki.
     [3] Krok 3: gryzienie.
-    [4] Krok 4: pożeranie sera.
-    [5] Krok 5: nowe szczury.
-    [6] Krok 6: wielkość miasta.
+    [4] Krok 4: pożarcie sera.
+    [5] Krok 5: rozstawianie szczurów.
+    [6] Krok 6: czy miasto się powiększa.
    *[7] Krok 7: porządkowanie.
     }
 rc-told-moment = { $moment ->
@@ -468,9 +474,9 @@ rc-told-moment = { $moment ->
     [white-moved] Ruch białych szczurów dobiegł końca.
     [traps] Pułapki zrobiły swoje.
     [bites] Gryzienie dobiegło końca.
-    [devoured] Pożeranie sera dobiegło końca.
+    [devoured] Skończyło się pożeranie sera.
     [deployed] Nowe szczury były już na miejscu.
-    [expanded] Wielkość miasta została ustalona.
+    [expanded] Rozstrzygnęło się, czy miasto rośnie.
    *[cleaned-up] Runda dobiegła końca.
     }
 rc-told-nemesis-rolled = Na kości ruchu arcyszczura wypadło { $face }{ $bonus ->
@@ -521,24 +527,24 @@ rc-told-gorged = W { rc-zone } arcyszczur pożarł { $morsel ->
    *[cheese] magiczny ser
     }.
 rc-told-trap-sprung = W { rc-zone } uruchomiła się pułapka.
-rc-told-nemesis-bit = Arcyszczur ugryzł: { $faces }. { $need ->
+rc-told-nemesis-bit = Na kościach gryzienia arcyszczura wypadło: { $faces }. { $need ->
     [6] Trafiała tylko szóstka
    *[other] Trafiał wynik { $need } lub wyższy
-    }: { rc-hits }, { $sixes ->
-    [0] brak szóstek
-    [one] 1 szóstka
-    [few] { $sixes } szóstki
-   *[many] { $sixes } szóstek
+    }: { $sixes ->
+    [0] { rc-hits }
+    [one] 1 szóstka{ rc-hits.more }
+    [few] { $sixes } szóstki{ rc-hits.more }
+   *[many] { $sixes } szóstek{ rc-hits.more }
     }.
 rc-told-bitten = { $biter ->
-    [nemesis] Arcyszczur ugryzł
-    [commons] Pospolite szczury ugryzły
-   *[named] { $name } ugryzł
-    } z siłą { $strength } przeciw obronie { $defence }: { rc-wounds }.
+    [nemesis] Arcyszczur ugryzł z siłą { $strength } przeciw obronie { $defence }, a każda szóstka to osobna rana: { rc-wounds }.
+    [commons] Pospolite szczury ugryzły z siłą { $strength } przeciw obronie { $defence }: { rc-wounds }.
+   *[named] { $name } ugryzł z siłą { $strength } przeciw obronie { $defence }: { rc-wounds }.
+    }
 rc-told-wounded = { $wounds ->
-    [one] Przybyła ci 1 rana
-    [few] Przybyły ci { $wounds } rany
-   *[many] Przybyło ci { $wounds } ran
+    [one] Zadano ci 1 ranę
+    [few] Zadano ci { $wounds } rany
+   *[many] Zadano ci { $wounds } ran
     }; twoje zdrowie spadło do { $left }.
 rc-told-sickened = Ugryzienie cię zaraziło: w następnej turze masz o 1 punkt ruchu mniej.
 rc-told-cheese-safe = Ser w { rc-zone } ocalał: szczury liczyły się jako { $count }, a trzeba 5.
@@ -566,15 +572,19 @@ rc-told-mutated = Na kości mutacji arcyszczura wypadło { $face }: { $attribute
    *[nothing] żadna cecha nie zmutowała
     }.
 rc-told-nemesis-healed = Arcyszczur odzyskał siły; jego zdrowie wzrosło do { $health }.
-rc-told-strengthened = { $rat ->
-    [white] Białe szczury
-    [brown] Brązowe szczury
-   *[black] Czarne szczury
-    } mają odtąd o 1 { $attribute ->
-    [movement] większy ruch
-    [bite] większe gryzienie
-   *[defence] większą obronę
-    }.
+rc-told-strengthened = { $attribute ->
+    [movement] Ruch
+    [bite] Gryzienie
+   *[defence] Obrona
+    } { $rat ->
+    [white] białych
+    [brown] brązowych
+   *[black] czarnych
+    } szczurów { $attribute ->
+    [movement] wzrósł
+    [bite] wzrosło
+   *[defence] wzrosła
+    } o 1 do końca gry.
 rc-told-nemesis-deployed = Arcyszczur wkroczył do miasta w { rc-zone }.
 rc-told-markers-returned = Znaczniki położone w mieście wróciły do puli ogólnej.
 rc-told-cleared = Dzielnica { $district } ({ $number }) została uprzątnięta. Pospolite szczury: { $rats }{ $peculiars ->
@@ -616,11 +626,11 @@ rc-chance = { $what ->
 ## Dlaczego czegoś nie wolno
 
 no-game-over = Gra jest zakończona.
-no-not-asked = Teraz pytanie jest inne.
+no-not-asked = Teraz trzeba zdecydować o czymś innym.
 no-rats-turn = To musi poczekać na twoją turę; trwa tura szczurów.
 no-attack-open = Najpierw rozdziel trafienia z tego ataku.
 no-pay-none = W twojej klatce nie ma szczura tego koloru.
-no-lead-none = Nie ma tam takiego pospolitego szczura do poprowadzenia.
+no-lead-none = Nie ma tam takiego pospolitego szczura.
 no-lead-barricade = Ten obszar zamyka barykada; nie można wprowadzić do niego szczurów.
 no-smoke-none = W twoim obszarze nie ma takiego pospolitego szczura.
 no-pick-target = To nie jest jeden z najbliższych celów.
@@ -646,10 +656,13 @@ no-trap-cost = Pułapka kosztuje { $need ->
    *[many] { $need } punktów ruchu
     }; masz { $have }.
 no-attack-dice = { $have ->
-    [0] Nie masz już kości ataku; nie można rzucić tyloma: { $need }.
-    [one] Masz 1 kość ataku; nie można rzucić tyloma: { $need }.
-   *[other] Masz { $have } kości ataku; nie można rzucić tyloma: { $need }.
-    }
+    [0] Nie masz już kości ataku
+    [one] Masz 1 kość ataku
+   *[other] Masz { $have } kości ataku
+    }; nie rzucisz { $need ->
+    [one] 1 kością
+   *[other] { $need } kośćmi
+    }.
 no-attack-no-rat = Nie ma tam szczura, którego można zaatakować.
 no-use-locked = Ta zdolność jest jeszcze zablokowana.
 no-use-no-marker = { $need ->

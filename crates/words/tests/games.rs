@@ -60,7 +60,7 @@ impl Chance for Listening<'_> {
 
     fn answer(&mut self, question: Question<'_>) -> Result<Answer, Self::Error> {
         let game = self.game;
-        self.heard.once(question.what, || game.chance_prompt(question));
+        self.heard.once(question.what.to_owned(), || game.chance_prompt(question));
         self.source.answer(question)
     }
 }
@@ -73,8 +73,8 @@ struct Heard {
 }
 
 impl Heard {
-    fn once(&mut self, name: impl ToString, message: impl FnOnce() -> Message) {
-        if self.names.insert(name.to_string()) {
+    fn once(&mut self, name: String, message: impl FnOnce() -> Message) {
+        if self.names.insert(name) {
             let message = message();
             self.keys.insert(message.key);
             read(&message);
@@ -92,8 +92,12 @@ fn read(message: &Message) {
             "a place is not filled"
         } else if text.contains("  ") || text.contains(" ,") || text.contains(" .") || text.trim() != text {
             "a space is wrong"
-        } else if ["rc-", "no-", "named", "nemesis}", "undefined"].iter().any(|piece| text.contains(piece)) {
+        } else if ["rc-", "no-", "named"].iter().any(|piece| text.contains(piece)) {
             "a key shows"
+        } else if language != Language::En
+            && text.split(' ').any(|word| ["the", "of", "rat", "you"].contains(&word))
+        {
+            "English shows"
         } else if !text.chars().next().is_some_and(|c| c.is_uppercase() || c.is_ascii_digit()) {
             "it does not begin like a sentence"
         } else {
@@ -105,7 +109,7 @@ fn read(message: &Message) {
 
 /// Every ratcatcher against every nemesis in both modes, with the options one way or the other.
 fn setups(game: &Ratcatcher) -> Vec<Setup> {
-    let others: Options = other_options();
+    let others = other_options();
     let mut setups = Vec::new();
     for ratcatcher in &game.pack().ratcatchers {
         for nemesis in &game.pack().nemeses {
@@ -161,7 +165,7 @@ fn play(game: &Ratcatcher, setup: &Setup, seed: u64, heard: &mut Heard) {
             heard.once(format!("{:?}", entry.event), || game.tell(&entry.event));
         }
         let prompt = game.prompt(&state);
-        heard.once(format!("{:?}", prompt.args), || prompt);
+        heard.once(format!("{}{:?}", prompt.key, prompt.args), || prompt);
         game.choices(&state, &mut choices);
         for &choice in &choices {
             heard.once(format!("{board}/{}", game.choice_id(choice)), || game.label(&state, choice));
