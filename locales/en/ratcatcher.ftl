@@ -477,7 +477,7 @@ rc-told-bitten = { $biter ->
    *[named] { $name } bit with { $strength } against your defence of { $defence }: { rc-wounds }.
     }
 rc-told-wounded = You took { rc-wounds } and have { $left } health left.
-rc-told-sickened = The bite made you ill: your next turn has 1 movement less.
+rc-told-sickened = The bite made you ill: your next turn will have 1 movement less.
 rc-told-cheese-safe = The cheese in { rc-zone.mid } was left alone: the rats there counted as { $count }, and 5 are needed.
 rc-told-devoured = Rats devoured the cheese in { rc-zone }: they counted as { $count }, and 5 are enough.
 rc-told-ruse-devoured = { $count ->

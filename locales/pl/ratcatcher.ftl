@@ -546,7 +546,7 @@ rc-told-wounded = { $wounds ->
     [few] Zadano ci { $wounds } rany
    *[many] Zadano ci { $wounds } ran
     }; twoje zdrowie spadło do { $left }.
-rc-told-sickened = Ugryzienie cię zaraziło: w następnej turze masz o 1 punkt ruchu mniej.
+rc-told-sickened = Ugryzienie cię zaraziło: w następnej turze będziesz mieć o 1 punkt ruchu mniej.
 rc-told-cheese-safe = Ser w { rc-zone } ocalał: szczury liczyły się jako { $count }, a trzeba 5.
 rc-told-devoured = Szczury pożarły ser w { rc-zone }: liczyły się jako { $count }, a wystarczy 5.
 rc-told-ruse-devoured = Na fałszywy ser w { rc-zone } { $count ->
