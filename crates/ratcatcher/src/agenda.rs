@@ -58,6 +58,18 @@ pub enum Stage {
     Rats,
 }
 
+impl Stage {
+    /// The part that follows (R6.7).
+    pub(crate) fn next(self) -> Option<Self> {
+        match self {
+            Self::Tokens => Some(Self::Cheese),
+            Self::Cheese => Some(Self::Markers),
+            Self::Markers => Some(Self::Rats),
+            Self::Rats => None,
+        }
+    }
+}
+
 /// One thing to do. Those marked *asks* wait for a choice when there is more than one.
 #[allow(missing_docs, reason = "each variant says what its fields are")]
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Default, Serialize, Deserialize)]

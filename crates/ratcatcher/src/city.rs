@@ -10,7 +10,7 @@ use crate::event::{Event, Spring};
 use crate::map::zones;
 use crate::play::{Play, kinds};
 use crate::setup::ReactivatedNests;
-use crate::state::{ACTIVE, FRESH, Lair, Site, State, Zone};
+use crate::state::{ACTIVE, FRESH, Lair, RUSE, Site, State, Zone};
 use crate::{Ratcatcher, Rule};
 
 /// Fewer magic cheeses than this in the city, and it must grow (R18.1).
@@ -172,26 +172,34 @@ impl<C: Chance, L: Log<Ratcatcher>> Play<'_, C, L> {
     pub fn expand_check(&mut self) {
         self.state.emptied = 0;
         let cheese = self.state.city_cheese();
-        let rule = if self.state.rats_turn { Rule::R26_1 } else { Rule::R18_1 };
+        if self.state.rats_turn {
+            self.cite(Rule::R26_1);
+        }
+        if self.state.spots.iter().any(|spot| spot.has(RUSE)) {
+            self.cite(Rule::A13);
+        }
         if cheese >= FEW_CHEESES {
-            self.tell(rule, Event::NoExpansion { cheese });
+            self.tell(Rule::R18_1, Event::NoExpansion { cheese });
             return;
         }
-        // Read once, from the district of the pawn (A11); there is no second check (A12).
+        // Read once, from the district of the pawn (A11).
         let districts = self.game.card(self.state, self.state.me.zone.district()).numeral;
         self.cite(Rule::R18_2);
         self.cite(Rule::A11);
-        self.cite(Rule::A12);
-        self.cite(Rule::A13);
-        self.tell(rule, Event::Expansion { cheese, districts });
+        self.tell(Rule::R18_1, Event::Expansion { cheese, districts });
         self.state.agenda.push(Task::Expand { left: districts, setup: false });
     }
 
     /// Draws the next district and asks where it goes, or begins to fill the new ones.
     pub fn expand(&mut self, left: u8, setup: bool) -> Result<(), C::Error> {
         if left == 0 {
-            // All are placed before the first is filled (A6).
-            if self.state.fresh_len > 1 {
+            if setup {
+                // The first districts are filled together, by number (R6.5, A21).
+                let new = usize::from(self.state.fresh_len).min(self.state.fresh.len());
+                self.state.fresh[..new].sort_unstable();
+                self.cite(Rule::A8);
+            } else if self.state.fresh_len > 1 {
+                // All are placed before the first is filled (A6).
                 self.cite(Rule::A6);
             }
             self.state.agenda.push(Task::Populate { stage: Stage::Tokens, at: 0, zone: 0 });
@@ -306,29 +314,29 @@ impl<C: Chance, L: Log<Ratcatcher>> Play<'_, C, L> {
         self.state.fresh_len = (self.state.fresh_len + 1).min(5);
     }
 
-    /// Fills the new districts: tokens, cheese, markers, rats (A8), each in the order of placing.
+    /// Fills the new districts: tokens, cheese, markers, rats (R6.7). In setup each part is done
+    /// in all of them before the next (R6.5); later one district is done before the next (A6).
     pub fn populate(&mut self, mut stage: Stage, mut at: u8, mut zone: u8) -> Result<(), C::Error> {
+        let setup = self.state.round == 0;
         loop {
             if at >= self.state.fresh_len {
-                stage = match stage {
-                    Stage::Tokens => Stage::Cheese,
-                    Stage::Cheese => Stage::Markers,
-                    Stage::Markers => Stage::Rats,
-                    Stage::Rats => {
-                        self.state.fresh = [0; 5];
-                        self.state.fresh_len = 0;
+                match stage.next() {
+                    Some(next) if setup => (stage, at) = (next, 0),
+                    _ => {
+                        self.populated();
                         return Ok(());
                     }
-                };
-                at = 0;
-                zone = 0;
-                continue;
+                }
             }
             let district = self.state.fresh[usize::from(at) % 5];
             let card = self.game.card(self.state, district);
             if zone >= card.zones {
-                at += 1;
                 zone = 0;
+                match stage.next() {
+                    Some(next) if !setup => stage = next,
+                    _ if setup => at += 1,
+                    _ => (stage, at) = (Stage::Tokens, at + 1),
+                }
                 continue;
             }
             let here = Zone::new(district, zone);
@@ -377,6 +385,15 @@ impl<C: Chance, L: Log<Ratcatcher>> Play<'_, C, L> {
                 _ => {}
             }
         }
+    }
+
+    /// All new districts are filled. Even if cheese is still scarce, the check is over (A12).
+    fn populated(&mut self) {
+        if self.state.round > 0 && self.state.fresh_len > 0 && self.state.city_cheese() < FEW_CHEESES {
+            self.cite(Rule::A12);
+        }
+        self.state.fresh = [0; 5];
+        self.state.fresh_len = 0;
     }
 
     /// Lays a cheese on its place, while there is one (A14).
@@ -479,6 +496,7 @@ impl<C: Chance, L: Log<Ratcatcher>> Play<'_, C, L> {
             Cause::Call => Rule::H1_25,
             Cause::Track => Rule::H1_29,
         };
+        let mut bred = false;
         while left > 0 {
             if self.state.bagged() == 0 {
                 self.refill_bag(zone, left, cause);
@@ -490,17 +508,24 @@ impl<C: Chance, L: Log<Ratcatcher>> Play<'_, C, L> {
             self.state.spot_mut(zone).rats[kind as usize] += 1;
             left -= 1;
             self.tell(rule, Event::Deployed { kind, zone, cause });
-            if kind == Kind::Black {
+            let black = kind == Kind::Black;
+            if black {
                 left += 1;
-                self.cite(if cause == Cause::Filling { Rule::R7_2 } else { Rule::R24_3 });
+                if bred {
+                    self.cite(Rule::R7_2);
+                }
+                if matches!(cause, Cause::Nest | Cause::Black | Cause::Nemesis | Cause::Brood) {
+                    self.cite(Rule::R24_3);
+                }
                 self.tell(Rule::R7_1, Event::Bred { zone });
             }
+            bred = black;
         }
         Ok(())
     }
 
     /// The bag is empty and rats must be deployed: takes the first source that yields one (A22),
-    /// in setup and expansion too (A25).
+    /// outside step 5 too (A25).
     fn refill_bag(&mut self, zone: Zone, left: u8, cause: Cause) {
         let again = Task::Deploy { zone, left, cause };
         if matches!(cause, Cause::Filling | Cause::Call | Cause::Track) {
@@ -628,26 +653,34 @@ impl<C: Chance, L: Log<Ratcatcher>> Play<'_, C, L> {
             let site = &mut self.state.sites[usize::from(district)];
             site.flags = if active { ACTIVE } else { 0 };
             let was_new = before & FRESH != 0;
+            let woke = active && before & ACTIVE == 0;
+            if !woke && (active || !(was_new || before & ACTIVE != 0)) {
+                continue;
+            }
+            self.cite(Rule::R4_2);
+            if self.state.rats_turn {
+                self.cite(Rule::R27_1);
+            }
+            if was_new && self.state.round > 0 {
+                self.cite(Rule::A9);
+            }
+            if !woke {
+                self.tell(Rule::R4_1, Event::Slept { district });
+                continue;
+            }
             if near && district != mine {
                 self.cite(Rule::A1);
             }
-            if active && before & ACTIVE == 0 {
-                self.cite(Rule::R4_2);
-                self.cite(Rule::A9);
-                if !was_new {
-                    self.cite(Rule::R4_3);
-                    let nests = self.game.nest_zones(self.state) & self.game.zones_of(self.state, district);
-                    if nests != 0 {
-                        self.cite(Rule::R28_1);
-                        self.cite(Rule::A17);
-                        woken |= nests;
-                    }
+            if !was_new {
+                self.cite(Rule::R4_3);
+                let nests = self.game.nest_zones(self.state) & self.game.zones_of(self.state, district);
+                if nests != 0 {
+                    self.cite(Rule::R28_1);
+                    self.cite(Rule::A17);
+                    woken |= nests;
                 }
-                self.tell(Rule::R4_1, Event::Woke { district, again: !was_new });
-            } else if !active && (was_new || before & ACTIVE != 0) {
-                self.cite(Rule::R4_2);
-                self.tell(Rule::R4_1, Event::Slept { district });
             }
+            self.tell(Rule::R4_1, Event::Woke { district, again: !was_new });
         }
         // Nests of districts that are active again deploy at once, or in step 5 with the others
         // (A17). The last put on the agenda is the first to deploy.

@@ -38,7 +38,12 @@ impl Ratcatcher {
             Prey::Nemesis => state.foe.zone == zone && zone.exists(),
         };
         if !present {
-            return Err(Refusal::plain(Rule::R14_1, "no-hit-not-here"));
+            let rule = match pool.source {
+                Source::Attack => Rule::R14_1,
+                Source::Volley => Rule::H1_8,
+                Source::Trap => Rule::A35,
+            };
+            return Err(Refusal::plain(rule, "no-hit-not-here"));
         }
         let mut dodges = false;
         match prey {
@@ -148,6 +153,7 @@ impl<C: Chance, L: Log<Ratcatcher>> Play<'_, C, L> {
         me.dice = me.dice.saturating_sub(dice);
         let need = self.aim();
         let zone = self.state.me.zone;
+        self.cite(Rule::R14_1);
         self.cite(Rule::R14_7);
         self.roll_attack(Source::Attack, zone, dice, need)
     }
@@ -185,6 +191,9 @@ impl<C: Chance, L: Log<Ratcatcher>> Play<'_, C, L> {
         if sixes > 0 {
             self.cite(Rule::R14_6);
             self.cite(Rule::A33);
+            if source != Source::Attack {
+                self.cite(Rule::A34);
+            }
         }
         if fives > 0 {
             self.cite(Rule::H1_12);

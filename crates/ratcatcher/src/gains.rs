@@ -133,6 +133,7 @@ impl<C: Chance, L: Log<Ratcatcher>> Play<'_, C, L> {
         self.cite(Rule::R10_2);
         let upgraded = Event::Upgraded { slot, level };
         if level > 1 {
+            self.cite(Rule::R10_3);
             self.cite(Rule::A67);
         }
         match slot {
@@ -185,6 +186,7 @@ impl<C: Chance, L: Log<Ratcatcher>> Play<'_, C, L> {
     /// Gains ability markers from the supply, never beyond the maximum (R11.5).
     fn gain_markers(&mut self, colour: Colour, count: u8, gift: Gift) -> u8 {
         if !self.game.unlocked(self.state, colour) {
+            self.cite(Rule::R11_6);
             return 0;
         }
         let held = self.state.me.markers[colour as usize];
@@ -205,16 +207,21 @@ impl<C: Chance, L: Log<Ratcatcher>> Play<'_, C, L> {
     /// Gains attack dice, as far as there are any (A37).
     fn gain_dice(&mut self, count: u8, gift: Gift) -> u8 {
         let gained = count.min(self.game.content.dice.saturating_sub(self.state.me.dice));
+        if gained < count {
+            self.cite(Rule::A37);
+        }
         if gained > 0 {
             self.state.me.dice += gained;
             if gift != Gift::Upgrade {
                 self.state.me.bonus += gained;
             }
-            self.cite(Rule::A37);
-            self.tell(
-                if gift == Gift::Reward { Rule::R29_10 } else { Rule::R9_1 },
-                Event::DiceGained { gift, count: gained },
-            );
+            let rule = match gift {
+                Gift::Upgrade => Rule::R10_6,
+                Gift::Reward => Rule::R29_10,
+                Gift::Bag => Rule::A24,
+                _ => Rule::R17_1,
+            };
+            self.tell(rule, Event::DiceGained { gift, count: gained });
         }
         gained
     }

@@ -57,7 +57,7 @@ impl<C: Chance, L: Log<Ratcatcher>> Play<'_, C, L> {
         }
         self.state.me.movement = self.state.me.movement.saturating_sub(1);
         self.state.me.zone = to;
-        self.cite(Rule::A31);
+        self.cite(if from.district() == to.district() { Rule::A31 } else { Rule::R5_6 });
         self.tell(Rule::R12_1, Event::Walked { from, to });
         self.state.agenda.push(Task::Collect);
     }
@@ -124,6 +124,7 @@ impl<C: Chance, L: Log<Ratcatcher>> Play<'_, C, L> {
             self.state.spot_mut(zone).flags |= lasting;
         }
         self.cite(Rule::R15_1);
+        self.cite(Rule::R15_3);
         let mine = self.state.me.zone;
         let rule = match ability {
             Ability::CheeseRuse => Rule::R15_6,
@@ -154,7 +155,6 @@ impl<C: Chance, L: Log<Ratcatcher>> Play<'_, C, L> {
             Ability::Snare => self.state.spot_mut(zone).flags |= TRAP,
             Ability::Volley => {
                 self.cite(Rule::R15_2);
-                self.cite(Rule::A34);
                 let need = self.aim();
                 self.roll_attack(Source::Volley, zone, strength, need)?;
             }

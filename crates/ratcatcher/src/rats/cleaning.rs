@@ -17,11 +17,9 @@ const LASTING: [(u8, Ability); 4] = [
 ];
 
 impl<C: Chance, L: Log<Ratcatcher>> Play<'_, C, L> {
-    /// Decides which districts are active (R27.1), clears the others (R27.2, R27.3), and takes
-    /// back your markers (R27.4) and traps (R27.5).
+    /// Clears inactive districts (R27.2, R27.3), and takes back your markers (R27.4) and traps
+    /// (R27.5). Activity has been decided just before (R27.1).
     pub fn clean_up(&mut self) {
-        self.cite(Rule::R27_1);
-        self.check_activity();
         for district in 0..25u8 {
             if self.state.in_city(district) && !self.state.is_active(district) {
                 self.clear_district(district);

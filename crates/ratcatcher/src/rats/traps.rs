@@ -75,7 +75,6 @@ impl<C: Chance, L: Log<Ratcatcher>> Play<'_, C, L> {
             self.cite(Rule::A71);
         }
         self.tell(Rule::R21_1, Event::TrapSprung { zone });
-        self.cite(Rule::A34);
         self.roll_attack(Source::Trap, zone, dice, need)
     }
 }
