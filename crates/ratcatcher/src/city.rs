@@ -429,6 +429,9 @@ impl<C: Chance, L: Log<Ratcatcher>> Play<'_, C, L> {
         self.state.tokens[token as usize] -= 1;
         let spot = self.state.spot_mut(zone);
         spot.tokens += if token == Token::Nest { 1 } else { 16 };
+        if token == Token::Nest {
+            self.cite(Rule::R6_3);
+        }
         self.tell(Rule::R6_2, Event::TokenRevealed { zone, token });
         match token {
             Token::Health => {
