@@ -1,12 +1,16 @@
 //! Plays the scenarios: each is a position, what chance answers, choices, and what must follow.
 
+use std::collections::BTreeSet;
 use std::fs;
 use std::path::{Path, PathBuf};
 use std::sync::Arc;
 
-use ratcatcher::{Ratcatcher, load};
+use ratcatcher::{Ratcatcher, Rule, load};
 use serde::Deserialize;
-use tabletop::Scenario;
+use tabletop::{RuleId, Scenario};
+
+/// Rules that do nothing but forbid: for them a refusal is all there is to see.
+const ONLY_FORBID: [&str; 4] = ["R5.3", "A55", "A57", "A58"];
 
 /// A file of scenarios, named after the rule they are filed under.
 #[derive(Deserialize)]
@@ -56,4 +60,38 @@ fn every_scenario_goes_as_it_says() {
         scenarios.len(),
         failures.join("\n")
     );
+}
+
+/// Every rule that regulates is cited by the sources and acts in a scenario filed under it, and
+/// every rule that forbids refuses in one. A rule that refuses must be known to forbid.
+#[test]
+fn every_rule_is_seen_at_work() {
+    let game = Ratcatcher::new(Arc::new(load::builtin().clone()));
+    let (mut acted, mut refused, mut refused_anywhere) = (BTreeSet::new(), BTreeSet::new(), BTreeSet::new());
+    for (_, scenario) in scenarios() {
+        let report = scenario.check(&game);
+        acted.extend(report.acted.get(scenario.rule.as_str()).copied());
+        refused.extend(report.refused.get(scenario.rule.as_str()).copied());
+        refused_anywhere.extend(report.refused);
+    }
+    let mut faults = Vec::new();
+    for entry in Rule::all().iter().map(|rule| rule.entry()) {
+        let only_forbids = ONLY_FORBID.contains(&entry.id);
+        if refused_anywhere.contains(entry.id) && !entry.forbids {
+            faults.push(format!("{} refuses, but is not said to forbid", entry.id));
+        }
+        if !entry.regulates && !entry.forbids {
+            continue;
+        }
+        if entry.sites.is_empty() {
+            faults.push(format!("{} is enforced nowhere", entry.id));
+        }
+        if !only_forbids && !acted.contains(entry.id) {
+            faults.push(format!("{} acts in no scenario of its own", entry.id));
+        }
+        if entry.forbids && !refused.contains(entry.id) {
+            faults.push(format!("{} refuses in no scenario of its own", entry.id));
+        }
+    }
+    assert!(faults.is_empty(), "{} gaps:\n{}", faults.len(), faults.join("\n"));
 }
