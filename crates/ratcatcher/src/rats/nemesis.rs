@@ -73,7 +73,7 @@ impl<C: Chance, L: Log<Ratcatcher>> Play<'_, C, L> {
                 let most = self.game.nemesis(self.state).health;
                 if self.state.foe.health < most {
                     self.state.foe.health += 1;
-                    self.tell(Rule::R30_8, Event::NemesisHealed { health: self.state.foe.health });
+                    self.tell(Rule::A42, Event::NemesisHealed { health: self.state.foe.health });
                 }
             }
             Mutation::Attribute(rolled) => {
