@@ -95,6 +95,13 @@ site-trap = { $name }: { $count ->
     [one] 1 die
    *[other] { $dice } dice
     }, hits from { $accuracy }.
+site-sticky = Rats that enter stop there.
+site-upgraded = { $upgrade ->
+    [extra_die] Upgraded: one die more.
+    [better_accuracy] Upgraded: hits from one lower.
+    [sticky] Upgraded: rats that enter stop there.
+   *[lethal_five] Upgraded: a five is lethal like a six.
+    }
 site-with-yellow = With the first ability unlocked it is { $more } stronger.
 site-target = { $target ->
     [cheese] Makes for the cheese.

@@ -85,6 +85,13 @@ site-figure = { $figure ->
    *[other] { $figure }
     }
 site-trap = { $name }: { $count } csapda, mindegyik { $dice } kockával, találat: { $accuracy }+.
+site-sticky = Aki belép, megáll.
+site-upgraded = { $upgrade ->
+    [extra_die] Fejlesztve: eggyel több kocka.
+    [better_accuracy] Fejlesztve: eggyel kisebb dobás is talál.
+    [sticky] Fejlesztve: aki belép, megáll.
+   *[lethal_five] Fejlesztve: az ötös is halálos, mint a hatos.
+    }
 site-with-yellow = Az első képesség feloldása után { $more } értékkel erősebb.
 site-target = { $target ->
     [cheese] A sajt felé tart.

@@ -98,6 +98,13 @@ site-trap = { $name }: { $count ->
     [many] { $dice } kości
    *[other] { $dice } kości
     } na każdą, trafia od { $accuracy }.
+site-sticky = Szczury, które wejdą, zatrzymują się.
+site-upgraded = { $upgrade ->
+    [extra_die] Ulepszona: o jedną kość więcej.
+    [better_accuracy] Ulepszona: trafia od wyniku o 1 niższego.
+    [sticky] Ulepszona: szczury, które wejdą, zatrzymują się.
+   *[lethal_five] Ulepszona: piątka jest śmiertelna jak szóstka.
+    }
 site-with-yellow = Po odblokowaniu pierwszej zdolności działa o { $more } mocniej.
 site-target = { $target ->
     [cheese] Idzie do sera.

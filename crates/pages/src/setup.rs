@@ -1,7 +1,7 @@
 //! The form of a new game.
 
 use maud::{Markup, html};
-use ratcatcher::content::{Nemesis, Ratcatcher, Target};
+use ratcatcher::content::{Nemesis, Ratcatcher, Target, TrapUpgrade};
 use ratcatcher::{Content, Mode, Options, Rule, Setup};
 use tabletop::{Language, Message, RuleId};
 use words::Words;
@@ -82,7 +82,7 @@ pub fn new_game(frame: &Frame<'_>, content: &Content, form: &NewGame, fault: Opt
                         }
                     }
                 }
-                (readings(words, language, form, fault.is_some()))
+                (readings(words, language, form))
                 p.s.dim { (words.text("site-new-fair")) }
                 div.begin { button.btn { (words.text("site-new-begin")) } }
             }
@@ -92,14 +92,14 @@ pub fn new_game(frame: &Frame<'_>, content: &Content, form: &NewGame, fault: Opt
 }
 
 /// The eight questions on which players differ.
-fn readings(words: &Words, language: Language, form: &NewGame, open: bool) -> Markup {
+fn readings(words: &Words, language: Language, form: &NewGame) -> Markup {
     let chosen = form.readings();
-    let open = open || form.setup.options != Options::default();
+    let open = form.setup.options != Options::default();
     html! {
         details.sheet.opts.more open[open] {
             summary { (words.text("site-new-options")) }
             p.q-say { (words.text("site-new-options-say")) }
-            @for ((id, name, values), chosen) in Options::list().into_iter().zip(chosen) {
+            div.rulings { @for ((id, name, values), chosen) in Options::list().into_iter().zip(chosen) {
                 fieldset.ruling-q {
                     legend {
                         @if let Some(rule) = Rule::find(id) {
@@ -115,7 +115,7 @@ fn readings(words: &Words, language: Language, form: &NewGame, open: bool) -> Ma
                         }
                     }
                 }
-            }
+            } }
         }
     }
 }
@@ -126,17 +126,23 @@ fn figure(words: &Words, sign: &str, name: &str, value: &str) -> Markup {
     html! { span title=(name) { (icon(sign, "i20")) span.vh { (name) " " } (value) } }
 }
 
-/// What stands on a card under the name: the sentence that introduces somebody.
+/// A ratcatcher to choose.
 fn ratcatcher(words: &Words, language: Language, board: &Ratcatcher, chosen: bool) -> Markup {
     let trap = Message::new("site-trap")
         .name("name", &board.trap.name)
         .number("count", board.trap.count)
         .number("dice", board.trap.dice)
         .number("accuracy", board.trap.accuracy);
+    let upgrade = match board.trap.upgrade {
+        TrapUpgrade::ExtraDie => "extra_die",
+        TrapUpgrade::BetterAccuracy => "better_accuracy",
+        TrapUpgrade::Sticky => "sticky",
+        TrapUpgrade::LethalFive => "lethal_five",
+    };
     html! {
         label.pick {
             input type="radio" name="ratcatcher" value=(board.id) checked[chosen]
-                aria-labelledby={ "pick-" (board.id) } aria-describedby={ "about-" (board.id) };
+                aria-labelledby={ "pick-" (board.id) } aria-describedby={ "about-" (board.id) " more-" (board.id) };
             span.pick-art { (icon(&format!("rc-{}", board.id), "whole")) }
             span.pick-in {
                 b id={ "pick-" (board.id) } { (board.name.get(language)) }
@@ -149,8 +155,15 @@ fn ratcatcher(words: &Words, language: Language, board: &Ratcatcher, chosen: boo
                     (figure(words, "heart", "health", &board.health.to_string()))
                 }
             }
-            span.pick-more {
-                small.power { (icon("trap", "i20")) span { (words.say(&trap)) } }
+            span.pick-more id={ "more-" (board.id) } {
+                small.power {
+                    (icon("trap", "i20"))
+                    span {
+                        (words.say(&trap))
+                        @if board.trap.sticky { " " (words.text("site-sticky")) }
+                        " " (words.say(&Message::new("site-upgraded").key("upgrade", upgrade)))
+                    }
+                }
                 @for (sign, card) in ["cube-a", "cube-b"].into_iter().zip(&board.abilities) {
                     small.power {
                         (icon(sign, "i20"))
@@ -168,6 +181,7 @@ fn ratcatcher(words: &Words, language: Language, board: &Ratcatcher, chosen: boo
     }
 }
 
+/// A nemesis to choose.
 fn nemesis(words: &Words, language: Language, board: &Nemesis, chosen: bool) -> Markup {
     let target = match board.target {
         Target::Cheese => "cheese",
@@ -178,7 +192,7 @@ fn nemesis(words: &Words, language: Language, board: &Nemesis, chosen: bool) -> 
     html! {
         label.pick {
             input type="radio" name="nemesis" value=(board.id) checked[chosen]
-                aria-labelledby={ "pick-" (board.id) } aria-describedby={ "about-" (board.id) };
+                aria-labelledby={ "pick-" (board.id) } aria-describedby={ "about-" (board.id) " more-" (board.id) };
             span.pick-art { (icon(&format!("nem-{}", board.id), "whole")) }
             span.pick-in {
                 b id={ "pick-" (board.id) } { (board.name.get(language)) }
@@ -193,7 +207,7 @@ fn nemesis(words: &Words, language: Language, board: &Nemesis, chosen: bool) -> 
                 }
                 small { (words.say(&Message::new("site-target").key("target", target))) }
             }
-            span.pick-more {
+            span.pick-more id={ "more-" (board.id) } {
                 small { b { (board.power_name.get(language)) } " " (board.power_text.get(language)) }
             }
         }
