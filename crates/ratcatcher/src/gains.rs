@@ -20,7 +20,7 @@ impl<C: Chance, L: Log<Ratcatcher>> Play<'_, C, L> {
         while self.state.spot(zone).health > 0 && self.state.me.health < self.game.most_health(self.state) {
             self.state.spot_mut(zone).health -= 1;
             self.cite(Rule::R11_5);
-            self.cite(Rule::A52);
+            self.note_no_guard();
             self.gain_health(1, Gift::Found);
         }
         for colour in colours() {
@@ -39,7 +39,7 @@ impl<C: Chance, L: Log<Ratcatcher>> Play<'_, C, L> {
             if taken > 0 {
                 self.state.spot_mut(zone).markers[colour as usize] -= taken;
                 self.state.me.markers[colour as usize] += taken;
-                self.cite(Rule::A52);
+                self.note_no_guard();
                 self.tell(Rule::R11_5, Event::MarkersGained { gift: Gift::Found, colour, count: taken });
             }
         }
@@ -51,6 +51,13 @@ impl<C: Chance, L: Log<Ratcatcher>> Play<'_, C, L> {
             self.gain_cheese(Gift::Found);
         } else if self.must_leave_something() {
             self.cite(Rule::A51);
+        }
+    }
+
+    /// Rats may stand by while you pick up markers (A52).
+    fn note_no_guard(&mut self) {
+        if self.state.has_rats(self.state.me.zone) {
+            self.cite(Rule::A52);
         }
     }
 

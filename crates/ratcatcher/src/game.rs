@@ -133,7 +133,6 @@ impl Game for Ratcatcher {
         }
         play.lay(0, 0, 0, 0);
         play.tell(Rule::R3_5, Event::DistrictPlaced { district: 0, x: 0, y: 0, turn: 0 });
-        play.cite(Rule::A8);
         play.state.agenda.push_all(&[Task::Expand { left: districts, setup: true }, Task::Ready]);
         play.run()?;
         Ok(state)
