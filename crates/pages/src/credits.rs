@@ -1,5 +1,7 @@
 //! Who made what, and where each component comes from.
 
+use std::collections::BTreeMap;
+
 use maud::{Markup, html};
 use ratcatcher::content::Provenance;
 use ratcatcher::load::{Pack, Record};
@@ -137,14 +139,27 @@ fn row(words: &Words, language: Language, record: &Record) -> Markup {
                 @match &record.provenance {
                     Provenance::Rulebook => "",
                     Provenance::Public(title) => { cite lang="en" { (title) } },
-                    Provenance::Reconstructed(facts) => {
-                        @for (index, (fact, source)) in facts.iter().enumerate() {
-                            @if index > 0 { ", " }
-                            (words.say(&Message::new("site-fact").key("fact", &**fact)))
-                            @if let Some(title) = source.strip_prefix("public:") { " (" cite lang="en" { (title.trim()) } ")" }
-                        }
-                    },
+                    Provenance::Reconstructed(facts) => { (known(words, facts)) },
                 }
+            }
+        }
+    }
+}
+
+/// What is known of a record of ours, under each source.
+fn known(words: &Words, facts: &[(Box<str>, Box<str>)]) -> Markup {
+    let mut by_source: BTreeMap<&str, Vec<String>> = BTreeMap::new();
+    for (fact, source) in facts {
+        by_source.entry(source).or_default().push(words.say(&Message::new("site-fact").key("fact", &**fact)));
+    }
+    html! {
+        @for (source, facts) in by_source {
+            div {
+                @match source.strip_prefix("public:") {
+                    Some(title) => { cite lang="en" { (title.trim()) } },
+                    None => (words.say(&Message::new("site-origin").key("origin", source))),
+                }
+                ": " (facts.join(", "))
             }
         }
     }
