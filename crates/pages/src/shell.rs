@@ -1,6 +1,6 @@
 //! What stands around every page: head, header, footer.
 
-use maud::{DOCTYPE, Markup, html};
+use maud::{DOCTYPE, Markup, PreEscaped, html};
 use tabletop::{Language, Message};
 use words::Words;
 
@@ -135,4 +135,9 @@ pub fn fault_notice(words: &Words, fault: Option<&Message>) -> Markup {
             div.notice.bad role="alert" { (icon("i-warn", "i20")) p { (words.say(fault)) } }
         }
     }
+}
+
+/// Markup from text that is markup already.
+pub fn raw(text: String) -> Markup {
+    PreEscaped(text)
 }
