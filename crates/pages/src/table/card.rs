@@ -1,0 +1,257 @@
+//! A district's card, turned: everything about its picture that stays the same all game.
+
+use std::collections::{BTreeMap, BTreeSet, HashMap};
+use std::fmt::Write as _;
+use std::sync::{Arc, LazyLock, Mutex, PoisonError};
+
+use ratcatcher::Content;
+use ratcatcher::content::District;
+use tabletop::Fingerprint;
+
+use super::shape::{
+    Box4, Hand, Place, Point, SIDE, draw, edge, inset, line, places, put, rounded, straight, turned,
+};
+
+/// The picture of a district, turned.
+pub(super) struct Card {
+    /// Shadow, edge, rim and grounds, with the clip of the card.
+    pub ground: String,
+    /// The lines between zones.
+    pub lines: String,
+    /// Houses, trees and lamps.
+    pub scenery: String,
+    /// The picture without identifiers, to be drawn small and more than once.
+    pub sketch: String,
+    /// Its zones, by letter.
+    pub zones: Vec<Ground>,
+}
+
+/// One zone of a card.
+pub(super) struct Ground {
+    /// Its corners, in units of the board.
+    pub polygon: Vec<Point>,
+    /// The whole zone, as a path.
+    pub whole: String,
+    /// The outline of a zone that may be chosen.
+    pub target: String,
+    /// The outline of your zone.
+    pub yours: String,
+    /// The place farthest from its sides.
+    pub heart: Point,
+    /// Where pieces may stand.
+    pub places: Vec<Place>,
+    /// What stands at its back.
+    pub scenery: Vec<Box4>,
+}
+
+/// Which card: the pack, the number, the side of 00, the turn.
+type Key = (Fingerprint, u8, bool, u8);
+
+/// Cards never change, so each is drawn once.
+static CARDS: LazyLock<Mutex<HashMap<Key, Arc<Card>>>> = LazyLock::default();
+
+/// More cards than a pack has; beyond it (many packs at once) the oldest drawings are forgotten.
+const KEPT: usize = 512;
+
+impl Card {
+    /// The picture of a district.
+    pub fn of(pack: &Content, number: u8, hard: bool, turn: u8) -> Arc<Self> {
+        let key = (pack.fingerprint, number, hard && number == 0, turn % 4);
+        let mut cards = CARDS.lock().unwrap_or_else(PoisonError::into_inner);
+        if let Some(card) = cards.get(&key) {
+            return Arc::clone(card);
+        }
+        if cards.len() >= KEPT {
+            cards.clear();
+        }
+        let card = Arc::new(Self::draw(district(pack, number, hard), turn));
+        cards.insert(key, Arc::clone(&card));
+        card
+    }
+
+    fn draw(district: &District, turn: u8) -> Self {
+        let number = district.number;
+        let mut hand = Hand::of(u64::from(number));
+        let zones = &district.drawing.zones;
+        let edge = edge(&mut hand);
+        let mut ground = format!(
+            "<defs><path id=\"d{number:02}\" d=\"{edge}\"/>\
+             <clipPath id=\"d{number:02}-c\"><use href=\"#d{number:02}\"/></clipPath></defs>\
+             <use href=\"#d{number:02}\" class=\"d-shadow\" transform=\"translate(4 6)\"/>\
+             <use href=\"#d{number:02}\" class=\"d-edge\"/><use href=\"#d{number:02}\" class=\"d-rim\"/>\
+             <g clip-path=\"url(#d{number:02}-c)\">"
+        );
+        let mut grounds = String::new();
+        let mut polygons = Vec::new();
+        for zone in zones {
+            let polygon: Vec<Point> = zone.polygon.iter().map(|&corner| turned(corner, turn)).collect();
+            let name = &zone.ground;
+            let _ = write!(
+                grounds,
+                "<path d=\"{}\" fill=\"url(#g-{name})\" stroke=\"var(--g-{name})\"/>",
+                straight(&polygon)
+            );
+            polygons.push(polygon);
+        }
+        ground.push_str(&grounds);
+        ground.push_str("</g>");
+
+        let mut lines = String::new();
+        for corners in borders(district) {
+            let corners: Vec<Point> = corners.into_iter().map(|corner| turned(corner, turn)).collect();
+            let line = line(&corners, 1.0, &mut hand);
+            let _ = write!(lines, "<path class=\"seam\" d=\"{line}\"/><path class=\"chalk\" d=\"{line}\"/>");
+        }
+
+        let mut scenery = String::new();
+        let mut boxes: Vec<Vec<Box4>> = Vec::new();
+        for zone in zones {
+            let mut here = Vec::new();
+            for (name, x, y) in &zone.props {
+                here.push(prop(&mut scenery, name, turned((*x, *y), turn)));
+            }
+            boxes.push(here);
+        }
+
+        let sketch = format!(
+            "<path class=\"d-edge\" d=\"M0 0H{SIDE}V{SIDE}H0Z\"/>{grounds}{lines}"
+        );
+        let zones = polygons
+            .into_iter()
+            .zip(boxes)
+            .map(|(polygon, scenery)| {
+                let (places, heart) = places(&polygon);
+                Ground {
+                    whole: straight(&polygon),
+                    target: rounded(&inset(&polygon, 9.0), 14.0),
+                    yours: rounded(&inset(&polygon, 7.0), 5.0),
+                    heart,
+                    places,
+                    scenery,
+                    polygon,
+                }
+            })
+            .collect();
+        Self { ground, lines, scenery, sketch, zones }
+    }
+}
+
+/// The card behind a number.
+pub(super) fn district(pack: &Content, number: u8, hard: bool) -> &District {
+    if number == 0 {
+        &pack.start[usize::from(hard)]
+    } else {
+        &pack.districts[usize::from(number) % pack.districts.len()]
+    }
+}
+
+/// Where a side has its connector, as seen by the card: the middle of a side.
+pub(super) fn gate(direction: usize) -> (Point, u16) {
+    let middle = SIDE / 2.0;
+    match direction {
+        0 => ((middle, -4.0), 0),
+        1 => ((SIDE + 4.0, middle), 90),
+        2 => ((middle, SIDE + 4.0), 180),
+        _ => ((-4.0, middle), 270),
+    }
+}
+
+/// Draws a prop with its foot here, and says what it covers.
+fn prop(out: &mut String, name: &str, (x, y): Point) -> Box4 {
+    let (width, height) = match name {
+        "house-a" => (36.0, 45.0),
+        "house-b" => (30.0, 50.0),
+        "house-c" => (52.0, 44.0),
+        "tree" => (34.0, 42.0),
+        "lamp" => (13.0, 34.0),
+        "barrel" => (22.0, 25.0),
+        "well" => (32.0, 38.0),
+        "boat" => (54.0, 30.0),
+        _ => (32.0, 32.0),
+    };
+    let mut left = (x - width / 2.0).clamp(4.0, SIDE - 4.0 - width);
+    let top = (y - height).clamp(3.0, SIDE - 4.0 - height);
+    // The pennant stands in the upper left corner.
+    if top < 38.0 && left < 38.0 {
+        left = 38.0;
+    }
+    // The plate stands in the lower left corner.
+    let top = if top + height > 204.0 && left < 120.0 { 204.0 - height } else { top };
+    let light = match name {
+        "house-a" | "house-b" | "house-c" => Some((0.85 * width, 0.66)),
+        "lamp" => Some((2.0 * width, 0.3)),
+        _ => None,
+    };
+    if let Some((radius, down)) = light {
+        out.push_str("<circle cx=\"");
+        put(out, left + width / 2.0);
+        out.push_str("\" cy=\"");
+        put(out, top + height * down);
+        out.push_str("\" r=\"");
+        put(out, radius);
+        out.push_str("\" fill=\"url(#lamp-light)\"/>");
+    }
+    draw(out, name, (left, top), (width, height));
+    (left, top, width, height)
+}
+
+/// The lines between the zones of a card, each as a chain of corners.
+fn borders(district: &District) -> Vec<Vec<(i16, i16)>> {
+    type Corner = (i16, i16);
+    let zones = &district.drawing.zones;
+    let corners: BTreeSet<Corner> = zones.iter().flat_map(|zone| zone.polygon.iter().copied()).collect();
+    let mut pieces: BTreeSet<(Corner, Corner)> = BTreeSet::new();
+    for zone in zones {
+        let next = zone.polygon.iter().cycle().skip(1);
+        for (&a, &b) in zone.polygon.iter().zip(next) {
+            let at_rim = |value: fn(Corner) -> i16| value(a) == value(b) && (value(a) == 0 || value(a) == 100);
+            if at_rim(|corner| corner.0) || at_rim(|corner| corner.1) {
+                continue;
+            }
+            // Corners of other zones may stand on this side.
+            let on_it = |&(x, y): &Corner| {
+                let long = |value: i16| i32::from(value);
+                let cross = long(b.0 - a.0) * long(y - a.1) - long(b.1 - a.1) * long(x - a.0);
+                cross == 0
+                    && x >= a.0.min(b.0)
+                    && x <= a.0.max(b.0)
+                    && y >= a.1.min(b.1)
+                    && y <= a.1.max(b.1)
+            };
+            let mut along: Vec<Corner> = corners.iter().copied().filter(on_it).collect();
+            along.sort_by_key(|&(x, y)| (x - a.0).abs() + (y - a.1).abs());
+            for piece in along.windows(2) {
+                pieces.insert((piece[0].min(piece[1]), piece[0].max(piece[1])));
+            }
+        }
+    }
+    let mut ends: BTreeMap<Corner, Vec<Corner>> = BTreeMap::new();
+    for &(a, b) in &pieces {
+        ends.entry(a).or_default().push(b);
+        ends.entry(b).or_default().push(a);
+    }
+    let mut chains = Vec::new();
+    let starts: Vec<Corner> = ends.iter().filter(|(_, to)| to.len() != 2).map(|(&from, _)| from).collect();
+    let all: Vec<Corner> = ends.keys().copied().collect();
+    // First from junctions and rims, then around what is left, which are rings.
+    for start in starts.into_iter().chain(all) {
+        loop {
+            let Some(&first) = ends[&start].iter().find(|&&to| pieces.contains(&(start.min(to), start.max(to))))
+            else {
+                break;
+            };
+            let mut chain = vec![start];
+            let mut here = start;
+            let mut next = Some(first);
+            while let Some(to) = next {
+                pieces.remove(&(here.min(to), here.max(to)));
+                chain.push(to);
+                here = to;
+                let on = ends[&here].iter().copied().find(|&to| pieces.contains(&(here.min(to), here.max(to))));
+                next = if ends[&here].len() == 2 { on } else { None };
+            }
+            chains.push(chain);
+        }
+    }
+    chains
+}

@@ -1,0 +1,451 @@
+//! Shapes of the city: turned cards, hand-cut lines, and room for pieces.
+
+use std::fmt::Write as _;
+
+/// A point on the board, y downwards.
+pub(super) type Point = (f64, f64);
+
+/// The side of a district.
+pub(super) const SIDE: f64 = 236.0;
+/// From one district to the next.
+pub(super) const PITCH: f64 = 250.0;
+/// Content is drawn on a card of 100.
+const SCALE: f64 = SIDE / 100.0;
+/// A hand-cut line has a point about every so many units.
+const STEP: f64 = 26.0;
+
+/// A point of a card, turned so many quarters clockwise, in units of the board.
+pub(super) fn turned((x, y): (i16, i16), turn: u8) -> Point {
+    let (x, y) = match turn % 4 {
+        0 => (x, y),
+        1 => (100 - y, x),
+        2 => (100 - x, 100 - y),
+        _ => (y, 100 - x),
+    };
+    (f64::from(x) * SCALE, f64::from(y) * SCALE)
+}
+
+/// The stream that makes the wobble of a district (`SplitMix64`).
+pub(super) struct Hand(u64);
+
+impl Hand {
+    pub fn of(seed: u64) -> Self {
+        Self(seed.wrapping_mul(0x9e37_79b9_7f4a_7c15).wrapping_add(0x5851_f42d_4c95_7f2d))
+    }
+
+    /// A number from −1 to 1.
+    fn unit(&mut self) -> f64 {
+        self.0 = self.0.wrapping_add(0x9e37_79b9_7f4a_7c15);
+        let mut z = self.0;
+        z = (z ^ (z >> 30)).wrapping_mul(0xbf58_476d_1ce4_e5b9);
+        z = (z ^ (z >> 27)).wrapping_mul(0x94d0_49bb_1331_11eb);
+        z ^= z >> 31;
+        let thousandth = u32::try_from(z % 2001).unwrap_or(1000);
+        f64::from(thousandth) / 1000.0 - 1.0
+    }
+}
+
+/// Writes a number with at most one decimal.
+#[allow(clippy::cast_possible_truncation, reason = "the board is a few thousand units wide")]
+pub(super) fn put(out: &mut String, value: f64) {
+    let tenths = (value * 10.0).round() as i32;
+    if tenths < 0 {
+        out.push('-');
+    }
+    let tenths = tenths.unsigned_abs();
+    let mut digits = [0u8; 12];
+    let mut at = digits.len();
+    let mut whole = tenths / 10;
+    loop {
+        at -= 1;
+        digits[at] = b'0' + u8::try_from(whole % 10).unwrap_or(0);
+        whole /= 10;
+        if whole == 0 || at == 0 {
+            break;
+        }
+    }
+    out.extend(digits[at..].iter().map(|&digit| char::from(digit)));
+    if !tenths.is_multiple_of(10) {
+        out.push('.');
+        out.push(char::from(b'0' + u8::try_from(tenths % 10).unwrap_or(0)));
+    }
+}
+
+/// A number with at most one decimal.
+pub(super) fn num(value: f64) -> String {
+    let mut out = String::new();
+    put(&mut out, value);
+    out
+}
+
+fn pair(out: &mut String, command: char, (x, y): Point) {
+    if command != ' ' || !out.ends_with(|last: char| last.is_ascii_alphabetic()) {
+        out.push(command);
+    }
+    put(out, x);
+    out.push(' ');
+    put(out, y);
+}
+
+/// A closed path of straight lines.
+pub(super) fn straight(points: &[Point]) -> String {
+    let mut out = String::with_capacity(points.len() * 12);
+    for (index, &point) in points.iter().enumerate() {
+        pair(&mut out, if index == 0 { 'M' } else { 'L' }, point);
+    }
+    out.push('Z');
+    out
+}
+
+/// Points between the corners, each pushed a little sideways; corners stay.
+fn wobbled(corners: &[Point], amp: f64, hand: &mut Hand) -> Vec<Point> {
+    let mut points = Vec::with_capacity(corners.len() * 6);
+    for side in corners.windows(2) {
+        let [(ax, ay), (bx, by)] = [side[0], side[1]];
+        points.push((ax, ay));
+        let length = (bx - ax).hypot(by - ay);
+        let steps = (length / STEP).round().max(1.0);
+        let (nx, ny) = (-(by - ay) / length.max(1.0), (bx - ax) / length.max(1.0));
+        let mut step = 1.0;
+        while step < steps {
+            let push = amp * hand.unit();
+            let part = step / steps;
+            points.push((ax + (bx - ax) * part + nx * push, ay + (by - ay) * part + ny * push));
+            step += 1.0;
+        }
+    }
+    points.extend(corners.last());
+    points
+}
+
+/// A Catmull-Rom curve through `points`, with the neighbours that `at` finds.
+fn curve(points: &[Point], count: usize, at: impl Fn(usize, isize) -> Point) -> String {
+    let mut out = String::with_capacity(points.len() * 34);
+    if let Some(&first) = points.first() {
+        pair(&mut out, 'M', first);
+    }
+    for index in 0..count {
+        let (a, b, c, d) = (at(index, -1), at(index, 0), at(index, 1), at(index, 2));
+        pair(&mut out, 'C', (b.0 + (c.0 - a.0) / 6.0, b.1 + (c.1 - a.1) / 6.0));
+        pair(&mut out, ' ', (c.0 - (d.0 - b.0) / 6.0, c.1 - (d.1 - b.1) / 6.0));
+        pair(&mut out, ' ', c);
+    }
+    out
+}
+
+/// A hand-cut line from corner to corner.
+pub(super) fn line(corners: &[Point], amp: f64, hand: &mut Hand) -> String {
+    let points = wobbled(corners, amp, hand);
+    let last = points.len().saturating_sub(1);
+    curve(&points, last, |index, by| points[index.saturating_add_signed(by).min(last)])
+}
+
+/// A curve through points that stay where they are.
+pub(super) fn through(points: &[Point]) -> String {
+    let last = points.len().saturating_sub(1);
+    curve(points, last, |index, by| points[index.saturating_add_signed(by).min(last)])
+}
+
+/// The hand-cut edge of a card.
+pub(super) fn edge(hand: &mut Hand) -> String {
+    let corners = [(0.0, 0.0), (SIDE, 0.0), (SIDE, SIDE), (0.0, SIDE), (0.0, 0.0)];
+    let mut points = wobbled(&corners, 1.5, hand);
+    points.pop();
+    let count = points.len();
+    let mut out =
+        curve(&points, count, |index, by| points[(index + count).saturating_add_signed(by) % count]);
+    out.push('Z');
+    out
+}
+
+/// Whether a polygon runs clockwise on the screen.
+fn is_clockwise(polygon: &[Point]) -> bool {
+    let next = polygon.iter().cycle().skip(1);
+    polygon.iter().zip(next).map(|(a, b)| a.0 * b.1 - b.0 * a.1).sum::<f64>() > 0.0
+}
+
+/// A polygon with every side moved inwards.
+pub(super) fn inset(polygon: &[Point], by: f64) -> Vec<Point> {
+    let count = polygon.len();
+    let by = if is_clockwise(polygon) { by } else { -by };
+    // A side as a point on it and a direction, moved inwards.
+    let side = |index: usize| {
+        let (a, b) = (polygon[index % count], polygon[(index + 1) % count]);
+        let length = (b.0 - a.0).hypot(b.1 - a.1).max(0.01);
+        let (dx, dy) = ((b.0 - a.0) / length, (b.1 - a.1) / length);
+        ((a.0 - dy * by, a.1 + dx * by), (dx, dy))
+    };
+    (0..count)
+        .map(|index| {
+            let ((px, py), (dx, dy)) = side(index + count - 1);
+            let ((qx, qy), (ex, ey)) = side(index);
+            let cross = dx * ey - dy * ex;
+            if cross.abs() < 0.05 {
+                return (qx, qy);
+            }
+            let along = ((qx - px) * ey - (qy - py) * ex) / cross;
+            (px + dx * along, py + dy * along)
+        })
+        .collect()
+}
+
+/// A closed path with rounded corners, each cut at most `cut` units along both sides.
+pub(super) fn rounded(polygon: &[Point], cut: f64) -> String {
+    let count = polygon.len();
+    let mut out = String::with_capacity(count * 30);
+    let towards = |from: Point, to: Point| {
+        let length = (to.0 - from.0).hypot(to.1 - from.1).max(0.01);
+        let part = (cut / length).min(0.5);
+        (from.0 + (to.0 - from.0) * part, from.1 + (to.1 - from.1) * part)
+    };
+    for index in 0..count {
+        let corner = polygon[index];
+        let before = towards(corner, polygon[(index + count - 1) % count]);
+        let after = towards(corner, polygon[(index + 1) % count]);
+        pair(&mut out, if index == 0 { 'M' } else { 'L' }, before);
+        pair(&mut out, 'Q', corner);
+        pair(&mut out, ' ', after);
+    }
+    out.push('Z');
+    out
+}
+
+/// Whether a point lies in a polygon.
+pub(super) fn contains(polygon: &[Point], (x, y): Point) -> bool {
+    let mut inside = false;
+    let mut before = polygon.len() - 1;
+    for index in 0..polygon.len() {
+        let (a, b) = (polygon[index], polygon[before]);
+        if (a.1 > y) != (b.1 > y) && x < (b.0 - a.0) * (y - a.1) / (b.1 - a.1) + a.0 {
+            inside = !inside;
+        }
+        before = index;
+    }
+    inside
+}
+
+/// How far a point is from the nearest side of a polygon.
+fn depth(polygon: &[Point], (x, y): Point) -> f64 {
+    let next = polygon.iter().cycle().skip(1);
+    let distance = |(a, b): (&Point, &Point)| {
+        let (dx, dy) = (b.0 - a.0, b.1 - a.1);
+        let part = ((x - a.0) * dx + (y - a.1) * dy) / (dx * dx + dy * dy).max(0.01);
+        let part = part.clamp(0.0, 1.0);
+        (x - a.0 - dx * part).hypot(y - a.1 - dy * part)
+    };
+    polygon.iter().zip(next).map(distance).fold(f64::INFINITY, f64::min)
+}
+
+/// A box on the board: left, top, width, height.
+pub(super) type Box4 = (f64, f64, f64, f64);
+
+fn in_box((x, y): Point, (left, top, width, height): Box4, around: f64) -> bool {
+    x > left - around && x < left + width + around && y > top - around && y < top + height + around
+}
+
+/// A place for the middle of a piece, and how far it is from the nearest side of its zone.
+#[derive(Debug, Clone, Copy)]
+pub(super) struct Place {
+    pub at: Point,
+    pub depth: f64,
+}
+
+/// The distance between places.
+const GRID: f64 = 9.5;
+
+/// Every place for a piece in a polygon, and the one that is farthest from its sides.
+pub(super) fn places(polygon: &[Point]) -> (Vec<Place>, Point) {
+    let (mut left, mut top, mut right, mut bottom) = (SIDE, SIDE, 0.0f64, 0.0f64);
+    for &(x, y) in polygon {
+        left = left.min(x);
+        right = right.max(x);
+        top = top.min(y);
+        bottom = bottom.max(y);
+    }
+    let mut all = Vec::with_capacity(300);
+    let mut y = top + 12.0;
+    while y < bottom - 10.0 {
+        let mut x = left + 12.0;
+        while x < right - 10.0 {
+            let depth = depth(polygon, (x, y));
+            if depth >= 12.0 && contains(polygon, (x, y)) {
+                all.push(Place { at: (x, y), depth });
+            }
+            x += GRID;
+        }
+        y += GRID;
+    }
+    let middle = (f64::midpoint(left, right), f64::midpoint(top, bottom));
+    let heart = all.iter().max_by(|a, b| a.depth.total_cmp(&b.depth)).map_or(middle, |place| place.at);
+    (all, heart)
+}
+
+/// Where so many pieces may stand in a zone. Nothing covers `taken`; `scenery` is left free while
+/// there is room enough elsewhere.
+pub(super) struct Room {
+    places: Vec<Point>,
+    heart: Point,
+}
+
+impl Room {
+    /// The room among the places of a zone.
+    pub fn of(all: &[Place], heart: Point, taken: &[Box4], scenery: &[Box4], pieces: usize) -> Self {
+        let enough = 6 + 7 * pieces;
+        let open = |around: f64, clear: bool| -> Vec<Point> {
+            all.iter()
+                .filter(|place| {
+                    place.depth >= around
+                        && !taken.iter().any(|&there| in_box(place.at, there, 17.0))
+                        && !(clear && scenery.iter().any(|&there| in_box(place.at, there, 13.0)))
+                })
+                .map(|place| place.at)
+                .collect()
+        };
+        let mut places = Vec::new();
+        for (around, clear) in [(25.0, true), (21.0, true), (18.0, true), (19.0, false), (14.0, false)] {
+            places = open(around, clear);
+            if places.len() >= enough {
+                break;
+            }
+        }
+        if places.is_empty() {
+            places.push(heart);
+        }
+        Self { places, heart }
+    }
+
+    /// So many places, spread evenly: each is the middle of its share of the room.
+    pub fn spread(&self, count: usize) -> Vec<Point> {
+        let near = |a: Point, b: Point| (a.0 - b.0).powi(2) + (a.1 - b.1).powi(2);
+        let snap = |to: Point| {
+            let nearest = self.places.iter().copied().min_by(|&a, &b| near(a, to).total_cmp(&near(b, to)));
+            nearest.unwrap_or(self.heart)
+        };
+        let sum = self.places.iter().fold((0.0, 0.0), |sum, point| (sum.0 + point.0, sum.1 + point.1));
+        let many = f64::from(u32::try_from(self.places.len()).unwrap_or(1).max(1));
+        let middle = snap((sum.0 / many, sum.1 / many));
+        if count <= 1 {
+            return vec![middle];
+        }
+        // Begin with places far from the middle and from each other, then let each move to the
+        // middle of its share.
+        let mut gaps: Vec<f64> = self.places.iter().map(|&place| near(place, middle)).collect();
+        let mut seats = Vec::with_capacity(count);
+        while seats.len() < count {
+            let farthest = gaps.iter().enumerate().max_by(|a, b| a.1.total_cmp(b.1));
+            let seat = farthest.map_or(middle, |(index, _)| self.places[index]);
+            for (gap, &place) in gaps.iter_mut().zip(&self.places) {
+                let to = near(place, seat);
+                *gap = if seats.is_empty() { to } else { gap.min(to) };
+            }
+            seats.push(seat);
+        }
+        for _ in 0..6 {
+            let mut sums = vec![(0.0, 0.0, 0.0); count];
+            for &place in &self.places {
+                let mut best = 0;
+                for index in 1..count {
+                    if near(place, seats[index]) < near(place, seats[best]) {
+                        best = index;
+                    }
+                }
+                let sum = &mut sums[best];
+                *sum = (sum.0 + place.0, sum.1 + place.1, sum.2 + 1.0);
+            }
+            for (seat, (x, y, many)) in seats.iter_mut().zip(sums) {
+                if many > 0.0 {
+                    *seat = (x / many, y / many);
+                }
+            }
+        }
+        seats
+    }
+}
+
+/// A free place for a sign in a zone: as far as can be from `taken`, better at the right and top.
+pub(super) fn free(all: &[Place], heart: Point, taken: &[Point]) -> Point {
+    let apart = |(x, y): Point| {
+        let nearest = taken.iter().map(|to| (x - to.0).hypot(y - to.1)).fold(58.0, f64::min);
+        nearest + 0.06 * (x - y)
+    };
+    all.iter()
+        .filter(|place| place.depth >= 24.0)
+        .map(|place| place.at)
+        .max_by(|&a, &b| apart(a).total_cmp(&apart(b)))
+        .unwrap_or(heart)
+}
+
+/// A `translate` for a transform.
+pub(super) fn translate((x, y): Point) -> String {
+    let mut out = String::from("translate(");
+    put(&mut out, x);
+    out.push(' ');
+    put(&mut out, y);
+    out.push(')');
+    out
+}
+
+/// The attribute text of a `use` of a square drawing.
+pub(super) fn draw(out: &mut String, id: &str, (x, y): Point, (width, height): Point) {
+    let _ = write!(out, "<use href=\"#{id}\" x=\"");
+    put(out, x);
+    out.push_str("\" y=\"");
+    put(out, y);
+    out.push_str("\" width=\"");
+    put(out, width);
+    out.push_str("\" height=\"");
+    put(out, height);
+    out.push_str("\"/>");
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn numbers_have_at_most_one_decimal() {
+        for (value, text) in [(0.0, "0"), (-0.04, "0"), (1.25, "1.3"), (-12.0, "-12"), (250.4, "250.4")] {
+            assert_eq!(num(value), text);
+        }
+    }
+
+    #[test]
+    fn four_turns_are_none() {
+        let point = (13, 70);
+        assert_eq!(turned(point, 4), turned(point, 0));
+        // The middle of the north side turns to the east.
+        assert_eq!(turned((50, 0), 1), (236.0, 118.0));
+        assert_eq!(turned((50, 0), 2), (118.0, 236.0));
+        assert_eq!(turned((50, 0), 3), (0.0, 118.0));
+    }
+
+    #[test]
+    fn sides_move_inwards_whichever_way_round_they_run() {
+        let square = [(0.0, 0.0), (100.0, 0.0), (100.0, 100.0), (0.0, 100.0)];
+        let mut back = square;
+        back.reverse();
+        for polygon in [square, back] {
+            let inner = inset(&polygon, 10.0);
+            assert!(inner.iter().all(|&point| contains(&square, point)), "{inner:?}");
+            assert!(inner.iter().any(|&(x, y)| (x - 10.0).abs() < 0.01 && (y - 10.0).abs() < 0.01));
+        }
+    }
+
+    #[test]
+    fn the_same_number_gives_the_same_edge() {
+        assert_eq!(edge(&mut Hand::of(7)), edge(&mut Hand::of(7)));
+        assert_ne!(edge(&mut Hand::of(7)), edge(&mut Hand::of(8)));
+    }
+
+    #[test]
+    fn pieces_find_room_inside() {
+        let polygon = [(0.0, 0.0), (146.0, 0.0), (122.0, 106.0), (0.0, 87.0)];
+        for count in 1..12 {
+            let (places, heart) = places(&polygon);
+            let room = Room::of(&places, heart, &[(4.0, 4.0, 30.0, 32.0)], &[], count);
+            let seats = room.spread(count);
+            assert_eq!(seats.len(), count);
+            assert!(seats.iter().all(|&seat| contains(&polygon, seat)));
+        }
+    }
+}
