@@ -18,6 +18,7 @@ mod gains;
 mod game;
 pub mod load;
 mod map;
+pub mod odds;
 mod play;
 mod position;
 mod rats;

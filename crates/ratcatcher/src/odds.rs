@@ -1,0 +1,346 @@
+//! What an attack may bring, worked out exactly before the dice are rolled.
+
+use crate::choice::Choice;
+use crate::content::{Ability, Kind, NemesisAttribute, PeculiarPower};
+use crate::state::{State, Zone};
+use crate::{Ratcatcher, content};
+
+/// A probability, in lowest terms.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
+pub struct Fraction {
+    /// Of `whole` equally likely cases, so many.
+    pub part: u64,
+    /// All cases.
+    pub whole: u64,
+}
+
+impl Fraction {
+    /// So many of these cases.
+    pub fn new(part: u64, whole: u64) -> Self {
+        let (mut a, mut b) = (whole, part);
+        while b > 0 {
+            (a, b) = (b, a % b);
+        }
+        let common = a.max(1);
+        Self { part: part / common, whole: whole / common }
+    }
+}
+
+/// What the dice of an attack may show: so many normal hits, so many sixes.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub struct Roll {
+    /// Dice that hit and show no six.
+    pub hits: u8,
+    /// Sixes (R14.6).
+    pub sixes: u8,
+    /// In how many of all cases.
+    pub cases: u64,
+}
+
+/// The most that an attack can bring, with its probabilities.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct Odds {
+    /// Dice that are rolled.
+    pub dice: u8,
+    /// A die hits from here up.
+    pub need: u8,
+    /// For each number of rats from zero, how likely it is that so many can be caught and no
+    /// more.
+    pub catches: Vec<Fraction>,
+    /// For each number of wounds from zero, how likely it is that the nemesis can be given so
+    /// many and no more; empty when it is not there.
+    pub wounds: Vec<Fraction>,
+}
+
+/// Every way in which dice can fall that counts differently, with the cases it comes up in; the
+/// cases together are 6 to the power of `dice`. More than 20 dice are counted as 20.
+pub fn rolls(dice: u8, need: u8) -> Vec<Roll> {
+    let dice = dice.min(20);
+    let normal = u64::from(6u8.saturating_sub(need.max(1)));
+    let misses = 5 - normal.min(5);
+    let mut rolls = Vec::new();
+    for sixes in 0..=dice {
+        for hits in 0..=dice - sixes {
+            let ways = choose(dice, sixes) * choose(dice - sixes, hits);
+            let cases = ways * normal.pow(hits.into()) * misses.pow((dice - sixes - hits).into());
+            if cases > 0 {
+                rolls.push(Roll { hits, sixes, cases });
+            }
+        }
+    }
+    rolls
+}
+
+/// The number of ways to choose `few` of `many`.
+fn choose(many: u8, few: u8) -> u64 {
+    (0..u64::from(few)).fold(1, |ways, taken| ways * (u64::from(many) - taken) / (taken + 1))
+}
+
+/// The rats of a zone, by what it takes to catch them.
+#[derive(Debug, Default)]
+struct Quarry {
+    /// Hits for each common rat.
+    commons: Vec<u8>,
+    /// Hits for each peculiar rat that hits can catch and that guards nobody.
+    peculiars: Vec<u8>,
+    /// Hits for each rat that guards the common rats (H1.23).
+    guards: Vec<u8>,
+    /// Rats that only sixes catch (H1.27).
+    dodgers: u8,
+}
+
+impl Quarry {
+    /// The most rats that these hits and sixes can catch.
+    fn most(&self, hits: u8, sixes: u8) -> u8 {
+        if self.guards.is_empty() {
+            return most(&[&self.commons, &self.peculiars], self.dodgers, hits, sixes);
+        }
+        let mut best = most(&[&self.peculiars, &self.guards], self.dodgers, hits, sixes);
+        // Once every guard is caught, the common rats can be caught too.
+        let mut guards = self.guards.clone();
+        guards.sort_unstable_by(|a, b| b.cmp(a));
+        for by_six in 0..=guards.len() {
+            let lethal = u8::try_from(by_six).unwrap_or(u8::MAX);
+            let cost = guards[by_six..].iter().copied().fold(0, u8::saturating_add);
+            let (Some(hits), Some(sixes)) = (hits.checked_sub(cost), sixes.checked_sub(lethal)) else {
+                continue;
+            };
+            let rest = most(&[&self.commons, &self.peculiars], self.dodgers, hits, sixes);
+            best = best.max(u8::try_from(guards.len()).unwrap_or(u8::MAX).saturating_add(rest));
+        }
+        best
+    }
+}
+
+/// The most rats of these that can be caught: hits go to the cheapest, sixes to the others.
+fn most(costs: &[&[u8]], dodgers: u8, hits: u8, sixes: u8) -> u8 {
+    let mut costs: Vec<u8> = costs.concat();
+    costs.sort_unstable();
+    let mut left = hits;
+    let mut caught: u8 = 0;
+    for &cost in &costs {
+        let Some(rest) = left.checked_sub(cost) else { break };
+        left = rest;
+        caught += 1;
+    }
+    let all = u8::try_from(costs.len()).unwrap_or(u8::MAX).saturating_add(dodgers);
+    caught.saturating_add(sixes).min(all)
+}
+
+impl Ratcatcher {
+    /// What an attack with dice may bring: of your board, or of an ability that rolls some. Nothing
+    /// for other choices.
+    pub fn odds(&self, state: &State, choice: Choice) -> Option<Odds> {
+        let (zone, dice) = match choice {
+            Choice::Attack(dice) => (state.me.zone, dice),
+            Choice::Use { colour, zone, .. } => {
+                let ability = self.board(state).abilities[colour as usize].ability;
+                (zone, (ability == Ability::Volley).then(|| self.strength(state, colour))?)
+            }
+            _ => return None,
+        };
+        if !zone.exists() {
+            return None;
+        }
+        let need = self.accuracy(state);
+        let quarry = self.quarry(state, zone);
+        let foe = (state.foe.zone == zone)
+            .then(|| (self.foe(state, NemesisAttribute::Defence), state.foe.health));
+        let rolls = rolls(dice, need);
+        let whole = rolls.iter().map(|roll| roll.cases).sum();
+        let mut catches: Vec<u64> = Vec::new();
+        let mut wounds: Vec<u64> = Vec::new();
+        let add = |counts: &mut Vec<u64>, at: u8, cases: u64| {
+            let at = usize::from(at);
+            if counts.len() <= at {
+                counts.resize(at + 1, 0);
+            }
+            counts[at] += cases;
+        };
+        for roll in rolls {
+            add(&mut catches, quarry.most(roll.hits, roll.sixes), roll.cases);
+            if let Some((defence, health)) = foe {
+                let wounding = roll.sixes + roll.hits.saturating_sub(defence);
+                add(&mut wounds, wounding.min(health), roll.cases);
+            }
+        }
+        let fractions =
+            |counts: Vec<u64>| counts.into_iter().map(|cases| Fraction::new(cases, whole)).collect();
+        Some(Odds { dice, need, catches: fractions(catches), wounds: fractions(wounds) })
+    }
+
+    fn quarry(&self, state: &State, zone: Zone) -> Quarry {
+        let mut quarry = Quarry::default();
+        for kind in Kind::ALL {
+            let rats = usize::from(state.spot(zone).rats[kind as usize]);
+            let cost = self.common_defence(state, kind, zone) + 1;
+            quarry.commons.extend(std::iter::repeat_n(cost, rats));
+        }
+        for index in state.strays_in(zone) {
+            let content::Peculiar { defence, power, .. } = *self.peculiar(index);
+            match power {
+                PeculiarPower::Dodge => quarry.dodgers += 1,
+                PeculiarPower::Guard if zone == state.me.zone => quarry.guards.push(defence + 1),
+                _ => quarry.peculiars.push(defence + 1),
+            }
+        }
+        quarry
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use std::convert::Infallible;
+    use std::sync::Arc;
+
+    use tabletop::{Answer, Chance, Fast, Game, Question, Story};
+
+    use super::*;
+    use crate::event::Event;
+    use crate::setup::Setup;
+    use crate::{Prey, load};
+
+    #[test]
+    fn fractions_are_in_lowest_terms() {
+        assert_eq!(Fraction::new(27, 36), Fraction { part: 3, whole: 4 });
+        assert_eq!(Fraction::new(0, 36), Fraction { part: 0, whole: 1 });
+    }
+
+    #[test]
+    fn rolls_are_those_of_an_enumeration() {
+        for dice in 0..=5u8 {
+            for need in 2..=6 {
+                let mut counts = std::collections::BTreeMap::new();
+                for case in 0..6u32.pow(dice.into()) {
+                    let faces = (0..dice).map(|die| case / 6u32.pow(die.into()) % 6 + 1);
+                    let (mut hits, mut sixes) = (0u8, 0u8);
+                    for face in faces {
+                        sixes += u8::from(face == 6);
+                        hits += u8::from(face < 6 && face >= need);
+                    }
+                    *counts.entry((sixes, hits)).or_insert(0u64) += 1;
+                }
+                let need = u8::try_from(need).unwrap();
+                let found: std::collections::BTreeMap<_, _> =
+                    rolls(dice, need).into_iter().map(|roll| ((roll.sixes, roll.hits), roll.cases)).collect();
+                assert_eq!(found, counts, "{dice} dice, {need}+");
+            }
+        }
+    }
+
+    /// Dice that fall as written, then chance of its own.
+    struct Rigged<'a>(&'a [u8], Fast);
+
+    impl Chance for Rigged<'_> {
+        type Error = Infallible;
+
+        fn answer(&mut self, question: Question<'_>) -> Result<Answer, Infallible> {
+            match self.0.split_first() {
+                Some((&face, rest)) if question.what == "attack" => {
+                    self.0 = rest;
+                    Ok(Answer::from(face - 1))
+                }
+                _ => self.1.answer(question),
+            }
+        }
+    }
+
+    /// The most that can be made of an attack, by trying every way to divide its hits.
+    fn best(game: &Ratcatcher, state: &State, choice: Choice, faces: &[u8]) -> (u8, u8) {
+        let mut story = Story::default();
+        let mut state = state.clone();
+        let Ok(()) = game.play(&mut state, choice, &mut Rigged(faces, Fast::new(1)), &mut story);
+        let told = |wanted: fn(&Event) -> bool| {
+            u8::try_from(story.entries.iter().filter(|entry| wanted(&entry.event)).count()).unwrap()
+        };
+        let caught = told(|event| matches!(event, Event::Caught { .. }));
+        let wounds = told(|event| matches!(event, Event::NemesisWounded { .. }));
+        let mut choices = Vec::new();
+        game.choices(&state, &mut choices);
+        let mut most = (0, 0);
+        for choice in choices {
+            if matches!(choice, Choice::Hit(_) | Choice::Lethal(_)) {
+                let (more, wounding) = best(game, &state, choice, &[]);
+                most = (most.0.max(more), most.1.max(wounding));
+            }
+        }
+        (caught + most.0, wounds + most.1)
+    }
+
+    #[test]
+    fn odds_are_those_of_playing_every_roll() {
+        let game = Ratcatcher::new(Arc::new(load::builtin().clone()));
+        let mut compared = 0;
+        let (mut with_peculiar, mut with_nemesis) = (0, 0);
+        for seed in 0..60u64 {
+            let nemesis = ["rat_king", "maw", "matron", "shade"][usize::try_from(seed % 4).unwrap()];
+            let ratcatcher = ["miss_trapper", "lamplighter", "tinker"][usize::try_from(seed % 3).unwrap()];
+            let setup = Setup {
+                nemesis: nemesis.to_owned(),
+                ratcatcher: ratcatcher.to_owned(),
+                ..Setup::default()
+            };
+            let mut chance = Fast::new(seed);
+            let Ok(mut state) = game.begin(&setup, &mut chance, &mut Story::default());
+            let mut choices = Vec::new();
+            for _ in 0..400 {
+                game.choices(&state, &mut choices);
+                if choices.is_empty() {
+                    break;
+                }
+                for &choice in &choices {
+                    let Some(odds) = game.odds(&state, choice) else { continue };
+                    let zone = if let Choice::Use { zone, .. } = choice { zone } else { state.me.zone };
+                    let special = state.foe.zone == zone || state.strays_in(zone).next().is_some();
+                    // Few dice, and special rats above all: the rest is plenty.
+                    if odds.dice > 3 || !(special || compared < 40) || compared > 400 {
+                        continue;
+                    }
+                    compared += 1;
+                    with_peculiar += usize::from(state.strays_in(zone).next().is_some());
+                    with_nemesis += usize::from(state.foe.zone == zone);
+                    compare(&game, &state, choice, &odds);
+                }
+                // Walk towards trouble: any choice but ending the turn, most of the time.
+                let many = choices.len();
+                let word = usize::try_from(chance.word() % u64::try_from(many * 4).unwrap()).unwrap();
+                let choice = choices[word % many];
+                let Ok(()) = game.play(&mut state, choice, &mut chance, &mut Story::default());
+            }
+        }
+        assert!(compared > 60 && with_peculiar > 5, "{compared} compared, {with_peculiar} peculiar");
+        assert!(with_nemesis > 0, "{with_nemesis} with a nemesis");
+    }
+
+    fn compare(game: &Ratcatcher, state: &State, choice: Choice, odds: &Odds) {
+        // A position where the player dies or wins in the middle has no best division.
+        let mut state = state.clone();
+        state.me.health = 200;
+        state.foe.health = state.foe.health.max(1);
+        let cases = 6u64.pow(odds.dice.into());
+        let (mut catches, mut wounds) = (vec![0u64; 40], vec![0u64; 40]);
+        for case in 0..cases {
+            let faces: Vec<u8> = (0..u32::from(odds.dice))
+                .map(|die| u8::try_from(case / 6u64.pow(die) % 6 + 1).unwrap())
+                .collect();
+            let (caught, wounding) = best(game, &state, choice, &faces);
+            catches[usize::from(caught)] += 1;
+            wounds[usize::from(wounding)] += 1;
+        }
+        let found = |counts: &[u64], some: usize| -> Vec<Fraction> {
+            counts[..some].iter().map(|&count| Fraction::new(count, cases)).collect()
+        };
+        assert_eq!(found(&catches, odds.catches.len()), odds.catches, "{choice:?}: {catches:?}");
+        if !odds.wounds.is_empty() {
+            assert_eq!(found(&wounds, odds.wounds.len()), odds.wounds, "{choice:?}: {wounds:?}");
+        }
+    }
+
+    #[test]
+    fn other_choices_have_no_odds() {
+        let game = Ratcatcher::new(Arc::new(load::builtin().clone()));
+        let Ok(state) = game.begin(&Setup::default(), &mut Fast::new(1), &mut Story::default());
+        assert_eq!(game.odds(&state, Choice::End), None);
+        assert_eq!(game.odds(&state, Choice::Hit(Prey::Nemesis)), None);
+    }
+}
