@@ -20,6 +20,7 @@ mod search;
 mod settings;
 mod setup;
 pub mod shell;
+pub mod table;
 
 pub use assets::{FAVICON, FAVICON_PATH, MANIFEST, MANIFEST_PATH, SCRIPT, STYLE, script_path, style_path};
 pub use credits::credits;

@@ -47,6 +47,7 @@ pub const PARTS: &[Part] = parts! {
     "kernel",
     "ratcatcher",
     "site",
+    "table",
 };
 
 /// The texts of one language.

@@ -48,7 +48,7 @@ pub(super) struct Ground {
 type Key = (Fingerprint, u8, bool, u8);
 
 /// Cards never change, so each is drawn once.
-static CARDS: LazyLock<Mutex<HashMap<Key, Arc<Card>>>> = LazyLock::default();
+static CARDS: LazyLock<Mutex<HashMap<Key, Arc<Card>>>> = LazyLock::new(Mutex::default);
 
 /// More cards than a pack has; beyond it (many packs at once) the oldest drawings are forgotten.
 const KEPT: usize = 512;

@@ -1,0 +1,98 @@
+//! Writes pages of a random game into a directory, to look at them: `table DIRECTORY [SEED]`.
+
+use std::fs;
+use std::path::PathBuf;
+use std::sync::Arc;
+use std::time::Instant;
+
+use pages::table::{Scene, page};
+use pages::{Frame, Prefs, STYLE, Theme, style_path};
+use ratcatcher::{Choice, Ratcatcher, Setup, load};
+use tabletop::{Fast, Front, Game, Language, Opening, Secret, Session, Source, Table};
+
+fn main() -> Result<(), Box<dyn std::error::Error>> {
+    let mut args = std::env::args().skip(1);
+    let folder = PathBuf::from(args.next().ok_or("which directory?")?);
+    let seed: u8 = args.next().map_or(Ok(1), |seed| seed.parse())?;
+    fs::create_dir_all(&folder)?;
+    let game = Arc::new(Ratcatcher::new(Arc::new(load::builtin().clone())));
+    let nemesis = ["rat_king", "maw", "matron", "shade"][usize::from(seed) % 4];
+    let ratcatcher = ["miss_trapper", "piper", "cook", "lamplighter", "tinker", "houndmaster"][usize::from(seed) % 6];
+    let setup = Setup { nemesis: nemesis.to_owned(), ratcatcher: ratcatcher.to_owned(), ..Setup::default() };
+    let source = Source::Keyed(Secret::new([seed; 32]));
+    let Opening::Begun(mut session) = Session::open(game, setup, source, &[])? else {
+        return Err("a keyed game begins by itself".into());
+    };
+    let write = |name: &str, session: &Session<Ratcatcher>, look: &dyn Fn(&mut Scene<'_>)| {
+        for (theme, language) in [(Theme::Light, Language::En), (Theme::Dark, Language::Pl), (Theme::Light, Language::Hu)] {
+            let frame = Frame { prefs: Prefs { theme, language, ..Prefs::default() }, path: "/table/x" };
+            let mut scene = Scene {
+                frame: &frame,
+                id: "x",
+                session,
+                at: None,
+                moment: None,
+                watching: false,
+                chosen: None,
+                explain: None,
+                fault: None,
+            };
+            look(&mut scene);
+            let begun = Instant::now();
+            let html = page(&scene).into_string();
+            let took = begun.elapsed();
+            let html = html.replace(style_path(), "style.css").replace(pages::script_path(), "hedgerow.js");
+            let file = folder.join(format!("{name}-{}.html", language.tag()));
+            println!("{}: {} bytes in {took:?}", file.display(), html.len());
+            fs::write(file, html)?;
+        }
+        Ok::<(), std::io::Error>(())
+    };
+    fs::write(folder.join("style.css"), STYLE)?;
+    fs::write(folder.join("hedgerow.js"), pages::SCRIPT)?;
+
+    let mut chance = Fast::new(u64::from(seed));
+    let mut choices = Vec::new();
+    let mut seen = std::collections::BTreeSet::new();
+    let mut turns = 0;
+    while session.outcome().is_none() && session.step() < 1500 {
+        let state = session.state();
+        session.game().choices(state, &mut choices);
+        let decision = session.game().decision(state).ok_or("no decision is open")?.name;
+        if seen.insert(decision.to_owned()) {
+            write(&format!("ask-{decision}"), &session, &|_| {})?;
+        }
+        let step = session.step();
+        if step % 60 == 59 && decision == "actions" {
+            write(&format!("step-{step:04}"), &session, &|_| {})?;
+        }
+        // A player of sorts: catches what it can, and does not end its turn too soon.
+        let good = |choice: &&Choice| matches!(choice, Choice::Attack(_) | Choice::Hit(_) | Choice::Lethal(_));
+        let word = usize::try_from(chance.word() >> 8)?;
+        let best = choices.iter().rev().find(good).copied().filter(|_| word % 5 != 0);
+        let random = choices[word % choices.len()];
+        let random = if random == Choice::End && word % 3 != 0 { choices[(word / 7) % choices.len()] } else { random };
+        let choice = best.unwrap_or(random);
+        let id = session.game().choice_id(choice);
+        session.choose(&id, None)?;
+        let story = session.story(session.step())?;
+        if choice == Choice::End && !story.moments.is_empty() {
+            turns += 1;
+            if turns % 4 == 1 {
+                let step = session.step();
+                for moment in [4, 6, 10] {
+                    write(&format!("watch-{turns:02}-{moment:02}"), &session, &|scene| {
+                        scene.at = Some(step);
+                        scene.watching = true;
+                        scene.moment = Some(moment);
+                    })?;
+                }
+            }
+        }
+    }
+    write("end", &session, &|_| {})?;
+    let middle = session.step() / 2;
+    write("past", &session, &|scene| scene.at = Some(middle))?;
+    println!("{} steps, {:?}", session.step(), session.outcome().map(|outcome| outcome.name));
+    Ok(())
+}

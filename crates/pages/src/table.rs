@@ -1,0 +1,283 @@
+//! The table of The Ratcatcher: the city, the boards, the decision, and what happened.
+
+mod ask;
+mod boards;
+mod card;
+mod city;
+mod end;
+mod head;
+mod log;
+mod names;
+mod odds;
+mod plan;
+mod shape;
+mod watch;
+
+use std::sync::Arc;
+
+use maud::{Markup, html};
+use ratcatcher::{Choice, Content, Ratcatcher, State, View};
+use tabletop::{Audience, Front, Game, Message, Names, ObjectionInfo, RuleId, Seat, Session, Story, Table};
+use words::Words;
+
+use crate::Frame;
+use crate::art::{icon, pointed_at, sprite};
+use crate::shell::{Chrome, fault_notice, framed, rule_link};
+
+/// Everything that a page of the table shows.
+pub struct Scene<'a> {
+    /// For whom, and where.
+    pub frame: &'a Frame<'a>,
+    /// The table.
+    pub id: &'a str,
+    /// The game.
+    pub session: &'a Session<Ratcatcher>,
+    /// A step to look back at, or whose story is watched; nothing for the table as it stands.
+    pub at: Option<u32>,
+    /// After how many moments of that step's story it is shown; nothing for its end.
+    pub moment: Option<usize>,
+    /// The story of the step is told moment by moment.
+    pub watching: bool,
+    /// A thing that somebody pointed at, such as `zone:07b` or `choice:end`.
+    pub chosen: Option<&'a str>,
+    /// What stands against the choices of that thing; worked out here when nothing is given.
+    pub explain: Option<Vec<ObjectionInfo>>,
+    /// Why the last request changed nothing.
+    pub fault: Option<&'a Message>,
+}
+
+/// A scene with everything looked up in it.
+struct Sight<'a> {
+    scene: &'a Scene<'a>,
+    words: &'static Words,
+    game: &'a Ratcatcher,
+    pack: &'a Content,
+    state: &'a State,
+    view: View,
+    /// What may be chosen now; nothing when it is only looked at.
+    choices: Vec<Choice>,
+    /// Whether choices can be made.
+    live: bool,
+    /// The step that is shown.
+    step: u32,
+    /// The story of the step, when it is told moment by moment.
+    story: Option<&'a Story<Ratcatcher>>,
+    /// How many of its moments are over.
+    moment: usize,
+}
+
+impl<'a> Sight<'a> {
+    fn of(scene: &'a Scene<'a>, story: Option<&'a Story<Ratcatcher>>) -> Self {
+        let session = scene.session;
+        let game = session.game();
+        let last = session.step();
+        let step = scene.at.unwrap_or(last).min(last);
+        let mut state = session.state_at(step).unwrap_or_else(|_| session.state());
+        let mut moment = 0;
+        if let Some(story) = story {
+            let first = if scene.watching { watch::worth(story).first().copied().unwrap_or(1) } else { 0 };
+            moment = scene.moment.unwrap_or(first).min(watch::parts(story));
+            if moment == 0 {
+                state = step.checked_sub(1).and_then(|before| session.state_at(before).ok()).unwrap_or(state);
+            } else if let Some((_, then)) = story.moments.get(moment - 1) {
+                state = then;
+            }
+        }
+        let looking_back = scene.at.is_some() || scene.watching;
+        let live = !looking_back
+            && game.outcome(state).is_none()
+            && !session.is_given_up()
+            && session.open_question().is_none();
+        let mut choices = Vec::new();
+        if live {
+            game.choices(state, &mut choices);
+        }
+        Self {
+            scene,
+            words: scene.frame.words(),
+            game,
+            pack: game.pack(),
+            state,
+            view: game.view(state, Audience::Seat(Seat(0))),
+            choices,
+            live,
+            step,
+            story,
+            moment,
+        }
+    }
+
+    fn say(&self, message: Message) -> String {
+        self.words.say(&message)
+    }
+
+    fn text(&self, key: &'static str) -> String {
+        self.words.text(key)
+    }
+
+    /// A name in the reader's language.
+    fn name<'n>(&self, names: &'n Names) -> &'n str {
+        names.get(self.words.language())
+    }
+
+    fn hard(&self) -> bool {
+        self.view.mode == ratcatcher::Mode::Hard
+    }
+
+    fn district_names(&self, number: u8) -> &'a Arc<Names> {
+        &card::district(self.pack, number, self.hard()).drawing.name
+    }
+
+    fn district_name(&self, number: u8) -> &'a str {
+        self.name(self.district_names(number))
+    }
+
+    fn nemesis(&self) -> &'a ratcatcher::content::Nemesis {
+        let id = &self.view.nemesis.id;
+        let nemeses = &self.pack.nemeses;
+        // The board that the view names is one of the pack.
+        nemeses.iter().find(|nemesis| *nemesis.id == **id).unwrap_or(&nemeses[0])
+    }
+
+    fn nemesis_name(&self) -> &'a Arc<Names> {
+        &self.nemesis().name
+    }
+
+    fn board(&self) -> &'a ratcatcher::content::Ratcatcher {
+        let id = &self.view.ratcatcher.id;
+        let boards = &self.pack.ratcatchers;
+        boards.iter().find(|board| *board.id == **id).unwrap_or(&boards[0])
+    }
+
+    fn peculiar(&self, id: &str) -> Option<&'a ratcatcher::content::Peculiar> {
+        self.pack.peculiars.iter().find(|rat| *rat.id == *id)
+    }
+
+    fn peculiar_name(&self, id: &str) -> Option<&'a Arc<Names>> {
+        self.peculiar(id).map(|rat| &rat.name)
+    }
+
+    /// Which sides have a connector when a district is turned so.
+    fn gates_of(&self, number: u8, turn: u8) -> [bool; 4] {
+        let card = card::district(self.pack, number, self.hard());
+        [0u8, 1, 2, 3].map(|direction| {
+            let side = (direction + 4 - turn % 4) % 4;
+            usize::from(card.gates[usize::from(side)]) < card.zones.into()
+        })
+    }
+
+    /// The address of this table.
+    fn path(&self) -> String {
+        format!("/table/{}", self.scene.id)
+    }
+
+    /// The address that asks about a thing.
+    fn ask(&self, thing: &str) -> String {
+        format!("/table/{}?ask={thing}#decision", self.scene.id)
+    }
+
+    /// The address of an earlier step.
+    fn at(&self, step: u32) -> String {
+        format!("/table/{}/at/{step}", self.scene.id)
+    }
+
+    fn id_of(&self, choice: Choice) -> String {
+        self.game.choice_id(choice)
+    }
+
+    fn label(&self, choice: Choice) -> String {
+        self.say(self.game.label(self.state, choice))
+    }
+
+    /// The link to the rule that allows a choice.
+    fn rule_of(&self, choice: Choice) -> Markup {
+        rule_link(self.game.choice_rule(self.state, choice).id())
+    }
+}
+
+/// The whole page.
+pub fn page(scene: &Scene<'_>) -> Markup {
+    let story = story(scene);
+    let sight = Sight::of(scene, story.as_ref());
+    let main = main(&sight);
+    let bar = head::bar(&sight);
+    let skip = sight.text("table-skip");
+    let title = head::title(&sight);
+    let chrome = Chrome {
+        title: &title,
+        class: if scene.at.is_some() && !scene.watching { "is-past" } else { "" },
+        symbols: &[],
+        bar: Some(&bar),
+        skip: Some(("decision", &skip)),
+    };
+    framed(scene.frame, &chrome, &main)
+}
+
+/// Only what changes from step to step: `<main>`, and templates with what the script puts into the
+/// header and among the drawings.
+pub fn part(scene: &Scene<'_>) -> Markup {
+    let story = story(scene);
+    let sight = Sight::of(scene, story.as_ref());
+    let main = main(&sight);
+    let bar = head::bar(&sight);
+    let symbols = pointed_at(&main.0).chain(pointed_at(&bar.0));
+    let sprite = sprite(symbols.chain(["leaf"]));
+    html! {
+        (main)
+        template data-for=".sprite" data-title={ (head::title(&sight)) " · Hedgerow" } { (sprite) }
+        template data-for=".bar" { (bar) }
+    }
+}
+
+/// The story of the step, where it is told moment by moment.
+fn story(scene: &Scene<'_>) -> Option<Story<Ratcatcher>> {
+    let step = scene.at.unwrap_or(scene.session.step());
+    (scene.watching || scene.moment.is_some()).then(|| scene.session.story(step).ok()).flatten()
+}
+
+fn main(sight: &Sight<'_>) -> Markup {
+    let scene = sight.scene;
+    let plan = plan::plan(sight);
+    let past = scene.at.is_some() && !scene.watching;
+    let step = sight.step;
+    html! {
+        main #main data-step=(scene.session.step()) data-table=(scene.id)
+            data-live[sight.live] data-watching[scene.watching] {
+            h1.vh { (head::title(sight)) }
+            p.vh #say role="status" aria-live="polite" {}
+            @if past { (end::past(sight, step)) }
+            div.table {
+                div.board {
+                    (fault_notice(sight.words, scene.fault))
+                    (boards::track(sight))
+                    (city::city(sight, &plan))
+                    div.kit { (boards::yours(sight)) (boards::cage(sight)) }
+                    (boards::peculiars(sight))
+                    (boards::nemesis(sight))
+                }
+                div.side {
+                    @if scene.watching {
+                        (watch::panel(sight))
+                    } @else if sight.view.ending.is_some() || scene.session.is_given_up() {
+                        (end::finale(sight))
+                    } @else {
+                        (ask::decision(sight, &plan))
+                    }
+                }
+                div.side.third { (log::log(sight)) }
+            }
+        }
+    }
+}
+
+/// A sign or piece, with the words that stand for it.
+fn spoken(id: &str, class: &str, words: &str) -> Markup {
+    html! {
+        svg class=(class) role="img" aria-label=(words) { title { (words) } use href={ "#" (id) } {} }
+    }
+}
+
+/// A drawing that says nothing beyond the words beside it.
+fn sign(id: &str, class: &str) -> Markup {
+    icon(id, class)
+}
