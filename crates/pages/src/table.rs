@@ -75,8 +75,10 @@ impl<'a> Sight<'a> {
         let mut state = session.state_at(step).unwrap_or_else(|_| session.state());
         let mut moment = 0;
         if let Some(story) = story {
-            let first = if scene.watching { watch::worth(story).first().copied().unwrap_or(1) } else { 0 };
-            moment = scene.moment.unwrap_or(first).min(watch::parts(story));
+            moment = scene.moment.unwrap_or(0).min(story.moments.len());
+            if scene.watching && moment == 0 {
+                moment = watch::worth(story).first().copied().unwrap_or(0);
+            }
             if moment == 0 {
                 state = step.checked_sub(1).and_then(|before| session.state_at(before).ok()).unwrap_or(state);
             } else if let Some((_, then)) = story.moments.get(moment - 1) {

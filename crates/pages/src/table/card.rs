@@ -28,8 +28,6 @@ pub(super) struct Card {
 
 /// One zone of a card.
 pub(super) struct Ground {
-    /// Its corners, in units of the board.
-    pub polygon: Vec<Point>,
     /// The whole zone, as a path.
     pub whole: String,
     /// The outline of a zone that may be chosen.
@@ -128,7 +126,6 @@ impl Card {
                     heart,
                     places,
                     scenery,
-                    polygon,
                 }
             })
             .collect();

@@ -5,7 +5,7 @@ use std::sync::Arc;
 
 use maud::{Markup, html};
 use ratcatcher::content::Kind;
-use ratcatcher::{DistrictView, Mover, Zone, ZoneView};
+use ratcatcher::{DistrictView, Zone, ZoneView};
 use tabletop::Message;
 
 use super::card::{Card, gate};
@@ -42,15 +42,6 @@ pub(super) struct Ghost {
     pub label: String,
 }
 
-/// Somebody's walk.
-#[derive(Debug, Clone)]
-pub(super) struct Trail {
-    pub path: Vec<Zone>,
-    pub mover: Option<Mover>,
-    /// Not the latest.
-    pub old: bool,
-}
-
 /// What is drawn besides the city itself.
 #[derive(Debug, Clone, Default)]
 pub(super) struct Plan {
@@ -58,7 +49,8 @@ pub(super) struct Plan {
     pub ghosts: Vec<Ghost>,
     /// The card of the ghosts.
     pub drawn: Option<u8>,
-    pub trails: Vec<Trail>,
+    /// Walks, zone by zone.
+    pub trails: Vec<Vec<Zone>>,
     /// The zone that was asked about.
     pub asked: Option<Zone>,
     /// Whether nothing is allowed there.
@@ -78,8 +70,6 @@ struct Piece {
     meter: Option<u8>,
     /// Printed on the card, not lying on it.
     printed: bool,
-    /// Who it is, for a walk.
-    mover: Option<Mover>,
 }
 
 #[derive(Clone, Copy, PartialEq, Eq)]
@@ -98,7 +88,6 @@ impl Piece {
             count: 1,
             meter: None,
             printed: false,
-            mover: None,
         }
     }
 
@@ -185,7 +174,7 @@ pub(super) fn city(sight: &Sight<'_>, plan: &Plan) -> Markup {
 
     let mut out = String::with_capacity(60_000);
     grounds(&mut out, &sites);
-    connectors(&mut out, &sites, &grid);
+    connectors(&mut out, &sites);
     ghosts(&mut out, sight, plan, &grid);
     zones(&mut out, sight, plan, &sites);
     for site in &sites {
@@ -243,7 +232,7 @@ fn grounds(out: &mut String, sites: &[Site<'_>]) {
     }
 }
 
-fn connectors(out: &mut String, sites: &[Site<'_>], grid: &Grid) {
+fn connectors(out: &mut String, sites: &[Site<'_>]) {
     let mut place = |id: &str, at: Point, turn: u16| {
         let _ = write!(
             out,
@@ -252,7 +241,6 @@ fn connectors(out: &mut String, sites: &[Site<'_>], grid: &Grid) {
             if turn == 0 { String::new() } else { format!(" rotate({turn})") }
         );
     };
-    let _ = grid;
     for site in sites {
         for (direction, (own, joined)) in site.view.gates.iter().zip(&site.view.joined).enumerate() {
             if own.is_none() {
@@ -402,15 +390,11 @@ fn trails(out: &mut String, plan: &Plan, sites: &[Site<'_>]) {
         // Walks that share a way run side by side.
         let aside = f64::from(u8::try_from(index % 5).unwrap_or(0)) * 7.0 - 14.0;
         let points: Vec<Point> = trail
-            .path
             .iter()
             .filter_map(|&zone| heart(sites, zone))
             .map(|(x, y)| (x + aside, y + 14.0 + aside * 0.6))
             .collect();
         let Some(&(x, y)) = points.first() else { continue };
-        if trail.old {
-            out.push_str("<g class=\"old\">");
-        }
         if points.len() > 1 {
             let way = through(&points);
             let _ = write!(out, "<path class=\"trail\" d=\"{way}\"/><path class=\"trail2\" d=\"{way}\"/>");
@@ -428,9 +412,6 @@ fn trails(out: &mut String, plan: &Plan, sites: &[Site<'_>]) {
             out,
             "<circle class=\"waszw\" cx=\"{x}\" cy=\"{y}\" r=\"11\"/><circle class=\"wasz\" cx=\"{x}\" cy=\"{y}\" r=\"11\"/>"
         );
-        if trail.old {
-            out.push_str("</g>");
-        }
     }
     out.push_str("</g>");
 }
@@ -481,7 +462,7 @@ fn standing(sight: &Sight<'_>, zone: &ZoneView) -> Vec<Piece> {
             Kind::Brown => ("rat-brown", 41.0),
             Kind::Black => ("rat-black", 42.0),
         };
-        let rat = || Piece { mover: Some(Mover::Common(kind)), ..Piece::new(id, size) };
+        let rat = || Piece::new(id, size);
         if count > ONE_BY_ONE || (crowded && count > 2) {
             all.push(Piece { count, ..rat() });
         } else {
@@ -489,12 +470,11 @@ fn standing(sight: &Sight<'_>, zone: &ZoneView) -> Vec<Piece> {
         }
     }
     for id in &zone.peculiars {
-        let index = sight.view.peculiars.iter().find(|rat| rat.id == *id).map(|rat| Mover::Peculiar(rat.index));
-        all.push(Piece { mover: index, ..Piece::new(format!("pr-{id}"), 48.0) });
+        all.push(Piece::new(format!("pr-{id}"), 48.0));
     }
     if zone.nemesis {
         let id = format!("nem-{}", sight.view.nemesis.id);
-        all.push(Piece { stand: Stand::Foe, mover: Some(Mover::Nemesis), ..Piece::new(id, 56.0) });
+        all.push(Piece { stand: Stand::Foe, ..Piece::new(id, 56.0) });
     }
     if zone.pawn {
         let id = format!("rc-{}", sight.view.ratcatcher.id);

@@ -1,9 +1,10 @@
 //! What the board shows besides itself: where one may go, and who went where.
 
-use ratcatcher::{Choice, Event, Zone};
+use ratcatcher::{Choice, Event, Ratcatcher, Zone};
+use tabletop::{Entry, Front};
 
 use super::Sight;
-use super::city::{Ghost, Plan, Target, Trail};
+use super::city::{Ghost, Plan, Target};
 
 /// Key letters, in order; `u` and `r` take back and play again.
 const LETTERS: &str = "ABCDEFGHIJKLMNOPQSTVWXYZ";
@@ -30,7 +31,6 @@ pub(super) fn asked_zone(sight: &Sight<'_>) -> Option<Zone> {
 
 /// The choices that are shown: all, or those of the thing that was asked about.
 pub(super) fn shown(sight: &Sight<'_>) -> Vec<Choice> {
-    use tabletop::Front;
     let all = &sight.choices;
     let Some(thing) = sight.scene.chosen else { return all.clone() };
     let Some(candidates) = sight.game.candidates(sight.state, thing) else { return all.clone() };
@@ -112,17 +112,29 @@ pub(super) fn plan(sight: &Sight<'_>) -> Plan {
     plan
 }
 
-/// The walks since the moment before the one that is shown, and older ones of the same story.
+/// The walks since the moment before the one that is shown.
 fn movements(sight: &Sight<'_>, plan: &mut Plan) {
     let Some(story) = sight.story else { return };
     let (from, to) = super::watch::span(story, sight.moment);
-    for entry in &story.entries[from..to] {
+    mark(&story.entries[from..to], plan);
+}
+
+/// What the last step changed after its last moment, which nobody has watched yet.
+fn last_walk(sight: &Sight<'_>, plan: &mut Plan) {
+    let Ok(story) = sight.scene.session.story(sight.step) else { return };
+    let from = story.moments.last().map_or(0, |&(end, _)| end);
+    if sight.step > 0 {
+        mark(&story.entries[from..], plan);
+    }
+}
+
+/// Draws these events on the board.
+fn mark(entries: &[Entry<Ratcatcher>], plan: &mut Plan) {
+    for entry in entries {
         match entry.event {
-            Event::Moved { mover, path, .. } => {
-                plan.trails.push(Trail { path: path.as_slice().to_vec(), mover: Some(mover), old: false });
-            }
-            Event::Walked { from, to } | Event::Vanished { from, to } => {
-                plan.trails.push(Trail { path: vec![from, to], mover: None, old: false });
+            Event::Moved { path, .. } => plan.trails.push(path.as_slice().to_vec()),
+            Event::Walked { from, to } | Event::Vanished { from, to } | Event::Led { from, to, .. } => {
+                plan.trails.push(vec![from, to]);
             }
             Event::Devoured { zone, .. }
             | Event::RuseDevoured { zone, .. }
@@ -135,16 +147,6 @@ fn movements(sight: &Sight<'_>, plan: &mut Plan) {
                 }
             }
             _ => {}
-        }
-    }
-}
-
-/// Where your pawn came from in the last step.
-fn last_walk(sight: &Sight<'_>, plan: &mut Plan) {
-    let Ok(story) = sight.scene.session.story(sight.step) else { return };
-    for entry in &story.entries {
-        if let Event::Walked { from, to } = entry.event {
-            plan.trails.push(Trail { path: vec![from, to], mover: None, old: false });
         }
     }
 }

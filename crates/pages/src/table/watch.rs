@@ -7,8 +7,7 @@ use tabletop::{Message, Story};
 use super::{Sight, log, sign};
 use crate::shell::rule_link;
 
-/// Which entries of a story lie between the moment before this one and this one. The part after
-/// the last moment has the number that follows.
+/// Which entries of a story lie between the moment before this one and this one.
 pub(super) fn span(story: &Story<Ratcatcher>, moment: usize) -> (usize, usize) {
     let end = |moment: usize| match moment.checked_sub(1) {
         None => 0,
@@ -28,15 +27,9 @@ fn is_worth(story: &Story<Ratcatcher>, moment: usize) -> bool {
     })
 }
 
-/// How many parts a story has: one for each moment, and one for what came after the last.
-pub(super) fn parts(story: &Story<Ratcatcher>) -> usize {
-    let moments = story.moments.len();
-    moments + usize::from(is_worth(story, moments + 1))
-}
-
-/// The parts in which something happened.
+/// The moments before which something happened. What comes after the last is seen at the table.
 pub(super) fn worth(story: &Story<Ratcatcher>) -> Vec<usize> {
-    (1..=parts(story)).filter(|&moment| is_worth(story, moment)).collect()
+    (1..=story.moments.len()).filter(|&moment| is_worth(story, moment)).collect()
 }
 
 /// The panel beside the board.
