@@ -280,14 +280,8 @@ rc-told-wasted = { $hits ->
     [one] The last hit went unused.
    *[other] The last { $hits } hits went unused.
     }
-rc-told-used = You used your { $colour ->
-    [yellow] yellow
-   *[purple] purple
-    } ability.
-rc-told-used-in = You used your { $colour ->
-    [yellow] yellow
-   *[purple] purple
-    } ability in { rc-zone }.
+rc-told-used = You used your ability { $ability }.
+rc-told-used-in = You used your ability { $ability } in { rc-zone }.
 rc-told-led = { rc-rat.start } was led from { $from } to { rc-zone }.
 rc-told-smoked-out = { rc-rat.start } fled from { rc-zone.mid } into the bag.
 rc-told-cheese-collected = You collected the magic cheese in { rc-zone }.
@@ -596,7 +590,7 @@ no-collect-full = You already hold as many of these markers as you may.
 no-collect-locked = The ability of these markers is still locked.
 no-collect-healthy = Your health is full; the marker stays where it is.
 no-collect-nothing = There is nothing to collect here.
-no-buy-price = This costs { $need ->
+no-buy-price = For { rc-ware } you need { $need ->
     [one] 1 rat
    *[other] { $need } rats
     }; you have { $have }.

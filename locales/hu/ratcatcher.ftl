@@ -225,14 +225,8 @@ rc-told-nemesis-wounded = A főpatkány megsebesült; { $left } életereje marad
 rc-told-nemesis-wounded-lethal = A főpatkány halálos sebet kapott; { $left } életereje maradt.
 rc-told-vanished = A főpatkány a { $from } mezőről a { rc-zone.onto } surrant.
 rc-told-wasted = Megmaradt és elveszett { $hits } találat.
-rc-told-used = Használtad a { $colour ->
-    [yellow] sárga
-   *[purple] lila
-    } képességedet.
-rc-told-used-in = Használtad a { $colour ->
-    [yellow] sárga
-   *[purple] lila
-    } képességedet a { rc-zone.on }.
+rc-told-used = Használtad a képességedet: { $ability }.
+rc-told-used-in = Használtad a képességedet a { rc-zone.on }: { $ability }.
 rc-told-led = Átvezettél { rc-rat.whom } a { $from } mezőről a { rc-zone.onto }.
 rc-told-smoked-out = { rc-rat.start } a zsákba menekült a { rc-zone.off }.
 rc-told-cheese-collected = Begyűjtötted a varázssajtot a { rc-zone.on }.
@@ -504,7 +498,7 @@ no-collect-full = Ezekből a jelzőkből már annyi van nálad, amennyi lehet.
 no-collect-locked = A képesség, amelyhez ezek a jelzők tartoznak, még zárolt.
 no-collect-healthy = Teljes az életerőd; a jelző a helyén marad.
 no-collect-nothing = Itt nincs mit begyűjteni.
-no-buy-price = Ez { $need } patkányba kerül; neked { $have } van.
+no-buy-price = { rc-ware.for } { $need } patkány kell; neked { $have } van.
 no-buy-locked = A számvevő nem adja el zárolt képesség jelzőjét.
 no-buy-full = Legfeljebb { $need } lehet belőle; neked { $have } van.
 no-buy-none-left = A készletben nincs több belőle.

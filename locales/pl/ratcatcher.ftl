@@ -317,14 +317,8 @@ rc-told-wasted = { $hits ->
     [few] Przepadły { $hits } trafienia.
    *[many] Przepadło { $hits } trafień.
     }
-rc-told-used = Została użyta twoja { $colour ->
-    [yellow] żółta
-   *[purple] fioletowa
-    } zdolność.
-rc-told-used-in = W { rc-zone } została użyta twoja { $colour ->
-    [yellow] żółta
-   *[purple] fioletowa
-    } zdolność.
+rc-told-used = Została użyta twoja zdolność: { $ability }.
+rc-told-used-in = W { rc-zone } została użyta twoja zdolność: { $ability }.
 rc-told-led = { rc-rat.start } dał się poprowadzić z { $from } do { rc-zone }.
 rc-told-smoked-out = { rc-rat.start } uciekł z { rc-zone } do worka.
 rc-told-cheese-collected = Magiczny ser z { rc-zone } trafił w twoje ręce.
@@ -681,8 +675,8 @@ no-collect-full = Masz już tyle tych znaczników, ile wolno mieć.
 no-collect-locked = Zdolność, do której należą te znaczniki, jest jeszcze zablokowana.
 no-collect-healthy = Masz pełne zdrowie; znacznik zostaje na miejscu.
 no-collect-nothing = Nie ma tu nic do zebrania.
-no-buy-price = To kosztuje { $need ->
-    [one] 1 szczura
+no-buy-price = Cena za { rc-ware } to { $need ->
+    [one] 1 szczur
     [few] { $need } szczury
    *[many] { $need } szczurów
     }; masz { $have }.

@@ -49,7 +49,8 @@ impl Ratcatcher {
             Task::Divide => {
                 self.legal_hits(state, choices);
                 choices.push(Choice::Waste);
-                if state.pool.source != Source::Trap {
+                if Self::is_yours(state, Task::Divide) {
+                    self.legal_uses(state, self.near(state, state.me.zone), choices);
                     self.legal_trades(state, choices);
                 }
             }
@@ -105,8 +106,15 @@ impl Ratcatcher {
         if me.dice > 0 && state.has_rats(me.zone) {
             choices.extend((1..=me.dice).map(Choice::Attack));
         }
+        self.legal_uses(state, near, choices);
+        self.legal_trades(state, choices);
+        choices.push(Choice::End);
+    }
+
+    /// Abilities that can be used: at any moment of your turn (R15.1).
+    fn legal_uses(&self, state: &State, near: u128, choices: &mut Vec<Choice>) {
         for colour in Colour::ALL {
-            if me.markers[colour as usize] > 0 && self.unlocked(state, colour) {
+            if state.me.markers[colour as usize] > 0 && self.unlocked(state, colour) {
                 self.each_use(state, colour, near, |choice| {
                     if self.check_use_choice(state, choice).is_ok() {
                         choices.push(choice);
@@ -114,8 +122,6 @@ impl Ratcatcher {
                 });
             }
         }
-        self.legal_trades(state, choices);
-        choices.push(Choice::End);
     }
 
     /// What can be bought, and rewards that can be taken: at any moment of your turn.
@@ -163,7 +169,9 @@ impl Ratcatcher {
             (Task::Actions, Choice::Walk(to)) => self.check_walk(state, to),
             (Task::Actions, Choice::SetTrap(zone)) => self.check_trap(state, zone),
             (Task::Actions, Choice::Attack(dice)) => self.check_attack(state, dice),
-            (Task::Actions, Choice::Use { .. }) => self.check_use_choice(state, choice),
+            (Task::Actions | Task::Divide, Choice::Use { .. }) if Self::is_yours(state, task) => {
+                self.check_use_choice(state, choice)
+            }
             (Task::Actions, Choice::Collect) => Err(self.why_not_collected(state)),
             (Task::Actions, Choice::End) => Ok(()),
             (Task::Actions | Task::Divide, Choice::Buy(ware)) if Self::is_yours(state, task) => {
@@ -382,6 +390,10 @@ impl Ratcatcher {
                 }
             }
             Ability::Volley => {
+                // One attack is finished before another is begun (R14.7).
+                if state.agenda.top() == Task::Divide {
+                    return refuse(Rule::R14_7, "no-attack-open");
+                }
                 if !reach {
                     return refuse(Rule::H1_8, "no-use-far");
                 }

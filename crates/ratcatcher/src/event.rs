@@ -5,7 +5,7 @@ use tabletop::GameEvent;
 
 use crate::agenda::{Cause, Moment, Mover};
 use crate::choice::Prey;
-use crate::content::{Colour, CommonAttribute, Kind, Morsel, NemesisAttribute, Slot, Token, Ware};
+use crate::content::{Ability, Colour, CommonAttribute, Kind, Morsel, NemesisAttribute, Slot, Token, Ware};
 use crate::state::{Ending, Source, Zone};
 
 /// The faces of several dice.
@@ -130,7 +130,7 @@ pub enum Event {
     /// Hits were left over.
     Wasted { hits: u8 },
     /// An ability was used.
-    Used { colour: Colour, zone: Zone, strength: u8 },
+    Used { colour: Colour, ability: Ability, zone: Zone, strength: u8 },
     /// A rat followed the charm.
     Led { kind: Kind, from: Zone, to: Zone },
     /// A rat fled the smoke into the bag.

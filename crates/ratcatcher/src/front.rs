@@ -78,6 +78,12 @@ impl Ratcatcher {
         Arc::clone(&self.board(state).abilities[colour as usize].name)
     }
 
+    /// What an ability is called; every board that has it calls it the same.
+    fn named_ability(&self, ability: Ability) -> Option<&Arc<Names>> {
+        let cards = self.content.ratcatchers.iter().flat_map(|board| &board.abilities);
+        cards.filter(|card| card.ability == ability).map(|card| &card.name).next()
+    }
+
     /// What a reward brings, in words.
     fn reward_words(&self, index: u8, which: u8) -> Message {
         use crate::content::Reward;
@@ -559,10 +565,14 @@ impl Front for Ratcatcher {
             .number("left", left),
             Event::Vanished { from, to } => at("rc-told-vanished", to).key("from", from.to_string()),
             Event::Wasted { hits } => Message::new("rc-told-wasted").number("hits", hits),
-            Event::Used { colour, zone, .. } if zone.exists() => {
-                at("rc-told-used-in", zone).key("colour", colour.name())
+            Event::Used { ability, zone, .. } => {
+                let message =
+                    if zone.exists() { at("rc-told-used-in", zone) } else { Message::new("rc-told-used") };
+                match self.named_ability(ability) {
+                    Some(name) => message.name("ability", name),
+                    None => message.key("ability", ability.name()),
+                }
             }
-            Event::Used { colour, .. } => Message::new("rc-told-used").key("colour", colour.name()),
             Event::Led { kind, from, to } => {
                 at("rc-told-led", to).key("rat", kind.name()).key("from", from.to_string())
             }

@@ -10,8 +10,7 @@ use crate::content::{
 use crate::setup::Options;
 
 /// A zone of a district: the district's number and the zone's letter.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, PartialOrd, Ord, Serialize, Deserialize)]
-#[serde(transparent)]
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, PartialOrd, Ord)]
 pub struct Zone(pub(crate) u8);
 
 impl Zone {
@@ -62,6 +61,23 @@ impl Zone {
             _ => return None,
         };
         (usize::from(district) < DISTRICTS).then(|| Self::new(district, index))
+    }
+}
+
+impl Serialize for Zone {
+    fn serialize<S: serde::Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
+        serializer.collect_str(self)
+    }
+}
+
+impl<'de> Deserialize<'de> for Zone {
+    fn deserialize<D: serde::Deserializer<'de>>(deserializer: D) -> Result<Self, D::Error> {
+        let name = <std::borrow::Cow<'de, str>>::deserialize(deserializer)?;
+        match &*name {
+            "nowhere" => Ok(Self::NOWHERE),
+            name => Self::find(name)
+                .ok_or_else(|| serde::de::Error::custom(format!("`{name}` is not a zone such as 07b"))),
+        }
     }
 }
 

@@ -138,7 +138,7 @@ impl<C: Chance, L: Log<Ratcatcher>> Play<'_, C, L> {
             Ability::Snare => Rule::H1_7,
             Ability::Volley => Rule::H1_8,
         };
-        self.tell(rule, Event::Used { colour, zone, strength });
+        self.tell(rule, Event::Used { colour, ability, zone, strength });
         match ability {
             Ability::CheeseRuse | Ability::Lure | Ability::Decoy | Ability::Barricade => {}
             Ability::Charm => {
