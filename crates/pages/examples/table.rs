@@ -17,14 +17,17 @@ fn main() -> Result<(), Box<dyn std::error::Error>> {
     fs::create_dir_all(&folder)?;
     let game = Arc::new(Ratcatcher::new(Arc::new(load::builtin().clone())));
     let nemesis = ["rat_king", "maw", "matron", "shade"][usize::from(seed) % 4];
-    let ratcatcher = ["miss_trapper", "piper", "cook", "lamplighter", "tinker", "houndmaster"][usize::from(seed) % 6];
+    let ratcatcher =
+        ["miss_trapper", "piper", "cook", "lamplighter", "tinker", "houndmaster"][usize::from(seed) % 6];
     let setup = Setup { nemesis: nemesis.to_owned(), ratcatcher: ratcatcher.to_owned(), ..Setup::default() };
     let source = Source::Keyed(Secret::new([seed; 32]));
     let Opening::Begun(mut session) = Session::open(game, setup, source, &[])? else {
         return Err("a keyed game begins by itself".into());
     };
     let write = |name: &str, session: &Session<Ratcatcher>, look: &dyn Fn(&mut Scene<'_>)| {
-        for (theme, language) in [(Theme::Light, Language::En), (Theme::Dark, Language::Pl), (Theme::Light, Language::Hu)] {
+        for (theme, language) in
+            [(Theme::Light, Language::En), (Theme::Dark, Language::Pl), (Theme::Light, Language::Hu)]
+        {
             let frame = Frame { prefs: Prefs { theme, language, ..Prefs::default() }, path: "/table/x" };
             let mut scene = Scene {
                 frame: &frame,
@@ -67,11 +70,13 @@ fn main() -> Result<(), Box<dyn std::error::Error>> {
             write(&format!("step-{step:04}"), &session, &|_| {})?;
         }
         // A player of sorts: catches what it can, and does not end its turn too soon.
-        let good = |choice: &&Choice| matches!(choice, Choice::Attack(_) | Choice::Hit(_) | Choice::Lethal(_));
+        let good =
+            |choice: &&Choice| matches!(choice, Choice::Attack(_) | Choice::Hit(_) | Choice::Lethal(_));
         let word = usize::try_from(chance.word() >> 8)?;
         let best = choices.iter().rev().find(good).copied().filter(|_| word % 5 != 0);
         let random = choices[word % choices.len()];
-        let random = if random == Choice::End && word % 3 != 0 { choices[(word / 7) % choices.len()] } else { random };
+        let random =
+            if random == Choice::End && word % 3 != 0 { choices[(word / 7) % choices.len()] } else { random };
         let choice = best.unwrap_or(random);
         let id = session.game().choice_id(choice);
         session.choose(&id, None)?;

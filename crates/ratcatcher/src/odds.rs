@@ -144,8 +144,8 @@ impl Ratcatcher {
         }
         let need = self.accuracy(state);
         let quarry = self.quarry(state, zone);
-        let foe = (state.foe.zone == zone)
-            .then(|| (self.foe(state, NemesisAttribute::Defence), state.foe.health));
+        let foe =
+            (state.foe.zone == zone).then(|| (self.foe(state, NemesisAttribute::Defence), state.foe.health));
         let rolls = rolls(dice, need);
         let whole = rolls.iter().map(|roll| roll.cases).sum();
         let mut catches: Vec<u64> = Vec::new();
@@ -275,11 +275,8 @@ mod tests {
         for seed in 0..60u64 {
             let nemesis = ["rat_king", "maw", "matron", "shade"][usize::try_from(seed % 4).unwrap()];
             let ratcatcher = ["miss_trapper", "lamplighter", "tinker"][usize::try_from(seed % 3).unwrap()];
-            let setup = Setup {
-                nemesis: nemesis.to_owned(),
-                ratcatcher: ratcatcher.to_owned(),
-                ..Setup::default()
-            };
+            let setup =
+                Setup { nemesis: nemesis.to_owned(), ratcatcher: ratcatcher.to_owned(), ..Setup::default() };
             let mut chance = Fast::new(seed);
             let Ok(mut state) = game.begin(&setup, &mut chance, &mut Story::default());
             let mut choices = Vec::new();

@@ -226,8 +226,7 @@ fn every_stable_name_has_its_own_wording() {
     let mut mutations = NemesisAttribute::ALL.map(NemesisAttribute::name).to_vec();
     mutations.push("nothing");
     check("rc-told-mutated", "attribute", &mutations);
-    for key in ["rc-gift-markers", "rc-told-used", "rc-told-used-in", "rc-told-unlocked", "rc-told-refilled"]
-    {
+    for key in ["rc-gift-markers", "rc-told-unlocked", "rc-told-refilled"] {
         check(key, "colour", &["yellow", "purple"]);
     }
     let moments = [

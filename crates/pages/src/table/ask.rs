@@ -45,22 +45,28 @@ fn lead(sight: &Sight<'_>) -> Option<String> {
     let view = &sight.view;
     let zones = || view.districts.iter().flat_map(|district| &district.zones);
     let here = zones().find(|zone| zone.pawn)?;
-    let rats = i64::from(here.rats.iter().sum::<u8>()) + i64::try_from(here.peculiars.len()).unwrap_or(0)
+    let rats = i64::from(here.rats.iter().sum::<u8>())
+        + i64::try_from(here.peculiars.len()).unwrap_or(0)
         + i64::from(here.nemesis);
-    let mut sentences = vec![sight.say(
-        Message::new("table-lead-here").number("rats", rats).key("cheese", if here.cheese > 0 { "yes" } else { "no" }),
-    )];
-    let danger = zones()
-        .filter(|zone| zone.cheese > 0 && zone.devourers > 0)
-        .max_by_key(|zone| zone.devourers);
+    let mut sentences = vec![
+        sight.say(
+            Message::new("table-lead-here")
+                .number("rats", rats)
+                .key("cheese", if here.cheese > 0 { "yes" } else { "no" }),
+        ),
+    ];
+    let danger =
+        zones().filter(|zone| zone.cheese > 0 && zone.devourers > 0).max_by_key(|zone| zone.devourers);
     if let Some(zone) = danger {
-        sentences.push(sight.say(
-            Message::new("table-lead-danger")
-                .key("zone", zone.name.as_str())
-                .name("district", sight.district_names(zone.zone.district()))
-                .number("rats", zone.devourers.min(TO_DEVOUR))
-                .number("need", TO_DEVOUR),
-        ));
+        sentences.push(
+            sight.say(
+                Message::new("table-lead-danger")
+                    .key("zone", zone.name.as_str())
+                    .name("district", sight.district_names(zone.zone.district()))
+                    .number("rats", zone.devourers.min(TO_DEVOUR))
+                    .number("need", TO_DEVOUR),
+            ),
+        );
     }
     Some(sentences.join(" "))
 }
@@ -140,9 +146,8 @@ fn heading(sight: &Sight<'_>, group: &str) -> String {
     match group {
         "attack" => sight.say(Message::new("table-group-attack").number("need", you.accuracy)),
         "walk" => sight.say(Message::new("table-group-walk").number("left", you.movement)),
-        "trap" => sight.say(
-            Message::new("table-group-trap").number("cost", you.trap_cost).number("left", you.traps),
-        ),
+        "trap" => sight
+            .say(Message::new("table-group-trap").number("cost", you.trap_cost).number("left", you.traps)),
         "use-yellow" => ability(Colour::Yellow),
         "use-purple" => ability(Colour::Purple),
         "hit" => sight.text("table-group-hit"),
@@ -400,7 +405,8 @@ fn cell_words(sight: &Sight<'_>, x: i8, y: i8) -> String {
     let mut sides = Vec::new();
     for (side, dx, dy) in beside {
         let there = (x.saturating_add(dx), y.saturating_add(dy));
-        if let Some(district) = sight.view.districts.iter().find(|district| (district.x, district.y) == there) {
+        if let Some(district) = sight.view.districts.iter().find(|district| (district.x, district.y) == there)
+        {
             sides.push(
                 Message::new("table-cell-side")
                     .key("side", side)
@@ -435,10 +441,16 @@ fn key_of(sight: &Sight<'_>, plan: &Plan, choice: Choice) -> Option<char> {
             .find(|target| target.zone.district() == district && target.key.is_some())
             .and_then(|target| target.key),
         // Decisions with a short list have letters throughout.
-        Choice::Hit(_) | Choice::Lethal(_) | Choice::Lead(_) | Choice::SmokeOut(_) | Choice::Pay(_)
-        | Choice::Fill(_) | Choice::BagReward(Some(_)) => {
+        Choice::Hit(_)
+        | Choice::Lethal(_)
+        | Choice::Lead(_)
+        | Choice::SmokeOut(_)
+        | Choice::Pay(_)
+        | Choice::Fill(_)
+        | Choice::BagReward(Some(_)) => {
             let alike = |other: &Choice| sight.game.choice_group(*other) == sight.game.choice_group(choice);
-            let number = sight.choices.iter().filter(|other| alike(other)).position(|&other| other == choice)?;
+            let number =
+                sight.choices.iter().filter(|other| alike(other)).position(|&other| other == choice)?;
             plan::letter(number)
         }
         _ => None,
@@ -515,9 +527,8 @@ fn objection_words(sight: &Sight<'_>, objection: &ObjectionInfo) -> String {
     let choice = objection.choice.as_deref().and_then(|id| sight.game.find_choice(sight.state, id));
     let reason = sight.words.say(&objection.text);
     match choice {
-        Some(choice) => sight.say(
-            Message::new("table-objection").key("choice", short(sight, choice)).key("reason", reason),
-        ),
+        Some(choice) => sight
+            .say(Message::new("table-objection").key("choice", short(sight, choice)).key("reason", reason)),
         None => reason,
     }
 }

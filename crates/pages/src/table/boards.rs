@@ -1,10 +1,10 @@
 //! The boards round the city: the progress of the rats, yours, the cage, the peculiar rats.
 
 use maud::{Markup, html};
+use ratcatcher::Choice;
 use ratcatcher::content::{
     Colour, Effect, Kind, Morsel, NemesisAttribute, Provenance, Reward, Slot, Target, Ware,
 };
-use ratcatcher::Choice;
 use tabletop::Message;
 
 use super::{Sight, ask, names, odds, sign, spoken};
@@ -174,7 +174,10 @@ fn ability(sight: &Sight<'_>, colour: Colour) -> Markup {
     let (unlock, refill) = Slot::of_ability(colour);
     let cube = if colour == Colour::Yellow { "cube-a" } else { "cube-b" };
     let text = sight.name(&card.text).replace("{n}", &view.strength.to_string());
-    let used_up = sight.choices.iter().any(|choice| matches!(choice, Choice::Use { colour: other, .. } if *other == colour));
+    let used_up = sight
+        .choices
+        .iter()
+        .any(|choice| matches!(choice, Choice::Use { colour: other, .. } if *other == colour));
     html! {
         li.locked[!view.unlocked] {
             span { (sign(cube, "i28")) @if !view.unlocked { (sign("i-lock", "i16")) } }

@@ -111,9 +111,7 @@ impl Card {
             boxes.push(here);
         }
 
-        let sketch = format!(
-            "<path class=\"d-edge\" d=\"M0 0H{SIDE}V{SIDE}H0Z\"/>{grounds}{lines}"
-        );
+        let sketch = format!("<path class=\"d-edge\" d=\"M0 0H{SIDE}V{SIDE}H0Z\"/>{grounds}{lines}");
         let zones = polygons
             .into_iter()
             .zip(boxes)
@@ -201,7 +199,8 @@ fn borders(district: &District) -> Vec<Vec<(i16, i16)>> {
     for zone in zones {
         let next = zone.polygon.iter().cycle().skip(1);
         for (&a, &b) in zone.polygon.iter().zip(next) {
-            let at_rim = |value: fn(Corner) -> i16| value(a) == value(b) && (value(a) == 0 || value(a) == 100);
+            let at_rim =
+                |value: fn(Corner) -> i16| value(a) == value(b) && (value(a) == 0 || value(a) == 100);
             if at_rim(|corner| corner.0) || at_rim(|corner| corner.1) {
                 continue;
             }
@@ -209,11 +208,7 @@ fn borders(district: &District) -> Vec<Vec<(i16, i16)>> {
             let on_it = |&(x, y): &Corner| {
                 let long = |value: i16| i32::from(value);
                 let cross = long(b.0 - a.0) * long(y - a.1) - long(b.1 - a.1) * long(x - a.0);
-                cross == 0
-                    && x >= a.0.min(b.0)
-                    && x <= a.0.max(b.0)
-                    && y >= a.1.min(b.1)
-                    && y <= a.1.max(b.1)
+                cross == 0 && x >= a.0.min(b.0) && x <= a.0.max(b.0) && y >= a.1.min(b.1) && y <= a.1.max(b.1)
             };
             let mut along: Vec<Corner> = corners.iter().copied().filter(on_it).collect();
             along.sort_by_key(|&(x, y)| (x - a.0).abs() + (y - a.1).abs());
@@ -233,7 +228,8 @@ fn borders(district: &District) -> Vec<Vec<(i16, i16)>> {
     // First from junctions and rims, then around what is left, which are rings.
     for start in starts.into_iter().chain(all) {
         loop {
-            let Some(&first) = ends[&start].iter().find(|&&to| pieces.contains(&(start.min(to), start.max(to))))
+            let Some(&first) =
+                ends[&start].iter().find(|&&to| pieces.contains(&(start.min(to), start.max(to))))
             else {
                 break;
             };
@@ -244,7 +240,8 @@ fn borders(district: &District) -> Vec<Vec<(i16, i16)>> {
                 pieces.remove(&(here.min(to), here.max(to)));
                 chain.push(to);
                 here = to;
-                let on = ends[&here].iter().copied().find(|&to| pieces.contains(&(here.min(to), here.max(to))));
+                let on =
+                    ends[&here].iter().copied().find(|&to| pieces.contains(&(here.min(to), here.max(to))));
                 next = if ends[&here].len() == 2 { on } else { None };
             }
             chains.push(chain);

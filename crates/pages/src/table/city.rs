@@ -9,9 +9,7 @@ use ratcatcher::{DistrictView, Zone, ZoneView};
 use tabletop::Message;
 
 use super::card::{Card, gate};
-use super::shape::{
-    PITCH, Point, Room, SIDE, draw, free, num, put, through, translate,
-};
+use super::shape::{PITCH, Point, Room, SIDE, draw, free, num, put, through, translate};
 use super::{Sight, names};
 use crate::shell::raw;
 
@@ -81,14 +79,7 @@ enum Stand {
 
 impl Piece {
     fn new(id: impl Into<String>, size: f64) -> Self {
-        Self {
-            id: id.into(),
-            size,
-            stand: Stand::Pool,
-            count: 1,
-            meter: None,
-            printed: false,
-        }
+        Self { id: id.into(), size, stand: Stand::Pool, count: 1, meter: None, printed: false }
     }
 
     fn printed(id: &str, size: f64) -> Self {
@@ -169,8 +160,7 @@ pub(super) fn city(sight: &Sight<'_>, plan: &Plan) -> Markup {
             name: sight.district_name(district.number),
         })
         .collect();
-    let (width, height) =
-        (14.0 + PITCH * f64::from(grid.columns), 12.0 + PITCH * f64::from(grid.rows));
+    let (width, height) = (14.0 + PITCH * f64::from(grid.columns), 12.0 + PITCH * f64::from(grid.rows));
 
     let mut out = String::with_capacity(60_000);
     grounds(&mut out, &sites);
@@ -178,7 +168,8 @@ pub(super) fn city(sight: &Sight<'_>, plan: &Plan) -> Markup {
     ghosts(&mut out, sight, plan, &grid);
     zones(&mut out, sight, plan, &sites);
     for site in &sites {
-        let _ = write!(out, "<g class=\"deco\" transform=\"{}\">{}</g>", translate(site.at), site.card.scenery);
+        let _ =
+            write!(out, "<g class=\"deco\" transform=\"{}\">{}</g>", translate(site.at), site.card.scenery);
     }
     trails(&mut out, plan, &sites);
     let stood = pieces(&mut out, sight, &sites);
@@ -531,7 +522,8 @@ fn seat(pieces: &[Piece], seats: &mut [Point]) {
         };
         if let Some(best) = (0..=index).max_by(|&a, &b| gap(a).total_cmp(&gap(b))) {
             seats.swap(best, index);
-            seats[..index].sort_by(|a, b| (a.1, a.0).partial_cmp(&(b.1, b.0)).unwrap_or(std::cmp::Ordering::Equal));
+            seats[..index]
+                .sort_by(|a, b| (a.1, a.0).partial_cmp(&(b.1, b.0)).unwrap_or(std::cmp::Ordering::Equal));
         }
     }
 }
@@ -622,7 +614,11 @@ fn draw_signs(out: &mut String, (x, y): Point, scale: f64, piece: &Piece) {
         );
         let mut cx = 6.0;
         for dot in 0..TO_DEVOUR {
-            out.push_str(if dot < rats { "<circle class=\"meter-on\" cx=\"" } else { "<circle class=\"meter-off\" cx=\"" });
+            out.push_str(if dot < rats {
+                "<circle class=\"meter-on\" cx=\""
+            } else {
+                "<circle class=\"meter-off\" cx=\""
+            });
             put(out, cx);
             out.push_str("\" cy=\"10\" r=\"3.3\"/>");
             cx += 9.3;
@@ -668,7 +664,8 @@ fn plate(out: &mut String, site: &Site<'_>) {
     if site.view.fresh {
         let _ = write!(out, "<circle class=\"fresh\" cx=\"{}\" cy=\"218\" r=\"5\"/>", num(width + 14.0));
     }
-    let numeral = ["", "I", "II", "III", "IV", "V"].get(usize::from(site.view.numeral)).copied().unwrap_or("");
+    let numeral =
+        ["", "I", "II", "III", "IV", "V"].get(usize::from(site.view.numeral)).copied().unwrap_or("");
     let _ = write!(
         out,
         "<use href=\"#pennant\" x=\"4\" y=\"4\" width=\"30\" height=\"32\"/><text class=\"pennant-n\" x=\"19\" y=\"23\">{numeral}</text></g>"
@@ -709,8 +706,11 @@ fn keys(out: &mut String, plan: &Plan, sites: &[Site<'_>], stood: &[(Zone, Vec<P
         let zone = target.zone;
         let Some(site) = sites.iter().find(|site| site.view.number == zone.district()) else { continue };
         let Some(ground) = site.card.zones.get(usize::from(zone.index())) else { continue };
-        let mut taken =
-            stood.iter().find(|(there, _)| *there == zone).map(|(_, seats)| seats.clone()).unwrap_or_default();
+        let mut taken = stood
+            .iter()
+            .find(|(there, _)| *there == zone)
+            .map(|(_, seats)| seats.clone())
+            .unwrap_or_default();
         taken.push((19.0, 19.0));
         let plate = plate_width(site);
         taken.extend([(20.0, 218.0), (plate / 2.0, 218.0), (plate - 6.0, 218.0)]);
@@ -744,7 +744,8 @@ fn slip(out: &mut String, sight: &Sight<'_>, at: Point) {
     text("cap", 165.0, &sight.say(Message::new("table-districts-left").number("count", view.district_deck)));
     let cheese = view.city_cheese;
     text("cap", 184.0, &sight.say(Message::new("table-city-cheese").number("count", cheese)));
-    let (class, key) = if cheese < 2 { ("cap warn", "table-growth-due") } else { ("cap", "table-growth-none") };
+    let (class, key) =
+        if cheese < 2 { ("cap warn", "table-growth-due") } else { ("cap", "table-growth-none") };
     let due = sight.words.text(key);
     // Two lines at most: the slip is narrow.
     let (first, second) = halves(&due, 19);
@@ -848,4 +849,3 @@ pub(super) fn attribute(text: &str) -> String {
     }
     out
 }
-

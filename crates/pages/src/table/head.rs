@@ -105,7 +105,10 @@ fn undo_words(sight: &Sight<'_>, takeback: Takeback, last: &str) -> String {
         story.entries.iter().any(|entry| {
             matches!(
                 entry.event,
-                Event::Rolled { .. } | Event::NemesisRolled { .. } | Event::NemesisBit { .. } | Event::Mutated { .. }
+                Event::Rolled { .. }
+                    | Event::NemesisRolled { .. }
+                    | Event::NemesisBit { .. }
+                    | Event::Mutated { .. }
             )
         })
     });

@@ -137,7 +137,12 @@ fn turns(sight: &Sight<'_>) -> Vec<Turn> {
         turns.push(Turn { round, whose, step, lines: Vec::new() });
     };
     let first = stories.first().map_or(0, |&(step, _)| step);
-    begin(&mut turns, if first == 0 { 0 } else { before.round }, if first == 0 { "setup" } else { whose }, first);
+    begin(
+        &mut turns,
+        if first == 0 { 0 } else { before.round },
+        if first == 0 { "setup" } else { whose },
+        first,
+    );
     for (step, story) in &stories {
         // A story may cross from one turn to the next: it is told in parts.
         let shown = match (sight.story, *step == sight.step) {
@@ -303,9 +308,9 @@ fn together(sight: &Sight<'_>, entries: &[Entry<Ratcatcher>]) -> Option<String> 
         }
         Event::CheeseSafe { .. } => {
             let zones = events().filter_map(|event| match event {
-                Event::CheeseSafe { zone, count } => {
-                    Some(Message::new("table-log-zone-count").key("zone", zone.to_string()).number("count", count))
-                }
+                Event::CheeseSafe { zone, count } => Some(
+                    Message::new("table-log-zone-count").key("zone", zone.to_string()).number("count", count),
+                ),
                 _ => None,
             });
             Message::new("table-log-safe").list("zones", zones.collect())
@@ -313,7 +318,9 @@ fn together(sight: &Sight<'_>, entries: &[Entry<Ratcatcher>]) -> Option<String> 
         Event::Joined { .. } => {
             let pairs = events().filter_map(|event| match event {
                 Event::Joined { here, there } => Some(
-                    Message::new("table-log-pair").key("one", here.to_string()).key("other", there.to_string()),
+                    Message::new("table-log-pair")
+                        .key("one", here.to_string())
+                        .key("other", there.to_string()),
                 ),
                 _ => None,
             });
@@ -421,7 +428,9 @@ fn drawing(sight: &Sight<'_>, event: &Event) -> (String, u8) {
         Event::Joined { .. } => ("deck".to_owned(), 1),
         Event::Deployed { cause: Cause::Black, .. } | Event::Bred { .. } => ("rat-black".to_owned(), 5),
         Event::Deployed { .. } => ("nest".to_owned(), 5),
-        Event::BagFilled { .. } | Event::DrawsLost { .. } | Event::ReturnedToBag { .. } => ("bag".to_owned(), 3),
+        Event::BagFilled { .. } | Event::DrawsLost { .. } | Event::ReturnedToBag { .. } => {
+            ("bag".to_owned(), 3)
+        }
         Event::SupplyEmpty { .. } | Event::MarkersReturned | Event::Cleared { .. } => ("bag".to_owned(), 1),
         Event::Woke { .. } => ("i-sun".to_owned(), 2),
         Event::Slept { .. } => ("i-moon".to_owned(), 2),

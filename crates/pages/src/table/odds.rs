@@ -31,7 +31,12 @@ pub(super) fn bars(sight: &Sight<'_>, odds: &Odds) -> Markup {
 
 /// What can come about, the best first.
 fn likely(chances: &[Fraction]) -> impl Iterator<Item = (i64, Fraction)> + '_ {
-    (0i64..).zip(chances.iter().copied()).filter(|(_, chance)| chance.part > 0).collect::<Vec<_>>().into_iter().rev()
+    (0i64..)
+        .zip(chances.iter().copied())
+        .filter(|(_, chance)| chance.part > 0)
+        .collect::<Vec<_>>()
+        .into_iter()
+        .rev()
 }
 
 /// Adds a fraction to a message: as it is, and in hundredths when its numbers are large.

@@ -77,8 +77,7 @@ pub(super) fn plan(sight: &Sight<'_>) -> Plan {
                     zone,
                     key: next_key(),
                     label: sight.label(choice),
-                    only: (in_zone == 1 || matches!(choice, Choice::Walk(_)))
-                        .then(|| sight.id_of(choice)),
+                    only: (in_zone == 1 || matches!(choice, Choice::Walk(_))).then(|| sight.id_of(choice)),
                 });
             }
             Choice::Use { zone, out: false, .. } if by_ability && zone.exists() => {

@@ -22,7 +22,11 @@ fn is_worth(story: &Story<Ratcatcher>, moment: usize) -> bool {
     story.entries[from..to].iter().any(|entry| {
         !matches!(
             entry.event,
-            Event::Step(_) | Event::Moment(_) | Event::Round(_) | Event::Refreshed { .. } | Event::NotRefreshed
+            Event::Step(_)
+                | Event::Moment(_)
+                | Event::Round(_)
+                | Event::Refreshed { .. }
+                | Event::NotRefreshed
         )
     })
 }
