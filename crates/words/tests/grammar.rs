@@ -120,9 +120,9 @@ fn reasons_come_with_their_numbers() {
     assert_eq!(
         in_all(&refused),
         [
-            "This costs 8 rats; you have 7. (Rule R17.1)",
-            "To kosztuje 8 szczurów; masz 7. (Zasada R17.1)",
-            "Ez 8 patkányba kerül; neked 7 van. (Szabály: R17.1)",
+            "For a magic cheese you need 8 rats; you have 7. (Rule R17.1)",
+            "Cena za magiczny ser to 8 szczurów; masz 7. (Zasada R17.1)",
+            "8 patkány kell egy varázssajtért; neked 7 van. (Szabály: R17.1)",
         ]
     );
 }
