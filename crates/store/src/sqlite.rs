@@ -259,14 +259,14 @@ fn add_entries(
 }
 
 fn write_json(id: &str, step: u32, value: &impl serde::Serialize) -> Result<String, StoreError> {
-    serde_json::to_string(value).map_err(|fault| unreadable(id, step, fault))
+    serde_json::to_string(value).map_err(|fault| unreadable(id, step, &fault))
 }
 
 fn read_json<T: serde::de::DeserializeOwned>(id: &str, step: u32, text: &str) -> Result<T, StoreError> {
-    serde_json::from_str(text).map_err(|fault| unreadable(id, step, fault))
+    serde_json::from_str(text).map_err(|fault| unreadable(id, step, &fault))
 }
 
-fn unreadable(id: &str, step: u32, reason: impl ToString) -> StoreError {
+fn unreadable(id: &str, step: u32, reason: &dyn std::fmt::Display) -> StoreError {
     StoreError::Unreadable { id: id.to_owned(), step, reason: reason.to_string() }
 }
 
@@ -320,7 +320,7 @@ impl Store for Sqlite {
             let secret = secret
                 .filter(|secret| !secret.is_empty())
                 .map(|secret| {
-                    Secret::from_hex(&secret).ok_or_else(|| unreadable(id, 0, "a secret has 32 bytes"))
+                    Secret::from_hex(&secret).ok_or_else(|| unreadable(id, 0, &"a secret has 32 bytes"))
                 })
                 .transpose()?;
             let mut entries =
@@ -330,7 +330,7 @@ impl Store for Sqlite {
                 let Some(row) = rows.next()? else { break };
                 let step: u32 = row.get(0)?;
                 if step != expected {
-                    return Err(unreadable(id, expected, "it is missing").into());
+                    return Err(unreadable(id, expected, &"it is missing").into());
                 }
                 record.entries.push(read_json(id, step, row.get_ref(1)?.as_str().unwrap_or_default())?);
             }

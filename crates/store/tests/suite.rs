@@ -10,8 +10,11 @@ use serde_json::Value;
 use store::{Sqlite, Store, StoreError};
 use tabletop::{Record, RecordEntry};
 
+/// A test of the suite.
+type Test<'a> = &'a dyn Fn(&dyn Store);
+
 /// Runs every test of the suite, each on a store that was just made.
-fn every_store_keeps_its_word(make: &dyn Fn(&dyn Fn(&dyn Store))) {
+fn every_store_keeps_its_word(make: &dyn Fn(Test<'_>)) {
     make(&what_was_created_is_there);
     make(&steps_are_appended_in_order);
     make(&a_game_may_begin_in_the_middle);
