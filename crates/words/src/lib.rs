@@ -46,6 +46,7 @@ macro_rules! parts {
 pub const PARTS: &[Part] = parts! {
     "kernel",
     "ratcatcher",
+    "server",
     "site",
     "table",
 };

@@ -1,0 +1,90 @@
+//! What every request shares, and which request goes where.
+
+use std::net::IpAddr;
+use std::sync::Arc;
+
+use axum::Router;
+use axum::extract::DefaultBodyLimit;
+use axum::middleware::{from_fn, from_fn_with_state};
+use axum::routing::{get, post};
+use ratcatcher::load::Pack;
+use store::Store;
+
+use crate::fault::Fault;
+use crate::live::Live;
+use crate::shelf::Shelf;
+use crate::tables::Tables;
+use crate::{assets, fault, finish, guard, site, table};
+
+/// The most bytes that a form may have.
+const LARGEST_FORM: usize = 64 * 1024;
+
+/// The most bytes that a record may have.
+const LARGEST_RECORD: usize = 2 * 1024 * 1024;
+
+/// What every request shares.
+pub(crate) struct App {
+    pub store: Box<dyn Store>,
+    pub shelf: Shelf,
+    pub tables: Tables,
+    pub live: Live,
+    /// Whether only this machine can reach the server.
+    pub is_local: bool,
+}
+
+impl App {
+    pub fn new(store: Box<dyn Store>, packs: Vec<Pack>, address: IpAddr) -> Self {
+        Self {
+            store,
+            shelf: Shelf::new(packs),
+            tables: Tables::default(),
+            live: Live::default(),
+            is_local: address.is_loopback(),
+        }
+    }
+}
+
+/// Does what takes a while (the database, a game, a page) where it keeps nobody else waiting.
+pub(crate) async fn aside<T: Send + 'static>(
+    app: Arc<App>,
+    work: impl FnOnce(&App) -> Result<T, Fault> + Send + 'static,
+) -> Result<T, Fault> {
+    // Only a panic ends it without a result, and that has been told on standard error.
+    tokio::task::spawn_blocking(move || work(&app)).await.unwrap_or_else(|_| Err(Fault::broken()))
+}
+
+/// Which request goes where.
+pub(crate) fn router(app: Arc<App>) -> Router {
+    let import = post(site::import).layer(DefaultBodyLimit::max(LARGEST_RECORD));
+    Router::new()
+        .route("/", get(site::home))
+        .route("/new/ratcatcher", get(site::new_game).post(site::begin))
+        .route("/rules", get(site::rulebook))
+        .route("/rules/{id}", get(site::rule))
+        .route("/games", get(site::games))
+        .route("/games/import", import)
+        .route("/credits", get(site::credits))
+        .route("/settings", get(site::settings).post(site::settle))
+        .route("/health", get(site::health))
+        .route("/table/{id}", get(table::now))
+        .route("/table/{id}/at/{step}", get(table::past))
+        .route("/table/{id}/watch", get(table::watch))
+        .route("/table/{id}/choose", post(table::choose))
+        .route("/table/{id}/undo", post(table::undo))
+        .route("/table/{id}/redo", post(table::redo))
+        .route("/table/{id}/fork", post(table::fork))
+        .route("/table/{id}/delete", post(table::delete))
+        .route("/table/{id}/record.json", get(table::record))
+        .route("/table/{id}/events", get(table::events))
+        .route(pages::style_path(), get(assets::style))
+        .route(pages::script_path(), get(assets::script))
+        .route(pages::FAVICON_PATH, get(assets::favicon))
+        .route(pages::MANIFEST_PATH, get(assets::manifest))
+        .fallback(async || Fault::no_page())
+        .method_not_allowed_fallback(async || Fault::method())
+        .layer(DefaultBodyLimit::max(LARGEST_FORM))
+        .layer(from_fn_with_state(Arc::clone(&app), guard::check))
+        .layer(from_fn(fault::show))
+        .layer(from_fn(finish::finish))
+        .with_state(app)
+}

@@ -1,0 +1,201 @@
+//! What went wrong, as a page or as JSON, with the right status.
+
+use axum::Json;
+use axum::extract::Request;
+use axum::http::{StatusCode, header};
+use axum::middleware::Next;
+use axum::response::{Html, IntoResponse, Response};
+use serde_json::json;
+use store::StoreError;
+use tabletop::{Message, OpenError, RecordError, TableError};
+
+use crate::request::Asked;
+
+/// Why a request was not answered as it was meant.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub(crate) struct Fault {
+    pub status: StatusCode,
+    /// A stable name for programs.
+    pub code: &'static str,
+    /// What to tell a person.
+    pub message: Message,
+    /// The rule that forbids it.
+    pub rule: Option<&'static str>,
+}
+
+impl Fault {
+    pub fn new(status: StatusCode, code: &'static str, key: &'static str) -> Self {
+        Self { status, code, message: Message::new(key), rule: None }
+    }
+
+    pub fn no_page() -> Self {
+        Self::new(StatusCode::NOT_FOUND, "no-such-page", "server-no-page")
+    }
+
+    pub fn no_table() -> Self {
+        Self::new(StatusCode::NOT_FOUND, "no-such-table", "server-no-table")
+    }
+
+    pub fn no_rule() -> Self {
+        Self::new(StatusCode::NOT_FOUND, "no-such-rule", "server-no-rule")
+    }
+
+    pub fn method() -> Self {
+        Self::new(StatusCode::METHOD_NOT_ALLOWED, "method-not-allowed", "server-method")
+    }
+
+    /// A form from another site.
+    pub fn foreign() -> Self {
+        Self::new(StatusCode::FORBIDDEN, "foreign-form", "server-foreign")
+    }
+
+    /// A request for another machine.
+    pub fn host() -> Self {
+        Self::new(StatusCode::MISDIRECTED_REQUEST, "foreign-host", "server-host")
+    }
+
+    pub fn malformed() -> Self {
+        Self::new(StatusCode::UNPROCESSABLE_ENTITY, "malformed", "server-malformed")
+    }
+
+    pub fn busy() -> Self {
+        Self::new(StatusCode::SERVICE_UNAVAILABLE, "busy", "server-busy")
+    }
+
+    pub fn broken() -> Self {
+        Self::new(StatusCode::INTERNAL_SERVER_ERROR, "broken", "server-broken")
+    }
+
+    /// What a status means that nothing of ours has explained.
+    pub fn of_status(status: StatusCode) -> Self {
+        match status {
+            StatusCode::NOT_FOUND => Self::no_page(),
+            StatusCode::METHOD_NOT_ALLOWED => Self::method(),
+            StatusCode::PAYLOAD_TOO_LARGE => Self::new(status, "too-large", "server-too-large"),
+            StatusCode::UNSUPPORTED_MEDIA_TYPE => Self::new(status, "media-type", "server-media"),
+            _ if status.is_client_error() => Self { status, ..Self::malformed() },
+            _ => Self { status, ..Self::broken() },
+        }
+    }
+
+    /// A record of ours that cannot be played, and why.
+    pub fn unplayable(fault: &RecordError) -> Self {
+        let status = match fault {
+            RecordError::OtherRules { .. }
+            | RecordError::OtherContent { .. }
+            | RecordError::UnknownFormat { .. } => StatusCode::CONFLICT,
+            _ => StatusCode::INTERNAL_SERVER_ERROR,
+        };
+        Self { status, code: fault.code(), message: fault.message(), rule: None }
+    }
+
+    /// The fault as programs read it.
+    fn to_json(&self, text: &str) -> serde_json::Value {
+        let mut error = json!({ "code": self.code, "message": text });
+        if let Some(rule) = self.rule {
+            error["rule"] = json!(rule);
+        }
+        json!({ "ok": false, "error": error })
+    }
+
+    /// The page that says it, or the JSON.
+    fn shown(&self, asked: &Asked) -> Response {
+        let frame = asked.frame();
+        if asked.json {
+            let text = frame.words().say(&self.message);
+            return (self.status, Json(self.to_json(&text))).into_response();
+        }
+        let page = pages::error(&frame, self.status.as_u16(), &self.message);
+        (self.status, Html(page.into_string())).into_response()
+    }
+}
+
+impl From<TableError> for Fault {
+    fn from(fault: TableError) -> Self {
+        let status = match &fault {
+            TableError::UnknownChoice { .. }
+            | TableError::AnotherGamesChoice { .. }
+            | TableError::Refused(_)
+            | TableError::ImpossibleAnswer { .. } => StatusCode::UNPROCESSABLE_ENTITY,
+            TableError::UnknownThing { .. } | TableError::NoSuchStep { .. } => StatusCode::NOT_FOUND,
+            TableError::StaleStep { .. }
+            | TableError::StaleQuestion { .. }
+            | TableError::GameOver
+            | TableError::GivenUp
+            | TableError::QuestionOpen { .. }
+            | TableError::NoQuestionOpen
+            | TableError::NothingToUndo
+            | TableError::NothingToRedo
+            | TableError::NoSecret => StatusCode::CONFLICT,
+        };
+        let rule = match &fault {
+            TableError::Refused(objection) => Some(objection.rule.id),
+            _ => None,
+        };
+        Self { status, code: fault.code(), message: fault.message(), rule }
+    }
+}
+
+impl From<OpenError> for Fault {
+    fn from(fault: OpenError) -> Self {
+        let status = StatusCode::UNPROCESSABLE_ENTITY;
+        Self { status, code: fault.code(), message: fault.message(), rule: None }
+    }
+}
+
+/// A record that somebody sent.
+impl From<RecordError> for Fault {
+    fn from(fault: RecordError) -> Self {
+        let status = StatusCode::UNPROCESSABLE_ENTITY;
+        Self { status, code: fault.code(), message: fault.message(), rule: None }
+    }
+}
+
+impl From<StoreError> for Fault {
+    fn from(fault: StoreError) -> Self {
+        let key = match &fault {
+            &StoreError::Stale { expected, step } => return TableError::StaleStep { expected, step }.into(),
+            StoreError::NoSuchGame { .. } => return Self::no_table(),
+            StoreError::Locked { .. } => "server-store-locked",
+            StoreError::Corrupt { .. } => "server-store-corrupt",
+            StoreError::ReadOnly { .. } => "server-store-read-only",
+            StoreError::Full { .. } => "server-store-full",
+            StoreError::Unreadable { .. } => "server-store-unreadable",
+            _ => "server-store-other",
+        };
+        // Whoever runs the server is told where; whoever plays need not know.
+        eprintln!("hedgerow: {fault}");
+        let status = StatusCode::SERVICE_UNAVAILABLE;
+        Self { status, code: fault.code(), message: Message::new(key), rule: None }
+    }
+}
+
+impl IntoResponse for Fault {
+    /// An empty answer that [`show`] fills.
+    fn into_response(self) -> Response {
+        let mut response = self.status.into_response();
+        response.extensions_mut().insert(self);
+        response
+    }
+}
+
+/// Marks an answer whose page says already what went wrong.
+#[derive(Debug, Clone, Copy)]
+pub(crate) struct Told;
+
+/// Fills every answer that is a fault.
+pub(crate) async fn show(request: Request, next: Next) -> Response {
+    let (parts, body) = request.into_parts();
+    let asked = Asked::of(&parts);
+    let mut response = next.run(Request::from_parts(parts, body)).await;
+    let status = response.status();
+    if response.extensions_mut().remove::<Told>().is_some() || status.as_u16() < 400 {
+        return response;
+    }
+    let fault = response.extensions_mut().remove().unwrap_or_else(|| Fault::of_status(status));
+    let mut shown = fault.shown(&asked);
+    if let Some(allow) = response.headers_mut().remove(header::ALLOW) {
+        shown.headers_mut().insert(header::ALLOW, allow);
+    }
+    shown
+}

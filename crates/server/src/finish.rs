@@ -1,0 +1,171 @@
+//! The last touch to every answer: what browsers may do with it, and as few bytes as possible.
+
+use std::hash::{DefaultHasher, Hash, Hasher};
+use std::io::Write;
+
+use axum::body::{Body, Bytes, to_bytes};
+use axum::extract::Request;
+use axum::http::{HeaderMap, HeaderName, HeaderValue, Method, StatusCode, header};
+use axum::middleware::Next;
+use axum::response::{IntoResponse, Response};
+use flate2::Compression;
+use flate2::write::GzEncoder;
+
+use crate::fault::Fault;
+
+/// Answers with fewer bytes are sent as they are.
+const WORTH_PRESSING: usize = 1024;
+
+/// What every answer tells the browser.
+const HEADERS: [(HeaderName, HeaderValue); 7] = [
+    (
+        header::CONTENT_SECURITY_POLICY,
+        HeaderValue::from_static(
+            "default-src 'none'; style-src 'self'; script-src 'self'; img-src 'self' data:; \
+             connect-src 'self'; manifest-src 'self'; form-action 'self'; base-uri 'none'; \
+             frame-ancestors 'none'",
+        ),
+    ),
+    (header::X_CONTENT_TYPE_OPTIONS, HeaderValue::from_static("nosniff")),
+    (header::X_FRAME_OPTIONS, HeaderValue::from_static("DENY")),
+    (header::REFERRER_POLICY, HeaderValue::from_static("same-origin")),
+    (HeaderName::from_static("cross-origin-opener-policy"), HeaderValue::from_static("same-origin")),
+    (HeaderName::from_static("cross-origin-resource-policy"), HeaderValue::from_static("same-origin")),
+    (
+        HeaderName::from_static("permissions-policy"),
+        HeaderValue::from_static("camera=(), geolocation=(), microphone=()"),
+    ),
+];
+
+/// Finishes every answer.
+pub(crate) async fn finish(mut request: Request, next: Next) -> Response {
+    let is_head = request.method() == Method::HEAD;
+    if is_head {
+        // The answer is made as if it were to be sent, so that its headers are the same.
+        *request.method_mut() = Method::GET;
+    }
+    let pressed = accepts_gzip(request.headers());
+    let known = request.headers().get(header::IF_NONE_MATCH).cloned();
+    let is_get = request.method() == Method::GET;
+    let mut response = next.run(request).await;
+    for (name, value) in HEADERS {
+        response.headers_mut().entry(name).or_insert(value);
+    }
+    if !is_get {
+        // What a form came to is nothing to keep.
+        let no_store = HeaderValue::from_static("no-store");
+        response.headers_mut().entry(header::CACHE_CONTROL).or_insert(no_store);
+    }
+    if is_text(response.headers()) {
+        response = finish_text(response, known.as_ref(), pressed).await;
+    }
+    if is_head { response.map(|_| Body::empty()) } else { response }
+}
+
+/// Names the content of a page so that it need not be sent twice, and presses it.
+async fn finish_text(response: Response, known: Option<&HeaderValue>, pressed: bool) -> Response {
+    let (mut parts, body) = response.into_parts();
+    // It was made in memory, so that it can be had at once.
+    let Ok(mut body) = to_bytes(body, usize::MAX).await else { return Fault::broken().into_response() };
+    let headers = &mut parts.headers;
+    headers.append(header::VARY, HeaderValue::from_static("accept-encoding"));
+    if !headers.contains_key(header::CACHE_CONTROL) {
+        headers.insert(header::CACHE_CONTROL, HeaderValue::from_static("private, no-cache"));
+        headers.append(header::VARY, HeaderValue::from_static("cookie, accept-language, accept, x-part"));
+        if parts.status == StatusCode::OK {
+            let tag = tag(&body);
+            let is_known = known.is_some_and(|known| names(known, &tag));
+            headers.insert(header::ETAG, tag);
+            if is_known {
+                parts.status = StatusCode::NOT_MODIFIED;
+                headers.remove(header::CONTENT_TYPE);
+                headers.remove(header::CONTENT_LENGTH);
+                return Response::from_parts(parts, Body::empty());
+            }
+        }
+    }
+    if pressed && body.len() >= WORTH_PRESSING && !headers.contains_key(header::CONTENT_ENCODING) {
+        let plain = body.clone();
+        let pressing = tokio::task::spawn_blocking(move || press(&plain, Compression::fast()));
+        if let Ok(Some(pressed)) = pressing.await {
+            body = pressed;
+            headers.insert(header::CONTENT_ENCODING, HeaderValue::from_static("gzip"));
+        }
+    }
+    headers.insert(header::CONTENT_LENGTH, HeaderValue::from(body.len()));
+    Response::from_parts(parts, Body::from(body))
+}
+
+/// The bytes as gzip.
+pub(crate) fn press(bytes: &[u8], how: Compression) -> Option<Bytes> {
+    let mut encoder = GzEncoder::new(Vec::with_capacity(bytes.len() / 4), how);
+    encoder.write_all(bytes).ok()?;
+    encoder.finish().ok().map(Bytes::from)
+}
+
+/// Whether whoever asked can read gzip.
+pub(crate) fn accepts_gzip(headers: &HeaderMap) -> bool {
+    let accepted = headers.get_all(header::ACCEPT_ENCODING).into_iter();
+    let mut encodings =
+        accepted.filter_map(|value| value.to_str().ok()).flat_map(|encodings| encodings.split(','));
+    encodings.any(|encoding| {
+        let (name, weight) = encoding.split_once(';').unwrap_or((encoding, ""));
+        let weight = weight.trim().strip_prefix("q=").and_then(|weight| weight.parse::<f32>().ok());
+        name.trim().eq_ignore_ascii_case("gzip") && weight.is_none_or(|weight| weight > 0.0)
+    })
+}
+
+/// Whether an answer is a text that is complete.
+fn is_text(headers: &HeaderMap) -> bool {
+    let kind = headers.get(header::CONTENT_TYPE).and_then(|kind| kind.to_str().ok()).unwrap_or_default();
+    !kind.starts_with("text/event-stream")
+        && (kind.starts_with("text/") || kind.contains("json") || kind.contains("svg"))
+}
+
+/// A short name for these bytes. It is weak, because they are sent in more than one encoding.
+fn tag(bytes: &[u8]) -> HeaderValue {
+    let mut hasher = DefaultHasher::new();
+    bytes.hash(&mut hasher);
+    // Hexadecimal digits and quotation marks can always stand in a header.
+    HeaderValue::from_str(&format!("W/\"{:016x}\"", hasher.finish())).unwrap_or(HeaderValue::from_static("*"))
+}
+
+/// Whether a list of tags names this one.
+fn names(known: &HeaderValue, tag: &HeaderValue) -> bool {
+    let (Ok(known), Ok(tag)) = (known.to_str(), tag.to_str()) else { return false };
+    let bare = |tag: &str| tag.trim().trim_start_matches("W/").to_owned();
+    known.split(',').any(|known| bare(known) == bare(tag) || known.trim() == "*")
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn only_who_reads_gzip_gets_it() {
+        for (accepted, reads) in [
+            ("gzip, deflate, br", true),
+            ("br;q=1.0, GZIP;q=0.5", true),
+            ("deflate", false),
+            ("gzip;q=0", false),
+            ("gzip; q=0.000", false),
+            ("", false),
+        ] {
+            let mut headers = HeaderMap::new();
+            headers.insert(header::ACCEPT_ENCODING, HeaderValue::from_static(accepted));
+            assert_eq!(accepts_gzip(&headers), reads, "{accepted}");
+        }
+        assert!(!accepts_gzip(&HeaderMap::new()));
+    }
+
+    #[test]
+    fn a_tag_is_found_in_a_list() {
+        let tag = tag(b"page");
+        let list = |text: &str| HeaderValue::from_str(text).unwrap();
+        let text = tag.to_str().unwrap();
+        assert!(names(&tag, &tag));
+        assert!(names(&list(&format!("\"other\", {}", text.trim_start_matches("W/"))), &tag));
+        assert!(names(&list("*"), &tag));
+        assert!(!names(&list("\"other\""), &tag));
+    }
+}

@@ -1,0 +1,102 @@
+//! Telling open pages that a table has moved on.
+
+use std::collections::HashMap;
+use std::convert::Infallible;
+use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
+use std::time::Duration;
+
+use axum::response::sse::{Event, KeepAlive, Sse};
+use axum::response::{IntoResponse, Response};
+use tokio::sync::{OwnedSemaphorePermit, Semaphore, broadcast};
+use tokio_stream::wrappers::BroadcastStream;
+use tokio_stream::{Stream, StreamExt};
+
+/// The most pages that are told at the same time.
+const MOST_PAGES: usize = 1024;
+
+/// How many steps a page may be behind before it misses some. It only needs the last.
+const BACKLOG: usize = 8;
+
+/// How often a page is told that nothing has happened.
+const KEEP_ALIVE: Duration = Duration::from_secs(20);
+
+/// Who waits for which table to move on.
+pub(crate) struct Live {
+    tables: Mutex<Waiting>,
+    places: Arc<Semaphore>,
+}
+
+#[derive(Default)]
+struct Waiting {
+    is_closed: bool,
+    by_table: HashMap<String, broadcast::Sender<u32>>,
+}
+
+impl Default for Live {
+    fn default() -> Self {
+        Self { tables: Mutex::default(), places: Arc::new(Semaphore::new(MOST_PAGES)) }
+    }
+}
+
+/// A page that waits.
+pub(crate) struct Waiter {
+    steps: broadcast::Receiver<u32>,
+    place: OwnedSemaphorePermit,
+}
+
+impl Live {
+    fn waiting(&self) -> MutexGuard<'_, Waiting> {
+        // Nothing that is done with it can be left half done.
+        self.tables.lock().unwrap_or_else(PoisonError::into_inner)
+    }
+
+    /// Waits for a table from now on; not when too many do, or when the server is about to stop.
+    pub fn wait(&self, id: &str) -> Option<Waiter> {
+        let place = Arc::clone(&self.places).try_acquire_owned().ok()?;
+        let mut waiting = self.waiting();
+        if waiting.is_closed {
+            return None;
+        }
+        waiting.by_table.retain(|_, steps| steps.receiver_count() > 0);
+        let steps = waiting.by_table.entry(id.to_owned()).or_insert_with(|| broadcast::channel(BACKLOG).0);
+        Some(Waiter { steps: steps.subscribe(), place })
+    }
+
+    /// Tells everybody who waits for a table which step it is at.
+    pub fn tell(&self, id: &str, step: u32) {
+        if let Some(steps) = self.waiting().by_table.get(id) {
+            // Nobody may be waiting any more.
+            let _told = steps.send(step);
+        }
+    }
+
+    /// Ends the waiting for a table.
+    pub fn end(&self, id: &str) {
+        self.waiting().by_table.remove(id);
+    }
+
+    /// Ends all waiting, for good.
+    pub fn close(&self) {
+        let mut waiting = self.waiting();
+        waiting.is_closed = true;
+        waiting.by_table.clear();
+    }
+}
+
+impl Waiter {
+    /// Tells a page the step the table is at, and every later one.
+    pub fn answer(self, step: u32) -> Response {
+        let keep_alive = KeepAlive::new().interval(KEEP_ALIVE);
+        Sse::new(self.events(step)).keep_alive(keep_alive).into_response()
+    }
+
+    fn events(self, step: u32) -> impl Stream<Item = Result<Event, Infallible>> {
+        let Self { steps, place } = self;
+        // Of steps that were missed, a later one follows.
+        let later = BroadcastStream::new(steps).filter_map(Result::ok);
+        tokio_stream::once(step).chain(later).map(move |step| {
+            let _place = &place;
+            Ok(Event::default().data(step.to_string()))
+        })
+    }
+}

@@ -1,0 +1,66 @@
+//! What a request says about whoever sent it.
+
+use std::convert::Infallible;
+
+use axum::extract::FromRequestParts;
+use axum::http::request::Parts;
+use axum::http::{HeaderMap, Method, header};
+use pages::{Frame, Prefs};
+
+/// For whom the answer is written, and how.
+#[derive(Debug, Clone)]
+pub(crate) struct Asked {
+    pub prefs: Prefs,
+    /// The page that the answer is, or, for a form, belongs to.
+    pub path: String,
+    /// Whether only the part of the page that changes is wanted.
+    pub part: bool,
+    /// Whether a program asked.
+    pub json: bool,
+}
+
+impl Asked {
+    pub fn of(parts: &Parts) -> Self {
+        let path = match (parts.uri.path_and_query(), &parts.method) {
+            (Some(path), &Method::GET | &Method::HEAD) => path.as_str(),
+            _ => page_of_form(parts.uri.path()),
+        };
+        Self {
+            prefs: crate::prefs::read(&parts.headers),
+            path: path.to_owned(),
+            part: parts.headers.contains_key("x-part"),
+            json: accepts_json(&parts.headers),
+        }
+    }
+
+    pub fn frame(&self) -> Frame<'_> {
+        Frame { prefs: self.prefs, path: &self.path }
+    }
+
+    /// The same, for another page.
+    pub fn on(&self, path: String) -> Self {
+        Self { path, ..self.clone() }
+    }
+}
+
+impl<S: Sync> FromRequestParts<S> for Asked {
+    type Rejection = Infallible;
+
+    async fn from_request_parts(parts: &mut Parts, _: &S) -> Result<Self, Infallible> {
+        Ok(Self::of(parts))
+    }
+}
+
+/// The page that a form stands on.
+fn page_of_form(path: &str) -> &str {
+    match path.rsplit_once('/') {
+        Some((page, _)) if page.starts_with("/table/") || page == "/games" => page,
+        _ => path,
+    }
+}
+
+/// Whether a program asked: it names JSON, and browsers name HTML first.
+fn accepts_json(headers: &HeaderMap) -> bool {
+    let accepts = headers.get(header::ACCEPT).and_then(|value| value.to_str().ok()).unwrap_or_default();
+    accepts.contains("application/json") && !accepts.contains("text/html")
+}

@@ -1,0 +1,187 @@
+//! Opening the door, and closing it.
+
+use std::future::Future;
+use std::io;
+use std::net::{IpAddr, Ipv4Addr, SocketAddr};
+use std::path::PathBuf;
+use std::sync::Arc;
+use std::time::Duration;
+
+use ratcatcher::load::Pack;
+use store::{Sqlite, StoreError};
+use tokio::net::TcpListener;
+use tokio::sync::oneshot;
+
+use crate::app::App;
+
+/// How long requests that have begun may take once the server is told to stop.
+const FAREWELL: Duration = Duration::from_secs(5);
+
+/// Where to serve what.
+#[derive(Debug, Clone)]
+pub struct Config {
+    /// The address to listen at. The default is this machine alone.
+    pub address: IpAddr,
+    /// The port; 0 is any that is free.
+    pub port: u16,
+    /// The file that games are kept in.
+    pub database: PathBuf,
+    /// Content besides the built-in pack. Games go on with the pack they were begun with; new ones
+    /// are begun with the last of these.
+    pub packs: Vec<Pack>,
+}
+
+impl Config {
+    /// The port that is served if no other is asked for.
+    pub const PORT: u16 = 8080;
+
+    /// Serves this machine alone, at the usual port, with the built-in content.
+    pub fn new(database: impl Into<PathBuf>) -> Self {
+        let address = IpAddr::V4(Ipv4Addr::LOCALHOST);
+        Self { address, port: Self::PORT, database: database.into(), packs: Vec::new() }
+    }
+}
+
+/// Why nothing is served.
+#[derive(Debug, thiserror::Error)]
+#[non_exhaustive]
+pub enum ServeError {
+    /// Another program listens there.
+    #[error(
+        "port {} of {} is in use by another program, perhaps by another Hedgerow: \
+         stop that one, or choose another port", .address.port(), .address.ip()
+    )]
+    PortInUse {
+        /// The address and the port.
+        address: SocketAddr,
+    },
+    /// The system does not let us listen there.
+    #[error("listening at {address} is not allowed: choose a port above 1023")]
+    PortForbidden {
+        /// The address and the port.
+        address: SocketAddr,
+    },
+    /// This machine does not have the address.
+    #[error("{} is not an address of this machine: choose 127.0.0.1, or 0.0.0.0 for all", .address.ip())]
+    AddressNotHere {
+        /// The address and the port.
+        address: SocketAddr,
+    },
+    /// The database cannot be used.
+    #[error(transparent)]
+    Store(#[from] StoreError),
+    /// Something else that the system says.
+    #[error("the server cannot go on: {0}")]
+    System(#[source] io::Error),
+}
+
+/// A server that listens and does not answer yet.
+pub struct Server {
+    listener: TcpListener,
+    address: SocketAddr,
+    app: Arc<App>,
+}
+
+impl Server {
+    /// Opens the database and listens.
+    ///
+    /// # Errors
+    /// When the port cannot be had, or the database cannot be used.
+    pub async fn bind(config: Config) -> Result<Self, ServeError> {
+        let address = SocketAddr::new(config.address, config.port);
+        let listener = TcpListener::bind(address).await.map_err(|fault| match fault.kind() {
+            io::ErrorKind::AddrInUse => ServeError::PortInUse { address },
+            io::ErrorKind::PermissionDenied => ServeError::PortForbidden { address },
+            io::ErrorKind::AddrNotAvailable => ServeError::AddressNotHere { address },
+            _ => ServeError::System(fault),
+        })?;
+        let address = listener.local_addr().map_err(ServeError::System)?;
+        let opened = tokio::task::spawn_blocking(move || {
+            let store = Sqlite::open(config.database)?;
+            Ok::<_, StoreError>(App::new(Box::new(store), config.packs, address.ip()))
+        });
+        let app = opened.await.map_err(|fault| ServeError::System(io::Error::other(fault)))??;
+        Ok(Self { listener, address, app: Arc::new(app) })
+    }
+
+    /// Where it listens.
+    pub fn address(&self) -> SocketAddr {
+        self.address
+    }
+
+    /// Answers until `stop` is done and every request that had begun is answered.
+    ///
+    /// # Errors
+    /// When the system does not let it go on.
+    pub async fn run(self, stop: impl Future<Output = ()> + Send + 'static) -> Result<(), ServeError> {
+        let app = Arc::clone(&self.app);
+        let (stopped, farewell) = oneshot::channel();
+        let stop = async move {
+            stop.await;
+            // Live updates would never end by themselves.
+            app.live.close();
+            // Nobody listens once the server has ended.
+            let _ended = stopped.send(());
+        };
+        let served = axum::serve(self.listener, crate::app::router(self.app)).with_graceful_shutdown(stop);
+        tokio::select! {
+            served = served.into_future() => served.map_err(ServeError::System),
+            () = async {
+                match farewell.await {
+                    Ok(()) => tokio::time::sleep(FAREWELL).await,
+                    Err(_) => std::future::pending().await,
+                }
+            } => Ok(()),
+        }
+    }
+}
+
+/// Serves until the program is told to stop, by Ctrl+C or as systems tell services. `listening`
+/// is told the address once requests are taken.
+///
+/// # Errors
+/// When the port cannot be had, or the database cannot be used.
+pub async fn serve(config: Config, listening: impl FnOnce(SocketAddr)) -> Result<(), ServeError> {
+    let server = Server::bind(config).await?;
+    let stop = told_to_stop().map_err(ServeError::System)?;
+    listening(server.address());
+    server.run(stop).await
+}
+
+/// As [`serve`], for a program that does nothing else.
+///
+/// # Errors
+/// As [`serve`].
+pub fn serve_blocking(config: Config, listening: impl FnOnce(SocketAddr)) -> Result<(), ServeError> {
+    let runtime = tokio::runtime::Builder::new_multi_thread().enable_all().build();
+    let runtime = runtime.map_err(ServeError::System)?;
+    let served = runtime.block_on(serve(config, listening));
+    // What a slow client still holds must not keep the program.
+    runtime.shutdown_timeout(Duration::from_secs(1));
+    served
+}
+
+/// Done when the program is told to stop.
+#[cfg(unix)]
+fn told_to_stop() -> io::Result<impl Future<Output = ()> + Send + 'static> {
+    use tokio::signal::unix::{SignalKind, signal};
+    let mut interrupt = signal(SignalKind::interrupt())?;
+    let mut terminate = signal(SignalKind::terminate())?;
+    Ok(async move {
+        tokio::select! {
+            _ = interrupt.recv() => {}
+            _ = terminate.recv() => {}
+        }
+    })
+}
+
+/// Done when the program is told to stop.
+#[cfg(not(unix))]
+#[allow(clippy::unnecessary_wraps, reason = "other systems may fail")]
+fn told_to_stop() -> io::Result<impl Future<Output = ()> + Send + 'static> {
+    Ok(async {
+        if tokio::signal::ctrl_c().await.is_err() {
+            std::future::pending::<()>().await;
+        }
+    })
+}

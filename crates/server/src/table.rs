@@ -1,0 +1,328 @@
+//! Everything at `/table/…`.
+
+use std::sync::Arc;
+
+use axum::extract::{Form, Path, Query, State};
+use axum::http::{HeaderName, StatusCode, header};
+use axum::response::{Html, IntoResponse, Redirect, Response};
+use ratcatcher::Ratcatcher;
+use serde::Deserialize;
+use serde_json::json;
+use tabletop::{Progress, Secret, Session, Source, Table, TableError};
+
+use crate::app::{App, aside};
+use crate::fault::{Fault, Told};
+use crate::request::Asked;
+use crate::stand_in::table::{Scene, page, part};
+use crate::tables::{Open, random};
+
+/// Where a part of a page would be found as a page.
+const LOCATION: HeaderName = HeaderName::from_static("x-location");
+
+/// What is shown of a table.
+#[derive(Debug, Clone, Default)]
+struct View {
+    /// A step of the past.
+    at: Option<u32>,
+    /// How much of that step's story is shown.
+    moment: Option<usize>,
+    /// Whether it is watched step by step.
+    watching: bool,
+    /// The thing that was asked about.
+    chosen: Option<String>,
+}
+
+impl View {
+    /// Where it is found.
+    fn path(&self, id: &str) -> String {
+        match (self.at, self.moment) {
+            (Some(step), moment) if self.watching => {
+                format!("/table/{id}/watch?from={step}&moment={}", moment.unwrap_or(0))
+            }
+            (Some(step), Some(moment)) => format!("/table/{id}/at/{step}?moment={moment}"),
+            (Some(step), None) => format!("/table/{id}/at/{step}"),
+            (None, _) => format!("/table/{id}"),
+        }
+    }
+}
+
+/// Shows a table, or as much of the page as is wanted.
+fn show(asked: &Asked, table: &Open<'_>, view: &View, fault: Option<&Fault>) -> Result<Response, Fault> {
+    let session = table.session();
+    if let Some(fault) = fault
+        && asked.json
+    {
+        return Err(fault.clone());
+    }
+    let mut unknown = None;
+    let explain = match view.chosen.as_deref().map(|thing| session.explain(thing)) {
+        Some(Ok(objections)) => Some(objections),
+        Some(Err(fault)) => {
+            unknown = Some(Fault::from(fault));
+            None
+        }
+        None => None,
+    };
+    let fault = fault.or(unknown.as_ref());
+    let path = view.path(table.id);
+    // A form's answer stands where the page of the table does.
+    let asked = if asked.path.starts_with(&path) { asked.clone() } else { asked.on(path.clone()) };
+    let scene = Scene {
+        frame: &asked.frame(),
+        id: table.id,
+        session,
+        at: view.at,
+        moment: view.moment,
+        watching: view.watching,
+        chosen: view.chosen.as_deref().filter(|_| explain.is_some()),
+        explain,
+        fault: fault.map(|fault| &fault.message),
+    };
+    let text = if asked.part { part(&scene) } else { page(&scene) };
+    let status = fault.map_or(StatusCode::OK, |fault| fault.status);
+    let mut response = (status, Html(text.into_string())).into_response();
+    if asked.part {
+        // A name and numbers can always stand in a header.
+        if let Ok(path) = path.parse() {
+            response.headers_mut().insert(LOCATION, path);
+        }
+    }
+    if view.at.is_none() {
+        // Whoever comes back to it must see the table as it is then.
+        response.headers_mut().insert(header::CACHE_CONTROL, header::HeaderValue::from_static("no-store"));
+    }
+    if fault.is_some() {
+        response.extensions_mut().insert(Told);
+    }
+    Ok(response)
+}
+
+/// Leads to what is shown next, or shows it at once if only a part of the page is wanted.
+fn go_on(asked: &Asked, table: &Open<'_>, view: &View) -> Result<Response, Fault> {
+    if asked.json {
+        return Ok(axum::Json(json!({ "ok": true, "step": table.session().step() })).into_response());
+    }
+    if asked.part {
+        show(asked, table, view, None)
+    } else {
+        Ok(Redirect::to(&view.path(table.id)).into_response())
+    }
+}
+
+/// The question that is asked about a thing of the table.
+#[derive(Debug, Deserialize)]
+pub(crate) struct Ask {
+    ask: Option<String>,
+}
+
+/// The table now.
+pub(crate) async fn now(
+    State(app): State<Arc<App>>,
+    asked: Asked,
+    Path(id): Path<String>,
+    Query(Ask { ask }): Query<Ask>,
+) -> Result<Response, Fault> {
+    let view = View { chosen: ask.filter(|thing| !thing.is_empty()), ..View::default() };
+    aside(app, move |app| app.at_table(&id, |table| show(&asked, table, &view, None))).await
+}
+
+/// How much of a story is shown.
+#[derive(Debug, Deserialize)]
+pub(crate) struct OfStory {
+    from: Option<u32>,
+    moment: Option<usize>,
+}
+
+/// A step of the past.
+pub(crate) async fn past(
+    State(app): State<Arc<App>>,
+    asked: Asked,
+    Path((id, step)): Path<(String, u32)>,
+    Query(OfStory { moment, .. }): Query<OfStory>,
+) -> Result<Response, Fault> {
+    let view = View { at: Some(step), moment, ..View::default() };
+    aside(app, move |app| app.at_table(&id, |table| show_story(&asked, table, &view))).await
+}
+
+/// The story of a step, moment by moment.
+pub(crate) async fn watch(
+    State(app): State<Arc<App>>,
+    asked: Asked,
+    Path(id): Path<String>,
+    Query(OfStory { from, moment }): Query<OfStory>,
+) -> Result<Response, Fault> {
+    aside(app, move |app| {
+        app.at_table(&id, |table| {
+            let step = from.unwrap_or(table.session().step());
+            let view =
+                View { at: Some(step), moment: Some(moment.unwrap_or(0)), watching: true, ..View::default() };
+            show_story(&asked, table, &view)
+        })
+    })
+    .await
+}
+
+/// Shows a step of the past, if there is such a step, and such a moment in its story.
+fn show_story(asked: &Asked, table: &Open<'_>, view: &View) -> Result<Response, Fault> {
+    let step = view.at.unwrap_or(table.session().step());
+    let moments = table.session().story(step)?.moments.len();
+    if view.moment.is_some_and(|moment| moment > moments) {
+        return Err(Fault::no_page());
+    }
+    show(asked, table, view, None)
+}
+
+/// A choice, and the step that it was offered at.
+#[derive(Debug, Deserialize)]
+pub(crate) struct Chosen {
+    id: String,
+    step: u32,
+}
+
+/// The step that a form was written at.
+#[derive(Debug, Deserialize)]
+pub(crate) struct Step {
+    step: u32,
+}
+
+/// Does something at a table and shows what came of it, or why nothing did.
+async fn play(
+    app: Arc<App>,
+    asked: Asked,
+    id: String,
+    step: u32,
+    act: impl FnOnce(&mut Session<Ratcatcher>) -> Result<(), TableError> + Send + 'static,
+) -> Result<Response, Fault> {
+    aside(app, move |app| {
+        app.at_table(&id, |table| match table.play(step, act) {
+            Ok(()) => {
+                let step = table.session().step();
+                let moments = table.session().story(step)?.moments.len();
+                let view = match moments {
+                    0 => View::default(),
+                    _ => View { at: Some(step), moment: Some(0), watching: true, ..View::default() },
+                };
+                go_on(&asked, table, &view)
+            }
+            // What cannot be read again cannot be shown, either.
+            Err(fault) if table.is_astray() => Err(fault),
+            Err(fault) => show(&asked, table, &View::default(), Some(&fault)),
+        })
+    })
+    .await
+}
+
+/// Plays a choice.
+pub(crate) async fn choose(
+    State(app): State<Arc<App>>,
+    asked: Asked,
+    Path(id): Path<String>,
+    Form(chosen): Form<Chosen>,
+) -> Result<Response, Fault> {
+    play(app, asked, id, chosen.step, move |session| match session.choose(&chosen.id, None)? {
+        Progress::Played => Ok(()),
+        Progress::Asks(question) => {
+            session.take_back_answer()?;
+            Err(TableError::QuestionOpen { what: question.what })
+        }
+    })
+    .await
+}
+
+/// Takes the last choice back. Whoever plays alone always may.
+pub(crate) async fn undo(
+    State(app): State<Arc<App>>,
+    asked: Asked,
+    Path(id): Path<String>,
+    Form(Step { step }): Form<Step>,
+) -> Result<Response, Fault> {
+    play(app, asked, id, step, |session| session.undo(1).map(drop)).await
+}
+
+/// Plays again what was taken back last.
+pub(crate) async fn redo(
+    State(app): State<Arc<App>>,
+    asked: Asked,
+    Path(id): Path<String>,
+    Form(Step { step }): Form<Step>,
+) -> Result<Response, Fault> {
+    play(app, asked, id, step, Session::redo).await
+}
+
+/// A secret that nobody knows.
+pub(crate) fn new_source() -> Result<Source, Fault> {
+    Ok(Source::Keyed(Secret::new(random()?)))
+}
+
+/// Begins another table as this one stood after a step, and says its name.
+pub(crate) fn branch_off(app: &App, session: &Session<Ratcatcher>, step: u32) -> Result<String, Fault> {
+    let source = new_source()?;
+    let fork = session.fork(step, source.clone())?;
+    // A fork is a game of the same kind.
+    let fork = fork.as_any().downcast_ref().ok_or_else(Fault::broken)?;
+    app.keep_table(fork, &source)
+}
+
+/// Begins another table as this one stood after a step.
+pub(crate) async fn fork(
+    State(app): State<Arc<App>>,
+    asked: Asked,
+    Path(id): Path<String>,
+    Form(Step { step }): Form<Step>,
+) -> Result<Response, Fault> {
+    aside(app, move |app| {
+        let fork = app.at_table(&id, |table| branch_off(app, table.session(), step))?;
+        if asked.json || asked.part {
+            return app.at_table(&fork, |table| go_on(&asked, table, &View::default()));
+        }
+        Ok(Redirect::to(&format!("/table/{fork}")).into_response())
+    })
+    .await
+}
+
+/// Forgets a table.
+pub(crate) async fn delete(
+    State(app): State<Arc<App>>,
+    asked: Asked,
+    Path(id): Path<String>,
+) -> Result<Response, Fault> {
+    aside(app, move |app| app.delete_table(&id)).await?;
+    if asked.json {
+        return Ok(axum::Json(json!({ "ok": true })).into_response());
+    }
+    if asked.part {
+        return Ok((StatusCode::NO_CONTENT, [(LOCATION, "/games")]).into_response());
+    }
+    Ok(Redirect::to("/games").into_response())
+}
+
+/// The record, as it is handed out.
+pub(crate) async fn record(State(app): State<Arc<App>>, Path(id): Path<String>) -> Result<Response, Fault> {
+    aside(app, move |app| {
+        app.at_table(&id, |table| {
+            let record = table.session().published();
+            let name = format!("attachment; filename=\"{}-{}.json\"", record.game, &table.id[..8]);
+            let headers = [
+                (header::CONTENT_TYPE, "application/json".to_owned()),
+                (header::CONTENT_DISPOSITION, name),
+                (header::CACHE_CONTROL, "no-store".to_owned()),
+            ];
+            Ok((headers, record.to_json()).into_response())
+        })
+    })
+    .await
+}
+
+/// Tells, as they happen, which step the table is at.
+pub(crate) async fn events(State(app): State<Arc<App>>, Path(id): Path<String>) -> Result<Response, Fault> {
+    aside(app, move |app| {
+        if !crate::tables::is_id(&id) {
+            return Err(Fault::no_table());
+        }
+        // Whoever waits before looking misses nothing.
+        let waiter = app.live.wait(&id);
+        let step = app.store.step(&id)?.ok_or_else(Fault::no_table)?;
+        Ok(waiter.ok_or_else(Fault::busy)?.answer(step))
+    })
+    .await
+}

@@ -1,0 +1,344 @@
+//! What the tests share: a real server on a port of its own, and a browser without scripts.
+
+#![allow(dead_code, reason = "each test takes what it needs")]
+
+use std::io::{BufRead, BufReader, Read, Write};
+use std::net::{SocketAddr, TcpStream};
+use std::path::{Path, PathBuf};
+use std::sync::Arc;
+use std::sync::atomic::{AtomicU32, Ordering};
+use std::thread::JoinHandle;
+use std::time::Duration;
+
+use ratcatcher::Ratcatcher;
+use server::{Config, Server};
+use tabletop::{Record, RecordError, Session, Verified};
+
+/// A folder of this test, removed at its end.
+pub struct Folder(PathBuf);
+
+impl Folder {
+    pub fn new() -> Self {
+        static NUMBER: AtomicU32 = AtomicU32::new(0);
+        let number = NUMBER.fetch_add(1, Ordering::Relaxed);
+        let folder = std::env::temp_dir().join(format!("hedgerow-server-{}-{number}", std::process::id()));
+        std::fs::create_dir_all(&folder).unwrap();
+        Self(folder)
+    }
+
+    pub fn database(&self) -> PathBuf {
+        self.0.join("games.db")
+    }
+}
+
+impl Drop for Folder {
+    fn drop(&mut self) {
+        // A folder that stays behind harms nobody.
+        let _left = std::fs::remove_dir_all(&self.0);
+    }
+}
+
+/// A server that ends with the test.
+pub struct Site {
+    pub address: SocketAddr,
+    stop: Option<tokio::sync::oneshot::Sender<()>>,
+    thread: Option<JoinHandle<()>>,
+}
+
+impl Site {
+    pub fn open(database: &Path) -> Self {
+        let config = Config { port: 0, ..Config::new(database) };
+        let (tell, told) = std::sync::mpsc::channel();
+        let (stop, stopped) = tokio::sync::oneshot::channel::<()>();
+        let thread = std::thread::spawn(move || {
+            let runtime =
+                tokio::runtime::Builder::new_multi_thread().worker_threads(2).enable_all().build().unwrap();
+            runtime.block_on(async {
+                let server = Server::bind(config).await.unwrap();
+                tell.send(server.address()).unwrap();
+                server.run(async { drop(stopped.await) }).await.unwrap();
+            });
+        });
+        Self { address: told.recv().unwrap(), stop: Some(stop), thread: Some(thread) }
+    }
+
+    /// A browser at this site.
+    pub fn browser(&self) -> Browser {
+        Browser::at(self.address)
+    }
+
+    /// Stops the server and waits until it has ended.
+    pub fn close(mut self) {
+        self.end();
+    }
+
+    fn end(&mut self) {
+        drop(self.stop.take());
+        if let Some(thread) = self.thread.take() {
+            thread.join().unwrap();
+        }
+    }
+}
+
+impl Drop for Site {
+    fn drop(&mut self) {
+        self.end();
+    }
+}
+
+/// A browser without scripts that keeps no cookies but those it is given.
+#[derive(Debug, Clone)]
+pub struct Browser {
+    pub address: SocketAddr,
+    pub headers: Vec<(String, String)>,
+}
+
+/// What a server answered.
+#[derive(Debug, Clone)]
+pub struct Answer {
+    pub status: u16,
+    pub headers: Vec<(String, String)>,
+    pub bytes: Vec<u8>,
+}
+
+impl Answer {
+    pub fn header(&self, name: &str) -> Option<&str> {
+        let found = self.headers.iter().find(|(found, _)| found.eq_ignore_ascii_case(name));
+        found.map(|(_, value)| &**value)
+    }
+
+    pub fn text(&self) -> &str {
+        std::str::from_utf8(&self.bytes).unwrap()
+    }
+
+    pub fn location(&self) -> &str {
+        assert_eq!(self.status, 303, "{}", self.text());
+        self.header("location").unwrap()
+    }
+
+    pub fn json(&self) -> serde_json::Value {
+        serde_json::from_slice(&self.bytes).unwrap()
+    }
+
+    /// Refuses an answer with another status.
+    #[track_caller]
+    pub fn expect(self, status: u16) -> Self {
+        assert_eq!(self.status, status, "{}", String::from_utf8_lossy(&self.bytes));
+        self
+    }
+}
+
+impl Browser {
+    pub fn at(address: SocketAddr) -> Self {
+        Self { address, headers: Vec::new() }
+    }
+
+    /// The same browser with one header more.
+    pub fn with(&self, name: &str, value: &str) -> Self {
+        let mut browser = self.clone();
+        browser.headers.push((name.to_owned(), value.to_owned()));
+        browser
+    }
+
+    pub fn get(&self, path: &str) -> Answer {
+        self.ask("GET", path, None)
+    }
+
+    /// Sends a form.
+    pub fn post(&self, path: &str, fields: &[(&str, &str)]) -> Answer {
+        let pair = |(name, value): &(&str, &str)| format!("{}={}", encode(name), encode(value));
+        let body = fields.iter().map(pair).collect::<Vec<_>>().join("&");
+        self.ask("POST", path, Some(("application/x-www-form-urlencoded", body.as_bytes())))
+    }
+
+    /// Sends any request, and reads the answer to its end.
+    pub fn ask(&self, method: &str, path: &str, body: Option<(&str, &[u8])>) -> Answer {
+        let mut stream = self.send(method, path, body);
+        let mut bytes = Vec::new();
+        // An answer may come, and the connection end, before the whole request was read.
+        let read = (&mut stream).take(16 << 20).read_to_end(&mut bytes);
+        assert!(read.is_ok() || !bytes.is_empty(), "{method} {path}: {read:?}");
+        parse(&bytes)
+    }
+
+    /// Sends any request.
+    pub fn send(&self, method: &str, path: &str, body: Option<(&str, &[u8])>) -> TcpStream {
+        let mut stream = TcpStream::connect(self.address).unwrap();
+        stream.set_read_timeout(Some(Duration::from_secs(30))).unwrap();
+        let mut lines = vec![format!("{method} {path} HTTP/1.1"), "Connection: close".to_owned()];
+        if !self.headers.iter().any(|(name, _)| name.eq_ignore_ascii_case("host")) {
+            lines.push(format!("Host: {}", self.address));
+        }
+        lines.extend(self.headers.iter().map(|(name, value)| format!("{name}: {value}")));
+        if let Some((kind, body)) = body {
+            lines.push(format!("Content-Type: {kind}\r\nContent-Length: {}", body.len()));
+        }
+        let head = lines.join("\r\n") + "\r\n\r\n";
+        stream.write_all(head.as_bytes()).unwrap();
+        if let Some((_, body)) = body {
+            // The server need not read all of what it refuses.
+            let _sent = stream.write_all(body);
+        }
+        stream
+    }
+
+    /// Begins the rulebook's first game, and says its path.
+    pub fn begin(&self) -> String {
+        self.post("/new/ratcatcher", &[("quick", "1")]).location().to_owned()
+    }
+
+    /// The page of a table.
+    pub fn table(&self, table: &str) -> TablePage {
+        TablePage::read(self.get(table).expect(200).text())
+    }
+
+    /// Plays a choice at a step.
+    pub fn choose(&self, table: &str, id: &str, step: u32) -> Answer {
+        self.post(&format!("{table}/choose"), &[("id", id), ("step", &step.to_string())])
+    }
+
+    /// Sends a form that holds a step alone.
+    pub fn step(&self, table: &str, what: &str, step: u32) -> Answer {
+        self.post(&format!("{table}/{what}"), &[("step", &step.to_string())])
+    }
+
+    /// Plays a choice that is offered on the page of the table.
+    pub fn play(&self, table: &str, dice: &mut Dice) -> Option<Answer> {
+        let page = self.table(table);
+        let id = dice.pick(&page.choices)?;
+        Some(self.choose(table, id, page.step))
+    }
+
+    /// Plays until so many steps have been played, or the game is over.
+    pub fn play_to(&self, table: &str, step: u32, dice: &mut Dice) -> TablePage {
+        loop {
+            let page = self.table(table);
+            let Some(id) = dice.pick(&page.choices) else { return page };
+            if page.step >= step {
+                return page;
+            }
+            self.choose(table, id, page.step).location();
+        }
+    }
+
+    /// The record of a table, and what checking it proved.
+    pub fn record(&self, table: &str) -> (Record, Result<Verified, RecordError>) {
+        let answer = self.get(&format!("{table}/record.json")).expect(200);
+        let record = Record::from_json(answer.text()).unwrap();
+        let verified = Session::verify(game(), &record);
+        (record, verified)
+    }
+}
+
+/// The game as the server plays it.
+pub fn game() -> Arc<Ratcatcher> {
+    Arc::new(Ratcatcher::new(Arc::new(ratcatcher::load::builtin().clone())))
+}
+
+/// Splits an answer into its parts.
+pub fn parse(bytes: &[u8]) -> Answer {
+    let end = bytes.windows(4).position(|window| window == b"\r\n\r\n").expect("an answer has a head");
+    let head = std::str::from_utf8(&bytes[..end]).unwrap();
+    let mut lines = head.lines();
+    let status = lines.next().unwrap().split(' ').nth(1).unwrap().parse().unwrap();
+    let pair = |line: &str| {
+        let (name, value) = line.split_once(':').unwrap();
+        (name.to_ascii_lowercase(), value.trim().to_owned())
+    };
+    Answer { status, headers: lines.map(pair).collect(), bytes: bytes[end + 4..].to_vec() }
+}
+
+/// What a page offers to a browser without scripts.
+#[derive(Debug, Clone)]
+pub struct TablePage {
+    pub step: u32,
+    pub choices: Vec<String>,
+}
+
+impl TablePage {
+    pub fn read(html: &str) -> Self {
+        let mut choices: Vec<String> = Vec::new();
+        let mut steps: Vec<u32> = Vec::new();
+        for form in html.split("<form").skip(1) {
+            let form = form.split("</form>").next().unwrap();
+            if !form.split('>').next().unwrap().contains("/choose\"") {
+                continue;
+            }
+            for tag in form.split('<') {
+                let tag = tag.split('>').next().unwrap();
+                let (name, value) = (attribute(tag, "name"), attribute(tag, "value"));
+                match (name.as_deref(), value) {
+                    (Some("id"), Some(id)) if !choices.contains(&id) => choices.push(id),
+                    (Some("step"), Some(step)) => steps.push(step.parse().unwrap()),
+                    _ => {}
+                }
+            }
+        }
+        steps.dedup();
+        assert!(steps.len() <= 1, "all forms of a page are of one step: {steps:?}");
+        let step = steps.first().copied().or_else(|| attribute(html, "data-step")?.parse().ok());
+        Self { step: step.expect("a page says which step it shows"), choices }
+    }
+}
+
+/// The value of an attribute.
+pub fn attribute(tag: &str, name: &str) -> Option<String> {
+    let start = tag.find(&format!(" {name}=\""))? + name.len() + 3;
+    let value = tag[start..].split('"').next()?;
+    Some(value.replace("&quot;", "\"").replace("&lt;", "<").replace("&gt;", ">").replace("&amp;", "&"))
+}
+
+/// Writes a field as forms do.
+pub fn encode(text: &str) -> String {
+    let byte = |byte: u8| match byte {
+        b'a'..=b'z' | b'A'..=b'Z' | b'0'..=b'9' | b'-' | b'_' | b'.' => char::from(byte).to_string(),
+        _ => format!("%{byte:02X}"),
+    };
+    text.bytes().map(byte).collect()
+}
+
+/// Random numbers that are the same in every run.
+pub struct Dice(u64);
+
+impl Dice {
+    pub fn new(seed: u64) -> Self {
+        Self(seed.wrapping_mul(0x9e37_79b9_7f4a_7c15) | 1)
+    }
+
+    pub fn below(&mut self, count: usize) -> usize {
+        self.0 ^= self.0 << 13;
+        self.0 ^= self.0 >> 7;
+        self.0 ^= self.0 << 17;
+        usize::try_from(self.0 >> 33).unwrap() % count
+    }
+
+    pub fn pick<'a>(&mut self, choices: &'a [String]) -> Option<&'a str> {
+        (!choices.is_empty()).then(|| &*choices[self.below(choices.len())])
+    }
+}
+
+/// Listens to live updates.
+pub struct Listener(BufReader<TcpStream>);
+
+impl Listener {
+    pub fn at(browser: &Browser, table: &str) -> Self {
+        let mut lines = BufReader::new(browser.send("GET", &format!("{table}/events"), None));
+        let mut line = String::new();
+        lines.read_line(&mut line).unwrap();
+        assert!(line.contains(" 200 "), "{line}");
+        Self(lines)
+    }
+
+    /// The next step that is told; nothing at the end.
+    pub fn next(&mut self) -> Option<u32> {
+        loop {
+            let mut line = String::new();
+            if self.0.read_line(&mut line).unwrap() == 0 {
+                return None;
+            }
+            if let Some(step) = line.strip_prefix("data: ") {
+                return Some(step.trim().parse().unwrap());
+            }
+        }
+    }
+}

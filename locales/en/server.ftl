@@ -1,0 +1,22 @@
+## Requests that lead nowhere
+
+server-no-page = There is nothing at this address. Perhaps a letter of it is missing.
+server-no-table = There is no such table. It may have been deleted, here or in another window.
+server-no-rule = There is no rule with this number.
+server-method = This address does not take requests of this kind.
+server-malformed = The request cannot be read: something in it is missing, or is not what it should be. Nothing was changed.
+server-too-large = That is more than can be taken at once. Nothing was changed.
+server-media = That is not sent in a form that is understood here. Nothing was changed.
+server-foreign = The page of another site sent this. Nothing was changed: play from the pages here.
+server-host = This server answers on this computer alone. Open it as localhost.
+server-busy = Too many pages are open at once. Close some, and try again.
+server-broken = Something broke while this was being answered. What was shown before is kept; go back and try again.
+
+## Trouble with keeping games
+
+server-store-locked = Another program is holding the games and does not let go. Nothing was played: close that program, and try again.
+server-store-corrupt = The file that the games are kept in is damaged. Keep a copy of it, and go on with a backup or another file.
+server-store-read-only = The file that the games are kept in cannot be written to. Nothing was played: allow writing to it, and try again.
+server-store-full = The disk is full. Nothing was played: free some space, and try again.
+server-store-unreadable = What is kept of this game cannot be read: the file was damaged, or changed by other means. Other games may be whole.
+server-store-other = The games cannot be reached. Nothing was changed; the program has written down why.

@@ -1,0 +1,22 @@
+## Sehová sem vezető kérések
+
+server-no-page = Ezen a címen nincs semmi. Talán hiányzik belőle egy betű.
+server-no-table = Nincs ilyen asztal. Lehet, hogy törölték, itt vagy egy másik ablakban.
+server-no-rule = Nincs ilyen számú szabály.
+server-method = Ez a cím nem fogad ilyen kérést.
+server-malformed = A kérés nem olvasható: valami hiányzik belőle, vagy nem az, aminek lennie kellene. Semmi sem változott.
+server-too-large = Ez több, mint amennyi egyszerre elfér. Semmi sem változott.
+server-media = Ez olyan alakban érkezett, amelyet itt nem értünk. Semmi sem változott.
+server-foreign = Ezt egy másik webhely oldala küldte. Semmi sem változott: játssz az itteni oldalakon.
+server-host = Ez a kiszolgáló csak ezen a számítógépen válaszol. Nyisd meg localhost néven.
+server-busy = Túl sok oldal van nyitva egyszerre. Zárj be néhányat, és próbáld újra.
+server-broken = Valami elromlott a válasz készítése közben. Amit eddig láttál, megmaradt; lépj vissza, és próbáld újra.
+
+## Gondok a játékok megőrzésével
+
+server-store-locked = Egy másik program fogja a játékok fájlját, és nem engedi el. A lépés nem történt meg: zárd be azt a programot, és próbáld újra.
+server-store-corrupt = A játékok fájlja megsérült. Tedd félre egy másolatát, és folytasd biztonsági mentéssel vagy másik fájllal.
+server-store-read-only = A játékok fájljába nem lehet írni. A lépés nem történt meg: engedélyezd az írást, és próbáld újra.
+server-store-full = Megtelt a lemez. A lépés nem történt meg: szabadíts fel egy kis helyet, és próbáld újra.
+server-store-unreadable = Amit erről a játékról megőriztünk, az nem olvasható: a fájl megsérült, vagy valami megváltoztatta. A többi játék ép lehet.
+server-store-other = A játékok nem érhetők el. Semmi sem változott; az okot a program feljegyezte.

@@ -1,0 +1,22 @@
+## Żądania, które prowadzą donikąd
+
+server-no-page = Pod tym adresem nic nie ma. Może brakuje w nim jakiejś litery.
+server-no-table = Nie ma takiego stołu. Może został usunięty, tutaj albo w innym oknie.
+server-no-rule = Nie ma zasady o tym numerze.
+server-method = Ten adres nie przyjmuje takich żądań.
+server-malformed = Nie da się odczytać tego żądania: czegoś w nim brakuje albo coś jest nie takie, jak powinno. Nic się nie zmieniło.
+server-too-large = To więcej, niż można przyjąć naraz. Nic się nie zmieniło.
+server-media = Przesłano to w postaci, która jest tu nieznana. Nic się nie zmieniło.
+server-foreign = Przysłała to strona z innej witryny. Nic się nie zmieniło: graj na tutejszych stronach.
+server-host = Ten serwer odpowiada tylko na tym komputerze. Otwórz go pod nazwą localhost.
+server-busy = Zbyt wiele stron jest otwartych naraz. Zamknij kilka z nich i spróbuj ponownie.
+server-broken = Coś się zepsuło podczas przygotowywania odpowiedzi. To, co było już widać, jest zapisane; wróć i spróbuj ponownie.
+
+## Kłopoty z przechowywaniem gier
+
+server-store-locked = Inny program zajmuje plik z grami i go nie zwalnia. Ruch nie został wykonany: zamknij tamten program i spróbuj ponownie.
+server-store-corrupt = Plik z grami jest uszkodzony. Zachowaj jego kopię i graj dalej z kopią zapasową albo z innym plikiem.
+server-store-read-only = Nie można zapisywać w pliku z grami. Ruch nie został wykonany: zezwól na zapis i spróbuj ponownie.
+server-store-full = Dysk jest pełny. Ruch nie został wykonany: zwolnij trochę miejsca i spróbuj ponownie.
+server-store-unreadable = Zapisu tej gry nie da się odczytać: plik jest uszkodzony albo coś go zmieniło. Inne gry mogą być całe.
+server-store-other = Nie można dostać się do gier. Nic się nie zmieniło; program zanotował przyczynę.
