@@ -7,6 +7,7 @@ use std::path::PathBuf;
 use std::sync::Arc;
 use std::time::Duration;
 
+use axum::serve::ListenerExt;
 use ratcatcher::load::Pack;
 use store::{Sqlite, StoreError};
 use tokio::net::TcpListener;
@@ -123,7 +124,9 @@ impl Server {
             // Nobody listens once the server has ended.
             let _ended = stopped.send(());
         };
-        let served = axum::serve(self.listener, crate::app::router(self.app)).with_graceful_shutdown(stop);
+        // A small answer must not wait for a second one. Where that cannot be had, it does.
+        let listener = self.listener.tap_io(|stream| drop(stream.set_nodelay(true)));
+        let served = axum::serve(listener, crate::app::router(self.app)).with_graceful_shutdown(stop);
         tokio::select! {
             served = served.into_future() => served.map_err(ServeError::System),
             () = async {

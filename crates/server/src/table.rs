@@ -299,16 +299,16 @@ pub(crate) async fn delete(
 /// The record, as it is handed out.
 pub(crate) async fn record(State(app): State<Arc<App>>, Path(id): Path<String>) -> Result<Response, Fault> {
     aside(app, move |app| {
-        app.at_table(&id, |table| {
-            let record = table.session().published();
-            let name = format!("attachment; filename=\"{}-{}.json\"", record.game, &table.id[..8]);
-            let headers = [
-                (header::CONTENT_TYPE, "application/json".to_owned()),
-                (header::CONTENT_DISPOSITION, name),
-                (header::CACHE_CONTROL, "no-store".to_owned()),
-            ];
-            Ok((headers, record.to_json()).into_response())
-        })
+        let record = app.at_table(&id, |table| Ok(table.session().published()));
+        let record = record.or_else(|fault| app.read_record(&id, fault))?;
+        // Every name of a table is longer than this.
+        let name = format!("attachment; filename=\"{}-{}.json\"", record.game, &id[..8]);
+        let headers = [
+            (header::CONTENT_TYPE, "application/json".to_owned()),
+            (header::CONTENT_DISPOSITION, name),
+            (header::CACHE_CONTROL, "no-store".to_owned()),
+        ];
+        Ok((headers, record.to_json()).into_response())
     })
     .await
 }

@@ -8,9 +8,10 @@ use std::collections::HashMap;
 use std::sync::atomic::{AtomicU32, Ordering};
 use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
 
+use axum::http::StatusCode;
 use ratcatcher::Ratcatcher;
 use store::Stored;
-use tabletop::{Session, Source, Table, TableError};
+use tabletop::{Record, Session, Source, Table, TableError};
 
 use crate::app::App;
 use crate::card;
@@ -62,12 +63,23 @@ struct Kept {
 }
 
 /// The tables in memory.
-#[derive(Default)]
 pub(crate) struct Tables {
     kept: Mutex<(HashMap<String, Kept>, u64)>,
+    most_steps: u64,
+}
+
+impl Default for Tables {
+    fn default() -> Self {
+        Self::holding(MOST_STEPS)
+    }
 }
 
 impl Tables {
+    /// Tables of no more steps than these, all together.
+    pub fn holding(most_steps: u64) -> Self {
+        Self { kept: Mutex::default(), most_steps }
+    }
+
     fn kept(&self) -> MutexGuard<'_, (HashMap<String, Kept>, u64)> {
         // Nothing that is done with it can be left half done.
         self.kept.lock().unwrap_or_else(PoisonError::into_inner)
@@ -92,7 +104,7 @@ impl Tables {
         let tables = &mut kept.0;
         let weight = |kept: &Kept| u64::from(kept.slot.steps.load(Ordering::Relaxed)) + 1;
         let mut steps: u64 = tables.values().map(weight).sum();
-        while steps > MOST_STEPS {
+        while steps > self.most_steps {
             let idle = tables.iter().filter(|(_, kept)| Arc::strong_count(&kept.slot) == 1);
             let Some(oldest) = idle.min_by_key(|(_, kept)| kept.used).map(|(id, _)| id.clone()) else {
                 break;
@@ -193,6 +205,15 @@ impl App {
         })
     }
 
+    /// The record of a table that cannot be played here because it was played by other rules or with
+    /// other content; without the secret, because nobody here can tell whether it is over.
+    pub fn read_record(&self, id: &str, fault: Fault) -> Result<Record, Fault> {
+        match self.store.load(id)? {
+            Some(stored) if fault.status == StatusCode::CONFLICT => Ok(stored.record.sealed()),
+            _ => Err(fault),
+        }
+    }
+
     /// Keeps a new table, and says under which name.
     pub fn keep_table(&self, session: &Session<Ratcatcher>, source: &Source) -> Result<String, Fault> {
         let id = new_id()?;
@@ -217,6 +238,11 @@ impl App {
 
 #[cfg(test)]
 mod tests {
+    use std::net::{IpAddr, Ipv4Addr};
+
+    use store::{Sqlite, Store};
+    use tabletop::{Opening, Secret};
+
     use super::*;
 
     #[test]
@@ -224,10 +250,110 @@ mod tests {
         let (one, other) = (new_id().unwrap(), new_id().unwrap());
         assert_ne!(one, other);
         assert!(is_id(&one) && is_id(&other));
-        for strange in
-            ["", "a", &one[1..], &format!("{one}a"), &one.to_uppercase(), "../../../../etc/passwd/1234"]
-        {
+        let (short, long, large) = (&one[1..], &format!("{one}a"), &one.to_uppercase());
+        for strange in ["", "a", short, long, large, "../../../../etc/passwd/1234"] {
             assert!(!is_id(strange), "{strange}");
         }
+    }
+
+    /// Tables over a database that is removed at the end.
+    struct Place(App, std::path::PathBuf);
+
+    impl Place {
+        fn new(name: &str, most_steps: u64) -> Self {
+            let path = std::env::temp_dir().join(format!("hedgerow-tables-{}-{name}.db", std::process::id()));
+            // It may be left from a test that was killed.
+            let _left = std::fs::remove_file(&path);
+            let store = Box::new(Sqlite::open(&path).unwrap());
+            let mut app = App::new(store, Vec::new(), IpAddr::V4(Ipv4Addr::LOCALHOST));
+            app.tables = Tables::holding(most_steps);
+            Self(app, path)
+        }
+
+        fn begin(&self) -> String {
+            let source = Source::Keyed(Secret::new(random().unwrap()));
+            let game = Arc::clone(&self.0.shelf.newest().game);
+            let opening = Session::open(game, ratcatcher::Setup::default(), source.clone(), &[]);
+            let Ok(Opening::Begun(session)) = opening else { panic!("a keyed game begins") };
+            self.0.keep_table(&session, &source).unwrap()
+        }
+
+        /// Plays the first choice there is.
+        fn play(&self, id: &str) -> u32 {
+            let played = self.0.at_table(id, |table| {
+                let (step, choice) = (table.session().step(), table.session().choices()[0].id.clone());
+                table.play(step, |session| session.choose(&choice, None).map(drop))?;
+                Ok(table.session().step())
+            });
+            played.unwrap()
+        }
+
+        fn kept(&self) -> usize {
+            self.0.tables.kept().0.len()
+        }
+    }
+
+    impl Drop for Place {
+        fn drop(&mut self) {
+            // A file that stays behind harms nobody.
+            let _left = std::fs::remove_file(&self.1);
+        }
+    }
+
+    #[test]
+    fn what_was_used_longest_ago_makes_room() {
+        let place = Place::new("room", 20);
+        let tables: Vec<_> = (0..6).map(|_| place.begin()).collect();
+        for step in 1..=6 {
+            for table in &tables {
+                assert_eq!(place.play(table), step);
+            }
+        }
+        // Six steps and the beginning are seven; two tables have room, a third has not.
+        assert_eq!(place.kept(), 2);
+        let kept = place.0.tables.kept();
+        assert!(kept.0.contains_key(&tables[5]) && kept.0.contains_key(&tables[4]));
+    }
+
+    #[test]
+    fn a_name_that_leads_nowhere_is_not_kept() {
+        let place = Place::new("nowhere", 20);
+        for _ in 0..5 {
+            let id = new_id().unwrap();
+            assert_eq!(place.0.at_table(&id, |_| Ok(())), Err(Fault::no_table()));
+            assert_eq!(place.0.delete_table(&id), Err(Fault::no_table()));
+        }
+        assert_eq!(place.kept(), 0);
+    }
+
+    #[test]
+    fn a_panic_spoils_no_table() {
+        let place = Place::new("panic", 20);
+        let table = place.begin();
+        place.play(&table);
+        std::thread::scope(|scope| {
+            let panics = || {
+                let _never = place.0.at_table::<()>(&table, |_| panic!("as the test wants it"));
+            };
+            scope.spawn(panics).join().unwrap_err();
+        });
+        assert_eq!(place.play(&table), 2);
+    }
+
+    #[test]
+    fn a_table_that_another_program_has_played_at_is_read_again() {
+        let place = Place::new("other", 20);
+        let table = place.begin();
+        place.play(&table);
+        let store = Sqlite::open(&place.1).unwrap();
+        let Stored { record, secret } = store.load(&table).unwrap().unwrap();
+        let game = Arc::clone(&place.0.shelf.of(&record).game);
+        let mut session = Session::load(game, record, secret).unwrap();
+        session.undo(1).unwrap();
+        store.append(&table, 1, &session.record().entries[1..], &card::write(&session)).unwrap();
+        assert_eq!(place.play(&table), 3);
+        let stored = place.0.store.load(&table).unwrap().unwrap();
+        let record = place.0.at_table(&table, |table| Ok(table.session().record().clone())).unwrap();
+        assert_eq!(stored.record, record);
     }
 }

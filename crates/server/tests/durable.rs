@@ -82,11 +82,14 @@ fn killing_the_server_in_the_rats_turn_loses_nothing_that_was_shown() {
         }
         let (step, watch, shown) = loop {
             let page = browser.table(&table);
-            let Some(id) = dice.pick(&page.choices) else { return };
+            let Some(id) = dice.pick(&page.choices) else {
+                table = browser.begin();
+                continue;
+            };
             let answer = browser.choose(&table, id, page.step);
             let location = answer.location().to_owned();
             if location.contains("/watch?") {
-                let watch = location.replace("moment=0", "moment=2");
+                let watch = location.replace("moment=0", "moment=1");
                 let shown = browser.get(&watch).expect(200).bytes;
                 break (page.step + 1, watch, shown);
             }
@@ -268,4 +271,9 @@ fn trouble_with_the_database_is_told_and_changes_nothing() {
     other.execute_batch("UPDATE game SET header = replace(header, '\"rules\":1', '\"rules\":99')").unwrap();
     let answer = site.browser().get(&table).expect(409);
     assert!(!answer.text().contains(folder.database().to_str().unwrap()));
+    // It can still be taken to a program that can read it, and thrown away.
+    let record = site.browser().get(&format!("{table}/record.json")).expect(200);
+    assert_eq!(tabletop::Record::from_json(record.text()).unwrap().rules, 99);
+    site.browser().post(&format!("{table}/delete"), &[]).location();
+    site.browser().get(&format!("{table}/record.json")).expect(404);
 }

@@ -1,0 +1,64 @@
+//! How long a choice takes from the click to the page, when many play at once.
+//!
+//! Run with `cargo test --release -p server --test load -- --ignored --nocapture`.
+
+mod common;
+
+use std::sync::Mutex;
+use std::time::{Duration, Instant};
+
+use common::{Dice, Folder, Site, TablePage};
+
+/// How many tables there are.
+const TABLES: usize = 500;
+
+/// How many browsers ask at the same time.
+const BROWSERS: usize = 16;
+
+/// How long somebody thinks before a choice.
+const THOUGHT: Duration = Duration::from_secs(3);
+
+/// How many choices are made at each table.
+const CHOICES: u32 = 8;
+
+#[test]
+#[ignore = "measures, and takes half a minute"]
+fn five_hundred_tables_are_served_in_time() {
+    let folder = Folder::new();
+    let site = Site::open(&folder.database());
+    let times = Mutex::new(Vec::new());
+    std::thread::scope(|scope| {
+        for browser in 0..BROWSERS {
+            let (site, times) = (&site, &times);
+            scope.spawn(move || {
+                let part = site.browser().with("x-part", "main").with("accept-encoding", "gzip");
+                let mut dice = Dice::new(browser as u64);
+                let tables: Vec<_> = (0..TABLES / BROWSERS)
+                    .map(|_| {
+                        let table = site.browser().begin();
+                        // Somewhere in the middle, where the table is full.
+                        site.browser().play_to(&table, 40, &mut dice);
+                        table
+                    })
+                    .collect();
+                let mut pages: Vec<_> = tables.iter().map(|table| site.browser().table(table)).collect();
+                for _ in 0..CHOICES {
+                    for (table, page) in tables.iter().zip(&mut pages) {
+                        std::thread::sleep(THOUGHT * u32::try_from(BROWSERS).unwrap() / 500);
+                        let Some(id) = dice.pick(&page.choices) else { continue };
+                        let begun = Instant::now();
+                        part.choose(table, id, page.step).expect(200);
+                        times.lock().unwrap().push(begun.elapsed());
+                        // What is shown may be the rats' turn; the next choice is on the table.
+                        *page = TablePage::read(site.browser().get(table).expect(200).text());
+                    }
+                }
+            });
+        }
+    });
+    let mut times = times.into_inner().unwrap();
+    times.sort_unstable();
+    let at = |share: usize| times[(times.len() - 1) * share / 100];
+    println!("{} choices: median {:?}, p90 {:?}, p99 {:?}", times.len(), at(50), at(90), at(99));
+    assert!(at(99) < Duration::from_millis(25), "{:?}", at(99));
+}
