@@ -18,6 +18,9 @@ use crate::app::App;
 /// How long requests that have begun may take once the server is told to stop.
 const FAREWELL: Duration = Duration::from_secs(5);
 
+/// No more requests than this are worked on at the same time; most of them wait for the disk.
+const MOST_ASIDE: usize = 64;
+
 /// Where to serve what.
 #[derive(Debug, Clone)]
 pub struct Config {
@@ -156,7 +159,8 @@ pub async fn serve(config: Config, listening: impl FnOnce(SocketAddr)) -> Result
 /// # Errors
 /// As [`serve`].
 pub fn serve_blocking(config: Config, listening: impl FnOnce(SocketAddr)) -> Result<(), ServeError> {
-    let runtime = tokio::runtime::Builder::new_multi_thread().enable_all().build();
+    let mut runtime = tokio::runtime::Builder::new_multi_thread();
+    let runtime = runtime.enable_all().max_blocking_threads(MOST_ASIDE).build();
     let runtime = runtime.map_err(ServeError::System)?;
     let served = runtime.block_on(serve(config, listening));
     // What a slow client still holds must not keep the program.

@@ -55,9 +55,8 @@ impl Drop for Process {
 fn a_server_that_is_opened_again_goes_on() {
     let folder = Folder::new();
     let site = Site::open(&folder.database());
-    let table = site.browser().begin();
     let mut dice = Dice::new(11);
-    site.browser().play_to(&table, 10, &mut dice);
+    let (table, _) = site.browser().begin_at(10, &mut dice);
     let before = (site.browser().get(&table).bytes, site.browser().record(&table).0);
     site.close();
     let site = Site::open(&folder.database());
@@ -227,8 +226,7 @@ fn trouble_with_the_database_is_told_and_changes_nothing() {
     let folder = Folder::new();
     let site = Site::open(&folder.database());
     let browser = site.browser();
-    let table = browser.begin();
-    let page = browser.play_to(&table, 4, &mut Dice::new(13));
+    let (table, page) = browser.begin_at(4, &mut Dice::new(13));
     let before = browser.record(&table).0;
     // Whoever has the file may forbid what they like.
     let other = rusqlite::Connection::open(folder.database()).unwrap();

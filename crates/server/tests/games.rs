@@ -23,7 +23,7 @@ fn a_whole_game_is_played_without_scripts() {
             assert_eq!(location, table);
         }
     }
-    assert!(steps > 20 && watched > 0, "{steps} steps, {watched} turns of the rats");
+    assert!(steps > 4 && watched > 0, "{steps} steps, {watched} turns of the rats");
 
     let (record, verified) = browser.record(&table);
     let verified = verified.unwrap();
@@ -42,8 +42,7 @@ fn the_secret_is_kept_until_the_end() {
     let folder = Folder::new();
     let site = Site::open(&folder.database());
     let browser = site.browser();
-    let table = browser.begin();
-    browser.play_to(&table, 9, &mut Dice::new(2));
+    let (table, _) = browser.begin_at(9, &mut Dice::new(2));
     let (record, verified) = browser.record(&table);
     assert!(matches!(record.chance, ChanceRecord::Keyed { seed: None, .. }));
     let verified = verified.unwrap();
@@ -78,13 +77,16 @@ fn of_two_windows_one_is_faster() {
     let folder = Folder::new();
     let site = Site::open(&folder.database());
     let browser = site.browser();
-    let table = browser.begin();
-    for round in 0..8 {
+    let (table, page) = browser.begin_at(4, &mut Dice::new(10));
+    for round in page.step..page.step + 8 {
         let page = browser.table(&table);
-        let id = &page.choices[0];
+        // A game that is over can still be taken back.
+        let act = || match page.choices.first() {
+            Some(id) => browser.choose(&table, id, page.step).status,
+            None => browser.step(&table, "undo", page.step).status,
+        };
         let statuses = std::thread::scope(|scope| {
-            let windows: Vec<_> =
-                (0..4).map(|_| scope.spawn(|| browser.choose(&table, id, page.step).status)).collect();
+            let windows: Vec<_> = (0..4).map(|_| scope.spawn(act)).collect();
             let mut statuses: Vec<_> = windows.into_iter().map(|window| window.join().unwrap()).collect();
             statuses.sort_unstable();
             statuses
@@ -100,8 +102,7 @@ fn what_is_not_allowed_changes_nothing_and_says_why() {
     let folder = Folder::new();
     let site = Site::open(&folder.database());
     let browser = site.browser();
-    let table = browser.begin();
-    let before = browser.play_to(&table, 3, &mut Dice::new(3));
+    let (table, before) = browser.begin_at(3, &mut Dice::new(3));
     let record = browser.record(&table).0;
     for (id, code) in [
         ("walk:24d", 422),
@@ -141,8 +142,7 @@ fn choices_are_taken_back_and_made_again() {
     let folder = Folder::new();
     let site = Site::open(&folder.database());
     let browser = site.browser();
-    let table = browser.begin();
-    let page = browser.play_to(&table, 5, &mut Dice::new(4));
+    let (table, page) = browser.begin_at(5, &mut Dice::new(4));
     let choices = page.choices.clone();
     assert_eq!(browser.step(&table, "undo", page.step).location(), table);
     assert_eq!(browser.table(&table).step, 6);
@@ -170,8 +170,7 @@ fn a_fork_is_a_game_of_its_own() {
     let folder = Folder::new();
     let site = Site::open(&folder.database());
     let browser = site.browser();
-    let table = browser.begin();
-    browser.play_to(&table, 8, &mut Dice::new(5));
+    let (table, _) = browser.begin_at(8, &mut Dice::new(5));
     let before = browser.record(&table).0;
     let fork = browser.step(&table, "fork", 4).location().to_owned();
     assert_ne!(fork, table);
@@ -191,6 +190,7 @@ fn every_past_step_and_moment_is_a_page() {
     let browser = site.browser();
     let table = browser.begin();
     let mut dice = Dice::new(7);
+    // A game does not end before the rats have had a turn, unless they are fought very well.
     let watch = loop {
         let answer = browser.play(&table, &mut dice).unwrap();
         if let Some(rest) = answer.location().strip_prefix(&format!("{table}/watch?from=")) {
@@ -210,7 +210,7 @@ fn every_past_step_and_moment_is_a_page() {
         assert_eq!(past, watched);
         past == 200
     });
-    assert!(moments.count() > 3);
+    assert!(moments.count() > 1);
     // What is past does not change, so it need not be sent twice.
     let past = browser.get(&format!("{table}/at/0")).expect(200);
     let again = browser.with("if-none-match", past.header("etag").unwrap()).get(&format!("{table}/at/0"));
@@ -247,7 +247,10 @@ fn a_part_of_a_page_comes_without_the_rest() {
     let (mut plain, mut watched) = (0, 0);
     while plain == 0 || watched == 0 {
         let page = TablePage::read(part.get(&table).expect(200).text());
-        let id = dice.pick(&page.choices).unwrap();
+        let Some(id) = dice.pick(&page.choices) else {
+            browser.step(&table, "undo", page.step).location();
+            continue;
+        };
         let answer = part.choose(&table, id, page.step).expect(200);
         assert!(!answer.text().contains("<html"));
         match answer.header("x-location").unwrap() {
@@ -326,9 +329,8 @@ fn a_record_becomes_a_game() {
     let folder = Folder::new();
     let site = Site::open(&folder.database());
     let browser = site.browser();
-    let table = browser.begin();
     let mut dice = Dice::new(9);
-    browser.play_to(&table, 12, &mut dice);
+    let (table, _) = browser.begin_at(12, &mut dice);
     let half = browser.get(&format!("{table}/record.json")).expect(200);
     browser.play_to(&table, u32::MAX, &mut dice);
     let whole = browser.get(&format!("{table}/record.json")).expect(200);

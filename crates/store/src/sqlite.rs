@@ -57,7 +57,7 @@ pub struct Limits {
 
 impl Default for Limits {
     fn default() -> Self {
-        Self { patience: Duration::from_secs(5), pages: None }
+        Self { patience: Duration::from_secs(3), pages: None }
     }
 }
 

@@ -221,6 +221,18 @@ impl Browser {
         }
     }
 
+    /// A table at which so many steps have been played, and which goes on. Chance is the server's,
+    /// so that a game may be over before.
+    pub fn begin_at(&self, step: u32, dice: &mut Dice) -> (String, TablePage) {
+        loop {
+            let table = self.begin();
+            let page = self.play_to(&table, step, dice);
+            if !page.choices.is_empty() {
+                return (table, page);
+            }
+        }
+    }
+
     /// The record of a table, and what checking it proved.
     pub fn record(&self, table: &str) -> (Record, Result<Verified, RecordError>) {
         let answer = self.get(&format!("{table}/record.json")).expect(200);
