@@ -21,7 +21,6 @@ mod request;
 mod serve;
 mod shelf;
 mod site;
-mod stand_in;
 mod table;
 mod tables;
 

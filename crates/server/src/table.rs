@@ -5,6 +5,7 @@ use std::sync::Arc;
 use axum::extract::{Form, Path, Query, State};
 use axum::http::{HeaderName, StatusCode, header};
 use axum::response::{Html, IntoResponse, Redirect, Response};
+use pages::table::{Scene, page, part};
 use ratcatcher::Ratcatcher;
 use serde::Deserialize;
 use serde_json::json;
@@ -13,7 +14,6 @@ use tabletop::{Progress, Secret, Session, Source, Table, TableError};
 use crate::app::{App, aside};
 use crate::fault::{Fault, Told};
 use crate::request::Asked;
-use crate::stand_in::table::{Scene, page, part};
 use crate::tables::{Open, random};
 
 /// Where a part of a page would be found as a page.
