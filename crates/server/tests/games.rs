@@ -3,7 +3,7 @@
 mod common;
 
 use common::{Dice, Folder, Site, TablePage};
-use tabletop::{ChanceRecord, RecordEntry};
+use tabletop::{ChanceRecord, RecordEntry, Session, Table};
 
 #[test]
 fn a_whole_game_is_played_without_scripts() {
@@ -35,6 +35,28 @@ fn a_whole_game_is_played_without_scripts() {
     // It is no longer the game that waits.
     assert!(!browser.get("/").expect(200).text().contains(&table));
     assert!(browser.get("/games").expect(200).text().contains(&table));
+}
+
+#[test]
+fn a_page_offers_every_choice_and_no_other() {
+    let folder = Folder::new();
+    let site = Site::open(&folder.database());
+    let browser = site.browser();
+    let mut dice = Dice::new(14);
+    for _ in 0..3 {
+        let table = browser.begin();
+        loop {
+            let page = browser.table(&table);
+            let session = Session::load(common::game(), browser.record(&table).0, None).unwrap();
+            let mut legal: Vec<_> = session.choices().into_iter().map(|choice| choice.id).collect();
+            let mut offered = page.choices.clone();
+            legal.sort_unstable();
+            offered.sort_unstable();
+            assert_eq!(offered, legal);
+            let Some(id) = dice.pick(&page.choices) else { break };
+            browser.choose(&table, id, page.step).location();
+        }
+    }
 }
 
 #[test]

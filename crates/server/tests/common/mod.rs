@@ -271,19 +271,24 @@ impl TablePage {
     pub fn read(html: &str) -> Self {
         let mut choices: Vec<String> = Vec::new();
         let mut steps: Vec<u32> = Vec::new();
+        let mut take = |tag: &str| match (attribute(tag, "name").as_deref(), attribute(tag, "value")) {
+            (Some("id"), Some(id)) if !choices.contains(&id) => choices.push(id),
+            (Some("step"), Some(step)) => steps.push(step.parse().unwrap()),
+            _ => {}
+        };
+        // Fields may stand outside their form, and then name it.
+        let mut names = Vec::new();
         for form in html.split("<form").skip(1) {
             let form = form.split("</form>").next().unwrap();
-            if !form.split('>').next().unwrap().contains("/choose\"") {
-                continue;
+            let head = form.split('>').next().unwrap();
+            if head.contains("/choose\"") {
+                names.extend(attribute(head, "id"));
+                form.split('<').for_each(|tag| take(tag.split('>').next().unwrap()));
             }
-            for tag in form.split('<') {
-                let tag = tag.split('>').next().unwrap();
-                let (name, value) = (attribute(tag, "name"), attribute(tag, "value"));
-                match (name.as_deref(), value) {
-                    (Some("id"), Some(id)) if !choices.contains(&id) => choices.push(id),
-                    (Some("step"), Some(step)) => steps.push(step.parse().unwrap()),
-                    _ => {}
-                }
+        }
+        for tag in html.split('<').map(|tag| tag.split('>').next().unwrap()) {
+            if attribute(tag, "form").is_some_and(|form| names.contains(&form)) {
+                take(tag);
             }
         }
         steps.dedup();
