@@ -6,7 +6,7 @@ use std::process::ExitCode;
 use clap::{Parser, Subcommand};
 use tabletop::Language;
 
-use crate::commands::{rules, scenario};
+use crate::commands::{bench, rules, scenario, simulate, soak};
 use crate::output::{Context, Format, Trouble, Verdict};
 
 /// Tabletop games about small creatures, with every rule enforced, explained and cited.
@@ -30,6 +30,9 @@ enum Command {
     #[command(subcommand)]
     Scenario(scenario::Command),
     Rules(rules::Rules),
+    Simulate(simulate::Simulate),
+    Bench(bench::Bench),
+    Soak(soak::Soak),
 }
 
 fn language(tag: &str) -> Result<Language, String> {
@@ -62,6 +65,9 @@ pub fn main() -> ExitCode {
     let outcome = match cli.command {
         Command::Scenario(command) => scenario::run(command, &mut context),
         Command::Rules(rules) => rules.run(&mut context),
+        Command::Simulate(simulate) => simulate.run(&mut context),
+        Command::Bench(bench) => bench.run(&mut context),
+        Command::Soak(soak) => soak.run(&mut context),
     };
     let outcome = outcome.and_then(|verdict| {
         out.flush()?;

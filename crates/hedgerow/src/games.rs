@@ -5,9 +5,12 @@ use std::fs;
 use std::path::Path;
 use std::sync::Arc;
 
+use players::Playable;
 use ratcatcher::Ratcatcher;
 use ratcatcher::load::{self, Fault, Pack};
 use tabletop::House;
+
+use crate::output::Trouble;
 
 /// Every game by name, each behind its door.
 pub struct Games {
@@ -33,6 +36,29 @@ impl Games {
     /// The names of all games, for an error that lists them.
     pub fn names(&self) -> String {
         self.iter().map(House::name).collect::<Vec<_>>().join(", ")
+    }
+}
+
+/// Work that is done with the rules of one game, whichever it is.
+pub trait Work {
+    /// What comes of it.
+    type Result;
+
+    /// Does it.
+    ///
+    /// # Errors
+    /// When it cannot be done.
+    fn with<G: Playable>(self, game: &Arc<G>) -> Result<Self::Result, Trouble>;
+}
+
+/// Does some work with the game of this name.
+///
+/// # Errors
+/// When there is no such game, or the work cannot be done.
+pub fn with_game<W: Work>(name: &str, work: W) -> Result<W::Result, Trouble> {
+    match name {
+        "ratcatcher" => work.with(&ratcatcher()),
+        _ => Err(Trouble::Usage(format!("there is no game `{name}`, only {}", Games::builtin().names()))),
     }
 }
 

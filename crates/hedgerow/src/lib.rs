@@ -10,5 +10,6 @@ mod commands;
 pub mod games;
 mod output;
 pub mod scenarios;
+mod setups;
 
 pub use cli::main;

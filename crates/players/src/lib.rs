@@ -1,1 +1,71 @@
-//! players.
+//! Players over any game, and games between them.
+//!
+//! A [`Player`] chooses among offered choices. It knows what its seat knows: it is handed a
+//! position that the seat cannot tell from the true one, and a random stream of its own. It never
+//! sees the game's stream or a hidden hand.
+//!
+//! [`contest`] plays many games at once. Whatever the number of threads, the same seed gives the
+//! same games, and every contestant meets the same chance.
+
+#![forbid(unsafe_code)]
+
+mod contest;
+mod kind;
+mod ratcatcher;
+
+use tabletop::{Fast, Front, Game};
+
+pub use contest::{Contest, Played, Tally, contest, play_game, play_session, seats, seed_of};
+pub use kind::{Kind, UnknownKind};
+pub use ratcatcher::{Greedy, Prospect};
+
+/// Somebody, or something, that plays a game.
+pub trait Player<G: Game>: Send {
+    /// The place in `choices` (which is never empty) of the one it makes.
+    ///
+    /// `known` is a position that the seat which decides cannot tell from the true one.
+    fn choose(&mut self, game: &G, known: &G::State, choices: &[G::Choice]) -> usize;
+}
+
+/// A game with players of its own, besides the one that plays at random.
+pub trait Playable: Front {
+    /// A player of this kind with this seed, if the game has one.
+    fn player(&self, kind: Kind, seed: u64) -> Option<Box<dyn Player<Self>>>;
+
+    /// What the rulebook suggests for a first game.
+    fn first_setup(&self) -> Self::Setup;
+
+    /// A setup in a few letters, for the name of a file.
+    fn setup_name(&self, setup: &Self::Setup) -> String;
+
+    /// Every combination that a study of the whole game needs.
+    fn all_setups(&self) -> Vec<Self::Setup>;
+
+    /// Compares a position with the first one of its game: no piece may have come from nowhere or
+    /// gone there.
+    ///
+    /// # Errors
+    /// What does not add up.
+    fn conserves(&self, first: &Self::State, now: &Self::State) -> Result<(), String>;
+
+    /// Choices that are often not allowed, to try whether they are refused.
+    fn probes(&self, state: &Self::State) -> Vec<Self::Choice>;
+}
+
+/// Makes each choice with equal probability.
+#[derive(Debug, Clone)]
+pub struct Random(Fast);
+
+impl Random {
+    /// A player with this seed.
+    pub fn new(seed: u64) -> Self {
+        Self(Fast::new(seed))
+    }
+}
+
+impl<G: Game> Player<G> for Random {
+    fn choose(&mut self, _: &G, _: &G::State, choices: &[G::Choice]) -> usize {
+        // A decision never has four thousand million choices.
+        self.0.below(u32::try_from(choices.len()).unwrap_or(u32::MAX)) as usize
+    }
+}

@@ -1,0 +1,191 @@
+//! `hedgerow bench`: how fast the rules are.
+
+use std::hint::black_box;
+use std::sync::Arc;
+use std::time::Duration;
+
+use clap::Args;
+use cpu_time::ThreadTime;
+use players::Playable;
+use serde::Serialize;
+use tabletop::{Fast, Silent};
+
+use crate::games::{Work, with_game};
+use crate::output::{Context, Format, Outcome, Progress, Trouble, Verdict};
+use crate::setups::SetupArgs;
+
+/// Measure how fast the rules are: uniformly random games on one thread, in seconds of its
+/// processor time.
+#[derive(Debug, Args)]
+#[command(after_help = "Example: hedgerow bench ratcatcher --seconds 10 --format json")]
+pub struct Bench {
+    /// The game.
+    game: String,
+    /// How long to measure, in seconds of processor time.
+    #[arg(long, value_name = "S", default_value_t = 5.0)]
+    seconds: f64,
+    /// What all chance follows from.
+    #[arg(long, value_name = "S", default_value_t = 1)]
+    seed: u64,
+    #[command(flatten)]
+    setup: SetupArgs,
+}
+
+/// What was measured.
+#[derive(Debug, Serialize)]
+pub struct Measured {
+    game: &'static str,
+    decisions_per_second: f64,
+    games_per_second: f64,
+    decisions_per_game: f64,
+    state_bytes: usize,
+    clone_ns: f64,
+    allocations_per_decision: f64,
+    decisions: u64,
+    seconds: f64,
+}
+
+impl Bench {
+    /// Runs the command.
+    pub fn run(&self, context: &mut Context<'_>) -> Outcome {
+        if !(self.seconds > 0.0 && self.seconds <= 86_400.0) {
+            return Err(Trouble::Usage("--seconds: between 0 and 86400".to_owned()));
+        }
+        let measured = with_game(&self.game, self)?;
+        match context.format {
+            Format::Json => context.json(&measured)?,
+            Format::Text => {
+                let Measured { game, decisions, seconds, .. } = &measured;
+                writeln!(context.out, "{game}: {decisions} decisions in {seconds:.2} s of one processor")?;
+                writeln!(context.out, "  decisions a second        {:>12.0}", measured.decisions_per_second)?;
+                writeln!(context.out, "  games a second            {:>12.0}", measured.games_per_second)?;
+                writeln!(context.out, "  decisions a game          {:>12.1}", measured.decisions_per_game)?;
+                writeln!(context.out, "  bytes of a state          {:>12}", measured.state_bytes)?;
+                writeln!(context.out, "  nanoseconds to clone it   {:>12.0}", measured.clone_ns)?;
+                writeln!(
+                    context.out,
+                    "  allocations a decision    {:>12.3}",
+                    measured.allocations_per_decision
+                )?;
+            }
+        }
+        Ok(Verdict::Fine)
+    }
+}
+
+impl Work for &Bench {
+    type Result = Measured;
+
+    #[allow(clippy::cast_precision_loss, reason = "no count here is beyond 2⁵²")]
+    fn with<G: Playable>(self, game: &Arc<G>) -> Result<Measured, Trouble> {
+        let setup = self.setup.typed(game)?;
+        let mut runner = Runner::new(&**game, &setup, self.seed);
+        // Caches, branch predictors and the list of choices warm up.
+        runner.run(Duration::from_millis(100), |_| {});
+        let all = Duration::from_secs_f64(self.seconds);
+        let mut progress = Progress::new("bench");
+        let started = ThreadTime::now();
+        let mut count = Count::default();
+        let allocated = allocation_counter::measure(|| {
+            count = runner.run(all, |elapsed| {
+                progress.tell(
+                    elapsed.as_millis().try_into().unwrap_or(0),
+                    all.as_millis().try_into().unwrap_or(1),
+                );
+            });
+        });
+        let seconds = started.elapsed().as_secs_f64();
+        Ok(Measured {
+            game: G::NAME,
+            decisions_per_second: count.decisions as f64 / seconds,
+            games_per_second: count.games as f64 / seconds,
+            decisions_per_game: count.decisions as f64 / count.games.max(1) as f64,
+            state_bytes: size_of::<G::State>(),
+            clone_ns: clone_ns(&**game, &setup, self.seed),
+            allocations_per_decision: allocated.count_total as f64 / count.decisions.max(1) as f64,
+            decisions: count.decisions,
+            seconds,
+        })
+    }
+}
+
+/// How much was played.
+#[derive(Debug, Clone, Copy, Default)]
+pub struct Count {
+    /// Games that were finished.
+    pub games: u64,
+    /// Choices made, in the last and unfinished game as well.
+    pub decisions: u64,
+}
+
+/// Plays uniformly random games, one after the other: the hot path of every search.
+pub struct Runner<'a, G: Playable> {
+    game: &'a G,
+    setup: &'a G::Setup,
+    chance: Fast,
+    chooser: Fast,
+    choices: Vec<G::Choice>,
+    state: G::State,
+}
+
+impl<'a, G: Playable> Runner<'a, G> {
+    /// A runner at the beginning of its first game.
+    pub fn new(game: &'a G, setup: &'a G::Setup, seed: u64) -> Self {
+        let mut chance = Fast::new(seed);
+        let Ok(state) = game.begin(setup, &mut chance, &mut Silent);
+        Self { game, setup, chance, chooser: Fast::new(!seed), choices: Vec::with_capacity(512), state }
+    }
+
+    /// Plays so many decisions.
+    pub fn play(&mut self, decisions: u64) -> Count {
+        let mut count = Count { games: 0, decisions };
+        for _ in 0..decisions {
+            self.game.choices(&self.state, &mut self.choices);
+            // A decision never has four thousand million choices.
+            #[allow(clippy::cast_possible_truncation)]
+            let many = self.choices.len() as u32;
+            if many == 0 {
+                let Ok(state) = self.game.begin(self.setup, &mut self.chance, &mut Silent);
+                self.state = state;
+                count.games += 1;
+                count.decisions -= 1;
+                continue;
+            }
+            let choice = self.choices[self.chooser.below(many) as usize];
+            let Ok(()) = self.game.play(&mut self.state, choice, &mut self.chance, &mut Silent);
+        }
+        count
+    }
+
+    /// Plays until so much processor time has passed.
+    pub fn run(&mut self, time: Duration, mut tell: impl FnMut(Duration)) -> Count {
+        let started = ThreadTime::now();
+        let mut all = Count::default();
+        loop {
+            let count = self.play(20_000);
+            all.games += count.games;
+            all.decisions += count.decisions;
+            let elapsed = started.elapsed();
+            if elapsed >= time {
+                return all;
+            }
+            tell(elapsed);
+        }
+    }
+}
+
+/// Nanoseconds that a copy of a state takes.
+#[allow(clippy::cast_precision_loss, reason = "few copies are made")]
+fn clone_ns<G: Playable>(game: &G, setup: &G::Setup, seed: u64) -> f64 {
+    const COPIES: u32 = 1_000_000;
+    let mut runner = Runner::new(game, setup, seed);
+    runner.play(20);
+    let mut state = runner.state.clone();
+    let started = ThreadTime::now();
+    for _ in 0..COPIES {
+        state = black_box(&state).clone();
+    }
+    let elapsed = started.elapsed();
+    black_box(&state);
+    elapsed.as_nanos() as f64 / f64::from(COPIES)
+}

@@ -1,0 +1,212 @@
+//! `hedgerow simulate`: many games between players, and their records.
+
+use std::collections::BTreeMap;
+use std::fs;
+use std::path::{Path, PathBuf};
+use std::sync::atomic::{AtomicU64, Ordering};
+use std::sync::{Arc, Mutex};
+use std::time::Instant;
+
+use clap::Args;
+use players::{Contest, Kind, Playable, Tally, contest, play_session, seats, seed_of};
+use serde::Serialize;
+use tabletop::Table;
+
+use crate::games::{Work, with_game};
+use crate::output::{Context, Format, Outcome, Progress, Trouble, Verdict};
+use crate::setups::SetupArgs;
+
+/// Play many games between players and count who wins.
+///
+/// The same seed gives the same games, whatever the number of threads, and all players meet the
+/// same chance. The times are of this machine.
+#[derive(Debug, Args)]
+#[command(
+    after_help = "Examples:\n  hedgerow simulate ratcatcher --games 1000 --players random,greedy --seed 7\n  \
+                        hedgerow simulate ratcatcher --all-pairs --games 48 --players greedy --save records"
+)]
+pub struct Simulate {
+    /// The game.
+    game: String,
+    /// How many games each player plays.
+    #[arg(long, value_name = "N", default_value_t = 100, value_parser = clap::value_parser!(u64).range(1..))]
+    games: u64,
+    /// Who plays: random, greedy. Where one person sits at the table, each named player plays all the
+    /// games; where several do, they are named in the order of their seats.
+    #[arg(long, value_name = "P[,P…]", value_delimiter = ',', default_value = "greedy")]
+    players: Vec<Kind>,
+    /// What all chance follows from.
+    #[arg(long, value_name = "S", default_value_t = 1)]
+    seed: u64,
+    #[command(flatten)]
+    setup: SetupArgs,
+    /// Take every setup in turn instead of one.
+    #[arg(long, conflicts_with_all = ["setup", "ratcatcher", "nemesis", "mode", "option"])]
+    all_pairs: bool,
+    /// How many games are played at the same time; as many as there are processors if not said.
+    #[arg(long, value_name = "N")]
+    threads: Option<usize>,
+    /// Keep the record of every game in this folder. Their chance is keyed, as at a real table.
+    #[arg(long, value_name = "DIR")]
+    save: Option<PathBuf>,
+}
+
+/// What the games came to.
+#[derive(Debug, Serialize)]
+pub struct Summary {
+    game: &'static str,
+    games: u64,
+    wins: u64,
+    win_rate: f64,
+    decisions_per_game: f64,
+    seconds: f64,
+    outcomes: BTreeMap<&'static str, u64>,
+    players: Vec<Share>,
+}
+
+/// What they came to for one player.
+#[derive(Debug, Serialize)]
+pub struct Share {
+    player: String,
+    games: u64,
+    wins: u64,
+    win_rate: f64,
+    decisions_per_game: f64,
+    seconds: f64,
+    outcomes: BTreeMap<&'static str, u64>,
+}
+
+/// One number for each of another.
+#[allow(clippy::cast_precision_loss, reason = "counts of games are small")]
+fn per(part: u64, whole: u64) -> f64 {
+    part as f64 / whole.max(1) as f64
+}
+
+impl Simulate {
+    /// Runs the command.
+    pub fn run(&self, context: &mut Context<'_>) -> Outcome {
+        let summary = with_game(&self.game, self)?;
+        match context.format {
+            Format::Json => context.json(&summary)?,
+            Format::Text => {
+                for Share { player, games, wins, win_rate, decisions_per_game, seconds, outcomes } in
+                    &summary.players
+                {
+                    writeln!(
+                        context.out,
+                        "{player}: {wins} of {games} games won ({:.1}%), {decisions_per_game:.1} decisions a game, \
+                         {seconds:.1} s",
+                        win_rate * 100.0
+                    )?;
+                    for (outcome, count) in outcomes {
+                        writeln!(context.out, "  {outcome}: {count}")?;
+                    }
+                }
+            }
+        }
+        Ok(Verdict::Fine)
+    }
+}
+
+impl Work for &Simulate {
+    type Result = Summary;
+
+    fn with<G: Playable>(self, game: &Arc<G>) -> Result<Summary, Trouble> {
+        let setups = if self.all_pairs { game.all_setups() } else { vec![self.setup.typed(game)?] };
+        let people = setups.iter().map(|setup| game.seats(setup)).max().unwrap_or(1);
+        let sides: Vec<&[Kind]> =
+            if people == 1 { self.players.chunks(1).collect() } else { vec![&self.players] };
+        let all = self.games * sides.len() as u64;
+        let done = AtomicU64::new(0);
+        let progress = Mutex::new(Progress::new("simulate"));
+        let tick = || {
+            let done = done.fetch_add(1, Ordering::Relaxed) + 1;
+            // Whoever finds the line taken leaves it to the other.
+            if let Ok(mut progress) = progress.try_lock() {
+                progress.tell(done, all);
+            }
+        };
+        let mut players = Vec::new();
+        for side in sides {
+            let started = Instant::now();
+            let tally = self.play(game, &setups, side, &tick)?;
+            players.push(Share {
+                player: side.iter().map(|kind| kind.name()).collect::<Vec<_>>().join(","),
+                games: tally.games,
+                wins: tally.wins,
+                win_rate: per(tally.wins, tally.games),
+                decisions_per_game: per(tally.decisions, tally.games),
+                seconds: started.elapsed().as_secs_f64(),
+                outcomes: tally.outcomes,
+            });
+        }
+        Ok(sum(G::NAME, players))
+    }
+}
+
+impl Simulate {
+    fn play<G: Playable>(
+        &self,
+        game: &Arc<G>,
+        setups: &[G::Setup],
+        side: &[Kind],
+        tick: &(dyn Fn() + Sync),
+    ) -> Result<Tally, Trouble> {
+        if let Some(folder) = &self.save {
+            return self.play_and_save(game, setups, side, folder, tick);
+        }
+        let threads =
+            self.threads.unwrap_or_else(|| std::thread::available_parallelism().map_or(1, usize::from));
+        let contest_of = Contest { setups, players: side, games: self.games, seed: self.seed, threads };
+        contest(game, &contest_of, tick)
+            .ok_or_else(|| Trouble::Usage(format!("{} has no such player", G::NAME)))
+    }
+
+    /// Plays the games one after the other as at a real table, and writes their records.
+    fn play_and_save<G: Playable>(
+        &self,
+        game: &Arc<G>,
+        setups: &[G::Setup],
+        side: &[Kind],
+        folder: &Path,
+        tick: &(dyn Fn() + Sync),
+    ) -> Result<Tally, Trouble> {
+        let cannot =
+            |path: &Path, fault: std::io::Error| Trouble::Failed(format!("{}: {fault}", path.display()));
+        fs::create_dir_all(folder).map_err(|fault| cannot(folder, fault))?;
+        let mut tally = Tally::default();
+        for (index, setup) in (0..self.games).zip(setups.iter().cycle()) {
+            let mut players = seats(&**game, side, game.seats(setup), self.seed, index);
+            let (session, played) = play_session(game, setup, &mut players, seed_of(self.seed, index, 0))
+                .map_err(|fault| Trouble::Failed(fault.to_string()))?;
+            tally.count(played);
+            let names: Vec<&str> = side.iter().map(|kind| kind.name()).collect();
+            let path = folder.join(format!("{}-{}-{index:04}.json", game.setup_name(setup), names.join("-")));
+            let text = session.published().to_json() + "\n";
+            fs::write(&path, text).map_err(|fault| cannot(&path, fault))?;
+            tick();
+        }
+        Ok(tally)
+    }
+}
+
+/// All players together.
+fn sum(game: &'static str, players: Vec<Share>) -> Summary {
+    let games = players.iter().map(|share| share.games).sum();
+    let wins = players.iter().map(|share| share.wins).sum();
+    let mut outcomes = BTreeMap::new();
+    for (outcome, count) in players.iter().flat_map(|share| &share.outcomes) {
+        *outcomes.entry(*outcome).or_default() += count;
+    }
+    Summary {
+        game,
+        games,
+        wins,
+        win_rate: per(wins, games),
+        decisions_per_game: players.iter().map(|share| share.decisions_per_game).sum::<f64>()
+            / per(players.len() as u64, 1),
+        seconds: players.iter().map(|share| share.seconds).sum(),
+        outcomes,
+        players,
+    }
+}

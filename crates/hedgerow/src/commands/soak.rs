@@ -1,0 +1,178 @@
+//! `hedgerow soak`: random play with every law watched.
+
+use std::sync::atomic::{AtomicBool, AtomicU64, Ordering};
+use std::sync::{Arc, Mutex};
+use std::thread;
+use std::time::Instant;
+
+use clap::Args;
+use players::{Playable, seed_of};
+use serde::Serialize;
+use tabletop::{Fast, Silent, laws};
+
+use crate::games::{Work, with_game};
+use crate::output::{Context, Format, Outcome, Progress, Trouble, Verdict};
+
+/// One position in so many is looked at from every side.
+const SAMPLE: u64 = 97;
+
+/// Play at random for a long time and watch that no law of the game is broken.
+///
+/// Every setup is played in turn. After every decision the pieces are counted; on a sample of the
+/// positions it is checked that a choice is offered exactly when it is accepted, that the
+/// description of the position leads back to it, that the same choice with the same chance leads
+/// to the same place whoever listens, and that no view shows what is hidden.
+#[derive(Debug, Args)]
+#[command(after_help = "Example: hedgerow soak ratcatcher --decisions 10000000 --seed 1")]
+pub struct Soak {
+    /// The game.
+    game: String,
+    /// How many decisions at least.
+    #[arg(long, value_name = "N", default_value_t = 1_000_000)]
+    decisions: u64,
+    /// What all chance follows from.
+    #[arg(long, value_name = "S", default_value_t = 1)]
+    seed: u64,
+    /// How many games are played at the same time; as many as there are processors if not said.
+    #[arg(long, value_name = "N")]
+    threads: Option<usize>,
+}
+
+/// What was seen.
+#[derive(Debug, Serialize)]
+pub struct Seen {
+    game: &'static str,
+    games: u64,
+    decisions: u64,
+    sampled: u64,
+    seconds: f64,
+    decisions_per_second: f64,
+    broken: Vec<String>,
+}
+
+impl Soak {
+    /// Runs the command.
+    pub fn run(&self, context: &mut Context<'_>) -> Outcome {
+        let seen = with_game(&self.game, self)?;
+        match context.format {
+            Format::Json => context.json(&seen)?,
+            Format::Text => {
+                for fault in &seen.broken {
+                    writeln!(context.out, "{fault}")?;
+                }
+                writeln!(
+                    context.out,
+                    "{}: {} decisions in {} games, {} positions looked at from every side, {} faults; {:.0} s, {:.0} \
+                     decisions a second",
+                    seen.game,
+                    seen.decisions,
+                    seen.games,
+                    seen.sampled,
+                    seen.broken.len(),
+                    seen.seconds,
+                    seen.decisions_per_second
+                )?;
+            }
+        }
+        Ok(Verdict::fine_if(seen.broken.is_empty()))
+    }
+}
+
+/// What the threads share.
+#[derive(Default)]
+struct Shared {
+    games: AtomicU64,
+    decisions: AtomicU64,
+    sampled: AtomicU64,
+    stopped: AtomicBool,
+    broken: Mutex<Vec<String>>,
+}
+
+impl Work for &Soak {
+    type Result = Seen;
+
+    #[allow(clippy::cast_precision_loss, reason = "no count here is beyond 2⁵²")]
+    fn with<G: Playable>(self, game: &Arc<G>) -> Result<Seen, Trouble> {
+        let setups = game.all_setups();
+        let threads = self.threads.unwrap_or_else(|| thread::available_parallelism().map_or(1, usize::from));
+        let shared = Shared::default();
+        let progress = Mutex::new(Progress::new("soak"));
+        let started = Instant::now();
+        thread::scope(|scope| {
+            for _ in 0..threads.max(1) {
+                scope.spawn(|| {
+                    while !shared.stopped.load(Ordering::Relaxed) {
+                        let index = shared.games.fetch_add(1, Ordering::Relaxed);
+                        // The remainder is below a length.
+                        let setup = &setups[usize::try_from(index % setups.len() as u64).unwrap_or(0)];
+                        if let Err(fault) = self.one(&**game, setup, index, &shared) {
+                            shared.stopped.store(true, Ordering::Relaxed);
+                            // A thread that panics while it holds the list has told of itself.
+                            if let Ok(mut broken) = shared.broken.lock() {
+                                broken.push(format!("seed {}, game {index}, {setup:?}: {fault}", self.seed));
+                            }
+                        }
+                        let done = shared.decisions.load(Ordering::Relaxed);
+                        if done >= self.decisions {
+                            shared.stopped.store(true, Ordering::Relaxed);
+                        }
+                        if let Ok(mut progress) = progress.try_lock() {
+                            progress.tell(done, self.decisions);
+                        }
+                    }
+                });
+            }
+        });
+        drop(progress);
+        let seconds = started.elapsed().as_secs_f64();
+        let decisions = shared.decisions.into_inner();
+        Ok(Seen {
+            game: G::NAME,
+            games: shared.games.into_inner(),
+            decisions,
+            sampled: shared.sampled.into_inner(),
+            seconds,
+            decisions_per_second: decisions as f64 / seconds,
+            broken: shared.broken.into_inner().unwrap_or_default(),
+        })
+    }
+}
+
+impl Soak {
+    /// Plays one game to its end.
+    fn one<G: Playable>(
+        &self,
+        game: &G,
+        setup: &G::Setup,
+        index: u64,
+        shared: &Shared,
+    ) -> Result<(), String> {
+        let mut chance = Fast::new(seed_of(self.seed, index, 0));
+        let mut chooser = Fast::new(seed_of(self.seed, index, 1));
+        let mut choices = Vec::new();
+        let Ok(mut state) = game.begin(setup, &mut chance, &mut Silent);
+        let first = state.clone();
+        for decisions in 0u64.. {
+            let fail = |fault: String| format!("after {decisions} decisions: {fault}");
+            game.conserves(&first, &state).map_err(fail)?;
+            game.choices(&state, &mut choices);
+            if choices.is_empty() {
+                laws::offered_is_accepted(game, &state, &game.probes(&state)).map_err(fail)?;
+                break;
+            }
+            // A decision never has four thousand million choices.
+            let many = u32::try_from(choices.len()).unwrap_or(u32::MAX);
+            let choice = choices[chooser.below(many) as usize];
+            if (decisions + index) % SAMPLE == 0 {
+                shared.sampled.fetch_add(1, Ordering::Relaxed);
+                laws::offered_is_accepted(game, &state, &game.probes(&state)).map_err(fail)?;
+                laws::description_comes_back(game, setup, &state).map_err(fail)?;
+                laws::same_whoever_listens(game, &state, choice, index).map_err(fail)?;
+                laws::view_keeps_secrets(game, setup, &state, index).map_err(fail)?;
+            }
+            let Ok(()) = game.play(&mut state, choice, &mut chance, &mut Silent);
+            shared.decisions.fetch_add(1, Ordering::Relaxed);
+        }
+        Ok(())
+    }
+}

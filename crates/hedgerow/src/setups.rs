@@ -1,0 +1,98 @@
+//! What is agreed before the first move, from the command line.
+
+use std::sync::Arc;
+
+use clap::Args;
+use players::Playable;
+use serde_json::{Map, Value};
+use tabletop::House;
+
+use crate::output::Trouble;
+
+/// The setup of a game. What is not said is as the rulebook suggests for a first game.
+#[derive(Debug, Clone, Default, Args)]
+pub struct SetupArgs {
+    /// The whole setup, or a part of it, as JSON.
+    #[arg(long, value_name = "JSON")]
+    setup: Option<String>,
+    /// The ratcatcher, such as `piper`.
+    #[arg(long, value_name = "ID")]
+    ratcatcher: Option<String>,
+    /// The nemesis, such as `maw`.
+    #[arg(long, value_name = "ID")]
+    nemesis: Option<String>,
+    /// The mode: standard or hard.
+    #[arg(long, value_name = "MODE")]
+    mode: Option<String>,
+    /// A reading of the rules, such as `bonus_dice=kept`; may be given several times.
+    #[arg(long, value_name = "NAME=VALUE")]
+    option: Vec<String>,
+}
+
+impl SetupArgs {
+    /// The setup as the game writes it: what it suggests, changed by what was said.
+    ///
+    /// # Errors
+    /// When the JSON is none, or the game refuses the setup.
+    pub fn value<G: Playable>(&self, game: &Arc<G>) -> Result<Value, Trouble> {
+        let mut setup = serde_json::to_value(game.first_setup()).unwrap_or_default();
+        if let Some(text) = &self.setup {
+            let said: Map<String, Value> =
+                serde_json::from_str(text).map_err(|fault| Trouble::Usage(format!("--setup: {fault}")))?;
+            merge(&mut setup, Value::Object(said));
+        }
+        let named = [("ratcatcher", &self.ratcatcher), ("nemesis", &self.nemesis), ("mode", &self.mode)];
+        for (name, value) in named {
+            if let Some(value) = value {
+                merge(&mut setup, Value::Object(Map::from_iter([(name.to_owned(), value.clone().into())])));
+            }
+        }
+        for option in &self.option {
+            let (name, value) = option
+                .split_once('=')
+                .ok_or_else(|| Trouble::Usage(format!("--option {option}: write NAME=VALUE")))?;
+            let options = Map::from_iter([(name.to_owned(), Value::from(value))]);
+            merge(&mut setup, Value::Object(Map::from_iter([("options".to_owned(), options.into())])));
+        }
+        game.check_setup_value(&setup)?;
+        Ok(setup)
+    }
+
+    /// The setup with its type.
+    ///
+    /// # Errors
+    /// As [`SetupArgs::value`].
+    pub fn typed<G: Playable>(&self, game: &Arc<G>) -> Result<G::Setup, Trouble> {
+        serde_json::from_value(self.value(game)?).map_err(|fault| Trouble::Usage(fault.to_string()))
+    }
+}
+
+/// Checks a setup before a game is opened with it.
+trait CheckSetup {
+    fn check_setup_value(&self, setup: &Value) -> Result<(), Trouble>;
+}
+
+impl<G: Playable> CheckSetup for Arc<G> {
+    fn check_setup_value(&self, setup: &Value) -> Result<(), Trouble> {
+        House::check_setup(self, setup).map(drop).map_err(|fault| {
+            let words = words::Words::of(tabletop::Language::En);
+            Trouble::Usage(format!(
+                "{}; `hedgerow content list {}` names what there is",
+                words.say(&fault.message()),
+                G::NAME
+            ))
+        })
+    }
+}
+
+/// Writes the fields of one value over those of another.
+fn merge(into: &mut Value, from: Value) {
+    match (into, from) {
+        (Value::Object(into), Value::Object(from)) => {
+            for (name, value) in from {
+                merge(into.entry(name).or_insert(Value::Null), value);
+            }
+        }
+        (into, from) => *into = from,
+    }
+}

@@ -1,0 +1,230 @@
+//! Whole games, and many of them at once.
+
+use std::sync::Arc;
+use std::sync::atomic::{AtomicU64, Ordering};
+use std::{array, thread};
+
+use tabletop::{
+    Audience, Fast, Front, Game, OpenError, Opening, Outcome, RuleId, Seat, Secret, Session, Silent, Source,
+    Table,
+};
+
+use crate::{Kind, Playable, Player};
+
+/// A game that has not ended by then is given up.
+const LIMIT: u32 = 1_000_000;
+
+/// How one game went.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub struct Played {
+    /// How many choices were made.
+    pub decisions: u32,
+    /// How it ended; nothing if it was given up.
+    pub outcome: Option<&'static str>,
+    /// Whether the first seat won.
+    pub won: bool,
+}
+
+impl Played {
+    fn new<R: RuleId>(decisions: u32, outcome: Option<Outcome<R>>) -> Self {
+        Self {
+            decisions,
+            outcome: outcome.map(|outcome| outcome.name),
+            won: outcome.is_some_and(|outcome| outcome.winners.contains(Seat(0))),
+        }
+    }
+}
+
+/// A seed for one use of one game: each use of each game has a stream of its own, and none
+/// depends on how many games there are.
+pub fn seed_of(seed: u64, game: u64, usage: u64) -> u64 {
+    let mut stream = Fast::new(seed);
+    let mut stream = Fast::new(stream.word() ^ game);
+    let mut stream = Fast::new(stream.word() ^ usage);
+    stream.word()
+}
+
+/// Plays a game to its end, silently. There is a player for each seat; `chance` is the game's.
+pub fn play_game<G: Game>(
+    game: &G,
+    setup: &G::Setup,
+    players: &mut [Box<dyn Player<G>>],
+    chance: &mut Fast,
+) -> Played {
+    // What is hidden is drawn anew from here, never from the game's stream.
+    let mut hidden = Fast::new(chance.clone().word());
+    let mut choices = Vec::new();
+    let Ok(mut state) = game.begin(setup, chance, &mut Silent);
+    for decisions in 0..LIMIT {
+        let Some(decision) = game.decision(&state) else {
+            return Played::new(decisions, game.outcome(&state));
+        };
+        game.choices(&state, &mut choices);
+        let choice = ask(game, &state, decision.seat, players, &choices, &mut hidden);
+        let Ok(()) = game.play(&mut state, choice, chance, &mut Silent);
+    }
+    Played::new::<G::Rule>(LIMIT, None)
+}
+
+/// Plays a game to its end and keeps its record.
+///
+/// # Errors
+/// When the setup cannot be played.
+pub fn play_session<G: Front>(
+    game: &Arc<G>,
+    setup: &G::Setup,
+    players: &mut [Box<dyn Player<G>>],
+    seed: u64,
+) -> Result<(Box<Session<G>>, Played), OpenError> {
+    let mut bytes = Fast::new(seed);
+    let words: [u64; 4] = array::from_fn(|_| bytes.word());
+    let mut secret = [0; 32];
+    for (part, word) in secret.chunks_exact_mut(8).zip(words) {
+        part.copy_from_slice(&word.to_le_bytes());
+    }
+    let source = Source::Keyed(Secret::new(secret));
+    let Opening::Begun(mut session) = Session::open(Arc::clone(game), setup.clone(), source, &[])? else {
+        // Only a game at the table asks a person.
+        return Err(OpenError::LeftoverAnswers { needed: 0, given: 0 });
+    };
+    let mut hidden = Fast::new(bytes.word());
+    let mut choices = Vec::new();
+    for decisions in 0..LIMIT {
+        let Some(decision) = session.game().decision(session.state()) else {
+            let outcome = session.game().outcome(session.state());
+            return Ok((session, Played::new(decisions, outcome)));
+        };
+        session.game().choices(session.state(), &mut choices);
+        let choice = ask(&**game, session.state(), decision.seat, players, &choices, &mut hidden);
+        let id = session.game().choice_id(choice);
+        if session.choose(&id, None).is_err() {
+            break;
+        }
+    }
+    Ok((session, Played::new::<G::Rule>(LIMIT, None)))
+}
+
+/// What the player of a seat chooses.
+fn ask<G: Game>(
+    game: &G,
+    state: &G::State,
+    seat: Seat,
+    players: &mut [Box<dyn Player<G>>],
+    choices: &[G::Choice],
+    hidden: &mut Fast,
+) -> G::Choice {
+    let place = usize::from(seat.0) % players.len().max(1);
+    let chosen = match players.get_mut(place) {
+        Some(player) if choices.len() > 1 => {
+            let Ok(known) = game.resample(state, Audience::Seat(seat), hidden);
+            player.choose(game, &known, choices)
+        }
+        _ => 0,
+    };
+    // There is always a choice while a decision is open.
+    choices[chosen.min(choices.len() - 1)]
+}
+
+/// Many games.
+#[derive(Debug, Clone)]
+pub struct Contest<'a, G: Game> {
+    /// The setups, one after the other and from the first again.
+    pub setups: &'a [G::Setup],
+    /// Who plays, by seat; a short list begins again.
+    pub players: &'a [Kind],
+    /// How many games.
+    pub games: u64,
+    /// What all chance follows from.
+    pub seed: u64,
+    /// How many games are played at the same time.
+    pub threads: usize,
+}
+
+/// What many games came to.
+#[derive(Debug, Clone, PartialEq, Eq, Default)]
+pub struct Tally {
+    /// The games.
+    pub games: u64,
+    /// Won by the first seat.
+    pub wins: u64,
+    /// Choices made in all of them.
+    pub decisions: u64,
+    /// How they ended.
+    pub outcomes: std::collections::BTreeMap<&'static str, u64>,
+}
+
+impl Tally {
+    /// Counts one more game.
+    pub fn count(&mut self, played: Played) {
+        self.games += 1;
+        self.wins += u64::from(played.won);
+        self.decisions += u64::from(played.decisions);
+        *self.outcomes.entry(played.outcome.unwrap_or("unfinished")).or_default() += 1;
+    }
+
+    /// Counts everything that another tally counted.
+    fn join(&mut self, other: Self) {
+        self.games += other.games;
+        self.wins += other.wins;
+        self.decisions += other.decisions;
+        for (name, count) in other.outcomes {
+            *self.outcomes.entry(name).or_default() += count;
+        }
+    }
+}
+
+/// Plays a contest. `each` is called after every game, in no particular order and from several
+/// threads. Nothing when a player is not known to the game.
+pub fn contest<G: Playable>(
+    game: &Arc<G>,
+    contest: &Contest<'_, G>,
+    each: &(dyn Fn() + Sync),
+) -> Option<Tally> {
+    let kinds = contest.players;
+    if contest.setups.is_empty() || kinds.iter().any(|&kind| game.player(kind, 0).is_none()) {
+        return None;
+    }
+    let next = AtomicU64::new(0);
+    let worker = || {
+        let mut tally = Tally::default();
+        loop {
+            let index = next.fetch_add(1, Ordering::Relaxed);
+            if index >= contest.games {
+                return tally;
+            }
+            tally.count(play_one(&**game, contest, index));
+            each();
+        }
+    };
+    Some(thread::scope(|scope| {
+        let workers: Vec<_> = (0..contest.threads.max(1)).map(|_| scope.spawn(worker)).collect();
+        workers.into_iter().filter_map(|worker| worker.join().ok()).fold(
+            Tally::default(),
+            |mut all, tally| {
+                all.join(tally);
+                all
+            },
+        )
+    }))
+}
+
+/// One game of a contest, by its number.
+fn play_one<G: Playable>(game: &G, contest: &Contest<'_, G>, index: u64) -> Played {
+    let count = contest.setups.len() as u64;
+    // The remainder is below a length.
+    let setup = &contest.setups[usize::try_from(index % count).unwrap_or(0)];
+    let mut players = seats(game, contest.players, game.seats(setup), contest.seed, index);
+    play_game(game, setup, &mut players, &mut Fast::new(seed_of(contest.seed, index, 0)))
+}
+
+/// A player for every seat.
+pub fn seats<G: Playable>(
+    game: &G,
+    kinds: &[Kind],
+    seats: u8,
+    seed: u64,
+    index: u64,
+) -> Vec<Box<dyn Player<G>>> {
+    let kinds = kinds.iter().cycle().take(usize::from(seats));
+    (1..).zip(kinds).filter_map(|(usage, &kind)| game.player(kind, seed_of(seed, index, usage))).collect()
+}
