@@ -6,15 +6,19 @@ use std::process::ExitCode;
 use clap::{Parser, Subcommand};
 use tabletop::Language;
 
-use crate::commands::{bench, rules, scenario, simulate, soak};
+use crate::commands::{bench, content, replay, rules, scenario, serve, simulate, soak};
 use crate::output::{Context, Format, Trouble, Verdict};
 
 /// Tabletop games about small creatures, with every rule enforced, explained and cited.
 #[derive(Debug, Parser)]
-#[command(name = "hedgerow", version, after_help = "Example: hedgerow rules R13.1 --language pl")]
+#[command(
+    name = "hedgerow",
+    version,
+    after_help = "Example: hedgerow rules R13.1 --language pl\n\nWithout a command, it serves tables at http://127.0.0.1:8080/."
+)]
 struct Cli {
     #[command(subcommand)]
-    command: Command,
+    command: Option<Command>,
     /// For whom the output is written.
     #[arg(long, global = true, value_enum, default_value_t)]
     format: Format,
@@ -26,6 +30,7 @@ struct Cli {
 /// What to do.
 #[derive(Debug, Subcommand)]
 enum Command {
+    Serve(serve::Serve),
     /// Check scenario files.
     #[command(subcommand)]
     Scenario(scenario::Command),
@@ -33,6 +38,12 @@ enum Command {
     Simulate(simulate::Simulate),
     Bench(bench::Bench),
     Soak(soak::Soak),
+    /// Check records of games, or tell what happened in them.
+    #[command(subcommand)]
+    Replay(replay::Command),
+    /// Check or list content packs.
+    #[command(subcommand)]
+    Content(content::Command),
 }
 
 fn language(tag: &str) -> Result<Language, String> {
@@ -62,12 +73,16 @@ pub fn main() -> ExitCode {
     let mut out = BufWriter::new(io::stdout().lock());
     let mut context =
         Context { out: &mut out, format: cli.format, language: cli.language.unwrap_or_else(spoken_here) };
-    let outcome = match cli.command {
+    let command = cli.command.unwrap_or_else(|| Command::Serve(serve::Serve::default()));
+    let outcome = match command {
+        Command::Serve(serve) => serve.run(&mut context),
         Command::Scenario(command) => scenario::run(command, &mut context),
         Command::Rules(rules) => rules.run(&mut context),
         Command::Simulate(simulate) => simulate.run(&mut context),
         Command::Bench(bench) => bench.run(&mut context),
         Command::Soak(soak) => soak.run(&mut context),
+        Command::Replay(command) => replay::run(command, &mut context),
+        Command::Content(command) => content::run(command, &mut context),
     };
     let outcome = outcome.and_then(|verdict| {
         out.flush()?;

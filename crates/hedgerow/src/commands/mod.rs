@@ -1,7 +1,10 @@
 //! One file a command.
 
 pub mod bench;
+pub mod content;
+pub mod replay;
 pub mod rules;
 pub mod scenario;
+pub mod serve;
 pub mod simulate;
 pub mod soak;

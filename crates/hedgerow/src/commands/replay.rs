@@ -1,0 +1,188 @@
+//! `hedgerow replay`: plays records again.
+
+use std::fs;
+use std::path::{Path, PathBuf};
+
+use clap::{Args, Subcommand};
+use serde::Serialize;
+use tabletop::{House, Record, Verified};
+use words::Words;
+
+use crate::games::Games;
+use crate::output::{Context, Format, Outcome, Trouble, Verdict};
+
+/// A file larger than this, in bytes, is refused unread.
+const LARGEST_FILE: u64 = 64 * 1024 * 1024;
+
+/// What to do with records.
+#[derive(Debug, Subcommand)]
+pub enum Command {
+    /// Play records again and check everything they claim: choices, chance, and the sealed secret.
+    #[command(after_help = "Example: hedgerow replay verify my-game.json --format json")]
+    Verify(Files),
+    /// Tell what happened in a record, step by step.
+    #[command(after_help = "Example: hedgerow replay show my-game.json --language hu")]
+    Show(Files),
+}
+
+/// Which records.
+#[derive(Debug, Args)]
+pub struct Files {
+    /// Record files, as a table hands them out.
+    #[arg(required = true, value_name = "FILE")]
+    files: Vec<PathBuf>,
+}
+
+/// What all the records showed.
+#[derive(Debug, Default, Serialize)]
+struct Summary {
+    verified: usize,
+    failed: usize,
+    failures: Vec<Failure>,
+}
+
+/// A record that is not as it claims.
+#[derive(Debug, Serialize)]
+struct Failure {
+    file: String,
+    code: &'static str,
+    reason: String,
+}
+
+/// A record in steps.
+#[derive(Debug, Serialize)]
+struct Shown {
+    file: String,
+    game: String,
+    steps: Vec<Step>,
+    outcome: Option<&'static str>,
+}
+
+/// What one entry of a record told.
+#[derive(Debug, Serialize)]
+struct Step {
+    step: u32,
+    events: Vec<Told>,
+}
+
+/// An event.
+#[derive(Debug, Serialize)]
+struct Told {
+    id: String,
+    text: String,
+    rule: &'static str,
+}
+
+/// Runs a command.
+pub fn run(command: Command, context: &mut Context<'_>) -> Outcome {
+    match command {
+        Command::Verify(files) => verify(&files.files, context),
+        Command::Show(files) => show(&files.files, context),
+    }
+}
+
+/// Reads a record and finds its game.
+fn read<'a>(games: &'a Games, file: &Path) -> Result<(Record, &'a dyn House), (&'static str, String)> {
+    let unreadable = |reason: String| ("unreadable-file", reason);
+    let size = fs::metadata(file).map_err(|fault| unreadable(fault.to_string()))?.len();
+    if size > LARGEST_FILE {
+        return Err(unreadable(format!("it is larger than {LARGEST_FILE} bytes")));
+    }
+    let text = fs::read_to_string(file).map_err(|fault| unreadable(fault.to_string()))?;
+    let record = Record::from_json(&text).map_err(|fault| (fault.code(), fault.to_string()))?;
+    match games.find(&record.game) {
+        Some(house) => Ok((record, house)),
+        None => {
+            let reason = format!("it is a record of `{}`; this program plays {}", record.game, games.names());
+            Err(("unknown-game", reason))
+        }
+    }
+}
+
+fn check(games: &Games, file: &Path) -> Result<Verified, (&'static str, String)> {
+    let (record, house) = read(games, file)?;
+    house.verify(&record).map_err(|fault| (fault.code(), fault.to_string()))
+}
+
+fn verify(files: &[PathBuf], context: &mut Context<'_>) -> Outcome {
+    let games = Games::builtin();
+    let mut summary = Summary::default();
+    for file in files {
+        let name = file.display().to_string();
+        match check(&games, file) {
+            Ok(verified) => {
+                summary.verified += 1;
+                if context.format == Format::Text {
+                    tell(&name, &verified, context)?;
+                }
+            }
+            Err((code, reason)) => {
+                summary.failed += 1;
+                if context.format == Format::Text {
+                    writeln!(context.out, "{name}: {reason}")?;
+                }
+                summary.failures.push(Failure { file: name, code, reason });
+            }
+        }
+    }
+    match context.format {
+        Format::Json => context.json(&summary)?,
+        Format::Text => {
+            writeln!(
+                context.out,
+                "{} records are as they claim, {} are not",
+                summary.verified, summary.failed
+            )?;
+        }
+    }
+    Ok(Verdict::fine_if(summary.failed == 0))
+}
+
+fn tell(name: &str, verified: &Verified, context: &mut Context<'_>) -> Result<(), Trouble> {
+    let ended = match (verified.outcome, verified.given_up) {
+        (Some(outcome), _) => outcome,
+        (None, true) => "given up",
+        (None, false) => "not over",
+    };
+    let chance = match (verified.chance_checked, verified.kept) {
+        (true, None) => "chance followed the revealed secret",
+        (true, Some(_)) => "chance followed the revealed secret since the fork",
+        (false, _) => "the secret is not revealed",
+    };
+    writeln!(context.out, "{name}: {} steps, {ended}; {chance}", verified.steps)?;
+    Ok(())
+}
+
+fn show(files: &[PathBuf], context: &mut Context<'_>) -> Outcome {
+    let games = Games::builtin();
+    let words = Words::of(context.language);
+    for file in files {
+        let name = file.display().to_string();
+        let failed = |reason: String| Trouble::Failed(format!("{name}: {reason}"));
+        let (record, house) = read(&games, file).map_err(|(_, reason)| failed(reason))?;
+        let game = record.game.clone();
+        let table = house.load(record, None).map_err(|fault| failed(fault.to_string()))?;
+        let mut steps = Vec::new();
+        for step in 0..=table.step() {
+            let events = table.events(step).map_err(|fault| failed(fault.to_string()))?;
+            let events = events.into_iter().filter(|event| !event.is_moment);
+            let events = events
+                .map(|event| Told { id: event.id, text: words.say(&event.text), rule: event.rule.id })
+                .collect();
+            steps.push(Step { step, events });
+        }
+        let outcome = table.outcome().map(|outcome| outcome.name);
+        match context.format {
+            Format::Json => context.json(&Shown { file: name, game, steps, outcome })?,
+            Format::Text => {
+                writeln!(context.out, "{name}")?;
+                for Step { step, events } in steps {
+                    for event in events {
+                        writeln!(context.out, "{step:>5}  {} [{}]", event.text, event.rule)?;
+                    }
+                }
+            }
+        }
+    }
+    Ok(Verdict::Fine)
+}
