@@ -6,7 +6,7 @@ use std::process::ExitCode;
 use clap::{Parser, Subcommand};
 use tabletop::Language;
 
-use crate::commands::{bench, content, replay, rules, scenario, serve, simulate, soak};
+use crate::commands::{bench, content, engine, play, replay, rules, scenario, serve, simulate, soak};
 use crate::output::{Context, Format, Trouble, Verdict};
 
 /// Tabletop games about small creatures, with every rule enforced, explained and cited.
@@ -31,6 +31,8 @@ struct Cli {
 #[derive(Debug, Subcommand)]
 enum Command {
     Serve(serve::Serve),
+    Play(play::Play),
+    Engine(engine::Engine),
     /// Check scenario files.
     #[command(subcommand)]
     Scenario(scenario::Command),
@@ -76,6 +78,8 @@ pub fn main() -> ExitCode {
     let command = cli.command.unwrap_or_else(|| Command::Serve(serve::Serve::default()));
     let outcome = match command {
         Command::Serve(serve) => serve.run(&mut context),
+        Command::Play(play) => play.run(&mut context),
+        Command::Engine(engine) => engine.run(&mut context),
         Command::Scenario(command) => scenario::run(command, &mut context),
         Command::Rules(rules) => rules.run(&mut context),
         Command::Simulate(simulate) => simulate.run(&mut context),

@@ -5,12 +5,12 @@ use std::fs;
 use std::path::Path;
 use std::sync::Arc;
 
-use players::Playable;
 use ratcatcher::Ratcatcher;
 use ratcatcher::load::{self, Fault, Pack};
 use tabletop::House;
 
 use crate::output::Trouble;
+use crate::situation::Shown;
 
 /// Every game by name, each behind its door.
 pub struct Games {
@@ -48,7 +48,7 @@ pub trait Work {
     ///
     /// # Errors
     /// When it cannot be done.
-    fn with<G: Playable>(self, game: &Arc<G>) -> Result<Self::Result, Trouble>;
+    fn with<G: Shown>(self, game: &Arc<G>) -> Result<Self::Result, Trouble>;
 }
 
 /// Does some work with the game of this name.

@@ -7,9 +7,12 @@
 
 mod cli;
 mod commands;
+pub mod engine;
 pub mod games;
 mod output;
 pub mod scenarios;
+mod seeds;
 mod setups;
+mod situation;
 
 pub use cli::main;

@@ -13,7 +13,7 @@ mod contest;
 mod kind;
 mod ratcatcher;
 
-use tabletop::{Fast, Front, Game};
+use tabletop::{Fast, Front, Game, Message};
 
 pub use contest::{Contest, Played, Tally, contest, play_game, play_session, seats, seed_of};
 pub use kind::{Kind, UnknownKind};
@@ -27,10 +27,24 @@ pub trait Player<G: Game>: Send {
     fn choose(&mut self, game: &G, known: &G::State, choices: &[G::Choice]) -> usize;
 }
 
+/// What a player thinks of a choice.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct Hint {
+    /// The place of the choice among those it was offered with.
+    pub index: usize,
+    /// How good it looks; only a comparison with others means something.
+    pub value: i64,
+    /// Why, for a person.
+    pub reason: Message,
+}
+
 /// A game with players of its own, besides the one that plays at random.
 pub trait Playable: Front {
     /// A player of this kind with this seed, if the game has one.
     fn player(&self, kind: Kind, seed: u64) -> Option<Box<dyn Player<Self>>>;
+
+    /// What a good player thinks of the choices of a seat, the best first.
+    fn hints(&self, known: &Self::State, choices: &[Self::Choice], seed: u64) -> Vec<Hint>;
 
     /// What the rulebook suggests for a first game.
     fn first_setup(&self) -> Self::Setup;

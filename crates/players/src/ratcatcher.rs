@@ -8,9 +8,9 @@ use std::cmp::Reverse;
 
 use ratcatcher::content::{Kind as Rat, Slot, Ware};
 use ratcatcher::{Choice, Mode, Prey, Ratcatcher, Setup, State, View, Zone};
-use tabletop::{Audience, Fast, Front, Game, Seat, Silent};
+use tabletop::{Audience, Fast, Front, Game, Message, Seat, Silent};
 
-use crate::{Kind, Playable, Player, Random};
+use crate::{Hint, Kind, Playable, Player, Random};
 
 /// How often each choice is played.
 const SAMPLES: u32 = 5;
@@ -22,18 +22,43 @@ pub struct Prospect {
     pub index: usize,
     /// How good it looks, in thousandths of a cheese.
     pub value: i64,
-    /// Thousandths of cheeses gained until your next turn, on average.
+    /// Cheeses gained until your next turn, in all looks ahead together.
     pub cheese: i64,
-    /// Thousandths of cheeses devoured.
+    /// Cheeses devoured.
     pub devoured: i64,
-    /// Thousandths of wounds suffered; health regained counts against them.
+    /// Wounds suffered; health regained counts against them.
     pub wounds: i64,
-    /// Thousandths of rats more in the cage.
+    /// Rats more in the cage.
     pub caged: i64,
-    /// Of a thousand games, how many are won by then.
+    /// Games won by then.
     pub won: i64,
-    /// Of a thousand games, how many are lost by then.
+    /// Games lost by then.
     pub lost: i64,
+}
+
+impl Prospect {
+    /// Why it looks good or bad.
+    fn reason(&self) -> Message {
+        let told = [
+            ("cli-hint-won", self.won),
+            ("cli-hint-lost", self.lost),
+            ("cli-hint-cheese", self.cheese),
+            ("cli-hint-devoured", self.devoured),
+            ("cli-hint-wounds", self.wounds),
+            ("cli-hint-healed", -self.wounds),
+            ("cli-hint-caged", self.caged),
+            ("cli-hint-paid", -self.caged),
+        ];
+        let parts: Vec<Message> = told
+            .into_iter()
+            .filter(|(_, count)| *count > 0)
+            .map(|(key, count)| Message::new(key).number("count", count))
+            .collect();
+        if parts.is_empty() {
+            return Message::new("cli-hint-nothing");
+        }
+        Message::new("cli-hint").number("times", SAMPLES).list("parts", parts)
+    }
 }
 
 /// Chooses what looks best one step ahead.
@@ -85,13 +110,7 @@ impl Greedy {
             sum.won += i64::from(after.won == Some(true));
             sum.lost += i64::from(after.won == Some(false));
         }
-        let count = i64::try_from(futures.len().max(1)).unwrap_or(1);
-        sum.value /= count;
-        for part in
-            [&mut sum.cheese, &mut sum.devoured, &mut sum.wounds, &mut sum.caged, &mut sum.won, &mut sum.lost]
-        {
-            *part = *part * 1000 / count;
-        }
+        sum.value /= i64::try_from(futures.len().max(1)).unwrap_or(1);
         sum
     }
 
@@ -139,6 +158,16 @@ impl Playable for Ratcatcher {
             Kind::Random => Box::new(Random::new(seed)),
             Kind::Greedy => Box::new(Greedy::new(seed)),
         })
+    }
+
+    fn hints(&self, known: &State, choices: &[Choice], seed: u64) -> Vec<Hint> {
+        let ranked = Greedy::new(seed).rank(self, known, choices);
+        let hint = |prospect: Prospect| Hint {
+            index: prospect.index,
+            value: prospect.value,
+            reason: prospect.reason(),
+        };
+        ranked.into_iter().map(hint).collect()
     }
 
     fn first_setup(&self) -> Setup {

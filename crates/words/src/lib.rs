@@ -44,6 +44,7 @@ macro_rules! parts {
 
 /// The files of texts.
 pub const PARTS: &[Part] = parts! {
+    "cli",
     "kernel",
     "ratcatcher",
     "server",

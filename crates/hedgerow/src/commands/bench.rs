@@ -13,6 +13,7 @@ use tabletop::{Fast, Silent};
 use crate::games::{Work, with_game};
 use crate::output::{Context, Format, Outcome, Progress, Trouble, Verdict};
 use crate::setups::SetupArgs;
+use crate::situation::Shown;
 
 /// Measure how fast the rules are: uniformly random games on one thread, in seconds of its
 /// processor time.
@@ -77,7 +78,7 @@ impl Work for &Bench {
     type Result = Measured;
 
     #[allow(clippy::cast_precision_loss, reason = "no count here is beyond 2⁵²")]
-    fn with<G: Playable>(self, game: &Arc<G>) -> Result<Measured, Trouble> {
+    fn with<G: Shown>(self, game: &Arc<G>) -> Result<Measured, Trouble> {
         let setup = self.setup.typed(game)?;
         let mut runner = Runner::new(&**game, &setup, self.seed);
         // Caches, branch predictors and the list of choices warm up.

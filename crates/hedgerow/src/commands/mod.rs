@@ -2,6 +2,8 @@
 
 pub mod bench;
 pub mod content;
+pub mod engine;
+pub mod play;
 pub mod replay;
 pub mod rules;
 pub mod scenario;

@@ -15,6 +15,7 @@ use tabletop::Table;
 use crate::games::{Work, with_game};
 use crate::output::{Context, Format, Outcome, Progress, Trouble, Verdict};
 use crate::setups::SetupArgs;
+use crate::situation::Shown;
 
 /// Play many games between players and count who wins.
 ///
@@ -111,7 +112,7 @@ impl Simulate {
 impl Work for &Simulate {
     type Result = Summary;
 
-    fn with<G: Playable>(self, game: &Arc<G>) -> Result<Summary, Trouble> {
+    fn with<G: Shown>(self, game: &Arc<G>) -> Result<Summary, Trouble> {
         let setups = if self.all_pairs { game.all_setups() } else { vec![self.setup.typed(game)?] };
         let people = setups.iter().map(|setup| game.seats(setup)).max().unwrap_or(1);
         let sides: Vec<&[Kind]> =

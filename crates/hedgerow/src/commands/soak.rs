@@ -12,6 +12,7 @@ use tabletop::{Fast, Silent, laws};
 
 use crate::games::{Work, with_game};
 use crate::output::{Context, Format, Outcome, Progress, Trouble, Verdict};
+use crate::situation::Shown;
 
 /// One position in so many is looked at from every side.
 const SAMPLE: u64 = 97;
@@ -92,7 +93,7 @@ impl Work for &Soak {
     type Result = Seen;
 
     #[allow(clippy::cast_precision_loss, reason = "no count here is beyond 2⁵²")]
-    fn with<G: Playable>(self, game: &Arc<G>) -> Result<Seen, Trouble> {
+    fn with<G: Shown>(self, game: &Arc<G>) -> Result<Seen, Trouble> {
         let setups = game.all_setups();
         let threads = self.threads.unwrap_or_else(|| thread::available_parallelism().map_or(1, usize::from));
         let shared = Shared::default();

@@ -1,0 +1,379 @@
+//! `hedgerow play`: a game in a plain terminal, line by line.
+
+use std::fs;
+use std::io::{self, BufRead, Write};
+use std::path::PathBuf;
+use std::sync::Arc;
+
+use clap::Args;
+use tabletop::{
+    Audience, ChoiceInfo, EventInfo, Fast, Language, Message, ObjectionInfo, OpenQuestion, Opened, Progress,
+    Record, RuleId, Secret, Session, Source, Table, TableError,
+};
+use words::Words;
+
+use crate::games::{Work, with_game};
+use crate::output::{Context, Outcome, Trouble, Verdict};
+use crate::seeds;
+use crate::setups::SetupArgs;
+use crate::situation::Shown;
+use tabletop::House;
+
+/// Play a game in a plain terminal, line by line; `help` lists what can be typed.
+#[derive(Debug, Args)]
+#[command(after_help = "Examples:\n  hedgerow play ratcatcher\n  \
+                        hedgerow play ratcatcher --ratcatcher piper --nemesis maw --mode hard --language pl\n  \
+                        printf 'walk:00a\\nend\\nquit\\n' | hedgerow play ratcatcher --seed 7")]
+pub struct Play {
+    /// The game.
+    game: String,
+    #[command(flatten)]
+    setup: SetupArgs,
+    /// What all chance follows from: 64 hexadecimal digits, or any other text. Without it, a secret that nobody
+    /// knows before the end.
+    #[arg(long, value_name = "SEED")]
+    seed: Option<String>,
+    /// Roll real dice and draw real pieces, and tell what came up.
+    #[arg(long, conflicts_with = "seed")]
+    at_the_table: bool,
+    /// Go on with a game from its record; to roll its dice, its --seed is needed too.
+    #[arg(long, value_name = "FILE", conflicts_with_all = ["setup", "ratcatcher", "nemesis", "mode", "option", "at_the_table"])]
+    load: Option<PathBuf>,
+}
+
+impl Play {
+    /// Runs the command.
+    pub fn run(&self, context: &mut Context<'_>) -> Outcome {
+        let language = context.language;
+        with_game(&self.game, Playing { play: self, out: context.out, language })
+    }
+}
+
+/// A game that is to be played.
+struct Playing<'a> {
+    play: &'a Play,
+    out: &'a mut dyn Write,
+    language: Language,
+}
+
+impl Work for Playing<'_> {
+    type Result = Verdict;
+
+    fn with<G: Shown>(self, game: &Arc<G>) -> Result<Verdict, Trouble> {
+        let mut desk = Desk { out: self.out, words: Words::of(self.language), input: io::stdin().lock() };
+        if let Some(table) = self.play.open(game, &mut desk)? {
+            Sitting { desk, game, table, choices: Vec::new() }.play()?;
+        }
+        Ok(Verdict::Fine)
+    }
+}
+
+impl Play {
+    /// Opens the game; nothing when the person leaves before it has begun.
+    fn open<G: Shown>(&self, game: &Arc<G>, desk: &mut Desk<'_>) -> Result<Option<Box<dyn Table>>, Trouble> {
+        if let Some(path) = &self.load {
+            let failed = |fault: String| Trouble::Failed(format!("{}: {fault}", path.display()));
+            let text = fs::read_to_string(path).map_err(|fault| failed(fault.to_string()))?;
+            let record = Record::from_json(&text).map_err(|fault| failed(fault.to_string()))?;
+            let secret = self.seed.as_deref().map(seeds::secret);
+            return House::load(game, record, secret).map(Some).map_err(|fault| failed(fault.to_string()));
+        }
+        let setup = self.setup.value(game)?;
+        let source = if self.at_the_table {
+            Source::AtTheTable
+        } else {
+            Source::Keyed(match &self.seed {
+                Some(seed) => seeds::secret(seed),
+                None => unknown_secret()?,
+            })
+        };
+        let mut answers = Vec::new();
+        loop {
+            match game.open(&setup, source.clone(), &answers) {
+                Ok(Opened::Table(table)) => return Ok(Some(table)),
+                Ok(Opened::Asks(question)) => {
+                    desk.ask(&question)?;
+                    match desk.line()? {
+                        None => return Ok(None),
+                        Some(line) if line == "quit" => return Ok(None),
+                        Some(line) => answers.push(line),
+                    }
+                }
+                // The last answer was not possible: it is asked for again.
+                Err(fault) if !answers.is_empty() => {
+                    answers.pop();
+                    desk.say(&fault.message())?;
+                }
+                Err(fault) => return Err(Trouble::Usage(desk.words.say(&fault.message()))),
+            }
+        }
+    }
+}
+
+/// A secret that nobody can guess.
+fn unknown_secret() -> Result<Secret, Trouble> {
+    let mut bytes = [0; 32];
+    getrandom::fill(&mut bytes).map_err(|fault| {
+        Trouble::Failed(format!("the system gives no random bytes: {fault}; give a --seed"))
+    })?;
+    Ok(Secret::new(bytes))
+}
+
+/// Where a person reads and types.
+struct Desk<'a> {
+    out: &'a mut dyn Write,
+    words: &'static Words,
+    input: io::StdinLock<'static>,
+}
+
+impl Desk<'_> {
+    fn say(&mut self, message: &Message) -> io::Result<()> {
+        writeln!(self.out, "{}", self.words.say(message))
+    }
+
+    /// What was typed next; nothing when nobody types any more.
+    fn line(&mut self) -> io::Result<Option<String>> {
+        write!(self.out, "> ")?;
+        self.out.flush()?;
+        let mut line = Vec::new();
+        let read = self.input.read_until(b'\n', &mut line)?;
+        let line = String::from_utf8_lossy(&line).trim().to_owned();
+        Ok((read > 0).then_some(line))
+    }
+
+    fn ask(&mut self, question: &OpenQuestion) -> io::Result<()> {
+        let prompt = self.words.say(&question.prompt);
+        writeln!(self.out, "{prompt} [{}]", question.answers.join(" "))
+    }
+
+    fn tell(&mut self, events: &[EventInfo]) -> io::Result<()> {
+        for event in events {
+            writeln!(self.out, "- {} [{}]", self.words.say(&event.text), event.rule.id)?;
+        }
+        Ok(())
+    }
+
+    fn object(&mut self, objections: &[ObjectionInfo]) -> io::Result<()> {
+        if objections.is_empty() {
+            return self.say(&Message::new("cli-why-not"));
+        }
+        for objection in objections {
+            let choice = objection.choice.as_deref().unwrap_or_default();
+            let text = self.words.say(&objection.text);
+            writeln!(self.out, "- {choice}: {text} [{}]", objection.rule.id)?;
+        }
+        Ok(())
+    }
+}
+
+/// A person at a game.
+struct Sitting<'a, G: Shown> {
+    desk: Desk<'a>,
+    game: &'a Arc<G>,
+    table: Box<dyn Table>,
+    choices: Vec<ChoiceInfo>,
+}
+
+impl<G: Shown> Sitting<'_, G> {
+    fn session(&self) -> Option<&Session<G>> {
+        self.table.as_any().downcast_ref()
+    }
+
+    fn play(&mut self) -> Result<(), Trouble> {
+        let events = self.table.events(0).unwrap_or_default();
+        self.desk.tell(&events)?;
+        self.look()?;
+        self.ask()?;
+        while let Some(line) = self.desk.line()? {
+            if line == "quit" {
+                break;
+            }
+            if !line.is_empty() {
+                self.obey(&line)?;
+            }
+        }
+        writeln!(self.desk.out)?;
+        Ok(())
+    }
+
+    fn look(&mut self) -> io::Result<()> {
+        let Some(session) = self.session() else { return Ok(()) };
+        for line in self.game.situation(session.state()) {
+            self.desk.say(&line)?;
+        }
+        Ok(())
+    }
+
+    /// The open question, with what can be answered.
+    fn ask(&mut self) -> io::Result<()> {
+        if let Some(question) = self.table.open_question() {
+            return self.desk.ask(&question);
+        }
+        if let Some(outcome) = self.table.outcome() {
+            writeln!(self.desk.out, "{} [{}]", self.desk.words.say(&outcome.text), outcome.rule.id)?;
+            return self.desk.say(&Message::new("cli-over"));
+        }
+        let Some(decision) = self.table.decision() else { return Ok(()) };
+        writeln!(self.desk.out, "{} [{}]", self.desk.words.say(&decision.prompt), decision.rule.id)?;
+        self.choices = self.table.choices();
+        let longest = self.choices.iter().map(|choice| choice.id.len()).max().unwrap_or(0);
+        for (number, choice) in (1..).zip(&self.choices) {
+            let label = self.desk.words.say(&choice.label);
+            writeln!(self.desk.out, "{number:>3}  {:longest$}  {label} [{}]", choice.id, choice.rule.id)?;
+        }
+        Ok(())
+    }
+
+    fn obey(&mut self, line: &str) -> Result<(), Trouble> {
+        let (word, rest) = line.split_once(char::is_whitespace).unwrap_or((line, ""));
+        let rest = rest.trim();
+        match word {
+            "help" => self.desk.say(&Message::new("cli-help"))?,
+            "look" => self.look()?,
+            "choices" => self.ask()?,
+            "why" => self.why(rest)?,
+            "rule" => self.rule(rest)?,
+            "undo" => {
+                let done = if self.table.open_question().is_some() {
+                    self.table.take_back_answer().map(drop)
+                } else {
+                    self.table.undo(1).map(drop)
+                };
+                self.after(done)?;
+            }
+            "redo" => {
+                let done = self.table.redo();
+                self.after(done)?;
+            }
+            "log" => self.log()?,
+            "hint" => self.hint()?,
+            "save" => self.save(rest)?,
+            _ => self.choose(line)?,
+        }
+        Ok(())
+    }
+
+    /// Shows the table after something that was not played.
+    fn after(&mut self, done: Result<(), TableError>) -> io::Result<()> {
+        match done {
+            Ok(()) => {
+                self.look()?;
+                self.ask()
+            }
+            Err(fault) => self.desk.say(&fault.message()),
+        }
+    }
+
+    fn choose(&mut self, line: &str) -> io::Result<()> {
+        let before = self.table.view(Audience::Spectator);
+        let asked = self.table.open_question();
+        let told = self.table.pending_events().len();
+        let progress = if asked.is_some() {
+            self.table.answer(line, None)
+        } else {
+            let listed =
+                line.parse::<usize>().ok().and_then(|number| self.choices.get(number.checked_sub(1)?));
+            let id = listed.map_or(line, |choice| choice.id.as_str()).to_owned();
+            self.table.choose(&id, None)
+        };
+        match progress {
+            Ok(Progress::Played) => {
+                let events = self.table.events(self.table.step()).unwrap_or_default();
+                self.desk.tell(events.get(told..).unwrap_or_default())?;
+                if round(&before) != round(&self.table.view(Audience::Spectator)) {
+                    self.look()?;
+                }
+                self.ask()
+            }
+            Ok(Progress::Asks(_)) => {
+                let events = self.table.pending_events();
+                self.desk.tell(events.get(told..).unwrap_or_default())?;
+                self.ask()
+            }
+            Err(fault) => {
+                self.desk.say(&fault.message())?;
+                match fault {
+                    TableError::UnknownChoice { .. } => self.desk.say(&Message::new("cli-type-help")),
+                    _ => Ok(()),
+                }
+            }
+        }
+    }
+
+    /// Why something is not allowed: a thing by its whole name, or a zone or a choice by its own.
+    fn why(&mut self, thing: &str) -> io::Result<()> {
+        let names = [thing.to_owned(), format!("zone:{thing}"), format!("choice:{thing}")];
+        let found = names.iter().find_map(|name| self.table.explain(name).ok());
+        match found {
+            Some(objections) => self.desk.object(&objections),
+            None => {
+                self.desk.say(&TableError::UnknownThing { thing: thing.to_owned() }.message())?;
+                self.desk.say(&Message::new("cli-things"))
+            }
+        }
+    }
+
+    fn rule(&mut self, id: &str) -> io::Result<()> {
+        let Some(rule) = G::Rule::all().iter().find(|rule| rule.id().eq_ignore_ascii_case(id)) else {
+            return self.desk.say(&Message::new("cli-no-rule").key("id", id));
+        };
+        let entry = rule.entry();
+        let text = &entry.texts[self.desk.words.language() as usize];
+        writeln!(self.desk.out, "{} {}\n{}", entry.id, text.title, text.body)?;
+        if !text.reason.is_empty() {
+            writeln!(self.desk.out, "> {}", text.reason)?;
+        }
+        Ok(())
+    }
+
+    /// What happened so far, without what was taken back.
+    fn log(&mut self) -> io::Result<()> {
+        let Some(session) = self.session() else { return Ok(()) };
+        let steps: Vec<u32> =
+            std::iter::once(0).chain(session.line().iter().map(|entry| entry.step)).collect();
+        for step in steps {
+            let events = self.table.events(step).unwrap_or_default();
+            self.desk.tell(&events)?;
+        }
+        Ok(())
+    }
+
+    fn hint(&mut self) -> io::Result<()> {
+        let Some(session) = self.session() else { return Ok(()) };
+        let (state, mut choices) = (session.state(), Vec::new());
+        self.game.choices(state, &mut choices);
+        let hints = self.decider().map(|seat| {
+            let Ok(known) = self.game.resample(state, Audience::Seat(seat), &mut Fast::new(1));
+            self.game.hints(&known, &choices, 1)
+        });
+        for hint in hints.into_iter().flatten().take(3) {
+            if let Some(choice) = self.choices.get(hint.index) {
+                let reason = self.desk.words.say(&hint.reason);
+                let label = self.desk.words.say(&choice.label);
+                writeln!(self.desk.out, "{:>3}  {}  {label}. {reason}", hint.index + 1, choice.id)?;
+            }
+        }
+        Ok(())
+    }
+
+    fn decider(&self) -> Option<tabletop::Seat> {
+        self.table.decision().map(|decision| decision.seat)
+    }
+
+    fn save(&mut self, path: &str) -> io::Result<()> {
+        if path.is_empty() {
+            return self.desk.say(&Message::new("cli-save-where"));
+        }
+        let text = self.table.published().to_json() + "\n";
+        let message = match fs::write(path, text) {
+            Ok(()) => Message::new("cli-saved").key("path", path),
+            Err(fault) => Message::new("cli-not-saved").key("path", path).key("reason", fault.to_string()),
+        };
+        self.desk.say(&message)
+    }
+}
+
+/// The round that a view is of, where the game has rounds.
+fn round(view: &serde_json::Value) -> Option<u64> {
+    view.get("round").and_then(serde_json::Value::as_u64)
+}

@@ -1,0 +1,575 @@
+//! The engine protocol: JSON lines, one request and one answer each.
+//!
+//! `docs/engine-protocol.md` describes it. An [`Engine`] is a state machine without any input or
+//! output: a line goes in, a line comes out. Whatever the line is, there is no panic, and a line
+//! that cannot be understood or carried out changes nothing.
+
+mod requests;
+mod shapes;
+
+use std::sync::Arc;
+
+use players::Hint;
+use ratcatcher::Ratcatcher;
+use ratcatcher::odds::{self, Fraction};
+use serde_json::{Map, Value, json};
+use tabletop::{
+    Audience, Fast, Front, Language, Opened, Record, Seat, Secret, Session, Source, Table, TableError,
+};
+use words::Words;
+
+use crate::games::{Games, Work, with_game};
+use crate::output::Trouble;
+use crate::seeds;
+use crate::situation::Shown;
+use requests::{
+    Chance, Choose, Events, Explain, Fork, Hints, Load, New, Nothing, Odds, Redo, Rules, Sitting, Undo,
+};
+use shapes::Shapes;
+
+/// A line longer than this, in bytes, is refused unread.
+pub const LONGEST_LINE: usize = 8 * 1024 * 1024;
+
+/// Why a request was refused: a stable name, and words for a person.
+#[derive(Debug)]
+struct Fault {
+    code: &'static str,
+    message: String,
+    rule: Option<&'static str>,
+}
+
+impl Fault {
+    fn new(code: &'static str, message: impl Into<String>) -> Self {
+        Self { code, message: message.into(), rule: None }
+    }
+}
+
+/// What a request brought: the fields of the answer beside `ok`.
+type Answer = Result<Map<String, Value>, Fault>;
+
+/// One game at a time, played through lines of JSON.
+pub struct Engine {
+    games: Games,
+    language: Language,
+    desk: Desk,
+    finished: bool,
+}
+
+/// What lies on the desk.
+enum Desk {
+    /// No game.
+    Empty,
+    /// A game whose beginning waits for somebody to roll or draw.
+    Opening(Opening),
+    /// A game.
+    Table(Box<dyn Table>),
+}
+
+/// A beginning that waits.
+struct Opening {
+    game: &'static str,
+    setup: Value,
+    answers: Vec<String>,
+    question: Value,
+}
+
+impl Engine {
+    /// An engine without a game. `language` is that of requests which do not say theirs.
+    pub fn new(language: Language) -> Self {
+        Self { games: Games::builtin(), language, desk: Desk::Empty, finished: false }
+    }
+
+    /// Whether it was asked to quit.
+    pub fn is_finished(&self) -> bool {
+        self.finished
+    }
+
+    /// Answers one line, without the line ends.
+    pub fn answer(&mut self, line: &str) -> String {
+        let answer = self.carry_out(line);
+        let fields = match answer {
+            Ok(mut fields) => {
+                fields.insert("ok".to_owned(), true.into());
+                fields
+            }
+            Err(Fault { code, message, rule }) => {
+                let mut error = Map::from_iter([
+                    ("code".to_owned(), code.into()),
+                    ("message".to_owned(), message.into()),
+                ]);
+                if let Some(rule) = rule {
+                    error.insert("rule".to_owned(), rule.into());
+                }
+                Map::from_iter([("ok".to_owned(), false.into()), ("error".to_owned(), error.into())])
+            }
+        };
+        Value::Object(fields).to_string()
+    }
+
+    /// The answer to a line that is longer than [`LONGEST_LINE`].
+    pub fn too_long() -> String {
+        let message = format!("a line has at most {LONGEST_LINE} bytes");
+        json!({ "ok": false, "error": { "code": "too-long", "message": message } }).to_string()
+    }
+
+    /// The answer to a line that is no text.
+    pub fn not_text() -> String {
+        let message = "a line is text in UTF-8";
+        json!({ "ok": false, "error": { "code": "not-text", "message": message } }).to_string()
+    }
+
+    fn carry_out(&mut self, line: &str) -> Answer {
+        if line.len() > LONGEST_LINE {
+            return Err(Fault::new("too-long", format!("a line has at most {LONGEST_LINE} bytes")));
+        }
+        let request = requests::read(line)?;
+        let words = Words::of(request.language.unwrap_or(self.language));
+        let shapes = Shapes::new(words);
+        let fields = request.fields;
+        match request.op.as_str() {
+            "new" => self.open(requests::fill::<New>(fields)?, &shapes),
+            "load" => self.load(requests::fill::<Load>(fields)?, &shapes),
+            "games" => requests::fill::<Nothing>(fields).map(|_| self.list()),
+            "rules" => self.rules(&requests::fill::<Rules>(fields)?, &shapes),
+            "state" => requests::fill::<Nothing>(fields).and_then(|_| self.state(&shapes)),
+            "choices" => requests::fill::<Nothing>(fields).and_then(|_| self.choices(&shapes)),
+            "choose" => self.choose(&requests::fill::<Choose>(fields)?, &shapes),
+            "chance" => self.chance(&requests::fill::<Chance>(fields)?, &shapes),
+            "retract" => requests::fill::<Nothing>(fields).and_then(|_| self.retract(&shapes)),
+            "undo" => self.undo(&requests::fill::<Undo>(fields)?, &shapes),
+            "redo" => self.redo(&requests::fill::<Redo>(fields)?, &shapes),
+            "fork" => self.fork(&requests::fill::<Fork>(fields)?, &shapes),
+            "give-up" => self.give_up(&requests::fill::<Redo>(fields)?, &shapes),
+            "explain" => self.explain(&requests::fill::<Explain>(fields)?, &shapes),
+            "view" => self.view(&requests::fill::<Sitting>(fields)?, &shapes),
+            "describe" => requests::fill::<Nothing>(fields).and_then(|_| self.describe(&shapes)),
+            "events" => self.events(&requests::fill::<Events>(fields)?, &shapes),
+            "record" => requests::fill::<Nothing>(fields).and_then(|_| self.record(&shapes)),
+            "hint" => self.hint(&requests::fill::<Hints>(fields)?, &shapes),
+            "odds" => self.odds(&requests::fill::<Odds>(fields)?, &shapes),
+            "quit" => requests::fill::<Nothing>(fields).map(|_| {
+                self.finished = true;
+                Map::new()
+            }),
+            op => {
+                let known = requests::OPS.join(", ");
+                Err(Fault::new(
+                    "unknown-op",
+                    format!("there is no op `{}`, only {known}", requests::excerpt(op)),
+                ))
+            }
+        }
+    }
+
+    /// The game that is played.
+    fn table(&self, shapes: &Shapes<'_>) -> Result<&dyn Table, Fault> {
+        match &self.desk {
+            Desk::Table(table) => Ok(&**table),
+            Desk::Opening(_) => Err(shapes.opening()),
+            Desk::Empty => Err(Fault::new("no-game", "no game has begun; send `new` or `load` first")),
+        }
+    }
+
+    fn table_mut(&mut self, shapes: &Shapes<'_>) -> Result<&mut dyn Table, Fault> {
+        match &mut self.desk {
+            Desk::Table(table) => Ok(&mut **table),
+            Desk::Opening(_) => Err(shapes.opening()),
+            Desk::Empty => Err(Fault::new("no-game", "no game has begun; send `new` or `load` first")),
+        }
+    }
+
+    fn list(&self) -> Map<String, Value> {
+        let games: Vec<Value> = self
+            .games
+            .iter()
+            .map(|house| {
+                json!({
+                    "game": house.name(),
+                    "rules_version": house.rules_version(),
+                    "content": house.content(),
+                    "setup": with_game(house.name(), FirstSetup).unwrap_or_default(),
+                })
+            })
+            .collect();
+        Map::from_iter([("games".to_owned(), games.into())])
+    }
+
+    fn open(&mut self, new: New, shapes: &Shapes<'_>) -> Answer {
+        let house = self.games.find(&new.game).ok_or_else(|| {
+            Fault::new("unknown-game", format!("there is no such game, only {}", self.games.names()))
+        })?;
+        let game = house.name();
+        let setup = match new.setup {
+            Some(setup) => setup,
+            None => with_game(game, FirstSetup).unwrap_or_default(),
+        };
+        let source = if new.chance.is_table() {
+            if new.seed.is_some() {
+                return Err(Fault::new("bad-request", "a game with real dice has no seed"));
+            }
+            Source::AtTheTable
+        } else {
+            Source::Keyed(secret(new.seed.as_deref())?)
+        };
+        let opened = house.open(&setup, source, &new.answers).map_err(|fault| shapes.open_error(&fault))?;
+        self.begin(game, setup, new.answers, opened, shapes)
+    }
+
+    /// Puts what was opened on the desk.
+    fn begin(
+        &mut self,
+        game: &'static str,
+        setup: Value,
+        answers: Vec<String>,
+        opened: Opened,
+        shapes: &Shapes<'_>,
+    ) -> Answer {
+        match opened {
+            Opened::Table(table) => {
+                let answer = shapes.position_with_events(&*table, None);
+                self.desk = Desk::Table(table);
+                Ok(answer)
+            }
+            Opened::Asks(question) => {
+                let question = shapes.question(&question);
+                let answer = shapes.opening_position(game, &question);
+                self.desk = Desk::Opening(Opening { game, setup, answers, question });
+                Ok(answer)
+            }
+        }
+    }
+
+    fn load(&mut self, load: Load, shapes: &Shapes<'_>) -> Answer {
+        let record =
+            Record::from_json(&load.record.to_string()).map_err(|fault| shapes.record_error(&fault))?;
+        let house = self
+            .games
+            .find(&record.game)
+            .ok_or_else(|| Fault::new("unknown-game", "the record is of a game that is not known here"))?;
+        let secret = load.seed.map(|seed| secret(Some(&seed))).transpose()?;
+        let table = house.load(record, secret).map_err(|fault| shapes.record_error(&fault))?;
+        let answer = shapes.position(&*table);
+        self.desk = Desk::Table(table);
+        Ok(answer)
+    }
+
+    fn rules(&self, rules: &Rules, shapes: &Shapes<'_>) -> Answer {
+        let wanted = match (&rules.game, &self.desk) {
+            (Some(game), _) => Some(game.as_str()),
+            (None, Desk::Table(table)) => Some(table.game()),
+            (None, Desk::Opening(opening)) => Some(opening.game),
+            (None, Desk::Empty) => None,
+        };
+        let houses = self.games.iter().filter(|house| wanted.is_none_or(|game| house.name() == game));
+        let mut found: Vec<Value> = Vec::new();
+        let mut known = false;
+        for house in houses {
+            known = true;
+            for rule in house.rules() {
+                let named = rules.id.as_ref().is_none_or(|id| rule.id == id);
+                if named && rules.search.as_ref().is_none_or(|search| shapes.rule_holds(rule, search)) {
+                    found.push(shapes.rule(house.name(), rule));
+                }
+            }
+        }
+        if !known {
+            return Err(Fault::new(
+                "unknown-game",
+                format!("there is no such game, only {}", self.games.names()),
+            ));
+        }
+        if found.is_empty() && rules.id.is_some() {
+            return Err(Fault::new("unknown-rule", "no rule has this number"));
+        }
+        Ok(Map::from_iter([("rules".to_owned(), found.into())]))
+    }
+
+    fn state(&self, shapes: &Shapes<'_>) -> Answer {
+        if let Desk::Opening(Opening { game, question, .. }) = &self.desk {
+            return Ok(shapes.opening_position(game, question));
+        }
+        Ok(shapes.position(self.table(shapes)?))
+    }
+
+    fn choices(&self, shapes: &Shapes<'_>) -> Answer {
+        let table = self.table(shapes)?;
+        let choices: Vec<Value> = table.choices().iter().map(|choice| shapes.choice(choice)).collect();
+        Ok(Map::from_iter([("step".to_owned(), table.step().into()), ("choices".to_owned(), choices.into())]))
+    }
+
+    fn choose(&mut self, choose: &Choose, shapes: &Shapes<'_>) -> Answer {
+        let table = self.table_mut(shapes)?;
+        let before = table.step();
+        let progress = table.choose(&choose.id, choose.step).map_err(|fault| shapes.table_error(&fault))?;
+        Ok(shapes.progress(table, before, &progress))
+    }
+
+    fn chance(&mut self, chance: &Chance, shapes: &Shapes<'_>) -> Answer {
+        if let Desk::Opening(_) = &self.desk {
+            return self.answer_opening(chance, shapes);
+        }
+        let table = self.table_mut(shapes)?;
+        let before = table.step();
+        let progress =
+            table.answer(&chance.answer, chance.number).map_err(|fault| shapes.table_error(&fault))?;
+        Ok(shapes.progress(table, before, &progress))
+    }
+
+    fn give_up(&mut self, redo: &Redo, shapes: &Shapes<'_>) -> Answer {
+        let table = self.table_mut(shapes)?;
+        table
+            .expect_step(redo.step)
+            .and_then(|()| table.give_up())
+            .map_err(|fault| shapes.table_error(&fault))?;
+        Ok(shapes.position(table))
+    }
+
+    fn retract(&mut self, shapes: &Shapes<'_>) -> Answer {
+        if let Desk::Opening(_) = &self.desk {
+            return self.retract_from_opening(shapes);
+        }
+        let table = self.table_mut(shapes)?;
+        table.take_back_answer().map_err(|fault| shapes.table_error(&fault))?;
+        Ok(shapes.position(table))
+    }
+
+    fn undo(&mut self, undo: &Undo, shapes: &Shapes<'_>) -> Answer {
+        let table = self.table_mut(shapes)?;
+        let choices = undo.choices.unwrap_or(1);
+        let takeback = table
+            .expect_step(undo.step)
+            .and_then(|()| table.undo(choices))
+            .map_err(|fault| shapes.table_error(&fault))?;
+        let mut answer = shapes.position(table);
+        answer.insert(
+            "takeback".to_owned(),
+            json!({
+                "choices": takeback.steps,
+                "chance": takeback.crossed_chance,
+                "reveal": takeback.crossed_reveal,
+            }),
+        );
+        Ok(answer)
+    }
+
+    fn redo(&mut self, redo: &Redo, shapes: &Shapes<'_>) -> Answer {
+        let table = self.table_mut(shapes)?;
+        let before = table.step();
+        table
+            .expect_step(redo.step)
+            .and_then(|()| table.redo())
+            .map_err(|fault| shapes.table_error(&fault))?;
+        Ok(shapes.position_with_events(table, Some(before)))
+    }
+
+    fn fork(&mut self, fork: &Fork, shapes: &Shapes<'_>) -> Answer {
+        let table = self.table(shapes)?;
+        let source = if fork.chance.is_table() {
+            Source::AtTheTable
+        } else {
+            Source::Keyed(secret(fork.seed.as_deref())?)
+        };
+        let step = fork.step.unwrap_or_else(|| table.step());
+        let forked = table.fork(step, source).map_err(|fault| shapes.table_error(&fault))?;
+        let answer = shapes.position(&*forked);
+        self.desk = Desk::Table(forked);
+        Ok(answer)
+    }
+
+    fn explain(&self, explain: &Explain, shapes: &Shapes<'_>) -> Answer {
+        let objections =
+            self.table(shapes)?.explain(&explain.thing).map_err(|fault| shapes.table_error(&fault))?;
+        let objections: Vec<Value> = objections.iter().map(|objection| shapes.objection(objection)).collect();
+        Ok(Map::from_iter([("objections".to_owned(), objections.into())]))
+    }
+
+    fn view(&self, sitting: &Sitting, shapes: &Shapes<'_>) -> Answer {
+        let table = self.table(shapes)?;
+        let seat = sitting.seat.unwrap_or(0);
+        if seat >= table.seats() {
+            return Err(Fault::new(
+                "bad-request",
+                format!("there are {} seats, counted from 0", table.seats()),
+            ));
+        }
+        let audience = if sitting.spectator { Audience::Spectator } else { Audience::Seat(Seat(seat)) };
+        Ok(at_step(table, "view", table.view(audience)))
+    }
+
+    fn describe(&self, shapes: &Shapes<'_>) -> Answer {
+        let table = self.table(shapes)?;
+        let fingerprint = table.now().fingerprint().to_string();
+        let mut answer = at_step(table, "position", table.describe());
+        answer.insert("fingerprint".to_owned(), fingerprint.into());
+        Ok(answer)
+    }
+
+    fn events(&self, events: &Events, shapes: &Shapes<'_>) -> Answer {
+        let table = self.table(shapes)?;
+        let step = events.step.unwrap_or_else(|| table.step());
+        let told = table.events(step).map_err(|fault| shapes.table_error(&fault))?;
+        let told: Vec<Value> = told.iter().map(|event| shapes.event(event)).collect();
+        Ok(Map::from_iter([("step".to_owned(), step.into()), ("events".to_owned(), told.into())]))
+    }
+
+    fn record(&self, shapes: &Shapes<'_>) -> Answer {
+        let table = self.table(shapes)?;
+        let record = serde_json::to_value(table.published()).unwrap_or_default();
+        Ok(at_step(table, "record", record))
+    }
+
+    fn hint(&self, hints: &Hints, shapes: &Shapes<'_>) -> Answer {
+        let table = self.table(shapes)?;
+        let found = with_game(table.game(), FindHints { table })
+            .map_err(|trouble| Fault::new("no-hint", trouble.to_string()))?;
+        let choices = table.choices();
+        let told: Vec<Value> = found
+            .iter()
+            .filter_map(|hint| Some((hint, choices.get(hint.index)?)))
+            .take(usize::try_from(hints.count.unwrap_or(3)).unwrap_or(usize::MAX))
+            .map(|(hint, choice)| shapes.hint(hint, choice))
+            .collect();
+        Ok(at_step(table, "hints", told.into()))
+    }
+
+    fn odds(&self, odds: &Odds, shapes: &Shapes<'_>) -> Answer {
+        let table = self.table(shapes)?;
+        let session = table
+            .as_any()
+            .downcast_ref::<Session<Ratcatcher>>()
+            .ok_or_else(|| Fault::new("no-odds", "this game has no odds to work out"))?;
+        let unknown = || shapes.table_error(&TableError::UnknownChoice { id: odds.id.clone() });
+        let choice = session.game().find_choice(session.state(), &odds.id).ok_or_else(unknown)?;
+        let found = session
+            .game()
+            .odds(session.state(), choice)
+            .ok_or_else(|| Fault::new("no-odds", "this choice rolls no dice for an attack"))?;
+        Ok(at_step(table, "odds", attack(&odds.id, &found)))
+    }
+}
+
+impl Engine {
+    /// Begins again with other answers.
+    fn reopen(
+        &mut self,
+        change: impl FnOnce(&Opening, &mut Vec<String>) -> Result<(), Fault>,
+        shapes: &Shapes<'_>,
+    ) -> Answer {
+        let Desk::Opening(opening) = &self.desk else {
+            return Err(Fault::new("no-question-open", "no beginning waits for an answer"));
+        };
+        let mut answers = opening.answers.clone();
+        change(opening, &mut answers)?;
+        let (game, setup) = (opening.game, opening.setup.clone());
+        let house =
+            self.games.find(game).ok_or_else(|| Fault::new("unknown-game", "there is no such game"))?;
+        let opened =
+            house.open(&setup, Source::AtTheTable, &answers).map_err(|fault| shapes.open_error(&fault))?;
+        self.begin(game, setup, answers, opened, shapes)
+    }
+
+    /// One more answer for a beginning.
+    fn answer_opening(&mut self, chance: &Chance, shapes: &Shapes<'_>) -> Answer {
+        let add = |_: &Opening, answers: &mut Vec<String>| {
+            let number = u32::try_from(answers.len()).unwrap_or(u32::MAX);
+            if let Some(expected) = chance.number.filter(|&expected| expected != number) {
+                return Err(shapes.table_error(&TableError::StaleQuestion { expected, number }));
+            }
+            answers.push(chance.answer.clone());
+            Ok(())
+        };
+        self.reopen(add, shapes)
+    }
+
+    /// One answer less.
+    fn retract_from_opening(&mut self, shapes: &Shapes<'_>) -> Answer {
+        let remove = |_: &Opening, answers: &mut Vec<String>| {
+            answers.pop().map(drop).ok_or_else(|| shapes.table_error(&TableError::NothingToUndo))
+        };
+        self.reopen(remove, shapes)
+    }
+}
+
+/// A field beside the step of the game.
+fn at_step(table: &dyn Table, name: &str, value: Value) -> Map<String, Value> {
+    Map::from_iter([("step".to_owned(), table.step().into()), (name.to_owned(), value)])
+}
+
+/// The secret of a game: 64 hexadecimal digits as they are, any other text by its digest, and
+/// without a text one that nobody can guess.
+fn secret(seed: Option<&str>) -> Result<Secret, Fault> {
+    let Some(text) = seed else {
+        let mut bytes = [0; 32];
+        getrandom::fill(&mut bytes).map_err(|fault| {
+            Fault::new("no-randomness", format!("the system gives no random bytes: {fault}"))
+        })?;
+        return Ok(Secret::new(bytes));
+    };
+    Ok(seeds::secret(text))
+}
+
+/// What the rulebook suggests for a first game.
+struct FirstSetup;
+
+impl Work for FirstSetup {
+    type Result = Value;
+
+    fn with<G: Shown>(self, game: &Arc<G>) -> Result<Value, Trouble> {
+        Ok(serde_json::to_value(game.first_setup()).unwrap_or_default())
+    }
+}
+
+/// What a player would do at a table.
+struct FindHints<'a> {
+    table: &'a dyn Table,
+}
+
+impl Work for FindHints<'_> {
+    type Result = Vec<Hint>;
+
+    fn with<G: Shown>(self, game: &Arc<G>) -> Result<Vec<Hint>, Trouble> {
+        let Some(session) = self.table.as_any().downcast_ref::<Session<G>>() else {
+            return Ok(Vec::new());
+        };
+        let mut choices = Vec::new();
+        let Some(decision) = game.decision(session.state()) else {
+            return Ok(Vec::new());
+        };
+        game.choices(session.state(), &mut choices);
+        // What is hidden is drawn anew, always alike, so that a question asked again has the same answer.
+        let Ok(known) = game.resample(session.state(), Audience::Seat(decision.seat), &mut Fast::new(1));
+        Ok(game.hints(&known, &choices, 1))
+    }
+}
+
+/// The odds of an attack: how many dice hit, what can be caught, how the nemesis can be wounded.
+fn attack(id: &str, odds: &odds::Odds) -> Value {
+    let rolls = odds::rolls(odds.dice, odds.need);
+    let whole: u64 = rolls.iter().map(|roll| roll.cases).sum();
+    let mut hits = vec![0; usize::from(odds.dice) + 1];
+    for roll in &rolls {
+        if let Some(cases) = hits.get_mut(usize::from(roll.hits + roll.sixes)) {
+            *cases += roll.cases;
+        }
+    }
+    let hits: Vec<Fraction> = hits.into_iter().map(|cases| Fraction::new(cases, whole)).collect();
+    json!({
+        "choice": id,
+        "dice": odds.dice,
+        "need": odds.need,
+        "hits": chances(&hits),
+        "catches": chances(&odds.catches),
+        "wounds": chances(&odds.wounds),
+    })
+}
+
+/// Each probability as a fraction and as a number.
+fn chances(fractions: &[Fraction]) -> Value {
+    let chance = |(count, fraction): (usize, &Fraction)| {
+        // A probability needs no more digits than a float has.
+        #[allow(clippy::cast_precision_loss)]
+        let probability = fraction.part as f64 / fraction.whole.max(1) as f64;
+        json!({ "count": count, "part": fraction.part, "whole": fraction.whole, "probability": probability })
+    };
+    fractions.iter().enumerate().map(chance).collect()
+}

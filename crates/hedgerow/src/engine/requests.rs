@@ -1,0 +1,197 @@
+//! Requests as they are written.
+
+use serde::Deserialize;
+use serde::de::DeserializeOwned;
+use serde_json::{Map, Value};
+use tabletop::Language;
+
+use super::Fault;
+
+/// Every op.
+pub const OPS: [&str; 21] = [
+    "new", "load", "games", "rules", "state", "choices", "choose", "chance", "retract", "undo", "redo",
+    "fork", "give-up", "explain", "view", "describe", "events", "record", "hint", "odds", "quit",
+];
+
+/// A request with the fields of its op still to be read.
+pub struct Request {
+    pub op: String,
+    pub language: Option<Language>,
+    pub fields: Map<String, Value>,
+}
+
+/// The beginning of a name that somebody sent, short enough to be told back.
+pub fn excerpt(text: &str) -> String {
+    let mut short: String = text.chars().take(40).collect();
+    if short.len() < text.len() {
+        short.push('…');
+    }
+    short
+}
+
+/// Reads a line.
+pub fn read(line: &str) -> Result<Request, Fault> {
+    let value: Value = serde_json::from_str(line)
+        .map_err(|fault| Fault::new("not-json", format!("the line is not JSON: {fault}")))?;
+    let Value::Object(mut fields) = value else {
+        return Err(Fault::new("bad-request", "a request is a JSON object with an `op`"));
+    };
+    let op = match fields.remove("op") {
+        Some(Value::String(op)) => op,
+        Some(_) => return Err(Fault::new("bad-request", "`op` is a text")),
+        None => return Err(Fault::new("bad-request", "a request has an `op`")),
+    };
+    let language = match fields.remove("language") {
+        None => None,
+        Some(Value::String(tag)) => Some(
+            Language::from_tag(&tag)
+                .ok_or_else(|| Fault::new("unknown-language", "the languages are en, pl and hu"))?,
+        ),
+        Some(_) => return Err(Fault::new("bad-request", "`language` is a text")),
+    };
+    Ok(Request { op, language, fields })
+}
+
+/// Reads the fields of an op.
+pub fn fill<T: DeserializeOwned>(fields: Map<String, Value>) -> Result<T, Fault> {
+    serde_json::from_value(Value::Object(fields)).map_err(|fault| {
+        // The reader tells back what it stumbled over, which may be long.
+        let mut message = fault.to_string();
+        if let Some((end, _)) = message.char_indices().nth(200) {
+            message.truncate(end);
+            message.push('…');
+        }
+        Fault::new("bad-request", message)
+    })
+}
+
+/// Who answers chance.
+#[derive(Debug, Default, Clone, Copy, PartialEq, Eq, Deserialize)]
+#[serde(rename_all = "lowercase")]
+pub enum Dice {
+    /// The program, from a seed.
+    #[default]
+    Keyed,
+    /// The person, with real dice and cards.
+    Table,
+}
+
+impl Dice {
+    /// Whether the person rolls.
+    pub fn is_table(self) -> bool {
+        self == Self::Table
+    }
+}
+
+/// No fields.
+#[derive(Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct Nothing {}
+
+/// Begins a game.
+#[derive(Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct New {
+    pub game: String,
+    pub setup: Option<Value>,
+    pub seed: Option<String>,
+    #[serde(default)]
+    pub chance: Dice,
+    #[serde(default)]
+    pub answers: Vec<String>,
+}
+
+/// Takes a recorded game up again.
+#[derive(Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct Load {
+    pub record: Value,
+    pub seed: Option<String>,
+}
+
+/// Asks for rules.
+#[derive(Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct Rules {
+    pub game: Option<String>,
+    pub id: Option<String>,
+    pub search: Option<String>,
+}
+
+/// Makes a choice.
+#[derive(Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct Choose {
+    pub id: String,
+    pub step: Option<u32>,
+}
+
+/// Answers an open question.
+#[derive(Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct Chance {
+    pub answer: String,
+    pub number: Option<u32>,
+}
+
+/// Takes choices back.
+#[derive(Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct Undo {
+    pub choices: Option<u32>,
+    pub step: Option<u32>,
+}
+
+/// Plays a choice again, or gives up.
+#[derive(Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct Redo {
+    pub step: Option<u32>,
+}
+
+/// Goes on with another game that begins as this one stood.
+#[derive(Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct Fork {
+    pub step: Option<u32>,
+    pub seed: Option<String>,
+    #[serde(default)]
+    pub chance: Dice,
+}
+
+/// Asks why something is not allowed.
+#[derive(Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct Explain {
+    pub thing: String,
+}
+
+/// Looks at the table from a seat.
+#[derive(Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct Sitting {
+    pub seat: Option<u8>,
+    #[serde(default)]
+    pub spectator: bool,
+}
+
+/// Asks what happened.
+#[derive(Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct Events {
+    pub step: Option<u32>,
+}
+
+/// Asks what a player would do.
+#[derive(Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct Hints {
+    pub count: Option<u32>,
+}
+
+/// Asks what an attack may bring.
+#[derive(Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct Odds {
+    pub id: String,
+}

@@ -1,0 +1,88 @@
+## The game in a plain terminal
+
+cli-head = Round { $round }. Your cheese: { $cheese } of 10. Devoured: { $devoured } of 10.
+cli-you = { $name } in { $zone }. Health { $health } of { $most-health }, movement { $movement } of { $most-movement }, dice { $dice } of { $most-dice }, traps { $traps } of { $most-traps }; accuracy { $accuracy }+, defence { $defence }.
+cli-ability = { $colour ->
+    [yellow] Yellow
+   *[purple] Purple
+    } ability, { $name }: markers { $markers } of { $most }.
+cli-ability-locked = { $colour ->
+    [yellow] Yellow
+   *[purple] Purple
+    } ability, { $name }: locked.
+cli-slots = Cheese slots: { $slots }.
+cli-slot = { $slot ->
+    [attack] attack
+    [movement] movement
+    [accuracy] accuracy
+    [defence] defence
+    [health] health
+    [trap] traps
+    [yellow] yellow ability
+    [yellow-refill] yellow refill
+    [purple] purple ability
+   *[purple-refill] purple refill
+    } { $filled }/{ $all }
+cli-caught = Caught, with a reward to claim: { $name } ({ $id }).
+cli-nemesis = { $name } in { $zone }. Health { $health } of { $most-health }; movement +{ $movement }, bite { $bite }, accuracy { $accuracy }+, defence { $defence }, deployment { $deployment }.
+cli-nemesis-away = { $name }, not yet in the city. Health { $health } of { $most-health }; movement +{ $movement }, bite { $bite }, accuracy { $accuracy }+, defence { $defence }, deployment { $deployment }.
+cli-rats = Common rats, white, brown and black: { $white }, { $brown }, { $black } in the bag; { $caged-white }, { $caged-brown }, { $caged-black } in your cage.
+cli-district = { $number } { $name } (column { $x }, row { $y })
+cli-district-asleep = { $number } { $name } (column { $x }, row { $y }), asleep
+cli-zone = {"  "}{ $zone }: { $things }. Next to { $near }.
+cli-nothing = nothing
+cli-over = The game is over. Type save FILE to keep it, log to read it, undo to take the last choice back, or quit.
+cli-help = Type the number or the name of a choice, or one of these:
+    look: the table in words
+    choices: the question again, with its choices
+    why THING: why something is not allowed, such as why 07b, why price:cheese or why here
+    rule ID: a rule, such as rule R13.1
+    hint: the three choices that look best one step ahead
+    undo, redo: take the last choice back, play it again
+    log: what happened so far
+    save FILE: keep the record of the game
+    quit: leave
+cli-type-help = Type choices to see what can be chosen, or help.
+cli-why-not = No rule stands against it.
+cli-things = Things are called such as 07b, rat:white, dice:3, slot:attack, price:cheese, ability:yellow, place:1,0 or here.
+cli-no-rule = There is no rule { $id }.
+cli-save-where = Say where: save FILE.
+cli-saved = The game is kept in { $path }.
+cli-not-saved = The game could not be written to { $path }: { $reason }
+
+## Hints
+
+cli-hint = In { $times } looks ahead: { $parts }.
+cli-hint-nothing = Nothing much changes until your next turn.
+cli-hint-won = { $count ->
+    [one] 1 game won
+   *[other] { $count } games won
+    }
+cli-hint-lost = { $count ->
+    [one] 1 game lost
+   *[other] { $count } games lost
+    }
+cli-hint-cheese = { $count ->
+    [one] 1 cheese gained
+   *[other] { $count } cheeses gained
+    }
+cli-hint-devoured = { $count ->
+    [one] 1 cheese devoured
+   *[other] { $count } cheeses devoured
+    }
+cli-hint-wounds = { $count ->
+    [one] 1 wound
+   *[other] { $count } wounds
+    }
+cli-hint-healed = { $count ->
+    [one] 1 health regained
+   *[other] { $count } health regained
+    }
+cli-hint-caged = { $count ->
+    [one] 1 more rat in the cage
+   *[other] { $count } more rats in the cage
+    }
+cli-hint-paid = { $count ->
+    [one] 1 rat fewer in the cage
+   *[other] { $count } rats fewer in the cage
+    }

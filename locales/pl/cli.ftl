@@ -1,0 +1,96 @@
+## Gra w zwykłym terminalu
+
+cli-head = Runda { $round }. Twoje sery: { $cheese } z 10. Pożarte: { $devoured } z 10.
+cli-you = { $name }, obszar { $zone }. Zdrowie { $health } z { $most-health }, ruch { $movement } z { $most-movement }, kości { $dice } z { $most-dice }, pułapki { $traps } z { $most-traps }; celność { $accuracy }+, obrona { $defence }.
+cli-ability = { $colour ->
+    [yellow] Żółta
+   *[purple] Fioletowa
+    } zdolność, { $name }: znaczniki { $markers } z { $most }.
+cli-ability-locked = { $colour ->
+    [yellow] Żółta
+   *[purple] Fioletowa
+    } zdolność, { $name }: zablokowana.
+cli-slots = Pola na ser: { $slots }.
+cli-slot = { $slot ->
+    [attack] atak
+    [movement] ruch
+    [accuracy] celność
+    [defence] obrona
+    [health] zdrowie
+    [trap] pułapki
+    [yellow] żółta zdolność
+    [yellow-refill] żółte uzupełnienie
+    [purple] fioletowa zdolność
+   *[purple-refill] fioletowe uzupełnienie
+    } { $filled }/{ $all }
+cli-caught = Złapany, nagroda do odebrania: { $name } ({ $id }).
+cli-nemesis = { $name }, obszar { $zone }. Zdrowie { $health } z { $most-health }; ruch +{ $movement }, gryzienie { $bite }, celność { $accuracy }+, obrona { $defence }, rozstawianie { $deployment }.
+cli-nemesis-away = { $name }, jeszcze poza miastem. Zdrowie { $health } z { $most-health }; ruch +{ $movement }, gryzienie { $bite }, celność { $accuracy }+, obrona { $defence }, rozstawianie { $deployment }.
+cli-rats = Pospolite szczury, białe, brązowe i czarne: w worku { $white }, { $brown }, { $black }; w twojej klatce { $caged-white }, { $caged-brown }, { $caged-black }.
+cli-district = { $number } { $name } (kolumna { $x }, wiersz { $y })
+cli-district-asleep = { $number } { $name } (kolumna { $x }, wiersz { $y }), śpi
+cli-zone = {"  "}{ $zone }: { $things }. Sąsiednie: { $near }.
+cli-nothing = nic
+cli-over = Gra skończona. Wpisz save PLIK, żeby ją zachować, log, żeby ją przeczytać, undo, żeby cofnąć ostatni wybór, albo quit.
+cli-help = Wpisz numer albo nazwę wyboru lub jedno z poleceń:
+    look: stół słowami
+    choices: pytanie jeszcze raz, z wyborami
+    why RZECZ: dlaczego czegoś nie wolno, na przykład why 07b, why price:cheese albo why here
+    rule NUMER: zasada, na przykład rule R13.1
+    hint: trzy wybory, które z wyprzedzeniem o krok wyglądają najlepiej
+    undo, redo: cofnij ostatni wybór, zagraj go ponownie
+    log: co się dotąd wydarzyło
+    save PLIK: zachowaj zapis gry
+    quit: wyjdź
+cli-type-help = Wpisz choices, żeby zobaczyć, co można wybrać, albo help.
+cli-why-not = Żadna zasada się temu nie sprzeciwia.
+cli-things = Rzeczy nazywają się na przykład 07b, rat:white, dice:3, slot:attack, price:cheese, ability:yellow, place:1,0 albo here.
+cli-no-rule = Nie ma zasady { $id }.
+cli-save-where = Powiedz gdzie: save PLIK.
+cli-saved = Gra zachowana w pliku { $path }.
+cli-not-saved = Nie udało się zapisać gry w pliku { $path }: { $reason }
+
+## Podpowiedzi
+
+cli-hint = Po zajrzeniu naprzód { $times } razy: { $parts }.
+cli-hint-nothing = Do twojej następnej tury niewiele się zmieni.
+cli-hint-won = { $count ->
+    [one] 1 wygrana gra
+    [few] { $count } wygrane gry
+   *[many] { $count } wygranych gier
+    }
+cli-hint-lost = { $count ->
+    [one] 1 przegrana gra
+    [few] { $count } przegrane gry
+   *[many] { $count } przegranych gier
+    }
+cli-hint-cheese = { $count ->
+    [one] 1 zdobyty ser
+    [few] { $count } zdobyte sery
+   *[many] { $count } zdobytych serów
+    }
+cli-hint-devoured = { $count ->
+    [one] 1 pożarty ser
+    [few] { $count } pożarte sery
+   *[many] { $count } pożartych serów
+    }
+cli-hint-wounds = { $count ->
+    [one] 1 rana
+    [few] { $count } rany
+   *[many] { $count } ran
+    }
+cli-hint-healed = { $count ->
+    [one] 1 odzyskany punkt zdrowia
+    [few] { $count } odzyskane punkty zdrowia
+   *[many] { $count } odzyskanych punktów zdrowia
+    }
+cli-hint-caged = { $count ->
+    [one] o 1 szczura więcej w klatce
+    [few] o { $count } szczury więcej w klatce
+   *[many] o { $count } szczurów więcej w klatce
+    }
+cli-hint-paid = { $count ->
+    [one] o 1 szczura mniej w klatce
+    [few] o { $count } szczury mniej w klatce
+   *[many] o { $count } szczurów mniej w klatce
+    }
