@@ -1,6 +1,9 @@
 ## The game in a plain terminal
 
-cli-head = Round { $round }. Your cheese: { $cheese } of 10. Devoured: { $devoured } of 10.
+cli-head = { $round ->
+    [0] Setting up
+   *[other] Round { $round }
+    }. Your cheese: { $cheese } of 10. Devoured: { $devoured } of 10.
 cli-you = { $name } in { $zone }. Health { $health } of { $most-health }, movement { $movement } of { $most-movement }, dice { $dice } of { $most-dice }, traps { $traps } of { $most-traps }; accuracy { $accuracy }+, defence { $defence }.
 cli-ability = { $colour ->
     [yellow] Yellow

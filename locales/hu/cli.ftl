@@ -1,6 +1,9 @@
 ## Játék egyszerű terminálban
 
-cli-head = { $round }. forduló. Sajtjaid: { $cheese } / 10. Felfalva: { $devoured } / 10.
+cli-head = { $round ->
+    [0] Előkészületek
+   *[other] { $round }. forduló
+    }. Sajtjaid: { $cheese } / 10. Felfalva: { $devoured } / 10.
 cli-you = { $name }, mező: { $zone }. Életerő { $health } / { $most-health }, mozgás { $movement } / { $most-movement }, kocka { $dice } / { $most-dice }, csapda { $traps } / { $most-traps }; pontosság { $accuracy }+, védelem { $defence }.
 cli-ability = { $colour ->
     [yellow] Sárga

@@ -1,6 +1,9 @@
 ## Gra w zwykłym terminalu
 
-cli-head = Runda { $round }. Twoje sery: { $cheese } z 10. Pożarte: { $devoured } z 10.
+cli-head = { $round ->
+    [0] Przygotowanie
+   *[other] Runda { $round }
+    }. Twoje sery: { $cheese } z 10. Pożarte: { $devoured } z 10.
 cli-you = { $name }, obszar { $zone }. Zdrowie { $health } z { $most-health }, ruch { $movement } z { $most-movement }, kości { $dice } z { $most-dice }, pułapki { $traps } z { $most-traps }; celność { $accuracy }+, obrona { $defence }.
 cli-ability = { $colour ->
     [yellow] Żółta

@@ -42,6 +42,19 @@ impl Fault {
     fn new(code: &'static str, message: impl Into<String>) -> Self {
         Self { code, message: message.into(), rule: None }
     }
+
+    fn too_long() -> Self {
+        Self::new("too-long", format!("a line has at most {LONGEST_LINE} bytes"))
+    }
+}
+
+/// An object that begins with a field, so that a person who reads sees it first.
+fn first(field: &str, rest: Map<String, Value>) -> String {
+    if rest.is_empty() {
+        return format!("{{{field}}}");
+    }
+    let rest = Value::Object(rest).to_string();
+    format!("{{{field},{}", &rest[1..])
 }
 
 /// What a request brought: the fields of the answer beside `ok`.
@@ -86,12 +99,8 @@ impl Engine {
 
     /// Answers one line, without the line ends.
     pub fn answer(&mut self, line: &str) -> String {
-        let answer = self.carry_out(line);
-        let fields = match answer {
-            Ok(mut fields) => {
-                fields.insert("ok".to_owned(), true.into());
-                fields
-            }
+        match self.carry_out(line) {
+            Ok(fields) => first("\"ok\":true", fields),
             Err(Fault { code, message, rule }) => {
                 let mut error = Map::from_iter([
                     ("code".to_owned(), code.into()),
@@ -100,27 +109,22 @@ impl Engine {
                 if let Some(rule) = rule {
                     error.insert("rule".to_owned(), rule.into());
                 }
-                Map::from_iter([("ok".to_owned(), false.into()), ("error".to_owned(), error.into())])
+                first("\"ok\":false", Map::from_iter([("error".to_owned(), error.into())]))
             }
-        };
-        Value::Object(fields).to_string()
+        }
     }
 
-    /// The answer to a line that is longer than [`LONGEST_LINE`].
-    pub fn too_long() -> String {
-        let message = format!("a line has at most {LONGEST_LINE} bytes");
-        json!({ "ok": false, "error": { "code": "too-long", "message": message } }).to_string()
-    }
-
-    /// The answer to a line that is no text.
-    pub fn not_text() -> String {
-        let message = "a line is text in UTF-8";
-        json!({ "ok": false, "error": { "code": "not-text", "message": message } }).to_string()
+    /// The answer to a line that is longer than [`LONGEST_LINE`], or is no text in UTF-8, and so
+    /// cannot be handed to [`Engine::answer`].
+    pub fn refuse(long: bool) -> String {
+        let fault = if long { Fault::too_long() } else { Fault::new("not-text", "a line is text in UTF-8") };
+        let error = json!({ "code": fault.code, "message": fault.message });
+        first("\"ok\":false", Map::from_iter([("error".to_owned(), error)]))
     }
 
     fn carry_out(&mut self, line: &str) -> Answer {
         if line.len() > LONGEST_LINE {
-            return Err(Fault::new("too-long", format!("a line has at most {LONGEST_LINE} bytes")));
+            return Err(Fault::too_long());
         }
         let request = requests::read(line)?;
         let words = Words::of(request.language.unwrap_or(self.language));

@@ -23,10 +23,10 @@ impl Engine {
         while !engine.is_finished() {
             let answer = match read_line(&mut input)? {
                 Line::End => break,
-                Line::TooLong => engine::Engine::too_long(),
+                Line::TooLong => engine::Engine::refuse(true),
                 Line::Read(bytes) => match str::from_utf8(&bytes) {
                     Ok(line) => engine.answer(line.trim_end_matches(['\n', '\r'])),
-                    Err(_) => engine::Engine::not_text(),
+                    Err(_) => engine::Engine::refuse(false),
                 },
             };
             writeln!(context.out, "{answer}")?;

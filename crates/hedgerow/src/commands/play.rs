@@ -1,7 +1,7 @@
 //! `hedgerow play`: a game in a plain terminal, line by line.
 
 use std::fs;
-use std::io::{self, BufRead, Write};
+use std::io::{self, BufRead, IsTerminal, Write};
 use std::path::PathBuf;
 use std::sync::Arc;
 
@@ -60,7 +60,12 @@ impl Work for Playing<'_> {
     type Result = Verdict;
 
     fn with<G: Shown>(self, game: &Arc<G>) -> Result<Verdict, Trouble> {
-        let mut desk = Desk { out: self.out, words: Words::of(self.language), input: io::stdin().lock() };
+        let mut desk = Desk {
+            out: self.out,
+            words: Words::of(self.language),
+            typed: io::stdin().is_terminal(),
+            input: io::stdin().lock(),
+        };
         if let Some(table) = self.play.open(game, &mut desk)? {
             Sitting { desk, game, table, choices: Vec::new() }.play()?;
         }
@@ -124,6 +129,8 @@ struct Desk<'a> {
     out: &'a mut dyn Write,
     words: &'static Words,
     input: io::StdinLock<'static>,
+    /// Whether a person types at a terminal.
+    typed: bool,
 }
 
 impl Desk<'_> {
@@ -138,6 +145,10 @@ impl Desk<'_> {
         let mut line = Vec::new();
         let read = self.input.read_until(b'\n', &mut line)?;
         let line = String::from_utf8_lossy(&line).trim().to_owned();
+        if read > 0 && !self.typed {
+            // Where nobody types, the answer shows in the transcript all the same.
+            writeln!(self.out, "{line}")?;
+        }
         Ok((read > 0).then_some(line))
     }
 
