@@ -273,6 +273,23 @@ table-kind = { $rat ->
    *[black] black rats
     }
 
+## Keys and the map
+
+table-zoom-in = Larger map
+table-zoom-out = Smaller map
+table-zoom-all = The whole map
+table-keys = Keys
+table-close = Close
+table-key = { $what ->
+    [choose] choose what carries this letter or so many dice
+    [end] the last button of the decision
+    [undo] take back, play again
+    [watch] one step back or on, where something is watched
+    [zoom] larger and smaller map
+    [back] back to everything you can do, or to the game
+   *[help] these keys
+    }
+
 ## The decision
 
 table-show-all = Everything you can do
@@ -366,13 +383,16 @@ table-odds-key = { $part ->
     }
 table-gnawers = Brown teeth are near: gnawers bite when you leave.
 table-not-now = Not now, and why
-table-objection = { $choice }: { $reason }
 table-cell = { $sides }
 table-cell-side = { $side ->
     [north] north of { $district }
     [east] east of { $district }
     [south] south of { $district }
    *[west] west of { $district }
+    }
+table-numeral = { $count ->
+    [one] An expansion from here adds one district.
+   *[other] An expansion from here adds { $count } districts.
     }
 table-place = { $cell }, { $turn ->
     [none] upright

@@ -238,6 +238,23 @@ table-kind = { $rat ->
    *[black] fekete patkányok
     }
 
+## Billentyűk és a térkép
+
+table-zoom-in = Nagyobb térkép
+table-zoom-out = Kisebb térkép
+table-zoom-all = A teljes térkép
+table-keys = Billentyűk
+table-close = Bezárás
+table-key = { $what ->
+    [choose] az ilyen betűs választás, vagy ennyi kocka
+    [end] a döntés utolsó gombja
+    [undo] visszavonás, újra
+    [watch] egy lépés vissza vagy előre nézés közben
+    [zoom] nagyobb és kisebb térkép
+    [back] vissza az összes lehetőséghez vagy a játszmához
+   *[help] ezek a billentyűk
+    }
+
 ## A döntés
 
 table-show-all = Minden, amit tehetsz
@@ -319,7 +336,6 @@ table-odds-key = { $part ->
     }
 table-gnawers = Rágók vannak itt: harapnak, amikor elmész.
 table-not-now = Most nem, és hogy miért
-table-objection = { $choice }: { $reason }
 table-cell = { $sides }
 table-cell-side = { $side ->
     [north] északra innen: { $district }
@@ -327,6 +343,10 @@ table-cell-side = { $side ->
     [south] délre innen: { $district }
    *[west] nyugatra innen: { $district }
     }
+table-numeral = Innen { $count ->
+    [one] egy
+   *[other] { $count }
+    } városrésszel bővül a város.
 table-place = { $cell }; { $turn ->
     [none] egyenesen
     [right] jobbra forgatva

@@ -287,6 +287,23 @@ table-kind = { $rat ->
    *[black] czarne szczury
     }
 
+## Klawisze i mapa
+
+table-zoom-in = Większa mapa
+table-zoom-out = Mniejsza mapa
+table-zoom-all = Cała mapa
+table-keys = Klawisze
+table-close = Zamknij
+table-key = { $what ->
+    [choose] wybór z tą literą albo tyle kości
+    [end] ostatni przycisk decyzji
+    [undo] cofnij, powtórz
+    [watch] krok wstecz lub naprzód podczas oglądania
+    [zoom] większa i mniejsza mapa
+    [back] powrót do wszystkich możliwości albo do gry
+   *[help] te klawisze
+    }
+
 ## Decyzja
 
 table-show-all = Wszystko, co możesz zrobić
@@ -389,13 +406,17 @@ table-odds-key = { $part ->
     }
 table-gnawers = Są tu gryzonie: ugryzą, gdy będziesz wychodzić.
 table-not-now = Nie teraz i dlaczego
-table-objection = { $choice }: { $reason }
 table-cell = { $sides }
 table-cell-side = { $side ->
     [north] na północ od: { $district }
     [east] na wschód od: { $district }
     [south] na południe od: { $district }
    *[west] na zachód od: { $district }
+    }
+table-numeral = Powiększenie stąd dodaje { $count ->
+    [one] jedną dzielnicę.
+    [few] { $count } dzielnice.
+   *[many] { $count } dzielnic.
     }
 table-place = { $cell }, { $turn ->
     [none] prosto

@@ -7,8 +7,8 @@ use std::time::Instant;
 
 use pages::table::{Scene, page};
 use pages::{Frame, Prefs, STYLE, Theme, style_path};
-use ratcatcher::{Choice, Ratcatcher, Setup, load};
-use tabletop::{Fast, Front, Game, Language, Opening, Secret, Session, Source, Table};
+use ratcatcher::{Choice, Ratcatcher, Setup, View, load};
+use tabletop::{Audience, Fast, Front, Game, Language, Opening, Secret, Session, Silent, Source, Table};
 
 fn main() -> Result<(), Box<dyn std::error::Error>> {
     let mut args = std::env::args().skip(1);
@@ -62,6 +62,10 @@ fn main() -> Result<(), Box<dyn std::error::Error>> {
         let state = session.state();
         session.game().choices(state, &mut choices);
         let decision = session.game().decision(state).ok_or("no decision is open")?.name;
+        let wide = session.game().view(state, Audience::Spectator).districts.len();
+        if wide >= 10 && wide % 5 == 0 && seen.insert(format!("city-{wide:02}")) {
+            write(&format!("city-{wide:02}"), &session, &|_| {})?;
+        }
         if seen.insert(decision.to_owned()) {
             write(&format!("ask-{decision}"), &session, &|_| {})?;
         }
@@ -69,15 +73,21 @@ fn main() -> Result<(), Box<dyn std::error::Error>> {
         if step % 60 == 59 && decision == "actions" {
             write(&format!("step-{step:04}"), &session, &|_| {})?;
         }
-        // A player of sorts: catches what it can, and does not end its turn too soon.
-        let good =
-            |choice: &&Choice| matches!(choice, Choice::Attack(_) | Choice::Hit(_) | Choice::Lethal(_));
-        let word = usize::try_from(chance.word() >> 8)?;
-        let best = choices.iter().rev().find(good).copied().filter(|_| word % 5 != 0);
-        let random = choices[word % choices.len()];
-        let random =
-            if random == Choice::End && word % 3 != 0 { choices[(word / 7) % choices.len()] } else { random };
-        let choice = best.unwrap_or(random);
+        // A player of sorts: looks one choice ahead, with dice of its own.
+        let mut best = (i64::MIN, choices[0]);
+        for &choice in &choices {
+            let mut worth = 0;
+            for _ in 0..4 {
+                let mut next = state.clone();
+                let Ok(()) = session.game().play(&mut next, choice, &mut chance, &mut Silent);
+                worth += value(&session.game().view(&next, Audience::Spectator));
+            }
+            worth += i64::try_from(chance.word() % 60)?;
+            if worth > best.0 {
+                best = (worth, choice);
+            }
+        }
+        let choice = best.1;
         let id = session.game().choice_id(choice);
         session.choose(&id, None)?;
         let story = session.story(session.step())?;
@@ -100,4 +110,28 @@ fn main() -> Result<(), Box<dyn std::error::Error>> {
     write("past", &session, &|scene| scene.at = Some(middle))?;
     println!("{} steps, {:?}", session.step(), session.outcome().map(|outcome| outcome.name));
     Ok(())
+}
+
+/// What a position is worth to a player who wants to see much of the city.
+fn value(view: &View) -> i64 {
+    let you = &view.ratcatcher;
+    let caged: u8 = view.commons.iter().map(|kind| kind.cage).sum();
+    let zones = || view.districts.iter().flat_map(|district| &district.zones);
+    let here: u8 = zones().filter(|zone| zone.pawn).map(|zone| zone.rats.iter().sum::<u8>()).sum();
+    let danger: u8 = zones().filter(|zone| zone.cheese > 0).map(|zone| zone.devourers).sum();
+    let near = zones().filter(|zone| zone.pawn).any(|zone| {
+        zones().any(|other| other.cheese > 0 && zone.near.contains(&other.zone))
+    });
+    let over = match view.ending {
+        Some(ending) if ending.is_won() => 500,
+        Some(_) => -2000,
+        None => 0,
+    };
+    over + 30 * i64::from(you.cheese) + 40 * i64::from(you.health) + 3 * i64::from(caged)
+        - 12 * i64::from(view.nemesis.progress)
+        - 2 * i64::from(here)
+        - i64::from(danger)
+        + 5 * i64::from(near)
+        + i64::from(you.movement)
+        + 6 * i64::try_from(view.districts.len()).unwrap_or(0)
 }

@@ -1,2 +1,366 @@
-// Hedgerow's one script. Every page works without it.
+// Hedgerow's one script. Every page works without it; with it a table changes in place.
 "use strict";
+(() => {
+  const main = () => document.querySelector("main[data-table]");
+  if (!main()) return;
+
+  const calm = () =>
+    document.documentElement.dataset.motion === "none" ||
+    matchMedia("(prefers-reduced-motion: reduce)").matches;
+  const pace = { slow: 1.8, normal: 1, fast: 0.5 }[document.documentElement.dataset.pace] || 1;
+  const home = () => `/table/${main().dataset.table}`;
+  const find = (selector) => document.querySelector(selector);
+
+  // A region that stays, for what should be heard.
+  const said = document.createElement("p");
+  said.className = "vh";
+  said.setAttribute("role", "status");
+  document.body.append(said);
+  const say = (text) => {
+    said.textContent = "";
+    setTimeout(() => (said.textContent = text), 80);
+  };
+
+  // Fetching a part of the page and putting it in place.
+
+  let busy = false;
+  const ahead = new Map();
+
+  const fetched = async (address, options = {}) => {
+    const headers = { "X-Part": "main", Accept: "text/html" };
+    const response = await fetch(address, { ...options, headers, credentials: "same-origin" });
+    const text = await response.text();
+    return { text, path: response.headers.get("X-Location"), url: response.url };
+  };
+
+  const read = (text) => {
+    const page = new DOMParser().parseFromString(text, "text/html");
+    return page.querySelector("main[data-table]") ? page : null;
+  };
+
+  const put = (page) => {
+    const city = find(".scroll");
+    const view = city && [city.scrollLeft, city.scrollTop];
+    const table = main().dataset.table;
+    for (const template of page.querySelectorAll("template[data-for]")) {
+      const old = find(template.dataset.for);
+      const fresh = template.content.firstElementChild;
+      if (old && fresh) old.replaceWith(document.adoptNode(fresh));
+      if (template.dataset.title) document.title = template.dataset.title;
+    }
+    main().replaceWith(document.adoptNode(page.querySelector("main[data-table]")));
+    document.body.classList.toggle("is-past", Boolean(find(".past")));
+    zoom();
+    if (view && table === main().dataset.table) {
+      const now = find(".scroll");
+      now.scrollLeft = view[0];
+      now.scrollTop = view[1];
+    }
+    toPawn(false);
+  };
+
+  const show = (text, { url, push = false, focus = true } = {}) => {
+    const page = read(text);
+    if (!page) return false;
+    const change = () => {
+      put(page);
+      if (url && url !== location.pathname + location.search) {
+        history[push ? "pushState" : "replaceState"](null, "", url);
+      }
+      if (focus) find("#question")?.focus({ preventScroll: true });
+      begin();
+    };
+    if (document.startViewTransition && !calm()) {
+      document.startViewTransition(change);
+    } else {
+      change();
+    }
+    return true;
+  };
+
+  const go = async (address, { push = false, focus = true, keep = false } = {}) => {
+    if (busy) return;
+    stop();
+    busy = true;
+    try {
+      const url = new URL(address, location.href);
+      const key = url.pathname + url.search;
+      const { text, path } = ahead.get(key) ? await ahead.get(key) : await fetched(key);
+      ahead.clear();
+      if (!show(text, { url: keep ? key : path || key, push, focus })) location.assign(address);
+    } catch {
+      location.assign(address);
+    } finally {
+      busy = false;
+    }
+  };
+
+  const send = async (form, fields) => {
+    if (busy) return;
+    stop();
+    busy = true;
+    main().setAttribute("aria-busy", "true");
+    try {
+      const { text, path } = await fetched(form.action, { method: "POST", body: new URLSearchParams(fields) });
+      ahead.clear();
+      if (show(text, { url: path || home() })) {
+        const fault = find("[role=alert]");
+        const line = find(".log li span");
+        say([fault?.innerText, line?.innerText].filter(Boolean).join(" "));
+      } else {
+        location.assign(home());
+      }
+    } catch {
+      location.assign(home());
+    } finally {
+      busy = false;
+    }
+  };
+
+  const choose = (id) => {
+    const form = find("form#decision");
+    if (form) send(form, { step: form.elements.step.value, id });
+  };
+
+  document.addEventListener("submit", (event) => {
+    const form = event.target;
+    const path = new URL(form.action).pathname;
+    if (![`${home()}/choose`, `${home()}/undo`, `${home()}/redo`].includes(path)) return;
+    event.preventDefault();
+    send(form, new FormData(form, event.submitter));
+  });
+
+  document.addEventListener("click", (event) => {
+    const link = event.target.closest("a[href]");
+    if (!link || event.defaultPrevented || event.button || event.metaKey || event.ctrlKey || event.shiftKey) return;
+    if (dragged) {
+      event.preventDefault();
+      return;
+    }
+    if (link.dataset.choice) {
+      event.preventDefault();
+      choose(link.dataset.choice);
+      return;
+    }
+    const url = new URL(link.href.baseVal ?? link.href, location.href);
+    const inside = url.pathname === home() || url.pathname.startsWith(`${home()}/`);
+    if (url.origin !== location.origin || !inside || url.pathname.endsWith(".json")) return;
+    event.preventDefault();
+    const past = url.pathname.includes("/at/");
+    if ("previous" in link.dataset) playing = false;
+    go(url, { push: past, keep: past || url.search.startsWith("?ask") });
+  });
+
+  addEventListener("popstate", () => go(location.href, { keep: true }));
+
+  // The creatures' turn, told at the reader's pace.
+
+  let timer = 0;
+  let playing = !calm();
+
+  const stop = () => clearTimeout(timer);
+
+  const tick = () => {
+    stop();
+    const watch = find(".watch[data-next]");
+    if (!watch) return;
+    const button = watch.querySelector("[data-play]");
+    button.hidden = false;
+    button.setAttribute("aria-pressed", String(playing));
+    button.setAttribute("aria-label", playing ? button.dataset.pauseWords : button.dataset.playWords);
+    const next = watch.dataset.next;
+    if (!ahead.has(next)) {
+      const coming = fetched(next);
+      coming.catch(() => ahead.delete(next));
+      ahead.set(next, coming);
+    }
+    if (!playing) return;
+    const lines = watch.querySelectorAll(".acct li").length;
+    timer = setTimeout(() => go(next, { focus: false }), (1500 + 700 * Math.min(lines, 6)) * pace);
+  };
+
+  document.addEventListener("click", (event) => {
+    if (event.target.closest("[data-play]")) {
+      playing = !playing;
+      tick();
+    } else if (find(".watch") && event.target.closest(".map") && !dragged) {
+      go(find(".watch").dataset.next, { focus: false });
+    }
+  });
+
+  // Somebody runs along each dotted trail.
+  const run = () => {
+    if (calm()) return;
+    for (const trail of document.querySelectorAll("path[data-piece]")) {
+      const length = trail.getTotalLength();
+      if (!length) continue;
+      const piece = document.createElementNS("http://www.w3.org/2000/svg", "use");
+      for (const [name, value] of [["href", `#${trail.dataset.piece}`], ["width", 36], ["height", 36]]) {
+        piece.setAttribute(name, value);
+      }
+      trail.parentNode.append(piece);
+      const frames = [];
+      const steps = Math.max(4, Math.round(length / 22));
+      for (let step = 0; step <= steps; step += 1) {
+        const { x, y } = trail.getPointAtLength((length * step) / steps);
+        const hop = step % 2 ? 5 : 0;
+        frames.push({ transform: `translate(${x - 18}px, ${y - 26 - hop}px)`, opacity: step === steps ? 0.2 : 1 });
+      }
+      const duration = Math.min(1600, 420 * Math.max(1, length / 130));
+      piece.animate(frames, { duration, easing: "cubic-bezier(.25,.7,.3,1)", fill: "both" }).finished.then(
+        () => piece.remove(),
+        () => piece.remove(),
+      );
+    }
+  };
+
+  // The map: zoom, pan, and where it opens.
+
+  const stored = () => Number(sessionStorage.getItem("zoom")) || 0;
+
+  const zoom = (change) => {
+    const city = find(".city");
+    const map = find(".map");
+    if (!map) return;
+    city.querySelector(".zoom").hidden = false;
+    let factor = stored();
+    if (change === 0) factor = 0;
+    else if (change) factor = Math.min(2.5, Math.max(0.4, (factor || map.clientWidth / map.viewBox.baseVal.width) * change));
+    if (change !== undefined) sessionStorage.setItem("zoom", String(factor));
+    city.classList.toggle("zoomed", factor > 0);
+    if (factor > 0) {
+      map.setAttribute("width", map.viewBox.baseVal.width * factor);
+      map.setAttribute("height", map.viewBox.baseVal.height * factor);
+    }
+    if (change !== undefined) toPawn(true);
+  };
+
+  // Shows the pawn, if it cannot be seen or that is wanted.
+  const toPawn = (always) => {
+    const scroll = find(".scroll");
+    const map = find(".map");
+    if (!map) return;
+    const [x, y] = map.dataset.pawn.split(" ").map(Number);
+    const [left, top] = [x * map.clientWidth, y * map.clientHeight];
+    const seen = (at, from, size) => at > from + 40 && at < from + size - 40;
+    if (always || !seen(left, scroll.scrollLeft, scroll.clientWidth)) {
+      scroll.scrollLeft = left - scroll.clientWidth / 2;
+    }
+    if (always || !seen(top, scroll.scrollTop, scroll.clientHeight)) {
+      scroll.scrollTop = top - scroll.clientHeight / 2;
+    }
+  };
+
+  let dragged = false;
+  let drag = null;
+  document.addEventListener("pointerdown", (event) => {
+    dragged = false;
+    const scroll = event.target.closest(".scroll");
+    if (!scroll || event.pointerType !== "mouse" || event.button) return;
+    drag = { scroll, x: event.clientX, y: event.clientY, left: scroll.scrollLeft, top: scroll.scrollTop };
+  });
+  document.addEventListener("pointermove", (event) => {
+    if (!drag) return;
+    const [dx, dy] = [event.clientX - drag.x, event.clientY - drag.y];
+    if (Math.hypot(dx, dy) > 6) dragged = true;
+    if (!dragged) return;
+    drag.scroll.scrollLeft = drag.left - dx;
+    drag.scroll.scrollTop = drag.top - dy;
+  });
+  addEventListener("pointerup", () => (drag = null));
+  document.addEventListener("dragstart", (event) => {
+    if (event.target.closest?.(".map")) event.preventDefault();
+  });
+
+  document.addEventListener("click", (event) => {
+    const button = event.target.closest("[data-zoom]");
+    if (button) zoom({ in: 1.25, out: 0.8, all: 0 }[button.dataset.zoom]);
+  });
+
+  // A zone and its button show each other.
+  const twin = (target) => {
+    for (const shown of document.querySelectorAll(".kf")) shown.classList.remove("kf");
+    const zone = target.closest?.("[data-zone]")?.dataset.zone;
+    if (!zone) return;
+    const link = document.getElementById(`z${zone}`);
+    if (link?.classList.contains("to")) link.classList.add("kf");
+    const button = find(`.ask button.ch[data-zone="${zone}"]`);
+    if (button && button !== target.closest("button")) button.classList.add("kf");
+  };
+  document.addEventListener("focusin", (event) => twin(event.target));
+  document.addEventListener("pointerover", (event) => {
+    if (event.target.closest("[data-zone]")) twin(event.target);
+  });
+  document.addEventListener("pointerout", (event) => {
+    if (event.target.closest("[data-zone]")) twin(document.activeElement);
+  });
+
+  // Keys.
+
+  document.addEventListener("keydown", (event) => {
+    const { key, target } = event;
+    if (event.metaKey || event.ctrlKey || event.altKey || target.closest("input, textarea, select")) return;
+    const press = (selector) => {
+      const there = find(selector);
+      if (!there) return false;
+      event.preventDefault();
+      there.click();
+      return true;
+    };
+    if (key === "?") {
+      const help = find("#keys");
+      event.preventDefault();
+      if (help?.open) help.close();
+      else help?.showModal();
+      return;
+    }
+    if (find("#keys")?.open) return;
+    if (find(".watch")) {
+      if (key === "ArrowRight") press("[data-forward]");
+      else if (key === "ArrowLeft") press("[data-previous]");
+      else if (key === " " && !target.closest("a, button, summary")) press("[data-play]");
+      else if (!["Tab", "Shift", " ", "Enter", "ArrowUp", "ArrowDown", "PageUp", "PageDown", "Home", "End"].includes(key)) {
+        press("[data-skip]");
+      }
+      return;
+    }
+    if (find(".past")) {
+      if (key === "ArrowLeft" && press(".past [data-before]")) return;
+      if (key === "ArrowRight" && press(".past [data-after]")) return;
+      if (key === "Escape") press(".past [data-now]");
+      return;
+    }
+    if (key === "u" || key === "r") press(`[data-do="${key === "u" ? "undo" : "redo"}"]`);
+    else if (key === ".") press(".ask [data-end]");
+    else if (key === "+" || key === "-") press(`[data-zoom="${key === "+" ? "in" : "out"}"]`);
+    else if (key === "Escape") press(".ask [data-all]");
+    else if (/^[a-z0-9]$/.test(key)) press(`.ask [accesskey="${key}"]`);
+  });
+
+  // Another window may move the game on.
+
+  let stream = null;
+  const listen = () => {
+    const address = `${home()}/events`;
+    if (stream?.url.endsWith(address)) return;
+    stream?.close();
+    stream = new EventSource(address);
+    stream.onmessage = (event) => {
+      const step = Number(event.data);
+      const here = main();
+      if (busy || !(step > Number(here.dataset.step)) || find(".past") || find(".watch")) return;
+      go(home(), { focus: false });
+    };
+  };
+
+  const begin = () => {
+    document.documentElement.classList.add("scripted");
+    listen();
+    run();
+    tick();
+  };
+
+  zoom();
+  toPawn(false);
+  begin();
+})();

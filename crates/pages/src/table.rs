@@ -191,6 +191,12 @@ impl<'a> Sight<'a> {
         self.say(self.game.label(self.state, choice))
     }
 
+    /// Whether things could be bought now, if there were enough to pay with.
+    fn trades(&self) -> bool {
+        let asked = self.game.decision(self.state).map(|decision| decision.name);
+        self.live && self.view.turn == "yours" && matches!(asked, Some("actions" | "divide"))
+    }
+
     /// The link to the rule that allows a choice.
     fn rule_of(&self, choice: Choice) -> Markup {
         rule_link(self.game.choice_rule(self.state, choice).id())
@@ -226,8 +232,8 @@ pub fn part(scene: &Scene<'_>) -> Markup {
     let sprite = sprite(symbols.chain(["leaf"]));
     html! {
         (main)
-        template data-for=".sprite" data-title={ (head::title(&sight)) " · Hedgerow" } { (sprite) }
-        template data-for=".bar" { (bar) }
+        template data-for="body > .sprite" data-title={ (head::title(&sight)) " · Hedgerow" } { (sprite) }
+        template data-for=".bar-of-table" { (bar) }
     }
 }
 
@@ -246,7 +252,6 @@ fn main(sight: &Sight<'_>) -> Markup {
         main #main data-step=(scene.session.step()) data-table=(scene.id)
             data-live[sight.live] data-watching[scene.watching] {
             h1.vh { (head::title(sight)) }
-            p.vh #say role="status" aria-live="polite" {}
             @if past { (end::past(sight, step)) }
             div.table {
                 div.board {
@@ -268,6 +273,31 @@ fn main(sight: &Sight<'_>) -> Markup {
                 }
                 div.side.third { (log::log(sight)) }
             }
+            (keys(sight))
+        }
+    }
+}
+
+/// What the keys do, shown by the script when somebody asks.
+fn keys(sight: &Sight<'_>) -> Markup {
+    let all = [
+        ("A–Z, 1–9", "choose"),
+        (".", "end"),
+        ("U, R", "undo"),
+        ("← →", "watch"),
+        ("+ −", "zoom"),
+        ("Esc", "back"),
+        ("?", "help"),
+    ];
+    html! {
+        dialog.sheet.keys #keys aria-labelledby="keys-title" {
+            h2 #keys-title { (sight.text("table-keys")) }
+            dl {
+                @for (key, what) in all {
+                    div { dt { kbd { (key) } } dd { (sight.say(Message::new("table-key").key("what", what))) } }
+                }
+            }
+            form method="dialog" { button.btn.alt { (sight.text("table-close")) } }
         }
     }
 }

@@ -15,11 +15,13 @@ pub(super) fn decision(sight: &Sight<'_>, plan: &Plan) -> Markup {
     let prompt = sight.say(sight.game.prompt(sight.state));
     let shown = plan::shown(sight);
     let lead = lead(sight);
+    let drawn = sight.view.drawn.filter(|_| sight.live);
     html! {
         form.sheet.ask.dock #decision method="post" action={ (sight.path()) "/choose" } aria-labelledby="question" {
             input type="hidden" name="step" value=(sight.step);
             h2 #question tabindex="-1" { (prompt) }
             @if let Some(lead) = lead { p.lead { (lead) } }
+            @if let Some(number) = drawn { (drawn_card(sight, number)) }
             @if plan::is_narrow(sight) {
                 p.narrow {
                     @if let Some(zone) = plan.asked { b { (sight.say(names::zone(sight, zone))) } " " }
@@ -381,6 +383,21 @@ fn places(sight: &Sight<'_>, plan: &Plan, choices: &[Choice]) -> Markup {
     }
 }
 
+/// The district that has been drawn.
+fn drawn_card(sight: &Sight<'_>, number: u8) -> Markup {
+    let card = super::card::district(sight.pack, number, sight.hard());
+    html! {
+        div.drawn {
+            (sketch(sight, number, 0))
+            p {
+                b { (format!("{number:02}")) " " (sight.name(&card.drawing.name)) }
+                small { (sight.name(&card.drawing.text)) }
+                small { (sight.say(Message::new("table-numeral").number("count", card.numeral))) }
+            }
+        }
+    }
+}
+
 /// A district, small.
 pub(super) fn sketch(sight: &Sight<'_>, number: u8, turn: u8) -> Markup {
     let card = Card::of(sight.pack, number, sight.hard(), turn);
@@ -523,13 +540,12 @@ fn objections(sight: &Sight<'_>) -> Markup {
     }
 }
 
-fn objection_words(sight: &Sight<'_>, objection: &ObjectionInfo) -> String {
+/// The choice that is not possible, and the reason.
+fn objection_words(sight: &Sight<'_>, objection: &ObjectionInfo) -> Markup {
     let choice = objection.choice.as_deref().and_then(|id| sight.game.find_choice(sight.state, id));
-    let reason = sight.words.say(&objection.text);
-    match choice {
-        Some(choice) => sight
-            .say(Message::new("table-objection").key("choice", short(sight, choice)).key("reason", reason)),
-        None => reason,
+    html! {
+        @if let Some(choice) = choice { b { (short(sight, choice)) } ". " }
+        (sight.words.say(&objection.text))
     }
 }
 

@@ -252,7 +252,7 @@ fn price(sight: &Sight<'_>, ware: Ware) -> Markup {
                 (sign("i-ok", "i16 ok")) b.num { (rats) } " " (what) span.rt { (sign(names::ware(ware), "i20")) }
             }
         } @else {
-            @let reason = if sight.live { ask::why_not_bought(sight, ware) } else { None };
+            @let reason = if sight.trades() { ask::why_not_bought(sight, ware) } else { None };
             div.price aria-disabled="true" {
                 (sign("i-lock", "i16"))
                 span {

@@ -9,7 +9,7 @@ use ratcatcher::content::District;
 use tabletop::Fingerprint;
 
 use super::shape::{
-    Box4, Hand, Place, Point, SIDE, draw, edge, inset, line, places, put, rounded, straight, turned,
+    Box4, Hand, Place, Point, Room, SIDE, draw, edge, inset, line, places, put, rounded, straight, turned,
 };
 
 /// The picture of a district, turned.
@@ -111,8 +111,8 @@ impl Card {
             boxes.push(here);
         }
 
-        let sketch = format!("<path class=\"d-edge\" d=\"M0 0H{SIDE}V{SIDE}H0Z\"/>{grounds}{lines}");
-        let zones = polygons
+        let mut sketch = format!("<path class=\"d-edge\" d=\"M0 0H{SIDE}V{SIDE}H0Z\"/>{grounds}{lines}");
+        let zones: Vec<Ground> = polygons
             .into_iter()
             .zip(boxes)
             .map(|(polygon, scenery)| {
@@ -127,6 +127,9 @@ impl Card {
                 }
             })
             .collect();
+        for (index, zone) in zones.iter().enumerate() {
+            symbols(&mut sketch, district, index, zone);
+        }
         Self { ground, lines, scenery, sketch, zones }
     }
 }
@@ -188,6 +191,24 @@ fn prop(out: &mut String, name: &str, (x, y): Point) -> Box4 {
     }
     draw(out, name, (left, top), (width, height));
     (left, top, width, height)
+}
+
+/// Draws the symbols that are printed in a zone.
+fn symbols(out: &mut String, district: &District, index: usize, zone: &Ground) {
+    let bit = 1 << index;
+    let mut here = Vec::new();
+    let mut some = |id: &'static str, count: u8| here.extend((0..count).map(|_| id));
+    some("nest", u8::from(district.nest & bit != 0));
+    some("hatchery", district.hatchery.get(index).copied().unwrap_or(0));
+    some("cheese", u8::from(district.cheese & bit != 0));
+    some("mystery", u8::from(district.mystery & bit != 0));
+    some("cube-a", u8::from(district.markers[0] & bit != 0));
+    some("cube-b", u8::from(district.markers[1] & bit != 0));
+    let sizes = vec![60.0; here.len()];
+    let seats = Room::of(&zone.places, zone.heart, &[], &[], here.len()).spread(&sizes);
+    for (id, (x, y)) in here.into_iter().zip(seats) {
+        draw(out, id, (x - 28.0, y - 28.0), (56.0, 56.0));
+    }
 }
 
 /// The lines between the zones of a card, each as a chain of corners.

@@ -47,8 +47,8 @@ pub(super) struct Plan {
     pub ghosts: Vec<Ghost>,
     /// The card of the ghosts.
     pub drawn: Option<u8>,
-    /// Walks, zone by zone.
-    pub trails: Vec<Vec<Zone>>,
+    /// Walks, zone by zone, and the drawing of who walked.
+    pub trails: Vec<(Vec<Zone>, String)>,
     /// The zone that was asked about.
     pub asked: Option<Zone>,
     /// Whether nothing is allowed there.
@@ -89,6 +89,8 @@ impl Piece {
 
 /// More pieces than this in a zone, and rats of a kind stand together.
 const CROWD: usize = 9;
+/// With more pieces than this the printed symbols are left out.
+const ROOMY: usize = 5;
 /// More rats of a kind than this are drawn as one with a count.
 const ONE_BY_ONE: u8 = 5;
 
@@ -184,20 +186,32 @@ pub(super) fn city(sight: &Sight<'_>, plan: &Plan) -> Markup {
         .iter()
         .find(|site| site.view.number == view.ratcatcher.zone.district())
         .map_or(0.0, |site| site.at.0 + SIDE / 2.0);
+    let row = sites
+        .iter()
+        .find(|site| site.view.number == view.ratcatcher.zone.district())
+        .map_or(0.0, |site| site.at.1 + SIDE / 2.0);
+    // A district is shown 240 pixels wide where the map scrolls.
     let shown = 240.0 / PITCH;
+    let (wide, tall) = (grid.columns > 4, grid.rows > 4);
     html! {
         section.city aria-label=(sight.words.text("table-city")) {
-            div.scroll tabindex=[(grid.columns > 3).then_some("0")] {
+            div.scroll tabindex=[(wide || tall).then_some("0")] {
                 div.start aria-hidden="true" {
-                    svg width=(num(start * shown)) height="1" {}
+                    svg width=(num((start * shown - 175.0).max(0.0))) height=(num((row * shown - 140.0).max(0.0))) {}
                     i {}
                 }
-                svg.map.wide[grid.columns > 4] viewBox={ "0 0 " (num(width)) " " (num(height)) }
+                svg.map.wide[wide].tall[tall].few[grid.columns < 3] viewBox={ "0 0 " (num(width)) " " (num(height)) }
                     width=(num(width * shown)) height=(num(height * shown)) role="group"
-                    data-pawn=(num(start * shown))
+                    data-pawn={ (fraction(start, width)) " " (fraction(row, height)) }
                     aria-label=(sight.say(
                         Message::new("table-city-of").number("count", i64::try_from(sites.len()).unwrap_or(0))
                     )) { (raw(out)) }
+            }
+            div.zoom hidden {
+                @for (what, drawing, key) in [("in", "i-plus", "table-zoom-in"), ("out", "i-minus", "table-zoom-out"), ("all", "i-search", "table-zoom-all")] {
+                    @let words = sight.words.text(key);
+                    button.tool type="button" data-zoom=(what) aria-label=(words) title=(words) { (super::sign(drawing, "i20")) }
+                }
             }
             ul.vh aria-label=(sight.words.text("table-city-in-words")) {
                 @for site in &sites {
@@ -206,6 +220,11 @@ pub(super) fn city(sight: &Sight<'_>, plan: &Plan) -> Markup {
             }
         }
     }
+}
+
+/// A part of a whole with three decimals.
+fn fraction(part: f64, whole: f64) -> String {
+    format!("{:.3}", part / whole.max(1.0))
 }
 
 fn grounds(out: &mut String, sites: &[Site<'_>]) {
@@ -270,6 +289,8 @@ fn ghosts(out: &mut String, sight: &Sight<'_>, plan: &Plan, grid: &Grid) {
             let card = Card::of(sight.pack, number, sight.hard(), ghost.turn);
             let (x, y, scale) = match (turns.len(), index) {
                 (1, _) => (22.0, 22.0, 0.813),
+                (2, 0) => (10.0, 67.0, 0.432),
+                (2, 1) => (124.0, 67.0, 0.432),
                 (_, 0) => (10.0, 10.0, 0.432),
                 (_, 1) => (124.0, 10.0, 0.432),
                 (_, 2) => (10.0, 124.0, 0.432),
@@ -377,7 +398,7 @@ fn trails(out: &mut String, plan: &Plan, sites: &[Site<'_>]) {
         return;
     }
     out.push_str("<g class=\"pcs trails\">");
-    for (index, trail) in plan.trails.iter().enumerate() {
+    for (index, (trail, who)) in plan.trails.iter().enumerate() {
         // Walks that share a way run side by side.
         let aside = f64::from(u8::try_from(index % 5).unwrap_or(0)) * 7.0 - 14.0;
         let points: Vec<Point> = trail
@@ -388,7 +409,7 @@ fn trails(out: &mut String, plan: &Plan, sites: &[Site<'_>]) {
         let Some(&(x, y)) = points.first() else { continue };
         if points.len() > 1 {
             let way = through(&points);
-            let _ = write!(out, "<path class=\"trail\" d=\"{way}\"/><path class=\"trail2\" d=\"{way}\"/>");
+            let _ = write!(out, "<path class=\"trail\" d=\"{way}\"/><path class=\"trail2\" data-piece=\"{who}\" d=\"{way}\"/>");
             let (ex, ey) = points[points.len() - 1];
             let _ = write!(
                 out,
@@ -471,6 +492,10 @@ fn standing(sight: &Sight<'_>, zone: &ZoneView) -> Vec<Piece> {
         let id = format!("rc-{}", sight.view.ratcatcher.id);
         all.push(Piece { stand: Stand::You, ..Piece::new(id, 56.0) });
     }
+    // What is printed shows where there is room for it.
+    if all.len() > ROOMY {
+        all.retain(|piece| !piece.printed);
+    }
     all
 }
 
@@ -489,9 +514,9 @@ fn pieces(out: &mut String, sight: &Sight<'_>, sites: &[Site<'_>]) -> Vec<(Zone,
                 continue;
             }
             let room = Room::of(&ground.places, ground.heart, &taken, &ground.scenery, pieces.len());
-            let mut seats = room.spread(pieces.len());
-            seat(&pieces, &mut seats);
-            let scale = fit(&pieces, &seats);
+            let sizes: Vec<f64> = pieces.iter().map(|piece| piece.size).collect();
+            let mut seats = room.spread(&sizes);
+            let scale = fit(&pieces, &mut seats, &room);
             stood.push((zone.zone, seats.clone()));
             all.extend(seats.into_iter().zip(pieces).map(|(at, piece)| (at, scale, piece)));
         }
@@ -508,42 +533,41 @@ fn pieces(out: &mut String, sight: &Sight<'_>, sites: &[Site<'_>]) -> Vec<(Zone,
     stood
 }
 
-/// Gives the widest seats to the largest pieces, and the rest from back to front.
-fn seat(pieces: &[Piece], seats: &mut [Point]) {
-    seats.sort_by(|a, b| (a.1, a.0).partial_cmp(&(b.1, b.0)).unwrap_or(std::cmp::Ordering::Equal));
-    for (index, piece) in pieces.iter().enumerate().rev() {
-        if piece.size < 46.0 {
+/// How small the pieces must be so that none covers another. Whoever stands closest to somebody
+/// moves to where there is more room first.
+fn fit(pieces: &[Piece], seats: &mut [Point], room: &Room) -> f64 {
+    let extents: Vec<Point> = pieces
+        .iter()
+        .map(|piece| (piece.size * 0.94, piece.size * 0.9 + if piece.meter.is_some() { 12.0 } else { 0.0 }))
+        .collect();
+    // At which scale two pieces just touch.
+    let touch = |index: usize, at: Point, other: usize, to: Point| {
+        let across = (at.0 - to.0).abs() / f64::midpoint(extents[index].0, extents[other].0);
+        let down = (at.1 - to.1).abs() / f64::midpoint(extents[index].1, extents[other].1);
+        across.max(down)
+    };
+    let closest = |seats: &[Point], index: usize, at: Point| {
+        let others = seats.iter().enumerate().filter(|&(other, _)| other != index);
+        others.map(|(other, &to)| touch(index, at, other, to)).fold(1.6, f64::min)
+    };
+    for _ in 0..10 {
+        let scales: Vec<f64> = (0..seats.len()).map(|index| closest(seats, index, seats[index])).collect();
+        let Some(worst) = (0..seats.len()).min_by(|&a, &b| scales[a].total_cmp(&scales[b])) else { break };
+        if scales[worst] >= 1.0 {
             break;
         }
-        let gap = |seat: usize| {
-            let to = |other: &Point| (other.0 - seats[seat].0).hypot(other.1 - seats[seat].1);
-            let others = seats.iter().enumerate().filter(|&(other, _)| other != seat);
-            others.map(|(_, other)| to(other)).fold(f64::INFINITY, f64::min) + seats[seat].1 * 0.04
-        };
-        if let Some(best) = (0..=index).max_by(|&a, &b| gap(a).total_cmp(&gap(b))) {
-            seats.swap(best, index);
-            seats[..index]
-                .sort_by(|a, b| (a.1, a.0).partial_cmp(&(b.1, b.0)).unwrap_or(std::cmp::Ordering::Equal));
-        }
+        // Either of the two may have somewhere to go.
+        let near = (0..seats.len()).filter(|&index| scales[index] < scales[worst] + 0.02);
+        let better = near
+            .filter_map(|index| {
+                let (at, scale) = room.best(|at| closest(seats, index, at))?;
+                (scale > scales[index] + 0.02).then_some((index, at, scale))
+            })
+            .max_by(|a, b| a.2.total_cmp(&b.2));
+        let Some((index, at, _)) = better else { break };
+        seats[index] = at;
     }
-}
-
-/// How small the pieces must be so that none covers another.
-fn fit(pieces: &[Piece], seats: &[Point]) -> f64 {
-    let extent = |piece: &Piece| {
-        let below = if piece.meter.is_some() { 12.0 } else { 0.0 };
-        (piece.size * 0.96, piece.size * 0.92 + below)
-    };
-    let mut scale: f64 = 1.0;
-    for (index, (piece, at)) in pieces.iter().zip(seats).enumerate() {
-        let (width, height) = extent(piece);
-        for (other, to) in pieces.iter().zip(seats).skip(index + 1) {
-            let (other_width, other_height) = extent(other);
-            let across = (at.0 - to.0).abs() / f64::midpoint(width, other_width);
-            let down = (at.1 - to.1).abs() / f64::midpoint(height, other_height);
-            scale = scale.min(across.max(down));
-        }
-    }
+    let scale = (0..seats.len()).map(|index| closest(seats, index, seats[index])).fold(1.0, f64::min);
     scale.max(0.55)
 }
 
@@ -595,10 +619,10 @@ fn draw_piece(out: &mut String, (x, y): Point, scale: f64, piece: &Piece) {
 fn draw_signs(out: &mut String, (x, y): Point, scale: f64, piece: &Piece) {
     let size = piece.size * scale;
     if piece.count > 1 {
-        let at = (x + size * 0.34, y + size * 0.34);
+        let at = ((x + size * 0.38).min(SIDE - 16.0), (y + size * 0.36).min(SIDE - 12.0));
         let _ = write!(
             out,
-            "<g transform=\"{}\"><rect class=\"badge\" x=\"-15\" y=\"-10\" width=\"30\" height=\"20\" rx=\"9\"/>\
+            "<g transform=\"{} scale(.9)\"><rect class=\"badge\" x=\"-15\" y=\"-10\" width=\"30\" height=\"20\" rx=\"9\"/>\
              <text class=\"ct\" y=\"4.5\">×{}</text></g>",
             translate(at),
             piece.count
@@ -742,6 +766,10 @@ fn slip(out: &mut String, sight: &Sight<'_>, at: Point) {
     }
     text("dn", 146.0, &sight.words.text("table-districts"));
     text("cap", 165.0, &sight.say(Message::new("table-districts-left").number("count", view.district_deck)));
+    if view.round == 0 {
+        out.push_str("</g>");
+        return;
+    }
     let cheese = view.city_cheese;
     text("cap", 184.0, &sight.say(Message::new("table-city-cheese").number("count", cheese)));
     let (class, key) =

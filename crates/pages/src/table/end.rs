@@ -10,10 +10,10 @@ use crate::shell::rule_link;
 /// The strip above an earlier step.
 pub(super) fn past(sight: &Sight<'_>, step: u32) -> Markup {
     let last = sight.scene.session.step();
-    let way = |to: Option<u32>, drawing: &str, words: String| {
+    let way = |to: Option<u32>, drawing: &str, words: String, by: i8| {
         html! {
             @match to {
-                Some(to) => a.tool href=(sight.at(to)) aria-label=(words) title=(words) { (sign(drawing, "i20")) },
+                Some(to) => a.tool href=(sight.at(to)) aria-label=(words) title=(words) data-before[by == -1] data-after[by == 1] { (sign(drawing, "i20")) },
                 None => span.tool aria-disabled="true" { (sign(drawing, "i20")) },
             }
         }
@@ -26,10 +26,10 @@ pub(super) fn past(sight: &Sight<'_>, step: u32) -> Markup {
                 span { (sight.say(Message::new("table-past-moment").number("moment", i64::try_from(sight.moment.min(all)).unwrap_or(0)).number("all", i64::try_from(all).unwrap_or(0)))) }
             }
             span.ways {
-                span.flip { (way((step > 0).then_some(0), "i-skip", sight.text("table-first"))) }
-                (way(step.checked_sub(1), "i-prev", sight.text("table-previous")))
-                (way((step < last).then_some(step + 1), "i-next", sight.text("table-next")))
-                (way((step < last).then_some(last), "i-skip", sight.text("table-last")))
+                span.flip { (way((step > 0).then_some(0), "i-skip", sight.text("table-first"), -2)) }
+                (way(step.checked_sub(1), "i-prev", sight.text("table-previous"), -1))
+                (way((step < last).then_some(step + 1), "i-next", sight.text("table-next"), 1))
+                (way((step < last).then_some(last), "i-skip", sight.text("table-last"), 2))
             }
             (ruler(sight, step, last))
             div.btns {
@@ -37,7 +37,7 @@ pub(super) fn past(sight: &Sight<'_>, step: u32) -> Markup {
                     input type="hidden" name="step" value=(step);
                     button.btn.small.alt { (sign("i-fork", "i18")) (sight.text("table-fork-here")) }
                 }
-                a.btn.small href=(sight.path()) { (sight.text("table-to-now")) }
+                a.btn.small href=(sight.path()) data-now { (sight.text("table-to-now")) }
             }
         }
     }

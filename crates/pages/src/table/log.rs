@@ -180,29 +180,43 @@ pub(super) fn lines(sight: &Sight<'_>, entries: &[Entry<Ratcatcher>]) -> Vec<Lin
     let mut index = 0;
     while index < entries.len() {
         let run = run(&entries[index..]);
-        let entries = &entries[index..index + run];
+        let together = &entries[index..index + run];
         index += run;
-        if matches!(entries[0].event, Event::Step(_) | Event::Moment(_) | Event::Round(_)) {
-            continue;
-        }
-        let text = if run > 1 { together(sight, entries) } else { None };
-        let text = text.unwrap_or_else(|| sight.say(sight.game.tell(&entries[0].event)));
-        let mut rules: Vec<&'static str> = Vec::new();
-        let mut also: Vec<&'static str> = Vec::new();
-        for entry in entries {
-            if !rules.contains(&entry.rule.id()) {
-                rules.push(entry.rule.id());
+        let is_walk = |entry: &&&Entry<Ratcatcher>| matches!(entry.event, Event::Moved { .. });
+        match together[0].event {
+            Event::Step(_) | Event::Moment(_) | Event::Round(_) => {}
+            // Rats of a kind walk and stay in turns: first all who walk, then all who stay.
+            Event::Moved { .. } | Event::Stayed { .. } => {
+                let all: Vec<&Entry<Ratcatcher>> = together.iter().collect();
+                let walks: Vec<_> = all.iter().filter(is_walk).copied().collect();
+                let stays: Vec<_> = all.iter().filter(|entry| !is_walk(entry)).copied().collect();
+                lines.extend([walks, stays].iter().filter_map(|entries| line(sight, entries)));
             }
+            _ => lines.extend(line(sight, &together.iter().collect::<Vec<_>>())),
         }
-        for rule in entries.iter().flat_map(|entry| &entry.also) {
-            if !rules.contains(&rule.id()) && !also.contains(&rule.id()) {
-                also.push(rule.id());
-            }
-        }
-        let (drawing, weight) = drawing(sight, &entries[0].event);
-        lines.push(Line { drawing, text, rules, also, weight });
     }
     lines
+}
+
+/// One line about events that are alike.
+fn line(sight: &Sight<'_>, entries: &[&Entry<Ratcatcher>]) -> Option<Line> {
+    let first = entries.first()?;
+    let text = if entries.len() > 1 { together(sight, entries) } else { None };
+    let text = text.unwrap_or_else(|| sight.say(sight.game.tell(&first.event)));
+    let mut rules: Vec<&'static str> = Vec::new();
+    let mut also: Vec<&'static str> = Vec::new();
+    for entry in entries {
+        if !rules.contains(&entry.rule.id()) {
+            rules.push(entry.rule.id());
+        }
+    }
+    for rule in entries.iter().flat_map(|entry| &entry.also) {
+        if !rules.contains(&rule.id()) && !also.contains(&rule.id()) {
+            also.push(rule.id());
+        }
+    }
+    let (drawing, weight) = drawing(sight, &first.event);
+    Some(Line { drawing, text, rules, also, weight })
 }
 
 /// How many of the first events can be told together.
@@ -213,8 +227,10 @@ fn run(entries: &[Entry<Ratcatcher>]) -> usize {
                 zone == other && cause == by
             }
             (Event::Deployed { zone, .. }, Event::Bred { zone: other }) => zone == other,
-            (Event::Moved { mover, .. }, Event::Moved { mover: other, .. })
-            | (Event::Stayed { mover, .. }, Event::Stayed { mover: other, .. }) => mover == other,
+            (
+                Event::Moved { mover, .. } | Event::Stayed { mover, .. },
+                Event::Moved { mover: other, .. } | Event::Stayed { mover: other, .. },
+            ) => mover == other,
             (Event::Caught { zone, .. }, Event::Caught { zone: other, .. })
             | (Event::SmokedOut { zone, .. }, Event::SmokedOut { zone: other, .. }) => zone == other,
             (Event::CheeseSafe { .. }, Event::CheeseSafe { .. })
@@ -229,7 +245,7 @@ fn run(entries: &[Entry<Ratcatcher>]) -> usize {
 }
 
 /// Several events in one sentence.
-fn together(sight: &Sight<'_>, entries: &[Entry<Ratcatcher>]) -> Option<String> {
+fn together(sight: &Sight<'_>, entries: &[&Entry<Ratcatcher>]) -> Option<String> {
     let events = || entries.iter().map(|entry| entry.event);
     let in_zone = |message: Message, zone: Zone| {
         message.key("zone", zone.to_string()).name("district", sight.district_names(zone.district()))

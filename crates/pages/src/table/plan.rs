@@ -3,7 +3,7 @@
 use ratcatcher::{Choice, Event, Ratcatcher, Zone};
 use tabletop::{Entry, Front};
 
-use super::Sight;
+use super::{Sight, names};
 use super::city::{Ghost, Plan, Target};
 
 /// Key letters, in order; `u` and `r` take back and play again.
@@ -115,7 +115,7 @@ pub(super) fn plan(sight: &Sight<'_>) -> Plan {
 fn movements(sight: &Sight<'_>, plan: &mut Plan) {
     let Some(story) = sight.story else { return };
     let (from, to) = super::watch::span(story, sight.moment);
-    mark(&story.entries[from..to], plan);
+    mark(sight, &story.entries[from..to], plan);
 }
 
 /// What the last step changed after its last moment, which nobody has watched yet.
@@ -123,18 +123,22 @@ fn last_walk(sight: &Sight<'_>, plan: &mut Plan) {
     let Ok(story) = sight.scene.session.story(sight.step) else { return };
     let from = story.moments.last().map_or(0, |&(end, _)| end);
     if sight.step > 0 {
-        mark(&story.entries[from..], plan);
+        mark(sight, &story.entries[from..], plan);
     }
 }
 
 /// Draws these events on the board.
-fn mark(entries: &[Entry<Ratcatcher>], plan: &mut Plan) {
+fn mark(sight: &Sight<'_>, entries: &[Entry<Ratcatcher>], plan: &mut Plan) {
     for entry in entries {
         match entry.event {
-            Event::Moved { path, .. } => plan.trails.push(path.as_slice().to_vec()),
-            Event::Walked { from, to } | Event::Vanished { from, to } | Event::Led { from, to, .. } => {
-                plan.trails.push(vec![from, to]);
+            Event::Moved { mover, path, .. } => {
+                plan.trails.push((path.as_slice().to_vec(), names::mover(sight, mover)));
             }
+            Event::Walked { from, to } => {
+                plan.trails.push((vec![from, to], format!("rc-{}", sight.view.ratcatcher.id)));
+            }
+            Event::Vanished { from, to } => plan.trails.push((vec![from, to], names::nemesis(sight))),
+            Event::Led { kind, from, to } => plan.trails.push((vec![from, to], names::rat(kind).to_owned())),
             Event::Devoured { zone, .. }
             | Event::RuseDevoured { zone, .. }
             | Event::TrapSprung { zone }

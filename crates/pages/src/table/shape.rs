@@ -302,7 +302,8 @@ impl Room {
                 .collect()
         };
         let mut places = Vec::new();
-        for (around, clear) in [(25.0, true), (21.0, true), (18.0, true), (19.0, false), (14.0, false)] {
+        for (around, clear) in [(25.0, true), (21.0, true), (18.0, true), (21.0, false), (18.0, false), (14.0, false)]
+        {
             places = open(around, clear);
             if places.len() >= enough {
                 break;
@@ -314,8 +315,11 @@ impl Room {
         Self { places, heart }
     }
 
-    /// So many places, spread evenly: each is the middle of its share of the room.
-    pub fn spread(&self, count: usize) -> Vec<Point> {
+    /// A place for each of these sizes, spread so that a larger piece has a larger share of the
+    /// room. The small ones stand from back to front in their order, the large ones where there
+    /// is most room.
+    pub fn spread(&self, sizes: &[f64]) -> Vec<Point> {
+        let count = sizes.len();
         let near = |a: Point, b: Point| (a.0 - b.0).powi(2) + (a.1 - b.1).powi(2);
         let snap = |to: Point| {
             let nearest = self.places.iter().copied().min_by(|&a, &b| near(a, to).total_cmp(&near(b, to)));
@@ -325,10 +329,9 @@ impl Room {
         let many = f64::from(u32::try_from(self.places.len()).unwrap_or(1).max(1));
         let middle = snap((sum.0 / many, sum.1 / many));
         if count <= 1 {
-            return vec![middle];
+            return vec![middle; count];
         }
-        // Begin with places far from the middle and from each other, then let each move to the
-        // middle of its share.
+        // Begin with places far from the middle and from each other.
         let mut gaps: Vec<f64> = self.places.iter().map(|&place| near(place, middle)).collect();
         let mut seats = Vec::with_capacity(count);
         while seats.len() < count {
@@ -340,17 +343,37 @@ impl Room {
             }
             seats.push(seat);
         }
-        for _ in 0..6 {
-            let mut sums = vec![(0.0, 0.0, 0.0); count];
-            for &place in &self.places {
-                let mut best = 0;
-                for index in 1..count {
-                    if near(place, seats[index]) < near(place, seats[best]) {
-                        best = index;
+        self.settle(&mut seats, &vec![0.0; count], 3);
+        give(&mut seats, sizes);
+        let weights: Vec<f64> = sizes.iter().map(|size| (size * 0.62).powi(2)).collect();
+        self.settle(&mut seats, &weights, 5);
+        seats
+    }
+
+    /// The place that is worth most, with its worth.
+    pub fn best(&self, worth: impl Fn(Point) -> f64) -> Option<(Point, f64)> {
+        let all = self.places.iter().map(|&place| (place, worth(place)));
+        all.max_by(|a, b| a.1.total_cmp(&b.1))
+    }
+
+    /// Lets each seat move to the middle of its share of the room, so many times.
+    fn settle(&self, seats: &mut [Point], weights: &[f64], times: usize) {
+        for _ in 0..times {
+            let mut sums = vec![(0.0, 0.0, 0.0); seats.len()];
+            for &(x, y) in &self.places {
+                let far = |index: usize| {
+                    let seat = seats[index];
+                    (x - seat.0).powi(2) + (y - seat.1).powi(2) - weights[index]
+                };
+                let mut best = (0, far(0));
+                for index in 1..seats.len() {
+                    let this = far(index);
+                    if this < best.1 {
+                        best = (index, this);
                     }
                 }
-                let sum = &mut sums[best];
-                *sum = (sum.0 + place.0, sum.1 + place.1, sum.2 + 1.0);
+                let sum = &mut sums[best.0];
+                *sum = (sum.0 + x, sum.1 + y, sum.2 + 1.0);
             }
             for (seat, (x, y, many)) in seats.iter_mut().zip(sums) {
                 if many > 0.0 {
@@ -358,7 +381,31 @@ impl Room {
                 }
             }
         }
-        seats
+    }
+}
+
+/// From this size up a piece needs more room than the others.
+const LARGE: f64 = 46.0;
+
+/// Puts the seats in the order of the pieces: large ones where there is most room, better in
+/// front, the others from back to front.
+fn give(seats: &mut [Point], sizes: &[f64]) {
+    let by_row = |a: &Point, b: &Point| a.1.total_cmp(&b.1).then(a.0.total_cmp(&b.0));
+    let mut left: Vec<Point> = seats.to_vec();
+    left.sort_by(by_row);
+    for index in (0..sizes.len()).rev().filter(|&index| sizes[index] >= LARGE) {
+        let room = |seat: usize| {
+            let to = |other: &Point| (other.0 - left[seat].0).hypot(other.1 - left[seat].1);
+            let others = left.iter().enumerate().filter(|&(other, _)| other != seat);
+            others.map(|(_, other)| to(other)).fold(200.0, f64::min) + left[seat].1 * 0.05
+        };
+        if let Some(best) = (0..left.len()).max_by(|&a, &b| room(a).total_cmp(&room(b))) {
+            seats[index] = left.remove(best);
+        }
+    }
+    let small = (0..sizes.len()).filter(|&index| sizes[index] < LARGE);
+    for (index, seat) in small.zip(left) {
+        seats[index] = seat;
     }
 }
 
@@ -443,7 +490,8 @@ mod tests {
         for count in 1..12 {
             let (places, heart) = places(&polygon);
             let room = Room::of(&places, heart, &[(4.0, 4.0, 30.0, 32.0)], &[], count);
-            let seats = room.spread(count);
+            let sizes: Vec<f64> = (0..count).map(|piece| if piece % 4 == 3 { 56.0 } else { 40.0 }).collect();
+            let seats = room.spread(&sizes);
             assert_eq!(seats.len(), count);
             assert!(seats.iter().all(|&seat| contains(&polygon, seat)));
         }
