@@ -56,17 +56,17 @@ fn main() -> Result<(), Box<dyn std::error::Error>> {
 
     let mut chance = Fast::new(u64::from(seed));
     let mut choices = Vec::new();
-    let mut seen = std::collections::BTreeSet::new();
+    let mut shown = std::collections::BTreeSet::new();
     let mut turns = 0;
     while session.outcome().is_none() && session.step() < 1500 {
         let state = session.state();
         session.game().choices(state, &mut choices);
         let decision = session.game().decision(state).ok_or("no decision is open")?.name;
         let wide = session.game().view(state, Audience::Spectator).districts.len();
-        if wide >= 10 && wide % 5 == 0 && seen.insert(format!("city-{wide:02}")) {
+        if wide >= 10 && wide % 5 == 0 && shown.insert(format!("city-{wide:02}")) {
             write(&format!("city-{wide:02}"), &session, &|_| {})?;
         }
-        if seen.insert(decision.to_owned()) {
+        if shown.insert(decision.to_owned()) {
             write(&format!("ask-{decision}"), &session, &|_| {})?;
         }
         let step = session.step();
@@ -119,9 +119,9 @@ fn value(view: &View) -> i64 {
     let zones = || view.districts.iter().flat_map(|district| &district.zones);
     let here: u8 = zones().filter(|zone| zone.pawn).map(|zone| zone.rats.iter().sum::<u8>()).sum();
     let danger: u8 = zones().filter(|zone| zone.cheese > 0).map(|zone| zone.devourers).sum();
-    let near = zones().filter(|zone| zone.pawn).any(|zone| {
-        zones().any(|other| other.cheese > 0 && zone.near.contains(&other.zone))
-    });
+    let near = zones()
+        .filter(|zone| zone.pawn)
+        .any(|zone| zones().any(|other| other.cheese > 0 && zone.near.contains(&other.zone)));
     let over = match view.ending {
         Some(ending) if ending.is_won() => 500,
         Some(_) => -2000,

@@ -11,6 +11,8 @@ mod names;
 mod odds;
 mod plan;
 mod shape;
+#[cfg(test)]
+mod tests;
 mod watch;
 
 use std::sync::Arc;
@@ -109,6 +111,7 @@ impl<'a> Sight<'a> {
         }
     }
 
+    #[allow(clippy::needless_pass_by_value, reason = "messages are made where they are said")]
     fn say(&self, message: Message) -> String {
         self.words.say(&message)
     }

@@ -222,7 +222,7 @@ pub(super) fn cage(sight: &Sight<'_>) -> Markup {
     // Kinds stand mixed, as rats do.
     let step = 7;
     let many = drawn.len();
-    if many > 3 && many % step != 0 {
+    if many > 3 && !many.is_multiple_of(step) {
         drawn = (0..many).map(|index| drawn[index * step % many]).collect();
     }
     drawn.truncate(14);

@@ -248,12 +248,9 @@ fn borders(district: &District) -> Vec<Vec<(i16, i16)>> {
     let all: Vec<Corner> = ends.keys().copied().collect();
     // First from junctions and rims, then around what is left, which are rings.
     for start in starts.into_iter().chain(all) {
-        loop {
-            let Some(&first) =
-                ends[&start].iter().find(|&&to| pieces.contains(&(start.min(to), start.max(to))))
-            else {
-                break;
-            };
+        while let Some(&first) =
+            ends[&start].iter().find(|&&to| pieces.contains(&(start.min(to), start.max(to))))
+        {
             let mut chain = vec![start];
             let mut here = start;
             let mut next = Some(first);

@@ -409,7 +409,10 @@ fn trails(out: &mut String, plan: &Plan, sites: &[Site<'_>]) {
         let Some(&(x, y)) = points.first() else { continue };
         if points.len() > 1 {
             let way = through(&points);
-            let _ = write!(out, "<path class=\"trail\" d=\"{way}\"/><path class=\"trail2\" data-piece=\"{who}\" d=\"{way}\"/>");
+            let _ = write!(
+                out,
+                "<path class=\"trail\" d=\"{way}\"/><path class=\"trail2\" data-piece=\"{who}\" d=\"{way}\"/>"
+            );
             let (ex, ey) = points[points.len() - 1];
             let _ = write!(
                 out,
@@ -500,9 +503,9 @@ fn standing(sight: &Sight<'_>, zone: &ZoneView) -> Vec<Piece> {
 }
 
 /// Draws all pieces, and says where they stand, district by district and zone by zone.
-fn pieces(out: &mut String, sight: &Sight<'_>, sites: &[Site<'_>]) -> Vec<(Zone, Vec<Point>)> {
+fn pieces(out: &mut String, sight: &Sight<'_>, cards: &[Site<'_>]) -> Vec<(Zone, Vec<Point>)> {
     let mut stood = Vec::new();
-    for site in sites {
+    for site in cards {
         let plate = (5.0, 206.0, plate_width(site), 24.0);
         let taken = [(2.0, 2.0, 32.0, 34.0), plate];
         let _ = write!(out, "<g class=\"pcs\" transform=\"{}\">", translate(site.at));

@@ -37,7 +37,7 @@ pub(super) fn log(sight: &Sight<'_>) -> Markup {
     let turns = turns(sight);
     let step = sight.step;
     let earlier = turns.first().map_or(0, |turn| turn.step);
-    let newest = turns.iter().rev().flat_map(|turn| turn.lines.last()).map(|&(step, _)| step).next();
+    let newest = turns.iter().rev().filter_map(|turn| turn.lines.last()).map(|&(step, _)| step).next();
     html! {
         section.sheet.log aria-label=(sight.text("table-log")) {
             header {
@@ -121,10 +121,11 @@ fn turns(sight: &Sight<'_>) -> Vec<Turn> {
         begins = entry.before;
         stories.push((entry.step, story));
     }
-    if stories.len() == line.len() && events <= EVENTS {
-        if let Ok(story) = session.story(0) {
-            stories.push((0, story));
-        }
+    if stories.len() == line.len()
+        && events <= EVENTS
+        && let Ok(story) = session.story(0)
+    {
+        stories.push((0, story));
     }
     stories.reverse();
     let before = sight.game.view(begins, Audience::Seat(Seat(0)));
@@ -226,12 +227,12 @@ fn run(entries: &[Entry<Ratcatcher>]) -> usize {
             (Event::Deployed { zone, cause, .. }, Event::Deployed { zone: other, cause: by, .. }) => {
                 zone == other && cause == by
             }
-            (Event::Deployed { zone, .. }, Event::Bred { zone: other }) => zone == other,
             (
                 Event::Moved { mover, .. } | Event::Stayed { mover, .. },
                 Event::Moved { mover: other, .. } | Event::Stayed { mover: other, .. },
             ) => mover == other,
-            (Event::Caught { zone, .. }, Event::Caught { zone: other, .. })
+            (Event::Deployed { zone, .. }, Event::Bred { zone: other })
+            | (Event::Caught { zone, .. }, Event::Caught { zone: other, .. })
             | (Event::SmokedOut { zone, .. }, Event::SmokedOut { zone: other, .. }) => zone == other,
             (Event::CheeseSafe { .. }, Event::CheeseSafe { .. })
             | (Event::Joined { .. }, Event::Joined { .. })

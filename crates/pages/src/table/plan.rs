@@ -3,8 +3,8 @@
 use ratcatcher::{Choice, Event, Ratcatcher, Zone};
 use tabletop::{Entry, Front};
 
-use super::{Sight, names};
 use super::city::{Ghost, Plan, Target};
+use super::{Sight, names};
 
 /// Key letters, in order; `u` and `r` take back and play again.
 const LETTERS: &str = "ABCDEFGHIJKLMNOPQSTVWXYZ";
@@ -144,10 +144,10 @@ fn mark(sight: &Sight<'_>, entries: &[Entry<Ratcatcher>], plan: &mut Plan) {
             | Event::TrapSprung { zone }
             | Event::Deployed { zone, .. }
             | Event::PeculiarDeployed { zone, .. }
-            | Event::NemesisDeployed { zone } => {
-                if !plan.marked.contains(&zone) {
-                    plan.marked.push(zone);
-                }
+            | Event::NemesisDeployed { zone }
+                if !plan.marked.contains(&zone) =>
+            {
+                plan.marked.push(zone);
             }
             _ => {}
         }

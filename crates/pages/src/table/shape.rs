@@ -302,7 +302,8 @@ impl Room {
                 .collect()
         };
         let mut places = Vec::new();
-        for (around, clear) in [(25.0, true), (21.0, true), (18.0, true), (21.0, false), (18.0, false), (14.0, false)]
+        for (around, clear) in
+            [(25.0, true), (21.0, true), (18.0, true), (21.0, false), (18.0, false), (14.0, false)]
         {
             places = open(around, clear);
             if places.len() >= enough {
