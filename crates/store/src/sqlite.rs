@@ -1,7 +1,7 @@
 //! Records in one SQLite file.
 
 use std::path::{Path, PathBuf};
-use std::sync::{Mutex, PoisonError};
+use std::sync::{Arc, Mutex, MutexGuard, OnceLock, PoisonError};
 use std::time::Duration;
 
 use rusqlite::{Connection, OpenFlags, OptionalExtension, Row, Transaction, TransactionBehavior, params};
@@ -65,10 +65,15 @@ impl Default for Limits {
 ///
 /// There is one connection that writes, behind a lock, and a few that read; none waits for the
 /// others to read. Several programs may share the file.
+///
+/// Waiting for the disk takes far longer than writing, so whoever gets hold of the writer writes for
+/// everybody who waits for it, in one transaction.
 pub struct Sqlite {
     path: PathBuf,
     limits: Limits,
     writer: Mutex<Connection>,
+    /// What is to be written, in the order in which it came.
+    queue: Mutex<Vec<Job>>,
     readers: Mutex<Vec<Connection>>,
 }
 
@@ -97,7 +102,13 @@ impl Sqlite {
                 .pragma_update(None, "max_page_count", pages)
                 .map_err(|fault| StoreError::of_sqlite(&path, &fault))?;
         }
-        Ok(Self { path, limits, writer: Mutex::new(writer), readers: Mutex::new(Vec::new()) })
+        Ok(Self {
+            path,
+            limits,
+            writer: Mutex::new(writer),
+            queue: Mutex::default(),
+            readers: Mutex::default(),
+        })
     }
 
     /// The file.
@@ -105,19 +116,40 @@ impl Sqlite {
         &self.path
     }
 
-    /// Writes in one transaction, which is durable when this returns without an error and has
-    /// not happened when it returns with one.
-    fn write<T>(&self, work: impl FnOnce(&Transaction<'_>) -> Result<T, Fault>) -> Result<T, StoreError> {
-        // Whatever panicked while it wrote has not committed, and its transaction was rolled back
+    /// Writes, and returns when what was written is durable; says whether anything had to be done.
+    fn write(&self, change: Change) -> Result<bool, StoreError> {
+        let done = Arc::new(OnceLock::new());
+        locked(&self.queue).push(Job { change, done: Arc::clone(&done) });
+        // Whoever panicked while it wrote has not committed, and its transaction was rolled back
         // when it was dropped.
-        let mut writer = self.writer.lock().unwrap_or_else(PoisonError::into_inner);
-        let work = || {
-            let transaction = writer.transaction_with_behavior(TransactionBehavior::Immediate)?;
-            let done = work(&transaction)?;
-            transaction.commit()?;
-            Ok(done)
-        };
-        self.say(work())
+        let mut writer = locked(&self.writer);
+        if done.get().is_none() {
+            let jobs = std::mem::take(&mut *locked(&self.queue));
+            self.write_all(&mut writer, &jobs);
+        }
+        // Only the panic of somebody who wrote for others leaves it undone.
+        let undone =
+            || StoreError::Other { path: self.path.clone(), reason: "it was not written".to_owned() };
+        done.get().cloned().unwrap_or_else(|| Err(undone()))
+    }
+
+    /// Does jobs in one transaction or, where that fails, one by one, so that nobody's fault is
+    /// another's.
+    fn write_all(&self, writer: &mut Connection, jobs: &[Job]) {
+        match self.say(transact(writer, jobs)) {
+            Ok(results) => jobs.iter().zip(results).for_each(|(job, result)| job.finish(result)),
+            // Whoever holds the database holds it for everybody.
+            Err(fault) if jobs.len() == 1 || matches!(fault, StoreError::Locked { .. }) => {
+                for job in jobs {
+                    job.finish(Err(fault.clone()));
+                }
+            }
+            Err(_) => {
+                for job in jobs {
+                    self.write_all(writer, std::slice::from_ref(job));
+                }
+            }
+        }
     }
 
     /// Reads one state of the database.
@@ -125,7 +157,7 @@ impl Sqlite {
         let work = || {
             let mut reader = self.reader()?;
             let done = work(&reader.transaction()?)?;
-            let mut idle = self.readers.lock().unwrap_or_else(PoisonError::into_inner);
+            let mut idle = locked(&self.readers);
             if idle.len() < READERS {
                 idle.push(reader);
             }
@@ -135,7 +167,7 @@ impl Sqlite {
     }
 
     fn reader(&self) -> Result<Connection, Fault> {
-        let idle = self.readers.lock().unwrap_or_else(PoisonError::into_inner).pop();
+        let idle = locked(&self.readers).pop();
         if let Some(reader) = idle {
             return Ok(reader);
         }
@@ -149,6 +181,94 @@ impl Sqlite {
             Fault::Ours(fault) => fault,
             Fault::Sqlite(fault) => StoreError::of_sqlite(&self.path, &fault),
         })
+    }
+}
+
+/// What a lock guards. Nothing that is done under a lock here can be left half done.
+fn locked<T>(lock: &Mutex<T>) -> MutexGuard<'_, T> {
+    lock.lock().unwrap_or_else(PoisonError::into_inner)
+}
+
+/// Something to write.
+enum Change {
+    Create {
+        id: String,
+        game: String,
+        header: String,
+        secret: Option<String>,
+        entries: Vec<String>,
+        card: String,
+    },
+    Append {
+        id: String,
+        from: u32,
+        entries: Vec<String>,
+        card: String,
+    },
+    Delete {
+        id: String,
+    },
+}
+
+/// Something to write, and where to say what came of it.
+struct Job {
+    change: Change,
+    done: Arc<OnceLock<Result<bool, StoreError>>>,
+}
+
+impl Job {
+    fn finish(&self, result: Result<bool, StoreError>) {
+        // Nobody else does this job.
+        let _first = self.done.set(result);
+    }
+}
+
+/// Does jobs in one transaction. A job that is refused has written nothing; when the database
+/// fails, none has.
+fn transact(writer: &mut Connection, jobs: &[Job]) -> Result<Vec<Result<bool, StoreError>>, Fault> {
+    let transaction = writer.transaction_with_behavior(TransactionBehavior::Immediate)?;
+    let mut results = Vec::with_capacity(jobs.len());
+    for job in jobs {
+        results.push(match job.change.write(&transaction) {
+            Ok(done) => Ok(done),
+            Err(Fault::Ours(refused)) => Err(refused),
+            Err(fault) => return Err(fault),
+        });
+    }
+    transaction.commit()?;
+    Ok(results)
+}
+
+impl Change {
+    /// Writes, after everything that may be refused.
+    fn write(&self, transaction: &Transaction<'_>) -> Result<bool, Fault> {
+        match self {
+            Self::Create { id, game, header, secret, entries, card } => {
+                if step_of(transaction, id)?.is_some() {
+                    return Err(StoreError::Exists { id: id.clone() }.into());
+                }
+                let add = format!(
+                    "INSERT INTO game (id, game, header, secret, created, changed, card)
+                     VALUES (?1, ?2, ?3, unhex(?4), {NOW}, {NOW}, ?5)"
+                );
+                transaction.execute(&add, params![id, game, header, secret, card])?;
+                add_entries(transaction, id, 0, entries)?;
+            }
+            Self::Append { id, from, entries, card } => {
+                let step = step_of(transaction, id)?;
+                let step = step.ok_or_else(|| StoreError::NoSuchGame { id: id.clone() })?;
+                if step != *from {
+                    return Err(StoreError::Stale { expected: *from, step }.into());
+                }
+                add_entries(transaction, id, step, entries)?;
+                let renew = format!("UPDATE game SET changed = {NOW}, card = ?2 WHERE id = ?1");
+                transaction.execute(&renew, params![id, card])?;
+            }
+            Self::Delete { id } => {
+                return Ok(transaction.execute("DELETE FROM game WHERE id = ?1", [id])? > 0);
+            }
+        }
+        Ok(true)
     }
 }
 
@@ -249,13 +369,18 @@ fn add_entries(
     transaction: &Transaction<'_>,
     id: &str,
     from: u32,
-    entries: &[RecordEntry],
-) -> Result<(), Fault> {
+    entries: &[String],
+) -> Result<(), rusqlite::Error> {
     let mut add = transaction.prepare("INSERT INTO entry (game, step, entry) VALUES (?1, ?2, ?3)")?;
     for (step, entry) in (from + 1..).zip(entries) {
-        add.execute(params![id, step, write_json(id, step, entry)?])?;
+        add.execute(params![id, step, entry])?;
     }
     Ok(())
+}
+
+/// The steps after step `from` as they are kept.
+fn write_entries(id: &str, from: u32, entries: &[RecordEntry]) -> Result<Vec<String>, StoreError> {
+    (from + 1..).zip(entries).map(|(step, entry)| write_json(id, step, entry)).collect()
 }
 
 fn write_json(id: &str, step: u32, value: &impl serde::Serialize) -> Result<String, StoreError> {
@@ -279,33 +404,21 @@ impl Store for Sqlite {
         card: &Value,
     ) -> Result<(), StoreError> {
         let header = Record { entries: Vec::new(), seal: None, ..record.clone() };
-        let header = write_json(id, 0, &header)?;
-        let add = format!(
-            "INSERT INTO game (id, game, header, secret, created, changed, card)
-             VALUES (?1, ?2, ?3, unhex(?4), {NOW}, {NOW}, ?5)"
-        );
-        self.write(|transaction| {
-            if step_of(transaction, id)?.is_some() {
-                return Err(StoreError::Exists { id: id.to_owned() }.into());
-            }
-            let secret = secret.map(Secret::to_hex);
-            transaction.execute(&add, params![id, record.game, header, secret, card.to_string()])?;
-            add_entries(transaction, id, 0, &record.entries)
-        })
+        let change = Change::Create {
+            id: id.to_owned(),
+            game: record.game.clone(),
+            header: write_json(id, 0, &header)?,
+            secret: secret.map(Secret::to_hex),
+            entries: write_entries(id, 0, &record.entries)?,
+            card: card.to_string(),
+        };
+        self.write(change).map(drop)
     }
 
     fn append(&self, id: &str, from: u32, entries: &[RecordEntry], card: &Value) -> Result<(), StoreError> {
-        let renew = format!("UPDATE game SET changed = {NOW}, card = ?2 WHERE id = ?1");
-        self.write(|transaction| {
-            let step =
-                step_of(transaction, id)?.ok_or_else(|| StoreError::NoSuchGame { id: id.to_owned() })?;
-            if step != from {
-                return Err(StoreError::Stale { expected: from, step }.into());
-            }
-            add_entries(transaction, id, from, entries)?;
-            transaction.execute(&renew, params![id, card.to_string()])?;
-            Ok(())
-        })
+        let entries = write_entries(id, from, entries)?;
+        let change = Change::Append { id: id.to_owned(), from, entries, card: card.to_string() };
+        self.write(change).map(drop)
     }
 
     fn load(&self, id: &str) -> Result<Option<Stored>, StoreError> {
@@ -366,6 +479,6 @@ impl Store for Sqlite {
     }
 
     fn delete(&self, id: &str) -> Result<bool, StoreError> {
-        self.write(|transaction| Ok(transaction.execute("DELETE FROM game WHERE id = ?1", [id])? > 0))
+        self.write(Change::Delete { id: id.to_owned() })
     }
 }

@@ -203,6 +203,33 @@ fn a_full_disk_refuses_a_step_and_keeps_the_rest() {
 }
 
 #[test]
+fn a_full_disk_refuses_only_what_has_no_room() {
+    let folder = Folder::new();
+    let limits = Limits { pages: Some(40), ..hasty() };
+    let store = Sqlite::open_within(folder.file(), limits).unwrap();
+    let large = tabletop::Record { entries: entries(1, 3000), ..record() };
+    let ids: Vec<_> = (0..8).map(|game| format!("game {game}")).collect();
+    std::thread::scope(|scope| {
+        for id in &ids {
+            let (store, large) = (&store, &large);
+            scope.spawn(move || {
+                store.create(id, &record(), None, &card(id)).unwrap();
+                for step in 0..10 {
+                    // Both are often written for at the same time.
+                    let full = store.create(&format!("large {id}"), large, None, &Value::Null);
+                    assert_eq!(full.unwrap_err().code(), "store-full");
+                    store.append(id, step, &entries(step + 1, step + 1), &card(id)).unwrap();
+                }
+            });
+        }
+    });
+    for id in &ids {
+        assert_eq!(store.load(id).unwrap().unwrap().record.entries, entries(1, 10));
+    }
+    assert_eq!(store.list(99).unwrap().len(), ids.len());
+}
+
+#[test]
 fn a_step_that_was_changed_by_hand_is_named() {
     let folder = Folder::new();
     for (change, step) in [

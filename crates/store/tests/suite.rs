@@ -25,6 +25,7 @@ fn every_store_keeps_its_word(make: &dyn Fn(Test<'_>)) {
     make(&a_deleted_game_is_gone);
     make(&lists_begin_with_what_changed_last);
     make(&of_those_who_race_one_wins);
+    make(&many_games_are_played_at_once);
     make(&strange_names_are_only_names);
 }
 
@@ -164,6 +165,32 @@ fn of_those_who_race_one_wins(store: &dyn Store) {
         assert_eq!(entries.len(), step as usize + 1);
         assert_eq!(entries[step as usize], entry(won.into_inner()));
     }
+}
+
+fn many_games_are_played_at_once(store: &dyn Store) {
+    let ids: Vec<_> = (0..12).map(|game| format!("game {game}")).collect();
+    let start = Barrier::new(ids.len());
+    std::thread::scope(|scope| {
+        for id in &ids {
+            let start = &start;
+            scope.spawn(move || {
+                store.create(id, &record(), None, &card(id)).unwrap();
+                start.wait();
+                for step in 0..25 {
+                    // What is refused does no harm to what is written together with it.
+                    let stale = store.append(id, step + 1, &[entry(99)], &card("stale"));
+                    assert_eq!(stale, Err(StoreError::Stale { expected: step + 1, step }));
+                    store.append(id, step, &[entry(step + 1)], &card(id)).unwrap();
+                    let again = store.create(id, &record(), None, &card("again"));
+                    assert_eq!(again, Err(StoreError::Exists { id: id.clone() }));
+                }
+            });
+        }
+    });
+    for id in &ids {
+        assert_eq!(stored_entries(store, id), entries(1, 25));
+    }
+    assert!(store.list(99).unwrap().iter().all(|game| game.card == card(&game.id)));
 }
 
 fn strange_names_are_only_names(store: &dyn Store) {
