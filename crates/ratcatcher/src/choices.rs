@@ -173,7 +173,6 @@ impl Ratcatcher {
                 self.check_use_choice(state, choice)
             }
             (Task::Actions, Choice::Collect) => Err(self.why_not_collected(state)),
-            (Task::Actions, Choice::End) => Ok(()),
             (Task::Actions | Task::Divide, Choice::Buy(ware)) if Self::is_yours(state, task) => {
                 self.check_buy(state, ware)
             }
@@ -182,7 +181,8 @@ impl Ratcatcher {
             }
             (Task::Divide, Choice::Hit(prey)) => self.check_hit(state, prey, false),
             (Task::Divide, Choice::Lethal(prey)) => self.check_hit(state, prey, true),
-            (Task::Divide, Choice::Waste)
+            (Task::Actions, Choice::End)
+            | (Task::Divide, Choice::Waste)
             | (Task::Pay { .. }, Choice::PayRest)
             | (Task::Charm { .. } | Task::Smoke { .. }, Choice::Stop)
             | (Task::Traps, Choice::InOrder)

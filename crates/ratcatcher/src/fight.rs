@@ -116,7 +116,6 @@ impl Ratcatcher {
 }
 
 /// A handful of preys without a heap.
-#[derive(Clone, Copy)]
 struct Few {
     preys: [Prey; 12],
     next: u8,

@@ -239,11 +239,11 @@ pub(crate) fn highest_district(set: u128) -> u128 {
     if set == 0 {
         return 0;
     }
-    let top = (127 - set.leading_zeros()) / 4 * 4;
+    let top = set.ilog2() / 4 * 4;
     set & (0b1111 << top)
 }
 
 /// The only zone of a set, if there is exactly one.
 pub(crate) fn only(set: u128) -> Option<Zone> {
-    (set.count_ones() == 1).then(|| crate::map::zones(set).next()).flatten()
+    set.is_power_of_two().then(|| crate::map::zones(set).next()).flatten()
 }

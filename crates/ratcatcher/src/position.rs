@@ -204,7 +204,7 @@ impl Ratcatcher {
             "districts": districts,
             "zones": zones,
             "peculiars": (0u8..).zip(&self.content.peculiars)
-                .map(|(index, rat)| (rat.id.to_string(), Self::write_stray(&state.strays[usize::from(index)])))
+                .map(|(index, rat)| (rat.id.to_string(), Self::write_stray(state.strays[usize::from(index)])))
                 .collect::<Object<_, _>>(),
             "bag": named(kind_names(), state.bag),
             "cage": named(kind_names(), state.cage),
@@ -229,7 +229,7 @@ impl Ratcatcher {
         })
     }
 
-    fn write_stray(stray: &Stray) -> Value {
+    fn write_stray(stray: Stray) -> Value {
         let place = match stray.lair {
             Lair::Deck => "deck".to_owned(),
             Lair::Discard => "discard".to_owned(),

@@ -201,7 +201,7 @@ impl Stray {
     }
 
     /// Whether anything lies on the card (R29.8).
-    pub fn holds_something(&self) -> bool {
+    pub fn holds_something(self) -> bool {
         self.health + self.markers[0] + self.markers[1] + self.traps > 0
     }
 }
@@ -444,9 +444,9 @@ impl State {
         let mut gone = [0; KINDS];
         let first = usize::from(district) * ZONES_PER_DISTRICT;
         for spot in &mut self.spots[first..first + ZONES_PER_DISTRICT] {
-            for kind in 0..KINDS {
-                gone[kind] += spot.rats[kind];
-                self.bag[kind] += spot.rats[kind];
+            for ((gone, bag), &rats) in gone.iter_mut().zip(&mut self.bag).zip(&spot.rats) {
+                *gone += rats;
+                *bag += rats;
             }
             spot.rats = [0; KINDS];
             spot.marked = 0;

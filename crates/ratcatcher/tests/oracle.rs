@@ -148,11 +148,12 @@ fn rats_take_the_shortest_way_to_the_nearest_target() {
     let mut watcher = Watcher { game: &game, walks: 0, stays: 0 };
     let mut ties = 0;
     let mut choices = Vec::new();
-    for seed in 0..60 {
+    for index in 0..60 {
+        let seed = u64::try_from(index).unwrap();
         let pack = game.pack();
         let setup = Setup {
-            ratcatcher: pack.ratcatchers[seed as usize % 6].id.to_string(),
-            nemesis: pack.nemeses[seed as usize / 6 % 4].id.to_string(),
+            ratcatcher: pack.ratcatchers[index % 6].id.to_string(),
+            nemesis: pack.nemeses[index / 6 % 4].id.to_string(),
             ..Setup::default()
         };
         let mut chance = Fast::new(seed);
@@ -170,10 +171,10 @@ fn rats_take_the_shortest_way_to_the_nearest_target() {
                 let mover: Mover = serde_json::from_value(task["mover"].clone()).unwrap();
                 let at: Zone = serde_json::from_value(task["at"].clone()).unwrap();
                 let oracle = Oracle::new(game.view(&state, Audience::Spectator));
-                let tied = oracle.preferred(oracle.nearest_targets(&game, mover, at, flies(&game, mover)));
+                let best = oracle.preferred(oracle.nearest_targets(&game, mover, at, flies(&game, mover)));
                 let offered: BTreeSet<String> =
                     choices.iter().map(|&choice| game.choice_id(choice)).collect();
-                assert_eq!(offered, tied.iter().map(|zone| format!("pick:{zone}")).collect());
+                assert_eq!(offered, best.iter().map(|zone| format!("pick:{zone}")).collect());
             }
             let choice =
                 choices[usize::try_from(chooser.below(u32::try_from(choices.len()).unwrap())).unwrap()];

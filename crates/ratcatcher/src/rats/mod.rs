@@ -76,7 +76,7 @@ impl<C: Chance, L: Log<Ratcatcher>> Play<'_, C, L> {
             }
             6 => self.state.agenda.push_all(&[Task::ExpandCheck, Task::Moment(Moment::Expanded)]),
             _ => {
-                self.state.agenda.push_all(&[Task::Activity, Task::CleanUp, Task::Moment(Moment::CleanedUp)])
+                self.state.agenda.push_all(&[Task::Activity, Task::CleanUp, Task::Moment(Moment::CleanedUp)]);
             }
         }
     }
