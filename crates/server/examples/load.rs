@@ -1,7 +1,10 @@
 //! How long a choice takes from the click to the page, when many play at once.
 //!
-//! Run with `cargo test --release -p server --test load -- --ignored --nocapture`.
+//! Run with `cargo run --release -p server --example load`. It measures and judges nothing: the
+//! budget is in ARCHITECTURE.md, and a busy machine says nothing about it.
 
+#[path = "../tests/common/mod.rs"]
+#[allow(dead_code, reason = "the tests need more of it")]
 mod common;
 
 use std::sync::Mutex;
@@ -21,9 +24,7 @@ const THOUGHT: Duration = Duration::from_secs(3);
 /// How many choices are made at each table.
 const CHOICES: u32 = 8;
 
-#[test]
-#[ignore = "measures, and takes half a minute"]
-fn five_hundred_tables_are_served_in_time() {
+fn main() {
     let folder = Folder::new();
     let site = Site::open(&folder.database());
     let times = Mutex::new(Vec::new());
@@ -65,5 +66,4 @@ fn five_hundred_tables_are_served_in_time() {
     times.sort_unstable();
     let at = |share: usize| times[(times.len() - 1) * share / 100];
     println!("{} choices: median {:?}, p90 {:?}, p99 {:?}", times.len(), at(50), at(90), at(99));
-    assert!(at(99) < Duration::from_millis(25), "{:?}", at(99));
 }
