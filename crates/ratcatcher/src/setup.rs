@@ -3,19 +3,18 @@
 
 use serde::{Deserialize, Serialize};
 
-/// Who plays against whom, how hard, and by which readings of the rules.
+/// Who plays against whom, how hard, and by which readings of the rules. What is not said is as in
+/// [`Setup::default`].
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
-#[serde(deny_unknown_fields)]
+#[serde(default, deny_unknown_fields)]
 pub struct Setup {
     /// The stable name of the ratcatcher (R3.1).
     pub ratcatcher: String,
     /// The stable name of the nemesis (R3.4).
     pub nemesis: String,
     /// Which side of district 00 is up (R3.5).
-    #[serde(default)]
     pub mode: Mode,
     /// Readings of the rules.
-    #[serde(default)]
     pub options: Options,
 }
 
