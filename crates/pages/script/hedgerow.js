@@ -59,7 +59,7 @@
     toPawn(false);
   };
 
-  const show = (text, { url, push = false, focus = true } = {}) => {
+  const show = async (text, { url, push = false, focus = true } = {}) => {
     const page = read(text);
     if (!page) return false;
     const change = () => {
@@ -71,7 +71,10 @@
       begin();
     };
     if (document.startViewTransition && !calm()) {
-      document.startViewTransition(change);
+      const fade = document.startViewTransition(change);
+      // A fade that the next one overtakes is nobody's fault.
+      for (const part of [fade.ready, fade.finished]) part.catch(() => {});
+      await fade.updateCallbackDone;
     } else {
       change();
     }
@@ -87,7 +90,7 @@
       const key = url.pathname + url.search;
       const { text, path } = ahead.get(key) ? await ahead.get(key) : await fetched(key);
       ahead.clear();
-      if (!show(text, { url: keep ? key : path || key, push, focus })) location.assign(address);
+      if (!(await show(text, { url: keep ? key : path || key, push, focus }))) location.assign(address);
     } catch {
       location.assign(address);
     } finally {
@@ -103,7 +106,7 @@
     try {
       const { text, path } = await fetched(form.action, { method: "POST", body: new URLSearchParams(fields) });
       ahead.clear();
-      if (show(text, { url: path || home() })) {
+      if (await show(text, { url: path || home() })) {
         const fault = find("[role=alert]");
         const line = find(".log li span");
         say([fault?.innerText, line?.innerText].filter(Boolean).join(" "));

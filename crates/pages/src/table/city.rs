@@ -520,6 +520,11 @@ fn pieces(out: &mut String, sight: &Sight<'_>, cards: &[Site<'_>]) -> Vec<(Zone,
             let sizes: Vec<f64> = pieces.iter().map(|piece| piece.size).collect();
             let mut seats = room.spread(&sizes);
             let scale = fit(&pieces, &mut seats, &room);
+            for (seat, size) in seats.iter_mut().zip(&sizes) {
+                // Nothing stands over the edge of the card.
+                let half = size * scale / 2.0 + 3.0;
+                *seat = (seat.0.clamp(half, SIDE - half), seat.1.clamp(half, SIDE - half));
+            }
             stood.push((zone.zone, seats.clone()));
             all.extend(seats.into_iter().zip(pieces).map(|(at, piece)| (at, scale, piece)));
         }
