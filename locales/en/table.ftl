@@ -484,6 +484,7 @@ table-watch-skip = Skip to the end
 table-past = An earlier step
 table-past-step = Step { $step } of { $last }
 table-past-moment = part { $moment } of { $all }
+table-past-then = What was chosen:
 table-steps = Steps of this game
 table-first = The beginning
 table-previous = Previous

@@ -436,6 +436,7 @@ table-watch-skip = Ugrás a végére
 table-past = Egy korábbi lépés
 table-past-step = { $step }. lépés, összesen { $last }
 table-past-moment = { $moment }. rész, összesen { $all }
+table-past-then = A választás ez volt:
 table-steps = A játszma lépései
 table-first = A kezdet
 table-previous = Előző

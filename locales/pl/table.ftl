@@ -507,6 +507,7 @@ table-watch-skip = Przejdź na koniec
 table-past = Wcześniejszy krok
 table-past-step = Krok { $step } z { $last }
 table-past-moment = część { $moment } z { $all }
+table-past-then = Co wybrano:
 table-steps = Kroki tej gry
 table-first = Początek
 table-previous = Poprzedni

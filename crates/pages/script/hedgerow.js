@@ -364,6 +364,6 @@
   };
 
   zoom();
-  toPawn(false);
+  toPawn(true);
   begin();
 })();

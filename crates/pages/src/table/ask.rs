@@ -31,9 +31,27 @@ pub(super) fn decision(sight: &Sight<'_>, plan: &Plan) -> Markup {
             @if sight.live {
                 (groups(sight, plan, &shown))
             } @else {
-                p { (sight.text("table-only-looking")) }
+                (then(sight))
             }
             (objections(sight))
+        }
+    }
+}
+
+/// What was chosen at an earlier step.
+fn then(sight: &Sight<'_>) -> Markup {
+    let line = sight.scene.session.line();
+    let next = line.iter().find(|entry| entry.step == sight.step + 1);
+    html! {
+        @match next {
+            Some(entry) => {
+                p { (sight.text("table-past-then")) }
+                a.ch.on href=(sight.at(entry.step)) {
+                    span { (sight.say(sight.game.label(entry.before, entry.choice))) }
+                    span.c { (sign("i-next", "i16")) }
+                }
+            },
+            None => p { (sight.text("table-only-looking")) },
         }
     }
 }
@@ -58,7 +76,7 @@ fn lead(sight: &Sight<'_>) -> Option<String> {
         ),
     ];
     let danger =
-        zones().filter(|zone| zone.cheese > 0 && zone.devourers > 0).max_by_key(|zone| zone.devourers);
+        zones().filter(|zone| zone.cheese > 0 && zone.devourers > 1).max_by_key(|zone| zone.devourers);
     if let Some(zone) = danger {
         sentences.push(
             sight.say(
@@ -515,6 +533,10 @@ fn objections(sight: &Sight<'_>) -> Markup {
             // The cage says itself why a ware cannot be bought.
             objection.choice.as_deref().is_none_or(|id| !id.starts_with("buy:") || id == "buy:cheese")
         }));
+    }
+    // That something else is asked is worth saying only when there is nothing better to say.
+    if all.iter().any(|objection| objection.text.key != "no-not-asked") {
+        all.retain(|objection| objection.text.key != "no-not-asked");
     }
     let mut seen: Vec<(Option<String>, &str)> = Vec::new();
     all.retain(|objection| {

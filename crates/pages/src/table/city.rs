@@ -174,10 +174,12 @@ pub(super) fn city(sight: &Sight<'_>, plan: &Plan) -> Markup {
             write!(out, "<g class=\"deco\" transform=\"{}\">{}</g>", translate(site.at), site.card.scenery);
     }
     trails(&mut out, plan, &sites);
-    let stood = pieces(&mut out, sight, &sites);
+    let mut signs = String::new();
+    let stood = pieces(&mut out, &mut signs, sight, &sites);
     for site in &sites {
         plate(&mut out, site);
     }
+    out.push_str(&signs);
     refusal(&mut out, plan, &sites);
     keys(&mut out, plan, &sites, &stood);
     slip(&mut out, sight, grid.cell(grid.slip.0, grid.slip.1));
@@ -200,7 +202,7 @@ pub(super) fn city(sight: &Sight<'_>, plan: &Plan) -> Markup {
                     svg width=(num((start * shown - 175.0).max(0.0))) height=(num((row * shown - 140.0).max(0.0))) {}
                     i {}
                 }
-                svg.map.wide[wide].tall[tall].few[grid.columns < 3] viewBox={ "0 0 " (num(width)) " " (num(height)) }
+                svg.map.wide[wide].tall[tall].r1[grid.rows == 1].r2[grid.rows == 2].r3[grid.rows == 3].r4[grid.rows == 4] viewBox={ "0 0 " (num(width)) " " (num(height)) }
                     width=(num(width * shown)) height=(num(height * shown)) role="group"
                     data-pawn={ (fraction(start, width)) " " (fraction(row, height)) }
                     aria-label=(sight.say(
@@ -503,7 +505,12 @@ fn standing(sight: &Sight<'_>, zone: &ZoneView) -> Vec<Piece> {
 }
 
 /// Draws all pieces, and says where they stand, district by district and zone by zone.
-fn pieces(out: &mut String, sight: &Sight<'_>, cards: &[Site<'_>]) -> Vec<(Zone, Vec<Point>)> {
+fn pieces(
+    out: &mut String,
+    signs: &mut String,
+    sight: &Sight<'_>,
+    cards: &[Site<'_>],
+) -> Vec<(Zone, Vec<Point>)> {
     let mut stood = Vec::new();
     for site in cards {
         let plate = (5.0, 206.0, plate_width(site), 24.0);
@@ -532,11 +539,13 @@ fn pieces(out: &mut String, sight: &Sight<'_>, cards: &[Site<'_>]) -> Vec<(Zone,
         for (at, scale, piece) in &all {
             draw_piece(out, *at, *scale, piece);
         }
-        // Signs lie over all pieces.
-        for (at, scale, piece) in &all {
-            draw_signs(out, *at, *scale, piece);
-        }
         out.push_str("</g>");
+        // Signs lie over pieces and plates.
+        let _ = write!(signs, "<g class=\"pcs\" transform=\"{}\">", translate(site.at));
+        for (at, scale, piece) in &all {
+            draw_signs(signs, *at, *scale, piece);
+        }
+        signs.push_str("</g>");
     }
     stood
 }
@@ -576,7 +585,7 @@ fn fit(pieces: &[Piece], seats: &mut [Point], room: &Room) -> f64 {
         seats[index] = at;
     }
     let scale = (0..seats.len()).map(|index| closest(seats, index, seats[index])).fold(1.0, f64::min);
-    scale.max(0.55)
+    scale.max(0.5)
 }
 
 fn draw_piece(out: &mut String, (x, y): Point, scale: f64, piece: &Piece) {
@@ -630,9 +639,10 @@ fn draw_signs(out: &mut String, (x, y): Point, scale: f64, piece: &Piece) {
         let at = ((x + size * 0.38).min(SIDE - 16.0), (y + size * 0.36).min(SIDE - 12.0));
         let _ = write!(
             out,
-            "<g transform=\"{} scale(.9)\"><rect class=\"badge\" x=\"-15\" y=\"-10\" width=\"30\" height=\"20\" rx=\"9\"/>\
+            "<g transform=\"{} scale({})\"><rect class=\"badge\" x=\"-15\" y=\"-10\" width=\"30\" height=\"20\" rx=\"9\"/>\
              <text class=\"ct\" y=\"4.5\">×{}</text></g>",
             translate(at),
+            num(0.9 * scale.max(0.75)),
             piece.count
         );
     }
@@ -641,7 +651,7 @@ fn draw_signs(out: &mut String, (x, y): Point, scale: f64, piece: &Piece) {
         let _ = write!(
             out,
             "<g transform=\"{}\"><path class=\"meter{near}\" d=\"M-2 0H50V20H-2Z\"/>",
-            translate((x - 19.5 * scale.max(0.8), y + size / 2.0 - 6.0))
+            translate((x - 19.5 * scale.max(0.8), y + size / 2.0 - 10.0))
                 .replace(')', if scale < 0.8 { ") scale(.65)" } else { ") scale(.8)" })
         );
         let mut cx = 6.0;

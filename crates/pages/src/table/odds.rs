@@ -45,7 +45,7 @@ fn figure(message: Message, chance: Fraction) -> Message {
     message
         .key("chance", format!("{}/{}", chance.part, chance.whole))
         .key("certain", if chance.part == chance.whole { "yes" } else { "no" })
-        .key("size", if chance.whole > 36 { "large" } else { "small" })
+        .key("size", if chance.whole > 36 && hundredths > 0 { "large" } else { "small" })
         .number("percent", i64::try_from(hundredths).unwrap_or(0))
 }
 
