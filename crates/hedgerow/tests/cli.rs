@@ -1,0 +1,253 @@
+//! The program from outside: its contract, and what it says to bad input.
+
+use std::fs;
+use std::io::Write;
+use std::net::TcpListener;
+use std::path::{Path, PathBuf};
+use std::process::{Command, Output, Stdio};
+
+use serde_json::Value;
+
+/// A folder that is gone when the test is over.
+struct Folder(PathBuf);
+
+impl Folder {
+    fn new(name: &str) -> Self {
+        let path = std::env::temp_dir().join(format!("hedgerow-cli-{name}-{}", std::process::id()));
+        fs::create_dir_all(&path).unwrap();
+        Self(path)
+    }
+}
+
+impl Drop for Folder {
+    fn drop(&mut self) {
+        let _ = fs::remove_dir_all(&self.0);
+    }
+}
+
+fn root() -> PathBuf {
+    Path::new(env!("CARGO_MANIFEST_DIR")).join("../..")
+}
+
+fn run(arguments: &[&str]) -> Output {
+    say(arguments, "")
+}
+
+/// Runs the program, says something to it, and waits for its end.
+fn say(arguments: &[&str], input: &str) -> Output {
+    let mut child = Command::new(env!("CARGO_BIN_EXE_hedgerow"))
+        .args(arguments)
+        .current_dir(root())
+        .stdin(Stdio::piped())
+        .stdout(Stdio::piped())
+        .stderr(Stdio::piped())
+        .spawn()
+        .unwrap();
+    // A program that does not read what it is told may have ended already.
+    let _ = child.stdin.take().unwrap().write_all(input.as_bytes());
+    child.wait_with_output().unwrap()
+}
+
+fn text(bytes: &[u8]) -> String {
+    String::from_utf8(bytes.to_vec()).unwrap()
+}
+
+fn json(output: &Output) -> Value {
+    serde_json::from_slice(&output.stdout)
+        .unwrap_or_else(|fault| panic!("{fault} in {}{}", text(&output.stdout), text(&output.stderr)))
+}
+
+/// The program ended like this, and said something on standard error that names what was wrong.
+fn refused(output: &Output, status: i32, names: &str) {
+    let said = text(&output.stderr);
+    assert_eq!(output.status.code(), Some(status), "{said}");
+    assert!(said.contains(names), "`{said}` does not name `{names}`");
+    assert!(!said.contains("panicked"), "{said}");
+}
+
+#[test]
+fn every_command_has_help_with_an_example() {
+    for command in [
+        &["serve"][..],
+        &["play"],
+        &["engine"],
+        &["scenario", "check"],
+        &["replay", "verify"],
+        &["replay", "show"],
+        &["simulate"],
+        &["bench"],
+        &["soak"],
+        &["rules"],
+        &["content", "check"],
+        &["content", "list"],
+    ] {
+        let output = run(&[command, &["--help"]].concat());
+        assert!(output.status.success(), "{command:?}");
+        assert!(text(&output.stdout).contains("Example"), "{command:?} shows no example");
+    }
+}
+
+#[test]
+fn shapes_that_others_rely_on() {
+    let bench = json(&run(&["bench", "ratcatcher", "--seconds", "0.2", "--format", "json"]));
+    for field in [
+        "decisions_per_second",
+        "games_per_second",
+        "decisions_per_game",
+        "state_bytes",
+        "clone_ns",
+        "allocations_per_decision",
+    ] {
+        assert!(bench[field].is_number(), "bench has no {field}: {bench}");
+    }
+    assert_eq!(bench["game"], "ratcatcher");
+    assert_eq!(bench["allocations_per_decision"], 0.0, "random play allocates");
+
+    let arguments =
+        ["simulate", "ratcatcher", "--games", "4", "--players", "random", "--seed", "3", "--format", "json"];
+    let simulated = json(&run(&arguments));
+    for field in ["games", "wins", "win_rate", "decisions_per_game", "seconds"] {
+        assert!(simulated[field].is_number(), "simulate has no {field}: {simulated}");
+    }
+    let again = json(&run(&arguments));
+    assert_eq!(
+        simulated["decisions_per_game"], again["decisions_per_game"],
+        "the same seed gave other games"
+    );
+
+    let content = json(&run(&["content", "check", "--format", "json"]));
+    let content = &content["ratcatcher"];
+    for field in ["records", "rulebook", "public", "reconstructed"] {
+        assert!(content[field].is_u64(), "content check has no {field}: {content}");
+    }
+    assert_eq!(content["faults"], Value::Array(Vec::new()));
+
+    let scenarios = json(&run(&["scenario", "check", "scenarios/ratcatcher/R13.1.toml", "--format", "json"]));
+    assert!(scenarios["passed"].as_u64() > Some(0));
+    assert_eq!((&scenarios["failed"], &scenarios["failures"]), (&Value::from(0), &Value::Array(Vec::new())));
+
+    let golden = "tests/golden/ratcatcher/piper-shade-hard.json";
+    let verified = json(&run(&["replay", "verify", golden, "--format", "json"]));
+    assert_eq!((&verified["verified"], &verified["failed"]), (&Value::from(1), &Value::from(0)));
+}
+
+#[test]
+fn every_rule_is_seen_at_work() {
+    let output = run(&["rules", "--coverage", "--format", "json"]);
+    assert!(output.status.success());
+    let coverage = &json(&output)["ratcatcher"];
+    assert_eq!(coverage["missing"], Value::Array(Vec::new()));
+    assert_eq!(coverage["regulating"], coverage["enforced"]);
+    assert_eq!(coverage["regulating"], coverage["acted"]);
+    assert!(coverage["refused"].as_u64() > Some(40));
+}
+
+#[test]
+fn rules_are_found_by_number_and_by_words() {
+    assert!(text(&run(&["rules", "R13.1"]).stdout).contains("R13.1"));
+    assert!(text(&run(&["rules", "R13.1", "--language", "pl"]).stdout).contains("pułapk"));
+    assert_eq!(run(&["rules", "R99.9"]).status.code(), Some(1));
+}
+
+#[test]
+fn unknown_names_are_refused_with_what_there_is() {
+    refused(&run(&["simulate", "checkers"]), 2, "ratcatcher");
+    refused(&run(&["simulate", "ratcatcher", "--players", "oracle"]), 2, "oracle");
+    refused(&run(&["simulate", "ratcatcher", "--ratcatcher", "nobody"]), 2, "nobody");
+    refused(&run(&["rules", "--language", "fr"]), 2, "en, pl and hu");
+    refused(&run(&["dance"]), 2, "dance");
+    refused(&run(&["scenario", "check", "no/such/folder"]), 1, "no/such/folder");
+}
+
+#[test]
+fn records_that_are_not_what_they_claim_are_told_apart() {
+    let folder = Folder::new("records");
+    let golden = fs::read_to_string(root().join("tests/golden/ratcatcher/cook-maw-hard.json")).unwrap();
+    let cut = golden[..golden.len() / 2].to_owned();
+    let field = golden.replacen("\"format\"", "\"colour\": \"blue\", \"format\"", 1);
+    let setup = golden.replacen("\"cook\"", "\"tinker\"", 1);
+    let game = golden.replacen("\"game\": \"ratcatcher\"", "\"game\": \"chess\"", 1);
+    for (name, record) in [("cut", cut), ("field", field), ("setup", setup), ("game", game)] {
+        assert_ne!(record, golden, "{name} changes nothing");
+        let path = folder.0.join(format!("{name}.json"));
+        fs::write(&path, record).unwrap();
+        let output = run(&["replay", "verify", path.to_str().unwrap(), "--format", "json"]);
+        assert_eq!(output.status.code(), Some(1), "{name}");
+        let summary = json(&output);
+        assert_eq!(summary["failed"], 1, "{name}");
+        assert!(!summary["failures"][0]["reason"].as_str().unwrap().is_empty());
+    }
+}
+
+#[test]
+fn a_pack_with_a_dangling_reference_is_refused_by_name() {
+    let folder = Folder::new("pack");
+    for entry in fs::read_dir(root().join("content/ratcatcher")).unwrap() {
+        let path = entry.unwrap().path();
+        let text = fs::read_to_string(&path).unwrap();
+        let text = text.replacen("ability = \"cheese_ruse\"", "ability = \"cheese_rose\"", 1);
+        fs::write(folder.0.join(path.file_name().unwrap()), text).unwrap();
+    }
+    let output = run(&["content", "check", folder.0.to_str().unwrap(), "--format", "json"]);
+    assert_eq!(output.status.code(), Some(1));
+    let faults = &json(&output)["ratcatcher"]["faults"];
+    assert_eq!(faults[0]["file"], "ratcatchers.toml");
+    assert!(faults[0]["record"].as_str().unwrap().contains("miss_trapper"), "{faults}");
+    assert!(faults[0]["reason"].as_str().unwrap().contains("cheese_rose"), "{faults}");
+    refused(&run(&["serve", "--port", "0", "--packs", folder.0.to_str().unwrap()]), 1, "cheese_rose");
+}
+
+#[test]
+fn a_port_or_a_database_that_cannot_be_had_is_named() {
+    let folder = Folder::new("serve");
+    let taken = TcpListener::bind("127.0.0.1:0").unwrap();
+    let port = taken.local_addr().unwrap().port().to_string();
+    let database = folder.0.join("games.sqlite");
+    refused(&run(&["serve", "--port", &port, "--database", database.to_str().unwrap()]), 1, &port);
+    fs::write(&database, "this is a shopping list, not a database").unwrap();
+    refused(&run(&["serve", "--port", "0", "--database", database.to_str().unwrap()]), 1, "games.sqlite");
+    assert_eq!(fs::read_to_string(&database).unwrap(), "this is a shopping list, not a database");
+    let nowhere = folder.0.join("no/such/folder/games.sqlite");
+    refused(&run(&["serve", "--port", "0", "--database", nowhere.to_str().unwrap()]), 1, "no/such/folder");
+}
+
+#[test]
+fn a_game_in_the_terminal_ends_with_its_input() {
+    let output =
+        say(&["play", "ratcatcher", "--seed", "7"], "1\n1\nwhy price:cheese\nnonsense\nrule R13.1\nundo\n");
+    let said = text(&output.stdout);
+    assert!(output.status.success(), "{}", text(&output.stderr));
+    assert!(said.contains("R17.1") && said.contains("R13.1"), "{said}");
+}
+
+#[test]
+fn the_engine_refuses_bad_lines_and_changes_nothing() {
+    let lines = [
+        r#"{"op":"new","game":"ratcatcher","setup":{},"seed":"hedgerow"}"#,
+        r#"{"op":"state"}"#,
+        "not json",
+        "[]",
+        r#"{"op":7}"#,
+        r#"{"op":"fly"}"#,
+        r#"{"op":"choose"}"#,
+        r#"{"op":"choose","id":"walk:00a","colour":"blue"}"#,
+        r#"{"op":"choose","id":"walk:00a","step":99}"#,
+        r#"{"op":"choose","id":"everdell/visit:3"}"#,
+        r#"{"op":"choose","id":"end"}"#,
+        r#"{"op":"chance","answer":"5"}"#,
+        r#"{"op":"undo"}"#,
+        r#"{"op":"load","record":{"format":1}}"#,
+        r#"{"op":"new","game":"ratcatcher","setup":{"ratcatcher":"nobody"}}"#,
+        r#"{"op":"state"}"#,
+        r#"{"op":"quit"}"#,
+    ];
+    let output = say(&["engine"], &(lines.join("\n") + "\n"));
+    let answers: Vec<Value> =
+        text(&output.stdout).lines().map(|line| serde_json::from_str(line).unwrap()).collect();
+    assert_eq!(answers.len(), lines.len(), "one answer a line");
+    for (line, answer) in lines.iter().zip(&answers).skip(2).take(lines.len() - 4) {
+        assert_eq!(answer["ok"], false, "{line} was taken: {answer}");
+        assert!(answer["error"]["code"].is_string() && answer["error"]["message"].is_string(), "{answer}");
+    }
+    assert_eq!(answers[1], answers[lines.len() - 2], "a bad line changed the game");
+}
