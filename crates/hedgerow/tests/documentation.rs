@@ -1,0 +1,77 @@
+//! What the documentation shows is what the program does.
+
+use std::fs;
+use std::path::{Path, PathBuf};
+
+use hedgerow::engine::Engine;
+use hedgerow::scenarios::{self, Notation};
+use serde_json::Value;
+use tabletop::{House, Language};
+
+fn docs() -> PathBuf {
+    Path::new(env!("CARGO_MANIFEST_DIR")).join("../../docs")
+}
+
+/// The requests and answers of the worked example.
+fn example() -> Vec<(String, String)> {
+    let text = fs::read_to_string(docs().join("engine-protocol.md")).unwrap();
+    let lines = |mark: &str| -> Vec<String> {
+        text.lines().filter_map(|line| line.strip_prefix(mark)).map(str::to_owned).collect()
+    };
+    let (requests, answers) = (lines("> "), lines("< "));
+    assert_eq!(requests.len(), answers.len());
+    assert!(requests.len() >= 8);
+    requests.into_iter().zip(answers).collect()
+}
+
+#[test]
+fn the_worked_example_is_exactly_what_the_engine_says() {
+    let mut engine = Engine::new(Language::En);
+    for (request, answer) in example() {
+        assert_eq!(engine.answer(&request), answer, "after {request}");
+    }
+    assert!(engine.is_finished());
+}
+
+#[test]
+fn the_schema_knows_every_request_of_the_example_and_no_other_field() {
+    let schema: Value =
+        serde_json::from_str(&fs::read_to_string(docs().join("engine-protocol.schema.json")).unwrap())
+            .unwrap();
+    let forms = schema["$defs"]["request"]["oneOf"].as_array().unwrap();
+    let form = |op: &Value| forms.iter().find(|form| form["properties"]["op"]["const"] == *op);
+    for (request, _) in example() {
+        let request: Value = serde_json::from_str(&request).unwrap();
+        let form = form(&request["op"]).unwrap_or_else(|| panic!("no form for {request}"));
+        for name in request.as_object().unwrap().keys() {
+            assert!(form["properties"][name].is_object(), "{name} of {request}");
+        }
+        for name in form["required"].as_array().unwrap() {
+            assert!(!request[name.as_str().unwrap()].is_null(), "{name} is missing in {request}");
+        }
+    }
+    // The engine knows exactly the ops of the schema.
+    let mut engine = Engine::new(Language::En);
+    let told: Value = serde_json::from_str(&engine.answer(r#"{"op":"?"}"#)).unwrap();
+    let told = told["error"]["message"].as_str().unwrap();
+    let (_, ops) = told.split_once("only ").unwrap();
+    let ops: Vec<&str> = ops.split(", ").collect();
+    assert_eq!(ops.len(), forms.len());
+    for op in ops {
+        assert!(form(&op.into()).is_some(), "the schema lacks {op}");
+    }
+}
+
+#[test]
+fn the_scenario_of_the_documentation_passes() {
+    let text = fs::read_to_string(docs().join("scenarios.md")).unwrap();
+    let (_, rest) = text.split_once("```toml\n").unwrap();
+    let (toml, _) = rest.split_once("```").unwrap();
+    let house: Box<dyn House> = Box::new(hedgerow::games::ratcatcher());
+    let scenarios = scenarios::read(Notation::Toml, toml).unwrap();
+    assert_eq!(scenarios.len(), 1);
+    for scenario in scenarios {
+        let report = house.check_scenario(&scenario);
+        assert!(report.passed(), "{:?}", report.failures);
+    }
+}
