@@ -1,0 +1,71 @@
+//! Bytes are a record.
+
+use std::sync::{Arc, LazyLock};
+
+use hedgerow::games;
+use ratcatcher::Ratcatcher;
+use tabletop::{ChanceRecord, Record, RecordEntry, RecordError, Session, Table, laws};
+
+static GAME: LazyLock<Arc<Ratcatcher>> = LazyLock::new(games::ratcatcher);
+
+/// How often what stands in the way of reading on is put right.
+const MENDED: u32 = 4;
+
+/// Reads the record and takes the game up again.
+pub fn feed(data: &[u8]) {
+    let Ok(text) = std::str::from_utf8(data) else { return };
+    let mut record = match Record::from_json(text) {
+        Ok(record) => record,
+        Err(fault) => return refused(&fault),
+    };
+    let again = Record::from_json(&record.to_json()).map_err(|fault| fault.to_string());
+    assert_eq!(again.as_ref(), Ok(&record), "a record is written otherwise than it was read");
+    for _ in 0..MENDED {
+        let Err(fault) = taken_up(&record) else { return };
+        refused(&fault);
+        if !mend(&mut record, &fault) {
+            return;
+        }
+    }
+}
+
+/// Loads and verifies it; whatever verifies can be loaded, and is still the same.
+fn taken_up(record: &Record) -> Result<(), RecordError> {
+    let verified = Session::verify(Arc::clone(&GAME), record);
+    let loaded = Session::load(Arc::clone(&GAME), record.clone(), None);
+    if verified.is_ok() {
+        assert!(loaded.is_ok(), "a record is verified, but not loaded: {:?}", loaded.err());
+    }
+    let session = loaded?;
+    let mut unsealed = record.clone();
+    unsealed.seal = None;
+    if let ChanceRecord::Keyed { seed, .. } = &mut unsealed.chance {
+        *seed = None;
+    }
+    assert_eq!(*session.record(), unsealed, "a record is changed by being loaded");
+    verified?;
+    laws::record_comes_back(&GAME, &session).unwrap_or_else(|fault| panic!("{fault}"));
+    Ok(())
+}
+
+/// Puts right what nobody who changes a byte can put right, so that the rest is read, too.
+fn mend(record: &mut Record, fault: &RecordError) -> bool {
+    match *fault {
+        RecordError::Edited => record.seal = None,
+        RecordError::OtherContent { here, .. } => record.content = here,
+        RecordError::Drift { step: 0, here, .. } => record.start.state = here,
+        RecordError::Drift { .. } => {
+            for entry in &mut record.entries {
+                if let RecordEntry::Choose { state, .. } = entry {
+                    *state = None;
+                }
+            }
+        }
+        _ => return false,
+    }
+    true
+}
+
+fn refused(fault: &RecordError) {
+    assert!(!fault.to_string().is_empty() && !fault.code().is_empty(), "a fault without a reason");
+}
