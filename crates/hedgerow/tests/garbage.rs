@@ -136,25 +136,25 @@ fn feed(target: &str, cases: usize, feed: fn(&[u8])) {
 
 #[test]
 fn engine() {
-    feed("engine", 1_500, targets::engine::feed);
+    feed("engine", 1_200, targets::engine::feed);
 }
 
 #[test]
 fn scenarios() {
-    feed("scenario", 2_500, targets::scenario::feed);
+    feed("scenario", 2_000, targets::scenario::feed);
 }
 
 #[test]
 fn records() {
-    feed("record", 3_000, targets::record::feed);
+    feed("record", 4_000, targets::record::feed);
 }
 
 #[test]
 fn content() {
-    feed("content", 500, targets::content::feed);
+    feed("content", 400, targets::content::feed);
 }
 
 #[test]
 fn play() {
-    feed("play", 400, targets::play::feed);
+    feed("play", 300, targets::play::feed);
 }
