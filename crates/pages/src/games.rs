@@ -56,6 +56,17 @@ pub fn games(frame: &Frame<'_>, games: &[GameCard], fault: Option<&Message>) -> 
                 div.btns { a.btn.alt href="/new/ratcatcher" { (icon("i-plus", "i20")) (words.text("site-new-game")) } }
                 ul.shelf { @for card in games { (saved(words, card)) } }
             }
+            details.more {
+                summary { (icon("i-plus", "i20")) (words.text("site-import")) }
+                form.stack method="post" action="/games/import" {
+                    p { (words.text("site-import-say")) }
+                    div.field {
+                        label for="record" { (words.text("site-record")) }
+                        textarea #record name="record" rows="6" required spellcheck="false" {}
+                    }
+                    button.btn { (words.text("site-import-do")) }
+                }
+            }
         }
     };
     document(frame, &title, "", &[], &main)
