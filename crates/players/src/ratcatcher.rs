@@ -240,6 +240,7 @@ fn dice(choice: Choice) -> Option<u8> {
 }
 
 /// A small choice in the middle of something, made without a look ahead.
+#[allow(clippy::match_same_arms, reason = "a ranking; equal ranks of different things are no accident")]
 fn by_habit(choices: &[Choice]) -> Choice {
     let liked = |choice: &Choice| match *choice {
         Choice::Lethal(Prey::Nemesis) => 20,
@@ -297,7 +298,7 @@ impl Table {
             devoured: view.nemesis.progress.into(),
             health: view.ratcatcher.health.into(),
             caged: view.commons.iter().map(|common| i64::from(common.cage)).sum(),
-            won: view.ending.map(|ending| ending.is_won()),
+            won: view.ending.map(ratcatcher::Ending::is_won),
             rats_turn: view.turn == "rats",
         }
     }

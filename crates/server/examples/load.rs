@@ -4,7 +4,6 @@
 //! budget is in ARCHITECTURE.md, and a busy machine says nothing about it.
 
 #[path = "../tests/common/mod.rs"]
-#[allow(dead_code, reason = "the tests need more of it")]
 mod common;
 
 use std::sync::Mutex;

@@ -116,10 +116,7 @@ impl Told {
 }
 
 fn list(pack: &Result<Pack, Vec<Fault>>, context: &mut Context<'_>) -> Outcome {
-    let pack = match pack {
-        Ok(pack) => pack,
-        Err(_) => return check(pack, context),
-    };
+    let Ok(pack) = pack else { return check(pack, context) };
     let records: Vec<Listed<'_>> = pack.records.iter().map(|record| Listed::of(record, context)).collect();
     match context.format {
         Format::Json => context.json(&BTreeMap::from([("ratcatcher", records)]))?,

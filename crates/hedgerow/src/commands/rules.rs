@@ -110,9 +110,9 @@ impl Rules {
             )));
         }
         if words.is_empty() {
-            list(&found, context)?
+            list(&found, context)?;
         } else {
-            tell(&found, context)?
+            tell(&found, context)?;
         }
         Ok(Verdict::Fine)
     }

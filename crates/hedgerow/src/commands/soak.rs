@@ -164,7 +164,7 @@ impl Soak {
             // A decision never has four thousand million choices.
             let many = u32::try_from(choices.len()).unwrap_or(u32::MAX);
             let choice = choices[chooser.below(many) as usize];
-            if (decisions + index) % SAMPLE == 0 {
+            if (decisions + index).is_multiple_of(SAMPLE) {
                 shared.sampled.fetch_add(1, Ordering::Relaxed);
                 laws::offered_is_accepted(game, &state, &game.probes(&state)).map_err(fail)?;
                 laws::description_comes_back(game, setup, &state).map_err(fail)?;
