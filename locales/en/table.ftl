@@ -334,10 +334,6 @@ table-dice = { $count ->
     [6] Six dice
    *[other] { $count } dice
     }
-table-hits = { $count ->
-    [one] 1 hit
-   *[other] { $count } hits
-    }
 table-gain = { $slot ->
     [attack] one attack die more, one at once
     [movement] one movement more, one at once

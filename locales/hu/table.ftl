@@ -292,7 +292,6 @@ table-dice = { $count ->
     [6] Hat kocka
    *[other] { $count } kocka
     }
-table-hits = { $count } találat
 table-gain = { $slot ->
     [attack] eggyel több támadókocka, egy azonnal
     [movement] eggyel több mozgás, egy azonnal

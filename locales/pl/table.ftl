@@ -354,11 +354,6 @@ table-dice = { $count ->
     [few] { $count } kości
    *[many] { $count } kości
     }
-table-hits = { $count ->
-    [one] 1 trafienie
-    [few] { $count } trafienia
-   *[many] { $count } trafień
-    }
 table-gain = { $slot ->
     [attack] o jedną kość ataku więcej, jedna od razu
     [movement] o jeden ruch więcej, jeden od razu

@@ -2,7 +2,7 @@
 
 use maud::{Markup, html};
 use ratcatcher::content::{Ability, Colour, Slot, Ware};
-use ratcatcher::{Choice, Prey, Zone};
+use ratcatcher::{Choice, Zone};
 use tabletop::{Front, Game, Message, ObjectionInfo, Table};
 
 use super::card::Card;
@@ -206,16 +206,14 @@ fn face(sight: &Sight<'_>, choice: Choice) -> Markup {
         Choice::Hit(prey) | Choice::Lethal(prey) => html! {
             (sign(&names::prey(sight, prey), "i32"))
             span { (sight.label(choice)) }
-            span.c {
-                @if matches!(choice, Choice::Lethal(_)) { (sign("die-6", "i20")) } @else { (cost_of(sight, prey)) }
-            }
+            @if matches!(choice, Choice::Lethal(_)) { span.c { (sign("die-6", "i20")) } }
         },
         Choice::Lead(kind) | Choice::SmokeOut(kind) | Choice::Pay(kind) => html! {
             (sign(names::rat(kind), "i32")) span { (sight.label(choice)) }
         },
         Choice::Fill(slot) => html! {
             (sign(names::slot(slot), "i24"))
-            span { (sight.label(choice)) small { (gain(sight, slot)) } }
+            span { b { (slot_words(sight, slot)) } small { (gain(sight, slot)) } }
             span.c { (slots(sight, slot)) }
         },
         Choice::BagReward(Some(ware)) => html! {
@@ -231,22 +229,15 @@ fn face(sight: &Sight<'_>, choice: Choice) -> Markup {
     }
 }
 
-/// The hits that a rat takes.
-fn cost_of(sight: &Sight<'_>, prey: Prey) -> Markup {
-    let need = match prey {
-        Prey::Common(kind) => {
-            let court = sight.view.nemesis.zone.is_some()
-                && sight.view.pool.map(|(_, zone)| zone) == sight.view.nemesis.zone
-                && sight.nemesis().power == ratcatcher::content::NemesisPower::Court;
-            sight.view.commons[kind as usize].defence + u8::from(court) + 1
-        }
-        Prey::Peculiar(index) => {
-            sight.pack.peculiars.get(usize::from(index)).map_or(1, |rat| rat.defence) + 1
-        }
-        Prey::Nemesis if sight.view.pool.is_some_and(|(pool, _)| pool.breached) => 1,
-        Prey::Nemesis => sight.view.nemesis.attributes[3] + 1,
-    };
-    html! { (sight.say(Message::new("table-hits").number("count", need))) }
+/// A group of slots, by the attribute or the ability it belongs to.
+fn slot_words(sight: &Sight<'_>, slot: Slot) -> String {
+    let ability = |colour: Colour| sight.name(&sight.board().abilities[colour as usize].name).to_owned();
+    match slot {
+        Slot::Yellow | Slot::YellowRefill => ability(Colour::Yellow),
+        Slot::Purple | Slot::PurpleRefill => ability(Colour::Purple),
+        Slot::Trap => sight.say(Message::new("table-attribute").key("attribute", "traps")),
+        _ => sight.say(Message::new("table-attribute").key("attribute", slot.name())),
+    }
 }
 
 /// What a cheese on a slot brings.
