@@ -324,6 +324,8 @@ table-group-place = Where, and how it lies
 table-group-pick = Choose
 table-group-empty = Which district
 table-group-bag-reward = What the returned rats bring
+table-reward-waits = A caught rat still owes you its reward.
+table-cage-sells = The tallyman has something you can pay for.
 table-here = here
 table-dice = { $count ->
     [1] One die

@@ -282,6 +282,8 @@ table-group-place = Hová, és hogyan feküdjön
 table-group-pick = Válassz
 table-group-empty = Melyik városrész
 table-group-bag-reward = Amit a visszaadott patkányok hoznak
+table-reward-waits = Egy elfogott patkány még tartozik a jutalmával.
+table-cage-sells = A számvevőnél van, amit ki tudsz fizetni.
 table-here = itt
 table-dice = { $count ->
     [1] Egy kocka

@@ -343,6 +343,8 @@ table-group-place = Gdzie i jak ma leżeć
 table-group-pick = Wybierz
 table-group-empty = Która dzielnica
 table-group-bag-reward = Co dają oddane szczury
+table-reward-waits = Złapany szczur jest ci jeszcze winien nagrodę.
+table-cage-sells = Rachmistrz ma coś, na co cię stać.
 table-here = tutaj
 table-dice = { $count ->
     [1] Jedna kość

@@ -30,10 +30,25 @@ pub(super) fn decision(sight: &Sight<'_>, plan: &Plan) -> Markup {
             }
             @if sight.live {
                 (groups(sight, plan, &shown))
+                (elsewhere(sight))
             } @else {
                 (then(sight))
             }
             (objections(sight))
+        }
+    }
+}
+
+/// Choices that have their buttons at the cage and on the cards of caught rats.
+fn elsewhere(sight: &Sight<'_>) -> Markup {
+    let buys = sight.choices.iter().any(|choice| matches!(choice, Choice::Buy(_)));
+    let rewards = sight.choices.iter().any(|choice| matches!(choice, Choice::Reward(..)));
+    html! {
+        @if rewards {
+            p.hint { (sign("i-next", "i18")) a href="#peculiars" { (sight.text("table-reward-waits")) } }
+        }
+        @if buys {
+            p.hint { (sign("i-next", "i18")) a href="#prices" { (sight.text("table-cage-sells")) } }
         }
     }
 }

@@ -227,7 +227,7 @@ pub(super) fn cage(sight: &Sight<'_>) -> Markup {
     }
     drawn.truncate(14);
     html! {
-        section.sheet.cage aria-label=(sight.text("table-cage")) {
+        section.sheet.cage #prices aria-label=(sight.text("table-cage")) {
             header {
                 h2 { (sight.text("table-cage")) }
                 span.tag.push { (sight.say(Message::new("table-rats").number("count", all))) }
@@ -286,7 +286,7 @@ pub(super) fn peculiars(sight: &Sight<'_>) -> Markup {
     let attribute = |key: &str| sight.say(Message::new("table-attribute").key("attribute", key));
     html! {
         @if !sight.view.peculiars.is_empty() {
-            section.sheet aria-label=(sight.text("table-peculiars")) {
+            section.sheet #peculiars aria-label=(sight.text("table-peculiars")) {
                 header { h2 { (sight.text("table-peculiars")) } }
                 div.pecs {
                     @for view in &sight.view.peculiars {
