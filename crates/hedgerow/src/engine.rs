@@ -21,6 +21,7 @@ use words::Words;
 use crate::games::{Games, Work, with_game};
 use crate::output::Trouble;
 use crate::seeds;
+use crate::setups::merge;
 use crate::situation::Shown;
 use requests::{
     Chance, Choose, Events, Explain, Fork, Hints, Load, New, Nothing, Odds, Redo, Rules, Sitting, Undo,
@@ -203,10 +204,8 @@ impl Engine {
             Fault::new("unknown-game", format!("there is no such game, only {}", self.games.names()))
         })?;
         let game = house.name();
-        let setup = match new.setup {
-            Some(setup) => setup,
-            None => with_game(game, FirstSetup).unwrap_or_default(),
-        };
+        let mut setup = with_game(game, FirstSetup).unwrap_or_default();
+        merge(&mut setup, Value::Object(new.setup.unwrap_or_default()));
         let source = if new.chance.is_table() {
             if new.seed.is_some() {
                 return Err(Fault::new("bad-request", "a game with real dice has no seed"));

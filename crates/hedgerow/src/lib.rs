@@ -9,6 +9,7 @@ mod cli;
 mod commands;
 pub mod engine;
 pub mod games;
+pub mod hot;
 mod output;
 pub mod scenarios;
 mod seeds;

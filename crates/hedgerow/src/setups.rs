@@ -86,7 +86,7 @@ impl<G: Playable> CheckSetup for Arc<G> {
 }
 
 /// Writes the fields of one value over those of another.
-fn merge(into: &mut Value, from: Value) {
+pub fn merge(into: &mut Value, from: Value) {
     match (into, from) {
         (Value::Object(into), Value::Object(from)) => {
             for (name, value) in from {

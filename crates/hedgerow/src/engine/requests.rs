@@ -93,7 +93,7 @@ pub struct Nothing {}
 #[serde(deny_unknown_fields)]
 pub struct New {
     pub game: String,
-    pub setup: Option<Value>,
+    pub setup: Option<Map<String, Value>>,
     pub seed: Option<String>,
     #[serde(default)]
     pub chance: Dice,

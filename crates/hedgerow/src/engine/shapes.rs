@@ -78,6 +78,7 @@ impl<'a> Shapes<'a> {
             ("can_undo".to_owned(), false.into()),
             ("can_redo".to_owned(), false.into()),
             ("commitment".to_owned(), Value::Null),
+            ("events".to_owned(), json!([])),
         ])
     }
 

@@ -1,0 +1,77 @@
+//! The hot path of every search and study: uniformly random games, one after the other.
+
+use std::time::Duration;
+
+use cpu_time::ThreadTime;
+use players::Playable;
+use tabletop::{Fast, Silent};
+
+/// How much was played.
+#[derive(Debug, Clone, Copy, Default)]
+pub struct Count {
+    /// Games that were finished.
+    pub games: u64,
+    /// Choices made, in the last and unfinished game as well.
+    pub decisions: u64,
+}
+
+/// Plays uniformly random games, one after the other.
+pub struct Runner<'a, G: Playable> {
+    game: &'a G,
+    setup: &'a G::Setup,
+    chance: Fast,
+    chooser: Fast,
+    choices: Vec<G::Choice>,
+    state: G::State,
+}
+
+impl<'a, G: Playable> Runner<'a, G> {
+    /// A runner at the beginning of its first game.
+    pub fn new(game: &'a G, setup: &'a G::Setup, seed: u64) -> Self {
+        let mut chance = Fast::new(seed);
+        let Ok(state) = game.begin(setup, &mut chance, &mut Silent);
+        Self { game, setup, chance, chooser: Fast::new(!seed), choices: Vec::with_capacity(512), state }
+    }
+
+    /// The position that it has come to.
+    pub fn state(&self) -> &G::State {
+        &self.state
+    }
+
+    /// Plays so many decisions.
+    pub fn play(&mut self, decisions: u64) -> Count {
+        let mut count = Count { games: 0, decisions };
+        for _ in 0..decisions {
+            self.game.choices(&self.state, &mut self.choices);
+            // A decision never has four thousand million choices.
+            #[allow(clippy::cast_possible_truncation)]
+            let many = self.choices.len() as u32;
+            if many == 0 {
+                let Ok(state) = self.game.begin(self.setup, &mut self.chance, &mut Silent);
+                self.state = state;
+                count.games += 1;
+                count.decisions -= 1;
+                continue;
+            }
+            let choice = self.choices[self.chooser.below(many) as usize];
+            let Ok(()) = self.game.play(&mut self.state, choice, &mut self.chance, &mut Silent);
+        }
+        count
+    }
+
+    /// Plays until so much processor time has passed.
+    pub fn run(&mut self, time: Duration, mut tell: impl FnMut(Duration)) -> Count {
+        let started = ThreadTime::now();
+        let mut all = Count::default();
+        loop {
+            let count = self.play(20_000);
+            all.games += count.games;
+            all.decisions += count.decisions;
+            let elapsed = started.elapsed();
+            if elapsed >= time {
+                return all;
+            }
+            tell(elapsed);
+        }
+    }
+}
