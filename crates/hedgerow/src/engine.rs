@@ -215,7 +215,7 @@ impl Engine {
             Source::Keyed(secret(new.seed.as_deref())?)
         };
         let opened = house.open(&setup, source, &new.answers).map_err(|fault| shapes.open_error(&fault))?;
-        self.begin(game, setup, new.answers, opened, shapes)
+        Ok(self.begin(game, setup, new.answers, opened, shapes))
     }
 
     /// Puts what was opened on the desk.
@@ -227,18 +227,18 @@ impl Engine {
         answers: Vec<String>,
         opened: Opened,
         shapes: &Shapes<'_>,
-    ) -> Answer {
+    ) -> Map<String, Value> {
         match opened {
             Opened::Table(table) => {
                 let answer = shapes.position_with_events(&*table, None);
                 self.desk = Desk::Table(table);
-                Ok(answer)
+                answer
             }
             Opened::Asks(question) => {
                 let question = shapes.question(&question);
                 let answer = shapes.opening_position(game, &question);
                 self.desk = Desk::Opening(Opening { game, setup, answers, question });
-                Ok(answer)
+                answer
             }
         }
     }
@@ -469,7 +469,7 @@ impl Engine {
             self.games.find(game).ok_or_else(|| Fault::new("unknown-game", "there is no such game"))?;
         let opened =
             house.open(&setup, Source::AtTheTable, &answers).map_err(|fault| shapes.open_error(&fault))?;
-        self.begin(game, setup, answers, opened, shapes)
+        Ok(self.begin(game, setup, answers, opened, shapes))
     }
 
     /// One more answer for a beginning.

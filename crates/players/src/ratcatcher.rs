@@ -251,7 +251,7 @@ fn by_habit(choices: &[Choice]) -> Choice {
         Choice::Hit(Prey::Common(Rat::White)) => 15,
         Choice::Hit(Prey::Common(Rat::Brown)) => 14,
         Choice::Hit(Prey::Common(Rat::Black)) => 13,
-        Choice::Lethal(_) => 12,
+        Choice::Lethal(_) | Choice::BagReward(Some(Ware::Cheese)) => 12,
         Choice::Fill(slot) => match slot {
             Slot::Attack => 19,
             Slot::Accuracy => 18,
@@ -264,7 +264,6 @@ fn by_habit(choices: &[Choice]) -> Choice {
             Slot::YellowRefill => 11,
             Slot::PurpleRefill => 10,
         },
-        Choice::BagReward(Some(Ware::Cheese)) => 12,
         Choice::BagReward(Some(Ware::Health)) => 11,
         Choice::PayRest
         | Choice::InOrder

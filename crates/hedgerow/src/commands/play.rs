@@ -315,13 +315,11 @@ impl<G: Shown> Sitting<'_, G> {
     fn why(&mut self, thing: &str) -> io::Result<()> {
         let names = [thing.to_owned(), format!("zone:{thing}"), format!("choice:{thing}")];
         let found = names.iter().find_map(|name| self.table.explain(name).ok());
-        match found {
-            Some(objections) => self.desk.object(&objections),
-            None => {
-                self.desk.say(&TableError::UnknownThing { thing: thing.to_owned() }.message())?;
-                self.desk.say(&Message::new("cli-things"))
-            }
+        if let Some(objections) = found {
+            return self.desk.object(&objections);
         }
+        self.desk.say(&TableError::UnknownThing { thing: thing.to_owned() }.message())?;
+        self.desk.say(&Message::new("cli-things"))
     }
 
     fn rule(&mut self, id: &str) -> io::Result<()> {

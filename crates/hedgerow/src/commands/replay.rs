@@ -90,13 +90,11 @@ fn read<'a>(games: &'a Games, file: &Path) -> Result<(Record, &'a dyn House), (&
     }
     let text = fs::read_to_string(file).map_err(|fault| unreadable(fault.to_string()))?;
     let record = Record::from_json(&text).map_err(|fault| (fault.code(), fault.to_string()))?;
-    match games.find(&record.game) {
-        Some(house) => Ok((record, house)),
-        None => {
-            let reason = format!("it is a record of `{}`; this program plays {}", record.game, games.names());
-            Err(("unknown-game", reason))
-        }
+    if let Some(house) = games.find(&record.game) {
+        return Ok((record, house));
     }
+    let reason = format!("it is a record of `{}`; this program plays {}", record.game, games.names());
+    Err(("unknown-game", reason))
 }
 
 fn check(games: &Games, file: &Path) -> Result<Verified, (&'static str, String)> {

@@ -4,7 +4,7 @@ use std::path::{Path, PathBuf};
 
 use clap::{Args, Subcommand};
 use serde::Serialize;
-use tabletop::{Report, Scenario};
+use tabletop::{Report, Scenario, ScenarioFailure};
 
 use crate::games::Games;
 use crate::output::{Context, Format, Outcome, Trouble, Verdict};
@@ -127,13 +127,10 @@ impl Summary {
 
 /// Plays a scenario of any game.
 pub fn play(games: &Games, scenario: &Scenario) -> Report {
-    match games.find(&scenario.game) {
-        Some(house) => house.check_scenario(scenario),
-        None => {
-            let mut report = Report::default();
-            let reason = format!("there is no game `{}`, only {}", scenario.game, games.names());
-            report.failures.push(tabletop::ScenarioFailure { at: "game".to_owned(), reason });
-            report
-        }
+    if let Some(house) = games.find(&scenario.game) {
+        return house.check_scenario(scenario);
     }
+    let reason = format!("there is no game `{}`, only {}", scenario.game, games.names());
+    let failure = ScenarioFailure { at: "game".to_owned(), reason };
+    Report { failures: vec![failure], ..Report::default() }
 }

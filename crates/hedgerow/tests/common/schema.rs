@@ -22,12 +22,11 @@ impl Schema {
                 | "maximum" | "pattern" => {}
                 "$ref" => drop(self.named(value.as_str().unwrap())),
                 "properties" | "$defs" => {
-                    value.as_object().unwrap().values().for_each(|part| self.look_over(part))
+                    value.as_object().unwrap().values().for_each(|part| self.look_over(part));
                 }
                 "oneOf" | "anyOf" => value.as_array().unwrap().iter().for_each(|part| self.look_over(part)),
-                "items" => self.look_over(value),
                 "additionalProperties" if value.is_boolean() => {}
-                "additionalProperties" => self.look_over(value),
+                "items" | "additionalProperties" => self.look_over(value),
                 _ => panic!("the judge does not know `{word}`"),
             }
         }
