@@ -132,7 +132,9 @@ impl Front for Ratcatcher {
             Choice::Buy(ware) => format!("buy:{}", ware.name()),
             Choice::Pay(kind) => format!("pay:{}", kind.name()),
             Choice::PayRest => "pay:rest".to_owned(),
-            Choice::Reward(index, which) => format!("reward:{}:{}", self.peculiar(index).id, which + 1),
+            Choice::Reward(index, which) => {
+                format!("reward:{}:{}", self.peculiar(index).id, u16::from(which) + 1)
+            }
             Choice::Fill(slot) => format!("slot:{}", slot.name()),
             Choice::Place { x, y, turn } => format!("place:{x},{y}:{turn}"),
             Choice::Pick(zone) => format!("pick:{zone}"),

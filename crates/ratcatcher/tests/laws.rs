@@ -54,8 +54,9 @@ fn probes(game: &Ratcatcher, state: &State) -> Vec<Choice> {
     let mut probes: Vec<Choice> =
         things.iter().filter_map(|thing| game.candidates(state, thing)).flatten().collect();
     probes.extend([Choice::End, Choice::Waste, Choice::Stop, Choice::PayRest, Choice::InOrder]);
-    probes.push(Choice::Hit(Prey::Peculiar(200)));
-    probes.push(Choice::Reward(200, 200));
+    probes.push(Choice::Hit(Prey::Peculiar(u8::MAX)));
+    probes.push(Choice::Reward(0, u8::MAX));
+    probes.push(Choice::Reward(u8::MAX, u8::MAX));
     probes
 }
 
