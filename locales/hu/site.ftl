@@ -167,7 +167,7 @@ site-delete-do = Végleges törlés
 site-rules-title = A patkányfogó szabályai
 site-rules-lead = A szabályok a magunk szavaival, számozva, hogy minden esemény és minden elutasítás rámutathasson egyre. Az A betűs számok a mi döntéseink, ahol a szabálykönyv hallgat, a H betűsek a saját ötleteink.
 site-contents = Tartalom
-site-search = Keresés a szabályokban
+site-search = Szabály keresése
 site-search-do = Keresés
 site-hits = { $count ->
     [0] Nincs találat erre: „{ $query }”

@@ -140,7 +140,7 @@ fn law(words: &Words, entry: &'static RuleEntry, language: Language, listed: boo
             header {
                 a.law-id href={ "/rules/" (entry.id) } { (entry.id) }
                 @if listed { h3 { (said.title) } }
-                span.kinds { @for kind in kinds { span.tag { (words.text(kind)) } } }
+                span.sorts { @for kind in kinds { span.tag { (words.text(kind)) } } }
             }
             @for paragraph in said.body.split("\n\n") { p { (linked(paragraph)) } }
             @if !said.reason.is_empty() {

@@ -338,11 +338,14 @@ fn chips(sight: &Sight<'_>, plan: &Plan, choices: &[Choice]) -> Markup {
                 @let zone = plan::zone_of(choice).unwrap_or(Zone::NOWHERE);
                 @let key = plan.targets.iter().find(|target| target.zone == zone).and_then(|target| target.key);
                 @let words = sight.label(choice);
-                button.ch name="id" value=(sight.id_of(choice)) aria-label=(words) title=(words)
-                    data-zone=(zone.to_string()) {
-                    (zone)
-                    @if zone == sight.view.ratcatcher.zone { small { (sight.text("table-here")) } }
-                    @else if let Some(key) = key { small { (key) } }
+                button.ch name="id" value=(sight.id_of(choice)) title=(words) data-zone=(zone.to_string()) {
+                    span.vh { (words) }
+                    span aria-hidden="true" { (zone) }
+                    @if zone == sight.view.ratcatcher.zone {
+                        small aria-hidden="true" { (sight.text("table-here")) }
+                    } @else if let Some(key) = key {
+                        small aria-hidden="true" { (key) }
+                    }
                 }
             }
         }

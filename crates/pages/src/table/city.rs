@@ -197,7 +197,7 @@ pub(super) fn city(sight: &Sight<'_>, plan: &Plan) -> Markup {
     let (wide, tall) = (grid.columns > 4, grid.rows > 4);
     html! {
         section.city aria-label=(sight.words.text("table-city")) {
-            div.scroll tabindex=[(wide || tall).then_some("0")] {
+            div.scroll tabindex=[(wide || tall || !sight.live).then_some("0")] {
                 div.start aria-hidden="true" {
                     svg width=(num((start * shown - 175.0).max(0.0))) height=(num((row * shown - 140.0).max(0.0))) {}
                     i {}
@@ -325,11 +325,11 @@ fn ghosts(out: &mut String, sight: &Sight<'_>, plan: &Plan, grid: &Grid) {
                 }
             }
             let _ = write!(out, "<path class=\"lz\" d=\"M-3 -3H239V239H-3Z\"/></g>");
+            out.push_str("</a>");
             if let Some(key) = ghost.key {
                 let middle = SIDE * scale / 2.0;
                 key_disc(out, (x + middle, y + middle), key);
             }
-            out.push_str("</a>");
         }
         out.push_str("</g>");
     }

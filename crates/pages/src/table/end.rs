@@ -132,7 +132,7 @@ pub(super) fn finale(sight: &Sight<'_>) -> Markup {
     html! {
         section.sheet.finale.won[won].lost[!won] #decision tabindex="-1" aria-labelledby="question" {
             (sign(&drawing, "whole"))
-            h2 #question { (title) }
+            h2 #question tabindex="-1" { (title) }
             @if let Some(outcome) = outcome {
                 p { (sight.say(tabletop::Front::prompt(sight.game, sight.state))) " " (rule_link(tabletop::RuleId::id(outcome.rule))) }
             }

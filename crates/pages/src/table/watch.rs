@@ -55,7 +55,7 @@ pub(super) fn panel(sight: &Sight<'_>) -> Markup {
     html! {
         section.sheet.watch.dock #decision tabindex="-1" aria-labelledby="question"
             data-next=(next_address) data-end=(sight.path()) {
-            h2 #question { (sight.say(Message::new("table-moment").key("moment", name.unwrap_or("rest")))) }
+            h2 #question tabindex="-1" { (sight.say(Message::new("table-moment").key("moment", name.unwrap_or("rest")))) }
             @match lines.iter().max_by_key(|line| line.weight) {
                 Some(line) => div.watch-say { (sign(&line.drawing, "i48")) p { (line.text) } },
                 None => div.watch-say { (sign("i-moon", "i48")) p { (sight.text("table-quiet")) } },

@@ -1,0 +1,21 @@
+// Asks axe-core what is wrong with a page.
+
+import { readFile } from 'node:fs/promises';
+import { createRequire } from 'node:module';
+
+const source = await readFile(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
+
+/** What axe-core finds, one line for each thing. */
+export async function violations(page) {
+  await page.evaluate(source);
+  const found = await page.evaluate(async () => {
+    const { violations } = await window.axe.run(document, { resultTypes: ['violations'] });
+    return violations.map(({ id, help, nodes }) => ({
+      id,
+      help,
+      where: nodes.slice(0, 3).map(({ html, failureSummary }) => `${html.slice(0, 200)} (${failureSummary})`),
+      count: nodes.length,
+    }));
+  });
+  return found.map(({ id, help, where, count }) => `${id}: ${help}, ${count} times: ${where.join(' | ')}`);
+}

@@ -1,0 +1,65 @@
+// Every sort of page, and where to find one.
+
+import { Table, find } from './table.js';
+
+const offers = (verb) => ({ ids }) => ids.some((id) => id.split(':')[0] === verb);
+
+/** Makes one of every sort of page there is, and tells their addresses by name. */
+export async function places(server) {
+  const at = {
+    'home-first': '/',
+    'games-empty': '/games',
+    new: '/new/ratcatcher',
+    rules: '/rules',
+    'rules-found': '/rules?q=cheese',
+    'rules-not-found': '/rules?q=zzzzzz',
+    rule: '/rules/R13.1',
+    ruling: '/rules/A36',
+    credits: '/credits',
+    settings: '/settings',
+    'error-page': '/nowhere',
+    'error-rule': '/rules/R999',
+    'error-table': '/table/aaaaaaaaaaaaaaaaaaaaaaaaaa',
+  };
+  return { at, later: () => tables(server, at) };
+}
+
+/** Tables in every state; from now on there are games on the shelf. */
+async function tables(server, at) {
+  const path = (table, rest = '') => new URL(table.url + rest).pathname + new URL(table.url + rest).search;
+  const placing = await find(server, offers('place'));
+  at['table-placement'] = path(placing);
+  const place = (await placing.look()).ids.find((id) => id.startsWith('place:'));
+  at['table-placement-asked'] = path(placing, `?ask=choice:${place}`);
+
+  const acting = await find(server, (seen) => seen.step > 40 && offers('end')(seen));
+  at['table-actions'] = path(acting);
+  const zones = [...(await acting.look()).text.matchAll(/data-zone="(\d\d[a-d])"/g)].map((found) => found[1]);
+  const { ids } = await acting.look();
+  const refused = zones.find((zone) => !ids.some((id) => id.endsWith(zone)));
+  at['table-refused'] = path(acting, `?ask=zone:${refused}`);
+  const step = (await acting.look()).step;
+  at['table-past'] = path(acting, `/at/${Math.floor(step / 2)}`);
+  at['table-first'] = path(acting, '/at/0');
+
+  const attacking = await find(server, offers('attack'));
+  at['table-attack'] = path(attacking);
+  const hitting = await find(server, offers('hit'));
+  at['table-division'] = path(hitting);
+
+  const watched = await find(server, (seen) => seen.step > 30 && offers('end')(seen));
+  const answer = await watched.choose('end', (await watched.look()).step);
+  const watch = new URL(answer.headers.get('location'), server.url);
+  at.watch = watch.pathname + watch.search;
+  watch.searchParams.set('moment', '3');
+  at['watch-later'] = watch.pathname + watch.search;
+  const from = watch.searchParams.get('from');
+  at['past-moment'] = path(watched, `/at/${from}?moment=1`);
+
+  const hard = await Table.begin(server, { ratcatcher: 'piper', nemesis: 'maw', mode: 'hard' });
+  await hard.until(() => false);
+  at['table-end'] = path(hard);
+  at['home-waiting'] = '/';
+  at['games-full'] = '/games';
+  return { acting, watched, over: hard };
+}

@@ -1,0 +1,51 @@
+// A player who is no master, but does a little of everything and comes to an end.
+
+/** How many things of one sort are done in a turn. */
+const LIMITS = { walk: 3, trap: 1, use: 1, buy: 2 };
+
+/** Remembers what was done in this turn. */
+export class Player {
+  #done = {};
+  #been = [];
+
+  /** The choice to make, among the names of those there are. */
+  choose(ids) {
+    const choice = this.#best(ids);
+    const [verb, thing] = choice.split(':');
+    this.#done[verb] = (this.#done[verb] ?? 0) + 1;
+    if (verb === 'walk') {
+      this.#been.push(thing);
+    }
+    if (verb === 'end') {
+      this.#done = {};
+      this.#been = [];
+    }
+    return choice;
+  }
+
+  #best(ids) {
+    const first = (verb) => ids.find((id) => id.split(':')[0] === verb);
+    const last = (verb) => ids.findLast((id) => id.split(':')[0] === verb);
+    // A question in the middle of something is answered; whoever may end a turn is free.
+    if (!ids.includes('end')) {
+      return first('collect') ?? first('lethal') ?? first('hit') ?? ids[0];
+    }
+    const allowed = (verb) => (this.#done[verb] ?? 0) < LIMITS[verb];
+    return (
+      first('collect') ??
+      first('reward') ??
+      last('attack') ??
+      (allowed('buy') ? last('buy') : undefined) ??
+      (allowed('use') ? first('use') : undefined) ??
+      (allowed('trap') ? first('trap') : undefined) ??
+      (allowed('walk') ? this.#somewhere(ids) : undefined) ??
+      'end'
+    );
+  }
+
+  /** A zone where the pawn has not been in this turn. */
+  #somewhere(ids) {
+    const walks = ids.filter((id) => id.startsWith('walk:') && !this.#been.includes(id.split(':')[1]));
+    return walks[Math.floor(walks.length / 2)];
+  }
+}

@@ -1,0 +1,88 @@
+// A table without a browser, to come quickly to where a test begins.
+
+import { Player } from './policy.js';
+
+/** More choices than any game takes. */
+export const ENOUGH = 4000;
+
+/** A table, by the forms that its pages hold. */
+export class Table {
+  constructor(server, id) {
+    this.server = server;
+    this.id = id;
+    this.player = new Player();
+  }
+
+  /** Begins a game; without fields it is the one that the rulebook suggests. */
+  static async begin(server, fields = { quick: '1' }) {
+    const answer = await post(`${server.url}/new/ratcatcher`, fields);
+    const found = /\/table\/([a-z2-7]{26})/.exec(answer.headers.get('location') ?? '');
+    if (!found) {
+      throw new Error(`no game began: ${answer.status} ${await answer.text()}`);
+    }
+    return new Table(server, found[1]);
+  }
+
+  get url() {
+    return `${this.server.url}/table/${this.id}`;
+  }
+
+  /** The page as it is sent: its text, its step, and the choices on it. */
+  async look() {
+    const answer = await fetch(this.url, { headers: { accept: 'text/html', 'x-part': 'main' } });
+    const text = await answer.text();
+    if (!answer.ok) {
+      throw new Error(`${answer.status} at ${this.url}`);
+    }
+    const step = Number(/data-step="(\d+)"/.exec(text)[1]);
+    const ids = [...text.matchAll(/name="id" value="([^"]+)"/g)].map((found) => found[1]);
+    return { text, step, ids, over: text.includes('finale') };
+  }
+
+  /** Makes a choice; the answer is not followed. */
+  choose(id, step) {
+    return post(`${this.url}/choose`, { id, step });
+  }
+
+  /** Takes the last choice back. */
+  undo(step) {
+    return post(`${this.url}/undo`, { step });
+  }
+
+  /** Plays on until what is seen is what is wanted, or the game is over. */
+  async until(wanted) {
+    for (let count = 0; count < ENOUGH; count += 1) {
+      const seen = await this.look();
+      if (seen.over || wanted(seen)) {
+        return seen;
+      }
+      const answer = await this.choose(this.player.choose(seen.ids), seen.step);
+      if (answer.status !== 303) {
+        throw new Error(`${answer.status} for a choice that was offered: ${await answer.text()}`);
+      }
+    }
+    throw new Error('the game does not end');
+  }
+}
+
+/** Plays games until one of them shows what is wanted. */
+export async function find(server, wanted, fields) {
+  for (let count = 0; count < 40; count += 1) {
+    const table = await Table.begin(server, fields);
+    const seen = await table.until(wanted);
+    if (wanted(seen)) {
+      return table;
+    }
+  }
+  throw new Error('it has not come up in forty games');
+}
+
+/** Sends a form as a browser would. */
+function post(url, fields) {
+  return fetch(url, {
+    method: 'POST',
+    redirect: 'manual',
+    headers: { accept: 'text/html', 'content-type': 'application/x-www-form-urlencoded' },
+    body: new URLSearchParams(fields).toString(),
+  });
+}

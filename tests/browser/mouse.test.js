@@ -1,0 +1,66 @@
+// A whole game by mouse.
+
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+
+import { byMouse, see } from './lib/hand.js';
+import { Player } from './lib/policy.js';
+import { setting } from './lib/setting.js';
+import { ENOUGH } from './lib/table.js';
+
+const here = setting();
+
+test('a whole game by mouse', () =>
+  here.lend({ pace: 'fast' }, async (page) => {
+    await page.goto(here.server.url);
+    await page.locator('form:has(input[name="quick"]) button, button[name="quick"]').first().click();
+    await page.waitForURL(/\/table\/[a-z2-7]{26}/);
+
+    const player = new Player();
+    const verbs = new Set();
+    let watched = 0;
+    for (let count = 0; ; count += 1) {
+      assert.ok(count < ENOUGH, 'the game ends');
+      const { step, ids, watching, over } = await see(page);
+      if (watching) {
+        watched += 1;
+        await watch(page, watched);
+        continue;
+      }
+      if (over) {
+        break;
+      }
+      assert.notEqual(ids.length, 0, 'there is a choice while the game goes on');
+      const id = player.choose(ids);
+      verbs.add(id.split(':')[0]);
+      await byMouse(page, id, step);
+    }
+
+    assert.ok(watched > 0, 'the turn of the rats was watched');
+    for (const verb of ['place', 'walk', 'end']) {
+      assert.ok(verbs.has(verb), `there was something to ${verb}`);
+    }
+    await page.getByRole('heading', { level: 2 }).first().waitFor();
+    assert.equal(await page.locator('.finale .tally').count(), 1, 'the end is shown with its figures');
+    assert.equal(await page.locator('button[name="id"]').count(), 0, 'nothing is left to choose');
+
+    // It is over wherever one comes from.
+    await page.reload();
+    assert.equal((await see(page)).over, true);
+  }));
+
+/** Watches a little of the rats' turn by hand, then goes on to its end. */
+async function watch(page, times) {
+  if (times <= 2) {
+    // The first two are looked at more closely.
+    await page.locator('.watch [data-forward]').click();
+    const play = page.locator('.watch [data-play]');
+    if ((await see(page)).watching && (await play.getAttribute('aria-pressed')) === 'true') {
+      await play.click();
+    }
+  }
+  if ((await see(page)).watching) {
+    await page.locator('.watch [data-skip]').click();
+  }
+  await page.waitForFunction(() => !document.querySelector('main').hasAttribute('data-watching'));
+}

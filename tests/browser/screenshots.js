@@ -1,0 +1,63 @@
+// Draws the pictures of docs/screenshots, from games played here and now.
+
+import { mkdir, writeFile } from 'node:fs/promises';
+import { fileURLToPath } from 'node:url';
+
+import { DESK, PHONE, launch, reader } from './lib/browser.js';
+import { shrink } from './lib/png.js';
+import { Server } from './lib/server.js';
+import { Table, find } from './lib/table.js';
+
+const folder = fileURLToPath(new URL('../../docs/screenshots/', import.meta.url));
+const LARGEST = 300_000;
+
+await mkdir(folder, { recursive: true });
+const server = await Server.start();
+const browser = await launch();
+
+/** Draws one page for one sort of reader. */
+async function draw(name, path, wishes = {}) {
+  const { page, context } = await reader(browser, server, { motion: 'none', size: DESK, ...wishes });
+  await page.goto(new URL(path, server.url).href);
+  const picture = shrink(await page.screenshot());
+  await context.close();
+  await writeFile(`${folder}${name}.png`, picture);
+  const size = picture.length;
+  console.log(`${name}: ${Math.round(size / 1000)} kB${size > LARGEST ? ', too large' : ''}`);
+}
+
+try {
+  // A round that is well under way: rats beside the pawn, and somewhere to go.
+  const middle = await find(
+    server,
+    ({ ids, step }) => step > 60 && ids.includes('end') && ids.some((id) => id.startsWith('attack:')) &&
+      ids.filter((id) => id.startsWith('walk:')).length > 2,
+  );
+  const table = `/table/${middle.id}`;
+  await draw('table-light', table);
+  await draw('table-dark', table, { theme: 'dark' });
+  await draw('table-phone', table, { size: PHONE });
+  await draw('table-polish', table, { language: 'pl' });
+  const placing = await find(server, ({ ids }) => ids.some((id) => id.startsWith('place:')));
+  await draw('placement', `/table/${placing.id}`);
+
+  const { step } = await middle.look();
+  const answer = await middle.choose('end', step);
+  const watch = new URL(answer.headers.get('location'), server.url);
+  watch.searchParams.set('moment', '4');
+  await draw('watch', watch.href, { theme: 'dark' });
+
+  await draw('home', '/');
+  await draw('home-dark', '/', { theme: 'dark' });
+  await draw('new-game', '/new/ratcatcher');
+  await draw('rulebook', '/rules');
+  await draw('rule', '/rules/R13.1', { language: 'hu' });
+
+  const other = await Table.begin(server, { ratcatcher: 'houndmaster', nemesis: 'matron', mode: 'hard' });
+  await other.until(() => false);
+  await draw('finale', `/table/${other.id}`);
+  await draw('games', '/games');
+} finally {
+  await browser.close();
+  await server.stop();
+}
