@@ -3,7 +3,7 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 
-import { byMouse, see } from './lib/hand.js';
+import { byKeys, byMouse, moved, see } from './lib/hand.js';
 import { forgive, setting } from './lib/setting.js';
 import { Table, find } from './lib/table.js';
 
@@ -74,6 +74,56 @@ test('with motion, where one may go is seen to move', () =>
     await table.until(({ ids }) => ids.some((id) => id.startsWith('walk:')));
     await page.goto(table.url);
     assert.ok((await page.evaluate(running)).length > 0);
+  }));
+
+test('with motion, the rats’ turn is told by itself, at the reader’s pace', () =>
+  here.lend({ pace: 'fast' }, async (page) => {
+    // A turn in which enough happens.
+    const table = await find(here.server, mayEnd);
+    const { step } = await table.look();
+    await page.goto(table.url);
+    await byMouse(page, 'end', step);
+    const watching = () => document.querySelector('main').hasAttribute('data-watching');
+    await page.waitForFunction(watching);
+    const first = page.url();
+    await page.waitForURL((url) => url.href !== first);
+
+    // Stopped, it waits.
+    await page.keyboard.press('Space');
+    await page.waitForTimeout(600);
+    if (await page.evaluate(watching)) {
+      assert.equal(await page.locator('.watch [data-play]').getAttribute('aria-pressed'), 'false');
+      const stopped = page.url();
+      await page.waitForTimeout(4000);
+      assert.equal(page.url(), stopped);
+      // Any key leads to its end.
+      await page.keyboard.press('x');
+    }
+    await page.waitForFunction(() => !document.querySelector('main').hasAttribute('data-watching'));
+    assert.equal((await see(page)).step, step + 1);
+  }));
+
+test('keys take back, play again, zoom and end', () =>
+  here.lend({ motion: 'none' }, async (page) => {
+    const table = await Table.begin(here.server);
+    const { ids, step } = await table.until((seen) => seen.ids.some((id) => id.startsWith('walk:')));
+    await page.goto(table.url);
+    await byKeys(page, ids.find((id) => id.startsWith('walk:')), step);
+    await page.keyboard.press('u');
+    await moved(page, step + 1);
+    assert.deepEqual((await see(page)).ids, ids);
+    await page.keyboard.press('r');
+    await moved(page, step + 2);
+    const width = () => page.locator('svg.map').evaluate((map) => map.clientWidth);
+    const before = await width();
+    await page.keyboard.press('+');
+    assert.ok((await width()) > before);
+    await page.keyboard.press('?');
+    await page.locator('dialog[open]').waitFor();
+    await page.keyboard.press('Escape');
+    assert.equal(await page.locator('dialog[open]').count(), 0);
+    await page.keyboard.press('.');
+    await page.waitForFunction(() => document.querySelector('main').hasAttribute('data-watching'));
   }));
 
 for (const [how, size, scale] of [
