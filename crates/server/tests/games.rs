@@ -342,7 +342,10 @@ fn every_setup_can_be_played_and_no_other() {
         let answer = browser.post("/new/ratcatcher", &fields).expect(422);
         assert!(answer.text().contains("role=\"alert\""), "{name}={value}");
     }
-    browser.post("/new/ratcatcher", &[]).expect(422);
+    // What is not said is as the rulebook suggests for a first game (R3.1).
+    let first = browser.post("/new/ratcatcher", &[]).location().to_owned();
+    let setup = browser.record(&first).0.setup;
+    assert_eq!((&setup["ratcatcher"], &setup["nemesis"]), (&"miss_trapper".into(), &"rat_king".into()));
     assert!(browser.get("/games").text().contains(&table));
 }
 
