@@ -11,6 +11,7 @@ error-unknown-thing = There is nothing called “{ $thing }” on the table.
 error-refused = { $reason } (Rule { $rule })
 error-game-over = This game is over.
 error-given-up = This game was given up.
+error-hidden-record = While several people play with hidden cards, the record of the game is kept. It is handed out when the game is over.
 error-question-open = A roll or a draw comes first: tell what came up.
 error-no-question-open = Nothing has to be rolled or drawn now.
 error-impossible-answer = “{ $name }” cannot come up here.

@@ -11,6 +11,7 @@ error-unknown-thing = Az asztalon nincs ilyen: „{ $thing }”.
 error-refused = { $reason } (Szabály: { $rule })
 error-game-over = Ez a játszma véget ért.
 error-given-up = Ezt a játszmát feladták.
+error-hidden-record = Amíg többen játszanak rejtett lapokkal, a játszma jegyzőkönyve nem adható ki. A játszma végén lesz elérhető.
 error-question-open = Előbb egy dobás vagy húzás következik: add meg, mi jött ki.
 error-no-question-open = Most nincs mit dobni vagy húzni.
 error-impossible-answer = Itt ez nem jöhet ki: „{ $name }”.

@@ -11,6 +11,7 @@ error-unknown-thing = Na stole nie ma niczego o nazwie „{ $thing }”.
 error-refused = { $reason } (Zasada { $rule })
 error-game-over = Ta gra jest zakończona.
 error-given-up = Ta gra została poddana.
+error-hidden-record = Dopóki kilka osób gra z ukrytymi kartami, zapis gry nie jest udostępniany. Będzie dostępny po jej zakończeniu.
 error-question-open = Najpierw rzut albo losowanie: podaj, co wypadło.
 error-no-question-open = Teraz niczego się nie rzuca ani nie losuje.
 error-impossible-answer = Wynik „{ $name }” nie może tu wypaść.

@@ -136,8 +136,8 @@ impl Engine {
             "load" => self.load(requests::fill::<Load>(fields)?, &shapes),
             "games" => requests::fill::<Nothing>(fields).map(|_| self.list()),
             "rules" => self.rules(&requests::fill::<Rules>(fields)?, &shapes),
-            "state" => requests::fill::<Nothing>(fields).and_then(|_| self.state(&shapes)),
-            "choices" => requests::fill::<Nothing>(fields).and_then(|_| self.choices(&shapes)),
+            "state" => self.state(&requests::fill::<Sitting>(fields)?, &shapes),
+            "choices" => self.choices(&requests::fill::<Sitting>(fields)?, &shapes),
             "choose" => self.choose(&requests::fill::<Choose>(fields)?, &shapes),
             "chance" => self.chance(&requests::fill::<Chance>(fields)?, &shapes),
             "retract" => requests::fill::<Nothing>(fields).and_then(|_| self.retract(&shapes)),
@@ -288,16 +288,19 @@ impl Engine {
         Ok(Map::from_iter([("rules".to_owned(), found.into())]))
     }
 
-    fn state(&self, shapes: &Shapes<'_>) -> Answer {
+    fn state(&self, sitting: &Sitting, shapes: &Shapes<'_>) -> Answer {
         if let Desk::Opening(Opening { game, question, .. }) = &self.desk {
             return Ok(shapes.opening_position(game, question));
         }
-        Ok(shapes.position(self.table(shapes)?))
+        let table = self.table(shapes)?;
+        Ok(shapes.position_for(table, sitting.audience(table, table.asked())?))
     }
 
-    fn choices(&self, shapes: &Shapes<'_>) -> Answer {
+    fn choices(&self, sitting: &Sitting, shapes: &Shapes<'_>) -> Answer {
         let table = self.table(shapes)?;
-        let choices: Vec<Value> = table.choices().iter().map(|choice| shapes.choice(choice)).collect();
+        let audience = sitting.audience(table, table.asked())?;
+        let choices: Vec<Value> =
+            table.choices(audience).iter().map(|choice| shapes.choice(choice)).collect();
         Ok(Map::from_iter([("step".to_owned(), table.step().into()), ("choices".to_owned(), choices.into())]))
     }
 
@@ -381,22 +384,16 @@ impl Engine {
     }
 
     fn explain(&self, explain: &Explain, shapes: &Shapes<'_>) -> Answer {
+        let table = self.table(shapes)?;
         let objections =
-            self.table(shapes)?.explain(&explain.thing).map_err(|fault| shapes.table_error(&fault))?;
+            table.explain(&explain.thing, table.asked()).map_err(|fault| shapes.table_error(&fault))?;
         let objections: Vec<Value> = objections.iter().map(|objection| shapes.objection(objection)).collect();
         Ok(Map::from_iter([("objections".to_owned(), objections.into())]))
     }
 
     fn view(&self, sitting: &Sitting, shapes: &Shapes<'_>) -> Answer {
         let table = self.table(shapes)?;
-        let seat = sitting.seat.unwrap_or(0);
-        if seat >= table.seats() {
-            return Err(Fault::new(
-                "bad-request",
-                format!("there are {} seats, counted from 0", table.seats()),
-            ));
-        }
-        let audience = if sitting.spectator { Audience::Spectator } else { Audience::Seat(Seat(seat)) };
+        let audience = sitting.audience(table, Audience::Seat(Seat(0)))?;
         Ok(at_step(table, "view", table.view(audience)))
     }
 
@@ -411,7 +408,9 @@ impl Engine {
     fn events(&self, events: &Events, shapes: &Shapes<'_>) -> Answer {
         let table = self.table(shapes)?;
         let step = events.step.unwrap_or_else(|| table.step());
-        let told = table.events(step).map_err(|fault| shapes.table_error(&fault))?;
+        let sitting = Sitting { seat: events.seat, spectator: events.spectator };
+        let audience = sitting.audience(table, table.asked())?;
+        let told = table.events(step, audience).map_err(|fault| shapes.table_error(&fault))?;
         let told: Vec<Value> = told.iter().map(|event| shapes.event(event)).collect();
         Ok(Map::from_iter([("step".to_owned(), step.into()), ("events".to_owned(), told.into())]))
     }
@@ -426,7 +425,7 @@ impl Engine {
         let table = self.table(shapes)?;
         let found = with_game(table.game(), FindHints { table })
             .map_err(|trouble| Fault::new("no-hint", trouble.to_string()))?;
-        let choices = table.choices();
+        let choices = table.choices(table.asked());
         let told: Vec<Value> = found
             .iter()
             .filter_map(|hint| Some((hint, choices.get(hint.index)?)))

@@ -118,6 +118,7 @@ impl From<TableError> for Fault {
             | TableError::Refused(_)
             | TableError::ImpossibleAnswer { .. } => StatusCode::UNPROCESSABLE_ENTITY,
             TableError::UnknownThing { .. } | TableError::NoSuchStep { .. } => StatusCode::NOT_FOUND,
+            TableError::HiddenRecord => StatusCode::FORBIDDEN,
             TableError::StaleStep { .. }
             | TableError::StaleQuestion { .. }
             | TableError::GameOver

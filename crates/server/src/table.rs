@@ -55,7 +55,7 @@ fn show(asked: &Asked, table: &Open<'_>, view: &View, fault: Option<&Fault>) -> 
         return Err(fault.clone());
     }
     let mut unknown = None;
-    let explain = match view.chosen.as_deref().map(|thing| session.explain(thing)) {
+    let explain = match view.chosen.as_deref().map(|thing| session.explain(thing, session.asked())) {
         Some(Ok(objections)) => Some(objections),
         Some(Err(fault)) => {
             unknown = Some(Fault::from(fault));
@@ -299,7 +299,7 @@ pub(crate) async fn delete(
 /// The record, as it is handed out.
 pub(crate) async fn record(State(app): State<Arc<App>>, Path(id): Path<String>) -> Result<Response, Fault> {
     aside(app, move |app| {
-        let record = app.at_table(&id, |table| Ok(table.session().published()));
+        let record = app.at_table(&id, |table| Ok(table.session().handed_out()?));
         let record = record.or_else(|fault| app.read_record(&id, fault))?;
         // Every name of a table is longer than this.
         let name = format!("attachment; filename=\"{}-{}.json\"", record.game, &id[..8]);

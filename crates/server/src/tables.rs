@@ -241,7 +241,7 @@ mod tests {
     use std::net::{IpAddr, Ipv4Addr};
 
     use store::{Sqlite, Store};
-    use tabletop::{Opening, Secret};
+    use tabletop::{Audience, Opening, Seat, Secret};
 
     use super::*;
 
@@ -281,7 +281,8 @@ mod tests {
         /// Plays the first choice there is.
         fn play(&self, id: &str) -> u32 {
             let played = self.0.at_table(id, |table| {
-                let (step, choice) = (table.session().step(), table.session().choices()[0].id.clone());
+                let (step, choice) =
+                    (table.session().step(), table.session().choices(Audience::Seat(Seat(0)))[0].id.clone());
                 table.play(step, |session| session.choose(&choice, None).map(drop))?;
                 Ok(table.session().step())
             });

@@ -48,7 +48,8 @@ fn a_page_offers_every_choice_and_no_other() {
         loop {
             let page = browser.table(&table);
             let session = Session::load(common::game(), browser.record(&table).0, None).unwrap();
-            let mut legal: Vec<_> = session.choices().into_iter().map(|choice| choice.id).collect();
+            let mut legal: Vec<_> =
+                session.choices(session.asked()).into_iter().map(|choice| choice.id).collect();
             let mut offered = page.choices.clone();
             legal.sort_unstable();
             offered.sort_unstable();

@@ -24,10 +24,16 @@ pub trait Front: Game {
     /// The choice with this name, whether or not it is allowed now.
     fn find_choice(&self, state: &Self::State, id: &str) -> Option<Self::Choice>;
 
-    /// The question of the open decision, or how the game ended.
+    /// The question of the open decision, for the seat that decides, or how the game ended, for
+    /// everybody.
     fn prompt(&self, state: &Self::State) -> Message;
 
-    /// What a choice does, in a few words.
+    /// What everybody else reads while somebody decides. It names nothing that is hidden.
+    fn waiting(&self, state: &Self::State) -> Message {
+        self.prompt(state)
+    }
+
+    /// What a choice does, in a few words, for the seat that decides.
     fn label(&self, state: &Self::State, choice: Self::Choice) -> Message;
 
     /// The rule that allows a choice.
@@ -40,7 +46,8 @@ pub trait Front: Game {
     /// a slot, a price, a place for a district. Nothing for an unknown name.
     fn candidates(&self, state: &Self::State, thing: &str) -> Option<Vec<Self::Choice>>;
 
-    /// The name of an event with its particulars, such as `walked:00c:00d`.
+    /// The name of an event with its particulars, such as `walked:00c:00d`. Particulars that
+    /// [`Game::as_seen`] took out are missing from it.
     fn event_id(&self, event: &Self::Event) -> String;
 
     /// An event, told to a person.
@@ -66,5 +73,7 @@ pub trait Front: Game {
     ) -> Result<Self::State, PositionFault>;
 
     /// A position in stable names: what scenarios assert on. [`Front::position`] reads it back.
+    ///
+    /// It holds every secret, and is for tests and hosts only; audiences get [`Game::view`].
     fn describe(&self, state: &Self::State) -> serde_json::Value;
 }

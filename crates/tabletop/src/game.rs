@@ -42,7 +42,7 @@ impl Seats {
     }
 }
 
-/// Who looks at a game.
+/// Who looks at a game. Whoever keeps it, the host, is no audience: a host holds the state itself.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
 pub enum Audience {
     /// The person in a seat.
@@ -128,6 +128,11 @@ pub trait Game: Send + Sync + 'static {
     /// Raised whenever a reading of a rule changes, so that a record says by which it was played.
     const RULES_VERSION: u32;
 
+    /// Whether something is hidden from a seat that another seat knows, such as a hand of cards.
+    /// Then a table shows what may be chosen to the seat that decides and to nobody else, and
+    /// does not hand out the record of a game that several people still play.
+    const HIDES: bool = false;
+
     /// The digest of the content that is played with.
     fn content(&self) -> Fingerprint;
 
@@ -184,6 +189,14 @@ pub trait Game: Send + Sync + 'static {
 
     /// What an audience may see.
     fn view(&self, state: &Self::State, audience: Audience) -> Self::View;
+
+    /// An event as an audience may know it: hidden particulars are taken out, and what is public
+    /// stays. The log of a game is told through this, as its position is through
+    /// [`Game::view`]; [`laws::events_keep_secrets`](crate::laws::events_keep_secrets) looks for
+    /// what was forgotten.
+    fn as_seen(&self, event: Self::Event, _audience: Audience) -> Self::Event {
+        event
+    }
 
     /// A position that this audience cannot tell from `state`: everything hidden from it is
     /// drawn anew. Searches start from it, and a test demands that the view stays the same.

@@ -36,14 +36,20 @@ impl<G: Front> Position for Here<'_, G> {
         self.step
     }
 
-    fn decision(&self) -> Option<DecisionInfo> {
+    fn decision(&self, audience: Audience) -> Option<DecisionInfo> {
         let decision = self.game().decision(self.state())?;
-        Some(DecisionInfo {
-            seat: decision.seat,
-            name: decision.name,
-            prompt: self.game().prompt(self.state()),
-            rule: decision.rule.entry(),
-        })
+        let prompt = if shows_choices(self.game(), self.state(), audience) {
+            self.game().prompt(self.state())
+        } else {
+            self.game().waiting(self.state())
+        };
+        Some(DecisionInfo { seat: decision.seat, name: decision.name, prompt, rule: decision.rule.entry() })
+    }
+
+    fn asked(&self) -> Audience {
+        self.game()
+            .decision(self.state())
+            .map_or(Audience::Spectator, |decision| Audience::Seat(decision.seat))
     }
 
     fn outcome(&self) -> Option<OutcomeInfo> {
@@ -56,13 +62,20 @@ impl<G: Front> Position for Here<'_, G> {
         })
     }
 
-    fn choices(&self) -> Vec<ChoiceInfo> {
+    fn choices(&self, audience: Audience) -> Vec<ChoiceInfo> {
         let mut choices = Vec::new();
+        if !shows_choices(self.game(), self.state(), audience) {
+            return Vec::new();
+        }
         self.game().choices(self.state(), &mut choices);
         choices.into_iter().map(|choice| choice_info(self.game(), self.state(), choice)).collect()
     }
 
-    fn explain(&self, thing: &str) -> Result<Vec<ObjectionInfo>, TableError> {
+    fn explain(&self, thing: &str, audience: Audience) -> Result<Vec<ObjectionInfo>, TableError> {
+        // Whether a thing is known may depend on what is hidden, so nothing is looked up.
+        if !shows_choices(self.game(), self.state(), audience) {
+            return Ok(Vec::new());
+        }
         let candidates = self
             .game()
             .candidates(self.state(), thing)
@@ -74,8 +87,9 @@ impl<G: Front> Position for Here<'_, G> {
         Ok(candidates.into_iter().filter_map(objection).collect())
     }
 
-    fn events(&self) -> Vec<EventInfo> {
-        self.session.story(self.step).map(|story| event_infos(self.game(), &story)).unwrap_or_default()
+    fn events(&self, audience: Audience) -> Vec<EventInfo> {
+        let told = self.session.story(self.step).map(|story| event_infos(self.game(), &story, audience));
+        told.unwrap_or_default()
     }
 
     fn view(&self, audience: Audience) -> Value {
@@ -91,6 +105,11 @@ impl<G: Front> Position for Here<'_, G> {
     }
 }
 
+/// Whether an audience may know what is asked in detail and what can be chosen.
+pub(crate) fn shows_choices<G: Front>(game: &G, state: &G::State, audience: Audience) -> bool {
+    !G::HIDES || game.decision(state).is_none_or(|decision| audience == Audience::Seat(decision.seat))
+}
+
 pub(crate) fn choice_info<G: Front>(game: &G, state: &G::State, choice: G::Choice) -> ChoiceInfo {
     ChoiceInfo {
         id: game.choice_id(choice),
@@ -100,15 +119,19 @@ pub(crate) fn choice_info<G: Front>(game: &G, state: &G::State, choice: G::Choic
     }
 }
 
-pub(crate) fn event_infos<G: Front>(game: &G, story: &Story<G>) -> Vec<EventInfo> {
-    let info = |entry: &crate::Entry<G>| EventInfo {
-        id: game.event_id(&entry.event),
-        text: game.tell(&entry.event),
-        rule: entry.rule.entry(),
-        also: entry.also.iter().map(|rule| rule.entry()).collect(),
-        reveals: entry.event.reveals(),
-        by_chance: entry.event.by_chance(),
-        is_moment: entry.event.is_moment(),
+/// What an audience hears of a story. How an event behaves is the same for everybody.
+pub(crate) fn event_infos<G: Front>(game: &G, story: &Story<G>, audience: Audience) -> Vec<EventInfo> {
+    let info = |entry: &crate::Entry<G>| {
+        let event = game.as_seen(entry.event, audience);
+        EventInfo {
+            id: game.event_id(&event),
+            text: game.tell(&event),
+            rule: entry.rule.entry(),
+            also: entry.also.iter().map(|rule| rule.entry()).collect(),
+            reveals: entry.event.reveals(),
+            by_chance: entry.event.by_chance(),
+            is_moment: entry.event.is_moment(),
+        }
     };
     story.entries.iter().map(info).collect()
 }

@@ -3,8 +3,10 @@
 //! Each returns what is broken, in words; a test unwraps it. They play at random from a seed, so
 //! that a failure comes again.
 
+use std::convert::Infallible;
 use std::sync::Arc;
 
+use crate::house::shows_choices;
 use crate::{
     Answer, Audience, Chance, Entry, Fast, Fingerprint, Front, Given, Question, Record, Recording, Seat,
     Secret, Session, Source, Story, Table,
@@ -296,7 +298,8 @@ pub fn description_comes_back<G: Front>(game: &G, setup: &G::Setup, state: &G::S
 }
 
 /// Whatever is hidden from an audience can be drawn anew without its noticing: neither its view
-/// nor what is asked changes, nor, for the seat that decides, what is offered.
+/// nor what is asked changes, nor, for those who are shown them, the words of the question and
+/// what is offered.
 ///
 /// # Errors
 /// What is broken: somebody can see what they must not.
@@ -319,14 +322,138 @@ pub fn view_keeps_secrets<G: Front>(
         if game.decision(&other) != asked || game.outcome(&other) != ended {
             return Err(format!("{audience:?} can tell what is hidden by what is asked"));
         }
-        if asked.is_some_and(|decision| audience == Audience::Seat(decision.seat)) {
-            let offered = |state| {
-                let mut choices = Vec::new();
-                game.choices(state, &mut choices);
-                choices
-            };
-            if offered(state) != offered(&other) {
-                return Err(format!("{audience:?} can tell what is hidden by what is offered"));
+        if !shows_choices(game, state, audience) {
+            if game.waiting(state) != game.waiting(&other) {
+                return Err(format!("{audience:?} can tell what is hidden by what others wait for"));
+            }
+            continue;
+        }
+        if game.prompt(state) != game.prompt(&other) {
+            return Err(format!("{audience:?} can tell what is hidden by the question"));
+        }
+        let offered = |state| {
+            let mut choices = Vec::new();
+            game.choices(state, &mut choices);
+            let labels: Vec<_> = choices.iter().map(|&choice| game.label(state, choice)).collect();
+            (choices, labels)
+        };
+        if offered(state) != offered(&other) {
+            return Err(format!("{audience:?} can tell what is hidden by what is offered"));
+        }
+    }
+    Ok(())
+}
+
+/// What was played once, as everybody experiences it.
+struct Telling<G: Front> {
+    after: G::State,
+    story: Story<G>,
+    answers: Vec<Answer>,
+}
+
+impl<G: Front> Telling<G> {
+    fn listen<C: Chance<Error = Infallible>>(
+        game: &G,
+        setup: &G::Setup,
+        played: Option<(&G::State, G::Choice)>,
+        chance: C,
+    ) -> Result<Self, String> {
+        let mut story = Story::default();
+        let mut chance = Recording::new(chance);
+        let after = match played {
+            None => {
+                let Ok(begun) = game.begin(setup, &mut chance, &mut story);
+                begun
+            }
+            Some((state, choice)) => game
+                .apply(state, choice, &mut chance, &mut story)
+                .map_err(|fault| format!("{choice:?}: {fault:?}"))?,
+        };
+        Ok(Self { after, story, answers: chance.into_answers() })
+    }
+
+    /// Everything that an audience can look at afterwards and on the way.
+    fn shown(&self, game: &G, audience: Audience) -> Result<Vec<String>, String> {
+        let states = self.story.moments.iter().map(|(_, state)| state).chain([&self.after]);
+        let shown = |state| serde_json::to_string(&game.view(state, audience));
+        states.map(shown).collect::<Result<_, _>>().map_err(|fault| fault.to_string())
+    }
+
+    /// Everything that an audience hears.
+    fn heard(&self, game: &G, audience: Audience) -> Vec<String> {
+        let heard = |entry: &Entry<G>| {
+            let seen = game.as_seen(entry.event, audience);
+            format!("{} by {}", game.event_id(&seen), entry.rule.id())
+        };
+        self.story.entries.iter().map(heard).collect()
+    }
+}
+
+/// Chance that answers as before as far as that is possible, except for one answer.
+struct Otherwise<'a> {
+    answers: &'a [Answer],
+    other: usize,
+    given: usize,
+    source: Fast,
+}
+
+impl Chance for Otherwise<'_> {
+    type Error = Infallible;
+
+    fn answer(&mut self, question: Question<'_>) -> Result<Answer, Infallible> {
+        let before = self.answers.get(self.given).copied();
+        self.given += 1;
+        match before {
+            Some(answer) if self.given - 1 != self.other && question.admits(answer) => Ok(answer),
+            _ => self.source.answer(question),
+        }
+    }
+}
+
+/// What an audience cannot see, it is not told either. `played` is a choice in a position, or
+/// nothing for the beginning.
+///
+/// It is played again with each answer of chance changed in turn, and with each other choice.
+/// Where that leads to a different position that the audience cannot tell apart, neither then nor
+/// at a pause on the way, what differs is hidden; so the events, as it may know them, must be the
+/// same. What is taken out must be out after the first time, too.
+///
+/// # Errors
+/// What is broken: an event gives away what is hidden.
+pub fn events_keep_secrets<G: Front>(
+    game: &G,
+    setup: &G::Setup,
+    played: Option<(&G::State, G::Choice)>,
+    seed: u64,
+) -> Result<(), String> {
+    let told = Telling::listen(game, setup, played, Fast::new(seed))?;
+    let mut others = Vec::new();
+    for other in 0..told.answers.len() {
+        let source = Fast::new(!seed ^ other as u64);
+        let chance = Otherwise { answers: &told.answers, other, given: 0, source };
+        others.push(Telling::listen(game, setup, played, chance)?);
+    }
+    if let Some((state, choice)) = played {
+        let mut choices = Vec::new();
+        game.choices(state, &mut choices);
+        for other in choices.into_iter().filter(|&other| other != choice) {
+            others.push(Telling::listen(game, setup, Some((state, other)), Fast::new(seed))?);
+        }
+    }
+    others.retain(|other| other.after != told.after);
+    let seats = (0..game.seats(setup)).map(|seat| Audience::Seat(Seat(seat)));
+    for audience in seats.chain([Audience::Spectator]) {
+        for entry in &told.story.entries {
+            let once = game.as_seen(entry.event, audience);
+            if game.as_seen(once, audience) != once {
+                return Err(format!("{once:?}, seen by {audience:?} again, is seen otherwise"));
+            }
+        }
+        let (shown, heard) = (told.shown(game, audience)?, told.heard(game, audience));
+        for other in &others {
+            let told = other.heard(game, audience);
+            if told != heard && other.shown(game, audience)? == shown {
+                return Err(format!("{audience:?} can tell what is hidden: {heard:?} is not {told:?}"));
             }
         }
     }

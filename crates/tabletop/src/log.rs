@@ -1,6 +1,6 @@
 //! Who listens to what happens.
 
-use crate::Game;
+use crate::{Audience, Game};
 
 /// Listens to the events of a game as they happen.
 ///
@@ -54,6 +54,16 @@ impl<G: Game + ?Sized> Default for Story<G> {
 }
 
 impl<G: Game + ?Sized> Story<G> {
+    /// The story as an audience may know it. The positions to pause at stay whole: look at them
+    /// through [`Game::view`].
+    #[must_use]
+    pub fn seen_by(mut self, game: &G, audience: Audience) -> Self {
+        for entry in &mut self.entries {
+            entry.event = game.as_seen(entry.event, audience);
+        }
+        self
+    }
+
     /// Rules cited after the last event: they shaped the decision that follows.
     pub fn cited_last(&self) -> &[G::Rule] {
         &self.cited

@@ -3,12 +3,12 @@
 use std::any::Any;
 use std::sync::Arc;
 
-use crate::house::{Here, choice_info, event_infos, objection_info, open_question};
+use crate::house::{Here, choice_info, event_infos, objection_info, open_question, shows_choices};
 use crate::tree::{NodeId, Played, Tree};
 use crate::{
-    Answer, ApplyError, ChanceRecord, ChoiceInfo, EventInfo, Forked, Front, Game, Given, Keyed, OpenError,
-    OpenQuestion, OwnedQuestion, Position, Progress, Record, RecordEntry, Secret, Source, Start, Story,
-    Table, TableError, Takeback, Unanswered,
+    Answer, ApplyError, Audience, ChanceRecord, ChoiceInfo, EventInfo, Forked, Front, Game, Given, Keyed,
+    OpenError, OpenQuestion, OwnedQuestion, Position, Progress, Record, RecordEntry, Secret, Source, Start,
+    Story, Table, TableError, Takeback, Unanswered,
 };
 
 /// A fingerprint is recorded at every step that is a multiple of this.
@@ -472,8 +472,8 @@ impl<G: Front> Table for Session<G> {
         Some((self.game.choice_id(pending.choice), pending.names.clone()))
     }
 
-    fn pending_events(&self) -> Vec<EventInfo> {
-        self.pending_story().map(|story| event_infos(&*self.game, &story)).unwrap_or_default()
+    fn pending_events(&self, audience: Audience) -> Vec<EventInfo> {
+        self.pending_story().map(|story| event_infos(&*self.game, &story, audience)).unwrap_or_default()
     }
 
     fn answer(&mut self, name: &str, number: Option<u32>) -> Result<Progress, TableError> {
@@ -521,8 +521,11 @@ impl<G: Front> Table for Session<G> {
         Ok(takeback)
     }
 
-    fn can_redo(&self) -> Option<ChoiceInfo> {
+    fn can_redo(&self, audience: Audience) -> Option<ChoiceInfo> {
         self.expect_free().ok()?;
+        if !shows_choices(&*self.game, self.state(), audience) {
+            return None;
+        }
         let node = self.tree.redo(self.cursor())?;
         Some(choice_info(&*self.game, self.state(), self.tree.choice(node)?))
     }
@@ -560,6 +563,14 @@ impl<G: Front> Table for Session<G> {
             seed.clone_from(&self.secret);
         }
         record.sealed()
+    }
+
+    fn handed_out(&self) -> Result<Record, TableError> {
+        let ended = self.given_up || self.is_over(self.cursor());
+        if G::HIDES && !ended && self.seats() > 1 {
+            return Err(TableError::HiddenRecord);
+        }
+        Ok(self.published())
     }
 
     fn as_any(&self) -> &dyn Any {

@@ -20,7 +20,7 @@ pub struct DecisionInfo {
     pub seat: Seat,
     /// What kind of decision it is, as a stable name such as `actions`.
     pub name: &'static str,
-    /// The question, for a person.
+    /// The question, for the person who decides; for others, what they wait for.
     pub prompt: Message,
     /// The rule that asks.
     pub rule: &'static RuleEntry,
@@ -265,14 +265,18 @@ pub enum TableError {
     /// The game was loaded without its secret, so that its dice cannot be rolled.
     #[error("the secret of this game is not known here")]
     NoSecret,
+    /// The record holds what some of the people who still play must not know.
+    #[error("the record is not handed out before the game is over: it holds hidden cards")]
+    HiddenRecord,
 }
 
 /// The keys of every message that the kernel itself has for people; a game's own are its own.
 /// Each needs a text in every language.
-pub const MESSAGES: [&str; 19] = [
+pub const MESSAGES: [&str; 20] = [
     "error-another-games-choice",
     "error-game-over",
     "error-given-up",
+    "error-hidden-record",
     "error-impossible-answer",
     "error-leftover-answers",
     "error-no-question-open",
@@ -319,7 +323,8 @@ impl TableError {
             | Self::NoQuestionOpen
             | Self::NothingToUndo
             | Self::NothingToRedo
-            | Self::NoSecret => message,
+            | Self::NoSecret
+            | Self::HiddenRecord => message,
         }
     }
 
@@ -341,6 +346,7 @@ impl TableError {
             Self::NothingToRedo => ("nothing-to-redo", "error-nothing-to-redo"),
             Self::NoSuchStep { .. } => ("no-such-step", "error-no-such-step"),
             Self::NoSecret => ("no-secret", "error-no-secret"),
+            Self::HiddenRecord => ("hidden-record", "error-hidden-record"),
         }
     }
 }
@@ -406,37 +412,46 @@ impl OpenError {
 }
 
 /// One moment of a game, to read from.
+///
+/// What is read is read for an audience, and holds nothing that is hidden from it. In a game
+/// with hidden hands ([`Game::HIDES`](crate::Game::HIDES)) only the seat that decides is shown
+/// its question and its choices. Two things are for the host alone and never leave it while
+/// people play: [`Position::describe`] and [`Position::fingerprint`].
 pub trait Position {
     /// The number of record entries that led here.
     fn step(&self) -> u32;
 
-    /// What is asked; nothing once the game is over.
-    fn decision(&self) -> Option<DecisionInfo>;
+    /// What is asked; nothing once the game is over. Whoever does not decide reads what the
+    /// others wait for.
+    fn decision(&self, audience: Audience) -> Option<DecisionInfo>;
+
+    /// The seat that is asked, as an audience; a spectator once the game is over.
+    fn asked(&self) -> Audience;
 
     /// How the game ended, if it has.
     fn outcome(&self) -> Option<OutcomeInfo>;
 
-    /// Every legal choice, in a fixed order.
-    fn choices(&self) -> Vec<ChoiceInfo>;
+    /// Every legal choice, in a fixed order; none for those who must not know them.
+    fn choices(&self, audience: Audience) -> Vec<ChoiceInfo>;
 
     /// Why the choices that a thing stands for are not allowed now; those that are allowed are
-    /// not among the objections.
+    /// not among the objections. Those who must not know the choices get no objections either.
     ///
     /// # Errors
     /// [`TableError::UnknownThing`].
-    fn explain(&self, thing: &str) -> Result<Vec<ObjectionInfo>, TableError>;
+    fn explain(&self, thing: &str, audience: Audience) -> Result<Vec<ObjectionInfo>, TableError>;
 
     /// What the entry that led here told; at step 0, what the beginning told. A redo tells again
     /// what its choice told; an undo tells nothing.
-    fn events(&self) -> Vec<EventInfo>;
+    fn events(&self, audience: Audience) -> Vec<EventInfo>;
 
     /// What an audience may see.
     fn view(&self, audience: Audience) -> Value;
 
-    /// The position in stable names. It holds secrets where the game has any.
+    /// The position in stable names, with its secrets: for the host.
     fn describe(&self) -> Value;
 
-    /// The digest of the state.
+    /// The digest of the state, for the host: what is hidden could be guessed and compared.
     fn fingerprint(&self) -> Fingerprint;
 }
 
@@ -464,8 +479,13 @@ pub trait Table: Send + Sync {
     fn now(&self) -> Box<dyn Position + '_>;
 
     /// What is asked now; nothing once the game is over.
-    fn decision(&self) -> Option<DecisionInfo> {
-        self.now().decision()
+    fn decision(&self, audience: Audience) -> Option<DecisionInfo> {
+        self.now().decision(audience)
+    }
+
+    /// The seat that is asked now, as an audience; a spectator once the game is over.
+    fn asked(&self) -> Audience {
+        self.now().asked()
     }
 
     /// How the game ended, if it has.
@@ -476,25 +496,25 @@ pub trait Table: Send + Sync {
     /// Whether the game was given up.
     fn is_given_up(&self) -> bool;
 
-    /// Every legal choice, in a fixed order.
-    fn choices(&self) -> Vec<ChoiceInfo> {
-        self.now().choices()
+    /// Every legal choice, in a fixed order; none for those who must not know them.
+    fn choices(&self, audience: Audience) -> Vec<ChoiceInfo> {
+        self.now().choices(audience)
     }
 
     /// Why the choices that a thing stands for are not allowed now.
     ///
     /// # Errors
     /// [`TableError::UnknownThing`].
-    fn explain(&self, thing: &str) -> Result<Vec<ObjectionInfo>, TableError> {
-        self.now().explain(thing)
+    fn explain(&self, thing: &str, audience: Audience) -> Result<Vec<ObjectionInfo>, TableError> {
+        self.now().explain(thing, audience)
     }
 
     /// What entry `step` told; step 0 is the beginning.
     ///
     /// # Errors
     /// [`TableError::NoSuchStep`].
-    fn events(&self, step: u32) -> Result<Vec<EventInfo>, TableError> {
-        Ok(self.at(step)?.events())
+    fn events(&self, step: u32, audience: Audience) -> Result<Vec<EventInfo>, TableError> {
+        Ok(self.at(step)?.events(audience))
     }
 
     /// What an audience may see now.
@@ -502,7 +522,7 @@ pub trait Table: Send + Sync {
         self.now().view(audience)
     }
 
-    /// The position now in stable names.
+    /// The position now in stable names, with its secrets: for the host.
     fn describe(&self) -> Value {
         self.now().describe()
     }
@@ -534,7 +554,7 @@ pub trait Table: Send + Sync {
     fn pending(&self) -> Option<(String, Vec<String>)>;
 
     /// What the waiting choice has told so far, before the open question.
-    fn pending_events(&self) -> Vec<EventInfo>;
+    fn pending_events(&self, audience: Audience) -> Vec<EventInfo>;
 
     /// Answers the open question by the name of what came up. `number` is that of the question
     /// it is meant for, so that an answer sent twice counts once; `None` is any.
@@ -561,8 +581,8 @@ pub trait Table: Send + Sync {
     /// When there are not so many choices, or a question is open.
     fn undo(&mut self, choices: u32) -> Result<Takeback, TableError>;
 
-    /// The choice that [`Table::redo`] would play again.
-    fn can_redo(&self) -> Option<ChoiceInfo>;
+    /// The choice that [`Table::redo`] would play again, for those who may know it.
+    fn can_redo(&self, audience: Audience) -> Option<ChoiceInfo>;
 
     /// Plays again the choice that was taken back last from here, with the same chance.
     ///
@@ -582,13 +602,21 @@ pub trait Table: Send + Sync {
     /// [`TableError::NoSuchStep`].
     fn fork(&self, step: u32, source: Source) -> Result<Box<dyn Table>, TableError>;
 
-    /// The game as it is kept. It never holds the secret.
+    /// The game as it is kept, for the host. It never holds the secret of the stream, but every
+    /// answer of chance so far, and with them every hidden card.
     fn record(&self) -> &Record;
 
-    /// The game as it is handed out: sealed, and with the secret once the game is over or given
-    /// up. Whoever has seen it knows what would come up after a takeback, so a game is best
-    /// forked, not played on, after that.
+    /// The game as the host hands it out: sealed, and with the secret once the game is over or
+    /// given up. Whoever has seen it knows what would come up after a takeback, so a game is best
+    /// forked, not played on, after that. A host that does not know who asks for it calls
+    /// [`Table::handed_out`].
     fn published(&self) -> Record;
+
+    /// The game as anybody may have it: as [`Table::published`], if it gives nothing away.
+    ///
+    /// # Errors
+    /// [`TableError::HiddenRecord`] while several people play a game with hidden hands.
+    fn handed_out(&self) -> Result<Record, TableError>;
 
     /// The typed session behind this table.
     fn as_any(&self) -> &dyn Any;

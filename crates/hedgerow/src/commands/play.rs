@@ -191,7 +191,7 @@ impl<G: Shown> Sitting<'_, G> {
     }
 
     fn play(&mut self) -> Result<(), Trouble> {
-        let events = self.table.events(0).unwrap_or_default();
+        let events = self.table.events(0, self.table.asked()).unwrap_or_default();
         self.desk.tell(&events)?;
         self.look()?;
         self.ask()?;
@@ -224,9 +224,9 @@ impl<G: Shown> Sitting<'_, G> {
             writeln!(self.desk.out, "{} [{}]", self.desk.words.say(&outcome.text), outcome.rule.id)?;
             return self.desk.say(&Message::new("cli-over"));
         }
-        let Some(decision) = self.table.decision() else { return Ok(()) };
+        let Some(decision) = self.table.decision(self.table.asked()) else { return Ok(()) };
         writeln!(self.desk.out, "{} [{}]", self.desk.words.say(&decision.prompt), decision.rule.id)?;
-        self.choices = self.table.choices();
+        self.choices = self.table.choices(self.table.asked());
         let longest = self.choices.iter().map(|choice| choice.id.len()).max().unwrap_or(0);
         for (number, choice) in (1..).zip(&self.choices) {
             let label = self.desk.words.say(&choice.label);
@@ -278,7 +278,8 @@ impl<G: Shown> Sitting<'_, G> {
     fn choose(&mut self, line: &str) -> io::Result<()> {
         let before = self.table.view(Audience::Spectator);
         let asked = self.table.open_question();
-        let told = self.table.pending_events().len();
+        let chooser = self.table.asked();
+        let told = self.table.pending_events(chooser).len();
         let progress = if asked.is_some() {
             self.table.answer(line, None)
         } else {
@@ -289,7 +290,7 @@ impl<G: Shown> Sitting<'_, G> {
         };
         match progress {
             Ok(Progress::Played) => {
-                let events = self.table.events(self.table.step()).unwrap_or_default();
+                let events = self.table.events(self.table.step(), chooser).unwrap_or_default();
                 self.desk.tell(events.get(told..).unwrap_or_default())?;
                 if round(&before) != round(&self.table.view(Audience::Spectator)) {
                     self.look()?;
@@ -297,7 +298,7 @@ impl<G: Shown> Sitting<'_, G> {
                 self.ask()
             }
             Ok(Progress::Asks(_)) => {
-                let events = self.table.pending_events();
+                let events = self.table.pending_events(chooser);
                 self.desk.tell(events.get(told..).unwrap_or_default())?;
                 self.ask()
             }
@@ -314,7 +315,7 @@ impl<G: Shown> Sitting<'_, G> {
     /// Why something is not allowed: a thing by its whole name, or a zone or a choice by its own.
     fn why(&mut self, thing: &str) -> io::Result<()> {
         let names = [thing.to_owned(), format!("zone:{thing}"), format!("choice:{thing}")];
-        let found = names.iter().find_map(|name| self.table.explain(name).ok());
+        let found = names.iter().find_map(|name| self.table.explain(name, self.table.asked()).ok());
         if let Some(objections) = found {
             return self.desk.object(&objections);
         }
@@ -341,7 +342,7 @@ impl<G: Shown> Sitting<'_, G> {
         let steps: Vec<u32> =
             std::iter::once(0).chain(session.line().iter().map(|entry| entry.step)).collect();
         for step in steps {
-            let events = self.table.events(step).unwrap_or_default();
+            let events = self.table.events(step, self.table.asked()).unwrap_or_default();
             self.desk.tell(&events)?;
         }
         Ok(())
@@ -351,11 +352,11 @@ impl<G: Shown> Sitting<'_, G> {
         let Some(session) = self.session() else { return Ok(()) };
         let (state, mut choices) = (session.state(), Vec::new());
         self.game.choices(state, &mut choices);
-        let hints = self.decider().map(|seat| {
-            let Ok(known) = self.game.resample(state, Audience::Seat(seat), &mut Fast::new(1));
-            self.game.hints(&known, &choices, 1)
-        });
-        for hint in hints.into_iter().flatten().take(3) {
+        if choices.is_empty() {
+            return Ok(());
+        }
+        let Ok(known) = self.game.resample(state, self.table.asked(), &mut Fast::new(1));
+        for hint in self.game.hints(&known, &choices, 1).into_iter().take(3) {
             if let Some(choice) = self.choices.get(hint.index) {
                 let reason = self.desk.words.say(&hint.reason);
                 let label = self.desk.words.say(&choice.label);
@@ -363,10 +364,6 @@ impl<G: Shown> Sitting<'_, G> {
             }
         }
         Ok(())
-    }
-
-    fn decider(&self) -> Option<tabletop::Seat> {
-        self.table.decision().map(|decision| decision.seat)
     }
 
     fn save(&mut self, path: &str) -> io::Result<()> {

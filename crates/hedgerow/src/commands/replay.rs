@@ -5,7 +5,7 @@ use std::path::{Path, PathBuf};
 
 use clap::{Args, Subcommand};
 use serde::Serialize;
-use tabletop::{House, Record, Verified};
+use tabletop::{Audience, House, Record, Verified};
 use words::Words;
 
 use crate::games::Games;
@@ -162,7 +162,10 @@ fn show(files: &[PathBuf], context: &mut Context<'_>) -> Outcome {
         let table = house.load(record, None).map_err(|fault| failed(fault.to_string()))?;
         let mut steps = Vec::new();
         for step in 0..=table.step() {
-            let events = table.events(step).map_err(|fault| failed(fault.to_string()))?;
+            // Whoever has the record may see what those saw who chose.
+            let before = step.checked_sub(1).and_then(|before| table.at(before).ok());
+            let audience = before.map_or(Audience::Spectator, |before| before.asked());
+            let events = table.events(step, audience).map_err(|fault| failed(fault.to_string()))?;
             let events = events.into_iter().filter(|event| !event.is_moment);
             let events = events
                 .map(|event| Told { id: event.id, text: words.say(&event.text), rule: event.rule.id })

@@ -3,7 +3,7 @@
 use serde::Deserialize;
 use serde::de::DeserializeOwned;
 use serde_json::{Map, Value};
-use tabletop::Language;
+use tabletop::{Audience, Language, Seat, Table};
 
 use super::Fault;
 
@@ -175,11 +175,29 @@ pub struct Sitting {
     pub spectator: bool,
 }
 
+impl Sitting {
+    /// Who looks; `otherwise` when the request does not say.
+    pub fn audience(&self, table: &dyn Table, otherwise: Audience) -> Result<Audience, Fault> {
+        match self.seat {
+            _ if self.spectator => Ok(Audience::Spectator),
+            Some(seat) if seat >= table.seats() => {
+                let seats = format!("there are {} seats, counted from 0", table.seats());
+                Err(Fault::new("bad-request", seats))
+            }
+            Some(seat) => Ok(Audience::Seat(Seat(seat))),
+            None => Ok(otherwise),
+        }
+    }
+}
+
 /// Asks what happened.
 #[derive(Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct Events {
     pub step: Option<u32>,
+    pub seat: Option<u8>,
+    #[serde(default)]
+    pub spectator: bool,
 }
 
 /// Asks what a player would do.

@@ -3,8 +3,8 @@
 use players::Hint;
 use serde_json::{Map, Value, json};
 use tabletop::{
-    ChanceRecord, ChoiceInfo, DecisionInfo, EventInfo, ObjectionInfo, OpenError, OpenQuestion, OutcomeInfo,
-    Progress, RecordError, RuleEntry, Seat, Seats, Table, TableError,
+    Audience, ChanceRecord, ChoiceInfo, DecisionInfo, EventInfo, ObjectionInfo, OpenError, OpenQuestion,
+    OutcomeInfo, Progress, RecordError, RuleEntry, Seat, Seats, Table, TableError,
 };
 use words::Words;
 
@@ -20,8 +20,13 @@ impl<'a> Shapes<'a> {
         Self { words }
     }
 
-    /// The game as it stands.
+    /// The game as it stands, for whoever is asked.
     pub fn position(&self, table: &dyn Table) -> Map<String, Value> {
+        self.position_for(table, table.asked())
+    }
+
+    /// The game as it stands, for an audience.
+    pub fn position_for(&self, table: &dyn Table, audience: Audience) -> Map<String, Value> {
         let now = table.now();
         let commitment = match table.record().chance {
             ChanceRecord::Keyed { commitment, .. } => json!(commitment),
@@ -30,7 +35,10 @@ impl<'a> Shapes<'a> {
         Map::from_iter([
             ("game".to_owned(), table.game().into()),
             ("step".to_owned(), table.step().into()),
-            ("decision".to_owned(), now.decision().map_or(Value::Null, |decision| self.decision(&decision))),
+            (
+                "decision".to_owned(),
+                now.decision(audience).map_or(Value::Null, |decision| self.decision(&decision)),
+            ),
             ("outcome".to_owned(), now.outcome().map_or(Value::Null, |outcome| self.outcome(&outcome))),
             (
                 "question".to_owned(),
@@ -38,15 +46,18 @@ impl<'a> Shapes<'a> {
             ),
             ("given_up".to_owned(), table.is_given_up().into()),
             ("can_undo".to_owned(), table.can_undo(1).is_some().into()),
-            ("can_redo".to_owned(), table.can_redo().is_some().into()),
+            ("can_redo".to_owned(), table.can_redo(audience).is_some().into()),
             ("commitment".to_owned(), commitment),
         ])
     }
 
-    /// The game as it stands, and what happened after a step; without one, at the beginning.
+    /// The game as it stands, and what happened after a step, for the seat that was asked then;
+    /// without one, at the beginning.
     pub fn position_with_events(&self, table: &dyn Table, after: Option<u32>) -> Map<String, Value> {
         let first = after.map_or(0, |step| step + 1);
-        let told = (first..=table.step()).filter_map(|step| table.events(step).ok()).flatten();
+        let chooser = after.and_then(|step| table.at(step).ok()).map(|position| position.asked());
+        let audience = chooser.unwrap_or_else(|| table.asked());
+        let told = (first..=table.step()).filter_map(|step| table.events(step, audience).ok()).flatten();
         let told: Vec<Value> = told.map(|event| self.event(&event)).collect();
         let mut position = self.position(table);
         position.insert("events".to_owned(), told.into());
@@ -58,7 +69,8 @@ impl<'a> Shapes<'a> {
         match progress {
             Progress::Played => self.position_with_events(table, Some(before)),
             Progress::Asks(_) => {
-                let told: Vec<Value> = table.pending_events().iter().map(|event| self.event(event)).collect();
+                let told = table.pending_events(table.asked());
+                let told: Vec<Value> = told.iter().map(|event| self.event(event)).collect();
                 let mut position = self.position(table);
                 position.insert("events".to_owned(), told.into());
                 position

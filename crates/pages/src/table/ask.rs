@@ -532,13 +532,13 @@ fn objections(sight: &Sight<'_>) -> Markup {
     let asked = sight.scene.chosen.filter(|&thing| thing != "here");
     let mut all: Vec<ObjectionInfo> = match (&sight.scene.explain, asked) {
         (Some(given), _) => given.clone(),
-        (None, Some(thing)) => here.explain(thing).unwrap_or_default(),
+        (None, Some(thing)) => here.explain(thing, here.asked()).unwrap_or_default(),
         (None, None) => Vec::new(),
     };
     let about = all.len();
     let actions = sight.game.decision(sight.state).is_some_and(|decision| decision.name == "actions");
     if actions && asked.is_none() {
-        all.extend(here.explain("here").unwrap_or_default().into_iter().filter(|objection| {
+        all.extend(here.explain("here", here.asked()).unwrap_or_default().into_iter().filter(|objection| {
             // The cage says itself why a ware cannot be bought.
             objection.choice.as_deref().is_none_or(|id| !id.starts_with("buy:") || id == "buy:cheese")
         }));

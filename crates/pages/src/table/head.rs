@@ -64,7 +64,7 @@ fn tools(sight: &Sight<'_>) -> Markup {
     let step = session.step();
     let now = sight.scene.at.is_none() && !sight.scene.watching;
     let undo = session.can_undo(1).filter(|_| now);
-    let redo = session.can_redo().filter(|_| now);
+    let redo = session.can_redo(session.asked()).filter(|_| now);
     let last = session.line().last().map(|entry| sight.say(session.game().label(entry.before, entry.choice)));
     let post = |what: &str, step: u32, drawing: &str, words: &str, optional: bool| {
         html! {

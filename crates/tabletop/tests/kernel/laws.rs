@@ -2,7 +2,7 @@
 
 use std::sync::Arc;
 
-use tabletop::{Game, laws};
+use tabletop::{Fast, Game, Silent, laws};
 
 use crate::stones::{Broken, CHOICES, Choice, Setup, State, Stones};
 
@@ -41,11 +41,13 @@ fn stones_keeps_the_laws() {
         let mut choices = Vec::new();
         game.choices(state, &mut choices);
         for choice in choices {
+            laws::events_keep_secrets(game, setup, Some((state, choice)), 5).unwrap();
             laws::same_whoever_listens(game, state, choice, 5).unwrap();
         }
     });
     let game = Arc::new(Stones::default());
     for seed in 0..30 {
+        laws::events_keep_secrets(&*game, &Setup::default(), None, seed).unwrap();
         laws::undo_to_start(&game, &Setup::default(), seed, 60).unwrap();
         laws::wandering_comes_back(&game, &Setup::default(), seed, 200).unwrap();
     }
@@ -87,6 +89,10 @@ fn every_broken_law_is_caught() {
     assert!(fault.contains("can tell {"), "{fault}");
     let fault = faults(Broken::LeaksByChoices, keeps_secrets).unwrap_err();
     assert!(fault.contains("by what is offered"), "{fault}");
+    let fault = faults(Broken::LeaksByAsking, keeps_secrets).unwrap_err();
+    assert!(fault.contains("by the question"), "{fault}");
+    let fault = faults(Broken::LeaksByWaiting, keeps_secrets).unwrap_err();
+    assert!(fault.contains("by what others wait for"), "{fault}");
     let fault = faults(Broken::OffersTooLittle, offers).unwrap_err();
     assert!(fault.contains("Show is allowed, but not offered"), "{fault}");
     let fault = faults(Broken::OffersTooMuch, offers).unwrap_err();
@@ -105,6 +111,24 @@ fn every_broken_law_is_caught() {
     let game = Stones::broken(Broken::AnswersBadly);
     let fault = laws::random_play(&game, &Setup::default(), 1, 200, |_, _| Ok(())).unwrap_err();
     assert!(fault.contains("`black` does not name answer 2 to `stone`"), "{fault}");
+}
+
+#[test]
+fn an_event_that_tells_a_secret_is_caught() {
+    let setup = Setup::default();
+    let begin = |broken| {
+        let game = Stones::broken(broken);
+        (0..9).try_for_each(|seed| laws::events_keep_secrets(&game, &setup, None, seed))
+    };
+    let fault = begin(Broken::Tells).unwrap_err();
+    assert!(fault.starts_with("Seat(Seat(0)) can tell what is hidden: [\"dealt:0:"), "{fault}");
+    let fault = begin(Broken::SeesDouble).unwrap_err();
+    assert!(fault.contains("is seen otherwise"), "{fault}");
+
+    let (sound, game) = (Stones::default(), Stones::broken(Broken::ShowsNothing));
+    let Ok(state) = sound.begin(&setup, &mut Fast::new(1), &mut Silent);
+    let fault = laws::events_keep_secrets(&game, &setup, Some((&state, Choice::Show)), 1).unwrap_err();
+    assert!(fault.contains("[\"showed:"), "what was chosen must not be told where nothing shows it: {fault}");
 }
 
 #[test]

@@ -13,7 +13,7 @@ fn sound() -> Value {
         "game": "stones",
         "setup": { "goal": 6 },
         "begin_chance": ["card double plain"],
-        "expect": ["dealt:0", "dealt:1 by T1"],
+        "expect": ["dealt:0:double", "dealt:1:plain by T1"],
         "never": ["drew:*"],
         "cites": ["T1", "T2"],
         "offered": ["roll", "show"],
@@ -102,7 +102,7 @@ fn a_scenario_may_start_from_a_position() {
     assert_eq!(failing(|value| value["outcome"] = Value::Null), ["outcome"]);
     assert_eq!(failing(|value| value["position"]["goal"] = json!(5)), ["position.goal"]);
     assert_eq!(failing(|value| value["begin_chance"] = json!(["card plain"])), ["begin_chance"]);
-    assert_eq!(failing(|value| value["expect"] = json!(["dealt:0"])), ["expect[0]"]);
+    assert_eq!(failing(|value| value["expect"] = json!(["dealt:0:*"])), ["expect[0]"]);
     let after_the_end = |value: &mut Value| {
         value["steps"].as_array_mut().unwrap().push(json!({ "choose": "roll" }));
     };
@@ -118,7 +118,7 @@ fn events_that_do_not_happen_fail() {
     assert_eq!(at, "steps[1].expect[0]");
     let (at, _) = failure(|value| value["steps"][1]["expect"][0] = json!("drew:* by T5"));
     assert_eq!(at, "steps[1].expect[0]");
-    let (at, _) = failure(|value| value["expect"] = json!(["dealt:0", "dealt:0"]));
+    let (at, _) = failure(|value| value["expect"] = json!(["dealt:0:*", "dealt:0:*"]));
     assert_eq!(at, "expect[1]");
 }
 

@@ -51,7 +51,7 @@ fn play(table: &mut dyn Table, id: &str, answers: &[&str]) -> Progress {
 }
 
 fn ids(table: &dyn Table) -> Vec<String> {
-    table.choices().into_iter().map(|choice| choice.id).collect()
+    table.choices(table.asked()).into_iter().map(|choice| choice.id).collect()
 }
 
 fn state(table: &dyn Table) -> Fingerprint {
@@ -60,7 +60,7 @@ fn state(table: &dyn Table) -> Fingerprint {
 
 /// The first choice, until the game is over.
 pub fn play_to_the_end(table: &mut dyn Table) {
-    while let Some(choice) = table.choices().first() {
+    while let Some(choice) = table.choices(table.asked()).first() {
         table.choose(&choice.id, None).unwrap();
     }
 }
@@ -69,24 +69,25 @@ pub fn play_to_the_end(table: &mut dyn Table) {
 fn a_game_can_be_played_to_its_end_and_read_at_every_step() {
     let mut table = table(1);
     assert_eq!((table.game(), table.seats(), table.step()), ("stones", 2, 0));
-    assert_eq!(table.decision().unwrap().name, "turn");
-    assert_eq!(table.decision().unwrap().rule.id, "T2");
+    assert_eq!(table.decision(table.asked()).unwrap().name, "turn");
+    assert_eq!(table.decision(table.asked()).unwrap().rule.id, "T2");
     assert_eq!(ids(&*table), ["roll", "show", "gamble"]);
-    let told: Vec<_> = table.events(0).unwrap().into_iter().map(|event| event.id).collect();
-    assert_eq!(told, ["dealt:0", "dealt:1"]);
+    let told: Vec<_> =
+        table.events(0, Audience::Spectator).unwrap().into_iter().map(|event| event.id).collect();
+    assert_eq!(told, ["dealt:0", "dealt:1"], "cards are dealt face down");
 
     play_to_the_end(&mut *table);
     let outcome = table.outcome().unwrap();
     assert_eq!((outcome.name, outcome.rule.id), ("goal", "T9"));
-    assert!(table.decision().is_none());
-    assert!(table.choices().is_empty());
+    assert!(table.decision(table.asked()).is_none());
+    assert!(table.choices(table.asked()).is_empty());
     assert_eq!(table.choose("roll", None), Err(TableError::GameOver));
 
     let last = table.step();
     for step in 1..=last {
         let position = table.at(step).unwrap();
         assert_eq!(position.step(), step);
-        assert!(!position.events().is_empty());
+        assert!(!position.events(Audience::Spectator).is_empty());
         assert_eq!(position.outcome().is_some(), step == last);
     }
     assert_eq!(table.at(last + 1).err(), Some(TableError::NoSuchStep { step: last + 1, last }));
@@ -111,13 +112,13 @@ fn undo_and_redo_never_roll_anew() {
     assert!(takeback.crossed_chance && takeback.crossed_reveal && !takeback.is_free());
     assert_eq!(state(&*table), beginning);
     assert_eq!(table.step(), 7);
-    assert!(table.events(7).unwrap().is_empty());
+    assert!(table.events(7, Audience::Spectator).unwrap().is_empty());
 
     for expected in &seen[1..4] {
-        assert!(table.can_redo().is_some());
+        assert!(table.can_redo(table.asked()).is_some());
         table.redo().unwrap();
         assert_eq!(state(&*table), *expected);
-        assert!(!table.events(table.step()).unwrap().is_empty(), "a redo tells again");
+        assert!(!table.events(table.step(), Audience::Spectator).unwrap().is_empty(), "a redo tells again");
     }
     for expected in &seen[4..] {
         let choice = ids(&*table).remove(0);
@@ -126,7 +127,7 @@ fn undo_and_redo_never_roll_anew() {
     }
     assert_eq!(state(&*table), far);
     assert_eq!(table.redo(), Err(TableError::NothingToRedo));
-    assert_eq!(table.can_redo(), None);
+    assert_eq!(table.can_redo(table.asked()), None);
 }
 
 #[test]
@@ -140,9 +141,9 @@ fn another_choice_in_between_does_not_change_what_comes_up() {
     play(&mut *table, "roll", &[]);
     assert_eq!(state(&*table), rolled);
     // Redo leads to what was left last: here, nowhere; one back, to the roll.
-    assert_eq!(table.can_redo(), None);
+    assert_eq!(table.can_redo(table.asked()), None);
     table.undo(1).unwrap();
-    assert_eq!(table.can_redo().unwrap().id, "roll");
+    assert_eq!(table.can_redo(table.asked()).unwrap().id, "roll");
 }
 
 #[test]
@@ -260,7 +261,7 @@ fn at_the_table_nothing_is_recorded_before_the_choice_is_complete() {
     assert_eq!(answers, ["1", "2", "3", "4", "5", "6"]);
     assert_eq!((table.record().clone(), state(&*table)), before);
     assert_eq!(table.pending(), Some(("roll".to_owned(), Vec::new())));
-    assert!(table.pending_events().is_empty());
+    assert!(table.pending_events(Audience::Spectator).is_empty());
 
     assert_eq!(table.choose("roll", None), Err(TableError::QuestionOpen { what: "turn" }));
     assert_eq!(table.undo(1), Err(TableError::QuestionOpen { what: "turn" }));
@@ -330,7 +331,7 @@ fn whatever_is_refused_changes_nothing() {
 fn answers_are_taken_back_one_by_one() {
     let mut table = real_table();
     play(&mut *table, "gamble", &["5"]);
-    let told: Vec<_> = table.pending_events().into_iter().map(|event| event.id).collect();
+    let told: Vec<_> = table.pending_events(Audience::Spectator).into_iter().map(|event| event.id).collect();
     assert_eq!(told, ["gambled:5"]);
     let asks = table.take_back_answer().unwrap();
     assert_eq!(asks.map(|question| question.number), Some(0));
@@ -342,7 +343,8 @@ fn answers_are_taken_back_one_by_one() {
     assert_eq!(table.pending().unwrap().1, ["3"]);
     assert_eq!(table.answer("3", Some(0)), Err(TableError::StaleQuestion { expected: 0, number: 1 }));
     assert_eq!(table.answer("3", Some(1)), Ok(Progress::Played));
-    let told: Vec<_> = table.events(1).unwrap().into_iter().map(|event| event.id).collect();
+    let told: Vec<_> =
+        table.events(1, Audience::Spectator).unwrap().into_iter().map(|event| event.id).collect();
     assert_eq!(told, ["gambled:3", "gambled:3", "won", "passed:1"]);
     assert_eq!(
         table.record().entries,
@@ -370,6 +372,7 @@ fn every_error_has_a_code_and_a_message() {
         TableError::NothingToRedo,
         TableError::NoSuchStep { step: 2, last: 1 },
         TableError::NoSecret,
+        TableError::HiddenRecord,
     ];
     let opens = [
         OpenError::UnreadableSetup { reason: name() },
@@ -391,20 +394,23 @@ fn every_error_has_a_code_and_a_message() {
 #[test]
 fn things_are_explained() {
     let mut table = table(7);
-    let objections = table.explain("card").unwrap();
+    let objections = table.explain("card", Audience::Seat(Seat(0))).unwrap();
     assert!(objections.is_empty(), "showing a card is allowed");
     table.choose("show", None).unwrap();
-    assert_eq!(table.explain("card").unwrap().len(), 1);
-    let objections = table.explain("bag").unwrap();
+    assert_eq!(table.explain("card", Audience::Seat(Seat(0))).unwrap().len(), 1);
+    let objections = table.explain("bag", Audience::Seat(Seat(0))).unwrap();
     let objections: Vec<_> = objections
         .iter()
         .map(|objection| (objection.choice.as_deref().unwrap(), objection.rule.id))
         .collect();
     assert_eq!(objections, [("take", "T4"), ("hand-back", "T7")]);
-    assert!(table.explain("table").unwrap().is_empty());
-    let objections = table.at(0).unwrap().explain("card").unwrap();
+    assert!(table.explain("table", Audience::Seat(Seat(0))).unwrap().is_empty());
+    let objections = table.at(0).unwrap().explain("card", Audience::Seat(Seat(0))).unwrap();
     assert!(objections.is_empty(), "at an earlier step, what was allowed then counts");
-    assert_eq!(table.explain("moon"), Err(TableError::UnknownThing { thing: "moon".to_owned() }));
+    assert_eq!(
+        table.explain("moon", Audience::Seat(Seat(0))),
+        Err(TableError::UnknownThing { thing: "moon".to_owned() })
+    );
 }
 
 #[test]
@@ -415,6 +421,52 @@ fn views_differ_and_descriptions_do_not() {
     assert_eq!(view(Audience::Seat(Seat(1))), json!([null, "plain"]));
     assert_eq!(view(Audience::Spectator), json!([null, null]));
     assert_eq!(table.describe()["players"][0]["card"], json!(1));
+}
+
+#[test]
+fn each_audience_reads_what_it_may_know() {
+    let mut table = real_table();
+    let (first, second) = (Audience::Seat(Seat(0)), Audience::Seat(Seat(1)));
+    let told = |audience| -> Vec<String> {
+        table.events(0, audience).unwrap().into_iter().map(|event| event.id).collect()
+    };
+    assert_eq!(told(first), ["dealt:0:double", "dealt:1"]);
+    assert_eq!(told(second), ["dealt:0", "dealt:1:plain"]);
+    assert_eq!(told(Audience::Spectator), ["dealt:0", "dealt:1"]);
+    let session = table.as_any().downcast_ref::<Session<Stones>>().unwrap();
+    let story = session.story(0).unwrap().seen_by(session.game(), second);
+    assert_eq!(story.entries[0].event, crate::stones::Event::Dealt(0, None));
+
+    assert_eq!(table.asked(), first);
+    for (audience, prompt, choices) in [
+        (first, "stones-prompt", 3),
+        (second, "stones-waiting", 0),
+        (Audience::Spectator, "stones-waiting", 0),
+    ] {
+        let decision = table.decision(audience).unwrap();
+        assert_eq!((decision.seat, decision.prompt.key), (Seat(0), prompt));
+        assert_eq!(table.choices(audience).len(), choices);
+    }
+    play(&mut *table, "show", &[]);
+    assert_eq!(table.explain("card", first).unwrap().len(), 1);
+    assert_eq!(table.explain("card", second), Ok(Vec::new()));
+    assert_eq!(table.explain("moon", second), Ok(Vec::new()), "nothing is looked up for others");
+    table.undo(1).unwrap();
+    assert_eq!(table.can_redo(first).map(|choice| choice.id).as_deref(), Some("show"));
+    assert_eq!(table.can_redo(second), None);
+}
+
+#[test]
+fn the_record_is_handed_out_at_the_end_only_where_hands_are_hidden() {
+    let mut finished = table(8);
+    assert_eq!(finished.handed_out(), Err(TableError::HiddenRecord));
+    play_to_the_end(&mut *finished);
+    assert_eq!(finished.handed_out(), Ok(finished.published()));
+    assert_eq!(finished.asked(), Audience::Spectator);
+
+    let mut given_up = table(8);
+    given_up.give_up().unwrap();
+    assert_eq!(given_up.handed_out(), Ok(given_up.published()));
 }
 
 #[test]

@@ -47,6 +47,16 @@ pub enum Broken {
     AnswersBadly,
     /// The description does not say whether a card was shown.
     Forgets,
+    /// The others are told which card somebody was dealt.
+    Tells,
+    /// Nobody sees anything, but everybody is told what was done.
+    ShowsNothing,
+    /// What was taken out of an event is put in again.
+    SeesDouble,
+    /// Those who wait read the card of the seat that decides.
+    LeaksByWaiting,
+    /// The question names the card of the other seat.
+    LeaksByAsking,
     /// Every other roll, the goal moves.
     Moody,
 }
@@ -134,7 +144,8 @@ pub const CHOICES: [(Choice, &str); 6] = [
 
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum Event {
-    Dealt(u8),
+    /// The card is known to the seat it was dealt to.
+    Dealt(u8, Option<u8>),
     Rolled(u8),
     Slipped,
     Drew(u8),
@@ -149,12 +160,12 @@ pub enum Event {
 
 impl GameEvent for Event {
     fn reveals(&self) -> bool {
-        matches!(self, Self::Dealt(_) | Self::Rolled(_) | Self::Drew(_) | Self::Showed(_) | Self::Gambled(_))
+        matches!(self, Self::Dealt(..) | Self::Rolled(_) | Self::Drew(_) | Self::Showed(_) | Self::Gambled(_))
     }
 
     /// Gambling forgets to say so; takebacks notice all the same.
     fn by_chance(&self) -> bool {
-        matches!(self, Self::Dealt(_) | Self::Rolled(_) | Self::Drew(_))
+        matches!(self, Self::Dealt(..) | Self::Rolled(_) | Self::Drew(_))
     }
 
     fn is_moment(&self) -> bool {
@@ -328,6 +339,7 @@ impl Game for Stones {
 
     const NAME: &'static str = "stones";
     const RULES_VERSION: u32 = 3;
+    const HIDES: bool = true;
 
     fn content(&self) -> Fingerprint {
         Fingerprint::of(&self.bag)
@@ -360,8 +372,9 @@ impl Game for Stones {
         for seat in 0..2_u8 {
             let card = chance.draw("card", &deck)?;
             deck[card] -= 1;
-            state.players[usize::from(seat)].card = u8::try_from(card).unwrap();
-            log.tell(&state, Rule::T1, Event::Dealt(seat));
+            let card = u8::try_from(card).unwrap();
+            state.players[usize::from(seat)].card = card;
+            log.tell(&state, Rule::T1, Event::Dealt(seat, Some(card)));
         }
         Ok(state)
     }
@@ -465,12 +478,25 @@ impl Game for Stones {
             let sees = player.shown || self.is(Broken::Leaks) || audience == Audience::Seat(Seat(seat));
             sees.then_some(CARDS[usize::from(player.card)])
         };
+        if self.is(Broken::ShowsNothing) {
+            let (stones, cards) = ([[0; 3]; 2], [None; 2]);
+            return View { bag: self.bag, stones, cards, turn: 0, ask: Ask::Turn };
+        }
         View {
             bag: state.bag,
             stones: [state.players[0].stones, state.players[1].stones],
             cards: [card(0), card(1)],
             turn: state.turn,
             ask: state.ask,
+        }
+    }
+
+    fn as_seen(&self, event: Event, audience: Audience) -> Event {
+        match event {
+            _ if self.is(Broken::Tells) => event,
+            Event::Dealt(seat, None) if self.is(Broken::SeesDouble) => Event::Dealt(seat, Some(0)),
+            Event::Dealt(seat, _) if audience != Audience::Seat(Seat(seat)) => Event::Dealt(seat, None),
+            _ => event,
         }
     }
 
@@ -507,7 +533,19 @@ impl Front for Stones {
     }
 
     fn prompt(&self, state: &State) -> Message {
-        Message::new(if state.end.is_some() { "stones-end" } else { "stones-prompt" })
+        if state.end.is_some() {
+            return Message::new("stones-end");
+        }
+        let seat = if self.is(Broken::LeaksByAsking) { 1 - state.turn } else { state.turn };
+        Message::new("stones-prompt").number("card", state.players[usize::from(seat)].card)
+    }
+
+    fn waiting(&self, state: &State) -> Message {
+        if state.end.is_none() && self.is(Broken::LeaksByWaiting) {
+            return Message::new("stones-waiting")
+                .number("card", state.players[usize::from(state.turn)].card);
+        }
+        Message::new("stones-waiting")
     }
 
     fn label(&self, _: &State, choice: Choice) -> Message {
@@ -540,7 +578,8 @@ impl Front for Stones {
 
     fn event_id(&self, event: &Event) -> String {
         match event {
-            Event::Dealt(seat) => format!("dealt:{seat}"),
+            Event::Dealt(seat, None) => format!("dealt:{seat}"),
+            Event::Dealt(seat, Some(card)) => format!("dealt:{seat}:{}", CARDS[usize::from(*card)]),
             Event::Rolled(face) => format!("rolled:{face}"),
             Event::Slipped => "slipped".to_owned(),
             Event::Drew(stone) => format!("drew:{}", STONES[usize::from(*stone)]),
