@@ -21,9 +21,16 @@ fn find(drawings: &[(&str, &'static str)], id: &str) -> &'static str {
     drawings.binary_search_by_key(&id, |&(name, _)| name).map_or("", |index| drawings[index].1)
 }
 
-/// The symbols that a page carries, in the order of their names: each once, unknown ones not at all.
+/// The symbols that a page carries, in the order of their names, with all that they point at: each
+/// once, unknown ones not at all.
 pub fn sprite<'a>(ids: impl IntoIterator<Item = &'a str>) -> Markup {
-    let ids: BTreeSet<&str> = ids.into_iter().collect();
+    let mut open: Vec<&str> = ids.into_iter().collect();
+    let mut ids = BTreeSet::new();
+    while let Some(id) = open.pop() {
+        if ids.insert(id) {
+            open.extend(pointed_at(symbol(id)));
+        }
+    }
     html! {
         svg.sprite aria-hidden="true" focusable="false" {
             @for id in ids { (PreEscaped(symbol(id))) }
