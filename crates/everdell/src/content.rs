@@ -338,9 +338,9 @@ pub struct Facts {
     pub frees_any: bool,
     /// Its occupied token plays any critter of this colour (N3.2).
     pub frees_colour: Option<Colour>,
-    /// Places for workers.
+    /// Places for workers that are open from the start.
     pub spots: u8,
-    /// How many of them are locked at first (E5.7).
+    /// Further places, locked at first (E5.7).
     pub locked: u8,
     /// The critter that unlocks them.
     pub unlocked_by: Option<Kind>,

@@ -2,5 +2,6 @@
 
 pub mod content;
 mod kind;
+pub mod load;
 
 pub use kind::{KINDS, Kind};
