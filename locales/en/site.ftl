@@ -317,3 +317,9 @@ site-error-title = { $status ->
    *[other] That went astray
     }
 site-error-home = To the first page
+
+## Several people at one device
+
+site-cover = Pass the device to player { $player }
+site-cover-text = Until then, nobody’s hand is shown.
+site-cover-show = I am player { $player }, show my hand

@@ -294,3 +294,15 @@ site-error-title = { $status ->
    *[other] Ez eltévedt
     }
 site-error-home = A kezdőlapra
+
+## Többen egy eszköznél
+
+site-cover = { $player ->
+    [1] Add át az eszközt az 1. játékosnak
+   *[other] Add át az eszközt a { $player }. játékosnak
+    }
+site-cover-text = Addig senkinek a keze nem látszik.
+site-cover-show = { $player ->
+    [1] Én vagyok az 1. játékos, mutasd a kezem
+   *[other] Én vagyok a { $player }. játékos, mutasd a kezem
+    }

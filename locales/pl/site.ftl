@@ -323,3 +323,9 @@ site-error-title = { $status ->
    *[other] Coś poszło nie tą drogą
     }
 site-error-home = Na stronę główną
+
+## Kilka osób przy jednym urządzeniu
+
+site-cover = Przekaż urządzenie graczowi { $player }
+site-cover-text = Do tej chwili nie widać niczyjej ręki.
+site-cover-show = Jestem graczem { $player }, pokaż moją rękę

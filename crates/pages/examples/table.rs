@@ -29,17 +29,7 @@ fn main() -> Result<(), Box<dyn std::error::Error>> {
             [(Theme::Light, Language::En), (Theme::Dark, Language::Pl), (Theme::Light, Language::Hu)]
         {
             let frame = Frame { prefs: Prefs { theme, language, ..Prefs::default() }, path: "/table/x" };
-            let mut scene = Scene {
-                frame: &frame,
-                id: "x",
-                session,
-                at: None,
-                moment: None,
-                watching: false,
-                chosen: None,
-                explain: None,
-                fault: None,
-            };
+            let mut scene = Scene::now(&frame, "x", session);
             look(&mut scene);
             let begun = Instant::now();
             let html = page(&scene).into_string();

@@ -19,34 +19,14 @@ use std::sync::Arc;
 
 use maud::{Markup, html};
 use ratcatcher::{Choice, Content, Ratcatcher, State, View};
-use tabletop::{Audience, Front, Game, Message, Names, ObjectionInfo, RuleId, Seat, Session, Story, Table};
+use tabletop::{Front, Game, Message, Names, RuleId, Story, Table};
 use words::Words;
 
-use crate::Frame;
 use crate::art::{icon, pointed_at, sprite};
 use crate::shell::{Chrome, fault_notice, framed, rule_link};
 
-/// Everything that a page of the table shows.
-pub struct Scene<'a> {
-    /// For whom, and where.
-    pub frame: &'a Frame<'a>,
-    /// The table.
-    pub id: &'a str,
-    /// The game.
-    pub session: &'a Session<Ratcatcher>,
-    /// A step to look back at, or whose story is watched; nothing for the table as it stands.
-    pub at: Option<u32>,
-    /// After how many moments of that step's story it is shown; nothing for its end.
-    pub moment: Option<usize>,
-    /// The story of the step is told moment by moment.
-    pub watching: bool,
-    /// A thing that somebody pointed at, such as `zone:07b` or `choice:end`.
-    pub chosen: Option<&'a str>,
-    /// What stands against the choices of that thing; worked out here when nothing is given.
-    pub explain: Option<Vec<ObjectionInfo>>,
-    /// Why the last request changed nothing.
-    pub fault: Option<&'a Message>,
-}
+/// A table of The Ratcatcher as a page of it is asked for.
+pub type Scene<'a> = crate::Scene<'a, Ratcatcher>;
 
 /// A scene with everything looked up in it.
 struct Sight<'a> {
@@ -102,7 +82,7 @@ impl<'a> Sight<'a> {
             game,
             pack: game.pack(),
             state,
-            view: game.view(state, Audience::Seat(Seat(0))),
+            view: game.view(state, scene.viewer),
             choices,
             live,
             step,

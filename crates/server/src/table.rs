@@ -9,7 +9,7 @@ use pages::table::{Scene, page, part};
 use ratcatcher::Ratcatcher;
 use serde::Deserialize;
 use serde_json::json;
-use tabletop::{Progress, Secret, Session, Source, Table, TableError};
+use tabletop::{Audience, Progress, Seat, Secret, Session, Source, Table, TableError};
 
 use crate::app::{App, aside};
 use crate::fault::{Fault, Told};
@@ -71,6 +71,8 @@ fn show(asked: &Asked, table: &Open<'_>, view: &View, fault: Option<&Fault>) -> 
         frame: &asked.frame(),
         id: table.id,
         session,
+        viewer: Audience::Seat(Seat(0)),
+        covered: false,
         at: view.at,
         moment: view.moment,
         watching: view.watching,

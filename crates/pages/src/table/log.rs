@@ -3,7 +3,7 @@
 use maud::{Markup, html};
 use ratcatcher::content::Kind;
 use ratcatcher::{Biter, Cause, Event, Mover, Prey, Ratcatcher, Source, Zone};
-use tabletop::{Audience, Entry, Front, Game, Message, RuleId, Seat, Table};
+use tabletop::{Entry, Front, Game, Message, RuleId, Table};
 
 use super::{Sight, names, sign};
 use crate::shell::rule_link;
@@ -128,7 +128,7 @@ fn turns(sight: &Sight<'_>) -> Vec<Turn> {
         stories.push((0, story));
     }
     stories.reverse();
-    let before = sight.game.view(begins, Audience::Seat(Seat(0)));
+    let before = sight.game.view(begins, sight.scene.viewer);
     let whose = match before.turn {
         "over" => "yours",
         other => other,

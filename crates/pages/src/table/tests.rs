@@ -85,17 +85,7 @@ fn check(html: &str, language: Language) {
 }
 
 fn scene<'a>(frame: &'a Frame<'a>, session: &'a Session<Ratcatcher>) -> Scene<'a> {
-    Scene {
-        frame,
-        id: "abc",
-        session,
-        at: None,
-        moment: None,
-        watching: false,
-        chosen: None,
-        explain: None,
-        fault: None,
-    }
+    Scene::now(frame, "abc", session)
 }
 
 fn begin(seed: u8, ratcatcher: &str, nemesis: &str) -> Session<Ratcatcher> {

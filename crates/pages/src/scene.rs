@@ -1,0 +1,72 @@
+//! A table as a page of it is asked for, and what stands there while the device changes hands.
+
+use maud::{Markup, html};
+use tabletop::{Audience, Front, Message, ObjectionInfo, Seat, Session, Table};
+
+use crate::Frame;
+use crate::art::icon;
+
+/// Everything that a page of a table shows.
+pub struct Scene<'a, G: Front> {
+    /// For whom, and where.
+    pub frame: &'a Frame<'a>,
+    /// The table.
+    pub id: &'a str,
+    /// The game.
+    pub session: &'a Session<G>,
+    /// Who looks: nothing that is hidden from this audience may be on the page.
+    pub viewer: Audience,
+    /// Whether the seat that decides has yet to take the device: [`cover`] stands where the
+    /// decision would.
+    pub covered: bool,
+    /// A step to look back at, or whose story is watched; nothing for the table as it stands.
+    pub at: Option<u32>,
+    /// After how many moments of that step's story it is shown; nothing for its end.
+    pub moment: Option<usize>,
+    /// The story of the step is told moment by moment.
+    pub watching: bool,
+    /// A thing that somebody pointed at, such as `zone:07b` or `choice:end`.
+    pub chosen: Option<&'a str>,
+    /// What stands against the choices of that thing; worked out by the page when nothing is given.
+    pub explain: Option<Vec<ObjectionInfo>>,
+    /// Why the last request changed nothing.
+    pub fault: Option<&'a Message>,
+}
+
+impl<'a, G: Front> Scene<'a, G> {
+    /// The table as it stands, for the seat that is asked.
+    pub fn now(frame: &'a Frame<'a>, id: &'a str, session: &'a Session<G>) -> Self {
+        Self {
+            frame,
+            id,
+            session,
+            viewer: session.asked(),
+            covered: false,
+            at: None,
+            moment: None,
+            watching: false,
+            chosen: None,
+            explain: None,
+            fault: None,
+        }
+    }
+}
+
+/// What stands where the decision would while the device goes from hand to hand: whose turn it
+/// is, and a button for that person.
+pub fn cover<G: Front>(scene: &Scene<'_, G>) -> Markup {
+    let words = scene.frame.words();
+    let Audience::Seat(Seat(seat)) = scene.session.asked() else { return Markup::default() };
+    let say = |key| words.say(&Message::new(key).number("player", i64::from(seat) + 1));
+    html! {
+        section.sheet.cover #decision aria-labelledby="cover" {
+            (icon("i-lock", "i40"))
+            h2 #cover { (say("site-cover")) }
+            p { (words.text("site-cover-text")) }
+            form method="post" action={ "/table/" (scene.id) "/seat" } {
+                input type="hidden" name="step" value=(scene.session.step());
+                button.btn name="seat" value=(seat) { (say("site-cover-show")) }
+            }
+        }
+    }
+}
