@@ -8,19 +8,20 @@
 mod cards;
 mod common;
 mod districts;
-mod fields;
 mod geometry;
 mod listing;
 
 use std::collections::BTreeMap;
-use std::fmt;
-use std::sync::{Arc, LazyLock};
+use std::sync::LazyLock;
 
-use serde::Serialize;
-use tabletop::Names;
+use packs::fields;
 
-use crate::content::{Content, Provenance};
+use crate::content::Content;
 use fields::{Fields, Sheet};
+pub use packs::{Fault, LARGEST_FILE, Record, Summary};
+
+/// A pack of The Ratcatcher.
+pub type Pack = packs::Pack<Content>;
 
 /// The files of a pack.
 pub const FILES: [&str; 7] = [
@@ -43,84 +44,6 @@ pub const BUILTIN: [(&str, &str); 7] = [
     ("peculiar.toml", include_str!("../../../content/ratcatcher/peculiar.toml")),
     ("ratcatchers.toml", include_str!("../../../content/ratcatcher/ratcatchers.toml")),
 ];
-
-/// A file larger than this, in bytes, is refused unread.
-pub const LARGEST_FILE: usize = 256 * 1024;
-
-/// One thing that is wrong with a pack.
-#[derive(Debug, Clone, PartialEq, Eq, Serialize)]
-pub struct Fault {
-    /// The file.
-    pub file: Box<str>,
-    /// The record, such as `district 07, zone b`; empty when it is the file as a whole.
-    pub record: Box<str>,
-    /// What is wrong.
-    pub what: Box<str>,
-}
-
-impl fmt::Display for Fault {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        if self.record.is_empty() {
-            write!(f, "{}: {}", self.file, self.what)
-        } else {
-            write!(f, "{}: {}: {}", self.file, self.record, self.what)
-        }
-    }
-}
-
-impl std::error::Error for Fault {}
-
-/// One record of a pack, for the credits and for `content list`.
-#[derive(Debug, Clone, PartialEq, Eq)]
-pub struct Record {
-    /// The file it stands in.
-    pub file: &'static str,
-    /// Its kind, as its table is called: `ratcatcher`, `district`, …
-    pub kind: &'static str,
-    /// Its stable name within its kind.
-    pub id: Box<str>,
-    /// Its name, if it has one.
-    pub name: Option<Arc<Names>>,
-    /// Where it comes from, and what of it is known where it is of our own design.
-    pub provenance: Provenance,
-}
-
-/// How many records come from where.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, Default, Serialize)]
-pub struct Summary {
-    /// All of them.
-    pub records: usize,
-    /// In the rulebook.
-    pub rulebook: usize,
-    /// On a public page.
-    pub public: usize,
-    /// Designed by us.
-    pub reconstructed: usize,
-}
-
-/// A pack as it was read: the tables, and the list of its records.
-#[derive(Debug, Clone, PartialEq, Eq)]
-pub struct Pack {
-    /// The compiled tables.
-    pub content: Content,
-    /// Every record, by file and in the order of the file.
-    pub records: Vec<Record>,
-}
-
-impl Pack {
-    /// Counts the records by where they come from.
-    pub fn summary(&self) -> Summary {
-        let mut summary = Summary { records: self.records.len(), ..Summary::default() };
-        for record in &self.records {
-            match record.provenance {
-                Provenance::Rulebook => summary.rulebook += 1,
-                Provenance::Public(_) => summary.public += 1,
-                Provenance::Reconstructed(_) => summary.reconstructed += 1,
-            }
-        }
-        summary
-    }
-}
 
 static BUILTIN_PACK: LazyLock<Pack> = LazyLock::new(|| {
     let files = BUILTIN.map(|(file, text)| (file.to_owned(), text.to_owned()));

@@ -9,15 +9,14 @@ use std::sync::Arc;
 use tabletop::Names;
 use toml::{Table, Value};
 
-use super::{Fault, LARGEST_FILE, Record};
-use crate::content::Provenance;
+use crate::{Fault, LARGEST_FILE, Provenance, Record};
 
 /// A parsed file and its name.
-pub(super) type File = (&'static str, Table);
+pub type File = (&'static str, Table);
 
 /// What has been found out while a pack is read.
 #[derive(Default)]
-pub(super) struct Sheet {
+pub struct Sheet {
     /// Everything that is wrong.
     pub faults: Vec<Fault>,
     /// Every record that was read.
@@ -32,7 +31,7 @@ impl Sheet {
 }
 
 /// Parses one file, if it is there.
-pub(super) fn parse(sheet: &mut Sheet, file: &'static str, text: Option<&str>) -> Option<Table> {
+pub fn parse(sheet: &mut Sheet, file: &'static str, text: Option<&str>) -> Option<Table> {
     let Some(text) = text else {
         sheet.fault(file, "", "the file is missing");
         return None;
@@ -53,7 +52,7 @@ pub(super) fn parse(sheet: &mut Sheet, file: &'static str, text: Option<&str>) -
 }
 
 /// A foreign text, short and without control characters, to be quoted in a fault.
-pub(super) fn excerpt(text: &str) -> String {
+pub fn excerpt(text: &str) -> String {
     const LONGEST: usize = 120;
     let mut short: String =
         text.chars().take(LONGEST).map(|c| if c.is_control() { ' ' } else { c }).collect();
@@ -71,7 +70,7 @@ fn is_id(text: &str) -> bool {
 }
 
 /// How a value is called in a fault.
-pub(super) fn shown(value: &Value) -> String {
+pub fn shown(value: &Value) -> String {
     match value {
         Value::String(text) => format!("`{}`", excerpt(text)),
         Value::Integer(number) => number.to_string(),
@@ -84,8 +83,10 @@ pub(super) fn shown(value: &Value) -> String {
 }
 
 /// Takes all `[[key]]` tables of a file, and notes every other key as unknown.
-pub(super) struct Lists<'s> {
+pub struct Lists<'s> {
+    /// Where faults are noted.
     pub sheet: &'s mut Sheet,
+    /// The name of the file.
     pub file: &'static str,
     table: Table,
 }
@@ -133,7 +134,7 @@ impl<'s> Lists<'s> {
 }
 
 /// The fields of one record that have not been taken yet.
-pub(super) struct Fields<'s> {
+pub struct Fields<'s> {
     sheet: &'s mut Sheet,
     file: &'static str,
     record: String,

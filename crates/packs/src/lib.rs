@@ -1,0 +1,111 @@
+//! Content packs: components as data, each record with where it comes from.
+//!
+//! A pack is a folder of TOML files. What its tables mean is for the game to say; how a record
+//! names its source, how one reading finds every fault, and how records are listed and counted is
+//! the same for all games, and stands here.
+
+#![forbid(unsafe_code)]
+
+pub mod fields;
+
+use std::fmt;
+use std::sync::Arc;
+
+use serde::Serialize;
+use tabletop::Names;
+
+/// A file larger than this, in bytes, is refused unread.
+pub const LARGEST_FILE: usize = 256 * 1024;
+
+/// Where a record comes from.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub enum Provenance {
+    /// It is in the rulebook.
+    Rulebook,
+    /// It is on a public page with this title.
+    Public(Box<str>),
+    /// Designed by us where no source gives it; what is known of it all the same, with its source.
+    Reconstructed(Vec<(Box<str>, Box<str>)>),
+}
+
+/// One thing that is wrong with a pack.
+#[derive(Debug, Clone, PartialEq, Eq, Serialize)]
+pub struct Fault {
+    /// The file.
+    pub file: Box<str>,
+    /// The record, such as `district 07, zone b`; empty when it is the file as a whole.
+    pub record: Box<str>,
+    /// What is wrong.
+    pub what: Box<str>,
+}
+
+impl fmt::Display for Fault {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        if self.record.is_empty() {
+            write!(f, "{}: {}", self.file, self.what)
+        } else {
+            write!(f, "{}: {}: {}", self.file, self.record, self.what)
+        }
+    }
+}
+
+impl std::error::Error for Fault {}
+
+/// One record of a pack, for the credits and for `content list`.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct Record {
+    /// The file it stands in.
+    pub file: &'static str,
+    /// Its kind, as its table is called: `ratcatcher`, `district`, …
+    pub kind: &'static str,
+    /// Its stable name within its kind.
+    pub id: Box<str>,
+    /// Its name, if it has one.
+    pub name: Option<Arc<Names>>,
+    /// Where it comes from, and what of it is known where it is of our own design.
+    pub provenance: Provenance,
+}
+
+/// How many records come from where.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Default, Serialize)]
+pub struct Summary {
+    /// All of them.
+    pub records: usize,
+    /// In the rulebook.
+    pub rulebook: usize,
+    /// On a public page.
+    pub public: usize,
+    /// Designed by us.
+    pub reconstructed: usize,
+}
+
+/// A pack as it was read: the tables of a game, and the list of its records.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct Pack<C> {
+    /// The compiled tables.
+    pub content: C,
+    /// Every record, by file and in the order of the file.
+    pub records: Vec<Record>,
+}
+
+impl<C> Pack<C> {
+    /// Counts the records by where they come from.
+    pub fn summary(&self) -> Summary {
+        Summary::of(&self.records)
+    }
+}
+
+impl Summary {
+    /// Counts records by where they come from.
+    pub fn of(records: &[Record]) -> Self {
+        let mut summary = Self { records: records.len(), ..Self::default() };
+        for record in records {
+            match record.provenance {
+                Provenance::Rulebook => summary.rulebook += 1,
+                Provenance::Public(_) => summary.public += 1,
+                Provenance::Reconstructed(_) => summary.reconstructed += 1,
+            }
+        }
+        summary
+    }
+}
