@@ -1,7 +1,73 @@
 //! The rules of Everdell with Mistwood.
+//!
+//! Read the rules like the rulebook: `begin` sets the table (E2, N6), `placing` is workers,
+//! spaces and events (E4–E6), `playing` is how a card is paid for and enters a city (E7, E8),
+//! `cards` what the cards do (E9), `table` drawing, gaining and giving (E10), `seasons` preparing
+//! (E11), `scoring` the end (E13). `rugwort` (E14) and `nightweave` (N6–N13) are the automated
+//! opponents, `modules` her personalities, plans and plots (N14–N16), `minis` the
+//! mini-expansions (N2–N5). They take part through `hooks`, the one place where an expansion plugs
+//! in. `choices` says what is allowed and why the rest is not.
 
+mod agenda;
+mod begin;
+mod board;
+mod cards;
+mod choice;
+mod choices;
 pub mod content;
+mod event;
+mod front;
+mod game;
+mod hidden;
+mod hooks;
 mod kind;
 pub mod load;
+mod minis;
+mod modules;
+mod nightweave;
+mod placing;
+mod play;
+mod playing;
+mod rugwort;
+mod rulebook;
+mod scoring;
+mod seasons;
+mod setup;
+mod state;
+mod table;
 
+use std::sync::Arc;
+
+pub use agenda::{Copy, Invitation, MiniTask, ModuleTask, RatTask, Source, SpiderTask, Task, Way, Why};
+pub use choice::{Choice, Refusal};
+pub use content::Content;
+pub use event::{Event, Heap};
 pub use kind::{KINDS, Kind};
+pub use rulebook::Rule;
+pub use scoring::{Score, ScoreKind, ScoreLine};
+pub use setup::{
+    ButterfliesHand, EarlyJourney, EmptyClearing, Extortion, FirstPlayer, MiniWithModules, MovedWorkers,
+    OneBonus, Options, Passing, RivalKind, Setup, StoatsUse, StorehouseCounts, Swipple, TwoHumans, WhimEntry,
+};
+pub use state::{
+    Built, City, EMPTY, Ending, EventStore, FACE_DOWN, Hand, Lair, NOBODY, OCCUPIED, PILE_FARM, Player, Post,
+    RIVAL, Rats, SEATS, SLOTS, SPIDERS, State, WEBBED, WORKERS,
+};
+
+/// The game with the content it is played with.
+#[derive(Debug, Clone)]
+pub struct Everdell {
+    pub(crate) content: Arc<Content>,
+}
+
+impl Everdell {
+    /// The game, played with this content.
+    pub fn new(content: Arc<Content>) -> Self {
+        Self { content }
+    }
+
+    /// What it is played with.
+    pub fn pack(&self) -> &Arc<Content> {
+        &self.content
+    }
+}

@@ -1,0 +1,495 @@
+//! What is still to be done.
+//!
+//! A turn can stop for a question almost anywhere, so the rules never wait inside a function.
+//! What remains is on the agenda, a small stack of tasks; a rule that needs something done first
+//! puts it on top.
+
+use serde::{Deserialize, Serialize};
+
+use crate::content::Stock;
+use crate::kind::Kind;
+
+/// Deeper than any sequence of rules can reach.
+pub(crate) const DEPTH: usize = 28;
+
+/// Where a card that is played comes from.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[serde(rename_all = "snake_case")]
+pub enum Source {
+    /// The hand.
+    Hand(Kind),
+    /// The meadow, by place.
+    Meadow(u8),
+    /// A card on the table for an effect, by place.
+    Shown(u8),
+    /// A legend in front of the player (N4.2).
+    Legend(Kind),
+    /// The pigs' pile of Farms (N5.13).
+    Pile,
+}
+
+/// How a card is paid for: at most one card-playing ability (E7.6).
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[serde(rename_all = "snake_case")]
+pub enum Way {
+    /// The printed cost.
+    Cost,
+    /// Free, with an occupied token on the construction at this place (E7.2).
+    Token(u8),
+    /// The Crane at this place is discarded.
+    Crane(u8),
+    /// The Innkeeper at this place is discarded.
+    Innkeeper(u8),
+    /// A critter goes into the Dungeon at this place.
+    Dungeon(u8),
+    /// The Judge changes one resource of the cost.
+    Judge,
+    /// Tokens of King North's Treasury at this place (N4.16).
+    Treasury(u8),
+    /// The construction goes onto the Bridge of the Sky at this place.
+    Bridge(u8),
+    /// As the effect that invites to play says.
+    Offer,
+    /// A legend for the banner card at this place (N4.3).
+    Banner(u8),
+}
+
+/// An effect that invites to play a card.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[serde(rename_all = "snake_case")]
+pub enum Invitation {
+    /// The Queen: base value 3 or less, from hand or meadow, free.
+    Queen,
+    /// The Inn: a meadow card for 3 less.
+    Inn,
+    /// The Postal Pigeon: a revealed card of base value 3 or less, free.
+    Pigeon,
+    /// The Cemetery: a revealed card, free.
+    Cemetery,
+    /// The meadow forest card: one of these two cards, for 1 less.
+    Meadow,
+    /// The Green Acorn: any card for 4 less.
+    GreenAcorn,
+    /// Cirrus Windfall: base value 3 or less, from hand or meadow, free.
+    Cirrus,
+    /// The Everflame Tomb: any card, free.
+    Tomb,
+    /// The pigs: the top Farm of the pile, free (N5.13).
+    Pigs,
+}
+
+impl Invitation {
+    /// The stable name.
+    pub fn name(self) -> &'static str {
+        match self {
+            Self::Queen => "queen",
+            Self::Inn => "inn",
+            Self::Pigeon => "pigeon",
+            Self::Cemetery => "cemetery",
+            Self::Meadow => "meadow",
+            Self::GreenAcorn => "green-acorn",
+            Self::Cirrus => "cirrus",
+            Self::Tomb => "tomb",
+            Self::Pigs => "pigs",
+        }
+    }
+}
+
+/// What somebody gives something up for, or chooses something for.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[serde(rename_all = "snake_case")]
+pub enum Why {
+    /// The haven (E5.9).
+    Haven,
+    /// The forest card that draws double.
+    DrawDouble,
+    /// The forest card that gives resources.
+    ForAny,
+    /// A journey (E5.10).
+    Journey,
+    /// The Bard.
+    Bard,
+    /// The Post Office: two cards to an opponent, then any number away.
+    PostOffice,
+    /// The Monastery: two resources to an opponent.
+    Monastery,
+    /// The Monk: berries to an opponent.
+    Monk,
+    /// The Teacher: one card to an opponent.
+    Teacher,
+    /// The Shepherd: the cost to an opponent.
+    Shepherd,
+    /// The Doctor.
+    Doctor,
+    /// The Woodcarver.
+    Woodcarver,
+    /// The Peddler.
+    Peddler,
+    /// The Fool: into whose city.
+    Fool,
+    /// The Ruins: which construction goes.
+    Ruins,
+    /// The Ranger: which worker moves.
+    Ranger,
+    /// The University: which card goes.
+    University,
+    /// The Undertaker: three meadow cards go.
+    Undertaker,
+    /// A Brilliant Marketing Plan.
+    Marketing,
+    /// A Well Run City.
+    WellRun,
+    /// An Evening of Fireworks.
+    Fireworks,
+    /// Capture of the Acorn Thieves.
+    Thieves,
+    /// Croak Wart Cure.
+    Cure,
+    /// Graduation of Scholars.
+    Graduation,
+    /// Performer in Residence.
+    Performer,
+    /// Under New Management.
+    Management,
+    /// Fool played against Rugwort: which of his cards goes (E14.4).
+    AgainstRugwort,
+    /// A worker ability: the stoats (N5.10).
+    Stoats,
+    /// The Town Crier.
+    Crier,
+    /// The Juggler's four points for three twigs, or one twig a card.
+    Juggler,
+    /// Rugwort the Rowdy: which green card is taken, or two cards away.
+    Rowdy,
+    /// Rugwort the Robber: with whom the hands are swapped.
+    Robber,
+    /// Corrin Evertail the Leader: a drawn card to an opponent.
+    Leader,
+    /// Corrin Evertail the Warrior: gifts.
+    Warrior,
+    /// Poe.
+    Poe,
+    /// Darkdeep Prison.
+    Darkdeep,
+    /// Silver Scale Spring: under which construction.
+    SilverScale,
+    /// King North's Treasury: how many tokens.
+    Treasury,
+    /// The Carnival: cards or resources.
+    Carnival,
+    /// The Scurrble Stadium: which colour.
+    Stadium,
+    /// Nightweave chooses a card of your city or hers: you choose for her (R44).
+    SpiderCity,
+    /// Nightweave visits a card with the OPEN sign (R44).
+    SpiderOpen,
+    /// Nasty: pay to cancel tokens (N14.10).
+    Nasty,
+    /// Pessimist: a card of the same colour refills the space (N14.11).
+    Pessimist,
+    /// A plan, by its place in the content.
+    Plan(u8),
+    /// A plot, by its place in the content.
+    Plot(u8),
+}
+
+/// One thing to do. Those marked *asks* wait for a choice when there is more than one.
+#[allow(missing_docs, reason = "each variant says what its fields are; `who` is the seat that acts")]
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Default, Serialize, Deserialize)]
+#[serde(rename_all = "snake_case")]
+pub enum Task {
+    /// Nothing; fills unused places.
+    #[default]
+    Nothing,
+    /// *Asks* for the action of a turn (E3.1).
+    Turn,
+    /// The turn is over; the next begins.
+    EndTurn,
+    /// The automated opponent takes its turn.
+    RivalTurn,
+    /// The game is over: count (E12.2).
+    Count,
+    /// *Asks* which resource to gain, so often (E1.4).
+    GainAny { who: u8, left: u8 },
+    /// *Asks* which resource of a few to gain, by bits (Courthouse).
+    GainOf { who: u8, which: u8 },
+    /// Cards are drawn from the deck, up to the limit (E10.1).
+    Draw { who: u8, left: u8 },
+    /// *Asks* which meadow cards to draw.
+    DrawMeadow { who: u8, left: u8, may: bool },
+    /// The meadow is filled again (E7.5).
+    Refill,
+    /// *Asks* which hand cards go: so many more, so many already, at least so many in all.
+    Discard { who: u8, left: u8, done: u8, least: u8, why: Why },
+    /// *Asks* which hand cards go to another player.
+    GiveCards { who: u8, to: u8, left: u8, why: Why },
+    /// *Asks* which resources go to another player.
+    GiveResources { who: u8, to: u8, left: u8, least: u8, done: u8, why: Why },
+    /// *Asks* which resources are paid.
+    PayAny { who: u8, left: u8, done: u8, least: u8, why: Why },
+    /// *Asks* for hand cards or resources, in any mix.
+    PayMix { who: u8, left: u8, done: u8, least: u8, why: Why },
+    /// *Asks* for a number from `least` to `most`.
+    Amount { who: u8, least: u8, most: u8, why: Why },
+    /// *Asks* for an opponent.
+    Opponent { who: u8, why: Why },
+    /// *Asks* for a card in a city.
+    Pick { who: u8, left: u8, done: u8, why: Why },
+    /// *Asks* which meadow card goes.
+    DiscardMeadow { who: u8, left: u8, why: Why },
+    /// *Asks* whether to do something, as [`Choice::Number`](crate::Choice::Number) 1 or
+    /// [`Choice::Done`](crate::Choice::Done).
+    Whether { who: u8, why: Why },
+    /// *Asks* which resource of the cost the Judge replaces by which.
+    Judge { who: u8, cost: Stock },
+    /// *Asks* which critter goes into the Dungeon.
+    Imprison { who: u8, slot: u8 },
+    /// *Asks* on which resources a discount is used.
+    Bill { who: u8, cost: Stock, off: u8, to: u8 },
+    /// *Asks* how many tokens of the Treasury are paid towards a cost.
+    Spend { who: u8, slot: u8, cost: Stock },
+    /// The played card has left the meadow: personalities speak, then the space is refilled.
+    Left { who: u8, place: u8, kind: Kind, played: bool },
+    /// A paid card is put into the city.
+    Enter { who: u8, kind: Kind, way: Way },
+    /// What a played card does itself.
+    Effect { who: u8, kind: Kind, slot: u8 },
+    /// What other cards do because a card was played (E7.9).
+    Triggers { who: u8, kind: Kind },
+    /// Everything that happens after a card play is over: rivals and abilities.
+    Played { who: u8, kind: Kind },
+    /// *Asks* which green card is activated next (E9.6).
+    Produce { who: u8 },
+    /// *Asks* which green card of a city is activated for `who`: Chip Sweep, Miner Mole.
+    ChooseGreen { who: u8, owner: u8, left: u8 },
+    /// *Asks* what to store on a Storehouse.
+    StoreUp { who: u8, slot: u8 },
+    /// *Asks* which of a seasonal Farm's abilities is used (N2.1).
+    FarmAbility { who: u8, kind: Kind },
+    /// *Asks* which shown card to keep; the other goes to an opponent (Teacher).
+    Keep { who: u8 },
+    /// *Asks* which shown cards are taken to hand, the rest going under the event (Scrolls).
+    Scrolls { who: u8, under: bool },
+    /// *Asks* for a card to play, because of an invitation.
+    Offer { who: u8, invitation: Invitation },
+    /// Cards still shown go to the discard pile.
+    ClearShown,
+    /// *Asks* from which pile the Cemetery reveals.
+    CemeteryPile { who: u8 },
+    /// *Asks* which deployed worker is moved (Ranger) or taken back (A Well Run City).
+    ChooseWorker { who: u8, why: Why },
+    /// *Asks* where the lifted worker goes.
+    MoveTo { who: u8, worker: u8 },
+    /// *Asks* which location is copied; which are offered is by kind.
+    CopySpot { who: u8, copy: Copy },
+    /// The effect of a space, after tolls.
+    Visit { who: u8, post: Post },
+    /// The effect of an achieved event.
+    Achieve { who: u8, post: Post },
+    /// *Asks* whether the Clock Tower at this place activates a location (E11.2).
+    ClockTower { who: u8, slot: u8 },
+    /// Workers come home, and the season changes (E11.2).
+    Advance { who: u8 },
+    /// The bonus of the new season (E11.3).
+    SeasonBonus { who: u8 },
+    /// A season has been prepared for: rivals and abilities.
+    Prepared { who: u8 },
+    /// Somebody must be told that a moment to pause has come.
+    Moment,
+    /// A step of Nightweave's turn.
+    Spider(SpiderTask),
+    /// A step of Rugwort's answer.
+    Rat(RatTask),
+    /// A step of a mini-expansion.
+    Mini(MiniTask),
+    /// A step of a module of Nightweave's.
+    Module(ModuleTask),
+}
+
+use crate::state::Post;
+
+/// What may be copied.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[serde(rename_all = "snake_case")]
+pub enum Copy {
+    /// A basic location (forest card).
+    Basic,
+    /// A basic or forest location (Lookout).
+    BasicOrForest,
+    /// A space that an opponent occupies (Evertail's Path).
+    Opponents,
+    /// Up to two occupied basic or forest locations (Strey Softpaw): this many left.
+    Occupied(u8),
+}
+
+/// Steps of Nightweave's turn (N8–N13).
+#[allow(missing_docs, reason = "each variant says what its fields are")]
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[serde(rename_all = "snake_case")]
+pub enum SpiderTask {
+    /// She tries the next action of the row: 0, 1, or the backup from 2 on.
+    Try(u8),
+    /// She draws a card, as the second half of an action.
+    Draw,
+    /// She discards a card for a token, as the second half of an action.
+    Discard,
+    /// A step of her preparation (N12), counted from 2.
+    Prepare(u8),
+    /// Her turn is over.
+    Over,
+}
+
+/// Steps of Rugwort's answer (E14).
+#[allow(missing_docs, reason = "each variant says what its fields are")]
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[serde(rename_all = "snake_case")]
+pub enum RatTask {
+    /// He takes so many meadow cards (E14.2).
+    Take { left: u8 },
+    /// He follows a preparation (E14.3).
+    Follow,
+}
+
+/// Steps of the mini-expansions.
+#[allow(missing_docs, reason = "each variant says what its fields are")]
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[serde(rename_all = "snake_case")]
+pub enum MiniTask {
+    /// *Asks* which of the dealt legends, abilities or the figure's place; see the rules there.
+    Begin { who: u8 },
+}
+
+/// Steps of Nightweave's personalities, plans and plots.
+#[allow(missing_docs, reason = "each variant says what its fields are")]
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[serde(rename_all = "snake_case")]
+pub enum ModuleTask {
+    /// A plot is drawn and begins (N16.1).
+    DrawPlot { seasonal: Option<bool> },
+}
+
+/// A stack of tasks; the next to do is on top.
+#[derive(Debug, Clone, PartialEq, Eq, Hash)]
+pub(crate) struct Agenda {
+    tasks: [Task; DEPTH],
+    len: u8,
+}
+
+impl Agenda {
+    pub const EMPTY: Self = Self { tasks: [Task::Nothing; DEPTH], len: 0 };
+
+    /// The next task, or [`Task::Nothing`].
+    #[inline]
+    pub fn top(&self) -> Task {
+        match self.len.checked_sub(1) {
+            Some(top) => self.tasks[usize::from(top) % DEPTH],
+            None => Task::Nothing,
+        }
+    }
+
+    /// Puts a task on top.
+    #[inline]
+    pub fn push(&mut self, task: Task) {
+        debug_assert!(usize::from(self.len) < DEPTH, "the agenda is deep enough for every sequence of rules");
+        if let Some(place) = self.tasks.get_mut(usize::from(self.len)) {
+            *place = task;
+            self.len += 1;
+        }
+    }
+
+    /// Takes the top task off; unused places always hold nothing, so that equal agendas are equal.
+    #[inline]
+    pub fn pop(&mut self) {
+        if let Some(top) = self.len.checked_sub(1) {
+            self.len = top;
+            self.tasks[usize::from(top) % DEPTH] = Task::Nothing;
+        }
+    }
+
+    /// Puts another task in the place of the top one.
+    #[inline]
+    pub fn replace(&mut self, task: Task) {
+        self.pop();
+        self.push(task);
+    }
+
+    /// Puts several tasks on top; the first is done first.
+    #[inline]
+    pub fn push_all(&mut self, tasks: &[Task]) {
+        for &task in tasks.iter().rev() {
+            self.push(task);
+        }
+    }
+
+    /// Forgets everything.
+    pub fn clear(&mut self) {
+        *self = Self::EMPTY;
+    }
+
+    /// The tasks, the last to do first.
+    pub fn tasks(&self) -> &[Task] {
+        &self.tasks[..usize::from(self.len).min(DEPTH)]
+    }
+
+    /// An agenda of these tasks, the last to do first, if they fit.
+    pub fn of(tasks: &[Task]) -> Option<Self> {
+        let mut agenda = Self::EMPTY;
+        if tasks.len() > DEPTH {
+            return None;
+        }
+        for &task in tasks {
+            agenda.push(task);
+        }
+        Some(agenda)
+    }
+}
+
+impl Task {
+    /// The seat that is asked or acts, if the task names one.
+    pub fn seat(self) -> Option<u8> {
+        match self {
+            Self::GainAny { who, .. }
+            | Self::GainOf { who, .. }
+            | Self::Draw { who, .. }
+            | Self::DrawMeadow { who, .. }
+            | Self::Discard { who, .. }
+            | Self::GiveCards { who, .. }
+            | Self::GiveResources { who, .. }
+            | Self::PayAny { who, .. }
+            | Self::PayMix { who, .. }
+            | Self::Amount { who, .. }
+            | Self::Opponent { who, .. }
+            | Self::Pick { who, .. }
+            | Self::DiscardMeadow { who, .. }
+            | Self::Whether { who, .. }
+            | Self::Judge { who, .. }
+            | Self::Imprison { who, .. }
+            | Self::Bill { who, .. }
+            | Self::Spend { who, .. }
+            | Self::Left { who, .. }
+            | Self::Enter { who, .. }
+            | Self::Effect { who, .. }
+            | Self::Triggers { who, .. }
+            | Self::Played { who, .. }
+            | Self::Produce { who }
+            | Self::ChooseGreen { who, .. }
+            | Self::StoreUp { who, .. }
+            | Self::FarmAbility { who, .. }
+            | Self::Keep { who }
+            | Self::Scrolls { who, .. }
+            | Self::Offer { who, .. }
+            | Self::CemeteryPile { who }
+            | Self::ChooseWorker { who, .. }
+            | Self::MoveTo { who, .. }
+            | Self::CopySpot { who, .. }
+            | Self::Visit { who, .. }
+            | Self::Achieve { who, .. }
+            | Self::ClockTower { who, .. }
+            | Self::Advance { who }
+            | Self::SeasonBonus { who }
+            | Self::Prepared { who }
+            | Self::Mini(MiniTask::Begin { who }) => Some(who),
+            _ => None,
+        }
+    }
+}

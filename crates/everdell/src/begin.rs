@@ -1,0 +1,174 @@
+//! Setting up (E2, N6).
+
+use tabletop::{Chance, Log};
+
+use crate::agenda::Agenda;
+use crate::content::{Set, Stock};
+use crate::event::Event;
+use crate::kind::{KINDS, Kind};
+use crate::play::Play;
+use crate::setup::{EmptyClearing, RivalKind, Setup};
+use crate::state::{City, EMPTY, EventStore, Hand, Lair, NOBODY, Player, Post, RIVAL, Rats, SEATS, State};
+use crate::{Everdell, Rule};
+
+impl Everdell {
+    /// The table before anything has been drawn.
+    pub(crate) fn set_out_table(&self, setup: &Setup) -> State {
+        let mut deck = [0; KINDS];
+        for kind in Kind::ALL {
+            let included = match Set::of(kind) {
+                // The seasonal Farms take the place of all plain ones (N2.1).
+                Set::Base => kind != Kind::Farm || !setup.farms,
+                Set::Farms => setup.farms,
+                Set::Extra => setup.extra,
+                Set::Rugwort => setup.rugwort_cards,
+                Set::Evertail => setup.evertail,
+                Set::MoreLegends | Set::Legends => false,
+            };
+            if included {
+                deck[kind.index()] = self.facts(kind).copies;
+            }
+        }
+        let level = if setup.rival == RivalKind::Rugwort { setup.year } else { setup.level };
+        State {
+            agenda: Agenda::EMPTY,
+            ending: None,
+            players: setup.players,
+            turn: 0,
+            first: 0,
+            rival: setup.rival,
+            level,
+            plotting: setup.plots,
+            options: setup.options,
+            round: 0,
+            deck,
+            discard: [0; KINDS],
+            meadow: [None; 8],
+            forest: [EMPTY; 4],
+            specials: [EMPTY; 4],
+            basic_owners: [NOBODY; 4],
+            special_owners: [NOBODY; 4],
+            stores: [EventStore::default(); 4],
+            seats: std::array::from_fn(|_| Player::default()),
+            rival_city: City::default(),
+            lair: Lair::default(),
+            rats: Rats::default(),
+            shown: [None; 5],
+            limbo: Hand::default(),
+            shepherd_gift: Stock::NONE,
+            drawn_two: [None; 2],
+            lifted_from: Post::Away,
+            university: Post::Away,
+            chain: [0; 5],
+            pile_owner: NOBODY,
+            pile: [0; 9],
+            pile_top: None,
+            figure_post: Post::Away,
+        }
+    }
+}
+
+impl<C: Chance, L: Log<Everdell>> Play<'_, C, L> {
+    /// Sets the table and begins the first turn.
+    pub fn begin(&mut self, setup: &Setup) -> Result<(), C::Error> {
+        self.cite(Rule::E2_1);
+        self.lay_forest(setup)?;
+        self.lay_special_events(setup)?;
+        self.state.rats = Rats { forest: EMPTY, journey: EMPTY, basic: EMPTY, blocked: 0, points: 0 };
+        for seat in 0..usize::from(setup.players).min(SEATS) {
+            self.state.seats[seat].workers[..2].fill(Post::Home);
+        }
+        self.cite(Rule::E2_4);
+        self.begin_minis(setup)?;
+        let first = self.first_player(setup)?;
+        self.state.first = first;
+        self.deal_hands(setup, first)?;
+        self.cite(Rule::E2_3);
+        self.refill()?;
+        match setup.rival {
+            RivalKind::Nightweave => self.begin_nightweave(setup)?,
+            RivalKind::Rugwort => self.begin_rugwort(),
+            RivalKind::None => {}
+        }
+        self.tell(Rule::E2_5, Event::Begins { who: first });
+        self.begin_turn(first);
+        self.ready_minis(setup)?;
+        self.run()
+    }
+
+    /// Forest cards on the clearings: three for one or two players, four for more (E2.1, N6.1).
+    fn lay_forest(&mut self, setup: &Setup) -> Result<(), C::Error> {
+        let hers = u8::from(setup.rival == RivalKind::Nightweave);
+        let few = setup.players + hers <= 2;
+        // With three cards one clearing stays empty (R6).
+        let empty = match setup.options.empty_clearing {
+            EmptyClearing::UpperRight => 1,
+            EmptyClearing::LowerRight => 2,
+        };
+        let mut left = vec![1u8; self.game.content.forests.len()];
+        for clearing in 0..4u8 {
+            if few && clearing == empty {
+                self.cite(Rule::R6);
+                continue;
+            }
+            let forest = self.chance.draw("forest", &left)?;
+            left[forest] = 0;
+            let forest = u8::try_from(forest).unwrap_or(EMPTY);
+            self.state.forest[usize::from(clearing)] = forest;
+            self.tell(Rule::E2_1, Event::ForestLaid { clearing, forest });
+        }
+        Ok(())
+    }
+
+    /// Four special events (E2.2); The Everdell Games stay in the box against Nightweave (N6.1).
+    fn lay_special_events(&mut self, setup: &Setup) -> Result<(), C::Error> {
+        let barred = |id: &str| setup.rival == RivalKind::Nightweave && id == "everdell_games";
+        let mut left: Vec<u8> =
+            self.game.content.special_events.iter().map(|event| u8::from(!barred(&event.id))).collect();
+        for row in 0..4 {
+            let event = self.chance.draw("special", &left)?;
+            left[event] = 0;
+            let event = u8::try_from(event).unwrap_or(EMPTY);
+            self.state.specials[row] = event;
+            self.cite(Rule::R5);
+            self.tell(Rule::E2_2, Event::SpecialLaid { event });
+        }
+        Ok(())
+    }
+
+    /// Who begins: Nightweave in her lair (N7.1), you against Rugwort, else by lot (E2.5).
+    fn first_player(&mut self, setup: &Setup) -> Result<u8, C::Error> {
+        if let Some(first) = self.first_by_ability(setup) {
+            return Ok(first);
+        }
+        Ok(match setup.rival {
+            RivalKind::Nightweave => {
+                self.cite(Rule::N7_1);
+                RIVAL
+            }
+            RivalKind::Rugwort => 0,
+            RivalKind::None => self.chance.die("first", setup.players)? - 1,
+        })
+    }
+
+    /// Hands: 5, 6, 7 and 8 cards in turn order (E2.5); 5 each against an automated opponent
+    /// (R9, E14.1).
+    fn deal_hands(&mut self, setup: &Setup, first: u8) -> Result<(), C::Error> {
+        let start = if first == RIVAL { 0 } else { first };
+        for place in 0..setup.players {
+            let who = (start + place) % setup.players;
+            let count = match setup.rival {
+                RivalKind::None => 5 + place,
+                RivalKind::Nightweave => {
+                    self.cite(Rule::R9);
+                    5
+                }
+                RivalKind::Rugwort => 5,
+            };
+            let count = self.opening_hand(setup, who, count);
+            self.cite(Rule::E2_5);
+            self.draw(who, count)?;
+        }
+        Ok(())
+    }
+}

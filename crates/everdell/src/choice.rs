@@ -1,0 +1,78 @@
+//! What can be chosen, and why something cannot.
+
+use crate::Rule;
+use crate::agenda::{Source, Way};
+use crate::content::{Colour, Resource};
+use crate::kind::Kind;
+use crate::state::Post;
+
+/// One answer to a decision. What it is for is on the agenda.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
+pub enum Choice {
+    /// Place a worker (E4).
+    Place(Post),
+    /// Play a card (E7).
+    Play {
+        /// Which card.
+        source: Source,
+        /// How it is paid for.
+        way: Way,
+    },
+    /// Prepare for the next season (E11).
+    Prepare,
+    /// Pass for good (E12).
+    Pass,
+    /// Gain one of these.
+    Take(Resource),
+    /// Pay or give one of these.
+    Pay(Resource),
+    /// Spare one of these from the cost.
+    Save(Resource),
+    /// The Judge replaces one of the first by one of the second.
+    Swap(Resource, Resource),
+    /// This hand card.
+    Hand(Kind),
+    /// This meadow card.
+    Meadow(u8),
+    /// This shown card.
+    Shown(u8),
+    /// This card in a city: whose, and at which place.
+    Card(u8, u8),
+    /// This space or worker.
+    Spot(Post),
+    /// This player; [`RIVAL`](crate::state::RIVAL) is the automated opponent.
+    Seat(u8),
+    /// This many, or this one of several.
+    Number(u8),
+    /// This colour.
+    Colour(Colour),
+    /// From the deck or from the discard pile.
+    Deck(bool),
+    /// No more, or no.
+    Done,
+}
+
+/// What stands against a choice. Small and `Copy`, so that saying no costs a search nothing.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub struct Refusal {
+    /// The rule.
+    pub rule: Rule,
+    /// What is missing, as the key of a message.
+    pub why: &'static str,
+    /// What is needed, in the unit of `why`.
+    pub need: u8,
+    /// What there is.
+    pub have: u8,
+}
+
+impl Refusal {
+    /// A refusal without numbers.
+    pub(crate) fn plain(rule: Rule, why: &'static str) -> Self {
+        Self { rule, why, need: 0, have: 0 }
+    }
+
+    /// A refusal because there is too little (or too much) of something.
+    pub(crate) fn counted(rule: Rule, why: &'static str, need: u8, have: u8) -> Self {
+        Self { rule, why, need, have }
+    }
+}

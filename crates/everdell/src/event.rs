@@ -1,0 +1,267 @@
+//! What happens, to be told to whoever listens.
+
+use serde::Serialize;
+use tabletop::GameEvent;
+
+use crate::agenda::{Invitation, Way, Why};
+use crate::content::{Act, Colour, Resource, Season, Stock};
+use crate::kind::Kind;
+use crate::state::Post;
+
+/// Where a card goes to, or comes from.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Serialize)]
+#[serde(rename_all = "snake_case")]
+pub enum Heap {
+    /// The deck.
+    Deck,
+    /// The discard pile.
+    Discard,
+    /// The meadow.
+    Meadow,
+    /// The hand.
+    Hand,
+    /// The city.
+    City,
+    /// Cards on the table for an effect.
+    Shown,
+    /// Under an event or another card.
+    Under,
+    /// Nightweave's trophies.
+    Trophies,
+    /// Out of the game.
+    Box,
+}
+
+/// What happened. `who` is a seat, or [`RIVAL`](crate::state::RIVAL).
+///
+/// A card that not everybody may know is `Option<Kind>`: [`Event::as_seen`] takes it out for those
+/// who may not.
+#[allow(missing_docs, reason = "each variant says what its fields are")]
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
+pub enum Event {
+    /// The game is set up: a forest card lies in a clearing.
+    ForestLaid { clearing: u8, forest: u8 },
+    /// A special event is in the row.
+    SpecialLaid { event: u8 },
+    /// Somebody begins.
+    Begins { who: u8 },
+    /// A turn begins.
+    TurnBegins { who: u8 },
+    /// A card was drawn from the deck to a hand.
+    Drew { who: u8, kind: Option<Kind> },
+    /// A hand was full, or both piles empty, and this many cards were not drawn.
+    NotDrawn { who: u8, count: u8 },
+    /// A meadow card was drawn to a hand.
+    DrewMeadow { who: u8, place: u8, kind: Kind },
+    /// A meadow space was filled.
+    Filled { place: u8, kind: Kind },
+    /// The discard pile became the deck.
+    Reshuffled,
+    /// A worker was placed.
+    Placed { who: u8, post: Post },
+    /// A worker moved (Ranger).
+    Moved { who: u8, from: Post, to: Post },
+    /// A worker came back.
+    CameBack { who: u8, from: Post },
+    /// All workers came home.
+    Recalled { who: u8 },
+    /// A worker stays for good.
+    Stays { who: u8, post: Post },
+    /// A location was copied.
+    Copied { who: u8, post: Post },
+    /// Resources were gained.
+    Gained { who: u8, stock: Stock },
+    /// Resources were paid.
+    Paid { who: u8, stock: Stock },
+    /// Point tokens were gained.
+    Points { who: u8, count: u8 },
+    /// Point tokens were paid or given away.
+    PointsPaid { who: u8, count: u8 },
+    /// Point tokens were put on a card.
+    TokensOn { who: u8, slot: u8, kind: Kind, count: u8 },
+    /// A token was taken off a card.
+    TokenOff { who: u8, slot: u8, kind: Kind },
+    /// A card was discarded from a hand.
+    Discarded { who: u8, kind: Option<Kind> },
+    /// A meadow card was discarded.
+    DiscardedMeadow { place: u8, kind: Kind },
+    /// A card left a city.
+    LeftCity { owner: u8, slot: u8, kind: Kind, to: Heap },
+    /// A card was given away.
+    GaveCard { who: u8, to: u8, kind: Option<Kind> },
+    /// A card that nobody could take was discarded.
+    NobodyTook { who: u8, kind: Option<Kind> },
+    /// Resources were given away.
+    GaveResources { who: u8, to: u8, stock: Stock },
+    /// Resources that nobody could take went back to the supply.
+    NobodyTookResources { who: u8, stock: Stock },
+    /// A card was played into a city.
+    Played { who: u8, owner: u8, slot: u8, kind: Kind, way: Way },
+    /// A card was put under a card or an event.
+    PutUnder { who: u8, kind: Kind },
+    /// Resources were stored on a card or an event.
+    Stored { who: u8, stock: Stock },
+    /// A green card was activated.
+    Activated { who: u8, owner: u8, slot: u8, kind: Kind },
+    /// A card spoke because another was played.
+    Triggered { who: u8, kind: Kind },
+    /// Cards were revealed, one by one.
+    Revealed { who: u8, kind: Kind, from: Heap },
+    /// A card was looked at by one player only.
+    Looked { who: u8, kind: Option<Kind> },
+    /// A shown card was taken to hand.
+    TookShown { who: u8, kind: Option<Kind> },
+    /// A shown card was discarded.
+    DiscardedShown { kind: Kind },
+    /// An invitation to play a card was not used.
+    Declined { who: u8, invitation: Invitation },
+    /// An event was achieved.
+    Achieved { who: u8, post: Post },
+    /// A season was prepared for.
+    Prepared { who: u8, season: Season },
+    /// A player passed for good.
+    Passed { who: u8 },
+    /// Something was not done, because there was nothing to do it with.
+    Nothing { who: u8, why: Why },
+    /// The game is over.
+    Counted { who: u8, points: i16 },
+    /// A moment to pause.
+    Moment { who: u8 },
+
+    /// Nightweave turned up an activity card.
+    Activity { card: u8, season: Season },
+    /// She tries an action: the first, the second, or the backup.
+    Tries { attempt: u8, act: Act },
+    /// It is impossible, for a reason (a message key ending).
+    Impossible { attempt: u8, reason: &'static str },
+    /// She does her backup action.
+    BacksUp,
+    /// A space was blocked, and she looks on.
+    Blocked { post: Post, clockwise: bool },
+    /// She has looked at all spaces of the kind, and none is free.
+    NoSpace,
+    /// The 8-sided die was rolled for something.
+    Rolled { face: u8 },
+    /// A meadow card was taken into her hand, face up.
+    SpiderTook { place: u8, kind: Kind },
+    /// She drew a card face down.
+    SpiderDrew,
+    /// She discarded the top card of her hand.
+    SpiderDiscarded { kind: Kind },
+    /// She sat down in the meadow.
+    Entered { place: u8 },
+    /// She and her spiders came home.
+    SpidersHome,
+    /// Spiders joined her.
+    SpidersJoined { count: u8 },
+    /// A card became a trophy; unseen when it lies face down.
+    Trophy { kind: Option<Kind> },
+    /// Her game has ended.
+    SpiderFinished,
+    /// Rugwort did something at a place.
+    RatMoved { from: Post, to: Post },
+    /// One of his rats blocks a meadow space.
+    RatBlocks { place: u8 },
+    /// He took a meadow card.
+    RatTook { place: u8, kind: Kind },
+
+    /// A web token was put on a space.
+    Web { post: Post },
+    /// Web tokens were taken away.
+    WebsGone,
+    /// A personality spoke about a meadow card.
+    Personality { personality: u8, place: u8, kind: Kind },
+    /// A personality became active.
+    PersonalityActive { personality: u8 },
+    /// A plan spoke.
+    Plan { plan: u8 },
+    /// A plot was drawn.
+    PlotDrawn { plot: u8 },
+    /// A plot spoke.
+    Plot { plot: u8 },
+    /// A plan or plot was thwarted.
+    Thwarted { who: u8, plan: bool, index: u8 },
+    /// A card was turned face down, or up again.
+    Turned { who: u8, slot: u8, kind: Kind, down: bool },
+    /// A hand card was turned away, or is back.
+    TurnedAway { who: u8, kind: Option<Kind>, away: bool },
+    /// A legend was dealt.
+    LegendDealt { who: u8, kind: Kind },
+    /// A worker ability was dealt.
+    AbilityDealt { who: u8, ability: u8 },
+    /// A worker ability spoke.
+    Ability { who: u8, ability: u8 },
+    /// The figure of the spiders ability stands somewhere.
+    FigureMoved { who: u8, post: Post },
+    /// Two hands were swapped.
+    HandsSwapped { who: u8, with: u8 },
+    /// A colour was named.
+    Named { who: u8, colour: Colour },
+    /// A resource was named by a die.
+    DieResource { resource: Resource },
+}
+
+impl Event {
+    /// The event as a seat may know it (nobody for those who only watch): what only its owner may
+    /// see is taken out.
+    #[must_use]
+    pub fn as_seen(self, seat: Option<u8>) -> Self {
+        let own = |who: u8| seat == Some(who);
+        match self {
+            Self::Drew { who, .. } if !own(who) => Self::Drew { who, kind: None },
+            Self::Discarded { who, .. } if !own(who) => Self::Discarded { who, kind: None },
+            Self::GaveCard { who, to, .. } if !own(who) && !own(to) => Self::GaveCard { who, to, kind: None },
+            Self::NobodyTook { who, .. } if !own(who) => Self::NobodyTook { who, kind: None },
+            Self::Looked { who, .. } if !own(who) => Self::Looked { who, kind: None },
+            Self::TookShown { who, .. } if !own(who) => Self::TookShown { who, kind: None },
+            Self::TurnedAway { who, away, .. } if !own(who) => Self::TurnedAway { who, kind: None, away },
+            other => other,
+        }
+    }
+}
+
+impl GameEvent for Event {
+    fn reveals(&self) -> bool {
+        matches!(
+            self,
+            Self::ForestLaid { .. }
+                | Self::SpecialLaid { .. }
+                | Self::Drew { .. }
+                | Self::Filled { .. }
+                | Self::GaveCard { .. }
+                | Self::Revealed { .. }
+                | Self::Looked { .. }
+                | Self::Activity { .. }
+                | Self::SpiderDiscarded { .. }
+                | Self::PersonalityActive { .. }
+                | Self::PlotDrawn { .. }
+                | Self::LegendDealt { .. }
+                | Self::AbilityDealt { .. }
+                | Self::HandsSwapped { .. }
+        )
+    }
+
+    fn by_chance(&self) -> bool {
+        matches!(
+            self,
+            Self::Begins { .. }
+                | Self::ForestLaid { .. }
+                | Self::SpecialLaid { .. }
+                | Self::Drew { .. }
+                | Self::Filled { .. }
+                | Self::Revealed { .. }
+                | Self::Looked { .. }
+                | Self::Rolled { .. }
+                | Self::Activity { .. }
+                | Self::SpiderDiscarded { .. }
+                | Self::PersonalityActive { .. }
+                | Self::PlotDrawn { .. }
+                | Self::LegendDealt { .. }
+                | Self::AbilityDealt { .. }
+        )
+    }
+
+    fn is_moment(&self) -> bool {
+        matches!(self, Self::Moment { .. })
+    }
+}

@@ -1,0 +1,199 @@
+//! Everdell as a game of the kernel.
+
+use tabletop::{
+    Audience, Chance, Decision, Fingerprint, Game, Log, Message, Objection, Outcome, Seat, Seats,
+};
+
+use crate::choice::{Choice, Refusal};
+use crate::event::Event;
+use crate::play::Play;
+use crate::setup::{MiniWithModules, RivalKind, Setup, TwoHumans};
+use crate::state::{RIVAL, State};
+use crate::{Everdell, Rule};
+
+impl Game for Everdell {
+    type Rule = Rule;
+    type Setup = Setup;
+    type State = State;
+    type Choice = Choice;
+    type Event = Event;
+    type View = crate::board::View;
+
+    const NAME: &'static str = "everdell";
+    const RULES_VERSION: u32 = 1;
+    const HIDES: bool = true;
+
+    fn content(&self) -> Fingerprint {
+        self.content.fingerprint
+    }
+
+    fn seats(&self, setup: &Setup) -> u8 {
+        setup.players
+    }
+
+    fn check_setup(&self, setup: &Setup) -> Result<(), Message> {
+        self.refuse_setup(setup).map_or(Ok(()), Err)
+    }
+
+    fn begin<C: Chance, L: Log<Self>>(
+        &self,
+        setup: &Setup,
+        chance: &mut C,
+        log: &mut L,
+    ) -> Result<State, C::Error> {
+        let mut state = self.set_out_table(setup);
+        Play { game: self, state: &mut state, chance, log }.begin(setup)?;
+        Ok(state)
+    }
+
+    fn decision(&self, state: &State) -> Option<Decision<Rule>> {
+        self.asked(state)
+    }
+
+    /// Against an automated opponent you must have more points than it (N13.4, E14.5); people
+    /// among themselves are ranked (E13.2).
+    fn outcome(&self, state: &State) -> Option<Outcome<Rule>> {
+        state.ending?;
+        let nobody = |rule| Outcome { winners: Seats::NONE, name: "beaten", rule };
+        let rule = match state.rival {
+            RivalKind::None => Rule::E13_2,
+            RivalKind::Nightweave => Rule::N13_4,
+            RivalKind::Rugwort => Rule::E14_5,
+        };
+        if state.rival != RivalKind::None {
+            let rival = self.score(state, RIVAL).total();
+            let better = |seat: &u8| self.score(state, *seat).total() > rival;
+            let beaten = (0..state.players).filter(better).count();
+            let all = beaten == usize::from(state.players);
+            if beaten == 0 || (state.options.two_humans == TwoHumans::Together && !all) {
+                return Some(nobody(rule));
+            }
+            if state.options.two_humans == TwoHumans::Together {
+                let winners = (0..state.players).fold(Seats::NONE, |seats, seat| seats.with(Seat(seat)));
+                return Some(Outcome { winners, name: "won", rule });
+            }
+            let leaders = self.leaders(state).into_iter().filter(|seat| better(seat));
+            let winners = leaders.fold(Seats::NONE, |seats, seat| seats.with(Seat(seat)));
+            return Some(Outcome { winners, name: "won", rule });
+        }
+        let winners = self.leaders(state).into_iter().fold(Seats::NONE, |seats, seat| seats.with(Seat(seat)));
+        Some(Outcome { winners, name: "counted", rule })
+    }
+
+    #[inline]
+    fn choices(&self, state: &State, choices: &mut Vec<Choice>) {
+        self.legal(state, choices);
+    }
+
+    fn check(&self, state: &State, choice: Choice) -> Result<(), Objection<Rule>> {
+        self.refusal(state, choice).map_err(|refusal| self.object(choice, refusal))
+    }
+
+    #[inline]
+    fn play<C: Chance, L: Log<Self>>(
+        &self,
+        state: &mut State,
+        choice: Choice,
+        chance: &mut C,
+        log: &mut L,
+    ) -> Result<(), C::Error> {
+        Play { game: self, state, chance, log }.choose(choice)
+    }
+
+    fn view(&self, state: &State, audience: Audience) -> crate::board::View {
+        self.look(state, audience)
+    }
+
+    fn as_seen(&self, event: Event, audience: Audience) -> Event {
+        event.as_seen(match audience {
+            Audience::Seat(seat) => Some(seat.0),
+            Audience::Spectator => None,
+        })
+    }
+
+    /// What a seat cannot see are the hands of the others and what only they have been shown: it
+    /// all goes back into the deck and is drawn anew. What nobody has seen is not decided anyway.
+    fn resample<C: Chance>(
+        &self,
+        state: &State,
+        audience: Audience,
+        chance: &mut C,
+    ) -> Result<State, C::Error> {
+        self.draw_anew(state, audience, chance)
+    }
+}
+
+impl Everdell {
+    /// What is wrong with a setup.
+    fn refuse_setup(&self, setup: &Setup) -> Option<Message> {
+        let players = match setup.rival {
+            RivalKind::None => 2..=4,
+            RivalKind::Nightweave => 1..=2,
+            RivalKind::Rugwort => 1..=1,
+        };
+        if !players.contains(&setup.players) {
+            return Some(
+                Message::new("ev-setup-players")
+                    .key("rival", setup.rival.name())
+                    .number("least", *players.start())
+                    .number("most", *players.end()),
+            );
+        }
+        if setup.level > 4 {
+            return Some(Message::new("ev-setup-level").number("level", setup.level));
+        }
+        if !(1..=3).contains(&setup.year) {
+            return Some(Message::new("ev-setup-year").number("year", setup.year));
+        }
+        let waiting = [
+            ("pearlbrook", setup.pearlbrook),
+            ("bellfaire", setup.bellfaire),
+            ("spirecrest", setup.spirecrest),
+            ("newleaf", setup.newleaf),
+        ];
+        if let Some((name, _)) = waiting.into_iter().find(|&(_, asked)| asked) {
+            return Some(Message::new("ev-setup-not-available").key("name", name));
+        }
+        if setup.rival != RivalKind::Nightweave && setup.has_module() {
+            return Some(Message::new("ev-setup-no-nightweave"));
+        }
+        let known = |modules: &[crate::content::Module], name: &Option<String>| {
+            name.as_ref().is_none_or(|name| modules.iter().any(|module| *module.id == **name))
+        };
+        if !known(&self.content.personalities, &setup.personality) {
+            return Some(
+                Message::new("ev-setup-no-personality")
+                    .key("name", setup.personality.clone().unwrap_or_default()),
+            );
+        }
+        if !known(&self.content.plans, &setup.plan) {
+            return Some(
+                Message::new("ev-setup-no-plan").key("name", setup.plan.clone().unwrap_or_default()),
+            );
+        }
+        if setup.players == 2 && (setup.plan.is_some() || setup.plots) {
+            return Some(Message::new("ev-setup-plans-solo"));
+        }
+        if setup.plan.is_some() && setup.plots {
+            return Some(Message::new("ev-setup-plan-or-plots"));
+        }
+        if setup.plan.as_deref() == Some("swarm") && setup.level == 0 {
+            return Some(Message::new("ev-setup-swarm-level"));
+        }
+        if setup.has_module()
+            && setup.has_mini()
+            && setup.options.mini_with_modules == MiniWithModules::Refused
+        {
+            return Some(Message::new("ev-setup-modules-alone"));
+        }
+        None
+    }
+
+    /// A refusal in words.
+    fn object(&self, choice: Choice, refusal: Refusal) -> Objection<Rule> {
+        let Refusal { rule, why, need, have } = refusal;
+        let message =
+            Message::new(why).key("choice", format!("{choice:?}")).number("need", need).number("have", have);
+        Objection { rule, message }
+    }
+}

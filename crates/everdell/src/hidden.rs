@@ -1,0 +1,97 @@
+//! Drawing anew what an audience cannot see.
+
+use tabletop::{Audience, Chance};
+
+use crate::kind::{KINDS, Kind};
+use crate::setup::RivalKind;
+use crate::state::State;
+use crate::{Everdell, agenda::Task};
+
+impl Everdell {
+    /// A position that this audience cannot tell from `state`.
+    pub(crate) fn draw_anew<C: Chance>(
+        &self,
+        state: &State,
+        audience: Audience,
+        chance: &mut C,
+    ) -> Result<State, C::Error> {
+        let seat = match audience {
+            Audience::Seat(seat) => Some(seat.0),
+            Audience::Spectator => None,
+        };
+        let mut next = state.clone();
+        // Everything this audience has not seen goes into one bag …
+        let mut sizes = [0u8; 4];
+        let mut turned = [0usize; 4];
+        for (who, size) in (0..state.players).zip(&mut sizes) {
+            if seat == Some(who) {
+                continue;
+            }
+            let player = next.player_mut(who);
+            let hand = std::mem::take(&mut player.hand);
+            let webbed = std::mem::take(&mut player.webbed);
+            *size = hand.len();
+            for card in hand.cards() {
+                next.deck[card.index()] += 1;
+            }
+            turned[usize::from(who)] = webbed.iter().flatten().count();
+            for card in webbed.into_iter().flatten() {
+                next.deck[card.index()] += 1;
+            }
+        }
+        // … with the discard pile, which nobody may search (E2.6), and the part of Nightweave's
+        // hand that somebody else gave her.
+        let discards = state.discard_len();
+        let given = state.rival == RivalKind::Nightweave && (state.players > 1 || seat.is_none());
+        let known: u8 = state.lair.known.iter().sum();
+        for kind in 0..KINDS {
+            next.deck[kind] += std::mem::take(&mut next.discard[kind]);
+            if given {
+                next.deck[kind] += std::mem::take(&mut next.lair.known[kind]);
+            }
+        }
+        let looked_at = matches!(state.agenda.top(), Task::Keep { who } if Some(who) != seat);
+        let mut shown = 0;
+        if looked_at {
+            for card in &mut next.shown {
+                if let Some(kind) = card.take() {
+                    next.deck[kind.index()] += 1;
+                    shown += 1;
+                }
+            }
+        }
+        // … and is drawn anew.
+        for (who, &size) in (0..state.players).zip(&sizes) {
+            for _ in 0..size {
+                let kind = draw(&mut next, chance)?;
+                next.player_mut(who).hand.add(kind);
+            }
+            for place in 0..turned[usize::from(who)] {
+                let kind = draw(&mut next, chance)?;
+                if let Some(free) = next.player_mut(who).webbed.get_mut(place) {
+                    *free = Some(kind);
+                }
+            }
+        }
+        for place in 0..shown {
+            next.shown[place] = Some(draw(&mut next, chance)?);
+        }
+        if given {
+            for _ in 0..known {
+                let kind = draw(&mut next, chance)?;
+                next.lair.known[kind.index()] += 1;
+            }
+        }
+        for _ in 0..discards {
+            let kind = draw(&mut next, chance)?;
+            next.discard[kind.index()] += 1;
+        }
+        Ok(next)
+    }
+}
+
+fn draw<C: Chance>(state: &mut State, chance: &mut C) -> Result<Kind, C::Error> {
+    let kind = Kind::ALL[chance.draw("resample", &state.deck)? % KINDS];
+    state.deck[kind.index()] -= 1;
+    Ok(kind)
+}

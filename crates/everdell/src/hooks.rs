@@ -1,0 +1,219 @@
+//! Where opponents, mini-expansions and modules take part in the rules of the base game. An
+//! expansion plugs in here: each function is one moment of the game, and asks everybody in turn.
+
+use tabletop::{Chance, Log};
+
+use crate::agenda::{RatTask, Source, Task, Way, Why};
+use crate::choice::Refusal;
+use crate::content::Resource;
+use crate::kind::Kind;
+use crate::play::Play;
+use crate::setup::RivalKind;
+use crate::state::{Post, State};
+use crate::{Everdell, Rule};
+
+/// Whether something is asked for one of Nightweave's modules.
+fn is_module(why: Why) -> bool {
+    matches!(why, Why::Nasty | Why::Pessimist | Why::Plan(_) | Why::Plot(_))
+}
+
+/// Whether something is asked for Nightweave's own turn.
+fn is_spider(why: Why) -> bool {
+    matches!(why, Why::SpiderCity | Why::SpiderOpen)
+}
+
+impl Everdell {
+    /// What stands against taking a meadow card, to play it or to draw it: Rugwort's rats (E14.3)
+    /// and personalities (N14).
+    pub(crate) fn check_meadow(&self, state: &State, who: u8, place: u8, play: bool) -> Result<(), Refusal> {
+        if !self.is_unblocked(state, place) {
+            return Err(Refusal::plain(Rule::E14_3, "no-blocked-card"));
+        }
+        self.check_marked(state, who, place, play)
+    }
+
+    /// Whether no rat blocks a meadow card (E14.3).
+    pub(crate) fn is_unblocked(&self, state: &State, place: u8) -> bool {
+        state.rats.blocked & 1u8.checked_shl(place.into()).unwrap_or(0) == 0
+    }
+
+    /// What stands against drawing a meadow card.
+    pub(crate) fn check_draw_meadow(&self, state: &State, who: u8, place: u8) -> Result<(), Refusal> {
+        let Some(kind) = state.meadow.get(usize::from(place)).copied().flatten() else {
+            return Err(Refusal::plain(Rule::E10_2, "no-meadow-card"));
+        };
+        if self.room(state, who) == 0 {
+            return Err(Refusal::plain(Rule::E10_1, "no-hand-room"));
+        }
+        self.check_meadow(state, who, place, false)?;
+        self.check_drawn(state, who, kind)
+    }
+
+    /// More berries that a card costs: the privileged personality (N14.16).
+    pub(crate) fn privilege(&self, state: &State, who: u8, source: Source) -> u8 {
+        match source {
+            Source::Meadow(place) => self.personality_toll(state, who, place),
+            _ => 0,
+        }
+    }
+
+    /// What stands against a play because something more must be given for it.
+    pub(crate) fn check_toll(
+        &self,
+        state: &State,
+        who: u8,
+        kind: Kind,
+        source: Source,
+        way: Way,
+    ) -> Result<(), Refusal> {
+        self.check_module_toll(state, who, kind, source, way)
+    }
+
+    /// What stands against a worker because something more must be given for it.
+    pub(crate) fn check_space_toll(&self, state: &State, who: u8, post: Post) -> Result<(), Refusal> {
+        self.check_module_space(state, who, post)
+    }
+
+    /// The rule by which somebody is asked, beyond the base game.
+    pub(crate) fn more_asks(&self, why: Why) -> Rule {
+        if is_module(why) {
+            self.module_why(why)
+        } else if is_spider(why) {
+            self.spider_why(why)
+        } else {
+            self.mini_why(why)
+        }
+    }
+
+    /// How many cards must be picked, beyond the base game.
+    pub(crate) fn more_pick_least(&self, why: Why) -> u8 {
+        if is_module(why) {
+            self.module_pick_least(why)
+        } else if is_spider(why) {
+            1
+        } else {
+            self.mini_pick_least(why)
+        }
+    }
+
+    /// Whether an opponent need not be chosen.
+    pub(crate) fn may_decline(&self, why: Why) -> bool {
+        matches!(why, Why::Marketing | Why::Crier | Why::Leader | Why::Warrior)
+    }
+
+    /// Whether a yes is possible where a yes or a no is asked.
+    pub(crate) fn can_say_yes(&self, state: &State, who: u8, why: Why) -> bool {
+        if is_module(why) {
+            self.module_can_say_yes(state, who, why)
+        } else {
+            self.mini_can_say_yes(state, who, why)
+        }
+    }
+}
+
+impl<C: Chance, L: Log<Everdell>> Play<'_, C, L> {
+    /// A card play is over, with everything it brought (E7.8).
+    pub fn card_played(&mut self, who: u8, kind: Kind) -> Result<(), C::Error> {
+        if self.state.rival == RivalKind::Rugwort {
+            let left = if self.legend_played(kind) { 2 } else { 1 };
+            self.push(Task::Rat(RatTask::Take { left }));
+        }
+        self.mini_card_played(who, kind)?;
+        self.module_card_played(who, kind)
+    }
+
+    /// A season has been prepared for.
+    pub fn season_prepared(&mut self, who: u8) -> Result<(), C::Error> {
+        if self.state.rival == RivalKind::Rugwort {
+            self.push(Task::Rat(RatTask::Follow));
+        }
+        self.mini_prepared(who)
+    }
+
+    /// A player has passed for good.
+    pub fn player_passed(&mut self, who: u8) -> Result<(), C::Error> {
+        let _ = who;
+        Ok(())
+    }
+
+    /// A space was used.
+    pub fn visited(&mut self, who: u8, post: Post) -> Result<(), C::Error> {
+        self.mini_visited(who, post)
+    }
+
+    /// Cards were discarded for something beyond the base game.
+    pub fn discarded_for_more(&mut self, who: u8, done: u8, why: Why) -> Result<(), C::Error> {
+        if is_module(why) { self.module_paid(who, done, why) } else { self.mini_discarded(who, done, why) }
+    }
+
+    /// A number was chosen for something beyond the base game.
+    pub fn amount_for_more(&mut self, who: u8, count: u8, why: Why) -> Result<(), C::Error> {
+        if is_module(why) { self.module_amount(who, count, why) } else { self.mini_amount(who, count, why) }
+    }
+
+    /// An opponent was chosen for something beyond the base game.
+    pub fn opponent_for_more(&mut self, who: u8, seat: Option<u8>, why: Why) -> Result<(), C::Error> {
+        self.mini_opponent(who, seat, why)
+    }
+
+    /// Everything was given for something beyond the base game.
+    pub fn given_for_more(&mut self, who: u8, done: u8, why: Why) {
+        self.mini_given(who, done, why);
+    }
+
+    /// Everything was paid for something beyond the base game.
+    pub fn paid_for_more(&mut self, who: u8, done: u8, why: Why) -> Result<(), C::Error> {
+        if is_module(why) { self.module_paid(who, done, why) } else { self.mini_paid(who, done, why) }
+    }
+
+    /// A card was picked for something beyond the base game.
+    pub fn picked_for_more(&mut self, who: u8, owner: u8, slot: u8, why: Why) -> Result<(), C::Error> {
+        if is_module(why) {
+            self.module_picked(who, owner, slot, why)
+        } else if is_spider(why) {
+            self.spider_picked(who, owner, slot, why)
+        } else {
+            self.mini_picked(who, owner, slot, why)
+        }
+    }
+
+    /// Everything was picked for something beyond the base game.
+    pub fn picked_all_for_more(&mut self, who: u8, done: u8, why: Why) -> Result<(), C::Error> {
+        if is_module(why) { self.module_paid(who, done, why) } else { self.mini_picked_all(who, done, why) }
+    }
+
+    /// A yes or a no beyond the base game.
+    pub fn whether_for_more(&mut self, who: u8, why: Why, yes: bool) -> Result<(), C::Error> {
+        if is_module(why) { self.module_whether(who, why, yes) } else { self.mini_whether(who, why, yes) }
+    }
+
+    /// A deployed worker was given up.
+    pub fn worker_given_up(&mut self, who: u8, worker: u8, post: Post, why: Why) -> Result<(), C::Error> {
+        self.module_worker(who, worker, post, why)
+    }
+
+    /// Whether a drawn card must go at once, and another is drawn (N16.18).
+    pub fn refuses_drawn(&mut self, who: u8, kind: Kind) -> Result<bool, C::Error> {
+        self.module_refuses(who, kind)
+    }
+
+    /// Something more is paid before a card is played.
+    pub fn tolls(&mut self, who: u8, kind: Kind, source: Source, way: Way) {
+        self.module_tolls(who, kind, source, way);
+    }
+
+    /// Something more is paid before a space is used.
+    pub fn space_tolls(&mut self, who: u8, post: Post) {
+        self.module_space_tolls(who, post);
+    }
+
+    /// A hand card goes for a module.
+    pub fn discard_for_module(&mut self, who: u8, kind: Kind, why: Why) -> Result<(), C::Error> {
+        self.module_discard(who, kind, why)
+    }
+
+    /// A resource goes for a module.
+    pub fn pay_for_module(&mut self, who: u8, resource: Resource, why: Why) {
+        self.module_pay(who, resource, why);
+    }
+}

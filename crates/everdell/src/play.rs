@@ -1,0 +1,518 @@
+//! Doing what is on the agenda until somebody must decide.
+
+use tabletop::{Chance, Log};
+
+use crate::agenda::{Task, Why};
+use crate::choice::Choice;
+use crate::event::Event;
+use crate::kind::Kind;
+use crate::setup::RivalKind;
+use crate::state::{Ending, Post, RIVAL, State};
+use crate::{Everdell, Rule};
+
+/// One game being played on: the state, and who answers and listens.
+pub(crate) struct Play<'a, C, L> {
+    pub game: &'a Everdell,
+    pub state: &'a mut State,
+    pub chance: &'a mut C,
+    pub log: &'a mut L,
+}
+
+impl<C: Chance, L: Log<Everdell>> Play<'_, C, L> {
+    /// Tells an event.
+    #[inline]
+    pub fn tell(&mut self, rule: Rule, event: Event) {
+        self.log.tell(self.state, rule, event);
+    }
+
+    /// Cites a rule that shapes the next event.
+    #[inline]
+    pub fn cite(&mut self, rule: Rule) {
+        self.log.cite(rule);
+    }
+
+    /// Puts a task on top of the agenda.
+    #[inline]
+    pub fn push(&mut self, task: Task) {
+        self.state.agenda.push(task);
+    }
+
+    /// Puts several tasks on top; the first is done first.
+    #[inline]
+    pub fn push_all(&mut self, tasks: &[Task]) {
+        self.state.agenda.push_all(tasks);
+    }
+
+    /// Works through the agenda until a choice is needed or the game is over.
+    pub fn run(&mut self) -> Result<(), C::Error> {
+        while self.state.ending.is_none() {
+            let task = self.state.agenda.top();
+            if matches!(task, Task::Nothing) {
+                self.push(Task::EndTurn);
+                continue;
+            }
+            if self.asks(task)? {
+                return Ok(());
+            }
+        }
+        Ok(())
+    }
+
+    /// Does the task on top of the agenda, or leaves it there and says that it must be asked. A
+    /// task that asks is skipped when nothing can be answered, and answered by itself when there
+    /// is only one answer that is not a decision.
+    fn asks(&mut self, task: Task) -> Result<bool, C::Error> {
+        match task {
+            Task::Turn => return Ok(true),
+            Task::GainAny { left, .. } => return Ok(!self.skip_if(left == 0)),
+            Task::GainOf { which, .. } => return Ok(!self.skip_if(which == 0)),
+            Task::DrawMeadow { who, left, may } => {
+                let none = left == 0 || self.room(who) == 0 || !self.can_draw_meadow(who);
+                if none && left > 0 {
+                    self.cite(Rule::E10_1);
+                }
+                if self.skip_if(none) {
+                    return Ok(false);
+                }
+                let _ = may;
+                return Ok(true);
+            }
+            Task::Discard { who, left, done, why, .. } => {
+                let none = left == 0 || !self.can_discard(who, why);
+                if self.skip_if(none) {
+                    self.discarded(who, done, why)?;
+                    return Ok(false);
+                }
+                return Ok(true);
+            }
+            Task::GiveCards { who, to, left, why } => {
+                let none = left == 0 || self.state.player(who).hand.is_empty();
+                if self.skip_if(none) {
+                    self.given(who, to, 0, why);
+                    return Ok(false);
+                }
+                return Ok(true);
+            }
+            Task::GiveResources { who, to, left, done, why, .. } => {
+                let none = left == 0 || self.state.player(who).stock.is_empty();
+                if self.skip_if(none) {
+                    self.given(who, to, done, why);
+                    return Ok(false);
+                }
+                return Ok(true);
+            }
+            Task::PayAny { who, left, done, why, .. } => {
+                let none = left == 0 || self.state.player(who).stock.is_empty();
+                if self.skip_if(none) {
+                    self.paid_any(who, done, why)?;
+                    return Ok(false);
+                }
+                return Ok(true);
+            }
+            Task::PayMix { who, left, done, why, .. } => {
+                let player = self.state.player(who);
+                let none = left == 0 || (player.stock.is_empty() && player.hand.is_empty());
+                if self.skip_if(none) {
+                    self.paid_mix(who, done, why)?;
+                    return Ok(false);
+                }
+                return Ok(true);
+            }
+            Task::Amount { who, least, most, why } => {
+                if self.skip_if(most <= least) {
+                    self.amount(who, least, why)?;
+                    return Ok(false);
+                }
+                return Ok(true);
+            }
+            Task::Opponent { who, why } => {
+                let mut open = self.game.receivers(self.state, who, why);
+                match (open.next(), open.next()) {
+                    (Some(_), Some(_)) => return Ok(true),
+                    (only, _) => {
+                        drop(open);
+                        self.state.agenda.pop();
+                        self.opponent(who, only, why)?;
+                        return Ok(false);
+                    }
+                }
+            }
+            Task::Pick { who, left, done, why } => {
+                let none = left == 0 || !self.game.pickable(self.state, who, why).any(|_| true);
+                if self.skip_if(none) {
+                    self.picked_all(who, done, why)?;
+                    return Ok(false);
+                }
+                return Ok(true);
+            }
+            Task::DiscardMeadow { who, left, why } => {
+                let none = left == 0 || self.state.meadow.iter().all(Option::is_none);
+                if self.skip_if(none) {
+                    self.meadow_discarded(who, why)?;
+                    return Ok(false);
+                }
+                return Ok(true);
+            }
+            Task::Whether { .. } | Task::CemeteryPile { .. } | Task::FarmAbility { .. } => {
+                return Ok(true);
+            }
+            Task::StoreUp { who, slot } => {
+                let gone = self.state.city(who).get(slot).is_none();
+                return Ok(!self.skip_if(gone));
+            }
+            Task::Judge { .. } => return Ok(true),
+            Task::Imprison { who, slot } => {
+                let none = !self.game.prisoners_to_be(self.state, who, slot).any(|_| true);
+                return Ok(!self.skip_if(none));
+            }
+            Task::Bill { who, cost, off, to } => return self.bill(who, cost, off, to),
+            Task::Spend { .. } => return Ok(true),
+            Task::Produce { who } => return self.produce_next(who),
+            Task::ChooseGreen { who, owner, left } => {
+                let none = left == 0 || !self.game.greens(self.state, who, owner).any(|_| true);
+                return Ok(!self.skip_if(none));
+            }
+            Task::Keep { who } => return self.keep_if_forced(who),
+            Task::Scrolls { who, under } => return Ok(!self.scrolls_done(who, under)),
+            Task::Offer { who, invitation } => {
+                if self.game.can_accept(self.state, who, invitation) {
+                    return Ok(true);
+                }
+                self.state.agenda.pop();
+                self.tell(Self::invitation_rule(invitation), Event::Declined { who, invitation });
+                return Ok(false);
+            }
+            Task::ChooseWorker { who, why } => {
+                let none = !self.game.liftable(self.state, who, why).any(|_| true);
+                return Ok(!self.skip_if(none));
+            }
+            Task::MoveTo { who, worker } => {
+                let none = !self.game.has_target(self.state, who);
+                if self.skip_if(none) {
+                    // Nowhere to go: the worker stays deployed until the next preparation.
+                    self.state.player_mut(who).workers[usize::from(worker) % 6] = Post::Adrift;
+                    return Ok(false);
+                }
+                return Ok(true);
+            }
+            Task::CopySpot { who, copy } => {
+                let none = !self.game.copyable(self.state, who, copy).any(|_| true);
+                return Ok(!self.skip_if(none));
+            }
+            Task::ClockTower { who, slot } => {
+                let none = !self.game.clock_can_strike(self.state, who, slot);
+                return Ok(!self.skip_if(none));
+            }
+            Task::Spider(step) => return self.spider_step(step),
+            Task::Rat(step) => return self.rat_step(step),
+            Task::Mini(step) => return self.mini_step(step),
+            Task::Module(step) => return self.module_step(step),
+            task => {
+                self.state.agenda.pop();
+                self.carry_out(task)?;
+            }
+        }
+        Ok(false)
+    }
+
+    /// Takes the top task off if nothing is to be asked.
+    fn skip_if(&mut self, none: bool) -> bool {
+        if none {
+            self.state.agenda.pop();
+        }
+        none
+    }
+
+    /// Does a task that never asks; it has been taken off the agenda.
+    fn carry_out(&mut self, task: Task) -> Result<(), C::Error> {
+        match task {
+            Task::EndTurn => self.end_turn(),
+            Task::RivalTurn => self.rival_turn()?,
+            Task::Count => self.count_up()?,
+            Task::Draw { who, left } => self.draw(who, left)?,
+            Task::Refill => self.refill()?,
+            Task::Left { who, place, kind, played } => self.card_left_meadow(who, place, kind, played)?,
+            Task::Enter { who, kind, way } => self.enter(who, kind, way)?,
+            Task::Effect { who, kind, slot } => self.effect(who, kind, slot)?,
+            Task::Triggers { who, kind } => self.triggers(who, kind)?,
+            Task::Played { who, kind } => self.card_played(who, kind)?,
+            Task::ClearShown => self.clear_shown(),
+            Task::Visit { who, post } => self.visit(who, post)?,
+            Task::Achieve { who, post } => self.achieved(who, post)?,
+            Task::Advance { who } => self.advance(who),
+            Task::SeasonBonus { who } => self.season_bonus(who),
+            Task::Prepared { who } => self.season_prepared(who)?,
+            Task::Moment => self.tell(Rule::E3_1, Event::Moment { who: self.state.turn }),
+            // The others ask, and `asks` keeps them on the agenda.
+            _ => {}
+        }
+        Ok(())
+    }
+
+    /// A turn is over: the next player who has not passed goes on (E3.1, E12.2, N7.1).
+    fn end_turn(&mut self) {
+        self.state.limbo = crate::state::Hand::default();
+        let over = self.state.turn;
+        let rival = self.state.rival == RivalKind::Nightweave && !self.state.lair.finished;
+        let humans_done = (0..self.state.players).all(|seat| self.state.player(seat).passed);
+        if humans_done && !rival {
+            self.push(Task::Count);
+            return;
+        }
+        // The order: Nightweave, then the seats, round and round.
+        let around = self.state.players + 1;
+        let mut place = if over == RIVAL { 0 } else { over + 1 };
+        for _ in 0..=around {
+            place %= around;
+            let next = if place == 0 { RIVAL } else { place - 1 };
+            let plays = if next == RIVAL { rival } else { !self.state.player(next).passed };
+            if plays {
+                self.begin_turn(next);
+                return;
+            }
+            place += 1;
+        }
+    }
+
+    /// Whose turn it is now.
+    pub fn begin_turn(&mut self, who: u8) {
+        self.state.turn = who;
+        self.state.round = self.state.round.saturating_add(1);
+        if who == RIVAL {
+            self.push_all(&[Task::RivalTurn, Task::EndTurn]);
+        } else {
+            self.tell(Rule::E3_1, Event::TurnBegins { who });
+            self.push_all(&[Task::Turn, Task::EndTurn]);
+        }
+    }
+
+    /// Everyone has passed: the scores are counted (E12.2, E13).
+    fn count_up(&mut self) -> Result<(), C::Error> {
+        self.before_counting()?;
+        for who in self.state.cities() {
+            let points = self.game.score(self.state, who).total();
+            self.tell(Rule::E13_1, Event::Counted { who, points });
+        }
+        self.state.ending = Some(Ending::Counted);
+        self.state.agenda.clear();
+        Ok(())
+    }
+
+    /// Plays a choice that fits the task on top of the agenda.
+    pub fn choose(&mut self, choice: Choice) -> Result<(), C::Error> {
+        let task = self.state.agenda.top();
+        match (task, choice) {
+            (Task::Turn, Choice::Place(post)) => {
+                let who = self.state.turn;
+                self.state.agenda.pop();
+                self.place_worker(who, post);
+            }
+            (Task::Turn, Choice::Play { source, way }) => {
+                let who = self.state.turn;
+                self.state.agenda.pop();
+                self.play_card(who, source, way, None)?;
+            }
+            (Task::Turn, Choice::Prepare) => {
+                let who = self.state.turn;
+                self.state.agenda.pop();
+                self.prepare(who);
+            }
+            (Task::Turn, Choice::Pass) => {
+                let who = self.state.turn;
+                self.state.agenda.pop();
+                self.pass(who)?;
+            }
+            (Task::GainAny { who, left }, Choice::Take(resource)) => {
+                self.state.agenda.replace(Task::GainAny { who, left: left - 1 });
+                self.gain_resource(who, resource, 1, Rule::E1_4);
+            }
+            (Task::GainOf { who, .. }, Choice::Take(resource)) => {
+                self.state.agenda.pop();
+                self.gain_resource(who, resource, 1, Rule::E7_9);
+            }
+            (Task::DrawMeadow { who, left, may }, Choice::Meadow(place)) => {
+                self.state.agenda.replace(Task::DrawMeadow { who, left: left - 1, may });
+                self.draw_from_meadow(who, place)?;
+            }
+            (Task::Discard { who, left, done, least, why }, Choice::Hand(kind)) => {
+                self.state.agenda.replace(Task::Discard { who, left: left - 1, done: done + 1, least, why });
+                self.discard_for(who, kind, why)?;
+            }
+            (Task::Discard { who, done, why, .. }, Choice::Done) => {
+                self.state.agenda.pop();
+                self.discarded(who, done, why)?;
+            }
+            (Task::GiveCards { who, to, left, why }, Choice::Hand(kind)) => {
+                self.state.agenda.replace(Task::GiveCards { who, to, left: left - 1, why });
+                self.state.player_mut(who).hand.take(kind);
+                self.give_card(who, Some(to), kind)?;
+                if why == Why::Warrior {
+                    self.gain_points(who, 1, Rule::N3_14);
+                }
+            }
+            (Task::GiveCards { who, to, why, .. }, Choice::Done) => {
+                self.state.agenda.pop();
+                self.given(who, to, 0, why);
+            }
+            (Task::GiveResources { who, to, left, least, done, why }, Choice::Pay(resource)) => {
+                self.state.agenda.replace(Task::GiveResources {
+                    who,
+                    to,
+                    left: left - 1,
+                    least,
+                    done: done + 1,
+                    why,
+                });
+                self.give_resource(who, to, resource, why)?;
+            }
+            (Task::GiveResources { who, to, done, why, .. }, Choice::Done) => {
+                self.state.agenda.pop();
+                self.given(who, to, done, why);
+            }
+            (Task::PayAny { who, left, done, least, why }, Choice::Pay(resource)) => {
+                self.state.agenda.replace(Task::PayAny { who, left: left - 1, done: done + 1, least, why });
+                self.pay_for(who, resource, why);
+            }
+            (Task::PayAny { who, done, why, .. }, Choice::Done) => {
+                self.state.agenda.pop();
+                self.paid_any(who, done, why)?;
+            }
+            (Task::PayMix { who, left, done, least, why }, Choice::Pay(resource)) => {
+                self.state.agenda.replace(Task::PayMix { who, left: left - 1, done: done + 1, least, why });
+                self.pay_for(who, resource, why);
+            }
+            (Task::PayMix { who, left, done, least, why }, Choice::Hand(kind)) => {
+                self.state.agenda.replace(Task::PayMix { who, left: left - 1, done: done + 1, least, why });
+                self.discard_for(who, kind, why)?;
+            }
+            (Task::PayMix { who, done, why, .. }, Choice::Done) => {
+                self.state.agenda.pop();
+                self.paid_mix(who, done, why)?;
+            }
+            (Task::Amount { who, why, .. }, Choice::Number(count)) => {
+                self.state.agenda.pop();
+                self.amount(who, count, why)?;
+            }
+            (Task::Opponent { who, why }, Choice::Seat(seat)) => {
+                self.state.agenda.pop();
+                self.opponent(who, Some(seat), why)?;
+            }
+            (Task::Opponent { who, why }, Choice::Done) => {
+                self.state.agenda.pop();
+                self.opponent(who, None, why)?;
+            }
+            (Task::Pick { who, left, done, why }, Choice::Card(owner, slot)) => {
+                self.state.agenda.replace(Task::Pick { who, left: left - 1, done: done + 1, why });
+                self.picked(who, owner, slot, why)?;
+            }
+            (Task::Pick { who, done, why, .. }, Choice::Done) => {
+                self.state.agenda.pop();
+                self.picked_all(who, done, why)?;
+            }
+            (Task::DiscardMeadow { who, left, why }, Choice::Meadow(place)) => {
+                self.state.agenda.replace(Task::DiscardMeadow { who, left: left - 1, why });
+                self.discard_meadow_card(place, Rule::E9_1);
+            }
+            (Task::Whether { who, why }, answer) => {
+                self.state.agenda.pop();
+                self.whether(who, why, answer)?;
+            }
+            (Task::Judge { who, cost }, Choice::Swap(from, to)) => {
+                self.state.agenda.pop();
+                let mut cost = cost;
+                cost[from] = cost[from].saturating_sub(1);
+                cost[to] = cost[to].saturating_add(1);
+                self.cite(Rule::E7_6);
+                self.pay(who, cost, Rule::E7_1);
+            }
+            (Task::Imprison { who, slot }, Choice::Card(_, critter)) => {
+                self.state.agenda.pop();
+                self.imprison(who, slot, critter);
+            }
+            (Task::Bill { who, cost, off, to }, Choice::Save(resource)) => {
+                let mut cost = cost;
+                cost[resource] = cost[resource].saturating_sub(1);
+                self.state.agenda.replace(Task::Bill { who, cost, off: off.saturating_sub(1), to });
+            }
+            (Task::Spend { who, slot, cost }, Choice::Number(count)) => {
+                self.state.agenda.pop();
+                self.spend_treasury(who, slot, cost, count);
+            }
+            (Task::Produce { who }, Choice::Card(_, slot)) => self.produce(who, slot)?,
+            (Task::ChooseGreen { who, owner, left }, Choice::Card(city, slot)) => {
+                self.state.agenda.replace(Task::ChooseGreen { who, owner, left: left - 1 });
+                self.activate(who, city, slot)?;
+            }
+            (Task::StoreUp { who, slot }, Choice::Take(resource)) => {
+                self.state.agenda.pop();
+                self.store_up(who, slot, resource);
+            }
+            (Task::FarmAbility { who, kind }, Choice::Number(which)) => {
+                self.state.agenda.pop();
+                self.farm_ability(who, kind, which)?;
+            }
+            (Task::FarmAbility { .. }, Choice::Done) => self.state.agenda.pop(),
+            (Task::Keep { who }, Choice::Shown(place)) => {
+                self.state.agenda.pop();
+                self.keep(who, place)?;
+            }
+            (Task::Scrolls { who, under }, Choice::Shown(place)) => self.take_scroll(who, under, place),
+            (Task::Scrolls { who, under }, Choice::Done) => self.scrolls_stop(who, under),
+            (Task::Offer { who, invitation }, Choice::Play { source, way }) => {
+                self.state.agenda.pop();
+                self.play_card(who, source, way, Some(invitation))?;
+            }
+            (Task::Offer { who, invitation }, Choice::Done) => {
+                self.state.agenda.pop();
+                self.tell(Self::invitation_rule(invitation), Event::Declined { who, invitation });
+            }
+            (Task::CemeteryPile { who }, Choice::Deck(deck)) => {
+                self.state.agenda.pop();
+                self.reveal_for_cemetery(who, deck)?;
+            }
+            (Task::ChooseWorker { who, why }, Choice::Spot(post)) => {
+                self.state.agenda.pop();
+                self.lift_worker(who, post, why)?;
+            }
+            (Task::MoveTo { who, worker }, Choice::Place(post)) => {
+                self.state.agenda.pop();
+                self.move_worker(who, worker, post);
+            }
+            (Task::CopySpot { who, copy }, Choice::Spot(post)) => {
+                self.state.agenda.pop();
+                self.copy_spot(who, copy, post)?;
+            }
+            (Task::CopySpot { .. }, Choice::Done) => self.state.agenda.pop(),
+            (Task::ClockTower { who, slot }, Choice::Spot(post)) => {
+                self.state.agenda.pop();
+                self.clock_strikes(who, slot, post)?;
+            }
+            (Task::ClockTower { .. } | Task::DrawMeadow { .. } | Task::ChooseWorker { .. }, Choice::Done) => {
+                self.state.agenda.pop()
+            }
+            (Task::Mini(step), choice) => self.mini_choice(step, choice)?,
+            (Task::Module(step), choice) => self.module_choice(step, choice)?,
+            // Not an answer to what is asked: nothing happens.
+            _ => return Ok(()),
+        }
+        self.run()
+    }
+
+    /// Passing for good (E12.1). Workers stay where they are.
+    fn pass(&mut self, who: u8) -> Result<(), C::Error> {
+        self.state.player_mut(who).passed = true;
+        self.cite(Rule::R97);
+        self.tell(Rule::E12_1, Event::Passed { who });
+        self.player_passed(who)
+    }
+
+    /// A card that is on its way: kept in sight, so that no card is ever nowhere.
+    pub fn in_limbo(&mut self, kind: Kind) {
+        self.state.limbo.add(kind);
+    }
+
+    /// A card has arrived.
+    pub fn out_of_limbo(&mut self, kind: Kind) {
+        self.state.limbo.take(kind);
+    }
+}

@@ -1,0 +1,262 @@
+//! Counting points (E13). Every point has a line, and every line a rule.
+
+use crate::content::{Colour, Resource};
+use crate::kind::Kind;
+use crate::setup::{RivalKind, StorehouseCounts};
+use crate::state::{City, EMPTY, FACE_DOWN, Player, Post, RIVAL, State};
+use crate::{Everdell, Rule};
+
+/// What points are for.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
+pub enum ScoreKind {
+    /// The base value of a card in the city.
+    Card(Kind),
+    /// Point tokens beside the city.
+    Tokens,
+    /// Point tokens on a card.
+    TokensOn(Kind),
+    /// What a purple card is worth beyond its base value.
+    Prosperity(Kind),
+    /// A worker on a journey space, by its place.
+    Journey(u8),
+    /// A basic event.
+    BasicEvent(u8),
+    /// A special event, by its place in the content.
+    SpecialEvent(u8),
+    /// A bonus of Nightweave's table for a card.
+    Bonus(Kind),
+    /// Something that the rules of the automated opponent count, by a name.
+    Rival(&'static str),
+}
+
+/// One line of a score sheet.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub struct ScoreLine {
+    /// What for.
+    pub what: ScoreKind,
+    /// How many points.
+    pub points: i16,
+    /// By which rule.
+    pub rule: Rule,
+}
+
+/// A score sheet.
+#[derive(Debug, Clone, PartialEq, Eq, Default)]
+pub struct Score {
+    /// The lines, in the order of E13.1.
+    pub lines: Vec<ScoreLine>,
+}
+
+impl Score {
+    /// Adds a line, if it is worth something.
+    pub(crate) fn add(&mut self, what: ScoreKind, points: i16, rule: Rule) {
+        if points != 0 {
+            self.lines.push(ScoreLine { what, points, rule });
+        }
+    }
+
+    /// All points.
+    pub fn total(&self) -> i16 {
+        self.lines.iter().map(|line| line.points).sum()
+    }
+}
+
+impl Everdell {
+    /// The score sheet of a city's owner: a seat, or the automated opponent.
+    pub fn score(&self, state: &State, who: u8) -> Score {
+        match (who, state.rival) {
+            (RIVAL, RivalKind::Nightweave) => self.score_nightweave(state),
+            (RIVAL, RivalKind::Rugwort) => self.score_rugwort(state),
+            _ => self.score_player(state, who),
+        }
+    }
+
+    fn score_player(&self, state: &State, who: u8) -> Score {
+        let player = state.player(who);
+        let city = &player.city;
+        let mut score = Score::default();
+        for (_, card) in city.open() {
+            score.add(ScoreKind::Card(card.kind), self.base_value(card), Rule::E13_1);
+        }
+        score.add(ScoreKind::Tokens, i16::try_from(player.points).unwrap_or(i16::MAX), Rule::E13_1);
+        for (_, card) in city.open().filter(|(_, card)| card.tokens > 0) {
+            score.add(ScoreKind::TokensOn(card.kind), card.tokens.into(), Rule::E13_1);
+        }
+        for (slot, card) in city.open() {
+            if self.facts(card.kind).colour == Colour::Prosperity {
+                let points = self.prosperity(state, who, player, slot, card.kind);
+                let rule = if card.kind == Kind::Wife { Rule::E13_3 } else { Rule::E9_5 };
+                score.add(ScoreKind::Prosperity(card.kind), points, rule);
+            }
+        }
+        self.score_mini(state, who, &mut score);
+        for worker in &player.workers {
+            if let Post::Journey(space) = *worker {
+                let points =
+                    self.content.journeys.get(usize::from(space)).map_or(0, |journey| journey.points);
+                score.add(ScoreKind::Journey(space), points.into(), Rule::E5_10);
+            }
+        }
+        for (event, &owner) in (0u8..).zip(&state.basic_owners) {
+            if owner == who {
+                let points =
+                    self.content.basic_events.get(usize::from(event)).map_or(0, |basic| basic.points);
+                score.add(ScoreKind::BasicEvent(event), points.into(), Rule::E6_1);
+            }
+        }
+        for (row, &owner) in state.special_owners.iter().enumerate() {
+            if owner == who && state.specials[row] != EMPTY {
+                let points = self.special_points(state, who, row);
+                score.add(ScoreKind::SpecialEvent(state.specials[row]), points, Rule::E6_2);
+            }
+        }
+        score
+    }
+
+    /// The base value of a card in a city; the Bridge of the Sky is worth what stands on it.
+    pub fn base_value(&self, card: &crate::state::Built) -> i16 {
+        if card.kind == Kind::BridgeOfTheSky {
+            return card.held().map(|kind| i16::from(self.facts(kind).points)).sum();
+        }
+        self.facts(card.kind).points.into()
+    }
+
+    /// What a purple card is worth beyond its base value (E9.5).
+    fn prosperity(&self, state: &State, who: u8, player: &Player, slot: u8, kind: Kind) -> i16 {
+        let city = &player.city;
+        let count = |critter: bool, unique: bool| {
+            let found = city.open().filter(|(_, card)| {
+                let facts = self.facts(card.kind);
+                facts.critter == critter && facts.unique == unique
+            });
+            i16::try_from(found.count()).unwrap_or(0)
+        };
+        let purple = |city: &City| i16::from(self.coloured(city, Colour::Prosperity));
+        let (basic, special) = self.events_of(state, who);
+        match kind {
+            Kind::Architect => self.left_over(state, who, &[Resource::Resin, Resource::Pebble]).min(6),
+            Kind::Castle => count(false, false),
+            Kind::StrongrootCastle => 2 * count(false, false),
+            Kind::EverTree => purple(city),
+            Kind::King => basic + 2 * special,
+            Kind::FynnNobletail => 2 * basic + 3 * special,
+            Kind::Palace => count(false, true),
+            Kind::School => count(true, false),
+            Kind::Theater => count(true, true),
+            Kind::OleandersOperaHouse => 2 * count(true, true),
+            Kind::Wife | Kind::MayberryMatriarch => {
+                // Each Husband is in one pair only (E13.3); the Matriarch takes hers first.
+                let wives = || city.open().filter(|(_, card)| self.face(card.kind) == Kind::Wife);
+                let before = |other: &(u8, &crate::state::Built)| {
+                    let first = other.1.kind == Kind::MayberryMatriarch;
+                    match (first, kind == Kind::MayberryMatriarch) {
+                        (true, false) => true,
+                        (false, true) => false,
+                        _ => other.0 < slot,
+                    }
+                };
+                let place = wives().filter(before).count();
+                let paired = place < usize::from(self.count(city, Kind::Husband));
+                match kind {
+                    Kind::Wife if paired => 3,
+                    Kind::MayberryMatriarch if paired && self.has(city, Kind::Farm) => 5,
+                    _ => 0,
+                }
+            }
+            Kind::EvertailKing => {
+                state.opponents(who).map(|other| purple(state.city(other))).max().unwrap_or(0)
+            }
+            Kind::ScurrbleChampion => {
+                2 * i16::from(self.count(city, Kind::ScurrbleChampion)).saturating_sub(1)
+            }
+            Kind::RugwortRuler => state
+                .opponents(who)
+                .map(|other| {
+                    let (basic, special) = self.events_of(state, other);
+                    basic + special
+                })
+                .max()
+                .unwrap_or(0),
+            _ => 0,
+        }
+    }
+
+    /// The events that somebody has achieved: basic and special.
+    pub fn events_of(&self, state: &State, who: u8) -> (i16, i16) {
+        let count =
+            |owners: &[u8]| i16::try_from(owners.iter().filter(|&&owner| owner == who).count()).unwrap_or(0);
+        (count(&state.basic_owners), count(&state.special_owners))
+    }
+
+    /// Leftover resources of some kinds: not what is stored, unless a Storehouse counts (R106).
+    pub fn left_over(&self, state: &State, who: u8, kinds: &[Resource]) -> i16 {
+        let player = state.player(who);
+        let mut stock = player.stock;
+        if state.options.storehouse_counts == StorehouseCounts::Yes {
+            for (_, card) in player.city.open() {
+                stock = stock.saturating_add(card.stored());
+            }
+        }
+        kinds.iter().map(|&kind| i16::from(stock[kind])).sum()
+    }
+
+    /// What an achieved special event is worth (E6.2): what its card left behind may have gone.
+    fn special_points(&self, state: &State, who: u8, row: usize) -> i16 {
+        let event = state.specials[row];
+        let Some(special) = self.content.special_events.get(usize::from(event)) else { return 0 };
+        let store = &state.stores[row];
+        let city = &state.player(who).city;
+        let under = i16::try_from(store.cards.iter().flatten().count()).unwrap_or(0);
+        let stock = |resource: Resource| i16::from(store.stock[resource]);
+        let workers_on = |kind: Kind| {
+            let workers = state.player(who).workers.iter().filter(|worker| match worker {
+                Post::Card(owner, slot) => {
+                    *owner == who
+                        && city
+                            .get(*slot)
+                            .is_some_and(|card| !card.has(FACE_DOWN) && self.face(card.kind) == kind)
+                }
+                _ => false,
+            });
+            i16::try_from(workers.count()).unwrap_or(0)
+        };
+        let extra = match &*special.id {
+            "evening_of_fireworks" => 2 * stock(Resource::Twig),
+            "performer_in_residence" => 2 * stock(Resource::Berry),
+            "under_new_management" => {
+                stock(Resource::Twig)
+                    + stock(Resource::Berry)
+                    + 2 * (stock(Resource::Resin) + stock(Resource::Pebble))
+            }
+            "ancient_scrolls" => under,
+            "acorn_thieves" => 3 * under,
+            "graduation_of_scholars" => 2 * under,
+            "flying_doctor_service" => {
+                3 * state.cities().map(|city| i16::from(self.pairs(state.city(city)))).sum::<i16>()
+            }
+            "ministering_to_miscreants" => {
+                let cells = city.open().filter(|(_, card)| card.kind == Kind::Dungeon);
+                3 * cells.map(|(_, card)| i16::from(card.held_count())).sum::<i16>()
+            }
+            "path_of_the_pilgrims" => 3 * workers_on(Kind::Monastery),
+            "remembering_the_fallen" => 3 * workers_on(Kind::Cemetery),
+            "pristine_chapel_ceiling" => {
+                let chapel = city.open().find(|(_, card)| card.kind == Kind::Chapel);
+                2 * chapel.map_or(0, |(_, card)| i16::from(card.tokens))
+            }
+            _ => 0,
+        };
+        i16::from(special.points) + extra
+    }
+
+    /// Who won, among people: the most points, then the most events, then the most leftovers
+    /// (E13.2). Those who are still equal share the victory.
+    pub fn leaders(&self, state: &State) -> Vec<u8> {
+        let rank = |who: u8| {
+            let (basic, special) = self.events_of(state, who);
+            (self.score(state, who).total(), basic + special, self.left_over(state, who, &Resource::ALL))
+        };
+        let best = (0..state.players).map(rank).max();
+        (0..state.players).filter(|&who| Some(rank(who)) == best).collect()
+    }
+}

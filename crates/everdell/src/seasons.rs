@@ -1,0 +1,116 @@
+//! Preparing for a season (E11) and what a new season brings.
+
+use tabletop::{Chance, Log};
+
+use crate::agenda::Task;
+use crate::choice::Refusal;
+use crate::content::Season;
+use crate::event::Event;
+use crate::kind::Kind;
+use crate::play::Play;
+use crate::state::{FACE_DOWN, Post, State};
+use crate::{Everdell, Rule};
+
+impl Everdell {
+    /// What stands against preparing for a season (E11.1).
+    pub(crate) fn check_prepare(&self, state: &State, who: u8) -> Result<(), Refusal> {
+        let player = state.player(who);
+        if player.season == Season::Autumn {
+            return Err(Refusal::plain(Rule::E11_1, "no-season-after"));
+        }
+        let home = player.at_home();
+        if home > 0 {
+            return Err(Refusal::counted(Rule::E11_1, "no-idle-workers", 0, home));
+        }
+        Ok(())
+    }
+
+    /// What stands against passing (E3.3, E12.1, R97).
+    pub(crate) fn check_pass(&self, state: &State, who: u8) -> Result<(), Refusal> {
+        if state.player(who).season == Season::Autumn
+            || state.options.passing == crate::setup::Passing::AnyTime
+        {
+            return Ok(());
+        }
+        Err(Refusal::plain(Rule::R97, "no-early-pass"))
+    }
+
+    /// The locations that a Clock Tower may activate: basic and forest ones with an own worker,
+    /// that can be used (E11.2, R98).
+    pub(crate) fn clock_targets<'a>(&'a self, state: &'a State, who: u8) -> impl Iterator<Item = Post> + 'a {
+        let workers = &state.player(who).workers;
+        workers.iter().enumerate().filter_map(move |(index, &post)| {
+            let location = matches!(post, Post::Basic(_) | Post::Forest(_));
+            let first = workers[..index].iter().all(|&other| other != post);
+            (location && first).then_some(post)
+        })
+    }
+
+    /// Whether a Clock Tower can be used now.
+    pub(crate) fn clock_can_strike(&self, state: &State, who: u8, slot: u8) -> bool {
+        let tower = state.city(who).get(slot);
+        tower.is_some_and(|card| card.kind == Kind::ClockTower && card.tokens > 0 && !card.has(FACE_DOWN))
+            && self.clock_targets(state, who).next().is_some()
+    }
+}
+
+impl<C: Chance, L: Log<Everdell>> Play<'_, C, L> {
+    /// Prepares for the next season, in the order of E11.2.
+    pub fn prepare(&mut self, who: u8) {
+        self.push_all(&[Task::Advance { who }, Task::SeasonBonus { who }, Task::Prepared { who }]);
+        let tower = self.state.city(who).find(Kind::ClockTower);
+        if let Some(slot) = tower {
+            self.push(Task::ClockTower { who, slot });
+        }
+    }
+
+    /// The Clock Tower strikes: one token less, and a location is used again (E11.2, R98).
+    pub fn clock_strikes(&mut self, who: u8, slot: u8, post: Post) -> Result<(), C::Error> {
+        if let Some(tower) = self.state.city_mut(who).get_mut(slot) {
+            tower.tokens = tower.tokens.saturating_sub(1);
+        }
+        self.cite(Rule::R98);
+        self.tell(Rule::E11_2, Event::TokenOff { who, slot, kind: Kind::ClockTower });
+        self.visit(who, post)
+    }
+
+    /// Workers come home, new ones join, and the season changes (E11.2, E11.3).
+    pub fn advance(&mut self, who: u8) {
+        let lean = self.without_spring_worker(who);
+        let player = self.state.player_mut(who);
+        let Some(season) = player.season.next() else { return };
+        for (index, worker) in player.workers.iter_mut().enumerate() {
+            let stays = player.permanent & (1 << index) != 0;
+            if worker.is_deployed() && !stays {
+                *worker = Post::Home;
+            }
+        }
+        let joining = match season {
+            Season::Spring if lean => 0,
+            Season::Autumn => 2,
+            _ => 1,
+        };
+        let waiting = player.workers.iter_mut().filter(|worker| **worker == Post::Away);
+        for worker in waiting.take(joining) {
+            *worker = Post::Home;
+        }
+        player.season = season;
+        self.tell(Rule::E11_2, Event::Recalled { who });
+        self.workers_home(who);
+        self.cite(Rule::E11_3);
+        self.tell(Rule::E3_2, Event::Prepared { who, season });
+    }
+
+    /// What the new season brings (E11.3).
+    pub fn season_bonus(&mut self, who: u8) {
+        self.cite(Rule::E11_3);
+        match self.state.player(who).season {
+            Season::Spring | Season::Autumn => self.start_production(who),
+            Season::Summer => {
+                let left = self.room(who).min(2);
+                self.push_all(&[Task::DrawMeadow { who, left, may: true }, Task::Refill]);
+            }
+            Season::Winter => {}
+        }
+    }
+}

@@ -1,0 +1,317 @@
+//! What is agreed before the first move (E2, N6), with the readings of the rules that players may
+//! choose.
+
+use serde::{Deserialize, Serialize};
+
+/// Who plays, against whom, with which modules, and by which readings of the rules. What is not
+/// said is as in [`Setup::default`].
+#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(default, deny_unknown_fields)]
+pub struct Setup {
+    /// How many people play: 2 to 4, 1 or 2 against Nightweave (N6.1), 1 against Rugwort (E14).
+    pub players: u8,
+    /// The automated opponent.
+    pub rival: RivalKind,
+    /// Nightweave's level, 0 to 4 (N6.3).
+    pub level: u8,
+    /// Rugwort's year, 1 to 3 (E14.6).
+    pub year: u8,
+    /// The stable name of Nightweave's personality (N14).
+    pub personality: Option<String>,
+    /// The stable name of Nightweave's plan (N15).
+    pub plan: Option<String>,
+    /// Whether Nightweave plots (N16).
+    pub plots: bool,
+    /// Whether Corrin Evertail's cards are in the deck (N3).
+    pub evertail: bool,
+    /// Whether the legends of this box are dealt (N4).
+    pub more_legends: bool,
+    /// Whether the legends of the other pack are dealt (N4.1).
+    pub legends: bool,
+    /// Whether everyone has a worker ability (N5).
+    pub abilities: bool,
+    /// Whether the seasonal Farms replace the Farms (N2).
+    pub farms: bool,
+    /// Whether the Extra! Extra! cards are in the deck.
+    pub extra: bool,
+    /// Whether the Rugwort cards are in the deck.
+    pub rugwort_cards: bool,
+    /// An expansion that is not available yet; always refused (H1.5).
+    pub pearlbrook: bool,
+    /// An expansion that is not available yet; always refused (H1.5).
+    pub bellfaire: bool,
+    /// An expansion that is not available yet; always refused (H1.5).
+    pub spirecrest: bool,
+    /// An expansion that is not available yet; always refused (H1.5).
+    pub newleaf: bool,
+    /// Readings of the rules.
+    pub options: Options,
+}
+
+impl Default for Setup {
+    /// Two people and nothing else.
+    fn default() -> Self {
+        Self {
+            players: 2,
+            rival: RivalKind::None,
+            level: 1,
+            year: 1,
+            personality: None,
+            plan: None,
+            plots: false,
+            evertail: false,
+            more_legends: false,
+            legends: false,
+            abilities: false,
+            farms: false,
+            extra: false,
+            rugwort_cards: false,
+            pearlbrook: false,
+            bellfaire: false,
+            spirecrest: false,
+            newleaf: false,
+            options: Options::default(),
+        }
+    }
+}
+
+impl Setup {
+    /// One person in Nightweave's Lair.
+    pub fn nightweave(level: u8) -> Self {
+        Self { players: 1, rival: RivalKind::Nightweave, level, ..Self::default() }
+    }
+
+    /// One person against Rugwort.
+    pub fn rugwort(year: u8) -> Self {
+        Self { players: 1, rival: RivalKind::Rugwort, year, ..Self::default() }
+    }
+
+    /// Whether a module of Nightweave's is in play: a personality, a plan or plots.
+    pub fn has_module(&self) -> bool {
+        self.personality.is_some() || self.plan.is_some() || self.plots
+    }
+
+    /// Whether a mini-expansion is in play.
+    pub fn has_mini(&self) -> bool {
+        self.evertail
+            || self.more_legends
+            || self.legends
+            || self.abilities
+            || self.farms
+            || self.extra
+            || self.rugwort_cards
+    }
+}
+
+/// Declares an enumeration with stable names, the default first.
+macro_rules! named {
+    ($(#[$doc:meta])* $name:ident { $($(#[$value_doc:meta])* $value:ident = $text:literal),+ $(,)? }) => {
+        $(#[$doc])*
+        #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Serialize, Deserialize)]
+        pub enum $name {
+            $($(#[$value_doc])* #[serde(rename = $text)] $value),+
+        }
+
+        impl $name {
+            /// Every value, the default first.
+            pub const ALL: &'static [Self] = &[$(Self::$value),+];
+
+            /// The stable name.
+            pub fn name(self) -> &'static str {
+                match self { $(Self::$value => $text),+ }
+            }
+        }
+
+        impl Default for $name {
+            fn default() -> Self {
+                Self::ALL[0]
+            }
+        }
+    };
+}
+
+named! {
+    /// The automated opponent.
+    RivalKind {
+        /// Nobody.
+        None = "none",
+        /// Nightweave (N6).
+        Nightweave = "nightweave",
+        /// Rugwort (E14).
+        Rugwort = "rugwort",
+    }
+}
+
+named! {
+    /// Which clearing stays empty with three forest cards (R6).
+    EmptyClearing {
+        /// The upper right one.
+        UpperRight = "upper_right",
+        /// The lower right one.
+        LowerRight = "lower_right",
+    }
+}
+
+named! {
+    /// Who begins when somebody has the butterflies (R14).
+    FirstPlayer {
+        /// Nightweave.
+        Nightweave = "nightweave",
+        /// Whoever has the butterflies.
+        Butterflies = "butterflies",
+    }
+}
+
+named! {
+    /// What two people want against Nightweave (R15).
+    TwoHumans {
+        /// Each alone, and the better of those who beat her wins.
+        Competitive = "competitive",
+        /// Both must beat her.
+        Together = "together",
+    }
+}
+
+named! {
+    /// What a spider sent on a journey before autumn is worth (R39).
+    EarlyJourney {
+        /// It comes home and scores nothing.
+        Home = "home",
+        /// It comes home, and the points are kept.
+        KeepsPoints = "keeps_points",
+    }
+}
+
+named! {
+    /// Whether mini-expansions may be mixed with personalities, plans and plots (R56, R130).
+    MiniWithModules {
+        /// They may not.
+        Refused = "refused",
+        /// They may.
+        Allowed = "allowed",
+    }
+}
+
+named! {
+    /// What becomes of workers on a card that moves to Nightweave's city (R62).
+    MovedWorkers {
+        /// They go home to their owners.
+        Home = "home",
+        /// They come back only with the next preparation.
+        StayLost = "stay_lost",
+    }
+}
+
+named! {
+    /// Which two cards Chipter Swipple activates (R87).
+    Swipple {
+        /// Two cards, perhaps of one name.
+        DifferentCards = "different_cards",
+        /// Two cards of different names.
+        DifferentNames = "different_names",
+    }
+}
+
+named! {
+    /// How often the stoats plan after one card (R95).
+    StoatsUse {
+        /// Once.
+        Once = "once",
+        /// As often as there are cards.
+        Repeatedly = "repeatedly",
+    }
+}
+
+named! {
+    /// When a player may pass (R97).
+    Passing {
+        /// Only in autumn.
+        AutumnOnly = "autumn_only",
+        /// In every season.
+        AnyTime = "any_time",
+    }
+}
+
+named! {
+    /// Whether what lies on a Storehouse counts as left over (R106).
+    StorehouseCounts {
+        /// It does not.
+        No = "no",
+        /// It does.
+        Yes = "yes",
+    }
+}
+
+named! {
+    /// Which bonus a card gets for which two rows of her table fit (R113).
+    OneBonus {
+        /// The larger.
+        Larger = "larger",
+        /// The one for base value 0.
+        ValueZero = "value_zero",
+    }
+}
+
+named! {
+    /// How many cards the butterflies begin with against Nightweave (R122).
+    ButterfliesHand {
+        /// Twelve.
+        Twelve = "twelve",
+        /// Five, as everyone there.
+        Five = "five",
+    }
+}
+
+named! {
+    /// How often extortion strikes (R126).
+    Extortion {
+        /// Once for an attempt to place a worker.
+        PerAttempt = "per_attempt",
+        /// Once for each blocked space searched.
+        PerSpace = "per_space",
+    }
+}
+
+named! {
+    /// When a personality that the weaver's whim brings first enters (R127).
+    WhimEntry {
+        /// With the next entry.
+        NextEntry = "next_entry",
+        /// At once.
+        AtOnce = "at_once",
+    }
+}
+
+/// Readings of the rules on which players differ; what is not said is the recommended one.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Default, Serialize, Deserialize)]
+#[serde(default, deny_unknown_fields)]
+pub struct Options {
+    /// R6.
+    pub empty_clearing: EmptyClearing,
+    /// R14.
+    pub first_player: FirstPlayer,
+    /// R15.
+    pub two_humans: TwoHumans,
+    /// R39.
+    pub early_journey: EarlyJourney,
+    /// R56, R130.
+    pub mini_with_modules: MiniWithModules,
+    /// R62.
+    pub moved_workers: MovedWorkers,
+    /// R87.
+    pub swipple: Swipple,
+    /// R95.
+    pub stoats: StoatsUse,
+    /// R97.
+    pub passing: Passing,
+    /// R106.
+    pub storehouse_counts: StorehouseCounts,
+    /// R113.
+    pub one_bonus: OneBonus,
+    /// R122.
+    pub butterflies_hand: ButterfliesHand,
+    /// R126.
+    pub extortion: Extortion,
+    /// R127.
+    pub whim_entry: WhimEntry,
+}

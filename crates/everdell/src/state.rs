@@ -1,0 +1,707 @@
+//! A position: plain data, cloned by copying memory.
+//!
+//! What nobody has seen is not decided. The deck is a bag of cards that is sampled when a card is
+//! turned up, and Nightweave's cards that came from it face down are still in that bag: only
+//! their number is kept.
+
+use serde::{Deserialize, Serialize};
+
+use crate::Everdell;
+use crate::agenda::Agenda;
+use crate::content::{Facts, Resource, Season, Stock};
+use crate::kind::{KINDS, Kind};
+use crate::setup::{Options, RivalKind};
+
+/// Seats for people.
+pub const SEATS: usize = 4;
+/// Places of cards in one city; more than any city can hold.
+pub const SLOTS: usize = 40;
+/// The city, and the turn, of the automated opponent; as an index it follows the seats.
+pub const RIVAL: u8 = 4;
+/// Nobody.
+pub const NOBODY: u8 = u8::MAX;
+/// An empty clearing, or no special event.
+pub const EMPTY: u8 = u8::MAX;
+/// The worker pieces a player has at most.
+pub const WORKERS: usize = 6;
+/// Nightweave's spiders (N6.7).
+pub const SPIDERS: usize = 8;
+
+/// A worker's place. Also the places that a worker can be put on.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[serde(rename_all = "snake_case")]
+pub enum Post {
+    /// Not in the game yet, or no longer.
+    Away,
+    /// At home, ready to be placed.
+    Home,
+    /// On a basic location, by its place along the river (E5.1).
+    Basic(u8),
+    /// On a forest card, by its clearing (E5.2).
+    Forest(u8),
+    /// On the haven (E5.9).
+    Haven,
+    /// On a journey space, by its place in the row (E5.10).
+    Journey(u8),
+    /// On a basic event, by its place in the row (E6.1).
+    BasicEvent(u8),
+    /// On a special event, by its place in the content (E6.2).
+    SpecialEvent(u8),
+    /// On a card: whose city, and which place there (E5.6).
+    Card(u8, u8),
+    /// On Nightweave's board.
+    Lair,
+    /// Deployed, but its place is gone: it comes home with the next preparation.
+    Adrift,
+}
+
+impl Post {
+    /// Whether the worker is out on the board or in a city.
+    pub fn is_deployed(self) -> bool {
+        !matches!(self, Self::Away | Self::Home | Self::Lair)
+    }
+}
+
+/// Up to twelve cards in a fixed order, so that equal hands are equal.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Default)]
+pub struct Hand {
+    cards: [Option<Kind>; 12],
+    len: u8,
+}
+
+impl Hand {
+    /// How many cards.
+    #[inline]
+    pub fn len(&self) -> u8 {
+        self.len
+    }
+
+    /// Whether there is none.
+    pub fn is_empty(&self) -> bool {
+        self.len == 0
+    }
+
+    /// The cards, in the order of their kinds.
+    #[inline]
+    pub fn cards(&self) -> impl DoubleEndedIterator<Item = Kind> + '_ {
+        self.cards[..usize::from(self.len)].iter().copied().flatten()
+    }
+
+    /// The kinds, each once, in order.
+    #[inline]
+    pub fn kinds(&self) -> impl Iterator<Item = Kind> + '_ {
+        let mut last = None;
+        self.cards().filter(move |&kind| {
+            let new = last != Some(kind);
+            last = Some(kind);
+            new
+        })
+    }
+
+    /// The card at a place.
+    pub fn at(&self, index: u8) -> Option<Kind> {
+        self.cards.get(usize::from(index)).copied().flatten()
+    }
+
+    /// How many of a kind.
+    pub fn count(&self, kind: Kind) -> u8 {
+        u8::try_from(self.cards().filter(|&card| card == kind).count()).unwrap_or(u8::MAX)
+    }
+
+    /// Whether there is one of a kind.
+    #[inline]
+    pub fn has(&self, kind: Kind) -> bool {
+        self.cards().any(|card| card == kind)
+    }
+
+    /// Adds a card; says whether there was room in the twelve places.
+    pub fn add(&mut self, kind: Kind) -> bool {
+        let len = usize::from(self.len);
+        if len >= self.cards.len() {
+            return false;
+        }
+        let mut place = len;
+        while place > 0 && self.cards[place - 1].is_some_and(|card| card > kind) {
+            self.cards[place] = self.cards[place - 1];
+            place -= 1;
+        }
+        self.cards[place] = Some(kind);
+        self.len += 1;
+        true
+    }
+
+    /// Takes a card out; says whether it was there.
+    pub fn take(&mut self, kind: Kind) -> bool {
+        let len = usize::from(self.len);
+        let Some(place) = self.cards[..len].iter().position(|&card| card == Some(kind)) else {
+            return false;
+        };
+        self.cards.copy_within(place + 1..len, place);
+        self.cards[len - 1] = None;
+        self.len -= 1;
+        true
+    }
+}
+
+/// An occupied token lies on the card (E7.2).
+pub const OCCUPIED: u8 = 1;
+/// The card is turned face down (R68, R69).
+pub const FACE_DOWN: u8 = 2;
+/// A web token bars the card from being activated (N15.11).
+pub const WEBBED: u8 = 4;
+/// A Farm from the pigs' pile: takes no space (N5.13).
+pub const PILE_FARM: u8 = 8;
+
+/// A card in a city.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
+pub struct Built {
+    /// Which card.
+    pub kind: Kind,
+    /// [`OCCUPIED`], [`FACE_DOWN`], …
+    pub marks: u8,
+    /// Point tokens on the card.
+    pub tokens: u8,
+    /// What was stored on a Storehouse, as numbers of storings of twigs, resin, pebbles and
+    /// berries, four bits each; or the prisoners of a Dungeon and the construction on the Bridge
+    /// of the Sky, as one more than their number, a byte each.
+    pub inside: [u8; 2],
+}
+
+impl Built {
+    /// A card just played.
+    pub fn new(kind: Kind) -> Self {
+        Self { kind, marks: 0, tokens: 0, inside: [0; 2] }
+    }
+
+    /// Whether all these marks are on it.
+    #[inline]
+    pub fn has(&self, marks: u8) -> bool {
+        self.marks & marks == marks
+    }
+
+    /// The cards under or on it, for a Dungeon and the Bridge of the Sky.
+    pub fn held(&self) -> impl Iterator<Item = Kind> {
+        let bytes = if holds_cards(self.kind) { self.inside } else { [0, 0] };
+        bytes.into_iter().filter_map(|byte| Kind::ALL.get(usize::from(byte.checked_sub(1)?)).copied())
+    }
+
+    /// How many cards are under or on it.
+    pub fn held_count(&self) -> u8 {
+        u8::try_from(self.held().count()).unwrap_or(2)
+    }
+
+    /// Puts a card under or on it, if one of its two places is free.
+    pub fn hold(&mut self, kind: Kind) -> bool {
+        let Some(free) = self.inside.iter_mut().find(|byte| **byte == 0) else { return false };
+        *free = kind as u8 + 1;
+        true
+    }
+
+    /// The resources stored on a Storehouse (E5.8).
+    pub fn stored(&self) -> Stock {
+        if self.kind != Kind::Storehouse {
+            return Stock::default();
+        }
+        let [low, high] = self.inside;
+        Stock([3 * (low & 15), 2 * (low >> 4), high & 15, 2 * (high >> 4)])
+    }
+
+    /// Stores once more of a resource on a Storehouse: 3 twigs, 2 resin, 1 pebble or 2 berries.
+    pub fn store(&mut self, resource: Resource) {
+        let place = resource as usize;
+        let shift = 4 * (place % 2);
+        let half = &mut self.inside[place / 2];
+        if (*half >> shift) & 15 < 15 {
+            *half += 1 << shift;
+        }
+    }
+}
+
+fn holds_cards(kind: Kind) -> bool {
+    matches!(kind, Kind::Dungeon | Kind::BridgeOfTheSky)
+}
+
+/// The cards in front of a player. A card keeps its place until it leaves.
+#[derive(Debug, Clone, PartialEq, Eq, Hash)]
+pub struct City {
+    slots: [Built; SLOTS],
+    used: u64,
+}
+
+/// What a free place holds, so that equal cities are equal.
+const NOTHING: Built = Built { kind: Kind::Architect, marks: 0, tokens: 0, inside: [0; 2] };
+
+impl Default for City {
+    fn default() -> Self {
+        Self { slots: [NOTHING; SLOTS], used: 0 }
+    }
+}
+
+impl City {
+    /// How many cards.
+    #[inline]
+    pub fn len(&self) -> u8 {
+        u8::try_from(self.used.count_ones()).unwrap_or(u8::MAX)
+    }
+
+    /// Whether it is empty.
+    pub fn is_empty(&self) -> bool {
+        self.used == 0
+    }
+
+    /// The places in use, as bits.
+    #[inline]
+    pub fn used(&self) -> u64 {
+        self.used
+    }
+
+    /// The places and cards, in order.
+    #[inline]
+    pub fn iter(&self) -> impl Iterator<Item = (u8, &Built)> {
+        bits(self.used).map(|slot| (slot, &self.slots[usize::from(slot)]))
+    }
+
+    /// The cards that are face up: the others are not in the city for anything but space (R69).
+    #[inline]
+    pub fn open(&self) -> impl Iterator<Item = (u8, &Built)> {
+        self.iter().filter(|(_, card)| !card.has(FACE_DOWN))
+    }
+
+    /// The card at a place.
+    #[inline]
+    pub fn get(&self, slot: u8) -> Option<&Built> {
+        (usize::from(slot) < SLOTS && self.used & (1 << slot) != 0).then(|| &self.slots[usize::from(slot)])
+    }
+
+    /// The card at a place, to change.
+    pub fn get_mut(&mut self, slot: u8) -> Option<&mut Built> {
+        (usize::from(slot) < SLOTS && self.used & (1 << slot) != 0)
+            .then(|| &mut self.slots[usize::from(slot)])
+    }
+
+    /// Puts a card in the first free place and says which.
+    ///
+    /// A city never fills its 40 places: 15 spaces, with everything that takes none, are fewer, and
+    /// the automated opponents play fewer cards in a game.
+    pub fn add(&mut self, card: Built) -> Option<u8> {
+        let free = u8::try_from((!self.used).trailing_zeros()).unwrap_or(u8::MAX);
+        let place = self.slots.get_mut(usize::from(free))?;
+        *place = card;
+        self.used |= 1 << free;
+        Some(free)
+    }
+
+    /// Puts a card at a free place.
+    pub fn put(&mut self, slot: u8, card: Built) -> Option<u8> {
+        let place = self.slots.get_mut(usize::from(slot))?;
+        if self.used & (1 << slot) != 0 {
+            return None;
+        }
+        *place = card;
+        self.used |= 1 << slot;
+        Some(slot)
+    }
+
+    /// Takes the card at a place out.
+    pub fn remove(&mut self, slot: u8) -> Option<Built> {
+        let card = *self.get(slot)?;
+        self.slots[usize::from(slot)] = NOTHING;
+        self.used &= !(1 << slot);
+        Some(card)
+    }
+
+    /// The first card of exactly this kind that is face up.
+    pub fn find(&self, kind: Kind) -> Option<u8> {
+        self.open().find(|(_, card)| card.kind == kind).map(|(slot, _)| slot)
+    }
+}
+
+/// The places named by the bits of a set.
+pub(crate) fn bits(mut set: u64) -> impl Iterator<Item = u8> {
+    std::iter::from_fn(move || {
+        let bit = u8::try_from(set.trailing_zeros()).ok().filter(|&bit| bit < 64)?;
+        set &= set - 1;
+        Some(bit)
+    })
+}
+
+/// What one player has.
+#[derive(Debug, Clone, PartialEq, Eq, Hash)]
+pub struct Player {
+    /// The city (E8).
+    pub city: City,
+    /// The hand (E10).
+    pub hand: Hand,
+    /// Cards of the hand that are turned away: they count for the limit only (N16.37).
+    pub webbed: [Option<Kind>; 3],
+    /// Resources.
+    pub stock: Stock,
+    /// Point tokens beside the city.
+    pub points: u16,
+    /// The workers.
+    pub workers: [Post; WORKERS],
+    /// Workers that never come back, as bits (E5.7).
+    pub permanent: u8,
+    /// The season the player is in (E3.2).
+    pub season: Season,
+    /// Whether the player has passed for good (E12.1).
+    pub passed: bool,
+    /// The worker ability (N5), by its place in the content; [`EMPTY`] for none.
+    pub ability: u8,
+    /// The legends dealt and not yet played (N4.1).
+    pub legends: [Option<Kind>; 4],
+    /// Green cards still to be activated in the running production, by place.
+    pub due: u64,
+}
+
+impl Default for Player {
+    fn default() -> Self {
+        Self {
+            city: City::default(),
+            hand: Hand::default(),
+            webbed: [None; 3],
+            stock: Stock::default(),
+            points: 0,
+            workers: [Post::Away; WORKERS],
+            permanent: 0,
+            season: Season::Winter,
+            passed: false,
+            ability: EMPTY,
+            legends: [None; 4],
+            due: 0,
+        }
+    }
+}
+
+impl Player {
+    /// Workers at home.
+    #[inline]
+    pub fn at_home(&self) -> u8 {
+        u8::try_from(self.workers.iter().filter(|&&post| post == Post::Home).count()).unwrap_or(0)
+    }
+
+    /// Cards that count for the hand limit.
+    #[inline]
+    pub fn hand_len(&self) -> u8 {
+        self.hand.len() + u8::try_from(self.webbed.iter().flatten().count()).unwrap_or(0)
+    }
+}
+
+/// What lies under or on an achieved special event.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Default)]
+pub struct EventStore {
+    /// Stored resources.
+    pub stock: Stock,
+    /// Cards under it.
+    pub cards: [Option<Kind>; 5],
+}
+
+/// Nightweave (N6–N13); at rest when she does not play.
+#[derive(Debug, Clone, PartialEq, Eq, Hash)]
+pub struct Lair {
+    /// Cards of her hand that somebody has seen, given to her or taken from the meadow, by kind.
+    pub known: [u8; KINDS],
+    /// Cards of her hand that came from the deck face down; they are still in [`State::deck`].
+    pub unseen: u8,
+    /// Face-down trophies, still in [`State::deck`] (R112).
+    pub unseen_trophies: u8,
+    /// Cards that are trophies face up, by kind.
+    pub trophies: [u8; KINDS],
+    /// Point tokens.
+    pub points: u16,
+    /// Her spiders.
+    pub spiders: [Post; SPIDERS],
+    /// Her season.
+    pub season: Season,
+    /// Where her figure sits in the meadow; [`EMPTY`] when at home.
+    pub figure: u8,
+    /// Whether her game has ended (N13.1).
+    pub finished: bool,
+    /// Whether she has placed a spider on a special event this season (N10.8).
+    pub special_this_season: bool,
+    /// The activity cards still face down, as bits of their place in the content.
+    pub activities: u32,
+    /// The activity cards played in this deck.
+    pub played: u32,
+    /// A winter card set aside as the first to be turned up (N6.5); [`EMPTY`] for none. Nobody
+    /// has seen it, so it is decided when it is turned up.
+    pub first_worker_card: bool,
+    /// Whether one worker card of winter has left the game unseen: it is decided when the others
+    /// have been seen.
+    pub left_out: u8,
+    /// The activity card turned up last; [`EMPTY`] for none.
+    pub card: u8,
+    /// The active personality, by its place in the content; [`EMPTY`] for none.
+    pub personality: u8,
+    /// The plan, likewise.
+    pub plan: u8,
+    /// The active plot, likewise.
+    pub plot: u8,
+    /// A second active plot (N15.13).
+    pub second_plot: u8,
+    /// Plots not drawn yet, as bits.
+    pub plots: u64,
+    /// Personalities not drawn yet (N15.14), as bits.
+    pub personalities: u8,
+    /// Web tokens on basic locations, as bits.
+    pub web_basic: u8,
+    /// Web tokens on clearings.
+    pub web_forest: u8,
+    /// Web tokens on basic events (N15.10), counted.
+    pub web_basic_events: [u8; 4],
+    /// Web tokens on special events, as bits of their place in the content.
+    pub web_special_events: u32,
+    /// A web token on the haven (N15.16).
+    pub web_haven: bool,
+    /// Basic and forest spaces whose web tokens stay (plans), as bits: basic, then forest.
+    pub web_lasting: u16,
+    /// A worker taken from a seat that she uses as her next spider (N16.13).
+    pub borrowed: bool,
+    /// Legends left after dealing: her face-down pool (R121), as bits of [`Kind`].
+    pub legend_pool: u128,
+    /// Achieved basic events that are trophies, as bits.
+    pub basic_events: u8,
+    /// Achieved special events that are trophies, as bits of their place in the content.
+    pub special_events: u32,
+    /// Points kept from a journey before autumn (R39).
+    pub journey_points: u8,
+}
+
+impl Default for Lair {
+    fn default() -> Self {
+        Self {
+            known: [0; KINDS],
+            unseen: 0,
+            unseen_trophies: 0,
+            trophies: [0; KINDS],
+            points: 0,
+            spiders: [Post::Away; SPIDERS],
+            season: Season::Winter,
+            figure: EMPTY,
+            finished: false,
+            special_this_season: false,
+            activities: 0,
+            played: 0,
+            first_worker_card: false,
+            left_out: 0,
+            card: EMPTY,
+            personality: EMPTY,
+            plan: EMPTY,
+            plot: EMPTY,
+            second_plot: EMPTY,
+            plots: 0,
+            personalities: 0,
+            web_basic: 0,
+            web_forest: 0,
+            web_basic_events: [0; 4],
+            web_special_events: 0,
+            web_haven: false,
+            web_lasting: 0,
+            borrowed: false,
+            legend_pool: 0,
+            basic_events: 0,
+            special_events: 0,
+            journey_points: 0,
+        }
+    }
+}
+
+/// Rugwort (E14).
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Default)]
+pub struct Rats {
+    /// The clearing his forest rat stands on; [`EMPTY`] once it has gone on.
+    pub forest: u8,
+    /// The journey space the forest rat stands on; [`EMPTY`] before autumn.
+    pub journey: u8,
+    /// The basic location his other rat stands on; [`EMPTY`] when it has left (E14.6).
+    pub basic: u8,
+    /// Meadow cards blocked by his rats, as bits (E14.3).
+    pub blocked: u8,
+    /// Points tokens he was given.
+    pub points: u16,
+}
+
+/// How a game ended.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Serialize)]
+#[serde(rename_all = "snake_case")]
+pub enum Ending {
+    /// Everyone has passed, and the scores are counted (E12.2).
+    Counted,
+}
+
+/// A position of the game.
+#[derive(Debug, Clone, PartialEq, Eq, Hash)]
+pub struct State {
+    pub(crate) agenda: Agenda,
+    /// Whether the game is over.
+    pub ending: Option<Ending>,
+    /// How many people play.
+    pub players: u8,
+    /// Whose turn it is: a seat, or [`RIVAL`].
+    pub turn: u8,
+    /// Who went first.
+    pub first: u8,
+    /// The automated opponent.
+    pub rival: RivalKind,
+    /// Nightweave's level, or Rugwort's year.
+    pub level: u8,
+    /// Whether plots are drawn at her preparations (N16.1).
+    pub plotting: bool,
+    /// Readings of the rules.
+    pub options: Options,
+    /// Turns begun.
+    pub round: u16,
+    /// The deck, with everything else nobody has seen.
+    pub deck: [u8; KINDS],
+    /// The discard pile (E2.6).
+    pub discard: [u8; KINDS],
+    /// The meadow (E2.3).
+    pub meadow: [Option<Kind>; 8],
+    /// The forest cards in the clearings, by place in the content: upper left, upper right, lower
+    /// right, lower left.
+    pub forest: [u8; 4],
+    /// The special events in the row, by place in the content (R5).
+    pub specials: [u8; 4],
+    /// Who has achieved the basic events: a seat, [`RIVAL`] or [`NOBODY`].
+    pub basic_owners: [u8; 4],
+    /// Who has achieved the special events of the row.
+    pub special_owners: [u8; 4],
+    /// What lies under or on the special events of the row.
+    pub stores: [EventStore; 4],
+    /// The people.
+    pub seats: [Player; SEATS],
+    /// The automated opponent's city.
+    pub rival_city: City,
+    /// Nightweave.
+    pub lair: Lair,
+    /// Rugwort.
+    pub rats: Rats,
+    /// Cards on the table for one effect: drawn to choose from, or revealed.
+    pub shown: [Option<Kind>; 5],
+    /// What the Shepherd cost: it is on its way to an opponent.
+    pub shepherd_gift: Stock,
+    /// Cards that have been on the way from one place to another since the last decision.
+    pub limbo: Hand,
+    /// The meadow cards drawn for the forest card that lets one of them be played (E5.4).
+    pub drawn_two: [Option<Kind>; 2],
+    /// Where a worker that is being moved stood.
+    pub lifted_from: Post,
+    /// The University that is being visited.
+    pub university: Post,
+    /// Cards already chosen in the running activation, by city: the recursion guard (R107).
+    pub chain: [u64; 5],
+    /// The pigs' pile of Farms: whose (N5.13) and which Farms.
+    pub pile_owner: u8,
+    /// The Farms of the pile that are left, by kind number from [`Kind::Farm1`]; plain Farms at 8.
+    pub pile: [u8; 9],
+    /// The top Farm of the pile, face up.
+    pub pile_top: Option<Kind>,
+    /// Where the figure of the spiders ability stands (N5.12).
+    pub figure_post: Post,
+}
+
+impl State {
+    /// A city: a seat's, or the automated opponent's.
+    #[inline]
+    pub fn city(&self, owner: u8) -> &City {
+        self.seats.get(usize::from(owner)).map_or(&self.rival_city, |player| &player.city)
+    }
+
+    /// A city, to change.
+    #[inline]
+    pub fn city_mut(&mut self, owner: u8) -> &mut City {
+        match self.seats.get_mut(usize::from(owner)) {
+            Some(player) => &mut player.city,
+            None => &mut self.rival_city,
+        }
+    }
+
+    /// A seat's things. A seat that does not exist is never asked for; the first stands in.
+    #[inline]
+    pub fn player(&self, who: u8) -> &Player {
+        &self.seats[usize::from(who) % SEATS]
+    }
+
+    /// A seat's things, to change.
+    #[inline]
+    pub fn player_mut(&mut self, who: u8) -> &mut Player {
+        &mut self.seats[usize::from(who) % SEATS]
+    }
+
+    /// Cards in the deck proper, without the automated opponent's unseen ones.
+    pub fn deck_len(&self) -> u16 {
+        let all: u16 = self.deck.iter().map(|&count| u16::from(count)).sum();
+        all.saturating_sub(u16::from(self.lair.unseen) + u16::from(self.lair.unseen_trophies))
+    }
+
+    /// Cards in the discard pile.
+    pub fn discard_len(&self) -> u16 {
+        self.discard.iter().map(|&count| u16::from(count)).sum()
+    }
+
+    /// How many cards Nightweave holds.
+    pub fn lair_hand(&self) -> u8 {
+        self.lair.known.iter().sum::<u8>() + self.lair.unseen
+    }
+
+    /// The cities of everyone but `who`: other seats and the automated opponent.
+    pub fn opponents(&self, who: u8) -> impl Iterator<Item = u8> + use<> {
+        let seats = self.players;
+        let rival = self.rival != RivalKind::None;
+        (0..seats).filter(move |&seat| seat != who).chain(rival.then_some(RIVAL))
+    }
+
+    /// Every city in the game.
+    pub fn cities(&self) -> impl Iterator<Item = u8> + use<> {
+        let rival = self.rival != RivalKind::None;
+        (0..self.players).chain(rival.then_some(RIVAL))
+    }
+
+    /// The place in the row of a special event of the content.
+    pub fn special_row(&self, event: u8) -> Option<usize> {
+        self.specials.iter().position(|&special| special == event && special != EMPTY)
+    }
+
+    /// Every worker that stands on a place, whoever's.
+    pub fn workers_at(&self, post: Post) -> u8 {
+        let mine = self.seats.iter().flat_map(|player| &player.workers);
+        let count = mine.chain(&self.lair.spiders).filter(|&&place| place == post).count();
+        u8::try_from(count).unwrap_or(u8::MAX) + u8::from(self.rat_at(post))
+    }
+
+    /// Whether one of Rugwort's rats stands on a place (E14.1).
+    pub fn rat_at(&self, post: Post) -> bool {
+        self.rival == RivalKind::Rugwort
+            && match post {
+                Post::Basic(place) => self.rats.basic == place,
+                Post::Forest(clearing) => self.rats.forest == clearing,
+                Post::Journey(space) => self.rats.journey == space,
+                _ => false,
+            }
+    }
+}
+
+impl Everdell {
+    /// The facts of a card.
+    #[inline]
+    pub fn facts(&self, kind: Kind) -> &Facts {
+        &self.content.cards[kind as usize].facts
+    }
+
+    /// The card that a card counts as: a legend as the card of its banner (N4.6), a seasonal Farm
+    /// as a Farm (N2.2), every other as itself.
+    #[inline]
+    pub fn face(&self, kind: Kind) -> Kind {
+        self.content.cards[kind as usize].facts.replaces.unwrap_or(kind)
+    }
+
+    /// How many cards in a city count as a kind.
+    pub fn count(&self, city: &City, kind: Kind) -> u8 {
+        u8::try_from(city.open().filter(|(_, card)| self.face(card.kind) == kind).count()).unwrap_or(u8::MAX)
+    }
+
+    /// Whether a card in a city counts as a kind.
+    pub fn has(&self, city: &City, kind: Kind) -> bool {
+        city.open().any(|(_, card)| self.face(card.kind) == kind)
+    }
+}

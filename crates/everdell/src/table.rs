@@ -1,0 +1,349 @@
+//! Cards, resources and tokens on the move: drawing, gaining, giving, discarding (E1, E10).
+
+use tabletop::{Chance, Log};
+
+use crate::agenda::{Task, Why};
+use crate::content::{Gain, Resource, Stock};
+use crate::event::{Event, Heap};
+use crate::kind::{KINDS, Kind};
+use crate::play::Play;
+use crate::setup::RivalKind;
+use crate::state::{Built, Post, RIVAL, State};
+use crate::{Everdell, Rule};
+
+impl Everdell {
+    /// The most cards a player may hold (E10.1); four more with the butterflies (N5.11).
+    #[inline]
+    pub fn hand_limit(&self, state: &State, who: u8) -> u8 {
+        if self.has_ability(state, who, "butterflies") { 12 } else { 8 }
+    }
+
+    /// Whether a player has a worker ability (N5).
+    pub fn has_ability(&self, state: &State, who: u8, name: &str) -> bool {
+        let ability = state.player(who).ability;
+        self.content.abilities.get(usize::from(ability)).is_some_and(|module| *module.id == *name)
+    }
+
+    /// How many cards fit into a hand.
+    #[inline]
+    pub fn room(&self, state: &State, who: u8) -> u8 {
+        self.hand_limit(state, who).saturating_sub(state.player(who).hand_len())
+    }
+
+    /// Who can be given something (E10.3): cards need room; whoever has passed gets nothing. The
+    /// automated opponent takes part: Nightweave has no limit (R45), Rugwort keeps only tokens.
+    pub fn receivers<'a>(&'a self, state: &'a State, who: u8, why: Why) -> impl Iterator<Item = u8> + 'a {
+        let cards = matches!(why, Why::PostOffice | Why::Teacher | Why::Crier | Why::Leader);
+        let any = matches!(why, Why::Fool | Why::Robber | Why::Warrior);
+        state.opponents(who).filter(move |&seat| {
+            if why == Why::Fool {
+                return self.fool_fits(state, seat);
+            }
+            if seat == RIVAL {
+                return state.rival == RivalKind::Nightweave && (any || !state.lair.finished);
+            }
+            let player = state.player(seat);
+            !player.passed && (!cards || self.room(state, seat) > 0)
+        })
+    }
+}
+
+impl<C: Chance, L: Log<Everdell>> Play<'_, C, L> {
+    /// How many cards fit into a hand.
+    pub fn room(&self, who: u8) -> u8 {
+        self.game.room(self.state, who)
+    }
+
+    /// Turns up a card of the deck. An empty deck is remade from the discard pile first (E10.2);
+    /// nothing when both are empty.
+    pub fn turn_up(&mut self, what: &'static str) -> Result<Option<Kind>, C::Error> {
+        if !self.renew_deck()? {
+            return Ok(None);
+        }
+        let kind = Kind::ALL[self.chance.draw(what, &self.state.deck)? % KINDS];
+        self.state.deck[kind.index()] -= 1;
+        Ok(Some(kind))
+    }
+
+    /// Sees to it that the deck has a card; says whether it has.
+    pub fn renew_deck(&mut self) -> Result<bool, C::Error> {
+        if self.state.deck_len() > 0 {
+            return Ok(true);
+        }
+        if self.state.discard_len() == 0 {
+            return Ok(false);
+        }
+        // Only Nightweave's face-down cards are left in the bag: they are what is in it.
+        self.settle_unseen()?;
+        std::mem::swap(&mut self.state.deck, &mut self.state.discard);
+        self.state.discard = [0; KINDS];
+        self.tell(Rule::E10_2, Event::Reshuffled);
+        Ok(true)
+    }
+
+    /// Cards that nobody has seen, and that are all that is left in the bag, become what they are:
+    /// Nightweave's hand and her face-down trophies.
+    fn settle_unseen(&mut self) -> Result<(), C::Error> {
+        while self.state.lair.unseen_trophies > 0 && self.state.deck.iter().any(|&count| count > 0) {
+            let kind = self.chance.draw("unseen", &self.state.deck)?;
+            self.state.deck[kind] -= 1;
+            self.state.lair.trophies[kind] += 1;
+            self.state.lair.unseen_trophies -= 1;
+        }
+        for (count, known) in self.state.deck.iter_mut().zip(&mut self.state.lair.known) {
+            *known += std::mem::take(count);
+        }
+        self.state.lair.unseen = 0;
+        Ok(())
+    }
+
+    /// Draws cards to a hand, as many as fit (E10.1).
+    pub fn draw(&mut self, who: u8, count: u8) -> Result<(), C::Error> {
+        let fits = self.room(who).min(count);
+        let mut drawn = 0;
+        while drawn < fits {
+            let Some(kind) = self.turn_up("card")? else { break };
+            if self.refuses_drawn(who, kind)? {
+                continue;
+            }
+            self.state.player_mut(who).hand.add(kind);
+            self.tell(Rule::E10_1, Event::Drew { who, kind: Some(kind) });
+            drawn += 1;
+        }
+        if drawn < count {
+            self.tell(Rule::E10_1, Event::NotDrawn { who, count: count - drawn });
+        }
+        if drawn > 0 {
+            self.has_drawn(who, drawn)?;
+        }
+        Ok(())
+    }
+
+    /// Whether there is a meadow card that a player may draw.
+    pub fn can_draw_meadow(&self, who: u8) -> bool {
+        (0..8).any(|place| self.game.check_draw_meadow(self.state, who, place).is_ok())
+    }
+
+    /// Draws a meadow card to a hand; the meadow is filled when all are drawn (E7.5).
+    pub fn draw_from_meadow(&mut self, who: u8, place: u8) -> Result<(), C::Error> {
+        let Some(kind) = self.state.meadow.get_mut(usize::from(place)).and_then(Option::take) else {
+            return Ok(());
+        };
+        self.state.player_mut(who).hand.add(kind);
+        if let Some(free) = self.state.drawn_two.iter_mut().find(|card| card.is_none()) {
+            *free = Some(kind);
+        }
+        self.tell(Rule::E10_2, Event::DrewMeadow { who, place, kind });
+        self.push(Task::Left { who, place, kind, played: false });
+        self.has_drawn(who, 1)
+    }
+
+    /// Fills every empty space of the meadow, but not Nightweave's (E7.5, N9.8).
+    pub fn refill(&mut self) -> Result<(), C::Error> {
+        for place in 0..8u8 {
+            if self.state.meadow[usize::from(place)].is_none() && self.state.lair.figure != place {
+                self.fill(place)?;
+            }
+        }
+        Ok(())
+    }
+
+    /// Fills one space of the meadow from the deck.
+    pub fn fill(&mut self, place: u8) -> Result<(), C::Error> {
+        while let Some(kind) = self.turn_up("meadow")? {
+            if self.bad_press(kind) {
+                continue;
+            }
+            self.state.meadow[usize::from(place)] = Some(kind);
+            self.tell(Rule::E7_5, Event::Filled { place, kind });
+            break;
+        }
+        Ok(())
+    }
+
+    /// A meadow card goes to the discard pile.
+    pub fn discard_meadow_card(&mut self, place: u8, rule: Rule) {
+        if let Some(kind) = self.state.meadow.get_mut(usize::from(place)).and_then(Option::take) {
+            self.state.discard[kind.index()] += 1;
+            self.tell(rule, Event::DiscardedMeadow { place, kind });
+        }
+    }
+
+    /// A hand card goes to the discard pile.
+    pub fn discard_card(&mut self, who: u8, kind: Kind, rule: Rule) {
+        if self.state.player_mut(who).hand.take(kind) {
+            self.state.discard[kind.index()] += 1;
+            self.tell(rule, Event::Discarded { who, kind: Some(kind) });
+        }
+    }
+
+    /// Gains resources from the supply (E1.3).
+    pub fn gain_stock(&mut self, who: u8, stock: Stock, rule: Rule) {
+        if stock.is_empty() {
+            return;
+        }
+        let player = self.state.player_mut(who);
+        player.stock = player.stock.saturating_add(stock);
+        self.tell(rule, Event::Gained { who, stock });
+    }
+
+    /// Gains some of one resource.
+    pub fn gain_resource(&mut self, who: u8, resource: Resource, count: u8, rule: Rule) {
+        self.gain_stock(who, Stock::of(resource, count), rule);
+    }
+
+    /// Gains point tokens: a seat, or the automated opponent.
+    pub fn gain_points(&mut self, who: u8, count: u8, rule: Rule) {
+        if count == 0 {
+            return;
+        }
+        let points = match (who, self.state.rival) {
+            (RIVAL, RivalKind::Rugwort) => &mut self.state.rats.points,
+            (RIVAL, _) => &mut self.state.lair.points,
+            _ => &mut self.state.player_mut(who).points,
+        };
+        *points = points.saturating_add(u16::from(count));
+        self.tell(rule, Event::Points { who, count });
+    }
+
+    /// Pays point tokens to the supply.
+    pub fn pay_points(&mut self, who: u8, count: u8, rule: Rule) {
+        let player = self.state.player_mut(who);
+        player.points = player.points.saturating_sub(u16::from(count));
+        self.tell(rule, Event::PointsPaid { who, count });
+    }
+
+    /// Pays resources to the supply (E1.3).
+    pub fn pay(&mut self, who: u8, stock: Stock, rule: Rule) {
+        if stock.is_empty() {
+            return;
+        }
+        let player = self.state.player_mut(who);
+        player.stock = player.stock.saturating_sub(stock);
+        self.tell(rule, Event::Paid { who, stock });
+    }
+
+    /// Gains what a space or card gives: first what is fixed, then cards, then what is chosen.
+    pub fn gain(&mut self, who: u8, gain: Gain, rule: Rule) -> Result<(), C::Error> {
+        self.gain_stock(who, gain.stock, rule);
+        self.gain_points(who, gain.points, rule);
+        if gain.any > 0 {
+            self.push(Task::GainAny { who, left: gain.any });
+        }
+        if gain.cards > 0 {
+            self.cite(rule);
+            self.draw(who, gain.cards)?;
+        }
+        Ok(())
+    }
+
+    /// A card that is in nobody's hand any more goes to another player, or is discarded if nobody
+    /// can take it (E10.3).
+    pub fn give_card(&mut self, who: u8, to: Option<u8>, kind: Kind) -> Result<(), C::Error> {
+        match to {
+            Some(RIVAL) if self.state.rival == RivalKind::Nightweave && !self.state.lair.finished => {
+                self.state.lair.known[kind.index()] += 1;
+                self.cite(Rule::N7_4);
+                self.tell(Rule::R45, Event::GaveCard { who, to: RIVAL, kind: Some(kind) });
+                self.gain_points(RIVAL, 1, Rule::N7_4);
+            }
+            Some(seat) if seat != RIVAL && self.room(seat) > 0 => {
+                self.state.player_mut(seat).hand.add(kind);
+                self.tell(Rule::E10_3, Event::GaveCard { who, to: seat, kind: Some(kind) });
+            }
+            _ => {
+                self.state.discard[kind.index()] += 1;
+                self.tell(Rule::E10_3, Event::NobodyTook { who, kind: Some(kind) });
+            }
+        }
+        Ok(())
+    }
+
+    /// A resource goes to another player, or back to the supply if nobody can take it (E10.3).
+    /// Nightweave draws a card instead (N7.5).
+    pub fn give_resource(&mut self, who: u8, to: u8, resource: Resource, _: Why) -> Result<(), C::Error> {
+        let stock = Stock::of(resource, 1);
+        let player = self.state.player_mut(who);
+        player.stock = player.stock.saturating_sub(stock);
+        self.resource_arrives(who, to, stock)
+    }
+
+    /// Resources that have left a player arrive with another.
+    pub fn resource_arrives(&mut self, who: u8, to: u8, stock: Stock) -> Result<(), C::Error> {
+        if to == RIVAL {
+            self.tell(Rule::E10_3, Event::NobodyTookResources { who, stock });
+            if self.state.rival == RivalKind::Nightweave && !self.state.lair.finished {
+                for _ in 0..stock.total() {
+                    self.spider_draws(Rule::N7_5)?;
+                }
+            }
+        } else if to < self.state.players && !self.state.player(to).passed {
+            let player = self.state.player_mut(to);
+            player.stock = player.stock.saturating_add(stock);
+            self.tell(Rule::E10_3, Event::GaveResources { who, to, stock });
+        } else {
+            self.tell(Rule::E10_3, Event::NobodyTookResources { who, stock });
+        }
+        Ok(())
+    }
+
+    /// Takes a card out of a city to the discard pile: what lies on or under it is lost (E8.2).
+    pub fn discard_from_city(&mut self, owner: u8, slot: u8, rule: Rule) -> Option<Built> {
+        self.take_from_city(owner, slot, Heap::Discard, rule)
+    }
+
+    /// Takes a card out of a city. Whatever lies under it goes to the discard pile; workers on it
+    /// are without a place until they come home.
+    pub fn take_from_city(&mut self, owner: u8, slot: u8, to: Heap, rule: Rule) -> Option<Built> {
+        let card = self.state.city_mut(owner).remove(slot)?;
+        for held in card.held() {
+            self.state.discard[held.index()] += 1;
+        }
+        if to == Heap::Discard {
+            self.state.discard[card.kind.index()] += 1;
+        }
+        let place = Post::Card(owner, slot);
+        for player in &mut self.state.seats {
+            for (index, worker) in player.workers.iter_mut().enumerate() {
+                if *worker == place {
+                    // A worker that would have stayed for good is lost with the card (E8.2).
+                    let lost = player.permanent & (1 << index) != 0;
+                    *worker = if lost { Post::Away } else { Post::Adrift };
+                }
+            }
+        }
+        for spider in &mut self.state.lair.spiders {
+            if *spider == place {
+                *spider = Post::Adrift;
+            }
+        }
+        if owner != RIVAL {
+            self.state.player_mut(owner).due &= !(1 << slot);
+        }
+        self.state.chain[usize::from(owner).min(4)] &= !(1 << slot);
+        self.tell(rule, Event::LeftCity { owner, slot, kind: card.kind, to });
+        Some(card)
+    }
+
+    /// Cards still shown go to the discard pile.
+    pub fn clear_shown(&mut self) {
+        for place in 0..self.state.shown.len() {
+            if let Some(kind) = self.state.shown[place].take() {
+                self.state.discard[kind.index()] += 1;
+                self.tell(Rule::E10_4, Event::DiscardedShown { kind });
+            }
+        }
+    }
+
+    /// Reveals cards of the deck (E10.4).
+    pub fn reveal(&mut self, who: u8, count: u8, rule: Rule) -> Result<(), C::Error> {
+        for _ in 0..count {
+            let Some(free) = self.state.shown.iter().position(Option::is_none) else { break };
+            let Some(kind) = self.turn_up("reveal")? else { break };
+            self.state.shown[free] = Some(kind);
+            self.cite(Rule::E10_4);
+            self.tell(rule, Event::Revealed { who, kind, from: Heap::Deck });
+        }
+        Ok(())
+    }
+}

@@ -1,0 +1,35 @@
+//! Random games.
+use everdell::{Everdell, Setup, State, load};
+use std::sync::Arc;
+use tabletop::{Fast, Game, Silent};
+
+fn play(setup: &Setup, seed: u64) -> (State, u32) {
+    let game = Everdell::new(Arc::new(load::builtin().clone()));
+    let mut chance = Fast::new(seed);
+    let mut chooser = Fast::new(!seed);
+    let mut state = game.begin(setup, &mut chance, &mut Silent).unwrap();
+    let mut choices = Vec::new();
+    let mut n = 0;
+    while game.outcome(&state).is_none() {
+        game.choices(&state, &mut choices);
+        assert!(!choices.is_empty(), "seed {seed} after {n}: {:?}", game.decision(&state));
+        let choice = choices[chooser.below(choices.len() as u32) as usize];
+        assert!(game.check(&state, choice).is_ok(), "seed {seed} {choice:?}");
+        game.play(&mut state, choice, &mut chance, &mut Silent).unwrap();
+        n += 1;
+        assert!(n < 3000, "seed {seed} does not end: {:?}", game.decision(&state));
+    }
+    (state, n)
+}
+
+#[test]
+fn games_end() {
+    let mut total = 0;
+    for seed in 0..300 {
+        for players in 2..=4 {
+            let (_, n) = play(&Setup { players, ..Setup::default() }, seed);
+            total += n;
+        }
+    }
+    println!("{total} {}", std::mem::size_of::<State>());
+}
