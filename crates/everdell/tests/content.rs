@@ -1,14 +1,785 @@
 //! Content packs: the built-in one is sound, and whatever is wrong with another is said.
 
-use everdell::load;
 use std::collections::BTreeMap;
+use std::fmt::Write as _;
+
+use everdell::Kind;
+use everdell::content::{
+    Act, Clearing, Colour, DECK, Gain, Provenance, Resource, Season, Set, Space, Stock, Tokens,
+};
+use everdell::load::{self, BUILTIN, FILES, Fault, LARGEST_FILE, Summary};
+
+type Files = BTreeMap<String, String>;
+
+fn builtin() -> Files {
+    BUILTIN.into_iter().map(|(file, text)| (file.to_owned(), text.to_owned())).collect()
+}
+
+fn lines(faults: &[Fault]) -> String {
+    faults.iter().fold(String::new(), |mut lines, fault| {
+        let _ = writeln!(lines, "{fault}");
+        lines
+    })
+}
+
+/// Replaces text in the built-in pack: behind the first place where `after` stands, the first
+/// `old` becomes `new`.
+fn changed(file: &str, after: &str, old: &str, new: &str) -> Files {
+    let mut files = builtin();
+    let text = files.get_mut(file).expect("a file of the pack");
+    let start = text.find(after).unwrap_or_else(|| panic!("{file} lacks {after:?}"));
+    let at =
+        text[start..].find(old).unwrap_or_else(|| panic!("{file} lacks {old:?} behind {after:?}")) + start;
+    text.replace_range(at..at + old.len(), new);
+    files
+}
+
+/// The faults of a changed pack.
+fn faults(files: &Files) -> Vec<Fault> {
+    load::load(files).err().unwrap_or_default()
+}
+
 #[test]
 fn the_built_in_pack_is_sound() {
-    let files = load::BUILTIN.map(|(file, text)| (file.to_owned(), text.to_owned()));
-    if let Err(faults) = load::read(&BTreeMap::from(files)) {
-        for fault in &faults {
-            println!("{fault}");
+    let faults = faults(&builtin());
+    assert!(faults.is_empty(), "{}", lines(&faults));
+}
+
+/// One change to a file, and the faults that it must bring about, no more and no fewer: the
+/// record, and a part of what is said.
+struct Row {
+    file: &'static str,
+    after: &'static str,
+    old: &'static str,
+    new: &'static str,
+    faults: &'static [(&'static str, &'static str)],
+}
+
+const fn row(
+    file: &'static str,
+    [after, old, new]: [&'static str; 3],
+    faults: &'static [(&'static str, &'static str)],
+) -> Row {
+    Row { file, after, old, new, faults }
+}
+
+const CARDS: &str = "cards.toml";
+const EVENTS: &str = "events.toml";
+const LOCATIONS: &str = "locations.toml";
+const MODULES: &str = "modules.toml";
+const NIGHTWEAVE: &str = "nightweave.toml";
+const PACK: &str = "pack.toml";
+
+const ROWS: &[Row] = &[
+    // Files and fields.
+    row(PACK, ["", "game", "gàme"], &[("", "line ")]),
+    row(PACK, ["", "game = \"everdell\"", "game = \"chess\""], &[("pack", "`game` is `chess`")]),
+    row(PACK, ["", "version = 1", "version = 2"], &[("pack", "`version` is 2, but must be 1")]),
+    row(PACK, ["", "version = 1", "colour = 1\nversion = 1"], &[("pack", "unknown key `colour`")]),
+    row(
+        PACK,
+        ["", "en = ", "en = \"\", de = "],
+        &[("pack", "`name.en` is empty"), ("pack", "unknown key `name.de`")],
+    ),
+    row(
+        LOCATIONS,
+        ["", "[haven]", "[harbour]"],
+        &[
+            ("haven", "`provenance` is missing"),
+            ("haven", "`name` is missing"),
+            ("", "unknown key `harbour`"),
+        ],
+    ),
+    row(LOCATIONS, ["", "[haven]", "[[haven]]"], &[("", "`haven` is a list")]),
+    row(
+        CARDS,
+        ["id = \"crane\"", "en = \"When", "en = \"\\nWhen"],
+        &[("card crane", "`text.en` holds a line break")],
+    ),
+    // Provenance.
+    row(
+        CARDS,
+        ["\"farm_1\"", "provenance = \"reconstructed\"\nknown", "known"],
+        &[("card farm_1", "`provenance` is missing"), ("card farm_1", "unknown key `known`")],
+    ),
+    row(
+        CARDS,
+        ["\"farm_1\"", "colour = \"rulebook\"", "colour = \"somewhere\""],
+        &[("card farm_1", "`known.colour` must be `rulebook` or `public: <title>`")],
+    ),
+    row(MODULES, ["\"swarm\"", "\"rulebook\"", "\"public\""], &[("plan swarm", "`source` is missing")]),
+    // Cards.
+    row(
+        CARDS,
+        ["", "id = \"crane\"", "id = \"heron\""],
+        &[
+            ("card heron", "`id` is `heron`, but must be a name that the rules know"),
+            ("card crane", "is missing"),
+        ],
+    ),
+    row(
+        CARDS,
+        ["", "id = \"crane\"", "id = \"castle\""],
+        &[
+            ("card castle", "stands here twice"),
+            ("card castle", "its `colour` is prosperity"),
+            ("card crane", "is missing"),
+        ],
+    ),
+    row(
+        CARDS,
+        ["id = \"crane\"", "set = \"base\"", "set = \"legends\""],
+        &[("card crane", "`set` is `legends`, but must be base")],
+    ),
+    row(
+        CARDS,
+        ["id = \"crane\"", "\"construction\"", "\"critter\""],
+        &[("card crane", "it is a construction")],
+    ),
+    row(
+        CARDS,
+        ["id = \"crane\"", "\"governance\"", "\"production\""],
+        &[("card crane", "its `colour` is governance")],
+    ),
+    row(
+        CARDS,
+        ["id = \"crane\"", "\"governance\"", "\"blue\""],
+        &[("card crane", "`colour` is `blue`, but must be one of traveler, production")],
+    ),
+    row(CARDS, ["id = \"crane\"", "\"unique\"", "\"rare\""], &[("card crane", "`rarity` is `rare`")]),
+    row(
+        CARDS,
+        ["id = \"crane\"", "copies = 3", "copies = 2"],
+        &[("", "the base game has 127 cards, but there must be 128")],
+    ),
+    row(
+        CARDS,
+        ["id = \"crane\"", "copies = 3", "copies = 0"],
+        &[("card crane", "`copies` is 0, but must be a whole number from 1 to 20")],
+    ),
+    row(
+        CARDS,
+        ["id = \"crane\"", "pebble = 1", "pebble = 10"],
+        &[("card crane", "`cost.pebble` is 10, but must be a whole number from 0 to 9")],
+    ),
+    row(CARDS, ["id = \"crane\"", "pebble = 1", "gold = 1"], &[("card crane", "unknown key `cost.gold`")]),
+    row(
+        CARDS,
+        ["id = \"crane\"", "points = 1", "points = -10"],
+        &[("card crane", "`points` is -10, but must be a whole number from -9 to 20")],
+    ),
+    row(
+        CARDS,
+        ["id = \"crane\"", "points = 1", "points = 1\nspots = 1"],
+        &[("card crane", "`spots` are for destination cards and the Storehouse")],
+    ),
+    row(
+        CARDS,
+        ["id = \"crane\"", "points = 1", "points = 1\nfree_by = [\"inn\"]"],
+        &[("card crane", "only a critter can be played free")],
+    ),
+    row(
+        CARDS,
+        ["id = \"crane\"", "points = 1", "points = 1\nabilities = [{ gain = [\"card 1\"] }]"],
+        &[("card crane", "`abilities` are for seasonal Farms")],
+    ),
+    row(
+        CARDS,
+        ["id = \"crane\"", "points = 1", "points = 1\nreplaces = \"castle\""],
+        &[("card crane", "`replaces` is for legends")],
+    ),
+    row(
+        CARDS,
+        ["id = \"innkeeper\"", "[\"inn\"]", "[\"inm\"]"],
+        &[("card innkeeper", "`free_by` holds `inm`, which is no card")],
+    ),
+    row(
+        CARDS,
+        ["id = \"innkeeper\"", "[\"inn\"]", "[\"inn\", \"inn\"]"],
+        &[("card innkeeper", "`free_by` holds `inn` twice")],
+    ),
+    row(
+        CARDS,
+        ["id = \"innkeeper\"", "[\"inn\"]", "[\"king\"]"],
+        &[("card innkeeper", "`free_by` names king, which is a critter")],
+    ),
+    row(
+        CARDS,
+        ["id = \"innkeeper\"", "free_by = [\"inn\"]", "frees = \"any\""],
+        &[("card innkeeper", "only a construction has an occupied token")],
+    ),
+    row(
+        CARDS,
+        ["id = \"inn\"", "spots = 1\n", ""],
+        &[("card inn", "there is no place for a worker"), ("card inn", "it is `open` without `spots`")],
+    ),
+    row(
+        CARDS,
+        ["id = \"cemetery\"", "unlocked_by = \"undertaker\"\n", ""],
+        &[("card cemetery", "`locked_spots` and `unlocked_by` go together")],
+    ),
+    row(
+        CARDS,
+        ["id = \"cemetery\"", "unlocked_by = \"undertaker\"", "unlocked_by = \"crane\""],
+        &[("card cemetery", "`unlocked_by` must name a critter")],
+    ),
+    row(
+        CARDS,
+        ["id = \"storehouse\"", "spots = 1", "permanent = true"],
+        &[
+            ("card storehouse", "there is no place for a worker"),
+            ("card storehouse", "it is `permanent` without `spots`"),
+        ],
+    ),
+    row(
+        CARDS,
+        ["id = \"farm\"", "copies = 8", "copies = 9"],
+        &[("card farm", "there must be 8 Farms"), ("", "the base game has 129 cards")],
+    ),
+    row(
+        CARDS,
+        ["id = \"farm\"", "\"common\"", "\"unique\""],
+        &[("card farm", "a Farm is a common construction")],
+    ),
+    row(
+        CARDS,
+        ["\"farm_2\"", "pay = [\"twig 2\"]", "pay = [\"any 2\"]"],
+        &[("card farm_2", "`pay` can only be resources of given kinds and point tokens")],
+    ),
+    row(
+        CARDS,
+        ["\"farm_2\"", "gain = [\"twig 2\"]", "gain = [\"twig 0\"]"],
+        &[("card farm_2", "`abilities 1.gain` holds `twig 0`, not twig, resin")],
+    ),
+    row(
+        CARDS,
+        ["\"farm_2\"", "gain = [\"twig 2\"]", "gain = [\"twig 2\", \"twig 1\"]"],
+        &[("card farm_2", "`abilities 1.gain` holds `twig` twice")],
+    ),
+    row(CARDS, ["\"farm_2\"", "gain = [\"twig 2\"]", "gain = []"], &[("card farm_2", "`gain` is empty")]),
+    row(
+        CARDS,
+        ["\"farm_2\"", "gain = [\"twig 2\"]", "win = 1, gain = [\"twig 2\"]"],
+        &[("card farm_2", "unknown key `abilities 1.win`")],
+    ),
+    row(
+        CARDS,
+        ["\"farm_5\"", "abilities = [{ gain = [\"berry 1\", \"card 1\"] }]", "abilities = []"],
+        &[("card farm_5", "`abilities` must hold 1 to 2 tables")],
+    ),
+    row(
+        CARDS,
+        ["\"farm_5\"", "abilities = [{ gain = [\"berry 1\", \"card 1\"] }]\n", ""],
+        &[("card farm_5", "`abilities` are for seasonal Farms, and each of them has some")],
+    ),
+    row(CARDS, ["id = \"poe\"", "copies = 1", "copies = 2"], &[("card poe", "there is one of each legend")]),
+    row(
+        CARDS,
+        ["id = \"poe\"", "replaces = \"teacher\"\n", ""],
+        &[("card poe", "`replaces` is for legends, and each of them has it")],
+    ),
+    row(
+        CARDS,
+        ["id = \"poe\"", "replaces = \"teacher\"", "replaces = \"juggler\""],
+        &[("card poe", "`replaces` must name a card of the base game")],
+    ),
+    row(
+        CARDS,
+        ["id = \"poe\"", "replaces = \"teacher\"", "replaces = \"teecher\""],
+        &[("card poe", "`replaces` is `teecher`, but must be the `id` of a card")],
+    ),
+    row(
+        CARDS,
+        ["\"evertail_king\"", "\"prosperity\"\n\n", "\"purple\"\n\n"],
+        &[("card evertail_king", "`free_by_colour` is `purple`")],
+    ),
+    // Locations.
+    row(
+        LOCATIONS,
+        ["\"one_berry\"", "shared = true", "shared = false"],
+        &[("", "5 basic locations are not `shared`, but there must be 4")],
+    ),
+    row(LOCATIONS, ["\"three_twigs\"", "twig 3", "twig"], &[("basic three_twigs", "`gain` holds `twig`")]),
+    row(LOCATIONS, ["\"three_twigs\"", "\"twig 3\"", ""], &[("basic three_twigs", "`gain` is empty")]),
+    row(
+        LOCATIONS,
+        ["", "id = \"three_twigs\"", "id = \"two_resin\""],
+        &[("basic two_resin", "stands here twice"), ("basic three_twigs", "is missing")],
+    ),
+    row(LOCATIONS, ["\"two_any\"", "\"gain\"", "\"loss\""], &[("forest two_any", "`effect` is `loss`")]),
+    row(
+        LOCATIONS,
+        ["\"two_any\"", "\"gain\"", "\"meadow_two\""],
+        &[("forest two_any", "`gain` does not go with `meadow_two`")],
+    ),
+    row(LOCATIONS, ["\"two_any\"", "gain = [\"any 2\"]", ""], &[("forest two_any", "`gain` is empty")]),
+    row(
+        LOCATIONS,
+        ["\"journey_5\"", "points = 5", "points = 6"],
+        &[("journey journey_5", "`points` is 6, but must be 5")],
+    ),
+    // Events.
+    row(EVENTS, ["\"grand_tour\"", "count = 3", "count = 0"], &[("basic_event grand_tour", "`count` is 0")]),
+    row(
+        EVENTS,
+        ["\"tax_relief\"", "[\"judge\", \"queen\"]", "[\"judge\"]"],
+        &[("special_event tax_relief", "`cards` must name two cards")],
+    ),
+    row(
+        EVENTS,
+        ["\"tax_relief\"", "\"queen\"", "\"poe\""],
+        &[("special_event tax_relief", "`cards` must name cards of the base game")],
+    ),
+    row(
+        EVENTS,
+        ["\"everdell_games\"", "points = 9", "points = 9\ncards = [\"judge\", \"queen\"]"],
+        &[("special_event everdell_games", "unknown key `cards`")],
+    ),
+    // Nightweave.
+    row(NIGHTWEAVE, ["", "level = 1", "level = 2"], &[("level 1", "`level` is 2, but must be 1")]),
+    row(NIGHTWEAVE, ["level = 1", "adornment = 4", ""], &[("level 1", "`adornment` is missing")]),
+    row(
+        NIGHTWEAVE,
+        ["", "[[level]]", "[[levels]]"],
+        &[("", "there are 4 levels, but there must be 5"), ("", "unknown key `levels`")],
+    ),
+    row(
+        NIGHTWEAVE,
+        ["\"activity_01\"", "\"worker basic three_twigs\"", "\"draw\""],
+        &[("activity activity_01", "with `worker` every action of its rows must send a worker")],
+    ),
+    row(
+        NIGHTWEAVE,
+        ["\"activity_01\"", "\"worker basic three_twigs\"", "\"worker basic one_berry\""],
+        &[("activity activity_01", "`worker basic one_berry` is a shared space")],
+    ),
+    row(
+        NIGHTWEAVE,
+        ["\"activity_01\"", "\"worker basic three_twigs\"", "\"worker basic gold\""],
+        &[("activity activity_01", "`winter` holds `worker basic gold`, which is no action")],
+    ),
+    row(
+        NIGHTWEAVE,
+        ["\"activity_01\"", "three_twigs\"", "three_twigs +10\""],
+        &[("activity activity_01", "`winter` holds `worker basic three_twigs +10`, which is no action")],
+    ),
+    row(
+        NIGHTWEAVE,
+        ["\"activity_06\"", "\"enter_meadow\", ", ""],
+        &[("activity activity_06", "`winter` must hold two actions")],
+    ),
+    row(
+        NIGHTWEAVE,
+        ["\"activity_06\"", "\"clockwise\"", "\"left\""],
+        &[("activity activity_06", "`ties` is `left`, but must be one of clockwise, counter")],
+    ),
+    row(
+        NIGHTWEAVE,
+        ["\"activity_06\"", "season = \"winter\"", "season = \"spring\""],
+        &[
+            ("activity activity_06", "unknown key `winter`"),
+            ("", "8 activity cards without `pearlbrook` are for winter"),
+        ],
+    ),
+    row(
+        NIGHTWEAVE,
+        ["\"activity_12\"", "season = \"spring\"", "season = \"winter\""],
+        &[("activity activity_12", "`winter` is missing")],
+    ),
+    row(
+        NIGHTWEAVE,
+        ["\"activity_06\"", "[\"points\", \"draw\"]", "[]"],
+        &[("activity activity_06", "`backup` is empty")],
+    ),
+    row(
+        NIGHTWEAVE,
+        ["\"activity_06\"", "[\"points\", \"draw\"]", "[\"points\", \"points\"]"],
+        &[("activity activity_06", "`backup` holds `points` twice")],
+    ),
+    row(
+        NIGHTWEAVE,
+        ["\"activity_06\"", "[\"points\", \"draw\"]", "[\"sleep\"]"],
+        &[("activity activity_06", "`backup` holds `sleep`, which is unknown")],
+    ),
+    row(
+        NIGHTWEAVE,
+        ["\"activity_06\"", "pearlbrook = false", "pearlbrook = true"],
+        &[
+            ("", "3 activity cards have `pearlbrook`, but there must be 2"),
+            ("", "8 activity cards without `pearlbrook` are for winter, but there must be 9"),
+        ],
+    ),
+    row(
+        NIGHTWEAVE,
+        ["\"activity_05\"", "worker = true", "worker = false"],
+        &[("", "4 activity cards for winter have `worker`, but there must be 5")],
+    ),
+    // Modules.
+    row(
+        MODULES,
+        ["\"bad_press\"", "\"seasonal\"", "\"instant\""],
+        &[
+            ("plot bad_press", "`thwart` is missing"),
+            ("", "17 plots are seasonal and 16 are instant, but there must be 18 and 15"),
+        ],
+    ),
+    row(
+        MODULES,
+        ["\"theft1\"", "\"instant\"", "\"seasonal\""],
+        &[
+            ("plot theft1", "unknown key `thwart`"),
+            ("", "19 plots are seasonal and 14 are instant, but there must be 18 and 15"),
+        ],
+    ),
+    row(MODULES, ["\"theft1\"", "\"pebble\"]", "\"gold\"]"], &[("plot theft1", "`die` holds `gold`")]),
+    row(
+        MODULES,
+        ["\"theft1\"", ", \"pebble\"]", "]"],
+        &[("plot theft1", "`die` has 7 faces, but must have 8")],
+    ),
+    row(
+        MODULES,
+        ["\"ransom\"", "kind = \"instant\"", "kind = \"instant\"\ndie = []"],
+        &[("plot ransom", "unknown key `die`")],
+    ),
+    row(
+        MODULES,
+        ["\"needy\"", "[personality.text]", "[personality.thwart]"],
+        &[("personality needy", "`text` is missing"), ("personality needy", "unknown key `thwart`")],
+    ),
+];
+
+#[test]
+fn what_is_wrong_is_said() {
+    let mut wrong = String::new();
+    for row in ROWS {
+        let found = faults(&changed(row.file, row.after, row.old, row.new));
+        let fits = found.len() == row.faults.len()
+            && found.iter().zip(row.faults).all(|(fault, (record, what))| {
+                &*fault.file == row.file && &*fault.record == *record && fault.what.contains(what)
+            });
+        if !fits {
+            let _ = writeln!(
+                wrong,
+                "{}: behind {:?}, {:?} to {:?}: expected {:?}, found\n{}",
+                row.file,
+                row.after,
+                row.old,
+                row.new,
+                row.faults,
+                lines(&found)
+            );
         }
-        panic!();
+    }
+    assert!(wrong.is_empty(), "{wrong}");
+}
+
+/// Replaces every `old` of a file.
+fn changed_throughout(file: &str, changes: &[(&str, &str)]) -> Files {
+    let mut files = builtin();
+    let text = files.get_mut(file).expect("a file of the pack");
+    for (old, new) in changes {
+        assert!(text.contains(old), "{file} lacks {old:?}");
+        *text = text.replace(old, new);
+    }
+    files
+}
+
+/// Expects these lines of faults, each given by a part of it.
+#[track_caller]
+fn expect(files: &Files, wanted: &[&str]) {
+    let found = faults(files);
+    let fits = found.len() == wanted.len()
+        && found.iter().zip(wanted).all(|(fault, wanted)| fault.to_string().contains(wanted));
+    assert!(fits, "expected {wanted:?}, found\n{}", lines(&found));
+}
+
+#[test]
+fn a_pack_needs_its_six_files_and_no_others() {
+    let mut files = builtin();
+    files.remove(MODULES);
+    files.insert("notes.toml".to_owned(), String::new());
+    expect(&files, &["notes.toml: a pack has no such file", "modules.toml: the file is missing"]);
+
+    files = builtin();
+    files.insert(CARDS.to_owned(), "#".repeat(LARGEST_FILE + 1));
+    expect(&files, &["cards.toml: the file is larger than 256 KiB"]);
+
+    let faults = load::load(&Files::new()).expect_err("nothing is no pack");
+    assert_eq!(faults.iter().map(|fault| &*fault.file).collect::<Vec<_>>(), FILES);
+}
+
+#[test]
+fn every_list_must_hold_something() {
+    let empty: Files = FILES.map(|file| (file.to_owned(), String::new())).into();
+    expect(
+        &empty,
+        &[
+            "cards.toml: there is no [[card]]",
+            "events.toml: there is no [[basic_event]]",
+            "events.toml: there is no [[special_event]]",
+            "locations.toml: there is no [[basic]]",
+            "locations.toml: there is no [[forest]]",
+            "locations.toml: there is no [haven]",
+            "locations.toml: there is no [[journey]]",
+            "modules.toml: there is no [[personality]]",
+            "modules.toml: there is no [[plan]]",
+            "modules.toml: there is no [[plot]]",
+            "modules.toml: there is no [[ability]]",
+            "nightweave.toml: there is no [[level]]",
+            "nightweave.toml: there is no [[activity]]",
+            "pack.toml: pack: `game` is missing",
+            "pack.toml: pack: `version` is missing",
+            "pack.toml: pack: `name` is missing",
+            "pack.toml: pack: `provenance` is missing",
+        ],
+    );
+}
+
+#[test]
+fn lines_are_not_endless() {
+    let name = format!("en = \"{}", "r".repeat(400));
+    let files = changed(CARDS, "id = \"crane\"", "en = \"", &name);
+    expect(&files, &["cards.toml: card crane: `name.en` is longer than 400 characters"]);
+}
+
+#[test]
+fn spiders_are_not_sent_to_shared_spaces() {
+    let files = changed(LOCATIONS, "\"journey_5\"", "shared = false", "shared = true");
+    expect(
+        &files,
+        &["activity activity_16: `worker journey 5` is a shared space, where she sends no worker"],
+    );
+}
+
+#[test]
+fn nightweave_must_be_able_to_enter_the_meadow_in_every_season() {
+    let files = changed_throughout(NIGHTWEAVE, &[("\"enter_meadow\"", "\"draw\"")]);
+    let what = |season| format!("nightweave.toml: no activity card lets her enter the meadow in {season}");
+    let faults = Season::ALL.map(|season| what(season.name()));
+    expect(&files, &faults.each_ref().map(String::as_str));
+}
+
+#[test]
+fn every_season_brings_activity_cards() {
+    let autumn = "season = \"autumn\"";
+    let summer = "season = \"summer\"\nsummer = [\"worker city\", \"worker open\"]";
+    let files = changed_throughout(NIGHTWEAVE, &[(autumn, summer)]);
+    expect(&files, &["nightweave.toml: no activity card without `pearlbrook` is for autumn"]);
+}
+
+/// Whoever has the printed cards can enter the activity cards and Farms of no source.
+#[test]
+fn what_is_of_our_own_design_can_be_replaced() {
+    let mut files = changed(
+        NIGHTWEAVE,
+        "\"activity_18\"",
+        "autumn = [\"enter_meadow\", \"play_meadow_discard\"]",
+        "autumn = [\"worker haven +3\", \"worker journey 5 +level\"]",
+    );
+    let other = changed(
+        CARDS,
+        "\"farm_8\"",
+        "abilities = [{ gain = [\"point 1\"] }",
+        "abilities = [{ pay = [\"point 1\", \"resin 2\"], gain = [\"any 3\", \"card 1\"] }",
+    );
+    files.insert(CARDS.to_owned(), other[CARDS].clone());
+    let content = load::load(&files).unwrap_or_else(|faults| panic!("{}", lines(&faults)));
+    assert_eq!(
+        content.activities[17].rows[Season::Autumn as usize],
+        [
+            Act::Worker { space: Space::Haven, points: Tokens::Fixed(3) },
+            Act::Worker { space: Space::Journey(5), points: Tokens::Level },
+        ]
+    );
+    let ability = content.cards[Kind::Farm8.index()].abilities[0];
+    assert_eq!(ability.pay, Gain { stock: Stock::of(Resource::Resin, 2), points: 1, ..Gain::default() });
+    assert_eq!(ability.gain, Gain { any: 3, cards: 1, ..Gain::default() });
+    assert_ne!(content.fingerprint, load::builtin().fingerprint);
+}
+
+#[test]
+fn the_tables_say_what_the_files_say() {
+    let content = load::builtin();
+    let mut deck = 0;
+    for kind in Kind::ALL {
+        let card = &content.cards[kind.index()];
+        assert_eq!((&*card.id, card.set), (kind.name(), Set::of(kind)));
+        assert_eq!(Kind::from_name(kind.name()), Some(kind));
+        if card.set == Set::Base {
+            deck += u32::from(card.facts.copies);
+        }
+    }
+    assert_eq!(deck, DECK);
+
+    let castle = content.facts(Kind::Castle);
+    assert_eq!((castle.cost, castle.points), (Stock([2, 3, 3, 0]), 4));
+    assert_eq!(content.facts(Kind::University).points, 3);
+    assert_eq!(content.facts(Kind::Fool).points, -2);
+    assert!(!content.facts(Kind::Wanderer).space);
+    assert!(content.facts(Kind::EverTree).frees_any);
+    assert_eq!(content.facts(Kind::Husband).free_by, Kind::Farm.bit());
+    let cemetery = content.facts(Kind::Cemetery);
+    assert!(cemetery.permanent && !cemetery.open);
+    assert_eq!((cemetery.spots, cemetery.locked, cemetery.unlocked_by), (1, 1, Some(Kind::Undertaker)));
+    assert_eq!(content.facts(Kind::EvertailField).frees_colour, Some(Colour::Production));
+    assert_eq!(content.facts(Kind::RugwortRuler).free_by_colour, Some(Colour::Prosperity));
+    assert!(content.facts(Kind::RugwortRobber).free_by_any);
+    assert_eq!(content.facts(Kind::JorGoldwing).replaces, Some(Kind::Bard));
+    let open = Kind::ALL.into_iter().filter(|kind| content.facts(*kind).open);
+    assert_eq!(
+        open.collect::<Vec<_>>(),
+        [Kind::Inn, Kind::PostOffice, Kind::ScurrbleStadium, Kind::GreenAcorn]
+    );
+
+    assert_eq!(content.basics[1].gain, Gain { stock: Stock([2, 0, 0, 0]), cards: 1, ..Gain::default() });
+    let shared: Vec<bool> = content.basics.iter().map(|basic| basic.shared).collect();
+    assert_eq!(shared, [false, true, false, true, true, false, false, true]);
+    assert_eq!(content.special_events[13].cards, Some([Kind::Judge, Kind::Queen]));
+    assert_eq!(content.special_events[14].cards, None);
+    let purple: Vec<u8> = content.levels.iter().map(|level| level.purple_card).collect();
+    assert_eq!(purple, [0, 0, 1, 2, 3]);
+
+    let second = &content.activities[1];
+    assert!(second.worker && !second.clockwise);
+    assert_eq!(
+        second.rows[0],
+        [
+            Act::Worker { space: Space::Basic(5), points: Tokens::Fixed(0) },
+            Act::Worker { space: Space::Forest(Clearing::LowerLeft), points: Tokens::Fixed(0) },
+        ]
+    );
+    assert_eq!(content.activities[17].rows[..3], [[Act::None; 2]; 3]);
+
+    let theft = content.plots.iter().find(|plot| &*plot.id == "theft4").expect("theft4");
+    let faces = theft.die.expect("it rolls the die");
+    let berries = faces.iter().filter(|face| **face == Resource::Berry);
+    assert_eq!((faces[0], berries.count(), faces[7]), (Resource::Twig, 3, Resource::Pebble));
+}
+
+#[test]
+fn stocks_add_up() {
+    let stock = Stock([1, 2, 3, 255]);
+    assert_eq!(stock.saturating_add(Stock([1; 4])), Stock([2, 3, 4, 255]));
+    assert_eq!(stock.checked_sub(Stock([1, 2, 0, 5])), Some(Stock([0, 0, 3, 250])));
+    assert_eq!(stock.checked_sub(Stock([2, 0, 0, 0])), None);
+    assert_eq!(stock.saturating_sub(Stock([2, 1, 0, 0])), Stock([0, 1, 3, 255]));
+    assert!(stock.covers(Stock([1, 2, 3, 0])) && !stock.covers(Stock([0, 3, 0, 0])));
+    assert_eq!(stock.total(), 261);
+    assert_eq!(stock.get(Resource::Pebble), 3);
+    assert!(Stock::NONE.is_empty());
+}
+
+#[test]
+fn the_fingerprint_is_of_the_rules_and_not_of_the_words() {
+    let own = load::builtin().fingerprint;
+    let of =
+        |files: &Files| load::load(files).unwrap_or_else(|faults| panic!("{}", lines(&faults))).fingerprint;
+    for [file, after, old, new] in [
+        [CARDS, "id = \"crane\"", "en = \"", "en = \"Old "],
+        [CARDS, "id = \"crane\"", "source = \"", "source = \"Old "],
+        [MODULES, "\"swarm\"", "en = \"", "en = \"Old "],
+    ] {
+        assert_eq!(of(&changed(file, after, old, new)), own, "{file}: {new}");
+    }
+    for [file, after, old, new] in [
+        [CARDS, "id = \"crane\"", "pebble = 1", "pebble = 2"],
+        [CARDS, "id = \"crane\"", "points = 1", "points = 2"],
+        [CARDS, "\"farm_1\"", "card 1", "card 2"],
+        [LOCATIONS, "\"two_any\"", "any 2", "any 3"],
+        [EVENTS, "\"tax_relief\"", "points = 3", "points = 4"],
+        [NIGHTWEAVE, "level = 4", "purple_card = 3", "purple_card = 4"],
+        [NIGHTWEAVE, "\"activity_06\"", "play_hand", "draw"],
+        [MODULES, "\"theft1\"", "\"pebble\"]", "\"twig\"]"],
+    ] {
+        assert_ne!(of(&changed(file, after, old, new)), own, "{file}: {new}");
+    }
+}
+
+#[test]
+fn every_record_says_where_it_comes_from() {
+    let pack = load::builtin_pack();
+    let Summary { records, rulebook, public, reconstructed } = pack.summary();
+    assert_eq!(records, rulebook + public + reconstructed);
+    // The pack, 90 cards, 8 basic locations, 11 forest cards, the haven, 4 spaces of the journey,
+    // 4 and 16 events, 5 levels, 20 activity cards, 8 personalities, 13 plans, 33 plots and 4
+    // abilities. Of these the activity cards and 8 Farms are of our own design.
+    assert_eq!(records, 1 + 90 + 8 + 11 + 1 + 4 + 4 + 16 + 5 + 20 + 8 + 13 + 33 + 4);
+    assert_eq!(reconstructed, 28);
+    let tomb = pack.records.iter().find(|record| record.kind == "card" && &*record.id == "everflame_tomb");
+    let tomb = tomb.expect("the tomb is on the list");
+    let name = tomb.name.as_ref().map(|name| &*name.pl);
+    assert_eq!((tomb.file, name), (CARDS, Some("Grobowiec Wiecznego Płomienia")));
+    assert!(matches!(&tomb.provenance, Provenance::Public(source) if source.contains("rulebook")));
+}
+
+/// Numbers that look random and are the same every time.
+struct Numbers(u64);
+
+impl Numbers {
+    fn below(&mut self, limit: usize) -> usize {
+        self.0 = self.0.wrapping_mul(6_364_136_223_846_793_005).wrapping_add(1_442_695_040_888_963_407);
+        usize::try_from(self.0 >> 33).unwrap_or(0) % limit
+    }
+}
+
+#[test]
+fn no_text_makes_it_panic() {
+    const SCRAPS: [&str; 24] = [
+        "-1",
+        "0",
+        "255",
+        "256",
+        "99999999999999999999",
+        "nan",
+        "-inf",
+        "1.5",
+        "true",
+        "\"\"",
+        "[]",
+        "{}",
+        "[[]]",
+        "''",
+        "\n",
+        "=",
+        ".",
+        "\"",
+        "[",
+        "]]",
+        "\u{0}",
+        "Ł",
+        "1979-05-27",
+        "a.b.c = 1\n",
+    ];
+    let whole = builtin();
+    let mut numbers = Numbers(7);
+    let attempt = |file: &str, text: String| {
+        let mut files = whole.clone();
+        files.insert(file.to_owned(), text);
+        if let Err(faults) = load::load(&files) {
+            assert!(!faults.is_empty());
+            assert!(!lines(&faults).contains('\0'));
+        }
+    };
+    for (file, text) in BUILTIN {
+        let places: Vec<usize> = text.char_indices().map(|(at, _)| at).collect();
+        let words: Vec<(usize, usize)> = text
+            .split(|c: char| !c.is_ascii_alphanumeric())
+            .filter(|word| !word.is_empty())
+            .map(|word| {
+                let start = word.as_ptr() as usize - text.as_ptr() as usize;
+                (start, start + word.len())
+            })
+            .collect();
+        for _ in 0..16 {
+            attempt(file, text[..places[numbers.below(places.len())]].to_owned());
+            let (from, to) = (places[numbers.below(places.len())], places[numbers.below(places.len())]);
+            attempt(file, format!("{}{}", &text[..from.min(to)], &text[from.max(to)..]));
+        }
+        for _ in 0..40 {
+            let (from, to) = words[numbers.below(words.len())];
+            let scrap = SCRAPS[numbers.below(SCRAPS.len())];
+            attempt(file, format!("{}{scrap}{}", &text[..from], &text[to..]));
+        }
     }
 }

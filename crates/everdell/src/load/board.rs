@@ -209,20 +209,20 @@ pub(super) fn check(sheet: &mut Sheet, content: &Content) {
     for activity in &content.activities {
         for act in activity.rows.iter().flatten() {
             let Act::Worker { space, .. } = act else { continue };
-            let shared = match space {
-                Space::Basic(place) => content.basics[usize::from(*place)].shared.then(|| {
+            let (shared, called) = match space {
+                Space::Basic(place) => {
                     let basic = &content.basics[usize::from(*place)];
-                    format!("basic {}", basic.id)
-                }),
-                Space::Journey(points) => {
-                    let journeys = content.journeys.iter();
-                    let mut shared = journeys.filter(|journey| journey.shared);
-                    shared.any(|journey| journey.points == *points).then(|| format!("journey {points}"))
+                    (basic.shared, format!("basic {}", basic.id))
                 }
-                _ => None,
+                Space::Journey(points) => {
+                    let mut journeys = content.journeys.iter();
+                    let shared = journeys.any(|journey| journey.points == *points && journey.shared);
+                    (shared, format!("journey {points}"))
+                }
+                _ => continue,
             };
-            if let Some(shared) = shared {
-                let what = format!("`worker {shared}` is a shared space, where she sends no worker");
+            if shared {
+                let what = format!("`worker {called}` is a shared space, where she sends no worker");
                 sheet.fault("nightweave.toml", &format!("activity {}", activity.id), what);
             }
         }

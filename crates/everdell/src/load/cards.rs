@@ -1,6 +1,6 @@
 //! `cards.toml`: all critters and constructions.
 
-use crate::content::{Card, Colour, DECK, Facts, FarmAbility, Provenance, Set};
+use crate::content::{Card, Colour, DECK, Facts, FarmAbility, Set};
 use crate::kind::{KINDS, Kind};
 
 use super::fields::{Fields, File, Lists, Sheet, each};
@@ -40,6 +40,13 @@ fn card(fields: &mut Fields<'_>, id: &'static str) -> Option<Card> {
     let text = fields.names("text");
     let critter = fields.word("kind", &[("critter", true), ("construction", false)]);
     let colour = fields.word("colour", &COLOURS);
+    let (own_colour, own_critter) = nature(kind);
+    if critter.is_some_and(|critter| critter != own_critter) {
+        fields.fault(format!("it is a {}", if own_critter { "critter" } else { "construction" }));
+    }
+    if colour.is_some_and(|colour| colour != own_colour) {
+        fields.fault(format!("its `colour` is {}", own_colour.name()));
+    }
     let unique = fields.word("rarity", &[("unique", true), ("common", false)]);
     let copies = fields.number("copies", 1..=20);
     let cost = fields.cost("cost");
@@ -129,6 +136,35 @@ fn abilities(fields: &mut Fields<'_>) -> Option<Vec<FarmAbility>> {
     Some(abilities)
 }
 
+/// The colour of a card and whether it is a critter. The rules of each card are written for what it
+/// is, so a pack cannot change that.
+#[rustfmt::skip] // it would give each name a line
+#[allow(clippy::enum_glob_use)]
+fn nature(kind: Kind) -> (Colour, bool) {
+    use Kind::*;
+    match kind {
+        Bard | Fool | PostalPigeon | Ranger | Shepherd | Undertaker | Wanderer | Juggler | RugwortRobber |
+        EvertailWarrior | JorGoldwing | CirrusWindfall => (Colour::Traveler, true),
+        Ruins | DarkdeepPrison | SilverScaleSpring => (Colour::Traveler, false),
+        BargeToad | ChipSweep | Doctor | Husband | MinerMole | Monk | Peddler | Teacher | Woodcarver |
+        TownCrier | RugwortRowdy | ChipterSwipple | Poe => (Colour::Production, true),
+        Fairgrounds | Farm | GeneralStore | Mine | ResinRefinery | Storehouse | TwigBarge | Carnival |
+        EvertailField | Farm1 | Farm2 | Farm3 | Farm4 | Farm5 | Farm6 | Farm7 | Farm8 | ClickClacks |
+        McgregorsMarket => (Colour::Production, false),
+        Queen | StreySoftpaw | AmillaGlistendew => (Colour::Destination, true),
+        Cemetery | Chapel | Inn | Lookout | Monastery | PostOffice | University | ScurrbleStadium |
+        EvertailPath | EverflameTomb | GreenAcorn => (Colour::Destination, false),
+        Historian | Innkeeper | Judge | Shopkeeper | EvertailLeader | TarryHare | Foresight =>
+        (Colour::Governance, true),
+        ClockTower | Courthouse | Crane | Dungeon | Gazette | KingNorthsTreasury | BridgeOfTheSky =>
+        (Colour::Governance, false),
+        Architect | King | Wife | ScurrbleChampion | RugwortRuler | EvertailKing | MayberryMatriarch |
+        FynnNobletail => (Colour::Prosperity, true),
+        Castle | EverTree | Palace | School | Theater | StrongrootCastle | OleandersOperaHouse =>
+        (Colour::Prosperity, false),
+    }
+}
+
 /// What holds of a card beside the others, and of all together.
 fn check(lists: &mut Lists<'_>, cards: &[Card]) {
     for kind in Kind::ALL {
@@ -186,27 +222,18 @@ fn faults(kind: Kind, card: &Card, cards: &[Card]) -> Vec<String> {
     expect(!set.legendary() || !paid, "a legend cannot be played free with an occupied token");
     if let Some(other) = facts.replaces {
         expect(of(other).set == Set::Base, "`replaces` must name a card of the base game");
-        expect(of(other).facts.critter == facts.critter, "`replaces` must name a card of its own kind");
     }
 
     let farm = *set == Set::Farms;
     expect(farm != abilities.is_empty(), "`abilities` are for seasonal Farms, and each of them has some");
     expect(!farm || facts.copies == 1, "there is one of each seasonal Farm");
-    if farm || kind == Kind::Farm {
-        expect(
-            !facts.critter && facts.colour == Colour::Production && !facts.unique,
-            "a Farm is a common production construction",
-        );
-    }
+    expect(!facts.unique || !farm && kind != Kind::Farm, "a Farm is a common construction");
     expect(
         kind != Kind::Farm || facts.copies == FARMS,
         "there must be 8 Farms, as many as there are seasonal ones",
     );
     if set.legendary() {
         expect(facts.space, "every legend takes a space, its own");
-    }
-    if matches!(card.provenance, Provenance::Rulebook) && farm {
-        expect(false, "the rulebook does not say what is printed on a seasonal Farm");
     }
     faults
 }

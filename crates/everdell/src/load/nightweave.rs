@@ -13,8 +13,6 @@ const PEARLBROOK: usize = 2;
 const WINTER: usize = 9;
 /// Winter cards with the worker symbol (N6.5).
 const WINTER_WORKERS: usize = 5;
-/// Tokens that an activity card can give.
-const MOST_TOKENS: u8 = 9;
 
 /// The levels (N6.3); a level is called by its number.
 const LEVEL_IDS: [&str; LEVELS] = ["0", "1", "2", "3", "4"];
@@ -192,7 +190,7 @@ fn act(word: &str) -> Option<Act> {
 fn tokens(points: &str) -> Option<Tokens> {
     match points.as_bytes() {
         b"level" => Some(Tokens::Level),
-        [digit @ b'1'..=b'9'] => Some(Tokens::Fixed((digit - b'0').min(MOST_TOKENS))),
+        [digit @ b'1'..=b'9'] => Some(Tokens::Fixed(digit - b'0')),
         _ => None,
     }
 }
