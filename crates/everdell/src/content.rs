@@ -4,6 +4,7 @@
 
 use std::sync::Arc;
 
+pub use packs::Provenance;
 use serde::{Deserialize, Serialize};
 use tabletop::{Fingerprint, Names};
 
@@ -694,17 +695,6 @@ pub struct Module {
     pub thwart: Option<Arc<Names>>,
     /// Where the record comes from.
     pub provenance: Provenance,
-}
-
-/// Where a record comes from.
-#[derive(Debug, Clone, PartialEq, Eq)]
-pub enum Provenance {
-    /// It is in the rulebook.
-    Rulebook,
-    /// It is on a public page with this title.
-    Public(Box<str>),
-    /// Designed by us where no source gives it; what is known of it all the same, with its source.
-    Reconstructed(Vec<(Box<str>, Box<str>)>),
 }
 
 /// The content of one pack.

@@ -3,7 +3,8 @@
 //! A pack is six TOML files (see [`FILES`]). Nothing here touches a file system: the caller hands
 //! over names and texts. Every fault of a pack is reported, not only the first, and each says which
 //! file and which record it is in. The rules know every card, event and plot by its stable name, so
-//! a pack has a record for each of them and no others; what is printed on them is its own.
+//! a pack has a record for each of them and no others;
+//! what is printed on them, within limits, is its own.
 
 mod board;
 mod cards;
@@ -13,14 +14,15 @@ mod modules;
 mod nightweave;
 
 use std::collections::BTreeMap;
-use std::fmt;
-use std::sync::{Arc, LazyLock};
+use std::sync::LazyLock;
 
-use serde::Serialize;
-use tabletop::Names;
+use packs::fields::{Fields, File, Sheet, excerpt, parse};
+pub use packs::{Fault, LARGEST_FILE, Record, Summary};
 
-use crate::content::{Content, Provenance};
-use fields::{Fields, Sheet};
+use crate::content::Content;
+
+/// A pack of Everdell.
+pub type Pack = packs::Pack<Content>;
 
 /// The files of a pack.
 pub const FILES: [&str; 6] =
@@ -35,84 +37,6 @@ pub const BUILTIN: [(&str, &str); 6] = [
     ("nightweave.toml", include_str!("../../../content/everdell/nightweave.toml")),
     ("pack.toml", include_str!("../../../content/everdell/pack.toml")),
 ];
-
-/// A file larger than this, in bytes, is refused unread.
-pub const LARGEST_FILE: usize = 256 * 1024;
-
-/// One thing that is wrong with a pack.
-#[derive(Debug, Clone, PartialEq, Eq, Serialize)]
-pub struct Fault {
-    /// The file.
-    pub file: Box<str>,
-    /// The record, such as `card crane`; empty when it is the file as a whole.
-    pub record: Box<str>,
-    /// What is wrong.
-    pub what: Box<str>,
-}
-
-impl fmt::Display for Fault {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        if self.record.is_empty() {
-            write!(f, "{}: {}", self.file, self.what)
-        } else {
-            write!(f, "{}: {}: {}", self.file, self.record, self.what)
-        }
-    }
-}
-
-impl std::error::Error for Fault {}
-
-/// One record of a pack, for the credits and for `content list`.
-#[derive(Debug, Clone, PartialEq, Eq)]
-pub struct Record {
-    /// The file it stands in.
-    pub file: &'static str,
-    /// Its kind, as its table is called: `card`, `plot`, …
-    pub kind: &'static str,
-    /// Its stable name within its kind.
-    pub id: Box<str>,
-    /// Its name, if it has one.
-    pub name: Option<Arc<Names>>,
-    /// Where it comes from, and what of it is known where it is of our own design.
-    pub provenance: Provenance,
-}
-
-/// How many records come from where.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, Default, Serialize)]
-pub struct Summary {
-    /// All of them.
-    pub records: usize,
-    /// In the rulebook.
-    pub rulebook: usize,
-    /// On a public page.
-    pub public: usize,
-    /// Designed by us.
-    pub reconstructed: usize,
-}
-
-/// A pack as it was read: the tables, and the list of its records.
-#[derive(Debug, Clone, PartialEq, Eq)]
-pub struct Pack {
-    /// The compiled tables.
-    pub content: Content,
-    /// Every record, by file and in the order of the file.
-    pub records: Vec<Record>,
-}
-
-impl Pack {
-    /// Counts the records by where they come from.
-    pub fn summary(&self) -> Summary {
-        let mut summary = Summary { records: self.records.len(), ..Summary::default() };
-        for record in &self.records {
-            match record.provenance {
-                Provenance::Rulebook => summary.rulebook += 1,
-                Provenance::Public(_) => summary.public += 1,
-                Provenance::Reconstructed(_) => summary.reconstructed += 1,
-            }
-        }
-        summary
-    }
-}
 
 static BUILTIN_PACK: LazyLock<Pack> = LazyLock::new(|| {
     let files = BUILTIN.map(|(file, text)| (file.to_owned(), text.to_owned()));
@@ -148,10 +72,10 @@ pub fn load(files: &BTreeMap<String, String>) -> Result<Content, Vec<Fault>> {
 pub fn read(files: &BTreeMap<String, String>) -> Result<Pack, Vec<Fault>> {
     let mut sheet = Sheet::default();
     for file in files.keys().filter(|file| !FILES.contains(&file.as_str())) {
-        sheet.fault(&fields::excerpt(file), "", "a pack has no such file");
+        sheet.fault(&excerpt(file), "", "a pack has no such file");
     }
     let mut open = |file: &'static str| {
-        let table = fields::parse(&mut sheet, file, files.get(file).map(String::as_str));
+        let table = parse(&mut sheet, file, files.get(file).map(String::as_str));
         table.map(|table| (file, table))
     };
     let [cards, events, locations, modules, nightweave, head] = FILES.map(&mut open);
@@ -199,7 +123,7 @@ pub fn read(files: &BTreeMap<String, String>) -> Result<Pack, Vec<Fault>> {
 }
 
 /// The name of the pack, from `pack.toml`.
-fn name(sheet: &mut Sheet, (file, table): fields::File) -> Option<Box<str>> {
+fn name(sheet: &mut Sheet, (file, table): File) -> Option<Box<str>> {
     let mut head = Fields::new(sheet, file, "pack".to_owned(), table);
     head.word("game", &[("everdell", ())]);
     head.number("version", 1..=1);

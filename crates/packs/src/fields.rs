@@ -3,6 +3,7 @@
 //! Written by hand rather than derived, so that one reading of a pack tells everything that is
 //! wrong with it: a derived reader stops at the first fault of a record.
 
+use std::fmt::Display;
 use std::ops::RangeInclusive;
 use std::sync::Arc;
 
@@ -10,6 +11,12 @@ use tabletop::Names;
 use toml::{Table, Value};
 
 use crate::{Fault, LARGEST_FILE, Provenance, Record};
+
+/// The most characters of a line of text.
+const LONGEST_LINE: usize = 400;
+
+/// A vocabulary longer than this is not recited in a fault.
+const MOST_WORDS: usize = 16;
 
 /// A parsed file and its name.
 pub type File = (&'static str, Table);
@@ -176,16 +183,28 @@ impl<'s> Fields<'s> {
         self.sheet.faults.len()
     }
 
+    /// A field that need not be there. A faulty one is none either: its fault refuses the pack.
+    pub fn or_none<T>(&mut self, key: &str, read: impl Fn(&mut Self, &str) -> Option<T>) -> Option<T> {
+        if self.has(key) { read(self, key) } else { None }
+    }
+
     /// Whether a field is there.
     pub fn has(&self, key: &str) -> bool {
         self.table.contains_key(key)
     }
 
-    fn wrong(&mut self, key: &str, value: &Value, wanted: &str) {
+    /// How a field is called in a fault.
+    pub fn called(&self, key: &str) -> String {
+        format!("{}{key}", self.path)
+    }
+
+    /// Notes that a field holds a wrong value.
+    pub fn wrong(&mut self, key: &str, value: &Value, wanted: &str) {
         self.fault(format!("`{}{key}` is {}, but must be {wanted}", self.path, shown(value)));
     }
 
-    fn take(&mut self, key: &str) -> Option<Value> {
+    /// Takes a field, whatever it holds.
+    pub fn take(&mut self, key: &str) -> Option<Value> {
         let value = self.table.remove(key);
         if value.is_none() {
             self.fault(format!("`{}{key}` is missing", self.path));
@@ -193,10 +212,19 @@ impl<'s> Fields<'s> {
         value
     }
 
+    /// A whole number within a range, or a given one where the field is absent.
+    pub fn number_or(&mut self, key: &str, range: RangeInclusive<u8>, absent: u8) -> Option<u8> {
+        if self.has(key) { self.number(key, range) } else { Some(absent) }
+    }
+
     /// A whole number within a range.
-    pub fn number(&mut self, key: &str, range: RangeInclusive<u8>) -> Option<u8> {
+    pub fn number<N: Copy + PartialOrd + TryFrom<i64> + Display>(
+        &mut self,
+        key: &str,
+        range: RangeInclusive<N>,
+    ) -> Option<N> {
         let value = self.take(key)?;
-        let number = value.as_integer().and_then(|number| u8::try_from(number).ok());
+        let number = value.as_integer().and_then(|number| N::try_from(number).ok());
         let number = number.filter(|number| range.contains(number));
         if number.is_none() {
             let (low, high) = range.into_inner();
@@ -226,8 +254,12 @@ impl<'s> Fields<'s> {
         let found = value.as_str().and_then(known).map(|(_, meaning)| *meaning);
         if found.is_none() {
             let words: Vec<&str> = vocabulary.iter().map(|(word, _)| *word).collect();
-            let choice = if words.len() > 1 { "one of " } else { "" };
-            self.wrong(key, &value, &format!("{choice}{}", words.join(", ")));
+            let wanted = match words.len() {
+                1 => words[0].to_owned(),
+                2..=MOST_WORDS => format!("one of {}", words.join(", ")),
+                _ => "a name that the rules know".to_owned(),
+            };
+            self.wrong(key, &value, &wanted);
         }
         found
     }
@@ -240,6 +272,11 @@ impl<'s> Fields<'s> {
             self.wrong(key, &value, "true or false");
         }
         flag
+    }
+
+    /// Yes or no, or a given answer where the field is absent.
+    pub fn flag_or(&mut self, key: &str, absent: bool) -> Option<bool> {
+        if self.has(key) { self.flag(key) } else { Some(absent) }
     }
 
     /// A list.
@@ -335,6 +372,10 @@ impl<'s> Fields<'s> {
             }
             Value::String(text) if text.chars().any(char::is_control) => {
                 self.fault(format!("`{}{key}` holds a line break or another control character", self.path));
+                None
+            }
+            Value::String(text) if text.chars().nth(LONGEST_LINE).is_some() => {
+                self.fault(format!("`{}{key}` is longer than {LONGEST_LINE} characters", self.path));
                 None
             }
             Value::String(text) => Some(text.into()),

@@ -1,12 +1,14 @@
 //! `locations.toml` and `events.toml`: where workers stand.
 
+use packs::fields::{Fields, File, Lists, Sheet};
+
 use crate::content::{
     Act, Basic, BasicEvent, Content, Forest, ForestEffect, Haven, Journey, Set, Space, SpecialEvent,
 };
 use crate::kind::Kind;
 
 use super::cards::COLOURS;
-use super::fields::{Fields, File, Lists, Sheet, each};
+use super::fields::{each, gain, gain_or_none, kinds};
 
 /// The basic locations along the river (E5.1).
 pub(super) const BASICS: [&str; crate::content::BASICS] = [
@@ -93,7 +95,7 @@ fn basic(fields: &mut Fields<'_>, id: &'static str) -> Option<Basic> {
     let provenance = fields.provenance();
     let name = fields.names("name");
     let text = fields.names("text");
-    let gain = fields.gain("gain");
+    let gain = gain(fields, "gain");
     let shared = fields.flag("shared");
     if gain.is_some_and(|gain| gain.is_empty()) {
         fields.fault("`gain` is empty");
@@ -113,7 +115,7 @@ fn forest(fields: &mut Fields<'_>, id: &'static str) -> Option<Forest> {
     let name = fields.names("name");
     let text = fields.names("text");
     let effect = fields.word("effect", &ForestEffect::ALL.map(|effect| (effect.name(), effect)));
-    let gain = fields.gain_or_none("gain");
+    let gain = gain_or_none(fields, "gain");
     if let (Some(effect), Some(gain)) = (effect, gain) {
         match effect {
             ForestEffect::Gain if gain.is_empty() => fields.fault("`gain` is empty"),
@@ -193,7 +195,7 @@ fn special_event(fields: &mut Fields<'_>, id: &'static str) -> Option<SpecialEve
 }
 
 fn pair(fields: &mut Fields<'_>) -> Option<[Kind; 2]> {
-    let cards = fields.kinds("cards")?;
+    let cards = kinds(fields, "cards")?;
     if cards.iter().any(|kind| Set::of(*kind) != Set::Base) {
         fields.fault("`cards` must name cards of the base game");
     }

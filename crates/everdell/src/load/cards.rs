@@ -1,9 +1,11 @@
 //! `cards.toml`: all critters and constructions.
 
+use packs::fields::{Fields, File, Lists, Sheet};
+
 use crate::content::{Card, Colour, DECK, Facts, FarmAbility, Set};
 use crate::kind::{KINDS, Kind};
 
-use super::fields::{Fields, File, Lists, Sheet, each};
+use super::fields::{cost, each, gain, gain_or_none, kind_of, kinds};
 
 /// Abilities of one seasonal Farm (N2.1).
 const MOST_ABILITIES: usize = 2;
@@ -49,19 +51,19 @@ fn card(fields: &mut Fields<'_>, id: &'static str) -> Option<Card> {
     }
     let unique = fields.word("rarity", &[("unique", true), ("common", false)]);
     let copies = fields.number("copies", 1..=20);
-    let cost = fields.cost("cost");
+    let cost = cost(fields, "cost");
     let points = fields.number("points", -9..=20);
-    let free_by = if fields.has("free_by") { fields.kinds("free_by") } else { Some(Vec::new()) };
+    let free_by = if fields.has("free_by") { kinds(fields, "free_by") } else { Some(Vec::new()) };
     let free_by_colour = fields.or_none("free_by_colour", |fields, key| fields.word(key, &COLOURS));
     let free_by_any = fields.flag_or("free_by_any", false);
     let frees = frees(fields);
     let spots = fields.number_or("spots", 0..=2, 0);
     let locked = fields.number_or("locked_spots", 0..=2, 0);
-    let unlocked_by = fields.or_none("unlocked_by", Fields::kind);
+    let unlocked_by = fields.or_none("unlocked_by", kind_of);
     let open = fields.flag_or("open", false);
     let permanent = fields.flag_or("permanent", false);
     let space = fields.flag_or("space", true);
-    let replaces = fields.or_none("replaces", Fields::kind);
+    let replaces = fields.or_none("replaces", kind_of);
     let abilities = if fields.has("abilities") { abilities(fields) } else { Some(Vec::new()) };
     let (frees_any, frees_colour) = frees?;
     if fields.faults() > before {
@@ -122,8 +124,8 @@ fn abilities(fields: &mut Fields<'_>) -> Option<Vec<FarmAbility>> {
             return None;
         };
         let mut ability = fields.within(format!("abilities {}.", index + 1), table);
-        let pay = ability.gain_or_none("pay");
-        let gain = ability.gain("gain");
+        let pay = gain_or_none(&mut ability, "pay");
+        let gain = gain(&mut ability, "gain");
         if pay.is_some_and(|pay| pay.any > 0 || pay.cards > 0) {
             ability.fault("`pay` can only be resources of given kinds and point tokens");
         }

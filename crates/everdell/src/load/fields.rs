@@ -1,482 +1,95 @@
-//! Takes the fields of a record one by one, and notes what is wrong with them.
-//!
-//! Written by hand rather than derived, so that one reading of a pack tells everything that is
-//! wrong with it: a derived reader stops at the first fault of a record.
+//! What the records of this game have in common, beside what [`packs::fields`] reads for every game.
 
-use std::fmt::Display;
-use std::ops::RangeInclusive;
 use std::sync::Arc;
 
+use packs::fields::{Fields, Lists, excerpt};
 use tabletop::Names;
-use toml::{Table, Value};
 
-use super::{Fault, LARGEST_FILE, Record};
 use crate::content::{
     Activity, Basic, BasicEvent, Card, Forest, Gain, Journey, Level, Module, Plot, Provenance, Resource,
     SpecialEvent, Stock,
 };
 use crate::kind::Kind;
 
-/// The most characters of a line of text.
-const LONGEST_LINE: usize = 400;
-
-/// A vocabulary longer than this is not recited in a fault.
-const MOST_WORDS: usize = 16;
-
-/// A parsed file and its name.
-pub(super) type File = (&'static str, Table);
-
-/// What has been found out while a pack is read.
-#[derive(Default)]
-pub(super) struct Sheet {
-    /// Everything that is wrong.
-    pub faults: Vec<Fault>,
-    /// Every record that was read.
-    pub records: Vec<Record>,
+/// The stable name of a kind of card.
+pub(super) fn kind_of(fields: &mut Fields<'_>, key: &str) -> Option<Kind> {
+    let value = fields.take(key)?;
+    let kind = value.as_str().and_then(Kind::from_name);
+    if kind.is_none() {
+        fields.wrong(key, &value, "the `id` of a card");
+    }
+    kind
 }
 
-impl Sheet {
-    /// Notes a fault.
-    pub fn fault(&mut self, file: &str, record: &str, what: impl Into<Box<str>>) {
-        self.faults.push(Fault { file: file.into(), record: record.into(), what: what.into() });
-    }
-}
-
-/// Parses one file, if it is there.
-pub(super) fn parse(sheet: &mut Sheet, file: &'static str, text: Option<&str>) -> Option<Table> {
-    let Some(text) = text else {
-        sheet.fault(file, "", "the file is missing");
-        return None;
-    };
-    if text.len() > LARGEST_FILE {
-        sheet.fault(file, "", format!("the file is larger than {} KiB", LARGEST_FILE / 1024));
-        return None;
-    }
-    match text.parse() {
-        Ok(table) => Some(table),
-        Err(error) => {
-            let before = error.span().and_then(|span| text.get(..span.start)).unwrap_or("");
-            let line = before.matches('\n').count() + 1;
-            sheet.fault(file, "", format!("line {line}: {}", excerpt(error.message())));
-            None
-        }
-    }
-}
-
-/// A foreign text, short and without control characters, to be quoted in a fault.
-pub(super) fn excerpt(text: &str) -> String {
-    const LONGEST: usize = 120;
-    let mut short: String =
-        text.chars().take(LONGEST).map(|c| if c.is_control() { ' ' } else { c }).collect();
-    if text.chars().nth(LONGEST).is_some() {
-        short.push('…');
-    }
-    short
-}
-
-/// Whether a text can be a stable name.
-fn is_id(text: &str) -> bool {
-    text.len() <= 32
-        && text.starts_with(|c: char| c.is_ascii_lowercase())
-        && text.chars().all(|c| c.is_ascii_lowercase() || c.is_ascii_digit() || c == '_' || c == '-')
-}
-
-/// How a value is called in a fault.
-pub(super) fn shown(value: &Value) -> String {
-    match value {
-        Value::String(text) => format!("`{}`", excerpt(text)),
-        Value::Integer(number) => number.to_string(),
-        Value::Float(number) => number.to_string(),
-        Value::Boolean(flag) => flag.to_string(),
-        Value::Datetime(_) => "a date".to_owned(),
-        Value::Array(_) => "a list".to_owned(),
-        Value::Table(_) => "a table".to_owned(),
-    }
-}
-
-/// Takes all `[[key]]` tables of a file, and notes every other key as unknown.
-pub(super) struct Lists<'s> {
-    pub sheet: &'s mut Sheet,
-    pub file: &'static str,
-    table: Table,
-}
-
-impl<'s> Lists<'s> {
-    /// Starts taking.
-    pub fn new(sheet: &'s mut Sheet, (file, table): File) -> Self {
-        Self { sheet, file, table }
-    }
-
-    /// The tables under a key, of which there must be some.
-    pub fn take(&mut self, key: &str) -> Vec<Table> {
-        let what = match self.table.remove(key) {
-            None => format!("there is no [[{key}]]"),
-            Some(Value::Array(values)) if values.is_empty() => format!("there is no [[{key}]]"),
-            Some(Value::Array(values)) if values.iter().all(Value::is_table) => {
-                let table = |value| if let Value::Table(table) = value { Some(table) } else { None };
-                return values.into_iter().filter_map(table).collect();
-            }
-            Some(value) => format!("`{key}` is {}, but must be [[{key}]] tables", shown(&value)),
-        };
-        self.sheet.fault(self.file, "", what);
-        Vec::new()
-    }
-
-    /// The single table under a key.
-    pub fn take_one(&mut self, key: &'static str) -> Option<Fields<'_>> {
-        let what = match self.table.remove(key) {
-            Some(Value::Table(table)) => {
-                return Some(Fields::new(self.sheet, self.file, key.to_owned(), table));
-            }
-            None => format!("there is no [{key}]"),
-            Some(value) => format!("`{key}` is {}, but must be a [{key}] table", shown(&value)),
-        };
-        self.sheet.fault(self.file, "", what);
-        None
-    }
-
-    /// Notes what was not taken.
-    pub fn finish(self) {
-        for key in self.table.keys() {
-            self.sheet.fault(self.file, "", format!("unknown key `{}`", excerpt(key)));
-        }
-    }
-}
-
-/// The fields of one record that have not been taken yet.
-pub(super) struct Fields<'s> {
-    sheet: &'s mut Sheet,
-    file: &'static str,
-    record: String,
-    /// What stands before a field's name in a fault: `trap.` inside a trap.
-    path: String,
-    table: Table,
-}
-
-impl<'s> Fields<'s> {
-    /// The fields of a record that is called `record` in faults.
-    pub fn new(sheet: &'s mut Sheet, file: &'static str, record: String, table: Table) -> Self {
-        Self { sheet, file, record, path: String::new(), table }
-    }
-
-    /// The fields of a record that is called by its kind and stable name in faults, or by its
-    /// place in the file where it has no proper name.
-    pub fn named(
-        sheet: &'s mut Sheet,
-        file: &'static str,
-        kind: &str,
-        key: &str,
-        index: usize,
-        table: Table,
-    ) -> Self {
-        let record = match table.get(key) {
-            Some(Value::String(id)) if is_id(id) => format!("{kind} {id}"),
-            _ => format!("{kind} {}", index + 1),
-        };
-        Self::new(sheet, file, record, table)
-    }
-
-    /// Notes a fault of this record.
-    pub fn fault(&mut self, what: impl Into<Box<str>>) {
-        self.sheet.fault(self.file, &self.record, what);
-    }
-
-    /// How many faults there are so far, in the whole pack.
-    pub fn faults(&self) -> usize {
-        self.sheet.faults.len()
-    }
-
-    /// A field that need not be there. A faulty one is none either: its fault refuses the pack.
-    pub fn or_none<T>(&mut self, key: &str, read: impl Fn(&mut Self, &str) -> Option<T>) -> Option<T> {
-        if self.has(key) { read(self, key) } else { None }
-    }
-
-    /// Whether a field is there.
-    pub fn has(&self, key: &str) -> bool {
-        self.table.contains_key(key)
-    }
-
-    fn wrong(&mut self, key: &str, value: &Value, wanted: &str) {
-        self.fault(format!("`{}{key}` is {}, but must be {wanted}", self.path, shown(value)));
-    }
-
-    fn take(&mut self, key: &str) -> Option<Value> {
-        let value = self.table.remove(key);
-        if value.is_none() {
-            self.fault(format!("`{}{key}` is missing", self.path));
-        }
-        value
-    }
-
-    /// A whole number within a range, or a given one where the field is absent.
-    pub fn number_or(&mut self, key: &str, range: RangeInclusive<u8>, absent: u8) -> Option<u8> {
-        if self.has(key) { self.number(key, range) } else { Some(absent) }
-    }
-
-    /// A whole number within a range.
-    pub fn number<N: Copy + PartialOrd + TryFrom<i64> + Display>(
-        &mut self,
-        key: &str,
-        range: RangeInclusive<N>,
-    ) -> Option<N> {
-        let value = self.take(key)?;
-        let number = value.as_integer().and_then(|number| N::try_from(number).ok());
-        let number = number.filter(|number| range.contains(number));
-        if number.is_none() {
-            let (low, high) = range.into_inner();
-            let wanted =
-                if low == high { format!("{low}") } else { format!("a whole number from {low} to {high}") };
-            self.wrong(key, &value, &wanted);
-        }
-        number
-    }
-
-    /// A word of a fixed vocabulary.
-    pub fn word<T: Copy>(&mut self, key: &str, vocabulary: &[(&str, T)]) -> Option<T> {
-        let value = self.take(key)?;
-        let known = |text: &str| vocabulary.iter().find(|(word, _)| *word == text);
-        let found = value.as_str().and_then(known).map(|(_, meaning)| *meaning);
-        if found.is_none() {
-            let words: Vec<&str> = vocabulary.iter().map(|(word, _)| *word).collect();
-            let wanted = match words.len() {
-                1 => words[0].to_owned(),
-                2..=MOST_WORDS => format!("one of {}", words.join(", ")),
-                _ => "a name that the rules know".to_owned(),
-            };
-            self.wrong(key, &value, &wanted);
-        }
-        found
-    }
-
-    /// Yes or no.
-    pub fn flag(&mut self, key: &str) -> Option<bool> {
-        let value = self.take(key)?;
-        let flag = value.as_bool();
-        if flag.is_none() {
-            self.wrong(key, &value, "true or false");
-        }
-        flag
-    }
-
-    /// Yes or no, or a given answer where the field is absent.
-    pub fn flag_or(&mut self, key: &str, absent: bool) -> Option<bool> {
-        if self.has(key) { self.flag(key) } else { Some(absent) }
-    }
-
-    /// The stable name of a kind of card.
-    pub fn kind(&mut self, key: &str) -> Option<Kind> {
-        let value = self.take(key)?;
-        let kind = value.as_str().and_then(Kind::from_name);
-        if kind.is_none() {
-            self.wrong(key, &value, "the `id` of a card");
-        }
-        kind
-    }
-
-    /// Stable names of different kinds of cards.
-    pub fn kinds(&mut self, key: &str) -> Option<Vec<Kind>> {
-        let mut kinds = Vec::new();
-        for word in self.words(key)? {
-            match Kind::from_name(&word) {
-                None => {
-                    self.fault(format!("`{}{key}` holds `{}`, which is no card", self.path, excerpt(&word)));
-                    return None;
-                }
-                Some(kind) if kinds.contains(&kind) => {
-                    self.fault(format!("`{}{key}` holds `{word}` twice", self.path));
-                    return None;
-                }
-                Some(kind) => kinds.push(kind),
-            }
-        }
-        Some(kinds)
-    }
-
-    /// Amounts such as `twig 2`, at most one of each sort.
-    pub fn gain(&mut self, key: &str) -> Option<Gain> {
-        let mut gain = Gain::default();
-        for word in self.words(key)? {
-            let (sort, amount) = word.split_once(' ').unwrap_or((word.as_str(), ""));
-            let resource = Resource::ALL.into_iter().find(|resource| resource.name() == sort);
-            let place = match (resource, sort) {
-                (Some(resource), _) => Some(&mut gain.stock[resource]),
-                (None, "any") => Some(&mut gain.any),
-                (None, "card") => Some(&mut gain.cards),
-                (None, "point") => Some(&mut gain.points),
-                _ => None,
-            };
-            let amount = match amount.as_bytes() {
-                [digit @ b'1'..=b'9'] => Some(digit - b'0'),
-                _ => None,
-            };
-            let (Some(place), Some(amount)) = (place, amount) else {
-                let wanted = "twig, resin, pebble, berry, any, card or point and a number from 1 to 9";
-                self.fault(format!("`{}{key}` holds `{}`, not {wanted}", self.path, excerpt(&word)));
-                return None;
-            };
-            if *place > 0 {
-                self.fault(format!("`{}{key}` holds `{sort}` twice", self.path));
+/// Stable names of different kinds of cards.
+pub(super) fn kinds(fields: &mut Fields<'_>, key: &str) -> Option<Vec<Kind>> {
+    let mut kinds = Vec::new();
+    for word in fields.words(key)? {
+        match Kind::from_name(&word) {
+            None => {
+                fields.fault(format!("`{key}` holds `{}`, which is no card", excerpt(&word)));
                 return None;
             }
-            *place = amount;
-        }
-        Some(gain)
-    }
-
-    /// Amounts as [`Fields::gain`], or nothing where the field is absent.
-    pub fn gain_or_none(&mut self, key: &str) -> Option<Gain> {
-        if self.has(key) { self.gain(key) } else { Some(Gain::default()) }
-    }
-
-    /// What a card costs: a table of resources, or nothing where the field is absent.
-    pub fn cost(&mut self, key: &str) -> Option<Stock> {
-        if !self.has(key) {
-            return Some(Stock::NONE);
-        }
-        let mut table = self.inner(key)?;
-        let amounts = Resource::ALL.map(|resource| table.number_or(resource.name(), 0..=9, 0));
-        table.close();
-        let mut cost = Stock::NONE;
-        for (resource, amount) in Resource::ALL.into_iter().zip(amounts) {
-            cost[resource] = amount?;
-        }
-        Some(cost)
-    }
-
-    /// A list.
-    pub fn list(&mut self, key: &str) -> Option<Vec<Value>> {
-        match self.take(key)? {
-            Value::Array(values) => Some(values),
-            value => {
-                self.wrong(key, &value, "a list");
-                None
-            }
-        }
-    }
-
-    /// A list of texts.
-    pub fn words(&mut self, key: &str) -> Option<Vec<String>> {
-        let values = self.list(key)?;
-        let mut words = Vec::with_capacity(values.len());
-        for value in values {
-            match value {
-                Value::String(word) => words.push(word),
-                value => {
-                    self.fault(format!("`{}{key}` holds {}, not a text", self.path, shown(&value)));
-                    return None;
-                }
-            }
-        }
-        Some(words)
-    }
-
-    /// A table within this record.
-    pub fn inner(&mut self, key: &str) -> Option<Fields<'_>> {
-        match self.take(key)? {
-            Value::Table(table) => {
-                let path = format!("{}{key}.", self.path);
-                Some(self.within(path, table))
-            }
-            value => {
-                self.wrong(key, &value, "a table");
-                None
-            }
-        }
-    }
-
-    /// A table within this record, whose fields are called by a path in faults.
-    pub fn within(&mut self, path: String, table: Table) -> Fields<'_> {
-        Fields { record: self.record.clone(), file: self.file, sheet: self.sheet, path, table }
-    }
-
-    /// A text in every language.
-    pub fn names(&mut self, key: &str) -> Option<Arc<Names>> {
-        let mut names = self.inner(key)?;
-        let [en, pl, hu] = ["en", "pl", "hu"].map(|language| names.line(language));
-        names.close();
-        Some(Arc::new(Names { en: en?, pl: pl?, hu: hu? }))
-    }
-
-    /// One line of text that says something.
-    pub fn line(&mut self, key: &str) -> Option<Box<str>> {
-        match self.take(key)? {
-            Value::String(text) if text.trim().is_empty() => {
-                self.fault(format!("`{}{key}` is empty", self.path));
-                None
-            }
-            Value::String(text) if text.chars().any(char::is_control) => {
-                self.fault(format!("`{}{key}` holds a line break or another control character", self.path));
-                None
-            }
-            Value::String(text) if text.chars().nth(LONGEST_LINE).is_some() => {
-                self.fault(format!("`{}{key}` is longer than {LONGEST_LINE} characters", self.path));
-                None
-            }
-            Value::String(text) => Some(text.into()),
-            value => {
-                self.wrong(key, &value, "a text");
-                None
-            }
-        }
-    }
-
-    /// Where the record comes from.
-    pub fn provenance(&mut self) -> Option<Provenance> {
-        let words = [("rulebook", 0), ("public", 1), ("reconstructed", 2)];
-        let origin = self.word("provenance", &words);
-        let source = if origin == Some(1) { self.line("source") } else { None };
-        let known = if origin == Some(2) && self.has("known") { self.known() } else { Some(Vec::new()) };
-        match origin? {
-            0 => Some(Provenance::Rulebook),
-            1 => Some(Provenance::Public(source?)),
-            _ => Some(Provenance::Reconstructed(known?)),
-        }
-    }
-
-    /// What is known of a reconstructed record, and from where.
-    fn known(&mut self) -> Option<Vec<(Box<str>, Box<str>)>> {
-        let mut known = self.inner("known")?;
-        let keys: Vec<String> = known.table.keys().cloned().collect();
-        let mut facts = Vec::new();
-        for key in keys {
-            let source = known.line(&key)?;
-            if &*source != "rulebook" && source.strip_prefix("public: ").is_none_or(str::is_empty) {
-                let what = format!("`known.{}` must be `rulebook` or `public: <title>`", excerpt(&key));
-                known.fault(what);
+            Some(kind) if kinds.contains(&kind) => {
+                fields.fault(format!("`{key}` holds `{word}` twice"));
                 return None;
             }
-            facts.push((key.into(), source));
+            Some(kind) => kinds.push(kind),
         }
-        Some(facts)
     }
+    Some(kinds)
+}
 
-    /// Notes every field that was not taken as unknown.
-    pub fn close(self) {
-        for key in self.table.keys() {
-            let what = format!("unknown key `{}{}`", self.path, excerpt(key));
-            self.sheet.fault(self.file, &self.record, what);
+/// Amounts such as `twig 2`, at most one of each sort.
+pub(super) fn gain(fields: &mut Fields<'_>, key: &str) -> Option<Gain> {
+    let called = fields.called(key);
+    let mut gain = Gain::default();
+    for word in fields.words(key)? {
+        let (sort, amount) = word.split_once(' ').unwrap_or((word.as_str(), ""));
+        let resource = Resource::ALL.into_iter().find(|resource| resource.name() == sort);
+        let place = match (resource, sort) {
+            (Some(resource), _) => Some(&mut gain.stock[resource]),
+            (None, "any") => Some(&mut gain.any),
+            (None, "card") => Some(&mut gain.cards),
+            (None, "point") => Some(&mut gain.points),
+            _ => None,
+        };
+        let amount = match amount.as_bytes() {
+            [digit @ b'1'..=b'9'] => Some(digit - b'0'),
+            _ => None,
+        };
+        let (Some(place), Some(amount)) = (place, amount) else {
+            let wanted = "twig, resin, pebble, berry, any, card or point and a number from 1 to 9";
+            fields.fault(format!("`{called}` holds `{}`, not {wanted}", excerpt(&word)));
+            return None;
+        };
+        if *place > 0 {
+            fields.fault(format!("`{called}` holds `{sort}` twice"));
+            return None;
         }
+        *place = amount;
     }
+    Some(gain)
+}
 
-    /// Closes a record, and lists it.
-    pub fn finish(
-        self,
-        kind: &'static str,
-        id: &str,
-        name: Option<&Arc<Names>>,
-        provenance: Option<&Provenance>,
-    ) {
-        if let Some(provenance) = provenance {
-            self.sheet.records.push(Record {
-                file: self.file,
-                kind,
-                id: id.into(),
-                name: name.cloned(),
-                provenance: provenance.clone(),
-            });
-        }
-        self.close();
+/// Amounts as [`gain`], or nothing where the field is absent.
+pub(super) fn gain_or_none(fields: &mut Fields<'_>, key: &str) -> Option<Gain> {
+    if fields.has(key) { gain(fields, key) } else { Some(Gain::default()) }
+}
+
+/// What a card costs: a table of resources, or nothing where the field is absent.
+pub(super) fn cost(fields: &mut Fields<'_>, key: &str) -> Option<Stock> {
+    if !fields.has(key) {
+        return Some(Stock::NONE);
     }
+    let mut table = fields.inner(key)?;
+    let amounts = Resource::ALL.map(|resource| table.number_or(resource.name(), 0..=9, 0));
+    table.close();
+    let mut cost = Stock::NONE;
+    for (resource, amount) in Resource::ALL.into_iter().zip(amounts) {
+        cost[resource] = amount?;
+    }
+    Some(cost)
 }
 
 /// What every record of a table has.

@@ -1,8 +1,10 @@
 //! `modules.toml`: personalities, plans and plots of Nightweave, and the abilities of workers.
 
+use packs::fields::{Fields, File, Lists, Sheet, excerpt};
+
 use crate::content::{Module, Plot, Resource};
 
-use super::fields::{Fields, File, Lists, Sheet, each};
+use super::fields::each;
 
 /// The personalities (N14).
 const PERSONALITIES: [&str; crate::content::PERSONALITIES] =
@@ -128,7 +130,7 @@ fn die(fields: &mut Fields<'_>) -> Option<[Resource; 8]> {
     let mut faces = Vec::new();
     for word in fields.words("die")? {
         let Some(resource) = Resource::ALL.into_iter().find(|resource| resource.name() == word) else {
-            fields.fault(format!("`die` holds `{}`, which is no resource", super::fields::excerpt(&word)));
+            fields.fault(format!("`die` holds `{}`, which is no resource", excerpt(&word)));
             return None;
         };
         faces.push(resource);

@@ -1,11 +1,13 @@
 //! `nightweave.toml`: her levels and her activity cards.
 
+use packs::fields::{Fields, File, Lists, Sheet, excerpt};
+
 use crate::content::{
     ACTIVITIES, Act, Activity, Backup, Clearing, Content, LEVELS, Level, Season, Space, Tokens,
 };
 
 use super::board::BASICS;
-use super::fields::{Fields, File, Lists, Sheet, each, excerpt};
+use super::fields::each;
 
 /// Activity cards of Pearlbrook (N6.4).
 const PEARLBROOK: usize = 2;
