@@ -3,8 +3,8 @@
 //! A pack is six TOML files (see [`FILES`]). Nothing here touches a file system: the caller hands
 //! over names and texts. Every fault of a pack is reported, not only the first, and each says which
 //! file and which record it is in. The rules know every card, event and plot by its stable name, so
-//! a pack has a record for each of them and no others;
-//! what is printed on them, within limits, is its own.
+//! a pack has a record for each of them and no others; what is printed on them is, within limits,
+//! its own.
 
 mod board;
 mod cards;
