@@ -1,21 +1,738 @@
 //! What one audience may see of the table.
+//!
+//! Everything on the table is open. Hidden are the hands of the others, what only they have been
+//! shown, Nightweave's hand and her trophies that lie face down, and the piles.
 
 use serde::Serialize;
-use tabletop::Audience;
+use tabletop::{Audience, RuleId};
 
-use crate::Everdell;
-use crate::state::State;
+use crate::agenda::Task;
+use crate::content::{Clearing, Colour, Season, Stock};
+use crate::kind::Kind;
+use crate::names::owner_name;
+use crate::scoring::{Score, ScoreKind};
+use crate::setup::{Options, RivalKind};
+use crate::state::{
+    Built, EMPTY, Ending, FACE_DOWN, NOBODY, OCCUPIED, PILE_FARM, Post, RIVAL, State, WEBBED,
+};
+use crate::{Everdell, Why};
 
 /// What one audience may see of the table.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize)]
 pub struct View {
-    /// Whose turn it is.
+    /// The seat that looks; nothing for those who only watch.
+    pub seat: Option<u8>,
+    /// Turns begun, from 1.
+    pub round: u16,
+    /// Whose turn it is: a seat, or [`RIVAL`].
     pub turn: u8,
+    /// Who went first.
+    pub first: u8,
+    /// What is asked now, and whom; nothing once the game is over.
+    pub asked: Option<AskedView>,
+    /// How the game ended.
+    pub ending: Option<Ending>,
+    /// The readings of the rules.
+    pub options: Options,
+    /// The automated opponent.
+    pub rival: RivalKind,
+    /// The people, by seat.
+    pub players: Vec<PlayerView>,
+    /// The places of the meadow, in order.
+    pub meadow: Vec<MeadowView>,
+    /// Cards in the deck.
+    pub deck: u16,
+    /// Cards in the discard pile.
+    pub discard: u16,
+    /// The basic locations along the river.
+    pub basics: Vec<SpaceView>,
+    /// The clearings, clockwise from the upper left; one without a forest card has no `id`.
+    pub forest: Vec<SpaceView>,
+    /// The haven.
+    pub haven: SpaceView,
+    /// The journey, from the left.
+    pub journeys: Vec<SpaceView>,
+    /// The basic events, in the order of their row.
+    pub basic_events: Vec<EventView>,
+    /// The special events of the row.
+    pub special_events: Vec<EventView>,
+    /// Cards on the table for an effect, that this audience may see or only count.
+    pub shown: Vec<ShownView>,
+    /// Nightweave.
+    pub lair: Option<LairView>,
+    /// Rugwort.
+    pub rats: Option<RatsView>,
+    /// The automated opponent's city.
+    pub rival_city: Option<CityView>,
+    /// The automated opponent's points, as far as everybody can count them.
+    pub rival_score: Option<ScoreView>,
+    /// The pigs' pile of Farms (N5.13).
+    pub pile: Option<PileView>,
+}
+
+/// What is asked now.
+#[derive(Debug, Clone, PartialEq, Eq, Serialize)]
+pub struct AskedView {
+    /// Who decides.
+    pub seat: u8,
+    /// What kind of decision it is, such as `turn` or `discard`.
+    pub decision: &'static str,
+    /// What it is for, such as `haven`, where one kind of decision serves several purposes.
+    pub why: Option<String>,
+    /// The rule that asks.
+    pub rule: &'static str,
+}
+
+/// A player.
+#[derive(Debug, Clone, PartialEq, Eq, Serialize)]
+pub struct PlayerView {
+    /// The seat.
+    pub seat: u8,
+    /// The season the player is in.
+    pub season: Season,
+    /// Whether the player has passed for good.
+    pub passed: bool,
+    /// Twigs, resin, pebbles and berries.
+    pub stock: Stock,
+    /// Point tokens beside the city.
+    pub points: u16,
+    /// Workers at home.
+    pub home: u8,
+    /// Workers in the game, at home or not.
+    pub workers: u8,
+    /// Where the others are: places by their stable names, or `adrift` and `lair` for those that
+    /// stand nowhere.
+    pub posts: Vec<PostView>,
+    /// The city.
+    pub city: CityView,
+    /// The cards of the hand, in order; nothing for everybody else.
+    pub hand: Option<Vec<Kind>>,
+    /// How many cards are in the hand, with those turned away.
+    pub hand_len: u8,
+    /// The most cards that can be held.
+    pub hand_limit: u8,
+    /// Cards of the hand that are turned away (N16.37); nothing for everybody else.
+    pub webbed: Option<Vec<Kind>>,
+    /// How many are turned away.
+    pub webbed_len: u8,
+    /// The legends dealt and not yet played.
+    pub legends: Vec<Kind>,
+    /// The worker ability, by its stable name.
+    pub ability: Option<String>,
+    /// The points so far.
+    pub score: ScoreView,
+}
+
+/// Where a worker stands.
+#[derive(Debug, Clone, PartialEq, Eq, Serialize)]
+pub struct PostView {
+    /// The place.
+    pub post: Post,
+    /// Its stable name, which is also the name of the thing a person can point at.
+    pub thing: String,
+    /// Whether the worker stays there for good.
+    pub permanent: bool,
+}
+
+/// A city.
+#[derive(Debug, Clone, PartialEq, Eq, Serialize)]
+pub struct CityView {
+    /// Whose: a seat, or [`RIVAL`].
+    pub owner: u8,
+    /// The cards, in the order of their places.
+    pub cards: Vec<CardView>,
+    /// Spaces used.
+    pub spaces: u8,
+    /// Spaces there are.
+    pub limit: u8,
+    /// Cards of each colour, in the order of [`Colour::ALL`].
+    pub colours: [u8; 5],
+}
+
+/// A card in a city.
+#[derive(Debug, Clone, PartialEq, Eq, Serialize)]
+#[allow(clippy::struct_excessive_bools, reason = "each is a token that lies on the card, or a sign on it")]
+pub struct CardView {
+    /// Its place in the city, which it keeps.
+    pub slot: u8,
+    /// The name of the thing a person can point at, such as `card:0:3`.
+    pub thing: String,
+    /// Which card.
+    pub kind: Kind,
+    /// The card it counts as: for a legend that of its banner.
+    pub face: Kind,
+    /// Its colour.
+    pub colour: Colour,
+    /// Its base value.
+    pub points: i16,
+    /// Point tokens on it.
+    pub tokens: u8,
+    /// An occupied token lies on it.
+    pub occupied: bool,
+    /// It is turned face down.
+    pub face_down: bool,
+    /// A web token lies on it.
+    pub webbed: bool,
+    /// It is a Farm of the pigs' pile, which takes no space.
+    pub pile_farm: bool,
+    /// What is stored on it.
+    pub stored: Stock,
+    /// Cards under or on it.
+    pub held: Vec<Kind>,
+    /// Who stands on it.
+    pub workers: Vec<WorkerView>,
+    /// Places for workers in use.
+    pub spots_used: u8,
+    /// Places for workers that are open now.
+    pub spots: u8,
+    /// Places for workers that may be unlocked, beyond those.
+    pub locked: u8,
+    /// It shows the OPEN sign.
+    pub open: bool,
+}
+
+/// A piece on a place.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize)]
+pub struct WorkerView {
+    /// Whose: a seat, or [`RIVAL`].
+    pub owner: u8,
+    /// Whether it stays there for good.
+    pub permanent: bool,
+}
+
+/// A place of the meadow.
+#[derive(Debug, Clone, PartialEq, Eq, Serialize)]
+pub struct MeadowView {
+    /// The place, from zero.
+    pub place: u8,
+    /// The name of the thing a person can point at; people count from 1.
+    pub thing: String,
+    /// The card, if there is one.
+    pub kind: Option<Kind>,
+    /// Nightweave sits there.
+    pub nightweave: bool,
+    /// One of Rugwort's rats blocks the card.
+    pub blocked: bool,
+    /// The personality that Nightweave has marks the card.
+    pub marked: bool,
+}
+
+/// A place for workers on the board.
+#[derive(Debug, Clone, PartialEq, Eq, Serialize)]
+pub struct SpaceView {
+    /// The place.
+    pub post: Post,
+    /// Its stable name, which is also the name of the thing a person can point at.
+    pub thing: String,
+    /// The record of the content: a basic location, a forest card, a journey space or an event.
+    pub id: Option<String>,
+    /// Who stands there.
+    pub workers: Vec<WorkerView>,
+    /// How many workers it holds; nothing for any number.
+    pub room: Option<u8>,
+    /// Web tokens on it.
+    pub webs: u8,
+    /// The figure of the spiders ability stands there (N5.12).
+    pub figure: bool,
+}
+
+/// An event of the row.
+#[derive(Debug, Clone, PartialEq, Eq, Serialize)]
+pub struct EventView {
+    /// The place for a worker.
+    pub space: SpaceView,
+    /// Whether it is a special event.
+    pub special: bool,
+    /// Who has achieved it: a seat, or [`RIVAL`].
+    pub owner: Option<u8>,
+    /// How much of what it asks for is in each city, by seat.
+    pub have: Vec<u8>,
+    /// How much it asks for: so many cards, or colours.
+    pub need: u8,
+    /// Resources stored on it.
+    pub stored: Stock,
+    /// Cards under it.
+    pub held: Vec<Kind>,
+}
+
+/// A card on the table for an effect.
+#[derive(Debug, Clone, PartialEq, Eq, Serialize)]
+pub struct ShownView {
+    /// Its place, from zero.
+    pub place: u8,
+    /// The name of the thing a person can point at; people count from 1.
+    pub thing: String,
+    /// The card, for those who are shown it.
+    pub kind: Option<Kind>,
+}
+
+/// Nightweave's lair.
+#[derive(Debug, Clone, PartialEq, Eq, Serialize)]
+pub struct LairView {
+    /// Her level.
+    pub level: u8,
+    /// The season she is in.
+    pub season: Season,
+    /// Cards in her hand.
+    pub hand_len: u8,
+    /// Spiders on her board.
+    pub home: u8,
+    /// Spiders in the game.
+    pub spiders: u8,
+    /// Where the others are.
+    pub posts: Vec<PostView>,
+    /// Where her figure sits in the meadow, from zero; nothing when it is at home.
+    pub figure: Option<u8>,
+    /// The activity card turned up last, by its stable name.
+    pub activity: Option<String>,
+    /// Activity cards that can still be turned up in this season.
+    pub activities: u8,
+    /// Point tokens.
+    pub points: u16,
+    /// Cards that are trophies and lie face up, in order.
+    pub trophies: Vec<Kind>,
+    /// Trophies that lie face down.
+    pub hidden_trophies: u8,
+    /// Events that are trophies, by their stable names.
+    pub event_trophies: Vec<String>,
+    /// The personality, by its stable name.
+    pub personality: Option<String>,
+    /// The plan.
+    pub plan: Option<String>,
+    /// The active plots.
+    pub plots: Vec<String>,
+    /// Plots not drawn yet.
+    pub plots_left: u8,
+    /// Web tokens in the game.
+    pub webs: u8,
+    /// Whether her game has ended.
+    pub finished: bool,
+}
+
+/// Rugwort and his rats.
+#[derive(Debug, Clone, PartialEq, Eq, Serialize)]
+pub struct RatsView {
+    /// The year.
+    pub year: u8,
+    /// Where his rats stand, without those in the meadow.
+    pub posts: Vec<PostView>,
+    /// Meadow places that his rats block, from zero.
+    pub blocked: Vec<u8>,
+    /// Point tokens.
+    pub points: u16,
+}
+
+/// The pigs' pile of Farms.
+#[derive(Debug, Clone, PartialEq, Eq, Serialize)]
+pub struct PileView {
+    /// Whose it is.
+    pub owner: u8,
+    /// The top Farm.
+    pub top: Option<Kind>,
+    /// Farms under it.
+    pub left: u8,
+}
+
+/// A score sheet.
+#[derive(Debug, Clone, PartialEq, Eq, Serialize)]
+pub struct ScoreView {
+    /// All points.
+    pub total: i16,
+    /// What they are for.
+    pub lines: Vec<ScoreLineView>,
+}
+
+/// One line of a score sheet.
+#[derive(Debug, Clone, PartialEq, Eq, Serialize)]
+pub struct ScoreLineView {
+    /// What for: `card`, `tokens`, `tokens-on`, `prosperity`, `journey`, `basic-event`,
+    /// `special-event`, `bonus` or what the automated opponent's rules count.
+    pub what: &'static str,
+    /// The card it is for.
+    pub card: Option<Kind>,
+    /// The journey space or event it is for, by its stable name.
+    pub id: Option<String>,
+    /// How many points.
+    pub points: i16,
+    /// By which rule.
+    pub rule: &'static str,
+}
+
+/// A count that surely fits.
+fn small(count: usize) -> u8 {
+    u8::try_from(count).unwrap_or(u8::MAX)
 }
 
 impl Everdell {
-    /// What an audience may see.
-    pub(crate) fn look(&self, state: &State, _: Audience) -> View {
-        View { turn: state.turn }
+    /// Who alone may see the cards on the table: whoever drew them to choose. Everybody else sees
+    /// what is revealed.
+    pub(crate) fn shown_only_to(&self, state: &State) -> Option<u8> {
+        state.agenda.tasks().iter().find_map(|task| match task {
+            Task::Keep { who } | Task::Opponent { who, why: Why::Teacher | Why::Leader } => Some(*who),
+            _ => None,
+        })
     }
+
+    /// What an audience may see.
+    pub(crate) fn look(&self, state: &State, audience: Audience) -> View {
+        let seat = match audience {
+            Audience::Seat(seat) => Some(seat.0),
+            Audience::Spectator => None,
+        };
+        let nightweave = state.rival == RivalKind::Nightweave;
+        let rugwort = state.rival == RivalKind::Rugwort;
+        let rival = state.rival != RivalKind::None;
+        let hidden = self.shown_only_to(state).is_some_and(|who| seat != Some(who));
+        let shown = (0u8..).zip(&state.shown).filter_map(|(place, card)| {
+            let kind = (*card)?;
+            let thing = format!("shown:{}", place + 1);
+            Some(ShownView { place, thing, kind: (!hidden).then_some(kind) })
+        });
+        View {
+            seat,
+            round: state.round,
+            turn: state.turn,
+            first: state.first,
+            asked: self.asked(state).map(|asked| AskedView {
+                seat: asked.seat.0,
+                decision: asked.name,
+                why: self.purpose(state.agenda.top()),
+                rule: asked.rule.id(),
+            }),
+            ending: state.ending,
+            options: state.options,
+            rival: state.rival,
+            players: (0..state.players).map(|who| self.look_at_player(state, who, seat)).collect(),
+            meadow: self.look_at_meadow(state),
+            deck: state.deck_len(),
+            discard: state.discard_len(),
+            basics: self.look_at_basics(state),
+            forest: self.look_at_forest(state),
+            haven: self.look_at_space(state, Post::Haven, None, None),
+            journeys: self.look_at_journeys(state),
+            basic_events: self.look_at_basic_events(state),
+            special_events: self.look_at_special_events(state),
+            shown: shown.collect(),
+            lair: nightweave.then(|| self.look_at_lair(state)),
+            rats: rugwort.then(|| self.look_at_rats(state)),
+            rival_city: rival.then(|| self.look_at_city(state, RIVAL)),
+            rival_score: rival.then(|| self.look_at_score(&self.score(state, RIVAL))),
+            pile: (state.pile_owner != NOBODY).then(|| PileView {
+                owner: state.pile_owner,
+                top: state.pile_top,
+                left: state.pile.iter().sum(),
+            }),
+        }
+    }
+
+    fn look_at_player(&self, state: &State, who: u8, seat: Option<u8>) -> PlayerView {
+        let player = state.player(who);
+        let own = seat == Some(who);
+        let ability = self.content.abilities.get(usize::from(player.ability));
+        PlayerView {
+            seat: who,
+            season: player.season,
+            passed: player.passed,
+            stock: player.stock,
+            points: player.points,
+            home: player.at_home(),
+            workers: small(player.workers.iter().filter(|&&post| post != Post::Away).count()),
+            posts: self.look_at_posts(&player.workers, player.permanent),
+            city: self.look_at_city(state, who),
+            hand: own.then(|| player.hand.cards().collect()),
+            hand_len: player.hand_len(),
+            hand_limit: self.hand_limit(state, who),
+            webbed: own.then(|| player.webbed.iter().flatten().copied().collect()),
+            webbed_len: small(player.webbed.iter().flatten().count()),
+            legends: player.legends.iter().flatten().copied().collect(),
+            ability: ability.map(|ability| ability.id.to_string()),
+            score: self.look_at_score(&self.score(state, who)),
+        }
+    }
+
+    /// The workers that are in the game and not at home.
+    fn look_at_posts(&self, workers: &[Post], permanent: u8) -> Vec<PostView> {
+        let out = workers.iter().enumerate().filter(|(_, post)| !matches!(post, Post::Away | Post::Home));
+        out.map(|(index, &post)| PostView {
+            post,
+            thing: self.post_name(post),
+            permanent: permanent & 1u8.checked_shl(u32::try_from(index).unwrap_or(8)).unwrap_or(0) != 0,
+        })
+        .collect()
+    }
+
+    fn look_at_city(&self, state: &State, owner: u8) -> CityView {
+        let city = state.city(owner);
+        CityView {
+            owner,
+            cards: city.iter().map(|(slot, card)| self.look_at_card(state, owner, slot, card)).collect(),
+            spaces: self.spaces(city, owner == RIVAL),
+            limit: small(crate::content::CITY),
+            colours: self.colours(city),
+        }
+    }
+
+    fn look_at_card(&self, state: &State, owner: u8, slot: u8, card: &Built) -> CardView {
+        let facts = self.facts(card.kind);
+        let post = Post::Card(owner, slot);
+        let spots = self.spots(state, owner, card);
+        let workers = self.look_at_workers(state, post);
+        CardView {
+            slot,
+            thing: format!("card:{}:{slot}", owner_name(owner)),
+            kind: card.kind,
+            face: self.face(card.kind),
+            colour: facts.colour,
+            points: self.base_value(card),
+            tokens: card.tokens,
+            occupied: card.has(OCCUPIED),
+            face_down: card.has(FACE_DOWN),
+            webbed: card.has(WEBBED),
+            pile_farm: card.has(PILE_FARM),
+            stored: card.stored(),
+            held: card.held().collect(),
+            spots_used: small(workers.len()),
+            workers,
+            spots,
+            locked: (facts.spots + facts.locked).saturating_sub(spots),
+            open: self.is_open(card),
+        }
+    }
+
+    /// Every piece on a place, the people's first.
+    fn look_at_workers(&self, state: &State, post: Post) -> Vec<WorkerView> {
+        let mut workers = Vec::new();
+        for (owner, player) in (0..state.players).zip(&state.seats) {
+            for (index, _) in player.workers.iter().enumerate().filter(|(_, place)| **place == post) {
+                workers.push(WorkerView { owner, permanent: player.permanent & (1 << index) != 0 });
+            }
+        }
+        let spiders = state.lair.spiders.iter().filter(|&&place| place == post).count();
+        let rivals = spiders + usize::from(state.rat_at(post));
+        workers.extend((0..rivals).map(|_| WorkerView { owner: RIVAL, permanent: false }));
+        workers
+    }
+
+    fn look_at_space(&self, state: &State, post: Post, id: Option<&str>, room: Option<u8>) -> SpaceView {
+        SpaceView {
+            post,
+            thing: self.post_name(post),
+            id: id.map(str::to_owned),
+            workers: self.look_at_workers(state, post),
+            room,
+            webs: webs(state, post),
+            figure: state.figure_post == post,
+        }
+    }
+
+    fn look_at_meadow(&self, state: &State) -> Vec<MeadowView> {
+        let places = (0u8..).zip(&state.meadow);
+        places
+            .map(|(place, &kind)| MeadowView {
+                place,
+                thing: format!("meadow:{}", place + 1),
+                kind,
+                nightweave: state.rival == RivalKind::Nightweave && state.lair.figure == place,
+                blocked: state.rival == RivalKind::Rugwort && !self.is_unblocked(state, place),
+                marked: kind.is_some() && self.is_marked(state, place),
+            })
+            .collect()
+    }
+
+    /// Whether Nightweave's personality marks a meadow card: those that touch her space, at the
+    /// corners too unless the personality says otherwise (N14.1, N14.12).
+    fn is_marked(&self, state: &State, place: u8) -> bool {
+        let figure = state.lair.figure;
+        let Some(personality) = self.content.personalities.get(usize::from(state.lair.personality)) else {
+            return false;
+        };
+        if figure == EMPTY || figure == place {
+            return false;
+        }
+        let across = (figure % 4).abs_diff(place % 4);
+        let down = (figure / 4).abs_diff(place / 4);
+        if &*personality.id == "infernal" { across + down == 1 } else { across <= 1 && down <= 1 }
+    }
+
+    fn look_at_basics(&self, state: &State) -> Vec<SpaceView> {
+        let basics = (0u8..).zip(&self.content.basics);
+        basics
+            .map(|(index, basic)| {
+                let room = if basic.shared { None } else { Some(1) };
+                self.look_at_space(state, Post::Basic(index), Some(&basic.id), room)
+            })
+            .collect()
+    }
+
+    fn look_at_forest(&self, state: &State) -> Vec<SpaceView> {
+        let room = if state.players == 4 { 2 } else { 1 };
+        let clearings = (0u8..).zip(&state.forest).take(Clearing::ALL.len());
+        clearings
+            .map(|(clearing, &forest)| {
+                let card = self.content.forests.get(usize::from(forest));
+                self.look_at_space(state, Post::Forest(clearing), card.map(|card| &*card.id), Some(room))
+            })
+            .collect()
+    }
+
+    fn look_at_journeys(&self, state: &State) -> Vec<SpaceView> {
+        let journeys = (0u8..).zip(&self.content.journeys);
+        journeys
+            .map(|(space, journey)| {
+                let room = if journey.shared { None } else { Some(1) };
+                self.look_at_space(state, Post::Journey(space), Some(&journey.id), room)
+            })
+            .collect()
+    }
+
+    fn look_at_basic_events(&self, state: &State) -> Vec<EventView> {
+        let events = (0u8..).zip(&self.content.basic_events).zip(&state.basic_owners);
+        events
+            .map(|((index, event), &owner)| EventView {
+                space: self.look_at_space(state, Post::BasicEvent(index), Some(&event.id), Some(1)),
+                special: false,
+                owner: (owner != NOBODY).then_some(owner),
+                have: (0..state.players)
+                    .map(|seat| self.coloured(state.city(seat), event.colour).min(event.count))
+                    .collect(),
+                need: event.count,
+                stored: Stock::NONE,
+                held: Vec::new(),
+            })
+            .collect()
+    }
+
+    fn look_at_special_events(&self, state: &State) -> Vec<EventView> {
+        let rows = state.specials.iter().zip(&state.special_owners).zip(&state.stores);
+        rows.filter(|((event, _), _)| **event != EMPTY)
+            .map(|((&index, &owner), store)| {
+                let id = self.content.special_events.get(usize::from(index)).map(|event| &*event.id);
+                let met = |seat| self.meets_special(state.city(seat), index);
+                EventView {
+                    space: self.look_at_space(state, Post::SpecialEvent(index), id, Some(1)),
+                    special: true,
+                    owner: (owner != NOBODY).then_some(owner),
+                    have: (0..state.players).map(|seat| met(seat).0).collect(),
+                    need: met(0).1,
+                    stored: store.stock,
+                    held: store.cards.iter().flatten().copied().collect(),
+                }
+            })
+            .collect()
+    }
+
+    fn look_at_lair(&self, state: &State) -> LairView {
+        let lair = &state.lair;
+        let content = &self.content;
+        let module = |modules: &[crate::content::Module], index: u8| {
+            modules.get(usize::from(index)).map(|module| module.id.to_string())
+        };
+        let plots = [lair.plot, lair.second_plot].into_iter();
+        let trophies = Kind::ALL.into_iter().zip(lair.trophies);
+        let basic = (0u8..8).filter(|event| lair.basic_events & (1 << event) != 0).map(Post::BasicEvent);
+        let special =
+            (0u8..32).filter(|event| lair.special_events & (1 << event) != 0).map(Post::SpecialEvent);
+        LairView {
+            level: state.level,
+            season: lair.season,
+            hand_len: state.lair_hand(),
+            home: small(lair.spiders.iter().filter(|post| matches!(post, Post::Lair | Post::Home)).count()),
+            spiders: small(lair.spiders.iter().filter(|&&post| post != Post::Away).count()),
+            posts: self
+                .look_at_posts(&lair.spiders, 0)
+                .into_iter()
+                .filter(|post| post.post != Post::Lair)
+                .collect(),
+            figure: (lair.figure != EMPTY).then_some(lair.figure),
+            activity: content.activities.get(usize::from(lair.card)).map(|card| card.id.to_string()),
+            activities: u8::try_from(lair.activities.count_ones())
+                .unwrap_or(u8::MAX)
+                .saturating_sub(lair.left_out),
+            points: lair.points,
+            trophies: trophies
+                .flat_map(|(kind, count)| std::iter::repeat_n(kind, usize::from(count)))
+                .collect(),
+            hidden_trophies: lair.unseen_trophies,
+            event_trophies: basic
+                .chain(special)
+                .map(|post| self.post_name(post).split_off("event:".len()))
+                .collect(),
+            personality: module(&content.personalities, lair.personality),
+            plan: module(&content.plans, lair.plan),
+            plots: plots
+                .filter_map(|plot| content.plots.get(usize::from(plot)).map(|plot| plot.id.to_string()))
+                .collect(),
+            plots_left: u8::try_from(lair.plots.count_ones()).unwrap_or(u8::MAX),
+            webs: all_webs(state),
+            finished: lair.finished,
+        }
+    }
+
+    fn look_at_rats(&self, state: &State) -> RatsView {
+        let rats = &state.rats;
+        let posts = [
+            (rats.forest, Post::Forest(rats.forest)),
+            (rats.journey, Post::Journey(rats.journey)),
+            (rats.basic, Post::Basic(rats.basic)),
+        ];
+        let out = posts.into_iter().filter(|(place, _)| *place != EMPTY);
+        RatsView {
+            year: state.level,
+            posts: out
+                .map(|(_, post)| PostView { post, thing: self.post_name(post), permanent: false })
+                .collect(),
+            blocked: (0..8).filter(|&place| !self.is_unblocked(state, place)).collect(),
+            points: rats.points,
+        }
+    }
+
+    fn look_at_score(&self, score: &Score) -> ScoreView {
+        let lines = score.lines.iter().map(|line| {
+            let event = |post| Some(self.post_name(post).split_off("event:".len()));
+            let (what, card, id) = match line.what {
+                ScoreKind::Card(kind) => ("card", Some(kind), None),
+                ScoreKind::Tokens => ("tokens", None, None),
+                ScoreKind::TokensOn(kind) => ("tokens-on", Some(kind), None),
+                ScoreKind::Prosperity(kind) => ("prosperity", Some(kind), None),
+                ScoreKind::Journey(space) => {
+                    let journey = self.content.journeys.get(usize::from(space));
+                    ("journey", None, journey.map(|journey| journey.id.to_string()))
+                }
+                ScoreKind::BasicEvent(index) => ("basic-event", None, event(Post::BasicEvent(index))),
+                ScoreKind::SpecialEvent(index) => ("special-event", None, event(Post::SpecialEvent(index))),
+                ScoreKind::Bonus(kind) => ("bonus", Some(kind), None),
+                ScoreKind::Rival(name) => (name, None, None),
+            };
+            ScoreLineView { what, card, id, points: line.points, rule: line.rule.id() }
+        });
+        ScoreView { total: score.total(), lines: lines.collect() }
+    }
+}
+
+/// Web tokens on a place.
+fn webs(state: &State, post: Post) -> u8 {
+    let lair = &state.lair;
+    let bit = |set: u32, place: u8| u8::from(set & 1u32.checked_shl(place.into()).unwrap_or(0) != 0);
+    match post {
+        Post::Basic(place) => bit(lair.web_basic.into(), place),
+        Post::Forest(clearing) => bit(lair.web_forest.into(), clearing),
+        Post::Haven => u8::from(lair.web_haven),
+        Post::BasicEvent(event) => lair.web_basic_events.get(usize::from(event)).copied().unwrap_or(0),
+        Post::SpecialEvent(event) => bit(lair.web_special_events, event),
+        _ => 0,
+    }
+}
+
+/// All web tokens on the board and in cities.
+fn all_webs(state: &State) -> u8 {
+    let lair = &state.lair;
+    let spaces = u32::from(lair.web_basic).count_ones()
+        + u32::from(lair.web_forest).count_ones()
+        + lair.web_special_events.count_ones()
+        + u32::from(lair.web_haven)
+        + lair.web_basic_events.iter().map(|&count| u32::from(count)).sum::<u32>();
+    let cards = state.cities().map(|owner| {
+        u32::try_from(state.city(owner).iter().filter(|(_, card)| card.has(WEBBED)).count()).unwrap_or(0)
+    });
+    u8::try_from(spaces + cards.sum::<u32>()).unwrap_or(u8::MAX)
 }

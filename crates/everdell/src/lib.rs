@@ -24,6 +24,7 @@ mod kind;
 pub mod load;
 mod minis;
 mod modules;
+mod names;
 mod nightweave;
 mod placing;
 mod play;
@@ -39,6 +40,10 @@ mod table;
 use std::sync::Arc;
 
 pub use agenda::{Copy, Invitation, MiniTask, ModuleTask, RatTask, Source, SpiderTask, Task, Way, Why};
+pub use board::{
+    AskedView, CardView, CityView, EventView, LairView, MeadowView, PileView, PlayerView, PostView, RatsView,
+    ScoreLineView, ScoreView, ShownView, SpaceView, View, WorkerView,
+};
 pub use choice::{Choice, Refusal};
 pub use content::Content;
 pub use event::{Event, Heap};
