@@ -647,7 +647,7 @@ impl Everdell {
             activity: content.activities.get(usize::from(lair.card)).map(|card| card.id.to_string()),
             activities: u8::try_from(lair.activities.count_ones())
                 .unwrap_or(u8::MAX)
-                .saturating_sub(lair.left_out),
+                .saturating_sub(u8::from(lair.suspects != 0)),
             points: lair.points,
             trophies: trophies
                 .flat_map(|(kind, count)| std::iter::repeat_n(kind, usize::from(count)))

@@ -130,6 +130,8 @@ pub enum Event {
 
     /// Nightweave turned up an activity card.
     Activity { card: u8, season: Season },
+    /// Activity cards were shuffled into a new deck.
+    ActivitiesShuffled,
     /// She tries an action: the first, the second, or the backup.
     Tries { attempt: u8, act: Act },
     /// It is impossible, for a reason (a message key ending).

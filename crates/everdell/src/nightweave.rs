@@ -1,58 +1,463 @@
-//! Nightweave's Lair (N6–N13).
+//! Nightweave's Lair (N6–N13): her setup, her turn, and how she scores.
+//!
+//! Her turn explains itself: the card that was turned up, each action she tried, why it was
+//! impossible, and what she did instead. Where she looks for a space is in `spaces`, her
+//! preparation in `preparing`.
+
+mod guests;
+mod preparing;
+mod scoring;
+mod spaces;
 
 use tabletop::{Chance, Log};
 
-use crate::agenda::{SpiderTask, Why};
-use crate::kind::Kind;
+use crate::agenda::{SpiderTask, Task, Way, Why};
+use crate::content::{Act, Activity, Backup, CITY, Season, Set, Space, Tokens};
+use crate::event::Event;
+use crate::kind::{KINDS, Kind};
 use crate::play::Play;
-use crate::scoring::Score;
-use crate::setup::Setup;
-use crate::state::State;
+use crate::setup::{RivalKind, Setup};
+use crate::state::{Built, EMPTY, Post, RIVAL, State};
 use crate::{Everdell, Rule};
 
+/// The ring of meadow spaces, clockwise: 1, 2, 3, 4, 8, 7, 6, 5 (R28).
+const RING: [u8; 8] = [0, 1, 2, 3, 7, 6, 5, 4];
+
 impl Everdell {
-    /// Nightweave's score sheet (N13).
-    pub(crate) fn score_nightweave(&self, state: &State) -> Score {
-        let _ = state;
-        Score::default()
+    /// The activity card that was turned up last.
+    pub fn activity(&self, state: &State) -> Option<&Activity> {
+        self.content.activities.get(usize::from(state.lair.card))
     }
 
-    /// The rule by which you choose for her (R44).
-    pub(crate) fn spider_why(&self, _: Why) -> Rule {
-        Rule::R44
+    /// Whether ties go clockwise now (N11.1).
+    pub(crate) fn clockwise(&self, state: &State) -> bool {
+        self.activity(state).is_none_or(|card| card.clockwise)
     }
 
-    /// The cards that you choose from for her (N10.5, N10.6).
-    pub(crate) fn spider_pickable(&self, _: &State, _: u8, _: Why) -> Vec<(u8, u8)> {
-        Vec::new()
+    /// Spiders at home.
+    pub fn spiders_home(&self, state: &State) -> u8 {
+        let home = state.lair.spiders.iter().filter(|&&spider| spider == Post::Home).count();
+        u8::try_from(home).unwrap_or(0) + u8::from(state.lair.borrowed)
+    }
+
+    /// Whether her city is full (N8.7).
+    pub(crate) fn lair_is_full(&self, state: &State) -> bool {
+        usize::from(self.lair_spaces(state)) >= CITY
+    }
+
+    /// The level symbol means her level (N10.11).
+    pub(crate) fn tokens(&self, state: &State, tokens: Tokens) -> u8 {
+        match tokens {
+            Tokens::Fixed(count) => count,
+            Tokens::Level => state.level,
+        }
     }
 }
 
 impl<C: Chance, L: Log<Everdell>> Play<'_, C, L> {
-    pub fn begin_nightweave(&mut self, _: &Setup) -> Result<(), C::Error> {
-        Ok(())
+    /// Her setup (N6.2–N6.7).
+    pub fn begin_nightweave(&mut self, setup: &Setup) -> Result<(), C::Error> {
+        let (mut winter, mut workers) = (0, 0);
+        for (index, card) in self.game.content.activities.iter().enumerate() {
+            if card.season == Season::Winter && !card.pearlbrook {
+                winter |= 1u32 << index;
+                workers |= if card.worker { 1 << index } else { 0 };
+            }
+        }
+        let lair = &mut self.state.lair;
+        lair.activities = winter;
+        lair.suspects = workers;
+        lair.first_card = true;
+        lair.spiders[..2].fill(Post::Home);
+        self.cite(Rule::N6_7);
+        self.tell(Rule::N6_3, Event::SpidersJoined { count: 2 });
+        // Her hand: one card for each person, face down (N6.2).
+        for _ in 0..setup.players {
+            self.spider_draws(Rule::N6_2)?;
+        }
+        self.begin_modules(setup)
     }
 
+    /// The automated opponent's turn: hers. Rugwort has no turns of his own.
     pub fn rival_turn(&mut self) -> Result<(), C::Error> {
+        if self.state.rival != RivalKind::Nightweave || self.state.lair.finished {
+            return Ok(());
+        }
+        self.tell(Rule::N7_1, Event::TurnBegins { who: RIVAL });
+        self.turn_up_activity()?;
+        let Some(card) = self.game.activity(self.state) else { return Ok(()) };
+        let season = self.state.lair.season;
+        let row = card.rows[season as usize];
+        // The worker symbol, or her own, when she sits in the meadow without spiders: she prepares
+        // (N8.6, R18).
+        let symbol = card.worker || row.contains(&Act::EnterMeadow);
+        let sits = self.state.lair.figure != EMPTY;
+        let stuck = self.state.lair.stuck;
+        if sits && symbol && (stuck || self.game.spiders_home(self.state) == 0) {
+            if stuck {
+                self.cite(Rule::H2_1);
+            }
+            self.cite(Rule::N8_6);
+            self.push_all(&[Task::Spider(SpiderTask::Prepare(0)), Task::Spider(SpiderTask::Over)]);
+        } else {
+            self.push_all(&[Task::Spider(SpiderTask::Try(0)), Task::Spider(SpiderTask::Over)]);
+        }
         Ok(())
     }
 
-    pub fn spider_step(&mut self, _: SpiderTask) -> Result<bool, C::Error> {
+    /// The top card of the activity deck (N8.1). The deck has no order: a card is drawn when it is
+    /// turned up, the first one among the worker cards (N6.5).
+    fn turn_up_activity(&mut self) -> Result<(), C::Error> {
+        if self.state.lair.activities == 0 {
+            // The deck is at its end before she prepares: the played cards become a new one (R17).
+            self.state.lair.activities = std::mem::take(&mut self.state.lair.played);
+            self.tell(Rule::R17, Event::ActivitiesShuffled);
+            self.state.lair.stuck = self.state.lair.idle && self.state.lair.figure != EMPTY;
+            self.state.lair.idle = true;
+        }
+        let lair = &self.state.lair;
+        let suspects = lair.suspects;
+        let several = suspects.count_ones();
+        let mut counts = [0u8; 32];
+        for (index, count) in counts.iter_mut().enumerate() {
+            let bit = 1u32 << index;
+            if lair.activities & bit == 0 {
+                continue;
+            }
+            *count = if lair.first_card {
+                u8::from(suspects & bit != 0)
+            } else if several == 0 {
+                1
+            } else if suspects & bit != 0 {
+                // One of the suspects is not in the deck.
+                u8::try_from(several - 1).unwrap_or(0)
+            } else {
+                u8::try_from(several).unwrap_or(1)
+            };
+        }
+        let used = self.game.content.activities.len().min(counts.len());
+        let card = self.chance.draw("activity", &counts[..used])?;
+        let lair = &mut self.state.lair;
+        let bit = 1u32 << card;
+        lair.first_card = false;
+        lair.activities &= !bit;
+        lair.played |= bit;
+        lair.suspects &= !bit;
+        if lair.suspects.is_power_of_two() {
+            // Only one is left unseen: it is the one that left the game.
+            lair.activities &= !lair.suspects;
+            lair.suspects = 0;
+        }
+        lair.card = u8::try_from(card).unwrap_or(EMPTY);
+        let event = Event::Activity { card: lair.card, season: lair.season };
+        self.tell(Rule::N8_1, event);
+        Ok(())
+    }
+
+    /// A step of her turn; says whether somebody must choose for her.
+    pub fn spider_step(&mut self, step: SpiderTask) -> Result<bool, C::Error> {
         self.state.agenda.pop();
+        match step {
+            SpiderTask::Try(attempt) => self.try_action(attempt)?,
+            SpiderTask::Draw => self.spider_draws(Rule::N9_5)?,
+            SpiderTask::Discard => {
+                if self.spider_discards(Rule::N9_6)?.is_some() {
+                    self.gain_points(RIVAL, 1, Rule::N9_6);
+                } else {
+                    // Without a card the action is done, without the token (N8.9).
+                    self.cite(Rule::N8_9);
+                }
+            }
+            SpiderTask::Prepare(step) => self.prepare_spiders(step)?,
+            SpiderTask::Over => self.tell(Rule::N7_1, Event::Moment { who: RIVAL }),
+        }
         Ok(false)
     }
 
-    pub fn spider_draws(&mut self, _: Rule) -> Result<(), C::Error> {
+    /// Tries the first action of the row, then the second, then the backup (N8.2–N8.4).
+    fn try_action(&mut self, attempt: u8) -> Result<(), C::Error> {
+        let Some(card) = self.game.activity(self.state) else { return Ok(()) };
+        if attempt > 1 {
+            let parts = card.backup.clone();
+            return self.back_up(&parts);
+        }
+        let act = card.rows[self.state.lair.season as usize][usize::from(attempt)];
+        let rule = if attempt == 0 { Rule::N8_2 } else { Rule::N8_3 };
+        self.tell(rule, Event::Tries { attempt, act });
+        if let Err((rule, reason)) = self.act(act)? {
+            self.tell(rule, Event::Impossible { attempt, reason });
+            self.push(Task::Spider(SpiderTask::Try(attempt + 1)));
+        }
         Ok(())
     }
 
-    pub fn spider_picked(&mut self, _: u8, _: u8, _: u8, _: Why) -> Result<(), C::Error> {
+    /// Does an action, or says why it is impossible (N8.7).
+    fn act(&mut self, act: Act) -> Result<Result<(), (Rule, &'static str)>, C::Error> {
+        let full = self.game.lair_is_full(self.state);
+        match act {
+            Act::None => return Ok(Err((Rule::N8_1, "no-row"))),
+            Act::Draw => self.spider_draws(Rule::N9_1)?,
+            Act::Discard => {
+                if self.spider_discards(Rule::N9_2)?.is_none() {
+                    return Ok(Err((Rule::N8_7, "no-card")));
+                }
+                self.gain_points(RIVAL, 1, Rule::N9_2);
+            }
+            Act::PlayHand => return self.play_from_hand(full),
+            Act::PlayMeadow | Act::PlayMeadowDraw | Act::PlayMeadowDiscard => {
+                if full && !self.game.plays_open_cards(self.state) {
+                    self.cite(Rule::R22);
+                    return Ok(Err((Rule::N8_7, "full-city")));
+                }
+                match act {
+                    Act::PlayMeadowDraw => self.push(Task::Spider(SpiderTask::Draw)),
+                    Act::PlayMeadowDiscard => self.push(Task::Spider(SpiderTask::Discard)),
+                    _ => {}
+                }
+                if !self.play_from_meadow(full)? {
+                    if act != Act::PlayMeadow {
+                        self.state.agenda.pop();
+                    }
+                    return Ok(Err((Rule::R118, "full-city")));
+                }
+            }
+            Act::EnterMeadow => {
+                if self.state.lair.figure != EMPTY {
+                    return Ok(Err((Rule::R19, "in-meadow")));
+                }
+                self.enter_meadow(full)?;
+            }
+            Act::Worker { space, points } => {
+                if self.game.spiders_home(self.state) == 0 {
+                    self.cite(Rule::R20);
+                    return Ok(Err((Rule::N8_7, "no-spider")));
+                }
+                if space == Space::SpecialEvent && self.state.lair.special_this_season {
+                    return Ok(Err((Rule::N10_8, "second-special-event")));
+                }
+                return self.send_spider(space, points);
+            }
+        }
+        Ok(Ok(()))
+    }
+
+    /// The backup action, as far as it can be done (N8.4, N9.9–N9.12).
+    fn back_up(&mut self, parts: &[Backup]) -> Result<(), C::Error> {
+        self.tell(Rule::N8_4, Event::BacksUp);
+        for part in parts {
+            match part {
+                Backup::Points => {
+                    let level = self.state.level;
+                    self.gain_points(RIVAL, level, Rule::N9_9);
+                }
+                Backup::Haven => {
+                    if self.game.spiders_home(self.state) > 0
+                        && !self.game.is_barred_for_spider(self.state, Post::Haven)
+                    {
+                        self.cite(Rule::N10_1);
+                        self.put_spider(Post::Haven, Rule::N9_10)?;
+                    }
+                }
+                Backup::Discard => {
+                    self.spider_discards(Rule::N9_11)?;
+                }
+                Backup::Draw => self.spider_draws(Rule::N9_12)?,
+            }
+        }
         Ok(())
     }
 
-    pub fn open_visit_hers(&mut self, _: u8, _: Kind) {}
-
-    pub fn before_counting(&mut self) -> Result<(), C::Error> {
+    /// She draws a card of the deck, face down: it stays undecided until it is turned up (N9.1).
+    pub fn spider_draws(&mut self, rule: Rule) -> Result<(), C::Error> {
+        if self.renew_deck()? {
+            self.state.lair.unseen += 1;
+            self.shuffle_hers();
+            self.tell(rule, Event::SpiderDrew);
+        }
         Ok(())
+    }
+
+    /// Her hand is shuffled whenever a card is added (N7.2).
+    pub fn shuffle_hers(&mut self) {
+        if let Some(kind) = self.state.lair.top.take() {
+            self.state.lair.known[kind.index()] += 1;
+        }
+    }
+
+    /// The top card of her hand, turned up.
+    pub fn top_of_hers(&mut self) -> Result<Option<Kind>, C::Error> {
+        if let Some(kind) = self.state.lair.top.take() {
+            return Ok(Some(kind));
+        }
+        let known: u8 = self.state.lair.known.iter().sum();
+        let unseen = self.state.lair.unseen;
+        if known + unseen == 0 {
+            return Ok(None);
+        }
+        // Any of her cards may lie on top: one that somebody has seen, or one from the deck.
+        let seen = if unseen == 0 {
+            true
+        } else if known == 0 {
+            false
+        } else {
+            self.chance.draw("her-hand", &[unseen, known])? == 1
+        };
+        if seen {
+            let kind = self.chance.draw("her-card", &self.state.lair.known)?;
+            self.state.lair.known[kind] -= 1;
+            return Ok(Some(Kind::ALL[kind % KINDS]));
+        }
+        let kind = self.chance.draw("card", &self.state.deck)?;
+        self.state.deck[kind] -= 1;
+        self.state.lair.unseen -= 1;
+        Ok(Some(Kind::ALL[kind % KINDS]))
+    }
+
+    /// She discards the top card of her hand (N9.2). A legend leaves the game (N17.4).
+    pub fn spider_discards(&mut self, rule: Rule) -> Result<Option<Kind>, C::Error> {
+        let Some(kind) = self.top_of_hers()? else { return Ok(None) };
+        if Set::of(kind).legendary() {
+            self.cite(Rule::N17_4);
+        } else {
+            self.state.discard[kind.index()] += 1;
+        }
+        self.tell(rule, Event::SpiderDiscarded { kind });
+        Ok(Some(kind))
+    }
+
+    /// She plays the top card of her hand (N9.3).
+    fn play_from_hand(&mut self, full: bool) -> Result<Result<(), (Rule, &'static str)>, C::Error> {
+        if full && !self.game.has_legends(self.state) {
+            return Ok(Err((Rule::N8_7, "full-city")));
+        }
+        let Some(kind) = self.top_of_hers()? else {
+            return Ok(Err((Rule::R21, "no-card")));
+        };
+        if full && !Set::of(kind).legendary() {
+            // Only a legend finds room; anything else goes back on top, face up (R118).
+            self.state.lair.top = Some(kind);
+            self.tell(Rule::R118, Event::Revealed { who: RIVAL, kind, from: crate::event::Heap::Hand });
+            return Ok(Err((Rule::R118, "full-city")));
+        }
+        self.spider_plays(kind, Rule::N9_3)?;
+        Ok(Ok(()))
+    }
+
+    /// She plays a card of the meadow, by the die (N9.4); if the die shows her own space, the top
+    /// card of the deck. Says whether it was possible.
+    fn play_from_meadow(&mut self, full: bool) -> Result<bool, C::Error> {
+        let face = self.chance.die("d8", 8)?;
+        self.tell(Rule::N9_4, Event::Rolled { face });
+        let place = face - 1;
+        if place == self.state.lair.figure {
+            self.cite(Rule::R25);
+            if full {
+                return Ok(false);
+            }
+            if let Some(kind) = self.turn_up("card")? {
+                self.spider_plays(kind, Rule::N9_4)?;
+            }
+            return Ok(true);
+        }
+        let Some(kind) = self.state.meadow[usize::from(place)] else { return Ok(true) };
+        if full && !self.game.facts(kind).open {
+            return Ok(false);
+        }
+        self.state.meadow[usize::from(place)] = None;
+        self.push(Task::Refill);
+        self.spider_played_adjacent(place);
+        self.cite(Rule::R55);
+        self.spider_plays(kind, Rule::N9_4)?;
+        Ok(true)
+    }
+
+    /// She enters the meadow (N9.8): the card the die shows is played, or discarded if her city is
+    /// full (N8.8), and she sits down in its space, which stays empty.
+    fn enter_meadow(&mut self, full: bool) -> Result<(), C::Error> {
+        let face = self.chance.die("d8", 8)?;
+        self.tell(Rule::N9_8, Event::Rolled { face });
+        let place = face - 1;
+        self.state.lair.figure = place;
+        if full {
+            self.discard_meadow_card(place, Rule::N8_8);
+        } else if let Some(kind) = self.state.meadow[usize::from(place)].take() {
+            self.spider_plays(kind, Rule::N9_8)?;
+        }
+        self.tell(Rule::N9_8, Event::Entered { place });
+        self.spider_entered(place)
+    }
+
+    /// A card is played to her city: she pays nothing (N7.3) and ignores its text (N7.7), but a
+    /// Fool comes to you (N7.8).
+    pub fn spider_plays(&mut self, kind: Kind, rule: Rule) -> Result<(), C::Error> {
+        if kind == Kind::Fool {
+            return self.spider_plays_fool();
+        }
+        if self.spider_plays_mini(kind)? {
+            return Ok(());
+        }
+        self.cite(Rule::N7_7);
+        if let Some(slot) = self.state.rival_city.add(Built::new(kind)) {
+            self.tell(rule, Event::Played { who: RIVAL, owner: RIVAL, slot, kind, way: Way::Offer });
+        } else {
+            self.state.discard[kind.index()] += 1;
+        }
+        Ok(())
+    }
+
+    /// Her Fool goes into your city, unless it is full or has one; with two people the arrows name
+    /// whom she tries first (R23, N7.9).
+    fn spider_plays_fool(&mut self) -> Result<(), C::Error> {
+        let clockwise = self.game.clockwise(self.state);
+        let (first, second) = if clockwise { (0, 1) } else { (self.state.players - 1, 0) };
+        let mut seats = [first, second].into_iter().take(usize::from(self.state.players));
+        let target = seats.find(|&seat| self.game.fool_fits(self.state, seat));
+        if self.state.players > 1 {
+            self.cite(Rule::N7_9);
+        }
+        self.cite(Rule::R23);
+        match target {
+            Some(owner) => {
+                if let Some(slot) = self.state.city_mut(owner).add(Built::new(Kind::Fool)) {
+                    let event = Event::Played { who: RIVAL, owner, slot, kind: Kind::Fool, way: Way::Offer };
+                    self.tell(Rule::N7_8, event);
+                }
+            }
+            None => {
+                self.state.discard[Kind::Fool.index()] += 1;
+                self.tell(Rule::N7_8, Event::SpiderDiscarded { kind: Kind::Fool });
+            }
+        }
+        Ok(())
+    }
+
+    /// A card from nowhere else becomes a trophy, face up.
+    pub fn trophy(&mut self, kind: Kind, rule: Rule) {
+        self.state.lair.trophies[kind.index()] += 1;
+        self.tell(rule, Event::Trophy { kind: Some(kind) });
+    }
+
+    /// A card of the deck becomes a trophy, face down: it stays undecided until the end (R112).
+    pub fn hidden_trophy(&mut self, rule: Rule) -> Result<(), C::Error> {
+        if self.renew_deck()? {
+            self.state.lair.unseen_trophies += 1;
+            self.tell(rule, Event::Trophy { kind: None });
+        }
+        Ok(())
+    }
+
+    /// You chose a card for her spider (R44).
+    pub fn spider_picked(&mut self, who: u8, owner: u8, slot: u8, why: Why) -> Result<(), C::Error> {
+        let _ = who;
+        self.cite(Rule::R44);
+        let rule = if why == Why::SpiderCity { Rule::N10_5 } else { Rule::N10_6 };
+        self.put_spider(Post::Card(owner, slot), rule)
+    }
+
+    /// A player visited one of her cards with the OPEN sign (R12).
+    pub fn open_visit_hers(&mut self, who: u8, kind: Kind) {
+        self.cite(Rule::R12);
+        let count = self.open_tokens(who, RIVAL, kind);
+        self.gain_points(RIVAL, count, Rule::E5_6);
     }
 }

@@ -2,25 +2,159 @@
 
 use tabletop::{Chance, Log};
 
-use crate::Everdell;
-use crate::agenda::RatTask;
+use crate::agenda::{RatTask, Task, Way};
+use crate::content::{Colour, Season};
+use crate::event::Event;
+use crate::kind::Kind;
 use crate::play::Play;
-use crate::scoring::Score;
-use crate::state::State;
+use crate::scoring::{Score, ScoreKind};
+use crate::state::{Built, EMPTY, NOBODY, Post, RIVAL, State};
+use crate::{Everdell, Rule};
+
+/// The basic locations his second rat visits, season by season: 3 twigs, 2 resin, 1 pebble, 1
+/// berry and a card (E14.1, E14.3).
+const ROUTE: [u8; 4] = [0, 2, 5, 6];
 
 impl Everdell {
-    /// Rugwort's score sheet (E14.5, E14.6).
+    /// Rugwort's score sheet: 2 for each card, 3 for each purple one, his events, those nobody
+    /// took, his journey and the tokens he was given (E14.5); more in later years (E14.6).
     pub(crate) fn score_rugwort(&self, state: &State) -> Score {
-        let _ = state;
-        Score::default()
+        let mut score = Score::default();
+        for (_, card) in state.rival_city.iter() {
+            let purple = self.facts(card.kind).colour == Colour::Prosperity;
+            score.add(ScoreKind::Card(card.kind), if purple { 3 } else { 2 }, Rule::E14_5);
+        }
+        score.add(ScoreKind::Tokens, i16::try_from(state.rats.points).unwrap_or(i16::MAX), Rule::E14_5);
+        for (event, &owner) in (0u8..).zip(&state.basic_owners) {
+            if owner == RIVAL {
+                score.add(ScoreKind::BasicEvent(event), 3, Rule::E14_5);
+            }
+        }
+        let (special, rule) = if state.level >= 2 { (6, Rule::E14_6) } else { (3, Rule::E14_5) };
+        for (row, &owner) in state.special_owners.iter().enumerate() {
+            if owner == NOBODY && state.specials[row] != EMPTY {
+                score.add(ScoreKind::SpecialEvent(state.specials[row]), special, rule);
+            }
+        }
+        if state.rats.journey != EMPTY {
+            let space = usize::from(state.rats.journey);
+            let points = self.content.journeys.get(space).map_or(0, |journey| journey.points);
+            let rule = if state.level >= 2 { Rule::E14_6 } else { Rule::E14_5 };
+            score.add(ScoreKind::Journey(state.rats.journey), points.into(), rule);
+        }
+        score
     }
 }
 
 impl<C: Chance, L: Log<Everdell>> Play<'_, C, L> {
-    pub fn begin_rugwort(&mut self) {}
+    /// One rat on the forest card at the upper left, one on 3 twigs (E14.1).
+    pub fn begin_rugwort(&mut self) {
+        self.state.rats.forest = 0;
+        self.state.rats.basic = ROUTE[0];
+        self.tell(Rule::E14_1, Event::RatMoved { from: Post::Away, to: Post::Forest(0) });
+        self.tell(Rule::E14_1, Event::RatMoved { from: Post::Away, to: Post::Basic(ROUTE[0]) });
+    }
 
-    pub fn rat_step(&mut self, _: RatTask) -> Result<bool, C::Error> {
+    /// His answers to what you do.
+    pub fn rat_step(&mut self, step: RatTask) -> Result<bool, C::Error> {
         self.state.agenda.pop();
+        match step {
+            RatTask::Take { left } => {
+                if left > 1 {
+                    self.push(Task::Rat(RatTask::Take { left: left - 1 }));
+                }
+                self.rugwort_plays()?;
+            }
+            RatTask::Follow => self.rugwort_follows(),
+        }
         Ok(false)
+    }
+
+    /// He takes the meadow card that the 8-sided die shows, also a blocked one (E14.2). He may
+    /// put a Fool into your city (E14.4).
+    fn rugwort_plays(&mut self) -> Result<(), C::Error> {
+        let face = self.chance.die("d8", 8)?;
+        self.tell(Rule::E14_2, Event::Rolled { face });
+        let place = face - 1;
+        let Some(kind) = self.state.meadow[usize::from(place)].take() else { return Ok(()) };
+        self.tell(Rule::E14_2, Event::RatTook { place, kind });
+        let owner = if kind == Kind::Fool && self.game.fool_fits(self.state, 0) { 0 } else { RIVAL };
+        if let Some(slot) = self.state.city_mut(owner).add(Built::new(kind)) {
+            let rule = if owner == RIVAL { Rule::E14_2 } else { Rule::E14_4 };
+            self.tell(rule, Event::Played { who: RIVAL, owner, slot, kind, way: Way::Offer });
+        } else {
+            self.state.discard[kind.index()] += 1;
+        }
+        self.refill()
+    }
+
+    /// He follows your preparation: events, a new rat in the meadow, and the others move (E14.3).
+    fn rugwort_follows(&mut self) {
+        for event in 0..4u8 {
+            let free = self.state.basic_owners[usize::from(event)] == NOBODY
+                && self.state.workers_at(Post::BasicEvent(event)) == 0;
+            if free && self.game.meets_basic(&self.state.rival_city, event) {
+                self.state.basic_owners[usize::from(event)] = RIVAL;
+                self.tell(Rule::E14_3, Event::Achieved { who: RIVAL, post: Post::BasicEvent(event) });
+            }
+        }
+        let season = self.state.player(0).season;
+        let blocks: &[u8] = match season {
+            Season::Winter => &[],
+            Season::Spring => &[0],
+            Season::Summer => &[1],
+            Season::Autumn => &[2, 3],
+        };
+        for &place in blocks {
+            self.state.rats.blocked |= 1 << place;
+            self.tell(Rule::E14_3, Event::RatBlocks { place });
+        }
+        self.move_forest_rat(season);
+        self.move_river_rat(season);
+    }
+
+    /// Counter-clockwise to the next forest card; in autumn on a journey.
+    fn move_forest_rat(&mut self, season: Season) {
+        let from = Post::Forest(self.state.rats.forest);
+        if season == Season::Autumn {
+            // 3 points in the first year, 4 in the second, 5 in the third (E14.6).
+            let worth = 2 + self.state.level;
+            let space = self.game.content.journeys.iter().position(|journey| journey.points == worth);
+            let space = space.and_then(|space| u8::try_from(space).ok()).unwrap_or(EMPTY);
+            self.state.rats.forest = EMPTY;
+            self.state.rats.journey = space;
+            let rule = if self.state.level > 1 { Rule::E14_6 } else { Rule::E14_3 };
+            self.tell(rule, Event::RatMoved { from, to: Post::Journey(space) });
+            return;
+        }
+        let mut clearing = self.state.rats.forest;
+        for _ in 0..4 {
+            clearing = (clearing + 3) % 4;
+            if self.state.forest[usize::from(clearing)] != EMPTY {
+                break;
+            }
+        }
+        self.state.rats.forest = clearing;
+        self.tell(Rule::E14_3, Event::RatMoved { from, to: Post::Forest(clearing) });
+    }
+
+    /// Along the river; in the third year's autumn the rat leaves with one of your workers
+    /// (E14.6).
+    fn move_river_rat(&mut self, season: Season) {
+        let from = Post::Basic(self.state.rats.basic);
+        if season == Season::Autumn && self.state.level == 3 {
+            self.state.rats.basic = EMPTY;
+            self.tell(Rule::E14_6, Event::RatMoved { from, to: Post::Away });
+            if let Some(worker) =
+                self.state.player_mut(0).workers.iter_mut().find(|worker| **worker == Post::Home)
+            {
+                *worker = Post::Away;
+            }
+            self.tell(Rule::E14_6, Event::CameBack { who: 0, from: Post::Away });
+            return;
+        }
+        let to = ROUTE[season as usize];
+        self.state.rats.basic = to;
+        self.tell(Rule::E14_3, Event::RatMoved { from, to: Post::Basic(to) });
     }
 }

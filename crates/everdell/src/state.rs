@@ -423,12 +423,18 @@ pub struct Lair {
     pub activities: u32,
     /// The activity cards played in this deck.
     pub played: u32,
-    /// A winter card set aside as the first to be turned up (N6.5); [`EMPTY`] for none. Nobody
-    /// has seen it, so it is decided when it is turned up.
-    pub first_worker_card: bool,
-    /// Whether one worker card of winter has left the game unseen: it is decided when the others
-    /// have been seen.
-    pub left_out: u8,
+    /// Whether she has not turned up a card yet: the first is a worker card of winter (N6.5).
+    pub first_card: bool,
+    /// The worker cards of winter nobody has seen yet: one of them has left the game, and which
+    /// one is decided when the others have been seen (N6.5).
+    pub suspects: u32,
+    /// No spider has been placed since the activity deck was shuffled last.
+    pub idle: bool,
+    /// Her spiders have had nowhere to go for a whole deck: she prepares as if there were none
+    /// (H2.1).
+    pub stuck: bool,
+    /// A card put back on top of her hand, face up, because her city was full (R118).
+    pub top: Option<Kind>,
     /// The activity card turned up last; [`EMPTY`] for none.
     pub card: u8,
     /// The active personality, by its place in the content; [`EMPTY`] for none.
@@ -482,8 +488,11 @@ impl Default for Lair {
             special_this_season: false,
             activities: 0,
             played: 0,
-            first_worker_card: false,
-            left_out: 0,
+            first_card: false,
+            suspects: 0,
+            idle: false,
+            stuck: false,
+            top: None,
             card: EMPTY,
             personality: EMPTY,
             plan: EMPTY,

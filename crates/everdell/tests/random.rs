@@ -25,10 +25,20 @@ fn play(setup: &Setup, seed: u64) -> (State, u32) {
 #[test]
 fn games_end() {
     let mut total = 0;
-    for seed in 0..300 {
+    for seed in 0..100 {
         for players in 2..=4 {
-            let (_, n) = play(&Setup { players, ..Setup::default() }, seed);
+            total += play(&Setup { players, ..Setup::default() }, seed).1;
+        }
+        for level in 0..=4 {
+            let (state, n) = play(&Setup::nightweave(level), seed);
             total += n;
+            if seed < 5 {
+                println!("{level} {n} {:?}", state.lair.points);
+            }
+            total += play(&Setup { players: 2, ..Setup::nightweave(level) }, seed).1;
+        }
+        for year in 1..=3 {
+            total += play(&Setup::rugwort(year), seed).1;
         }
     }
     println!("{total} {}", std::mem::size_of::<State>());

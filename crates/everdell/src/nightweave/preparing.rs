@@ -1,0 +1,176 @@
+//! Nightweave prepares for a new season (N12), and her game ends (N13.1).
+
+use tabletop::{Chance, Log};
+
+use super::RING;
+use crate::agenda::{SpiderTask, Task};
+use crate::content::Season;
+use crate::event::Event;
+use crate::play::Play;
+use crate::setup::EarlyJourney;
+use crate::state::{EMPTY, Post, RIVAL};
+use crate::{Everdell, Rule};
+
+impl<C: Chance, L: Log<Everdell>> Play<'_, C, L> {
+    /// A step of her preparation; each puts the next one after whatever it brings.
+    pub fn prepare_spiders(&mut self, step: u8) -> Result<(), C::Error> {
+        match step {
+            0 => {
+                if self.state.lair.season == Season::Autumn {
+                    return self.spider_finishes();
+                }
+                self.push(Task::Spider(SpiderTask::Prepare(1)));
+                self.spiders_home();
+            }
+            1 => {
+                self.push(Task::Spider(SpiderTask::Prepare(2)));
+                // Another basic event she fully meets is hers too (N12.3).
+                self.take_free_event(Rule::N12_3);
+                self.renew_activities();
+            }
+            2 => {
+                self.push(Task::Spider(SpiderTask::Prepare(3)));
+                self.season_bonus_hers()?;
+            }
+            _ => {
+                self.cite(Rule::R82);
+                self.spider_prepared()?;
+            }
+        }
+        Ok(())
+    }
+
+    /// She and her spiders come home; her space in the meadow stays empty for now (N12.2).
+    fn spiders_home(&mut self) {
+        let left = std::mem::replace(&mut self.state.lair.figure, EMPTY);
+        for spider in &mut self.state.lair.spiders {
+            if let Post::Journey(space) = *spider
+                && self.state.options.early_journey == EarlyJourney::KeepsPoints
+            {
+                let points =
+                    self.game.content.journeys.get(usize::from(space)).map_or(0, |space| space.points);
+                self.state.lair.journey_points += points;
+            }
+            if spider.is_deployed() {
+                *spider = Post::Home;
+            }
+        }
+        for (event, owner) in self.state.basic_owners.iter().enumerate() {
+            if *owner == RIVAL {
+                self.state.lair.basic_events |= 1 << event;
+            }
+        }
+        for (row, owner) in self.state.special_owners.iter().enumerate() {
+            if *owner == RIVAL && self.state.specials[row] != EMPTY {
+                self.state.lair.special_events |=
+                    1u32.checked_shl(self.state.specials[row].into()).unwrap_or(0);
+            }
+        }
+        self.state.lair.special_this_season = false;
+        self.state.lair.stuck = false;
+        self.cite(Rule::N12_1);
+        self.cite(Rule::R27);
+        self.tell(Rule::N12_2, Event::SpidersHome);
+        self.spider_prepares_leaving(left);
+    }
+
+    /// A basic event whose cards she has is hers without a spider (N12.3, N13.2).
+    fn take_free_event(&mut self, rule: Rule) {
+        if let Some(post) = self.game.spider_free_event(self.state)
+            && let Post::BasicEvent(event) = post
+        {
+            self.state.basic_owners[usize::from(event) % 4] = RIVAL;
+            self.state.lair.basic_events |= 1 << event;
+            self.tell(rule, Event::Achieved { who: RIVAL, post });
+        }
+    }
+
+    /// Played and unplayed activity cards and those of the next season become the new deck
+    /// (N12.5), and the season token is turned (N12.6).
+    fn renew_activities(&mut self) {
+        let Some(season) = self.state.lair.season.next() else { return };
+        let mut joining = 0;
+        for (index, card) in self.game.content.activities.iter().enumerate() {
+            if card.season == season && !card.pearlbrook {
+                joining |= 1u32 << index;
+            }
+        }
+        let lair = &mut self.state.lair;
+        lair.activities |= std::mem::take(&mut lair.played) | joining;
+        lair.season = season;
+        lair.idle = true;
+        self.tell(Rule::N12_5, Event::ActivitiesShuffled);
+        self.tell(Rule::N12_6, Event::Prepared { who: RIVAL, season });
+    }
+
+    /// New spiders, and the bonus of the season (N12.7–N12.10).
+    fn season_bonus_hers(&mut self) -> Result<(), C::Error> {
+        let (count, rule) = match self.state.lair.season {
+            Season::Winter => return Ok(()),
+            Season::Spring => (1, Rule::N12_8),
+            Season::Summer => (2, Rule::N12_9),
+            Season::Autumn => (3, Rule::N12_10),
+        };
+        let waiting = self.state.lair.spiders.iter_mut().filter(|spider| **spider == Post::Away);
+        for spider in waiting.take(count) {
+            *spider = Post::Home;
+        }
+        self.cite(Rule::N12_7);
+        self.tell(rule, Event::SpidersJoined { count: u8::try_from(count).unwrap_or(0) });
+        match self.state.lair.season {
+            Season::Summer => {
+                // Two random meadow cards to her hand; the meadow is filled after both (R29).
+                for _ in 0..2 {
+                    if let Some(place) = self.random_meadow()?
+                        && let Some(kind) = self.state.meadow[usize::from(place)].take()
+                    {
+                        self.shuffle_hers();
+                        self.state.lair.known[kind.index()] += 1;
+                        self.tell(rule, Event::SpiderTook { place, kind });
+                    }
+                }
+                self.spider_legend()?;
+            }
+            season => {
+                self.spider_draws(rule)?;
+                self.spider_draws(rule)?;
+                let discards = if season == Season::Autumn { 2 } else { 1 };
+                for _ in 0..discards {
+                    if let Some(place) = self.random_meadow()? {
+                        self.cite(Rule::R30);
+                        self.discard_meadow_card(place, rule);
+                    }
+                }
+                if season == Season::Autumn {
+                    self.spider_legend()?;
+                }
+            }
+        }
+        self.cite(rule);
+        self.refill()
+    }
+
+    /// A random meadow card: the 8-sided die, and from an empty space on clockwise (N12.7, R28).
+    pub fn random_meadow(&mut self) -> Result<Option<u8>, C::Error> {
+        let face = self.chance.die("d8", 8)?;
+        self.tell(Rule::N12_7, Event::Rolled { face });
+        let start = RING.iter().position(|&place| place == face - 1).unwrap_or(0);
+        let around = (0..8).map(|step| RING[(start + step) % 8]);
+        for place in around {
+            if self.state.meadow[usize::from(place)].is_some() {
+                return Ok(Some(place));
+            }
+            self.cite(Rule::R28);
+        }
+        Ok(None)
+    }
+
+    /// At the end of autumn her game ends instead (N13.1). Workers and figure stay (R110).
+    fn spider_finishes(&mut self) -> Result<(), C::Error> {
+        self.state.lair.finished = true;
+        self.cite(Rule::R110);
+        self.tell(Rule::N13_1, Event::SpiderFinished);
+        self.take_free_event(Rule::N13_2);
+        Ok(())
+    }
+}

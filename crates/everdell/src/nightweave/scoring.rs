@@ -1,0 +1,123 @@
+//! How Nightweave scores (N13).
+
+use tabletop::{Chance, Log};
+
+use crate::content::{Colour, Set};
+use crate::event::Event;
+use crate::kind::{KINDS, Kind};
+use crate::play::Play;
+use crate::scoring::{Score, ScoreKind};
+use crate::setup::{EarlyJourney, OneBonus, RivalKind};
+use crate::state::{Built, EMPTY, Post, RIVAL, State};
+use crate::{Everdell, Rule};
+
+impl Everdell {
+    /// Her score sheet: base values, tokens, journeys and events (N13.5), and the table of her
+    /// level (N13.6). What is printed for the end of the game never counts (N13.7).
+    pub(crate) fn score_nightweave(&self, state: &State) -> Score {
+        let lair = &state.lair;
+        let mut score = Score::default();
+        let level = &self.content.levels[usize::from(state.level).min(4)];
+        for (_, card) in state.rival_city.iter() {
+            self.score_hers(state, card, &mut score);
+        }
+        if !lair.finished || state.ending.is_none() {
+            // Trophies join her city at the end (N13.1); until then they are counted from where
+            // they lie.
+            for kind in Kind::ALL {
+                for _ in 0..lair.trophies[kind.index()] {
+                    if kind != Kind::Fool {
+                        self.score_hers(state, &Built::new(kind), &mut score);
+                    }
+                }
+            }
+        }
+        score.add(ScoreKind::Tokens, i16::try_from(lair.points).unwrap_or(i16::MAX), Rule::N13_5);
+        for spider in &lair.spiders {
+            if let Post::Journey(space) = *spider {
+                let points =
+                    self.content.journeys.get(usize::from(space)).map_or(0, |journey| journey.points);
+                score.add(ScoreKind::Journey(space), points.into(), Rule::R39);
+            }
+        }
+        if state.options.early_journey == EarlyJourney::KeepsPoints {
+            score.add(ScoreKind::Rival("early-journey"), lair.journey_points.into(), Rule::R39);
+        }
+        for (event, &owner) in (0u8..).zip(&state.basic_owners) {
+            if owner == RIVAL {
+                let points =
+                    self.content.basic_events.get(usize::from(event)).map_or(0, |basic| basic.points);
+                score.add(ScoreKind::BasicEvent(event), points.into(), Rule::R38);
+            }
+        }
+        for (row, &owner) in state.special_owners.iter().enumerate() {
+            if owner == RIVAL && state.specials[row] != EMPTY {
+                score.add(
+                    ScoreKind::SpecialEvent(state.specials[row]),
+                    level.special_event.into(),
+                    Rule::N13_6,
+                );
+            }
+        }
+        score
+    }
+
+    /// A card of hers: its base value, and one bonus of her table at most (N13.7).
+    fn score_hers(&self, state: &State, card: &Built, score: &mut Score) {
+        let level = &self.content.levels[usize::from(state.level).min(4)];
+        let facts = self.facts(card.kind);
+        score.add(ScoreKind::Card(card.kind), facts.points.into(), Rule::N13_5);
+        let zero = if facts.points == 0 { i16::from(level.zero_card) } else { 0 };
+        let rare = facts.colour == Colour::Prosperity || Set::of(card.kind).legendary();
+        let rare = if rare { i16::from(level.purple_card) } else { 0 };
+        let (bonus, rule) = match (zero, rare) {
+            (0, bonus) | (bonus, 0) => (bonus, Rule::N13_6),
+            (zero, _) if state.options.one_bonus == OneBonus::ValueZero => (zero, Rule::R113),
+            (zero, rare) => (zero.max(rare), Rule::R113),
+        };
+        score.add(ScoreKind::Bonus(card.kind), bonus, rule);
+    }
+}
+
+impl<C: Chance, L: Log<Everdell>> Play<'_, C, L> {
+    /// Before the counting her trophies join her city, even beyond 15 cards (N13.1): face-down
+    /// ones are turned up, and a Fool among them is discarded.
+    pub fn before_counting(&mut self) -> Result<(), C::Error> {
+        if self.state.rival != RivalKind::Nightweave {
+            return Ok(());
+        }
+        self.spider_before_scoring()?;
+        while self.state.lair.unseen_trophies > 0 {
+            let kind = self.chance.draw("trophy", &self.state.deck)?;
+            self.state.deck[kind] -= 1;
+            self.state.lair.unseen_trophies -= 1;
+            self.state.lair.trophies[kind] += 1;
+            self.cite(Rule::R112);
+            self.tell(Rule::N13_1, Event::Trophy { kind: Some(Kind::ALL[kind % KINDS]) });
+        }
+        for kind in Kind::ALL {
+            let count = std::mem::take(&mut self.state.lair.trophies[kind.index()]);
+            for _ in 0..count {
+                let slot =
+                    if kind == Kind::Fool { None } else { self.state.rival_city.add(Built::new(kind)) };
+                match slot {
+                    Some(slot) => {
+                        let event = Event::Played {
+                            who: RIVAL,
+                            owner: RIVAL,
+                            slot,
+                            kind,
+                            way: crate::agenda::Way::Offer,
+                        };
+                        self.tell(Rule::N13_1, event);
+                    }
+                    None => {
+                        self.state.discard[kind.index()] += 1;
+                        self.tell(Rule::N13_1, Event::SpiderDiscarded { kind });
+                    }
+                }
+            }
+        }
+        Ok(())
+    }
+}

@@ -1,0 +1,274 @@
+//! Where Nightweave's spiders go (N10), and how she looks on when a space is blocked (N11).
+
+use tabletop::{Chance, Log};
+
+use crate::agenda::{Task, Why};
+use crate::content::{Clearing, Space, Tokens};
+use crate::event::Event;
+use crate::kind::Kind;
+use crate::play::Play;
+use crate::state::{EMPTY, NOBODY, Post, RIVAL, State};
+use crate::{Everdell, Rule};
+
+impl Everdell {
+    /// Whether a space is blocked for her: a worker stands on it, a web token bars her, or nothing
+    /// is there (R32, R6).
+    pub(crate) fn is_blocked(&self, state: &State, post: Post) -> bool {
+        let missing = match post {
+            Post::Forest(clearing) => {
+                state.forest.get(usize::from(clearing)).is_none_or(|&forest| forest == EMPTY)
+            }
+            _ => false,
+        };
+        missing || state.workers_at(post) > 0 || self.is_barred_for_spider(state, post)
+    }
+
+    /// The cards that you choose from for her: in her own city those with a worker space and
+    /// without the OPEN sign (N10.5, R40, R41), or those with the sign (N10.6).
+    pub(crate) fn spider_pickable(&self, state: &State, who: u8, why: Why) -> Vec<(u8, u8)> {
+        match why {
+            Why::SpiderCity => self.spider_cards(state, RIVAL, false),
+            Why::SpiderOpen => self.spider_cards(state, who, true),
+            _ => Vec::new(),
+        }
+    }
+
+    /// The cards of a city with a free worker space, with or without the OPEN sign.
+    pub(crate) fn spider_cards(&self, state: &State, owner: u8, open: bool) -> Vec<(u8, u8)> {
+        let city = state.city(owner);
+        let free = city.open().filter(|(slot, card)| {
+            let facts = self.facts(card.kind);
+            let spots =
+                if owner == RIVAL { facts.spots + facts.locked } else { self.spots(state, owner, card) };
+            facts.open == open
+                && spots > state.workers_at(Post::Card(owner, *slot))
+                && !self.is_barred_for_spider(state, Post::Card(owner, *slot))
+        });
+        free.map(|(slot, _)| (owner, slot)).collect()
+    }
+
+    /// The rule by which you choose for her.
+    pub(crate) fn spider_why(&self, why: Why) -> Rule {
+        if why == Why::SpiderCity { Rule::N10_5 } else { Rule::N10_6 }
+    }
+
+    /// Of several equal events the one that the arrows name: the leftmost for clockwise arrows,
+    /// the rightmost for the others (N11.2, N11.3, R35).
+    fn by_arrows(&self, state: &State, mut posts: impl DoubleEndedIterator<Item = Post>) -> Option<Post> {
+        if self.clockwise(state) { posts.next() } else { posts.next_back() }
+    }
+
+    /// The basic event she goes to: one whose cards she has, else one with two of them, else any
+    /// (N10.7, R36).
+    pub(crate) fn spider_basic_event(&self, state: &State) -> Option<Post> {
+        let city = &state.rival_city;
+        let free = |post: &Post| match *post {
+            Post::BasicEvent(event) => {
+                state.basic_owners[usize::from(event) % 4] == NOBODY && state.workers_at(*post) == 0
+            }
+            _ => false,
+        };
+        let have = |post: &Post| match *post {
+            Post::BasicEvent(event) => self
+                .content
+                .basic_events
+                .get(usize::from(event))
+                .map_or((0, 1), |basic| (self.coloured(city, basic.colour), basic.count)),
+            _ => (0, 1),
+        };
+        let all = || (0..4).map(Post::BasicEvent).filter(free);
+        let met = |post: &Post| have(post).0 >= have(post).1;
+        let some = |post: &Post| have(post).0 >= 2;
+        self.by_arrows(state, all().filter(met))
+            .or_else(|| self.by_arrows(state, all().filter(some)))
+            .or_else(|| self.by_arrows(state, all()))
+    }
+
+    /// The basic events she meets fully, the one the arrows name first (N12.3, N13.2).
+    pub(crate) fn spider_free_event(&self, state: &State) -> Option<Post> {
+        let met = (0..4u8).filter(|&event| {
+            state.basic_owners[usize::from(event)] == NOBODY
+                && state.workers_at(Post::BasicEvent(event)) == 0
+                && self.meets_basic(&state.rival_city, event)
+        });
+        self.by_arrows(state, met.map(Post::BasicEvent))
+    }
+
+    /// The special event she goes to (N10.8).
+    pub(crate) fn spider_special_event(&self, state: &State) -> Option<Post> {
+        let city = &state.rival_city;
+        let free = |row: &usize| {
+            state.specials[*row] != EMPTY
+                && state.special_owners[*row] == NOBODY
+                && state.workers_at(Post::SpecialEvent(state.specials[*row])) == 0
+        };
+        let post = |row: usize| Post::SpecialEvent(state.specials[row]);
+        let all = || (0..4).filter(free);
+        let have = |row: &usize| self.meets_special(city, state.specials[*row]);
+        let met = |row: &usize| have(row).0 >= have(row).1;
+        let some = |row: &usize| have(row).0 >= 1;
+        self.by_arrows(state, all().filter(met).map(post))
+            .or_else(|| self.by_arrows(state, all().filter(some).map(post)))
+            .or_else(|| self.by_arrows(state, all().map(post)))
+    }
+}
+
+impl<C: Chance, L: Log<Everdell>> Play<'_, C, L> {
+    /// Sends a spider to a space of the named kind, or says why she cannot (N9.7, N10).
+    pub fn send_spider(
+        &mut self,
+        space: Space,
+        points: Tokens,
+    ) -> Result<Result<(), (Rule, &'static str)>, C::Error> {
+        let tokens = self.game.tokens(self.state, points);
+        let target = match space {
+            Space::Basic(place) => {
+                // Only exclusive spaces; along the river and round again (N10.1, N10.3, R33).
+                let exclusive = (0u8..8).filter(|&place| {
+                    self.game.content.basics.get(usize::from(place)).is_some_and(|basic| !basic.shared)
+                });
+                let row: Vec<Post> = exclusive.map(Post::Basic).collect();
+                self.look_on(&row, Post::Basic(place), Rule::N10_3)?
+            }
+            Space::Forest(clearing) => {
+                let ring = Clearing::ALL.map(|clearing| Post::Forest(clearing as u8));
+                self.look_on(&ring, Post::Forest(clearing as u8), Rule::N10_4)?
+            }
+            Space::Journey(worth) => {
+                // Never the space for 2 points (N10.9).
+                let journeys = self.game.content.journeys.iter().enumerate();
+                let row: Vec<(Post, u8)> = journeys
+                    .filter(|(_, journey)| !journey.shared)
+                    .map(|(space, journey)| (Post::Journey(u8::try_from(space).unwrap_or(0)), journey.points))
+                    .collect();
+                let named = row.iter().find(|(_, points)| *points == worth).map(|(post, _)| *post);
+                let posts: Vec<Post> = row.into_iter().map(|(post, _)| post).collect();
+                match named {
+                    Some(named) => self.look_on(&posts, named, Rule::N10_9)?,
+                    None => None,
+                }
+            }
+            Space::BasicEvent => self.game.spider_basic_event(self.state),
+            Space::SpecialEvent => self.game.spider_special_event(self.state),
+            Space::Haven => (!self.game.is_barred_for_spider(self.state, Post::Haven)).then_some(Post::Haven),
+            Space::City => {
+                if self.game.spider_cards(self.state, RIVAL, false).is_empty() {
+                    return Ok(Err((Rule::N10_5, "no-card-space")));
+                }
+                let who = self.chooser();
+                self.gain_points(RIVAL, tokens, Rule::N10_11);
+                self.push(Task::Pick { who, left: 1, done: 0, why: Why::SpiderCity });
+                return Ok(Ok(()));
+            }
+            Space::Open => return self.send_to_open(tokens),
+        };
+        let Some(post) = target else {
+            self.tell(Rule::N8_7, Event::NoSpace);
+            return Ok(Err((Rule::N8_7, "no-space")));
+        };
+        let rule = match post {
+            Post::Forest(_) => Rule::N10_4,
+            Post::Journey(_) => Rule::N10_9,
+            Post::BasicEvent(_) => Rule::N10_7,
+            Post::SpecialEvent(_) => Rule::N10_8,
+            Post::Haven => Rule::N10_10,
+            _ => Rule::N10_3,
+        };
+        self.put_spider(post, rule)?;
+        self.gain_points(RIVAL, tokens, Rule::N10_11);
+        Ok(Ok(()))
+    }
+
+    /// The named space, or the next free one of its kind as the arrows point (N10.2, N11).
+    fn look_on(&mut self, row: &[Post], named: Post, rule: Rule) -> Result<Option<Post>, C::Error> {
+        let clockwise = self.game.clockwise(self.state);
+        let Some(start) = row.iter().position(|&post| post == named) else { return Ok(None) };
+        let count = row.len();
+        for step in 0..count {
+            let index = if clockwise { start + step } else { start + count - step } % count;
+            let post = row[index];
+            if !self.game.is_blocked(self.state, post) {
+                if step > 0 {
+                    self.cite(Rule::N10_2);
+                    self.cite(if clockwise { Rule::N11_2 } else { Rule::N11_3 });
+                }
+                return Ok(Some(post));
+            }
+            self.cite(rule);
+            self.tell(Rule::R32, Event::Blocked { post, clockwise });
+            self.spider_blocked(post, step == 0)?;
+        }
+        Ok(None)
+    }
+
+    /// Who chooses for her where only one person can be asked (R44): with two people the arrows
+    /// name one (N7.9).
+    fn chooser(&self) -> u8 {
+        if self.game.clockwise(self.state) { 0 } else { self.state.players.saturating_sub(1) }
+    }
+
+    /// A card with the OPEN sign in your city, or in hers if there is none (N10.6).
+    fn send_to_open(&mut self, tokens: u8) -> Result<Result<(), (Rule, &'static str)>, C::Error> {
+        let first = self.chooser();
+        let seats = (0..self.state.players).map(|step| (first + step) % self.state.players.max(1));
+        let found = seats.into_iter().find(|&who| !self.game.spider_cards(self.state, who, true).is_empty());
+        match found {
+            Some(who) => self.push(Task::Pick { who, left: 1, done: 0, why: Why::SpiderOpen }),
+            None => {
+                let own = self.game.spider_cards(self.state, RIVAL, true);
+                let Some(&(owner, slot)) = own.first() else {
+                    return Ok(Err((Rule::N10_6, "no-card-space")));
+                };
+                self.cite(Rule::R129);
+                self.put_spider(Post::Card(owner, slot), Rule::N10_6)?;
+            }
+        }
+        self.gain_points(RIVAL, tokens, Rule::N10_11);
+        Ok(Ok(()))
+    }
+
+    /// A spider is put on a space; it takes nothing there (N7.3).
+    pub fn put_spider(&mut self, post: Post, rule: Rule) -> Result<(), C::Error> {
+        if self.state.lair.borrowed {
+            self.use_borrowed(post);
+        } else if let Some(spider) = self.state.lair.spiders.iter_mut().find(|spider| **spider == Post::Home)
+        {
+            *spider = post;
+        }
+        self.state.lair.idle = false;
+        self.state.lair.stuck = false;
+        self.cite(Rule::N7_3);
+        self.tell(rule, Event::Placed { who: RIVAL, post });
+        match post {
+            Post::BasicEvent(event) => {
+                // Hers at once, and a trophy when she prepares (R37).
+                self.state.basic_owners[usize::from(event) % 4] = RIVAL;
+                self.tell(Rule::R37, Event::Achieved { who: RIVAL, post });
+            }
+            Post::SpecialEvent(event) => {
+                if let Some(row) = self.state.special_row(event) {
+                    self.state.special_owners[row] = RIVAL;
+                }
+                self.state.lair.special_this_season = true;
+                self.tell(Rule::R37, Event::Achieved { who: RIVAL, post });
+            }
+            Post::Card(RIVAL, slot) => {
+                let kind = self.state.rival_city.get(slot).map_or(Kind::Inn, |card| card.kind);
+                if self.game.facts(kind).open {
+                    // Her own OPEN card: the usual token, not two (R42).
+                    let count = self.open_tokens(RIVAL, RIVAL, kind);
+                    self.gain_points(RIVAL, count, Rule::R42);
+                } else {
+                    self.gain_points(RIVAL, 2, Rule::N10_5);
+                }
+            }
+            Post::Card(owner, slot) => {
+                let kind = self.state.city(owner).get(slot).map_or(Kind::Inn, |card| card.kind);
+                let count = self.open_tokens(RIVAL, owner, kind);
+                self.gain_points(owner, count, Rule::E5_6);
+            }
+            _ => {}
+        }
+        Ok(())
+    }
+}
