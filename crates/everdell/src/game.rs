@@ -31,8 +31,8 @@ impl Game for Everdell {
         setup.players
     }
 
-    fn check_setup(&self, setup: &Setup) -> Result<(), Message> {
-        self.refuse_setup(setup).map_or(Ok(()), Err)
+    fn check_setup(&self, setup: &Setup) -> Result<(), Objection<Rule>> {
+        self.refuse_setup(setup).map_or(Ok(()), |(rule, message)| Err(Objection { rule, message }))
     }
 
     fn begin<C: Chance, L: Log<Self>>(
@@ -125,25 +125,31 @@ impl Game for Everdell {
 
 impl Everdell {
     /// What is wrong with a setup.
-    fn refuse_setup(&self, setup: &Setup) -> Option<Message> {
+    fn refuse_setup(&self, setup: &Setup) -> Option<(Rule, Message)> {
         let players = match setup.rival {
             RivalKind::None => 2..=4,
             RivalKind::Nightweave => 1..=2,
             RivalKind::Rugwort => 1..=1,
         };
+        let rule = match setup.rival {
+            RivalKind::None => Rule::E2_5,
+            RivalKind::Nightweave => Rule::N6_1,
+            RivalKind::Rugwort => Rule::E14_1,
+        };
         if !players.contains(&setup.players) {
-            return Some(
+            return Some((
+                rule,
                 Message::new("ev-setup-players")
                     .key("rival", setup.rival.name())
                     .number("least", *players.start())
                     .number("most", *players.end()),
-            );
+            ));
         }
         if setup.level > 4 {
-            return Some(Message::new("ev-setup-level").number("level", setup.level));
+            return Some((Rule::N6_3, Message::new("ev-setup-level").number("level", setup.level)));
         }
         if !(1..=3).contains(&setup.year) {
-            return Some(Message::new("ev-setup-year").number("year", setup.year));
+            return Some((Rule::E14_6, Message::new("ev-setup-year").number("year", setup.year)));
         }
         let waiting = [
             ("pearlbrook", setup.pearlbrook),
@@ -152,39 +158,41 @@ impl Everdell {
             ("newleaf", setup.newleaf),
         ];
         if let Some((name, _)) = waiting.into_iter().find(|&(_, asked)| asked) {
-            return Some(Message::new("ev-setup-not-available").key("name", name));
+            return Some((Rule::H1_5, Message::new("ev-setup-not-available").key("name", name)));
         }
         if setup.rival != RivalKind::Nightweave && setup.has_module() {
-            return Some(Message::new("ev-setup-no-nightweave"));
+            return Some((Rule::N6_8, Message::new("ev-setup-no-nightweave")));
         }
         let known = |modules: &[crate::content::Module], name: &Option<String>| {
             name.as_ref().is_none_or(|name| modules.iter().any(|module| *module.id == **name))
         };
         if !known(&self.content.personalities, &setup.personality) {
-            return Some(
+            return Some((
+                Rule::N14_3,
                 Message::new("ev-setup-no-personality")
                     .key("name", setup.personality.clone().unwrap_or_default()),
-            );
+            ));
         }
         if !known(&self.content.plans, &setup.plan) {
-            return Some(
+            return Some((
+                Rule::N15_3,
                 Message::new("ev-setup-no-plan").key("name", setup.plan.clone().unwrap_or_default()),
-            );
+            ));
         }
         if setup.players == 2 && (setup.plan.is_some() || setup.plots) {
-            return Some(Message::new("ev-setup-plans-solo"));
+            return Some((Rule::N15_1, Message::new("ev-setup-plans-solo")));
         }
         if setup.plan.is_some() && setup.plots {
-            return Some(Message::new("ev-setup-plan-or-plots"));
+            return Some((Rule::N15_1, Message::new("ev-setup-plan-or-plots")));
         }
         if setup.plan.as_deref() == Some("swarm") && setup.level == 0 {
-            return Some(Message::new("ev-setup-swarm-level"));
+            return Some((Rule::N15_16, Message::new("ev-setup-swarm-level")));
         }
         if setup.has_module()
             && setup.has_mini()
             && setup.options.mini_with_modules == MiniWithModules::Refused
         {
-            return Some(Message::new("ev-setup-modules-alone"));
+            return Some((Rule::R130, Message::new("ev-setup-modules-alone")));
         }
         None
     }

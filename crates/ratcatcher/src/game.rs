@@ -107,12 +107,14 @@ impl Game for Ratcatcher {
         1
     }
 
-    fn check_setup(&self, setup: &Setup) -> Result<(), Message> {
+    fn check_setup(&self, setup: &Setup) -> Result<(), Objection<Rule>> {
         if !self.content.ratcatchers.iter().any(|r| *r.id == *setup.ratcatcher) {
-            return Err(Message::new("rc-setup-no-ratcatcher").key("name", &*setup.ratcatcher));
+            let message = Message::new("rc-setup-no-ratcatcher").key("name", &*setup.ratcatcher);
+            return Err(Objection { rule: Rule::R3_1, message });
         }
         if !self.content.nemeses.iter().any(|n| *n.id == *setup.nemesis) {
-            return Err(Message::new("rc-setup-no-nemesis").key("name", &*setup.nemesis));
+            let message = Message::new("rc-setup-no-nemesis").key("name", &*setup.nemesis);
+            return Err(Objection { rule: Rule::R3_4, message });
         }
         Ok(())
     }

@@ -65,10 +65,8 @@ pub(crate) async fn begin(
     aside(app, move |app| {
         let game = &app.shelf.newest().game;
         let source = new_source()?;
-        let begun = read_setup(fields).and_then(|setup| {
-            game.check_setup(&setup).map_err(OpenError::RefusedSetup)?;
-            Session::open(Arc::clone(game), setup, source.clone(), &[])
-        });
+        let begun =
+            read_setup(fields).and_then(|setup| Session::open(Arc::clone(game), setup, source.clone(), &[]));
         match begun {
             Ok(Opening::Begun(session)) => {
                 let id = app.keep_table(&session, &source)?;

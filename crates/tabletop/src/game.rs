@@ -142,8 +142,8 @@ pub trait Game: Send + Sync + 'static {
     /// Refuses a setup that names something unknown or forbidden.
     ///
     /// # Errors
-    /// The reason, for a person.
-    fn check_setup(&self, setup: &Self::Setup) -> Result<(), Message>;
+    /// The objection of the rule that stands against it.
+    fn check_setup(&self, setup: &Self::Setup) -> Result<(), Objection<Self::Rule>>;
 
     /// Begins a game with a setup that [`Game::check_setup`] accepts, up to the first decision.
     ///

@@ -31,6 +31,9 @@ pub struct Scenario {
     pub game: String,
     /// What was agreed before the first move, as the game writes it.
     pub setup: Value,
+    /// The rule by which the setup must be refused; nothing can follow then.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub setup_refused: Option<String>,
     /// The position it starts from, as the game writes it. Without one, the game begins.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub position: Option<Value>,
@@ -141,7 +144,11 @@ impl Scenario {
     /// Plays the scenario and checks what must follow.
     pub fn check<G: Front>(&self, game: &G) -> Report {
         let mut run = Run { game, report: Report::default() };
-        if run.play(self).is_some() {
+        let played = match &self.setup_refused {
+            Some(rule) => run.setup_refused(self, rule),
+            None => run.play(self),
+        };
+        if played.is_some() {
             run.filed(&self.rule);
         }
         run.report
@@ -203,10 +210,31 @@ impl<G: Front> Run<'_, G> {
     fn setup(&mut self, setup: &Value) -> Option<G::Setup> {
         match read_setup(self.game, setup) {
             Ok(setup) => return Some(setup),
-            Err(OpenError::RefusedSetup(reason)) => self.fail("setup", format!("is refused: {reason:?}")),
+            Err(OpenError::RefusedSetup(objection)) => {
+                self.fail("setup", format!("is refused by {}: {:?}", objection.rule.id, objection.text));
+            }
             Err(fault) => self.fail("setup", fault.to_string()),
         }
         None
+    }
+
+    /// A setup that a rule must refuse.
+    fn setup_refused(&mut self, scenario: &Scenario, rule: &str) -> Option<()> {
+        if scenario.game != G::NAME {
+            self.fail("game", format!("is `{}`, not `{}`", scenario.game, G::NAME));
+            return None;
+        }
+        match read_setup(self.game, &scenario.setup) {
+            Ok(_) => self.fail("setup_refused", "the setup is allowed"),
+            Err(OpenError::RefusedSetup(objection)) if objection.rule.id == rule => {
+                self.report.refused.insert(objection.rule.id);
+            }
+            Err(OpenError::RefusedSetup(objection)) => {
+                self.fail("setup_refused", format!("is refused by {}, not {rule}", objection.rule.id));
+            }
+            Err(fault) => self.fail("setup", fault.to_string()),
+        }
+        Some(())
     }
 
     /// The position that the scenario describes.

@@ -80,7 +80,7 @@ impl<G: Front> Session<G> {
         source: Source,
         answers: &[String],
     ) -> Result<Opening<G>, OpenError> {
-        game.check_setup(&setup).map_err(OpenError::RefusedSetup)?;
+        crate::house::check_setup(&*game, &setup)?;
         let begun = match &source {
             Source::Keyed(_) if !answers.is_empty() => {
                 return Err(OpenError::LeftoverAnswers { needed: 0, given: count(answers.len()) });

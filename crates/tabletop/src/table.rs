@@ -361,8 +361,8 @@ pub enum OpenError {
         reason: String,
     },
     /// The setup names something unknown or forbidden.
-    #[error("the setup is refused ({})", .0.key)]
-    RefusedSetup(Message),
+    #[error("the setup is refused by {} ({})", .0.rule.id, .0.text.key)]
+    RefusedSetup(ObjectionInfo),
     /// A question of the beginning does not have this answer.
     #[error("answer {number}: `{name}` cannot come up for `{what}`")]
     ImpossibleAnswer {
@@ -398,8 +398,8 @@ impl OpenError {
     pub fn message(&self) -> Message {
         match self {
             Self::UnreadableSetup { reason } => Message::new("error-unreadable-setup").key("reason", reason),
-            Self::RefusedSetup(reason) => {
-                Message::new("error-refused-setup").message("reason", reason.clone())
+            Self::RefusedSetup(objection) => {
+                Message::new("error-refused-setup").message("reason", objection.text.clone())
             }
             Self::ImpossibleAnswer { what, name, .. } => {
                 Message::new("error-impossible-answer").key("what", *what).key("name", name)

@@ -376,7 +376,11 @@ fn every_error_has_a_code_and_a_message() {
     ];
     let opens = [
         OpenError::UnreadableSetup { reason: name() },
-        OpenError::RefusedSetup(Message::new("stones-goal")),
+        OpenError::RefusedSetup(tabletop::ObjectionInfo {
+            choice: None,
+            rule: tabletop::RuleId::entry(crate::stones::Rule::T1),
+            text: Message::new("stones-goal"),
+        }),
         OpenError::ImpossibleAnswer { what: "turn", name: name(), number: 0 },
         OpenError::LeftoverAnswers { needed: 0, given: 1 },
     ];

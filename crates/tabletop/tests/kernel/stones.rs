@@ -349,8 +349,11 @@ impl Game for Stones {
         2
     }
 
-    fn check_setup(&self, setup: &Setup) -> Result<(), Message> {
-        if setup.goal == 0 { Err(Message::new("stones-goal")) } else { Ok(()) }
+    fn check_setup(&self, setup: &Setup) -> Result<(), Objection<Rule>> {
+        if setup.goal > 0 {
+            return Ok(());
+        }
+        Err(Objection { rule: Rule::T1, message: Message::new("stones-goal") })
     }
 
     fn begin<C: Chance, L: Log<Self>>(
