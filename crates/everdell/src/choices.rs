@@ -157,9 +157,7 @@ impl Everdell {
                 }
             }
             Task::DiscardMeadow { .. } => {
-                let open = |place: &u8| {
-                    state.meadow[usize::from(*place)].is_some() && self.is_unblocked(state, *place)
-                };
+                let open = |place: &u8| self.may_discard_meadow(state, *place);
                 choices.extend((0..8).filter(open).map(Choice::Meadow));
             }
             Task::Whether { who, why } => {
@@ -172,8 +170,8 @@ impl Everdell {
                 choices.extend(self.swaps(state, who, cost).map(|(from, to)| Choice::Swap(from, to)));
             }
             Task::Imprison { who, slot } => {
-                choices
-                    .extend(self.prisoners_to_be(state, who, slot).map(|critter| Choice::Card(who, critter)));
+                let prisoners = self.prisoners(state, who, slot);
+                choices.extend(prisoners.map(|critter| Choice::Card(who, critter)));
             }
             Task::Bill { who, cost, off, .. } => {
                 let spared = |resource: &Resource| self.can_spare(state, who, cost, off, *resource);

@@ -32,6 +32,11 @@ impl Everdell {
         self.check_marked(state, who, place, play)
     }
 
+    /// Whether a meadow card may be discarded by a player (E14.3).
+    pub(crate) fn may_discard_meadow(&self, state: &State, place: u8) -> bool {
+        state.meadow.get(usize::from(place)).is_some_and(Option::is_some) && self.is_unblocked(state, place)
+    }
+
     /// Whether no rat blocks a meadow card (E14.3).
     pub(crate) fn is_unblocked(&self, state: &State, place: u8) -> bool {
         state.rats.blocked & 1u8.checked_shl(place.into()).unwrap_or(0) == 0

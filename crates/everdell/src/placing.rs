@@ -4,7 +4,7 @@ use tabletop::{Chance, Log};
 
 use crate::agenda::{Copy, Invitation, Task, Why};
 use crate::choice::Refusal;
-use crate::content::{Colour, ForestEffect, Gain, Season, Set, Stock};
+use crate::content::{CITY, Colour, ForestEffect, Gain, Season, Set, Stock};
 use crate::event::{Event, Heap};
 use crate::kind::Kind;
 use crate::play::Play;
@@ -408,14 +408,17 @@ impl Everdell {
         why: Why,
     ) -> impl Iterator<Item = (u8, u8)> + 'a {
         let owner = if why == Why::AgainstRugwort { RIVAL } else { who };
-        let own = state.city(owner).iter().filter(move |(_, card)| {
+        let full = why == Why::Ruins && usize::from(self.spaces(state.city(owner), false)) >= CITY;
+        let own = state.city(owner).iter().filter(move |(slot, card)| {
             let facts = self.facts(card.kind);
             let legendary = Set::of(card.kind).legendary();
             if card.has(FACE_DOWN) {
                 return false;
             }
             match why {
-                Why::Ruins => !facts.critter && !legendary,
+                Why::Ruins => {
+                    !facts.critter && !legendary && (!full || self.frees_space(state.city(owner), *slot))
+                }
                 Why::SilverScale => !facts.critter && card.kind != Kind::SilverScaleSpring,
                 Why::Thieves | Why::Darkdeep => facts.critter && !legendary,
                 Why::University | Why::Cure => !legendary,

@@ -146,7 +146,7 @@ impl<C: Chance, L: Log<Everdell>> Play<'_, C, L> {
                 return Ok(true);
             }
             Task::DiscardMeadow { who, left, why } => {
-                let none = left == 0 || self.state.meadow.iter().all(Option::is_none);
+                let none = left == 0 || !(0..8).any(|place| self.game.may_discard_meadow(self.state, place));
                 if self.skip_if(none) {
                     self.meadow_discarded(who, why)?;
                     return Ok(false);
@@ -162,7 +162,7 @@ impl<C: Chance, L: Log<Everdell>> Play<'_, C, L> {
             }
             Task::Judge { .. } => return Ok(true),
             Task::Imprison { who, slot } => {
-                let none = !self.game.prisoners_to_be(self.state, who, slot).any(|_| true);
+                let none = self.game.prisoners(self.state, who, slot).next().is_none();
                 return Ok(!self.skip_if(none));
             }
             Task::Bill { who, cost, off, to } => return self.bill(who, cost, off, to),

@@ -100,6 +100,27 @@ impl Everdell {
         }
     }
 
+    /// Whether a card that leaves a city makes a space free in it.
+    pub(crate) fn frees_space(&self, city: &City, slot: u8) -> bool {
+        let mut without = city.clone();
+        without.remove(slot).is_some() && self.spaces(&without, false) < self.spaces(city, false)
+    }
+
+    /// The critters that may go into a Dungeon for this card: if the city is full, only those
+    /// that make the room that it needs (E8.3).
+    pub(crate) fn prisoners_for<'a>(
+        &'a self,
+        state: &'a State,
+        who: u8,
+        slot: u8,
+        kind: Kind,
+    ) -> impl Iterator<Item = u8> + 'a {
+        let standing = self.standing(state, who);
+        let needs = kind != Kind::Fool && !self.has_room(state, who, kind, &standing, 0);
+        self.prisoners_to_be(state, who, slot)
+            .filter(move |&critter| !needs || self.frees_space(state.city(who), critter))
+    }
+
     /// Whether a Fool may come into a city (E8.4, N7.8).
     pub(crate) fn fool_fits(&self, state: &State, owner: u8) -> bool {
         if owner == RIVAL && state.rival == RivalKind::Rugwort {
@@ -174,8 +195,12 @@ impl Everdell {
                 Way::Crane(slot) | Way::Innkeeper(slot) => Some(slot),
                 _ => None,
             };
+            let full = usize::from(standing.spaces) >= CITY && gone.is_none();
             let construction = |(slot, card): &(u8, &Built)| {
-                Some(*slot) != gone && !self.facts(card.kind).critter && !Set::of(card.kind).legendary()
+                Some(*slot) != gone
+                    && !self.facts(card.kind).critter
+                    && !Set::of(card.kind).legendary()
+                    && (!full || self.frees_space(city, *slot))
             };
             if !city.open().any(|pair| construction(&pair)) {
                 return Err(Refusal::plain(Rule::E8_7, "no-ruin"));
@@ -297,7 +322,7 @@ impl Everdell {
                 if city.get(slot).is_none_or(|card| card.kind != Kind::Dungeon || card.has(FACE_DOWN)) {
                     return Err(Refusal::plain(Rule::E7_6, "no-dungeon"));
                 }
-                if self.prisoners_to_be(state, who, slot).next().is_none() {
+                if self.prisoners_for(state, who, slot, kind).next().is_none() {
                     return Err(Refusal::plain(Rule::E8_5, "no-prisoner"));
                 }
                 self.check_cost(state, who, cost, 3)
@@ -493,6 +518,21 @@ impl Everdell {
                 }
             })
             .map(|(slot, _)| slot)
+    }
+
+    /// The critters that may go into a Dungeon for the card that is being played.
+    pub(crate) fn prisoners<'a>(
+        &'a self,
+        state: &'a State,
+        who: u8,
+        slot: u8,
+    ) -> impl Iterator<Item = u8> + 'a {
+        let played = state.agenda.tasks().iter().rev().find_map(|task| match task {
+            Task::Enter { kind, .. } => Some(*kind),
+            _ => None,
+        });
+        // Without a card in sight (a position that was set up) any room will do.
+        self.prisoners_for(state, who, slot, played.unwrap_or(Kind::Fool))
     }
 
     /// The Judge's exchanges that leave a cost that can be paid.
