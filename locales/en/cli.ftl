@@ -89,3 +89,5 @@ cli-hint-paid = { $count ->
     [one] 1 rat fewer in the cage
    *[other] { $count } rats fewer in the cage
     }
+cli-hide = Press Enter to hide your hand.
+cli-pass = Player { $player } plays now. Pass the keyboard; press Enter when nobody else looks.

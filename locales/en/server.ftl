@@ -3,6 +3,8 @@
 server-no-page = There is nothing at this address. Perhaps a letter of it is missing.
 server-no-table = There is no such table. It may have been deleted, here or in another window.
 server-no-rule = There is no rule with this number.
+server-no-game = This server has no game called { $game }.
+server-covered = It is another player’s turn. Pass the device first; nothing was changed.
 server-method = This address does not take requests of this kind.
 server-malformed = The request cannot be read: something in it is missing, or is not what it should be. Nothing was changed.
 server-too-large = That is more than can be taken at once. Nothing was changed.

@@ -42,8 +42,11 @@ site-soon = Not built yet. So far there is only its picture.
 site-one-player = 1 player
 site-minutes = 30 to 45 minutes
 site-play = Play tonight
+site-play-of = Play tonight: { $game }
 site-rules = Rules
+site-rules-of = Rules: { $game }
 site-choose = Choose who plays
+site-choose-of = Choose who plays: { $game }
 # $pair is site-versus.
 site-first-game = Your first game: { $pair }.
 site-vow-why = Ask why
@@ -139,6 +142,7 @@ site-import = Bring a game from a record
 site-import-say = Paste the text of a record, as a table hands it out. It is played again and checked first; a game that is not over goes on as a fork with dice of its own.
 site-import-do = Bring the game
 site-new-game = New game
+site-new-game-of = New game: { $game }
 site-round = Round { $round }
 site-steps = { $steps ->
     [one] 1 step
@@ -161,7 +165,7 @@ site-date = { $day } { $month ->
     } { $year }
 site-race-them = Rats
 site-race-us = You
-site-race-count = { $count } of 10
+site-race-count = { $count } of { $goal }
 site-outcome = { $outcome ->
     [tenth-cheese] Won: ten cheeses are yours
     [nemesis-killed] Won: the nemesis is dead
@@ -180,8 +184,10 @@ site-delete-do = Delete for good
 
 ## Rules
 
-site-rules-title = The rules of The Ratcatcher
-site-rules-lead = The rules in our own words, numbered so that every event and every refusal can point at one. Numbers with A are rulings where the rulebook is silent; numbers with H are of our own design.
+site-rulebooks = The rules of all games
+site-rulebooks-lead = Every rule in our own words and with its number. Choose a game, or search them all.
+site-ratcatcher-book = The rules of The Ratcatcher
+site-ratcatcher-rules = The rules in our own words, numbered so that every event and every refusal can point at one. Numbers with A are rulings where the rulebook is silent; numbers with H are of our own design.
 site-contents = Contents
 site-search = Search the rules
 site-search-do = Search

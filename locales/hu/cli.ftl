@@ -65,3 +65,5 @@ cli-hint-wounds = { $count } seb
 cli-hint-healed = { $count } visszanyert életerő
 cli-hint-caged = { $count } patkánnyal több a ketrecben
 cli-hint-paid = { $count } patkánnyal kevesebb a ketrecben
+cli-hide = Nyomj Entert, hogy elrejtsd a kezed.
+cli-pass = Most a következő számú játékos jön: { $player }. Add át a billentyűzetet, és nyomj Entert, ha más nem nézi.

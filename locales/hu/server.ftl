@@ -3,6 +3,8 @@
 server-no-page = Ezen a címen nincs semmi. Talán hiányzik belőle egy betű.
 server-no-table = Nincs ilyen asztal. Lehet, hogy törölték, itt vagy egy másik ablakban.
 server-no-rule = Nincs ilyen számú szabály.
+server-no-game = Ezen a kiszolgálón nincs { $game } nevű játék.
+server-covered = Most másik játékos van soron. Előbb add át az eszközt; semmi sem változott.
 server-method = Ez a cím nem fogad ilyen kérést.
 server-malformed = A kérés nem olvasható: valami hiányzik belőle, vagy nem az, aminek lennie kellene. Semmi sem változott.
 server-too-large = Ez több, mint amennyi egyszerre elfér. Semmi sem változott.

@@ -40,8 +40,11 @@ site-soon = Még nem készült el. Egyelőre csak a képe van meg.
 site-one-player = 1 játékos
 site-minutes = 30–45 perc
 site-play = Játssz ma este
+site-play-of = Játssz ma este: { $game }
 site-rules = Szabályok
+site-rules-of = Szabályok: { $game }
 site-choose = Válaszd meg, ki játszik
+site-choose-of = Válaszd meg, ki játszik: { $game }
 site-first-game = Az első játszmád: { $pair }.
 site-vow-why = Kérdezd meg, miért
 site-vow-why-text = Minden esemény és minden elutasítás megnevezi a szabályát, a szövege egy kattintásra van.
@@ -128,6 +131,7 @@ site-import = Játék behozása jegyzőkönyvből
 site-import-say = Illeszd be egy jegyzőkönyv szövegét úgy, ahogy az asztal kiadja. A program előbb újrajátssza és ellenőrzi; a be nem fejezett játék saját kockákkal, elágazásként megy tovább.
 site-import-do = A játék behozása
 site-new-game = Új játszma
+site-new-game-of = Új játszma: { $game }
 site-round = { $round }. forduló
 site-steps = { $steps } lépés
 site-date = { $year }. { $month ->
@@ -146,7 +150,7 @@ site-date = { $year }. { $month ->
     } { $day }.
 site-race-them = Patkányok
 site-race-us = Te
-site-race-count = { $count } / 10
+site-race-count = { $count } / { $goal }
 site-outcome = { $outcome ->
     [tenth-cheese] Győzelem: tíz sajt a tiéd
     [nemesis-killed] Győzelem: a főpatkány halott
@@ -164,8 +168,10 @@ site-delete-do = Végleges törlés
 
 ## Szabályok
 
-site-rules-title = A patkányfogó szabályai
-site-rules-lead = A szabályok a magunk szavaival, számozva, hogy minden esemény és minden elutasítás rámutathasson egyre. Az A betűs számok a mi döntéseink, ahol a szabálykönyv hallgat, a H betűsek a saját ötleteink.
+site-rulebooks = Minden játék szabályai
+site-rulebooks-lead = Minden szabály a magunk szavaival és a maga számával. Válassz játékot, vagy keress mindegyikben.
+site-ratcatcher-book = A patkányfogó szabályai
+site-ratcatcher-rules = A szabályok a magunk szavaival, számozva, hogy minden esemény és minden elutasítás rámutathasson egyre. Az A betűs számok a mi döntéseink, ahol a szabálykönyv hallgat, a H betűsek a saját ötleteink.
 site-contents = Tartalom
 site-search = Szabály keresése
 site-search-do = Keresés

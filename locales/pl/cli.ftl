@@ -97,3 +97,5 @@ cli-hint-paid = { $count ->
     [few] o { $count } szczury mniej w klatce
    *[many] o { $count } szczurów mniej w klatce
     }
+cli-hide = Naciśnij Enter, by ukryć swoją rękę.
+cli-pass = Teraz gra gracz { $player }. Przekaż klawiaturę; naciśnij Enter, gdy nikt inny nie patrzy.

@@ -3,6 +3,8 @@
 server-no-page = Pod tym adresem nic nie ma. Może brakuje w nim jakiejś litery.
 server-no-table = Nie ma takiego stołu. Może został usunięty, tutaj albo w innym oknie.
 server-no-rule = Nie ma zasady o tym numerze.
+server-no-game = Ten serwer nie ma gry o nazwie { $game }.
+server-covered = Trwa tura innego gracza. Najpierw przekaż urządzenie; nic się nie zmieniło.
 server-method = Ten adres nie przyjmuje takich żądań.
 server-malformed = Nie da się odczytać tego żądania: czegoś w nim brakuje albo coś jest nie takie, jak powinno. Nic się nie zmieniło.
 server-too-large = To więcej, niż można przyjąć naraz. Nic się nie zmieniło.

@@ -43,8 +43,11 @@ site-soon = Jeszcze nie powstała. Na razie jest tylko obrazek.
 site-one-player = 1 osoba
 site-minutes = 30–45 minut
 site-play = Zagraj dziś
+site-play-of = Zagraj dziś: { $game }
 site-rules = Zasady
+site-rules-of = Zasady: { $game }
 site-choose = Wybierz, kto gra
+site-choose-of = Wybierz, kto gra: { $game }
 site-first-game = Twoja pierwsza gra: { $pair }.
 site-vow-why = Pytaj dlaczego
 site-vow-why-text = Każde zdarzenie i każda odmowa podaje zasadę, a jej treść jest o jedno kliknięcie stąd.
@@ -141,6 +144,7 @@ site-import = Wczytaj grę z zapisu
 site-import-say = Wklej treść zapisu w postaci, w jakiej wydaje go stół. Najpierw zostanie rozegrany ponownie i sprawdzony; gra niedokończona toczy się dalej jako odnoga z własnymi kośćmi.
 site-import-do = Wczytaj grę
 site-new-game = Nowa gra
+site-new-game-of = Nowa gra: { $game }
 site-round = Runda { $round }
 site-steps = { $steps ->
     [one] 1 krok
@@ -164,7 +168,7 @@ site-date = { $day } { $month ->
     } { $year }
 site-race-them = Szczury
 site-race-us = Ty
-site-race-count = { $count } z 10
+site-race-count = { $count } z { $goal }
 site-outcome = { $outcome ->
     [tenth-cheese] Wygrana: masz dziesięć serów
     [nemesis-killed] Wygrana: arcyszczur nie żyje
@@ -182,8 +186,10 @@ site-delete-do = Usuń na zawsze
 
 ## Zasady
 
-site-rules-title = Zasady Szczurołapa
-site-rules-lead = Zasady naszymi słowami, ponumerowane, by każde zdarzenie i każda odmowa mogły wskazać właściwą. Numery z literą A to rozstrzygnięcia tam, gdzie instrukcja milczy, a z literą H to nasze pomysły.
+site-rulebooks = Zasady wszystkich gier
+site-rulebooks-lead = Każda zasada naszymi słowami i z numerem. Wybierz grę albo szukaj we wszystkich naraz.
+site-ratcatcher-book = Zasady Szczurołapa
+site-ratcatcher-rules = Zasady naszymi słowami, ponumerowane, by każde zdarzenie i każda odmowa mogły wskazać właściwą. Numery z literą A to rozstrzygnięcia tam, gdzie instrukcja milczy, a z literą H to nasze pomysły.
 site-contents = Spis treści
 site-search = Szukaj w zasadach
 site-search-do = Szukaj

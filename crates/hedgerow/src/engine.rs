@@ -7,22 +7,15 @@
 mod requests;
 mod shapes;
 
-use std::sync::Arc;
-
 use players::Hint;
-use ratcatcher::Ratcatcher;
-use ratcatcher::odds::{self, Fraction};
 use serde_json::{Map, Value, json};
-use tabletop::{
-    Audience, Fast, Front, Language, Opened, Record, Seat, Secret, Session, Source, Table, TableError,
-};
+use tabletop::{Audience, Fast, Language, Opened, Record, Seat, Secret, Session, Source, Table, TableError};
 use words::Words;
 
-use crate::games::{Games, Work, with_game};
+use crate::games::{Games, Hosted, Work, with_game};
 use crate::output::Trouble;
 use crate::seeds;
 use crate::setups::merge;
-use crate::situation::Shown;
 use requests::{
     Chance, Choose, Events, Explain, Fork, Hints, Load, New, Nothing, Odds, Redo, Rules, Sitting, Undo,
 };
@@ -437,17 +430,11 @@ impl Engine {
 
     fn odds(&self, odds: &Odds, shapes: &Shapes<'_>) -> Answer {
         let table = self.table(shapes)?;
-        let session = table
-            .as_any()
-            .downcast_ref::<Session<Ratcatcher>>()
-            .ok_or_else(|| Fault::new("no-odds", "this game has no odds to work out"))?;
-        let unknown = || shapes.table_error(&TableError::UnknownChoice { id: odds.id.clone() });
-        let choice = session.game().find_choice(session.state(), &odds.id).ok_or_else(unknown)?;
-        let found = session
-            .game()
-            .odds(session.state(), choice)
-            .ok_or_else(|| Fault::new("no-odds", "this choice rolls no dice for an attack"))?;
-        Ok(at_step(table, "odds", attack(&odds.id, &found)))
+        let found = with_game(table.game(), FindOdds { table, id: &odds.id })
+            .map_err(|trouble| Fault::new("no-odds", trouble.to_string()))?
+            .ok_or_else(|| shapes.table_error(&TableError::UnknownChoice { id: odds.id.clone() }))?
+            .ok_or_else(|| Fault::new("no-odds", "this choice has no odds to work out"))?;
+        Ok(at_step(table, "odds", found))
     }
 }
 
@@ -517,8 +504,8 @@ struct FirstSetup;
 impl Work for FirstSetup {
     type Result = Value;
 
-    fn with<G: Shown>(self, game: &Arc<G>) -> Result<Value, Trouble> {
-        Ok(serde_json::to_value(game.first_setup()).unwrap_or_default())
+    fn with<G: Hosted>(self) -> Result<Value, Trouble> {
+        Ok(serde_json::to_value(G::builtin().game.first_setup()).unwrap_or_default())
     }
 }
 
@@ -530,10 +517,11 @@ struct FindHints<'a> {
 impl Work for FindHints<'_> {
     type Result = Vec<Hint>;
 
-    fn with<G: Shown>(self, game: &Arc<G>) -> Result<Vec<Hint>, Trouble> {
+    fn with<G: Hosted>(self) -> Result<Vec<Hint>, Trouble> {
         let Some(session) = self.table.as_any().downcast_ref::<Session<G>>() else {
             return Ok(Vec::new());
         };
+        let game = session.game();
         let mut choices = Vec::new();
         let Some(decision) = game.decision(session.state()) else {
             return Ok(Vec::new());
@@ -545,34 +533,19 @@ impl Work for FindHints<'_> {
     }
 }
 
-/// The odds of an attack: how many dice hit, what can be caught, how the nemesis can be wounded.
-fn attack(id: &str, odds: &odds::Odds) -> Value {
-    let rolls = odds::rolls(odds.dice, odds.need);
-    let whole: u64 = rolls.iter().map(|roll| roll.cases).sum();
-    let mut hits = vec![0; usize::from(odds.dice) + 1];
-    for roll in &rolls {
-        if let Some(cases) = hits.get_mut(usize::from(roll.hits + roll.sixes)) {
-            *cases += roll.cases;
-        }
-    }
-    let hits: Vec<Fraction> = hits.into_iter().map(|cases| Fraction::new(cases, whole)).collect();
-    json!({
-        "choice": id,
-        "dice": odds.dice,
-        "need": odds.need,
-        "hits": chances(&hits),
-        "catches": chances(&odds.catches),
-        "wounds": chances(&odds.wounds),
-    })
+/// The odds of a choice at a table.
+struct FindOdds<'a> {
+    table: &'a dyn Table,
+    id: &'a str,
 }
 
-/// Each probability as a fraction and as a number.
-fn chances(fractions: &[Fraction]) -> Value {
-    let chance = |(count, fraction): (usize, &Fraction)| {
-        // A probability needs no more digits than a float has.
-        #[allow(clippy::cast_precision_loss)]
-        let probability = fraction.part as f64 / fraction.whole.max(1) as f64;
-        json!({ "count": count, "part": fraction.part, "whole": fraction.whole, "probability": probability })
-    };
-    fractions.iter().enumerate().map(chance).collect()
+impl Work for FindOdds<'_> {
+    /// Nothing for a choice that is not known; inside, nothing for one without odds.
+    type Result = Option<Option<Value>>;
+
+    fn with<G: Hosted>(self) -> Result<Self::Result, Trouble> {
+        let Some(session) = self.table.as_any().downcast_ref::<Session<G>>() else { return Ok(None) };
+        let choice = session.game().find_choice(session.state(), self.id);
+        Ok(choice.map(|choice| Hosted::odds(session.game(), session.state(), choice)))
+    }
 }

@@ -10,6 +10,7 @@ mod commands;
 pub mod engine;
 pub mod games;
 pub mod hot;
+mod odds;
 mod output;
 pub mod scenarios;
 mod seeds;

@@ -24,6 +24,9 @@ pub struct SetupArgs {
     /// The mode: standard or hard.
     #[arg(long, value_name = "MODE")]
     mode: Option<String>,
+    /// Against Nightweave, alone.
+    #[arg(long)]
+    nightweave: bool,
     /// A reading of the rules, such as `bonus_dice=kept`; may be given several times.
     #[arg(long, value_name = "NAME=VALUE")]
     option: Vec<String>,
@@ -35,7 +38,13 @@ impl SetupArgs {
     /// # Errors
     /// When the JSON is none, or the game refuses the setup.
     pub fn value<G: Playable>(&self, game: &Arc<G>) -> Result<Value, Trouble> {
-        let mut setup = serde_json::to_value(game.first_setup()).unwrap_or_default();
+        let first = if self.nightweave {
+            let missing = || Trouble::Usage(format!("{} has no --nightweave", G::NAME));
+            game.named_setup("nightweave").ok_or_else(missing)?
+        } else {
+            game.first_setup()
+        };
+        let mut setup = serde_json::to_value(first).unwrap_or_default();
         if let Some(text) = &self.setup {
             let said: Map<String, Value> =
                 serde_json::from_str(text).map_err(|fault| Trouble::Usage(format!("--setup: {fault}")))?;

@@ -3,13 +3,12 @@
 use std::collections::BTreeMap;
 
 use maud::{Markup, html};
-use ratcatcher::content::Provenance;
-use ratcatcher::load::{Pack, Record};
+use packs::{Provenance, Record, Summary};
 use tabletop::{Language, Message};
 use words::Words;
 
-use crate::Frame;
 use crate::shell::document;
+use crate::{Frame, Tile};
 
 /// The boxes that the games come in: title, years and people, which no language changes.
 const BOXES: [(&str, &str); 3] = [
@@ -18,12 +17,18 @@ const BOXES: [(&str, &str); 3] = [
     ("Everdell: Mistwood", "James A. Wilson, Rob Bell, Chrissy Peske · Starling Games"),
 ];
 
-/// The kinds of records, in the order in which a reader meets them.
-const KINDS: [&str; 10] =
-    ["ratcatcher", "nemesis", "peculiar", "ability", "rat", "token", "price", "supply", "district", "pack"];
+/// The records of one pack, with how to speak of its game.
+pub struct Listing<'a> {
+    /// The game.
+    pub tile: &'a Tile,
+    /// The kinds of records, in the order in which a reader meets them.
+    pub kinds: &'static [&'static str],
+    /// The records.
+    pub records: &'a [Record],
+}
 
-/// Credits, with the provenance of every record of a pack.
-pub fn credits(frame: &Frame<'_>, pack: &Pack) -> Markup {
+/// Credits, with the provenance of every record of these packs.
+pub fn credits(frame: &Frame<'_>, packs: &[Listing<'_>]) -> Markup {
     let words = frame.words();
     let language = frame.prefs.language;
     let title = words.text("site-credits-title");
@@ -50,10 +55,14 @@ pub fn credits(frame: &Frame<'_>, pack: &Pack) -> Markup {
                 section aria-labelledby="sources" {
                     h2 #sources { (words.text("site-sources")) }
                     p { (words.text("site-sources-text")) }
-                    (summary(words, pack))
-                    @for kind in KINDS {
-                        @let records: Vec<&Record> = pack.records.iter().filter(|record| record.kind == kind).collect();
-                        @if !records.is_empty() { (table(words, language, kind, &records)) }
+                    @for pack in packs {
+                        @if packs.len() > 1 { h3 { (words.text(pack.tile.name)) } }
+                        (summary(words, pack.records))
+                        @for kind in pack.kinds {
+                            @let records: Vec<&Record> = pack.records.iter().filter(|record| record.kind == *kind).collect();
+                            @let open = packs.len() == 1 && kind == &pack.kinds[0];
+                            @if !records.is_empty() { (table(words, language, kind, open, &records)) }
+                        }
                     }
                 }
             }
@@ -63,15 +72,15 @@ pub fn credits(frame: &Frame<'_>, pack: &Pack) -> Markup {
 }
 
 /// How many records come from where, and of how many of ours a part is known.
-fn summary(words: &Words, pack: &Pack) -> Markup {
-    let summary = pack.summary();
+fn summary(words: &Words, records: &[Record]) -> Markup {
+    let summary = Summary::of(records);
     let counts = [
         ("rulebook", summary.rulebook),
         ("public", summary.public),
         ("reconstructed", summary.reconstructed),
     ];
     let is_partly_known = |record: &&Record| matches!(&record.provenance, Provenance::Reconstructed(facts) if !facts.is_empty());
-    let partly = count(pack.records.iter().filter(is_partly_known).count());
+    let partly = count(records.iter().filter(is_partly_known).count());
     html! {
         ul.facts.origins {
             @for (origin, count) in counts.into_iter().filter(|&(_, count)| count > 0) {
@@ -96,8 +105,7 @@ fn prov(words: &Words, origin: &str) -> Markup {
 }
 
 /// The records of one kind.
-fn table(words: &Words, language: Language, kind: &str, records: &[&Record]) -> Markup {
-    let open = kind == KINDS[0];
+fn table(words: &Words, language: Language, kind: &str, open: bool, records: &[&Record]) -> Markup {
     let name = words.say(&Message::new("site-kind").key("kind", kind));
     html! {
         details.sheet.more open[open] {
@@ -128,7 +136,7 @@ fn row(words: &Words, language: Language, record: &Record) -> Markup {
             th scope="row" {
                 @match &record.name {
                     Some(name) => {
-                        @if record.kind == "district" { (record.id.split('-').next().unwrap_or_default()) " " }
+                        @if let Some(number) = number(&record.id) { (number) " " }
                         (name.get(language))
                     },
                     None => (words.say(&Message::new("site-record-id").key("id", &*record.id))),
@@ -144,6 +152,12 @@ fn row(words: &Words, language: Language, record: &Record) -> Markup {
             }
         }
     }
+}
+
+/// The number at the front of a stable name, for records that are known by one.
+fn number(id: &str) -> Option<&str> {
+    let number = id.split('-').next()?;
+    number.bytes().all(|byte| byte.is_ascii_digit()).then_some(number)
 }
 
 /// What is known of a record of ours, under each source.

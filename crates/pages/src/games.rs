@@ -6,37 +6,25 @@ use words::Words;
 
 use crate::art::icon;
 use crate::shell::{document, fault_notice};
-use crate::{Frame, names};
+use crate::{Face, Frame, Race, Tile};
 
-/// What a list says about one game without opening it.
+/// A game in a list.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct GameCard {
     /// The table's name in addresses.
     pub id: String,
     /// The stable name of the game.
     pub game: &'static str,
-    /// The stable name of the ratcatcher.
-    pub ratcatcher: String,
-    /// The stable name of the nemesis.
-    pub nemesis: String,
-    /// The stable name of the mode.
-    pub mode: String,
-    /// The round that is being played.
-    pub round: u16,
-    /// Magic cheese that the player has collected.
-    pub cheese: u8,
-    /// Magic cheese that the rats have devoured.
-    pub devoured: u8,
+    /// What the game says of itself.
+    pub face: Face,
     /// Steps played.
     pub steps: u32,
-    /// How it ended, as a stable name; nothing while it goes on.
-    pub outcome: Option<&'static str>,
     /// When it was last played, in seconds since 1970.
     pub changed: i64,
 }
 
-/// The list of the reader's games.
-pub fn games(frame: &Frame<'_>, games: &[GameCard], fault: Option<&Message>) -> Markup {
+/// The list of the reader's games, and which can be begun.
+pub fn games(frame: &Frame<'_>, tiles: &[Tile], games: &[GameCard], fault: Option<&Message>) -> Markup {
     let words = frame.words();
     let title = words.text("site-games-title");
     let main = html! {
@@ -50,10 +38,14 @@ pub fn games(frame: &Frame<'_>, games: &[GameCard], fault: Option<&Message>) -> 
                 div.empty {
                     (icon("nest", "i64"))
                     p { (words.text("site-games-empty")) }
-                    a.btn href="/new/ratcatcher" { (words.text("site-new-game")) }
+                    @for tile in tiles { a.btn href={ "/new/" (tile.game) } { (begin(words, tile, tiles)) } }
                 }
             } @else {
-                div.btns { a.btn.alt href="/new/ratcatcher" { (icon("i-plus", "i20")) (words.text("site-new-game")) } }
+                div.btns {
+                    @for tile in tiles {
+                        a.btn.alt href={ "/new/" (tile.game) } { (icon("i-plus", "i20")) (begin(words, tile, tiles)) }
+                    }
+                }
                 ul.shelf { @for card in games { (saved(words, card)) } }
             }
             details.more {
@@ -72,36 +64,40 @@ pub fn games(frame: &Frame<'_>, games: &[GameCard], fault: Option<&Message>) -> 
     document(frame, &title, "", &[], &main)
 }
 
+/// What begins a game: which one is said where there are several.
+fn begin(words: &Words, tile: &Tile, tiles: &[Tile]) -> String {
+    if tiles.len() == 1 {
+        return words.text("site-new-game");
+    }
+    words.say(&Message::new("site-new-game-of").message("game", Message::new(tile.name)))
+}
+
 /// One game of the list.
 fn saved(words: &Words, card: &GameCard) -> Markup {
-    let pair = words.say(&names::versus(&card.ratcatcher, &card.nemesis));
+    let face = &card.face;
+    let pair = words.say(&face.title);
     let table = format!("/table/{}", card.id);
     let label = |key| words.say(&Message::new(key).key("game", &pair));
     html! {
-        li.sheet.saved.over[card.outcome.is_some()] {
-            div.saved-art {
-                (icon(&format!("rc-{}", card.ratcatcher), "whole"))
-                (icon(&format!("nem-{}", card.nemesis), "whole"))
-            }
+        li.sheet.saved.over[face.outcome.is_some()] {
+            div.saved-art { @for drawing in &face.art { (icon(drawing, "whole")) } }
             div.saved-in {
                 h2 { a href=(table) { (pair) } }
                 div.facts {
-                    @if let Some(outcome) = card.outcome {
-                        span.tag { b { (words.say(&Message::new("site-outcome").key("outcome", outcome))) } }
-                    }
-                    span.tag { (words.say(&Message::new("site-mode").key("mode", &card.mode))) }
-                    span.tag { (words.say(&Message::new("site-round").number("round", card.round))) }
+                    @if let Some(outcome) = &face.outcome { span.tag { b { (words.say(outcome)) } } }
+                    @for tag in &face.tags { span.tag { (words.say(tag)) } }
                     span.tag { (words.say(&Message::new("site-steps").number("steps", card.steps))) }
                     span.tag { (date(words, card.changed)) }
                 }
-                div.race {
-                    (notches(words, "them", &words.text("site-race-them"), card.devoured))
-                    (notches(words, "us", &words.text("site-race-us"), card.cheese))
+                @if face.races.is_empty() {
+                    p.s.dim { (words.say(&face.standing)) }
+                } @else {
+                    div.race { @for race in &face.races { (notches(words, race)) } }
                 }
             }
             div.btns {
-                a.btn.alt[card.outcome.is_some()] href=(table) {
-                    (words.text(if card.outcome.is_some() { "site-look-back" } else { "site-resume-go" }))
+                a.btn.alt[face.outcome.is_some()] href=(table) {
+                    (words.text(if face.outcome.is_some() { "site-look-back" } else { "site-resume-go" }))
                 }
                 a.btn.alt href={ (table) "/record.json" } download aria-label=(label("site-record-of")) {
                     (icon("i-download", "i20")) (words.text("site-record"))
@@ -118,13 +114,13 @@ fn saved(words: &Words, card: &GameCard) -> Markup {
     }
 }
 
-/// One count of the race to ten.
-fn notches(words: &Words, class: &str, who: &str, count: u8) -> Markup {
+/// One count of a race.
+fn notches(words: &Words, race: &Race) -> Markup {
     html! {
-        div class=(class) {
-            span { (who) }
-            span.notches aria-hidden="true" { @for notch in 0..10 { i.f[notch < count] {} } }
-            span.num { (words.say(&Message::new("site-race-count").number("count", count))) }
+        div class=(if race.ours { "us" } else { "them" }) {
+            span { (words.text(race.who)) }
+            span.notches aria-hidden="true" { @for notch in 0..race.goal { i.f[notch < race.count] {} } }
+            span.num { (words.say(&Message::new("site-race-count").number("count", race.count).number("goal", race.goal))) }
         }
     }
 }

@@ -1,18 +1,20 @@
 //! The first page.
 
 use maud::{Markup, html};
-use ratcatcher::Setup;
 use tabletop::Message;
 use words::Words;
 
 use crate::art::{icon, scene};
 use crate::shell::document;
-use crate::{Frame, GameCard, names};
+use crate::{Frame, GameCard, Tile};
 
-/// The first page, with the game that waits, if there is one.
-pub fn home(frame: &Frame<'_>, resume: Option<&GameCard>) -> Markup {
+/// The first page: these games, those that are not built yet, and the game that waits, if there
+/// is one.
+pub fn home(frame: &Frame<'_>, games: &[Tile], resume: Option<&GameCard>) -> Markup {
     let words = frame.words();
     let title = words.text("site-home-title");
+    let built = |name: &str| games.iter().find(|tile| tile.game == name);
+    let others = games.iter().filter(|tile| !SHELF.iter().any(|soon| soon.game == tile.game));
     let main = html! {
         main #main {
             div.hero role="img" aria-label=(words.text("site-home-hero")) { (scene("hero")) }
@@ -23,9 +25,13 @@ pub fn home(frame: &Frame<'_>, resume: Option<&GameCard>) -> Markup {
                 }
                 @if let Some(card) = resume { (waiting(words, card)) }
                 div.games {
-                    (playable(words))
-                    (soon(words, "mystics", "site-mystics", "site-mystics-text", "site-mystics-cover"))
-                    (soon(words, "everdell", "site-everdell", "site-everdell-text", "site-everdell-cover"))
+                    @for place in &SHELF {
+                        @match built(place.game) {
+                            Some(game) => (playable(words, game)),
+                            None => (soon(words, place)),
+                        }
+                    }
+                    @for tile in others { (playable(words, tile)) }
                 }
                 ul.vows {
                     @for (sign, title, text) in VOWS {
@@ -42,6 +48,32 @@ pub fn home(frame: &Frame<'_>, resume: Option<&GameCard>) -> Markup {
     document(frame, &title, "", &[], &main)
 }
 
+/// A place on the shelf: the game, the picture of it, and the keys of its title, of what it is
+/// about and of what the picture shows.
+struct Place {
+    game: &'static str,
+    name: &'static str,
+    text: &'static str,
+    shows: &'static str,
+}
+
+/// The games that Hedgerow is made for, in the order of the shelf.
+static SHELF: [Place; 3] = [
+    Place {
+        game: "ratcatcher",
+        name: "site-ratcatcher",
+        text: "site-ratcatcher-text",
+        shows: "site-ratcatcher-cover",
+    },
+    Place { game: "mystics", name: "site-mystics", text: "site-mystics-text", shows: "site-mystics-cover" },
+    Place {
+        game: "everdell",
+        name: "site-everdell",
+        text: "site-everdell-text",
+        shows: "site-everdell-cover",
+    },
+];
+
 /// What Hedgerow promises: sign, title, text.
 const VOWS: [(&str, &str, &str); 4] = [
     ("i-book", "site-vow-why", "site-vow-why-text"),
@@ -52,46 +84,46 @@ const VOWS: [(&str, &str, &str); 4] = [
 
 /// The strip for the game that waits.
 fn waiting(words: &Words, card: &GameCard) -> Markup {
-    let race = Message::new("site-resume-race")
-        .number("round", card.round)
-        .number("devoured", card.devoured)
-        .number("cheese", card.cheese);
+    let face = &card.face;
     html! {
         section.resume.sheet aria-labelledby="resume" {
-            (icon(&format!("rc-{}", card.ratcatcher), "i64"))
+            @if let Some(drawing) = face.art.first() { (icon(drawing, "i64")) }
             span {
                 h2 #resume { (words.text("site-resume-title")) }
-                p { (words.say(&names::versus(&card.ratcatcher, &card.nemesis))) }
-                p.s.dim { (words.say(&race)) }
+                p { (words.say(&face.title)) }
+                p.s.dim { (words.say(&face.standing)) }
             }
             a.btn href={ "/table/" (card.id) } { (words.text("site-resume-go")) }
         }
     }
 }
 
-/// The game that can be played.
-fn playable(words: &Words) -> Markup {
-    let first = Setup::default();
-    let pair =
-        Message::new("site-first-game").message("pair", names::versus(&first.ratcatcher, &first.nemesis));
+/// A game that can be played.
+fn playable(words: &Words, tile: &Tile) -> Markup {
+    let new = format!("/new/{}", tile.game);
+    let first = format!("first-{}", tile.game);
+    let name = words.text(tile.name);
+    let label = |key| words.say(&Message::new(key).key("game", &name));
     html! {
         article.sheet.game {
-            (cover("ratcatcher", &words.text("site-ratcatcher-cover")))
+            (cover(tile.scene, &words.text(tile.shows)))
             div.in {
-                h2 { (words.text("site-ratcatcher")) }
-                p { (words.text("site-ratcatcher-text")) }
+                h2 { (name) }
+                p { (words.text(tile.text)) }
                 div.facts {
-                    span.tag { (words.text("site-one-player")) }
-                    span.tag { (words.text("site-minutes")) }
+                    @for fact in tile.facts { span.tag { (words.text(fact)) } }
                 }
-                form.btns method="post" action="/new/ratcatcher" {
-                    button.btn name="quick" value="1" aria-describedby="first-game" { (words.text("site-play")) }
-                    a.btn.alt href="/rules" { (icon("i-book", "i20")) (words.text("site-rules")) }
+                form.btns method="post" action=(new) {
+                    button.btn name="quick" value="1" aria-describedby=(first)
+                        aria-label=(label("site-play-of")) { (words.text("site-play")) }
+                    a.btn.alt href={ "/rules/" (tile.game) } aria-label=(label("site-rules-of")) {
+                        (icon("i-book", "i20")) (words.text("site-rules"))
+                    }
                 }
                 div.first {
-                    span #first-game { (words.say(&pair)) }
+                    span id=(first) { (words.say(&tile.first)) }
                     " "
-                    a href="/new/ratcatcher" { (words.text("site-choose")) }
+                    a href=(new) aria-label=(label("site-choose-of")) { (words.text("site-choose")) }
                 }
             }
         }
@@ -99,13 +131,13 @@ fn playable(words: &Words) -> Markup {
 }
 
 /// A game that is not built yet.
-fn soon(words: &Words, scene: &str, name: &'static str, text: &'static str, shows: &'static str) -> Markup {
+fn soon(words: &Words, place: &Place) -> Markup {
     html! {
         article.sheet.game.soon {
-            (cover(scene, &words.text(shows)))
+            (cover(place.game, &words.text(place.shows)))
             div.in {
-                h2 { (words.text(name)) }
-                p { (words.text(text)) }
+                h2 { (words.text(place.name)) }
+                p { (words.text(place.text)) }
                 p.later { (icon("i-lock", "i20")) span { (words.text("site-soon")) } }
             }
         }

@@ -8,15 +8,17 @@
 
 pub mod art;
 mod assets;
+mod book;
 mod credits;
 mod error;
 mod games;
 mod home;
-mod linked;
 mod names;
 mod prefs;
+mod ratcatcher;
 mod rulebook;
 mod scene;
+mod screen;
 mod search;
 mod settings;
 mod setup;
@@ -24,12 +26,13 @@ pub mod shell;
 pub mod table;
 
 pub use assets::{FAVICON, FAVICON_PATH, MANIFEST, MANIFEST_PATH, SCRIPT, STYLE, script_path, style_path};
-pub use credits::credits;
+pub use book::{Book, rule_address};
+pub use credits::{Listing, credits};
 pub use error::error;
 pub use games::{GameCard, games};
 pub use home::home;
 pub use prefs::{Frame, Motion, Pace, Prefs, Theme};
-pub use rulebook::{rule, rulebook};
+pub use rulebook::{contents, rule, rulebook};
 pub use scene::{Scene, cover};
+pub use screen::{Face, Race, Screen, Tile};
 pub use settings::settings;
-pub use setup::{NewGame, new_game};

@@ -1,118 +1,149 @@
 //! The rulebook: every rule with its number, its reason and what refers to it, and a search.
 
-use std::sync::LazyLock;
-
 use maud::{Markup, PreEscaped, html};
-use ratcatcher::Rule;
-use tabletop::{Language, Message, RuleEntry, RuleId, RuleText};
+use tabletop::{Language, Message, RuleEntry, RuleText};
 use words::Words;
 
-use crate::Frame;
 use crate::art::icon;
-use crate::linked::{self, linked};
+use crate::book::group_id;
 use crate::search::{self, Hit};
 use crate::shell::{document, rule_link};
-
-/// For each rule, the rules whose words name it.
-static MENTIONS: LazyLock<Vec<Vec<&'static RuleEntry>>> = LazyLock::new(|| {
-    let mut mentions = vec![Vec::new(); Rule::all().len()];
-    for &rule in Rule::all() {
-        let entry = rule.entry();
-        let [english, ..] = &entry.texts;
-        let named = [entry.source, english.body, english.reason].into_iter().flat_map(linked::rules_in);
-        for other in named.filter(|&other| other != rule) {
-            let list: &mut Vec<&'static RuleEntry> = &mut mentions[other.index()];
-            if list.last().is_none_or(|last| last.id != entry.id) {
-                list.push(entry);
-            }
-        }
-    }
-    mentions
-});
+use crate::{Book, Frame};
 
 fn text(entry: &'static RuleEntry, language: Language) -> &'static RuleText {
     &entry.texts[language as usize]
 }
 
-/// All rules; with a query, those that hold its words.
-pub fn rulebook(frame: &Frame<'_>, query: Option<&str>) -> Markup {
+/// The rulebooks of these games; with a query, the rules that hold its words.
+pub fn rulebook(frame: &Frame<'_>, books: &[&Book], query: Option<&str>) -> Markup {
     let words = frame.words();
-    let language = frame.prefs.language;
     let query = query.map(str::trim).filter(|query| !query.is_empty());
-    let title = words.text("site-rules-title");
-    let chapter = if let Some(query) = query {
-        found(words, query, &search::search(language, query))
-    } else {
-        html! {
+    if let (None, [book]) = (query, books) {
+        return contents(frame, books, book);
+    }
+    let title = words.text("site-rulebooks");
+    let chapter = match query {
+        Some(query) => found(words, books, query, &search::search(books, frame.prefs.language, query)),
+        None => html! {
             h1 { (title) }
-            p.lead { (words.text("site-rules-lead")) }
-            @for group in linked::groups(language) {
-                h2 id=(group.id) { (group.title) }
-                @for rule in group.rules { (law(words, rule.entry(), language, true)) }
+            p.lead { (words.text("site-rulebooks-lead")) }
+            @for book in books {
+                h2 { a href={ "/rules/" (book.tile.game) } { (words.text(book.tile.name)) } }
+                p { (words.text(book.tile.rules)) }
             }
-        }
+        },
     };
-    book(frame, &title, None, query, &chapter)
+    let shelf = Shelf { books, book: books.first().copied().filter(|_| books.len() == 1), at: None };
+    shelf.page(frame, &title, query, &chapter)
 }
 
-/// The page of one rule, by its number.
-pub fn rule(frame: &Frame<'_>, id: &str) -> Option<Markup> {
-    let rule = Rule::find(id)?;
+/// All rules of one of these games.
+pub fn contents(frame: &Frame<'_>, books: &[&Book], book: &Book) -> Markup {
     let words = frame.words();
     let language = frame.prefs.language;
-    let entry = rule.entry();
-    let title = text(entry, language).title;
-    let neighbour =
-        |index: Option<usize>| index.and_then(|index| Rule::all().get(index)).map(|rule| rule.entry());
-    let before = neighbour(rule.index().checked_sub(1));
-    let after = neighbour(rule.index().checked_add(1));
+    let title = words.text(book.tile.book);
     let chapter = html! {
-        p.dim { a href={ "/rules#" (linked::group_id(entry)) } { (entry.group[language as usize]) } }
         h1 { (title) }
-        (law(words, entry, language, false))
-        (about(words, rule))
+        p.lead { (words.text(book.tile.rules)) }
+        @for group in book.groups(language) {
+            h2 id=(group.id) { (group.title) }
+            @for rule in group.rules { (law(words, book, rule, language, true)) }
+        }
+    };
+    Shelf { books, book: Some(book), at: None }.page(frame, &title, None, &chapter)
+}
+
+/// The page of one rule of one of these games, by its number.
+pub fn rule(frame: &Frame<'_>, books: &[&Book], book: &Book, id: &str) -> Option<Markup> {
+    let entry = book.find(id)?;
+    let words = frame.words();
+    let language = frame.prefs.language;
+    let said = text(entry, language).title;
+    let [before, after] = book.neighbours(entry);
+    let chapter = html! {
+        p.dim {
+            a href={ "/rules/" (book.tile.game) "#" (group_id(entry)) } { (entry.group[language as usize]) }
+        }
+        h1 { (said) }
+        (law(words, book, entry, language, false))
+        (about(words, book, entry))
         nav.pager aria-label=(words.text("site-neighbours")) {
             @if let Some(before) = before {
-                a rel="prev" href={ "/rules/" (before.id) } {
+                a rel="prev" href=(book.address(before.id)) {
                     (icon("i-prev", "i20")) span { (before.id) " " (text(before, language).title) }
                 }
             }
             @if let Some(after) = after {
-                a.push rel="next" href={ "/rules/" (after.id) } {
+                a.push rel="next" href=(book.address(after.id)) {
                     span { (after.id) " " (text(after, language).title) } (icon("i-next", "i20"))
                 }
             }
         }
     };
-    let title = format!("{} {title}", entry.id);
-    Some(book(frame, &title, Some(rule), None, &chapter))
+    let title = format!("{} {said} · {}", entry.id, words.text(book.tile.name));
+    Some(Shelf { books, book: Some(book), at: Some(entry) }.page(frame, &title, None, &chapter))
 }
 
-/// The two columns of the rulebook.
-fn book(frame: &Frame<'_>, title: &str, at: Option<Rule>, query: Option<&str>, chapter: &Markup) -> Markup {
-    let words = frame.words();
-    let main = html! {
-        div.book.one[at.is_some() || query.is_some()] {
-            div.toc {
-                search {
-                    form.find action="/rules" {
-                        label.vh for="q" { (words.text("site-search")) }
-                        (icon("i-search", ""))
-                        input #q type="search" name="q" value=[query] placeholder=(words.text("site-search"));
-                        button.btn.alt.small { (words.text("site-search-do")) }
+/// What stands beside a page of the rulebooks.
+struct Shelf<'a> {
+    books: &'a [&'a Book],
+    /// The book that is open.
+    book: Option<&'a Book>,
+    /// The rule that is shown.
+    at: Option<&'static RuleEntry>,
+}
+
+impl Shelf<'_> {
+    /// The two columns of the rulebook.
+    fn page(&self, frame: &Frame<'_>, title: &str, query: Option<&str>, chapter: &Markup) -> Markup {
+        let words = frame.words();
+        let main = html! {
+            div.book.one[self.at.is_some() || query.is_some()] {
+                div.toc {
+                    search {
+                        form.find action="/rules" {
+                            label.vh for="q" { (words.text("site-search")) }
+                            (icon("i-search", ""))
+                            input #q type="search" name="q" value=[query] placeholder=(words.text("site-search"));
+                            button.btn.alt.small { (words.text("site-search-do")) }
+                        }
+                    }
+                    @if self.books.len() > 1 { (self.spines(words)) }
+                    @if let Some(book) = self.book { (self.groups(words, book, frame.prefs.language)) }
+                }
+                main.chapter #main { (chapter) }
+            }
+        };
+        document(frame, title, "", &[], &main)
+    }
+
+    /// The books, where there are several.
+    fn spines(&self, words: &Words) -> Markup {
+        let is_open = |book: &Book| self.book.is_some_and(|open| open.tile.game == book.tile.game);
+        html! {
+            nav.spines aria-label=(words.text("site-rulebooks")) {
+                @for book in self.books {
+                    a.tag href={ "/rules/" (book.tile.game) } aria-current=[is_open(book).then_some("true")] {
+                        (words.text(book.tile.name))
                     }
                 }
-                nav.toc-list aria-label=(words.text("site-contents")) {
-                    @for group in linked::groups(frame.prefs.language) {
-                        details.toc-group open[at.is_some_and(|at| group.rules.contains(&at))] {
-                            summary { (group.title) }
-                            ul {
-                                @for &rule in group.rules {
-                                    @let entry = rule.entry();
-                                    li {
-                                        a href={ "/rules/" (entry.id) } aria-current=[(at == Some(rule)).then_some("page")] {
-                                            b { (entry.id) } span { (text(entry, frame.prefs.language).title) }
-                                        }
+            }
+        }
+    }
+
+    /// The contents of the book that is open.
+    fn groups(&self, words: &Words, book: &Book, language: Language) -> Markup {
+        let is_here = |entry: &RuleEntry| self.at.is_some_and(|at| at.id == entry.id);
+        html! {
+            nav.toc-list aria-label=(words.text("site-contents")) {
+                @for group in book.groups(language) {
+                    details.toc-group open[group.rules.iter().any(|entry| is_here(entry))] {
+                        summary { (group.title) }
+                        ul {
+                            @for entry in group.rules {
+                                li {
+                                    a href=(book.address(entry.id)) aria-current=[is_here(entry).then_some("page")] {
+                                        b { (entry.id) } span { (text(entry, language).title) }
                                     }
                                 }
                             }
@@ -120,14 +151,12 @@ fn book(frame: &Frame<'_>, title: &str, at: Option<Rule>, query: Option<&str>, c
                     }
                 }
             }
-            main.chapter #main { (chapter) }
         }
-    };
-    document(frame, title, "", &[], &main)
+    }
 }
 
 /// The text of one rule, with a title in a list of rules.
-fn law(words: &Words, entry: &'static RuleEntry, language: Language, listed: bool) -> Markup {
+fn law(words: &Words, book: &Book, entry: &'static RuleEntry, language: Language, listed: bool) -> Markup {
     let said = text(entry, language);
     let kinds: &[&'static str] = match (entry.regulates, entry.forbids) {
         (false, false) => &["site-kind-defines"],
@@ -138,44 +167,44 @@ fn law(words: &Words, entry: &'static RuleEntry, language: Language, listed: boo
     html! {
         article.law.ruling[entry.is_ruling()] id=(entry.id) {
             header {
-                a.law-id href={ "/rules/" (entry.id) } { (entry.id) }
+                a.law-id href=(book.address(entry.id)) { (entry.id) }
                 @if listed { h3 { (said.title) } }
                 span.sorts { @for kind in kinds { span.tag { (words.text(kind)) } } }
             }
-            @for paragraph in said.body.split("\n\n") { p { (linked(paragraph)) } }
+            @for paragraph in said.body.split("\n\n") { p { (book.linked(paragraph)) } }
             @if !said.reason.is_empty() {
-                div.why { p { b { (words.text("site-why")) } " " (linked(said.reason)) } }
+                div.why { p { b { (words.text("site-why")) } " " (book.linked(said.reason)) } }
             }
-            @if let Some(option) = entry.option { (readings(words, option)) }
+            @if let Some(option) = entry.option { (readings(words, book, option)) }
         }
     }
 }
 
 /// The readings of a ruling that players may choose from, from `name: first (default), second`.
-fn readings(words: &Words, option: &str) -> Markup {
+fn readings(words: &Words, book: &Book, option: &str) -> Markup {
     let values = option.split_once(':').map_or("", |(_, values)| values);
     html! {
         div.option {
-            a href="/new/ratcatcher" { (words.text("site-readings")) }
+            a href={ "/new/" (book.tile.game) } { (words.text("site-readings")) }
             @for value in values.split(',').map(|value| value.trim().trim_end_matches(" (default)")) {
-                span.tag { (words.say(&Message::new("site-reading").key("reading", value))) }
+                span.tag { (words.say(&Message::new(book.tile.readings).key("reading", value))) }
             }
         }
     }
 }
 
 /// Where a rule comes from, who refers to it, and where the program keeps it.
-fn about(words: &Words, rule: Rule) -> Markup {
-    let entry = rule.entry();
-    let mentions = &MENTIONS[rule.index()];
-    let rulings: Vec<Rule> = linked::rules_in(entry.source).collect();
+fn about(words: &Words, book: &Book, entry: &'static RuleEntry) -> Markup {
+    let mentions = book.mentions(entry);
+    let rulings = book.rules_in(entry.source);
+    let link = |id| rule_link(book.tile.game, id);
     html! {
         dl.backs {
             dt { (words.text("site-source")) }
             dd {
                 @if entry.is_ruling() {
                     (words.text("site-source-ruling")) " "
-                    @for rule in rulings { (rule_link(rule.id())) " " }
+                    @for rule in rulings { (link(rule.id)) " " }
                 } @else if entry.id.starts_with('H') {
                     (words.text("site-source-ours"))
                 } @else {
@@ -184,7 +213,7 @@ fn about(words: &Words, rule: Rule) -> Markup {
             }
             @if !mentions.is_empty() {
                 dt { (words.text("site-mentions")) }
-                dd { @for other in mentions { (rule_link(other.id)) " " } }
+                dd { @for other in mentions { (link(other.id)) " " } }
             }
             @if !entry.sites.is_empty() {
                 dt { (words.text("site-code")) }
@@ -195,7 +224,7 @@ fn about(words: &Words, rule: Rule) -> Markup {
 }
 
 /// What a search found.
-fn found(words: &Words, query: &str, hits: &[Hit]) -> Markup {
+fn found(words: &Words, books: &[&Book], query: &str, hits: &[Hit<'_>]) -> Markup {
     let count = Message::new("site-hits")
         .number("count", i64::try_from(hits.len()).unwrap_or(i64::MAX))
         .key("query", query);
@@ -205,7 +234,8 @@ fn found(words: &Words, query: &str, hits: &[Hit]) -> Markup {
         ul.hits {
             @for hit in hits {
                 li {
-                    a href={ "/rules/" (hit.entry.id) } { b { (hit.entry.id) } " " (PreEscaped(&hit.title)) }
+                    a href=(hit.book.address(hit.entry.id)) { b { (hit.entry.id) } " " (PreEscaped(&hit.title)) }
+                    @if books.len() > 1 { " " span.tag { (words.text(hit.book.tile.name)) } }
                     span.snip { (PreEscaped(&hit.snippet)) }
                 }
             }

@@ -1,12 +1,15 @@
 //! Searching the rules in the reader's language, whatever the accents and endings.
 
 use maud::Escaper;
-use ratcatcher::Rule;
 use std::fmt::Write as _;
-use tabletop::{Language, RuleEntry, RuleId};
+use tabletop::{Language, RuleEntry};
+
+use crate::Book;
 
 /// A rule that was found.
-pub struct Hit {
+pub struct Hit<'a> {
+    /// The book it stands in.
+    pub book: &'a Book,
     /// The rule.
     pub entry: &'static RuleEntry,
     /// Its title, with marks, as markup.
@@ -37,16 +40,15 @@ struct Folded<'a> {
 /// A stretch of a text, in letters.
 type Span = (usize, usize);
 
-/// The rules that hold every word of a query, the best first.
-pub fn search(language: Language, query: &str) -> Vec<Hit> {
+/// The rules of these books that hold every word of a query, the best first.
+pub fn search<'a>(books: &[&'a Book], language: Language, query: &str) -> Vec<Hit<'a>> {
     let wanted: Vec<Wanted> = words_of(query).take(MOST_WORDS).map(Wanted::new).collect();
     if wanted.is_empty() {
         return Vec::new();
     }
-    let mut found: Vec<(usize, Hit)> = Rule::all()
-        .iter()
-        .filter_map(|rule| {
-            let entry = rule.entry();
+    let rules = books.iter().flat_map(|&book| book.rules.iter().map(move |&entry| (book, entry)));
+    let mut found: Vec<(usize, Hit<'_>)> = rules
+        .filter_map(|(book, entry)| {
             let text = &entry.texts[language as usize];
             let body = [text.body, text.reason].join(" ").trim_end().replace("\n\n", " ");
             let title = Folded::new(text.title);
@@ -58,7 +60,8 @@ pub fn search(language: Language, query: &str) -> Vec<Hit> {
                 let best = best.chain(title.find(word).map(|exact| 3 + usize::from(exact)));
                 score += best.chain(body.find(word).map(|exact| 1 + usize::from(exact))).max()?;
             }
-            Some((score, Hit { entry, title: title.marked(&wanted, None), snippet: body.snippet(&wanted) }))
+            let (title, snippet) = (title.marked(&wanted, None), body.snippet(&wanted));
+            Some((score, Hit { book, entry, title, snippet }))
         })
         .collect();
     // Stable, so that rules of the same worth keep the order of the rulebook.
@@ -209,9 +212,10 @@ fn fold(letter: char) -> char {
 #[cfg(test)]
 mod tests {
     use super::*;
+    use crate::ratcatcher::book;
 
     fn ids(language: Language, query: &str) -> Vec<&'static str> {
-        search(language, query).iter().map(|hit| hit.entry.id).collect()
+        search(&[&book()], language, query).iter().map(|hit| hit.entry.id).collect()
     }
 
     #[test]
@@ -240,9 +244,10 @@ mod tests {
 
     #[test]
     fn what_was_found_is_marked() {
-        let hits = search(Language::En, "fewest <b>");
+        let book = book();
+        let hits = search(&[&book], Language::En, "fewest <b>");
         assert!(hits.iter().all(|hit| !hit.snippet.contains("<b>")));
-        let hits = search(Language::Pl, "zolty");
+        let hits = search(&[&book], Language::Pl, "zolty");
         assert!(hits.iter().all(|hit| hit.snippet.contains("<mark>") || hit.title.contains("<mark>")));
     }
 }

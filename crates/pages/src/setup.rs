@@ -1,4 +1,4 @@
-//! The form of a new game.
+//! The form of a new game of The Ratcatcher.
 
 use maud::{Markup, html};
 use ratcatcher::content::{Nemesis, Ratcatcher, Target, TrapUpgrade};
@@ -8,41 +8,31 @@ use words::Words;
 
 use crate::Frame;
 use crate::art::icon;
-use crate::shell::{document, fault_notice, rule_link};
+use crate::shell::{document, fault_notice};
+use crate::table::rule_link;
 
-/// The values of the form of a new game.
-#[derive(Debug, Clone, PartialEq, Eq, Default)]
-pub struct NewGame {
-    /// Who plays, how hard, and by which readings.
-    pub setup: Setup,
-}
-
-impl NewGame {
-    /// The stable names of the chosen readings, in the order of [`Options::list`].
-    fn readings(&self) -> [&'static str; 8] {
-        let options = &self.setup.options;
-        [
-            options.reactivated_nests.name(),
-            options.breeding_black_rats.name(),
-            options.traps_and_nemesis.name(),
-            options.bonus_dice.name(),
-            options.cheeses_per_zone.name(),
-            options.returning_rats.name(),
-            options.upgrade_levels.name(),
-            options.traps_in_inactive_districts.name(),
-        ]
-    }
+/// The stable names of the chosen readings, in the order of [`Options::list`].
+fn chosen(options: Options) -> [&'static str; 8] {
+    [
+        options.reactivated_nests.name(),
+        options.breeding_black_rats.name(),
+        options.traps_and_nemesis.name(),
+        options.bonus_dice.name(),
+        options.cheeses_per_zone.name(),
+        options.returning_rats.name(),
+        options.upgrade_levels.name(),
+        options.traps_in_inactive_districts.name(),
+    ]
 }
 
 /// The form of a new game, with what was sent and why it was refused.
 ///
 /// It sends `ratcatcher`, `nemesis`, `mode` and one field for each option under its stable name,
 /// such as `bonus_dice`.
-pub fn new_game(frame: &Frame<'_>, content: &Content, form: &NewGame, fault: Option<&Message>) -> Markup {
+pub fn new_game(frame: &Frame<'_>, content: &Content, setup: &Setup, fault: Option<&Message>) -> Markup {
     let words = frame.words();
     let language = frame.prefs.language;
     let title = words.text("site-new-title");
-    let setup = &form.setup;
     let main = html! {
         main.page.wide #main {
             header {
@@ -82,7 +72,7 @@ pub fn new_game(frame: &Frame<'_>, content: &Content, form: &NewGame, fault: Opt
                         }
                     }
                 }
-                (readings(words, language, form))
+                (readings(words, language, setup.options))
                 p.s.dim { (words.text("site-new-fair")) }
                 div.begin { button.btn { (words.text("site-new-begin")) } }
             }
@@ -92,9 +82,9 @@ pub fn new_game(frame: &Frame<'_>, content: &Content, form: &NewGame, fault: Opt
 }
 
 /// The eight questions on which players differ.
-fn readings(words: &Words, language: Language, form: &NewGame) -> Markup {
-    let chosen = form.readings();
-    let open = form.setup.options != Options::default();
+fn readings(words: &Words, language: Language, options: Options) -> Markup {
+    let chosen = chosen(options);
+    let open = options != Options::default();
     html! {
         details.sheet.opts.more open[open] {
             summary { (words.text("site-new-options")) }

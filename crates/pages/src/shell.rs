@@ -7,6 +7,7 @@ use words::Words;
 use crate::Frame;
 use crate::art::{icon, pointed_at, sprite};
 use crate::assets::{FAVICON_PATH, MANIFEST_PATH, script_path, style_path};
+use crate::book::rule_address;
 
 /// What a page says about itself, apart from its content.
 #[derive(Debug, Clone, Copy)]
@@ -123,9 +124,9 @@ pub fn own_name(language: Language) -> &'static str {
     }
 }
 
-/// The link to a rule, by its number.
-pub fn rule_link(id: &str) -> Markup {
-    html! { a.rule href={ "/rules/" (id) } { (id) } }
+/// The link to a rule of a game, by its number.
+pub fn rule_link(game: &str, id: &str) -> Markup {
+    html! { a.rule href=(rule_address(game, id)) { (id) } }
 }
 
 /// A fault or refusal, said at the top of a page.

@@ -23,7 +23,7 @@ use tabletop::{Front, Game, Message, Names, RuleId, Story, Table};
 use words::Words;
 
 use crate::art::{icon, pointed_at, sprite};
-use crate::shell::{Chrome, fault_notice, framed, rule_link};
+use crate::shell::{self, Chrome, fault_notice, framed};
 
 /// A table of The Ratcatcher as a page of it is asked for.
 pub type Scene<'a> = crate::Scene<'a, Ratcatcher>;
@@ -184,6 +184,11 @@ impl<'a> Sight<'a> {
     fn rule_of(&self, choice: Choice) -> Markup {
         rule_link(self.game.choice_rule(self.state, choice).id())
     }
+}
+
+/// The link to a rule of the game.
+pub(crate) fn rule_link(id: &str) -> Markup {
+    shell::rule_link(Ratcatcher::NAME, id)
 }
 
 /// The whole page.

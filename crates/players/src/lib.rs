@@ -49,6 +49,11 @@ pub trait Playable: Front {
     /// What the rulebook suggests for a first game.
     fn first_setup(&self) -> Self::Setup;
 
+    /// A way to play that has a name of its own, such as `nightweave`.
+    fn named_setup(&self, _name: &str) -> Option<Self::Setup> {
+        None
+    }
+
     /// A setup in a few letters, for the name of a file.
     fn setup_name(&self, setup: &Self::Setup) -> String;
 

@@ -7,11 +7,11 @@ use axum::Router;
 use axum::extract::DefaultBodyLimit;
 use axum::middleware::{from_fn, from_fn_with_state};
 use axum::routing::{get, post};
-use ratcatcher::load::Pack;
 use store::Store;
 
 use crate::fault::Fault;
 use crate::live::Live;
+use crate::room::Room;
 use crate::shelf::Shelf;
 use crate::tables::Tables;
 use crate::{assets, fault, finish, guard, site, table};
@@ -33,10 +33,10 @@ pub(crate) struct App {
 }
 
 impl App {
-    pub fn new(store: Box<dyn Store>, packs: Vec<Pack>, address: IpAddr) -> Self {
+    pub fn new(store: Box<dyn Store>, rooms: Vec<Arc<dyn Room>>, address: IpAddr) -> Self {
         Self {
             store,
-            shelf: Shelf::new(packs),
+            shelf: Shelf::new(rooms),
             tables: Tables::default(),
             live: Live::default(),
             is_local: address.is_loopback(),
@@ -58,9 +58,10 @@ pub(crate) fn router(app: Arc<App>) -> Router {
     let import = post(site::import).layer(DefaultBodyLimit::max(LARGEST_RECORD));
     Router::new()
         .route("/", get(site::home))
-        .route("/new/ratcatcher", get(site::new_game).post(site::begin))
+        .route("/new/{game}", get(site::new_game).post(site::begin))
         .route("/rules", get(site::rulebook))
-        .route("/rules/{id}", get(site::rule))
+        .route("/rules/{game}", get(site::contents))
+        .route("/rules/{game}/{id}", get(site::rule))
         .route("/games", get(site::games))
         .route("/games/import", import)
         .route("/credits", get(site::credits))
@@ -69,6 +70,7 @@ pub(crate) fn router(app: Arc<App>) -> Router {
         .route("/table/{id}", get(table::now))
         .route("/table/{id}/at/{step}", get(table::past))
         .route("/table/{id}/watch", get(table::watch))
+        .route("/table/{id}/seat", post(table::sit))
         .route("/table/{id}/choose", post(table::choose))
         .route("/table/{id}/undo", post(table::undo))
         .route("/table/{id}/redo", post(table::redo))

@@ -40,6 +40,12 @@ impl Fault {
         Self::new(StatusCode::NOT_FOUND, "no-such-rule", "server-no-rule")
     }
 
+    /// A record of a game that is not served.
+    pub fn no_game(game: &str) -> Self {
+        let fault = Self::new(StatusCode::UNPROCESSABLE_ENTITY, "record-wrong-game", "server-no-game");
+        Self { message: fault.message.key("game", game), ..fault }
+    }
+
     pub fn method() -> Self {
         Self::new(StatusCode::METHOD_NOT_ALLOWED, "method-not-allowed", "server-method")
     }
@@ -52,6 +58,11 @@ impl Fault {
     /// A request for another machine.
     pub fn host() -> Self {
         Self::new(StatusCode::MISDIRECTED_REQUEST, "foreign-host", "server-host")
+    }
+
+    /// A choice of a seat that has not taken the device.
+    pub fn covered() -> Self {
+        Self::new(StatusCode::FORBIDDEN, "covered", "server-covered")
     }
 
     pub fn malformed() -> Self {
@@ -140,7 +151,11 @@ impl From<TableError> for Fault {
 impl From<OpenError> for Fault {
     fn from(fault: OpenError) -> Self {
         let status = StatusCode::UNPROCESSABLE_ENTITY;
-        Self { status, code: fault.code(), message: fault.message(), rule: None }
+        let rule = match &fault {
+            OpenError::RefusedSetup(objection) => Some(objection.rule.id),
+            _ => None,
+        };
+        Self { status, code: fault.code(), message: fault.message(), rule }
     }
 }
 

@@ -1,5 +1,7 @@
 //! Tables over HTTP: pages, forms and live updates.
 //!
+//! It knows no game: each is a [`Room`], and [`Hall`] makes one of every game that has pages.
+//!
 //! Everything is a page that a form or a link leads to; the script of the pages only makes it
 //! smoother. The truth is in the store: a table in memory is a record that was played up to its
 //! last step, and it may be forgotten at any time. Whatever is answered to the browser is durable.
@@ -11,17 +13,19 @@
 
 mod app;
 mod assets;
-mod card;
 mod fault;
 mod finish;
 mod guard;
 mod live;
 mod prefs;
 mod request;
+mod room;
+mod seats;
 mod serve;
 mod shelf;
 mod site;
 mod table;
 mod tables;
 
+pub use room::{Hall, Look, Room};
 pub use serve::{Config, ServeError, Server, serve, serve_blocking};

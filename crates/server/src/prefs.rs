@@ -15,7 +15,7 @@ const YEAR: u32 = 365 * 24 * 60 * 60;
 pub(crate) fn read(headers: &HeaderMap) -> Prefs {
     let accepted = headers.get(ACCEPT_LANGUAGE).and_then(|value| value.to_str().ok());
     let mut prefs = Prefs { language: accepted.map_or(Language::En, best_language), ..Prefs::default() };
-    if let Some(cookie) = find_cookie(headers) {
+    if let Some(cookie) = find_cookie(headers, NAME) {
         read_cookie(cookie, &mut prefs);
     }
     prefs
@@ -28,10 +28,11 @@ pub(crate) fn cookie(prefs: Prefs) -> String {
     format!("{NAME}={value}; Path=/; Max-Age={YEAR}; SameSite=Lax; HttpOnly")
 }
 
-fn find_cookie(headers: &HeaderMap) -> Option<&str> {
+/// The value of a cookie.
+pub(crate) fn find_cookie<'a>(headers: &'a HeaderMap, name: &str) -> Option<&'a str> {
     let cookies = headers.get_all(COOKIE).into_iter().filter_map(|value| value.to_str().ok());
     let mut pairs = cookies.flat_map(|cookies| cookies.split(';')).filter_map(|pair| pair.split_once('='));
-    pairs.find(|(name, _)| name.trim() == NAME).map(|(_, value)| value.trim())
+    pairs.find(|(key, _)| key.trim() == name).map(|(_, value)| value.trim())
 }
 
 /// Takes over whatever of a cookie makes sense.

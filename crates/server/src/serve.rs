@@ -8,12 +8,12 @@ use std::sync::Arc;
 use std::time::Duration;
 
 use axum::serve::ListenerExt;
-use ratcatcher::load::Pack;
 use store::{Sqlite, StoreError};
 use tokio::net::TcpListener;
 use tokio::sync::oneshot;
 
 use crate::app::App;
+use crate::room::Room;
 
 /// How long requests that have begun may take once the server is told to stop.
 const FAREWELL: Duration = Duration::from_secs(5);
@@ -22,7 +22,7 @@ const FAREWELL: Duration = Duration::from_secs(5);
 const MOST_ASIDE: usize = 64;
 
 /// Where to serve what.
-#[derive(Debug, Clone)]
+#[derive(Clone)]
 pub struct Config {
     /// The address to listen at. The default is this machine alone.
     pub address: IpAddr,
@@ -30,19 +30,18 @@ pub struct Config {
     pub port: u16,
     /// The file that games are kept in.
     pub database: PathBuf,
-    /// Content besides the built-in pack. Games go on with the pack they were begun with; new ones
-    /// are begun with the last of these.
-    pub packs: Vec<Pack>,
+    /// The games, in the order of the first page.
+    pub rooms: Vec<Arc<dyn Room>>,
 }
 
 impl Config {
     /// The port that is served if no other is asked for.
     pub const PORT: u16 = 8080;
 
-    /// Serves this machine alone, at the usual port, with the built-in content.
-    pub fn new(database: impl Into<PathBuf>) -> Self {
+    /// Serves these games to this machine alone, at the usual port.
+    pub fn new(database: impl Into<PathBuf>, rooms: Vec<Arc<dyn Room>>) -> Self {
         let address = IpAddr::V4(Ipv4Addr::LOCALHOST);
-        Self { address, port: Self::PORT, database: database.into(), packs: Vec::new() }
+        Self { address, port: Self::PORT, database: database.into(), rooms }
     }
 }
 
@@ -102,7 +101,7 @@ impl Server {
         let address = listener.local_addr().map_err(ServeError::System)?;
         let opened = tokio::task::spawn_blocking(move || {
             let store = Sqlite::open(config.database)?;
-            Ok::<_, StoreError>(App::new(Box::new(store), config.packs, address.ip()))
+            Ok::<_, StoreError>(App::new(Box::new(store), config.rooms, address.ip()))
         });
         let app = opened.await.map_err(|fault| ServeError::System(io::Error::other(fault)))??;
         Ok(Self { listener, address, app: Arc::new(app) })

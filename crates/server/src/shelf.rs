@@ -1,41 +1,51 @@
-//! The content that games are played with.
+//! The games that are served.
 
 use std::sync::Arc;
 
-use ratcatcher::Ratcatcher;
-use ratcatcher::load::{Pack, builtin_pack};
-use tabletop::{Game, Record};
+use pages::{Book, GameCard, Tile};
+use store::Listed;
 
-/// One pack, and the game as it is played with it.
-pub(crate) struct Copy {
-    pub pack: Pack,
-    pub game: Arc<Ratcatcher>,
-}
+use crate::fault::Fault;
+use crate::room::Room;
 
-/// The packs that games may have been begun with.
+/// The games that are served.
 pub(crate) struct Shelf {
-    copies: Vec<Copy>,
+    rooms: Vec<Arc<dyn Room>>,
 }
 
 impl Shelf {
-    /// The built-in pack, and these.
-    pub fn new(packs: Vec<Pack>) -> Self {
-        let copies = std::iter::once(builtin_pack().clone()).chain(packs).map(|pack| {
-            let game = Arc::new(Ratcatcher::new(Arc::new(pack.content.clone())));
-            Copy { pack, game }
-        });
-        Self { copies: copies.collect() }
+    pub fn new(rooms: Vec<Arc<dyn Room>>) -> Self {
+        Self { rooms }
     }
 
-    /// What new games are played with.
-    pub fn newest(&self) -> &Copy {
-        // The built-in pack is always there.
-        &self.copies[self.copies.len() - 1]
+    /// Every game.
+    pub fn rooms(&self) -> impl Iterator<Item = &dyn Room> {
+        self.rooms.iter().map(|room| &**room)
     }
 
-    /// What a game was begun with, or, if that is not here, what will find it strange.
-    pub fn of(&self, record: &Record) -> &Copy {
-        let fits = |copy: &&Copy| copy.game.content() == record.content;
-        self.copies.iter().find(fits).unwrap_or(self.newest())
+    /// The game with this name.
+    pub fn find(&self, name: &str) -> Option<&dyn Room> {
+        self.rooms().find(|room| room.name() == name)
+    }
+
+    /// The game with this name, which somebody asked for.
+    pub fn room(&self, name: &str) -> Result<&dyn Room, Fault> {
+        self.find(name).ok_or_else(Fault::no_page)
+    }
+
+    pub fn tiles(&self) -> Vec<Tile> {
+        self.rooms().map(|room| room.tile().clone()).collect()
+    }
+
+    pub fn books(&self) -> Vec<&Book> {
+        self.rooms().map(Room::book).collect()
+    }
+
+    /// A game in a list; nothing for a game that is not known here.
+    pub fn card(&self, listed: Listed) -> Option<GameCard> {
+        let room = self.find(&listed.game)?;
+        let face = room.face(&listed.card);
+        let Listed { id, steps, changed, .. } = listed;
+        Some(GameCard { id, game: room.name(), face, steps, changed })
     }
 }

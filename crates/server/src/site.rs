@@ -6,17 +6,17 @@ use axum::extract::{Form, FromRequest, Path, Query, Request, State};
 use axum::http::{StatusCode, header};
 use axum::response::{Html, IntoResponse, Redirect, Response};
 use maud::Markup;
-use pages::{GameCard, Motion, NewGame, Pace, Theme};
-use ratcatcher::Setup;
+use pages::{GameCard, Listing, Motion, Pace, Theme};
 use serde::Deserialize;
-use serde_json::{Map, json};
-use tabletop::{ChanceRecord, Game, OpenError, Opening, Record, Session, Table};
+use serde_json::{Value, json};
+use tabletop::{ChanceRecord, OpenError, Opened, Record};
 
 use crate::app::{App, aside};
 use crate::fault::{Fault, Told};
+use crate::prefs;
 use crate::request::Asked;
+use crate::room::Room;
 use crate::table::{branch_off, new_source};
-use crate::{card, prefs};
 
 /// How many games are looked through for one that waits.
 const RECENT: u32 = 32;
@@ -37,53 +37,68 @@ fn faulty(fault: &Fault, markup: Markup) -> Response {
 
 /// The games that were played last.
 fn cards(app: &App, most: u32) -> Result<Vec<GameCard>, Fault> {
-    Ok(app.store.list(most)?.into_iter().filter_map(card::read).collect())
+    Ok(app.store.list(most)?.into_iter().filter_map(|listed| app.shelf.card(listed)).collect())
 }
 
 /// The first page.
 pub(crate) async fn home(State(app): State<Arc<App>>, asked: Asked) -> Result<Response, Fault> {
     aside(app, move |app| {
         let cards = cards(app, RECENT)?;
-        let resume = cards.iter().find(|card| card.outcome.is_none());
-        Ok(page(pages::home(&asked.frame(), resume)))
+        let resume = cards.iter().find(|card| card.face.outcome.is_none());
+        Ok(page(pages::home(&asked.frame(), &app.shelf.tiles(), resume)))
     })
     .await
 }
 
 /// The form of a new game.
-pub(crate) async fn new_game(State(app): State<Arc<App>>, asked: Asked) -> Response {
-    let content = app.shelf.newest().game.pack();
-    page(pages::new_game(&asked.frame(), content, &NewGame::default(), None))
+pub(crate) async fn new_game(
+    State(app): State<Arc<App>>,
+    asked: Asked,
+    Path(game): Path<String>,
+) -> Result<Response, Fault> {
+    Ok(page(app.shelf.room(&game)?.new_game(&asked.frame(), None, None)))
 }
 
 /// Begins a game.
 pub(crate) async fn begin(
     State(app): State<Arc<App>>,
     asked: Asked,
+    Path(game): Path<String>,
     Form(fields): Form<Vec<(String, String)>>,
 ) -> Result<Response, Fault> {
     aside(app, move |app| {
-        let game = &app.shelf.newest().game;
-        let source = new_source()?;
-        let begun =
-            read_setup(fields).and_then(|setup| Session::open(Arc::clone(game), setup, source.clone(), &[]));
-        match begun {
-            Ok(Opening::Begun(session)) => {
-                let id = app.keep_table(&session, &source)?;
-                Ok(created(&asked, &id))
-            }
-            // A keyed game rolls its own dice.
-            Ok(Opening::Asks(_)) => Err(Fault::broken()),
-            Err(fault) if asked.json => Err(fault.into()),
-            Err(fault) => {
-                let fault = Fault::from(fault);
-                let form = NewGame::default();
-                let markup = pages::new_game(&asked.frame(), game.pack(), &form, Some(&fault.message));
+        let room = app.shelf.room(&game)?;
+        match begin_with(app, room, fields)? {
+            Ok(id) => Ok(created(&asked, &id)),
+            Err((_, fault)) if asked.json => Err(fault),
+            Err((setup, fault)) => {
+                let markup = room.new_game(&asked.frame(), setup.as_ref(), Some(&fault.message));
                 Ok(faulty(&fault, markup))
             }
         }
     })
     .await
+}
+
+/// Begins a game as a form says, and says its name; or what was sent, and why it was refused.
+fn begin_with(
+    app: &App,
+    room: &dyn Room,
+    fields: Vec<(String, String)>,
+) -> Result<Result<String, (Option<Value>, Fault)>, Fault> {
+    let quick = fields.iter().any(|(name, value)| name == "quick" && value == "1");
+    let setup = match room.read_form((!quick).then_some(fields)) {
+        Ok(setup) => setup,
+        Err(fault) => return Ok(Err((None, fault.into()))),
+    };
+    let source = new_source()?;
+    match room.house(None).open(&setup, source.clone(), &[]) {
+        Ok(Opened::Table(table)) => app.keep_table(room, &*table, &source).map(Ok),
+        // A keyed game rolls its own dice.
+        Ok(Opened::Asks(_)) => Err(Fault::broken()),
+        Err(fault @ OpenError::RefusedSetup(_)) => Ok(Err((Some(setup), fault.into()))),
+        Err(fault) => Ok(Err((None, fault.into()))),
+    }
 }
 
 /// Leads to a table that was just begun.
@@ -96,50 +111,57 @@ fn created(asked: &Asked, id: &str) -> Response {
     Redirect::to(&path).into_response()
 }
 
-/// What was agreed, as a form sends it: names of their own, and every other field is an option.
-fn read_setup(fields: Vec<(String, String)>) -> Result<Setup, OpenError> {
-    if fields.iter().any(|(name, value)| name == "quick" && value == "1") {
-        return Ok(Setup::default());
-    }
-    let (mut setup, mut options) = (Map::new(), Map::new());
-    for (name, value) in fields {
-        let place = match &*name {
-            "ratcatcher" | "nemesis" | "mode" => &mut setup,
-            _ => &mut options,
-        };
-        if place.insert(name.clone(), value.into()).is_some() {
-            return Err(OpenError::UnreadableSetup { reason: format!("`{name}` is there twice") });
-        }
-    }
-    setup.insert("options".to_owned(), options.into());
-    serde_json::from_value(setup.into())
-        .map_err(|fault| OpenError::UnreadableSetup { reason: fault.to_string() })
-}
-
 /// What to look for in the rulebook.
 #[derive(Debug, Deserialize)]
 pub(crate) struct Search {
     q: Option<String>,
 }
 
-/// The rulebook.
+/// The rulebooks.
 pub(crate) async fn rulebook(
     State(app): State<Arc<App>>,
     asked: Asked,
     Query(Search { q }): Query<Search>,
 ) -> Result<Response, Fault> {
-    aside(app, move |_| Ok(page(pages::rulebook(&asked.frame(), q.as_deref())))).await
+    let show = move |app: &App| Ok(page(pages::rulebook(&asked.frame(), &app.shelf.books(), q.as_deref())));
+    aside(app, show).await
+}
+
+/// The rulebook of a game. A rule by its number alone is looked for in all of them.
+pub(crate) async fn contents(
+    State(app): State<Arc<App>>,
+    asked: Asked,
+    Path(game): Path<String>,
+) -> Result<Response, Fault> {
+    aside(app, move |app| {
+        let books = app.shelf.books();
+        if let Some(room) = app.shelf.find(&game) {
+            return Ok(page(pages::contents(&asked.frame(), &books, room.book())));
+        }
+        let book = books.iter().find(|book| book.find(&game).is_some()).ok_or_else(Fault::no_rule)?;
+        Ok(Redirect::permanent(&book.address(&game)).into_response())
+    })
+    .await
 }
 
 /// One rule.
-pub(crate) async fn rule(asked: Asked, Path(id): Path<String>) -> Result<Response, Fault> {
-    pages::rule(&asked.frame(), &id).map(page).ok_or_else(Fault::no_rule)
+pub(crate) async fn rule(
+    State(app): State<Arc<App>>,
+    asked: Asked,
+    Path((game, id)): Path<(String, String)>,
+) -> Result<Response, Fault> {
+    aside(app, move |app| {
+        let book = app.shelf.room(&game)?.book();
+        let rule = pages::rule(&asked.frame(), &app.shelf.books(), book, &id);
+        rule.map(page).ok_or_else(Fault::no_rule)
+    })
+    .await
 }
 
 /// The games that are kept.
 pub(crate) async fn games(State(app): State<Arc<App>>, asked: Asked) -> Result<Response, Fault> {
     aside(app, move |app| {
-        let mut response = page(pages::games(&asked.frame(), &cards(app, LISTED)?, None));
+        let mut response = page(pages::games(&asked.frame(), &app.shelf.tiles(), &cards(app, LISTED)?, None));
         response.headers_mut().insert(header::CACHE_CONTROL, header::HeaderValue::from_static("no-store"));
         Ok(response)
     })
@@ -170,7 +192,8 @@ pub(crate) async fn import(
         Ok(id) => Ok(created(&asked, &id)),
         Err(fault) if asked.json || fault.status != StatusCode::UNPROCESSABLE_ENTITY => Err(fault),
         Err(fault) => {
-            let markup = pages::games(&asked.frame(), &cards(app, LISTED)?, Some(&fault.message));
+            let (tiles, cards) = (app.shelf.tiles(), cards(app, LISTED)?);
+            let markup = pages::games(&asked.frame(), &tiles, &cards, Some(&fault.message));
             Ok(faulty(&fault, markup))
         }
     })
@@ -183,24 +206,29 @@ pub(crate) async fn import(
 /// here, so it goes on as a fork with chance of its own.
 fn take_over(app: &App, text: &str) -> Result<String, Fault> {
     let record = Record::from_json(text.trim())?;
-    let game = &app.shelf.of(&record).game;
-    Session::verify(Arc::clone(game), &record)?;
+    let room = app.room_of(&record)?;
+    let house = room.house(Some(record.content));
+    house.verify(&record)?;
     let secret = match &record.chance {
         ChanceRecord::Keyed { seed, .. } => seed.clone(),
         ChanceRecord::AtTheTable => None,
     };
-    let session = Session::load(Arc::clone(game), record, None)?;
-    if session.outcome().is_some() || session.is_given_up() {
+    let table = house.load(record, None)?;
+    if table.outcome().is_some() || table.is_given_up() {
         let id = crate::tables::new_id()?;
-        app.store.create(&id, session.record(), secret.as_ref(), &card::write(&session))?;
+        app.store.create(&id, table.record(), secret.as_ref(), &room.card(&*table))?;
         return Ok(id);
     }
-    branch_off(app, &session, session.step())
+    branch_off(app, room, &*table, table.step())
 }
 
 /// Where each component comes from.
 pub(crate) async fn credits(State(app): State<Arc<App>>, asked: Asked) -> Result<Response, Fault> {
-    aside(app, move |app| Ok(page(pages::credits(&asked.frame(), &app.shelf.newest().pack)))).await
+    aside(app, move |app| {
+        let packs: Vec<Listing<'_>> = app.shelf.rooms().map(Room::listing).collect();
+        Ok(page(pages::credits(&asked.frame(), &packs)))
+    })
+    .await
 }
 
 /// What the reader prefers.

@@ -5,15 +5,15 @@ use std::sync::Arc;
 use axum::extract::{Form, Path, Query, State};
 use axum::http::{HeaderName, StatusCode, header};
 use axum::response::{Html, IntoResponse, Redirect, Response};
-use pages::table::{Scene, page, part};
-use ratcatcher::Ratcatcher;
 use serde::Deserialize;
 use serde_json::json;
-use tabletop::{Audience, Progress, Seat, Secret, Session, Source, Table, TableError};
+use tabletop::{Audience, Progress, Seat, Secret, Source, Table, TableError};
 
 use crate::app::{App, aside};
 use crate::fault::{Fault, Told};
 use crate::request::Asked;
+use crate::room::{Look, Room};
+use crate::seats;
 use crate::tables::{Open, random};
 
 /// Where a part of a page would be found as a page.
@@ -47,15 +47,17 @@ impl View {
 }
 
 /// Shows a table, or as much of the page as is wanted.
-fn show(asked: &Asked, table: &Open<'_>, view: &View, fault: Option<&Fault>) -> Result<Response, Fault> {
-    let session = table.session();
+fn show(asked: &Asked, open: &Open<'_>, view: &View, fault: Option<&Fault>) -> Result<Response, Fault> {
+    let table = open.table();
+    let sight = if view.at.is_some() { seats::then } else { seats::now };
+    let sight = sight(table, open.room.hides(), asked.taken);
     if let Some(fault) = fault
         && asked.json
     {
         return Err(fault.clone());
     }
     let mut unknown = None;
-    let explain = match view.chosen.as_deref().map(|thing| session.explain(thing, session.asked())) {
+    let explain = match view.chosen.as_deref().map(|thing| table.explain(thing, sight.viewer)) {
         Some(Ok(objections)) => Some(objections),
         Some(Err(fault)) => {
             unknown = Some(Fault::from(fault));
@@ -64,15 +66,14 @@ fn show(asked: &Asked, table: &Open<'_>, view: &View, fault: Option<&Fault>) -> 
         None => None,
     };
     let fault = fault.or(unknown.as_ref());
-    let path = view.path(table.id);
+    let path = view.path(open.id);
     // A form's answer stands where the page of the table does.
     let asked = if asked.path.starts_with(&path) { asked.clone() } else { asked.on(path.clone()) };
-    let scene = Scene {
+    let look = Look {
         frame: &asked.frame(),
-        id: table.id,
-        session,
-        viewer: Audience::Seat(Seat(0)),
-        covered: false,
+        id: open.id,
+        viewer: sight.viewer,
+        covered: sight.covered,
         at: view.at,
         moment: view.moment,
         watching: view.watching,
@@ -80,7 +81,7 @@ fn show(asked: &Asked, table: &Open<'_>, view: &View, fault: Option<&Fault>) -> 
         explain,
         fault: fault.map(|fault| &fault.message),
     };
-    let text = if asked.part { part(&scene) } else { page(&scene) };
+    let text = open.room.show(table, look, asked.part).ok_or_else(Fault::broken)?;
     let status = fault.map_or(StatusCode::OK, |fault| fault.status);
     let mut response = (status, Html(text.into_string())).into_response();
     if asked.part {
@@ -93,21 +94,33 @@ fn show(asked: &Asked, table: &Open<'_>, view: &View, fault: Option<&Fault>) -> 
         // Whoever comes back to it must see the table as it is then.
         response.headers_mut().insert(header::CACHE_CONTROL, header::HeaderValue::from_static("no-store"));
     }
+    if sight.covered && asked.taken.is_some() {
+        // Whoever had the device has given it away.
+        set_seat(&mut response, open.id, None);
+    }
     if fault.is_some() {
         response.extensions_mut().insert(Told);
     }
     Ok(response)
 }
 
+/// Keeps in the browser which seat has taken the device.
+fn set_seat(response: &mut Response, id: &str, seat: Option<Seat>) {
+    // The name of a table and a number can always stand in a header.
+    if let Ok(cookie) = seats::cookie(id, seat).parse() {
+        response.headers_mut().append(header::SET_COOKIE, cookie);
+    }
+}
+
 /// Leads to what is shown next, or shows it at once if only a part of the page is wanted.
-fn go_on(asked: &Asked, table: &Open<'_>, view: &View) -> Result<Response, Fault> {
+fn go_on(asked: &Asked, open: &Open<'_>, view: &View) -> Result<Response, Fault> {
     if asked.json {
-        return Ok(axum::Json(json!({ "ok": true, "step": table.session().step() })).into_response());
+        return Ok(axum::Json(json!({ "ok": true, "step": open.table().step() })).into_response());
     }
     if asked.part {
-        show(asked, table, view, None)
+        show(asked, open, view, None)
     } else {
-        Ok(Redirect::to(&view.path(table.id)).into_response())
+        Ok(Redirect::to(&view.path(open.id)).into_response())
     }
 }
 
@@ -125,7 +138,7 @@ pub(crate) async fn now(
     Query(Ask { ask }): Query<Ask>,
 ) -> Result<Response, Fault> {
     let view = View { chosen: ask.filter(|thing| !thing.is_empty()), ..View::default() };
-    aside(app, move |app| app.at_table(&id, |table| show(&asked, table, &view, None))).await
+    aside(app, move |app| app.at_table(&id, |open| show(&asked, open, &view, None))).await
 }
 
 /// How much of a story is shown.
@@ -143,7 +156,7 @@ pub(crate) async fn past(
     Query(OfStory { moment, .. }): Query<OfStory>,
 ) -> Result<Response, Fault> {
     let view = View { at: Some(step), moment, ..View::default() };
-    aside(app, move |app| app.at_table(&id, |table| show_story(&asked, table, &view))).await
+    aside(app, move |app| app.at_table(&id, |open| show_story(&asked, open, &view))).await
 }
 
 /// The story of a step, moment by moment.
@@ -154,24 +167,24 @@ pub(crate) async fn watch(
     Query(OfStory { from, moment }): Query<OfStory>,
 ) -> Result<Response, Fault> {
     aside(app, move |app| {
-        app.at_table(&id, |table| {
-            let step = from.unwrap_or(table.session().step());
+        app.at_table(&id, |open| {
+            let step = from.unwrap_or(open.table().step());
             let view =
                 View { at: Some(step), moment: Some(moment.unwrap_or(0)), watching: true, ..View::default() };
-            show_story(&asked, table, &view)
+            show_story(&asked, open, &view)
         })
     })
     .await
 }
 
 /// Shows a step of the past, if there is such a step, and such a moment in its story.
-fn show_story(asked: &Asked, table: &Open<'_>, view: &View) -> Result<Response, Fault> {
-    let step = view.at.unwrap_or(table.session().step());
-    let moments = table.session().story(step)?.moments.len();
+fn show_story(asked: &Asked, open: &Open<'_>, view: &View) -> Result<Response, Fault> {
+    let step = view.at.unwrap_or(open.table().step());
+    let moments = open.room.moments(open.table(), step)?;
     if view.moment.is_some_and(|moment| moment > moments) {
         return Err(Fault::no_page());
     }
-    show(asked, table, view, None)
+    show(asked, open, view, None)
 }
 
 /// A choice, and the step that it was offered at.
@@ -187,28 +200,67 @@ pub(crate) struct Step {
     step: u32,
 }
 
-/// Does something at a table and shows what came of it, or why nothing did.
+/// Does something at a table and shows what came of it, or why nothing did. At a table that is
+/// covered, whoever has it must take their seat before they choose.
 async fn play(
     app: Arc<App>,
     asked: Asked,
     id: String,
     step: u32,
-    act: impl FnOnce(&mut Session<Ratcatcher>) -> Result<(), TableError> + Send + 'static,
+    chooses: bool,
+    act: impl FnOnce(&mut dyn Table) -> Result<(), TableError> + Send + 'static,
 ) -> Result<Response, Fault> {
     aside(app, move |app| {
-        app.at_table(&id, |table| match table.play(step, act) {
-            Ok(()) => {
-                let step = table.session().step();
-                let moments = table.session().story(step)?.moments.len();
-                let view = match moments {
-                    0 => View::default(),
-                    _ => View { at: Some(step), moment: Some(0), watching: true, ..View::default() },
-                };
-                go_on(&asked, table, &view)
+        app.at_table(&id, |open| {
+            let covered = seats::now(open.table(), open.room.hides(), asked.taken).covered;
+            let done = if chooses && covered { Err(Fault::covered()) } else { open.play(step, act) };
+            match done {
+                Ok(()) => {
+                    let step = open.table().step();
+                    let view = match open.room.moments(open.table(), step)? {
+                        0 => View::default(),
+                        _ => View { at: Some(step), moment: Some(0), watching: true, ..View::default() },
+                    };
+                    go_on(&asked, open, &view)
+                }
+                // What cannot be read again cannot be shown, either.
+                Err(fault) if open.is_astray() => Err(fault),
+                Err(fault) => show(&asked, open, &View::default(), Some(&fault)),
             }
-            // What cannot be read again cannot be shown, either.
-            Err(fault) if table.is_astray() => Err(fault),
-            Err(fault) => show(&asked, table, &View::default(), Some(&fault)),
+        })
+    })
+    .await
+}
+
+/// A seat, and the step at which it takes the device.
+#[derive(Debug, Deserialize)]
+pub(crate) struct Sitting {
+    seat: u8,
+    step: u32,
+}
+
+/// Gives the device to the seat that is asked, and shows its table.
+pub(crate) async fn sit(
+    State(app): State<Arc<App>>,
+    asked: Asked,
+    Path(id): Path<String>,
+    Form(Sitting { seat, step }): Form<Sitting>,
+) -> Result<Response, Fault> {
+    aside(app, move |app| {
+        app.at_table(&id, |open| {
+            let seat = Seat(seat);
+            let refused = match open.table().expect_step(Some(step)) {
+                Err(fault) => Some(Fault::from(fault)),
+                Ok(()) if open.table().asked() != Audience::Seat(seat) => Some(Fault::covered()),
+                Ok(()) => None,
+            };
+            if let Some(fault) = refused {
+                return show(&asked, open, &View::default(), Some(&fault));
+            }
+            let asked = Asked { taken: Some(seat), ..asked.clone() };
+            let mut response = go_on(&asked, open, &View::default())?;
+            set_seat(&mut response, open.id, Some(seat));
+            Ok(response)
         })
     })
     .await
@@ -221,24 +273,24 @@ pub(crate) async fn choose(
     Path(id): Path<String>,
     Form(chosen): Form<Chosen>,
 ) -> Result<Response, Fault> {
-    play(app, asked, id, chosen.step, move |session| match session.choose(&chosen.id, None)? {
+    play(app, asked, id, chosen.step, true, move |table| match table.choose(&chosen.id, None)? {
         Progress::Played => Ok(()),
         Progress::Asks(question) => {
-            session.take_back_answer()?;
+            table.take_back_answer()?;
             Err(TableError::QuestionOpen { what: question.what })
         }
     })
     .await
 }
 
-/// Takes the last choice back. Whoever plays alone always may.
+/// Takes the last choice back. Whoever plays alone always may, and people at one device see it.
 pub(crate) async fn undo(
     State(app): State<Arc<App>>,
     asked: Asked,
     Path(id): Path<String>,
     Form(Step { step }): Form<Step>,
 ) -> Result<Response, Fault> {
-    play(app, asked, id, step, |session| session.undo(1).map(drop)).await
+    play(app, asked, id, step, false, |table| table.undo(1).map(drop)).await
 }
 
 /// Plays again what was taken back last.
@@ -248,7 +300,7 @@ pub(crate) async fn redo(
     Path(id): Path<String>,
     Form(Step { step }): Form<Step>,
 ) -> Result<Response, Fault> {
-    play(app, asked, id, step, Session::redo).await
+    play(app, asked, id, step, true, |table| table.redo()).await
 }
 
 /// A secret that nobody knows.
@@ -257,12 +309,10 @@ pub(crate) fn new_source() -> Result<Source, Fault> {
 }
 
 /// Begins another table as this one stood after a step, and says its name.
-pub(crate) fn branch_off(app: &App, session: &Session<Ratcatcher>, step: u32) -> Result<String, Fault> {
+pub(crate) fn branch_off(app: &App, room: &dyn Room, table: &dyn Table, step: u32) -> Result<String, Fault> {
     let source = new_source()?;
-    let fork = session.fork(step, source.clone())?;
-    // A fork is a game of the same kind.
-    let fork = fork.as_any().downcast_ref().ok_or_else(Fault::broken)?;
-    app.keep_table(fork, &source)
+    let fork = table.fork(step, source.clone())?;
+    app.keep_table(room, &*fork, &source)
 }
 
 /// Begins another table as this one stood after a step.
@@ -273,9 +323,9 @@ pub(crate) async fn fork(
     Form(Step { step }): Form<Step>,
 ) -> Result<Response, Fault> {
     aside(app, move |app| {
-        let fork = app.at_table(&id, |table| branch_off(app, table.session(), step))?;
+        let fork = app.at_table(&id, |open| branch_off(app, open.room, open.table(), step))?;
         if asked.json || asked.part {
-            return app.at_table(&fork, |table| go_on(&asked, table, &View::default()));
+            return app.at_table(&fork, |open| go_on(&asked, open, &View::default()));
         }
         Ok(Redirect::to(&format!("/table/{fork}")).into_response())
     })
@@ -301,7 +351,7 @@ pub(crate) async fn delete(
 /// The record, as it is handed out.
 pub(crate) async fn record(State(app): State<Arc<App>>, Path(id): Path<String>) -> Result<Response, Fault> {
     aside(app, move |app| {
-        let record = app.at_table(&id, |table| Ok(table.session().handed_out()?));
+        let record = app.at_table(&id, |open| Ok(open.table().handed_out()?));
         let record = record.or_else(|fault| app.read_record(&id, fault))?;
         // Every name of a table is longer than this.
         let name = format!("attachment; filename=\"{}-{}.json\"", record.game, &id[..8]);

@@ -9,13 +9,12 @@ use std::sync::atomic::{AtomicU32, Ordering};
 use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
 
 use axum::http::StatusCode;
-use ratcatcher::Ratcatcher;
 use store::Stored;
-use tabletop::{Record, Session, Source, Table, TableError};
+use tabletop::{Record, RecordError, Source, Table, TableError};
 
 use crate::app::App;
-use crate::card;
 use crate::fault::Fault;
+use crate::room::Room;
 
 /// The most steps that are kept in memory, of all tables together; each is a position of one to
 /// two kilobytes.
@@ -52,7 +51,7 @@ pub(crate) fn is_id(id: &str) -> bool {
 /// One table in memory.
 #[derive(Default)]
 struct Slot {
-    session: Mutex<Option<Session<Ratcatcher>>>,
+    table: Mutex<Option<Box<dyn Table>>>,
     steps: AtomicU32,
 }
 
@@ -118,14 +117,15 @@ impl Tables {
 pub(crate) struct Open<'a> {
     app: &'a App,
     pub id: &'a str,
-    session: Session<Ratcatcher>,
+    pub room: &'a dyn Room,
+    table: Box<dyn Table>,
     /// Whether the table is ahead of the truth and could not be read again.
     is_astray: bool,
 }
 
 impl Open<'_> {
-    pub fn session(&self) -> &Session<Ratcatcher> {
-        &self.session
+    pub fn table(&self) -> &dyn Table {
+        &*self.table
     }
 
     /// Whether the table is ahead of the truth and could not be read again.
@@ -138,20 +138,20 @@ impl Open<'_> {
     pub fn play(
         &mut self,
         expected: u32,
-        act: impl FnOnce(&mut Session<Ratcatcher>) -> Result<(), TableError>,
+        act: impl FnOnce(&mut dyn Table) -> Result<(), TableError>,
     ) -> Result<(), Fault> {
-        let before = self.session.step();
-        self.session.expect_step(Some(expected))?;
-        act(&mut self.session)?;
-        let entries = &self.session.record().entries[before as usize..];
-        let kept = self.app.store.append(self.id, before, entries, &card::write(&self.session));
+        let before = self.table.step();
+        self.table.expect_step(Some(expected))?;
+        act(&mut *self.table)?;
+        let entries = &self.table.record().entries[before as usize..];
+        let kept = self.app.store.append(self.id, before, entries, &self.room.card(&*self.table));
         if let Err(fault) = kept {
             self.is_astray = true;
-            self.session = self.app.read_table(self.id)?;
+            (_, self.table) = self.app.read_table(self.id)?;
             self.is_astray = false;
             return Err(fault.into());
         }
-        self.app.live.tell(self.id, self.session.step());
+        self.app.live.tell(self.id, self.table.step());
         Ok(())
     }
 }
@@ -168,13 +168,13 @@ impl App {
         }
         let slot = self.tables.slot(id);
         let done = {
-            // Whoever panicked had taken the session out.
-            let mut kept = slot.session.lock().unwrap_or_else(PoisonError::into_inner);
-            self.take_table(id, kept.take()).and_then(|session| {
-                let mut open = Open { app: self, id, session, is_astray: false };
+            // Whoever panicked had taken the table out.
+            let mut kept = slot.table.lock().unwrap_or_else(PoisonError::into_inner);
+            self.take_table(id, kept.take()).and_then(|(room, table)| {
+                let mut open = Open { app: self, id, room, table, is_astray: false };
                 let done = work(&mut open);
-                slot.steps.store(open.session.step(), Ordering::Relaxed);
-                *kept = (!open.is_astray).then_some(open.session);
+                slot.steps.store(open.table.step(), Ordering::Relaxed);
+                *kept = (!open.is_astray).then_some(open.table);
                 done
             })
         };
@@ -187,41 +187,61 @@ impl App {
     }
 
     /// A table as it is kept in memory, if that is what the store has.
-    fn take_table(&self, id: &str, kept: Option<Session<Ratcatcher>>) -> Result<Session<Ratcatcher>, Fault> {
+    fn take_table(
+        &self,
+        id: &str,
+        kept: Option<Box<dyn Table>>,
+    ) -> Result<(&dyn Room, Box<dyn Table>), Fault> {
         let step = self.store.step(id)?.ok_or_else(Fault::no_table)?;
         match kept {
-            Some(session) if session.step() == step => Ok(session),
+            Some(table) if table.step() == step => {
+                let room = self.shelf.find(table.game()).ok_or_else(Fault::broken)?;
+                Ok((room, table))
+            }
             _ => self.read_table(id),
         }
     }
 
     /// A table as the store has it.
-    fn read_table(&self, id: &str) -> Result<Session<Ratcatcher>, Fault> {
+    fn read_table(&self, id: &str) -> Result<(&dyn Room, Box<dyn Table>), Fault> {
         let Stored { record, secret } = self.store.load(id)?.ok_or_else(Fault::no_table)?;
-        let game = Arc::clone(&self.shelf.of(&record).game);
-        Session::load(game, record, secret).map_err(|fault| {
+        let unplayable = |fault: RecordError| {
             eprintln!("hedgerow: table {id}: {fault}");
             Fault::unplayable(&fault)
-        })
+        };
+        let room = self.room_of(&record)?;
+        let table = room.house(Some(record.content)).load(record, secret).map_err(unplayable)?;
+        Ok((room, table))
+    }
+
+    /// The game of a record.
+    pub fn room_of(&self, record: &Record) -> Result<&dyn Room, Fault> {
+        self.shelf.find(&record.game).ok_or_else(|| Fault::no_game(&record.game))
     }
 
     /// The record of a table that cannot be played here because it was played by other rules or with
-    /// other content; without the secret, because nobody here can tell whether it is over.
+    /// other content; without the secret, because nobody here can tell whether it is over. For the
+    /// same reason not where hands are hidden.
     pub fn read_record(&self, id: &str, fault: Fault) -> Result<Record, Fault> {
         match self.store.load(id)? {
-            Some(stored) if fault.status == StatusCode::CONFLICT => Ok(stored.record.sealed()),
+            Some(stored) if fault.status == StatusCode::CONFLICT => {
+                match self.shelf.find(&stored.record.game) {
+                    Some(room) if !room.hides() => Ok(stored.record.sealed()),
+                    _ => Err(TableError::HiddenRecord.into()),
+                }
+            }
             _ => Err(fault),
         }
     }
 
     /// Keeps a new table, and says under which name.
-    pub fn keep_table(&self, session: &Session<Ratcatcher>, source: &Source) -> Result<String, Fault> {
+    pub fn keep_table(&self, room: &dyn Room, table: &dyn Table, source: &Source) -> Result<String, Fault> {
         let id = new_id()?;
         let secret = match source {
             Source::Keyed(secret) => Some(secret),
             Source::AtTheTable => None,
         };
-        self.store.create(&id, session.record(), secret, &card::write(session))?;
+        self.store.create(&id, table.record(), secret, &room.card(table))?;
         Ok(id)
     }
 
@@ -241,7 +261,7 @@ mod tests {
     use std::net::{IpAddr, Ipv4Addr};
 
     use store::{Sqlite, Store};
-    use tabletop::{Audience, Opening, Seat, Secret};
+    use tabletop::{Audience, Opened, Seat, Secret};
 
     use super::*;
 
@@ -265,26 +285,29 @@ mod tests {
             // It may be left from a test that was killed.
             let _left = std::fs::remove_file(&path);
             let store = Box::new(Sqlite::open(&path).unwrap());
-            let mut app = App::new(store, Vec::new(), IpAddr::V4(Ipv4Addr::LOCALHOST));
+            let pack = ratcatcher::load::builtin_pack();
+            let game = ratcatcher::Ratcatcher::new(Arc::new(pack.content.clone()));
+            let room = crate::Hall::new(Arc::new(game), pack.records.clone());
+            let mut app = App::new(store, vec![Arc::new(room)], IpAddr::V4(Ipv4Addr::LOCALHOST));
             app.tables = Tables::holding(most_steps);
             Self(app, path)
         }
 
         fn begin(&self) -> String {
             let source = Source::Keyed(Secret::new(random().unwrap()));
-            let game = Arc::clone(&self.0.shelf.newest().game);
-            let opening = Session::open(game, ratcatcher::Setup::default(), source.clone(), &[]);
-            let Ok(Opening::Begun(session)) = opening else { panic!("a keyed game begins") };
-            self.0.keep_table(&session, &source).unwrap()
+            let room = self.0.shelf.find("ratcatcher").unwrap();
+            let setup = room.read_form(None).unwrap();
+            let opened = room.house(None).open(&setup, source.clone(), &[]);
+            let Ok(Opened::Table(table)) = opened else { panic!("a keyed game begins") };
+            self.0.keep_table(room, &*table, &source).unwrap()
         }
 
         /// Plays the first choice there is.
         fn play(&self, id: &str) -> u32 {
-            let played = self.0.at_table(id, |table| {
-                let (step, choice) =
-                    (table.session().step(), table.session().choices(Audience::Seat(Seat(0)))[0].id.clone());
-                table.play(step, |session| session.choose(&choice, None).map(drop))?;
-                Ok(table.session().step())
+            let played = self.0.at_table(id, |open| {
+                let choice = open.table().choices(Audience::Seat(Seat(0)))[0].id.clone();
+                open.play(open.table().step(), |table| table.choose(&choice, None).map(drop))?;
+                Ok(open.table().step())
             });
             played.unwrap()
         }
@@ -348,13 +371,13 @@ mod tests {
         place.play(&table);
         let store = Sqlite::open(&place.1).unwrap();
         let Stored { record, secret } = store.load(&table).unwrap().unwrap();
-        let game = Arc::clone(&place.0.shelf.of(&record).game);
-        let mut session = Session::load(game, record, secret).unwrap();
-        session.undo(1).unwrap();
-        store.append(&table, 1, &session.record().entries[1..], &card::write(&session)).unwrap();
+        let room = place.0.room_of(&record).unwrap();
+        let mut other = room.house(Some(record.content)).load(record, secret).unwrap();
+        other.undo(1).unwrap();
+        store.append(&table, 1, &other.record().entries[1..], &room.card(&*other)).unwrap();
         assert_eq!(place.play(&table), 3);
         let stored = place.0.store.load(&table).unwrap().unwrap();
-        let record = place.0.at_table(&table, |table| Ok(table.session().record().clone())).unwrap();
+        let record = place.0.at_table(&table, |open| Ok(open.table().record().clone())).unwrap();
         assert_eq!(stored.record, record);
     }
 }

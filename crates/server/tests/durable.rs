@@ -17,7 +17,7 @@ const DATABASE: &str = "HEDGEROW_TEST_DATABASE";
 #[ignore = "runs as the child of another test"]
 fn serves_until_it_is_killed() {
     let Some(database) = std::env::var_os(DATABASE) else { return };
-    let config = Config { port: 0, ..Config::new(database) };
+    let config = Config { port: 0, ..Config::new(database, common::rooms()) };
     server::serve_blocking(config, |address| println!("\naddress {address}")).unwrap();
     println!("\nended");
 }
@@ -208,16 +208,18 @@ fn fault(config: Config) -> ServeError {
 fn a_server_that_cannot_open_says_why() {
     let folder = Folder::new();
     let site = Site::open(&folder.database());
-    let in_use = fault(Config { port: site.address.port(), ..Config::new(folder.database()) });
+    let in_use =
+        fault(Config { port: site.address.port(), ..Config::new(folder.database(), common::rooms()) });
     assert!(matches!(in_use, ServeError::PortInUse { address } if address == site.address));
     assert!(in_use.to_string().contains(&site.address.port().to_string()));
 
     let elsewhere = "203.0.113.7".parse().unwrap();
-    let elsewhere = fault(Config { port: 0, address: elsewhere, ..Config::new(folder.database()) });
+    let elsewhere =
+        fault(Config { port: 0, address: elsewhere, ..Config::new(folder.database(), common::rooms()) });
     assert!(matches!(elsewhere, ServeError::AddressNotHere { .. }), "{elsewhere}");
 
     let missing = folder.database().join("missing/games.db");
-    let missing = fault(Config { port: 0, ..Config::new(missing) });
+    let missing = fault(Config { port: 0, ..Config::new(missing, common::rooms()) });
     assert!(matches!(&missing, ServeError::Store(fault) if fault.code() == "store-no-folder"), "{missing}");
 }
 

@@ -7,8 +7,17 @@ use std::io::{Read, Write};
 use common::{Folder, Listener, Site, parse};
 
 /// Pages that are always there.
-const PAGES: [&str; 8] =
-    ["/", "/new/ratcatcher", "/rules", "/rules?q=rat", "/rules/R13.1", "/games", "/credits", "/settings"];
+const PAGES: [&str; 9] = [
+    "/",
+    "/new/ratcatcher",
+    "/rules",
+    "/rules?q=rat",
+    "/rules/ratcatcher",
+    "/rules/ratcatcher/R13.1",
+    "/games",
+    "/credits",
+    "/settings",
+];
 
 #[test]
 fn every_page_is_there_in_every_language() {
@@ -27,6 +36,14 @@ fn every_page_is_there_in_every_language() {
         }
         assert!(texts[0] != texts[1] && texts[1] != texts[2], "{path}");
     }
+}
+
+#[test]
+fn a_rule_by_its_number_alone_is_found() {
+    let folder = Folder::new();
+    let site = Site::open(&folder.database());
+    let answer = site.browser().get("/rules/R13.1").expect(308);
+    assert_eq!(answer.header("location"), Some("/rules/ratcatcher/R13.1"));
 }
 
 #[test]
@@ -194,6 +211,10 @@ fn what_is_not_there_says_so() {
     for path in [
         "/nowhere",
         "/rules/R99.9",
+        "/rules/chess",
+        "/rules/chess/R13.1",
+        "/rules/ratcatcher/R99.9",
+        "/new/chess",
         "/rules/%2e%2e",
         "/table/short",
         unknown,

@@ -52,7 +52,7 @@ pub struct RuleEntry {
 impl RuleEntry {
     /// Whether this is a ruling of ours on a silence of the rulebook.
     pub fn is_ruling(&self) -> bool {
-        self.id.starts_with('A')
+        self.source.starts_with("ruling on ")
     }
 }
 

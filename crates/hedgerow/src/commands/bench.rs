@@ -1,7 +1,6 @@
 //! `hedgerow bench`: how fast the rules are.
 
 use std::hint::black_box;
-use std::sync::Arc;
 use std::time::Duration;
 
 use clap::Args;
@@ -9,11 +8,10 @@ use cpu_time::ThreadTime;
 use players::Playable;
 use serde::Serialize;
 
-use crate::games::{Work, with_game};
+use crate::games::{Hosted, Work, with_game};
 use crate::hot::{Count, Runner};
 use crate::output::{Context, Format, Outcome, Progress, Trouble, Verdict};
 use crate::setups::SetupArgs;
-use crate::situation::Shown;
 
 /// Measure how fast the rules are: uniformly random games on one thread, in seconds of its
 /// processor time.
@@ -78,7 +76,8 @@ impl Work for &Bench {
     type Result = Measured;
 
     #[allow(clippy::cast_precision_loss, reason = "no count here is beyond 2⁵²")]
-    fn with<G: Shown>(self, game: &Arc<G>) -> Result<Measured, Trouble> {
+    fn with<G: Hosted>(self) -> Result<Measured, Trouble> {
+        let game = &G::builtin().game;
         let setup = self.setup.typed(game)?;
         let mut runner = Runner::new(&**game, &setup, self.seed);
         // Caches, branch predictors and the list of choices warm up.

@@ -4,12 +4,11 @@ use std::collections::BTreeMap;
 use std::path::PathBuf;
 
 use clap::{Args, Subcommand};
-use ratcatcher::content::Provenance;
-use ratcatcher::load::{self, Fault, Pack, Record, Summary};
+use packs::{Fault, Provenance, Record, Summary};
 use serde::Serialize;
 
-use crate::games::read_pack;
-use crate::output::{Context, Format, Outcome, Verdict};
+use crate::games::{Folder, Hosted, NAMES, Work, with_game};
+use crate::output::{Context, Format, Outcome, Trouble, Verdict};
 
 /// What to do with content packs.
 #[derive(Debug, Subcommand)]
@@ -25,7 +24,7 @@ pub enum Command {
 /// Which pack.
 #[derive(Debug, Args)]
 pub struct Which {
-    /// The folder of the pack; without it, the built-in one.
+    /// The folder of the pack; without it, those that are built in.
     #[arg(value_name = "DIR")]
     folder: Option<PathBuf>,
 }
@@ -64,45 +63,70 @@ struct Listed<'a> {
 /// Runs a command.
 pub fn run(command: Command, context: &mut Context<'_>) -> Outcome {
     match command {
-        Command::Check(which) => check(&which.read(), context),
-        Command::List(which) => list(&which.read(), context),
+        Command::Check(which) => check(&which.read()?, context),
+        Command::List(which) => list(&which.read()?, context),
     }
 }
+
+/// The records of packs by game, or what is wrong with each.
+type Packs = BTreeMap<&'static str, Result<Vec<Record>, Vec<Fault>>>;
 
 impl Which {
-    fn read(&self) -> Result<Pack, Vec<Fault>> {
-        match &self.folder {
-            None => Ok(load::builtin_pack().clone()),
-            Some(folder) => read_pack(folder),
-        }
+    fn read(&self) -> Result<Packs, Trouble> {
+        let Some(path) = &self.folder else {
+            return NAMES.into_iter().map(|name| Ok((name, with_game(name, Records(None))?))).collect();
+        };
+        Ok(match Folder::read(path) {
+            Ok(folder) => {
+                let game = folder.game();
+                Packs::from([(game, with_game(game, Records(Some(&folder)))?)])
+            }
+            Err(faults) => Packs::from([(NAMES[0], Err(faults))]),
+        })
     }
 }
 
-fn check(pack: &Result<Pack, Vec<Fault>>, context: &mut Context<'_>) -> Outcome {
-    let (summary, faults) = match pack {
-        Ok(pack) => (pack.summary(), &[][..]),
-        Err(faults) => (Summary::default(), faults.as_slice()),
-    };
+/// The records of a pack, or of the built-in one.
+struct Records<'a>(Option<&'a Folder>);
+
+impl Work for Records<'_> {
+    type Result = Result<Vec<Record>, Vec<Fault>>;
+
+    fn with<G: Hosted>(self) -> Result<Self::Result, Trouble> {
+        let packed = self.0.map_or_else(|| Ok(G::builtin()), |folder| G::with_pack(&folder.files));
+        Ok(packed.map(|packed| packed.records))
+    }
+}
+
+fn check(packs: &Packs, context: &mut Context<'_>) -> Outcome {
+    let mut checked = BTreeMap::new();
+    for (&game, pack) in packs {
+        let (summary, faults) = match pack {
+            Ok(records) => (Summary::of(records), &[][..]),
+            Err(faults) => (Summary::default(), faults.as_slice()),
+        };
+        let faults: Vec<Told> = faults.iter().map(Told::of).collect();
+        checked.insert(game, Checked { summary, faults });
+    }
     match context.format {
-        Format::Json => {
-            let faults = faults.iter().map(Told::of).collect();
-            context.json(&BTreeMap::from([("ratcatcher", Checked { summary, faults })]))?;
-        }
+        Format::Json => context.json(&checked)?,
         Format::Text => {
-            for fault in faults {
-                writeln!(context.out, "{fault}")?;
-            }
-            match faults.len() {
-                0 => writeln!(
-                    context.out,
-                    "ratcatcher: {} records ({} from the rulebook, {} from public pages, {} of our own design), no fault",
-                    summary.records, summary.rulebook, summary.public, summary.reconstructed
-                )?,
-                count => writeln!(context.out, "ratcatcher: {count} faults")?,
+            for (&game, Checked { summary, faults }) in &checked {
+                for fault in packs[game].as_ref().err().into_iter().flatten() {
+                    writeln!(context.out, "{fault}")?;
+                }
+                match faults.len() {
+                    0 => writeln!(
+                        context.out,
+                        "{game}: {} records ({} from the rulebook, {} from public pages, {} of our own design), no fault",
+                        summary.records, summary.rulebook, summary.public, summary.reconstructed
+                    )?,
+                    count => writeln!(context.out, "{game}: {count} faults")?,
+                }
             }
         }
     }
-    Ok(Verdict::fine_if(faults.is_empty()))
+    Ok(Verdict::fine_if(checked.values().all(|checked| checked.faults.is_empty())))
 }
 
 impl Told {
@@ -115,18 +139,28 @@ impl Told {
     }
 }
 
-fn list(pack: &Result<Pack, Vec<Fault>>, context: &mut Context<'_>) -> Outcome {
-    let Ok(pack) = pack else { return check(pack, context) };
-    let records: Vec<Listed<'_>> = pack.records.iter().map(|record| Listed::of(record, context)).collect();
+fn list(packs: &Packs, context: &mut Context<'_>) -> Outcome {
+    if packs.values().any(Result::is_err) {
+        return check(packs, context);
+    }
+    let lists: BTreeMap<&str, Vec<Listed<'_>>> = packs
+        .iter()
+        .map(|(&game, pack)| {
+            let records = pack.iter().flatten();
+            (game, records.map(|record| Listed::of(record, context)).collect())
+        })
+        .collect();
     match context.format {
-        Format::Json => context.json(&BTreeMap::from([("ratcatcher", records)]))?,
+        Format::Json => context.json(&lists)?,
         Format::Text => {
-            for record in records {
+            for (game, record) in
+                lists.iter().flat_map(|(game, list)| list.iter().map(move |record| (game, record)))
+            {
                 let name = record.name.map(|name| format!(" ({name})")).unwrap_or_default();
                 let source = record.source.map(|source| format!(": {source}")).unwrap_or_default();
                 writeln!(
                     context.out,
-                    "{}: {} {}{name}, {}{source}",
+                    "{game}/{}: {} {}{name}, {}{source}",
                     record.file, record.kind, record.id, record.provenance
                 )?;
             }

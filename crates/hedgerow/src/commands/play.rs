@@ -12,11 +12,10 @@ use tabletop::{
 };
 use words::Words;
 
-use crate::games::{Work, with_game};
+use crate::games::{Hosted, Work, with_game};
 use crate::output::{Context, Outcome, Trouble, Verdict};
 use crate::seeds;
 use crate::setups::SetupArgs;
-use crate::situation::Shown;
 use tabletop::House;
 
 /// Play a game in a plain terminal, line by line; `help` lists what can be typed.
@@ -37,7 +36,7 @@ pub struct Play {
     #[arg(long, conflicts_with = "seed")]
     at_the_table: bool,
     /// Go on with a game from its record; to roll its dice, its --seed is needed too.
-    #[arg(long, value_name = "FILE", conflicts_with_all = ["setup", "ratcatcher", "nemesis", "mode", "option", "at_the_table"])]
+    #[arg(long, value_name = "FILE", conflicts_with_all = ["setup", "ratcatcher", "nemesis", "mode", "nightweave", "option", "at_the_table"])]
     load: Option<PathBuf>,
 }
 
@@ -59,7 +58,8 @@ struct Playing<'a> {
 impl Work for Playing<'_> {
     type Result = Verdict;
 
-    fn with<G: Shown>(self, game: &Arc<G>) -> Result<Verdict, Trouble> {
+    fn with<G: Hosted>(self) -> Result<Verdict, Trouble> {
+        let game = &G::builtin().game;
         let mut desk = Desk {
             out: self.out,
             words: Words::of(self.language),
@@ -67,7 +67,8 @@ impl Work for Playing<'_> {
             input: io::stdin().lock(),
         };
         if let Some(table) = self.play.open(game, &mut desk)? {
-            Sitting { desk, game, table, choices: Vec::new() }.play()?;
+            let reader = table.asked();
+            Sitting { desk, game, table, choices: Vec::new(), reader }.play()?;
         }
         Ok(Verdict::Fine)
     }
@@ -75,7 +76,7 @@ impl Work for Playing<'_> {
 
 impl Play {
     /// Opens the game; nothing when the person leaves before it has begun.
-    fn open<G: Shown>(&self, game: &Arc<G>, desk: &mut Desk<'_>) -> Result<Option<Box<dyn Table>>, Trouble> {
+    fn open<G: Hosted>(&self, game: &Arc<G>, desk: &mut Desk<'_>) -> Result<Option<Box<dyn Table>>, Trouble> {
         if let Some(path) = &self.load {
             let failed = |fault: String| Trouble::Failed(format!("{}: {fault}", path.display()));
             let text = fs::read_to_string(path).map_err(|fault| failed(fault.to_string()))?;
@@ -178,14 +179,16 @@ impl Desk<'_> {
 }
 
 /// A person at a game.
-struct Sitting<'a, G: Shown> {
+struct Sitting<'a, G: Hosted> {
     desk: Desk<'a>,
     game: &'a Arc<G>,
     table: Box<dyn Table>,
     choices: Vec<ChoiceInfo>,
+    /// Who reads, at a table where hands are hidden from each other.
+    reader: Audience,
 }
 
-impl<G: Shown> Sitting<'_, G> {
+impl<G: Hosted> Sitting<'_, G> {
     fn session(&self) -> Option<&Session<G>> {
         self.table.as_any().downcast_ref()
     }
@@ -209,7 +212,7 @@ impl<G: Shown> Sitting<'_, G> {
 
     fn look(&mut self) -> io::Result<()> {
         let Some(session) = self.session() else { return Ok(()) };
-        for line in self.game.situation(session.state()) {
+        for line in self.game.situation(session.state(), self.table.asked()) {
             self.desk.say(&line)?;
         }
         Ok(())
@@ -217,6 +220,7 @@ impl<G: Shown> Sitting<'_, G> {
 
     /// The open question, with what can be answered.
     fn ask(&mut self) -> io::Result<()> {
+        self.pass_on()?;
         if let Some(question) = self.table.open_question() {
             return self.desk.ask(&question);
         }
@@ -233,6 +237,26 @@ impl<G: Shown> Sitting<'_, G> {
             writeln!(self.desk.out, "{number:>3}  {:longest$}  {label} [{}]", choice.id, choice.rule.id)?;
         }
         Ok(())
+    }
+
+    /// Where somebody else decides now and hands are hidden, clears the screen for them. Where
+    /// nobody types, there is nobody to hide anything from.
+    fn pass_on(&mut self) -> io::Result<()> {
+        let Audience::Seat(seat) = self.table.asked() else { return Ok(()) };
+        let before = std::mem::replace(&mut self.reader, Audience::Seat(seat));
+        if !G::HIDES || self.reader == before || self.table.seats() < 2 {
+            return Ok(());
+        }
+        if self.desk.typed {
+            self.desk.say(&Message::new("cli-hide"))?;
+            self.desk.line()?;
+            write!(self.desk.out, "\x1b[2J\x1b[3J\x1b[H")?;
+        }
+        self.desk.say(&Message::new("cli-pass").number("player", i64::from(seat.0) + 1))?;
+        if self.desk.typed {
+            self.desk.line()?;
+        }
+        self.look()
     }
 
     fn obey(&mut self, line: &str) -> Result<(), Trouble> {

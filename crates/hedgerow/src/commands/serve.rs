@@ -3,12 +3,12 @@
 use std::io;
 use std::net::{IpAddr, Ipv4Addr};
 use std::path::PathBuf;
+use std::sync::Arc;
 
 use clap::Args;
-use ratcatcher::load::Pack;
-use server::Config;
+use server::{Config, Room};
 
-use crate::games::read_pack;
+use crate::games::{Folder, NAMES, Served, with_game};
 use crate::output::{Context, Outcome, Trouble, Verdict};
 
 /// The file that games are kept in, in the folder in which the program is started.
@@ -50,7 +50,7 @@ impl Serve {
             address: self.address,
             port: self.port,
             database: self.database.clone(),
-            packs: self.read_packs()?,
+            rooms: self.rooms()?,
         };
         let mut said: io::Result<()> = Ok(());
         server::serve_blocking(config, |address| {
@@ -65,7 +65,13 @@ impl Serve {
         }
     }
 
-    fn read_packs(&self) -> Result<Vec<Pack>, Trouble> {
+    /// The games, with the packs of each.
+    fn rooms(&self) -> Result<Vec<Arc<dyn Room>>, Trouble> {
+        let packs = self.read_packs()?;
+        NAMES.into_iter().map(|name| with_game(name, Served(&packs))).collect()
+    }
+
+    fn read_packs(&self) -> Result<Vec<Folder>, Trouble> {
         let Some(folder) = &self.packs else { return Ok(Vec::new()) };
         let unreadable = |fault: io::Error| Trouble::Failed(format!("{}: {fault}", folder.display()));
         let mut folders = Vec::new();
@@ -88,7 +94,7 @@ impl Serve {
         folders
             .iter()
             .map(|folder| {
-                read_pack(folder).map_err(|faults| {
+                Folder::read(folder).map_err(|faults| {
                     let faults: Vec<String> = faults.iter().map(ToString::to_string).collect();
                     let folder = folder.display();
                     Trouble::Failed(format!("the pack in {folder} cannot be used:\n{}", faults.join("\n")))

@@ -12,10 +12,9 @@ use players::{Contest, Kind, Playable, Tally, contest, play_session, seats, seed
 use serde::Serialize;
 use tabletop::Table;
 
-use crate::games::{Work, with_game};
+use crate::games::{Hosted, Work, with_game};
 use crate::output::{Context, Format, Outcome, Progress, Trouble, Verdict};
 use crate::setups::SetupArgs;
-use crate::situation::Shown;
 
 /// Play many games between players and count who wins.
 ///
@@ -42,7 +41,7 @@ pub struct Simulate {
     #[command(flatten)]
     setup: SetupArgs,
     /// Take every setup in turn instead of one.
-    #[arg(long, conflicts_with_all = ["setup", "ratcatcher", "nemesis", "mode", "option"])]
+    #[arg(long, conflicts_with_all = ["setup", "ratcatcher", "nemesis", "mode", "nightweave", "option"])]
     all_pairs: bool,
     /// How many games are played at the same time; as many as there are processors if not said.
     #[arg(long, value_name = "N")]
@@ -112,7 +111,8 @@ impl Simulate {
 impl Work for &Simulate {
     type Result = Summary;
 
-    fn with<G: Shown>(self, game: &Arc<G>) -> Result<Summary, Trouble> {
+    fn with<G: Hosted>(self) -> Result<Summary, Trouble> {
+        let game = &G::builtin().game;
         let setups = if self.all_pairs { game.all_setups() } else { vec![self.setup.typed(game)?] };
         let people = setups.iter().map(|setup| game.seats(setup)).max().unwrap_or(1);
         let sides: Vec<&[Kind]> =

@@ -1,7 +1,7 @@
 //! `hedgerow soak`: random play with every law watched.
 
+use std::sync::Mutex;
 use std::sync::atomic::{AtomicBool, AtomicU64, Ordering};
-use std::sync::{Arc, Mutex};
 use std::thread;
 use std::time::Instant;
 
@@ -10,9 +10,8 @@ use players::{Playable, seed_of};
 use serde::Serialize;
 use tabletop::{Fast, Silent, laws};
 
-use crate::games::{Work, with_game};
+use crate::games::{Hosted, Work, with_game};
 use crate::output::{Context, Format, Outcome, Progress, Trouble, Verdict};
-use crate::situation::Shown;
 
 /// One position in so many is looked at from every side.
 const SAMPLE: u64 = 97;
@@ -22,7 +21,7 @@ const SAMPLE: u64 = 97;
 /// Every setup is played in turn. After every decision the pieces are counted; on a sample of the
 /// positions it is checked that a choice is offered exactly when it is accepted, that the
 /// description of the position leads back to it, that the same choice with the same chance leads
-/// to the same place whoever listens, and that no view shows what is hidden.
+/// to the same place whoever listens, and that neither a view nor an event shows what is hidden.
 #[derive(Debug, Args)]
 #[command(after_help = "Example: hedgerow soak ratcatcher --decisions 10000000 --seed 1")]
 pub struct Soak {
@@ -93,7 +92,8 @@ impl Work for &Soak {
     type Result = Seen;
 
     #[allow(clippy::cast_precision_loss, reason = "no count here is beyond 2⁵²")]
-    fn with<G: Shown>(self, game: &Arc<G>) -> Result<Seen, Trouble> {
+    fn with<G: Hosted>(self) -> Result<Seen, Trouble> {
+        let game = &G::builtin().game;
         let setups = game.all_setups();
         let threads = self.threads.unwrap_or_else(|| thread::available_parallelism().map_or(1, usize::from));
         let shared = Shared::default();
@@ -170,6 +170,7 @@ impl Soak {
                 laws::description_comes_back(game, setup, &state).map_err(fail)?;
                 laws::same_whoever_listens(game, &state, choice, index).map_err(fail)?;
                 laws::view_keeps_secrets(game, setup, &state, index).map_err(fail)?;
+                laws::events_keep_secrets(game, setup, Some((&state, choice)), index).map_err(fail)?;
             }
             let Ok(()) = game.play(&mut state, choice, &mut chance, &mut Silent);
             shared.decisions.fetch_add(1, Ordering::Relaxed);

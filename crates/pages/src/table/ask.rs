@@ -7,8 +7,9 @@ use tabletop::{Front, Game, Message, ObjectionInfo, Table};
 
 use super::card::Card;
 use super::city::{Plan, TO_DEVOUR};
+use super::rule_link;
 use super::{Sight, names, odds, plan, sign};
-use crate::shell::{raw, rule_link};
+use crate::shell::raw;
 
 /// The panel of the decision.
 pub(super) fn decision(sight: &Sight<'_>, plan: &Plan) -> Markup {

@@ -7,8 +7,8 @@ use ratcatcher::content::{
 };
 use tabletop::Message;
 
+use super::rule_link;
 use super::{Sight, ask, names, odds, sign, spoken};
-use crate::shell::rule_link;
 
 /// Cheese that wins the game for you, and for the rats (R1.1, R1.3).
 const GOAL: u8 = 10;

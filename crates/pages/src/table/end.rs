@@ -4,8 +4,8 @@ use maud::{Markup, html};
 use ratcatcher::{Event, Prey};
 use tabletop::{ChanceRecord, Game, Message, Table};
 
+use super::rule_link;
 use super::{Sight, names, sign};
-use crate::shell::rule_link;
 
 /// The strip above an earlier step.
 pub(super) fn past(sight: &Sight<'_>, step: u32) -> Markup {

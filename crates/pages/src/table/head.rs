@@ -94,7 +94,7 @@ fn tools(sight: &Sight<'_>) -> Markup {
             None => (locked("i-redo", &sight.text("table-redo-nothing"))),
         }
         (post("fork", sight.step, "i-fork", &sight.text("table-fork"), true))
-        (link("/rules", "i-book", &sight.text("table-rulebook")))
+        (link("/rules/ratcatcher", "i-book", &sight.text("table-rulebook")))
         (link("/settings", "i-cog", &sight.text("table-settings")))
     }
 }

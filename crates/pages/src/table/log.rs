@@ -5,8 +5,8 @@ use ratcatcher::content::Kind;
 use ratcatcher::{Biter, Cause, Event, Mover, Prey, Ratcatcher, Source, Zone};
 use tabletop::{Entry, Front, Game, Message, RuleId, Table};
 
+use super::rule_link;
 use super::{Sight, names, sign};
-use crate::shell::rule_link;
 
 /// About so many events are told; the rest is found at earlier steps.
 const EVENTS: usize = 110;

@@ -56,7 +56,7 @@ fn check(html: &str, language: Language) {
         if let Some(id) = href.strip_prefix('#') {
             assert!(known.contains(id), "nothing is called #{id}");
         }
-        if let Some(rule) = href.strip_prefix("/rules/") {
+        if let Some(rule) = href.strip_prefix("/rules/ratcatcher/") {
             assert!(Rule::find(rule).is_some(), "there is no rule {rule}");
         }
     }
@@ -203,7 +203,7 @@ fn a_question_about_a_thing_shows_its_choices_and_its_objections() {
     let far = "zone:24a";
     let html = page(&Scene { chosen: Some(far), ..scene(&frame, &session) }).into_string();
     check(&html, Language::En);
-    assert!(html.contains("href=\"/rules/R12.1\""));
+    assert!(html.contains("href=\"/rules/ratcatcher/R12.1\""));
     check_buttons(&html, &session);
 }
 

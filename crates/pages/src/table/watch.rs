@@ -4,8 +4,8 @@ use maud::{Markup, html};
 use ratcatcher::{Event, Ratcatcher};
 use tabletop::{Message, Story};
 
+use super::rule_link;
 use super::{Sight, log, sign};
-use crate::shell::rule_link;
 
 /// Which entries of a story lie between the moment before this one and this one.
 pub(super) fn span(story: &Story<Ratcatcher>, moment: usize) -> (usize, usize) {

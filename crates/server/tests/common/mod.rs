@@ -11,8 +11,14 @@ use std::thread::JoinHandle;
 use std::time::Duration;
 
 use ratcatcher::Ratcatcher;
-use server::{Config, Server};
+use server::{Config, Hall, Room, Server};
 use tabletop::{Record, RecordError, Session, Verified};
+
+/// The games that are served.
+pub fn rooms() -> Vec<Arc<dyn Room>> {
+    let records = ratcatcher::load::builtin_pack().records.clone();
+    vec![Arc::new(Hall::new(game(), records))]
+}
 
 /// A folder of this test, removed at its end.
 pub struct Folder(PathBuf);
@@ -47,7 +53,12 @@ pub struct Site {
 
 impl Site {
     pub fn open(database: &Path) -> Self {
-        let config = Config { port: 0, ..Config::new(database) };
+        Self::serving(database, rooms())
+    }
+
+    /// A server with these games.
+    pub fn serving(database: &Path, rooms: Vec<Arc<dyn Room>>) -> Self {
+        let config = Config { port: 0, ..Config::new(database, rooms) };
         let (tell, told) = std::sync::mpsc::channel();
         let (stop, stopped) = tokio::sync::oneshot::channel::<()>();
         let thread = std::thread::spawn(move || {

@@ -1,0 +1,36 @@
+//! Exact odds, as the engine protocol writes them.
+
+use ratcatcher::odds::{self, Fraction};
+use serde_json::{Value, json};
+
+/// The odds of an attack: how many dice hit, what can be caught, how the nemesis can be wounded.
+pub(crate) fn attack(id: &str, odds: &odds::Odds) -> Value {
+    let rolls = odds::rolls(odds.dice, odds.need);
+    let whole: u64 = rolls.iter().map(|roll| roll.cases).sum();
+    let mut hits = vec![0; usize::from(odds.dice) + 1];
+    for roll in &rolls {
+        if let Some(cases) = hits.get_mut(usize::from(roll.hits + roll.sixes)) {
+            *cases += roll.cases;
+        }
+    }
+    let hits: Vec<Fraction> = hits.into_iter().map(|cases| Fraction::new(cases, whole)).collect();
+    json!({
+        "choice": id,
+        "dice": odds.dice,
+        "need": odds.need,
+        "hits": chances(&hits),
+        "catches": chances(&odds.catches),
+        "wounds": chances(&odds.wounds),
+    })
+}
+
+/// Each probability as a fraction and as a number.
+fn chances(fractions: &[Fraction]) -> Value {
+    let chance = |(count, fraction): (usize, &Fraction)| {
+        // A probability needs no more digits than a float has.
+        #[allow(clippy::cast_precision_loss)]
+        let probability = fraction.part as f64 / fraction.whole.max(1) as f64;
+        json!({ "count": count, "part": fraction.part, "whole": fraction.whole, "probability": probability })
+    };
+    fractions.iter().enumerate().map(chance).collect()
+}

@@ -1,0 +1,97 @@
+//! What pages ask of a game besides its rules and words.
+
+use maud::Markup;
+use serde_json::Value;
+use tabletop::{Front, Message, OpenError, Session};
+
+use crate::{Frame, Scene};
+
+/// A game that has pages. A server needs nothing else of it.
+pub trait Screen: Front + Sized {
+    /// The kinds of records of its packs, in the order in which a reader of the credits meets them.
+    const KINDS: &'static [&'static str];
+
+    /// How the first page, lists and the rulebook speak of it.
+    fn tile(&self) -> Tile;
+
+    /// What is begun without any question.
+    fn quick(&self) -> Self::Setup;
+
+    /// The page of a new game, with what was sent and why it was refused.
+    fn new_game(&self, frame: &Frame<'_>, setup: &Self::Setup, fault: Option<&Message>) -> Markup;
+
+    /// What was agreed, as the form of [`Screen::new_game`] sends it.
+    ///
+    /// # Errors
+    /// [`OpenError::UnreadableSetup`].
+    fn read_form(&self, fields: Vec<(String, String)>) -> Result<Self::Setup, OpenError>;
+
+    /// What lists keep of a game, so that none is opened to list it. Nothing that is hidden from
+    /// a spectator.
+    fn card(session: &Session<Self>) -> Value;
+
+    /// What a list says of a game from its card, whichever release wrote it.
+    fn face(card: &Value) -> Face;
+
+    /// The page of a table.
+    fn page(scene: &Scene<'_, Self>) -> Markup;
+
+    /// Only what changes from step to step: `<main>`, and templates with what the script puts
+    /// elsewhere.
+    fn part(scene: &Scene<'_, Self>) -> Markup;
+}
+
+/// How the first page, lists and the rulebook speak of a game. Texts are keys of messages.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct Tile {
+    /// The stable name of the game.
+    pub game: &'static str,
+    /// Its title.
+    pub name: &'static str,
+    /// What it is about.
+    pub text: &'static str,
+    /// The picture of it, from `art/scenes`.
+    pub scene: &'static str,
+    /// What the picture shows.
+    pub shows: &'static str,
+    /// Who plays, and how long.
+    pub facts: &'static [&'static str],
+    /// What is begun without any question.
+    pub first: Message,
+    /// The title of its rulebook.
+    pub book: &'static str,
+    /// How its rulebook is introduced.
+    pub rules: &'static str,
+    /// The names of the readings of its rules, by the argument `reading`.
+    pub readings: &'static str,
+}
+
+/// What a list says about one game without opening it.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct Face {
+    /// Who plays, in a few words.
+    pub title: Message,
+    /// The drawings that stand for it, the first of them for all.
+    pub art: Vec<String>,
+    /// What was agreed, and how far it has come.
+    pub tags: Vec<Message>,
+    /// The counts of a race, if it is one.
+    pub races: Vec<Race>,
+    /// How it stands, in a sentence.
+    pub standing: Message,
+    /// How it ended; nothing while it goes on.
+    pub outcome: Option<Message>,
+}
+
+/// One count of a race.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct Race {
+    /// Whether the reader hopes that it is won.
+    pub ours: bool,
+    /// Who races: the key of a message.
+    pub who: &'static str,
+    /// How far it has come.
+    pub count: u8,
+    /// Where it ends.
+    pub goal: u8,
+}

@@ -1,0 +1,165 @@
+//! Games with their types taken away: what a server needs of each.
+
+use std::sync::{Arc, OnceLock};
+
+use maud::Markup;
+use packs::Record as PackRecord;
+use pages::{Book, Face, Frame, Listing, Scene, Screen, Tile};
+use serde_json::Value;
+use tabletop::{Audience, Fingerprint, House, Message, ObjectionInfo, OpenError, Session, Table, TableError};
+
+/// A game that is served. [`Hall`] makes one of every game that has pages.
+pub trait Room: Send + Sync {
+    /// The stable name of the game.
+    fn name(&self) -> &'static str;
+
+    /// How lists and the first page speak of it.
+    fn tile(&self) -> &Tile;
+
+    /// Its rulebook.
+    fn book(&self) -> &Book;
+
+    /// The records of the content that new games are played with.
+    fn listing(&self) -> Listing<'_>;
+
+    /// Whether seats have secrets from each other.
+    fn hides(&self) -> bool;
+
+    /// What games with this content are played with; nothing is what new games are played with.
+    fn house(&self, content: Option<Fingerprint>) -> &dyn House;
+
+    /// The setup of a form; nothing for what is begun without any question.
+    ///
+    /// # Errors
+    /// When the form makes no sense.
+    fn read_form(&self, fields: Option<Vec<(String, String)>>) -> Result<Value, OpenError>;
+
+    /// The page of a new game, with what was sent, as far as it makes sense, and why it was refused.
+    fn new_game(&self, frame: &Frame<'_>, setup: Option<&Value>, fault: Option<&Message>) -> Markup;
+
+    /// What lists keep of a game.
+    fn card(&self, table: &dyn Table) -> Value;
+
+    /// What a list says of a game.
+    fn face(&self, card: &Value) -> Face;
+
+    /// At how many places the story of a step pauses.
+    ///
+    /// # Errors
+    /// [`TableError::NoSuchStep`].
+    fn moments(&self, table: &dyn Table, step: u32) -> Result<usize, TableError>;
+
+    /// The page of a table, or only what changes of it; nothing when it is another game's.
+    fn show(&self, table: &dyn Table, look: Look<'_>, part: bool) -> Option<Markup>;
+}
+
+/// How a table is looked at; see [`Scene`].
+#[allow(missing_docs, reason = "each field is one of a scene, and explained there")]
+pub struct Look<'a> {
+    pub frame: &'a Frame<'a>,
+    pub id: &'a str,
+    pub viewer: Audience,
+    pub covered: bool,
+    pub at: Option<u32>,
+    pub moment: Option<usize>,
+    pub watching: bool,
+    pub chosen: Option<&'a str>,
+    pub explain: Option<Vec<ObjectionInfo>>,
+    pub fault: Option<&'a Message>,
+}
+
+/// One game, with the packs that it may be played with.
+pub struct Hall<G: Screen> {
+    tile: Tile,
+    book: OnceLock<Book>,
+    copies: Vec<Copy<G>>,
+}
+
+/// The game as it is played with one pack, and the records of the pack.
+struct Copy<G> {
+    game: Arc<G>,
+    records: Vec<PackRecord>,
+}
+
+impl<G: Screen> Hall<G> {
+    /// A game with its built-in pack.
+    pub fn new(game: Arc<G>, records: Vec<PackRecord>) -> Self {
+        Self { tile: game.tile(), book: OnceLock::new(), copies: vec![Copy { game, records }] }
+    }
+
+    /// The same with one pack more. Games go on with the pack they were begun with; new ones are
+    /// begun with the last.
+    pub fn add(&mut self, game: Arc<G>, records: Vec<PackRecord>) {
+        self.copies.push(Copy { game, records });
+    }
+
+    fn newest(&self) -> &Copy<G> {
+        // The built-in pack is always there.
+        &self.copies[self.copies.len() - 1]
+    }
+
+    fn session<'a>(&self, table: &'a dyn Table) -> Option<&'a Session<G>> {
+        table.as_any().downcast_ref()
+    }
+}
+
+impl<G: Screen> Room for Hall<G> {
+    fn name(&self) -> &'static str {
+        G::NAME
+    }
+
+    fn tile(&self) -> &Tile {
+        &self.tile
+    }
+
+    fn book(&self) -> &Book {
+        self.book.get_or_init(|| Book::new(self.tile.clone(), self.newest().game.rules()))
+    }
+
+    fn listing(&self) -> Listing<'_> {
+        Listing { tile: &self.tile, kinds: G::KINDS, records: &self.newest().records }
+    }
+
+    fn hides(&self) -> bool {
+        G::HIDES
+    }
+
+    fn house(&self, content: Option<Fingerprint>) -> &dyn House {
+        // With content that is not here, what is newest finds the record strange, and says so.
+        let fits = |copy: &&Copy<G>| content.is_some_and(|content| G::content(&copy.game) == content);
+        &self.copies.iter().find(fits).unwrap_or(self.newest()).game
+    }
+
+    fn read_form(&self, fields: Option<Vec<(String, String)>>) -> Result<Value, OpenError> {
+        let game = &self.newest().game;
+        let setup = fields.map_or_else(|| Ok(game.quick()), |fields| game.read_form(fields))?;
+        serde_json::to_value(setup).map_err(|fault| OpenError::UnreadableSetup { reason: fault.to_string() })
+    }
+
+    fn new_game(&self, frame: &Frame<'_>, setup: Option<&Value>, fault: Option<&Message>) -> Markup {
+        let game = &self.newest().game;
+        let sent = setup.and_then(|setup| serde_json::from_value(setup.clone()).ok());
+        game.new_game(frame, &sent.unwrap_or_else(|| game.quick()), fault)
+    }
+
+    fn card(&self, table: &dyn Table) -> Value {
+        self.session(table).map(G::card).unwrap_or_default()
+    }
+
+    fn face(&self, card: &Value) -> Face {
+        G::face(card)
+    }
+
+    fn moments(&self, table: &dyn Table, step: u32) -> Result<usize, TableError> {
+        let story = self.session(table).map(|session| session.story(step)).transpose()?;
+        Ok(story.map_or(0, |story| story.moments.len()))
+    }
+
+    fn show(&self, table: &dyn Table, look: Look<'_>, part: bool) -> Option<Markup> {
+        let session = self.session(table)?;
+        let Look { frame, id, viewer, covered, at, moment, watching, chosen, explain, fault } = look;
+        let scene =
+            Scene { frame, id, session, viewer, covered, at, moment, watching, chosen, explain, fault };
+        Some(if part { G::part(&scene) } else { G::page(&scene) })
+    }
+}
