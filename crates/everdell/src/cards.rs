@@ -164,6 +164,9 @@ impl<C: Chance, L: Log<Everdell>> Play<'_, C, L> {
         if self.activation_is_barred(who, owner, slot)? {
             return Ok(());
         }
+        if owner == RIVAL && self.state.rival == RivalKind::Nightweave {
+            self.cite(Rule::R11);
+        }
         let rule = if owner == who { Rule::E9_2 } else { Rule::E9_7 };
         self.tell(rule, Event::Activated { who, owner, slot, kind: card.kind });
         let stock = self.state.player(who).stock;
@@ -357,6 +360,9 @@ impl<C: Chance, L: Log<Everdell>> Play<'_, C, L> {
             Some(owner) => {
                 if let Some(slot) = self.state.city_mut(owner).add(Built::new(Kind::Fool)) {
                     self.cite(Rule::E7_9);
+                    if owner == RIVAL {
+                        self.cite(Rule::R111);
+                    }
                     self.tell(
                         Rule::E8_4,
                         Event::Played { who, owner, slot, kind: Kind::Fool, way: Way::Cost },

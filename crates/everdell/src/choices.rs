@@ -341,6 +341,10 @@ impl Everdell {
                     .chain
                     .get(usize::from(city).min(4))
                     .is_some_and(|chain| slot < 64 && chain & (1 << slot) != 0);
+                let store = state.city(city).get(slot).is_some_and(|card| card.kind == Kind::Storehouse);
+                if store && matches!(task, Task::ChooseGreen { who, .. } if who != city) {
+                    return Err(Refusal::plain(Rule::H1_7, "no-copied-store"));
+                }
                 if chained {
                     return Err(Refusal::plain(Rule::R107, "no-second-activation"));
                 }

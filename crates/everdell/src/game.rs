@@ -57,6 +57,7 @@ impl Game for Everdell {
         let nobody = |rule| Outcome { winners: Seats::NONE, name: "beaten", rule };
         let rule = match state.rival {
             RivalKind::None => Rule::E13_2,
+            RivalKind::Nightweave if state.players > 1 => Rule::R15,
             RivalKind::Nightweave => Rule::N13_4,
             RivalKind::Rugwort => Rule::E14_5,
         };
@@ -192,7 +193,8 @@ impl Everdell {
             && setup.has_mini()
             && setup.options.mini_with_modules == MiniWithModules::Refused
         {
-            return Some((Rule::R130, Message::new("ev-setup-modules-alone")));
+            let rule = if setup.abilities { Rule::R56 } else { Rule::R130 };
+            return Some((rule, Message::new("ev-setup-modules-alone")));
         }
         None
     }

@@ -69,6 +69,8 @@ impl<C: Chance, L: Log<Everdell>> Play<'_, C, L> {
         lair.suspects = workers;
         lair.first_card = true;
         lair.spiders[..2].fill(Post::Home);
+        self.cite(Rule::N6_4);
+        self.cite(Rule::N6_5);
         self.cite(Rule::N6_7);
         self.tell(Rule::N6_3, Event::SpidersJoined { count: 2 });
         // Her hand: one card for each person, face down (N6.2).
@@ -97,6 +99,7 @@ impl<C: Chance, L: Log<Everdell>> Play<'_, C, L> {
             if stuck {
                 self.cite(Rule::H2_1);
             }
+            self.cite(Rule::R18);
             self.cite(Rule::N8_6);
             self.push_all(&[Task::Spider(SpiderTask::Prepare(0)), Task::Spider(SpiderTask::Over)]);
         } else {
@@ -279,6 +282,7 @@ impl<C: Chance, L: Log<Everdell>> Play<'_, C, L> {
 
     /// Her hand is shuffled whenever a card is added (N7.2).
     pub fn shuffle_hers(&mut self) {
+        self.cite(Rule::N7_2);
         if let Some(kind) = self.state.lair.top.take() {
             self.state.lair.known[kind.index()] += 1;
         }

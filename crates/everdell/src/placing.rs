@@ -559,6 +559,9 @@ impl<C: Chance, L: Log<Everdell>> Play<'_, C, L> {
         if let Copy::Occupied(left @ 2..) = copy {
             self.push(Task::CopySpot { who, copy: Copy::Occupied(left - 1) });
         }
+        if copy == Copy::BasicOrForest {
+            self.cite(Rule::R101);
+        }
         self.tell(rule, Event::Copied { who, post });
         match post {
             Post::Card(owner, slot) => self.visit_card(who, owner, slot, true),

@@ -267,6 +267,9 @@ impl<C: Chance, L: Log<Everdell>> Play<'_, C, L> {
             let next = if place == 0 { RIVAL } else { place - 1 };
             let plays = if next == RIVAL { rival } else { !self.state.player(next).passed };
             if plays {
+                if humans_done {
+                    self.cite(Rule::R109);
+                }
                 self.begin_turn(next);
                 return;
             }
@@ -290,7 +293,14 @@ impl<C: Chance, L: Log<Everdell>> Play<'_, C, L> {
     fn count_up(&mut self) -> Result<(), C::Error> {
         self.before_counting()?;
         for who in self.state.cities() {
-            let points = self.game.score(self.state, who).total();
+            let score = self.game.score(self.state, who);
+            for line in &score.lines {
+                self.cite(line.rule);
+            }
+            if who == crate::state::RIVAL && self.state.rival == RivalKind::Nightweave {
+                self.cite(Rule::N13_7);
+            }
+            let points = score.total();
             self.tell(Rule::E13_1, Event::Counted { who, points });
         }
         self.state.ending = Some(Ending::Counted);

@@ -742,6 +742,9 @@ impl<C: Chance, L: Log<Everdell>> Play<'_, C, L> {
             return Ok(());
         };
         self.cite(Rule::E7_8);
+        if usize::from(self.game.spaces(self.state.city(who), false)) >= CITY {
+            self.cite(Rule::E8_3);
+        }
         if !self.game.facts(kind).space {
             self.cite(Rule::E8_1);
         }
@@ -799,6 +802,10 @@ impl<C: Chance, L: Log<Everdell>> Play<'_, C, L> {
             }
         }
         if draws > 0 {
+            if kind == Kind::Bard {
+                // Its discards have come first.
+                self.cite(Rule::R102);
+            }
             let kind = self
                 .state
                 .city(who)

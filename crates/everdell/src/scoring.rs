@@ -86,6 +86,7 @@ impl Everdell {
             if self.facts(card.kind).colour == Colour::Prosperity {
                 let points = self.prosperity(state, who, player, slot, card.kind);
                 let rule = if card.kind == Kind::Wife { Rule::E13_3 } else { Rule::E9_5 };
+                let rule = if card.kind == Kind::Architect { Rule::R106 } else { rule };
                 score.add(ScoreKind::Prosperity(card.kind), points, rule);
             }
         }

@@ -173,6 +173,7 @@ impl<C: Chance, L: Log<Everdell>> Play<'_, C, L> {
     pub fn discard_card(&mut self, who: u8, kind: Kind, rule: Rule) {
         if self.state.player_mut(who).hand.take(kind) {
             self.state.discard[kind.index()] += 1;
+            self.cite(Rule::E2_6);
             self.tell(rule, Event::Discarded { who, kind: Some(kind) });
         }
     }
@@ -253,6 +254,9 @@ impl<C: Chance, L: Log<Everdell>> Play<'_, C, L> {
             }
             _ => {
                 self.state.discard[kind.index()] += 1;
+                if to == Some(RIVAL) && self.state.lair.finished {
+                    self.cite(Rule::N13_3);
+                }
                 self.tell(Rule::E10_3, Event::NobodyTook { who, kind: Some(kind) });
             }
         }
@@ -321,6 +325,7 @@ impl<C: Chance, L: Log<Everdell>> Play<'_, C, L> {
             self.state.player_mut(owner).due &= !(1 << slot);
         }
         self.state.chain[usize::from(owner).min(4)] &= !(1 << slot);
+        self.cite(Rule::E8_2);
         self.tell(rule, Event::LeftCity { owner, slot, kind: card.kind, to });
         Some(card)
     }

@@ -120,6 +120,7 @@ impl<C: Chance, L: Log<Everdell>> Play<'_, C, L> {
         match self.state.lair.season {
             Season::Summer => {
                 // Two random meadow cards to her hand; the meadow is filled after both (R29).
+                self.cite(Rule::R29);
                 for _ in 0..2 {
                     if let Some(place) = self.random_meadow()?
                         && let Some(kind) = self.state.meadow[usize::from(place)].take()
@@ -135,6 +136,7 @@ impl<C: Chance, L: Log<Everdell>> Play<'_, C, L> {
                 self.spider_draws(rule)?;
                 self.spider_draws(rule)?;
                 let discards = if season == Season::Autumn { 2 } else { 1 };
+                self.cite(Rule::R29);
                 for _ in 0..discards {
                     if let Some(place) = self.random_meadow()? {
                         self.cite(Rule::R30);
@@ -169,6 +171,7 @@ impl<C: Chance, L: Log<Everdell>> Play<'_, C, L> {
     fn spider_finishes(&mut self) -> Result<(), C::Error> {
         self.state.lair.finished = true;
         self.cite(Rule::R110);
+        self.cite(Rule::N7_11);
         self.tell(Rule::N13_1, Event::SpiderFinished);
         self.take_free_event(Rule::N13_2);
         Ok(())

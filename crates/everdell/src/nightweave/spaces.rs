@@ -156,12 +156,21 @@ impl<C: Chance, L: Log<Everdell>> Play<'_, C, L> {
                     return Ok(Err((Rule::N10_5, "no-card-space")));
                 }
                 let who = self.chooser();
+                self.cite(Rule::R40);
                 self.gain_points(RIVAL, tokens, Rule::N10_11);
                 self.push(Task::Pick { who, left: 1, done: 0, why: Why::SpiderCity });
                 return Ok(Ok(()));
             }
             Space::Open => return self.send_to_open(tokens),
         };
+        match target {
+            Some(Post::BasicEvent(_)) => {
+                self.cite(Rule::R35);
+                self.cite(Rule::R36);
+            }
+            Some(Post::SpecialEvent(_)) => self.cite(Rule::R35),
+            _ => {}
+        }
         let Some(post) = target else {
             self.tell(Rule::N8_7, Event::NoSpace);
             return Ok(Err((Rule::N8_7, "no-space")));
@@ -191,6 +200,11 @@ impl<C: Chance, L: Log<Everdell>> Play<'_, C, L> {
                 if step > 0 {
                     self.cite(Rule::N10_2);
                     self.cite(if clockwise { Rule::N11_2 } else { Rule::N11_3 });
+                    match post {
+                        Post::Basic(_) => self.cite(Rule::R33),
+                        Post::Forest(_) => self.cite(Rule::R34),
+                        _ => {}
+                    }
                 }
                 return Ok(Some(post));
             }
@@ -238,6 +252,7 @@ impl<C: Chance, L: Log<Everdell>> Play<'_, C, L> {
         self.state.lair.idle = false;
         self.state.lair.stuck = false;
         self.cite(Rule::N7_3);
+        self.cite(Rule::N9_7);
         self.tell(rule, Event::Placed { who: RIVAL, post });
         match post {
             Post::BasicEvent(event) => {
