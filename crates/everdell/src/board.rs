@@ -465,17 +465,17 @@ impl Everdell {
         let city = state.city(owner);
         CityView {
             owner,
-            cards: city.iter().map(|(slot, card)| self.look_at_card(state, owner, slot, card)).collect(),
+            cards: city.iter().map(|(slot, card)| self.look_at_card(state, owner, slot, *card)).collect(),
             spaces: self.spaces(city, owner == RIVAL),
             limit: small(crate::content::CITY),
             colours: self.colours(city),
         }
     }
 
-    fn look_at_card(&self, state: &State, owner: u8, slot: u8, card: &Built) -> CardView {
+    fn look_at_card(&self, state: &State, owner: u8, slot: u8, card: Built) -> CardView {
         let facts = self.facts(card.kind);
         let post = Post::Card(owner, slot);
-        let spots = self.spots(state, owner, card);
+        let spots = self.spots(state, owner, &card);
         let workers = self.look_at_workers(state, post);
         CardView {
             slot,
@@ -483,7 +483,7 @@ impl Everdell {
             kind: card.kind,
             face: self.face(card.kind),
             colour: facts.colour,
-            points: self.base_value(card),
+            points: self.base_value(&card),
             tokens: card.tokens,
             occupied: card.has(OCCUPIED),
             face_down: card.has(FACE_DOWN),
@@ -495,7 +495,7 @@ impl Everdell {
             workers,
             spots,
             locked: (facts.spots + facts.locked).saturating_sub(spots),
-            open: self.is_open(card),
+            open: self.is_open(&card),
         }
     }
 

@@ -87,7 +87,7 @@ impl Game for Everdell {
     }
 
     fn check(&self, state: &State, choice: Choice) -> Result<(), Objection<Rule>> {
-        self.refusal(state, choice).map_err(|refusal| self.object(choice, refusal))
+        self.refusal(state, choice).map_err(|refusal| self.object(state, choice, refusal))
     }
 
     #[inline]
@@ -200,10 +200,13 @@ impl Everdell {
     }
 
     /// A refusal in words.
-    fn object(&self, choice: Choice, refusal: Refusal) -> Objection<Rule> {
+    fn object(&self, state: &State, choice: Choice, refusal: Refusal) -> Objection<Rule> {
         let Refusal { rule, why, need, have } = refusal;
-        let message =
-            Message::new(why).key("choice", format!("{choice:?}")).number("need", need).number("have", have);
+        let message = Message::new(why)
+            .key("choice", self.name_choice(choice))
+            .message("thing", self.thing_words(state, choice))
+            .number("need", need)
+            .number("have", have);
         Objection { rule, message }
     }
 }

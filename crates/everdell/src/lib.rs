@@ -29,6 +29,7 @@ mod nightweave;
 mod placing;
 mod play;
 mod playing;
+mod position;
 mod rugwort;
 mod rulebook;
 mod scoring;
@@ -36,6 +37,7 @@ mod seasons;
 mod setup;
 mod state;
 mod table;
+mod telling;
 
 use std::sync::Arc;
 

@@ -1,7 +1,11 @@
 //! Stable names of places, seats and what chance decides, and the way back from them.
 
-use crate::agenda::Task;
-use crate::content::Clearing;
+use tabletop::{Answer, Question, Shape};
+
+use crate::agenda::{Source, Task, Way};
+use crate::choice::Choice;
+use crate::content::{Act, Clearing, Colour, Resource, Space, Tokens};
+use crate::kind::{KINDS, Kind};
 use crate::state::{Post, RIVAL, SEATS, SLOTS};
 use crate::{Everdell, Why};
 
@@ -184,5 +188,205 @@ impl Everdell {
             Task::Offer { invitation, .. } => Some(invitation.name().to_owned()),
             _ => None,
         }
+    }
+}
+
+/// What lies between the end of a name and what it begins with.
+fn after<'a>(name: &'a str, beginning: &str) -> Option<&'a str> {
+    name.strip_prefix(beginning)?.strip_prefix(':')
+}
+
+/// The resource of this name.
+pub(crate) fn find_resource(name: &str) -> Option<Resource> {
+    Resource::ALL.into_iter().find(|resource| resource.name() == name)
+}
+
+/// The way to pay, as the last part of the name of a choice.
+fn way_name(way: Way) -> String {
+    match way {
+        Way::Cost => "cost".to_owned(),
+        Way::Token(slot) => format!("token:{slot}"),
+        Way::Crane(slot) => format!("crane:{slot}"),
+        Way::Innkeeper(slot) => format!("innkeeper:{slot}"),
+        Way::Dungeon(slot) => format!("dungeon:{slot}"),
+        Way::Judge => "judge".to_owned(),
+        Way::Treasury(slot) => format!("treasury:{slot}"),
+        Way::Bridge(slot) => format!("bridge:{slot}"),
+        Way::Offer => "offer".to_owned(),
+        Way::Banner(slot) => format!("banner:{slot}"),
+    }
+}
+
+fn find_way(name: &str) -> Option<Way> {
+    let Some((sort, slot)) = name.split_once(':') else {
+        return match name {
+            "cost" => Some(Way::Cost),
+            "judge" => Some(Way::Judge),
+            "offer" => Some(Way::Offer),
+            _ => None,
+        };
+    };
+    let slot = number(slot).filter(|&slot| usize::from(slot) < SLOTS)?;
+    Some(match sort {
+        "token" => Way::Token(slot),
+        "crane" => Way::Crane(slot),
+        "innkeeper" => Way::Innkeeper(slot),
+        "dungeon" => Way::Dungeon(slot),
+        "treasury" => Way::Treasury(slot),
+        "bridge" => Way::Bridge(slot),
+        "banner" => Way::Banner(slot),
+        _ => return None,
+    })
+}
+
+/// Where a card is played from, as a thing that a person can point at.
+fn source_name(source: Source) -> String {
+    match source {
+        Source::Hand(kind) => format!("hand:{}", kind.name()),
+        Source::Meadow(place) => format!("meadow:{}", u16::from(place) + 1),
+        Source::Shown(place) => format!("shown:{}", u16::from(place) + 1),
+        Source::Legend(kind) => format!("legend:{}", kind.name()),
+        Source::Pile => "pile".to_owned(),
+    }
+}
+
+/// The source at the beginning of a name, and what follows it.
+fn split_source(name: &str) -> Option<(Source, &str)> {
+    if let Some(rest) = after(name, "pile") {
+        return Some((Source::Pile, rest));
+    }
+    let (sort, rest) = name.split_once(':')?;
+    let (thing, rest) = rest.split_once(':')?;
+    Some((find_source(sort, thing)?, rest))
+}
+
+/// The source of this sort, by its card or its place.
+pub(crate) fn find_source(sort: &str, thing: &str) -> Option<Source> {
+    match sort {
+        "hand" => Kind::from_name(thing).map(Source::Hand),
+        "meadow" => place(thing, 8).map(Source::Meadow),
+        "shown" => place(thing, 5).map(Source::Shown),
+        "legend" => Kind::from_name(thing).map(Source::Legend),
+        _ => None,
+    }
+}
+
+impl Everdell {
+    /// The stable name of a choice.
+    pub(crate) fn name_choice(&self, choice: Choice) -> String {
+        match choice {
+            Choice::Place(post) => format!("place:{}", self.post_name(post)),
+            Choice::Play { source, way } => format!("play:{}:{}", source_name(source), way_name(way)),
+            Choice::Prepare => "prepare".to_owned(),
+            Choice::Pass => "pass".to_owned(),
+            Choice::Take(resource) => format!("take:{}", resource.name()),
+            Choice::Pay(resource) => format!("pay:{}", resource.name()),
+            Choice::Save(resource) => format!("save:{}", resource.name()),
+            Choice::Swap(from, to) => format!("swap:{}:{}", from.name(), to.name()),
+            Choice::Hand(kind) => source_name(Source::Hand(kind)),
+            Choice::Meadow(place) => source_name(Source::Meadow(place)),
+            Choice::Shown(place) => source_name(Source::Shown(place)),
+            Choice::Card(owner, slot) => self.post_name(Post::Card(owner, slot)),
+            Choice::Spot(post) => format!("spot:{}", self.post_name(post)),
+            Choice::Seat(seat) => format!("seat:{}", owner_name(seat)),
+            Choice::Number(number) => format!("number:{number}"),
+            Choice::Colour(colour) => format!("colour:{}", colour.name()),
+            Choice::Deck(true) => "from:deck".to_owned(),
+            Choice::Deck(false) => "from:discard".to_owned(),
+            Choice::Done => "done".to_owned(),
+        }
+    }
+
+    /// The choice of this name.
+    pub(crate) fn choice_named(&self, name: &str) -> Option<Choice> {
+        match name {
+            "prepare" => return Some(Choice::Prepare),
+            "pass" => return Some(Choice::Pass),
+            "done" => return Some(Choice::Done),
+            "from:deck" => return Some(Choice::Deck(true)),
+            "from:discard" => return Some(Choice::Deck(false)),
+            _ => {}
+        }
+        let (verb, rest) = name.split_once(':')?;
+        Some(match verb {
+            "place" => Choice::Place(self.find_post(rest)?),
+            "spot" => Choice::Spot(self.find_post(rest)?),
+            "play" => {
+                let (source, rest) = split_source(rest)?;
+                Choice::Play { source, way: find_way(rest)? }
+            }
+            "take" => Choice::Take(find_resource(rest)?),
+            "pay" => Choice::Pay(find_resource(rest)?),
+            "save" => Choice::Save(find_resource(rest)?),
+            "swap" => {
+                let (from, to) = rest.split_once(':')?;
+                Choice::Swap(find_resource(from)?, find_resource(to)?)
+            }
+            "hand" => Choice::Hand(Kind::from_name(rest)?),
+            "meadow" => Choice::Meadow(place(rest, 8)?),
+            "shown" => Choice::Shown(place(rest, 5)?),
+            "card" => match self.find_post(name)? {
+                Post::Card(owner, slot) => Choice::Card(owner, slot),
+                _ => return None,
+            },
+            "seat" => Choice::Seat(find_owner(rest)?),
+            "number" => Choice::Number(number(rest)?),
+            "colour" => Choice::Colour(Colour::ALL.into_iter().find(|colour| colour.name() == rest)?),
+            _ => return None,
+        })
+    }
+
+    /// The name of something that Nightweave does, as on the activity cards.
+    pub fn act_name(&self, act: Act) -> String {
+        let Act::Worker { space, points } = act else {
+            return match act {
+                Act::Draw => "draw",
+                Act::Discard => "discard",
+                Act::PlayHand => "play-hand",
+                Act::PlayMeadow => "play-meadow",
+                Act::PlayMeadowDraw => "play-meadow-draw",
+                Act::PlayMeadowDiscard => "play-meadow-discard",
+                Act::EnterMeadow => "enter-meadow",
+                Act::None | Act::Worker { .. } => "nothing",
+            }
+            .to_owned();
+        };
+        let space = match space {
+            Space::Basic(index) => self.post_name(Post::Basic(index)),
+            Space::Forest(clearing) => format!("forest:{}", clearing.name()),
+            Space::City => "city".to_owned(),
+            Space::Open => "open".to_owned(),
+            Space::BasicEvent => "basic-event".to_owned(),
+            Space::SpecialEvent => "special-event".to_owned(),
+            Space::Journey(points) => format!("journey:{points}"),
+            Space::Haven => "haven".to_owned(),
+        };
+        let points = match points {
+            Tokens::Fixed(0) => String::new(),
+            Tokens::Fixed(count) => format!(":{count}"),
+            Tokens::Level => ":level".to_owned(),
+        };
+        format!("worker:{space}{points}")
+    }
+
+    /// The name of an answer of chance: a card by its kind, a record of the content by its stable
+    /// name, a die by its number.
+    pub(crate) fn name_answer(&self, question: Question<'_>, answer: Answer) -> String {
+        let index = usize::from(answer);
+        let Shape::Draw(counts) = question.shape else { return (index + 1).to_string() };
+        let content = &self.content;
+        let id = match question.what {
+            "forest" => content.forests.get(index).map(|forest| &*forest.id),
+            "special" => content.special_events.get(index).map(|event| &*event.id),
+            "activity" => content.activities.get(index).map(|activity| &*activity.id),
+            "plot" => content.plots.get(index).map(|plot| &*plot.id),
+            "plan" => content.plans.get(index).map(|plan| &*plan.id),
+            "personality" => content.personalities.get(index).map(|personality| &*personality.id),
+            "ability" => content.abilities.get(index).map(|ability| &*ability.id),
+            "her-hand" => ["unseen", "known"].get(index).copied(),
+            _ if counts.len() == KINDS => Kind::ALL.get(index).map(|kind| kind.name()),
+            _ => None,
+        };
+        id.map_or_else(|| (index + 1).to_string(), str::to_owned)
     }
 }

@@ -198,11 +198,11 @@ impl<C: Chance, L: Log<Everdell>> Play<'_, C, L> {
     fn act(&mut self, act: Act) -> Result<Result<(), (Rule, &'static str)>, C::Error> {
         let full = self.game.lair_is_full(self.state);
         match act {
-            Act::None => return Ok(Err((Rule::N8_1, "no-row"))),
+            Act::None => return Ok(Err((Rule::N8_1, "empty-row"))),
             Act::Draw => self.spider_draws(Rule::N9_1)?,
             Act::Discard => {
                 if self.spider_discards(Rule::N9_2)?.is_none() {
-                    return Ok(Err((Rule::N8_7, "no-card")));
+                    return Ok(Err((Rule::N8_7, "empty-hand")));
                 }
                 self.gain_points(RIVAL, 1, Rule::N9_2);
             }
@@ -233,7 +233,7 @@ impl<C: Chance, L: Log<Everdell>> Play<'_, C, L> {
             Act::Worker { space, points } => {
                 if self.game.spiders_home(self.state) == 0 {
                     self.cite(Rule::R20);
-                    return Ok(Err((Rule::N8_7, "no-spider")));
+                    return Ok(Err((Rule::N8_7, "spiders-out")));
                 }
                 if space == Space::SpecialEvent && self.state.lair.special_this_season {
                     return Ok(Err((Rule::N10_8, "second-special-event")));
@@ -335,7 +335,7 @@ impl<C: Chance, L: Log<Everdell>> Play<'_, C, L> {
             return Ok(Err((Rule::N8_7, "full-city")));
         }
         let Some(kind) = self.top_of_hers()? else {
-            return Ok(Err((Rule::R21, "no-card")));
+            return Ok(Err((Rule::R21, "empty-hand")));
         };
         if full && !Set::of(kind).legendary() {
             // Only a legend finds room; anything else goes back on top, face up (R118).

@@ -153,7 +153,7 @@ impl<C: Chance, L: Log<Everdell>> Play<'_, C, L> {
             Space::Haven => (!self.game.is_barred_for_spider(self.state, Post::Haven)).then_some(Post::Haven),
             Space::City => {
                 if self.game.spider_cards(self.state, RIVAL, false).is_empty() {
-                    return Ok(Err((Rule::N10_5, "no-card-space")));
+                    return Ok(Err((Rule::N10_5, "card-taken")));
                 }
                 let who = self.chooser();
                 self.cite(Rule::R40);
@@ -173,7 +173,7 @@ impl<C: Chance, L: Log<Everdell>> Play<'_, C, L> {
         }
         let Some(post) = target else {
             self.tell(Rule::N8_7, Event::NoSpace);
-            return Ok(Err((Rule::N8_7, "no-space")));
+            return Ok(Err((Rule::N8_7, "all-taken")));
         };
         let rule = match post {
             Post::Forest(_) => Rule::N10_4,
@@ -231,7 +231,7 @@ impl<C: Chance, L: Log<Everdell>> Play<'_, C, L> {
             None => {
                 let own = self.game.spider_cards(self.state, RIVAL, true);
                 let Some(&(owner, slot)) = own.first() else {
-                    return Ok(Err((Rule::N10_6, "no-card-space")));
+                    return Ok(Err((Rule::N10_6, "card-taken")));
                 };
                 self.cite(Rule::R129);
                 self.put_spider(Post::Card(owner, slot), Rule::N10_6)?;

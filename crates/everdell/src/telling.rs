@@ -1,0 +1,554 @@
+//! What happened, by stable name and in words.
+//!
+//! An event is told without the position it happened in, so a place in a city is told by whose
+//! city it is.
+
+use std::sync::Arc;
+
+use tabletop::{Message, Names};
+
+use crate::Everdell;
+use crate::agenda::Why;
+use crate::content::{Act, Clearing, ForestEffect, Resource, Space, Stock, Tokens};
+use crate::event::{Event, Heap};
+use crate::kind::Kind;
+use crate::names::owner_name;
+use crate::state::{Post, RIVAL, State};
+
+impl Heap {
+    /// The stable name.
+    pub fn name(self) -> &'static str {
+        match self {
+            Self::Deck => "deck",
+            Self::Discard => "discard",
+            Self::Meadow => "meadow",
+            Self::Hand => "hand",
+            Self::City => "city",
+            Self::Shown => "shown",
+            Self::Under => "under",
+            Self::Trophies => "trophies",
+            Self::Box => "box",
+        }
+    }
+}
+
+/// A player, or the automated opponent.
+pub(crate) fn who(seat: u8) -> Message {
+    if seat == RIVAL {
+        Message::new("ev-who-rival")
+    } else {
+        Message::new("ev-who-seat").number("number", u16::from(seat) + 1)
+    }
+}
+
+/// Resources, each kind with its number.
+pub(crate) fn amounts(stock: Stock) -> Vec<Message> {
+    let some = Resource::ALL.into_iter().filter(|&resource| stock[resource] > 0);
+    some.map(|resource| amount(resource, stock[resource])).collect()
+}
+
+/// So many of one resource.
+pub(crate) fn amount(resource: Resource, count: u8) -> Message {
+    Message::new(match resource {
+        Resource::Twig => "ev-amount-twig",
+        Resource::Resin => "ev-amount-resin",
+        Resource::Pebble => "ev-amount-pebble",
+        Resource::Berry => "ev-amount-berry",
+    })
+    .number("count", count)
+}
+
+/// Resources in the name of an event: `twig=2,berry=1`.
+fn stock_name(stock: Stock) -> String {
+    let some = Resource::ALL.into_iter().filter(|&resource| stock[resource] > 0);
+    let parts: Vec<_> = some.map(|resource| format!("{}={}", resource.name(), stock[resource])).collect();
+    if parts.is_empty() { "nothing".to_owned() } else { parts.join(",") }
+}
+
+/// The particulars of an event about a card that may be hidden.
+fn with_kind(name: &str, kind: Option<Kind>) -> String {
+    match kind {
+        Some(kind) => format!("{name}:{}", kind.name()),
+        None => name.to_owned(),
+    }
+}
+
+impl Everdell {
+    /// The name of a card.
+    pub(crate) fn card_name(&self, kind: Kind) -> &Arc<Names> {
+        &self.content.cards[kind.index()].name
+    }
+
+    /// A place in words. With a position, cards are called by their names.
+    pub(crate) fn place_words(&self, state: Option<&State>, post: Post) -> Message {
+        let content = &self.content;
+        let named = |key, name: Option<&Arc<Names>>| match name {
+            Some(name) => Message::new(key).name("name", name),
+            None => Message::new("ev-at-nowhere"),
+        };
+        match post {
+            Post::Basic(index) => {
+                named("ev-at-basic", content.basics.get(usize::from(index)).map(|basic| &basic.name))
+            }
+            Post::Forest(clearing) => {
+                let place = Clearing::ALL.get(usize::from(clearing)).map_or("none", |place| place.name());
+                let index = state.and_then(|state| state.forest.get(usize::from(clearing)));
+                match index.and_then(|&index| content.forests.get(usize::from(index))) {
+                    Some(card) => {
+                        Message::new("ev-at-forest").name("name", &card.name).key("clearing", place)
+                    }
+                    None => Message::new("ev-at-clearing").key("clearing", place),
+                }
+            }
+            Post::Haven => Message::new("ev-at-haven").name("name", &content.haven.name),
+            Post::Journey(space) => {
+                named("ev-at-journey", content.journeys.get(usize::from(space)).map(|space| &space.name))
+            }
+            Post::BasicEvent(event) => {
+                named("ev-at-event", content.basic_events.get(usize::from(event)).map(|event| &event.name))
+            }
+            Post::SpecialEvent(event) => {
+                named("ev-at-event", content.special_events.get(usize::from(event)).map(|event| &event.name))
+            }
+            Post::Card(owner, slot) => match state.and_then(|state| state.city(owner).get(slot)) {
+                Some(card) => Message::new("ev-at-card")
+                    .name("name", self.card_name(card.kind))
+                    .message("who", who(owner)),
+                None => Message::new("ev-at-some-card").message("who", who(owner)),
+            },
+            Post::Home | Post::Lair => Message::new("ev-at-home"),
+            Post::Away | Post::Adrift => Message::new("ev-at-nowhere"),
+        }
+    }
+
+    /// What Nightweave tries, in words.
+    pub(crate) fn act_words(&self, act: Act) -> Message {
+        let Act::Worker { space, points } = act else {
+            return Message::new(match act {
+                Act::Draw => "ev-act-draw",
+                Act::Discard => "ev-act-discard",
+                Act::PlayHand => "ev-act-play-hand",
+                Act::PlayMeadow => "ev-act-play-meadow",
+                Act::PlayMeadowDraw => "ev-act-play-meadow-draw",
+                Act::PlayMeadowDiscard => "ev-act-play-meadow-discard",
+                Act::EnterMeadow => "ev-act-enter-meadow",
+                Act::None | Act::Worker { .. } => "ev-act-nothing",
+            });
+        };
+        let place = match space {
+            Space::Basic(index) => self.place_words(None, Post::Basic(index)),
+            Space::Forest(clearing) => self.place_words(None, Post::Forest(clearing as u8)),
+            Space::City => Message::new("ev-at-her-city"),
+            Space::Open => Message::new("ev-at-open-card"),
+            Space::BasicEvent => Message::new("ev-at-basic-event"),
+            Space::SpecialEvent => Message::new("ev-at-special-event"),
+            Space::Journey(points) => {
+                let space = self.content.journeys.iter().position(|journey| journey.points == points);
+                let space = space.and_then(|space| u8::try_from(space).ok()).unwrap_or(u8::MAX);
+                self.place_words(None, Post::Journey(space))
+            }
+            Space::Haven => self.place_words(None, Post::Haven),
+        };
+        let message = Message::new("ev-act-worker").message("place", place);
+        match points {
+            Tokens::Fixed(0) => message.key("tokens", "none").number("points", 0),
+            Tokens::Fixed(count) => message.key("tokens", "fixed").number("points", count),
+            Tokens::Level => message.key("tokens", "level").number("points", 0),
+        }
+    }
+
+    /// What something is given up or chosen for: the card, event, place or module that asks.
+    pub(crate) fn why_words(&self, why: Why) -> Message {
+        let content = &self.content;
+        let named = |name: Option<&Arc<Names>>| match name {
+            Some(name) => Message::new("ev-for-named").name("name", name),
+            None => Message::new("ev-who-nightweave"),
+        };
+        let forest =
+            |effect| content.forests.iter().find(|card| card.effect == effect).map(|card| &card.name);
+        let event = |id: &str| content.special_events.iter().find(|event| &*event.id == id);
+        let module = |modules: &[crate::content::Module], id: &str| {
+            modules.iter().find(|module| &*module.id == id).map(|module| Arc::clone(&module.name))
+        };
+        let kind = match why {
+            Why::Haven => return named(Some(&content.haven.name)),
+            Why::Journey => return Message::new("ev-for-journey"),
+            Why::DrawDouble => return named(forest(ForestEffect::DiscardDrawDouble)),
+            Why::ForAny => return named(forest(ForestEffect::DiscardForAny)),
+            Why::Marketing => return named(event("brilliant_marketing_plan").map(|event| &event.name)),
+            Why::WellRun => return named(event("well_run_city").map(|event| &event.name)),
+            Why::Fireworks => return named(event("evening_of_fireworks").map(|event| &event.name)),
+            Why::Thieves => return named(event("acorn_thieves").map(|event| &event.name)),
+            Why::Cure => return named(event("croak_wart_cure").map(|event| &event.name)),
+            Why::Graduation => return named(event("graduation_of_scholars").map(|event| &event.name)),
+            Why::Performer => return named(event("performer_in_residence").map(|event| &event.name)),
+            Why::Management => return named(event("under_new_management").map(|event| &event.name)),
+            Why::Stoats => return named(module(&content.abilities, "stoats").as_ref()),
+            Why::Nasty => return named(module(&content.personalities, "nasty").as_ref()),
+            Why::Pessimist => return named(module(&content.personalities, "pessimist").as_ref()),
+            Why::Plan(index) => return named(content.plans.get(usize::from(index)).map(|plan| &plan.name)),
+            Why::Plot(index) => return named(content.plots.get(usize::from(index)).map(|plot| &plot.name)),
+            Why::SpiderCity | Why::SpiderOpen => return Message::new("ev-who-nightweave"),
+            Why::Bard => Kind::Bard,
+            Why::PostOffice => Kind::PostOffice,
+            Why::Monastery => Kind::Monastery,
+            Why::Monk => Kind::Monk,
+            Why::Teacher => Kind::Teacher,
+            Why::Shepherd => Kind::Shepherd,
+            Why::Doctor => Kind::Doctor,
+            Why::Woodcarver => Kind::Woodcarver,
+            Why::Peddler => Kind::Peddler,
+            Why::Fool | Why::AgainstRugwort => Kind::Fool,
+            Why::Ruins => Kind::Ruins,
+            Why::Ranger => Kind::Ranger,
+            Why::University => Kind::University,
+            Why::Undertaker => Kind::Undertaker,
+            Why::Crier => Kind::TownCrier,
+            Why::Juggler => Kind::Juggler,
+            Why::Rowdy => Kind::RugwortRowdy,
+            Why::Robber => Kind::RugwortRobber,
+            Why::Leader => Kind::EvertailLeader,
+            Why::Warrior => Kind::EvertailWarrior,
+            Why::Poe => Kind::Poe,
+            Why::Darkdeep => Kind::DarkdeepPrison,
+            Why::SilverScale => Kind::SilverScaleSpring,
+            Why::Treasury => Kind::KingNorthsTreasury,
+            Why::Carnival => Kind::Carnival,
+            Why::Stadium => Kind::ScurrbleStadium,
+        };
+        named(Some(self.card_name(kind)))
+    }
+
+    /// The stable name of an event, with its particulars.
+    pub(crate) fn name_event(&self, event: Event) -> String {
+        let seat = owner_name;
+        let at = |post| self.post_name(post);
+        let content = &self.content;
+        let id = |id: Option<&str>| id.unwrap_or("none").to_owned();
+        let plan = |index: u8| id(content.plans.get(usize::from(index)).map(|plan| &*plan.id));
+        let plot = |index: u8| id(content.plots.get(usize::from(index)).map(|plot| &*plot.id));
+        let personality =
+            |index: u8| id(content.personalities.get(usize::from(index)).map(|module| &*module.id));
+        let ability = |index: u8| id(content.abilities.get(usize::from(index)).map(|module| &*module.id));
+        let place = |place: u8| u16::from(place) + 1;
+        match event {
+            Event::ForestLaid { clearing, forest } => format!(
+                "forest-laid:{}:{}",
+                id(Clearing::ALL.get(usize::from(clearing)).map(|place| place.name())),
+                id(content.forests.get(usize::from(forest)).map(|card| &*card.id))
+            ),
+            Event::SpecialLaid { event } => format!("special-laid:{}", at(Post::SpecialEvent(event))),
+            Event::Begins { who } => format!("begins:{}", seat(who)),
+            Event::TurnBegins { who } => format!("turn-begins:{}", seat(who)),
+            Event::Drew { who, kind } => with_kind(&format!("drew:{}", seat(who)), kind),
+            Event::NotDrawn { who, count } => format!("not-drawn:{}:{count}", seat(who)),
+            Event::DrewMeadow { who, place: from, kind } => {
+                format!("drew-meadow:{}:{}:{}", seat(who), place(from), kind.name())
+            }
+            Event::Filled { place: at, kind } => format!("filled:{}:{}", place(at), kind.name()),
+            Event::Reshuffled => "reshuffled".to_owned(),
+            Event::Placed { who, post } => format!("placed:{}:{}", seat(who), at(post)),
+            Event::Moved { who, from, to } => format!("moved:{}:{}:{}", seat(who), at(from), at(to)),
+            Event::CameBack { who, from } => format!("came-back:{}:{}", seat(who), at(from)),
+            Event::Recalled { who } => format!("recalled:{}", seat(who)),
+            Event::Stays { who, post } => format!("stays:{}:{}", seat(who), at(post)),
+            Event::Copied { who, post } => format!("copied:{}:{}", seat(who), at(post)),
+            Event::Gained { who, stock } => format!("gained:{}:{}", seat(who), stock_name(stock)),
+            Event::Paid { who, stock } => format!("paid:{}:{}", seat(who), stock_name(stock)),
+            Event::Points { who, count } => format!("points:{}:{count}", seat(who)),
+            Event::PointsPaid { who, count } => format!("points-paid:{}:{count}", seat(who)),
+            Event::TokensOn { who, slot, kind, count } => {
+                format!("tokens-on:{}:{slot}:{}:{count}", seat(who), kind.name())
+            }
+            Event::TokenOff { who, slot, kind } => format!("token-off:{}:{slot}:{}", seat(who), kind.name()),
+            Event::Discarded { who, kind } => with_kind(&format!("discarded:{}", seat(who)), kind),
+            Event::DiscardedMeadow { place: from, kind } => {
+                format!("discarded-meadow:{}:{}", place(from), kind.name())
+            }
+            Event::LeftCity { owner, slot, kind, to } => {
+                format!("left-city:{}:{slot}:{}:{}", seat(owner), kind.name(), to.name())
+            }
+            Event::GaveCard { who, to, kind } => {
+                with_kind(&format!("gave-card:{}:{}", seat(who), seat(to)), kind)
+            }
+            Event::NobodyTook { who, kind } => with_kind(&format!("nobody-took:{}", seat(who)), kind),
+            Event::GaveResources { who, to, stock } => {
+                format!("gave-resources:{}:{}:{}", seat(who), seat(to), stock_name(stock))
+            }
+            Event::NobodyTookResources { who, stock } => {
+                format!("nobody-took-resources:{}:{}", seat(who), stock_name(stock))
+            }
+            Event::Played { who, owner, slot, kind, .. } => {
+                format!("played:{}:{}:{}:{slot}", seat(who), kind.name(), seat(owner))
+            }
+            Event::PutUnder { who, kind } => format!("put-under:{}:{}", seat(who), kind.name()),
+            Event::Stored { who, stock } => format!("stored:{}:{}", seat(who), stock_name(stock)),
+            Event::Activated { who, owner, slot, kind } => {
+                format!("activated:{}:{}:{}:{slot}", seat(who), kind.name(), seat(owner))
+            }
+            Event::Triggered { who, kind } => format!("triggered:{}:{}", seat(who), kind.name()),
+            Event::Revealed { who, kind, from } => {
+                format!("revealed:{}:{}:{}", seat(who), kind.name(), from.name())
+            }
+            Event::Looked { who, kind } => with_kind(&format!("looked:{}", seat(who)), kind),
+            Event::TookShown { who, kind } => with_kind(&format!("took-shown:{}", seat(who)), kind),
+            Event::DiscardedShown { kind } => format!("discarded-shown:{}", kind.name()),
+            Event::Declined { who, invitation } => format!("declined:{}:{}", seat(who), invitation.name()),
+            Event::Achieved { who, post } => format!("achieved:{}:{}", seat(who), at(post)),
+            Event::Prepared { who, season } => format!("prepared:{}:{}", seat(who), season.name()),
+            Event::Passed { who } => format!("passed:{}", seat(who)),
+            Event::Nothing { who, why } => format!("nothing:{}:{}", seat(who), self.why_name(why)),
+            Event::Counted { who, points } => format!("counted:{}:{points}", seat(who)),
+            Event::Moment { who } => format!("moment:{}", seat(who)),
+            Event::Activity { card, season } => format!(
+                "activity:{}:{}",
+                id(content.activities.get(usize::from(card)).map(|card| &*card.id)),
+                season.name()
+            ),
+            Event::ActivitiesShuffled => "activities-shuffled".to_owned(),
+            Event::Tries { attempt, act } => format!("tries:{}:{}", place(attempt), self.act_name(act)),
+            Event::Impossible { attempt, reason } => format!("impossible:{}:{reason}", place(attempt)),
+            Event::BacksUp => "backs-up".to_owned(),
+            Event::Blocked { post, clockwise } => {
+                format!("blocked:{}:{}", at(post), if clockwise { "clockwise" } else { "counter" })
+            }
+            Event::NoSpace => "no-space-left".to_owned(),
+            Event::Rolled { face } => format!("rolled:{face}"),
+            Event::SpiderTook { place: from, kind } => format!("spider-took:{}:{}", place(from), kind.name()),
+            Event::SpiderDrew => "spider-drew".to_owned(),
+            Event::SpiderDiscarded { kind } => format!("spider-discarded:{}", kind.name()),
+            Event::Entered { place: at } => format!("entered:{}", place(at)),
+            Event::SpidersHome => "spiders-home".to_owned(),
+            Event::SpidersJoined { count } => format!("spiders-joined:{count}"),
+            Event::Trophy { kind } => with_kind("trophy", kind),
+            Event::SpiderFinished => "spider-finished".to_owned(),
+            Event::RatMoved { from, to } => format!("rat-moved:{}:{}", at(from), at(to)),
+            Event::RatBlocks { place: at } => format!("rat-blocks:{}", place(at)),
+            Event::RatTook { place: from, kind } => format!("rat-took:{}:{}", place(from), kind.name()),
+            Event::Web { post } => format!("web:{}", at(post)),
+            Event::WebsGone => "webs-gone".to_owned(),
+            Event::Personality { personality: index, place: at, kind } => {
+                format!("personality:{}:{}:{}", personality(index), place(at), kind.name())
+            }
+            Event::PersonalityActive { personality: index } => {
+                format!("personality-active:{}", personality(index))
+            }
+            Event::Plan { plan: index } => format!("plan:{}", plan(index)),
+            Event::PlotDrawn { plot: index } => format!("plot-drawn:{}", plot(index)),
+            Event::Plot { plot: index } => format!("plot:{}", plot(index)),
+            Event::Thwarted { who, plan: true, index } => {
+                format!("thwarted:{}:plan:{}", seat(who), plan(index))
+            }
+            Event::Thwarted { who, plan: false, index } => {
+                format!("thwarted:{}:plot:{}", seat(who), plot(index))
+            }
+            Event::Turned { who, slot, kind, down } => {
+                format!("turned:{}:{slot}:{}:{}", seat(who), kind.name(), if down { "down" } else { "up" })
+            }
+            Event::TurnedAway { who, kind, away } => {
+                with_kind(&format!("turned-away:{}:{}", seat(who), if away { "away" } else { "back" }), kind)
+            }
+            Event::LegendDealt { who, kind } => format!("legend-dealt:{}:{}", seat(who), kind.name()),
+            Event::AbilityDealt { who, ability: index } => {
+                format!("ability-dealt:{}:{}", seat(who), ability(index))
+            }
+            Event::Ability { who, ability: index } => format!("ability:{}:{}", seat(who), ability(index)),
+            Event::FigureMoved { who, post } => format!("figure-moved:{}:{}", seat(who), at(post)),
+            Event::HandsSwapped { who, with } => format!("hands-swapped:{}:{}", seat(who), seat(with)),
+            Event::Named { who, colour } => format!("named:{}:{}", seat(who), colour.name()),
+            Event::DieResource { resource } => format!("die-resource:{}", resource.name()),
+        }
+    }
+
+    /// An event in words. A card that was taken out is not missed.
+    pub(crate) fn words_of(&self, event: Event) -> Message {
+        let content = &self.content;
+        // Who did it, to whom a card or resource belongs.
+        let by = |key, seat| Message::new(key).message("who", who(seat));
+        let card = |message: Message, kind| message.name("card", self.card_name(kind));
+        let maybe = |seen: &'static str, hidden: &'static str, seat, kind: Option<Kind>| match kind {
+            Some(kind) => card(by(seen, seat), kind),
+            None => by(hidden, seat),
+        };
+        let with_place = |message: Message, post| message.message("place", self.place_words(None, post));
+        let number = |message: Message, place: u8| message.number("place", u16::from(place) + 1);
+        let module = |key, modules: &[crate::content::Module], index: u8| {
+            let message = Message::new(key);
+            match modules.get(usize::from(index)) {
+                Some(module) => message.name("name", &module.name),
+                None => message.message("name", Message::new("ev-who-nightweave")),
+            }
+        };
+        let plot = |key, index: u8| {
+            let message = Message::new(key);
+            match content.plots.get(usize::from(index)) {
+                Some(plot) => message.name("name", &plot.name),
+                None => message.message("name", Message::new("ev-who-nightweave")),
+            }
+        };
+        match event {
+            Event::ForestLaid { clearing, forest } => {
+                let place = Clearing::ALL.get(usize::from(clearing)).map_or("none", |place| place.name());
+                let message = Message::new("ev-told-forest-laid").key("clearing", place);
+                match content.forests.get(usize::from(forest)) {
+                    Some(card) => message.name("name", &card.name),
+                    None => message.message("name", Message::new("ev-at-nowhere")),
+                }
+            }
+            Event::SpecialLaid { event } => {
+                with_place(Message::new("ev-told-special-laid"), Post::SpecialEvent(event))
+            }
+            Event::Begins { who } => by("ev-told-begins", who),
+            Event::TurnBegins { who } => by("ev-told-turn-begins", who),
+            Event::Drew { who, kind } => maybe("ev-told-drew", "ev-told-drew-hidden", who, kind),
+            Event::NotDrawn { who, count } => by("ev-told-not-drawn", who).number("count", count),
+            Event::DrewMeadow { who, place, kind } => {
+                card(number(by("ev-told-drew-meadow", who), place), kind)
+            }
+            Event::Filled { place, kind } => card(number(Message::new("ev-told-filled"), place), kind),
+            Event::Reshuffled => Message::new("ev-told-reshuffled"),
+            Event::Placed { who, post } => with_place(by("ev-told-placed", who), post),
+            Event::Moved { who, from, to } => {
+                with_place(by("ev-told-moved", who), to).message("from", self.place_words(None, from))
+            }
+            Event::CameBack { who, from: Post::Away } => by("ev-told-worker-lost", who),
+            Event::CameBack { who, from } => with_place(by("ev-told-came-back", who), from),
+            Event::Recalled { who } => by("ev-told-recalled", who),
+            Event::Stays { who, post } => with_place(by("ev-told-stays", who), post),
+            Event::Copied { who, post } => with_place(by("ev-told-copied", who), post),
+            Event::Gained { who, stock } => by("ev-told-gained", who).list("stock", amounts(stock)),
+            Event::Paid { who, stock } => by("ev-told-paid", who).list("stock", amounts(stock)),
+            Event::Points { who, count } => by("ev-told-points", who).number("count", count),
+            Event::PointsPaid { who, count } => by("ev-told-points-paid", who).number("count", count),
+            Event::TokensOn { who, kind, count, .. } => {
+                card(by("ev-told-tokens-on", who), kind).number("count", count)
+            }
+            Event::TokenOff { who, kind, .. } => card(by("ev-told-token-off", who), kind),
+            Event::Discarded { who, kind } => {
+                maybe("ev-told-discarded", "ev-told-discarded-hidden", who, kind)
+            }
+            Event::DiscardedMeadow { place, kind } => {
+                card(number(Message::new("ev-told-discarded-meadow"), place), kind)
+            }
+            Event::LeftCity { owner, kind, to, .. } => {
+                card(by("ev-told-left-city", owner), kind).key("to", to.name())
+            }
+            Event::GaveCard { who: from, to, kind } => {
+                maybe("ev-told-gave-card", "ev-told-gave-card-hidden", from, kind).message("to", who(to))
+            }
+            Event::NobodyTook { who, kind } => {
+                maybe("ev-told-nobody-took", "ev-told-nobody-took-hidden", who, kind)
+            }
+            Event::GaveResources { who: from, to, stock } => {
+                by("ev-told-gave-resources", from).message("to", who(to)).list("stock", amounts(stock))
+            }
+            Event::NobodyTookResources { who, stock } => {
+                by("ev-told-nobody-took-resources", who).list("stock", amounts(stock))
+            }
+            Event::Played { who: by_whom, owner, kind, .. } if owner != by_whom => {
+                card(by("ev-told-played-elsewhere", by_whom), kind).message("owner", who(owner))
+            }
+            Event::Played { who, kind, .. } => card(by("ev-told-played", who), kind),
+            Event::PutUnder { who, kind } => card(by("ev-told-put-under", who), kind),
+            Event::Stored { who, stock } => by("ev-told-stored", who).list("stock", amounts(stock)),
+            Event::Activated { who: by_whom, owner, kind, .. } if owner != by_whom => {
+                card(by("ev-told-activated-elsewhere", by_whom), kind).message("owner", who(owner))
+            }
+            Event::Activated { who, kind, .. } => card(by("ev-told-activated", who), kind),
+            Event::Triggered { who, kind } => card(by("ev-told-triggered", who), kind),
+            Event::Revealed { who, kind, from } => {
+                card(by("ev-told-revealed", who), kind).key("from", from.name())
+            }
+            Event::Looked { who, kind } => maybe("ev-told-looked", "ev-told-looked-hidden", who, kind),
+            Event::TookShown { who, kind } => {
+                maybe("ev-told-took-shown", "ev-told-took-shown-hidden", who, kind)
+            }
+            Event::DiscardedShown { kind } => card(Message::new("ev-told-discarded-shown"), kind),
+            Event::Declined { who, invitation } => {
+                by("ev-told-declined", who).key("invitation", invitation.name())
+            }
+            Event::Achieved { who, post } => with_place(by("ev-told-achieved", who), post),
+            Event::Prepared { who, season } => by("ev-told-prepared", who).key("season", season.name()),
+            Event::Passed { who } => by("ev-told-passed", who),
+            Event::Nothing { who, why } => by("ev-told-nothing", who).message("why", self.why_words(why)),
+            Event::Counted { who, points } => by("ev-told-counted", who).number("points", points),
+            Event::Moment { who } => by("ev-told-moment", who),
+            Event::Activity { card, season } => {
+                let message = Message::new("ev-told-activity").key("season", season.name());
+                match content.activities.get(usize::from(card)) {
+                    Some(card) => message.name("name", &card.name),
+                    None => message.message("name", Message::new("ev-act-nothing")),
+                }
+            }
+            Event::ActivitiesShuffled => Message::new("ev-told-activities-shuffled"),
+            Event::Tries { attempt, act } => Message::new("ev-told-tries")
+                .number("attempt", u16::from(attempt) + 1)
+                .message("act", self.act_words(act)),
+            Event::Impossible { attempt, reason } => Message::new("ev-told-impossible")
+                .number("attempt", u16::from(attempt) + 1)
+                .key("reason", reason),
+            Event::BacksUp => Message::new("ev-told-backs-up"),
+            Event::Blocked { post, clockwise } => with_place(Message::new("ev-told-blocked"), post)
+                .key("direction", if clockwise { "clockwise" } else { "counter" }),
+            Event::NoSpace => Message::new("ev-told-no-space"),
+            Event::Rolled { face } => Message::new("ev-told-rolled").number("face", face),
+            Event::SpiderTook { place, kind } => {
+                card(number(Message::new("ev-told-spider-took"), place), kind)
+            }
+            Event::SpiderDrew => Message::new("ev-told-spider-drew"),
+            Event::SpiderDiscarded { kind } => card(Message::new("ev-told-spider-discarded"), kind),
+            Event::Entered { place } => number(Message::new("ev-told-entered"), place),
+            Event::SpidersHome => Message::new("ev-told-spiders-home"),
+            Event::SpidersJoined { count } => Message::new("ev-told-spiders-joined").number("count", count),
+            Event::Trophy { kind: Some(kind) } => card(Message::new("ev-told-trophy"), kind),
+            Event::Trophy { kind: None } => Message::new("ev-told-trophy-hidden"),
+            Event::SpiderFinished => Message::new("ev-told-spider-finished"),
+            Event::RatMoved { from: Post::Away, to } => with_place(Message::new("ev-told-rat-came"), to),
+            Event::RatMoved { from, to: Post::Away } => with_place(Message::new("ev-told-rat-left"), from),
+            Event::RatMoved { from, to } => with_place(Message::new("ev-told-rat-moved"), to)
+                .message("from", self.place_words(None, from)),
+            Event::RatBlocks { place } => number(Message::new("ev-told-rat-blocks"), place),
+            Event::RatTook { place, kind } => card(number(Message::new("ev-told-rat-took"), place), kind),
+            Event::Web { post } => with_place(Message::new("ev-told-web"), post),
+            Event::WebsGone => Message::new("ev-told-webs-gone"),
+            Event::Personality { personality, place, kind } => {
+                card(number(module("ev-told-personality", &content.personalities, personality), place), kind)
+            }
+            Event::PersonalityActive { personality } => {
+                module("ev-told-personality-active", &content.personalities, personality)
+            }
+            Event::Plan { plan } => module("ev-told-plan", &content.plans, plan),
+            Event::PlotDrawn { plot: index } => plot("ev-told-plot-drawn", index),
+            Event::Plot { plot: index } => plot("ev-told-plot", index),
+            Event::Thwarted { who: by_whom, plan: true, index } => {
+                module("ev-told-thwarted-plan", &content.plans, index).message("who", who(by_whom))
+            }
+            Event::Thwarted { who: by_whom, plan: false, index } => {
+                plot("ev-told-thwarted-plot", index).message("who", who(by_whom))
+            }
+            Event::Turned { who, kind, down: true, .. } => card(by("ev-told-turned-down", who), kind),
+            Event::Turned { who, kind, down: false, .. } => card(by("ev-told-turned-up", who), kind),
+            Event::TurnedAway { who, kind, away: true } => {
+                maybe("ev-told-turned-away", "ev-told-turned-away-hidden", who, kind)
+            }
+            Event::TurnedAway { who, kind, away: false } => {
+                maybe("ev-told-turned-back", "ev-told-turned-back-hidden", who, kind)
+            }
+            Event::LegendDealt { who, kind } => card(by("ev-told-legend-dealt", who), kind),
+            Event::AbilityDealt { who: whose, ability } => {
+                module("ev-told-ability-dealt", &content.abilities, ability).message("who", who(whose))
+            }
+            Event::Ability { who: whose, ability } => {
+                module("ev-told-ability", &content.abilities, ability).message("who", who(whose))
+            }
+            Event::FigureMoved { who, post } => with_place(by("ev-told-figure-moved", who), post),
+            Event::HandsSwapped { who: by_whom, with } => {
+                by("ev-told-hands-swapped", by_whom).message("with", who(with))
+            }
+            Event::Named { who, colour } => by("ev-told-named", who).key("colour", colour.name()),
+            Event::DieResource { resource } => {
+                Message::new("ev-told-die-resource").key("resource", resource.name())
+            }
+        }
+    }
+}
