@@ -143,6 +143,16 @@ impl<C: Chance, L: Log<Everdell>> Play<'_, C, L> {
                     self.picked_all(who, done, why)?;
                     return Ok(false);
                 }
+                if matches!(why, Why::SpiderCity | Why::SpiderOpen) {
+                    // Where only one card will do there is nothing to choose for her.
+                    let mut open = self.game.pickable(self.state, who, why);
+                    if let (Some((owner, slot)), None) = (open.next(), open.next()) {
+                        drop(open);
+                        self.state.agenda.pop();
+                        self.picked(who, owner, slot, why)?;
+                        return Ok(false);
+                    }
+                }
                 return Ok(true);
             }
             Task::DiscardMeadow { who, left, why } => {

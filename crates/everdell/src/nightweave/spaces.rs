@@ -28,7 +28,10 @@ impl Everdell {
     pub(crate) fn spider_pickable(&self, state: &State, who: u8, why: Why) -> Vec<(u8, u8)> {
         match why {
             Why::SpiderCity => self.spider_cards(state, RIVAL, false),
-            Why::SpiderOpen => self.spider_cards(state, who, true),
+            Why::SpiderOpen => {
+                let yours = self.spider_cards(state, who, true);
+                if yours.is_empty() { self.spider_cards(state, RIVAL, true) } else { yours }
+            }
             _ => Vec::new(),
         }
     }
@@ -225,18 +228,15 @@ impl<C: Chance, L: Log<Everdell>> Play<'_, C, L> {
     fn send_to_open(&mut self, tokens: u8) -> Result<Result<(), (Rule, &'static str)>, C::Error> {
         let first = self.chooser();
         let seats = (0..self.state.players).map(|step| (first + step) % self.state.players.max(1));
-        let found = seats.into_iter().find(|&who| !self.game.spider_cards(self.state, who, true).is_empty());
-        match found {
-            Some(who) => self.push(Task::Pick { who, left: 1, done: 0, why: Why::SpiderOpen }),
-            None => {
-                let own = self.game.spider_cards(self.state, RIVAL, true);
-                let Some(&(owner, slot)) = own.first() else {
-                    return Ok(Err((Rule::N10_6, "card-taken")));
-                };
-                self.cite(Rule::R129);
-                self.put_spider(Post::Card(owner, slot), Rule::N10_6)?;
+        let yours = seats.into_iter().find(|&who| !self.game.spider_cards(self.state, who, true).is_empty());
+        if yours.is_none() {
+            if self.game.spider_cards(self.state, RIVAL, true).is_empty() {
+                return Ok(Err((Rule::N10_6, "card-taken")));
             }
+            self.cite(Rule::R129);
         }
+        let who = yours.unwrap_or(first);
+        self.push(Task::Pick { who, left: 1, done: 0, why: Why::SpiderOpen });
         self.gain_points(RIVAL, tokens, Rule::N10_11);
         Ok(Ok(()))
     }
