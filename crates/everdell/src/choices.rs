@@ -217,7 +217,7 @@ impl Everdell {
             }
             Task::Offer { who, invitation } => {
                 let standing = self.standing(state, who);
-                self.each_source(state, who, |source| {
+                self.each_source(state, who, |source, _| {
                     if self.check_play(state, who, source, Way::Offer, Some(invitation), &standing).is_ok() {
                         choices.push(Choice::Play { source, way: Way::Offer });
                     }
@@ -282,25 +282,24 @@ impl Everdell {
         if who == RIVAL {
             return;
         }
-        if state.player(who).at_home() > 0 {
+        let player = state.player(who);
+        let standing = self.standing(state, who);
+        if player.at_home() > 0 {
             self.each_post(state, who, |post| {
-                if self.check_place(state, who, post).is_ok() {
+                if !self.is_far(player, &standing, post) && self.check_place(state, who, post).is_ok() {
                     choices.push(Choice::Place(post));
                 }
             });
         }
-        let standing = self.standing(state, who);
-        self.each_source(state, who, |source| {
-            let Some(kind) = self.source_card(state, who, source) else { return };
+        self.each_source(state, who, |source, kind| {
             if matches!(source, Source::Shown(_)) {
                 return;
             }
-            self.each_way(state, who, kind, |way| {
-                let choice = Choice::Play { source, way };
-                if self.check_play(state, who, source, way, None, &standing).is_ok()
-                    && !choices.contains(&choice)
+            self.each_way(state, who, kind, &standing, |way| {
+                if !self.is_hopeless(player.stock, kind, way, &standing)
+                    && self.check_play(state, who, source, way, None, &standing).is_ok()
                 {
-                    choices.push(choice);
+                    choices.push(Choice::Play { source, way });
                 }
             });
         });

@@ -270,7 +270,8 @@ impl Everdell {
         }
         match self.source_card(state, seat, source) {
             Some(kind) => {
-                self.each_way(state, seat, kind, |way| into.push(Choice::Play { source, way }));
+                let standing = self.standing(state, seat);
+                self.each_way(state, seat, kind, &standing, |way| into.push(Choice::Play { source, way }));
             }
             None => into.push(Choice::Play { source, way: Way::Cost }),
         }

@@ -8,8 +8,9 @@ use crate::content::{CITY, Colour, ForestEffect, Gain, Season, Set, Stock};
 use crate::event::{Event, Heap};
 use crate::kind::Kind;
 use crate::play::Play;
+use crate::playing::Standing;
 use crate::setup::RivalKind;
-use crate::state::{Built, EMPTY, FACE_DOWN, NOBODY, Post, RIVAL, SEATS, State};
+use crate::state::{Built, EMPTY, FACE_DOWN, NOBODY, Player, Post, RIVAL, SEATS, State};
 use crate::{Everdell, Rule};
 
 impl Everdell {
@@ -160,6 +161,30 @@ impl Everdell {
                 let full = self.colours(city).iter().filter(|&&count| count >= 2).count();
                 (u8::try_from(full).unwrap_or(0), 5)
             }
+        }
+    }
+
+    /// Whether something stands against a space that a glance at the city shows: an event whose
+    /// cards are missing, or a journey too early.
+    #[inline]
+    pub(crate) fn is_far(&self, player: &Player, standing: &Standing, post: Post) -> bool {
+        match post {
+            Post::Journey(_) => player.season != Season::Autumn,
+            Post::BasicEvent(event) => {
+                let basic = self.content.basic_events.get(usize::from(event));
+                basic.is_none_or(|basic| standing.colours[basic.colour as usize] < basic.count)
+            }
+            Post::SpecialEvent(event) => {
+                let special = self.content.special_events.get(usize::from(event));
+                special.is_none_or(|special| match special.cards {
+                    Some([one, other]) => {
+                        let cards = one.bit() | other.bit();
+                        standing.faces & cards != cards
+                    }
+                    None => standing.colours.iter().any(|&count| count < 2),
+                })
+            }
+            _ => false,
         }
     }
 
@@ -335,8 +360,7 @@ impl Everdell {
         who: u8,
         copy: Copy,
     ) -> impl Iterator<Item = Post> + 'a {
-        let mut posts = Vec::new();
-        self.each_post_of_all(state, |post| {
+        self.posts_of_all(state).filter(move |&post| {
             let kind = match (copy, post) {
                 (Copy::Basic | Copy::BasicOrForest | Copy::Occupied(_) | Copy::Opponents, Post::Basic(_)) => {
                     true
@@ -358,32 +382,25 @@ impl Everdell {
                 }
                 _ => false,
             };
-            let occupied = match copy {
+            kind && match copy {
                 Copy::Occupied(_) => state.workers_at(post) > 0,
                 Copy::Opponents => {
                     let own = state.player(who).workers.iter().filter(|&&worker| worker == post).count();
                     usize::from(state.workers_at(post)) > own
                 }
                 _ => true,
-            };
-            if kind && occupied {
-                posts.push(post);
             }
-        });
-        posts.into_iter()
+        })
     }
 
-    fn each_post_of_all(&self, state: &State, mut each: impl FnMut(Post)) {
-        (0..8).map(Post::Basic).for_each(&mut each);
-        (0..4).map(Post::Forest).for_each(&mut each);
-        each(Post::Haven);
-        for owner in state.cities() {
-            for (slot, card) in state.city(owner).open() {
-                if self.facts(card.kind).spots > 0 {
-                    each(Post::Card(owner, slot));
-                }
-            }
-        }
+    /// Every space that somebody could stand on, but for journeys and events.
+    fn posts_of_all<'a>(&'a self, state: &'a State) -> impl Iterator<Item = Post> + 'a {
+        let cards = state.cities().flat_map(move |owner| {
+            let red = state.city(owner).open().filter(|(_, card)| self.facts(card.kind).spots > 0);
+            red.map(move |(slot, _)| Post::Card(owner, slot))
+        });
+        let board = (0..8).map(Post::Basic).chain((0..4).map(Post::Forest));
+        board.chain([Post::Haven]).chain(cards)
     }
 
     /// The deployed workers that may be moved or taken back: not those that stay for good (R103).

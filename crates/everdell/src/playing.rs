@@ -20,12 +20,24 @@ use crate::{Everdell, Rule};
 const SUPPLY: u8 = NOBODY;
 
 /// What of a city matters for playing cards, counted once for many checks.
-#[derive(Debug, Clone, Copy)]
+#[derive(Debug, Clone, Copy, Default)]
 pub(crate) struct Standing {
     /// The kinds of cards in the city, and what they count as, as bits.
     pub kinds: u128,
-    /// Constructions without an occupied token, as places.
-    pub free: u64,
+    /// What the cards that are face up count as.
+    pub faces: u128,
+    /// What the banners of legends in the city name (N4.4).
+    pub banned: u128,
+    /// The first construction without an occupied token of each kind, as places.
+    pub builders: u64,
+    /// The kinds of those constructions, and what they count as.
+    pub building: u128,
+    /// One of those constructions says itself for whom its token pays.
+    pub lavish: bool,
+    /// Cards that help to pay for a construction, and for a critter, as places.
+    pub helpers: [u64; 2],
+    /// How many cards of each colour are face up.
+    pub colours: [u8; 5],
     /// How many spaces are used (E8.1).
     pub spaces: u8,
 }
@@ -34,13 +46,37 @@ impl Everdell {
     /// Counts a city once.
     pub(crate) fn standing(&self, state: &State, owner: u8) -> Standing {
         let city = state.city(owner);
-        let mut standing = Standing { kinds: 0, free: 0, spaces: self.spaces(city, owner == RIVAL) };
+        let mut standing = Standing { spaces: self.spaces(city, owner == RIVAL), ..Standing::default() };
         for (slot, card) in city.iter() {
-            // A face-down card still counts for uniqueness (R69).
-            standing.kinds |= card.kind.bit() | self.face(card.kind).bit();
             let facts = self.facts(card.kind);
-            if !facts.critter && card.marks & (OCCUPIED | FACE_DOWN) == 0 {
-                standing.free |= 1 << slot;
+            let bit = card.kind.bit();
+            let face = facts.replaces.map_or(bit, Kind::bit);
+            let place = 1 << slot;
+            // A face-down card still counts for uniqueness (R69).
+            let seen = standing.kinds;
+            standing.kinds |= bit | face;
+            if Set::of(card.kind).legendary() {
+                standing.banned |= face;
+            }
+            if card.has(FACE_DOWN) {
+                continue;
+            }
+            standing.faces |= face;
+            standing.colours[facts.colour as usize] += 1;
+            if !facts.critter && !card.has(OCCUPIED) && standing.building & bit == 0 {
+                standing.builders |= place;
+                standing.building |= bit | face;
+                standing.lavish |= facts.frees_any || facts.frees_colour.is_some();
+            }
+            let helps = match card.kind {
+                Kind::Crane | Kind::BridgeOfTheSky => [true, false],
+                Kind::Innkeeper => [false, true],
+                Kind::Dungeon | Kind::KingNorthsTreasury => [true, true],
+                Kind::Judge => [seen & bit == 0; 2],
+                _ => continue,
+            };
+            for (helpers, helps) in standing.helpers.iter_mut().zip(helps) {
+                *helpers |= if helps { place } else { 0 };
             }
         }
         standing
@@ -181,8 +217,7 @@ impl Everdell {
         if facts.unique && standing.kinds & kind.bit() != 0 {
             return Err(Refusal::plain(Rule::E7_4, "no-second-unique"));
         }
-        if let Some(legend) = self.banned_by(city, kind) {
-            let _ = legend;
+        if standing.banned & self.face(kind).bit() != 0 && !Set::of(kind).legendary() {
             return Err(Refusal::plain(Rule::N4_4, "no-banned-name"));
         }
         // A critter in the cell, a Crane or an Innkeeper that goes makes room (E8.3).
@@ -438,59 +473,89 @@ impl Everdell {
     pub(crate) fn can_accept(&self, state: &State, who: u8, invitation: Invitation) -> bool {
         let standing = self.standing(state, who);
         let mut found = false;
-        self.each_source(state, who, |source| {
-            found |= self.check_play(state, who, source, Way::Offer, Some(invitation), &standing).is_ok();
+        self.each_source(state, who, |source, _| {
+            found =
+                found || self.check_play(state, who, source, Way::Offer, Some(invitation), &standing).is_ok();
         });
         found
     }
 
     /// Every card that could be played from somewhere.
-    pub(crate) fn each_source(&self, state: &State, who: u8, mut each: impl FnMut(Source)) {
-        for kind in state.player(who).hand.kinds() {
-            each(Source::Hand(kind));
+    pub(crate) fn each_source(&self, state: &State, who: u8, mut each: impl FnMut(Source, Kind)) {
+        let player = state.player(who);
+        for kind in player.hand.kinds() {
+            each(Source::Hand(kind), kind);
         }
-        for place in 0..8u8 {
-            if state.meadow[usize::from(place)].is_some() {
-                each(Source::Meadow(place));
+        for (place, card) in (0..).zip(&state.meadow) {
+            if let Some(kind) = *card {
+                each(Source::Meadow(place), kind);
             }
         }
-        for place in 0..5u8 {
-            if state.shown[usize::from(place)].is_some() {
-                each(Source::Shown(place));
+        for (place, card) in (0..).zip(&state.shown) {
+            if let Some(kind) = *card {
+                each(Source::Shown(place), kind);
             }
         }
-        for legend in state.player(who).legends.into_iter().flatten() {
-            each(Source::Legend(legend));
+        for legend in player.legends.into_iter().flatten() {
+            each(Source::Legend(legend), legend);
         }
-        if state.pile_top.is_some() {
-            each(Source::Pile);
+        if let Some(kind) = state.pile_top {
+            each(Source::Pile, kind);
         }
     }
 
     /// Every way to pay that may be worth a look for a card, in a fixed order.
-    pub(crate) fn each_way(&self, state: &State, who: u8, kind: Kind, mut each: impl FnMut(Way)) {
+    pub(crate) fn each_way(
+        &self,
+        state: &State,
+        who: u8,
+        kind: Kind,
+        standing: &Standing,
+        mut each: impl FnMut(Way),
+    ) {
         each(Way::Cost);
         let facts = self.facts(kind);
-        let legend = Set::of(kind).legendary();
-        let mut builders = 0u128;
-        for (slot, card) in state.city(who).open() {
-            if facts.critter && builders & card.kind.bit() == 0 && self.token_pays(card, facts) {
-                builders |= card.kind.bit();
+        let city = state.city(who);
+        let free = facts.critter
+            && (facts.free_by & standing.building != 0
+                || standing.lavish
+                || facts.free_by_any
+                || facts.free_by_colour.is_some());
+        let builders = if free { standing.builders } else { 0 };
+        let helpers = standing.helpers[usize::from(facts.critter)];
+        let mut banners = 0;
+        if Set::of(kind).legendary() {
+            let named = city.open().filter(|(_, card)| facts.replaces == Some(self.face(card.kind)));
+            banners = named.fold(0, |places, (slot, _)| places | 1 << slot);
+        }
+        for slot in bits(builders | helpers | banners) {
+            let Some(card) = city.get(slot) else { continue };
+            if builders & (1 << slot) != 0 && self.token_pays(card, facts) {
                 each(Way::Token(slot));
             }
-            match card.kind {
-                Kind::Crane if !facts.critter => each(Way::Crane(slot)),
-                Kind::Innkeeper if facts.critter => each(Way::Innkeeper(slot)),
-                Kind::Dungeon => each(Way::Dungeon(slot)),
-                Kind::Judge => each(Way::Judge),
-                Kind::KingNorthsTreasury => each(Way::Treasury(slot)),
-                Kind::BridgeOfTheSky if !facts.critter => each(Way::Bridge(slot)),
-                _ => {}
+            if helpers & (1 << slot) != 0 {
+                each(match card.kind {
+                    Kind::Crane => Way::Crane(slot),
+                    Kind::Innkeeper => Way::Innkeeper(slot),
+                    Kind::Dungeon => Way::Dungeon(slot),
+                    Kind::Judge => Way::Judge,
+                    Kind::KingNorthsTreasury => Way::Treasury(slot),
+                    _ => Way::Bridge(slot),
+                });
             }
-            if legend && facts.replaces == Some(self.face(card.kind)) {
+            if banners & (1 << slot) != 0 {
                 each(Way::Banner(slot));
             }
         }
+    }
+
+    /// Whether something stands against playing a card that a glance shows: a second unique card,
+    /// or a printed cost that is not there.
+    #[inline]
+    pub(crate) fn is_hopeless(&self, stock: Stock, kind: Kind, way: Way, standing: &Standing) -> bool {
+        let facts = self.facts(kind);
+        way == Way::Cost && !stock.covers(facts.cost)
+            || facts.unique && standing.kinds & kind.bit() != 0 && kind != Kind::Fool
     }
 
     /// The critters that may be put into a Dungeon (E8.5). A Ranger may not open the second cell
@@ -551,17 +616,6 @@ impl Everdell {
                 (from != to && stock.covers(other)).then_some((from, to))
             })
         })
-    }
-
-    /// The legend in a city whose banner names this kind: no more of it may be played (N4.4).
-    fn banned_by(&self, city: &City, kind: Kind) -> Option<Kind> {
-        let face = self.face(kind);
-        let legend = city.iter().find(|(_, card)| {
-            Set::of(card.kind).legendary()
-                && self.facts(card.kind).replaces == Some(face)
-                && card.kind != kind
-        });
-        legend.map(|(_, card)| card.kind).filter(|_| !Set::of(kind).legendary())
     }
 }
 

@@ -673,9 +673,19 @@ impl State {
 
     /// Every worker that stands on a place, whoever's.
     pub fn workers_at(&self, post: Post) -> u8 {
-        let mine = self.seats.iter().flat_map(|player| &player.workers);
-        let count = mine.chain(&self.lair.spiders).filter(|&&place| place == post).count();
-        u8::try_from(count).unwrap_or(u8::MAX) + u8::from(self.rat_at(post))
+        let seats = &self.seats[..usize::from(self.players).min(SEATS)];
+        let mut count = u8::from(self.rat_at(post));
+        for player in seats {
+            for &worker in &player.workers {
+                count += u8::from(worker == post);
+            }
+        }
+        if self.rival == RivalKind::Nightweave {
+            for &spider in &self.lair.spiders {
+                count += u8::from(spider == post);
+            }
+        }
+        count
     }
 
     /// Whether one of Rugwort's rats stands on a place (E14.1).
