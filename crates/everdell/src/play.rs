@@ -343,7 +343,7 @@ impl<C: Chance, L: Log<Everdell>> Play<'_, C, L> {
                 self.pass(who)?;
             }
             (Task::GainAny { who, left }, Choice::Take(resource)) => {
-                self.state.agenda.replace(Task::GainAny { who, left: left - 1 });
+                self.state.agenda.replace(Task::GainAny { who, left: left.saturating_sub(1) });
                 self.gain_resource(who, resource, 1, Rule::E1_4);
             }
             (Task::GainOf { who, .. }, Choice::Take(resource)) => {
@@ -351,11 +351,17 @@ impl<C: Chance, L: Log<Everdell>> Play<'_, C, L> {
                 self.gain_resource(who, resource, 1, Rule::E7_9);
             }
             (Task::DrawMeadow { who, left, may }, Choice::Meadow(place)) => {
-                self.state.agenda.replace(Task::DrawMeadow { who, left: left - 1, may });
+                self.state.agenda.replace(Task::DrawMeadow { who, left: left.saturating_sub(1), may });
                 self.draw_from_meadow(who, place)?;
             }
             (Task::Discard { who, left, done, least, why }, Choice::Hand(kind)) => {
-                self.state.agenda.replace(Task::Discard { who, left: left - 1, done: done + 1, least, why });
+                self.state.agenda.replace(Task::Discard {
+                    who,
+                    left: left.saturating_sub(1),
+                    done: done.saturating_add(1),
+                    least,
+                    why,
+                });
                 self.discard_for(who, kind, why)?;
             }
             (Task::Discard { who, done, why, .. }, Choice::Done) => {
@@ -363,7 +369,7 @@ impl<C: Chance, L: Log<Everdell>> Play<'_, C, L> {
                 self.discarded(who, done, why)?;
             }
             (Task::GiveCards { who, to, left, why }, Choice::Hand(kind)) => {
-                self.state.agenda.replace(Task::GiveCards { who, to, left: left - 1, why });
+                self.state.agenda.replace(Task::GiveCards { who, to, left: left.saturating_sub(1), why });
                 self.state.player_mut(who).hand.take(kind);
                 self.give_card(who, Some(to), kind)?;
                 if why == Why::Warrior {
@@ -378,9 +384,9 @@ impl<C: Chance, L: Log<Everdell>> Play<'_, C, L> {
                 self.state.agenda.replace(Task::GiveResources {
                     who,
                     to,
-                    left: left - 1,
+                    left: left.saturating_sub(1),
                     least,
-                    done: done + 1,
+                    done: done.saturating_add(1),
                     why,
                 });
                 self.give_resource(who, to, resource, why)?;
@@ -390,7 +396,13 @@ impl<C: Chance, L: Log<Everdell>> Play<'_, C, L> {
                 self.given(who, to, done, why);
             }
             (Task::PayAny { who, left, done, least, why }, Choice::Pay(resource)) => {
-                self.state.agenda.replace(Task::PayAny { who, left: left - 1, done: done + 1, least, why });
+                self.state.agenda.replace(Task::PayAny {
+                    who,
+                    left: left.saturating_sub(1),
+                    done: done.saturating_add(1),
+                    least,
+                    why,
+                });
                 self.pay_for(who, resource, why);
             }
             (Task::PayAny { who, done, why, .. }, Choice::Done) => {
@@ -398,11 +410,23 @@ impl<C: Chance, L: Log<Everdell>> Play<'_, C, L> {
                 self.paid_any(who, done, why)?;
             }
             (Task::PayMix { who, left, done, least, why }, Choice::Pay(resource)) => {
-                self.state.agenda.replace(Task::PayMix { who, left: left - 1, done: done + 1, least, why });
+                self.state.agenda.replace(Task::PayMix {
+                    who,
+                    left: left.saturating_sub(1),
+                    done: done.saturating_add(1),
+                    least,
+                    why,
+                });
                 self.pay_for(who, resource, why);
             }
             (Task::PayMix { who, left, done, least, why }, Choice::Hand(kind)) => {
-                self.state.agenda.replace(Task::PayMix { who, left: left - 1, done: done + 1, least, why });
+                self.state.agenda.replace(Task::PayMix {
+                    who,
+                    left: left.saturating_sub(1),
+                    done: done.saturating_add(1),
+                    least,
+                    why,
+                });
                 self.discard_for(who, kind, why)?;
             }
             (Task::PayMix { who, done, why, .. }, Choice::Done) => {
@@ -422,7 +446,12 @@ impl<C: Chance, L: Log<Everdell>> Play<'_, C, L> {
                 self.opponent(who, None, why)?;
             }
             (Task::Pick { who, left, done, why }, Choice::Card(owner, slot)) => {
-                self.state.agenda.replace(Task::Pick { who, left: left - 1, done: done + 1, why });
+                self.state.agenda.replace(Task::Pick {
+                    who,
+                    left: left.saturating_sub(1),
+                    done: done.saturating_add(1),
+                    why,
+                });
                 self.picked(who, owner, slot, why)?;
             }
             (Task::Pick { who, done, why, .. }, Choice::Done) => {
@@ -430,7 +459,7 @@ impl<C: Chance, L: Log<Everdell>> Play<'_, C, L> {
                 self.picked_all(who, done, why)?;
             }
             (Task::DiscardMeadow { who, left, why }, Choice::Meadow(place)) => {
-                self.state.agenda.replace(Task::DiscardMeadow { who, left: left - 1, why });
+                self.state.agenda.replace(Task::DiscardMeadow { who, left: left.saturating_sub(1), why });
                 self.discard_meadow_card(place, Rule::E9_1);
             }
             (Task::Whether { who, why }, answer) => {
@@ -460,7 +489,7 @@ impl<C: Chance, L: Log<Everdell>> Play<'_, C, L> {
             }
             (Task::Produce { who }, Choice::Card(_, slot)) => self.produce(who, slot)?,
             (Task::ChooseGreen { who, owner, left }, Choice::Card(city, slot)) => {
-                self.state.agenda.replace(Task::ChooseGreen { who, owner, left: left - 1 });
+                self.state.agenda.replace(Task::ChooseGreen { who, owner, left: left.saturating_sub(1) });
                 self.activate(who, city, slot)?;
             }
             (Task::StoreUp { who, slot }, Choice::Take(resource)) => {
