@@ -45,3 +45,41 @@ test('a whole game by keyboard alone', () =>
     }
     assert.equal(await page.locator('.finale .tally').count(), 1);
   }));
+
+test('a choice counts while the page still fetches what was only to be looked at', () =>
+  here.lend({ motion: 'none' }, async (page) => {
+    await page.goto(here.server.url);
+    await page.locator('form[action="/new/ratcatcher"] button').click();
+    await page.waitForURL(/\/table\/[a-z2-7]{26}/);
+    const asked = [];
+    await page.route('**/table/*', async (route) => {
+      if (route.request().method() === 'GET') {
+        asked.push(route.request().url());
+        await new Promise((done) => setTimeout(done, 700));
+      }
+      // Whoever waited for it may be gone.
+      await route.continue().catch(() => {});
+    });
+
+    // The link that leads past the header leads to no other page, and fetches nothing.
+    await page.keyboard.press('Tab');
+    await page.keyboard.press('Enter');
+    await page.waitForTimeout(100);
+    assert.deepEqual(asked, []);
+
+    // The choice is made while somebody's question about a thing is on its way.
+    const { step, ids } = await see(page);
+    await page.evaluate(() => {
+      const link = document.createElement('a');
+      link.href = `${location.pathname}?ask=here`;
+      document.querySelector('main').append(link);
+      link.click();
+    });
+    await byKeys(page, ids[0], step);
+    assert.ok(asked[0].endsWith('?ask=here'));
+    // What comes late is not shown over it.
+    const after = await see(page);
+    await page.waitForTimeout(1000);
+    assert.deepEqual(await see(page), after);
+    assert.doesNotMatch(page.url(), /ask=/);
+  }));

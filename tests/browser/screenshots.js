@@ -51,7 +51,7 @@ try {
   await draw('home-dark', '/', { theme: 'dark' });
   await draw('new-game', '/new/ratcatcher');
   await draw('rulebook', '/rules');
-  await draw('rule', '/rules/R13.1', { language: 'hu' });
+  await draw('rule', '/rules/ratcatcher/R13.1', { language: 'hu' });
 
   const other = await Table.begin(server, { ratcatcher: 'houndmaster', nemesis: 'matron', mode: 'hard' });
   await other.until(() => false);

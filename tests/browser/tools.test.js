@@ -113,7 +113,7 @@ test('pointing at what is not allowed says why, with its rule', () =>
     const number = await rule.innerText();
     assert.match(number, /^[RA]\d+(\.\d+)?$/);
     await rule.click();
-    await page.waitForURL(new RegExp(`/rules/${number.replace('.', '\\.')}$`));
+    await page.waitForURL(new RegExp(`/rules/ratcatcher/${number.replace('.', '\\.')}$`));
     assert.equal(await page.locator(`article[id="${number}"]`).count(), 1);
     await page.goBack();
     await page.waitForURL(/\/table\//);
@@ -133,7 +133,7 @@ test('the rulebook can be searched in every language', async () => {
       assert.ok(found > 3, `${found} for ${word}`);
       assert.equal(await page.locator('#q').inputValue(), word);
       await page.locator('main a[href^="/rules/"]').first().click();
-      await page.waitForURL(/\/rules\/[RA]\d/);
+      await page.waitForURL(/\/rules\/ratcatcher\/[RA]\d/);
       assert.equal(await page.locator('h1').count(), 1);
     });
   }

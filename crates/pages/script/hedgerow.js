@@ -23,7 +23,10 @@
 
   // Fetching a part of the page and putting it in place.
 
-  let busy = false;
+  // A choice is sent once, and what was only to be looked at meanwhile is dropped for it.
+  let sending = false;
+  let looks = 0;
+  let shown = location.pathname + location.search;
   const ahead = new Map();
 
   const fetched = async (address, options = {}) => {
@@ -67,6 +70,7 @@
       if (url && url !== location.pathname + location.search) {
         history[push ? "pushState" : "replaceState"](null, "", url);
       }
+      shown = location.pathname + location.search;
       if (focus) find("#question")?.focus({ preventScroll: true });
       begin();
     };
@@ -82,26 +86,27 @@
   };
 
   const go = async (address, { push = false, focus = true, keep = false } = {}) => {
-    if (busy) return;
+    if (sending) return;
     stop();
-    busy = true;
+    looks += 1;
+    const look = looks;
     try {
       const url = new URL(address, location.href);
       const key = url.pathname + url.search;
       const { text, path } = ahead.get(key) ? await ahead.get(key) : await fetched(key);
+      if (look !== looks) return;
       ahead.clear();
       if (!(await show(text, { url: keep ? key : path || key, push, focus }))) location.assign(address);
     } catch {
-      location.assign(address);
-    } finally {
-      busy = false;
+      if (look === looks) location.assign(address);
     }
   };
 
   const send = async (form, fields) => {
-    if (busy) return;
+    if (sending) return;
     stop();
-    busy = true;
+    looks += 1;
+    sending = true;
     main().setAttribute("aria-busy", "true");
     try {
       const { text, path } = await fetched(form.action, { method: "POST", body: new URLSearchParams(fields) });
@@ -116,7 +121,7 @@
     } catch {
       location.assign(home());
     } finally {
-      busy = false;
+      sending = false;
     }
   };
 
@@ -128,7 +133,7 @@
   document.addEventListener("submit", (event) => {
     const form = event.target;
     const path = new URL(form.action).pathname;
-    if (![`${home()}/choose`, `${home()}/undo`, `${home()}/redo`].includes(path)) return;
+    if (!["choose", "undo", "redo", "seat"].some((what) => path === `${home()}/${what}`)) return;
     event.preventDefault();
     send(form, new FormData(form, event.submitter));
   });
@@ -148,13 +153,18 @@
     const url = new URL(link.href.baseVal ?? link.href, location.href);
     const inside = url.pathname === home() || url.pathname.startsWith(`${home()}/`);
     if (url.origin !== location.origin || !inside || url.pathname.endsWith(".json")) return;
+    // A place on this page is found without fetching it again.
+    if (url.hash && url.pathname + url.search === shown) return;
     event.preventDefault();
     const past = url.pathname.includes("/at/");
     if ("previous" in link.dataset) playing = false;
     go(url, { push: past, keep: past || url.search.startsWith("?ask") });
   });
 
-  addEventListener("popstate", () => go(location.href, { keep: true }));
+  // A link within the page leads to no other one.
+  addEventListener("popstate", () => {
+    if (location.pathname + location.search !== shown) go(location.href, { keep: true });
+  });
 
   // The creatures' turn, told at the reader's pace.
 
@@ -351,7 +361,7 @@
     stream.onmessage = (event) => {
       const step = Number(event.data);
       const here = main();
-      if (busy || !(step > Number(here.dataset.step)) || find(".past") || find(".watch")) return;
+      if (sending || !(step > Number(here.dataset.step)) || find(".past") || find(".watch")) return;
       go(home(), { focus: false });
     };
   };
