@@ -230,6 +230,7 @@ impl<C: Chance, L: Log<Everdell>> Play<'_, C, L> {
             self.cite(Rule::H1_6);
             return self.draw(who, room);
         }
+        self.clear_shown();
         for place in 0..2 {
             let Some(kind) = self.turn_up("card")? else { break };
             self.state.shown[place] = Some(kind);

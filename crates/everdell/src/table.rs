@@ -248,7 +248,7 @@ impl<C: Chance, L: Log<Everdell>> Play<'_, C, L> {
                 self.tell(Rule::R45, Event::GaveCard { who, to: RIVAL, kind: Some(kind) });
                 self.gain_points(RIVAL, 1, Rule::N7_4);
             }
-            Some(seat) if seat != RIVAL && self.room(seat) > 0 => {
+            Some(seat) if seat < self.state.players && self.room(seat) > 0 => {
                 self.state.player_mut(seat).hand.add(kind);
                 self.tell(Rule::E10_3, Event::GaveCard { who, to: seat, kind: Some(kind) });
             }
@@ -313,6 +313,7 @@ impl<C: Chance, L: Log<Everdell>> Play<'_, C, L> {
                     // A worker that would have stayed for good is lost with the card (E8.2).
                     let lost = player.permanent & (1 << index) != 0;
                     *worker = if lost { Post::Away } else { Post::Adrift };
+                    player.permanent &= !(1 << index);
                 }
             }
         }
@@ -340,8 +341,10 @@ impl<C: Chance, L: Log<Everdell>> Play<'_, C, L> {
         }
     }
 
-    /// Reveals cards of the deck (E10.4).
+    /// Reveals cards of the deck (E10.4). What is still shown for an effect that has been used up
+    /// goes to the discard pile first.
     pub fn reveal(&mut self, who: u8, count: u8, rule: Rule) -> Result<(), C::Error> {
+        self.clear_shown();
         for _ in 0..count {
             let Some(free) = self.state.shown.iter().position(Option::is_none) else { break };
             let Some(kind) = self.turn_up("reveal")? else { break };

@@ -2,7 +2,7 @@
 
 use std::sync::Arc;
 
-use everdell::{Choice, Everdell, Setup, State, load};
+use everdell::{Choice, Everdell, Kind, Post, Setup, State, load};
 use tabletop::{Front, laws};
 
 fn game() -> Arc<Everdell> {
@@ -84,7 +84,7 @@ fn probes(game: &Everdell, state: &State) -> Vec<Choice> {
 /// The tests play every setup with these seeds.
 fn each_game(mut play: impl FnMut(&Everdell, &Setup, u64)) {
     let game = game();
-    for (seed, setup) in (0..).zip(setups().iter().cycle().take(setups().len() * 2)) {
+    for (seed, setup) in (0..).zip(setups().iter().cycle().take(setups().len() * 4)) {
         play(&game, setup, seed);
     }
 }
@@ -107,4 +107,74 @@ fn nobody_sees_what_is_hidden() {
         })
         .unwrap_or_else(|fault| panic!("{setup:?} with seed {seed}: {fault}"));
     });
+}
+
+#[test]
+fn descriptions_come_back() {
+    each_game(|game, setup, seed| {
+        laws::random_play(game, setup, seed, 3_000, |state, _| {
+            laws::description_comes_back(game, setup, state)
+        })
+        .unwrap_or_else(|fault| panic!("{setup:?} with seed {seed}: {fault}"));
+    });
+}
+
+#[test]
+fn nothing_is_created_or_lost() {
+    each_game(|game, setup, seed| {
+        let mut first = None;
+        laws::random_play(game, setup, seed, 3_000, |state, _| {
+            let cards = game.census(state);
+            let before = *first.get_or_insert(cards);
+            if let Some(kind) = Kind::ALL.into_iter().find(|kind| cards[kind.index()] != before[kind.index()])
+            {
+                let (now, then) = (cards[kind.index()], before[kind.index()]);
+                return Err(format!("{now} cards of {}, and there were {then}", kind.name()));
+            }
+            sound(game, state)
+        })
+        .unwrap_or_else(|fault| panic!("{setup:?} with seed {seed}: {fault}"));
+    });
+}
+
+/// What holds for every seat in every position.
+fn sound(game: &Everdell, state: &State) -> Result<(), String> {
+    let hidden = u16::from(state.lair.unseen) + u16::from(state.lair.unseen_trophies);
+    if state.deck.iter().map(|&count| u16::from(count)).sum::<u16>() < hidden {
+        return Err("Nightweave holds more unseen cards than nobody has seen".to_owned());
+    }
+    for seat in 0..state.players {
+        let player = state.player(seat);
+        if player.hand_len() > game.hand_limit(state, seat) {
+            return Err(format!("seat {seat} holds {} cards", player.hand_len()));
+        }
+        if game.spaces(&player.city, false) > 15 {
+            return Err(format!("seat {seat} uses {} spaces", game.spaces(&player.city, false)));
+        }
+        if player.stock.0.iter().any(|&count| count > 120) {
+            return Err(format!("seat {seat} has {:?}", player.stock));
+        }
+        for (index, &post) in player.workers.iter().enumerate() {
+            let staying = player.permanent & (1 << index) != 0;
+            if staying && !matches!(post, Post::Card(..) | Post::Away) {
+                return Err(format!("a worker of seat {seat} stays for good on {post:?}"));
+            }
+            if let Post::Card(owner, slot) = post
+                && state.city(owner).get(slot).is_none()
+            {
+                return Err(format!("a worker of seat {seat} stands on no card, {post:?}"));
+            }
+        }
+        let mut named = Vec::new();
+        for (_, card) in player.city.iter().filter(|(_, card)| game.facts(card.kind).unique) {
+            if named.contains(&card.kind) {
+                return Err(format!("seat {seat} has a second {}", card.kind.name()));
+            }
+            named.push(card.kind);
+        }
+        if game.score(state, seat) != game.score(&state.clone(), seat) {
+            return Err(format!("the score of seat {seat} depends on more than the position"));
+        }
+    }
+    Ok(())
 }
