@@ -31,9 +31,14 @@ pub(crate) struct Sight {
     pub covered: bool,
 }
 
+/// Whether people at a table must not see the same.
+pub(crate) fn differ(table: &dyn Table, hides: bool) -> bool {
+    hides && table.seats() > 1
+}
+
 /// Who looks at a table as it stands now.
 pub(crate) fn now(table: &dyn Table, hides: bool, taken: Option<Seat>) -> Sight {
-    if !hides || table.seats() < 2 {
+    if !differ(table, hides) {
         return Sight { viewer: Audience::Seat(Seat(0)), covered: false };
     }
     let taken = taken.filter(|seat| seat.0 < table.seats()).map_or(Audience::Spectator, Audience::Seat);
@@ -46,7 +51,7 @@ pub(crate) fn now(table: &dyn Table, hides: bool, taken: Option<Seat>) -> Sight 
 
 /// Who looks at a step of the past: whoever has taken the device, whoever was asked then.
 pub(crate) fn then(table: &dyn Table, hides: bool, taken: Option<Seat>) -> Sight {
-    if !hides || table.seats() < 2 {
+    if !differ(table, hides) {
         return now(table, hides, taken);
     }
     let taken = taken.filter(|seat| seat.0 < table.seats());

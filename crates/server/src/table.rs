@@ -90,8 +90,8 @@ fn show(asked: &Asked, open: &Open<'_>, view: &View, fault: Option<&Fault>) -> R
             response.headers_mut().insert(LOCATION, path);
         }
     }
-    if view.at.is_none() {
-        // Whoever comes back to it must see the table as it is then.
+    if view.at.is_none() || seats::differ(table, open.room.hides()) {
+        // Whoever comes back to it must see the table as it is then, and as they may see it.
         response.headers_mut().insert(header::CACHE_CONTROL, header::HeaderValue::from_static("no-store"));
     }
     if sight.covered && asked.taken.is_some() {

@@ -245,6 +245,7 @@ fn the_past_is_shown_as_the_seat_that_has_the_device_may_know_it() {
             (place.taken_by(1), [false, true]),
         ] {
             let page = browser.get(&path).expect(200);
+            assert_eq!(page.header("cache-control"), Some("no-store"), "nobody goes back to it");
             assert_eq!(shown(page.text()), sees, "{path}");
             let dealt = [0, 1].map(|seat| page.text().contains(&format!("dealt:{seat}:")));
             assert_eq!(dealt, sees, "{path}");
