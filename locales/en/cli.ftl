@@ -89,5 +89,29 @@ cli-hint-paid = { $count ->
     [one] 1 rat fewer in the cage
    *[other] { $count } rats fewer in the cage
     }
+cli-hint-points = { $count ->
+    [one] 1 point gained
+   *[other] { $count } points gained
+    }
+cli-hint-points-lost = { $count ->
+    [one] 1 point lost
+   *[other] { $count } points lost
+    }
+cli-hint-resources = { $count ->
+    [one] 1 resource gained
+   *[other] { $count } resources gained
+    }
+cli-hint-resources-spent = { $count ->
+    [one] 1 resource spent
+   *[other] { $count } resources spent
+    }
+cli-hint-cards = { $count ->
+    [one] 1 more card in hand
+   *[other] { $count } more cards in hand
+    }
+cli-hint-cards-spent = { $count ->
+    [one] 1 card fewer in hand
+   *[other] { $count } cards fewer in hand
+    }
 cli-hide = Press Enter to hide your hand.
 cli-pass = Player { $player } plays now. Pass the keyboard; press Enter when nobody else looks.

@@ -97,5 +97,35 @@ cli-hint-paid = { $count ->
     [few] o { $count } szczury mniej w klatce
    *[many] o { $count } szczurów mniej w klatce
     }
+cli-hint-points = { $count ->
+    [one] 1 zdobyty punkt
+    [few] { $count } zdobyte punkty
+   *[many] { $count } zdobytych punktów
+    }
+cli-hint-points-lost = { $count ->
+    [one] 1 stracony punkt
+    [few] { $count } stracone punkty
+   *[many] { $count } straconych punktów
+    }
+cli-hint-resources = { $count ->
+    [one] 1 zdobyty surowiec
+    [few] { $count } zdobyte surowce
+   *[many] { $count } zdobytych surowców
+    }
+cli-hint-resources-spent = { $count ->
+    [one] 1 wydany surowiec
+    [few] { $count } wydane surowce
+   *[many] { $count } wydanych surowców
+    }
+cli-hint-cards = { $count ->
+    [one] o 1 kartę więcej na ręce
+    [few] o { $count } karty więcej na ręce
+   *[many] o { $count } kart więcej na ręce
+    }
+cli-hint-cards-spent = { $count ->
+    [one] o 1 kartę mniej na ręce
+    [few] o { $count } karty mniej na ręce
+   *[many] o { $count } kart mniej na ręce
+    }
 cli-hide = Naciśnij Enter, by ukryć swoją rękę.
 cli-pass = Teraz gra gracz { $player }. Przekaż klawiaturę; naciśnij Enter, gdy nikt inny nie patrzy.

@@ -172,7 +172,7 @@ impl Everdell {
     }
 
     /// The card that a source names.
-    pub(crate) fn source_card(&self, state: &State, who: u8, source: Source) -> Option<Kind> {
+    pub fn source_card(&self, state: &State, who: u8, source: Source) -> Option<Kind> {
         match source {
             Source::Hand(kind) => state.player(who).hand.has(kind).then_some(kind),
             Source::Meadow(place) => state.meadow.get(usize::from(place)).copied().flatten(),

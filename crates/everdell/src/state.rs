@@ -7,7 +7,7 @@
 use serde::{Deserialize, Serialize};
 
 use crate::Everdell;
-use crate::agenda::Agenda;
+use crate::agenda::{Agenda, Task};
 use crate::content::{Facts, Resource, Season, Stock};
 use crate::kind::{KINDS, Kind};
 use crate::setup::{Options, RivalKind};
@@ -610,6 +610,12 @@ pub struct State {
 }
 
 impl State {
+    /// What is to be done next: while a decision is open, what is asked.
+    #[inline]
+    pub fn task(&self) -> Task {
+        self.agenda.top()
+    }
+
     /// A city: a seat's, or the automated opponent's.
     #[inline]
     pub fn city(&self, owner: u8) -> &City {

@@ -10,6 +10,7 @@
 #![forbid(unsafe_code)]
 
 mod contest;
+pub mod everdell;
 mod kind;
 mod ratcatcher;
 
