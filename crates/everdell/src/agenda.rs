@@ -183,10 +183,6 @@ pub enum Why {
     SpiderCity,
     /// Nightweave visits a card with the OPEN sign (R44).
     SpiderOpen,
-    /// Nasty: pay to cancel tokens (N14.10).
-    Nasty,
-    /// Pessimist: a card of the same colour refills the space (N14.11).
-    Pessimist,
     /// A plan, by its place in the content.
     Plan(u8),
     /// A plot, by its place in the content.
@@ -360,12 +356,75 @@ pub enum MiniTask {
 }
 
 /// Steps of Nightweave's personalities, plans and plots.
-#[allow(missing_docs, reason = "each variant says what its fields are")]
+#[allow(missing_docs, reason = "each variant says what its fields are; `who` is the seat that acts")]
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]
 pub enum ModuleTask {
-    /// A plot is drawn and begins (N16.1).
+    /// A plot is drawn and begins (N16.1): of one sort only when the plot thickens (N15.13).
     DrawPlot { seasonal: Option<bool> },
+    /// A marked meadow card was drawn or played: the personality acts (N14.2).
+    Marked { who: u8, place: u8, kind: Kind, played: bool },
+    /// *Asks* which hand card fills the space of a marked card (N14.11).
+    Fill { who: u8, place: u8, kind: Kind, played: bool },
+    /// *Asks* for a hand card or resource for each of the tokens that are due (N14.10).
+    Nasty { who: u8, left: u8 },
+    /// *Asks* for what placing a worker costs more.
+    Toll { who: u8, left: u8, why: Why, post: Post },
+    /// *Asks* for what playing or using a card costs more: hand cards, or also resources.
+    PlayToll { who: u8, left: u8, why: Why, cards: bool },
+    /// *Asks* for a hand card or resource that keeps a token from her (N16.20).
+    Trap { who: u8 },
+    /// *Asks* for a hand card or resource that keeps a web token off a green card (N15.11).
+    Barricade { who: u8, slot: u8 },
+    /// *Asks* for a hand card or resource for each attempt she would be paid for (N15.21).
+    Extortion { who: u8, left: u8 },
+    /// *Asks* for a hand card or resource without which a blue card does not speak (R76).
+    UseBlue { who: u8, kind: Kind, critter: bool },
+    /// *Asks* for point tokens or resources, in any mix (R61).
+    Price { who: u8, left: u8, why: Why },
+    /// *Asks* which of two prices is paid: two of one resource, or three in any mix.
+    Either { who: u8, why: Why },
+    /// *Asks* which of the two cards is discarded (N15.12).
+    Gaze { who: u8, cards: [Kind; 2] },
+    /// *Asks* which hand card she takes (N15.17).
+    Trial { who: u8 },
+    /// *Asks* which special event gets a web token (N15.10).
+    Masquerade { who: u8 },
+    /// *Asks* which location gets a web token (N15.16).
+    Swarm { who: u8 },
+    /// *Asks* which OPEN card of the meadow she plays (N15.18).
+    Unravel { who: u8 },
+    /// *Asks* whether a worker keeps this card in the city (N16.33).
+    Takeover { who: u8, slot: u8 },
+    /// The worker that has just used a space goes to her board (N16.13).
+    Lend { who: u8, post: Post },
+}
+
+impl ModuleTask {
+    /// The seat that is asked or acts.
+    pub fn seat(self) -> Option<u8> {
+        match self {
+            Self::DrawPlot { .. } => None,
+            Self::Marked { who, .. }
+            | Self::Fill { who, .. }
+            | Self::Nasty { who, .. }
+            | Self::Toll { who, .. }
+            | Self::PlayToll { who, .. }
+            | Self::Trap { who }
+            | Self::Barricade { who, .. }
+            | Self::Extortion { who, .. }
+            | Self::UseBlue { who, .. }
+            | Self::Price { who, .. }
+            | Self::Either { who, .. }
+            | Self::Gaze { who, .. }
+            | Self::Trial { who }
+            | Self::Masquerade { who }
+            | Self::Swarm { who }
+            | Self::Unravel { who }
+            | Self::Takeover { who, .. }
+            | Self::Lend { who, .. } => Some(who),
+        }
+    }
 }
 
 /// A stack of tasks; the next to do is on top.
@@ -489,6 +548,7 @@ impl Task {
             | Self::SeasonBonus { who }
             | Self::Prepared { who }
             | Self::Mini(MiniTask::Begin { who }) => Some(who),
+            Self::Module(step) => step.seat(),
             _ => None,
         }
     }

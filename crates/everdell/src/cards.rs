@@ -51,8 +51,7 @@ impl Everdell {
                 let fits = self.is_live_green(card)
                     && !chained
                     && !Set::of(card.kind).legendary()
-                    && !(copied && card.kind == Kind::Storehouse)
-                    && !self.stays_asleep(state, who, city, card.kind);
+                    && !(copied && card.kind == Kind::Storehouse);
                 fits.then_some((city, slot))
             })
         })
@@ -70,9 +69,7 @@ pub(crate) const MOLE: u8 = RIVAL + 1;
 impl<C: Chance, L: Log<Everdell>> Play<'_, C, L> {
     /// What a played card does itself (E9.1, E9.2).
     pub fn effect(&mut self, who: u8, kind: Kind, slot: u8) -> Result<(), C::Error> {
-        if self.effect_is_barred(who, kind, slot)? {
-            return Ok(());
-        }
+        self.module_effect(who, kind, slot);
         match kind {
             Kind::Bard => {
                 self.push(Task::Discard { who, left: 5, done: 0, least: 0, why: Why::Bard });
@@ -161,9 +158,6 @@ impl<C: Chance, L: Log<Everdell>> Play<'_, C, L> {
     pub fn activate(&mut self, who: u8, owner: u8, slot: u8) -> Result<(), C::Error> {
         let Some(card) = self.state.city(owner).get(slot).copied() else { return Ok(()) };
         self.state.chain[usize::from(owner).min(4)] |= 1 << slot;
-        if self.activation_is_barred(who, owner, slot)? {
-            return Ok(());
-        }
         if owner == RIVAL && self.state.rival == RivalKind::Nightweave {
             self.cite(Rule::R11);
         }
@@ -232,7 +226,7 @@ impl<C: Chance, L: Log<Everdell>> Play<'_, C, L> {
         }
         self.clear_shown();
         for place in 0..2 {
-            let Some(kind) = self.turn_up("card")? else { break };
+            let Some(kind) = self.turn_up_to_draw()? else { break };
             self.state.shown[place] = Some(kind);
             self.tell(Rule::E9_2, Event::Looked { who, kind: Some(kind) });
         }
@@ -392,7 +386,6 @@ impl<C: Chance, L: Log<Everdell>> Play<'_, C, L> {
     pub fn pay_for(&mut self, who: u8, resource: Resource, why: Why) {
         match why {
             Why::Management => self.store_on_event(who, "under_new_management", Stock::of(resource, 1)),
-            Why::Plan(_) | Why::Plot(_) | Why::Nasty => self.pay_for_module(who, resource, why),
             _ => self.pay(who, Stock::of(resource, 1), Self::why_rule(why)),
         }
     }

@@ -186,6 +186,9 @@ impl Everdell {
         if setup.plan.is_some() && setup.plots {
             return Some((Rule::N15_1, Message::new("ev-setup-plan-or-plots")));
         }
+        if setup.plan.as_deref() == Some("whim") && setup.personality.is_none() {
+            return Some((Rule::N15_14, Message::new("ev-setup-whim-alone")));
+        }
         if setup.plan.as_deref() == Some("swarm") && setup.level == 0 {
             return Some((Rule::N15_16, Message::new("ev-setup-swarm-level")));
         }

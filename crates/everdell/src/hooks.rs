@@ -3,10 +3,10 @@
 
 use tabletop::{Chance, Log};
 
-use crate::agenda::{RatTask, Source, Task, Way, Why};
+use crate::agenda::{Invitation, RatTask, Source, Task, Way, Why};
 use crate::choice::Refusal;
-use crate::content::Resource;
 use crate::kind::Kind;
+use crate::modules::rule_of;
 use crate::play::Play;
 use crate::setup::RivalKind;
 use crate::state::{Post, State};
@@ -14,7 +14,7 @@ use crate::{Everdell, Rule};
 
 /// Whether something is asked for one of Nightweave's modules.
 fn is_module(why: Why) -> bool {
-    matches!(why, Why::Nasty | Why::Pessimist | Why::Plan(_) | Why::Plot(_))
+    matches!(why, Why::Plan(_) | Why::Plot(_))
 }
 
 /// Whether something is asked for Nightweave's own turn.
@@ -25,11 +25,11 @@ fn is_spider(why: Why) -> bool {
 impl Everdell {
     /// What stands against taking a meadow card, to play it or to draw it: Rugwort's rats (E14.3)
     /// and personalities (N14).
-    pub(crate) fn check_meadow(&self, state: &State, who: u8, place: u8, play: bool) -> Result<(), Refusal> {
+    pub(crate) fn check_meadow(&self, state: &State, who: u8, place: u8) -> Result<(), Refusal> {
         if !self.is_unblocked(state, place) {
             return Err(Refusal::plain(Rule::E14_3, "no-blocked-card"));
         }
-        self.check_marked(state, who, place, play)
+        self.check_marked(state, who, place)
     }
 
     /// Whether a meadow card may be discarded by a player (E14.3).
@@ -50,14 +50,14 @@ impl Everdell {
         if self.room(state, who) == 0 {
             return Err(Refusal::plain(Rule::E10_1, "no-hand-room"));
         }
-        self.check_meadow(state, who, place, false)?;
-        self.check_drawn(state, who, kind)
+        self.check_meadow(state, who, place)?;
+        self.check_drawn(state, kind)
     }
 
     /// More berries that a card costs: the privileged personality (N14.16).
-    pub(crate) fn privilege(&self, state: &State, who: u8, source: Source) -> u8 {
+    pub(crate) fn privilege(&self, state: &State, source: Source) -> u8 {
         match source {
-            Source::Meadow(place) => self.personality_toll(state, who, place),
+            Source::Meadow(place) => self.personality_toll(state, place),
             _ => 0,
         }
     }
@@ -70,8 +70,9 @@ impl Everdell {
         kind: Kind,
         source: Source,
         way: Way,
+        invitation: Option<Invitation>,
     ) -> Result<(), Refusal> {
-        self.check_module_toll(state, who, kind, source, way)
+        self.check_module_toll(state, who, kind, source, way, invitation)
     }
 
     /// What stands against a worker because something more must be given for it.
@@ -82,7 +83,7 @@ impl Everdell {
     /// The rule by which somebody is asked, beyond the base game.
     pub(crate) fn more_asks(&self, why: Why) -> Rule {
         if is_module(why) {
-            self.module_why(why)
+            rule_of(why)
         } else if is_spider(why) {
             self.spider_why(why)
         } else {
@@ -93,7 +94,8 @@ impl Everdell {
     /// How many cards must be picked, beyond the base game.
     pub(crate) fn more_pick_least(&self, why: Why) -> u8 {
         if is_module(why) {
-            self.module_pick_least(why)
+            // What must be picked must be picked.
+            u8::MAX
         } else if is_spider(why) {
             1
         } else {
@@ -124,7 +126,8 @@ impl<C: Chance, L: Log<Everdell>> Play<'_, C, L> {
             self.push(Task::Rat(RatTask::Take { left }));
         }
         self.mini_card_played(who, kind)?;
-        self.module_card_played(who, kind)
+        self.module_card_played(who, kind);
+        Ok(())
     }
 
     /// A season has been prepared for.
@@ -184,7 +187,12 @@ impl<C: Chance, L: Log<Everdell>> Play<'_, C, L> {
 
     /// Everything was picked for something beyond the base game.
     pub fn picked_all_for_more(&mut self, who: u8, done: u8, why: Why) -> Result<(), C::Error> {
-        if is_module(why) { self.module_paid(who, done, why) } else { self.mini_picked_all(who, done, why) }
+        if is_module(why) {
+            self.module_picked_all(why);
+            Ok(())
+        } else {
+            self.mini_picked_all(who, done, why)
+        }
     }
 
     /// A yes or a no beyond the base game.
@@ -193,13 +201,8 @@ impl<C: Chance, L: Log<Everdell>> Play<'_, C, L> {
     }
 
     /// A deployed worker was given up.
-    pub fn worker_given_up(&mut self, who: u8, worker: u8, post: Post, why: Why) -> Result<(), C::Error> {
-        self.module_worker(who, worker, post, why)
-    }
-
-    /// Whether a drawn card must go at once, and another is drawn (N16.18).
-    pub fn refuses_drawn(&mut self, who: u8, kind: Kind) -> Result<bool, C::Error> {
-        self.module_refuses(who, kind)
+    pub fn worker_given_up(&mut self, who: u8, worker: u8, post: Post, why: Why) {
+        self.module_worker(who, worker, post, why);
     }
 
     /// Something more is paid before a card is played.
@@ -210,15 +213,5 @@ impl<C: Chance, L: Log<Everdell>> Play<'_, C, L> {
     /// Something more is paid before a space is used.
     pub fn space_tolls(&mut self, who: u8, post: Post) {
         self.module_space_tolls(who, post);
-    }
-
-    /// A hand card goes for a module.
-    pub fn discard_for_module(&mut self, who: u8, kind: Kind, why: Why) -> Result<(), C::Error> {
-        self.module_discard(who, kind, why)
-    }
-
-    /// A resource goes for a module.
-    pub fn pay_for_module(&mut self, who: u8, resource: Resource, why: Why) {
-        self.module_pay(who, resource, why);
     }
 }

@@ -58,7 +58,7 @@ pub use setup::{
 };
 pub use state::{
     Built, City, EMPTY, Ending, EventStore, FACE_DOWN, Hand, Lair, NOBODY, OCCUPIED, PILE_FARM, Player, Post,
-    RIVAL, Rats, SEATS, SLOTS, SPIDERS, State, WEBBED, WORKERS,
+    RIVAL, Rats, SEATS, SLOTS, SPARED, SPIDERS, State, WEBBED, WORKERS,
 };
 
 /// The game with the content it is played with.

@@ -149,8 +149,6 @@ impl Why {
             Self::Stadium => "stadium",
             Self::SpiderCity => "spider-city",
             Self::SpiderOpen => "spider-open",
-            Self::Nasty => "nasty",
-            Self::Pessimist => "pessimist",
             Self::Plan(_) => "plan",
             Self::Plot(_) => "plot",
         }

@@ -77,7 +77,8 @@ impl<C: Chance, L: Log<Everdell>> Play<'_, C, L> {
         for _ in 0..setup.players {
             self.spider_draws(Rule::N6_2)?;
         }
-        self.begin_modules(setup)
+        self.begin_modules(setup);
+        Ok(())
     }
 
     /// The automated opponent's turn: hers. Rugwort has no turns of his own.
@@ -388,7 +389,7 @@ impl<C: Chance, L: Log<Everdell>> Play<'_, C, L> {
             self.spider_plays(kind, Rule::N9_8)?;
         }
         self.tell(Rule::N9_8, Event::Entered { place });
-        self.spider_entered(place)
+        self.spider_entered()
     }
 
     /// A card is played to her city: she pays nothing (N7.3) and ignores its text (N7.7), but a

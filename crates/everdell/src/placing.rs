@@ -7,6 +7,7 @@ use crate::choice::Refusal;
 use crate::content::{CITY, Colour, ForestEffect, Gain, Season, Set, Stock};
 use crate::event::{Event, Heap};
 use crate::kind::Kind;
+use crate::modules::rule_of;
 use crate::play::Play;
 use crate::playing::Standing;
 use crate::setup::RivalKind;
@@ -343,7 +344,9 @@ impl Everdell {
     pub(crate) fn free_events<'a>(&'a self, state: &'a State, who: u8) -> impl Iterator<Item = Post> + 'a {
         let basic = (0..4).map(Post::BasicEvent);
         let special = state.specials.into_iter().filter(|&event| event != EMPTY).map(Post::SpecialEvent);
-        basic.chain(special).filter(move |&post| self.check_event(state, who, post, true).is_ok())
+        basic.chain(special).filter(move |&post| {
+            self.check_event(state, who, post, true).is_ok() && self.check_space_toll(state, who, post).is_ok()
+        })
     }
 
     /// Whether there is any space for a worker.
@@ -413,7 +416,8 @@ impl Everdell {
         let player = state.player(who);
         player.workers.iter().enumerate().filter_map(move |(index, &post)| {
             let first = player.workers[..index].iter().all(|&other| other != post);
-            (post.is_deployed() && player.permanent & (1 << index) == 0 && first).then_some(post)
+            let own = player.permanent & (1 << index) == 0 && !state.lair.has_lent(who, index);
+            (post.is_deployed() && own && first).then_some(post)
         })
     }
 
@@ -487,7 +491,7 @@ impl<C: Chance, L: Log<Everdell>> Play<'_, C, L> {
         let worker = u8::try_from(index).unwrap_or(0);
         match why {
             Why::WellRun => self.tell(Rule::E6_2, Event::CameBack { who, from: post }),
-            Why::Plan(_) | Why::Plot(_) => self.worker_given_up(who, worker, post, why)?,
+            Why::Plan(_) | Why::Plot(_) => self.worker_given_up(who, worker, post, why),
             _ => {
                 // Until it stands somewhere it is neither at home nor anywhere else.
                 self.state.player_mut(who).workers[index] = Post::Lair;
@@ -675,6 +679,7 @@ impl<C: Chance, L: Log<Everdell>> Play<'_, C, L> {
     pub fn achieve_free(&mut self, who: u8, post: Post) {
         self.push(Task::Achieve { who, post });
         self.achieve(who, post);
+        self.space_tolls(who, post);
     }
 
     /// What an achieved event does at once (E6.3).
@@ -756,7 +761,6 @@ impl<C: Chance, L: Log<Everdell>> Play<'_, C, L> {
                 self.state.player_mut(who).hand.take(kind);
                 self.put_under_event(who, "graduation_of_scholars", kind);
             }
-            Why::Plan(_) | Why::Plot(_) | Why::Pessimist => self.discard_for_module(who, kind, why)?,
             _ => self.discard_card(who, kind, Self::why_rule(why)),
         }
         Ok(())
@@ -776,6 +780,7 @@ impl<C: Chance, L: Log<Everdell>> Play<'_, C, L> {
             | Why::Thieves
             | Why::Cure => Rule::E6_2,
             Why::Doctor | Why::Woodcarver | Why::Peddler | Why::Monk => Rule::E9_2,
+            Why::Plan(_) | Why::Plot(_) => rule_of(why),
             _ => Rule::E9_1,
         }
     }
@@ -864,7 +869,7 @@ impl Everdell {
     pub(crate) fn discards(&self, kind: Kind, why: Why) -> bool {
         match why {
             Why::Graduation => self.facts(kind).critter,
-            _ => self.module_discards(kind, why),
+            _ => true,
         }
     }
 

@@ -241,7 +241,7 @@ impl<C: Chance, L: Log<Everdell>> Play<'_, C, L> {
             Task::Count => self.count_up()?,
             Task::Draw { who, left } => self.draw(who, left)?,
             Task::Refill => self.refill()?,
-            Task::Left { who, place, kind, played } => self.card_left_meadow(who, place, kind, played)?,
+            Task::Left { who, place, kind, played } => self.card_left_meadow(who, place, kind, played),
             Task::Enter { who, kind, way } => self.enter(who, kind, way)?,
             Task::Effect { who, kind, slot } => self.effect(who, kind, slot)?,
             Task::Triggers { who, kind } => self.triggers(who, kind)?,
@@ -534,7 +534,7 @@ impl<C: Chance, L: Log<Everdell>> Play<'_, C, L> {
             (Task::CopySpot { .. }, Choice::Done) => self.state.agenda.pop(),
             (Task::ClockTower { who, slot }, Choice::Spot(post)) => {
                 self.state.agenda.pop();
-                self.clock_strikes(who, slot, post)?;
+                self.clock_strikes(who, slot, post);
             }
             (Task::ClockTower { .. } | Task::DrawMeadow { .. } | Task::ChooseWorker { .. }, Choice::Done) => {
                 self.state.agenda.pop()

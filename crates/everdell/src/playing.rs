@@ -265,9 +265,9 @@ impl Everdell {
     }
 
     /// What a card costs now, before any ability: personalities may add to it (N14.16).
-    pub(crate) fn cost_of(&self, state: &State, who: u8, kind: Kind, source: Source) -> Stock {
+    pub(crate) fn cost_of(&self, state: &State, kind: Kind, source: Source) -> Stock {
         let mut cost = self.facts(kind).cost;
-        cost[Resource::Berry] += self.privilege(state, who, source);
+        cost[Resource::Berry] += self.privilege(state, source);
         cost
     }
 
@@ -295,10 +295,10 @@ impl Everdell {
         }
         self.check_source(state, who, source, kind, way)?;
         self.check_fits(state, who, kind, standing, way)?;
-        self.check_toll(state, who, kind, source, way)?;
+        self.check_toll(state, who, kind, source, way, invitation)?;
         let facts = self.facts(kind);
         let city = state.city(who);
-        let cost = self.cost_of(state, who, kind, source);
+        let cost = self.cost_of(state, kind, source);
         let legend = Set::of(kind).legendary();
         match way {
             Way::Offer => match invitation {
@@ -408,7 +408,7 @@ impl Everdell {
         way: Way,
     ) -> Result<(), Refusal> {
         if let Source::Meadow(place) = source {
-            self.check_meadow(state, who, place, true)?;
+            self.check_meadow(state, who, place)?;
         }
         if let Source::Legend(_) = source {
             let banner = state.city(who).open().any(|(_, card)| Some(card.kind) == self.facts(kind).replaces);
@@ -639,7 +639,7 @@ impl<C: Chance, L: Log<Everdell>> Play<'_, C, L> {
         invitation: Option<Invitation>,
     ) -> Result<(), C::Error> {
         let Some(kind) = self.game.source_card(self.state, who, source) else { return Ok(()) };
-        let cost = self.game.cost_of(self.state, who, kind, source);
+        let cost = self.game.cost_of(self.state, kind, source);
         let printed = self.game.facts(kind).cost;
         self.leave_source(who, source, kind);
         self.in_limbo(kind);
@@ -835,24 +835,14 @@ impl<C: Chance, L: Log<Everdell>> Play<'_, C, L> {
             if card.has(FACE_DOWN) || card.kind == kind {
                 continue;
             }
-            match card.kind {
-                Kind::Historian => draws += 1,
-                Kind::Foresight if critter => draws += 2,
-                Kind::TarryHare if !critter => draws += 2,
-                Kind::Shopkeeper if critter => {
-                    self.cite(Rule::H1_4);
-                    self.tell(Rule::E7_9, Event::Triggered { who, kind: card.kind });
-                    self.gain_resource(who, Resource::Berry, 1, Rule::E7_9);
-                }
-                Kind::Courthouse if !critter => {
-                    self.tell(Rule::E7_9, Event::Triggered { who, kind: card.kind });
-                    self.push(Task::GainOf { who, which: 0b0111 });
-                }
-                Kind::TarryHare | Kind::Foresight => {
-                    self.tell(Rule::E7_9, Event::Triggered { who, kind: card.kind });
-                    self.push(Task::GainAny { who, left: 1 });
-                }
-                _ => {}
+            let speaks = match card.kind {
+                Kind::Historian | Kind::Foresight | Kind::TarryHare => true,
+                Kind::Shopkeeper => critter,
+                Kind::Courthouse => !critter,
+                _ => false,
+            };
+            if speaks && !self.asks_for_blue(who, card.kind, critter) {
+                draws += self.speak(who, card.kind, critter);
             }
         }
         if draws > 0 {
@@ -870,6 +860,38 @@ impl<C: Chance, L: Log<Everdell>> Play<'_, C, L> {
             self.push(Task::Draw { who, left: draws });
         }
         Ok(())
+    }
+
+    /// A card speaks because another was played; says how many cards it draws (E7.9).
+    fn speak(&mut self, who: u8, kind: Kind, critter: bool) -> u8 {
+        match kind {
+            Kind::Historian => return 1,
+            Kind::Foresight if critter => return 2,
+            Kind::TarryHare if !critter => return 2,
+            Kind::Shopkeeper => {
+                self.cite(Rule::H1_4);
+                self.tell(Rule::E7_9, Event::Triggered { who, kind });
+                self.gain_resource(who, Resource::Berry, 1, Rule::E7_9);
+            }
+            Kind::Courthouse => {
+                self.tell(Rule::E7_9, Event::Triggered { who, kind });
+                self.push(Task::GainOf { who, which: 0b0111 });
+            }
+            _ => {
+                self.tell(Rule::E7_9, Event::Triggered { who, kind });
+                self.push(Task::GainAny { who, left: 1 });
+            }
+        }
+        0
+    }
+
+    /// A card that was paid for speaks by itself (R76).
+    pub fn speak_alone(&mut self, who: u8, kind: Kind, critter: bool) {
+        let left = self.speak(who, kind, critter);
+        if left > 0 {
+            self.tell(Rule::E7_9, Event::Triggered { who, kind });
+            self.push(Task::Draw { who, left });
+        }
     }
 
     /// Tokens of the Treasury are paid towards a cost (N4.16).

@@ -91,8 +91,11 @@ impl Everdell {
             }
         }
         self.score_mini(state, who, &mut score);
-        for worker in &player.workers {
-            if let Post::Journey(space) = *worker {
+        for (index, worker) in player.workers.iter().enumerate() {
+            // A worker in Nightweave's service travels for her (R72).
+            if let Post::Journey(space) = *worker
+                && !state.lair.has_lent(who, index)
+            {
                 let points =
                     self.content.journeys.get(usize::from(space)).map_or(0, |journey| journey.points);
                 score.add(ScoreKind::Journey(space), points.into(), Rule::E5_10);

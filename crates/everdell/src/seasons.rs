@@ -51,6 +51,7 @@ impl Everdell {
         let tower = state.city(who).get(slot);
         tower.is_some_and(|card| card.kind == Kind::ClockTower && card.tokens > 0 && !card.has(FACE_DOWN))
             && self.clock_targets(state, who).next().is_some()
+            && self.can_use_blue(state, who)
     }
 }
 
@@ -65,13 +66,14 @@ impl<C: Chance, L: Log<Everdell>> Play<'_, C, L> {
     }
 
     /// The Clock Tower strikes: one token less, and a location is used again (E11.2, R98).
-    pub fn clock_strikes(&mut self, who: u8, slot: u8, post: Post) -> Result<(), C::Error> {
+    pub fn clock_strikes(&mut self, who: u8, slot: u8, post: Post) {
         if let Some(tower) = self.state.city_mut(who).get_mut(slot) {
             tower.tokens = tower.tokens.saturating_sub(1);
         }
         self.cite(Rule::R98);
         self.tell(Rule::E11_2, Event::TokenOff { who, slot, kind: Kind::ClockTower });
-        self.visit(who, post)
+        self.push(Task::Visit { who, post });
+        self.toll_for_blue(who);
     }
 
     /// Workers come home, new ones join, and the season changes (E11.2, E11.3).

@@ -151,6 +151,8 @@ pub const FACE_DOWN: u8 = 2;
 pub const WEBBED: u8 = 4;
 /// A Farm from the pigs' pile: takes no space (N5.13).
 pub const PILE_FARM: u8 = 8;
+/// The card was chosen to stay face up while the others are turned down (N16.28).
+pub const SPARED: u8 = 16;
 
 /// A card in a city.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
@@ -459,10 +461,12 @@ pub struct Lair {
     pub web_special_events: u32,
     /// A web token on the haven (N15.16).
     pub web_haven: bool,
-    /// Basic and forest spaces whose web tokens stay (plans), as bits: basic, then forest.
-    pub web_lasting: u16,
-    /// A worker taken from a seat that she uses as her next spider (N16.13).
+    /// The worker of the first seat that is in her service (N16.13); [`EMPTY`] for none.
+    pub lent: u8,
+    /// Whether that worker is still on her board, to be her next spider.
     pub borrowed: bool,
+    /// Whether the next worker that the first seat uses comes into her service (N16.13).
+    pub lend_next: bool,
     /// Legends left after dealing: her face-down pool (R121), as bits of [`Kind`].
     pub legend_pool: u128,
     /// Achieved basic events that are trophies, as bits.
@@ -505,8 +509,9 @@ impl Default for Lair {
             web_basic_events: [0; 4],
             web_special_events: 0,
             web_haven: false,
-            web_lasting: 0,
+            lent: EMPTY,
             borrowed: false,
+            lend_next: false,
             legend_pool: 0,
             basic_events: 0,
             special_events: 0,

@@ -102,10 +102,7 @@ impl<C: Chance, L: Log<Everdell>> Play<'_, C, L> {
         let fits = self.room(who).min(count);
         let mut drawn = 0;
         while drawn < fits {
-            let Some(kind) = self.turn_up("card")? else { break };
-            if self.refuses_drawn(who, kind)? {
-                continue;
-            }
+            let Some(kind) = self.turn_up_to_draw()? else { break };
             self.state.player_mut(who).hand.add(kind);
             self.tell(Rule::E10_1, Event::Drew { who, kind: Some(kind) });
             drawn += 1;
@@ -150,8 +147,13 @@ impl<C: Chance, L: Log<Everdell>> Play<'_, C, L> {
 
     /// Fills one space of the meadow from the deck.
     pub fn fill(&mut self, place: u8) -> Result<(), C::Error> {
+        let mut renewed = false;
         while let Some(kind) = self.turn_up("meadow")? {
             if self.bad_press(kind) {
+                // When the deck runs out, the discards are shuffled in once (R77).
+                if self.state.deck_len() == 0 && std::mem::replace(&mut renewed, true) {
+                    break;
+                }
                 continue;
             }
             self.state.meadow[usize::from(place)] = Some(kind);

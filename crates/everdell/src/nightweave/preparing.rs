@@ -20,7 +20,7 @@ impl<C: Chance, L: Log<Everdell>> Play<'_, C, L> {
                     return self.spider_finishes();
                 }
                 self.push(Task::Spider(SpiderTask::Prepare(1)));
-                self.spiders_home();
+                self.spiders_home()?;
             }
             1 => {
                 self.push(Task::Spider(SpiderTask::Prepare(2)));
@@ -34,14 +34,14 @@ impl<C: Chance, L: Log<Everdell>> Play<'_, C, L> {
             }
             _ => {
                 self.cite(Rule::R82);
-                self.spider_prepared()?;
+                self.spider_prepared();
             }
         }
         Ok(())
     }
 
     /// She and her spiders come home; her space in the meadow stays empty for now (N12.2).
-    fn spiders_home(&mut self) {
+    fn spiders_home(&mut self) -> Result<(), C::Error> {
         let left = std::mem::replace(&mut self.state.lair.figure, EMPTY);
         for spider in &mut self.state.lair.spiders {
             if let Post::Journey(space) = *spider
@@ -71,7 +71,7 @@ impl<C: Chance, L: Log<Everdell>> Play<'_, C, L> {
         self.cite(Rule::N12_1);
         self.cite(Rule::R27);
         self.tell(Rule::N12_2, Event::SpidersHome);
-        self.spider_prepares_leaving(left);
+        self.spider_prepares_leaving(left)
     }
 
     /// A basic event whose cards she has is hers without a spider (N12.3, N13.2).

@@ -33,7 +33,8 @@ impl Everdell {
             }
         }
         score.add(ScoreKind::Tokens, i16::try_from(lair.points).unwrap_or(i16::MAX), Rule::N13_5);
-        for spider in &lair.spiders {
+        let lent = state.seats[0].workers.get(usize::from(lair.lent));
+        for spider in lair.spiders.iter().chain(lent) {
             if let Post::Journey(space) = *spider {
                 let points =
                     self.content.journeys.get(usize::from(space)).map_or(0, |journey| journey.points);
@@ -86,7 +87,6 @@ impl<C: Chance, L: Log<Everdell>> Play<'_, C, L> {
         if self.state.rival != RivalKind::Nightweave {
             return Ok(());
         }
-        self.spider_before_scoring()?;
         while self.state.lair.unseen_trophies > 0 {
             let kind = self.chance.draw("trophy", &self.state.deck)?;
             self.state.deck[kind] -= 1;

@@ -213,7 +213,7 @@ impl<C: Chance, L: Log<Everdell>> Play<'_, C, L> {
             }
             self.cite(rule);
             self.tell(Rule::R32, Event::Blocked { post, clockwise });
-            self.spider_blocked(post, step == 0)?;
+            self.spider_blocked(step == 0);
         }
         Ok(None)
     }

@@ -1,0 +1,636 @@
+//! Nightweave's personalities (N14), plans (N15) and plots (N16).
+//!
+//! Everything here is one of three things: a check that a module adds to what a player may do
+//! (`tolls`), something a module does at a moment of the game (`personalities`, `plans`, `plots`),
+//! or a question that one of them asks, which is a [`ModuleTask`].
+
+mod personalities;
+mod plans;
+mod plots;
+mod tolls;
+
+use tabletop::{Chance, Log};
+
+use crate::agenda::{ModuleTask, Task, Why};
+use crate::choice::Choice;
+use crate::content::{Colour, Module, Resource, Set, Stock};
+use crate::event::{Event, Heap};
+use crate::kind::{KINDS, Kind};
+use crate::play::Play;
+use crate::setup::{MovedWorkers, Setup};
+use crate::state::{Built, EMPTY, FACE_DOWN, Lair, Post, RIVAL, SPARED, State};
+use crate::{Everdell, Rule};
+
+/// Plans and plots are for one person only (N15.1).
+const HUMAN: u8 = 0;
+
+/// Declares the modules of one sort, in the order of the content, with the rule of each.
+macro_rules! modules {
+    ($(#[$doc:meta])* $name:ident { $($variant:ident $id:literal $rule:ident)* }) => {
+        $(#[$doc])*
+        #[derive(Debug, Clone, Copy, PartialEq, Eq)]
+        #[repr(u8)]
+        pub(crate) enum $name { $($variant),* }
+
+        impl $name {
+            /// Every one, in the order of the content.
+            const ALL: &'static [Self] = &[$(Self::$variant),*];
+
+            /// The stable name.
+            #[cfg(test)]
+            fn id(self) -> &'static str {
+                match self { $(Self::$variant => $id),* }
+            }
+
+            /// The rule that describes it.
+            pub(crate) fn rule(self) -> Rule {
+                match self { $(Self::$variant => Rule::$rule),* }
+            }
+
+            /// The one at this place of the content.
+            pub(crate) fn at(index: u8) -> Option<Self> {
+                Self::ALL.get(usize::from(index)).copied()
+            }
+        }
+    };
+}
+
+modules! {
+    /// The personalities (N14.3).
+    Personality {
+        Nasty "nasty" N14_10
+        Pessimist "pessimist" N14_11
+        Infernal "infernal" N14_12
+        Mean "mean" N14_13
+        Poker "poker" N14_14
+        Idler "idler" N14_15
+        Privileged "privileged" N14_16
+        Needy "needy" N14_17
+    }
+}
+
+modules! {
+    /// The plans (N15.4).
+    Plan {
+        Masquerade "masquerade" N15_10
+        Barricade "barricade" N15_11
+        Gaze "gaze" N15_12
+        Thickens "thickens" N15_13
+        Whim "whim" N15_14
+        Bounty "bounty" N15_15
+        Swarm "swarm" N15_16
+        Trial "trial" N15_17
+        Spinner "spinner" N15_18
+        WebGrowth "web_growth" N15_19
+        Clever "clever" N15_20
+        Extortion "extortion" N15_21
+        Contacts "contacts" N15_22
+    }
+}
+
+modules! {
+    /// The plots (N16.4).
+    Plot {
+        Unproductive "unproductive" N16_10
+        AdminErrors "admin_errors" N16_11
+        BerryJam "berry_jam" N16_12
+        PoisonberryJam "poisonberry_jam" N16_13
+        Pickpocket "pickpocket" N16_14
+        Theft1 "theft1" N16_15
+        Sticky "sticky" N16_16
+        ForestBandits "forest_bandits" N16_17
+        Lobbyist "lobbyist" N16_18
+        Copycat "copycat" N16_19
+        InvisibleTrap "invisible_trap" N16_20
+        PredatorEyes "predator_eyes" N16_21
+        Ransom "ransom" N16_22
+        Cheat "cheat" N16_23
+        EightLegged "eight_legged" N16_24
+        SpidersTrees "spiders_trees" N16_25
+        SpidersGround "spiders_ground" N16_26
+        SpiderTax "spider_tax" N16_27
+        ParalysingFear "paralysing_fear" N16_28
+        Plague "plague" N16_29
+        Orders "orders" N16_30
+        Borrowed "borrowed" N16_31
+        Busy "busy" N16_32
+        Takeover "takeover" N16_33
+        Recession "recession" N16_34
+        CorruptCourts "corrupt_courts" N16_35
+        Theft2 "theft2" N16_36
+        InTheWeb "in_the_web" N16_37
+        Locked "locked" N16_38
+        BadPress "bad_press" N16_39
+        Theft3 "theft3" N16_40
+        Fatigue "fatigue" N16_41
+        Theft4 "theft4" N16_42
+    }
+}
+
+/// The rule of the plan or plot that something is asked for.
+pub(crate) fn rule_of(why: Why) -> Rule {
+    match why {
+        Why::Plan(plan) => Plan::at(plan).map_or(Rule::N15_2, Plan::rule),
+        Why::Plot(plot) => Plot::at(plot).map_or(Rule::N16_2, Plot::rule),
+        _ => Rule::N15_2,
+    }
+}
+
+impl Lair {
+    /// Whether this personality is active.
+    #[inline]
+    pub(crate) fn personality_is(&self, personality: Personality) -> bool {
+        self.personality == personality as u8
+    }
+
+    /// Whether this is her plan.
+    #[inline]
+    pub(crate) fn plan_is(&self, plan: Plan) -> bool {
+        self.plan == plan as u8
+    }
+
+    /// Whether this plot is in force.
+    #[inline]
+    pub(crate) fn plot_is(&self, plot: Plot) -> bool {
+        self.plot == plot as u8 || self.second_plot == plot as u8
+    }
+
+    /// Whether any plot is in force.
+    #[inline]
+    pub(crate) fn has_plot(&self) -> bool {
+        self.plot & self.second_plot != EMPTY
+    }
+
+    /// Whether a worker of a seat is in her service, on her board or on a space (N16.13).
+    #[inline]
+    pub(crate) fn has_lent(&self, who: u8, worker: usize) -> bool {
+        who == HUMAN && usize::from(self.lent) == worker
+    }
+}
+
+impl Everdell {
+    /// What is asked, and by which rule.
+    pub(crate) fn module_asks(&self, task: ModuleTask) -> (&'static str, Rule) {
+        match task {
+            ModuleTask::DrawPlot { .. } => ("turn", Rule::N16_1),
+            ModuleTask::Marked { .. } => ("turn", Rule::N14_2),
+            ModuleTask::Lend { .. } => ("turn", Rule::N16_13),
+            ModuleTask::Fill { .. } => ("discard", Rule::N14_11),
+            ModuleTask::Nasty { .. } => ("pay-mix", Rule::N14_10),
+            ModuleTask::Toll { why, .. } => ("pay-mix", rule_of(why)),
+            ModuleTask::PlayToll { why, .. } => ("pay-mix", rule_of(why)),
+            ModuleTask::Trap { .. } => ("pay-mix", Rule::N16_20),
+            ModuleTask::Barricade { .. } => ("pay-mix", Rule::N15_11),
+            ModuleTask::Extortion { .. } => ("pay-mix", Rule::N15_21),
+            ModuleTask::UseBlue { .. } => ("pay-mix", Rule::R76),
+            ModuleTask::Price { why, .. } => ("pay-points", rule_of(why)),
+            ModuleTask::Either { why, .. } => ("amount", rule_of(why)),
+            ModuleTask::Gaze { .. } => ("discard", Rule::N15_12),
+            ModuleTask::Trial { .. } => ("give-cards", Rule::N15_17),
+            ModuleTask::Masquerade { .. } => ("web", Rule::N15_10),
+            ModuleTask::Swarm { .. } => ("web", Rule::N15_16),
+            ModuleTask::Unravel { .. } => ("unravel", Rule::N15_18),
+            ModuleTask::Takeover { .. } => ("whether", Rule::N16_33),
+        }
+    }
+
+    /// Every answer to a module's question; none to a step that does not ask.
+    pub(crate) fn module_legal(&self, state: &State, task: ModuleTask, choices: &mut Vec<Choice>) {
+        match task {
+            ModuleTask::DrawPlot { .. } | ModuleTask::Marked { .. } | ModuleTask::Lend { .. } => {}
+            ModuleTask::Fill { who, kind, played, .. } => {
+                choices.extend(self.fitting(state, who, kind, played).map(Choice::Hand));
+            }
+            ModuleTask::Nasty { who, .. }
+            | ModuleTask::Trap { who }
+            | ModuleTask::Barricade { who, .. }
+            | ModuleTask::Extortion { who, .. }
+            | ModuleTask::UseBlue { who, .. } => {
+                items(state, who, choices);
+                choices.push(Choice::Done);
+            }
+            ModuleTask::Toll { who, why, post, .. } => self.toll_items(state, who, why, post, choices),
+            ModuleTask::PlayToll { who, cards, .. } => {
+                if cards {
+                    choices.extend(state.player(who).hand.kinds().map(Choice::Hand));
+                } else {
+                    items(state, who, choices);
+                }
+            }
+            ModuleTask::Price { who, .. } => {
+                resources(state, who, choices);
+                if state.player(who).points > 0 {
+                    choices.push(Choice::Number(1));
+                }
+            }
+            ModuleTask::Either { who, why } => {
+                let player = state.player(who);
+                if player.stock[two_of(why)] >= 2 {
+                    choices.push(Choice::Number(2));
+                }
+                if player.stock.total() + u16::from(player.hand.len()) >= 3 {
+                    choices.push(Choice::Number(3));
+                }
+                choices.push(Choice::Done);
+            }
+            ModuleTask::Gaze { cards: [first, second], .. } => {
+                choices.push(Choice::Hand(first));
+                if second != first {
+                    choices.push(Choice::Hand(second));
+                }
+            }
+            ModuleTask::Trial { who } => {
+                choices.extend(state.player(who).hand.kinds().map(Choice::Hand));
+            }
+            ModuleTask::Masquerade { .. } => {
+                choices.extend(self.masked_events(state).map(Choice::Spot));
+            }
+            ModuleTask::Swarm { .. } => choices.extend(self.swarmed(state).map(Choice::Spot)),
+            ModuleTask::Unravel { .. } => choices.extend(self.unravelled(state).map(Choice::Meadow)),
+            ModuleTask::Takeover { who, .. } => {
+                if state.player(who).at_home() > 0 {
+                    choices.push(Choice::Number(1));
+                }
+                choices.push(Choice::Done);
+            }
+        }
+    }
+
+    /// The cards of a city that may be picked for a plan or plot.
+    pub(crate) fn module_pickable(&self, state: &State, who: u8, why: Why) -> Vec<(u8, u8)> {
+        match why {
+            Why::Plan(_) => self.bounties(state, who),
+            Why::Plot(plot) => self.plotted_cards(state, who, plot),
+            _ => Vec::new(),
+        }
+    }
+
+    /// Whether the price of a thwart can be paid.
+    pub(crate) fn module_can_say_yes(&self, state: &State, who: u8, why: Why) -> bool {
+        let player = state.player(who);
+        let (stock, hand) = (player.stock.total(), u16::from(player.hand.len()));
+        match why {
+            Why::Plan(plan) if plan == Plan::Bounty as u8 => stock + hand >= 2,
+            Why::Plan(_) => stock + player.points >= 2,
+            Why::Plot(plot) if plot == Plot::Cheat as u8 => stock + hand >= 3,
+            Why::Plot(plot) if plot == Plot::EightLegged as u8 => stock >= 3,
+            _ => hand >= 2,
+        }
+    }
+}
+
+/// The resource of which two are the price (N16.13, N16.22).
+fn two_of(why: Why) -> Resource {
+    if why == Why::Plot(Plot::PoisonberryJam as u8) { Resource::Pebble } else { Resource::Berry }
+}
+
+/// Every resource that somebody has.
+fn resources(state: &State, who: u8, choices: &mut Vec<Choice>) {
+    let stock = state.player(who).stock;
+    choices.extend(Resource::ALL.into_iter().filter(|&resource| stock[resource] > 0).map(Choice::Pay));
+}
+
+/// Every resource and hand card that somebody has.
+fn items(state: &State, who: u8, choices: &mut Vec<Choice>) {
+    resources(state, who, choices);
+    choices.extend(state.player(who).hand.kinds().map(Choice::Hand));
+}
+
+impl<C: Chance, L: Log<Everdell>> Play<'_, C, L> {
+    /// The modules that were chosen for the game (N6.8).
+    pub fn begin_modules(&mut self, setup: &Setup) {
+        let content = &self.game.content;
+        let find = |modules: &[Module], id: &Option<String>| {
+            let place = modules.iter().position(|module| Some(&*module.id) == id.as_deref());
+            place.and_then(|place| u8::try_from(place).ok()).unwrap_or(EMPTY)
+        };
+        let lair = &mut self.state.lair;
+        lair.personality = find(&content.personalities, &setup.personality);
+        lair.plan = find(&content.plans, &setup.plan);
+        if let Some(personality) = Personality::at(lair.personality) {
+            lair.personalities = !(1 << personality as u8);
+            self.tell(
+                personality.rule(),
+                Event::PersonalityActive { personality: personality as u8 },
+            );
+        }
+        if self.plotting() {
+            self.state.lair.plots = (1 << Plot::ALL.len()) - 1;
+        }
+        if self.state.lair.plan_is(Plan::Swarm) {
+            self.state.lair.web_haven = true;
+            self.tell(Rule::N15_16, Event::Web { post: Post::Haven });
+        }
+    }
+
+    /// A step of a module; says whether it must be asked. What can be answered in one way only is
+    /// answered, and what cannot be answered is left.
+    pub fn module_step(&mut self, step: ModuleTask) -> Result<bool, C::Error> {
+        match step {
+            ModuleTask::DrawPlot { seasonal } => {
+                self.state.agenda.pop();
+                self.draw_plot(seasonal)?;
+                return Ok(false);
+            }
+            ModuleTask::Marked { who, place, kind, played } => {
+                self.state.agenda.pop();
+                self.personality_acts(who, place, kind, played)?;
+                return Ok(false);
+            }
+            ModuleTask::Lend { who, post } => {
+                self.state.agenda.pop();
+                self.lend(who, post);
+                return Ok(false);
+            }
+            _ => {}
+        }
+        let mut choices = Vec::new();
+        self.game.module_legal(self.state, step, &mut choices);
+        match choices[..] {
+            [] => self.state.agenda.pop(),
+            [only] => self.module_choice(step, only)?,
+            _ => return Ok(true),
+        }
+        Ok(false)
+    }
+
+    /// An answer to a module's question.
+    pub fn module_choice(&mut self, step: ModuleTask, choice: Choice) -> Result<(), C::Error> {
+        self.state.agenda.pop();
+        let again = |step| Task::Module(step);
+        match (step, choice) {
+            (ModuleTask::Fill { who, place, .. }, Choice::Hand(kind)) => self.fill_marked(who, place, kind),
+            (ModuleTask::Nasty { left, .. }, Choice::Done) => self.gain_points(RIVAL, left, Rule::N14_10),
+            (ModuleTask::Nasty { who, left }, item) => {
+                self.pay_item(who, item, Rule::N14_10);
+                if left > 1 {
+                    self.push(again(ModuleTask::Nasty { who, left: left - 1 }));
+                }
+            }
+            (ModuleTask::Toll { who, left, why, post }, item) => {
+                self.pay_item(who, item, rule_of(why));
+                if left > 1 {
+                    self.push(again(ModuleTask::Toll { who, left: left - 1, why, post }));
+                }
+            }
+            (ModuleTask::PlayToll { who, left, why, cards }, item) => {
+                self.pay_item(who, item, rule_of(why));
+                if left > 1 {
+                    self.push(again(ModuleTask::PlayToll { who, left: left - 1, why, cards }));
+                }
+            }
+            (ModuleTask::Trap { .. }, Choice::Done) => self.gain_points(RIVAL, 1, Rule::N16_20),
+            (ModuleTask::Trap { who }, item) => self.pay_item(who, item, Rule::N16_20),
+            (ModuleTask::Barricade { who, slot }, choice) => self.barricade(who, slot, choice),
+            (ModuleTask::Extortion { left, .. }, Choice::Done) => self.extorted(left),
+            (ModuleTask::Extortion { who, left }, item) => {
+                self.pay_item(who, item, Rule::N15_21);
+                self.thwarted(Why::Plan(Plan::Extortion as u8));
+                if left > 1 {
+                    self.push(again(ModuleTask::Extortion { who, left: left - 1 }));
+                }
+            }
+            (ModuleTask::UseBlue { who, .. }, Choice::Done) => {
+                let why = Why::Plot(Plot::Lobbyist as u8);
+                self.tell(Rule::R76, Event::Nothing { who, why });
+            }
+            (ModuleTask::UseBlue { who, kind, critter }, item) => {
+                self.pay_item(who, item, Rule::N16_18);
+                self.cite(Rule::R76);
+                self.speak_alone(who, kind, critter);
+            }
+            (ModuleTask::Price { who, left, why }, item) => {
+                self.pay_item(who, item, rule_of(why));
+                if left > 1 {
+                    self.push(again(ModuleTask::Price { who, left: left - 1, why }));
+                } else {
+                    self.thwarted_by_price(why)?;
+                }
+            }
+            (ModuleTask::Either { who, why }, choice) => self.either(who, why, choice),
+            (ModuleTask::Gaze { who, cards: [first, second] }, Choice::Hand(kind)) => {
+                self.gaze_takes(who, kind, if kind == first { second } else { first });
+            }
+            (ModuleTask::Trial { who }, Choice::Hand(kind)) => self.trial_takes(who, kind)?,
+            (ModuleTask::Masquerade { .. }, Choice::Spot(post)) => self.mask(post),
+            (ModuleTask::Swarm { .. }, Choice::Spot(post)) => self.swarm(post),
+            (ModuleTask::Unravel { .. }, Choice::Meadow(place)) => self.unravel(place)?,
+            (ModuleTask::Takeover { who, slot }, choice) => self.takeover(who, slot, choice)?,
+            _ => {}
+        }
+        Ok(())
+    }
+
+    /// A hand card is discarded, or a resource or point token paid.
+    fn pay_item(&mut self, who: u8, item: Choice, rule: Rule) {
+        match item {
+            Choice::Pay(resource) => self.pay(who, Stock::of(resource, 1), rule),
+            Choice::Hand(kind) => self.discard_card(who, kind, rule),
+            Choice::Number(_) => {
+                self.cite(Rule::R47);
+                self.pay_points(who, 1, rule);
+            }
+            _ => {}
+        }
+    }
+
+    /// Asks whether a plan or plot is thwarted, if the price can be paid (N15.2).
+    fn offer_thwart(&mut self, why: Why) -> Result<(), C::Error> {
+        if self.game.module_can_say_yes(self.state, HUMAN, why) {
+            self.push(Task::Whether { who: HUMAN, why });
+            Ok(())
+        } else {
+            self.module_whether(HUMAN, why, false)
+        }
+    }
+
+    /// A plan or plot was thwarted, at least in part.
+    fn thwarted(&mut self, why: Why) {
+        let (plan, index) = match why {
+            Why::Plan(index) => (true, index),
+            Why::Plot(index) => (false, index),
+            _ => return,
+        };
+        self.cite(Rule::N15_2);
+        self.tell(rule_of(why), Event::Thwarted { who: HUMAN, plan, index });
+    }
+
+    /// A thwart was accepted or not.
+    pub fn module_whether(&mut self, who: u8, why: Why, yes: bool) -> Result<(), C::Error> {
+        match why {
+            Why::Plan(plan) => self.plan_answered(who, Plan::at(plan), why, yes),
+            Why::Plot(plot) => self.plot_answered(who, Plot::at(plot), why, yes),
+            _ => Ok(()),
+        }
+    }
+
+    /// Hand cards and resources were paid for a plan or plot: this many.
+    pub fn module_paid(&mut self, who: u8, done: u8, why: Why) -> Result<(), C::Error> {
+        if done > 0 {
+            self.thwarted(why);
+        }
+        match why {
+            Why::Plan(plan) => self.plan_paid(who, Plan::at(plan)),
+            Why::Plot(plot) => self.plot_paid(who, Plot::at(plot), done, why),
+            _ => Ok(()),
+        }
+    }
+
+    /// A card of a city was picked for a plan or plot.
+    pub fn module_picked(&mut self, who: u8, owner: u8, slot: u8, why: Why) -> Result<(), C::Error> {
+        match why {
+            Why::Plan(_) => self.bounty_taken(owner, slot),
+            Why::Plot(plot) if plot == Plot::Takeover as u8 => {
+                if self.state.player(who).at_home() > 0 {
+                    self.push(Task::Module(ModuleTask::Takeover { who, slot }));
+                    Ok(())
+                } else {
+                    self.takeover(who, slot, Choice::Done)
+                }
+            }
+            _ => {
+                if let Some(card) = self.state.city_mut(owner).get_mut(slot) {
+                    card.marks |= SPARED;
+                }
+                Ok(())
+            }
+        }
+    }
+
+    /// Everything was picked for a plan or plot.
+    pub fn module_picked_all(&mut self, why: Why) {
+        if let Why::Plot(plot) = why
+            && plot != Plot::Takeover as u8
+        {
+            self.turn_the_rest(plot);
+        }
+    }
+
+    /// A hand card that chance names leaves the hand: nobody chooses it.
+    fn random_hand_card(&mut self, who: u8) -> Result<Option<Kind>, C::Error> {
+        let hand = &self.state.player(who).hand;
+        if hand.is_empty() {
+            return Ok(None);
+        }
+        let mut counts = [0u8; KINDS];
+        for kind in hand.cards() {
+            counts[kind.index()] += 1;
+        }
+        let kind = Kind::ALL[self.chance.draw("hand-card", &counts)? % KINDS];
+        self.state.player_mut(who).hand.take(kind);
+        Ok(Some(kind))
+    }
+
+    /// A card taken from a hand is shuffled into hers, without a token (R123).
+    fn to_her_hand(&mut self, who: u8, kind: Kind, rule: Rule) {
+        self.shuffle_hers();
+        self.state.lair.known[kind.index()] += 1;
+        self.cite(Rule::R123);
+        self.tell(rule, Event::GaveCard { who, to: RIVAL, kind: Some(kind) });
+    }
+
+    /// A card is played into her city, or becomes a trophy if that is full.
+    fn to_her_city_or_trophy(&mut self, kind: Kind, rule: Rule) -> Result<(), C::Error> {
+        if kind != Kind::Fool && self.game.lair_is_full(self.state) {
+            self.trophy(kind, rule);
+            Ok(())
+        } else {
+            self.spider_plays(kind, rule)
+        }
+    }
+
+    /// She takes a card out of a city: workers on it go home or are lost, and whatever else lies
+    /// on it is lost (R62).
+    fn seize(&mut self, owner: u8, slot: u8, rule: Rule) -> Option<Built> {
+        let place = Post::Card(owner, slot);
+        let home = self.state.options.moved_workers == MovedWorkers::Home;
+        let back = if home { Post::Home } else { Post::Away };
+        let (mut returned, mut lost) = (false, false);
+        for player in &mut self.state.seats {
+            for (index, worker) in player.workers.iter_mut().enumerate() {
+                if *worker == place {
+                    let stays = player.permanent & (1 << index) != 0;
+                    *worker = if stays { Post::Away } else { back };
+                    player.permanent &= !(1 << index);
+                    returned |= *worker == Post::Home;
+                    lost |= *worker == Post::Away;
+                }
+            }
+        }
+        for spider in &mut self.state.lair.spiders {
+            if *spider == place {
+                *spider = back;
+            }
+        }
+        if lost || returned {
+            self.cite(Rule::R62);
+        }
+        if returned {
+            self.tell(rule, Event::CameBack { who: owner, from: place });
+        }
+        self.take_from_city(owner, slot, Heap::City, rule)
+    }
+
+    /// A deployed worker goes to her board, as a hostage or to serve her.
+    pub fn module_worker(&mut self, who: u8, worker: u8, post: Post, why: Why) {
+        let index = usize::from(worker) % self.state.player(who).workers.len();
+        self.state.player_mut(who).workers[index] = Post::Lair;
+        if why == Why::Plot(Plot::PoisonberryJam as u8) {
+            self.state.lair.lent = worker;
+            self.state.lair.borrowed = true;
+        }
+        self.tell(rule_of(why), Event::Moved { who, from: post, to: Post::Lair });
+    }
+
+    /// A card has been played and all of it is done: what she gains for its colour.
+    pub fn module_card_played(&mut self, who: u8, kind: Kind) {
+        let lair = &self.state.lair;
+        if lair.plan == EMPTY && !lair.has_plot() {
+            return;
+        }
+        let facts = *self.game.facts(kind);
+        let level = self.state.level;
+        let plot = match facts.colour {
+            Colour::Production => Plot::Unproductive,
+            Colour::Governance => Plot::AdminErrors,
+            Colour::Prosperity => Plot::Recession,
+            Colour::Destination => Plot::Fatigue,
+            Colour::Traveler => return,
+        };
+        if self.state.lair.plot_is(plot) {
+            self.gain_points(RIVAL, level, plot.rule());
+        }
+        if facts.colour == Colour::Prosperity && self.state.lair.plan_is(Plan::WebGrowth) && who == HUMAN {
+            let value = u8::try_from(facts.points).unwrap_or(0);
+            self.gain_points(RIVAL, value, Rule::N15_19);
+        }
+    }
+}
+
+/// Whether a card of a city could be taken from it, or turned: it is face up and no legend (R62).
+fn can_be_seized(card: &Built) -> bool {
+    !card.has(FACE_DOWN) && !Set::of(card.kind).legendary()
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn the_modules_have_the_order_of_the_content() {
+        let content = crate::load::builtin();
+        let names = |ids: Vec<&str>, all: Vec<&'static str>| assert_eq!(ids, all);
+        names(
+            content.personalities.iter().map(|module| &*module.id).collect(),
+            Personality::ALL.iter().map(|module| module.id()).collect(),
+        );
+        names(
+            content.plans.iter().map(|module| &*module.id).collect(),
+            Plan::ALL.iter().map(|module| module.id()).collect(),
+        );
+        names(
+            content.plots.iter().map(|plot| &*plot.id).collect(),
+            Plot::ALL.iter().map(|plot| plot.id()).collect(),
+        );
+    }
+}

@@ -1,0 +1,266 @@
+//! Nightweave's personalities (N14): they mind who takes the cards beside her.
+
+use tabletop::{Chance, Log};
+
+use super::Personality;
+use crate::agenda::{ModuleTask, Task};
+use crate::choice::Refusal;
+use crate::event::Event;
+use crate::kind::Kind;
+use crate::play::Play;
+use crate::setup::WhimEntry;
+use crate::state::{EMPTY, State};
+use crate::{Everdell, Rule};
+
+/// How far two meadow spaces are apart, across and down (R7).
+fn apart(one: u8, other: u8) -> (u8, u8) {
+    ((one % 4).abs_diff(other % 4), (one / 4).abs_diff(other / 4))
+}
+
+/// Whether two meadow spaces touch, if only at a corner (N14.1).
+fn touch(one: u8, other: u8) -> bool {
+    let (across, down) = apart(one, other);
+    one != other && across <= 1 && down <= 1
+}
+
+impl State {
+    /// Whether a meadow space is marked: it touches hers while a personality is active (N14.1).
+    #[inline]
+    pub(crate) fn is_marked(&self, place: u8) -> bool {
+        self.lair.personality != EMPTY && self.lair.figure != EMPTY && touch(self.lair.figure, place)
+    }
+
+    /// Marked cards of a draw for which the personality has not acted yet (R50).
+    fn pending(&self) -> impl Iterator<Item = Kind> + '_ {
+        self.agenda.tasks().iter().filter_map(|task| match *task {
+            Task::Module(ModuleTask::Marked { kind, played: false, .. }) => Some(kind),
+            _ => None,
+        })
+    }
+}
+
+impl Everdell {
+    /// What stands against taking a marked card: Mean (N14.13), and what Pessimistic (N14.11) and
+    /// Needy (N14.17) ask for.
+    pub(crate) fn check_marked(&self, state: &State, who: u8, place: u8) -> Result<(), Refusal> {
+        if !state.is_marked(place) {
+            return Ok(());
+        }
+        let lair = &state.lair;
+        if lair.personality_is(Personality::Mean) {
+            return Err(Refusal::plain(Rule::N14_13, "no-marked-card"));
+        }
+        if lair.personality_is(Personality::Pessimist) {
+            let Some(kind) = state.meadow.get(usize::from(place)).copied().flatten() else { return Ok(()) };
+            let colour = self.colour(kind);
+            let hand = state.player(who).hand.cards().filter(|&card| self.colour(card) == colour).count();
+            // A card just drawn does not fill a space, and its own space needs another one.
+            let pending = state.pending().filter(|&card| self.colour(card) == colour).count();
+            if hand < 1 + 2 * pending {
+                return Err(Refusal::plain(Rule::N14_11, "no-matching-card"));
+            }
+        }
+        if lair.personality_is(Personality::Needy) {
+            let need = u16::try_from(state.pending().count()).unwrap_or(0) + 1;
+            if state.player(who).points < need {
+                return Err(Refusal::plain(Rule::N14_17, "no-point-token"));
+            }
+        }
+        Ok(())
+    }
+
+    /// The hand cards that may fill the space of a marked card (N14.11): of its colour, and none
+    /// that was drawn just now.
+    pub(super) fn fitting<'a>(
+        &'a self,
+        state: &'a State,
+        who: u8,
+        kind: Kind,
+        played: bool,
+    ) -> impl Iterator<Item = Kind> + 'a {
+        let colour = self.colour(kind);
+        let hand = &state.player(who).hand;
+        hand.kinds().filter(move |&card| {
+            let drawn = state.pending().filter(|&other| other == card).count();
+            let drawn = drawn + usize::from(!played && card == kind);
+            self.colour(card) == colour && usize::from(hand.count(card)) > drawn
+        })
+    }
+
+    /// The berry that a marked card costs more (N14.16).
+    pub(crate) fn personality_toll(&self, state: &State, place: u8) -> u8 {
+        u8::from(state.lair.personality_is(Personality::Privileged) && state.is_marked(place))
+    }
+
+    /// Whether a hand card is due before a marked card is played (N14.11).
+    pub(super) fn fill_is_due(&self, state: &State, place: u8) -> bool {
+        state.lair.personality_is(Personality::Pessimist) && state.is_marked(place)
+    }
+}
+
+impl<C: Chance, L: Log<Everdell>> Play<'_, C, L> {
+    /// A meadow card was drawn or played, and its space is not filled yet. When one effect draws
+    /// two cards, the personality waits until both are chosen (R50).
+    pub fn card_left_meadow(&mut self, who: u8, place: u8, kind: Kind, played: bool) {
+        if !self.state.is_marked(place) {
+            return;
+        }
+        let marked = Task::Module(ModuleTask::Marked { who, place, kind, played });
+        match self.state.agenda.top() {
+            draw @ Task::DrawMeadow { left: 1.., .. } if !played => {
+                self.cite(Rule::R50);
+                self.state.agenda.replace(marked);
+                self.push(draw);
+            }
+            _ => self.push(marked),
+        }
+    }
+
+    /// The personality acts because a marked card was taken (N14.2, R49).
+    pub(super) fn personality_acts(
+        &mut self,
+        who: u8,
+        place: u8,
+        kind: Kind,
+        played: bool,
+    ) -> Result<(), C::Error> {
+        let index = self.state.lair.personality;
+        let Some(personality) = Personality::at(index) else { return Ok(()) };
+        match personality {
+            Personality::Infernal | Personality::Mean => return Ok(()),
+            Personality::Privileged | Personality::Pessimist if played != (index == Personality::Privileged as u8) => {
+                // The berry is for plays; a play has filled the space before it was paid.
+                return Ok(());
+            }
+            _ => {}
+        }
+        self.cite(Rule::N14_2);
+        self.tell(personality.rule(), Event::Personality { personality: index, place, kind });
+        match personality {
+            Personality::Nasty => {
+                let value = self.game.facts(kind).points;
+                if value < 0 {
+                    self.cite(Rule::R51);
+                }
+                let left = u8::try_from(value).unwrap_or(0).max(1);
+                self.push(Task::Module(ModuleTask::Nasty { who, left }));
+            }
+            Personality::Pessimist => {
+                self.push(Task::Module(ModuleTask::Fill { who, place, kind, played }));
+            }
+            Personality::Needy => {
+                self.pay_points(who, 1, Rule::N14_17);
+                self.cite(Rule::R47);
+                self.gain_points(crate::state::RIVAL, 1, Rule::N14_17);
+            }
+            Personality::Poker => self.gamble()?,
+            Personality::Idler => self.clear_marked(Rule::N14_15)?,
+            Personality::Infernal | Personality::Mean | Personality::Privileged => {}
+        }
+        Ok(())
+    }
+
+    /// A hand card fills the space of a marked card (N14.11).
+    pub(super) fn fill_marked(&mut self, who: u8, place: u8, kind: Kind) {
+        if self.state.player_mut(who).hand.take(kind) {
+            self.state.meadow[usize::from(place) % 8] = Some(kind);
+            self.cite(Rule::R49);
+            self.tell(Rule::N14_11, Event::Filled { place, kind });
+        }
+    }
+
+    /// The space is refilled, she moves to another one, and takes the card that lies there
+    /// (N14.14).
+    fn gamble(&mut self) -> Result<(), C::Error> {
+        self.refill()?;
+        let place = loop {
+            let face = self.chance.die("d8", 8)?;
+            self.tell(Rule::N14_14, Event::Rolled { face });
+            if face - 1 != self.state.lair.figure {
+                break face - 1;
+            }
+        };
+        self.state.lair.figure = place;
+        self.tell(Rule::N14_14, Event::Entered { place });
+        if let Some(kind) = self.state.meadow[usize::from(place) % 8].take() {
+            self.trophy(kind, Rule::N14_14);
+        }
+        self.refill()
+    }
+
+    /// Every card that touches her space is discarded and replaced (N14.15).
+    fn clear_marked(&mut self, rule: Rule) -> Result<(), C::Error> {
+        for place in 0..8 {
+            if self.state.is_marked(place) {
+                self.discard_meadow_card(place, rule);
+            }
+        }
+        self.refill()
+    }
+
+    /// She has sat down in the meadow: the personality first (R49), then the plan.
+    pub fn spider_entered(&mut self) -> Result<(), C::Error> {
+        if self.state.lair.personality_is(Personality::Idler) {
+            self.clear_marked(Rule::N14_15)?;
+        }
+        if self.state.lair.plan == EMPTY { Ok(()) } else { self.plan_enters() }
+    }
+
+    /// She played a meadow card herself: Mean gains for a marked one (N14.13).
+    pub fn spider_played_adjacent(&mut self, place: u8) {
+        if self.state.lair.personality_is(Personality::Mean) && self.state.is_marked(place) {
+            let level = self.state.level;
+            self.gain_points(crate::state::RIVAL, level, Rule::N14_13);
+        }
+    }
+
+    /// She has left her space to prepare: Infernal takes the cards that share an edge with it
+    /// (R54), and their spaces are refilled, hers not (R124).
+    pub fn spider_prepares_leaving(&mut self, left: u8) -> Result<(), C::Error> {
+        if left == EMPTY || !self.state.lair.personality_is(Personality::Infernal) {
+            return Ok(());
+        }
+        let (mut emptied, index) = (0u8, self.state.lair.personality);
+        for place in 0..8u8 {
+            let (across, down) = apart(left, place);
+            if across + down != 1 {
+                continue;
+            }
+            if let Some(kind) = self.state.meadow[usize::from(place)].take() {
+                self.cite(Rule::R54);
+                self.tell(Rule::N14_12, Event::Personality { personality: index, place, kind });
+                self.trophy(kind, Rule::N14_12);
+                emptied |= 1 << place;
+            }
+        }
+        self.cite(Rule::R124);
+        for place in crate::state::bits(emptied.into()) {
+            self.fill(place)?;
+        }
+        Ok(())
+    }
+
+    /// Weaver's whim: another personality takes over (N15.14, R58).
+    pub(super) fn change_personality(&mut self) -> Result<(), C::Error> {
+        let current = self.state.lair.personality;
+        if self.state.lair.personalities == 0 {
+            // All have been used: they are shuffled again.
+            self.cite(Rule::R58);
+            self.state.lair.personalities = !1u8.checked_shl(current.into()).unwrap_or(0);
+        }
+        let left = self.state.lair.personalities;
+        let counts: [u8; 8] = std::array::from_fn(|index| left >> index & 1);
+        let drawn = self.chance.draw("personality", &counts)?;
+        self.state.lair.personalities &= !(1 << drawn);
+        self.state.lair.personality = u8::try_from(drawn).unwrap_or(EMPTY);
+        let event = Event::PersonalityActive { personality: self.state.lair.personality };
+        self.tell(Rule::N15_14, event);
+        self.cite(Rule::R127);
+        if self.state.options.whim_entry == WhimEntry::AtOnce
+            && self.state.lair.personality_is(Personality::Idler)
+        {
+            self.clear_marked(Rule::N14_15)?;
+        }
+        Ok(())
+    }
+}

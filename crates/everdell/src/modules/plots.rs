@@ -1,0 +1,500 @@
+//! Nightweave's plots (N16): one at each of her preparations, or two when the plot thickens.
+
+use tabletop::{Chance, Log};
+
+use super::{HUMAN, Plan, Plot, can_be_seized, rule_of, two_of};
+use crate::agenda::{ModuleTask, Task, Why};
+use crate::choice::Choice;
+use crate::content::{Colour, ForestEffect, Gain, Resource, Season, Stock};
+use crate::event::Event;
+use crate::kind::Kind;
+use crate::play::Play;
+use crate::state::{Built, EMPTY, FACE_DOWN, NOBODY, Post, RIVAL, SPARED, State, bits};
+use crate::{Everdell, Rule};
+
+impl Everdell {
+    /// The cards of a city that may be picked for a plot: what she takes over (N16.33, R63), or
+    /// what stays face up (N16.28, N16.38).
+    pub(super) fn plotted_cards(&self, state: &State, who: u8, plot: u8) -> Vec<(u8, u8)> {
+        let city = state.city(who);
+        if plot != Plot::Takeover as u8 {
+            let waits = |card: &Built| self.is_turned_by(plot, card) && !card.has(SPARED);
+            return city.iter().filter(|(_, card)| waits(card)).map(|(slot, _)| (who, slot)).collect();
+        }
+        let taken = || city.iter().filter(|(_, card)| can_be_seized(card));
+        let purple = |card: &Built| self.colour(card.kind) == Colour::Prosperity;
+        let any = taken().any(|(_, card)| purple(card));
+        let most = taken().map(|(_, card)| self.base_value(card)).max();
+        let fits = |card: &Built| if any { purple(card) } else { Some(self.base_value(card)) == most };
+        taken().filter(|(_, card)| fits(card)).map(|(slot, _)| (who, slot)).collect()
+    }
+
+    /// Whether a face-up card is turned down by Paralysing fear or Locked.
+    fn is_turned_by(&self, plot: u8, card: &Built) -> bool {
+        let critters = plot == Plot::ParalysingFear as u8;
+        !card.has(FACE_DOWN) && self.facts(card.kind).critter == critters
+    }
+
+    /// The basic locations and clearings on which a plot puts web tokens, as bits (R66).
+    fn webs_of(&self, state: &State, plot: Plot) -> (u8, u8) {
+        let yields = |gain: &Gain| match plot {
+            Plot::BerryJam => gain.stock[Resource::Berry] > 0 || gain.any > 0,
+            Plot::Sticky => gain.stock[Resource::Resin] > 0 || gain.any > 0,
+            _ => true,
+        };
+        let (all, exclusive, forests) = match plot {
+            Plot::BerryJam | Plot::Sticky => (true, true, true),
+            Plot::InvisibleTrap => (true, true, false),
+            Plot::SpiderTax | Plot::Orders => (false, true, false),
+            Plot::ForestBandits | Plot::SpidersTrees => (false, false, true),
+            _ => return (0, 0),
+        };
+        let mut webs = (0, 0);
+        for (place, basic) in self.content.basics.iter().enumerate() {
+            if (all || (exclusive && !basic.shared)) && yields(&basic.gain) {
+                webs.0 |= 1 << place;
+            }
+        }
+        for (clearing, &forest) in state.forest.iter().enumerate() {
+            let Some(forest) = self.content.forests.get(usize::from(forest)) else { continue };
+            let jam = matches!(plot, Plot::BerryJam | Plot::Sticky);
+            let fits = match forest.effect {
+                ForestEffect::Gain => yields(&forest.gain),
+                ForestEffect::DiscardForAny => true,
+                _ => !jam,
+            };
+            if forests && fits {
+                webs.1 |= 1 << clearing;
+            }
+        }
+        webs
+    }
+
+    /// The event that Cheat names, if one is available (N16.23, R80).
+    fn cheated(&self, state: &State, face: u8) -> Option<Post> {
+        let basic = (0..4u8).filter(|&event| state.basic_owners[usize::from(event)] == NOBODY);
+        let mut basic =
+            basic.map(Post::BasicEvent).filter(|&post| state.workers_at(post) == 0);
+        let special = (0..4)
+            .filter(|&row| state.specials[row] != EMPTY && state.special_owners[row] == NOBODY);
+        let mut special = special
+            .map(|row| Post::SpecialEvent(state.specials[row]))
+            .filter(|&post| state.workers_at(post) == 0);
+        match face {
+            1 | 2 => basic.next(),
+            3 | 4 => basic.next_back(),
+            5 | 6 => special.next(),
+            _ => special.next_back(),
+        }
+    }
+}
+
+impl<C: Chance, L: Log<Everdell>> Play<'_, C, L> {
+    /// Whether plots are drawn at all.
+    pub(super) fn plotting(&self) -> bool {
+        self.state.plotting || self.state.lair.plan_is(Plan::Thickens)
+    }
+
+    /// She has prepared: the old plot ends, and a new one is drawn (N16.1, R82); when the plot
+    /// thickens an instant one and then a seasonal one (N15.13).
+    pub fn spider_prepared(&mut self) {
+        if !self.plotting() {
+            return;
+        }
+        self.end_plots();
+        let draw = |seasonal| Task::Module(ModuleTask::DrawPlot { seasonal });
+        if self.state.lair.plan_is(Plan::Thickens) {
+            self.push_all(&[draw(Some(false)), draw(Some(true))]);
+        } else {
+            self.push(draw(None));
+        }
+    }
+
+    /// What the old plot left behind is undone (R67, R68, R70).
+    fn end_plots(&mut self) {
+        let lair = &mut self.state.lair;
+        (lair.plot, lair.second_plot) = (EMPTY, EMPTY);
+        if lair.web_basic | lair.web_forest != 0 {
+            (lair.web_basic, lair.web_forest) = (0, 0);
+            self.tell(Rule::R67, Event::WebsGone);
+        }
+        for slot in bits(self.state.city(HUMAN).used()) {
+            self.turn(slot, false, Rule::R68);
+        }
+        let webbed = std::mem::take(&mut self.state.player_mut(HUMAN).webbed);
+        for kind in webbed.into_iter().flatten() {
+            self.state.player_mut(HUMAN).hand.add(kind);
+            self.tell(Rule::R70, Event::TurnedAway { who: HUMAN, kind: Some(kind), away: false });
+        }
+    }
+
+    /// A card of the city is turned face down, or up again.
+    fn turn(&mut self, slot: u8, down: bool, rule: Rule) {
+        let Some(card) = self.state.city_mut(HUMAN).get_mut(slot) else { return };
+        if card.has(FACE_DOWN) == down {
+            return;
+        }
+        card.marks ^= FACE_DOWN;
+        let kind = card.kind;
+        self.tell(rule, Event::Turned { who: HUMAN, slot, kind, down });
+    }
+
+    /// A plot is drawn and begins.
+    pub(super) fn draw_plot(&mut self, seasonal: Option<bool>) -> Result<(), C::Error> {
+        let left = self.state.lair.plots;
+        let plots = self.game.content.plots.iter().enumerate();
+        let counts: Vec<u8> = plots
+            .map(|(index, plot)| {
+                let sort = seasonal.is_none_or(|seasonal| plot.seasonal == seasonal);
+                u8::from(sort && left >> index & 1 == 1)
+            })
+            .collect();
+        if counts.iter().all(|&count| count == 0) {
+            return Ok(());
+        }
+        let drawn = self.chance.draw("plot", &counts)?;
+        let plot = u8::try_from(drawn).unwrap_or(EMPTY);
+        let lair = &mut self.state.lair;
+        lair.plots &= !(1 << drawn);
+        if seasonal == Some(true) {
+            lair.second_plot = plot;
+        } else {
+            lair.plot = plot;
+        }
+        if seasonal.is_some() {
+            self.cite(Rule::N15_13);
+            self.cite(Rule::R57);
+        }
+        self.tell(Rule::N16_1, Event::PlotDrawn { plot });
+        match Plot::at(plot) {
+            Some(plot) => self.begin_plot(plot),
+            None => Ok(()),
+        }
+    }
+
+    /// What a plot does when it is drawn: its web tokens, its question, or its effect.
+    fn begin_plot(&mut self, plot: Plot) -> Result<(), C::Error> {
+        let (rule, why, who) = (plot.rule(), Why::Plot(plot as u8), HUMAN);
+        let (basic, forest) = self.game.webs_of(self.state, plot);
+        self.state.lair.web_basic |= basic;
+        self.state.lair.web_forest |= forest;
+        let basics = bits(basic.into()).map(Post::Basic);
+        for post in basics.chain(bits(forest.into()).map(Post::Forest)) {
+            self.tell(rule, Event::Web { post });
+        }
+        let hand = self.state.player(who).hand.len();
+        match plot {
+            Plot::PoisonberryJam | Plot::Ransom => self.push(Task::Module(ModuleTask::Either { who, why })),
+            Plot::Pickpocket => {
+                self.push(Task::Amount { who, least: 0, most: hand.div_ceil(2), why });
+            }
+            Plot::Theft1 | Plot::Theft2 | Plot::Theft3 | Plot::Theft4 | Plot::Cheat | Plot::EightLegged => {
+                self.offer_thwart(why)?;
+            }
+            Plot::Copycat => self.push(Task::Discard { who, left: hand, done: 0, least: 0, why }),
+            Plot::ParalysingFear | Plot::Locked => {
+                let city = self.state.city(who).iter();
+                let turned = city.filter(|(_, card)| self.game.is_turned_by(plot as u8, card)).count();
+                let left = u8::try_from(turned).unwrap_or(u8::MAX);
+                self.push(Task::PayMix { who, left, done: 0, least: 0, why });
+            }
+            Plot::Borrowed => {
+                self.push(Task::PayAny { who, left: hand.min(3), done: 0, least: 0, why });
+            }
+            Plot::Busy => self.push(Task::Discard { who, left: 3, done: 0, least: 0, why }),
+            Plot::Takeover => self.push(Task::Pick { who, left: 1, done: 0, why }),
+            Plot::CorruptCourts => {
+                let count = match self.state.player(who).season {
+                    Season::Winter => {
+                        self.cite(Rule::R73);
+                        0
+                    }
+                    Season::Spring => 3,
+                    Season::Summer => 2,
+                    Season::Autumn => 1,
+                };
+                self.gain_points(RIVAL, count, rule);
+            }
+            Plot::InTheWeb => {
+                for place in 0..3 {
+                    let Some(kind) = self.random_hand_card(who)? else { break };
+                    self.state.player_mut(who).webbed[place] = Some(kind);
+                    self.tell(rule, Event::TurnedAway { who, kind: Some(kind), away: true });
+                }
+            }
+            Plot::BadPress => {
+                for place in 0..8 {
+                    let tan = self.state.meadow[place].is_some_and(|kind| self.game.colour(kind) == Colour::Traveler);
+                    if tan {
+                        self.discard_meadow_card(u8::try_from(place).unwrap_or(0), rule);
+                    }
+                }
+                self.refill()?;
+            }
+            _ => self.tell(rule, Event::Plot { plot: plot as u8 }),
+        }
+        Ok(())
+    }
+
+    /// A thwart of a plot was accepted or not.
+    pub(super) fn plot_answered(
+        &mut self,
+        who: u8,
+        plot: Option<Plot>,
+        why: Why,
+        yes: bool,
+    ) -> Result<(), C::Error> {
+        match (plot, yes) {
+            (Some(Plot::Cheat), true) => self.push(Task::PayMix { who, left: 3, done: 0, least: 3, why }),
+            (Some(Plot::EightLegged), true) => {
+                self.push(Task::PayAny { who, left: 3, done: 0, least: 3, why });
+            }
+            (Some(_), true) => self.push(Task::Discard { who, left: 2, done: 0, least: 2, why }),
+            (Some(Plot::Cheat), false) => self.cheat()?,
+            (Some(Plot::EightLegged), false) => self.nightmare(who)?,
+            (Some(plot), false) => self.steal(who, plot)?,
+            (None, _) => {}
+        }
+        Ok(())
+    }
+
+    /// What follows when everything for a plot has been paid.
+    pub(super) fn plot_paid(
+        &mut self,
+        who: u8,
+        plot: Option<Plot>,
+        done: u8,
+        why: Why,
+    ) -> Result<(), C::Error> {
+        let rule = rule_of(why);
+        let hand = self.state.player(who).hand.len();
+        match plot {
+            Some(Plot::Copycat) => {
+                self.cite(Rule::R79);
+                self.gain_points(RIVAL, hand.saturating_mul(2), rule);
+            }
+            Some(Plot::Borrowed) => {
+                for _ in done..hand.min(3) {
+                    if let Some(kind) = self.random_hand_card(who)? {
+                        self.to_her_hand(who, kind, rule);
+                    }
+                }
+            }
+            Some(Plot::Busy) => {
+                for _ in done..3 {
+                    if let Some(kind) = self.turn_up("card")? {
+                        self.spider_plays(kind, rule)?;
+                    }
+                }
+            }
+            Some(plot @ (Plot::ParalysingFear | Plot::Locked)) => {
+                // Those that stay face up are chosen only if there is a choice.
+                let waiting = self.game.plotted_cards(self.state, who, plot as u8);
+                if done == 0 {
+                    self.turn_the_rest(plot as u8);
+                } else if usize::from(done) < waiting.len() {
+                    self.push(Task::Pick { who, left: done, done: 0, why });
+                }
+            }
+            _ => {}
+        }
+        Ok(())
+    }
+
+    /// Pickpocket: so many cards fewer, for as many tokens (N16.14).
+    pub fn module_amount(&mut self, who: u8, count: u8, why: Why) -> Result<(), C::Error> {
+        let rule = rule_of(why);
+        if count > 0 {
+            self.thwarted(why);
+            self.gain_points(RIVAL, count, rule);
+        }
+        for _ in count..self.state.player(who).hand.len().div_ceil(2) {
+            if let Some(kind) = self.random_hand_card(who)? {
+                self.to_her_hand(who, kind, rule);
+            }
+        }
+        Ok(())
+    }
+
+    /// Cards that were not chosen to stay face up are turned down (N16.28, N16.38).
+    pub(super) fn turn_the_rest(&mut self, plot: u8) {
+        let rule = rule_of(Why::Plot(plot));
+        for slot in bits(self.state.city(HUMAN).used()) {
+            let Some(card) = self.state.city_mut(HUMAN).get_mut(slot) else { continue };
+            let spared = card.has(SPARED);
+            card.marks &= !SPARED;
+            let card = *card;
+            if !spared && self.game.is_turned_by(plot, &card) {
+                self.turn(slot, true, rule);
+            }
+        }
+    }
+
+    /// The die names a resource, and three of it go (N16.15, R81).
+    fn steal(&mut self, who: u8, plot: Plot) -> Result<(), C::Error> {
+        let rule = plot.rule();
+        let face = self.chance.die("d8", 8)?;
+        self.tell(rule, Event::Rolled { face });
+        let die = self.game.content.plots.get(plot as usize).and_then(|plot| plot.die);
+        let Some(resource) = die.and_then(|die| die.get(usize::from(face - 1)).copied()) else {
+            return Ok(());
+        };
+        self.tell(rule, Event::DieResource { resource });
+        let count = self.state.player(who).stock[resource].min(3);
+        self.cite(Rule::R81);
+        self.pay(who, Stock::of(resource, count), rule);
+        Ok(())
+    }
+
+    /// The die names an event that becomes a trophy (N16.23).
+    fn cheat(&mut self) -> Result<(), C::Error> {
+        let face = self.chance.die("d8", 8)?;
+        self.tell(Rule::N16_23, Event::Rolled { face });
+        let post = self.game.cheated(self.state, face);
+        match post {
+            Some(Post::BasicEvent(event)) => {
+                self.state.basic_owners[usize::from(event)] = RIVAL;
+                self.state.lair.basic_events |= 1 << event;
+            }
+            Some(Post::SpecialEvent(event)) => {
+                if let Some(row) = self.state.special_row(event) {
+                    self.state.special_owners[row] = RIVAL;
+                }
+                self.state.lair.special_events |= 1u32.checked_shl(event.into()).unwrap_or(0);
+            }
+            _ => {
+                let level = self.state.level;
+                self.gain_points(RIVAL, level, Rule::N16_23);
+            }
+        }
+        if let Some(post) = post {
+            self.cite(Rule::R80);
+            self.tell(Rule::N16_23, Event::Achieved { who: RIVAL, post });
+        }
+        Ok(())
+    }
+
+    /// The meadow is replaced, and tan hand cards go (N16.24).
+    fn nightmare(&mut self, who: u8) -> Result<(), C::Error> {
+        let rule = Rule::N16_24;
+        for place in 0..8 {
+            self.discard_meadow_card(place, rule);
+        }
+        self.refill()?;
+        let hand: Vec<Kind> = self.state.player(who).hand.cards().collect();
+        for kind in hand {
+            if self.game.colour(kind) == Colour::Traveler {
+                self.discard_card(who, kind, rule);
+            }
+        }
+        let level = self.state.level;
+        self.gain_points(RIVAL, level, rule);
+        Ok(())
+    }
+
+    /// One of two prices was paid, or neither (N16.13, N16.22).
+    pub(super) fn either(&mut self, who: u8, why: Why, choice: Choice) {
+        match choice {
+            Choice::Number(2) => {
+                self.pay(who, Stock::of(two_of(why), 2), rule_of(why));
+                self.thwarted(why);
+            }
+            Choice::Number(_) => self.push(Task::PayMix { who, left: 3, done: 0, least: 3, why }),
+            _ if why == Why::Plot(Plot::Ransom as u8) => self.ransom(who, why),
+            _ if self.game.liftable(self.state, who, why).next().is_some() => {
+                self.push(Task::ChooseWorker { who, why });
+            }
+            _ => {
+                self.state.lair.lend_next = true;
+                self.tell(rule_of(why), Event::Plot { plot: Plot::PoisonberryJam as u8 });
+            }
+        }
+    }
+
+    /// A worker is held on her board (N16.22).
+    fn ransom(&mut self, who: u8, why: Why) {
+        self.cite(Rule::R71);
+        let workers = &self.state.player(who).workers;
+        match (0u8..).zip(workers).find(|(_, worker)| **worker == Post::Home) {
+            Some((worker, _)) => self.module_worker(who, worker, Post::Home, why),
+            None => {
+                let level = self.state.level;
+                self.gain_points(RIVAL, level, Rule::N16_22);
+                self.push(Task::ChooseWorker { who, why });
+            }
+        }
+    }
+
+    /// The worker that has just used a space goes to her board (N16.13), unless it stays there for
+    /// good: then the next one goes.
+    pub(super) fn lend(&mut self, who: u8, post: Post) {
+        let player = self.state.player(who);
+        let found = (0u8..)
+            .zip(&player.workers)
+            .find(|(index, worker)| **worker == post && player.permanent & (1 << index) == 0);
+        if let Some((worker, _)) = found {
+            self.state.lair.lend_next = false;
+            self.module_worker(who, worker, post, Why::Plot(Plot::PoisonberryJam as u8));
+        }
+    }
+
+    /// The worker in her service is her next spider (N16.13, R72).
+    pub fn use_borrowed(&mut self, post: Post) {
+        let lent = usize::from(self.state.lair.lent);
+        if let Some(worker) = self.state.player_mut(HUMAN).workers.get_mut(lent) {
+            *worker = post;
+        }
+        self.state.lair.borrowed = false;
+        self.cite(Rule::R72);
+        self.cite(Rule::N16_13);
+    }
+
+    /// A player's workers have come home: hostages too (R71), and the worker in her service, but
+    /// not from her board (R72).
+    pub fn workers_home(&mut self, who: u8) {
+        let (lent, borrowed) = (self.state.lair.lent, self.state.lair.borrowed);
+        let mut freed = false;
+        for (index, worker) in (0u8..).zip(&mut self.state.player_mut(who).workers) {
+            if *worker == Post::Lair && !(borrowed && index == lent) {
+                *worker = Post::Home;
+                freed = true;
+            }
+        }
+        if freed {
+            self.tell(Rule::R71, Event::CameBack { who, from: Post::Lair });
+        }
+        if lent != EMPTY && !borrowed && who == HUMAN {
+            self.state.lair.lent = EMPTY;
+            self.cite(Rule::R128);
+        }
+    }
+
+    /// The card she would take stays, for a worker on it, or goes to her city even if that is full
+    /// (N16.33).
+    pub(super) fn takeover(&mut self, who: u8, slot: u8, choice: Choice) -> Result<(), C::Error> {
+        let rule = Rule::N16_33;
+        if choice == Choice::Number(1) {
+            let post = Post::Card(who, slot);
+            // On a card with a space for good it would be taken for one that stays.
+            let kind = self.state.city(who).get(slot).map(|card| card.kind);
+            let stays = kind.is_some_and(|kind| self.game.facts(kind).permanent);
+            let workers = &mut self.state.player_mut(who).workers;
+            if let Some(worker) = workers.iter_mut().find(|worker| **worker == Post::Home) {
+                *worker = if stays { Post::Adrift } else { post };
+            }
+            self.thwarted(Why::Plot(Plot::Takeover as u8));
+            self.tell(rule, Event::Placed { who, post });
+            return Ok(());
+        }
+        self.cite(Rule::R63);
+        let Some(card) = self.seize(who, slot, rule) else { return Ok(()) };
+        match self.state.rival_city.add(Built::new(card.kind)) {
+            Some(slot) => {
+                let way = crate::agenda::Way::Offer;
+                self.tell(rule, Event::Played { who: RIVAL, owner: RIVAL, slot, kind: card.kind, way });
+            }
+            None => self.trophy(card.kind, rule),
+        }
+        Ok(())
+    }
+}

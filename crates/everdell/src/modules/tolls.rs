@@ -1,0 +1,414 @@
+//! What modules add to the price of a card or a space, and what they forbid.
+
+use tabletop::{Chance, Log};
+
+use super::{Personality, Plan, Plot, items, rule_of};
+use crate::agenda::{Invitation, ModuleTask, Source, Task, Way, Why};
+use crate::choice::{Choice, Refusal};
+use crate::content::{Colour, ForestEffect, Resource};
+use crate::event::Event;
+use crate::kind::{KINDS, Kind};
+use crate::play::Play;
+use crate::state::{EMPTY, Post, RIVAL, State};
+use crate::{Everdell, Rule};
+
+/// A price on top of another.
+#[derive(Debug, Clone, Copy)]
+struct Toll {
+    /// How many items.
+    count: u8,
+    /// Whether hand cards are taken.
+    cards: bool,
+    /// Whether resources are taken.
+    resources: bool,
+    /// The plan or plot that asks for it.
+    why: Why,
+}
+
+/// What the effect of a space will still need when the toll has been paid.
+#[derive(Debug, Clone, Copy, Default)]
+struct Needs {
+    cards: u8,
+    resources: u8,
+    berries: u8,
+}
+
+impl Everdell {
+    /// What playing a card costs more (N16.18, N16.21, N16.26, N16.39).
+    fn play_toll(&self, state: &State, who: u8, kind: Kind, source: Source, way: Way) -> Option<Toll> {
+        let lair = &state.lair;
+        if !lair.has_plot() {
+            return None;
+        }
+        let facts = self.facts(kind);
+        let toll = |plot: Plot, count, resources| {
+            (count > 0).then_some(Toll { count, cards: true, resources, why: Why::Plot(plot as u8) })
+        };
+        if lair.plot_is(Plot::Lobbyist) {
+            let count = u8::from(facts.colour == Colour::Governance) + u8::from(self.uses_blue(state, who, way));
+            return toll(Plot::Lobbyist, count, true);
+        }
+        if lair.plot_is(Plot::PredatorEyes) && matches!(way, Way::Token(_)) {
+            return toll(Plot::PredatorEyes, 2, false);
+        }
+        if lair.plot_is(Plot::SpidersGround) && facts.colour == Colour::Production {
+            return toll(Plot::SpidersGround, 2, true);
+        }
+        if lair.plot_is(Plot::BadPress)
+            && facts.colour == Colour::Traveler
+            && matches!(source, Source::Hand(_))
+        {
+            return toll(Plot::BadPress, 1, true);
+        }
+        None
+    }
+
+    /// Whether a card is paid for with the ability of a blue card (R76).
+    fn uses_blue(&self, state: &State, who: u8, way: Way) -> bool {
+        match way {
+            Way::Crane(slot)
+            | Way::Innkeeper(slot)
+            | Way::Dungeon(slot)
+            | Way::Treasury(slot)
+            | Way::Bridge(slot) => state
+                .city(who)
+                .get(slot)
+                .is_some_and(|card| self.colour(card.kind) == Colour::Governance),
+            Way::Judge => true,
+            Way::Cost | Way::Token(_) | Way::Offer | Way::Banner(_) => false,
+        }
+    }
+
+    /// How many resources a card costs in the end.
+    fn due(
+        &self,
+        state: &State,
+        who: u8,
+        kind: Kind,
+        source: Source,
+        way: Way,
+        invitation: Option<Invitation>,
+    ) -> u16 {
+        let cost = self.cost_of(state, kind, source);
+        let off = match way {
+            Way::Cost | Way::Judge => 0,
+            Way::Crane(_) | Way::Dungeon(_) | Way::Bridge(_) => 3,
+            Way::Innkeeper(_) => cost[Resource::Berry].min(3),
+            Way::Treasury(slot) => {
+                state.city(who).get(slot).map_or(0, |card| card.tokens.saturating_mul(2))
+            }
+            Way::Banner(_) => return 0,
+            Way::Offer => match invitation {
+                Some(Invitation::Inn) => 3,
+                Some(Invitation::GreenAcorn) => 4,
+                Some(Invitation::Meadow) => 1,
+                _ => return cost.saturating_sub(self.facts(kind).cost).total(),
+            },
+            Way::Token(_) => return cost.saturating_sub(self.facts(kind).cost).total(),
+        };
+        cost.total().saturating_sub(off.into())
+    }
+
+    /// What stands against a play because a module asks for more than there is.
+    pub(crate) fn check_module_toll(
+        &self,
+        state: &State,
+        who: u8,
+        kind: Kind,
+        source: Source,
+        way: Way,
+        invitation: Option<Invitation>,
+    ) -> Result<(), Refusal> {
+        let player = state.player(who);
+        let mut fill = 0;
+        if let Source::Meadow(place) = source
+            && state.is_marked(place)
+        {
+            fill = u8::from(self.fill_is_due(state, place));
+            let free = self.due(state, who, kind, source, way, invitation) == 1;
+            if free && self.personality_toll(state, place) > 0 && player.stock[Resource::Berry] == 0 {
+                return Err(Refusal::plain(Rule::N14_16, "no-berry-toll"));
+            }
+        }
+        let Some(toll) = self.play_toll(state, who, kind, source, way) else { return Ok(()) };
+        let played = u8::from(matches!(source, Source::Hand(_)));
+        let cards = player.hand.len().saturating_sub(played + fill);
+        let due = self.due(state, who, kind, source, way, invitation);
+        let left = u8::try_from(player.stock.total().saturating_sub(due)).unwrap_or(u8::MAX);
+        let have = cards.saturating_add(if toll.resources { left } else { 0 });
+        if have >= toll.count {
+            Ok(())
+        } else {
+            self.refuse_toll(toll, have)
+        }
+    }
+
+    fn refuse_toll(&self, toll: Toll, have: u8) -> Result<(), Refusal> {
+        let why = match (toll.cards, toll.resources) {
+            (true, false) => "no-toll-cards",
+            (false, _) => "no-toll-resources",
+            _ => "no-toll",
+        };
+        Err(Refusal::counted(rule_of(toll.why), why, toll.count, have))
+    }
+
+    /// Whether a blue card may be used: its price can be paid (R76).
+    pub(crate) fn can_use_blue(&self, state: &State, who: u8) -> bool {
+        let player = state.player(who);
+        !state.lair.plot_is(Plot::Lobbyist) || !player.hand.is_empty() || !player.stock.is_empty()
+    }
+
+    /// What stands against drawing a meadow card: blue ones may not be drawn (R75).
+    pub(crate) fn check_drawn(&self, state: &State, kind: Kind) -> Result<(), Refusal> {
+        if state.lair.plot_is(Plot::Lobbyist) && self.colour(kind) == Colour::Governance {
+            return Err(Refusal::plain(Rule::R75, "no-blue-card"));
+        }
+        Ok(())
+    }
+
+    /// What placing a worker costs more.
+    fn space_toll(&self, state: &State, post: Post) -> Option<Toll> {
+        let lair = &state.lair;
+        if lair.plan == EMPTY && !lair.has_plot() {
+            return None;
+        }
+        let toll = |plot: Plot, count, cards| Toll { count, cards, resources: true, why: Why::Plot(plot as u8) };
+        match post {
+            Post::Basic(_) | Post::Forest(_) if has_web(state, post) => {
+                if lair.plot_is(Plot::BerryJam) {
+                    return Some(toll(Plot::BerryJam, 1, false));
+                }
+                if lair.plot_is(Plot::Sticky) {
+                    return Some(toll(Plot::Sticky, 1, false));
+                }
+                lair.plot_is(Plot::SpidersTrees).then(|| toll(Plot::SpidersTrees, 1, true))
+            }
+            Post::Card(..) => lair.plot_is(Plot::Plague).then(|| toll(Plot::Plague, 2, true)),
+            Post::BasicEvent(_) | Post::SpecialEvent(_) => {
+                let count = match post {
+                    Post::BasicEvent(event) => lair.web_basic_events[usize::from(event) % 4],
+                    Post::SpecialEvent(event) => {
+                        u8::from(lair.web_special_events & 1u32.checked_shl(event.into()).unwrap_or(0) != 0)
+                    }
+                    _ => 0,
+                };
+                if count > 0 {
+                    let why = Why::Plan(Plan::Masquerade as u8);
+                    return Some(Toll { count, cards: true, resources: true, why });
+                }
+                lair.plot_is(Plot::CorruptCourts).then(|| toll(Plot::CorruptCourts, 1, true))
+            }
+            _ => None,
+        }
+    }
+
+    /// What the effect of a space needs, so that a toll must leave it (E4.3).
+    fn needs(&self, state: &State, post: Post) -> Needs {
+        match post {
+            Post::Forest(clearing) => {
+                let forest = state.forest.get(usize::from(clearing)).copied().unwrap_or(EMPTY);
+                let effect = self.content.forests.get(usize::from(forest)).map(|forest| forest.effect);
+                let cards =
+                    matches!(effect, Some(ForestEffect::DiscardDrawDouble | ForestEffect::DiscardForAny));
+                Needs { cards: u8::from(cards), ..Needs::default() }
+            }
+            Post::Card(owner, slot) => match state.city(owner).get(slot).map(|card| card.kind) {
+                Some(Kind::Monastery) => Needs { resources: 2, ..Needs::default() },
+                Some(Kind::PostOffice) => Needs { cards: 2, ..Needs::default() },
+                _ => Needs::default(),
+            },
+            Post::SpecialEvent(event) if self.special_is(event, "croak_wart_cure") => {
+                Needs { resources: 2, berries: 2, cards: 0 }
+            }
+            _ => Needs::default(),
+        }
+    }
+
+    /// What stands against a worker because of a module.
+    pub(crate) fn check_module_space(&self, state: &State, who: u8, post: Post) -> Result<(), Refusal> {
+        if state.lair.plot_is(Plot::Orders) && has_web(state, post) {
+            return Err(Refusal::plain(Rule::N16_30, "no-ordered-place"));
+        }
+        let Some(toll) = self.space_toll(state, post) else { return Ok(()) };
+        let (player, needs) = (state.player(who), self.needs(state, post));
+        let stock = u8::try_from(player.stock.total()).unwrap_or(u8::MAX).saturating_sub(needs.resources);
+        let cards = player.hand.len().saturating_sub(needs.cards);
+        let have = stock.saturating_add(if toll.cards { cards } else { 0 });
+        if have >= toll.count { Ok(()) } else { self.refuse_toll(toll, have) }
+    }
+
+    /// What can be paid for a space so that its effect can still be used.
+    pub(super) fn toll_items(
+        &self,
+        state: &State,
+        who: u8,
+        why: Why,
+        post: Post,
+        choices: &mut Vec<Choice>,
+    ) {
+        let mut all = Vec::new();
+        items(state, who, &mut all);
+        let (player, needs) = (state.player(who), self.needs(state, post));
+        let only_resources =
+            [Plot::BerryJam, Plot::Sticky].iter().any(|&plot| why == Why::Plot(plot as u8));
+        choices.extend(all.into_iter().filter(|item| match item {
+            Choice::Pay(resource) => {
+                player.stock.total() > u16::from(needs.resources)
+                    && (*resource != Resource::Berry || player.stock[Resource::Berry] > needs.berries)
+            }
+            _ => !only_resources && player.hand.len() > needs.cards,
+        }));
+    }
+
+    /// Whether a web token keeps her from a space (N10.2, N16.3).
+    pub(crate) fn is_barred_for_spider(&self, state: &State, post: Post) -> bool {
+        let lair = &state.lair;
+        if lair.plan == EMPTY && !lair.has_plot() {
+            return false;
+        }
+        match post {
+            Post::Basic(_) | Post::Forest(_) | Post::Haven if has_web(state, post) => {
+                lair.plan_is(Plan::Swarm)
+                    || [Plot::BerryJam, Plot::Sticky, Plot::ForestBandits, Plot::SpiderTax]
+                        .into_iter()
+                        .any(|plot| lair.plot_is(plot))
+            }
+            Post::Card(..) => lair.plot_is(Plot::Plague),
+            _ => false,
+        }
+    }
+}
+
+/// Whether a web token lies on a location.
+fn has_web(state: &State, post: Post) -> bool {
+    let bit = |bits: u8, place: u8| bits & 1u8.checked_shl(place.into()).unwrap_or(0) != 0;
+    match post {
+        Post::Basic(place) => bit(state.lair.web_basic, place),
+        Post::Forest(clearing) => bit(state.lair.web_forest, clearing),
+        Post::Haven => state.lair.web_haven,
+        _ => false,
+    }
+}
+
+impl<C: Chance, L: Log<Everdell>> Play<'_, C, L> {
+    /// What a module asks for before a card is played: the hand card that fills its space (N14.11),
+    /// then the toll.
+    pub fn module_tolls(&mut self, who: u8, kind: Kind, source: Source, way: Way) {
+        if let Some(toll) = self.game.play_toll(self.state, who, kind, source, way) {
+            let cards = !toll.resources;
+            let step = ModuleTask::PlayToll { who, left: toll.count, why: toll.why, cards };
+            self.push(Task::Module(step));
+        }
+        if let Source::Meadow(place) = source
+            && self.game.fill_is_due(self.state, place)
+        {
+            let personality = Personality::Pessimist as u8;
+            self.cite(Rule::N14_2);
+            self.tell(Rule::N14_11, Event::Personality { personality, place, kind });
+            self.push(Task::Module(ModuleTask::Fill { who, place, kind, played: true }));
+        }
+    }
+
+    /// Using a blue card costs one item more (N16.18, R76).
+    pub fn toll_for_blue(&mut self, who: u8) {
+        if self.state.lair.plot_is(Plot::Lobbyist) {
+            let why = Why::Plot(Plot::Lobbyist as u8);
+            self.push(Task::Module(ModuleTask::PlayToll { who, left: 1, why, cards: false }));
+        }
+    }
+
+    /// Whether a blue card speaks only when it is paid for; then that is asked (R76).
+    pub fn asks_for_blue(&mut self, who: u8, kind: Kind, critter: bool) -> bool {
+        if !self.state.lair.plot_is(Plot::Lobbyist) || self.game.colour(kind) != Colour::Governance {
+            return false;
+        }
+        self.push(Task::Module(ModuleTask::UseBlue { who, kind, critter }));
+        true
+    }
+
+    /// A worker has been placed: what that costs more, and what she gains from it. The effect of
+    /// the space lies on top of the agenda.
+    pub fn module_space_tolls(&mut self, who: u8, post: Post) {
+        let lair = &self.state.lair;
+        if lair.plan == EMPTY && !lair.has_plot() && !lair.lend_next {
+            return;
+        }
+        if self.state.lair.lend_next {
+            // Once its space is resolved the worker is hers (N16.13).
+            let effect = self.state.agenda.top();
+            self.state.agenda.replace(Task::Module(ModuleTask::Lend { who, post }));
+            self.push(effect);
+        }
+        let level = self.state.level;
+        let web = has_web(self.state, post);
+        let lair = &self.state.lair;
+        let gains = [
+            (web && lair.plot_is(Plot::BerryJam), 1, Rule::N16_12),
+            (web && lair.plot_is(Plot::Sticky), 1, Rule::N16_16),
+            (web && lair.plot_is(Plot::ForestBandits), 2, Rule::N16_17),
+            (web && lair.plot_is(Plot::SpiderTax), 1, Rule::N16_27),
+            (web && lair.plan_is(Plan::Swarm), level, Rule::N15_16),
+            (lair.plot_is(Plot::Fatigue) && self.is_red(post), level, Rule::N16_41),
+        ];
+        for (due, count, rule) in gains {
+            if due {
+                self.gain_points(RIVAL, count, rule);
+            }
+        }
+        if web && self.state.lair.plot_is(Plot::InvisibleTrap) {
+            self.push(Task::Module(ModuleTask::Trap { who }));
+        }
+        if let Some(toll) = self.game.space_toll(self.state, post) {
+            if toll.why == Why::Plan(Plan::Masquerade as u8) {
+                self.unmask(post);
+            }
+            self.push(Task::Module(ModuleTask::Toll { who, left: toll.count, why: toll.why, post }));
+        }
+    }
+
+    fn is_red(&self, post: Post) -> bool {
+        let Post::Card(owner, slot) = post else { return false };
+        let card = self.state.city(owner).get(slot);
+        card.is_some_and(|card| self.game.colour(card.kind) == Colour::Destination)
+    }
+
+    /// Whether a drawn card must go at once: it is blue (N16.18).
+    pub fn module_refuses(&mut self, kind: Kind) -> bool {
+        let refused = self.state.lair.plot_is(Plot::Lobbyist) && self.game.colour(kind) == Colour::Governance;
+        if refused {
+            self.state.discard[kind.index()] += 1;
+            self.cite(Rule::R75);
+            self.tell(Rule::N16_18, Event::DiscardedShown { kind });
+        }
+        refused
+    }
+
+    /// Turns up the card that is drawn to a hand; nothing if only cards that may not be drawn are
+    /// left in both piles (R75).
+    pub fn turn_up_to_draw(&mut self) -> Result<Option<Kind>, C::Error> {
+        while let Some(kind) = self.turn_up("card")? {
+            if !self.module_refuses(kind) {
+                return Ok(Some(kind));
+            }
+            let fits = |kind: &Kind| {
+                let left = self.state.deck[kind.index()] + self.state.discard[kind.index()];
+                left > 0 && self.game.colour(*kind) != Colour::Governance
+            };
+            if !Kind::ALL[..KINDS].iter().any(fits) {
+                break;
+            }
+        }
+        Ok(None)
+    }
+
+    /// Whether a card may not lie in the meadow: a tan one (N16.39). It is discarded.
+    pub fn bad_press(&mut self, kind: Kind) -> bool {
+        let barred = self.state.lair.plot_is(Plot::BadPress) && self.game.colour(kind) == Colour::Traveler;
+        if barred {
+            self.state.discard[kind.index()] += 1;
+            self.cite(Rule::R77);
+            self.tell(Rule::N16_39, Event::DiscardedShown { kind });
+        }
+        barred
+    }
+}

@@ -1,0 +1,173 @@
+//! Nightweave's personalities, plans and plots: every one is played through at random, and what
+//! each of them says is seen at work.
+
+use std::collections::BTreeMap;
+use std::sync::Arc;
+
+use everdell::{
+    Choice, EMPTY, Everdell, Extortion, KINDS, Kind, MovedWorkers, Options, Setup, State, WhimEntry, load,
+};
+use tabletop::{Fast, Game, RuleId, Silent};
+
+fn game() -> Everdell {
+    Everdell::new(Arc::new(load::builtin().clone()))
+}
+
+/// Every card of the game, wherever it is.
+fn cards(state: &State) -> u32 {
+    let count = |counts: &[u8; KINDS]| counts.iter().map(|&count| u32::from(count)).sum::<u32>();
+    let some = |cards: &[Option<Kind>]| u32::try_from(cards.iter().flatten().count()).unwrap();
+    let mut all = count(&state.deck) + count(&state.discard);
+    all += some(&state.meadow) + some(&state.shown);
+    for owner in state.cities() {
+        for (_, card) in state.city(owner).iter() {
+            all += 1 + u32::from(card.held_count());
+        }
+    }
+    for seat in 0..state.players {
+        let player = state.player(seat);
+        all += u32::from(player.hand.len()) + some(&player.webbed);
+    }
+    for store in &state.stores {
+        all += some(&store.cards);
+    }
+    all += count(&state.lair.known) + count(&state.lair.trophies) + some(&[state.lair.top]);
+    all + u32::from(state.limbo.len())
+}
+
+/// Plays a random game and says how often each question was asked.
+fn play(game: &Everdell, setup: &Setup, seed: u64, asked: &mut BTreeMap<String, u32>) -> State {
+    let mut chance = Fast::new(seed);
+    let mut chooser = Fast::new(!seed);
+    let mut state = game.begin(setup, &mut chance, &mut Silent).unwrap();
+    let mut choices = Vec::new();
+    let all = cards(&state);
+    let mut steps = 0;
+    while game.outcome(&state).is_none() {
+        let decision = game.decision(&state).unwrap();
+        *asked.entry(format!("{} {}", decision.rule.entry().id, decision.name)).or_default() += 1;
+        game.choices(&state, &mut choices);
+        assert!(!choices.is_empty(), "{setup:?} seed {seed} after {steps}: {decision:?}");
+        // Passing at once would leave nothing to see.
+        let lively: Vec<Choice> =
+            choices.iter().copied().filter(|&choice| choice != Choice::Pass || choices.len() == 1).collect();
+        let choice = lively[chooser.below(u32::try_from(lively.len()).unwrap()) as usize];
+        assert!(game.check(&state, choice).is_ok(), "{setup:?} seed {seed}: {choice:?}");
+        let before = state.clone();
+        game.play(&mut state, choice, &mut chance, &mut Silent).unwrap();
+        steps += 1;
+        if cards(&state) != all {
+            println!("BEFORE {:?} {:?} known {:?} unseen {} top {:?} city {:?} shown {:?} limbo {:?}", before.player(0).hand, before.meadow, before.lair.known, before.lair.unseen, before.lair.top, before.rival_city.iter().collect::<Vec<_>>(), before.shown, before.limbo);
+            println!("AFTER {:?} {:?} known {:?} unseen {} top {:?} city {:?} shown {:?} limbo {:?}", state.player(0).hand, state.meadow, state.lair.known, state.lair.unseen, state.lair.top, state.rival_city.iter().collect::<Vec<_>>(), state.shown, state.limbo);
+            let d = |a: &State| -> Vec<i32> {(0..KINDS).map(|k| i32::from(a.deck[k]) + i32::from(a.discard[k])).collect()};
+            println!("{:?}\n{:?}", d(&before), d(&state));
+        }
+        assert!(steps < 5000, "{setup:?} seed {seed} does not end: {decision:?}");
+        assert_eq!(cards(&state), all, "{setup:?} seed {seed} after {steps}: {choice:?} of {decision:?}");
+    }
+    state
+}
+
+#[test]
+fn games_with_every_personality_end() {
+    let game = game();
+    let mut asked = BTreeMap::new();
+    for personality in &game.pack().personalities {
+        for seed in 0..10 {
+            for players in 1..=2 {
+                let level = u8::try_from(seed % 5).unwrap();
+                let personality = Some(personality.id.to_string());
+                let setup = Setup { personality, players, ..Setup::nightweave(level) };
+                play(&game, &setup, seed, &mut asked);
+            }
+        }
+    }
+    for rule in ["N14.10 pay-mix", "N14.11 discard"] {
+        assert!(asked.contains_key(rule), "{rule} in {asked:?}");
+    }
+}
+
+#[test]
+fn games_with_every_plan_end() {
+    let game = game();
+    let mut asked = BTreeMap::new();
+    for plan in &game.pack().plans {
+        for seed in 0..20 {
+            let least = if &*plan.id == "swarm" { 1 } else { 0 };
+            let level = u8::try_from(seed % 5).unwrap().max(least);
+            let personality = (seed % 2 == 0 || &*plan.id == "whim")
+                .then(|| game.pack().personalities[usize::try_from(seed / 2 % 8).unwrap()].id.to_string());
+            let options = Options {
+                whim_entry: WhimEntry::ALL[usize::from(seed % 4 < 2)],
+                extortion: Extortion::ALL[usize::from(seed % 4 < 2)],
+                moved_workers: MovedWorkers::ALL[usize::from(seed % 4 < 2)],
+                ..Options::default()
+            };
+            let plan = Some(plan.id.to_string());
+            let setup = Setup { plan, personality, options, ..Setup::nightweave(level) };
+            let state = play(&game, &setup, seed, &mut asked);
+            assert_ne!(state.lair.plan, EMPTY);
+        }
+    }
+    for rule in [
+        "N15.10 web",
+        "N15.11 pay-mix",
+        "N15.12 whether",
+        "N15.12 pay-points",
+        "N15.12 discard",
+        "N15.15 whether",
+        "N15.15 pick",
+        "N15.16 web",
+        "N15.17 whether",
+        "N15.17 give-cards",
+        "N15.18 unravel",
+        "N15.20 pay",
+        "N15.21 pay-mix",
+        "N15.22 discard",
+    ] {
+        assert!(asked.contains_key(rule), "{rule} in {asked:?}");
+    }
+}
+
+#[test]
+fn games_with_plots_end() {
+    let game = game();
+    let mut asked = BTreeMap::new();
+    let mut drawn = 0u64;
+    for seed in 0..150 {
+        let level = u8::try_from(seed % 5).unwrap();
+        let personality = (seed % 2 == 0)
+            .then(|| game.pack().personalities[usize::try_from(seed / 2 % 8).unwrap()].id.to_string());
+        let setup = Setup { plots: true, personality, ..Setup::nightweave(level) };
+        let state = play(&game, &setup, seed, &mut asked);
+        drawn |= !state.lair.plots;
+        if state.lair.finished {
+            assert_eq!(state.lair.plots.count_ones(), 30, "one plot for each of three preparations");
+        }
+    }
+    assert_eq!(drawn & ((1 << 33) - 1), (1 << 33) - 1, "every plot was drawn");
+    for rule in [
+        "N16.12 pay-mix",
+        "N16.13 amount",
+        "N16.13 worker",
+        "N16.14 amount",
+        "N16.15 whether",
+        "N16.19 discard",
+        "N16.20 pay-mix",
+        "N16.22 amount",
+        "N16.23 whether",
+        "N16.24 whether",
+        "N16.25 pay-mix",
+        "N16.26 pay-mix",
+        "N16.28 pay-mix",
+        "N16.29 pay-mix",
+        "N16.31 pay",
+        "N16.32 discard",
+        "N16.33 pick",
+        "N16.35 pay-mix",
+        "N16.38 pay-mix",
+        "N16.39 pay-mix",
+    ] {
+        assert!(asked.contains_key(rule), "{rule} in {asked:?}");
+    }
+}
