@@ -271,7 +271,7 @@ impl<C: Chance, L: Log<Everdell>> Play<'_, C, L> {
         }
         // The order: Nightweave, then the seats, round and round.
         let around = self.state.players + 1;
-        let mut place = if over == RIVAL { 0 } else { over + 1 };
+        let mut place = if over == RIVAL { 1 } else { over + 2 };
         for _ in 0..=around {
             place %= around;
             let next = if place == 0 { RIVAL } else { place - 1 };
