@@ -185,7 +185,7 @@ impl Everdell {
             _ => None,
         });
         let cost = match kind {
-            Some(_) => kind.map_or(Stock::NONE, |kind| self.cost_of(state, seat, kind, source)),
+            Some(_) => kind.map_or(Stock::NONE, |kind| self.cost_of(state, kind, source)),
             None => Stock::NONE,
         };
         let key = match way {

@@ -345,7 +345,8 @@ impl Everdell {
         let basic = (0..4).map(Post::BasicEvent);
         let special = state.specials.into_iter().filter(|&event| event != EMPTY).map(Post::SpecialEvent);
         basic.chain(special).filter(move |&post| {
-            self.check_event(state, who, post, true).is_ok() && self.check_space_toll(state, who, post).is_ok()
+            self.check_event(state, who, post, true).is_ok()
+                && self.check_space_toll(state, who, post).is_ok()
         })
     }
 

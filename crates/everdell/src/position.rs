@@ -14,12 +14,17 @@ use crate::names::{find_id, find_owner};
 use crate::setup::{EmptyClearing, RivalKind, Setup};
 use crate::state::{
     Built, City, EMPTY, Ending, FACE_DOWN, Hand, Lair, NOBODY, OCCUPIED, PILE_FARM, Player, Post, RIVAL,
-    Rats, SPIDERS, State, WEBBED, bits,
+    Rats, SPARED, SPIDERS, State, WEBBED, bits,
 };
 
 /// Marks on a card in a city, by name.
-const MARKS: [(&str, u8); 4] =
-    [("occupied", OCCUPIED), ("face_down", FACE_DOWN), ("webbed", WEBBED), ("pile", PILE_FARM)];
+const MARKS: [(&str, u8); 5] = [
+    ("occupied", OCCUPIED),
+    ("face_down", FACE_DOWN),
+    ("webbed", WEBBED),
+    ("pile", PILE_FARM),
+    ("spared", SPARED),
+];
 
 fn fault(at: &str, what: &str) -> PositionFault {
     PositionFault { at: at.to_owned(), what: what.to_owned() }
@@ -419,9 +424,6 @@ impl Everdell {
             web(Post::SpecialEvent(event), u8::from(lair.web_special_events & (1 << event) != 0));
         }
         web(Post::Haven, u8::from(lair.web_haven));
-        let lasting = (0..16u8).filter(|place| lair.web_lasting & (1 << place) != 0);
-        let lasting =
-            lasting.map(|place| if place < 8 { Post::Basic(place) } else { Post::Forest(place - 8) });
         let activities = |set: u32| write_set(set.into(), &content.activities, |card| &card.id);
         json!({
             "hand": write_cards(&lair.known),
@@ -449,8 +451,9 @@ impl Everdell {
             "plots": write_set(lair.plots, &content.plots, plot_id),
             "personalities": write_set(lair.personalities.into(), &content.personalities, module_id),
             "webs": webs,
-            "lasting_webs": lasting.map(|post| self.post_name(post)).collect::<Vec<_>>(),
+            "lent": (lair.lent != EMPTY).then_some(lair.lent),
             "borrowed": lair.borrowed,
+            "lend_next": lair.lend_next,
             "legends": write_kinds(lair.legend_pool),
             "basic_events": write_set(lair.basic_events.into(), &content.basic_events, |event| &event.id),
             "special_events":
@@ -821,14 +824,9 @@ impl Everdell {
         if let Some(value) = reader.get("webs") {
             self.read_webs(lair, value)?;
         }
-        for post in reader.list("lasting_webs", "places", |name| self.find_post(name))?.unwrap_or_default() {
-            lair.web_lasting |= match post {
-                Post::Basic(place) => 1 << place,
-                Post::Forest(clearing) => 256 << clearing,
-                _ => return Err(fault("lair.lasting_webs", "this must be basic locations and clearings")),
-            };
-        }
+        reader.number("lent", &mut lair.lent)?;
         reader.flag("borrowed", &mut lair.borrowed)?;
+        reader.flag("lend_next", &mut lair.lend_next)?;
         let legends = reader.list("legends", "legends", Kind::from_name)?.unwrap_or_default();
         lair.legend_pool = legends.into_iter().fold(0, |set, legend| set | legend.bit());
         let basic = |name: &str| find_id(&content.basic_events, |event| &event.id, name);

@@ -184,8 +184,6 @@ impl Everdell {
             Why::Performer => return named(event("performer_in_residence").map(|event| &event.name)),
             Why::Management => return named(event("under_new_management").map(|event| &event.name)),
             Why::Stoats => return named(module(&content.abilities, "stoats").as_ref()),
-            Why::Nasty => return named(module(&content.personalities, "nasty").as_ref()),
-            Why::Pessimist => return named(module(&content.personalities, "pessimist").as_ref()),
             Why::Plan(index) => return named(content.plans.get(usize::from(index)).map(|plan| &plan.name)),
             Why::Plot(index) => return named(content.plots.get(usize::from(index)).map(|plot| &plot.name)),
             Why::SpiderCity | Why::SpiderOpen => return Message::new("ev-who-nightweave"),

@@ -53,15 +53,8 @@ fn play(game: &Everdell, setup: &Setup, seed: u64, asked: &mut BTreeMap<String, 
             choices.iter().copied().filter(|&choice| choice != Choice::Pass || choices.len() == 1).collect();
         let choice = lively[chooser.below(u32::try_from(lively.len()).unwrap()) as usize];
         assert!(game.check(&state, choice).is_ok(), "{setup:?} seed {seed}: {choice:?}");
-        let before = state.clone();
         game.play(&mut state, choice, &mut chance, &mut Silent).unwrap();
         steps += 1;
-        if cards(&state) != all {
-            println!("BEFORE {:?} {:?} known {:?} unseen {} top {:?} city {:?} shown {:?} limbo {:?}", before.player(0).hand, before.meadow, before.lair.known, before.lair.unseen, before.lair.top, before.rival_city.iter().collect::<Vec<_>>(), before.shown, before.limbo);
-            println!("AFTER {:?} {:?} known {:?} unseen {} top {:?} city {:?} shown {:?} limbo {:?}", state.player(0).hand, state.meadow, state.lair.known, state.lair.unseen, state.lair.top, state.rival_city.iter().collect::<Vec<_>>(), state.shown, state.limbo);
-            let d = |a: &State| -> Vec<i32> {(0..KINDS).map(|k| i32::from(a.deck[k]) + i32::from(a.discard[k])).collect()};
-            println!("{:?}\n{:?}", d(&before), d(&state));
-        }
         assert!(steps < 5000, "{setup:?} seed {seed} does not end: {decision:?}");
         assert_eq!(cards(&state), all, "{setup:?} seed {seed} after {steps}: {choice:?} of {decision:?}");
     }

@@ -309,10 +309,7 @@ impl<C: Chance, L: Log<Everdell>> Play<'_, C, L> {
         lair.plan = find(&content.plans, &setup.plan);
         if let Some(personality) = Personality::at(lair.personality) {
             lair.personalities = !(1 << personality as u8);
-            self.tell(
-                personality.rule(),
-                Event::PersonalityActive { personality: personality as u8 },
-            );
+            self.tell(personality.rule(), Event::PersonalityActive { personality: personality as u8 });
         }
         if self.plotting() {
             self.state.lair.plots = (1 << Plot::ALL.len()) - 1;

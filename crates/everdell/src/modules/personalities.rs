@@ -128,7 +128,9 @@ impl<C: Chance, L: Log<Everdell>> Play<'_, C, L> {
         let Some(personality) = Personality::at(index) else { return Ok(()) };
         match personality {
             Personality::Infernal | Personality::Mean => return Ok(()),
-            Personality::Privileged | Personality::Pessimist if played != (index == Personality::Privileged as u8) => {
+            Personality::Privileged | Personality::Pessimist
+                if played != (index == Personality::Privileged as u8) =>
+            {
                 // The berry is for plays; a play has filled the space before it was paid.
                 return Ok(());
             }

@@ -73,10 +73,9 @@ impl Everdell {
     /// The event that Cheat names, if one is available (N16.23, R80).
     fn cheated(&self, state: &State, face: u8) -> Option<Post> {
         let basic = (0..4u8).filter(|&event| state.basic_owners[usize::from(event)] == NOBODY);
-        let mut basic =
-            basic.map(Post::BasicEvent).filter(|&post| state.workers_at(post) == 0);
-        let special = (0..4)
-            .filter(|&row| state.specials[row] != EMPTY && state.special_owners[row] == NOBODY);
+        let mut basic = basic.map(Post::BasicEvent).filter(|&post| state.workers_at(post) == 0);
+        let special =
+            (0..4).filter(|&row| state.specials[row] != EMPTY && state.special_owners[row] == NOBODY);
         let mut special = special
             .map(|row| Post::SpecialEvent(state.specials[row]))
             .filter(|&post| state.workers_at(post) == 0);
@@ -224,7 +223,8 @@ impl<C: Chance, L: Log<Everdell>> Play<'_, C, L> {
             }
             Plot::BadPress => {
                 for place in 0..8 {
-                    let tan = self.state.meadow[place].is_some_and(|kind| self.game.colour(kind) == Colour::Traveler);
+                    let tan = self.state.meadow[place]
+                        .is_some_and(|kind| self.game.colour(kind) == Colour::Traveler);
                     if tan {
                         self.discard_meadow_card(u8::try_from(place).unwrap_or(0), rule);
                     }

@@ -45,7 +45,8 @@ impl Everdell {
             (count > 0).then_some(Toll { count, cards: true, resources, why: Why::Plot(plot as u8) })
         };
         if lair.plot_is(Plot::Lobbyist) {
-            let count = u8::from(facts.colour == Colour::Governance) + u8::from(self.uses_blue(state, who, way));
+            let count =
+                u8::from(facts.colour == Colour::Governance) + u8::from(self.uses_blue(state, who, way));
             return toll(Plot::Lobbyist, count, true);
         }
         if lair.plot_is(Plot::PredatorEyes) && matches!(way, Way::Token(_)) {
@@ -70,10 +71,9 @@ impl Everdell {
             | Way::Innkeeper(slot)
             | Way::Dungeon(slot)
             | Way::Treasury(slot)
-            | Way::Bridge(slot) => state
-                .city(who)
-                .get(slot)
-                .is_some_and(|card| self.colour(card.kind) == Colour::Governance),
+            | Way::Bridge(slot) => {
+                state.city(who).get(slot).is_some_and(|card| self.colour(card.kind) == Colour::Governance)
+            }
             Way::Judge => true,
             Way::Cost | Way::Token(_) | Way::Offer | Way::Banner(_) => false,
         }
@@ -94,9 +94,7 @@ impl Everdell {
             Way::Cost | Way::Judge => 0,
             Way::Crane(_) | Way::Dungeon(_) | Way::Bridge(_) => 3,
             Way::Innkeeper(_) => cost[Resource::Berry].min(3),
-            Way::Treasury(slot) => {
-                state.city(who).get(slot).map_or(0, |card| card.tokens.saturating_mul(2))
-            }
+            Way::Treasury(slot) => state.city(who).get(slot).map_or(0, |card| card.tokens.saturating_mul(2)),
             Way::Banner(_) => return 0,
             Way::Offer => match invitation {
                 Some(Invitation::Inn) => 3,
@@ -136,11 +134,7 @@ impl Everdell {
         let due = self.due(state, who, kind, source, way, invitation);
         let left = u8::try_from(player.stock.total().saturating_sub(due)).unwrap_or(u8::MAX);
         let have = cards.saturating_add(if toll.resources { left } else { 0 });
-        if have >= toll.count {
-            Ok(())
-        } else {
-            self.refuse_toll(toll, have)
-        }
+        if have >= toll.count { Ok(()) } else { self.refuse_toll(toll, have) }
     }
 
     fn refuse_toll(&self, toll: Toll, have: u8) -> Result<(), Refusal> {
@@ -172,7 +166,8 @@ impl Everdell {
         if lair.plan == EMPTY && !lair.has_plot() {
             return None;
         }
-        let toll = |plot: Plot, count, cards| Toll { count, cards, resources: true, why: Why::Plot(plot as u8) };
+        let toll =
+            |plot: Plot, count, cards| Toll { count, cards, resources: true, why: Why::Plot(plot as u8) };
         match post {
             Post::Basic(_) | Post::Forest(_) if has_web(state, post) => {
                 if lair.plot_is(Plot::BerryJam) {
@@ -238,19 +233,11 @@ impl Everdell {
     }
 
     /// What can be paid for a space so that its effect can still be used.
-    pub(super) fn toll_items(
-        &self,
-        state: &State,
-        who: u8,
-        why: Why,
-        post: Post,
-        choices: &mut Vec<Choice>,
-    ) {
+    pub(super) fn toll_items(&self, state: &State, who: u8, why: Why, post: Post, choices: &mut Vec<Choice>) {
         let mut all = Vec::new();
         items(state, who, &mut all);
         let (player, needs) = (state.player(who), self.needs(state, post));
-        let only_resources =
-            [Plot::BerryJam, Plot::Sticky].iter().any(|&plot| why == Why::Plot(plot as u8));
+        let only_resources = [Plot::BerryJam, Plot::Sticky].iter().any(|&plot| why == Why::Plot(plot as u8));
         choices.extend(all.into_iter().filter(|item| match item {
             Choice::Pay(resource) => {
                 player.stock.total() > u16::from(needs.resources)
