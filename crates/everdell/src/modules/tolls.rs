@@ -129,8 +129,8 @@ impl Everdell {
             }
         }
         let Some(toll) = self.play_toll(state, who, kind, source, way) else { return Ok(()) };
-        let played = u8::from(matches!(source, Source::Hand(_)));
-        let cards = player.hand.len().saturating_sub(played + fill);
+        let itself = u8::from(matches!(source, Source::Hand(_)));
+        let cards = player.hand.len().saturating_sub(itself + fill);
         let due = self.due(state, who, kind, source, way, invitation);
         let left = u8::try_from(player.stock.total().saturating_sub(due)).unwrap_or(u8::MAX);
         let have = cards.saturating_add(if toll.resources { left } else { 0 });
