@@ -269,7 +269,7 @@ impl<C: Chance, L: Log<Everdell>> Play<'_, C, L> {
             self.push(Task::Count);
             return;
         }
-        // The order: Nightweave, then the seats, round and round.
+        // The order: Nightweave at place 0, then the seats, round and round.
         let around = self.state.players + 1;
         let mut place = if over == RIVAL { 1 } else { over + 2 };
         for _ in 0..=around {

@@ -143,6 +143,11 @@ fn cards(value: &Value, at: &str) -> Result<[u8; KINDS], PositionFault> {
     Ok(counts)
 }
 
+/// A place with nothing in it: null, or where a notation has no null, an empty name.
+fn is_empty_place(item: &Value) -> bool {
+    item.is_null() || item.as_str() == Some("")
+}
+
 /// A list of places that may be empty, from the first on.
 fn places<const N: usize>(value: Option<&Value>, at: &str) -> Result<[Option<Kind>; N], PositionFault> {
     let mut places = [None; N];
@@ -150,7 +155,7 @@ fn places<const N: usize>(value: Option<&Value>, at: &str) -> Result<[Option<Kin
     let wrong = || fault(at, &format!("this must be a list of at most {N} cards, null for an empty place"));
     let items = value.as_array().filter(|items| items.len() <= N).ok_or_else(wrong)?;
     for (place, item) in places.iter_mut().zip(items) {
-        if !item.is_null() {
+        if !is_empty_place(item) {
             *place = Some(item.as_str().and_then(Kind::from_name).ok_or_else(wrong)?);
         }
     }
@@ -1017,7 +1022,7 @@ fn ids(value: &Value, at: &str, find: impl Fn(&str) -> Option<u8>) -> Result<[u8
     let mut places = [EMPTY; 4];
     let items = value.as_array().filter(|items| items.len() <= 4).ok_or_else(wrong)?;
     for (index, item) in items.iter().enumerate() {
-        if item.is_null() {
+        if is_empty_place(item) {
             continue;
         }
         let found = item.as_str().and_then(&find).ok_or_else(wrong)?;

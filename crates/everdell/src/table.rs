@@ -231,9 +231,14 @@ impl<C: Chance, L: Log<Everdell>> Play<'_, C, L> {
         self.gain_stock(who, gain.stock, rule);
         self.gain_points(who, gain.points, rule);
         if gain.any > 0 {
+            self.cite(rule);
             self.push(Task::GainAny { who, left: gain.any });
         }
         if gain.cards > 0 {
+            if gain.cards > self.room(who) {
+                // Part of what is offered is enough.
+                self.cite(Rule::E4_3);
+            }
             self.cite(rule);
             self.draw(who, gain.cards)?;
         }
