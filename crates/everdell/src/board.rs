@@ -175,6 +175,10 @@ pub struct CardView {
     pub webbed: bool,
     /// It is a Farm of the pigs' pile, which takes no space.
     pub pile_farm: bool,
+    /// It is still to be activated in the production that is running (E9.6).
+    pub due: bool,
+    /// It has been chosen in the activation that is running, and cannot be chosen again (R107).
+    pub chained: bool,
     /// What is stored on it.
     pub stored: Stock,
     /// Cards under or on it.
@@ -275,6 +279,8 @@ pub struct LairView {
     pub season: Season,
     /// Cards in her hand.
     pub hand_len: u8,
+    /// The top card of her hand, when it lies face up (R118).
+    pub top: Option<Kind>,
     /// Spiders on her board.
     pub home: u8,
     /// Spiders in the game.
@@ -489,6 +495,8 @@ impl Everdell {
             face_down: card.has(FACE_DOWN),
             webbed: card.has(WEBBED),
             pile_farm: card.has(PILE_FARM),
+            due: owner != RIVAL && state.player(owner).due >> slot & 1 != 0,
+            chained: state.chain.get(usize::from(owner)).is_some_and(|chain| chain >> slot & 1 != 0),
             stored: card.stored(),
             held: card.held().collect(),
             spots_used: small(workers.len()),
@@ -636,6 +644,7 @@ impl Everdell {
             level: state.level,
             season: lair.season,
             hand_len: state.lair_hand(),
+            top: lair.top,
             home: small(lair.spiders.iter().filter(|post| matches!(post, Post::Lair | Post::Home)).count()),
             spiders: small(lair.spiders.iter().filter(|&&post| post != Post::Away).count()),
             posts: self

@@ -148,8 +148,8 @@ pub enum Event {
     SpiderTook { place: u8, kind: Kind },
     /// She drew a card face down.
     SpiderDrew,
-    /// She discarded the top card of her hand.
-    SpiderDiscarded { kind: Kind },
+    /// She discarded the top card of her hand, face down as all discards (E2.6).
+    SpiderDiscarded { kind: Option<Kind> },
     /// She sat down in the meadow.
     Entered { place: u8 },
     /// She and her spiders came home.
@@ -216,6 +216,7 @@ impl Event {
             Self::NobodyTook { who, .. } if !own(who) => Self::NobodyTook { who, kind: None },
             Self::Looked { who, .. } if !own(who) => Self::Looked { who, kind: None },
             Self::TookShown { who, .. } if !own(who) => Self::TookShown { who, kind: None },
+            Self::SpiderDiscarded { .. } => Self::SpiderDiscarded { kind: None },
             Self::TurnedAway { who, away, .. } if !own(who) => Self::TurnedAway { who, kind: None, away },
             other => other,
         }

@@ -40,9 +40,9 @@ impl Everdell {
             }
         }
         // … with the discard pile, which nobody may search (E2.6), and the part of Nightweave's
-        // hand that somebody else gave her.
+        // hand that somebody has seen: she may have discarded it since.
         let discards = state.discard_len();
-        let given = state.rival == RivalKind::Nightweave && (state.players > 1 || seat.is_none());
+        let given = state.rival == RivalKind::Nightweave;
         let known: u8 = state.lair.known.iter().sum();
         for kind in 0..KINDS {
             next.deck[kind] += std::mem::take(&mut next.discard[kind]);

@@ -326,7 +326,7 @@ impl<C: Chance, L: Log<Everdell>> Play<'_, C, L> {
         } else {
             self.state.discard[kind.index()] += 1;
         }
-        self.tell(rule, Event::SpiderDiscarded { kind });
+        self.tell(rule, Event::SpiderDiscarded { kind: Some(kind) });
         Ok(Some(kind))
     }
 
@@ -430,7 +430,7 @@ impl<C: Chance, L: Log<Everdell>> Play<'_, C, L> {
             }
             None => {
                 self.state.discard[Kind::Fool.index()] += 1;
-                self.tell(Rule::N7_8, Event::SpiderDiscarded { kind: Kind::Fool });
+                self.tell(Rule::N7_8, Event::DiscardedShown { kind: Kind::Fool });
             }
         }
         Ok(())

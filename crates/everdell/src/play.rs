@@ -261,7 +261,12 @@ impl<C: Chance, L: Log<Everdell>> Play<'_, C, L> {
 
     /// A turn is over: the next player who has not passed goes on (E3.1, E12.2, N7.1).
     fn end_turn(&mut self) {
+        // What mattered within the turn is forgotten, so that equal positions are equal.
         self.state.limbo = crate::state::Hand::default();
+        self.state.chain = [0; 5];
+        self.state.drawn_two = [None; 2];
+        self.state.lifted_from = Post::Away;
+        self.state.university = Post::Away;
         let over = self.state.turn;
         let rival = self.state.rival == RivalKind::Nightweave && !self.state.lair.finished;
         let humans_done = (0..self.state.players).all(|seat| self.state.player(seat).passed);

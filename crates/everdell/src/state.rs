@@ -661,7 +661,7 @@ impl State {
 
     /// How many cards Nightweave holds.
     pub fn lair_hand(&self) -> u8 {
-        self.lair.known.iter().sum::<u8>() + self.lair.unseen
+        self.lair.known.iter().sum::<u8>() + self.lair.unseen + u8::from(self.lair.top.is_some())
     }
 
     /// The cities of everyone but `who`: other seats and the automated opponent.

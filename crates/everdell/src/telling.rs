@@ -314,7 +314,7 @@ impl Everdell {
             Event::Rolled { face } => format!("rolled:{face}"),
             Event::SpiderTook { place: from, kind } => format!("spider-took:{}:{}", place(from), kind.name()),
             Event::SpiderDrew => "spider-drew".to_owned(),
-            Event::SpiderDiscarded { kind } => format!("spider-discarded:{}", kind.name()),
+            Event::SpiderDiscarded { kind } => with_kind("spider-discarded", kind),
             Event::Entered { place: at } => format!("entered:{}", place(at)),
             Event::SpidersHome => "spiders-home".to_owned(),
             Event::SpidersJoined { count } => format!("spiders-joined:{count}"),
@@ -494,7 +494,10 @@ impl Everdell {
                 card(number(Message::new("ev-told-spider-took"), place), kind)
             }
             Event::SpiderDrew => Message::new("ev-told-spider-drew"),
-            Event::SpiderDiscarded { kind } => card(Message::new("ev-told-spider-discarded"), kind),
+            Event::SpiderDiscarded { kind: Some(kind) } => {
+                card(Message::new("ev-told-spider-discarded"), kind)
+            }
+            Event::SpiderDiscarded { kind: None } => Message::new("ev-told-spider-discarded-hidden"),
             Event::Entered { place } => number(Message::new("ev-told-entered"), place),
             Event::SpidersHome => Message::new("ev-told-spiders-home"),
             Event::SpidersJoined { count } => Message::new("ev-told-spiders-joined").number("count", count),

@@ -2,8 +2,8 @@
 
 use std::sync::Arc;
 
-use everdell::{Choice, Everdell, Kind, Post, Setup, State, load};
-use tabletop::{Front, laws};
+use everdell::{Choice, Event, Everdell, Kind, Post, RIVAL, RivalKind, Setup, State, load};
+use tabletop::{Front, Game, laws};
 
 fn game() -> Arc<Everdell> {
     Arc::new(Everdell::new(Arc::new(load::builtin().clone())))
@@ -84,7 +84,7 @@ fn probes(game: &Everdell, state: &State) -> Vec<Choice> {
 /// The tests play every setup with these seeds.
 fn each_game(mut play: impl FnMut(&Everdell, &Setup, u64)) {
     let game = game();
-    for (seed, setup) in (0..).zip(setups().iter().cycle().take(setups().len() * 4)) {
+    for (seed, setup) in (0..).zip(setups().iter().cycle().take(setups().len() * 2)) {
         play(&game, setup, seed);
     }
 }
@@ -135,6 +135,89 @@ fn nothing_is_created_or_lost() {
         })
         .unwrap_or_else(|fault| panic!("{setup:?} with seed {seed}: {fault}"));
     });
+}
+
+#[test]
+fn nobody_hears_what_is_hidden() {
+    each_game(|game, setup, seed| {
+        laws::events_keep_secrets(game, setup, None, seed)
+            .unwrap_or_else(|fault| panic!("{setup:?} with seed {seed}, at the beginning: {fault}"));
+        each_choice(game, setup, seed, 23, |state, choice| {
+            laws::events_keep_secrets(game, setup, Some((state, choice)), seed)
+        });
+    });
+}
+
+/// Nobody plays twice in a row while somebody else still plays (E3.1, N7.1).
+#[test]
+fn turns_go_round() {
+    each_game(|game, setup, seed| {
+        let mut last = None;
+        laws::random_play(game, setup, seed, 3_000, |state, entries| {
+            let nightweave = state.rival == RivalKind::Nightweave && !state.lair.finished;
+            let others = |who: u8| {
+                let people = (0..state.players).any(|seat| seat != who && !state.player(seat).passed);
+                people || nightweave && who != RIVAL
+            };
+            for entry in entries {
+                let Event::TurnBegins { who } = entry.event else { continue };
+                if last.replace(who) == Some(who) && others(who) {
+                    return Err(format!("{who} has two turns in a row"));
+                }
+            }
+            Ok(())
+        })
+        .unwrap_or_else(|fault| panic!("{setup:?} with seed {seed}: {fault}"));
+    });
+}
+
+#[test]
+fn nothing_depends_on_who_listens() {
+    each_game(|game, setup, seed| {
+        each_choice(game, setup, seed, 5, |state, choice| {
+            laws::same_whoever_listens(game, state, choice, seed)
+        });
+    });
+}
+
+#[test]
+fn undo_leads_back_to_the_start() {
+    let game = game();
+    for (seed, setup) in (100..).zip(setups()) {
+        laws::undo_to_start(&game, &setup, seed, 60).unwrap();
+        laws::wandering_comes_back(&game, &setup, seed, 80).unwrap();
+    }
+}
+
+#[test]
+fn records_come_back() {
+    let game = game();
+    for (seed, setup) in (200..).zip(setups()) {
+        let session = laws::random_session(&game, &setup, seed, 2_000).unwrap();
+        laws::record_comes_back(&game, &session).unwrap();
+    }
+}
+
+/// Looks at one choice of every so many positions of a random game.
+fn each_choice(
+    game: &Everdell,
+    setup: &Setup,
+    seed: u64,
+    every: u64,
+    mut look: impl FnMut(&State, Choice) -> Result<(), String>,
+) {
+    let mut choices = Vec::new();
+    let mut step = seed;
+    laws::random_play(game, setup, seed, 3_000, |state, _| {
+        step += 1;
+        game.choices(state, &mut choices);
+        if step % every != 0 || choices.is_empty() {
+            return Ok(());
+        }
+        let choice = choices[usize::try_from(step).unwrap_or(0) % choices.len()];
+        look(state, choice).map_err(|fault| format!("{}: {fault}", game.choice_id(choice)))
+    })
+    .unwrap_or_else(|fault| panic!("{setup:?} with seed {seed}: {fault}"));
 }
 
 /// What holds for every seat in every position.

@@ -8,7 +8,7 @@ use std::sync::Arc;
 
 use crate::house::shows_choices;
 use crate::{
-    Answer, Audience, Chance, Entry, Fast, Fingerprint, Front, Given, Question, Record, Recording, Seat,
+    Answer, Audience, Chance, Entry, Fast, Fingerprint, Front, Given, Log, Question, Record, Recording, Seat,
     Secret, Session, Source, Story, Table,
 };
 use crate::{Opening, RuleId};
@@ -344,10 +344,28 @@ pub fn view_keeps_secrets<G: Front>(
     Ok(())
 }
 
+/// Keeps every event with the position right after it: whoever sits at the table sees each.
+struct Witness<G: Front> {
+    story: Story<G>,
+    seen: Vec<G::State>,
+}
+
+impl<G: Front> Log<G> for Witness<G> {
+    fn tell(&mut self, state: &G::State, rule: G::Rule, event: G::Event) {
+        self.seen.push(state.clone());
+        self.story.tell(state, rule, event);
+    }
+
+    fn cite(&mut self, rule: G::Rule) {
+        self.story.cite(rule);
+    }
+}
+
 /// What was played once, as everybody experiences it.
 struct Telling<G: Front> {
     after: G::State,
     story: Story<G>,
+    seen: Vec<G::State>,
     answers: Vec<Answer>,
 }
 
@@ -358,23 +376,24 @@ impl<G: Front> Telling<G> {
         played: Option<(&G::State, G::Choice)>,
         chance: C,
     ) -> Result<Self, String> {
-        let mut story = Story::default();
+        let mut witness = Witness { story: Story::default(), seen: Vec::new() };
         let mut chance = Recording::new(chance);
         let after = match played {
             None => {
-                let Ok(begun) = game.begin(setup, &mut chance, &mut story);
+                let Ok(begun) = game.begin(setup, &mut chance, &mut witness);
                 begun
             }
             Some((state, choice)) => game
-                .apply(state, choice, &mut chance, &mut story)
+                .apply(state, choice, &mut chance, &mut witness)
                 .map_err(|fault| format!("{choice:?}: {fault:?}"))?,
         };
-        Ok(Self { after, story, answers: chance.into_answers() })
+        let Witness { story, seen } = witness;
+        Ok(Self { after, story, seen, answers: chance.into_answers() })
     }
 
     /// Everything that an audience can look at afterwards and on the way.
     fn shown(&self, game: &G, audience: Audience) -> Result<Vec<String>, String> {
-        let states = self.story.moments.iter().map(|(_, state)| state).chain([&self.after]);
+        let states = self.seen.iter().chain([&self.after]);
         let shown = |state| serde_json::to_string(&game.view(state, audience));
         states.map(shown).collect::<Result<_, _>>().map_err(|fault| fault.to_string())
     }
@@ -415,7 +434,7 @@ impl Chance for Otherwise<'_> {
 ///
 /// It is played again with each answer of chance changed in turn, and with each other choice.
 /// Where that leads to a different position that the audience cannot tell apart, neither then nor
-/// at a pause on the way, what differs is hidden; so the events, as it may know them, must be the
+/// after any event on the way, what differs is hidden; so the events, as it may know them, must be the
 /// same. What is taken out must be out after the first time, too.
 ///
 /// # Errors

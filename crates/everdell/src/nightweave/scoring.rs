@@ -113,7 +113,7 @@ impl<C: Chance, L: Log<Everdell>> Play<'_, C, L> {
                     }
                     None => {
                         self.state.discard[kind.index()] += 1;
-                        self.tell(Rule::N13_1, Event::SpiderDiscarded { kind });
+                        self.tell(Rule::N13_1, Event::DiscardedShown { kind });
                     }
                 }
             }
