@@ -1,6 +1,6 @@
 //! Names and words: what is asked, what a choice does, and what somebody can point at.
 
-use tabletop::{Answer, Front, Game, Message, PositionFault, Question, Shape};
+use tabletop::{Answer, Audience, Front, Game, Message, PositionFault, Question, Shape};
 
 use crate::agenda::{Copy, Source, Task, Way, Why};
 use crate::choice::Choice;
@@ -10,7 +10,7 @@ use crate::kind::Kind;
 use crate::names::{find_owner, find_resource, find_source};
 use crate::setup::Setup;
 use crate::state::{Post, RIVAL, State};
-use crate::telling::{amount, amounts, who};
+use crate::telling::{amount, amounts, each_amount, heard, who};
 use crate::{Everdell, Rule};
 
 impl Everdell {
@@ -47,13 +47,13 @@ impl Everdell {
     fn with_city_card(&self, message: Message, state: &State, owner: u8, slot: u8) -> Message {
         match state.city(owner).get(slot) {
             Some(card) => message.name("with", self.card_name(card.kind)),
-            None => message.message("with", Message::new("ev-at-nowhere")),
+            None => message.message("with", Message::new("ev-some-card")),
         }
     }
 
     /// What is gained or paid, in words.
     fn gain_words(gain: Gain) -> Vec<Message> {
-        let mut words = amounts(gain.stock);
+        let mut words = each_amount(gain.stock);
         let more =
             [("ev-amount-any", gain.any), ("ev-amount-card", gain.cards), ("ev-amount-point", gain.points)];
         words.extend(
@@ -97,12 +97,14 @@ impl Everdell {
                 .list("who", winners.into_iter().map(who).collect())
         };
         let message = message.number("points", points);
-        match state.rival {
+        let message = match state.rival {
             crate::RivalKind::None => message,
             rival => {
                 message.key("rival", rival.name()).number("rival-points", self.score(state, RIVAL).total())
             }
-        }
+        };
+        // Whoever plays alone is spoken to.
+        heard(message, state.rival, (state.players == 1).then_some(0))
     }
 
     /// The question of a task that asks.
@@ -260,55 +262,8 @@ impl Everdell {
         }
     }
 
-    /// Ways in which a card from somewhere may be played: those worth a look, and an offer if one
-    /// is open.
-    fn plays_of(&self, state: &State, source: Source, into: &mut Vec<Choice>) {
-        let seat = self.asked_seat(state);
-        if matches!(state.agenda.top(), Task::Offer { .. }) {
-            into.push(Choice::Play { source, way: Way::Offer });
-            return;
-        }
-        match self.source_card(state, seat, source) {
-            Some(kind) => {
-                let standing = self.standing(state, seat);
-                self.each_way(state, seat, kind, &standing, |way| into.push(Choice::Play { source, way }));
-            }
-            None => into.push(Choice::Play { source, way: Way::Cost }),
-        }
-    }
-}
-
-/// Whom something is given to, or nobody.
-fn receiver(seat: u8) -> Message {
-    if seat == crate::state::NOBODY { Message::new("ev-who-nobody") } else { who(seat) }
-}
-
-impl Front for Everdell {
-    fn choice_id(&self, choice: Choice) -> String {
-        self.name_choice(choice)
-    }
-
-    fn find_choice(&self, _: &State, id: &str) -> Option<Choice> {
-        self.choice_named(id)
-    }
-
-    fn prompt(&self, state: &State) -> Message {
-        if state.ending.is_some() {
-            return self.ending_words(state);
-        }
-        self.question_words(state, state.agenda.top())
-    }
-
-    fn waiting(&self, state: &State) -> Message {
-        match self.asked(state) {
-            Some(asked) => {
-                Message::new("ev-waiting").message("who", who(asked.seat.0)).key("decision", asked.name)
-            }
-            None => self.ending_words(state),
-        }
-    }
-
-    fn label(&self, state: &State, choice: Choice) -> Message {
+    /// What a choice does.
+    fn choice_words(&self, state: &State, choice: Choice) -> Message {
         let task = state.agenda.top();
         let seat = self.asked_seat(state);
         let at = |key, post| Message::new(key).message("place", self.place_words(Some(state), post));
@@ -378,6 +333,59 @@ impl Front for Everdell {
                 Message::new("ev-label-done").key("decision", asked)
             }
         }
+    }
+
+    /// Ways in which a card from somewhere may be played: those worth a look, and an offer if one
+    /// is open.
+    fn plays_of(&self, state: &State, source: Source, into: &mut Vec<Choice>) {
+        let seat = self.asked_seat(state);
+        if matches!(state.agenda.top(), Task::Offer { .. }) {
+            into.push(Choice::Play { source, way: Way::Offer });
+            return;
+        }
+        match self.source_card(state, seat, source) {
+            Some(kind) => {
+                let standing = self.standing(state, seat);
+                self.each_way(state, seat, kind, &standing, |way| into.push(Choice::Play { source, way }));
+            }
+            None => into.push(Choice::Play { source, way: Way::Cost }),
+        }
+    }
+}
+
+/// Whom something is given to, or nobody.
+fn receiver(seat: u8) -> Message {
+    if seat == crate::state::NOBODY { Message::new("ev-who-nobody") } else { who(seat) }
+}
+
+impl Front for Everdell {
+    fn choice_id(&self, choice: Choice) -> String {
+        self.name_choice(choice)
+    }
+
+    fn find_choice(&self, _: &State, id: &str) -> Option<Choice> {
+        self.choice_named(id)
+    }
+
+    fn prompt(&self, state: &State) -> Message {
+        if state.ending.is_some() {
+            return self.ending_words(state);
+        }
+        let message = self.question_words(state, state.agenda.top());
+        heard(message, state.rival, Some(self.asked_seat(state)))
+    }
+
+    fn waiting(&self, state: &State) -> Message {
+        match self.asked(state) {
+            Some(asked) => {
+                Message::new("ev-waiting").message("who", who(asked.seat.0)).key("decision", asked.name)
+            }
+            None => self.ending_words(state),
+        }
+    }
+
+    fn label(&self, state: &State, choice: Choice) -> Message {
+        heard(self.choice_words(state, choice), state.rival, Some(self.asked_seat(state)))
     }
 
     fn choice_rule(&self, state: &State, choice: Choice) -> Rule {
@@ -480,6 +488,14 @@ impl Front for Everdell {
 
     fn tell(&self, event: &Event) -> Message {
         self.words_of(*event)
+    }
+
+    fn tell_to(&self, setup: &Setup, audience: Audience, event: &Event) -> Message {
+        let reader = match audience {
+            Audience::Seat(seat) => Some(seat.0),
+            Audience::Spectator => None,
+        };
+        heard(self.words_of(*event), setup.rival, reader)
     }
 
     fn chance_prompt(&self, question: Question<'_>) -> Message {

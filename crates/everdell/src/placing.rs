@@ -226,7 +226,7 @@ impl Everdell {
                 if self.special_is(event, "croak_wart_cure") {
                     let berries = state.player(who).stock.0[3];
                     if berries < 2 {
-                        return Err(Refusal::counted(Rule::E6_3, "no-resources", 2, berries));
+                        return Err(Refusal::counted(Rule::E6_3, "no-berries", 2 - berries, berries));
                     }
                     if city
                         .iter()
@@ -297,7 +297,7 @@ impl Everdell {
             Kind::Monastery => {
                 let have = u8::try_from(player.stock.total()).unwrap_or(u8::MAX);
                 if have < 2 {
-                    return Err(Refusal::counted(Rule::E4_3, "no-resources", 2, have));
+                    return Err(Refusal::counted(Rule::E4_3, "no-resources", 2 - have, have));
                 }
             }
             Kind::PostOffice => {

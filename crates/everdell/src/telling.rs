@@ -5,7 +5,7 @@
 
 use std::sync::Arc;
 
-use tabletop::{Message, Names};
+use tabletop::{Arg, Message, Names};
 
 use crate::Everdell;
 use crate::agenda::Why;
@@ -13,6 +13,7 @@ use crate::content::{Act, Clearing, ForestEffect, Resource, Space, Stock, Tokens
 use crate::event::{Event, Heap};
 use crate::kind::Kind;
 use crate::names::owner_name;
+use crate::setup::RivalKind;
 use crate::state::{Post, RIVAL, State};
 
 impl Heap {
@@ -41,8 +42,51 @@ pub(crate) fn who(seat: u8) -> Message {
     }
 }
 
-/// Resources, each kind with its number.
+/// A message as somebody hears it: the automated opponent by its name, and the reader as `you`,
+/// for which the text gets the name of the argument that is the reader.
+pub(crate) fn heard(mut message: Message, rival: RivalKind, reader: Option<u8>) -> Message {
+    if message.key == "ev-who-rival" {
+        message.key = match rival {
+            RivalKind::None => "ev-who-rival",
+            RivalKind::Nightweave => "ev-who-nightweave",
+            RivalKind::Rugwort => "ev-who-rugwort",
+        };
+    }
+    let you = reader.map(who);
+    let mut spoken_to = None;
+    for (name, arg) in &mut message.args {
+        let yours = match arg {
+            Arg::Message(part) => Some(&**part) == you.as_ref(),
+            Arg::List(parts) => parts.len() == 1 && parts.first() == you.as_ref(),
+            _ => false,
+        };
+        if yours && spoken_to.is_none() {
+            spoken_to = Some(*name);
+        }
+        let hear = |part: &mut Message| {
+            let whole = std::mem::replace(part, Message::new(""));
+            *part = heard(whole, rival, reader);
+        };
+        match arg {
+            Arg::Message(part) => hear(part),
+            Arg::List(parts) => parts.iter_mut().for_each(hear),
+            _ => {}
+        }
+    }
+    match spoken_to {
+        Some(name) => message.key("reader", name),
+        None => message,
+    }
+}
+
+/// Resources, each kind with its number, or nothing.
 pub(crate) fn amounts(stock: Stock) -> Vec<Message> {
+    let some = each_amount(stock);
+    if some.is_empty() { vec![Message::new("ev-amount-nothing")] } else { some }
+}
+
+/// Resources, each kind of which there are some with its number.
+pub(crate) fn each_amount(stock: Stock) -> Vec<Message> {
     let some = Resource::ALL.into_iter().filter(|&resource| stock[resource] > 0);
     some.map(|resource| amount(resource, stock[resource])).collect()
 }

@@ -1,6 +1,6 @@
 //! The border between rules and people: names that stay the same, and words.
 
-use crate::{Answer, Game, Message, Question};
+use crate::{Answer, Audience, Game, Message, Question};
 
 /// Why a scenario's position cannot be set up: where in the position, and what is wrong.
 #[derive(Debug, Clone, PartialEq, Eq, thiserror::Error)]
@@ -52,6 +52,12 @@ pub trait Front: Game {
 
     /// An event, told to a person.
     fn tell(&self, event: &Self::Event) -> Message;
+
+    /// An event as [`Game::as_seen`] left it, told to an audience of a game that was begun with
+    /// this setup. A game of several people may say `you` to the one who reads.
+    fn tell_to(&self, _setup: &Self::Setup, _audience: Audience, event: &Self::Event) -> Message {
+        self.tell(event)
+    }
 
     /// The question for somebody who rolls real dice and draws real cards.
     fn chance_prompt(&self, question: Question<'_>) -> Message;

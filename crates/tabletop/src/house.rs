@@ -88,8 +88,9 @@ impl<G: Front> Position for Here<'_, G> {
     }
 
     fn events(&self, audience: Audience) -> Vec<EventInfo> {
-        let told = self.session.story(self.step).map(|story| event_infos(self.game(), &story, audience));
-        told.unwrap_or_default()
+        let setup = &self.session.setup;
+        let told = self.session.story(self.step);
+        told.map(|story| event_infos(self.game(), setup, &story, audience)).unwrap_or_default()
     }
 
     fn view(&self, audience: Audience) -> Value {
@@ -120,12 +121,17 @@ pub(crate) fn choice_info<G: Front>(game: &G, state: &G::State, choice: G::Choic
 }
 
 /// What an audience hears of a story. How an event behaves is the same for everybody.
-pub(crate) fn event_infos<G: Front>(game: &G, story: &Story<G>, audience: Audience) -> Vec<EventInfo> {
+pub(crate) fn event_infos<G: Front>(
+    game: &G,
+    setup: &G::Setup,
+    story: &Story<G>,
+    audience: Audience,
+) -> Vec<EventInfo> {
     let info = |entry: &crate::Entry<G>| {
         let event = game.as_seen(entry.event, audience);
         EventInfo {
             id: game.event_id(&event),
-            text: game.tell(&event),
+            text: game.tell_to(setup, audience, &event),
             rule: entry.rule.entry(),
             also: entry.also.iter().map(|rule| rule.entry()).collect(),
             reveals: entry.event.reveals(),

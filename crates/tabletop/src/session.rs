@@ -473,7 +473,8 @@ impl<G: Front> Table for Session<G> {
     }
 
     fn pending_events(&self, audience: Audience) -> Vec<EventInfo> {
-        self.pending_story().map(|story| event_infos(&*self.game, &story, audience)).unwrap_or_default()
+        let told = self.pending_story();
+        told.map(|story| event_infos(&*self.game, &self.setup, &story, audience)).unwrap_or_default()
     }
 
     fn answer(&mut self, name: &str, number: Option<u32>) -> Result<Progress, TableError> {

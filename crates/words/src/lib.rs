@@ -45,6 +45,7 @@ macro_rules! parts {
 /// The files of texts.
 pub const PARTS: &[Part] = parts! {
     "cli",
+    "everdell",
     "kernel",
     "ratcatcher",
     "server",

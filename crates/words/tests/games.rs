@@ -1,11 +1,12 @@
-//! Whatever The Ratcatcher says in random games can be read in every language.
+//! Whatever the games say when they are played at random can be read in every language.
 
 use std::collections::HashSet;
 use std::sync::Arc;
 
+use everdell::Everdell;
 use ratcatcher::content::{CommonAttribute, Kind, Morsel, NemesisAttribute, Slot, Token, Ware};
 use ratcatcher::{Ending, Mode, Moment, Options, Ratcatcher, Setup, load};
-use tabletop::{Answer, Chance, Fast, Front, Game, Language, Message, Question, Story};
+use tabletop::{Answer, Audience, Chance, Fast, Front, Game, Language, Message, Question, Seat, Story};
 use words::Words;
 
 /// Things that a person may point at.
@@ -49,13 +50,13 @@ const THINGS: &[&str] = &[
 ];
 
 /// Listens to the questions that are put to chance.
-struct Listening<'a> {
-    game: &'a Ratcatcher,
+struct Listening<'a, G> {
+    game: &'a G,
     source: Fast,
     heard: &'a mut Heard,
 }
 
-impl Chance for Listening<'_> {
+impl<G: Front> Chance for Listening<'_, G> {
     type Error = std::convert::Infallible;
 
     fn answer(&mut self, question: Question<'_>) -> Result<Answer, Self::Error> {
@@ -92,7 +93,7 @@ fn read(message: &Message) {
             "a place is not filled"
         } else if text.contains("  ") || text.contains(" ,") || text.contains(" .") || text.trim() != text {
             "a space is wrong"
-        } else if ["rc-", "no-", "named"].iter().any(|piece| text.contains(piece)) {
+        } else if ["rc-", "ev-", "no-", "named"].iter().any(|piece| text.contains(piece)) {
             "a key shows"
         } else if language != Language::En
             && text.split(' ').any(|word| ["the", "of", "rat", "you"].contains(&word))
@@ -187,6 +188,196 @@ fn play(game: &Ratcatcher, setup: &Setup, seed: u64, heard: &mut Heard) {
         story = Story::default();
         let mut chance = Listening { game, source: Fast::new(seed * 1_000 + decision), heard };
         state = game.apply(&state, choice, &mut chance, &mut story).unwrap();
+    }
+}
+
+/// Games of people among themselves, against Nightweave and against Rugwort, with whatever can be
+/// played with them.
+fn everdell_setups(game: &Everdell) -> Vec<everdell::Setup> {
+    use everdell::{Setup, TwoHumans};
+    let mut setups: Vec<Setup> = (2..=4).map(|players| Setup { players, ..Setup::default() }).collect();
+    setups.extend((0..=4).map(Setup::nightweave));
+    setups.extend((1..=3).map(Setup::rugwort));
+    let mut two = Setup { players: 2, ..Setup::nightweave(2) };
+    setups.push(two.clone());
+    two.options.two_humans = TwoHumans::Together;
+    setups.push(two.clone());
+    let pack = game.pack();
+    for personality in &pack.personalities {
+        let personality = Some(personality.id.to_string());
+        setups.push(Setup { personality: personality.clone(), ..Setup::nightweave(3) });
+        setups.push(Setup { personality, ..two.clone() });
+    }
+    for plan in &pack.plans {
+        let personality = (*plan.id == *"whim").then(|| "mean".to_owned());
+        setups.push(Setup { plan: Some(plan.id.to_string()), personality, ..Setup::nightweave(2) });
+    }
+    setups.extend((0..12).map(|round| Setup { plots: true, ..Setup::nightweave(1 + round % 4) }));
+    let minis = |base: Setup| Setup {
+        evertail: true,
+        more_legends: true,
+        legends: true,
+        abilities: true,
+        extra: true,
+        rugwort_cards: true,
+        ..base
+    };
+    for round in 0..3 {
+        for base in [
+            Setup::default(),
+            Setup { players: 3 + round % 2, ..Setup::default() },
+            Setup::nightweave(round),
+            two.clone(),
+            Setup::rugwort(1 + round),
+        ] {
+            setups.push(minis(Setup { farms: round == 1, ..base }));
+        }
+    }
+    setups.retain(|setup| game.check_setup(setup).is_ok());
+    setups
+}
+
+/// What one may point at in Everdell, besides what the table shows.
+const EVERDELL_THINGS: &[&str] = &[
+    "prepare",
+    "pass",
+    "done",
+    "deck",
+    "discard",
+    "pile",
+    "twig",
+    "resin",
+    "pebble",
+    "berry",
+    "seat:0",
+    "seat:1",
+    "seat:rival",
+    "number:0",
+    "number:3",
+    "colour:production",
+    "hand:fool",
+    "hand:ruins",
+    "hand:king",
+    "hand:husband",
+    "legend:poe",
+    "legend:tarry_hare",
+    "haven",
+    "journey:5",
+    "journey:2",
+    "choice:swap:twig:berry",
+    "choice:place:home",
+    "choice:spot:card:0:0",
+    "choice:play:hand:wife:judge",
+    "choice:play:meadow:1:token:0",
+    "choice:play:meadow:2:dungeon:1",
+    "choice:play:meadow:3:crane:2",
+    "choice:play:meadow:4:offer",
+    "choice:play:meadow:5:innkeeper:2",
+    "choice:play:meadow:6:treasury:1",
+    "choice:play:meadow:7:bridge:1",
+    "choice:play:shown:1:cost",
+    "choice:play:legend:poe:banner:3",
+];
+
+/// Everything on the table of Everdell that has a name.
+fn everdell_things(view: &everdell::View) -> Vec<String> {
+    let mut things: Vec<String> = EVERDELL_THINGS.iter().map(|&thing| thing.to_owned()).collect();
+    things.extend(view.meadow.iter().map(|place| place.thing.clone()));
+    things.extend(view.shown.iter().map(|place| place.thing.clone()));
+    things.extend(view.basics.iter().chain(&view.forest).map(|space| space.thing.clone()));
+    let events = view.basic_events.iter().chain(&view.special_events);
+    things.extend(events.map(|event| event.space.thing.clone()));
+    let cities = view.players.iter().map(|player| &player.city).chain(&view.rival_city);
+    things.extend(cities.flat_map(|city| &city.cards).map(|card| card.thing.clone()));
+    things
+}
+
+#[test]
+fn whatever_everdell_says_can_be_read() {
+    let game = Everdell::new(Arc::new(everdell::load::builtin().clone()));
+    let mut heard = Heard::default();
+    for (seed, setup) in (0..).zip([everdell_setups(&game), everdell_setups(&game)].concat()) {
+        play_everdell(&game, &setup, seed, &mut heard);
+    }
+    // Random play comes by nearly everything; this notices if it stops doing so.
+    assert!(heard.keys.len() > 170, "only {} texts were heard", heard.keys.len());
+}
+
+fn play_everdell(game: &Everdell, setup: &everdell::Setup, seed: u64, heard: &mut Heard) {
+    let mut chooser = Fast::new(!seed);
+    let mut story = Story::default();
+    let mut choices = Vec::new();
+    let mut chance = Listening { game, source: Fast::new(seed), heard };
+    let Ok(mut state) = game.begin(setup, &mut chance, &mut story);
+    let seats = (0..setup.players).map(|seat| Audience::Seat(Seat(seat)));
+    let audiences: Vec<Audience> = seats.chain([Audience::Spectator]).collect();
+    for decision in 0..2_000 {
+        for (entry, &audience) in
+            story.entries.iter().flat_map(|entry| audiences.iter().map(move |audience| (entry, audience)))
+        {
+            let event = game.as_seen(entry.event, audience);
+            let rival = setup.rival.name();
+            heard.once(format!("{rival}{event:?}{audience:?}"), || game.tell_to(setup, audience, &event));
+        }
+        for message in [game.prompt(&state), game.waiting(&state)] {
+            heard.once(format!("{message:?}"), || message);
+        }
+        game.choices(&state, &mut choices);
+        let labels = choices.iter().map(|&choice| game.label(&state, choice));
+        for message in labels {
+            heard.once(format!("{message:?}"), || message);
+        }
+        if decision % 5 == 0 {
+            let asked = game.decision(&state).map_or(Seat(0), |asked| asked.seat);
+            let view = game.view(&state, Audience::Seat(asked));
+            for thing in everdell_things(&view) {
+                for choice in game.candidates(&state, &thing).into_iter().flatten() {
+                    let label = game.label(&state, choice);
+                    heard.once(format!("{label:?}"), || label);
+                    if let Err(objection) = game.check(&state, choice) {
+                        let message = objection.message;
+                        heard.once(format!("{}{:?}", message.key, &message.args[1..]), || message);
+                    }
+                }
+            }
+        }
+        if choices.is_empty() {
+            return;
+        }
+        let Ok(choice) = chooser.die("choice", u8::try_from(choices.len().min(250)).unwrap());
+        let choice = choices[usize::from(choice) - 1];
+        story = Story::default();
+        let mut chance = Listening { game, source: Fast::new(seed * 10_000 + decision), heard };
+        state = game.apply(&state, choice, &mut chance, &mut story).unwrap();
+    }
+}
+
+/// A setup that is refused is refused in words.
+#[test]
+fn what_is_wrong_with_an_everdell_setup_can_be_read() {
+    use everdell::Setup;
+    let game = Everdell::new(Arc::new(everdell::load::builtin().clone()));
+    let nobody = || Some("nobody".to_owned());
+    let wrong = [
+        Setup { players: 1, ..Setup::default() },
+        Setup { players: 3, ..Setup::nightweave(1) },
+        Setup { players: 2, ..Setup::rugwort(1) },
+        Setup::nightweave(5),
+        Setup::rugwort(4),
+        Setup { pearlbrook: true, ..Setup::default() },
+        Setup { bellfaire: true, ..Setup::default() },
+        Setup { spirecrest: true, ..Setup::default() },
+        Setup { newleaf: true, ..Setup::default() },
+        Setup { plots: true, ..Setup::default() },
+        Setup { personality: nobody(), ..Setup::nightweave(1) },
+        Setup { plan: nobody(), ..Setup::nightweave(1) },
+        Setup { plots: true, players: 2, ..Setup::nightweave(1) },
+        Setup { plots: true, plan: Some("gaze".to_owned()), ..Setup::nightweave(1) },
+        Setup { plan: Some("swarm".to_owned()), ..Setup::nightweave(0) },
+        Setup { plots: true, legends: true, ..Setup::nightweave(1) },
+    ];
+    for setup in wrong {
+        read(&game.check_setup(&setup).unwrap_err().message);
     }
 }
 

@@ -12,11 +12,11 @@ use tabletop::Language;
 use words::PARTS;
 
 /// What keys begin with.
-const PREFIXES: [&str; 7] = ["cli-", "error-", "list-", "rc-", "server-", "site-", "table-"];
+const PREFIXES: [&str; 8] = ["cli-", "error-", "ev-", "list-", "rc-", "server-", "site-", "table-"];
 /// What the keys of refusals begin with, in the crates of games only: elsewhere such names are
 /// codes for programs.
 const REFUSAL: &str = "no-";
-const GAMES: [&str; 1] = ["ratcatcher"];
+const GAMES: [&str; 2] = ["everdell", "ratcatcher"];
 
 #[test]
 fn every_language_has_the_same_texts() {

@@ -1,0 +1,870 @@
+## Everdell: words that other texts are made of
+
+# The people, and who plays against them. Where a text knows who reads it, { $reader } is the name
+# of the argument that is the reader: a wording for “who” says “you”.
+ev-who-seat = Player { $number }
+ev-who-rival = The opponent
+ev-who-nightweave = Nightweave
+ev-who-rugwort = Rugwort
+ev-who-nobody = nobody
+
+ev-some-card = a card
+ev-for-named = { $name }
+ev-for-journey = Journey
+
+# Resources and the like, as what is gained or paid.
+ev-amount-nothing = nothing
+ev-amount-twig = { $count ->
+    [one] { $count } twig
+   *[other] { $count } twigs
+    }
+ev-amount-resin = { $count } resin
+ev-amount-pebble = { $count ->
+    [one] { $count } pebble
+   *[other] { $count } pebbles
+    }
+ev-amount-berry = { $count ->
+    [one] { $count } berry
+   *[other] { $count } berries
+    }
+ev-amount-any = { $count ->
+    [one] { $count } resource of any kind
+   *[other] { $count } resources of any kind
+    }
+ev-amount-card = { $count ->
+    [one] { $count } card
+   *[other] { $count } cards
+    }
+ev-amount-point = { $count ->
+    [one] { $count } point token
+   *[other] { $count } point tokens
+    }
+
+# Places for workers.
+ev-at-basic = “{ $name }”
+ev-at-forest = “{ $name }” in the forest
+ev-at-clearing = { $clearing ->
+    [upper_left] the upper left clearing
+    [upper_right] the upper right clearing
+    [lower_right] the lower right clearing
+   *[lower_left] the lower left clearing
+    }
+ev-at-haven = “{ $name }”
+ev-at-journey = “{ $name }”
+ev-at-event = “{ $name }”
+ev-at-card = “{ $name }” ({ $reader ->
+    [who] your city
+   *[other] { $who }
+    })
+ev-at-some-card = { $reader ->
+    [who] a card of your city
+   *[other] a card ({ $who })
+    }
+ev-at-home = home
+ev-at-nowhere = a place that is gone
+ev-at-her-city = a card of her city
+ev-at-open-card = a card with the OPEN sign
+ev-at-basic-event = a basic event
+ev-at-special-event = a special event
+
+# What Nightweave can do.
+ev-act-draw = draw a card
+ev-act-discard = discard a card
+ev-act-play-hand = play a card from hand
+ev-act-play-meadow = play a card from the meadow
+ev-act-play-meadow-draw = play a card from the meadow and draw one
+ev-act-play-meadow-discard = play a card from the meadow and discard one
+ev-act-enter-meadow = enter the meadow
+ev-act-nothing = nothing
+ev-act-worker = a worker to { $place }{ $tokens ->
+    [none] {""}
+    [level] , with as many point tokens as her level
+   *[fixed] , with { $points ->
+        [one] { $points } point token
+       *[other] { $points } point tokens
+    }
+    }
+
+## The end
+
+ev-end-counted = { $winners ->
+    [one] { $who } wins with { $points } points.
+   *[other] { $who } share the victory with { $points } points each.
+    }
+ev-end-won = { $reader ->
+    [who] { $rival ->
+        [nightweave] You have beaten Nightweave, { $points } to { $rival-points }. The forest breathes again.
+       *[rugwort] You have beaten Rugwort, { $points } to { $rival-points }. The city is yours.
+    }
+   *[other] { $rival ->
+        [nightweave] { $who }: Nightweave is beaten, { $points } to { $rival-points }.
+       *[rugwort] { $who }: Rugwort is beaten, { $points } to { $rival-points }.
+    }
+    }
+ev-end-beaten = { $rival ->
+    [nightweave] Nightweave keeps the forest with { $rival-points } points against { $points }.
+   *[rugwort] Rugwort keeps the city with { $rival-points } points against { $points }.
+    }
+
+## Questions
+
+ev-waiting = { $decision ->
+    [turn] { $who } has the turn.
+   *[other] { $who } is making a choice.
+    }
+ev-ask-turn = What will you do?
+ev-ask-gain = Which resource will you gain?{ $left ->
+    [one] {""}
+   *[other] {" "}You may choose { $left }.
+    }
+ev-ask-draw-meadow = Which meadow card will you draw?{ $left ->
+    [one] {""}
+   *[other] {" "}You may draw { $left }.
+    }
+ev-ask-discard = { $source }: which card will you discard? { $missing ->
+    [0] You may discard { $left } more.
+   *[other] { $missing } to go.
+    }
+ev-ask-give-cards = { $source }: which card will you give away? To: { $to }. { $left ->
+    [one] 1 card to go.
+   *[other] { $left } cards to go.
+    }
+ev-ask-give-resources = { $source }: which resource will you give away? To: { $to }. { $missing ->
+    [0] You may give { $left } more.
+   *[other] { $missing } to go.
+    }
+ev-ask-pay = { $source }: which resource will you pay? { $missing ->
+    [0] You may pay { $left } more.
+   *[other] { $missing } to go.
+    }
+ev-ask-pay-mix = { $source }: which card or resource will you give up? { $missing ->
+    [0] You may give up { $left } more.
+   *[other] { $missing } to go.
+    }
+ev-ask-amount = { $source }: { $why ->
+    [monk] how many berries will you give away, 0 to { $most }?
+    [doctor] how many berries will you pay, 0 to { $most }?
+    [woodcarver] how many twigs will you pay, 0 to { $most }?
+    [fireworks] how many twigs will you put there, 0 to { $most }?
+    [performer] how many berries will you put there, 0 to { $most }?
+   *[other] how many, at most { $most }?
+    }
+ev-ask-opponent = { $source }: { $why ->
+    [fool] whose city gets the Fool?
+   *[other] which opponent?
+    }
+ev-ask-pick = { $source }: { $why ->
+    [ruins] which construction will you discard?
+    [university] which card of your city will you discard?
+    [thieves] which critter goes under the event?
+    [cure] which card of your city will you discard?
+    [against-rugwort] which card of Rugwort’s city goes?
+    [spider-city] which card of her city does the worker visit?
+    [spider-open] which card with the OPEN sign does the worker visit?
+    [silver-scale] which construction does it go under?
+   *[other] which card?
+    }{ $left ->
+    [one] {""}
+   *[other] {" "}You may choose { $left }.
+    }
+ev-ask-discard-meadow = { $source }: which meadow card will you discard? { $left ->
+    [one] 1 to go.
+   *[other] { $left } to go.
+    }
+ev-ask-whether = { $source }: { $why ->
+    [plan] will you thwart it?
+    [plot] will you thwart it?
+    [nasty] will you pay to spare yourself?
+   *[other] will you use it?
+    }
+ev-ask-judge = You are to pay { $cost }. Which resource will the Judge exchange?
+ev-ask-imprison = Which critter goes to the Dungeon?
+ev-ask-bill = You are to pay { $cost }. Which resource will you be spared? { $off ->
+    [one] 1 to go.
+   *[other] { $off } to go.
+    }
+ev-ask-spend = You are to pay { $cost }. How many tokens of the Treasury will you use?
+ev-ask-produce = Which green card produces next?
+ev-ask-activate = Which green card will you activate?{ $left ->
+    [one] {""}
+   *[other] {" "}You may activate { $left }.
+    }
+ev-ask-store = What will you store?
+ev-ask-farm = { $card }: what shall it do?
+ev-ask-keep = Which card will you keep? The other is given away.
+ev-ask-scrolls = { $where ->
+    [under] Which card will you put under the event?
+   *[hand] Which card will you take to your hand?
+    }
+ev-ask-offer = { $invitation ->
+    [queen] Which card will you play free? Its base value may be 3 at most.
+    [inn] Which meadow card will you play for 3 resources less?
+    [pigeon] Which of the revealed cards will you play free? Its base value may be 3 at most.
+    [cemetery] Which of the revealed cards will you play free?
+    [meadow] Which of the two cards will you play for 1 resource less?
+    [green-acorn] Which card will you play for 4 resources less?
+    [cirrus] Which card will you play free? Its base value may be 3 at most.
+    [tomb] Which card will you play free?
+   *[pigs] Will you play the top Farm free?
+    }
+ev-ask-pile = Where will you reveal cards from?
+ev-ask-worker = { $source }: { $why ->
+    [ranger] which worker will you move?
+    [well-run] which worker will you take back?
+   *[other] which worker?
+    }
+ev-ask-move = The worker came from { $from }. Where will it go?
+ev-ask-copy = { $which ->
+    [basic] Which basic location will you copy?
+    [basic-or-forest] Which basic location or forest card will you copy?
+    [opponents] Which place of an opponent will you copy?
+   *[occupied] Which occupied location will you use?
+    }
+ev-ask-clock = Which of your workers’ places will the Clock Tower use once more?
+ev-ask-mini = What will you choose?
+ev-ask-module = What will you choose?
+
+## Choices
+
+ev-label-place = Place a worker: { $place }
+ev-label-event = Achieve { $place }
+ev-label-play-free = { $from ->
+    [hand] Play { $card } from your hand, free
+    [meadow] Play { $card } from the meadow, free
+    [shown] Play the revealed { $card }, free
+    [legend] Play your legend { $card }, free
+   *[pile] Play { $card } from the pile, free
+    }
+ev-label-play-cost = { $from ->
+    [hand] Play { $card } from your hand
+    [meadow] Play { $card } from the meadow
+    [shown] Play the revealed { $card }
+    [legend] Play your legend { $card }
+   *[pile] Play { $card } from the pile
+    } for { $cost }
+ev-label-play-token = { $from ->
+    [hand] Play { $card } from your hand
+    [meadow] Play { $card } from the meadow
+    [shown] Play the revealed { $card }
+    [legend] Play your legend { $card }
+   *[pile] Play { $card } from the pile
+    } free for { $with }
+ev-label-play-crane = { $from ->
+    [hand] Play { $card } from your hand
+    [meadow] Play { $card } from the meadow
+    [shown] Play the revealed { $card }
+    [legend] Play your legend { $card }
+   *[pile] Play { $card } from the pile
+    } for up to 3 resources less; { $with } is discarded
+ev-label-play-innkeeper = { $from ->
+    [hand] Play { $card } from your hand
+    [meadow] Play { $card } from the meadow
+    [shown] Play the revealed { $card }
+    [legend] Play your legend { $card }
+   *[pile] Play { $card } from the pile
+    } for up to 3 berries less; { $with } is discarded
+ev-label-play-dungeon = { $from ->
+    [hand] Play { $card } from your hand
+    [meadow] Play { $card } from the meadow
+    [shown] Play the revealed { $card }
+    [legend] Play your legend { $card }
+   *[pile] Play { $card } from the pile
+    } for up to 3 resources less; a critter goes to { $with }
+ev-label-play-judge = { $from ->
+    [hand] Play { $card } from your hand
+    [meadow] Play { $card } from the meadow
+    [shown] Play the revealed { $card }
+    [legend] Play your legend { $card }
+   *[pile] Play { $card } from the pile
+    }; the Judge exchanges one of { $cost }
+ev-label-play-treasury = { $from ->
+    [hand] Play { $card } from your hand
+    [meadow] Play { $card } from the meadow
+    [shown] Play the revealed { $card }
+    [legend] Play your legend { $card }
+   *[pile] Play { $card } from the pile
+    } with tokens of { $with }
+ev-label-play-bridge = { $from ->
+    [hand] Play { $card } from your hand
+    [meadow] Play { $card } from the meadow
+    [shown] Play the revealed { $card }
+    [legend] Play your legend { $card }
+   *[pile] Play { $card } from the pile
+    } onto { $with } for up to 3 resources less
+ev-label-play-offer = { $from ->
+    [hand] Play { $card } from your hand
+    [meadow] Play { $card } from the meadow
+    [shown] Play the revealed { $card }
+    [legend] Play your legend { $card }
+   *[pile] Play { $card } from the pile
+    }{ $invitation ->
+    [inn] {" "}for 3 resources less
+    [green-acorn] {" "}for 4 resources less
+    [meadow] {" "}for 1 resource less
+    [none] {" "}if something invites you
+   *[other] , free
+    }
+ev-label-play-banner = Play your legend { $card } free; { $with } is discarded
+ev-label-prepare = { $season ->
+    [winter] Prepare for winter
+    [spring] Prepare for spring
+    [summer] Prepare for summer
+   *[autumn] Prepare for autumn
+    }
+ev-label-pass = Pass for the rest of the game
+ev-label-take = Take { $what }
+ev-label-store = Store { $stock }
+ev-label-pay = Pay { $what }
+ev-label-give = Give { $what }
+ev-label-save = Save { $what }
+ev-label-swap = Pay { $to } in place of { $from }
+ev-label-give-card = Give { $card }
+ev-label-discard = Discard { $card }
+ev-label-choose = Choose { $card }
+ev-label-discard-meadow = Discard { $card } from the meadow
+ev-label-draw-meadow = Draw { $card }
+ev-label-keep = Keep { $card }
+ev-label-put-under = Put { $card } under the event
+ev-label-take-shown = Take { $card }
+ev-label-card = Choose { $card }
+ev-label-card-elsewhere = Choose { $card } ({ $owner })
+ev-label-worker = { $why ->
+    [ranger] Move the worker from { $place }
+   *[other] Take the worker from { $place }
+    }
+ev-label-clock = Use { $place } once more
+ev-label-spot = Use { $place }
+ev-label-seat = { $who }
+ev-label-number = { $why ->
+    [monk] Give { $number ->
+        [one] { $number } berry
+       *[other] { $number } berries
+    }
+    [doctor] Pay { $number ->
+        [one] { $number } berry
+       *[other] { $number } berries
+    }
+    [woodcarver] Pay { $number ->
+        [one] { $number } twig
+       *[other] { $number } twigs
+    }
+    [fireworks] Put { $number ->
+        [one] { $number } twig
+       *[other] { $number } twigs
+    } there
+    [performer] Put { $number ->
+        [one] { $number } berry
+       *[other] { $number } berries
+    } there
+    [treasury] Use { $number ->
+        [one] { $number } token
+       *[other] { $number } tokens
+    }
+   *[other] { $number }
+    }
+ev-label-yes = Yes ({ $source })
+ev-label-farm = Gain { $gain }
+ev-label-farm-paid = Pay { $pay } and gain { $gain }
+ev-label-colour = { $colour ->
+    [traveler] Tan
+    [production] Green
+    [destination] Red
+    [governance] Blue
+   *[prosperity] Purple
+    }
+ev-label-from-deck = From the deck
+ev-label-from-discard = From the discard pile
+ev-label-done = { $decision ->
+    [whether] No
+    [offer] Play no card
+    [opponent] Nobody
+    [clock] Let the Clock Tower rest
+    [farm] Use nothing
+    [draw-meadow] Draw no more
+    [discard] Discard no more
+   *[other] No more
+    }
+
+## Events
+
+ev-told-forest-laid = { $clearing ->
+    [upper_left] The upper left clearing
+    [upper_right] The upper right clearing
+    [lower_right] The lower right clearing
+   *[lower_left] The lower left clearing
+    } offers “{ $name }”.
+ev-told-special-laid = Among the special events is { $place }.
+ev-told-begins = { $reader ->
+    [who] You begin.
+   *[other] { $who } begins.
+    }
+ev-told-turn-begins = { $reader ->
+    [who] Your turn begins.
+   *[other] { $who } has the turn.
+    }
+ev-told-drew = { $reader ->
+    [who] You draw
+   *[other] { $who } draws
+    } { $card }.
+ev-told-drew-hidden = { $reader ->
+    [who] You draw
+   *[other] { $who } draws
+    } a card.
+ev-told-not-drawn = { $reader ->
+    [who] You could not draw
+   *[other] { $who } could not draw
+    } { $count ->
+    [one] { $count } card.
+   *[other] { $count } cards.
+    }
+ev-told-drew-meadow = { $reader ->
+    [who] You draw
+   *[other] { $who } draws
+    } { $card } from meadow space { $place }.
+ev-told-filled = { $card } comes to meadow space { $place }.
+ev-told-reshuffled = The discard pile is shuffled and becomes the deck.
+ev-told-placed = { $reader ->
+    [who] You place
+   *[other] { $who } places
+    } a worker: { $place }.
+ev-told-moved = { $reader ->
+    [who] You move
+   *[other] { $who } moves
+    } a worker from { $from } to { $place }.
+ev-told-came-back = { $reader ->
+    [who] You take
+   *[other] { $who } takes
+    } a worker back from { $place }.
+ev-told-worker-lost = { $reader ->
+    [who] One of your workers leaves
+   *[other] { $who } loses a worker: it leaves
+    } the game.
+ev-told-recalled = { $reader ->
+    [who] Your workers come home.
+   *[other] { $who }: the workers come home.
+    }
+ev-told-stays = { $reader ->
+    [who] Your worker stays for good: { $place }.
+   *[other] { $who }: a worker stays for good: { $place }.
+    }
+ev-told-copied = { $reader ->
+    [who] You copy
+   *[other] { $who } copies
+    } { $place }.
+ev-told-gained = { $reader ->
+    [who] You gain
+   *[other] { $who } gains
+    } { $stock }.
+ev-told-paid = { $reader ->
+    [who] You pay
+   *[other] { $who } pays
+    } { $stock }.
+ev-told-points = { $reader ->
+    [who] You gain
+   *[other] { $who } gains
+    } { $count ->
+    [one] { $count } point token.
+   *[other] { $count } point tokens.
+    }
+ev-told-points-paid = { $reader ->
+    [who] You give up
+   *[other] { $who } gives up
+    } { $count ->
+    [one] { $count } point token.
+   *[other] { $count } point tokens.
+    }
+ev-told-tokens-on = { $reader ->
+    [who] You put
+   *[other] { $who } puts
+    } { $count ->
+    [one] { $count } point token
+   *[other] { $count } point tokens
+    } on { $card }.
+ev-told-token-off = { $reader ->
+    [who] You take
+   *[other] { $who } takes
+    } a token off { $card }.
+ev-told-discarded = { $reader ->
+    [who] You discard
+   *[other] { $who } discards
+    } { $card }.
+ev-told-discarded-hidden = { $reader ->
+    [who] You discard
+   *[other] { $who } discards
+    } a card from hand.
+ev-told-discarded-meadow = { $card } is discarded from meadow space { $place }.
+ev-told-left-city = { $card } leaves { $reader ->
+    [who] your city
+   *[other] the city ({ $who })
+    }{ $to ->
+    [hand] {" "}and goes to a hand
+    [city] {" "}and goes to another city
+    [under] {" "}and goes under a card
+    [trophies] {" "}and becomes a trophy
+    [box] {" "}and the game
+   *[discard] {""}
+    }.
+ev-told-gave-card = { $reader ->
+    [who] You give { $card } to { $to }.
+    [to] { $who } gives you { $card }.
+   *[other] { $who } gives { $card } to { $to }.
+    }
+ev-told-gave-card-hidden = { $reader ->
+    [who] You give a card to { $to }.
+    [to] { $who } gives you a card.
+   *[other] { $who } gives a card to { $to }.
+    }
+ev-told-nobody-took = { $reader ->
+    [who] Nobody could take your card { $card }; it is discarded.
+   *[other] { $who }: nobody could take { $card }; it is discarded.
+    }
+ev-told-nobody-took-hidden = { $reader ->
+    [who] Nobody could take your card; it is discarded.
+   *[other] { $who }: nobody could take the card; it is discarded.
+    }
+ev-told-gave-resources = { $reader ->
+    [who] You give { $stock } to { $to }.
+    [to] { $who } gives you { $stock }.
+   *[other] { $who } gives { $stock } to { $to }.
+    }
+ev-told-nobody-took-resources = { $reader ->
+    [who] Nobody could take your { $stock }; it all goes back to the supply.
+   *[other] { $who }: nobody could take { $stock }; it all goes back to the supply.
+    }
+ev-told-played = { $reader ->
+    [who] You play
+   *[other] { $who } plays
+    } { $card }.
+ev-told-played-elsewhere = { $reader ->
+    [who] You play { $card } into another city ({ $owner }).
+    [owner] { $who } plays { $card } into your city.
+   *[other] { $who } plays { $card } into another city ({ $owner }).
+    }
+ev-told-put-under = { $reader ->
+    [who] You put
+   *[other] { $who } puts
+    } { $card } underneath.
+ev-told-stored = { $reader ->
+    [who] You store
+   *[other] { $who } stores
+    } { $stock }.
+ev-told-activated = { $reader ->
+    [who] Your card { $card } is activated.
+   *[other] { $who } activates { $card }.
+    }
+ev-told-activated-elsewhere = { $reader ->
+    [who] You copy { $card } ({ $owner }).
+    [owner] { $who } copies your card { $card }.
+   *[other] { $who } copies { $card } ({ $owner }).
+    }
+ev-told-triggered = { $reader ->
+    [who] Your card { $card } answers.
+   *[other] { $who }: { $card } answers.
+    }
+ev-told-revealed = { $reader ->
+    [who] You reveal
+   *[other] { $who } reveals
+    } { $card }{ $from ->
+    [discard] {" "}from the discard pile
+    [hand] {" "}from hand
+   *[deck] {" "}from the deck
+    }.
+ev-told-looked = { $reader ->
+    [who] You look
+   *[other] { $who } looks
+    } at { $card }.
+ev-told-looked-hidden = { $reader ->
+    [who] You look
+   *[other] { $who } looks
+    } at a card.
+ev-told-took-shown = { $reader ->
+    [who] You take
+   *[other] { $who } takes
+    } { $card } to hand.
+ev-told-took-shown-hidden = { $reader ->
+    [who] You take
+   *[other] { $who } takes
+    } a card to hand.
+ev-told-discarded-shown = { $card } is discarded.
+ev-told-declined = { $reader ->
+    [who] You play
+   *[other] { $who } plays
+    } no card this time.
+ev-told-achieved = { $reader ->
+    [who] You achieve
+   *[other] { $who } achieves
+    } { $place }.
+ev-told-prepared = { $season ->
+    [winter] Winter
+    [spring] Spring
+    [summer] Summer
+   *[autumn] Autumn
+    } begins for { $reader ->
+    [who] you.
+   *[other] { $who }.
+    }
+ev-told-passed = { $reader ->
+    [who] You pass
+   *[other] { $who } passes
+    } for the rest of the game.
+ev-told-nothing = { $why }: there is nothing to do.
+ev-told-counted = { $reader ->
+    [who] You have
+   *[other] { $who } has
+    } { $points ->
+    [one] { $points } point.
+   *[other] { $points } points.
+    }
+ev-told-moment = { $reader ->
+    [who] You are done.
+   *[other] { $who } is done.
+    }
+
+## Events: Nightweave
+
+ev-told-activity = Nightweave turns up { $name }; she is in { $season ->
+    [winter] winter.
+    [spring] spring.
+    [summer] summer.
+   *[autumn] autumn.
+    }
+ev-told-activities-shuffled = Nightweave’s activity cards are shuffled.
+ev-told-tries = Nightweave’s { $attempt ->
+    [1] first action
+    [2] second action
+   *[other] backup action
+    }: { $act }.
+ev-told-impossible = { $attempt ->
+    [1] The first action
+    [2] The second action
+   *[other] The backup action
+    } is impossible: { $reason ->
+    [empty-row] nothing stands in the row.
+    [empty-hand] she has no card in hand.
+    [full-city] her city is full.
+    [in-meadow] she sits in the meadow already.
+    [spiders-out] she has no worker left.
+    [second-special-event] she has taken a special event this season.
+    [card-taken] no card has a free place for her.
+   *[all-taken] every place of this kind is blocked.
+    }
+ev-told-backs-up = Nightweave takes her backup action.
+ev-told-blocked = { $direction ->
+    [clockwise] Blocked: { $place }. Nightweave looks on clockwise.
+   *[counter] Blocked: { $place }. Nightweave looks on counter-clockwise.
+    }
+ev-told-no-space = Nightweave finds no free place.
+ev-told-rolled = The 8-sided die shows { $face }.
+ev-told-spider-took = Nightweave takes { $card } from meadow space { $place } to her hand.
+ev-told-spider-drew = Nightweave draws a card.
+ev-told-spider-discarded = Nightweave discards { $card }.
+ev-told-entered = Nightweave sits down in meadow space { $place }.
+ev-told-spiders-home = Nightweave and her spiders come home.
+ev-told-spiders-joined = { $count ->
+    [one] { $count } spider joins Nightweave.
+   *[other] { $count } spiders join Nightweave.
+    }
+ev-told-trophy = { $card } becomes Nightweave’s trophy.
+ev-told-trophy-hidden = A face-down card becomes Nightweave’s trophy.
+ev-told-spider-finished = Nightweave has finished her game.
+
+## Events: Rugwort
+
+ev-told-rat-came = A rat comes to { $place }.
+ev-told-rat-left = The rat at { $place } leaves the game.
+ev-told-rat-moved = A rat moves from { $from } to { $place }.
+ev-told-rat-blocks = A rat blocks meadow space { $place }.
+ev-told-rat-took = Rugwort takes { $card } from meadow space { $place }.
+
+## Events: personalities, plans and plots
+
+ev-told-web = A web token is put on { $place }.
+ev-told-webs-gone = The web tokens are taken away.
+ev-told-personality = { $name } speaks: { $card } in meadow space { $place }.
+ev-told-personality-active = Nightweave’s personality: { $name }.
+ev-told-plan = Nightweave’s plan: { $name }.
+ev-told-plot-drawn = Nightweave’s new plot: { $name }.
+ev-told-plot = The plot at work: { $name }.
+ev-told-thwarted-plan = { $reader ->
+    [who] You thwart
+   *[other] { $who } thwarts
+    } the plan { $name }.
+ev-told-thwarted-plot = { $reader ->
+    [who] You thwart
+   *[other] { $who } thwarts
+    } the plot { $name }.
+ev-told-turned-down = { $reader ->
+    [who] Your card { $card } is turned face down.
+   *[other] { $who }: { $card } is turned face down.
+    }
+ev-told-turned-up = { $reader ->
+    [who] Your card { $card } is face up again.
+   *[other] { $who }: { $card } is face up again.
+    }
+ev-told-turned-away = { $reader ->
+    [who] Your card { $card } is caught in the web.
+   *[other] { $who }: { $card } is caught in the web.
+    }
+ev-told-turned-away-hidden = { $reader ->
+    [who] A card of your hand is caught in the web.
+   *[other] { $who }: a card in hand is caught in the web.
+    }
+ev-told-turned-back = { $reader ->
+    [who] Your card { $card } is free again.
+   *[other] { $who }: { $card } is free again.
+    }
+ev-told-turned-back-hidden = { $reader ->
+    [who] A card of your hand is free again.
+   *[other] { $who }: a card in hand is free again.
+    }
+
+## Events: mini-expansions
+
+ev-told-legend-dealt = { $reader ->
+    [who] Your legend is { $card }.
+   *[other] { $who } has the legend { $card }.
+    }
+ev-told-ability-dealt = { $reader ->
+    [who] Your workers are { $name }.
+   *[other] { $who } has the workers’ ability { $name }.
+    }
+ev-told-ability = { $reader ->
+    [who] Your workers’ ability helps: { $name }.
+   *[other] { $who }: the workers’ ability helps: { $name }.
+    }
+ev-told-figure-moved = { $reader ->
+    [who] You put
+   *[other] { $who } puts
+    } the spider on { $place }.
+ev-told-hands-swapped = { $reader ->
+    [who] You swap hands with { $with }.
+    [with] { $who } swaps hands with you.
+   *[other] { $who } swaps hands with { $with }.
+    }
+ev-told-named = { $reader ->
+    [who] You name
+   *[other] { $who } names
+    } { $colour ->
+    [traveler] tan.
+    [production] green.
+    [destination] red.
+    [governance] blue.
+   *[prosperity] purple.
+    }
+ev-told-die-resource = The die stands for { $resource ->
+    [twig] twigs.
+    [resin] resin.
+    [pebble] pebbles.
+   *[berry] berries.
+    }
+
+## What chance is asked
+
+ev-chance = { $what ->
+    [first] Draw lots: who begins?
+    [forest] Draw a forest card.
+    [special] Draw a special event.
+    [discard] Draw a card from the discard pile.
+    [d8] Roll the 8-sided die.
+    [activity] Turn up Nightweave’s next activity card.
+    [her-hand] Which part of Nightweave’s hand does her top card come from?
+    [her-card] Turn up the top card of Nightweave’s hand.
+    [trophy] Turn up a hidden trophy.
+    [hand-card] Draw a card from the hand at random.
+    [personality] Draw a personality.
+    [plot] Draw a plot.
+    [legend] Draw a legend.
+    [ability] Draw a worker ability.
+   *[card] Draw a card from the deck.
+    }
+
+## Setup
+
+ev-setup-players = { $rival ->
+    [nightweave] { $least } or { $most } players can play against Nightweave.
+    [rugwort] Rugwort plays against 1 player.
+   *[none] Without an automated opponent, { $least } to { $most } people play.
+    }
+ev-setup-level = Nightweave has the levels 0 to 4; there is no level { $level }.
+ev-setup-year = Rugwort has the years 1 to 3; there is no year { $year }.
+ev-setup-not-available = { $name ->
+    [pearlbrook] Pearlbrook is not available yet.
+    [bellfaire] Bellfaire is not available yet.
+    [spirecrest] Spirecrest is not available yet.
+   *[newleaf] Newleaf is not available yet.
+    }
+ev-setup-no-nightweave = Personalities, plans and plots are Nightweave’s; choose her as the opponent.
+ev-setup-no-personality = Nightweave has no personality called “{ $name }”.
+ev-setup-no-plan = Nightweave has no plan called “{ $name }”.
+ev-setup-plans-solo = Plans and plots are for one player against Nightweave; two can play with a personality.
+ev-setup-plan-or-plots = Nightweave has a plan or plots; both together are too much.
+ev-setup-swarm-level = This plan needs Nightweave at level 1 or higher.
+ev-setup-modules-alone = In this game personalities, plans and plots are not mixed with mini-expansions. The options can allow it.
+
+## Why something is not allowed
+
+no-answer-to-this = Something else is asked now.
+no-worker = All your workers are out. Play a card, or prepare for the next season.
+no-place = There is no place for a worker there.
+no-free-place = This place is taken: a worker stands there until its owner prepares for a season.
+no-unlocked-place = The second place is locked; the critter that unlocks it is missing from the city.
+no-open-sign = You can visit cards of other cities only if they show the OPEN sign.
+no-face-down = This card lies face down and cannot be used.
+no-cards = { $need ->
+    [one] You need 1 card in hand
+   *[other] You need { $need } cards in hand
+    }; you have { $have }.
+no-resources = { $need ->
+    [one] You need 1 more resource.
+   *[other] You need { $need } more resources.
+    }
+no-berries = { $need ->
+    [one] You need 1 more berry.
+   *[other] You need { $need } more berries.
+    }
+no-copied-store = A Miner Mole cannot copy a Storehouse of another city.
+no-city-cards = { $need ->
+    [one] You need a card in your city that can be discarded.
+   *[other] You need { $need } cards in your city that can be discarded.
+    }
+no-city-space = Your city is full: { $have } of { $need } spaces are taken.
+no-hand-room = Your hand is full; no card fits in.
+no-meadow-card = There is no card in the meadow that you can take.
+no-blocked-card = One of Rugwort’s rats blocks this card.
+no-journey-yet = Journeys begin in autumn.
+no-event-cards = Your city does not meet this event yet: { $have } of { $need }.
+no-free-event = Each event is achieved once, and this is no longer free.
+no-card-to-play = There is no card that you can play there now.
+no-stored = Nothing is stored on this card.
+no-place-to-copy = No place that it may copy can be used.
+no-such-worker = None of your workers can be taken from there.
+no-card = There is no card there that you can play.
+no-second-unique = This card is unique, and your city has one already.
+no-banned-name = A legend in your city has taken this card’s place.
+no-fool-place = No opponent’s city has a free space and no Fool yet.
+no-ruin = The Ruins need a construction in your city that can be discarded.
+no-free-construction = Constructions cannot be played free for a construction; that is for critters.
+no-free-legend = A legend is free only for the card on its banner.
+no-free-builder = No such construction in your city plays this critter free.
+no-second-token = An occupied token lies on this construction already; each serves once.
+no-invitation = Nothing invites you to play a card in this way now.
+no-such-offer = The offer is not meant for this card.
+no-other-card = Only one of the cards just drawn from the meadow will do.
+no-low-value = Only a card with a base value of { $need } or less will do; this one has { $have }.
+no-two-abilities = Only one card-playing ability can be used for a card.
+no-crane = The Crane has to be face up in your city, and helps constructions only.
+no-innkeeper = The Innkeeper has to be face up in your city, and helps critters only.
+no-dungeon = There is no Dungeon in your city that could be used.
+no-prisoner = The Dungeon needs a free cell and a critter of your city that may go there.
+no-judge = The Judge helps only when one resource of the cost, exchanged for one that you have, is enough.
+no-treasury = The Treasury has no tokens left.
+no-bridge = The Bridge has to be empty and face up, and carries constructions only.
+no-banner = The card on this legend’s banner is not there.
+no-cost-with-banner = The card on this legend’s banner is in your city; discard it, and the legend is free.
+no-second-activation = This card has been activated in this chain already.
+no-season-after = Autumn is the last season; play on, or pass.
+no-idle-workers = { $have ->
+    [one] Place all your workers first: 1 is still at home.
+   *[other] Place all your workers first: { $have } are still at home.
+    }
+no-early-pass = You can pass only in autumn; prepare for the next season instead.

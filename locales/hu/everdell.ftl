@@ -1,0 +1,873 @@
+## Everdell: szavak, amelyekből más szövegek állnak össze
+
+# A játékosok, és aki ellen játszanak. Ahol a szöveg tudja, ki olvassa, a { $reader } annak az
+# argumentumnak a neve, amely az olvasót jelenti: a „who” szavai tegeznek.
+ev-who-seat = { $number }. játékos
+ev-who-rival = Az ellenfél
+ev-who-nightweave = Éjszövő
+ev-who-rugwort = Rugvort
+ev-who-nobody = senki
+
+ev-some-card = egy kártya
+ev-for-named = { $name }
+ev-for-journey = Utazás
+
+# Nyersanyagok és társaik, tárgyesetben: amit kapni vagy fizetni lehet.
+ev-amount-nothing = semmit
+ev-amount-twig = { $count ->
+    [one] { $count } gallyat
+   *[other] { $count } gallyat
+    }
+ev-amount-resin = { $count } gyantát
+ev-amount-pebble = { $count ->
+    [one] { $count } kavicsot
+   *[other] { $count } kavicsot
+    }
+ev-amount-berry = { $count ->
+    [one] { $count } bogyót
+   *[other] { $count } bogyót
+    }
+ev-amount-any = { $count ->
+    [one] { $count } tetszőleges nyersanyagot
+   *[other] { $count } tetszőleges nyersanyagot
+    }
+ev-amount-card = { $count ->
+    [one] { $count } kártyát
+   *[other] { $count } kártyát
+    }
+ev-amount-point = { $count ->
+    [one] { $count } pontjelzőt
+   *[other] { $count } pontjelzőt
+    }
+
+# Helyek munkásoknak.
+ev-at-basic = „{ $name }”
+ev-at-forest = „{ $name }” az erdőben
+ev-at-clearing = { $clearing ->
+    [upper_left] a bal felső tisztás
+    [upper_right] a jobb felső tisztás
+    [lower_right] a jobb alsó tisztás
+   *[lower_left] a bal alsó tisztás
+    }
+ev-at-haven = „{ $name }”
+ev-at-journey = „{ $name }”
+ev-at-event = „{ $name }”
+ev-at-card = „{ $name }” ({ $reader ->
+    [who] a te városod
+   *[other] { $who }
+    })
+ev-at-some-card = { $reader ->
+    [who] egy kártya a városodban
+   *[other] egy kártya ({ $who })
+    }
+ev-at-home = otthon
+ev-at-nowhere = egy hely, amely már nincs meg
+ev-at-her-city = egy kártya a városában
+ev-at-open-card = egy NYITVA jelű kártya
+ev-at-basic-event = egy alapesemény
+ev-at-special-event = egy különleges esemény
+
+# Amit Éjszövő tehet.
+ev-act-draw = húzás
+ev-act-discard = eldobás
+ev-act-play-hand = kijátszás kézből
+ev-act-play-meadow = kijátszás a rétről
+ev-act-play-meadow-draw = kijátszás a rétről és húzás
+ev-act-play-meadow-discard = kijátszás a rétről és eldobás
+ev-act-enter-meadow = rétre lépés
+ev-act-nothing = semmi
+ev-act-worker = munkás ide: { $place }{ $tokens ->
+    [none] {""}
+    [level] , és annyi pontjelző, amennyi a szintje
+   *[fixed] , és { $points ->
+        [one] { $points } pontjelző
+       *[other] { $points } pontjelző
+    }
+    }
+
+## A játék vége
+
+ev-end-counted = { $winners ->
+    [one] Győztes: { $who }, { $points } ponttal.
+   *[other] { $who } osztozik a győzelmen, egyaránt { $points } ponttal.
+    }
+ev-end-won = { $reader ->
+    [who] { $rival ->
+        [nightweave] Legyőzted Éjszövőt, { $points }–{ $rival-points } arányban. Az erdő újra fellélegzik.
+       *[rugwort] Legyőzted Rugvortot, { $points }–{ $rival-points } arányban. Tiéd a város.
+    }
+   *[other] { $rival ->
+        [nightweave] { $who } legyőzte Éjszövőt, { $points }–{ $rival-points } arányban.
+       *[rugwort] { $who } legyőzte Rugvortot, { $points }–{ $rival-points } arányban.
+    }
+    }
+ev-end-beaten = { $rival ->
+    [nightweave] Az erdő Éjszövőé marad, { $rival-points }–{ $points } arányban.
+   *[rugwort] A város Rugvorté marad, { $rival-points }–{ $points } arányban.
+    }
+
+## Kérdések
+
+ev-waiting = { $decision ->
+    [turn] { $who } következik.
+   *[other] { $who } éppen választ.
+    }
+ev-ask-turn = Mit teszel?
+ev-ask-gain = Milyen nyersanyagot kérsz?{ $left ->
+    [one] {""}
+   *[other] {" "}Összesen { $left } választható.
+    }
+ev-ask-draw-meadow = Melyik rétkártyát húzod?{ $left ->
+    [one] {""}
+   *[other] {" "}Összesen { $left } húzható.
+    }
+ev-ask-discard = { $source }: melyik kártyát dobod el? { $missing ->
+    [0] Legfeljebb { $left } dobható még.
+   *[other] Még { $missing } hátravan.
+    }
+ev-ask-give-cards = { $source }: melyik kártyát adod oda? Címzett: { $to }. { $left ->
+    [one] Még 1 hátravan.
+   *[other] Még { $left } hátravan.
+    }
+ev-ask-give-resources = { $source }: milyen nyersanyagot adsz oda? Címzett: { $to }. { $missing ->
+    [0] Legfeljebb { $left } adható még.
+   *[other] Még { $missing } hátravan.
+    }
+ev-ask-pay = { $source }: milyen nyersanyaggal fizetsz? { $missing ->
+    [0] Legfeljebb { $left } fizethető még.
+   *[other] Még { $missing } hátravan.
+    }
+ev-ask-pay-mix = { $source }: melyik kártyával vagy nyersanyaggal fizetsz? { $missing ->
+    [0] Legfeljebb { $left } fizethető még.
+   *[other] Még { $missing } hátravan.
+    }
+ev-ask-amount = { $source }: { $why ->
+    [monk] hány bogyót adsz oda, 0 és { $most } között?
+    [doctor] hány bogyót fizetsz, 0 és { $most } között?
+    [woodcarver] hány gallyat fizetsz, 0 és { $most } között?
+    [fireworks] hány gallyat teszel oda, 0 és { $most } között?
+    [performer] hány bogyót teszel oda, 0 és { $most } között?
+   *[other] mennyi legyen, legfeljebb { $most }?
+    }
+ev-ask-opponent = { $source }: { $why ->
+    [fool] kinek a városába kerüljön a Bolond?
+   *[other] melyik ellenfél?
+    }
+ev-ask-pick = { $source }: { $why ->
+    [ruins] melyik építményt dobod el?
+    [university] melyik kártyát dobod el a városodból?
+    [thieves] melyik lény kerüljön az esemény alá?
+    [cure] melyik kártyát dobod el a városodból?
+    [against-rugwort] melyik kártya tűnjön el Rugvort városából?
+    [spider-city] városának melyik kártyáját látogassa meg a munkása?
+    [spider-open] melyik NYITVA jelű kártyát látogassa meg a munkása?
+    [silver-scale] melyik építmény alá kerüljön?
+   *[other] melyik kártya?
+    }{ $left ->
+    [one] {""}
+   *[other] {" "}Összesen { $left } választható.
+    }
+ev-ask-discard-meadow = { $source }: melyik rétkártyát dobod el? { $left ->
+    [one] Még 1 hátravan.
+   *[other] Még { $left } hátravan.
+    }
+ev-ask-whether = { $source }: { $why ->
+    [plan] meghiúsítod?
+    [plot] meghiúsítod?
+    [nasty] fizetsz, hogy megváltsd magad?
+   *[other] élsz vele?
+    }
+ev-ask-judge = Ennyit kell fizetned: { $cost }. Melyik nyersanyagot cserélje ki a Bíró?
+ev-ask-imprison = Melyik lény kerüljön a Tömlöcbe?
+ev-ask-bill = Ennyit kell fizetned: { $cost }. Melyik nyersanyagot takarítod meg? { $off ->
+    [one] Még 1 hátravan.
+   *[other] Még { $off } hátravan.
+    }
+ev-ask-spend = Ennyit kell fizetned: { $cost }. Hány jelzőt használsz a Kincstárból?
+ev-ask-produce = Melyik zöld kártya termeljen most?
+ev-ask-activate = Melyik zöld kártyát aktiválod?{ $left ->
+    [one] {""}
+   *[other] {" "}Összesen { $left } aktiválható.
+    }
+ev-ask-store = Mit raktározol el?
+ev-ask-farm = { $card }: mit tegyen?
+ev-ask-keep = Melyik kártyát tartod meg? A másikat odaadod.
+ev-ask-scrolls = { $where ->
+    [under] Melyik kártyát teszed az esemény alá?
+   *[hand] Melyik kártyát veszed a kezedbe?
+    }
+ev-ask-offer = { $invitation ->
+    [queen] Melyik, legfeljebb 3 értékű kártyát játszod ki ingyen?
+    [inn] Melyik rétkártyát játszod ki 3 nyersanyaggal olcsóbban?
+    [pigeon] A felfedett kártyák közül melyik legfeljebb 3 értékűt játszod ki ingyen?
+    [cemetery] A felfedett kártyák közül melyiket játszod ki ingyen?
+    [meadow] A két kártya közül melyiket játszod ki 1 nyersanyaggal olcsóbban?
+    [green-acorn] Melyik kártyát játszod ki 4 nyersanyaggal olcsóbban?
+    [cirrus] Melyik, legfeljebb 3 értékű kártyát játszod ki ingyen?
+    [tomb] Melyik kártyát játszod ki ingyen?
+   *[pigs] Kijátszod ingyen a felső Farmot?
+    }
+ev-ask-pile = Honnan fedsz fel kártyákat?
+ev-ask-worker = { $source }: { $why ->
+    [ranger] melyik munkást helyezed át?
+    [well-run] melyik munkást veszed vissza?
+   *[other] melyik munkás?
+    }
+ev-ask-move = A munkás innen jön: { $from }. Hová menjen?
+ev-ask-copy = { $which ->
+    [basic] Melyik alaphelyszínt másolod?
+    [basic-or-forest] Melyik alaphelyszínt vagy erdőkártyát másolod?
+    [opponents] Egy ellenfél melyik helyét másolod?
+   *[occupied] Melyik foglalt helyszínt használod?
+    }
+ev-ask-clock = Munkásaid melyik helyét működtesse még egyszer az Óratorony?
+ev-ask-mini = Mit választasz?
+ev-ask-module = Mit választasz?
+
+## Lehetőségek
+
+ev-label-place = Tégy le egy munkást ide: { $place }
+ev-label-event = Teljesítsd ezt: { $place }
+ev-label-play-free = { $from ->
+    [hand] Játszd ki ingyen a kezedből: { $card }
+    [meadow] Játszd ki ingyen a rétről: { $card }
+    [shown] Játszd ki ingyen a felfedettek közül: { $card }
+    [legend] Játszd ki ingyen a legendádat: { $card }
+   *[pile] Játszd ki ingyen a pakliból: { $card }
+    }
+ev-label-play-cost = { $from ->
+    [hand] Játszd ki a kezedből: { $card }
+    [meadow] Játszd ki a rétről: { $card }
+    [shown] Játszd ki a felfedettek közül: { $card }
+    [legend] Játszd ki a legendádat: { $card }
+   *[pile] Játszd ki a pakliból: { $card }
+    }; fizess { $cost }
+ev-label-play-token = { $from ->
+    [hand] Játszd ki a kezedből: { $card }
+    [meadow] Játszd ki a rétről: { $card }
+    [shown] Játszd ki a felfedettek közül: { $card }
+    [legend] Játszd ki a legendádat: { $card }
+   *[pile] Játszd ki a pakliból: { $card }
+    }; ingyen, mert megvan hozzá: { $with }
+ev-label-play-crane = { $from ->
+    [hand] Játszd ki a kezedből: { $card }
+    [meadow] Játszd ki a rétről: { $card }
+    [shown] Játszd ki a felfedettek közül: { $card }
+    [legend] Játszd ki a legendádat: { $card }
+   *[pile] Játszd ki a pakliból: { $card }
+    }; legfeljebb 3 nyersanyaggal olcsóbban, és távozik: { $with }
+ev-label-play-innkeeper = { $from ->
+    [hand] Játszd ki a kezedből: { $card }
+    [meadow] Játszd ki a rétről: { $card }
+    [shown] Játszd ki a felfedettek közül: { $card }
+    [legend] Játszd ki a legendádat: { $card }
+   *[pile] Játszd ki a pakliból: { $card }
+    }; legfeljebb 3 bogyóval olcsóbban, és távozik: { $with }
+ev-label-play-dungeon = { $from ->
+    [hand] Játszd ki a kezedből: { $card }
+    [meadow] Játszd ki a rétről: { $card }
+    [shown] Játszd ki a felfedettek közül: { $card }
+    [legend] Játszd ki a legendádat: { $card }
+   *[pile] Játszd ki a pakliból: { $card }
+    }; legfeljebb 3 nyersanyaggal olcsóbban, és egy lényt elzár: { $with }
+ev-label-play-judge = { $from ->
+    [hand] Játszd ki a kezedből: { $card }
+    [meadow] Játszd ki a rétről: { $card }
+    [shown] Játszd ki a felfedettek közül: { $card }
+    [legend] Játszd ki a legendádat: { $card }
+   *[pile] Játszd ki a pakliból: { $card }
+    }; fizess { $cost }, de egyet kicserél a Bíró
+ev-label-play-treasury = { $from ->
+    [hand] Játszd ki a kezedből: { $card }
+    [meadow] Játszd ki a rétről: { $card }
+    [shown] Játszd ki a felfedettek közül: { $card }
+    [legend] Játszd ki a legendádat: { $card }
+   *[pile] Játszd ki a pakliból: { $card }
+    }; a jelzőket innen fizesd: { $with }
+ev-label-play-bridge = { $from ->
+    [hand] Játszd ki a kezedből: { $card }
+    [meadow] Játszd ki a rétről: { $card }
+    [shown] Játszd ki a felfedettek közül: { $card }
+    [legend] Játszd ki a legendádat: { $card }
+   *[pile] Játszd ki a pakliból: { $card }
+    }; legfeljebb 3 nyersanyaggal olcsóbban, erre: { $with }
+ev-label-play-offer = { $from ->
+    [hand] Játszd ki a kezedből: { $card }
+    [meadow] Játszd ki a rétről: { $card }
+    [shown] Játszd ki a felfedettek közül: { $card }
+    [legend] Játszd ki a legendádat: { $card }
+   *[pile] Játszd ki a pakliból: { $card }
+    }{ $invitation ->
+    [inn] , 3 nyersanyaggal olcsóbban
+    [green-acorn] , 4 nyersanyaggal olcsóbban
+    [meadow] , 1 nyersanyaggal olcsóbban
+    [none] , ha valami engedi
+   *[other] , ingyen
+    }
+ev-label-play-banner = Játszd ki ingyen a legendádat: { $card }; távozik: { $with }
+ev-label-prepare = { $season ->
+    [winter] Készülj fel a télre
+    [spring] Készülj fel a tavaszra
+    [summer] Készülj fel a nyárra
+   *[autumn] Készülj fel az őszre
+    }
+ev-label-pass = Passzolj a játék végéig
+ev-label-take = Végy el { $what }
+ev-label-store = Raktározz el { $stock }
+ev-label-pay = Fizess { $what }
+ev-label-give = Adj oda { $what }
+ev-label-save = Takaríts meg { $what }
+ev-label-swap = Ne { $from } fizess, hanem { $to }
+ev-label-give-card = Add oda: { $card }
+ev-label-discard = Dobd el: { $card }
+ev-label-choose = Válaszd ezt: { $card }
+ev-label-discard-meadow = Dobd el a rétről: { $card }
+ev-label-draw-meadow = Húzd ezt: { $card }
+ev-label-keep = Tartsd meg: { $card }
+ev-label-put-under = Tedd az esemény alá: { $card }
+ev-label-take-shown = Vedd el: { $card }
+ev-label-card = Válaszd ezt: { $card }
+ev-label-card-elsewhere = Válaszd ezt: { $card } ({ $owner })
+ev-label-worker = { $why ->
+    [ranger] Helyezd át a munkást innen: { $place }
+   *[other] Vedd el a munkást innen: { $place }
+    }
+ev-label-clock = Működtesd még egyszer: { $place }
+ev-label-spot = Használd ezt: { $place }
+ev-label-seat = { $who }
+ev-label-number = { $why ->
+    [monk] Adj oda { $number ->
+        [one] { $number } bogyót
+       *[other] { $number } bogyót
+    }
+    [doctor] Fizess { $number ->
+        [one] { $number } bogyót
+       *[other] { $number } bogyót
+    }
+    [woodcarver] Fizess { $number ->
+        [one] { $number } gallyat
+       *[other] { $number } gallyat
+    }
+    [fireworks] Tégy oda { $number ->
+        [one] { $number } gallyat
+       *[other] { $number } gallyat
+    }
+    [performer] Tégy oda { $number ->
+        [one] { $number } bogyót
+       *[other] { $number } bogyót
+    }
+    [treasury] Használj fel { $number ->
+        [one] { $number } jelzőt
+       *[other] { $number } jelzőt
+    }
+   *[other] { $number }
+    }
+ev-label-yes = Igen ({ $source })
+ev-label-farm = Kérj { $gain }
+ev-label-farm-paid = Fizess { $pay }, és kérj { $gain }
+ev-label-colour = { $colour ->
+    [traveler] Barna
+    [production] Zöld
+    [destination] Piros
+    [governance] Kék
+   *[prosperity] Lila
+    }
+ev-label-from-deck = A pakliból
+ev-label-from-discard = A dobópakliból
+ev-label-done = { $decision ->
+    [whether] Nem
+    [offer] Ne játssz ki kártyát
+    [opponent] Senki
+    [clock] Hagyd pihenni az Óratornyot
+    [farm] Ne használd
+    [draw-meadow] Ne húzz többet
+    [discard] Ne dobj el többet
+   *[other] Elég ennyi
+    }
+
+## Ami történik
+
+ev-told-forest-laid = { $clearing ->
+    [upper_left] A bal felső tisztás
+    [upper_right] A jobb felső tisztás
+    [lower_right] A jobb alsó tisztás
+   *[lower_left] A bal alsó tisztás
+    } kártyája: „{ $name }”.
+ev-told-special-laid = A különleges események között van { $place }.
+ev-told-begins = { $reader ->
+    [who] Te kezdesz.
+   *[other] { $who } kezd.
+    }
+ev-told-turn-begins = { $reader ->
+    [who] Te következel.
+   *[other] { $who } következik.
+    }
+ev-told-drew = { $reader ->
+    [who] Húztál
+   *[other] { $who } húzott
+    } egy kártyát: { $card }.
+ev-told-drew-hidden = { $reader ->
+    [who] Húztál
+   *[other] { $who } húzott
+    } egy kártyát.
+ev-told-not-drawn = { $reader ->
+    [who] Ennyi kártyát nem tudtál meghúzni
+   *[other] { $who } ennyi kártyát nem tudott meghúzni
+    }: { $count ->
+    [one] { $count }.
+   *[other] { $count }.
+    }
+ev-told-drew-meadow = { $reader ->
+    [who] Húztál
+   *[other] { $who } húzott
+    } a rét { $place }. helyéről: { $card }.
+ev-told-filled = A rét { $place }. helyére érkezett: { $card }.
+ev-told-reshuffled = A megkevert dobópakliból új pakli lett.
+ev-told-placed = { $reader ->
+    [who] Letettél
+   *[other] { $who } letett
+    } egy munkást ide: { $place }.
+ev-told-moved = { $reader ->
+    [who] Áthelyeztél
+   *[other] { $who } áthelyezett
+    } egy munkást innen: { $from }; ide: { $place }.
+ev-told-came-back = { $reader ->
+    [who] Visszavettél
+   *[other] { $who } visszavett
+    } egy munkást innen: { $place }.
+ev-told-worker-lost = { $reader ->
+    [who] Egyik munkásod kikerült a játékból.
+   *[other] { $who } egyik munkása kikerült a játékból.
+    }
+ev-told-recalled = { $reader ->
+    [who] Munkásaid hazatértek.
+   *[other] { $who } munkásai hazatértek.
+    }
+ev-told-stays = { $reader ->
+    [who] Munkásod végleg itt marad: { $place }.
+   *[other] { $who } munkása végleg itt marad: { $place }.
+    }
+ev-told-copied = { $reader ->
+    [who] Ezt másoltad: { $place }.
+   *[other] { $who } ezt másolta: { $place }.
+    }
+ev-told-gained = { $reader ->
+    [who] Kaptál
+   *[other] { $who } kapott
+    } { $stock }.
+ev-told-paid = { $reader ->
+    [who] Fizettél
+   *[other] { $who } fizetett
+    } { $stock }.
+ev-told-points = { $reader ->
+    [who] Kaptál
+   *[other] { $who } kapott
+    } { $count ->
+    [one] { $count } pontjelzőt.
+   *[other] { $count } pontjelzőt.
+    }
+ev-told-points-paid = { $reader ->
+    [who] Leadtál
+   *[other] { $who } leadott
+    } { $count ->
+    [one] { $count } pontjelzőt.
+   *[other] { $count } pontjelzőt.
+    }
+ev-told-tokens-on = { $reader ->
+    [who] Letettél
+   *[other] { $who } letett
+    } { $count ->
+    [one] { $count } pontjelzőt
+   *[other] { $count } pontjelzőt
+    } erre: { $card }.
+ev-told-token-off = { $reader ->
+    [who] Levettél
+   *[other] { $who } levett
+    } egy jelzőt erről: { $card }.
+ev-told-discarded = { $reader ->
+    [who] Eldobtad
+   *[other] { $who } eldobta
+    } ezt: { $card }.
+ev-told-discarded-hidden = { $reader ->
+    [who] Eldobtál egy kártyát a kezedből.
+   *[other] { $who } eldobott egy kártyát a kezéből.
+    }
+ev-told-discarded-meadow = A rét { $place }. helyéről a dobópakliba került: { $card }.
+ev-told-left-city = { $reader ->
+    [who] Elhagyta a városodat
+   *[other] { $who } városát elhagyta
+    }{ $to ->
+    [hand] {" "}és kézbe került
+    [city] {" "}és másik városba került
+    [under] {" "}és egy kártya alá került
+    [trophies] {" "}és zsákmány lett
+    [box] {" "}és a játékot is
+   *[discard] {""}
+    }: { $card }.
+ev-told-gave-card = { $reader ->
+    [who] Odaadtad ezt: { $card }. Címzett: { $to }.
+    [to] { $who } neked adta ezt: { $card }.
+   *[other] { $who } odaadta ezt: { $card }. Címzett: { $to }.
+    }
+ev-told-gave-card-hidden = { $reader ->
+    [who] Odaadtál egy kártyát. Címzett: { $to }.
+    [to] { $who } neked adott egy kártyát.
+   *[other] { $who } odaadott egy kártyát. Címzett: { $to }.
+    }
+ev-told-nobody-took = { $reader ->
+    [who] Senki sem tudta átvenni, ezért eldobtad: { $card }.
+   *[other] { $who } eldobta, mert senki sem tudta átvenni: { $card }.
+    }
+ev-told-nobody-took-hidden = { $reader ->
+    [who] Senki sem tudta átvenni a kártyádat, ezért eldobtad.
+   *[other] { $who } eldobta a kártyát, mert senki sem tudta átvenni.
+    }
+ev-told-gave-resources = { $reader ->
+    [who] Odaadtál { $stock }. Címzett: { $to }.
+    [to] { $who } neked adott { $stock }.
+   *[other] { $who } odaadott { $stock }. Címzett: { $to }.
+    }
+ev-told-nobody-took-resources = { $reader ->
+    [who] Visszatettél { $stock } a készletbe, mert senki sem tudta átvenni.
+   *[other] { $who } visszatett { $stock } a készletbe, mert senki sem tudta átvenni.
+    }
+ev-told-played = { $reader ->
+    [who] Kijátszottad ezt: { $card }.
+   *[other] { $who } kijátszotta ezt: { $card }.
+    }
+ev-told-played-elsewhere = { $reader ->
+    [who] Más városába játszottad ki ({ $owner }): { $card }.
+    [owner] { $who } a te városodba játszotta ki ezt: { $card }.
+   *[other] { $who } más városába játszotta ki ({ $owner }): { $card }.
+    }
+ev-told-put-under = { $reader ->
+    [who] Alátetted ezt: { $card }.
+   *[other] { $who } alátette ezt: { $card }.
+    }
+ev-told-stored = { $reader ->
+    [who] Elraktároztál
+   *[other] { $who } elraktározott
+    } { $stock }.
+ev-told-activated = { $reader ->
+    [who] Működésbe lépett a kártyád: { $card }.
+   *[other] { $who } aktiválta ezt: { $card }.
+    }
+ev-told-activated-elsewhere = { $reader ->
+    [who] Ezt másoltad: { $card } ({ $owner }).
+    [owner] { $who } a te kártyádat másolta: { $card }.
+   *[other] { $who } ezt másolta: { $card } ({ $owner }).
+    }
+ev-told-triggered = { $reader ->
+    [who] Felfigyelt rá a kártyád: { $card }.
+   *[other] { $who } kártyája felfigyelt rá: { $card }.
+    }
+ev-told-revealed = { $reader ->
+    [who] Felfedtél
+   *[other] { $who } felfedett
+    } egy kártyát { $from ->
+    [discard] a dobópakliból
+    [hand] kézből
+   *[deck] a pakliból
+    }: { $card }.
+ev-told-looked = { $reader ->
+    [who] Megnézted ezt: { $card }.
+   *[other] { $who } megnézte ezt: { $card }.
+    }
+ev-told-looked-hidden = { $reader ->
+    [who] Megnéztél egy kártyát.
+   *[other] { $who } megnézett egy kártyát.
+    }
+ev-told-took-shown = { $reader ->
+    [who] Kézbe vetted ezt: { $card }.
+   *[other] { $who } kézbe vette ezt: { $card }.
+    }
+ev-told-took-shown-hidden = { $reader ->
+    [who] Kézbe vettél egy kártyát.
+   *[other] { $who } kézbe vett egy kártyát.
+    }
+ev-told-discarded-shown = A dobópakliba került: { $card }.
+ev-told-declined = { $reader ->
+    [who] Ezúttal nem játszottál ki kártyát.
+   *[other] { $who } ezúttal nem játszott ki kártyát.
+    }
+ev-told-achieved = { $reader ->
+    [who] Teljesítetted ezt: { $place }.
+   *[other] { $who } teljesítette ezt: { $place }.
+    }
+ev-told-prepared = { $reader ->
+    [who] Új évszak köszöntött rád:
+   *[other] { $who } új évszaka:
+    } { $season ->
+    [winter] tél.
+    [spring] tavasz.
+    [summer] nyár.
+   *[autumn] ősz.
+    }
+ev-told-passed = { $reader ->
+    [who] Passzoltál a játék végéig.
+   *[other] { $who } passzolt a játék végéig.
+    }
+ev-told-nothing = { $why }: itt nincs mit tenni.
+ev-told-counted = { $reader ->
+    [who] Pontjaid száma: { $points ->
+        [one] { $points }.
+       *[other] { $points }.
+    }
+   *[other] { $who } pontjainak száma: { $points ->
+        [one] { $points }.
+       *[other] { $points }.
+    }
+    }
+ev-told-moment = { $reader ->
+    [who] Ennyi volt a köröd.
+   *[other] { $who } végzett.
+    }
+
+## Ami történik: Éjszövő
+
+ev-told-activity = Éjszövő lapot fordított: { $name }. Évszaka: { $season ->
+    [winter] tél.
+    [spring] tavasz.
+    [summer] nyár.
+   *[autumn] ősz.
+    }
+ev-told-activities-shuffled = Éjszövő tevékenységkártyái újra megkeveredtek.
+ev-told-tries = Éjszövő { $attempt ->
+    [1] első akciója
+    [2] második akciója
+   *[other] tartalék akciója
+    }: { $act }.
+ev-told-impossible = { $attempt ->
+    [1] Az első akció
+    [2] A második akció
+   *[other] A tartalék akció
+    } lehetetlen: { $reason ->
+    [empty-row] a sorban nem áll semmi.
+    [empty-hand] nincs kártya a kezében.
+    [full-city] tele van a városa.
+    [in-meadow] már a réten ül.
+    [spiders-out] nem maradt munkása.
+    [second-special-event] ebben az évszakban már vett el különleges eseményt.
+    [card-taken] egy kártyán sincs szabad helye.
+   *[all-taken] minden ilyen hely el van zárva.
+    }
+ev-told-backs-up = Éjszövő a tartalék akcióját hajtja végre.
+ev-told-blocked = { $direction ->
+    [clockwise] Elzárt hely: { $place }. Éjszövő az óramutató járása szerint keres tovább.
+   *[counter] Elzárt hely: { $place }. Éjszövő az óramutató járásával ellentétesen keres tovább.
+    }
+ev-told-no-space = Éjszövő nem talált szabad helyet.
+ev-told-rolled = A nyolcoldalú kockán ez áll: { $face }.
+ev-told-spider-took = Éjszövő kézbe vette a rét { $place }. helyéről: { $card }.
+ev-told-spider-drew = Éjszövő húzott egy kártyát.
+ev-told-spider-discarded = Éjszövő eldobta ezt: { $card }.
+ev-told-entered = Éjszövő letelepedett a rét { $place }. helyén.
+ev-told-spiders-home = Éjszövő és pókjai hazatértek.
+ev-told-spiders-joined = { $count ->
+    [one] { $count } pók csatlakozott Éjszövőhöz.
+   *[other] { $count } pók csatlakozott Éjszövőhöz.
+    }
+ev-told-trophy = Éjszövő zsákmánya lett: { $card }.
+ev-told-trophy-hidden = Egy képpel lefelé fordított kártya Éjszövő zsákmánya lett.
+ev-told-spider-finished = Éjszövő befejezte a játékot.
+
+## Ami történik: Rugvort
+
+ev-told-rat-came = Patkány érkezett ide: { $place }.
+ev-told-rat-left = Kikerült a játékból a patkány, amely itt állt: { $place }.
+ev-told-rat-moved = Egy patkány innen: { $from }; ide ment: { $place }.
+ev-told-rat-blocks = Egy patkány elzárja a rét { $place }. helyét.
+ev-told-rat-took = Rugvort elvette a rét { $place }. helyéről: { $card }.
+
+## Ami történik: személyiségek, tervek és cselszövések
+
+ev-told-web = Hálójelző került ide: { $place }.
+ev-told-webs-gone = A hálójelzők eltűntek.
+ev-told-personality = { $name } megszólalt: { $card } (a rét { $place }. helye).
+ev-told-personality-active = Éjszövő személyisége: { $name }.
+ev-told-plan = Éjszövő terve: { $name }.
+ev-told-plot-drawn = Éjszövő új cselszövése: { $name }.
+ev-told-plot = Működik a cselszövés: { $name }.
+ev-told-thwarted-plan = { $reader ->
+    [who] Meghiúsítottad a tervet: { $name }.
+   *[other] { $who } meghiúsította a tervet: { $name }.
+    }
+ev-told-thwarted-plot = { $reader ->
+    [who] Meghiúsítottad a cselszövést: { $name }.
+   *[other] { $who } meghiúsította a cselszövést: { $name }.
+    }
+ev-told-turned-down = { $reader ->
+    [who] Képpel lefelé fordult a kártyád: { $card }.
+   *[other] { $who } kártyája képpel lefelé fordult: { $card }.
+    }
+ev-told-turned-up = { $reader ->
+    [who] Újra képpel felfelé van a kártyád: { $card }.
+   *[other] { $who } kártyája újra képpel felfelé van: { $card }.
+    }
+ev-told-turned-away = { $reader ->
+    [who] A hálóba akadt egy kártyád: { $card }.
+   *[other] { $who } kártyája a hálóba akadt: { $card }.
+    }
+ev-told-turned-away-hidden = { $reader ->
+    [who] A hálóba akadt egy kártya a kezedből.
+   *[other] { $who } kezéből a hálóba akadt egy kártya.
+    }
+ev-told-turned-back = { $reader ->
+    [who] Kiszabadult a kártyád: { $card }.
+   *[other] { $who } kártyája kiszabadult: { $card }.
+    }
+ev-told-turned-back-hidden = { $reader ->
+    [who] Kiszabadult egy kártya a kezedben.
+   *[other] { $who } kezében kiszabadult egy kártya.
+    }
+
+## Ami történik: minikiegészítők
+
+ev-told-legend-dealt = { $reader ->
+    [who] Legendád: { $card }.
+   *[other] { $who } legendája: { $card }.
+    }
+ev-told-ability-dealt = { $reader ->
+    [who] Munkásaid képessége: { $name }.
+   *[other] { $who } munkásainak képessége: { $name }.
+    }
+ev-told-ability = { $reader ->
+    [who] Segít munkásaid képessége: { $name }.
+   *[other] { $who } munkásainak képessége segít: { $name }.
+    }
+ev-told-figure-moved = { $reader ->
+    [who] A pókfigurát ide tetted: { $place }.
+   *[other] { $who } a pókfigurát ide tette: { $place }.
+    }
+ev-told-hands-swapped = { $reader ->
+    [who] Kezet cseréltél vele: { $with }.
+    [with] { $who } kezet cserélt veled.
+   *[other] { $who } kezet cserélt vele: { $with }.
+    }
+ev-told-named = { $reader ->
+    [who] Kimondtál
+   *[other] { $who } kimondott
+    } egy színt: { $colour ->
+    [traveler] barna.
+    [production] zöld.
+    [destination] piros.
+    [governance] kék.
+   *[prosperity] lila.
+    }
+ev-told-die-resource = A kocka ezt jelenti: { $resource ->
+    [twig] gally.
+    [resin] gyanta.
+    [pebble] kavics.
+   *[berry] bogyó.
+    }
+
+## Amit a véletlentől kérdezünk
+
+ev-chance = { $what ->
+    [first] Sorsoljatok: ki kezd?
+    [forest] Húzz egy erdőkártyát.
+    [special] Húzz egy különleges eseményt.
+    [discard] Húzz egy kártyát a dobópakliból.
+    [d8] Dobj a nyolcoldalú kockával.
+    [activity] Fordítsd fel Éjszövő következő tevékenységkártyáját.
+    [her-hand] Éjszövő kezének melyik részéből való a felső kártya?
+    [her-card] Fordítsd fel Éjszövő kezének felső kártyáját.
+    [trophy] Fordíts fel egy rejtett zsákmányt.
+    [hand-card] Húzz véletlenül egy kártyát a kézből.
+    [personality] Húzz egy személyiséget.
+    [plot] Húzz egy cselszövést.
+    [legend] Húzz egy legendát.
+    [ability] Húzz egy munkásképességet.
+   *[card] Húzz egy kártyát a pakliból.
+    }
+
+## Előkészületek
+
+ev-setup-players = { $rival ->
+    [nightweave] Éjszövő ellen { $least } vagy { $most } játékos játszhat.
+    [rugwort] Rugvort ellen 1 játékos játszik.
+   *[none] Automata ellenfél nélkül legalább { $least }, legfeljebb { $most } ember játszik.
+    }
+ev-setup-level = Éjszövőnek 0 és 4 közötti szintje lehet; ilyen szintje nincs: { $level }.
+ev-setup-year = Rugvort évei az 1., a 2. és a 3.; ilyen év nincs: { $year }.
+ev-setup-not-available = { $name ->
+    [pearlbrook] A Pearlbrook még nem elérhető.
+    [bellfaire] A Bellfaire még nem elérhető.
+    [spirecrest] A Spirecrest még nem elérhető.
+   *[newleaf] A Newleaf még nem elérhető.
+    }
+ev-setup-no-nightweave = A személyiség, a terv és a cselszövés Éjszövőé; válaszd őt ellenfélnek.
+ev-setup-no-personality = Éjszövőnek nincs ilyen személyisége: „{ $name }”.
+ev-setup-no-plan = Éjszövőnek nincs ilyen terve: „{ $name }”.
+ev-setup-plans-solo = A terv és a cselszövés egy játékosnak való Éjszövő ellen; ketten személyiséggel játszhattok.
+ev-setup-plan-or-plots = Éjszövő vagy tervez, vagy cselt sző; a kettő együtt túl sok.
+ev-setup-swarm-level = Ehhez a tervhez Éjszövő legalább 1. szintű legyen.
+ev-setup-modules-alone = Ebben a játékban személyiség, terv és cselszövés nem keverhető minikiegészítővel. A beállítások között megengedheted.
+
+## Miért nem lehet valamit
+
+no-answer-to-this = Most mást kell eldönteni.
+no-worker = Minden munkásod kint van. Játssz ki kártyát, vagy készülj fel a következő évszakra.
+no-place = Ott nincs hely munkásnak.
+no-free-place = Ez a hely foglalt: egy munkás áll ott, amíg a gazdája fel nem készül egy évszakra.
+no-unlocked-place = A második hely le van zárva; hiányzik a városból a lény, amely feloldja.
+no-open-sign = Más városában csak NYITVA jelű kártyát látogathatsz.
+no-face-down = Ez a kártya képpel lefelé van, nem használható.
+no-cards = { $need ->
+    [one] { $need } kézben lévő kártya kell hozzá
+   *[other] { $need } kézben lévő kártya kell hozzá
+    }; neked { $have } van.
+no-resources = { $need ->
+    [one] Még { $need } nyersanyag hiányzik hozzá.
+   *[other] Még { $need } nyersanyag hiányzik hozzá.
+    }
+no-berries = { $need ->
+    [one] Még { $need } bogyó hiányzik hozzá.
+   *[other] Még { $need } bogyó hiányzik hozzá.
+    }
+no-copied-store = A Bányászvakond más város Raktárát nem másolhatja.
+no-city-cards = { $need ->
+    [one] Kell hozzá egy kártya a városodban, amely eldobható.
+   *[other] { $need } eldobható kártya kell hozzá a városodban.
+    }
+no-city-space = Tele van a városod: { $need } helyből { $have } foglalt.
+no-hand-room = Tele van a kezed; nem fér bele több kártya.
+no-meadow-card = Nincs ott olyan rétkártya, amelyet elvehetsz.
+no-blocked-card = Ezt a kártyát Rugvort egyik patkánya elzárja.
+no-journey-yet = Utazni csak ősszel lehet.
+no-event-cards = A városod még nem felel meg ennek az eseménynek: { $have }/{ $need }.
+no-free-event = Minden esemény egyszer teljesíthető, és ez már nem szabad.
+no-card-to-play = Nincs olyan kártya, amelyet ott most kijátszhatnál.
+no-stored = Ezen a kártyán nincs semmi.
+no-place-to-copy = Egyetlen másolható hely sem használható.
+no-such-worker = Nincs ott olyan munkásod, amelyet elvehetnél.
+no-card = Nincs ott kijátszható kártya.
+no-second-unique = Ez egyedi kártya, és a városodban már van ilyen.
+no-banned-name = Ennek a kártyának a helyét a városodban már egy legenda foglalja el.
+no-fool-place = Egyetlen ellenfél városában sincs szabad hely Bolond nélkül.
+no-ruin = A Romokhoz kell egy eldobható építmény a városodban.
+no-free-construction = Építményt nem lehet másik építményért ingyen kijátszani; ez a lények kiváltsága.
+no-free-legend = A legenda csak a szalagján álló kártyáért ingyenes.
+no-free-builder = Ezzel az építménnyel ez a lény nem játszható ki ingyen.
+no-second-token = Ezen az építményen már van foglaltságjelző; mindegyik csak egyszer szolgál.
+no-invitation = Most semmi sem engedi, hogy így játssz ki kártyát.
+no-such-offer = Ez a lehetőség erre a kártyára nem vonatkozik.
+no-other-card = Csak a rétről most húzott kártyák egyike lehet.
+no-low-value = Csak legfeljebb { $need } alapértékű kártya lehet; ezé { $have }.
+no-two-abilities = Egy kártyához csak egy kijátszási képesség használható.
+no-crane = A Darunak felfordítva kell állnia a városodban, és csak építményekhez jó.
+no-innkeeper = A Fogadósnak felfordítva kell állnia a városodban, és csak lényekhez jó.
+no-dungeon = Nincs a városodban használható Tömlöc.
+no-prisoner = A Tömlöchöz szabad cella kell, és egy lény a városodból, amely oda kerülhet.
+no-judge = A Bíró csak akkor segít, ha a költség egyetlen nyersanyagának kicserélése elég.
+no-treasury = A Kincstárban nem maradt jelző.
+no-bridge = A Hídnak üresnek és felfordítottnak kell lennie, és csak építményt visz.
+no-banner = Nincs ott a legenda szalagján álló kártya.
+no-cost-with-banner = A legenda szalagján álló kártya a városodban van; dobd el, és a legenda ingyenes.
+no-second-activation = Ez a kártya ebben a sorban már aktiválódott.
+no-season-after = Az ősz az utolsó évszak; játssz tovább, vagy passzolj.
+no-idle-workers = { $have ->
+    [one] Előbb tedd le minden munkásodat: { $have } még otthon van.
+   *[other] Előbb tedd le minden munkásodat: { $have } még otthon van.
+    }
+no-early-pass = Passzolni csak ősszel lehet; készülj fel inkább a következő évszakra.

@@ -1,0 +1,906 @@
+## Everdell: słowa, z których składają się inne teksty
+
+# Gracze i ten, kto gra przeciwko nim. Gdzie tekst wie, kto go czyta, { $reader } jest nazwą
+# argumentu, który oznacza czytającego: słowa dla „who” mówią „ty”.
+ev-who-seat = Gracz { $number }
+ev-who-rival = Przeciwnik
+ev-who-nightweave = Pajęczyca
+ev-who-rugwort = Krostawiec
+ev-who-nobody = nikt
+
+ev-some-card = jakaś karta
+ev-for-named = { $name }
+ev-for-journey = Podróż
+
+# Surowce i im podobne, w bierniku: to, co się zyskuje albo płaci.
+ev-amount-nothing = nic
+ev-amount-twig = { $count ->
+    [one] { $count } gałązkę
+    [few] { $count } gałązki
+   *[many] { $count } gałązek
+    }
+ev-amount-resin = { $count ->
+    [one] { $count } bryłkę żywicy
+    [few] { $count } bryłki żywicy
+   *[many] { $count } bryłek żywicy
+    }
+ev-amount-pebble = { $count ->
+    [one] { $count } kamyk
+    [few] { $count } kamyki
+   *[many] { $count } kamyków
+    }
+ev-amount-berry = { $count ->
+    [one] { $count } jagodę
+    [few] { $count } jagody
+   *[many] { $count } jagód
+    }
+ev-amount-any = { $count ->
+    [one] { $count } dowolny surowiec
+    [few] { $count } dowolne surowce
+   *[many] { $count } dowolnych surowców
+    }
+ev-amount-card = { $count ->
+    [one] { $count } kartę
+    [few] { $count } karty
+   *[many] { $count } kart
+    }
+ev-amount-point = { $count ->
+    [one] { $count } żeton punktu
+    [few] { $count } żetony punktów
+   *[many] { $count } żetonów punktów
+    }
+
+# Pola dla robotników.
+ev-at-basic = „{ $name }”
+ev-at-forest = „{ $name }” w lesie
+ev-at-clearing = { $clearing ->
+    [upper_left] lewa górna polana
+    [upper_right] prawa górna polana
+    [lower_right] prawa dolna polana
+   *[lower_left] lewa dolna polana
+    }
+ev-at-haven = „{ $name }”
+ev-at-journey = „{ $name }”
+ev-at-event = „{ $name }”
+ev-at-card = „{ $name }” ({ $reader ->
+    [who] twoje miasto
+   *[other] { $who }
+    })
+ev-at-some-card = { $reader ->
+    [who] karta w twoim mieście
+   *[other] karta ({ $who })
+    }
+ev-at-home = dom
+ev-at-nowhere = miejsce, którego już nie ma
+ev-at-her-city = karta w jej mieście
+ev-at-open-card = karta ze znakiem OTWARTE
+ev-at-basic-event = wydarzenie podstawowe
+ev-at-special-event = wydarzenie specjalne
+
+# Co może zrobić pajęczyca.
+ev-act-draw = dobranie karty
+ev-act-discard = odrzucenie karty
+ev-act-play-hand = zagranie karty z ręki
+ev-act-play-meadow = zagranie karty z łąki
+ev-act-play-meadow-draw = zagranie karty z łąki i dobranie karty
+ev-act-play-meadow-discard = zagranie karty z łąki i odrzucenie karty
+ev-act-enter-meadow = wejście na łąkę
+ev-act-nothing = nic
+ev-act-worker = robotnik idzie na pole: { $place }{ $tokens ->
+    [none] {""}
+    [level] , z tyloma żetonami punktów, ile wynosi jej poziom
+   *[fixed] ; do tego { $points ->
+        [one] { $points } żeton punktu
+        [few] { $points } żetony punktów
+       *[many] { $points } żetonów punktów
+    }
+    }
+
+## Koniec gry
+
+ev-end-counted = { $winners ->
+    [one] Wygrywa { $who }, { $points ->
+        [one] { $points } punkt.
+        [few] { $points } punkty.
+       *[many] { $points } punktów.
+    }
+   *[other] Zwycięstwem dzielą się { $who }; każde miasto warte jest { $points ->
+        [one] { $points } punkt.
+        [few] { $points } punkty.
+       *[many] { $points } punktów.
+    }
+    }
+ev-end-won = { $reader ->
+    [who] { $rival ->
+        [nightweave] Pajęczyca pokonana, { $points } do { $rival-points }. Las znów oddycha.
+       *[rugwort] Krostawiec pokonany, { $points } do { $rival-points }. Miasto należy do ciebie.
+    }
+   *[other] { $rival ->
+        [nightweave] { $who }: pajęczyca pokonana, { $points } do { $rival-points }.
+       *[rugwort] { $who }: Krostawiec pokonany, { $points } do { $rival-points }.
+    }
+    }
+ev-end-beaten = { $rival ->
+    [nightweave] Las zostaje przy pajęczycy: { $rival-points } do { $points }.
+   *[rugwort] Miasto zostaje przy Krostawcu: { $rival-points } do { $points }.
+    }
+
+## Pytania
+
+ev-waiting = { $decision ->
+    [turn] Turę ma { $who }.
+   *[other] Wyboru dokonuje { $who }.
+    }
+ev-ask-turn = Co robisz?
+ev-ask-gain = Jaki surowiec bierzesz?{ $left ->
+    [one] {""}
+   *[other] {" "}Możesz wybrać { $left }.
+    }
+ev-ask-draw-meadow = Którą kartę dobierasz z łąki?{ $left ->
+    [one] {""}
+   *[other] {" "}Możesz dobrać { $left }.
+    }
+ev-ask-discard = { $source }: którą kartę odrzucasz? { $missing ->
+    [0] Możesz odrzucić jeszcze { $left }.
+   *[other] Zostało do odrzucenia: { $missing }.
+    }
+ev-ask-give-cards = { $source }: którą kartę oddajesz? Odbiorca: { $to }. { $left ->
+    [one] Została 1 karta.
+   *[other] Zostało do oddania: { $left }.
+    }
+ev-ask-give-resources = { $source }: jaki surowiec oddajesz? Odbiorca: { $to }. { $missing ->
+    [0] Możesz oddać jeszcze { $left }.
+   *[other] Zostało do oddania: { $missing }.
+    }
+ev-ask-pay = { $source }: jakim surowcem płacisz? { $missing ->
+    [0] Możesz zapłacić jeszcze { $left }.
+   *[other] Zostało do zapłaty: { $missing }.
+    }
+ev-ask-pay-mix = { $source }: jaką kartą lub surowcem płacisz? { $missing ->
+    [0] Możesz zapłacić jeszcze { $left }.
+   *[other] Zostało do zapłaty: { $missing }.
+    }
+ev-ask-amount = { $source }: { $why ->
+    [monk] ile jagód oddajesz, od 0 do { $most }?
+    [doctor] ile jagód płacisz, od 0 do { $most }?
+    [woodcarver] ile gałązek płacisz, od 0 do { $most }?
+    [fireworks] ile gałązek tam kładziesz, od 0 do { $most }?
+    [performer] ile jagód tam kładziesz, od 0 do { $most }?
+   *[other] ile, najwyżej { $most }?
+    }
+ev-ask-opponent = { $source }: { $why ->
+    [fool] do czyjego miasta trafi Błazen?
+   *[other] który przeciwnik?
+    }
+ev-ask-pick = { $source }: { $why ->
+    [ruins] którą budowlę odrzucasz?
+    [university] którą kartę odrzucasz ze swojego miasta?
+    [thieves] które stworzenie trafi pod wydarzenie?
+    [cure] którą kartę odrzucasz ze swojego miasta?
+    [against-rugwort] która karta znika z miasta Krostawca?
+    [spider-city] którą kartę w jej mieście odwiedza robotnik?
+    [spider-open] którą kartę ze znakiem OTWARTE odwiedza robotnik?
+    [silver-scale] pod którą budowlę trafi?
+   *[other] która karta?
+    }{ $left ->
+    [one] {""}
+   *[other] {" "}Możesz wybrać { $left }.
+    }
+ev-ask-discard-meadow = { $source }: którą kartę odrzucasz z łąki? { $left ->
+    [one] Została 1.
+   *[other] Zostało do odrzucenia: { $left }.
+    }
+ev-ask-whether = { $source }: { $why ->
+    [plan] czy go udaremniasz?
+    [plot] czy ją udaremniasz?
+    [nasty] czy płacisz, żeby się wykupić?
+   *[other] czy z tego korzystasz?
+    }
+ev-ask-judge = Masz zapłacić { $cost }. Który surowiec zamieni Sędzia?
+ev-ask-imprison = Które stworzenie trafia do Lochu?
+ev-ask-bill = Masz zapłacić { $cost }. Jaki surowiec oszczędzasz? { $off ->
+    [one] Został 1.
+   *[other] Zostało do wyboru: { $off }.
+    }
+ev-ask-spend = Masz zapłacić { $cost }. Ilu żetonów ze Skarbca używasz?
+ev-ask-produce = Która zielona karta produkuje teraz?
+ev-ask-activate = Którą zieloną kartę aktywujesz?{ $left ->
+    [one] {""}
+   *[other] {" "}Możesz aktywować { $left }.
+    }
+ev-ask-store = Co odkładasz?
+ev-ask-farm = { $card }: co ma zrobić?
+ev-ask-keep = Którą kartę zatrzymujesz? Drugą oddajesz.
+ev-ask-scrolls = { $where ->
+    [under] Którą kartę kładziesz pod wydarzenie?
+   *[hand] Którą kartę bierzesz na rękę?
+    }
+ev-ask-offer = { $invitation ->
+    [queen] Którą kartę wartą najwyżej 3 zagrywasz za darmo?
+    [inn] Którą kartę z łąki zagrywasz o 3 surowce taniej?
+    [pigeon] Którą z odkrytych kart wartych najwyżej 3 zagrywasz za darmo?
+    [cemetery] Którą z odkrytych kart zagrywasz za darmo?
+    [meadow] Którą z tych dwóch kart zagrywasz o 1 surowiec taniej?
+    [green-acorn] Którą kartę zagrywasz o 4 surowce taniej?
+    [cirrus] Którą kartę wartą najwyżej 3 zagrywasz za darmo?
+    [tomb] Którą kartę zagrywasz za darmo?
+   *[pigs] Czy zagrywasz za darmo wierzchnią Farmę?
+    }
+ev-ask-pile = Skąd odkrywasz karty?
+ev-ask-worker = { $source }: { $why ->
+    [ranger] którego robotnika przenosisz?
+    [well-run] którego robotnika zabierasz?
+   *[other] który robotnik?
+    }
+ev-ask-move = Robotnik stał tu: { $from }. Dokąd teraz idzie?
+ev-ask-copy = { $which ->
+    [basic] Które pole podstawowe kopiujesz?
+    [basic-or-forest] Które pole podstawowe lub którą kartę lasu kopiujesz?
+    [opponents] Które pole przeciwnika kopiujesz?
+   *[occupied] Z którego zajętego pola korzystasz?
+    }
+ev-ask-clock = Które pole twoich robotników Wieża zegarowa uruchamia jeszcze raz?
+ev-ask-mini = Co wybierasz?
+ev-ask-module = Co wybierasz?
+
+## Możliwości
+
+ev-label-place = Umieść robotnika: { $place }
+ev-label-event = Zdobądź wydarzenie { $place }
+ev-label-play-free = { $from ->
+    [hand] Zagraj za darmo z ręki: { $card }
+    [meadow] Zagraj za darmo z łąki: { $card }
+    [shown] Zagraj za darmo odkrytą kartę: { $card }
+    [legend] Zagraj za darmo legendę: { $card }
+   *[pile] Zagraj za darmo ze stosu: { $card }
+    }
+ev-label-play-cost = { $from ->
+    [hand] Zagraj z ręki: { $card }
+    [meadow] Zagraj z łąki: { $card }
+    [shown] Zagraj odkrytą kartę: { $card }
+    [legend] Zagraj legendę: { $card }
+   *[pile] Zagraj ze stosu: { $card }
+    }; zapłać { $cost }
+ev-label-play-token = { $from ->
+    [hand] Zagraj z ręki: { $card }
+    [meadow] Zagraj z łąki: { $card }
+    [shown] Zagraj odkrytą kartę: { $card }
+    [legend] Zagraj legendę: { $card }
+   *[pile] Zagraj ze stosu: { $card }
+    }; za darmo dzięki karcie { $with }
+ev-label-play-crane = { $from ->
+    [hand] Zagraj z ręki: { $card }
+    [meadow] Zagraj z łąki: { $card }
+    [shown] Zagraj odkrytą kartę: { $card }
+    [legend] Zagraj legendę: { $card }
+   *[pile] Zagraj ze stosu: { $card }
+    }; do 3 surowców taniej, odchodzi { $with }
+ev-label-play-innkeeper = { $from ->
+    [hand] Zagraj z ręki: { $card }
+    [meadow] Zagraj z łąki: { $card }
+    [shown] Zagraj odkrytą kartę: { $card }
+    [legend] Zagraj legendę: { $card }
+   *[pile] Zagraj ze stosu: { $card }
+    }; do 3 jagód taniej, odchodzi { $with }
+ev-label-play-dungeon = { $from ->
+    [hand] Zagraj z ręki: { $card }
+    [meadow] Zagraj z łąki: { $card }
+    [shown] Zagraj odkrytą kartę: { $card }
+    [legend] Zagraj legendę: { $card }
+   *[pile] Zagraj ze stosu: { $card }
+    }; do 3 surowców taniej, stworzenia pilnuje { $with }
+ev-label-play-judge = { $from ->
+    [hand] Zagraj z ręki: { $card }
+    [meadow] Zagraj z łąki: { $card }
+    [shown] Zagraj odkrytą kartę: { $card }
+    [legend] Zagraj legendę: { $card }
+   *[pile] Zagraj ze stosu: { $card }
+    }; zapłać { $cost }, ale jeden surowiec zamieni Sędzia
+ev-label-play-treasury = { $from ->
+    [hand] Zagraj z ręki: { $card }
+    [meadow] Zagraj z łąki: { $card }
+    [shown] Zagraj odkrytą kartę: { $card }
+    [legend] Zagraj legendę: { $card }
+   *[pile] Zagraj ze stosu: { $card }
+    }; żetonami z karty { $with }
+ev-label-play-bridge = { $from ->
+    [hand] Zagraj z ręki: { $card }
+    [meadow] Zagraj z łąki: { $card }
+    [shown] Zagraj odkrytą kartę: { $card }
+    [legend] Zagraj legendę: { $card }
+   *[pile] Zagraj ze stosu: { $card }
+    }; do 3 surowców taniej, na kartę { $with }
+ev-label-play-offer = { $from ->
+    [hand] Zagraj z ręki: { $card }
+    [meadow] Zagraj z łąki: { $card }
+    [shown] Zagraj odkrytą kartę: { $card }
+    [legend] Zagraj legendę: { $card }
+   *[pile] Zagraj ze stosu: { $card }
+    }{ $invitation ->
+    [inn] , o 3 surowce taniej
+    [green-acorn] , o 4 surowce taniej
+    [meadow] , o 1 surowiec taniej
+    [none] , jeśli coś na to pozwala
+   *[other] , za darmo
+    }
+ev-label-play-banner = Zagraj za darmo legendę: { $card }; odchodzi { $with }
+ev-label-prepare = { $season ->
+    [winter] Przygotuj się do zimy
+    [spring] Przygotuj się do wiosny
+    [summer] Przygotuj się do lata
+   *[autumn] Przygotuj się do jesieni
+    }
+ev-label-pass = Spasuj do końca gry
+ev-label-take = Weź { $what }
+ev-label-store = Odłóż { $stock }
+ev-label-pay = Zapłać { $what }
+ev-label-give = Oddaj { $what }
+ev-label-save = Oszczędź { $what }
+ev-label-swap = Zamiast zapłacić { $from }, zapłać { $to }
+ev-label-give-card = Oddaj kartę { $card }
+ev-label-discard = Odrzuć kartę { $card }
+ev-label-choose = Wybierz kartę { $card }
+ev-label-discard-meadow = Odrzuć z łąki kartę { $card }
+ev-label-draw-meadow = Dobierz kartę { $card }
+ev-label-keep = Zatrzymaj kartę { $card }
+ev-label-put-under = Połóż pod wydarzenie kartę { $card }
+ev-label-take-shown = Weź kartę { $card }
+ev-label-card = Wybierz kartę { $card }
+ev-label-card-elsewhere = Wybierz kartę { $card } ({ $owner })
+ev-label-worker = { $why ->
+    [ranger] Przenieś robotnika stąd: { $place }
+   *[other] Zabierz robotnika stąd: { $place }
+    }
+ev-label-clock = Uruchom jeszcze raz: { $place }
+ev-label-spot = Wykorzystaj: { $place }
+ev-label-seat = { $who }
+ev-label-number = { $why ->
+    [monk] Oddaj { $number ->
+        [one] { $number } jagodę
+        [few] { $number } jagody
+       *[many] { $number } jagód
+    }
+    [doctor] Zapłać { $number ->
+        [one] { $number } jagodę
+        [few] { $number } jagody
+       *[many] { $number } jagód
+    }
+    [woodcarver] Zapłać { $number ->
+        [one] { $number } gałązkę
+        [few] { $number } gałązki
+       *[many] { $number } gałązek
+    }
+    [fireworks] Połóż tam { $number ->
+        [one] { $number } gałązkę
+        [few] { $number } gałązki
+       *[many] { $number } gałązek
+    }
+    [performer] Połóż tam { $number ->
+        [one] { $number } jagodę
+        [few] { $number } jagody
+       *[many] { $number } jagód
+    }
+    [treasury] Wydaj { $number ->
+        [one] { $number } żeton
+        [few] { $number } żetony
+       *[many] { $number } żetonów
+    }
+   *[other] { $number }
+    }
+ev-label-yes = Tak ({ $source })
+ev-label-farm = Weź { $gain }
+ev-label-farm-paid = Zapłać { $pay } i weź { $gain }
+ev-label-colour = { $colour ->
+    [traveler] Brązowy
+    [production] Zielony
+    [destination] Czerwony
+    [governance] Niebieski
+   *[prosperity] Fioletowy
+    }
+ev-label-from-deck = Z talii
+ev-label-from-discard = Ze stosu kart odrzuconych
+ev-label-done = { $decision ->
+    [whether] Nie
+    [offer] Nie zagrywaj karty
+    [opponent] Nikt
+    [clock] Nie używaj Wieży zegarowej
+    [farm] Nie korzystaj
+    [draw-meadow] Nie dobieraj więcej
+    [discard] Nie odrzucaj więcej
+   *[other] Wystarczy
+    }
+
+## Co się dzieje
+
+ev-told-forest-laid = { $clearing ->
+    [upper_left] Lewa górna polana
+    [upper_right] Prawa górna polana
+    [lower_right] Prawa dolna polana
+   *[lower_left] Lewa dolna polana
+    } oferuje „{ $name }”.
+ev-told-special-laid = Wśród wydarzeń specjalnych jest { $place }.
+ev-told-begins = { $reader ->
+    [who] Zaczynasz.
+   *[other] Zaczyna { $who }.
+    }
+ev-told-turn-begins = { $reader ->
+    [who] Twoja tura.
+   *[other] Turę ma { $who }.
+    }
+ev-told-drew = { $reader ->
+    [who] Dobierasz kartę: { $card }.
+   *[other] { $who } dobiera kartę: { $card }.
+    }
+ev-told-drew-hidden = { $reader ->
+    [who] Dobierasz kartę.
+   *[other] { $who } dobiera kartę.
+    }
+ev-told-not-drawn = { $reader ->
+    [who] Nie możesz dobrać
+   *[other] { $who } nie może dobrać
+    } { $count ->
+    [one] { $count } karty.
+    [few] { $count } kart.
+   *[many] { $count } kart.
+    }
+ev-told-drew-meadow = { $reader ->
+    [who] Dobierasz z łąki (miejsce { $place }) kartę: { $card }.
+   *[other] { $who } dobiera z łąki (miejsce { $place }) kartę: { $card }.
+    }
+ev-told-filled = Na łąkę trafia { $card } (miejsce { $place }).
+ev-told-reshuffled = Karty odrzucone zostają potasowane i tworzą nową talię.
+ev-told-placed = { $reader ->
+    [who] Umieszczasz robotnika: { $place }.
+   *[other] { $who } umieszcza robotnika: { $place }.
+    }
+ev-told-moved = { $reader ->
+    [who] Przenosisz robotnika. Skąd: { $from }; dokąd: { $place }.
+   *[other] { $who } przenosi robotnika. Skąd: { $from }; dokąd: { $place }.
+    }
+ev-told-came-back = { $reader ->
+    [who] Zabierasz robotnika stąd: { $place }.
+   *[other] { $who } zabiera robotnika stąd: { $place }.
+    }
+ev-told-worker-lost = { $reader ->
+    [who] Jeden z twoich robotników opuszcza grę.
+   *[other] { $who } traci robotnika: opuszcza on grę.
+    }
+ev-told-recalled = { $reader ->
+    [who] Twoi robotnicy wracają do domu.
+   *[other] { $who }: robotnicy wracają do domu.
+    }
+ev-told-stays = { $reader ->
+    [who] Twój robotnik zostaje na stałe: { $place }.
+   *[other] { $who }: robotnik zostaje na stałe: { $place }.
+    }
+ev-told-copied = { $reader ->
+    [who] Kopiujesz: { $place }.
+   *[other] { $who } kopiuje: { $place }.
+    }
+ev-told-gained = { $reader ->
+    [who] Bierzesz
+   *[other] { $who } bierze
+    } { $stock }.
+ev-told-paid = { $reader ->
+    [who] Płacisz
+   *[other] { $who } płaci
+    } { $stock }.
+ev-told-points = { $reader ->
+    [who] Bierzesz
+   *[other] { $who } bierze
+    } { $count ->
+    [one] { $count } żeton punktu.
+    [few] { $count } żetony punktów.
+   *[many] { $count } żetonów punktów.
+    }
+ev-told-points-paid = { $reader ->
+    [who] Oddajesz
+   *[other] { $who } oddaje
+    } { $count ->
+    [one] { $count } żeton punktu.
+    [few] { $count } żetony punktów.
+   *[many] { $count } żetonów punktów.
+    }
+ev-told-tokens-on = { $reader ->
+    [who] Kładziesz
+   *[other] { $who } kładzie
+    } { $count ->
+    [one] { $count } żeton punktu
+    [few] { $count } żetony punktów
+   *[many] { $count } żetonów punktów
+    } na karcie { $card }.
+ev-told-token-off = { $reader ->
+    [who] Zdejmujesz
+   *[other] { $who } zdejmuje
+    } żeton z karty { $card }.
+ev-told-discarded = { $reader ->
+    [who] Odrzucasz
+   *[other] { $who } odrzuca
+    } kartę: { $card }.
+ev-told-discarded-hidden = { $reader ->
+    [who] Odrzucasz
+   *[other] { $who } odrzuca
+    } kartę z ręki.
+ev-told-discarded-meadow = Z łąki odchodzi { $card } (miejsce { $place }).
+ev-told-left-city = { $reader ->
+    [who] Twoje miasto opuszcza { $card }
+   *[other] Miasto ({ $who }) opuszcza { $card }
+    }{ $to ->
+    [hand] {" "}i trafia na rękę
+    [city] {" "}i trafia do innego miasta
+    [under] {" "}i trafia pod kartę
+    [trophies] {" "}i staje się zdobyczą
+    [box] {" "}i odchodzi z gry
+   *[discard] {""}
+    }.
+ev-told-gave-card = { $reader ->
+    [who] Oddajesz kartę { $card }; otrzymuje ją { $to }.
+    [to] { $who } oddaje ci kartę { $card }.
+   *[other] { $who } oddaje kartę { $card }; otrzymuje ją { $to }.
+    }
+ev-told-gave-card-hidden = { $reader ->
+    [who] Oddajesz kartę; otrzymuje ją { $to }.
+    [to] { $who } oddaje ci kartę.
+   *[other] { $who } oddaje kartę; otrzymuje ją { $to }.
+    }
+ev-told-nobody-took = { $reader ->
+    [who] Nikt nie może przyjąć twojej karty { $card }; zostaje odrzucona.
+   *[other] { $who }: nikt nie może przyjąć karty { $card }; zostaje odrzucona.
+    }
+ev-told-nobody-took-hidden = { $reader ->
+    [who] Nikt nie może przyjąć twojej karty; zostaje odrzucona.
+   *[other] { $who }: nikt nie może przyjąć karty; zostaje odrzucona.
+    }
+ev-told-gave-resources = { $reader ->
+    [who] Oddajesz { $stock }; otrzymuje je { $to }.
+    [to] { $who } oddaje ci { $stock }.
+   *[other] { $who } oddaje { $stock }; otrzymuje je { $to }.
+    }
+ev-told-nobody-took-resources = { $reader ->
+    [who] Oddajesz { $stock } do puli, bo nikt nie może tego przyjąć.
+   *[other] { $who } oddaje { $stock } do puli, bo nikt nie może tego przyjąć.
+    }
+ev-told-played = { $reader ->
+    [who] Zagrywasz kartę: { $card }.
+   *[other] { $who } zagrywa kartę: { $card }.
+    }
+ev-told-played-elsewhere = { $reader ->
+    [who] Zagrywasz do innego miasta ({ $owner }) kartę: { $card }.
+    [owner] { $who } zagrywa do twojego miasta kartę: { $card }.
+   *[other] { $who } zagrywa do innego miasta ({ $owner }) kartę: { $card }.
+    }
+ev-told-put-under = { $reader ->
+    [who] Kładziesz pod spód kartę: { $card }.
+   *[other] { $who } kładzie pod spód kartę: { $card }.
+    }
+ev-told-stored = { $reader ->
+    [who] Odkładasz
+   *[other] { $who } odkłada
+    } { $stock }.
+ev-told-activated = { $reader ->
+    [who] Działa twoja karta { $card }.
+   *[other] { $who } aktywuje kartę { $card }.
+    }
+ev-told-activated-elsewhere = { $reader ->
+    [who] Kopiujesz kartę { $card } ({ $owner }).
+    [owner] { $who } kopiuje twoją kartę { $card }.
+   *[other] { $who } kopiuje kartę { $card } ({ $owner }).
+    }
+ev-told-triggered = { $reader ->
+    [who] Reaguje twoja karta { $card }.
+   *[other] { $who }: reaguje karta { $card }.
+    }
+ev-told-revealed = { $reader ->
+    [who] Odkrywasz
+   *[other] { $who } odkrywa
+    } { $from ->
+    [discard] ze stosu kart odrzuconych
+    [hand] z ręki
+   *[deck] z talii
+    } kartę: { $card }.
+ev-told-looked = { $reader ->
+    [who] Oglądasz
+   *[other] { $who } ogląda
+    } kartę: { $card }.
+ev-told-looked-hidden = { $reader ->
+    [who] Oglądasz kartę.
+   *[other] { $who } ogląda kartę.
+    }
+ev-told-took-shown = { $reader ->
+    [who] Bierzesz na rękę kartę: { $card }.
+   *[other] { $who } bierze na rękę kartę: { $card }.
+    }
+ev-told-took-shown-hidden = { $reader ->
+    [who] Bierzesz kartę na rękę.
+   *[other] { $who } bierze kartę na rękę.
+    }
+ev-told-discarded-shown = Odrzucona zostaje karta { $card }.
+ev-told-declined = { $reader ->
+    [who] Tym razem nie zagrywasz karty.
+   *[other] { $who } tym razem nie zagrywa karty.
+    }
+ev-told-achieved = { $reader ->
+    [who] Zdobywasz wydarzenie { $place }.
+   *[other] { $who } zdobywa wydarzenie { $place }.
+    }
+ev-told-prepared = { $reader ->
+    [who] Nadchodzi twoja nowa pora roku:
+   *[other] { $who } wita nową porę roku:
+    } { $season ->
+    [winter] zima.
+    [spring] wiosna.
+    [summer] lato.
+   *[autumn] jesień.
+    }
+ev-told-passed = { $reader ->
+    [who] Pasujesz do końca gry.
+   *[other] { $who } pasuje do końca gry.
+    }
+ev-told-nothing = { $why }: nie ma tu nic do zrobienia.
+ev-told-counted = { $reader ->
+    [who] Masz
+   *[other] { $who } ma
+    } { $points ->
+    [one] { $points } punkt.
+    [few] { $points } punkty.
+   *[many] { $points } punktów.
+    }
+ev-told-moment = { $reader ->
+    [who] To już wszystko w twojej turze.
+   *[other] { $who } kończy.
+    }
+
+## Co się dzieje: pajęczyca
+
+ev-told-activity = Pajęczyca odkrywa: { $name }. Jej pora roku: { $season ->
+    [winter] zima.
+    [spring] wiosna.
+    [summer] lato.
+   *[autumn] jesień.
+    }
+ev-told-activities-shuffled = Karty aktywności pajęczycy zostają potasowane.
+ev-told-tries = { $attempt ->
+    [1] Pierwsza akcja
+    [2] Druga akcja
+   *[other] Akcja zapasowa
+    } pajęczycy: { $act }.
+ev-told-impossible = { $attempt ->
+    [1] Pierwsza akcja
+    [2] Druga akcja
+   *[other] Akcja zapasowa
+    } jest niemożliwa: { $reason ->
+    [empty-row] w wierszu nic nie ma.
+    [empty-hand] pajęczyca nie ma kart na ręce.
+    [full-city] jej miasto jest pełne.
+    [in-meadow] pajęczyca siedzi już na łące.
+    [spiders-out] nie ma już robotnika.
+    [second-special-event] zdobyła już w tej porze roku wydarzenie specjalne.
+    [card-taken] żadna karta nie ma dla niej wolnego pola.
+   *[all-taken] wszystkie takie pola są zablokowane.
+    }
+ev-told-backs-up = Pajęczyca wykonuje akcję zapasową.
+ev-told-blocked = { $direction ->
+    [clockwise] Zablokowane: { $place }. Pajęczyca szuka dalej zgodnie z ruchem wskazówek zegara.
+   *[counter] Zablokowane: { $place }. Pajęczyca szuka dalej przeciwnie do ruchu wskazówek zegara.
+    }
+ev-told-no-space = Pajęczyca nie znajduje wolnego pola.
+ev-told-rolled = Na ośmiościennej kości wypada { $face }.
+ev-told-spider-took = Pajęczyca bierze na rękę z łąki (miejsce { $place }) kartę: { $card }.
+ev-told-spider-drew = Pajęczyca dobiera kartę.
+ev-told-spider-discarded = Pajęczyca odrzuca kartę: { $card }.
+ev-told-entered = Pajęczyca siada na łące (miejsce { $place }).
+ev-told-spiders-home = Pajęczyca i jej pająki wracają do domu.
+ev-told-spiders-joined = { $count ->
+    [one] Do pajęczycy dołącza { $count } pająk.
+    [few] Do pajęczycy dołączają { $count } pająki.
+   *[many] Do pajęczycy dołącza { $count } pająków.
+    }
+ev-told-trophy = Zdobyczą pajęczycy zostaje { $card }.
+ev-told-trophy-hidden = Zdobyczą pajęczycy zostaje zakryta karta.
+ev-told-spider-finished = Pajęczyca kończy grę.
+
+## Co się dzieje: Krostawiec
+
+ev-told-rat-came = Przybywa szczur: { $place }.
+ev-told-rat-left = Szczur opuszcza grę; stał tu: { $place }.
+ev-told-rat-moved = Szczur się przenosi. Skąd: { $from }; dokąd: { $place }.
+ev-told-rat-blocks = Szczur blokuje łąkę (miejsce { $place }).
+ev-told-rat-took = Krostawiec bierze z łąki (miejsce { $place }) kartę: { $card }.
+
+## Co się dzieje: osobowości, plany i intrygi
+
+ev-told-web = Żeton pajęczyny leży tu: { $place }.
+ev-told-webs-gone = Żetony pajęczyny znikają.
+ev-told-personality = Odzywa się { $name }: { $card } (miejsce { $place }).
+ev-told-personality-active = Osobowość pajęczycy: { $name }.
+ev-told-plan = Plan pajęczycy: { $name }.
+ev-told-plot-drawn = Nowa intryga pajęczycy: { $name }.
+ev-told-plot = Działa intryga: { $name }.
+ev-told-thwarted-plan = { $reader ->
+    [who] Udaremniasz plan: { $name }.
+   *[other] { $who } udaremnia plan: { $name }.
+    }
+ev-told-thwarted-plot = { $reader ->
+    [who] Udaremniasz intrygę: { $name }.
+   *[other] { $who } udaremnia intrygę: { $name }.
+    }
+ev-told-turned-down = { $reader ->
+    [who] Twoja karta { $card } zostaje zakryta.
+   *[other] { $who }: karta { $card } zostaje zakryta.
+    }
+ev-told-turned-up = { $reader ->
+    [who] Twoja karta { $card } jest znów odkryta.
+   *[other] { $who }: karta { $card } jest znów odkryta.
+    }
+ev-told-turned-away = { $reader ->
+    [who] Twoja karta { $card } wpada w sieć.
+   *[other] { $who }: karta { $card } wpada w sieć.
+    }
+ev-told-turned-away-hidden = { $reader ->
+    [who] Karta z twojej ręki wpada w sieć.
+   *[other] { $who }: karta z ręki wpada w sieć.
+    }
+ev-told-turned-back = { $reader ->
+    [who] Twoja karta { $card } jest znów wolna.
+   *[other] { $who }: karta { $card } jest znów wolna.
+    }
+ev-told-turned-back-hidden = { $reader ->
+    [who] Karta z twojej ręki jest znów wolna.
+   *[other] { $who }: karta z ręki jest znów wolna.
+    }
+
+## Co się dzieje: minidodatki
+
+ev-told-legend-dealt = { $reader ->
+    [who] Twoja legenda to { $card }.
+   *[other] { $who } ma legendę { $card }.
+    }
+ev-told-ability-dealt = { $reader ->
+    [who] Zdolność twoich robotników: { $name }.
+   *[other] { $who } ma zdolność robotników: { $name }.
+    }
+ev-told-ability = { $reader ->
+    [who] Pomaga zdolność twoich robotników: { $name }.
+   *[other] { $who }: pomaga zdolność robotników: { $name }.
+    }
+ev-told-figure-moved = { $reader ->
+    [who] Stawiasz figurkę pająka tutaj: { $place }.
+   *[other] { $who } stawia figurkę pająka tutaj: { $place }.
+    }
+ev-told-hands-swapped = { $reader ->
+    [who] Wymieniasz się ręką; twoją dostaje { $with }.
+    [with] { $who } wymienia się ręką z tobą.
+   *[other] Ręce wymieniają między sobą { $who } i { $with }.
+    }
+ev-told-named = { $reader ->
+    [who] Wybierasz kolor
+   *[other] { $who } wybiera kolor
+    } { $colour ->
+    [traveler] brązowy.
+    [production] zielony.
+    [destination] czerwony.
+    [governance] niebieski.
+   *[prosperity] fioletowy.
+    }
+ev-told-die-resource = Kość oznacza { $resource ->
+    [twig] gałązki.
+    [resin] żywicę.
+    [pebble] kamyki.
+   *[berry] jagody.
+    }
+
+## O co pytany jest los
+
+ev-chance = { $what ->
+    [first] Losuj: kto zaczyna?
+    [forest] Dobierz kartę lasu.
+    [special] Dobierz wydarzenie specjalne.
+    [discard] Dobierz kartę ze stosu kart odrzuconych.
+    [d8] Rzuć ośmiościenną kością.
+    [activity] Odkryj następną kartę aktywności pajęczycy.
+    [her-hand] Z której części ręki pajęczycy pochodzi wierzchnia karta?
+    [her-card] Odkryj wierzchnią kartę z ręki pajęczycy.
+    [trophy] Odkryj zakrytą zdobycz.
+    [hand-card] Wylosuj kartę z ręki.
+    [personality] Dobierz osobowość.
+    [plot] Dobierz intrygę.
+    [legend] Dobierz legendę.
+    [ability] Dobierz zdolność robotników.
+   *[card] Dobierz kartę z talii.
+    }
+
+## Przygotowanie gry
+
+ev-setup-players = { $rival ->
+    [nightweave] Przeciwko pajęczycy grają { $least } lub { $most } osoby.
+    [rugwort] Przeciwko Krostawcowi gra 1 osoba.
+   *[none] Bez automatycznego przeciwnika grają osoby w liczbie od { $least } do { $most }.
+    }
+ev-setup-level = Pajęczyca ma poziomy od 0 do 4; poziomu { $level } nie ma.
+ev-setup-year = Krostawiec ma lata od 1 do 3; roku { $year } nie ma.
+ev-setup-not-available = { $name ->
+    [pearlbrook] Dodatek Perłowy Potok nie jest jeszcze dostępny.
+    [bellfaire] Dodatek Święto Lata nie jest jeszcze dostępny.
+    [spirecrest] Dodatek Zimowy Szczyt nie jest jeszcze dostępny.
+   *[newleaf] Dodatek Stacja Nowoliść nie jest jeszcze dostępny.
+    }
+ev-setup-no-nightweave = Osobowości, plany i intrygi należą do pajęczycy; wybierz ją na przeciwnika.
+ev-setup-no-personality = Pajęczyca nie ma osobowości „{ $name }”.
+ev-setup-no-plan = Pajęczyca nie ma planu „{ $name }”.
+ev-setup-plans-solo = Plany i intrygi są dla jednej osoby przeciwko pajęczycy; dwie mogą zagrać z osobowością.
+ev-setup-plan-or-plots = Pajęczyca ma plan albo intrygi; jedno i drugie naraz to za wiele.
+ev-setup-swarm-level = Ten plan wymaga pajęczycy na poziomie 1 lub wyższym.
+ev-setup-modules-alone = W tej grze osobowości, planów i intryg nie łączy się z minidodatkami. Można na to pozwolić w opcjach.
+
+## Dlaczego czegoś nie wolno
+
+no-answer-to-this = Teraz pytanie dotyczy czegoś innego.
+no-worker = Wszyscy twoi robotnicy pracują. Zagraj kartę albo przygotuj się do nowej pory roku.
+no-place = Nie ma tam pola dla robotnika.
+no-free-place = To pole jest zajęte: robotnik stoi tam, dopóki jego właściciel nie przygotuje się do nowej pory roku.
+no-unlocked-place = Drugie pole jest zamknięte; w mieście brakuje stworzenia, które je odblokowuje.
+no-open-sign = W cudzym mieście możesz odwiedzać tylko karty ze znakiem OTWARTE.
+no-face-down = Ta karta leży zakryta i nie można z niej korzystać.
+no-cards = { $need ->
+    [one] Potrzebujesz { $need } karty na ręce
+    [few] Potrzebujesz { $need } kart na ręce
+   *[many] Potrzebujesz { $need } kart na ręce
+    }; masz { $have }.
+no-resources = { $need ->
+    [one] Brakuje ci jeszcze { $need } surowca.
+    [few] Brakuje ci jeszcze { $need } surowców.
+   *[many] Brakuje ci jeszcze { $need } surowców.
+    }
+no-berries = { $need ->
+    [one] Brakuje ci jeszcze { $need } jagody.
+    [few] Brakuje ci jeszcze { $need } jagód.
+   *[many] Brakuje ci jeszcze { $need } jagód.
+    }
+no-copied-store = Kret górnik nie może skopiować Magazynu z innego miasta.
+no-city-cards = { $need ->
+    [one] Potrzebujesz w mieście karty, którą można odrzucić.
+    [few] Potrzebujesz w mieście { $need } kart, które można odrzucić.
+   *[many] Potrzebujesz w mieście { $need } kart, które można odrzucić.
+    }
+no-city-space = Twoje miasto jest pełne: zajęte miejsca to { $have } z { $need }.
+no-hand-room = Twoja ręka jest pełna; żadna karta już się nie zmieści.
+no-meadow-card = Na łące nie ma tam karty, którą możesz wziąć.
+no-blocked-card = Tę kartę blokuje szczur Krostawca.
+no-journey-yet = Podróże zaczynają się jesienią.
+no-event-cards = Twoje miasto nie spełnia jeszcze wymagań tego wydarzenia: { $have } z { $need }.
+no-free-event = Każde wydarzenie zdobywa się raz, a to nie jest już wolne.
+no-card-to-play = Nie ma karty, którą można by tam teraz zagrać.
+no-stored = Na tej karcie nic nie leży.
+no-place-to-copy = Z żadnego pola, które wolno skopiować, nie można skorzystać.
+no-such-worker = Nie ma tam twojego robotnika, którego można zabrać.
+no-card = Nie ma tam karty, którą możesz zagrać.
+no-second-unique = To karta unikatowa, a twoje miasto już taką ma.
+no-banned-name = Miejsce tej karty w twoim mieście zajęła legenda.
+no-fool-place = W żadnym mieście przeciwnika bez Błazna nie ma wolnego miejsca.
+no-ruin = Ruiny wymagają w twoim mieście budowli, którą można odrzucić.
+no-free-construction = Budowli nie zagrywa się za darmo dzięki innej budowli; to przywilej stworzeń.
+no-free-legend = Legenda jest darmowa tylko za kartę ze swojej wstęgi.
+no-free-builder = Ta budowla nie pozwala zagrać tego stworzenia za darmo.
+no-second-token = Na tej budowli leży już żeton użycia; każda służy tylko raz.
+no-invitation = Nic nie pozwala teraz zagrać karty w ten sposób.
+no-such-offer = Ta możliwość nie dotyczy tej karty.
+no-other-card = Może to być tylko jedna z kart wziętych właśnie z łąki.
+no-low-value = Karta może być warta najwyżej { $need }; ta jest warta { $have }.
+no-two-abilities = Przy jednej karcie można użyć tylko jednej zdolności.
+no-crane = Dźwig musi leżeć odkryty w twoim mieście i pomaga tylko przy budowlach.
+no-innkeeper = Karczmarz musi leżeć odkryty w twoim mieście i pomaga tylko przy stworzeniach.
+no-dungeon = W twoim mieście nie ma Lochu, z którego można skorzystać.
+no-prisoner = Loch potrzebuje wolnej celi i stworzenia z twojego miasta, które może do niej trafić.
+no-judge = Sędzia pomaga tylko wtedy, gdy do zapłaty wystarczy zamienić jeden surowiec na inny, który masz.
+no-treasury = W Skarbcu nie ma już żetonów.
+no-bridge = Most musi być pusty i odkryty, a przyjmuje tylko budowle.
+no-banner = Nie ma tam karty ze wstęgi tej legendy.
+no-cost-with-banner = Karta ze wstęgi tej legendy jest w twoim mieście; odrzuć ją, a legenda będzie za darmo.
+no-second-activation = Ta karta była już aktywowana w tym ciągu.
+no-season-after = Jesień jest ostatnią porą roku; graj dalej albo spasuj.
+no-idle-workers = { $have ->
+    [one] Najpierw umieść wszystkich robotników: w domu czeka jeszcze { $have }.
+    [few] Najpierw umieść wszystkich robotników: w domu czekają jeszcze { $have }.
+   *[many] Najpierw umieść wszystkich robotników: w domu czeka jeszcze { $have }.
+    }
+no-early-pass = Spasować możesz tylko jesienią; przygotuj się zamiast tego do nowej pory roku.
