@@ -221,8 +221,41 @@ ev-ask-copy = { $which ->
    *[occupied] Which occupied location will you use?
     }
 ev-ask-clock = Which of your workers’ places will the Clock Tower use once more?
-ev-ask-mini = What will you choose?
-ev-ask-module = What will you choose?
+ev-ask-mini = { $step ->
+    [figure] Where will the spider go?
+    [feed] Which resource do the spiders bring?
+    [stoats] How many cards will the stoats plan with?
+    [stoats-gain] What do the stoats bring?
+    [leader] Which of the drawn cards will you give away?
+    [warrior] What will you give away?
+    [hare] How many cards will you draw?
+    [swipple] Which green card will you activate?
+    [amilla] Which event will you achieve?
+    [crier] Who gets two of your cards?
+    [carnival] Cards or resources?
+    [juggler] How will you use your twigs?
+    [stadium] Which colour will you name?
+    [rowdy] Which green card will you take?
+    [rowdy-victim] Which of your green cards will Nightweave take?
+   *[other] What will you choose?
+    }
+ev-ask-module = { $step ->
+    [fill] Which card will fill the space?
+    [nasty] Will you pay to keep a token from Nightweave?
+    [toll] What will you pay to the web?
+    [trap] Will you pay to keep a token from Nightweave?
+    [barricade] Will you pay to keep your card free of the web?
+    [extortion] Will you pay to keep the tokens from Nightweave?
+    [use-blue] Will you pay so that your blue card works?
+    [price] What will you pay?
+    [either] Which price will you pay?
+    [gaze] Which of the two cards is discarded?
+    [trial] Which card of your hand will Nightweave take?
+    [web] Where will the web token go?
+    [unravel] Which card with the OPEN sign will Nightweave play?
+    [takeover] Will a worker hold on to the card?
+   *[other] What will you choose?
+    }
 
 ## Choices
 
@@ -321,6 +354,11 @@ ev-label-swap = Pay { $to } in place of { $from }
 ev-label-give-card = Give { $card }
 ev-label-discard = Discard { $card }
 ev-label-choose = Choose { $card }
+ev-label-module-card = { $step ->
+    [fill] Put { $card } there
+    [trial] Let Nightweave take { $card }
+   *[other] Discard { $card }
+    }
 ev-label-discard-meadow = Discard { $card } from the meadow
 ev-label-draw-meadow = Draw { $card }
 ev-label-keep = Keep { $card }
@@ -360,6 +398,25 @@ ev-label-number = { $why ->
         [one] { $number } token
        *[other] { $number } tokens
     }
+    [stoats] Discard { $number } cards
+    [hare] { $number ->
+        [one] { $number } card
+       *[other] { $number } cards
+    }
+    [carnival] { $number ->
+        [0] Cards
+       *[other] Resources
+    }
+    [juggler] { $number ->
+        [0] Pay 3 twigs for points
+       *[other] Pay 1 twig for another card
+    }
+    [price] Pay 1 point token
+    [either] { $number ->
+        [2] Pay 2 of the resource named
+       *[other] Pay 3 resources or cards
+    }
+    [takeover] Send a worker
    *[other] { $number }
     }
 ev-label-yes = Yes ({ $source })
@@ -382,6 +439,15 @@ ev-label-done = { $decision ->
     [farm] Use nothing
     [draw-meadow] Draw no more
     [discard] Discard no more
+    [takeover] Let the card go
+    [stoats] Not this time
+    [either] Pay nothing
+    [nasty] Pay no more
+    [trap] Pay nothing
+    [barricade] Pay nothing
+    [extortion] Pay no more
+    [use-blue] Pay nothing
+    [crier] Nobody
    *[other] No more
     }
 
@@ -798,6 +864,7 @@ ev-setup-no-personality = Nightweave has no personality called “{ $name }”.
 ev-setup-no-plan = Nightweave has no plan called “{ $name }”.
 ev-setup-plans-solo = Plans and plots are for one player against Nightweave; two can play with a personality.
 ev-setup-plan-or-plots = Nightweave has a plan or plots; both together are too much.
+ev-setup-whim-alone = The Weaver’s Whim changes personalities; choose one to begin with.
 ev-setup-swarm-level = This plan needs Nightweave at level 1 or higher.
 ev-setup-modules-alone = In this game personalities, plans and plots are not mixed with mini-expansions. The options can allow it.
 
@@ -850,6 +917,24 @@ no-second-token = An occupied token lies on this construction already; each serv
 no-invitation = Nothing invites you to play a card in this way now.
 no-such-offer = The offer is not meant for this card.
 no-other-card = Only one of the cards just drawn from the meadow will do.
+no-marked-card = Nightweave guards this card; you may neither draw nor play it.
+no-matching-card = To take this card you need another card of its colour in hand, for its space.
+no-point-token = To take this card you need a point token for Nightweave.
+no-berry-toll = This card costs 1 berry more, even if it is free; you have none.
+no-toll = The web has its price: { $need ->
+    [one] 1 card of your hand or 1 resource.
+   *[other] { $need } cards of your hand or resources, in any mix.
+    } You can spare { $have }.
+no-toll-cards = The web has its price: { $need ->
+    [one] 1 card of your hand.
+   *[other] { $need } cards of your hand.
+    } You can spare { $have }.
+no-toll-resources = The web has its price: { $need ->
+    [one] 1 resource.
+   *[other] { $need } resources.
+    } You can spare { $have }.
+no-blue-card = Blue cards cannot be drawn while this plot is at work.
+no-ordered-place = Nightweave’s orders close this place.
 no-low-value = Only a card with a base value of { $need } or less will do; this one has { $have }.
 no-two-abilities = Only one card-playing ability can be used for a card.
 no-crane = The Crane has to be face up in your city, and helps constructions only.

@@ -221,8 +221,41 @@ ev-ask-copy = { $which ->
    *[occupied] Melyik foglalt helyszínt használod?
     }
 ev-ask-clock = Munkásaid melyik helyét működtesse még egyszer az Óratorony?
-ev-ask-mini = Mit választasz?
-ev-ask-module = Mit választasz?
+ev-ask-mini = { $step ->
+    [figure] Hová kerüljön a pókfigura?
+    [feed] Milyen nyersanyagot hozzanak a pókok?
+    [stoats] Hány kártyát dobsz el a hermelinekért?
+    [stoats-gain] Mit hozzanak a hermelinek?
+    [leader] A húzott kártyák közül melyiket adod oda?
+    [warrior] Mit adsz oda?
+    [hare] Hány kártyát húzol?
+    [swipple] Melyik zöld kártyát aktiválod?
+    [amilla] Melyik eseményt teljesíted?
+    [crier] Ki kapja két kártyádat?
+    [carnival] Kártyák vagy nyersanyagok?
+    [juggler] Mire költöd a gallyakat?
+    [stadium] Melyik színt mondod?
+    [rowdy] Melyik zöld kártyát veszed el?
+    [rowdy-victim] Melyik zöld kártyádat vegye el Éjszövő?
+   *[other] Mit választasz?
+    }
+ev-ask-module = { $step ->
+    [fill] Melyik kártya töltse be a helyet?
+    [nasty] Fizetsz, hogy Éjszövő ne kapjon jelzőt?
+    [toll] Mivel fizetsz a hálóért?
+    [trap] Fizetsz, hogy Éjszövő ne kapjon jelzőt?
+    [barricade] Fizetsz, hogy a kártyádat megóvd a hálótól?
+    [extortion] Fizetsz, hogy Éjszövő ne kapjon jelzőket?
+    [use-blue] Fizetsz, hogy a kék kártyád működjön?
+    [price] Mivel fizetsz?
+    [either] Melyik árat fizeted meg?
+    [gaze] A két kártya közül melyiket dobod el?
+    [trial] Melyik kártyát vegye el Éjszövő a kezedből?
+    [web] Hová kerüljön a hálójelző?
+    [unravel] Melyik NYITVA jelű kártyát játssza ki Éjszövő?
+    [takeover] Megtartsa a kártyát egy munkás?
+   *[other] Mit választasz?
+    }
 
 ## Lehetőségek
 
@@ -321,6 +354,11 @@ ev-label-swap = Ne { $from } fizess, hanem { $to }
 ev-label-give-card = Add oda: { $card }
 ev-label-discard = Dobd el: { $card }
 ev-label-choose = Válaszd ezt: { $card }
+ev-label-module-card = { $step ->
+    [fill] Tedd oda: { $card }
+    [trial] Éjszövő vegye el ezt: { $card }
+   *[other] Dobd el: { $card }
+    }
 ev-label-discard-meadow = Dobd el a rétről: { $card }
 ev-label-draw-meadow = Húzd ezt: { $card }
 ev-label-keep = Tartsd meg: { $card }
@@ -360,6 +398,25 @@ ev-label-number = { $why ->
         [one] { $number } jelzőt
        *[other] { $number } jelzőt
     }
+    [stoats] Dobj el { $number } kártyát
+    [hare] { $number ->
+        [one] { $number } kártya
+       *[other] { $number } kártya
+    }
+    [carnival] { $number ->
+        [0] Kártyák
+       *[other] Nyersanyagok
+    }
+    [juggler] { $number ->
+        [0] Fizess 3 gallyat pontokért
+       *[other] Fizess 1 gallyat még egy kártyáért
+    }
+    [price] Fizess 1 pontjelzőt
+    [either] { $number ->
+        [2] Fizess 2-t a megnevezett nyersanyagból
+       *[other] Fizess 3 nyersanyagot vagy kártyát
+    }
+    [takeover] Küldj egy munkást
    *[other] { $number }
     }
 ev-label-yes = Igen ({ $source })
@@ -382,6 +439,15 @@ ev-label-done = { $decision ->
     [farm] Ne használd
     [draw-meadow] Ne húzz többet
     [discard] Ne dobj el többet
+    [takeover] Hadd vigye a kártyát
+    [stoats] Most nem
+    [either] Ne fizess
+    [nasty] Ne fizess többet
+    [trap] Ne fizess
+    [barricade] Ne fizess
+    [extortion] Ne fizess többet
+    [use-blue] Ne fizess
+    [crier] Senki
    *[other] Elég ennyi
     }
 
@@ -801,6 +867,7 @@ ev-setup-no-personality = Éjszövőnek nincs ilyen személyisége: „{ $name }
 ev-setup-no-plan = Éjszövőnek nincs ilyen terve: „{ $name }”.
 ev-setup-plans-solo = A terv és a cselszövés egy játékosnak való Éjszövő ellen; ketten személyiséggel játszhattok.
 ev-setup-plan-or-plots = Éjszövő vagy tervez, vagy cselt sző; a kettő együtt túl sok.
+ev-setup-whim-alone = A szövőnő szeszélye személyiségeket cserél; válassz egyet kezdetnek.
 ev-setup-swarm-level = Ehhez a tervhez Éjszövő legalább 1. szintű legyen.
 ev-setup-modules-alone = Ebben a játékban személyiség, terv és cselszövés nem keverhető minikiegészítővel. A beállítások között megengedheted.
 
@@ -853,6 +920,24 @@ no-second-token = Ezen az építményen már van foglaltságjelző; mindegyik cs
 no-invitation = Most semmi sem engedi, hogy így játssz ki kártyát.
 no-such-offer = Ez a lehetőség erre a kártyára nem vonatkozik.
 no-other-card = Csak a rétről most húzott kártyák egyike lehet.
+no-marked-card = Ezt a kártyát Éjszövő őrzi; se nem húzhatod, se ki nem játszhatod.
+no-matching-card = Ehhez a kártyához kell a kezedbe egy másik, azonos színű, amely a helyére kerül.
+no-point-token = Ehhez a kártyához kell egy pontjelző Éjszövőnek.
+no-berry-toll = Ez a kártya 1 bogyóval többe kerül, akkor is, ha ingyenes; neked egy sincs.
+no-toll = A hálónak ára van: { $need ->
+    [one] { $need } kártya a kezedből vagy { $need } nyersanyag.
+   *[other] { $need } kártya a kezedből vagy nyersanyag, tetszés szerint vegyesen.
+    } Ennyit adhatsz: { $have }.
+no-toll-cards = A hálónak ára van: { $need ->
+    [one] { $need } kártya a kezedből.
+   *[other] { $need } kártya a kezedből.
+    } Ennyit adhatsz: { $have }.
+no-toll-resources = A hálónak ára van: { $need ->
+    [one] { $need } nyersanyag.
+   *[other] { $need } nyersanyag.
+    } Ennyit adhatsz: { $have }.
+no-blue-card = Amíg ez a cselszövés működik, kék kártyát nem lehet húzni.
+no-ordered-place = Ezt a helyet Éjszövő utasítása lezárta.
 no-low-value = Csak legfeljebb { $need } alapértékű kártya lehet; ezé { $have }.
 no-two-abilities = Egy kártyához csak egy kijátszási képesség használható.
 no-crane = A Darunak felfordítva kell állnia a városodban, és csak építményekhez jó.

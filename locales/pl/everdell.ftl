@@ -240,8 +240,41 @@ ev-ask-copy = { $which ->
    *[occupied] Z którego zajętego pola korzystasz?
     }
 ev-ask-clock = Które pole twoich robotników Wieża zegarowa uruchamia jeszcze raz?
-ev-ask-mini = Co wybierasz?
-ev-ask-module = Co wybierasz?
+ev-ask-mini = { $step ->
+    [figure] Dokąd idzie figurka pająka?
+    [feed] Jaki surowiec przynoszą pająki?
+    [stoats] Ile kart odrzucasz dla gronostajów?
+    [stoats-gain] Co przynoszą gronostaje?
+    [leader] Którą z dobranych kart oddajesz?
+    [warrior] Co oddajesz?
+    [hare] Ile kart dobierasz?
+    [swipple] Którą zieloną kartę aktywujesz?
+    [amilla] Które wydarzenie zdobywasz?
+    [crier] Kto dostaje dwie twoje karty?
+    [carnival] Karty czy surowce?
+    [juggler] Na co przeznaczasz gałązki?
+    [stadium] Jaki kolor wybierasz?
+    [rowdy] Którą zieloną kartę zabierasz?
+    [rowdy-victim] Którą twoją zieloną kartę zabiera pajęczyca?
+   *[other] Co wybierasz?
+    }
+ev-ask-module = { $step ->
+    [fill] Która karta zajmie wolne miejsce?
+    [nasty] Czy płacisz, żeby pajęczyca nie dostała żetonu?
+    [toll] Czym płacisz za pajęczynę?
+    [trap] Czy płacisz, żeby pajęczyca nie dostała żetonu?
+    [barricade] Czy płacisz, żeby uchronić kartę przed pajęczyną?
+    [extortion] Czy płacisz, żeby pajęczyca nie dostała żetonów?
+    [use-blue] Czy płacisz, żeby niebieska karta zadziałała?
+    [price] Czym płacisz?
+    [either] Jaką cenę płacisz?
+    [gaze] Którą z dwóch kart odrzucasz?
+    [trial] Którą kartę z twojej ręki bierze pajęczyca?
+    [web] Gdzie trafi żeton pajęczyny?
+    [unravel] Którą kartę ze znakiem OTWARTE zagrywa pajęczyca?
+    [takeover] Czy robotnik zatrzyma tę kartę?
+   *[other] Co wybierasz?
+    }
 
 ## Możliwości
 
@@ -340,6 +373,11 @@ ev-label-swap = Zamiast zapłacić { $from }, zapłać { $to }
 ev-label-give-card = Oddaj kartę { $card }
 ev-label-discard = Odrzuć kartę { $card }
 ev-label-choose = Wybierz kartę { $card }
+ev-label-module-card = { $step ->
+    [fill] Połóż tam kartę { $card }
+    [trial] Niech pajęczyca weźmie kartę { $card }
+   *[other] Odrzuć kartę { $card }
+    }
 ev-label-discard-meadow = Odrzuć z łąki kartę { $card }
 ev-label-draw-meadow = Dobierz kartę { $card }
 ev-label-keep = Zatrzymaj kartę { $card }
@@ -385,6 +423,26 @@ ev-label-number = { $why ->
         [few] { $number } żetony
        *[many] { $number } żetonów
     }
+    [stoats] Odrzuć { $number } karty
+    [hare] { $number ->
+        [0] { $number } kart
+        [one] { $number } karta
+       *[other] { $number } karty
+    }
+    [carnival] { $number ->
+        [0] Karty
+       *[other] Surowce
+    }
+    [juggler] { $number ->
+        [0] Zapłać 3 gałązki za punkty
+       *[other] Zapłać 1 gałązkę za kolejną kartę
+    }
+    [price] Zapłać 1 żeton punktu
+    [either] { $number ->
+        [2] Zapłać 2 wskazane surowce
+       *[other] Zapłać 3 surowce lub karty
+    }
+    [takeover] Wyślij robotnika
    *[other] { $number }
     }
 ev-label-yes = Tak ({ $source })
@@ -407,6 +465,15 @@ ev-label-done = { $decision ->
     [farm] Nie korzystaj
     [draw-meadow] Nie dobieraj więcej
     [discard] Nie odrzucaj więcej
+    [takeover] Oddaj kartę
+    [stoats] Nie tym razem
+    [either] Nie płać
+    [nasty] Nie płać więcej
+    [trap] Nie płać
+    [barricade] Nie płać
+    [extortion] Nie płać więcej
+    [use-blue] Nie płać
+    [crier] Nikt
    *[other] Wystarczy
     }
 
@@ -829,6 +896,7 @@ ev-setup-no-personality = Pajęczyca nie ma osobowości „{ $name }”.
 ev-setup-no-plan = Pajęczyca nie ma planu „{ $name }”.
 ev-setup-plans-solo = Plany i intrygi są dla jednej osoby przeciwko pajęczycy; dwie mogą zagrać z osobowością.
 ev-setup-plan-or-plots = Pajęczyca ma plan albo intrygi; jedno i drugie naraz to za wiele.
+ev-setup-whim-alone = Kaprys tkaczki zmienia osobowości; wybierz taką na początek.
 ev-setup-swarm-level = Ten plan wymaga pajęczycy na poziomie 1 lub wyższym.
 ev-setup-modules-alone = W tej grze osobowości, planów i intryg nie łączy się z minidodatkami. Można na to pozwolić w opcjach.
 
@@ -885,6 +953,27 @@ no-second-token = Na tej budowli leży już żeton użycia; każda służy tylko
 no-invitation = Nic nie pozwala teraz zagrać karty w ten sposób.
 no-such-offer = Ta możliwość nie dotyczy tej karty.
 no-other-card = Może to być tylko jedna z kart wziętych właśnie z łąki.
+no-marked-card = Tej karty strzeże pajęczyca; nie możesz jej ani dobrać, ani zagrać.
+no-matching-card = Żeby wziąć tę kartę, potrzebujesz na ręce innej karty tego koloru, która zajmie jej miejsce.
+no-point-token = Żeby wziąć tę kartę, potrzebujesz żetonu punktu dla pajęczycy.
+no-berry-toll = Ta karta kosztuje o 1 jagodę więcej, nawet zagrana za darmo; nie masz żadnej.
+no-toll = Pajęczyna ma swoją cenę: { $need ->
+    [one] { $need } karta z ręki albo { $need } surowiec.
+    [few] { $need } karty z ręki lub surowce, w dowolnym połączeniu.
+   *[many] { $need } kart z ręki lub surowców, w dowolnym połączeniu.
+    } Możesz oddać { $have }.
+no-toll-cards = Pajęczyna ma swoją cenę: { $need ->
+    [one] { $need } karta z ręki.
+    [few] { $need } karty z ręki.
+   *[many] { $need } kart z ręki.
+    } Możesz oddać { $have }.
+no-toll-resources = Pajęczyna ma swoją cenę: { $need ->
+    [one] { $need } surowiec.
+    [few] { $need } surowce.
+   *[many] { $need } surowców.
+    } Możesz oddać { $have }.
+no-blue-card = Dopóki działa ta intryga, nie można dobierać niebieskich kart.
+no-ordered-place = To pole jest zamknięte na polecenie pajęczycy.
 no-low-value = Karta może być warta najwyżej { $need }; ta jest warta { $have }.
 no-two-abilities = Przy jednej karcie można użyć tylko jednej zdolności.
 no-crane = Dźwig musi leżeć odkryty w twoim mieście i pomaga tylko przy budowlach.

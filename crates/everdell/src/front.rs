@@ -258,6 +258,12 @@ impl Everdell {
             Task::Spend { .. } => {
                 Message::new("ev-label-number").number("number", number).key("why", "treasury")
             }
+            Task::Mini(step) => {
+                Message::new("ev-label-number").number("number", number).key("why", self.mini_asks(step).0)
+            }
+            Task::Module(step) => {
+                Message::new("ev-label-number").number("number", number).key("why", self.module_asks(step).0)
+            }
             _ => Message::new("ev-label-number").number("number", number).key("why", "none"),
         }
     }
@@ -290,7 +296,7 @@ impl Everdell {
             },
             Choice::Pay(resource) => {
                 let key = match task {
-                    Task::GiveResources { .. } => "ev-label-give",
+                    Task::GiveResources { .. } | Task::Mini(_) => "ev-label-give",
                     _ => "ev-label-pay",
                 };
                 Message::new(key).message("what", amount(resource, 1))
@@ -300,7 +306,8 @@ impl Everdell {
                 Message::new("ev-label-swap").message("from", amount(from, 1)).message("to", amount(to, 1))
             }
             Choice::Hand(_) => match task {
-                Task::GiveCards { .. } => card("ev-label-give-card"),
+                Task::GiveCards { .. } | Task::Mini(_) => card("ev-label-give-card"),
+                Task::Module(step) => card("ev-label-module-card").key("step", self.module_asks(step).0),
                 Task::Discard { .. } | Task::PayMix { .. } => card("ev-label-discard"),
                 _ => card("ev-label-choose"),
             },
