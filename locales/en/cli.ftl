@@ -115,3 +115,26 @@ cli-hint-cards-spent = { $count ->
     }
 cli-hide = Press Enter to hide your hand.
 cli-pass = Player { $player } plays now. Pass the keyboard; press Enter when nobody else looks.
+
+## Everdell in a terminal
+
+cli-everdell = Turn { $turn }. Cards in the deck: { $deck }; in the discard pile: { $discard }.
+cli-everdell-meadow = Meadow: { $cards }.
+cli-everdell-place = { $place } { $name }
+cli-everdell-forest = Forest: { $places }.
+cli-everdell-player = Player { $player }, { $season ->
+    [winter] winter
+    [spring] spring
+    [summer] summer
+   *[autumn] autumn
+    }: twigs { $twigs }, resin { $resin }, pebbles { $pebbles }, berries { $berries }, point tokens { $points }; workers at home { $home } of { $workers }; hand { $hand } of { $limit }; city { $spaces } of { $most-spaces }; score so far { $score }.
+cli-everdell-city = - In the city: { $cards }.
+cli-everdell-hand = - In hand: { $cards }.
+cli-everdell-nightweave = Nightweave, level { $level }, { $season ->
+    [winter] winter
+    [spring] spring
+    [summer] summer
+   *[autumn] autumn
+    }: cards in hand { $hand }; spiders at home { $home } of { $spiders }; point tokens { $points }.
+cli-everdell-rugwort = Rugwort, year { $year }: point tokens { $points }.
+cli-everdell-rival-city = - In the rival’s city: { $cards }.

@@ -245,6 +245,18 @@ site-kind = { $kind ->
     [pack] The whole
     [peculiar] Peculiar rats
     [ratcatcher] Ratcatchers
+    [card] Critters and constructions
+    [basic] Basic locations
+    [forest] Forest cards
+    [haven] The haven
+    [journey] The journey
+    [basic_event] Basic events
+    [special_event] Special events
+    [level] Nightweave’s scoring cards
+    [activity] Activity cards
+    [personality] Personalities
+    [plan] Plans
+    [plot] Plots
    *[other] { $kind }
     }
 site-record-name = Component
@@ -268,6 +280,7 @@ site-fact = { $fact ->
     [ability] ability
     [accuracy] accuracy
     [cheese] number of cheeses
+    [colour] colour
     [count] number
     [defence] defence
     [dice] number of dice

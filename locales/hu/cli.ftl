@@ -73,3 +73,26 @@ cli-hint-cards = { $count } lappal több a kézben
 cli-hint-cards-spent = { $count } lappal kevesebb a kézben
 cli-hide = Nyomj Entert, hogy elrejtsd a kezed.
 cli-pass = Most a következő számú játékos jön: { $player }. Add át a billentyűzetet, és nyomj Entert, ha más nem nézi.
+
+## Everdell a terminálban
+
+cli-everdell = { $turn }. kör. Lapok a pakliban: { $deck }; a dobópakliban: { $discard }.
+cli-everdell-meadow = Rét: { $cards }.
+cli-everdell-place = { $place } { $name }
+cli-everdell-forest = Erdő: { $places }.
+cli-everdell-player = { $player }. játékos, { $season ->
+    [winter] tél
+    [spring] tavasz
+    [summer] nyár
+   *[autumn] ősz
+    }: gally { $twigs }, gyanta { $resin }, kavics { $pebbles }, bogyó { $berries }, pontjelző { $points }; otthon lévő munkások: { $home } / { $workers }; kézben: { $hand } / { $limit }; város: { $spaces } / { $most-spaces }; eddigi pontszám: { $score }.
+cli-everdell-city = - A városban: { $cards }.
+cli-everdell-hand = - Kézben: { $cards }.
+cli-everdell-nightweave = Éjszövő, { $level }. szint, { $season ->
+    [winter] tél
+    [spring] tavasz
+    [summer] nyár
+   *[autumn] ősz
+    }: kézben: { $hand }; otthon lévő pókok: { $home } / { $spiders }; pontjelző: { $points }.
+cli-everdell-rugwort = Rugvort, { $year }. év: pontjelző: { $points }.
+cli-everdell-rival-city = - A vetélytárs városában: { $cards }.

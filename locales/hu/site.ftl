@@ -222,6 +222,18 @@ site-kind = { $kind ->
     [pack] Az egész
     [peculiar] Különös patkányok
     [ratcatcher] Patkányfogók
+    [card] Lények és építmények
+    [basic] Alaphelyszínek
+    [forest] Erdőkártyák
+    [haven] A menedék
+    [journey] Az utazás
+    [basic_event] Alapesemények
+    [special_event] Különleges események
+    [level] Éjszövő pontozólapjai
+    [activity] Tevékenységkártyák
+    [personality] Személyiségek
+    [plan] Tervek
+    [plot] Cselszövések
    *[other] { $kind }
     }
 site-record-name = Játékelem
@@ -245,6 +257,7 @@ site-fact = { $fact ->
     [ability] képesség
     [accuracy] pontosság
     [cheese] sajtok száma
+    [colour] szín
     [count] darabszám
     [defence] védelem
     [dice] kockák száma

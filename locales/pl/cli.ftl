@@ -129,3 +129,26 @@ cli-hint-cards-spent = { $count ->
     }
 cli-hide = Naciśnij Enter, by ukryć swoją rękę.
 cli-pass = Teraz gra gracz { $player }. Przekaż klawiaturę; naciśnij Enter, gdy nikt inny nie patrzy.
+
+## Everdell w terminalu
+
+cli-everdell = Tura { $turn }. Karty w talii: { $deck }; na stosie odrzuconych: { $discard }.
+cli-everdell-meadow = Łąka: { $cards }.
+cli-everdell-place = { $place } { $name }
+cli-everdell-forest = Las: { $places }.
+cli-everdell-player = Gracz { $player }, { $season ->
+    [winter] zima
+    [spring] wiosna
+    [summer] lato
+   *[autumn] jesień
+    }: gałązki { $twigs }, żywica { $resin }, kamyki { $pebbles }, jagody { $berries }, żetony punktów { $points }; robotnicy w domu: { $home } z { $workers }; karty na ręce: { $hand } z { $limit }; miasto: { $spaces } z { $most-spaces }; wynik na razie: { $score }.
+cli-everdell-city = - W mieście: { $cards }.
+cli-everdell-hand = - Na ręce: { $cards }.
+cli-everdell-nightweave = Pajęczyca, poziom { $level }, { $season ->
+    [winter] zima
+    [spring] wiosna
+    [summer] lato
+   *[autumn] jesień
+    }: karty na ręce: { $hand }; pająki w domu: { $home } z { $spiders }; żetony punktów: { $points }.
+cli-everdell-rugwort = Krostawiec, rok { $year }: żetony punktów: { $points }.
+cli-everdell-rival-city = - W mieście rywala: { $cards }.

@@ -251,6 +251,18 @@ site-kind = { $kind ->
     [pack] Całość
     [peculiar] Osobliwe szczury
     [ratcatcher] Szczurołapy
+    [card] Stworzenia i budowle
+    [basic] Pola podstawowe
+    [forest] Karty lasu
+    [haven] Święty krąg
+    [journey] Podróż
+    [basic_event] Wydarzenia podstawowe
+    [special_event] Wydarzenia specjalne
+    [level] Karty punktowania Pajęczycy
+    [activity] Karty aktywności
+    [personality] Osobowości
+    [plan] Plany
+    [plot] Intrygi
    *[other] { $kind }
     }
 site-record-name = Element
@@ -274,6 +286,7 @@ site-fact = { $fact ->
     [ability] zdolność
     [accuracy] celność
     [cheese] liczba serów
+    [colour] kolor
     [count] liczba
     [defence] obrona
     [dice] liczba kości

@@ -1,17 +1,18 @@
 //! The games that the program plays.
 //!
-//! A game more is an implementation of [`Hosted`], its name in [`NAMES`], and a line in
-//! [`with_game`]; every command and the server work from there.
+//! A game more is an implementation of [`Hosted`], its name in [`NAMES`], and a line in each of
+//! [`with_game`] and [`rooms`]; every command and the server work from there.
 
 use std::collections::BTreeMap;
 use std::fs;
 use std::path::Path;
 use std::sync::Arc;
 
+use everdell::Everdell;
 use packs::{Fault, LARGEST_FILE, Record};
 use pages::Screen;
 use players::Playable;
-use ratcatcher::{Ratcatcher, load};
+use ratcatcher::Ratcatcher;
 use serde_json::Value;
 use server::{Hall, Room};
 use tabletop::{Audience, Game, House, Message};
@@ -19,7 +20,7 @@ use tabletop::{Audience, Game, House, Message};
 use crate::output::Trouble;
 
 /// The names of the games, in the order in which they are listed.
-pub const NAMES: [&str; 1] = [Ratcatcher::NAME];
+pub const NAMES: [&str; 2] = [Ratcatcher::NAME, Everdell::NAME];
 
 /// Does some work with the game of this name.
 ///
@@ -28,12 +29,13 @@ pub const NAMES: [&str; 1] = [Ratcatcher::NAME];
 pub fn with_game<W: Work>(name: &str, work: W) -> Result<W::Result, Trouble> {
     match name {
         Ratcatcher::NAME => work.with::<Ratcatcher>(),
+        Everdell::NAME => work.with::<Everdell>(),
         _ => Err(Trouble::Usage(format!("there is no game `{name}`, only {}", NAMES.join(", ")))),
     }
 }
 
 /// A game as this program offers it.
-pub trait Hosted: Playable + Screen {
+pub trait Hosted: Playable + Sized {
     /// The game with a content pack and the records of that pack: texts by the names of files.
     ///
     /// # Errors
@@ -62,12 +64,12 @@ pub struct Packed<G> {
 
 impl Hosted for Ratcatcher {
     fn with_pack(files: &BTreeMap<String, String>) -> Result<Packed<Self>, Vec<Fault>> {
-        let load::Pack { content, records } = load::read(files)?;
+        let ratcatcher::load::Pack { content, records } = ratcatcher::load::read(files)?;
         Ok(Packed { game: Arc::new(Self::new(Arc::new(content))), records })
     }
 
     fn builtin() -> Packed<Self> {
-        let records = load::builtin_pack().records.clone();
+        let records = ratcatcher::load::builtin_pack().records.clone();
         Packed { game: ratcatcher(), records }
     }
 
@@ -81,9 +83,25 @@ impl Hosted for Ratcatcher {
     }
 }
 
+impl Hosted for Everdell {
+    fn with_pack(files: &BTreeMap<String, String>) -> Result<Packed<Self>, Vec<Fault>> {
+        let everdell::load::Pack { content, records } = everdell::load::read(files)?;
+        Ok(Packed { game: Arc::new(Self::new(Arc::new(content))), records })
+    }
+
+    fn builtin() -> Packed<Self> {
+        let everdell::load::Pack { content, records } = everdell::load::builtin_pack().clone();
+        Packed { game: Arc::new(Self::new(Arc::new(content))), records }
+    }
+
+    fn situation(&self, state: &Self::State, audience: Audience) -> Vec<Message> {
+        crate::situation::everdell::situation(self, &self.view(state, audience))
+    }
+}
+
 /// The Ratcatcher with its built-in content.
 pub fn ratcatcher() -> Arc<Ratcatcher> {
-    Arc::new(Ratcatcher::new(Arc::new(load::builtin().clone())))
+    Arc::new(Ratcatcher::new(Arc::new(ratcatcher::load::builtin().clone())))
 }
 
 /// Work that is done with one game, whichever it is.
@@ -136,25 +154,26 @@ impl Games {
     }
 }
 
-/// A game as it is served, with content packs besides the built-in one.
-pub struct Served<'a>(pub &'a [Folder]);
+/// The games that are served, with content packs besides the built-in ones.
+///
+/// # Errors
+/// When one of the packs cannot be used.
+pub fn rooms(packs: &[Folder]) -> Result<Vec<Arc<dyn Room>>, Trouble> {
+    Ok(vec![room::<Ratcatcher>(packs)?])
+}
 
-impl Work for Served<'_> {
-    type Result = Arc<dyn Room>;
-
-    fn with<G: Hosted>(self) -> Result<Arc<dyn Room>, Trouble> {
-        let Packed { game, records } = G::builtin();
-        let mut hall = Hall::new(game, records);
-        for folder in self.0.iter().filter(|folder| folder.game() == G::NAME) {
-            let Packed { game, records } = G::with_pack(&folder.files).map_err(|faults| {
-                let faults: Vec<String> = faults.iter().map(ToString::to_string).collect();
-                let name = &folder.name;
-                Trouble::Failed(format!("the pack in {name} cannot be used:\n{}", faults.join("\n")))
-            })?;
-            hall.add(game, records);
-        }
-        Ok(Arc::new(hall))
+fn room<G: Hosted + Screen>(packs: &[Folder]) -> Result<Arc<dyn Room>, Trouble> {
+    let Packed { game, records } = G::builtin();
+    let mut hall = Hall::new(game, records);
+    for folder in packs.iter().filter(|folder| folder.game() == G::NAME) {
+        let Packed { game, records } = G::with_pack(&folder.files).map_err(|faults| {
+            let faults: Vec<String> = faults.iter().map(ToString::to_string).collect();
+            let name = &folder.name;
+            Trouble::Failed(format!("the pack in {name} cannot be used:\n{}", faults.join("\n")))
+        })?;
+        hall.add(game, records);
     }
+    Ok(Arc::new(hall))
 }
 
 /// The files of a content pack.

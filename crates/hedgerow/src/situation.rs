@@ -1,3 +1,4 @@
 //! Positions in words, for a plain terminal: one file a game.
 
+pub(crate) mod everdell;
 pub(crate) mod ratcatcher;

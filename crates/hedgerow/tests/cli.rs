@@ -116,11 +116,13 @@ fn shapes_that_others_rely_on() {
     );
 
     let content = json(&run(&["content", "check", "--format", "json"]));
-    let content = &content["ratcatcher"];
-    for field in ["records", "rulebook", "public", "reconstructed"] {
-        assert!(content[field].is_u64(), "content check has no {field}: {content}");
+    for game in ["ratcatcher", "everdell"] {
+        let content = &content[game];
+        for field in ["records", "rulebook", "public", "reconstructed"] {
+            assert!(content[field].is_u64(), "content check has no {field}: {content}");
+        }
+        assert_eq!(content["faults"], Value::Array(Vec::new()));
     }
-    assert_eq!(content["faults"], Value::Array(Vec::new()));
 
     let scenarios = json(&run(&["scenario", "check", "scenarios/ratcatcher/R13.1.toml", "--format", "json"]));
     assert!(scenarios["passed"].as_u64() > Some(0));
@@ -133,7 +135,7 @@ fn shapes_that_others_rely_on() {
 
 #[test]
 fn every_rule_is_seen_at_work() {
-    let output = run(&["rules", "--coverage", "--format", "json"]);
+    let output = run(&["rules", "--coverage", "--game", "ratcatcher", "--format", "json"]);
     assert!(output.status.success());
     let coverage = &json(&output)["ratcatcher"];
     assert_eq!(coverage["missing"], Value::Array(Vec::new()));
@@ -250,4 +252,30 @@ fn the_engine_refuses_bad_lines_and_changes_nothing() {
         assert!(answer["error"]["code"].is_string() && answer["error"]["message"].is_string(), "{answer}");
     }
     assert_eq!(answers[1], answers[lines.len() - 2], "a bad line changed the game");
+}
+
+#[test]
+fn hidden_hands_go_from_hand_to_hand_in_the_terminal() {
+    let choices = "place:basic:three_twigs\nplace:basic:two_resin\nquit\n";
+    let arguments = ["play", "everdell", "--setup", r#"{"players":2}"#, "--seed", "5", "--language", "en"];
+    let output = say(&arguments, choices);
+    assert!(output.status.success());
+    let said = text(&output.stdout);
+    let turns: Vec<&str> = said.split("Pass the keyboard").collect();
+    assert_eq!(turns.len(), 3, "the hands change twice: {said}");
+    let hands: Vec<&str> = said.lines().filter(|line| line.starts_with("- In hand:")).collect();
+    let [first, second, .., again] = &hands[..] else { panic!("no hand is shown: {said}") };
+    assert_ne!(first, second, "the second player sees another hand");
+    assert_eq!(first, again);
+    assert!(turns[1].contains(second) && !turns[1].contains(first));
+}
+
+#[test]
+fn a_way_to_play_has_a_name_of_its_own() {
+    let bench = json(&run(&["bench", "everdell", "--nightweave", "--seconds", "0.1", "--format", "json"]));
+    assert_eq!(bench["game"], "everdell");
+    refused(&run(&["bench", "ratcatcher", "--nightweave"]), 2, "ratcatcher has no --nightweave");
+    let simulate = ["simulate", "everdell", "--games", "2", "--players", "random,greedy,random"];
+    let setup = ["--setup", r#"{"players":3}"#, "--format", "json"];
+    assert_eq!(json(&run(&[&simulate[..], &setup].concat()))["games"], 2);
 }

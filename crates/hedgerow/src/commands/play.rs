@@ -196,7 +196,7 @@ impl<G: Hosted> Sitting<'_, G> {
     fn play(&mut self) -> Result<(), Trouble> {
         let events = self.table.events(0, self.table.asked()).unwrap_or_default();
         self.desk.tell(&events)?;
-        self.look()?;
+        self.show()?;
         self.ask()?;
         while let Some(line) = self.desk.line()? {
             if line == "quit" {
@@ -210,7 +210,12 @@ impl<G: Hosted> Sitting<'_, G> {
         Ok(())
     }
 
+    /// What lies on the table, for whoever decides.
     fn look(&mut self) -> io::Result<()> {
+        if self.pass_on()? { Ok(()) } else { self.show() }
+    }
+
+    fn show(&mut self) -> io::Result<()> {
         let Some(session) = self.session() else { return Ok(()) };
         for line in self.game.situation(session.state(), self.table.asked()) {
             self.desk.say(&line)?;
@@ -239,13 +244,13 @@ impl<G: Hosted> Sitting<'_, G> {
         Ok(())
     }
 
-    /// Where somebody else decides now and hands are hidden, clears the screen for them. Where
-    /// nobody types, there is nobody to hide anything from.
-    fn pass_on(&mut self) -> io::Result<()> {
-        let Audience::Seat(seat) = self.table.asked() else { return Ok(()) };
+    /// Where somebody else decides now and hands are hidden, clears the screen for them, shows them
+    /// the table, and says so. Where nobody types, there is nobody to hide anything from.
+    fn pass_on(&mut self) -> io::Result<bool> {
+        let Audience::Seat(seat) = self.table.asked() else { return Ok(false) };
         let before = std::mem::replace(&mut self.reader, Audience::Seat(seat));
         if !G::HIDES || self.reader == before || self.table.seats() < 2 {
-            return Ok(());
+            return Ok(false);
         }
         if self.desk.typed {
             self.desk.say(&Message::new("cli-hide"))?;
@@ -256,7 +261,8 @@ impl<G: Hosted> Sitting<'_, G> {
         if self.desk.typed {
             self.desk.line()?;
         }
-        self.look()
+        self.show()?;
+        Ok(true)
     }
 
     fn obey(&mut self, line: &str) -> Result<(), Trouble> {
@@ -316,8 +322,10 @@ impl<G: Hosted> Sitting<'_, G> {
             Ok(Progress::Played) => {
                 let events = self.table.events(self.table.step(), chooser).unwrap_or_default();
                 self.desk.tell(events.get(told..).unwrap_or_default())?;
-                if round(&before) != round(&self.table.view(Audience::Spectator)) {
-                    self.look()?;
+                if (!G::HIDES || chooser == self.table.asked())
+                    && round(&before) != round(&self.table.view(Audience::Spectator))
+                {
+                    self.show()?;
                 }
                 self.ask()
             }

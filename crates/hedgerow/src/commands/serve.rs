@@ -8,7 +8,7 @@ use std::sync::Arc;
 use clap::Args;
 use server::{Config, Room};
 
-use crate::games::{Folder, NAMES, Served, with_game};
+use crate::games::{self, Folder};
 use crate::output::{Context, Outcome, Trouble, Verdict};
 
 /// The file that games are kept in, in the folder in which the program is started.
@@ -67,8 +67,7 @@ impl Serve {
 
     /// The games, with the packs of each.
     fn rooms(&self) -> Result<Vec<Arc<dyn Room>>, Trouble> {
-        let packs = self.read_packs()?;
-        NAMES.into_iter().map(|name| with_game(name, Served(&packs))).collect()
+        games::rooms(&self.read_packs()?)
     }
 
     fn read_packs(&self) -> Result<Vec<Folder>, Trouble> {
