@@ -724,6 +724,7 @@ ev-told-rolled = The 8-sided die shows { $face }.
 ev-told-spider-took = Nightweave takes { $card } from meadow space { $place } to her hand.
 ev-told-spider-drew = Nightweave draws a card.
 ev-told-spider-discarded = Nightweave discards { $card }.
+ev-told-spider-discarded-hidden = Nightweave discards a card.
 ev-told-entered = Nightweave sits down in meadow space { $place }.
 ev-told-spiders-home = Nightweave and her spiders come home.
 ev-told-spiders-joined = { $count ->

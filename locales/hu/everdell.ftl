@@ -727,6 +727,7 @@ ev-told-rolled = A nyolcoldalú kockán ez áll: { $face }.
 ev-told-spider-took = Éjszövő kézbe vette a rét { $place }. helyéről: { $card }.
 ev-told-spider-drew = Éjszövő húzott egy kártyát.
 ev-told-spider-discarded = Éjszövő eldobta ezt: { $card }.
+ev-told-spider-discarded-hidden = Éjszövő eldobott egy kártyát.
 ev-told-entered = Éjszövő letelepedett a rét { $place }. helyén.
 ev-told-spiders-home = Éjszövő és pókjai hazatértek.
 ev-told-spiders-joined = { $count ->

@@ -755,6 +755,7 @@ ev-told-rolled = Na ośmiościennej kości wypada { $face }.
 ev-told-spider-took = Pajęczyca bierze na rękę z łąki (miejsce { $place }) kartę: { $card }.
 ev-told-spider-drew = Pajęczyca dobiera kartę.
 ev-told-spider-discarded = Pajęczyca odrzuca kartę: { $card }.
+ev-told-spider-discarded-hidden = Pajęczyca odrzuca kartę.
 ev-told-entered = Pajęczyca siada na łące (miejsce { $place }).
 ev-told-spiders-home = Pajęczyca i jej pająki wracają do domu.
 ev-told-spiders-joined = { $count ->
