@@ -157,13 +157,11 @@ pub enum Why {
     Stoats,
     /// The Town Crier.
     Crier,
-    /// The Juggler's four points for three twigs, or one twig a card.
-    Juggler,
-    /// Rugwort the Rowdy: which green card is taken, or two cards away.
+    /// Rugwort the Rowdy: two cards away.
     Rowdy,
     /// Rugwort the Robber: with whom the hands are swapped.
     Robber,
-    /// Corrin Evertail the Leader: a drawn card to an opponent.
+    /// Corrin Evertail the Leader: to whom a drawn card may go.
     Leader,
     /// Corrin Evertail the Warrior: gifts.
     Warrior,
@@ -173,12 +171,6 @@ pub enum Why {
     Darkdeep,
     /// Silver Scale Spring: under which construction.
     SilverScale,
-    /// King North's Treasury: how many tokens.
-    Treasury,
-    /// The Carnival: cards or resources.
-    Carnival,
-    /// The Scurrble Stadium: which colour.
-    Stadium,
     /// Nightweave chooses a card of your city or hers: you choose for her (R44).
     SpiderCity,
     /// Nightweave visits a card with the OPEN sign (R44).
@@ -314,8 +306,10 @@ pub enum Copy {
     BasicOrForest,
     /// A space that an opponent occupies (Evertail's Path).
     Opponents,
-    /// Up to two occupied basic or forest locations (Strey Softpaw): this many left.
-    Occupied(u8),
+    /// An occupied basic or forest location (Strey Softpaw).
+    Occupied,
+    /// A second one, other than this (Strey Softpaw).
+    AlsoOccupied(Post),
 }
 
 /// Steps of Nightweave's turn (N8–N13).
@@ -351,8 +345,60 @@ pub enum RatTask {
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]
 pub enum MiniTask {
-    /// *Asks* which of the dealt legends, abilities or the figure's place; see the rules there.
-    Begin { who: u8 },
+    /// *Asks* where the figure of the spiders ability goes, at first or from where it stands
+    /// (N5.12).
+    Figure { who: u8 },
+    /// *Asks* which resource the spiders ability brings, then a card, and the figure moves.
+    Feed { who: u8 },
+    /// *Asks* how many cards the stoats plan with (N5.10).
+    Stoats { who: u8 },
+    /// *Asks* what two cards bring the stoats.
+    StoatsGain { who: u8 },
+    /// *Asks* which of the drawn cards goes to this player (N3.13).
+    Leader { who: u8, to: u8 },
+    /// *Asks* for a gift to this player, so many more in all (N3.14).
+    Warrior { who: u8, to: u8, left: u8 },
+    /// *Asks* how many cards are drawn (N4.19).
+    Hare { who: u8 },
+    /// *Asks* which green card is activated, so many more, after one of this name (N4.14).
+    Swipple { who: u8, left: u8, first: Option<Kind> },
+    /// *Asks* which event is achieved (H3.16).
+    Amilla { who: u8 },
+    /// *Asks* to whom two cards go (H3.3).
+    Crier { who: u8 },
+    /// *Asks* for cards or resources, for so many other green cards (H3.4).
+    Carnival { who: u8, others: u8 },
+    /// *Asks* for twigs for points, or for another card; the revealed ones come to this sum (H3.5).
+    Juggler { who: u8, sum: i8, revealed: bool },
+    /// *Asks* for a colour (H3.6).
+    Stadium { who: u8 },
+    /// *Asks* which green card is taken (H3.9).
+    Rowdy { who: u8 },
+    /// *Asks* which of equally valuable green cards Nightweave takes from this player (N17.7).
+    RowdyVictim { who: u8 },
+}
+
+impl MiniTask {
+    /// The seat that is asked.
+    pub fn who(self) -> u8 {
+        match self {
+            Self::Figure { who }
+            | Self::Feed { who }
+            | Self::Stoats { who }
+            | Self::StoatsGain { who }
+            | Self::Leader { who, .. }
+            | Self::Warrior { who, .. }
+            | Self::Hare { who }
+            | Self::Swipple { who, .. }
+            | Self::Amilla { who }
+            | Self::Crier { who }
+            | Self::Carnival { who, .. }
+            | Self::Juggler { who, .. }
+            | Self::Stadium { who }
+            | Self::Rowdy { who }
+            | Self::RowdyVictim { who } => who,
+        }
+    }
 }
 
 /// Steps of Nightweave's personalities, plans and plots.
@@ -546,8 +592,8 @@ impl Task {
             | Self::ClockTower { who, .. }
             | Self::Advance { who }
             | Self::SeasonBonus { who }
-            | Self::Prepared { who }
-            | Self::Mini(MiniTask::Begin { who }) => Some(who),
+            | Self::Prepared { who } => Some(who),
+            Self::Mini(step) => Some(step.who()),
             Self::Module(step) => step.seat(),
             _ => None,
         }

@@ -36,6 +36,8 @@ impl Everdell {
             players: setup.players,
             turn: 0,
             first: 0,
+            order: [0; SEATS],
+            minis: crate::minis::in_play(setup),
             rival: setup.rival,
             level,
             plotting: setup.plots,
@@ -57,6 +59,7 @@ impl Everdell {
             limbo: Hand::default(),
             shepherd_gift: Stock::NONE,
             drawn_two: [None; 2],
+            drawn: Hand::default(),
             lifted_from: Post::Away,
             university: Post::Away,
             chain: [0; 5],
@@ -82,7 +85,7 @@ impl<C: Chance, L: Log<Everdell>> Play<'_, C, L> {
         self.begin_minis(setup)?;
         let first = self.first_player(setup)?;
         self.state.first = first;
-        self.deal_hands(setup, first)?;
+        self.deal_hands(setup)?;
         self.cite(Rule::E2_3);
         self.refill()?;
         match setup.rival {
@@ -92,7 +95,7 @@ impl<C: Chance, L: Log<Everdell>> Play<'_, C, L> {
         }
         self.tell(Rule::E2_5, Event::Begins { who: first });
         self.begin_turn(first);
-        self.ready_minis(setup)?;
+        self.ready_minis();
         self.run()
     }
 
@@ -136,27 +139,30 @@ impl<C: Chance, L: Log<Everdell>> Play<'_, C, L> {
         Ok(())
     }
 
-    /// Who begins: Nightweave in her lair (N7.1), you against Rugwort, else by lot (E2.5).
+    /// Who begins: Nightweave in her lair (N7.1), you against Rugwort, else by lot (E2.5), unless
+    /// an ability says it. The others follow round the table.
     fn first_player(&mut self, setup: &Setup) -> Result<u8, C::Error> {
-        if let Some(first) = self.first_by_ability(setup) {
-            return Ok(first);
+        let start = match self.first_by_ability() {
+            Some(seat) => seat,
+            None if setup.rival == RivalKind::None => self.chance.die("first", setup.players)? - 1,
+            None => 0,
+        };
+        for place in 0..setup.players {
+            self.state.order[usize::from(place)] = (start + place) % setup.players;
         }
-        Ok(match setup.rival {
-            RivalKind::Nightweave => {
-                self.cite(Rule::N7_1);
-                RIVAL
-            }
-            RivalKind::Rugwort => 0,
-            RivalKind::None => self.chance.die("first", setup.players)? - 1,
-        })
+        self.last_by_ability();
+        if setup.rival == RivalKind::Nightweave && !self.begins_before_her() {
+            self.cite(Rule::N7_1);
+            return Ok(RIVAL);
+        }
+        Ok(self.state.order[0])
     }
 
     /// Hands: 5, 6, 7 and 8 cards in turn order (E2.5); 5 each against an automated opponent
     /// (R9, E14.1).
-    fn deal_hands(&mut self, setup: &Setup, first: u8) -> Result<(), C::Error> {
-        let start = if first == RIVAL { 0 } else { first };
+    fn deal_hands(&mut self, setup: &Setup) -> Result<(), C::Error> {
         for place in 0..setup.players {
-            let who = (start + place) % setup.players;
+            let who = self.state.order[usize::from(place)];
             let count = match setup.rival {
                 RivalKind::None => 5 + place,
                 RivalKind::Nightweave => {
@@ -165,7 +171,7 @@ impl<C: Chance, L: Log<Everdell>> Play<'_, C, L> {
                 }
                 RivalKind::Rugwort => 5,
             };
-            let count = self.opening_hand(setup, who, count);
+            let count = self.opening_hand(who, count);
             self.cite(Rule::E2_5);
             self.draw(who, count)?;
         }

@@ -374,7 +374,7 @@ impl Everdell {
     /// what is revealed.
     pub(crate) fn shown_only_to(&self, state: &State) -> Option<u8> {
         state.agenda.tasks().iter().find_map(|task| match task {
-            Task::Keep { who } | Task::Opponent { who, why: Why::Teacher | Why::Leader } => Some(*who),
+            Task::Keep { who } | Task::Opponent { who, why: Why::Teacher } => Some(*who),
             _ => None,
         })
     }

@@ -51,6 +51,8 @@ impl Everdell {
                 let fits = self.is_live_green(card)
                     && !chained
                     && !Set::of(card.kind).legendary()
+                    // The Rowdy is nobody's but its new owner's (H3.9).
+                    && card.kind != Kind::RugwortRowdy
                     && !(copied && card.kind == Kind::Storehouse);
                 fits.then_some((city, slot))
             })
@@ -106,7 +108,7 @@ impl<C: Chance, L: Log<Everdell>> Play<'_, C, L> {
                 self.state.chain = [0; 5];
                 self.activate(who, who, slot)?;
             }
-            _ => self.mini_effect(who, kind, slot)?,
+            _ => self.mini_effect(who, kind, slot),
         }
         Ok(())
     }
@@ -162,6 +164,9 @@ impl<C: Chance, L: Log<Everdell>> Play<'_, C, L> {
             self.cite(Rule::R11);
         }
         let rule = if owner == who { Rule::E9_2 } else { Rule::E9_7 };
+        if let Some(own) = self.game.mini_rule(card.kind) {
+            self.cite(own);
+        }
         self.tell(rule, Event::Activated { who, owner, slot, kind: card.kind });
         let stock = self.state.player(who).stock;
         let farms = self.game.count(self.state.city(owner), Kind::Farm);
@@ -211,7 +216,7 @@ impl<C: Chance, L: Log<Everdell>> Play<'_, C, L> {
                 self.push(Task::PayAny { who, left: 2, done: 0, least: 0, why: Why::Peddler });
             }
             Kind::Teacher => self.teach(who)?,
-            _ => self.activate_mini(who, owner, slot, card.kind)?,
+            _ => self.activate_mini(who, owner, card.kind)?,
         }
         Ok(())
     }
@@ -256,7 +261,8 @@ impl<C: Chance, L: Log<Everdell>> Play<'_, C, L> {
         if let Some(kind) = self.state.shown.get_mut(usize::from(place)).and_then(Option::take) {
             self.state.player_mut(who).hand.add(kind);
             self.tell(Rule::E9_2, Event::TookShown { who, kind: Some(kind) });
-            self.has_drawn(who, 1)?;
+            self.note_drawn(who, kind);
+            self.has_drawn(who);
         }
         if self.state.shown.iter().any(Option::is_some) {
             self.push(Task::Opponent { who, why: Why::Teacher });
@@ -276,7 +282,7 @@ impl<C: Chance, L: Log<Everdell>> Play<'_, C, L> {
 
     /// A number was chosen.
     pub fn amount(&mut self, who: u8, count: u8, why: Why) -> Result<(), C::Error> {
-        if count == 0 && !matches!(why, Why::Treasury) {
+        if count == 0 {
             self.tell(Self::why_rule(why), Event::Nothing { who, why });
             return self.amount_for_more(who, 0, why);
         }
@@ -378,7 +384,7 @@ impl<C: Chance, L: Log<Everdell>> Play<'_, C, L> {
         match why {
             Why::Monastery => self.gain_points(who, 4, Rule::E9_3),
             Why::Marketing => self.gain_points(who, done.saturating_mul(2), Rule::E6_2),
-            _ => self.given_for_more(who, done, why),
+            _ => self.given_for_more(who, why),
         }
     }
 
@@ -461,26 +467,14 @@ impl<C: Chance, L: Log<Everdell>> Play<'_, C, L> {
     }
 
     /// Everything has been picked.
-    pub fn picked_all(&mut self, who: u8, done: u8, why: Why) -> Result<(), C::Error> {
-        self.picked_all_for_more(who, done, why)
+    pub fn picked_all(&mut self, who: u8, why: Why) -> Result<(), C::Error> {
+        self.picked_all_for_more(who, why)
     }
 
     /// All meadow cards for something have gone.
     pub fn meadow_discarded(&mut self, who: u8, why: Why) -> Result<(), C::Error> {
         let _ = (who, why);
         Ok(())
-    }
-
-    /// One of a seasonal Farm's abilities is used (N2.1).
-    pub fn farm_ability(&mut self, who: u8, kind: Kind, which: u8) -> Result<(), C::Error> {
-        let ability = self.game.content.cards[kind.index()].abilities.get(usize::from(which)).copied();
-        let Some(ability) = ability else { return Ok(()) };
-        self.cite(Rule::N2_1);
-        self.pay(who, ability.pay.stock, Rule::N2_1);
-        if ability.pay.points > 0 {
-            self.pay_points(who, ability.pay.points, Rule::N2_1);
-        }
-        self.gain(who, ability.gain, Rule::N2_1)
     }
 
     /// A yes or a no.

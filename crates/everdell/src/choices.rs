@@ -2,7 +2,7 @@
 
 use tabletop::{Decision, Seat};
 
-use crate::agenda::{Copy, Invitation, Source, Task, Way, Why};
+use crate::agenda::{Copy, Invitation, MiniTask, Source, Task, Way, Why};
 use crate::choice::{Choice, Refusal};
 use crate::content::Resource;
 use crate::kind::Kind;
@@ -54,7 +54,7 @@ impl Everdell {
                 match copy {
                     Copy::Basic | Copy::BasicOrForest => Rule::E5_5,
                     Copy::Opponents => Rule::N3_10,
-                    Copy::Occupied(_) => Rule::N4_11,
+                    Copy::Occupied | Copy::AlsoOccupied(_) => Rule::N4_11,
                 },
             ),
             Task::ClockTower { .. } => ("clock", Rule::E11_2),
@@ -117,11 +117,8 @@ impl Everdell {
                     choices.push(Choice::Done);
                 }
             }
-            Task::GiveCards { who, why, .. } => {
+            Task::GiveCards { who, .. } => {
                 choices.extend(state.player(who).hand.kinds().map(Choice::Hand));
-                if why == Why::Warrior {
-                    choices.push(Choice::Done);
-                }
             }
             Task::GiveResources { who, done, least, .. } | Task::PayAny { who, done, least, .. } => {
                 let stock = state.player(who).stock;
@@ -193,20 +190,7 @@ impl Everdell {
                 choices.extend(self.greens(state, who, owner).map(|(city, slot)| Choice::Card(city, slot)));
             }
             Task::FarmAbility { who, kind } => {
-                let abilities = &self.content.cards[kind.index()].abilities;
-                let payable = |which: &usize| {
-                    let pay = abilities[*which].pay;
-                    state.player(who).stock.covers(pay.stock)
-                        && state.player(who).points >= u16::from(pay.points)
-                };
-                choices.extend(
-                    (0..abilities.len())
-                        .filter(payable)
-                        .map(|which| Choice::Number(u8::try_from(which).unwrap_or(0))),
-                );
-                if choices.is_empty() {
-                    choices.push(Choice::Done);
-                }
+                choices.extend(self.farm_options(state, who, kind).map(Choice::Number));
             }
             Task::Keep { .. } | Task::Scrolls { under: true, .. } | Task::Scrolls { under: false, .. } => {
                 let shown = |place: &u8| state.shown[usize::from(*place)].is_some();
@@ -245,7 +229,7 @@ impl Everdell {
             }),
             Task::CopySpot { who, copy } => {
                 choices.extend(self.copyable(state, who, copy).map(Choice::Spot));
-                if matches!(copy, Copy::Occupied(1)) {
+                if matches!(copy, Copy::AlsoOccupied(_)) {
                     choices.push(Choice::Done);
                 }
             }
@@ -354,8 +338,12 @@ impl Everdell {
             (Task::ChooseWorker { .. }, Choice::Spot(_)) => {
                 return Err(Refusal::plain(Rule::R103, "no-such-worker"));
             }
-            (Task::CopySpot { .. }, Choice::Spot(_)) => {
-                return Err(Refusal::plain(Rule::E5_5, "no-place-to-copy"));
+            (Task::CopySpot { copy, .. }, Choice::Spot(_)) => {
+                let rule = if copy == Copy::Opponents { Rule::N3_10 } else { Rule::E5_5 };
+                return Err(Refusal::plain(rule, "no-place-to-copy"));
+            }
+            (Task::Mini(MiniTask::Amilla { who }), Choice::Spot(post)) => {
+                self.check_event(state, who, post, true)?;
             }
             _ => {}
         }
@@ -404,9 +392,10 @@ impl Everdell {
 fn invitation_asks(invitation: Invitation) -> Rule {
     match invitation {
         Invitation::Queen | Invitation::Inn | Invitation::Cemetery => Rule::E9_3,
-        Invitation::Pigeon | Invitation::Cirrus => Rule::E9_1,
+        Invitation::Pigeon => Rule::E9_1,
+        Invitation::Cirrus => Rule::H3_14,
         Invitation::Meadow => Rule::E5_4,
-        Invitation::GreenAcorn => Rule::N4_1,
+        Invitation::GreenAcorn => Rule::H3_17,
         Invitation::Tomb => Rule::N4_12,
         Invitation::Pigs => Rule::N5_13,
     }

@@ -28,6 +28,8 @@ pub enum Heap {
     Under,
     /// Nightweave's trophies.
     Trophies,
+    /// The pigs' pile of Farms.
+    Pile,
     /// Out of the game.
     Box,
 }

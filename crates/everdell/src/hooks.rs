@@ -105,16 +105,12 @@ impl Everdell {
 
     /// Whether an opponent need not be chosen.
     pub(crate) fn may_decline(&self, why: Why) -> bool {
-        matches!(why, Why::Marketing | Why::Crier | Why::Leader | Why::Warrior)
+        matches!(why, Why::Marketing | Why::Leader)
     }
 
     /// Whether a yes is possible where a yes or a no is asked.
     pub(crate) fn can_say_yes(&self, state: &State, who: u8, why: Why) -> bool {
-        if is_module(why) {
-            self.module_can_say_yes(state, who, why)
-        } else {
-            self.mini_can_say_yes(state, who, why)
-        }
+        self.module_can_say_yes(state, who, why)
     }
 }
 
@@ -125,7 +121,7 @@ impl<C: Chance, L: Log<Everdell>> Play<'_, C, L> {
             let left = if self.legend_played(kind) { 2 } else { 1 };
             self.push(Task::Rat(RatTask::Take { left }));
         }
-        self.mini_card_played(who, kind)?;
+        self.mini_card_played(who);
         self.module_card_played(who, kind);
         Ok(())
     }
@@ -135,7 +131,8 @@ impl<C: Chance, L: Log<Everdell>> Play<'_, C, L> {
         if self.state.rival == RivalKind::Rugwort {
             self.push(Task::Rat(RatTask::Follow));
         }
-        self.mini_prepared(who)
+        self.mini_prepared(who);
+        Ok(())
     }
 
     /// A player has passed for good.
@@ -144,19 +141,23 @@ impl<C: Chance, L: Log<Everdell>> Play<'_, C, L> {
         Ok(())
     }
 
-    /// A space was used.
-    pub fn visited(&mut self, who: u8, post: Post) -> Result<(), C::Error> {
-        self.mini_visited(who, post)
+    /// A worker has come to a space to use it.
+    pub fn visited(&mut self, _: u8, post: Post) {
+        self.mini_visited(post);
     }
 
     /// Cards were discarded for something beyond the base game.
     pub fn discarded_for_more(&mut self, who: u8, done: u8, why: Why) -> Result<(), C::Error> {
-        if is_module(why) { self.module_paid(who, done, why) } else { self.mini_discarded(who, done, why) }
+        if is_module(why) {
+            return self.module_paid(who, done, why);
+        }
+        self.mini_discarded(who, done, why);
+        Ok(())
     }
 
     /// A number was chosen for something beyond the base game.
     pub fn amount_for_more(&mut self, who: u8, count: u8, why: Why) -> Result<(), C::Error> {
-        if is_module(why) { self.module_amount(who, count, why) } else { self.mini_amount(who, count, why) }
+        if is_module(why) { self.module_amount(who, count, why) } else { Ok(()) }
     }
 
     /// An opponent was chosen for something beyond the base game.
@@ -165,13 +166,13 @@ impl<C: Chance, L: Log<Everdell>> Play<'_, C, L> {
     }
 
     /// Everything was given for something beyond the base game.
-    pub fn given_for_more(&mut self, who: u8, done: u8, why: Why) {
-        self.mini_given(who, done, why);
+    pub fn given_for_more(&mut self, who: u8, why: Why) {
+        self.mini_given(who, why);
     }
 
     /// Everything was paid for something beyond the base game.
     pub fn paid_for_more(&mut self, who: u8, done: u8, why: Why) -> Result<(), C::Error> {
-        if is_module(why) { self.module_paid(who, done, why) } else { self.mini_paid(who, done, why) }
+        if is_module(why) { self.module_paid(who, done, why) } else { Ok(()) }
     }
 
     /// A card was picked for something beyond the base game.
@@ -181,23 +182,24 @@ impl<C: Chance, L: Log<Everdell>> Play<'_, C, L> {
         } else if is_spider(why) {
             self.spider_picked(who, owner, slot, why)
         } else {
-            self.mini_picked(who, owner, slot, why)
+            self.mini_picked(who, slot, why);
+            Ok(())
         }
     }
 
     /// Everything was picked for something beyond the base game.
-    pub fn picked_all_for_more(&mut self, who: u8, done: u8, why: Why) -> Result<(), C::Error> {
+    pub fn picked_all_for_more(&mut self, who: u8, why: Why) -> Result<(), C::Error> {
         if is_module(why) {
             self.module_picked_all(why);
             Ok(())
         } else {
-            self.mini_picked_all(who, done, why)
+            self.mini_picked_all(who, why)
         }
     }
 
     /// A yes or a no beyond the base game.
     pub fn whether_for_more(&mut self, who: u8, why: Why, yes: bool) -> Result<(), C::Error> {
-        if is_module(why) { self.module_whether(who, why, yes) } else { self.mini_whether(who, why, yes) }
+        self.module_whether(who, why, yes)
     }
 
     /// A deployed worker was given up.

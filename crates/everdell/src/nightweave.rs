@@ -4,7 +4,6 @@
 //! impossible, and what she did instead. Where she looks for a space is in `spaces`, her
 //! preparation in `preparing`.
 
-mod guests;
 mod preparing;
 mod scoring;
 mod spaces;
@@ -295,19 +294,20 @@ impl<C: Chance, L: Log<Everdell>> Play<'_, C, L> {
             return Ok(Some(kind));
         }
         let known: u8 = self.state.lair.known.iter().sum();
-        let unseen = self.state.lair.unseen;
-        if known + unseen == 0 {
-            return Ok(None);
-        }
-        // Any of her cards may lie on top: one that somebody has seen, or one from the deck.
-        let seen = if unseen == 0 {
-            true
-        } else if known == 0 {
-            false
-        } else {
-            self.chance.draw("her-hand", &[unseen, known])? == 1
+        let counts = [self.state.lair.unseen, known, self.state.lair.unseen_legends];
+        // Any of her cards may lie on top: one from the deck, one that somebody has seen, or a
+        // legend.
+        let mut some = (0..counts.len()).filter(|&place| counts[place] > 0);
+        let place = match (some.next(), some.next()) {
+            (None, _) => return Ok(None),
+            (Some(only), None) => only,
+            _ => self.chance.draw("her-hand", &counts)?,
         };
-        if seen {
+        if place == 2 {
+            self.state.lair.unseen_legends -= 1;
+            return self.draw_legend(None);
+        }
+        if place == 1 {
             let kind = self.chance.draw("her-card", &self.state.lair.known)?;
             self.state.lair.known[kind] -= 1;
             return Ok(Some(Kind::ALL[kind % KINDS]));
@@ -338,7 +338,9 @@ impl<C: Chance, L: Log<Everdell>> Play<'_, C, L> {
         let Some(kind) = self.top_of_hers()? else {
             return Ok(Err((Rule::R21, "empty-hand")));
         };
-        if full && !Set::of(kind).legendary() {
+        if full && Set::of(kind) == Set::Evertail {
+            self.cite(Rule::R120);
+        } else if full && !Set::of(kind).legendary() {
             // Only a legend finds room; anything else goes back on top, face up (R118).
             self.state.lair.top = Some(kind);
             self.tell(Rule::R118, Event::Revealed { who: RIVAL, kind, from: crate::event::Heap::Hand });

@@ -325,13 +325,13 @@ impl Everdell {
                 }
             }
             Kind::StreySoftpaw => {
-                if !self.copyable(state, who, Copy::Occupied(2)).any(|_| true) {
+                if !self.copyable(state, who, Copy::Occupied).any(|_| true) {
                     return Err(Refusal::plain(Rule::E4_3, "no-place-to-copy"));
                 }
             }
             Kind::AmillaGlistendew => {
                 if !self.free_events(state, who).any(|_| true) {
-                    return Err(Refusal::plain(Rule::E4_3, "no-free-event"));
+                    return Err(Refusal::plain(Rule::H3_16, "no-free-event"));
                 }
             }
             _ => {}
@@ -366,10 +366,9 @@ impl Everdell {
     ) -> impl Iterator<Item = Post> + 'a {
         self.posts_of_all(state).filter(move |&post| {
             let kind = match (copy, post) {
-                (Copy::Basic | Copy::BasicOrForest | Copy::Occupied(_) | Copy::Opponents, Post::Basic(_)) => {
-                    true
-                }
-                (Copy::BasicOrForest | Copy::Occupied(_) | Copy::Opponents, Post::Forest(clearing)) => state
+                (_, Post::Basic(_)) => true,
+                (Copy::Basic, Post::Forest(_)) => false,
+                (_, Post::Forest(clearing)) => state
                     .forest
                     .get(usize::from(clearing))
                     .is_some_and(|&forest| forest != EMPTY && self.check_forest(state, who, forest).is_ok()),
@@ -387,7 +386,8 @@ impl Everdell {
                 _ => false,
             };
             kind && match copy {
-                Copy::Occupied(_) => state.workers_at(post) > 0,
+                Copy::Occupied => state.workers_at(post) > 0,
+                Copy::AlsoOccupied(first) => first != post && state.workers_at(post) > 0,
                 Copy::Opponents => {
                     let own = state.player(who).workers.iter().filter(|&&worker| worker == post).count();
                     usize::from(state.workers_at(post)) > own
@@ -449,9 +449,7 @@ impl Everdell {
             }
         });
         let own = own.map(move |(slot, _)| (owner, slot));
-        own.chain(self.mini_pickable(state, who, why))
-            .chain(self.module_pickable(state, who, why))
-            .chain(self.spider_pickable(state, who, why))
+        own.chain(self.module_pickable(state, who, why)).chain(self.spider_pickable(state, who, why))
     }
 }
 
@@ -537,7 +535,7 @@ impl<C: Chance, L: Log<Everdell>> Play<'_, C, L> {
             Post::Card(owner, slot) => self.visit_card(who, owner, slot, false)?,
             _ => {}
         }
-        self.visited(who, post)
+        Ok(())
     }
 
     /// What a forest card gives (E5.3).
@@ -575,11 +573,11 @@ impl<C: Chance, L: Log<Everdell>> Play<'_, C, L> {
     pub fn copy_spot(&mut self, who: u8, copy: Copy, post: Post) -> Result<(), C::Error> {
         let rule = match copy {
             Copy::Opponents => Rule::N3_10,
-            Copy::Occupied(_) => Rule::N4_11,
+            Copy::Occupied | Copy::AlsoOccupied(_) => Rule::N4_11,
             _ => Rule::E5_5,
         };
-        if let Copy::Occupied(left @ 2..) = copy {
-            self.push(Task::CopySpot { who, copy: Copy::Occupied(left - 1) });
+        if copy == Copy::Occupied {
+            self.push(Task::CopySpot { who, copy: Copy::AlsoOccupied(post) });
         }
         if copy == Copy::BasicOrForest {
             self.cite(Rule::R101);
@@ -604,13 +602,9 @@ impl<C: Chance, L: Log<Everdell>> Play<'_, C, L> {
         let rule = Rule::E9_3;
         match card.kind {
             Kind::Inn => self.push(Task::Offer { who, invitation: Invitation::Inn }),
-            Kind::GreenAcorn => self.push(Task::Offer { who, invitation: Invitation::GreenAcorn }),
             Kind::Queen => self.push(Task::Offer { who, invitation: Invitation::Queen }),
-            Kind::EverflameTomb => self.push(Task::Offer { who, invitation: Invitation::Tomb }),
             Kind::Cemetery => self.push(Task::CemeteryPile { who }),
             Kind::Lookout => self.push(Task::CopySpot { who, copy: Copy::BasicOrForest }),
-            Kind::EvertailPath => self.push(Task::CopySpot { who, copy: Copy::Opponents }),
-            Kind::StreySoftpaw => self.push(Task::CopySpot { who, copy: Copy::Occupied(2) }),
             Kind::Chapel => {
                 let tokens = card.tokens.saturating_add(1);
                 if let Some(chapel) = self.state.city_mut(owner).get_mut(slot) {
@@ -634,16 +628,17 @@ impl<C: Chance, L: Log<Everdell>> Play<'_, C, L> {
                 }
                 self.gain_stock(who, stored, Rule::E5_8);
             }
-            _ => self.visit_mini(who, owner, slot, card.kind)?,
+            _ => self.visit_mini(who, card.kind),
         }
         Ok(())
     }
 
     /// A card with the OPEN sign was visited by somebody else (E5.6).
     fn open_visit(&mut self, who: u8, owner: u8, kind: Kind) {
-        let _ = (who, kind);
         if owner == RIVAL && self.state.rival == RivalKind::Nightweave {
             self.open_visit_hers(who, kind);
+        } else if kind == Kind::GreenAcorn {
+            self.gain_points(owner, 2, Rule::H3_17);
         } else {
             self.gain_points(owner, 1, if owner == RIVAL { Rule::E14_4 } else { Rule::E5_6 });
         }
@@ -685,7 +680,7 @@ impl<C: Chance, L: Log<Everdell>> Play<'_, C, L> {
 
     /// What an achieved event does at once (E6.3).
     pub fn achieved(&mut self, who: u8, post: Post) -> Result<(), C::Error> {
-        self.event_achieved(who, post);
+        self.event_achieved(who);
         let Post::SpecialEvent(event) = post else { return Ok(()) };
         let Some(special) = self.game.content.special_events.get(usize::from(event)) else { return Ok(()) };
         let stock = self.state.player(who).stock;
@@ -781,6 +776,8 @@ impl<C: Chance, L: Log<Everdell>> Play<'_, C, L> {
             | Why::Thieves
             | Why::Cure => Rule::E6_2,
             Why::Doctor | Why::Woodcarver | Why::Peddler | Why::Monk => Rule::E9_2,
+            Why::Poe => Rule::H3_12,
+            Why::Rowdy => Rule::H3_9,
             Why::Plan(_) | Why::Plot(_) => rule_of(why),
             _ => Rule::E9_1,
         }

@@ -66,15 +66,15 @@ impl<C: Chance, L: Log<Everdell>> Play<'_, C, L> {
             Task::Turn => return Ok(true),
             Task::GainAny { left, .. } => return Ok(!self.skip_if(left == 0)),
             Task::GainOf { which, .. } => return Ok(!self.skip_if(which == 0)),
-            Task::DrawMeadow { who, left, may } => {
+            Task::DrawMeadow { who, left, .. } => {
                 let none = left == 0 || self.room(who) == 0 || !self.can_draw_meadow(who);
                 if none && left > 0 {
                     self.cite(Rule::E10_1);
                 }
                 if self.skip_if(none) {
+                    self.has_drawn(who);
                     return Ok(false);
                 }
-                let _ = may;
                 return Ok(true);
             }
             Task::Discard { who, left, done, why, .. } => {
@@ -137,10 +137,10 @@ impl<C: Chance, L: Log<Everdell>> Play<'_, C, L> {
                     }
                 }
             }
-            Task::Pick { who, left, done, why } => {
+            Task::Pick { who, left, why, .. } => {
                 let none = left == 0 || !self.game.pickable(self.state, who, why).any(|_| true);
                 if self.skip_if(none) {
-                    self.picked_all(who, done, why)?;
+                    self.picked_all(who, why)?;
                     return Ok(false);
                 }
                 if matches!(why, Why::SpiderCity | Why::SpiderOpen) {
@@ -247,7 +247,10 @@ impl<C: Chance, L: Log<Everdell>> Play<'_, C, L> {
             Task::Triggers { who, kind } => self.triggers(who, kind)?,
             Task::Played { who, kind } => self.card_played(who, kind)?,
             Task::ClearShown => self.clear_shown(),
-            Task::Visit { who, post } => self.visit(who, post)?,
+            Task::Visit { who, post } => {
+                self.visited(who, post);
+                self.visit(who, post)?;
+            }
             Task::Achieve { who, post } => self.achieved(who, post)?,
             Task::Advance { who } => self.advance(who),
             Task::SeasonBonus { who } => self.season_bonus(who),
@@ -274,12 +277,14 @@ impl<C: Chance, L: Log<Everdell>> Play<'_, C, L> {
             self.push(Task::Count);
             return;
         }
-        // The order: Nightweave at place 0, then the seats, round and round.
+        // Nightweave, then the seats in their order, round and round.
+        let order = &self.state.order[..usize::from(self.state.players)];
         let around = self.state.players + 1;
-        let mut place = if over == RIVAL { 1 } else { over + 2 };
+        let turn = (1..).zip(order).find(|(_, seat)| **seat == over);
+        let mut place = turn.map_or(0, |(place, _)| place) + 1;
         for _ in 0..=around {
             place %= around;
-            let next = if place == 0 { RIVAL } else { place - 1 };
+            let next = if place == 0 { RIVAL } else { self.state.order[usize::from(place - 1)] };
             let plays = if next == RIVAL { rival } else { !self.state.player(next).passed };
             if plays {
                 if humans_done {
@@ -377,9 +382,6 @@ impl<C: Chance, L: Log<Everdell>> Play<'_, C, L> {
                 self.state.agenda.replace(Task::GiveCards { who, to, left: left.saturating_sub(1), why });
                 self.state.player_mut(who).hand.take(kind);
                 self.give_card(who, Some(to), kind)?;
-                if why == Why::Warrior {
-                    self.gain_points(who, 1, Rule::N3_14);
-                }
             }
             (Task::GiveCards { who, to, why, .. }, Choice::Done) => {
                 self.state.agenda.pop();
@@ -459,9 +461,9 @@ impl<C: Chance, L: Log<Everdell>> Play<'_, C, L> {
                 });
                 self.picked(who, owner, slot, why)?;
             }
-            (Task::Pick { who, done, why, .. }, Choice::Done) => {
+            (Task::Pick { who, why, .. }, Choice::Done) => {
                 self.state.agenda.pop();
-                self.picked_all(who, done, why)?;
+                self.picked_all(who, why)?;
             }
             (Task::DiscardMeadow { who, left, why }, Choice::Meadow(place)) => {
                 self.state.agenda.replace(Task::DiscardMeadow { who, left: left.saturating_sub(1), why });
@@ -505,7 +507,6 @@ impl<C: Chance, L: Log<Everdell>> Play<'_, C, L> {
                 self.state.agenda.pop();
                 self.farm_ability(who, kind, which)?;
             }
-            (Task::FarmAbility { .. }, Choice::Done) => self.state.agenda.pop(),
             (Task::Keep { who }, Choice::Shown(place)) => {
                 self.state.agenda.pop();
                 self.keep(who, place)?;
@@ -541,9 +542,11 @@ impl<C: Chance, L: Log<Everdell>> Play<'_, C, L> {
                 self.state.agenda.pop();
                 self.clock_strikes(who, slot, post);
             }
-            (Task::ClockTower { .. } | Task::DrawMeadow { .. } | Task::ChooseWorker { .. }, Choice::Done) => {
-                self.state.agenda.pop()
+            (Task::DrawMeadow { who, .. }, Choice::Done) => {
+                self.state.agenda.pop();
+                self.has_drawn(who);
             }
+            (Task::ClockTower { .. } | Task::ChooseWorker { .. }, Choice::Done) => self.state.agenda.pop(),
             (Task::Mini(step), choice) => self.mini_choice(step, choice)?,
             (Task::Module(step), choice) => self.module_choice(step, choice)?,
             // Not an answer to what is asked: nothing happens.

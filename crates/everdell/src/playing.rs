@@ -6,14 +6,16 @@
 
 use tabletop::{Chance, Log};
 
-use crate::agenda::{Invitation, Source, Task, Way, Why};
+use crate::agenda::{Invitation, MiniTask, Source, Task, Way, Why};
 use crate::choice::Refusal;
 use crate::content::{CITY, Colour, Facts, Resource, Set, Stock};
 use crate::event::{Event, Heap};
 use crate::kind::Kind;
 use crate::play::Play;
 use crate::setup::RivalKind;
-use crate::state::{Built, City, FACE_DOWN, NOBODY, OCCUPIED, PILE_FARM, RIVAL, State, bits};
+use crate::state::{
+    ABOVE_SPRING, Built, City, FACE_DOWN, NOBODY, OCCUPIED, ON_BRIDGE, PILE_FARM, RIVAL, State, bits,
+};
 use crate::{Everdell, Rule};
 
 /// Where a discount does not matter: the supply.
@@ -50,7 +52,7 @@ impl Everdell {
         for (slot, card) in city.iter() {
             let facts = self.facts(card.kind);
             let bit = card.kind.bit();
-            let face = facts.replaces.map_or(bit, Kind::bit);
+            let face = self.face(card.kind).bit();
             let place = 1 << slot;
             // A face-down card still counts for uniqueness (R69).
             let seen = standing.kinds;
@@ -85,9 +87,10 @@ impl Everdell {
     /// How many spaces of a city are used (E8.1). Nightweave ignores what her cards say (R24);
     /// only legends keep out of her way (N17.4).
     pub fn spaces(&self, city: &City, ignores_text: bool) -> u8 {
-        let (mut used, mut husbands, mut wives, mut champions) = (0u8, 0u8, 0u8, 0u8);
+        let (mut used, mut husbands, mut wives, mut champions, mut springs) = (0u8, 0u8, 0u8, 0u8, 0u8);
         for (_, card) in city.iter() {
             if Set::of(card.kind).legendary() {
+                springs += u8::from(card.has(ABOVE_SPRING));
                 // A legend brings its own space (N4.7) …
                 if self.face(card.kind) == Kind::Wife && !ignores_text {
                     // … and shares it with a Husband, who then needs none.
@@ -99,11 +102,12 @@ impl Everdell {
                 used += 1;
                 continue;
             }
+            springs += u8::from(card.has(ABOVE_SPRING));
             match card.kind {
                 Kind::Husband => husbands += 1,
                 Kind::Wife => wives += 1,
                 Kind::ScurrbleChampion => champions += 1,
-                _ if card.has(PILE_FARM) => continue,
+                _ if card.marks & (PILE_FARM | ON_BRIDGE) != 0 => continue,
                 _ if !self.facts(card.kind).space => continue,
                 _ => {}
             }
@@ -112,18 +116,25 @@ impl Everdell {
         if ignores_text {
             return used;
         }
-        used.saturating_sub(husbands.min(wives)).saturating_sub(champions.saturating_sub(1))
+        used.saturating_sub(husbands.min(wives) + champions.saturating_sub(1) + springs)
     }
 
     /// Whether a card would find room in a city (E8.1, E8.3), after this many of its cards have
     /// left it.
-    fn has_room(&self, state: &State, owner: u8, kind: Kind, standing: &Standing, leaving: u8) -> bool {
+    pub(crate) fn has_room(
+        &self,
+        state: &State,
+        owner: u8,
+        kind: Kind,
+        standing: &Standing,
+        leaving: u8,
+    ) -> bool {
         let spaces = standing.spaces.saturating_sub(leaving);
         if usize::from(spaces) < CITY {
             return true;
         }
         let facts = self.facts(kind);
-        if !facts.space || Set::of(kind).legendary() {
+        if !facts.space || Set::of(kind).legendary() || self.is_pigs_farm(state, owner, kind) {
             return true;
         }
         let city = state.city(owner);
@@ -219,6 +230,13 @@ impl Everdell {
         }
         if standing.banned & self.face(kind).bit() != 0 && !Set::of(kind).legendary() {
             return Err(Refusal::plain(Rule::N4_4, "no-banned-name"));
+        }
+        if kind == Kind::RugwortRowdy {
+            return if self.has_prey(state, who) {
+                Ok(())
+            } else {
+                Err(Refusal::plain(Rule::H3_9, "no-green-card"))
+            };
         }
         // A critter in the cell, a Crane or an Innkeeper that goes makes room (E8.3).
         let leaving = match way {
@@ -380,20 +398,16 @@ impl Everdell {
             }
             Way::Bridge(slot) => {
                 let free = city.get(slot).is_some_and(|card| {
-                    card.kind == Kind::BridgeOfTheSky && card.held_count() == 0 && !card.has(FACE_DOWN)
+                    card.kind == Kind::BridgeOfTheSky && card.inside == [0; 2] && !card.has(FACE_DOWN)
                 });
                 if !free || facts.critter || legend {
-                    return Err(Refusal::plain(Rule::E7_6, "no-bridge"));
+                    return Err(Refusal::plain(Rule::H3_19, "no-bridge"));
                 }
                 self.check_cost(state, who, cost, 3)
             }
             Way::Banner(slot) => {
-                let banner = facts.replaces;
-                let fits = city.get(slot).is_some_and(|card| {
-                    !card.has(FACE_DOWN) && legend && Some(card.kind) == banner
-                        || legend && banner == Some(Kind::Farm) && self.face(card.kind) == Kind::Farm
-                });
-                if fits { Ok(()) } else { Err(Refusal::plain(Rule::N4_3, "no-banner")) }
+                let fits = city.get(slot).is_some_and(|card| self.is_banner(card, facts));
+                if legend && fits { Ok(()) } else { Err(Refusal::plain(Rule::N4_3, "no-banner")) }
             }
         }
     }
@@ -411,7 +425,8 @@ impl Everdell {
             self.check_meadow(state, who, place)?;
         }
         if let Source::Legend(_) = source {
-            let banner = state.city(who).open().any(|(_, card)| Some(card.kind) == self.facts(kind).replaces);
+            let facts = self.facts(kind);
+            let banner = state.city(who).iter().any(|(_, card)| self.is_banner(card, facts));
             if banner && !matches!(way, Way::Banner(_)) {
                 return Err(Refusal::plain(Rule::N4_3, "no-cost-with-banner"));
             }
@@ -430,8 +445,12 @@ impl Everdell {
     ) -> Result<(), Refusal> {
         let facts = self.facts(kind);
         let refuse = |rule, why| Err(Refusal::plain(rule, why));
-        let legend = Set::of(kind).legendary();
         match (invitation, source) {
+            // A legend can be played for less, but never free (N4.3).
+            (Invitation::GreenAcorn, Source::Legend(_)) => Ok(()),
+            (Invitation::Queen | Invitation::Cirrus | Invitation::Tomb, Source::Legend(_)) => {
+                refuse(Rule::N4_3, "no-free-legend")
+            }
             (Invitation::Queen | Invitation::Cirrus, Source::Hand(_) | Source::Meadow(_)) => {
                 if facts.points > 3 {
                     return Err(Refusal::counted(
@@ -454,8 +473,7 @@ impl Everdell {
                 }
                 Ok(())
             }
-            (Invitation::Inn, Source::Meadow(_)) if !legend => Ok(()),
-            (Invitation::Cemetery, Source::Shown(_)) => Ok(()),
+            (Invitation::Inn, Source::Meadow(_)) | (Invitation::Cemetery, Source::Shown(_)) => Ok(()),
             (Invitation::Tomb | Invitation::GreenAcorn, Source::Hand(_) | Source::Meadow(_)) => Ok(()),
             (Invitation::Meadow, Source::Hand(card)) => {
                 if state.drawn_two.contains(&Some(card)) {
@@ -464,7 +482,7 @@ impl Everdell {
                     refuse(Rule::E5_4, "no-other-card")
                 }
             }
-            (Invitation::Pigs, Source::Pile) if state.pile_top.is_some() => Ok(()),
+            (Invitation::Pigs, Source::Pile) => Ok(()),
             _ => refuse(Rule::E7_6, "no-such-offer"),
         }
     }
@@ -525,7 +543,7 @@ impl Everdell {
         let helpers = standing.helpers[usize::from(facts.critter)];
         let mut banners = 0;
         if Set::of(kind).legendary() {
-            let named = city.open().filter(|(_, card)| facts.replaces == Some(self.face(card.kind)));
+            let named = city.iter().filter(|(_, card)| self.is_banner(card, facts));
             banners = named.fold(0, |places, (slot, _)| places | 1 << slot);
         }
         for slot in bits(builders | helpers | banners) {
@@ -617,6 +635,12 @@ impl Everdell {
             })
         })
     }
+
+    /// Whether a card in a city is the one that a legend's banner names (N4.3).
+    fn is_banner(&self, card: &Built, legend: &Facts) -> bool {
+        let whole = !card.has(FACE_DOWN) && !Set::of(card.kind).legendary();
+        whole && legend.replaces == Some(self.face(card.kind))
+    }
 }
 
 impl<C: Chance, L: Log<Everdell>> Play<'_, C, L> {
@@ -625,6 +649,8 @@ impl<C: Chance, L: Log<Everdell>> Play<'_, C, L> {
         match invitation {
             Invitation::Meadow => Rule::E5_4,
             Invitation::Tomb => Rule::N4_12,
+            Invitation::Cirrus => Rule::H3_14,
+            Invitation::GreenAcorn => Rule::H3_17,
             Invitation::Pigs => Rule::N5_13,
             _ => Rule::E7_6,
         }
@@ -641,17 +667,19 @@ impl<C: Chance, L: Log<Everdell>> Play<'_, C, L> {
         let Some(kind) = self.game.source_card(self.state, who, source) else { return Ok(()) };
         let cost = self.game.cost_of(self.state, kind, source);
         let printed = self.game.facts(kind).cost;
-        self.leave_source(who, source, kind);
+        self.leave_source(who, source)?;
         self.in_limbo(kind);
         // What is left to do, the last first.
         self.push(Task::Played { who, kind });
-        if self.game.face(kind) == Kind::Ruins && kind == Kind::Ruins {
+        if kind == Kind::Ruins {
             self.push_all(&[
                 Task::Pick { who, left: 1, done: 0, why: Why::Ruins },
                 Task::Enter { who, kind, way },
             ]);
         } else if kind == Kind::Fool {
             self.push(Task::Opponent { who, why: Why::Fool });
+        } else if kind == Kind::RugwortRowdy {
+            self.push(Task::Mini(MiniTask::Rowdy { who }));
         } else {
             self.push(Task::Enter { who, kind, way });
         }
@@ -685,10 +713,8 @@ impl<C: Chance, L: Log<Everdell>> Play<'_, C, L> {
             Way::Judge => self.push(Task::Judge { who, cost }),
             Way::Treasury(slot) => self.push(Task::Spend { who, slot, cost }),
             Way::Bridge(_) => self.push(Task::Bill { who, cost, off: 3, to }),
-            Way::Banner(slot) => {
-                // Workers and the occupied token move over (N4.5): the legend takes the place.
-                let _ = slot;
-            }
+            // The banner card goes when the legend takes its place (N4.5).
+            Way::Banner(_) => {}
             Way::Offer => {
                 let off = match invitation {
                     Some(Invitation::Inn) => 3,
@@ -706,7 +732,7 @@ impl<C: Chance, L: Log<Everdell>> Play<'_, C, L> {
     }
 
     /// The card leaves where it was.
-    fn leave_source(&mut self, who: u8, source: Source, kind: Kind) {
+    fn leave_source(&mut self, who: u8, source: Source) -> Result<(), C::Error> {
         match source {
             Source::Hand(kind) => {
                 self.state.player_mut(who).hand.take(kind);
@@ -716,6 +742,8 @@ impl<C: Chance, L: Log<Everdell>> Play<'_, C, L> {
                 if let Some(shown) = self.state.shown.get_mut(usize::from(place)) {
                     *shown = None;
                 }
+                // The others are not played any more, and their places are free for new cards.
+                self.clear_shown();
             }
             Source::Legend(kind) => {
                 let legends = &mut self.state.player_mut(who).legends;
@@ -723,8 +751,9 @@ impl<C: Chance, L: Log<Everdell>> Play<'_, C, L> {
                     *place = None;
                 }
             }
-            Source::Pile => self.leave_pile(who, kind),
+            Source::Pile => self.leave_pile(who)?,
         }
+        Ok(())
     }
 
     /// A bill with a discount: asks only where it matters which resource is spared (E7.7).
@@ -775,16 +804,13 @@ impl<C: Chance, L: Log<Everdell>> Play<'_, C, L> {
     /// The paid card is put into the city.
     pub fn enter(&mut self, who: u8, kind: Kind, way: Way) -> Result<(), C::Error> {
         self.out_of_limbo(kind);
+        let mut card = self.game.built(self.state, who, kind);
         if let Way::Bridge(slot) = way {
             if let Some(bridge) = self.state.city_mut(who).get_mut(slot) {
-                bridge.hold(kind);
+                bridge.inside[0] = 1;
             }
-            self.tell(Rule::E7_6, Event::PutUnder { who, kind });
-            return Ok(());
-        }
-        let mut card = Built::new(kind);
-        if matches!(way, Way::Offer) && self.state.pile_owner == who && self.game.face(kind) == Kind::Farm {
-            card.marks |= PILE_FARM;
+            card.marks |= ON_BRIDGE;
+            self.cite(Rule::H3_19);
         }
         let slot = if let Way::Banner(slot) = way {
             self.take_banner_place(who, slot, card)
@@ -801,6 +827,9 @@ impl<C: Chance, L: Log<Everdell>> Play<'_, C, L> {
         }
         if !self.game.facts(kind).space {
             self.cite(Rule::E8_1);
+        }
+        if let Some(own) = self.game.mini_rule(kind) {
+            self.cite(own);
         }
         self.tell(Rule::E7_1, Event::Played { who, owner: who, slot, kind, way });
         self.push_all(&[Task::Effect { who, kind, slot }, Task::Triggers { who, kind }]);
@@ -850,13 +879,6 @@ impl<C: Chance, L: Log<Everdell>> Play<'_, C, L> {
                 // Its discards have come first.
                 self.cite(Rule::R102);
             }
-            let kind = self
-                .state
-                .city(who)
-                .open()
-                .map(|(_, card)| card.kind)
-                .find(|kind| matches!(kind, Kind::Historian | Kind::Foresight | Kind::TarryHare));
-            self.tell(Rule::E7_9, Event::Triggered { who, kind: kind.unwrap_or(Kind::Historian) });
             self.push(Task::Draw { who, left: draws });
         }
         Ok(())
@@ -864,23 +886,21 @@ impl<C: Chance, L: Log<Everdell>> Play<'_, C, L> {
 
     /// A card speaks because another was played; says how many cards it draws (E7.9).
     fn speak(&mut self, who: u8, kind: Kind, critter: bool) -> u8 {
+        let rule = self.game.mini_rule(kind).unwrap_or(Rule::E7_9);
+        self.tell(rule, Event::Triggered { who, kind });
         match kind {
             Kind::Historian => return 1,
             Kind::Foresight if critter => return 2,
-            Kind::TarryHare if !critter => return 2,
+            Kind::TarryHare if !critter => {
+                self.cite(Rule::R89);
+                self.push(Task::Mini(MiniTask::Hare { who }));
+            }
             Kind::Shopkeeper => {
                 self.cite(Rule::H1_4);
-                self.tell(Rule::E7_9, Event::Triggered { who, kind });
                 self.gain_resource(who, Resource::Berry, 1, Rule::E7_9);
             }
-            Kind::Courthouse => {
-                self.tell(Rule::E7_9, Event::Triggered { who, kind });
-                self.push(Task::GainOf { who, which: 0b0111 });
-            }
-            _ => {
-                self.tell(Rule::E7_9, Event::Triggered { who, kind });
-                self.push(Task::GainAny { who, left: 1 });
-            }
+            Kind::Courthouse => self.push(Task::GainOf { who, which: 0b0111 }),
+            _ => self.push(Task::GainAny { who, left: 1 }),
         }
         0
     }
@@ -888,10 +908,7 @@ impl<C: Chance, L: Log<Everdell>> Play<'_, C, L> {
     /// A card that was paid for speaks by itself (R76).
     pub fn speak_alone(&mut self, who: u8, kind: Kind, critter: bool) {
         let left = self.speak(who, kind, critter);
-        if left > 0 {
-            self.tell(Rule::E7_9, Event::Triggered { who, kind });
-            self.push(Task::Draw { who, left });
-        }
+        self.push(Task::Draw { who, left });
     }
 
     /// Tokens of the Treasury are paid towards a cost (N4.16).

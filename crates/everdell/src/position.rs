@@ -13,17 +13,19 @@ use crate::kind::{KINDS, Kind};
 use crate::names::{find_id, find_owner};
 use crate::setup::{EmptyClearing, RivalKind, Setup};
 use crate::state::{
-    Built, City, EMPTY, Ending, FACE_DOWN, Hand, Lair, NOBODY, OCCUPIED, PILE_FARM, Player, Post, RIVAL,
-    Rats, SPARED, SPIDERS, State, WEBBED, bits,
+    ABOVE_SPRING, Built, City, EMPTY, Ending, FACE_DOWN, Hand, Lair, NOBODY, OCCUPIED, ON_BRIDGE, PILE_FARM,
+    Player, Post, RIVAL, Rats, SEATS, SPARED, SPIDERS, State, WEBBED, bits,
 };
 
 /// Marks on a card in a city, by name.
-const MARKS: [(&str, u8); 5] = [
+const MARKS: [(&str, u8); 7] = [
     ("occupied", OCCUPIED),
     ("face_down", FACE_DOWN),
     ("webbed", WEBBED),
     ("pile", PILE_FARM),
     ("spared", SPARED),
+    ("on_bridge", ON_BRIDGE),
+    ("above_spring", ABOVE_SPRING),
 ];
 
 fn fault(at: &str, what: &str) -> PositionFault {
@@ -302,6 +304,7 @@ impl Everdell {
             "round": state.round,
             "turn": write_owner(state.turn),
             "first": write_owner(state.first),
+            "order": &state.order[..usize::from(state.players)],
             "ending": state.ending,
             "players": players.collect::<Vec<_>>(),
             "rival_city": Self::write_city(&state.rival_city),
@@ -319,6 +322,7 @@ impl Everdell {
             "shown": write_places(&state.shown),
             "limbo": write_hand(&state.limbo),
             "drawn_two": write_places(&state.drawn_two),
+            "drawn": write_hand(&state.drawn),
             "gift": write_stock(state.shepherd_gift),
             "lifted_from": post(state.lifted_from),
             "university": post(state.university),
@@ -460,6 +464,7 @@ impl Everdell {
             "borrowed": lair.borrowed,
             "lend_next": lair.lend_next,
             "legends": write_kinds(lair.legend_pool),
+            "hidden_legends": lair.unseen_legends,
             "basic_events": write_set(lair.basic_events.into(), &content.basic_events, |event| &event.id),
             "special_events":
                 write_set(lair.special_events.into(), &content.special_events, |event| &event.id),
@@ -493,6 +498,13 @@ impl Everdell {
         }
         if let Some(value) = reader.get("first") {
             state.first = owner(value, "first", state.players)?;
+        }
+        let start = if state.first == RIVAL { 0 } else { state.first };
+        for place in 0..state.players {
+            state.order[usize::from(place)] = (start + place) % state.players;
+        }
+        if let Some(value) = reader.get("order") {
+            state.order = seat_order(value, state.players)?;
         }
         state.ending =
             reader.named("ending", "counted", |name| (name == "counted").then_some(Ending::Counted))?;
@@ -749,6 +761,9 @@ impl Everdell {
             state.limbo.add(kind);
         }
         state.drawn_two = places(reader.get("drawn_two"), "drawn_two")?;
+        for kind in reader.list("drawn", "cards", Kind::from_name)?.unwrap_or_default() {
+            state.drawn.add(kind);
+        }
         state.shepherd_gift = stock(reader.get("gift"), "gift")?;
         state.lifted_from = reader.named("lifted_from", "a place", post)?.unwrap_or(Post::Away);
         state.university = reader.named("university", "a place", post)?.unwrap_or(Post::Away);
@@ -834,6 +849,7 @@ impl Everdell {
         reader.flag("lend_next", &mut lair.lend_next)?;
         let legends = reader.list("legends", "legends", Kind::from_name)?.unwrap_or_default();
         lair.legend_pool = legends.into_iter().fold(0, |set, legend| set | legend.bit());
+        reader.number("hidden_legends", &mut lair.unseen_legends)?;
         let basic = |name: &str| find_id(&content.basic_events, |event| &event.id, name);
         let special = |name: &str| find_id(&content.special_events, |event| &event.id, name);
         lair.basic_events = set(reader.list("basic_events", "basic events", basic)?)
@@ -940,7 +956,7 @@ impl Everdell {
         }
         for seat in 0..state.players {
             let player = state.player(seat);
-            if player.hand_len() > self.hand_limit(state, seat) {
+            if player.hand_len() > self.hand_limit(state, seat) && !self.swaps_hands(state) {
                 return Err(fault(&format!("players.{seat}.hand"), "this is more than a hand may hold"));
             }
             if usize::from(self.spaces(&player.city, false)) > CITY {
@@ -1014,6 +1030,19 @@ fn slots(value: Option<&Value>, at: &str) -> Result<u64, PositionFault> {
         set |= 1u64 << value.as_u64().filter(|&slot| slot < 40).ok_or_else(wrong)?;
     }
     Ok(set)
+}
+
+/// Every seat once, in the order of their turns.
+fn seat_order(value: &Value, players: u8) -> Result<[u8; SEATS], PositionFault> {
+    let wrong = || fault("order", "this must be a list of all seats, each once");
+    let seats = value.as_array().filter(|seats| seats.len() == usize::from(players)).ok_or_else(wrong)?;
+    let mut order = [0; SEATS];
+    for (index, seat) in seats.iter().enumerate() {
+        let seat = seat.as_u64().and_then(|seat| u8::try_from(seat).ok()).filter(|&seat| seat < players);
+        let seat = seat.filter(|seat| !order[..index].contains(seat)).ok_or_else(wrong)?;
+        order[index] = seat;
+    }
+    Ok(order)
 }
 
 /// Four records of the content, each at most once, null for none.

@@ -15,7 +15,7 @@ pub enum ScoreKind {
     Tokens,
     /// Point tokens on a card.
     TokensOn(Kind),
-    /// What a purple card is worth beyond its base value.
+    /// What a card is worth at the end beyond its base value: a purple one, or the Gazette.
     Prosperity(Kind),
     /// A worker on a journey space, by its place.
     Journey(u8),
@@ -85,8 +85,11 @@ impl Everdell {
         for (slot, card) in city.open() {
             if self.facts(card.kind).colour == Colour::Prosperity {
                 let points = self.prosperity(state, who, player, slot, card.kind);
-                let rule = if card.kind == Kind::Wife { Rule::E13_3 } else { Rule::E9_5 };
-                let rule = if card.kind == Kind::Architect { Rule::R106 } else { rule };
+                let rule = match card.kind {
+                    Kind::Wife => Rule::E13_3,
+                    Kind::Architect => Rule::R106,
+                    kind => self.mini_rule(kind).unwrap_or(Rule::E9_5),
+                };
                 score.add(ScoreKind::Prosperity(card.kind), points, rule);
             }
         }
@@ -117,11 +120,9 @@ impl Everdell {
         score
     }
 
-    /// The base value of a card in a city; the Bridge of the Sky is worth what stands on it.
+    /// The base value of a card in a city; what stands on the Bridge of the Sky has its own, which
+    /// is that of the Bridge (H3.19).
     pub fn base_value(&self, card: &crate::state::Built) -> i16 {
-        if card.kind == Kind::BridgeOfTheSky {
-            return card.held().map(|kind| i16::from(self.facts(kind).points)).sum();
-        }
         self.facts(card.kind).points.into()
     }
 

@@ -8,7 +8,7 @@ use serde::{Deserialize, Serialize};
 
 use crate::Everdell;
 use crate::agenda::{Agenda, Task};
-use crate::content::{Facts, Resource, Season, Stock};
+use crate::content::{Facts, Resource, Season, Set, Stock};
 use crate::kind::{KINDS, Kind};
 use crate::setup::{Options, RivalKind};
 
@@ -149,10 +149,14 @@ pub const OCCUPIED: u8 = 1;
 pub const FACE_DOWN: u8 = 2;
 /// A web token bars the card from being activated (N15.11).
 pub const WEBBED: u8 = 4;
-/// A Farm from the pigs' pile: takes no space (N5.13).
+/// A Farm in the city of the player with the pigs: takes no space (N5.13).
 pub const PILE_FARM: u8 = 8;
 /// The card was chosen to stay face up while the others are turned down (N16.28).
 pub const SPARED: u8 = 16;
+/// The construction on the Bridge of the Sky: takes no space (H3.19).
+pub const ON_BRIDGE: u8 = 32;
+/// The construction above the Silver Scale Spring, which then leaves a space free (H3.15).
+pub const ABOVE_SPRING: u8 = 64;
 
 /// A card in a city.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
@@ -164,8 +168,8 @@ pub struct Built {
     /// Point tokens on the card.
     pub tokens: u8,
     /// What was stored on a Storehouse, as numbers of storings of twigs, resin, pebbles and
-    /// berries, four bits each; or the prisoners of a Dungeon and the construction on the Bridge
-    /// of the Sky, as one more than their number, a byte each.
+    /// berries, four bits each; or the prisoners of a Dungeon, as one more than their number, a
+    /// byte each; or a one for a Bridge of the Sky that has been used.
     pub inside: [u8; 2],
 }
 
@@ -181,18 +185,18 @@ impl Built {
         self.marks & marks == marks
     }
 
-    /// The cards under or on it, for a Dungeon and the Bridge of the Sky.
+    /// The cards under it, for a Dungeon.
     pub fn held(&self) -> impl Iterator<Item = Kind> {
-        let bytes = if holds_cards(self.kind) { self.inside } else { [0, 0] };
+        let bytes = if self.kind == Kind::Dungeon { self.inside } else { [0, 0] };
         bytes.into_iter().filter_map(|byte| Kind::ALL.get(usize::from(byte.checked_sub(1)?)).copied())
     }
 
-    /// How many cards are under or on it.
+    /// How many cards are under it.
     pub fn held_count(&self) -> u8 {
         u8::try_from(self.held().count()).unwrap_or(2)
     }
 
-    /// Puts a card under or on it, if one of its two places is free.
+    /// Puts a card under it, if one of its two places is free.
     pub fn hold(&mut self, kind: Kind) -> bool {
         let Some(free) = self.inside.iter_mut().find(|byte| **byte == 0) else { return false };
         *free = kind as u8 + 1;
@@ -217,10 +221,6 @@ impl Built {
             *half += 1 << shift;
         }
     }
-}
-
-fn holds_cards(kind: Kind) -> bool {
-    matches!(kind, Kind::Dungeon | Kind::BridgeOfTheSky)
 }
 
 /// The cards in front of a player. A card keeps its place until it leaves.
@@ -351,7 +351,7 @@ pub struct Player {
     /// The worker ability (N5), by its place in the content; [`EMPTY`] for none.
     pub ability: u8,
     /// The legends dealt and not yet played (N4.1).
-    pub legends: [Option<Kind>; 4],
+    pub legends: [Option<Kind>; 2],
     /// Green cards still to be activated in the running production, by place.
     pub due: u64,
 }
@@ -369,7 +369,7 @@ impl Default for Player {
             season: Season::Winter,
             passed: false,
             ability: EMPTY,
-            legends: [None; 4],
+            legends: [None; 2],
             due: 0,
         }
     }
@@ -467,8 +467,11 @@ pub struct Lair {
     pub borrowed: bool,
     /// Whether the next worker that the first seat uses comes into her service (N16.13).
     pub lend_next: bool,
-    /// Legends left after dealing: her face-down pool (R121), as bits of [`Kind`].
+    /// Legends left after dealing: her face-down pool (R121), as bits of [`Kind`]. Those in her
+    /// hand are still among them.
     pub legend_pool: u128,
+    /// Legends of her hand, which nobody has seen (N17.4).
+    pub unseen_legends: u8,
     /// Achieved basic events that are trophies, as bits.
     pub basic_events: u8,
     /// Achieved special events that are trophies, as bits of their place in the content.
@@ -513,6 +516,7 @@ impl Default for Lair {
             borrowed: false,
             lend_next: false,
             legend_pool: 0,
+            unseen_legends: 0,
             basic_events: 0,
             special_events: 0,
             journey_points: 0,
@@ -555,6 +559,10 @@ pub struct State {
     pub turn: u8,
     /// Who went first.
     pub first: u8,
+    /// The seats in the order of their turns (H3.2).
+    pub order: [u8; SEATS],
+    /// Which mini-expansions are in play, as bits: see [`crate::minis`].
+    pub(crate) minis: u8,
     /// The automated opponent.
     pub rival: RivalKind,
     /// Nightweave's level, or Rugwort's year.
@@ -598,6 +606,8 @@ pub struct State {
     pub limbo: Hand,
     /// The meadow cards drawn for the forest card that lets one of them be played (E5.4).
     pub drawn_two: [Option<Kind>; 2],
+    /// Cards just drawn by the player with Corrin Evertail the Leader (N3.13).
+    pub drawn: Hand,
     /// Where a worker that is being moved stood.
     pub lifted_from: Post,
     /// The University that is being visited.
@@ -661,7 +671,8 @@ impl State {
 
     /// How many cards Nightweave holds.
     pub fn lair_hand(&self) -> u8 {
-        self.lair.known.iter().sum::<u8>() + self.lair.unseen + u8::from(self.lair.top.is_some())
+        let top = u8::from(self.lair.top.is_some());
+        self.lair.known.iter().sum::<u8>() + self.lair.unseen + self.lair.unseen_legends + top
     }
 
     /// The cities of everyone but `who`: other seats and the automated opponent.
@@ -722,6 +733,9 @@ impl Everdell {
     /// as a Farm (N2.2), every other as itself.
     #[inline]
     pub fn face(&self, kind: Kind) -> Kind {
+        if Set::of(kind) == Set::Farms {
+            return Kind::Farm;
+        }
         self.content.cards[kind as usize].facts.replaces.unwrap_or(kind)
     }
 

@@ -6,6 +6,7 @@ use crate::agenda::{Task, Why};
 use crate::content::{Gain, Resource, Stock};
 use crate::event::{Event, Heap};
 use crate::kind::{KINDS, Kind};
+use crate::minis::BUTTERFLIES;
 use crate::play::Play;
 use crate::setup::RivalKind;
 use crate::state::{Built, Post, RIVAL, State};
@@ -15,13 +16,7 @@ impl Everdell {
     /// The most cards a player may hold (E10.1); four more with the butterflies (N5.11).
     #[inline]
     pub fn hand_limit(&self, state: &State, who: u8) -> u8 {
-        if self.has_ability(state, who, "butterflies") { 12 } else { 8 }
-    }
-
-    /// Whether a player has a worker ability (N5).
-    pub fn has_ability(&self, state: &State, who: u8, name: &str) -> bool {
-        let ability = state.player(who).ability;
-        self.content.abilities.get(usize::from(ability)).is_some_and(|module| *module.id == *name)
+        if state.player(who).ability == BUTTERFLIES { 12 } else { 8 }
     }
 
     /// How many cards fit into a hand.
@@ -34,13 +29,12 @@ impl Everdell {
     /// automated opponent takes part: Nightweave has no limit (R45), Rugwort keeps only tokens.
     pub fn receivers<'a>(&'a self, state: &'a State, who: u8, why: Why) -> impl Iterator<Item = u8> + 'a {
         let cards = matches!(why, Why::PostOffice | Why::Teacher | Why::Crier | Why::Leader);
-        let any = matches!(why, Why::Fool | Why::Robber | Why::Warrior);
         state.opponents(who).filter(move |&seat| {
             if why == Why::Fool {
                 return self.fool_fits(state, seat);
             }
             if seat == RIVAL {
-                return state.rival == RivalKind::Nightweave && (any || !state.lair.finished);
+                return state.rival == RivalKind::Nightweave && !state.lair.finished;
             }
             let player = state.player(seat);
             !player.passed && (!cards || self.room(state, seat) > 0)
@@ -104,6 +98,7 @@ impl<C: Chance, L: Log<Everdell>> Play<'_, C, L> {
         while drawn < fits {
             let Some(kind) = self.turn_up_to_draw()? else { break };
             self.state.player_mut(who).hand.add(kind);
+            self.note_drawn(who, kind);
             self.tell(Rule::E10_1, Event::Drew { who, kind: Some(kind) });
             drawn += 1;
         }
@@ -111,7 +106,7 @@ impl<C: Chance, L: Log<Everdell>> Play<'_, C, L> {
             self.tell(Rule::E10_1, Event::NotDrawn { who, count: count - drawn });
         }
         if drawn > 0 {
-            self.has_drawn(who, drawn)?;
+            self.has_drawn(who);
         }
         Ok(())
     }
@@ -127,12 +122,13 @@ impl<C: Chance, L: Log<Everdell>> Play<'_, C, L> {
             return Ok(());
         };
         self.state.player_mut(who).hand.add(kind);
+        self.note_drawn(who, kind);
         if let Some(free) = self.state.drawn_two.iter_mut().find(|card| card.is_none()) {
             *free = Some(kind);
         }
         self.tell(Rule::E10_2, Event::DrewMeadow { who, place, kind });
         self.push(Task::Left { who, place, kind, played: false });
-        self.has_drawn(who, 1)
+        Ok(())
     }
 
     /// Fills every empty space of the meadow, but not Nightweave's (E7.5, N9.8).

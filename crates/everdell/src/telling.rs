@@ -28,6 +28,7 @@ impl Heap {
             Self::Shown => "shown",
             Self::Under => "under",
             Self::Trophies => "trophies",
+            Self::Pile => "pile",
             Self::Box => "box",
         }
     }
@@ -246,7 +247,6 @@ impl Everdell {
             Why::University => Kind::University,
             Why::Undertaker => Kind::Undertaker,
             Why::Crier => Kind::TownCrier,
-            Why::Juggler => Kind::Juggler,
             Why::Rowdy => Kind::RugwortRowdy,
             Why::Robber => Kind::RugwortRobber,
             Why::Leader => Kind::EvertailLeader,
@@ -254,9 +254,6 @@ impl Everdell {
             Why::Poe => Kind::Poe,
             Why::Darkdeep => Kind::DarkdeepPrison,
             Why::SilverScale => Kind::SilverScaleSpring,
-            Why::Treasury => Kind::KingNorthsTreasury,
-            Why::Carnival => Kind::Carnival,
-            Why::Stadium => Kind::ScurrbleStadium,
         };
         named(Some(self.card_name(kind)))
     }

@@ -130,7 +130,7 @@ impl<C: Chance, L: Log<Everdell>> Play<'_, C, L> {
                         self.tell(rule, Event::SpiderTook { place, kind });
                     }
                 }
-                self.spider_legend()?;
+                self.spider_legend();
             }
             season => {
                 self.spider_draws(rule)?;
@@ -144,7 +144,7 @@ impl<C: Chance, L: Log<Everdell>> Play<'_, C, L> {
                     }
                 }
                 if season == Season::Autumn {
-                    self.spider_legend()?;
+                    self.spider_legend();
                 }
             }
         }

@@ -77,6 +77,9 @@ impl Everdell {
             (zero, rare) => (zero.max(rare), Rule::R113),
         };
         score.add(ScoreKind::Bonus(card.kind), bonus, rule);
+        if card.kind == Kind::RugwortRuler {
+            score.add(ScoreKind::Prosperity(card.kind), self.ruler_of_hers(state), Rule::N17_9);
+        }
     }
 }
 

@@ -1,0 +1,242 @@
+//! The abilities of workers (N5).
+
+use tabletop::{Chance, Log};
+
+use super::ABILITIES;
+use crate::agenda::{Invitation, MiniTask, Task, Why};
+use crate::choice::Choice;
+use crate::content::{Resource, Set};
+use crate::event::{Event, Heap};
+use crate::kind::Kind;
+use crate::play::Play;
+use crate::setup::{ButterfliesHand, FirstPlayer, RivalKind, StoatsUse};
+use crate::state::{Built, EMPTY, PILE_FARM, Post, State};
+use crate::{Everdell, Rule};
+
+/// The stoats, by their place in the content.
+const STOATS: u8 = 0;
+/// The butterflies.
+pub(crate) const BUTTERFLIES: u8 = 1;
+/// The spiders.
+const SPIDERS: u8 = 2;
+/// The pigs.
+const PIGS: u8 = 3;
+
+/// The place of the plain Farms in the pile, after the seasonal ones.
+const PLAIN: usize = 8;
+
+/// A place of the pile as a kind of card.
+fn farm_of(place: usize) -> Kind {
+    if place < PLAIN { Kind::ALL[Kind::Farm1.index() + place] } else { Kind::Farm }
+}
+
+impl Everdell {
+    /// Who has an ability.
+    fn holder(&self, state: &State, ability: u8) -> Option<u8> {
+        (0..state.players).find(|&seat| state.player(seat).ability == ability)
+    }
+
+    /// Whether a card is a Farm that needs no space in this city: it belongs to the player with
+    /// the pigs (N5.13).
+    pub(crate) fn is_pigs_farm(&self, state: &State, owner: u8, kind: Kind) -> bool {
+        state.pile_owner == owner && self.face(kind) == Kind::Farm && !Set::of(kind).legendary()
+    }
+
+    /// A card as it comes into a city.
+    pub(crate) fn built(&self, state: &State, owner: u8, kind: Kind) -> Built {
+        let mut card = Built::new(kind);
+        if self.is_pigs_farm(state, owner, kind) {
+            card.marks |= PILE_FARM;
+        }
+        card
+    }
+
+    /// The spaces that the figure can go to: any but the one where it stands (N5.12).
+    pub(super) fn figure_posts<'a>(&'a self, state: &'a State) -> impl Iterator<Item = Post> + 'a {
+        let clearings = (0u8..).zip(&state.forest).filter(|(_, forest)| **forest != EMPTY);
+        (0..8)
+            .map(Post::Basic)
+            .chain(clearings.map(|(clearing, _)| Post::Forest(clearing)))
+            .chain([Post::Haven])
+            .chain((0..4).map(Post::Journey))
+            .filter(|&post| post != state.figure_post)
+    }
+}
+
+impl<C: Chance, L: Log<Everdell>> Play<'_, C, L> {
+    /// Each player draws an ability (N5.1); the spiders stay in the box against Nightweave
+    /// (N17.1).
+    pub(super) fn deal_abilities(&mut self) -> Result<(), C::Error> {
+        let mut left = [1u8; crate::content::ABILITIES];
+        if self.state.rival == RivalKind::Nightweave {
+            left[usize::from(SPIDERS)] = 0;
+        }
+        for who in 0..self.state.players {
+            let ability = self.chance.draw("ability", &left)?;
+            left[ability] = 0;
+            let ability = u8::try_from(ability).unwrap_or(EMPTY);
+            self.state.player_mut(who).ability = ability;
+            if self.state.rival == RivalKind::Nightweave {
+                self.cite(Rule::N17_1);
+            }
+            self.tell(Rule::N5_1, Event::AbilityDealt { who, ability });
+        }
+        if let Some(owner) = self.game.holder(self.state, PIGS) {
+            self.stack_farms(owner)?;
+        }
+        Ok(())
+    }
+
+    /// Whoever begins by an ability (N5.11).
+    pub fn first_by_ability(&mut self) -> Option<u8> {
+        let seat = self.game.holder(self.state, BUTTERFLIES)?;
+        self.cite(Rule::N5_11);
+        Some(seat)
+    }
+
+    /// Whoever comes last by an ability goes to the end of the order (N5.12, H3.2).
+    pub fn last_by_ability(&mut self) {
+        if self.state.minis & ABILITIES == 0 {
+            return;
+        }
+        let Some(last) = self.game.holder(self.state, SPIDERS) else { return };
+        let order = &mut self.state.order[..usize::from(self.state.players)];
+        if let Some(place) = order.iter().position(|&seat| seat == last) {
+            order[place..].rotate_left(1);
+        }
+        self.cite(Rule::N5_12);
+        self.cite(Rule::H3_2);
+    }
+
+    /// Whether the butterflies begin before Nightweave (R14).
+    pub fn begins_before_her(&mut self) -> bool {
+        if self.game.holder(self.state, BUTTERFLIES).is_none() {
+            return false;
+        }
+        self.cite(Rule::R14);
+        self.state.options.first_player == FirstPlayer::Butterflies
+    }
+
+    /// How many cards somebody begins with: 12 with the butterflies (N5.11), by a setting not
+    /// against Nightweave (R122).
+    pub fn opening_hand(&mut self, who: u8, count: u8) -> u8 {
+        if self.state.player(who).ability != BUTTERFLIES {
+            return count;
+        }
+        if self.state.rival == RivalKind::Nightweave {
+            self.cite(Rule::R122);
+            if self.state.options.butterflies_hand == ButterfliesHand::Five {
+                return count;
+            }
+        }
+        self.cite(Rule::N5_11);
+        12
+    }
+
+    /// With an ability no worker joins in spring (N5.2).
+    pub fn without_spring_worker(&mut self, who: u8) -> bool {
+        let lean = self.state.player(who).ability != EMPTY;
+        if lean {
+            self.cite(Rule::N5_2);
+        }
+        lean
+    }
+
+    /// All Farms leave the deck and form the pigs' pile (N5.13, R94).
+    fn stack_farms(&mut self, owner: u8) -> Result<(), C::Error> {
+        for place in 0..=PLAIN {
+            self.state.pile[place] = std::mem::take(&mut self.state.deck[farm_of(place).index()]);
+        }
+        self.state.pile_owner = owner;
+        self.cite(Rule::R94);
+        self.turn_up_farm()
+    }
+
+    /// The next Farm of the pile lies on top: which one is decided now.
+    fn turn_up_farm(&mut self) -> Result<(), C::Error> {
+        self.state.pile_top = None;
+        if self.state.pile.iter().all(|&count| count == 0) {
+            return Ok(());
+        }
+        let place = self.chance.draw("farm", &self.state.pile)?;
+        self.state.pile[place] -= 1;
+        let kind = farm_of(place);
+        self.state.pile_top = Some(kind);
+        let owner = self.state.pile_owner;
+        self.tell(Rule::N5_13, Event::Revealed { who: owner, kind, from: Heap::Pile });
+        Ok(())
+    }
+
+    /// Somebody plays the top Farm; the owner of the pile gains tokens from others (N5.13).
+    pub fn leave_pile(&mut self, who: u8) -> Result<(), C::Error> {
+        self.turn_up_farm()?;
+        let owner = self.state.pile_owner;
+        if who != owner {
+            self.gain_points(owner, 2, Rule::N5_13);
+        }
+        Ok(())
+    }
+
+    /// Before the first turn the pigs may play a Farm, and the figure is put somewhere.
+    pub(super) fn ready_abilities(&mut self) {
+        if let Some(who) = self.game.holder(self.state, SPIDERS) {
+            self.push(Task::Mini(MiniTask::Figure { who }));
+        }
+        if let Some(who) = self.game.holder(self.state, PIGS) {
+            self.offer_farm(who);
+        }
+    }
+
+    /// The pigs may play their top Farm free.
+    pub(super) fn offer_farm(&mut self, who: u8) {
+        self.push(Task::Offer { who, invitation: Invitation::Pigs });
+    }
+
+    /// Somebody visits the space with the figure: what that brings follows what the space gives.
+    pub(super) fn figure_visited(&mut self) {
+        if let Some(who) = self.game.holder(self.state, SPIDERS) {
+            self.tell(Rule::N5_12, Event::Ability { who, ability: SPIDERS });
+            self.push(Task::Mini(MiniTask::Feed { who }));
+        }
+    }
+
+    /// A resource the player has none of, a card, and the figure moves on.
+    pub(super) fn feed(&mut self, who: u8, choice: Choice) {
+        if let Choice::Take(resource) = choice {
+            self.gain_resource(who, resource, 1, Rule::N5_12);
+        }
+        self.push_all(&[Task::Draw { who, left: 1 }, Task::Mini(MiniTask::Figure { who })]);
+    }
+
+    /// The figure is put somewhere.
+    pub(super) fn move_figure(&mut self, who: u8, post: Post) {
+        self.state.figure_post = post;
+        self.tell(Rule::N5_12, Event::FigureMoved { who, post });
+    }
+
+    /// After a card play the stoats may plan (N5.10).
+    pub(super) fn stoats_plan(&mut self, who: u8) {
+        if self.state.player(who).ability == STOATS && self.state.player(who).hand.len() >= 2 {
+            self.push(Task::Mini(MiniTask::Stoats { who }));
+        }
+    }
+
+    /// The stoats discard; by a setting they may do it again (R95).
+    pub(super) fn stoats_discard(&mut self, who: u8, count: u8) {
+        self.tell(Rule::N5_10, Event::Ability { who, ability: STOATS });
+        if self.state.options.stoats == StoatsUse::Repeatedly {
+            self.cite(Rule::R95);
+            self.push(Task::Mini(MiniTask::Stoats { who }));
+        }
+        self.push(Task::Discard { who, left: count, done: 0, least: count, why: Why::Stoats });
+    }
+
+    /// What the discarded cards bring: a pebble for three, else something smaller.
+    pub(super) fn stoats_gain(&mut self, who: u8, done: u8) {
+        match done {
+            3.. => self.gain_resource(who, Resource::Pebble, 1, Rule::N5_10),
+            2 => self.push(Task::Mini(MiniTask::StoatsGain { who })),
+            _ => {}
+        }
+    }
+}

@@ -1,0 +1,188 @@
+//! The legends of both packs (N4, H3.12–H3.21), and those in Nightweave's hand (N17.4).
+
+use tabletop::{Chance, Log};
+
+use super::LEGENDS;
+use crate::agenda::{Invitation, MiniTask, Task, Why};
+use crate::content::{Resource, Set};
+use crate::event::Event;
+use crate::kind::Kind;
+use crate::play::Play;
+use crate::setup::{RivalKind, Setup, Swipple};
+use crate::state::{ABOVE_SPRING, RIVAL, State};
+use crate::{Everdell, Rule};
+
+/// Legends in both packs; they are the last kinds of cards.
+const PACKS: usize = 20;
+/// The kinds of the legends, in their order.
+fn legends() -> impl Iterator<Item = Kind> {
+    Kind::ALL.into_iter().skip(Kind::StreySoftpaw.index())
+}
+
+impl Everdell {
+    /// Whether legends are in the game.
+    pub(crate) fn has_legends(&self, state: &State) -> bool {
+        state.minis & LEGENDS != 0
+    }
+
+    /// The green cards that Chipter Swipple may activate: by a setting the second must have
+    /// another name (R87).
+    pub(super) fn swipple_greens<'a>(
+        &'a self,
+        state: &'a State,
+        who: u8,
+        first: Option<Kind>,
+    ) -> impl Iterator<Item = (u8, u8)> + 'a {
+        let barred = first.filter(|_| state.options.swipple == Swipple::DifferentNames);
+        self.greens(state, who, who)
+            .filter(move |&(_, slot)| state.city(who).get(slot).is_some_and(|card| Some(card.kind) != barred))
+    }
+}
+
+impl<C: Chance, L: Log<Everdell>> Play<'_, C, L> {
+    /// Each player is dealt a critter and a construction (N4.1). The others leave the game, unless
+    /// Nightweave draws from them (R121).
+    pub(super) fn deal_legends(&mut self, setup: &Setup) -> Result<(), C::Error> {
+        for kind in legends() {
+            let used = match Set::of(kind) {
+                Set::Legends => setup.legends,
+                _ => setup.more_legends,
+            };
+            if used {
+                self.state.lair.legend_pool |= kind.bit();
+            }
+        }
+        for who in 0..setup.players {
+            for critter in [true, false] {
+                let Some(kind) = self.draw_legend(Some(critter))? else { continue };
+                self.state.player_mut(who).legends[usize::from(!critter)] = Some(kind);
+                self.cite(Rule::N4_1);
+                self.tell(Rule::H3_1, Event::LegendDealt { who, kind });
+            }
+        }
+        if setup.rival != RivalKind::Nightweave {
+            self.state.lair.legend_pool = 0;
+        }
+        Ok(())
+    }
+
+    /// A legend that nobody has seen: of either kind, or only a critter or construction.
+    pub fn draw_legend(&mut self, critter: Option<bool>) -> Result<Option<Kind>, C::Error> {
+        let mut counts = [0u8; PACKS];
+        for (count, kind) in counts.iter_mut().zip(legends()) {
+            let fits = critter.is_none_or(|critter| self.game.facts(kind).critter == critter);
+            *count = u8::from(fits && self.state.lair.legend_pool & kind.bit() != 0);
+        }
+        if counts == [0; PACKS] {
+            return Ok(None);
+        }
+        let place = self.chance.draw("legend", &counts)?;
+        let Some(kind) = legends().nth(place) else { return Ok(None) };
+        self.state.lair.legend_pool &= !kind.bit();
+        Ok(Some(kind))
+    }
+
+    /// A legend is shuffled into Nightweave's hand when she prepares for summer and autumn
+    /// (N17.4): which one is decided when it is turned up.
+    pub fn spider_legend(&mut self) {
+        let lair = &mut self.state.lair;
+        if u32::from(lair.unseen_legends) < lair.legend_pool.count_ones() {
+            lair.unseen_legends += 1;
+            self.shuffle_hers();
+            self.cite(Rule::R121);
+            self.tell(Rule::N17_4, Event::SpiderDrew);
+        }
+    }
+
+    /// A legend was played: against Rugwort it brings him tokens and another card (N4.9).
+    pub fn legend_played(&mut self, kind: Kind) -> bool {
+        let legend = Set::of(kind).legendary();
+        if legend && self.state.rival == RivalKind::Rugwort {
+            self.gain_points(RIVAL, 3, Rule::N4_9);
+        }
+        legend
+    }
+
+    /// What a legend does when it is played.
+    pub(super) fn legend_effect(&mut self, who: u8, kind: Kind, slot: u8) {
+        match kind {
+            Kind::JorGoldwing => {
+                let cards = self.state.player(who).hand.len().min(8);
+                self.gain_points(who, cards, Rule::N4_17);
+            }
+            Kind::DarkdeepPrison => {
+                self.cite(Rule::R86);
+                self.push(Task::Pick { who, left: 2, done: 0, why: Why::Darkdeep });
+            }
+            Kind::KingNorthsTreasury => {
+                if let Some(treasury) = self.state.city_mut(who).get_mut(slot) {
+                    treasury.tokens = 4;
+                }
+                self.tell(Rule::N4_16, Event::TokensOn { who, slot, kind, count: 4 });
+            }
+            Kind::CirrusWindfall => self.push(Task::Offer { who, invitation: Invitation::Cirrus }),
+            Kind::SilverScaleSpring => {
+                self.push(Task::Pick { who, left: 1, done: 0, why: Why::SilverScale });
+            }
+            _ => {}
+        }
+    }
+
+    /// Activates a green legend: always one of the own city, for none is ever copied (N4.8).
+    pub(super) fn activate_legend(&mut self, who: u8, owner: u8, kind: Kind) {
+        match kind {
+            Kind::ClickClacks => {
+                let farms = self.game.count(self.state.city(owner), Kind::Farm);
+                self.gain_resource(who, Resource::Berry, 3, Rule::N4_13);
+                self.push(Task::GainAny { who, left: farms });
+            }
+            Kind::ChipterSwipple => {
+                self.push(Task::Mini(MiniTask::Swipple { who, left: 2, first: None }));
+            }
+            Kind::Poe => {
+                let left = self.state.player(who).hand.len();
+                self.push(Task::Discard { who, left, done: 0, least: 0, why: Why::Poe });
+            }
+            _ => self.push(Task::GainAny { who, left: 2 }),
+        }
+    }
+
+    /// Chipter Swipple activates a card, and then perhaps another (N4.14, R87).
+    pub(super) fn swipple(&mut self, who: u8, left: u8, city: u8, slot: u8) -> Result<(), C::Error> {
+        let first = self.state.city(city).get(slot).map(|card| card.kind);
+        if left > 1 {
+            self.push(Task::Mini(MiniTask::Swipple { who, left: left - 1, first }));
+        }
+        self.cite(Rule::N4_14);
+        self.cite(Rule::R87);
+        self.activate(who, city, slot)
+    }
+
+    /// A card was picked for a legend.
+    pub fn mini_picked(&mut self, who: u8, slot: u8, why: Why) {
+        match why {
+            Why::Darkdeep => {
+                self.discard_from_city(who, slot, Rule::N4_18);
+                self.gain_points(who, 3, Rule::N4_18);
+                self.push(Task::GainAny { who, left: 3 });
+            }
+            Why::SilverScale => {
+                if let Some(card) = self.state.city_mut(who).get_mut(slot) {
+                    card.marks |= ABOVE_SPRING;
+                    let cost = self.game.facts(card.kind).cost;
+                    self.gain_stock(who, cost, Rule::H3_15);
+                }
+            }
+            _ => {}
+        }
+    }
+
+    /// Everything was picked for a legend.
+    pub fn mini_picked_all(&mut self, who: u8, why: Why) -> Result<(), C::Error> {
+        if why == Why::SilverScale {
+            self.cite(Rule::H3_15);
+            self.draw(who, 2)?;
+        }
+        Ok(())
+    }
+}
