@@ -11,6 +11,7 @@ mod assets;
 mod book;
 mod credits;
 mod error;
+mod everdell;
 mod games;
 mod home;
 mod names;

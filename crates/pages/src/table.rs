@@ -12,7 +12,7 @@ mod odds;
 mod plan;
 mod shape;
 #[cfg(test)]
-mod tests;
+pub(crate) mod tests;
 mod watch;
 
 use std::sync::Arc;

@@ -46,6 +46,7 @@ macro_rules! parts {
 pub const PARTS: &[Part] = parts! {
     "cli",
     "everdell",
+    "evtable",
     "kernel",
     "ratcatcher",
     "server",

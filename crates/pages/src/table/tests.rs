@@ -12,7 +12,7 @@ use crate::{Frame, Prefs};
 const BY_ITSELF: [&str; 4] = ["meta", "link", "input", "br"];
 
 /// The tags of a page, each with what stands in it; panics when they are not balanced.
-fn tags(html: &str) -> Vec<&str> {
+pub(crate) fn tags(html: &str) -> Vec<&str> {
     let mut open: Vec<&str> = Vec::new();
     let mut tags = Vec::new();
     for piece in html.split('<').skip(1) {
@@ -38,13 +38,13 @@ fn tags(html: &str) -> Vec<&str> {
 }
 
 /// The values of an attribute.
-fn values<'a>(tags: &[&'a str], attribute: &str) -> Vec<&'a str> {
+pub(crate) fn values<'a>(tags: &[&'a str], attribute: &str) -> Vec<&'a str> {
     let begin = format!(" {attribute}=\"");
     tags.iter().filter_map(|tag| tag.split_once(&begin)?.1.split('"').next()).collect()
 }
 
 /// What must be true of every page.
-fn check(html: &str, language: Language) {
+pub(crate) fn check(html: &str, language: Language) {
     let tags = tags(html);
     let ids = values(&tags, "id");
     let known: BTreeSet<&str> = ids.iter().copied().collect();
@@ -78,7 +78,7 @@ fn check(html: &str, language: Language) {
     let begin = html.find("<main").expect("a main part");
     for text in html[begin..].split('>').skip(1).filter_map(|rest| rest.split('<').next()) {
         let part = text.trim().split_once('-').map_or("", |(part, _)| part);
-        let is_key = ["table", "rc", "no", "site"].contains(&part);
+        let is_key = ["table", "rc", "no", "site", "evt"].contains(&part);
         assert!(!is_key, "{language:?}: {text}");
         assert!(!text.contains("{$"), "{language:?}: {text}");
     }

@@ -1,0 +1,256 @@
+//! Everdell with Mistwood: its table, its form of a new game, and how lists know it.
+
+mod ask;
+mod board;
+mod card;
+mod city;
+mod end;
+mod head;
+mod lair;
+mod log;
+mod names;
+mod score;
+mod seats;
+mod setup;
+mod sight;
+mod watch;
+
+#[cfg(test)]
+mod tests;
+
+use everdell::{Everdell, RivalKind, Setup};
+use maud::{Markup, html};
+use serde::{Deserialize, Serialize};
+use serde_json::{Map, Value};
+use tabletop::{Audience, Game, Message, OpenError, Session, Story, Table};
+
+use crate::art::{pointed_at, sprite};
+use crate::shell::{Chrome, fault_notice, framed};
+use crate::{Face, Frame, Race, Screen, Tile};
+use sight::Sight;
+
+/// A table of Everdell as a page of it is asked for.
+pub type Scene<'a> = crate::Scene<'a, Everdell>;
+
+/// What is kept of a game for lists. What is missing was not known when it was written.
+#[derive(Debug, Default, Serialize, Deserialize)]
+#[serde(default)]
+struct Card {
+    players: u8,
+    rival: String,
+    level: u8,
+    year: u8,
+    round: u16,
+    season: String,
+    points: Vec<i16>,
+    against: i16,
+    #[serde(skip_serializing_if = "Option::is_none")]
+    outcome: Option<String>,
+}
+
+impl Screen for Everdell {
+    const KINDS: &'static [&'static str] = &[
+        "card",
+        "basic",
+        "forest",
+        "haven",
+        "journey",
+        "basic_event",
+        "special_event",
+        "level",
+        "activity",
+        "personality",
+        "plan",
+        "plot",
+        "ability",
+        "pack",
+    ];
+
+    fn tile(&self) -> Tile {
+        Tile {
+            game: Self::NAME,
+            name: "site-everdell",
+            text: "site-everdell-text",
+            scene: "everdell",
+            shows: "site-everdell-cover",
+            facts: &["evt-fact-players", "evt-fact-minutes"],
+            first: names::against(1, "nightweave", 1, 1),
+            book: "evt-book",
+            rules: "evt-rules",
+            readings: "evt-reading",
+        }
+    }
+
+    fn quick(&self) -> Setup {
+        Setup::nightweave(1)
+    }
+
+    fn new_game(&self, frame: &Frame<'_>, setup: &Setup, fault: Option<&Message>) -> Markup {
+        setup::new_game(frame, self.pack(), setup, fault)
+    }
+
+    /// Numbers and switches are written as forms write them; whatever is no part of the setup is
+    /// an option.
+    fn read_form(&self, fields: Vec<(String, String)>) -> Result<Setup, OpenError> {
+        let (mut setup, mut options) = (Map::new(), Map::new());
+        for (name, value) in fields {
+            let unreadable = || OpenError::UnreadableSetup { reason: format!("`{name}` is `{value}`") };
+            let (place, value) = match &*name {
+                "players" | "level" | "year" => {
+                    let number: u8 = value.parse().map_err(|_| unreadable())?;
+                    (&mut setup, Value::from(number))
+                }
+                "personality" | "plan" if value.is_empty() => (&mut setup, Value::Null),
+                "rival" | "personality" | "plan" => (&mut setup, Value::from(value)),
+                "plots" | "evertail" | "more_legends" | "legends" | "abilities" | "farms" | "extra"
+                | "rugwort_cards" | "pearlbrook" | "bellfaire" | "spirecrest" | "newleaf" => {
+                    (&mut setup, Value::from(value == "1"))
+                }
+                _ => (&mut options, Value::from(value)),
+            };
+            if place.insert(name.clone(), value).is_some() {
+                return Err(OpenError::UnreadableSetup { reason: format!("`{name}` is there twice") });
+            }
+        }
+        setup.insert("options".to_owned(), options.into());
+        serde_json::from_value(setup.into())
+            .map_err(|fault| OpenError::UnreadableSetup { reason: fault.to_string() })
+    }
+
+    fn card(session: &Session<Self>) -> Value {
+        let view = session.game().view(session.state(), Audience::Spectator);
+        let given_up = session.is_given_up().then(|| "given-up".to_owned());
+        let outcome = session.game().outcome(session.state()).map(|outcome| outcome.name.to_owned());
+        let setup = session.setup();
+        let card = Card {
+            players: setup.players,
+            rival: setup.rival.name().to_owned(),
+            level: setup.level,
+            year: setup.year,
+            round: view.round,
+            season: view.players.first().map(|player| player.season.name().to_owned()).unwrap_or_default(),
+            points: view.players.iter().map(|player| player.score.total).collect(),
+            against: view.rival_score.map_or(0, |score| score.total),
+            outcome: outcome.or(given_up),
+        };
+        // Its keys are strings, so that writing cannot fail.
+        serde_json::to_value(card).unwrap_or_default()
+    }
+
+    fn face(card: &Value) -> Face {
+        let card = Card::deserialize(card).unwrap_or_default();
+        let best = card.points.iter().copied().max().unwrap_or(0);
+        let art = match &*card.rival {
+            "nightweave" => vec!["nightweave".to_owned(), "worker-a".to_owned()],
+            "rugwort" => vec!["cd-rugwort_ruler".to_owned(), "worker-a".to_owned()],
+            _ => vec!["loc-forest".to_owned(), "worker-a".to_owned(), "worker-b".to_owned()],
+        };
+        let standing = if card.rival == RivalKind::None.name() || card.rival.is_empty() {
+            Message::new("evt-standing").number("best", best)
+        } else {
+            Message::new("evt-standing-rival")
+                .number("best", best)
+                .number("against", card.against)
+                .key("rival", &card.rival)
+        };
+        Face {
+            title: names::against(card.players, &card.rival, card.level, card.year),
+            art,
+            tags: vec![
+                Message::new("evt-season").key("season", &card.season),
+                Message::new("evt-turn-number").number("round", card.round),
+            ],
+            races: Vec::<Race>::new(),
+            standing,
+            outcome: card.outcome.map(|outcome| Message::new("evt-outcome").key("outcome", outcome)),
+        }
+    }
+
+    fn page(scene: &Scene<'_>) -> Markup {
+        page(scene)
+    }
+
+    fn part(scene: &Scene<'_>) -> Markup {
+        part(scene)
+    }
+}
+
+/// The whole page.
+fn page(scene: &Scene<'_>) -> Markup {
+    let story = story(scene);
+    let sight = Sight::of(scene, story.as_ref());
+    let main = main(&sight);
+    let bar = head::bar(&sight);
+    let skip = sight.text("table-skip");
+    let title = head::title(&sight);
+    let chrome = Chrome {
+        title: &title,
+        class: if sight.is_past() { "is-past" } else { "" },
+        symbols: &[],
+        bar: Some(&bar),
+        skip: Some(("decision", &skip)),
+    };
+    framed(scene.frame, &chrome, &main)
+}
+
+/// Only what changes from step to step: `<main>`, and templates with what the script puts into the
+/// header and among the drawings.
+fn part(scene: &Scene<'_>) -> Markup {
+    let story = story(scene);
+    let sight = Sight::of(scene, story.as_ref());
+    let main = main(&sight);
+    let bar = head::bar(&sight);
+    let symbols = pointed_at(&main.0).chain(pointed_at(&bar.0));
+    let sprite = sprite(symbols.chain(["leaf"]));
+    html! {
+        (main)
+        template data-for="body > .sprite" data-title={ (head::title(&sight)) " · Hedgerow" } { (sprite) }
+        template data-for=".bar-of-table" { (bar) }
+    }
+}
+
+/// The story of the step, where it is told moment by moment.
+fn story(scene: &Scene<'_>) -> Option<Story<Everdell>> {
+    let step = scene.at.unwrap_or(scene.session.step());
+    (scene.watching || scene.moment.is_some()).then(|| scene.session.story(step).ok()).flatten()
+}
+
+fn main(sight: &Sight<'_>) -> Markup {
+    let scene = sight.scene;
+    html! {
+        main.ever #main data-step=(scene.session.step()) data-table=(scene.id)
+            data-live[sight.live] data-watching[scene.watching] {
+            h1.vh { (head::title(sight)) }
+            @if sight.is_past() { (end::past(sight, sight.step)) }
+            div.table {
+                div.board {
+                    (fault_notice(sight.words, scene.fault))
+                    (board::meadow(sight))
+                    (board::river(sight))
+                    (seats::mine(sight))
+                    (board::forest(sight))
+                    (board::events(sight))
+                }
+                div.side {
+                    @if scene.watching {
+                        (watch::panel(sight))
+                    } @else if scene.covered {
+                        (crate::cover(scene))
+                    } @else if sight.view.ending.is_some() || scene.session.is_given_up() {
+                        (end::finale(sight))
+                    } @else {
+                        (ask::decision(sight))
+                    }
+                    (city::mine(sight))
+                    (seats::others(sight))
+                }
+                div.side.third {
+                    (lair::lair(sight))
+                    (lair::rats(sight))
+                    (score::running(sight))
+                    (log::log(sight))
+                }
+            }
+        }
+    }
+}

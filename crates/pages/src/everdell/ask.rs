@@ -1,0 +1,346 @@
+//! The decision: the question, every choice with its rule, and what is not possible now.
+
+use everdell::content::Stock;
+use everdell::{Choice, Kind, Post, Source, Way};
+use maud::{Markup, html};
+use tabletop::{Audience, Front, Game, Message, ObjectionInfo, Table};
+
+use super::sight::{Sight, rule_link, sign, thing_of};
+use super::{card, city, names};
+
+/// The panel of the decision.
+pub(super) fn decision(sight: &Sight<'_>) -> Markup {
+    let asked = sight.scene.viewer == sight.scene.session.asked();
+    let prompt = if asked { sight.game.prompt(sight.state) } else { sight.game.waiting(sight.state) };
+    let about = About::of(sight);
+    let lead = lead(sight);
+    html! {
+        form.sheet.ask.dock #decision method="post" action={ (sight.path()) "/choose" } aria-labelledby="question" {
+            input type="hidden" name="step" value=(sight.step);
+            @match &about {
+                Some(about) => (narrow(sight, about)),
+                None => {
+                    h2 #question tabindex="-1" { (sight.say(prompt)) " " @if let Some(asked) = &sight.view.asked { (rule_link(asked.rule)) } }
+                    @if let Some(lead) = lead { p.lead { (lead) } }
+                    @if sight.live { (groups(sight)) } @else { (then(sight)) }
+                },
+            }
+            (objections(sight, about.as_ref()))
+        }
+    }
+}
+
+/// A thing that was asked about.
+struct About {
+    thing: String,
+    /// The card, if it is one.
+    kind: Option<Kind>,
+    choices: Vec<Choice>,
+}
+
+impl About {
+    fn of(sight: &Sight<'_>) -> Option<Self> {
+        let thing = sight.scene.chosen.filter(|_| sight.live)?;
+        let candidates = sight.game.candidates(sight.state, thing)?;
+        let mut choices = sight.choices_of(thing).to_vec();
+        choices.extend(candidates.into_iter().filter(|choice| sight.choices.contains(choice)));
+        let mut seen: Vec<Choice> = Vec::new();
+        choices.retain(|choice| {
+            let new = !seen.contains(choice);
+            seen.push(*choice);
+            new
+        });
+        Some(Self { kind: kind_of(sight, thing), thing: thing.to_owned(), choices })
+    }
+}
+
+/// The card that a thing is, for those who look.
+fn kind_of(sight: &Sight<'_>, thing: &str) -> Option<Kind> {
+    let view = &sight.view;
+    match thing.split_once(':') {
+        Some(("hand" | "legend", name)) => Kind::from_name(name),
+        Some(("meadow", _)) => view.meadow.iter().find(|place| place.thing == thing)?.kind,
+        Some(("shown", _)) => view.shown.iter().find(|place| place.thing == thing)?.kind,
+        Some(("card", _)) => city::find(sight, thing).map(|card| card.kind),
+        None if thing == "pile" => view.pile.as_ref()?.top,
+        _ => None,
+    }
+}
+
+/// What can be done with one thing.
+fn narrow(sight: &Sight<'_>, about: &About) -> Markup {
+    let plays = about.choices.iter().any(|choice| matches!(choice, Choice::Play { .. }));
+    let title = match about.kind {
+        Some(kind) if plays => sight.say(Message::new("evt-play-it").name("name", sight.card_names(kind))),
+        Some(kind) => sight.card_name(kind).to_owned(),
+        None => sight
+            .game
+            .find_post(&about.thing)
+            .map_or_else(|| sight.say(sight.game.prompt(sight.state)), |post| names::place(sight, post)),
+    };
+    html! {
+        h2 #question tabindex="-1" { (title) }
+        @if let Some(kind) = about.kind { div.Lwrap { (card::reading(sight, kind)) } }
+        @else { (place_text(sight, &about.thing)) }
+        @if let Some(built) = city::find(sight, &about.thing) { (city::particulars(sight, built)) }
+        @if about.choices.is_empty() {
+            p.lead { (sight.text("evt-nothing-here")) }
+        } @else {
+            fieldset.grp {
+                legend {
+                    (sign(if plays { "card" } else { "i-flag" }, "i20"))
+                    (sight.text(if plays { "evt-how-pay" } else { "evt-what-here" })) " "
+                    (sight.rule_of(about.choices[0]))
+                }
+                @for &choice in &about.choices { (row(sight, choice)) }
+            }
+        }
+        a.ch.back href={ (sight.path()) "#decision" } data-all { (sign("i-prev", "i18")) span { (sight.text("evt-all-choices")) } }
+    }
+}
+
+/// What is written about a place.
+fn place_text(sight: &Sight<'_>, thing: &str) -> Markup {
+    let pack = sight.pack;
+    let text = match sight.game.find_post(thing) {
+        Some(Post::Basic(index)) => pack.basics.get(usize::from(index)).map(|it| sight.name(&it.text)),
+        Some(Post::Haven) => Some(sight.name(&pack.haven.text)),
+        Some(Post::BasicEvent(index)) => {
+            pack.basic_events.get(usize::from(index)).map(|it| sight.name(&it.text))
+        }
+        Some(Post::SpecialEvent(index)) => {
+            pack.special_events.get(usize::from(index)).map(|it| sight.name(&it.text))
+        }
+        Some(Post::Forest(clearing)) => {
+            let id = sight.view.forest.get(usize::from(clearing)).and_then(|space| space.id.as_deref());
+            pack.forests.iter().find(|it| Some(&*it.id) == id).map(|it| sight.name(&it.text))
+        }
+        _ => None,
+    };
+    html! { @if let Some(text) = text { p.lead { (text) } } }
+}
+
+/// A sentence of situation.
+fn lead(sight: &Sight<'_>) -> Option<String> {
+    if !sight.live || sight.decision() != "turn" {
+        return None;
+    }
+    let you = sight.mine();
+    Some(sight.say(
+        Message::new("evt-lead").number("home", you.home).key("season", you.season.name()).number(
+            "cards",
+            sight.choices.iter().filter(|choice| matches!(choice, Choice::Play { .. })).count() as i64,
+        ),
+    ))
+}
+
+/// What was chosen at an earlier step, for those who may know it.
+fn then(sight: &Sight<'_>) -> Markup {
+    let line = sight.scene.session.line();
+    let next = line.iter().find(|entry| entry.step == sight.step + 1);
+    let mine = |state| {
+        let seat = sight.game.decision(state).map(|decision| Audience::Seat(decision.seat));
+        seat == Some(sight.scene.viewer)
+    };
+    html! {
+        @match next {
+            Some(entry) if sight.is_past() && mine(entry.before) => {
+                p { (sight.text("table-past-then")) }
+                a.ch.on href=(sight.at(entry.step)) {
+                    span { (sight.say(sight.game.label(entry.before, entry.choice))) }
+                    span.c { (sign("i-next", "i16")) }
+                }
+            },
+            _ => p { (sight.text("table-only-looking")) },
+        }
+    }
+}
+
+/// The headings of the panel, in order, with the drawing beside each.
+const GROUPS: [(&str, &str); 20] = [
+    ("play-hand", "i-hand"),
+    ("play-meadow", "card"),
+    ("play-other", "card"),
+    ("place", "worker-a"),
+    ("visit", "i-city"),
+    ("event", "i-flag"),
+    ("take", "i-any"),
+    ("pay", "i-any"),
+    ("save", "i-any"),
+    ("swap", "i-swap"),
+    ("hand", "i-hand"),
+    ("meadow", "card"),
+    ("shown", "i-cards"),
+    ("card", "i-city"),
+    ("spot", "i-flag"),
+    ("seat", "worker-b"),
+    ("number", "i-any"),
+    ("colour", "t-prosperity"),
+    ("pile", "i-deck"),
+    ("season", ""),
+];
+
+fn groups(sight: &Sight<'_>) -> Markup {
+    let wide = sight.choices.len() > 9;
+    let known = |group: &str| GROUPS.iter().any(|&(name, _)| name == group);
+    html! {
+        @for (group, drawing) in GROUPS {
+            @let choices: Vec<Choice> =
+                sight.choices.iter().copied().filter(|&choice| sight.game.choice_group(choice) == group).collect();
+            @if let Some(&first) = choices.first() {
+                @if group == "season" {
+                    @for choice in choices { (end_button(sight, choice)) }
+                } @else if wide && choices.len() > 3 {
+                    details.more.grp data-group=(group) {
+                        summary {
+                            (sign(drawing, "i20")) span { (heading(sight, group)) }
+                            span.tag.push { (choices.len()) }
+                        }
+                        p.xs.dim { (sight.text("evt-or-touch")) " " (sight.rule_of(first)) }
+                        @for &choice in &choices { (row(sight, choice)) }
+                    }
+                } @else {
+                    fieldset.grp data-group=(group) {
+                        legend { (sign(drawing, "i20")) (heading(sight, group)) " " (sight.rule_of(first)) }
+                        @for &choice in &choices { (row(sight, choice)) }
+                    }
+                }
+            }
+        }
+        @for &choice in &sight.choices {
+            @if !known(sight.game.choice_group(choice)) { (end_button(sight, choice)) }
+        }
+    }
+}
+
+fn heading(sight: &Sight<'_>, group: &str) -> String {
+    sight.say(Message::new("evt-group").key("group", group))
+}
+
+/// A button that ends something.
+fn end_button(sight: &Sight<'_>, choice: Choice) -> Markup {
+    let loud = !matches!(choice, Choice::Pass) || sight.choices.len() == 1;
+    html! {
+        button.ch.main[loud].quiet[!loud] name="id" value=(sight.id_of(choice)) data-end {
+            @if choice == Choice::Prepare { (sign("leaf", "i20")) }
+            span { (sight.label(choice)) }
+        }
+    }
+}
+
+/// A choice that stands alone.
+fn row(sight: &Sight<'_>, choice: Choice) -> Markup {
+    html! {
+        button.ch name="id" value=(sight.id_of(choice)) {
+            (face(sight, choice))
+        }
+    }
+}
+
+/// What stands on the button of a choice.
+fn face(sight: &Sight<'_>, choice: Choice) -> Markup {
+    let kind = thing_of(sight.game, choice).and_then(|thing| kind_of(sight, &thing));
+    html! {
+        @match choice {
+            Choice::Play { source, way } => {
+                @if let Some(kind) = kind { (thumb(kind)) }
+                span { (sight.label(choice)) }
+                span.c { (price(sight, kind, source, way)) }
+            },
+            Choice::Place(Post::Basic(index)) | Choice::Spot(Post::Basic(index)) => {
+                span { (sight.label(choice)) }
+                @if let Some(basic) = sight.pack.basics.get(usize::from(index)) { span.c { (names::gains(basic.gain, "i20")) } }
+            },
+            Choice::Place(Post::Journey(index)) | Choice::Spot(Post::Journey(index)) => {
+                span { (sight.label(choice)) }
+                @if let Some(space) = sight.pack.journeys.get(usize::from(index)) { span.c { (space.points) (sign("acorn", "i20")) } }
+            },
+            Choice::Place(Post::BasicEvent(index)) => {
+                @if let Some(event) = sight.pack.basic_events.get(usize::from(index)) { (sign(&format!("ev-{}", event.id), "i32")) }
+                span { (sight.label(choice)) }
+            },
+            Choice::Place(Post::SpecialEvent(index)) => {
+                @if let Some(event) = sight.pack.special_events.get(usize::from(index)) { (sign(&format!("ev-{}", event.id), "i32")) }
+                span { (sight.label(choice)) }
+            },
+            Choice::Take(resource) | Choice::Pay(resource) | Choice::Save(resource) => {
+                (sign(resource.name(), "i28")) span { (sight.label(choice)) }
+            },
+            Choice::Swap(from, to) => {
+                (sign(from.name(), "i24")) (sign("i-next", "i16")) (sign(to.name(), "i24")) span { (sight.label(choice)) }
+            },
+            Choice::Colour(colour) => { (sign(&card::colour_sign(colour), "i20")) span { (sight.label(choice)) } },
+            Choice::Seat(seat) => { (sign(sight.worker(seat), "i32")) span { (sight.label(choice)) } },
+            _ => {
+                @if let Some(kind) = kind { (thumb(kind)) }
+                span { (sight.label(choice)) }
+            },
+        }
+    }
+}
+
+/// A card, very small.
+fn thumb(kind: Kind) -> Markup {
+    html! { span.thumb { (sign(&format!("cd-{}", kind.name()), "art")) } }
+}
+
+/// What a card costs in this way.
+fn price(sight: &Sight<'_>, kind: Option<Kind>, _: Source, way: Way) -> Markup {
+    let cost = kind.map_or(Stock::NONE, |kind| sight.card(kind).facts.cost);
+    html! {
+        @match way {
+            Way::Cost if !cost.is_empty() => (names::pieces(cost, "i18")),
+            Way::Cost | Way::Token(_) => { (sight.text("evt-free")) (sign("i-ok", "i16")) },
+            _ => (sign("i-swap", "i18")),
+        }
+    }
+}
+
+/// What is not possible now, and why.
+fn objections(sight: &Sight<'_>, about: Option<&About>) -> Markup {
+    if !sight.live {
+        return html! {};
+    }
+    let here = sight.scene.session.now();
+    let mut all: Vec<ObjectionInfo> = match (&sight.scene.explain, about) {
+        (Some(given), _) => given.clone(),
+        (None, Some(about)) => here.explain(&about.thing, here.asked()).unwrap_or_default(),
+        (None, None) if sight.decision() == "turn" => {
+            let season = |thing| here.explain(thing, here.asked()).unwrap_or_default();
+            season("prepare").into_iter().chain(season("pass")).collect()
+        }
+        (None, None) => Vec::new(),
+    };
+    // Ways that need a card which is not there are worth saying only when there is nothing else.
+    let mut seen: Vec<(&str, String)> = Vec::new();
+    all.retain(|objection| {
+        let this = (objection.rule.id, sight.words.say(&objection.text));
+        let new = !seen.contains(&this);
+        seen.push(this);
+        new
+    });
+    html! {
+        @if !all.is_empty() {
+            details.no open[about.is_some() || all.len() < 3] {
+                summary { (sight.text("table-not-now")) }
+                ul {
+                    @for objection in &all {
+                        li {
+                            (sign("i-no", "i18"))
+                            span { (objected(sight, objection)) " " (rule_link(objection.rule.id)) }
+                        }
+                    }
+                }
+            }
+        }
+    }
+}
+
+/// The choice that is not possible, and the reason.
+fn objected(sight: &Sight<'_>, objection: &ObjectionInfo) -> Markup {
+    let choice = objection.choice.as_deref().and_then(|id| sight.game.find_choice(sight.state, id));
+    html! {
+        @if let Some(choice) = choice { b { (sight.label(choice)) } ". " }
+        (sight.words.say(&objection.text))
+    }
+}

@@ -1,0 +1,181 @@
+//! Faces of cards, in three sizes: a tile for a city, a face for meadow and hand, and one to read.
+
+use everdell::content::Colour;
+use everdell::{Choice, Kind, Way};
+use maud::{Markup, html};
+use tabletop::Message;
+
+use super::names;
+use super::sight::{Sight, sign};
+
+/// The sign of a colour.
+pub(super) fn colour_sign(colour: Colour) -> String {
+    format!("t-{}", colour.name())
+}
+
+/// The picture of a card.
+pub(super) fn picture(kind: Kind) -> Markup {
+    html! { (sign(&format!("cd-{}", kind.name()), "art")) }
+}
+
+/// What a card is, in a few words: critter or construction, unique or common.
+pub(super) fn sort(sight: &Sight<'_>, kind: Kind) -> String {
+    let facts = &sight.card(kind).facts;
+    sight.say(
+        Message::new("evt-sort")
+            .key("kind", if facts.critter { "critter" } else { "construction" })
+            .key("rarity", if facts.unique { "unique" } else { "common" }),
+    )
+}
+
+/// The whole face in words.
+pub(super) fn spoken_face(sight: &Sight<'_>, kind: Kind) -> String {
+    let card = sight.card(kind);
+    let cost = names::amounts(sight, card.facts.cost);
+    sight.say(
+        Message::new("evt-card-spoken")
+            .name("name", &card.name)
+            .key("kind", if card.facts.critter { "critter" } else { "construction" })
+            .key("rarity", if card.facts.unique { "unique" } else { "common" })
+            .key("colour", card.facts.colour.name())
+            .number("points", card.facts.points)
+            .key("free", if cost.is_empty() { "yes" } else { "no" })
+            .key("cost", cost.join(", ")),
+    )
+}
+
+/// What plays a card free, or what it plays free, as a line of names.
+pub(super) fn free_line(sight: &Sight<'_>, kind: Kind) -> Option<String> {
+    let facts = &sight.card(kind).facts;
+    let colour = |colour: Colour| Message::new("evt-free-colour").key("colour", colour.name());
+    let named = |kind: Kind| Message::new("evt-free-card").name("name", sight.card_names(kind));
+    if facts.critter {
+        let mut by: Vec<Message> =
+            Kind::ALL.into_iter().filter(|other| facts.free_by & other.bit() != 0).map(named).collect();
+        by.extend(facts.free_by_colour.map(colour));
+        if facts.free_by_any {
+            by.push(Message::new("evt-free-any").key("kind", "construction"));
+        }
+        return (!by.is_empty()).then(|| sight.say(Message::new("evt-free-by").list("cards", by)));
+    }
+    let legend = |other: Kind| sight.card(other).set.legendary();
+    let frees = |other: &Kind| {
+        let there = &sight.card(*other).facts;
+        there.critter && there.free_by & kind.bit() != 0 && !legend(*other)
+    };
+    let mut plays: Vec<Message> = if facts.frees_any {
+        vec![Message::new("evt-free-any").key("kind", "critter")]
+    } else {
+        Kind::ALL.into_iter().filter(frees).map(named).collect()
+    };
+    plays.extend(facts.frees_colour.map(colour));
+    plays.dedup();
+    (!plays.is_empty()).then(|| sight.say(Message::new("evt-frees").list("cards", plays)))
+}
+
+/// The coloured edge of a card, with what it costs and its sign.
+fn edge(sight: &Sight<'_>, kind: Kind, class: &str) -> Markup {
+    let facts = &sight.card(kind).facts;
+    html! {
+        span.bandt {
+            span.cost {
+                @if facts.cost.is_empty() { span.nil { "0" } }
+                (names::pieces(facts.cost, class))
+            }
+            span.ty title=(sight.say(Message::new("evt-colour").key("colour", facts.colour.name()))) {
+                (sign(&colour_sign(facts.colour), "i16"))
+            }
+        }
+    }
+}
+
+/// A face of middle size, as it lies in the meadow or in a hand.
+pub(super) fn face(sight: &Sight<'_>, kind: Kind, tab: Option<Markup>) -> Markup {
+    let card = sight.card(kind);
+    html! {
+        (edge(sight, kind, "i18"))
+        span.pic {
+            (picture(kind))
+            @if let Some(tab) = tab { (tab) }
+        }
+        span.tx aria-hidden="true" {
+            span.nm { (sight.name(&card.name)) }
+            span.kind {
+                (sign(if card.facts.critter { "i-critter" } else { "i-construction" }, "i12"))
+                (sort(sight, kind))
+            }
+            span.ef { (sight.name(&card.text)) }
+        }
+        span.ft aria-hidden="true" {
+            @if let Some(line) = free_line(sight, kind) {
+                span.via title=(line) { (sign("token-occupied", "i16")) span { (line) } }
+            }
+            span.pt { b { (card.facts.points) } (sign("acorn", "i18")) }
+        }
+    }
+}
+
+/// A face to read, with everything about the card.
+pub(super) fn reading(sight: &Sight<'_>, kind: Kind) -> Markup {
+    let card = sight.card(kind);
+    html! {
+        article.card.L.{ (card.facts.colour.name()) } aria-label=(spoken_face(sight, kind)) {
+            (edge(sight, kind, "i24"))
+            span.pic { (picture(kind)) }
+            span.tx {
+                span.nm { (sight.name(&card.name)) }
+                span.kind {
+                    (sign(if card.facts.critter { "i-critter" } else { "i-construction" }, "i16"))
+                    (sort(sight, kind)) " · "
+                    (sight.say(Message::new("evt-colour").key("colour", card.facts.colour.name())))
+                }
+                span.ef { (sight.name(&card.text)) }
+            }
+            span.ft {
+                @if let Some(line) = free_line(sight, kind) {
+                    span.via { (sign("token-occupied", "i18")) span { (line) } }
+                }
+                span.pt { b { (card.facts.points) } (sign("acorn", "i24")) }
+            }
+        }
+    }
+}
+
+/// What is written over the picture of a card that can be played without its cost.
+pub(super) fn tab(sight: &Sight<'_>, thing: &str, fresh: bool) -> Option<Markup> {
+    let free = sight.choices_of(thing).iter().any(|choice| is_free(sight, *choice));
+    (free || fresh).then(|| {
+        html! {
+            @if free { span.free { (sight.text("evt-free")) } }
+            @if fresh { span.fresh { (sight.text("evt-new")) } }
+        }
+    })
+}
+
+/// Whether a choice plays a card for nothing.
+fn is_free(sight: &Sight<'_>, choice: Choice) -> bool {
+    match choice {
+        Choice::Play { way: Way::Token(_), .. } => true,
+        Choice::Play { way: Way::Offer, .. } => {
+            let why = sight.view.asked.as_ref().and_then(|asked| asked.why.as_deref());
+            !matches!(why, Some("inn" | "meadow" | "green-acorn"))
+        }
+        _ => false,
+    }
+}
+
+/// The back of a card, or of several.
+pub(super) fn backs(sight: &Sight<'_>, count: u8) -> Markup {
+    html! {
+        span.backs role="img" aria-label=(sight.say(Message::new("evt-backs").number("count", count))) {
+            @for _ in 0..count { span.back { (sign("leaf", "i20")) } }
+        }
+    }
+}
+
+/// A hidden card on its back, as large as a face.
+pub(super) fn hidden(sight: &Sight<'_>) -> Markup {
+    html! {
+        span.card.M.hid { (sign("leaf", "i64")) span.vh { (sight.text("evt-hidden-card")) } }
+    }
+}

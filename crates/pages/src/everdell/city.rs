@@ -1,0 +1,119 @@
+//! Cities: cards as tiles with their pictures, by colour.
+
+use everdell::content::Colour;
+use everdell::{CardView, CityView, Post};
+use maud::{Markup, html};
+use tabletop::Message;
+
+use super::sight::{Sight, sign, spoken};
+use super::{card, names};
+
+/// Your city.
+pub(super) fn mine(sight: &Sight<'_>) -> Markup {
+    let you = sight.mine();
+    let city = &you.city;
+    let title = if sight.alone() || sight.view.seat.is_some() {
+        sight.text("evt-your-city")
+    } else {
+        sight.say(Message::new("evt-city-of").message("who", sight.who_message(you.seat)))
+    };
+    html! {
+        section.sheet.town aria-labelledby="city" {
+            header {
+                h2 #city { (title) }
+                span.tag.push { (sight.say(Message::new("evt-city-spaces").number("spaces", city.spaces).number("limit", city.limit))) }
+            }
+            ul.tints aria-label=(sight.text("evt-colours")) {
+                @for (colour, count) in Colour::ALL.into_iter().zip(city.colours) {
+                    @let words = sight.say(Message::new("evt-colour-count").key("colour", colour.name()).number("count", count));
+                    li.{ (colour.name()) } title=(words) {
+                        (spoken(&card::colour_sign(colour), "i16", &words)) span aria-hidden="true" { (count) }
+                    }
+                }
+            }
+            (cards(sight, city))
+        }
+    }
+}
+
+/// The cards of a city as tiles, by colour.
+pub(super) fn cards(sight: &Sight<'_>, city: &CityView) -> Markup {
+    let mut all: Vec<&CardView> = city.cards.iter().collect();
+    all.sort_by_key(|card| (card.colour as u8, card.kind, card.slot));
+    html! {
+        @if all.is_empty() {
+            p.dim.s { (sight.text("evt-city-empty")) }
+        } @else {
+            ul.tiles { @for card in all { li { (tile(sight, city, card)) } } }
+        }
+    }
+}
+
+/// A card of a city.
+fn tile(sight: &Sight<'_>, city: &CityView, built: &CardView) -> Markup {
+    let name = sight.card_name(built.kind);
+    let words = describe(sight, built);
+    let class = format!("card C {}{}", built.colour.name(), if built.face_down { " down" } else { "" });
+    let inner = html! {
+        span.pic {
+            @if built.face_down { (sign("leaf", "art")) } @else { (card::picture(built.kind)) }
+            span.ty { (sign(&card::colour_sign(built.colour), "i12")) }
+            @if built.occupied { span.occ { (sign("token-occupied", "i20")) } }
+            @if built.webbed { span.webbed { (sign("web-token", "i28")) } }
+        }
+        span.nm aria-hidden="true" { (name) }
+        span.on-it aria-hidden="true" {
+            @if built.open { span.tag.opn { (sight.text("evt-open")) } }
+            @if built.tokens > 0 { span.tok { (built.tokens) (sign("token-point", "i16")) } }
+            @if !built.stored.is_empty() { (names::pieces(built.stored, "i16")) }
+            @if !built.held.is_empty() { span.tok { (built.held.len()) (sign("i-cards", "i16")) } }
+            (names::workers(sight, &built.workers, Post::Card(city.owner, built.slot), "i20"))
+            @for _ in built.spots_used..built.spots { i.spot {} }
+            b.worth { (built.points) }
+        }
+    };
+    sight.touch(&built.thing, &class, &format!("{name}. {words}"), &inner)
+}
+
+/// A card of a city and all that lies on it, in words.
+fn describe(sight: &Sight<'_>, built: &CardView) -> String {
+    let mut parts = vec![
+        Message::new("evt-colour").key("colour", built.colour.name()),
+        Message::new("evt-worth").number("points", built.points),
+    ];
+    let mut state = |has: bool, what: &str| {
+        if has {
+            parts.push(Message::new("evt-on-card").key("what", what));
+        }
+    };
+    state(built.occupied, "occupied");
+    state(built.webbed, "webbed");
+    state(built.face_down, "down");
+    state(built.open, "open");
+    if built.tokens > 0 {
+        parts.push(Message::new("evt-tokens").number("count", built.tokens));
+    }
+    if !built.held.is_empty() {
+        let held =
+            built.held.iter().map(|&kind| Message::new("evt-free-card").name("name", sight.card_names(kind)));
+        parts.push(Message::new("evt-held").list("cards", held.collect()));
+    }
+    for worker in &built.workers {
+        parts.push(Message::new("evt-worker-of").message("who", sight.who_message(worker.owner)));
+    }
+    let stored = names::amounts(sight, built.stored);
+    let mut words: Vec<String> = parts.into_iter().map(|part| sight.say(part)).collect();
+    words.extend(stored);
+    words.join(", ")
+}
+
+/// The card of a city that a thing names.
+pub(super) fn find<'s>(sight: &'s Sight<'_>, thing: &str) -> Option<&'s CardView> {
+    let cities = sight.view.players.iter().map(|player| &player.city).chain(&sight.view.rival_city);
+    cities.flat_map(|city| &city.cards).find(|card| card.thing == thing)
+}
+
+/// What lies on a card of a city, for the panel.
+pub(super) fn particulars(sight: &Sight<'_>, built: &CardView) -> Markup {
+    html! { p.s.dim.where-card { (describe(sight, built)) } }
+}

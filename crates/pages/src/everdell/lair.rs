@@ -1,0 +1,207 @@
+//! The automated opponents: Nightweave's lair, and Rugwort's corner.
+
+use std::sync::Arc;
+
+use everdell::content::{Act, Activity, Season};
+use everdell::{LairView, RIVAL};
+use maud::{Markup, html};
+use tabletop::{Message, Names};
+
+use super::sight::{Sight, many, rule_link, sign, spoken};
+use super::{card, city, log, names};
+
+/// Nightweave's lair.
+pub(super) fn lair(sight: &Sight<'_>) -> Markup {
+    let Some(lair) = &sight.view.lair else { return html! {} };
+    let level = sight.pack.levels.get(usize::from(lair.level));
+    let level_name = level.map_or("", |level| sight.name(&level.name));
+    let points = sight.view.rival_score.as_ref().map_or(0, |score| score.total);
+    let count = |drawing: &str, count: i64, what: &'static str| {
+        html! {
+            li {
+                span { (sign(drawing, "i24")) (count) }
+                small { (sight.say(Message::new("evt-lair-count").key("what", what).number("count", count))) }
+            }
+        }
+    };
+    html! {
+        section.sheet.lair aria-labelledby="lair" {
+            header.lair-head {
+                span.nest { (sign("nightweave-portrait", "whole")) }
+                div {
+                    h2 #lair { (sight.text("evt-lair")) }
+                    span.xs.dim {
+                        (level_name) " · " (sight.say(Message::new("evt-level").number("level", lair.level)))
+                        " · " (sight.say(Message::new("evt-season").key("season", lair.season.name())))
+                        @if lair.finished { " · " (sight.text("evt-lair-finished")) }
+                    }
+                }
+            }
+            ul.store.cap {
+                (count("acorn", points.into(), "points"))
+                (count("card", lair.hand_len.into(), "hand"))
+                (count("i-city", sight.view.rival_city.as_ref().map_or(0, |city| many(city.cards.len())), "city"))
+                (count("worker-spider", lair.home.into(), "spiders"))
+            }
+            @if let Some(activity) = lair.activity.as_deref().and_then(|id| sight.pack.activities.iter().find(|card| &*card.id == id)) {
+                (activity_card(sight, lair, activity))
+            } @else {
+                p.s.dim { (sight.text("evt-activity-none")) }
+            }
+            (modules(sight, lair))
+            (trophies(sight, lair))
+            (her_city(sight))
+            div.row.her-turn { h3 { (sight.text("evt-her-last-turn")) } }
+            (log::rivals_turn(sight))
+        }
+    }
+}
+
+/// The activity card that she turned up, with the row that she reads.
+fn activity_card(sight: &Sight<'_>, lair: &LairView, activity: &Activity) -> Markup {
+    html! {
+        div.act {
+            div.row {
+                (sign("spider", "i32"))
+                b.serif { (sight.name(&activity.name)) }
+                @if activity.worker { span.tag.push { (sign("worker-spider", "i16")) (sight.text("evt-activity-worker")) } }
+            }
+            table {
+                caption.vh { (sight.text("evt-activity")) }
+                @for (season, row) in Season::ALL.into_iter().zip(activity.rows) {
+                    @if row[0] != Act::None {
+                        tr.now[season == lair.season] aria-current=[(season == lair.season).then_some("true")] {
+                            th scope="row" { span { (sign(&format!("s-{}", season.name()), "i16")) (sight.say(Message::new("evt-season").key("season", season.name()))) } }
+                            td {
+                                (names::act(sight, row[0]))
+                                @if row[1] != Act::None { " " span.dim { (sight.text("evt-or")) } " " (names::act(sight, row[1])) }
+                            }
+                        }
+                    }
+                }
+                tr {
+                    th scope="row" { span { (sign("i-undo", "i16")) (sight.text("evt-backup")) } }
+                    td { (names::backup(sight, &activity.backup)) }
+                }
+                tr {
+                    th scope="row" { span { (sign("i-cw", if activity.clockwise { "i16" } else { "i16 mirrored" })) (sight.text("evt-ties")) } }
+                    td { (sight.say(Message::new("evt-arrow").key("arrow", if activity.clockwise { "clockwise" } else { "counter" }))) }
+                }
+            }
+            p.xs.dim { (sight.say(Message::new("evt-activities-left").number("count", lair.activities))) " " (rule_link("N8.1")) }
+        }
+    }
+}
+
+/// Her personality, plan and plots.
+fn modules(sight: &Sight<'_>, lair: &LairView) -> Markup {
+    let module =
+        |drawing: &str, kind: &str, name: &Arc<Names>, text: &Arc<Names>, thwart: Option<&Arc<Names>>| {
+            html! {
+                li.module {
+                    (sign(drawing, "i32"))
+                    div {
+                        small { (sight.say(Message::new("evt-module").key("kind", kind))) }
+                        b { (sight.name(name)) }
+                        p { (sight.name(text)) }
+                        @if let Some(thwart) = thwart {
+                            p.thwart { b { (sight.text("evt-thwart")) } " " (sight.name(thwart)) }
+                        }
+                    }
+                }
+            }
+        };
+    let personality =
+        lair.personality.as_deref().and_then(|id| sight.pack.personalities.iter().find(|it| &*it.id == id));
+    let plan = lair.plan.as_deref().and_then(|id| sight.pack.plans.iter().find(|it| &*it.id == id));
+    let plots: Vec<_> =
+        lair.plots.iter().filter_map(|id| sight.pack.plots.iter().find(|it| *it.id == **id)).collect();
+    html! {
+        @if personality.is_some() || plan.is_some() || !plots.is_empty() || lair.webs > 0 {
+            ul.modules aria-label=(sight.text("evt-modules")) {
+                @if let Some(it) = personality { (module("nw-personality", "personality", &it.name, &it.text, None)) }
+                @if let Some(it) = plan { (module("nw-plan", "plan", &it.name, &it.text, it.thwart.as_ref())) }
+                @for it in &plots { (module("nw-plot", "plot", &it.name, &it.text, it.thwart.as_ref())) }
+                @if lair.webs > 0 {
+                    li.module { (sign("web-token", "i32")) div { b { (sight.say(Message::new("evt-webs").number("count", lair.webs))) } } }
+                }
+            }
+        }
+    }
+}
+
+/// What she has collected.
+fn trophies(sight: &Sight<'_>, lair: &LairView) -> Markup {
+    let all = lair.trophies.len() + usize::from(lair.hidden_trophies) + lair.event_trophies.len();
+    let event = |id: &str| {
+        let basic = sight.pack.basic_events.iter().find(|event| &*event.id == id).map(|event| &event.name);
+        let special =
+            || sight.pack.special_events.iter().find(|event| &*event.id == id).map(|event| &event.name);
+        basic.or_else(special).map(|name| sight.name(name))
+    };
+    html! {
+        @if all > 0 {
+            details.more.trophies {
+                summary { (sight.say(Message::new("evt-trophies").number("count", many(all)))) }
+                ul {
+                    @for &kind in &lair.trophies {
+                        li { (sign(&card::colour_sign(sight.card(kind).facts.colour), "i16")) (sight.card_name(kind)) }
+                    }
+                    @for id in &lair.event_trophies { li { (sign("i-flag", "i16")) (event(id).unwrap_or_default()) } }
+                    @if lair.hidden_trophies > 0 {
+                        li { (sign("i-cards", "i16")) (sight.say(Message::new("evt-trophies-hidden").number("count", lair.hidden_trophies))) }
+                    }
+                }
+            }
+        }
+    }
+}
+
+/// The rival's city, folded up until something in it can be chosen.
+fn her_city(sight: &Sight<'_>) -> Markup {
+    let Some(there) = &sight.view.rival_city else { return html! {} };
+    let choosable = there.cards.iter().any(|card| !sight.choices_of(&card.thing).is_empty());
+    html! {
+        @if !there.cards.is_empty() {
+            details.more.her-city open[choosable] {
+                summary { (sight.say(Message::new("evt-rival-city").key("rival", sight.view.rival.name()).number("count", many(there.cards.len())))) }
+                (city::cards(sight, there))
+            }
+        }
+    }
+}
+
+/// Rugwort's corner.
+pub(super) fn rats(sight: &Sight<'_>) -> Markup {
+    let Some(rats) = &sight.view.rats else { return html! {} };
+    let points = sight.view.rival_score.as_ref().map_or(0, |score| score.total);
+    html! {
+        section.sheet.lair.rats aria-labelledby="rats" {
+            header.lair-head {
+                span.nest { (sign("worker-rat", "whole")) }
+                div {
+                    h2 #rats { (sight.text("evt-rugwort")) }
+                    span.xs.dim { (sight.say(Message::new("evt-year").number("year", rats.year))) " " (rule_link("E14.6")) }
+                }
+            }
+            ul.store.cap {
+                li { span { (sign("acorn", "i24")) (points) } small { (sight.say(Message::new("evt-lair-count").key("what", "points").number("count", points))) } }
+                li {
+                    span { (sign("i-city", "i24")) (sight.view.rival_city.as_ref().map_or(0, |city| city.cards.len())) }
+                    small { (sight.say(Message::new("evt-lair-count").key("what", "city").number("count", sight.view.rival_city.as_ref().map_or(0, |city| many(city.cards.len()))))) }
+                }
+            }
+            ul.rats-at {
+                @for post in &rats.posts {
+                    li { (spoken(sight.worker(RIVAL), "i24", &sight.who(RIVAL))) (names::place(sight, post.post)) }
+                }
+                @for &place in &rats.blocked {
+                    li { (spoken(sight.worker(RIVAL), "i24", &sight.who(RIVAL))) (sight.say(Message::new("evt-meadow-place").number("place", place + 1))) }
+                }
+            }
+            (her_city(sight))
+            div.row.her-turn { h3 { (sight.text("evt-his-last-turn")) } }
+            (log::rivals_turn(sight))
+        }
+    }
+}

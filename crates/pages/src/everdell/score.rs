@@ -1,0 +1,95 @@
+//! Score sheets: every point with what it is for and the rule that gives it.
+
+use everdell::{RIVAL, ScoreLineView, ScoreView};
+use maud::{Markup, html};
+use tabletop::Message;
+
+use super::sight::{Sight, rule_link, sign};
+
+/// The sheets of everybody, folded up while the game goes on.
+pub(super) fn running(sight: &Sight<'_>) -> Markup {
+    if sight.view.ending.is_some() {
+        return html! {};
+    }
+    html! {
+        section.sheet.scores aria-labelledby="scores" {
+            header { (sign("acorn", "i24")) h2 #scores { (sight.text("evt-scores")) } }
+            @for (who, score) in everybody(sight) {
+                details.more.points {
+                    summary { span { (sight.who(who)) } b.push.num { (score.total) } }
+                    (sheet(sight, who, score))
+                }
+            }
+            p.xs.dim { (sight.text("evt-scores-say")) }
+        }
+    }
+}
+
+/// Everybody who counts points.
+pub(super) fn everybody<'s>(sight: &'s Sight<'_>) -> Vec<(u8, &'s ScoreView)> {
+    let people = sight.view.players.iter().map(|player| (player.seat, &player.score));
+    people.chain(sight.view.rival_score.iter().map(|score| (RIVAL, score))).collect()
+}
+
+/// Lines of one kind that are alike are told together.
+struct Row<'a> {
+    line: &'a ScoreLineView,
+    count: u16,
+    points: i16,
+}
+
+/// One sheet.
+pub(super) fn sheet(sight: &Sight<'_>, who: u8, score: &ScoreView) -> Markup {
+    let mut rows: Vec<Row<'_>> = Vec::new();
+    for line in &score.lines {
+        let alike = |row: &&mut Row<'_>| {
+            (row.line.what, row.line.card, &row.line.id, row.line.rule)
+                == (line.what, line.card, &line.id, line.rule)
+        };
+        match rows.iter_mut().find(alike) {
+            Some(row) => {
+                row.count += 1;
+                row.points += line.points;
+            }
+            None => rows.push(Row { line, count: 1, points: line.points }),
+        }
+    }
+    let caption = sight.say(Message::new("evt-score-of").message("who", sight.who_message(who)));
+    html! {
+        table.score-sheet {
+            caption.vh { (caption) }
+            tbody {
+                @for row in &rows {
+                    tr {
+                        th scope="row" {
+                            (label(sight, row.line))
+                            @if row.count > 1 { span.dim { " ×" (row.count) } }
+                            small { (sight.say(Message::new("evt-score-what").key("what", row.line.what))) " " (rule_link(row.line.rule)) }
+                        }
+                        td.num { (row.points) }
+                    }
+                }
+                @if rows.is_empty() { tr { th scope="row" { (sight.text("evt-score-none")) } td.num { "0" } } }
+            }
+            tfoot { tr { th scope="row" { (sight.text("evt-score-total")) } td.num { (score.total) } } }
+        }
+    }
+}
+
+/// What a line is for.
+fn label(sight: &Sight<'_>, line: &ScoreLineView) -> String {
+    if let Some(kind) = line.card {
+        return sight.card_name(kind).to_owned();
+    }
+    let pack = sight.pack;
+    let named = line.id.as_deref().and_then(|id| {
+        let journey = pack.journeys.iter().find(|it| &*it.id == id).map(|it| &it.name);
+        let basic = || pack.basic_events.iter().find(|it| &*it.id == id).map(|it| &it.name);
+        let special = || pack.special_events.iter().find(|it| &*it.id == id).map(|it| &it.name);
+        journey.or_else(basic).or_else(special)
+    });
+    match named {
+        Some(name) => sight.name(name).to_owned(),
+        None => sight.say(Message::new("evt-score-line").key("what", line.what)),
+    }
+}

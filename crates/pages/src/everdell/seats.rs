@@ -1,0 +1,151 @@
+//! People: your hand and your store, and everybody else.
+
+use everdell::{Kind, PlayerView};
+use maud::{Markup, html};
+use tabletop::Message;
+
+use super::sight::{Sight, many, sign, spoken};
+use super::{board, card, city};
+
+/// Your hand, with what you own.
+pub(super) fn mine(sight: &Sight<'_>) -> Markup {
+    let you = sight.mine();
+    let title = if sight.alone() || sight.view.seat.is_some() {
+        sight.text("evt-your-hand")
+    } else {
+        sight.say(Message::new("evt-hand-of").message("who", sight.who_message(you.seat)))
+    };
+    html! {
+        section.sheet.holding aria-labelledby="hand" {
+            div.row.wrap.hand-head {
+                h2 #hand { (title) }
+                span.tag { (sight.say(Message::new("evt-hand-count").number("count", you.hand_len).number("limit", you.hand_limit))) }
+                (belongings(sight, you, "i28"))
+            }
+            @match &you.hand {
+                Some(hand) => (hand_cards(sight, you, hand)),
+                None => (card::backs(sight, you.hand_len)),
+            }
+            (beside(sight, you))
+        }
+    }
+}
+
+fn hand_cards(sight: &Sight<'_>, you: &PlayerView, hand: &[Kind]) -> Markup {
+    html! {
+        @if hand.is_empty() && you.legends.is_empty() {
+            p.dim.s { (sight.text("evt-hand-empty")) }
+        } @else {
+            ol.hand {
+                @for &kind in hand {
+                    @let thing = format!("hand:{}", kind.name());
+                    @let class = format!("card M {}", sight.card(kind).facts.colour.name());
+                    li { (sight.touch(&thing, &class, &card::spoken_face(sight, kind), &card::face(sight, kind, card::tab(sight, &thing, false)))) }
+                }
+                @for &kind in you.webbed.iter().flatten() {
+                    li.turned {
+                        span.{ "card M " (sight.card(kind).facts.colour.name()) } { (card::face(sight, kind, None)) }
+                        span.badge-no.web { (spoken("web-token", "i28", &sight.text("evt-turned-away"))) }
+                    }
+                }
+            }
+        }
+    }
+}
+
+/// What lies in front of a player besides hand and city: legends, the ability, the pile of Farms.
+fn beside(sight: &Sight<'_>, you: &PlayerView) -> Markup {
+    let ability =
+        you.ability.as_deref().and_then(|id| sight.pack.abilities.iter().find(|ability| &*ability.id == id));
+    let pile = sight.view.pile.as_ref().filter(|pile| pile.owner == you.seat);
+    html! {
+        @if !you.legends.is_empty() {
+            h3 { (sight.text("evt-legends")) }
+            ol.hand {
+                @for &kind in &you.legends {
+                    @let thing = format!("legend:{}", kind.name());
+                    @let class = format!("card M legend {}", sight.card(kind).facts.colour.name());
+                    li { (sight.touch(&thing, &class, &card::spoken_face(sight, kind), &card::face(sight, kind, card::tab(sight, &thing, false)))) }
+                }
+            }
+        }
+        @if let Some(pile) = pile {
+            h3 { (sight.say(Message::new("evt-pile").number("left", pile.left))) }
+            @if let Some(kind) = pile.top {
+                ol.hand { li {
+                    @let class = format!("card M {}", sight.card(kind).facts.colour.name());
+                    (sight.touch("pile", &class, &card::spoken_face(sight, kind), &card::face(sight, kind, card::tab(sight, "pile", false))))
+                } }
+            }
+        }
+        @if let Some(ability) = ability {
+            p.ability { (sign("i-permanent", "i20")) span { b { (sight.name(&ability.name)) } " " (sight.name(&ability.text)) } }
+        }
+    }
+}
+
+/// Resources, points and workers of a player.
+fn belongings(sight: &Sight<'_>, player: &PlayerView, class: &str) -> Markup {
+    let workers =
+        sight.say(Message::new("evt-workers").number("home", player.home).number("workers", player.workers));
+    let points = sight.say(Message::new("evt-tokens").number("count", player.points));
+    html! {
+        ul.store.push aria-label=(sight.text("evt-belongings")) {
+            (board::counts(sight, player.stock, class))
+            li { (spoken("token-point", class, &points)) span aria-hidden="true" { (player.points) } }
+            li {
+                (spoken(sight.worker(player.seat), class, &workers))
+                span aria-hidden="true" { (player.home) span.dim.s { " / " (player.workers) } }
+            }
+        }
+    }
+}
+
+/// The others at the table, each folded up.
+pub(super) fn others(sight: &Sight<'_>) -> Markup {
+    let others: Vec<_> = sight.view.players.iter().filter(|player| player.seat != sight.me).collect();
+    html! {
+        @for player in others {
+            (other(sight, player))
+        }
+    }
+}
+
+fn other(sight: &Sight<'_>, player: &PlayerView) -> Markup {
+    let owner = sight.who(player.seat);
+    let choosable = player.city.cards.iter().any(|card| !sight.choices_of(&card.thing).is_empty());
+    html! {
+        section.sheet.neighbour aria-label=(owner) {
+            header {
+                (sign(sight.worker(player.seat), "i32"))
+                div {
+                    h2 { (owner) }
+                    span.xs.dim {
+                        (sight.say(Message::new("evt-season").key("season", player.season.name())))
+                        @if player.passed { " · " (sight.text("evt-passed")) }
+                        " · " (sight.say(Message::new("evt-so-far").number("points", player.score.total)))
+                    }
+                }
+                span.push { (card::backs(sight, player.hand_len)) }
+            }
+            ul.store {
+                @for resource in everdell::content::Resource::ALL {
+                    @let words = super::names::amount(sight, resource.name(), player.stock[resource]);
+                    li { (spoken(resource.name(), "i20", &words)) span aria-hidden="true" { (player.stock[resource]) } }
+                }
+                li { (spoken("token-point", "i20", &sight.say(Message::new("evt-tokens").number("count", player.points)))) span aria-hidden="true" { (player.points) } }
+                li {
+                    (spoken(sight.worker(player.seat), "i20", &sight.say(Message::new("evt-workers").number("home", player.home).number("workers", player.workers))))
+                    span aria-hidden="true" { (player.home) span.dim.s { " / " (player.workers) } }
+                }
+            }
+            @if !player.legends.is_empty() {
+                p.xs.dim { (sight.say(Message::new("evt-legends-of").number("count", many(player.legends.len())))) }
+            }
+            details.more open[choosable || sight.view.players.len() < 3] {
+                summary { (sight.say(Message::new("evt-city-spaces").number("spaces", player.city.spaces).number("limit", player.city.limit))) }
+                (city::cards(sight, &player.city))
+            }
+        }
+    }
+}

@@ -1,0 +1,260 @@
+//! Pages of many positions of random games, in every language.
+
+use std::collections::BTreeSet;
+use std::sync::Arc;
+
+use everdell::{Everdell, RivalKind, Rule, Setup, load};
+use tabletop::{
+    Audience, Fast, Front, Game, Language, Opening, RuleId, Seat, Secret, Session, Source, Table,
+};
+
+use super::{Scene, page, part};
+use crate::table::tests::{check, tags, values};
+use crate::{Frame, Prefs, Screen};
+
+fn begin(seed: u8, setup: Setup) -> Session<Everdell> {
+    let game = Arc::new(Everdell::new(Arc::new(load::builtin().clone())));
+    let source = Source::Keyed(Secret::new([seed; 32]));
+    match Session::open(game, setup, source, &[]).expect("it opens") {
+        Opening::Begun(session) => *session,
+        Opening::Asks(_) => panic!("a keyed game asks nobody"),
+    }
+}
+
+fn scene<'a>(frame: &'a Frame<'a>, session: &'a Session<Everdell>) -> Scene<'a> {
+    Scene::now(frame, "abc", session)
+}
+
+/// Every rule that a page points at exists.
+fn check_rules(html: &str) {
+    for href in values(&tags(html), "href") {
+        if let Some(rule) = href.strip_prefix("/rules/everdell/") {
+            assert!(Rule::find(rule).is_some(), "there is no rule {rule}");
+        }
+    }
+}
+
+/// Every choice has a button in the panel, and every button is a choice.
+fn check_buttons(html: &str, session: &Session<Everdell>) {
+    let tags = tags(html);
+    let is_button = |tag: &&str| tag.starts_with("button ") && tag.contains(" name=\"id\"");
+    let buttons: Vec<&str> = tags.iter().copied().filter(is_button).collect();
+    let mut offered = Vec::new();
+    session.game().choices(session.state(), &mut offered);
+    let offered: BTreeSet<String> = offered.iter().map(|&choice| session.game().choice_id(choice)).collect();
+    let all: BTreeSet<String> = values(&buttons, "value").into_iter().map(str::to_owned).collect();
+    assert_eq!(all, offered);
+    let panel: Vec<&str> = buttons.into_iter().filter(|tag| !tag.contains(" form=\"decision\"")).collect();
+    let panel = values(&panel, "value");
+    assert_eq!(panel.len(), offered.len(), "each once in the panel: {panel:?}");
+}
+
+/// Nothing on the page tells the cards of a hand that is not the reader's.
+fn check_hands(html: &str, session: &Session<Everdell>, viewer: Audience) {
+    let view = session.game().view(session.state(), viewer);
+    let own = view.players.iter().find_map(|player| player.hand.clone()).unwrap_or_default();
+    for seat in 0..session.seats() {
+        let Some(hand) = session.game().view(session.state(), Audience::Seat(Seat(seat))).players
+            [usize::from(seat)]
+        .hand
+        .clone() else {
+            continue;
+        };
+        for kind in hand.into_iter().filter(|kind| !own.contains(kind)) {
+            let thing = format!("hand:{}", kind.name());
+            let goes_on = |rest: &str| rest.starts_with(|next: char| next.is_alphanumeric() || next == '_');
+            let told = html.split(&thing).skip(1).any(|rest| !goes_on(rest));
+            assert!(!told, "{thing} of seat {seat} is on the page of {viewer:?}");
+        }
+    }
+}
+
+fn setups() -> Vec<Setup> {
+    let people = |players| Setup { players, ..Setup::default() };
+    let minis = Setup {
+        evertail: true,
+        more_legends: true,
+        legends: true,
+        abilities: true,
+        farms: true,
+        extra: true,
+        rugwort_cards: true,
+        ..people(3)
+    };
+    let two = Setup { players: 2, ..Setup::nightweave(3) };
+    let personal = Setup {
+        personality: Some("nasty".to_owned()),
+        plan: Some("barricade".to_owned()),
+        ..Setup::nightweave(4)
+    };
+    let plotting = Setup { plots: true, ..Setup::nightweave(0) };
+    vec![Setup::nightweave(2), people(2), people(4), Setup::rugwort(3), minis, two, personal, plotting]
+}
+
+#[test]
+fn pages_of_random_games_hold_together() {
+    let mut asked = BTreeSet::new();
+    for (number, setup) in (0u8..).zip(setups()) {
+        let mut session = begin(number + 1, setup);
+        let mut chance = Fast::new(u64::from(number) + 7);
+        let mut choices = Vec::new();
+        for turn in 0..1200usize {
+            let language = Language::ALL[turn % 3];
+            let frame = Frame { prefs: Prefs { language, ..Prefs::default() }, path: "/table/abc" };
+            session.game().choices(session.state(), &mut choices);
+            let over = choices.is_empty();
+            let decision = session.game().decision(session.state()).map(|decision| decision.name);
+            let new = decision.is_none_or(|name| asked.insert((name, language.tag())));
+            if new || turn % 23 == 0 || over {
+                let html = page(&scene(&frame, &session)).into_string();
+                check(&html, language);
+                check_rules(&html);
+                check_hands(&html, &session, session.asked());
+                if over {
+                    assert!(html.contains("sheet finale"), "the end is shown");
+                    break;
+                }
+                check_buttons(&html, &session);
+            }
+            let word = usize::try_from(chance.word() >> 8).expect("it fits");
+            let id = session.game().choice_id(choices[word % choices.len()]);
+            session.choose(&id, None).expect("it is offered");
+            let step = session.step();
+            let moments = session.story(step).expect("a story").moments.len();
+            if moments > 0 && turn % 5 == 0 {
+                for moment in 0..=moments {
+                    let watching = Scene {
+                        at: Some(step),
+                        moment: Some(moment),
+                        watching: true,
+                        ..scene(&frame, &session)
+                    };
+                    let html = page(&watching).into_string();
+                    check(&html, language);
+                    check_rules(&html);
+                    assert!(!html.contains("name=\"id\""), "nothing can be chosen while it is watched");
+                }
+            }
+        }
+    }
+    assert!(asked.len() > 30, "{asked:?}");
+}
+
+#[test]
+fn whatever_lies_on_the_table_can_be_asked_about() {
+    for (number, setup) in (40u8..).zip(setups()) {
+        let mut session = begin(number, setup);
+        let mut chance = Fast::new(u64::from(number));
+        let mut choices = Vec::new();
+        for _ in 0..25 {
+            session.game().choices(session.state(), &mut choices);
+            let word = usize::try_from(chance.word() >> 8).expect("it fits");
+            let id = session.game().choice_id(choices[word % choices.len()]);
+            session.choose(&id, None).expect("it is offered");
+        }
+        let frame = Frame { prefs: Prefs::default(), path: "/table/abc" };
+        let html = page(&scene(&frame, &session)).into_string();
+        let begin = "/table/abc?ask=";
+        let things: BTreeSet<String> = values(&tags(&html), "href")
+            .into_iter()
+            .filter_map(|href| href.strip_prefix(begin)?.split('#').next().map(str::to_owned))
+            .collect();
+        assert!(!things.is_empty());
+        for thing in things {
+            let asked = Scene { chosen: Some(&thing), ..scene(&frame, &session) };
+            let html = page(&asked).into_string();
+            check(&html, Language::En);
+            check_rules(&html);
+            assert!(html.contains("data-all"), "{thing}: the way back to all choices");
+        }
+    }
+}
+
+#[test]
+fn whoever_only_watches_sees_no_hand_and_chooses_nothing() {
+    let session = begin(9, Setup { players: 4, ..Setup::default() });
+    let frame = Frame { prefs: Prefs::default(), path: "/table/abc" };
+    let covered = Scene { viewer: Audience::Spectator, covered: true, ..scene(&frame, &session) };
+    let html = page(&covered).into_string();
+    check(&html, Language::En);
+    check_hands(&html, &session, Audience::Spectator);
+    assert!(!html.contains("name=\"id\""));
+    assert!(html.contains("action=\"/table/abc/seat\""));
+    let watching = Scene { viewer: Audience::Spectator, ..scene(&frame, &session) };
+    let html = page(&watching).into_string();
+    check(&html, Language::En);
+    check_hands(&html, &session, Audience::Spectator);
+    assert!(!html.contains("name=\"id\""));
+}
+
+#[test]
+fn looking_back_offers_nothing_and_leads_on() {
+    let mut session = begin(5, Setup::nightweave(2));
+    let mut choices = Vec::new();
+    for _ in 0..12 {
+        session.game().choices(session.state(), &mut choices);
+        let id = session.game().choice_id(choices[0]);
+        session.choose(&id, None).expect("it is offered");
+    }
+    let frame = Frame { prefs: Prefs::default(), path: "/table/abc/at/4" };
+    for step in [0, 4, 12] {
+        let html = page(&Scene { at: Some(step), ..scene(&frame, &session) }).into_string();
+        check(&html, Language::En);
+        assert!(!html.contains("name=\"id\""));
+        assert!(html.contains("action=\"/table/abc/fork\""));
+        assert_eq!(html.contains(&format!("href=\"/table/abc/at/{}\"", step + 1)), step < 12);
+    }
+}
+
+#[test]
+fn a_part_is_the_main_element_with_what_changes_around_it() {
+    let session = begin(1, Setup::nightweave(1));
+    let frame = Frame { prefs: Prefs::default(), path: "/table/abc" };
+    let scene = scene(&frame, &session);
+    let part = part(&scene).into_string();
+    let page = page(&scene).into_string();
+    assert!(part.starts_with("<main"));
+    let main = &part[..part.find("</main>").expect("main ends")];
+    assert!(page.contains(main), "the page holds the same main element");
+    tags(&part);
+}
+
+#[test]
+fn the_form_of_a_new_game_says_what_it_sends() {
+    let game = Everdell::new(Arc::new(load::builtin().clone()));
+    for language in Language::ALL {
+        let frame = Frame { prefs: Prefs { language, ..Prefs::default() }, path: "/new/everdell" };
+        for setup in setups() {
+            let html = game.new_game(&frame, &setup, None).into_string();
+            check(&html, language);
+            check_rules(&html);
+            let tags = tags(&html);
+            let sent = tags.iter().filter(|tag| tag.starts_with("input ") && tag.contains(" checked"));
+            let fields: Vec<(String, String)> = sent
+                .map(|tag| {
+                    let value = |name| values(&[*tag], name).first().map(|value| (*value).to_owned());
+                    (value("name").expect("a name"), value("value").expect("a value"))
+                })
+                .collect();
+            assert_eq!(game.read_form(fields).expect("it is read"), setup);
+        }
+    }
+    for bad in [("players", "many"), ("rival", "nobody"), ("unknown", "1")] {
+        let fields = vec![(bad.0.to_owned(), bad.1.to_owned())];
+        assert!(game.read_form(fields).is_err(), "{bad:?}");
+    }
+}
+
+#[test]
+fn lists_know_a_game_by_its_card() {
+    for setup in setups() {
+        let rival = setup.rival;
+        let session = begin(3, setup);
+        let face = <Everdell as Screen>::face(&Everdell::card(&session));
+        assert!(face.outcome.is_none());
+        let standing = if rival == RivalKind::None { "evt-standing" } else { "evt-standing-rival" };
+        assert_eq!(face.standing.key, standing);
+    }
+    let face = <Everdell as Screen>::face(&serde_json::Value::Null);
+    assert!(!face.art.is_empty());
+}

@@ -1,0 +1,501 @@
+## Everdell at the table: lists, page and header
+
+evt-game = Everdell
+evt-book = The rules of Everdell: Mistwood
+evt-rules = The rules in our own words, numbered so that every event and every refusal can point at one. E is the base game, N Nightweave’s Lair; numbers with R are rulings where the rulebook is silent, numbers with H are of our own design.
+evt-fact-players = 1 to 4 players
+evt-fact-minutes = 40 to 90 minutes
+evt-against = { $rival ->
+    [nightweave] { $players ->
+        [1] Against Nightweave, level { $level }
+       *[other] Two against Nightweave, level { $level }
+    }
+    [rugwort] Against Rugwort, year { $year }
+   *[none] { $players } players
+    }
+evt-standing = The best has { $best ->
+    [one] 1 point
+   *[other] { $best } points
+    }.
+evt-standing-rival = You have { $best ->
+    [one] 1 point
+   *[other] { $best } points
+    }, { $rival ->
+    [rugwort] Rugwort
+   *[nightweave] Nightweave
+    } has { $against }.
+evt-turn-number = Turn { $round }
+evt-outcome = { $outcome ->
+    [won] Won
+    [beaten] Lost
+    [counted] Counted
+   *[other] Over
+    }
+evt-title = { $season ->
+    [winter] Winter
+    [spring] Spring
+    [summer] Summer
+   *[autumn] Autumn
+    }, turn { $round }: { $against }
+evt-season = { $season ->
+    [winter] Winter
+    [spring] Spring
+    [summer] Summer
+   *[autumn] Autumn
+    }
+evt-seasons = Your season
+evt-undo-theirs = the last choice
+
+## Who and how much
+
+evt-you = you
+evt-player = Player { $number }
+evt-rival = { $rival ->
+    [rugwort] Rugwort
+   *[nightweave] Nightweave
+    }
+evt-amount = { $what ->
+    [twig] { $count ->
+        [one] 1 twig
+       *[other] { $count } twigs
+    }
+    [resin] { $count } resin
+    [pebble] { $count ->
+        [one] 1 pebble
+       *[other] { $count } pebbles
+    }
+   *[berry] { $count ->
+        [one] 1 berry
+       *[other] { $count } berries
+    }
+    }
+evt-tokens = { $count ->
+    [one] 1 point token
+   *[other] { $count } point tokens
+    }
+evt-workers = { $home } of { $workers ->
+    [one] 1 worker
+   *[other] { $workers } workers
+    } at home
+evt-worker-of = worker: { $who }
+evt-belongings = What you have
+evt-nowhere = nowhere
+
+## Cards
+
+evt-sort = { $kind ->
+    [critter] Critter, { $rarity ->
+        [unique] unique
+       *[common] common
+    }
+   *[construction] Construction, { $rarity ->
+        [unique] unique
+       *[common] common
+    }
+    }
+evt-colour = { $colour ->
+    [traveler] traveler
+    [production] production
+    [destination] destination
+    [governance] governance
+   *[prosperity] prosperity
+    }
+evt-card-spoken = { $name }, { $kind ->
+    [critter] critter
+   *[construction] construction
+    }, { $rarity ->
+    [unique] unique
+   *[common] common
+    }, { $colour ->
+    [traveler] traveler
+    [production] production
+    [destination] destination
+    [governance] governance
+   *[prosperity] prosperity
+    }, { $points ->
+    [one] 1 point
+   *[other] { $points } points
+    }, { $free ->
+    [yes] no cost
+   *[no] costs { $cost }
+    }
+evt-free-card = { $name }
+evt-free-colour = any { $colour ->
+    [traveler] traveler
+    [production] production
+    [destination] destination
+    [governance] governance
+   *[prosperity] prosperity
+    } card
+evt-free-any = any { $kind ->
+    [critter] critter
+   *[construction] construction
+    }
+evt-free-by = Free by: { $cards }
+evt-frees = Free for: { $cards }
+evt-free = free
+evt-new = new
+evt-open = open
+evt-hidden-card = A hidden card
+evt-backs = { $count ->
+    [one] 1 hidden card
+   *[other] { $count } hidden cards
+    }
+evt-worth = { $points ->
+    [one] 1 point
+   *[other] { $points } points
+    }
+evt-on-card = { $what ->
+    [occupied] occupied token
+    [webbed] web token
+    [down] face down
+   *[open] open to others
+    }
+evt-held = under it: { $cards }
+
+## The board
+
+evt-meadow = The meadow
+evt-meadow-lead = { $cards ->
+    [one] one card
+    [2] two cards
+    [3] three cards
+    [4] four cards
+    [5] five cards
+    [6] six cards
+    [7] seven cards
+    [8] eight cards
+   *[other] { $cards } cards
+    }{ $guest ->
+    [yes] , and someone sitting among them
+   *[no] {""}
+    }
+evt-meadow-place = Meadow { $place }
+evt-meadow-empty = An empty place
+evt-deck = deck { $count }
+evt-discard = discarded { $count }
+evt-nightweave = Nightweave
+evt-nightweave-sits = This place stays empty until she goes home.
+evt-rat-blocks = One of Rugwort’s rats blocks this card
+evt-marked = Nightweave’s personality marks this card
+evt-shown = On the table
+evt-river = The river
+evt-forest = The forest, the haven and the journey
+evt-clearing = { $clearing ->
+    [upper_left] Upper left clearing
+    [upper_right] Upper right clearing
+    [lower_right] Lower right clearing
+   *[lower_left] Lower left clearing
+    }
+evt-clearing-empty = no forest card
+evt-room = { $shared ->
+    [yes] any number of workers
+   *[no] { $room ->
+        [one] one worker only
+       *[other] { $room } workers
+    }
+    }
+evt-place = place
+evt-choose = choose
+evt-figure = The spider of the worker ability
+evt-web = Web token
+evt-events = Events
+evt-event-have = { $have } of { $need } in your city
+evt-event-owner = achieved: { $who }
+
+## Hands and cities
+
+evt-your-hand = Your hand
+evt-hand-of = Hand: { $who }
+evt-hand-count = { $count } of { $limit }
+evt-hand-empty = No cards in hand.
+evt-turned-away = Turned away: it cannot be used now
+evt-legends = Legends
+evt-legends-of = { $count ->
+    [one] 1 legend
+   *[other] { $count } legends
+    } not yet played
+evt-pile = The pile of Farms, { $left } more under it
+evt-your-city = Your city
+evt-city-of = City: { $who }
+evt-city-spaces = City: { $spaces } of { $limit } places
+evt-city-empty = Nothing is built here yet.
+evt-colours = Cards by colour
+evt-colour-count = { $colour ->
+    [traveler] traveler
+    [production] production
+    [destination] destination
+    [governance] governance
+   *[prosperity] prosperity
+    }: { $count }
+evt-passed = passed
+evt-so-far = { $points ->
+    [one] 1 point
+   *[other] { $points } points
+    } so far
+
+## The decision
+
+evt-lead = { $home ->
+    [0] No worker is left at home.
+    [one] One worker is at home.
+   *[other] { $home } workers are at home.
+    } { $cards ->
+    [0] No card can be played now.
+   *[other] Place a worker, play a card, or let the season turn.
+    }
+evt-group = { $group ->
+    [play-hand] Play from your hand
+    [play-meadow] Play from the meadow
+    [play-other] Play a card
+    [place] Place a worker
+    [visit] Visit a card
+    [event] Achieve an event
+    [take] Which resource?
+    [pay] Pay with
+    [save] Spare
+    [swap] Replace
+    [hand] From your hand
+    [meadow] From the meadow
+    [shown] From the table
+    [card] In a city
+    [spot] Which place?
+    [seat] Who?
+    [number] How many?
+    [colour] Which colour?
+   *[pile] Which pile?
+    }
+evt-or-touch = Or click the thing itself on the table.
+evt-play-it = Play this card: { $name }?
+evt-how-pay = How will you pay?
+evt-what-here = What will you do?
+evt-nothing-here = Nothing can be done with it now.
+evt-all-choices = All choices
+
+## Nightweave and Rugwort
+
+evt-lair = Nightweave’s lair
+evt-level = level { $level }
+evt-lair-finished = finished
+evt-lair-count = { $what ->
+    [points] { $count ->
+        [one] point
+       *[other] points
+    }
+    [hand] hidden hand
+    [city] in the city
+   *[spiders] { $count ->
+        [one] spider left
+       *[other] spiders left
+    }
+    }
+evt-activity = Her activity card
+evt-activity-none = She has not turned up an activity card yet.
+evt-activity-worker = worker
+evt-activities-left = { $count ->
+    [one] 1 activity card
+   *[other] { $count } activity cards
+    } left this season.
+evt-backup = Backup
+evt-ties = Ties
+evt-arrow = { $arrow ->
+    [clockwise] Clockwise
+   *[counter] Counter-clockwise
+    }
+evt-or = or
+evt-act = { $act ->
+    [draw] Draw
+    [discard] Discard for a point
+    [play-hand] Play from hand
+    [play-meadow] Play from the meadow
+    [play-meadow-draw] Play from the meadow, then draw
+    [play-meadow-discard] Play from the meadow, then discard
+    [enter-meadow] Enter the meadow
+   *[none] Nothing
+    }
+evt-act-worker = Worker: { $place }{ $points ->
+    [0] {""}
+   *[other] , +{ $points } points
+    }
+evt-space = { $space ->
+    [city] her city
+    [open] an open card of yours
+    [basic-event] a basic event
+   *[special-event] a special event
+    }
+evt-space-journey = journey { $points }
+evt-backup-part = { $part ->
+    [points] points as her level
+    [haven] worker to the haven
+    [discard] discard
+   *[draw] draw
+    }
+evt-backup-parts = { $parts }
+evt-modules = What she plots
+evt-module = { $kind ->
+    [personality] Personality
+    [plan] Plan
+   *[plot] Plot
+    }
+evt-thwart = To thwart it:
+evt-webs = { $count ->
+    [one] 1 web token on the table
+   *[other] { $count } web tokens on the table
+    }
+evt-trophies = { $count ->
+    [one] 1 trophy
+   *[other] { $count } trophies
+    }
+evt-trophies-hidden = { $count } face down
+evt-rival-city = { $rival ->
+    [rugwort] His city
+   *[nightweave] Her city
+    }: { $count ->
+    [one] 1 card
+   *[other] { $count } cards
+    }
+evt-her-last-turn = Her last turn
+evt-his-last-turn = What he did last
+evt-no-turn-yet = Nothing yet.
+evt-rugwort = Rugwort
+evt-year = Year { $year }
+evt-watch = { $rival ->
+    [rugwort] Rugwort’s answer
+    [nightweave] Nightweave’s turn
+   *[none] What happened
+    }
+evt-watch-lead = { $rival ->
+    [rugwort] Step by step, each with its rule.
+   *[nightweave] What she tried, what stood in the way, and what she did instead.
+    }
+evt-watch-previous = Back
+
+## Points
+
+evt-scores = Points so far
+evt-scores-say = As if the game ended now.
+evt-score-of = Points: { $who }
+evt-score-what = { $what ->
+    [card] base value
+    [tokens] point tokens
+    [tokens-on] point tokens on the card
+    [prosperity] prosperity bonus
+    [journey] journey
+    [basic-event] basic event
+    [special-event] special event
+    [bonus] bonus of her level
+   *[early-journey] early journey
+    }
+evt-score-line = { $what ->
+    [tokens] Point tokens
+    [early-journey] Journeys before autumn
+   *[other] Other points
+    }
+evt-score-none = No points yet
+evt-score-total = Total
+
+## Log and end
+
+evt-log-turn = Turn: { $who }
+evt-log-begin = Setting up
+evt-log-before = Before
+evt-won = You have won
+evt-lost = The game has won
+evt-winners = Winner: { $who }
+evt-proof = Was chance fair?
+
+## A new game
+
+evt-new-title = A new game of Everdell
+evt-new-lead = Build a city of fifteen places from winter to autumn, alone against somebody or among friends.
+evt-new-rival = Against whom?
+evt-new-rival-say = Nightweave and Rugwort play by themselves and explain every step.
+evt-new-rival-name = { $rival ->
+    [nightweave] Nightweave
+    [rugwort] Rugwort
+   *[none] Each other
+    }
+evt-new-rival-text = { $rival ->
+    [nightweave] A spider with a city of her own. For one or two; you must have more points than she has.
+    [rugwort] The old rat blocks places and takes cards from the meadow. For one.
+   *[none] Two to four people at this device. It is passed on between turns, and hands stay hidden.
+    }
+evt-new-players = How many people?
+evt-new-players-say = One or two against Nightweave, one against Rugwort, two to four among themselves.
+evt-new-player-count = { $count ->
+    [one] 1 person
+   *[other] { $count } people
+    }
+evt-new-level = How hard is Nightweave?
+evt-new-level-say = A level sets what her cards are worth in the end, and how many points some of her actions bring.
+evt-new-level-text = Each card of value 0: +{ $zero }. Each prosperity card: +{ $purple }. Each special event: { $event }.
+evt-new-year = Which year against Rugwort?
+evt-new-year-say = Each year he is worth more; in the third a worker goes missing.
+evt-new-modules = Personality, plan or plots
+evt-new-modules-say = Nightweave may have a personality, and against one person also a plan or plots, but not both.
+evt-new-personality = Personality
+evt-new-plan = Plan
+evt-new-none = { $what ->
+    [personality] No personality
+   *[plan] No plan
+    }
+evt-new-mini = { $mini ->
+    [plots] Plots
+    [evertail] Corrin Evertail
+    [more_legends] More Legends
+    [legends] Legends
+    [abilities] Worker abilities
+    [farms] Seasonal Farms
+    [extra] Extra, Extra
+   *[rugwort_cards] Rugwort’s cards
+    }
+evt-new-mini-text = { $mini ->
+    [plots] With each of her seasons she draws a plot: it lasts for the season or strikes at once.
+    [evertail] Five cards with a crown join the deck; their colour plays critters free.
+    [more_legends] Ten legends of this box: everybody is dealt some and plays them in place of a card.
+    [legends] Ten legends of the other pack, used the same way.
+    [abilities] Everybody’s workers get an ability: stoats, butterflies, spiders or pigs.
+    [farms] Eight Farms, each different, in place of the usual ones. Their values are ours.
+    [extra] The cards of the town crier, the carnival and the stadium join the deck.
+   *[rugwort_cards] Three cards of Rugwort join the deck.
+    }
+evt-new-minis = Mini-expansions
+evt-new-minis-say = They may be mixed as you like. With a personality, a plan or plots they are left out, unless you choose the other reading below.
+evt-new-waiting = Not available yet
+evt-new-waiting-say = These expansions have no rules here yet; their interactions with Nightweave wait for them.
+evt-new-options = Fourteen questions on which players differ
+evt-new-options-say = Where the rulebook can be read in two ways we chose one, with a reason. You may choose the other.
+evt-new-default = our ruling
+evt-new-ours = Her activity cards and the seasonal Farms are of our own design.
+evt-new-sources = Where everything comes from
+evt-new-begin = Begin
+evt-new-quick = At once: alone against Nightweave, level 1
+evt-reading = { $reading ->
+    [upper_right] The upper right clearing stays empty
+    [lower_right] The lower right clearing stays empty
+    [nightweave] Nightweave begins
+    [butterflies] Whoever has the butterflies begins
+    [competitive] Each alone: the better of those who beat her wins
+    [together] Both must beat her
+    [home] They come home, nothing else
+    [keeps_points] It comes home, and its points are kept
+    [refused] Not mixed
+    [allowed] May be mixed
+    [stay_lost] They come back with the next preparation only
+    [different_cards] Two cards, perhaps of one name
+    [different_names] Two cards of different names
+    [once] Once
+    [repeatedly] As often as there are cards
+    [autumn_only] Only in autumn
+    [any_time] In every season
+    [no] It does not count
+    [yes] It counts
+    [larger] The larger bonus
+    [value_zero] The bonus for value 0
+    [twelve] Twelve cards
+    [five] Five cards, as everyone there
+    [per_attempt] Once for each attempt
+    [per_space] Once for each blocked place
+    [next_entry] With her next entry
+   *[at_once] At once
+    }

@@ -1,0 +1,484 @@
+## Everdell az asztalnál: listák, oldal és fejléc
+
+evt-game = Everdell
+evt-book = Az Everdell: Ködös erdő szabályai
+evt-rules = A szabályok a mi szavainkkal, számozva, hogy minden esemény és minden elutasítás hivatkozhasson rájuk. Az E az alapjáték, az N Éjszövő odúja; az R jelűek döntések ott, ahol a szabálykönyv hallgat, a H jelűek a mi ötleteink.
+evt-fact-players = 1–4 játékos
+evt-fact-minutes = 40–90 perc
+evt-against = { $rival ->
+    [nightweave] { $players ->
+        [1] Éjszövő ellen, { $level }. szint
+       *[other] Ketten Éjszövő ellen, { $level }. szint
+    }
+    [rugwort] Rugvort ellen, { $year }. év
+   *[none] { $players } játékos
+    }
+evt-standing = A legjobbnak { $best ->
+    [one] { $best } pontja
+   *[other] { $best } pontja
+    } van.
+evt-standing-rival = Neked { $best ->
+    [one] { $best } pontod
+   *[other] { $best } pontod
+    } van, { $rival ->
+    [rugwort] Rugvortnak
+   *[nightweave] Éjszövőnek
+    } { $against }.
+evt-turn-number = { $round }. kör
+evt-outcome = { $outcome ->
+    [won] Győzelem
+    [beaten] Vereség
+    [counted] Pontozva
+   *[other] Vége
+    }
+evt-title = { $season ->
+    [winter] Tél
+    [spring] Tavasz
+    [summer] Nyár
+   *[autumn] Ősz
+    }, { $round }. kör: { $against }
+evt-season = { $season ->
+    [winter] Tél
+    [spring] Tavasz
+    [summer] Nyár
+   *[autumn] Ősz
+    }
+evt-seasons = A te évszakod
+evt-undo-theirs = az utolsó választás
+
+## Ki és mennyi
+
+evt-you = te
+evt-player = { $number }. játékos
+evt-rival = { $rival ->
+    [rugwort] Rugvort
+   *[nightweave] Éjszövő
+    }
+evt-amount = { $what ->
+    [twig] { $count ->
+       *[other] { $count } gally
+    }
+    [resin] { $count } gyanta
+    [pebble] { $count ->
+       *[other] { $count } kavics
+    }
+   *[berry] { $count ->
+       *[other] { $count } bogyó
+    }
+    }
+evt-tokens = { $count ->
+   *[other] { $count } pontjelző
+    }
+evt-workers = { $workers ->
+   *[other] { $workers }
+    } munkásból { $home } van otthon
+evt-worker-of = munkás: { $who }
+evt-belongings = Amid van
+evt-nowhere = sehol
+
+## Kártyák
+
+evt-sort = { $kind ->
+    [critter] Lény, { $rarity ->
+        [unique] egyedi
+       *[common] közönséges
+    }
+   *[construction] Építmény, { $rarity ->
+        [unique] egyedi
+       *[common] közönséges
+    }
+    }
+evt-colour = { $colour ->
+    [traveler] utazó
+    [production] termelés
+    [destination] úti cél
+    [governance] kormányzás
+   *[prosperity] jólét
+    }
+evt-card-spoken = { $name }, { $kind ->
+    [critter] lény
+   *[construction] építmény
+    }, { $rarity ->
+    [unique] egyedi
+   *[common] közönséges
+    }, { $colour ->
+    [traveler] utazó
+    [production] termelés
+    [destination] úti cél
+    [governance] kormányzás
+   *[prosperity] jólét
+    }, { $points ->
+   *[other] { $points } pont
+    }, { $free ->
+    [yes] nincs ára
+   *[no] ára: { $cost }
+    }
+evt-free-card = { $name }
+evt-free-colour = bármely { $colour ->
+    [traveler] utazó
+    [production] termelő
+    [destination] úti cél
+    [governance] kormányzó
+   *[prosperity] jóléti
+    } kártya
+evt-free-any = bármely { $kind ->
+    [critter] lény
+   *[construction] építmény
+    }
+evt-free-by = Ingyen ezzel: { $cards }
+evt-frees = Ingyen kijátszható: { $cards }
+evt-free = ingyen
+evt-new = új
+evt-open = nyitva
+evt-hidden-card = Egy rejtett kártya
+evt-backs = { $count ->
+   *[other] { $count } rejtett kártya
+    }
+evt-worth = { $points ->
+   *[other] { $points } pont
+    }
+evt-on-card = { $what ->
+    [occupied] foglaltságjelző
+    [webbed] hálójelző
+    [down] képpel lefelé
+   *[open] mások előtt is nyitva
+    }
+evt-held = alatta: { $cards }
+
+## A tábla
+
+evt-meadow = A rét
+evt-meadow-lead = { $cards ->
+    [one] egy kártya
+    [2] két kártya
+    [3] három kártya
+    [4] négy kártya
+    [5] öt kártya
+    [6] hat kártya
+    [7] hét kártya
+    [8] nyolc kártya
+   *[other] { $cards } kártya
+    }{ $guest ->
+    [yes] , és valaki üldögél közöttük
+   *[no] {""}
+    }
+evt-meadow-place = Rét { $place }
+evt-meadow-empty = Üres hely
+evt-deck = pakli { $count }
+evt-discard = eldobva { $count }
+evt-nightweave = Éjszövő
+evt-nightweave-sits = Ez a hely üres marad, amíg haza nem megy.
+evt-rat-blocks = Rugvort egyik patkánya elzárja ezt a kártyát
+evt-marked = Éjszövő személyisége megjelöli ezt a kártyát
+evt-shown = Az asztalon
+evt-river = A folyó
+evt-forest = Az erdő, a menedék és az utazás
+evt-clearing = { $clearing ->
+    [upper_left] Bal felső tisztás
+    [upper_right] Jobb felső tisztás
+    [lower_right] Jobb alsó tisztás
+   *[lower_left] Bal alsó tisztás
+    }
+evt-clearing-empty = nincs erdőkártya
+evt-room = { $shared ->
+    [yes] bármennyi munkás
+   *[no] { $room ->
+        [one] csak egy munkás
+       *[other] { $room } munkás
+    }
+    }
+evt-place = ide
+evt-choose = ezt
+evt-figure = A munkásképesség pókja
+evt-web = Hálójelző
+evt-events = Események
+evt-event-have = { $need }-ból { $have } megvan a városodban
+evt-event-owner = teljesítette: { $who }
+
+## Kezek és városok
+
+evt-your-hand = A kezed
+evt-hand-of = Kéz: { $who }
+evt-hand-count = { $count } / { $limit }
+evt-hand-empty = Nincs kártya a kezedben.
+evt-turned-away = Elfordítva: most nem használható
+evt-legends = Legendák
+evt-legends-of = Még ki nem játszott legenda: { $count ->
+   *[other] { $count }
+    }
+evt-pile = A farmok paklija, alatta még { $left }
+evt-your-city = A városod
+evt-city-of = Város: { $who }
+evt-city-spaces = Város: { $spaces } / { $limit } hely
+evt-city-empty = Itt még nem épült semmi.
+evt-colours = Kártyák szín szerint
+evt-colour-count = { $colour ->
+    [traveler] utazó
+    [production] termelés
+    [destination] úti cél
+    [governance] kormányzás
+   *[prosperity] jólét
+    }: { $count }
+evt-passed = passzolt
+evt-so-far = eddig { $points ->
+   *[other] { $points } pont
+    }
+
+## A döntés
+
+evt-lead = { $home ->
+    [0] Nincs több munkásod otthon.
+    [one] Egy munkásod van otthon.
+   *[other] { $home } munkásod van otthon.
+    } { $cards ->
+    [0] Most egy kártyát sem játszhatsz ki.
+   *[other] Tégy le egy munkást, játssz ki egy kártyát, vagy készülj az új évszakra.
+    }
+evt-group = { $group ->
+    [play-hand] Kijátszás kézből
+    [play-meadow] Kijátszás a rétről
+    [play-other] Kártya kijátszása
+    [place] Munkás lehelyezése
+    [visit] Kártya meglátogatása
+    [event] Esemény teljesítése
+    [take] Melyik nyersanyag?
+    [pay] Fizetés
+    [save] Megtakarítás
+    [swap] Csere
+    [hand] A kezedből
+    [meadow] A rétről
+    [shown] Az asztalról
+    [card] Egy városból
+    [spot] Melyik hely?
+    [seat] Ki?
+    [number] Mennyi?
+    [colour] Melyik szín?
+   *[pile] Melyik pakli?
+    }
+evt-or-touch = Vagy kattints magára a dologra az asztalon.
+evt-play-it = Kijátszod ezt: { $name }?
+evt-how-pay = Hogyan fizetsz?
+evt-what-here = Mit teszel?
+evt-nothing-here = Most semmit sem lehet vele tenni.
+evt-all-choices = Minden választás
+
+## Éjszövő és Rugvort
+
+evt-lair = Éjszövő odúja
+evt-level = { $level }. szint
+evt-lair-finished = befejezte
+evt-lair-count = { $what ->
+    [points] { $count ->
+       *[other] pont
+    }
+    [hand] rejtett lap
+    [city] a városban
+   *[spiders] { $count ->
+       *[other] szabad pók
+    }
+    }
+evt-activity = A tevékenységkártyája
+evt-activity-none = Még nem fedett fel tevékenységkártyát.
+evt-activity-worker = munkás
+evt-activities-left = Ebben az évszakban még { $count ->
+   *[other] { $count } tevékenységkártya
+    } van hátra.
+evt-backup = Tartalék
+evt-ties = Nyílirány
+evt-arrow = { $arrow ->
+    [clockwise] Az óramutató járása szerint
+   *[counter] Az óramutató járásával ellentétesen
+    }
+evt-or = vagy
+evt-act = { $act ->
+    [draw] Húzás
+    [discard] Eldobás egy pontért
+    [play-hand] Kijátszás kézből
+    [play-meadow] Kijátszás a rétről
+    [play-meadow-draw] Kijátszás a rétről, aztán húzás
+    [play-meadow-discard] Kijátszás a rétről, aztán eldobás
+    [enter-meadow] Belépés a rétre
+   *[none] Semmi
+    }
+evt-act-worker = Munkás: { $place }{ $points ->
+    [0] {""}
+   *[other] , +{ $points } pont
+    }
+evt-space = { $space ->
+    [city] a városa
+    [open] egy nyitott kártyád
+    [basic-event] egy alapesemény
+   *[special-event] egy különleges esemény
+    }
+evt-space-journey = { $points } pontos utazás
+evt-backup-part = { $part ->
+    [points] pontok a szintje szerint
+    [haven] munkás a menedékbe
+    [discard] eldobás
+   *[draw] húzás
+    }
+evt-backup-parts = { $parts }
+evt-modules = Amit forral
+evt-module = { $kind ->
+    [personality] Személyiség
+    [plan] Terv
+   *[plot] Cselszövés
+    }
+evt-thwart = Így hiúsítható meg:
+evt-webs = { $count ->
+   *[other] { $count } hálójelző
+    } az asztalon
+evt-trophies = { $count ->
+   *[other] { $count } zsákmány
+    }
+evt-trophies-hidden = { $count } képpel lefelé
+evt-rival-city = { $rival ->
+    [rugwort] Rugvort városa
+   *[nightweave] Éjszövő városa
+    }: { $count ->
+   *[other] { $count } kártya
+    }
+evt-her-last-turn = Az utolsó köre
+evt-his-last-turn = Amit utoljára tett
+evt-no-turn-yet = Még semmi.
+evt-rugwort = Rugvort
+evt-year = { $year }. év
+evt-watch = { $rival ->
+    [rugwort] Rugvort válasza
+    [nightweave] Éjszövő köre
+   *[none] Ami történt
+    }
+evt-watch-lead = { $rival ->
+    [rugwort] Lépésről lépésre, mindegyik a szabályával.
+   *[nightweave] Mivel próbálkozott, mi állt az útjában, és mit tett helyette.
+    }
+evt-watch-previous = Vissza
+
+## Pontok
+
+evt-scores = Pontok eddig
+evt-scores-say = Mintha a játék most érne véget.
+evt-score-of = Pontok: { $who }
+evt-score-what = { $what ->
+    [card] alapérték
+    [tokens] pontjelzők
+    [tokens-on] pontjelzők a kártyán
+    [prosperity] jóléti jutalom
+    [journey] utazás
+    [basic-event] alapesemény
+    [special-event] különleges esemény
+    [bonus] a szintje jutalma
+   *[early-journey] korai utazás
+    }
+evt-score-line = { $what ->
+    [tokens] Pontjelzők
+    [early-journey] Utazások ősz előtt
+   *[other] Egyéb pontok
+    }
+evt-score-none = Még nincs pont
+evt-score-total = Összesen
+
+## Napló és befejezés
+
+evt-log-turn = Kör: { $who }
+evt-log-begin = Előkészületek
+evt-log-before = Korábban
+evt-won = Győztél
+evt-lost = Ezúttal a játék győzött
+evt-winners = A győztes: { $who }
+evt-proof = Igazságos volt a véletlen?
+
+## Új játszma
+
+evt-new-title = Új Everdell-játszma
+evt-new-lead = Építs tizenöt helyes várost téltől őszig, egyedül valaki ellen vagy barátok között.
+evt-new-rival = Ki ellen?
+evt-new-rival-say = Éjszövő és Rugvort magától játszik, és minden lépést megmagyaráz.
+evt-new-rival-name = { $rival ->
+    [nightweave] Éjszövő
+    [rugwort] Rugvort
+   *[none] Egymás ellen
+    }
+evt-new-rival-text = { $rival ->
+    [nightweave] Pók, akinek saját városa van. Egy vagy két embernek; több pont kell, mint amennyi neki van.
+    [rugwort] A vén patkány helyeket zár el, és kártyákat visz el a rétről. Egy embernek.
+   *[none] Két–négy ember ennél az eszköznél. A körök között kézről kézre jár, a kezek rejtve maradnak.
+    }
+evt-new-players = Hány ember?
+evt-new-players-say = Egy vagy kettő Éjszövő ellen, egy Rugvort ellen, kettő–négy egymás ellen.
+evt-new-player-count = { $count ->
+   *[other] { $count } ember
+    }
+evt-new-level = Milyen nehéz Éjszövő?
+evt-new-level-say = A szint szabja meg, mennyit érnek végül a kártyái, és néhány akciója hány pontot hoz.
+evt-new-level-text = Minden 0 értékű kártya: +{ $zero }. Minden jóléti kártya: +{ $purple }. Minden különleges esemény: { $event }.
+evt-new-year = Melyik év Rugvort ellen?
+evt-new-year-say = Évről évre többet ér; a harmadikban egy munkás is eltűnik.
+evt-new-modules = Személyiség, terv vagy cselszövések
+evt-new-modules-say = Éjszövőnek lehet személyisége, egy ember ellen terve vagy cselszövései is, de nem mindkettő.
+evt-new-personality = Személyiség
+evt-new-plan = Terv
+evt-new-none = { $what ->
+    [personality] Nincs személyiség
+   *[plan] Nincs terv
+    }
+evt-new-mini = { $mini ->
+    [plots] Cselszövések
+    [evertail] Corrin Evertail
+    [more_legends] Még több legenda
+    [legends] Legendák
+    [abilities] Munkásképességek
+    [farms] Évszakos farmok
+    [extra] Különkiadás
+   *[rugwort_cards] Rugvort kártyái
+    }
+evt-new-mini-text = { $mini ->
+    [plots] Minden évszakával húz egy cselszövést: az évszak végéig tart, vagy azonnal lecsap.
+    [evertail] Öt koronás kártya kerül a pakliba; a színük ingyen játszik ki lényeket.
+    [more_legends] E doboz tíz legendája: mindenki kap néhányat, és egy kártya helyére játssza ki.
+    [legends] A másik csomag tíz legendája, ugyanígy.
+    [abilities] Mindenki munkásai kapnak egy képességet: hermelinek, pillangók, pókok vagy disznók.
+    [farms] Nyolc különböző farm a szokásosak helyett. Az értékeik a mieink.
+    [extra] A kikiáltó, a karnevál és a stadion kártyái kerülnek a pakliba.
+   *[rugwort_cards] Rugvort három kártyája kerül a pakliba.
+    }
+evt-new-minis = Minikiegészítők
+evt-new-minis-say = Tetszés szerint keverhetők. Személyiséggel, tervvel vagy cselszövésekkel együtt kimaradnak, hacsak lent nem a másik olvasatot választod.
+evt-new-waiting = Még nem elérhető
+evt-new-waiting-say = Ezeknek a kiegészítőknek itt még nincsenek szabályai; az Éjszövővel való kölcsönhatásaik is rájuk várnak.
+evt-new-options = Tizennégy kérdés, amelyben a játékosok eltérnek
+evt-new-options-say = Ahol a szabálykönyv kétféleképpen olvasható, egyet választottunk, indoklással. Választhatod a másikat.
+evt-new-default = a mi döntésünk
+evt-new-ours = A tevékenységkártyákat és az évszakos farmokat mi terveztük.
+evt-new-sources = Mi honnan származik
+evt-new-begin = Kezdjük
+evt-new-quick = Azonnal: egyedül Éjszövő ellen, 1. szint
+evt-reading = { $reading ->
+    [upper_right] A jobb felső tisztás marad üres
+    [lower_right] A jobb alsó tisztás marad üres
+    [nightweave] Éjszövő kezd
+    [butterflies] A pillangók gazdája kezd
+    [competitive] Mindenki magáért: azok közül győz a jobbik, akik legyőzték
+    [together] Mindkettőnek le kell győznie
+    [home] Hazamegy, semmi más
+    [keeps_points] Hazamegy, és a pontjai megmaradnak
+    [refused] Nem keverhető
+    [allowed] Keverhető
+    [stay_lost] Csak a következő felkészüléskor térnek vissza
+    [different_cards] Két kártya, akár azonos nevű
+    [different_names] Két különböző nevű kártya
+    [once] Egyszer
+    [repeatedly] Ahányszor van kártya
+    [autumn_only] Csak ősszel
+    [any_time] Bármelyik évszakban
+    [no] Nem számít bele
+    [yes] Beleszámít
+    [larger] A nagyobb jutalom
+    [value_zero] A 0 értékért járó jutalom
+    [twelve] Tizenkét kártya
+    [five] Öt kártya, mint mindenkinek
+    [per_attempt] Kísérletenként egyszer
+    [per_space] Minden elzárt helyért egyszer
+    [next_entry] A következő belépésével
+   *[at_once] Azonnal
+    }

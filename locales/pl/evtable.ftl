@@ -1,0 +1,515 @@
+## Everdell przy stole: listy, strona i nagłówek
+
+evt-game = Everdell
+evt-book = Zasady gry Everdell: Mgielny Las
+evt-rules = Zasady naszymi słowami, z numerami, do których może odesłać każde zdarzenie i każda odmowa. E to gra podstawowa, N to pajęczyca; numery z R to rozstrzygnięcia tam, gdzie instrukcja milczy, a numery z H są naszego pomysłu.
+evt-fact-players = 1–4 graczy
+evt-fact-minutes = 40–90 minut
+evt-against = { $rival ->
+    [nightweave] { $players ->
+        [1] Przeciw pajęczycy, poziom { $level }
+       *[other] We dwoje przeciw pajęczycy, poziom { $level }
+    }
+    [rugwort] Przeciw Krostawcowi, rok { $year }
+   *[none] Liczba graczy: { $players }
+    }
+evt-standing = Najlepszy wynik: { $best ->
+    [one] 1 punkt
+    [few] { $best } punkty
+   *[other] { $best } punktów
+    }.
+evt-standing-rival = Masz { $best ->
+    [one] 1 punkt
+    [few] { $best } punkty
+   *[other] { $best } punktów
+    }, { $rival ->
+    [rugwort] Krostawiec
+   *[nightweave] pajęczyca
+    } ma { $against }.
+evt-turn-number = Tura { $round }
+evt-outcome = { $outcome ->
+    [won] Wygrana
+    [beaten] Przegrana
+    [counted] Policzono punkty
+   *[other] Koniec
+    }
+evt-title = { $season ->
+    [winter] Zima
+    [spring] Wiosna
+    [summer] Lato
+   *[autumn] Jesień
+    }, tura { $round }: { $against }
+evt-season = { $season ->
+    [winter] Zima
+    [spring] Wiosna
+    [summer] Lato
+   *[autumn] Jesień
+    }
+evt-seasons = Twoja pora roku
+evt-undo-theirs = ostatni wybór
+
+## Kto i ile
+
+evt-you = ty
+evt-player = Gracz { $number }
+evt-rival = { $rival ->
+    [rugwort] Krostawiec
+   *[nightweave] Pajęczyca
+    }
+evt-amount = { $what ->
+    [twig] { $count ->
+        [one] 1 gałązka
+        [few] { $count } gałązki
+       *[other] { $count } gałązek
+    }
+    [resin] { $count ->
+        [one] 1 bryłka żywicy
+        [few] { $count } bryłki żywicy
+       *[other] { $count } bryłek żywicy
+    }
+    [pebble] { $count ->
+        [one] 1 kamyk
+        [few] { $count } kamyki
+       *[other] { $count } kamyków
+    }
+   *[berry] { $count ->
+        [one] 1 jagoda
+        [few] { $count } jagody
+       *[other] { $count } jagód
+    }
+    }
+evt-tokens = { $count ->
+    [one] 1 żeton punktu
+    [few] { $count } żetony punktów
+   *[other] { $count } żetonów punktów
+    }
+evt-workers = robotnicy w domu: { $home } z { $workers ->
+   *[other] { $workers }
+    }
+evt-worker-of = robotnik: { $who }
+evt-belongings = Co masz
+evt-nowhere = nigdzie
+
+## Karty
+
+evt-sort = { $kind ->
+    [critter] Stworzenie, { $rarity ->
+        [unique] unikatowe
+       *[common] pospolite
+    }
+   *[construction] Budowla, { $rarity ->
+        [unique] unikatowa
+       *[common] pospolita
+    }
+    }
+evt-colour = { $colour ->
+    [traveler] podróżnik
+    [production] produkcja
+    [destination] pole akcji
+    [governance] zarządzanie
+   *[prosperity] pomyślność
+    }
+evt-card-spoken = { $name }, { $kind ->
+    [critter] stworzenie
+   *[construction] budowla
+    }, { $rarity ->
+    [unique] karta unikatowa
+   *[common] karta pospolita
+    }, { $colour ->
+    [traveler] podróżnik
+    [production] produkcja
+    [destination] pole akcji
+    [governance] zarządzanie
+   *[prosperity] pomyślność
+    }, { $points ->
+    [one] 1 punkt
+    [few] { $points } punkty
+   *[other] { $points } punktów
+    }, { $free ->
+    [yes] bez kosztu
+   *[no] koszt: { $cost }
+    }
+evt-free-card = { $name }
+evt-free-colour = dowolna karta: { $colour ->
+    [traveler] podróżnik
+    [production] produkcja
+    [destination] pole akcji
+    [governance] zarządzanie
+   *[prosperity] pomyślność
+    }
+evt-free-any = { $kind ->
+    [critter] dowolne stworzenie
+   *[construction] dowolna budowla
+    }
+evt-free-by = Za darmo przez: { $cards }
+evt-frees = Za darmo: { $cards }
+evt-free = za darmo
+evt-new = nowa
+evt-open = otwarte
+evt-hidden-card = Zakryta karta
+evt-backs = { $count ->
+    [one] 1 zakryta karta
+    [few] { $count } zakryte karty
+   *[other] { $count } zakrytych kart
+    }
+evt-worth = { $points ->
+    [one] 1 punkt
+    [few] { $points } punkty
+   *[other] { $points } punktów
+    }
+evt-on-card = { $what ->
+    [occupied] żeton użycia
+    [webbed] żeton pajęczyny
+    [down] karta zakryta
+   *[open] otwarta dla innych
+    }
+evt-held = pod nią: { $cards }
+
+## Plansza
+
+evt-meadow = Łąka
+evt-meadow-lead = { $cards ->
+    [one] jedna karta
+    [2] dwie karty
+    [3] trzy karty
+    [4] cztery karty
+    [5] pięć kart
+    [6] sześć kart
+    [7] siedem kart
+    [8] osiem kart
+   *[other] { $cards } kart
+    }{ $guest ->
+    [yes] , a między nimi ktoś siedzi
+   *[no] {""}
+    }
+evt-meadow-place = Łąka { $place }
+evt-meadow-empty = Puste miejsce
+evt-deck = talia { $count }
+evt-discard = odrzucone { $count }
+evt-nightweave = Pajęczyca
+evt-nightweave-sits = To miejsce jest puste, dopóki pajęczyca nie wróci do siebie.
+evt-rat-blocks = Szczur Krostawca blokuje tę kartę
+evt-marked = Osobowość pajęczycy oznacza tę kartę
+evt-shown = Na stole
+evt-river = Rzeka
+evt-forest = Las, święty krąg i podróż
+evt-clearing = { $clearing ->
+    [upper_left] Lewa górna polana
+    [upper_right] Prawa górna polana
+    [lower_right] Prawa dolna polana
+   *[lower_left] Lewa dolna polana
+    }
+evt-clearing-empty = bez karty lasu
+evt-room = { $shared ->
+    [yes] dowolnie wielu robotników
+   *[no] { $room ->
+        [one] tylko jeden robotnik
+        [few] { $room } robotników
+       *[other] { $room } robotników
+    }
+    }
+evt-place = połóż
+evt-choose = wybierz
+evt-figure = Pająk zdolności robotników
+evt-web = Żeton pajęczyny
+evt-events = Wydarzenia
+evt-event-have = { $have } z { $need } w twoim mieście
+evt-event-owner = zdobyte: { $who }
+
+## Karty na ręce i miasta
+
+evt-your-hand = Twoja ręka
+evt-hand-of = Ręka: { $who }
+evt-hand-count = { $count } z { $limit }
+evt-hand-empty = Brak kart na ręce.
+evt-turned-away = Odwrócona: teraz nie można jej użyć
+evt-legends = Legendy
+evt-legends-of = Niezagrane legendy: { $count ->
+   *[other] { $count }
+    }
+evt-pile = Stos Farm, pod spodem jeszcze { $left }
+evt-your-city = Twoje miasto
+evt-city-of = Miasto: { $who }
+evt-city-spaces = Miasto: { $spaces } z { $limit } miejsc
+evt-city-empty = Nic tu jeszcze nie stoi.
+evt-colours = Karty według kolorów
+evt-colour-count = { $colour ->
+    [traveler] podróżnicy
+    [production] produkcja
+    [destination] pola akcji
+    [governance] zarządzanie
+   *[prosperity] pomyślność
+    }: { $count }
+evt-passed = spasowano
+evt-so-far = na razie { $points ->
+    [one] 1 punkt
+    [few] { $points } punkty
+   *[other] { $points } punktów
+    }
+
+## Decyzja
+
+evt-lead = { $home ->
+    [0] W domu nie ma już robotnika.
+    [one] W domu jest jeden robotnik.
+   *[other] Robotnicy w domu: { $home }.
+    } { $cards ->
+    [0] Żadnej karty nie da się teraz zagrać.
+   *[other] Umieść robotnika, zagraj kartę albo przejdź do nowej pory roku.
+    }
+evt-group = { $group ->
+    [play-hand] Zagraj z ręki
+    [play-meadow] Zagraj z łąki
+    [play-other] Zagraj kartę
+    [place] Umieść robotnika
+    [visit] Odwiedź kartę
+    [event] Zdobądź wydarzenie
+    [take] Który surowiec?
+    [pay] Zapłać
+    [save] Oszczędź
+    [swap] Zamień
+    [hand] Z ręki
+    [meadow] Z łąki
+    [shown] Ze stołu
+    [card] W mieście
+    [spot] Które miejsce?
+    [seat] Kto?
+    [number] Ile?
+    [colour] Który kolor?
+   *[pile] Który stos?
+    }
+evt-or-touch = Albo kliknij samą rzecz na stole.
+evt-play-it = Zagrać tę kartę: { $name }?
+evt-how-pay = Jak zapłacisz?
+evt-what-here = Co zrobisz?
+evt-nothing-here = Teraz nic się z tym nie da zrobić.
+evt-all-choices = Wszystkie wybory
+
+## Pajęczyca i Krostawiec
+
+evt-lair = Gniazdo pajęczycy
+evt-level = poziom { $level }
+evt-lair-finished = skończyła
+evt-lair-count = { $what ->
+    [points] { $count ->
+        [one] punkt
+        [few] punkty
+       *[other] punktów
+    }
+    [hand] kart na ręce
+    [city] w mieście
+   *[spiders] { $count ->
+        [one] wolny pająk
+        [few] wolne pająki
+       *[other] wolnych pająków
+    }
+    }
+evt-activity = Jej karta aktywności
+evt-activity-none = Nie odkryła jeszcze karty aktywności.
+evt-activity-worker = robotnik
+evt-activities-left = Karty aktywności do odkrycia w tej porze roku: { $count ->
+   *[other] { $count }
+    }.
+evt-backup = Zapas
+evt-ties = Strzałki
+evt-arrow = { $arrow ->
+    [clockwise] Zgodnie z ruchem zegara
+   *[counter] Przeciwnie do ruchu zegara
+    }
+evt-or = albo
+evt-act = { $act ->
+    [draw] Dobranie
+    [discard] Odrzucenie za punkt
+    [play-hand] Zagranie z ręki
+    [play-meadow] Zagranie z łąki
+    [play-meadow-draw] Zagranie z łąki i dobranie
+    [play-meadow-discard] Zagranie z łąki i odrzucenie
+    [enter-meadow] Wejście na łąkę
+   *[none] Nic
+    }
+evt-act-worker = Robotnik: { $place }{ $points ->
+    [0] {""}
+   *[other] , punkty: +{ $points }
+    }
+evt-space = { $space ->
+    [city] jej miasto
+    [open] twoja otwarta karta
+    [basic-event] wydarzenie podstawowe
+   *[special-event] wydarzenie specjalne
+    }
+evt-space-journey = podróż za { $points }
+evt-backup-part = { $part ->
+    [points] punkty według poziomu
+    [haven] robotnik w świętym kręgu
+    [discard] odrzucenie
+   *[draw] dobranie
+    }
+evt-backup-parts = { $parts }
+evt-modules = Co knuje
+evt-module = { $kind ->
+    [personality] Osobowość
+    [plan] Plan
+   *[plot] Intryga
+    }
+evt-thwart = Jak pokrzyżować:
+evt-webs = Żetony pajęczyny na stole: { $count ->
+   *[other] { $count }
+    }
+evt-trophies = Trofea: { $count ->
+   *[other] { $count }
+    }
+evt-trophies-hidden = zakryte: { $count }
+evt-rival-city = { $rival ->
+    [rugwort] Jego miasto
+   *[nightweave] Jej miasto
+    }: { $count ->
+    [one] 1 karta
+    [few] { $count } karty
+   *[other] { $count } kart
+    }
+evt-her-last-turn = Jej ostatnia tura
+evt-his-last-turn = Co ostatnio zrobił
+evt-no-turn-yet = Jeszcze nic.
+evt-rugwort = Krostawiec
+evt-year = Rok { $year }
+evt-watch = { $rival ->
+    [rugwort] Odpowiedź Krostawca
+    [nightweave] Tura pajęczycy
+   *[none] Co się wydarzyło
+    }
+evt-watch-lead = { $rival ->
+    [rugwort] Krok po kroku, każdy ze swoją zasadą.
+   *[nightweave] Czego próbowała, co stało na drodze i co zrobiła zamiast tego.
+    }
+evt-watch-previous = Wstecz
+
+## Punkty
+
+evt-scores = Punkty do tej pory
+evt-scores-say = Jakby gra skończyła się teraz.
+evt-score-of = Punkty: { $who }
+evt-score-what = { $what ->
+    [card] wartość karty
+    [tokens] żetony punktów
+    [tokens-on] żetony punktów na karcie
+    [prosperity] premia pomyślności
+    [journey] podróż
+    [basic-event] wydarzenie podstawowe
+    [special-event] wydarzenie specjalne
+    [bonus] premia jej poziomu
+   *[early-journey] wczesna podróż
+    }
+evt-score-line = { $what ->
+    [tokens] Żetony punktów
+    [early-journey] Podróże przed jesienią
+   *[other] Inne punkty
+    }
+evt-score-none = Jeszcze bez punktów
+evt-score-total = Razem
+
+## Dziennik i koniec
+
+evt-log-turn = Tura: { $who }
+evt-log-begin = Przygotowanie
+evt-log-before = Wcześniej
+evt-won = Wygrana jest twoja
+evt-lost = Tym razem wygrała gra
+evt-winners = Wygrywa: { $who }
+evt-proof = Czy los był uczciwy?
+
+## Nowa gra
+
+evt-new-title = Nowa gra w Everdell
+evt-new-lead = Zbuduj miasto na piętnaście miejsc od zimy do jesieni: w pojedynkę przeciw komuś albo wśród przyjaciół.
+evt-new-rival = Przeciw komu?
+evt-new-rival-say = Pajęczyca i Krostawiec grają same z siebie i objaśniają każdy krok.
+evt-new-rival-name = { $rival ->
+    [nightweave] Pajęczyca
+    [rugwort] Krostawiec
+   *[none] Sobie nawzajem
+    }
+evt-new-rival-text = { $rival ->
+    [nightweave] Ma własne miasto. Dla jednej lub dwóch osób; trzeba mieć więcej punktów niż ona.
+    [rugwort] Stary szczur blokuje pola i zabiera karty z łąki. Dla jednej osoby.
+   *[none] Od dwóch do czterech osób przy tym urządzeniu. Między turami przechodzi z rąk do rąk, a karty pozostają ukryte.
+    }
+evt-new-players = Ile osób?
+evt-new-players-say = Jedna lub dwie przeciw pajęczycy, jedna przeciw Krostawcowi, od dwóch do czterech między sobą.
+evt-new-player-count = { $count ->
+    [one] 1 osoba
+    [few] { $count } osoby
+   *[other] { $count } osób
+    }
+evt-new-level = Jak groźna jest pajęczyca?
+evt-new-level-say = Poziom ustala, ile na koniec są warte jej karty i ile punktów przynoszą niektóre jej akcje.
+evt-new-level-text = Każda karta o wartości 0: +{ $zero }. Każda karta pomyślności: +{ $purple }. Każde wydarzenie specjalne: { $event }.
+evt-new-year = Który rok przeciw Krostawcowi?
+evt-new-year-say = Z każdym rokiem jest wart więcej; w trzecim ginie też robotnik.
+evt-new-modules = Osobowość, plan albo intrygi
+evt-new-modules-say = Pajęczyca może mieć osobowość, a przeciw jednej osobie także plan albo intrygi, lecz nie jedno i drugie.
+evt-new-personality = Osobowość
+evt-new-plan = Plan
+evt-new-none = { $what ->
+    [personality] Bez osobowości
+   *[plan] Bez planu
+    }
+evt-new-mini = { $mini ->
+    [plots] Intrygi
+    [evertail] Przemysław Ogonek
+    [more_legends] Więcej legend
+    [legends] Legendy
+    [abilities] Zdolności robotników
+    [farms] Sezonowe Farmy
+    [extra] Nadzwyczajne wydanie
+   *[rugwort_cards] Karty Krostawca
+    }
+evt-new-mini-text = { $mini ->
+    [plots] Z każdą swoją porą roku dobiera intrygę: działa ona przez całą porę albo od razu.
+    [evertail] Do talii dochodzi pięć kart z koroną; ich kolor pozwala zagrywać stworzenia za darmo.
+    [more_legends] Dziesięć legend z tego pudełka: każdy dostaje kilka i zagrywa je w miejsce karty.
+    [legends] Dziesięć legend z drugiego zestawu, używanych tak samo.
+    [abilities] Robotnicy każdego gracza dostają zdolność: gronostaje, motyle, pająki albo świnie.
+    [farms] Osiem różnych Farm zamiast zwykłych. Ich wartości są nasze.
+    [extra] Do talii dochodzą karty herolda, karnawału i stadionu.
+   *[rugwort_cards] Do talii dochodzą trzy karty Krostawca.
+    }
+evt-new-minis = Minidodatki
+evt-new-minis-say = Można je mieszać dowolnie. Z osobowością, planem albo intrygami się ich nie używa, chyba że wybierzesz poniżej drugie odczytanie.
+evt-new-waiting = Jeszcze niedostępne
+evt-new-waiting-say = Te dodatki nie mają tu jeszcze zasad; czekają na nie także ich powiązania z pajęczycą.
+evt-new-options = Czternaście pytań, w których gracze się różnią
+evt-new-options-say = Gdzie instrukcję da się czytać dwojako, wybraliśmy jedno odczytanie i podaliśmy powód. Możesz wybrać drugie.
+evt-new-default = nasze rozstrzygnięcie
+evt-new-ours = Jej karty aktywności i sezonowe Farmy są naszego pomysłu.
+evt-new-sources = Skąd co pochodzi
+evt-new-begin = Zaczynamy
+evt-new-quick = Od razu: w pojedynkę przeciw pajęczycy, poziom 1
+evt-reading = { $reading ->
+    [upper_right] Prawa górna polana pozostaje pusta
+    [lower_right] Prawa dolna polana pozostaje pusta
+    [nightweave] Zaczyna pajęczyca
+    [butterflies] Zaczyna ten, kto ma motyle
+    [competitive] Każdy sam: wygrywa lepszy z tych, którzy ją pokonali
+    [together] Pokonać ją muszą oboje
+    [home] Wraca do domu i nic więcej
+    [keeps_points] Wraca do domu, a punkty zostają
+    [refused] Nie można mieszać
+    [allowed] Można mieszać
+    [stay_lost] Wracają dopiero przy następnym przygotowaniu
+    [different_cards] Dwie karty, choćby o tej samej nazwie
+    [different_names] Dwie karty o różnych nazwach
+    [once] Raz
+    [repeatedly] Tyle razy, ile jest kart
+    [autumn_only] Tylko jesienią
+    [any_time] W każdej porze roku
+    [no] Nie liczy się
+    [yes] Liczy się
+    [larger] Większa premia
+    [value_zero] Premia za wartość 0
+    [twelve] Dwanaście kart
+    [five] Pięć kart, jak wszyscy
+    [per_attempt] Raz na próbę
+    [per_space] Raz za każde zablokowane pole
+    [next_entry] Przy następnym wejściu na łąkę
+   *[at_once] Od razu
+    }
