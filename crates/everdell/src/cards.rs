@@ -72,6 +72,9 @@ impl<C: Chance, L: Log<Everdell>> Play<'_, C, L> {
     /// What a played card does itself (E9.1, E9.2).
     pub fn effect(&mut self, who: u8, kind: Kind, slot: u8) -> Result<(), C::Error> {
         self.module_effect(who, kind, slot);
+        if self.game.colour(kind) == Colour::Traveler {
+            self.cite(Rule::E9_1);
+        }
         match kind {
             Kind::Bard => {
                 self.push(Task::Discard { who, left: 5, done: 0, least: 0, why: Why::Bard });

@@ -312,6 +312,7 @@ impl<C: Chance, L: Log<Everdell>> Play<'_, C, L> {
     /// Everyone has passed: the scores are counted (E12.2, E13).
     fn count_up(&mut self) -> Result<(), C::Error> {
         self.before_counting()?;
+        self.cite(Rule::E12_2);
         for who in self.state.cities() {
             let score = self.game.score(self.state, who);
             for line in &score.lines {

@@ -875,6 +875,7 @@ impl<C: Chance, L: Log<Everdell>> Play<'_, C, L> {
             }
         }
         if draws > 0 {
+            self.cite(Rule::H1_4);
             if kind == Kind::Bard {
                 // Its discards have come first.
                 self.cite(Rule::R102);
