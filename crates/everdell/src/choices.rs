@@ -332,6 +332,10 @@ impl Everdell {
                     return Err(Refusal::plain(Rule::R107, "no-second-activation"));
                 }
             }
+            (Task::Opponent { why, .. }, Choice::Seat(_)) if why != Why::Fool => {
+                // Those who have passed, or have no room, cannot be given anything.
+                return Err(Refusal::plain(Rule::E10_3, "no-receiver"));
+            }
             (Task::Imprison { .. }, Choice::Card(..)) => {
                 return Err(Refusal::plain(Rule::E8_5, "no-prisoner"));
             }

@@ -68,6 +68,7 @@ impl<C: Chance, L: Log<Everdell>> Play<'_, C, L> {
         lair.suspects = workers;
         lair.first_card = true;
         lair.spiders[..2].fill(Post::Home);
+        self.cite(Rule::N6_1);
         self.cite(Rule::N6_4);
         self.cite(Rule::N6_5);
         self.cite(Rule::N6_7);

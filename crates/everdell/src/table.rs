@@ -257,7 +257,7 @@ impl<C: Chance, L: Log<Everdell>> Play<'_, C, L> {
             }
             _ => {
                 self.state.discard[kind.index()] += 1;
-                if to == Some(RIVAL) && self.state.lair.finished {
+                if self.state.lair.finished {
                     self.cite(Rule::N13_3);
                 }
                 self.tell(Rule::E10_3, Event::NobodyTook { who, kind: Some(kind) });
