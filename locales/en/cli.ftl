@@ -38,8 +38,14 @@ cli-over = The game is over. Type save FILE to keep it, log to read it, undo to 
 cli-help = Type the number or the name of a choice, or one of these:
     look: the table in words
     choices: the question again, with its choices
-    why THING: why something is not allowed, such as why 07b, why price:cheese or why here
-    rule ID: a rule, such as rule R13.1
+    why THING: why something is not allowed, such as { $game ->
+        [everdell] why meadow:3, why basic:two_resin or why prepare
+       *[ratcatcher] why 07b, why price:cheese or why here
+    }
+    rule ID: a rule, such as { $game ->
+        [everdell] rule E7.2
+       *[ratcatcher] rule R13.1
+    }
     hint: the three choices that look best one step ahead
     undo, redo: take the last choice back, play it again
     log: what happened so far
@@ -47,7 +53,10 @@ cli-help = Type the number or the name of a choice, or one of these:
     quit: leave
 cli-type-help = Type choices to see what can be chosen, or help.
 cli-why-not = No rule stands against it.
-cli-things = Things are called such as 07b, rat:white, dice:3, slot:attack, price:cheese, ability:yellow, place:1,0 or here.
+cli-things = { $game ->
+    [everdell] Things are called such as meadow:3, hand:inn, card:0:2, basic:two_resin, forest:upper_left, event:grand_tour, journey:3, haven or prepare.
+   *[ratcatcher] Things are called such as 07b, rat:white, dice:3, slot:attack, price:cheese, ability:yellow, place:1,0 or here.
+    }
 cli-no-rule = There is no rule { $id }.
 cli-save-where = Say where: save FILE.
 cli-saved = The game is kept in { $path }.
@@ -119,22 +128,87 @@ cli-pass = Player { $player } plays now. Pass the keyboard; press Enter when nob
 ## Everdell in a terminal
 
 cli-everdell = Turn { $turn }. Cards in the deck: { $deck }; in the discard pile: { $discard }.
-cli-everdell-meadow = Meadow: { $cards }.
-cli-everdell-place = { $place } { $name }
-cli-everdell-forest = Forest: { $places }.
-cli-everdell-player = Player { $player }, { $season ->
+cli-everdell-you = you
+cli-everdell-amount = { $resource ->
+    [twig] { $count ->
+        [one] { $count } twig
+       *[other] { $count } twigs
+    }
+    [resin] { $count } resin
+    [pebble] { $count ->
+        [one] { $count } pebble
+       *[other] { $count } pebbles
+    }
+   *[berry] { $count ->
+        [one] { $count } berry
+       *[other] { $count } berries
+    }
+    }
+cli-everdell-player = { $whose ->
+    [own] You
+   *[other] { $who }
+    }, { $season ->
     [winter] winter
     [spring] spring
     [summer] summer
    *[autumn] autumn
-    }: twigs { $twigs }, resin { $resin }, pebbles { $pebbles }, berries { $berries }, point tokens { $points }; workers at home { $home } of { $workers }; hand { $hand } of { $limit }; city { $spaces } of { $most-spaces }; score so far { $score }.
-cli-everdell-city = - In the city: { $cards }.
-cli-everdell-hand = - In hand: { $cards }.
-cli-everdell-nightweave = Nightweave, level { $level }, { $season ->
+    }: { $stock }; point tokens { $tokens }; workers at home { $home } of { $workers }; hand { $hand } of { $limit }; score so far { $score }.
+cli-everdell-player-passed = { $whose ->
+    [own] You have passed
+   *[other] { $who } has passed
+    }, { $season ->
     [winter] winter
     [spring] spring
     [summer] summer
    *[autumn] autumn
-    }: cards in hand { $hand }; spiders at home { $home } of { $spiders }; point tokens { $points }.
-cli-everdell-rugwort = Rugwort, year { $year }: point tokens { $points }.
-cli-everdell-rival-city = - In the rival’s city: { $cards }.
+    }: { $stock }; point tokens { $tokens }; workers at home { $home } of { $workers }; hand { $hand } of { $limit }; score so far { $score }.
+cli-everdell-ability = - Workers’ ability: { $name }.
+cli-everdell-out = - Workers out: { $places }.
+cli-everdell-city = - City, { $spaces } of { $limit }: { $cards }.
+cli-everdell-rival-city = { $rival ->
+    [nightweave] - Nightweave’s city: { $cards }.
+   *[rugwort] - Rugwort’s city: { $cards }.
+    }
+cli-everdell-hand = - Cards in hand: { $count }
+cli-everdell-webbed = - Caught in the web: { $count }
+cli-everdell-meadow = Meadow:
+cli-everdell-card = {"  "}{ $thing } { $name }: { $colour ->
+    [traveler] tan
+    [production] green
+    [destination] red
+    [governance] blue
+   *[prosperity] purple
+    } { $sort ->
+    [critter] critter
+   *[construction] construction
+    }, worth { $points }, costs { $cost }
+cli-everdell-empty = {"  "}{ $thing } (empty)
+cli-everdell-shown = On the table: { $count }
+cli-everdell-noted = { $thing } ({ $notes })
+cli-everdell-note-occupied = occupied
+cli-everdell-note-down = face down
+cli-everdell-note-web = web
+cli-everdell-note-open = open
+cli-everdell-note-tokens = { $count ->
+    [one] { $count } point token
+   *[other] { $count } point tokens
+    }
+cli-everdell-note-held = underneath: { $cards }
+cli-everdell-note-workers = worker: { $who }
+cli-everdell-note-nightweave = Nightweave sits here
+cli-everdell-note-rat = a rat blocks it
+cli-everdell-note-marked = marked by Nightweave
+cli-everdell-note-figure = the spider
+cli-everdell-note-achieved = achieved: { $who }
+cli-everdell-note-have = { $have } of { $need }
+cli-everdell-locations = Locations: { $spaces }.
+cli-everdell-events = Events: { $events }.
+cli-everdell-lair = Nightweave, level { $level }, { $season ->
+    [winter] winter
+    [spring] spring
+    [summer] summer
+   *[autumn] autumn
+    }: spiders at home { $home } of { $spiders }; cards in hand { $hand }; point tokens { $tokens }; trophies { $trophies }, face down { $hidden }; score so far { $score }.
+cli-everdell-modules = - With her: { $modules }.
+cli-everdell-rats = Rugwort, year { $year }: point tokens { $tokens }; score so far { $score }.
+cli-everdell-rats-out = - Rats: { $places }.

@@ -38,8 +38,14 @@ cli-over = A játszma véget ért. Írd be: save FÁJL, hogy megmaradjon; log, h
 cli-help = Írd be egy választás számát vagy nevét, vagy ezek egyikét:
     look: az asztal szavakban
     choices: a kérdés újra, a választásokkal
-    why DOLOG: miért nem szabad valami, például why 07b, why price:cheese vagy why here
-    rule SZÁM: egy szabály, például rule R13.1
+    why DOLOG: miért nem szabad valami, például { $game ->
+        [everdell] why meadow:3, why basic:two_resin vagy why prepare
+       *[ratcatcher] why 07b, why price:cheese vagy why here
+    }
+    rule SZÁM: egy szabály, például { $game ->
+        [everdell] rule E7.2
+       *[ratcatcher] rule R13.1
+    }
     hint: a három választás, amely egy lépéssel előre nézve a legjobbnak látszik
     undo, redo: az utolsó választás visszavonása, újrajátszása
     log: ami eddig történt
@@ -47,7 +53,10 @@ cli-help = Írd be egy választás számát vagy nevét, vagy ezek egyikét:
     quit: kilépés
 cli-type-help = Írd be: choices, hogy lásd, mit lehet választani, vagy help.
 cli-why-not = Egyetlen szabály sem szól ellene.
-cli-things = A dolgok neve például 07b, rat:white, dice:3, slot:attack, price:cheese, ability:yellow, place:1,0 vagy here.
+cli-things = { $game ->
+    [everdell] A dolgok neve például meadow:3, hand:inn, card:0:2, basic:two_resin, forest:upper_left, event:grand_tour, journey:3, haven vagy prepare.
+   *[ratcatcher] A dolgok neve például 07b, rat:white, dice:3, slot:attack, price:cheese, ability:yellow, place:1,0 vagy here.
+    }
 cli-no-rule = Nincs ilyen szabály: { $id }.
 cli-save-where = Mondd meg, hová: save FÁJL.
 cli-saved = A játszma itt van: { $path }.
@@ -76,23 +85,88 @@ cli-pass = Most a következő számú játékos jön: { $player }. Add át a bil
 
 ## Everdell a terminálban
 
-cli-everdell = { $turn }. kör. Lapok a pakliban: { $deck }; a dobópakliban: { $discard }.
-cli-everdell-meadow = Rét: { $cards }.
-cli-everdell-place = { $place } { $name }
-cli-everdell-forest = Erdő: { $places }.
-cli-everdell-player = { $player }. játékos, { $season ->
+cli-everdell = { $turn }. kör. Kártyák a pakliban: { $deck }; a dobópakliban: { $discard }.
+cli-everdell-you = te
+cli-everdell-amount = { $resource ->
+    [twig] { $count ->
+        [one] { $count } gally
+       *[other] { $count } gally
+    }
+    [resin] { $count } gyanta
+    [pebble] { $count ->
+        [one] { $count } kavics
+       *[other] { $count } kavics
+    }
+   *[berry] { $count ->
+        [one] { $count } bogyó
+       *[other] { $count } bogyó
+    }
+    }
+cli-everdell-player = { $whose ->
+    [own] Te
+   *[other] { $who }
+    }, { $season ->
     [winter] tél
     [spring] tavasz
     [summer] nyár
    *[autumn] ősz
-    }: gally { $twigs }, gyanta { $resin }, kavics { $pebbles }, bogyó { $berries }, pontjelző { $points }; otthon lévő munkások: { $home } / { $workers }; kézben: { $hand } / { $limit }; város: { $spaces } / { $most-spaces }; eddigi pontszám: { $score }.
-cli-everdell-city = - A városban: { $cards }.
-cli-everdell-hand = - Kézben: { $cards }.
-cli-everdell-nightweave = Éjszövő, { $level }. szint, { $season ->
+    }: { $stock }; pontjelző: { $tokens }; otthon lévő munkások: { $home } / { $workers }; kézben: { $hand } / { $limit }; eddigi pontszám: { $score }.
+cli-everdell-player-passed = { $whose ->
+    [own] Te, már passzoltál
+   *[other] { $who }, már passzolt
+    }, { $season ->
     [winter] tél
     [spring] tavasz
     [summer] nyár
    *[autumn] ősz
-    }: kézben: { $hand }; otthon lévő pókok: { $home } / { $spiders }; pontjelző: { $points }.
-cli-everdell-rugwort = Rugvort, { $year }. év: pontjelző: { $points }.
-cli-everdell-rival-city = - A vetélytárs városában: { $cards }.
+    }: { $stock }; pontjelző: { $tokens }; otthon lévő munkások: { $home } / { $workers }; kézben: { $hand } / { $limit }; eddigi pontszám: { $score }.
+cli-everdell-ability = - Munkásképesség: { $name }.
+cli-everdell-out = - Kint lévő munkások: { $places }.
+cli-everdell-city = - Város, { $spaces } / { $limit }: { $cards }.
+cli-everdell-rival-city = { $rival ->
+    [nightweave] - Éjszövő városa: { $cards }.
+   *[rugwort] - Rugvort városa: { $cards }.
+    }
+cli-everdell-hand = - Kártyák kézben: { $count }
+cli-everdell-webbed = - A hálóban: { $count }
+cli-everdell-meadow = Rét:
+cli-everdell-card = {"  "}{ $thing } { $name }: { $colour ->
+    [traveler] barna
+    [production] zöld
+    [destination] piros
+    [governance] kék
+   *[prosperity] lila
+    } { $sort ->
+    [critter] lény
+   *[construction] építmény
+    }, értéke { $points }, költsége: { $cost }
+cli-everdell-empty = {"  "}{ $thing } (üres)
+cli-everdell-shown = Az asztalon: { $count }
+cli-everdell-noted = { $thing } ({ $notes })
+cli-everdell-note-occupied = foglaltságjelző
+cli-everdell-note-down = képpel lefelé
+cli-everdell-note-web = háló
+cli-everdell-note-open = nyitva
+cli-everdell-note-tokens = { $count ->
+    [one] { $count } pontjelző
+   *[other] { $count } pontjelző
+    }
+cli-everdell-note-held = alatta: { $cards }
+cli-everdell-note-workers = munkás: { $who }
+cli-everdell-note-nightweave = itt ül Éjszövő
+cli-everdell-note-rat = patkány zárja el
+cli-everdell-note-marked = Éjszövő megjelölte
+cli-everdell-note-figure = pókfigura
+cli-everdell-note-achieved = teljesítette: { $who }
+cli-everdell-note-have = { $have } / { $need }
+cli-everdell-locations = Helyszínek: { $spaces }.
+cli-everdell-events = Események: { $events }.
+cli-everdell-lair = Éjszövő, { $level }. szint, { $season ->
+    [winter] tél
+    [spring] tavasz
+    [summer] nyár
+   *[autumn] ősz
+    }: otthon lévő pókok: { $home } / { $spiders }; kézben: { $hand }; pontjelző: { $tokens }; zsákmány: { $trophies }, rejtett: { $hidden }; eddigi pontszám: { $score }.
+cli-everdell-modules = - Vele van: { $modules }.
+cli-everdell-rats = Rugvort, { $year }. év: pontjelző: { $tokens }; eddigi pontszám: { $score }.
+cli-everdell-rats-out = - Patkányok: { $places }.

@@ -38,8 +38,14 @@ cli-over = Gra skończona. Wpisz save PLIK, żeby ją zachować, log, żeby ją 
 cli-help = Wpisz numer albo nazwę wyboru lub jedno z poleceń:
     look: stół słowami
     choices: pytanie jeszcze raz, z wyborami
-    why RZECZ: dlaczego czegoś nie wolno, na przykład why 07b, why price:cheese albo why here
-    rule NUMER: zasada, na przykład rule R13.1
+    why RZECZ: dlaczego czegoś nie wolno, na przykład { $game ->
+        [everdell] why meadow:3, why basic:two_resin albo why prepare
+       *[ratcatcher] why 07b, why price:cheese albo why here
+    }
+    rule NUMER: zasada, na przykład { $game ->
+        [everdell] rule E7.2
+       *[ratcatcher] rule R13.1
+    }
     hint: trzy wybory, które z wyprzedzeniem o krok wyglądają najlepiej
     undo, redo: cofnij ostatni wybór, zagraj go ponownie
     log: co się dotąd wydarzyło
@@ -47,7 +53,10 @@ cli-help = Wpisz numer albo nazwę wyboru lub jedno z poleceń:
     quit: wyjdź
 cli-type-help = Wpisz choices, żeby zobaczyć, co można wybrać, albo help.
 cli-why-not = Żadna zasada się temu nie sprzeciwia.
-cli-things = Rzeczy nazywają się na przykład 07b, rat:white, dice:3, slot:attack, price:cheese, ability:yellow, place:1,0 albo here.
+cli-things = { $game ->
+    [everdell] Rzeczy nazywają się na przykład meadow:3, hand:inn, card:0:2, basic:two_resin, forest:upper_left, event:grand_tour, journey:3, haven albo prepare.
+   *[ratcatcher] Rzeczy nazywają się na przykład 07b, rat:white, dice:3, slot:attack, price:cheese, ability:yellow, place:1,0 albo here.
+    }
 cli-no-rule = Nie ma zasady { $id }.
 cli-save-where = Powiedz gdzie: save PLIK.
 cli-saved = Gra zachowana w pliku { $path }.
@@ -133,22 +142,101 @@ cli-pass = Teraz gra gracz { $player }. Przekaż klawiaturę; naciśnij Enter, g
 ## Everdell w terminalu
 
 cli-everdell = Tura { $turn }. Karty w talii: { $deck }; na stosie odrzuconych: { $discard }.
-cli-everdell-meadow = Łąka: { $cards }.
-cli-everdell-place = { $place } { $name }
-cli-everdell-forest = Las: { $places }.
-cli-everdell-player = Gracz { $player }, { $season ->
+cli-everdell-you = ty
+cli-everdell-amount = { $resource ->
+    [twig] { $count ->
+        [one] { $count } gałązka
+        [few] { $count } gałązki
+       *[many] { $count } gałązek
+    }
+    [resin] { $count ->
+        [one] { $count } bryłka żywicy
+        [few] { $count } bryłki żywicy
+       *[many] { $count } bryłek żywicy
+    }
+    [pebble] { $count ->
+        [one] { $count } kamyk
+        [few] { $count } kamyki
+       *[many] { $count } kamyków
+    }
+   *[berry] { $count ->
+        [one] { $count } jagoda
+        [few] { $count } jagody
+       *[many] { $count } jagód
+    }
+    }
+cli-everdell-player = { $whose ->
+    [own] Ty
+   *[other] { $who }
+    }, { $season ->
     [winter] zima
     [spring] wiosna
     [summer] lato
    *[autumn] jesień
-    }: gałązki { $twigs }, żywica { $resin }, kamyki { $pebbles }, jagody { $berries }, żetony punktów { $points }; robotnicy w domu: { $home } z { $workers }; karty na ręce: { $hand } z { $limit }; miasto: { $spaces } z { $most-spaces }; wynik na razie: { $score }.
-cli-everdell-city = - W mieście: { $cards }.
-cli-everdell-hand = - Na ręce: { $cards }.
-cli-everdell-nightweave = Pajęczyca, poziom { $level }, { $season ->
+    }: { $stock }; żetony punktów: { $tokens }; robotnicy w domu: { $home } z { $workers }; karty na ręce: { $hand } z { $limit }; wynik na razie: { $score }.
+cli-everdell-player-passed = { $whose ->
+    [own] Ty, po spasowaniu
+   *[other] { $who }, po spasowaniu
+    }, { $season ->
     [winter] zima
     [spring] wiosna
     [summer] lato
    *[autumn] jesień
-    }: karty na ręce: { $hand }; pająki w domu: { $home } z { $spiders }; żetony punktów: { $points }.
-cli-everdell-rugwort = Krostawiec, rok { $year }: żetony punktów: { $points }.
-cli-everdell-rival-city = - W mieście rywala: { $cards }.
+    }: { $stock }; żetony punktów: { $tokens }; robotnicy w domu: { $home } z { $workers }; karty na ręce: { $hand } z { $limit }; wynik na razie: { $score }.
+cli-everdell-ability = - Zdolność robotników: { $name }.
+cli-everdell-out = - Robotnicy poza domem: { $places }.
+cli-everdell-city = - Miasto, { $spaces } z { $limit }: { $cards }.
+cli-everdell-rival-city = { $rival ->
+    [nightweave] - Miasto pajęczycy: { $cards }.
+   *[rugwort] - Miasto Krostawca: { $cards }.
+    }
+cli-everdell-hand = - Karty na ręce: { $count }
+cli-everdell-webbed = - W sieci: { $count }
+cli-everdell-meadow = Łąka:
+cli-everdell-card = {"  "}{ $thing } { $name }: { $sort ->
+    [critter] { $colour ->
+        [traveler] brązowe
+        [production] zielone
+        [destination] czerwone
+        [governance] niebieskie
+       *[prosperity] fioletowe
+    } stworzenie
+   *[construction] { $colour ->
+        [traveler] brązowa
+        [production] zielona
+        [destination] czerwona
+        [governance] niebieska
+       *[prosperity] fioletowa
+    } budowla
+    }, wartość { $points }, koszt: { $cost }
+cli-everdell-empty = {"  "}{ $thing } (puste)
+cli-everdell-shown = Na stole: { $count }
+cli-everdell-noted = { $thing } ({ $notes })
+cli-everdell-note-occupied = żeton użycia
+cli-everdell-note-down = zakryta
+cli-everdell-note-web = pajęczyna
+cli-everdell-note-open = otwarte
+cli-everdell-note-tokens = { $count ->
+    [one] { $count } żeton punktu
+    [few] { $count } żetony punktów
+   *[many] { $count } żetonów punktów
+    }
+cli-everdell-note-held = pod spodem: { $cards }
+cli-everdell-note-workers = robotnik: { $who }
+cli-everdell-note-nightweave = siedzi tu pajęczyca
+cli-everdell-note-rat = blokuje ją szczur
+cli-everdell-note-marked = oznaczona przez pajęczycę
+cli-everdell-note-figure = figurka pająka
+cli-everdell-note-achieved = zdobyte: { $who }
+cli-everdell-note-have = { $have } z { $need }
+cli-everdell-locations = Pola: { $spaces }.
+cli-everdell-events = Wydarzenia: { $events }.
+cli-everdell-lair = Pajęczyca, poziom { $level }, { $season ->
+    [winter] zima
+    [spring] wiosna
+    [summer] lato
+   *[autumn] jesień
+    }: pająki w domu: { $home } z { $spiders }; karty na ręce: { $hand }; żetony punktów: { $tokens }; zdobycze: { $trophies }, zakryte: { $hidden }; wynik na razie: { $score }.
+cli-everdell-modules = - Razem z nią: { $modules }.
+cli-everdell-rats = Krostawiec, rok { $year }: żetony punktów: { $tokens }; wynik na razie: { $score }.
+cli-everdell-rats-out = - Szczury: { $places }.

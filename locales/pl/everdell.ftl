@@ -713,8 +713,8 @@ ev-told-counted = { $reader ->
    *[many] { $points } punktów.
     }
 ev-told-moment = { $reader ->
-    [who] To już wszystko w twojej turze.
-   *[other] { $who } kończy.
+    [who] Koniec twojej tury.
+   *[other] { $who } kończy turę.
     }
 
 ## Co się dzieje: pajęczyca

@@ -119,6 +119,16 @@ fn with_kind(name: &str, kind: Option<Kind>) -> String {
 }
 
 impl Everdell {
+    /// A player, or the automated opponent by name.
+    pub fn who_words(&self, state: &State, seat: u8) -> Message {
+        heard(who(seat), state.rival, None)
+    }
+
+    /// A place by the names of the cards that lie there.
+    pub fn post_words(&self, state: &State, post: Post, reader: Option<u8>) -> Message {
+        heard(self.place_words(Some(state), post), state.rival, reader)
+    }
+
     /// The name of a card.
     pub(crate) fn card_name(&self, kind: Kind) -> &Arc<Names> {
         &self.content.cards[kind.index()].name

@@ -95,7 +95,7 @@ impl Hosted for Everdell {
     }
 
     fn situation(&self, state: &Self::State, audience: Audience) -> Vec<Message> {
-        crate::situation::everdell::situation(self, &self.view(state, audience))
+        crate::situation::everdell::situation(self, state, &self.view(state, audience))
     }
 }
 

@@ -269,7 +269,7 @@ impl<G: Hosted> Sitting<'_, G> {
         let (word, rest) = line.split_once(char::is_whitespace).unwrap_or((line, ""));
         let rest = rest.trim();
         match word {
-            "help" => self.desk.say(&Message::new("cli-help"))?,
+            "help" => self.desk.say(&Message::new("cli-help").key("game", G::NAME))?,
             "look" => self.look()?,
             "choices" => self.ask()?,
             "why" => self.why(rest)?,
@@ -352,7 +352,7 @@ impl<G: Hosted> Sitting<'_, G> {
             return self.desk.object(&objections);
         }
         self.desk.say(&TableError::UnknownThing { thing: thing.to_owned() }.message())?;
-        self.desk.say(&Message::new("cli-things"))
+        self.desk.say(&Message::new("cli-things").key("game", G::NAME))
     }
 
     fn rule(&mut self, id: &str) -> io::Result<()> {
