@@ -151,6 +151,8 @@ ev-ask-amount = { $source }: { $why ->
     }
 ev-ask-opponent = { $source }: { $why ->
     [fool] whose city gets the Fool?
+    [leader] who gets one of the drawn cards?
+    [robber] with whom will you swap hands?
    *[other] which opponent?
     }
 ev-ask-pick = { $source }: { $why ->
@@ -161,6 +163,7 @@ ev-ask-pick = { $source }: { $why ->
     [against-rugwort] which card of Rugwort’s city goes?
     [spider-city] which card of her city does the worker visit?
     [spider-open] which card with the OPEN sign does the worker visit?
+    [darkdeep] which critter of your city will you discard?
     [silver-scale] which construction does it go under?
    *[other] which card?
     }{ $left ->
@@ -917,6 +920,7 @@ no-free-builder = No such construction in your city plays this critter free.
 no-second-token = An occupied token lies on this construction already; each serves once.
 no-invitation = Nothing invites you to play a card in this way now.
 no-such-offer = The offer is not meant for this card.
+no-green-card = No opponent’s city has a green card that can be taken.
 no-other-card = Only one of the cards just drawn from the meadow will do.
 no-marked-card = Nightweave guards this card; you may neither draw nor play it.
 no-matching-card = To take this card you need another card of its colour in hand, for its space.

@@ -151,6 +151,8 @@ ev-ask-amount = { $source }: { $why ->
     }
 ev-ask-opponent = { $source }: { $why ->
     [fool] kinek a városába kerüljön a Bolond?
+    [leader] ki kapjon a húzott kártyákból?
+    [robber] kivel cserélsz kezet?
    *[other] melyik ellenfél?
     }
 ev-ask-pick = { $source }: { $why ->
@@ -161,6 +163,7 @@ ev-ask-pick = { $source }: { $why ->
     [against-rugwort] melyik kártya tűnjön el Rugvort városából?
     [spider-city] városának melyik kártyáját látogassa meg a munkása?
     [spider-open] melyik NYITVA jelű kártyát látogassa meg a munkása?
+    [darkdeep] melyik lényt dobod el a városodból?
     [silver-scale] melyik építmény alá kerüljön?
    *[other] melyik kártya?
     }{ $left ->
@@ -920,6 +923,7 @@ no-free-builder = Ezzel az építménnyel ez a lény nem játszható ki ingyen.
 no-second-token = Ezen az építményen már van foglaltságjelző; mindegyik csak egyszer szolgál.
 no-invitation = Most semmi sem engedi, hogy így játssz ki kártyát.
 no-such-offer = Ez a lehetőség erre a kártyára nem vonatkozik.
+no-green-card = Egyetlen ellenfél városában sincs elvehető zöld kártya.
 no-other-card = Csak a rétről most húzott kártyák egyike lehet.
 no-marked-card = Ezt a kártyát Éjszövő őrzi; se nem húzhatod, se ki nem játszhatod.
 no-matching-card = Ehhez a kártyához kell a kezedbe egy másik, azonos színű, amely a helyére kerül.

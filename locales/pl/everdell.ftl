@@ -170,6 +170,8 @@ ev-ask-amount = { $source }: { $why ->
     }
 ev-ask-opponent = { $source }: { $why ->
     [fool] do czyjego miasta trafi Błazen?
+    [leader] kto otrzyma jedną z dobranych kart?
+    [robber] kto wymienia się z tobą ręką?
    *[other] który przeciwnik?
     }
 ev-ask-pick = { $source }: { $why ->
@@ -180,6 +182,7 @@ ev-ask-pick = { $source }: { $why ->
     [against-rugwort] która karta znika z miasta Krostawca?
     [spider-city] którą kartę w jej mieście odwiedza robotnik?
     [spider-open] którą kartę ze znakiem OTWARTE odwiedza robotnik?
+    [darkdeep] które stworzenie odrzucasz ze swojego miasta?
     [silver-scale] pod którą budowlę trafi?
    *[other] która karta?
     }{ $left ->
@@ -953,6 +956,7 @@ no-free-builder = Ta budowla nie pozwala zagrać tego stworzenia za darmo.
 no-second-token = Na tej budowli leży już żeton użycia; każda służy tylko raz.
 no-invitation = Nic nie pozwala teraz zagrać karty w ten sposób.
 no-such-offer = Ta możliwość nie dotyczy tej karty.
+no-green-card = W żadnym mieście przeciwnika nie ma zielonej karty, którą można zabrać.
 no-other-card = Może to być tylko jedna z kart wziętych właśnie z łąki.
 no-marked-card = Tej karty strzeże pajęczyca; nie możesz jej ani dobrać, ani zagrać.
 no-matching-card = Żeby wziąć tę kartę, potrzebujesz na ręce innej karty tego koloru, która zajmie jej miejsce.

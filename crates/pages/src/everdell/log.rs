@@ -2,7 +2,7 @@
 
 use everdell::{Event, Everdell, RIVAL};
 use maud::{Markup, html};
-use tabletop::{Entry, Front, Message, RuleId, Table};
+use tabletop::{Audience, Entry, Front, Game, Message, RuleId, Seat, Table};
 
 use super::sight::{Sight, rule_link, sign};
 
@@ -110,7 +110,11 @@ fn drawing(event: &Event) -> &'static str {
 
 /// Something that happened, told to those who look.
 fn told(sight: &Sight<'_>, entry: &Entry<Everdell>) -> String {
-    sight.say(sight.game.tell(&entry.event))
+    let scene = sight.scene;
+    // Whoever plays alone is spoken to, even when the game is over and nobody is asked.
+    let reader = if sight.view.players.len() == 1 { Audience::Seat(Seat(0)) } else { scene.viewer };
+    let event = sight.game.as_seen(entry.event, scene.viewer);
+    sight.say(sight.game.tell_to(scene.session.setup(), reader, &event))
 }
 
 /// The rules by which something happened, and those that shaped it.
