@@ -116,29 +116,21 @@ impl Everdell {
 
 impl<C: Chance, L: Log<Everdell>> Play<'_, C, L> {
     /// A card play is over, with everything it brought (E7.8).
-    pub fn card_played(&mut self, who: u8, kind: Kind) -> Result<(), C::Error> {
+    pub fn card_played(&mut self, who: u8, kind: Kind) {
         if self.state.rival == RivalKind::Rugwort {
             let left = if self.legend_played(kind) { 2 } else { 1 };
             self.push(Task::Rat(RatTask::Take { left }));
         }
         self.mini_card_played(who);
         self.module_card_played(who, kind);
-        Ok(())
     }
 
     /// A season has been prepared for.
-    pub fn season_prepared(&mut self, who: u8) -> Result<(), C::Error> {
+    pub fn season_prepared(&mut self, who: u8) {
         if self.state.rival == RivalKind::Rugwort {
             self.push(Task::Rat(RatTask::Follow));
         }
         self.mini_prepared(who);
-        Ok(())
-    }
-
-    /// A player has passed for good.
-    pub fn player_passed(&mut self, who: u8) -> Result<(), C::Error> {
-        let _ = who;
-        Ok(())
     }
 
     /// A worker has come to a space to use it.

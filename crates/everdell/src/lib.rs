@@ -31,6 +31,7 @@ mod play;
 mod playing;
 mod position;
 mod rugwort;
+#[allow(clippy::doc_markdown, reason = "titles of rules are prose, with whatever names stand in them")]
 mod rulebook;
 mod scoring;
 mod seasons;

@@ -245,7 +245,7 @@ impl<C: Chance, L: Log<Everdell>> Play<'_, C, L> {
             Task::Enter { who, kind, way } => self.enter(who, kind, way)?,
             Task::Effect { who, kind, slot } => self.effect(who, kind, slot)?,
             Task::Triggers { who, kind } => self.triggers(who, kind)?,
-            Task::Played { who, kind } => self.card_played(who, kind)?,
+            Task::Played { who, kind } => self.card_played(who, kind),
             Task::ClearShown => self.clear_shown(),
             Task::Visit { who, post } => {
                 self.visited(who, post);
@@ -254,7 +254,7 @@ impl<C: Chance, L: Log<Everdell>> Play<'_, C, L> {
             Task::Achieve { who, post } => self.achieved(who, post)?,
             Task::Advance { who } => self.advance(who),
             Task::SeasonBonus { who } => self.season_bonus(who),
-            Task::Prepared { who } => self.season_prepared(who)?,
+            Task::Prepared { who } => self.season_prepared(who),
             Task::Moment => self.tell(Rule::E3_1, Event::Moment { who: self.state.turn }),
             // The others ask, and `asks` keeps them on the agenda.
             _ => {}
@@ -351,7 +351,7 @@ impl<C: Chance, L: Log<Everdell>> Play<'_, C, L> {
             (Task::Turn, Choice::Pass) => {
                 let who = self.state.turn;
                 self.state.agenda.pop();
-                self.pass(who)?;
+                self.pass(who);
             }
             (Task::GainAny { who, left }, Choice::Take(resource)) => {
                 self.state.agenda.replace(Task::GainAny { who, left: left.saturating_sub(1) });
@@ -557,11 +557,10 @@ impl<C: Chance, L: Log<Everdell>> Play<'_, C, L> {
     }
 
     /// Passing for good (E12.1). Workers stay where they are.
-    fn pass(&mut self, who: u8) -> Result<(), C::Error> {
+    fn pass(&mut self, who: u8) {
         self.state.player_mut(who).passed = true;
         self.cite(Rule::R97);
         self.tell(Rule::E12_1, Event::Passed { who });
-        self.player_passed(who)
     }
 
     /// A card that is on its way: kept in sight, so that no card is ever nowhere.

@@ -406,7 +406,7 @@ impl Everdell {
                 self.check_cost(state, who, cost, 3)
             }
             Way::Banner(slot) => {
-                let fits = city.get(slot).is_some_and(|card| self.is_banner(card, facts));
+                let fits = city.get(slot).is_some_and(|card| self.is_banner(*card, facts));
                 if legend && fits { Ok(()) } else { Err(Refusal::plain(Rule::N4_3, "no-banner")) }
             }
         }
@@ -426,7 +426,7 @@ impl Everdell {
         }
         if let Source::Legend(_) = source {
             let facts = self.facts(kind);
-            let banner = state.city(who).iter().any(|(_, card)| self.is_banner(card, facts));
+            let banner = state.city(who).iter().any(|(_, card)| self.is_banner(*card, facts));
             if banner && !matches!(way, Way::Banner(_)) {
                 return Err(Refusal::plain(Rule::N4_3, "no-cost-with-banner"));
             }
@@ -447,11 +447,11 @@ impl Everdell {
         let refuse = |rule, why| Err(Refusal::plain(rule, why));
         match (invitation, source) {
             // A legend can be played for less, but never free (N4.3).
-            (Invitation::GreenAcorn, Source::Legend(_)) => Ok(()),
             (Invitation::Queen | Invitation::Cirrus | Invitation::Tomb, Source::Legend(_)) => {
                 refuse(Rule::N4_3, "no-free-legend")
             }
-            (Invitation::Queen | Invitation::Cirrus, Source::Hand(_) | Source::Meadow(_)) => {
+            (Invitation::Queen | Invitation::Cirrus, Source::Hand(_) | Source::Meadow(_))
+            | (Invitation::Pigeon, Source::Shown(_)) => {
                 if facts.points > 3 {
                     return Err(Refusal::counted(
                         Rule::R100,
@@ -462,19 +462,11 @@ impl Everdell {
                 }
                 Ok(())
             }
-            (Invitation::Pigeon, Source::Shown(_)) => {
-                if facts.points > 3 {
-                    return Err(Refusal::counted(
-                        Rule::R100,
-                        "no-low-value",
-                        3,
-                        u8::try_from(facts.points).unwrap_or(0),
-                    ));
-                }
-                Ok(())
-            }
-            (Invitation::Inn, Source::Meadow(_)) | (Invitation::Cemetery, Source::Shown(_)) => Ok(()),
-            (Invitation::Tomb | Invitation::GreenAcorn, Source::Hand(_) | Source::Meadow(_)) => Ok(()),
+            (Invitation::Inn, Source::Meadow(_))
+            | (Invitation::Cemetery, Source::Shown(_))
+            | (Invitation::Tomb | Invitation::GreenAcorn, Source::Hand(_) | Source::Meadow(_))
+            | (Invitation::GreenAcorn, Source::Legend(_))
+            | (Invitation::Pigs, Source::Pile) => Ok(()),
             (Invitation::Meadow, Source::Hand(card)) => {
                 if state.drawn_two.contains(&Some(card)) {
                     Ok(())
@@ -482,7 +474,6 @@ impl Everdell {
                     refuse(Rule::E5_4, "no-other-card")
                 }
             }
-            (Invitation::Pigs, Source::Pile) => Ok(()),
             _ => refuse(Rule::E7_6, "no-such-offer"),
         }
     }
@@ -543,7 +534,7 @@ impl Everdell {
         let helpers = standing.helpers[usize::from(facts.critter)];
         let mut banners = 0;
         if Set::of(kind).legendary() {
-            let named = city.iter().filter(|(_, card)| self.is_banner(card, facts));
+            let named = city.iter().filter(|(_, card)| self.is_banner(**card, facts));
             banners = named.fold(0, |places, (slot, _)| places | 1 << slot);
         }
         for slot in bits(builders | helpers | banners) {
@@ -637,7 +628,7 @@ impl Everdell {
     }
 
     /// Whether a card in a city is the one that a legend's banner names (N4.3).
-    fn is_banner(&self, card: &Built, legend: &Facts) -> bool {
+    fn is_banner(&self, card: Built, legend: &Facts) -> bool {
         let whole = !card.has(FACE_DOWN) && !Set::of(card.kind).legendary();
         whole && legend.replaces == Some(self.face(card.kind))
     }

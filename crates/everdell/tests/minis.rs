@@ -1,18 +1,23 @@
 //! Random games with the mini-expansions: they end, no card is lost, and every offered choice is
 //! allowed.
 
+use std::collections::BTreeSet;
 use std::sync::Arc;
 
-use everdell::content::Set;
-use everdell::{Everdell, Kind, RIVAL, RivalKind, Setup, State, load};
-use tabletop::{Fast, Game, Silent, laws};
+use everdell::content::{Resource, Set};
+use everdell::{
+    ButterfliesHand, Choice, Everdell, FirstPlayer, Kind, MiniWithModules, MovedWorkers, NOBODY, OCCUPIED,
+    Options, Post, RIVAL, RivalKind, Rule, Setup, Source, State, StoatsUse, Swipple, Way, load,
+};
+use serde_json::{Value, json};
+use tabletop::{Fast, Front, Game, Silent, laws};
 
 fn game() -> Everdell {
     Everdell::new(Arc::new(load::builtin().clone()))
 }
 
-/// Plays a game to its end at random, and looks at every position.
-fn play(setup: &Setup, seed: u64) {
+/// Plays a game to its end at random, and looks at every position; notes what was asked.
+fn play(setup: &Setup, seed: u64, asked_for: &mut BTreeSet<&'static str>) {
     let game = game();
     game.check_setup(setup).unwrap();
     let mut chance = Fast::new(seed);
@@ -26,6 +31,7 @@ fn play(setup: &Setup, seed: u64) {
         }
         game.choices(&state, &mut choices);
         let asked = game.decision(&state);
+        asked_for.extend(asked.map(|asked| asked.name));
         assert!(!choices.is_empty(), "seed {seed} after {step}: {asked:?}");
         let pick = chooser.below(u32::try_from(choices.len()).unwrap()) as usize;
         let choice = choices[pick];
@@ -86,33 +92,79 @@ fn minis() -> [fn(&mut Setup); 9] {
     ]
 }
 
-fn play_all(base: &Setup, seeds: std::ops::Range<u64>) {
+fn play_all(base: &Setup, seeds: std::ops::Range<u64>, asked_for: &mut BTreeSet<&'static str>) {
     for choose in minis() {
         let mut setup = base.clone();
         choose(&mut setup);
         for seed in seeds.clone() {
-            play(&setup, seed);
+            play(&setup, seed, asked_for);
         }
     }
 }
 
 #[test]
 fn games_of_people_end() {
+    let mut asked = BTreeSet::new();
     for players in 2..=4 {
-        play_all(&Setup { players, ..Setup::default() }, 0..12);
+        play_all(&Setup { players, ..Setup::default() }, 0..12, &mut asked);
+    }
+    for step in [
+        "figure",
+        "feed",
+        "stoats",
+        "stoats-gain",
+        "leader",
+        "warrior",
+        "hare",
+        "swipple",
+        "crier",
+        "carnival",
+        "juggler",
+        "stadium",
+        "rowdy",
+        "farm",
+    ] {
+        assert!(asked.contains(step), "nobody was asked for {step}");
     }
 }
 
 #[test]
 fn games_against_nightweave_end() {
+    let mut asked = BTreeSet::new();
     for players in 1..=2 {
-        play_all(&Setup { players, ..Setup::nightweave(2) }, 0..12);
+        play_all(&Setup { players, ..Setup::nightweave(2) }, 0..12, &mut asked);
     }
 }
 
 #[test]
 fn games_against_rugwort_end() {
-    play_all(&Setup::rugwort(2), 0..12);
+    play_all(&Setup::rugwort(2), 0..12, &mut BTreeSet::new());
+}
+
+#[test]
+fn games_by_other_readings_end() {
+    let options = Options {
+        first_player: FirstPlayer::Butterflies,
+        mini_with_modules: MiniWithModules::Allowed,
+        moved_workers: MovedWorkers::StayLost,
+        swipple: Swipple::DifferentNames,
+        stoats: StoatsUse::Repeatedly,
+        butterflies_hand: ButterfliesHand::Five,
+        ..Options::default()
+    };
+    let all = minis()[8];
+    for seed in 0..24 {
+        for mut setup in [
+            Setup { players: 4, ..Setup::default() },
+            Setup { plots: true, personality: Some("mean".to_owned()), ..Setup::nightweave(4) },
+            Setup { plan: Some("spinner".to_owned()), ..Setup::nightweave(1) },
+            Setup { plan: Some("trial".to_owned()), ..Setup::nightweave(1) },
+        ] {
+            all(&mut setup);
+            setup.options = options;
+            play(&setup, seed, &mut BTreeSet::new());
+        }
+    }
 }
 
 /// Every law in every position of a few games with everything.
@@ -147,4 +199,154 @@ fn nobody_sees_what_is_hidden() {
 #[test]
 fn descriptions_come_back() {
     lawful(|game, setup, state, _| laws::description_comes_back(game, setup, state));
+}
+
+/// A position in which the first of two players is to act.
+fn table(setup: &Setup, me: &Value, rest: &Value) -> State {
+    let mut description =
+        json!({ "turn": 0, "first": 0, "players": [me, {}], "agenda": ["end_turn", "turn"] });
+    for (key, value) in rest.as_object().into_iter().flatten() {
+        description[key] = value.clone();
+    }
+    game().position(setup, &description).unwrap_or_else(|fault| panic!("{fault}"))
+}
+
+/// Plays choices one after the other.
+fn after(mut state: State, choices: &[Choice]) -> State {
+    for &choice in choices {
+        game().check(&state, choice).unwrap_or_else(|objection| panic!("{choice:?}: {objection:?}"));
+        game().play(&mut state, choice, &mut Fast::new(1), &mut Silent).unwrap();
+    }
+    state
+}
+
+/// The rule that stands against a choice.
+fn barred(state: &State, choice: Choice) -> Rule {
+    game().check(state, choice).expect_err("it is not allowed").rule
+}
+
+fn legends() -> Setup {
+    Setup { more_legends: true, legends: true, ..Setup::default() }
+}
+
+#[test]
+fn a_legend_takes_the_place_of_its_banner() {
+    let me = json!({
+        "city": ["wanderer", { "card": "inn", "occupied": true }, "inn"],
+        "hand": ["inn", "innkeeper"],
+        "legends": ["poe", "green_acorn"],
+        "stock": { "twig": 9, "resin": 9, "berry": 9 },
+        "workers": { "home": 1, "at": ["card:0:1"] },
+    });
+    let state = table(&legends(), &me, &json!({}));
+    let acorn = Source::Legend(Kind::GreenAcorn);
+    assert_eq!(barred(&state, Choice::Play { source: acorn, way: Way::Cost }), Rule::N4_3);
+    assert_eq!(barred(&state, Choice::Play { source: acorn, way: Way::Banner(0) }), Rule::N4_3);
+    let poe = Source::Legend(Kind::Poe);
+    assert_eq!(barred(&state, Choice::Play { source: poe, way: Way::Banner(1) }), Rule::N4_3);
+    let state = after(state, &[Choice::Play { source: acorn, way: Way::Banner(1) }]);
+    let city = state.city(0);
+    // The worker and the occupied token have moved with it (N4.5).
+    assert_eq!(city.get(1).map(|card| (card.kind, card.marks)), Some((Kind::GreenAcorn, OCCUPIED)));
+    assert!(state.seats[0].workers.contains(&Post::Card(0, 1)));
+    assert_eq!(state.discard[Kind::Inn.index()], 1);
+    // No Inn can follow (N4.4), and the spaces are those of the two others (N4.7).
+    let mut mine = state.clone();
+    mine.turn = 0;
+    let inn = Choice::Play { source: Source::Hand(Kind::Inn), way: Way::Cost };
+    assert_eq!(barred(&mine, inn), Rule::N4_4);
+    assert_eq!(game().spaces(city, false), 1);
+}
+
+#[test]
+fn amilla_needs_no_cards_for_an_event() {
+    let me = json!({ "city": ["amilla_glistendew", "gazette"], "workers": { "home": 1 } });
+    let setup = Setup { extra: true, ..legends() };
+    let state = table(&setup, &me, &json!({ "specials": ["croak_wart_cure", null, null, null] }));
+    let state = after(state, &[Choice::Place(Post::Card(0, 0))]);
+    // What an event costs must still be paid (H3.16).
+    assert_eq!(barred(&state, Choice::Spot(Post::SpecialEvent(state.specials[0]))), Rule::E6_3);
+    let state = after(state, &[Choice::Spot(Post::BasicEvent(2))]);
+    assert_eq!(state.basic_owners, [NOBODY, NOBODY, 0, NOBODY]);
+    assert_eq!(state.city(0).get(1).map(|card| card.tokens), Some(1), "the Gazette reports it");
+}
+
+#[test]
+fn a_seasonal_farm_is_a_farm() {
+    let me = json!({ "city": ["farm_4"], "hand": ["husband", "wife"], "stock": { "resin": 1 } });
+    let state = table(&Setup { farms: true, ..Setup::default() }, &me, &json!({}));
+    let husband = Choice::Play { source: Source::Hand(Kind::Husband), way: Way::Token(0) };
+    let state = after(state, &[husband]);
+    assert!(state.city(0).get(0).is_some_and(|card| card.has(OCCUPIED)));
+    let mut mine = state;
+    mine.turn = 0;
+    let wife = Choice::Play { source: Source::Hand(Kind::Wife), way: Way::Token(0) };
+    assert_eq!(barred(&mine, wife), Rule::E7_2);
+}
+
+#[test]
+fn bridge_and_spring_need_no_space() {
+    let few = ["mine", "twig_barge", "resin_refinery"];
+    let mut city: Vec<_> = few.into_iter().cycle().take(9).collect();
+    city.extend(["farm"; 5]);
+    city.extend(["bridge_of_the_sky", "inn"]);
+    let me = json!({
+        "city": city,
+        "hand": ["castle", "farm"],
+        "legends": ["silver_scale_spring", null],
+        "stock": { "twig": 9, "resin": 9, "pebble": 9 },
+    });
+    let state = table(&legends(), &me, &json!({}));
+    assert_eq!(game().spaces(state.city(0), false), 15);
+    let farm = Source::Hand(Kind::Farm);
+    assert_eq!(barred(&state, Choice::Play { source: farm, way: Way::Cost }), Rule::E8_1);
+    let castle = Choice::Play { source: Source::Hand(Kind::Castle), way: Way::Bridge(14) };
+    let state = after(state, &[castle, Choice::Save(Resource::Twig), Choice::Save(Resource::Twig)]);
+    let mut mine = after(state, &[Choice::Save(Resource::Resin)]);
+    assert_eq!(game().spaces(mine.city(0), false), 15);
+    mine.turn = 0;
+    assert_eq!(barred(&mine, Choice::Play { source: farm, way: Way::Bridge(14) }), Rule::H3_19);
+    let spring = Choice::Play { source: Source::Legend(Kind::SilverScaleSpring), way: Way::Cost };
+    let mut mine = after(mine, &[spring, Choice::Card(0, 15)]);
+    mine.turn = 0;
+    assert_eq!(game().spaces(mine.city(0), false), 14);
+    after(mine, &[Choice::Play { source: farm, way: Way::Cost }]);
+}
+
+#[test]
+fn the_rowdy_needs_something_to_take() {
+    let setup = Setup { rugwort_cards: true, ..Setup::default() };
+    let me = json!({ "hand": ["rugwort_rowdy"], "city": ["mine"], "stock": { "berry": 3 } });
+    let rowdy = Choice::Play { source: Source::Hand(Kind::RugwortRowdy), way: Way::Cost };
+    let state = table(&setup, &me, &json!({}));
+    assert_eq!(barred(&state, rowdy), Rule::H3_9);
+    let other = json!({ "city": ["castle", "mine"], "hand": ["king", "queen", "fool"] });
+    let state = table(&setup, &me, &json!({ "players": [me, other] }));
+    let state = after(state, &[rowdy]);
+    let kinds = |seat: u8| state.city(seat).iter().map(|(_, card)| card.kind).collect::<Vec<_>>();
+    assert_eq!(kinds(0), [Kind::Mine, Kind::Mine]);
+    assert_eq!(kinds(1), [Kind::Castle, Kind::RugwortRowdy]);
+    assert_eq!(state.seats[0].stock[Resource::Pebble], 1, "the taken Mine is activated");
+    let state = after(state, &[Choice::Hand(Kind::King), Choice::Hand(Kind::Fool)]);
+    assert_eq!(state.seats[1].hand.len(), 1);
+}
+
+#[test]
+fn abilities_say_who_begins_and_who_is_last() {
+    let setup = Setup { players: 4, abilities: true, ..Setup::default() };
+    for seed in 0..40 {
+        let state = game().begin(&setup, &mut Fast::new(seed), &mut Silent).unwrap();
+        let holder = |name: &str| {
+            let place = game().pack().abilities.iter().position(|ability| *ability.id == *name);
+            let of = |seat: &u8| usize::from(state.seats[usize::from(*seat)].ability);
+            (0..4u8).find(|seat| Some(of(seat)) == place).unwrap()
+        };
+        assert_eq!(state.order[0], holder("butterflies"));
+        assert_eq!(state.order[3], holder("spiders"));
+        assert_eq!(state.first, state.order[0]);
+        assert_eq!(state.seats[usize::from(state.first)].hand.len(), 12);
+        assert_eq!(state.pile_owner, holder("pigs"));
+        assert_eq!((state.pile[8], state.deck[Kind::Farm.index()]), (7, 0));
+        assert_eq!(game().decision(&state).map(|asked| asked.name), Some("offer"));
+    }
 }

@@ -21,7 +21,7 @@ impl Everdell {
 
     /// Whether the Rowdy may take a card away from a city: a green one, no legend, not the Rowdy
     /// itself, none that shares its space, and none that leaves the Rowdy without one (H3.9).
-    fn can_be_taken(&self, city: &City, card: &Built) -> bool {
+    fn can_be_taken(&self, city: &City, card: Built) -> bool {
         let spaceless = card.marks & (PILE_FARM | ON_BRIDGE | ABOVE_SPRING) != 0;
         self.facts(card.kind).colour == Colour::Production
             && !card.has(FACE_DOWN)
@@ -36,7 +36,7 @@ impl Everdell {
         let standing = self.standing(state, who);
         for owner in state.opponents(who) {
             let city = state.city(owner);
-            for (slot, card) in city.iter().filter(|(_, card)| self.can_be_taken(city, card)) {
+            for (slot, card) in city.iter().filter(|(_, card)| self.can_be_taken(city, **card)) {
                 let second = self.facts(card.kind).unique && standing.kinds & card.kind.bit() != 0;
                 let fits = !second
                     && standing.banned & self.face(card.kind).bit() == 0
@@ -58,7 +58,7 @@ impl Everdell {
     /// The most valuable green cards of a city: what Nightweave takes (N17.7, R63).
     pub(super) fn her_prey(&self, state: &State, who: u8) -> Vec<u8> {
         let city = state.city(who);
-        let prey = || city.iter().filter(|(_, card)| self.can_be_taken(city, card));
+        let prey = || city.iter().filter(|(_, card)| self.can_be_taken(city, **card));
         let most = prey().map(|(_, card)| self.facts(card.kind).points).max();
         let best = prey().filter(|(_, card)| Some(self.facts(card.kind).points) == most);
         best.map(|(slot, _)| slot).collect()
