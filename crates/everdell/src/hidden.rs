@@ -4,7 +4,7 @@ use tabletop::{Audience, Chance};
 
 use crate::kind::{KINDS, Kind};
 use crate::setup::RivalKind;
-use crate::state::State;
+use crate::state::{Hand, State};
 use crate::{Everdell, agenda::Task};
 
 impl Everdell {
@@ -71,6 +71,20 @@ impl Everdell {
                 if let Some(free) = next.player_mut(who).webbed.get_mut(place) {
                     *free = Some(kind);
                 }
+            }
+        }
+        // Of a hand drawn anew, as many cards as before were drawn last (N3.13).
+        let leader = (0..state.players).find(|&who| state.city(who).find(Kind::EvertailLeader).is_some());
+        if let Some(who) = leader.filter(|&who| Some(who) != seat) {
+            let mut counts = [0u8; KINDS];
+            for kind in next.player(who).hand.cards() {
+                counts[kind.index()] += 1;
+            }
+            next.drawn = Hand::default();
+            for _ in 0..state.drawn.len().min(next.player(who).hand.len()) {
+                let kind = Kind::ALL[chance.draw("resample", &counts)? % KINDS];
+                counts[kind.index()] -= 1;
+                next.drawn.add(kind);
             }
         }
         for place in 0..shown {
