@@ -176,7 +176,7 @@ impl Everdell {
             ),
             Task::ClockTower { .. } => Message::new("ev-ask-clock"),
             Task::Mini(step) => Message::new("ev-ask-mini").key("step", self.mini_asks(step).0),
-            Task::Module(step) => Message::new("ev-ask-module").key("step", self.module_asks(step).0),
+            Task::Module(step) => self.module_words(step),
             _ => Message::new("ev-ask-turn"),
         }
     }

@@ -6,6 +6,7 @@ use crate::agenda::{Source, Task, Way};
 use crate::choice::Choice;
 use crate::content::{Act, Clearing, Colour, Resource, Space, Tokens};
 use crate::kind::{KINDS, Kind};
+use crate::modules::asks_for;
 use crate::state::{Post, RIVAL, SEATS, SLOTS};
 use crate::{Everdell, Why};
 
@@ -180,6 +181,7 @@ impl Everdell {
             | Task::Whether { why, .. }
             | Task::ChooseWorker { why, .. } => Some(self.why_name(why)),
             Task::Offer { invitation, .. } => Some(invitation.name().to_owned()),
+            Task::Module(step) => asks_for(step).map(|why| self.why_name(why)),
             _ => None,
         }
     }

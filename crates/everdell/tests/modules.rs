@@ -5,9 +5,10 @@ use std::collections::BTreeMap;
 use std::sync::Arc;
 
 use everdell::{
-    Choice, EMPTY, Everdell, Extortion, KINDS, Kind, MovedWorkers, Options, Setup, State, WhimEntry, load,
+    Choice, EMPTY, Event, Everdell, Extortion, KINDS, Kind, MovedWorkers, Options, RIVAL, Setup, State,
+    WhimEntry, load,
 };
-use tabletop::{Fast, Game, RuleId, Silent};
+use tabletop::{Fast, Game, RuleId, Silent, Story};
 
 fn game() -> Everdell {
     Everdell::new(Arc::new(load::builtin().clone()))
@@ -62,6 +63,31 @@ fn play(game: &Everdell, setup: &Setup, seed: u64, asked: &mut BTreeMap<String, 
 }
 
 #[test]
+fn turns_go_round() {
+    let game = game();
+    let lair = Setup { players: 2, ..Setup::nightweave(1) };
+    for (around, setup) in
+        [(vec![RIVAL, 0, 1], lair), (vec![0, 1, 2], Setup { players: 3, ..Setup::default() })]
+    {
+        let (mut chance, mut story) = (Fast::new(3), Story::default());
+        let mut state = game.begin(&setup, &mut chance, &mut story).unwrap();
+        let mut choices = Vec::new();
+        for _ in 0..12 {
+            game.choices(&state, &mut choices);
+            game.play(&mut state, choices[0], &mut chance, &mut story).unwrap();
+        }
+        let turns = story.entries.iter().filter_map(|entry| match entry.event {
+            Event::TurnBegins { who } => Some(who),
+            _ => None,
+        });
+        let turns: Vec<u8> = turns.collect();
+        let first = around.iter().position(|who| *who == turns[0]).unwrap();
+        let expected = around.iter().copied().cycle().skip(first).take(turns.len());
+        assert!(turns.iter().copied().eq(expected), "{turns:?}");
+    }
+}
+
+#[test]
 fn games_with_every_personality_end() {
     let game = game();
     let mut asked = BTreeMap::new();
@@ -75,7 +101,7 @@ fn games_with_every_personality_end() {
             }
         }
     }
-    for rule in ["N14.10 pay-mix", "N14.11 discard"] {
+    for rule in ["N14.10 nasty", "N14.11 fill"] {
         assert!(asked.contains_key(rule), "{rule} in {asked:?}");
     }
 }
@@ -86,7 +112,7 @@ fn games_with_every_plan_end() {
     let mut asked = BTreeMap::new();
     for plan in &game.pack().plans {
         for seed in 0..20 {
-            let least = if &*plan.id == "swarm" { 1 } else { 0 };
+            let least = u8::from(&*plan.id == "swarm");
             let level = u8::try_from(seed % 5).unwrap().max(least);
             let personality = (seed % 2 == 0 || &*plan.id == "whim")
                 .then(|| game.pack().personalities[usize::try_from(seed / 2 % 8).unwrap()].id.to_string());
@@ -104,18 +130,18 @@ fn games_with_every_plan_end() {
     }
     for rule in [
         "N15.10 web",
-        "N15.11 pay-mix",
+        "N15.11 barricade",
         "N15.12 whether",
-        "N15.12 pay-points",
-        "N15.12 discard",
+        "N15.12 price",
+        "N15.12 gaze",
         "N15.15 whether",
         "N15.15 pick",
         "N15.16 web",
         "N15.17 whether",
-        "N15.17 give-cards",
+        "N15.17 trial",
         "N15.18 unravel",
         "N15.20 pay",
-        "N15.21 pay-mix",
+        "N15.21 extortion",
         "N15.22 discard",
     ] {
         assert!(asked.contains_key(rule), "{rule} in {asked:?}");
@@ -127,7 +153,7 @@ fn games_with_plots_end() {
     let game = game();
     let mut asked = BTreeMap::new();
     let mut drawn = 0u64;
-    for seed in 0..150 {
+    for seed in 0..250 {
         let level = u8::try_from(seed % 5).unwrap();
         let personality = (seed % 2 == 0)
             .then(|| game.pack().personalities[usize::try_from(seed / 2 % 8).unwrap()].id.to_string());
@@ -140,26 +166,26 @@ fn games_with_plots_end() {
     }
     assert_eq!(drawn & ((1 << 33) - 1), (1 << 33) - 1, "every plot was drawn");
     for rule in [
-        "N16.12 pay-mix",
-        "N16.13 amount",
+        "N16.12 toll",
+        "N16.13 either",
         "N16.13 worker",
         "N16.14 amount",
         "N16.15 whether",
         "N16.19 discard",
-        "N16.20 pay-mix",
-        "N16.22 amount",
+        "N16.20 trap",
+        "N16.22 either",
         "N16.23 whether",
         "N16.24 whether",
-        "N16.25 pay-mix",
-        "N16.26 pay-mix",
+        "N16.25 toll",
+        "N16.26 toll",
         "N16.28 pay-mix",
-        "N16.29 pay-mix",
+        "N16.29 toll",
         "N16.31 pay",
         "N16.32 discard",
         "N16.33 pick",
-        "N16.35 pay-mix",
+        "N16.35 toll",
         "N16.38 pay-mix",
-        "N16.39 pay-mix",
+        "N16.39 toll",
     ] {
         assert!(asked.contains_key(rule), "{rule} in {asked:?}");
     }

@@ -7,9 +7,11 @@
 mod personalities;
 mod plans;
 mod plots;
+#[cfg(test)]
+mod tests;
 mod tolls;
 
-use tabletop::{Chance, Log};
+use tabletop::{Chance, Log, Message};
 
 use crate::agenda::{ModuleTask, Task, Why};
 use crate::choice::Choice;
@@ -171,27 +173,54 @@ impl Lair {
 impl Everdell {
     /// What is asked, and by which rule.
     pub(crate) fn module_asks(&self, task: ModuleTask) -> (&'static str, Rule) {
-        match task {
-            ModuleTask::DrawPlot { .. } => ("turn", Rule::N16_1),
-            ModuleTask::Marked { .. } => ("turn", Rule::N14_2),
-            ModuleTask::Lend { .. } => ("turn", Rule::N16_13),
-            ModuleTask::Fill { .. } => ("discard", Rule::N14_11),
-            ModuleTask::Nasty { .. } => ("pay-mix", Rule::N14_10),
-            ModuleTask::Toll { why, .. } => ("pay-mix", rule_of(why)),
-            ModuleTask::PlayToll { why, .. } => ("pay-mix", rule_of(why)),
-            ModuleTask::Trap { .. } => ("pay-mix", Rule::N16_20),
-            ModuleTask::Barricade { .. } => ("pay-mix", Rule::N15_11),
-            ModuleTask::Extortion { .. } => ("pay-mix", Rule::N15_21),
-            ModuleTask::UseBlue { .. } => ("pay-mix", Rule::R76),
-            ModuleTask::Price { why, .. } => ("pay-points", rule_of(why)),
-            ModuleTask::Either { why, .. } => ("amount", rule_of(why)),
-            ModuleTask::Gaze { .. } => ("discard", Rule::N15_12),
-            ModuleTask::Trial { .. } => ("give-cards", Rule::N15_17),
-            ModuleTask::Masquerade { .. } => ("web", Rule::N15_10),
-            ModuleTask::Swarm { .. } => ("web", Rule::N15_16),
-            ModuleTask::Unravel { .. } => ("unravel", Rule::N15_18),
-            ModuleTask::Takeover { .. } => ("whether", Rule::N16_33),
-        }
+        let name = match task {
+            ModuleTask::DrawPlot { .. } | ModuleTask::Marked { .. } | ModuleTask::Lend { .. } => "turn",
+            ModuleTask::Fill { .. } => "fill",
+            ModuleTask::Nasty { .. } => "nasty",
+            ModuleTask::Toll { .. } | ModuleTask::PlayToll { .. } => "toll",
+            ModuleTask::Trap { .. } => "trap",
+            ModuleTask::Barricade { .. } => "barricade",
+            ModuleTask::Extortion { .. } => "extortion",
+            ModuleTask::UseBlue { .. } => "use-blue",
+            ModuleTask::Price { .. } => "price",
+            ModuleTask::Either { .. } => "either",
+            ModuleTask::Gaze { .. } => "gaze",
+            ModuleTask::Trial { .. } => "trial",
+            ModuleTask::Masquerade { .. } | ModuleTask::Swarm { .. } => "web",
+            ModuleTask::Unravel { .. } => "unravel",
+            ModuleTask::Takeover { .. } => "takeover",
+        };
+        let rule = match (task, asks_for(task)) {
+            (ModuleTask::UseBlue { .. }, _) => Rule::R76,
+            (_, Some(why)) => rule_of(why),
+            (_, None) => asking_personality(task).rule(),
+        };
+        (name, rule)
+    }
+
+    /// What a module's question is about: its name, the module, and how many times it is still
+    /// asked.
+    pub(crate) fn module_words(&self, task: ModuleTask) -> Message {
+        let left = match task {
+            ModuleTask::Nasty { left, .. }
+            | ModuleTask::Toll { left, .. }
+            | ModuleTask::PlayToll { left, .. }
+            | ModuleTask::Extortion { left, .. }
+            | ModuleTask::Price { left, .. } => left,
+            _ => 1,
+        };
+        let source = match asks_for(task) {
+            Some(why) => self.why_words(why),
+            None => {
+                let personality = self.content.personalities.get(asking_personality(task) as usize);
+                match personality {
+                    Some(module) => Message::new("ev-for-named").name("name", &module.name),
+                    None => Message::new("ev-who-nightweave"),
+                }
+            }
+        };
+        let step = self.module_asks(task).0;
+        Message::new("ev-ask-module").key("step", step).message("source", source).number("left", left)
     }
 
     /// Every answer to a module's question; none to a step that does not ask.
@@ -277,6 +306,36 @@ impl Everdell {
             _ => hand >= 2,
         }
     }
+}
+
+/// The plan or plot that asks; none when it is a personality.
+pub(crate) fn asks_for(task: ModuleTask) -> Option<Why> {
+    let plan = |plan: Plan| Some(Why::Plan(plan as u8));
+    let plot = |plot: Plot| Some(Why::Plot(plot as u8));
+    match task {
+        ModuleTask::Marked { .. } | ModuleTask::Fill { .. } | ModuleTask::Nasty { .. } => None,
+        ModuleTask::Toll { why, .. }
+        | ModuleTask::PlayToll { why, .. }
+        | ModuleTask::Price { why, .. }
+        | ModuleTask::Either { why, .. } => Some(why),
+        ModuleTask::DrawPlot { .. } => plan(Plan::Thickens),
+        ModuleTask::Barricade { .. } => plan(Plan::Barricade),
+        ModuleTask::Extortion { .. } => plan(Plan::Extortion),
+        ModuleTask::Gaze { .. } => plan(Plan::Gaze),
+        ModuleTask::Trial { .. } => plan(Plan::Trial),
+        ModuleTask::Masquerade { .. } => plan(Plan::Masquerade),
+        ModuleTask::Swarm { .. } => plan(Plan::Swarm),
+        ModuleTask::Unravel { .. } => plan(Plan::Spinner),
+        ModuleTask::Trap { .. } => plot(Plot::InvisibleTrap),
+        ModuleTask::UseBlue { .. } => plot(Plot::Lobbyist),
+        ModuleTask::Takeover { .. } => plot(Plot::Takeover),
+        ModuleTask::Lend { .. } => plot(Plot::PoisonberryJam),
+    }
+}
+
+/// The personality that asks, when it is one.
+fn asking_personality(task: ModuleTask) -> Personality {
+    if matches!(task, ModuleTask::Fill { .. }) { Personality::Pessimist } else { Personality::Nasty }
 }
 
 /// The resource of which two are the price (N16.13, N16.22).
@@ -412,7 +471,7 @@ impl<C: Chance, L: Log<Everdell>> Play<'_, C, L> {
             (ModuleTask::Masquerade { .. }, Choice::Spot(post)) => self.mask(post),
             (ModuleTask::Swarm { .. }, Choice::Spot(post)) => self.swarm(post),
             (ModuleTask::Unravel { .. }, Choice::Meadow(place)) => self.unravel(place)?,
-            (ModuleTask::Takeover { who, slot }, choice) => self.takeover(who, slot, choice)?,
+            (ModuleTask::Takeover { who, slot }, choice) => self.takeover(who, slot, choice),
             _ => {}
         }
         Ok(())
@@ -478,12 +537,8 @@ impl<C: Chance, L: Log<Everdell>> Play<'_, C, L> {
         match why {
             Why::Plan(_) => self.bounty_taken(owner, slot),
             Why::Plot(plot) if plot == Plot::Takeover as u8 => {
-                if self.state.player(who).at_home() > 0 {
-                    self.push(Task::Module(ModuleTask::Takeover { who, slot }));
-                    Ok(())
-                } else {
-                    self.takeover(who, slot, Choice::Done)
-                }
+                self.push(Task::Module(ModuleTask::Takeover { who, slot }));
+                Ok(())
             }
             _ => {
                 if let Some(card) = self.state.city_mut(owner).get_mut(slot) {
@@ -519,7 +574,7 @@ impl<C: Chance, L: Log<Everdell>> Play<'_, C, L> {
     }
 
     /// A card taken from a hand is shuffled into hers, without a token (R123).
-    fn to_her_hand(&mut self, who: u8, kind: Kind, rule: Rule) {
+    fn goes_to_her_hand(&mut self, who: u8, kind: Kind, rule: Rule) {
         self.shuffle_hers();
         self.state.lair.known[kind.index()] += 1;
         self.cite(Rule::R123);
@@ -527,7 +582,7 @@ impl<C: Chance, L: Log<Everdell>> Play<'_, C, L> {
     }
 
     /// A card is played into her city, or becomes a trophy if that is full.
-    fn to_her_city_or_trophy(&mut self, kind: Kind, rule: Rule) -> Result<(), C::Error> {
+    fn goes_to_her_city(&mut self, kind: Kind, rule: Rule) -> Result<(), C::Error> {
         if kind != Kind::Fool && self.game.lair_is_full(self.state) {
             self.trophy(kind, rule);
             Ok(())
@@ -605,29 +660,6 @@ impl<C: Chance, L: Log<Everdell>> Play<'_, C, L> {
 }
 
 /// Whether a card of a city could be taken from it, or turned: it is face up and no legend (R62).
-fn can_be_seized(card: &Built) -> bool {
+fn can_be_seized(card: Built) -> bool {
     !card.has(FACE_DOWN) && !Set::of(card.kind).legendary()
-}
-
-#[cfg(test)]
-mod tests {
-    use super::*;
-
-    #[test]
-    fn the_modules_have_the_order_of_the_content() {
-        let content = crate::load::builtin();
-        let names = |ids: Vec<&str>, all: Vec<&'static str>| assert_eq!(ids, all);
-        names(
-            content.personalities.iter().map(|module| &*module.id).collect(),
-            Personality::ALL.iter().map(|module| module.id()).collect(),
-        );
-        names(
-            content.plans.iter().map(|module| &*module.id).collect(),
-            Plan::ALL.iter().map(|module| module.id()).collect(),
-        );
-        names(
-            content.plots.iter().map(|plot| &*plot.id).collect(),
-            Plot::ALL.iter().map(|plot| plot.id()).collect(),
-        );
-    }
 }

@@ -47,7 +47,7 @@ impl Everdell {
     /// The cards she may take as a bounty: worth a point or more, and no legends (N15.15, R62).
     pub(super) fn bounties(&self, state: &State, who: u8) -> Vec<(u8, u8)> {
         let city = state.city(who).iter();
-        let worth = city.filter(|(_, card)| can_be_seized(card) && self.base_value(card) >= 1);
+        let worth = city.filter(|(_, card)| can_be_seized(**card) && self.base_value(card) >= 1);
         worth.map(|(slot, _)| (who, slot)).collect()
     }
 
@@ -97,7 +97,6 @@ impl<C: Chance, L: Log<Everdell>> Play<'_, C, L> {
                 }
                 self.push(Task::Module(ModuleTask::Masquerade { who: HUMAN }));
             }
-            Plan::Gaze => self.offer_thwart(why)?,
             Plan::Whim => {
                 self.spider_draws(rule)?;
                 for place in 0..8 {
@@ -115,10 +114,10 @@ impl<C: Chance, L: Log<Everdell>> Play<'_, C, L> {
             Plan::Trial if hand < 2 => {
                 if let Some(kind) = self.turn_up("card")? {
                     self.cite(Rule::R119);
-                    self.to_her_city_or_trophy(kind, rule)?;
+                    self.goes_to_her_city(kind, rule)?;
                 }
             }
-            Plan::Trial => self.offer_thwart(why)?,
+            Plan::Gaze | Plan::Trial => self.offer_thwart(why)?,
             Plan::Spinner => self.push(Task::Module(ModuleTask::Unravel { who: HUMAN })),
             Plan::Clever => {
                 let left = u8::try_from(stock.saturating_sub(3)).unwrap_or(u8::MAX);
@@ -148,9 +147,8 @@ impl<C: Chance, L: Log<Everdell>> Play<'_, C, L> {
             (Some(Plan::Gaze), false) => self.gaze(who, false)?,
             (Some(Plan::Trial), false) => {
                 if let Some(kind) = self.random_hand_card(who)? {
-                    self.cite(Rule::R123);
                     self.tell(Rule::N15_17, Event::GaveCard { who, to: RIVAL, kind: Some(kind) });
-                    self.to_her_city_or_trophy(kind, Rule::N15_17)?;
+                    self.goes_to_her_city(kind, Rule::N15_17)?;
                 }
             }
             (Some(Plan::Bounty), true) => {
@@ -181,7 +179,7 @@ impl<C: Chance, L: Log<Everdell>> Play<'_, C, L> {
         match plan {
             Some(Plan::Bounty) => {
                 if let Some(kind) = self.turn_up("card")? {
-                    self.to_her_city_or_trophy(kind, Rule::N15_15)?;
+                    self.goes_to_her_city(kind, Rule::N15_15)?;
                 }
             }
             Some(Plan::Clever) => {
@@ -208,7 +206,7 @@ impl<C: Chance, L: Log<Everdell>> Play<'_, C, L> {
                     self.spider_draws(rule)?;
                 } else if let Some(kind) = self.turn_up("card")? {
                     self.tell(rule, Event::Looked { who, kind: Some(kind) });
-                    self.to_her_hand(who, kind, rule);
+                    self.goes_to_her_hand(who, kind, rule);
                 }
             }
             return Ok(());
@@ -234,22 +232,21 @@ impl<C: Chance, L: Log<Everdell>> Play<'_, C, L> {
     pub(super) fn gaze_takes(&mut self, who: u8, discarded: Kind, taken: Kind) {
         self.discard_card(who, discarded, Rule::N15_12);
         if self.state.player_mut(who).hand.take(taken) {
-            self.to_her_hand(who, taken, Rule::N15_12);
+            self.goes_to_her_hand(who, taken, Rule::N15_12);
         }
     }
 
     /// The hand card that was chosen for her is played into her city (N15.17).
     pub(super) fn trial_takes(&mut self, who: u8, kind: Kind) -> Result<(), C::Error> {
         self.state.player_mut(who).hand.take(kind);
-        self.cite(Rule::R123);
         self.tell(Rule::N15_17, Event::GaveCard { who, to: RIVAL, kind: Some(kind) });
-        self.to_her_city_or_trophy(kind, Rule::N15_17)
+        self.goes_to_her_city(kind, Rule::N15_17)
     }
 
     /// The card that was chosen as a bounty goes to her city (N15.15).
     pub(super) fn bounty_taken(&mut self, owner: u8, slot: u8) -> Result<(), C::Error> {
         match self.seize(owner, slot, Rule::N15_15) {
-            Some(card) => self.to_her_city_or_trophy(card.kind, Rule::N15_15),
+            Some(card) => self.goes_to_her_city(card.kind, Rule::N15_15),
             None => Ok(()),
         }
     }
@@ -294,19 +291,30 @@ impl<C: Chance, L: Log<Everdell>> Play<'_, C, L> {
         self.refill()
     }
 
-    /// The tokens for the owner when `who` visits an OPEN card in `owner`'s city: one (E5.6); her
-    /// level or none under the unraveller (N15.18); two for a Green Acorn of hers (N17.5).
+    /// The tokens for the owner when `who` visits an OPEN card in `owner`'s city: one (E5.6), or two
+    /// for a Green Acorn of hers (N17.5). Under the unraveller a visit of yours brings her as many
+    /// as her level, and nobody gains from hers but she (N15.18).
     pub fn open_tokens(&mut self, who: u8, owner: u8, kind: Kind) -> u8 {
-        let _ = who;
         if self.state.lair.plan_is(Plan::Spinner) {
             self.cite(Rule::N15_18);
-            return if owner == RIVAL { self.state.level } else { 0 };
+            return if who == RIVAL { 0 } else { self.state.level };
         }
         if owner == RIVAL && kind == Kind::GreenAcorn {
             self.cite(Rule::N17_5);
             return 2;
         }
         1
+    }
+
+    /// What she gains when she visits an OPEN card: what her card shows (N10.11), or her level in
+    /// place of everything under the unraveller (N15.18).
+    pub fn open_points(&mut self, shown: u8) {
+        if self.state.lair.plan_is(Plan::Spinner) {
+            let level = self.state.level;
+            self.gain_points(RIVAL, level, Rule::N15_18);
+        } else {
+            self.gain_points(RIVAL, shown, Rule::N10_11);
+        }
     }
 
     /// A green card has been played and does what it does; the web token is put on it after that

@@ -18,10 +18,10 @@ impl Everdell {
     pub(super) fn plotted_cards(&self, state: &State, who: u8, plot: u8) -> Vec<(u8, u8)> {
         let city = state.city(who);
         if plot != Plot::Takeover as u8 {
-            let waits = |card: &Built| self.is_turned_by(plot, card) && !card.has(SPARED);
+            let waits = |card: &Built| self.is_turned_by(plot, *card) && !card.has(SPARED);
             return city.iter().filter(|(_, card)| waits(card)).map(|(slot, _)| (who, slot)).collect();
         }
-        let taken = || city.iter().filter(|(_, card)| can_be_seized(card));
+        let taken = || city.iter().filter(|(_, card)| can_be_seized(**card));
         let purple = |card: &Built| self.colour(card.kind) == Colour::Prosperity;
         let any = taken().any(|(_, card)| purple(card));
         let most = taken().map(|(_, card)| self.base_value(card)).max();
@@ -30,7 +30,7 @@ impl Everdell {
     }
 
     /// Whether a face-up card is turned down by Paralysing fear or Locked.
-    fn is_turned_by(&self, plot: u8, card: &Built) -> bool {
+    fn is_turned_by(&self, plot: u8, card: Built) -> bool {
         let critters = plot == Plot::ParalysingFear as u8;
         !card.has(FACE_DOWN) && self.facts(card.kind).critter == critters
     }
@@ -193,7 +193,7 @@ impl<C: Chance, L: Log<Everdell>> Play<'_, C, L> {
             Plot::Copycat => self.push(Task::Discard { who, left: hand, done: 0, least: 0, why }),
             Plot::ParalysingFear | Plot::Locked => {
                 let city = self.state.city(who).iter();
-                let turned = city.filter(|(_, card)| self.game.is_turned_by(plot as u8, card)).count();
+                let turned = city.filter(|(_, card)| self.game.is_turned_by(plot as u8, **card)).count();
                 let left = u8::try_from(turned).unwrap_or(u8::MAX);
                 self.push(Task::PayMix { who, left, done: 0, least: 0, why });
             }
@@ -276,7 +276,7 @@ impl<C: Chance, L: Log<Everdell>> Play<'_, C, L> {
             Some(Plot::Borrowed) => {
                 for _ in done..hand.min(3) {
                     if let Some(kind) = self.random_hand_card(who)? {
-                        self.to_her_hand(who, kind, rule);
+                        self.goes_to_her_hand(who, kind, rule);
                     }
                 }
             }
@@ -310,7 +310,7 @@ impl<C: Chance, L: Log<Everdell>> Play<'_, C, L> {
         }
         for _ in count..self.state.player(who).hand.len().div_ceil(2) {
             if let Some(kind) = self.random_hand_card(who)? {
-                self.to_her_hand(who, kind, rule);
+                self.goes_to_her_hand(who, kind, rule);
             }
         }
         Ok(())
@@ -324,7 +324,7 @@ impl<C: Chance, L: Log<Everdell>> Play<'_, C, L> {
             let spared = card.has(SPARED);
             card.marks &= !SPARED;
             let card = *card;
-            if !spared && self.game.is_turned_by(plot, &card) {
+            if !spared && self.game.is_turned_by(plot, card) {
                 self.turn(slot, true, rule);
             }
         }
@@ -471,7 +471,7 @@ impl<C: Chance, L: Log<Everdell>> Play<'_, C, L> {
 
     /// The card she would take stays, for a worker on it, or goes to her city even if that is full
     /// (N16.33).
-    pub(super) fn takeover(&mut self, who: u8, slot: u8, choice: Choice) -> Result<(), C::Error> {
+    pub(super) fn takeover(&mut self, who: u8, slot: u8, choice: Choice) {
         let rule = Rule::N16_33;
         if choice == Choice::Number(1) {
             let post = Post::Card(who, slot);
@@ -484,10 +484,10 @@ impl<C: Chance, L: Log<Everdell>> Play<'_, C, L> {
             }
             self.thwarted(Why::Plot(Plot::Takeover as u8));
             self.tell(rule, Event::Placed { who, post });
-            return Ok(());
+            return;
         }
         self.cite(Rule::R63);
-        let Some(card) = self.seize(who, slot, rule) else { return Ok(()) };
+        let Some(card) = self.seize(who, slot, rule) else { return };
         match self.state.rival_city.add(Built::new(card.kind)) {
             Some(slot) => {
                 let way = crate::agenda::Way::Offer;
@@ -495,6 +495,5 @@ impl<C: Chance, L: Log<Everdell>> Play<'_, C, L> {
             }
             None => self.trophy(card.kind, rule),
         }
-        Ok(())
     }
 }

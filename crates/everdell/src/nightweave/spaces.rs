@@ -237,7 +237,7 @@ impl<C: Chance, L: Log<Everdell>> Play<'_, C, L> {
         }
         let who = yours.unwrap_or(first);
         self.push(Task::Pick { who, left: 1, done: 0, why: Why::SpiderOpen });
-        self.gain_points(RIVAL, tokens, Rule::N10_11);
+        self.open_points(tokens);
         Ok(Ok(()))
     }
 
