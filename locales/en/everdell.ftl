@@ -242,22 +242,22 @@ ev-ask-mini = { $step ->
     [rowdy-victim] Which of your green cards will Nightweave take?
    *[other] What will you choose?
     }
-ev-ask-module = { $step ->
-    [fill] Which card will fill the space?
-    [nasty] Will you pay to keep a token from Nightweave?
-    [toll] What will you pay to the web?
-    [trap] Will you pay to keep a token from Nightweave?
-    [barricade] Will you pay to keep your card free of the web?
-    [extortion] Will you pay to keep the tokens from Nightweave?
-    [use-blue] Will you pay so that your blue card works?
-    [price] What will you pay?
-    [either] Which price will you pay?
-    [gaze] Which of the two cards is discarded?
-    [trial] Which card of your hand will Nightweave take?
-    [web] Where will the web token go?
-    [unravel] Which card with the OPEN sign will Nightweave play?
-    [takeover] Will a worker hold on to the card?
-   *[other] What will you choose?
+ev-ask-module = { $source }: { $step ->
+    [fill] which card will fill the space?
+    [nasty] will you pay to keep a token from Nightweave?
+    [toll] what will you pay to the web?
+    [trap] will you pay to keep a token from Nightweave?
+    [barricade] will you pay to keep your card free of the web?
+    [extortion] will you pay to keep the tokens from Nightweave?
+    [use-blue] will you pay so that your blue card works?
+    [price] what will you pay?
+    [either] which price will you pay?
+    [gaze] which of the two cards is discarded?
+    [trial] which card of your hand will Nightweave take?
+    [web] where will the web token go?
+    [unravel] which card with the OPEN sign will Nightweave play?
+    [takeover] will a worker hold on to the card?
+   *[other] what will you choose?
     }
 
 ## Choices

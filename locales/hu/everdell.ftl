@@ -242,22 +242,22 @@ ev-ask-mini = { $step ->
     [rowdy-victim] Melyik zöld kártyádat vegye el Éjszövő?
    *[other] Mit választasz?
     }
-ev-ask-module = { $step ->
-    [fill] Melyik kártya töltse be a helyet?
-    [nasty] Fizetsz, hogy Éjszövő ne kapjon jelzőt?
-    [toll] Mivel fizetsz a hálóért?
-    [trap] Fizetsz, hogy Éjszövő ne kapjon jelzőt?
-    [barricade] Fizetsz, hogy a kártyádat megóvd a hálótól?
-    [extortion] Fizetsz, hogy Éjszövő ne kapjon jelzőket?
-    [use-blue] Fizetsz, hogy a kék kártyád működjön?
-    [price] Mivel fizetsz?
-    [either] Melyik árat fizeted meg?
-    [gaze] A két kártya közül melyiket dobod el?
-    [trial] Melyik kártyát vegye el Éjszövő a kezedből?
-    [web] Hová kerüljön a hálójelző?
-    [unravel] Melyik NYITVA jelű kártyát játssza ki Éjszövő?
-    [takeover] Megtartsa a kártyát egy munkás?
-   *[other] Mit választasz?
+ev-ask-module = { $source }: { $step ->
+    [fill] melyik kártya töltse be a helyet?
+    [nasty] fizetsz, hogy Éjszövő ne kapjon jelzőt?
+    [toll] mivel fizetsz a hálóért?
+    [trap] fizetsz, hogy Éjszövő ne kapjon jelzőt?
+    [barricade] fizetsz, hogy a kártyádat megóvd a hálótól?
+    [extortion] fizetsz, hogy Éjszövő ne kapjon jelzőket?
+    [use-blue] fizetsz, hogy a kék kártyád működjön?
+    [price] mivel fizetsz?
+    [either] melyik árat fizeted meg?
+    [gaze] a két kártya közül melyiket dobod el?
+    [trial] melyik kártyát vegye el Éjszövő a kezedből?
+    [web] hová kerüljön a hálójelző?
+    [unravel] melyik NYITVA jelű kártyát játssza ki Éjszövő?
+    [takeover] megtartsa a kártyát egy munkás?
+   *[other] mit választasz?
     }
 
 ## Lehetőségek

@@ -261,22 +261,22 @@ ev-ask-mini = { $step ->
     [rowdy-victim] Którą twoją zieloną kartę zabiera pajęczyca?
    *[other] Co wybierasz?
     }
-ev-ask-module = { $step ->
-    [fill] Która karta zajmie wolne miejsce?
-    [nasty] Czy płacisz, żeby pajęczyca nie dostała żetonu?
-    [toll] Czym płacisz za pajęczynę?
-    [trap] Czy płacisz, żeby pajęczyca nie dostała żetonu?
-    [barricade] Czy płacisz, żeby uchronić kartę przed pajęczyną?
-    [extortion] Czy płacisz, żeby pajęczyca nie dostała żetonów?
-    [use-blue] Czy płacisz, żeby niebieska karta zadziałała?
-    [price] Czym płacisz?
-    [either] Jaką cenę płacisz?
-    [gaze] Którą z dwóch kart odrzucasz?
-    [trial] Którą kartę z twojej ręki bierze pajęczyca?
-    [web] Gdzie trafi żeton pajęczyny?
-    [unravel] Którą kartę ze znakiem OTWARTE zagrywa pajęczyca?
-    [takeover] Czy robotnik zatrzyma tę kartę?
-   *[other] Co wybierasz?
+ev-ask-module = { $source }: { $step ->
+    [fill] która karta zajmie wolne miejsce?
+    [nasty] czy płacisz, żeby pajęczyca nie dostała żetonu?
+    [toll] czym płacisz za pajęczynę?
+    [trap] czy płacisz, żeby pajęczyca nie dostała żetonu?
+    [barricade] czy płacisz, żeby uchronić kartę przed pajęczyną?
+    [extortion] czy płacisz, żeby pajęczyca nie dostała żetonów?
+    [use-blue] czy płacisz, żeby niebieska karta zadziałała?
+    [price] czym płacisz?
+    [either] jaką cenę płacisz?
+    [gaze] którą z dwóch kart odrzucasz?
+    [trial] którą kartę z twojej ręki bierze pajęczyca?
+    [web] gdzie trafi żeton pajęczyny?
+    [unravel] którą kartę ze znakiem OTWARTE zagrywa pajęczyca?
+    [takeover] czy robotnik zatrzyma tę kartę?
+   *[other] co wybierasz?
     }
 
 ## Możliwości

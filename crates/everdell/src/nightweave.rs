@@ -255,9 +255,10 @@ impl<C: Chance, L: Log<Everdell>> Play<'_, C, L> {
                     self.gain_points(RIVAL, level, Rule::N9_9);
                 }
                 Backup::Haven => {
-                    if self.game.spiders_home(self.state) > 0
-                        && !self.game.is_barred_for_spider(self.state, Post::Haven)
-                    {
+                    if self.game.is_barred_for_spider(self.state, Post::Haven) {
+                        // A web token lies there: only the points are hers.
+                        self.tell(Rule::R65, Event::NoSpace);
+                    } else if self.game.spiders_home(self.state) > 0 {
                         self.cite(Rule::N10_1);
                         self.put_spider(Post::Haven, Rule::N9_10)?;
                     }

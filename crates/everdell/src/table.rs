@@ -126,6 +126,7 @@ impl<C: Chance, L: Log<Everdell>> Play<'_, C, L> {
         if let Some(free) = self.state.drawn_two.iter_mut().find(|card| card.is_none()) {
             *free = Some(kind);
         }
+        self.passes_over_marked();
         self.tell(Rule::E10_2, Event::DrewMeadow { who, place, kind });
         self.push(Task::Left { who, place, kind, played: false });
         Ok(())

@@ -198,17 +198,8 @@ impl Everdell {
         (name, rule)
     }
 
-    /// What a module's question is about: its name, the module, and how many times it is still
-    /// asked.
+    /// What a module's question is about: the module, and what it wants.
     pub(crate) fn module_words(&self, task: ModuleTask) -> Message {
-        let left = match task {
-            ModuleTask::Nasty { left, .. }
-            | ModuleTask::Toll { left, .. }
-            | ModuleTask::PlayToll { left, .. }
-            | ModuleTask::Extortion { left, .. }
-            | ModuleTask::Price { left, .. } => left,
-            _ => 1,
-        };
         let source = match asks_for(task) {
             Some(why) => self.why_words(why),
             None => {
@@ -220,7 +211,7 @@ impl Everdell {
             }
         };
         let step = self.module_asks(task).0;
-        Message::new("ev-ask-module").key("step", step).message("source", source).number("left", left)
+        Message::new("ev-ask-module").key("step", step).message("source", source)
     }
 
     /// Every answer to a module's question; none to a step that does not ask.

@@ -116,6 +116,13 @@ impl<C: Chance, L: Log<Everdell>> Play<'_, C, L> {
         }
     }
 
+    /// A meadow card is drawn: with Mean, one that is not marked (R53).
+    pub fn passes_over_marked(&mut self) {
+        if self.state.lair.personality_is(Personality::Mean) && self.state.lair.figure != EMPTY {
+            self.cite(Rule::R53);
+        }
+    }
+
     /// The personality acts because a marked card was taken (N14.2, R49).
     pub(super) fn personality_acts(
         &mut self,
@@ -136,6 +143,7 @@ impl<C: Chance, L: Log<Everdell>> Play<'_, C, L> {
             }
             _ => {}
         }
+        self.cite(Rule::N14_1);
         self.cite(Rule::N14_2);
         self.tell(personality.rule(), Event::Personality { personality: index, place, kind });
         match personality {
@@ -152,7 +160,7 @@ impl<C: Chance, L: Log<Everdell>> Play<'_, C, L> {
             }
             Personality::Needy => {
                 self.pay_points(who, 1, Rule::N14_17);
-                self.cite(Rule::R47);
+                self.cite(Rule::N7_6);
                 self.gain_points(crate::state::RIVAL, 1, Rule::N14_17);
             }
             Personality::Poker => self.gamble()?,

@@ -115,6 +115,7 @@ impl<C: Chance, L: Log<Everdell>> Play<'_, C, L> {
         (lair.plot, lair.second_plot) = (EMPTY, EMPTY);
         if lair.web_basic | lair.web_forest != 0 {
             (lair.web_basic, lair.web_forest) = (0, 0);
+            self.cite(Rule::N12_4);
             self.tell(Rule::R67, Event::WebsGone);
         }
         for slot in bits(self.state.city(HUMAN).used()) {
