@@ -3,7 +3,7 @@
 use std::collections::HashSet;
 use std::sync::Arc;
 
-use everdell::Everdell;
+use everdell::{Everdell, RivalKind};
 use ratcatcher::content::{CommonAttribute, Kind, Morsel, NemesisAttribute, Slot, Token, Ware};
 use ratcatcher::{Ending, Mode, Moment, Options, Ratcatcher, Setup, load};
 use tabletop::{Answer, Audience, Chance, Fast, Front, Game, Language, Message, Question, Seat, Story};
@@ -452,6 +452,58 @@ fn every_stable_name_has_its_own_wording() {
             "district",
         ],
     );
+}
+
+/// Everdell's wordings are selected by stable names too.
+#[test]
+fn every_stable_name_of_everdell_has_its_own_wording() {
+    use everdell::content::{Colour, Resource, Season};
+    let check = |key: &'static str, arg: &'static str, names: &[&str]| {
+        for language in Language::ALL {
+            let said: HashSet<String> = names
+                .iter()
+                .map(|name| Words::of(language).say(&Message::new(key).key(arg, *name).number("number", 2)))
+                .collect();
+            assert_eq!(said.len(), names.len(), "{key} in {}: {said:?}", language.tag());
+        }
+    };
+    let seasons = Season::ALL.map(Season::name);
+    for key in ["ev-label-prepare", "ev-told-prepared", "ev-told-activity"] {
+        check(key, "season", &seasons);
+    }
+    for key in ["ev-label-colour", "ev-told-named"] {
+        check(key, "colour", &Colour::ALL.map(Colour::name));
+    }
+    check("ev-told-die-resource", "resource", &Resource::ALL.map(Resource::name));
+    let clearings = ["upper_left", "upper_right", "lower_right", "lower_left"];
+    check("ev-at-clearing", "clearing", &clearings);
+    check("ev-told-forest-laid", "clearing", &clearings);
+    check("ev-setup-not-available", "name", &["pearlbrook", "bellfaire", "spirecrest", "newleaf"]);
+    check("ev-setup-players", "rival", &RivalKind::ALL.iter().map(|rival| rival.name()).collect::<Vec<_>>());
+    check("ev-end-beaten", "rival", &["nightweave", "rugwort"]);
+    let reasons = [
+        "empty-row",
+        "empty-hand",
+        "full-city",
+        "in-meadow",
+        "spiders-out",
+        "second-special-event",
+        "card-taken",
+        "all-taken",
+    ];
+    check("ev-told-impossible", "reason", &reasons);
+    check("ev-told-blocked", "direction", &["clockwise", "counter"]);
+    let heaps = ["hand", "city", "under", "trophies", "box", "discard"];
+    check("ev-told-left-city", "to", &heaps);
+    check("ev-told-revealed", "from", &["deck", "discard", "hand"]);
+    check("ev-ask-copy", "which", &["basic", "basic-or-forest", "opponents", "occupied"]);
+    check("ev-ask-scrolls", "where", &["under", "hand"]);
+    for key in ["ev-label-play-cost", "ev-label-play-free", "ev-label-play-token", "ev-label-play-offer"] {
+        check(key, "from", &["hand", "meadow", "shown", "legend", "pile"]);
+    }
+    check("ev-act-worker", "tokens", &["none", "fixed", "level"]);
+    let drawn = ["first", "forest", "special", "card", "discard", "d8", "activity", "her-card", "trophy"];
+    check("ev-chance", "what", &drawn);
 }
 
 #[test]

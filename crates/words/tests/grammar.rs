@@ -150,6 +150,71 @@ fn lists_end_with_and() {
 }
 
 #[test]
+fn the_reader_is_spoken_to() {
+    let gained = |reader: Option<&str>, count: i64| {
+        let twigs = Message::new("ev-amount-twig").number("count", count);
+        let message = Message::new("ev-told-gained")
+            .message("who", Message::new("ev-who-seat").number("number", 2))
+            .list("stock", vec![twigs]);
+        in_all(&match reader {
+            Some(name) => message.key("reader", name),
+            None => message,
+        })
+    };
+    assert_eq!(gained(Some("who"), 1), ["You gain 1 twig.", "Bierzesz 1 gałązkę.", "Kaptál 1 gallyat."]);
+    assert_eq!(
+        gained(None, 3),
+        ["Player 2 gains 3 twigs.", "Gracz 2 bierze 3 gałązki.", "2. játékos kapott 3 gallyat."]
+    );
+    assert_eq!(gained(None, 5)[1], "Gracz 2 bierze 5 gałązek.");
+    let given = |reader: &str| {
+        in_all(
+            &Message::new("ev-told-gave-card-hidden")
+                .message("who", Message::new("ev-who-seat").number("number", 1))
+                .message("to", Message::new("ev-who-nightweave"))
+                .key("reader", reader),
+        )
+    };
+    assert_eq!(
+        given("who"),
+        [
+            "You give a card to Nightweave.",
+            "Oddajesz kartę; otrzymuje ją Pajęczyca.",
+            "Odaadtál egy kártyát. Címzett: Éjszövő.",
+        ]
+    );
+    assert_eq!(
+        given("to"),
+        ["Player 1 gives you a card.", "Gracz 1 oddaje ci kartę.", "1. játékos neked adott egy kártyát."]
+    );
+}
+
+#[test]
+fn what_is_missing_is_counted() {
+    let missing = |need: i64| in_all(&Message::new("no-resources").number("need", need).number("have", 1));
+    assert_eq!(
+        [1, 2, 5].map(missing),
+        [
+            [
+                "You need 1 more resource.",
+                "Brakuje ci jeszcze 1 surowca.",
+                "Még 1 nyersanyag hiányzik hozzá."
+            ],
+            [
+                "You need 2 more resources.",
+                "Brakuje ci jeszcze 2 surowców.",
+                "Még 2 nyersanyag hiányzik hozzá."
+            ],
+            [
+                "You need 5 more resources.",
+                "Brakuje ci jeszcze 5 surowców.",
+                "Még 5 nyersanyag hiányzik hozzá."
+            ],
+        ]
+    );
+}
+
+#[test]
 fn what_is_not_written_shows_its_key() {
     for language in Language::ALL {
         assert_eq!(Words::of(language).text("nobody-wrote-this"), "nobody-wrote-this");
