@@ -3,7 +3,7 @@
 use tabletop::{Chance, Log};
 
 use crate::agenda::Agenda;
-use crate::content::{Set, Stock};
+use crate::content::{FORESTS, SPECIAL_EVENTS, Set, Stock};
 use crate::event::Event;
 use crate::kind::{KINDS, Kind};
 use crate::play::Play;
@@ -108,7 +108,8 @@ impl<C: Chance, L: Log<Everdell>> Play<'_, C, L> {
             EmptyClearing::UpperRight => 1,
             EmptyClearing::LowerRight => 2,
         };
-        let mut left = vec![1u8; self.game.content.forests.len()];
+        let mut left = [0u8; FORESTS];
+        left.iter_mut().zip(&self.game.content.forests).for_each(|(left, _)| *left = 1);
         for clearing in 0..4u8 {
             if few && clearing == empty {
                 self.cite(Rule::R6);
@@ -126,8 +127,10 @@ impl<C: Chance, L: Log<Everdell>> Play<'_, C, L> {
     /// Four special events (E2.2); The Everdell Games stay in the box against Nightweave (N6.1).
     fn lay_special_events(&mut self, setup: &Setup) -> Result<(), C::Error> {
         let barred = |id: &str| setup.rival == RivalKind::Nightweave && id == "everdell_games";
-        let mut left: Vec<u8> =
-            self.game.content.special_events.iter().map(|event| u8::from(!barred(&event.id))).collect();
+        let mut left = [0u8; SPECIAL_EVENTS];
+        for (left, event) in left.iter_mut().zip(&self.game.content.special_events) {
+            *left = u8::from(!barred(&event.id));
+        }
         for row in 0..4 {
             let event = self.chance.draw("special", &left)?;
             left[event] = 0;

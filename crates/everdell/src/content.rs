@@ -149,8 +149,10 @@ impl Stock {
     }
 
     /// Whether it holds the other.
+    #[inline]
     pub fn covers(self, other: Self) -> bool {
-        self.checked_sub(other).is_some()
+        // Without a way out on the way: four comparisons are one.
+        self.0.iter().zip(other.0).fold(true, |all, (have, need)| all & (*have >= need))
     }
 
     /// All resources together.

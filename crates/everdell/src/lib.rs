@@ -66,12 +66,15 @@ pub use state::{
 #[derive(Debug, Clone)]
 pub struct Everdell {
     pub(crate) content: Arc<Content>,
+    /// The facts of all cards, side by side: the rules look at nothing more often.
+    pub(crate) facts: Arc<[content::Facts; KINDS]>,
 }
 
 impl Everdell {
     /// The game, played with this content.
     pub fn new(content: Arc<Content>) -> Self {
-        Self { content }
+        let facts = Arc::new(std::array::from_fn(|kind| content.cards[kind].facts));
+        Self { content, facts }
     }
 
     /// What it is played with.

@@ -16,7 +16,7 @@ use crate::event::Event;
 use crate::kind::{KINDS, Kind};
 use crate::play::Play;
 use crate::setup::{RivalKind, Setup};
-use crate::state::{Built, EMPTY, Post, RIVAL, State};
+use crate::state::{Built, EMPTY, Post, RIVAL, State, bits};
 use crate::{Everdell, Rule};
 
 /// The ring of meadow spaces, clockwise: 1, 2, 3, 4, 8, 7, 6, 5 (R28).
@@ -123,12 +123,9 @@ impl<C: Chance, L: Log<Everdell>> Play<'_, C, L> {
         let suspects = lair.suspects;
         let several = suspects.count_ones();
         let mut counts = [0u8; 32];
-        for (index, count) in counts.iter_mut().enumerate() {
+        for index in bits(lair.activities.into()) {
             let bit = 1u32 << index;
-            if lair.activities & bit == 0 {
-                continue;
-            }
-            *count = if lair.first_card {
+            counts[usize::from(index)] = if lair.first_card {
                 u8::from(suspects & bit != 0)
             } else if several == 0 {
                 1
@@ -180,10 +177,10 @@ impl<C: Chance, L: Log<Everdell>> Play<'_, C, L> {
 
     /// Tries the first action of the row, then the second, then the backup (N8.2–N8.4).
     fn try_action(&mut self, attempt: u8) -> Result<(), C::Error> {
-        let Some(card) = self.game.activity(self.state) else { return Ok(()) };
+        let game = self.game;
+        let Some(card) = game.activity(self.state) else { return Ok(()) };
         if attempt > 1 {
-            let parts = card.backup.clone();
-            return self.back_up(&parts);
+            return self.back_up(&card.backup);
         }
         let act = card.rows[self.state.lair.season as usize][usize::from(attempt)];
         let rule = if attempt == 0 { Rule::N8_2 } else { Rule::N8_3 };

@@ -695,16 +695,33 @@ impl State {
 
     /// Every worker that stands on a place, whoever's.
     pub fn workers_at(&self, post: Post) -> u8 {
-        let seats = &self.seats[..usize::from(self.players).min(SEATS)];
+        // One kind of place at a time is compared fastest.
+        match post {
+            Post::Basic(place) => {
+                self.workers_where(post, |worker| matches!(worker, Post::Basic(other) if other == place))
+            }
+            Post::Forest(place) => {
+                self.workers_where(post, |worker| matches!(worker, Post::Forest(other) if other == place))
+            }
+            Post::Card(owner, slot) => self.workers_where(
+                post,
+                |worker| matches!(worker, Post::Card(other, place) if other == owner && place == slot),
+            ),
+            _ => self.workers_where(post, |worker| worker == post),
+        }
+    }
+
+    #[inline]
+    fn workers_where(&self, post: Post, here: impl Fn(Post) -> bool) -> u8 {
         let mut count = u8::from(self.rat_at(post));
-        for player in seats {
+        for player in &self.seats[..usize::from(self.players).min(SEATS)] {
             for &worker in &player.workers {
-                count += u8::from(worker == post);
+                count += u8::from(here(worker));
             }
         }
         if self.rival == RivalKind::Nightweave {
             for &spider in &self.lair.spiders {
-                count += u8::from(spider == post);
+                count += u8::from(here(spider));
             }
         }
         count
@@ -726,7 +743,7 @@ impl Everdell {
     /// The facts of a card.
     #[inline]
     pub fn facts(&self, kind: Kind) -> &Facts {
-        &self.content.cards[kind as usize].facts
+        &self.facts[kind as usize]
     }
 
     /// The card that a card counts as: a legend as the card of its banner (N4.6), a seasonal Farm
@@ -736,7 +753,7 @@ impl Everdell {
         if Set::of(kind) == Set::Farms {
             return Kind::Farm;
         }
-        self.content.cards[kind as usize].facts.replaces.unwrap_or(kind)
+        self.facts[kind as usize].replaces.unwrap_or(kind)
     }
 
     /// How many cards in a city count as a kind.

@@ -5,9 +5,8 @@ use tabletop::{Chance, Log};
 use super::{HUMAN, Plan, Plot, can_be_seized, rule_of, two_of};
 use crate::agenda::{ModuleTask, Task, Why};
 use crate::choice::Choice;
-use crate::content::{Colour, ForestEffect, Gain, Resource, Season, Stock};
+use crate::content::{Colour, ForestEffect, Gain, PLOTS, Resource, Season, Stock};
 use crate::event::Event;
-use crate::kind::Kind;
 use crate::play::Play;
 use crate::state::{Built, EMPTY, FACE_DOWN, NOBODY, Post, RIVAL, SPARED, State, bits};
 use crate::{Everdell, Rule};
@@ -143,12 +142,11 @@ impl<C: Chance, L: Log<Everdell>> Play<'_, C, L> {
     pub(super) fn draw_plot(&mut self, seasonal: Option<bool>) -> Result<(), C::Error> {
         let left = self.state.lair.plots;
         let plots = self.game.content.plots.iter().enumerate();
-        let counts: Vec<u8> = plots
-            .map(|(index, plot)| {
-                let sort = seasonal.is_none_or(|seasonal| plot.seasonal == seasonal);
-                u8::from(sort && left >> index & 1 == 1)
-            })
-            .collect();
+        let mut counts = [0u8; PLOTS];
+        for (count, (index, plot)) in counts.iter_mut().zip(plots) {
+            let sort = seasonal.is_none_or(|seasonal| plot.seasonal == seasonal);
+            *count = u8::from(sort && left >> index & 1 == 1);
+        }
         if counts.iter().all(|&count| count == 0) {
             return Ok(());
         }
@@ -382,8 +380,8 @@ impl<C: Chance, L: Log<Everdell>> Play<'_, C, L> {
             self.discard_meadow_card(place, rule);
         }
         self.refill()?;
-        let hand: Vec<Kind> = self.state.player(who).hand.cards().collect();
-        for kind in hand {
+        let hand = self.state.player(who).hand;
+        for kind in hand.cards() {
             if self.game.colour(kind) == Colour::Traveler {
                 self.discard_card(who, kind, rule);
             }

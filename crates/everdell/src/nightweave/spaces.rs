@@ -116,6 +116,17 @@ impl Everdell {
     }
 }
 
+/// Spaces in a row, of which there are eight at most, and how many they are.
+fn row(posts: impl Iterator<Item = Post>) -> ([Post; 8], usize) {
+    let mut row = [Post::Away; 8];
+    let mut count = 0;
+    for (place, post) in row.iter_mut().zip(posts) {
+        *place = post;
+        count += 1;
+    }
+    (row, count)
+}
+
 impl<C: Chance, L: Log<Everdell>> Play<'_, C, L> {
     /// Sends a spider to a space of the named kind, or says why she cannot (N9.7, N10).
     pub fn send_spider(
@@ -130,8 +141,8 @@ impl<C: Chance, L: Log<Everdell>> Play<'_, C, L> {
                 let exclusive = (0u8..8).filter(|&place| {
                     self.game.content.basics.get(usize::from(place)).is_some_and(|basic| !basic.shared)
                 });
-                let row: Vec<Post> = exclusive.map(Post::Basic).collect();
-                self.look_on(&row, Post::Basic(place), Rule::N10_3)?
+                let (row, count) = row(exclusive.map(Post::Basic));
+                self.look_on(&row[..count], Post::Basic(place), Rule::N10_3)?
             }
             Space::Forest(clearing) => {
                 let ring = Clearing::ALL.map(|clearing| Post::Forest(clearing as u8));
@@ -139,15 +150,11 @@ impl<C: Chance, L: Log<Everdell>> Play<'_, C, L> {
             }
             Space::Journey(worth) => {
                 // Never the space for 2 points (N10.9).
-                let journeys = self.game.content.journeys.iter().enumerate();
-                let row: Vec<(Post, u8)> = journeys
-                    .filter(|(_, journey)| !journey.shared)
-                    .map(|(space, journey)| (Post::Journey(u8::try_from(space).unwrap_or(0)), journey.points))
-                    .collect();
-                let named = row.iter().find(|(_, points)| *points == worth).map(|(post, _)| *post);
-                let posts: Vec<Post> = row.into_iter().map(|(post, _)| post).collect();
-                match named {
-                    Some(named) => self.look_on(&posts, named, Rule::N10_9)?,
+                let journeys = (0u8..).zip(&self.game.content.journeys);
+                let mut exclusive = journeys.filter(|(_, journey)| !journey.shared);
+                let (row, count) = row(exclusive.clone().map(|(space, _)| Post::Journey(space)));
+                match exclusive.find(|(_, journey)| journey.points == worth) {
+                    Some((named, _)) => self.look_on(&row[..count], Post::Journey(named), Rule::N10_9)?,
                     None => None,
                 }
             }
