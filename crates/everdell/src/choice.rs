@@ -52,6 +52,27 @@ pub enum Choice {
     Done,
 }
 
+/// What is offered, as far as it matters whether there is anything to choose.
+#[derive(Debug, Clone, Copy, Default)]
+pub(crate) struct Offered {
+    /// The first choice.
+    pub first: Option<Choice>,
+    /// Whether there is another.
+    pub more: bool,
+}
+
+impl Extend<Choice> for Offered {
+    fn extend<T: IntoIterator<Item = Choice>>(&mut self, choices: T) {
+        for choice in choices {
+            self.more = self.first.is_some();
+            self.first = self.first.or(Some(choice));
+            if self.more {
+                return;
+            }
+        }
+    }
+}
+
 /// What stands against a choice. Small and `Copy`, so that saying no costs a search nothing.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub struct Refusal {

@@ -77,7 +77,7 @@ impl Everdell {
             .filter(|&seat| outcome.is_some_and(|outcome| outcome.winners.contains(tabletop::Seat(seat))))
             .collect();
         let best = |seats: &mut dyn Iterator<Item = u8>| {
-            seats.map(|seat| self.score(state, seat).total()).max().unwrap_or(0)
+            seats.map(|seat| self.points(state, seat)).max().unwrap_or(0)
         };
         let points = if winners.is_empty() {
             best(&mut (0..state.players))
@@ -99,9 +99,7 @@ impl Everdell {
         let message = message.number("points", points);
         let message = match state.rival {
             crate::RivalKind::None => message,
-            rival => {
-                message.key("rival", rival.name()).number("rival-points", self.score(state, RIVAL).total())
-            }
+            rival => message.key("rival", rival.name()).number("rival-points", self.points(state, RIVAL)),
         };
         // Whoever plays alone is spoken to.
         heard(message, state.rival, (state.players == 1).then_some(0))

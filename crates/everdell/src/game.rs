@@ -62,8 +62,8 @@ impl Game for Everdell {
             RivalKind::Rugwort => Rule::E14_5,
         };
         if state.rival != RivalKind::None {
-            let rival = self.score(state, RIVAL).total();
-            let better = |seat: &u8| self.score(state, *seat).total() > rival;
+            let rival = self.points(state, RIVAL);
+            let better = |seat: &u8| self.points(state, *seat) > rival;
             let beaten = (0..state.players).filter(better).count();
             let all = beaten == usize::from(state.players);
             if beaten == 0 || (state.options.two_humans == TwoHumans::Together && !all) {

@@ -16,7 +16,7 @@ use tabletop::{Chance, Log};
 pub(crate) use abilities::BUTTERFLIES;
 
 use crate::agenda::{Copy, MiniTask, Task, Why};
-use crate::choice::Choice;
+use crate::choice::{Choice, Offered};
 use crate::content::Resource;
 use crate::kind::Kind;
 use crate::play::Play;
@@ -142,7 +142,7 @@ impl Everdell {
     }
 
     /// The answers to a step.
-    pub(crate) fn mini_legal(&self, state: &State, step: MiniTask, choices: &mut Vec<Choice>) {
+    pub(crate) fn mini_legal(&self, state: &State, step: MiniTask, choices: &mut impl Extend<Choice>) {
         let hand = |who: u8| state.player(who).hand.len();
         match step {
             MiniTask::Figure { .. } => choices.extend(self.figure_posts(state).map(Choice::Spot)),
@@ -153,7 +153,7 @@ impl Everdell {
             }
             MiniTask::Stoats { who } => {
                 choices.extend([2, 3].into_iter().filter(|&count| count <= hand(who)).map(Choice::Number));
-                choices.push(Choice::Done);
+                choices.extend([Choice::Done]);
             }
             MiniTask::StoatsGain { .. } => {
                 choices.extend([Resource::Twig, Resource::Resin, Resource::Berry].map(Choice::Take));
@@ -161,11 +161,11 @@ impl Everdell {
             MiniTask::Leader { who, .. } => {
                 let player = state.player(who);
                 choices.extend(state.drawn.kinds().filter(|&kind| player.hand.has(kind)).map(Choice::Hand));
-                choices.push(Choice::Done);
+                choices.extend([Choice::Done]);
             }
             MiniTask::Warrior { who, to, .. } => {
                 self.gifts(state, who, to, choices);
-                choices.push(Choice::Done);
+                choices.extend([Choice::Done]);
             }
             MiniTask::Hare { who } => {
                 choices.extend((0..=self.room(state, who).min(2)).map(Choice::Number));
@@ -177,7 +177,7 @@ impl Everdell {
             MiniTask::Amilla { who } => choices.extend(self.free_events(state, who).map(Choice::Spot)),
             MiniTask::Crier { who } => {
                 choices.extend(self.crier_receivers(state, who).map(Choice::Seat));
-                choices.push(Choice::Done);
+                choices.extend([Choice::Done]);
             }
             MiniTask::Carnival { others, .. } => {
                 // By 0 the cards are meant, by 1 the resources.
@@ -187,19 +187,19 @@ impl Everdell {
                 // By 0 the twigs for points are meant, by 1 another card.
                 let twigs = state.player(who).stock[Resource::Twig];
                 if !revealed && twigs >= 3 {
-                    choices.push(Choice::Number(0));
+                    choices.extend([Choice::Number(0)]);
                 }
                 if twigs >= 1 && state.deck_len() + state.discard_len() > 0 {
-                    choices.push(Choice::Number(1));
+                    choices.extend([Choice::Number(1)]);
                 }
-                choices.push(Choice::Done);
+                choices.extend([Choice::Done]);
             }
             MiniTask::Stadium { .. } => choices.extend(extra::STADIUM.map(Choice::Colour)),
             MiniTask::Rowdy { who } => {
-                self.each_prey(state, who, |owner, slot| choices.push(Choice::Card(owner, slot)));
+                self.each_prey(state, who, |owner, slot| choices.extend([Choice::Card(owner, slot)]));
             }
             MiniTask::RowdyVictim { who } => {
-                choices.extend(self.her_prey(state, who).into_iter().map(|slot| Choice::Card(who, slot)));
+                choices.extend(self.her_prey(state, who).map(|slot| Choice::Card(who, slot)));
             }
         }
     }
@@ -305,14 +305,12 @@ impl<C: Chance, L: Log<Everdell>> Play<'_, C, L> {
     /// Does a step, or says that it must be asked: where there is only one answer, or none, it is
     /// given by itself.
     pub fn mini_step(&mut self, step: MiniTask) -> Result<bool, C::Error> {
-        let mut choices = Vec::new();
-        self.game.mini_legal(self.state, step, &mut choices);
-        let only = match choices.as_slice() {
-            [] => Choice::Done,
-            [only] => *only,
-            _ => return Ok(true),
-        };
-        self.mini_choice(step, only)?;
+        let mut offered = Offered::default();
+        self.game.mini_legal(self.state, step, &mut offered);
+        if offered.more {
+            return Ok(true);
+        }
+        self.mini_choice(step, offered.first.unwrap_or(Choice::Done))?;
         Ok(false)
     }
 

@@ -449,7 +449,8 @@ impl Everdell {
             }
         });
         let own = own.map(move |(slot, _)| (owner, slot));
-        own.chain(self.module_pickable(state, who, why)).chain(self.spider_pickable(state, who, why))
+        own.chain(self.module_pickable(state, who, why).iter())
+            .chain(self.spider_pickable(state, who, why).iter())
     }
 }
 

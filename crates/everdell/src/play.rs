@@ -314,9 +314,9 @@ impl<C: Chance, L: Log<Everdell>> Play<'_, C, L> {
         self.before_counting()?;
         self.cite(Rule::E12_2);
         for who in self.state.cities() {
-            let score = self.game.score(self.state, who);
-            for line in &score.lines {
-                self.cite(line.rule);
+            let score = self.game.bare_score(self.state, who);
+            for rule in score.rules() {
+                self.cite(rule);
             }
             if who == crate::state::RIVAL && self.state.rival == RivalKind::Nightweave {
                 self.cite(Rule::N13_7);

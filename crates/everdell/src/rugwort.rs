@@ -18,8 +18,7 @@ const ROUTE: [u8; 4] = [0, 2, 5, 6];
 impl Everdell {
     /// Rugwort's score sheet: 2 for each card, 3 for each purple one, his events, those nobody
     /// took, his journey and the tokens he was given (E14.5); more in later years (E14.6).
-    pub(crate) fn score_rugwort(&self, state: &State) -> Score {
-        let mut score = Score::default();
+    pub(crate) fn score_rugwort(&self, state: &State, score: &mut Score) {
         for (_, card) in state.rival_city.iter() {
             let purple = self.facts(card.kind).colour == Colour::Prosperity;
             score.add(ScoreKind::Card(card.kind), if purple { 3 } else { 2 }, Rule::E14_5);
@@ -42,7 +41,6 @@ impl Everdell {
             let rule = if state.level >= 2 { Rule::E14_6 } else { Rule::E14_5 };
             score.add(ScoreKind::Journey(state.rats.journey), points.into(), rule);
         }
-        score
     }
 }
 

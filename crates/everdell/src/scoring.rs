@@ -45,36 +45,73 @@ pub struct ScoreLine {
 pub struct Score {
     /// The lines, in the order of E13.1.
     pub lines: Vec<ScoreLine>,
+    total: i16,
+    /// Without lines: the points, and each rule by which there are any.
+    bare: bool,
+    rules: [Option<Rule>; RULES],
 }
+
+/// More rules than count points in one game.
+const RULES: usize = 24;
 
 impl Score {
     /// Adds a line, if it is worth something.
     pub(crate) fn add(&mut self, what: ScoreKind, points: i16, rule: Rule) {
-        if points != 0 {
-            self.lines.push(ScoreLine { what, points, rule });
+        self.total += points;
+        if points == 0 {
+            return;
         }
+        if !self.bare {
+            self.lines.push(ScoreLine { what, points, rule });
+        } else if !self.rules.contains(&Some(rule))
+            && let Some(free) = self.rules.iter_mut().find(|rule| rule.is_none())
+        {
+            *free = Some(rule);
+        }
+    }
+
+    /// Each rule by which there are points, of a score without lines.
+    pub(crate) fn rules(&self) -> impl Iterator<Item = Rule> {
+        self.rules.into_iter().flatten()
     }
 
     /// All points.
     pub fn total(&self) -> i16 {
-        self.lines.iter().map(|line| line.points).sum()
+        self.total
     }
 }
 
 impl Everdell {
     /// The score sheet of a city's owner: a seat, or the automated opponent.
     pub fn score(&self, state: &State, who: u8) -> Score {
+        let mut score = Score::default();
+        self.score_into(state, who, &mut score);
+        score
+    }
+
+    /// A score without lines, and without the heap.
+    pub(crate) fn bare_score(&self, state: &State, who: u8) -> Score {
+        let mut score = Score { bare: true, ..Score::default() };
+        self.score_into(state, who, &mut score);
+        score
+    }
+
+    /// The points alone: what [`Score::total`] says.
+    pub fn points(&self, state: &State, who: u8) -> i16 {
+        self.bare_score(state, who).total
+    }
+
+    fn score_into(&self, state: &State, who: u8, score: &mut Score) {
         match (who, state.rival) {
-            (RIVAL, RivalKind::Nightweave) => self.score_nightweave(state),
-            (RIVAL, RivalKind::Rugwort) => self.score_rugwort(state),
-            _ => self.score_player(state, who),
+            (RIVAL, RivalKind::Nightweave) => self.score_nightweave(state, score),
+            (RIVAL, RivalKind::Rugwort) => self.score_rugwort(state, score),
+            _ => self.score_player(state, who, score),
         }
     }
 
-    fn score_player(&self, state: &State, who: u8) -> Score {
+    fn score_player(&self, state: &State, who: u8, score: &mut Score) {
         let player = state.player(who);
         let city = &player.city;
-        let mut score = Score::default();
         for (_, card) in city.open() {
             score.add(ScoreKind::Card(card.kind), self.base_value(card), Rule::E13_1);
         }
@@ -93,7 +130,7 @@ impl Everdell {
                 score.add(ScoreKind::Prosperity(card.kind), points, rule);
             }
         }
-        self.score_mini(state, who, &mut score);
+        self.score_mini(state, who, score);
         for (index, worker) in player.workers.iter().enumerate() {
             // A worker in Nightweave's service travels for her (R72).
             if let Post::Journey(space) = *worker
@@ -117,7 +154,6 @@ impl Everdell {
                 score.add(ScoreKind::SpecialEvent(state.specials[row]), points, Rule::E6_2);
             }
         }
-        score
     }
 
     /// The base value of a card in a city; what stands on the Bridge of the Sky has its own, which
@@ -259,7 +295,7 @@ impl Everdell {
     pub fn leaders(&self, state: &State) -> Vec<u8> {
         let rank = |who: u8| {
             let (basic, special) = self.events_of(state, who);
-            (self.score(state, who).total(), basic + special, self.left_over(state, who, &Resource::ALL))
+            (self.points(state, who), basic + special, self.left_over(state, who, &Resource::ALL))
         };
         let best = (0..state.players).map(rank).max();
         (0..state.players).filter(|&who| Some(rank(who)) == best).collect()

@@ -327,6 +327,39 @@ pub(crate) fn bits(mut set: u64) -> impl Iterator<Item = u8> {
     })
 }
 
+/// A set of cards in cities, without the heap: the places of each city, as bits.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Default)]
+pub(crate) struct Cards([u64; 5]);
+
+impl Cards {
+    /// Whether there is none.
+    pub fn is_empty(self) -> bool {
+        self == Self::default()
+    }
+
+    /// How many.
+    pub fn len(self) -> usize {
+        self.iter().count()
+    }
+
+    /// Whose cards, and at which places, in order.
+    pub fn iter(self) -> impl Iterator<Item = (u8, u8)> {
+        (0..).zip(self.0).flat_map(|(owner, slots)| bits(slots).map(move |slot| (owner, slot)))
+    }
+}
+
+impl FromIterator<(u8, u8)> for Cards {
+    fn from_iter<T: IntoIterator<Item = (u8, u8)>>(cards: T) -> Self {
+        let mut set = Self::default();
+        for (owner, slot) in cards {
+            if let Some(slots) = set.0.get_mut(usize::from(owner)) {
+                *slots |= 1 << (slot % 64);
+            }
+        }
+        set
+    }
+}
+
 /// What one player has.
 #[derive(Debug, Clone, PartialEq, Eq, Hash)]
 pub struct Player {

@@ -140,7 +140,7 @@ impl Count {
     fn of(game: &Everdell, state: &State, who: u8) -> Self {
         let player = state.player(who);
         Self {
-            points: game.score(state, who).total().into(),
+            points: game.points(state, who).into(),
             resources: player.stock.total().into(),
             cards: player.hand_len().into(),
         }

@@ -17,7 +17,7 @@ const GIFTS: u8 = 8;
 
 impl Everdell {
     /// What the Warrior can give to somebody: cards where there is room for them, and resources.
-    pub(super) fn gifts(&self, state: &State, who: u8, to: u8, choices: &mut Vec<Choice>) {
+    pub(super) fn gifts(&self, state: &State, who: u8, to: u8, choices: &mut impl Extend<Choice>) {
         let player = state.player(who);
         if to == RIVAL || self.room(state, to) > 0 {
             choices.extend(player.hand.kinds().map(Choice::Hand));

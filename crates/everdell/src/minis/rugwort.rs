@@ -56,12 +56,12 @@ impl Everdell {
     }
 
     /// The most valuable green cards of a city: what Nightweave takes (N17.7, R63).
-    pub(super) fn her_prey(&self, state: &State, who: u8) -> Vec<u8> {
+    pub(super) fn her_prey<'a>(&'a self, state: &'a State, who: u8) -> impl Iterator<Item = u8> + 'a {
         let city = state.city(who);
-        let prey = || city.iter().filter(|(_, card)| self.can_be_taken(city, **card));
+        let prey = move || city.iter().filter(|(_, card)| self.can_be_taken(city, **card));
         let most = prey().map(|(_, card)| self.facts(card.kind).points).max();
-        let best = prey().filter(|(_, card)| Some(self.facts(card.kind).points) == most);
-        best.map(|(slot, _)| slot).collect()
+        let best = prey().filter(move |(_, card)| Some(self.facts(card.kind).points) == most);
+        best.map(|(slot, _)| slot)
     }
 
     /// The people in the order in which Nightweave's arrows name them (N7.9).
@@ -192,7 +192,8 @@ impl<C: Chance, L: Log<Everdell>> Play<'_, C, L> {
         match kind {
             Kind::RugwortRowdy => {
                 let mut named = self.game.named_by_arrows(self.state);
-                let Some(who) = named.find(|&seat| !self.game.her_prey(self.state, seat).is_empty()) else {
+                let Some(who) = named.find(|&seat| self.game.her_prey(self.state, seat).next().is_some())
+                else {
                     // Nothing can be taken: it stays in her city (H3.9).
                     self.cite(Rule::H3_9);
                     return Ok(false);

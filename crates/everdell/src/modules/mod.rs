@@ -14,13 +14,13 @@ mod tolls;
 use tabletop::{Chance, Log, Message};
 
 use crate::agenda::{ModuleTask, Task, Why};
-use crate::choice::Choice;
+use crate::choice::{Choice, Offered};
 use crate::content::{Colour, Module, Resource, Set, Stock};
 use crate::event::{Event, Heap};
 use crate::kind::{KINDS, Kind};
 use crate::play::Play;
 use crate::setup::{MovedWorkers, Setup};
-use crate::state::{Built, EMPTY, FACE_DOWN, Lair, Post, RIVAL, SPARED, State};
+use crate::state::{Built, Cards, EMPTY, FACE_DOWN, Lair, Post, RIVAL, SPARED, State};
 use crate::{Everdell, Rule};
 
 /// Plans and plots are for one person only (N15.1).
@@ -215,7 +215,7 @@ impl Everdell {
     }
 
     /// Every answer to a module's question; none to a step that does not ask.
-    pub(crate) fn module_legal(&self, state: &State, task: ModuleTask, choices: &mut Vec<Choice>) {
+    pub(crate) fn module_legal(&self, state: &State, task: ModuleTask, choices: &mut impl Extend<Choice>) {
         match task {
             ModuleTask::DrawPlot { .. } | ModuleTask::Marked { .. } | ModuleTask::Lend { .. } => {}
             ModuleTask::Fill { who, kind, played, .. } => {
@@ -226,37 +226,37 @@ impl Everdell {
             | ModuleTask::Barricade { who, .. }
             | ModuleTask::Extortion { who, .. }
             | ModuleTask::UseBlue { who, .. } => {
-                items(state, who, choices);
-                choices.push(Choice::Done);
+                choices.extend(items(state, who));
+                choices.extend([Choice::Done]);
             }
             ModuleTask::Toll { who, why, post, .. } => self.toll_items(state, who, why, post, choices),
             ModuleTask::PlayToll { who, cards, .. } => {
                 if cards {
                     choices.extend(state.player(who).hand.kinds().map(Choice::Hand));
                 } else {
-                    items(state, who, choices);
+                    choices.extend(items(state, who));
                 }
             }
             ModuleTask::Price { who, .. } => {
-                resources(state, who, choices);
+                choices.extend(resources(state, who));
                 if state.player(who).points > 0 {
-                    choices.push(Choice::Number(1));
+                    choices.extend([Choice::Number(1)]);
                 }
             }
             ModuleTask::Either { who, why } => {
                 let player = state.player(who);
                 if player.stock[two_of(why)] >= 2 {
-                    choices.push(Choice::Number(2));
+                    choices.extend([Choice::Number(2)]);
                 }
                 if player.stock.total() + u16::from(player.hand.len()) >= 3 {
-                    choices.push(Choice::Number(3));
+                    choices.extend([Choice::Number(3)]);
                 }
-                choices.push(Choice::Done);
+                choices.extend([Choice::Done]);
             }
             ModuleTask::Gaze { cards: [first, second], .. } => {
-                choices.push(Choice::Hand(first));
+                choices.extend([Choice::Hand(first)]);
                 if second != first {
-                    choices.push(Choice::Hand(second));
+                    choices.extend([Choice::Hand(second)]);
                 }
             }
             ModuleTask::Trial { who } => {
@@ -269,19 +269,19 @@ impl Everdell {
             ModuleTask::Unravel { .. } => choices.extend(self.unravelled(state).map(Choice::Meadow)),
             ModuleTask::Takeover { who, .. } => {
                 if state.player(who).at_home() > 0 {
-                    choices.push(Choice::Number(1));
+                    choices.extend([Choice::Number(1)]);
                 }
-                choices.push(Choice::Done);
+                choices.extend([Choice::Done]);
             }
         }
     }
 
     /// The cards of a city that may be picked for a plan or plot.
-    pub(crate) fn module_pickable(&self, state: &State, who: u8, why: Why) -> Vec<(u8, u8)> {
+    pub(crate) fn module_pickable(&self, state: &State, who: u8, why: Why) -> Cards {
         match why {
             Why::Plan(_) => self.bounties(state, who),
             Why::Plot(plot) => self.plotted_cards(state, who, plot),
-            _ => Vec::new(),
+            _ => Cards::default(),
         }
     }
 
@@ -335,15 +335,14 @@ fn two_of(why: Why) -> Resource {
 }
 
 /// Every resource that somebody has.
-fn resources(state: &State, who: u8, choices: &mut Vec<Choice>) {
+fn resources(state: &State, who: u8) -> impl Iterator<Item = Choice> + use<> {
     let stock = state.player(who).stock;
-    choices.extend(Resource::ALL.into_iter().filter(|&resource| stock[resource] > 0).map(Choice::Pay));
+    Resource::ALL.into_iter().filter(move |&resource| stock[resource] > 0).map(Choice::Pay)
 }
 
 /// Every resource and hand card that somebody has.
-fn items(state: &State, who: u8, choices: &mut Vec<Choice>) {
-    resources(state, who, choices);
-    choices.extend(state.player(who).hand.kinds().map(Choice::Hand));
+fn items(state: &State, who: u8) -> impl Iterator<Item = Choice> + '_ {
+    resources(state, who).chain(state.player(who).hand.kinds().map(Choice::Hand))
 }
 
 impl<C: Chance, L: Log<Everdell>> Play<'_, C, L> {
@@ -391,11 +390,11 @@ impl<C: Chance, L: Log<Everdell>> Play<'_, C, L> {
             }
             _ => {}
         }
-        let mut choices = Vec::new();
-        self.game.module_legal(self.state, step, &mut choices);
-        match choices[..] {
-            [] => self.state.agenda.pop(),
-            [only] => self.module_choice(step, only)?,
+        let mut offered = Offered::default();
+        self.game.module_legal(self.state, step, &mut offered);
+        match offered {
+            Offered { first: None, .. } => self.state.agenda.pop(),
+            Offered { first: Some(only), more: false } => self.module_choice(step, only)?,
             _ => return Ok(true),
         }
         Ok(false)

@@ -10,7 +10,7 @@ use crate::event::Event;
 use crate::kind::Kind;
 use crate::play::Play;
 use crate::setup::Extortion;
-use crate::state::{EMPTY, NOBODY, Post, RIVAL, State, WEBBED};
+use crate::state::{Cards, EMPTY, NOBODY, Post, RIVAL, State, WEBBED};
 use crate::{Everdell, Rule};
 
 impl Everdell {
@@ -45,7 +45,7 @@ impl Everdell {
     }
 
     /// The cards she may take as a bounty: worth a point or more, and no legends (N15.15, R62).
-    pub(super) fn bounties(&self, state: &State, who: u8) -> Vec<(u8, u8)> {
+    pub(super) fn bounties(&self, state: &State, who: u8) -> Cards {
         let city = state.city(who).iter();
         let worth = city.filter(|(_, card)| can_be_seized(**card) && self.base_value(card) >= 1);
         worth.map(|(slot, _)| (who, slot)).collect()

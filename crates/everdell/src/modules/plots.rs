@@ -8,13 +8,13 @@ use crate::choice::Choice;
 use crate::content::{Colour, ForestEffect, Gain, PLOTS, Resource, Season, Stock};
 use crate::event::Event;
 use crate::play::Play;
-use crate::state::{Built, EMPTY, FACE_DOWN, NOBODY, Post, RIVAL, SPARED, State, bits};
+use crate::state::{Built, Cards, EMPTY, FACE_DOWN, NOBODY, Post, RIVAL, SPARED, State, bits};
 use crate::{Everdell, Rule};
 
 impl Everdell {
     /// The cards of a city that may be picked for a plot: what she takes over (N16.33, R63), or
     /// what stays face up (N16.28, N16.38).
-    pub(super) fn plotted_cards(&self, state: &State, who: u8, plot: u8) -> Vec<(u8, u8)> {
+    pub(super) fn plotted_cards(&self, state: &State, who: u8, plot: u8) -> Cards {
         let city = state.city(who);
         if plot != Plot::Takeover as u8 {
             let waits = |card: &Built| self.is_turned_by(plot, *card) && !card.has(SPARED);

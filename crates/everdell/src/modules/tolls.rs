@@ -233,17 +233,23 @@ impl Everdell {
     }
 
     /// What can be paid for a space so that its effect can still be used.
-    pub(super) fn toll_items(&self, state: &State, who: u8, why: Why, post: Post, choices: &mut Vec<Choice>) {
-        items(state, who, choices);
+    pub(super) fn toll_items(
+        &self,
+        state: &State,
+        who: u8,
+        why: Why,
+        post: Post,
+        choices: &mut impl Extend<Choice>,
+    ) {
         let (player, needs) = (state.player(who), self.needs(state, post));
         let only_resources = [Plot::BerryJam, Plot::Sticky].iter().any(|&plot| why == Why::Plot(plot as u8));
-        choices.retain(|item| match item {
+        choices.extend(items(state, who).filter(|item| match item {
             Choice::Pay(resource) => {
                 player.stock.total() > u16::from(needs.resources)
                     && (*resource != Resource::Berry || player.stock[Resource::Berry] > needs.berries)
             }
             _ => !only_resources && player.hand.len() > needs.cards,
-        });
+        }));
     }
 
     /// Whether a web token keeps her from a space (N10.2, N16.3).

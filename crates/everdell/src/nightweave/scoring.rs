@@ -14,12 +14,11 @@ use crate::{Everdell, Rule};
 impl Everdell {
     /// Her score sheet: base values, tokens, journeys and events (N13.5), and the table of her
     /// level (N13.6). What is printed for the end of the game never counts (N13.7).
-    pub(crate) fn score_nightweave(&self, state: &State) -> Score {
+    pub(crate) fn score_nightweave(&self, state: &State, score: &mut Score) {
         let lair = &state.lair;
-        let mut score = Score::default();
         let level = &self.content.levels[usize::from(state.level).min(4)];
         for (_, card) in state.rival_city.iter() {
-            self.score_hers(state, card, &mut score);
+            self.score_hers(state, card, score);
         }
         if !lair.finished || state.ending.is_none() {
             // Trophies join her city at the end (N13.1); until then they are counted from where
@@ -27,7 +26,7 @@ impl Everdell {
             for kind in Kind::ALL {
                 for _ in 0..lair.trophies[kind.index()] {
                     if kind != Kind::Fool {
-                        self.score_hers(state, &Built::new(kind), &mut score);
+                        self.score_hers(state, &Built::new(kind), score);
                     }
                 }
             }
@@ -60,7 +59,6 @@ impl Everdell {
                 );
             }
         }
-        score
     }
 
     /// A card of hers: its base value, and one bonus of her table at most (N13.7).

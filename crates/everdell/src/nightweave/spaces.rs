@@ -7,7 +7,7 @@ use crate::content::{Clearing, Space, Tokens};
 use crate::event::Event;
 use crate::kind::Kind;
 use crate::play::Play;
-use crate::state::{EMPTY, NOBODY, Post, RIVAL, State};
+use crate::state::{Cards, EMPTY, NOBODY, Post, RIVAL, State};
 use crate::{Everdell, Rule};
 
 impl Everdell {
@@ -25,19 +25,19 @@ impl Everdell {
 
     /// The cards that you choose from for her: in her own city those with a worker space and
     /// without the OPEN sign (N10.5, R40, R41), or those with the sign (N10.6).
-    pub(crate) fn spider_pickable(&self, state: &State, who: u8, why: Why) -> Vec<(u8, u8)> {
+    pub(crate) fn spider_pickable(&self, state: &State, who: u8, why: Why) -> Cards {
         match why {
             Why::SpiderCity => self.spider_cards(state, RIVAL, false),
             Why::SpiderOpen => {
                 let yours = self.spider_cards(state, who, true);
                 if yours.is_empty() { self.spider_cards(state, RIVAL, true) } else { yours }
             }
-            _ => Vec::new(),
+            _ => Cards::default(),
         }
     }
 
     /// The cards of a city with a free worker space, with or without the OPEN sign.
-    pub(crate) fn spider_cards(&self, state: &State, owner: u8, open: bool) -> Vec<(u8, u8)> {
+    pub(crate) fn spider_cards(&self, state: &State, owner: u8, open: bool) -> Cards {
         let city = state.city(owner);
         let free = city.open().filter(|(slot, card)| {
             let facts = self.facts(card.kind);

@@ -115,7 +115,7 @@ fn liking(game: &Everdell, state: &State, who: u8, outlook: &Outlook<'_>, choice
         },
         // The one who has least can do least with it; a Fool goes to the one who has most.
         Choice::Seat(seat) => {
-            let points = i64::from(game.score(state, seat).total());
+            let points = i64::from(game.points(state, seat));
             if matches!(task, Task::Opponent { why: Why::Fool | Why::Robber, .. }) { points } else { -points }
         }
         Choice::Deck(true) => 1,

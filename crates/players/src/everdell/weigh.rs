@@ -379,7 +379,7 @@ impl<'a> Outlook<'a> {
 
 /// How good a table is for somebody.
 pub fn table(game: &Everdell, state: &State, who: u8) -> i64 {
-    let points = |who| 1000 * i64::from(game.score(state, who).total());
+    let points = |who| 1000 * i64::from(game.points(state, who));
     let mine = points(who);
     let future = if state.ending.is_some() { 0 } else { Outlook::new(game, state, who).future(state, who) };
     let rivals = match state.rival {
