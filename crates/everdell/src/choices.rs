@@ -4,9 +4,9 @@ use tabletop::{Decision, Seat};
 
 use crate::agenda::{Copy, Invitation, MiniTask, Source, Task, Way, Why};
 use crate::choice::{Choice, Refusal};
-use crate::content::Resource;
+use crate::content::{Resource, Set};
 use crate::kind::Kind;
-use crate::state::{RIVAL, State, bits};
+use crate::state::{RIVAL, SEATS, State, bits};
 use crate::{Everdell, Rule};
 
 impl Everdell {
@@ -336,6 +336,14 @@ impl Everdell {
                 // Those who have passed, or have no room, cannot be given anything.
                 return Err(Refusal::plain(Rule::E10_3, "no-receiver"));
             }
+            (
+                Task::Pick { .. } | Task::Imprison { .. } | Task::ChooseGreen { .. },
+                Choice::Card(city, slot),
+            ) if usize::from(city) <= SEATS
+                && state.city(city).get(slot).is_some_and(|card| Set::of(card.kind).legendary()) =>
+            {
+                return Err(Refusal::plain(Rule::N4_8, "no-legend"));
+            }
             (Task::Imprison { .. }, Choice::Card(..)) => {
                 return Err(Refusal::plain(Rule::E8_5, "no-prisoner"));
             }
@@ -343,7 +351,11 @@ impl Everdell {
                 return Err(Refusal::plain(Rule::R103, "no-such-worker"));
             }
             (Task::CopySpot { copy, .. }, Choice::Spot(_)) => {
-                let rule = if copy == Copy::Opponents { Rule::N3_10 } else { Rule::E5_5 };
+                let rule = match copy {
+                    Copy::Opponents => Rule::N3_10,
+                    Copy::Occupied | Copy::AlsoOccupied(_) => Rule::N4_11,
+                    Copy::Basic | Copy::BasicOrForest => Rule::E5_5,
+                };
                 return Err(Refusal::plain(rule, "no-place-to-copy"));
             }
             (Task::Mini(MiniTask::Amilla { who }), Choice::Spot(post)) => {

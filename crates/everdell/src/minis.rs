@@ -13,7 +13,7 @@ mod rugwort;
 
 use tabletop::{Chance, Log};
 
-pub(crate) use abilities::BUTTERFLIES;
+pub(crate) use abilities::{BUTTERFLIES, farm_of};
 
 use crate::agenda::{Copy, MiniTask, Task, Why};
 use crate::choice::{Choice, Offered};

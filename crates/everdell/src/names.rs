@@ -379,6 +379,8 @@ impl Everdell {
             "plan" => content.plans.get(index).map(|plan| &*plan.id),
             "personality" => content.personalities.get(index).map(|personality| &*personality.id),
             "ability" => content.abilities.get(index).map(|ability| &*ability.id),
+            "legend" => Kind::ALL.get(KINDS - counts.len() + index).map(|kind| kind.name()),
+            "farm" => Some(crate::minis::farm_of(index).name()),
             "her-hand" => ["unseen", "known"].get(index).copied(),
             _ if counts.len() == KINDS => Kind::ALL.get(index).map(|kind| kind.name()),
             _ => None,

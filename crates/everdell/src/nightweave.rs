@@ -331,7 +331,7 @@ impl<C: Chance, L: Log<Everdell>> Play<'_, C, L> {
 
     /// She plays the top card of her hand (N9.3).
     fn play_from_hand(&mut self, full: bool) -> Result<Result<(), (Rule, &'static str)>, C::Error> {
-        if full && !self.game.has_legends(self.state) {
+        if full && !self.game.has_legends(self.state) && !self.game.has_evertail(self.state) {
             return Ok(Err((Rule::N8_7, "full-city")));
         }
         let Some(kind) = self.top_of_hers()? else {

@@ -583,6 +583,9 @@ impl<C: Chance, L: Log<Everdell>> Play<'_, C, L> {
         if copy == Copy::BasicOrForest {
             self.cite(Rule::R101);
         }
+        if copy == Copy::Opponents {
+            self.cite(Rule::R92);
+        }
         self.tell(rule, Event::Copied { who, post });
         match post {
             Post::Card(owner, slot) => self.visit_card(who, owner, slot, true),
@@ -666,6 +669,9 @@ impl<C: Chance, L: Log<Everdell>> Play<'_, C, L> {
                 }
             }
             _ => return,
+        }
+        if self.state.city(who).open().any(|(_, card)| Set::of(card.kind).legendary()) {
+            self.cite(Rule::N4_6);
         }
         let rule = if matches!(post, Post::BasicEvent(_)) { Rule::E6_1 } else { Rule::E6_2 };
         self.cite(rule);
@@ -792,6 +798,9 @@ impl<C: Chance, L: Log<Everdell>> Play<'_, C, L> {
             Why::ForAny => self.push(Task::GainAny { who, left: done }),
             Why::Bard => self.gain_points(who, done, Rule::E9_1),
             Why::PostOffice | Why::Poe => {
+                if self.game.hand_limit(self.state, who) > 8 {
+                    self.cite(Rule::R96);
+                }
                 let room = self.room(who);
                 self.draw(who, room)?;
             }

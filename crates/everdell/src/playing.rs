@@ -225,11 +225,11 @@ impl Everdell {
                 Err(Refusal::plain(Rule::E8_4, "no-fool-place"))
             };
         }
-        if facts.unique && standing.kinds & kind.bit() != 0 {
-            return Err(Refusal::plain(Rule::E7_4, "no-second-unique"));
-        }
         if standing.banned & self.face(kind).bit() != 0 && !Set::of(kind).legendary() {
             return Err(Refusal::plain(Rule::N4_4, "no-banned-name"));
+        }
+        if facts.unique && standing.kinds & kind.bit() != 0 {
+            return Err(Refusal::plain(Rule::E7_4, "no-second-unique"));
         }
         if kind == Kind::RugwortRowdy {
             return if self.has_prey(state, who) {
@@ -659,6 +659,12 @@ impl<C: Chance, L: Log<Everdell>> Play<'_, C, L> {
         let cost = self.game.cost_of(self.state, kind, source);
         let printed = self.game.facts(kind).cost;
         self.leave_source(who, source)?;
+        if Set::of(kind).legendary() {
+            self.cite(Rule::N4_3);
+            if matches!(way, Way::Crane(_) | Way::Innkeeper(_) | Way::Dungeon(_) | Way::Judge) {
+                self.cite(Rule::R84);
+            }
+        }
         self.in_limbo(kind);
         // What is left to do, the last first.
         self.push(Task::Played { who, kind });
@@ -683,6 +689,11 @@ impl<C: Chance, L: Log<Everdell>> Play<'_, C, L> {
         match way {
             Way::Cost => self.push(Task::Bill { who, cost, off: 0, to }),
             Way::Token(slot) => {
+                let builder = self.state.city(who).get(slot).map(|card| *self.game.facts(card.kind));
+                let by_colour = self.game.facts(kind).free_by_colour.is_some();
+                if by_colour || builder.is_some_and(|builder| builder.frees_colour.is_some()) {
+                    self.cite(Rule::N3_2);
+                }
                 if let Some(builder) = self.state.city_mut(who).get_mut(slot) {
                     builder.marks |= OCCUPIED;
                 }
@@ -813,6 +824,12 @@ impl<C: Chance, L: Log<Everdell>> Play<'_, C, L> {
             return Ok(());
         };
         self.cite(Rule::E7_8);
+        if Set::of(kind).legendary() {
+            self.cite(Rule::N4_7);
+            if matches!(way, Way::Banner(_)) {
+                self.cite(Rule::R83);
+            }
+        }
         if usize::from(self.game.spaces(self.state.city(who), false)) >= CITY {
             self.cite(Rule::E8_3);
         }

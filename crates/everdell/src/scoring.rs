@@ -151,7 +151,10 @@ impl Everdell {
         for (row, &owner) in state.special_owners.iter().enumerate() {
             if owner == who && state.specials[row] != EMPTY {
                 let points = self.special_points(state, who, row);
-                score.add(ScoreKind::SpecialEvent(state.specials[row]), points, Rule::E6_2);
+                let doctors = self.special_is(state.specials[row], "flying_doctor_service");
+                let matriarch = |city: u8| state.city(city).find(Kind::MayberryMatriarch).is_some();
+                let rule = if doctors && state.cities().any(matriarch) { Rule::R88 } else { Rule::E6_2 };
+                score.add(ScoreKind::SpecialEvent(state.specials[row]), points, rule);
             }
         }
     }

@@ -26,7 +26,7 @@ const PIGS: u8 = 3;
 const PLAIN: usize = 8;
 
 /// A place of the pile as a kind of card.
-fn farm_of(place: usize) -> Kind {
+pub(crate) fn farm_of(place: usize) -> Kind {
     if place < PLAIN { Kind::ALL[Kind::Farm1.index() + place] } else { Kind::Farm }
 }
 

@@ -16,6 +16,11 @@ use crate::{Everdell, Rule};
 const GIFTS: u8 = 8;
 
 impl Everdell {
+    /// Whether Corrin Evertail's cards are in the game.
+    pub(crate) fn has_evertail(&self, state: &State) -> bool {
+        state.minis & EVERTAIL != 0
+    }
+
     /// What the Warrior can give to somebody: cards where there is room for them, and resources.
     pub(super) fn gifts(&self, state: &State, who: u8, to: u8, choices: &mut impl Extend<Choice>) {
         let player = state.player(who);
@@ -64,6 +69,7 @@ impl<C: Chance, L: Log<Everdell>> Play<'_, C, L> {
     /// Cards have been drawn: with the Leader one of them may go to an opponent (N3.13).
     pub fn has_drawn(&mut self, who: u8) {
         if !self.state.drawn.is_empty() {
+            self.cite(Rule::R90);
             self.push(Task::Opponent { who, why: Why::Leader });
         }
     }
