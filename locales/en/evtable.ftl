@@ -219,6 +219,7 @@ evt-pile = The pile of Farms, { $left } more under it
 evt-your-city = Your city
 evt-city-of = City: { $who }
 evt-city-spaces = City: { $spaces } of { $limit } places
+evt-spaces = { $spaces } of { $limit } places
 evt-city-empty = Nothing is built here yet.
 evt-colours = Cards by colour
 evt-colour-count = { $colour ->
@@ -240,9 +241,11 @@ evt-lead = { $home ->
     [0] No worker is left at home.
     [one] One worker is at home.
    *[other] { $home } workers are at home.
-    } { $cards ->
-    [0] No card can be played now.
-   *[other] Place a worker, play a card, or let the season turn.
+    } { $can ->
+    [both] Place a worker or play a card.
+    [place] Place a worker.
+    [play] Play a card.
+   *[neither] No card can be played now.
     }
 evt-group = { $group ->
     [play-hand] Play from your hand
@@ -268,6 +271,19 @@ evt-group = { $group ->
 evt-or-touch = Or click the thing itself on the table.
 evt-play-it = Play this card: { $name }?
 evt-how-pay = How will you pay?
+evt-way = { $way ->
+    [free] It costs nothing
+    [token] Through your { $with }
+    [crane] Your { $with } goes: up to 3 resources less
+    [innkeeper] Your { $with } goes: up to 3 berries less
+    [dungeon] A critter into your { $with }: 3 resources less
+    [judge] The Judge replaces one resource
+    [treasury] With tokens of { $with }
+    [bridge] Onto { $with }: up to 3 resources less
+    [offer] As the effect allows
+    [banner] In the place of { $with }
+   *[cost] From your store
+    }
 evt-what-here = What will you do?
 evt-nothing-here = Nothing can be done with it now.
 evt-all-choices = All choices
@@ -397,6 +413,7 @@ evt-score-total = Total
 ## Log and end
 
 evt-log-turn = Turn: { $who }
+evt-log-yours = Your turn
 evt-log-begin = Setting up
 evt-log-before = Before
 evt-won = You have won

@@ -210,6 +210,7 @@ evt-pile = A farmok paklija, alatta még { $left }
 evt-your-city = A városod
 evt-city-of = Város: { $who }
 evt-city-spaces = Város: { $spaces } / { $limit } hely
+evt-spaces = { $spaces } / { $limit } hely
 evt-city-empty = Itt még nem épült semmi.
 evt-colours = Kártyák szín szerint
 evt-colour-count = { $colour ->
@@ -230,9 +231,11 @@ evt-lead = { $home ->
     [0] Nincs több munkásod otthon.
     [one] Egy munkásod van otthon.
    *[other] { $home } munkásod van otthon.
-    } { $cards ->
-    [0] Most egy kártyát sem játszhatsz ki.
-   *[other] Tégy le egy munkást, játssz ki egy kártyát, vagy készülj az új évszakra.
+    } { $can ->
+    [both] Tégy le egy munkást, vagy játssz ki egy kártyát.
+    [place] Tégy le egy munkást.
+    [play] Játssz ki egy kártyát.
+   *[neither] Most egy kártyát sem játszhatsz ki.
     }
 evt-group = { $group ->
     [play-hand] Kijátszás kézből
@@ -258,6 +261,19 @@ evt-group = { $group ->
 evt-or-touch = Vagy kattints magára a dologra az asztalon.
 evt-play-it = Kijátszod ezt: { $name }?
 evt-how-pay = Hogyan fizetsz?
+evt-way = { $way ->
+    [free] Semmibe sem kerül
+    [token] Ezen át: { $with }
+    [crane] Elmegy: { $with }, legfeljebb 3 nyersanyaggal olcsóbb
+    [innkeeper] Elmegy: { $with }, legfeljebb 3 bogyóval olcsóbb
+    [dungeon] Egy lény ide kerül: { $with }, 3 nyersanyaggal olcsóbb
+    [judge] A Bíró kicserél egy nyersanyagot
+    [treasury] Innen való jelzőkkel: { $with }
+    [bridge] Erre kerül: { $with }, legfeljebb 3 nyersanyaggal olcsóbb
+    [offer] Ahogy a hatás engedi
+    [banner] Ennek a helyére: { $with }
+   *[cost] A készletedből
+    }
 evt-what-here = Mit teszel?
 evt-nothing-here = Most semmit sem lehet vele tenni.
 evt-all-choices = Minden választás
@@ -381,6 +397,7 @@ evt-score-total = Összesen
 ## Napló és befejezés
 
 evt-log-turn = Kör: { $who }
+evt-log-yours = A te köröd
 evt-log-begin = Előkészületek
 evt-log-before = Korábban
 evt-won = Győztél

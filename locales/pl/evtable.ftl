@@ -231,6 +231,7 @@ evt-pile = Stos Farm, pod spodem jeszcze { $left }
 evt-your-city = Twoje miasto
 evt-city-of = Miasto: { $who }
 evt-city-spaces = Miasto: { $spaces } z { $limit } miejsc
+evt-spaces = { $spaces } z { $limit } miejsc
 evt-city-empty = Nic tu jeszcze nie stoi.
 evt-colours = Karty według kolorów
 evt-colour-count = { $colour ->
@@ -253,9 +254,11 @@ evt-lead = { $home ->
     [0] W domu nie ma już robotnika.
     [one] W domu jest jeden robotnik.
    *[other] Robotnicy w domu: { $home }.
-    } { $cards ->
-    [0] Żadnej karty nie da się teraz zagrać.
-   *[other] Umieść robotnika, zagraj kartę albo przejdź do nowej pory roku.
+    } { $can ->
+    [both] Umieść robotnika albo zagraj kartę.
+    [place] Umieść robotnika.
+    [play] Zagraj kartę.
+   *[neither] Żadnej karty nie da się teraz zagrać.
     }
 evt-group = { $group ->
     [play-hand] Zagraj z ręki
@@ -281,6 +284,19 @@ evt-group = { $group ->
 evt-or-touch = Albo kliknij samą rzecz na stole.
 evt-play-it = Zagrać tę kartę: { $name }?
 evt-how-pay = Jak zapłacisz?
+evt-way = { $way ->
+    [free] Nic nie kosztuje
+    [token] Przez kartę { $with }
+    [crane] Znika { $with }: do 3 surowców taniej
+    [innkeeper] Znika { $with }: do 3 jagód taniej
+    [dungeon] Stworzenie trafia tu: { $with }, 3 surowce taniej
+    [judge] Sędzia zamienia jeden surowiec
+    [treasury] Żetonami z karty { $with }
+    [bridge] Na kartę { $with }: do 3 surowców taniej
+    [offer] Jak pozwala efekt
+    [banner] W miejsce karty { $with }
+   *[cost] Z własnych zasobów
+    }
 evt-what-here = Co zrobisz?
 evt-nothing-here = Teraz nic się z tym nie da zrobić.
 evt-all-choices = Wszystkie wybory
@@ -410,6 +426,7 @@ evt-score-total = Razem
 ## Dziennik i koniec
 
 evt-log-turn = Tura: { $who }
+evt-log-yours = Twoja tura
 evt-log-begin = Przygotowanie
 evt-log-before = Wcześniej
 evt-won = Wygrana jest twoja

@@ -84,6 +84,11 @@ fn play(
             })?;
         }
         // A player of sorts: looks one choice ahead.
+        let now = session.game().view(state, Audience::Spectator);
+        let (season, home) = {
+            let me = &now.players[usize::from(decision.seat.0)];
+            (me.season as u8, me.home)
+        };
         let mut best = (i64::MIN, choices[0]);
         for &choice in &choices {
             let mut next = state.clone();
@@ -91,11 +96,13 @@ fn play(
             let view = session.game().view(&next, Audience::Spectator);
             let me = &view.players[usize::from(decision.seat.0)];
             let goods: u16 = me.stock.0.iter().map(|&count| u16::from(count)).sum();
-            let worth = 40 * i64::from(me.score.total)
-                + 25 * i64::from(me.city.spaces)
-                + 6 * i64::from(goods)
-                + 2 * i64::from(me.hand_len)
-                - 60 * i64::from(me.passed)
+            let early =
+                i64::from(me.season as u8 > season && home > 0) + 9 * i64::from(me.passed && home > 0);
+            let worth = 20 * i64::from(me.score.total)
+                + 70 * i64::try_from(me.city.cards.len())?
+                + 14 * i64::from(goods)
+                + 9 * i64::from(me.hand_len)
+                - 400 * early
                 + i64::try_from(chance.word() % 30)?;
             if worth > best.0 {
                 best = (worth, choice);

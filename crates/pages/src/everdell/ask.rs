@@ -1,7 +1,7 @@
 //! The decision: the question, every choice with its rule, and what is not possible now.
 
-use everdell::content::Stock;
-use everdell::{Choice, Kind, Post, Source, Way};
+use everdell::content::{Season, Stock};
+use everdell::{Choice, Kind, Post, Way};
 use maud::{Markup, html};
 use tabletop::{Audience, Front, Game, Message, ObjectionInfo, Table};
 
@@ -95,7 +95,7 @@ fn narrow(sight: &Sight<'_>, about: &About) -> Markup {
                 @for &choice in &about.choices { (row(sight, choice)) }
             }
         }
-        a.ch.back href={ (sight.path()) "#decision" } data-all { (sign("i-prev", "i18")) span { (sight.text("evt-all-choices")) } }
+        a.ch.to-all href={ (sight.path()) "#decision" } data-all { (sign("i-prev", "i18")) span { (sight.text("evt-all-choices")) } }
     }
 }
 
@@ -125,13 +125,14 @@ fn lead(sight: &Sight<'_>) -> Option<String> {
     if !sight.live || sight.decision() != "turn" {
         return None;
     }
-    let you = sight.mine();
-    Some(sight.say(
-        Message::new("evt-lead").number("home", you.home).key("season", you.season.name()).number(
-            "cards",
-            sight.choices.iter().filter(|choice| matches!(choice, Choice::Play { .. })).count() as i64,
-        ),
-    ))
+    let any = |wanted: fn(&Choice) -> bool| sight.choices.iter().any(wanted);
+    let can = match (any(|it| matches!(it, Choice::Place(_))), any(|it| matches!(it, Choice::Play { .. }))) {
+        (true, true) => "both",
+        (true, false) => "place",
+        (false, true) => "play",
+        (false, false) => "neither",
+    };
+    Some(sight.say(Message::new("evt-lead").number("home", sight.mine().home).key("can", can)))
 }
 
 /// What was chosen at an earlier step, for those who may know it.
@@ -231,7 +232,7 @@ fn end_button(sight: &Sight<'_>, choice: Choice) -> Markup {
 /// A choice that stands alone.
 fn row(sight: &Sight<'_>, choice: Choice) -> Markup {
     html! {
-        button.ch name="id" value=(sight.id_of(choice)) {
+        button.ch name="id" value=(sight.id_of(choice)) title=(sight.label(choice)) {
             (face(sight, choice))
         }
     }
@@ -242,10 +243,10 @@ fn face(sight: &Sight<'_>, choice: Choice) -> Markup {
     let kind = thing_of(sight.game, choice).and_then(|thing| kind_of(sight, &thing));
     html! {
         @match choice {
-            Choice::Play { source, way } => {
-                @if let Some(kind) = kind { (thumb(kind)) }
-                span { (sight.label(choice)) }
-                span.c { (price(sight, kind, source, way)) }
+            Choice::Play { way, .. } => {
+                @if let Some(kind) = kind { (thumb(kind)) b.what { (sight.card_name(kind)) small { (way_words(sight, kind, way)) } } }
+                @else { span { (sight.label(choice)) } }
+                span.c { (price(sight, kind, way)) }
             },
             Choice::Place(Post::Basic(index)) | Choice::Spot(Post::Basic(index)) => {
                 span { (sight.label(choice)) }
@@ -284,8 +285,28 @@ fn thumb(kind: Kind) -> Markup {
     html! { span.thumb { (sign(&format!("cd-{}", kind.name()), "art")) } }
 }
 
+/// How a card is paid for, in a few words.
+fn way_words(sight: &Sight<'_>, kind: Kind, way: Way) -> String {
+    let free = sight.card(kind).facts.cost.is_empty();
+    let (name, slot) = match way {
+        Way::Cost if free => ("free", None),
+        Way::Cost => ("cost", None),
+        Way::Token(slot) => ("token", Some(slot)),
+        Way::Crane(slot) => ("crane", Some(slot)),
+        Way::Innkeeper(slot) => ("innkeeper", Some(slot)),
+        Way::Dungeon(slot) => ("dungeon", Some(slot)),
+        Way::Judge => ("judge", None),
+        Way::Treasury(slot) => ("treasury", Some(slot)),
+        Way::Bridge(slot) => ("bridge", Some(slot)),
+        Way::Offer => ("offer", None),
+        Way::Banner(slot) => ("banner", Some(slot)),
+    };
+    let with = slot.map(|slot| names::place(sight, Post::Card(sight.me, slot))).unwrap_or_default();
+    sight.say(Message::new("evt-way").key("way", name).key("with", with))
+}
+
 /// What a card costs in this way.
-fn price(sight: &Sight<'_>, kind: Option<Kind>, _: Source, way: Way) -> Markup {
+fn price(sight: &Sight<'_>, kind: Option<Kind>, way: Way) -> Markup {
     let cost = kind.map_or(Stock::NONE, |kind| sight.card(kind).facts.cost);
     html! {
         @match way {
@@ -295,6 +316,9 @@ fn price(sight: &Sight<'_>, kind: Option<Kind>, _: Source, way: Way) -> Markup {
         }
     }
 }
+
+/// The reason that says least.
+const NOT_ASKED: &str = "no-answer-to-this";
 
 /// What is not possible now, and why.
 fn objections(sight: &Sight<'_>, about: Option<&About>) -> Markup {
@@ -306,12 +330,15 @@ fn objections(sight: &Sight<'_>, about: Option<&About>) -> Markup {
         (Some(given), _) => given.clone(),
         (None, Some(about)) => here.explain(&about.thing, here.asked()).unwrap_or_default(),
         (None, None) if sight.decision() == "turn" => {
-            let season = |thing| here.explain(thing, here.asked()).unwrap_or_default();
-            season("prepare").into_iter().chain(season("pass")).collect()
+            let last = sight.mine().season == Season::Autumn;
+            here.explain(if last { "pass" } else { "prepare" }, here.asked()).unwrap_or_default()
         }
         (None, None) => Vec::new(),
     };
-    // Ways that need a card which is not there are worth saying only when there is nothing else.
+    // That something else is asked is worth saying only when there is nothing better to say.
+    if all.iter().any(|objection| objection.text.key != NOT_ASKED) {
+        all.retain(|objection| objection.text.key != NOT_ASKED);
+    }
     let mut seen: Vec<(&str, String)> = Vec::new();
     all.retain(|objection| {
         let this = (objection.rule.id, sight.words.say(&objection.text));

@@ -264,7 +264,7 @@ fn event_card(sight: &Sight<'_>, event: &EventView) -> Markup {
             b { (about.name) }
             span.ef { (about.text) }
         }
-        span.mark {
+        span.state {
             @if let Some(owner) = &owner {
                 span.tag.own { @if let Some(who) = event.owner { (sign(sight.worker(who), "i20")) } (owner) }
             } @else {
@@ -273,7 +273,7 @@ fn event_card(sight: &Sight<'_>, event: &EventView) -> Markup {
                     @for index in 0..event.need { i.f[index < have] {} }
                 }
             }
-            @if let Some(colour) = about.colour { (sign(&card::colour_sign(colour), "i16")) }
+            @if let Some(colour) = about.colour { span.hue.{ (colour.name()) } { (sign(&card::colour_sign(colour), "i16")) } }
             @if !event.stored.is_empty() { span.inside { (names::pieces(event.stored, "i16")) } }
             @if !event.held.is_empty() { span.inside { (card::backs(sight, u8::try_from(event.held.len()).unwrap_or(0))) } }
             @if about.points > 0 { span.pt { b { (about.points) } (sign("acorn", "i16")) } }

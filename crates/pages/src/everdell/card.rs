@@ -167,8 +167,8 @@ fn is_free(sight: &Sight<'_>, choice: Choice) -> bool {
 /// The back of a card, or of several.
 pub(super) fn backs(sight: &Sight<'_>, count: u8) -> Markup {
     html! {
-        span.backs role="img" aria-label=(sight.say(Message::new("evt-backs").number("count", count))) {
-            @for _ in 0..count { span.back { (sign("leaf", "i20")) } }
+        span.facedown role="img" aria-label=(sight.say(Message::new("evt-backs").number("count", count))) {
+            @for _ in 0..count { span.fd { (sign("leaf", "i20")) } }
         }
     }
 }

@@ -21,7 +21,7 @@ pub(super) fn mine(sight: &Sight<'_>) -> Markup {
         section.sheet.town aria-labelledby="city" {
             header {
                 h2 #city { (title) }
-                span.tag.push { (sight.say(Message::new("evt-city-spaces").number("spaces", city.spaces).number("limit", city.limit))) }
+                span.tag.push { (sight.say(Message::new("evt-spaces").number("spaces", city.spaces).number("limit", city.limit))) }
             }
             ul.tints aria-label=(sight.text("evt-colours")) {
                 @for (colour, count) in Colour::ALL.into_iter().zip(city.colours) {

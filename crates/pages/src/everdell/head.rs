@@ -71,8 +71,8 @@ fn tools(sight: &Sight<'_>) -> Markup {
             button.tool type="button" aria-disabled="true" aria-label=(words) title=(words) { (sign(drawing, "i20")) }
         }
     };
-    let link = |href: &str, drawing: &str, words: &str| {
-        html! { a.tool.opt href=(href) aria-label=(words) title=(words) { (sign(drawing, "i20")) } }
+    let link = |href: &str, drawing: &str, words: &str, optional: bool| {
+        html! { a.tool.opt[optional] href=(href) aria-label=(words) title=(words) { (sign(drawing, "i20")) } }
     };
     html! {
         @match (undo, last) {
@@ -86,8 +86,8 @@ fn tools(sight: &Sight<'_>) -> Markup {
             None => (locked("i-redo", &sight.text("table-redo-nothing"))),
         }
         (post("fork", sight.step, "i-fork", &sight.text("table-fork"), true))
-        (link("/rules/everdell", "i-book", &sight.text("table-rulebook")))
-        (link("/settings", "i-cog", &sight.text("table-settings")))
+        (link("/rules/everdell", "i-book", &sight.text("table-rulebook"), false))
+        (link("/settings", "i-cog", &sight.text("table-settings"), true))
     }
 }
 

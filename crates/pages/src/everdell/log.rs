@@ -240,6 +240,7 @@ pub(super) fn log(sight: &Sight<'_>) -> Markup {
                 @if !turn.lines.is_empty() {
                     h3 {
                         @match turn.who {
+                            Some(who) if sight.alone() && who == sight.me => (sight.text("evt-log-yours")),
                             Some(who) => (sight.say(Message::new("evt-log-turn").message("who", sight.who_message(who)))),
                             None => (sight.text(if turn.step == 0 { "evt-log-begin" } else { "evt-log-before" })),
                         }

@@ -34,9 +34,10 @@ pub(super) fn amount(sight: &Sight<'_>, what: &'static str, count: u8) -> String
 
 /// Resources as small drawings, one by one while they are few.
 pub(super) fn pieces(stock: Stock, class: &str) -> Markup {
+    let many = stock.total() > 5;
     html! {
         @for resource in Resource::ALL {
-            @if stock[resource] > 4 { b { (stock[resource]) } (sign(resource.name(), class)) }
+            @if stock[resource] > 4 || (many && stock[resource] > 1) { b { (stock[resource]) } (sign(resource.name(), class)) }
             @else { @for _ in 0..stock[resource] { (sign(resource.name(), class)) } }
         }
     }

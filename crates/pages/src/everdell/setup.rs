@@ -61,7 +61,7 @@ fn rivals(form: &Form<'_>) -> Markup {
     let all = [
         (RivalKind::Nightweave, "nightweave", "N6.1"),
         (RivalKind::None, "loc-forest", "E2.4"),
-        (RivalKind::Rugwort, "cd-rugwort_ruler", "E14.1"),
+        (RivalKind::Rugwort, "worker-rat", "E14.1"),
     ];
     html! {
         fieldset.q {

@@ -23,7 +23,7 @@ pub(super) fn panel(sight: &Sight<'_>) -> Markup {
             div.watch-tools {
                 @if let Some(previous) = &previous {
                     a.btn.alt href=(previous) data-previous { (sign("i-prev", "i20")) span.vh { (sight.text("evt-watch-previous")) } }
-                } @else { span {} }
+                }
                 a.btn href=(go_on) data-next-link {
                     (sight.text(if next.is_some() { "table-watch-next" } else { "table-watch-done" }))
                 }
