@@ -192,7 +192,7 @@ evt-choose = ezt
 evt-figure = A munkásképesség pókja
 evt-web = Hálójelző
 evt-events = Események
-evt-event-have = { $need }-ból { $have } megvan a városodban
+evt-event-have = { $have } / { $need } megvan a városodban
 evt-event-owner = teljesítette: { $who }
 
 ## Kezek és városok

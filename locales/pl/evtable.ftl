@@ -95,11 +95,11 @@ evt-nowhere = nigdzie
 evt-sort = { $kind ->
     [critter] Stworzenie, { $rarity ->
         [unique] unikatowe
-       *[common] pospolite
+       *[common] zwykłe
     }
    *[construction] Budowla, { $rarity ->
         [unique] unikatowa
-       *[common] pospolita
+       *[common] zwykła
     }
     }
 evt-colour = { $colour ->
@@ -114,7 +114,7 @@ evt-card-spoken = { $name }, { $kind ->
    *[construction] budowla
     }, { $rarity ->
     [unique] karta unikatowa
-   *[common] karta pospolita
+   *[common] karta zwykła
     }, { $colour ->
     [traveler] podróżnik
     [production] produkcja
@@ -367,11 +367,11 @@ evt-module = { $kind ->
     [plan] Plan
    *[plot] Intryga
     }
-evt-thwart = Jak pokrzyżować:
+evt-thwart = Jak udaremnić:
 evt-webs = Żetony pajęczyny na stole: { $count ->
    *[other] { $count }
     }
-evt-trophies = Trofea: { $count ->
+evt-trophies = Zdobycze: { $count ->
    *[other] { $count }
     }
 evt-trophies-hidden = zakryte: { $count }
