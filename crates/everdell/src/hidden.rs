@@ -2,10 +2,11 @@
 
 use tabletop::{Audience, Chance};
 
+use crate::Everdell;
+use crate::agenda::{ModuleTask, Task};
 use crate::kind::{KINDS, Kind};
 use crate::setup::RivalKind;
 use crate::state::{Hand, State};
-use crate::{Everdell, agenda::Task};
 
 impl Everdell {
     /// A position that this audience cannot tell from `state`.
@@ -62,9 +63,23 @@ impl Everdell {
         }
         // … and is drawn anew.
         for (who, &size) in (0..state.players).zip(&sizes) {
-            for _ in 0..size {
-                let kind = draw(&mut next, chance)?;
+            for card in 0..size {
+                // Whoever fills a space of the meadow has a card that fits (N14.11).
+                let kind = match state.agenda.top() {
+                    Task::Module(ModuleTask::Fill { who: asked, kind, .. }) if asked == who && card == 0 => {
+                        self.draw_fitting(&mut next, kind, chance)?
+                    }
+                    _ => draw(&mut next, chance)?,
+                };
                 next.player_mut(who).hand.add(kind);
+            }
+            // The two cards that Nightweave gazes at are of the hand (N15.12).
+            if let Task::Module(ModuleTask::Gaze { who: asked, .. }) = state.agenda.top()
+                && asked == who
+                && let (Some(first), Some(second)) =
+                    (next.player(who).hand.at(0), next.player(who).hand.at(1))
+            {
+                next.agenda.replace(Task::Module(ModuleTask::Gaze { who, cards: [first, second] }));
             }
             for place in 0..turned[usize::from(who)] {
                 let kind = draw(&mut next, chance)?;
@@ -101,6 +116,29 @@ impl Everdell {
             next.discard[kind.index()] += 1;
         }
         Ok(next)
+    }
+}
+
+impl Everdell {
+    /// Another card of the colour of this one, or any if there is none.
+    fn draw_fitting<C: Chance>(
+        &self,
+        state: &mut State,
+        like: Kind,
+        chance: &mut C,
+    ) -> Result<Kind, C::Error> {
+        let mut counts = state.deck;
+        for kind in Kind::ALL {
+            if kind == like || self.colour(kind) != self.colour(like) {
+                counts[kind.index()] = 0;
+            }
+        }
+        if counts == [0; KINDS] {
+            return draw(state, chance);
+        }
+        let kind = Kind::ALL[chance.draw("resample", &counts)? % KINDS];
+        state.deck[kind.index()] -= 1;
+        Ok(kind)
     }
 }
 

@@ -8,7 +8,7 @@ use everdell::{
     Choice, EMPTY, Event, Everdell, Extortion, KINDS, Kind, MiniWithModules, MovedWorkers, Options, RIVAL,
     Setup, State, WhimEntry, load,
 };
-use tabletop::{Fast, Game, RuleId, Silent, Story};
+use tabletop::{Audience, Fast, Game, RuleId, Silent, Story};
 
 fn game() -> Everdell {
     Everdell::new(Arc::new(load::builtin().clone()))
@@ -50,6 +50,16 @@ fn play(game: &Everdell, setup: &Setup, seed: u64, asked: &mut BTreeMap<String, 
         *asked.entry(format!("{} {}", decision.rule.entry().id, decision.name)).or_default() += 1;
         game.choices(&state, &mut choices);
         assert!(!choices.is_empty(), "{setup:?} seed {seed} after {steps}: {decision:?}");
+        if steps % 3 == 0 {
+            // Whoever only watches can imagine what is asked, and an answer to it.
+            let mut other = game.resample(&state, Audience::Spectator, &mut chance).unwrap();
+            let mut answers = Vec::new();
+            game.choices(&other, &mut answers);
+            assert!(!answers.is_empty(), "{setup:?} seed {seed} after {steps}: {decision:?} imagined");
+            game.play(&mut other, answers[0], &mut chance, &mut Silent).unwrap();
+            let kept = all.is_none_or(|all| all == cards(&other));
+            assert!(kept, "{setup:?} seed {seed} after {steps}: {:?} of {decision:?} imagined", answers[0]);
+        }
         // Passing at once would leave nothing to see.
         let lively: Vec<Choice> =
             choices.iter().copied().filter(|&choice| choice != Choice::Pass || choices.len() == 1).collect();
