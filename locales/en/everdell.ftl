@@ -922,6 +922,7 @@ no-invitation = Nothing invites you to play a card in this way now.
 no-such-offer = The offer is not meant for this card.
 no-green-card = No opponent’s city has a green card that can be taken.
 no-receiver = This cannot be given there: whoever has passed, or has a full hand, takes nothing.
+no-legend = A legend can be neither discarded from a city, nor copied, nor taken.
 no-other-card = Only one of the cards just drawn from the meadow will do.
 no-marked-card = Nightweave guards this card; you may neither draw nor play it.
 no-matching-card = To take this card you need another card of its colour in hand, for its space.

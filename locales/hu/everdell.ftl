@@ -925,6 +925,7 @@ no-invitation = Most semmi sem engedi, hogy így játssz ki kártyát.
 no-such-offer = Ez a lehetőség erre a kártyára nem vonatkozik.
 no-green-card = Egyetlen ellenfél városában sincs elvehető zöld kártya.
 no-receiver = Oda ez nem adható: aki passzolt, vagy tele van a keze, nem vehet át semmit.
+no-legend = Legendát nem lehet eldobni, másolni vagy elvenni.
 no-other-card = Csak a rétről most húzott kártyák egyike lehet.
 no-marked-card = Ezt a kártyát Éjszövő őrzi; se nem húzhatod, se ki nem játszhatod.
 no-matching-card = Ehhez a kártyához kell a kezedbe egy másik, azonos színű, amely a helyére kerül.

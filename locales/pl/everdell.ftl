@@ -958,6 +958,7 @@ no-invitation = Nic nie pozwala teraz zagrać karty w ten sposób.
 no-such-offer = Ta możliwość nie dotyczy tej karty.
 no-green-card = W żadnym mieście przeciwnika nie ma zielonej karty, którą można zabrać.
 no-receiver = Tam nie można tego oddać: kto spasował albo ma pełną rękę, niczego nie przyjmie.
+no-legend = Legend nie można odrzucić, skopiować ani zabrać.
 no-other-card = Może to być tylko jedna z kart wziętych właśnie z łąki.
 no-marked-card = Tej karty strzeże pajęczyca; nie możesz jej ani dobrać, ani zagrać.
 no-matching-card = Żeby wziąć tę kartę, potrzebujesz na ręce innej karty tego koloru, która zajmie jej miejsce.

@@ -34,7 +34,7 @@ pub(crate) fn situation(game: &Everdell, state: &State, view: &View) -> Vec<Mess
         lines.push(told.card("pile", top));
     }
     if !view.shown.is_empty() {
-        lines.push(Message::new("cli-everdell-shown").number("count", view.shown.len() as i64));
+        lines.push(Message::new("cli-everdell-shown").number("count", count(view.shown.len())));
         let cards = view.shown.iter().filter_map(|card| Some(told.card(&card.thing, card.kind?)));
         lines.extend(cards);
     }
@@ -116,7 +116,7 @@ impl Told<'_> {
         }
         self.city(Some(&player.city), lines);
         if let Some(hand) = &player.hand {
-            lines.push(Message::new("cli-everdell-hand").number("count", hand.len() as i64));
+            lines.push(Message::new("cli-everdell-hand").number("count", count(hand.len())));
             lines.extend(hand.iter().map(|&kind| self.card(&format!("hand:{}", kind.name()), kind)));
         }
         if player.webbed_len > 0 {
@@ -256,7 +256,7 @@ impl Told<'_> {
                 .number("spiders", lair.spiders)
                 .number("hand", lair.hand_len)
                 .number("tokens", lair.points)
-                .number("trophies", (lair.trophies.len() + lair.event_trophies.len()) as i64)
+                .number("trophies", count(lair.trophies.len() + lair.event_trophies.len()))
                 .number("hidden", lair.hidden_trophies)
                 .number("score", score),
         );
@@ -291,6 +291,11 @@ impl Told<'_> {
             lines.push(Message::new("cli-everdell-rats-out").list("places", self.places(&rats.posts)));
         }
     }
+}
+
+/// A count that surely fits.
+fn count(things: usize) -> u16 {
+    u16::try_from(things).unwrap_or(u16::MAX)
 }
 
 /// Resources, each kind with its number, or nothing.
