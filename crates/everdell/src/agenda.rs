@@ -10,7 +10,7 @@ use crate::content::Stock;
 use crate::kind::Kind;
 
 /// Deeper than any sequence of rules can reach.
-pub(crate) const DEPTH: usize = 28;
+pub(crate) const DEPTH: usize = 24;
 
 /// Where a card that is played comes from.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Serialize, Deserialize)]

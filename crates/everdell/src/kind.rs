@@ -53,6 +53,12 @@ impl Kind {
     pub fn bit(self) -> u128 {
         1 << self as u8
     }
+
+    /// Its bit in a set of legends; nothing for every other card.
+    pub fn legend_bit(self) -> u32 {
+        let place = (self as u32).checked_sub(Self::StreySoftpaw as u32);
+        place.and_then(|place| 1u32.checked_shl(place)).unwrap_or(0)
+    }
 }
 
 kinds! {

@@ -264,7 +264,10 @@ impl Everdell {
         let open = state.meadow.iter().chain(&state.shown).chain(stores);
         open.chain([&state.lair.top, &state.pile_top]).flatten().copied().for_each(&mut seen);
         state.limbo.cards().for_each(&mut seen);
-        Kind::ALL.into_iter().filter(|kind| state.lair.legend_pool & kind.bit() != 0).for_each(&mut seen);
+        Kind::ALL
+            .into_iter()
+            .filter(|kind| state.lair.legend_pool & kind.legend_bit() != 0)
+            .for_each(&mut seen);
         let farms = Kind::ALL.into_iter().filter(|&kind| Set::of(kind) == Set::Farms).chain([Kind::Farm]);
         for (farm, &count) in farms.zip(&state.pile) {
             counts[farm.index()] += u16::from(count);
@@ -463,7 +466,7 @@ impl Everdell {
             "lent": (lair.lent != EMPTY).then_some(lair.lent),
             "borrowed": lair.borrowed,
             "lend_next": lair.lend_next,
-            "legends": write_kinds(lair.legend_pool),
+            "legends": write_kinds(u128::from(lair.legend_pool) << Kind::StreySoftpaw as u8),
             "hidden_legends": lair.unseen_legends,
             "basic_events": write_set(lair.basic_events.into(), &content.basic_events, |event| &event.id),
             "special_events":
@@ -848,7 +851,7 @@ impl Everdell {
         reader.flag("borrowed", &mut lair.borrowed)?;
         reader.flag("lend_next", &mut lair.lend_next)?;
         let legends = reader.list("legends", "legends", Kind::from_name)?.unwrap_or_default();
-        lair.legend_pool = legends.into_iter().fold(0, |set, legend| set | legend.bit());
+        lair.legend_pool = legends.into_iter().fold(0, |set, legend| set | legend.legend_bit());
         reader.number("hidden_legends", &mut lair.unseen_legends)?;
         let basic = |name: &str| find_id(&content.basic_events, |event| &event.id, name);
         let special = |name: &str| find_id(&content.special_events, |event| &event.id, name);

@@ -15,7 +15,7 @@ use crate::setup::{Options, RivalKind};
 /// Seats for people.
 pub const SEATS: usize = 4;
 /// Places of cards in one city; more than any city can hold.
-pub const SLOTS: usize = 40;
+pub const SLOTS: usize = 36;
 /// The city, and the turn, of the automated opponent; as an index it follows the seats.
 pub const RIVAL: u8 = 4;
 /// Nobody.
@@ -283,7 +283,7 @@ impl City {
 
     /// Puts a card in the first free place and says which.
     ///
-    /// A city never fills its 40 places: 15 spaces, with everything that takes none, are fewer, and
+    /// A city never fills its 36 places: 15 spaces, with everything that takes none, are fewer, and
     /// the automated opponents play fewer cards in a game.
     pub fn add(&mut self, card: Built) -> Option<u8> {
         let free = u8::try_from((!self.used).trailing_zeros()).unwrap_or(u8::MAX);
@@ -500,9 +500,9 @@ pub struct Lair {
     pub borrowed: bool,
     /// Whether the next worker that the first seat uses comes into her service (N16.13).
     pub lend_next: bool,
-    /// Legends left after dealing: her face-down pool (R121), as bits of [`Kind`]. Those in her
+    /// Legends left after dealing: her face-down pool (R121), as [`Kind::legend_bit`]s. Those in her
     /// hand are still among them.
-    pub legend_pool: u128,
+    pub legend_pool: u32,
     /// Legends of her hand, which nobody has seen (N17.4).
     pub unseen_legends: u8,
     /// Achieved basic events that are trophies, as bits.

@@ -43,3 +43,8 @@ fn games_end() {
     }
     println!("{total} {}", std::mem::size_of::<State>());
 }
+
+#[test]
+fn a_state_is_small() {
+    assert!(std::mem::size_of::<State>() <= 2_048, "{}", std::mem::size_of::<State>());
+}

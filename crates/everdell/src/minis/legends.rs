@@ -49,7 +49,7 @@ impl<C: Chance, L: Log<Everdell>> Play<'_, C, L> {
                 _ => setup.more_legends,
             };
             if used {
-                self.state.lair.legend_pool |= kind.bit();
+                self.state.lair.legend_pool |= kind.legend_bit();
             }
         }
         for who in 0..setup.players {
@@ -71,14 +71,14 @@ impl<C: Chance, L: Log<Everdell>> Play<'_, C, L> {
         let mut counts = [0u8; PACKS];
         for (count, kind) in counts.iter_mut().zip(legends()) {
             let fits = critter.is_none_or(|critter| self.game.facts(kind).critter == critter);
-            *count = u8::from(fits && self.state.lair.legend_pool & kind.bit() != 0);
+            *count = u8::from(fits && self.state.lair.legend_pool & kind.legend_bit() != 0);
         }
         if counts == [0; PACKS] {
             return Ok(None);
         }
         let place = self.chance.draw("legend", &counts)?;
         let Some(kind) = legends().nth(place) else { return Ok(None) };
-        self.state.lair.legend_pool &= !kind.bit();
+        self.state.lair.legend_pool &= !kind.legend_bit();
         Ok(Some(kind))
     }
 
