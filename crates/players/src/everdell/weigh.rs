@@ -70,12 +70,12 @@ impl<'a> Outlook<'a> {
             cards: [[0; 2]; 2],
         };
         for (_, card) in player.city.iter() {
-            outlook.count(card);
+            outlook.count(*card);
         }
         outlook
     }
 
-    fn count(&mut self, card: &Built) {
+    fn count(&mut self, card: Built) {
         let facts = self.game.facts(card.kind);
         let face = self.game.face(card.kind);
         self.kinds |= card.kind.bit();
@@ -143,6 +143,7 @@ impl<'a> Outlook<'a> {
     }
 
     /// What a green card yields at one production.
+    #[allow(clippy::match_same_arms, reason = "a table; equal worth of different cards is no accident")]
     pub fn yields(&self, kind: Kind) -> i64 {
         let most = |each: i64, resource: Resource| each * i64::from(self.stock[resource].clamp(1, 3));
         let paired = self.farms > 0 && self.husbands <= self.wives;
@@ -175,6 +176,7 @@ impl<'a> Outlook<'a> {
     }
 
     /// What a card of the city will still do, beyond what it counts now.
+    #[allow(clippy::match_same_arms, reason = "a table; equal worth of different cards is no accident")]
     fn promise(&self, kind: Kind, facts: &Facts, card: Option<&Built>) -> i64 {
         let plays = self.plays;
         // A red card is used once a season at most.
@@ -218,6 +220,7 @@ impl<'a> Outlook<'a> {
     }
 
     /// What a card does at once when it is played.
+    #[allow(clippy::match_same_arms, reason = "a table; equal worth of different cards is no accident")]
     fn arrival(&self, kind: Kind, facts: &Facts) -> i64 {
         let room = i64::from(8 - self.player.hand_len().min(8));
         match kind {
@@ -236,6 +239,7 @@ impl<'a> Outlook<'a> {
     }
 
     /// What a purple card would count at once beyond its base value.
+    #[allow(clippy::match_same_arms, reason = "a table; equal worth of different cards is no accident")]
     fn prosperity(&self, state: &State, who: u8, kind: Kind) -> i64 {
         let [constructions, critters] = self.cards;
         let later = self.plays / 4;
