@@ -269,7 +269,7 @@ evt-group = { $group ->
    *[pile] Which pile?
     }
 evt-or-touch = Or click the thing itself on the table.
-evt-play-it = Play this card: { $name }?
+evt-play-it = Play { $name }?
 evt-how-pay = How will you pay?
 evt-way = { $way ->
     [free] It costs nothing

@@ -259,7 +259,7 @@ evt-group = { $group ->
    *[pile] Melyik pakli?
     }
 evt-or-touch = Vagy kattints magára a dologra az asztalon.
-evt-play-it = Kijátszod ezt: { $name }?
+evt-play-it = Kijátszod: { $name }?
 evt-how-pay = Hogyan fizetsz?
 evt-way = { $way ->
     [free] Semmibe sem kerül

@@ -282,7 +282,7 @@ evt-group = { $group ->
    *[pile] Który stos?
     }
 evt-or-touch = Albo kliknij samą rzecz na stole.
-evt-play-it = Zagrać tę kartę: { $name }?
+evt-play-it = Zagrać kartę { $name }?
 evt-how-pay = Jak zapłacisz?
 evt-way = { $way ->
     [free] Nic nie kosztuje

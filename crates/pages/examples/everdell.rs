@@ -57,22 +57,23 @@ fn play(
             if turns % 12 == 7 {
                 each(folder, &format!("{name}-turn-{turns:03}"), &session, None, &|_| {})?;
             }
-            if turns == 19 {
-                let ways = |thing: &&String| {
-                    session
-                        .game()
-                        .candidates(state, thing)
-                        .is_some_and(|all| all.iter().filter(|choice| choices.contains(choice)).count() > 1)
+            // A card with several ways to pay for it, or one that cannot be played.
+            let ways = |thing: &str| {
+                let all = session.game().candidates(state, thing).unwrap_or_default();
+                all.iter().filter(|choice| choices.contains(choice)).count()
+            };
+            let view = session.game().view(state, session.asked());
+            let hand = view.players[usize::from(decision.seat.0)].hand.clone().unwrap_or_default();
+            let hand = hand.iter().map(|kind| format!("hand:{}", kind.name()));
+            for thing in hand.chain((1..=8).map(|place| format!("meadow:{place}"))) {
+                let kind = match ways(&thing) {
+                    0 => "ask-no",
+                    1 => continue,
+                    _ => "ask-ways",
                 };
-                let view = session.game().view(state, session.asked());
-                let hand = view.players[usize::from(decision.seat.0)].hand.clone().unwrap_or_default();
-                let things: Vec<String> = hand
-                    .iter()
-                    .map(|kind| format!("hand:{}", kind.name()))
-                    .chain((1..=8).map(|place| format!("meadow:{place}")))
-                    .collect();
-                let thing = things.iter().find(ways).or(things.first()).cloned();
-                each(folder, &format!("{name}-ask"), &session, thing.as_deref(), &|_| {})?;
+                if turns > 12 && shown.insert(kind) {
+                    each(folder, &format!("{name}-{kind}"), &session, Some(&thing), &|_| {})?;
+                }
             }
         } else if shown.insert(decision.name) {
             each(folder, &format!("{name}-{}", decision.name), &session, None, &|_| {})?;

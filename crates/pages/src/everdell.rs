@@ -251,6 +251,30 @@ fn main(sight: &Sight<'_>) -> Markup {
                     (log::log(sight))
                 }
             }
+            (keys(sight))
+        }
+    }
+}
+
+/// What the keys do, shown by the script when somebody asks.
+fn keys(sight: &Sight<'_>) -> Markup {
+    let all = [
+        ("A–Z, 1–9", "choose"),
+        (".", "end"),
+        ("U, R", "undo"),
+        ("← →", "watch"),
+        ("Esc", "back"),
+        ("?", "help"),
+    ];
+    html! {
+        dialog.sheet.keys #keys aria-labelledby="keys-title" {
+            h2 #keys-title { (sight.text("table-keys")) }
+            dl {
+                @for (key, what) in all {
+                    div { dt { kbd { (key) } } dd { (sight.say(Message::new("table-key").key("what", what))) } }
+                }
+            }
+            form method="dialog" { button.btn.alt { (sight.text("table-close")) } }
         }
     }
 }

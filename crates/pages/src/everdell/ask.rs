@@ -92,7 +92,7 @@ fn narrow(sight: &Sight<'_>, about: &About) -> Markup {
                     (sight.text(if plays { "evt-how-pay" } else { "evt-what-here" })) " "
                     (sight.rule_of(about.choices[0]))
                 }
-                @for &choice in &about.choices { (row(sight, choice)) }
+                @for &choice in &about.choices { (way_row(sight, choice)) }
             }
         }
         a.ch.to-all href={ (sight.path()) "#decision" } data-all { (sign("i-prev", "i18")) span { (sight.text("evt-all-choices")) } }
@@ -232,8 +232,37 @@ fn end_button(sight: &Sight<'_>, choice: Choice) -> Markup {
 /// A choice that stands alone.
 fn row(sight: &Sight<'_>, choice: Choice) -> Markup {
     html! {
-        button.ch name="id" value=(sight.id_of(choice)) title=(sight.label(choice)) {
+        button.ch name="id" value=(sight.id_of(choice)) title=(sight.label(choice)) accesskey=[key_of(sight, choice)] {
+            (key_sign(sight, choice))
             (face(sight, choice))
+        }
+    }
+}
+
+/// Key letters, in order; `u` and `r` take back and play again.
+const LETTERS: &str = "abcdefghijklmnopqstvwxyz123456789";
+
+/// The key of a choice, while there are letters.
+fn key_of(sight: &Sight<'_>, choice: Choice) -> Option<char> {
+    let place = sight.choices.iter().position(|&other| other == choice)?;
+    LETTERS.chars().nth(place)
+}
+
+/// The key of a choice, to see.
+fn key_sign(sight: &Sight<'_>, choice: Choice) -> Markup {
+    html! { @if let Some(key) = key_of(sight, choice) { span.key aria-hidden="true" { (key.to_ascii_uppercase()) } } }
+}
+
+/// A choice about the card that is shown above it.
+fn way_row(sight: &Sight<'_>, choice: Choice) -> Markup {
+    let Choice::Play { way, .. } = choice else { return row(sight, choice) };
+    let kind = thing_of(sight.game, choice).and_then(|thing| kind_of(sight, &thing));
+    let Some(kind) = kind else { return row(sight, choice) };
+    html! {
+        button.ch name="id" value=(sight.id_of(choice)) title=(sight.label(choice)) accesskey=[key_of(sight, choice)] {
+            (key_sign(sight, choice))
+            span { (way_words(sight, kind, way)) }
+            span.c { (price(sight, Some(kind), way)) }
         }
     }
 }
@@ -336,7 +365,8 @@ fn objections(sight: &Sight<'_>, about: Option<&About>) -> Markup {
         (None, None) => Vec::new(),
     };
     // That something else is asked is worth saying only when there is nothing better to say.
-    if all.iter().any(|objection| objection.text.key != NOT_ASKED) {
+    let possible = about.is_some_and(|about| !about.choices.is_empty());
+    if possible || all.iter().any(|objection| objection.text.key != NOT_ASKED) {
         all.retain(|objection| objection.text.key != NOT_ASKED);
     }
     let mut seen: Vec<(&str, String)> = Vec::new();

@@ -68,7 +68,8 @@ fn drawing(event: &Event) -> &'static str {
         | Event::Moved { .. }
         | Event::CameBack { .. }
         | Event::Recalled { .. }
-        | Event::Stays { .. } => "i-flag",
+        | Event::Stays { .. }
+        | Event::Achieved { .. } => "i-flag",
         Event::Gained { .. } | Event::Paid { .. } | Event::Stored { .. } | Event::GaveResources { .. } => {
             "berry"
         }
@@ -83,7 +84,6 @@ fn drawing(event: &Event) -> &'static str {
         | Event::DiscardedShown { .. }
         | Event::SpiderDiscarded { .. } => "i-discard",
         Event::Prepared { .. } => "leaf",
-        Event::Achieved { .. } => "i-flag",
         Event::Passed { .. } => "i-moon",
         Event::Activity { .. }
         | Event::Tries { .. }

@@ -24,7 +24,7 @@ pub(super) fn panel(sight: &Sight<'_>) -> Markup {
                 @if let Some(previous) = &previous {
                     a.btn.alt href=(previous) data-previous { (sign("i-prev", "i20")) span.vh { (sight.text("evt-watch-previous")) } }
                 }
-                a.btn href=(go_on) data-next-link {
+                a.btn href=(go_on) data-forward data-skip {
                     (sight.text(if next.is_some() { "table-watch-next" } else { "table-watch-done" }))
                 }
             }
