@@ -15,7 +15,11 @@ site-unofficial = Hedgerow is an unofficial work by admirers of these games. Our
 ## Home
 
 site-home-title = Small creatures, tall tales
-site-home-lead = Tabletop games in your browser: one to play tonight, two still on the drawing board. Every rule kept, every choice explained.
+site-home-lead = { $soon ->
+    [0] Three tabletop games, played in your browser. Every rule kept, every choice explained.
+    [1] Tabletop games in your browser: two to play tonight, one still on the drawing board. Every rule kept, every choice explained.
+   *[other] Tabletop games in your browser: one to play tonight, two still on the drawing board. Every rule kept, every choice explained.
+    }
 site-home-hero = A long hedge with round doors. A ratcatcher, a mouse, a spider and a few rats are out in front of it.
 # Who plays against whom.
 site-versus = { $ratcatcher } v. { $nemesis }

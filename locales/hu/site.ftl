@@ -15,7 +15,11 @@ site-unofficial = A Hedgerow ezeknek a játékoknak a rajongóitól származó, 
 ## Kezdőlap
 
 site-home-title = Apró lények, nagy történetek
-site-home-lead = Társasjátékok böngészőben: egy már ma este játszható, kettő még a rajzasztalon. Minden szabály érvényes, minden döntés megmagyarázva.
+site-home-lead = { $soon ->
+    [0] Három társasjáték böngészőben. Minden szabály érvényes, minden döntés megmagyarázva.
+    [1] Társasjátékok böngészőben: kettő már ma este játszható, egy még a rajzasztalon. Minden szabály érvényes, minden döntés megmagyarázva.
+   *[other] Társasjátékok böngészőben: egy már ma este játszható, kettő még a rajzasztalon. Minden szabály érvényes, minden döntés megmagyarázva.
+    }
 site-home-hero = Hosszú sövény kerek ajtókkal. Előtte egy patkányfogó, egy egér, egy pók és néhány patkány.
 site-versus = { $ratcatcher } kontra { $nemesis }
 site-resume-title = Vár a játszmád

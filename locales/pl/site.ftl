@@ -15,7 +15,11 @@ site-unofficial = Hedgerow to nieoficjalne dzieło miłośników tych gier. Wła
 ## Strona główna
 
 site-home-title = Małe stworzenia, wielkie historie
-site-home-lead = Gry planszowe w przeglądarce: jedna na dziś wieczór, dwie jeszcze na desce kreślarskiej. Każda zasada przestrzegana, każdy wybór wyjaśniony.
+site-home-lead = { $soon ->
+    [0] Trzy gry planszowe w przeglądarce. Każda zasada przestrzegana, każdy wybór wyjaśniony.
+    [1] Gry planszowe w przeglądarce: dwie na dziś wieczór, jedna jeszcze na desce kreślarskiej. Każda zasada przestrzegana, każdy wybór wyjaśniony.
+   *[other] Gry planszowe w przeglądarce: jedna na dziś wieczór, dwie jeszcze na desce kreślarskiej. Każda zasada przestrzegana, każdy wybór wyjaśniony.
+    }
 site-home-hero = Długi żywopłot z okrągłymi drzwiami. Przed nim szczurołapka, mysz, pajęczyca i kilka szczurów.
 site-versus = { $ratcatcher } kontra { $nemesis }
 site-resume-title = Twoja gra czeka

@@ -23,6 +23,9 @@ const READERS = [
 function sticksOut() {
   const width = document.documentElement.clientWidth;
   const found = [];
+  const scrolls = (thing) =>
+    thing !== document.body &&
+    (['auto', 'scroll'].includes(getComputedStyle(thing).overflowX) || scrolls(thing.parentElement));
   if (document.scrollingElement.scrollWidth > width) {
     found.push(`the page is ${document.scrollingElement.scrollWidth} wide`);
   }
@@ -32,8 +35,7 @@ function sticksOut() {
     }
     const box = thing.getBoundingClientRect();
     if (box.width > 1 && box.height > 1 && (box.right > width + 1 || box.left < -1)) {
-      const scroller = thing.parentElement.closest('.hero, [style*="overflow"]');
-      if (!scroller) {
+      if (!thing.closest('.hero') && !scrolls(thing.parentElement)) {
         found.push(`${thing.tagName}.${thing.getAttribute('class')} from ${box.left} to ${box.right}`);
       }
     }

@@ -159,7 +159,7 @@ impl Games {
 /// # Errors
 /// When one of the packs cannot be used.
 pub fn rooms(packs: &[Folder]) -> Result<Vec<Arc<dyn Room>>, Trouble> {
-    Ok(vec![room::<Ratcatcher>(packs)?])
+    Ok(vec![room::<Ratcatcher>(packs)?, room::<Everdell>(packs)?])
 }
 
 fn room<G: Hosted + Screen>(packs: &[Folder]) -> Result<Arc<dyn Room>, Trouble> {

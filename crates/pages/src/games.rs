@@ -15,8 +15,12 @@ pub struct GameCard {
     pub id: String,
     /// The stable name of the game.
     pub game: &'static str,
+    /// Its title: the key of a message.
+    pub name: &'static str,
     /// What the game says of itself.
     pub face: Face,
+    /// Whether its record is not handed out yet.
+    pub kept: bool,
     /// Steps played.
     pub steps: u32,
     /// When it was last played, in seconds since 1970.
@@ -46,7 +50,7 @@ pub fn games(frame: &Frame<'_>, tiles: &[Tile], games: &[GameCard], fault: Optio
                         a.btn.alt href={ "/new/" (tile.game) } { (icon("i-plus", "i20")) (begin(words, tile, tiles)) }
                     }
                 }
-                ul.shelf { @for card in games { (saved(words, card)) } }
+                ul.shelf { @for card in games { (saved(words, card, tiles.len() > 1)) } }
             }
             details.more {
                 summary { (icon("i-plus", "i20")) (words.text("site-import")) }
@@ -73,7 +77,7 @@ fn begin(words: &Words, tile: &Tile, tiles: &[Tile]) -> String {
 }
 
 /// One game of the list.
-fn saved(words: &Words, card: &GameCard) -> Markup {
+fn saved(words: &Words, card: &GameCard, several: bool) -> Markup {
     let face = &card.face;
     let pair = words.say(&face.title);
     let table = format!("/table/{}", card.id);
@@ -85,6 +89,7 @@ fn saved(words: &Words, card: &GameCard) -> Markup {
                 h2 { a href=(table) { (pair) } }
                 div.facts {
                     @if let Some(outcome) = &face.outcome { span.tag { b { (words.say(outcome)) } } }
+                    @if several { span.tag { (words.text(card.name)) } }
                     @for tag in &face.tags { span.tag { (words.say(tag)) } }
                     span.tag { (words.say(&Message::new("site-steps").number("steps", card.steps))) }
                     span.tag { (date(words, card.changed)) }
@@ -99,8 +104,10 @@ fn saved(words: &Words, card: &GameCard) -> Markup {
                 a.btn.alt[face.outcome.is_some()] href=(table) {
                     (words.text(if face.outcome.is_some() { "site-look-back" } else { "site-resume-go" }))
                 }
-                a.btn.alt href={ (table) "/record.json" } download aria-label=(label("site-record-of")) {
-                    (icon("i-download", "i20")) (words.text("site-record"))
+                @if !card.kept {
+                    a.btn.alt href={ (table) "/record.json" } download aria-label=(label("site-record-of")) {
+                        (icon("i-download", "i20")) (words.text("site-record"))
+                    }
                 }
                 details.drop {
                     summary.btn.quiet aria-label=(label("site-delete-of")) { (icon("i-trash", "i20")) (words.text("site-delete")) }

@@ -15,15 +15,17 @@ pub fn home(frame: &Frame<'_>, games: &[Tile], resume: Option<&GameCard>) -> Mar
     let title = words.text("site-home-title");
     let built = |name: &str| games.iter().find(|tile| tile.game == name);
     let others = games.iter().filter(|tile| !SHELF.iter().any(|soon| soon.game == tile.game));
+    let missing = SHELF.iter().filter(|place| built(place.game).is_none()).count();
+    let lead = Message::new("site-home-lead").number("soon", i64::try_from(missing).unwrap_or(0));
     let main = html! {
         main #main {
             div.hero role="img" aria-label=(words.text("site-home-hero")) { (scene("hero")) }
             div.home {
                 div.hello {
                     h1 { (title) }
-                    p { (words.text("site-home-lead")) }
+                    p { (words.say(&lead)) }
                 }
-                @if let Some(card) = resume { (waiting(words, card)) }
+                @if let Some(card) = resume { (waiting(words, card, games.len() > 1)) }
                 div.games {
                     @for place in &SHELF {
                         @match built(place.game) {
@@ -83,14 +85,17 @@ const VOWS: [(&str, &str, &str); 4] = [
 ];
 
 /// The strip for the game that waits.
-fn waiting(words: &Words, card: &GameCard) -> Markup {
+fn waiting(words: &Words, card: &GameCard, several: bool) -> Markup {
     let face = &card.face;
     html! {
         section.resume.sheet aria-labelledby="resume" {
             @if let Some(drawing) = face.art.first() { (icon(drawing, "i64")) }
             span {
                 h2 #resume { (words.text("site-resume-title")) }
-                p { (words.say(&face.title)) }
+                p {
+                    @if several { b { (words.text(card.name)) } " · " }
+                    (words.say(&face.title))
+                }
                 p.s.dim { (words.say(&face.standing)) }
             }
             a.btn href={ "/table/" (card.id) } { (words.text("site-resume-go")) }

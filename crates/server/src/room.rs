@@ -8,6 +8,9 @@ use pages::{Book, Face, Frame, Listing, Scene, Screen, Tile};
 use serde_json::Value;
 use tabletop::{Audience, Fingerprint, House, Message, ObjectionInfo, OpenError, Session, Table, TableError};
 
+/// The field of a card that says that the record is not handed out yet.
+pub(crate) const KEPT: &str = "kept";
+
 /// A game that is served. [`Hall`] makes one of every game that has pages.
 pub trait Room: Send + Sync {
     /// The stable name of the game.
@@ -143,7 +146,15 @@ impl<G: Screen> Room for Hall<G> {
     }
 
     fn card(&self, table: &dyn Table) -> Value {
-        self.session(table).map(G::card).unwrap_or_default()
+        let mut card = self.session(table).map(G::card).unwrap_or_default();
+        if let Value::Object(fields) = &mut card
+            && crate::seats::differ(table, G::HIDES)
+            && table.outcome().is_none()
+            && !table.is_given_up()
+        {
+            fields.insert(KEPT.to_owned(), true.into());
+        }
+        card
     }
 
     fn face(&self, card: &Value) -> Face {

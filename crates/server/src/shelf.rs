@@ -6,7 +6,7 @@ use pages::{Book, GameCard, Tile};
 use store::Listed;
 
 use crate::fault::Fault;
-use crate::room::Room;
+use crate::room::{KEPT, Room};
 
 /// The games that are served.
 pub(crate) struct Shelf {
@@ -45,7 +45,9 @@ impl Shelf {
     pub fn card(&self, listed: Listed) -> Option<GameCard> {
         let room = self.find(&listed.game)?;
         let face = room.face(&listed.card);
+        let kept = listed.card.get(KEPT).is_some_and(|kept| kept == true);
+        let name = room.tile().name;
         let Listed { id, steps, changed, .. } = listed;
-        Some(GameCard { id, game: room.name(), face, steps, changed })
+        Some(GameCard { id, game: room.name(), name, face, kept, steps, changed })
     }
 }

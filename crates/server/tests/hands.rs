@@ -258,6 +258,7 @@ fn the_record_is_kept_until_the_end() {
     let place = Place::open();
     let record = format!("{}/record.json", place.table);
     let json = place.site.browser().with("accept", "application/json");
+    assert!(!place.site.browser().get("/games").expect(200).text().contains(&record), "it is not offered");
     assert_eq!(json.get(&record).expect(403).json()["error"]["code"], "hidden-record");
     for _ in 0..400 {
         let turn = place.turn();
@@ -271,6 +272,7 @@ fn the_record_is_kept_until_the_end() {
         place.post(&browser, "choose", "id", choice).location();
     }
     let over = place.page(&place.site.browser());
+    assert!(place.site.browser().get("/games").expect(200).text().contains(&record));
     assert!(!over.text().contains("data-covered"), "nobody has to take a game that is over");
     let handed_out = json.get(&record).expect(200).json();
     assert!(handed_out["chance"]["keyed"]["seed"].is_string());

@@ -10,11 +10,14 @@ export async function places(server) {
     'home-first': '/',
     'games-empty': '/games',
     new: '/new/ratcatcher',
-    rules: '/rules',
+    'new-everdell': '/new/everdell',
+    rulebooks: '/rules',
+    rules: '/rules/ratcatcher',
     'rules-found': '/rules?q=cheese',
     'rules-not-found': '/rules?q=zzzzzz',
     rule: '/rules/ratcatcher/R13.1',
     ruling: '/rules/ratcatcher/A36',
+    'rule-everdell': '/rules/everdell/N9.2',
     credits: '/credits',
     settings: '/settings',
     'error-page': '/nowhere',
@@ -27,6 +30,7 @@ export async function places(server) {
 /** Tables in every state; from now on there are games on the shelf. */
 async function tables(server, at) {
   const path = (table, rest = '') => new URL(table.url + rest).pathname + new URL(table.url + rest).search;
+  at['everdell-nightweave'] = path(await Table.begin(server, { quick: '1' }, 'everdell'));
   const placing = await find(server, offers('place'));
   at['table-placement'] = path(placing);
   const place = (await placing.look()).ids.find((id) => id.startsWith('place:'));

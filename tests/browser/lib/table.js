@@ -14,8 +14,8 @@ export class Table {
   }
 
   /** Begins a game; without fields it is the one that the rulebook suggests. */
-  static async begin(server, fields = { quick: '1' }) {
-    const answer = await post(`${server.url}/new/ratcatcher`, fields);
+  static async begin(server, fields = { quick: '1' }, game = 'ratcatcher') {
+    const answer = await post(`${server.url}/new/${game}`, fields);
     const found = /\/table\/([a-z2-7]{26})/.exec(answer.headers.get('location') ?? '');
     if (!found) {
       throw new Error(`no game began: ${answer.status} ${await answer.text()}`);

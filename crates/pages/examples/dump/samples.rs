@@ -58,7 +58,8 @@ fn cards() -> Vec<GameCard> {
             "outcome": outcome,
         });
         let face = Ratcatcher::face(&card);
-        GameCard { id: id.to_owned(), game: "ratcatcher", face, steps: 41, changed: 1_795_000_000 }
+        let (game, name) = ("ratcatcher", "site-ratcatcher");
+        GameCard { id: id.to_owned(), game, name, face, kept: false, steps: 41, changed: 1_795_000_000 }
     };
     vec![
         card("abcdefghijklmnopqrstuvwxyz", "miss_trapper", "rat_king", 4, 5, Value::Null),
