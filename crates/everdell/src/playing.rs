@@ -683,6 +683,13 @@ impl<C: Chance, L: Log<Everdell>> Play<'_, C, L> {
         if let Source::Meadow(place) = source {
             self.push_all(&[Task::Left { who, place, kind, played: true }, Task::Refill]);
         }
+        if self.game.privilege(self.state, source) > 0 {
+            // The berry is part of the cost: it can be taken off, and a free play still costs it.
+            self.cite(Rule::R52);
+            if invitation == Some(Invitation::Queen) {
+                self.cite(Rule::R125);
+            }
+        }
         self.tolls(who, kind, source, way);
         let to_opponent = kind == Kind::Shepherd;
         let to = if to_opponent { RIVAL } else { SUPPLY };

@@ -581,7 +581,7 @@ impl Everdell {
                 };
                 lair.personality = find(&self.content.personalities, &setup.personality);
                 lair.plan = find(&self.content.plans, &setup.plan);
-                if setup.plots {
+                if setup.plots || setup.plan.as_deref() == Some("thickens") {
                     lair.plots = (0..self.content.plots.len()).fold(0, |set, plot| set | 1 << plot);
                 }
                 state.first = RIVAL;

@@ -7,8 +7,6 @@
 mod personalities;
 mod plans;
 mod plots;
-#[cfg(test)]
-mod tests;
 mod tolls;
 
 use tabletop::{Chance, Log, Message};
@@ -28,7 +26,7 @@ const HUMAN: u8 = 0;
 
 /// Declares the modules of one sort, in the order of the content, with the rule of each.
 macro_rules! modules {
-    ($(#[$doc:meta])* $name:ident { $($variant:ident $id:literal $rule:ident)* }) => {
+    ($(#[$doc:meta])* $name:ident { $($variant:ident $id:literal $rule:path)* }) => {
         $(#[$doc])*
         #[derive(Debug, Clone, Copy, PartialEq, Eq)]
         #[repr(u8)]
@@ -39,14 +37,14 @@ macro_rules! modules {
             const ALL: &'static [Self] = &[$(Self::$variant),*];
 
             /// The stable name.
-            #[cfg(test)]
+            #[cfg_attr(not(test), allow(dead_code, reason = "compared with the content"))]
             fn id(self) -> &'static str {
                 match self { $(Self::$variant => $id),* }
             }
 
             /// The rule that describes it.
             pub(crate) fn rule(self) -> Rule {
-                match self { $(Self::$variant => Rule::$rule),* }
+                match self { $(Self::$variant => $rule),* }
             }
 
             /// The one at this place of the content.
@@ -60,72 +58,72 @@ macro_rules! modules {
 modules! {
     /// The personalities (N14.3).
     Personality {
-        Nasty "nasty" N14_10
-        Pessimist "pessimist" N14_11
-        Infernal "infernal" N14_12
-        Mean "mean" N14_13
-        Poker "poker" N14_14
-        Idler "idler" N14_15
-        Privileged "privileged" N14_16
-        Needy "needy" N14_17
+        Nasty "nasty" Rule::N14_10
+        Pessimist "pessimist" Rule::N14_11
+        Infernal "infernal" Rule::N14_12
+        Mean "mean" Rule::N14_13
+        Poker "poker" Rule::N14_14
+        Idler "idler" Rule::N14_15
+        Privileged "privileged" Rule::N14_16
+        Needy "needy" Rule::N14_17
     }
 }
 
 modules! {
     /// The plans (N15.4).
     Plan {
-        Masquerade "masquerade" N15_10
-        Barricade "barricade" N15_11
-        Gaze "gaze" N15_12
-        Thickens "thickens" N15_13
-        Whim "whim" N15_14
-        Bounty "bounty" N15_15
-        Swarm "swarm" N15_16
-        Trial "trial" N15_17
-        Spinner "spinner" N15_18
-        WebGrowth "web_growth" N15_19
-        Clever "clever" N15_20
-        Extortion "extortion" N15_21
-        Contacts "contacts" N15_22
+        Masquerade "masquerade" Rule::N15_10
+        Barricade "barricade" Rule::N15_11
+        Gaze "gaze" Rule::N15_12
+        Thickens "thickens" Rule::N15_13
+        Whim "whim" Rule::N15_14
+        Bounty "bounty" Rule::N15_15
+        Swarm "swarm" Rule::N15_16
+        Trial "trial" Rule::N15_17
+        Spinner "spinner" Rule::N15_18
+        WebGrowth "web_growth" Rule::N15_19
+        Clever "clever" Rule::N15_20
+        Extortion "extortion" Rule::N15_21
+        Contacts "contacts" Rule::N15_22
     }
 }
 
 modules! {
     /// The plots (N16.4).
     Plot {
-        Unproductive "unproductive" N16_10
-        AdminErrors "admin_errors" N16_11
-        BerryJam "berry_jam" N16_12
-        PoisonberryJam "poisonberry_jam" N16_13
-        Pickpocket "pickpocket" N16_14
-        Theft1 "theft1" N16_15
-        Sticky "sticky" N16_16
-        ForestBandits "forest_bandits" N16_17
-        Lobbyist "lobbyist" N16_18
-        Copycat "copycat" N16_19
-        InvisibleTrap "invisible_trap" N16_20
-        PredatorEyes "predator_eyes" N16_21
-        Ransom "ransom" N16_22
-        Cheat "cheat" N16_23
-        EightLegged "eight_legged" N16_24
-        SpidersTrees "spiders_trees" N16_25
-        SpidersGround "spiders_ground" N16_26
-        SpiderTax "spider_tax" N16_27
-        ParalysingFear "paralysing_fear" N16_28
-        Plague "plague" N16_29
-        Orders "orders" N16_30
-        Borrowed "borrowed" N16_31
-        Busy "busy" N16_32
-        Takeover "takeover" N16_33
-        Recession "recession" N16_34
-        CorruptCourts "corrupt_courts" N16_35
-        Theft2 "theft2" N16_36
-        InTheWeb "in_the_web" N16_37
-        Locked "locked" N16_38
-        BadPress "bad_press" N16_39
-        Theft3 "theft3" N16_40
-        Fatigue "fatigue" N16_41
-        Theft4 "theft4" N16_42
+        Unproductive "unproductive" Rule::N16_10
+        AdminErrors "admin_errors" Rule::N16_11
+        BerryJam "berry_jam" Rule::N16_12
+        PoisonberryJam "poisonberry_jam" Rule::N16_13
+        Pickpocket "pickpocket" Rule::N16_14
+        Theft1 "theft1" Rule::N16_15
+        Sticky "sticky" Rule::N16_16
+        ForestBandits "forest_bandits" Rule::N16_17
+        Lobbyist "lobbyist" Rule::N16_18
+        Copycat "copycat" Rule::N16_19
+        InvisibleTrap "invisible_trap" Rule::N16_20
+        PredatorEyes "predator_eyes" Rule::N16_21
+        Ransom "ransom" Rule::N16_22
+        Cheat "cheat" Rule::N16_23
+        EightLegged "eight_legged" Rule::N16_24
+        SpidersTrees "spiders_trees" Rule::N16_25
+        SpidersGround "spiders_ground" Rule::N16_26
+        SpiderTax "spider_tax" Rule::N16_27
+        ParalysingFear "paralysing_fear" Rule::N16_28
+        Plague "plague" Rule::N16_29
+        Orders "orders" Rule::N16_30
+        Borrowed "borrowed" Rule::N16_31
+        Busy "busy" Rule::N16_32
+        Takeover "takeover" Rule::N16_33
+        Recession "recession" Rule::N16_34
+        CorruptCourts "corrupt_courts" Rule::N16_35
+        Theft2 "theft2" Rule::N16_36
+        InTheWeb "in_the_web" Rule::N16_37
+        Locked "locked" Rule::N16_38
+        BadPress "bad_press" Rule::N16_39
+        Theft3 "theft3" Rule::N16_40
+        Fatigue "fatigue" Rule::N16_41
+        Theft4 "theft4" Rule::N16_42
     }
 }
 
@@ -353,6 +351,13 @@ impl<C: Chance, L: Log<Everdell>> Play<'_, C, L> {
             let place = modules.iter().position(|module| Some(&*module.id) == id.as_deref());
             place.and_then(|place| u8::try_from(place).ok()).unwrap_or(EMPTY)
         };
+        if setup.has_module() {
+            self.cite(Rule::N6_8);
+            if setup.has_mini() {
+                self.cite(Rule::R56);
+                self.cite(Rule::R130);
+            }
+        }
         let lair = &mut self.state.lair;
         lair.personality = find(&content.personalities, &setup.personality);
         lair.plan = find(&content.plans, &setup.plan);
@@ -653,3 +658,6 @@ impl<C: Chance, L: Log<Everdell>> Play<'_, C, L> {
 fn can_be_seized(card: Built) -> bool {
     !card.has(FACE_DOWN) && !Set::of(card.kind).legendary()
 }
+
+#[cfg(test)]
+mod tests;

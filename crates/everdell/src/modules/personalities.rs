@@ -105,6 +105,7 @@ impl<C: Chance, L: Log<Everdell>> Play<'_, C, L> {
         if !self.state.is_marked(place) {
             return;
         }
+        self.cite(Rule::N14_1);
         let marked = Task::Module(ModuleTask::Marked { who, place, kind, played });
         match self.state.agenda.top() {
             draw @ Task::DrawMeadow { left: 1.., .. } if !played => {

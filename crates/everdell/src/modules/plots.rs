@@ -174,6 +174,9 @@ impl<C: Chance, L: Log<Everdell>> Play<'_, C, L> {
     fn begin_plot(&mut self, plot: Plot) -> Result<(), C::Error> {
         let (rule, why, who) = (plot.rule(), Why::Plot(plot as u8), HUMAN);
         let (basic, forest) = self.game.webs_of(self.state, plot);
+        if matches!(plot, Plot::BerryJam | Plot::Sticky) {
+            self.cite(Rule::R66);
+        }
         self.state.lair.web_basic |= basic;
         self.state.lair.web_forest |= forest;
         let basics = bits(basic.into()).map(Post::Basic);
