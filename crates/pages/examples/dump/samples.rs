@@ -2,11 +2,11 @@
 
 use std::sync::Arc;
 
-use pages::{Book, Frame, GameCard, Listing, Prefs, Screen};
+use pages::{Book, Frame, GameCard, Listing, Prefs, Scene, Screen};
 use ratcatcher::load::builtin_pack;
 use ratcatcher::{Ratcatcher, Rule};
 use serde_json::{Value, json};
-use tabletop::{Language, Message, RuleId};
+use tabletop::{Language, Message, Opening, RuleId, Secret, Session, Source};
 
 /// Every kind of page in one language, by name.
 pub fn every_page(language: Language) -> Vec<(&'static str, String)> {
@@ -29,6 +29,8 @@ pub fn every_page(language: Language) -> Vec<(&'static str, String)> {
         ("home", pages::home(&frame("/"), &tiles, None).into_string()),
         ("home-resume", pages::home(&frame("/"), &tiles, cards.first()).into_string()),
         ("new", game.new_game(&frame("/new/ratcatcher"), &setup, None).into_string()),
+        ("everdell", everdell_table(language)),
+        ("everdell-new", everdell_form(language)),
         ("new-refused", game.new_game(&frame("/new/ratcatcher"), &setup, Some(&fault)).into_string()),
         ("rules", pages::rulebook(&frame("/rules"), &books, None).into_string()),
         ("rules-found", pages::rulebook(&frame("/rules?q=R14"), &books, Some("R14")).into_string()),
@@ -43,6 +45,31 @@ pub fn every_page(language: Language) -> Vec<(&'static str, String)> {
         ("settings", pages::settings(&frame("/settings")).into_string()),
         ("error", pages::error(&frame("/nowhere"), 404, &fault).into_string()),
     ]
+}
+
+/// Everdell with its built-in content.
+fn everdell() -> Arc<everdell::Everdell> {
+    Arc::new(everdell::Everdell::new(Arc::new(everdell::load::builtin().clone())))
+}
+
+/// The form of a new game of Everdell.
+fn everdell_form(language: Language) -> String {
+    let frame = Frame { prefs: Prefs { language, ..Prefs::default() }, path: "/new/everdell" };
+    let game = everdell();
+    game.new_game(&frame, &game.quick(), None).into_string()
+}
+
+/// A table of Everdell at its beginning.
+fn everdell_table(language: Language) -> String {
+    let frame = Frame { prefs: Prefs { language, ..Prefs::default() }, path: "/table/abc" };
+    let game = everdell();
+    let setup = game.quick();
+    match Session::open(game, setup, Source::Keyed(Secret::new([7; 32])), &[]) {
+        Ok(Opening::Begun(session)) => {
+            everdell::Everdell::page(&Scene::now(&frame, "abc", &session)).into_string()
+        }
+        _ => String::new(),
+    }
 }
 
 /// Three games: one that goes on, one won, one lost.

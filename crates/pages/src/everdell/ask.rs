@@ -242,10 +242,15 @@ fn row(sight: &Sight<'_>, choice: Choice) -> Markup {
 /// Key letters, in order; `u` and `r` take back and play again.
 const LETTERS: &str = "abcdefghijklmnopqstvwxyz123456789";
 
-/// The key of a choice, while there are letters.
+/// The key of a choice, while there are letters: from the top of the panel downwards.
 fn key_of(sight: &Sight<'_>, choice: Choice) -> Option<char> {
-    let place = sight.choices.iter().position(|&other| other == choice)?;
-    LETTERS.chars().nth(place)
+    let group = |choice: Choice| {
+        let name = sight.game.choice_group(choice);
+        GROUPS.iter().position(|&(group, _)| group == name).unwrap_or(GROUPS.len())
+    };
+    let mut choices = sight.choices.clone();
+    choices.sort_by_key(|&other| group(other));
+    LETTERS.chars().nth(choices.into_iter().position(|other| other == choice)?)
 }
 
 /// The key of a choice, to see.

@@ -110,7 +110,7 @@ pub(super) fn face(sight: &Sight<'_>, kind: Kind, tab: Option<Markup>) -> Markup
             @if let Some(line) = free_line(sight, kind) {
                 span.via title=(line) { (sign("token-occupied", "i16")) span { (line) } }
             }
-            span.pt { b { (card.facts.points) } (sign("acorn", "i18")) }
+            span.pt { b { (names::signed(card.facts.points)) } (sign("acorn", "i18")) }
         }
     }
 }
@@ -135,7 +135,7 @@ pub(super) fn reading(sight: &Sight<'_>, kind: Kind) -> Markup {
                 @if let Some(line) = free_line(sight, kind) {
                     span.via { (sign("token-occupied", "i18")) span { (line) } }
                 }
-                span.pt { b { (card.facts.points) } (sign("acorn", "i24")) }
+                span.pt { b { (names::signed(card.facts.points)) } (sign("acorn", "i24")) }
             }
         }
     }

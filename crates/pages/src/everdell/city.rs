@@ -69,7 +69,7 @@ fn tile(sight: &Sight<'_>, city: &CityView, built: &CardView) -> Markup {
             @if !built.held.is_empty() { span.tok { (built.held.len()) (sign("i-cards", "i16")) } }
             (names::workers(sight, &built.workers, Post::Card(city.owner, built.slot), "i20"))
             @for _ in built.spots_used..built.spots { i.spot {} }
-            b.worth { (built.points) }
+            b.worth { (names::signed(built.points)) }
         }
     };
     sight.touch(&built.thing, &class, &format!("{name}. {words}"), &inner)

@@ -144,3 +144,9 @@ pub(super) fn backup(sight: &Sight<'_>, parts: &[Backup]) -> String {
     let parts = parts.iter().map(|part| Message::new("evt-backup-part").key("part", part.name())).collect();
     sight.say(Message::new("evt-backup-parts").list("parts", parts))
 }
+
+/// Points as they are printed, with a true minus.
+pub(super) fn signed(points: impl Into<i16>) -> String {
+    let points = points.into();
+    if points < 0 { format!("−{}", points.unsigned_abs()) } else { points.to_string() }
+}

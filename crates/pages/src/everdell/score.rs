@@ -4,6 +4,7 @@ use everdell::{RIVAL, ScoreLineView, ScoreView};
 use maud::{Markup, html};
 use tabletop::Message;
 
+use super::names;
 use super::sight::{Sight, rule_link, sign};
 
 /// The sheets of everybody, folded up while the game goes on.
@@ -16,7 +17,7 @@ pub(super) fn running(sight: &Sight<'_>) -> Markup {
             header { (sign("acorn", "i24")) h2 #scores { (sight.text("evt-scores")) } }
             @for (who, score) in everybody(sight) {
                 details.more.points {
-                    summary { span { (sight.who(who)) } b.push.num { (score.total) } }
+                    summary { span { (sight.who(who)) } b.push.num { (names::signed(score.total)) } }
                     (sheet(sight, who, score))
                 }
             }
@@ -66,12 +67,12 @@ pub(super) fn sheet(sight: &Sight<'_>, who: u8, score: &ScoreView) -> Markup {
                             @if row.count > 1 { span.dim { " ×" (row.count) } }
                             small { (sight.say(Message::new("evt-score-what").key("what", row.line.what))) " " (rule_link(row.line.rule)) }
                         }
-                        td.num { (row.points) }
+                        td.num { (names::signed(row.points)) }
                     }
                 }
                 @if rows.is_empty() { tr { th scope="row" { (sight.text("evt-score-none")) } td.num { "0" } } }
             }
-            tfoot { tr { th scope="row" { (sight.text("evt-score-total")) } td.num { (score.total) } } }
+            tfoot { tr { th scope="row" { (sight.text("evt-score-total")) } td.num { (names::signed(score.total)) } } }
         }
     }
 }
