@@ -196,8 +196,8 @@ pub(super) fn last_turn(sight: &Sight<'_>) -> Vec<Entry<Everdell>> {
         let begins =
             |entry: &Entry<Everdell>| matches!(entry.event, Event::TurnBegins { who } if who != RIVAL);
         let end = story[from..].iter().position(begins).map_or(story.len(), |end| from + end);
-        // Her turn may have stopped for a question: what came after it was told later.
-        if begin.is_none() && end < story.len() {
+        // Her turn may stop for a question; it goes on in later steps, until somebody else begins.
+        if end < story.len() {
             turn.clear();
         }
         let mut part: Vec<_> = story[from..end].to_vec();

@@ -3,12 +3,13 @@
 use std::collections::BTreeSet;
 use std::sync::Arc;
 
-use everdell::{Everdell, RivalKind, Rule, Setup, load};
+use everdell::{Event, Everdell, RivalKind, Rule, Setup, load};
 use tabletop::{
     Audience, Fast, Front, Game, Language, Opening, RuleId, Seat, Secret, Session, Source, Table,
 };
 
-use super::{Scene, page, part};
+use super::sight::Sight;
+use super::{Scene, log, page, part};
 use crate::table::tests::{check, tags, values};
 use crate::{Frame, Prefs, Screen};
 
@@ -217,6 +218,31 @@ fn a_part_is_the_main_element_with_what_changes_around_it() {
     let main = &part[..part.find("</main>").expect("main ends")];
     assert!(page.contains(main), "the page holds the same main element");
     tags(&part);
+}
+
+#[test]
+fn her_last_turn_ends_where_the_next_begins() {
+    let frame = Frame { prefs: Prefs::default(), path: "/table/abc" };
+    let mut session = begin(11, Setup::nightweave(3));
+    let mut chance = Fast::new(5);
+    let mut choices = Vec::new();
+    let mut told = 0;
+    loop {
+        session.game().choices(session.state(), &mut choices);
+        if choices.is_empty() {
+            break;
+        }
+        let word = usize::try_from(chance.word() >> 8).expect("it fits");
+        let id = session.game().choice_id(choices[word % choices.len()]);
+        session.choose(&id, None).expect("it is offered");
+        let scene = scene(&frame, &session);
+        let turn = log::last_turn(&Sight::of(&scene, None));
+        told += usize::from(!turn.is_empty());
+        let yours =
+            |event: &Event| matches!(event, Event::Placed { who: 0, .. } | Event::Prepared { who: 0, .. });
+        assert!(turn.iter().all(|entry| !yours(&entry.event)), "{turn:?}");
+    }
+    assert!(told > 10);
 }
 
 #[test]
