@@ -8,7 +8,7 @@ use crate::kind::{KINDS, Kind};
 use crate::play::Play;
 use crate::scoring::{Score, ScoreKind};
 use crate::setup::{EarlyJourney, OneBonus, RivalKind};
-use crate::state::{Built, EMPTY, Post, RIVAL, State};
+use crate::state::{Built, EMPTY, FACE_DOWN, Post, RIVAL, State};
 use crate::{Everdell, Rule};
 
 impl Everdell {
@@ -87,6 +87,10 @@ impl<C: Chance, L: Log<Everdell>> Play<'_, C, L> {
     pub fn before_counting(&mut self) -> Result<(), C::Error> {
         if self.state.rival != RivalKind::Nightweave {
             return Ok(());
+        }
+        // Cards that the plot of autumn keeps face down do not count.
+        if self.state.city(0).iter().any(|(_, card)| card.has(FACE_DOWN)) {
+            self.cite(Rule::R68);
         }
         while self.state.lair.unseen_trophies > 0 {
             let kind = self.chance.draw("trophy", &self.state.deck)?;
