@@ -29,7 +29,7 @@ impl Everdell {
     }
 
     /// Whether a card in a city may be activated now: green, face up, without a web token.
-    fn is_live_green(&self, card: &Built) -> bool {
+    fn is_live_green(&self, card: Built) -> bool {
         card.marks & (FACE_DOWN | WEBBED) == 0 && self.facts(card.kind).colour == Colour::Production
     }
 
@@ -48,7 +48,7 @@ impl Everdell {
             state.city(city).iter().filter_map(move |(slot, card)| {
                 let chained = state.chain[usize::from(city).min(4)] & (1 << slot) != 0;
                 let copied = city != who;
-                let fits = self.is_live_green(card)
+                let fits = self.is_live_green(*card)
                     && !chained
                     && !Set::of(card.kind).legendary()
                     // The Rowdy is nobody's but its new owner's (H3.9).
@@ -121,7 +121,7 @@ impl<C: Chance, L: Log<Everdell>> Play<'_, C, L> {
         let city = &self.state.player(who).city;
         let due = city
             .iter()
-            .filter(|(_, card)| self.game.is_live_green(card))
+            .filter(|(_, card)| self.game.is_live_green(**card))
             .fold(0, |due, (slot, _)| due | 1u64 << slot);
         self.state.player_mut(who).due = due;
         self.push(Task::Produce { who });

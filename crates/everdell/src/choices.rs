@@ -319,6 +319,14 @@ impl Everdell {
             (Task::DrawMeadow { who, .. }, Choice::Meadow(place)) => {
                 self.check_draw_meadow(state, who, place)?;
             }
+            (
+                Task::Pick { .. } | Task::Imprison { .. } | Task::ChooseGreen { .. },
+                Choice::Card(city, slot),
+            ) if usize::from(city) <= SEATS
+                && state.city(city).get(slot).is_some_and(|card| Set::of(card.kind).legendary()) =>
+            {
+                return Err(Refusal::plain(Rule::N4_8, "no-legend"));
+            }
             (Task::ChooseGreen { .. }, Choice::Card(city, slot)) => {
                 let chained = state
                     .chain
@@ -335,14 +343,6 @@ impl Everdell {
             (Task::Opponent { why, .. }, Choice::Seat(_)) if why != Why::Fool => {
                 // Those who have passed, or have no room, cannot be given anything.
                 return Err(Refusal::plain(Rule::E10_3, "no-receiver"));
-            }
-            (
-                Task::Pick { .. } | Task::Imprison { .. } | Task::ChooseGreen { .. },
-                Choice::Card(city, slot),
-            ) if usize::from(city) <= SEATS
-                && state.city(city).get(slot).is_some_and(|card| Set::of(card.kind).legendary()) =>
-            {
-                return Err(Refusal::plain(Rule::N4_8, "no-legend"));
             }
             (Task::Imprison { .. }, Choice::Card(..)) => {
                 return Err(Refusal::plain(Rule::E8_5, "no-prisoner"));
