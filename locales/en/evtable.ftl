@@ -494,7 +494,7 @@ evt-reading = { $reading ->
     [butterflies] Whoever has the butterflies begins
     [competitive] Each alone: the better of those who beat her wins
     [together] Both must beat her
-    [home] They come home, nothing else
+    [home] Straight home, nothing else
     [keeps_points] It comes home, and its points are kept
     [refused] Not mixed
     [allowed] May be mixed
