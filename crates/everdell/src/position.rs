@@ -1008,7 +1008,11 @@ impl Everdell {
                 Post::Card(owner, slot) => match state.city(owner).get(slot) {
                     // Workers that stay for good move there from other cards (E8.6).
                     Some(card) if card.kind == Kind::University => u8::MAX,
-                    Some(card) => self.facts(card.kind).spots + self.facts(card.kind).locked,
+                    // One more stands guard on any card when Nightweave plots to take it (N16).
+                    Some(card) => {
+                        let facts = self.facts(card.kind);
+                        facts.spots + facts.locked + u8::from(state.plotting)
+                    }
                     None => 0,
                 },
                 Post::Haven | Post::Home | Post::Away | Post::Lair | Post::Adrift => u8::MAX,
