@@ -2,6 +2,7 @@
 
 use std::sync::Arc;
 
+use everdell::content::Set;
 use everdell::{Choice, Event, Everdell, Kind, Post, RIVAL, RivalKind, Setup, State, load};
 use tabletop::{Front, Game, laws};
 
@@ -9,8 +10,8 @@ fn game() -> Arc<Everdell> {
     Arc::new(Everdell::new(Arc::new(load::builtin().clone())))
 }
 
-/// Games of people among themselves, in Nightweave's lair with all her modules, and against
-/// Rugwort.
+/// Games of people among themselves, in Nightweave's lair with all her modules, against Rugwort,
+/// and with the mini-expansions.
 fn setups() -> Vec<Setup> {
     let mut setups: Vec<Setup> = (2..=4).map(|players| Setup { players, ..Setup::default() }).collect();
     for level in 0..=4 {
@@ -33,6 +34,26 @@ fn setups() -> Vec<Setup> {
         if setup.plan.as_deref() == Some("whim") {
             setup.personality = Some(pack.personalities[0].id.to_string());
         }
+    }
+    let minis = [
+        Setup { evertail: true, extra: true, rugwort_cards: true, ..Setup::default() },
+        Setup { more_legends: true, legends: true, farms: true, ..Setup::default() },
+        Setup { abilities: true, farms: true, ..Setup::default() },
+        Setup {
+            evertail: true,
+            more_legends: true,
+            legends: true,
+            abilities: true,
+            farms: true,
+            extra: true,
+            rugwort_cards: true,
+            ..Setup::default()
+        },
+    ];
+    for mini in minis {
+        setups.push(Setup { players: 3, ..mini.clone() });
+        setups.push(Setup { rival: RivalKind::Nightweave, players: 1, ..mini.clone() });
+        setups.push(Setup { rival: RivalKind::Rugwort, players: 1, ..mini });
     }
     for level in 0..=4 {
         setups.push(Setup { plots: true, ..Setup::nightweave(level) });
@@ -143,9 +164,14 @@ fn nothing_is_created_or_lost() {
         let mut first = None;
         laws::random_play(game, setup, seed, 3_000, |state, _| {
             let cards = game.census(state);
-            let before = *first.get_or_insert(cards);
-            if let Some(kind) = Kind::ALL.into_iter().find(|kind| cards[kind.index()] != before[kind.index()])
-            {
+            let before = first.unwrap_or(cards);
+            // A legend that Nightweave discards leaves the game (N17.4), and never comes back.
+            first = Some(cards);
+            let wrong = |kind: &Kind| match (cards[kind.index()], before[kind.index()]) {
+                (0, 1) => !(Set::of(*kind).legendary() && state.rival == RivalKind::Nightweave),
+                (now, then) => now != then,
+            };
+            if let Some(kind) = Kind::ALL.into_iter().find(wrong) {
                 let (now, then) = (cards[kind.index()], before[kind.index()]);
                 return Err(format!("{now} cards of {}, and there were {then}", kind.name()));
             }
