@@ -51,14 +51,10 @@ impl Everdell {
                 next.deck[kind] += std::mem::take(&mut next.lair.known[kind]);
             }
         }
-        let looked_at = matches!(state.agenda.top(), Task::Keep { who } if Some(who) != seat);
-        let mut shown = 0;
+        let looked_at = self.shown_only_to(state).is_some_and(|who| Some(who) != seat);
         if looked_at {
-            for card in &mut next.shown {
-                if let Some(kind) = card.take() {
-                    next.deck[kind.index()] += 1;
-                    shown += 1;
-                }
+            for kind in next.shown.iter_mut().filter_map(Option::take) {
+                next.deck[kind.index()] += 1;
             }
         }
         // … and is drawn anew.
@@ -76,6 +72,7 @@ impl Everdell {
             // The two cards that Nightweave gazes at are of the hand (N15.12).
             if let Task::Module(ModuleTask::Gaze { who: asked, .. }) = state.agenda.top()
                 && asked == who
+                && seat != Some(who)
                 && let (Some(first), Some(second)) =
                     (next.player(who).hand.at(0), next.player(who).hand.at(1))
             {
@@ -102,7 +99,7 @@ impl Everdell {
                 next.drawn.add(kind);
             }
         }
-        for place in 0..shown {
+        for (place, _) in state.shown.iter().enumerate().filter(|(_, card)| looked_at && card.is_some()) {
             next.shown[place] = Some(draw(&mut next, chance)?);
         }
         if given {
