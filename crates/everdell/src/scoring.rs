@@ -227,8 +227,7 @@ impl Everdell {
 
     /// The events that somebody has achieved: basic and special.
     pub fn events_of(&self, state: &State, who: u8) -> (i16, i16) {
-        let count =
-            |owners: &[u8]| i16::try_from(owners.iter().filter(|&&owner| owner == who).count()).unwrap_or(0);
+        let count = |owners: &[u8]| owners.iter().fold(0i16, |count, &owner| count + i16::from(owner == who));
         (count(&state.basic_owners), count(&state.special_owners))
     }
 

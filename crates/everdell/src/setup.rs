@@ -5,6 +5,7 @@ use serde::{Deserialize, Serialize};
 
 /// Who plays, against whom, with which modules, and by which readings of the rules. What is not
 /// said is as in [`Setup::default`].
+#[allow(clippy::struct_excessive_bools, reason = "each is a switch of its own")]
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(default, deny_unknown_fields)]
 pub struct Setup {

@@ -432,6 +432,7 @@ pub struct EventStore {
 }
 
 /// Nightweave (N6–N13); at rest when she does not play.
+#[allow(clippy::struct_excessive_bools, reason = "each is a fact of its own")]
 #[derive(Debug, Clone, PartialEq, Eq, Hash)]
 pub struct Lair {
     /// Cards of her hand that somebody has seen, given to her or taken from the meadow, by kind.

@@ -13,7 +13,7 @@ fn play(setup: &Setup, seed: u64) -> (State, u32) {
     while game.outcome(&state).is_none() {
         game.choices(&state, &mut choices);
         assert!(!choices.is_empty(), "seed {seed} after {n}: {:?}", game.decision(&state));
-        let choice = choices[chooser.below(choices.len() as u32) as usize];
+        let choice = choices[chooser.below(u32::try_from(choices.len()).unwrap()) as usize];
         assert!(game.check(&state, choice).is_ok(), "seed {seed} {choice:?}");
         game.play(&mut state, choice, &mut chance, &mut Silent).unwrap();
         n += 1;

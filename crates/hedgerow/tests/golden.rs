@@ -1,32 +1,45 @@
 //! Finished games of every release are kept, and must stay what they claim to be.
 //!
-//! `tests/golden/ratcatcher` holds a finished game for every ratcatcher, nemesis and mode. When a
-//! reading of a rule changes, the rules version is raised and new games are added; these are never
-//! edited.
+//! `tests/golden/ratcatcher` holds a finished game for every ratcatcher, nemesis and mode,
+//! `tests/golden/everdell` one for every table: two to four people, every level of Nightweave with
+//! each of her modules, every year of Rugwort, and every mini-expansion. When a reading of a rule
+//! changes, the rules version is raised and new games are added; these are never edited.
 
 use std::collections::BTreeSet;
 use std::fs;
 use std::path::Path;
 use std::sync::Arc;
 
-use ratcatcher::{Ratcatcher, load};
-use tabletop::{Record, Session};
+use everdell::Everdell;
+use players::Playable;
+use ratcatcher::Ratcatcher;
+use serde_json::Value;
+use tabletop::{Front, Record, Session};
 
-#[test]
-fn finished_games_are_still_what_they_claim() {
-    let game = Arc::new(Ratcatcher::new(Arc::new(load::builtin().clone())));
-    let folder = Path::new(env!("CARGO_MANIFEST_DIR")).join("../../tests/golden/ratcatcher");
-    let mut met = BTreeSet::new();
+/// Every kept game of a folder leads where it says, and is over; their setups are returned.
+fn verified<G: Front>(game: &Arc<G>) -> Vec<Value> {
+    let folder = Path::new(env!("CARGO_MANIFEST_DIR")).join("../../tests/golden").join(G::NAME);
+    let mut setups = Vec::new();
     for entry in fs::read_dir(&folder).unwrap() {
         let path = entry.unwrap().path();
         let record = Record::from_json(&fs::read_to_string(&path).unwrap()).unwrap();
-        let verified = Session::verify(Arc::clone(&game), &record)
+        let verified = Session::verify(Arc::clone(game), &record)
             .unwrap_or_else(|fault| panic!("{}: {fault}", path.display()));
         assert!(verified.outcome.is_some(), "{} is not over", path.display());
         assert!(verified.chance_checked, "{} does not reveal its secret", path.display());
-        let named = |name: &str| record.setup[name].as_str().unwrap().to_owned();
-        met.insert((named("ratcatcher"), named("nemesis"), named("mode")));
+        setups.push(record.setup);
     }
+    setups
+}
+
+#[test]
+fn finished_games_of_the_ratcatcher_are_still_what_they_claim() {
+    let game = Arc::new(Ratcatcher::new(Arc::new(ratcatcher::load::builtin().clone())));
+    let named = |setup: &Value, name: &str| setup[name].as_str().unwrap().to_owned();
+    let met: BTreeSet<_> = verified(&game)
+        .iter()
+        .map(|setup| (named(setup, "ratcatcher"), named(setup, "nemesis"), named(setup, "mode")))
+        .collect();
     for ratcatcher in &game.pack().ratcatchers {
         for nemesis in &game.pack().nemeses {
             for mode in ["standard", "hard"] {
@@ -34,5 +47,15 @@ fn finished_games_are_still_what_they_claim() {
                 assert!(met.contains(&pair), "there is no finished game of {pair:?}");
             }
         }
+    }
+}
+
+#[test]
+fn finished_games_of_everdell_are_still_what_they_claim() {
+    let game = Arc::new(Everdell::new(Arc::new(everdell::load::builtin().clone())));
+    let met = verified(&game);
+    for setup in game.all_setups() {
+        let setup = serde_json::to_value(&setup).unwrap();
+        assert!(met.contains(&setup), "there is no finished game of {setup}");
     }
 }
