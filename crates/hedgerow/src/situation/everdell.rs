@@ -218,7 +218,7 @@ impl Told<'_> {
         let mut notes = self.owners(&event.space.workers);
         match event.owner {
             Some(owner) => {
-                notes.push(Message::new("cli-everdell-note-achieved").message("who", self.who(owner)))
+                notes.push(Message::new("cli-everdell-note-achieved").message("who", self.who(owner)));
             }
             None => {
                 let seat = usize::from(self.view.seat.unwrap_or(0));
