@@ -1,0 +1,9 @@
+//! The rules of Mice and Mystics.
+
+pub mod content;
+pub mod kinds;
+#[allow(clippy::doc_markdown, reason = "titles of rules are prose, with whatever names stand in them")]
+mod rulebook;
+
+pub use content::Content;
+pub use rulebook::Rule;
