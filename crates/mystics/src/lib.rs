@@ -2,6 +2,7 @@
 
 pub mod content;
 pub mod kinds;
+pub mod load;
 #[allow(clippy::doc_markdown, reason = "titles of rules are prose, with whatever names stand in them")]
 mod rulebook;
 

@@ -1,0 +1,133 @@
+//! Reads a content pack, checks it and compiles it into the tables of [`crate::content`].
+//!
+//! A pack is a handful of TOML files (see [`FILES`]). Nothing here touches a file system: the
+//! caller hands over names and texts. Every fault of a pack is reported, not only the first, and
+//! each says which file and which record it is in. Heroes, creatures, abilities and achievements
+//! are known to the rules by their stable names, so a pack has a record for each of them and no
+//! others; search and encounter cards, tiles and chapters are, within limits, its own.
+
+mod cards;
+mod effects;
+mod fields;
+mod listing;
+
+use std::collections::BTreeMap;
+use std::sync::LazyLock;
+
+use packs::fields::{Fields, File, Sheet, excerpt, parse};
+pub use packs::{Fault, LARGEST_FILE, Record, Summary};
+
+use crate::content::Content;
+
+/// A pack of Mice and Mystics.
+pub type Pack = packs::Pack<Content>;
+
+/// Lists the files of a pack.
+macro_rules! files {
+    ($($file:literal),+ $(,)?) => {
+        /// The files of a pack.
+        pub const FILES: &[&str] = &[$($file),+];
+
+        /// The pack that is built into the program.
+        pub const BUILTIN: &[(&str, &str)] =
+            &[$(($file, include_str!(concat!("../../../content/mystics/", $file)))),+];
+    };
+}
+
+files! {
+    "pack.toml",
+    "search.toml",
+    "heroes.toml",
+    "foes.toml",
+    "abilities.toml",
+    "encounters.toml",
+    "achievements.toml",
+}
+
+static BUILTIN_PACK: LazyLock<Pack> = LazyLock::new(|| {
+    let files = BUILTIN.iter().map(|(file, text)| ((*file).to_owned(), (*text).to_owned()));
+    match read(&files.collect()) {
+        Ok(pack) => pack,
+        // The test `the_built_in_pack_is_sound` keeps this from ever being released.
+        Err(faults) => panic!("the built-in pack: {}", faults[0]),
+    }
+});
+
+/// The tables of the built-in pack.
+pub fn builtin() -> &'static Content {
+    &BUILTIN_PACK.content
+}
+
+/// The built-in pack with the list of its records.
+pub fn builtin_pack() -> &'static Pack {
+    &BUILTIN_PACK
+}
+
+/// Reads and checks a pack: texts by file name.
+///
+/// # Errors
+/// Everything that is wrong with it.
+pub fn load(files: &BTreeMap<String, String>) -> Result<Content, Vec<Fault>> {
+    read(files).map(|pack| pack.content)
+}
+
+/// As [`load`], and keeps the list of records.
+///
+/// # Errors
+/// Everything that is wrong with the pack.
+pub fn read(files: &BTreeMap<String, String>) -> Result<Pack, Vec<Fault>> {
+    let mut sheet = Sheet::default();
+    for file in files.keys().filter(|file| !FILES.contains(&file.as_str())) {
+        sheet.fault(&excerpt(file), "", "a pack has no such file");
+    }
+    let mut open = |file: &'static str| {
+        let table = parse(&mut sheet, file, files.get(file).map(String::as_str));
+        (file, table.map(|table| (file, table)))
+    };
+    let mut parsed: BTreeMap<&str, Option<File>> = FILES.iter().map(|file| open(file)).collect();
+    let mut take = |file: &str| parsed.remove(file).flatten();
+
+    let name = take("pack.toml").and_then(|file| name(&mut sheet, file));
+    let search = take("search.toml").and_then(|file| cards::search(&mut sheet, file));
+    let heroes = take("heroes.toml").and_then(|file| cards::heroes(&mut sheet, file, search.as_deref()));
+    let foes = take("foes.toml").and_then(|file| cards::foes(&mut sheet, file));
+    let abilities = take("abilities.toml").and_then(|file| cards::abilities(&mut sheet, file));
+    let encounters = take("encounters.toml").and_then(|file| cards::encounters(&mut sheet, file));
+    let achievements = take("achievements.toml").and_then(|file| cards::achievements(&mut sheet, file));
+
+    let content = (|| {
+        let search = search?;
+        let (honours, tales) = achievements?;
+        let mut content = Content {
+            name: name?,
+            fingerprint: tabletop::Fingerprint::of_bytes(&[]),
+            heroes: heroes?,
+            foes: foes?,
+            abilities: abilities?,
+            treasures: cards::treasures(&search)?,
+            search,
+            encounters: encounters?,
+            honours,
+            tales,
+            sides: Vec::new(),
+            chapters: Vec::new(),
+        };
+        content.fingerprint = listing::fingerprint(&content);
+        Some(content)
+    })();
+    match content {
+        Some(content) if sheet.faults.is_empty() => Ok(Pack { content, records: sheet.records }),
+        _ => Err(sheet.faults),
+    }
+}
+
+/// The name of the pack, from `pack.toml`.
+fn name(sheet: &mut Sheet, (file, table): File) -> Option<Box<str>> {
+    let mut head = Fields::new(sheet, file, "pack".to_owned(), table);
+    head.word("game", &[("mystics", ())]);
+    head.number("version", 1..=1);
+    let name = head.names("name");
+    let provenance = head.provenance();
+    head.finish("pack", "pack", name.as_ref(), provenance.as_ref());
+    name.map(|name| name.en.clone())
+}

@@ -1,0 +1,404 @@
+//! What cards and chapters do and ask for, in the words of a pack: `heal 2`, `class tinkerer`,
+//! `reach courtyard tree`, `lore stars 1`.
+
+use packs::fields::{Fields, excerpt};
+
+use crate::content::{Dice, Doom, Effect, FLAGS, Goal, Line, Need, SearchCard, Show, Side, Test, Trait};
+use crate::kinds::{Class, Creature, Figure, Hero, Tale, Treasure};
+
+/// The most that a number in an effect can be.
+const MOST: u8 = 9;
+/// The most dice that add up in a test, and the most that they can be asked to make.
+const MOST_TOTAL: u8 = 30;
+
+/// The stable names that effects refer to, each at its number.
+#[derive(Debug, Default)]
+pub(super) struct Lookup {
+    /// Kinds of search card.
+    pub(super) search: Vec<String>,
+    /// Sides of tiles.
+    pub(super) sides: Vec<String>,
+}
+
+impl Lookup {
+    /// The names in these tables.
+    pub(super) fn of(search: &[SearchCard], sides: &[Side]) -> Self {
+        Self {
+            search: search.iter().map(|card| card.id.to_string()).collect(),
+            sides: sides.iter().map(|side| side.id.to_string()).collect(),
+        }
+    }
+
+    pub(super) fn card(&self, id: &str) -> Option<u8> {
+        place(&self.search, id)
+    }
+
+    fn side(&self, id: &str) -> Option<u8> {
+        place(&self.sides, id)
+    }
+}
+
+fn place(names: &[String], name: &str) -> Option<u8> {
+    names.iter().position(|one| one == name).and_then(|at| u8::try_from(at).ok())
+}
+
+/// A number from 1 to `most`, in digits and without a zero before it.
+fn number(word: &str, most: u8) -> Option<u8> {
+    let plain = !word.starts_with('0') && word.bytes().all(|digit| digit.is_ascii_digit());
+    word.parse().ok().filter(|number| plain && (1..=most).contains(number))
+}
+
+/// A flag, from 1.
+fn flag(word: &str) -> Option<u8> {
+    number(word, FLAGS - 1)
+}
+
+fn no(what: &str, text: &str) -> String {
+    format!("`{}`, which is no {what}", excerpt(text))
+}
+
+/// The effect that a text names.
+pub(super) fn effect(text: &str, names: &Lookup) -> Result<Effect, String> {
+    let words: Vec<&str> = text.split(' ').collect();
+    let effect = match words[..] {
+        [word] => plain_effect(word),
+        ["minions", creature, count] => {
+            let minion = Creature::from_name(creature).filter(|creature| !creature.is_boss());
+            minion.zip(number(count, MOST)).map(|(creature, count)| Effect::Minions(creature, count))
+        }
+        [word, argument] => counted_effect(word, argument).or_else(|| named_effect(word, argument, names)),
+        _ => None,
+    };
+    effect.ok_or_else(|| no("effect", text))
+}
+
+fn plain_effect(word: &str) -> Option<Effect> {
+    Some(match word {
+        "clear" => Effect::Clear,
+        "stun" => Effect::Stun,
+        "web" => Effect::Web,
+        "charm" => Effect::Charm,
+        "fall" => Effect::Fall,
+        "levitate" => Effect::Levitate,
+        "teleport" => Effect::Teleport,
+        "hide" => Effect::Hide,
+        "golem" => Effect::Golem,
+        "distract" => Effect::Distract,
+        "catnip" => Effect::Catnip,
+        "hourglass" => Effect::Hourglass,
+        "page" => Effect::Page,
+        "surge" => Effect::Surge,
+        "trap" => Effect::Trap,
+        "first" => Effect::First,
+        "captured" => Effect::Captured,
+        "lose" => Effect::Lose,
+        _ => return None,
+    })
+}
+
+fn counted_effect(word: &str, argument: &str) -> Option<Effect> {
+    let counted: fn(u8) -> Effect = match word {
+        "cheese" => Effect::Cheese,
+        "lose_cheese" => Effect::LoseCheese,
+        "wheel" => Effect::Wheel,
+        "wheel_off" => Effect::WheelOff,
+        "wound" => Effect::Wound,
+        "poison" => Effect::Poison,
+        "hit" => Effect::Hit,
+        "heal" => Effect::Heal,
+        "antidote" => Effect::Antidote,
+        "move" => Effect::Move,
+        "battle" => Effect::Battle,
+        "defence" => Effect::Defence,
+        "guard" => Effect::Guard,
+        "slow" => Effect::Slow,
+        "draw" => Effect::Draw,
+        _ => return None,
+    };
+    number(argument, MOST).map(counted)
+}
+
+fn named_effect(word: &str, argument: &str, names: &Lookup) -> Option<Effect> {
+    match word {
+        "card" => names.card(argument).map(Effect::Card),
+        "tale" => Tale::from_name(argument).map(Effect::Tale),
+        "flag" => flag(argument).map(Effect::Flag),
+        "no_flag" => flag(argument).map(Effect::NoFlag),
+        "boss" => Creature::from_name(argument).filter(|creature| creature.is_boss()).map(Effect::Boss),
+        "leaves" => Creature::from_name(argument).map(Effect::Leaves),
+        "joins" => Hero::from_name(argument).map(Effect::Joins),
+        "collapse" => names.side(argument).map(Effect::Collapse),
+        _ => None,
+    }
+}
+
+/// The words for an effect, by which [`effect`] knows it.
+pub(super) fn effect_text(effect: Effect, names: &Lookup) -> String {
+    let (word, amount) = match effect {
+        Effect::None => ("none", 0),
+        Effect::Clear => ("clear", 0),
+        Effect::Stun => ("stun", 0),
+        Effect::Web => ("web", 0),
+        Effect::Charm => ("charm", 0),
+        Effect::Fall => ("fall", 0),
+        Effect::Levitate => ("levitate", 0),
+        Effect::Teleport => ("teleport", 0),
+        Effect::Hide => ("hide", 0),
+        Effect::Golem => ("golem", 0),
+        Effect::Distract => ("distract", 0),
+        Effect::Catnip => ("catnip", 0),
+        Effect::Hourglass => ("hourglass", 0),
+        Effect::Page => ("page", 0),
+        Effect::Surge => ("surge", 0),
+        Effect::Trap => ("trap", 0),
+        Effect::First => ("first", 0),
+        Effect::Captured => ("captured", 0),
+        Effect::Lose => ("lose", 0),
+        Effect::Cheese(amount) => ("cheese", amount),
+        Effect::LoseCheese(amount) => ("lose_cheese", amount),
+        Effect::Wheel(amount) => ("wheel", amount),
+        Effect::WheelOff(amount) => ("wheel_off", amount),
+        Effect::Wound(amount) => ("wound", amount),
+        Effect::Poison(amount) => ("poison", amount),
+        Effect::Hit(amount) => ("hit", amount),
+        Effect::Heal(amount) => ("heal", amount),
+        Effect::Antidote(amount) => ("antidote", amount),
+        Effect::Move(amount) => ("move", amount),
+        Effect::Battle(amount) => ("battle", amount),
+        Effect::Defence(amount) => ("defence", amount),
+        Effect::Guard(amount) => ("guard", amount),
+        Effect::Slow(amount) => ("slow", amount),
+        Effect::Draw(amount) => ("draw", amount),
+        Effect::Flag(flag) => ("flag", flag),
+        Effect::NoFlag(flag) => ("no_flag", flag),
+        Effect::Minions(creature, count) => return format!("minions {} {count}", creature.name()),
+        Effect::Card(card) => return format!("card {}", names.search[usize::from(card)]),
+        Effect::Tale(tale) => return format!("tale {}", tale.name()),
+        Effect::Boss(creature) => return format!("boss {}", creature.name()),
+        Effect::Leaves(creature) => return format!("leaves {}", creature.name()),
+        Effect::Joins(hero) => return format!("joins {}", hero.name()),
+        Effect::Collapse(side) => return format!("collapse {}", names.sides[usize::from(side)]),
+    };
+    if amount == 0 { word.to_owned() } else { format!("{word} {amount}") }
+}
+
+/// What a text asks for.
+#[allow(dead_code)]
+pub(super) fn need(text: &str, names: &Lookup) -> Result<Need, String> {
+    let words: Vec<&str> = text.split(' ').collect();
+    let need = match words[..] {
+        ["no_minions"] => Some(Need::NoMinions),
+        ["flag", argument] => flag(argument).map(Need::Flag),
+        ["no_flag", argument] => flag(argument).map(Need::NoFlag),
+        ["class", argument] => Class::from_name(argument).map(Need::Class),
+        ["hero", argument] => Hero::from_name(argument).map(Need::Hero),
+        ["card", argument] => names.card(argument).map(Need::Card),
+        ["treasure", argument] => Treasure::from_name(argument).map(Need::Treasure),
+        ["tale", argument] => Tale::from_name(argument).map(Need::Tale),
+        ["no_tale", argument] => Tale::from_name(argument).map(Need::NoTale),
+        ["cheese", argument] => number(argument, MOST).map(Need::Cheese),
+        ["present", argument] => Creature::from_name(argument).map(Need::Present),
+        ["absent", argument] => Creature::from_name(argument).map(Need::Absent),
+        _ => None,
+    };
+    need.ok_or_else(|| no("need", text))
+}
+
+/// The part of a victory that a text names.
+#[allow(dead_code)]
+pub(super) fn goal(text: &str, sides: &[Side]) -> Result<Goal, String> {
+    let side = |id: &str| {
+        let place = sides.iter().position(|side| *side.id == *id)?;
+        Some((u8::try_from(place).ok()?, &sides[place]))
+    };
+    let words: Vec<&str> = text.split(' ').collect();
+    let goal = match words[..] {
+        ["reach", id, ref spaces @ ..] if !spaces.is_empty() => side(id).and_then(|(number, side)| {
+            let spaces = spaces.iter().map(|space| side.space_named(space));
+            let spaces = spaces.collect::<Option<Vec<u8>>>()?;
+            let spaces = spaces.into_iter().fold(0, |spaces, space| spaces | 1 << space);
+            Some(Goal::Reach { side: number, spaces })
+        }),
+        ["clear", id] => side(id).map(|(side, _)| Goal::Clear { side }),
+        ["defeat", creature] => Creature::from_name(creature).map(Goal::Defeat),
+        ["flag", argument] => flag(argument).map(Goal::Flag),
+        _ => None,
+    };
+    goal.ok_or_else(|| no("goal", text))
+}
+
+/// The defeat that a text names.
+#[allow(dead_code)]
+pub(super) fn doom(text: &str) -> Result<Doom, String> {
+    let words: Vec<&str> = text.split(' ').collect();
+    let doom = match words[..] {
+        ["all_captured"] => Some(Doom::AllCaptured),
+        ["captured", hero] => Hero::from_name(hero).map(Doom::Captured),
+        ["flag", argument] => flag(argument).map(Doom::Flag),
+        _ => None,
+    };
+    doom.ok_or_else(|| no("defeat", text))
+}
+
+/// The roll that a text names: dice, what must show, and how often or how much.
+#[allow(dead_code)]
+pub(super) fn test(text: &str) -> Result<Test, String> {
+    let words: Vec<&str> = text.split(' ').collect();
+    let found = match words[..] {
+        [dice, need, count] => {
+            let dice = match dice {
+                "lore" => Some(Dice::Lore),
+                "battle" => Some(Dice::Battle),
+                "defence" => Some(Dice::Defence),
+                "move" => Some(Dice::Move),
+                dice => number(dice, MOST).map(Dice::Fixed),
+            };
+            let need = match need {
+                "stars" => Some((Show::Stars, MOST)),
+                "swords" => Some((Show::Swords, MOST)),
+                "shields" => Some((Show::Shields, MOST)),
+                "bows" => Some((Show::Bows, MOST)),
+                "total" => Some((Show::Total, MOST_TOTAL)),
+                _ => None,
+            };
+            dice.zip(need)
+                .and_then(|(dice, (need, most))| number(count, most).map(|count| Test { dice, need, count }))
+        }
+        _ => None,
+    };
+    found.ok_or_else(|| no("test", text))
+}
+
+/// Who comes: `minions`, `mousetraps`, `ambush` and `greedy`, taken out of a record.
+pub(super) fn line(fields: &mut Fields<'_>) -> Option<Line> {
+    let before = fields.faults();
+    let minions = if fields.has("minions") { minions(fields) } else { Some(Vec::new()) };
+    let mousetraps = fields.flag_or("mousetraps", false);
+    let ambush = fields.flag_or("ambush", false);
+    let greedy = fields.flag_or("greedy", false);
+    let line = Line { minions: minions?, mousetraps: mousetraps?, ambush: ambush?, greedy: greedy? };
+    for what in line_faults(&line) {
+        fields.fault(format!("`{}` {what}", fields.called("minions")));
+    }
+    (fields.faults() == before).then_some(line)
+}
+
+fn minions(fields: &mut Fields<'_>) -> Option<Vec<(Creature, u8)>> {
+    let called = fields.called("minions");
+    let mut minions: Vec<(Creature, u8)> = Vec::new();
+    for text in fields.words("minions")? {
+        let (creature, count) = text.split_once(' ').unwrap_or((&text, ""));
+        let creature = Creature::from_name(creature);
+        let Some((creature, count)) = creature.zip(number(count, MOST)) else {
+            fields.fault(format!("`{called}` holds `{}`, not a creature and how many", excerpt(&text)));
+            return None;
+        };
+        if minions.iter().any(|(other, _)| *other == creature) {
+            fields.fault(format!("`{called}` holds `{}` twice", creature.name()));
+            return None;
+        }
+        minions.push((creature, count));
+    }
+    Some(minions)
+}
+
+/// What cannot be in a line: more figures than are in the box, and greed without roaches.
+fn line_faults(line: &Line) -> Vec<String> {
+    let count = |of: &dyn Fn(Creature) -> bool| -> u8 {
+        line.minions.iter().filter(|(creature, _)| of(*creature)).map(|(_, count)| count).sum()
+    };
+    let mut faults = Vec::new();
+    for (figure, most) in [(Figure::Roach, 8), (Figure::Rat, 6), (Figure::Spider, 1), (Figure::Centipede, 1)]
+    {
+        let here = count(&|creature| creature.figure() == Some(figure));
+        if here > most {
+            faults.push(format!("asks for {here} {} figures, but there are {most}", figure.name()));
+        }
+    }
+    let elite = count(&|creature| creature == Creature::EliteRatWarrior);
+    if elite > 4 {
+        faults.push(format!("asks for {elite} tokens of elite rat warriors, but there are 4"));
+    }
+    for (creature, number) in &line.minions {
+        if creature.is_boss() && *number > 1 {
+            faults.push(format!("asks for {number} of {}", creature.name()));
+        }
+    }
+    if line.greedy && count(&|creature| creature == Creature::Roach) == 0 {
+        faults.push("has no roaches to be greedy".to_owned());
+    }
+    faults
+}
+
+/// The trait that a text names.
+pub(super) fn trait_of(text: &str) -> Result<Trait, String> {
+    let words: Vec<&str> = text.split(' ').collect();
+    let found = match words[..] {
+        [word] => plain_trait(word),
+        [word, argument] => counted_trait(word).zip(number(argument, MOST)).map(|(of, amount)| of(amount)),
+        _ => None,
+    };
+    found.ok_or_else(|| no("trait", text))
+}
+
+fn plain_trait(word: &str) -> Option<Trait> {
+    Some(match word {
+        "quick" => Trait::Quick,
+        "close" => Trait::Close,
+        "mercy" => Trait::Mercy,
+        "prick" => Trait::Prick,
+        "no_poison" => Trait::NoPoison,
+        "no_stun" => Trait::NoStun,
+        "no_web" => Trait::NoWeb,
+        "no_fall" => Trait::NoFall,
+        "climb" => Trait::Climb,
+        _ => return None,
+    })
+}
+
+fn counted_trait(word: &str) -> Option<fn(u8) -> Trait> {
+    Some(match word {
+        "battle" => Trait::Battle,
+        "defence" => Trait::Defence,
+        "lore" => Trait::Lore,
+        "move" => Trait::Move,
+        "life" => Trait::Life,
+        "vs_large" => Trait::VsLarge,
+        "vs_roach" => Trait::VsRoach,
+        "vs_ranged" => Trait::VsRanged,
+        "vs_melee" => Trait::VsMelee,
+        "search" => Trait::Search,
+        "traps" => Trait::Traps,
+        "swim" => Trait::Swim,
+        _ => return None,
+    })
+}
+
+/// The words for a trait, by which [`trait_of`] knows it.
+pub(super) fn trait_text(of: Trait) -> String {
+    let (word, amount) = match of {
+        Trait::None => ("none", 0),
+        Trait::Quick => ("quick", 0),
+        Trait::Close => ("close", 0),
+        Trait::Mercy => ("mercy", 0),
+        Trait::Prick => ("prick", 0),
+        Trait::NoPoison => ("no_poison", 0),
+        Trait::NoStun => ("no_stun", 0),
+        Trait::NoWeb => ("no_web", 0),
+        Trait::NoFall => ("no_fall", 0),
+        Trait::Climb => ("climb", 0),
+        Trait::Battle(amount) => ("battle", amount),
+        Trait::Defence(amount) => ("defence", amount),
+        Trait::Lore(amount) => ("lore", amount),
+        Trait::Move(amount) => ("move", amount),
+        Trait::Life(amount) => ("life", amount),
+        Trait::VsLarge(amount) => ("vs_large", amount),
+        Trait::VsRoach(amount) => ("vs_roach", amount),
+        Trait::VsRanged(amount) => ("vs_ranged", amount),
+        Trait::VsMelee(amount) => ("vs_melee", amount),
+        Trait::Search(amount) => ("search", amount),
+        Trait::Traps(amount) => ("traps", amount),
+        Trait::Swim(amount) => ("swim", amount),
+    };
+    if amount == 0 { word.to_owned() } else { format!("{word} {amount}") }
+}
