@@ -13,7 +13,7 @@ fn main() -> io::Result<()> {
     let out = PathBuf::from(env::var_os("OUT_DIR").unwrap_or_default());
     let mut symbols = read(&root.join("art"), "svg")?;
     symbols.remove("favicon");
-    for folder in ["grounds", "everdell", "mystics"] {
+    for folder in ["grounds", "everdell", "mystics", "mystics-tiles"] {
         symbols.extend(read(&root.join("art").join(folder), "svg")?);
     }
     let scenes = read(&root.join("art/scenes"), "svg")?;
