@@ -4,7 +4,7 @@
 use packs::fields::{Fields, File, Lists, Sheet, excerpt};
 use toml::Value;
 
-use super::effects::{Lookup, effect, line, trait_of};
+use super::effects::{Lookup, effect, effect_text, line, trait_of};
 use super::fields::{Named, all, classes, each, meanings, three, vocabulary};
 use crate::content::{
     AbilityCard, AbilityFacts, AbilityTime, Award, CardFacts, CardKind, ENCOUNTERS, Effect, Encounter,
@@ -117,7 +117,7 @@ fn search_card(fields: &mut Fields<'_>, id: &str, names: &Lookup) -> Option<Name
         target: target?,
         effects: effects?,
     };
-    for what in card_faults(id, &facts) {
+    for what in card_faults(id, &facts, names) {
         fields.fault(what);
     }
     let (name, provenance) = (name?, provenance?);
@@ -146,7 +146,7 @@ fn requires(fields: &mut Fields<'_>) -> Option<Requires> {
 }
 
 /// What of a card does not go together.
-fn card_faults(id: &str, facts: &CardFacts) -> Vec<String> {
+fn card_faults(id: &str, facts: &CardFacts, names: &Lookup) -> Vec<String> {
     let CardFacts { kind, copies, slot, paws, knife, weapon, traits, requires, when, target, effects } =
         *facts;
     let mut faults = Vec::new();
@@ -204,7 +204,10 @@ fn card_faults(id: &str, facts: &CardFacts) -> Vec<String> {
     for effect in effects.iter().filter(|effect| !suits(**effect, target, when)) {
         expect(
             false,
-            &format!("`effects` holds {effect:?}, which does not go with this `target` and `when`"),
+            &format!(
+                "`effects` holds `{}`, which does not go with its `target` and `when`",
+                effect_text(*effect, names)
+            ),
         );
     }
     faults
