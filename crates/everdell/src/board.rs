@@ -6,7 +6,7 @@
 use serde::Serialize;
 use tabletop::{Audience, RuleId};
 
-use crate::agenda::Task;
+use crate::agenda::{ModuleTask, Task};
 use crate::content::{Clearing, Colour, Season, Stock};
 use crate::kind::Kind;
 use crate::names::owner_name;
@@ -81,6 +81,8 @@ pub struct AskedView {
     pub why: Option<String>,
     /// The rule that asks.
     pub rule: &'static str,
+    /// The hand cards that are looked at for it (N15.12), for those who are shown them.
+    pub cards: Vec<Kind>,
 }
 
 /// A player.
@@ -404,6 +406,10 @@ impl Everdell {
                 decision: asked.name,
                 why: self.purpose(state.agenda.top()),
                 rule: asked.rule.id(),
+                cards: match state.agenda.top() {
+                    Task::Module(ModuleTask::Gaze { who, cards }) if seat == Some(who) => cards.to_vec(),
+                    _ => Vec::new(),
+                },
             }),
             ending: state.ending,
             options: state.options,

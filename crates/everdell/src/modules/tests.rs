@@ -8,7 +8,7 @@
 use std::convert::Infallible;
 use std::sync::Arc;
 
-use tabletop::{Chance, Decision, Game, Question, Shape, Story};
+use tabletop::{Audience, Chance, Decision, Game, Question, Seat, Shape, Story};
 
 use super::*;
 use crate::agenda::{Source, Way};
@@ -357,6 +357,10 @@ fn the_gaze_takes_two_cards() {
     table.choose(Choice::Number(1));
     assert_eq!(table.name(), "price");
     table.choose(Choice::Number(1));
+    // Only whoever pays looks at them.
+    let looks_at = |audience| table.game.view(&table.state, audience).asked.unwrap().cards;
+    assert_eq!(looks_at(Audience::Seat(Seat(0))), [Kind::Farm, Kind::Inn]);
+    assert_eq!(looks_at(Audience::Spectator), []);
     table.choose(Choice::Hand(Kind::Farm));
     assert_eq!(table.state.lair.known[Kind::Inn.index()], 1);
     assert_eq!(table.state.player(0).hand.cards().collect::<Vec<_>>(), [Kind::Wife]);
