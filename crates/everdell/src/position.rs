@@ -1008,10 +1008,10 @@ impl Everdell {
                 Post::Card(owner, slot) => match state.city(owner).get(slot) {
                     // Workers that stay for good move there from other cards (E8.6).
                     Some(card) if card.kind == Kind::University => u8::MAX,
-                    // One more stands guard on any card when Nightweave plots to take it (N16).
+                    // One more stands guard on any card when Nightweave plots to take it (N16.33).
                     Some(card) => {
                         let facts = self.facts(card.kind);
-                        facts.spots + facts.locked + u8::from(state.plotting)
+                        facts.spots + facts.locked + u8::from(state.has_plots())
                     }
                     None => 0,
                 },

@@ -601,7 +601,7 @@ pub struct State {
     pub rival: RivalKind,
     /// Nightweave's level, or Rugwort's year.
     pub level: u8,
-    /// Whether plots are drawn at her preparations (N16.1).
+    /// Whether plots are drawn at her preparations (N16.1) without a plan that says so.
     pub plotting: bool,
     /// Readings of the rules.
     pub options: Options,

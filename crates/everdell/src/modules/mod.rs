@@ -136,6 +136,14 @@ pub(crate) fn rule_of(why: Why) -> Rule {
     }
 }
 
+impl State {
+    /// Whether plots are drawn at her preparations: by themselves, or because the plot thickens
+    /// (N15.13, N16.1).
+    pub(crate) fn has_plots(&self) -> bool {
+        self.plotting || self.lair.plan_is(Plan::Thickens)
+    }
+}
+
 impl Lair {
     /// Whether this personality is active.
     #[inline]
@@ -365,7 +373,7 @@ impl<C: Chance, L: Log<Everdell>> Play<'_, C, L> {
             lair.personalities = !(1 << personality as u8);
             self.tell(personality.rule(), Event::PersonalityActive { personality: personality as u8 });
         }
-        if self.plotting() {
+        if self.state.has_plots() {
             self.state.lair.plots = (1 << Plot::ALL.len()) - 1;
         }
         if self.state.lair.plan_is(Plan::Swarm) {

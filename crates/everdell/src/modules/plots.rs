@@ -88,15 +88,10 @@ impl Everdell {
 }
 
 impl<C: Chance, L: Log<Everdell>> Play<'_, C, L> {
-    /// Whether plots are drawn at all.
-    pub(super) fn plotting(&self) -> bool {
-        self.state.plotting || self.state.lair.plan_is(Plan::Thickens)
-    }
-
     /// She has prepared: the old plot ends, and a new one is drawn (N16.1, R82); when the plot
     /// thickens an instant one and then a seasonal one (N15.13).
     pub fn spider_prepared(&mut self) {
-        if !self.plotting() {
+        if !self.state.has_plots() {
             return;
         }
         self.end_plots();
