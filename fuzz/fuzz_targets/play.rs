@@ -1,5 +1,5 @@
-//! Feeds bytes to [`hedgerow_fuzz::play`].
+//! Feeds bytes to [`hedgerow_fuzz::ratcatcher`].
 
 #![no_main]
 
-libfuzzer_sys::fuzz_target!(|data: &[u8]| hedgerow_fuzz::play::feed(data));
+libfuzzer_sys::fuzz_target!(|data: &[u8]| hedgerow_fuzz::ratcatcher::feed(data));

@@ -1,47 +1,57 @@
 //! Bytes garble a content pack.
 //!
+//! The word `everdell` before all else says that it is Everdell's; otherwise it is the Ratcatcher's.
 //! They are text in sections, each with a line `=== FILE` above it, whose text is then the whole
 //! file, or `=== FILE OFFSET LENGTH`, whose text (without its last line end) then takes the place
 //! of so many bytes of the file that is built in. What no section names is as it is built in.
 
 use std::collections::BTreeMap;
-use std::sync::Arc;
 
-use players::Playable;
-use ratcatcher::Ratcatcher;
-use ratcatcher::load::{self, BUILTIN};
+use ::everdell::Everdell;
+use ::ratcatcher::Ratcatcher;
+use hedgerow::games::Hosted;
 use tabletop::{Fast, Game, Silent};
 
-use super::play;
+use super::play::{self, Fed};
 
 /// How many decisions are played with a pack that was accepted.
 const DECISIONS: usize = 60;
 
 /// Reads the pack; one that is accepted can be played.
 pub fn feed(data: &[u8]) {
-    let files = pack(&String::from_utf8_lossy(data));
-    match load::read(&files) {
+    let text = String::from_utf8_lossy(data);
+    if text.starts_with(Everdell::NAME) {
+        read::<Everdell>(&pack(&::everdell::load::BUILTIN, &text), data.len());
+    } else {
+        read::<Ratcatcher>(&pack(&::ratcatcher::load::BUILTIN, &text), data.len());
+    }
+}
+
+fn read<G: Hosted + Fed>(files: &BTreeMap<String, String>, seed: usize) {
+    match G::with_pack(files) {
         Err(faults) => {
             assert!(!faults.is_empty(), "a pack is refused without a reason");
             for fault in &faults {
                 assert!(!fault.file.is_empty() && !fault.what.is_empty(), "{fault:?} says too little");
             }
         }
-        Ok(pack) => {
-            assert_eq!(load::read(&files).as_ref(), Ok(&pack), "a pack is read differently the second time");
-            let game = Ratcatcher::new(Arc::new(pack.content));
+        Ok(packed) => {
+            let game = &*packed.game;
+            let again = G::with_pack(files).map(|packed| (packed.game.content(), packed.records));
+            let once = (game.content(), packed.records);
+            assert!(again == Ok(once), "a pack is read differently the second time");
             let setups = game.all_setups();
-            let setup = &setups[data.len() % setups.len()];
+            let setup = &setups[seed % setups.len()];
             let Ok(first) = game.begin(setup, &mut Fast::new(1), &mut Silent);
-            play::play_at_random(&game, setup, &first, data.len() as u64, DECISIONS);
+            play::play_at_random(game, setup, &first, seed as u64, DECISIONS);
         }
     }
 }
 
 /// The files of the pack.
-fn pack(text: &str) -> BTreeMap<String, String> {
+fn pack(builtin: &[(&str, &str)], text: &str) -> BTreeMap<String, String> {
     let mut files: BTreeMap<String, String> =
-        BUILTIN.iter().map(|&(file, text)| (file.to_owned(), text.to_owned())).collect();
+        builtin.iter().map(|&(file, text)| (file.to_owned(), text.to_owned())).collect();
     for section in text.split("=== ").skip(1) {
         let (head, body) = section.split_once('\n').unwrap_or((section, ""));
         let mut words = head.split_whitespace();

@@ -6,6 +6,8 @@
 pub mod bytes;
 pub mod content;
 pub mod engine;
+pub mod everdell;
 pub mod play;
+pub mod ratcatcher;
 pub mod record;
 pub mod scenario;

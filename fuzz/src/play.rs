@@ -1,16 +1,9 @@
 //! Bytes play: they agree on a setup, make choices (allowed ones and others) and roll the dice.
 
-use std::sync::LazyLock;
-
 use players::Playable;
-use ratcatcher::content::{Colour, Kind, Slot, Ware};
-use ratcatcher::{Choice, Mode, Options, Prey, Ratcatcher, Setup, State, Zone};
-use tabletop::{ApplyError, Fast, Front, Game, Silent, laws};
+use tabletop::{ApplyError, Fast, Silent, laws};
 
 use super::bytes::Bytes;
-
-static GAME: LazyLock<Ratcatcher> =
-    LazyLock::new(|| Ratcatcher::new(std::sync::Arc::new(ratcatcher::load::builtin().clone())));
 
 /// One position in so many is looked at from every side.
 const SAMPLE: u32 = 16;
@@ -18,56 +11,28 @@ const SAMPLE: u32 = 16;
 /// No game needs more decisions.
 const LIMIT: u32 = 2_000;
 
+/// A game that bytes can play.
+pub trait Fed: Playable {
+    /// A setup, with any options. It need not be one that the rules allow.
+    fn agree(&self, bytes: &mut Bytes<'_>) -> Self::Setup;
+
+    /// Any choice that can be written in the program, sensible or not.
+    fn any_choice(&self, bytes: &mut Bytes<'_>) -> Self::Choice;
+}
+
 /// Plays a game until the bytes, or the game, end.
-pub fn feed(data: &[u8]) {
+pub fn feed<G: Fed>(game: &G, data: &[u8]) {
     let mut bytes = Bytes::new(data);
-    let setup = agree(&GAME, &mut bytes);
-    let Ok(first) = GAME.begin(&setup, &mut bytes, &mut Silent);
-    play(&GAME, &setup, &first, &mut bytes, LIMIT);
-}
-
-/// A setup, with any options.
-fn agree(game: &Ratcatcher, bytes: &mut Bytes<'_>) -> Setup {
-    let pack = game.pack();
-    let ratcatcher = &pack.ratcatchers[bytes.below(pack.ratcatchers.len())];
-    let nemesis = &pack.nemeses[bytes.below(pack.nemeses.len())];
-    let flags = bytes.byte();
-    Setup {
-        ratcatcher: ratcatcher.id.to_string(),
-        nemesis: nemesis.id.to_string(),
-        mode: bytes.one(&Mode::ALL),
-        options: options(flags),
+    let setup = game.agree(&mut bytes);
+    if game.check_setup(&setup).is_err() {
+        return;
     }
-}
-
-/// One bit says each option.
-fn options(flags: u8) -> Options {
-    macro_rules! options {
-        ($($field:ident: $type:ident),+ $(,)?) => {{
-            let mut bits = flags;
-            let mut options = Options::default();
-            $(
-                options.$field = ratcatcher::$type::ALL[usize::from(bits & 1) % ratcatcher::$type::ALL.len()];
-                bits >>= 1;
-            )+
-            let _ = bits;
-            options
-        }};
-    }
-    options! {
-        reactivated_nests: ReactivatedNests,
-        breeding_black_rats: BreedingBlackRats,
-        traps_and_nemesis: TrapsAndNemesis,
-        bonus_dice: BonusDice,
-        cheeses_per_zone: CheesesPerZone,
-        returning_rats: ReturningRats,
-        upgrade_levels: UpgradeLevels,
-        traps_in_inactive_districts: TrapsInInactiveDistricts,
-    }
+    let Ok(first) = game.begin(&setup, &mut bytes, &mut Silent);
+    play(game, &setup, &first, &mut bytes, LIMIT);
 }
 
 /// Plays on from a position while bytes are left, and watches that every law is kept.
-pub fn play(game: &Ratcatcher, setup: &Setup, first: &State, bytes: &mut Bytes<'_>, limit: u32) {
+pub fn play<G: Fed>(game: &G, setup: &G::Setup, first: &G::State, bytes: &mut Bytes<'_>, limit: u32) {
     let mut state = first.clone();
     let mut choices = Vec::new();
     look_at(game, setup, &state);
@@ -76,7 +41,7 @@ pub fn play(game: &Ratcatcher, setup: &Setup, first: &State, bytes: &mut Bytes<'
         if choices.is_empty() || bytes.is_empty() {
             break;
         }
-        let tried = if bytes.byte() % 8 == 7 { any_choice(bytes) } else { bytes.one(&choices) };
+        let tried = if bytes.byte() % 8 == 7 { game.any_choice(bytes) } else { bytes.one(&choices) };
         let offered = choices.contains(&tried);
         let before = state.clone();
         let played = game.apply(&state, tried, bytes, &mut Silent);
@@ -101,13 +66,17 @@ pub fn play(game: &Ratcatcher, setup: &Setup, first: &State, bytes: &mut Bytes<'
 }
 
 /// Every law that holds in a position.
-pub fn look_at(game: &Ratcatcher, setup: &Setup, state: &State) {
+pub fn look_at<G: Fed>(game: &G, setup: &G::Setup, state: &G::State) {
     let kept = laws::offered_is_accepted(game, state, &game.probes(state))
         .and_then(|()| laws::description_comes_back(game, setup, state))
         .and_then(|()| laws::view_keeps_secrets(game, setup, state, 1));
     kept.unwrap_or_else(|fault| panic!("{fault}"));
     let mut choices = Vec::new();
     game.choices(state, &mut choices);
+    if let Some(&choice) = choices.last().filter(|_| G::HIDES) {
+        let kept = laws::events_keep_secrets(game, setup, Some((state, choice)), 1);
+        kept.unwrap_or_else(|fault| panic!("{fault}"));
+    }
     for choice in choices {
         let _ = game.label(state, choice);
         laws::same_whoever_listens(game, state, choice, 1).unwrap_or_else(|fault| panic!("{fault}"));
@@ -115,55 +84,8 @@ pub fn look_at(game: &Ratcatcher, setup: &Setup, state: &State) {
 }
 
 /// Plays on at random, for those who have no bytes to spend.
-pub fn play_at_random(game: &Ratcatcher, setup: &Setup, first: &State, seed: u64, limit: usize) {
+pub fn play_at_random<G: Fed>(game: &G, setup: &G::Setup, first: &G::State, seed: u64, limit: usize) {
     let mut words = Fast::new(seed);
     let data: Vec<u8> = (0..limit).flat_map(|_| words.word().to_le_bytes()).collect();
     play(game, setup, first, &mut Bytes::new(&data), u32::try_from(limit).unwrap_or(u32::MAX));
-}
-
-/// Any choice that can be written in the program, sensible or not.
-fn any_choice(bytes: &mut Bytes<'_>) -> Choice {
-    match bytes.byte() % 21 {
-        0 => Choice::Walk(zone(bytes)),
-        1 => Choice::SetTrap(zone(bytes)),
-        2 => Choice::Attack(bytes.byte()),
-        3 => Choice::Hit(prey(bytes)),
-        4 => Choice::Lethal(prey(bytes)),
-        5 => Choice::Waste,
-        6 => Choice::Use { colour: bytes.one(&Colour::ALL), zone: zone(bytes), out: bytes.byte() % 2 == 1 },
-        7 => Choice::Lead(bytes.one(&Kind::ALL)),
-        8 => Choice::SmokeOut(bytes.one(&Kind::ALL)),
-        9 => Choice::Stop,
-        10 => Choice::Collect,
-        11 => Choice::Buy(bytes.one(&Ware::ALL)),
-        12 => Choice::Pay(bytes.one(&Kind::ALL)),
-        13 => Choice::PayRest,
-        14 => Choice::Reward(bytes.byte(), bytes.byte()),
-        15 => Choice::Fill(bytes.one(&Slot::ALL)),
-        16 => Choice::Place {
-            x: i8::from_le_bytes([bytes.byte()]),
-            y: i8::from_le_bytes([bytes.byte()]),
-            turn: bytes.byte(),
-        },
-        17 => Choice::Pick(zone(bytes)),
-        18 => Choice::Empty(bytes.byte()),
-        19 => Choice::BagReward(Some(bytes.one(&Ware::ALL)).filter(|_| bytes.byte() > 63)),
-        _ => bytes.one(&[Choice::End, Choice::InOrder]),
-    }
-}
-
-/// A zone, or a place that is none.
-fn zone(bytes: &mut Bytes<'_>) -> Zone {
-    match bytes.below(128) {
-        127 => Zone::NOWHERE,
-        place => Zone::new(u8::try_from(place / 4).unwrap_or(0), u8::try_from(place % 4).unwrap_or(0)),
-    }
-}
-
-fn prey(bytes: &mut Bytes<'_>) -> Prey {
-    match bytes.byte() % 3 {
-        0 => Prey::Common(bytes.one(&Kind::ALL)),
-        1 => Prey::Peculiar(bytes.byte()),
-        _ => Prey::Nemesis,
-    }
 }

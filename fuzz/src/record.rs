@@ -1,12 +1,11 @@
 //! Bytes are a record.
 
-use std::sync::{Arc, LazyLock};
+use std::sync::Arc;
 
-use hedgerow::games;
-use ratcatcher::Ratcatcher;
-use tabletop::{ChanceRecord, Record, RecordEntry, RecordError, Session, Table, laws};
+use ::everdell::Everdell;
+use tabletop::{ChanceRecord, Front, Game, Record, RecordEntry, RecordError, Session, Table, laws};
 
-static GAME: LazyLock<Arc<Ratcatcher>> = LazyLock::new(games::ratcatcher);
+use super::{everdell, ratcatcher};
 
 /// How often what stands in the way of reading on is put right.
 const MENDED: u32 = 4;
@@ -21,7 +20,11 @@ pub fn feed(data: &[u8]) {
     let again = Record::from_json(&record.to_json()).map_err(|fault| fault.to_string());
     assert_eq!(again.as_ref(), Ok(&record), "a record is written otherwise than it was read");
     for _ in 0..MENDED {
-        let Err(fault) = taken_up(&record) else { return };
+        let taken_up = match record.game.as_str() {
+            Everdell::NAME => taken_up(&everdell::GAME, &record),
+            _ => taken_up(&ratcatcher::GAME, &record),
+        };
+        let Err(fault) = taken_up else { return };
         refused(&fault);
         if !mend(&mut record, &fault) {
             return;
@@ -30,9 +33,9 @@ pub fn feed(data: &[u8]) {
 }
 
 /// Loads and verifies it; whatever verifies can be loaded, and is still the same.
-fn taken_up(record: &Record) -> Result<(), RecordError> {
-    let verified = Session::verify(Arc::clone(&GAME), record);
-    let loaded = Session::load(Arc::clone(&GAME), record.clone(), None);
+fn taken_up<G: Front>(game: &Arc<G>, record: &Record) -> Result<(), RecordError> {
+    let verified = Session::verify(Arc::clone(game), record);
+    let loaded = Session::load(Arc::clone(game), record.clone(), None);
     if verified.is_ok() {
         assert!(loaded.is_ok(), "a record is verified, but not loaded: {:?}", loaded.err());
     }
@@ -44,7 +47,7 @@ fn taken_up(record: &Record) -> Result<(), RecordError> {
     }
     assert_eq!(*session.record(), unsealed, "a record is changed by being loaded");
     verified?;
-    laws::record_comes_back(&GAME, &session).unwrap_or_else(|fault| panic!("{fault}"));
+    laws::record_comes_back(game, &session).unwrap_or_else(|fault| panic!("{fault}"));
     Ok(())
 }
 

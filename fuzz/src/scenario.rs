@@ -1,15 +1,11 @@
 //! Bytes are a scenario file.
 
-use std::sync::LazyLock;
-
-use hedgerow::games;
+use ::everdell::Everdell;
 use hedgerow::scenarios::{self, Notation};
-use ratcatcher::{Ratcatcher, Setup};
-use tabletop::{Front, Game, Scenario};
+use tabletop::{Game, Scenario};
 
-use super::play;
-
-static GAME: LazyLock<std::sync::Arc<Ratcatcher>> = LazyLock::new(games::ratcatcher);
+use super::play::{self, Fed};
+use super::{everdell, ratcatcher};
 
 /// How many decisions are played from a position that was accepted.
 const DECISIONS: usize = 24;
@@ -19,28 +15,31 @@ pub fn feed(data: &[u8]) {
     let Ok(text) = std::str::from_utf8(data) else { return };
     let notation = if text.trim_start().starts_with('{') { Notation::Json } else { Notation::Toml };
     match scenarios::read(notation, text) {
-        Ok(scenarios) => scenarios.iter().for_each(check),
+        Ok(scenarios) => scenarios.iter().for_each(|scenario| match scenario.game.as_str() {
+            Everdell::NAME => check(&**everdell::GAME, scenario),
+            _ => check(&**ratcatcher::GAME, scenario),
+        }),
         Err(reason) => assert!(!reason.is_empty(), "a fault without a reason"),
     }
 }
 
-fn check(scenario: &Scenario) {
-    let report = scenario.check(&**GAME);
-    assert_eq!(report, scenario.check(&**GAME), "a scenario ends differently the second time");
+fn check<G: Fed>(game: &G, scenario: &Scenario) {
+    let report = scenario.check(game);
+    assert_eq!(report, scenario.check(game), "a scenario ends differently the second time");
     for failure in &report.failures {
         assert!(!failure.reason.is_empty(), "a failure without a reason at {}", failure.at);
     }
     let (Some(position), Ok(setup)) =
-        (&scenario.position, serde_json::from_value::<Setup>(scenario.setup.clone()))
+        (&scenario.position, serde_json::from_value::<G::Setup>(scenario.setup.clone()))
     else {
         return;
     };
-    if GAME.check_setup(&setup).is_err() {
+    if game.check_setup(&setup).is_err() {
         return;
     }
     // A position that is accepted is one that can be played.
-    match GAME.position(&setup, position) {
-        Ok(state) => play::play_at_random(&GAME, &setup, &state, 7, DECISIONS),
+    match game.position(&setup, position) {
+        Ok(state) => play::play_at_random(game, &setup, &state, 7, DECISIONS),
         Err(fault) => assert!(!fault.what.is_empty(), "a fault without a reason at {}", fault.at),
     }
 }

@@ -156,5 +156,10 @@ fn content() {
 
 #[test]
 fn play() {
-    feed("play", 300, targets::play::feed);
+    feed("play", 300, targets::ratcatcher::feed);
+}
+
+#[test]
+fn everdell() {
+    feed("everdell", 60, targets::everdell::feed);
 }

@@ -1,0 +1,167 @@
+//! Bytes play Everdell.
+
+use std::sync::{Arc, LazyLock};
+
+use everdell::content::{Colour, Module, Resource};
+use everdell::{Choice, Everdell, Kind, Options, Post, RIVAL, RivalKind, Setup, Source, Way};
+use hedgerow::games::Hosted;
+
+use super::bytes::Bytes;
+use super::play::{self, Fed};
+
+/// The game.
+pub static GAME: LazyLock<Arc<Everdell>> = LazyLock::new(|| Everdell::builtin().game);
+
+/// Plays a game until the bytes, or the game, end.
+pub fn feed(data: &[u8]) {
+    play::feed(&**GAME, data);
+}
+
+impl Fed for Everdell {
+    fn agree(&self, bytes: &mut Bytes<'_>) -> Setup {
+        let rival = bytes.one(RivalKind::ALL);
+        let size = bytes.byte();
+        let players = match rival {
+            RivalKind::None => 2 + size % 3,
+            RivalKind::Nightweave => 1 + size % 2,
+            RivalKind::Rugwort => 1,
+        };
+        let modules = bytes.byte();
+        let against = |bit: u8| rival == RivalKind::Nightweave && modules & (1 << bit) != 0;
+        let mut module = |of: &[Module]| Some(of[bytes.below(of.len())].id.to_string());
+        let personality = if against(0) { module(&self.pack().personalities) } else { None };
+        let plan = if against(1) && players == 1 { module(&self.pack().plans) } else { None };
+        let plots = against(2) && players == 1 && plan.is_none();
+        let minis = bytes.byte();
+        let mini = |bit: u8| minis & (1 << bit) != 0;
+        Setup {
+            players,
+            rival,
+            level: bytes.byte() % 5,
+            year: 1 + bytes.byte() % 3,
+            personality,
+            plan,
+            plots,
+            evertail: mini(0),
+            more_legends: mini(1),
+            legends: mini(2),
+            abilities: mini(3),
+            farms: mini(4),
+            extra: mini(5),
+            rugwort_cards: mini(6),
+            options: options(u16::from_le_bytes([bytes.byte(), bytes.byte()])),
+            ..Setup::default()
+        }
+    }
+
+    fn any_choice(&self, bytes: &mut Bytes<'_>) -> Choice {
+        match bytes.byte() % 18 {
+            0 => Choice::Place(post(bytes)),
+            1..=3 => Choice::Play { source: source(bytes), way: way(bytes) },
+            4 => Choice::Take(bytes.one(&Resource::ALL)),
+            5 => Choice::Pay(bytes.one(&Resource::ALL)),
+            6 => Choice::Save(bytes.one(&Resource::ALL)),
+            7 => Choice::Swap(bytes.one(&Resource::ALL), bytes.one(&Resource::ALL)),
+            8 => Choice::Hand(bytes.one(&Kind::ALL)),
+            9 => Choice::Meadow(place(bytes)),
+            10 => Choice::Shown(place(bytes)),
+            11 => Choice::Card(owner(bytes), place(bytes)),
+            12 => Choice::Spot(post(bytes)),
+            13 => Choice::Seat(owner(bytes)),
+            14 => Choice::Number(bytes.byte()),
+            15 => Choice::Colour(bytes.one(&Colour::ALL)),
+            16 => Choice::Deck(bytes.byte() % 2 == 1),
+            _ => bytes.one(&[Choice::Prepare, Choice::Pass, Choice::Done]),
+        }
+    }
+}
+
+/// One bit says each option.
+fn options(flags: u16) -> Options {
+    macro_rules! options {
+        ($($field:ident: $type:ident),+ $(,)?) => {{
+            let mut bits = flags;
+            let mut options = Options::default();
+            $(
+                options.$field = everdell::$type::ALL[usize::from(bits & 1) % everdell::$type::ALL.len()];
+                bits >>= 1;
+            )+
+            let _ = bits;
+            options
+        }};
+    }
+    options! {
+        empty_clearing: EmptyClearing,
+        first_player: FirstPlayer,
+        two_humans: TwoHumans,
+        early_journey: EarlyJourney,
+        mini_with_modules: MiniWithModules,
+        moved_workers: MovedWorkers,
+        swipple: Swipple,
+        stoats: StoatsUse,
+        passing: Passing,
+        storehouse_counts: StorehouseCounts,
+        one_bonus: OneBonus,
+        butterflies_hand: ButterfliesHand,
+        extortion: Extortion,
+        whim_entry: WhimEntry,
+    }
+}
+
+/// A place among others, most often one that there is.
+fn place(bytes: &mut Bytes<'_>) -> u8 {
+    match bytes.byte() {
+        near @ 0..240 => near % 16,
+        far => far,
+    }
+}
+
+/// A seat, most often one that there is, or the automated opponent.
+fn owner(bytes: &mut Bytes<'_>) -> u8 {
+    match bytes.byte() % 8 {
+        seat @ 0..=4 => seat,
+        5 => bytes.byte(),
+        _ => RIVAL,
+    }
+}
+
+fn post(bytes: &mut Bytes<'_>) -> Post {
+    match bytes.byte() % 11 {
+        0 => Post::Away,
+        1 => Post::Home,
+        2 => Post::Basic(place(bytes)),
+        3 => Post::Forest(place(bytes)),
+        4 => Post::Haven,
+        5 => Post::Journey(place(bytes)),
+        6 => Post::BasicEvent(place(bytes)),
+        7 => Post::SpecialEvent(place(bytes)),
+        8 => Post::Card(owner(bytes), place(bytes)),
+        9 => Post::Lair,
+        _ => Post::Adrift,
+    }
+}
+
+fn source(bytes: &mut Bytes<'_>) -> Source {
+    match bytes.byte() % 5 {
+        0 => Source::Hand(bytes.one(&Kind::ALL)),
+        1 => Source::Meadow(place(bytes)),
+        2 => Source::Shown(place(bytes)),
+        3 => Source::Legend(bytes.one(&Kind::ALL)),
+        _ => Source::Pile,
+    }
+}
+
+fn way(bytes: &mut Bytes<'_>) -> Way {
+    match bytes.byte() % 10 {
+        0 => Way::Token(place(bytes)),
+        1 => Way::Crane(place(bytes)),
+        2 => Way::Innkeeper(place(bytes)),
+        3 => Way::Dungeon(place(bytes)),
+        4 => Way::Judge,
+        5 => Way::Treasury(place(bytes)),
+        6 => Way::Bridge(place(bytes)),
+        7 => Way::Offer,
+        8 => Way::Banner(place(bytes)),
+        _ => Way::Cost,
+    }
+}

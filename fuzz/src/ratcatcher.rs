@@ -1,0 +1,107 @@
+//! Bytes play The Ratcatcher.
+
+use std::sync::LazyLock;
+
+use hedgerow::games;
+use ratcatcher::content::{Colour, Kind, Slot, Ware};
+use ratcatcher::{Choice, Mode, Options, Prey, Ratcatcher, Setup, Zone};
+
+use super::bytes::Bytes;
+use super::play::{self, Fed};
+
+/// The game.
+pub static GAME: LazyLock<std::sync::Arc<Ratcatcher>> = LazyLock::new(games::ratcatcher);
+
+/// Plays a game until the bytes, or the game, end.
+pub fn feed(data: &[u8]) {
+    play::feed(&**GAME, data);
+}
+
+impl Fed for Ratcatcher {
+    fn agree(&self, bytes: &mut Bytes<'_>) -> Setup {
+        let pack = self.pack();
+        let ratcatcher = &pack.ratcatchers[bytes.below(pack.ratcatchers.len())];
+        let nemesis = &pack.nemeses[bytes.below(pack.nemeses.len())];
+        let flags = bytes.byte();
+        Setup {
+            ratcatcher: ratcatcher.id.to_string(),
+            nemesis: nemesis.id.to_string(),
+            mode: bytes.one(&Mode::ALL),
+            options: options(flags),
+        }
+    }
+
+    fn any_choice(&self, bytes: &mut Bytes<'_>) -> Choice {
+        match bytes.byte() % 21 {
+            0 => Choice::Walk(zone(bytes)),
+            1 => Choice::SetTrap(zone(bytes)),
+            2 => Choice::Attack(bytes.byte()),
+            3 => Choice::Hit(prey(bytes)),
+            4 => Choice::Lethal(prey(bytes)),
+            5 => Choice::Waste,
+            6 => {
+                Choice::Use { colour: bytes.one(&Colour::ALL), zone: zone(bytes), out: bytes.byte() % 2 == 1 }
+            }
+            7 => Choice::Lead(bytes.one(&Kind::ALL)),
+            8 => Choice::SmokeOut(bytes.one(&Kind::ALL)),
+            9 => Choice::Stop,
+            10 => Choice::Collect,
+            11 => Choice::Buy(bytes.one(&Ware::ALL)),
+            12 => Choice::Pay(bytes.one(&Kind::ALL)),
+            13 => Choice::PayRest,
+            14 => Choice::Reward(bytes.byte(), bytes.byte()),
+            15 => Choice::Fill(bytes.one(&Slot::ALL)),
+            16 => Choice::Place {
+                x: i8::from_le_bytes([bytes.byte()]),
+                y: i8::from_le_bytes([bytes.byte()]),
+                turn: bytes.byte(),
+            },
+            17 => Choice::Pick(zone(bytes)),
+            18 => Choice::Empty(bytes.byte()),
+            19 => Choice::BagReward(Some(bytes.one(&Ware::ALL)).filter(|_| bytes.byte() > 63)),
+            _ => bytes.one(&[Choice::End, Choice::InOrder]),
+        }
+    }
+}
+
+/// One bit says each option.
+fn options(flags: u8) -> Options {
+    macro_rules! options {
+        ($($field:ident: $type:ident),+ $(,)?) => {{
+            let mut bits = flags;
+            let mut options = Options::default();
+            $(
+                options.$field = ratcatcher::$type::ALL[usize::from(bits & 1) % ratcatcher::$type::ALL.len()];
+                bits >>= 1;
+            )+
+            let _ = bits;
+            options
+        }};
+    }
+    options! {
+        reactivated_nests: ReactivatedNests,
+        breeding_black_rats: BreedingBlackRats,
+        traps_and_nemesis: TrapsAndNemesis,
+        bonus_dice: BonusDice,
+        cheeses_per_zone: CheesesPerZone,
+        returning_rats: ReturningRats,
+        upgrade_levels: UpgradeLevels,
+        traps_in_inactive_districts: TrapsInInactiveDistricts,
+    }
+}
+
+/// A zone, or a place that is none.
+fn zone(bytes: &mut Bytes<'_>) -> Zone {
+    match bytes.below(128) {
+        127 => Zone::NOWHERE,
+        place => Zone::new(u8::try_from(place / 4).unwrap_or(0), u8::try_from(place % 4).unwrap_or(0)),
+    }
+}
+
+fn prey(bytes: &mut Bytes<'_>) -> Prey {
+    match bytes.byte() % 3 {
+        0 => Prey::Common(bytes.one(&Kind::ALL)),
+        1 => Prey::Peculiar(bytes.byte()),
+        _ => Prey::Nemesis,
+    }
+}
