@@ -31,6 +31,7 @@ export async function places(server) {
 async function tables(server, at) {
   const path = (table, rest = '') => new URL(table.url + rest).pathname + new URL(table.url + rest).search;
   at['everdell-nightweave'] = path(await Table.begin(server, { quick: '1' }, 'everdell'));
+  at['everdell-covered'] = path(await Table.begin(server, { players: '2', rival: 'none' }, 'everdell'));
   const placing = await find(server, offers('place'));
   at['table-placement'] = path(placing);
   const place = (await placing.look()).ids.find((id) => id.startsWith('place:'));

@@ -6,7 +6,7 @@ use maud::{Markup, html};
 use tabletop::Message;
 
 use super::sight::{Sight, many, rule_link, sign, spoken};
-use super::{card, names};
+use super::{card, names, seats};
 
 /// The eight places of the meadow, and cards on the table for an effect.
 pub(super) fn meadow(sight: &Sight<'_>) -> Markup {
@@ -27,7 +27,7 @@ pub(super) fn meadow(sight: &Sight<'_>) -> Markup {
                     span.tag { (sign("i-discard", "i16")) (sight.say(Message::new("evt-discard").number("count", view.discard))) }
                 }
             }
-            ol.meadow { @for place in &view.meadow { li { (meadow_place(sight, place)) } } }
+            ol.meadow tabindex=[seats::stop(sight)] aria-labelledby="meadow" { @for place in &view.meadow { li { (meadow_place(sight, place)) } } }
         }
     }
 }
@@ -67,7 +67,7 @@ fn shown(sight: &Sight<'_>) -> Markup {
     html! {
         section.sheet.shown aria-labelledby="shown" {
             header { (sign("i-cards", "i24")) h2 #shown { (sight.text("evt-shown")) } }
-            ol.hand {
+            ol.hand tabindex=[seats::stop(sight)] aria-labelledby="shown" {
                 @for there in &sight.view.shown {
                     li {
                         @match there.kind {

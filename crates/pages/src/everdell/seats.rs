@@ -31,12 +31,17 @@ pub(super) fn mine(sight: &Sight<'_>) -> Markup {
     }
 }
 
+/// A row that scrolls on a phone is a stop of its own while nothing in it is one.
+pub(super) fn stop(sight: &Sight<'_>) -> Option<&'static str> {
+    (!sight.live).then_some("0")
+}
+
 fn hand_cards(sight: &Sight<'_>, you: &PlayerView, hand: &[Kind]) -> Markup {
     html! {
         @if hand.is_empty() && you.legends.is_empty() {
             p.dim.s { (sight.text("evt-hand-empty")) }
         } @else {
-            ol.hand {
+            ol.hand tabindex=[stop(sight)] aria-labelledby="hand" {
                 @for &kind in hand {
                     @let thing = format!("hand:{}", kind.name());
                     @let class = format!("card M {}", sight.card(kind).facts.colour.name());
@@ -60,8 +65,8 @@ fn beside(sight: &Sight<'_>, you: &PlayerView) -> Markup {
     let pile = sight.view.pile.as_ref().filter(|pile| pile.owner == you.seat);
     html! {
         @if !you.legends.is_empty() {
-            h3 { (sight.text("evt-legends")) }
-            ol.hand {
+            h3 #legends { (sight.text("evt-legends")) }
+            ol.hand tabindex=[stop(sight)] aria-labelledby="legends" {
                 @for &kind in &you.legends {
                     @let thing = format!("legend:{}", kind.name());
                     @let class = format!("card M legend {}", sight.card(kind).facts.colour.name());
@@ -70,9 +75,9 @@ fn beside(sight: &Sight<'_>, you: &PlayerView) -> Markup {
             }
         }
         @if let Some(pile) = pile {
-            h3 { (sight.say(Message::new("evt-pile").number("left", pile.left))) }
+            h3 #pile { (sight.say(Message::new("evt-pile").number("left", pile.left))) }
             @if let Some(kind) = pile.top {
-                ol.hand { li {
+                ol.hand tabindex=[stop(sight)] aria-labelledby="pile" { li {
                     @let class = format!("card M {}", sight.card(kind).facts.colour.name());
                     (sight.touch("pile", &class, &card::spoken_face(sight, kind), &card::face(sight, kind, card::tab(sight, "pile", false))))
                 } }
