@@ -22,6 +22,9 @@ function seen(page) {
   });
 }
 
+/** The name of what has the focus. */
+const focused = (page) => page.evaluate(() => document.activeElement.id);
+
 /** Waits until the table has changed. */
 function changed(page, before) {
   return page.waitForFunction(({ step, covered }) => {
@@ -41,6 +44,9 @@ test('two players pass one device', async () => {
       if (now.covered) {
         assert.equal(now.choices, 0, 'nothing can be chosen at a covered table');
         assert.notEqual(now.seat, last, 'the device goes to the other player');
+        if (turns > 0) {
+          assert.equal(await focused(page), 'question', 'whoever uses keys is at the cover');
+        }
         last = now.seat;
         turns += 1;
         // By keys alone.
@@ -48,6 +54,7 @@ test('two players pass one device', async () => {
         await page.keyboard.press('Enter');
         await changed(page, now);
         assert.equal((await seen(page)).covered, false);
+        assert.equal(await focused(page), 'question', 'and then at the question');
         continue;
       }
       if (await page.locator('main[data-watching]').count()) {

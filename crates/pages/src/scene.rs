@@ -59,9 +59,9 @@ pub fn cover<G: Front>(scene: &Scene<'_, G>) -> Markup {
     let Audience::Seat(Seat(seat)) = scene.session.asked() else { return Markup::default() };
     let say = |key| words.say(&Message::new(key).number("player", i64::from(seat) + 1));
     html! {
-        section.sheet.cover #decision aria-labelledby="cover" {
+        section.sheet.cover #decision aria-labelledby="question" {
             (icon("i-lock", "i40"))
-            h2 #cover { (say("site-cover")) }
+            h2 #question tabindex="-1" { (say("site-cover")) }
             p { (words.text("site-cover-text")) }
             form method="post" action={ "/table/" (scene.id) "/seat" } {
                 input type="hidden" name="step" value=(scene.session.step());
