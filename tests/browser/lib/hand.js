@@ -29,7 +29,7 @@ export async function moved(page, step) {
 /** A point of the window at which a thing can be pointed at; nothing when it is wholly covered. */
 function pointOf(page, selector) {
   return page.evaluate((wanted) => {
-    const thing = document.querySelector(wanted);
+    const thing = [...document.querySelectorAll(wanted)].find((one) => one.checkVisibility());
     if (!thing) {
       return null;
     }
@@ -62,20 +62,25 @@ export async function pointAt(page, selector) {
   await page.mouse.click(point.x, point.y);
 }
 
-/** The thing on the board that stands for a choice. */
+/** What on the board may stand for a choice: in Ratcatcher a zone, in Everdell a place or a card. */
 function onBoard(id) {
   const [verb, thing] = id.split(':');
   if (verb === 'walk' || verb === 'pick') {
     return `svg.map a.to[data-zone="${thing}"]`;
   }
-  return verb === 'place' ? `svg.map a.to[data-choice="${id}"]` : null;
+  const [, place, card] = /^place:(.+)$|^play:(pile|[^:]+:[^:]+)/.exec(id) ?? [];
+  return [
+    `svg.map a.to[data-choice="${id}"]`,
+    `.ever button.can[value="${id}"]`,
+    `.ever a.can[href*="?ask=${place ?? card ?? id}#"]`,
+  ].join(', ');
 }
 
 /** Makes a choice by mouse: on the board where it can be pointed at there, by its button otherwise. */
 export async function byMouse(page, id, step) {
-  const button = `button[name="id"][value="${id}"]`;
   const thing = onBoard(id);
-  if (thing && (await page.locator(thing).count()) > 0) {
+  const pointed = (await page.locator(thing).filter({ visible: true }).count()) > 0;
+  if (pointed) {
     await pointAt(page, thing);
     // What can only mean one thing is done at once; otherwise the panel shows what it can mean.
     await page.waitForFunction((before) => {
@@ -83,35 +88,50 @@ export async function byMouse(page, id, step) {
       return Number(main.dataset.step) !== before || main.querySelector('.narrow') || location.search.includes('ask=');
     }, step);
     if ((await see(page)).step !== step) {
-      return;
+      return pointed;
     }
   }
-  await open(page, button);
-  await page.locator(button).first().click();
+  await (await found(page, id)).click();
   await moved(page, step);
+  return pointed;
 }
 
-/** Opens whatever a button is folded away in. */
-async function open(page, button) {
-  const folded = page.locator(`details:not([open]):has(${button}) > summary`);
+/** The button of a choice, in the panel if it is there, with all that it was folded away in opened. */
+export async function found(page, id) {
+  const button = `button[name="id"][value="${id}"]`;
+  const place = (await page.locator(`.ask ${button}`).count()) > 0 ? '.ask ' : '';
+  const folded = page.locator(`${place}details:not([open]):has(${button}) > summary`);
   while ((await folded.count()) > 0) {
     await folded.first().click();
   }
+  return page.locator(place + button).first();
 }
 
 /** Makes a choice by keys: its letter where it has one, otherwise by going to its button. */
 export async function byKeys(page, id, step) {
   const letter = await page.evaluate((wanted) => {
-    const button = [...document.querySelectorAll('button[name="id"]')].find((one) => one.value === wanted);
-    return button.accessKey;
+    const buttons = [...document.querySelectorAll('button[name="id"]')].filter((one) => one.value === wanted);
+    return buttons.map((button) => button.accessKey).find((key) => key) ?? '';
   }, id);
-  if (/^[a-z]$/.test(letter)) {
+  if (/^[a-z1-9]$/.test(letter)) {
     await page.keyboard.press(letter);
   } else {
+    await unfold(page, id);
     await tabTo(page, (wanted) => document.activeElement.name === 'id' && document.activeElement.value === wanted, id);
     await page.keyboard.press('Enter');
   }
   await moved(page, step);
+}
+
+/** Opens by keys whatever a choice is folded away in, if it can be made nowhere else. */
+async function unfold(page, id) {
+  const seen = (wanted) =>
+    [...document.querySelectorAll('button[name="id"]')].some((one) => one.value === wanted && one.checkVisibility());
+  if (!(await page.evaluate(seen, id))) {
+    const at = (wanted) => document.activeElement.matches(`summary:has(~ * [value="${wanted}"], ~ [value="${wanted}"])`);
+    await tabTo(page, at, id);
+    await page.keyboard.press('Enter');
+  }
 }
 
 /** Presses Tab until the focus is where it is wanted. */

@@ -1,6 +1,6 @@
 // Every sort of page, and where to find one.
 
-import { Table, find } from './table.js';
+import { ENOUGH, Table, find } from './table.js';
 
 const offers = (verb) => ({ ids }) => ids.some((id) => id.split(':')[0] === verb);
 
@@ -27,11 +27,47 @@ export async function places(server) {
   return { at, later: () => tables(server, at) };
 }
 
-/** Tables in every state; from now on there are games on the shelf. */
-async function tables(server, at) {
-  const path = (table, rest = '') => new URL(table.url + rest).pathname + new URL(table.url + rest).search;
+/** One person against Nightweave. */
+const NIGHTWEAVE = { players: '1', rival: 'nightweave', level: '2' };
+
+/** A turn in the middle of a game of Everdell. */
+const turn = ({ step, ids }) =>
+  step > 30 && ids.some((id) => id.startsWith('play:')) && ids.some((id) => id.startsWith('place:'));
+
+/** The address of a table, without the server. */
+const path = (table, rest = '') => new URL(table.url + rest).pathname + new URL(table.url + rest).search;
+
+/** Tables of Everdell in every state. */
+async function everdell(server, at) {
   at['everdell-nightweave'] = path(await Table.begin(server, { quick: '1' }, 'everdell'));
   at['everdell-covered'] = path(await Table.begin(server, { players: '2', rival: 'none' }, 'everdell'));
+  const middle = await find(server, turn, { ...NIGHTWEAVE, personality: '', plan: '', legends: '1' }, 'everdell');
+  at['everdell-turn'] = path(middle);
+  at['everdell-asked'] = path(middle, '?ask=meadow:3');
+  at['everdell-past'] = path(middle, `/at/${Math.floor((await middle.look()).step / 2)}`);
+  at['everdell-watch'] = await watched(await Table.begin(server, NIGHTWEAVE, 'everdell'));
+  at['everdell-rugwort'] = path(await find(server, turn, { players: '1', rival: 'rugwort', year: '1' }, 'everdell'));
+  const over = await Table.begin(server, NIGHTWEAVE, 'everdell');
+  await over.until(() => false);
+  at['everdell-end'] = path(over);
+}
+
+/** Plays on until the other's turn is told, and says where. */
+async function watched(table) {
+  for (let count = 0; count < ENOUGH; count += 1) {
+    const { ids, step } = await table.look();
+    const answer = await table.choose(table.player.choose(ids), step);
+    const told = new URL(answer.headers.get('location'), table.server.url);
+    if (told.pathname.endsWith('/watch')) {
+      return told.pathname + told.search;
+    }
+  }
+  throw new Error('nothing is told');
+}
+
+/** Tables in every state; from now on there are games on the shelf. */
+async function tables(server, at) {
+  await everdell(server, at);
   const placing = await find(server, offers('place'));
   at['table-placement'] = path(placing);
   const place = (await placing.look()).ids.find((id) => id.startsWith('place:'));

@@ -1,16 +1,20 @@
 // A table without a browser, to come quickly to where a test begins.
 
+import { Builder } from './everdell.js';
 import { Player } from './policy.js';
+
+/** Who plays each game. */
+const PLAYERS = { ratcatcher: Player, everdell: Builder };
 
 /** More choices than any game takes. */
 export const ENOUGH = 4000;
 
 /** A table, by the forms that its pages hold. */
 export class Table {
-  constructor(server, id) {
+  constructor(server, id, player) {
     this.server = server;
     this.id = id;
-    this.player = new Player();
+    this.player = player;
   }
 
   /** Begins a game; without fields it is the one that the rulebook suggests. */
@@ -20,7 +24,7 @@ export class Table {
     if (!found) {
       throw new Error(`no game began: ${answer.status} ${await answer.text()}`);
     }
-    return new Table(server, found[1]);
+    return new Table(server, found[1], new PLAYERS[game]());
   }
 
   get url() {
@@ -66,9 +70,9 @@ export class Table {
 }
 
 /** Plays games until one of them shows what is wanted. */
-export async function find(server, wanted, fields) {
+export async function find(server, wanted, fields, game) {
   for (let count = 0; count < 40; count += 1) {
-    const table = await Table.begin(server, fields);
+    const table = await Table.begin(server, fields, game);
     const seen = await table.until(wanted);
     if (wanted(seen)) {
       return table;

@@ -1,0 +1,320 @@
+// Everdell: whole games by mouse and by keys, two people at one device, and what cannot be done.
+
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+
+import { violations } from './lib/axe.js';
+import { Builder } from './lib/everdell.js';
+import { byKeys, byMouse, found, see, tabTo } from './lib/hand.js';
+import { forgive, setting } from './lib/setting.js';
+import { ENOUGH, Table } from './lib/table.js';
+
+const here = setting();
+
+/** A table without a browser. */
+const begin = (fields) => Table.begin(here.server, fields, 'everdell');
+
+const ALONE = { players: '1', rival: 'nightweave', level: '2' };
+const PAIR = { players: '2', rival: 'none' };
+
+/** What is wrong with a score sheet: every line counts towards the sum. */
+function sheets(page) {
+  return page.evaluate(() => {
+    const number = (cell) => Number(cell.textContent.replace('−', '-').replace(/[^\d-]/g, ''));
+    return [...document.querySelectorAll('.finale .score-sheet')].map((sheet) => ({
+      lines: [...sheet.querySelectorAll('tbody td')].map(number).reduce((sum, points) => sum + points, 0),
+      total: number(sheet.querySelector('tfoot td')),
+      rules: sheet.querySelectorAll('tbody a.rule').length,
+    }));
+  });
+}
+
+/** Demands that the end is shown as it should be, to so many people. */
+async function atTheEnd(page, people) {
+  const all = await sheets(page);
+  assert.equal(all.length, people, 'everybody has a score sheet');
+  for (const { lines, total, rules } of all) {
+    assert.equal(lines, total, 'the lines of a sheet add up');
+    assert.ok(total === 0 || rules > 0, 'points have their rules');
+  }
+  assert.equal(await page.locator('button[name="id"]').count(), 0, 'nothing is left to choose');
+}
+
+test('a whole game by mouse', () =>
+  here.lend({ motion: 'none' }, async (page) => {
+    await page.goto(`${here.server.url}/new/everdell`);
+    await page.locator('label:has(input[name="rival"][value="nightweave"])').click();
+    await page.locator('label:has(input[name="players"][value="1"])').click();
+    await page.locator('label:has(input[name="level"][value="2"])').click();
+    await page.locator('form.setup .begin button:not([name])').click();
+    await page.waitForURL(/\/table\/[a-z2-7]{26}/);
+    assert.match(await page.locator('.lair-head').innerText(), /2/);
+
+    const player = new Builder();
+    const verbs = new Set();
+    let [watched, pointed] = [0, 0];
+    for (let count = 0; ; count += 1) {
+      assert.ok(count < ENOUGH, 'the game ends');
+      const { step, ids, watching, over } = await see(page);
+      if (watching) {
+        watched += 1;
+        const before = page.url();
+        await page.locator('.watch [data-forward]').click();
+        await page.waitForURL((url) => url.href !== before);
+        continue;
+      }
+      if (over) {
+        break;
+      }
+      assert.notEqual(ids.length, 0, 'there is a choice while the game goes on');
+      const id = player.choose(ids);
+      verbs.add(id.split(':')[0]);
+      pointed += Number(await byMouse(page, id, step));
+    }
+    assert.ok(watched > 0, 'the turn of Nightweave was watched');
+    assert.ok(pointed > 10, 'most can be pointed at');
+    for (const verb of ['place', 'play', 'prepare']) {
+      assert.ok(verbs.has(verb), `there was something to ${verb}`);
+    }
+    await atTheEnd(page, 2);
+    // It is over wherever one comes from.
+    await page.reload();
+    assert.equal((await see(page)).over, true);
+  }));
+
+test('a whole game by keyboard alone', () =>
+  here.lend({ motion: 'none' }, async (page) => {
+    await page.goto(`${here.server.url}/new/everdell`);
+    /** Goes to a question of the form, and along its answers. */
+    const answer = async (name, value) => {
+      await tabTo(page, (wanted) => document.activeElement.name === wanted, name);
+      for (let count = 0; count < 9; count += 1) {
+        if (await page.evaluate((wanted) => document.activeElement.value === wanted, value)) {
+          return;
+        }
+        await page.keyboard.press('ArrowRight');
+      }
+      assert.fail(`${name} cannot be ${value}`);
+    };
+    await answer('rival', 'nightweave');
+    await answer('players', '1');
+    await answer('level', '2');
+    await tabTo(page, () => document.activeElement.matches('form.setup .begin button:not([name])'));
+    await page.keyboard.press('Enter');
+    await page.waitForURL(/\/table\/[a-z2-7]{26}/);
+
+    // The first stop leads past the header to the decision.
+    await page.keyboard.press('Tab');
+    assert.match(await page.evaluate(() => document.activeElement.getAttribute('href')), /#decision$/);
+    await page.keyboard.press('Enter');
+
+    const player = new Builder();
+    for (let count = 0; ; count += 1) {
+      assert.ok(count < ENOUGH, 'the game ends');
+      const { step, ids, watching, over } = await see(page);
+      if (over) {
+        break;
+      }
+      if (watching) {
+        const before = page.url();
+        await page.keyboard.press('ArrowRight');
+        await page.waitForURL((url) => url.href !== before);
+        continue;
+      }
+      await byKeys(page, player.choose(ids), step);
+      // Whoever uses keys is never sent back to the beginning of the page.
+      assert.ok(
+        await page.evaluate(() => document.activeElement !== document.body),
+        'the focus has stayed at the table',
+      );
+    }
+    await atTheEnd(page, 2);
+  }));
+
+/** What a page of several hands shows: the cover, the faces in the hand, and all it knows of cards. */
+function hands(page) {
+  return page.evaluate(() => {
+    const kinds = (root) => {
+      const uses = [...root.querySelectorAll('use[href^="#cd-"]')];
+      return [...new Set(uses.map((use) => use.getAttribute('href').slice(4)))];
+    };
+    const cover = document.querySelector('.cover button[name="seat"]');
+    const holding = document.querySelector('.holding');
+    const open = document.querySelector('main').cloneNode(true);
+    open.querySelector('.holding').remove();
+    // What may be chosen may be about the hand; all else is for everybody.
+    open.querySelector('#decision').remove();
+    return {
+      step: Number(document.querySelector('main').dataset.step),
+      covered: cover !== null,
+      seat: cover && Number(cover.value),
+      over: document.querySelector('.finale') !== null,
+      faces: holding.querySelectorAll('.hand .card').length,
+      count: Number(/\d+/.exec(holding.querySelector('.hand-head .tag').textContent)[0]),
+      hand: kinds(holding),
+      everybodys: kinds(open),
+      ids: [...document.querySelectorAll('button[name="id"]')].map((button) => button.value),
+      html: document.documentElement.outerHTML,
+    };
+  });
+}
+
+/** Demands that nothing of a hand is anywhere in a page, but for cards that lie open to everybody. */
+function hides(seen, hand, others, what) {
+  for (const kind of hand.filter((one) => !others.includes(one))) {
+    assert.doesNotMatch(seen.html, new RegExp(`cd-${kind}"|hand:${kind}\\b`), `${what}: ${kind}`);
+  }
+}
+
+test('two hands at one device', () =>
+  here.lend({ motion: 'none' }, async (page) => {
+    const table = await begin(PAIR);
+    await page.goto(table.url);
+    const player = new Builder();
+    const held = [[], []];
+    let [turns, seat] = [0, null];
+    for (let count = 0; count < 200 && turns < 16; count += 1) {
+      const seen = await hands(page);
+      if (seen.over) {
+        break;
+      }
+      if (seen.covered) {
+        assert.deepEqual([seen.ids, seen.faces], [[], 0], 'nothing can be seen or chosen at a covered table');
+        assert.doesNotMatch(seen.html, /\bhand:/, 'no hand is in the page');
+        assert.doesNotMatch(await (await page.context().request.get(table.url)).text(), /\bhand:/);
+        held.forEach((hand, who) => hides(seen, hand, seen.everybodys, `hand ${who} under the cover`));
+        assert.notEqual(seen.seat, seat, 'the device goes to the other player');
+        seat = seen.seat;
+        turns += 1;
+        await page.locator('.cover button[name="seat"]').click();
+        await page.waitForFunction(() => !document.querySelector('.cover'));
+        if (turns === 1) {
+          assert.deepEqual(await violations(page), []);
+        }
+        continue;
+      }
+      assert.equal(seen.faces, seen.count, 'every card of the own hand is there to see');
+      held[seat] = seen.hand;
+      hides(seen, held[1 - seat], [...seen.everybodys, ...seen.hand], `hand ${1 - seat} before the other`);
+      await byMouse(page, player.choose(seen.ids), seen.step);
+    }
+    assert.equal(turns, 16);
+  }));
+
+test('two players come to the end', async () => {
+  const table = await begin(PAIR);
+  const step = async (path, fields, cookie) => {
+    const answer = await fetch(`${table.url}${path}`, {
+      method: fields ? 'POST' : 'GET',
+      redirect: 'manual',
+      headers: { accept: 'text/html', cookie, 'x-part': 'main' },
+      body: fields && new URLSearchParams(fields),
+    });
+    return { status: answer.status, text: await answer.text() };
+  };
+  let [seat, count] = [0, 0];
+  for (; count < ENOUGH; count += 1) {
+    const { text } = await step('', undefined, `seat=${seat}`);
+    if (text.includes('finale')) {
+      break;
+    }
+    const now = /data-step="(\d+)"/.exec(text)[1];
+    const cover = /name="seat" value="(\d)"/.exec(text);
+    if (cover) {
+      seat = Number(cover[1]);
+      continue;
+    }
+    const ids = [...text.matchAll(/name="id" value="([^"]+)"/g)].map((found) => found[1]);
+    const { status } = await step('/choose', { id: table.player.choose(ids), step: now }, `seat=${seat}`);
+    assert.equal(status, 200, 'what is offered can be done');
+  }
+  await here.lend({}, async (page) => {
+    await page.goto(table.url);
+    await atTheEnd(page, 2);
+    assert.deepEqual(await violations(page), []);
+  });
+});
+
+test('what cannot be done says why', () =>
+  here.lend({ motion: 'none' }, async (page) => {
+    const table = await begin(ALONE);
+    // Somebody who has sent some workers cannot do everything any more.
+    await table.until(({ ids, step }) => step > 6 && ids.some((id) => id.startsWith('place:')));
+    await page.goto(table.url);
+    const { step } = await see(page);
+    const refused = page.locator('.board a[href*="?ask="]:not(.can)');
+    assert.ok((await refused.count()) > 0, 'something is not possible');
+    const all = await refused.evaluateAll((links) => links.map((link) => new URL(link.href).searchParams.get('ask')));
+    for (const thing of all) {
+      const before = await see(page);
+      await page.locator(`.board a[href*="?ask=${thing}#"]`).first().click();
+      await page.waitForURL((url) => url.searchParams.get('ask') === thing);
+      await page.locator('.ask .no li').first().waitFor();
+      const why = await page.locator('.ask .no li').evaluateAll((lines) =>
+        lines.map((line) => [line.innerText.length, line.querySelector('a.rule')?.getAttribute('href') ?? '']),
+      );
+      for (const [length, rule] of why) {
+        assert.ok(length > 10, `${thing}: why not`);
+        assert.match(rule, /^\/rules\/everdell\/[A-Z]\d/, `${thing}: its rule`);
+        assert.equal((await fetch(here.server.url + rule)).status, 200, `${rule} is in the book`);
+      }
+      assert.equal((await see(page)).step, before.step, 'to ask changes nothing');
+    }
+    // Something that nobody knows.
+    const unknown = await fetch(`${table.url}?ask=place:nowhere`, { headers: { accept: 'text/html' } });
+    assert.ok(unknown.status >= 400 && unknown.status < 500, `an unknown thing answers ${unknown.status}`);
+    for (const id of ['place:nowhere', 'play:hand:nobody:cost', 'number:999', '', 'attack:00a', 'place:basic:']) {
+      const { status } = await table.choose(id, step);
+      assert.ok(status >= 400 && status < 500, `${id} answers ${status}`);
+      assert.equal((await table.look()).step, step, `${id} changes nothing`);
+    }
+  }));
+
+test('a choice for an earlier step is stale', () =>
+  here.lend({ motion: 'none' }, async (page, { faults }) => {
+    const table = await begin(ALONE);
+    // Another window is faster, and this one hears no news of it.
+    await page.route('**/events', (route) => route.abort());
+    await page.goto(table.url);
+    const { step, ids } = await see(page);
+    const id = ids.find((one) => one.startsWith('place:'));
+    assert.equal((await table.choose(id, step)).status, 303);
+    const { step: after } = await table.look();
+    const told = page.waitForResponse((answer) => answer.request().method() === 'POST');
+    await page.locator(`.board button[value="${id}"]`).click();
+    assert.equal((await told).status(), 409);
+    await page.locator('[role=alert]').waitFor();
+    assert.equal((await see(page)).step, after, 'the page shows how the table stands');
+    assert.equal((await table.look()).step, after, 'a stale choice changes nothing');
+    forgive(faults);
+  }));
+
+test('some turns without scripts', () =>
+  here.lend({ javaScriptEnabled: false }, async (page) => {
+    /** Follows a link or sends a form, and waits for the page that comes of it. */
+    const click = async (thing) => {
+      const loaded = page.waitForEvent('domcontentloaded');
+      await thing.click();
+      await loaded;
+    };
+    await page.goto(`${here.server.url}/new/everdell`);
+    await click(page.locator('form.setup button[name="quick"]'));
+    assert.match(page.url(), /\/table\/[a-z2-7]{26}$/);
+    const player = new Builder();
+    let watched = 0;
+    for (let count = 0; count < 60 && watched < 4; count += 1) {
+      const { ids, watching } = await see(page);
+      if (watching) {
+        while ((await see(page)).watching) {
+          await click(page.locator('.watch [data-forward]'));
+        }
+        watched += 1;
+        continue;
+      }
+      await click(await found(page, player.choose(ids)));
+    }
+    assert.equal(watched, 4, 'Nightweave had her turns');
+    // What cannot be done says why here, too.
+    await click(page.locator('.board a[href*="?ask="]:not(.can)').first());
+    await page.locator('.ask .no a.rule').first().waitFor();
+  }));
