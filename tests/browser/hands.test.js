@@ -3,6 +3,7 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 
+import { PHONE } from './lib/browser.js';
 import { tabTo } from './lib/hand.js';
 import { setting } from './lib/setting.js';
 import { Table } from './lib/table.js';
@@ -65,6 +66,15 @@ test('two players pass one device', async () => {
       await changed(page, now);
     }
     assert.equal(turns, 8);
+  });
+});
+
+test('on a phone the cover is where the thumb is', async () => {
+  const table = await Table.begin(here.server, { players: '2', rival: 'none' }, 'everdell');
+  await here.lend({ size: PHONE, motion: 'none' }, async (page) => {
+    await page.goto(table.url);
+    const { y, height } = await page.locator('.cover button[name="seat"]').boundingBox();
+    assert.ok(y > 0 && y + height <= PHONE.height, `the button is at ${y}`);
   });
 });
 

@@ -59,7 +59,7 @@ pub fn cover<G: Front>(scene: &Scene<'_, G>) -> Markup {
     let Audience::Seat(Seat(seat)) = scene.session.asked() else { return Markup::default() };
     let say = |key| words.say(&Message::new(key).number("player", i64::from(seat) + 1));
     html! {
-        section.sheet.cover #decision aria-labelledby="question" {
+        section.sheet.cover.dock #decision aria-labelledby="question" {
             (icon("i-lock", "i40"))
             h2 #question tabindex="-1" { (say("site-cover")) }
             p { (words.text("site-cover-text")) }
