@@ -41,9 +41,14 @@
     return page.querySelector("main[data-table]") ? page : null;
   };
 
+  // Whatever scrolls within the table, by name.
+  const rows = () => {
+    const all = [...document.querySelectorAll(".scroll, .meadow, .hand")];
+    return new Map(all.map((row) => [row.getAttribute("aria-labelledby") ?? row.className, row]));
+  };
+
   const put = (page) => {
-    const city = find(".scroll");
-    const view = city && [city.scrollLeft, city.scrollTop];
+    const views = [...rows()].map(([name, row]) => [name, row.scrollLeft, row.scrollTop]);
     const table = main().dataset.table;
     for (const template of page.querySelectorAll("template[data-for]")) {
       const old = find(template.dataset.for);
@@ -54,10 +59,9 @@
     main().replaceWith(document.adoptNode(page.querySelector("main[data-table]")));
     document.body.classList.toggle("is-past", Boolean(find(".past")));
     zoom();
-    if (view && table === main().dataset.table) {
-      const now = find(".scroll");
-      now.scrollLeft = view[0];
-      now.scrollTop = view[1];
+    if (table === main().dataset.table) {
+      const now = rows();
+      for (const [name, left, top] of views) now.get(name)?.scrollTo({ left, top, behavior: "instant" });
     }
     toPawn(false);
   };
