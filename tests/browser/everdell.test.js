@@ -4,6 +4,7 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 
 import { violations } from './lib/axe.js';
+import { PHONE } from './lib/browser.js';
 import { Builder } from './lib/everdell.js';
 import { byKeys, byMouse, found, see, tabTo } from './lib/hand.js';
 import { forgive, setting } from './lib/setting.js';
@@ -203,31 +204,7 @@ test('two hands at one device', () =>
 
 test('two players come to the end', async () => {
   const table = await begin(PAIR);
-  const step = async (path, fields, cookie) => {
-    const answer = await fetch(`${table.url}${path}`, {
-      method: fields ? 'POST' : 'GET',
-      redirect: 'manual',
-      headers: { accept: 'text/html', cookie, 'x-part': 'main' },
-      body: fields && new URLSearchParams(fields),
-    });
-    return { status: answer.status, text: await answer.text() };
-  };
-  let [seat, count] = [0, 0];
-  for (; count < ENOUGH; count += 1) {
-    const { text } = await step('', undefined, `seat=${seat}`);
-    if (text.includes('finale')) {
-      break;
-    }
-    const now = /data-step="(\d+)"/.exec(text)[1];
-    const cover = /name="seat" value="(\d)"/.exec(text);
-    if (cover) {
-      seat = Number(cover[1]);
-      continue;
-    }
-    const ids = [...text.matchAll(/name="id" value="([^"]+)"/g)].map((found) => found[1]);
-    const { status } = await step('/choose', { id: table.player.choose(ids), step: now }, `seat=${seat}`);
-    assert.equal(status, 200, 'what is offered can be done');
-  }
+  await table.until(() => false);
   await here.lend({}, async (page) => {
     await page.goto(table.url);
     await atTheEnd(page, 2);
@@ -268,6 +245,20 @@ test('what cannot be done says why', () =>
       assert.ok(status >= 400 && status < 500, `${id} answers ${status}`);
       assert.equal((await table.look()).step, step, `${id} changes nothing`);
     }
+  }));
+
+test('on a phone the meadow stays where it was scrolled to', () =>
+  here.lend({ size: PHONE, motion: 'none' }, async (page) => {
+    const table = await begin(ALONE);
+    await page.goto(table.url);
+    const left = () => page.locator('ol.meadow').evaluate((row) => row.scrollLeft);
+    const card = page.locator('ol.meadow a[href*="?ask="]').last();
+    await card.evaluate((link) => link.scrollIntoView({ block: 'center', inline: 'center', behavior: 'instant' }));
+    const before = await left();
+    assert.ok(before > 200, 'cards far to the right cannot be paid for in the beginning');
+    await card.click();
+    await page.waitForURL(/ask=meadow/);
+    assert.ok(Math.abs((await left()) - before) < 160, `it went from ${before} to ${await left()}`);
   }));
 
 test('a choice for an earlier step is stale', () =>

@@ -26,6 +26,23 @@ async function draw(name, path, wishes = {}) {
   console.log(`${name}: ${Math.round(size / 1000)} kB${size > LARGEST ? ', too large' : ''}`);
 }
 
+/** Draws Everdell: a turn against Nightweave, the end of that year, and a device that changes hands. */
+async function everdell() {
+  const turn = ({ text, ids }) =>
+    ids.some((id) => id.startsWith('play:')) && ids.some((id) => id.startsWith('place:')) && [...text.matchAll(/class="card C /g)].length > 9;
+  const middle = await find(server, turn, { players: '1', rival: 'nightweave', level: '2' }, 'everdell');
+  const table = `/table/${middle.id}`;
+  await draw('everdell-light', table);
+  await draw('everdell-dark', table, { theme: 'dark' });
+  await draw('everdell-phone', table, { size: PHONE });
+  await middle.until(() => false);
+  await draw('everdell-finale', table);
+  const pair = await Table.begin(server, { players: '2', rival: 'none' }, 'everdell');
+  await pair.until(({ step, text }) => step > 60 && text.includes('name="seat"'));
+  await draw('everdell-cover', `/table/${pair.id}`);
+  await draw('everdell-cover-phone', `/table/${pair.id}`, { size: PHONE });
+}
+
 try {
   // A round that is well under way: rats beside the pawn, and somewhere to go.
   const middle = await find(
@@ -47,10 +64,12 @@ try {
   watch.searchParams.set('moment', '4');
   await draw('watch', watch.href, { theme: 'dark' });
 
+  await everdell();
+
   await draw('home', '/');
   await draw('home-dark', '/', { theme: 'dark' });
   await draw('new-game', '/new/ratcatcher');
-  await draw('rulebook', '/rules');
+  await draw('rulebook', '/rules/everdell');
   await draw('rule', '/rules/ratcatcher/R13.1', { language: 'hu' });
 
   const other = await Table.begin(server, { ratcatcher: 'houndmaster', nemesis: 'matron', mode: 'hard' });

@@ -15,6 +15,8 @@ export class Table {
     this.server = server;
     this.id = id;
     this.player = player;
+    /** The seat that has taken the device, where hands are hidden and several play. */
+    this.seat = null;
   }
 
   /** Begins a game; without fields it is the one that the rulebook suggests. */
@@ -27,13 +29,17 @@ export class Table {
     return new Table(server, found[1], new PLAYERS[game]());
   }
 
+  get #cookie() {
+    return this.seat === null ? {} : { cookie: `seat=${this.seat}` };
+  }
+
   get url() {
     return `${this.server.url}/table/${this.id}`;
   }
 
   /** The page as it is sent: its text, its step, and the choices on it. */
   async look() {
-    const answer = await fetch(this.url, { headers: { accept: 'text/html', 'x-part': 'main' } });
+    const answer = await fetch(this.url, { headers: { accept: 'text/html', 'x-part': 'main', ...this.#cookie } });
     const text = await answer.text();
     if (!answer.ok) {
       throw new Error(`${answer.status} at ${this.url}`);
@@ -45,12 +51,12 @@ export class Table {
 
   /** Makes a choice; the answer is not followed. */
   choose(id, step) {
-    return post(`${this.url}/choose`, { id, step });
+    return post(`${this.url}/choose`, { id, step }, this.#cookie);
   }
 
   /** Takes the last choice back. */
   undo(step) {
-    return post(`${this.url}/undo`, { step });
+    return post(`${this.url}/undo`, { step }, this.#cookie);
   }
 
   /** Plays on until what is seen is what is wanted, or the game is over. */
@@ -59,6 +65,11 @@ export class Table {
       const seen = await this.look();
       if (seen.over || wanted(seen)) {
         return seen;
+      }
+      const cover = /name="seat" value="(\d)"/.exec(seen.text);
+      if (cover) {
+        this.seat = Number(cover[1]);
+        continue;
       }
       const answer = await this.choose(this.player.choose(seen.ids), seen.step);
       if (answer.status !== 303) {
@@ -82,11 +93,11 @@ export async function find(server, wanted, fields, game) {
 }
 
 /** Sends a form as a browser would. */
-function post(url, fields) {
+function post(url, fields, more) {
   return fetch(url, {
     method: 'POST',
     redirect: 'manual',
-    headers: { accept: 'text/html', 'content-type': 'application/x-www-form-urlencoded' },
+    headers: { accept: 'text/html', 'content-type': 'application/x-www-form-urlencoded', ...more },
     body: new URLSearchParams(fields).toString(),
   });
 }
