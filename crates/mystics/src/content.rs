@@ -530,7 +530,7 @@ pub struct Side {
     pub lines: Vec<Border>,
     /// What is drawn on it.
     pub features: Vec<Feature>,
-    /// Walls and black areas that block sight and are no spaces, as polygons in percent.
+    /// Walls and black areas that block sight and are no spaces, as polygons in thousandths.
     pub walls: Vec<Vec<(i16, i16)>>,
     /// What the rules look up.
     pub map: Map,
@@ -572,9 +572,9 @@ pub enum FlipKind {
 pub struct Space {
     /// Its stable name, such as `a1`.
     pub id: Box<str>,
-    /// Its outline in percent of the side, origin at the top left, clockwise.
+    /// Its outline in thousandths of the side, origin at the top left, clockwise.
     pub outline: Vec<(i16, i16)>,
-    /// Its centre in percent: where sight is measured (M11.6) and figures stand.
+    /// Its centre in thousandths: where sight is measured (M11.6) and figures stand.
     pub centre: (i16, i16),
     /// What it looks like: the name of a paint such as `flag`, `plank`, `rug`, `water`, `steel`.
     pub ground: Box<str>,
@@ -589,7 +589,7 @@ pub struct Border {
     pub low: u8,
     /// What lies between.
     pub kind: BorderKind,
-    /// Where it is drawn: two points in percent.
+    /// Where it is drawn: two points in thousandths.
     pub from: (i16, i16),
     /// Its other end.
     pub to: (i16, i16),
@@ -608,7 +608,7 @@ pub enum BorderKind {
     Gap,
 }
 
-/// Something drawn on a side (M7.7): the name of a drawing and where it stands, in percent.
+/// Something drawn on a side (M7.7): the name of a drawing and where it stands, in thousandths.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Feature {
     /// The drawing.

@@ -10,6 +10,7 @@ mod cards;
 mod effects;
 mod fields;
 mod listing;
+mod tiles;
 
 use std::collections::BTreeMap;
 use std::sync::LazyLock;
@@ -42,6 +43,7 @@ files! {
     "abilities.toml",
     "encounters.toml",
     "achievements.toml",
+    "tiles.toml",
 }
 
 static BUILTIN_PACK: LazyLock<Pack> = LazyLock::new(|| {
@@ -94,6 +96,10 @@ pub fn read(files: &BTreeMap<String, String>) -> Result<Pack, Vec<Fault>> {
     let abilities = take("abilities.toml").and_then(|file| cards::abilities(&mut sheet, file));
     let encounters = take("encounters.toml").and_then(|file| cards::encounters(&mut sheet, file));
     let achievements = take("achievements.toml").and_then(|file| cards::achievements(&mut sheet, file));
+    let sides = take("tiles.toml").and_then(|file| tiles::sides(&mut sheet, file));
+    if let Some(sides) = &sides {
+        tiles::check(&mut sheet, sides);
+    }
 
     let content = (|| {
         let search = search?;
@@ -109,7 +115,7 @@ pub fn read(files: &BTreeMap<String, String>) -> Result<Pack, Vec<Fault>> {
             encounters: encounters?,
             honours,
             tales,
-            sides: Vec::new(),
+            sides: sides?,
             chapters: Vec::new(),
         };
         content.fingerprint = listing::fingerprint(&content);
