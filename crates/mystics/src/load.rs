@@ -7,6 +7,7 @@
 //! others; search and encounter cards, tiles and chapters are, within limits, its own.
 
 mod cards;
+mod chapters;
 mod effects;
 mod fields;
 mod listing;
@@ -44,6 +45,11 @@ files! {
     "encounters.toml",
     "achievements.toml",
     "tiles.toml",
+    "chapter_01.toml",
+    "chapter_02.toml",
+    "chapter_03.toml",
+    "chapter_04.toml",
+    "chapter_05.toml",
 }
 
 static BUILTIN_PACK: LazyLock<Pack> = LazyLock::new(|| {
@@ -101,6 +107,16 @@ pub fn read(files: &BTreeMap<String, String>) -> Result<Pack, Vec<Fault>> {
         tiles::check(&mut sheet, sides);
     }
 
+    let mut chapters = Some(Vec::new());
+    for file in FILES.iter().filter(|file| file.starts_with("chapter_")) {
+        let chapter = take(file)
+            .and_then(|file| chapters::chapter(&mut sheet, file, search.as_deref()?, sides.as_deref()?));
+        match (chapters.as_mut(), chapter) {
+            (Some(chapters), Some(chapter)) => chapters.push(chapter),
+            _ => chapters = None,
+        }
+    }
+
     let content = (|| {
         let search = search?;
         let (honours, tales) = achievements?;
@@ -116,7 +132,7 @@ pub fn read(files: &BTreeMap<String, String>) -> Result<Pack, Vec<Fault>> {
             honours,
             tales,
             sides: sides?,
-            chapters: Vec::new(),
+            chapters: chapters?,
         };
         content.fingerprint = listing::fingerprint(&content);
         Some(content)

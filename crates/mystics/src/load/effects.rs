@@ -183,7 +183,6 @@ pub(super) fn effect_text(effect: Effect, names: &Lookup) -> String {
 }
 
 /// What a text asks for.
-#[allow(dead_code)]
 pub(super) fn need(text: &str, names: &Lookup) -> Result<Need, String> {
     let words: Vec<&str> = text.split(' ').collect();
     let need = match words[..] {
@@ -205,7 +204,6 @@ pub(super) fn need(text: &str, names: &Lookup) -> Result<Need, String> {
 }
 
 /// The part of a victory that a text names.
-#[allow(dead_code)]
 pub(super) fn goal(text: &str, sides: &[Side]) -> Result<Goal, String> {
     let side = |id: &str| {
         let place = sides.iter().position(|side| *side.id == *id)?;
@@ -228,7 +226,6 @@ pub(super) fn goal(text: &str, sides: &[Side]) -> Result<Goal, String> {
 }
 
 /// The defeat that a text names.
-#[allow(dead_code)]
 pub(super) fn doom(text: &str) -> Result<Doom, String> {
     let words: Vec<&str> = text.split(' ').collect();
     let doom = match words[..] {
@@ -241,7 +238,6 @@ pub(super) fn doom(text: &str) -> Result<Doom, String> {
 }
 
 /// The roll that a text names: dice, what must show, and how often or how much.
-#[allow(dead_code)]
 pub(super) fn test(text: &str) -> Result<Test, String> {
     let words: Vec<&str> = text.split(' ').collect();
     let found = match words[..] {
