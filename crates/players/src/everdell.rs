@@ -247,8 +247,14 @@ impl Playable for Everdell {
                 ..Setup::nightweave(2)
             }));
         }
-        let plans = pack.plans.iter();
-        setups.extend(plans.map(|plan| Setup { plan: Some(plan.id.to_string()), ..Setup::nightweave(2) }));
+        for plan in &pack.plans {
+            let mut setup = Setup { plan: Some(plan.id.to_string()), ..Setup::nightweave(2) };
+            if self.check_setup(&setup).is_err() {
+                // The weaver's whim changes a personality, and is nothing without one (N15.14).
+                setup.personality = pack.personalities.first().map(|module| module.id.to_string());
+            }
+            setups.push(setup);
+        }
         setups.extend([1, 4].map(|level| Setup { plots: true, ..Setup::nightweave(level) }));
         let minis: [fn(&mut Setup); 8] = [
             |setup| setup.evertail = true,
