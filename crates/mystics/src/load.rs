@@ -50,6 +50,7 @@ files! {
     "chapter_03.toml",
     "chapter_04.toml",
     "chapter_05.toml",
+    "chapter_06.toml",
 }
 
 static BUILTIN_PACK: LazyLock<Pack> = LazyLock::new(|| {
