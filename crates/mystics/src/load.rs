@@ -51,6 +51,7 @@ files! {
     "chapter_04.toml",
     "chapter_05.toml",
     "chapter_06.toml",
+    "chapter_07.toml",
 }
 
 static BUILTIN_PACK: LazyLock<Pack> = LazyLock::new(|| {
