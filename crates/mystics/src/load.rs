@@ -52,6 +52,7 @@ files! {
     "chapter_05.toml",
     "chapter_06.toml",
     "chapter_07.toml",
+    "chapter_08.toml",
 }
 
 static BUILTIN_PACK: LazyLock<Pack> = LazyLock::new(|| {
