@@ -53,6 +53,7 @@ files! {
     "chapter_06.toml",
     "chapter_07.toml",
     "chapter_08.toml",
+    "chapter_09.toml",
 }
 
 static BUILTIN_PACK: LazyLock<Pack> = LazyLock::new(|| {
