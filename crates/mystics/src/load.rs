@@ -54,6 +54,7 @@ files! {
     "chapter_07.toml",
     "chapter_08.toml",
     "chapter_09.toml",
+    "chapter_10.toml",
 }
 
 static BUILTIN_PACK: LazyLock<Pack> = LazyLock::new(|| {
