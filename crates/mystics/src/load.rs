@@ -55,6 +55,7 @@ files! {
     "chapter_08.toml",
     "chapter_09.toml",
     "chapter_10.toml",
+    "chapter_11.toml",
 }
 
 static BUILTIN_PACK: LazyLock<Pack> = LazyLock::new(|| {
