@@ -2,12 +2,12 @@
 
 /// Declares a closed list of things with stable names.
 macro_rules! list {
-    ($(#[$doc:meta])* $name:ident { $($(#[$value_doc:meta])* $value:ident = $text:literal),+ $(,)? }) => {
-        $(#[$doc])*
+    ($(#[$meta:meta])* $name:ident { $($(#[$value_meta:meta])* $value:ident = $text:literal),+ $(,)? }) => {
+        $(#[$meta])*
         #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, PartialOrd, Ord, serde::Serialize, serde::Deserialize)]
         #[repr(u8)]
         pub enum $name {
-            $($(#[$value_doc])* #[serde(rename = $text)] $value),+
+            $($(#[$value_meta])* #[serde(rename = $text)] $value),+
         }
 
         impl $name {
@@ -32,6 +32,8 @@ macro_rules! list {
         }
     };
 }
+
+pub(crate) use list;
 
 list! {
     /// A mouse hero (M1.2).

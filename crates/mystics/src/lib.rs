@@ -1,11 +1,82 @@
 //! The rules of Mice and Mystics.
+//!
+//! Read the rules like the rulebook: `begin` is setup (M2), `turn` rounds, turns and movement (M3, M6
+//! to M10, M14), `placing` initiative, encounters and surges (M4, M16 to M19), `battle` fighting and
+//! wounds (M11, M12, M22, M23), `search` (M13), `explore` (M15), `foes` the turns of minions and
+//! bosses (M20, M21), `gear` the free actions (M24, M25), `treasures` the party items (M26),
+//! `abilities` the ability cards, `cards` the use of search cards, `effects` what cards and chapters
+//! do, `chapter` what a chapter asks and when it ends (M27), `honours` the achievements (M29). `map`
+//! says who gets where, `facts` what a mouse or a minion is worth, `choices` what is allowed and why
+//! the rest is not.
 
+#![allow(
+    clippy::unnecessary_wraps,
+    reason = "a moment of the game may ask chance, whether or not a rule does so today"
+)]
+#![allow(clippy::match_same_arms, reason = "each rule has its own arm")]
+
+mod abilities;
+mod agenda;
+mod battle;
+mod begin;
+mod board;
+mod cards;
+mod chapter;
+mod choice;
+mod choices;
 pub mod content;
+mod effects;
+mod event;
+mod explore;
+mod facts;
+mod foes;
+mod front;
+mod game;
+mod gear;
+mod honours;
 pub mod kinds;
 pub mod load;
+mod map;
+mod names;
+mod placing;
+mod play;
+mod position;
 #[allow(clippy::doc_markdown, reason = "titles of rules are prose, with whatever names stand in them")]
 mod rulebook;
-mod sight;
+mod search;
+mod setup;
+mod state;
+mod telling;
+mod treasures;
+mod turn;
 
+use std::sync::Arc;
+
+pub use agenda::{Attack, Fighter, Search, Source, Task};
+pub use choice::{Choice, Refusal};
 pub use content::Content;
+pub use event::{Event, Faces, Roll, Stays};
 pub use rulebook::Rule;
+pub use setup::*;
+pub use state::{
+    Arrivals, Cards, Doing, Ending, Enemy, Free, Held, Keep, Mouse, NONE, Plight, Spot, Stage, State, Tile, Track,
+    Turn, Whereabouts,
+};
+
+/// The game with the content it is played with.
+#[derive(Debug, Clone)]
+pub struct Mystics {
+    pub(crate) content: Arc<Content>,
+}
+
+impl Mystics {
+    /// The game, played with this content.
+    pub fn new(content: Arc<Content>) -> Self {
+        Self { content }
+    }
+
+    /// What it is played with.
+    pub fn pack(&self) -> &Arc<Content> {
+        &self.content
+    }
+}

@@ -1,0 +1,436 @@
+//! What is to do, and the attack that is being made.
+
+use crate::content::Spaces;
+use crate::kinds::{Ability, Creature, Harm};
+use crate::state::NONE;
+
+/// Tasks at most: chains of effects stay far below.
+pub const DEPTH: usize = 40;
+
+/// One side of a fight.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
+pub enum Fighter {
+    /// A mouse, by its place in the party.
+    Mouse(u8),
+    /// An enemy, by its place in the list.
+    Foe(u8),
+    /// Neither: a chapter, a card, the Grape.
+    Nobody,
+}
+
+/// An attack that is being made.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
+pub struct Attack {
+    /// Who attacks.
+    pub by: Fighter,
+    /// Who is attacked; of several, who defends now.
+    pub on: Fighter,
+    /// Dice in attack.
+    pub dice: u8,
+    /// Whether bows hit and not swords.
+    pub ranged: bool,
+    /// The kind of attack.
+    pub harm: Harm,
+    /// Hits that were rolled.
+    pub hits: u8,
+    /// Dice fewer in defence.
+    pub less: u8,
+    /// Dice more in defence.
+    pub guard: u8,
+    /// Wounds fewer (Resolve).
+    pub spared: u8,
+    /// Whether defence is rolled at all (Constrict).
+    pub no_defence: bool,
+    /// The search card of the weapon, or [`NONE`].
+    pub weapon: u8,
+    /// The ability card behind it, if there is one.
+    pub ability: Option<Ability>,
+    /// Bits of [`Attack::POISON`] and the like.
+    pub marks: u8,
+    /// Cheese rolled in the attack.
+    pub cheese: u8,
+}
+
+impl Attack {
+    /// Its wounds are poison wounds.
+    pub const POISON: u8 = 1;
+    /// Whoever it wounds is stunned.
+    pub const STUN: u8 = 2;
+    /// Whoever it wounds is charmed.
+    pub const CHARM: u8 = 4;
+    /// Whoever it wounds is webbed.
+    pub const WEB: u8 = 8;
+    /// It steals cheese in place of wounds.
+    pub const STEAL: u8 = 16;
+    /// It is a charmed mouse's (D68).
+    pub const CHARMED: u8 = 32;
+    /// It is Brodie's: its cheese is nobody's (M21.2).
+    pub const BRODIE: u8 = 64;
+    /// It is one of the extra attacks of Captain Vurst.
+    pub const AGAIN: u8 = 128;
+
+    /// An attack of nobody on nobody.
+    pub const NONE: Self = Self {
+        by: Fighter::Nobody,
+        on: Fighter::Nobody,
+        dice: 0,
+        ranged: false,
+        harm: Harm::Sharp,
+        hits: 0,
+        less: 0,
+        guard: 0,
+        spared: 0,
+        no_defence: false,
+        weapon: NONE,
+        ability: None,
+        marks: 0,
+        cheese: 0,
+    };
+}
+
+/// What a search is.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
+pub enum Search {
+    /// A normal one (M13.1).
+    Normal,
+    /// A special one of the chapter, by its number (D59).
+    Special(u8),
+    /// With three dice (Find).
+    Find,
+    /// With a choice of two cards (Keen Eye).
+    Keen,
+}
+
+/// Where an effect comes from, and by which rule it happens.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
+pub enum Source {
+    /// A search card, by its kind.
+    Card(u8),
+    /// The first visit of a side, as the chapter says.
+    First(u8),
+    /// A special search of the chapter, by its number.
+    Search(u8),
+    /// A task of the chapter, by its number: success or failure.
+    Task(u8, bool),
+    /// A hazard of the chapter, by its number: success or failure.
+    Hazard(u8, bool),
+    /// The special surge of a side.
+    Surge(u8),
+    /// What the chapter gives the party.
+    Gift,
+}
+
+/// Something to do. Those that *ask* wait for a choice; the others happen.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Default)]
+pub enum Task {
+    /// Nothing: the next card on the track.
+    #[default]
+    Nothing,
+    /// *Asks* which ability card a mouse begins with (M2.3), or learns (M25.1).
+    Learn {
+        /// The mouse.
+        mouse: u8,
+        /// Whether it pays for it.
+        level: bool,
+    },
+    /// *Asks* on which space of the start a mouse stands (M2.6).
+    SetOut(u8),
+    /// The first order (M2.7), and the first visit of the sides where the mice begin.
+    SetOff,
+    /// A side is seen for the first time (M16.1).
+    Visit {
+        /// The tile.
+        tile: u8,
+        /// The mouse that came first.
+        mouse: u8,
+    },
+    /// *Asks* whether the party gives up the Disguises (M26.2).
+    Disguise {
+        /// The tile.
+        tile: u8,
+    },
+    /// The next figure is placed (M17).
+    Arrive,
+    /// *Asks* on which of equally good entry spaces a figure is placed (M17.5).
+    Entry {
+        /// The creature.
+        creature: Creature,
+        /// The spaces.
+        spaces: Spaces,
+    },
+    /// Everybody is placed: the order is set (M16.2).
+    Arrived,
+    /// *Asks* which two cards of a boss are used (D7).
+    BossCards(Creature),
+    /// *Asks* whether Collin exchanges his card with another mouse's.
+    Command(u8),
+    /// *Asks* whether a mouse shoots at one of those just placed (Preemptive Shot).
+    Preempt(u8),
+    /// *Asks* what a mouse does in its turn (M6).
+    Turn(u8),
+    /// The turn of a mouse ends.
+    EndTurn(u8),
+    /// What follows the last mouse of the track (M5.1).
+    Idle(u8),
+    /// *Asks* where a captured mouse is rescued (M22.4).
+    Rescue(u8),
+    /// A card of a creature goes on: the next of its figures acts (M20.2).
+    Prowl,
+    /// An enemy that has moved fights (M20.7).
+    Fight(u8),
+    /// The turn of a creature's card ends.
+    EndProwl,
+    /// A charmed mouse acts (M23.4).
+    Charmed(u8),
+    /// The charmed mouse that has attacked is itself again (D31).
+    Uncharm(u8),
+    /// Brodie runs on (M21.4).
+    Chase {
+        /// Which enemy is Brodie.
+        foe: u8,
+        /// Spaces left.
+        left: u8,
+        /// Spaces he has been on.
+        been: Spaces,
+        /// Mice he has run to.
+        met: u8,
+    },
+    /// *Asks* which of equally short ways Brodie runs (M21.4).
+    Way {
+        /// Which enemy is Brodie.
+        foe: u8,
+        /// Spaces left.
+        left: u8,
+        /// Spaces he has been on.
+        been: Spaces,
+        /// Mice he has run to.
+        met: u8,
+        /// The spaces to choose from.
+        spaces: Spaces,
+    },
+    /// *Asks* the mice whether they answer an attack (Dodge, Protect, Resolve, tricks).
+    React {
+        /// The attack.
+        attack: Attack,
+        /// Mice that have been asked, as bits.
+        asked: u8,
+    },
+    /// The attack is rolled.
+    Strike(Attack),
+    /// The attack is rolled once for several, who then defend one by one.
+    StrikeAll {
+        /// The attack.
+        attack: Attack,
+        /// The mice that defend, as bits.
+        mice: u8,
+        /// The enemies that defend, as bits.
+        foes: u32,
+    },
+    /// The next of several defends.
+    DefendAll {
+        /// The attack.
+        attack: Attack,
+        /// The mice left, as bits.
+        mice: u8,
+        /// The enemies left, as bits.
+        foes: u32,
+    },
+    /// Defence is rolled.
+    Defend(Attack),
+    /// The next of several attacks of one mouse is made: the same attack on each of these enemies.
+    Volley {
+        /// The attack.
+        attack: Attack,
+        /// The enemies left, as bits.
+        foes: u32,
+    },
+    /// *Asks* which card of a boss takes the next wound (M12.4).
+    BossWound {
+        /// The boss.
+        foe: u8,
+        /// Wounds left.
+        left: u8,
+        /// Who wounds it.
+        by: Fighter,
+    },
+    /// An attack is over: what follows from it.
+    Struck(Attack),
+    /// Six cheese on the wheel make a surge (M19.1).
+    Wheel,
+    /// The surge itself (M19.2), once the hourglass has moved.
+    Surge,
+    /// All cheese comes off the wheel (M19.2).
+    WheelOff,
+    /// A search is rolled (M13.1).
+    Seek {
+        /// The mouse.
+        mouse: u8,
+        /// What search.
+        search: Search,
+    },
+    /// *Asks* whether Nez takes a party item, and which.
+    Treasure(u8),
+    /// A card is drawn.
+    Find {
+        /// The mouse.
+        mouse: u8,
+        /// How many are drawn, of which one is kept.
+        of: u8,
+    },
+    /// *Asks* which of two drawn cards is kept (Keen Eye).
+    Pick {
+        /// The mouse.
+        mouse: u8,
+        /// The cards.
+        cards: [u8; 2],
+    },
+    /// *Asks* whether a found card is kept or given up for cheese (M13.2).
+    Found {
+        /// The mouse.
+        mouse: u8,
+        /// The card.
+        card: u8,
+    },
+    /// *Asks* which card of the pack is discarded (M24.3).
+    Overfull(u8),
+    /// *Asks* where a mouse that comes through an exit or over a flip space stands (D51, M15.5).
+    Land {
+        /// The mouse.
+        mouse: u8,
+        /// The tile.
+        tile: u8,
+        /// Spaces it may stand on first.
+        spaces: Spaces,
+    },
+    /// *Asks* what a mouse gives to and takes from another (M24.1).
+    Share {
+        /// The mouse.
+        mouse: u8,
+        /// The other.
+        with: u8,
+    },
+    /// *Asks* what a mouse puts on and takes off (M24.2).
+    Equip(u8),
+    /// *Asks* for a target of an effect: a mouse, an enemy or a space.
+    Target {
+        /// The mouse that acts.
+        mouse: u8,
+        /// The search card.
+        card: u8,
+    },
+    /// *Asks* for a target of an ability.
+    Aim {
+        /// The mouse that acts.
+        mouse: u8,
+        /// The ability.
+        ability: Ability,
+        /// How many more, where there can be several.
+        left: u8,
+        /// Those already chosen, as bits of enemies or spaces.
+        chosen: u32,
+    },
+    /// *Asks* the mouse that was given an order what it does (Give Order).
+    Order(u8),
+    /// The next effect of a source happens to a mouse.
+    Effect {
+        /// Where it comes from.
+        source: Source,
+        /// Its number there.
+        step: u8,
+        /// The mouse it works on; [`NONE`] where it works on none.
+        mouse: u8,
+        /// The enemy it works on; [`NONE`] where it works on none.
+        foe: u8,
+    },
+    /// *Asks* where a mouse is put (teleport).
+    Vanish(u8),
+    /// Hazards of the chapter, from this one on (M1.13).
+    Hazards {
+        /// The mouse.
+        mouse: u8,
+        /// When: its number in the order of [`crate::content::HazardTime`].
+        when: u8,
+        /// The next hazard to look at.
+        next: u8,
+    },
+    /// The trap a mouse has stepped on (M9.1).
+    Trap(u8),
+    /// *Asks* whether a tinkerer rolls its lore or its move against a trap (M9.1).
+    TrapDice(u8),
+    /// The current carries a mouse (M8.4).
+    Drift(u8),
+    /// The Grape is thrown (M26.6).
+    Throw {
+        /// Who throws it.
+        by: Fighter,
+        /// The tile.
+        tile: u8,
+        /// Onto this space.
+        space: u8,
+    },
+}
+
+/// A stack of tasks; the next to do is on top.
+#[derive(Debug, Clone, PartialEq, Eq, Hash)]
+pub struct Agenda {
+    tasks: [Task; DEPTH],
+    len: u8,
+}
+
+impl Agenda {
+    /// Nothing to do.
+    pub const EMPTY: Self = Self { tasks: [Task::Nothing; DEPTH], len: 0 };
+
+    /// The next task, or [`Task::Nothing`].
+    #[inline]
+    pub fn top(&self) -> Task {
+        match self.len.checked_sub(1) {
+            Some(top) => self.tasks[usize::from(top) % DEPTH],
+            None => Task::Nothing,
+        }
+    }
+
+    /// Puts a task on top.
+    #[inline]
+    pub fn push(&mut self, task: Task) {
+        debug_assert!(usize::from(self.len) < DEPTH, "the agenda is deep enough for every sequence of rules");
+        if let Some(place) = self.tasks.get_mut(usize::from(self.len)) {
+            *place = task;
+            self.len += 1;
+        }
+    }
+
+    /// Takes the top task off; unused places always hold nothing, so that equal agendas are equal.
+    #[inline]
+    pub fn pop(&mut self) {
+        if let Some(top) = self.len.checked_sub(1) {
+            self.len = top;
+            self.tasks[usize::from(top) % DEPTH] = Task::Nothing;
+        }
+    }
+
+    /// Puts another task in the place of the top one.
+    #[inline]
+    pub fn replace(&mut self, task: Task) {
+        self.pop();
+        self.push(task);
+    }
+
+    /// Puts several tasks on top; the first is done first.
+    #[inline]
+    pub fn push_all(&mut self, tasks: &[Task]) {
+        for &task in tasks.iter().rev() {
+            self.push(task);
+        }
+    }
+
+    /// Forgets everything.
+    pub fn clear(&mut self) {
+        *self = Self::EMPTY;
+    }
+
+    /// The tasks, the last to do first.
+    pub fn tasks(&self) -> &[Task] {
+        &self.tasks[..usize::from(self.len).min(DEPTH)]
+    }
+}

@@ -1,0 +1,630 @@
+//! Battle (M11), wounds (M12, M22) and what battle leaves behind (M23).
+
+use tabletop::{Chance, Log};
+
+use crate::agenda::{Attack, Fighter, Task};
+use crate::content::Trait;
+use crate::event::{Event, Roll};
+use crate::kinds::{Creature, Face, Foe, Gift, Honour, Treasure};
+use crate::play::Play;
+use crate::setup::{BossCards, CaptureLosses, CharmedCheese, GrapeHits, RoachMaster, SurgeMoment};
+use crate::state::{Enemy, Keep, NONE, Plight, Spot, Turn, WHEEL, Whereabouts, bits};
+use crate::{Mystics, Rule};
+
+impl<C: Chance, L: Log<Mystics>> Play<'_, C, L> {
+    /// An attack: whoever is attacked may answer, then the dice fall, and a full wheel comes after
+    /// (D63).
+    pub fn attack(&mut self, attack: Attack) {
+        self.push_all(&[Task::React { attack, asked: 0 }, Task::Wheel]);
+    }
+
+    /// Attack dice (M11.3 to M11.5).
+    pub fn strike(&mut self, attack: Attack) -> Result<(), C::Error> {
+        if !self.is_there(attack.on) {
+            return Ok(());
+        }
+        self.tell(
+            if attack.ranged { Rule::M11_4 } else { Rule::M11_3 },
+            Event::Attacks {
+                by: attack.by,
+                on: attack.on,
+                weapon: attack.weapon,
+                ability: attack.ability,
+                dice: attack.dice,
+                ranged: attack.ranged,
+            },
+        );
+        let attack = self.roll_attack(attack)?;
+        self.tell(Rule::M11_5, Event::Hits { hits: attack.hits });
+        if attack.hits > 0 {
+            self.push(Task::Defend(attack));
+        } else {
+            self.push(Task::Struck(attack));
+        }
+        self.at_once();
+        Ok(())
+    }
+
+    /// One roll on several, who then defend one by one.
+    pub fn strike_all(&mut self, attack: Attack, mice: u8, foes: u32) -> Result<(), C::Error> {
+        let Attack { by, ability, dice, .. } = attack;
+        self.tell(Rule::M11_5, Event::AttacksAll { by, ability, dice });
+        let attack = self.roll_attack(attack)?;
+        self.tell(Rule::M11_5, Event::Hits { hits: attack.hits });
+        if attack.hits > 0 {
+            self.push(Task::DefendAll { attack, mice, foes });
+        } else if let Fighter::Mouse(_) | Fighter::Foe(_) = by {
+            self.push(Task::Struck(Attack { on: Fighter::Nobody, ..attack }));
+        }
+        self.at_once();
+        Ok(())
+    }
+
+    /// With one reading the surge breaks in before the rest of the attack (D63).
+    fn at_once(&mut self) {
+        if self.state.options.surge_moment == SurgeMoment::AtOnce && self.state.wheel >= WHEEL {
+            self.cite(Rule::D63);
+            self.push(Task::Wheel);
+        }
+    }
+
+    fn roll_attack(&mut self, mut attack: Attack) -> Result<Attack, C::Error> {
+        let faces = self.roll("attack", attack.by, Roll::Attack, attack.dice, Rule::M11_5)?;
+        attack.hits = faces.count(if attack.ranged { Face::bow } else { Face::sword });
+        attack.cheese = faces.count(|face| face == Face::Cheese);
+        match attack.by {
+            Fighter::Mouse(mouse) if attack.marks & Attack::CHARMED != 0 => {
+                self.cite(Rule::D68);
+                match self.state.options.charmed_cheese {
+                    CharmedCheese::Wheel => self.fill_wheel(attack.cheese, Rule::M23_4),
+                    CharmedCheese::Mouse => self.gain(mouse, attack.cheese, Rule::M11_1),
+                }
+            }
+            Fighter::Mouse(mouse) => {
+                self.gain(mouse, attack.cheese, Rule::M11_1);
+                self.cheese_master(mouse, attack.cheese);
+            }
+            Fighter::Foe(foe) => {
+                let enemy = *self.state.enemy(foe);
+                match enemy.creature {
+                    Creature::Brodie if attack.cheese > 0 => self.cite(Rule::M21_2),
+                    Creature::Brodie => {}
+                    // Pistoleer: his cheese is not put on the wheel.
+                    Creature::CaptainVurst => self.cite(Rule::H2_6),
+                    _ => self.fill_wheel(attack.cheese, Rule::M11_2),
+                }
+                if let Fighter::Mouse(mouse) = attack.on
+                    && matches!(enemy.creature, Creature::RatWarrior | Creature::EliteRatWarrior)
+                    && self.game.hero(self.state, mouse).has(Gift::Pilfer)
+                {
+                    self.gain(mouse, attack.cheese, Rule::H1_5);
+                }
+            }
+            Fighter::Nobody => {}
+        }
+        Ok(attack)
+    }
+
+    /// The next of several defends.
+    pub fn defend_next(&mut self, attack: Attack, mice: u8, foes: u32) {
+        if let Some(mouse) = bits(mice.into()).next() {
+            let on = Fighter::Mouse(mouse);
+            self.push_all(&[
+                Task::Defend(Attack { on, ..attack }),
+                Task::DefendAll { attack, mice: mice & !(1 << mouse), foes },
+            ]);
+        } else if let Some(foe) = bits(foes.into()).next() {
+            let on = Fighter::Foe(foe);
+            self.push_all(&[
+                Task::Defend(Attack { on, ..attack }),
+                Task::DefendAll { attack, mice, foes: foes & !(1 << foe) },
+            ]);
+        }
+    }
+
+    /// Whether somebody is still on the board.
+    pub fn is_there(&self, fighter: Fighter) -> bool {
+        match fighter {
+            Fighter::Mouse(mouse) => self.state.mouse(mouse).is_active(),
+            Fighter::Foe(foe) => self.state.enemy(foe).is_here(),
+            Fighter::Nobody => false,
+        }
+    }
+
+    /// Defence dice and the wounds that are left (M11.5).
+    pub fn defend(&mut self, attack: Attack) -> Result<(), C::Error> {
+        if !self.is_there(attack.on) {
+            return Ok(());
+        }
+        let dice = match attack.on {
+            Fighter::Mouse(mouse) => self.game.mouse_defence(self.state, mouse, &attack),
+            Fighter::Foe(foe) => self.game.foe_defence(self.state, foe, &attack),
+            Fighter::Nobody => 0,
+        };
+        let faces = if dice > 0 {
+            self.roll("defence", attack.on, Roll::Defence, dice, Rule::M11_5)?
+        } else {
+            if attack.no_defence {
+                // Constrict.
+                self.cite(Rule::H2_7);
+            }
+            crate::event::Faces::default()
+        };
+        let cheese = faces.count(|face| face == Face::Cheese);
+        let mut blocked = faces.count(Face::shield);
+        match attack.on {
+            Fighter::Mouse(mouse) => {
+                self.gain(mouse, cheese, Rule::M11_1);
+                if cheese > 0 {
+                    self.prick(mouse, attack.by);
+                    if self.state.honours[Honour::CheeseMaster.index()] == mouse {
+                        let active: u8 = self.state.active().fold(0, |all, (one, _)| all | 1 << one);
+                        for other in bits(active.into()) {
+                            self.gain(other, 1, Rule::M29_3);
+                        }
+                    }
+                }
+                self.cheese_master(mouse, cheese);
+            }
+            Fighter::Foe(foe) => {
+                let creature = self.state.enemy(foe).creature;
+                if attack.marks & Attack::BRODIE != 0 && cheese > 0 {
+                    self.cite(Rule::D67);
+                }
+                if creature == Creature::Brodie {
+                    self.cite(Rule::M21_2);
+                } else {
+                    self.fill_wheel(cheese, Rule::M11_2);
+                }
+                if creature == Creature::SkitterClak {
+                    // Carapace: a shield with a star blocks twice.
+                    blocked += faces.0[Face::BothStar.index()];
+                }
+            }
+            Fighter::Nobody => {}
+        }
+        let blocked = blocked.min(attack.hits);
+        self.tell(Rule::M11_5, Event::Blocked { on: attack.on, hits: attack.hits, blocked });
+        let mut wounds = attack.hits - blocked;
+        if attack.spared > 0 && wounds > 0 {
+            self.cite(Rule::H3_27);
+            wounds = wounds.saturating_sub(attack.spared);
+        }
+        self.push(Task::Struck(Attack { hits: wounds, ..attack }));
+        self.at_once();
+        Ok(())
+    }
+
+    /// A pike of a toothpick pricks an attacker close by.
+    fn prick(&mut self, mouse: u8, by: Fighter) {
+        let Fighter::Foe(foe) = by else { return };
+        let me = self.state.mouse(mouse);
+        let (spot, enemy) = (me.spot, *self.state.enemy(foe));
+        let pricks = me.cards.all().iter().any(|held| {
+            held.keep == Keep::Gear && self.game.card(held.card).traits.contains(&Trait::Prick)
+        });
+        let close = enemy.spot.tile == spot.tile
+            && self.game.beside(self.state, spot) & crate::state::bit(enemy.spot.space) != 0;
+        if pricks && close && enemy.is_here() {
+            self.hurt_foe(foe, 1, Fighter::Mouse(mouse), Rule::H4_1);
+        }
+    }
+
+    /// What an attack has done, and what follows.
+    pub fn struck(&mut self, attack: Attack) -> Result<(), C::Error> {
+        let wounds = attack.hits;
+        // Captain Vurst shoots once more if he rolled cheese.
+        if let Fighter::Foe(foe) = attack.by
+            && self.state.enemy(foe).is_here()
+            && self.state.enemy(foe).creature == Creature::CaptainVurst
+            && attack.cheese > 0
+            && attack.marks & Attack::AGAIN == 0
+        {
+            self.cite(Rule::H2_6);
+            self.fight(foe, true);
+        }
+        match attack.on {
+            Fighter::Mouse(mouse) if wounds > 0 => self.wound_mouse(mouse, wounds, &attack),
+            Fighter::Foe(foe) if wounds > 0 => self.hurt_foe(foe, wounds, attack.by, Rule::M11_5),
+            _ => {}
+        }
+        if let Fighter::Mouse(mouse) = attack.by
+            && self.state.mouse_now() == Some(mouse)
+            && !attack.ranged
+            && let Fighter::Foe(foe) = attack.on
+        {
+            self.state.doing.struck = foe;
+        }
+        Ok(())
+    }
+
+    /// Wounds of an attack on a mouse, and what comes with them.
+    fn wound_mouse(&mut self, mouse: u8, wounds: u8, attack: &Attack) {
+        let mut wounds = wounds;
+        if attack.marks & Attack::STEAL != 0 {
+            wounds -= self.steal(mouse, wounds);
+        }
+        if wounds == 0 {
+            return;
+        }
+        let rule = if attack.marks & Attack::POISON != 0 { Rule::H2_4 } else { Rule::M11_5 };
+        self.hurt(mouse, wounds, attack.marks & Attack::POISON != 0, rule);
+        let on = Fighter::Mouse(mouse);
+        for (mark, plight, rule) in [
+            (Attack::STUN, Plight::STUNNED, Rule::H2_5),
+            (Attack::CHARM, Plight::CHARMED, Rule::H2_9),
+            (Attack::WEB, Plight::WEBBED, Rule::H2_11),
+        ] {
+            if attack.marks & mark != 0 && self.state.mouse(mouse).is_active() {
+                self.afflict(on, plight, rule);
+            }
+        }
+    }
+
+    /// A roach takes cheese in place of wounds; a greedy one puts it on the wheel (M18.4).
+    fn steal(&mut self, mouse: u8, wounds: u8) -> u8 {
+        let me = self.state.mouse(mouse);
+        let count = wounds.min(me.cheese);
+        if count == 0 {
+            return 0;
+        }
+        let master = self.state.honours[Honour::RoachMaster.index()];
+        let tame = master != NONE && {
+            let other = self.state.mouse(master);
+            match self.state.options.roach_master {
+                RoachMaster::SameTile => other.spot.tile == me.spot.tile,
+                RoachMaster::SameSpace => other.spot == me.spot,
+            }
+        };
+        if tame && self.state.greedy {
+            self.cite(Rule::D46);
+            self.cite(Rule::M29_4);
+        }
+        let greedy = self.state.greedy && !tame;
+        self.state.mouse_mut(mouse).cheese -= count;
+        self.tell(if greedy { Rule::M18_4 } else { Rule::H2_1 }, Event::Stolen { mouse, count, greedy });
+        if greedy {
+            self.fill_wheel(count, Rule::M18_4);
+        }
+        count
+    }
+
+    /// A mouse takes wounds; as many as its life capture it (M22.1, D26).
+    pub fn hurt(&mut self, mouse: u8, count: u8, poison: bool, rule: Rule) {
+        if count == 0 || !self.state.mouse(mouse).is_active() {
+            return;
+        }
+        let mut poison = poison;
+        if poison && self.state.honours[Honour::PoisonMaster.index()] == mouse {
+            self.cite(Rule::M29_5);
+            poison = false;
+        }
+        if poison && self.game.has_trait(self.state, mouse, |one| one == Trait::NoPoison) {
+            self.cite(Rule::H4_1);
+            poison = false;
+        }
+        let me = self.state.mouse_mut(mouse);
+        if poison {
+            me.poison = me.poison.saturating_add(count);
+        } else {
+            me.wounds = me.wounds.saturating_add(count);
+        }
+        self.tell(if poison { Rule::M23_5 } else { rule }, Event::Wounded { on: Fighter::Mouse(mouse), count, poison });
+        let me = self.state.mouse(mouse);
+        if me.wounds + me.poison >= self.game.life(self.state, mouse) {
+            self.capture(mouse);
+        }
+    }
+
+    /// Something befalls a mouse or a minion (M23).
+    pub fn afflict(&mut self, on: Fighter, plight: Plight, rule: Rule) {
+        match on {
+            Fighter::Mouse(mouse) => {
+                let immune = self.game.has_trait(self.state, mouse, |one| match one {
+                    Trait::NoStun => plight == Plight::STUNNED,
+                    Trait::NoWeb => plight == Plight::WEBBED,
+                    Trait::NoFall => plight == Plight::DOWN,
+                    _ => false,
+                });
+                if immune {
+                    self.cite(Rule::H4_1);
+                } else if self.state.mouse(mouse).is_active() && !self.state.mouse(mouse).plight.has(plight) {
+                    self.state.mouse_mut(mouse).plight.set(plight);
+                    self.tell(rule, Event::Afflicted { on, plight });
+                }
+            }
+            Fighter::Foe(foe) if plight == Plight::DOWN => {
+                let enemy = *self.state.enemy(foe);
+                // Large figures cannot be knocked down, and Brodie is no figure (M23.3, M21.1).
+                if self.game.is_large(enemy.creature) || enemy.creature == Creature::Brodie {
+                    self.cite(Rule::M23_3);
+                } else if !enemy.down {
+                    self.state.enemy_mut(foe).down = true;
+                    self.tell(rule, Event::Afflicted { on, plight });
+                }
+            }
+            _ => {}
+        }
+    }
+
+    /// A mouse is captured (M22).
+    pub fn capture(&mut self, mouse: u8) {
+        if !self.state.mouse(mouse).is_active() {
+            return;
+        }
+        let poisoned = self.state.mouse(mouse).poison > 0;
+        let me = self.state.mouse_mut(mouse);
+        me.captures = me.captures.saturating_add(1);
+        me.spot = Spot::AWAY;
+        me.wounds = 0;
+        me.poison = 0;
+        let markers = [Plight::STUNNED, Plight::WEBBED, Plight::CHARMED];
+        match self.state.options.capture_losses {
+            CaptureLosses::EquippedAndTricks => {
+                markers.into_iter().for_each(|plight| self.state.mouse_mut(mouse).plight.clear(plight));
+            }
+            CaptureLosses::TricksOnly => self.cite(Rule::D28),
+        }
+        for plight in [Plight::DOWN, Plight::HIDDEN, Plight::GOLEM] {
+            self.state.mouse_mut(mouse).plight.clear(plight);
+        }
+        let me = self.state.mouse_mut(mouse);
+        me.plight.set(Plight::CAPTURED);
+        me.aura = 0;
+        me.fury = 0;
+        me.shelter = 0;
+        self.tell(Rule::M22_1, Event::Captured { mouse });
+        let cheese = self.state.mouse(mouse).cheese;
+        self.pay(mouse, cheese, Rule::M22_2);
+        let artist = self.state.honours[Honour::EscapeArtist.index()] == mouse;
+        if artist && self.state.mouse(mouse).captures >= 3 {
+            self.cite(Rule::M29_6);
+        } else {
+            self.lose_cards(mouse);
+        }
+        self.hourglass(Rule::M22_2);
+        if self.state.ending.is_some() {
+            return;
+        }
+        if poisoned {
+            self.honour(mouse, Honour::PoisonMaster, Rule::M29_5);
+        }
+        if self.state.mouse(mouse).captures == 2 {
+            self.honour(mouse, Honour::EscapeArtist, Rule::M29_6);
+        }
+        self.cut_short(mouse);
+        if artist && self.state.mouse(mouse).captures >= 3 {
+            // Free again at once, beside whoever is there (D47).
+            self.cite(Rule::D47);
+            self.push(Task::Rescue(mouse));
+        }
+    }
+
+    /// What a captured mouse loses (D28): starting equipment and the pack are safe (M22.2).
+    fn lose_cards(&mut self, mouse: u8) {
+        self.cite(Rule::D28);
+        let mut at = 0;
+        while let Some(held) = self.state.mouse(mouse).cards.get(at) {
+            let equipped = held.keep == Keep::Gear
+                && !self.game.is_start(self.state, mouse, held.card)
+                && self.state.options.capture_losses == CaptureLosses::EquippedAndTricks;
+            if equipped || held.keep == Keep::Trick {
+                self.state.mouse_mut(mouse).cards.remove(at);
+                self.discard(mouse, held.card, Rule::M22_2);
+            } else {
+                at += 1;
+            }
+        }
+    }
+
+    /// An enemy takes wounds (M12).
+    pub fn hurt_foe(&mut self, foe: u8, count: u8, by: Fighter, rule: Rule) {
+        if count == 0 || !self.state.enemy(foe).is_here() {
+            return;
+        }
+        let creature = self.state.enemy(foe).creature;
+        let on = Fighter::Foe(foe);
+        self.tell(rule, Event::Wounded { on, count, poison: false });
+        if creature.is_boss() {
+            // The players choose for each wound which of the boss's cards takes it (M12.4, D16).
+            self.push(Task::BossWound { foe, left: count, by });
+            return;
+        }
+        let life = self.game.foe_facts(self.state, foe).life;
+        let enemy = self.state.enemy_mut(foe);
+        enemy.wounds = enemy.wounds.saturating_add(count);
+        if enemy.wounds >= life {
+            self.defeat(foe, by, if life == 1 { Rule::M12_1 } else { Rule::M12_2 });
+        }
+    }
+
+    /// Where a boss has one card left, the wound needs no choice.
+    pub fn boss_wound_alone(&mut self, foe: u8, left: u8, by: Fighter) -> Result<(), C::Error> {
+        if left == 0 || !self.state.enemy(foe).is_here() {
+            return Ok(());
+        }
+        match self.game.boss_cards_of(self.state, foe).next() {
+            Some(card) => self.boss_wound(foe, left, by, card),
+            None => Ok(()),
+        }
+    }
+
+    /// A card of a boss takes a wound (M12.4).
+    pub fn boss_wound(&mut self, foe: u8, left: u8, by: Fighter, card: Foe) -> Result<(), C::Error> {
+        let wounds = self.state.boss_wounds[card.index()].saturating_add(1);
+        self.state.boss_wounds[card.index()] = wounds;
+        self.tell(Rule::M12_4, Event::BossWounded { card, wounds });
+        if wounds >= self.game.content.foe(card).life {
+            self.boss_card_gone(foe, card, by)?;
+        }
+        if left > 1 && self.state.enemy(foe).is_here() {
+            self.push(Task::BossWound { foe, left: left - 1, by });
+        }
+        Ok(())
+    }
+
+    /// A card of a boss is removed; with the last one the boss is defeated (M12.4).
+    fn boss_card_gone(&mut self, foe: u8, card: Foe, by: Fighter) -> Result<(), C::Error> {
+        self.state.track.remove(Turn::Foe(card));
+        self.state.boss_gone |= 1 << card as u16;
+        self.tell(Rule::M12_4, Event::CardGone { card });
+        let creature = self.state.enemy(foe).creature;
+        if self.game.chapter(self.state).relentless {
+            // In the last chapter another of her cards takes its place.
+            let waiting = self.game.boss_cards_waiting(self.state, creature);
+            if waiting != 0 {
+                let counts: [u8; 13] = std::array::from_fn(|at| u8::from(waiting & (1 << at) != 0));
+                let drawn = self.chance.draw("boss", &counts)?;
+                if let Some(&next) = Foe::ALL.get(drawn) {
+                    self.state.track.append(Turn::Foe(next));
+                    self.tell(Rule::H5_7, Event::BossCard { card: next });
+                }
+            }
+        }
+        if self.game.boss_cards_of(self.state, foe).next().is_none() {
+            self.defeat(foe, by, Rule::M12_4);
+        }
+        Ok(())
+    }
+
+    /// An enemy is defeated and leaves the board (M12).
+    pub fn defeat(&mut self, foe: u8, by: Fighter, rule: Rule) {
+        let creature = self.state.enemy(foe).creature;
+        self.remove_foe(foe);
+        self.state.defeated |= 1 << creature as u16;
+        self.tell(rule, Event::Defeated { foe, creature, by });
+        self.last_of(creature);
+        if let Fighter::Mouse(mouse) = by {
+            match creature {
+                Creature::Roach => {
+                    let me = self.state.mouse_mut(mouse);
+                    me.roaches = me.roaches.saturating_add(1);
+                    if me.roaches >= 4 {
+                        self.honour(mouse, Honour::RoachMaster, Rule::M29_4);
+                    }
+                }
+                Creature::Brodie => self.honour(mouse, Honour::CatTamer, Rule::M29_7),
+                _ => {}
+            }
+        }
+    }
+
+    /// An enemy leaves the board without being defeated.
+    pub fn banish(&mut self, foe: u8, rule: Rule) {
+        let creature = self.state.enemy(foe).creature;
+        self.remove_foe(foe);
+        self.tell(rule, Event::Left { foe, creature });
+        self.last_of(creature);
+    }
+
+    fn remove_foe(&mut self, foe: u8) {
+        *self.state.enemy_mut(foe) = Enemy::NOBODY;
+        if self.state.doing.struck == foe {
+            self.state.doing.struck = NONE;
+        }
+    }
+
+    /// With the last figure of a card, the card leaves the track (M12.3, M4.5).
+    fn last_of(&mut self, creature: Creature) {
+        if self.state.of(creature).next().is_some() {
+            return;
+        }
+        for &card in creature.cards() {
+            if self.state.track.place(Turn::Foe(card)).is_some() {
+                self.state.track.remove(Turn::Foe(card));
+                self.cite(Rule::M4_5);
+                self.tell(Rule::M12_3, Event::CardGone { card });
+            }
+        }
+        if creature == Creature::Roach {
+            self.state.greedy = false;
+        }
+    }
+
+    /// Three cheese in one roll make a Cheese Master (M29.3).
+    fn cheese_master(&mut self, mouse: u8, cheese: u8) {
+        if cheese >= 3 {
+            self.honour(mouse, Honour::CheeseMaster, Rule::M29_3);
+        }
+    }
+
+    /// The Grape strikes or knocks down whoever is on a space (M26.6).
+    pub fn throw(&mut self, by: Fighter, tile: u8, space: u8) -> Result<(), C::Error> {
+        let burst = self.chance.die("grape", 2)? == 1;
+        self.tell(Rule::M26_6, Event::Thrown { by, space, burst });
+        let here = crate::state::bit(space);
+        let (mut mice, mut foes) =
+            (self.game.mice_at(self.state, tile, here), self.game.foes_at(self.state, tile, here));
+        if self.state.options.grape_hits == GrapeHits::Enemies {
+            self.cite(Rule::D37);
+            match by {
+                Fighter::Mouse(_) => mice = 0,
+                _ => foes = 0,
+            }
+        }
+        let immune = !burst || self.state.options.large_and_grape == crate::setup::LargeAndGrape::Immune;
+        let spared = bits(foes.into()).filter(|&foe| {
+            let creature = self.state.enemy(foe).creature;
+            creature == Creature::Brodie || (immune && self.game.is_large(creature))
+        });
+        let spared = spared.fold(0u32, |all, foe| all | 1 << foe);
+        if spared != 0 {
+            self.cite(Rule::D38);
+        }
+        foes &= !spared;
+        if burst {
+            self.state.treasures[Treasure::Grape.index()] = Whereabouts::Unowned;
+            self.back_into_deck(Treasure::Grape, Rule::M26_6);
+            let attack = Attack { by, hits: 1, ..Attack::NONE };
+            self.push_all(&[Task::DefendAll { attack, mice, foes }, Task::Wheel]);
+        } else {
+            self.state.treasures[Treasure::Grape.index()] =
+                Whereabouts::Placed { tile, one: space, other: space };
+            self.tell(Rule::M26_6, Event::Placed { treasure: Treasure::Grape, tile, one: space, other: space });
+            for mouse in bits(mice.into()) {
+                self.afflict(Fighter::Mouse(mouse), Plight::DOWN, Rule::M26_6);
+            }
+            for foe in bits(foes.into()) {
+                self.afflict(Fighter::Foe(foe), Plight::DOWN, Rule::M26_6);
+            }
+        }
+        Ok(())
+    }
+
+    /// The card of a party item is shuffled into the search deck.
+    pub fn back_into_deck(&mut self, treasure: Treasure, rule: Rule) {
+        let card = self.game.content.treasures[treasure.index()];
+        self.state.deck[usize::from(card) % crate::content::KINDS] += 1;
+        self.state.treasures[treasure.index()] = Whereabouts::Unowned;
+        self.tell(rule, Event::Returned { card });
+    }
+
+    /// The two cards of a boss have been chosen, or need no choice (D7).
+    pub fn boss_cards_done(&mut self, creature: Creature) -> Result<(), C::Error> {
+        if self.state.options.boss_cards == BossCards::Chosen {
+            self.cite(Rule::D7);
+        }
+        let _ = creature;
+        self.arrived()
+    }
+}
+
+impl Mystics {
+    /// The cards of a boss on the track.
+    pub(crate) fn boss_cards_of<'a>(
+        &'a self,
+        state: &'a crate::state::State,
+        foe: u8,
+    ) -> impl Iterator<Item = Foe> + 'a {
+        let cards = state.enemy(foe).creature.cards();
+        cards.iter().copied().filter(|&card| state.track.place(Turn::Foe(card)).is_some())
+    }
+
+    /// The cards of a boss that are neither on the track nor gone, as bits.
+    pub(crate) fn boss_cards_waiting(&self, state: &crate::state::State, creature: Creature) -> u16 {
+        let waiting = creature.cards().iter().filter(|&&card| {
+            state.track.place(Turn::Foe(card)).is_none() && state.boss_gone & (1 << card as u16) == 0
+        });
+        waiting.fold(0, |all, &card| all | 1 << card as u16)
+    }
+}

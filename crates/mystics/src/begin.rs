@@ -1,0 +1,319 @@
+//! Setup (M2).
+
+use tabletop::{Chance, Log};
+
+use crate::agenda::{Agenda, Source, Task};
+use crate::content::{Effect, KINDS};
+use crate::event::Event;
+use crate::kinds::{Ability, Hero, Treasure};
+use crate::play::{NO_ONE, Play};
+use crate::setup::Setup;
+use crate::state::{
+    Arrivals, Cards, Doing, ENEMIES, Enemy, Keep, Mouse, NONE, PARTY, Plight, Spot, State, TILES, Tile, Track,
+    Turn, Whereabouts, bit, bits,
+};
+use crate::{Mystics, Rule};
+
+impl Mystics {
+    /// The party of a setup: the mice that are named, else those the chapter wants and then the others
+    /// in the order of the box (M2.1).
+    pub fn party_of(&self, setup: &Setup) -> Vec<Hero> {
+        if !setup.mice.is_empty() {
+            return setup.mice.clone();
+        }
+        let Some(chapter) = self.content.chapters.get(usize::from(setup.chapter).wrapping_sub(1)) else {
+            return Vec::new();
+        };
+        let bits_of = |set: u8| move |hero: &Hero| set & (1 << *hero as u8) != 0;
+        let must = Hero::ALL.iter().copied().filter(bits_of(chapter.must));
+        let others = Hero::ALL.iter().copied().filter(bits_of(!(chapter.must | chapter.barred)));
+        must.chain(others).take(chapter.mice.into()).collect()
+    }
+
+    /// A table on which nothing has happened yet, for a setup that is allowed.
+    pub(crate) fn set_out_table(&self, setup: &Setup) -> State {
+        let at = usize::from(setup.chapter.max(1)) - 1;
+        let chapter = &self.content.chapters[at.min(self.content.chapters.len().saturating_sub(1))];
+        let mut deck = [0; KINDS];
+        for (count, card) in deck.iter_mut().zip(&self.content.search) {
+            *count = card.facts.copies;
+        }
+        let mut state = State {
+            chapter: setup.chapter.max(1) - 1,
+            players: setup.players,
+            achievements: setup.achievements,
+            options: setup.options,
+            party: 0,
+            mice: std::array::from_fn(|_| Self::blank_mouse(Hero::Collin, 0)),
+            enemies: [Enemy::NOBODY; ENEMIES],
+            track: Track::EMPTY,
+            boss_wounds: [0; 13],
+            boss_gone: 0,
+            round: 0,
+            doing: Doing::FRESH,
+            used: 0,
+            attacked: 0,
+            page: 1,
+            end: chapter.end,
+            wheel: 0,
+            tiles: [Tile { side: NONE, x: 0, y: 0, traps: 0 }; TILES],
+            explored: 0,
+            deck,
+            discard: [0; KINDS],
+            encounters: (1u32 << self.content.encounters.len()) - 1,
+            left: [chapter.standard, chapter.difficult],
+            spent: 0,
+            open: NONE,
+            treasures: [Whereabouts::Unowned; 4],
+            snare: Spot::AWAY,
+            honours: [NONE; 5],
+            tales: 0,
+            flags: 0,
+            over: 0,
+            greedy: false,
+            fresh: false,
+            inspire: false,
+            slow: (NONE, 0),
+            squeak: (NONE, 0),
+            catnip: false,
+            abilities: (1u32 << Ability::ALL.len()) - 1,
+            defeated: 0,
+            arrivals: Arrivals::NOBODY,
+            agenda: Agenda::EMPTY,
+            ending: None,
+        };
+        for (tile, laid) in state.tiles.iter_mut().zip(&chapter.tiles) {
+            *tile = Tile { side: laid.side, x: laid.x, y: laid.y, traps: 0 };
+        }
+        for (place, hero) in self.party_of(setup).into_iter().take(PARTY).enumerate() {
+            let seat = setup.leaders.get(place).copied().unwrap_or_else(|| {
+                u8::try_from(place).unwrap_or(0) % setup.players.max(1)
+            });
+            state.mice[place] = Self::blank_mouse(hero, seat);
+            state.party += 1;
+        }
+        state
+    }
+
+    /// A mouse with nothing.
+    pub(crate) fn blank_mouse(hero: Hero, seat: u8) -> Mouse {
+        Mouse {
+            hero,
+            seat,
+            spot: Spot::AWAY,
+            plight: Plight::default(),
+            wounds: 0,
+            poison: 0,
+            cheese: 0,
+            abilities: 0,
+            cards: Cards::EMPTY,
+            captures: 0,
+            searched: 0,
+            fury: 0,
+            shelter: 0,
+            aura: 0,
+            roaches: 0,
+            treasure: false,
+        }
+    }
+
+    /// The abilities a mouse can learn (M2.3, M25.1), as bits.
+    pub(crate) fn learnable(&self, state: &State, mouse: u8) -> u32 {
+        let classes = self.hero(state, mouse).classes;
+        let fits = self.content.abilities.iter().filter(|card| card.facts.classes & classes != 0);
+        fits.fold(0, |all, card| all | 1 << card.ability as u32) & state.abilities
+    }
+
+    /// The spaces where a mouse may begin (M2.6).
+    pub(crate) fn starts(&self, state: &State, mouse: u8) -> Option<(u8, u64)> {
+        let mut before = 0;
+        for group in &self.chapter(state).groups {
+            before += group.count;
+            if mouse < before {
+                let full = self.crowd(state, group.slot).full;
+                return Some((group.slot, group.spaces & !full));
+            }
+        }
+        None
+    }
+}
+
+impl<C: Chance, L: Log<Mystics>> Play<'_, C, L> {
+    /// Sets the table up to the first decision (M2).
+    pub fn begin(&mut self, setup: &Setup) -> Result<(), C::Error> {
+        self.cite(Rule::M2_5);
+        self.cite(Rule::M2_8);
+        let party = self.state.party;
+        for mouse in 0..party {
+            self.equip_start(mouse);
+        }
+        self.bring_along(setup);
+        for &effect in &self.game.chapter(self.state).gives {
+            self.give_party(effect);
+        }
+        let mut tasks = [Task::Nothing; 2 * PARTY + 1];
+        let mut len = 0;
+        for mouse in 0..party {
+            if self.state.mouse(mouse).abilities == 0 {
+                tasks[len] = Task::Learn { mouse, level: false };
+                len += 1;
+            }
+        }
+        for mouse in 0..party {
+            tasks[len] = Task::SetOut(mouse);
+            len += 1;
+        }
+        tasks[len] = Task::SetOff;
+        self.push_all(&tasks[..=len]);
+        self.run()
+    }
+
+    /// A mouse takes its starting equipment out of the search deck (M2.4).
+    pub fn equip_start(&mut self, mouse: u8) {
+        let starts = &self.game.content.heroes[self.state.mouse(mouse).hero.index()].starts;
+        for &card in starts {
+            let left = &mut self.state.deck[usize::from(card) % KINDS];
+            if *left > 0 {
+                *left -= 1;
+                self.state.mouse_mut(mouse).cards.add(card, Keep::Gear);
+                self.tell(Rule::M2_4, Event::Wore { mouse, card });
+            }
+        }
+    }
+
+    /// What the party brings from the chapters before (M28).
+    fn bring_along(&mut self, setup: &Setup) {
+        let Some(carried) = &setup.carried else { return };
+        for tale in &carried.tales {
+            self.state.tales |= 1 << *tale as u8;
+            self.tell(Rule::M28_1, Event::Tale { tale: *tale });
+        }
+        for mouse in 0..self.state.party {
+            let hero = self.state.mouse(mouse).hero;
+            for &ability in carried.abilities.get(&hero).into_iter().flatten() {
+                if self.state.abilities & (1 << ability as u32) != 0 {
+                    self.state.abilities &= !(1 << ability as u32);
+                    self.state.mouse_mut(mouse).abilities |= 1 << ability as u32;
+                    self.tell(Rule::M28_1, Event::Learned { mouse, ability, cost: 0 });
+                }
+            }
+            let kept = carried.kept.get(&hero).and_then(|id| self.game.content.search_named(id));
+            if let Some(card) = kept
+                && self.state.deck[usize::from(card) % KINDS] > 0
+            {
+                self.state.deck[usize::from(card) % KINDS] -= 1;
+                let keep = self.game.keeps(card);
+                self.state.mouse_mut(mouse).cards.add(card, keep);
+                self.cite(Rule::D39);
+                self.tell(Rule::M28_2, Event::Kept { mouse, card, keep });
+            }
+        }
+    }
+
+    /// What the chapter gives the party (M2.4).
+    fn give_party(&mut self, effect: Effect) {
+        let Effect::Card(card) = effect else { return };
+        let left = &mut self.state.deck[usize::from(card) % KINDS];
+        if *left == 0 {
+            return;
+        }
+        *left -= 1;
+        if let Some(treasure) = self.game.treasure_of(card) {
+            self.state.treasures[treasure.index()] = Whereabouts::Stash;
+            self.tell(Rule::M2_4, Event::Stashed { treasure });
+        } else {
+            let keep = self.game.keeps(card);
+            self.state.mouse_mut(0).cards.add(card, keep);
+            self.tell(Rule::M2_4, Event::Kept { mouse: 0, card, keep });
+        }
+    }
+
+    /// Where there is only one space to begin on, nobody is asked.
+    pub fn set_out_alone(&mut self, mouse: u8) {
+        if let Some((tile, spaces)) = self.game.starts(self.state, mouse) {
+            let space = bits(spaces).next().unwrap_or_else(|| {
+                let near = self.game.room_near(self.state, tile, spaces);
+                u8::try_from(near.trailing_zeros()).unwrap_or(0)
+            });
+            self.set_out(mouse, Spot { tile, space });
+        }
+    }
+
+    /// A mouse stands on its first space (M2.6).
+    pub fn set_out(&mut self, mouse: u8, spot: Spot) {
+        self.state.mouse_mut(mouse).spot = spot;
+        self.tell(Rule::M2_6, Event::SetOut { mouse, spot });
+    }
+
+    /// The sides where the mice begin are seen for the first time; then the order is set (M2.7).
+    pub fn set_off(&mut self) -> Result<(), C::Error> {
+        if self.state.track.all().is_empty() {
+            let fresh = self.state.active().find(|(_, mouse)| {
+                self.state.explored & (1 << self.state.side(mouse.spot.tile)) == 0
+            });
+            if let Some((mouse, one)) = fresh {
+                let tile = one.spot.tile;
+                self.push_all(&[Task::Visit { tile, mouse }, Task::SetOff]);
+                return Ok(());
+            }
+            self.cite(Rule::M2_7);
+            self.deal(0)?;
+            return Ok(());
+        }
+        let fresh = self.state.active().find(|(_, mouse)| {
+            self.state.explored & (1 << self.state.side(mouse.spot.tile)) == 0
+        });
+        if let Some((mouse, one)) = fresh {
+            let tile = one.spot.tile;
+            self.push_all(&[Task::Visit { tile, mouse }, Task::SetOff]);
+        }
+        self.cite(Rule::M2_10);
+        Ok(())
+    }
+
+    /// An ability is learned (M2.3, M25.1).
+    pub fn learn(&mut self, mouse: u8, ability: Ability, level: bool) {
+        let cost = if level { crate::state::LEVEL } else { 0 };
+        if level {
+            self.pay(mouse, cost, Rule::M25_1);
+        }
+        self.state.abilities &= !(1 << ability as u32);
+        self.state.mouse_mut(mouse).abilities |= 1 << ability as u32;
+        self.tell(if level { Rule::M25_1 } else { Rule::M2_3 }, Event::Learned { mouse, ability, cost });
+    }
+
+    /// A mouse joins the party in the middle of a chapter: its card goes to the bottom of the track.
+    pub fn join(&mut self, hero: Hero, by: u8, rule: Rule) {
+        if self.state.find(hero).is_some() || usize::from(self.state.party) >= PARTY {
+            return;
+        }
+        let mouse = self.state.party;
+        let by = self.state.mouse(by).clone();
+        let space = self.game.room_near(self.state, by.spot.tile, bit(by.spot.space)).trailing_zeros();
+        let spot = Spot { tile: by.spot.tile, space: u8::try_from(space).unwrap_or(0) };
+        self.state.mice[usize::from(mouse)] = Mystics::blank_mouse(hero, by.seat);
+        self.state.party += 1;
+        self.state.mouse_mut(mouse).spot = spot;
+        self.state.track.append(Turn::Mouse(mouse));
+        self.tell(rule, Event::Joined { mouse, spot });
+        self.equip_start(mouse);
+        self.push(Task::Learn { mouse, level: false });
+    }
+
+    /// Effects of a source that work on no mouse in particular.
+    pub fn push_source(&mut self, source: Source) {
+        self.push_effects(source, NO_ONE, NO_ONE);
+    }
+}
+
+impl Mystics {
+    /// Which party item a search card is.
+    pub(crate) fn treasure_of(&self, card: u8) -> Option<Treasure> {
+        Treasure::ALL.iter().copied().find(|one| self.content.treasures[one.index()] == card)
+    }
+
+    /// Where a mouse keeps a card it has found (M1.5).
+    pub(crate) fn keeps(&self, card: u8) -> Keep {
+        if self.card(card).kind == crate::content::CardKind::Trick { Keep::Trick } else { Keep::Pack }
+    }
+}

@@ -1,0 +1,143 @@
+//! What can be chosen, and why something cannot.
+
+use crate::Rule;
+use crate::kinds::{Ability, Edge, Foe, Treasure};
+
+/// One answer to a decision. Search cards are named by their kind, mice by their place in the party,
+/// enemies by their place in the list of enemies, spaces by their number on the side that is up.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
+pub enum Choice {
+    /// Learn an ability (M2.3, M25.1).
+    Learn(Ability),
+    /// Walk to a space (M7), or try to climb out of the water to it (M8.2).
+    Walk(u8),
+    /// Stand up (M23.3).
+    StandUp,
+    /// Scurry (M10.1).
+    Scurry,
+    /// Attack an enemy with a weapon (M11.3, M11.4), and with an ability card if one is named.
+    Attack {
+        /// The kind of search card of the weapon.
+        weapon: u8,
+        /// The ability card used with it.
+        with: Option<Ability>,
+        /// The enemy.
+        on: u8,
+    },
+    /// Search (M13.1).
+    Search,
+    /// Make a special search of the chapter, by its number (D59).
+    Special(u8),
+    /// Recover (M14).
+    Recover,
+    /// Explore through an exit (M15.2).
+    Exit(Edge),
+    /// Explore over a flip space (M15.5).
+    Flip,
+    /// Share with a mouse (M24.1).
+    Share(u8),
+    /// Give a card.
+    Give(u8),
+    /// Take a card.
+    Take(u8),
+    /// Give 1 cheese.
+    GiveCheese,
+    /// Take 1 cheese.
+    TakeCheese,
+    /// Equip (M24.2).
+    Equip,
+    /// Put a card of the pack on.
+    Wear(u8),
+    /// Take a card off, into the pack.
+    Stow(u8),
+    /// Level up (M25.1).
+    Level,
+    /// Use a search card (M24.4, M1.5).
+    Use(u8),
+    /// Use an ability card (M1.10).
+    Ability(Ability),
+    /// Tilda mends a mouse.
+    Mend(u8),
+    /// Do a task of the chapter, by its number (M1.13).
+    Task(u8),
+    /// Pay 1 cheese for one more action (Inspire).
+    Inspired,
+    /// Place Fishhook & Thread with its other end on a space (M26.3).
+    PlaceHook(u8),
+    /// Take Fishhook & Thread up (M26.3).
+    TakeHook,
+    /// Place the Dinner Fork (M26.4).
+    PlaceFork,
+    /// Take the Dinner Fork up (M26.4).
+    TakeFork,
+    /// Launch a mouse with the Dinner Fork onto a space (M26.4).
+    Launch(u8, u8),
+    /// Remove a mousetrap with the Dinner Fork (D35).
+    Disarm(u8),
+    /// Lay the Grape as a bait (M26.5).
+    Bait(u8),
+    /// Shoot the Grape at an enemy (M26.6).
+    Catapult(u8),
+    /// End the turn.
+    End,
+    /// This space.
+    Space(u8),
+    /// This mouse.
+    Mouse(u8),
+    /// This enemy.
+    Enemy(u8),
+    /// This card of a boss.
+    Card(Foe),
+    /// This search card.
+    Held(u8),
+    /// This party item.
+    Treasure(Treasure),
+    /// Give the found card up for cheese (M13.2).
+    Sell,
+    /// This many.
+    Number(u8),
+    /// Yes.
+    Yes,
+    /// No, or no more.
+    Done,
+}
+
+/// What stands against a choice. Small and `Copy`, so that saying no costs a search nothing.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub struct Refusal {
+    /// The rule.
+    pub rule: Rule,
+    /// What is missing, as the key of a message.
+    pub why: &'static str,
+    /// What is needed, in the unit of `why`.
+    pub need: u8,
+    /// What there is.
+    pub have: u8,
+}
+
+impl Refusal {
+    /// A refusal without numbers.
+    pub(crate) fn plain(rule: Rule, why: &'static str) -> Self {
+        Self { rule, why, need: 0, have: 0 }
+    }
+
+    /// A refusal because there is too little (or too much) of something.
+    pub(crate) fn counted(rule: Rule, why: &'static str, need: u8, have: u8) -> Self {
+        Self { rule, why, need, have }
+    }
+}
+
+/// Whether a choice is allowed.
+pub(crate) type Verdict = Result<(), Refusal>;
+
+/// Refuses without numbers unless something is so.
+#[inline]
+pub(crate) fn demand(holds: bool, rule: Rule, why: &'static str) -> Verdict {
+    if holds { Ok(()) } else { Err(Refusal::plain(rule, why)) }
+}
+
+/// Refuses unless there is as much as is needed.
+#[inline]
+pub(crate) fn demand_count(need: u8, have: u8, rule: Rule, why: &'static str) -> Verdict {
+    if have >= need { Ok(()) } else { Err(Refusal::counted(rule, why, need, have)) }
+}

@@ -1,0 +1,800 @@
+//! What is asked, what is allowed, and which rule stands against the rest.
+
+use tabletop::{Chance, Decision, Log, Seat};
+
+use crate::agenda::{Attack, Fighter, Search, Task};
+use crate::choice::{Choice, Refusal, Verdict, demand, demand_count};
+use crate::content::AbilityTime;
+use crate::event::Event;
+use crate::kinds::{Ability, Creature, Edge, Foe, Gift, Treasure};
+use crate::play::Play;
+use crate::setup::BossCards;
+use crate::state::{Free, Keep, NONE, Plight, Spot, Stage, State, Turn, bit, bits};
+use crate::{Mystics, Rule};
+
+impl Mystics {
+    /// Whether a task waits for a choice in this position.
+    pub(crate) fn is_question(&self, state: &State, task: Task) -> bool {
+        match task {
+            Task::Learn { mouse, .. } => self.learnable(state, mouse) != 0,
+            Task::SetOut(mouse) => self.starts(state, mouse).is_some_and(|(_, spaces)| spaces.count_ones() > 1),
+            Task::Disguise { .. } => Play::<tabletop::House, tabletop::Silent>::rats_come(self, state),
+            Task::Entry { .. } | Task::Way { .. } => true,
+            Task::BossCards(_) => state.options.boss_cards == BossCards::Chosen,
+            Task::Command(mouse) => state.mouse(mouse).is_active() && state.party > 1,
+            Task::Preempt(mouse) => self.preempts(state, mouse).next().is_some(),
+            Task::Turn(mouse) => !state.doing.over && state.mouse(mouse).is_active(),
+            Task::Rescue(mouse) => self.rescue_spots(state, mouse) != [0; crate::state::TILES],
+            Task::React { attack, asked } => self.reactor(state, &attack, asked).is_some(),
+            Task::BossWound { foe, left, .. } => {
+                left > 0 && state.enemy(foe).is_here() && self.boss_cards_of(state, foe).nth(1).is_some()
+            }
+            Task::Treasure(mouse) => self.treasures_left(state).next().is_some() && !state.mouse(mouse).treasure,
+            Task::Pick { .. } | Task::Found { .. } => true,
+            Task::Overfull(mouse) => self.overfull(state, mouse),
+            Task::Land { tile, spaces, .. } => self.room_near(state, tile, spaces).count_ones() > 1,
+            Task::Share { .. } | Task::Equip(_) => true,
+            Task::Target { mouse, card } => self.targets(state, mouse, card).next().is_some(),
+            Task::Aim { mouse, ability, left, chosen } => {
+                left > 0 && self.aims(state, mouse, ability, chosen).next().is_some()
+            }
+            Task::Order(mouse) => state.mouse(mouse).is_active(),
+            Task::Vanish(mouse) => self.vanishing(state, mouse) != 0,
+            Task::TrapDice(_) => true,
+            _ => false,
+        }
+    }
+
+    /// What is asked now.
+    pub(crate) fn asked(&self, state: &State) -> Option<Decision<Rule>> {
+        if state.ending.is_some() {
+            return None;
+        }
+        let task = state.agenda.top();
+        let (mouse, name, rule) = match task {
+            Task::Learn { mouse, level } => (mouse, "learn", if level { Rule::M25_1 } else { Rule::M2_3 }),
+            Task::SetOut(mouse) => (mouse, "set-out", Rule::M2_6),
+            Task::Disguise { .. } => (NONE, "disguise", Rule::M26_2),
+            Task::Entry { .. } => (NONE, "entry", Rule::M17_5),
+            Task::Way { .. } => (NONE, "way", Rule::M21_4),
+            Task::BossCards(_) => (NONE, "boss-cards", Rule::D7),
+            Task::Command(mouse) => (mouse, "command", Rule::H1_1),
+            Task::Preempt(mouse) => (mouse, "preempt", Rule::H3_5),
+            Task::Turn(mouse) => (mouse, "turn", Rule::M6_1),
+            Task::Rescue(mouse) => (mouse, "rescue", Rule::M22_4),
+            Task::React { attack, asked } => {
+                (self.reactor(state, &attack, asked).unwrap_or(NONE), "react", Rule::M11_5)
+            }
+            Task::BossWound { .. } => (NONE, "boss-wound", Rule::M12_4),
+            Task::Treasure(mouse) => (mouse, "treasure", Rule::H1_2),
+            Task::Pick { mouse, .. } => (mouse, "pick", Rule::H3_20),
+            Task::Found { mouse, .. } => (mouse, "found", Rule::M13_2),
+            Task::Overfull(mouse) => (mouse, "overfull", Rule::M24_3),
+            Task::Land { mouse, .. } => (mouse, "land", Rule::D51),
+            Task::Share { mouse, .. } => (mouse, "share", Rule::M24_1),
+            Task::Equip(mouse) => (mouse, "equip", Rule::M24_2),
+            Task::Target { mouse, card } => (mouse, "target", self.use_rule(card)),
+            Task::Aim { mouse, ability, .. } => (mouse, "aim", Self::ability_rule(ability)),
+            Task::Order(mouse) => (mouse, "order", Rule::H3_10),
+            Task::Vanish(mouse) => (mouse, "vanish", Rule::M24_4),
+            Task::TrapDice(mouse) => (mouse, "trap-dice", Rule::M9_1),
+            _ => (NONE, "turn", Rule::M6_1),
+        };
+        let seat = if mouse == NONE { self.table_seat(state) } else { state.mouse(mouse).seat };
+        Some(Decision { seat: Seat(seat), name, rule })
+    }
+
+    /// Every legal choice, in a fixed order.
+    pub(crate) fn legal(&self, state: &State, choices: &mut Vec<Choice>) {
+        choices.clear();
+        if state.ending.is_some() {
+            return;
+        }
+        match state.agenda.top() {
+            Task::Turn(mouse) => return self.legal_turn(state, mouse, choices),
+            Task::Order(mouse) => {
+                self.legal_actions(state, mouse, choices);
+                choices.retain(|choice| self.refusal(state, *choice).is_ok());
+                choices.push(Choice::Done);
+                return;
+            }
+            _ => {}
+        }
+        self.answers(state, choices);
+        choices.retain(|choice| self.refusal(state, *choice).is_ok());
+    }
+
+    /// What could answer a question other than that of a turn.
+    fn answers(&self, state: &State, choices: &mut Vec<Choice>) {
+        let cards = |mouse: u8, keep: Keep| {
+            let held = state.mouse(mouse).cards;
+            let kinds = held.all().iter().filter(|one| one.keep == keep).fold(0u64, |all, one| all | bit(one.card));
+            bits(kinds).collect::<Vec<_>>()
+        };
+        match state.agenda.top() {
+            Task::Learn { mouse, .. } => {
+                let open = self.learnable(state, mouse);
+                choices.extend(bits(open.into()).filter_map(|at| Ability::ALL.get(usize::from(at))).map(|&one| Choice::Learn(one)));
+            }
+            Task::SetOut(mouse) => {
+                let spaces = self.starts(state, mouse).map_or(0, |(_, spaces)| spaces);
+                choices.extend(bits(spaces).map(Choice::Space));
+            }
+            Task::Disguise { .. } | Task::TrapDice(_) => choices.extend([Choice::Yes, Choice::Done]),
+            Task::Entry { spaces, .. } | Task::Way { spaces, .. } => choices.extend(bits(spaces).map(Choice::Space)),
+            Task::BossCards(creature) => {
+                let waiting = self.boss_cards_waiting(state, creature);
+                choices.extend(bits(waiting.into()).filter_map(|at| Foe::ALL.get(usize::from(at))).map(|&card| Choice::Card(card)));
+            }
+            Task::Command(mouse) => {
+                choices.extend((0..state.party).filter(|&other| other != mouse).map(Choice::Mouse));
+                choices.push(Choice::Done);
+            }
+            Task::Preempt(mouse) => {
+                choices.extend(self.preempts(state, mouse));
+                choices.push(Choice::Done);
+            }
+            Task::Rescue(mouse) => {
+                for (tile, spaces) in (0u8..).zip(self.rescue_spots(state, mouse)) {
+                    choices.extend(bits(spaces).map(|space| Choice::Number(tile * 64 + space)));
+                }
+            }
+            Task::React { attack, asked } => {
+                if let Some(mouse) = self.reactor(state, &attack, asked) {
+                    self.reactions(state, mouse, &attack, choices);
+                }
+                choices.push(Choice::Done);
+            }
+            Task::BossWound { foe, .. } => choices.extend(self.boss_cards_of(state, foe).map(Choice::Card)),
+            Task::Treasure(_) => {
+                choices.extend(self.treasures_left(state).map(Choice::Treasure));
+                choices.push(Choice::Done);
+            }
+            Task::Pick { cards: [one, other], .. } => {
+                choices.push(Choice::Held(one));
+                if other != one {
+                    choices.push(Choice::Held(other));
+                }
+            }
+            Task::Found { .. } => choices.extend([Choice::Yes, Choice::Sell]),
+            Task::Overfull(mouse) => choices.extend(cards(mouse, Keep::Pack).into_iter().map(Choice::Held)),
+            Task::Land { tile, spaces, .. } => {
+                choices.extend(bits(self.room_near(state, tile, spaces)).map(Choice::Space));
+            }
+            Task::Share { mouse, with } => {
+                for (from, of) in [(mouse, Choice::Give as fn(u8) -> Choice), (with, Choice::Take)] {
+                    let mut kinds = 0;
+                    for keep in [Keep::Gear, Keep::Pack, Keep::Trick] {
+                        kinds |= cards(from, keep).into_iter().fold(0, |all, card| all | bit(card));
+                    }
+                    choices.extend(bits(kinds).map(of));
+                }
+                choices.extend([Choice::GiveCheese, Choice::TakeCheese, Choice::Done]);
+            }
+            Task::Equip(mouse) => {
+                choices.extend(cards(mouse, Keep::Pack).into_iter().map(Choice::Wear));
+                choices.extend(cards(mouse, Keep::Gear).into_iter().map(Choice::Stow));
+                choices.push(Choice::Done);
+            }
+            Task::Target { mouse, card } => choices.extend(self.targets(state, mouse, card)),
+            Task::Aim { mouse, ability, chosen, .. } => {
+                choices.extend(self.aims(state, mouse, ability, chosen));
+                if self.may_stop_aiming(ability, chosen) {
+                    choices.push(Choice::Done);
+                }
+            }
+            Task::Vanish(mouse) => choices.extend(bits(self.vanishing(state, mouse)).map(Choice::Space)),
+            _ => {}
+        }
+    }
+
+    /// Everything a mouse can do in its turn.
+    fn legal_turn(&self, state: &State, mouse: u8, choices: &mut Vec<Choice>) {
+        if self.may_walk(state, mouse).is_ok() {
+            let reach = self.reach(state, mouse);
+            choices.extend(bits(reach.all() | self.shores_now(state, mouse)).map(Choice::Walk));
+        }
+        let from = choices.len();
+        choices.push(Choice::StandUp);
+        self.legal_actions(state, mouse, choices);
+        choices.push(Choice::Scurry);
+        choices.push(Choice::Inspired);
+        choices.extend((0..state.party).map(Choice::Share));
+        choices.extend([Choice::Equip, Choice::Level]);
+        choices.extend((0..state.party).map(Choice::Mend));
+        let mut kinds = 0;
+        for held in state.mouse(mouse).cards.all() {
+            kinds |= bit(held.card);
+        }
+        choices.extend(bits(kinds).map(Choice::Use));
+        choices.extend(bits(state.mouse(mouse).abilities.into()).filter_map(|at| Ability::ALL.get(usize::from(at))).map(|&one| Choice::Ability(one)));
+        choices.extend(self.tasks_here(state, mouse).map(Choice::Task));
+        self.treasure_choices(state, mouse, choices);
+        choices.push(Choice::End);
+        let mut at = from;
+        for index in from..choices.len() {
+            let choice = choices[index];
+            if self.refusal(state, choice).is_ok() {
+                choices[at] = choice;
+                at += 1;
+            }
+        }
+        choices.truncate(at);
+    }
+
+    /// The actions of M6.2 but scurrying: what an order can be given for, too.
+    fn legal_actions(&self, state: &State, mouse: u8, choices: &mut Vec<Choice>) {
+        let me = state.mouse(mouse);
+        for weapon in self.weapons(state, mouse) {
+            for (on, _) in state.foes_on(me.spot.tile) {
+                choices.push(Choice::Attack { weapon, with: None, on });
+                if matches!(state.agenda.top(), Task::Turn(_)) {
+                    let with = bits(me.abilities.into()).filter_map(|at| Ability::ALL.get(usize::from(at)));
+                    let with = with.filter(|one| self.content.abilities[one.index()].facts.when == AbilityTime::Attack);
+                    choices.extend(with.map(|&one| Choice::Attack { weapon, with: Some(one), on }));
+                }
+            }
+        }
+        choices.push(Choice::Search);
+        let side = state.side(me.spot.tile);
+        choices.extend(self.specials(state).filter(|(_, at, _)| *at == side).map(|(number, ..)| Choice::Special(number)));
+        choices.push(Choice::Recover);
+        choices.extend(Edge::ALL.iter().map(|&edge| Choice::Exit(edge)));
+        choices.push(Choice::Flip);
+    }
+
+    /// The weapons a mouse has equipped; a golem fights without, named by [`NONE`].
+    pub(crate) fn weapons(&self, state: &State, mouse: u8) -> impl Iterator<Item = u8> {
+        let me = state.mouse(mouse);
+        let golem = me.plight.has(Plight::GOLEM);
+        let gear = me.cards.all().iter().filter(|held| {
+            !golem && held.keep == Keep::Gear && self.card(held.card).weapon.is_some()
+        });
+        let kinds = gear.fold(0u64, |all, held| all | bit(held.card));
+        bits(kinds).chain(golem.then_some(NONE))
+    }
+
+    /// Whether a mouse may walk now (M6.1, M7.10, M23).
+    pub(crate) fn may_walk(&self, state: &State, mouse: u8) -> Verdict {
+        let me = state.mouse(mouse);
+        demand(!me.plight.has(Plight::WEBBED), Rule::M23_2, "my-no-walk-web")?;
+        demand(!me.plight.has(Plight::DOWN), Rule::M23_3, "my-no-walk-down")?;
+        let stopped = state.doing.stage == Stage::Done;
+        let crowd = self.crowd(state, me.spot.tile);
+        let rule = if !stopped || state.doing.left == 0 && !state.doing.moved {
+            Rule::M6_1
+        } else if self.map(state, me.spot.tile).water & bit(me.spot.space) != 0 {
+            Rule::M8_1
+        } else if crowd.foes & bit(me.spot.space) != 0 && state.doing.left > 0 {
+            Rule::M7_9
+        } else if state.doing.left == 0 {
+            Rule::M7_1
+        } else {
+            Rule::M6_1
+        };
+        demand(!stopped, rule, "my-no-walk-done")?;
+        let here = bit(me.spot.space);
+        if crowd.foes & here != 0 {
+            let mice = self.mice_at(state, me.spot.tile, here).count_ones();
+            let foes = state.foes_on(me.spot.tile).filter(|(_, foe)| {
+                foe.spot.space == me.spot.space && foe.creature != Creature::Brodie
+            });
+            let foes = u8::try_from(foes.count()).unwrap_or(u8::MAX);
+            demand_count(foes, u8::try_from(mice).unwrap_or(u8::MAX), Rule::M7_10, "my-no-leave")?;
+        }
+        Ok(())
+    }
+
+    /// The dry spaces a mouse can climb onto now: with a whole movement (M8.2).
+    fn shores_now(&self, state: &State, mouse: u8) -> u64 {
+        if state.doing.stage == Stage::Ready { self.shores(state, mouse) } else { 0 }
+    }
+
+    /// Whether a mouse may walk to a space.
+    fn check_walk(&self, state: &State, mouse: u8, to: u8) -> Verdict {
+        self.may_walk(state, mouse)?;
+        let me = state.mouse(mouse);
+        let map = self.map(state, me.spot.tile);
+        demand(map.all & bit(to) != 0 && to != me.spot.space, Rule::M7_2, "my-no-walk-there")?;
+        let reach = self.reach(state, mouse);
+        if reach.cost(to).is_some() || self.shores_now(state, mouse) & bit(to) != 0 {
+            return Ok(());
+        }
+        let crowd = self.crowd_without(state, me.spot.tile, mouse, NONE);
+        demand(crowd.full & bit(to) == 0, Rule::M7_8, "my-no-walk-full")?;
+        let from = usize::from(me.spot.space);
+        if map.water & bit(me.spot.space) != 0 {
+            demand(self.upstream(state, me.spot) & bit(to) == 0, Rule::M8_3, "my-no-walk-upstream")?;
+            return demand(false, Rule::M8_1, "my-no-walk-water");
+        }
+        let beside = self.beside(state, me.spot) & bit(to) != 0;
+        if beside {
+            let need = if map.walk[from] & bit(to) != 0 { 1 } else { 3 };
+            return demand_count(need, state.doing.left, Rule::M7_1, "my-no-walk-left");
+        }
+        // What a minion could cross and a mouse cannot is a red line (M7.6).
+        demand(map.prowl[from] & bit(to) == 0, Rule::M7_6, "my-no-walk-red")?;
+        let mut far = state.clone();
+        far.doing.left = 23;
+        if let Some(need) = self.reach(&far, mouse).cost(to) {
+            return demand_count(need, state.doing.left, Rule::M7_1, "my-no-walk-left");
+        }
+        demand(false, Rule::M7_2, "my-no-walk-there")
+    }
+
+    /// Whether a mouse has its action still, and may take one of this kind (M6.1, M23.1).
+    pub(crate) fn check_action(&self, state: &State, mouse: u8) -> Verdict {
+        if matches!(state.agenda.top(), Task::Turn(_)) {
+            demand(!state.doing.acted, Rule::M6_1, "my-no-action")?;
+        }
+        demand(!state.mouse(mouse).plight.has(Plight::STUNNED), Rule::M23_1, "my-no-action-stunned")
+    }
+
+    /// The attack of a weapon, as far as it can be made (M11.3, M11.4).
+    pub(crate) fn check_target(&self, state: &State, mouse: u8, on: u8, ranged: bool, blind: bool) -> Verdict {
+        let me = state.mouse(mouse);
+        let enemy = state.enemy(on);
+        demand(enemy.is_here() && enemy.spot.tile == me.spot.tile, Rule::M11_3, "my-no-target")?;
+        let near = self.beside(state, me.spot);
+        let here = bit(enemy.spot.space);
+        if !ranged {
+            return demand(near & here != 0, Rule::M11_3, "my-no-target-far");
+        }
+        if !blind {
+            demand(self.seen(state, me.spot) & here != 0, Rule::M11_6, "my-no-target-sight")?;
+        }
+        let close = self.foes_at(state, me.spot.tile, near) != 0;
+        demand(!close || near & here != 0, Rule::M11_4, "my-no-target-near")
+    }
+
+    /// Whether a mouse may attack an enemy with a weapon.
+    fn check_attack(&self, state: &State, mouse: u8, weapon: u8, with: Option<Ability>, on: u8) -> Verdict {
+        self.check_action(state, mouse)?;
+        demand(self.weapons(state, mouse).next().is_some(), Rule::M1_6, "my-no-weapon")?;
+        demand(self.weapons(state, mouse).any(|one| one == weapon), Rule::M11_7, "my-no-card")?;
+        demand(usize::from(on) < crate::state::ENEMIES, Rule::M11_3, "my-no-target")?;
+        let ranged = self.is_ranged(state, mouse, weapon, on);
+        self.check_target(state, mouse, on, ranged, false)?;
+        with.map_or(Ok(()), |ability| self.check_attack_ability(state, mouse, ability, ranged))
+    }
+
+    /// Whether a choice is allowed now.
+    pub(crate) fn refusal(&self, state: &State, choice: Choice) -> Verdict {
+        if state.ending.is_some() {
+            return demand(false, Rule::M27_2, "my-no-over");
+        }
+        match state.agenda.top() {
+            Task::Turn(mouse) => return self.check_turn(state, mouse, choice),
+            Task::Order(mouse) => {
+                return match choice {
+                    Choice::Done => Ok(()),
+                    Choice::Attack { with: Some(_), .. } => demand(false, Rule::M6_4, "my-no-ability-again"),
+                    Choice::Attack { .. }
+                    | Choice::Search
+                    | Choice::Special(_)
+                    | Choice::Recover
+                    | Choice::Exit(_)
+                    | Choice::Flip => self.check_turn(state, mouse, choice),
+                    _ => demand(false, Rule::H3_10, "my-no-order"),
+                };
+            }
+            _ => {}
+        }
+        let no = |rule: Rule| Err(Refusal::plain(rule, "my-no-answer"));
+        match (state.agenda.top(), choice) {
+            (Task::Learn { mouse, level }, Choice::Learn(ability)) => {
+                let rule = if level { Rule::M25_1 } else { Rule::M2_3 };
+                demand(self.learnable(state, mouse) & (1 << ability as u32) != 0, rule, "my-no-learn")
+            }
+            (Task::SetOut(mouse), Choice::Space(space)) => {
+                let spaces = self.starts(state, mouse).map_or(0, |(_, spaces)| spaces);
+                demand(spaces & bit(space) != 0, Rule::M2_6, "my-no-space")
+            }
+            (Task::Disguise { .. }, Choice::Yes | Choice::Done) => Ok(()),
+            (Task::TrapDice(_), Choice::Yes | Choice::Done) => Ok(()),
+            (Task::Entry { spaces, .. }, Choice::Space(space)) => {
+                demand(spaces & bit(space) != 0, Rule::M17_5, "my-no-space")
+            }
+            (Task::Way { spaces, .. }, Choice::Space(space)) => {
+                demand(spaces & bit(space) != 0, Rule::M21_4, "my-no-space")
+            }
+            (Task::BossCards(creature), Choice::Card(card)) => {
+                let waiting = self.boss_cards_waiting(state, creature) & !state.arrivals.cards;
+                demand(waiting & (1 << card as u16) != 0, Rule::D7, "my-no-answer")
+            }
+            (Task::Command(mouse), Choice::Mouse(other)) => {
+                demand(other != mouse && other < state.party, Rule::H1_1, "my-no-answer")
+            }
+            (Task::Command(_) | Task::Preempt(_) | Task::Treasure(_) | Task::React { .. }, Choice::Done) => Ok(()),
+            (Task::Preempt(mouse), Choice::Attack { .. }) => {
+                demand(self.preempts(state, mouse).any(|one| one == choice), Rule::H3_5, "my-no-target")
+            }
+            (Task::Rescue(mouse), Choice::Number(spot)) => {
+                let spots = self.rescue_spots(state, mouse);
+                let spaces = spots.get(usize::from(spot / 64)).copied().unwrap_or(0);
+                demand(spaces & bit(spot % 64) != 0, Rule::M22_4, "my-no-rescue")
+            }
+            (Task::React { attack, asked }, _) => match self.reactor(state, &attack, asked) {
+                Some(mouse) => self.check_reaction(state, mouse, &attack, choice),
+                None => no(Rule::M11_5),
+            },
+            (Task::BossWound { foe, .. }, Choice::Card(card)) => {
+                demand(self.boss_cards_of(state, foe).any(|one| one == card), Rule::M12_4, "my-no-answer")
+            }
+            (Task::Treasure(_), Choice::Treasure(treasure)) => {
+                demand(self.treasures_left(state).any(|one| one == treasure), Rule::H1_2, "my-no-answer")
+            }
+            (Task::Pick { cards, .. }, Choice::Held(card)) => demand(cards.contains(&card), Rule::H3_20, "my-no-card"),
+            (Task::Found { .. }, Choice::Yes) => Ok(()),
+            (Task::Found { card, .. }, Choice::Sell) => demand(self.sells(state, card), Rule::D17, "my-no-sell"),
+            (Task::Overfull(mouse), Choice::Held(card)) => {
+                let has = state.mouse(mouse).cards.find(card, Keep::Pack).is_some();
+                demand(has, Rule::M24_3, "my-no-card")
+            }
+            (Task::Land { tile, spaces, .. }, Choice::Space(space)) => {
+                demand(self.room_near(state, tile, spaces) & bit(space) != 0, Rule::D51, "my-no-space")
+            }
+            (Task::Share { mouse, .. }, Choice::Give(card)) => self.check_hand_over(state, mouse, card),
+            (Task::Share { with, .. }, Choice::Take(card)) => self.check_hand_over(state, with, card),
+            (Task::Share { mouse, .. }, Choice::GiveCheese) => {
+                demand_count(1, state.mouse(mouse).cheese, Rule::M24_1, "my-no-cheese")
+            }
+            (Task::Share { with, .. }, Choice::TakeCheese) => {
+                demand_count(1, state.mouse(with).cheese, Rule::M24_1, "my-no-cheese")
+            }
+            (Task::Share { .. } | Task::Equip(_), Choice::Done) => Ok(()),
+            (Task::Equip(mouse), Choice::Wear(card)) => self.check_wear(state, mouse, card),
+            (Task::Equip(mouse), Choice::Stow(card)) => {
+                let has = state.mouse(mouse).cards.find(card, Keep::Gear).is_some();
+                demand(has, Rule::M24_2, "my-no-card")
+            }
+            (Task::Target { mouse, card }, _) => {
+                demand(self.targets(state, mouse, card).any(|one| one == choice), self.use_rule(card), "my-no-target")
+            }
+            (Task::Aim { ability, chosen, .. }, Choice::Done) => {
+                demand(self.may_stop_aiming(ability, chosen), Self::ability_rule(ability), "my-no-answer")
+            }
+            (Task::Aim { mouse, ability, chosen, .. }, _) => demand(
+                self.aims(state, mouse, ability, chosen).any(|one| one == choice),
+                Self::ability_rule(ability),
+                "my-no-target",
+            ),
+            (Task::Vanish(mouse), Choice::Space(space)) => {
+                demand(self.vanishing(state, mouse) & bit(space) != 0, Rule::M24_4, "my-no-space")
+            }
+            _ => no(Rule::M6_1),
+        }
+    }
+
+    /// Whether a mouse may do something in its turn.
+    fn check_turn(&self, state: &State, mouse: u8, choice: Choice) -> Verdict {
+        let me = state.mouse(mouse);
+        match choice {
+            Choice::End => Ok(()),
+            Choice::Walk(to) => self.check_walk(state, mouse, to),
+            Choice::StandUp => {
+                demand(me.plight.has(Plight::DOWN), Rule::M23_3, "my-no-stand-up")?;
+                demand(!me.plight.has(Plight::WEBBED), Rule::M23_2, "my-no-walk-web")?;
+                demand(state.doing.stage == Stage::Ready, Rule::M6_1, "my-no-walk-done")
+            }
+            Choice::Scurry => {
+                self.check_action(state, mouse)?;
+                demand(!me.plight.has(Plight::WEBBED), Rule::M23_2, "my-no-walk-web")?;
+                demand(state.doing.moved, Rule::M10_1, "my-no-scurry")
+            }
+            Choice::Attack { weapon, with, on } => self.check_attack(state, mouse, weapon, with, on),
+            Choice::Search => {
+                self.check_action(state, mouse)?;
+                self.check_search(state, mouse)
+            }
+            Choice::Special(number) => {
+                self.check_action(state, mouse)?;
+                self.check_special(state, mouse, number)
+            }
+            Choice::Recover => {
+                if matches!(state.agenda.top(), Task::Turn(_)) {
+                    demand(!state.doing.acted, Rule::M6_1, "my-no-action")?;
+                }
+                let bound = me.plight.has(Plight::STUNNED) || me.plight.has(Plight::WEBBED);
+                demand(bound, Rule::M14_1, "my-no-recover")
+            }
+            Choice::Exit(edge) => {
+                self.check_action(state, mouse)?;
+                self.check_exit(state, mouse, edge)
+            }
+            Choice::Flip => {
+                self.check_action(state, mouse)?;
+                self.check_flip(state, mouse)
+            }
+            Choice::Share(with) => self.check_share(state, mouse, with),
+            Choice::Equip => {
+                let any = me.cards.all().iter().any(|held| self.is_gear(held.card));
+                demand(any, Rule::M24_2, "my-no-wear")?;
+                self.check_free(state, mouse, Some(Free::Equip))
+            }
+            Choice::Level => self.check_level(state, mouse),
+            Choice::Mend(other) => self.check_mend(state, mouse, other),
+            Choice::Use(card) => self.check_use(state, mouse, card),
+            Choice::Ability(ability) => self.check_ability(state, mouse, ability),
+            Choice::Task(task) => self.check_task(state, mouse, task),
+            Choice::Inspired => {
+                demand(state.inspire, Rule::H3_11, "my-no-inspired")?;
+                demand(state.doing.acted && !state.doing.inspired, Rule::H3_11, "my-no-inspired")?;
+                demand_count(1, me.cheese, Rule::M1_10, "my-no-cheese")
+            }
+            Choice::PlaceHook(_)
+            | Choice::TakeHook
+            | Choice::PlaceFork
+            | Choice::TakeFork
+            | Choice::Launch(..)
+            | Choice::Disarm(_)
+            | Choice::Bait(_)
+            | Choice::Catapult(_) => self.check_treasure(state, mouse, choice),
+            _ => Err(Refusal::plain(Rule::M6_1, "my-no-answer")),
+        }
+    }
+
+    /// Where a captured mouse can be put when it is rescued (M22.4): by tile, the spaces of and beside
+    /// the other mice where there is room.
+    pub(crate) fn rescue_spots(&self, state: &State, mouse: u8) -> [u64; crate::state::TILES] {
+        let mut spots = [0; crate::state::TILES];
+        for (_, other) in state.active().filter(|(at, _)| *at != mouse) {
+            let tile = other.spot.tile;
+            let crowd = self.crowd(state, tile);
+            spots[usize::from(tile)] |= self.beside(state, other.spot) & !crowd.full;
+        }
+        spots
+    }
+
+    /// The party items in the search deck, for Nez to choose from.
+    pub(crate) fn treasures_left<'a>(&'a self, state: &'a State) -> impl Iterator<Item = Treasure> + 'a {
+        Treasure::ALL.iter().copied().filter(|one| {
+            state.deck[usize::from(self.content.treasures[one.index()]) % crate::content::KINDS] > 0
+        })
+    }
+
+    /// Whether Tilda may mend a mouse.
+    fn check_mend(&self, state: &State, mouse: u8, other: u8) -> Verdict {
+        demand(self.hero(state, mouse).has(Gift::Mend), Rule::H1_4, "my-no-mend")?;
+        demand(!state.doing.mended, Rule::H1_4, "my-no-mend-again")?;
+        demand(other < state.party && self.is_near(state, mouse, other), Rule::H1_4, "my-no-target-far")?;
+        demand(state.mouse(other).wounds > 0, Rule::H1_4, "my-no-wound")?;
+        demand_count(1, state.mouse(mouse).cheese, Rule::H1_4, "my-no-cheese")
+    }
+}
+
+impl<C: Chance, L: Log<Mystics>> Play<'_, C, L> {
+    /// Plays a choice, and everything that follows from it.
+    pub fn choose(&mut self, choice: Choice) -> Result<(), C::Error> {
+        let task = self.state.agenda.top();
+        match task {
+            Task::Turn(mouse) => self.take_turn(mouse, choice)?,
+            Task::Order(mouse) => {
+                self.state.agenda.pop();
+                if choice != Choice::Done {
+                    self.act(mouse, choice)?;
+                }
+            }
+            _ => self.answer(task, choice)?,
+        }
+        self.run()
+    }
+
+    /// A mouse does something in its turn (M6).
+    fn take_turn(&mut self, mouse: u8, choice: Choice) -> Result<(), C::Error> {
+        self.state.doing.begun = true;
+        let struck = std::mem::replace(&mut self.state.doing.struck, NONE);
+        match choice {
+            Choice::End => {
+                self.state.doing.over = true;
+                if self.state.doing.stage == Stage::Moving {
+                    self.moved(mouse);
+                }
+                Ok(())
+            }
+            Choice::Walk(to) => self.walk(mouse, to),
+            Choice::StandUp => {
+                self.stand_up(mouse);
+                Ok(())
+            }
+            Choice::Scurry => {
+                self.state.doing.acted = true;
+                if self.state.doing.stage == Stage::Moving {
+                    self.moved(mouse);
+                }
+                self.scurry(mouse)
+            }
+            Choice::Share(with) => {
+                self.share(mouse, with);
+                Ok(())
+            }
+            Choice::Equip => {
+                self.state.doing.free |= Free::Equip as u8;
+                self.push(Task::Equip(mouse));
+                Ok(())
+            }
+            Choice::Level => {
+                self.level(mouse);
+                Ok(())
+            }
+            Choice::Mend(other) => {
+                self.state.doing.mended = true;
+                self.pay(mouse, 1, Rule::H1_4);
+                self.tell(Rule::H1_4, Event::Mended { mouse });
+                self.heal(other, 1, Rule::H1_4);
+                Ok(())
+            }
+            Choice::Use(card) => {
+                self.state.doing.struck = struck;
+                self.use_card(mouse, card)
+            }
+            Choice::Ability(ability) => {
+                self.state.doing.struck = struck;
+                self.use_ability(mouse, ability)
+            }
+            Choice::Inspired => {
+                self.pay(mouse, 1, Rule::H3_11);
+                self.state.doing.inspired = true;
+                self.state.doing.acted = false;
+                Ok(())
+            }
+            Choice::PlaceHook(_) | Choice::PlaceFork | Choice::Bait(_) => self.use_treasure(mouse, choice),
+            _ => {
+                self.spend_action(mouse);
+                self.act(mouse, choice)
+            }
+        }
+    }
+
+    /// An action ends a move that is under way: it does not come in the middle of it (M6.1).
+    pub fn spend_action(&mut self, mouse: u8) {
+        self.state.doing.acted = true;
+        if self.state.doing.stage == Stage::Moving {
+            self.state.doing.stage = Stage::Done;
+            self.moved(mouse);
+        }
+    }
+
+    /// An action (M6.2), or one of the actions of party items and chapters.
+    pub fn act(&mut self, mouse: u8, choice: Choice) -> Result<(), C::Error> {
+        match choice {
+            Choice::Attack { weapon, with, on } => {
+                let attack = self.game.weapon_attack(self.state, mouse, weapon, on);
+                let attack = match with {
+                    Some(ability) => self.pay_attack_ability(mouse, ability, attack),
+                    None => attack,
+                };
+                self.attack(attack);
+                Ok(())
+            }
+            Choice::Search => {
+                self.push(Task::Seek { mouse, search: Search::Normal });
+                Ok(())
+            }
+            Choice::Special(number) => {
+                self.push(Task::Seek { mouse, search: Search::Special(number) });
+                Ok(())
+            }
+            Choice::Recover => self.recover(mouse),
+            Choice::Exit(edge) => {
+                self.explore_exit(mouse, edge);
+                Ok(())
+            }
+            Choice::Flip => {
+                self.explore_flip(mouse);
+                Ok(())
+            }
+            Choice::Task(task) => self.do_task(mouse, task),
+            _ => self.use_treasure(mouse, choice),
+        }
+    }
+
+    /// An answer to a question other than that of a turn.
+    fn answer(&mut self, task: Task, choice: Choice) -> Result<(), C::Error> {
+        self.state.agenda.pop();
+        match (task, choice) {
+            (Task::Learn { mouse, level }, Choice::Learn(ability)) => self.learn(mouse, ability, level),
+            (Task::SetOut(mouse), Choice::Space(space)) => {
+                let tile = self.game.starts(self.state, mouse).map_or(0, |(tile, _)| tile);
+                self.set_out(mouse, Spot { tile, space });
+            }
+            (Task::Disguise { tile }, choice) => self.come(tile, choice == Choice::Yes)?,
+            (Task::TrapDice(mouse), choice) => self.trap(mouse, choice == Choice::Yes)?,
+            (Task::Entry { creature, .. }, Choice::Space(space)) => {
+                self.put(creature, space, Rule::M17_5);
+                self.push(Task::Arrive);
+            }
+            (Task::Way { foe, left, been, met, .. }, Choice::Space(space)) => self.run_to(foe, left, been, met, space),
+            (Task::BossCards(creature), Choice::Card(card)) => {
+                self.state.arrivals.cards |= 1 << card as u16;
+                self.tell(Rule::D7, Event::BossCard { card });
+                let chosen = creature.cards().iter().filter(|&&one| self.state.arrivals.cards & (1 << one as u16) != 0);
+                if chosen.count() < 2 {
+                    self.push(Task::BossCards(creature));
+                } else {
+                    self.order_bosses()?;
+                }
+            }
+            (Task::Command(mouse), Choice::Mouse(other)) => {
+                let (one, other) = (Turn::Mouse(mouse), Turn::Mouse(other));
+                self.state.track.swap(one, other);
+                self.state.track.follow();
+                self.tell(Rule::H1_1, Event::Swapped { one, other });
+            }
+            (Task::Preempt(mouse), Choice::Attack { weapon, on, .. }) => {
+                let attack = self.game.weapon_attack(self.state, mouse, weapon, on);
+                let attack = self.pay_attack_ability(mouse, Ability::PreemptiveShot, attack);
+                self.attack(attack);
+            }
+            (Task::Rescue(mouse), Choice::Number(spot)) => {
+                self.rescue(mouse, Spot { tile: spot / 64, space: spot % 64 });
+            }
+            (Task::React { attack, asked }, choice) => self.react(attack, asked, choice)?,
+            (Task::BossWound { foe, left, by }, Choice::Card(card)) => self.boss_wound(foe, left, by, card)?,
+            (Task::Treasure(mouse), Choice::Treasure(treasure)) => self.take_treasure(mouse, treasure),
+            (Task::Treasure(mouse), _) => self.push(Task::Find { mouse, of: 1 }),
+            (Task::Pick { mouse, cards: [one, other] }, Choice::Held(card)) => {
+                let back = if card == one { other } else { one };
+                self.state.deck[usize::from(back) % crate::content::KINDS] += 1;
+                self.tell(Rule::H3_20, Event::Returned { card: back });
+                self.found(mouse, card);
+            }
+            (Task::Found { mouse, card }, Choice::Sell) => self.sell(mouse, card),
+            (Task::Found { mouse, card }, _) => self.keep(mouse, card),
+            (Task::Overfull(mouse), Choice::Held(card)) => self.throw_away(mouse, card),
+            (Task::Land { mouse, tile, .. }, Choice::Space(space)) => self.land(mouse, Spot { tile, space }),
+            (Task::Share { mouse, with }, Choice::Done) => self.shared(mouse, with),
+            (Task::Share { mouse, with }, choice) => {
+                self.push(task);
+                match choice {
+                    Choice::Give(card) => self.hand_over(mouse, with, card),
+                    Choice::Take(card) => self.hand_over(with, mouse, card),
+                    Choice::GiveCheese => self.hand_cheese(mouse, with),
+                    _ => self.hand_cheese(with, mouse),
+                }
+            }
+            (Task::Equip(mouse), Choice::Wear(card)) => {
+                self.push(task);
+                self.wear(mouse, card);
+            }
+            (Task::Equip(mouse), Choice::Stow(card)) => {
+                self.push(task);
+                self.stow(mouse, card);
+            }
+            (Task::Equip(mouse), _) => self.push(Task::Overfull(mouse)),
+            (Task::Target { mouse, card }, choice) => self.card_on(mouse, card, choice)?,
+            (Task::Aim { mouse, ability, left, chosen }, choice) => self.aimed(mouse, ability, left, chosen, choice)?,
+            (Task::Vanish(mouse), Choice::Space(space)) => self.vanish(mouse, space),
+            _ => {}
+        }
+        Ok(())
+    }
+}
+
+impl Mystics {
+    /// The attack of a mouse with a weapon (M11.3, M11.4).
+    pub(crate) fn weapon_attack(&self, state: &State, mouse: u8, weapon: u8, on: u8) -> Attack {
+        use crate::content::Trait;
+        use crate::kinds::Harm;
+        let ranged = self.is_ranged(state, mouse, weapon, on);
+        let card = self.card(weapon);
+        let golem = state.mouse(mouse).plight.has(Plight::GOLEM);
+        let close = !golem && card.weapon.is_some_and(|weapon| weapon.ranged) && !ranged;
+        let harm = if golem || close { Harm::Blunt } else { card.weapon.map_or(Harm::Blunt, |weapon| weapon.harm) };
+        // A dagger finds those who are slower: their card lies lower on the track.
+        let quick = !golem && card.traits.contains(&Trait::Quick) && {
+            let theirs = state.track.place(Turn::Foe(self.foe_card(state, on))).unwrap_or(0);
+            theirs > state.track.of_mouse(mouse)
+        };
+        Attack {
+            by: Fighter::Mouse(mouse),
+            on: Fighter::Foe(on),
+            dice: self.weapon_dice(state, mouse, weapon, on),
+            ranged,
+            harm,
+            less: u8::from(quick),
+            weapon: if golem { NONE } else { weapon },
+            ..Attack::NONE
+        }
+    }
+}

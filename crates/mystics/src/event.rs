@@ -1,0 +1,310 @@
+//! What happened.
+
+use tabletop::GameEvent;
+
+use crate::agenda::{Fighter, Source};
+use crate::kinds::{Ability, Creature, Edge, Face, Foe, Honour, Tale, Treasure};
+use crate::state::{Ending, Keep, Plight, Spot, Turn};
+
+/// How many dice of a roll show each face.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Default)]
+pub struct Faces(pub [u8; 6]);
+
+impl Faces {
+    /// Adds a die.
+    #[inline]
+    pub fn add(&mut self, face: Face) {
+        self.0[face.index()] += 1;
+    }
+
+    /// How many dice show a face that is so.
+    #[inline]
+    pub fn count(self, so: impl Fn(Face) -> bool) -> u8 {
+        Face::ALL.iter().filter(|&&face| so(face)).map(|face| self.0[face.index()]).sum()
+    }
+
+    /// How many dice there are.
+    pub fn len(self) -> u8 {
+        self.0.iter().sum()
+    }
+
+    /// Whether there are none.
+    pub fn is_empty(self) -> bool {
+        self.len() == 0
+    }
+
+    /// The sum of their numbers.
+    pub fn total(self) -> u8 {
+        Face::ALL.iter().map(|face| self.0[face.index()] * face.number()).sum()
+    }
+}
+
+/// What dice were rolled for.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
+pub enum Roll {
+    /// An attack (M11.3).
+    Attack,
+    /// A defence (M11.5).
+    Defence,
+    /// A search (M13.1).
+    Search,
+    /// Recovering from a web (M14.2).
+    Recover,
+    /// A mousetrap (M9.1).
+    Trap,
+    /// Climbing out of water (M8.2).
+    Climb,
+    /// A task or a hazard of the chapter.
+    Test,
+}
+
+/// Why a minion does not walk.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
+pub enum Stays {
+    /// It is with a mouse (M20.5).
+    WithMouse,
+    /// It sees a mouse (M20.6).
+    SeesMouse,
+    /// There is no way, or nobody to go to.
+    NoWay,
+    /// It stands up (M23.3).
+    StoodUp,
+    /// It does nothing in this turn.
+    Dazed,
+    /// It has the Grape (M26.7).
+    Grape,
+}
+
+/// One thing that happened.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
+pub enum Event {
+    /// A mouse has learned an ability, for so much cheese.
+    Learned { mouse: u8, ability: Ability, cost: u8 },
+    /// A mouse begins on a space.
+    SetOut { mouse: u8, spot: Spot },
+    /// A mouse joins the party.
+    Joined { mouse: u8, spot: Spot },
+    /// A mouse has put a card on.
+    Wore { mouse: u8, card: u8 },
+    /// A mouse has taken a card off.
+    Stowed { mouse: u8, card: u8 },
+    /// A card lies on the track at a place, from the top.
+    Dealt { place: u8, card: Turn },
+    /// A card was put at the bottom of the track.
+    Appended { card: Turn },
+    /// A card has left the track.
+    CardGone { card: Foe },
+    /// A card moves up in ambush.
+    Ambushed { card: Foe, face: Face },
+    /// Two cards of the track change places.
+    Swapped { one: Turn, other: Turn },
+    /// A card goes to the top.
+    ToTop { mouse: u8 },
+    /// A round begins.
+    Round { round: u16 },
+    /// A turn begins.
+    Begins { card: Turn },
+    /// The turn of a captured mouse is skipped.
+    Skipped { mouse: u8 },
+    /// The movement die of a mouse.
+    MoveDie { mouse: u8, face: Face, left: u8 },
+    /// A mouse scurries.
+    Scurries { mouse: u8, face: Face, left: u8 },
+    /// A mouse has walked.
+    Walked { mouse: u8, from: u8, to: u8, cost: u8 },
+    /// A mouse tries to climb out of the water.
+    Climbed { mouse: u8, to: u8, out: bool },
+    /// A mouse has stood up.
+    StoodUp { mouse: u8 },
+    /// A mousetrap holds still.
+    TrapHeld { mouse: u8 },
+    /// A mousetrap snaps.
+    TrapSnapped { mouse: u8, spot: Spot },
+    /// A mousetrap has been taken away.
+    TrapGone { spot: Spot },
+    /// The current carries a mouse.
+    Drifted { mouse: u8, to: Option<u8> },
+    /// Dice were rolled.
+    Rolled { who: Fighter, roll: Roll, faces: Faces },
+    /// An attack is made.
+    Attacks { by: Fighter, on: Fighter, weapon: u8, ability: Option<Ability>, dice: u8, ranged: bool },
+    /// One attack is made on everybody of some spaces.
+    AttacksAll { by: Fighter, ability: Option<Ability>, dice: u8 },
+    /// How many hits it has.
+    Hits { hits: u8 },
+    /// The defender blocks so many.
+    Blocked { on: Fighter, hits: u8, blocked: u8 },
+    /// Somebody is wounded.
+    Wounded { on: Fighter, count: u8, poison: bool },
+    /// A card of a boss takes a wound.
+    BossWounded { card: Foe, wounds: u8 },
+    /// An enemy is defeated.
+    Defeated { foe: u8, creature: Creature, by: Fighter },
+    /// An enemy leaves the board undefeated.
+    Left { foe: u8, creature: Creature },
+    /// Cheese is stolen from a mouse.
+    Stolen { mouse: u8, count: u8, greedy: bool },
+    /// A mouse gains cheese.
+    Cheese { mouse: u8, count: u8 },
+    /// A mouse pays or loses cheese.
+    CheesePaid { mouse: u8, count: u8 },
+    /// Cheese is put on the wheel.
+    Wheel { count: u8, now: u8 },
+    /// Cheese is taken off the wheel.
+    WheelOff { count: u8 },
+    /// Wounds come off.
+    Healed { mouse: u8, count: u8, poison: bool },
+    /// A mouse or a minion is stunned, webbed, knocked down, charmed, hidden, or a golem.
+    Afflicted { on: Fighter, plight: Plight },
+    /// It is so no more.
+    Freed { mouse: u8, plight: Plight },
+    /// A mouse is captured.
+    Captured { mouse: u8 },
+    /// A mouse is rescued.
+    Rescued { mouse: u8, spot: Spot },
+    /// A search succeeds or fails.
+    Searched { mouse: u8, found: bool },
+    /// A search that succeeded finds nothing left.
+    NothingLeft { mouse: u8 },
+    /// A card is drawn or taken out of the deck.
+    Drew { mouse: u8, card: u8 },
+    /// A card goes back into the deck.
+    Returned { card: u8 },
+    /// A card is kept.
+    Kept { mouse: u8, card: u8, keep: Keep },
+    /// A card is given up for cheese.
+    Sold { mouse: u8, card: u8 },
+    /// A card is discarded.
+    Discarded { mouse: u8, card: u8 },
+    /// A card changes hands.
+    Gave { mouse: u8, to: u8, card: u8 },
+    /// Cheese changes hands.
+    GaveCheese { mouse: u8, to: u8 },
+    /// A search card is used.
+    Used { mouse: u8, card: u8 },
+    /// An ability card is used.
+    Ability { mouse: u8, ability: Ability, cost: u8 },
+    /// Tilda mends a mouse.
+    Mended { mouse: u8 },
+    /// A bonus until the turn ends or the next begins.
+    Bonus { mouse: u8, battle: u8, defence: u8, movement: u8 },
+    /// A party item is in the stash.
+    Stashed { treasure: Treasure },
+    /// A party item is put on the board.
+    Placed { treasure: Treasure, tile: u8, one: u8, other: u8 },
+    /// A party item is lost; its card is in the search deck.
+    TreasureLost { treasure: Treasure },
+    /// A mouse is launched by the fork.
+    Launched { mouse: u8, to: u8 },
+    /// The Grape flies.
+    Thrown { by: Fighter, space: u8, burst: bool },
+    /// The mice explore through an exit.
+    Explores { mouse: u8, edge: Option<Edge> },
+    /// A tile is turned over.
+    Turned { tile: u8, side: u8 },
+    /// A mouse stands on a space of another side.
+    Landed { mouse: u8, spot: Spot },
+    /// A side is seen for the first time.
+    Visited { side: u8 },
+    /// An encounter card is turned up.
+    Encounter { card: u8 },
+    /// An encounter card is discarded.
+    EncounterGone { card: u8 },
+    /// The Disguises keep the rat warriors away.
+    Disguised { count: u8 },
+    /// An enemy is placed.
+    Arrived { foe: u8, creature: Creature, spot: Spot },
+    /// There are too few figures.
+    TooFew { creature: Creature, count: u8 },
+    /// Mousetraps are set on a tile.
+    Mousetraps { tile: u8 },
+    /// The roaches are greedy.
+    Greedy,
+    /// The hourglass moves.
+    Hourglass { page: u8 },
+    /// The chapter-end marker moves.
+    EndMarker { page: u8 },
+    /// A surge begins: of a side, of the open card, or of nothing.
+    Surge { side: Option<u8>, card: Option<u8> },
+    /// Time is short.
+    TimeIsShort,
+    /// A minion's movement die.
+    FoeDie { foe: u8, face: Face, reach: u8 },
+    /// A minion has walked, after a mouse.
+    FoeWalked { foe: u8, from: u8, to: u8, after: u8 },
+    /// A minion stays where it is.
+    FoeStays { foe: u8, why: Stays },
+    /// A minion reaches nobody.
+    NoTarget { foe: u8 },
+    /// A charmed mouse walks after another.
+    CharmedWalked { mouse: u8, from: u8, to: u8, after: u8 },
+    /// Brodie pounces.
+    Pounced { foe: u8, spot: Spot },
+    /// Brodie's two dice.
+    ChaseDice { foe: u8, faces: Faces, reach: u8 },
+    /// Brodie runs.
+    Ran { foe: u8, from: u8, to: u8 },
+    /// Vanestra's place is taken by another of her cards.
+    BossCard { card: Foe },
+    /// A snare is set, or catches somebody.
+    Snare { spot: Spot, caught: bool },
+    /// A task of the chapter succeeds or fails.
+    Task { mouse: u8, task: u8, success: bool },
+    /// A hazard of the chapter strikes or not.
+    Hazard { mouse: u8, hazard: u8, success: bool },
+    /// An effect of a card or the chapter, for the reader to see why.
+    Effect { source: Source, mouse: u8 },
+    /// A tile is taken away.
+    Collapsed { tile: u8, side: u8 },
+    /// A flag of the chapter is raised or lowered.
+    Flag { flag: u8, up: bool },
+    /// An individual achievement.
+    Honour { mouse: u8, honour: Honour },
+    /// A story achievement.
+    Tale { tale: Tale },
+    /// A turn ends.
+    Ends { card: Turn },
+    /// The chapter is over.
+    Ended { ending: Ending },
+}
+
+impl GameEvent for Event {
+    fn reveals(&self) -> bool {
+        matches!(self, Self::Encounter { .. } | Self::Drew { .. }) || self.by_chance()
+    }
+
+    fn by_chance(&self) -> bool {
+        matches!(
+            self,
+            Self::Dealt { .. }
+                | Self::Ambushed { .. }
+                | Self::MoveDie { .. }
+                | Self::Scurries { .. }
+                | Self::Rolled { .. }
+                | Self::Drew { .. }
+                | Self::Thrown { .. }
+                | Self::Encounter { .. }
+                | Self::FoeDie { .. }
+                | Self::ChaseDice { .. }
+                | Self::BossCard { .. }
+        )
+    }
+
+    fn is_moment(&self) -> bool {
+        matches!(
+            self,
+            Self::FoeWalked { .. }
+                | Self::FoeStays { .. }
+                | Self::Blocked { .. }
+                | Self::Hits { hits: 0 }
+                | Self::Pounced { .. }
+                | Self::Ran { .. }
+                | Self::Arrived { .. }
+                | Self::Surge { .. }
+                | Self::Captured { .. }
+                | Self::Turned { .. }
+                | Self::Encounter { .. }
+                | Self::CharmedWalked { .. }
+        )
+    }
+}

@@ -1,0 +1,472 @@
+//! Minions and bosses in their turns (M20, M21), and charmed mice, who act like them (M23.4).
+
+use tabletop::{Chance, Log};
+
+use crate::agenda::{Attack, Fighter, Task};
+use crate::content::{FoeFacts, Spaces};
+use crate::event::{Event, Faces, Stays};
+use crate::kinds::{Creature, Foe, Harm, Treasure};
+use crate::map::Walker;
+use crate::play::Play;
+use crate::setup::{AllAttacked, CharmEnds};
+use crate::state::{NONE, Plight, Spot, State, Turn, Whereabouts, bit, bits};
+use crate::{Mystics, Rule};
+
+impl Mystics {
+    /// The mice that a minion on a space can attack (M20.7): a melee one on its own and adjacent
+    /// spaces, a ranged one whoever it sees, but only those near it while there are any (D15).
+    pub(crate) fn prey(&self, state: &State, spot: Spot, ranged: bool) -> u8 {
+        let near = self.visible_mice(state, spot.tile, self.prowled(state, spot));
+        if !ranged || near != 0 {
+            return near;
+        }
+        self.visible_mice(state, spot.tile, self.seen(state, spot))
+    }
+
+    /// The mice on some spaces that minions notice.
+    fn visible_mice(&self, state: &State, tile: u8, spaces: Spaces) -> u8 {
+        let hidden = state.party().filter(|(_, mouse)| mouse.plight.has(Plight::HIDDEN));
+        self.mice_at(state, tile, spaces) & !hidden.fold(0, |all, (mouse, _)| all | 1 << mouse)
+    }
+
+    /// Whom a minion attacks (M20.7): the nearest not yet attacked, the highest on the track among
+    /// several (D25); if all have been, the highest, or the nearest (D69).
+    pub(crate) fn target(&self, state: &State, spot: Spot, prey: u8) -> Option<(u8, bool)> {
+        let fresh = prey & !state.attacked;
+        let all = fresh == 0;
+        let among = if all { prey } else { fresh };
+        let by_track = all && state.options.all_attacked == AllAttacked::Highest;
+        let key = |mouse: u8| {
+            let far = self.distance(state, spot.tile, spot.space, state.mouse(mouse).spot.space);
+            (if by_track { 0 } else { far }, state.track.of_mouse(mouse))
+        };
+        bits(among.into()).min_by_key(|&mouse| key(mouse)).map(|mouse| (mouse, all))
+    }
+
+    /// The order in which the figures of a card act: the nearest to the mice first (M20.2).
+    fn next_figure(&self, state: &State, creature: Creature) -> Option<u8> {
+        let waiting = state.of(creature).filter(|&foe| !state.enemy(foe).acted);
+        waiting.min_by_key(|&foe| {
+            let spot = state.enemy(foe).spot;
+            (self.to_mice(state, spot.tile, spot.space), foe)
+        })
+    }
+
+    /// The attack of a minion with the values of its card.
+    fn foe_attack(facts: FoeFacts, foe: u8, card: Foe, mouse: u8) -> Attack {
+        let marks = match card {
+            Foe::Roach => Attack::STEAL,
+            Foe::Spider | Foe::VanestraSting => Attack::POISON,
+            Foe::Centipede => Attack::STUN,
+            Foe::VanestraCharm => Attack::CHARM,
+            Foe::VanestraWeb => Attack::WEB,
+            _ => 0,
+        };
+        Attack {
+            by: Fighter::Foe(foe),
+            on: Fighter::Mouse(mouse),
+            dice: facts.battle,
+            ranged: facts.ranged,
+            harm: if facts.ranged { Harm::Missile } else { Harm::Sharp },
+            no_defence: card == Foe::SkitterClak,
+            marks,
+            ..Attack::NONE
+        }
+    }
+}
+
+impl<C: Chance, L: Log<Mystics>> Play<'_, C, L> {
+    /// The next figure of the card acts (M3.2, M20.2), or the turn of the card ends.
+    pub fn prowl(&mut self) -> Result<(), C::Error> {
+        let Some(Turn::Foe(card)) = self.state.track.now else { return Ok(()) };
+        let Some(foe) = self.game.next_figure(self.state, card.creature()) else { return Ok(()) };
+        self.push(Task::Prowl);
+        self.cite(Rule::M20_2);
+        self.cite(Rule::M3_2);
+        self.state.enemy_mut(foe).acted = true;
+        if std::mem::take(&mut self.state.enemy_mut(foe).dazed) {
+            self.tell(Rule::H4_4, Event::FoeStays { foe, why: Stays::Dazed });
+            return Ok(());
+        }
+        match card {
+            Foe::BrodieChases | Foe::BrodiePounces if std::mem::take(&mut self.state.catnip) => {
+                self.tell(Rule::H4_5, Event::FoeStays { foe, why: Stays::Dazed });
+                Ok(())
+            }
+            Foe::BrodiePounces => {
+                self.pounce(foe);
+                Ok(())
+            }
+            Foe::BrodieChases => self.chases(foe),
+            _ => self.minion(foe, card),
+        }
+    }
+
+    /// A minion moves, then fights (M20.1).
+    fn minion(&mut self, foe: u8, card: Foe) -> Result<(), C::Error> {
+        if self.throws_grape(foe, card) {
+            return Ok(());
+        }
+        self.push(Task::Fight(foe));
+        let enemy = *self.state.enemy(foe);
+        if enemy.down {
+            self.state.enemy_mut(foe).down = false;
+            self.tell(Rule::M23_3, Event::FoeStays { foe, why: Stays::StoodUp });
+            return Ok(());
+        }
+        let facts = self.game.content.foe(card);
+        let baited = card == Foe::Roach && self.grape_on(enemy.spot.tile).is_some();
+        if !baited {
+            let with = self.game.mice_at(self.state, enemy.spot.tile, bit(enemy.spot.space));
+            if with != 0 {
+                self.cite(Rule::D23);
+                self.tell(Rule::M20_5, Event::FoeStays { foe, why: Stays::WithMouse });
+                return Ok(());
+            }
+            if facts.ranged && self.game.prey(self.state, enemy.spot, true) != 0 {
+                self.tell(Rule::M20_6, Event::FoeStays { foe, why: Stays::SeesMouse });
+                return Ok(());
+            }
+        }
+        let face = self.die("minion")?;
+        let mut reach = face.number();
+        if self.state.slow.0 == enemy.spot.tile {
+            reach = reach.saturating_sub(self.state.slow.1);
+        }
+        self.tell(if facts.ranged { Rule::M20_6 } else { Rule::M20_4 }, Event::FoeDie { foe, face, reach });
+        if baited {
+            self.roach_to_grape(foe, reach);
+            return Ok(());
+        }
+        let prey = self.game.visible_mice(self.state, enemy.spot.tile, u64::MAX);
+        let Some(way) = self.game.way(self.state, Walker::Foe(foe), reach, prey) else {
+            self.tell(Rule::M20_4, Event::FoeStays { foe, why: Stays::NoWay });
+            return Ok(());
+        };
+        let mut to = enemy.spot.space;
+        for &step in way.steps() {
+            to = step;
+            let spot = Spot { tile: enemy.spot.tile, space: to };
+            if self.state.snare == spot {
+                break;
+            }
+            // A ranged minion stops as soon as it sees a mouse (M20.6).
+            if facts.ranged && self.game.prey(self.state, spot, true) != 0 {
+                break;
+            }
+        }
+        if to == enemy.spot.space {
+            self.tell(Rule::M20_4, Event::FoeStays { foe, why: Stays::NoWay });
+            return Ok(());
+        }
+        self.foe_walks(foe, to, way.after, if facts.ranged { Rule::M20_6 } else { Rule::M20_4 });
+        Ok(())
+    }
+
+    /// A minion comes to a space; a snare of the mice may lie there.
+    fn foe_walks(&mut self, foe: u8, to: u8, after: u8, rule: Rule) {
+        let from = self.state.enemy(foe).spot.space;
+        self.state.enemy_mut(foe).spot.space = to;
+        self.cite(Rule::M20_3);
+        self.tell(rule, Event::FoeWalked { foe, from, to, after });
+        let spot = self.state.enemy(foe).spot;
+        if self.state.snare == spot {
+            self.state.snare = Spot::AWAY;
+            self.tell(Rule::H3_22, Event::Snare { spot, caught: true });
+            self.hurt_foe(foe, 1, Fighter::Nobody, Rule::H3_22);
+        }
+    }
+
+    /// The space of the Grape, if it lies on a tile.
+    pub fn grape_on(&self, tile: u8) -> Option<u8> {
+        match self.state.treasures[Treasure::Grape.index()] {
+            Whereabouts::Placed { tile: at, one, .. } if at == tile => Some(one),
+            _ => None,
+        }
+    }
+
+    /// A roach makes for the Grape with all its movement (M26.5).
+    fn roach_to_grape(&mut self, foe: u8, reach: u8) {
+        let enemy = *self.state.enemy(foe);
+        let Some(grape) = self.grape_on(enemy.spot.tile) else { return };
+        let mut at = enemy.spot.space;
+        let tile = enemy.spot.tile;
+        for _ in 0..reach {
+            if at == grape {
+                break;
+            }
+            let map = self.game.map(self.state, tile);
+            let crowd = self.game.crowd_without(self.state, tile, NONE, foe);
+            let open = map.prowl[usize::from(at)] & !crowd.full & !self.game.barred(self.state, tile);
+            let far = self.game.distance(self.state, tile, at, grape);
+            let Some(next) = bits(open)
+                .filter(|&next| self.game.distance(self.state, tile, next, grape) < far)
+                .min_by_key(|&next| (self.game.distance(self.state, tile, next, grape), next))
+            else {
+                break;
+            };
+            at = next;
+            // A space with a mouse stops it as usual.
+            if crowd.mice & bit(at) != 0 {
+                break;
+            }
+        }
+        if at != enemy.spot.space {
+            self.foe_walks(foe, at, NONE, Rule::M26_5);
+        }
+    }
+
+    /// Roaches that have come to the Grape leave with it when the turn of their card ends (M26.5).
+    fn roaches_at_grape(&mut self) {
+        let Whereabouts::Placed { tile, one, .. } = self.state.treasures[Treasure::Grape.index()] else {
+            return;
+        };
+        let there = self.state.of(Creature::Roach).filter(|&foe| {
+            self.state.enemy(foe).spot == Spot { tile, space: one }
+        });
+        let there = there.fold(0u32, |all, foe| all | 1 << foe);
+        if there != 0 {
+            for foe in bits(there.into()) {
+                self.banish(foe, Rule::M26_5);
+            }
+            self.back_into_deck(Treasure::Grape, Rule::M26_5);
+        }
+    }
+
+    /// A rat that begins its turn on the Grape's space throws it in place of moving and fighting
+    /// (M26.7).
+    fn throws_grape(&mut self, foe: u8, card: Foe) -> bool {
+        if !matches!(card, Foe::RatWarrior | Foe::EliteRatWarrior) {
+            return false;
+        }
+        let spot = self.state.enemy(foe).spot;
+        if self.grape_on(spot.tile) != Some(spot.space)
+            || self.game.mice_at(self.state, spot.tile, bit(spot.space)) != 0
+        {
+            return false;
+        }
+        let most = self.state.mice_on(spot.tile).map(|(_, mouse)| mouse.spot.space).min_by_key(|&space| {
+            let there = self.game.mice_at(self.state, spot.tile, bit(space));
+            let highest = bits(there.into()).map(|mouse| self.state.track.of_mouse(mouse)).min();
+            (std::cmp::Reverse(there.count_ones()), highest)
+        });
+        let Some(space) = most else { return false };
+        self.tell(Rule::M26_7, Event::FoeStays { foe, why: Stays::Grape });
+        self.push(Task::Throw { by: Fighter::Foe(foe), tile: spot.tile, space });
+        true
+    }
+
+    /// A minion attacks whom it can reach (M20.7).
+    pub fn fight(&mut self, foe: u8, again: bool) {
+        let enemy = *self.state.enemy(foe);
+        if !enemy.is_here() {
+            return;
+        }
+        // Roaches at the Grape do not attack (M26.5).
+        if enemy.creature == Creature::Roach && self.grape_on(enemy.spot.tile) == Some(enemy.spot.space) {
+            return;
+        }
+        let card = self.game.foe_card(self.state, foe);
+        let facts = self.game.content.foe(card);
+        let prey = self.game.prey(self.state, enemy.spot, facts.ranged);
+        let Some((mouse, all)) = self.game.target(self.state, enemy.spot, prey) else {
+            self.tell(Rule::M20_7, Event::NoTarget { foe });
+            return;
+        };
+        if all {
+            self.cite(Rule::D69);
+        }
+        if facts.ranged && prey.count_ones() > 0 {
+            self.cite(Rule::D15);
+        }
+        let beside = self.game.beside(self.state, enemy.spot);
+        if !facts.ranged && beside & bit(self.state.mouse(mouse).spot.space) == 0 {
+            self.cite(Rule::D65);
+        }
+        self.cite(Rule::M20_7);
+        self.state.attacked |= 1 << mouse;
+        let mut attack = Mystics::foe_attack(facts, foe, card, mouse);
+        if again {
+            attack.marks |= Attack::AGAIN;
+        }
+        self.attack(attack);
+    }
+
+    /// The turn of a creature's card ends: rats push forward, Vanestra calls.
+    pub fn end_prowl(&mut self) -> Result<(), C::Error> {
+        let Some(card @ Turn::Foe(foe)) = self.state.track.now else { return Ok(()) };
+        if foe == Foe::Roach {
+            self.roaches_at_grape();
+        }
+        if matches!(foe, Foe::RatWarrior | Foe::EliteRatWarrior)
+            && let Some(place) = self.state.track.place(card)
+            && place > 0
+        {
+            let other = self.state.track.all()[usize::from(place) - 1];
+            self.state.track.swap(card, other);
+            self.tell(Rule::H2_2, Event::Swapped { one: card, other });
+        }
+        if foe == Foe::VanestraCall
+            && let Some(her) = self.state.of(Creature::Vanestra).next()
+        {
+            let tile = self.state.enemy(her).spot.tile;
+            self.cite(Rule::H2_12);
+            self.bring(tile, Creature::RatWarrior, 1);
+        }
+        self.tell(Rule::M3_1, Event::Ends { card });
+        self.settle_order();
+        Ok(())
+    }
+
+    /// Brodie pounces on the space with the most figures (M21.3).
+    fn pounce(&mut self, foe: u8) {
+        let spot = self.state.enemy(foe).spot;
+        let tile = spot.tile;
+        let count = |space: u8| {
+            let mice = self.game.mice_at(self.state, tile, bit(space)).count_ones();
+            let foes = self.game.foes_at(self.state, tile, bit(space)) & !(1 << foe);
+            mice + foes.count_ones()
+        };
+        let crowd = self.game.crowd(self.state, tile);
+        let most = bits(crowd.any()).map(count).max().unwrap_or(0);
+        let mut to = spot.space;
+        if most > count(spot.space) {
+            let highest = |space: u8| {
+                let mice = bits(self.game.mice_at(self.state, tile, bit(space)).into())
+                    .map(|mouse| self.state.track.of_mouse(mouse));
+                let foes = bits(self.game.foes_at(self.state, tile, bit(space)).into()).map(|other| {
+                    let card = self.game.foe_card(self.state, other);
+                    self.state.track.place(Turn::Foe(card)).unwrap_or(NONE)
+                });
+                mice.chain(foes).min().unwrap_or(NONE)
+            };
+            let best = bits(crowd.any()).filter(|&space| count(space) == most).min_by_key(|&space| highest(space));
+            to = best.unwrap_or(to);
+        }
+        self.state.enemy_mut(foe).spot.space = to;
+        self.tell(Rule::M21_3, Event::Pounced { foe, spot: Spot { tile, space: to } });
+        self.claw(foe, Foe::BrodiePounces, bit(to));
+    }
+
+    /// One roll against everybody on some spaces (M21.3, M21.4).
+    fn claw(&mut self, foe: u8, card: Foe, spaces: Spaces) {
+        let tile = self.state.enemy(foe).spot.tile;
+        let facts = self.game.content.foe(card);
+        let mice = self.game.mice_at(self.state, tile, spaces);
+        let foes = self.game.foes_at(self.state, tile, spaces) & !(1 << foe);
+        let attack = Attack {
+            by: Fighter::Foe(foe),
+            dice: facts.battle,
+            marks: Attack::BRODIE,
+            ..Attack::NONE
+        };
+        self.push_all(&[Task::StrikeAll { attack, mice, foes }, Task::Wheel]);
+    }
+
+    /// Brodie chases: two dice, from mouse to mouse (M21.4).
+    fn chases(&mut self, foe: u8) -> Result<(), C::Error> {
+        let mut faces = Faces::default();
+        faces.add(self.die("chase")?);
+        faces.add(self.die("chase")?);
+        let left = faces.total();
+        self.tell(Rule::M21_4, Event::ChaseDice { foe, faces, reach: left });
+        let here = bit(self.state.enemy(foe).spot.space);
+        self.push(Task::Chase { foe, left, been: here, met: 0 });
+        Ok(())
+    }
+
+    /// Brodie runs one space on; at the end he strikes everywhere he has been.
+    pub fn chase(&mut self, foe: u8, left: u8, been: Spaces, met: u8) -> Result<(), C::Error> {
+        let spot = self.state.enemy(foe).spot;
+        if !spot.is_on_board() {
+            return Ok(());
+        }
+        let met = met | self.game.mice_at(self.state, spot.tile, bit(spot.space));
+        let ways = self.game.chase_ways(self.state, foe, met);
+        if left == 0 || ways == 0 {
+            self.claw(foe, Foe::BrodieChases, been);
+            return Ok(());
+        }
+        if ways.count_ones() > 1 {
+            self.push(Task::Way { foe, left, been, met, spaces: ways });
+            return Ok(());
+        }
+        self.run_to(foe, left, been, met, u8::try_from(ways.trailing_zeros()).unwrap_or(0));
+        Ok(())
+    }
+
+    /// Brodie runs to a space.
+    pub fn run_to(&mut self, foe: u8, left: u8, been: Spaces, met: u8, to: u8) {
+        let from = self.state.enemy(foe).spot.space;
+        self.state.enemy_mut(foe).spot.space = to;
+        self.tell(Rule::M21_4, Event::Ran { foe, from, to });
+        self.push(Task::Chase { foe, left: left - 1, been: been | bit(to), met });
+    }
+
+    /// A charmed mouse acts as a melee minion (M23.4).
+    pub fn charmed(&mut self, mouse: u8) -> Result<(), C::Error> {
+        if !self.state.mouse(mouse).is_active() {
+            return Ok(());
+        }
+        let hero = self.game.hero(self.state, mouse);
+        let spot = self.state.mouse(mouse).spot;
+        let others = self.game.mice_at(self.state, spot.tile, u64::MAX) & !(1 << mouse);
+        let together = self.game.mice_at(self.state, spot.tile, bit(spot.space)) & !(1 << mouse);
+        let down = self.state.mouse(mouse).plight.has(Plight::DOWN);
+        if down {
+            self.stand_up(mouse);
+        } else if together == 0 && others != 0 && !self.state.mouse(mouse).plight.has(Plight::WEBBED) {
+            let face = self.die("minion")?;
+            let left = face.number();
+            self.tell(Rule::M23_4, Event::MoveDie { mouse, face, left });
+            if let Some(way) = self.game.way(self.state, Walker::Mouse(mouse), left, others)
+                && let Some(&to) = way.steps().last()
+            {
+                self.state.mouse_mut(mouse).spot.space = to;
+                self.tell(Rule::M23_4, Event::CharmedWalked { mouse, from: spot.space, to, after: way.after });
+            }
+        }
+        let spot = self.state.mouse(mouse).spot;
+        let near = self.game.mice_at(self.state, spot.tile, self.game.prowled(self.state, spot)) & !(1 << mouse);
+        let Some((target, _)) = self.game.target(self.state, spot, near) else {
+            if self.state.options.charm_ends == CharmEnds::EndOfTurn {
+                self.free(mouse, Plight::CHARMED, Rule::D31);
+            }
+            return Ok(());
+        };
+        let attack = Attack {
+            by: Fighter::Mouse(mouse),
+            on: Fighter::Mouse(target),
+            dice: hero.battle,
+            marks: Attack::CHARMED,
+            ..Attack::NONE
+        };
+        self.push(Task::Uncharm(mouse));
+        self.attack(attack);
+        Ok(())
+    }
+
+    /// The charm is over (D31).
+    pub fn uncharm(&mut self, mouse: u8) {
+        self.free(mouse, Plight::CHARMED, Rule::D31);
+    }
+}
+
+impl Mystics {
+    /// The next spaces of the shortest ways to the nearest mouse that Brodie has not met (M21.4).
+    pub(crate) fn chase_ways(&self, state: &State, foe: u8, met: u8) -> Spaces {
+        let spot = state.enemy(foe).spot;
+        let key = |mouse: u8, space: u8| {
+            (self.distance(state, spot.tile, spot.space, space), state.track.of_mouse(mouse))
+        };
+        let unmet = state.mice_on(spot.tile).filter(|(mouse, _)| met & (1 << mouse) == 0);
+        let next = unmet.min_by_key(|(mouse, one)| key(*mouse, one.spot.space));
+        let Some((_, mouse)) = next else { return 0 };
+        let goal = mouse.spot.space;
+        let far = self.distance(state, spot.tile, spot.space, goal);
+        let steps = bits(self.map(state, spot.tile).prowl[usize::from(spot.space)]);
+        steps
+            .filter(|&next| self.distance(state, spot.tile, next, goal) < far)
+            .fold(0, |all, next| all | bit(next))
+    }
+}

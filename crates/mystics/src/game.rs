@@ -1,0 +1,162 @@
+//! Mice and Mystics as a game of the kernel.
+
+use tabletop::{
+    Audience, Chance, Decision, Fingerprint, Game, Log, Message, Objection, Outcome, Seat, Seats,
+};
+
+use crate::choice::{Choice, Refusal};
+use crate::event::Event;
+use crate::kinds::Hero;
+use crate::play::Play;
+use crate::setup::Setup;
+use crate::state::{Ending, PARTY, State};
+use crate::{Mystics, Rule};
+
+impl Game for Mystics {
+    type Rule = Rule;
+    type Setup = Setup;
+    type State = State;
+    type Choice = Choice;
+    type Event = Event;
+    type View = crate::board::View;
+
+    const NAME: &'static str = "mystics";
+    const RULES_VERSION: u32 = 1;
+
+    fn content(&self) -> Fingerprint {
+        self.content.fingerprint
+    }
+
+    fn seats(&self, setup: &Setup) -> u8 {
+        setup.players
+    }
+
+    fn check_setup(&self, setup: &Setup) -> Result<(), Objection<Rule>> {
+        self.refuse_setup(setup).map_or(Ok(()), |(rule, message)| Err(Objection { rule, message }))
+    }
+
+    fn begin<C: Chance, L: Log<Self>>(
+        &self,
+        setup: &Setup,
+        chance: &mut C,
+        log: &mut L,
+    ) -> Result<State, C::Error> {
+        let mut state = self.set_out_table(setup);
+        Play { game: self, state: &mut state, chance, log }.begin(setup)?;
+        Ok(state)
+    }
+
+    fn decision(&self, state: &State) -> Option<Decision<Rule>> {
+        self.asked(state)
+    }
+
+    /// The mice win or lose together (M1.1, M27).
+    fn outcome(&self, state: &State) -> Option<Outcome<Rule>> {
+        let all = (0..state.players).fold(Seats::NONE, |seats, seat| seats.with(Seat(seat)));
+        let (winners, name, rule) = match state.ending? {
+            Ending::Victory => (all, "victory", Rule::M27_1),
+            Ending::TimeOut => (Seats::NONE, "time-out", Rule::M27_2),
+            Ending::AllCaptured => (Seats::NONE, "all-captured", Rule::M27_2),
+            Ending::Lost => (Seats::NONE, "lost", Rule::M27_2),
+        };
+        Some(Outcome { winners, name, rule })
+    }
+
+    #[inline]
+    fn choices(&self, state: &State, choices: &mut Vec<Choice>) {
+        self.legal(state, choices);
+    }
+
+    fn check(&self, state: &State, choice: Choice) -> Result<(), Objection<Rule>> {
+        self.refusal(state, choice).map_err(|refusal| self.object(state, choice, refusal))
+    }
+
+    #[inline]
+    fn play<C: Chance, L: Log<Self>>(
+        &self,
+        state: &mut State,
+        choice: Choice,
+        chance: &mut C,
+        log: &mut L,
+    ) -> Result<(), C::Error> {
+        Play { game: self, state, chance, log }.choose(choice)
+    }
+
+    fn view(&self, state: &State, audience: Audience) -> crate::board::View {
+        self.look(state, audience)
+    }
+
+    /// Nothing is hidden at this table, and nothing is decided before it is seen: there is nothing to
+    /// draw anew.
+    fn resample<C: Chance>(&self, state: &State, _: Audience, _: &mut C) -> Result<State, C::Error> {
+        Ok(state.clone())
+    }
+}
+
+impl Mystics {
+    /// What is wrong with a setup.
+    fn refuse_setup(&self, setup: &Setup) -> Option<(Rule, Message)> {
+        if !(1..=4).contains(&setup.players) {
+            return Some((Rule::M1_1, Message::new("my-setup-players").number("players", setup.players)));
+        }
+        let Some(chapter) = self.content.chapters.get(usize::from(setup.chapter).wrapping_sub(1)) else {
+            let last = u8::try_from(self.content.chapters.len()).unwrap_or(u8::MAX);
+            let message = Message::new("my-setup-chapter").number("chapter", setup.chapter).number("last", last);
+            return Some((Rule::M2_1, message));
+        };
+        let party = self.party_of(setup);
+        let count = u8::try_from(party.len()).unwrap_or(u8::MAX);
+        if count != chapter.mice || party.len() > PARTY {
+            let message = Message::new("my-setup-mice").number("need", chapter.mice).number("have", count);
+            return Some((Rule::M2_1, message));
+        }
+        let mut seen = 0u8;
+        for hero in &party {
+            if seen & (1 << *hero as u8) != 0 {
+                return Some((Rule::M2_2, Message::new("my-setup-twice").name("mouse", self.hero_name(*hero))));
+            }
+            seen |= 1 << *hero as u8;
+            if chapter.barred & (1 << *hero as u8) != 0 {
+                return Some((Rule::M2_1, Message::new("my-setup-barred").name("mouse", self.hero_name(*hero))));
+            }
+        }
+        if let Some(missing) = Hero::ALL.iter().find(|hero| chapter.must & !seen & (1 << **hero as u8) != 0) {
+            return Some((Rule::M2_1, Message::new("my-setup-must").name("mouse", self.hero_name(*missing))));
+        }
+        if !setup.leaders.is_empty()
+            && (setup.leaders.len() != party.len() || setup.leaders.iter().any(|&seat| seat >= setup.players))
+        {
+            return Some((Rule::M2_2, Message::new("my-setup-leaders")));
+        }
+        let carried = setup.carried.as_ref()?;
+        for (hero, abilities) in &carried.abilities {
+            let classes = self.content.heroes[hero.index()].facts.classes;
+            let fits = abilities.iter().all(|one| self.content.abilities[one.index()].facts.classes & classes != 0);
+            if !fits {
+                return Some((Rule::M2_3, Message::new("my-setup-ability").name("mouse", self.hero_name(*hero))));
+            }
+        }
+        for (hero, id) in &carried.kept {
+            if self.content.search_named(id).is_none_or(|card| self.treasure_of(card).is_some()) {
+                let message = Message::new("my-setup-kept").key("card", id.clone()).name("mouse", self.hero_name(*hero));
+                return Some((Rule::M28_2, message));
+            }
+        }
+        None
+    }
+
+    /// The name of a mouse.
+    pub(crate) fn hero_name(&self, hero: Hero) -> &std::sync::Arc<tabletop::Names> {
+        &self.content.heroes[hero.index()].name
+    }
+
+    /// A refusal in words.
+    fn object(&self, state: &State, choice: Choice, refusal: Refusal) -> Objection<Rule> {
+        let Refusal { rule, why, need, have } = refusal;
+        let message = Message::new(why)
+            .key("choice", self.name_choice(state, choice))
+            .number("need", need)
+            .number("have", have);
+        Objection { rule, message }
+    }
+}

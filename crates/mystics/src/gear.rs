@@ -1,0 +1,186 @@
+//! Free actions (M6.3, M24, M25): sharing, equipping, the pack, levelling up.
+
+use tabletop::{Chance, Log};
+
+use crate::agenda::Task;
+use crate::choice::{Verdict, demand, demand_count};
+use crate::content::Spaces;
+use crate::event::Event;
+use crate::kinds::Slot;
+use crate::play::Play;
+use crate::setup::{FallenFreeActions, Sharing};
+use crate::state::{Free, Keep, LEVEL, NONE, PACK, Plight, State, bit};
+use crate::{Mystics, Rule};
+
+impl Mystics {
+    /// Whether a mouse may take a free action at all now (M8.5, D48), and this one (M6.3, D4).
+    pub(crate) fn check_free(&self, state: &State, mouse: u8, free: Option<Free>) -> Verdict {
+        let me = state.mouse(mouse);
+        let wet = self.map(state, me.spot.tile).water & bit(me.spot.space) != 0;
+        demand(!wet, Rule::M8_5, "my-no-free-water")?;
+        let fallen = me.plight.has(Plight::STUNNED) || me.plight.has(Plight::DOWN);
+        let barred = fallen && state.options.fallen_free_actions == FallenFreeActions::Refused;
+        demand(!barred, Rule::D48, "my-no-free-fallen")?;
+        match free {
+            Some(Free::Scroll) => demand(!self.had(state, Free::Scroll), Rule::D4, "my-no-scroll-again"),
+            Some(free) => demand(!self.had(state, free), Rule::M6_3, "my-no-free-again"),
+            None => Ok(()),
+        }
+    }
+
+    /// The spaces a mouse can share with and help on: its own and the adjacent ones.
+    pub(crate) fn near_spaces(&self, state: &State, mouse: u8) -> Spaces {
+        self.beside(state, state.mouse(mouse).spot)
+    }
+
+    /// Whether two mice are on the same or adjacent spaces.
+    pub(crate) fn is_near(&self, state: &State, mouse: u8, other: u8) -> bool {
+        let (me, one) = (state.mouse(mouse), state.mouse(other));
+        one.is_active()
+            && one.spot.tile == me.spot.tile
+            && self.near_spaces(state, mouse) & bit(one.spot.space) != 0
+    }
+
+    /// Whether a mouse may share with another (M24.1, D42).
+    pub(crate) fn check_share(&self, state: &State, mouse: u8, with: u8) -> Verdict {
+        let known = with != mouse && with < state.party;
+        demand(known && self.is_near(state, mouse, with), Rule::M24_1, "my-no-share-far")?;
+        if self.had(state, Free::Share) {
+            let partner = state.doing.partner;
+            if state.options.sharing == Sharing::AllNear && partner != with {
+                return self.check_free(state, mouse, None);
+            }
+            let rule = if partner == with { Rule::M6_3 } else { Rule::D42 };
+            return demand(false, rule, "my-no-share-again");
+        }
+        self.check_free(state, mouse, Some(Free::Share))
+    }
+
+    /// Whether a card can be put on (M24.2): requirements, the part of the body, paws.
+    pub(crate) fn check_wear(&self, state: &State, mouse: u8, card: u8) -> Verdict {
+        let me = state.mouse(mouse);
+        demand(me.cards.find(card, Keep::Pack).is_some(), Rule::M24_2, "my-no-card")?;
+        let facts = self.card(card);
+        demand(self.is_gear(card), Rule::M24_2, "my-no-wear")?;
+        demand(self.meets(state, mouse, card), Rule::M1_7, "my-no-wear-needs")?;
+        let Some(slot) = facts.slot else { return Ok(()) };
+        if slot != Slot::Paw {
+            let taken = me.cards.all().iter().any(|held| {
+                held.keep == Keep::Gear && self.card(held.card).slot == Some(slot)
+            });
+            return demand(!taken, Rule::M24_2, "my-no-slot");
+        }
+        let (paws, tail) = self.paws(state, mouse);
+        let (taken, in_tail) = self.paws_taken(state, mouse);
+        if facts.knife && tail && !in_tail {
+            return Ok(());
+        }
+        demand_count(facts.paws, paws.saturating_sub(taken), Rule::M1_8, "my-no-paws")
+    }
+
+    /// Whether a mouse may level up (M25.1).
+    pub(crate) fn check_level(&self, state: &State, mouse: u8) -> Verdict {
+        self.check_free(state, mouse, Some(Free::Level))?;
+        demand_count(LEVEL, state.mouse(mouse).cheese, Rule::M25_1, "my-no-cheese")?;
+        demand(self.learnable(state, mouse) != 0, Rule::M25_1, "my-no-ability-left")
+    }
+
+    /// Whether a card may change hands: whatever a mouse carries, wears or keeps.
+    pub(crate) fn check_hand_over(&self, state: &State, from: u8, card: u8) -> Verdict {
+        let has = state.mouse(from).cards.all().iter().any(|held| held.card == card);
+        demand(has, Rule::M24_1, "my-no-card")
+    }
+}
+
+impl<C: Chance, L: Log<Mystics>> Play<'_, C, L> {
+    /// A mouse begins to share (M24.1).
+    pub fn share(&mut self, mouse: u8, with: u8) {
+        self.state.doing.free |= Free::Share as u8;
+        self.state.doing.partner = with;
+        self.state.doing.begun = true;
+        self.cite(Rule::D42);
+        self.push(Task::Share { mouse, with });
+    }
+
+    /// A card changes hands; it comes into the pack, a trick among the tricks.
+    pub fn hand_over(&mut self, from: u8, to: u8, card: u8) {
+        let cards = &self.state.mouse(from).cards;
+        let at = [Keep::Pack, Keep::Trick, Keep::Gear].into_iter().find_map(|keep| cards.find(card, keep));
+        if let Some(at) = at
+            && self.state.mouse(to).cards.all().len() < crate::state::HELD
+        {
+            self.state.mouse_mut(from).cards.remove(at);
+            let keep = self.game.keeps(card);
+            self.state.mouse_mut(to).cards.add(card, keep);
+            self.tell(Rule::M24_1, Event::Gave { mouse: from, to, card });
+        }
+    }
+
+    /// A piece of cheese changes hands.
+    pub fn hand_cheese(&mut self, from: u8, to: u8) {
+        if self.state.mouse(from).cheese > 0 {
+            self.state.mouse_mut(from).cheese -= 1;
+            self.state.mouse_mut(to).cheese += 1;
+            self.tell(Rule::M24_1, Event::GaveCheese { mouse: from, to });
+        }
+    }
+
+    /// Sharing is over: both packs must be right again (M24.3).
+    pub fn shared(&mut self, mouse: u8, with: u8) {
+        self.push_all(&[Task::Overfull(mouse), Task::Overfull(with)]);
+    }
+
+    /// A card is put on (M24.2).
+    pub fn wear(&mut self, mouse: u8, card: u8) {
+        if let Some(at) = self.state.mouse(mouse).cards.find(card, Keep::Pack) {
+            self.state.mouse_mut(mouse).cards.put(at, Keep::Gear);
+            if self.game.card(card).knife {
+                self.cite(Rule::H1_6);
+            }
+            self.tell(Rule::M24_2, Event::Wore { mouse, card });
+        }
+    }
+
+    /// A card is taken off.
+    pub fn stow(&mut self, mouse: u8, card: u8) {
+        if let Some(at) = self.state.mouse(mouse).cards.find(card, Keep::Gear) {
+            self.state.mouse_mut(mouse).cards.put(at, Keep::Pack);
+            self.tell(Rule::M24_2, Event::Stowed { mouse, card });
+        }
+    }
+
+    /// A card of a pack that is too full is discarded (M24.3).
+    pub fn throw_away(&mut self, mouse: u8, card: u8) {
+        if let Some(at) = self.state.mouse(mouse).cards.find(card, Keep::Pack) {
+            self.state.mouse_mut(mouse).cards.remove(at);
+            self.discard(mouse, card, Rule::M24_3);
+        }
+        self.push(Task::Overfull(mouse));
+    }
+
+    /// A card is taken out of a mouse's hands to be used; it is discarded (D58).
+    pub fn use_up(&mut self, mouse: u8, card: u8, rule: Rule) {
+        let cards = &self.state.mouse(mouse).cards;
+        let at = [Keep::Pack, Keep::Trick].into_iter().find_map(|keep| cards.find(card, keep));
+        if let Some(at) = at {
+            self.state.mouse_mut(mouse).cards.remove(at);
+            let pile = &mut self.state.discard[usize::from(card) % crate::content::KINDS];
+            *pile = pile.saturating_add(1);
+            self.cite(Rule::D58);
+            self.tell(rule, Event::Used { mouse, card });
+        }
+    }
+
+    /// Levels up (M25.1).
+    pub fn level(&mut self, mouse: u8) {
+        self.state.doing.free |= Free::Level as u8;
+        self.push(Task::Learn { mouse, level: true });
+    }
+}
+
+impl Mystics {
+    /// Whether a pack holds more than it may (M24.3).
+    pub(crate) fn overfull(&self, state: &State, mouse: u8) -> bool {
+        mouse != NONE && state.mouse(mouse).cards.count(Keep::Pack) > PACK
+    }
+}

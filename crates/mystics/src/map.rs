@@ -1,0 +1,383 @@
+//! Who stands where, and who gets where: movement of mice (M7) and ways of minions (M20).
+
+use crate::content::{HazardTime, Map, SPACES, Spaces, Trait};
+use crate::kinds::{Creature, Gift, Treasure};
+use crate::state::{NONE, Plight, Spot, State, Whereabouts, bit, bits};
+use crate::{Mystics, Rule};
+
+/// The most movement a mouse can have at once; more is never needed on a tile.
+pub(crate) const FAR: usize = 24;
+
+/// The figures on a tile, as sets of spaces.
+#[derive(Debug, Clone, Copy, Default)]
+pub(crate) struct Crowd {
+    /// Where mice stand.
+    pub mice: Spaces,
+    /// Where minions stand; Brodie's marker is no figure (M21.1).
+    pub foes: Spaces,
+    /// Where nobody more fits (M7.8).
+    pub full: Spaces,
+}
+
+impl Crowd {
+    /// Where any figure stands.
+    pub fn any(self) -> Spaces {
+        self.mice | self.foes
+    }
+}
+
+/// Where a mouse gets, by what it costs.
+#[derive(Debug, Clone, Copy)]
+pub(crate) struct Reach {
+    levels: [Spaces; FAR],
+}
+
+impl Reach {
+    /// What it costs to get to a space, if the movement is enough.
+    pub fn cost(&self, space: u8) -> Option<u8> {
+        let at = self.levels.iter().position(|level| level & bit(space) != 0)?;
+        u8::try_from(at).ok()
+    }
+
+    /// Every space it gets to, but for where it stands.
+    pub fn all(&self) -> Spaces {
+        self.levels[1..].iter().fold(0, |all, level| all | level)
+    }
+}
+
+/// The way a minion takes.
+#[derive(Debug, Clone, Copy)]
+pub(crate) struct Way {
+    /// The spaces after the first, in order.
+    steps: [u8; 8],
+    len: u8,
+    /// The mouse it makes for.
+    pub after: u8,
+}
+
+impl Way {
+    /// The spaces of the way after the first.
+    pub fn steps(&self) -> &[u8] {
+        &self.steps[..usize::from(self.len).min(8)]
+    }
+}
+
+impl Mystics {
+    /// The map of a side.
+    #[inline]
+    pub(crate) fn map_of(&self, side: u8) -> &Map {
+        &self.content.sides[usize::from(side) % self.content.sides.len().max(1)].map
+    }
+
+    /// The map of the side that is up on a tile.
+    #[inline]
+    pub(crate) fn map(&self, state: &State, tile: u8) -> &Map {
+        self.map_of(state.side(tile))
+    }
+
+    /// The figures on a tile, but for one mouse and one enemy.
+    pub(crate) fn crowd_without(&self, state: &State, tile: u8, mouse: u8, foe: u8) -> Crowd {
+        let mut crowd = Crowd::default();
+        let (mut ones, mut twos, mut fours, mut large) = (0u64, 0u64, 0u64, 0u64);
+        let mut count = |space: u8| {
+            let figure = bit(space);
+            let carry = ones & figure;
+            ones ^= figure;
+            fours |= twos & carry;
+            twos ^= carry;
+        };
+        for (at, one) in state.mice_on(tile) {
+            if at != mouse {
+                crowd.mice |= bit(one.spot.space);
+                count(one.spot.space);
+            }
+        }
+        for (at, enemy) in state.foes_on(tile) {
+            if at != foe && enemy.creature != Creature::Brodie {
+                crowd.foes |= bit(enemy.spot.space);
+                count(enemy.spot.space);
+                if self.is_large(enemy.creature) {
+                    large |= bit(enemy.spot.space);
+                }
+            }
+        }
+        crowd.full = (fours | large) & !self.map(state, tile).areas;
+        crowd
+    }
+
+    /// The figures on a tile.
+    pub(crate) fn crowd(&self, state: &State, tile: u8) -> Crowd {
+        self.crowd_without(state, tile, NONE, NONE)
+    }
+
+    /// The spaces adjacent to a space for a mouse, yellow lines or not (M7.2, M7.5), and the space itself.
+    #[inline]
+    pub(crate) fn beside(&self, state: &State, spot: Spot) -> Spaces {
+        let map = self.map(state, spot.tile);
+        let at = usize::from(spot.space) % SPACES;
+        map.walk[at] | map.climb[at] | bit(spot.space)
+    }
+
+    /// The spaces adjacent to a space for a minion, lines or not (M20.3, D65), and the space itself.
+    #[inline]
+    pub(crate) fn prowled(&self, state: &State, spot: Spot) -> Spaces {
+        self.map(state, spot.tile).prowl[usize::from(spot.space) % SPACES] | bit(spot.space)
+    }
+
+    /// What is seen from a space (M11.6).
+    #[inline]
+    pub(crate) fn seen(&self, state: &State, spot: Spot) -> Spaces {
+        self.map(state, spot.tile).sight[usize::from(spot.space) % SPACES]
+    }
+
+    /// The mice on some spaces of a tile, as bits.
+    pub(crate) fn mice_at(&self, state: &State, tile: u8, spaces: Spaces) -> u8 {
+        let at = state.mice_on(tile).filter(|(_, mouse)| spaces & bit(mouse.spot.space) != 0);
+        at.fold(0, |mice, (mouse, _)| mice | 1 << mouse)
+    }
+
+    /// The enemies on some spaces of a tile, as bits.
+    pub(crate) fn foes_at(&self, state: &State, tile: u8, spaces: Spaces) -> u32 {
+        let at = state.foes_on(tile).filter(|(_, foe)| spaces & bit(foe.spot.space) != 0);
+        at.fold(0, |foes, (foe, _)| foes | 1 << foe)
+    }
+
+    /// The other end of Fishhook & Thread for a mouse on a space (M26.3).
+    pub(crate) fn hooked(&self, state: &State, spot: Spot) -> Spaces {
+        match state.treasures[Treasure::Fishhook.index()] {
+            Whereabouts::Placed { tile, one, other } if tile == spot.tile && one == spot.space => bit(other),
+            Whereabouts::Placed { tile, one, other } if tile == spot.tile && other == spot.space => bit(one),
+            _ => 0,
+        }
+    }
+
+    /// Where a mouse gets for 1 and for 3 from a space.
+    fn steps(&self, state: &State, mouse: u8, space: u8) -> (Spaces, Spaces) {
+        let spot = Spot { tile: state.mouse(mouse).spot.tile, space };
+        let map = self.map(state, spot.tile);
+        let at = usize::from(space) % SPACES;
+        let hook = self.hooked(state, spot);
+        if state.doing.floating {
+            return (map.float[at] | hook, 0);
+        }
+        if self.has_trait(state, mouse, |one| one == Trait::Climb) {
+            return (map.walk[at] | map.climb[at] | hook, 0);
+        }
+        (map.walk[at] | hook, map.climb[at])
+    }
+
+    /// Spaces of a tile where a mouse stops when it enters: minions (M7.9), water (M8.1), traps
+    /// (M9.1), and whatever the chapter has lying there.
+    pub(crate) fn stops(&self, state: &State, mouse: u8, crowd: Crowd) -> Spaces {
+        let tile = state.mouse(mouse).spot.tile;
+        let map = self.map(state, tile);
+        let traps = if self.fears_traps(state, mouse) {
+            state.tiles.get(usize::from(tile)).map_or(0, |tile| tile.traps)
+        } else {
+            0
+        };
+        crowd.foes | map.water | traps | self.hazard_spaces(state, tile, HazardTime::Enter)
+    }
+
+    /// Whether mousetraps snap at a mouse: not at Lily.
+    pub(crate) fn fears_traps(&self, state: &State, mouse: u8) -> bool {
+        !self.hero(state, mouse).has(Gift::Lesson)
+    }
+
+    /// Where a mouse can walk with the movement it has left, and what it costs (M7).
+    pub(crate) fn reach(&self, state: &State, mouse: u8) -> Reach {
+        let me = state.mouse(mouse);
+        let mut levels = [0; FAR];
+        levels[0] = bit(me.spot.space);
+        let crowd = self.crowd_without(state, me.spot.tile, mouse, NONE);
+        let map = self.map(state, me.spot.tile);
+        let stops = self.stops(state, mouse, crowd);
+        let mut through = levels;
+        let mut seen = levels[0];
+        let wet = map.water & levels[0] != 0;
+        for cost in 1..=usize::from(state.doing.left).min(FAR - 1) {
+            let mut now = 0;
+            for space in bits(through[cost - 1]) {
+                now |= self.steps(state, mouse, space).0;
+            }
+            if cost >= 3 {
+                for space in bits(through[cost - 3]) {
+                    now |= self.steps(state, mouse, space).1;
+                }
+            }
+            now &= !seen & !crowd.full;
+            if wet {
+                // From water a mouse swims to water, never upstream (M8.3); getting out is M8.2.
+                now &= map.water & !self.upstream(state, me.spot);
+            }
+            seen |= now;
+            levels[cost] = now;
+            through[cost] = now & !stops;
+            if wet {
+                break;
+            }
+        }
+        Reach { levels }
+    }
+
+    /// The spaces against the current from a water space (M8.3).
+    pub(crate) fn upstream(&self, state: &State, spot: Spot) -> Spaces {
+        let map = self.map(state, spot.tile);
+        bits(map.water).filter(|&from| map.current[usize::from(from)] == spot.space).fold(0, |all, from| all | bit(from))
+    }
+
+    /// The dry spaces a mouse in water can try to climb onto (M8.2).
+    pub(crate) fn shores(&self, state: &State, mouse: u8) -> Spaces {
+        let me = state.mouse(mouse);
+        let map = self.map(state, me.spot.tile);
+        if map.water & bit(me.spot.space) == 0 {
+            return 0;
+        }
+        let crowd = self.crowd_without(state, me.spot.tile, mouse, NONE);
+        let (near, dear) = self.steps(state, mouse, me.spot.space);
+        (near | dear) & !map.water & !crowd.full
+    }
+
+    /// Spaces a minion can stand on or pass: small ones where there is room, large ones where nobody
+    /// stands (M7.8, D64), and none that the chapter bars.
+    fn passable(&self, state: &State, foe: u8) -> Spaces {
+        let enemy = state.enemy(foe);
+        let tile = enemy.spot.tile;
+        let map = self.map(state, tile);
+        let crowd = self.crowd_without(state, tile, NONE, foe);
+        let taken = if self.is_large(enemy.creature) { crowd.any() & !map.areas } else { crowd.full };
+        map.all & !taken & !self.barred(state, tile)
+    }
+
+    /// The steps between two spaces for a minion, were nobody in the way (D50).
+    #[inline]
+    pub(crate) fn distance(&self, state: &State, tile: u8, from: u8, to: u8) -> u8 {
+        self.map(state, tile).distance[usize::from(from) % SPACES][usize::from(to) % SPACES]
+    }
+
+    /// The steps from a space to the nearest mouse that minions see; 255 if there is none.
+    pub(crate) fn to_mice(&self, state: &State, tile: u8, space: u8) -> u8 {
+        let visible = state.mice_on(tile).filter(|(_, mouse)| !mouse.plight.has(Plight::HIDDEN));
+        visible.map(|(_, mouse)| self.distance(state, tile, space, mouse.spot.space)).min().unwrap_or(NONE)
+    }
+
+    /// The steps to each space over the given ones, from a set of spaces.
+    fn flood(&self, state: &State, tile: u8, from: Spaces, over: Spaces) -> [u8; SPACES] {
+        let map = self.map(state, tile);
+        let mut steps = [NONE; SPACES];
+        let (mut seen, mut edge, mut step) = (from, from, 0u8);
+        while edge != 0 {
+            let mut next = 0;
+            for space in bits(edge) {
+                steps[usize::from(space)] = step;
+                next |= map.prowl[usize::from(space)];
+            }
+            edge = next & over & !seen;
+            seen |= edge;
+            step += 1;
+        }
+        steps
+    }
+
+    /// The way of a small or large walker to the nearest of some spaces with mice: along a shortest
+    /// way, as near as it can get (M20.4). Of equal ways the one over the first spaces of the side.
+    pub(crate) fn way(&self, state: &State, walker: Walker, reach: u8, prey: u8) -> Option<Way> {
+        let (spot, over) = match walker {
+            Walker::Foe(foe) => (state.enemy(foe).spot, self.passable(state, foe)),
+            Walker::Mouse(mouse) => {
+                let spot = state.mouse(mouse).spot;
+                let crowd = self.crowd_without(state, spot.tile, mouse, NONE);
+                (spot, self.map(state, spot.tile).all & !crowd.full)
+            }
+        };
+        let tile = spot.tile;
+        let map = self.map(state, tile);
+        let out = self.flood(state, tile, bit(spot.space), over);
+        // How far each mouse is: its own space may be full, then the way ends beside it.
+        let far = |space: u8| {
+            let own = out[usize::from(space)];
+            if own != NONE {
+                return own;
+            }
+            let beside = bits(map.prowl[usize::from(space)]).map(|next| out[usize::from(next)]).min();
+            beside.unwrap_or(NONE).saturating_add(1)
+        };
+        let mut best: Option<(u8, u8, u8, u8)> = None;
+        for (mouse, one) in state.mice_on(tile).filter(|(mouse, _)| prey & (1 << mouse) != 0) {
+            let key = (
+                far(one.spot.space),
+                self.distance(state, tile, spot.space, one.spot.space),
+                state.track.of_mouse(mouse),
+                mouse,
+            );
+            if best.is_none_or(|best| key < best) {
+                best = Some(key);
+            }
+        }
+        let after = best?.3;
+        let goal = state.mouse(after).spot.space;
+        let home = self.flood(state, tile, bit(goal), over | bit(spot.space));
+        let left = |space: u8| {
+            let steps = home[usize::from(space)];
+            if steps == NONE { map.distance[usize::from(space)][usize::from(goal)].saturating_add(100) } else { steps }
+        };
+        // As near as it can get with the number on its die.
+        let mut end = spot.space;
+        let mut key = (left(spot.space), 0, spot.space);
+        for space in bits(over) {
+            let steps = out[usize::from(space)];
+            if steps <= reach && (left(space), steps, space) < key {
+                key = (left(space), steps, space);
+                end = space;
+            }
+        }
+        // Back from there along the steps that lead to it.
+        let mut way = Way { steps: [NONE; 8], len: 0, after };
+        let mut at = end;
+        let mut count = out[usize::from(end)];
+        while count > 0 && usize::from(count) <= way.steps.len() {
+            way.steps[usize::from(count) - 1] = at;
+            way.len = way.len.max(count);
+            count -= 1;
+            at = bits(map.prowl[usize::from(at)])
+                .find(|&from| out[usize::from(from)] == count)
+                .unwrap_or(spot.space);
+        }
+        Some(way)
+    }
+
+    /// The spaces where somebody fits, nearest to some spaces first: the next ring with room (D51).
+    pub(crate) fn room_near(&self, state: &State, tile: u8, spaces: Spaces) -> Spaces {
+        let map = self.map(state, tile);
+        let free = map.all & !self.crowd(state, tile).full;
+        let mut ring = spaces & map.all;
+        let mut seen = ring;
+        while ring != 0 {
+            if ring & free != 0 {
+                return ring & free;
+            }
+            let next = bits(ring).fold(0, |next, space| next | map.prowl[usize::from(space)]);
+            ring = next & !seen;
+            seen |= ring;
+        }
+        free
+    }
+
+    /// The rule by which a mouse stops on a space.
+    pub(crate) fn stop_rule(&self, state: &State, tile: u8, space: u8) -> Option<Rule> {
+        let crowd = self.crowd(state, tile);
+        if crowd.foes & bit(space) != 0 {
+            return Some(Rule::M7_9);
+        }
+        (self.map(state, tile).water & bit(space) != 0).then_some(Rule::M8_1)
+    }
+}
+
+/// Whoever walks as a minion does.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub(crate) enum Walker {
+    /// A minion.
+    Foe(u8),
+    /// A charmed mouse (M23.4).
+    Mouse(u8),
+}

@@ -1,0 +1,240 @@
+//! Doing what is on the agenda until somebody must decide.
+
+use tabletop::{Chance, Log};
+
+use crate::agenda::{Fighter, Source, Task};
+use crate::event::{Event, Faces, Roll};
+use crate::kinds::Face;
+use crate::setup::Drift;
+use crate::state::{Ending, NONE, State};
+use crate::{Mystics, Rule};
+
+/// One game being played on: the state, and who answers and listens.
+pub(crate) struct Play<'a, C, L> {
+    pub game: &'a Mystics,
+    pub state: &'a mut State,
+    pub chance: &'a mut C,
+    pub log: &'a mut L,
+}
+
+impl<C: Chance, L: Log<Mystics>> Play<'_, C, L> {
+    /// Tells an event.
+    #[inline]
+    pub fn tell(&mut self, rule: Rule, event: Event) {
+        self.log.tell(self.state, rule, event);
+    }
+
+    /// Cites a rule that shapes the next event.
+    #[inline]
+    pub fn cite(&mut self, rule: Rule) {
+        self.log.cite(rule);
+    }
+
+    /// Puts a task on top of the agenda.
+    #[inline]
+    pub fn push(&mut self, task: Task) {
+        self.state.agenda.push(task);
+    }
+
+    /// Puts several tasks on top; the first is done first.
+    #[inline]
+    pub fn push_all(&mut self, tasks: &[Task]) {
+        self.state.agenda.push_all(tasks);
+    }
+
+    /// Puts the effects of a source on top, for a mouse or an enemy or neither ([`NONE`]).
+    pub fn push_effects(&mut self, source: Source, mouse: u8, foe: u8) {
+        self.push(Task::Effect { source, step: 0, mouse, foe });
+    }
+
+    /// Rolls one action die.
+    #[inline]
+    pub fn die(&mut self, what: &'static str) -> Result<Face, C::Error> {
+        Ok(Face::of(self.chance.die(what, 6)?))
+    }
+
+    /// Rolls action dice and shows them.
+    pub fn roll(
+        &mut self,
+        what: &'static str,
+        who: Fighter,
+        roll: Roll,
+        count: u8,
+        rule: Rule,
+    ) -> Result<Faces, C::Error> {
+        let mut faces = Faces::default();
+        for _ in 0..count {
+            faces.add(self.die(what)?);
+        }
+        self.cite(Rule::M1_4);
+        self.tell(rule, Event::Rolled { who, roll, faces });
+        Ok(faces)
+    }
+
+    /// Ends the chapter.
+    pub fn finish(&mut self, rule: Rule, ending: Ending) {
+        if self.state.ending.is_none() {
+            self.state.ending = Some(ending);
+            self.state.agenda.clear();
+            self.tell(rule, Event::Ended { ending });
+        }
+    }
+
+    /// Works through the agenda until a choice is needed or the chapter is over.
+    pub fn run(&mut self) -> Result<(), C::Error> {
+        while self.state.ending.is_none() {
+            let task = self.state.agenda.top();
+            if self.game.is_question(self.state, task) {
+                self.judge();
+                return Ok(());
+            }
+            self.state.agenda.pop();
+            self.happen(task)?;
+        }
+        Ok(())
+    }
+
+    /// What a task does that asks nobody, or nobody any more.
+    fn happen(&mut self, task: Task) -> Result<(), C::Error> {
+        match task {
+            Task::Nothing => {
+                self.judge();
+                if self.state.ending.is_none() {
+                    self.next_card()?;
+                }
+            }
+            // A mouse whose turn is over, or that has been captured in it.
+            Task::Turn(mouse) => self.push(Task::EndTurn(mouse)),
+            Task::EndTurn(mouse) => self.end_turn(mouse)?,
+            Task::Idle(mouse) => self.idle(mouse),
+            Task::SetOff => self.set_off()?,
+            Task::Visit { tile, mouse } => self.visit(tile, mouse)?,
+            Task::Disguise { tile } => self.come(tile, false)?,
+            Task::Arrive => self.arrive()?,
+            Task::Entry { .. } => self.push(Task::Arrive),
+            Task::Arrived => self.arrived()?,
+            Task::BossCards(creature) => self.boss_cards_done(creature)?,
+            Task::Prowl => self.prowl()?,
+            Task::Fight(foe) => self.fight(foe, false),
+            Task::EndProwl => self.end_prowl()?,
+            Task::Charmed(mouse) => self.charmed(mouse)?,
+            Task::Uncharm(mouse) => self.uncharm(mouse),
+            Task::Chase { foe, left, been, met } => self.chase(foe, left, been, met)?,
+            Task::React { attack, .. } => self.push(Task::Strike(attack)),
+            Task::Strike(attack) => self.strike(attack)?,
+            Task::StrikeAll { attack, mice, foes } => self.strike_all(attack, mice, foes)?,
+            Task::DefendAll { attack, mice, foes } => self.defend_next(attack, mice, foes),
+            Task::Defend(attack) => self.defend(attack)?,
+            Task::Volley { attack, foes } => self.volley(attack, foes),
+            Task::BossWound { foe, left, by } => self.boss_wound_alone(foe, left, by)?,
+            Task::Struck(attack) => self.struck(attack)?,
+            Task::Wheel => self.turn_wheel(),
+            Task::Surge => self.surge()?,
+            Task::WheelOff => self.empty_wheel(),
+            Task::Seek { mouse, search } => self.seek(mouse, search)?,
+            Task::Treasure(mouse) => self.push(Task::Find { mouse, of: 1 }),
+            Task::Find { mouse, of } => self.find(mouse, of)?,
+            Task::Land { mouse, tile, spaces } => self.land_alone(mouse, tile, spaces)?,
+            Task::Share { .. } | Task::Way { .. } | Task::Equip(_) | Task::Overfull(_) => {}
+            Task::Effect { source, step, mouse, foe } => self.effect(source, step, mouse, foe)?,
+            Task::Hazards { mouse, when, next } => self.hazards(mouse, when, next)?,
+            Task::Trap(mouse) => self.trap(mouse, false)?,
+            Task::Drift(mouse) => self.drift(mouse),
+            Task::Throw { by, tile, space } => self.throw(by, tile, space)?,
+            Task::SetOut(mouse) => self.set_out_alone(mouse),
+            // Questions that have lost their object: nobody is left to answer or to be chosen.
+            Task::Learn { .. }
+            | Task::Command(_)
+            | Task::Preempt(_)
+            | Task::Rescue(_)
+            | Task::Pick { .. }
+            | Task::Found { .. }
+            | Task::Target { .. }
+            | Task::Aim { .. }
+            | Task::Order(_)
+            | Task::Vanish(_)
+            | Task::TrapDice(_) => {}
+        }
+        Ok(())
+    }
+
+    /// A movement of a mouse has ended: with one reading the current carries it now (D11).
+    pub fn moved(&mut self, mouse: u8) {
+        if self.state.options.drift == Drift::EndOfMovement && self.state.mouse(mouse).is_active() {
+            self.cite(Rule::D11);
+            self.push(Task::Drift(mouse));
+        }
+    }
+
+    /// Looks whether the chapter is won or lost (M27).
+    pub fn judge(&mut self) {
+        if self.state.ending.is_some() || self.state.track.all().is_empty() {
+            return;
+        }
+        if let Some((rule, ending)) = self.game.verdict(self.state) {
+            self.finish(rule, ending);
+        }
+    }
+
+    /// The hourglass moves one page towards the end (M19.2, M22.2); the chapter is lost when it meets
+    /// the marker (M27.2).
+    pub fn hourglass(&mut self, rule: Rule) {
+        self.state.page = self.state.page.saturating_add(1);
+        let page = self.state.page;
+        self.tell(rule, Event::Hourglass { page });
+        if page >= self.state.end {
+            // A victory that stands already is a victory before the hourglass got there (M27.1).
+            self.cite(Rule::M19_3);
+            self.judge();
+            self.finish(Rule::M27_2, Ending::TimeOut);
+        }
+    }
+
+    /// Cheese is put on the wheel (M11.2, M5.1).
+    pub fn fill_wheel(&mut self, count: u8, rule: Rule) {
+        if count > 0 {
+            self.state.wheel = self.state.wheel.saturating_add(count);
+            let now = self.state.wheel;
+            self.tell(rule, Event::Wheel { count, now });
+        }
+    }
+
+    /// A mouse gains cheese.
+    pub fn gain(&mut self, mouse: u8, count: u8, rule: Rule) {
+        if count > 0 {
+            let me = self.state.mouse_mut(mouse);
+            me.cheese = me.cheese.saturating_add(count);
+            self.tell(rule, Event::Cheese { mouse, count });
+        }
+    }
+
+    /// A mouse pays or loses cheese, as much as it has; says how much.
+    pub fn pay(&mut self, mouse: u8, count: u8, rule: Rule) -> u8 {
+        let me = self.state.mouse_mut(mouse);
+        let count = count.min(me.cheese);
+        me.cheese -= count;
+        if count > 0 {
+            self.tell(rule, Event::CheesePaid { mouse, count });
+        }
+        count
+    }
+
+    /// A search card goes to the discard pile (D58), or into the search deck if it is a party item.
+    pub fn discard(&mut self, mouse: u8, card: u8, rule: Rule) {
+        let pile = &mut self.state.discard[usize::from(card) % crate::content::KINDS];
+        *pile = pile.saturating_add(1);
+        self.cite(Rule::D58);
+        self.tell(rule, Event::Discarded { mouse, card });
+    }
+
+    /// Whether a mouse's turn is cut short: nobody acts with a figure that is off the board.
+    pub fn cut_short(&mut self, mouse: u8) {
+        if self.state.mouse_now() == Some(mouse) {
+            self.state.doing.over = true;
+            self.state.doing.stage = crate::state::Stage::Done;
+        }
+    }
+}
+
+/// Nobody, for effects that work on no mouse or no enemy.
+pub(crate) const NO_ONE: u8 = NONE;

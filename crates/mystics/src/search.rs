@@ -1,0 +1,197 @@
+//! Searching (M13) and what is found.
+
+use tabletop::{Chance, Log};
+
+use crate::agenda::{Fighter, Search, Source, Task};
+use crate::choice::{Verdict, demand};
+use crate::content::{CardKind, KINDS, Need, Trait};
+use crate::event::{Event, Roll};
+use crate::kinds::{Face, Gift, Treasure};
+use crate::play::{NO_ONE, Play};
+use crate::setup::{SearchLimit, SoldFinds, SpecialSearch};
+use crate::state::{Keep, State, Whereabouts, bit};
+use crate::{Mystics, Rule};
+
+impl Mystics {
+    /// The sides that count as one place for searching (M13.3, D18), as bits.
+    fn searched_sides(&self, state: &State, side: u8) -> u16 {
+        let reverse = self.content.sides[usize::from(side)].reverse;
+        match state.options.search_limit {
+            SearchLimit::TileSide => 1 << side,
+            SearchLimit::WholeTile => 1 << side | 1 << reverse,
+        }
+    }
+
+    /// Whether a mouse may search where it is (M13.3).
+    pub(crate) fn check_search(&self, state: &State, mouse: u8) -> Verdict {
+        let me = state.mouse(mouse);
+        let side = state.side(me.spot.tile);
+        if me.searched & (1 << side) != 0 {
+            return demand(false, Rule::M13_3, "my-no-search-again");
+        }
+        demand(me.searched & self.searched_sides(state, side) == 0, Rule::D18, "my-no-search-side")
+    }
+
+    /// The special searches of the side a mouse is on, with their numbers in the chapter.
+    pub(crate) fn specials<'a>(
+        &'a self,
+        state: &'a State,
+    ) -> impl Iterator<Item = (u8, u8, &'a crate::content::SpecialSearch)> + 'a {
+        let places = self.chapter(state).places.iter();
+        let all = places.flat_map(|place| place.searches.iter().map(move |search| (place.side, search)));
+        (0u8..).zip(all).map(|(number, (side, search))| (number, side, search))
+    }
+
+    /// Whether a mouse may make a special search (D59, D60).
+    pub(crate) fn check_special(&self, state: &State, mouse: u8, number: u8) -> Verdict {
+        let me = state.mouse(mouse);
+        let Some((_, side, search)) = self.specials(state).find(|(at, ..)| *at == number) else {
+            return demand(false, Rule::D59, "my-no-special");
+        };
+        let here = state.side(me.spot.tile) == side && search.spaces & bit(me.spot.space) != 0;
+        demand(here, Rule::D59, "my-no-special-here")?;
+        demand(state.over & (1 << (number & 31)) == 0, Rule::D59, "my-no-special-again")?;
+        if state.options.special_search == SpecialSearch::Counts {
+            demand(me.searched & (1 << side) == 0, Rule::D60, "my-no-search-again")?;
+        }
+        self.check_needs(state, mouse, &search.needs)
+    }
+}
+
+impl<C: Chance, L: Log<Mystics>> Play<'_, C, L> {
+    /// A search is rolled (M13.1, D59).
+    pub fn seek(&mut self, mouse: u8, search: Search) -> Result<(), C::Error> {
+        let more: u8 = self
+            .game
+            .traits(self.state, mouse)
+            .map(|one| if let Trait::Search(n) = one { n } else { 0 })
+            .sum();
+        let dice = if search == Search::Find { 3 } else { 1 } + more;
+        let rule = if matches!(search, Search::Special(_)) { Rule::D59 } else { Rule::M13_1 };
+        let faces = self.roll("search", Fighter::Mouse(mouse), Roll::Search, dice, rule)?;
+        let found = faces.count(Face::star) > 0;
+        self.tell(rule, Event::Searched { mouse, found });
+        if !found {
+            return Ok(());
+        }
+        let side = self.state.side(self.state.mouse(mouse).spot.tile);
+        if let Search::Special(number) = search {
+            if self.state.options.special_search == SpecialSearch::Counts {
+                self.cite(Rule::D60);
+                self.state.mouse_mut(mouse).searched |= 1 << side;
+            }
+            self.state.over |= 1 << (number & 31);
+            let needs: Vec<Need> = self
+                .game
+                .specials(self.state)
+                .find(|(at, ..)| *at == number)
+                .map(|(.., search)| search.needs.clone())
+                .unwrap_or_default();
+            self.spend_needs(mouse, &needs);
+            self.push_effects(Source::Search(number), mouse, NO_ONE);
+            return Ok(());
+        }
+        self.state.mouse_mut(mouse).searched |= 1 << side;
+        self.push(Task::Find { mouse, of: if search == Search::Keen { 2 } else { 1 } });
+        if self.game.hero(self.state, mouse).has(Gift::Treasure) && !self.state.mouse(mouse).treasure {
+            self.state.agenda.replace(Task::Treasure(mouse));
+        }
+        Ok(())
+    }
+
+    /// Cards are drawn, of which one is kept.
+    pub fn find(&mut self, mouse: u8, of: u8) -> Result<(), C::Error> {
+        let mut cards = [0; 2];
+        let mut drawn = 0;
+        while drawn < of.min(2) {
+            if self.state.deck_len() == 0 {
+                break;
+            }
+            let card = self.chance.draw("search-card", &self.state.deck)?;
+            self.state.deck[card % KINDS] -= 1;
+            cards[usize::from(drawn)] = u8::try_from(card).unwrap_or(0);
+            self.tell(Rule::M13_1, Event::Drew { mouse, card: cards[usize::from(drawn)] });
+            drawn += 1;
+        }
+        match drawn {
+            0 => {
+                self.cite(Rule::D58);
+                self.tell(Rule::D58, Event::NothingLeft { mouse });
+            }
+            1 => self.found(mouse, cards[0]),
+            _ => self.push(Task::Pick { mouse, cards }),
+        }
+        Ok(())
+    }
+
+    /// What becomes of a card that was found (M13.2).
+    pub fn found(&mut self, mouse: u8, card: u8) {
+        match self.game.card(card).kind {
+            CardKind::Event => {
+                let pile = &mut self.state.discard[usize::from(card) % KINDS];
+                *pile = pile.saturating_add(1);
+                self.tell(Rule::M13_2, Event::Used { mouse, card });
+                self.push_effects(Source::Card(card), mouse, NO_ONE);
+            }
+            CardKind::Party if self.state.options.sold_finds != SoldFinds::AnyCard => self.stash(card),
+            _ => self.push(Task::Found { mouse, card }),
+        }
+    }
+
+    /// A party item goes to the stash (M26.1).
+    pub fn stash(&mut self, card: u8) {
+        if let Some(treasure) = self.game.treasure_of(card) {
+            self.state.treasures[treasure.index()] = Whereabouts::Stash;
+            self.tell(Rule::M26_1, Event::Stashed { treasure });
+        }
+    }
+
+    /// The found card is kept.
+    pub fn keep(&mut self, mouse: u8, card: u8) {
+        if self.game.card(card).kind == CardKind::Party {
+            self.stash(card);
+            return;
+        }
+        let keep = self.game.keeps(card);
+        self.state.mouse_mut(mouse).cards.add(card, keep);
+        self.tell(Rule::M13_2, Event::Kept { mouse, card, keep });
+        if keep == Keep::Pack {
+            self.push(Task::Overfull(mouse));
+        }
+    }
+
+    /// The found card is given up for 1 cheese (M13.2, D17).
+    pub fn sell(&mut self, mouse: u8, card: u8) {
+        self.cite(Rule::D17);
+        self.tell(Rule::M13_2, Event::Sold { mouse, card });
+        if let Some(treasure) = self.game.treasure_of(card) {
+            self.back_into_deck(treasure, Rule::D17);
+        } else {
+            let pile = &mut self.state.discard[usize::from(card) % KINDS];
+            *pile = pile.saturating_add(1);
+        }
+        self.gain(mouse, 1, Rule::M13_2);
+    }
+
+    /// Nez takes a party item of his choice from the deck.
+    pub fn take_treasure(&mut self, mouse: u8, treasure: Treasure) {
+        let card = self.game.content.treasures[treasure.index()];
+        let left = &mut self.state.deck[usize::from(card) % KINDS];
+        *left = left.saturating_sub(1);
+        self.state.mouse_mut(mouse).treasure = true;
+        self.cite(Rule::H1_2);
+        self.tell(Rule::H1_2, Event::Drew { mouse, card });
+        self.stash(card);
+    }
+}
+
+impl Mystics {
+    /// Whether a found card may be given up for cheese (D17).
+    pub(crate) fn sells(&self, state: &State, card: u8) -> bool {
+        match (state.options.sold_finds, self.card(card).kind) {
+            (_, CardKind::Event) | (SoldFinds::AllButPartyItems | SoldFinds::ListedKinds, CardKind::Party) => false,
+            (SoldFinds::ListedKinds, CardKind::Item) => false,
+            _ => true,
+        }
+    }
+}

@@ -1,0 +1,438 @@
+//! What is agreed before the first move (M2), with the readings of the rules that players may
+//! choose.
+
+use std::collections::BTreeMap;
+
+use serde::{Deserialize, Serialize};
+
+use crate::kinds::{Hero, list};
+
+/// Which chapter, which mice, who leads them, and by which readings of the rules. What is not said
+/// is as in [`Setup::default`].
+#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(default, deny_unknown_fields)]
+pub struct Setup {
+    /// The number of the chapter, from 1 (M2.1).
+    pub chapter: u8,
+    /// The mice, in the order in which they are chosen (M2.2). None: whoever the chapter wants, then
+    /// the others in the order of the box.
+    pub mice: Vec<Hero>,
+    /// How many people play, 1 to 4 (M1.1).
+    pub players: u8,
+    /// Which seat leads each mouse, in the order of the mice, counted from 0 (M2.2). None: the seats
+    /// take turns.
+    pub leaders: Vec<u8>,
+    /// Whether individual achievements are played with (M29.2).
+    pub achievements: bool,
+    /// What the party brings from the chapters before (M28). None: a single chapter.
+    pub carried: Option<Carried>,
+    /// Readings of the rules.
+    pub options: Options,
+}
+
+impl Default for Setup {
+    /// One person leads the party of the first chapter.
+    fn default() -> Self {
+        Self {
+            chapter: 1,
+            mice: Vec::new(),
+            players: 1,
+            leaders: Vec::new(),
+            achievements: true,
+            carried: None,
+            options: Options::default(),
+        }
+    }
+}
+
+/// What the party brings from the chapters before (M28), by stable names.
+#[derive(Debug, Clone, PartialEq, Eq, Default, Serialize, Deserialize)]
+#[serde(default, deny_unknown_fields)]
+pub struct Carried {
+    /// The ability cards that each mouse has learned (M28.1).
+    pub abilities: BTreeMap<Hero, Vec<crate::kinds::Ability>>,
+    /// The search card that a mouse keeps (M28.2).
+    pub kept: BTreeMap<Hero, String>,
+    /// The story achievements of the party (M28.1).
+    pub tales: Vec<crate::kinds::Tale>,
+}
+
+list! {
+    /// Which two cards of a boss with more are used (D7).
+    #[derive(Default)]
+    BossCards {
+        /// Two at random.
+        #[default]
+        Random = "random",
+        /// The players choose.
+        Chosen = "chosen",
+    }
+}
+
+list! {
+    /// Which cards of a boss move up in an ambush (D8).
+    #[derive(Default)]
+    BossAmbush {
+        /// Both, the upper one first.
+        #[default]
+        BothCards = "both_cards",
+        /// Only the upper one.
+        FirstCard = "first_card",
+    }
+}
+
+list! {
+    /// When the current carries a mouse (D11).
+    #[derive(Default)]
+    Drift {
+        /// At the end of its turn.
+        #[default]
+        EndOfTurn = "end_of_turn",
+        /// After each movement.
+        EndOfMovement = "end_of_movement",
+    }
+}
+
+list! {
+    /// What found cards may be given up for cheese (D17).
+    #[derive(Default)]
+    SoldFinds {
+        /// All but events and party items.
+        #[default]
+        AllButPartyItems = "all_but_party_items",
+        /// Armour, weapons, accessories, scrolls and tricks.
+        ListedKinds = "listed_kinds",
+        /// All but events.
+        AnyCard = "any_card",
+    }
+}
+
+list! {
+    /// What counts as a tile for searching once (D18).
+    #[derive(Default)]
+    SearchLimit {
+        /// Each side.
+        #[default]
+        TileSide = "tile_side",
+        /// Both sides together.
+        WholeTile = "whole_tile",
+    }
+}
+
+list! {
+    /// What a captured mouse loses (D28).
+    #[derive(Default)]
+    CaptureLosses {
+        /// Equipment beyond its starting equipment, and tricks; every marker comes off.
+        #[default]
+        EquippedAndTricks = "equipped_and_tricks",
+        /// Tricks; only wounds and poison come off.
+        TricksOnly = "tricks_only",
+    }
+}
+
+list! {
+    /// When a charm ends (D31).
+    #[derive(Default)]
+    CharmEnds {
+        /// At the end of its turn.
+        #[default]
+        EndOfTurn = "end_of_turn",
+        /// After its attack.
+        AfterAttack = "after_attack",
+    }
+}
+
+list! {
+    /// What the fork does to mousetraps (D35).
+    #[derive(Default)]
+    ForkDisarms {
+        /// Only what a chapter says.
+        #[default]
+        ByChapter = "by_chapter",
+        /// It removes them, as an action.
+        Mousetraps = "mousetraps",
+    }
+}
+
+list! {
+    /// Where the Grape may be laid (D36).
+    #[derive(Default)]
+    GrapeSpace {
+        /// On an empty adjacent space.
+        #[default]
+        Empty = "empty",
+        /// On any adjacent space.
+        Any = "any",
+    }
+}
+
+list! {
+    /// Whom the Grape strikes (D37).
+    #[derive(Default)]
+    GrapeHits {
+        /// Every figure of the space.
+        #[default]
+        Everyone = "everyone",
+        /// Enemies of the thrower.
+        Enemies = "enemies",
+    }
+}
+
+list! {
+    /// What the Grape does to large figures (D38).
+    #[derive(Default)]
+    LargeAndGrape {
+        /// Nothing.
+        #[default]
+        Immune = "immune",
+        /// It hits them when it bursts.
+        CanBeHit = "can_be_hit",
+    }
+}
+
+list! {
+    /// With how many mice a mouse shares (D42).
+    #[derive(Default)]
+    Sharing {
+        /// With one.
+        #[default]
+        OneMouse = "one_mouse",
+        /// With all that are near.
+        AllNear = "all_near",
+    }
+}
+
+list! {
+    /// How a page of time is gained (D45).
+    #[derive(Default)]
+    AchievementTime {
+        /// The chapter-end marker moves on.
+        #[default]
+        EndMarker = "end_marker",
+        /// The hourglass moves back.
+        Hourglass = "hourglass",
+    }
+}
+
+list! {
+    /// How near a Roach Master tames roaches (D46).
+    #[derive(Default)]
+    RoachMaster {
+        /// On its tile.
+        #[default]
+        SameTile = "same_tile",
+        /// On its space.
+        SameSpace = "same_space",
+    }
+}
+
+list! {
+    /// Whether a stunned or fallen mouse has free actions (D48).
+    #[derive(Default)]
+    FallenFreeActions {
+        /// It has.
+        #[default]
+        Allowed = "allowed",
+        /// It has not.
+        Refused = "refused",
+    }
+}
+
+list! {
+    /// Whether a special search counts as the search of a tile (D60).
+    #[derive(Default)]
+    SpecialSearch {
+        /// It does.
+        #[default]
+        Counts = "counts",
+        /// It does not.
+        Separate = "separate",
+    }
+}
+
+list! {
+    /// Where play goes on after a new order in mid-round (D61).
+    #[derive(Default)]
+    AfterNewOrder {
+        /// With a new round.
+        #[default]
+        NewRound = "new_round",
+        /// Below the card whose turn it was.
+        Below = "below",
+    }
+}
+
+list! {
+    /// What order a surge makes when no minion card is on the track (D62).
+    #[derive(Default)]
+    SurgeOrder {
+        /// All cards are dealt anew.
+        #[default]
+        DealAnew = "deal_anew",
+        /// The new cards go to the bottom.
+        Append = "append",
+    }
+}
+
+list! {
+    /// When a surge breaks in (D63).
+    #[derive(Default)]
+    SurgeMoment {
+        /// After the attack.
+        #[default]
+        AfterAttack = "after_attack",
+        /// At the sixth cheese.
+        AtOnce = "at_once",
+    }
+}
+
+list! {
+    /// Whose the cheese of a charmed mouse is (D68).
+    #[derive(Default)]
+    CharmedCheese {
+        /// The wheel's.
+        #[default]
+        Wheel = "wheel",
+        /// The mouse's.
+        Mouse = "mouse",
+    }
+}
+
+list! {
+    /// Who is attacked when all have been (D69).
+    #[derive(Default)]
+    AllAttacked {
+        /// The highest on the track.
+        #[default]
+        Highest = "highest",
+        /// The nearest.
+        Nearest = "nearest",
+    }
+}
+
+/// The readings of the rules that the two translations, or nobody, decide (D7 to D69).
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Default, Serialize, Deserialize)]
+#[serde(default, deny_unknown_fields)]
+pub struct Options {
+    /// Which two cards of a boss with more are used (D7).
+    pub boss_cards: BossCards,
+    /// Which cards of a boss move up in an ambush (D8).
+    pub boss_ambush: BossAmbush,
+    /// When the current carries a mouse (D11).
+    pub drift: Drift,
+    /// What found cards may be given up for cheese (D17).
+    pub sold_finds: SoldFinds,
+    /// What counts as a tile for searching once (D18).
+    pub search_limit: SearchLimit,
+    /// What a captured mouse loses (D28).
+    pub capture_losses: CaptureLosses,
+    /// When a charm ends (D31).
+    pub charm_ends: CharmEnds,
+    /// What the fork does to mousetraps (D35).
+    pub fork_disarms: ForkDisarms,
+    /// Where the Grape may be laid (D36).
+    pub grape_space: GrapeSpace,
+    /// Whom the Grape strikes (D37).
+    pub grape_hits: GrapeHits,
+    /// What the Grape does to large figures (D38).
+    pub large_and_grape: LargeAndGrape,
+    /// With how many mice a mouse shares (D42).
+    pub sharing: Sharing,
+    /// How a page of time is gained (D45).
+    pub achievement_time: AchievementTime,
+    /// How near a Roach Master tames roaches (D46).
+    pub roach_master: RoachMaster,
+    /// Whether a stunned or fallen mouse has free actions (D48).
+    pub fallen_free_actions: FallenFreeActions,
+    /// Whether a special search counts as the search of a tile (D60).
+    pub special_search: SpecialSearch,
+    /// Where play goes on after a new order in mid-round (D61).
+    pub after_new_order: AfterNewOrder,
+    /// What order a surge makes when no minion card is on the track (D62).
+    pub surge_order: SurgeOrder,
+    /// When a surge breaks in (D63).
+    pub surge_moment: SurgeMoment,
+    /// Whose the cheese of a charmed mouse is (D68).
+    pub charmed_cheese: CharmedCheese,
+    /// Who is attacked when all have been (D69).
+    pub all_attacked: AllAttacked,
+}
+
+impl Options {
+    /// The readings of the Polish translation, where it decides.
+    pub fn polish() -> Self {
+        Self {
+            boss_cards: BossCards::Chosen,
+            drift: Drift::EndOfMovement,
+            sold_finds: SoldFinds::ListedKinds,
+            achievement_time: AchievementTime::Hourglass,
+            ..Self::default()
+        }
+    }
+
+    /// The readings of the Hungarian translation, where it decides.
+    pub fn hungarian() -> Self {
+        Self {
+            boss_ambush: BossAmbush::FirstCard,
+            sold_finds: SoldFinds::AnyCard,
+            capture_losses: CaptureLosses::TricksOnly,
+            charm_ends: CharmEnds::AfterAttack,
+            grape_space: GrapeSpace::Any,
+            grape_hits: GrapeHits::Enemies,
+            large_and_grape: LargeAndGrape::CanBeHit,
+            sharing: Sharing::AllNear,
+            roach_master: RoachMaster::SameSpace,
+            ..Self::default()
+        }
+    }
+
+    /// Every option with its rule, its values and the one that is set, by stable names.
+    pub fn readings(&self) -> Vec<Reading> {
+        fn of<T: Copy>(
+            rule: &'static str,
+            name: &'static str,
+            all: &[T],
+            told: fn(T) -> &'static str,
+            set: T,
+        ) -> Reading {
+            Reading { rule, name, values: all.iter().map(|&one| told(one)).collect(), set: told(set) }
+        }
+        vec![
+            of("D7", "boss_cards", BossCards::ALL, BossCards::name, self.boss_cards),
+            of("D8", "boss_ambush", BossAmbush::ALL, BossAmbush::name, self.boss_ambush),
+            of("D11", "drift", Drift::ALL, Drift::name, self.drift),
+            of("D17", "sold_finds", SoldFinds::ALL, SoldFinds::name, self.sold_finds),
+            of("D18", "search_limit", SearchLimit::ALL, SearchLimit::name, self.search_limit),
+            of("D28", "capture_losses", CaptureLosses::ALL, CaptureLosses::name, self.capture_losses),
+            of("D31", "charm_ends", CharmEnds::ALL, CharmEnds::name, self.charm_ends),
+            of("D35", "fork_disarms", ForkDisarms::ALL, ForkDisarms::name, self.fork_disarms),
+            of("D36", "grape_space", GrapeSpace::ALL, GrapeSpace::name, self.grape_space),
+            of("D37", "grape_hits", GrapeHits::ALL, GrapeHits::name, self.grape_hits),
+            of("D38", "large_and_grape", LargeAndGrape::ALL, LargeAndGrape::name, self.large_and_grape),
+            of("D42", "sharing", Sharing::ALL, Sharing::name, self.sharing),
+            of("D45", "achievement_time", AchievementTime::ALL, AchievementTime::name, self.achievement_time),
+            of("D46", "roach_master", RoachMaster::ALL, RoachMaster::name, self.roach_master),
+            of("D48", "fallen_free_actions", FallenFreeActions::ALL, FallenFreeActions::name, self.fallen_free_actions),
+            of("D60", "special_search", SpecialSearch::ALL, SpecialSearch::name, self.special_search),
+            of("D61", "after_new_order", AfterNewOrder::ALL, AfterNewOrder::name, self.after_new_order),
+            of("D62", "surge_order", SurgeOrder::ALL, SurgeOrder::name, self.surge_order),
+            of("D63", "surge_moment", SurgeMoment::ALL, SurgeMoment::name, self.surge_moment),
+            of("D68", "charmed_cheese", CharmedCheese::ALL, CharmedCheese::name, self.charmed_cheese),
+            of("D69", "all_attacked", AllAttacked::ALL, AllAttacked::name, self.all_attacked),
+        ]
+    }
+}
+
+/// One option, by stable names.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct Reading {
+    /// The rule that leaves it open.
+    pub rule: &'static str,
+    /// The name of the option.
+    pub name: &'static str,
+    /// Its values, the default first.
+    pub values: Vec<&'static str>,
+    /// The value that is set.
+    pub set: &'static str,
+}

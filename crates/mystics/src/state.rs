@@ -1,0 +1,724 @@
+//! A position: plain data, cloned with one copy of memory.
+
+use crate::agenda::Agenda;
+use crate::content::{ENCOUNTERS, KINDS, Spaces};
+use crate::kinds::{Ability, Creature, Face, Foe, Hero, Treasure};
+use crate::setup::Options;
+
+/// Mice there can be (M1.2).
+pub const PARTY: usize = 6;
+/// Enemies there can be on the board: sixteen figures (M17.7) and the marker of Brodie (M21.1).
+pub const ENEMIES: usize = 17;
+/// Tiles on a plan.
+pub const TILES: usize = 8;
+/// Cards on the track: six mice, and one or two of every creature (M4).
+pub const TRACK: usize = 18;
+/// Search cards one mouse can hold: what it wears, its pack and its tricks.
+pub const HELD: usize = 16;
+/// No card, no mouse, no enemy.
+pub const NONE: u8 = u8::MAX;
+/// Cheese on the wheel that makes a surge (M19.1).
+pub const WHEEL: u8 = 6;
+/// Cheese for a new ability (M25.1).
+pub const LEVEL: u8 = 6;
+/// Cards a pack holds (M24.3).
+pub const PACK: usize = 3;
+
+/// A space of a tile.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
+pub struct Spot {
+    /// The slot of the tile on the plan.
+    pub tile: u8,
+    /// The space on the side that is up.
+    pub space: u8,
+}
+
+impl Spot {
+    /// Off the board.
+    pub const AWAY: Self = Self { tile: NONE, space: NONE };
+
+    /// Whether it is on the board.
+    #[inline]
+    pub fn is_on_board(self) -> bool {
+        self.tile != NONE
+    }
+}
+
+/// Where a mouse keeps a card.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
+pub enum Keep {
+    /// Worn or held (M24.2).
+    Gear,
+    /// In the pack (M24.3).
+    Pack,
+    /// Among its tricks (M1.5).
+    Trick,
+}
+
+/// A search card of a mouse.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
+pub struct Held {
+    /// Its kind.
+    pub card: u8,
+    /// Where it is.
+    pub keep: Keep,
+}
+
+/// The cards of a mouse, in a fixed order so that equal hands are equal.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
+pub struct Cards {
+    held: [Held; HELD],
+    len: u8,
+}
+
+impl Cards {
+    const BLANK: Held = Held { card: NONE, keep: Keep::Pack };
+
+    /// None.
+    pub const EMPTY: Self = Self { held: [Self::BLANK; HELD], len: 0 };
+
+    /// All of them.
+    #[inline]
+    pub fn all(&self) -> &[Held] {
+        &self.held[..usize::from(self.len).min(HELD)]
+    }
+
+    /// The one at a place.
+    pub fn get(&self, at: u8) -> Option<Held> {
+        self.all().get(usize::from(at)).copied()
+    }
+
+    /// Adds one, if there is room: the loader sees to it that a mouse never has more.
+    pub fn add(&mut self, card: u8, keep: Keep) -> bool {
+        match self.held.get_mut(usize::from(self.len)) {
+            Some(place) => {
+                *place = Held { card, keep };
+                self.len += 1;
+                true
+            }
+            None => false,
+        }
+    }
+
+    /// Takes the one at a place out; those behind it move up.
+    pub fn remove(&mut self, at: u8) -> Option<Held> {
+        let held = self.get(at)?;
+        let len = usize::from(self.len);
+        self.held.copy_within(usize::from(at) + 1..len, usize::from(at));
+        self.len -= 1;
+        self.held[len - 1] = Self::BLANK;
+        Some(held)
+    }
+
+    /// Moves the one at a place somewhere else.
+    pub fn put(&mut self, at: u8, keep: Keep) {
+        if at < self.len
+            && let Some(held) = self.held.get_mut(usize::from(at))
+        {
+            held.keep = keep;
+        }
+    }
+
+    /// How many are kept in a way.
+    #[inline]
+    pub fn count(&self, keep: Keep) -> usize {
+        self.all().iter().filter(|held| held.keep == keep).count()
+    }
+
+    /// The place of a card that is kept in a way.
+    pub fn find(&self, card: u8, keep: Keep) -> Option<u8> {
+        let at = self.all().iter().position(|held| held.card == card && held.keep == keep)?;
+        u8::try_from(at).ok()
+    }
+}
+
+/// What can be the matter with a mouse (M23), as bits.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Default)]
+pub struct Plight(pub u8);
+
+impl Plight {
+    /// Captured (M22).
+    pub const CAPTURED: Self = Self(1);
+    /// Stunned (M23.1).
+    pub const STUNNED: Self = Self(2);
+    /// Webbed (M23.2).
+    pub const WEBBED: Self = Self(4);
+    /// Knocked down (M23.3).
+    pub const DOWN: Self = Self(8);
+    /// Charmed (M23.4).
+    pub const CHARMED: Self = Self(16);
+    /// Unseen by minions until its next turn.
+    pub const HIDDEN: Self = Self(32);
+    /// A golem until its next turn.
+    pub const GOLEM: Self = Self(64);
+
+    /// Whether it is among these.
+    #[inline]
+    pub fn has(self, other: Self) -> bool {
+        self.0 & other.0 != 0
+    }
+
+    /// Adds one.
+    #[inline]
+    pub fn set(&mut self, other: Self) {
+        self.0 |= other.0;
+    }
+
+    /// Takes one away.
+    #[inline]
+    pub fn clear(&mut self, other: Self) {
+        self.0 &= !other.0;
+    }
+}
+
+/// A mouse of the party.
+#[derive(Debug, Clone, PartialEq, Eq, Hash)]
+pub struct Mouse {
+    /// Who it is.
+    pub hero: Hero,
+    /// The seat that leads it (M2.2).
+    pub seat: u8,
+    /// Where its figure stands.
+    pub spot: Spot,
+    /// What is the matter with it.
+    pub plight: Plight,
+    /// Ordinary wounds.
+    pub wounds: u8,
+    /// Poison wounds (M23.5).
+    pub poison: u8,
+    /// Cheese.
+    pub cheese: u8,
+    /// The ability cards it has learned, as bits of [`Ability`].
+    pub abilities: u32,
+    /// Its search cards.
+    pub cards: Cards,
+    /// How often it has been captured in this chapter (M29.6).
+    pub captures: u8,
+    /// Sides on which a search of its has succeeded (M13.3), as bits.
+    pub searched: u16,
+    /// Dice more in attacks until its turn ends.
+    pub fury: u8,
+    /// Dice more in defence until its next turn begins.
+    pub shelter: u8,
+    /// Until whose next turn Fortify and Battle Leader of this mouse last: bit 0 and 1.
+    pub aura: u8,
+    /// Roaches it has defeated in this encounter (M29.4).
+    pub roaches: u8,
+    /// Whether Nez has had his treasure.
+    pub treasure: bool,
+}
+
+impl Mouse {
+    /// Whether its figure is on the board.
+    #[inline]
+    pub fn is_active(&self) -> bool {
+        self.spot.is_on_board()
+    }
+
+    /// Whether it has learned an ability.
+    #[inline]
+    pub fn knows(&self, ability: Ability) -> bool {
+        self.abilities & (1 << ability as u32) != 0
+    }
+}
+
+/// An enemy on the board.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
+pub struct Enemy {
+    /// What it is.
+    pub creature: Creature,
+    /// Where it is; off the board the place in the list is free.
+    pub spot: Spot,
+    /// Wounds, of a creature that is no boss (M12.2); those of a boss are on its cards.
+    pub wounds: u8,
+    /// Whether it is knocked down (M23.3).
+    pub down: bool,
+    /// Whether it does nothing in its next turn.
+    pub dazed: bool,
+    /// Whether it has acted in this turn of its card.
+    pub acted: bool,
+    /// Whether it is new: Preemptive Shot may be used on it.
+    pub new: bool,
+}
+
+impl Enemy {
+    /// A free place in the list.
+    pub const NOBODY: Self = Self {
+        creature: Creature::Roach,
+        spot: Spot::AWAY,
+        wounds: 0,
+        down: false,
+        dazed: false,
+        acted: false,
+        new: false,
+    };
+
+    /// Whether it is on the board.
+    #[inline]
+    pub fn is_here(&self) -> bool {
+        self.spot.is_on_board()
+    }
+}
+
+/// A card on the initiative track (M4).
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
+pub enum Turn {
+    /// That of a mouse, by its place in the party.
+    Mouse(u8),
+    /// That of a creature.
+    Foe(Foe),
+}
+
+/// The initiative track (M4), the top first.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
+pub struct Track {
+    cards: [Turn; TRACK],
+    len: u8,
+    /// The place of the card that is next.
+    pub next: u8,
+    /// Whose turn it is.
+    pub now: Option<Turn>,
+}
+
+impl Track {
+    const BLANK: Turn = Turn::Mouse(NONE);
+
+    /// Nobody.
+    pub const EMPTY: Self = Self { cards: [Self::BLANK; TRACK], len: 0, next: 0, now: None };
+
+    /// All cards, the top first.
+    #[inline]
+    pub fn all(&self) -> &[Turn] {
+        &self.cards[..usize::from(self.len).min(TRACK)]
+    }
+
+    /// The place of a card.
+    #[inline]
+    pub fn place(&self, card: Turn) -> Option<u8> {
+        self.all().iter().position(|&other| other == card).and_then(|at| u8::try_from(at).ok())
+    }
+
+    /// The place of a mouse's card: lower numbers are higher on the track.
+    #[inline]
+    pub fn of_mouse(&self, mouse: u8) -> u8 {
+        self.place(Turn::Mouse(mouse)).unwrap_or(NONE)
+    }
+
+    /// Puts a card at the bottom (D9).
+    pub fn append(&mut self, card: Turn) {
+        if let Some(place) = self.cards.get_mut(usize::from(self.len)) {
+            *place = card;
+            self.len += 1;
+        }
+    }
+
+    /// Takes a card away; those below move up (M4.5).
+    pub fn remove(&mut self, card: Turn) {
+        let Some(at) = self.place(card) else { return };
+        let len = usize::from(self.len);
+        self.cards.copy_within(usize::from(at) + 1..len, usize::from(at));
+        self.len -= 1;
+        self.cards[len - 1] = Self::BLANK;
+        if at < self.next {
+            self.next -= 1;
+        }
+    }
+
+    /// Moves a card up by so many places, or to the top (M18.3). Whose turn it is stays.
+    pub fn raise(&mut self, card: Turn, by: u8) {
+        let Some(at) = self.place(card) else { return };
+        let to = at.saturating_sub(by);
+        self.cards[usize::from(to)..=usize::from(at)].rotate_right(1);
+        self.follow();
+    }
+
+    /// Exchanges two cards.
+    pub fn swap(&mut self, one: Turn, other: Turn) {
+        if let (Some(one), Some(other)) = (self.place(one), self.place(other)) {
+            self.cards.swap(usize::from(one), usize::from(other));
+        }
+    }
+
+    /// Takes all cards away.
+    pub fn clear(&mut self) {
+        self.cards = [Self::BLANK; TRACK];
+        self.len = 0;
+        self.next = 0;
+    }
+
+    /// Play goes on below the card whose turn it is.
+    pub fn follow(&mut self) {
+        if let Some(at) = self.now.and_then(|now| self.place(now)) {
+            self.next = at + 1;
+        }
+    }
+
+    /// Whether a creature's card is on the track.
+    #[inline]
+    pub fn has_foes(&self) -> bool {
+        self.all().iter().any(|card| matches!(card, Turn::Foe(_)))
+    }
+}
+
+/// A tile on the plan.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
+pub struct Tile {
+    /// The side that is up; [`NONE`] once it has been taken away.
+    pub side: u8,
+    /// Its column.
+    pub x: i8,
+    /// Its row, growing southwards.
+    pub y: i8,
+    /// Spaces with a mousetrap marker (M18.1).
+    pub traps: Spaces,
+}
+
+/// How far a mouse's move has come (M6.1).
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Default)]
+pub enum Stage {
+    /// It has not begun.
+    #[default]
+    Ready,
+    /// It is under way.
+    Moving,
+    /// It is over.
+    Done,
+}
+
+/// The turn of a mouse.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
+pub struct Doing {
+    /// What its movement die showed (M7.1).
+    pub die: Face,
+    /// Movement left.
+    pub left: u8,
+    /// How far its move has come.
+    pub stage: Stage,
+    /// Whether it has used any of its movement (D66).
+    pub moved: bool,
+    /// Whether this is the second move, a scurry (M10.1).
+    pub scurrying: bool,
+    /// Whether it has had its action.
+    pub acted: bool,
+    /// Whether it has bought one action more (Inspire).
+    pub inspired: bool,
+    /// Free actions it has had, as bits of [`Free`] (M6.3).
+    pub free: u8,
+    /// With whom it has shared (D42).
+    pub partner: u8,
+    /// Whether lines and gaps mean nothing to it (M7.3).
+    pub floating: bool,
+    /// Whether Tilda has mended somebody.
+    pub mended: bool,
+    /// A melee attack has just been made, on this enemy; Backslash may follow.
+    pub struck: u8,
+    /// Whether it has done anything at all.
+    pub begun: bool,
+    /// Whether its turn is over.
+    pub over: bool,
+}
+
+impl Doing {
+    /// A turn that has not begun.
+    pub const FRESH: Self = Self {
+        die: Face::Cheese,
+        left: 0,
+        stage: Stage::Ready,
+        moved: false,
+        scurrying: false,
+        acted: false,
+        inspired: false,
+        free: 0,
+        partner: NONE,
+        floating: false,
+        mended: false,
+        struck: NONE,
+        begun: false,
+        over: false,
+    };
+}
+
+/// A free action (M6.3).
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
+#[repr(u8)]
+pub enum Free {
+    /// Share (M24.1).
+    Share = 1,
+    /// Equip (M24.2).
+    Equip = 2,
+    /// Level up (M25.1).
+    Level = 4,
+    /// Use a scroll (D4).
+    Scroll = 8,
+}
+
+/// Where a party item is (M26).
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
+pub enum Whereabouts {
+    /// Nobody has it: its card is in the search deck, or out of the game.
+    Unowned,
+    /// In the stash (M26.1).
+    Stash,
+    /// On the board: on this tile, with one end, or the whole of it, on the first space and the other
+    /// end on the second.
+    Placed {
+        /// The slot of the tile.
+        tile: u8,
+        /// The space, or that of one end.
+        one: u8,
+        /// The space of the other end.
+        other: u8,
+    },
+}
+
+/// Who is being placed (M17).
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
+pub struct Arrivals {
+    /// On which tile.
+    pub tile: u8,
+    /// How many of each creature are still to come, by [`Creature`].
+    pub counts: [u8; 9],
+    /// Entry spaces used by the small ones that spread out, this time round (M17.4).
+    pub used: Spaces,
+    /// Cards that come onto the track for it, as bits of [`Foe`].
+    pub cards: u16,
+    /// Whether they lie in ambush (M18.2).
+    pub ambush: bool,
+    /// Whether a surge brings them (D62).
+    pub surge: bool,
+    /// Whether an encounter card was turned up, so that the order is set even if nobody comes (M4.1).
+    pub order: bool,
+    /// Whether minion cards were on the track before (M4.2).
+    pub joined: bool,
+}
+
+impl Arrivals {
+    /// Nobody.
+    pub const NOBODY: Self = Self {
+        tile: NONE,
+        counts: [0; 9],
+        used: 0,
+        cards: 0,
+        ambush: false,
+        surge: false,
+        order: false,
+        joined: false,
+    };
+}
+
+/// How a chapter ended.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
+pub enum Ending {
+    /// The victory of the chapter (M27.1).
+    Victory,
+    /// The hourglass has met the chapter-end marker (M27.2).
+    TimeOut,
+    /// All mice are captured.
+    AllCaptured,
+    /// Another defeat of the chapter (M27.2).
+    Lost,
+}
+
+/// A position.
+#[derive(Debug, Clone, PartialEq, Eq, Hash)]
+pub struct State {
+    /// The chapter, by its place in the storybook.
+    pub chapter: u8,
+    /// How many people play.
+    pub players: u8,
+    /// Whether individual achievements are played with.
+    pub achievements: bool,
+    /// Readings of the rules.
+    pub options: Options,
+    /// How many mice there are.
+    pub party: u8,
+    /// The mice.
+    pub mice: [Mouse; PARTY],
+    /// The enemies.
+    pub enemies: [Enemy; ENEMIES],
+    /// The initiative track.
+    pub track: Track,
+    /// Wounds on the cards of bosses, by [`Foe`].
+    pub boss_wounds: [u8; 13],
+    /// Cards of bosses that have been removed, as bits of [`Foe`]: they do not come back.
+    pub boss_gone: u16,
+    /// The round, from 1.
+    pub round: u16,
+    /// The turn of a mouse.
+    pub doing: Doing,
+    /// Ability cards used in this turn of the track, as bits of mice (M6.4).
+    pub used: u8,
+    /// Mice attacked by minions of the card whose turn it is (M20.7), as bits.
+    pub attacked: u8,
+    /// The page the hourglass is on (M2.8).
+    pub page: u8,
+    /// The page of the chapter-end marker.
+    pub end: u8,
+    /// Cheese on the wheel.
+    pub wheel: u8,
+    /// The tiles.
+    pub tiles: [Tile; TILES],
+    /// Sides that the mice have been to, as bits.
+    pub explored: u16,
+    /// The search deck, by kind of card.
+    pub deck: [u8; KINDS],
+    /// The discard pile of search cards, by kind (D58).
+    pub discard: [u8; KINDS],
+    /// Encounter cards that have not been seen, as bits.
+    pub encounters: u32,
+    /// Standard and difficult cards left in the encounter deck.
+    pub left: [u8; 2],
+    /// Encounter cards on their discard pile, as bits.
+    pub spent: u32,
+    /// The encounter card that lies open (M16.3).
+    pub open: u8,
+    /// The party items, by [`Treasure`].
+    pub treasures: [Whereabouts; 4],
+    /// Whether the Grape lies on its whole side, or was laid as a bait.
+    pub snare: Spot,
+    /// Who has each individual achievement, by [`crate::kinds::Honour`].
+    pub honours: [u8; 5],
+    /// Story achievements, as bits of [`crate::kinds::Tale`].
+    pub tales: u8,
+    /// Flags of the chapter, as bits.
+    pub flags: u16,
+    /// Special searches and tasks that have succeeded and are over, as bits by their number.
+    pub over: u64,
+    /// Whether the roaches are greedy (M18.4).
+    pub greedy: bool,
+    /// Whether all cards have been dealt anew in this turn (D61).
+    pub fresh: bool,
+    /// Whether Inspire lasts, until the round ends.
+    pub inspire: bool,
+    /// Spaces fewer for minions until the round ends: on this tile, so many.
+    pub slow: (u8, u8),
+    /// Dice fewer in defence for minions on these spaces until the turn ends (Battle Squeak).
+    pub squeak: (u8, Spaces),
+    /// Whether Brodie does nothing on his next card.
+    pub catnip: bool,
+    /// Abilities that nobody has learned, as bits.
+    pub abilities: u32,
+    /// Creatures that have been defeated, as bits (a part of some victories).
+    pub defeated: u16,
+    /// Who is being placed.
+    pub arrivals: Arrivals,
+    /// What is to do.
+    pub agenda: Agenda,
+    /// How the chapter ended, if it has.
+    pub ending: Option<Ending>,
+}
+
+/// The set bits of a word, from the lowest.
+#[inline]
+pub fn bits(word: u64) -> impl Iterator<Item = u8> {
+    let mut rest = word;
+    std::iter::from_fn(move || {
+        let bit = u8::try_from(rest.trailing_zeros()).ok().filter(|&bit| bit < 64)?;
+        rest &= rest - 1;
+        Some(bit)
+    })
+}
+
+/// The bit of a space.
+#[inline]
+pub fn bit(space: u8) -> Spaces {
+    1u64.checked_shl(space.into()).unwrap_or(0)
+}
+
+impl State {
+    /// The mice of the party with their places.
+    #[inline]
+    pub fn party(&self) -> impl Iterator<Item = (u8, &Mouse)> {
+        (0u8..).zip(&self.mice[..usize::from(self.party).min(PARTY)])
+    }
+
+    /// The mice whose figures are on the board.
+    #[inline]
+    pub fn active(&self) -> impl Iterator<Item = (u8, &Mouse)> {
+        self.party().filter(|(_, mouse)| mouse.is_active())
+    }
+
+    /// The mice on a tile.
+    #[inline]
+    pub fn mice_on(&self, tile: u8) -> impl Iterator<Item = (u8, &Mouse)> {
+        self.active().filter(move |(_, mouse)| mouse.spot.tile == tile)
+    }
+
+    /// The enemies on the board, Brodie among them.
+    #[inline]
+    pub fn foes(&self) -> impl Iterator<Item = (u8, &Enemy)> {
+        (0u8..).zip(&self.enemies).filter(|(_, enemy)| enemy.is_here())
+    }
+
+    /// The enemies on a tile.
+    #[inline]
+    pub fn foes_on(&self, tile: u8) -> impl Iterator<Item = (u8, &Enemy)> {
+        self.foes().filter(move |(_, enemy)| enemy.spot.tile == tile)
+    }
+
+    /// A mouse.
+    #[inline]
+    pub fn mouse(&self, mouse: u8) -> &Mouse {
+        &self.mice[usize::from(mouse) % PARTY]
+    }
+
+    /// A mouse.
+    #[inline]
+    pub fn mouse_mut(&mut self, mouse: u8) -> &mut Mouse {
+        &mut self.mice[usize::from(mouse) % PARTY]
+    }
+
+    /// An enemy.
+    #[inline]
+    pub fn enemy(&self, enemy: u8) -> &Enemy {
+        &self.enemies[usize::from(enemy) % ENEMIES]
+    }
+
+    /// An enemy.
+    #[inline]
+    pub fn enemy_mut(&mut self, enemy: u8) -> &mut Enemy {
+        &mut self.enemies[usize::from(enemy) % ENEMIES]
+    }
+
+    /// The place in the party of a hero.
+    pub fn find(&self, hero: Hero) -> Option<u8> {
+        self.party().find(|(_, mouse)| mouse.hero == hero).map(|(at, _)| at)
+    }
+
+    /// The enemies of a creature.
+    pub fn of(&self, creature: Creature) -> impl Iterator<Item = u8> {
+        self.foes().filter(move |(_, enemy)| enemy.creature == creature).map(|(at, _)| at)
+    }
+
+    /// The side that is up on a tile.
+    #[inline]
+    pub fn side(&self, tile: u8) -> u8 {
+        self.tiles.get(usize::from(tile)).map_or(NONE, |tile| tile.side)
+    }
+
+    /// Whose turn it is, if it is a mouse's.
+    #[inline]
+    pub fn mouse_now(&self) -> Option<u8> {
+        match self.track.now {
+            Some(Turn::Mouse(mouse)) => Some(mouse),
+            _ => None,
+        }
+    }
+
+    /// Whether the party has a party item (M26.1).
+    pub fn owns(&self, treasure: Treasure) -> bool {
+        self.treasures[treasure.index()] != Whereabouts::Unowned
+    }
+
+    /// The search cards in the deck.
+    pub fn deck_len(&self) -> u32 {
+        self.deck.iter().map(|&count| u32::from(count)).sum()
+    }
+
+    /// The encounter cards in the deck.
+    pub fn encounters_left(&self) -> u8 {
+        self.left[0] + self.left[1]
+    }
+}
+
+const _: () = assert!(ENCOUNTERS <= 32, "encounter cards are bits of a word");

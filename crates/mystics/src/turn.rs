@@ -1,0 +1,324 @@
+//! Rounds and turns (M3, M6), movement (M7 to M10), recovering (M14), the current (M8.4).
+
+use tabletop::{Chance, Log};
+
+use crate::agenda::{Fighter, Task};
+use crate::content::{HazardTime, OFF, STILL};
+use crate::event::{Event, Roll};
+use crate::play::Play;
+use crate::setup::{AfterNewOrder, Drift};
+use crate::state::{Doing, Plight, Spot, Stage, Turn, bit};
+use crate::{Mystics, Rule};
+
+/// The numbers by which the agenda names the times of hazards.
+pub(crate) const ENTER: u8 = 0;
+pub(crate) const TURN_START: u8 = 1;
+pub(crate) const TURN_END: u8 = 2;
+pub(crate) const MOVE_DIE: u8 = 3;
+
+/// Whether a hazard strikes at a time of the agenda, given what the movement die shows.
+pub(crate) fn strikes(when: HazardTime, time: u8, die: crate::kinds::Face) -> bool {
+    match when {
+        HazardTime::Enter => time == ENTER,
+        HazardTime::TurnStart => time == TURN_START,
+        HazardTime::TurnEnd => time == TURN_END,
+        HazardTime::MoveCheese => time == MOVE_DIE && die == crate::kinds::Face::Cheese,
+        HazardTime::MoveStar => time == MOVE_DIE && die.star(),
+        HazardTime::MoveNumber(number) => time == MOVE_DIE && die.number() == number,
+    }
+}
+
+impl<C: Chance, L: Log<Mystics>> Play<'_, C, L> {
+    /// The next card down the track has its turn; below the bottom one a new round begins (M3).
+    pub fn next_card(&mut self) -> Result<(), C::Error> {
+        self.state.track.now = None;
+        if usize::from(self.state.track.next) >= self.state.track.all().len() {
+            self.state.track.next = 0;
+            self.state.round = self.state.round.saturating_add(1);
+            self.state.inspire = false;
+            self.state.slow = (crate::state::NONE, 0);
+            let round = self.state.round;
+            self.tell(if round == 1 { Rule::M3_1 } else { Rule::M3_3 }, Event::Round { round });
+        }
+        let Some(&card) = self.state.track.all().get(usize::from(self.state.track.next)) else {
+            // A track without cards means a party without mice.
+            self.finish(Rule::M27_2, crate::state::Ending::AllCaptured);
+            return Ok(());
+        };
+        self.state.track.next += 1;
+        self.state.track.now = Some(card);
+        self.state.used = 0;
+        self.state.attacked = 0;
+        self.state.squeak = (crate::state::NONE, 0);
+        self.tell(Rule::M3_1, Event::Begins { card });
+        match card {
+            Turn::Mouse(mouse) => self.begin_turn(mouse),
+            Turn::Foe(_) => {
+                self.state.enemies.iter_mut().for_each(|enemy| enemy.acted = false);
+                self.push_all(&[Task::Prowl, Task::EndProwl]);
+                Ok(())
+            }
+        }
+    }
+
+    /// The turn of a mouse begins (M6.1).
+    fn begin_turn(&mut self, mouse: u8) -> Result<(), C::Error> {
+        let me = self.state.mouse_mut(mouse);
+        me.aura = 0;
+        me.shelter = 0;
+        me.fury = 0;
+        self.state.doing = Doing::FRESH;
+        for plight in [Plight::HIDDEN, Plight::GOLEM] {
+            if self.state.mouse(mouse).plight.has(plight) {
+                self.state.mouse_mut(mouse).plight.clear(plight);
+                self.tell(Rule::H1_3, Event::Freed { mouse, plight });
+            }
+        }
+        if self.state.mouse(mouse).plight.has(Plight::CAPTURED) {
+            // In captivity (M22.3); or the turn in which it is rescued (M22.4).
+            if self.state.foes().next().is_some() {
+                self.tell(Rule::M22_3, Event::Skipped { mouse });
+                self.push(Task::Idle(mouse));
+            } else {
+                self.push_all(&[Task::Rescue(mouse), Task::Idle(mouse)]);
+            }
+            self.cite(Rule::D6);
+            return Ok(());
+        }
+        if self.state.mouse(mouse).plight.has(Plight::CHARMED) {
+            self.push_all(&[Task::Charmed(mouse), Task::Idle(mouse)]);
+            return Ok(());
+        }
+        let face = self.die("move")?;
+        let left = self.game.movement(self.state, mouse) + face.number();
+        self.state.doing.die = face;
+        self.state.doing.left = left;
+        self.tell(Rule::M7_1, Event::MoveDie { mouse, face, left });
+        self.push_all(&[
+            Task::Hazards { mouse, when: MOVE_DIE, next: 0 },
+            Task::Hazards { mouse, when: TURN_START, next: 0 },
+            Task::Turn(mouse),
+        ]);
+        Ok(())
+    }
+
+    /// The turn of a mouse ends: the current (M8.4), and what lies in wait for the last mouse (M5.1).
+    pub fn end_turn(&mut self, mouse: u8) -> Result<(), C::Error> {
+        self.push(Task::Idle(mouse));
+        if self.state.mouse(mouse).is_active() {
+            self.push(Task::Hazards { mouse, when: TURN_END, next: 0 });
+            if self.state.options.drift == Drift::EndOfTurn {
+                self.push(Task::Drift(mouse));
+            }
+        }
+        Ok(())
+    }
+
+    /// After a mouse's turn: time is short when the last one has acted and no minion is on the board
+    /// (M5.1), a turn that was skipped or spent on a rescue counted (D6).
+    pub fn idle(&mut self, mouse: u8) {
+        self.state.mouse_mut(mouse).fury = 0;
+        self.state.doing.floating = false;
+        self.tell(Rule::M6_1, Event::Ends { card: Turn::Mouse(mouse) });
+        let place = self.state.track.of_mouse(mouse);
+        let last = self.state.party().all(|(other, _)| self.state.track.of_mouse(other) <= place);
+        if last && self.state.foes().next().is_none() {
+            self.tell(Rule::M5_1, Event::TimeIsShort);
+            self.fill_wheel(1, Rule::M5_1);
+            self.push(Task::Wheel);
+        }
+        self.settle_order();
+    }
+
+    /// Where play goes on after all cards have been dealt anew in mid-round (D61).
+    pub fn settle_order(&mut self) {
+        if std::mem::take(&mut self.state.fresh) {
+            self.cite(Rule::D61);
+            match self.state.options.after_new_order {
+                AfterNewOrder::NewRound => {
+                    self.state.track.next = u8::try_from(self.state.track.all().len()).unwrap_or(u8::MAX);
+                }
+                AfterNewOrder::Below => self.state.track.follow(),
+            }
+        }
+    }
+
+    /// Walks to a space (M7), or tries to climb out of the water to it (M8.2).
+    pub fn walk(&mut self, mouse: u8, to: u8) -> Result<(), C::Error> {
+        let me = self.state.mouse(mouse);
+        let from = me.spot.space;
+        let tile = me.spot.tile;
+        let wet = self.game.map(self.state, tile).water & bit(from) != 0;
+        let still_wet = self.game.map(self.state, tile).water & bit(to) != 0;
+        if wet && !still_wet {
+            return self.climb(mouse, to);
+        }
+        let cost = self.game.reach(self.state, mouse).cost(to).unwrap_or(self.state.doing.left);
+        self.state.doing.left -= cost.min(self.state.doing.left);
+        self.state.doing.moved = true;
+        self.state.doing.stage = Stage::Moving;
+        let crowd = self.game.crowd_without(self.state, tile, mouse, crate::state::NONE);
+        self.state.mouse_mut(mouse).spot.space = to;
+        if cost >= 3 && self.game.map(self.state, tile).climb.iter().any(|spaces| spaces & bit(to) != 0) {
+            self.cite(Rule::M7_5);
+        }
+        if self.game.hooked(self.state, Spot { tile, space: to }) & bit(from) != 0 {
+            self.cite(Rule::M26_3);
+        }
+        if self.state.doing.floating {
+            self.cite(Rule::M7_3);
+        }
+        self.tell(Rule::M7_2, Event::Walked { mouse, from, to, cost });
+        if crowd.foes & bit(to) != 0 || still_wet {
+            self.cite(if still_wet { Rule::M8_1 } else { Rule::M7_9 });
+            self.stop(mouse);
+        } else if self.state.doing.left == 0 {
+            self.stop(mouse);
+        }
+        self.entered(mouse);
+        Ok(())
+    }
+
+    /// The movement of a mouse is over.
+    fn stop(&mut self, mouse: u8) {
+        self.state.doing.stage = Stage::Done;
+        self.moved(mouse);
+    }
+
+    /// What lies on the space a mouse has come to: a mousetrap (M9.1), and hazards of the chapter.
+    pub fn entered(&mut self, mouse: u8) {
+        let spot = self.state.mouse(mouse).spot;
+        let traps = self.state.tiles.get(usize::from(spot.tile)).map_or(0, |tile| tile.traps);
+        self.push(Task::Hazards { mouse, when: ENTER, next: 0 });
+        if traps & bit(spot.space) != 0 && self.game.fears_traps(self.state, mouse) {
+            self.push(Task::Trap(mouse));
+        }
+    }
+
+    /// Tries to climb out of the water (M8.2): one die for the mouse and one for each mouse there.
+    fn climb(&mut self, mouse: u8, to: u8) -> Result<(), C::Error> {
+        let tile = self.state.mouse(mouse).spot.tile;
+        let helpers = self.game.mice_at(self.state, tile, bit(to)).count_ones();
+        let swim: u8 = self
+            .game
+            .traits(self.state, mouse)
+            .map(|one| if let crate::content::Trait::Swim(n) = one { n } else { 0 })
+            .sum();
+        let dice = 1 + u8::try_from(helpers).unwrap_or(0) + swim;
+        self.state.doing.left = 0;
+        self.state.doing.moved = true;
+        let faces = self.roll("climb", Fighter::Mouse(mouse), Roll::Climb, dice, Rule::M8_2)?;
+        let out = faces.count(crate::kinds::Face::star) > 0;
+        if out {
+            self.state.mouse_mut(mouse).spot.space = to;
+        }
+        self.tell(Rule::M8_2, Event::Climbed { mouse, to, out });
+        self.stop(mouse);
+        if out {
+            self.entered(mouse);
+        }
+        Ok(())
+    }
+
+    /// Spends all movement on standing up (M23.3).
+    pub fn stand_up(&mut self, mouse: u8) {
+        self.state.mouse_mut(mouse).plight.clear(Plight::DOWN);
+        self.state.doing.left = 0;
+        self.state.doing.moved = true;
+        self.tell(Rule::M23_3, Event::StoodUp { mouse });
+        self.stop(mouse);
+    }
+
+    /// Rolls again and moves again, as an action (M10.1); as far as any move goes (D66).
+    pub fn scurry(&mut self, mouse: u8) -> Result<(), C::Error> {
+        let face = self.die("move")?;
+        let left = self.game.movement(self.state, mouse) + face.number();
+        self.state.doing.die = face;
+        self.state.doing.left = left;
+        self.state.doing.stage = Stage::Ready;
+        self.state.doing.scurrying = true;
+        self.cite(Rule::D66);
+        self.tell(Rule::M10_1, Event::Scurries { mouse, face, left });
+        self.push(Task::Hazards { mouse, when: MOVE_DIE, next: 0 });
+        Ok(())
+    }
+
+    /// A mousetrap: it holds still with a star, or snaps (M9).
+    pub fn trap(&mut self, mouse: u8, by_lore: bool) -> Result<(), C::Error> {
+        let movement = self.game.movement(self.state, mouse);
+        let lore = self.game.lore(self.state, mouse);
+        let more: u8 = self
+            .game
+            .traits(self.state, mouse)
+            .map(|one| if let crate::content::Trait::Traps(n) = one { n } else { 0 })
+            .sum();
+        let dice = if by_lore { lore } else { movement } + more;
+        let faces = self.roll("trap", Fighter::Mouse(mouse), Roll::Trap, dice, Rule::M9_1)?;
+        if faces.count(crate::kinds::Face::star) > 0 {
+            self.tell(Rule::M9_2, Event::TrapHeld { mouse });
+            return Ok(());
+        }
+        let spot = self.state.mouse(mouse).spot;
+        if let Some(tile) = self.state.tiles.get_mut(usize::from(spot.tile)) {
+            tile.traps &= !bit(spot.space);
+        }
+        self.tell(Rule::M9_3, Event::TrapSnapped { mouse, spot });
+        self.gain(mouse, 1, Rule::M9_3);
+        self.afflict(Fighter::Mouse(mouse), Plight::DOWN, Rule::M9_3);
+        self.cut_short(mouse);
+        self.cite(Rule::D14);
+        self.hurt(mouse, 1, false, Rule::M9_3);
+        Ok(())
+    }
+
+    /// The current carries a mouse one space on, or off the tile (M8.4).
+    pub fn drift(&mut self, mouse: u8) {
+        let spot = self.state.mouse(mouse).spot;
+        if !spot.is_on_board() {
+            return;
+        }
+        let to = self.game.map(self.state, spot.tile).current[usize::from(spot.space) % crate::content::SPACES];
+        match to {
+            STILL => {}
+            OFF => {
+                self.tell(Rule::M8_4, Event::Drifted { mouse, to: None });
+                self.capture(mouse);
+            }
+            to if self.game.crowd(self.state, spot.tile).full & bit(to) == 0 => {
+                self.state.mouse_mut(mouse).spot.space = to;
+                self.tell(Rule::M8_4, Event::Drifted { mouse, to: Some(to) });
+            }
+            // Where nobody more fits the current carries nobody (M7.8).
+            _ => self.cite(Rule::M7_8),
+        }
+    }
+
+    /// Recovers: from a stun at once (M14.1), else from a web with a star (M14.2).
+    pub fn recover(&mut self, mouse: u8) -> Result<(), C::Error> {
+        if self.state.mouse(mouse).plight.has(Plight::STUNNED) {
+            self.free(mouse, Plight::STUNNED, Rule::M14_1);
+            return Ok(());
+        }
+        let faces = self.roll("recover", Fighter::Mouse(mouse), Roll::Recover, 1, Rule::M14_2)?;
+        if faces.count(crate::kinds::Face::star) > 0 {
+            self.free(mouse, Plight::WEBBED, Rule::M14_2);
+        }
+        Ok(())
+    }
+
+    /// An effect comes off a mouse.
+    pub fn free(&mut self, mouse: u8, plight: Plight, rule: Rule) {
+        if self.state.mouse(mouse).plight.has(plight) {
+            self.state.mouse_mut(mouse).plight.clear(plight);
+            self.tell(rule, Event::Freed { mouse, plight });
+        }
+    }
+
+    /// A captured mouse is rescued: that is its whole turn (M22.4, D29).
+    pub fn rescue(&mut self, mouse: u8, spot: Spot) {
+        let me = self.state.mouse_mut(mouse);
+        me.plight.clear(Plight::CAPTURED);
+        me.spot = spot;
+        self.tell(Rule::M22_4, Event::Rescued { mouse, spot });
+    }
+}
