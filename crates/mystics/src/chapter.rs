@@ -1,0 +1,231 @@
+//! What a chapter asks of the mice (M1.13): tasks, hazards, its goals and its defeats (M27).
+
+use tabletop::{Chance, Log};
+
+use crate::agenda::{Fighter, Source};
+use crate::choice::{Verdict, demand, demand_count};
+use crate::content::{Dice, Doom, Goal, Hazard, KINDS, Need, Show, Task as Errand, Test};
+use crate::event::{Event, Roll};
+use crate::kinds::{Creature, Face};
+use crate::play::{NO_ONE, Play};
+use crate::state::{Ending, Keep, State, bit};
+use crate::turn::strikes;
+use crate::{Mystics, Rule};
+
+/// Tasks are remembered above special searches in the same word.
+const TASKS: u8 = 32;
+
+impl Mystics {
+    /// The tasks of the chapter with their numbers and sides.
+    pub(crate) fn errands<'a>(&'a self, state: &State) -> impl Iterator<Item = (u8, u8, &'a Errand)> + 'a {
+        let places = self.chapter(state).places.iter();
+        let all = places.flat_map(|place| place.tasks.iter().map(move |task| (place.side, task)));
+        (0u8..).zip(all).map(|(number, (side, task))| (number, side, task))
+    }
+
+    /// The hazards of the chapter with their numbers and sides.
+    pub(crate) fn dangers<'a>(&'a self, state: &State) -> impl Iterator<Item = (u8, u8, &'a Hazard)> + 'a {
+        let places = self.chapter(state).places.iter();
+        let all = places.flat_map(|place| place.hazards.iter().map(move |hazard| (place.side, hazard)));
+        (0u8..).zip(all).map(|(number, (side, hazard))| (number, side, hazard))
+    }
+
+    /// The numbers of the tasks of the side a mouse is on.
+    pub(crate) fn tasks_here<'a>(&'a self, state: &State, mouse: u8) -> impl Iterator<Item = u8> + 'a {
+        let here = state.side(state.mouse(mouse).spot.tile);
+        self.errands(state).filter(move |(_, side, _)| *side == here).map(|(number, ..)| number)
+    }
+
+    /// Whether a task or special search is over (by its place in the word).
+    pub(crate) fn is_over(state: &State, at: u8) -> bool {
+        state.over & (1 << (at & 63)) != 0
+    }
+
+    /// Whether a mouse may do a task (H5.1).
+    pub(crate) fn check_task(&self, state: &State, mouse: u8, number: u8) -> Verdict {
+        let me = state.mouse(mouse);
+        let Some((_, side, task)) = self.errands(state).find(|(at, ..)| *at == number) else {
+            return demand(false, Rule::H5_1, "my-no-task");
+        };
+        let here = state.side(me.spot.tile) == side && task.spaces & bit(me.spot.space) != 0;
+        demand(here, Rule::H5_1, "my-no-task-here")?;
+        demand(!Self::is_over(state, TASKS + number), Rule::H5_1, "my-no-task-again")?;
+        if task.action {
+            self.check_action(state, mouse)?;
+        } else {
+            self.check_free(state, mouse, None)?;
+        }
+        self.check_needs(state, mouse, &task.needs)
+    }
+
+    /// Whether what a task, a special search or a hazard needs is so.
+    pub(crate) fn check_needs(&self, state: &State, mouse: u8, needs: &[Need]) -> Verdict {
+        let me = state.mouse(mouse);
+        let rule = Rule::H5_1;
+        for &need in needs {
+            match need {
+                Need::Flag(flag) => demand(state.flags & (1 << flag) != 0, rule, "my-no-need-flag")?,
+                Need::NoFlag(flag) => demand(state.flags & (1 << flag) == 0, rule, "my-no-need-no-flag")?,
+                Need::NoMinions => {
+                    demand(state.foes_on(me.spot.tile).next().is_none(), rule, "my-no-need-minions")?;
+                }
+                Need::Class(class) => demand(self.is_class(state, mouse, class), rule, "my-no-need-class")?,
+                Need::Hero(hero) => demand(me.hero == hero, rule, "my-no-need-hero")?,
+                Need::Card(card) => {
+                    let has = me.cards.all().iter().any(|held| held.card == card);
+                    demand(has, rule, "my-no-need-card")?;
+                }
+                Need::Treasure(treasure) => demand(state.owns(treasure), rule, "my-no-need-treasure")?,
+                Need::Tale(tale) => demand(state.tales & (1 << tale as u8) != 0, rule, "my-no-need-tale")?,
+                Need::NoTale(tale) => demand(state.tales & (1 << tale as u8) == 0, rule, "my-no-need-no-tale")?,
+                Need::Cheese(count) => demand_count(count, me.cheese, rule, "my-no-cheese")?,
+                Need::Present(creature) => {
+                    demand(state.of(creature).next().is_some(), rule, "my-no-need-present")?;
+                }
+                Need::Absent(creature) => {
+                    demand(state.of(creature).next().is_none(), rule, "my-no-need-absent")?;
+                }
+            }
+        }
+        Ok(())
+    }
+
+    /// How many dice a test is made with.
+    pub(crate) fn test_dice(&self, state: &State, mouse: u8, dice: Dice) -> u8 {
+        match dice {
+            Dice::Fixed(count) => count,
+            Dice::Lore => self.lore(state, mouse),
+            Dice::Battle => self.battle(state, mouse),
+            Dice::Defence => self.mouse_defence(state, mouse, &crate::agenda::Attack::NONE),
+            Dice::Move => self.movement(state, mouse),
+        }
+    }
+
+    /// Whether a goal is met (H5.3).
+    pub fn is_met(&self, state: &State, goal: Goal) -> bool {
+        match goal {
+            Goal::Reach { side, spaces } => state.party().all(|(_, mouse)| {
+                mouse.is_active() && state.side(mouse.spot.tile) == side && spaces & bit(mouse.spot.space) != 0
+            }),
+            Goal::Clear { side } => {
+                let up = (0u8..).zip(&state.tiles).find(|(_, tile)| tile.side == side);
+                state.explored & (1 << side) != 0
+                    && up.is_none_or(|(tile, _)| state.foes_on(tile).next().is_none())
+            }
+            Goal::Defeat(creature) => state.defeated & (1 << creature as u16) != 0,
+            Goal::Flag(flag) => state.flags & (1 << flag) != 0,
+        }
+    }
+
+    /// Whether the chapter is won or lost, apart from the hourglass (M27, H5.3, H5.4).
+    pub(crate) fn verdict(&self, state: &State) -> Option<(Rule, Ending)> {
+        let chapter = self.chapter(state);
+        if !chapter.goals.is_empty() && chapter.goals.iter().all(|&goal| self.is_met(state, goal)) {
+            return Some((Rule::M27_1, Ending::Victory));
+        }
+        if state.active().next().is_none() {
+            return Some((Rule::H5_4, Ending::AllCaptured));
+        }
+        let lost = chapter.defeats.iter().any(|&doom| match doom {
+            Doom::AllCaptured => false,
+            Doom::Captured(hero) => {
+                state.find(hero).is_some_and(|mouse| !state.mouse(mouse).is_active() && state.round > 0)
+            }
+            Doom::Flag(flag) => state.flags & (1 << flag) != 0,
+        });
+        lost.then_some((Rule::M27_2, Ending::Lost))
+    }
+}
+
+impl<C: Chance, L: Log<Mystics>> Play<'_, C, L> {
+    /// Cards and cheese that a task or a special search needs are spent.
+    pub fn spend_needs(&mut self, mouse: u8, needs: &[Need]) {
+        for &need in needs {
+            match need {
+                Need::Cheese(count) => {
+                    self.pay(mouse, count, Rule::H5_1);
+                }
+                Need::Card(card) => {
+                    let cards = &self.state.mouse(mouse).cards;
+                    let at = [Keep::Pack, Keep::Trick, Keep::Gear].into_iter().find_map(|keep| cards.find(card, keep));
+                    if let Some(at) = at {
+                        self.state.mouse_mut(mouse).cards.remove(at);
+                        let pile = &mut self.state.discard[usize::from(card) % KINDS];
+                        *pile = pile.saturating_add(1);
+                        self.tell(Rule::H5_1, Event::Used { mouse, card });
+                    }
+                }
+                _ => {}
+            }
+        }
+    }
+
+    /// A mouse does a task (H5.1).
+    pub fn do_task(&mut self, mouse: u8, number: u8) -> Result<(), C::Error> {
+        let game = self.game;
+        let Some((_, _, task)) = game.errands(self.state).find(|(at, ..)| *at == number) else {
+            return Ok(());
+        };
+        self.spend_needs(mouse, &task.needs);
+        let success = match task.test {
+            None => true,
+            Some(test) => self.test(mouse, test, Rule::H5_1)?,
+        };
+        if success && task.once {
+            self.state.over |= 1 << ((TASKS + number) & 63);
+        }
+        self.tell(Rule::H5_1, Event::Task { mouse, task: number, success });
+        self.push_effects(Source::Task(number, success), mouse, NO_ONE);
+        Ok(())
+    }
+
+    /// A roll that succeeds or fails.
+    fn test(&mut self, mouse: u8, test: Test, rule: Rule) -> Result<bool, C::Error> {
+        let dice = self.game.test_dice(self.state, mouse, test.dice);
+        let faces = self.roll("test", Fighter::Mouse(mouse), Roll::Test, dice, rule)?;
+        let have = match test.need {
+            Show::Stars => faces.count(Face::star),
+            Show::Swords => faces.count(Face::sword),
+            Show::Shields => faces.count(Face::shield),
+            Show::Bows => faces.count(Face::bow),
+            Show::Total => faces.total(),
+        };
+        Ok(have >= test.count)
+    }
+
+    /// Hazards that strike a mouse at this moment, one by one (H5.2).
+    pub fn hazards(&mut self, mouse: u8, when: u8, next: u8) -> Result<(), C::Error> {
+        let spot = self.state.mouse(mouse).spot;
+        if !spot.is_on_board() {
+            return Ok(());
+        }
+        let side = self.state.side(spot.tile);
+        let die = self.state.doing.die;
+        let game = self.game;
+        let found = game.dangers(self.state).find(|(number, at, hazard)| {
+            *number >= next
+                && *at == side
+                && hazard.spaces & bit(spot.space) != 0
+                && strikes(hazard.when, when, die)
+                && game.check_needs(self.state, mouse, &hazard.needs).is_ok()
+        });
+        let Some((number, _, hazard)) = found else { return Ok(()) };
+        self.push(crate::agenda::Task::Hazards { mouse, when, next: number + 1 });
+        self.spend_needs(mouse, &hazard.needs);
+        let success = match hazard.test {
+            None => false,
+            Some(test) => self.test(mouse, test, Rule::H5_2)?,
+        };
+        self.tell(Rule::H5_2, Event::Hazard { mouse, hazard: number, success });
+        self.push_effects(Source::Hazard(number, success), mouse, NO_ONE);
+        Ok(())
+    }
+
+    /// A creature leaves the board with all its figures (H5.11).
+    pub fn all_leave(&mut self, creature: Creature) {
+        let all = self.state.of(creature).fold(0u64, |all, foe| all | 1 << foe);
+        for foe in crate::state::bits(all) {
+            self.banish(foe, Rule::H5_11);
+        }
+    }
+}

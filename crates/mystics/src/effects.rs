@@ -1,0 +1,334 @@
+//! What cards and chapters do, one effect after another.
+
+use tabletop::{Chance, Log};
+
+use crate::agenda::{Attack, Fighter, Source, Task};
+use crate::content::{Effect, First, KINDS};
+use crate::event::Event;
+use crate::play::{NO_ONE, Play};
+use crate::state::{NONE, Plight, Spot, State, Turn, Whereabouts, bits};
+use crate::{Mystics, Rule};
+
+impl Mystics {
+    /// The effects of a source, in order.
+    pub(crate) fn effects_of<'a>(&'a self, state: &State, source: Source) -> &'a [Effect] {
+        let places = &self.chapter(state).places;
+        match source {
+            Source::Card(card) => &self.content.search[usize::from(card) % self.content.search.len().max(1)].facts.effects,
+            Source::First(side) => {
+                match places.iter().find(|place| place.side == side).map(|place| &place.first) {
+                    Some(First::Special { effects, .. }) => effects,
+                    _ => &[],
+                }
+            }
+            Source::Search(number) => {
+                let search = self.chapter(state).places.iter().flat_map(|place| &place.searches);
+                search.into_iter().nth(number.into()).map_or(&[], |search| &search.effects)
+            }
+            Source::Task(number, success) => {
+                let task = self.chapter(state).places.iter().flat_map(|place| &place.tasks).nth(number.into());
+                task.map_or(&[], |task| if success { &task.success } else { &task.failure })
+            }
+            Source::Hazard(number, success) => {
+                let hazard = self.chapter(state).places.iter().flat_map(|place| &place.hazards).nth(number.into());
+                hazard.map_or(&[], |hazard| if success { &hazard.success } else { &hazard.failure })
+            }
+            Source::Surge(side) => {
+                let surge = places.iter().find(|place| place.side == side).and_then(|place| place.surge.as_ref());
+                surge.map_or(&[], |surge| &surge.effects)
+            }
+            Source::Gift => &self.chapter(state).gives,
+        }
+    }
+
+    /// The rule by which the effects of a source happen.
+    pub(crate) fn source_rule(&self, source: Source) -> Rule {
+        match source {
+            Source::Card(card) => self.use_rule(card),
+            Source::Task(..) => Rule::H5_1,
+            Source::Hazard(..) => Rule::H5_2,
+            Source::Search(_) => Rule::D59,
+            Source::Surge(_) => Rule::M19_2,
+            Source::First(_) | Source::Gift => Rule::H5_11,
+        }
+    }
+}
+
+impl<C: Chance, L: Log<Mystics>> Play<'_, C, L> {
+    /// The next effect of a source happens.
+    pub fn effect(&mut self, source: Source, step: u8, mouse: u8, foe: u8) -> Result<(), C::Error> {
+        let effects = self.game.effects_of(self.state, source);
+        let Some(&effect) = effects.get(usize::from(step)) else { return Ok(()) };
+        self.push(Task::Effect { source, step: step + 1, mouse, foe });
+        if effect == Effect::None {
+            return Ok(());
+        }
+        let rule = self.game.source_rule(source);
+        // What concerns mice happens, in a surge, to every mouse of the tile.
+        if let Source::Surge(side) = source
+            && mouse == NO_ONE
+            && concerns_mouse(effect)
+        {
+            let tile = (0u8..).zip(&self.state.tiles).find(|(_, tile)| tile.side == side).map_or(NONE, |(at, _)| at);
+            let mice = self.state.mice_on(tile).fold(0u64, |all, (one, _)| all | 1 << one);
+            for one in bits(mice) {
+                self.happens(effect, source, one, NO_ONE, rule)?;
+            }
+            return Ok(());
+        }
+        self.happens(effect, source, mouse, foe, rule)
+    }
+
+    /// One effect, on a mouse or an enemy or neither.
+    fn happens(&mut self, effect: Effect, source: Source, mouse: u8, foe: u8, rule: Rule) -> Result<(), C::Error> {
+        let on_foe = foe != NO_ONE;
+        if mouse != NO_ONE && !self.state.mouse(mouse).is_active() && concerns_mouse(effect) && !on_foe {
+            return Ok(());
+        }
+        let tile = self.effect_tile(source, mouse);
+        match effect {
+            Effect::None => {}
+            Effect::Cheese(count) => self.gain(mouse, count, rule),
+            Effect::LoseCheese(count) => {
+                self.pay(mouse, count, rule);
+            }
+            Effect::Wheel(count) => {
+                self.fill_wheel(count, rule);
+                self.push(Task::Wheel);
+            }
+            Effect::WheelOff(count) => {
+                let count = count.min(self.state.wheel);
+                self.state.wheel -= count;
+                self.tell(rule, Event::WheelOff { count });
+            }
+            Effect::Wound(count) if on_foe => self.hurt_foe(foe, count, self.hand(mouse), rule),
+            Effect::Wound(count) => self.hurt(mouse, count, false, rule),
+            Effect::Poison(count) => self.hurt(mouse, count, true, rule),
+            Effect::Hit(count) => {
+                let on = if on_foe { Fighter::Foe(foe) } else { Fighter::Mouse(mouse) };
+                let by = if on_foe { self.hand(mouse) } else { Fighter::Nobody };
+                let attack = Attack { by, on, hits: count, ranged: true, harm: crate::kinds::Harm::Magic, ..Attack::NONE };
+                self.push_all(&[Task::Defend(attack), Task::Wheel]);
+            }
+            Effect::Heal(count) => self.heal(mouse, count, rule),
+            Effect::Antidote(count) => self.antidote(mouse, count, rule),
+            Effect::Clear => {
+                for plight in [Plight::STUNNED, Plight::WEBBED, Plight::CHARMED] {
+                    self.free(mouse, plight, rule);
+                }
+            }
+            Effect::Stun => self.afflict(Fighter::Mouse(mouse), Plight::STUNNED, rule),
+            Effect::Web => self.afflict(Fighter::Mouse(mouse), Plight::WEBBED, rule),
+            Effect::Charm => self.afflict(Fighter::Mouse(mouse), Plight::CHARMED, rule),
+            Effect::Fall => {
+                let on = if on_foe { Fighter::Foe(foe) } else { Fighter::Mouse(mouse) };
+                self.afflict(on, Plight::DOWN, rule);
+            }
+            Effect::Move(count) => {
+                self.state.doing.left = self.state.doing.left.saturating_add(count);
+                self.tell(rule, Event::Bonus { mouse, battle: 0, defence: 0, movement: count });
+            }
+            Effect::Levitate => {
+                self.state.doing.floating = true;
+                self.tell(Rule::H4_7, Event::Effect { source, mouse });
+            }
+            Effect::Teleport => self.push(Task::Vanish(mouse)),
+            Effect::Battle(count) => {
+                self.state.mouse_mut(mouse).fury += count;
+                self.tell(rule, Event::Bonus { mouse, battle: count, defence: 0, movement: 0 });
+            }
+            Effect::Defence(count) => {
+                self.state.mouse_mut(mouse).shelter += count;
+                self.cite(Rule::H1_3);
+                self.tell(rule, Event::Bonus { mouse, battle: 0, defence: count, movement: 0 });
+            }
+            // In answer to an attack it works on that defence alone; the attack carries it.
+            Effect::Guard(_) => {}
+            Effect::Hide => self.afflict(Fighter::Mouse(mouse), Plight::HIDDEN, rule),
+            Effect::Golem => self.afflict(Fighter::Mouse(mouse), Plight::GOLEM, Rule::H4_8),
+            Effect::Slow(count) => {
+                self.state.slow = (tile, count);
+                self.tell(Rule::H4_4, Event::Effect { source, mouse });
+            }
+            Effect::Distract => {
+                self.state.enemy_mut(foe).dazed = true;
+                self.tell(Rule::H4_4, Event::Effect { source, mouse });
+            }
+            Effect::Catnip => {
+                self.state.catnip = true;
+                self.tell(Rule::H4_5, Event::Effect { source, mouse });
+            }
+            Effect::Hourglass => self.hourglass(rule),
+            Effect::Page => self.gain_page(rule),
+            Effect::Surge => {
+                self.hourglass(rule);
+                if self.state.ending.is_none() {
+                    self.push_all(&[Task::Surge, Task::WheelOff]);
+                }
+            }
+            Effect::Minions(creature, count) => {
+                self.cite(Rule::H4_9);
+                self.bring(tile, creature, count);
+            }
+            Effect::Boss(creature) => self.bring(tile, creature, 1),
+            Effect::Draw(count) => {
+                for _ in 0..count {
+                    self.push(Task::Find { mouse, of: 1 });
+                }
+            }
+            Effect::Trap => {
+                if self.game.fears_traps(self.state, mouse) {
+                    self.cite(Rule::H4_9);
+                    self.push(Task::Trap(mouse));
+                } else {
+                    self.cite(Rule::H1_7);
+                }
+            }
+            Effect::Card(card) => self.take_card(mouse, card, rule),
+            Effect::Tale(tale) => {
+                if self.state.tales & (1 << tale as u8) == 0 {
+                    self.state.tales |= 1 << tale as u8;
+                    self.tell(Rule::H5_11, Event::Tale { tale });
+                }
+            }
+            Effect::Flag(flag) => {
+                self.state.flags |= 1 << flag;
+                self.tell(Rule::H5_11, Event::Flag { flag, up: true });
+            }
+            Effect::NoFlag(flag) => {
+                self.state.flags &= !(1 << flag);
+                self.tell(Rule::H5_11, Event::Flag { flag, up: false });
+            }
+            Effect::Leaves(creature) => self.all_leave(creature),
+            Effect::Joins(hero) => {
+                let by = if mouse == NO_ONE { self.state.active().next().map_or(0, |(one, _)| one) } else { mouse };
+                self.join(hero, by, Rule::H5_10);
+            }
+            Effect::Collapse(side) => self.collapse(side),
+            Effect::First => {
+                self.state.track.raise(Turn::Mouse(mouse), u8::MAX);
+                self.tell(rule, Event::ToTop { mouse });
+            }
+            Effect::Captured => self.capture(mouse),
+            Effect::Lose => self.finish(Rule::M27_2, crate::state::Ending::Lost),
+        }
+        Ok(())
+    }
+
+    /// Whoever wields a card: the mouse whose turn it is.
+    fn hand(&self, mouse: u8) -> Fighter {
+        if mouse == NO_ONE { Fighter::Nobody } else { Fighter::Mouse(mouse) }
+    }
+
+    /// The tile on which the effects of a source happen.
+    fn effect_tile(&self, source: Source, mouse: u8) -> u8 {
+        let of_side = |side: u8| {
+            (0u8..).zip(&self.state.tiles).find(|(_, tile)| tile.side == side).map_or(0, |(at, _)| at)
+        };
+        match source {
+            Source::First(side) | Source::Surge(side) => of_side(side),
+            _ if mouse != NO_ONE && self.state.mouse(mouse).is_active() => self.state.mouse(mouse).spot.tile,
+            _ => self.state.active().next().map_or(0, |(_, one)| one.spot.tile),
+        }
+    }
+
+    /// A named card is taken out of the search deck (D59, H5.11), or off its discard pile.
+    fn take_card(&mut self, mouse: u8, card: u8, rule: Rule) {
+        let at = usize::from(card) % KINDS;
+        if self.state.deck[at] == 0 {
+            self.cite(Rule::D58);
+            self.tell(rule, Event::NothingLeft { mouse });
+            return;
+        }
+        self.state.deck[at] -= 1;
+        self.tell(rule, Event::Drew { mouse, card });
+        if self.game.treasure_of(card).is_some() {
+            self.stash(card);
+        } else {
+            self.keep(mouse, card);
+        }
+    }
+
+    /// Ordinary wounds come off (D32).
+    pub fn heal(&mut self, mouse: u8, count: u8, rule: Rule) {
+        let me = self.state.mouse_mut(mouse);
+        let count = count.min(me.wounds);
+        me.wounds -= count;
+        if self.state.mouse(mouse).poison > 0 {
+            self.cite(Rule::M23_5);
+        }
+        if count > 0 {
+            self.tell(rule, Event::Healed { mouse, count, poison: false });
+        }
+    }
+
+    /// Poison wounds come off.
+    pub fn antidote(&mut self, mouse: u8, count: u8, rule: Rule) {
+        let me = self.state.mouse_mut(mouse);
+        let count = count.min(me.poison);
+        me.poison -= count;
+        if count > 0 {
+            self.tell(rule, Event::Healed { mouse, count, poison: true });
+        }
+    }
+
+    /// The tile that shows a side is taken away with every figure on it (H5.8).
+    fn collapse(&mut self, side: u8) {
+        let Some((at, _)) = (0u8..).zip(&self.state.tiles).find(|(_, tile)| tile.side == side) else { return };
+        let mice = self.state.mice_on(at).fold(0u64, |all, (one, _)| all | 1 << one);
+        let foes = self.state.foes_on(at).fold(0u64, |all, (one, _)| all | 1 << one);
+        for mouse in bits(mice) {
+            self.capture(mouse);
+        }
+        if self.state.ending.is_some() {
+            return;
+        }
+        for foe in bits(foes) {
+            self.banish(foe, Rule::H5_8);
+        }
+        for place in 0..self.state.treasures.len() {
+            if let Whereabouts::Placed { tile, .. } = self.state.treasures[place]
+                && tile == at
+                && let Some(&treasure) = crate::kinds::Treasure::ALL.get(place)
+            {
+                self.back_into_deck(treasure, Rule::H5_8);
+            }
+        }
+        if self.state.snare.tile == at {
+            self.state.snare = Spot::AWAY;
+        }
+        if let Some(tile) = self.state.tiles.get_mut(usize::from(at)) {
+            tile.side = NONE;
+            tile.traps = 0;
+        }
+        self.tell(Rule::H5_8, Event::Collapsed { tile: at, side });
+    }
+}
+
+/// Whether an effect happens to a mouse.
+fn concerns_mouse(effect: Effect) -> bool {
+    matches!(
+        effect,
+        Effect::Cheese(_)
+            | Effect::LoseCheese(_)
+            | Effect::Wound(_)
+            | Effect::Poison(_)
+            | Effect::Hit(_)
+            | Effect::Heal(_)
+            | Effect::Antidote(_)
+            | Effect::Clear
+            | Effect::Stun
+            | Effect::Web
+            | Effect::Charm
+            | Effect::Fall
+            | Effect::Teleport
+            | Effect::Battle(_)
+            | Effect::Defence(_)
+            | Effect::Hide
+            | Effect::Golem
+            | Effect::Trap
+            | Effect::Draw(_)
+            | Effect::First
+            | Effect::Captured
+    )
+}
