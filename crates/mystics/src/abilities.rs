@@ -507,9 +507,4 @@ impl<C: Chance, L: Log<Mystics>> Play<'_, C, L> {
         self.push(Task::React { attack, asked });
         Ok(())
     }
-
-    /// The boss whose cards have been chosen takes its place in the order.
-    pub fn order_bosses(&mut self) -> Result<(), C::Error> {
-        self.arrived()
-    }
 }

@@ -7,7 +7,7 @@ use crate::content::Trait;
 use crate::event::{Event, Roll};
 use crate::kinds::{Creature, Face, Foe, Gift, Honour, Treasure};
 use crate::play::Play;
-use crate::setup::{BossCards, CaptureLosses, CharmedCheese, GrapeHits, RoachMaster, SurgeMoment};
+use crate::setup::{CaptureLosses, CharmedCheese, GrapeHits, RoachMaster, SurgeMoment};
 use crate::state::{Enemy, Keep, NONE, Plight, Spot, Turn, WHEEL, Whereabouts, bits};
 use crate::{Mystics, Rule};
 
@@ -443,10 +443,8 @@ impl<C: Chance, L: Log<Mystics>> Play<'_, C, L> {
         if left == 0 || !self.state.enemy(foe).is_here() {
             return Ok(());
         }
-        match self.game.boss_cards_of(self.state, foe).next() {
-            Some(card) => self.boss_wound(foe, left, by, card),
-            None => Ok(()),
-        }
+        let only = self.game.boss_cards_of(self.state, foe).next();
+        only.map_or(Ok(()), |card| self.boss_wound(foe, left, by, card))
     }
 
     /// A card of a boss takes a wound (M12.4).
@@ -599,14 +597,6 @@ impl<C: Chance, L: Log<Mystics>> Play<'_, C, L> {
         self.tell(rule, Event::Returned { card });
     }
 
-    /// The two cards of a boss have been chosen, or need no choice (D7).
-    pub fn boss_cards_done(&mut self, creature: Creature) -> Result<(), C::Error> {
-        if self.state.options.boss_cards == BossCards::Chosen {
-            self.cite(Rule::D7);
-        }
-        let _ = creature;
-        self.arrived()
-    }
 }
 
 impl Mystics {

@@ -2,11 +2,11 @@
 
 use tabletop::{Chance, Log};
 
-use crate::agenda::{Agenda, Source, Task};
+use crate::agenda::{Agenda, Task};
 use crate::content::{Effect, KINDS};
 use crate::event::Event;
 use crate::kinds::{Ability, Hero, Treasure};
-use crate::play::{NO_ONE, Play};
+use crate::play::Play;
 use crate::setup::Setup;
 use crate::state::{
     Arrivals, Cards, Doing, ENEMIES, Enemy, Keep, Mouse, NONE, PARTY, Plight, Spot, State, TILES, Tile, Track,
@@ -298,11 +298,6 @@ impl<C: Chance, L: Log<Mystics>> Play<'_, C, L> {
         self.tell(rule, Event::Joined { mouse, spot });
         self.equip_start(mouse);
         self.push(Task::Learn { mouse, level: false });
-    }
-
-    /// Effects of a source that work on no mouse in particular.
-    pub fn push_source(&mut self, source: Source) {
-        self.push_effects(source, NO_ONE, NO_ONE);
     }
 }
 

@@ -2,7 +2,7 @@
 
 use tabletop::{Chance, Log};
 
-use crate::agenda::{Fighter, Source, Task};
+use crate::agenda::{Source, Task};
 use crate::choice::{Choice, Verdict, demand};
 use crate::content::{CardKind, Effect, Spaces, Target, When};
 use crate::play::{NO_ONE, Play};
@@ -141,10 +141,5 @@ impl<C: Chance, L: Log<Mystics>> Play<'_, C, L> {
             }
         }
         self.entered(mouse);
-    }
-
-    /// Somebody is hit by a card.
-    pub fn by_card(&self, mouse: u8) -> Fighter {
-        Fighter::Mouse(mouse)
     }
 }

@@ -18,7 +18,7 @@ impl Mystics {
         match task {
             Task::Learn { mouse, .. } => self.learnable(state, mouse) != 0,
             Task::SetOut(mouse) => self.starts(state, mouse).is_some_and(|(_, spaces)| spaces.count_ones() > 1),
-            Task::Disguise { .. } => Play::<tabletop::House, tabletop::Silent>::rats_come(self, state),
+            Task::Disguise { .. } => self.rats_come(state),
             Task::Entry { .. } | Task::Way { .. } => true,
             Task::BossCards(_) => state.options.boss_cards == BossCards::Chosen,
             Task::Command(mouse) => state.mouse(mouse).is_active() && state.party > 1,
@@ -712,7 +712,7 @@ impl<C: Chance, L: Log<Mystics>> Play<'_, C, L> {
                 if chosen.count() < 2 {
                     self.push(Task::BossCards(creature));
                 } else {
-                    self.order_bosses()?;
+                    self.arrived()?;
                 }
             }
             (Task::Command(mouse), Choice::Mouse(other)) => {

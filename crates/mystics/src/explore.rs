@@ -145,11 +145,6 @@ impl<C: Chance, L: Log<Mystics>> Play<'_, C, L> {
         }
     }
 
-    /// The spaces a mouse may be put on when it comes to a tile.
-    pub fn landing(game: &Mystics, state: &State, tile: u8, spaces: Spaces) -> Spaces {
-        game.room_near(state, tile, spaces)
-    }
-
     /// Where there is only one space, nobody is asked.
     pub fn land_alone(&mut self, mouse: u8, tile: u8, spaces: Spaces) -> Result<(), C::Error> {
         let open = self.game.room_near(self.state, tile, spaces);

@@ -306,9 +306,8 @@ impl<C: Chance, L: Log<Mystics>> Play<'_, C, L> {
             self.state.track.swap(card, other);
             self.tell(Rule::H2_2, Event::Swapped { one: card, other });
         }
-        if foe == Foe::VanestraCall
-            && let Some(her) = self.state.of(Creature::Vanestra).next()
-        {
+        let her = self.state.of(Creature::Vanestra).next();
+        if let Some(her) = her.filter(|_| foe == Foe::VanestraCall) {
             let tile = self.state.enemy(her).spot.tile;
             self.cite(Rule::H2_12);
             self.bring(tile, Creature::RatWarrior, 1);
@@ -327,8 +326,8 @@ impl<C: Chance, L: Log<Mystics>> Play<'_, C, L> {
             let foes = self.game.foes_at(self.state, tile, bit(space)) & !(1 << foe);
             mice + foes.count_ones()
         };
-        let crowd = self.game.crowd(self.state, tile);
-        let most = bits(crowd.any()).map(count).max().unwrap_or(0);
+        let open = self.game.crowd(self.state, tile).any() & !self.game.barred(self.state, tile);
+        let most = bits(open).map(count).max().unwrap_or(0);
         let mut to = spot.space;
         if most > count(spot.space) {
             let highest = |space: u8| {
@@ -340,7 +339,7 @@ impl<C: Chance, L: Log<Mystics>> Play<'_, C, L> {
                 });
                 mice.chain(foes).min().unwrap_or(NONE)
             };
-            let best = bits(crowd.any()).filter(|&space| count(space) == most).min_by_key(|&space| highest(space));
+            let best = bits(open).filter(|&space| count(space) == most).min_by_key(|&space| highest(space));
             to = best.unwrap_or(to);
         }
         self.state.enemy_mut(foe).spot.space = to;
@@ -464,8 +463,8 @@ impl Mystics {
         let Some((_, mouse)) = next else { return 0 };
         let goal = mouse.spot.space;
         let far = self.distance(state, spot.tile, spot.space, goal);
-        let steps = bits(self.map(state, spot.tile).prowl[usize::from(spot.space)]);
-        steps
+        let open = self.map(state, spot.tile).prowl[usize::from(spot.space)] & !self.barred(state, spot.tile);
+        bits(open)
             .filter(|&next| self.distance(state, spot.tile, next, goal) < far)
             .fold(0, |all, next| all | bit(next))
     }

@@ -45,6 +45,7 @@ mod position;
 mod rulebook;
 mod search;
 mod setup;
+mod sight;
 mod state;
 mod telling;
 mod treasures;

@@ -481,10 +481,12 @@ impl<C: Chance, L: Log<Mystics>> Play<'_, C, L> {
         self.push_all(&[Task::Arrive, Task::Arrived]);
         Ok(())
     }
+}
 
+impl Mystics {
     /// Whether the Disguises would keep anybody away from the open card (M26.2, D33).
-    pub fn rats_come(game: &Mystics, state: &State) -> bool {
-        let Some(card) = game.content.encounters.get(usize::from(state.open)) else { return false };
+    pub(crate) fn rats_come(&self, state: &State) -> bool {
+        let Some(card) = self.content.encounters.get(usize::from(state.open)) else { return false };
         let page = usize::from(state.page.max(1)) - 1;
         let line = card.lines.get(page).or_else(|| card.lines.last());
         line.is_some_and(|line| line.minions.iter().any(|(creature, _)| *creature == Creature::RatWarrior))

@@ -113,7 +113,7 @@ impl<C: Chance, L: Log<Mystics>> Play<'_, C, L> {
             Task::Arrive => self.arrive()?,
             Task::Entry { .. } => self.push(Task::Arrive),
             Task::Arrived => self.arrived()?,
-            Task::BossCards(creature) => self.boss_cards_done(creature)?,
+            Task::BossCards(_) => self.arrived()?,
             Task::Prowl => self.prowl()?,
             Task::Fight(foe) => self.fight(foe, false),
             Task::EndProwl => self.end_prowl()?,

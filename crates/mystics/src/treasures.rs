@@ -5,12 +5,11 @@ use tabletop::{Chance, Log};
 
 use crate::agenda::{Fighter, Task};
 use crate::choice::{Choice, Verdict, demand};
-use crate::content::Spaces;
 use crate::event::Event;
 use crate::kinds::Treasure;
 use crate::play::Play;
 use crate::setup::{ForkDisarms, GrapeSpace};
-use crate::state::{NONE, Spot, State, Whereabouts, bit, bits};
+use crate::state::{Spot, State, Whereabouts, bit, bits};
 use crate::{Mystics, Rule};
 
 impl Mystics {
