@@ -69,7 +69,13 @@ impl Mystics {
     }
 
     /// Whether an ability may be used with an attack.
-    pub(crate) fn check_attack_ability(&self, state: &State, mouse: u8, ability: Ability, ranged: bool) -> Verdict {
+    pub(crate) fn check_attack_ability(
+        &self,
+        state: &State,
+        mouse: u8,
+        ability: Ability,
+        ranged: bool,
+    ) -> Verdict {
         self.check_card(state, mouse, ability)?;
         let fits = match ability {
             Ability::AccurateShot | Ability::AimedShot | Ability::PowerShot => ranged,
@@ -133,9 +139,8 @@ impl Mystics {
 
     /// A melee weapon that a mouse has equipped.
     fn melee_weapon(&self, state: &State, mouse: u8) -> Option<u8> {
-        self.weapons(state, mouse).find(|&weapon| {
-            weapon == NONE || self.card(weapon).weapon.is_some_and(|weapon| !weapon.ranged)
-        })
+        self.weapons(state, mouse)
+            .find(|&weapon| weapon == NONE || self.card(weapon).weapon.is_some_and(|weapon| !weapon.ranged))
     }
 
     /// The knives that a mouse has equipped, each as often as it has it.
@@ -197,7 +202,9 @@ impl Mystics {
                 (0, 0, foes.fold(0, |all, foe| all | bit(state.enemy(foe).spot.space)))
             }
             Ability::KnifeStrike => (0, near(), 0),
-            Ability::Backslash => (0, near() & !(1u32.checked_shl(state.doing.struck.into()).unwrap_or(0)), 0),
+            Ability::Backslash => {
+                (0, near() & !(1u32.checked_shl(state.doing.struck.into()).unwrap_or(0)), 0)
+            }
             Ability::SetTrap => (0, 0, self.near_spaces(state, mouse)),
             _ => (0, 0, 0),
         };
@@ -259,16 +266,24 @@ impl Mystics {
             }
         }
         if attack.on == Fighter::Mouse(mouse) {
-            let tricks = me.cards.all().iter().filter(|held| {
-                held.keep != Keep::Gear && self.card(held.card).when == When::Attacked
-            });
+            let tricks = me
+                .cards
+                .all()
+                .iter()
+                .filter(|held| held.keep != Keep::Gear && self.card(held.card).when == When::Attacked);
             let kinds = tricks.fold(0u64, |all, held| all | bit(held.card));
             choices.extend(bits(kinds).map(Choice::Use));
         }
     }
 
     /// Whether a mouse may answer an attack so.
-    pub(crate) fn check_reaction(&self, state: &State, mouse: u8, attack: &Attack, choice: Choice) -> Verdict {
+    pub(crate) fn check_reaction(
+        &self,
+        state: &State,
+        mouse: u8,
+        attack: &Attack,
+        choice: Choice,
+    ) -> Verdict {
         let own = attack.on == Fighter::Mouse(mouse);
         match choice {
             Choice::Done => Ok(()),
@@ -277,7 +292,11 @@ impl Mystics {
                 let rule = Self::ability_rule(ability);
                 demand(own, rule, "my-no-reaction-own")?;
                 // What cannot be defended against cannot be dodged (Constrict).
-                demand(ability == Ability::Resolve || !attack.no_defence, Rule::H2_7, "my-no-reaction-defence")
+                demand(
+                    ability == Ability::Resolve || !attack.no_defence,
+                    Rule::H2_7,
+                    "my-no-reaction-defence",
+                )
             }
             Choice::Ability(Ability::Protect) => {
                 self.check_card(state, mouse, Ability::Protect)?;
@@ -287,7 +306,12 @@ impl Mystics {
                 demand(!own && self.is_near(state, mouse, other), Rule::H3_26, "my-no-target-far")
             }
             Choice::Use(card) => {
-                let has = state.mouse(mouse).cards.all().iter().any(|held| held.card == card && held.keep != Keep::Gear);
+                let has = state
+                    .mouse(mouse)
+                    .cards
+                    .all()
+                    .iter()
+                    .any(|held| held.card == card && held.keep != Keep::Gear);
                 demand(has, Rule::H4_3, "my-no-card")?;
                 demand(self.card(card).when == When::Attacked, Rule::H4_3, "my-no-use-now")?;
                 demand(own, Rule::H4_3, "my-no-reaction-own")?;
@@ -375,7 +399,14 @@ impl<C: Chance, L: Log<Mystics>> Play<'_, C, L> {
     }
 
     /// A target of an ability is chosen.
-    pub fn aimed(&mut self, mouse: u8, ability: Ability, left: u8, chosen: u32, choice: Choice) -> Result<(), C::Error> {
+    pub fn aimed(
+        &mut self,
+        mouse: u8,
+        ability: Ability,
+        left: u8,
+        chosen: u32,
+        choice: Choice,
+    ) -> Result<(), C::Error> {
         let spot = self.state.mouse(mouse).spot;
         let rule = Mystics::ability_rule(ability);
         match (ability, choice) {

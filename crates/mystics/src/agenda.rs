@@ -355,8 +355,6 @@ pub enum Task {
     },
     /// The trap a mouse has stepped on (M9.1).
     Trap(u8),
-    /// *Asks* whether a tinkerer rolls its lore or its move against a trap (M9.1).
-    TrapDice(u8),
     /// The current carries a mouse (M8.4).
     Drift(u8),
     /// The Grape is thrown (M26.6).

@@ -200,9 +200,10 @@ impl<C: Chance, L: Log<Mystics>> Play<'_, C, L> {
         let Fighter::Foe(foe) = by else { return };
         let me = self.state.mouse(mouse);
         let (spot, enemy) = (me.spot, *self.state.enemy(foe));
-        let pricks = me.cards.all().iter().any(|held| {
-            held.keep == Keep::Gear && self.game.card(held.card).traits.contains(&Trait::Prick)
-        });
+        let pricks =
+            me.cards.all().iter().any(|held| {
+                held.keep == Keep::Gear && self.game.card(held.card).traits.contains(&Trait::Prick)
+            });
         let close = enemy.spot.tile == spot.tile
             && self.game.beside(self.state, spot) & crate::state::bit(enemy.spot.space) != 0;
         if pricks && close && enemy.is_here() {
@@ -309,7 +310,10 @@ impl<C: Chance, L: Log<Mystics>> Play<'_, C, L> {
         } else {
             me.wounds = me.wounds.saturating_add(count);
         }
-        self.tell(if poison { Rule::M23_5 } else { rule }, Event::Wounded { on: Fighter::Mouse(mouse), count, poison });
+        self.tell(
+            if poison { Rule::M23_5 } else { rule },
+            Event::Wounded { on: Fighter::Mouse(mouse), count, poison },
+        );
         let me = self.state.mouse(mouse);
         if me.wounds + me.poison >= self.game.life(self.state, mouse) {
             self.capture(mouse);
@@ -361,7 +365,9 @@ impl<C: Chance, L: Log<Mystics>> Play<'_, C, L> {
         let markers = [Plight::STUNNED, Plight::WEBBED, Plight::CHARMED];
         match self.state.options.capture_losses {
             CaptureLosses::EquippedAndTricks => {
-                markers.into_iter().for_each(|plight| self.state.mouse_mut(mouse).plight.clear(plight));
+                for plight in markers {
+                    self.state.mouse_mut(mouse).plight.clear(plight);
+                }
             }
             CaptureLosses::TricksOnly => self.cite(Rule::D28),
         }
@@ -578,7 +584,10 @@ impl<C: Chance, L: Log<Mystics>> Play<'_, C, L> {
         } else {
             self.state.treasures[Treasure::Grape.index()] =
                 Whereabouts::Placed { tile, one: space, other: space };
-            self.tell(Rule::M26_6, Event::Placed { treasure: Treasure::Grape, tile, one: space, other: space });
+            self.tell(
+                Rule::M26_6,
+                Event::Placed { treasure: Treasure::Grape, tile, one: space, other: space },
+            );
             for mouse in bits(mice.into()) {
                 self.afflict(Fighter::Mouse(mouse), Plight::DOWN, Rule::M26_6);
             }
@@ -596,7 +605,6 @@ impl<C: Chance, L: Log<Mystics>> Play<'_, C, L> {
         self.state.treasures[treasure.index()] = Whereabouts::Unowned;
         self.tell(rule, Event::Returned { card });
     }
-
 }
 
 impl Mystics {

@@ -9,8 +9,8 @@ use crate::kinds::{Ability, Hero, Treasure};
 use crate::play::Play;
 use crate::setup::Setup;
 use crate::state::{
-    Arrivals, Cards, Doing, ENEMIES, Enemy, Keep, Mouse, NONE, PARTY, Plight, Spot, State, TILES, Tile, Track,
-    Turn, Whereabouts, bit, bits,
+    Arrivals, Cards, Doing, ENEMIES, Enemy, Keep, Mouse, NONE, PARTY, Plight, Spot, State, TILES, Tile,
+    Track, Turn, Whereabouts, bit, bits,
 };
 use crate::{Mystics, Rule};
 
@@ -86,9 +86,11 @@ impl Mystics {
             *tile = Tile { side: laid.side, x: laid.x, y: laid.y, traps: 0 };
         }
         for (place, hero) in self.party_of(setup).into_iter().take(PARTY).enumerate() {
-            let seat = setup.leaders.get(place).copied().unwrap_or_else(|| {
-                u8::try_from(place).unwrap_or(0) % setup.players.max(1)
-            });
+            let seat = setup
+                .leaders
+                .get(place)
+                .copied()
+                .unwrap_or_else(|| u8::try_from(place).unwrap_or(0) % setup.players.max(1));
             state.mice[place] = Self::blank_mouse(hero, seat);
             state.party += 1;
         }
@@ -248,9 +250,10 @@ impl<C: Chance, L: Log<Mystics>> Play<'_, C, L> {
     /// The sides where the mice begin are seen for the first time; then the order is set (M2.7).
     pub fn set_off(&mut self) -> Result<(), C::Error> {
         if self.state.track.all().is_empty() {
-            let fresh = self.state.active().find(|(_, mouse)| {
-                self.state.explored & (1 << self.state.side(mouse.spot.tile)) == 0
-            });
+            let fresh = self
+                .state
+                .active()
+                .find(|(_, mouse)| self.state.explored & (1 << self.state.side(mouse.spot.tile)) == 0);
             if let Some((mouse, one)) = fresh {
                 let tile = one.spot.tile;
                 self.push_all(&[Task::Visit { tile, mouse }, Task::SetOff]);
@@ -260,9 +263,10 @@ impl<C: Chance, L: Log<Mystics>> Play<'_, C, L> {
             self.deal(0)?;
             return Ok(());
         }
-        let fresh = self.state.active().find(|(_, mouse)| {
-            self.state.explored & (1 << self.state.side(mouse.spot.tile)) == 0
-        });
+        let fresh = self
+            .state
+            .active()
+            .find(|(_, mouse)| self.state.explored & (1 << self.state.side(mouse.spot.tile)) == 0);
         if let Some((mouse, one)) = fresh {
             let tile = one.spot.tile;
             self.push_all(&[Task::Visit { tile, mouse }, Task::SetOff]);

@@ -49,7 +49,12 @@ impl Mystics {
     }
 
     /// The targets of a card, as the answers that name them (H4.6).
-    pub(crate) fn targets<'a>(&'a self, state: &'a State, mouse: u8, card: u8) -> impl Iterator<Item = Choice> + 'a {
+    pub(crate) fn targets<'a>(
+        &'a self,
+        state: &'a State,
+        mouse: u8,
+        card: u8,
+    ) -> impl Iterator<Item = Choice> + 'a {
         let me = state.mouse(mouse);
         let target = self.card(card).target;
         let (mice, foes, spaces): (u8, u32, Spaces) = match target {

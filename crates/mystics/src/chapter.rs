@@ -77,7 +77,9 @@ impl Mystics {
                 }
                 Need::Treasure(treasure) => demand(state.owns(treasure), rule, "my-no-need-treasure")?,
                 Need::Tale(tale) => demand(state.tales & (1 << tale as u8) != 0, rule, "my-no-need-tale")?,
-                Need::NoTale(tale) => demand(state.tales & (1 << tale as u8) == 0, rule, "my-no-need-no-tale")?,
+                Need::NoTale(tale) => {
+                    demand(state.tales & (1 << tale as u8) == 0, rule, "my-no-need-no-tale")?;
+                }
                 Need::Cheese(count) => demand_count(count, me.cheese, rule, "my-no-cheese")?,
                 Need::Present(creature) => {
                     demand(state.of(creature).next().is_some(), rule, "my-no-need-present")?;
@@ -105,7 +107,9 @@ impl Mystics {
     pub fn is_met(&self, state: &State, goal: Goal) -> bool {
         match goal {
             Goal::Reach { side, spaces } => state.party().all(|(_, mouse)| {
-                mouse.is_active() && state.side(mouse.spot.tile) == side && spaces & bit(mouse.spot.space) != 0
+                mouse.is_active()
+                    && state.side(mouse.spot.tile) == side
+                    && spaces & bit(mouse.spot.space) != 0
             }),
             Goal::Clear { side } => {
                 let up = (0u8..).zip(&state.tiles).find(|(_, tile)| tile.side == side);
@@ -147,7 +151,9 @@ impl<C: Chance, L: Log<Mystics>> Play<'_, C, L> {
                 }
                 Need::Card(card) => {
                     let cards = &self.state.mouse(mouse).cards;
-                    let at = [Keep::Pack, Keep::Trick, Keep::Gear].into_iter().find_map(|keep| cards.find(card, keep));
+                    let at = [Keep::Pack, Keep::Trick, Keep::Gear]
+                        .into_iter()
+                        .find_map(|keep| cards.find(card, keep));
                     if let Some(at) = at {
                         self.state.mouse_mut(mouse).cards.remove(at);
                         let pile = &mut self.state.discard[usize::from(card) % KINDS];

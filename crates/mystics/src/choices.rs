@@ -17,7 +17,9 @@ impl Mystics {
     pub(crate) fn is_question(&self, state: &State, task: Task) -> bool {
         match task {
             Task::Learn { mouse, .. } => self.learnable(state, mouse) != 0,
-            Task::SetOut(mouse) => self.starts(state, mouse).is_some_and(|(_, spaces)| spaces.count_ones() > 1),
+            Task::SetOut(mouse) => {
+                self.starts(state, mouse).is_some_and(|(_, spaces)| spaces.count_ones() > 1)
+            }
             Task::Disguise { .. } => self.rats_come(state),
             Task::Entry { .. } | Task::Way { .. } => true,
             Task::BossCards(_) => state.options.boss_cards == BossCards::Chosen,
@@ -29,7 +31,9 @@ impl Mystics {
             Task::BossWound { foe, left, .. } => {
                 left > 0 && state.enemy(foe).is_here() && self.boss_cards_of(state, foe).nth(1).is_some()
             }
-            Task::Treasure(mouse) => self.treasures_left(state).next().is_some() && !state.mouse(mouse).treasure,
+            Task::Treasure(mouse) => {
+                self.treasures_left(state).next().is_some() && !state.mouse(mouse).treasure
+            }
             Task::Pick { .. } | Task::Found { .. } => true,
             Task::Overfull(mouse) => self.overfull(state, mouse),
             Task::Land { tile, spaces, .. } => self.room_near(state, tile, spaces).count_ones() > 1,
@@ -40,7 +44,6 @@ impl Mystics {
             }
             Task::Order(mouse) => state.mouse(mouse).is_active(),
             Task::Vanish(mouse) => self.vanishing(state, mouse) != 0,
-            Task::TrapDice(_) => true,
             _ => false,
         }
     }
@@ -77,7 +80,6 @@ impl Mystics {
             Task::Aim { mouse, ability, .. } => (mouse, "aim", Self::ability_rule(ability)),
             Task::Order(mouse) => (mouse, "order", Rule::H3_10),
             Task::Vanish(mouse) => (mouse, "vanish", Rule::M24_4),
-            Task::TrapDice(mouse) => (mouse, "trap-dice", Rule::M9_1),
             _ => (NONE, "turn", Rule::M6_1),
         };
         let seat = if mouse == NONE { self.table_seat(state) } else { state.mouse(mouse).seat };
@@ -108,23 +110,34 @@ impl Mystics {
     fn answers(&self, state: &State, choices: &mut Vec<Choice>) {
         let cards = |mouse: u8, keep: Keep| {
             let held = state.mouse(mouse).cards;
-            let kinds = held.all().iter().filter(|one| one.keep == keep).fold(0u64, |all, one| all | bit(one.card));
+            let kinds =
+                held.all().iter().filter(|one| one.keep == keep).fold(0u64, |all, one| all | bit(one.card));
             bits(kinds).collect::<Vec<_>>()
         };
         match state.agenda.top() {
             Task::Learn { mouse, .. } => {
                 let open = self.learnable(state, mouse);
-                choices.extend(bits(open.into()).filter_map(|at| Ability::ALL.get(usize::from(at))).map(|&one| Choice::Learn(one)));
+                choices.extend(
+                    bits(open.into())
+                        .filter_map(|at| Ability::ALL.get(usize::from(at)))
+                        .map(|&one| Choice::Learn(one)),
+                );
             }
             Task::SetOut(mouse) => {
                 let spaces = self.starts(state, mouse).map_or(0, |(_, spaces)| spaces);
                 choices.extend(bits(spaces).map(Choice::Space));
             }
-            Task::Disguise { .. } | Task::TrapDice(_) => choices.extend([Choice::Yes, Choice::Done]),
-            Task::Entry { spaces, .. } | Task::Way { spaces, .. } => choices.extend(bits(spaces).map(Choice::Space)),
+            Task::Disguise { .. } => choices.extend([Choice::Yes, Choice::Done]),
+            Task::Entry { spaces, .. } | Task::Way { spaces, .. } => {
+                choices.extend(bits(spaces).map(Choice::Space));
+            }
             Task::BossCards(creature) => {
                 let waiting = self.boss_cards_waiting(state, creature);
-                choices.extend(bits(waiting.into()).filter_map(|at| Foe::ALL.get(usize::from(at))).map(|&card| Choice::Card(card)));
+                choices.extend(
+                    bits(waiting.into())
+                        .filter_map(|at| Foe::ALL.get(usize::from(at)))
+                        .map(|&card| Choice::Card(card)),
+                );
             }
             Task::Command(mouse) => {
                 choices.extend((0..state.party).filter(|&other| other != mouse).map(Choice::Mouse));
@@ -207,7 +220,11 @@ impl Mystics {
             kinds |= bit(held.card);
         }
         choices.extend(bits(kinds).map(Choice::Use));
-        choices.extend(bits(state.mouse(mouse).abilities.into()).filter_map(|at| Ability::ALL.get(usize::from(at))).map(|&one| Choice::Ability(one)));
+        choices.extend(
+            bits(state.mouse(mouse).abilities.into())
+                .filter_map(|at| Ability::ALL.get(usize::from(at)))
+                .map(|&one| Choice::Ability(one)),
+        );
         choices.extend(self.tasks_here(state, mouse).map(Choice::Task));
         self.treasure_choices(state, mouse, choices);
         choices.push(Choice::End);
@@ -230,14 +247,17 @@ impl Mystics {
                 choices.push(Choice::Attack { weapon, with: None, on });
                 if matches!(state.agenda.top(), Task::Turn(_)) {
                     let with = bits(me.abilities.into()).filter_map(|at| Ability::ALL.get(usize::from(at)));
-                    let with = with.filter(|one| self.content.abilities[one.index()].facts.when == AbilityTime::Attack);
+                    let with = with
+                        .filter(|one| self.content.abilities[one.index()].facts.when == AbilityTime::Attack);
                     choices.extend(with.map(|&one| Choice::Attack { weapon, with: Some(one), on }));
                 }
             }
         }
         choices.push(Choice::Search);
         let side = state.side(me.spot.tile);
-        choices.extend(self.specials(state).filter(|(_, at, _)| *at == side).map(|(number, ..)| Choice::Special(number)));
+        choices.extend(
+            self.specials(state).filter(|(_, at, _)| *at == side).map(|(number, ..)| Choice::Special(number)),
+        );
         choices.push(Choice::Recover);
         choices.extend(Edge::ALL.iter().map(|&edge| Choice::Exit(edge)));
         choices.push(Choice::Flip);
@@ -247,9 +267,11 @@ impl Mystics {
     pub(crate) fn weapons(&self, state: &State, mouse: u8) -> impl Iterator<Item = u8> {
         let me = state.mouse(mouse);
         let golem = me.plight.has(Plight::GOLEM);
-        let gear = me.cards.all().iter().filter(|held| {
-            !golem && held.keep == Keep::Gear && self.card(held.card).weapon.is_some()
-        });
+        let gear = me
+            .cards
+            .all()
+            .iter()
+            .filter(|held| !golem && held.keep == Keep::Gear && self.card(held.card).weapon.is_some());
         let kinds = gear.fold(0u64, |all, held| all | bit(held.card));
         bits(kinds).chain(golem.then_some(NONE))
     }
@@ -276,9 +298,9 @@ impl Mystics {
         let here = bit(me.spot.space);
         if crowd.foes & here != 0 {
             let mice = self.mice_at(state, me.spot.tile, here).count_ones();
-            let foes = state.foes_on(me.spot.tile).filter(|(_, foe)| {
-                foe.spot.space == me.spot.space && foe.creature != Creature::Brodie
-            });
+            let foes = state
+                .foes_on(me.spot.tile)
+                .filter(|(_, foe)| foe.spot.space == me.spot.space && foe.creature != Creature::Brodie);
             let foes = u8::try_from(foes.count()).unwrap_or(u8::MAX);
             demand_count(foes, u8::try_from(mice).unwrap_or(u8::MAX), Rule::M7_10, "my-no-leave")?;
         }
@@ -331,7 +353,14 @@ impl Mystics {
     }
 
     /// The attack of a weapon, as far as it can be made (M11.3, M11.4).
-    pub(crate) fn check_target(&self, state: &State, mouse: u8, on: u8, ranged: bool, blind: bool) -> Verdict {
+    pub(crate) fn check_target(
+        &self,
+        state: &State,
+        mouse: u8,
+        on: u8,
+        ranged: bool,
+        blind: bool,
+    ) -> Verdict {
         let me = state.mouse(mouse);
         let enemy = state.enemy(on);
         demand(enemy.is_here() && enemy.spot.tile == me.spot.tile, Rule::M11_3, "my-no-target")?;
@@ -391,7 +420,6 @@ impl Mystics {
                 demand(spaces & bit(space) != 0, Rule::M2_6, "my-no-space")
             }
             (Task::Disguise { .. }, Choice::Yes | Choice::Done) => Ok(()),
-            (Task::TrapDice(_), Choice::Yes | Choice::Done) => Ok(()),
             (Task::Entry { spaces, .. }, Choice::Space(space)) => {
                 demand(spaces & bit(space) != 0, Rule::M17_5, "my-no-space")
             }
@@ -405,7 +433,9 @@ impl Mystics {
             (Task::Command(mouse), Choice::Mouse(other)) => {
                 demand(other != mouse && other < state.party, Rule::H1_1, "my-no-answer")
             }
-            (Task::Command(_) | Task::Preempt(_) | Task::Treasure(_) | Task::React { .. }, Choice::Done) => Ok(()),
+            (Task::Command(_) | Task::Preempt(_) | Task::Treasure(_) | Task::React { .. }, Choice::Done) => {
+                Ok(())
+            }
             (Task::Preempt(mouse), Choice::Attack { .. }) => {
                 demand(self.preempts(state, mouse).any(|one| one == choice), Rule::H3_5, "my-no-target")
             }
@@ -424,9 +454,13 @@ impl Mystics {
             (Task::Treasure(_), Choice::Treasure(treasure)) => {
                 demand(self.treasures_left(state).any(|one| one == treasure), Rule::H1_2, "my-no-answer")
             }
-            (Task::Pick { cards, .. }, Choice::Held(card)) => demand(cards.contains(&card), Rule::H3_20, "my-no-card"),
+            (Task::Pick { cards, .. }, Choice::Held(card)) => {
+                demand(cards.contains(&card), Rule::H3_20, "my-no-card")
+            }
             (Task::Found { .. }, Choice::Yes) => Ok(()),
-            (Task::Found { card, .. }, Choice::Sell) => demand(self.sells(state, card), Rule::D17, "my-no-sell"),
+            (Task::Found { card, .. }, Choice::Sell) => {
+                demand(self.sells(state, card), Rule::D17, "my-no-sell")
+            }
             (Task::Overfull(mouse), Choice::Held(card)) => {
                 let has = state.mouse(mouse).cards.find(card, Keep::Pack).is_some();
                 demand(has, Rule::M24_3, "my-no-card")
@@ -448,9 +482,11 @@ impl Mystics {
                 let has = state.mouse(mouse).cards.find(card, Keep::Gear).is_some();
                 demand(has, Rule::M24_2, "my-no-card")
             }
-            (Task::Target { mouse, card }, _) => {
-                demand(self.targets(state, mouse, card).any(|one| one == choice), self.use_rule(card), "my-no-target")
-            }
+            (Task::Target { mouse, card }, _) => demand(
+                self.targets(state, mouse, card).any(|one| one == choice),
+                self.use_rule(card),
+                "my-no-target",
+            ),
             (Task::Aim { ability, chosen, .. }, Choice::Done) => {
                 demand(self.may_stop_aiming(ability, chosen), Self::ability_rule(ability), "my-no-answer")
             }
@@ -699,16 +735,20 @@ impl<C: Chance, L: Log<Mystics>> Play<'_, C, L> {
                 self.set_out(mouse, Spot { tile, space });
             }
             (Task::Disguise { tile }, choice) => self.come(tile, choice == Choice::Yes)?,
-            (Task::TrapDice(mouse), choice) => self.trap(mouse, choice == Choice::Yes)?,
             (Task::Entry { creature, .. }, Choice::Space(space)) => {
                 self.put(creature, space, Rule::M17_5);
                 self.push(Task::Arrive);
             }
-            (Task::Way { foe, left, been, met, .. }, Choice::Space(space)) => self.run_to(foe, left, been, met, space),
+            (Task::Way { foe, left, been, met, .. }, Choice::Space(space)) => {
+                self.run_to(foe, left, been, met, space);
+            }
             (Task::BossCards(creature), Choice::Card(card)) => {
                 self.state.arrivals.cards |= 1 << card as u16;
                 self.tell(Rule::D7, Event::BossCard { card });
-                let chosen = creature.cards().iter().filter(|&&one| self.state.arrivals.cards & (1 << one as u16) != 0);
+                let chosen = creature
+                    .cards()
+                    .iter()
+                    .filter(|&&one| self.state.arrivals.cards & (1 << one as u16) != 0);
                 if chosen.count() < 2 {
                     self.push(Task::BossCards(creature));
                 } else {
@@ -730,7 +770,9 @@ impl<C: Chance, L: Log<Mystics>> Play<'_, C, L> {
                 self.rescue(mouse, Spot { tile: spot / 64, space: spot % 64 });
             }
             (Task::React { attack, asked }, choice) => self.react(attack, asked, choice)?,
-            (Task::BossWound { foe, left, by }, Choice::Card(card)) => self.boss_wound(foe, left, by, card)?,
+            (Task::BossWound { foe, left, by }, Choice::Card(card)) => {
+                self.boss_wound(foe, left, by, card)?;
+            }
             (Task::Treasure(mouse), Choice::Treasure(treasure)) => self.take_treasure(mouse, treasure),
             (Task::Treasure(mouse), _) => self.push(Task::Find { mouse, of: 1 }),
             (Task::Pick { mouse, cards: [one, other] }, Choice::Held(card)) => {
@@ -763,7 +805,9 @@ impl<C: Chance, L: Log<Mystics>> Play<'_, C, L> {
             }
             (Task::Equip(mouse), _) => self.push(Task::Overfull(mouse)),
             (Task::Target { mouse, card }, choice) => self.card_on(mouse, card, choice)?,
-            (Task::Aim { mouse, ability, left, chosen }, choice) => self.aimed(mouse, ability, left, chosen, choice)?,
+            (Task::Aim { mouse, ability, left, chosen }, choice) => {
+                self.aimed(mouse, ability, left, chosen, choice)?;
+            }
             (Task::Vanish(mouse), Choice::Space(space)) => self.vanish(mouse, space),
             _ => {}
         }
@@ -780,7 +824,8 @@ impl Mystics {
         let card = self.card(weapon);
         let golem = state.mouse(mouse).plight.has(Plight::GOLEM);
         let close = !golem && card.weapon.is_some_and(|weapon| weapon.ranged) && !ranged;
-        let harm = if golem || close { Harm::Blunt } else { card.weapon.map_or(Harm::Blunt, |weapon| weapon.harm) };
+        let harm =
+            if golem || close { Harm::Blunt } else { card.weapon.map_or(Harm::Blunt, |weapon| weapon.harm) };
         // A dagger finds those who are slower: their card lies lower on the track.
         let quick = !golem && card.traits.contains(&Trait::Quick) && {
             let theirs = state.track.place(Turn::Foe(self.foe_card(state, on))).unwrap_or(0);

@@ -14,7 +14,9 @@ impl Mystics {
     pub(crate) fn effects_of<'a>(&'a self, state: &State, source: Source) -> &'a [Effect] {
         let places = &self.chapter(state).places;
         match source {
-            Source::Card(card) => &self.content.search[usize::from(card) % self.content.search.len().max(1)].facts.effects,
+            Source::Card(card) => {
+                &self.content.search[usize::from(card) % self.content.search.len().max(1)].facts.effects
+            }
             Source::First(side) => {
                 match places.iter().find(|place| place.side == side).map(|place| &place.first) {
                     Some(First::Special { effects, .. }) => effects,
@@ -26,15 +28,18 @@ impl Mystics {
                 search.into_iter().nth(number.into()).map_or(&[], |search| &search.effects)
             }
             Source::Task(number, success) => {
-                let task = self.chapter(state).places.iter().flat_map(|place| &place.tasks).nth(number.into());
+                let task =
+                    self.chapter(state).places.iter().flat_map(|place| &place.tasks).nth(number.into());
                 task.map_or(&[], |task| if success { &task.success } else { &task.failure })
             }
             Source::Hazard(number, success) => {
-                let hazard = self.chapter(state).places.iter().flat_map(|place| &place.hazards).nth(number.into());
+                let hazard =
+                    self.chapter(state).places.iter().flat_map(|place| &place.hazards).nth(number.into());
                 hazard.map_or(&[], |hazard| if success { &hazard.success } else { &hazard.failure })
             }
             Source::Surge(side) => {
-                let surge = places.iter().find(|place| place.side == side).and_then(|place| place.surge.as_ref());
+                let surge =
+                    places.iter().find(|place| place.side == side).and_then(|place| place.surge.as_ref());
                 surge.map_or(&[], |surge| &surge.effects)
             }
             Source::Gift => &self.chapter(state).gives,
@@ -69,7 +74,8 @@ impl<C: Chance, L: Log<Mystics>> Play<'_, C, L> {
             && mouse == NO_ONE
             && concerns_mouse(effect)
         {
-            let tile = (0u8..).zip(&self.state.tiles).find(|(_, tile)| tile.side == side).map_or(NONE, |(at, _)| at);
+            let tile =
+                (0u8..).zip(&self.state.tiles).find(|(_, tile)| tile.side == side).map_or(NONE, |(at, _)| at);
             let mice = self.state.mice_on(tile).fold(0u64, |all, (one, _)| all | 1 << one);
             for one in bits(mice) {
                 self.happens(effect, source, one, NO_ONE, rule)?;
@@ -80,7 +86,14 @@ impl<C: Chance, L: Log<Mystics>> Play<'_, C, L> {
     }
 
     /// One effect, on a mouse or an enemy or neither.
-    fn happens(&mut self, effect: Effect, source: Source, mouse: u8, foe: u8, rule: Rule) -> Result<(), C::Error> {
+    fn happens(
+        &mut self,
+        effect: Effect,
+        source: Source,
+        mouse: u8,
+        foe: u8,
+        rule: Rule,
+    ) -> Result<(), C::Error> {
         let on_foe = foe != NO_ONE;
         if mouse != NO_ONE && !self.state.mouse(mouse).is_active() && concerns_mouse(effect) && !on_foe {
             return Ok(());
@@ -107,7 +120,14 @@ impl<C: Chance, L: Log<Mystics>> Play<'_, C, L> {
             Effect::Hit(count) => {
                 let on = if on_foe { Fighter::Foe(foe) } else { Fighter::Mouse(mouse) };
                 let by = if on_foe { self.hand(mouse) } else { Fighter::Nobody };
-                let attack = Attack { by, on, hits: count, ranged: true, harm: crate::kinds::Harm::Magic, ..Attack::NONE };
+                let attack = Attack {
+                    by,
+                    on,
+                    hits: count,
+                    ranged: true,
+                    harm: crate::kinds::Harm::Magic,
+                    ..Attack::NONE
+                };
                 self.push_all(&[Task::Defend(attack), Task::Wheel]);
             }
             Effect::Heal(count) => self.heal(mouse, count, rule),
@@ -185,10 +205,10 @@ impl<C: Chance, L: Log<Mystics>> Play<'_, C, L> {
                 }
             }
             Effect::Card(card) => self.take_card(mouse, card, rule),
-            Effect::Tale(tale) => {
-                if self.state.tales & (1 << tale as u8) == 0 {
-                    self.state.tales |= 1 << tale as u8;
-                    self.tell(Rule::H5_11, Event::Tale { tale });
+            Effect::Tale(gained) => {
+                if self.state.tales & (1 << gained as u8) == 0 {
+                    self.state.tales |= 1 << gained as u8;
+                    self.tell(Rule::H5_11, Event::Tale { tale: gained });
                 }
             }
             Effect::Flag(flag) => {
@@ -201,7 +221,11 @@ impl<C: Chance, L: Log<Mystics>> Play<'_, C, L> {
             }
             Effect::Leaves(creature) => self.all_leave(creature),
             Effect::Joins(hero) => {
-                let by = if mouse == NO_ONE { self.state.active().next().map_or(0, |(one, _)| one) } else { mouse };
+                let by = if mouse == NO_ONE {
+                    self.state.active().next().map_or(0, |(one, _)| one)
+                } else {
+                    mouse
+                };
                 self.join(hero, by, Rule::H5_10);
             }
             Effect::Collapse(side) => self.collapse(side),
@@ -274,7 +298,9 @@ impl<C: Chance, L: Log<Mystics>> Play<'_, C, L> {
 
     /// The tile that shows a side is taken away with every figure on it (H5.8).
     fn collapse(&mut self, side: u8) {
-        let Some((at, _)) = (0u8..).zip(&self.state.tiles).find(|(_, tile)| tile.side == side) else { return };
+        let Some((at, _)) = (0u8..).zip(&self.state.tiles).find(|(_, tile)| tile.side == side) else {
+            return;
+        };
         let mice = self.state.mice_on(at).fold(0u64, |all, (one, _)| all | 1 << one);
         let foes = self.state.foes_on(at).fold(0u64, |all, (one, _)| all | 1 << one);
         for mouse in bits(mice) {

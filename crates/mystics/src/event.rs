@@ -77,7 +77,10 @@ pub enum Stays {
 
 /// One thing that happened.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
-#[allow(missing_docs, reason = "each variant says what its fields are; `foe` is a place in the list of enemies")]
+#[allow(
+    missing_docs,
+    reason = "each variant says what its fields are; `foe` is a place in the list of enemies"
+)]
 pub enum Event {
     /// A mouse has learned an ability, for so much cheese.
     Learned { mouse: u8, ability: Ability, cost: u8 },

@@ -16,9 +16,9 @@ impl Mystics {
     pub(crate) fn beyond(&self, state: &State, tile: u8, edge: Edge) -> Option<u8> {
         let here = state.tiles.get(usize::from(tile))?;
         let (x, y) = edge.step();
-        let tiles = (0u8..).zip(&state.tiles).find(|(_, other)| {
-            other.side != NONE && other.x == here.x + x && other.y == here.y + y
-        });
+        let tiles = (0u8..)
+            .zip(&state.tiles)
+            .find(|(_, other)| other.side != NONE && other.x == here.x + x && other.y == here.y + y);
         tiles.map(|(at, _)| at)
     }
 
@@ -30,9 +30,8 @@ impl Mystics {
         let up = state.side(beyond);
         let side = &self.content.sides[usize::from(up)];
         let colour = exit.colour;
-        let fits = |side: u8| {
-            self.content.exit(side, edge.opposite()).is_some_and(|exit| exit.colour == colour)
-        };
+        let fits =
+            |side: u8| self.content.exit(side, edge.opposite()).is_some_and(|exit| exit.colour == colour);
         if side.colour == colour || fits(up) {
             return fits(up).then_some((beyond, up));
         }
@@ -73,7 +72,8 @@ impl Mystics {
             FlipKind::Plain => Ok(()),
             FlipKind::Fishhook => demand(state.owns(Treasure::Fishhook), Rule::M15_6, "my-no-flip-hook"),
             FlipKind::Cog => {
-                let able = self.is_class(state, mouse, Class::Tinkerer) || self.is_class(state, mouse, Class::Scamp);
+                let able =
+                    self.is_class(state, mouse, Class::Tinkerer) || self.is_class(state, mouse, Class::Scamp);
                 demand(able, Rule::M15_6, "my-no-flip-cog")
             }
         }

@@ -76,7 +76,8 @@ impl Mystics {
 
     /// The lore of a mouse.
     pub(crate) fn lore(&self, state: &State, mouse: u8) -> u8 {
-        self.hero(state, mouse).lore + self.sum(state, mouse, |one| if let Trait::Lore(n) = one { n } else { 0 })
+        self.hero(state, mouse).lore
+            + self.sum(state, mouse, |one| if let Trait::Lore(n) = one { n } else { 0 })
     }
 
     /// The move of a mouse.
@@ -87,7 +88,8 @@ impl Mystics {
 
     /// The life of a mouse.
     pub(crate) fn life(&self, state: &State, mouse: u8) -> u8 {
-        self.hero(state, mouse).life + self.sum(state, mouse, |one| if let Trait::Life(n) = one { n } else { 0 })
+        self.hero(state, mouse).life
+            + self.sum(state, mouse, |one| if let Trait::Life(n) = one { n } else { 0 })
     }
 
     /// The battle of a mouse without a weapon and without a target.

@@ -221,9 +221,10 @@ impl<C: Chance, L: Log<Mystics>> Play<'_, C, L> {
         let Whereabouts::Placed { tile, one, .. } = self.state.treasures[Treasure::Grape.index()] else {
             return;
         };
-        let there = self.state.of(Creature::Roach).filter(|&foe| {
-            self.state.enemy(foe).spot == Spot { tile, space: one }
-        });
+        let there = self
+            .state
+            .of(Creature::Roach)
+            .filter(|&foe| self.state.enemy(foe).spot == Spot { tile, space: one });
         let there = there.fold(0u32, |all, foe| all | 1 << foe);
         if there != 0 {
             for foe in bits(there.into()) {
@@ -353,12 +354,8 @@ impl<C: Chance, L: Log<Mystics>> Play<'_, C, L> {
         let facts = self.game.content.foe(card);
         let mice = self.game.mice_at(self.state, tile, spaces);
         let foes = self.game.foes_at(self.state, tile, spaces) & !(1 << foe);
-        let attack = Attack {
-            by: Fighter::Foe(foe),
-            dice: facts.battle,
-            marks: Attack::BRODIE,
-            ..Attack::NONE
-        };
+        let attack =
+            Attack { by: Fighter::Foe(foe), dice: facts.battle, marks: Attack::BRODIE, ..Attack::NONE };
         self.push_all(&[Task::StrikeAll { attack, mice, foes }, Task::Wheel]);
     }
 
@@ -422,11 +419,15 @@ impl<C: Chance, L: Log<Mystics>> Play<'_, C, L> {
                 && let Some(&to) = way.steps().last()
             {
                 self.state.mouse_mut(mouse).spot.space = to;
-                self.tell(Rule::M23_4, Event::CharmedWalked { mouse, from: spot.space, to, after: way.after });
+                self.tell(
+                    Rule::M23_4,
+                    Event::CharmedWalked { mouse, from: spot.space, to, after: way.after },
+                );
             }
         }
         let spot = self.state.mouse(mouse).spot;
-        let near = self.game.mice_at(self.state, spot.tile, self.game.prowled(self.state, spot)) & !(1 << mouse);
+        let near =
+            self.game.mice_at(self.state, spot.tile, self.game.prowled(self.state, spot)) & !(1 << mouse);
         let Some((target, _)) = self.game.target(self.state, spot, near) else {
             if self.state.options.charm_ends == CharmEnds::EndOfTurn {
                 self.free(mouse, Plight::CHARMED, Rule::D31);

@@ -101,7 +101,8 @@ impl Mystics {
         }
         let Some(chapter) = self.content.chapters.get(usize::from(setup.chapter).wrapping_sub(1)) else {
             let last = u8::try_from(self.content.chapters.len()).unwrap_or(u8::MAX);
-            let message = Message::new("my-setup-chapter").number("chapter", setup.chapter).number("last", last);
+            let message =
+                Message::new("my-setup-chapter").number("chapter", setup.chapter).number("last", last);
             return Some((Rule::M2_1, message));
         };
         let party = self.party_of(setup);
@@ -113,11 +114,17 @@ impl Mystics {
         let mut seen = 0u8;
         for hero in &party {
             if seen & (1 << *hero as u8) != 0 {
-                return Some((Rule::M2_2, Message::new("my-setup-twice").name("mouse", self.hero_name(*hero))));
+                return Some((
+                    Rule::M2_2,
+                    Message::new("my-setup-twice").name("mouse", self.hero_name(*hero)),
+                ));
             }
             seen |= 1 << *hero as u8;
             if chapter.barred & (1 << *hero as u8) != 0 {
-                return Some((Rule::M2_1, Message::new("my-setup-barred").name("mouse", self.hero_name(*hero))));
+                return Some((
+                    Rule::M2_1,
+                    Message::new("my-setup-barred").name("mouse", self.hero_name(*hero)),
+                ));
             }
         }
         if let Some(missing) = Hero::ALL.iter().find(|hero| chapter.must & !seen & (1 << **hero as u8) != 0) {
@@ -131,14 +138,20 @@ impl Mystics {
         let carried = setup.carried.as_ref()?;
         for (hero, abilities) in &carried.abilities {
             let classes = self.content.heroes[hero.index()].facts.classes;
-            let fits = abilities.iter().all(|one| self.content.abilities[one.index()].facts.classes & classes != 0);
+            let fits =
+                abilities.iter().all(|one| self.content.abilities[one.index()].facts.classes & classes != 0);
             if !fits {
-                return Some((Rule::M2_3, Message::new("my-setup-ability").name("mouse", self.hero_name(*hero))));
+                return Some((
+                    Rule::M2_3,
+                    Message::new("my-setup-ability").name("mouse", self.hero_name(*hero)),
+                ));
             }
         }
         for (hero, id) in &carried.kept {
             if self.content.search_named(id).is_none_or(|card| self.treasure_of(card).is_some()) {
-                let message = Message::new("my-setup-kept").key("card", id.clone()).name("mouse", self.hero_name(*hero));
+                let message = Message::new("my-setup-kept")
+                    .key("card", id.clone())
+                    .name("mouse", self.hero_name(*hero));
                 return Some((Rule::M28_2, message));
             }
         }

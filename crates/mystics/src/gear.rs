@@ -65,9 +65,11 @@ impl Mystics {
         demand(self.meets(state, mouse, card), Rule::M1_7, "my-no-wear-needs")?;
         let Some(slot) = facts.slot else { return Ok(()) };
         if slot != Slot::Paw {
-            let taken = me.cards.all().iter().any(|held| {
-                held.keep == Keep::Gear && self.card(held.card).slot == Some(slot)
-            });
+            let taken = me
+                .cards
+                .all()
+                .iter()
+                .any(|held| held.keep == Keep::Gear && self.card(held.card).slot == Some(slot));
             return demand(!taken, Rule::M24_2, "my-no-slot");
         }
         let (paws, tail) = self.paws(state, mouse);

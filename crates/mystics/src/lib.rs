@@ -60,8 +60,8 @@ pub use event::{Event, Faces, Roll, Stays};
 pub use rulebook::Rule;
 pub use setup::*;
 pub use state::{
-    Arrivals, Cards, Doing, Ending, Enemy, Free, Held, Keep, Mouse, NONE, Plight, Spot, Stage, State, Tile, Track,
-    Turn, Whereabouts,
+    Arrivals, Cards, Doing, Ending, Enemy, Free, Held, Keep, Mouse, NONE, Plight, Spot, Stage, State, Tile,
+    Track, Turn, Whereabouts,
 };
 
 /// The game with the content it is played with.

@@ -223,7 +223,9 @@ impl Mystics {
     /// The spaces against the current from a water space (M8.3).
     pub(crate) fn upstream(&self, state: &State, spot: Spot) -> Spaces {
         let map = self.map(state, spot.tile);
-        bits(map.water).filter(|&from| map.current[usize::from(from)] == spot.space).fold(0, |all, from| all | bit(from))
+        bits(map.water)
+            .filter(|&from| map.current[usize::from(from)] == spot.space)
+            .fold(0, |all, from| all | bit(from))
     }
 
     /// The dry spaces a mouse in water can try to climb onto (M8.2).
@@ -319,7 +321,11 @@ impl Mystics {
         let home = self.flood(state, tile, bit(goal), over | bit(spot.space));
         let left = |space: u8| {
             let steps = home[usize::from(space)];
-            if steps == NONE { map.distance[usize::from(space)][usize::from(goal)].saturating_add(100) } else { steps }
+            if steps == NONE {
+                map.distance[usize::from(space)][usize::from(goal)].saturating_add(100)
+            } else {
+                steps
+            }
         };
         // As near as it can get with the number on its die.
         let mut end = spot.space;

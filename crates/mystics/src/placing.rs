@@ -58,7 +58,8 @@ impl Mystics {
             // With every entry full, the nearest spaces with room (H5.9).
             let ring = if facts.large {
                 let steps = bits(map.all & room & !self.barred(state, tile));
-                let near = |space: u8| bits(entries).map(|entry| self.distance(state, tile, entry, space)).min();
+                let near =
+                    |space: u8| bits(entries).map(|entry| self.distance(state, tile, entry, space)).min();
                 steps.min_by_key(|&space| near(space)).map_or(0, bit)
             } else {
                 self.room_near(state, tile, entries)
@@ -218,9 +219,8 @@ impl<C: Chance, L: Log<Mystics>> Play<'_, C, L> {
     pub fn arrive(&mut self) -> Result<(), C::Error> {
         while let Some(creature) = self.game.next_arrival(self.state) {
             let count = self.state.arrivals.counts[creature.index()];
-            let gone = creature.is_boss() && creature.cards().iter().all(|&card| {
-                self.state.boss_gone & (1 << card as u16) != 0
-            });
+            let gone = creature.is_boss()
+                && creature.cards().iter().all(|&card| self.state.boss_gone & (1 << card as u16) != 0);
             let left = if gone { 0 } else { self.game.figures_left(self.state, creature) };
             if left < count {
                 self.state.arrivals.counts[creature.index()] = left;
@@ -357,9 +357,8 @@ impl<C: Chance, L: Log<Mystics>> Play<'_, C, L> {
         if joined && cards != 0 {
             self.cite(Rule::M4_3);
         }
-        let pair = |card: u8| {
-            Foe::ALL.get(usize::from(card)).is_some_and(|foe| foe.creature().cards().len() > 1)
-        };
+        let pair =
+            |card: u8| Foe::ALL.get(usize::from(card)).is_some_and(|foe| foe.creature().cards().len() > 1);
         let bosses = bits(cards.into()).filter(|&card| pair(card)).fold(0u16, |all, card| all | 1 << card);
         for group in [cards & !bosses, bosses] {
             let mut left = group;
@@ -416,7 +415,9 @@ impl<C: Chance, L: Log<Mystics>> Play<'_, C, L> {
             self.push(Task::Preempt(mouse));
         }
         let collin = self.state.find(Hero::Collin).filter(|&mouse| self.state.mouse(mouse).is_active());
-        if let Some(mouse) = collin.filter(|&mouse| anew && self.game.hero(self.state, mouse).has(Gift::Command)) {
+        if let Some(mouse) =
+            collin.filter(|&mouse| anew && self.game.hero(self.state, mouse).has(Gift::Command))
+        {
             self.push(Task::Command(mouse));
         }
     }

@@ -138,7 +138,7 @@ impl<C: Chance, L: Log<Mystics>> Play<'_, C, L> {
             Task::Share { .. } | Task::Way { .. } | Task::Equip(_) | Task::Overfull(_) => {}
             Task::Effect { source, step, mouse, foe } => self.effect(source, step, mouse, foe)?,
             Task::Hazards { mouse, when, next } => self.hazards(mouse, when, next)?,
-            Task::Trap(mouse) => self.trap(mouse, false)?,
+            Task::Trap(mouse) => self.trap(mouse)?,
             Task::Drift(mouse) => self.drift(mouse),
             Task::Throw { by, tile, space } => self.throw(by, tile, space)?,
             Task::SetOut(mouse) => self.set_out_alone(mouse),
@@ -152,8 +152,7 @@ impl<C: Chance, L: Log<Mystics>> Play<'_, C, L> {
             | Task::Target { .. }
             | Task::Aim { .. }
             | Task::Order(_)
-            | Task::Vanish(_)
-            | Task::TrapDice(_) => {}
+            | Task::Vanish(_) => {}
         }
         Ok(())
     }

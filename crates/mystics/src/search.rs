@@ -188,10 +188,11 @@ impl<C: Chance, L: Log<Mystics>> Play<'_, C, L> {
 impl Mystics {
     /// Whether a found card may be given up for cheese (D17).
     pub(crate) fn sells(&self, state: &State, card: u8) -> bool {
-        match (state.options.sold_finds, self.card(card).kind) {
-            (_, CardKind::Event) | (SoldFinds::AllButPartyItems | SoldFinds::ListedKinds, CardKind::Party) => false,
-            (SoldFinds::ListedKinds, CardKind::Item) => false,
-            _ => true,
-        }
+        let kept: &[CardKind] = match state.options.sold_finds {
+            SoldFinds::AllButPartyItems => &[CardKind::Event, CardKind::Party],
+            SoldFinds::ListedKinds => &[CardKind::Event, CardKind::Party, CardKind::Item],
+            SoldFinds::AnyCard => &[CardKind::Event],
+        };
+        !kept.contains(&self.card(card).kind)
     }
 }

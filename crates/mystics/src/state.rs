@@ -224,6 +224,7 @@ impl Mouse {
 
 /// An enemy on the board.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
+#[allow(clippy::struct_excessive_bools, reason = "each is a fact of its own")]
 pub struct Enemy {
     /// What it is.
     pub creature: Creature,
@@ -387,6 +388,7 @@ pub enum Stage {
 
 /// The turn of a mouse.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
+#[allow(clippy::struct_excessive_bools, reason = "each is a fact of its own")]
 pub struct Doing {
     /// What its movement die showed (M7.1).
     pub die: Face,
@@ -473,6 +475,7 @@ pub enum Whereabouts {
 
 /// Who is being placed (M17).
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
+#[allow(clippy::struct_excessive_bools, reason = "each is a fact of its own")]
 pub struct Arrivals {
     /// On which tile.
     pub tile: u8,
@@ -521,6 +524,7 @@ pub enum Ending {
 
 /// A position.
 #[derive(Debug, Clone, PartialEq, Eq, Hash)]
+#[allow(clippy::struct_excessive_bools, reason = "each is a fact of its own")]
 pub struct State {
     /// The chapter, by its place in the storybook.
     pub chapter: u8,

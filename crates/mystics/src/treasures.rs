@@ -161,4 +161,3 @@ impl<C: Chance, L: Log<Mystics>> Play<'_, C, L> {
         self.tell(rule, Event::Stashed { treasure });
     }
 }
-

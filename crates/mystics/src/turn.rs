@@ -5,6 +5,7 @@ use tabletop::{Chance, Log};
 use crate::agenda::{Fighter, Task};
 use crate::content::{HazardTime, OFF, STILL};
 use crate::event::{Event, Roll};
+use crate::kinds::Class;
 use crate::play::Play;
 use crate::setup::{AfterNewOrder, Drift};
 use crate::state::{Doing, Plight, Spot, Stage, Turn, bit};
@@ -243,10 +244,12 @@ impl<C: Chance, L: Log<Mystics>> Play<'_, C, L> {
         Ok(())
     }
 
-    /// A mousetrap: it holds still with a star, or snaps (M9).
-    pub fn trap(&mut self, mouse: u8, by_lore: bool) -> Result<(), C::Error> {
+    /// A mousetrap: it holds still with a star, or snaps (M9). A tinkerer rolls its lore where that is
+    /// more than its move.
+    pub fn trap(&mut self, mouse: u8) -> Result<(), C::Error> {
         let movement = self.game.movement(self.state, mouse);
         let lore = self.game.lore(self.state, mouse);
+        let by_lore = self.game.is_class(self.state, mouse, Class::Tinkerer) && lore > movement;
         let more: u8 = self
             .game
             .traits(self.state, mouse)
@@ -277,7 +280,8 @@ impl<C: Chance, L: Log<Mystics>> Play<'_, C, L> {
         if !spot.is_on_board() {
             return;
         }
-        let to = self.game.map(self.state, spot.tile).current[usize::from(spot.space) % crate::content::SPACES];
+        let to =
+            self.game.map(self.state, spot.tile).current[usize::from(spot.space) % crate::content::SPACES];
         match to {
             STILL => {}
             OFF => {

@@ -1,6 +1,6 @@
 //! Random games.
-use std::sync::Arc;
 use mystics::{Mystics, Setup, State, load};
+use std::sync::Arc;
 use tabletop::{Fast, Game, Silent};
 
 fn play(game: &Mystics, setup: &Setup, seed: u64, most: u32) -> (State, u32) {
@@ -11,7 +11,13 @@ fn play(game: &Mystics, setup: &Setup, seed: u64, most: u32) -> (State, u32) {
     let mut n = 0;
     while game.outcome(&state).is_none() {
         game.choices(&state, &mut choices);
-        assert!(!choices.is_empty(), "chapter {} seed {seed} after {n}: {:?} {:?}", setup.chapter, game.decision(&state), state.agenda.tasks());
+        assert!(
+            !choices.is_empty(),
+            "chapter {} seed {seed} after {n}: {:?} {:?}",
+            setup.chapter,
+            game.decision(&state),
+            state.agenda.tasks()
+        );
         let choice = choices[chooser.below(u32::try_from(choices.len()).unwrap()) as usize];
         assert!(game.check(&state, choice).is_ok(), "seed {seed} {choice:?}");
         game.play(&mut state, choice, &mut chance, &mut Silent).unwrap();
@@ -37,6 +43,10 @@ fn games_end() {
             total += n;
             *ends.entry(format!("{:?}", state.ending.unwrap())).or_insert(0) += 1;
         }
-        println!("chapter {chapter}: {} per game, {} /s {ends:?}", u64::from(total) / games, f64::from(total) / start.elapsed().as_secs_f64());
+        println!(
+            "chapter {chapter}: {} per game, {} /s {ends:?}",
+            u64::from(total) / games,
+            f64::from(total) / start.elapsed().as_secs_f64()
+        );
     }
 }
