@@ -323,6 +323,20 @@ impl Mystics {
     }
 }
 
+impl Mystics {
+    /// What an ability that goes with an attack makes of it.
+    pub(crate) fn with_ability(ability: Ability, attack: Attack) -> Attack {
+        let mut attack = Attack { ability: Some(ability), ..attack };
+        match ability {
+            Ability::AccurateShot | Ability::Feint => attack.less += 2,
+            Ability::AimedShot => attack.dice += 1,
+            Ability::PowerShot => attack.dice = attack.dice.saturating_mul(2),
+            _ => {}
+        }
+        attack
+    }
+}
+
 impl<C: Chance, L: Log<Mystics>> Play<'_, C, L> {
     /// Pays for an ability card; a mouse uses one in a turn (M6.4).
     fn pay_ability(&mut self, mouse: u8, ability: Ability) {
@@ -338,14 +352,7 @@ impl<C: Chance, L: Log<Mystics>> Play<'_, C, L> {
     /// Pays for an ability that goes with an attack, and changes the attack.
     pub fn pay_attack_ability(&mut self, mouse: u8, ability: Ability, attack: Attack) -> Attack {
         self.pay_ability(mouse, ability);
-        let mut attack = Attack { ability: Some(ability), ..attack };
-        match ability {
-            Ability::AccurateShot | Ability::Feint => attack.less += 2,
-            Ability::AimedShot => attack.dice += 1,
-            Ability::PowerShot => attack.dice = attack.dice.saturating_mul(2),
-            _ => {}
-        }
-        attack
+        Mystics::with_ability(ability, attack)
     }
 
     /// A mouse uses an ability in its turn.

@@ -38,6 +38,7 @@ pub mod kinds;
 pub mod load;
 mod map;
 mod names;
+mod odds;
 mod placing;
 mod play;
 mod position;
@@ -54,9 +55,15 @@ mod turn;
 use std::sync::Arc;
 
 pub use agenda::{Attack, Fighter, Search, Source, Task};
+pub use board::{
+    AimView, AskedView, AttackView, CardName, CardView, DecksView, DeedView, DefeatView, EnemyView, ExitView,
+    FighterView, GoalView, HazardView, HonourView, ItemView, MouseView, ReachView, SpotView, TargetView,
+    TileView, TrackView, TurnView, View,
+};
 pub use choice::{Choice, Refusal};
 pub use content::Content;
 pub use event::{Event, Faces, Roll, Stays};
+pub use odds::{Fraction, Odds};
 pub use rulebook::Rule;
 pub use setup::*;
 pub use state::{

@@ -1,0 +1,254 @@
+//! The odds of an attack, exactly.
+
+use serde::Serialize;
+
+use crate::Mystics;
+use crate::content::AbilityTime;
+use crate::kinds::{Ability, Creature};
+use crate::state::{State, WHEEL};
+
+/// A probability as a fraction in lowest terms.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize)]
+pub struct Fraction {
+    /// The numerator.
+    pub of: u64,
+    /// The denominator.
+    pub out_of: u64,
+}
+
+impl Fraction {
+    fn new(of: u64, out_of: u64) -> Self {
+        let (mut a, mut b) = (of, out_of);
+        while b != 0 {
+            (a, b) = (b, a % b);
+        }
+        let a = a.max(1);
+        Self { of: of / a, out_of: out_of / a }
+    }
+
+    /// In thousandths, rounded.
+    #[must_use]
+    pub fn per_mille(self) -> u16 {
+        let rounded =
+            (u128::from(self.of) * 1000 + u128::from(self.out_of) / 2) / u128::from(self.out_of.max(1));
+        u16::try_from(rounded).unwrap_or(1000)
+    }
+}
+
+/// What an attack would do, exactly, if nobody answers it.
+#[derive(Debug, Clone, PartialEq, Eq, Serialize)]
+pub struct Odds {
+    /// Dice in attack.
+    pub dice: u8,
+    /// Dice in defence.
+    pub defence: u8,
+    /// The chance of so many wounds, by their number; the first entry is that of none.
+    pub wounds: Vec<Fraction>,
+    /// The chance of at least one wound.
+    pub wounded: Fraction,
+    /// The chance that the enemy is defeated.
+    pub defeated: Fraction,
+    /// The chance that there are hits and all of them are blocked.
+    pub blocked: Fraction,
+    /// The chance that nothing hits.
+    pub missed: Fraction,
+    /// The chance that the mouse gains at least 1 cheese.
+    pub cheese: Fraction,
+    /// The chance that the cheese of the defender fills the wheel.
+    pub surge: Fraction,
+}
+
+/// Dice beyond this would not fit the fractions.
+const MOST_DICE: u8 = 24;
+
+impl Odds {
+    /// The odds of so many dice against so many: a hit is one of so many faces; with a carapace one
+    /// of the two shields blocks twice; so much cheese of the defender fills the wheel, if any does;
+    /// so many wounds defeat it.
+    fn of(
+        dice: u8,
+        hit_faces: u8,
+        defence: u8,
+        carapace: bool,
+        to_fill: Option<u8>,
+        life: u8,
+    ) -> Option<Self> {
+        if dice + defence > MOST_DICE {
+            return None;
+        }
+        let all = 6u64.pow(u32::from(dice + defence));
+        // By hits, and whether cheese was rolled, for the attack; by blocks and cheese for the defence.
+        let mut attack = vec![[0u64; 2]; usize::from(dice) + 1];
+        attack[0][0] = 1;
+        for _ in 0..dice {
+            let mut next = vec![[0u64; 2]; attack.len()];
+            for (hits, ways) in attack.iter().enumerate() {
+                for (cheese, &ways) in ways.iter().enumerate().filter(|(_, ways)| **ways > 0) {
+                    next[hits + 1][cheese] += ways * u64::from(hit_faces);
+                    next[hits][1] += ways;
+                    next[hits][cheese] += ways * u64::from(5 - hit_faces);
+                }
+            }
+            attack = next;
+        }
+        let mut blocks = vec![vec![0u64; usize::from(defence) + 1]; 2 * usize::from(defence) + 1];
+        blocks[0][0] = 1;
+        for _ in 0..defence {
+            let mut next = vec![vec![0u64; usize::from(defence) + 1]; blocks.len()];
+            for (blocked, by_cheese) in blocks.iter().enumerate() {
+                for (cheese, &ways) in by_cheese.iter().enumerate().filter(|(_, ways)| **ways > 0) {
+                    next[blocked + 1][cheese] += ways;
+                    next[blocked + if carapace { 2 } else { 1 }][cheese] += ways;
+                    next[blocked][cheese + 1] += ways;
+                    next[blocked][cheese] += ways * 3;
+                }
+            }
+            blocks = next;
+        }
+        let mut wounds = vec![0u64; usize::from(dice) + 1];
+        let (mut blocked, mut missed, mut cheese, mut surge, mut defeated) = (0, 0, 0, 0, 0);
+        for (hits, ways) in attack.iter().enumerate() {
+            cheese += ways[1] * 6u64.pow(defence.into());
+            let ways = ways[0] + ways[1];
+            if hits == 0 {
+                // Without a hit there is no defence.
+                let ways = ways * 6u64.pow(defence.into());
+                missed += ways;
+                wounds[0] += ways;
+                continue;
+            }
+            for (block, by_cheese) in blocks.iter().enumerate() {
+                for (cheese, &others) in by_cheese.iter().enumerate() {
+                    let ways = ways * others;
+                    let left = hits.saturating_sub(block);
+                    wounds[left] += ways;
+                    blocked += if left == 0 { ways } else { 0 };
+                    defeated += if left >= usize::from(life.max(1)) { ways } else { 0 };
+                    surge += if to_fill.is_some_and(|need| cheese >= usize::from(need)) { ways } else { 0 };
+                }
+            }
+        }
+        let none = wounds[0];
+        let last = wounds.iter().rposition(|&ways| ways > 0).unwrap_or(0);
+        Some(Self {
+            dice,
+            defence,
+            wounds: wounds[..=last].iter().map(|&ways| Fraction::new(ways, all)).collect(),
+            wounded: Fraction::new(all - none, all),
+            defeated: Fraction::new(defeated, all),
+            blocked: Fraction::new(blocked, all),
+            missed: Fraction::new(missed, all),
+            cheese: Fraction::new(cheese, all),
+            surge: Fraction::new(surge, all),
+        })
+    }
+}
+
+impl Mystics {
+    /// What an attack with a weapon on an enemy of the tile would do, with an ability card or
+    /// without, whether or not it is allowed now; nothing if there is no such attack.
+    pub fn odds(&self, state: &State, mouse: u8, weapon: u8, with: Option<Ability>, on: u8) -> Option<Odds> {
+        let known = mouse < state.party && usize::from(on) < crate::state::ENEMIES;
+        if !known || !state.mouse(mouse).is_active() || !self.weapons(state, mouse).any(|one| one == weapon) {
+            return None;
+        }
+        let enemy = state.enemy(on);
+        if enemy.spot.tile != state.mouse(mouse).spot.tile {
+            return None;
+        }
+        let mut attack = self.weapon_attack(state, mouse, weapon, on);
+        if let Some(ability) = with {
+            let when = self.content.abilities[ability.index()].facts.when;
+            if !matches!(when, AbilityTime::Attack | AbilityTime::Placed) {
+                return None;
+            }
+            attack = Self::with_ability(ability, attack);
+        }
+        let (wounds, life) = self.health(state, on);
+        // Brodie's cheese is nobody's (M21.2).
+        let to_fill = (enemy.creature != Creature::Brodie).then(|| WHEEL.saturating_sub(state.wheel));
+        Odds::of(
+            attack.dice,
+            if attack.ranged { 2 } else { 3 },
+            self.foe_defence(state, on, &attack),
+            enemy.creature == Creature::SkitterClak,
+            to_fill,
+            life.saturating_sub(wounds),
+        )
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::kinds::Face;
+
+    /// Every face of every die, one by one.
+    fn slowly(dice: u8, ranged: bool, defence: u8, carapace: bool, to_fill: Option<u8>) -> [u64; 5] {
+        let mut found = [0; 5];
+        let count = u32::from(dice + defence);
+        for mut roll in 0..6u64.pow(count) {
+            let mut faces = Vec::new();
+            for _ in 0..count {
+                faces.push(Face::ALL[usize::try_from(roll % 6).unwrap()]);
+                roll /= 6;
+            }
+            let (attack, shields) = faces.split_at(dice.into());
+            let hits = attack.iter().filter(|face| if ranged { face.bow() } else { face.sword() }).count();
+            found[2] += u64::from(attack.contains(&Face::Cheese));
+            if hits == 0 {
+                found[1] += 1;
+                continue;
+            }
+            let twice = |face: &&Face| carapace && **face == Face::BothStar;
+            let block =
+                shields.iter().filter(|face| face.shield()).count() + shields.iter().filter(twice).count();
+            let cheese = shields.iter().filter(|face| **face == Face::Cheese).count();
+            found[0] += u64::from(block >= hits);
+            found[3] += u64::from(to_fill.is_some_and(|need| cheese >= usize::from(need)));
+            found[4] += u64::from(hits.saturating_sub(block) == 2);
+        }
+        found
+    }
+
+    #[test]
+    fn odds_are_those_of_every_roll() {
+        for dice in 0..4 {
+            for defence in 0..4 {
+                for ranged in [false, true] {
+                    for (carapace, to_fill) in [(false, Some(1)), (true, Some(2)), (false, None)] {
+                        let all = 6u64.pow(u32::from(dice + defence));
+                        let [blocked, missed, cheese, surge, two] =
+                            slowly(dice, ranged, defence, carapace, to_fill);
+                        let odds = Odds::of(dice, if ranged { 2 } else { 3 }, defence, carapace, to_fill, 2)
+                            .unwrap();
+                        assert_eq!(odds.blocked, Fraction::new(blocked, all));
+                        assert_eq!(odds.missed, Fraction::new(missed, all));
+                        assert_eq!(odds.cheese, Fraction::new(cheese, all));
+                        assert_eq!(odds.surge, Fraction::new(surge, all));
+                        let found = odds.wounds.get(2).copied().unwrap_or(Fraction::new(0, 1));
+                        assert_eq!(found, Fraction::new(two, all));
+                        assert_eq!(odds.wounds[0], Fraction::new(blocked + missed, all));
+                    }
+                }
+            }
+        }
+    }
+
+    #[test]
+    fn the_odds_of_a_sword_against_a_rat() {
+        let odds = Odds::of(3, 3, 2, false, Some(2), 1).unwrap();
+        assert_eq!((odds.wounded, odds.missed), (odds.defeated, Fraction { of: 1, out_of: 8 }));
+        assert_eq!(odds.cheese, Fraction { of: 91, out_of: 216 });
+        assert_eq!(odds.surge, Fraction { of: 7, out_of: 288 });
+        assert_eq!(odds.wounded, Fraction { of: 5, out_of: 8 });
+        assert_eq!(odds.blocked, Fraction { of: 1, out_of: 4 });
+    }
+
+    #[test]
+    fn too_many_dice_have_no_fraction() {
+        assert!(Odds::of(20, 3, 4, false, None, 1).is_some());
+        assert!(Odds::of(20, 3, 5, false, None, 1).is_none());
+        assert_eq!(Fraction { of: 1, out_of: 3 }.per_mille(), 333);
+    }
+}
