@@ -178,6 +178,7 @@ impl<C: Chance, L: Log<Mystics>> Play<'_, C, L> {
                 }
                 if creature == Creature::SkitterClak {
                     // Carapace: a shield with a star blocks twice.
+                    self.cite(Rule::H2_8);
                     blocked += faces.0[Face::BothStar.index()];
                 }
             }
@@ -248,7 +249,14 @@ impl<C: Chance, L: Log<Mystics>> Play<'_, C, L> {
         if wounds == 0 {
             return;
         }
-        let rule = if attack.marks & Attack::POISON != 0 { Rule::H2_4 } else { Rule::M11_5 };
+        let by_card = match attack.by {
+            Fighter::Foe(foe) if self.state.enemy(foe).is_here() => Some(self.game.foe_card(self.state, foe)),
+            _ => None,
+        };
+        if attack.marks & Attack::POISON != 0 {
+            self.cite(if by_card == Some(Foe::VanestraSting) { Rule::H2_10 } else { Rule::H2_4 });
+        }
+        let rule = Rule::M11_5;
         self.hurt(mouse, wounds, attack.marks & Attack::POISON != 0, rule);
         let on = Fighter::Mouse(mouse);
         for (mark, plight, rule) in [

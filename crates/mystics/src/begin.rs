@@ -186,6 +186,7 @@ impl<C: Chance, L: Log<Mystics>> Play<'_, C, L> {
     /// What the party brings from the chapters before (M28).
     fn bring_along(&mut self, setup: &Setup) {
         let Some(carried) = &setup.carried else { return };
+        self.cite(Rule::M28_3);
         for tale in &carried.tales {
             self.state.tales |= 1 << *tale as u8;
             self.tell(Rule::M28_1, Event::Tale { tale: *tale });

@@ -108,6 +108,7 @@ impl<C: Chance, L: Log<Mystics>> Play<'_, C, L> {
             return Ok(());
         }
         self.push(Task::Fight(foe));
+        self.cite(Rule::M20_1);
         let enemy = *self.state.enemy(foe);
         if enemy.down {
             self.state.enemy_mut(foe).down = false;
@@ -158,6 +159,9 @@ impl<C: Chance, L: Log<Mystics>> Play<'_, C, L> {
         if to == enemy.spot.space {
             self.tell(Rule::M20_4, Event::FoeStays { foe, why: Stays::NoWay });
             return Ok(());
+        }
+        if facts.large && to != self.state.mouse(way.after).spot.space {
+            self.cite(Rule::D64);
         }
         self.foe_walks(foe, to, way.after, if facts.ranged { Rule::M20_6 } else { Rule::M20_4 });
         Ok(())

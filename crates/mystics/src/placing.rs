@@ -273,6 +273,12 @@ impl<C: Chance, L: Log<Mystics>> Play<'_, C, L> {
     /// Everybody is placed: cards are added, and the order is set (M16.2, M4).
     pub fn arrived(&mut self) -> Result<(), C::Error> {
         // A boss with more cards than two brings two of them (M4.6).
+        if bits(self.state.arrivals.cards.into())
+            .filter_map(|at| Foe::ALL.get(usize::from(at)))
+            .any(|card| card.creature().cards().len() > 1)
+        {
+            self.cite(Rule::M4_6);
+        }
         for creature in [Creature::Vanestra] {
             let first = creature.cards()[0];
             if self.state.arrivals.cards & (1 << first as u16) != 0 {
@@ -458,6 +464,9 @@ impl<C: Chance, L: Log<Mystics>> Play<'_, C, L> {
     /// The surge itself (M19.2): that of the tile, else that of the open card, else nobody.
     pub fn surge(&mut self) -> Result<(), C::Error> {
         let Some(tile) = self.surge_tile() else { return Ok(()) };
+        if self.state.active().any(|(_, mouse)| mouse.spot.tile != tile) {
+            self.cite(Rule::H5_12);
+        }
         let side = self.state.side(tile);
         if let Some(surge) = self.game.place(self.state, tile).and_then(|place| place.surge.as_ref()) {
             self.tell(Rule::M19_2, Event::Surge { side: Some(side), card: None });

@@ -169,6 +169,9 @@ impl<C: Chance, L: Log<Mystics>> Play<'_, C, L> {
         if self.state.doing.floating {
             self.cite(Rule::M7_3);
         }
+        if self.game.map(self.state, tile).areas & bit(to) != 0 {
+            self.cite(Rule::M7_4);
+        }
         self.tell(Rule::M7_2, Event::Walked { mouse, from, to, cost });
         if crowd.foes & bit(to) != 0 || still_wet {
             self.cite(if still_wet { Rule::M8_1 } else { Rule::M7_9 });
