@@ -325,12 +325,13 @@ impl Mystics {
 
 impl Mystics {
     /// What an ability that goes with an attack makes of it.
-    pub(crate) fn with_ability(ability: Ability, attack: Attack) -> Attack {
+    pub(crate) fn with_ability(&self, state: &State, mouse: u8, ability: Ability, attack: Attack) -> Attack {
         let mut attack = Attack { ability: Some(ability), ..attack };
         match ability {
             Ability::AccurateShot | Ability::Feint => attack.less += 2,
             Ability::AimedShot => attack.dice += 1,
-            Ability::PowerShot => attack.dice = attack.dice.saturating_mul(2),
+            // The mouse's battle is doubled, not the bonus of its weapon.
+            Ability::PowerShot => attack.dice = attack.dice.saturating_add(self.battle(state, mouse)),
             _ => {}
         }
         attack
@@ -352,7 +353,7 @@ impl<C: Chance, L: Log<Mystics>> Play<'_, C, L> {
     /// Pays for an ability that goes with an attack, and changes the attack.
     pub fn pay_attack_ability(&mut self, mouse: u8, ability: Ability, attack: Attack) -> Attack {
         self.pay_ability(mouse, ability);
-        Mystics::with_ability(ability, attack)
+        self.game.with_ability(self.state, mouse, ability, attack)
     }
 
     /// A mouse uses an ability in its turn.

@@ -162,7 +162,7 @@ impl Mystics {
             if !matches!(when, AbilityTime::Attack | AbilityTime::Placed) {
                 return None;
             }
-            attack = Self::with_ability(ability, attack);
+            attack = self.with_ability(state, mouse, ability, attack);
         }
         let (wounds, life) = self.health(state, on);
         // Brodie's cheese is nobody's (M21.2).
