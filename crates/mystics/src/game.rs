@@ -4,6 +4,7 @@ use tabletop::{
     Audience, Chance, Decision, Fingerprint, Game, Log, Message, Objection, Outcome, Seat, Seats,
 };
 
+use crate::campaign::CarriedFault;
 use crate::choice::{Choice, Refusal};
 use crate::event::Event;
 use crate::kinds::Hero;
@@ -135,27 +136,16 @@ impl Mystics {
         {
             return Some((Rule::M2_2, Message::new("my-setup-leaders")));
         }
-        let carried = setup.carried.as_ref()?;
-        for (hero, abilities) in &carried.abilities {
-            let classes = self.content.heroes[hero.index()].facts.classes;
-            let fits =
-                abilities.iter().all(|one| self.content.abilities[one.index()].facts.classes & classes != 0);
-            if !fits {
-                return Some((
-                    Rule::M2_3,
-                    Message::new("my-setup-ability").name("mouse", self.hero_name(*hero)),
-                ));
+        let (rule, fault) = self.refuse_carried(setup.carried.as_ref()?)?;
+        let message = match fault {
+            CarriedFault::Ability(hero) => {
+                Message::new("my-setup-ability").name("mouse", self.hero_name(hero))
             }
-        }
-        for (hero, id) in &carried.kept {
-            if self.content.search_named(id).is_none_or(|card| self.treasure_of(card).is_some()) {
-                let message = Message::new("my-setup-kept")
-                    .key("card", id.clone())
-                    .name("mouse", self.hero_name(*hero));
-                return Some((Rule::M28_2, message));
+            CarriedFault::Kept(hero, card) => {
+                Message::new("my-setup-kept").key("card", card).name("mouse", self.hero_name(hero))
             }
-        }
-        None
+        };
+        Some((rule, message))
     }
 
     /// The name of a mouse.

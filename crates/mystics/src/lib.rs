@@ -20,6 +20,7 @@ mod agenda;
 mod battle;
 mod begin;
 mod board;
+mod campaign;
 mod cards;
 mod chapter;
 mod choice;

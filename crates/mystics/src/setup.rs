@@ -51,10 +51,29 @@ impl Default for Setup {
 pub struct Carried {
     /// The ability cards that each mouse has learned (M28.1).
     pub abilities: BTreeMap<Hero, Vec<crate::kinds::Ability>>,
-    /// The search card that a mouse keeps (M28.2).
+    /// The search cards that each mouse had at the end of the chapter before, beyond its starting
+    /// equipment (M28.2).
+    pub had: BTreeMap<Hero, Vec<String>>,
+    /// The one of them that a mouse keeps (M28.2).
     pub kept: BTreeMap<Hero, String>,
     /// The story achievements of the party (M28.1).
     pub tales: Vec<crate::kinds::Tale>,
+    /// The chapters played so far, in the order of playing.
+    pub past: Vec<Past>,
+}
+
+/// A chapter that has been played in a campaign (M28).
+#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct Past {
+    /// Its number.
+    pub chapter: u8,
+    /// Whether it was won.
+    pub victory: bool,
+    /// How many rounds it took.
+    pub rounds: u16,
+    /// The page of the hourglass at its end.
+    pub page: u8,
 }
 
 list! {
