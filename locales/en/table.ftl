@@ -1,8 +1,8 @@
 ## The table: page and header
 
 table-game = The Ratcatcher
-table-title = Round { $round }: { $ratcatcher } against the { $nemesis }
-table-versus = { $ratcatcher } against the { $nemesis }
+table-title = Round { $round }: { $ratcatcher } v. { $nemesis }
+table-versus = { $ratcatcher } v. { $nemesis }
 table-skip = Skip to your decision
 table-round = Round { $round }
 table-phase-setup = Setting up

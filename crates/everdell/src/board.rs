@@ -30,6 +30,8 @@ pub struct View {
     pub first: u8,
     /// What is asked now, and whom; nothing once the game is over.
     pub asked: Option<AskedView>,
+    /// What remains to be done after that, the next first: whoever has followed the game knows it.
+    pub later: Vec<Task>,
     /// How the game ended.
     pub ending: Option<Ending>,
     /// The readings of the rules.
@@ -371,6 +373,13 @@ fn small(count: usize) -> u8 {
     u8::try_from(count).unwrap_or(u8::MAX)
 }
 
+/// What comes after what is asked. The cards of a hand that somebody looks at are theirs alone.
+fn look_at_agenda(state: &State, seat: Option<u8>) -> Vec<Task> {
+    let secret =
+        |task: &Task| matches!(task, Task::Module(ModuleTask::Gaze { who, .. }) if seat != Some(*who));
+    state.agenda.tasks().iter().rev().skip(1).filter(|task| !secret(task)).copied().collect()
+}
+
 impl Everdell {
     /// Who alone may see the cards on the table: whoever drew them to choose. Everybody else sees
     /// what is revealed.
@@ -411,6 +420,7 @@ impl Everdell {
                     _ => Vec::new(),
                 },
             }),
+            later: look_at_agenda(state, seat),
             ending: state.ending,
             options: state.options,
             rival: state.rival,

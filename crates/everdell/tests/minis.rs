@@ -7,10 +7,10 @@ use std::sync::Arc;
 use everdell::content::{Resource, Set};
 use everdell::{
     ButterfliesHand, Choice, Everdell, FirstPlayer, Kind, MiniWithModules, MovedWorkers, NOBODY, OCCUPIED,
-    Options, Post, RIVAL, RivalKind, Rule, Setup, Source, State, StoatsUse, Swipple, Way, load,
+    Options, Post, RIVAL, RivalKind, Rule, Setup, Source, State, StoatsUse, Swipple, Task, Way, load,
 };
 use serde_json::{Value, json};
-use tabletop::{Fast, Front, Game, Silent, laws};
+use tabletop::{Audience, Fast, Front, Game, Seat, Silent, laws};
 
 fn game() -> Everdell {
     Everdell::new(Arc::new(load::builtin().clone()))
@@ -199,6 +199,40 @@ fn nobody_sees_what_is_hidden() {
 #[test]
 fn descriptions_come_back() {
     lawful(|game, setup, state, _| laws::description_comes_back(game, setup, state));
+}
+
+/// Two spaces bring the same, one of them with the card that the forest still owes: what is owed
+/// is in sight, so that it is no secret which space was copied (N3.13, E5.5).
+#[test]
+fn a_draw_still_to_come_is_no_secret() {
+    let setup = Setup { evertail: true, ..Setup::nightweave(2) };
+    let description = json!({
+        "turn": 0,
+        "first": 0,
+        "players": [{ "city": ["evertail_leader"] }],
+        "agenda": ["end_turn", { "draw": { "who": 0, "left": 1 } }, { "copy_spot": { "who": 0, "copy": "basic" } }],
+    });
+    let state = game().position(&setup, &description).unwrap_or_else(|fault| panic!("{fault}"));
+    let mut choices = Vec::new();
+    game().choices(&state, &mut choices);
+    let copies = ["spot:basic:berry_card", "spot:basic:one_berry"].map(|id| {
+        choices
+            .iter()
+            .copied()
+            .find(|&choice| game().choice_id(choice) == id)
+            .unwrap_or_else(|| panic!("{id}"))
+    });
+    let [both, berry] = copies.map(|choice| after(state.clone(), &[choice]));
+    assert_eq!(both.player(0).hand, berry.player(0).hand);
+    assert_ne!(both, berry);
+    for audience in [Audience::Seat(Seat(0)), Audience::Spectator] {
+        let later = |state| game().view(state, audience).later;
+        assert_eq!(later(&both), [Task::Draw { who: 0, left: 1 }, Task::EndTurn]);
+        assert_eq!(later(&berry), [Task::EndTurn]);
+    }
+    for choice in copies {
+        laws::events_keep_secrets(&game(), &setup, Some((&state, choice)), 1).unwrap();
+    }
 }
 
 /// A position in which the first of two players is to act.
