@@ -191,6 +191,12 @@ impl<C: Chance, L: Log<Mystics>> Play<'_, C, L> {
             self.state.tales |= 1 << *tale as u8;
             self.tell(Rule::M28_1, Event::Tale { tale: *tale });
         }
+        for (hero, abilities) in &carried.abilities {
+            if self.state.find(*hero).is_none() {
+                // What a mouse that stays at home has learned, nobody else can learn (M28.1).
+                self.state.abilities &= !abilities.iter().fold(0, |all, one| all | 1 << *one as u32);
+            }
+        }
         for mouse in 0..self.state.party {
             let hero = self.state.mouse(mouse).hero;
             for &ability in carried.abilities.get(&hero).into_iter().flatten() {
