@@ -430,7 +430,9 @@ impl<C: Chance, L: Log<Mystics>> Play<'_, C, L> {
 
     /// Six cheese on the wheel: the hourglass moves, the surge comes, the wheel is emptied (M19).
     pub fn turn_wheel(&mut self) {
-        if self.state.wheel >= WHEEL {
+        // A full wheel makes one surge and no more: not another while its cheese still lies there (D57).
+        let surging = self.state.agenda.tasks().contains(&Task::WheelOff);
+        if self.state.wheel >= WHEEL && !surging {
             self.cite(Rule::M19_1);
             self.hourglass(Rule::M19_2);
             if self.state.ending.is_none() {
