@@ -2,13 +2,13 @@
 
 use tabletop::{Chance, Log};
 
-use crate::agenda::{Fighter, Source};
+use crate::agenda::{Fighter, Source, Task};
 use crate::choice::{Verdict, demand, demand_count};
 use crate::content::{Dice, Doom, Goal, Hazard, KINDS, Need, Show, Task as Errand, Test};
 use crate::event::{Event, Roll};
 use crate::kinds::{Creature, Face};
 use crate::play::{NO_ONE, Play};
-use crate::state::{Ending, Keep, State, bit};
+use crate::state::{Ending, Keep, Mouse, Plight, State, bit};
 use crate::turn::strikes;
 use crate::{Mystics, Rule};
 
@@ -103,6 +103,20 @@ impl Mystics {
         }
     }
 
+    /// Whether an encounter or a surge is still bringing minions.
+    fn somebody_comes(state: &State) -> bool {
+        state.agenda.tasks().iter().any(|task| {
+            matches!(
+                task,
+                Task::Visit { .. }
+                    | Task::Disguise { .. }
+                    | Task::Entry { .. }
+                    | Task::Arrive
+                    | Task::Arrived
+            )
+        })
+    }
+
     /// Whether a goal is met (H5.3).
     pub fn is_met(&self, state: &State, goal: Goal) -> bool {
         match goal {
@@ -114,6 +128,7 @@ impl Mystics {
             Goal::Clear { side } => {
                 let up = (0u8..).zip(&state.tiles).find(|(_, tile)| tile.side == side);
                 state.explored & (1 << side) != 0
+                    && !Self::somebody_comes(state)
                     && up.is_none_or(|(tile, _)| state.foes_on(tile).next().is_none())
             }
             Goal::Defeat(creature) => state.defeated & (1 << creature as u16) != 0,
@@ -127,14 +142,14 @@ impl Mystics {
         if !chapter.goals.is_empty() && chapter.goals.iter().all(|&goal| self.is_met(state, goal)) {
             return Some((Rule::M27_1, Ending::Victory));
         }
-        if state.active().next().is_none() {
+        // A mouse on its way to another tile is off the board, and yet not captured.
+        let captured = |mouse: &Mouse| mouse.plight.has(Plight::CAPTURED);
+        if state.party().all(|(_, mouse)| captured(mouse)) {
             return Some((Rule::H5_4, Ending::AllCaptured));
         }
         let lost = chapter.defeats.iter().any(|&doom| match doom {
             Doom::AllCaptured => false,
-            Doom::Captured(hero) => {
-                state.find(hero).is_some_and(|mouse| !state.mouse(mouse).is_active() && state.round > 0)
-            }
+            Doom::Captured(hero) => state.find(hero).is_some_and(|mouse| captured(state.mouse(mouse))),
             Doom::Flag(flag) => state.flags & (1 << flag) != 0,
         });
         lost.then_some((Rule::M27_2, Ending::Lost))
@@ -216,7 +231,7 @@ impl<C: Chance, L: Log<Mystics>> Play<'_, C, L> {
                 && game.check_needs(self.state, mouse, &hazard.needs).is_ok()
         });
         let Some((number, _, hazard)) = found else { return Ok(()) };
-        self.push(crate::agenda::Task::Hazards { mouse, when, next: number + 1 });
+        self.push(Task::Hazards { mouse, when, next: number + 1 });
         self.spend_needs(mouse, &hazard.needs);
         let success = match hazard.test {
             None => false,
