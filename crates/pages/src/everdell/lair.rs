@@ -33,8 +33,7 @@ pub(super) fn lair(sight: &Sight<'_>) -> Markup {
                     span.xs.dim {
                         (level_name) " · " (sight.say(Message::new("evt-level").number("level", lair.level)))
                         " · " (sight.say(Message::new("evt-season").key("season", lair.season.name())))
-                        // The dot stays with what it stands before.
-                        @if lair.finished { " " span.one { "· " (sight.text("evt-lair-finished")) } }
+                        @if lair.finished { ", " (sight.text("evt-lair-finished")) }
                     }
                 }
             }
