@@ -94,8 +94,8 @@ pub enum Choice {
     Treasure(Treasure),
     /// Give the found card up for cheese (M13.2).
     Sell,
-    /// This many.
-    Number(u8),
+    /// This space of this tile, by its slot.
+    Spot(u8, u8),
     /// Yes.
     Yes,
     /// No, or no more.

@@ -149,7 +149,7 @@ impl Mystics {
             }
             Task::Rescue(mouse) => {
                 for (tile, spaces) in (0u8..).zip(self.rescue_spots(state, mouse)) {
-                    choices.extend(bits(spaces).map(|space| Choice::Number(tile * 64 + space)));
+                    choices.extend(bits(spaces).map(|space| Choice::Spot(tile, space)));
                 }
             }
             Task::React { attack, asked } => {
@@ -439,10 +439,10 @@ impl Mystics {
             (Task::Preempt(mouse), Choice::Attack { .. }) => {
                 demand(self.preempts(state, mouse).any(|one| one == choice), Rule::H3_5, "my-no-target")
             }
-            (Task::Rescue(mouse), Choice::Number(spot)) => {
+            (Task::Rescue(mouse), Choice::Spot(tile, space)) => {
                 let spots = self.rescue_spots(state, mouse);
-                let spaces = spots.get(usize::from(spot / 64)).copied().unwrap_or(0);
-                demand(spaces & bit(spot % 64) != 0, Rule::M22_4, "my-no-rescue")
+                let spaces = spots.get(usize::from(tile)).copied().unwrap_or(0);
+                demand(spaces & bit(space) != 0, Rule::M22_4, "my-no-rescue")
             }
             (Task::React { attack, asked }, _) => match self.reactor(state, &attack, asked) {
                 Some(mouse) => self.check_reaction(state, mouse, &attack, choice),
@@ -766,9 +766,7 @@ impl<C: Chance, L: Log<Mystics>> Play<'_, C, L> {
                 let attack = self.pay_attack_ability(mouse, Ability::PreemptiveShot, attack);
                 self.attack(attack);
             }
-            (Task::Rescue(mouse), Choice::Number(spot)) => {
-                self.rescue(mouse, Spot { tile: spot / 64, space: spot % 64 });
-            }
+            (Task::Rescue(mouse), Choice::Spot(tile, space)) => self.rescue(mouse, Spot { tile, space }),
             (Task::React { attack, asked }, choice) => self.react(attack, asked, choice)?,
             (Task::BossWound { foe, left, by }, Choice::Card(card)) => {
                 self.boss_wound(foe, left, by, card)?;

@@ -6,11 +6,11 @@ use tabletop::{
 
 use crate::campaign::CarriedFault;
 use crate::choice::{Choice, Refusal};
-use crate::event::Event;
 use crate::kinds::Hero;
 use crate::play::Play;
 use crate::setup::Setup;
 use crate::state::{Ending, PARTY, State};
+use crate::telling::Told;
 use crate::{Mystics, Rule};
 
 impl Game for Mystics {
@@ -18,7 +18,7 @@ impl Game for Mystics {
     type Setup = Setup;
     type State = State;
     type Choice = Choice;
-    type Event = Event;
+    type Event = Told;
     type View = crate::board::View;
 
     const NAME: &'static str = "mystics";
@@ -69,7 +69,7 @@ impl Game for Mystics {
     }
 
     fn check(&self, state: &State, choice: Choice) -> Result<(), Objection<Rule>> {
-        self.refusal(state, choice).map_err(|refusal| self.object(state, choice, refusal))
+        self.refusal(state, choice).map_err(|refusal| self.object(choice, refusal))
     }
 
     #[inline]
@@ -154,10 +154,10 @@ impl Mystics {
     }
 
     /// A refusal in words.
-    fn object(&self, state: &State, choice: Choice, refusal: Refusal) -> Objection<Rule> {
+    fn object(&self, choice: Choice, refusal: Refusal) -> Objection<Rule> {
         let Refusal { rule, why, need, have } = refusal;
         let message = Message::new(why)
-            .key("choice", self.name_choice(state, choice))
+            .key("choice", self.name_choice(choice))
             .number("need", need)
             .number("have", have);
         Objection { rule, message }

@@ -71,6 +71,7 @@ pub use state::{
     Arrivals, Cards, Doing, Ending, Enemy, Free, Held, Keep, Mouse, NONE, Plight, Spot, Stage, State, Tile,
     Track, Turn, Whereabouts,
 };
+pub use telling::{Scene, Told};
 
 /// The game with the content it is played with.
 #[derive(Debug, Clone)]

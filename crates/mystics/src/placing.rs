@@ -8,7 +8,7 @@ use crate::event::Event;
 use crate::kinds::{Ability, Creature, Figure, Foe, Gift, Hero, Treasure};
 use crate::play::{NO_ONE, Play};
 use crate::setup::{BossAmbush, BossCards, SurgeOrder};
-use crate::state::{Arrivals, Enemy, NONE, Spot, State, TRACK, Turn, WHEEL, Whereabouts, bit, bits};
+use crate::state::{Arrivals, Enemy, NONE, PARTY, Spot, State, TRACK, Turn, WHEEL, Whereabouts, bit, bits};
 use crate::{Mystics, Rule};
 
 impl Mystics {
@@ -330,11 +330,12 @@ impl<C: Chance, L: Log<Mystics>> Play<'_, C, L> {
     /// All cards are shuffled and dealt from the top (M4.2).
     pub fn deal(&mut self, cards: u16) -> Result<(), C::Error> {
         let mut counts = [0u8; TRACK + 1];
-        for (mouse, _) in self.state.party() {
-            counts[usize::from(mouse)] = 1;
+        // The cards of the mice by who they are, then those of their foes.
+        for (_, mouse) in self.state.party() {
+            counts[mouse.hero.index()] = 1;
         }
         for card in bits(cards.into()) {
-            counts[6 + usize::from(card)] = 1;
+            counts[PARTY + usize::from(card)] = 1;
         }
         let now = self.state.track.now;
         self.state.track.clear();
@@ -344,9 +345,12 @@ impl<C: Chance, L: Log<Mystics>> Play<'_, C, L> {
             }
             let drawn = self.chance.draw("initiative", &counts)?;
             counts[drawn] = 0;
-            let card = match drawn.checked_sub(6).and_then(|foe| Foe::ALL.get(foe)) {
+            let card = match drawn.checked_sub(PARTY).and_then(|foe| Foe::ALL.get(foe)) {
                 Some(&foe) => Turn::Foe(foe),
-                None => Turn::Mouse(u8::try_from(drawn).unwrap_or(NONE)),
+                None => {
+                    let hero = Hero::ALL.get(drawn);
+                    Turn::Mouse(hero.and_then(|&hero| self.state.find(hero)).unwrap_or(NONE))
+                }
             };
             self.state.track.append(card);
             self.tell(Rule::M4_2, Event::Dealt { place, card });

@@ -7,6 +7,7 @@ use crate::event::{Event, Faces, Roll};
 use crate::kinds::Face;
 use crate::setup::Drift;
 use crate::state::{Ending, NONE, State};
+use crate::telling::Told;
 use crate::{Mystics, Rule};
 
 /// One game being played on: the state, and who answers and listens.
@@ -21,7 +22,7 @@ impl<C: Chance, L: Log<Mystics>> Play<'_, C, L> {
     /// Tells an event.
     #[inline]
     pub fn tell(&mut self, rule: Rule, event: Event) {
-        self.log.tell(self.state, rule, event);
+        self.log.tell(self.state, rule, Told::new(self.state, event));
     }
 
     /// Cites a rule that shapes the next event.

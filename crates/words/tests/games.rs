@@ -4,6 +4,7 @@ use std::collections::HashSet;
 use std::sync::Arc;
 
 use everdell::{Everdell, RivalKind};
+use mystics::Mystics;
 use ratcatcher::content::{CommonAttribute, Kind, Morsel, NemesisAttribute, Slot, Token, Ware};
 use ratcatcher::{Ending, Mode, Moment, Options, Ratcatcher, Setup, load};
 use tabletop::{Answer, Audience, Chance, Fast, Front, Game, Language, Message, Question, Seat, Story};
@@ -93,13 +94,16 @@ fn read(message: &Message) {
             "a place is not filled"
         } else if text.contains("  ") || text.contains(" ,") || text.contains(" .") || text.trim() != text {
             "a space is wrong"
-        } else if ["rc-", "ev-", "no-", "named"].iter().any(|piece| text.contains(piece)) {
+        } else if ["rc-", "ev-", "my-", "no-", "named"].iter().any(|piece| text.contains(piece)) {
             "a key shows"
         } else if language != Language::En
             && text.split(' ').any(|word| ["the", "of", "rat", "you"].contains(&word))
         {
             "English shows"
-        } else if !text.chars().next().is_some_and(|c| c.is_uppercase() || c.is_ascii_digit()) {
+        } else if !text
+            .trim_start_matches(['“', '„'])
+            .starts_with(|c: char| c.is_uppercase() || c.is_ascii_digit())
+        {
             "it does not begin like a sentence"
         } else {
             continue;
@@ -381,6 +385,150 @@ fn what_is_wrong_with_an_everdell_setup_can_be_read() {
     }
 }
 
+/// Every chapter of Mice and Mystics, by default and with every mouse that may come.
+fn mystics_setups(game: &Mystics) -> Vec<mystics::Setup> {
+    use mystics::kinds::Hero;
+    let mut setups = Vec::new();
+    for chapter in 1..=11 {
+        let setup = mystics::Setup { chapter, ..mystics::Setup::default() };
+        let mut mice: Vec<Hero> = Hero::ALL.to_vec();
+        mice.reverse();
+        let facts = &game.pack().chapters[usize::from(chapter) - 1];
+        mice.sort_by_key(|&mouse| facts.must & (1 << mouse as u8) == 0);
+        mice.retain(|&mouse| facts.barred & (1 << mouse as u8) == 0);
+        mice.truncate(facts.mice.into());
+        for options in [mystics::Options::polish(), mystics::Options::hungarian()] {
+            setups.push(mystics::Setup { mice: mice.clone(), players: 3, options, ..setup.clone() });
+        }
+        setups.push(setup);
+    }
+    setups.retain(|setup| game.check_setup(setup).is_ok());
+    setups
+}
+
+/// What one may point at in Mice and Mystics.
+fn mystics_things(game: &Mystics) -> Vec<String> {
+    let mut things: Vec<String> = [
+        "stand-up",
+        "scurry",
+        "search",
+        "recover",
+        "flip",
+        "equip",
+        "level",
+        "inspired",
+        "give-cheese",
+        "sell",
+        "yes",
+        "done",
+        "end",
+        "item:fishhook",
+        "item:fork",
+        "choice:catapult:1",
+        "choice:launch:1:12",
+        "choice:disarm:3",
+        "choice:bait:4",
+        "choice:place-hook:5",
+        "choice:spot:1:3",
+        "choice:held:dagger",
+        "choice:wear:dagger",
+        "choice:give:dagger",
+        "card:vanestra_web",
+    ]
+    .map(str::to_owned)
+    .to_vec();
+    things.extend((0..6).map(|mouse| format!("mouse:{mouse}")));
+    things.extend((0..30).map(|space| format!("space:{space}")));
+    things.extend((0..4).map(|enemy| format!("enemy:{enemy}")));
+    things.extend((0..6).flat_map(|number| [format!("task:{number}"), format!("special:{number}")]));
+    things.extend(["north", "east", "south", "west"].map(|edge| format!("edge:{edge}")));
+    things.extend(game.pack().search.iter().map(|card| format!("card:{}", card.id)));
+    things.extend(mystics::kinds::Ability::ALL.iter().map(|one| format!("ability:{}", one.name())));
+    things
+}
+
+#[test]
+fn whatever_mice_and_mystics_says_can_be_read() {
+    let game = Mystics::new(Arc::new(mystics::load::builtin().clone()));
+    let mut heard = Heard::default();
+    for (seed, setup) in (0..).zip([mystics_setups(&game), mystics_setups(&game)].concat()) {
+        play_mystics(&game, &setup, seed, &mut heard);
+    }
+    // Random play comes by nearly everything; this notices if it stops doing so.
+    assert!(heard.keys.len() > 200, "only {} texts were heard", heard.keys.len());
+}
+
+fn play_mystics(game: &Mystics, setup: &mystics::Setup, seed: u64, heard: &mut Heard) {
+    let mut chooser = Fast::new(!seed);
+    let mut story = Story::default();
+    let mut choices = Vec::new();
+    let things = mystics_things(game);
+    let mut chance = Listening { game, source: Fast::new(seed), heard };
+    let Ok(mut state) = game.begin(setup, &mut chance, &mut story);
+    for decision in 0..600 {
+        for entry in &story.entries {
+            let message = game.tell(&entry.event);
+            heard.once(format!("{message:?}"), || message);
+        }
+        let prompt = game.prompt(&state);
+        heard.once(format!("{prompt:?}"), || prompt);
+        game.choices(&state, &mut choices);
+        for &choice in &choices {
+            let id = game.choice_id(choice);
+            assert_eq!(game.find_choice(&state, &id), Some(choice), "{id}");
+            let label = game.label(&state, choice);
+            heard.once(format!("{label:?}"), || label);
+        }
+        if decision % 20 == 0 {
+            for choice in things.iter().filter_map(|thing| game.candidates(&state, thing)).flatten() {
+                let label = game.label(&state, choice);
+                heard.once(format!("{label:?}"), || label);
+                if let Err(objection) = game.check(&state, choice) {
+                    let message = objection.message;
+                    heard.once(format!("{}{:?}", message.key, &message.args[1..]), || message);
+                }
+            }
+        }
+        if choices.is_empty() {
+            return;
+        }
+        let Ok(choice) = chooser.die("choice", u8::try_from(choices.len().min(250)).unwrap());
+        let choice = choices[usize::from(choice) - 1];
+        story = Story::default();
+        let mut chance = Listening { game, source: Fast::new(seed * 10_000 + decision), heard };
+        state = game.apply(&state, choice, &mut chance, &mut story).unwrap();
+    }
+}
+
+/// A setup of Mice and Mystics that is refused is refused in words.
+#[test]
+fn what_is_wrong_with_a_setup_of_mice_and_mystics_can_be_read() {
+    use mystics::Setup;
+    use mystics::kinds::{Ability, Hero};
+    let game = Mystics::new(Arc::new(mystics::load::builtin().clone()));
+    let mice = |mice: &[Hero]| Setup { mice: mice.to_vec(), ..Setup::default() };
+    let first = game.party_of(&Setup::default());
+    let mut twice = first.clone();
+    twice[1] = twice[0];
+    let carried = |ability| {
+        let abilities = [(first[0], vec![ability])].into_iter().collect();
+        Setup { carried: Some(mystics::Carried { abilities, ..Default::default() }), ..Setup::default() }
+    };
+    let kept = [(first[0], "grape".to_owned())].into_iter().collect();
+    let wrong = [
+        Setup { players: 5, ..Setup::default() },
+        Setup { chapter: 12, ..Setup::default() },
+        mice(&first[1..]),
+        mice(&twice),
+        Setup { leaders: vec![3; first.len()], ..Setup::default() },
+        carried(Ability::Meeps),
+        Setup { carried: Some(mystics::Carried { kept, ..Default::default() }), ..Setup::default() },
+    ];
+    for setup in wrong {
+        read(&game.check_setup(&setup).unwrap_err().message);
+    }
+}
+
 /// Wordings are selected by stable names; each has its own.
 #[test]
 fn every_stable_name_has_its_own_wording() {
@@ -504,6 +652,63 @@ fn every_stable_name_of_everdell_has_its_own_wording() {
     check("ev-act-worker", "tokens", &["none", "fixed", "level"]);
     let drawn = ["first", "forest", "special", "card", "discard", "d8", "activity", "her-card", "trophy"];
     check("ev-chance", "what", &drawn);
+}
+
+/// And those of Mice and Mystics.
+#[test]
+fn every_stable_name_of_mice_and_mystics_has_its_own_wording() {
+    use mystics::kinds::{Creature, Hero};
+    let check = |key: &'static str, arg: &'static str, names: &[&str]| {
+        for language in Language::ALL {
+            let message = |name: &&str| {
+                let message = Message::new(key).key(arg, *name).number("count", 2).key("mouse", "lily");
+                Words::of(language).say(&message.key("who", "roach").key("at", "none").key("poison", "no"))
+            };
+            let said: HashSet<String> = names.iter().map(message).collect();
+            assert_eq!(said.len(), names.len(), "{key} in {}: {said:?}", language.tag());
+        }
+    };
+    let heroes: Vec<&str> = Hero::ALL.iter().map(|hero| hero.name()).collect();
+    let creatures: Vec<&str> = Creature::ALL.iter().map(|creature| creature.name()).collect();
+    check("my-other", "other", &heroes);
+    check("my-other-acc", "other", &heroes);
+    check("my-kind", "creature", &creatures);
+    check("my-whom-acc", "whom", &[&heroes[..], &creatures[..], &["minion", "nobody"]].concat());
+    let plights = ["stunned", "webbed", "down", "charmed", "hidden", "golem"];
+    check("my-told-afflicted", "plight", &plights);
+    check("my-told-freed", "plight", &plights);
+    let stays = ["with-mouse", "sees-mouse", "no-way", "stood-up", "dazed", "grape"];
+    check("my-told-foe-stays", "why", &stays);
+    let rolls = ["attack", "defence", "search", "recover", "trap", "climb", "test"];
+    check("my-told-rolled", "roll", &rolls);
+    for key in ["my-told-ended", "my-end"] {
+        check(key, "ending", &["victory", "time-out", "all-captured", "lost"]);
+    }
+    for key in ["my-told-explores", "my-do-exit"] {
+        check(key, "edge", &["north", "east", "south", "west"]);
+    }
+    let asked = ["disguise", "command", "preempt", "react", "treasure", "share", "equip", "order", "aim"];
+    check("my-do-done", "why", &asked);
+    let drawn = [
+        "move",
+        "attack",
+        "defence",
+        "search",
+        "recover",
+        "trap",
+        "climb",
+        "minion",
+        "chase",
+        "ambush",
+        "grape",
+        "initiative",
+        "boss",
+        "encounter-kind",
+        "encounter",
+        "search-card",
+        "test",
+    ];
+    check("my-chance", "what", &drawn);
 }
 
 #[test]

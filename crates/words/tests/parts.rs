@@ -12,7 +12,8 @@ use tabletop::Language;
 use words::PARTS;
 
 /// What keys begin with.
-const PREFIXES: [&str; 9] = ["cli-", "error-", "ev-", "evt-", "list-", "rc-", "server-", "site-", "table-"];
+const PREFIXES: [&str; 10] =
+    ["cli-", "error-", "ev-", "evt-", "list-", "my-", "rc-", "server-", "site-", "table-"];
 /// What the keys of refusals begin with, in the crates of games only: elsewhere such names are
 /// codes for programs.
 const REFUSAL: &str = "no-";
