@@ -246,23 +246,27 @@ impl Mystics {
     /// The next mouse that can answer an attack and has not been asked.
     pub(crate) fn reactor(&self, state: &State, attack: &Attack, asked: u8) -> Option<u8> {
         let Fighter::Mouse(_) = attack.on else { return None };
-        let mut answers = Vec::new();
         state.active().map(|(mouse, _)| mouse).find(|&mouse| {
-            if asked & (1 << mouse) != 0 {
-                return false;
+            let mut answers = Answered { game: self, state, mouse, attack, any: false };
+            if asked & (1 << mouse) == 0 {
+                self.reactions(state, mouse, attack, &mut answers);
             }
-            answers.clear();
-            self.reactions(state, mouse, attack, &mut answers);
-            answers.iter().any(|&answer| self.check_reaction(state, mouse, attack, answer).is_ok())
+            answers.any
         })
     }
 
     /// What a mouse may think of in answer to an attack.
-    pub(crate) fn reactions(&self, state: &State, mouse: u8, attack: &Attack, choices: &mut Vec<Choice>) {
+    pub(crate) fn reactions(
+        &self,
+        state: &State,
+        mouse: u8,
+        attack: &Attack,
+        choices: &mut impl Extend<Choice>,
+    ) {
         let me = state.mouse(mouse);
         for ability in [Ability::Dodge, Ability::Resolve, Ability::Protect] {
             if me.knows(ability) {
-                choices.push(Choice::Ability(ability));
+                choices.extend([Choice::Ability(ability)]);
             }
         }
         if attack.on == Fighter::Mouse(mouse) {
@@ -335,6 +339,23 @@ impl Mystics {
             _ => {}
         }
         attack
+    }
+}
+
+/// Whether any of the answers that come up is allowed.
+struct Answered<'a> {
+    game: &'a Mystics,
+    state: &'a State,
+    mouse: u8,
+    attack: &'a Attack,
+    any: bool,
+}
+
+impl Extend<Choice> for Answered<'_> {
+    fn extend<T: IntoIterator<Item = Choice>>(&mut self, answers: T) {
+        let Self { game, state, mouse, attack, .. } = *self;
+        let open = |answer| game.check_reaction(state, mouse, attack, answer).is_ok();
+        self.any = self.any || answers.into_iter().any(open);
     }
 }
 
@@ -446,8 +467,12 @@ impl<C: Chance, L: Log<Mystics>> Play<'_, C, L> {
                 self.push_all(&[Task::StrikeAll { attack, mice: 0, foes }, Task::Wheel]);
             }
             (Ability::KnifeStrike, Choice::Enemy(foe)) => {
-                let knives: Vec<u8> = self.game.knives(self.state, mouse).collect();
-                for knife in knives {
+                // Two paws and a tail hold no more than three.
+                let mut knives = [None; 3];
+                for (place, knife) in knives.iter_mut().zip(self.game.knives(self.state, mouse)) {
+                    *place = Some(knife);
+                }
+                for knife in knives.into_iter().flatten() {
                     let attack = self.game.weapon_attack(self.state, mouse, knife, foe);
                     self.attack(Attack { ability: Some(ability), ..attack });
                 }

@@ -110,9 +110,7 @@ impl Mystics {
     fn answers(&self, state: &State, choices: &mut Vec<Choice>) {
         let cards = |mouse: u8, keep: Keep| {
             let held = state.mouse(mouse).cards;
-            let kinds =
-                held.all().iter().filter(|one| one.keep == keep).fold(0u64, |all, one| all | bit(one.card));
-            bits(kinds).collect::<Vec<_>>()
+            held.all().iter().filter(|one| one.keep == keep).fold(0u64, |all, one| all | bit(one.card))
         };
         match state.agenda.top() {
             Task::Learn { mouse, .. } => {
@@ -170,7 +168,7 @@ impl Mystics {
                 }
             }
             Task::Found { .. } => choices.extend([Choice::Yes, Choice::Sell]),
-            Task::Overfull(mouse) => choices.extend(cards(mouse, Keep::Pack).into_iter().map(Choice::Held)),
+            Task::Overfull(mouse) => choices.extend(bits(cards(mouse, Keep::Pack)).map(Choice::Held)),
             Task::Land { tile, spaces, .. } => {
                 choices.extend(bits(self.room_near(state, tile, spaces)).map(Choice::Space));
             }
@@ -178,15 +176,15 @@ impl Mystics {
                 for (from, of) in [(mouse, Choice::Give as fn(u8) -> Choice), (with, Choice::Take)] {
                     let mut kinds = 0;
                     for keep in [Keep::Gear, Keep::Pack, Keep::Trick] {
-                        kinds |= cards(from, keep).into_iter().fold(0, |all, card| all | bit(card));
+                        kinds |= cards(from, keep);
                     }
                     choices.extend(bits(kinds).map(of));
                 }
                 choices.extend([Choice::GiveCheese, Choice::TakeCheese, Choice::Done]);
             }
             Task::Equip(mouse) => {
-                choices.extend(cards(mouse, Keep::Pack).into_iter().map(Choice::Wear));
-                choices.extend(cards(mouse, Keep::Gear).into_iter().map(Choice::Stow));
+                choices.extend(bits(cards(mouse, Keep::Pack)).map(Choice::Wear));
+                choices.extend(bits(cards(mouse, Keep::Gear)).map(Choice::Stow));
                 choices.push(Choice::Done);
             }
             Task::Target { mouse, card } => choices.extend(self.targets(state, mouse, card)),

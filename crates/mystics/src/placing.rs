@@ -157,18 +157,11 @@ impl<C: Chance, L: Log<Mystics>> Play<'_, C, L> {
         Ok(())
     }
 
-    /// The line of the open encounter card for the page of the hourglass.
-    fn open_line(&self) -> Option<&Line> {
-        let card = self.game.content.encounters.get(usize::from(self.state.open))?;
-        let page = usize::from(self.state.page.max(1)) - 1;
-        card.lines.get(page).or_else(|| card.lines.last())
-    }
-
     /// The minions of the open card come, but the rat warriors if the party is disguised (M26.2).
     pub fn come(&mut self, tile: u8, disguised: bool) -> Result<(), C::Error> {
-        let Some(line) = self.open_line().cloned() else { return Ok(()) };
+        let Some(line) = self.game.open_line(self.state) else { return Ok(()) };
         self.expect(tile, false, true);
-        self.add_line(&line);
+        self.add_line(line);
         if disguised {
             let count = std::mem::take(&mut self.state.arrivals.counts[Creature::RatWarrior.index()]);
             self.tell(Rule::M26_2, Event::Disguised { count });
@@ -500,11 +493,16 @@ impl<C: Chance, L: Log<Mystics>> Play<'_, C, L> {
 }
 
 impl Mystics {
+    /// The line of the open encounter card for the page of the hourglass.
+    fn open_line(&self, state: &State) -> Option<&Line> {
+        let card = self.content.encounters.get(usize::from(state.open))?;
+        let page = usize::from(state.page.max(1)) - 1;
+        card.lines.get(page).or_else(|| card.lines.last())
+    }
+
     /// Whether the Disguises would keep anybody away from the open card (M26.2, D33).
     pub(crate) fn rats_come(&self, state: &State) -> bool {
-        let Some(card) = self.content.encounters.get(usize::from(state.open)) else { return false };
-        let page = usize::from(state.page.max(1)) - 1;
-        let line = card.lines.get(page).or_else(|| card.lines.last());
+        let line = self.open_line(state);
         line.is_some_and(|line| line.minions.iter().any(|(creature, _)| *creature == Creature::RatWarrior))
             && state.treasures[Treasure::Disguises.index()] == Whereabouts::Stash
     }

@@ -4,7 +4,7 @@ use tabletop::{Chance, Log};
 
 use crate::agenda::{Fighter, Search, Source, Task};
 use crate::choice::{Verdict, demand};
-use crate::content::{CardKind, KINDS, Need, Trait};
+use crate::content::{CardKind, KINDS, Trait};
 use crate::event::{Event, Roll};
 use crate::kinds::{Face, Gift, Treasure};
 use crate::play::{NO_ONE, Play};
@@ -35,7 +35,7 @@ impl Mystics {
     /// The special searches of the side a mouse is on, with their numbers in the chapter.
     pub(crate) fn specials<'a>(
         &'a self,
-        state: &'a State,
+        state: &State,
     ) -> impl Iterator<Item = (u8, u8, &'a crate::content::SpecialSearch)> + 'a {
         let places = self.chapter(state).places.iter();
         let all = places.flat_map(|place| place.searches.iter().map(move |search| (place.side, search)));
@@ -81,13 +81,10 @@ impl<C: Chance, L: Log<Mystics>> Play<'_, C, L> {
                 self.state.mouse_mut(mouse).searched |= 1 << side;
             }
             self.state.over |= 1 << (number & 31);
-            let needs: Vec<Need> = self
-                .game
-                .specials(self.state)
-                .find(|(at, ..)| *at == number)
-                .map(|(.., search)| search.needs.clone())
-                .unwrap_or_default();
-            self.spend_needs(mouse, &needs);
+            let game = self.game;
+            if let Some((.., search)) = game.specials(self.state).find(|(at, ..)| *at == number) {
+                self.spend_needs(mouse, &search.needs);
+            }
             self.push_effects(Source::Search(number), mouse, NO_ONE);
             return Ok(());
         }
