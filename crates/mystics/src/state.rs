@@ -45,7 +45,7 @@ impl Spot {
 }
 
 /// Where a mouse keeps a card.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
+#[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub enum Keep {
     /// Worn or held (M24.2).
     Gear,
@@ -88,16 +88,18 @@ impl Cards {
         self.all().get(usize::from(at)).copied()
     }
 
-    /// Adds one, if there is room: the loader sees to it that a mouse never has more.
+    /// Adds one in its place of the order, if there is room: the loader sees to it that a mouse never
+    /// has more.
     pub fn add(&mut self, card: u8, keep: Keep) -> bool {
-        match self.held.get_mut(usize::from(self.len)) {
-            Some(place) => {
-                *place = Held { card, keep };
-                self.len += 1;
-                true
-            }
-            None => false,
+        let len = usize::from(self.len);
+        if len >= HELD {
+            return false;
         }
+        let at = self.held[..len].partition_point(|held| (held.keep, held.card) <= (keep, card));
+        self.held.copy_within(at..len, at + 1);
+        self.held[at] = Held { card, keep };
+        self.len += 1;
+        true
     }
 
     /// Takes the one at a place out; those behind it move up.
@@ -110,12 +112,10 @@ impl Cards {
         Some(held)
     }
 
-    /// Moves the one at a place somewhere else.
+    /// Keeps the one at a place somewhere else.
     pub fn put(&mut self, at: u8, keep: Keep) {
-        if at < self.len
-            && let Some(held) = self.held.get_mut(usize::from(at))
-        {
-            held.keep = keep;
+        if let Some(held) = self.remove(at) {
+            self.add(held.card, keep);
         }
     }
 
