@@ -145,14 +145,8 @@ impl<C: Chance, L: Log<Mystics>> Play<'_, C, L> {
     pub fn begin(&mut self, setup: &Setup) -> Result<(), C::Error> {
         self.cite(Rule::M2_5);
         self.cite(Rule::M2_8);
+        self.outfit(setup);
         let party = self.state.party;
-        for mouse in 0..party {
-            self.equip_start(mouse);
-        }
-        self.bring_along(setup);
-        for &effect in &self.game.chapter(self.state).gives {
-            self.give_party(effect);
-        }
         let mut tasks = [Task::Nothing; 2 * PARTY + 1];
         let mut len = 0;
         for mouse in 0..party {
@@ -168,6 +162,18 @@ impl<C: Chance, L: Log<Mystics>> Play<'_, C, L> {
         tasks[len] = Task::SetOff;
         self.push_all(&tasks[..=len]);
         self.run()
+    }
+
+    /// What the mice set out with: starting equipment, what comes along from the chapters before, and
+    /// what the chapter gives.
+    pub fn outfit(&mut self, setup: &Setup) {
+        for mouse in 0..self.state.party {
+            self.equip_start(mouse);
+        }
+        self.bring_along(setup);
+        for &effect in &self.game.chapter(self.state).gives {
+            self.give_party(effect);
+        }
     }
 
     /// A mouse takes its starting equipment out of the search deck (M2.4).

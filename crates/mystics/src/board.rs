@@ -853,7 +853,8 @@ impl Mystics {
         }
     }
 
-    fn look_at_mouse(&self, state: &State, index: u8) -> MouseView {
+    /// What everybody sees of a mouse.
+    pub fn look_at_mouse(&self, state: &State, index: u8) -> MouseView {
         let me = state.mouse(index);
         let cards = |keep: Keep| {
             me.cards

@@ -1,0 +1,548 @@
+//! What is left to do, in stable names.
+
+use std::cell::Cell;
+
+use serde_json::{Map as Object, Value, json};
+use tabletop::PositionFault;
+
+use super::reader::{Reader, fault, flag, list, named, number, text};
+use super::{find_named, write_bits, write_names};
+use crate::Mystics;
+use crate::agenda::{Attack, Fighter, Search, Source, Task};
+use crate::board::MARKS;
+use crate::content::Spaces;
+use crate::kinds::{Ability, Creature, Harm};
+use crate::state::{ENEMIES, NONE, PARTY, Spot, State, bit, bits};
+
+/// Nobody, by name.
+pub(super) const NOBODY: &str = "nobody";
+
+/// The position in which names are looked up. Spaces of a task are those of the tile or of the
+/// enemy that the task names, else of the tile to which somebody comes.
+pub(super) struct Table<'a> {
+    pub game: &'a Mystics,
+    pub state: &'a State,
+    tile: Cell<u8>,
+}
+
+impl<'a> Table<'a> {
+    pub fn new(game: &'a Mystics, state: &'a State) -> Self {
+        Self { game, state, tile: Cell::new(NONE) }
+    }
+
+    /// A mouse by the name of its hero.
+    pub fn write_mouse(&self, mouse: u8) -> Value {
+        match mouse {
+            NONE => json!(NOBODY),
+            mouse if mouse < self.state.party => json!(self.state.mouse(mouse).hero.name()),
+            other => json!(other),
+        }
+    }
+
+    pub fn read_mouse(&self, at: &str, value: &Value) -> Result<u8, PositionFault> {
+        if let Some(other) = value.as_u64() {
+            return u8::try_from(other).map_err(|_| fault(at, "this must be a mouse of the party"));
+        }
+        named(at, value, "a mouse of the party", |name| {
+            let found = self.state.party().find(|(_, mouse)| mouse.hero.name() == name);
+            found.map(|(mouse, _)| mouse).or_else(|| (name == NOBODY).then_some(NONE))
+        })
+    }
+
+    /// An enemy by its place in the list.
+    fn write_foe(&self, foe: u8) -> Value {
+        self.stand_by(foe);
+        if foe == NONE { json!(NOBODY) } else { json!(foe) }
+    }
+
+    fn read_foe(&self, at: &str, value: &Value) -> Result<u8, PositionFault> {
+        if value.as_str() == Some(NOBODY) {
+            return Ok(NONE);
+        }
+        let foe: u8 = number(at, value)?;
+        if usize::from(foe) >= ENEMIES {
+            return Err(fault(at, "there are not so many enemies"));
+        }
+        self.stand_by(foe);
+        Ok(foe)
+    }
+
+    fn stand_by(&self, foe: u8) {
+        if usize::from(foe) < ENEMIES && self.state.enemy(foe).is_here() {
+            self.tile.set(self.state.enemy(foe).spot.tile);
+        }
+    }
+
+    /// A tile by the side that is up, or by its slot.
+    pub fn write_tile(&self, tile: u8) -> Value {
+        self.tile.set(tile);
+        let side = self.game.content.sides.get(usize::from(self.state.side(tile)));
+        side.map_or_else(|| json!(tile), |side| json!(side.id))
+    }
+
+    pub fn read_tile(&self, at: &str, value: &Value) -> Result<u8, PositionFault> {
+        let tile = match value {
+            Value::Number(_) => number(at, value)?,
+            _ => named(at, value, "a side that is up", |name| self.find_tile(name))?,
+        };
+        self.tile.set(tile);
+        Ok(tile)
+    }
+
+    fn find_tile(&self, name: &str) -> Option<u8> {
+        let side = self.game.content.side_named(name)?;
+        (0u8..).zip(&self.state.tiles).find(|(_, tile)| tile.side == side).map(|(at, _)| at)
+    }
+
+    /// A space of a tile: by its name, on the first tile; with the side before a colon, on another.
+    pub fn write_spot(&self, spot: Spot) -> Value {
+        if !spot.is_on_board() {
+            return json!("away");
+        }
+        let space = match self.game.space_name(self.state.side(spot.tile), spot.space) {
+            "" => spot.space.to_string(),
+            name => name.to_owned(),
+        };
+        if spot.tile == 0 {
+            return json!(space);
+        }
+        match self.write_tile(spot.tile) {
+            Value::String(side) => json!(format!("{side}:{space}")),
+            _ => json!(format!("{}:{space}", spot.tile)),
+        }
+    }
+
+    pub fn read_spot(&self, at: &str, value: &Value) -> Result<Spot, PositionFault> {
+        let name = text(at, value)?;
+        if name == "away" {
+            return Ok(Spot::AWAY);
+        }
+        let (tile, space) = match name.split_once(':') {
+            Some((side, space)) => (self.find_tile(side).or_else(|| side.parse().ok()), space),
+            None => (Some(0), name),
+        };
+        let tile = tile.filter(|&tile| usize::from(tile) < crate::state::TILES);
+        let tile = tile.ok_or_else(|| fault(at, "this side is not up on any tile"))?;
+        let found = self.find_space(tile, space);
+        found.map(|space| Spot { tile, space }).ok_or_else(|| {
+            fault(at, "this must be a space such as `c3`, or `kitchen:c3` on another tile than the first")
+        })
+    }
+
+    fn find_space(&self, tile: u8, name: &str) -> Option<u8> {
+        let side = self.game.content.sides.get(usize::from(self.state.side(tile)));
+        let found = side.and_then(|side| side.space_named(name));
+        found.or_else(|| name.parse().ok().filter(|&space: &u8| space < 64))
+    }
+
+    /// Some spaces of a tile, by their names.
+    pub fn write_spaces(&self, tile: u8, spaces: Spaces) -> Value {
+        let side = self.state.side(tile);
+        let names = bits(spaces).map(|space| match self.game.space_name(side, space) {
+            "" => json!(space),
+            name => json!(name),
+        });
+        names.collect::<Vec<_>>().into()
+    }
+
+    pub fn read_spaces(&self, tile: u8, at: &str, value: &Value) -> Result<Spaces, PositionFault> {
+        let spaces = list(at, value, |at, item| match item {
+            Value::Number(_) => number::<u8>(at, item),
+            _ => named(at, item, "a space of this tile", |name| self.find_space(tile, name)),
+        })?;
+        Ok(spaces.into_iter().fold(0, |all, space| all | bit(space)))
+    }
+
+    /// A kind of search card.
+    pub fn write_card(&self, card: u8) -> Value {
+        if card == NONE { json!(NOBODY) } else { json!(self.game.card_id(card)) }
+    }
+
+    pub fn read_card(&self, at: &str, value: &Value) -> Result<u8, PositionFault> {
+        named(at, value, "a search card", |name| {
+            if name == NOBODY { Some(NONE) } else { self.game.content.search_named(name) }
+        })
+    }
+
+    /// One side of a fight: a mouse by its hero, an enemy by its place, or nobody.
+    fn write_fighter(&self, fighter: Fighter) -> Value {
+        match fighter {
+            Fighter::Mouse(mouse) => self.write_mouse(mouse),
+            Fighter::Foe(foe) => json!(foe),
+            Fighter::Nobody => json!(NOBODY),
+        }
+    }
+
+    fn read_fighter(&self, at: &str, value: &Value) -> Result<Fighter, PositionFault> {
+        match value {
+            Value::Number(_) => self.read_foe(at, value).map(Fighter::Foe),
+            _ if value.as_str() == Some(NOBODY) => Ok(Fighter::Nobody),
+            _ => self.read_mouse(at, value).map(Fighter::Mouse),
+        }
+    }
+
+    /// An attack: whatever is not as in no attack at all.
+    fn write_attack(&self, attack: Attack) -> Value {
+        let Attack {
+            by,
+            on,
+            dice,
+            ranged,
+            harm,
+            hits,
+            less,
+            guard,
+            spared,
+            no_defence,
+            weapon,
+            ability,
+            marks,
+            cheese,
+        } = attack;
+        let mut object = Object::new();
+        let mut put = |name: &str, value: Value| object.insert(name.to_owned(), value);
+        put("by", self.write_fighter(by));
+        put("on", self.write_fighter(on));
+        for (name, count) in [
+            ("dice", dice),
+            ("hits", hits),
+            ("less", less),
+            ("guard", guard),
+            ("spared", spared),
+            ("cheese", cheese),
+        ] {
+            if count > 0 {
+                put(name, json!(count));
+            }
+        }
+        for (name, set) in [("ranged", ranged), ("no_defence", no_defence)] {
+            if set {
+                put(name, json!(true));
+            }
+        }
+        if harm != Attack::NONE.harm {
+            put("harm", json!(harm.name()));
+        }
+        if weapon != NONE {
+            put("weapon", self.write_card(weapon));
+        }
+        if let Some(ability) = ability {
+            put("ability", json!(ability.name()));
+        }
+        if marks != 0 {
+            put(
+                "marks",
+                write_names(MARKS.iter().filter(|(_, mark)| marks & mark != 0).map(|(name, _)| *name)),
+            );
+        }
+        object.into()
+    }
+
+    fn read_attack(&self, at: &str, value: &Value) -> Result<Attack, PositionFault> {
+        let mut reader = Reader::new(at, value)?;
+        let mut attack = Attack::NONE;
+        reader.fill("by", &mut attack.by, |at, value| self.read_fighter(at, value))?;
+        reader.fill("on", &mut attack.on, |at, value| self.read_fighter(at, value))?;
+        reader.number("dice", &mut attack.dice)?;
+        reader.number("hits", &mut attack.hits)?;
+        reader.number("less", &mut attack.less)?;
+        reader.number("guard", &mut attack.guard)?;
+        reader.number("spared", &mut attack.spared)?;
+        reader.number("cheese", &mut attack.cheese)?;
+        reader.flag("ranged", &mut attack.ranged)?;
+        reader.flag("no_defence", &mut attack.no_defence)?;
+        reader.fill("harm", &mut attack.harm, |at, value| {
+            named(at, value, "a kind of attack", Harm::from_name)
+        })?;
+        reader.fill("weapon", &mut attack.weapon, |at, value| self.read_card(at, value))?;
+        attack.ability =
+            reader.field("ability", |at, value| named(at, value, "an ability", Ability::from_name))?;
+        reader.fill("marks", &mut attack.marks, |at, value| {
+            let marks =
+                super::reader::names(at, value, "a mark of an attack", |name| find_named(&MARKS, name))?;
+            Ok(marks.into_iter().fold(0, |all, mark| all | mark))
+        })?;
+        reader.done()?;
+        Ok(attack)
+    }
+
+    /// The name of a special search, a task or a hazard of the chapter.
+    fn write_deed(&self, kind: Deed, at: u8) -> String {
+        self.deeds(kind).nth(at.into()).map_or_else(|| at.to_string(), ToOwned::to_owned)
+    }
+
+    pub fn find_deed(&self, kind: Deed, name: &str) -> Option<u8> {
+        let found = self.deeds(kind).position(|id| id == name).and_then(|at| u8::try_from(at).ok());
+        found.or_else(|| name.parse().ok())
+    }
+
+    pub fn deeds(&self, kind: Deed) -> Box<dyn Iterator<Item = &str> + '_> {
+        let places = self.game.chapter(self.state).places.iter();
+        match kind {
+            Deed::Search => Box::new(places.flat_map(|place| place.searches.iter().map(|one| &*one.id))),
+            Deed::Task => Box::new(places.flat_map(|place| place.tasks.iter().map(|one| &*one.id))),
+            Deed::Hazard => Box::new(places.flat_map(|place| place.hazards.iter().map(|one| &*one.id))),
+        }
+    }
+
+    fn write_search(&self, search: Search) -> Value {
+        match search {
+            Search::Normal => json!("normal"),
+            Search::Find => json!("find"),
+            Search::Keen => json!("keen"),
+            Search::Special(number) => json!(format!("special:{}", self.write_deed(Deed::Search, number))),
+        }
+    }
+
+    fn read_search(&self, at: &str, value: &Value) -> Result<Search, PositionFault> {
+        named(at, value, "a search", |name| match name {
+            "normal" => Some(Search::Normal),
+            "find" => Some(Search::Find),
+            "keen" => Some(Search::Keen),
+            _ => self.find_deed(Deed::Search, name.strip_prefix("special:")?).map(Search::Special),
+        })
+    }
+
+    fn write_source(&self, source: Source) -> Value {
+        let side = |side: u8| match self.game.content.sides.get(usize::from(side)) {
+            Some(side) => side.id.to_string(),
+            None => side.to_string(),
+        };
+        let end = |success: bool| if success { "success" } else { "failure" };
+        json!(match source {
+            Source::Card(card) => format!("card:{}", self.game.card_id(card)),
+            Source::First(at) => format!("first:{}", side(at)),
+            Source::Search(at) => format!("search:{}", self.write_deed(Deed::Search, at)),
+            Source::Task(at, success) => format!("task:{}:{}", self.write_deed(Deed::Task, at), end(success)),
+            Source::Hazard(at, success) =>
+                format!("hazard:{}:{}", self.write_deed(Deed::Hazard, at), end(success)),
+            Source::Surge(at) => format!("surge:{}", side(at)),
+            Source::Gift => "gift".to_owned(),
+        })
+    }
+
+    fn read_source(&self, at: &str, value: &Value) -> Result<Source, PositionFault> {
+        named(at, value, "where effects come from", |name| {
+            let side = |name: &str| self.game.content.side_named(name).or_else(|| name.parse().ok());
+            let end = |name: &str| match name {
+                "success" => Some(true),
+                "failure" => Some(false),
+                _ => None,
+            };
+            match name.split(':').collect::<Vec<_>>()[..] {
+                ["card", name] => self.game.content.search_named(name).map(Source::Card),
+                ["first", name] => side(name).map(Source::First),
+                ["surge", name] => side(name).map(Source::Surge),
+                ["search", name] => self.find_deed(Deed::Search, name).map(Source::Search),
+                ["task", name, how] => Some(Source::Task(self.find_deed(Deed::Task, name)?, end(how)?)),
+                ["hazard", name, how] => Some(Source::Hazard(self.find_deed(Deed::Hazard, name)?, end(how)?)),
+                ["gift"] => Some(Source::Gift),
+                _ => None,
+            }
+        })
+    }
+
+    /// What is left to do, the last to do first.
+    pub fn write_tasks(&self) -> Value {
+        self.state.agenda.tasks().iter().map(|&task| self.write_task(task)).collect::<Vec<_>>().into()
+    }
+
+    /// A task; its name alone will do if it needs nothing else.
+    pub fn read_task(&self, at: &str, value: &Value) -> Result<Task, PositionFault> {
+        let bare = json!({ "do": value });
+        let mut reader = Reader::new(at, if value.is_string() { &bare } else { value })?;
+        let path = reader.path("do");
+        let Some(name) = reader.get("do") else { return Err(fault(&path, "this task needs a name")) };
+        self.tile.set(self.state.arrivals.tile);
+        let name = text(&path, name)?;
+        let found = self.task_named(name, &mut reader)?;
+        reader.done()?;
+        found.ok_or_else(|| fault(&path, "there is no such task"))
+    }
+}
+
+/// What a chapter lets mice do, or lets happen to them.
+#[derive(Clone, Copy)]
+pub(super) enum Deed {
+    Search,
+    Task,
+    Hazard,
+}
+
+/// How a field of a task is written and read.
+trait Field {
+    /// What the rules keep.
+    type Kept;
+
+    fn write(table: &Table<'_>, kept: Self::Kept) -> Value;
+    fn read(table: &Table<'_>, at: &str, value: &Value) -> Result<Self::Kept, PositionFault>;
+}
+
+/// Declares the ways in which fields are written and read.
+macro_rules! fields {
+    ($($(#[$meta:meta])* $name:ident: $kept:ty = |$table:ident, $kept_name:ident| $write:expr, |$at:ident, $value:ident| $read:expr;)*) => {
+        $(
+            $(#[$meta])*
+            struct $name;
+
+            impl Field for $name {
+                type Kept = $kept;
+
+                fn write($table: &Table<'_>, $kept_name: $kept) -> Value {
+                    $write
+                }
+
+                fn read($table: &Table<'_>, $at: &str, $value: &Value) -> Result<$kept, PositionFault> {
+                    $read
+                }
+            }
+        )*
+    };
+}
+
+fields! {
+    AMouse: u8 = |table, mouse| table.write_mouse(mouse), |at, value| table.read_mouse(at, value);
+    AFoe: u8 = |table, foe| table.write_foe(foe), |at, value| table.read_foe(at, value);
+    ATile: u8 = |table, tile| table.write_tile(tile), |at, value| table.read_tile(at, value);
+    ACount: u8 = |_table, count| json!(count), |at, value| number(at, value);
+    AFlag: bool = |_table, set| json!(set), |at, value| flag(at, value);
+    ACard: u8 = |table, card| table.write_card(card), |at, value| table.read_card(at, value);
+    TwoCards: [u8; 2] = |table, cards| cards.map(|card| table.write_card(card)).to_vec().into(), |at, value| {
+        let cards = list(at, value, |at, item| table.read_card(at, item))?;
+        cards.try_into().map_err(|_| fault(at, "these must be two cards"))
+    };
+    AFighter: Fighter = |table, fighter| table.write_fighter(fighter), |at, value| table.read_fighter(at, value);
+    AnAttack: Attack = |table, attack| table.write_attack(attack), |at, value| table.read_attack(at, value);
+    ASearch: Search = |table, search| table.write_search(search), |at, value| table.read_search(at, value);
+    ASource: Source = |table, source| table.write_source(source), |at, value| table.read_source(at, value);
+    ACreature: Creature = |_table, creature| json!(creature.name()),
+        |at, value| named(at, value, "a creature", Creature::from_name);
+    AnAbility: Ability = |_table, ability| json!(ability.name()),
+        |at, value| named(at, value, "an ability", Ability::from_name);
+    ASpace: u8 = |table, space| {
+        match table.game.space_name(table.state.side(table.tile.get()), space) {
+            "" => json!(space),
+            name => json!(name),
+        }
+    }, |at, value| match value {
+        Value::Number(_) => number(at, value),
+        _ => named(at, value, "a space of this tile", |name| table.find_space(table.tile.get(), name)),
+    };
+    TheSpaces: Spaces = |table, spaces| table.write_spaces(table.tile.get(), spaces),
+        |at, value| table.read_spaces(table.tile.get(), at, value);
+    TheMice: u8 = |table, mice| bits(mice.into()).map(|mouse| table.write_mouse(mouse)).collect::<Vec<_>>().into(),
+        |at, value| {
+            let mice = list(at, value, |at, item| table.read_mouse(at, item))?;
+            Ok(mice.into_iter().filter(|&mouse| usize::from(mouse) < PARTY + 2).fold(0, |all, mouse| all | 1 << mouse))
+        };
+    TheNumbers: u32 = |_table, set| write_bits(set.into()), |at, value| {
+        let all = list(at, value, number::<u8>)?;
+        Ok(all.into_iter().filter(|&one| one < 32).fold(0, |all, one| all | 1 << one))
+    };
+}
+
+/// Declares how every task is written and read.
+macro_rules! tasks {
+    (
+        several { $($variant:ident = $name:literal { $($field:ident: $codec:ident),+ };)+ }
+        one { $($tuple:ident = $tuple_name:literal { $tuple_field:literal: $tuple_codec:ident };)+ }
+        none { $($unit:ident = $unit_name:literal;)+ }
+    ) => {
+        impl Table<'_> {
+            fn write_task(&self, task: Task) -> Value {
+                self.tile.set(self.state.arrivals.tile);
+                match task {
+                    $(Task::$variant { $($field),+ } => {
+                        let mut object = Object::new();
+                        object.insert("do".to_owned(), json!($name));
+                        $(object.insert(stringify!($field).to_owned(), <$codec as Field>::write(self, $field));)+
+                        object.into()
+                    })+
+                    $(Task::$tuple(kept) => json!({
+                        "do": $tuple_name,
+                        $tuple_field: <$tuple_codec as Field>::write(self, kept),
+                    }),)+
+                    $(Task::$unit => json!($unit_name),)+
+                }
+            }
+
+            fn task_named(&self, name: &str, reader: &mut Reader<'_>) -> Result<Option<Task>, PositionFault> {
+                let missing = |reader: &Reader<'_>, field: &str| fault(&reader.path(field), "this must be said");
+                Ok(Some(match name {
+                    $($name => Task::$variant {
+                        $($field: reader
+                            .field(stringify!($field), |at, value| <$codec as Field>::read(self, at, value))?
+                            .ok_or_else(|| missing(reader, stringify!($field)))?),+
+                    },)+
+                    $($tuple_name => Task::$tuple(reader
+                        .field($tuple_field, |at, value| <$tuple_codec as Field>::read(self, at, value))?
+                        .ok_or_else(|| missing(reader, $tuple_field))?),)+
+                    $($unit_name => Task::$unit,)+
+                    _ => return Ok(None),
+                }))
+            }
+        }
+    };
+}
+
+// Tiles and enemies stand before the spaces that are theirs.
+tasks! {
+    several {
+    Learn = "learn" { mouse: AMouse, level: AFlag };
+    Visit = "visit" { tile: ATile, mouse: AMouse };
+    Disguise = "disguise" { tile: ATile };
+    Entry = "entry" { creature: ACreature, spaces: TheSpaces };
+    Chase = "chase" { foe: AFoe, left: ACount, been: TheSpaces, met: TheMice };
+    Way = "way" { foe: AFoe, left: ACount, been: TheSpaces, met: TheMice, spaces: TheSpaces };
+    React = "react" { attack: AnAttack, asked: TheMice };
+    StrikeAll = "strike_all" { attack: AnAttack, mice: TheMice, foes: TheNumbers };
+    DefendAll = "defend_all" { attack: AnAttack, mice: TheMice, foes: TheNumbers };
+    Volley = "volley" { attack: AnAttack, foes: TheNumbers };
+    BossWound = "boss_wound" { foe: AFoe, left: ACount, by: AFighter };
+    Seek = "seek" { mouse: AMouse, search: ASearch };
+    Find = "find" { mouse: AMouse, of: ACount };
+    Pick = "pick" { mouse: AMouse, cards: TwoCards };
+    Found = "found" { mouse: AMouse, card: ACard };
+    Land = "land" { mouse: AMouse, tile: ATile, spaces: TheSpaces };
+    Share = "share" { mouse: AMouse, with: AMouse };
+    Target = "target" { mouse: AMouse, card: ACard };
+    Aim = "aim" { mouse: AMouse, ability: AnAbility, left: ACount, chosen: TheNumbers };
+    Effect = "effect" { source: ASource, step: ACount, mouse: AMouse, foe: AFoe };
+    Hazards = "hazards" { mouse: AMouse, when: ACount, next: ACount };
+    Throw = "throw" { by: AFighter, tile: ATile, space: ASpace };
+    }
+    one {
+    SetOut = "set_out" { "mouse": AMouse };
+    BossCards = "boss_cards" { "creature": ACreature };
+    Command = "command" { "mouse": AMouse };
+    Preempt = "preempt" { "mouse": AMouse };
+    Turn = "turn" { "mouse": AMouse };
+    EndTurn = "end_turn" { "mouse": AMouse };
+    Idle = "idle" { "mouse": AMouse };
+    Rescue = "rescue" { "mouse": AMouse };
+    Fight = "fight" { "foe": AFoe };
+    Charmed = "charmed" { "mouse": AMouse };
+    Uncharm = "uncharm" { "mouse": AMouse };
+    Strike = "strike" { "attack": AnAttack };
+    Defend = "defend" { "attack": AnAttack };
+    Struck = "struck" { "attack": AnAttack };
+    Treasure = "treasure" { "mouse": AMouse };
+    Overfull = "overfull" { "mouse": AMouse };
+    Equip = "equip" { "mouse": AMouse };
+    Order = "order" { "mouse": AMouse };
+    Vanish = "vanish" { "mouse": AMouse };
+    Trap = "trap" { "mouse": AMouse };
+    Drift = "drift" { "mouse": AMouse };
+    }
+    none {
+    Nothing = "nothing";
+    SetOff = "set_off";
+    Arrive = "arrive";
+    Arrived = "arrived";
+    Prowl = "prowl";
+    EndProwl = "end_prowl";
+    Wheel = "wheel";
+    Surge = "surge";
+    WheelOff = "wheel_off";
+    }
+}
