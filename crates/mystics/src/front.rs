@@ -9,7 +9,7 @@ use crate::content::AbilityTime;
 use crate::kinds::{Ability, Edge, Foe, Treasure};
 use crate::names::number;
 use crate::setup::Setup;
-use crate::state::{ENEMIES, NONE, PARTY, State, bit, bits};
+use crate::state::{ENEMIES, NONE, PARTY, State, TILES, bit, bits};
 use crate::telling::{Scene, Told, reach, with_mouse, yes};
 use crate::{Mystics, Rule};
 
@@ -360,6 +360,8 @@ impl Front for Mystics {
                 (_, treasure) => vec![Choice::Treasure(treasure)],
             },
             "edge" => vec![Choice::Exit(Edge::from_name(name)?)],
+            // A tile is only looked at.
+            "tile" => number(name).filter(|&tile| usize::from(tile) < TILES).map(|_| Vec::new())?,
             "choice" => vec![self.choice_named(state, name)?],
             _ => vec![self.choice_named(state, thing)?],
         })

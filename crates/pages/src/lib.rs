@@ -14,6 +14,7 @@ mod error;
 mod everdell;
 mod games;
 mod home;
+mod mystics;
 mod names;
 mod prefs;
 mod ratcatcher;

@@ -10,7 +10,7 @@ mod log;
 mod names;
 mod odds;
 mod plan;
-mod shape;
+pub(crate) mod shape;
 #[cfg(test)]
 pub(crate) mod tests;
 mod watch;

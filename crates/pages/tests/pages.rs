@@ -280,7 +280,7 @@ fn pages_are_small() {
     // Before compression, which makes about a quarter of it.
     const MOST: usize = 100 * 1024;
     // One sheet for all games; browsers keep it.
-    assert!(pages::STYLE.len() < MOST * 5 / 4);
+    assert!(pages::STYLE.len() < MOST * 3 / 2);
     for language in Language::ALL {
         for (name, html) in samples::every_page(language) {
             // The rulebook is a book; a table carries the pictures of its cards.

@@ -48,6 +48,7 @@ pub const PARTS: &[Part] = parts! {
     "everdell",
     "evtable",
     "kernel",
+    "mypage",
     "mystics",
     "ratcatcher",
     "server",

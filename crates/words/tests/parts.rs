@@ -12,8 +12,8 @@ use tabletop::Language;
 use words::PARTS;
 
 /// What keys begin with.
-const PREFIXES: [&str; 10] =
-    ["cli-", "error-", "ev-", "evt-", "list-", "my-", "rc-", "server-", "site-", "table-"];
+const PREFIXES: [&str; 11] =
+    ["cli-", "error-", "ev-", "evt-", "list-", "my-", "myp-", "rc-", "server-", "site-", "table-"];
 /// What the keys of refusals begin with, in the crates of games only: elsewhere such names are
 /// codes for programs.
 const REFUSAL: &str = "no-";
@@ -123,7 +123,8 @@ fn said() -> BTreeMap<String, String> {
                     folders.push(path);
                 } else if path.extension().is_some_and(|extension| extension == "rs") {
                     let source = fs::read_to_string(&path).unwrap();
-                    for key in keys(&source, GAMES.contains(&name.as_str())) {
+                    let keys = keys(&source, GAMES.contains(&name.as_str()));
+                    for key in keys.into_iter().filter(|key| name != "pages" || !is_drawing(key)) {
                         said.insert(key, path.display().to_string());
                     }
                 }
@@ -131,6 +132,12 @@ fn said() -> BTreeMap<String, String> {
         }
     }
     said
+}
+
+/// Whether a drawing has this name.
+fn is_drawing(name: &str) -> bool {
+    let art = root().join("crates/pages/art");
+    ["mystics", "mystics-tiles"].iter().any(|folder| art.join(folder).join(format!("{name}.svg")).exists())
 }
 
 /// The string literals of a source that are keys. What follows `=`, as in `class="site-nav"`, is

@@ -3,7 +3,7 @@
 use std::fmt::Write as _;
 
 /// A point on the board, y downwards.
-pub(super) type Point = (f64, f64);
+pub(crate) type Point = (f64, f64);
 
 /// The side of a district.
 pub(super) const SIDE: f64 = 236.0;
@@ -26,7 +26,7 @@ pub(super) fn turned((x, y): (i16, i16), turn: u8) -> Point {
 }
 
 /// The stream that makes the wobble of a district (`SplitMix64`).
-pub(super) struct Hand(u64);
+pub(crate) struct Hand(u64);
 
 impl Hand {
     pub fn of(seed: u64) -> Self {
@@ -47,7 +47,7 @@ impl Hand {
 
 /// Writes a number with at most one decimal.
 #[allow(clippy::cast_possible_truncation, reason = "the board is a few thousand units wide")]
-pub(super) fn put(out: &mut String, value: f64) {
+pub(crate) fn put(out: &mut String, value: f64) {
     let tenths = (value * 10.0).round() as i32;
     if tenths < 0 {
         out.push('-');
@@ -72,7 +72,7 @@ pub(super) fn put(out: &mut String, value: f64) {
 }
 
 /// A number with at most one decimal.
-pub(super) fn num(value: f64) -> String {
+pub(crate) fn num(value: f64) -> String {
     let mut out = String::new();
     put(&mut out, value);
     out
@@ -88,7 +88,7 @@ fn pair(out: &mut String, command: char, (x, y): Point) {
 }
 
 /// A closed path of straight lines.
-pub(super) fn straight(points: &[Point]) -> String {
+pub(crate) fn straight(points: &[Point]) -> String {
     let mut out = String::with_capacity(points.len() * 12);
     for (index, &point) in points.iter().enumerate() {
         pair(&mut out, if index == 0 { 'M' } else { 'L' }, point);
@@ -134,20 +134,20 @@ fn curve(points: &[Point], count: usize, at: impl Fn(usize, isize) -> Point) -> 
 }
 
 /// A hand-cut line from corner to corner.
-pub(super) fn line(corners: &[Point], amp: f64, hand: &mut Hand) -> String {
+pub(crate) fn line(corners: &[Point], amp: f64, hand: &mut Hand) -> String {
     let points = wobbled(corners, amp, hand);
     let last = points.len().saturating_sub(1);
     curve(&points, last, |index, by| points[index.saturating_add_signed(by).min(last)])
 }
 
 /// A curve through points that stay where they are.
-pub(super) fn through(points: &[Point]) -> String {
+pub(crate) fn through(points: &[Point]) -> String {
     let last = points.len().saturating_sub(1);
     curve(points, last, |index, by| points[index.saturating_add_signed(by).min(last)])
 }
 
 /// The hand-cut edge of a card.
-pub(super) fn edge(hand: &mut Hand) -> String {
+pub(crate) fn edge(hand: &mut Hand) -> String {
     let corners = [(0.0, 0.0), (SIDE, 0.0), (SIDE, SIDE), (0.0, SIDE), (0.0, 0.0)];
     let mut points = wobbled(&corners, 1.5, hand);
     points.pop();
@@ -165,7 +165,7 @@ fn is_clockwise(polygon: &[Point]) -> bool {
 }
 
 /// A polygon with every side moved inwards.
-pub(super) fn inset(polygon: &[Point], by: f64) -> Vec<Point> {
+pub(crate) fn inset(polygon: &[Point], by: f64) -> Vec<Point> {
     let count = polygon.len();
     let by = if is_clockwise(polygon) { by } else { -by };
     // A side as a point on it and a direction, moved inwards.
@@ -190,7 +190,7 @@ pub(super) fn inset(polygon: &[Point], by: f64) -> Vec<Point> {
 }
 
 /// A closed path with rounded corners, each cut at most `cut` units along both sides.
-pub(super) fn rounded(polygon: &[Point], cut: f64) -> String {
+pub(crate) fn rounded(polygon: &[Point], cut: f64) -> String {
     let count = polygon.len();
     let mut out = String::with_capacity(count * 30);
     let towards = |from: Point, to: Point| {
@@ -211,7 +211,7 @@ pub(super) fn rounded(polygon: &[Point], cut: f64) -> String {
 }
 
 /// Whether a point lies in a polygon.
-pub(super) fn contains(polygon: &[Point], (x, y): Point) -> bool {
+pub(crate) fn contains(polygon: &[Point], (x, y): Point) -> bool {
     let mut inside = false;
     let mut before = polygon.len() - 1;
     for index in 0..polygon.len() {

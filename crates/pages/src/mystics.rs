@@ -1,0 +1,346 @@
+//! Mice and Mystics: its table, its form of a new game, its story pages, and how lists know it.
+
+mod ask;
+mod head;
+mod log;
+mod mice;
+mod names;
+mod room;
+mod setup;
+mod sheets;
+mod sight;
+mod story;
+mod track;
+mod watch;
+
+#[cfg(test)]
+mod tests;
+
+use maud::{Markup, html};
+use mystics::kinds::Hero;
+use mystics::{Mystics, Setup};
+use serde::{Deserialize, Serialize};
+use serde_json::{Map, Value};
+use tabletop::{Audience, Game, Message, OpenError, Session, Story, Table};
+
+use crate::art::{pointed_at, sprite};
+use crate::shell::{Chrome, fault_notice, framed};
+use crate::{Face, Frame, Race, Screen, Tile};
+use sight::Sight;
+
+/// A table of Mice and Mystics as a page of it is asked for.
+pub type Scene<'a> = crate::Scene<'a, Mystics>;
+
+/// What is kept of a game for lists. What is missing was not known when it was written.
+#[derive(Debug, Default, Serialize, Deserialize)]
+#[serde(default)]
+struct Card {
+    chapter: u8,
+    mice: Vec<String>,
+    players: u8,
+    round: u16,
+    page: u8,
+    end: u8,
+    wheel: u8,
+    foes: u8,
+    #[serde(skip_serializing_if = "Option::is_none")]
+    outcome: Option<String>,
+}
+
+impl Screen for Mystics {
+    const KINDS: &'static [&'static str] = &[
+        "hero",
+        "foe",
+        "ability",
+        "search",
+        "card",
+        "encounter",
+        "honour",
+        "tale",
+        "side",
+        "chapter",
+        "pack",
+    ];
+
+    fn tile(&self) -> Tile {
+        Tile {
+            game: Self::NAME,
+            name: "site-mystics",
+            text: "site-mystics-text",
+            scene: "mystics",
+            shows: "site-mystics-cover",
+            facts: &["myp-fact-players", "myp-fact-minutes"],
+            first: Message::new("myp-face-chapter").number("chapter", 1),
+            book: "myp-book",
+            rules: "myp-rules",
+            readings: "myp-reading",
+        }
+    }
+
+    fn quick(&self) -> Setup {
+        Setup::default()
+    }
+
+    fn new_game(&self, frame: &Frame<'_>, setup: &Setup, fault: Option<&Message>) -> Markup {
+        setup::new_game(frame, self.pack(), setup, fault)
+    }
+
+    /// Numbers are written as forms write them; whatever is no part of the setup is an option, which
+    /// counts when no preset was chosen.
+    fn read_form(&self, fields: Vec<(String, String)>) -> Result<Setup, OpenError> {
+        let (mut setup, mut options) = (Map::new(), Map::new());
+        let mut mice: Vec<Hero> = Vec::new();
+        let mut leaders: Vec<(Hero, u8)> = Vec::new();
+        let mut preset = None;
+        setup.insert("achievements".to_owned(), Value::from(false));
+        for (name, value) in fields {
+            let unreadable = || OpenError::UnreadableSetup { reason: format!("`{name}` is `{value}`") };
+            let twice = || OpenError::UnreadableSetup { reason: format!("`{name}` is there twice") };
+            let number = || value.parse::<u8>().map_err(|_| unreadable());
+            match &*name {
+                "mice" => mice.push(Hero::from_name(&value).ok_or_else(unreadable)?),
+                "achievements" => {
+                    setup.insert(name, Value::from(value == "1"));
+                }
+                "preset" => preset = Some(value.clone()),
+                "chapter" | "players" => {
+                    let number = number()?;
+                    if setup.insert(name.clone(), Value::from(number)).is_some() {
+                        return Err(twice());
+                    }
+                }
+                _ => {
+                    if let Some(hero) = name.strip_prefix("lead_") {
+                        let hero = Hero::from_name(hero).ok_or_else(unreadable)?;
+                        if !value.is_empty() {
+                            leaders.push((hero, number()?.checked_sub(1).ok_or_else(unreadable)?));
+                        }
+                    } else if options.insert(name.clone(), Value::from(value.clone())).is_some() {
+                        return Err(twice());
+                    }
+                }
+            }
+        }
+        let players = setup.get("players").and_then(Value::as_u64).unwrap_or(1);
+        let leads = |hero: &Hero| leaders.iter().find(|(of, _)| of == hero).map_or(0, |&(_, seat)| seat);
+        let some = players > 1 && mice.iter().any(|hero| leaders.iter().any(|(of, _)| of == hero));
+        let seats: Vec<u8> = if some { mice.iter().map(leads).collect() } else { Vec::new() };
+        let heroes: Vec<&str> = mice.iter().map(|hero| hero.name()).collect();
+        setup.insert("mice".to_owned(), heroes.into());
+        setup.insert("leaders".to_owned(), seats.into());
+        let preset = preset.as_deref().and_then(setup::preset);
+        if preset.is_none() {
+            setup.insert("options".to_owned(), options.into());
+        }
+        let mut setup: Setup = serde_json::from_value(setup.into())
+            .map_err(|fault| OpenError::UnreadableSetup { reason: fault.to_string() })?;
+        if let Some(preset) = preset {
+            setup.options = preset;
+        }
+        Ok(setup)
+    }
+
+    fn card(session: &Session<Self>) -> Value {
+        let view = session.game().view(session.state(), Audience::Spectator);
+        let given_up = session.is_given_up().then(|| "given-up".to_owned());
+        let outcome = session.game().outcome(session.state()).map(|outcome| outcome.name.to_owned());
+        let card = Card {
+            chapter: view.chapter,
+            mice: view.mice.iter().map(|mouse| mouse.hero.name().to_owned()).collect(),
+            players: view.players,
+            round: view.round,
+            page: view.page,
+            end: view.end,
+            wheel: view.wheel,
+            foes: u8::try_from(view.enemies.len()).unwrap_or(u8::MAX),
+            outcome: outcome.or(given_up),
+        };
+        // Its keys are strings, so that writing cannot fail.
+        serde_json::to_value(card).unwrap_or_default()
+    }
+
+    fn face(card: &Value) -> Face {
+        let card = Card::deserialize(card).unwrap_or_default();
+        let mut art: Vec<String> = card.mice.iter().map(|mouse| format!("hero-{mouse}")).collect();
+        if art.is_empty() {
+            art.push("hero-collin".to_owned());
+        }
+        Face {
+            title: Message::new("myp-face-chapter").number("chapter", card.chapter.max(1)),
+            art,
+            tags: vec![
+                Message::new("myp-round").number("round", card.round),
+                Message::new("myp-new-player-count").number("count", card.players.max(1)),
+            ],
+            races: Vec::<Race>::new(),
+            standing: Message::new("myp-standing")
+                .number("page", card.page)
+                .number("end", card.end)
+                .number("foes", card.foes),
+            outcome: card.outcome.map(|outcome| Message::new("myp-ended").key("outcome", outcome)),
+        }
+    }
+
+    fn page(scene: &Scene<'_>) -> Markup {
+        page(scene)
+    }
+
+    fn part(scene: &Scene<'_>) -> Markup {
+        part(scene)
+    }
+}
+
+/// The whole page.
+fn page(scene: &Scene<'_>) -> Markup {
+    let story = story(scene);
+    let sight = Sight::of(scene, story.as_ref());
+    let main = main(&sight);
+    let bar = head::bar(&sight);
+    let skip = sight.text("table-skip");
+    let title = head::title(&sight);
+    let chrome = Chrome {
+        title: &title,
+        class: if sight.is_past() { "is-past" } else { "" },
+        symbols: &[],
+        bar: Some(&bar),
+        skip: Some(("decision", &skip)),
+    };
+    framed(scene.frame, &chrome, &main)
+}
+
+/// Only what changes from step to step: `<main>`, and templates with what the script puts into the
+/// header and among the drawings.
+fn part(scene: &Scene<'_>) -> Markup {
+    let story = story(scene);
+    let sight = Sight::of(scene, story.as_ref());
+    let main = main(&sight);
+    let bar = head::bar(&sight);
+    let symbols = pointed_at(&main.0).chain(pointed_at(&bar.0));
+    let sprite = sprite(symbols.chain(["leaf"]));
+    html! {
+        (main)
+        template data-for="body > .sprite" data-title={ (head::title(&sight)) " · Hedgerow" } { (sprite) }
+        template data-for=".bar-of-table" { (bar) }
+    }
+}
+
+/// The story of the step, where it is told moment by moment.
+fn story(scene: &Scene<'_>) -> Option<Story<Mystics>> {
+    let step = scene.at.unwrap_or(scene.session.step());
+    (scene.watching || scene.moment.is_some()).then(|| scene.session.story(step).ok()).flatten()
+}
+
+fn main(sight: &Sight<'_>) -> Markup {
+    let scene = sight.scene;
+    let tale = if scene.covered {
+        None
+    } else if story::is_opening(scene) {
+        Some(story::opening(sight))
+    } else if story::is_finale(sight) {
+        Some(story::finale(sight))
+    } else {
+        None
+    };
+    html! {
+        main.mystics.story[tale.is_some()] #main data-step=(scene.session.step()) data-table=(scene.id)
+            data-live[sight.live] data-watching[scene.watching] {
+            @if let Some(tale) = tale {
+                (fault_notice(sight.words, scene.fault))
+                (tale)
+            } @else { (table(sight)) }
+            (keys(sight))
+        }
+    }
+}
+
+/// The room, the decision, and what lies beside.
+fn table(sight: &Sight<'_>) -> Markup {
+    let scene = sight.scene;
+    html! {
+        h1.vh { (head::title(sight)) }
+        @if sight.is_past() { (past(sight, sight.step)) }
+        div.table {
+            div.board {
+                (fault_notice(sight.words, scene.fault))
+                (track::clock(sight))
+                (track::initiative(sight))
+                (sheets::readings(sight))
+                (room::room(sight))
+                (room::plan(sight))
+                (room::legend(sight))
+                (mice::party(sight))
+            }
+            div.side {
+                @if scene.watching {
+                    (watch::panel(sight))
+                } @else if scene.covered {
+                    (crate::cover(scene))
+                } @else {
+                    (ask::decision(sight))
+                }
+                (sheets::aim(sight))
+            }
+            div.side.third {
+                (log::log(sight))
+                (sheets::stash(sight))
+                (sheets::die(sight))
+                (sheets::rest(sight))
+            }
+        }
+    }
+}
+
+/// The strip above an earlier step.
+fn past(sight: &Sight<'_>, step: u32) -> Markup {
+    let last = sight.scene.session.step();
+    let way = |to: Option<u32>, drawing: &str, words: String, by: i8| {
+        html! {
+            @match to {
+                Some(to) => a.tool href=(sight.at(to)) aria-label=(words) title=(words) data-before[by == -1] data-after[by == 1] { (sight::sign(drawing, "i20")) },
+                None => span.tool aria-disabled="true" { (sight::sign(drawing, "i20")) },
+            }
+        }
+    };
+    html! {
+        nav.past aria-label=(sight.text("table-past")) {
+            b { (sight.say(Message::new("table-past-step").number("step", step).number("last", last))) }
+            span.ways {
+                span.flip { (way((step > 0).then_some(0), "i-skip", sight.text("table-first"), -2)) }
+                (way(step.checked_sub(1), "i-prev", sight.text("table-previous"), -1))
+                (way((step < last).then_some(step + 1), "i-next", sight.text("table-next"), 1))
+                (way((step < last).then_some(last), "i-skip", sight.text("table-last"), 2))
+            }
+            div.btns {
+                form method="post" action={ (sight.path()) "/fork" } {
+                    input type="hidden" name="step" value=(step);
+                    button.btn.small.alt { (sight::sign("i-fork", "i18")) (sight.text("table-fork-here")) }
+                }
+                a.btn.small href=(sight.path()) data-now { (sight.text("table-to-now")) }
+            }
+        }
+    }
+}
+
+/// What the keys do, shown by the script when somebody asks.
+fn keys(sight: &Sight<'_>) -> Markup {
+    let all = [
+        ("A–Z, 1–9", "choose"),
+        (".", "end"),
+        ("U, R", "undo"),
+        ("← →", "watch"),
+        ("+ −", "zoom"),
+        ("Esc", "back"),
+        ("?", "help"),
+    ];
+    html! {
+        dialog.sheet.keys #keys aria-labelledby="keys-title" {
+            h2 #keys-title { (sight.text("table-keys")) }
+            dl {
+                @for (key, what) in all {
+                    div { dt { kbd { (key) } } dd { (sight.say(Message::new("table-key").key("what", what))) } }
+                }
+            }
+            form method="dialog" { button.btn.alt { (sight.text("table-close")) } }
+        }
+    }
+}

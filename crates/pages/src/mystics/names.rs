@@ -1,0 +1,196 @@
+//! Words for what is on the table, beyond those of the rules.
+
+use maud::{Markup, html};
+use mystics::content::{CardKind, Side};
+use mystics::kinds::{Class, Face};
+use mystics::{CardView, EnemyView, Event, Faces, MouseView, TileView};
+use tabletop::Message;
+
+use super::sight::{Sight, card_art, rule_link, sign, spoken};
+
+/// What a space is called: those with a letter and a number by that, others by a word.
+pub(super) fn space(sight: &Sight<'_>, id: &str) -> String {
+    sight.say(space_message(id))
+}
+
+pub(super) fn space_message(id: &str) -> Message {
+    Message::new("myp-space-name").key("space", id)
+}
+
+/// A space and all that is there, in words.
+pub(super) fn space_in_words(sight: &Sight<'_>, tile: &TileView, side: &Side, index: u8) -> String {
+    let Some(space) = side.spaces.get(usize::from(index)) else { return String::new() };
+    let mut things: Vec<Message> = Vec::new();
+    for &mouse in &tile.mice {
+        if let Some(mouse) = sight.mouse(mouse)
+            && mouse.spot.as_ref().is_some_and(|spot| spot.space == index)
+        {
+            let plight = mouse.plight.first().copied().unwrap_or("none");
+            things.push(
+                Message::new("myp-stands").name("who", sight.hero_names(mouse.hero)).key("plight", plight),
+            );
+        }
+    }
+    for &enemy in &tile.enemies {
+        if let Some(enemy) = sight.enemy(enemy)
+            && enemy.spot.space == index
+        {
+            things.push(foe_message(sight, enemy));
+        }
+    }
+    let sign = |what: &str| Message::new("myp-on-space").key("what", what);
+    let has = |set: u64| set & (1 << index) != 0;
+    let signs = [
+        ("trap", tile.traps.contains(&index)),
+        ("hook", tile.hook.contains(&index)),
+        ("fork", tile.fork == Some(index)),
+        ("grape", tile.grape == Some(index)),
+        ("snare", tile.snare == Some(index)),
+        ("entry", has(side.map.entries)),
+        ("cross", has(side.map.crosses) && !tile.traps.contains(&index)),
+        ("water", has(side.map.water)),
+        ("flip", side.flip.is_some_and(|flip| flip.space == index)),
+        ("barred", tile.barred.contains(&index)),
+        ("search", tile.searches.iter().any(|deed| !deed.done && at(&deed.spaces, index))),
+        ("task", tile.tasks.iter().any(|deed| !deed.done && at(&deed.spaces, index))),
+        ("hazard", tile.hazards.iter().any(|hazard| at(&hazard.spaces, index))),
+    ];
+    things.extend(signs.into_iter().filter(|(_, there)| *there).map(|(what, _)| sign(what)));
+    for exit in tile.exits.iter().filter(|exit| exit.spaces.contains(&index)) {
+        things.push(Message::new("myp-at-exit").key("edge", exit.edge.name()));
+    }
+    let name = space_message(&space.id);
+    if things.is_empty() {
+        return sight.say(Message::new("myp-space-empty").message("space", name));
+    }
+    sight.say(Message::new("myp-space").message("space", name).list("things", things))
+}
+
+/// Whether something is at a space in particular, not anywhere on the side.
+fn at(spaces: &[u8], index: u8) -> bool {
+    spaces.len() < 12 && spaces.contains(&index)
+}
+
+/// An enemy with what is the matter with it.
+pub(super) fn foe_message(sight: &Sight<'_>, enemy: &EnemyView) -> Message {
+    Message::new("myp-foe-stands")
+        .name("who", sight.foe_names(enemy.card))
+        .number("left", enemy.life.saturating_sub(enemy.wounds))
+        .number("life", enemy.life)
+        .key(
+            "plight",
+            if enemy.down {
+                "down"
+            } else if enemy.dazed {
+                "dazed"
+            } else {
+                "none"
+            },
+        )
+}
+
+/// The sign of what is the matter with a mouse.
+pub(super) fn plight_sign(plight: &str) -> Option<&'static str> {
+    Some(match plight {
+        "stunned" => "my-stun",
+        "webbed" => "my-web",
+        "down" => "my-down",
+        "charmed" => "my-charm",
+        "captured" => "my-captured",
+        "golem" => "mi-cheddar_golem",
+        "hidden" => "ma-invisibility",
+        _ => return None,
+    })
+}
+
+/// The trades of a mouse.
+pub(super) fn classes(sight: &Sight<'_>, mouse: &MouseView) -> String {
+    let facts = &sight.pack.heroes[mouse.hero.index()].facts;
+    let all = Class::ALL.iter().filter(|class| facts.is(**class));
+    let words: Vec<String> =
+        all.map(|class| sight.say(Message::new("myp-class").key("class", class.name()))).collect();
+    words.join(", ")
+}
+
+/// A face of the die.
+pub(super) fn die(sight: &Sight<'_>, face: Face, class: &str) -> Markup {
+    let words = sight.say(Message::new("myp-face").key("face", face.name()));
+    spoken(&format!("ad-{}", face.name()), class, &words)
+}
+
+/// What was rolled, die by die.
+pub(super) fn dice(sight: &Sight<'_>, faces: Faces) -> Markup {
+    html! {
+        span.dd {
+            @for &face in Face::ALL { @for _ in 0..faces.0[face.index()] { (die(sight, face, "i20")) } }
+        }
+    }
+}
+
+/// The dice of something that happened.
+pub(super) fn rolled(sight: &Sight<'_>, event: &Event) -> Markup {
+    match *event {
+        Event::Rolled { faces, .. } | Event::ChaseDice { faces, .. } => dice(sight, faces),
+        Event::MoveDie { face, .. }
+        | Event::Scurries { face, .. }
+        | Event::FoeDie { face, .. }
+        | Event::Ambushed { face, .. } => html! { span.dd { (die(sight, face, "i20")) } },
+        _ => html! {},
+    }
+}
+
+/// A search card with what it does, in a list.
+pub(super) fn card_line(sight: &Sight<'_>, card: &CardView, place: &str) -> Markup {
+    let Some(facts) = sight.search_card(&card.id) else { return html! {} };
+    html! {
+        li {
+            (sign(&card_art(&card.id), "i28"))
+            span {
+                b { (sight.name(&facts.name)) } " "
+                span.where0.dim { (sight.say(Message::new("myp-kept").key("place", place))) }
+                (sight.name(&facts.text))
+            }
+        }
+    }
+}
+
+/// A search card as it is shown when it is asked about.
+pub(super) fn card_shown(sight: &Sight<'_>, id: &str) -> Markup {
+    let Some(card) = sight.search_card(id) else { return html! {} };
+    html! {
+        div.carded {
+            (sign(&format!("mc-{id}"), "art"))
+            div {
+                b { (sight.name(&card.name)) }
+                p.xs.dim { (sight.say(Message::new("myp-kind").key("kind", kind(card.facts.kind)))) }
+                p { (sight.name(&card.text)) }
+            }
+        }
+    }
+}
+
+/// The stable name of a kind of card.
+fn kind(kind: CardKind) -> &'static str {
+    match kind {
+        CardKind::Weapon => "weapon",
+        CardKind::Armour => "armour",
+        CardKind::Accessory => "accessory",
+        CardKind::Item => "item",
+        CardKind::Scroll => "scroll",
+        CardKind::Trick => "trick",
+        CardKind::Event => "event",
+        CardKind::Party => "party",
+    }
+}
+
+/// The rule that a plight comes from.
+pub(super) fn plight_rule(plight: &str) -> Option<Markup> {
+    Some(rule_link(match plight {
+        "stunned" => "M23.1",
+        "webbed" => "M23.2",
+        "down" => "M23.3",
+        "charmed" => "M23.4",
+        "captured" => "M22.1",
+        _ => return None,
+    }))
+}

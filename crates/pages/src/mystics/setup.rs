@@ -1,0 +1,264 @@
+//! The form of a new game of Mice and Mystics.
+
+use maud::{Markup, html};
+use mystics::content::Chapter;
+use mystics::kinds::{Class, Hero};
+use mystics::{Content, Options, Rule, Setup};
+use tabletop::{Language, Message, RuleId};
+use words::Words;
+
+use super::sight::{hero_art, rule_link};
+use crate::Frame;
+use crate::art::icon;
+use crate::shell::{document, fault_notice};
+
+/// The form with what it is about.
+struct Form<'a> {
+    words: &'static Words,
+    language: Language,
+    content: &'a Content,
+    setup: &'a Setup,
+}
+
+/// The form of a new game, with what was sent and why it was refused.
+pub(super) fn new_game(
+    frame: &Frame<'_>,
+    content: &Content,
+    setup: &Setup,
+    fault: Option<&Message>,
+) -> Markup {
+    let words = frame.words();
+    let form = Form { words, language: frame.prefs.language, content, setup };
+    let title = words.text("myp-new-title");
+    let main = html! {
+        main.page.wide #main {
+            header {
+                h1 { (title) }
+                p { (words.text("myp-new-lead")) }
+            }
+            (fault_notice(words, fault))
+            form.setup.my-setup method="post" action="/new/mystics" {
+                (chapters(&form))
+                (players(&form))
+                (cast(&form))
+                (achievements(&form))
+                (readings(&form))
+                p.s.dim { (words.text("myp-new-ours")) " " a href="/credits" { (words.text("evt-new-sources")) } }
+                div.begin {
+                    button.btn { (words.text("myp-new-begin")) }
+                    button.btn.alt name="quick" value="1" { (words.text("myp-new-quick")) }
+                }
+            }
+        }
+    };
+    document(frame, &title, "", &[], &main)
+}
+
+/// Which chapter.
+fn chapters(form: &Form<'_>) -> Markup {
+    html! {
+        fieldset.q {
+            legend { (form.words.text("myp-new-chapter")) }
+            p.q-say { (form.words.text("myp-new-chapter-say")) " " (rule_link("M2.1")) }
+            div.chapters {
+                @for (number, chapter) in (1u8..).zip(&form.content.chapters) { (chapter_card(form, number, chapter)) }
+            }
+        }
+    }
+}
+
+fn chapter_card(form: &Form<'_>, number: u8, chapter: &Chapter) -> Markup {
+    let drawing = format!("ch-{number:02}");
+    html! {
+        label.chapter0 {
+            svg.pic viewBox="0 0 320 150" aria-hidden="true" focusable="false" preserveAspectRatio="xMidYMid slice" {
+                use href={ "#" (drawing) } y="-22" width="320" height="180" {}
+            }
+            input type="radio" name="chapter" value=(number) checked[form.setup.chapter == number]
+                aria-labelledby={ "chapter-" (number) } aria-describedby={ "chapter-about-" (number) };
+            span.in {
+                b id={ "chapter-" (number) } {
+                    (form.words.say(&Message::new("myp-chapter-short").number("number", number).name("name", &chapter.name)))
+                }
+                small id={ "chapter-about-" (number) } { (chapter.objective.get(form.language)) }
+                span.facts {
+                    span.tag { (form.words.say(&Message::new("myp-new-mice-count").number("count", chapter.mice))) }
+                    span.tag { (icon("my-hourglass", "i16")) (form.words.say(&Message::new("myp-new-end").number("page", chapter.end))) }
+                }
+            }
+        }
+    }
+}
+
+/// The mice in a set.
+fn of_set(set: u8) -> Vec<Hero> {
+    Hero::ALL.iter().copied().filter(|hero| set & (1 << *hero as u8) != 0).collect()
+}
+
+/// Which mice set out, and who leads them.
+fn cast(form: &Form<'_>) -> Markup {
+    html! {
+        fieldset.q {
+            legend { (form.words.text("myp-new-mice")) }
+            p.q-say { (form.words.text("myp-new-mice-say")) " " (rule_link("M2.2")) }
+            @for (number, chapter) in (1u8..).zip(&form.content.chapters) {
+                p.asks.{ "asks-" (number) } {
+                    b { (form.words.say(&Message::new("myp-new-needs").number("count", chapter.mice).name("name", &chapter.name))) } " "
+                    @for hero in of_set(chapter.must) {
+                        span.who0 { (icon(&format!("{}-face", hero_art(hero)), "i24")) (form.words.say(&Message::new("myp-new-must").name("who", &form.content.heroes[hero.index()].name))) }
+                    }
+                    @for hero in of_set(chapter.barred) {
+                        span.who0 { (icon("i-no", "i18")) (form.words.say(&Message::new("myp-new-barred").name("who", &form.content.heroes[hero.index()].name))) }
+                    }
+                }
+            }
+            div.cast {
+                @for &hero in Hero::ALL { (hero_card(form, hero)) }
+            }
+        }
+    }
+}
+
+fn hero_card(form: &Form<'_>, hero: Hero) -> Markup {
+    let card = &form.content.heroes[hero.index()];
+    let name = hero.name();
+    let at = form.setup.mice.iter().position(|&mouse| mouse == hero);
+    let leader = at.and_then(|at| form.setup.leaders.get(at)).copied();
+    let classes: Vec<String> = Class::ALL
+        .iter()
+        .filter(|class| card.facts.is(**class))
+        .map(|class| form.words.say(&Message::new("myp-class").key("class", class.name())))
+        .collect();
+    let values = [
+        ("battle", "my-battle", card.facts.battle),
+        ("defence", "my-defence", card.facts.defence),
+        ("lore", "my-lore-sign", card.facts.lore),
+        ("move", "my-move", card.facts.movement),
+        ("life", "my-life", card.facts.life),
+    ];
+    html! {
+        div.pick {
+            input type="checkbox" name="mice" value=(name) checked[at.is_some()] id={ "take-" (name) }
+                aria-labelledby={ "name-" (name) } aria-describedby={ "about-" (name) };
+            label.pick-art for={ "take-" (name) } { (icon(&hero_art(hero), "whole")) }
+            label.pick-in for={ "take-" (name) } {
+                b id={ "name-" (name) } { (card.name.get(form.language)) }
+                small { (classes.join(", ")) }
+                span.figs {
+                    @for (key, drawing, value) in values {
+                        @let words = form.words.say(&Message::new("myp-value").key("value", key));
+                        span title=(words) { (icon(drawing, "i18")) span.vh { (words) } (value) }
+                    }
+                }
+            }
+            span.pick-more {
+                small id={ "about-" (name) } { (card.text.get(form.language)) }
+                @for gift in &card.gifts {
+                    small { b { (gift.name.get(form.language)) } " " (gift.text.get(form.language)) }
+                }
+                label.lead0 {
+                    (form.words.text("myp-new-leads"))
+                    select name={ "lead_" (name) } {
+                        option value="" selected[leader.is_none()] { (form.words.text("myp-new-by-turns")) }
+                        @for seat in 0..4u8 {
+                            option value=(seat + 1) selected[leader == Some(seat)] {
+                                (form.words.say(&Message::new("myp-person").number("number", seat + 1)))
+                            }
+                        }
+                    }
+                }
+            }
+        }
+    }
+}
+
+/// How many people.
+fn players(form: &Form<'_>) -> Markup {
+    html! {
+        fieldset.q {
+            legend { (form.words.text("myp-new-players")) }
+            p.q-say { (form.words.text("myp-new-players-say")) " " (rule_link("M1.1")) }
+            div.seg {
+                @for count in 1..=4u8 {
+                    label {
+                        input type="radio" name="players" value=(count) checked[form.setup.players == count];
+                        (form.words.say(&Message::new("myp-new-player-count").number("count", count)))
+                    }
+                }
+            }
+        }
+    }
+}
+
+/// Whether individual achievements are played with.
+fn achievements(form: &Form<'_>) -> Markup {
+    html! {
+        fieldset.q {
+            legend { (form.words.text("myp-honours")) }
+            label.check {
+                input type="checkbox" name="achievements" value="1" checked[form.setup.achievements] aria-describedby="say-achievements";
+                b { (form.words.text("myp-new-achievements")) }
+                (rule_link("M29.2"))
+                small #say-achievements { (form.words.text("myp-new-achievements-say")) }
+            }
+        }
+    }
+}
+
+/// The readings that one click gives, by name.
+pub(super) const PRESETS: [&str; 3] = ["recommended", "polish", "hungarian"];
+
+/// The readings of a preset.
+pub(super) fn preset(name: &str) -> Option<Options> {
+    Some(match name {
+        "recommended" => Options::default(),
+        "polish" => Options::polish(),
+        "hungarian" => Options::hungarian(),
+        _ => return None,
+    })
+}
+
+/// The questions on which the translations differ.
+fn readings(form: &Form<'_>) -> Markup {
+    let options = form.setup.options;
+    let chosen = PRESETS.into_iter().find(|name| preset(name) == Some(options)).unwrap_or("own");
+    html! {
+        fieldset.q {
+            legend { (form.words.text("myp-new-readings")) }
+            p.q-say { (form.words.text("myp-new-readings-say")) }
+            div.seg {
+                @for name in PRESETS.into_iter().chain(["own"]) {
+                    label {
+                        input type="radio" name="preset" value=(name) checked[chosen == name];
+                        (form.words.say(&Message::new("myp-preset").key("preset", name)))
+                    }
+                }
+            }
+            details.sheet.opts.more open[chosen == "own"] {
+                summary { (form.words.text("myp-new-options")) }
+                p.q-say { (form.words.text("myp-new-options-say")) }
+                div.rulings {
+                    @for reading in options.readings() {
+                        fieldset.ruling-q {
+                            legend {
+                                @if let Some(rule) = Rule::find(reading.rule) { span { (rule.entry().texts[form.language as usize].title) } }
+                                (rule_link(reading.rule))
+                            }
+                            @if let Some(rule) = Rule::find(reading.rule) {
+                                @let body = rule.entry().texts[form.language as usize].body;
+                                small.s.dim { (body.split("\n\n").next().unwrap_or_default().replace('\n', " ")) }
+                            }
+                            @for (index, value) in reading.values.iter().enumerate() {
+                                label.check {
+                                    input type="radio" name=(reading.name) value=(value) checked[*value == reading.set];
+                                    span { (form.words.say(&Message::new("myp-reading").key("reading", *value))) }
+                                    @if index == 0 { span.tag { (form.words.text("evt-new-default")) } }
+                                }
+                            }
+                        }
+                    }
+                }
+            }
+        }
+    }
+}

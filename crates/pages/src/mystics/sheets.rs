@@ -1,0 +1,214 @@
+//! What lies beside the room: the aim of the chapter, the stash, the die, achievements, decks.
+
+use maud::{Markup, html};
+use mystics::kinds::{Face, Honour};
+use tabletop::Message;
+
+use super::names;
+use super::sight::{Sight, many, rule_link, sign};
+use super::story::prose;
+
+/// What wins and what loses the chapter, its rules, and what was read so far.
+pub(super) fn aim(sight: &Sight<'_>) -> Markup {
+    let chapter = sight.chapter();
+    let visited = sight.view.tiles.len();
+    html! {
+        section.sheet.aim aria-labelledby="aim" {
+            header { h2 #aim { (sight.text("myp-aim")) } span.push { (rule_link("M27.1")) } }
+            p { (sight.name(&chapter.objective)) }
+            ul.goals {
+                @for (goal, part) in sight.view.goals.iter().zip(&chapter.goals) {
+                    li { (sign(if goal.done { "i-ok" } else { "my-target" }, "i18")) span { (goal_words(sight, *part)) } }
+                }
+            }
+            @if !chapter.rules.is_empty() {
+                details.more {
+                    summary { (sight.say(Message::new("myp-chapter-rules").number("count", many(chapter.rules.len())))) }
+                    ul { @for rule in &chapter.rules { li { (sight.name(rule)) } } }
+                }
+            }
+            @if let Some((side, text)) = reading_here(sight) {
+                details.more {
+                    summary { (sight.say(Message::new("myp-here-text").name("side", side))) }
+                    (prose(sight.name(text)))
+                }
+            }
+            details.more data-places=(visited) {
+                summary { (sight.text("myp-opening")) }
+                (prose(sight.name(&chapter.opening)))
+            }
+        }
+    }
+}
+
+/// A part of the victory, in words.
+fn goal_words(sight: &Sight<'_>, goal: mystics::content::Goal) -> String {
+    use mystics::content::Goal;
+    let side = |side: u8| &sight.pack.sides[usize::from(side) % sight.pack.sides.len()].name;
+    sight.say(match goal {
+        Goal::Reach { side: at, .. } => Message::new("myp-goal-reach").name("side", side(at)),
+        Goal::Clear { side: at } => Message::new("myp-goal-clear").name("side", side(at)),
+        Goal::Defeat(creature) => {
+            Message::new("myp-goal-defeat").name("who", sight.foe_names(creature.cards()[0]))
+        }
+        Goal::Flag(_) => Message::new("myp-goal-deed"),
+    })
+}
+
+/// Whether a face shows something.
+type Shows = fn(Face) -> bool;
+
+/// The name of a side, and what is read there.
+type Told<'a> = (&'a std::sync::Arc<tabletop::Names>, &'a std::sync::Arc<tabletop::Names>);
+
+/// What was read when the mice came to the side that is shown.
+fn reading_here<'a>(sight: &Sight<'a>) -> Option<Told<'a>> {
+    let tile = sight.tile(sight.slot).filter(|tile| tile.explored)?;
+    let side = sight.side_of(tile)?;
+    let place = sight.chapter().places.iter().find(|place| place.side == tile.side)?;
+    Some((&side.name, place.reading.as_ref()?))
+}
+
+/// What is read at the table now: the sides that were first visited by the last choice.
+pub(super) fn readings(sight: &Sight<'_>) -> Markup {
+    if sight.scene.watching && sight.moment == 0 {
+        return html! {};
+    }
+    let visited: Vec<u8> = sight
+        .fresh
+        .iter()
+        .filter_map(|entry| match *entry.event {
+            mystics::Event::Visited { side } => Some(side),
+            _ => None,
+        })
+        .collect();
+    html! {
+        @for number in visited {
+            @let place = sight.chapter().places.iter().find(|place| place.side == number);
+            @if let (Some(side), Some(text)) = (sight.pack.sides.get(usize::from(number)), place.and_then(|place| place.reading.as_ref())) {
+                article.sheet.told {
+                    (sign("my-ornament", "orn"))
+                    h2 { (sight.name(&side.name)) }
+                    (prose(sight.name(text)))
+                }
+            }
+        }
+    }
+}
+
+/// The party items.
+pub(super) fn stash(sight: &Sight<'_>) -> Markup {
+    let owned = sight.view.items.iter().filter(|item| item.place != "unowned").count();
+    let rules = |item: &str| match item {
+        "disguises" => "M26.2",
+        "fishhook" => "M26.3",
+        "fork" => "M26.4",
+        _ => "M26.5",
+    };
+    html! {
+        section.sheet aria-labelledby="stash" {
+            header {
+                h2 #stash { (sight.text("myp-stash")) }
+                span.tag.push { (sight.say(Message::new("myp-stash-count").number("count", many(owned)))) }
+            }
+            ul.stash {
+                @for item in &sight.view.items {
+                    @if let Some(card) = sight.search_card(&item.card) {
+                        li.off[item.place == "unowned"] title=(sight.name(&card.text)) {
+                            (sign(&format!("my-{}", item.item.name()), "i40"))
+                            span {
+                                b { (sight.name(&card.name)) } " " (rule_link(rules(item.item.name())))
+                                br;
+                                @match item.place {
+                                    "placed" => {
+                                        @let spots: Vec<Message> = item.spots.iter().map(|spot| names::space_message(&spot.name)).collect();
+                                        (sight.say(Message::new("myp-item-placed").list("spaces", spots)))
+                                    },
+                                    "stash" => (sight.name(&card.text)),
+                                    _ => (sight.text("myp-item-unowned")),
+                                }
+                            }
+                        }
+                    }
+                }
+            }
+        }
+    }
+}
+
+/// The action die.
+pub(super) fn die(sight: &Sight<'_>) -> Markup {
+    let sixths = |count: usize| match count {
+        1 => "1/6",
+        2 => "1/3",
+        3 => "1/2",
+        4 => "2/3",
+        _ => "1",
+    };
+    let all: [(&str, Shows); 5] = [
+        ("sword", Face::sword),
+        ("bow", Face::bow),
+        ("shield", Face::shield),
+        ("cheese", |face| face == Face::Cheese),
+        ("star", Face::star),
+    ];
+    html! {
+        section.sheet aria-labelledby="die" {
+            header { h2 #die { (sight.text("myp-die")) } span.push { (rule_link("M1.4")) } }
+            div.faces { @for &face in Face::ALL { (names::die(sight, face, "i28")) } }
+            dl.dieodds {
+                @for (key, shows) in all {
+                    div { dt { (sight.say(Message::new("myp-die-shows").key("what", key))) } dd { (sixths(Face::ALL.iter().filter(|face| shows(**face)).count())) } }
+                }
+            }
+        }
+    }
+}
+
+/// Achievements and the sizes of the decks.
+pub(super) fn rest(sight: &Sight<'_>) -> Markup {
+    let view = &sight.view;
+    html! {
+        section.sheet aria-labelledby="decks" {
+            header { h2 #decks { (sight.text("myp-decks")) } }
+            dl.dieodds {
+                div { dt { (sight.text("myp-deck-search")) } dd { (view.decks.search) } }
+                div { dt { (sight.text("myp-deck-discard")) } dd { (view.decks.discarded) } }
+                div { dt { (sight.text("myp-deck-standard")) } dd { (view.decks.standard) } }
+                div { dt { (sight.text("myp-deck-difficult")) } dd { (view.decks.difficult) } }
+            }
+            @if let Some(open) = view.encounter.as_deref().and_then(|id| sight.pack.encounters.iter().find(|card| &*card.id == id)) {
+                p.s { (sight.say(Message::new("myp-open-card").name("name", &open.name))) " " (rule_link("M16.3")) }
+            }
+            @if !view.tales.is_empty() {
+                details.more open {
+                    summary { (sight.text("myp-tales")) }
+                    ul.honours {
+                        @for tale in &view.tales {
+                            @let award = &sight.pack.tales[tale.index()];
+                            li { (sign(&format!("tale-{}", tale.name()), "i32")) span { b { (sight.name(&award.name)) } br; (sight.name(&award.text)) } }
+                        }
+                    }
+                }
+            }
+            @if view.achievements {
+                details.more {
+                    summary { (sight.text("myp-honours")) }
+                    ul.honours {
+                        @for &honour in Honour::ALL {
+                            @let award = &sight.pack.honours[honour.index()];
+                            @let owner = view.honours.iter().find(|one| one.honour == honour).and_then(|one| one.mouse);
+                            li.off[owner.is_none()] {
+                                (sign(&format!("honour-{}", honour.name()), "i32"))
+                                span {
+                                    b { (sight.name(&award.name)) @if let Some(owner) = owner { ": " (sight.mouse_name(owner)) } }
+                                    br; (sight.name(&award.text))
+                                }
+                            }
+                        }
+                    }
+                }
+            }
+        }
+    }
+}

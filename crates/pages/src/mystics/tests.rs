@@ -1,0 +1,259 @@
+//! Pages of many positions of random chapters, in every language.
+
+use std::collections::BTreeSet;
+use std::sync::Arc;
+
+use mystics::kinds::Hero;
+use mystics::{Mystics, Options, Rule, Setup, load};
+use tabletop::{Audience, Fast, Front, Game, Language, Opening, RuleId, Secret, Session, Source, Table};
+
+use super::{Scene, page, part};
+use crate::table::tests::{check, tags, values};
+use crate::{Frame, Prefs, Screen};
+
+fn game() -> Mystics {
+    Mystics::new(Arc::new(load::builtin().clone()))
+}
+
+fn begin(seed: u8, setup: Setup) -> Session<Mystics> {
+    let source = Source::Keyed(Secret::new([seed; 32]));
+    match Session::open(Arc::new(game()), setup, source, &[]).expect("it opens") {
+        Opening::Begun(session) => *session,
+        Opening::Asks(_) => panic!("a keyed game asks nobody"),
+    }
+}
+
+fn scene<'a>(frame: &'a Frame<'a>, session: &'a Session<Mystics>) -> Scene<'a> {
+    Scene::now(frame, "abc", session)
+}
+
+/// Every rule that a page points at exists.
+fn check_rules(html: &str) {
+    for href in values(&tags(html), "href") {
+        if let Some(rule) = href.strip_prefix("/rules/mystics/") {
+            assert!(Rule::find(rule).is_some(), "there is no rule {rule}");
+        }
+    }
+}
+
+/// Every choice has a button in the panel, once, and every button is a choice.
+fn check_buttons(html: &str, session: &Session<Mystics>) {
+    let tags = tags(html);
+    let is_button = |tag: &&str| tag.starts_with("button ") && tag.contains(" name=\"id\"");
+    let buttons: Vec<&str> = tags.iter().copied().filter(is_button).collect();
+    let mut offered = Vec::new();
+    session.game().choices(session.state(), &mut offered);
+    let offered: BTreeSet<String> = offered.iter().map(|&choice| session.game().choice_id(choice)).collect();
+    let all: BTreeSet<String> = values(&buttons, "value").into_iter().map(str::to_owned).collect();
+    assert_eq!(all, offered);
+}
+
+fn setups() -> Vec<Setup> {
+    let chapter = |chapter| Setup { chapter, ..Setup::default() };
+    let two = Setup {
+        players: 2,
+        mice: vec![Hero::Collin, Hero::Tilda, Hero::Filch, Hero::Maginos],
+        leaders: vec![0, 1, 1, 0],
+        ..chapter(1)
+    };
+    let hungarian = Setup { options: Options::hungarian(), achievements: false, ..chapter(2) };
+    let mut all: Vec<Setup> = vec![two, hungarian];
+    all.extend((1..=11).map(chapter));
+    all
+}
+
+#[test]
+fn pages_of_random_chapters_hold_together() {
+    let mut asked = BTreeSet::new();
+    for (number, setup) in (0u8..).zip(setups()) {
+        let mut session = begin(number + 1, setup);
+        let mut chance = Fast::new(u64::from(number) + 7);
+        let mut choices = Vec::new();
+        for turn in 0..400usize {
+            let language = Language::ALL[turn % 3];
+            let frame = Frame { prefs: Prefs { language, ..Prefs::default() }, path: "/table/abc" };
+            session.game().choices(session.state(), &mut choices);
+            let over = choices.is_empty();
+            let decision = session.game().decision(session.state()).map(|decision| decision.name);
+            let new = decision.is_none_or(|name| asked.insert((name, language.tag())));
+            if new || turn % 37 == 0 || over {
+                let html = page(&scene(&frame, &session)).into_string();
+                check(&html, language);
+                check_rules(&html);
+                if over {
+                    assert!(html.contains("finale"), "the end is shown");
+                    break;
+                }
+                if turn == 0 {
+                    assert!(html.contains("class=\"prose\""), "the opening is told");
+                } else {
+                    check_buttons(&html, &session);
+                }
+            }
+            let word = usize::try_from(chance.word() >> 8).expect("it fits");
+            let id = session.game().choice_id(choices[word % choices.len()]);
+            session.choose(&id, None).expect("it is offered");
+            let step = session.step();
+            let moments = session.story(step).expect("a story").moments.len();
+            if moments > 0 && turn % 17 == 0 {
+                for moment in 0..=moments {
+                    let watching = Scene {
+                        at: Some(step),
+                        moment: Some(moment),
+                        watching: true,
+                        ..scene(&frame, &session)
+                    };
+                    let html = page(&watching).into_string();
+                    check(&html, language);
+                    check_rules(&html);
+                    assert!(!html.contains("name=\"id\""), "nothing can be chosen while it is watched");
+                }
+            }
+        }
+    }
+    assert!(asked.len() > 20, "{asked:?}");
+}
+
+#[test]
+fn whatever_lies_on_the_table_can_be_asked_about() {
+    for (number, setup) in (40u8..).zip(setups()) {
+        let mut session = begin(number, setup);
+        let mut chance = Fast::new(u64::from(number));
+        let mut choices = Vec::new();
+        for _ in 0..25 {
+            session.game().choices(session.state(), &mut choices);
+            let Some(last) = choices.len().checked_sub(1) else { break };
+            let word = usize::try_from(chance.word() >> 8).expect("it fits");
+            let id = session.game().choice_id(choices[word % (last + 1)]);
+            session.choose(&id, None).expect("it is offered");
+        }
+        let frame = Frame { prefs: Prefs::default(), path: "/table/abc" };
+        let html = page(&scene(&frame, &session)).into_string();
+        let begin = "/table/abc?ask=";
+        let things: BTreeSet<String> = values(&tags(&html), "href")
+            .into_iter()
+            .filter_map(|href| href.strip_prefix(begin)?.split('#').next().map(str::to_owned))
+            .collect();
+        for thing in things {
+            assert!(session.game().candidates(session.state(), &thing).is_some(), "{thing}");
+            let asked = Scene { chosen: Some(&thing), ..scene(&frame, &session) };
+            let html = page(&asked).into_string();
+            check(&html, Language::En);
+            check_rules(&html);
+        }
+    }
+}
+
+#[test]
+fn whoever_only_watches_chooses_nothing() {
+    let mut session = begin(9, Setup { players: 4, ..Setup::default() });
+    let frame = Frame { prefs: Prefs::default(), path: "/table/abc" };
+    let mut choices = Vec::new();
+    session.game().choices(session.state(), &mut choices);
+    let id = session.game().choice_id(choices[0]);
+    session.choose(&id, None).expect("it is offered");
+    let covered = Scene { viewer: Audience::Spectator, covered: true, ..scene(&frame, &session) };
+    let html = page(&covered).into_string();
+    check(&html, Language::En);
+    assert!(!html.contains("name=\"id\""));
+    assert!(html.contains("action=\"/table/abc/seat\""));
+    let watching = Scene { viewer: Audience::Spectator, ..scene(&frame, &session) };
+    let html = page(&watching).into_string();
+    check(&html, Language::En);
+    assert!(!html.contains("name=\"id\""));
+}
+
+#[test]
+fn looking_back_offers_nothing_and_leads_on() {
+    let mut session = begin(5, Setup::default());
+    let mut choices = Vec::new();
+    for _ in 0..12 {
+        session.game().choices(session.state(), &mut choices);
+        let id = session.game().choice_id(choices[0]);
+        session.choose(&id, None).expect("it is offered");
+    }
+    let frame = Frame { prefs: Prefs::default(), path: "/table/abc/at/4" };
+    for step in [0, 4, 12] {
+        let html = page(&Scene { at: Some(step), ..scene(&frame, &session) }).into_string();
+        check(&html, Language::En);
+        assert!(!html.contains("name=\"id\""));
+        assert!(html.contains("action=\"/table/abc/fork\""));
+        assert_eq!(html.contains(&format!("href=\"/table/abc/at/{}\"", step + 1)), step < 12);
+    }
+}
+
+#[test]
+fn a_part_is_the_main_element_with_what_changes_around_it() {
+    let session = begin(1, Setup::default());
+    let frame = Frame { prefs: Prefs::default(), path: "/table/abc" };
+    for chosen in [None, Some("tile:0")] {
+        let scene = Scene { chosen, ..scene(&frame, &session) };
+        let part = part(&scene).into_string();
+        let page = page(&scene).into_string();
+        assert!(part.starts_with("<main"));
+        let main = &part[..part.find("</main>").expect("main ends")];
+        assert!(page.contains(main), "the page holds the same main element");
+        tags(&part);
+    }
+}
+
+#[test]
+fn the_form_of_a_new_game_says_what_it_sends() {
+    let game = game();
+    for language in Language::ALL {
+        let frame = Frame { prefs: Prefs { language, ..Prefs::default() }, path: "/new/mystics" };
+        let own = Setup {
+            options: Options { drift: mystics::Drift::EndOfMovement, ..Options::default() },
+            ..Setup::default()
+        };
+        for setup in setups().into_iter().chain([own]) {
+            let html = game.new_game(&frame, &setup, None).into_string();
+            check(&html, language);
+            check_rules(&html);
+            let tags = tags(&html);
+            let sent = tags.iter().filter(|tag| tag.starts_with("input ") && tag.contains(" checked"));
+            let value = |tag: &str, name| values(&[tag], name).first().map(|value| (*value).to_owned());
+            let mut fields: Vec<(String, String)> = sent
+                .map(|tag| (value(tag, "name").expect("a name"), value(tag, "value").expect("a value")))
+                .collect();
+            let mut select = String::new();
+            for tag in &tags {
+                if tag.starts_with("select ") {
+                    select = value(tag, "name").expect("a name");
+                } else if tag.starts_with("option ") && tag.contains(" selected") {
+                    fields.push((select.clone(), value(tag, "value").unwrap_or_default()));
+                }
+            }
+            let read = game.read_form(fields).expect("it is read");
+            let mut mice = read.mice.clone();
+            mice.sort();
+            let mut wanted = setup.mice.clone();
+            wanted.sort();
+            assert_eq!(mice, wanted);
+            for (hero, seat) in setup.mice.iter().zip(&setup.leaders) {
+                let at = read.mice.iter().position(|other| other == hero).expect("it is there");
+                assert_eq!(read.leaders[at], *seat);
+            }
+            assert_eq!(
+                (read.chapter, read.players, read.achievements, read.options),
+                (setup.chapter, setup.players, setup.achievements, setup.options)
+            );
+        }
+    }
+    for bad in [("players", "many"), ("mice", "nobody"), ("unknown", "1")] {
+        let fields = vec![(bad.0.to_owned(), bad.1.to_owned())];
+        assert!(game.read_form(fields).is_err(), "{bad:?}");
+    }
+}
+
+#[test]
+fn lists_know_a_game_by_its_card() {
+    for setup in setups() {
+        let session = begin(3, setup);
+        let face = <Mystics as Screen>::face(&Mystics::card(&session));
+        assert!(face.outcome.is_none());
+        assert_eq!(face.standing.key, "myp-standing");
+    }
+    let face = <Mystics as Screen>::face(&serde_json::Value::Null);
+    assert!(!face.art.is_empty());
+}

@@ -1,0 +1,467 @@
+## Mice and Mystics: page, header, lists
+
+myp-game = Mice and Mystics
+myp-book = The rules of Mice and Mystics
+myp-rules = The rules in our words, with numbers that any event and any refusal may lead to. M is the printed game; numbers with D are decisions where it is silent or its translations differ, those with C tell what the cards say, and those with H are our own design.
+myp-fact-players = 1–4 players
+myp-fact-minutes = 60–90 minutes
+myp-face-chapter = Chapter { $chapter }
+myp-standing = The hourglass is on page { $page } of { $end }; { $foes ->
+    [0] nobody against you
+    [one] one enemy on the board
+   *[other] { $foes } enemies on the board
+    }.
+myp-title = { $chapter }, round { $round }{ $who ->
+    [none] {""}
+   *[other] : { $who }
+    }
+myp-chapter-short = { $number } · { $name }
+myp-chapter-number = Chapter { $number }
+myp-order = Who comes next
+myp-round = Round { $round }
+myp-undo-theirs = the last choice
+
+## The clock, the wheel, the track
+
+myp-clock = The clock
+myp-pages-left = { $count ->
+    [0] the last page
+    [one] one page to the end
+   *[other] { $count } pages to the end
+    }
+myp-page-here = the hourglass is on page { $page }
+myp-page-end = the chapter ends on page { $page }
+myp-page-over = passed
+myp-wheel = { $count } of { $all } cheese on the wheel
+myp-of = of { $all }
+myp-surge-in = { $count ->
+    [one] 1 more brings a surge
+   *[other] { $count } more bring a surge
+    }
+myp-track = Initiative, round { $round }, from the top of the track
+myp-track-empty = The track is empty until the mice have set out.
+myp-figures = { $who } × { $count }
+myp-hp = { $left } of { $life } life left
+myp-turn-state = { $state ->
+    [now] now
+    [next] next
+    [acted] acted
+    [captured] captured
+   *[waits] waits
+    }
+myp-raised = moved up in an ambush
+
+## The room
+
+myp-room = The room
+myp-room-of = { $side }, seen from above
+myp-room-in-words = The room in words
+myp-larger = Larger
+myp-space-name = { $space ->
+    [tree] tree
+    [bed] bed
+    [bookcase] bookcase
+    [chair] chair
+    [chair1] chair 1
+    [chair2] chair 2
+    [chest] chest
+    [clock] clock
+    [counter] worktop
+    [dresser] dresser
+    [logs] logs
+    [mantel] mantelpiece
+    [pipe] pipe
+    [steps] steps
+    [stool] stool
+    [table] table
+   *[other] { $space }
+    }
+myp-space = { $space }: { $things }.
+myp-space-empty = { $space }: nothing.
+myp-stands = { $plight ->
+    [stunned] { $who }, stunned
+    [webbed] { $who }, webbed
+    [down] { $who }, knocked down
+    [charmed] { $who }, charmed
+    [captured] { $who }, captured
+    [hidden] { $who }, unseen
+    [golem] { $who } as a golem
+   *[none] { $who }
+    }
+myp-foe-stands = { $plight ->
+    [down] { $who }, { $left } of { $life } life, knocked down
+    [dazed] { $who }, { $left } of { $life } life, dazed
+   *[none] { $who }, { $left } of { $life } life
+    }
+myp-on-space = { $what ->
+    [trap] a mousetrap
+    [hook] an end of the fishhook
+    [fork] the Dinner Fork
+    [grape] the Grape
+    [snare] a snare
+    [entry] minions enter here
+    [cross] a red cross
+    [water] water
+    [flip] the tile can be turned over here
+    [barred] no minion enters
+    [search] a special search
+    [task] something to be done
+   *[hazard] a danger
+    }
+myp-at-exit = { $edge ->
+    [north] beside the north exit
+    [east] beside the east exit
+    [south] beside the south exit
+   *[west] beside the west exit
+    }
+myp-space-choices = { $count ->
+    [one] One thing can be done here
+   *[other] { $count } things can be done here
+    }
+myp-plan = The tiles
+myp-tile-who = mice: { $mice }, enemies: { $foes }
+myp-unseen = not visited yet
+myp-signs = Signs on the floor
+myp-sign = { $sign ->
+    [entry] minions enter
+    [flip] turn the tile over
+    [room] way out, rooms
+    [under] way out, under the floor
+    [yellow] down costs 1, up costs 3
+    [red] no mouse crosses
+    [trap] a trap, on its red cross
+    [current] the current
+    [sight] line of sight
+   *[stop] you would stop there
+    }
+
+## The mice
+
+myp-mice = The mice
+myp-your-turn = your turn
+myp-is-asked = is asked
+myp-class = { $class ->
+    [leader] leader
+    [warrior] warrior
+    [tinkerer] tinkerer
+    [healer] healer
+    [scamp] scamp
+    [archer] archer
+   *[mystic] mystic
+    }
+myp-at = at { $space }
+myp-at-other = at { $space }, { $side }
+myp-captive = in captivity
+myp-led = led by person { $player }
+myp-value = { $value ->
+    [battle] battle
+    [defence] defence
+    [lore] lore
+    [move] move
+   *[life] life
+    }
+myp-life = { $left } of { $life } life left, { $wounds } wounds, { $poison } poison wounds, { $cheese } cheese
+myp-plight = { $plight ->
+    [captured] captured
+    [stunned] stunned
+    [webbed] webbed
+    [down] knocked down
+    [charmed] charmed
+    [hidden] unseen
+   *[golem] a golem
+    }
+myp-lasting = { $what ->
+    [fury] +{ $count } in attack
+    [shelter] +{ $count } in defence
+    [fortifies] fortifies the tile
+   *[leads] leads the battle
+    }
+myp-gear = Worn and held
+myp-slot = { $slot ->
+    [paw] paw
+    [head] head
+    [body] body
+    [neck] neck
+    [belt] belt
+   *[tail] tail
+    }
+myp-pack = { $count } of { $room }
+myp-knows = { $abilities ->
+    [one] 1 ability
+   *[other] { $abilities } abilities
+    }{ $tricks ->
+    [0] {""}
+    [one] , 1 trick
+   *[other] , { $tricks } tricks
+    }
+myp-costs = { $cheese } cheese
+myp-kept = { $place ->
+    [gear] worn or held.
+    [pack] in the pack.
+   *[trick] a trick.
+    }
+myp-kind = { $kind ->
+    [weapon] weapon
+    [armour] armour
+    [accessory] accessory
+    [item] item
+    [scroll] scroll
+    [trick] trick
+    [event] event
+   *[party] party item
+    }
+myp-face = { $face ->
+    [cheese] cheese, 1
+    [sword] sword, 2, star
+    [both] sword with shield, 3
+    [bow] bow, 2
+    [both_star] sword with shield, 3, star
+   *[bow_star] bow, 1, star
+    }
+
+## The decision
+
+myp-strike = Strike: { $who }
+myp-nothing-here = Nothing can be done here now.
+myp-foe-values = attack { $battle }, defence { $defence }, life { $left }, { $reach ->
+    [ranged] at range
+   *[melee] in melee
+    }
+myp-lead = { $who } is at { $space }. { $targets ->
+    [0] No enemy is within reach.
+    [one] One enemy is within reach.
+   *[other] { $targets } enemies are within reach.
+    } { $acted ->
+    [yes] The action is spent, { $left } movement is left.
+   *[no] An action and { $left } movement are left.
+    }
+myp-attack-dice = dice in attack
+myp-defence-dice = dice in defence
+myp-mark = { $mark ->
+    [poison] its wounds are poison
+    [stun] whoever it wounds is stunned
+    [charm] whoever it wounds is charmed
+    [web] whoever it wounds is webbed
+   *[steal] it steals cheese in place of wounds
+    }
+myp-group = { $group ->
+    [attack] Attack
+    [action] An action
+    [task] What the chapter offers
+    [item] Party items
+    [free] Free, besides the action
+    [give] Give and take
+   *[choose] Choose
+    }
+myp-walk = Walk · { $left } movement left
+myp-climb = climb
+myp-stop = stop
+myp-attack-with = Attack · { $dice ->
+    [one] one die
+   *[other] { $dice } dice
+    }, { $weapon }
+myp-fists = bare paws
+myp-with-ability = With an ability card
+myp-it-rolls = it rolls { $dice }{ $left ->
+    [1] {""}
+   *[other] , life { $left }
+    }
+myp-dice = { $dice ->
+    [one] 1 die
+   *[other] { $dice } dice
+    }
+myp-chance = { $of ->
+    [defeated] beaten { $chance }
+    [wounded] wounded { $chance }
+    [blocked] blocked { $chance }
+   *[missed] no hit { $chance }
+    }
+myp-odds-key = { $part ->
+    [wound] a wound
+    [blocked] all blocked
+   *[missed] no hit
+    }
+myp-roll = { $dice ->
+    [one] Roll one die
+   *[other] Roll { $dice } dice
+    }
+myp-stake-cheese = Cheese for { $who }, at least one
+myp-stake-surge = A surge, if { $who } rolls cheese: at least { $need }
+
+## What lies beside
+
+myp-aim = What you are after
+myp-chapter-rules = { $count ->
+    [one] One rule of this chapter
+   *[other] { $count } rules of this chapter
+    }
+myp-here-text = The story here: { $side }
+myp-opening = How it began
+myp-goal-reach = Every mouse to { $side }
+myp-goal-clear = No minion left: { $side }
+myp-goal-defeat = Defeated: { $who }
+myp-goal-deed = The deed of this chapter
+myp-stash = The stash
+myp-stash-count = { $count ->
+    [0] no party items
+    [one] 1 party item
+   *[other] { $count } party items
+    }
+myp-item-placed = on the board: { $spaces }
+myp-item-unowned = not found yet
+myp-die = The action die
+myp-die-shows = { $what ->
+    [sword] sword hits
+    [bow] bow hits
+    [shield] shield
+    [cheese] cheese
+   *[star] star
+    }
+myp-decks = Decks and honours
+myp-deck-search = search cards
+myp-deck-discard = discarded
+myp-deck-standard = standard encounters
+myp-deck-difficult = difficult encounters
+myp-open-card = Open encounter: { $name }
+myp-tales = Story achievements
+myp-honours = Individual achievements
+
+## What happened
+
+myp-log = What they did
+myp-log-turn = { $who }
+myp-log-begin = Setting out
+myp-log-before = Before that
+myp-watch = What happens
+
+## The story
+
+myp-vignette = A picture of the chapter: { $chapter }
+myp-ours = story and numbers ours
+myp-begin = Begin
+myp-other-mice = Choose other mice
+myp-an-hour = About an hour. You can stop after any turn.
+myp-asks = What this chapter asks
+myp-term-objective = Objective
+myp-term-defeat = Defeat
+myp-term-defeat-text = The hourglass reaches page { $page }, or what the chapter names happens.
+myp-term-party = Party
+myp-term-party-text = { $count ->
+    [one] One mouse sets out.
+   *[other] { $count } mice set out.
+    }
+myp-term-end = End page
+myp-term-end-text = Page { $page }. A surge or a capture turns a page.
+myp-pages = The hourglass starts on page { $page }, the chapter ends on page { $end }
+myp-term-rules = In this chapter
+myp-ended = { $outcome ->
+    [victory] Victory
+    [time-out] Out of time
+    [all-captured] All mice captured
+    [given-up] Given up
+   *[lost] Defeat
+    }
+myp-ended-how = { $outcome ->
+    [victory] In round { $round }, on page { $page } of { $end }.
+    [time-out] The hourglass met the end in round { $round }, on page { $page } of { $end }.
+    [all-captured] All were captured in round { $round }, on page { $page } of { $end }.
+   *[lost] It was lost in round { $round }, on page { $page } of { $end }.
+    }
+myp-next-chapter = To the next chapter
+myp-look-room = Look at the room
+myp-feats = Who did what
+myp-feat = { $feat ->
+    [defeated] enemies defeated
+    [wounds] wounds dealt
+    [cheese] cheese gained
+    [found] cards found
+    [captured] times captured
+   *[steps] moves
+    }
+
+## A new game
+
+myp-new-title = A chapter of Mice and Mystics
+myp-new-lead = Choose a chapter and the mice that set out. What you leave alone stays as it is recommended.
+myp-new-chapter = The chapter
+myp-new-chapter-say = Eleven of them, to be played one by one or in any order.
+myp-new-mice-count = { $count ->
+    [one] one mouse
+   *[other] { $count } mice
+    }
+myp-new-end = ends on page { $page }
+myp-new-mice = The mice
+myp-new-mice-say = Choose as many as the chapter asks, or nobody: then it chooses for you.
+myp-new-needs = { $count ->
+    [one] “{ $name }” wants one mouse.
+   *[other] “{ $name }” wants { $count } mice.
+    }
+myp-new-must = { $who } must come
+myp-new-barred = { $who } may not
+myp-new-leads = Led by
+myp-new-by-turns = whoever is next
+myp-person = person { $number }
+myp-new-players = How many people
+myp-new-players-say = All play together, at one device. Each leads some of the mice.
+myp-new-player-count = { $count ->
+    [one] one person
+   *[other] { $count } people
+    }
+myp-new-achievements = Play with individual achievements
+myp-new-achievements-say = Whoever does what an achievement asks keeps it, and the party gains a page of time.
+myp-new-readings = Readings of the rules
+myp-new-readings-say = The translations differ in places. One click takes them as a whole.
+myp-preset = { $preset ->
+    [recommended] recommended
+    [polish] as the Polish
+    [hungarian] as the Hungarian
+   *[own] one by one
+    }
+myp-new-options = Every question, one by one
+myp-new-options-say = What is set here counts when “one by one” is chosen above.
+myp-new-ours = Chapters, texts and most numbers are ours; names and rules are the game’s.
+myp-new-begin = Set out
+myp-new-quick = Chapter 1 at once
+myp-reading = { $reading ->
+    [chosen] the players choose
+    [both_cards] both cards, the upper one first
+    [first_card] only the upper card
+    [end_of_turn] at the end of the turn
+    [end_of_movement] after every movement
+    [all_but_party_items] all but events and party items
+    [listed_kinds] weapons, armour, accessories, scrolls and tricks
+    [any_card] all but events
+    [tile_side] once on each side
+    [whole_tile] once on both sides together
+    [equipped_and_tricks] equipment beyond its own, and tricks; every marker comes off
+    [tricks_only] only tricks; only wounds and poison come off
+    [after_attack] after the attack
+    [by_chapter] only what the chapter says
+    [mousetraps] it removes mousetraps
+    [empty] on an empty space
+    [any] on any space
+    [everyone] every figure
+    [enemies] only enemies of whoever throws
+    [immune] large figures are spared
+    [can_be_hit] large figures can be hit
+    [one_mouse] with one mouse
+    [all_near] with all mice near
+    [end_marker] the chapter-end marker moves on
+    [hourglass] the hourglass moves back
+    [same_tile] on the same tile
+    [same_space] on the same space
+    [allowed] it has its free actions
+    [refused] it has none
+    [counts] it counts as the search of the tile
+    [separate] it does not count
+    [new_round] a new round begins
+    [below] play goes on below
+    [deal_anew] all cards are dealt anew
+    [append] new cards go to the bottom
+    [at_once] at the sixth cheese
+    [wheel] to the wheel
+    [mouse] to the mouse
+    [highest] the highest on the track
+    [nearest] the nearest
+   *[random] two at random
+    }

@@ -1,0 +1,451 @@
+## Mice and Mystics: page, header, lists
+
+myp-game = Egerek és Igézetek
+myp-book = Az Egerek és Igézetek szabályai
+myp-rules = A szabályok a mi szavainkkal, számokkal, amelyekhez bármely esemény vagy elutasítás vezethet. Az M a nyomtatott játék; a D-vel kezdődő számok ott döntenek, ahol az hallgat, vagy a fordítások eltérnek, a C-vel kezdődők a kártyákat mondják el, a H-val kezdődők pedig a mi elképzeléseink.
+myp-fact-players = 1–4 játékos
+myp-fact-minutes = 60–90 perc
+myp-face-chapter = { $chapter }. fejezet
+myp-standing = A homokóra a(z) { $page }. oldalon áll a { $end }-ból; { $foes ->
+    [0] senki sincs ellenetek
+   *[other] { $foes } ellenfél a táblán
+    }.
+myp-title = { $chapter }, { $round }. forduló{ $who ->
+    [none] {""}
+   *[other] : { $who }
+    }
+myp-chapter-short = { $number } · { $name }
+myp-chapter-number = { $number }. fejezet
+myp-order = Ki következik
+myp-round = { $round }. forduló
+myp-undo-theirs = az utolsó választás
+
+## The clock, the wheel, the track
+
+myp-clock = Az idő
+myp-pages-left = { $count ->
+    [0] az utolsó oldal
+   *[other] { $count } oldal van hátra
+    }
+myp-page-here = a homokóra a(z) { $page }. oldalon áll
+myp-page-end = a fejezet a(z) { $page }. oldalon ér véget
+myp-page-over = elmúlt
+myp-wheel = { $count } sajt a { $all }-ból a keréken
+myp-of = / { $all }
+myp-surge-in = { $count ->
+   *[other] még { $count }, és felbukkanás jön
+    }
+myp-track = Cselekvési sor, { $round }. forduló, felülről
+myp-track-empty = A sor üres, amíg az egerek el nem indulnak.
+myp-figures = { $who } × { $count }
+myp-hp = { $left } életpont maradt a { $life }-ból
+myp-turn-state = { $state ->
+    [now] most
+    [next] következik
+    [acted] már lépett
+    [captured] fogságban
+   *[waits] vár
+    }
+myp-raised = rajtaütéssel feljebb került
+
+## The room
+
+myp-room = A helyszín
+myp-room-of = { $side } felülnézetben
+myp-room-in-words = A helyszín szavakban
+myp-larger = Nagyobb
+myp-space-name = { $space ->
+    [tree] fa
+    [bed] ágy
+    [bookcase] könyvespolc
+    [chair] szék
+    [chair1] 1. szék
+    [chair2] 2. szék
+    [chest] láda
+    [clock] óra
+    [counter] konyhaasztal
+    [dresser] fésülködőasztal
+    [logs] hasábfák
+    [mantel] párkány
+    [pipe] cső
+    [steps] lépcső
+    [stool] zsámoly
+    [table] asztal
+   *[other] { $space }
+    }
+myp-space = { $space }: { $things }.
+myp-space-empty = { $space }: semmi.
+myp-stands = { $plight ->
+    [stunned] { $who }, elkábulva
+    [webbed] { $who }, behálózva
+    [down] { $who }, kiütve
+    [charmed] { $who }, elbűvölve
+    [captured] { $who }, elfogva
+    [hidden] { $who }, láthatatlanul
+    [golem] { $who } gólemként
+   *[none] { $who }
+    }
+myp-foe-stands = { $plight ->
+    [down] { $who }, életpont { $left } / { $life }, kiütve
+    [dazed] { $who }, életpont { $left } / { $life }, kábán
+   *[none] { $who }, életpont { $left } / { $life }
+    }
+myp-on-space = { $what ->
+    [trap] egérfogó
+    [hook] a horog egyik vége
+    [fork] a Villa
+    [grape] a Szőlő
+    [snare] hurok
+    [entry] itt lépnek be az ellenfelek
+    [cross] piros kereszt
+    [water] víz
+    [flip] itt fordítható meg a lap
+    [barred] ellenfél nem léphet ide
+    [search] alkalmi keresés
+    [task] itt tenni lehet valamit
+   *[hazard] veszély
+    }
+myp-at-exit = { $edge ->
+    [north] az északi kijáratnál
+    [east] a keleti kijáratnál
+    [south] a déli kijáratnál
+   *[west] a nyugati kijáratnál
+    }
+myp-space-choices = { $count ->
+   *[other] Itt { $count } dolog tehető
+    }
+myp-plan = A lapok
+myp-tile-who = egerek: { $mice }, ellenfelek: { $foes }
+myp-unseen = még nem jártatok itt
+myp-signs = Jelek a padlón
+myp-sign = { $sign ->
+    [entry] itt lépnek be az ellenfelek
+    [flip] a lap megfordítása
+    [room] kijárat, szobák
+    [under] kijárat, a padló alatt
+    [yellow] lefelé 1, felfelé 3
+    [red] egér nem lépheti át
+    [trap] egérfogó a piros keresztjén
+    [current] sodrás
+    [sight] rálátás
+   *[stop] itt megállnál
+    }
+
+## The mice
+
+myp-mice = Az egerek
+myp-your-turn = te jössz
+myp-is-asked = dönt
+myp-class = { $class ->
+    [leader] vezér
+    [warrior] harcos
+    [tinkerer] ezermester
+    [healer] gyógyító
+    [scamp] tolvaj
+    [archer] íjász
+   *[mystic] misztikus
+    }
+myp-at = mező: { $space }
+myp-at-other = mező: { $space }, { $side }
+myp-captive = fogságban
+myp-led = { $player }. személy vezeti
+myp-value = { $value ->
+    [battle] harcérték
+    [defence] védelmi érték
+    [lore] tudásszint
+    [move] mozgási érték
+   *[life] életpont
+    }
+myp-life = { $left } életpont a { $life }-ból, sebzés: { $wounds }, mérgező sebzés: { $poison }, sajt: { $cheese }
+myp-plight = { $plight ->
+    [captured] fogságban
+    [stunned] elkábult
+    [webbed] behálózva
+    [down] kiütve
+    [charmed] elbűvölve
+    [hidden] láthatatlan
+   *[golem] gólem
+    }
+myp-lasting = { $what ->
+    [fury] +{ $count } támadáskor
+    [shelter] +{ $count } védekezéskor
+    [fortifies] erősíti a lapot
+   *[leads] vezeti a harcot
+    }
+myp-gear = Viselt és fogott dolgok
+myp-slot = { $slot ->
+    [paw] mancs
+    [head] fej
+    [body] test
+    [neck] nyak
+    [belt] öv
+   *[tail] farok
+    }
+myp-pack = { $count } / { $room }
+myp-knows = { $abilities ->
+   *[other] { $abilities } képesség
+    }{ $tricks ->
+    [0] {""}
+   *[other] , { $tricks } trükk
+    }
+myp-costs = { $cheese } sajt
+myp-kept = { $place ->
+    [gear] viselt.
+    [pack] a hátizsákban.
+   *[trick] trükk.
+    }
+myp-kind = { $kind ->
+    [weapon] fegyver
+    [armour] páncél
+    [accessory] felszerelés
+    [item] tárgy
+    [scroll] tekercs
+    [trick] trükk
+    [event] esemény
+   *[party] csapattárgy
+    }
+myp-face = { $face ->
+    [cheese] sajt, 1
+    [sword] kard, 2, csillag
+    [both] kard és pajzs, 3
+    [bow] íj, 2
+    [both_star] kard és pajzs, 3, csillag
+   *[bow_star] íj, 1, csillag
+    }
+
+## The decision
+
+myp-strike = Támadás: { $who }
+myp-nothing-here = Itt most semmit sem tehetsz.
+myp-foe-values = támadás { $battle }, védelem { $defence }, életpont { $left }, { $reach ->
+    [ranged] távolsági
+   *[melee] közelharc
+    }
+myp-lead = { $who } itt áll: { $space }. { $targets ->
+    [0] Egy ellenfél sem elérhető.
+   *[other] { $targets } ellenfél elérhető.
+    } { $acted ->
+    [yes] Az akció elfogyott, { $left } lépés maradt.
+   *[no] Egy akció és { $left } lépés maradt.
+    }
+myp-attack-dice = kocka támadáskor
+myp-defence-dice = kocka védekezéskor
+myp-mark = { $mark ->
+    [poison] mérgező sebzést okoz
+    [stun] akit megsebez, elkábul
+    [charm] akit megsebez, elbűvölődik
+    [web] akit megsebez, behálózódik
+   *[steal] sebzés helyett sajtot lop
+    }
+myp-group = { $group ->
+    [attack] Támadás
+    [action] Akció
+    [task] Amit a fejezet kínál
+    [item] Csapattárgyak
+    [free] Ingyen, az akción felül
+    [give] Adás és vétel
+   *[choose] Válassz
+    }
+myp-walk = Mozgás · { $left } lépés maradt
+myp-climb = kimászás
+myp-stop = állj
+myp-attack-with = Támadás · { $dice ->
+   *[other] { $dice } kocka
+    }, { $weapon }
+myp-fists = puszta mancs
+myp-with-ability = Képességkártyával
+myp-it-rolls = { $dice } kockával véd{ $left ->
+    [1] {""}
+   *[other] , élet { $left }
+    }
+myp-dice = { $dice ->
+   *[other] { $dice } kocka
+    }
+myp-chance = { $of ->
+    [defeated] legyőzve { $chance }
+    [wounded] sebzés { $chance }
+    [blocked] hárítva { $chance }
+   *[missed] mellé { $chance }
+    }
+myp-odds-key = { $part ->
+    [wound] sebzés
+    [blocked] mind hárítva
+   *[missed] nincs találat
+    }
+myp-roll = { $dice ->
+   *[other] Dobás { $dice } kockával
+    }
+myp-stake-cheese = Legalább egy sajt: { $who }
+myp-stake-surge = Felbukkanás, ha { $who } sajtot dob: legalább { $need }
+
+## What lies beside
+
+myp-aim = A célotok
+myp-chapter-rules = { $count ->
+   *[other] A fejezet { $count } külön szabálya
+    }
+myp-here-text = A történet itt: { $side }
+myp-opening = Ahogy kezdődött
+myp-goal-reach = Minden egér ide: { $side }
+myp-goal-clear = Egy ellenfél se maradjon: { $side }
+myp-goal-defeat = Legyőzve: { $who }
+myp-goal-deed = A fejezet feladata
+myp-stash = A tároló
+myp-stash-count = { $count ->
+    [0] üres
+   *[other] { $count } csapattárgy
+    }
+myp-item-placed = a táblán: { $spaces }
+myp-item-unowned = még nincs meg
+myp-die = Az akciókocka
+myp-die-shows = { $what ->
+    [sword] kard talál
+    [bow] íj talál
+    [shield] pajzs
+    [cheese] sajt
+   *[star] csillag
+    }
+myp-decks = Paklik és kitüntetések
+myp-deck-search = kereséskártyák
+myp-deck-discard = eldobva
+myp-deck-standard = normál összetűzések
+myp-deck-difficult = nehéz összetűzések
+myp-open-card = Nyitott összetűzés: { $name }
+myp-tales = Történetbeli kitüntetések
+myp-honours = Egyéni kitüntetések
+
+## What happened
+
+myp-log = Mit tettek
+myp-log-turn = { $who }
+myp-log-begin = Az indulás
+myp-log-before = Azelőtt
+myp-watch = Mi történik
+
+## The story
+
+myp-vignette = A fejezet képe: { $chapter }
+myp-ours = a történet és a számok tőlünk
+myp-begin = Kezdjük
+myp-other-mice = Más egerekkel
+myp-an-hour = Körülbelül egy óra. Bármelyik kör után abbahagyható.
+myp-asks = Mit kér ez a fejezet
+myp-term-objective = Cél
+myp-term-defeat = Vereség
+myp-term-defeat-text = A homokóra eléri a(z) { $page }. oldalt, vagy megtörténik, amit a fejezet megnevez.
+myp-term-party = Csapat
+myp-term-party-text = { $count ->
+   *[other] { $count } egér indul útnak.
+    }
+myp-term-end = Utolsó oldal
+myp-term-end-text = A(z) { $page }. oldal. Egy felbukkanás vagy egy elfogás lapoz egyet.
+myp-pages = A homokóra a(z) { $page }. oldalról indul, a fejezet a(z) { $end }. oldalon ér véget
+myp-term-rules = Ebben a fejezetben
+myp-ended = { $outcome ->
+    [victory] Győzelem
+    [time-out] Lejárt az idő
+    [all-captured] Minden egér fogságban
+    [given-up] Feladva
+   *[lost] Vereség
+    }
+myp-ended-how = { $outcome ->
+    [victory] A { $round }. fordulóban, oldal: { $page } / { $end }.
+    [time-out] A homokóra a végére ért a { $round }. fordulóban, oldal: { $page } / { $end }.
+    [all-captured] Mindenkit elfogtak a { $round }. fordulóban, oldal: { $page } / { $end }.
+   *[lost] A { $round }. fordulóban veszett el, oldal: { $page } / { $end }.
+    }
+myp-next-chapter = A következő fejezethez
+myp-look-room = A helyszín megtekintése
+myp-feats = Ki mit tett
+myp-feat = { $feat ->
+    [defeated] legyőzött ellenfelek
+    [wounds] okozott sebzések
+    [cheese] szerzett sajt
+    [found] talált kártyák
+    [captured] hányszor fogták el
+   *[steps] lépések
+    }
+
+## A new game
+
+myp-new-title = Az Egerek és Igézetek egy fejezete
+myp-new-lead = Válassz fejezetet és egereket, akik útnak indulnak. Amihez nem nyúlsz, marad úgy, ahogy ajánljuk.
+myp-new-chapter = A fejezet
+myp-new-chapter-say = Tizenegy van belőlük, sorban vagy tetszés szerint játszhatók.
+myp-new-mice-count = { $count ->
+   *[other] { $count } egér
+    }
+myp-new-end = vége: { $page }. oldal
+myp-new-mice = Az egerek
+myp-new-mice-say = Válassz annyit, amennyit a fejezet kér, vagy senkit: akkor a fejezet választ.
+myp-new-needs = { $count ->
+   *[other] „{ $name }”: { $count } egér kell.
+    }
+myp-new-must = { $who } kötelező
+myp-new-barred = { $who } nem jöhet
+myp-new-leads = Vezeti
+myp-new-by-turns = aki következik
+myp-person = { $number }. személy
+myp-new-players = Hányan játszotok
+myp-new-players-say = Mindenki együtt játszik, egy készüléken. Mindenki néhány egeret vezet.
+myp-new-player-count = { $count ->
+   *[other] { $count } fő
+    }
+myp-new-achievements = Játék egyéni kitüntetésekkel
+myp-new-achievements-say = Aki teljesíti, amit a kitüntetés kér, megtartja, a csapat pedig egy oldalnyi időt nyer.
+myp-new-readings = A szabályok olvasatai
+myp-new-readings-say = A fordítások helyenként eltérnek. Egy kattintással egészben választhatod őket.
+myp-preset = { $preset ->
+    [recommended] ajánlott
+    [polish] mint a lengyel
+    [hungarian] mint a magyar
+   *[own] egyenként
+    }
+myp-new-options = Minden kérdés egyenként
+myp-new-options-say = Ami itt be van állítva, akkor számít, ha fent az „egyenként” van kiválasztva.
+myp-new-ours = A fejezetek, a szövegek és a legtöbb szám a miénk; a nevek és a szabályok a játéké.
+myp-new-begin = Indulás
+myp-new-quick = Rögtön az 1. fejezet
+myp-reading = { $reading ->
+    [chosen] a játékosok választanak
+    [both_cards] mindkét kártya, előbb a felső
+    [first_card] csak a felső kártya
+    [end_of_turn] a kör végén
+    [end_of_movement] minden mozgás után
+    [all_but_party_items] minden, kivéve az eseményeket és a csapattárgyakat
+    [listed_kinds] fegyver, páncél, felszerelés, tekercs és trükk
+    [any_card] minden, kivéve az eseményeket
+    [tile_side] oldalanként egyszer
+    [whole_tile] a két oldalon együtt egyszer
+    [equipped_and_tricks] az alapfelszerelésen túli viselt kártyák és a trükkök; minden jelző lekerül
+    [tricks_only] csak a trükkök; csak a sebzés és a méreg kerül le
+    [after_attack] a támadás után
+    [by_chapter] csak amit a fejezet mond
+    [mousetraps] eltávolítja az egérfogókat
+    [empty] üres mezőre
+    [any] bármely mezőre
+    [everyone] minden figurát
+    [enemies] csak a dobó ellenségeit
+    [immune] a nagy figurákat nem éri
+    [can_be_hit] a nagy figurákat is éri
+    [one_mouse] egy egérrel
+    [all_near] minden közeli egérrel
+    [end_marker] a fejezet vége jelző lép tovább
+    [hourglass] a homokóra lép vissza
+    [same_tile] ugyanazon a lapon
+    [same_space] ugyanazon a mezőn
+    [allowed] van ingyenes akciója
+    [refused] nincs ingyenes akciója
+    [counts] a lap keresésének számít
+    [separate] nem számít annak
+    [new_round] új forduló kezdődik
+    [below] a játék lejjebb folytatódik
+    [deal_anew] minden kártyát újra kiosztunk
+    [append] az új kártyák alulra kerülnek
+    [at_once] a hatodik sajtnál
+    [wheel] a kerékre
+    [mouse] az egéré
+    [highest] a sorban legfelső
+    [nearest] a legközelebbi
+   *[random] kettő véletlenszerűen
+    }

@@ -1,0 +1,483 @@
+## Mice and Mystics: page, header, lists
+
+myp-game = Mice and Mystics
+myp-book = Zasady gry Mice and Mystics
+myp-rules = Zasady naszymi słowami, z numerami, do których może odesłać każde zdarzenie i każda odmowa. M to gra drukowana; numery z D to rozstrzygnięcia tam, gdzie milczy albo przekłady się różnią, te z C mówią, co jest na kartach, a te z H są naszego pomysłu.
+myp-fact-players = 1–4 graczy
+myp-fact-minutes = 60–90 minut
+myp-face-chapter = Rozdział { $chapter }
+myp-standing = Klepsydra na stronie { $page } z { $end }; { $foes ->
+    [0] nikogo przeciw wam
+    [one] jeden przeciwnik na planszy
+    [few] { $foes } przeciwników na planszy
+   *[other] { $foes } przeciwników na planszy
+    }.
+myp-title = { $chapter }, runda { $round }{ $who ->
+    [none] {""}
+   *[other] : { $who }
+    }
+myp-chapter-short = { $number } · { $name }
+myp-chapter-number = Rozdział { $number }
+myp-order = Kto następny
+myp-round = Runda { $round }
+myp-undo-theirs = ostatni wybór
+
+## The clock, the wheel, the track
+
+myp-clock = Zegar
+myp-pages-left = { $count ->
+    [0] ostatnia strona
+    [one] jedna strona do końca
+    [few] { $count } strony do końca
+   *[other] { $count } stron do końca
+    }
+myp-page-here = klepsydra jest na stronie { $page }
+myp-page-end = rozdział kończy się na stronie { $page }
+myp-page-over = za nami
+myp-wheel = { $count } z { $all } serów na kole
+myp-of = z { $all }
+myp-surge-in = { $count ->
+    [one] jeszcze 1 i nadejdzie fala
+    [few] jeszcze { $count } i nadejdzie fala
+   *[other] jeszcze { $count } i nadejdzie fala
+    }
+myp-track = Inicjatywa, runda { $round }, od góry toru
+myp-track-empty = Tor jest pusty, dopóki myszy nie wyruszą.
+myp-figures = { $who } × { $count }
+myp-hp = zostało { $left } z { $life } życia
+myp-turn-state = { $state ->
+    [now] teraz
+    [next] następna
+    [acted] po turze
+    [captured] schwytana
+   *[waits] czeka
+    }
+myp-raised = przesunięto wyżej po zasadzce
+
+## The room
+
+myp-room = Pomieszczenie
+myp-room-of = { $side } z góry
+myp-room-in-words = Pomieszczenie słowami
+myp-larger = Powiększ
+myp-space-name = { $space ->
+    [tree] drzewo
+    [bed] łóżko
+    [bookcase] regał
+    [chair] krzesło
+    [chair1] krzesło 1
+    [chair2] krzesło 2
+    [chest] skrzynia
+    [clock] zegar
+    [counter] blat
+    [dresser] toaletka
+    [logs] polana
+    [mantel] gzyms
+    [pipe] rura
+    [steps] schodki
+    [stool] stołek
+    [table] stół
+   *[other] { $space }
+    }
+myp-space = { $space }: { $things }.
+myp-space-empty = { $space }: nic.
+myp-stands = { $plight ->
+    [stunned] { $who } (ogłuszenie)
+    [webbed] { $who } (oplątanie)
+    [down] { $who } (powalenie)
+    [charmed] { $who } (zauroczenie)
+    [captured] { $who } (schwytanie)
+    [hidden] { $who } (niewidoczność)
+    [golem] { $who } jako golem
+   *[none] { $who }
+    }
+myp-foe-stands = { $plight ->
+    [down] { $who }, życie { $left } z { $life }, na ziemi
+    [dazed] { $who }, życie { $left } z { $life }, w oszołomieniu
+   *[none] { $who }, życie { $left } z { $life }
+    }
+myp-on-space = { $what ->
+    [trap] pułapka na myszy
+    [hook] koniec haka
+    [fork] Widelec obiadowy
+    [grape] Winogrono
+    [snare] sidła
+    [entry] tu wchodzą sługusi
+    [cross] czerwony krzyżyk
+    [water] woda
+    [flip] tu odwraca się płytkę
+    [barred] nie wejdzie żaden sługus
+    [search] specjalne przeszukiwanie
+    [task] jest tu coś do zrobienia
+   *[hazard] zagrożenie
+    }
+myp-at-exit = { $edge ->
+    [north] przy północnym wyjściu
+    [east] przy wschodnim wyjściu
+    [south] przy południowym wyjściu
+   *[west] przy zachodnim wyjściu
+    }
+myp-space-choices = { $count ->
+    [one] Można tu zrobić jedną rzecz
+    [few] Można tu zrobić { $count } rzeczy
+   *[other] Można tu zrobić { $count } rzeczy
+    }
+myp-plan = Płytki
+myp-tile-who = myszy: { $mice }, przeciwnicy: { $foes }
+myp-unseen = jeszcze nieodwiedzona
+myp-signs = Znaki na podłodze
+myp-sign = { $sign ->
+    [entry] wejście sługusów
+    [flip] odwrócenie płytki
+    [room] wyjście, pokoje
+    [under] wyjście, pod podłogą
+    [yellow] w dół 1, w górę 3
+    [red] mysz nie przejdzie
+    [trap] pułapka na czerwonym krzyżyku
+    [current] strumień
+    [sight] widoczność celu
+   *[stop] tu się zatrzymasz
+    }
+
+## The mice
+
+myp-mice = Myszy
+myp-your-turn = twoja tura
+myp-is-asked = decyduje
+myp-class = { $class ->
+    [leader] przywódca
+    [warrior] wojownik
+    [tinkerer] majsterkowicz
+    [healer] uzdrowiciel
+    [scamp] łotrzyk
+    [archer] łucznik
+   *[mystic] mistyk
+    }
+myp-at = pole: { $space }
+myp-at-other = pole: { $space }, { $side }
+myp-captive = w niewoli
+myp-led = prowadzi osoba { $player }
+myp-value = { $value ->
+    [battle] walka
+    [defence] obrona
+    [lore] wiedza
+    [move] ruch
+   *[life] życie
+    }
+myp-life = zostało { $left } z { $life } życia, rany: { $wounds }, zatrute rany: { $poison }, ser: { $cheese }
+myp-plight = { $plight ->
+    [captured] w niewoli
+    [stunned] ogłuszona
+    [webbed] oplątana
+    [down] powalona
+    [charmed] zauroczona
+    [hidden] niewidoczna
+   *[golem] golem
+    }
+myp-lasting = { $what ->
+    [fury] +{ $count } w ataku
+    [shelter] +{ $count } w obronie
+    [fortifies] umacnia płytkę
+   *[leads] prowadzi do walki
+    }
+myp-gear = Noszone i trzymane
+myp-slot = { $slot ->
+    [paw] łapka
+    [head] głowa
+    [body] ciało
+    [neck] szyja
+    [belt] pas
+   *[tail] ogon
+    }
+myp-pack = { $count } z { $room }
+myp-knows = { $abilities ->
+    [one] 1 zdolność
+    [few] { $abilities } zdolności
+   *[other] { $abilities } zdolności
+    }{ $tricks ->
+    [0] {""}
+    [one] , 1 sztuczka
+    [few] , { $tricks } sztuczki
+   *[other] , { $tricks } sztuczek
+    }
+myp-costs = ser: { $cheese }
+myp-kept = { $place ->
+    [gear] nałożone.
+    [pack] w plecaku.
+   *[trick] sztuczka.
+    }
+myp-kind = { $kind ->
+    [weapon] broń
+    [armour] zbroja
+    [accessory] akcesorium
+    [item] przedmiot
+    [scroll] zwój
+    [trick] sztuczka
+    [event] zdarzenie
+   *[party] przedmiot drużynowy
+    }
+myp-face = { $face ->
+    [cheese] ser, 1
+    [sword] miecz, 2, eksplozja
+    [both] miecz z tarczą, 3
+    [bow] łuk, 2
+    [both_star] miecz z tarczą, 3, eksplozja
+   *[bow_star] łuk, 1, eksplozja
+    }
+
+## The decision
+
+myp-strike = Atak: { $who }
+myp-nothing-here = Teraz nic się tu nie da zrobić.
+myp-foe-values = atak { $battle }, obrona { $defence }, życie { $left }, { $reach ->
+    [ranged] z dystansu
+   *[melee] wręcz
+    }
+myp-lead = { $who } stoi na polu { $space }. { $targets ->
+    [0] W zasięgu nie ma nikogo.
+    [one] W zasięgu jest jeden przeciwnik.
+    [few] W zasięgu jest { $targets } przeciwników.
+   *[other] W zasięgu jest { $targets } przeciwników.
+    } { $acted ->
+    [yes] Akcja wykorzystana, zostało { $left } ruchu.
+   *[no] Została akcja i { $left } ruchu.
+    }
+myp-attack-dice = kości w ataku
+myp-defence-dice = kości w obronie
+myp-mark = { $mark ->
+    [poison] zadaje zatrute rany
+    [stun] zraniona mysz zostaje ogłuszona
+    [charm] zraniona mysz zostaje zauroczona
+    [web] zraniona mysz zostaje oplątana
+   *[steal] kradnie ser zamiast ranić
+    }
+myp-group = { $group ->
+    [attack] Atak
+    [action] Akcja
+    [task] Co daje rozdział
+    [item] Przedmioty drużynowe
+    [free] Darmowo, oprócz akcji
+    [give] Dawanie i branie
+   *[choose] Wybierz
+    }
+myp-walk = Ruch · zostało { $left }
+myp-climb = wyjście
+myp-stop = stop
+myp-attack-with = Atak · { $dice ->
+    [one] 1 kość
+    [few] { $dice } kości
+   *[other] { $dice } kości
+    }, { $weapon }
+myp-fists = gołe łapki
+myp-with-ability = Z kartą zdolności
+myp-it-rolls = rzuca { $dice }{ $left ->
+    [1] {""}
+   *[other] , życie { $left }
+    }
+myp-dice = { $dice ->
+    [one] 1 kość
+    [few] { $dice } kości
+   *[other] { $dice } kości
+    }
+myp-chance = { $of ->
+    [defeated] pokonanie { $chance }
+    [wounded] rana { $chance }
+    [blocked] blok { $chance }
+   *[missed] pudło { $chance }
+    }
+myp-odds-key = { $part ->
+    [wound] rana
+    [blocked] wszystko zablokowane
+   *[missed] brak trafień
+    }
+myp-roll = { $dice ->
+    [one] Rzuć jedną kością
+    [few] Rzuć { $dice } kośćmi
+   *[other] Rzuć { $dice } kośćmi
+    }
+myp-stake-cheese = Ser dla myszy { $who }, co najmniej jeden
+myp-stake-surge = Fala, jeśli { $who } wyrzuci ser: co najmniej { $need }
+
+## What lies beside
+
+myp-aim = Wasz cel
+myp-chapter-rules = { $count ->
+    [one] Jedna zasada tego rozdziału
+    [few] { $count } zasady tego rozdziału
+   *[other] { $count } zasad tego rozdziału
+    }
+myp-here-text = Opowieść w tym miejscu: { $side }
+myp-opening = Jak to się zaczęło
+myp-goal-reach = Wszystkie myszy tutaj: { $side }
+myp-goal-clear = Bez sługusów: { $side }
+myp-goal-defeat = Pokonani: { $who }
+myp-goal-deed = Czyn tego rozdziału
+myp-stash = Schowek
+myp-stash-count = { $count ->
+    [0] nic
+    [one] 1 przedmiot
+    [few] { $count } przedmioty
+   *[other] { $count } przedmiotów
+    }
+myp-item-placed = na planszy: { $spaces }
+myp-item-unowned = jeszcze nieznalezione
+myp-die = Kość akcji
+myp-die-shows = { $what ->
+    [sword] miecz trafia
+    [bow] łuk trafia
+    [shield] tarcza
+    [cheese] ser
+   *[star] eksplozja
+    }
+myp-decks = Talie i zaszczyty
+myp-deck-search = karty znalezisk
+myp-deck-discard = odrzucone
+myp-deck-standard = zwykłe spotkania
+myp-deck-difficult = trudne spotkania
+myp-open-card = Odkryte spotkanie: { $name }
+myp-tales = Osiągnięcia fabularne
+myp-honours = Osiągnięcia indywidualne
+
+## What happened
+
+myp-log = Co robili
+myp-log-turn = { $who }
+myp-log-begin = Wyruszenie
+myp-log-before = Wcześniej
+myp-watch = Co się dzieje
+
+## The story
+
+myp-vignette = Obrazek rozdziału: { $chapter }
+myp-ours = opowieść i liczby nasze
+myp-begin = Zaczynamy
+myp-other-mice = Inne myszy
+myp-an-hour = Około godziny. Można przerwać po każdej turze.
+myp-asks = Czego chce ten rozdział
+myp-term-objective = Cel
+myp-term-defeat = Porażka
+myp-term-defeat-text = Klepsydra dotrze do strony { $page } albo stanie się to, co mówi rozdział.
+myp-term-party = Drużyna
+myp-term-party-text = { $count ->
+    [one] Wyrusza jedna mysz.
+    [few] Wyruszają { $count } myszy.
+   *[other] Wyrusza { $count } myszy.
+    }
+myp-term-end = Strona końca
+myp-term-end-text = Strona { $page }. Fala albo schwytanie przewraca stronę.
+myp-pages = Klepsydra zaczyna na stronie { $page }, rozdział kończy się na stronie { $end }
+myp-term-rules = W tym rozdziale
+myp-ended = { $outcome ->
+    [victory] Zwycięstwo
+    [time-out] Czas minął
+    [all-captured] Wszystkie myszy schwytane
+    [given-up] Poddano się
+   *[lost] Porażka
+    }
+myp-ended-how = { $outcome ->
+    [victory] W rundzie { $round }, na stronie { $page } z { $end }.
+    [time-out] Klepsydra dotarła do końca w rundzie { $round }, strona { $page } z { $end }.
+    [all-captured] Schwytano wszystkie myszy w rundzie { $round }, na stronie { $page } z { $end }.
+   *[lost] Przegrana w rundzie { $round }, na stronie { $page } z { $end }.
+    }
+myp-next-chapter = Do następnego rozdziału
+myp-look-room = Obejrzyj pomieszczenie
+myp-feats = Kto co zrobił
+myp-feat = { $feat ->
+    [defeated] pokonani przeciwnicy
+    [wounds] zadane rany
+    [cheese] zdobyty ser
+    [found] znalezione karty
+    [captured] ile razy schwytana
+   *[steps] ruchy
+    }
+
+## A new game
+
+myp-new-title = Rozdział Mice and Mystics
+myp-new-lead = Wybierz rozdział i myszy, które wyruszą. Czego nie ruszysz, zostanie tak, jak zalecamy.
+myp-new-chapter = Rozdział
+myp-new-chapter-say = Jest ich jedenaście; można grać po kolei albo dowolnie.
+myp-new-mice-count = { $count ->
+    [one] jedna mysz
+    [few] { $count } myszy
+   *[other] { $count } myszy
+    }
+myp-new-end = koniec na stronie { $page }
+myp-new-mice = Myszy
+myp-new-mice-say = Wybierz tyle, ile chce rozdział, albo nikogo: wtedy rozdział wybierze sam.
+myp-new-needs = { $count ->
+    [one] „{ $name }” chce jednej myszy.
+    [few] „{ $name }” chce { $count } myszy.
+   *[other] „{ $name }” chce { $count } myszy.
+    }
+myp-new-must = konieczna mysz: { $who }
+myp-new-barred = bez myszy: { $who }
+myp-new-leads = Prowadzi
+myp-new-by-turns = kto następny
+myp-person = osoba { $number }
+myp-new-players = Ile osób
+myp-new-players-say = Wszyscy grają razem, na jednym urządzeniu. Każdy prowadzi kilka myszy.
+myp-new-player-count = { $count ->
+    [one] jedna osoba
+    [few] { $count } osoby
+   *[other] { $count } osób
+    }
+myp-new-achievements = Gra z osiągnięciami indywidualnymi
+myp-new-achievements-say = Kto zrobi to, czego chce osiągnięcie, zachowuje je, a drużyna zyskuje stronę czasu.
+myp-new-readings = Odczytania zasad
+myp-new-readings-say = Przekłady miejscami się różnią. Jedno kliknięcie przyjmuje je w całości.
+myp-preset = { $preset ->
+    [recommended] zalecane
+    [polish] jak po polsku
+    [hungarian] jak po węgiersku
+   *[own] po kolei
+    }
+myp-new-options = Każde pytanie po kolei
+myp-new-options-say = To, co tu ustawisz, liczy się, gdy wyżej wybrano „po kolei”.
+myp-new-ours = Rozdziały, teksty i większość liczb są nasze; nazwy i zasady są z gry.
+myp-new-begin = Wyruszamy
+myp-new-quick = Od razu rozdział 1
+myp-reading = { $reading ->
+    [chosen] wybierają gracze
+    [both_cards] obie karty, najpierw wyższa
+    [first_card] tylko wyższa karta
+    [end_of_turn] na koniec tury
+    [end_of_movement] po każdym ruchu
+    [all_but_party_items] wszystko oprócz zdarzeń i przedmiotów drużynowych
+    [listed_kinds] broń, zbroje, akcesoria, zwoje i sztuczki
+    [any_card] wszystko oprócz zdarzeń
+    [tile_side] raz na każdej stronie
+    [whole_tile] raz na obu stronach łącznie
+    [equipped_and_tricks] wyposażenie ponad początkowe i sztuczki; schodzą wszystkie znaczniki
+    [tricks_only] tylko sztuczki; schodzą tylko rany i trucizna
+    [after_attack] po ataku
+    [by_chapter] tylko to, co mówi rozdział
+    [mousetraps] usuwa pułapki na myszy
+    [empty] na pustym polu
+    [any] na dowolnym polu
+    [everyone] każda figurka
+    [enemies] tylko wrogowie rzucającego
+    [immune] duże figurki są bezpieczne
+    [can_be_hit] duże figurki można trafić
+    [one_mouse] z jedną myszą
+    [all_near] ze wszystkimi w pobliżu
+    [end_marker] znacznik końca rozdziału idzie dalej
+    [hourglass] klepsydra się cofa
+    [same_tile] na tej samej płytce
+    [same_space] na tym samym polu
+    [allowed] ma darmowe akcje
+    [refused] nie ma ich
+    [counts] liczy się jako przeszukanie płytki
+    [separate] nie liczy się
+    [new_round] zaczyna się nowa runda
+    [below] gra toczy się dalej poniżej
+    [deal_anew] wszystkie karty rozdaje się od nowa
+    [append] nowe karty idą na dół
+    [at_once] przy szóstym serze
+    [wheel] na koło
+    [mouse] dla myszy
+    [highest] najwyższa na torze
+    [nearest] najbliższa
+   *[random] dwie losowe
+    }
