@@ -1,0 +1,413 @@
+//! What the rules work out fast is what slow ways find: where a mouse gets, which way a minion
+//! takes, and the odds of an attack.
+//!
+//! Set `GAMES` to play so many games of every chapter instead of one.
+
+use std::sync::Arc;
+
+use mystics::content::{CardKind, HazardTime, SPACES, Spaces, Trait};
+use mystics::kinds::{Ability, Creature, Gift, Treasure};
+use mystics::{
+    Choice, Event, Fighter, Fraction, Keep, Mystics, NONE, Plight, Setup, State, Stays, Whereabouts, load,
+};
+use serde_json::json;
+use tabletop::{Answer, Audience, Chance, Fast, Front, Game, Log, Question, Silent};
+
+fn game() -> Mystics {
+    Mystics::new(Arc::new(load::builtin().clone()))
+}
+
+fn has(set: Spaces, space: usize) -> bool {
+    set & (1 << space) != 0
+}
+
+/// Plays a game of every chapter at random.
+fn each_choice(from: u64, mut look: impl FnMut(&Mystics, &State, Choice, &mut Fast) -> State) {
+    let game = game();
+    let games: u64 = std::env::var("GAMES").ok().and_then(|games| games.parse().ok()).unwrap_or(1);
+    for seed in from..from + games {
+        for chapter in 1..=11 {
+            let setup = Setup { chapter, ..Setup::default() };
+            let (mut chance, mut chooser) = (Fast::new(seed), Fast::new(!seed));
+            let mut state = game.begin(&setup, &mut chance, &mut Silent).unwrap();
+            let mut choices = Vec::new();
+            while game.outcome(&state).is_none() {
+                game.choices(&state, &mut choices);
+                let choice = choices[chooser.below(u32::try_from(choices.len()).unwrap()) as usize];
+                state = look(&game, &state, choice, &mut chance);
+            }
+        }
+    }
+}
+
+/// What stands on each space of a tile: mice, small and large figures, without one mouse or enemy.
+fn crowd(game: &Mystics, state: &State, tile: u8, mouse: u8, foe: u8) -> [(u8, u8, u8); SPACES] {
+    let mut there = [(0, 0, 0); SPACES];
+    for (_, one) in state.mice_on(tile).filter(|(at, _)| *at != mouse) {
+        there[usize::from(one.spot.space)].0 += 1;
+    }
+    for (_, one) in state.foes_on(tile).filter(|(at, _)| *at != foe) {
+        let here = &mut there[usize::from(one.spot.space)];
+        match one.creature {
+            Creature::Brodie => {}
+            creature if game.pack().foe(creature.cards()[0]).large => here.2 += 1,
+            _ => here.1 += 1,
+        }
+    }
+    there
+}
+
+/// Whether nobody more fits on a space, but in a special area (M7.8).
+fn is_full((mice, small, large): (u8, u8, u8)) -> bool {
+    mice + small >= 4 || large > 0
+}
+
+/// Where a mouse gets with the movement it has, the slow way: every space again and again.
+fn slow_reach(game: &Mystics, state: &State, mouse: u8) -> Vec<(u8, u8)> {
+    let me = state.mouse(mouse);
+    let tile = me.spot.tile;
+    let side = &game.pack().sides[usize::from(state.side(tile))];
+    let map = &side.map;
+    let there = crowd(game, state, tile, mouse, NONE);
+    let chapter = &game.pack().chapters[usize::from(state.chapter)];
+    let hero = game.pack().heroes[me.hero.index()].facts;
+    let worn = me.cards.all().iter().filter(|held| held.keep == Keep::Gear);
+    let worn = worn.map(|held| game.pack().search[usize::from(held.card)].facts);
+    let bare = me.plight.has(Plight::GOLEM);
+    let climbs = !bare
+        && worn.into_iter().any(|card| card.kind != CardKind::Weapon && card.traits.contains(&Trait::Climb));
+    let hook = match state.treasures[Treasure::Fishhook.index()] {
+        Whereabouts::Placed { tile: at, one, other } if at == tile => {
+            Some((usize::from(one), usize::from(other)))
+        }
+        _ => None,
+    };
+    let danger = |space: usize| {
+        let places = chapter.places.iter().filter(|place| place.side == state.side(tile));
+        let hazards = places.flat_map(|place| &place.hazards);
+        hazards.into_iter().any(|hazard| hazard.when == HazardTime::Enter && has(hazard.spaces, space))
+    };
+    let stops = |space: usize| {
+        let trap = !hero.has(Gift::Lesson) && has(state.tiles[usize::from(tile)].traps, space);
+        there[space].1 + there[space].2 > 0 || has(map.water, space) || trap || danger(space)
+    };
+    let step = |from: usize, to: usize| {
+        if hook == Some((from, to)) || hook == Some((to, from)) {
+            return Some(1);
+        }
+        if state.doing.floating {
+            return has(map.float[from], to).then_some(1);
+        }
+        match (has(map.walk[from], to), has(map.climb[from], to)) {
+            (true, _) => Some(1),
+            (false, true) => Some(if climbs { 1 } else { 3 }),
+            (false, false) => None,
+        }
+    };
+    let start = usize::from(me.spot.space);
+    let left = u32::from(state.doing.left);
+    let mut costs = [u32::MAX; SPACES];
+    costs[start] = 0;
+    for _ in 0..SPACES {
+        for from in 0..side.spaces.len() {
+            if costs[from] == u32::MAX || (from != start && stops(from)) {
+                continue;
+            }
+            for to in 0..side.spaces.len() {
+                let open = has(map.areas, to) || !is_full(there[to]);
+                let Some(cost) = step(from, to).filter(|_| open) else { continue };
+                costs[to] = costs[to].min(costs[from] + cost);
+            }
+        }
+    }
+    let all = (0u8..).zip(costs).filter(|(space, cost)| *cost <= left && usize::from(*space) != start);
+    all.map(|(space, cost)| (space, u8::try_from(cost).unwrap())).collect()
+}
+
+#[test]
+fn a_mouse_gets_where_slow_counting_says() {
+    let mut looked = 0;
+    each_choice(0, |game, state, choice, chance| {
+        let turn = game.view(state, Audience::Spectator).turn;
+        let asked = game.decision(state).is_some_and(|asked| asked.name == "turn");
+        if let Some(turn) = turn.filter(|turn| asked && !turn.reach.is_empty()) {
+            let spot = state.mouse(turn.mouse).spot;
+            let wet = has(game.pack().sides[usize::from(state.side(spot.tile))].map.water, spot.space.into());
+            if !wet {
+                let found: Vec<(u8, u8)> = {
+                    let mut all: Vec<_> = turn.reach.iter().map(|one| (one.space, one.cost)).collect();
+                    all.sort_unstable();
+                    all
+                };
+                assert_eq!(found, slow_reach(game, state, turn.mouse), "{}", game.describe(state));
+                looked += 1;
+            }
+        }
+        game.apply(state, choice, chance, &mut Silent).unwrap()
+    });
+    assert!(looked > 200, "only {looked} moves were looked at");
+}
+
+/// Steps from a space to each other over some spaces, the slow way.
+fn slow_steps(ways: &[Spaces; SPACES], from: usize, over: impl Fn(usize) -> bool) -> [u32; SPACES] {
+    let mut steps = [u32::MAX; SPACES];
+    steps[from] = 0;
+    loop {
+        let before = steps;
+        for here in (0..SPACES).filter(|&here| before[here] < u32::MAX) {
+            for next in (0..SPACES).filter(|&next| has(ways[here], next) && over(next)) {
+                steps[next] = steps[next].min(before[here] + 1);
+            }
+        }
+        if steps == before {
+            return steps;
+        }
+    }
+}
+
+/// Follows every minion that walks, from the position when its die has fallen.
+struct Follower<'a> {
+    game: &'a Mystics,
+    die: Option<(State, u8, u8)>,
+    followed: u32,
+}
+
+impl Follower<'_> {
+    fn walked(&mut self, foe: u8, to: Option<u8>, after: u8) {
+        let Some((state, walker, reach)) = self.die.take() else { return };
+        if walker != foe {
+            return;
+        }
+        let enemy = *state.enemy(foe);
+        let tile = enemy.spot.tile;
+        if matches!(state.treasures[Treasure::Grape.index()], Whereabouts::Placed { tile: at, .. } if at == tile)
+            && enemy.creature == Creature::Roach
+        {
+            return;
+        }
+        self.followed += 1;
+        let side = &self.game.pack().sides[usize::from(state.side(tile))];
+        let map = &side.map;
+        let there = crowd(self.game, &state, tile, NONE, foe);
+        let large = self.game.pack().foe(enemy.creature.cards()[0]).large;
+        let chapter = &self.game.pack().chapters[usize::from(state.chapter)];
+        let barred = chapter
+            .places
+            .iter()
+            .find(|place| place.side == state.side(tile))
+            .map_or(0, |place| place.barred);
+        let open = |space: usize| {
+            let (mice, small, big) = there[space];
+            let taken = if large { mice + small + big > 0 } else { is_full(there[space]) };
+            has(map.all & !barred, space) && (has(map.areas, space) || !taken)
+        };
+        let start = usize::from(enemy.spot.space);
+        let out = slow_steps(&map.prowl, start, open);
+        let text = || format!("foe {foe} with {reach} in {}", self.game.describe(&state));
+        // It makes for a nearest mouse: its space, or one beside where nobody more fits.
+        let far = |space: usize| {
+            if out[space] < u32::MAX {
+                return out[space];
+            }
+            let beside = (0..SPACES).filter(|&next| has(map.prowl[space], next)).map(|next| out[next]).min();
+            beside.unwrap_or(u32::MAX).saturating_add(1)
+        };
+        let prey: Vec<(u8, usize)> = state
+            .mice_on(tile)
+            .filter(|(_, mouse)| !mouse.plight.has(Plight::HIDDEN))
+            .map(|(at, mouse)| (at, usize::from(mouse.spot.space)))
+            .collect();
+        let Some(nearest) = prey.iter().map(|(_, space)| far(*space)).min() else {
+            assert_eq!(to, None, "nobody is there for {}", text());
+            return;
+        };
+        let Some(to) = to.map(usize::from) else {
+            // It could not get any nearer to whomever it makes for.
+            let goals = prey.iter().filter(|(_, space)| far(*space) == nearest);
+            let better = goals.into_iter().all(|(_, goal)| {
+                let home = slow_steps(&map.prowl, *goal, |space| open(space) || space == start);
+                let nearer = |space: usize| {
+                    out[space] > 0 && out[space] <= u32::from(reach) && home[space] < home[start]
+                };
+                (0..SPACES).any(nearer)
+            });
+            assert!(!better, "there was a way for {}", text());
+            return;
+        };
+        let (_, goal) =
+            *prey.iter().find(|(mouse, _)| *mouse == after).expect("it goes after a mouse of its tile");
+        assert_eq!(far(goal), nearest, "another mouse is nearer to {}", text());
+        assert!(out[to] > 0 && out[to] <= u32::from(reach), "{to} is too far for {}", text());
+        let home = slow_steps(&map.prowl, goal, |space| open(space) || space == start);
+        let within = |space: usize| out[space] <= u32::from(reach);
+        let best = (0..SPACES).filter(|&space| within(space)).map(|space| home[space]).min().unwrap();
+        let facts = self.game.pack().foe(enemy.creature.cards()[0]);
+        let sees = facts.ranged && prey.iter().any(|(_, space)| has(map.sight[to], *space));
+        let snared = usize::from(state.snare.space) == to && state.snare.tile == tile;
+        if best == u32::MAX || sees || snared {
+            // It stands where it sees a mouse, or in a snare, or as near as it gets to one out of reach.
+            return;
+        }
+        assert_eq!(home[to], best, "it could get nearer than {to}: {}", text());
+        if home[start] < u32::MAX {
+            assert_eq!(
+                out[to] + home[to],
+                home[start],
+                "the way over {to} is not a shortest one for {}",
+                text()
+            );
+        }
+    }
+}
+
+impl Log<Mystics> for Follower<'_> {
+    fn tell(&mut self, state: &State, _: mystics::Rule, event: <Mystics as Game>::Event) {
+        match event_of(event) {
+            Event::FoeDie { foe, reach, .. } => self.die = Some((state.clone(), foe, reach)),
+            Event::FoeWalked { foe, to, after, .. } => self.walked(foe, Some(to), after),
+            Event::FoeStays { foe, why: Stays::NoWay } => self.walked(foe, None, NONE),
+            _ => {}
+        }
+    }
+
+    fn cite(&mut self, _: mystics::Rule) {}
+}
+
+fn event_of(told: <Mystics as Game>::Event) -> Event {
+    told.what
+}
+
+#[test]
+fn minions_walk_where_slow_counting_says() {
+    let mut followed = 0;
+    each_choice(10, |game, state, choice, chance| {
+        let mut listener = Follower { game, die: None, followed: 0 };
+        let next = game.apply(state, choice, chance, &mut listener).unwrap();
+        followed += listener.followed;
+        next
+    });
+    assert!(followed > 100, "only {followed} minions walked");
+}
+
+/// Dice that show given faces, one after the other; everything else is decided as it comes first.
+struct Shown {
+    faces: Vec<u8>,
+    next: usize,
+}
+
+impl Chance for Shown {
+    type Error = std::convert::Infallible;
+
+    fn answer(&mut self, question: Question<'_>) -> Result<Answer, Self::Error> {
+        if matches!(question.what, "attack" | "defence") && self.next < self.faces.len() {
+            self.next += 1;
+            return Ok(self.faces[self.next - 1].into());
+        }
+        Ok(question.possible().next().unwrap_or(0))
+    }
+}
+
+/// What came of one attack.
+#[derive(Default)]
+struct Outcome {
+    wounds: u8,
+    hits: Option<u8>,
+    cheese: bool,
+    surge: bool,
+    defeated: bool,
+}
+
+impl Log<Mystics> for Outcome {
+    fn tell(&mut self, _: &State, _: mystics::Rule, event: <Mystics as Game>::Event) {
+        match event_of(event) {
+            Event::Hits { hits } if self.hits.is_none() => self.hits = Some(hits),
+            Event::Wounded { on: Fighter::Foe(_), count, .. } => self.wounds = count,
+            Event::Cheese { .. } => self.cheese = true,
+            Event::Surge { .. } => self.surge = true,
+            Event::Defeated { .. } => self.defeated = true,
+            _ => {}
+        }
+    }
+
+    fn cite(&mut self, _: mystics::Rule) {}
+}
+
+/// The odds of an attack are what comes of every fall of the dice, played by the rules.
+#[test]
+fn odds_are_what_every_fall_of_the_dice_brings() {
+    let game = game();
+    let setup = Setup { chapter: 1, ..Setup::default() };
+    let mice =
+        json!({ "collin": { "at": "c3", "gear": ["collins_sword"], "abilities": ["feint"], "cheese": 3 } });
+    let bow = json!({
+        "tilda": { "at": "c3", "gear": ["long_bow"], "abilities": ["first_aid"] },
+        "collin": { "at": "c1" },
+    });
+    let cases = [
+        (json!({ "mice": mice, "enemies": [{ "is": "roach", "at": "d3" }], "wheel": 5 }), None),
+        (json!({ "mice": mice, "enemies": [{ "is": "rat_warrior", "at": "c3" }], "wheel": 4 }), None),
+        (
+            json!({ "mice": mice, "enemies": [{ "is": "rat_warrior", "at": "d3" }], "wheel": 5 }),
+            Some(Ability::Feint),
+        ),
+        (json!({ "mice": mice, "enemies": [{ "is": "spider", "at": "d3", "wounds": 1 }], "wheel": 5 }), None),
+        (json!({ "mice": mice, "enemies": [{ "is": "skitter_clak", "at": "d3" }], "wheel": 5 }), None),
+        (json!({ "mice": mice, "enemies": [{ "is": "brodie", "at": "d3" }], "wheel": 5 }), None),
+        (
+            json!({ "mice": bow, "enemies": [{ "is": "roach", "at": "e3" }], "wheel": 0, "turn": "tilda" }),
+            None,
+        ),
+    ];
+    let mut looked = 0;
+    for (position, with) in cases {
+        let state = game
+            .position(&setup, &position)
+            .unwrap_or_else(|fault| panic!("{}: {} in {position}", fault.at, fault.what));
+        let mouse = state.mouse_now().unwrap();
+        let gear = state.mouse(mouse).cards.all();
+        let weapon =
+            gear.iter().find(|held| game.pack().search[usize::from(held.card)].facts.weapon.is_some());
+        let weapon = weapon.unwrap().card;
+        let choice = Choice::Attack { weapon, with, on: 0 };
+        let odds = game.odds(&state, mouse, weapon, with, 0).unwrap();
+        let count = u32::from(odds.dice + odds.defence);
+        if count > 6 {
+            continue;
+        }
+        game.check(&state, choice).unwrap_or_else(|refusal| panic!("{:?} in {position}", refusal.message));
+        let mut ways = [0u64; 6];
+        let mut wounds = vec![0u64; usize::from(odds.dice) + 1];
+        for roll in 0..6u64.pow(count) {
+            let faces = (0..count).map(|at| u8::try_from(roll / 6u64.pow(at) % 6).unwrap()).collect();
+            let mut outcome = Outcome::default();
+            game.apply(&state, choice, &mut Shown { faces, next: 0 }, &mut outcome).unwrap();
+            let missed = outcome.hits == Some(0);
+            wounds[usize::from(outcome.wounds)] += 1;
+            for (way, so) in ways.iter_mut().zip([
+                missed,
+                !missed && outcome.wounds == 0,
+                outcome.wounds > 0,
+                outcome.cheese,
+                outcome.surge,
+                outcome.defeated,
+            ]) {
+                *way += u64::from(so);
+            }
+        }
+        let all = 6u64.pow(count);
+        let told = [odds.missed, odds.blocked, odds.wounded, odds.cheese, odds.surge, odds.defeated];
+        for (fraction, ways) in told.into_iter().zip(ways) {
+            assert_eq!(
+                u128::from(fraction.of) * u128::from(all),
+                u128::from(ways) * u128::from(fraction.out_of),
+                "{odds:?} in {position}"
+            );
+        }
+        for (at, ways) in wounds.into_iter().enumerate() {
+            let fraction = odds.wounds.get(at).copied().unwrap_or(Fraction { of: 0, out_of: 1 });
+            assert_eq!(fraction.of * all, ways * fraction.out_of, "{at} wounds of {odds:?} in {position}");
+        }
+        looked += 1;
+    }
+    assert!(looked > 4, "only {looked} attacks were looked at");
+}
