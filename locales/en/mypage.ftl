@@ -35,6 +35,7 @@ myp-page-over = passed
 myp-wheel = { $count } of { $all } cheese on the wheel
 myp-of = of { $all }
 myp-surge-in = { $count ->
+    [0] a surge comes
     [one] 1 more brings a surge
    *[other] { $count } more bring a surge
     }
@@ -300,7 +301,15 @@ myp-opening = How it began
 myp-goal-reach = Every mouse to { $side }
 myp-goal-clear = No minion left: { $side }
 myp-goal-defeat = Defeated: { $who }
-myp-goal-deed = The deed of this chapter
+myp-goal-deed = { $known ->
+    [yes] { $name }
+   *[no] The deed of this chapter
+    }
+myp-creature = { $creature ->
+    [brodie] Brodie
+    [vanestra] Vanestra
+   *[other] { $name }
+    }
 myp-stash = The stash
 myp-stash-count = { $count ->
     [0] no party items

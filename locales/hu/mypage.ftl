@@ -33,6 +33,7 @@ myp-page-over = elmúlt
 myp-wheel = { $count } sajt a { $all }-ból a keréken
 myp-of = / { $all }
 myp-surge-in = { $count ->
+    [0] felbukkanás jön
    *[other] még { $count }, és felbukkanás jön
     }
 myp-track = Cselekvési sor, { $round }. forduló, felülről
@@ -289,7 +290,15 @@ myp-opening = Ahogy kezdődött
 myp-goal-reach = Minden egér ide: { $side }
 myp-goal-clear = Egy ellenfél se maradjon: { $side }
 myp-goal-defeat = Legyőzve: { $who }
-myp-goal-deed = A fejezet feladata
+myp-goal-deed = { $known ->
+    [yes] { $name }
+   *[no] A fejezet feladata
+    }
+myp-creature = { $creature ->
+    [brodie] Brodie
+    [vanestra] Vanestra
+   *[other] { $name }
+    }
 myp-stash = A tároló
 myp-stash-count = { $count ->
     [0] üres

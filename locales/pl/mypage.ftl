@@ -37,6 +37,7 @@ myp-page-over = za nami
 myp-wheel = { $count } z { $all } serów na kole
 myp-of = z { $all }
 myp-surge-in = { $count ->
+    [0] nadchodzi fala
     [one] jeszcze 1 i nadejdzie fala
     [few] jeszcze { $count } i nadejdzie fala
    *[other] jeszcze { $count } i nadejdzie fala
@@ -311,7 +312,15 @@ myp-opening = Jak to się zaczęło
 myp-goal-reach = Wszystkie myszy tutaj: { $side }
 myp-goal-clear = Bez sługusów: { $side }
 myp-goal-defeat = Pokonani: { $who }
-myp-goal-deed = Czyn tego rozdziału
+myp-goal-deed = { $known ->
+    [yes] { $name }
+   *[no] Czyn tego rozdziału
+    }
+myp-creature = { $creature ->
+    [brodie] Brodie
+    [vanestra] Vanestra
+   *[other] { $name }
+    }
 myp-stash = Schowek
 myp-stash-count = { $count ->
     [0] nic

@@ -266,8 +266,7 @@ fn table(sight: &Sight<'_>) -> Markup {
                 (track::initiative(sight))
                 (sheets::readings(sight))
                 (room::room(sight))
-                (room::plan(sight))
-                (room::legend(sight))
+                div.floor { (room::plan(sight)) (room::legend(sight)) }
                 (mice::party(sight))
             }
             div.side {

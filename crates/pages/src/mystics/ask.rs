@@ -73,14 +73,16 @@ fn narrow(sight: &Sight<'_>, about: &About) -> Markup {
             .parse()
             .ok()
             .and_then(|index| sight.enemy(index))
-            .map(|enemy| sight.foe_name(enemy.card).to_owned()),
+            .map(|enemy| sight.say(names::creature_message(sight, enemy.creature))),
         Some(("space", name)) => Some(names::space(sight, name)),
         _ => None,
     };
     let title = match about.choices[..] {
-        [Choice::Attack { on, .. }, ..] => sight
-            .enemy(on)
-            .map(|enemy| sight.say(Message::new("myp-strike").name("who", sight.foe_names(enemy.card)))),
+        [Choice::Attack { on, .. }, ..] => sight.enemy(on).map(|enemy| {
+            sight.say(
+                Message::new("myp-strike").message("who", names::creature_message(sight, enemy.creature)),
+            )
+        }),
         _ => title,
     };
     html! {
@@ -242,6 +244,7 @@ const GROUPS: [(&str, &str); 9] = [
 
 /// Where a choice stands in the panel.
 fn group(sight: &Sight<'_>, choice: Choice) -> &'static str {
+    let turn = sight.decision() == "turn";
     match choice {
         Choice::Attack { .. } => "attack",
         Choice::Walk(_) => "walk",
@@ -261,6 +264,7 @@ fn group(sight: &Sight<'_>, choice: Choice) -> &'static str {
         | Choice::Disarm(_)
         | Choice::Bait(_)
         | Choice::Catapult(_) => "item",
+        Choice::Ability(_) | Choice::Use(_) if !turn => "choose",
         Choice::Ability(ability) => match sight.pack.abilities[ability.index()].facts.when {
             AbilityTime::Action | AbilityTime::Battle => "action",
             _ => "free",
@@ -289,13 +293,13 @@ fn groups(sight: &Sight<'_>, choices: &[Choice]) -> Markup {
                     },
                     _ => {
                         fieldset.grp data-group=(name) {
-                            legend {
+                            legend.vh[name == "choose"] {
                                 @if !drawing.is_empty() { (sign(drawing, "i20")) }
                                 (heading(sight, name)) " " (sight.rule_of(first))
                             }
                             @if matches!(name, "action" | "free") && these.len() > 1 {
                                 div.free0 { @for choice in these { (row(sight, choice)) } }
-                            } @else if name == "choose" && these.len() > 6 && these.iter().all(|choice| matches!(choice, Choice::Space(_))) {
+                            } @else if name == "choose" && these.len() > 6 && these.iter().all(|choice| matches!(choice, Choice::Space(_) | Choice::Spot(..))) {
                                 div.chips { @for choice in these { (chip(sight, choice)) } }
                             } @else {
                                 @for choice in these { (row(sight, choice)) }
@@ -451,7 +455,15 @@ fn chip(sight: &Sight<'_>, choice: Choice) -> Markup {
         }
         _ => None,
     };
-    let name = sight.space_of(choice).map(|space| names::space(sight, sight.space_name(space)));
+    let (name, elsewhere) = match choice {
+        Choice::Spot(slot, space) => {
+            let tile = sight.tile(slot);
+            let id = tile.map_or("", |tile| sight.game.space_name(tile.side, space));
+            let side = tile.filter(|_| slot != sight.slot).and_then(|tile| sight.side_of(tile));
+            (Some(names::space(sight, id)), side)
+        }
+        _ => (sight.space_of(choice).map(|space| names::space(sight, sight.space_name(space))), None),
+    };
     let on = sight.space_of(choice).is_some_and(|space| {
         sight.scene.chosen.and_then(|thing| thing.strip_prefix("space:")) == Some(sight.space_name(space))
     });
@@ -460,6 +472,7 @@ fn chip(sight: &Sight<'_>, choice: Choice) -> Markup {
             accesskey=[key_of(sight, choice)] data-zone=[zone(sight, choice)] {
             (key_sign(sight, choice))
             (name.unwrap_or_default())
+            @if let Some(side) = elsewhere { small { (sight.name(&side.name)) } }
             @if let Some(reach) = reach {
                 small { (reach.cost) @if reach.climbs { " " (sight.text("myp-climb")) } @else if reach.stops { " " (sight.text("myp-stop")) } }
             }
@@ -544,7 +557,7 @@ fn attack_row(sight: &Sight<'_>, choice: Choice, odds: Option<&Odds>, on: bool, 
                 span.row {
                     (key_sign(sight, choice))
                     (sign(&creature_art(enemy.creature), "i28"))
-                    b { (sight.foe_name(enemy.card)) ", " (names::space(sight, &enemy.spot.name)) }
+                    b { (sight.say(names::creature_message(sight, enemy.creature))) ", " (names::space(sight, &enemy.spot.name)) }
                     @if let Some(odds) = odds {
                         span.c { (sight.say(Message::new("myp-it-rolls").number("dice", odds.defence).number("left", left))) }
                     }
@@ -634,7 +647,7 @@ fn stakes(sight: &Sight<'_>, odds: &Odds, choice: Choice) -> Markup {
             b { (fraction_words(odds.cheese)) (rule_link("M11.1")) }
             @if odds.surge.of > 0 && enemy.creature != Creature::Brodie {
                 (sign("my-hourglass", "i20"))
-                span { (sight.say(Message::new("myp-stake-surge").name("who", sight.foe_names(enemy.card)).number("need", need))) }
+                span { (sight.say(Message::new("myp-stake-surge").message("who", names::creature_message(sight, enemy.creature)).number("need", need))) }
                 b { (fraction_words(odds.surge)) (rule_link("M19.1")) }
             }
         }

@@ -2,7 +2,7 @@
 
 use maud::{Markup, html};
 use mystics::content::{CardKind, Side};
-use mystics::kinds::{Class, Face};
+use mystics::kinds::{Class, Creature, Face};
 use mystics::{CardView, EnemyView, Event, Faces, MouseView, TileView};
 use tabletop::Message;
 
@@ -71,10 +71,18 @@ fn at(spaces: &[u8], index: u8) -> bool {
     spaces.len() < 12 && spaces.contains(&index)
 }
 
+/// What a creature is called: one with several cards by a name of its own.
+pub(super) fn creature_message(sight: &Sight<'_>, creature: Creature) -> Message {
+    let several = creature.cards().len() > 1;
+    Message::new("myp-creature")
+        .key("creature", if several { creature.name() } else { "other" })
+        .name("name", sight.foe_names(creature.cards()[0]))
+}
+
 /// An enemy with what is the matter with it.
 pub(super) fn foe_message(sight: &Sight<'_>, enemy: &EnemyView) -> Message {
     Message::new("myp-foe-stands")
-        .name("who", sight.foe_names(enemy.card))
+        .message("who", creature_message(sight, enemy.creature))
         .number("left", enemy.life.saturating_sub(enemy.wounds))
         .number("life", enemy.life)
         .key(

@@ -474,7 +474,7 @@ fn labels(out: &mut String, sight: &Sight<'_>, side: &Side) {
         let polygon = outline(side, index);
         let wide = space.id.chars().count() > 3;
         let middle = centre(side, index);
-        let (x, y) = towards(&polygon, middle, false, true, 8.0);
+        let (x, y) = towards(&polygon, middle, false, true, 13.0);
         let dark = matches!(&*space.ground, "rug" | "wood" | "copper" | "brick");
         let name = names::space(sight, &space.id);
         let _ = write!(
@@ -756,6 +756,10 @@ pub(super) fn room(sight: &Sight<'_>) -> Markup {
     links(&mut out, sight, tile, side, &aims);
     labels(&mut out, sight, side);
     out.push_str("<g class=\"pcs\">");
+    if !aims.is_empty() {
+        // What may be chosen is washed over; the signs below it are seen all the same.
+        signs(&mut out, side);
+    }
     tokens(&mut out, tile, side);
     trails(&mut out, sight, tile, side);
     aimed(&mut out, sight, side);

@@ -1,6 +1,7 @@
 //! What lies beside the room: the aim of the chapter, the stash, the die, achievements, decks.
 
 use maud::{Markup, html};
+use mystics::content::Effect;
 use mystics::kinds::{Face, Honour};
 use tabletop::Message;
 
@@ -49,9 +50,23 @@ fn goal_words(sight: &Sight<'_>, goal: mystics::content::Goal) -> String {
         Goal::Reach { side: at, .. } => Message::new("myp-goal-reach").name("side", side(at)),
         Goal::Clear { side: at } => Message::new("myp-goal-clear").name("side", side(at)),
         Goal::Defeat(creature) => {
-            Message::new("myp-goal-defeat").name("who", sight.foe_names(creature.cards()[0]))
+            Message::new("myp-goal-defeat").message("who", names::creature_message(sight, creature))
         }
-        Goal::Flag(_) => Message::new("myp-goal-deed"),
+        Goal::Flag(flag) => match deed(sight, flag) {
+            Some(name) => Message::new("myp-goal-deed").name("name", name).key("known", "yes"),
+            None => Message::new("myp-goal-deed").key("name", "").key("known", "no"),
+        },
+    })
+}
+
+/// What raises a flag of the chapter: the name of a task or a search.
+fn deed<'a>(sight: &Sight<'a>, flag: u8) -> Option<&'a std::sync::Arc<tabletop::Names>> {
+    let raises = |effects: &[Effect]| effects.contains(&Effect::Flag(flag));
+    sight.chapter().places.iter().find_map(|place| {
+        let task = place.tasks.iter().find(|task| raises(&task.success)).map(|task| &task.name);
+        let search =
+            || place.searches.iter().find(|search| raises(&search.effects)).map(|search| &search.name);
+        task.or_else(search)
     })
 }
 

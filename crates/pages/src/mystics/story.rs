@@ -15,7 +15,9 @@ pub(super) fn prose(text: &str) -> Markup {
 /// A text as paragraphs, its first letter painted.
 fn illuminated(sight: &Sight<'_>, text: &str) -> Markup {
     let text = text.trim();
-    let mut letters = text.chars();
+    // A quotation mark before the painted letter is left out, as printers do.
+    let quote = text.chars().next().filter(|first| matches!(first, '“' | '„' | '–'));
+    let mut letters = text.trim_start_matches(['“', '„', '–', ' ']).chars();
     let first = letters.next().filter(|letter| letter.is_alphabetic());
     let hero = sight.view.mice.first().map(|mouse| hero_art(mouse.hero)).unwrap_or_default();
     let Some(first) = first else { return prose(text) };
@@ -26,7 +28,7 @@ fn illuminated(sight: &Sight<'_>, text: &str) -> Markup {
     let rest = &opening[word.len()..];
     html! {
         p {
-            span.vh { (first) (word) }
+            span.vh { @if let Some(quote) = quote { (quote) } (first) (word) }
             span aria-hidden="true" {
                 svg.drop viewBox="0 0 92 92" focusable="false" {
                     path.drop-bg d="M4 5.500L87 3L89 86L7 89Z" {}
