@@ -377,8 +377,11 @@ impl<G: Front> Run<'_, G> {
     fn offered(&mut self, at: &str, offered: &[String], state: &G::State) {
         let mut choices = Vec::new();
         self.game.choices(state, &mut choices);
-        let ids: Vec<_> = choices.into_iter().map(|choice| self.game.choice_id(choice)).collect();
-        for (index, id) in offered.iter().enumerate().filter(|(_, id)| !ids.contains(id)) {
+        let legal =
+            |id: &str| self.game.find_choice(state, id).is_some_and(|choice| choices.contains(&choice));
+        let missing: Vec<_> = offered.iter().enumerate().filter(|(_, id)| !legal(id)).collect();
+        let ids: Vec<_> = choices.iter().map(|&choice| self.game.choice_id(choice)).collect();
+        for (index, id) in missing {
             let reason = format!("`{id}` is not among {}", or_nothing(&ids.join(", ")));
             self.fail(format!("{at}offered[{index}]"), reason);
         }
