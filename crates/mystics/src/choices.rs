@@ -775,7 +775,7 @@ impl<C: Chance, L: Log<Mystics>> Play<'_, C, L> {
                 let back = if card == one { other } else { one };
                 self.state.deck[usize::from(back) % crate::content::KINDS] += 1;
                 self.tell(Rule::H3_20, Event::Returned { card: back });
-                self.found(mouse, card);
+                self.found(mouse, card)?;
             }
             (Task::Found { mouse, card }, Choice::Sell) => self.sell(mouse, card),
             (Task::Found { mouse, card }, _) => self.keep(mouse, card),

@@ -115,24 +115,25 @@ impl<C: Chance, L: Log<Mystics>> Play<'_, C, L> {
                 self.cite(Rule::D58);
                 self.tell(Rule::D58, Event::NothingLeft { mouse });
             }
-            1 => self.found(mouse, cards[0]),
+            1 => self.found(mouse, cards[0])?,
             _ => self.push(Task::Pick { mouse, cards }),
         }
         Ok(())
     }
 
     /// What becomes of a card that was found (M13.2).
-    pub fn found(&mut self, mouse: u8, card: u8) {
+    pub fn found(&mut self, mouse: u8, card: u8) -> Result<(), C::Error> {
         match self.game.card(card).kind {
             CardKind::Event => {
                 let pile = &mut self.state.discard[usize::from(card) % KINDS];
                 *pile = pile.saturating_add(1);
                 self.tell(Rule::M13_2, Event::Used { mouse, card });
-                self.push_effects(Source::Card(card), mouse, NO_ONE);
+                self.card_works(mouse, card)?;
             }
             CardKind::Party if self.state.options.sold_finds != SoldFinds::AnyCard => self.stash(card),
             _ => self.push(Task::Found { mouse, card }),
         }
+        Ok(())
     }
 
     /// A party item goes to the stash (M26.1).

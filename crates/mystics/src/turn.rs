@@ -33,7 +33,7 @@ impl<C: Chance, L: Log<Mystics>> Play<'_, C, L> {
     /// The next card down the track has its turn; below the bottom one a new round begins (M3).
     pub fn next_card(&mut self) -> Result<(), C::Error> {
         self.state.track.now = None;
-        if usize::from(self.state.track.next) >= self.state.track.all().len() {
+        if self.state.round == 0 || usize::from(self.state.track.next) >= self.state.track.all().len() {
             self.state.track.next = 0;
             self.state.round = self.state.round.saturating_add(1);
             self.state.inspire = false;
