@@ -5,7 +5,7 @@ use tabletop::{Chance, Log};
 use crate::agenda::{Attack, Fighter, Task};
 use crate::content::Trait;
 use crate::event::{Event, Roll};
-use crate::kinds::{Creature, Face, Foe, Gift, Honour, Treasure};
+use crate::kinds::{Ability, Creature, Face, Foe, Gift, Honour, Treasure};
 use crate::play::Play;
 use crate::setup::{CaptureLosses, CharmedCheese, GrapeHits, RoachMaster, SurgeMoment};
 use crate::state::{Enemy, Keep, NONE, Plight, Spot, Turn, WHEEL, Whereabouts, bits};
@@ -22,6 +22,18 @@ impl<C: Chance, L: Log<Mystics>> Play<'_, C, L> {
     pub fn strike(&mut self, attack: Attack) -> Result<(), C::Error> {
         if !self.is_there(attack.on) {
             return Ok(());
+        }
+        if let Fighter::Mouse(mouse) = attack.by
+            && attack.weapon != NONE
+        {
+            // What the card says of the weapon, and that no other counts.
+            self.cite(Rule::M1_7);
+            if self.game.weapons(self.state, mouse).nth(1).is_some() {
+                self.cite(Rule::M11_7);
+            }
+        }
+        if attack.ranged && attack.ability != Some(Ability::MysticBolt) {
+            self.cite(Rule::M11_6);
         }
         self.tell(
             if attack.ranged { Rule::M11_4 } else { Rule::M11_3 },

@@ -143,8 +143,9 @@ impl Mystics {
 impl<C: Chance, L: Log<Mystics>> Play<'_, C, L> {
     /// Sets the table up to the first decision (M2).
     pub fn begin(&mut self, setup: &Setup) -> Result<(), C::Error> {
-        self.cite(Rule::M2_5);
-        self.cite(Rule::M2_8);
+        for rule in [Rule::M2_1, Rule::M2_2, Rule::M2_5, Rule::M2_8] {
+            self.cite(rule);
+        }
         self.outfit(setup);
         let party = self.state.party;
         let mut tasks = [Task::Nothing; 2 * PARTY + 1];

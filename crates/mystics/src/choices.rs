@@ -378,7 +378,7 @@ impl Mystics {
     fn check_attack(&self, state: &State, mouse: u8, weapon: u8, with: Option<Ability>, on: u8) -> Verdict {
         self.check_action(state, mouse)?;
         demand(self.weapons(state, mouse).next().is_some(), Rule::M1_6, "my-no-weapon")?;
-        demand(self.weapons(state, mouse).any(|one| one == weapon), Rule::M11_7, "my-no-card")?;
+        demand(self.weapons(state, mouse).any(|one| one == weapon), Rule::M1_6, "my-no-card")?;
         demand(usize::from(on) < crate::state::ENEMIES, Rule::M11_3, "my-no-target")?;
         let ranged = self.is_ranged(state, mouse, weapon, on);
         self.check_target(state, mouse, on, ranged, false)?;
@@ -643,6 +643,7 @@ impl<C: Chance, L: Log<Mystics>> Play<'_, C, L> {
                 Ok(())
             }
             Choice::Equip => {
+                self.cite(Rule::M6_3);
                 self.state.doing.free |= Free::Equip as u8;
                 self.push(Task::Equip(mouse));
                 Ok(())

@@ -100,6 +100,7 @@ impl<C: Chance, L: Log<Mystics>> Play<'_, C, L> {
         self.state.doing.free |= Free::Share as u8;
         self.state.doing.partner = with;
         self.state.doing.begun = true;
+        self.cite(Rule::M6_3);
         self.cite(Rule::D42);
         self.push(Task::Share { mouse, with });
     }
@@ -136,6 +137,9 @@ impl<C: Chance, L: Log<Mystics>> Play<'_, C, L> {
     pub fn wear(&mut self, mouse: u8, card: u8) {
         if let Some(at) = self.state.mouse(mouse).cards.find(card, Keep::Pack) {
             self.state.mouse_mut(mouse).cards.put(at, Keep::Gear);
+            if self.game.card(card).slot == Some(Slot::Paw) {
+                self.cite(Rule::M1_8);
+            }
             if self.game.card(card).knife {
                 self.cite(Rule::H1_6);
             }
@@ -175,6 +179,7 @@ impl<C: Chance, L: Log<Mystics>> Play<'_, C, L> {
 
     /// Levels up (M25.1).
     pub fn level(&mut self, mouse: u8) {
+        self.cite(Rule::M6_3);
         self.state.doing.free |= Free::Level as u8;
         self.push(Task::Learn { mouse, level: true });
     }

@@ -220,6 +220,19 @@ impl Mystics {
         Reach { levels }
     }
 
+    /// Whether a mouse that has come from one space to another for so much has climbed over a yellow
+    /// line on its way, or has stepped down over one (M7.5).
+    pub(crate) fn crosses_yellow(&self, state: &State, tile: u8, from: u8, to: u8, cost: u8) -> bool {
+        let map = self.map(state, tile);
+        if map.climb[usize::from(to) % SPACES] & bit(from) != 0 {
+            return true;
+        }
+        let flat = (0..cost).fold(bit(from), |seen, _| {
+            bits(seen).fold(seen, |all, space| all | map.walk[usize::from(space)])
+        });
+        cost >= 3 && flat & bit(to) == 0
+    }
+
     /// The spaces against the current from a water space (M8.3).
     pub(crate) fn upstream(&self, state: &State, spot: Spot) -> Spaces {
         let map = self.map(state, spot.tile);

@@ -77,7 +77,8 @@ impl<C: Chance, L: Log<Mystics>> Play<'_, C, L> {
         if self.state.ending.is_none() {
             self.state.ending = Some(ending);
             self.state.agenda.clear();
-            // What the players may do after a defeat, and what made the victory.
+            // The whole party wins or loses; what made the victory, or what may follow the defeat.
+            self.cite(Rule::M1_1);
             self.cite(if ending == Ending::Victory { Rule::H5_3 } else { Rule::M1_14 });
             self.tell(rule, Event::Ended { ending });
         }

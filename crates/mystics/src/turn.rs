@@ -160,7 +160,7 @@ impl<C: Chance, L: Log<Mystics>> Play<'_, C, L> {
         self.state.doing.stage = Stage::Moving;
         let crowd = self.game.crowd_without(self.state, tile, mouse, crate::state::NONE);
         self.state.mouse_mut(mouse).spot.space = to;
-        if cost >= 3 && self.game.map(self.state, tile).climb.iter().any(|spaces| spaces & bit(to) != 0) {
+        if self.game.crosses_yellow(self.state, tile, from, to, cost) {
             self.cite(Rule::M7_5);
         }
         if self.game.hooked(self.state, Spot { tile, space: to }) & bit(from) != 0 {
@@ -172,11 +172,12 @@ impl<C: Chance, L: Log<Mystics>> Play<'_, C, L> {
         if self.game.map(self.state, tile).areas & bit(to) != 0 {
             self.cite(Rule::M7_4);
         }
-        self.tell(Rule::M7_2, Event::Walked { mouse, from, to, cost });
-        if crowd.foes & bit(to) != 0 || still_wet {
+        let held = still_wet || crowd.foes & bit(to) != 0;
+        if held {
             self.cite(if still_wet { Rule::M8_1 } else { Rule::M7_9 });
-            self.stop(mouse);
-        } else if self.state.doing.left == 0 {
+        }
+        self.tell(Rule::M7_2, Event::Walked { mouse, from, to, cost });
+        if held || self.state.doing.left == 0 {
             self.stop(mouse);
         }
         self.entered(mouse);
