@@ -256,7 +256,7 @@ impl<C: Chance, L: Log<Mystics>> Play<'_, C, L> {
     fn wound_mouse(&mut self, mouse: u8, wounds: u8, attack: &Attack) {
         let mut wounds = wounds;
         if attack.marks & Attack::STEAL != 0 {
-            wounds -= self.steal(mouse, wounds);
+            wounds -= self.steal(mouse, wounds, attack.by);
         }
         if wounds == 0 {
             return;
@@ -282,9 +282,11 @@ impl<C: Chance, L: Log<Mystics>> Play<'_, C, L> {
         }
     }
 
-    /// A roach takes cheese in place of wounds; a greedy one puts it on the wheel (M18.4).
-    fn steal(&mut self, mouse: u8, wounds: u8) -> u8 {
+    /// A roach takes cheese in place of wounds; a greedy one puts it on the wheel (M18.4), unless it is
+    /// near the Roach Master (D46).
+    fn steal(&mut self, mouse: u8, wounds: u8, by: Fighter) -> u8 {
         let me = self.state.mouse(mouse);
+        let roach = if let Fighter::Foe(foe) = by { self.state.enemy(foe).spot } else { me.spot };
         let count = wounds.min(me.cheese);
         if count == 0 {
             return 0;
@@ -293,8 +295,8 @@ impl<C: Chance, L: Log<Mystics>> Play<'_, C, L> {
         let tame = master != NONE && {
             let other = self.state.mouse(master);
             match self.state.options.roach_master {
-                RoachMaster::SameTile => other.spot.tile == me.spot.tile,
-                RoachMaster::SameSpace => other.spot == me.spot,
+                RoachMaster::SameTile => other.spot.tile == roach.tile,
+                RoachMaster::SameSpace => other.spot == roach,
             }
         };
         if tame && self.state.greedy {
