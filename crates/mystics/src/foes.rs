@@ -318,7 +318,6 @@ impl<C: Chance, L: Log<Mystics>> Play<'_, C, L> {
             self.bring(tile, Creature::RatWarrior, 1);
         }
         self.tell(Rule::M3_1, Event::Ends { card });
-        self.settle_order();
         Ok(())
     }
 

@@ -32,6 +32,7 @@ pub(crate) fn strikes(when: HazardTime, time: u8, die: crate::kinds::Face) -> bo
 impl<C: Chance, L: Log<Mystics>> Play<'_, C, L> {
     /// The next card down the track has its turn; below the bottom one a new round begins (M3).
     pub fn next_card(&mut self) -> Result<(), C::Error> {
+        self.settle_order();
         self.state.track.now = None;
         if self.state.round == 0 || usize::from(self.state.track.next) >= self.state.track.all().len() {
             self.state.track.next = 0;
@@ -128,11 +129,10 @@ impl<C: Chance, L: Log<Mystics>> Play<'_, C, L> {
             self.fill_wheel(1, Rule::M5_1);
             self.push(Task::Wheel);
         }
-        self.settle_order();
     }
 
     /// Where play goes on after all cards have been dealt anew in mid-round (D61).
-    pub fn settle_order(&mut self) {
+    fn settle_order(&mut self) {
         if std::mem::take(&mut self.state.fresh) {
             self.cite(Rule::D61);
             match self.state.options.after_new_order {
