@@ -274,7 +274,9 @@ impl<C: Chance, L: Log<Mystics>> Play<'_, C, L> {
         }
         for creature in [Creature::Vanestra] {
             let first = creature.cards()[0];
-            if self.state.arrivals.cards & (1 << first as u16) != 0 {
+            let hers = creature.cards().iter().fold(0, |all, &card| all | 1 << card as u16);
+            // Her first card stands for her until two have been taken.
+            if self.state.arrivals.cards & hers == 1 << first as u16 {
                 self.state.arrivals.cards &= !(1 << first as u16);
                 let mut waiting = self.game.boss_cards_waiting(self.state, creature);
                 if self.state.options.boss_cards == BossCards::Chosen && waiting.count_ones() > 2 {
