@@ -53,6 +53,7 @@ impl Mystics {
         demand(state.over & (1 << (number & 31)) == 0, Rule::D59, "my-no-special-again")?;
         if state.options.special_search == SpecialSearch::Counts {
             demand(me.searched & (1 << side) == 0, Rule::D60, "my-no-search-again")?;
+            demand(me.searched & self.searched_sides(state, side) == 0, Rule::D18, "my-no-search-side")?;
         }
         self.check_needs(state, mouse, &search.needs)
     }
