@@ -72,11 +72,14 @@ impl<C: Chance, L: Log<Mystics>> Play<'_, C, L> {
         Ok(())
     }
 
-    /// With one reading the surge breaks in before the rest of the attack (D63).
+    /// With one reading the surge breaks in before the rest of the attack, with the other the attack
+    /// goes on first (D63).
     fn at_once(&mut self) {
-        if self.state.options.surge_moment == SurgeMoment::AtOnce && self.state.wheel >= WHEEL {
+        if self.state.wheel >= WHEEL {
             self.cite(Rule::D63);
-            self.push(Task::Wheel);
+            if self.state.options.surge_moment == SurgeMoment::AtOnce {
+                self.push(Task::Wheel);
+            }
         }
     }
 
@@ -150,7 +153,15 @@ impl<C: Chance, L: Log<Mystics>> Play<'_, C, L> {
         }
         let dice = match attack.on {
             Fighter::Mouse(mouse) => self.game.mouse_defence(self.state, mouse, &attack),
-            Fighter::Foe(foe) => self.game.foe_defence(self.state, foe, &attack),
+            Fighter::Foe(foe) => {
+                if let Fighter::Mouse(mouse) = attack.by
+                    && self.state.honours[Honour::CatTamer.index()] == mouse
+                    && self.game.is_large(self.state.enemy(foe).creature)
+                {
+                    self.cite(Rule::M29_7);
+                }
+                self.game.foe_defence(self.state, foe, &attack)
+            }
             Fighter::Nobody => 0,
         };
         let faces = if dice > 0 {
@@ -299,8 +310,10 @@ impl<C: Chance, L: Log<Mystics>> Play<'_, C, L> {
                 RoachMaster::SameSpace => other.spot == roach,
             }
         };
-        if tame && self.state.greedy {
+        if self.state.greedy && master != NONE && self.state.mouse(master).spot.tile == roach.tile {
             self.cite(Rule::D46);
+        }
+        if tame && self.state.greedy {
             self.cite(Rule::M29_4);
         }
         let greedy = self.state.greedy && !tame;
@@ -344,6 +357,13 @@ impl<C: Chance, L: Log<Mystics>> Play<'_, C, L> {
 
     /// Something befalls a mouse or a minion (M23).
     pub fn afflict(&mut self, on: Fighter, plight: Plight, rule: Rule) {
+        match plight {
+            Plight::STUNNED => self.cite(Rule::M23_1),
+            Plight::WEBBED => self.cite(Rule::M23_2),
+            Plight::DOWN => self.cite(Rule::M23_3),
+            Plight::CHARMED => self.cite(Rule::M23_4),
+            _ => {}
+        }
         match on {
             Fighter::Mouse(mouse) => {
                 let immune = self.game.has_trait(self.state, mouse, |one| match one {
@@ -362,9 +382,8 @@ impl<C: Chance, L: Log<Mystics>> Play<'_, C, L> {
             Fighter::Foe(foe) if plight == Plight::DOWN => {
                 let enemy = *self.state.enemy(foe);
                 // Large figures cannot be knocked down, and Brodie is no figure (M23.3, M21.1).
-                if self.game.is_large(enemy.creature) || enemy.creature == Creature::Brodie {
-                    self.cite(Rule::M23_3);
-                } else if !enemy.down {
+                let falls = !self.game.is_large(enemy.creature) && enemy.creature != Creature::Brodie;
+                if falls && !enemy.down {
                     self.state.enemy_mut(foe).down = true;
                     self.tell(rule, Event::Afflicted { on, plight });
                 }
@@ -581,8 +600,15 @@ impl<C: Chance, L: Log<Mystics>> Play<'_, C, L> {
         let here = crate::state::bit(space);
         let (mut mice, mut foes) =
             (self.game.mice_at(self.state, tile, here), self.game.foes_at(self.state, tile, here));
-        if self.state.options.grape_hits == GrapeHits::Enemies {
+        let beside = match by {
+            Fighter::Mouse(_) => mice != 0,
+            _ => foes != 0,
+        };
+        if beside {
+            // Friends of the thrower stand there, too.
             self.cite(Rule::D37);
+        }
+        if self.state.options.grape_hits == GrapeHits::Enemies {
             match by {
                 Fighter::Mouse(_) => mice = 0,
                 _ => foes = 0,
@@ -594,7 +620,7 @@ impl<C: Chance, L: Log<Mystics>> Play<'_, C, L> {
             creature == Creature::Brodie || (immune && self.game.is_large(creature))
         });
         let spared = spared.fold(0u32, |all, foe| all | 1 << foe);
-        if spared != 0 {
+        if bits(foes.into()).any(|foe| self.game.is_large(self.state.enemy(foe).creature)) {
             self.cite(Rule::D38);
         }
         foes &= !spared;

@@ -592,7 +592,9 @@ impl Mystics {
         demand(self.hero(state, mouse).has(Gift::Mend), Rule::H1_4, "my-no-mend")?;
         demand(!state.doing.mended, Rule::H1_4, "my-no-mend-again")?;
         demand(other < state.party && self.is_near(state, mouse, other), Rule::H1_4, "my-no-target-far")?;
-        demand(state.mouse(other).wounds > 0, Rule::H1_4, "my-no-wound")?;
+        let ill = state.mouse(other).poison > 0;
+        let rule = if ill { Rule::M23_5 } else { Rule::H1_4 };
+        demand(state.mouse(other).wounds > 0, rule, "my-no-wound")?;
         demand_count(1, state.mouse(mouse).cheese, Rule::H1_4, "my-no-cheese")
     }
 }
@@ -618,6 +620,12 @@ impl<C: Chance, L: Log<Mystics>> Play<'_, C, L> {
     fn take_turn(&mut self, mouse: u8, choice: Choice) -> Result<(), C::Error> {
         self.state.doing.begun = true;
         let struck = std::mem::replace(&mut self.state.doing.struck, NONE);
+        let plight = self.state.mouse(mouse).plight;
+        if (plight.has(Plight::STUNNED) || plight.has(Plight::DOWN))
+            && matches!(choice, Choice::Share(_) | Choice::Equip | Choice::Level | Choice::Use(_))
+        {
+            self.cite(Rule::D48);
+        }
         match choice {
             Choice::End => {
                 self.state.doing.over = true;

@@ -292,6 +292,7 @@ impl<C: Chance, L: Log<Mystics>> Play<'_, C, L> {
         let count = count.min(me.poison);
         me.poison -= count;
         if count > 0 {
+            self.cite(Rule::M23_5);
             self.tell(rule, Event::Healed { mouse, count, poison: true });
         }
     }

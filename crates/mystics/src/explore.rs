@@ -139,8 +139,9 @@ impl<C: Chance, L: Log<Mystics>> Play<'_, C, L> {
             if let Whereabouts::Placed { tile: at, .. } = self.state.treasures[treasure.index()]
                 && at == tile
             {
-                self.tell(Rule::M26_3, Event::TreasureLost { treasure });
-                self.back_into_deck(treasure, Rule::M26_3);
+                let rule = if treasure == Treasure::Fork { Rule::M26_4 } else { Rule::M26_3 };
+                self.tell(rule, Event::TreasureLost { treasure });
+                self.back_into_deck(treasure, rule);
             }
         }
     }

@@ -432,8 +432,9 @@ impl<C: Chance, L: Log<Mystics>> Play<'_, C, L> {
         let near =
             self.game.mice_at(self.state, spot.tile, self.game.prowled(self.state, spot)) & !(1 << mouse);
         let Some((target, _)) = self.game.target(self.state, spot, near) else {
-            if self.state.options.charm_ends == CharmEnds::EndOfTurn {
-                self.free(mouse, Plight::CHARMED, Rule::D31);
+            match self.state.options.charm_ends {
+                CharmEnds::EndOfTurn => self.free(mouse, Plight::CHARMED, Rule::D31),
+                CharmEnds::AfterAttack => self.cite(Rule::D31),
             }
             return Ok(());
         };

@@ -12,10 +12,10 @@ use crate::{Mystics, Rule};
 impl<C: Chance, L: Log<Mystics>> Play<'_, C, L> {
     /// A mouse qualifies for an achievement; it gains it if it is still to be had.
     pub fn honour(&mut self, mouse: u8, honour: Honour, rule: Rule) {
+        self.cite(Rule::M29_2);
         if !self.state.achievements || self.state.honours[honour.index()] != NONE {
             return;
         }
-        self.cite(Rule::M29_2);
         self.state.honours[honour.index()] = mouse;
         self.tell(rule, Event::Honour { mouse, honour });
         if matches!(honour, Honour::CheeseMaster | Honour::RoachMaster | Honour::EscapeArtist) {

@@ -164,7 +164,6 @@ impl<C: Chance, L: Log<Mystics>> Play<'_, C, L> {
     /// A movement of a mouse has ended: with one reading the current carries it now (D11).
     pub fn moved(&mut self, mouse: u8) {
         if self.state.options.drift == Drift::EndOfMovement && self.state.mouse(mouse).is_active() {
-            self.cite(Rule::D11);
             self.push(Task::Drift(mouse));
         }
     }

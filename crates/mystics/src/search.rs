@@ -69,16 +69,21 @@ impl<C: Chance, L: Log<Mystics>> Play<'_, C, L> {
             .sum();
         let dice = if search == Search::Find { 3 } else { 1 } + more;
         let rule = if matches!(search, Search::Special(_)) { Rule::D59 } else { Rule::M13_1 };
+        let side = self.state.side(self.state.mouse(mouse).spot.tile);
+        let reverse = self.game.content.sides[usize::from(side)].reverse;
+        if self.state.mouse(mouse).searched & (1 << reverse) != 0 {
+            // It has found something on the other side of this tile.
+            self.cite(Rule::D18);
+        }
         let faces = self.roll("search", Fighter::Mouse(mouse), Roll::Search, dice, rule)?;
         let found = faces.count(Face::star) > 0;
         self.tell(rule, Event::Searched { mouse, found });
         if !found {
             return Ok(());
         }
-        let side = self.state.side(self.state.mouse(mouse).spot.tile);
         if let Search::Special(number) = search {
+            self.cite(Rule::D60);
             if self.state.options.special_search == SpecialSearch::Counts {
-                self.cite(Rule::D60);
                 self.state.mouse_mut(mouse).searched |= 1 << side;
             }
             self.state.over |= 1 << (number & 31);
@@ -131,7 +136,10 @@ impl<C: Chance, L: Log<Mystics>> Play<'_, C, L> {
                 self.tell(Rule::M13_2, Event::Used { mouse, card });
                 self.card_works(mouse, card)?;
             }
-            CardKind::Party if self.state.options.sold_finds != SoldFinds::AnyCard => self.stash(card),
+            CardKind::Party if self.state.options.sold_finds != SoldFinds::AnyCard => {
+                self.cite(Rule::D17);
+                self.stash(card);
+            }
             _ => self.push(Task::Found { mouse, card }),
         }
         Ok(())

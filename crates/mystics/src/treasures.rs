@@ -126,7 +126,12 @@ impl<C: Chance, L: Log<Mystics>> Play<'_, C, L> {
         match choice {
             Choice::PlaceHook(other) => self.lay(Treasure::Fishhook, spot, other, Rule::M26_3),
             Choice::PlaceFork => self.lay(Treasure::Fork, spot, spot.space, Rule::M26_4),
-            Choice::Bait(space) => self.lay(Treasure::Grape, Spot { space, ..spot }, space, Rule::M26_5),
+            Choice::Bait(space) => {
+                if self.game.crowd(self.state, spot.tile).any() & bit(space) != 0 {
+                    self.cite(Rule::D36);
+                }
+                self.lay(Treasure::Grape, Spot { space, ..spot }, space, Rule::M26_5);
+            }
             Choice::TakeHook => self.take_up(Treasure::Fishhook, Rule::M26_3),
             Choice::TakeFork => self.take_up(Treasure::Fork, Rule::M26_4),
             Choice::Launch(other, to) => {

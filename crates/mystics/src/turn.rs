@@ -286,6 +286,9 @@ impl<C: Chance, L: Log<Mystics>> Play<'_, C, L> {
         }
         let to =
             self.game.map(self.state, spot.tile).current[usize::from(spot.space) % crate::content::SPACES];
+        if to != STILL {
+            self.cite(Rule::D11);
+        }
         match to {
             STILL => {}
             OFF => {
