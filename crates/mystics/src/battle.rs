@@ -349,8 +349,14 @@ impl<C: Chance, L: Log<Mystics>> Play<'_, C, L> {
             if poison { Rule::M23_5 } else { rule },
             Event::Wounded { on: Fighter::Mouse(mouse), count, poison },
         );
+        self.weigh_wounds(mouse);
+    }
+
+    /// A mouse with as many wounds as life is captured (M22.1): because it was wounded, or because it
+    /// gave up what raised its life.
+    pub fn weigh_wounds(&mut self, mouse: u8) {
         let me = self.state.mouse(mouse);
-        if me.wounds + me.poison >= self.game.life(self.state, mouse) {
+        if me.is_active() && me.wounds + me.poison >= self.game.life(self.state, mouse) {
             self.capture(mouse);
         }
     }

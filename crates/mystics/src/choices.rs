@@ -37,7 +37,8 @@ impl Mystics {
             Task::Pick { .. } | Task::Found { .. } => true,
             Task::Overfull(mouse) => self.overfull(state, mouse),
             Task::Land { tile, spaces, .. } => self.room_near(state, tile, spaces).count_ones() > 1,
-            Task::Share { .. } | Task::Equip(_) => true,
+            Task::Share { mouse, with } => state.mouse(mouse).is_active() && state.mouse(with).is_active(),
+            Task::Equip(mouse) => state.mouse(mouse).is_active(),
             Task::Target { mouse, card } => self.targets(state, mouse, card).next().is_some(),
             Task::Aim { mouse, ability, left, chosen } => {
                 left > 0 && self.aims(state, mouse, ability, chosen).next().is_some()

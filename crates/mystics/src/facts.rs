@@ -86,10 +86,12 @@ impl Mystics {
             + self.sum(state, mouse, |one| if let Trait::Move(n) = one { n } else { 0 })
     }
 
-    /// The life of a mouse.
+    /// The life of a mouse: what it wears counts for a golem, too, which only fights without it.
     pub(crate) fn life(&self, state: &State, mouse: u8) -> u8 {
-        self.hero(state, mouse).life
-            + self.sum(state, mouse, |one| if let Trait::Life(n) = one { n } else { 0 })
+        let gear = state.mouse(mouse).cards.all().iter().filter(|held| held.keep == Keep::Gear);
+        let traits = gear.flat_map(|held| self.card(held.card).traits);
+        let more: u8 = traits.map(|one| if let Trait::Life(n) = one { n } else { 0 }).sum();
+        self.hero(state, mouse).life + more
     }
 
     /// The battle of a mouse without a weapon and without a target.

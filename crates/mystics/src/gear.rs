@@ -116,6 +116,7 @@ impl<C: Chance, L: Log<Mystics>> Play<'_, C, L> {
             let keep = self.game.keeps(card);
             self.state.mouse_mut(to).cards.add(card, keep);
             self.tell(Rule::M24_1, Event::Gave { mouse: from, to, card });
+            self.weigh_wounds(from);
         }
     }
 
@@ -152,6 +153,7 @@ impl<C: Chance, L: Log<Mystics>> Play<'_, C, L> {
         if let Some(at) = self.state.mouse(mouse).cards.find(card, Keep::Gear) {
             self.state.mouse_mut(mouse).cards.put(at, Keep::Pack);
             self.tell(Rule::M24_2, Event::Stowed { mouse, card });
+            self.weigh_wounds(mouse);
         }
     }
 

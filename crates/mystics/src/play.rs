@@ -139,7 +139,10 @@ impl<C: Chance, L: Log<Mystics>> Play<'_, C, L> {
             Task::Treasure(mouse) => self.push(Task::Find { mouse, of: 1 }),
             Task::Find { mouse, of } => self.find(mouse, of)?,
             Task::Land { mouse, tile, spaces } => self.land_alone(mouse, tile, spaces)?,
-            Task::Share { .. } | Task::Way { .. } | Task::Equip(_) | Task::Overfull(_) => {}
+            // Whoever gave up what kept it on its feet is captured in the middle of it.
+            Task::Share { mouse, with } => self.shared(mouse, with),
+            Task::Equip(mouse) => self.push(Task::Overfull(mouse)),
+            Task::Way { .. } | Task::Overfull(_) => {}
             Task::Effect { source, step, mouse, foe } => self.effect(source, step, mouse, foe)?,
             Task::Hazards { mouse, when, next } => self.hazards(mouse, when, next)?,
             Task::Trap(mouse) => self.trap(mouse)?,

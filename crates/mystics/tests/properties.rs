@@ -411,3 +411,30 @@ fn odds_are_what_every_fall_of_the_dice_brings() {
     }
     assert!(looked > 4, "only {looked} attacks were looked at");
 }
+
+/// Whoever gives up what raises its life may be captured by its wounds (M22.1), in the middle of
+/// equipping or sharing.
+#[test]
+fn life_that_is_taken_off_is_lost() {
+    let game = game();
+    let setup = Setup { chapter: 1, ..Setup::default() };
+    let collin = json!({ "at": "c1", "gear": ["copper_locket"], "wounds": 4, "pack": ["dagger", "catnip"] });
+    let position = json!({ "mice": { "collin": collin, "nez": { "at": "c1" } } });
+    let state = game.position(&setup, &position).unwrap();
+    for choices in [["equip", "stow:copper_locket"], ["share:nez", "give:copper_locket"]] {
+        let mut state = state.clone();
+        for name in choices {
+            let choice = game.find_choice(&state, name).unwrap();
+            state = game.apply(&state, choice, &mut Fast::new(0), &mut Silent).unwrap();
+        }
+        let collin = state.mouse(0);
+        assert!(collin.plight.has(Plight::CAPTURED) && !collin.is_active(), "{choices:?}");
+        assert_eq!((collin.wounds, state.page), (0, 2));
+        assert!(!game.decision(&state).is_some_and(|asked| matches!(asked.name, "equip" | "share")));
+    }
+    // A golem only fights without what it wears.
+    let golem = json!({ "mice": { "collin": {
+        "at": "c1", "gear": ["copper_locket"], "wounds": 4, "plight": ["golem"],
+    } } });
+    assert!(game.position(&setup, &golem).is_ok());
+}
