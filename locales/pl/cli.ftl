@@ -136,6 +136,19 @@ cli-hint-cards-spent = { $count ->
     [few] o { $count } karty mniej na ręce
    *[many] o { $count } kart mniej na ręce
     }
+cli-hint-beaten = { $count ->
+    [one] o 1 sługusa mniej
+   *[other] o { $count } sługusów mniej
+    }
+cli-hint-come = { $count ->
+    [one] o 1 sługusa więcej
+   *[other] o { $count } sługusów więcej
+    }
+cli-hint-captured = { $count ->
+    [one] 1 schwytana mysz
+    [few] { $count } schwytane myszy
+   *[many] { $count } schwytanych myszy
+    }
 cli-hide = Naciśnij Enter, by ukryć swoją rękę.
 cli-pass = Teraz gra gracz { $player }. Przekaż klawiaturę; naciśnij Enter, gdy nikt inny nie patrzy.
 
@@ -240,3 +253,44 @@ cli-everdell-lair = Pajęczyca, poziom { $level }, { $season ->
 cli-everdell-modules = - Razem z nią: { $modules }.
 cli-everdell-rats = Krostawiec, rok { $year }: żetony punktów: { $tokens }; wynik na razie: { $score }.
 cli-everdell-rats-out = - Szczury: { $places }.
+
+## Mice and Mystics w terminalu
+
+cli-mystics = Rozdział { $chapter }, { $name }. Runda { $round }; strona { $page }, koniec na stronie { $end }; ser na kole: { $wheel } z { $full }.
+cli-mystics-objective = Cel: { $text }
+cli-mystics-goals = Osiągnięte: { $met } z { $of }.
+cli-mystics-card = { $now ->
+    [yes] [{ $name }]
+   *[no] { $name }
+    }
+cli-mystics-track = Inicjatywa: { $cards }.
+cli-mystics-nothing = nic
+cli-mystics-spot = { $side } { $space }
+cli-mystics-mouse = { my-mouse }{ $people ->
+    [1] {""}
+   *[other] {" "}(gracz { $player })
+    }, { $spot }: rany { $wounds } i trucizna { $poison } z { $life }; ser { $cheese }; walka { $battle }, obrona { $defence }, wiedza { $lore }, ruch { $movement }.
+cli-mystics-away = { my-mouse }{ $people ->
+    [1] {""}
+   *[other] {" "}(gracz { $player })
+    }: w niewoli.
+cli-mystics-plight = { $plight ->
+    [stunned] ogłuszenie
+    [webbed] pajęczyna
+    [down] powalenie
+    [charmed] urok
+    [hidden] niewidzialność
+   *[golem] golem
+    }
+cli-mystics-plights = - Stan: { $plights }.
+cli-mystics-gear = - Nałożone: { $cards }.
+cli-mystics-pack = - W plecaku: { $cards }.
+cli-mystics-tricks = - Sztuczki: { $cards }.
+cli-mystics-abilities = - Zdolności: { $cards }.
+cli-mystics-enemy = {"  "}enemy:{ $index } { $name }, { $spot }: rany { $wounds } z { $life }{ $state ->
+    [down] , na ziemi
+    [dazed] , bez ruchu
+   *[up] {""}
+    }
+cli-mystics-stash = W schowku: { $items }.
+cli-mystics-turn = Pozostały ruch: { $left }.

@@ -9,6 +9,7 @@ use std::path::Path;
 use std::sync::Arc;
 
 use everdell::Everdell;
+use mystics::Mystics;
 use packs::{Fault, LARGEST_FILE, Record};
 use pages::Screen;
 use players::Playable;
@@ -20,7 +21,7 @@ use tabletop::{Audience, Game, House, Message};
 use crate::output::Trouble;
 
 /// The names of the games, in the order in which they are listed.
-pub const NAMES: [&str; 2] = [Ratcatcher::NAME, Everdell::NAME];
+pub const NAMES: [&str; 3] = [Ratcatcher::NAME, Everdell::NAME, Mystics::NAME];
 
 /// Does some work with the game of this name.
 ///
@@ -30,6 +31,7 @@ pub fn with_game<W: Work>(name: &str, work: W) -> Result<W::Result, Trouble> {
     match name {
         Ratcatcher::NAME => work.with::<Ratcatcher>(),
         Everdell::NAME => work.with::<Everdell>(),
+        Mystics::NAME => work.with::<Mystics>(),
         _ => Err(Trouble::Usage(format!("there is no game `{name}`, only {}", NAMES.join(", ")))),
     }
 }
@@ -99,6 +101,29 @@ impl Hosted for Everdell {
     }
 }
 
+impl Hosted for Mystics {
+    fn with_pack(files: &BTreeMap<String, String>) -> Result<Packed<Self>, Vec<Fault>> {
+        let mystics::load::Pack { content, records } = mystics::load::read(files)?;
+        Ok(Packed { game: Arc::new(Self::new(Arc::new(content))), records })
+    }
+
+    fn builtin() -> Packed<Self> {
+        let mystics::load::Pack { content, records } = mystics::load::builtin_pack().clone();
+        Packed { game: Arc::new(Self::new(Arc::new(content))), records }
+    }
+
+    fn situation(&self, state: &Self::State, audience: Audience) -> Vec<Message> {
+        crate::situation::mystics::situation(self, state, &self.view(state, audience))
+    }
+
+    fn odds(&self, state: &Self::State, choice: Self::Choice) -> Option<Value> {
+        let mystics::Choice::Attack { weapon, with, on } = choice else { return None };
+        let mouse = state.mouse_now()?;
+        let id = tabletop::Front::choice_id(self, choice);
+        Self::odds(self, state, mouse, weapon, with, on).map(|odds| crate::odds::strike(&id, &odds))
+    }
+}
+
 /// The Ratcatcher with its built-in content.
 pub fn ratcatcher() -> Arc<Ratcatcher> {
     Arc::new(Ratcatcher::new(Arc::new(ratcatcher::load::builtin().clone())))
@@ -159,7 +184,7 @@ impl Games {
 /// # Errors
 /// When one of the packs cannot be used.
 pub fn rooms(packs: &[Folder]) -> Result<Vec<Arc<dyn Room>>, Trouble> {
-    Ok(vec![room::<Ratcatcher>(packs)?, room::<Everdell>(packs)?])
+    Ok(vec![room::<Ratcatcher>(packs)?, room::<Everdell>(packs)?, room::<Mystics>(packs)?])
 }
 
 fn room<G: Hosted + Screen>(packs: &[Folder]) -> Result<Arc<dyn Room>, Trouble> {

@@ -34,3 +34,35 @@ fn chances(fractions: &[Fraction]) -> Value {
     };
     fractions.iter().enumerate().map(chance).collect()
 }
+
+/// The odds of an attack in Mice and Mystics: how many wounds, and what else can come of it.
+pub(crate) fn strike(id: &str, odds: &mystics::Odds) -> Value {
+    // A probability needs no more digits than a float has.
+    #[allow(clippy::cast_precision_loss)]
+    let chance = |fraction: mystics::Fraction| {
+        let probability = fraction.of as f64 / fraction.out_of.max(1) as f64;
+        json!({ "part": fraction.of, "whole": fraction.out_of, "probability": probability })
+    };
+    let wounds: Vec<Value> = odds
+        .wounds
+        .iter()
+        .enumerate()
+        .map(|(count, &fraction)| {
+            let mut wounds = chance(fraction);
+            wounds["count"] = count.into();
+            wounds
+        })
+        .collect();
+    json!({
+        "choice": id,
+        "dice": odds.dice,
+        "defence": odds.defence,
+        "wounds": wounds,
+        "wounded": chance(odds.wounded),
+        "defeated": chance(odds.defeated),
+        "blocked": chance(odds.blocked),
+        "missed": chance(odds.missed),
+        "cheese": chance(odds.cheese),
+        "surge": chance(odds.surge),
+    })
+}

@@ -24,6 +24,12 @@ pub struct SetupArgs {
     /// The mode: standard or hard.
     #[arg(long, value_name = "MODE")]
     mode: Option<String>,
+    /// The chapter, such as `3`.
+    #[arg(long, value_name = "N")]
+    chapter: Option<u8>,
+    /// How many people play.
+    #[arg(long, value_name = "N")]
+    people: Option<u8>,
     /// Against Nightweave, alone.
     #[arg(long)]
     nightweave: bool,
@@ -54,6 +60,11 @@ impl SetupArgs {
         for (name, value) in named {
             if let Some(value) = value {
                 merge(&mut setup, Value::Object(Map::from_iter([(name.to_owned(), value.clone().into())])));
+            }
+        }
+        for (name, number) in [("chapter", self.chapter), ("players", self.people)] {
+            if let Some(number) = number {
+                merge(&mut setup, Value::Object(Map::from_iter([(name.to_owned(), number.into())])));
             }
         }
         for option in &self.option {

@@ -3,12 +3,14 @@
 use everdell::Everdell;
 use hedgerow::games::{self, Hosted};
 use hedgerow::hot::Runner;
+use mystics::Mystics;
 use players::Playable;
 
 #[test]
 fn random_play_allocates_nothing_once_it_is_warm() {
     keeps_off_the_heap(&*games::ratcatcher());
     keeps_off_the_heap(&*Everdell::builtin().game);
+    keeps_off_the_heap(&*Mystics::builtin().game);
 }
 
 fn keeps_off_the_heap<G: Playable>(game: &G) {

@@ -117,7 +117,7 @@ fn shapes_that_others_rely_on() {
     );
 
     let content = json(&run(&["content", "check", "--format", "json"]));
-    for game in ["ratcatcher", "everdell"] {
+    for game in ["ratcatcher", "everdell", "mystics"] {
         let content = &content[game];
         for field in ["records", "rulebook", "public", "reconstructed"] {
             assert!(content[field].is_u64(), "content check has no {field}: {content}");
@@ -139,7 +139,7 @@ fn every_rule_is_seen_at_work() {
     let output = run(&["rules", "--coverage", "--format", "json"]);
     assert!(output.status.success());
     let coverage = json(&output);
-    for (game, refused) in [("ratcatcher", 40), ("everdell", 50)] {
+    for (game, refused) in [("ratcatcher", 40), ("everdell", 50), ("mystics", 50)] {
         let coverage = &coverage[game];
         assert_eq!(coverage["missing"], Value::Array(Vec::new()), "{game}");
         assert_eq!(coverage["regulating"], coverage["enforced"]);

@@ -12,6 +12,7 @@
 mod contest;
 pub mod everdell;
 mod kind;
+pub mod mystics;
 mod ratcatcher;
 
 use tabletop::{Fast, Front, Game, Message};

@@ -1,0 +1,430 @@
+//! A sensible player of Mice and Mystics.
+//!
+//! It knows the way: which room comes next on the way to the victory of the chapter, and what is to
+//! be done there. Of what it is offered it tries each choice a few times, finishes the turn by habit,
+//! lets the minions have theirs, and weighs what the table looks like then. Every choice meets the
+//! same few futures, so that luck does not decide between them.
+
+mod atlas;
+mod habit;
+mod plan;
+mod weigh;
+
+use std::cmp::Reverse;
+
+use mystics::kinds::{Ability, Hero, Tale};
+use mystics::{Carried, Choice, Ending, Mystics, NONE, Options, Plight, Setup, State, Task};
+use tabletop::{Fast, Front, Game, Message, Silent};
+
+use crate::{Hint, Kind, Playable, Player, Random};
+use atlas::Atlas;
+
+/// How often each choice is played.
+const SAMPLES: usize = 6;
+
+/// What something must look better than what is done by habit, in each look ahead.
+const MARGIN: i64 = 250;
+
+/// How many turns of mice begin before a look ahead ends.
+const HORIZON: u32 = 1;
+
+/// More answers than a turn and those of the minions ask for.
+const ANSWERS: u32 = 500;
+
+/// A choice and what may become of it.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub struct Prospect {
+    /// Its place among the choices.
+    pub index: usize,
+    /// How good it looks, in thousandths of a page of time.
+    pub value: i64,
+    /// Minions fewer when the next mouse has its turn, in all looks ahead together.
+    pub beaten: i64,
+    /// Wounds suffered; those that were healed count against them.
+    pub wounds: i64,
+    /// Cheese gained.
+    pub cheese: i64,
+    /// Mice captured.
+    pub captured: i64,
+    /// Chapters won by then.
+    pub won: i64,
+    /// Chapters lost by then.
+    pub lost: i64,
+}
+
+impl Prospect {
+    /// Why it looks good or bad.
+    fn reason(&self) -> Message {
+        let told = [
+            ("cli-hint-won", self.won),
+            ("cli-hint-lost", self.lost),
+            ("cli-hint-beaten", self.beaten),
+            ("cli-hint-come", -self.beaten),
+            ("cli-hint-captured", self.captured),
+            ("cli-hint-wounds", self.wounds),
+            ("cli-hint-healed", -self.wounds),
+            ("cli-hint-cheese", self.cheese),
+        ];
+        let parts: Vec<Message> = told
+            .into_iter()
+            .filter(|(_, count)| *count > 0)
+            .map(|(key, count)| Message::new(key).number("count", count))
+            .collect();
+        if parts.is_empty() {
+            return Message::new("cli-hint-nothing");
+        }
+        Message::new("cli-hint").number("times", i64::try_from(SAMPLES).unwrap_or(0)).list("parts", parts)
+    }
+}
+
+/// Chooses what looks best when the next mouse has its turn.
+#[derive(Debug, Clone)]
+pub struct Greedy {
+    stream: Fast,
+    choices: Vec<Choice>,
+    atlas: Option<Atlas>,
+}
+
+impl Greedy {
+    /// A player with this seed.
+    pub fn new(seed: u64) -> Self {
+        Self { stream: Fast::new(seed), choices: Vec::new(), atlas: None }
+    }
+
+    /// What may become of each choice worth a thought, the best first.
+    pub fn rank(&mut self, game: &Mystics, known: &State, choices: &[Choice]) -> Vec<Prospect> {
+        let mut atlas = match self.atlas.take() {
+            Some(atlas) if atlas.chapter == known.chapter => atlas,
+            _ => Atlas::new(game.pack(), known.chapter),
+        };
+        let before = Count::of(known);
+        let futures: [u64; SAMPLES] = std::array::from_fn(|_| self.stream.word());
+        let mut prospects: Vec<Prospect> = (0..)
+            .zip(choices)
+            .filter(|(_, choice)| choices.len() < 2 || worth_a_thought(game, known, **choice))
+            .map(|(index, &choice)| {
+                let mut sum = Prospect {
+                    index,
+                    value: 0,
+                    beaten: 0,
+                    wounds: 0,
+                    cheese: 0,
+                    captured: 0,
+                    won: 0,
+                    lost: 0,
+                };
+                for future in futures {
+                    let state = self.play_on(game, &mut atlas, known, choice, Fast::new(future));
+                    sum.value += weigh::table(game, &mut atlas, &state);
+                    let after = Count::of(&state);
+                    sum.beaten += before.foes - after.foes;
+                    sum.captured += after.captured - before.captured;
+                    // The wounds of who is captured are gone with it.
+                    sum.wounds +=
+                        if after.captured == before.captured { after.wounds - before.wounds } else { 0 };
+                    sum.cheese += (after.cheese - before.cheese).max(0);
+                    sum.won += i64::from(state.ending == Some(Ending::Victory));
+                    sum.lost += i64::from(state.ending.is_some_and(|ending| ending != Ending::Victory));
+                }
+                sum
+            })
+            .collect();
+        // What it would do by habit it does, unless something else looks clearly better.
+        let usual = habit::answer(game, &mut atlas, known, choices);
+        if let Some(prospect) = prospects.iter_mut().find(|prospect| choices[prospect.index] == usual) {
+            prospect.value += MARGIN * i64::try_from(SAMPLES).unwrap_or(1);
+        }
+        self.atlas = Some(atlas);
+        prospects.sort_by_key(|prospect| (Reverse(prospect.value), prospect.index));
+        prospects
+    }
+
+    /// Makes a choice and answers whatever is asked until the next mouse has its turn.
+    fn play_on(
+        &mut self,
+        game: &Mystics,
+        atlas: &mut Atlas,
+        known: &State,
+        choice: Choice,
+        mut chance: Fast,
+    ) -> State {
+        let mut state = known.clone();
+        let mut now = (known.mouse_now(), known.round);
+        let mut turns = 0;
+        let mut next = choice;
+        for _ in 0..ANSWERS {
+            let Ok(()) = game.play(&mut state, next, &mut chance, &mut Silent);
+            if state.ending.is_some() {
+                break;
+            }
+            if let Task::Turn(mouse) = state.agenda.top()
+                && (Some(mouse), state.round) != now
+            {
+                now = (Some(mouse), state.round);
+                turns += 1;
+                if turns >= HORIZON {
+                    break;
+                }
+            }
+            game.choices(&state, &mut self.choices);
+            next = habit::answer(game, atlas, &state, &self.choices);
+        }
+        state
+    }
+}
+
+/// Whether a choice is looked at: what is never sensible would only take time.
+fn worth_a_thought(game: &Mystics, state: &State, choice: Choice) -> bool {
+    match (state.agenda.top(), choice) {
+        (Task::Turn(mouse), Choice::Exit(_) | Choice::Flip) => habit::may_leave(state, mouse),
+        (Task::Turn(mouse), Choice::Equip) => habit::may_improve(game, state, mouse),
+        (Task::Turn(_), Choice::Share(_)) => false,
+        _ => true,
+    }
+}
+
+impl Player<Mystics> for Greedy {
+    fn choose(&mut self, game: &Mystics, known: &State, choices: &[Choice]) -> usize {
+        self.rank(game, known, choices).first().map_or(0, |best| best.index)
+    }
+}
+
+/// What a person sees change.
+struct Count {
+    foes: i64,
+    wounds: i64,
+    cheese: i64,
+    captured: i64,
+}
+
+impl Count {
+    fn of(state: &State) -> Self {
+        let party = || state.party().map(|(_, mouse)| mouse);
+        Self {
+            foes: i64::try_from(state.foes().count()).unwrap_or(0),
+            wounds: party().map(|mouse| i64::from(mouse.wounds + mouse.poison)).sum(),
+            cheese: party().map(|mouse| i64::from(mouse.cheese)).sum(),
+            captured: party().map(|mouse| i64::from(mouse.plight.has(Plight::CAPTURED))).sum(),
+        }
+    }
+}
+
+/// The search cards of each kind, wherever they are, and the encounter and ability cards that nobody
+/// has used or learned together with those that somebody has.
+fn census(state: &State) -> (Vec<u8>, u32, u32) {
+    let mut search: Vec<u8> = state.deck.iter().zip(&state.discard).map(|(deck, pile)| deck + pile).collect();
+    let mut add = |card: u8| search[usize::from(card)] += 1;
+    for (_, mouse) in state.party() {
+        mouse.cards.all().iter().for_each(|held| add(held.card));
+    }
+    for task in state.agenda.tasks() {
+        match *task {
+            Task::Found { card, .. } => add(card),
+            Task::Pick { cards, .. } => cards.into_iter().for_each(&mut add),
+            _ => {}
+        }
+    }
+    let open = if state.open == NONE { 0 } else { 1 << state.open };
+    let learned = state.party().fold(0, |all, (_, mouse)| all | mouse.abilities);
+    (search, state.encounters | state.spent | open, state.abilities | learned)
+}
+
+impl Playable for Mystics {
+    fn player(&self, kind: Kind, seed: u64) -> Option<Box<dyn Player<Self>>> {
+        Some(match kind {
+            Kind::Random => Box::new(Random::new(seed)),
+            Kind::Greedy => Box::new(Greedy::new(seed)),
+        })
+    }
+
+    fn hints(&self, known: &State, choices: &[Choice], seed: u64) -> Vec<Hint> {
+        let ranked = Greedy::new(seed).rank(self, known, choices);
+        let hint = |prospect: Prospect| Hint {
+            index: prospect.index,
+            value: prospect.value,
+            reason: prospect.reason(),
+        };
+        ranked.into_iter().map(hint).collect()
+    }
+
+    fn first_setup(&self) -> Setup {
+        Setup::default()
+    }
+
+    fn setup_name(&self, setup: &Setup) -> String {
+        let mut name = format!("chapter-{:02}", setup.chapter);
+        if setup.players != 1 {
+            name.push_str(&format!("-{}-players", setup.players));
+        }
+        if setup.carried.is_some() {
+            name.push_str("-carried");
+        }
+        if !setup.achievements {
+            name.push_str("-plain");
+        }
+        if setup.options == Options::polish() {
+            name.push_str("-polish");
+        } else if setup.options == Options::hungarian() {
+            name.push_str("-hungarian");
+        } else {
+            let usual = Options::default().readings();
+            for (set, usual) in setup.options.readings().into_iter().zip(usual) {
+                if set.set != usual.set {
+                    name.push_str(&format!("-{}", set.set));
+                }
+            }
+        }
+        name
+    }
+
+    /// Every chapter by itself; with two, three and four people; without individual achievements; as
+    /// the two translations read the rules, and with every other reading once; and with what a party
+    /// brings along from the chapters before.
+    fn all_setups(&self) -> Vec<Setup> {
+        let chapters = u8::try_from(self.pack().chapters.len()).unwrap_or(u8::MAX);
+        let alone = |chapter: u8| Setup { chapter, ..Setup::default() };
+        let mut setups: Vec<Setup> = (1..=chapters).map(alone).collect();
+        for players in 2..=4 {
+            setups.extend([players, players + 4].map(|chapter| Setup { players, ..alone(chapter) }));
+        }
+        setups.push(Setup { achievements: false, ..alone(1) });
+        for options in [Options::polish(), Options::hungarian()] {
+            setups.extend([1, 3, 11].map(|chapter| Setup { options, ..alone(chapter) }));
+        }
+        for (chapter, options) in (1..=chapters).cycle().zip(readings()) {
+            setups.push(Setup { options, ..alone(chapter) });
+        }
+        setups.extend([5, 9, 11].map(|chapter| Setup { carried: Some(brought()), ..alone(chapter) }));
+        setups.retain(|setup| self.check_setup(setup).is_ok());
+        setups
+    }
+
+    fn conserves(&self, first: &State, now: &State) -> Result<(), String> {
+        let (before, after) = (census(first), census(now));
+        for (kind, (was, is)) in before.0.iter().zip(&after.0).enumerate() {
+            let party = self.pack().treasures.iter().any(|&card| usize::from(card) == kind);
+            // A party item is in the deck, with the party, or out of the game (M26).
+            if if party { *is > 1 } else { was != is } {
+                let name = self.pack().search.get(kind).map_or("", |card| &card.id);
+                return Err(format!("{is} of {name}, but {was} at first"));
+            }
+        }
+        if before.1 != after.1 {
+            return Err(format!("encounter cards {:b}, but {:b} at first", after.1, before.1));
+        }
+        if before.2 != after.2 {
+            return Err(format!("ability cards {:b}, but {:b} at first", after.2, before.2));
+        }
+        let mut seen = now.abilities;
+        for (_, mouse) in now.party() {
+            if seen & mouse.abilities != 0 {
+                return Err(format!("{} has an ability card that is elsewhere, too", mouse.hero.name()));
+            }
+            seen |= mouse.abilities;
+        }
+        Ok(())
+    }
+
+    fn probes(&self, state: &State) -> Vec<Choice> {
+        let things = [
+            "stand-up",
+            "scurry",
+            "search",
+            "recover",
+            "flip",
+            "equip",
+            "level",
+            "inspired",
+            "give-cheese",
+            "take-cheese",
+            "take-hook",
+            "place-fork",
+            "take-fork",
+            "sell",
+            "yes",
+            "done",
+            "end",
+            "space:1",
+            "space:12",
+            "enemy:0",
+            "enemy:5",
+            "mouse:0",
+            "mouse:1",
+            "card:dagger",
+            "card:catnip",
+            "card:captain_vurst",
+            "ability:first_aid",
+            "ability:mystic_bolt",
+            "ability:thundersqueak",
+            "item:fishhook",
+            "item:fork",
+            "edge:north",
+            "edge:west",
+            "choice:special:0",
+            "choice:task:0",
+            "choice:place-hook:3",
+            "choice:launch:1:4",
+            "choice:disarm:2",
+            "choice:bait:2",
+            "choice:catapult:1",
+        ];
+        things.iter().filter_map(|thing| self.candidates(state, thing)).flatten().collect()
+    }
+}
+
+/// Every reading of the rules that is not the usual one, each by itself.
+fn readings() -> Vec<Options> {
+    macro_rules! readings {
+        ($($field:ident: $type:ident),+ $(,)?) => {{
+            let mut all = Vec::new();
+            $(
+                for &value in mystics::$type::ALL {
+                    if value != mystics::$type::default() {
+                        all.push(Options { $field: value, ..Options::default() });
+                    }
+                }
+            )+
+            all
+        }};
+    }
+    readings! {
+        drift: Drift,
+        search_limit: SearchLimit,
+        boss_cards: BossCards,
+        boss_ambush: BossAmbush,
+        sold_finds: SoldFinds,
+        capture_losses: CaptureLosses,
+        charm_ends: CharmEnds,
+        fork_disarms: ForkDisarms,
+        grape_space: GrapeSpace,
+        grape_hits: GrapeHits,
+        large_and_grape: LargeAndGrape,
+        sharing: Sharing,
+        achievement_time: AchievementTime,
+        roach_master: RoachMaster,
+        fallen_free_actions: FallenFreeActions,
+        special_search: SpecialSearch,
+        after_new_order: AfterNewOrder,
+        surge_order: SurgeOrder,
+        surge_moment: SurgeMoment,
+        charmed_cheese: CharmedCheese,
+        all_attacked: AllAttacked,
+    }
+}
+
+/// What a party may bring along.
+fn brought() -> Carried {
+    Carried {
+        abilities: [
+            (Hero::Collin, vec![Ability::BattleLeader, Ability::BattleSqueak]),
+            (Hero::Nez, vec![Ability::SetTrap, Ability::Feint]),
+            (Hero::Tilda, vec![Ability::FirstAid, Ability::Fortify]),
+            (Hero::Filch, vec![Ability::Dodge, Ability::KnifeStrike]),
+            (Hero::Lily, vec![Ability::AimedShot, Ability::PreemptiveShot]),
+            (Hero::Maginos, vec![Ability::MysticBolt, Ability::MysticBlast]),
+        ]
+        .into(),
+        tales: vec![Tale::MizMaggie, Tale::Brush, Tale::King],
+        ..Carried::default()
+    }
+}

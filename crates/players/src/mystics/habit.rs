@@ -1,0 +1,343 @@
+//! Small answers in the middle of something, made without a look ahead.
+
+use std::cmp::Reverse;
+
+use mystics::content::{CardKind, Spaces, Trait};
+use mystics::kinds::{Ability, Creature};
+use mystics::{Choice, Fighter, Keep, Mystics, Plight, State, Task};
+
+use super::atlas::{Atlas, able};
+use super::plan::{self, Deed, Step};
+use super::weigh;
+
+/// The answer; there is always a choice while a decision is open.
+pub fn answer(game: &Mystics, atlas: &mut Atlas, state: &State, choices: &[Choice]) -> Choice {
+    let first = choices.first().copied().unwrap_or(Choice::Done);
+    if choices.len() == 1 {
+        return first;
+    }
+    match state.agenda.top() {
+        Task::Turn(mouse) => turn(game, atlas, state, mouse, choices),
+        Task::Order(mouse) => attack(game, state, mouse, choices).unwrap_or(Choice::Done),
+        Task::Preempt(mouse) => attack(game, state, mouse, choices).unwrap_or(first),
+        Task::Equip(mouse) => equip(game, state, mouse, choices),
+        Task::React { attack, .. } => {
+            let Fighter::Mouse(on) = attack.on else { return Choice::Done };
+            let mouse = state.mouse(on);
+            let near_end = mouse.wounds + mouse.poison + 1 >= weigh::life(game, mouse);
+            let answer = choices.iter().copied().find(|choice| {
+                matches!(choice, Choice::Ability(Ability::Dodge | Ability::Resolve) | Choice::Use(_))
+            });
+            answer.filter(|_| near_end).unwrap_or(Choice::Done)
+        }
+        Task::Learn { .. } => best_by(choices, |choice| match choice {
+            Choice::Learn(ability) => learning(ability),
+            _ => 0,
+        }),
+        Task::Overfull(_) => best_by(choices, |choice| match choice {
+            Choice::Held(card) => -worth(game, card),
+            _ => 0,
+        }),
+        Task::Pick { .. } => best_by(choices, |choice| match choice {
+            Choice::Held(card) => worth(game, card),
+            _ => 0,
+        }),
+        Task::Share { .. } | Task::Command(_) => Choice::Done,
+        Task::Land { tile, .. } => {
+            let side = usize::from(state.side(tile));
+            best_by(choices, |choice| match choice {
+                Choice::Space(space) => -weigh::wet(game, side, space),
+                _ => 0,
+            })
+        }
+        _ => first,
+    }
+}
+
+fn best_by(choices: &[Choice], value: impl Fn(Choice) -> i64) -> Choice {
+    choices.iter().copied().min_by_key(|choice| Reverse(value(*choice))).unwrap_or(Choice::Done)
+}
+
+/// How much an ability is liked.
+pub fn learning(ability: Ability) -> i64 {
+    match ability {
+        Ability::BattleSqueak | Ability::MysticBolt | Ability::Fortify | Ability::KnifeStrike => 90,
+        Ability::BattleLeader | Ability::MysticBlast | Ability::Feint | Ability::Dodge => 80,
+        Ability::FirstAid | Ability::AimedShot | Ability::AccurateShot | Ability::Backslash => 75,
+        Ability::ChainLightning | Ability::MajorHeal | Ability::Inspire | Ability::Meeps => 70,
+        Ability::Resolve | Ability::GiveOrder | Ability::EnergyRush => 60,
+        _ => 40,
+    }
+}
+
+/// What a card of the pack is worth.
+fn worth(game: &Mystics, card: u8) -> i64 {
+    match game.pack().search[usize::from(card)].facts.kind {
+        CardKind::Party => 9,
+        CardKind::Armour => 6,
+        CardKind::Weapon => 5,
+        CardKind::Trick | CardKind::Scroll => 4,
+        CardKind::Accessory | CardKind::Item => 3,
+        CardKind::Event => 0,
+    }
+}
+
+/// What makes the most of what a mouse has to wear.
+fn equip(game: &Mystics, state: &State, mouse: u8, choices: &[Choice]) -> Choice {
+    let me = state.mouse(mouse);
+    let now = weigh::gear(game, me);
+    let mut best = (now, Choice::Done);
+    let after = |moves: &[(u8, Keep, Keep)]| {
+        let mut other = me.clone();
+        for &(card, from, to) in moves {
+            if let Some(at) = other.cards.find(card, from) {
+                other.cards.put(at, to);
+            }
+        }
+        weigh::gear(game, &other)
+    };
+    for &choice in choices {
+        match choice {
+            Choice::Wear(card) => {
+                let value = after(&[(card, Keep::Pack, Keep::Gear)]);
+                if value > best.0 {
+                    best = (value, choice);
+                }
+            }
+            Choice::Stow(card) => {
+                let slot = game.pack().search[usize::from(card)].facts.slot;
+                for held in me.cards.all().iter().filter(|held| held.keep == Keep::Pack) {
+                    let facts = &game.pack().search[usize::from(held.card)].facts;
+                    if facts.slot != slot || slot.is_none() || !meets(game, me, held.card) {
+                        continue;
+                    }
+                    let value = after(&[(card, Keep::Gear, Keep::Pack), (held.card, Keep::Pack, Keep::Gear)]);
+                    if value > best.0 {
+                        best = (value, choice);
+                    }
+                }
+            }
+            _ => {}
+        }
+    }
+    best.1
+}
+
+/// Whether a mouse meets what a card asks for, as far as its hero card says.
+fn meets(game: &Mystics, mouse: &mystics::Mouse, card: u8) -> bool {
+    let needs = game.pack().search[usize::from(card)].facts.requires;
+    let hero = game.pack().heroes[mouse.hero.index()].facts;
+    (needs.classes == 0 || hero.classes & needs.classes != 0)
+        && needs.hero.is_none_or(|who| who == mouse.hero)
+        && hero.lore >= needs.lore
+        && hero.battle >= needs.battle
+}
+
+/// The attack that promises most.
+fn attack(game: &Mystics, state: &State, mouse: u8, choices: &[Choice]) -> Option<Choice> {
+    let me = state.mouse(mouse);
+    let hero = game.pack().heroes[me.hero.index()].facts;
+    let value = |choice: &Choice| match *choice {
+        Choice::Attack { weapon, with, on } => {
+            let facts = game.pack().search.get(usize::from(weapon)).map(|card| &card.facts);
+            let weapon = facts.and_then(|facts| facts.weapon);
+            let mut dice = i64::from(hero.battle + weapon.map_or(0, |one| one.bonus) + me.fury);
+            let enemy = state.enemy(on);
+            let mut defence = i64::from(game.pack().foe(enemy.creature.cards()[0]).defence);
+            match with {
+                Some(Ability::AccurateShot | Ability::Feint) => defence = (defence - 2).max(0),
+                Some(Ability::AimedShot) => dice += 1,
+                Some(Ability::PowerShot) => dice += i64::from(hero.battle),
+                _ => {}
+            }
+            let hits = dice * if weapon.is_some_and(|one| one.ranged) { 200 } else { 300 };
+            let cost = with.map_or(0, |with| i64::from(game.pack().abilities[with.index()].facts.cost));
+            let prize = match enemy.creature {
+                Creature::Roach => 30,
+                Creature::RatWarrior => 60,
+                Creature::EliteRatWarrior => 120,
+                _ => 150,
+            };
+            Some(hits - 200 * defence - 90 * cost + prize + 40 * i64::from(enemy.wounds))
+        }
+        _ => None,
+    };
+    let best = choices.iter().filter_map(|choice| value(choice).map(|value| (value, *choice)));
+    best.max_by_key(|(value, _)| *value).map(|(_, choice)| choice)
+}
+
+/// Whether the mice go on from a side on which nobody is against it: later mice may still find
+/// something here, and the captured come back first.
+pub fn may_leave(state: &State, mouse: u8) -> bool {
+    let here = state.mouse(mouse).spot.tile;
+    if state.wheel >= 5 {
+        return true;
+    }
+    if state.party().any(|(_, one)| one.plight.has(Plight::CAPTURED)) && state.foes().next().is_none() {
+        return false;
+    }
+    let side = state.side(here);
+    let later = plan::to_come(&state.track);
+    let busy = state
+        .mice_on(here)
+        .filter(|(at, one)| *at != mouse && later & (1 << at) != 0 && one.searched & (1 << (side & 15)) == 0);
+    state.wheel >= 4 || busy.count() == 0
+}
+
+/// What a mouse does in its turn.
+fn turn(game: &Mystics, atlas: &mut Atlas, state: &State, mouse: u8, choices: &[Choice]) -> Choice {
+    let me = state.mouse(mouse);
+    let tile = me.spot.tile;
+    let here = usize::from(state.side(tile));
+    let has = |choice: Choice| choices.contains(&choice);
+    if has(Choice::Level) {
+        return Choice::Level;
+    }
+    let (step, _) = plan::next(game, state);
+    if let Some(Step { deed: Deed::Choose(deed), who, .. }) = step
+        && who & (1 << mouse) != 0
+        && has(deed)
+    {
+        return deed;
+    }
+    if has(Choice::Recover) {
+        return Choice::Recover;
+    }
+    // Out of the water first: the current carries mice away.
+    let water = game.pack().sides[here].map.water;
+    if water & (1 << me.spot.space) != 0 {
+        let dry = choices
+            .iter()
+            .copied()
+            .find(|choice| matches!(*choice, Choice::Walk(to) if water & (1 << to) == 0));
+        if let Some(dry) = dry {
+            return dry;
+        }
+        if has(Choice::Scurry) && weigh::drift(game, here, me.spot.space) <= 2 {
+            return Choice::Scurry;
+        }
+    }
+    if let Some(best) = attack(game, state, mouse, choices) {
+        return best;
+    }
+    if has(Choice::StandUp) {
+        return Choice::StandUp;
+    }
+    let clear = state.foes_on(tile).next().is_none();
+    if !clear && !state.doing.acted {
+        if let Some(walk) = to_fight(game, state, mouse, choices) {
+            return walk;
+        }
+        if has(Choice::Scurry) && nearest_foe(game, state, me.spot.space, tile) > 1 {
+            return Choice::Scurry;
+        }
+        if has(Choice::Search) {
+            return Choice::Search;
+        }
+        return Choice::End;
+    }
+    if !clear {
+        return Choice::End;
+    }
+    let Some(step) = step else {
+        return if has(Choice::Search) { Choice::Search } else { Choice::End };
+    };
+    let mut goals: Vec<Spaces> = Vec::new();
+    let mut road = None;
+    if here == step.side {
+        goals.push(step.spaces);
+    } else {
+        let classes = game.pack().heroes[me.hero.index()].facts.classes;
+        for one in atlas.roads(state, here, step.side) {
+            if able(one.kind, classes) {
+                goals.push(one.spaces);
+                if has(one.choice) {
+                    road = Some(one.choice);
+                }
+            }
+        }
+    }
+    let leave = may_leave(state, mouse);
+    if let Some(road) = road
+        && leave
+    {
+        return road;
+    }
+    let goal = goals.iter().fold(0, |all, one| all | one);
+    let steps = (goal != 0).then(|| *atlas.steps(game.pack(), here, goal));
+    let far = |space: u8| steps.as_ref().map_or(0, |steps| steps[usize::from(space) % 64]);
+    let nearer = choices
+        .iter()
+        .filter_map(|choice| if let Choice::Walk(space) = *choice { Some((far(space), space)) } else { None })
+        .filter(|(_, space)| weigh::drift(game, here, *space) > 1)
+        .min()
+        .filter(|(left, _)| *left < far(me.spot.space));
+    if let Some((left, space)) = nearer {
+        // Whoever gets there now acts there; anybody else first looks about.
+        let deed = matches!(step.deed, Deed::Choose(_)) && here == step.side && step.who & (1 << mouse) != 0;
+        let now = left == 0 && !state.doing.acted && (deed || here != step.side && leave);
+        if now || !has(Choice::Search) {
+            return Choice::Walk(space);
+        }
+    }
+    if has(Choice::Search) {
+        return Choice::Search;
+    }
+    if has(Choice::Scurry) && far(me.spot.space) > 0 && steps.is_some() {
+        return Choice::Scurry;
+    }
+    Choice::End
+}
+
+/// How far the nearest enemy is.
+fn nearest_foe(game: &Mystics, state: &State, space: u8, tile: u8) -> u8 {
+    let map = &game.pack().sides[usize::from(state.side(tile))].map;
+    let far = state
+        .foes_on(tile)
+        .map(|(_, foe)| map.distance[usize::from(space) % 64][usize::from(foe.spot.space) % 64]);
+    far.min().unwrap_or(u8::MAX)
+}
+
+/// A walk after which the mouse can attack, or is nearer to it.
+fn to_fight(game: &Mystics, state: &State, mouse: u8, choices: &[Choice]) -> Option<Choice> {
+    let me = state.mouse(mouse);
+    let tile = me.spot.tile;
+    let map = &game.pack().sides[usize::from(state.side(tile))].map;
+    let weapons = me.cards.all().iter().filter(|held| held.keep == Keep::Gear);
+    let ranged = weapons
+        .filter_map(|held| game.pack().search[usize::from(held.card)].facts.weapon)
+        .any(|weapon| weapon.ranged);
+    let value = |space: u8| -> i64 {
+        if map.water & (1 << space) != 0 {
+            return -50;
+        }
+        let near = i64::from(nearest_foe(game, state, space, tile).min(30));
+        if ranged {
+            let seen = state
+                .foes_on(tile)
+                .any(|(_, foe)| map.sight[usize::from(space) % 64] & (1 << foe.spot.space) != 0);
+            return if seen { 100 + near.min(4) } else { 30 - near };
+        }
+        if near <= 1 { 100 - near } else { 50 - near }
+    };
+    let now = value(me.spot.space);
+    let best = choices
+        .iter()
+        .filter_map(
+            |choice| if let Choice::Walk(space) = *choice { Some((value(space), space)) } else { None },
+        )
+        .max_by_key(|(value, space)| (*value, Reverse(*space)))?;
+    (best.0 > now).then_some(Choice::Walk(best.1))
+}
+
+/// Whether something worn is worth the free action.
+pub fn may_improve(game: &Mystics, state: &State, mouse: u8) -> bool {
+    let me = state.mouse(mouse);
+    me.cards.all().iter().any(|held| {
+        held.keep == Keep::Pack
+            && meets(game, me, held.card)
+            && game.pack().search[usize::from(held.card)].facts.slot.is_some()
+            && game.pack().search[usize::from(held.card)].facts.traits != [Trait::None; 3]
+            || held.keep == Keep::Pack && game.pack().search[usize::from(held.card)].facts.weapon.is_some()
+    })
+}
