@@ -18,6 +18,33 @@ impl<C: Chance, L: Log<Mystics>> Play<'_, C, L> {
         self.push_all(&[Task::React { attack, asked: 0 }, Task::Wheel]);
     }
 
+    /// Says so where something a mouse has equipped counts (H4.1).
+    pub fn geared(&mut self, mouse: u8, so: impl Fn(Trait) -> bool) {
+        if self.game.has_trait(self.state, mouse, so) {
+            self.cite(Rule::H4_1);
+        }
+    }
+
+    /// What is worn, and the weapon itself, add to the attack of a mouse (H4.1).
+    fn armed(&mut self, attack: &Attack) {
+        let (Fighter::Mouse(mouse), Fighter::Foe(foe)) = (attack.by, attack.on) else { return };
+        if self.state.mouse(mouse).plight.has(Plight::GOLEM) || attack.marks & Attack::CHARMED != 0 {
+            return;
+        }
+        let creature = self.state.enemy(foe).creature;
+        let large = self.game.is_large(creature);
+        let counts = |one: Trait| match one {
+            Trait::Battle(_) | Trait::Quick | Trait::Mercy | Trait::Close => true,
+            Trait::VsLarge(_) => large,
+            Trait::VsRoach(_) => creature == Creature::Roach,
+            _ => false,
+        };
+        let weapon = attack.weapon != NONE && self.game.card(attack.weapon).traits.into_iter().any(counts);
+        if weapon || self.game.has_trait(self.state, mouse, counts) {
+            self.cite(Rule::H4_1);
+        }
+    }
+
     /// Attack dice (M11.3 to M11.5).
     pub fn strike(&mut self, attack: Attack) -> Result<(), C::Error> {
         if !self.is_there(attack.on) {
@@ -35,6 +62,7 @@ impl<C: Chance, L: Log<Mystics>> Play<'_, C, L> {
         if attack.ranged && attack.ability != Some(Ability::MysticBolt) {
             self.cite(Rule::M11_6);
         }
+        self.armed(&attack);
         self.tell(
             if attack.ranged { Rule::M11_4 } else { Rule::M11_3 },
             Event::Attacks {
@@ -165,6 +193,14 @@ impl<C: Chance, L: Log<Mystics>> Play<'_, C, L> {
             Fighter::Nobody => 0,
         };
         let faces = if dice > 0 {
+            if let Fighter::Mouse(mouse) = attack.on {
+                self.geared(mouse, |one| match one {
+                    Trait::Defence(_) => true,
+                    Trait::VsRanged(_) => attack.ranged,
+                    Trait::VsMelee(_) => !attack.ranged,
+                    _ => false,
+                });
+            }
             self.roll("defence", attack.on, Roll::Defence, dice, Rule::M11_5)?
         } else {
             if attack.no_defence {
@@ -224,8 +260,8 @@ impl<C: Chance, L: Log<Mystics>> Play<'_, C, L> {
         let Fighter::Foe(foe) = by else { return };
         let me = self.state.mouse(mouse);
         let (spot, enemy) = (me.spot, *self.state.enemy(foe));
-        let pricks =
-            me.cards.all().iter().any(|held| {
+        let pricks = !me.plight.has(Plight::GOLEM)
+            && me.cards.all().iter().any(|held| {
                 held.keep == Keep::Gear && self.game.card(held.card).traits.contains(&Trait::Prick)
             });
         let close = enemy.spot.tile == spot.tile
@@ -345,6 +381,7 @@ impl<C: Chance, L: Log<Mystics>> Play<'_, C, L> {
         } else {
             me.wounds = me.wounds.saturating_add(count);
         }
+        self.geared(mouse, |one| matches!(one, Trait::Life(_)));
         self.tell(
             if poison { Rule::M23_5 } else { rule },
             Event::Wounded { on: Fighter::Mouse(mouse), count, poison },

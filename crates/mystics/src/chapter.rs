@@ -4,7 +4,7 @@ use tabletop::{Chance, Log};
 
 use crate::agenda::{Fighter, Source, Task};
 use crate::choice::{Verdict, demand, demand_count};
-use crate::content::{Dice, Doom, Goal, Hazard, KINDS, Need, Show, Task as Errand, Test};
+use crate::content::{Dice, Doom, Goal, Hazard, KINDS, Need, Show, Task as Errand, Test, Trait};
 use crate::event::{Event, Roll};
 use crate::kinds::{Creature, Face};
 use crate::play::{NO_ONE, Play};
@@ -203,6 +203,13 @@ impl<C: Chance, L: Log<Mystics>> Play<'_, C, L> {
     /// A roll that succeeds or fails.
     fn test(&mut self, mouse: u8, test: Test, rule: Rule) -> Result<bool, C::Error> {
         let dice = self.game.test_dice(self.state, mouse, test.dice);
+        self.geared(mouse, |one| match one {
+            Trait::Lore(_) => test.dice == Dice::Lore,
+            Trait::Battle(_) => test.dice == Dice::Battle,
+            Trait::Defence(_) => test.dice == Dice::Defence,
+            Trait::Move(_) => test.dice == Dice::Move,
+            _ => false,
+        });
         let faces = self.roll("test", Fighter::Mouse(mouse), Roll::Test, dice, rule)?;
         let have = match test.need {
             Show::Stars => faces.count(Face::star),

@@ -80,7 +80,7 @@ impl Mystics {
             Task::Target { mouse, card } => (mouse, "target", self.use_rule(card)),
             Task::Aim { mouse, ability, .. } => (mouse, "aim", Self::ability_rule(ability)),
             Task::Order(mouse) => (mouse, "order", Rule::H3_10),
-            Task::Vanish(mouse) => (mouse, "vanish", Rule::M24_4),
+            Task::Vanish(mouse) => (mouse, "vanish", Rule::H4_7),
             _ => (NONE, "turn", Rule::M6_1),
         };
         let seat = if mouse == NONE { self.table_seat(state) } else { state.mouse(mouse).seat };
@@ -481,11 +481,9 @@ impl Mystics {
                 let has = state.mouse(mouse).cards.find(card, Keep::Gear).is_some();
                 demand(has, Rule::M24_2, "my-no-card")
             }
-            (Task::Target { mouse, card }, _) => demand(
-                self.targets(state, mouse, card).any(|one| one == choice),
-                self.use_rule(card),
-                "my-no-target",
-            ),
+            (Task::Target { mouse, card }, _) => {
+                demand(self.targets(state, mouse, card).any(|one| one == choice), Rule::H4_6, "my-no-target")
+            }
             (Task::Aim { ability, chosen, .. }, Choice::Done) => {
                 demand(self.may_stop_aiming(ability, chosen), Self::ability_rule(ability), "my-no-answer")
             }
@@ -495,7 +493,7 @@ impl Mystics {
                 "my-no-target",
             ),
             (Task::Vanish(mouse), Choice::Space(space)) => {
-                demand(self.vanishing(state, mouse) & bit(space) != 0, Rule::M24_4, "my-no-space")
+                demand(self.vanishing(state, mouse) & bit(space) != 0, Rule::H4_7, "my-no-space")
             }
             _ => no(Rule::M6_1),
         }

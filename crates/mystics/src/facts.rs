@@ -97,13 +97,13 @@ impl Mystics {
     /// The battle of a mouse without a weapon and without a target.
     pub(crate) fn battle(&self, state: &State, mouse: u8) -> u8 {
         let me = state.mouse(mouse);
-        if me.plight.has(Plight::GOLEM) {
-            return GOLEM.0;
-        }
         let led = state.mice_on(me.spot.tile).filter(|(_, other)| {
             other.aura & LEADER != 0 && self.beside(state, other.spot) & bit(me.spot.space) != 0
         });
         let led = u8::try_from(led.count()).unwrap_or(0);
+        if me.plight.has(Plight::GOLEM) {
+            return GOLEM.0 + me.fury + led;
+        }
         let gear = self.sum(state, mouse, |one| if let Trait::Battle(n) = one { n } else { 0 });
         self.hero(state, mouse).battle + gear + me.fury + led
     }
@@ -155,7 +155,7 @@ impl Mystics {
     pub(crate) fn weapon_dice(&self, state: &State, mouse: u8, weapon: u8, on: u8) -> u8 {
         let me = state.mouse(mouse);
         if me.plight.has(Plight::GOLEM) {
-            return GOLEM.0 + me.fury;
+            return self.battle(state, mouse);
         }
         let card = self.card(weapon);
         let bonus = card.weapon.map_or(0, |weapon| weapon.bonus);

@@ -210,8 +210,8 @@ impl<C: Chance, L: Log<Mystics>> Play<'_, C, L> {
                 break;
             };
             at = next;
-            // A space with a mouse stops it as usual.
-            if crowd.mice & bit(at) != 0 {
+            // A space with a mouse stops it as usual, and so does a snare.
+            if crowd.mice & bit(at) != 0 || self.state.snare == (Spot { tile, space: at }) {
                 break;
             }
         }
@@ -355,7 +355,7 @@ impl<C: Chance, L: Log<Mystics>> Play<'_, C, L> {
     fn claw(&mut self, foe: u8, card: Foe, spaces: Spaces) {
         let tile = self.state.enemy(foe).spot.tile;
         let facts = self.game.content.foe(card);
-        let mice = self.game.mice_at(self.state, tile, spaces);
+        let mice = self.game.visible_mice(self.state, tile, spaces);
         let foes = self.game.foes_at(self.state, tile, spaces) & !(1 << foe);
         let attack =
             Attack { by: Fighter::Foe(foe), dice: facts.battle, marks: Attack::BRODIE, ..Attack::NONE };
@@ -463,7 +463,9 @@ impl Mystics {
         let key = |mouse: u8, space: u8| {
             (self.distance(state, spot.tile, spot.space, space), state.track.of_mouse(mouse))
         };
-        let unmet = state.mice_on(spot.tile).filter(|(mouse, _)| met & (1 << mouse) == 0);
+        let unmet = state
+            .mice_on(spot.tile)
+            .filter(|(mouse, one)| met & (1 << mouse) == 0 && !one.plight.has(Plight::HIDDEN));
         let next = unmet.min_by_key(|(mouse, one)| key(*mouse, one.spot.space));
         let Some((_, mouse)) = next else { return 0 };
         let goal = mouse.spot.space;

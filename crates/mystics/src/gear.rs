@@ -6,7 +6,7 @@ use crate::agenda::Task;
 use crate::choice::{Verdict, demand, demand_count};
 use crate::content::Spaces;
 use crate::event::Event;
-use crate::kinds::Slot;
+use crate::kinds::{Gift, Slot};
 use crate::play::Play;
 use crate::setup::{FallenFreeActions, Sharing};
 use crate::state::{Free, Keep, LEVEL, NONE, PACK, Plight, State, bit};
@@ -137,11 +137,14 @@ impl<C: Chance, L: Log<Mystics>> Play<'_, C, L> {
     /// A card is put on (M24.2).
     pub fn wear(&mut self, mouse: u8, card: u8) {
         if let Some(at) = self.state.mouse(mouse).cards.find(card, Keep::Pack) {
+            let (_, in_tail) = self.game.paws_taken(self.state, mouse);
             self.state.mouse_mut(mouse).cards.put(at, Keep::Gear);
-            if self.game.card(card).slot == Some(Slot::Paw) {
+            let facts = self.game.card(card);
+            if facts.slot == Some(Slot::Paw) {
                 self.cite(Rule::M1_8);
             }
-            if self.game.card(card).knife {
+            let tail = self.game.hero(self.state, mouse).has(Gift::Tail);
+            if tail && facts.slot == Some(Slot::Paw) && (facts.knife || in_tail) {
                 self.cite(Rule::H1_6);
             }
             self.tell(Rule::M24_2, Event::Wore { mouse, card });

@@ -307,6 +307,7 @@ impl<C: Chance, L: Log<Mystics>> Play<'_, C, L> {
             self.cite(Rule::D62);
         }
         if !order && cards == 0 {
+            self.after_order(false);
             return Ok(());
         }
         self.cite(Rule::M17_6);

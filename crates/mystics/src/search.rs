@@ -75,6 +75,7 @@ impl<C: Chance, L: Log<Mystics>> Play<'_, C, L> {
             // It has found something on the other side of this tile.
             self.cite(Rule::D18);
         }
+        self.geared(mouse, |one| matches!(one, Trait::Search(_)));
         let faces = self.roll("search", Fighter::Mouse(mouse), Roll::Search, dice, rule)?;
         let found = faces.count(Face::star) > 0;
         self.tell(rule, Event::Searched { mouse, found });

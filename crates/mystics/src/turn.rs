@@ -3,7 +3,7 @@
 use tabletop::{Chance, Log};
 
 use crate::agenda::{Fighter, Task};
-use crate::content::{HazardTime, OFF, STILL};
+use crate::content::{HazardTime, OFF, STILL, Trait};
 use crate::event::{Event, Roll};
 use crate::kinds::Class;
 use crate::play::Play;
@@ -95,6 +95,7 @@ impl<C: Chance, L: Log<Mystics>> Play<'_, C, L> {
         let left = self.game.movement(self.state, mouse) + face.number();
         self.state.doing.die = face;
         self.state.doing.left = left;
+        self.geared(mouse, |one| matches!(one, Trait::Move(_)));
         self.tell(Rule::M7_1, Event::MoveDie { mouse, face, left });
         self.push_all(&[
             Task::Hazards { mouse, when: MOVE_DIE, next: 0 },
@@ -160,6 +161,9 @@ impl<C: Chance, L: Log<Mystics>> Play<'_, C, L> {
         self.state.doing.stage = Stage::Moving;
         let crowd = self.game.crowd_without(self.state, tile, mouse, crate::state::NONE);
         self.state.mouse_mut(mouse).spot.space = to;
+        if self.game.map(self.state, tile).climb.iter().any(|spaces| spaces & bit(to) != 0) {
+            self.geared(mouse, |one| one == Trait::Climb);
+        }
         if self.game.crosses_yellow(self.state, tile, from, to, cost) {
             self.cite(Rule::M7_5);
         }
@@ -171,6 +175,10 @@ impl<C: Chance, L: Log<Mystics>> Play<'_, C, L> {
         }
         if self.game.map(self.state, tile).areas & bit(to) != 0 {
             self.cite(Rule::M7_4);
+        }
+        let traps = self.state.tiles.get(usize::from(tile)).map_or(0, |tile| tile.traps);
+        if traps & bit(to) != 0 && !self.game.fears_traps(self.state, mouse) {
+            self.cite(Rule::H1_7);
         }
         let held = still_wet || crowd.foes & bit(to) != 0;
         if held {
@@ -204,14 +212,12 @@ impl<C: Chance, L: Log<Mystics>> Play<'_, C, L> {
     fn climb(&mut self, mouse: u8, to: u8) -> Result<(), C::Error> {
         let tile = self.state.mouse(mouse).spot.tile;
         let helpers = self.game.mice_at(self.state, tile, bit(to)).count_ones();
-        let swim: u8 = self
-            .game
-            .traits(self.state, mouse)
-            .map(|one| if let crate::content::Trait::Swim(n) = one { n } else { 0 })
-            .sum();
+        let swim: u8 =
+            self.game.traits(self.state, mouse).map(|one| if let Trait::Swim(n) = one { n } else { 0 }).sum();
         let dice = 1 + u8::try_from(helpers).unwrap_or(0) + swim;
         self.state.doing.left = 0;
         self.state.doing.moved = true;
+        self.geared(mouse, |one| matches!(one, Trait::Swim(_)));
         let faces = self.roll("climb", Fighter::Mouse(mouse), Roll::Climb, dice, Rule::M8_2)?;
         let out = faces.count(crate::kinds::Face::star) > 0;
         if out {
@@ -257,9 +263,10 @@ impl<C: Chance, L: Log<Mystics>> Play<'_, C, L> {
         let more: u8 = self
             .game
             .traits(self.state, mouse)
-            .map(|one| if let crate::content::Trait::Traps(n) = one { n } else { 0 })
+            .map(|one| if let Trait::Traps(n) = one { n } else { 0 })
             .sum();
         let dice = if by_lore { lore } else { movement } + more;
+        self.geared(mouse, |one| matches!(one, Trait::Traps(_)));
         let faces = self.roll("trap", Fighter::Mouse(mouse), Roll::Trap, dice, Rule::M9_1)?;
         if faces.count(crate::kinds::Face::star) > 0 {
             self.tell(Rule::M9_2, Event::TrapHeld { mouse });
