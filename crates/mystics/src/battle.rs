@@ -39,7 +39,10 @@ impl<C: Chance, L: Log<Mystics>> Play<'_, C, L> {
             Trait::VsRoach(_) => creature == Creature::Roach,
             _ => false,
         };
-        let weapon = attack.weapon != NONE && self.game.card(attack.weapon).traits.into_iter().any(counts);
+        let weapon = attack.weapon != NONE && {
+            let card = self.game.card(attack.weapon);
+            card.weapon.is_some_and(|weapon| weapon.bonus > 0) || card.traits.into_iter().any(counts)
+        };
         if weapon || self.game.has_trait(self.state, mouse, counts) {
             self.cite(Rule::H4_1);
         }

@@ -94,11 +94,13 @@ impl<C: Chance, L: Log<Mystics>> Play<'_, C, L> {
             self.state.doing.free |= Free::Scroll as u8;
         }
         self.use_up(mouse, card, self.game.use_rule(card));
-        self.card_works(mouse, card)
+        self.card_works(mouse, card);
+        Ok(())
     }
 
     /// What a card does, now that it is used: its target is asked for where there is one.
-    pub fn card_works(&mut self, mouse: u8, card: u8) -> Result<(), C::Error> {
+    pub fn card_works(&mut self, mouse: u8, card: u8) {
+        self.cite(Rule::H4_6);
         let source = Source::Card(card);
         let tile = self.state.mouse(mouse).spot.tile;
         match self.game.card(card).target {
@@ -112,7 +114,6 @@ impl<C: Chance, L: Log<Mystics>> Play<'_, C, L> {
             Target::Minions => self.push_effects(source, mouse, NO_ONE),
             Target::Near | Target::Minion | Target::Space => self.push(Task::Target { mouse, card }),
         }
-        Ok(())
     }
 
     /// The target of a card is chosen.

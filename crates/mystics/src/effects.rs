@@ -69,6 +69,9 @@ impl<C: Chance, L: Log<Mystics>> Play<'_, C, L> {
             return Ok(());
         }
         let rule = self.game.source_rule(source);
+        if !matches!(source, Source::Card(_)) {
+            self.cite(Rule::H5_11);
+        }
         // What concerns mice happens, in a surge, to every mouse of the tile.
         if let Source::Surge(side) = source
             && mouse == NO_ONE
