@@ -135,7 +135,7 @@ impl<C: Chance, L: Log<Mystics>> Play<'_, C, L> {
                 let pile = &mut self.state.discard[usize::from(card) % KINDS];
                 *pile = pile.saturating_add(1);
                 self.tell(Rule::M13_2, Event::Used { mouse, card });
-                self.card_works(mouse, card)?;
+                self.card_works(mouse, card);
             }
             CardKind::Party if self.state.options.sold_finds != SoldFinds::AnyCard => {
                 self.cite(Rule::D17);

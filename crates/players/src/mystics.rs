@@ -254,7 +254,9 @@ impl Playable for Mystics {
     fn setup_name(&self, setup: &Setup) -> String {
         let mut name = format!("chapter-{:02}", setup.chapter);
         if setup.players != 1 {
-            name.push_str(&format!("-{}-players", setup.players));
+            name += "-";
+            name += &setup.players.to_string();
+            name += "-players";
         }
         if setup.carried.is_some() {
             name.push_str("-carried");
@@ -270,7 +272,8 @@ impl Playable for Mystics {
             let usual = Options::default().readings();
             for (set, usual) in setup.options.readings().into_iter().zip(usual) {
                 if set.set != usual.set {
-                    name.push_str(&format!("-{}", set.set));
+                    name += "-";
+                    name += set.set;
                 }
             }
         }

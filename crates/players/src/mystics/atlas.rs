@@ -32,7 +32,7 @@ pub struct Atlas {
     /// Explorations from each side to each: without and with Fishhook & Thread.
     hops: [[[i64; SIDES]; SIDES]; 2],
     /// Steps from each space of a side to some of its spaces.
-    steps: HashMap<(usize, Spaces), Box<[u8; SPACES]>>,
+    steps: HashMap<(usize, Spaces), [u8; SPACES]>,
 }
 
 impl Atlas {
@@ -131,18 +131,18 @@ pub fn drift(current: &[u8; SPACES], space: usize) -> u8 {
     u8::MAX
 }
 
-fn measure(content: &Content, told: &Chapter, side: usize, spaces: Spaces) -> Box<[u8; SPACES]> {
+fn measure(content: &Content, told: &Chapter, side: usize, spaces: Spaces) -> [u8; SPACES] {
     let map = &content.sides[side].map;
     let place = told.places.iter().find(|place| usize::from(place.side) == side);
     let danger = place.map_or(0, |place| {
         let entered = place.hazards.iter().filter(|hazard| hazard.when == HazardTime::Enter);
         entered.fold(0, |all, hazard| all | hazard.spaces)
     });
-    let mut steps = Box::new([u8::MAX; SPACES]);
+    let mut steps = [u8::MAX; SPACES];
     let mut heap = BinaryHeap::new();
-    for space in 0..SPACES {
+    for (space, known) in steps.iter_mut().enumerate() {
         if spaces & map.all & (1 << space) != 0 {
-            steps[space] = 0;
+            *known = 0;
             heap.push(Reverse((0u8, space)));
         }
     }
@@ -158,7 +158,7 @@ fn measure(content: &Content, told: &Chapter, side: usize, spaces: Spaces) -> Bo
             _ => 0,
         };
         let risky = if danger & (1 << at) != 0 { 2 } else { 0 };
-        for from in 0..SPACES {
+        for (from, known) in steps.iter_mut().enumerate() {
             let way = if map.walk[from] & (1 << at) != 0 {
                 1
             } else if map.climb[from] & (1 << at) != 0 {
@@ -167,8 +167,8 @@ fn measure(content: &Content, told: &Chapter, side: usize, spaces: Spaces) -> Bo
                 continue;
             };
             let sum = cost.saturating_add(way + wet + risky);
-            if sum < steps[from] {
-                steps[from] = sum;
+            if sum < *known {
+                *known = sum;
                 heap.push(Reverse((sum, from)));
             }
         }

@@ -130,8 +130,9 @@ impl Planner<'_> {
             (Effect::Flag(flag), Wish::Flag(wanted)) => flag == wanted,
             (Effect::Tale(tale), Wish::Tale(wanted)) => tale == wanted,
             (Effect::Card(card), Wish::Card(wanted)) => card == wanted,
-            (Effect::Boss(creature), Wish::Beaten(wanted)) => creature == wanted,
-            (Effect::Minions(creature, _), Wish::Beaten(wanted)) => creature == wanted,
+            (Effect::Boss(creature) | Effect::Minions(creature, _), Wish::Beaten(wanted)) => {
+                creature == wanted
+            }
             _ => false,
         };
         let mut best: Option<Step> = None;

@@ -142,9 +142,8 @@ pub fn gear(game: &Mystics, mouse: &Mouse) -> i64 {
                 Trait::Battle(n) => 330 * i64::from(n),
                 Trait::Defence(n) => 300 * i64::from(n),
                 Trait::Lore(n) => (if hero.is(Class::Mystic) { 150 } else { 60 }) * i64::from(n),
-                Trait::Move(n) => 150 * i64::from(n),
+                Trait::Move(n) | Trait::Search(n) => 150 * i64::from(n),
                 Trait::Life(n) => 350 * i64::from(n),
-                Trait::Search(n) => 150 * i64::from(n),
                 Trait::VsLarge(n) | Trait::VsRoach(n) | Trait::VsRanged(n) | Trait::VsMelee(n) => {
                     130 * i64::from(n)
                 }
