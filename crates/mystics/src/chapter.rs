@@ -187,6 +187,9 @@ impl<C: Chance, L: Log<Mystics>> Play<'_, C, L> {
         let Some((_, _, task)) = game.errands(self.state).find(|(at, ..)| *at == number) else {
             return Ok(());
         };
+        if task.action {
+            self.spend_action(mouse);
+        }
         self.spend_needs(mouse, &task.needs);
         let success = match task.test {
             None => true,

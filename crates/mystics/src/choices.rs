@@ -681,6 +681,7 @@ impl<C: Chance, L: Log<Mystics>> Play<'_, C, L> {
                 Ok(())
             }
             Choice::PlaceHook(_) | Choice::PlaceFork | Choice::Bait(_) => self.use_treasure(mouse, choice),
+            Choice::Task(task) => self.do_task(mouse, task),
             _ => {
                 self.spend_action(mouse);
                 self.act(mouse, choice)
@@ -697,7 +698,7 @@ impl<C: Chance, L: Log<Mystics>> Play<'_, C, L> {
         }
     }
 
-    /// An action (M6.2), or one of the actions of party items and chapters.
+    /// An action (M6.2), or one of the actions of party items.
     pub fn act(&mut self, mouse: u8, choice: Choice) -> Result<(), C::Error> {
         match choice {
             Choice::Attack { weapon, with, on } => {
@@ -726,7 +727,6 @@ impl<C: Chance, L: Log<Mystics>> Play<'_, C, L> {
                 self.explore_flip(mouse);
                 Ok(())
             }
-            Choice::Task(task) => self.do_task(mouse, task),
             _ => self.use_treasure(mouse, choice),
         }
     }

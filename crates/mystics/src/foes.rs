@@ -132,6 +132,7 @@ impl<C: Chance, L: Log<Mystics>> Play<'_, C, L> {
         let face = self.die("minion")?;
         let mut reach = face.number();
         if self.state.slow.0 == enemy.spot.tile {
+            self.cite(Rule::H4_4);
             reach = reach.saturating_sub(self.state.slow.1);
         }
         self.tell(if facts.ranged { Rule::M20_6 } else { Rule::M20_4 }, Event::FoeDie { foe, face, reach });
