@@ -62,7 +62,6 @@ fn every_scenario_goes_as_it_says() {
 /// Every rule that regulates is cited by the sources and acts in a scenario filed under it, and
 /// every rule that forbids refuses in one. A rule that refuses must be known to forbid.
 #[test]
-#[ignore = "scenarios are being written"]
 fn every_rule_is_seen_at_work() {
     let game = Mystics::new(Arc::new(load::builtin().clone()));
     let (mut acted, mut refused, mut refused_anywhere) = (BTreeSet::new(), BTreeSet::new(), BTreeSet::new());
