@@ -6,7 +6,12 @@ use std::fs;
 
 use common::root;
 use common::schema::Schema;
+use everdell::Everdell;
+use hedgerow::games::{self, Hosted};
+use hedgerow::hot::Runner;
 use hedgerow::scenarios;
+use mystics::Mystics;
+use players::Playable;
 use serde_json::{Value, json};
 
 fn schema() -> Schema {
@@ -21,6 +26,27 @@ fn every_scenario_file_fits_the_schema() {
     for file in files {
         let value: Value = toml::from_str(&fs::read_to_string(&file).unwrap()).unwrap();
         schema.judge(&value).unwrap_or_else(|fault| panic!("{}{fault}", file.display()));
+    }
+}
+
+/// Whoever writes a scenario starts from a position that the program has described.
+#[test]
+fn what_the_games_describe_fits_the_schema() {
+    let schema = schema();
+    described_fits(&schema, &*games::ratcatcher());
+    described_fits(&schema, &*Everdell::builtin().game);
+    described_fits(&schema, &*Mystics::builtin().game);
+}
+
+fn described_fits<G: Playable>(schema: &Schema, game: &G) {
+    for setup in game.all_setups().iter().step_by(5) {
+        schema.judge_as(&format!("{}_setup", G::NAME), &json!(setup)).unwrap();
+        let mut runner = Runner::new(game, setup, 3);
+        for _ in 0..40 {
+            runner.play(25);
+            let described = game.describe(runner.state());
+            schema.judge_as(&format!("{}_position", G::NAME), &described).unwrap();
+        }
     }
 }
 

@@ -63,7 +63,7 @@ impl Schema {
                 "maximum" if value.as_i64().is_some_and(|value| value > said.as_i64().unwrap()) => {
                     return no(format!("must not be above {said}"));
                 }
-                "pattern" if !matches(said.as_str().unwrap(), value.as_str().unwrap()) => {
+                "pattern" if value.as_str().is_some_and(|text| !matches(said.as_str().unwrap(), text)) => {
                     return no(format!("must match {said}"));
                 }
                 "oneOf" | "anyOf" => {
