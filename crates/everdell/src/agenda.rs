@@ -5,6 +5,7 @@
 //! puts it on top.
 
 use serde::{Deserialize, Serialize};
+use tabletop::ToDo;
 
 use crate::content::Stock;
 use crate::kind::Kind;
@@ -473,81 +474,12 @@ impl ModuleTask {
     }
 }
 
-/// A stack of tasks; the next to do is on top.
-#[derive(Debug, Clone, PartialEq, Eq, Hash)]
-pub(crate) struct Agenda {
-    tasks: [Task; DEPTH],
-    len: u8,
+impl ToDo for Task {
+    const NOTHING: Self = Self::Nothing;
 }
 
-impl Agenda {
-    pub const EMPTY: Self = Self { tasks: [Task::Nothing; DEPTH], len: 0 };
-
-    /// The next task, or [`Task::Nothing`].
-    #[inline]
-    pub fn top(&self) -> Task {
-        match self.len.checked_sub(1) {
-            Some(top) => self.tasks[usize::from(top) % DEPTH],
-            None => Task::Nothing,
-        }
-    }
-
-    /// Puts a task on top.
-    #[inline]
-    pub fn push(&mut self, task: Task) {
-        debug_assert!(usize::from(self.len) < DEPTH, "the agenda is deep enough for every sequence of rules");
-        if let Some(place) = self.tasks.get_mut(usize::from(self.len)) {
-            *place = task;
-            self.len += 1;
-        }
-    }
-
-    /// Takes the top task off; unused places always hold nothing, so that equal agendas are equal.
-    #[inline]
-    pub fn pop(&mut self) {
-        if let Some(top) = self.len.checked_sub(1) {
-            self.len = top;
-            self.tasks[usize::from(top) % DEPTH] = Task::Nothing;
-        }
-    }
-
-    /// Puts another task in the place of the top one.
-    #[inline]
-    pub fn replace(&mut self, task: Task) {
-        self.pop();
-        self.push(task);
-    }
-
-    /// Puts several tasks on top; the first is done first.
-    #[inline]
-    pub fn push_all(&mut self, tasks: &[Task]) {
-        for &task in tasks.iter().rev() {
-            self.push(task);
-        }
-    }
-
-    /// Forgets everything.
-    pub fn clear(&mut self) {
-        *self = Self::EMPTY;
-    }
-
-    /// The tasks, the last to do first.
-    pub fn tasks(&self) -> &[Task] {
-        &self.tasks[..usize::from(self.len).min(DEPTH)]
-    }
-
-    /// An agenda of these tasks, the last to do first, if they fit.
-    pub fn of(tasks: &[Task]) -> Option<Self> {
-        let mut agenda = Self::EMPTY;
-        if tasks.len() > DEPTH {
-            return None;
-        }
-        for &task in tasks {
-            agenda.push(task);
-        }
-        Some(agenda)
-    }
-}
+/// What is still to be done; the next to do is on top.
+pub(crate) type Agenda = tabletop::Agenda<Task, DEPTH>;
 
 impl Task {
     /// The seat that is asked or acts, if the task names one.

@@ -1,66 +1,48 @@
 //! Content packs: the built-in one is sound, and whatever is wrong with another is said.
 
-use std::collections::BTreeMap;
-use std::fmt::Write as _;
-
 use everdell::Kind;
 use everdell::content::{
     Act, Clearing, Colour, DECK, Gain, Provenance, Resource, Season, Set, Space, Stock, Tokens,
 };
 use everdell::load::{self, BUILTIN, FILES, Fault, LARGEST_FILE, Summary};
+use packs::trial::{Files, Row, Trial, lines, row};
 
-type Files = BTreeMap<String, String>;
+const TRIAL: Trial = Trial { builtin: &BUILTIN, faults: |files| load::load(files).err().unwrap_or_default() };
 
 fn builtin() -> Files {
-    BUILTIN.into_iter().map(|(file, text)| (file.to_owned(), text.to_owned())).collect()
+    TRIAL.files()
 }
 
-fn lines(faults: &[Fault]) -> String {
-    faults.iter().fold(String::new(), |mut lines, fault| {
-        let _ = writeln!(lines, "{fault}");
-        lines
-    })
-}
-
-/// Replaces text in the built-in pack: behind the first place where `after` stands, the first
-/// `old` becomes `new`.
 fn changed(file: &str, after: &str, old: &str, new: &str) -> Files {
-    let mut files = builtin();
-    let text = files.get_mut(file).expect("a file of the pack");
-    let start = text.find(after).unwrap_or_else(|| panic!("{file} lacks {after:?}"));
-    let at =
-        text[start..].find(old).unwrap_or_else(|| panic!("{file} lacks {old:?} behind {after:?}")) + start;
-    text.replace_range(at..at + old.len(), new);
-    files
+    TRIAL.changed(file, after, old, new).unwrap()
 }
 
-/// The faults of a changed pack.
+fn changed_throughout(file: &str, changes: &[(&str, &str)]) -> Files {
+    TRIAL.changed_throughout(file, changes).unwrap()
+}
+
+fn expect(files: &Files, wanted: &[&str]) {
+    TRIAL.has_faults(files, wanted).unwrap();
+}
+
 fn faults(files: &Files) -> Vec<Fault> {
-    load::load(files).err().unwrap_or_default()
+    (TRIAL.faults)(files)
+}
+
+#[test]
+fn what_is_wrong_is_said() {
+    TRIAL.says_what_is_wrong(ROWS).unwrap();
+}
+
+#[test]
+fn no_text_makes_it_panic() {
+    TRIAL.survives_damage(16, 40).unwrap();
 }
 
 #[test]
 fn the_built_in_pack_is_sound() {
     let faults = faults(&builtin());
     assert!(faults.is_empty(), "{}", lines(&faults));
-}
-
-/// One change to a file, and the faults that it must bring about, no more and no fewer: the
-/// record, and a part of what is said.
-struct Row {
-    file: &'static str,
-    after: &'static str,
-    old: &'static str,
-    new: &'static str,
-    faults: &'static [(&'static str, &'static str)],
-}
-
-const fn row(
-    file: &'static str,
-    [after, old, new]: [&'static str; 3],
-    faults: &'static [(&'static str, &'static str)],
-) -> Row {
-    Row { file, after, old, new, faults }
 }
 
 const CARDS: &str = "cards.toml";
@@ -450,51 +432,6 @@ const ROWS: &[Row] = &[
 ];
 
 #[test]
-fn what_is_wrong_is_said() {
-    let mut wrong = String::new();
-    for row in ROWS {
-        let found = faults(&changed(row.file, row.after, row.old, row.new));
-        let fits = found.len() == row.faults.len()
-            && found.iter().zip(row.faults).all(|(fault, (record, what))| {
-                &*fault.file == row.file && &*fault.record == *record && fault.what.contains(what)
-            });
-        if !fits {
-            let _ = writeln!(
-                wrong,
-                "{}: behind {:?}, {:?} to {:?}: expected {:?}, found\n{}",
-                row.file,
-                row.after,
-                row.old,
-                row.new,
-                row.faults,
-                lines(&found)
-            );
-        }
-    }
-    assert!(wrong.is_empty(), "{wrong}");
-}
-
-/// Replaces every `old` of a file.
-fn changed_throughout(file: &str, changes: &[(&str, &str)]) -> Files {
-    let mut files = builtin();
-    let text = files.get_mut(file).expect("a file of the pack");
-    for (old, new) in changes {
-        assert!(text.contains(old), "{file} lacks {old:?}");
-        *text = text.replace(old, new);
-    }
-    files
-}
-
-/// Expects these lines of faults, each given by a part of it.
-#[track_caller]
-fn expect(files: &Files, wanted: &[&str]) {
-    let found = faults(files);
-    let fits = found.len() == wanted.len()
-        && found.iter().zip(wanted).all(|(fault, wanted)| fault.to_string().contains(wanted));
-    assert!(fits, "expected {wanted:?}, found\n{}", lines(&found));
-}
-
-#[test]
 fn a_pack_needs_its_six_files_and_no_others() {
     let mut files = builtin();
     files.remove(MODULES);
@@ -711,75 +648,4 @@ fn every_record_says_where_it_comes_from() {
     let name = tomb.name.as_ref().map(|name| &*name.pl);
     assert_eq!((tomb.file, name), (CARDS, Some("Grobowiec Wiecznego Płomienia")));
     assert!(matches!(&tomb.provenance, Provenance::Public(source) if source.contains("rulebook")));
-}
-
-/// Numbers that look random and are the same every time.
-struct Numbers(u64);
-
-impl Numbers {
-    fn below(&mut self, limit: usize) -> usize {
-        self.0 = self.0.wrapping_mul(6_364_136_223_846_793_005).wrapping_add(1_442_695_040_888_963_407);
-        usize::try_from(self.0 >> 33).unwrap_or(0) % limit
-    }
-}
-
-#[test]
-fn no_text_makes_it_panic() {
-    const SCRAPS: [&str; 24] = [
-        "-1",
-        "0",
-        "255",
-        "256",
-        "99999999999999999999",
-        "nan",
-        "-inf",
-        "1.5",
-        "true",
-        "\"\"",
-        "[]",
-        "{}",
-        "[[]]",
-        "''",
-        "\n",
-        "=",
-        ".",
-        "\"",
-        "[",
-        "]]",
-        "\u{0}",
-        "Ł",
-        "1979-05-27",
-        "a.b.c = 1\n",
-    ];
-    let whole = builtin();
-    let mut numbers = Numbers(7);
-    let attempt = |file: &str, text: String| {
-        let mut files = whole.clone();
-        files.insert(file.to_owned(), text);
-        if let Err(faults) = load::load(&files) {
-            assert!(!faults.is_empty());
-            assert!(!lines(&faults).contains('\0'));
-        }
-    };
-    for (file, text) in BUILTIN {
-        let places: Vec<usize> = text.char_indices().map(|(at, _)| at).collect();
-        let words: Vec<(usize, usize)> = text
-            .split(|c: char| !c.is_ascii_alphanumeric())
-            .filter(|word| !word.is_empty())
-            .map(|word| {
-                let start = word.as_ptr() as usize - text.as_ptr() as usize;
-                (start, start + word.len())
-            })
-            .collect();
-        for _ in 0..16 {
-            attempt(file, text[..places[numbers.below(places.len())]].to_owned());
-            let (from, to) = (places[numbers.below(places.len())], places[numbers.below(places.len())]);
-            attempt(file, format!("{}{}", &text[..from.min(to)], &text[from.max(to)..]));
-        }
-        for _ in 0..40 {
-            let (from, to) = words[numbers.below(words.len())];
-            let scrap = SCRAPS[numbers.below(SCRAPS.len())];
-            attempt(file, format!("{}{scrap}{}", &text[..from], &text[to..]));
-        }
-    }
 }

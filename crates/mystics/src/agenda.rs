@@ -1,5 +1,7 @@
 //! What is to do, and the attack that is being made.
 
+use tabletop::ToDo;
+
 use crate::content::Spaces;
 use crate::kinds::{Ability, Creature, Harm};
 use crate::state::NONE;
@@ -368,67 +370,9 @@ pub enum Task {
     },
 }
 
-/// A stack of tasks; the next to do is on top.
-#[derive(Debug, Clone, PartialEq, Eq, Hash)]
-pub struct Agenda {
-    tasks: [Task; DEPTH],
-    len: u8,
+impl ToDo for Task {
+    const NOTHING: Self = Self::Nothing;
 }
 
-impl Agenda {
-    /// Nothing to do.
-    pub const EMPTY: Self = Self { tasks: [Task::Nothing; DEPTH], len: 0 };
-
-    /// The next task, or [`Task::Nothing`].
-    #[inline]
-    pub fn top(&self) -> Task {
-        match self.len.checked_sub(1) {
-            Some(top) => self.tasks[usize::from(top) % DEPTH],
-            None => Task::Nothing,
-        }
-    }
-
-    /// Puts a task on top.
-    #[inline]
-    pub fn push(&mut self, task: Task) {
-        debug_assert!(usize::from(self.len) < DEPTH, "the agenda is deep enough for every sequence of rules");
-        if let Some(place) = self.tasks.get_mut(usize::from(self.len)) {
-            *place = task;
-            self.len += 1;
-        }
-    }
-
-    /// Takes the top task off; unused places always hold nothing, so that equal agendas are equal.
-    #[inline]
-    pub fn pop(&mut self) {
-        if let Some(top) = self.len.checked_sub(1) {
-            self.len = top;
-            self.tasks[usize::from(top) % DEPTH] = Task::Nothing;
-        }
-    }
-
-    /// Puts another task in the place of the top one.
-    #[inline]
-    pub fn replace(&mut self, task: Task) {
-        self.pop();
-        self.push(task);
-    }
-
-    /// Puts several tasks on top; the first is done first.
-    #[inline]
-    pub fn push_all(&mut self, tasks: &[Task]) {
-        for &task in tasks.iter().rev() {
-            self.push(task);
-        }
-    }
-
-    /// Forgets everything.
-    pub fn clear(&mut self) {
-        *self = Self::EMPTY;
-    }
-
-    /// The tasks, the last to do first.
-    pub fn tasks(&self) -> &[Task] {
-        &self.tasks[..usize::from(self.len).min(DEPTH)]
-    }
-}
+/// What is still to be done; the next to do is on top.
+pub type Agenda = tabletop::Agenda<Task, DEPTH>;

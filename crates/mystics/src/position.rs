@@ -826,14 +826,9 @@ impl Mystics {
             Some(Turn::Foe(_)) => vec![Task::EndProwl, Task::Prowl],
             None => Vec::new(),
         });
-        if tasks.len() > crate::agenda::DEPTH {
-            return Err(fault("agenda", "this is more than can be left to do"));
-        }
+        state.agenda =
+            Agenda::of(&tasks).ok_or_else(|| fault("agenda", "this is more than can be left to do"))?;
         state.doing = doing;
-        state.agenda = Agenda::EMPTY;
-        for task in tasks {
-            state.agenda.push(task);
-        }
         Ok(())
     }
 

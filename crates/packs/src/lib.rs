@@ -7,6 +7,7 @@
 #![forbid(unsafe_code)]
 
 pub mod fields;
+pub mod trial;
 
 use std::fmt;
 use std::sync::Arc;

@@ -559,6 +559,9 @@ impl Ratcatcher {
             None if state.ending.is_some() => Vec::new(),
             None => vec![Task::Actions],
         };
+        if !tasks.iter().all(|task| task.is_sound()) {
+            return Err(fault("agenda", "this names a peculiar rat that there is not"));
+        }
         state.agenda =
             Agenda::of(&tasks).ok_or_else(|| fault("agenda", "this is more than can be left to do"))?;
         Ok(())

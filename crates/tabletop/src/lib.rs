@@ -15,11 +15,13 @@
 //!
 //! - [`House`] opens a game: a [`Session`], or a [`Table`] where its type does not matter;
 //! - [`Keyed`], [`Script`], [`Given`] and [`Fast`] answer chance;
+//! - [`Agenda`] is what a position still owes: the rules stop for a question by leaving it there;
 //! - [`Story`] keeps what happened, each [`Entry`] with the rule that caused it;
 //! - [`Record`] is the game as it is kept, loaded and verified;
 //! - [`Scenario`] is a position, scripted chance, choices, and what must follow;
 //! - [`laws`] are what every game obeys, as checks for its tests to call.
 
+mod agenda;
 mod chance;
 mod fingerprint;
 mod front;
@@ -40,6 +42,7 @@ mod table;
 mod tree;
 mod words;
 
+pub use agenda::{Agenda, ToDo};
 pub use chance::{Answer, Chance, Fast, Question, Recording, Shape, map_uniform};
 pub use fingerprint::Fingerprint;
 pub use front::{Front, PositionFault};
