@@ -472,12 +472,13 @@ impl<C: Chance, L: Log<Mystics>> Play<'_, C, L> {
         let side = self.state.side(tile);
         if let Some(surge) = self.game.place(self.state, tile).and_then(|place| place.surge.as_ref()) {
             self.tell(Rule::M19_2, Event::Surge { side: Some(side), card: None });
-            if !surge.effects.is_empty() {
-                self.push_effects(Source::Surge(side), NO_ONE, NO_ONE);
-            }
             self.expect(tile, true, false);
             self.add_line(&surge.line);
             self.push_all(&[Task::Arrive, Task::Arrived]);
+            // Whatever befalls the tile comes before those who come to it (H5.11).
+            if !surge.effects.is_empty() {
+                self.push_effects(Source::Surge(side), NO_ONE, NO_ONE);
+            }
             return Ok(());
         }
         if self.state.open == NONE {

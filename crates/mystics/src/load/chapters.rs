@@ -352,6 +352,10 @@ fn surge(fields: &mut Fields<'_>, key: &str, known: &Known<'_>) -> Option<Specia
     let text = inner.names("text");
     let line = effects::line(&mut inner);
     let effects = meanings(&mut inner, "effects", |text| effects::effect(text, &known.names));
+    let brings = |one: &Effect| matches!(one, Effect::Minions(..) | Effect::Boss(_) | Effect::Surge);
+    if effects.as_ref().is_some_and(|all| all.iter().any(brings)) {
+        inner.fault("`effects` brings somebody; `minions` is the place for that");
+    }
     inner.close();
     Some(SpecialSurge { text: text?, line: line?, effects: effects? })
 }
