@@ -5,8 +5,10 @@ use std::fs;
 use std::path::{Path, PathBuf};
 use std::sync::Arc;
 
-use mystics::content::{Content, Effect, First, HeroFacts, Need, Requires, Trait};
-use mystics::kinds::{Class, Gift, Hero, Honour, Tale};
+use mystics::content::{
+    BorderKind, Content, Effect, First, HeroFacts, Map, Need, Requires, SPACES, STILL, Spaces, Trait,
+};
+use mystics::kinds::{Class, Edge, Gift, Hero, Honour, Tale};
 use mystics::{Mystics, Options, Rule, load};
 use serde::Deserialize;
 use serde_json::{Value, json};
@@ -224,6 +226,61 @@ impl Parts {
             });
             self.add(format!("{name}: its life"), name, move |content| content.foes[at].facts.life += 1);
             assert_eq!(foe.facts.resists, 0, "what {name} resists must be shown, too");
+        }
+    }
+
+    /// What lies and is drawn on the sides of the tiles.
+    fn sides(&mut self, content: &Content) {
+        for (at, side) in content.sides.iter().enumerate() {
+            let id = &side.id;
+            for (edge, exit) in side.exits.iter().enumerate() {
+                if exit.is_some() {
+                    self.add(format!("{id}: its exit {}", Edge::ALL[edge].name()), id, move |content| {
+                        content.sides[at].exits[edge] = None;
+                    });
+                }
+            }
+            if side.flip.is_some() {
+                self.add(format!("{id}: its flip space"), id, move |content| content.sides[at].flip = None);
+            }
+            for (space, name) in side.spaces.iter().enumerate().map(|(at, space)| (at, &space.id)) {
+                for (what, so, change) in [
+                    ("an entry", side.map.entries, (|map, bit| map.entries &= !bit) as fn(&mut Map, Spaces)),
+                    ("a place for a mousetrap", side.map.crosses, |map, bit| map.crosses &= !bit),
+                    ("water", side.map.water, |map, bit| map.water &= !bit),
+                    ("an area", side.map.areas, |map, bit| map.areas &= !bit),
+                    ("a high entry", side.map.high_entries, |map, bit| map.high_entries &= !bit),
+                ] {
+                    if so & (1 << space) != 0 {
+                        self.add(format!("{id}: {name} as {what}"), id, move |content| {
+                            change(&mut content.sides[at].map, 1 << space);
+                        });
+                    }
+                }
+                if side.map.current[space] != STILL {
+                    self.add(format!("{id}: the current of {name}"), id, move |content| {
+                        content.sides[at].map.current[space] = STILL;
+                    });
+                }
+            }
+            for line in &side.lines {
+                let (high, low) = (usize::from(line.high), usize::from(line.low));
+                let [one, other] = [high, low].map(|space| &side.spaces[space].id);
+                if line.kind != BorderKind::Level {
+                    let what = format!("{id}: the {:?} line between {one} and {other}", line.kind);
+                    self.add(what, id, move |content| {
+                        let map = &mut content.sides[at].map;
+                        map.walk[high] |= 1 << low;
+                        map.walk[low] |= 1 << high;
+                    });
+                }
+            }
+            if !side.walls.is_empty() {
+                self.add(format!("{id}: its walls"), id, move |content| {
+                    let map = &mut content.sides[at].map;
+                    map.sight = [map.all; SPACES];
+                });
+            }
         }
     }
 
@@ -485,6 +542,7 @@ fn everything_in_the_content_is_seen_at_work() {
     let chapter = |one: &Scenario| one.setup.get("chapter").and_then(Value::as_u64).unwrap_or(1);
     let mut parts = Parts::default();
     parts.cards(content);
+    parts.sides(content);
     parts.encounters(content);
     for at in 0..content.chapters.len() {
         parts.chapter(content, at);
