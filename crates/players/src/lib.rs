@@ -9,16 +9,20 @@
 
 #![forbid(unsafe_code)]
 
+mod company;
 mod contest;
 pub mod everdell;
 mod kind;
+mod level;
 pub mod mystics;
 mod ratcatcher;
 
 use tabletop::{Fast, Front, Game, Message};
 
+pub use company::{Company, UnknownCompany};
 pub use contest::{Contest, Played, Tally, contest, play_game, play_session, seats, seed_of};
 pub use kind::{Kind, UnknownKind};
+pub use level::{Level, Making, UnknownLevel};
 pub use ratcatcher::{Greedy, Prospect};
 
 /// Somebody, or something, that plays a game.

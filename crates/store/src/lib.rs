@@ -32,7 +32,8 @@ use tabletop::{Record, RecordEntry, Secret};
 /// Whatever returns an error has changed nothing.
 pub trait Store: Send + Sync {
     /// Keeps a new game with the entries that its record has already. The secret is kept apart
-    /// from the record, and so is the card: whatever a list of games shows of this one.
+    /// from the record, and so are the card, whatever a list of games shows of this one, and the
+    /// company, who sits where at its table.
     ///
     /// # Errors
     /// [`StoreError::Exists`], or trouble with the database.
@@ -42,6 +43,7 @@ pub trait Store: Send + Sync {
         record: &Record,
         secret: Option<&Secret>,
         card: &Value,
+        company: &Value,
     ) -> Result<(), StoreError>;
 
     /// Appends steps to a game that has `from` of them, and renews its card. When this returns
@@ -63,6 +65,19 @@ pub trait Store: Send + Sync {
     /// # Errors
     /// Trouble with the database.
     fn step(&self, id: &str) -> Result<Option<u32>, StoreError>;
+
+    /// Who sits at the table of a game, if there is such a game: what it was last given, and null
+    /// of a game that is older than companies, or whose company was damaged.
+    ///
+    /// # Errors
+    /// Trouble with the database.
+    fn company(&self, id: &str) -> Result<Option<Value>, StoreError>;
+
+    /// Keeps who sits at the table of a game from now on. The game itself does not change.
+    ///
+    /// # Errors
+    /// [`StoreError::NoSuchGame`], or trouble with the database.
+    fn set_company(&self, id: &str, company: &Value) -> Result<(), StoreError>;
 
     /// The games that were changed last, the newest first, and no more than `most`.
     ///

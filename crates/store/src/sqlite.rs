@@ -15,7 +15,8 @@ const APPLICATION: i32 = 0x4865_6467;
 
 /// What turns version `n` of the tables into version `n + 1`, beginning with none at all. These
 /// are never changed, only added to.
-const MIGRATIONS: [&str; 1] = ["
+const MIGRATIONS: [&str; 2] = [
+    "
     CREATE TABLE game (
         id      TEXT PRIMARY KEY NOT NULL,
         game    TEXT NOT NULL,
@@ -34,7 +35,10 @@ const MIGRATIONS: [&str; 1] = ["
         entry TEXT NOT NULL,
         PRIMARY KEY (game, step)
     ) STRICT, WITHOUT ROWID;
-"];
+",
+    // Who sits where; nothing was kept before, and then everybody was a person.
+    "ALTER TABLE game ADD COLUMN company TEXT NOT NULL DEFAULT 'null';",
+];
 
 /// The version of the tables that this program reads and writes.
 #[allow(clippy::cast_possible_truncation, clippy::cast_possible_wrap, reason = "they are few")]
@@ -198,12 +202,17 @@ enum Change {
         secret: Option<String>,
         entries: Vec<String>,
         card: String,
+        company: String,
     },
     Append {
         id: String,
         from: u32,
         entries: Vec<String>,
         card: String,
+    },
+    Company {
+        id: String,
+        company: String,
     },
     Delete {
         id: String,
@@ -243,15 +252,15 @@ impl Change {
     /// Writes, after everything that may be refused.
     fn write(&self, transaction: &Transaction<'_>) -> Result<bool, Fault> {
         match self {
-            Self::Create { id, game, header, secret, entries, card } => {
+            Self::Create { id, game, header, secret, entries, card, company } => {
                 if step_of(transaction, id)?.is_some() {
                     return Err(StoreError::Exists { id: id.clone() }.into());
                 }
                 let add = format!(
-                    "INSERT INTO game (id, game, header, secret, created, changed, card)
-                     VALUES (?1, ?2, ?3, unhex(?4), {NOW}, {NOW}, ?5)"
+                    "INSERT INTO game (id, game, header, secret, created, changed, card, company)
+                     VALUES (?1, ?2, ?3, unhex(?4), {NOW}, {NOW}, ?5, ?6)"
                 );
-                transaction.execute(&add, params![id, game, header, secret, card])?;
+                transaction.execute(&add, params![id, game, header, secret, card, company])?;
                 add_entries(transaction, id, 0, entries)?;
             }
             Self::Append { id, from, entries, card } => {
@@ -263,6 +272,12 @@ impl Change {
                 add_entries(transaction, id, step, entries)?;
                 let renew = format!("UPDATE game SET changed = {NOW}, card = ?2 WHERE id = ?1");
                 transaction.execute(&renew, params![id, card])?;
+            }
+            Self::Company { id, company } => {
+                let sit = "UPDATE game SET company = ?2 WHERE id = ?1";
+                if transaction.execute(sit, params![id, company])? == 0 {
+                    return Err(StoreError::NoSuchGame { id: id.clone() }.into());
+                }
             }
             Self::Delete { id } => {
                 return Ok(transaction.execute("DELETE FROM game WHERE id = ?1", [id])? > 0);
@@ -402,6 +417,7 @@ impl Store for Sqlite {
         record: &Record,
         secret: Option<&Secret>,
         card: &Value,
+        company: &Value,
     ) -> Result<(), StoreError> {
         let header = Record { entries: Vec::new(), seal: None, ..record.clone() };
         let change = Change::Create {
@@ -411,6 +427,7 @@ impl Store for Sqlite {
             secret: secret.map(Secret::to_hex),
             entries: write_entries(id, 0, &record.entries)?,
             card: card.to_string(),
+            company: company.to_string(),
         };
         self.write(change).map(drop)
     }
@@ -453,6 +470,20 @@ impl Store for Sqlite {
 
     fn step(&self, id: &str) -> Result<Option<u32>, StoreError> {
         self.read(|transaction| Ok(step_of(transaction, id)?))
+    }
+
+    fn company(&self, id: &str) -> Result<Option<Value>, StoreError> {
+        self.read(|transaction| {
+            let find = "SELECT company FROM game WHERE id = ?1";
+            let found: Option<String> = transaction.query_row(find, [id], |row| row.get(0)).optional()?;
+            // What cannot be read seats nobody of ours, and must not keep people from their table.
+            Ok(found.map(|company| serde_json::from_str(&company).unwrap_or_default()))
+        })
+    }
+
+    fn set_company(&self, id: &str, company: &Value) -> Result<(), StoreError> {
+        let change = Change::Company { id: id.to_owned(), company: company.to_string() };
+        self.write(change).map(drop)
     }
 
     fn list(&self, most: u32) -> Result<Vec<Listed>, StoreError> {

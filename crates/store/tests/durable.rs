@@ -7,6 +7,7 @@ use std::process::{Command, Stdio};
 use std::time::Duration;
 
 use common::{Folder, card, entries, entry, record};
+use serde_json::Value;
 use store::{Sqlite, Store};
 
 /// Where the child finds its database.
@@ -19,7 +20,7 @@ fn appends_until_it_is_killed() {
     let Some(database) = std::env::var_os(DATABASE) else { return };
     let store = Sqlite::open(database).unwrap();
     if store.step("one").unwrap().is_none() {
-        store.create("one", &record(), None, &card("new")).unwrap();
+        store.create("one", &record(), None, &card("new"), &Value::Null).unwrap();
     }
     for step in store.step("one").unwrap().unwrap().. {
         store.append("one", step, &[entry(step + 1)], &card("going on")).unwrap();

@@ -19,7 +19,7 @@ fn hasty() -> Limits {
 /// A database with one game of twenty steps, closed again.
 fn database(folder: &Folder) {
     let store = Sqlite::open(folder.file()).unwrap();
-    store.create("one", &record(), Some(&secret(7)), &card("one")).unwrap();
+    store.create("one", &record(), Some(&secret(7)), &card("one"), &Value::Null).unwrap();
     store.append("one", 0, &entries(1, 20), &card("twenty")).unwrap();
 }
 
@@ -40,6 +40,65 @@ fn what_was_closed_can_be_opened_again() {
     drop(store);
     let left: Vec<_> = fs::read_dir(folder.path()).unwrap().map(|file| file.unwrap().file_name()).collect();
     assert_eq!(left, ["games.db"], "a database that was closed is one file");
+}
+
+/// The tables as the first version had them, with one game of three steps.
+const FIRST_VERSION: &str = "
+    CREATE TABLE game (
+        id TEXT PRIMARY KEY NOT NULL, game TEXT NOT NULL, header TEXT NOT NULL,
+        secret BLOB CHECK (length(secret) = 32), created INTEGER NOT NULL, changed INTEGER NOT NULL,
+        card TEXT NOT NULL
+    ) STRICT;
+    CREATE INDEX game_by_change ON game (changed);
+    CREATE TABLE entry (
+        game TEXT NOT NULL REFERENCES game (id) ON DELETE CASCADE,
+        step INTEGER NOT NULL CHECK (step > 0), entry TEXT NOT NULL, PRIMARY KEY (game, step)
+    ) STRICT, WITHOUT ROWID;
+    PRAGMA application_id = 1214604391;
+    PRAGMA user_version = 1;
+";
+
+#[test]
+fn a_database_of_the_first_version_is_brought_up_to_date() {
+    let folder = Folder::new();
+    let old = Connection::open(folder.file()).unwrap();
+    old.execute_batch(FIRST_VERSION).unwrap();
+    let header = serde_json::to_string(&record()).unwrap();
+    let game = "INSERT INTO game VALUES ('one', 'marbles', ?1, NULL, 1000, 2000, '{\"card\":\"old\"}')";
+    old.execute(game, [header]).unwrap();
+    for (step, entry) in (1..).zip(entries(1, 3)) {
+        let entry = serde_json::to_string(&entry).unwrap();
+        old.execute("INSERT INTO entry VALUES ('one', ?1, ?2)", (step, entry)).unwrap();
+    }
+    drop(old);
+
+    let store = Sqlite::open(folder.file()).unwrap();
+    assert_eq!(store.load("one").unwrap().unwrap().record.entries, entries(1, 3));
+    assert_eq!(store.list(9).unwrap()[0].card, card("old"));
+    // Everybody was a person.
+    assert_eq!(store.company("one").unwrap(), Some(Value::Null));
+    let company = serde_json::json!({ "seats": ["elder"] });
+    store.set_company("one", &company).unwrap();
+    store.append("one", 3, &entries(4, 4), &card("new")).unwrap();
+    drop(store);
+    let store = Sqlite::open(folder.file()).unwrap();
+    assert_eq!(store.company("one").unwrap(), Some(company));
+    assert_eq!(store.step("one").unwrap(), Some(4));
+    drop(store);
+    let version = |pragma| {
+        Connection::open(folder.file()).unwrap().pragma_query_value(None, pragma, |row| row.get::<_, i32>(0))
+    };
+    assert_eq!(version("user_version").unwrap(), 2);
+}
+
+#[test]
+fn a_damaged_company_keeps_nobody_from_the_table() {
+    let folder = Folder::new();
+    database(&folder);
+    let other = Connection::open(folder.file()).unwrap();
+    other.execute_batch("UPDATE game SET company = '{\"seats\":['").unwrap();
+    let store = Sqlite::open(folder.file()).unwrap();
+    assert_eq!(store.company("one").unwrap(), Some(Value::Null));
 }
 
 #[test]
@@ -91,7 +150,7 @@ fn a_newer_database_is_left_alone() {
     let newer = Connection::open(folder.file()).unwrap();
     newer.pragma_update(None, "user_version", 7).unwrap();
     drop(newer);
-    let expected = StoreError::Newer { path: folder.file(), version: 7, known: 1 };
+    let expected = StoreError::Newer { path: folder.file(), version: 7, known: 2 };
     assert_eq!(fault(&folder.file()), expected);
 }
 
@@ -115,7 +174,7 @@ fn a_database_that_is_locked_is_not_waited_for_long() {
     let begun = Instant::now();
     let locked = Err(StoreError::Locked { path: folder.file() });
     assert_eq!(store.append("one", 20, &entries(21, 21), &Value::Null), locked);
-    assert_eq!(store.create("two", &record(), None, &Value::Null), locked);
+    assert_eq!(store.create("two", &record(), None, &Value::Null, &Value::Null), locked);
     assert_eq!(store.delete("one"), Err(StoreError::Locked { path: folder.file() }));
     assert!(begun.elapsed() < Duration::from_secs(3));
     // Reading goes on meanwhile.
@@ -180,7 +239,7 @@ fn a_full_disk_refuses_a_step_and_keeps_the_rest() {
     let folder = Folder::new();
     let limits = Limits { pages: Some(24), ..hasty() };
     let store = Sqlite::open_within(folder.file(), limits).unwrap();
-    store.create("one", &record(), None, &card("new")).unwrap();
+    store.create("one", &record(), None, &card("new"), &Value::Null).unwrap();
     let full = Err(StoreError::Full { path: folder.file() });
     let mut step = 0;
     loop {
@@ -194,7 +253,7 @@ fn a_full_disk_refuses_a_step_and_keeps_the_rest() {
     assert!(step >= 100);
     assert_eq!(store.load("one").unwrap().unwrap().record.entries, entries(1, step));
     let large = tabletop::Record { entries: entries(1, 2000), ..record() };
-    assert_eq!(store.create("two", &large, None, &Value::Null), full);
+    assert_eq!(store.create("two", &large, None, &Value::Null, &Value::Null), full);
     assert_eq!(store.load("two").unwrap(), None);
     // Room is made, and the game goes on.
     drop(store);
@@ -213,10 +272,10 @@ fn a_full_disk_refuses_only_what_has_no_room() {
         for id in &ids {
             let (store, large) = (&store, &large);
             scope.spawn(move || {
-                store.create(id, &record(), None, &card(id)).unwrap();
+                store.create(id, &record(), None, &card(id), &Value::Null).unwrap();
                 for step in 0..10 {
                     // Both are often written for at the same time.
-                    let full = store.create(&format!("large {id}"), large, None, &Value::Null);
+                    let full = store.create(&format!("large {id}"), large, None, &Value::Null, &Value::Null);
                     assert_eq!(full.unwrap_err().code(), "store-full");
                     store.append(id, step, &entries(step + 1, step + 1), &card(id)).unwrap();
                 }
@@ -300,7 +359,7 @@ fn every_fault_says_what_to_do() {
         StoreError::Corrupt { path: path(), reason: reason() },
         StoreError::ReadOnly { path: path() },
         StoreError::Full { path: path() },
-        StoreError::Newer { path: path(), version: 9, known: 1 },
+        StoreError::Newer { path: path(), version: 9, known: 2 },
         StoreError::NotHedgerow { path: path() },
         StoreError::NoFolder { folder: path() },
         StoreError::CannotOpen { path: path(), reason: reason() },

@@ -6,7 +6,7 @@ use std::sync::Barrier;
 use std::sync::atomic::{AtomicU32, Ordering};
 
 use common::{Folder, card, entries, entry, record, secret};
-use serde_json::Value;
+use serde_json::{Value, json};
 use store::{Sqlite, Store, StoreError};
 use tabletop::{Record, RecordEntry};
 
@@ -26,6 +26,7 @@ fn every_store_keeps_its_word(make: &dyn Fn(Test<'_>)) {
     make(&lists_begin_with_what_changed_last);
     make(&of_those_who_race_one_wins);
     make(&many_games_are_played_at_once);
+    make(&a_company_belongs_to_the_table);
     make(&strange_names_are_only_names);
 }
 
@@ -44,18 +45,18 @@ fn stored_entries(store: &dyn Store, id: &str) -> Vec<RecordEntry> {
 fn what_was_created_is_there(store: &dyn Store) {
     assert_eq!(store.load("one").unwrap(), None);
     assert_eq!(store.step("one").unwrap(), None);
-    store.create("one", &record(), Some(&secret(7)), &card("new")).unwrap();
+    store.create("one", &record(), Some(&secret(7)), &card("new"), &Value::Null).unwrap();
     let stored = store.load("one").unwrap().unwrap();
     assert_eq!(stored.record, record());
     assert_eq!(stored.secret, Some(secret(7)));
     assert_eq!(store.step("one").unwrap(), Some(0));
 
-    store.create("two", &record(), None, &Value::Null).unwrap();
+    store.create("two", &record(), None, &Value::Null, &Value::Null).unwrap();
     assert_eq!(store.load("two").unwrap().unwrap().secret, None);
 }
 
 fn steps_are_appended_in_order(store: &dyn Store) {
-    store.create("one", &record(), None, &card("new")).unwrap();
+    store.create("one", &record(), None, &card("new"), &Value::Null).unwrap();
     store.append("one", 0, &entries(1, 1), &card("one step")).unwrap();
     store.append("one", 1, &entries(2, 20), &card("many steps")).unwrap();
     store.append("one", 20, &[], &card("no step")).unwrap();
@@ -67,7 +68,7 @@ fn steps_are_appended_in_order(store: &dyn Store) {
 
 fn a_game_may_begin_in_the_middle(store: &dyn Store) {
     let record = Record { entries: entries(1, 12), ..record() };
-    store.create("one", &record.clone().sealed(), None, &Value::Null).unwrap();
+    store.create("one", &record.clone().sealed(), None, &Value::Null, &Value::Null).unwrap();
     // A seal is for what is handed out.
     assert_eq!(store.load("one").unwrap().unwrap().record, record);
     store.append("one", 12, &entries(13, 13), &Value::Null).unwrap();
@@ -75,7 +76,7 @@ fn a_game_may_begin_in_the_middle(store: &dyn Store) {
 }
 
 fn a_late_step_is_stale_and_changes_nothing(store: &dyn Store) {
-    store.create("one", &record(), None, &card("new")).unwrap();
+    store.create("one", &record(), None, &card("new"), &Value::Null).unwrap();
     store.append("one", 0, &entries(1, 3), &card("three")).unwrap();
     for from in 0..3 {
         let late = store.append("one", from, &entries(7, 12), &card("late"));
@@ -86,15 +87,15 @@ fn a_late_step_is_stale_and_changes_nothing(store: &dyn Store) {
 }
 
 fn an_early_step_is_stale_and_changes_nothing(store: &dyn Store) {
-    store.create("one", &record(), None, &card("new")).unwrap();
+    store.create("one", &record(), None, &card("new"), &Value::Null).unwrap();
     let early = store.append("one", 2, &entries(3, 3), &card("early"));
     assert_eq!(early, Err(StoreError::Stale { expected: 2, step: 0 }));
     assert_eq!(stored_entries(store, "one"), []);
 }
 
 fn games_do_not_mix(store: &dyn Store) {
-    store.create("one", &record(), Some(&secret(1)), &card("one")).unwrap();
-    store.create("two", &record(), Some(&secret(2)), &card("two")).unwrap();
+    store.create("one", &record(), Some(&secret(1)), &card("one"), &Value::Null).unwrap();
+    store.create("two", &record(), Some(&secret(2)), &card("two"), &Value::Null).unwrap();
     store.append("one", 0, &entries(1, 4), &card("one")).unwrap();
     store.append("two", 0, &entries(11, 12), &card("two")).unwrap();
     assert_eq!(stored_entries(store, "one"), entries(1, 4));
@@ -103,15 +104,15 @@ fn games_do_not_mix(store: &dyn Store) {
 }
 
 fn a_name_is_given_once(store: &dyn Store) {
-    store.create("one", &record(), None, &card("first")).unwrap();
+    store.create("one", &record(), None, &card("first"), &Value::Null).unwrap();
     store.append("one", 0, &entries(1, 2), &card("first")).unwrap();
-    let again = store.create("one", &record(), Some(&secret(9)), &card("second"));
+    let again = store.create("one", &record(), Some(&secret(9)), &card("second"), &Value::Null);
     assert_eq!(again, Err(StoreError::Exists { id: "one".to_owned() }));
     assert_eq!(stored_entries(store, "one"), entries(1, 2));
 }
 
 fn a_deleted_game_is_gone(store: &dyn Store) {
-    store.create("one", &record(), None, &card("one")).unwrap();
+    store.create("one", &record(), None, &card("one"), &Value::Null).unwrap();
     store.append("one", 0, &entries(1, 2), &card("one")).unwrap();
     assert!(store.delete("one").unwrap());
     assert!(!store.delete("one").unwrap());
@@ -120,13 +121,13 @@ fn a_deleted_game_is_gone(store: &dyn Store) {
     let gone = store.append("one", 2, &entries(3, 3), &card("gone"));
     assert_eq!(gone, Err(StoreError::NoSuchGame { id: "one".to_owned() }));
     // Nothing of it is left for whoever takes the name next.
-    store.create("one", &record(), None, &card("new")).unwrap();
+    store.create("one", &record(), None, &card("new"), &Value::Null).unwrap();
     assert_eq!(stored_entries(store, "one"), []);
 }
 
 fn lists_begin_with_what_changed_last(store: &dyn Store) {
     for id in ["one", "two", "three"] {
-        store.create(id, &record(), None, &card(id)).unwrap();
+        store.create(id, &record(), None, &card(id), &Value::Null).unwrap();
     }
     std::thread::sleep(std::time::Duration::from_millis(3));
     store.append("two", 0, &[entry(1)], &card("two again")).unwrap();
@@ -141,7 +142,7 @@ fn lists_begin_with_what_changed_last(store: &dyn Store) {
 
 fn of_those_who_race_one_wins(store: &dyn Store) {
     const RACERS: u32 = 8;
-    store.create("one", &record(), None, &Value::Null).unwrap();
+    store.create("one", &record(), None, &Value::Null, &Value::Null).unwrap();
     for step in 0..20 {
         let (start, won) = (Barrier::new(RACERS as usize), AtomicU32::new(0));
         std::thread::scope(|scope| {
@@ -174,14 +175,14 @@ fn many_games_are_played_at_once(store: &dyn Store) {
         for id in &ids {
             let start = &start;
             scope.spawn(move || {
-                store.create(id, &record(), None, &card(id)).unwrap();
+                store.create(id, &record(), None, &card(id), &Value::Null).unwrap();
                 start.wait();
                 for step in 0..25 {
                     // What is refused does no harm to what is written together with it.
                     let stale = store.append(id, step + 1, &[entry(99)], &card("stale"));
                     assert_eq!(stale, Err(StoreError::Stale { expected: step + 1, step }));
                     store.append(id, step, &[entry(step + 1)], &card(id)).unwrap();
-                    let again = store.create(id, &record(), None, &card("again"));
+                    let again = store.create(id, &record(), None, &card("again"), &Value::Null);
                     assert_eq!(again, Err(StoreError::Exists { id: id.clone() }));
                 }
             });
@@ -193,11 +194,36 @@ fn many_games_are_played_at_once(store: &dyn Store) {
     assert!(store.list(99).unwrap().iter().all(|game| game.card == card(&game.id)));
 }
 
+fn a_company_belongs_to_the_table(store: &dyn Store) {
+    let (ours, people) = (json!({ "seats": [null, "scout"] }), json!({ "seats": [] }));
+    assert_eq!(store.company("one").unwrap(), None);
+    store.create("one", &record(), None, &card("one"), &ours).unwrap();
+    store.create("two", &record(), None, &card("two"), &Value::Null).unwrap();
+    assert_eq!(store.company("one").unwrap(), Some(ours.clone()));
+    assert_eq!(store.company("two").unwrap(), Some(Value::Null));
+    store.append("one", 0, &entries(1, 2), &card("one")).unwrap();
+    assert_eq!(store.company("one").unwrap(), Some(ours.clone()));
+
+    // Whoever sits down changes neither the game nor when it was played.
+    let before = store.list(9).unwrap();
+    store.set_company("two", &ours).unwrap();
+    store.set_company("one", &people).unwrap();
+    assert_eq!(store.company("one").unwrap(), Some(people));
+    assert_eq!(store.company("two").unwrap(), Some(ours));
+    assert_eq!(store.list(9).unwrap(), before);
+    assert_eq!(stored_entries(store, "two"), []);
+
+    assert!(store.delete("one").unwrap());
+    assert_eq!(store.company("one").unwrap(), None);
+    let gone = store.set_company("one", &Value::Null);
+    assert_eq!(gone, Err(StoreError::NoSuchGame { id: "one".to_owned() }));
+}
+
 fn strange_names_are_only_names(store: &dyn Store) {
     let names = ["", "'; DROP TABLE game; --", "../../etc/passwd", "zażółć", "\u{0}", "%"];
     for name in names {
         assert_eq!(store.step(name).unwrap(), None);
-        store.create(name, &record(), None, &card(name)).unwrap();
+        store.create(name, &record(), None, &card(name), &Value::Null).unwrap();
         store.append(name, 0, &entries(1, 2), &card(name)).unwrap();
     }
     for name in names {

@@ -1,0 +1,174 @@
+//! Who sits where at a table: people, and players of ours.
+
+use serde_json::{Value, json};
+use tabletop::{Audience, Front, LineEntry, Seat, Session, Table};
+
+use crate::Level;
+use crate::level::UnknownLevel;
+
+/// The most seats that a table has.
+const MOST_SEATS: usize = 8;
+
+/// Who sits where at a table. It belongs to the table and not to the record: who moved is no rule.
+#[derive(Debug, Clone, PartialEq, Eq, Default)]
+pub struct Company {
+    /// A player of ours by its level, or a person, seat by seat. Whoever is missing at the end is a
+    /// person.
+    seats: Vec<Option<Level>>,
+}
+
+/// Why a company cannot sit down.
+#[derive(Debug, Clone, PartialEq, Eq, thiserror::Error)]
+pub enum UnknownCompany {
+    /// A level that there is not.
+    #[error(transparent)]
+    Level(#[from] UnknownLevel),
+    /// Something that says nothing about seats.
+    #[error("a company is written as {{\"seats\":[null,\"scout\"]}}, not as {0}")]
+    Shape(String),
+}
+
+impl Company {
+    /// These, seat by seat.
+    pub fn new(seats: impl IntoIterator<Item = Option<Level>>) -> Self {
+        let mut seats: Vec<_> = seats.into_iter().take(MOST_SEATS).collect();
+        while seats.last() == Some(&None) {
+            seats.pop();
+        }
+        Self { seats }
+    }
+
+    /// The same with somebody else in a seat.
+    #[must_use]
+    pub fn with(&self, Seat(seat): Seat, who: Option<Level>) -> Self {
+        let count = self.seats.len().max(usize::from(seat) + 1);
+        let at =
+            |at: usize| if at == usize::from(seat) { who } else { self.seats.get(at).copied().flatten() };
+        Self::new((0..count).map(at))
+    }
+
+    /// The same at a table with so many seats.
+    #[must_use]
+    pub fn of(&self, seats: u8) -> Self {
+        Self::new(self.seats.iter().copied().take(seats.into()))
+    }
+
+    /// The player of ours in a seat; nothing where a person sits.
+    pub fn at(&self, Seat(seat): Seat) -> Option<Level> {
+        self.seats.get(usize::from(seat)).copied().flatten()
+    }
+
+    /// The player of ours who is asked.
+    pub fn asked(&self, asked: Audience) -> Option<(Seat, Level)> {
+        match asked {
+            Audience::Seat(seat) => self.at(seat).map(|level| (seat, level)),
+            Audience::Spectator => None,
+        }
+    }
+
+    /// Whether everybody is a person.
+    pub fn is_people(&self) -> bool {
+        self.seats.is_empty()
+    }
+
+    /// The seats of people at a table with so many seats.
+    pub fn people(&self, seats: u8) -> impl Iterator<Item = Seat> {
+        (0..seats).map(Seat).filter(|&seat| self.at(seat).is_none())
+    }
+
+    /// As it is kept: `{"seats":[null,"scout"]}`.
+    pub fn to_json(&self) -> Value {
+        let name = |level: &Option<Level>| level.map(Level::name);
+        json!({ "seats": self.seats.iter().map(name).collect::<Vec<_>>() })
+    }
+
+    /// Reads what was kept. Fields that are not known here are left alone, and nothing at all is a
+    /// table of people.
+    ///
+    /// # Errors
+    /// When a level or the shape is not known.
+    pub fn from_json(kept: &Value) -> Result<Self, UnknownCompany> {
+        let strange = || UnknownCompany::Shape(kept.to_string());
+        let seats = match kept {
+            Value::Null => return Ok(Self::default()),
+            Value::Object(fields) => fields.get("seats"),
+            _ => return Err(strange()),
+        };
+        let Some(seats) = seats else { return Ok(Self::default()) };
+        let read = |who: &Value| match who {
+            Value::Null => Ok(None),
+            Value::String(name) => Ok(Some(name.parse::<Level>()?)),
+            _ => Err(strange()),
+        };
+        let seats = seats.as_array().ok_or_else(strange)?.iter().map(read).collect::<Result<Vec<_>, _>>()?;
+        Ok(Self::new(seats))
+    }
+
+    /// The last decision of a person: how many choices lie behind it, itself counted, and the choice.
+    /// To take back less would only let players of ours move again.
+    pub fn last_of_people<'a, G: Front>(&self, session: &'a Session<G>) -> Option<(u32, LineEntry<'a, G>)> {
+        let by_person = |entry: &LineEntry<'_, G>| {
+            let decided = session.game().decision(entry.before);
+            decided.is_some_and(|decision| self.at(decision.seat).is_none())
+        };
+        (1..).zip(session.line().into_iter().rev()).find(|(_, entry)| by_person(entry))
+    }
+
+    /// Whether a player of ours is to decide at a table.
+    pub fn decides(&self, table: &dyn Table) -> Option<(Seat, Level)> {
+        if self.is_people() || table.is_given_up() || table.open_question().is_some() {
+            return None;
+        }
+        self.asked(table.asked())
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_company_is_kept_and_read_again() {
+        for company in [
+            Company::default(),
+            Company::new([None, Some(Level::Scout)]),
+            Company::new([Some(Level::Hatchling), None, None, Some(Level::Elder)]),
+        ] {
+            assert_eq!(Company::from_json(&company.to_json()), Ok(company));
+        }
+    }
+
+    #[test]
+    fn what_is_missing_is_a_person_and_what_is_new_is_left_alone() {
+        for people in [
+            json!(null),
+            json!({}),
+            json!({ "seats": [] }),
+            json!({ "seats": [null, null] }),
+            json!({ "seats": [null], "newer": 1 }),
+        ] {
+            assert_eq!(Company::from_json(&people), Ok(Company::default()), "{people}");
+        }
+    }
+
+    #[test]
+    fn what_is_not_known_is_refused_with_what_there_is() {
+        let fault = Company::from_json(&json!({ "seats": ["wizard"] })).unwrap_err();
+        assert_eq!(
+            fault.to_string(),
+            "there is no level `wizard`, only hatchling, forager, scout, pathfinder, elder"
+        );
+        for strange in [json!([]), json!("scout"), json!({ "seats": 3 }), json!({ "seats": [3] })] {
+            assert!(matches!(Company::from_json(&strange), Err(UnknownCompany::Shape(_))), "{strange}");
+        }
+    }
+
+    #[test]
+    fn a_seat_changes_hands() {
+        let company = Company::default().with(Seat(2), Some(Level::Forager));
+        assert_eq!(company.at(Seat(2)), Some(Level::Forager));
+        assert_eq!(company.people(4).collect::<Vec<_>>(), [Seat(0), Seat(1), Seat(3)]);
+        assert_eq!(company.of(2), Company::default());
+        assert!(company.with(Seat(2), None).is_people());
+    }
+}
