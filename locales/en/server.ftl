@@ -22,3 +22,5 @@ server-store-read-only = The file that the games are kept in cannot be written t
 server-store-full = The disk is full. Nothing was played: free some space, and try again.
 server-store-unreadable = What is kept of this game cannot be read: the file was damaged, or changed by other means. Other games may be whole.
 server-store-other = The games cannot be reached. Nothing was changed; the program has written down why.
+server-ours = A player of ours decides here. To choose for it, take its seat first.
+server-company = There is no such player of ours: { $level }.

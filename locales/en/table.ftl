@@ -516,3 +516,32 @@ table-proof-how = Before the first move this game promised to use one secret. No
 table-proof-commitment = The promise
 table-proof-seed = The secret
 table-proof-check = Download the record and verify it with Hedgerow's own command, or with any program that follows the published description.
+
+# Who sits where
+
+table-company = Who plays?
+table-company-say = Each seat is a person’s, or one of our players sits there and moves by itself.
+table-company-at = Who sits here
+table-company-set = Seat them so
+table-company-note = A player of ours can stand in for somebody, and whoever comes back takes the seat back.
+table-company-hidden = A player of ours knows no more than its seat does. Whoever takes its seat sees its hand.
+table-seat = Player { $number }
+table-seat-alone = The one seat
+table-person = A person
+table-level = { $level ->
+    [hatchling] Hatchling
+    [forager] Forager
+    [scout] Scout
+    [pathfinder] Pathfinder
+   *[elder] Elder
+}
+table-level-text = { $level ->
+    [hatchling] just out of the nest, follows its whims
+    [forager] takes what lies nearest
+    [scout] seldom misses a good move
+    [pathfinder] sees where a path leads
+   *[elder] the strongest we have
+}
+table-thinking = { table-level } (player { $number }) is thinking …
+table-thinking-alone = { table-level } is thinking …
+table-thinking-say = The page follows by itself.

@@ -22,3 +22,5 @@ server-store-read-only = A játékok fájljába nem lehet írni. A lépés nem t
 server-store-full = Megtelt a lemez. A lépés nem történt meg: szabadíts fel egy kis helyet, és próbáld újra.
 server-store-unreadable = Amit erről a játékról megőriztünk, az nem olvasható: a fájl megsérült, vagy valami megváltoztatta. A többi játék ép lehet.
 server-store-other = A játékok nem érhetők el. Semmi sem változott; az okot a program feljegyezte.
+server-ours = Itt a mi játékosunk dönt. Ha helyette választanál, előbb vedd át a helyét.
+server-company = Nincs ilyen játékosunk: { $level }.

@@ -471,3 +471,32 @@ table-proof-how = Az első lépés előtt a játék megígérte, hogy egyetlen t
 table-proof-commitment = Az ígéret
 table-proof-seed = A titok
 table-proof-check = Töltsd le a jegyzőkönyvet, és ellenőrizd a Hedgerow saját parancsával vagy bármely programmal, amely követi a közzétett leírást.
+
+# Ki hol ül
+
+table-company = Kik játszanak?
+table-company-say = Minden helyen ember ül, vagy egy saját játékosunk, aki magától lép.
+table-company-at = Ki ül itt
+table-company-set = Üljenek így
+table-company-note = Játékosunk bárkit helyettesíthet, és aki visszajön, visszaveszi a helyét.
+table-company-hidden = Játékosunk csak annyit tud, amennyit a helye. Aki átveszi a helyét, meglátja a kezét.
+table-seat = { $number }. játékos
+table-seat-alone = Az egyetlen hely
+table-person = Ember
+table-level = { $level ->
+    [hatchling] Fióka
+    [forager] Gyűjtögető
+    [scout] Felderítő
+    [pathfinder] Nyomkereső
+   *[elder] Bölcs
+}
+table-level-text = { $level ->
+    [hatchling] most bújt ki a fészekből, a szeszélyét követi
+    [forager] azt veszi el, ami legközelebb van
+    [scout] ritkán szalaszt el jó lépést
+    [pathfinder] látja, hová vezet az ösvény
+   *[elder] a legerősebb, akink van
+}
+table-thinking = A { table-level } ({ $number }. játékos) gondolkodik …
+table-thinking-alone = A { table-level } gondolkodik …
+table-thinking-say = Az oldal magától frissül.

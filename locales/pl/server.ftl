@@ -22,3 +22,5 @@ server-store-read-only = Nie można zapisywać w pliku z grami. Ruch nie został
 server-store-full = Dysk jest pełny. Ruch nie został wykonany: zwolnij trochę miejsca i spróbuj ponownie.
 server-store-unreadable = Zapisu tej gry nie da się odczytać: plik jest uszkodzony albo coś go zmieniło. Inne gry mogą być całe.
 server-store-other = Nie można dostać się do gier. Nic się nie zmieniło; program zanotował przyczynę.
+server-ours = Tutaj decyduje nasz gracz. Aby wybrać za niego, najpierw zajmij jego miejsce.
+server-company = Nie ma takiego naszego gracza: { $level }.

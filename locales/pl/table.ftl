@@ -538,3 +538,32 @@ table-proof-how = Przed pierwszym ruchem gra zobowiązała się użyć jednego s
 table-proof-commitment = Zobowiązanie
 table-proof-seed = Sekret
 table-proof-check = Pobierz zapis i sprawdź go poleceniem Hedgerow albo dowolnym programem, który trzyma się opublikowanego opisu.
+
+# Kto gdzie siedzi
+
+table-company = Kto gra?
+table-company-say = Każde miejsce należy do człowieka albo zajmuje je jeden z naszych graczy i rusza się sam.
+table-company-at = Kto tu siedzi
+table-company-set = Tak usiądźcie
+table-company-note = Nasz gracz może kogoś zastąpić, a kto wróci, odbierze swoje miejsce.
+table-company-hidden = Nasz gracz wie tylko to, co jego miejsce. Kto je zajmie, zobaczy jego rękę.
+table-seat = Gracz { $number }
+table-seat-alone = Jedyne miejsce
+table-person = Człowiek
+table-level = { $level ->
+    [hatchling] Pisklę
+    [forager] Zbieracz
+    [scout] Zwiadowca
+    [pathfinder] Tropiciel
+   *[elder] Nestor
+}
+table-level-text = { $level ->
+    [hatchling] prosto z gniazda, słucha zachcianek
+    [forager] bierze, co leży najbliżej
+    [scout] rzadko przeoczy dobry ruch
+    [pathfinder] widzi, dokąd prowadzi ścieżka
+   *[elder] najsilniejszy z naszych
+}
+table-thinking = { table-level } (gracz { $number }) namyśla się …
+table-thinking-alone = { table-level } namyśla się …
+table-thinking-say = Strona odświeża się sama.

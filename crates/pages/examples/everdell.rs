@@ -17,7 +17,11 @@ fn main() -> Result<(), Box<dyn std::error::Error>> {
     fs::write(folder.join("hedgerow.js"), pages::SCRIPT)?;
     let game = Arc::new(Everdell::new(Arc::new(load::builtin().clone())));
     let frame = Frame { prefs: Prefs::default(), path: "/new/everdell" };
-    write(&folder, "new", &game.new_game(&frame, &Setup::nightweave(2), None).into_string())?;
+    write(
+        &folder,
+        "new",
+        &game.new_game(&frame, &Setup::nightweave(2), &players::Company::default(), None).into_string(),
+    )?;
     let people = |players| Setup { players, ..Setup::default() };
     let modules = Setup { personality: Some("nasty".to_owned()), plots: true, ..Setup::nightweave(2) };
     let games = [

@@ -21,6 +21,13 @@
     setTimeout(() => (said.textContent = text), 80);
   };
 
+  // What happened last, and who thinks now; one after the other is said only once.
+  const tell = (first) => {
+    const line = find(".log li span");
+    const thinks = find("[data-thinking]");
+    say([first, line?.innerText, thinks?.dataset.thinking].filter(Boolean).join(" "));
+  };
+
   // Fetching a part of the page and putting it in place.
 
   // A choice is sent once, and what was only to be looked at meanwhile is dropped for it.
@@ -117,8 +124,7 @@
       ahead.clear();
       if (await show(text, { url: path || home() })) {
         const fault = find("[role=alert]");
-        const line = find(".log li span");
-        say([fault?.innerText, line?.innerText].filter(Boolean).join(" "));
+        tell(fault?.innerText);
       } else {
         location.assign(home());
       }
@@ -137,7 +143,7 @@
   document.addEventListener("submit", (event) => {
     const form = event.target;
     const path = new URL(form.action).pathname;
-    if (!["choose", "undo", "redo", "seat"].some((what) => path === `${home()}/${what}`)) return;
+    if (!["choose", "undo", "redo", "seat", "company"].some((what) => path === `${home()}/${what}`)) return;
     event.preventDefault();
     send(form, new FormData(form, event.submitter));
   });
@@ -366,8 +372,11 @@
       const step = Number(event.data);
       const here = main();
       if (sending || !(step > Number(here.dataset.step)) || find(".past") || find(".watch")) return;
-      go(home(), { focus: false });
+      go(home(), { focus: false }).then(() => tell());
     };
+    stream.addEventListener("company", () => {
+      if (!sending && !find(".past") && !find(".watch")) go(home(), { focus: false });
+    });
   };
 
   const begin = () => {

@@ -20,6 +20,7 @@ mod tests;
 
 use everdell::{Everdell, RivalKind, Setup};
 use maud::{Markup, html};
+use players::Company;
 use serde::{Deserialize, Serialize};
 use serde_json::{Map, Value};
 use tabletop::{Audience, Game, Message, OpenError, Session, Story, Table};
@@ -85,8 +86,14 @@ impl Screen for Everdell {
         Setup::nightweave(1)
     }
 
-    fn new_game(&self, frame: &Frame<'_>, setup: &Setup, fault: Option<&Message>) -> Markup {
-        setup::new_game(frame, self.pack(), setup, fault)
+    fn new_game(
+        &self,
+        frame: &Frame<'_>,
+        setup: &Setup,
+        company: &Company,
+        fault: Option<&Message>,
+    ) -> Markup {
+        setup::new_game(frame, self.pack(), setup, company, fault)
     }
 
     /// Numbers and switches are written as forms write them; whatever is no part of the setup is
@@ -186,6 +193,7 @@ fn page(scene: &Scene<'_>) -> Markup {
     let chrome = Chrome {
         title: &title,
         class: if sight.is_past() { "is-past" } else { "" },
+        refreshed: scene.thinking().is_some(),
         symbols: &[],
         bar: Some(&bar),
         skip: Some(("decision", &skip)),
@@ -239,7 +247,7 @@ fn main(sight: &Sight<'_>) -> Markup {
                     } @else if sight.view.ending.is_some() || scene.session.is_given_up() {
                         (end::finale(sight))
                     } @else {
-                        (ask::decision(sight))
+                        (crate::thinking(scene, || ask::decision(sight)))
                     }
                     (city::mine(sight))
                     (seats::others(sight))
@@ -249,6 +257,7 @@ fn main(sight: &Sight<'_>) -> Markup {
                     (lair::rats(sight))
                     (score::running(sight))
                     (log::log(sight))
+                    (crate::company(scene))
                 }
             }
             (keys(sight))

@@ -9,6 +9,7 @@
 pub mod art;
 mod assets;
 mod book;
+mod company;
 mod credits;
 mod error;
 mod everdell;
@@ -29,6 +30,7 @@ pub mod table;
 
 pub use assets::{FAVICON, FAVICON_PATH, MANIFEST, MANIFEST_PATH, SCRIPT, STYLE, script_path, style_path};
 pub use book::{Book, rule_address};
+pub use company::{PERSON, SEAT_FIELD, company, thinking};
 pub use credits::{Listing, credits};
 pub use error::error;
 pub use games::{GameCard, games};

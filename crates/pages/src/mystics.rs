@@ -19,6 +19,7 @@ mod tests;
 use maud::{Markup, html};
 use mystics::kinds::Hero;
 use mystics::{Mystics, Setup};
+use players::Company;
 use serde::{Deserialize, Serialize};
 use serde_json::{Map, Value};
 use tabletop::{Audience, Game, Message, OpenError, Session, Story, Table};
@@ -81,8 +82,14 @@ impl Screen for Mystics {
         Setup::default()
     }
 
-    fn new_game(&self, frame: &Frame<'_>, setup: &Setup, fault: Option<&Message>) -> Markup {
-        setup::new_game(frame, self.pack(), setup, fault)
+    fn new_game(
+        &self,
+        frame: &Frame<'_>,
+        setup: &Setup,
+        company: &Company,
+        fault: Option<&Message>,
+    ) -> Markup {
+        setup::new_game(frame, self.pack(), setup, company, fault)
     }
 
     /// Numbers are written as forms write them; whatever is no part of the setup is an option, which
@@ -201,6 +208,7 @@ fn page(scene: &Scene<'_>) -> Markup {
     let chrome = Chrome {
         title: &title,
         class: if sight.is_past() { "is-past" } else { "" },
+        refreshed: scene.thinking().is_some(),
         symbols: &[],
         bar: Some(&bar),
         skip: Some(("decision", &skip)),
@@ -275,12 +283,13 @@ fn table(sight: &Sight<'_>) -> Markup {
                 } @else if scene.covered {
                     (crate::cover(scene))
                 } @else {
-                    (ask::decision(sight))
+                    (crate::thinking(scene, || ask::decision(sight)))
                 }
                 (sheets::aim(sight))
             }
             div.side.third {
                 (log::log(sight))
+                (crate::company(scene))
                 (sheets::stash(sight))
                 (sheets::die(sight))
                 (sheets::rest(sight))

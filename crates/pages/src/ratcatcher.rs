@@ -1,6 +1,7 @@
 //! The Ratcatcher as lists, the first page and servers know it.
 
 use maud::Markup;
+use players::Company;
 use ratcatcher::{Ending, Ratcatcher, Setup};
 use serde::{Deserialize, Serialize};
 use serde_json::{Map, Value};
@@ -60,8 +61,14 @@ impl Screen for Ratcatcher {
         Setup::default()
     }
 
-    fn new_game(&self, frame: &Frame<'_>, setup: &Setup, fault: Option<&Message>) -> Markup {
-        setup::new_game(frame, self.pack(), setup, fault)
+    fn new_game(
+        &self,
+        frame: &Frame<'_>,
+        setup: &Setup,
+        company: &Company,
+        fault: Option<&Message>,
+    ) -> Markup {
+        setup::new_game(frame, self.pack(), setup, company, fault)
     }
 
     /// Three fields have names of their own; every other field is an option.

@@ -1,7 +1,8 @@
 //! A table as a page of it is asked for, and what stands there while the device changes hands.
 
 use maud::{Markup, html};
-use tabletop::{Audience, Front, Message, ObjectionInfo, Seat, Session, Table};
+use players::Company;
+use tabletop::{Audience, Front, LineEntry, Message, ObjectionInfo, Seat, Session, Table, Takeback};
 
 use crate::Frame;
 use crate::art::icon;
@@ -16,6 +17,8 @@ pub struct Scene<'a, G: Front> {
     pub session: &'a Session<G>,
     /// Who looks: nothing that is hidden from this audience may be on the page.
     pub viewer: Audience,
+    /// Who sits where.
+    pub company: Company,
     /// Whether the seat that decides has yet to take the device: [`cover`] stands where the
     /// decision would.
     pub covered: bool,
@@ -41,6 +44,7 @@ impl<'a, G: Front> Scene<'a, G> {
             id,
             session,
             viewer: session.asked(),
+            company: Company::default(),
             covered: false,
             at: None,
             moment: None,
@@ -49,6 +53,13 @@ impl<'a, G: Front> Scene<'a, G> {
             explain: None,
             fault: None,
         }
+    }
+
+    /// What taking back would take back: everything up to the last decision of a person, which is
+    /// given, too.
+    pub fn back(&self) -> Option<(Takeback, LineEntry<'a, G>)> {
+        let (choices, entry) = self.company.last_of_people(self.session)?;
+        Some((self.session.can_undo(choices)?, entry))
     }
 }
 

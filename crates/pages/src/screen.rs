@@ -1,6 +1,7 @@
 //! What pages ask of a game besides its rules and words.
 
 use maud::Markup;
+use players::Company;
 use serde_json::Value;
 use tabletop::{Front, Message, OpenError, Session};
 
@@ -17,8 +18,15 @@ pub trait Screen: Front + Sized {
     /// What is begun without any question.
     fn quick(&self) -> Self::Setup;
 
-    /// The page of a new game, with what was sent and why it was refused.
-    fn new_game(&self, frame: &Frame<'_>, setup: &Self::Setup, fault: Option<&Message>) -> Markup;
+    /// The page of a new game, with what was sent and why it was refused. Its form asks who sits
+    /// where in fields that [`Screen::read_form`] is not given.
+    fn new_game(
+        &self,
+        frame: &Frame<'_>,
+        setup: &Self::Setup,
+        company: &Company,
+        fault: Option<&Message>,
+    ) -> Markup;
 
     /// What was agreed, as the form of [`Screen::new_game`] sends it.
     ///

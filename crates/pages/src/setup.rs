@@ -1,6 +1,7 @@
 //! The form of a new game of The Ratcatcher.
 
 use maud::{Markup, html};
+use players::Company;
 use ratcatcher::content::{Nemesis, Ratcatcher, Target, TrapUpgrade};
 use ratcatcher::{Content, Mode, Options, Rule, Setup};
 use tabletop::{Language, Message, RuleId};
@@ -29,7 +30,13 @@ fn chosen(options: Options) -> [&'static str; 8] {
 ///
 /// It sends `ratcatcher`, `nemesis`, `mode` and one field for each option under its stable name,
 /// such as `bonus_dice`.
-pub fn new_game(frame: &Frame<'_>, content: &Content, setup: &Setup, fault: Option<&Message>) -> Markup {
+pub fn new_game(
+    frame: &Frame<'_>,
+    content: &Content,
+    setup: &Setup,
+    company: &Company,
+    fault: Option<&Message>,
+) -> Markup {
     let words = frame.words();
     let language = frame.prefs.language;
     let title = words.text("site-new-title");
@@ -72,6 +79,7 @@ pub fn new_game(frame: &Frame<'_>, content: &Content, setup: &Setup, fault: Opti
                         }
                     }
                 }
+                (crate::company::question(words, company, 1))
                 (readings(words, language, setup.options))
                 p.s.dim { (words.text("site-new-fair")) }
                 div.begin { button.btn { (words.text("site-new-begin")) } }

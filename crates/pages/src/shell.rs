@@ -20,13 +20,18 @@ pub struct Chrome<'a> {
     pub symbols: &'a [&'a str],
     /// What stands in the header between name and tools, instead of the navigation.
     pub bar: Option<&'a Markup>,
+    /// Whether somebody else is about to move: a browser without scripts asks again by itself.
+    pub refreshed: bool,
     /// Where the skip link leads, an identifier, and what it says.
     pub skip: Option<(&'a str, &'a str)>,
 }
 
+/// After how many seconds a page asks again by itself.
+const REFRESH: u32 = 2;
+
 /// A whole document with the header of the site.
 pub fn document(frame: &Frame<'_>, title: &str, class: &str, symbols: &[&str], main: &Markup) -> Markup {
-    framed(frame, &Chrome { title, class, symbols, bar: None, skip: None }, main)
+    framed(frame, &Chrome { title, class, symbols, bar: None, refreshed: false, skip: None }, main)
 }
 
 /// A whole document. `main` holds the `<main>` element, with the identifier `main` if the skip link
@@ -55,6 +60,7 @@ pub fn framed(frame: &Frame<'_>, chrome: &Chrome<'_>, main: &Markup) -> Markup {
                 link rel="manifest" href=(MANIFEST_PATH);
                 link rel="stylesheet" href=(style_path());
                 script src=(script_path()) defer {}
+                @if chrome.refreshed { noscript { meta http-equiv="refresh" content=(REFRESH); } }
             }
             body class=[(!chrome.class.is_empty()).then_some(chrome.class)] {
                 a.skip href={ "#" (aim) } { (skip) }

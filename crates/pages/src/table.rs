@@ -69,6 +69,7 @@ impl<'a> Sight<'a> {
         }
         let looking_back = scene.at.is_some() || scene.watching;
         let live = !looking_back
+            && scene.thinking().is_none()
             && game.outcome(state).is_none()
             && !session.is_given_up()
             && session.open_question().is_none();
@@ -202,6 +203,7 @@ pub fn page(scene: &Scene<'_>) -> Markup {
     let chrome = Chrome {
         title: &title,
         class: if scene.at.is_some() && !scene.watching { "is-past" } else { "" },
+        refreshed: scene.thinking().is_some(),
         symbols: &[],
         bar: Some(&bar),
         skip: Some(("decision", &skip)),
@@ -256,10 +258,10 @@ fn main(sight: &Sight<'_>) -> Markup {
                     } @else if sight.view.ending.is_some() || scene.session.is_given_up() {
                         (end::finale(sight))
                     } @else {
-                        (ask::decision(sight, &plan))
+                        (crate::thinking(scene, || ask::decision(sight, &plan)))
                     }
                 }
-                div.side.third { (log::log(sight)) }
+                div.side.third { (log::log(sight)) (crate::company(scene)) }
             }
             (keys(sight))
         }

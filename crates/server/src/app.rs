@@ -2,6 +2,7 @@
 
 use std::net::IpAddr;
 use std::sync::Arc;
+use std::time::Duration;
 
 use axum::Router;
 use axum::extract::DefaultBodyLimit;
@@ -11,6 +12,7 @@ use store::Store;
 
 use crate::fault::Fault;
 use crate::live::Live;
+use crate::minds::Minds;
 use crate::room::Room;
 use crate::shelf::Shelf;
 use crate::tables::Tables;
@@ -28,17 +30,19 @@ pub(crate) struct App {
     pub shelf: Shelf,
     pub tables: Tables,
     pub live: Live,
+    pub minds: Minds,
     /// Whether only this machine can reach the server.
     pub is_local: bool,
 }
 
 impl App {
-    pub fn new(store: Box<dyn Store>, rooms: Vec<Arc<dyn Room>>, address: IpAddr) -> Self {
+    pub fn new(store: Box<dyn Store>, rooms: Vec<Arc<dyn Room>>, address: IpAddr, pace: Duration) -> Self {
         Self {
             store,
             shelf: Shelf::new(rooms),
             tables: Tables::default(),
             live: Live::default(),
+            minds: Minds::new(pace),
             is_local: address.is_loopback(),
         }
     }
@@ -71,6 +75,7 @@ pub(crate) fn router(app: Arc<App>) -> Router {
         .route("/table/{id}/at/{step}", get(table::past))
         .route("/table/{id}/watch", get(table::watch))
         .route("/table/{id}/seat", post(table::sit))
+        .route("/table/{id}/company", post(table::company))
         .route("/table/{id}/choose", post(table::choose))
         .route("/table/{id}/undo", post(table::undo))
         .route("/table/{id}/redo", post(table::redo))

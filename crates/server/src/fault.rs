@@ -65,6 +65,17 @@ impl Fault {
         Self::new(StatusCode::FORBIDDEN, "covered", "server-covered")
     }
 
+    /// A choice for a player of ours.
+    pub fn ours() -> Self {
+        Self::new(StatusCode::CONFLICT, "ours", "server-ours")
+    }
+
+    /// A player of ours that there is not.
+    pub fn no_level(level: &str) -> Self {
+        let fault = Self::new(StatusCode::UNPROCESSABLE_ENTITY, "no-such-level", "server-company");
+        Self { message: fault.message.key("level", level), ..fault }
+    }
+
     pub fn malformed() -> Self {
         Self::new(StatusCode::UNPROCESSABLE_ENTITY, "malformed", "server-malformed")
     }

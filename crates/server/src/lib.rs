@@ -8,6 +8,9 @@
 //!
 //! [`serve`] is the whole server. To stop one in a test, [`Server::bind`] it and [`Server::run`]
 //! it until a future is done.
+//!
+//! Players of ours sit at tables, too. They think on threads of their own, never while they hold a
+//! table, and their moves are kept and told as anybody's.
 
 #![forbid(unsafe_code)]
 
@@ -17,6 +20,7 @@ mod fault;
 mod finish;
 mod guard;
 mod live;
+mod minds;
 mod prefs;
 mod request;
 mod room;
@@ -27,5 +31,6 @@ mod site;
 mod table;
 mod tables;
 
+pub use minds::{Think, Thinker};
 pub use room::{Hall, Look, Room};
 pub use serve::{Config, ServeError, Server, serve, serve_blocking};

@@ -29,7 +29,16 @@ pub(crate) struct Live {
 #[derive(Default)]
 struct Waiting {
     is_closed: bool,
-    by_table: HashMap<String, broadcast::Sender<u32>>,
+    by_table: HashMap<String, broadcast::Sender<News>>,
+}
+
+/// What open pages of a table are told.
+#[derive(Debug, Clone, Copy)]
+enum News {
+    /// The step that it is at.
+    Step(u32),
+    /// Somebody else sits there.
+    Company,
 }
 
 impl Default for Live {
@@ -40,7 +49,7 @@ impl Default for Live {
 
 /// A page that waits.
 pub(crate) struct Waiter {
-    steps: broadcast::Receiver<u32>,
+    news: broadcast::Receiver<News>,
     place: OwnedSemaphorePermit,
 }
 
@@ -57,17 +66,31 @@ impl Live {
         if waiting.is_closed {
             return None;
         }
-        waiting.by_table.retain(|_, steps| steps.receiver_count() > 0);
-        let steps = waiting.by_table.entry(id.to_owned()).or_insert_with(|| broadcast::channel(BACKLOG).0);
-        Some(Waiter { steps: steps.subscribe(), place })
+        waiting.by_table.retain(|_, news| news.receiver_count() > 0);
+        let news = waiting.by_table.entry(id.to_owned()).or_insert_with(|| broadcast::channel(BACKLOG).0);
+        Some(Waiter { news: news.subscribe(), place })
     }
 
     /// Tells everybody who waits for a table which step it is at.
     pub fn tell(&self, id: &str, step: u32) {
-        if let Some(steps) = self.waiting().by_table.get(id) {
+        self.tell_news(id, News::Step(step));
+    }
+
+    /// Tells everybody who waits for a table that somebody else sits there.
+    pub fn tell_company(&self, id: &str) {
+        self.tell_news(id, News::Company);
+    }
+
+    fn tell_news(&self, id: &str, news: News) {
+        if let Some(pages) = self.waiting().by_table.get(id) {
             // Nobody may be waiting any more.
-            let _told = steps.send(step);
+            let _told = pages.send(news);
         }
+    }
+
+    /// Whether somebody waits for a table.
+    pub fn is_awaited(&self, id: &str) -> bool {
+        self.waiting().by_table.get(id).is_some_and(|pages| pages.receiver_count() > 0)
     }
 
     /// Ends the waiting for a table.
@@ -91,12 +114,15 @@ impl Waiter {
     }
 
     fn events(self, step: u32) -> impl Stream<Item = Result<Event, Infallible>> {
-        let Self { steps, place } = self;
+        let Self { news, place } = self;
         // Of steps that were missed, a later one follows.
-        let later = BroadcastStream::new(steps).filter_map(Result::ok);
-        tokio_stream::once(step).chain(later).map(move |step| {
+        let later = BroadcastStream::new(news).filter_map(Result::ok);
+        tokio_stream::once(News::Step(step)).chain(later).map(move |news| {
             let _place = &place;
-            Ok(Event::default().data(step.to_string()))
+            Ok(match news {
+                News::Step(step) => Event::default().data(step.to_string()),
+                News::Company => Event::default().event("company").data("changed"),
+            })
         })
     }
 }

@@ -1,12 +1,18 @@
 //! Games with their types taken away: what a server needs of each.
 
+use std::sync::atomic::{AtomicBool, Ordering};
 use std::sync::{Arc, OnceLock};
 
 use maud::Markup;
 use packs::Record as PackRecord;
 use pages::{Book, Face, Frame, Listing, Scene, Screen, Tile};
+use players::{Company, Playable};
 use serde_json::Value;
-use tabletop::{Audience, Fingerprint, House, Message, ObjectionInfo, OpenError, Session, Table, TableError};
+use tabletop::{
+    Audience, Fast, Fingerprint, House, Message, ObjectionInfo, OpenError, Session, Table, TableError,
+};
+
+use crate::minds::Thinker;
 
 /// The field of a card that says that the record is not handed out yet.
 pub(crate) const KEPT: &str = "kept";
@@ -38,7 +44,13 @@ pub trait Room: Send + Sync {
     fn read_form(&self, fields: Option<Vec<(String, String)>>) -> Result<Value, OpenError>;
 
     /// The page of a new game, with what was sent, as far as it makes sense, and why it was refused.
-    fn new_game(&self, frame: &Frame<'_>, setup: Option<&Value>, fault: Option<&Message>) -> Markup;
+    fn new_game(
+        &self,
+        frame: &Frame<'_>,
+        setup: Option<&Value>,
+        company: &Company,
+        fault: Option<&Message>,
+    ) -> Markup;
 
     /// What lists keep of a game.
     fn card(&self, table: &dyn Table) -> Value;
@@ -54,6 +66,14 @@ pub trait Room: Send + Sync {
 
     /// The page of a table, or only what changes of it; nothing when it is another game's.
     fn show(&self, table: &dyn Table, look: Look<'_>, part: bool) -> Option<Markup>;
+
+    /// How many choices must be taken back to come to the last decision of a person.
+    fn takeback(&self, table: &dyn Table, company: &Company) -> Option<u32>;
+
+    /// The thought of the player of ours that is to decide, with as much of the game as its seat may
+    /// know; nothing when a person decides, or nobody. What its seat cannot see and its own whims
+    /// follow from `seeds`.
+    fn thinker(&self, table: &dyn Table, company: &Company, seeds: [u64; 2]) -> Option<Thinker>;
 }
 
 /// How a table is looked at; see [`Scene`].
@@ -62,6 +82,7 @@ pub struct Look<'a> {
     pub frame: &'a Frame<'a>,
     pub id: &'a str,
     pub viewer: Audience,
+    pub company: &'a Company,
     pub covered: bool,
     pub at: Option<u32>,
     pub moment: Option<usize>,
@@ -84,7 +105,7 @@ struct Copy<G> {
     records: Vec<PackRecord>,
 }
 
-impl<G: Screen> Hall<G> {
+impl<G: Screen + Playable> Hall<G> {
     /// A game with its built-in pack.
     pub fn new(game: Arc<G>, records: Vec<PackRecord>) -> Self {
         Self { tile: game.tile(), book: OnceLock::new(), copies: vec![Copy { game, records }] }
@@ -106,7 +127,7 @@ impl<G: Screen> Hall<G> {
     }
 }
 
-impl<G: Screen> Room for Hall<G> {
+impl<G: Screen + Playable> Room for Hall<G> {
     fn name(&self) -> &'static str {
         G::NAME
     }
@@ -139,10 +160,16 @@ impl<G: Screen> Room for Hall<G> {
         serde_json::to_value(setup).map_err(|fault| OpenError::UnreadableSetup { reason: fault.to_string() })
     }
 
-    fn new_game(&self, frame: &Frame<'_>, setup: Option<&Value>, fault: Option<&Message>) -> Markup {
+    fn new_game(
+        &self,
+        frame: &Frame<'_>,
+        setup: Option<&Value>,
+        company: &Company,
+        fault: Option<&Message>,
+    ) -> Markup {
         let game = &self.newest().game;
         let sent = setup.and_then(|setup| serde_json::from_value(setup.clone()).ok());
-        game.new_game(frame, &sent.unwrap_or_else(|| game.quick()), fault)
+        game.new_game(frame, &sent.unwrap_or_else(|| game.quick()), company, fault)
     }
 
     fn card(&self, table: &dyn Table) -> Value {
@@ -168,9 +195,46 @@ impl<G: Screen> Room for Hall<G> {
 
     fn show(&self, table: &dyn Table, look: Look<'_>, part: bool) -> Option<Markup> {
         let session = self.session(table)?;
-        let Look { frame, id, viewer, covered, at, moment, watching, chosen, explain, fault } = look;
-        let scene =
-            Scene { frame, id, session, viewer, covered, at, moment, watching, chosen, explain, fault };
+        let Look { frame, id, viewer, company, covered, at, moment, watching, chosen, explain, fault } = look;
+        let scene = Scene {
+            frame,
+            id,
+            session,
+            viewer,
+            company: company.clone(),
+            covered,
+            at,
+            moment,
+            watching,
+            chosen,
+            explain,
+            fault,
+        };
         Some(if part { G::part(&scene) } else { G::page(&scene) })
+    }
+
+    fn takeback(&self, table: &dyn Table, company: &Company) -> Option<u32> {
+        company.last_of_people(self.session(table)?).map(|(choices, _)| choices)
+    }
+
+    fn thinker(&self, table: &dyn Table, company: &Company, seeds: [u64; 2]) -> Option<Thinker> {
+        let session = self.session(table)?;
+        let (seat, level) = company.decides(session)?;
+        // The table was opened or loaded with one of these.
+        let copy = self.copies.iter().find(|copy| std::ptr::eq(Arc::as_ptr(&copy.game), session.game()))?;
+        let game = Arc::clone(&copy.game);
+        let Ok(known) = game.resample(session.state(), Audience::Seat(seat), &mut Fast::new(seeds[0]));
+        let mut choices = Vec::new();
+        game.choices(session.state(), &mut choices);
+        let step = session.step();
+        let think = move |stop: &AtomicBool| {
+            let last = choices.len().checked_sub(1)?;
+            let chosen = match last {
+                0 => 0,
+                _ => level.player(&*game, seeds[1])?.choose(&game, &known, &choices).min(last),
+            };
+            (!stop.load(Ordering::Relaxed)).then(|| game.choice_id(choices[chosen]))
+        };
+        Some(Thinker { seat, level, step, think: Box::new(think) })
     }
 }

@@ -5,6 +5,7 @@ use std::io;
 use std::net::{IpAddr, Ipv4Addr, SocketAddr};
 use std::path::PathBuf;
 use std::sync::Arc;
+use std::thread;
 use std::time::Duration;
 
 use axum::serve::ListenerExt;
@@ -13,6 +14,7 @@ use tokio::net::TcpListener;
 use tokio::sync::oneshot;
 
 use crate::app::App;
+use crate::minds::Minds;
 use crate::room::Room;
 
 /// How long requests that have begun may take once the server is told to stop.
@@ -32,16 +34,26 @@ pub struct Config {
     pub database: PathBuf,
     /// The games, in the order of the first page.
     pub rooms: Vec<Arc<dyn Room>>,
+    /// How many threads think for players of ours.
+    pub minds: usize,
+    /// The least time between two moves of players of ours at a table.
+    pub pace: Duration,
 }
 
 impl Config {
     /// The port that is served if no other is asked for.
     pub const PORT: u16 = 8080;
 
+    /// The least time between two moves of players of ours, unless another is asked for: as long as
+    /// it takes to see what has changed.
+    pub const PACE: Duration = Duration::from_millis(800);
+
     /// Serves these games to this machine alone, at the usual port.
     pub fn new(database: impl Into<PathBuf>, rooms: Vec<Arc<dyn Room>>) -> Self {
         let address = IpAddr::V4(Ipv4Addr::LOCALHOST);
-        Self { address, port: Self::PORT, database: database.into(), rooms }
+        // One core is left to the people; yet one long thought must not keep all tables waiting.
+        let minds = thread::available_parallelism().map_or(1, usize::from).saturating_sub(1).max(2);
+        Self { address, port: Self::PORT, database: database.into(), rooms, minds, pace: Self::PACE }
     }
 }
 
@@ -83,6 +95,7 @@ pub struct Server {
     listener: TcpListener,
     address: SocketAddr,
     app: Arc<App>,
+    minds: usize,
 }
 
 impl Server {
@@ -99,12 +112,13 @@ impl Server {
             _ => ServeError::System(fault),
         })?;
         let address = listener.local_addr().map_err(ServeError::System)?;
+        let Config { database, rooms, pace, minds, .. } = config;
         let opened = tokio::task::spawn_blocking(move || {
-            let store = Sqlite::open(config.database)?;
-            Ok::<_, StoreError>(App::new(Box::new(store), config.rooms, address.ip()))
+            let store = Sqlite::open(database)?;
+            Ok::<_, StoreError>(App::new(Box::new(store), rooms, address.ip(), pace))
         });
         let app = opened.await.map_err(|fault| ServeError::System(io::Error::other(fault)))??;
-        Ok(Self { listener, address, app: Arc::new(app) })
+        Ok(Self { listener, address, app: Arc::new(app), minds })
     }
 
     /// Where it listens.
@@ -117,19 +131,22 @@ impl Server {
     /// # Errors
     /// When the system does not let it go on.
     pub async fn run(self, stop: impl Future<Output = ()> + Send + 'static) -> Result<(), ServeError> {
-        let app = Arc::clone(&self.app);
+        Minds::start(&self.app, self.minds);
+        let (app, thinkers) = (Arc::clone(&self.app), Arc::clone(&self.app));
         let (stopped, farewell) = oneshot::channel();
         let stop = async move {
             stop.await;
             // Live updates would never end by themselves.
             app.live.close();
+            // A thought that nobody waits for any more is no loss.
+            app.minds.close();
             // Nobody listens once the server has ended.
             let _ended = stopped.send(());
         };
         // A small answer must not wait for a second one. Where that cannot be had, it does.
         let listener = self.listener.tap_io(|stream| drop(stream.set_nodelay(true)));
         let served = axum::serve(listener, crate::app::router(self.app)).with_graceful_shutdown(stop);
-        tokio::select! {
+        let served = tokio::select! {
             served = served.into_future() => served.map_err(ServeError::System),
             () = async {
                 match farewell.await {
@@ -137,7 +154,12 @@ impl Server {
                     Err(_) => std::future::pending().await,
                 }
             } => Ok(()),
-        }
+        };
+        // Whoever thinks stops at once; only what is being written may take a moment.
+        let home = tokio::task::spawn_blocking(move || thinkers.minds.end());
+        // A worker that panicked has told of itself.
+        let _late = tokio::time::timeout(FAREWELL, home).await;
+        served
     }
 }
 

@@ -7,6 +7,7 @@ use axum::http::{StatusCode, header};
 use axum::response::{Html, IntoResponse, Redirect, Response};
 use maud::Markup;
 use pages::{GameCard, Listing, Motion, Pace, Theme};
+use players::Company;
 use serde::Deserialize;
 use serde_json::{Value, json};
 use tabletop::{ChanceRecord, OpenError, Opened, Record};
@@ -16,6 +17,7 @@ use crate::fault::{Fault, Told};
 use crate::prefs;
 use crate::request::Asked;
 use crate::room::Room;
+use crate::seats;
 use crate::table::{branch_off, new_source};
 
 /// How many games are looked through for one that waits.
@@ -56,7 +58,7 @@ pub(crate) async fn new_game(
     asked: Asked,
     Path(game): Path<String>,
 ) -> Result<Response, Fault> {
-    Ok(page(app.shelf.room(&game)?.new_game(&asked.frame(), None, None)))
+    Ok(page(app.shelf.room(&game)?.new_game(&asked.frame(), None, &Company::default(), None)))
 }
 
 /// Begins a game.
@@ -68,11 +70,12 @@ pub(crate) async fn begin(
 ) -> Result<Response, Fault> {
     aside(app, move |app| {
         let room = app.shelf.room(&game)?;
-        match begin_with(app, room, fields)? {
+        let (fields, company) = seats::split(fields, &Company::default())?;
+        match begin_with(app, room, fields, &company)? {
             Ok(id) => Ok(created(&asked, &id)),
             Err((_, fault)) if asked.json => Err(fault),
             Err((setup, fault)) => {
-                let markup = room.new_game(&asked.frame(), setup.as_ref(), Some(&fault.message));
+                let markup = room.new_game(&asked.frame(), setup.as_ref(), &company, Some(&fault.message));
                 Ok(faulty(&fault, markup))
             }
         }
@@ -85,15 +88,17 @@ fn begin_with(
     app: &App,
     room: &dyn Room,
     fields: Vec<(String, String)>,
+    company: &Company,
 ) -> Result<Result<String, (Option<Value>, Fault)>, Fault> {
     let quick = fields.iter().any(|(name, value)| name == "quick" && value == "1");
     let setup = match room.read_form((!quick).then_some(fields)) {
         Ok(setup) => setup,
         Err(fault) => return Ok(Err((None, fault.into()))),
     };
+    let company = if quick { &Company::default() } else { company };
     let source = new_source()?;
     match room.house(None).open(&setup, source.clone(), &[]) {
-        Ok(Opened::Table(table)) => app.keep_table(room, &*table, &source).map(Ok),
+        Ok(Opened::Table(table)) => app.keep_table(room, &*table, &source, company).map(Ok),
         // A keyed game rolls its own dice.
         Ok(Opened::Asks(_)) => Err(Fault::broken()),
         Err(fault @ OpenError::RefusedSetup(_)) => Ok(Err((Some(setup), fault.into()))),
@@ -216,10 +221,16 @@ fn take_over(app: &App, text: &str) -> Result<String, Fault> {
     let table = house.load(record, None)?;
     if table.outcome().is_some() || table.is_given_up() {
         let id = crate::tables::new_id()?;
-        app.store.create(&id, table.record(), secret.as_ref(), &room.card(&*table))?;
+        app.store.create(
+            &id,
+            table.record(),
+            secret.as_ref(),
+            &room.card(&*table),
+            &Company::default().to_json(),
+        )?;
         return Ok(id);
     }
-    branch_off(app, room, &*table, table.step())
+    branch_off(app, room, &*table, table.step(), &Company::default())
 }
 
 /// Where each component comes from.

@@ -5,6 +5,7 @@ use std::sync::Arc;
 use axum::extract::{Form, Path, Query, State};
 use axum::http::{HeaderName, StatusCode, header};
 use axum::response::{Html, IntoResponse, Redirect, Response};
+use players::Company;
 use serde::Deserialize;
 use serde_json::json;
 use tabletop::{Audience, Progress, Seat, Secret, Source, Table, TableError};
@@ -50,7 +51,8 @@ impl View {
 fn show(asked: &Asked, open: &Open<'_>, view: &View, fault: Option<&Fault>) -> Result<Response, Fault> {
     let table = open.table();
     let sight = if view.at.is_some() { seats::then } else { seats::now };
-    let sight = sight(table, open.room.hides(), asked.taken);
+    let sight = sight(table, open.room.hides(), &open.company, asked.taken);
+    open.look();
     if let Some(fault) = fault
         && asked.json
     {
@@ -73,6 +75,7 @@ fn show(asked: &Asked, open: &Open<'_>, view: &View, fault: Option<&Fault>) -> R
         frame: &asked.frame(),
         id: open.id,
         viewer: sight.viewer,
+        company: &open.company,
         covered: sight.covered,
         at: view.at,
         moment: view.moment,
@@ -114,6 +117,7 @@ fn set_seat(response: &mut Response, id: &str, seat: Option<Seat>) {
 
 /// Leads to what is shown next, or shows it at once if only a part of the page is wanted.
 fn go_on(asked: &Asked, open: &Open<'_>, view: &View) -> Result<Response, Fault> {
+    open.look();
     if asked.json {
         return Ok(axum::Json(json!({ "ok": true, "step": open.table().step() })).into_response());
     }
@@ -208,12 +212,17 @@ async fn play(
     id: String,
     step: u32,
     chooses: bool,
-    act: impl FnOnce(&mut dyn Table) -> Result<(), TableError> + Send + 'static,
+    act: impl FnOnce(&mut Open<'_>) -> Result<(), Fault> + Send + 'static,
 ) -> Result<Response, Fault> {
     aside(app, move |app| {
         app.at_table(&id, |open| {
-            let covered = seats::now(open.table(), open.room.hides(), asked.taken).covered;
-            let done = if chooses && covered { Err(Fault::covered()) } else { open.play(step, act) };
+            let covered = seats::now(open.table(), open.room.hides(), &open.company, asked.taken).covered;
+            let done = match open.table().expect_step(Some(step)) {
+                Err(stale) => Err(stale.into()),
+                Ok(()) if chooses && covered => Err(Fault::covered()),
+                Ok(()) if chooses && open.company.decides(open.table()).is_some() => Err(Fault::ours()),
+                Ok(()) => act(open),
+            };
             match done {
                 Ok(()) => {
                     let step = open.table().step();
@@ -251,6 +260,7 @@ pub(crate) async fn sit(
             let seat = Seat(seat);
             let refused = match open.table().expect_step(Some(step)) {
                 Err(fault) => Some(Fault::from(fault)),
+                Ok(()) if open.company.at(seat).is_some() => Some(Fault::ours()),
                 Ok(()) if open.table().asked() != Audience::Seat(seat) => Some(Fault::covered()),
                 Ok(()) => None,
             };
@@ -266,6 +276,37 @@ pub(crate) async fn sit(
     .await
 }
 
+/// Plays a choice by its name.
+pub(crate) fn choose_at(table: &mut dyn Table, id: &str) -> Result<(), TableError> {
+    match table.choose(id, None)? {
+        Progress::Played => Ok(()),
+        // A keyed game rolls its own dice; one that does not has lost its secret.
+        Progress::Asks(question) => {
+            table.take_back_answer()?;
+            Err(TableError::QuestionOpen { what: question.what })
+        }
+    }
+}
+
+/// Seats people and players of ours: seats that the form does not name stay as they are.
+pub(crate) async fn company(
+    State(app): State<Arc<App>>,
+    asked: Asked,
+    Path(id): Path<String>,
+    Form(fields): Form<Vec<(String, String)>>,
+) -> Result<Response, Fault> {
+    aside(app, move |app| {
+        app.at_table(&id, |open| {
+            let done = seats::split(fields, &open.company).and_then(|(_, company)| open.sit(&company));
+            match done {
+                Ok(()) => go_on(&asked, open, &View::default()),
+                Err(fault) => show(&asked, open, &View::default(), Some(&fault)),
+            }
+        })
+    })
+    .await
+}
+
 /// Plays a choice.
 pub(crate) async fn choose(
     State(app): State<Arc<App>>,
@@ -273,34 +314,46 @@ pub(crate) async fn choose(
     Path(id): Path<String>,
     Form(chosen): Form<Chosen>,
 ) -> Result<Response, Fault> {
-    play(app, asked, id, chosen.step, true, move |table| match table.choose(&chosen.id, None)? {
-        Progress::Played => Ok(()),
-        Progress::Asks(question) => {
-            table.take_back_answer()?;
-            Err(TableError::QuestionOpen { what: question.what })
-        }
+    play(app, asked, id, chosen.step, true, move |open| {
+        open.play(chosen.step, |table| choose_at(table, &chosen.id))
     })
     .await
 }
 
-/// Takes the last choice back. Whoever plays alone always may, and people at one device see it.
+/// Takes back everything up to the last decision of a person. Whoever plays alone always may, and
+/// people at one device see it.
 pub(crate) async fn undo(
     State(app): State<Arc<App>>,
     asked: Asked,
     Path(id): Path<String>,
     Form(Step { step }): Form<Step>,
 ) -> Result<Response, Fault> {
-    play(app, asked, id, step, false, |table| table.undo(1).map(drop)).await
+    play(app, asked, id, step, false, move |open| {
+        let choices = open.room.takeback(open.table(), &open.company);
+        let choices = choices.ok_or(TableError::NothingToUndo)?;
+        open.play(step, |table| table.undo(choices).map(drop))
+    })
+    .await
 }
 
-/// Plays again what was taken back last.
+/// Plays again what was taken back last, up to the next decision of a person.
 pub(crate) async fn redo(
     State(app): State<Arc<App>>,
     asked: Asked,
     Path(id): Path<String>,
     Form(Step { step }): Form<Step>,
 ) -> Result<Response, Fault> {
-    play(app, asked, id, step, true, |table| table.redo()).await
+    play(app, asked, id, step, true, move |open| {
+        let company = open.company.clone();
+        open.play(step, |table| {
+            table.redo()?;
+            while company.decides(table).is_some() && table.can_redo(table.asked()).is_some() {
+                table.redo()?;
+            }
+            Ok(())
+        })
+    })
+    .await
 }
 
 /// A secret that nobody knows.
@@ -308,11 +361,17 @@ pub(crate) fn new_source() -> Result<Source, Fault> {
     Ok(Source::Keyed(Secret::new(random()?)))
 }
 
-/// Begins another table as this one stood after a step, and says its name.
-pub(crate) fn branch_off(app: &App, room: &dyn Room, table: &dyn Table, step: u32) -> Result<String, Fault> {
+/// Begins another table as this one stood after a step, with this company, and says its name.
+pub(crate) fn branch_off(
+    app: &App,
+    room: &dyn Room,
+    table: &dyn Table,
+    step: u32,
+    company: &Company,
+) -> Result<String, Fault> {
     let source = new_source()?;
     let fork = table.fork(step, source.clone())?;
-    app.keep_table(room, &*fork, &source)
+    app.keep_table(room, &*fork, &source, company)
 }
 
 /// Begins another table as this one stood after a step.
@@ -323,7 +382,7 @@ pub(crate) async fn fork(
     Form(Step { step }): Form<Step>,
 ) -> Result<Response, Fault> {
     aside(app, move |app| {
-        let fork = app.at_table(&id, |open| branch_off(app, open.room, open.table(), step))?;
+        let fork = app.at_table(&id, |open| branch_off(app, open.room, open.table(), step, &open.company))?;
         if asked.json || asked.part {
             return app.at_table(&fork, |open| go_on(&asked, open, &View::default()));
         }
@@ -374,6 +433,12 @@ pub(crate) async fn events(State(app): State<Arc<App>>, Path(id): Path<String>) 
         // Whoever waits before looking misses nothing.
         let waiter = app.live.wait(&id);
         let step = app.store.step(&id)?.ok_or_else(Fault::no_table)?;
+        // Pages come back to a server that was started anew. A table that cannot be played has nobody
+        // to move at it.
+        let _looked = app.at_table(&id, |open| {
+            open.look();
+            Ok(())
+        });
         Ok(waiter.ok_or_else(Fault::busy)?.answer(step))
     })
     .await

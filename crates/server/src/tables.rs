@@ -9,11 +9,13 @@ use std::sync::atomic::{AtomicU32, Ordering};
 use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
 
 use axum::http::StatusCode;
+use players::Company;
 use store::Stored;
 use tabletop::{Record, RecordError, Source, Table, TableError};
 
 use crate::app::App;
 use crate::fault::Fault;
+use crate::minds::Thinker;
 use crate::room::Room;
 
 /// The most steps that are kept in memory, of all tables together; each is a position of one to
@@ -118,6 +120,8 @@ pub(crate) struct Open<'a> {
     app: &'a App,
     pub id: &'a str,
     pub room: &'a dyn Room,
+    /// Who sits where.
+    pub company: Company,
     table: Box<dyn Table>,
     /// Whether the table is ahead of the truth and could not be read again.
     is_astray: bool,
@@ -151,8 +155,34 @@ impl Open<'_> {
             self.is_astray = false;
             return Err(fault.into());
         }
+        self.app.minds.changed(self.id);
         self.app.live.tell(self.id, self.table.step());
         Ok(())
+    }
+
+    /// Seats people and players of ours anew. When this returns without an error, it is durable.
+    pub fn sit(&mut self, company: &Company) -> Result<(), Fault> {
+        self.app.store.set_company(self.id, &company.to_json())?;
+        self.company = company.of(self.table.seats());
+        self.app.minds.changed(self.id);
+        self.app.live.tell_company(self.id);
+        Ok(())
+    }
+
+    /// Somebody looks at the table as it stands: a player of ours that is to decide takes it up.
+    pub fn look(&self) {
+        if self.company.decides(&*self.table).is_some() {
+            self.app.minds.look(self.id);
+        }
+    }
+
+    /// The thought of the player of ours that is to decide, if one is.
+    pub fn thinker(&self) -> Result<Option<Thinker>, Fault> {
+        if self.company.is_people() {
+            return Ok(None);
+        }
+        let seeds = [random()?, random()?].map(u64::from_le_bytes);
+        Ok(self.room.thinker(&*self.table, &self.company, seeds))
     }
 }
 
@@ -171,7 +201,8 @@ impl App {
             // Whoever panicked had taken the table out.
             let mut kept = slot.table.lock().unwrap_or_else(PoisonError::into_inner);
             self.take_table(id, kept.take()).and_then(|(room, table)| {
-                let mut open = Open { app: self, id, room, table, is_astray: false };
+                let company = self.company(id)?.of(table.seats());
+                let mut open = Open { app: self, id, room, company, table, is_astray: false };
                 let done = work(&mut open);
                 slot.steps.store(open.table.step(), Ordering::Relaxed);
                 *kept = (!open.is_astray).then_some(open.table);
@@ -184,6 +215,16 @@ impl App {
         }
         self.tables.make_room();
         done
+    }
+
+    /// Who sits at a table. A player of ours that is not known here is a person's seat: whoever comes
+    /// from a newer release must not find the table closed.
+    fn company(&self, id: &str) -> Result<Company, Fault> {
+        let kept = self.store.company(id)?.ok_or_else(Fault::no_table)?;
+        Ok(Company::from_json(&kept).unwrap_or_else(|fault| {
+            eprintln!("hedgerow: table {id}: {fault}");
+            Company::default()
+        }))
     }
 
     /// A table as it is kept in memory, if that is what the store has.
@@ -235,13 +276,23 @@ impl App {
     }
 
     /// Keeps a new table, and says under which name.
-    pub fn keep_table(&self, room: &dyn Room, table: &dyn Table, source: &Source) -> Result<String, Fault> {
+    pub fn keep_table(
+        &self,
+        room: &dyn Room,
+        table: &dyn Table,
+        source: &Source,
+        company: &Company,
+    ) -> Result<String, Fault> {
         let id = new_id()?;
         let secret = match source {
             Source::Keyed(secret) => Some(secret),
             Source::AtTheTable => None,
         };
-        self.store.create(&id, table.record(), secret, &room.card(table))?;
+        let company = company.of(table.seats());
+        self.store.create(&id, table.record(), secret, &room.card(table), &company.to_json())?;
+        if company.decides(table).is_some() {
+            self.minds.look(&id);
+        }
         Ok(id)
     }
 
@@ -259,6 +310,7 @@ impl App {
 #[cfg(test)]
 mod tests {
     use std::net::{IpAddr, Ipv4Addr};
+    use std::time::Duration;
 
     use store::{Sqlite, Store};
     use tabletop::{Audience, Opened, Seat, Secret};
@@ -288,7 +340,8 @@ mod tests {
             let pack = ratcatcher::load::builtin_pack();
             let game = ratcatcher::Ratcatcher::new(Arc::new(pack.content.clone()));
             let room = crate::Hall::new(Arc::new(game), pack.records.clone());
-            let mut app = App::new(store, vec![Arc::new(room)], IpAddr::V4(Ipv4Addr::LOCALHOST));
+            let mut app =
+                App::new(store, vec![Arc::new(room)], IpAddr::V4(Ipv4Addr::LOCALHOST), Duration::ZERO);
             app.tables = Tables::holding(most_steps);
             Self(app, path)
         }
@@ -299,7 +352,7 @@ mod tests {
             let setup = room.read_form(None).unwrap();
             let opened = room.house(None).open(&setup, source.clone(), &[]);
             let Ok(Opened::Table(table)) = opened else { panic!("a keyed game begins") };
-            self.0.keep_table(room, &*table, &source).unwrap()
+            self.0.keep_table(room, &*table, &source, &Company::default()).unwrap()
         }
 
         /// Plays the first choice there is.

@@ -3,89 +3,17 @@
 //! It is played with the kernel's own test game, in which two people hold a hidden card each.
 
 mod common;
-#[allow(dead_code, unreachable_pub, reason = "the kernel's tests break it in many ways")]
-#[path = "../../tabletop/tests/kernel/stones.rs"]
-mod stones;
+#[path = "common/small.rs"]
+mod small;
 
 use std::sync::Arc;
 
 use common::{Answer, Browser, Folder, Site, attribute};
-use maud::{Markup, html};
-use pages::{Face, Frame, Scene, Screen, Tile, cover};
-use serde_json::{Value, json};
+use serde_json::Value;
 use server::{Hall, Room};
-use stones::{CARDS, Setup, Stones};
+use small::{CARDS, Stones};
 use store::{Sqlite, Store};
-use tabletop::{Game, House, Message, OpenError, Session, Table};
-
-/// A page as plain as can be: everything that the viewer may see, and nothing else.
-impl Screen for Stones {
-    const KINDS: &'static [&'static str] = &[];
-
-    fn tile(&self) -> Tile {
-        Tile {
-            game: Self::NAME,
-            name: "stones",
-            text: "stones",
-            scene: "stones",
-            shows: "stones",
-            facts: &[],
-            first: Message::new("stones"),
-            book: "stones",
-            rules: "stones",
-            readings: "stones",
-        }
-    }
-
-    fn quick(&self) -> Setup {
-        Setup::default()
-    }
-
-    fn new_game(&self, frame: &Frame<'_>, setup: &Setup, fault: Option<&Message>) -> Markup {
-        let said = fault.map(|fault| fault.key);
-        html! { main lang=(frame.prefs.language.tag()) { (setup.goal) " " (said.unwrap_or_default()) } }
-    }
-
-    fn read_form(&self, fields: Vec<(String, String)>) -> Result<Setup, OpenError> {
-        let goal = fields.iter().find(|(name, _)| name == "goal").and_then(|(_, goal)| goal.parse().ok());
-        let unreadable = || OpenError::UnreadableSetup { reason: "there is no goal".to_owned() };
-        goal.map(|goal| Setup { goal }).ok_or_else(unreadable)
-    }
-
-    fn card(session: &Session<Self>) -> Value {
-        json!({ "over": session.outcome().is_some() })
-    }
-
-    fn face(card: &Value) -> Face {
-        let outcome = (card["over"] == true).then(|| Message::new("stones-end"));
-        let (title, standing) = (Message::new("stones"), Message::new("stones"));
-        Face { title, art: Vec::new(), tags: Vec::new(), races: Vec::new(), standing, outcome }
-    }
-
-    fn page(scene: &Scene<'_, Self>) -> Markup {
-        let session = scene.session;
-        let step = scene.at.unwrap_or(session.step());
-        let then = session.at(step).expect("a step of the session");
-        html! {
-            main data-step=(session.step()) data-covered[scene.covered] {
-                @if let Some(fault) = scene.fault { p role="alert" { (fault.key) } }
-                pre { (then.view(scene.viewer).to_string()) }
-                @for event in (0..=step).flat_map(|step| session.events(step, scene.viewer)).flatten() {
-                    p { (event.id) }
-                }
-                @if scene.covered { (cover(scene)) }
-                @if scene.at.is_none() {
-                    @if let Some(decision) = then.decision(scene.viewer) { p { (decision.prompt.key) } }
-                    @for choice in then.choices(scene.viewer) { button name="id" value=(choice.id) { "·" } }
-                }
-            }
-        }
-    }
-
-    fn part(scene: &Scene<'_, Self>) -> Markup {
-        Self::page(scene)
-    }
-}
+use tabletop::House;
 
 /// A table of two, and what the server alone knows of it.
 struct Place {

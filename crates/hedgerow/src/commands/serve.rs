@@ -46,12 +46,8 @@ impl Default for Serve {
 impl Serve {
     /// Runs the command, until the program is told to stop.
     pub fn run(&self, context: &mut Context<'_>) -> Outcome {
-        let config = Config {
-            address: self.address,
-            port: self.port,
-            database: self.database.clone(),
-            rooms: self.rooms()?,
-        };
+        let config =
+            Config { address: self.address, port: self.port, ..Config::new(&self.database, self.rooms()?) };
         let mut said: io::Result<()> = Ok(());
         server::serve_blocking(config, |address| {
             said = writeln!(context.out, "Hedgerow is at http://{address}/ (Ctrl+C ends it)")

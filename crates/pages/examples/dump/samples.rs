@@ -3,6 +3,7 @@
 use std::sync::Arc;
 
 use pages::{Book, Frame, GameCard, Listing, Prefs, Scene, Screen};
+use players::{Company, Level};
 use ratcatcher::load::builtin_pack;
 use ratcatcher::{Ratcatcher, Rule};
 use serde_json::{Value, json};
@@ -15,6 +16,7 @@ pub fn every_page(language: Language) -> Vec<(&'static str, String)> {
     let frame = |path| Frame { prefs: Prefs { language, ..Prefs::default() }, path };
     let tiles = [game.tile()];
     let book = Book::new(game.tile(), Rule::all().iter().map(|rule| rule.entry()).collect());
+    let people = Company::default();
     let books = [&book];
     let both = [&book, &book];
     let cards = cards();
@@ -28,10 +30,14 @@ pub fn every_page(language: Language) -> Vec<(&'static str, String)> {
     vec![
         ("home", pages::home(&frame("/"), &tiles, None).into_string()),
         ("home-resume", pages::home(&frame("/"), &tiles, cards.first()).into_string()),
-        ("new", game.new_game(&frame("/new/ratcatcher"), &setup, None).into_string()),
-        ("everdell", everdell_table(language)),
+        ("new", game.new_game(&frame("/new/ratcatcher"), &setup, &people, None).into_string()),
+        ("everdell", everdell_table(language, None)),
+        ("everdell-ours", everdell_table(language, Some(Level::Scout))),
         ("everdell-new", everdell_form(language)),
-        ("new-refused", game.new_game(&frame("/new/ratcatcher"), &setup, Some(&fault)).into_string()),
+        (
+            "new-refused",
+            game.new_game(&frame("/new/ratcatcher"), &setup, &people, Some(&fault)).into_string(),
+        ),
         ("rules", pages::rulebook(&frame("/rules"), &books, None).into_string()),
         ("rules-found", pages::rulebook(&frame("/rules?q=R14"), &books, Some("R14")).into_string()),
         ("rules-none", pages::rulebook(&frame("/rules?q=xyz"), &books, Some("xyz")).into_string()),
@@ -56,17 +62,18 @@ fn everdell() -> Arc<everdell::Everdell> {
 fn everdell_form(language: Language) -> String {
     let frame = Frame { prefs: Prefs { language, ..Prefs::default() }, path: "/new/everdell" };
     let game = everdell();
-    game.new_game(&frame, &game.quick(), None).into_string()
+    game.new_game(&frame, &game.quick(), &Company::default(), None).into_string()
 }
 
-/// A table of Everdell at its beginning.
-fn everdell_table(language: Language) -> String {
+/// A table of Everdell at its beginning, with a player of ours or without.
+fn everdell_table(language: Language, ours: Option<Level>) -> String {
     let frame = Frame { prefs: Prefs { language, ..Prefs::default() }, path: "/table/abc" };
     let game = everdell();
-    let setup = game.quick();
+    let setup = everdell::Setup { players: if ours.is_some() { 2 } else { 1 }, ..game.quick() };
     match Session::open(game, setup, Source::Keyed(Secret::new([7; 32])), &[]) {
         Ok(Opening::Begun(session)) => {
-            everdell::Everdell::page(&Scene::now(&frame, "abc", &session)).into_string()
+            let company = Company::new([ours]);
+            everdell::Everdell::page(&Scene { company, ..Scene::now(&frame, "abc", &session) }).into_string()
         }
         _ => String::new(),
     }

@@ -3,6 +3,7 @@
 use everdell::content::{Level, Module};
 use everdell::{Content, Options, RivalKind, Rule, Setup};
 use maud::{Markup, html};
+use players::Company;
 use tabletop::{Language, Message, RuleId};
 use words::Words;
 
@@ -24,6 +25,7 @@ pub(super) fn new_game(
     frame: &Frame<'_>,
     content: &Content,
     setup: &Setup,
+    company: &Company,
     fault: Option<&Message>,
 ) -> Markup {
     let words = frame.words();
@@ -39,6 +41,7 @@ pub(super) fn new_game(
             form.setup.ever-setup method="post" action="/new/everdell" {
                 (rivals(&form))
                 (players(&form))
+                (crate::company::question(words, company, 4))
                 (levels(&form))
                 (years(&form))
                 (modules(&form))

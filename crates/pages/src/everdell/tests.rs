@@ -4,6 +4,7 @@ use std::collections::BTreeSet;
 use std::sync::Arc;
 
 use everdell::{Event, Everdell, RivalKind, Rule, Setup, load};
+use players::Company;
 use tabletop::{
     Audience, Fast, Front, Game, Language, Opening, RuleId, Seat, Secret, Session, Source, Table,
 };
@@ -251,7 +252,7 @@ fn the_form_of_a_new_game_says_what_it_sends() {
     for language in Language::ALL {
         let frame = Frame { prefs: Prefs { language, ..Prefs::default() }, path: "/new/everdell" };
         for setup in setups() {
-            let html = game.new_game(&frame, &setup, None).into_string();
+            let html = game.new_game(&frame, &setup, &Company::default(), None).into_string();
             check(&html, language);
             check_rules(&html);
             let tags = tags(&html);

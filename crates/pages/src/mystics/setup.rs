@@ -4,6 +4,7 @@ use maud::{Markup, html};
 use mystics::content::Chapter;
 use mystics::kinds::{Class, Hero};
 use mystics::{Content, Options, Rule, Setup};
+use players::Company;
 use tabletop::{Language, Message, RuleId};
 use words::Words;
 
@@ -25,6 +26,7 @@ pub(super) fn new_game(
     frame: &Frame<'_>,
     content: &Content,
     setup: &Setup,
+    company: &Company,
     fault: Option<&Message>,
 ) -> Markup {
     let words = frame.words();
@@ -40,6 +42,7 @@ pub(super) fn new_game(
             form.setup.my-setup method="post" action="/new/mystics" {
                 (chapters(&form))
                 (players(&form))
+                (crate::company::question(words, company, 4))
                 (cast(&form))
                 (achievements(&form))
                 (readings(&form))

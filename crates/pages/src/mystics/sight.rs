@@ -66,6 +66,7 @@ impl<'a> Sight<'a> {
             && !scene.watching
             && !scene.covered
             && scene.viewer == session.asked()
+            && scene.thinking().is_none()
             && game.outcome(state).is_none()
             && !session.is_given_up()
             && session.open_question().is_none();

@@ -224,6 +224,7 @@ pub(super) fn is_opening(scene: &super::Scene<'_>) -> bool {
         && !scene.watching
         && scene.chosen.is_none()
         && scene.fault.is_none()
+        && scene.thinking().is_none()
         && !session.is_given_up()
         && session.game().outcome(session.state()).is_none()
 }

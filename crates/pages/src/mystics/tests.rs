@@ -5,6 +5,7 @@ use std::sync::Arc;
 
 use mystics::kinds::Hero;
 use mystics::{Mystics, Options, Rule, Setup, load};
+use players::Company;
 use tabletop::{Audience, Fast, Front, Game, Language, Opening, RuleId, Secret, Session, Source, Table};
 
 use super::{Scene, page, part};
@@ -207,7 +208,7 @@ fn the_form_of_a_new_game_says_what_it_sends() {
             ..Setup::default()
         };
         for setup in setups().into_iter().chain([own]) {
-            let html = game.new_game(&frame, &setup, None).into_string();
+            let html = game.new_game(&frame, &setup, &Company::default(), None).into_string();
             check(&html, language);
             check_rules(&html);
             let tags = tags(&html);
@@ -224,6 +225,8 @@ fn the_form_of_a_new_game_says_what_it_sends() {
                     fields.push((select.clone(), value(tag, "value").unwrap_or_default()));
                 }
             }
+            // Who sits where is no part of the setup.
+            fields.retain(|(name, _)| !name.starts_with(crate::SEAT_FIELD));
             let read = game.read_form(fields).expect("it is read");
             let mut mice = read.mice.clone();
             mice.sort();

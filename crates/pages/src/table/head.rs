@@ -63,9 +63,9 @@ fn tools(sight: &Sight<'_>) -> Markup {
     let session = sight.scene.session;
     let step = session.step();
     let now = sight.scene.at.is_none() && !sight.scene.watching;
-    let undo = session.can_undo(1).filter(|_| now);
-    let redo = session.can_redo(session.asked()).filter(|_| now);
-    let last = session.line().last().map(|entry| sight.say(session.game().label(entry.before, entry.choice)));
+    let back = sight.scene.back().filter(|_| now);
+    let redo = session.can_redo(session.asked()).filter(|_| now && sight.scene.thinking().is_none());
+    let last = back.as_ref().map(|(_, entry)| sight.say(session.game().label(entry.before, entry.choice)));
     let post = |what: &str, step: u32, drawing: &str, words: &str, optional: bool| {
         html! {
             form method="post" action={ (sight.path()) "/" (what) } {
@@ -83,8 +83,8 @@ fn tools(sight: &Sight<'_>) -> Markup {
         html! { a.tool.opt href=(href) aria-label=(words) title=(words) { (sign(drawing, "i20")) } }
     };
     html! {
-        @match (undo, last) {
-            (Some(takeback), Some(last)) => (post("undo", step, "i-undo", &undo_words(sight, takeback, &last), false)),
+        @match (back, last) {
+            (Some((takeback, _)), Some(last)) => (post("undo", step, "i-undo", &undo_words(sight, takeback, &last), false)),
             _ => (locked("i-undo", &sight.text("table-undo-nothing"))),
         }
         @match redo {

@@ -58,7 +58,11 @@ impl Site {
 
     /// A server with these games.
     pub fn serving(database: &Path, rooms: Vec<Arc<dyn Room>>) -> Self {
-        let config = Config { port: 0, ..Config::new(database, rooms) };
+        Self::with(Config { port: 0, pace: Duration::ZERO, ..Config::new(database, rooms) })
+    }
+
+    /// A server as it is told to be.
+    pub fn with(config: Config) -> Self {
         let (tell, told) = std::sync::mpsc::channel();
         let (stop, stopped) = tokio::sync::oneshot::channel::<()>();
         let thread = std::thread::spawn(move || {
@@ -196,6 +200,19 @@ impl Browser {
     /// Begins the rulebook's first game, and says its path.
     pub fn begin(&self) -> String {
         self.post("/new/ratcatcher", &[("quick", "1")]).location().to_owned()
+    }
+
+    /// The page of a table once it is as it should be; players of ours take their time.
+    #[track_caller]
+    pub fn wait_for(&self, table: &str, is_so: impl Fn(&str) -> bool) -> String {
+        for _ in 0..3000 {
+            let page = self.get(table).expect(200);
+            if is_so(page.text()) {
+                return page.text().to_owned();
+            }
+            std::thread::sleep(Duration::from_millis(20));
+        }
+        panic!("{} never becomes as it should be: {}", table, self.get(table).text());
     }
 
     /// The page of a table.

@@ -1,0 +1,176 @@
+//! The kernel's test game behind a page as plain as can be, and a player of it that tests look into.
+
+#![allow(dead_code, unreachable_pub, reason = "each test takes what it needs")]
+
+#[allow(dead_code, unreachable_pub, reason = "the kernel's tests break it in many ways")]
+#[path = "../../../tabletop/tests/kernel/stones.rs"]
+mod stones;
+
+use std::sync::{Condvar, Mutex, MutexGuard};
+
+use maud::{Markup, html};
+use pages::{Face, Frame, Scene, Screen, Tile, cover};
+use players::{Company, Hint, Kind, Playable, Player};
+use serde_json::{Value, json};
+use tabletop::{Game, Message, OpenError, Session, Table};
+
+pub use stones::{CARDS, Setup, Stones};
+use stones::{Choice, State};
+
+/// A page as plain as can be: everything that the viewer may see, and nothing else.
+impl Screen for Stones {
+    const KINDS: &'static [&'static str] = &[];
+
+    fn tile(&self) -> Tile {
+        Tile {
+            game: Self::NAME,
+            name: "stones",
+            text: "stones",
+            scene: "stones",
+            shows: "stones",
+            facts: &[],
+            first: Message::new("stones"),
+            book: "stones",
+            rules: "stones",
+            readings: "stones",
+        }
+    }
+
+    fn quick(&self) -> Setup {
+        Setup::default()
+    }
+
+    fn new_game(
+        &self,
+        frame: &Frame<'_>,
+        setup: &Setup,
+        company: &Company,
+        fault: Option<&Message>,
+    ) -> Markup {
+        let said = fault.map(|fault| fault.key);
+        html! {
+            main lang=(frame.prefs.language.tag()) {
+                (setup.goal) " " (said.unwrap_or_default()) " " (company.to_json())
+            }
+        }
+    }
+
+    fn read_form(&self, fields: Vec<(String, String)>) -> Result<Setup, OpenError> {
+        let goal = fields.iter().find(|(name, _)| name == "goal").and_then(|(_, goal)| goal.parse().ok());
+        let unreadable = || OpenError::UnreadableSetup { reason: "there is no goal".to_owned() };
+        goal.map(|goal| Setup { goal }).ok_or_else(unreadable)
+    }
+
+    fn card(session: &Session<Self>) -> Value {
+        json!({ "over": session.outcome().is_some() })
+    }
+
+    fn face(card: &Value) -> Face {
+        let outcome = (card["over"] == true).then(|| Message::new("stones-end"));
+        let (title, standing) = (Message::new("stones"), Message::new("stones"));
+        Face { title, art: Vec::new(), tags: Vec::new(), races: Vec::new(), standing, outcome }
+    }
+
+    fn page(scene: &Scene<'_, Self>) -> Markup {
+        let session = scene.session;
+        let step = scene.at.unwrap_or(session.step());
+        let then = session.at(step).expect("a step of the session");
+        html! {
+            main data-step=(session.step()) data-covered[scene.covered] {
+                @if let Some(fault) = scene.fault { p role="alert" { (fault.key) } }
+                pre { (then.view(scene.viewer).to_string()) }
+                @for event in (0..=step).flat_map(|step| session.events(step, scene.viewer)).flatten() {
+                    p { (event.id) }
+                }
+                @if scene.covered { (cover(scene)) }
+                @if scene.at.is_none() {
+                    @if let Some(decision) = then.decision(scene.viewer) { p { (decision.prompt.key) } }
+                    @if scene.thinking().is_none() {
+                        @for choice in then.choices(scene.viewer) { button name="id" value=(choice.id) { "·" } }
+                    }
+                    (pages::thinking(scene, Markup::default))
+                    (pages::company(scene))
+                }
+            }
+        }
+    }
+
+    fn part(scene: &Scene<'_, Self>) -> Markup {
+        Self::page(scene)
+    }
+}
+
+/// What the player of ours has seen, and whether it may go on.
+#[derive(Default)]
+pub struct Head {
+    /// The cards of both seats as it was shown them, at each thought.
+    pub shown: Vec<(u8, [u8; 2])>,
+    /// How many thoughts have begun.
+    pub begun: u32,
+    /// Whether it waits before it chooses.
+    pub is_slow: bool,
+}
+
+static HEAD: Mutex<Head> = Mutex::new(Head { shown: Vec::new(), begun: 0, is_slow: false });
+static NEWS: Condvar = Condvar::new();
+
+/// What the player of ours has seen.
+pub fn head() -> MutexGuard<'static, Head> {
+    HEAD.lock().unwrap()
+}
+
+/// Lets it think for ever, or go on.
+pub fn set_slow(is_slow: bool) {
+    head().is_slow = is_slow;
+    NEWS.notify_all();
+}
+
+/// Waits until so many thoughts have begun.
+pub fn wait_for_thoughts(count: u32) {
+    drop(NEWS.wait_while(head(), |head| head.begun < count).unwrap());
+}
+
+/// Takes stones as long as there are any to take.
+struct Taker;
+
+impl Player<Stones> for Taker {
+    fn choose(&mut self, _: &Stones, known: &State, choices: &[Choice]) -> usize {
+        let mut head = head();
+        head.shown.push((known.turn, [known.players[0].card, known.players[1].card]));
+        head.begun += 1;
+        NEWS.notify_all();
+        drop(NEWS.wait_while(head, |head| head.is_slow).unwrap());
+        let find = |wanted| choices.iter().position(|&choice| choice == wanted);
+        find(Choice::Take).or_else(|| find(Choice::Roll)).unwrap_or(0)
+    }
+}
+
+impl Playable for Stones {
+    fn player(&self, _: Kind, _: u64) -> Option<Box<dyn Player<Self>>> {
+        Some(Box::new(Taker))
+    }
+
+    fn hints(&self, _: &State, _: &[Choice], _: u64) -> Vec<Hint> {
+        Vec::new()
+    }
+
+    fn first_setup(&self) -> Setup {
+        Setup::default()
+    }
+
+    fn setup_name(&self, setup: &Setup) -> String {
+        setup.goal.to_string()
+    }
+
+    fn all_setups(&self) -> Vec<Setup> {
+        vec![Setup::default()]
+    }
+
+    fn conserves(&self, _: &State, _: &State) -> Result<(), String> {
+        Ok(())
+    }
+
+    fn probes(&self, _: &State) -> Vec<Choice> {
+        Vec::new()
+    }
+}
