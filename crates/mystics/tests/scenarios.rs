@@ -6,9 +6,10 @@ use std::path::{Path, PathBuf};
 use std::sync::Arc;
 
 use mystics::content::{
-    BorderKind, Content, Effect, First, HeroFacts, Map, Need, Requires, SPACES, STILL, Spaces, Trait,
+    BorderKind, CardKind, Content, Dice, Effect, First, HeroFacts, Map, Need, Requires, SPACES, STILL,
+    Spaces, Target, Trait, When,
 };
-use mystics::kinds::{Class, Edge, Gift, Hero, Honour, Tale};
+use mystics::kinds::{Class, Creature, Edge, Foe, Gift, Hero, Honour, Slot, Tale};
 use mystics::{Mystics, Options, Rule, load};
 use serde::Deserialize;
 use serde_json::{Value, json};
@@ -196,6 +197,41 @@ impl Parts {
             self.add(format!("{}: how many", card.id), "deck", move |content| {
                 content.search[at].facts.copies += 1;
             });
+            if card.facts.slot.is_some() {
+                self.add(format!("{}: where it is worn", card.id), &card.id, move |content| {
+                    let slot = &mut content.search[at].facts.slot;
+                    *slot = Some(if *slot == Some(Slot::Belt) { Slot::Neck } else { Slot::Belt });
+                });
+            }
+            if card.facts.slot == Some(Slot::Paw) {
+                self.add(format!("{}: its paws", card.id), &card.id, move |content| {
+                    content.search[at].facts.paws ^= 3;
+                });
+            }
+            // Only a scamp asks whether it is a knife.
+            let classes = card.facts.requires.classes;
+            let own = card.facts.requires.hero.is_some() || card.facts.requires.lore > 1;
+            if card.facts.slot == Some(Slot::Paw)
+                && !own
+                && (classes == 0 || classes & (1 << Class::Scamp.index()) != 0)
+            {
+                self.add(format!("{}: whether it is a knife", card.id), &card.id, move |content| {
+                    content.search[at].facts.knife ^= true;
+                });
+            }
+            if let Some(weapon) = card.facts.weapon {
+                self.add(format!("{}: its bonus {}", card.id, weapon.bonus), &card.id, move |content| {
+                    content.search[at].facts.weapon.as_mut().unwrap().bonus += 1;
+                });
+                self.add(format!("{}: its reach", card.id), &card.id, move |content| {
+                    content.search[at].facts.weapon.as_mut().unwrap().ranged ^= true;
+                });
+            }
+            if !matches!(card.facts.kind, CardKind::Event | CardKind::Party) {
+                self.add(format!("{}: {:?}", card.id, card.facts.kind), &card.id, move |content| {
+                    content.search[at].facts.kind = CardKind::Event;
+                });
+            }
             if card.facts.requires != Requires::default() {
                 self.add(format!("{}: whom it suits", card.id), &card.id, move |content| {
                     content.search[at].facts.requires = Requires::default();
@@ -211,6 +247,19 @@ impl Parts {
                     content.search[at].facts.traits[place] = Trait::None;
                 });
             }
+            if matches!(card.facts.when, When::Turn | When::Attacked) {
+                self.add(format!("{}: when {:?}", card.id, card.facts.when), &card.id, move |content| {
+                    let when = &mut content.search[at].facts.when;
+                    *when = if *when == When::Turn { When::Attacked } else { When::Turn };
+                });
+            }
+            // In answer to an attack a card works on the mouse that is attacked.
+            if !matches!(card.facts.when, When::Never | When::Attacked) {
+                self.add(format!("{}: on {:?}", card.id, card.facts.target), &card.id, move |content| {
+                    let target = &mut content.search[at].facts.target;
+                    *target = if *target == Target::Own { Target::Near } else { Target::Own };
+                });
+            }
             for (place, one) in card.facts.effects.iter().enumerate().filter(|(_, one)| **one != Effect::None)
             {
                 self.add(format!("{}: {one:?}", card.id), &card.id, move |content| {
@@ -219,12 +268,24 @@ impl Parts {
             }
         }
         for (at, foe) in content.foes.iter().enumerate() {
-            let name = mystics::kinds::Foe::ALL[at].name();
+            let name = Foe::ALL[at].name();
             self.add(format!("{name}: its attack"), name, move |content| content.foes[at].facts.battle += 1);
             self.add(format!("{name}: its defence"), name, move |content| {
                 content.foes[at].facts.defence += 1;
             });
             self.add(format!("{name}: its life"), name, move |content| content.foes[at].facts.life += 1);
+            let kind = Foe::ALL[at].creature();
+            // Brodie is a marker; what is large is said by the first card of a creature.
+            if kind != Creature::Brodie && kind.cards()[0] == Foe::ALL[at] {
+                self.add(format!("{name}: its size"), name, move |content| {
+                    content.foes[at].facts.large ^= true;
+                });
+            }
+            if kind != Creature::Brodie {
+                self.add(format!("{name}: its reach"), name, move |content| {
+                    content.foes[at].facts.ranged ^= true;
+                });
+            }
             assert_eq!(foe.facts.resists, 0, "what {name} resists must be shown, too");
         }
     }
@@ -349,6 +410,9 @@ impl Parts {
             self.add(format!("{id}: its tile {tile}"), "", move |content| {
                 let side = usize::from(content.chapters[at].tiles[tile].side);
                 content.chapters[at].tiles[tile].side = content.sides[side].reverse;
+            });
+            self.add(format!("{id}: where its tile {tile} lies"), "", move |content| {
+                content.chapters[at].tiles[tile].x -= 1;
             });
         }
         for group in 0..chapter.groups.len() {
@@ -516,6 +580,21 @@ impl Parts {
         }
         if test {
             self.add(format!("{id}: its test"), hint, move |content| of(content, &|_, test, _| *test = None));
+            for by in [-1, 1] {
+                self.add(format!("{id}: how often, {by}"), hint, move |content| {
+                    of(content, &|_, test, _| {
+                        let count = &mut test.as_mut().unwrap().count;
+                        *count = count.saturating_add_signed(by);
+                    });
+                });
+            }
+            self.add(format!("{id}: its dice"), hint, move |content| {
+                of(content, &|_, test, _| {
+                    let dice = &mut test.as_mut().unwrap().dice;
+                    *dice =
+                        if let Dice::Fixed(count) = *dice { Dice::Fixed(count + 1) } else { Dice::Fixed(5) };
+                });
+            });
         }
         for (which, effects) in effects.into_iter().enumerate() {
             for (step, effect) in effects.iter().enumerate() {
