@@ -5,8 +5,8 @@ use std::sync::atomic::{AtomicU64, Ordering};
 use std::{array, thread};
 
 use tabletop::{
-    Audience, Fast, Front, Game, OpenError, Opening, Outcome, RuleId, Seat, Secret, Session, Silent, Source,
-    Table,
+    Audience, Fast, Front, Game, OpenError, Opening, Outcome, RuleId, Seat, Seats, Secret, Session, Silent,
+    Source, Table,
 };
 
 use crate::{Kind, Playable, Player};
@@ -23,6 +23,8 @@ pub struct Played {
     pub outcome: Option<&'static str>,
     /// Whether the first seat won.
     pub won: bool,
+    /// Who won; nothing if it was given up.
+    pub winners: Option<Seats>,
 }
 
 impl Played {
@@ -30,6 +32,7 @@ impl Played {
         Self {
             decisions,
             outcome: outcome.map(|outcome| outcome.name),
+            winners: outcome.map(|outcome| outcome.winners),
             won: outcome.is_some_and(|outcome| outcome.winners.contains(Seat(0))),
         }
     }

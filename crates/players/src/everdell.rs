@@ -5,6 +5,7 @@
 //! futures, so that luck does not decide between them.
 
 mod habit;
+mod judge;
 mod weigh;
 
 use std::cmp::Reverse;
@@ -13,7 +14,7 @@ use everdell::content::Set;
 use everdell::{Choice, Everdell, KINDS, Kind as Card, NOBODY, RivalKind, Setup, State, Task};
 use tabletop::{Fast, Front, Game, Message, Silent};
 
-use crate::{Hint, Kind, Playable, Player, Random};
+use crate::{Budget, Hint, Kind, Playable, Player, Random, Searcher};
 
 /// How often each choice is played.
 const SAMPLES: usize = 3;
@@ -181,6 +182,7 @@ impl Playable for Everdell {
         Some(match kind {
             Kind::Random => Box::new(Random::new(seed)),
             Kind::Greedy => Box::new(Greedy::new(seed)),
+            Kind::Search { iterations } => Box::new(Searcher::new(seed, Budget::iterations(iterations))),
         })
     }
 

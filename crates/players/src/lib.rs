@@ -12,18 +12,22 @@
 mod company;
 mod contest;
 pub mod everdell;
+mod judged;
 mod kind;
 mod level;
 pub mod mystics;
 mod ratcatcher;
+pub mod search;
 
 use tabletop::{Fast, Front, Game, Message};
 
 pub use company::{Company, UnknownCompany};
 pub use contest::{Contest, Played, Tally, contest, play_game, play_session, seats, seed_of};
+pub use judged::{Judged, SEATS, TERMS, Tuning, Wins, most_liked};
 pub use kind::{Kind, UnknownKind};
 pub use level::{Level, Making, UnknownLevel};
 pub use ratcatcher::{Greedy, Prospect};
+pub use search::{Budget, Considered, Estimate, Manner, Searcher, Thinker, Thought, think};
 
 /// Somebody, or something, that plays a game.
 pub trait Player<G: Game>: Send {

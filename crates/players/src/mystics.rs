@@ -234,6 +234,7 @@ impl Playable for Mystics {
         Some(match kind {
             Kind::Random => Box::new(Random::new(seed)),
             Kind::Greedy => Box::new(Greedy::new(seed)),
+            Kind::Search { .. } => return None,
         })
     }
 

@@ -4,13 +4,15 @@
 //! once, the rats take theirs, and what the table looks like then is weighed. Every choice meets
 //! the same few futures, so that luck does not decide between them.
 
+mod judge;
+
 use std::cmp::Reverse;
 
 use ratcatcher::content::{Kind as Rat, Slot, Ware};
 use ratcatcher::{Choice, Mode, Prey, Ratcatcher, Setup, State, View, Zone};
 use tabletop::{Audience, Fast, Front, Game, Message, Seat, Silent};
 
-use crate::{Hint, Kind, Playable, Player, Random};
+use crate::{Budget, Hint, Kind, Playable, Player, Random, Searcher};
 
 /// How often each choice is played.
 const SAMPLES: u32 = 5;
@@ -157,6 +159,7 @@ impl Playable for Ratcatcher {
         Some(match kind {
             Kind::Random => Box::new(Random::new(seed)),
             Kind::Greedy => Box::new(Greedy::new(seed)),
+            Kind::Search { iterations } => Box::new(Searcher::new(seed, Budget::iterations(iterations))),
         })
     }
 

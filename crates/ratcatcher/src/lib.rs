@@ -38,12 +38,16 @@ pub use board::{
 pub use choice::{Choice, Prey, Refusal};
 pub use content::Content;
 pub use event::{Biter, Event, Faces, Gift, Path, Spring};
+pub use map::zones;
 pub use rulebook::Rule;
 pub use setup::{
     BonusDice, BreedingBlackRats, CheesesPerZone, Mode, Options, ReactivatedNests, ReturningRats, Setup,
     TrapsAndNemesis, TrapsInInactiveDistricts, UpgradeLevels,
 };
-pub use state::{Ending, Lair, Pool, Source, State, Zone};
+pub use state::{
+    ACTIVE, BARRICADE, DECOY, Ending, FRESH, Foe, LURE, Lair, Me, PLACED, Pool, RUSE, SPRUNG, Site, Source,
+    Spot, State, Stray, TRAP, Zone,
+};
 
 /// The game with the content it is played with.
 #[derive(Debug, Clone)]

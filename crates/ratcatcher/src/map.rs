@@ -5,7 +5,7 @@ use crate::state::{State, Zone};
 use crate::{Ratcatcher, content};
 
 /// The zones of a set, lowest first.
-pub(crate) fn zones(mut set: u128) -> impl Iterator<Item = Zone> {
+pub fn zones(mut set: u128) -> impl Iterator<Item = Zone> {
     std::iter::from_fn(move || {
         if set == 0 {
             return None;
@@ -21,7 +21,7 @@ pub(crate) fn zones(mut set: u128) -> impl Iterator<Item = Zone> {
 impl Ratcatcher {
     /// The card of a district, on the side that is up (R3.5).
     #[inline]
-    pub(crate) fn card(&self, state: &State, district: u8) -> &content::District {
+    pub fn card(&self, state: &State, district: u8) -> &content::District {
         if district == 0 {
             &self.content.start[usize::from(state.hard)]
         } else {
@@ -32,7 +32,7 @@ impl Ratcatcher {
     /// Zones next to a zone: across a border on its card (A31), or through joined connectors
     /// (R5.6).
     #[inline]
-    pub(crate) fn near(&self, state: &State, zone: Zone) -> u128 {
+    pub fn near(&self, state: &State, zone: Zone) -> u128 {
         let district = zone.district();
         let card = self.card(state, district);
         let mut near = u128::from(card.borders[usize::from(zone.index())])
@@ -56,7 +56,7 @@ impl Ratcatcher {
     ///
     /// Zones are taken in rings around `from`, each a set of bits, so that a search ends with the
     /// first ring that meets the goal.
-    pub(crate) fn nearest(&self, state: &State, from: Zone, goal: u128, closed: u128) -> (u128, u8) {
+    pub fn nearest(&self, state: &State, from: Zone, goal: u128, closed: u128) -> (u128, u8) {
         let mut ring = from.bit();
         let mut seen = ring;
         let mut steps = 0;

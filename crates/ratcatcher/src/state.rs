@@ -3,7 +3,7 @@
 use serde::{Deserialize, Serialize};
 
 use crate::Ratcatcher;
-use crate::agenda::Agenda;
+use crate::agenda::{Agenda, Task};
 use crate::content::{
     Colour, DISTRICTS, KINDS, Kind, NEMESIS_ATTRIBUTES, PECULIARS, SLOT_GROUPS, ZONES, ZONES_PER_DISTRICT,
 };
@@ -34,13 +34,13 @@ impl Zone {
 
     /// The place in tables.
     #[inline]
-    pub(crate) fn at(self) -> usize {
+    pub fn at(self) -> usize {
         usize::from(self.0)
     }
 
     /// This zone alone, as a bit.
     #[inline]
-    pub(crate) fn bit(self) -> u128 {
+    pub fn bit(self) -> u128 {
         1u128.checked_shl(self.0.into()).unwrap_or(0)
     }
 
@@ -93,7 +93,7 @@ impl std::fmt::Display for Zone {
 
 /// What stands and lies in a zone.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Default)]
-pub(crate) struct Spot {
+pub struct Spot {
     /// Common rats by kind.
     pub rats: [u8; KINDS],
     /// Of the kind that is moving, those that have already moved; in step 5, the black rats that
@@ -112,19 +112,19 @@ pub(crate) struct Spot {
 }
 
 /// A trap stands here.
-pub(crate) const TRAP: u8 = 1;
+pub const TRAP: u8 = 1;
 /// The trap has gone off in this round.
-pub(crate) const SPRUNG: u8 = 2;
+pub const SPRUNG: u8 = 2;
 /// A lure placed by you lies here (R15.5).
-pub(crate) const LURE: u8 = 4;
+pub const LURE: u8 = 4;
 /// A decoy placed by you.
-pub(crate) const DECOY: u8 = 8;
+pub const DECOY: u8 = 8;
 /// A barricade placed by you.
-pub(crate) const BARRICADE: u8 = 16;
+pub const BARRICADE: u8 = 16;
 /// A false cheese placed by you (R15.6).
-pub(crate) const RUSE: u8 = 32;
+pub const RUSE: u8 = 32;
 /// Every marker of yours that stays in the city for a while.
-pub(crate) const PLACED: u8 = LURE | DECOY | BARRICADE | RUSE;
+pub const PLACED: u8 = LURE | DECOY | BARRICADE | RUSE;
 
 impl Spot {
     /// All common rats here.
@@ -143,6 +143,7 @@ impl Spot {
         self.tokens >> 4
     }
 
+    /// Whether one of these is set.
     #[inline]
     pub fn has(&self, flag: u8) -> bool {
         self.flags & flag != 0
@@ -151,7 +152,7 @@ impl Spot {
 
 /// A district's place in the city.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Default)]
-pub(crate) struct Site {
+pub struct Site {
     /// Column of the city's grid; district 00 is at 0.
     pub x: i8,
     /// Row of the grid, downwards.
@@ -163,9 +164,9 @@ pub(crate) struct Site {
 }
 
 /// It was active when activity was last checked (A9).
-pub(crate) const ACTIVE: u8 = 2;
+pub const ACTIVE: u8 = 2;
 /// It was placed since.
-pub(crate) const FRESH: u8 = 4;
+pub const FRESH: u8 = 4;
 
 /// Where a peculiar rat is.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Serialize, Deserialize)]
@@ -185,7 +186,8 @@ pub enum Lair {
 
 /// A peculiar rat: where it is and what lies on its card.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
-pub(crate) struct Stray {
+pub struct Stray {
+    /// Where it is.
     pub lair: Lair,
     /// Health markers on its card.
     pub health: u8,
@@ -196,6 +198,7 @@ pub(crate) struct Stray {
 }
 
 impl Stray {
+    /// One that nothing lies on.
     pub const fn new(lair: Lair) -> Self {
         Self { lair, health: 0, markers: [0; 2], traps: 0 }
     }
@@ -273,9 +276,10 @@ pub struct Pool {
 
 /// The nemesis rat.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
-pub(crate) struct Foe {
+pub struct Foe {
     /// Where it is, or nowhere before it is deployed.
     pub zone: Zone,
+    /// Wounds it can still take.
     pub health: u8,
     /// +1 tokens by attribute.
     pub raised: [u8; NEMESIS_ATTRIBUTES],
@@ -289,9 +293,12 @@ pub(crate) struct Foe {
 
 /// You.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
-pub(crate) struct Me {
+pub struct Me {
+    /// Where you are.
     pub zone: Zone,
+    /// Your health.
     pub health: u8,
+    /// Movement points left.
     pub movement: u8,
     /// Attack dice on the board.
     pub dice: u8,
@@ -318,54 +325,76 @@ pub(crate) struct Me {
 pub struct State {
     /// What is still to be done, the next on top.
     pub(crate) agenda: Agenda,
-    pub(crate) ending: Option<Ending>,
-    /// Places in the content's lists.
-    pub(crate) ratcatcher: u8,
-    pub(crate) nemesis: u8,
-    pub(crate) hard: bool,
-    pub(crate) options: Options,
-    pub(crate) round: u16,
+    /// How it ended, if it has.
+    pub ending: Option<Ending>,
+    /// Place of the ratcatcher in the content's list.
+    pub ratcatcher: u8,
+    /// Place of the nemesis in the content's list.
+    pub nemesis: u8,
+    /// Whether it is the hard mode.
+    pub hard: bool,
+    /// The readings that are played by.
+    pub options: Options,
+    /// The round, from 0.
+    pub round: u16,
     /// Whether it is the rats' turn.
-    pub(crate) rats_turn: bool,
+    pub rats_turn: bool,
     /// The player wants the remaining traps to go off in city order (A36).
-    pub(crate) traps_in_order: bool,
-    pub(crate) me: Me,
-    pub(crate) foe: Foe,
-    pub(crate) pool: Pool,
+    pub traps_in_order: bool,
+    /// You.
+    pub me: Me,
+    /// The nemesis.
+    pub foe: Foe,
+    /// Hits that have been rolled and not yet divided.
+    pub pool: Pool,
     /// Zone of the attack that is being divided.
-    pub(crate) pool_zone: Zone,
-    pub(crate) spots: [Spot; ZONES],
+    pub pool_zone: Zone,
+    /// What stands and lies in the zones.
+    pub spots: [Spot; ZONES],
     /// Districts in the city, as bits.
-    pub(crate) placed: u32,
-    pub(crate) sites: [Site; DISTRICTS],
+    pub placed: u32,
+    /// Where the districts are.
+    pub sites: [Site; DISTRICTS],
     /// For each district and printed side, the zone that its connector leads to, or nowhere.
-    pub(crate) links: [[Zone; 4]; DISTRICTS],
-    /// Districts in the deck, and put back under it (A4), as bits.
-    pub(crate) deck: u32,
-    pub(crate) bottom: u32,
+    pub links: [[Zone; 4]; DISTRICTS],
+    /// Districts in the deck, as bits.
+    pub deck: u32,
+    /// Districts put back under the deck (A4), as bits.
+    pub bottom: u32,
     /// Districts whose rats went back to an empty bag in this step, as bits (A22).
-    pub(crate) emptied: u32,
+    pub emptied: u32,
     /// The district that has been drawn and not yet placed; `u8::MAX` if none.
-    pub(crate) drawn: u8,
-    /// Districts placed in this expansion, in order; the first `fresh_len` count.
-    pub(crate) fresh: [u8; 5],
-    pub(crate) fresh_len: u8,
-    pub(crate) strays: [Stray; PECULIARS],
-    pub(crate) bag: [u8; KINDS],
-    pub(crate) cage: [u8; KINDS],
+    pub drawn: u8,
+    /// Districts placed in this expansion, in order.
+    pub fresh: [u8; 5],
+    /// How many of `fresh` count.
+    pub fresh_len: u8,
+    /// The peculiar rats.
+    pub strays: [Stray; PECULIARS],
+    /// Common rats in the bag, by kind.
+    pub bag: [u8; KINDS],
+    /// Common rats in the cage, by kind.
+    pub cage: [u8; KINDS],
     /// Mystery tokens in the pool, by kind.
-    pub(crate) tokens: [u8; 6],
+    pub tokens: [u8; 6],
     /// Magic cheese in the supply.
-    pub(crate) cheese: u8,
+    pub cheese: u8,
     /// Ability markers in the supply, by colour.
-    pub(crate) markers: [u8; 2],
+    pub markers: [u8; 2],
     /// +1 on the common rats: by kind, then movement, bite, defence.
-    pub(crate) stronger: [[u8; 3]; KINDS],
+    pub stronger: [[u8; 3]; KINDS],
 }
 
 impl State {
+    /// What is asked, or goes on.
     #[inline]
-    pub(crate) fn spot(&self, zone: Zone) -> &Spot {
+    pub fn task(&self) -> Task {
+        self.agenda.top()
+    }
+
+    /// What stands and lies in a zone.
+    #[inline]
+    pub fn spot(&self, zone: Zone) -> &Spot {
         &self.spots[zone.at() % ZONES]
     }
 
@@ -375,13 +404,13 @@ impl State {
     }
 
     /// Whether a district is in the city.
-    pub(crate) fn in_city(&self, district: u8) -> bool {
+    pub fn in_city(&self, district: u8) -> bool {
         self.placed.checked_shr(district.into()).unwrap_or(0) & 1 == 1
     }
 
     /// Whether a district counts as active: by the stored flag, or because it has just been
     /// placed beside the district of your pawn and the flag has not been set yet (A9).
-    pub(crate) fn is_active(&self, district: u8) -> bool {
+    pub fn is_active(&self, district: u8) -> bool {
         let mine = self.me.zone.district();
         self.sites.get(usize::from(district)).is_some_and(|site| {
             site.flags & ACTIVE != 0
@@ -391,7 +420,7 @@ impl State {
     }
 
     /// The districts in the city, by number.
-    pub(crate) fn city(&self) -> impl Iterator<Item = u8> + use<> {
+    pub fn city(&self) -> impl Iterator<Item = u8> + use<> {
         let mut left = self.placed;
         std::iter::from_fn(move || {
             if left == 0 {
@@ -407,7 +436,7 @@ impl State {
 
     /// The zones of the city with something in them, as bits.
     #[inline]
-    pub(crate) fn spots_with(&self, test: impl Fn(&Spot) -> bool) -> u128 {
+    pub fn spots_with(&self, test: impl Fn(&Spot) -> bool) -> u128 {
         let mut set = 0;
         for district in self.city() {
             let first = usize::from(district) * ZONES_PER_DISTRICT;
@@ -419,17 +448,17 @@ impl State {
     }
 
     /// The peculiar rats in a zone, by their place in the content.
-    pub(crate) fn strays_in(&self, zone: Zone) -> impl Iterator<Item = u8> + '_ {
+    pub fn strays_in(&self, zone: Zone) -> impl Iterator<Item = u8> + '_ {
         (0u8..).zip(&self.strays).filter(move |(_, stray)| stray.lair == Lair::City(zone)).map(|(i, _)| i)
     }
 
     /// Whether any rat at all is in a zone.
-    pub(crate) fn has_rats(&self, zone: Zone) -> bool {
+    pub fn has_rats(&self, zone: Zone) -> bool {
         self.spot(zone).commons() > 0 || self.foe.zone == zone || self.strays_in(zone).next().is_some()
     }
 
     /// Magic cheese markers lying in the city (A13: false cheese does not count).
-    pub(crate) fn city_cheese(&self) -> u8 {
+    pub fn city_cheese(&self) -> u8 {
         self.spots.iter().map(|spot| spot.cheese).sum()
     }
 
@@ -455,7 +484,7 @@ impl State {
     }
 
     /// Rats of every kind in the cage together.
-    pub(crate) fn caged(&self) -> u8 {
+    pub fn caged(&self) -> u8 {
         self.cage.iter().sum()
     }
 

@@ -16,24 +16,24 @@ const WORST_ACCURACY: u8 = 6;
 impl Ratcatcher {
     /// Your board.
     #[inline]
-    pub(crate) fn board(&self, state: &State) -> &content::Ratcatcher {
+    pub fn board(&self, state: &State) -> &content::Ratcatcher {
         &self.content.ratcatchers[usize::from(state.ratcatcher) % self.content.ratcatchers.len()]
     }
 
     /// The nemesis board.
     #[inline]
-    pub(crate) fn nemesis(&self, state: &State) -> &Nemesis {
+    pub fn nemesis(&self, state: &State) -> &Nemesis {
         &self.content.nemeses[usize::from(state.nemesis) % self.content.nemeses.len()]
     }
 
     /// A peculiar rat's card.
     #[inline]
-    pub(crate) fn peculiar(&self, index: u8) -> &Peculiar {
+    pub fn peculiar(&self, index: u8) -> &Peculiar {
         &self.content.peculiars[usize::from(index) % self.content.peculiars.len()]
     }
 
     /// Cheese that a group of slots takes, by the reading of A67.
-    pub(crate) fn capacity(&self, state: &State, slot: Slot) -> u8 {
+    pub fn capacity(&self, state: &State, slot: Slot) -> u8 {
         let [first, second] = self.board(state).slots[slot as usize];
         match state.options.upgrade_levels {
             UpgradeLevels::AsPrinted => first + second,
@@ -43,7 +43,7 @@ impl Ratcatcher {
 
     /// How many levels of a group are filled (R10.2).
     #[inline]
-    pub(crate) fn level(&self, state: &State, slot: Slot) -> u8 {
+    pub fn level(&self, state: &State, slot: Slot) -> u8 {
         let [first, second] = self.board(state).slots[slot as usize];
         let filled = state.me.slots[slot as usize];
         u8::from(first > 0 && filled >= first) + u8::from(second > 0 && filled >= first + second)
@@ -51,33 +51,33 @@ impl Ratcatcher {
 
     /// Whether an ability is unlocked (R10.10).
     #[inline]
-    pub(crate) fn unlocked(&self, state: &State, colour: Colour) -> bool {
+    pub fn unlocked(&self, state: &State, colour: Colour) -> bool {
         self.level(state, Slot::of_ability(colour).0) > 0
     }
 
     /// Attack dice of a refresh (R10.6).
-    pub(crate) fn attack(&self, state: &State) -> u8 {
+    pub fn attack(&self, state: &State) -> u8 {
         self.board(state).attack + self.level(state, Slot::Attack)
     }
 
     /// Movement points of a refresh (R10.5).
-    pub(crate) fn movement(&self, state: &State) -> u8 {
+    pub fn movement(&self, state: &State) -> u8 {
         self.board(state).movement + self.level(state, Slot::Movement)
     }
 
     /// The most health you can have (R10.4).
-    pub(crate) fn most_health(&self, state: &State) -> u8 {
+    pub fn most_health(&self, state: &State) -> u8 {
         self.board(state).health + self.level(state, Slot::Health)
     }
 
     /// Bites count only above it (R9.1, R10.8).
-    pub(crate) fn defence(&self, state: &State) -> u8 {
+    pub fn defence(&self, state: &State) -> u8 {
         self.board(state).defence + self.level(state, Slot::Defence)
     }
 
     /// A die of yours hits from here up (R10.9), with a steady light (H1.4) and beside the
     /// lamp-eater (H1.28).
-    pub(crate) fn accuracy(&self, state: &State) -> u8 {
+    pub fn accuracy(&self, state: &State) -> u8 {
         let blind =
             state.strays_in(state.me.zone).any(|index| self.peculiar(index).power == PeculiarPower::Blind);
         let better = self.level(state, Slot::Accuracy) + state.me.steady;
@@ -92,12 +92,12 @@ impl Ratcatcher {
     }
 
     /// Dice a trap rolls (H1.10).
-    pub(crate) fn trap_dice(&self, state: &State) -> u8 {
+    pub fn trap_dice(&self, state: &State) -> u8 {
         self.board(state).trap.dice + u8::from(self.trap_has(state, TrapUpgrade::ExtraDie))
     }
 
     /// A die of a trap hits from here up (H1.11).
-    pub(crate) fn trap_accuracy(&self, state: &State) -> u8 {
+    pub fn trap_accuracy(&self, state: &State) -> u8 {
         let better = u8::from(self.trap_has(state, TrapUpgrade::BetterAccuracy));
         self.board(state).trap.accuracy.saturating_sub(better).max(BEST_ACCURACY)
     }
@@ -110,7 +110,7 @@ impl Ratcatcher {
     }
 
     /// Whether a trap in this zone can go off, by the reading of A71.
-    pub(crate) fn trap_works(&self, state: &State, zone: Zone) -> bool {
+    pub fn trap_works(&self, state: &State, zone: Zone) -> bool {
         match state.options.traps_in_inactive_districts {
             TrapsInInactiveDistricts::TrapsWork => true,
             TrapsInInactiveDistricts::TrapsSleep => state.is_active(zone.district()),
@@ -118,7 +118,7 @@ impl Ratcatcher {
     }
 
     /// How strong an ability is; the yellow one may help the purple one.
-    pub(crate) fn strength(&self, state: &State, colour: Colour) -> u8 {
+    pub fn strength(&self, state: &State, colour: Colour) -> u8 {
         let card = &self.board(state).abilities[colour as usize];
         let help = if colour == Colour::Purple && self.unlocked(state, Colour::Yellow) {
             card.with_yellow
@@ -147,7 +147,7 @@ impl Ratcatcher {
 
     /// The printed values of a common rat.
     #[inline]
-    pub(crate) fn common(&self, kind: Kind) -> &Common {
+    pub fn common(&self, kind: Kind) -> &Common {
         &self.content.commons[kind as usize]
     }
 
@@ -156,24 +156,24 @@ impl Ratcatcher {
     }
 
     /// Zones a common rat walks that starts in this zone (H1.17, H1.30).
-    pub(crate) fn common_movement(&self, state: &State, kind: Kind, zone: Zone) -> u8 {
+    pub fn common_movement(&self, state: &State, kind: Kind, zone: Zone) -> u8 {
         let driven = state.strays_in(zone).any(|index| self.peculiar(index).power == PeculiarPower::Drive);
         self.common(kind).movement + Self::stronger(state, kind, CommonAttribute::Movement) + u8::from(driven)
     }
 
     /// What a common rat adds to the bite.
-    pub(crate) fn common_bite(&self, state: &State, kind: Kind) -> u8 {
+    pub fn common_bite(&self, state: &State, kind: Kind) -> u8 {
         self.common(kind).bite + Self::stronger(state, kind, CommonAttribute::Bite)
     }
 
     /// Hits must exceed it to catch a common rat in this zone (H1.13).
-    pub(crate) fn common_defence(&self, state: &State, kind: Kind, zone: Zone) -> u8 {
+    pub fn common_defence(&self, state: &State, kind: Kind, zone: Zone) -> u8 {
         let court = state.foe.zone == zone && self.nemesis(state).power == NemesisPower::Court;
         self.common(kind).defence + Self::stronger(state, kind, CommonAttribute::Defence) + u8::from(court)
     }
 
     /// An attribute of the nemesis with its +1 tokens; for accuracy the result that is needed.
-    pub(crate) fn foe(&self, state: &State, attribute: NemesisAttribute) -> u8 {
+    pub fn foe(&self, state: &State, attribute: NemesisAttribute) -> u8 {
         let board = self.nemesis(state);
         let raised = state.foe.raised[attribute as usize];
         match attribute {
@@ -186,7 +186,7 @@ impl Ratcatcher {
     }
 
     /// Whether a peculiar rat with this power stands in a zone.
-    pub(crate) fn has_power(&self, state: &State, zone: Zone, power: PeculiarPower) -> bool {
+    pub fn has_power(&self, state: &State, zone: Zone, power: PeculiarPower) -> bool {
         state.strays_in(zone).any(|index| self.peculiar(index).power == power)
     }
 

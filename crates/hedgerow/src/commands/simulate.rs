@@ -31,7 +31,8 @@ pub struct Simulate {
     /// How many games each player plays.
     #[arg(long, value_name = "N", default_value_t = 100, value_parser = clap::value_parser!(u64).range(1..))]
     games: u64,
-    /// Who plays: random, greedy. Where one person sits at the table, each named player plays all the
+    /// Who plays: random, greedy, search, or search:N for N looks ahead a decision. Where one person
+    /// sits at the table, each named player plays all the
     /// games; where several do, they are named in the order of their seats.
     #[arg(long, value_name = "P[,P…]", value_delimiter = ',', default_value = "greedy")]
     players: Vec<Kind>,
@@ -132,7 +133,7 @@ impl Work for &Simulate {
             let started = Instant::now();
             let tally = self.play(game, &setups, side, &tick)?;
             players.push(Share {
-                player: side.iter().map(|kind| kind.name()).collect::<Vec<_>>().join(","),
+                player: side.iter().map(Kind::to_string).collect::<Vec<_>>().join(","),
                 games: tally.games,
                 wins: tally.wins,
                 win_rate: per(tally.wins, tally.games),
@@ -181,7 +182,7 @@ impl Simulate {
             let (session, played) = play_session(game, setup, &mut players, seed_of(self.seed, index, 0))
                 .map_err(|fault| Trouble::Failed(fault.to_string()))?;
             tally.count(played);
-            let names: Vec<&str> = side.iter().map(|kind| kind.name()).collect();
+            let names: Vec<String> = side.iter().map(|kind| kind.to_string().replace(':', "-")).collect();
             let path = folder.join(format!("{}-{}-{index:04}.json", game.setup_name(setup), names.join("-")));
             let text = session.published().to_json() + "\n";
             fs::write(&path, text).map_err(|fault| cannot(&path, fault))?;

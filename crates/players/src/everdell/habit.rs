@@ -4,7 +4,7 @@ use std::cmp::Reverse;
 
 use everdell::{Choice, Everdell, Kind, Post, State, Task, Why};
 
-use super::weigh::{self, Outlook};
+use super::weigh::Outlook;
 
 /// The answer of a seat; there is always a choice while a decision is open.
 pub fn answer(game: &Everdell, state: &State, who: u8, choices: &[Choice]) -> Choice {
@@ -25,6 +25,17 @@ pub fn answer(game: &Everdell, state: &State, who: u8, choices: &[Choice]) -> Ch
     match stop {
         Some(least) if liked(&best) < least => Choice::Done,
         _ => best,
+    }
+}
+
+/// Tells how much each answer is liked.
+pub fn like(game: &Everdell, state: &State, who: u8, choices: &[Choice], mut tell: impl FnMut(i64)) {
+    let outlook = Outlook::new(game, state, who);
+    for &choice in choices {
+        tell(match choice {
+            Choice::Done => stopping(state),
+            _ => liking(game, state, who, &outlook, choice),
+        });
     }
 }
 
@@ -101,7 +112,7 @@ fn liking(game: &Everdell, state: &State, who: u8, outlook: &Outlook<'_>, choice
                 Post::Journey(_) | Post::BasicEvent(_) | Post::SpecialEvent(_) => 0,
                 _ => 1,
             },
-            _ => weigh::place(game, state, who, post),
+            _ => outlook.place(state, post),
         },
         Choice::Play { source, .. } => {
             game.source_card(state, who, source).map_or(0, |kind| outlook.card(state, who, kind))

@@ -5,7 +5,9 @@
 //! blue and red cards will do, and events that are within reach.
 
 use everdell::content::{Colour, Facts, Gain, Resource, Set, Stock};
-use everdell::{Built, Everdell, FACE_DOWN, Kind, NOBODY, OCCUPIED, Player, Post, RIVAL, RivalKind, State};
+use everdell::{
+    Built, Choice, Everdell, FACE_DOWN, Kind, NOBODY, OCCUPIED, Player, Post, RIVAL, RivalKind, State, Way,
+};
 
 /// What a resource is worth in the beginning.
 pub const WORTH: [i64; 4] = [650, 800, 950, 750];
@@ -311,6 +313,52 @@ impl<'a> Outlook<'a> {
         gain.max(0) * (all + 2 - missing).max(1) / (all + 2)
     }
 
+    /// What a worker brings on a place, roughly.
+    pub fn place(&self, state: &State, post: Post) -> i64 {
+        let gain = |gain| self.gain(gain);
+        let pack = self.game.pack();
+        match post {
+            Post::Basic(place) => pack.basics.get(usize::from(place)).map_or(0, |basic| gain(basic.gain)),
+            Post::Forest(clearing) => {
+                let forest = state.forest.get(usize::from(clearing)).copied().unwrap_or(u8::MAX);
+                let forest = pack.forests.get(usize::from(forest));
+                forest.map_or(0, |forest| gain(forest.gain).max(1500))
+            }
+            Post::Journey(space) => {
+                pack.journeys.get(usize::from(space)).map_or(0, |journey| 900 * i64::from(journey.points))
+            }
+            Post::BasicEvent(_) | Post::SpecialEvent(_) => 3500,
+            Post::Card(..) => 1800,
+            _ => 300,
+        }
+    }
+
+    /// What a choice of the turn brings, roughly.
+    pub fn turn(&self, state: &State, who: u8, choice: Choice) -> i64 {
+        match choice {
+            Choice::Place(post) => self.place(state, post),
+            Choice::Play { source, way } => {
+                let Some(kind) = self.game.source_card(state, who, source) else { return 0 };
+                let cost = self.game.facts(kind).cost;
+                let price = match way {
+                    // The token is gone, and would have paid for another.
+                    Way::Token(_) => 400,
+                    Way::Dungeon(_) => 1000,
+                    Way::Banner(_) => 600,
+                    Way::Crane(_) | Way::Innkeeper(_) => self.price(cost) / 3 + 700,
+                    Way::Cost | Way::Judge | Way::Treasury(_) | Way::Bridge(_) | Way::Offer => {
+                        self.price(cost)
+                    }
+                };
+                // A card now is worth more than a resource that may become one.
+                self.card(state, who, kind) - price + 900
+            }
+            // What is still there to be done comes first.
+            Choice::Prepare => 100,
+            _ => 0,
+        }
+    }
+
     /// The best cards within reach, of the hand and of the meadow.
     fn plans(&self, state: &State, who: u8) -> i64 {
         let mut best = [0i64; 4];
@@ -401,22 +449,8 @@ pub fn table(game: &Everdell, state: &State, who: u8) -> i64 {
     mine + future - rivals / 4
 }
 
-/// What a worker brings on a place, roughly.
-pub fn place(game: &Everdell, state: &State, who: u8, post: Post) -> i64 {
-    let outlook = Outlook::new(game, state, who);
-    let gain = |gain| outlook.gain(gain);
-    match post {
-        Post::Basic(place) => game.pack().basics.get(usize::from(place)).map_or(0, |basic| gain(basic.gain)),
-        Post::Forest(clearing) => {
-            let forest = state.forest.get(usize::from(clearing)).copied().unwrap_or(u8::MAX);
-            let forest = game.pack().forests.get(usize::from(forest));
-            forest.map_or(0, |forest| gain(forest.gain).max(1500))
-        }
-        Post::Journey(space) => {
-            game.pack().journeys.get(usize::from(space)).map_or(0, |journey| 900 * i64::from(journey.points))
-        }
-        Post::BasicEvent(_) | Post::SpecialEvent(_) => 3500,
-        Post::Card(..) => 1800,
-        _ => 300,
-    }
+/// What somebody has and may still come to have, whatever the others do.
+pub fn own(game: &Everdell, state: &State, who: u8) -> i64 {
+    let points = 1000 * i64::from(game.points(state, who));
+    points + if state.ending.is_some() { 0 } else { Outlook::new(game, state, who).future(state, who) }
 }

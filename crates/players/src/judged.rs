@@ -1,0 +1,79 @@
+//! What search needs to know of a game besides its rules.
+
+use tabletop::{Fast, Game, Seat};
+
+/// Seats for which chances are kept.
+pub const SEATS: usize = 8;
+
+/// The most terms in which a game tells differences.
+pub const TERMS: usize = 8;
+
+/// The chance of each seat to win, from 0 to 1.
+pub type Wins = [f64; SEATS];
+
+/// Numbers of the search that suit a game; measured, not taste.
+#[derive(Debug, Clone, Copy, PartialEq)]
+pub struct Tuning {
+    /// How far from the best a choice may look and still be tried: the factor of the upper bound.
+    pub exploration: f64,
+    /// With n visits, as many choices take part as `width` times n to the power of `growth`.
+    pub width: f64,
+    /// See `width`.
+    pub growth: f64,
+    /// How many turns are played before a position is judged.
+    pub horizon: u32,
+}
+
+/// A game that search can play.
+///
+/// Everything is asked for in the innermost loop: it must be quick, and allocate nothing once warm.
+pub trait Judged: Game {
+    /// What it keeps between positions to be quick, such as distances. Answers must not depend on it.
+    type Mind: Default + Send;
+
+    /// The numbers of the search.
+    const TUNING: Tuning;
+
+    /// Stable names of the terms in which differences are told, such as `cheese`; at most [`TERMS`].
+    const TERMS: &'static [&'static str];
+
+    /// How much of each of [`Judged::TERMS`] there is for a seat; the rest stays as it is.
+    fn terms(&self, state: &Self::State, seat: Seat, into: &mut [f64; TERMS]);
+
+    /// The turn that begins or goes on here; nothing where a position cannot be judged because
+    /// something has begun that is not over. A number that differs from that of the turn before.
+    fn turn(&self, state: &Self::State) -> Option<u64>;
+
+    /// The chance of each seat to win from here: 0 or 1 once the game is over, an estimate before.
+    fn judge(&self, mind: &mut Self::Mind, state: &Self::State, wins: &mut Wins);
+
+    /// How good each of the choices looks at a glance to the seat that decides, in whatever unit:
+    /// search tries them in this order.
+    fn glance(
+        &self,
+        mind: &mut Self::Mind,
+        state: &Self::State,
+        choices: &[Self::Choice],
+        liked: &mut Vec<i32>,
+    );
+
+    /// The place of the choice that a quick and sensible player makes.
+    fn playout(
+        &self,
+        mind: &mut Self::Mind,
+        state: &Self::State,
+        choices: &[Self::Choice],
+        stream: &mut Fast,
+    ) -> usize;
+}
+
+/// The place of what is liked most, the first of several.
+pub fn most_liked(liked: &[i32]) -> usize {
+    let mut best = 0;
+    for (place, value) in liked.iter().enumerate() {
+        if *value > liked[best] {
+            best = place;
+        }
+    }
+    best
+}

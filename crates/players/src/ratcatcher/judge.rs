@@ -1,0 +1,338 @@
+//! What search knows of The Ratcatcher: how a position looks, and what a quick player does.
+
+use ratcatcher::content::{Kind as Rat, Reward, Slot, Ware};
+use ratcatcher::{Choice, Prey, Ratcatcher, State, Task, Zone, zones};
+use tabletop::{Fast, Seat};
+
+use crate::judged::{Judged, SEATS, TERMS, Tuning, Wins};
+
+/// What a step towards cheese is worth at a glance.
+const STEP: i32 = 45;
+
+/// Nothing: what is needed is quickly counted.
+#[derive(Debug, Default)]
+pub struct Mind;
+
+impl Judged for Ratcatcher {
+    type Mind = Mind;
+
+    const TUNING: Tuning = Tuning { exploration: 0.15, width: 3.0, growth: 0.4, horizon: 1 };
+
+    const TERMS: &'static [&'static str] = &["cheese", "devoured", "health", "caged"];
+
+    fn terms(&self, state: &State, _: Seat, into: &mut [f64; TERMS]) {
+        into[0] = state.me.cheese.into();
+        into[1] = state.foe.progress.into();
+        into[2] = state.me.health.into();
+        into[3] = state.caged().into();
+    }
+
+    fn turn(&self, state: &State) -> Option<u64> {
+        (!state.rats_turn).then(|| state.round.into())
+    }
+
+    fn judge(&self, _: &mut Mind, state: &State, wins: &mut Wins) {
+        *wins = [0.0; SEATS];
+        wins[0] = chance(value(self, state));
+    }
+
+    fn glance(&self, _: &mut Mind, state: &State, choices: &[Choice], liked: &mut Vec<i32>) {
+        liked.clear();
+        like(self, state, choices, |value| liked.push(value));
+    }
+
+    fn playout(&self, _: &mut Mind, state: &State, choices: &[Choice], stream: &mut Fast) -> usize {
+        // Of several that are liked as much, any.
+        let mut noise = stream.word();
+        let mut best = (i32::MIN, 0);
+        let mut place = 0;
+        like(self, state, choices, |value| {
+            noise = noise.rotate_left(5);
+            let value = 4 * value + i32::try_from(noise & 3).unwrap_or(0);
+            if value > best.0 {
+                best = (value, place);
+            }
+            place += 1;
+        });
+        best.1
+    }
+}
+
+/// The chance to win with a position that is worth so many cheeses.
+fn chance(value: f64) -> f64 {
+    1.0 / (1.0 + (-value / 1.6).exp())
+}
+
+/// How good a position is at the beginning of a turn, in cheeses; nothing is even.
+fn value(game: &Ratcatcher, state: &State) -> f64 {
+    let me = &state.me;
+    let foe = &state.foe;
+    let mut value = f64::from(me.cheese) - 0.9 * f64::from(foe.progress);
+    // The last lives are the dearest.
+    value += [0.0, 0.0, 0.9, 1.5, 1.9, 2.2, 2.4].get(usize::from(me.health)).copied().unwrap_or(2.6);
+    // The tallyman takes eight rats for a cheese, four for a life.
+    let caged = f64::from(state.caged());
+    value += 0.115 * caged.min(8.0) + 0.06 * (caged - 8.0).max(0.0);
+    if foe.zone.exists() {
+        value += 0.6 * f64::from(game.nemesis(state).health.saturating_sub(foe.health));
+    }
+    value += 0.06 * f64::from(me.markers[0] + me.markers[1]);
+    for slot in Slot::ALL {
+        let worth = match slot {
+            Slot::Attack => 0.25,
+            Slot::Accuracy => 0.3,
+            Slot::Movement => 0.18,
+            Slot::Trap | Slot::Defence => 0.12,
+            Slot::Yellow | Slot::Purple => 0.1,
+            Slot::Health | Slot::YellowRefill | Slot::PurpleRefill => continue,
+        };
+        let filled = me.slots[slot as usize];
+        let full = game.capacity(state, slot).max(1);
+        value += worth * (f64::from(game.level(state, slot)) + f64::from(filled) / f64::from(full) / 3.0);
+    }
+    value + city(game, state) - 1.0
+}
+
+/// What lies and lurks in the city.
+fn city(game: &Ratcatcher, state: &State) -> f64 {
+    let mut value = 0.0;
+    let mut nearest: i32 = 0;
+    let mut cheese = 0u128;
+    for district in state.city() {
+        let active = state.is_active(district);
+        for index in 0..4 {
+            let zone = Zone::new(district, index);
+            let spot = state.spot(zone);
+            let rats = i32::from(spot.commons());
+            if rats > 0 {
+                value -= 0.012 * f64::from(rats);
+                if active {
+                    value -= 0.04 * f64::from(spot.rats[2]);
+                }
+            }
+            if spot.cheese > 0 {
+                cheese |= zone.bit();
+                let gathered = f64::from(gathered(state, zone).min(8));
+                value -= 0.009 * gathered * gathered;
+            }
+        }
+    }
+    rings(game, state, state.me.zone, cheese, |zone, far| {
+        let pull = (420 - STEP * i32::from(far) - 35 * guards(state, zone)).max(20);
+        nearest = nearest.max(pull);
+        value += f64::from(pull) / 4000.0;
+    });
+    value + f64::from(nearest) / 1000.0
+}
+
+/// Rats that would devour the cheese of a zone, counted as the rules count them (R23.2).
+fn gathered(state: &State, zone: Zone) -> i32 {
+    let rats = &state.spot(zone).rats;
+    let strays = state.strays_in(zone).count();
+    i32::from(rats[0] + rats[2])
+        + 3 * i32::try_from(strays).unwrap_or(0)
+        + 5 * i32::from(state.foe.zone == zone)
+}
+
+/// How hard it is to empty a zone of rats.
+fn guards(state: &State, zone: Zone) -> i32 {
+    let spot = state.spot(zone);
+    let strays = i32::try_from(state.strays_in(zone).count()).unwrap_or(0);
+    i32::from(spot.commons()) + i32::from(spot.rats[2]) + 2 * strays + 4 * i32::from(state.foe.zone == zone)
+}
+
+/// Tells each zone of `goals` that can be reached, with the steps to it.
+fn rings(game: &Ratcatcher, state: &State, from: Zone, goals: u128, mut tell: impl FnMut(Zone, u8)) {
+    let mut ring = from.bit();
+    let mut seen = ring;
+    let mut left = goals;
+    let mut steps = 0;
+    while ring != 0 && left != 0 {
+        for zone in zones(ring & left) {
+            tell(zone, steps);
+        }
+        left &= !ring;
+        let around = zones(ring).fold(0, |set, zone| set | game.near(state, zone));
+        ring = around & !seen;
+        seen |= ring;
+        steps += 1;
+    }
+}
+
+/// What would bite who ends the turn in a zone.
+fn threat(game: &Ratcatcher, state: &State, zone: Zone) -> i32 {
+    let spot = state.spot(zone);
+    let mut bite = 0;
+    for kind in Rat::ALL {
+        bite += i32::from(spot.rats[kind as usize]) * i32::from(game.common_bite(state, kind));
+    }
+    // Those that are one zone away and hunt the ratcatcher will be there.
+    for near in zones(game.near(state, zone)) {
+        let brown = state.spot(near).rats[Rat::Brown as usize];
+        bite += i32::from(brown) * i32::from(game.common_bite(state, Rat::Brown));
+    }
+    let wounds = i32::from(bite > i32::from(game.defence(state)));
+    let strays =
+        state.strays_in(zone).filter(|&index| game.peculiar(index).bite > game.defence(state)).count();
+    wounds + i32::try_from(strays).unwrap_or(0) + 2 * i32::from(state.foe.zone == zone)
+}
+
+/// Tells how much each choice is liked.
+fn like(game: &Ratcatcher, state: &State, choices: &[Choice], mut tell: impl FnMut(i32)) {
+    if state.task() == Task::Actions {
+        let plan = Plan::new(game, state);
+        for &choice in choices {
+            tell(plan.like(game, state, choice));
+        }
+    } else {
+        for &choice in choices {
+            tell(habit(game, state, choice));
+        }
+    }
+}
+
+/// What the ratcatcher is after in this turn.
+struct Plan {
+    /// Zones next to the own from which the way to the wanted cheese is shortest.
+    towards: u128,
+    /// Whether the cheese that is wanted lies here.
+    here: bool,
+    /// Whether it can be reached in this turn.
+    soon: bool,
+    /// Somebody to attack is here.
+    prey: bool,
+    /// Wounds that are to be feared here.
+    threat: i32,
+    near: u128,
+}
+
+impl Plan {
+    fn new(game: &Ratcatcher, state: &State) -> Self {
+        let me = &state.me;
+        let near = game.near(state, me.zone);
+        let cheese = state.spots_with(|spot| spot.cheese > 0);
+        let dice = i32::from(me.dice);
+        let mut best = (i32::MIN, Zone::NOWHERE, 0);
+        rings(game, state, me.zone, cheese, |zone, far| {
+            let reach = i32::from(far <= me.movement);
+            let guards = guards(state, zone);
+            let cost = if dice > 0 && reach > 0 { (guards - dice / 2).max(0) } else { guards / 2 };
+            let value = -STEP * i32::from(far) - 40 * cost + 8 * gathered(state, zone);
+            if value > best.0 {
+                best = (value, zone, far);
+            }
+        });
+        let (_, goal, far) = best;
+        let here = goal == me.zone;
+        let towards = if here || !goal.exists() { 0 } else { game.nearest(state, goal, near, 0).0 };
+        Self {
+            towards,
+            here,
+            soon: far <= me.movement,
+            prey: state.has_rats(me.zone),
+            threat: threat(game, state, me.zone),
+            near,
+        }
+    }
+
+    fn like(&self, game: &Ratcatcher, state: &State, choice: Choice) -> i32 {
+        let me = &state.me;
+        let fight = self.prey && me.dice > 0;
+        match choice {
+            Choice::Buy(ware) => match ware {
+                Ware::Cheese => 1000,
+                Ware::Health if me.health <= 2 => 990,
+                Ware::Health if me.health + 1 < game.most_health(state) => 60,
+                _ => 20,
+            },
+            Choice::Reward(index, which) => {
+                let reward = game.peculiar(index).rewards.get(usize::from(which));
+                match reward {
+                    Some(Reward::Cheese(_)) => 980,
+                    Some(Reward::Health(_)) if me.health < game.most_health(state) => 970,
+                    Some(Reward::Dice(_)) if self.prey => 960,
+                    Some(Reward::Markers(colour, _)) if game.unlocked(state, *colour) => 300,
+                    Some(Reward::Mystery) => 250,
+                    _ => 90,
+                }
+            }
+            Choice::Attack(dice) => {
+                if dice != me.dice {
+                    return 10;
+                }
+                if self.here || !self.soon { 800 } else { 450 }
+            }
+            Choice::Walk(zone) => {
+                let onward = self.towards & zone.bit() != 0;
+                // First what keeps the cheese here.
+                if self.here && fight {
+                    return 30;
+                }
+                let calm = self.threat - threat(game, state, zone);
+                if onward && (self.soon || me.health > 1 || calm >= 0) {
+                    return 600 - 10 * guards(state, zone);
+                }
+                if !self.here && !self.soon || me.dice == 0 {
+                    let flee = if me.health <= 2 { 300 } else { 120 };
+                    return 90 + flee * calm - guards(state, zone);
+                }
+                40
+            }
+            Choice::SetTrap(zone) => {
+                let spot = state.spot(zone);
+                let mine = i32::from(zone == me.zone);
+                // Movement that is needed for the way is not spent on traps.
+                if self.soon && !self.here {
+                    return 50;
+                }
+                110 + 12 * i32::from(spot.commons())
+                    + 10 * i32::from(spot.cheese)
+                    + 12 * mine * self.threat
+                    + 4 * gathered(state, zone)
+            }
+            Choice::Use { .. } => {
+                let want = self.near != 0 && (self.threat > 0 || fight);
+                95 + 10 * i32::from(want)
+            }
+            Choice::End => 100,
+            _ => 0,
+        }
+    }
+}
+
+/// How much an answer in the middle of something is liked.
+#[allow(clippy::match_same_arms, reason = "a ranking; equal ranks of different things are no accident")]
+fn habit(game: &Ratcatcher, state: &State, choice: Choice) -> i32 {
+    match choice {
+        Choice::Lethal(Prey::Nemesis) => 20,
+        Choice::Lethal(Prey::Peculiar(_)) => 19,
+        Choice::Hit(Prey::Nemesis) => 18,
+        Choice::Hit(Prey::Peculiar(_)) => 17,
+        Choice::Lethal(Prey::Common(Rat::Black)) => 16,
+        Choice::Hit(Prey::Common(Rat::White)) => 15,
+        Choice::Hit(Prey::Common(Rat::Brown)) => 14,
+        Choice::Hit(Prey::Common(Rat::Black)) => 13,
+        Choice::Lethal(_) | Choice::BagReward(Some(Ware::Cheese)) => 12,
+        Choice::Fill(slot) => match slot {
+            Slot::Attack => 19,
+            Slot::Accuracy => 18,
+            Slot::Movement => 17,
+            Slot::Yellow => 16,
+            Slot::Purple => 15,
+            Slot::Trap => 14,
+            Slot::Defence => 13,
+            Slot::Health if state.me.health < game.most_health(state) => 20,
+            Slot::Health => 12,
+            Slot::YellowRefill => 11,
+            Slot::PurpleRefill => 10,
+        },
+        Choice::BagReward(Some(Ware::Health)) => 11,
+        Choice::PayRest
+        | Choice::InOrder
+        | Choice::BagReward(Some(_))
+        | Choice::Lead(_)
+        | Choice::SmokeOut(_) => 10,
+        Choice::Buy(_) | Choice::Reward(..) | Choice::Stop | Choice::BagReward(None) => 1,
+        _ => 2,
+    }
+}

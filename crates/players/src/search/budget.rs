@@ -1,0 +1,41 @@
+//! How long a search may think.
+
+use std::time::Duration;
+
+/// How long a search may think; whatever comes first ends it. Without any bound it ends when it is
+/// told to stop.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Default)]
+pub struct Budget {
+    /// So many iterations, in all lanes together.
+    pub iterations: Option<u32>,
+    /// So much time.
+    pub time: Option<Duration>,
+}
+
+impl Budget {
+    /// So many iterations, however long they take. The result depends on nothing but the seed.
+    pub fn iterations(iterations: u32) -> Self {
+        Self { iterations: Some(iterations), time: None }
+    }
+
+    /// So much time, for as many iterations as it allows.
+    pub fn time(time: Duration) -> Self {
+        Self { iterations: None, time: Some(time) }
+    }
+
+    /// How many trees are grown independently of each other. This depends on the budget and never
+    /// on the machine, so that the same budget finds the same on any number of processors.
+    pub(super) fn lanes(self) -> u32 {
+        match self.iterations {
+            Some(0..2000) => 1,
+            Some(2000..8000) => 2,
+            _ => 4,
+        }
+    }
+
+    /// How many iterations a lane has.
+    pub(super) fn share(self, lane: u32) -> u32 {
+        let lanes = self.lanes();
+        self.iterations.map_or(u32::MAX, |all| all / lanes + u32::from(lane < all % lanes))
+    }
+}

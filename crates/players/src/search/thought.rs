@@ -1,0 +1,114 @@
+//! What a search thinks.
+
+use std::cmp::Reverse;
+use std::time::Duration;
+
+use crate::judged::TERMS;
+
+/// A mean that was estimated from samples.
+#[derive(Debug, Clone, Copy, PartialEq, Default)]
+pub struct Estimate {
+    /// The mean.
+    pub mean: f64,
+    /// Half the width of the interval around the mean that would hold 95 of 100 samples of it.
+    pub margin: f64,
+}
+
+/// What is thought of a choice.
+#[derive(Debug, Clone, PartialEq)]
+pub struct Considered {
+    /// Its place among the choices.
+    pub index: usize,
+    /// How often it was tried.
+    pub visits: u32,
+    /// The chance that the seat wins after it.
+    pub win: Estimate,
+    /// How much of each term of the game there is more than now, on average, when what follows the
+    /// choice is judged.
+    pub terms: Vec<f64>,
+}
+
+/// What a search thinks.
+#[derive(Debug, Clone, PartialEq, Default)]
+pub struct Thought {
+    /// How often it has looked ahead.
+    pub iterations: u32,
+    /// How long it has thought.
+    pub elapsed: Duration,
+    /// What it has tried, the best first.
+    pub choices: Vec<Considered>,
+}
+
+impl Thought {
+    /// The place of the best choice.
+    pub fn best(&self) -> usize {
+        self.choices.first().map_or(0, |choice| choice.index)
+    }
+
+    /// The same without the time it took, which is never the same.
+    #[must_use]
+    pub fn timeless(mut self) -> Self {
+        self.elapsed = Duration::ZERO;
+        self
+    }
+}
+
+/// What was found out about a choice at the root.
+#[derive(Debug, Clone, Copy, Default)]
+pub(super) struct Tried {
+    pub visits: u32,
+    pub sum: f64,
+    pub squares: f64,
+    pub terms: [f64; TERMS],
+}
+
+impl Tried {
+    pub fn add(&mut self, win: f64, terms: &[f64; TERMS]) {
+        self.visits += 1;
+        self.sum += win;
+        self.squares += win * win;
+        for (sum, term) in self.terms.iter_mut().zip(terms) {
+            *sum += term;
+        }
+    }
+
+    pub fn join(&mut self, other: &Self) {
+        self.visits += other.visits;
+        self.sum += other.sum;
+        self.squares += other.squares;
+        for (sum, term) in self.terms.iter_mut().zip(&other.terms) {
+            *sum += term;
+        }
+    }
+
+    fn estimate(&self) -> Estimate {
+        let visits = f64::from(self.visits.max(1));
+        let mean = self.sum / visits;
+        let spread = (self.squares / visits - mean * mean).max(0.0);
+        // With few samples nothing is known of how far they spread; a chance spreads by half at most.
+        let spread = (spread * visits + 0.25) / (visits + 1.0);
+        Estimate { mean, margin: (1.96 * (spread / visits).sqrt()).min(1.0) }
+    }
+}
+
+/// The thought that follows from what was tried; `before` is what there is now of each term.
+pub(super) fn conclude(tried: &[Tried], before: &[f64], elapsed: Duration) -> Thought {
+    let mut choices: Vec<Considered> = tried
+        .iter()
+        .enumerate()
+        .filter(|(_, tried)| tried.visits > 0)
+        .map(|(index, tried)| {
+            let mean = |sum: &f64| sum / f64::from(tried.visits);
+            let terms = tried.terms.iter().zip(before).map(|(sum, before)| mean(sum) - before).collect();
+            Considered { index, visits: tried.visits, win: tried.estimate(), terms }
+        })
+        .collect();
+    choices.sort_by(|one, other| {
+        Reverse(one.visits)
+            .cmp(&Reverse(other.visits))
+            .then(other.win.mean.total_cmp(&one.win.mean))
+            .then(one.index.cmp(&other.index))
+    });
+    let iterations = tried.iter().map(|tried| tried.visits).sum();
+    Thought { iterations, elapsed, choices }
+}

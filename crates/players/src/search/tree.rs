@@ -1,0 +1,222 @@
+//! One lane of a search: a tree that grows by itself.
+
+use tabletop::{Audience, Fast, Game, Seat, Silent};
+
+use super::thought::Tried;
+use crate::judged::{Judged, SEATS, TERMS, Tuning, Wins, most_liked};
+use crate::seed_of;
+
+/// More nodes are not kept; a search that goes on plays out from the leaves there are.
+const NODES: usize = 1 << 18;
+/// The most decisions that one iteration makes.
+const DECISIONS: u32 = 1500;
+/// No node.
+const NONE: u32 = u32::MAX;
+/// The root's place.
+const ROOT: u32 = 0;
+
+/// A choice after the choices above it.
+#[derive(Debug, Clone, Copy)]
+struct Node<C> {
+    /// The choice, of this seat; the root has none.
+    choice: Option<C>,
+    seat: u8,
+    /// How often it was made.
+    visits: u32,
+    /// How often it could have been made since it is in the tree.
+    available: u32,
+    /// What the seat won in all visits.
+    sum: f64,
+    /// The first of the choices that follow.
+    child: u32,
+    /// The next of the choices beside it.
+    sibling: u32,
+}
+
+/// The question that is thought about.
+pub(super) struct Asked<'a, G: Game> {
+    pub game: &'a G,
+    /// The position, with everything hidden drawn anew.
+    pub known: &'a G::State,
+    pub seat: Seat,
+    pub choices: &'a [G::Choice],
+    pub tuning: Tuning,
+}
+
+/// A tree with what it needs to grow.
+pub(super) struct Lane<G: Judged> {
+    nodes: Vec<Node<G::Choice>>,
+    /// What was tried at the root, by the place of the choice.
+    pub tried: Vec<Tried>,
+    /// How many iterations are left.
+    pub left: u32,
+    seed: u64,
+    mind: G::Mind,
+    choices: Vec<G::Choice>,
+    liked: Vec<i32>,
+    path: Vec<u32>,
+}
+
+impl<G: Judged> Lane<G> {
+    pub fn new() -> Self {
+        Self {
+            nodes: Vec::new(),
+            tried: Vec::new(),
+            left: 0,
+            seed: 0,
+            mind: G::Mind::default(),
+            choices: Vec::with_capacity(256),
+            liked: Vec::with_capacity(256),
+            path: Vec::with_capacity(256),
+        }
+    }
+
+    /// Forgets everything, for another question.
+    pub fn reset(&mut self, choices: usize, seed: u64, left: u32) {
+        self.nodes.clear();
+        self.nodes.push(Node {
+            choice: None,
+            seat: 0,
+            visits: 0,
+            available: 0,
+            sum: 0.0,
+            child: NONE,
+            sibling: NONE,
+        });
+        self.tried.clear();
+        self.tried.resize(choices, Tried::default());
+        self.seed = seed;
+        self.left = left;
+    }
+
+    /// Looks ahead once.
+    pub fn iterate(&mut self, asked: &Asked<'_, G>) {
+        let &Asked { game, known, seat, tuning, .. } = asked;
+        self.left -= 1;
+        self.path.clear();
+        self.path.push(ROOT);
+        self.choices.clear();
+        self.choices.extend_from_slice(asked.choices);
+        let (first, mut growing) = self.step(game, known, seat, tuning);
+        // Every choice at the root meets the same futures, so that luck does not decide between them.
+        let future = u64::from(self.tried[first].visits);
+        let mut chance = Fast::new(seed_of(self.seed, future, 0));
+        let mut whims = Fast::new(seed_of(self.seed, future, 1));
+        let Ok(mut state) = game.resample(known, Audience::Seat(seat), &mut chance);
+        let mut next = asked.choices[first];
+        let mut now = game.turn(&state);
+        let mut turns = tuning.horizon;
+        for _ in 0..DECISIONS {
+            let Ok(()) = game.play(&mut state, next, &mut chance, &mut Silent);
+            let Some(decision) = game.decision(&state) else { break };
+            if let turn @ Some(_) = game.turn(&state)
+                && turn != now
+            {
+                now = turn;
+                turns -= 1;
+                if turns == 0 {
+                    break;
+                }
+            }
+            game.choices(&state, &mut self.choices);
+            let place = match self.choices.len() {
+                0 => break,
+                1 => 0,
+                _ if growing => {
+                    let place;
+                    (place, growing) = self.step(game, &state, decision.seat, tuning);
+                    place
+                }
+                _ => game.playout(&mut self.mind, &state, &self.choices, &mut whims),
+            };
+            // A policy that names a place beyond the last means the last.
+            next = self.choices[place.min(self.choices.len() - 1)];
+        }
+        self.learn(game, &state, seat, first);
+    }
+
+    /// Goes one step down the tree: the place of the choice, and whether the tree goes on there.
+    fn step(&mut self, game: &G, state: &G::State, seat: Seat, tuning: Tuning) -> (usize, bool) {
+        // The path begins with the root.
+        let at = self.path[self.path.len() - 1] as usize;
+        let visits = f64::from(self.nodes[at].visits + 1);
+        // A count of choices is small.
+        #[allow(clippy::cast_possible_truncation, clippy::cast_sign_loss)]
+        let width = (tuning.width * visits.powf(tuning.growth)).ceil() as usize;
+        let width = width.min(self.choices.len());
+        let mut known = 0;
+        let mut best = (NONE, f64::NEG_INFINITY, 0);
+        let mut child = self.nodes[at].child;
+        while child != NONE {
+            let node = &mut self.nodes[child as usize];
+            let place = match node.choice {
+                Some(choice) if node.seat == seat.0 => self.choices.iter().position(|&one| one == choice),
+                _ => None,
+            };
+            if let Some(place) = place {
+                known += 1;
+                node.available += 1;
+                let visits = f64::from(node.visits.max(1));
+                let doubt = (f64::from(node.available).ln() / visits).sqrt();
+                let value = node.sum / visits + tuning.exploration * doubt;
+                if value > best.1 {
+                    best = (child, value, place);
+                }
+            }
+            child = node.sibling;
+        }
+        if known >= width {
+            self.path.push(best.0);
+            return (best.2, true);
+        }
+        game.glance(&mut self.mind, state, &self.choices, &mut self.liked);
+        let mut child = self.nodes[at].child;
+        while child != NONE {
+            let node = &self.nodes[child as usize];
+            if let Some(choice) = node.choice.filter(|_| node.seat == seat.0)
+                && let Some(place) = self.choices.iter().position(|&one| one == choice)
+            {
+                self.liked[place] = i32::MIN;
+            }
+            child = node.sibling;
+        }
+        let place = most_liked(&self.liked);
+        if self.nodes.len() < NODES
+            && let Ok(new) = u32::try_from(self.nodes.len())
+        {
+            self.nodes.push(Node {
+                choice: Some(self.choices[place]),
+                seat: seat.0,
+                visits: 0,
+                available: 1,
+                sum: 0.0,
+                child: NONE,
+                sibling: self.nodes[at].child,
+            });
+            self.nodes[at].child = new;
+            self.path.push(new);
+        }
+        (place, false)
+    }
+
+    /// Judges where an iteration has led to, and remembers it along the way.
+    fn learn(&mut self, game: &G, state: &G::State, seat: Seat, first: usize) {
+        let mut wins: Wins = [0.0; SEATS];
+        match game.outcome(state) {
+            Some(outcome) => {
+                for (seat, win) in (0..).zip(&mut wins) {
+                    *win = f64::from(u8::from(outcome.winners.contains(Seat(seat))));
+                }
+            }
+            None => game.judge(&mut self.mind, state, &mut wins),
+        }
+        for &at in &self.path {
+            let node = &mut self.nodes[at as usize];
+            node.visits += 1;
+            node.sum += wins[usize::from(node.seat) % SEATS];
+        }
+        let mut terms = [0.0; TERMS];
+        game.terms(state, seat, &mut terms);
+        self.tried[first].add(wins[usize::from(seat.0) % SEATS], &terms);
+    }
+}

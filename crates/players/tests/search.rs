@@ -1,0 +1,171 @@
+//! The search, over games as they are played.
+
+use std::ops::ControlFlow;
+use std::sync::Arc;
+use std::time::{Duration, Instant};
+
+use players::{Budget, Contest, Judged, Kind, Manner, Playable, Thought, contest, think};
+use ratcatcher::Ratcatcher;
+use tabletop::{Audience, Fast, Seat, Silent};
+
+fn ratcatcher() -> Ratcatcher {
+    Ratcatcher::new(Arc::new(ratcatcher::load::builtin().clone()))
+}
+
+/// Positions of random games in which there is something to choose.
+fn positions<G: Playable>(game: &G, setup: &G::Setup, seed: u64, most: usize) -> Vec<G::State> {
+    let mut chance = Fast::new(seed);
+    let mut chooser = Fast::new(!seed);
+    let mut choices = Vec::new();
+    let Ok(mut state) = game.begin(setup, &mut chance, &mut Silent);
+    let mut found = Vec::new();
+    loop {
+        game.choices(&state, &mut choices);
+        if choices.is_empty() || found.len() == most {
+            return found;
+        }
+        if choices.len() > 1 && chooser.below(3) == 0 {
+            found.push(state.clone());
+        }
+        let choice = choices[chooser.below(u32::try_from(choices.len()).unwrap()) as usize];
+        let Ok(()) = game.play(&mut state, choice, &mut chance, &mut Silent);
+    }
+}
+
+fn ask<G: Playable + Judged>(
+    game: &G,
+    state: &G::State,
+    manner: &Manner,
+    watch: &mut dyn FnMut(&Thought) -> ControlFlow<()>,
+) -> Thought {
+    let mut choices = Vec::new();
+    game.choices(state, &mut choices);
+    let seat = game.decision(state).map_or(Seat(0), |decision| decision.seat);
+    think(game, state, seat, &choices, manner, watch)
+}
+
+fn on(_: &Thought) -> ControlFlow<()> {
+    ControlFlow::Continue(())
+}
+
+fn manner(iterations: u32, seed: u64, threads: usize) -> Manner {
+    Manner { budget: Budget::iterations(iterations), seed, threads }
+}
+
+fn thinks_the_same_on_any_number_of_threads<G: Playable + Judged>(game: &G, setup: &G::Setup) {
+    for state in positions(game, setup, 3, 2) {
+        for iterations in [1, 50, 2100] {
+            let one = ask(game, &state, &manner(iterations, 9, 1), &mut on).timeless();
+            assert_eq!(one.iterations, iterations);
+            for threads in [0, 2, 16] {
+                assert_eq!(ask(game, &state, &manner(iterations, 9, threads), &mut on).timeless(), one);
+            }
+        }
+    }
+}
+
+/// Whatever a seat cannot see may be otherwise: it thinks the same.
+fn thinks_the_same_whatever_is_hidden<G: Playable + Judged>(game: &G, setup: &G::Setup, seed: u64) {
+    for state in positions(game, setup, seed, 12) {
+        let seat = game.decision(&state).map_or(Seat(0), |decision| decision.seat);
+        let thought = ask(game, &state, &manner(40, seed, 1), &mut on).timeless();
+        for other in 0..3 {
+            let Ok(other) = game.resample(&state, Audience::Seat(seat), &mut Fast::new(other));
+            assert_eq!(ask(game, &other, &manner(40, seed, 1), &mut on).timeless(), thought);
+        }
+    }
+}
+
+/// What it thinks is about the choices, in order, and likely.
+fn thinks_sensibly<G: Playable + Judged>(game: &G, setup: &G::Setup, seed: u64) {
+    for state in positions(game, setup, seed, 10) {
+        let mut choices = Vec::new();
+        game.choices(&state, &mut choices);
+        let thought = ask(game, &state, &manner(60, seed, 1), &mut on);
+        assert_eq!(thought.choices.iter().map(|one| one.visits).sum::<u32>(), 60);
+        assert!(thought.choices.iter().all(|one| one.index < choices.len()));
+        assert!(thought.choices.iter().all(|one| (0.0..=1.0).contains(&one.win.mean)));
+        assert!(thought.choices.iter().all(|one| one.terms.len() == G::TERMS.len()));
+        assert!(thought.choices.is_sorted_by(|one, next| one.visits >= next.visits));
+    }
+}
+
+fn plays_to_the_end<G: Playable>(game: G, setups: &[G::Setup], games: u64) {
+    let players = &[Kind::Search { iterations: 8 }];
+    let contest_of = Contest { setups, players, games, seed: 5, threads: 2 };
+    let tally = contest(&Arc::new(game), &contest_of, &|| ()).unwrap();
+    assert_eq!(tally.outcomes.get("unfinished"), None, "{tally:?}");
+}
+
+#[test]
+fn the_number_of_threads_changes_nothing() {
+    thinks_the_same_on_any_number_of_threads(&ratcatcher(), &ratcatcher().first_setup());
+}
+
+#[test]
+fn a_secret_changes_nothing() {
+    thinks_the_same_whatever_is_hidden(&ratcatcher(), &ratcatcher().first_setup(), 1);
+}
+
+#[test]
+fn a_thought_is_about_what_was_asked() {
+    thinks_sensibly(&ratcatcher(), &ratcatcher().first_setup(), 1);
+}
+
+#[test]
+fn every_setup_is_played_to_its_end() {
+    let setups = ratcatcher().all_setups();
+    plays_to_the_end(ratcatcher(), &setups, setups.len() as u64);
+}
+
+#[test]
+fn a_search_keeps_to_its_time() {
+    let game = ratcatcher();
+    let state = positions(&game, &game.first_setup(), 4, 1).remove(0);
+    let manner = Manner { budget: Budget::time(Duration::from_millis(250)), seed: 1, threads: 2 };
+    let mut told = 0;
+    let started = Instant::now();
+    let thought = ask(&game, &state, &manner, &mut |_| {
+        told += 1;
+        ControlFlow::Continue(())
+    });
+    // The upper bound is generous: the machine may be busy with other things.
+    assert!((Duration::from_millis(250)..Duration::from_secs(5)).contains(&started.elapsed()));
+    assert!(thought.iterations > 0 && thought.elapsed >= Duration::from_millis(250));
+    assert!(told >= 1);
+}
+
+#[test]
+fn a_search_stops_when_told() {
+    let game = ratcatcher();
+    let state = positions(&game, &game.first_setup(), 4, 1).remove(0);
+    for threads in [1, 4] {
+        let manner = Manner { budget: Budget::default(), seed: 1, threads };
+        let mut last = 0;
+        let thought = ask(&game, &state, &manner, &mut |thought| {
+            last = thought.iterations;
+            ControlFlow::Break(())
+        });
+        assert!(last > 0 && thought.iterations >= last);
+    }
+}
+
+#[test]
+fn without_choices_there_is_nothing_to_think() {
+    let game = ratcatcher();
+    let state = positions(&game, &game.first_setup(), 4, 1).remove(0);
+    let thought = think(&game, &state, Seat(0), &[], &manner(5, 1, 1), &mut on);
+    assert!(thought.choices.is_empty() && thought.best() == 0);
+}
+
+#[test]
+fn search_wins_what_random_never_wins() {
+    let wins = |kind, games| {
+        let setups = [ratcatcher().first_setup()];
+        let contest_of = Contest { setups: &setups, players: &[kind], games, seed: 3, threads: 2 };
+        contest(&Arc::new(ratcatcher()), &contest_of, &|| ()).unwrap().wins
+    };
+    let search = wins(Kind::Search { iterations: 40 }, 6);
+    assert!(search >= 1, "none of 6 won");
+    assert_eq!(wins(Kind::Random, 30), 0);
+}
