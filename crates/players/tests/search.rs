@@ -4,12 +4,17 @@ use std::ops::ControlFlow;
 use std::sync::Arc;
 use std::time::{Duration, Instant};
 
+use everdell::Everdell;
 use players::{Budget, Contest, Judged, Kind, Manner, Playable, Thought, contest, think};
 use ratcatcher::Ratcatcher;
 use tabletop::{Audience, Fast, Seat, Silent};
 
 fn ratcatcher() -> Ratcatcher {
     Ratcatcher::new(Arc::new(ratcatcher::load::builtin().clone()))
+}
+
+fn everdell() -> Everdell {
+    Everdell::new(Arc::new(everdell::load::builtin().clone()))
 }
 
 /// Positions of random games in which there is something to choose.
@@ -100,22 +105,29 @@ fn plays_to_the_end<G: Playable>(game: G, setups: &[G::Setup], games: u64) {
 #[test]
 fn the_number_of_threads_changes_nothing() {
     thinks_the_same_on_any_number_of_threads(&ratcatcher(), &ratcatcher().first_setup());
+    thinks_the_same_on_any_number_of_threads(&everdell(), &everdell().first_setup());
 }
 
 #[test]
 fn a_secret_changes_nothing() {
     thinks_the_same_whatever_is_hidden(&ratcatcher(), &ratcatcher().first_setup(), 1);
+    for (seed, setup) in (0..).zip(everdell().all_setups().iter().step_by(3)) {
+        thinks_the_same_whatever_is_hidden(&everdell(), setup, seed);
+    }
 }
 
 #[test]
 fn a_thought_is_about_what_was_asked() {
     thinks_sensibly(&ratcatcher(), &ratcatcher().first_setup(), 1);
+    thinks_sensibly(&everdell(), &everdell().first_setup(), 1);
 }
 
 #[test]
 fn every_setup_is_played_to_its_end() {
     let setups = ratcatcher().all_setups();
     plays_to_the_end(ratcatcher(), &setups, setups.len() as u64);
+    let setups = everdell().all_setups();
+    plays_to_the_end(everdell(), &setups, setups.len() as u64);
 }
 
 #[test]

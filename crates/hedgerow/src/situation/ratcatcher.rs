@@ -10,7 +10,7 @@ use tabletop::{Message, Names};
 pub(crate) fn situation(game: &Ratcatcher, view: &View) -> Vec<Message> {
     let mut lines = vec![head(view)];
     game.you(view, &mut lines);
-    game.nemesis(view, &mut lines);
+    game.foe_lines(view, &mut lines);
     lines.push(rats(view));
     for district in &view.districts {
         lines.push(game.district(view, district));
@@ -22,7 +22,7 @@ pub(crate) fn situation(game: &Ratcatcher, view: &View) -> Vec<Message> {
 /// What only this program tells of The Ratcatcher.
 trait Tell {
     fn you(&self, view: &View, lines: &mut Vec<Message>);
-    fn nemesis(&self, view: &View, lines: &mut Vec<Message>);
+    fn foe_lines(&self, view: &View, lines: &mut Vec<Message>);
     fn district(&self, view: &View, district: &DistrictView) -> Message;
     fn zone(&self, view: &View, zone: &ZoneView) -> Message;
     fn district_name(&self, view: &View, number: u8) -> &Arc<Names>;
@@ -92,7 +92,7 @@ impl Tell for Ratcatcher {
         }
     }
 
-    fn nemesis(&self, view: &View, lines: &mut Vec<Message>) {
+    fn foe_lines(&self, view: &View, lines: &mut Vec<Message>) {
         let foe = &view.nemesis;
         let Some(board) = self.pack().nemeses.iter().find(|board| *board.id == *foe.id) else { return };
         let message = match foe.zone {

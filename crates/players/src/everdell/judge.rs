@@ -14,7 +14,7 @@ pub struct Mind;
 impl Judged for Everdell {
     type Mind = Mind;
 
-    const TUNING: Tuning = Tuning { exploration: 0.15, width: 3.0, growth: 0.4, horizon: 2 };
+    const TUNING: Tuning = Tuning { exploration: 0.15, width: 2.0, growth: 0.4, horizon: 10 };
 
     const TERMS: &'static [&'static str] = &["points", "rival-points", "resources", "cards"];
 
