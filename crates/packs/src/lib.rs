@@ -7,7 +7,6 @@
 #![forbid(unsafe_code)]
 
 pub mod fields;
-pub mod trial;
 
 use std::fmt;
 use std::sync::Arc;

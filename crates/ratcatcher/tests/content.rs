@@ -1,10 +1,10 @@
 //! Content packs: the built-in one is sound, and whatever is wrong with another is said.
 
-use packs::trial::{Files, Row, Trial, lines, row};
 use ratcatcher::content::{
     Ability, Effect, Kind, Morsel, Mutation, NO_GATE, NemesisAttribute, Provenance, Reward, Slot,
 };
 use ratcatcher::load::{self, BUILTIN, FILES, Fault, LARGEST_FILE, Summary};
+use trials::packs::{Files, Row, Trial, lines, row};
 
 const TRIAL: Trial = Trial { builtin: &BUILTIN, faults: |files| load::load(files).err().unwrap_or_default() };
 

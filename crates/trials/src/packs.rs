@@ -1,14 +1,10 @@
-//! What the tests of every pack share: a sound pack with something changed in it, and what must be
-//! said of that.
-//!
-//! Like the laws of the kernel, each check returns what is broken, in words; a test unwraps it.
+//! A sound content pack with something changed in it, and what must be said of that.
 
 use std::collections::BTreeMap;
 use std::fmt::Write as _;
 
+use packs::Fault;
 use tabletop::Fast;
-
-use crate::Fault;
 
 /// The files of a pack by name.
 pub type Files = BTreeMap<String, String>;
