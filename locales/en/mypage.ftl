@@ -19,7 +19,6 @@ myp-chapter-short = { $number } · { $name }
 myp-chapter-number = Chapter { $number }
 myp-order = Who comes next
 myp-round = Round { $round }
-myp-undo-theirs = the last choice
 
 ## The clock, the wheel, the track
 
@@ -222,6 +221,7 @@ myp-face = { $face ->
 
 ## The decision
 
+myp-decides = Person { $number } decides
 myp-strike = Strike: { $who }
 myp-nothing-here = Nothing can be done here now.
 myp-foe-values = attack { $battle }, defence { $defence }, life { $left }, { $reach ->
@@ -297,7 +297,6 @@ myp-chapter-rules = { $count ->
    *[other] { $count } rules of this chapter
     }
 myp-here-text = The story here: { $side }
-myp-opening = How it began
 myp-goal-reach = Every mouse to { $side }
 myp-goal-clear = No minion left: { $side }
 myp-goal-defeat = Defeated: { $who }
@@ -378,6 +377,26 @@ myp-ended-how = { $outcome ->
     }
 myp-next-chapter = To the next chapter
 myp-look-room = Look at the room
+myp-campaign = The campaign
+myp-campaign-say = What the party has come through so far, chapter by chapter, and what it brings along.
+myp-campaign-single = So far this is one chapter by itself. Whoever goes on from its end plays a campaign.
+myp-campaign-over = The story is told to its end.
+myp-past = { $outcome ->
+    [won] won in round { $round }, on page { $page }
+   *[lost] lost in round { $round }, on page { $page }
+    }
+myp-past-now = being played: round { $round }, page { $page }
+myp-past-open = still to come
+myp-brings = What the mice have learned
+myp-keep = One card for each mouse
+myp-keep-say = Starting equipment is there anyway. Besides it each mouse may keep one card that it had at the end.
+myp-keep-nothing = nothing
+myp-onward = How it goes on
+myp-onward-say = Abilities and story achievements come along; party items, individual achievements and cheese do not.
+myp-onward-again = Try again
+myp-onward-look = Choose mice and readings
+myp-story = The story so far
+myp-back = Back to the table
 myp-feats = Who did what
 myp-feat = { $feat ->
     [defeated] enemies defeated
@@ -426,6 +445,12 @@ myp-preset = { $preset ->
     [hungarian] as the Hungarian
    *[own] one by one
     }
+myp-preset-say = { $preset ->
+    [polish] Where the Polish translation decides, it is followed; all else is as recommended.
+    [hungarian] Where the Hungarian translation decides, it is followed; all else is as recommended.
+   *[recommended] Where the translations differ or are silent, each question below is answered as the rest of the rules suggests.
+    }
+myp-preset-instead = recommended: { $reading }
 myp-new-options = Every question, one by one
 myp-new-options-say = What is set here counts when “one by one” is chosen above.
 myp-new-ours = Chapters, texts and most numbers are ours; names and rules are the game’s.

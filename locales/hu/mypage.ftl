@@ -6,7 +6,7 @@ myp-rules = A szabályok a mi szavainkkal, számokkal, amelyekhez bármely esem�
 myp-fact-players = 1–4 játékos
 myp-fact-minutes = 60–90 perc
 myp-face-chapter = { $chapter }. fejezet
-myp-standing = A homokóra a(z) { $page }. oldalon áll a { $end }-ból; { $foes ->
+myp-standing = Homokóra: { $page }. oldal, a vége: { $end }. oldal; { $foes ->
     [0] senki sincs ellenetek
    *[other] { $foes } ellenfél a táblán
     }.
@@ -18,7 +18,6 @@ myp-chapter-short = { $number } · { $name }
 myp-chapter-number = { $number }. fejezet
 myp-order = Ki következik
 myp-round = { $round }. forduló
-myp-undo-theirs = az utolsó választás
 
 ## The clock, the wheel, the track
 
@@ -27,10 +26,10 @@ myp-pages-left = { $count ->
     [0] az utolsó oldal
    *[other] { $count } oldal van hátra
     }
-myp-page-here = a homokóra a(z) { $page }. oldalon áll
-myp-page-end = a fejezet a(z) { $page }. oldalon ér véget
+myp-page-here = a homokóra itt áll: { $page }. oldal
+myp-page-end = a fejezet vége: { $page }. oldal
 myp-page-over = elmúlt
-myp-wheel = { $count } sajt a { $all }-ból a keréken
+myp-wheel = sajt a keréken: { $count } / { $all }
 myp-of = / { $all }
 myp-surge-in = { $count ->
     [0] felbukkanás jön
@@ -39,7 +38,7 @@ myp-surge-in = { $count ->
 myp-track = Cselekvési sor, { $round }. forduló, felülről
 myp-track-empty = A sor üres, amíg az egerek el nem indulnak.
 myp-figures = { $who } × { $count }
-myp-hp = { $left } életpont maradt a { $life }-ból
+myp-hp = maradt életpont: { $left } / { $life }
 myp-turn-state = { $state ->
     [now] most
     [next] következik
@@ -157,7 +156,7 @@ myp-value = { $value ->
     [move] mozgási érték
    *[life] életpont
     }
-myp-life = { $left } életpont a { $life }-ból, sebzés: { $wounds }, mérgező sebzés: { $poison }, sajt: { $cheese }
+myp-life = életpont: { $left } / { $life }, sebzés: { $wounds }, mérgező sebzés: { $poison }, sajt: { $cheese }
 myp-plight = { $plight ->
     [captured] fogságban
     [stunned] elkábult
@@ -216,6 +215,7 @@ myp-face = { $face ->
 
 ## The decision
 
+myp-decides = { $number }. személy dönt
 myp-strike = Támadás: { $who }
 myp-nothing-here = Itt most semmit sem tehetsz.
 myp-foe-values = támadás { $battle }, védelem { $defence }, életpont { $left }, { $reach ->
@@ -286,7 +286,6 @@ myp-chapter-rules = { $count ->
    *[other] A fejezet { $count } külön szabálya
     }
 myp-here-text = A történet itt: { $side }
-myp-opening = Ahogy kezdődött
 myp-goal-reach = Minden egér ide: { $side }
 myp-goal-clear = Egy ellenfél se maradjon: { $side }
 myp-goal-defeat = Legyőzve: { $who }
@@ -341,14 +340,14 @@ myp-an-hour = Körülbelül egy óra. Bármelyik kör után abbahagyható.
 myp-asks = Mit kér ez a fejezet
 myp-term-objective = Cél
 myp-term-defeat = Vereség
-myp-term-defeat-text = A homokóra eléri a(z) { $page }. oldalt, vagy megtörténik, amit a fejezet megnevez.
+myp-term-defeat-text = A homokóra a fejezet végéhez ér ({ $page }. oldal), vagy megtörténik, amit a fejezet megnevez.
 myp-term-party = Csapat
 myp-term-party-text = { $count ->
    *[other] { $count } egér indul útnak.
     }
 myp-term-end = Utolsó oldal
-myp-term-end-text = A(z) { $page }. oldal. Egy felbukkanás vagy egy elfogás lapoz egyet.
-myp-pages = A homokóra a(z) { $page }. oldalról indul, a fejezet a(z) { $end }. oldalon ér véget
+myp-term-end-text = Oldal: { $page }. Egy felbukkanás vagy egy elfogás lapoz egyet.
+myp-pages = Homokóra: { $page }. oldal, a fejezet vége: { $end }. oldal
 myp-term-rules = Ebben a fejezetben
 myp-ended = { $outcome ->
     [victory] Győzelem
@@ -365,6 +364,26 @@ myp-ended-how = { $outcome ->
     }
 myp-next-chapter = A következő fejezethez
 myp-look-room = A helyszín megtekintése
+myp-campaign = A kampány
+myp-campaign-say = Min jutott már túl a csapat, fejezetről fejezetre, és mit hoz magával.
+myp-campaign-single = Ez egyelőre egyetlen fejezet. Aki a végétől továbbmegy, kampányt játszik.
+myp-campaign-over = A történet a végéhez ért.
+myp-past = { $outcome ->
+    [won] győzelem a { $round }. fordulóban, oldal: { $page }
+   *[lost] vereség a { $round }. fordulóban, oldal: { $page }
+    }
+myp-past-now = most zajlik: { $round }. forduló, oldal: { $page }
+myp-past-open = még hátravan
+myp-brings = Amit az egerek megtanultak
+myp-keep = Egérenként egy kártya
+myp-keep-say = Az alapfelszerelés úgyis megvan. Azon felül minden egér megtarthat egy kártyát azok közül, amelyek a végén nála voltak.
+myp-keep-nothing = semmi
+myp-onward = Hogyan tovább
+myp-onward-say = A képességek és a történetbeli kitüntetések veletek tartanak; a csapattárgyak, az egyéni kitüntetések és a sajt nem.
+myp-onward-again = Még egyszer
+myp-onward-look = Egerek és olvasatok választása
+myp-story = A történet eddig
+myp-back = Vissza az asztalhoz
 myp-feats = Ki mit tett
 myp-feat = { $feat ->
     [defeated] legyőzött ellenfelek
@@ -410,6 +429,12 @@ myp-preset = { $preset ->
     [hungarian] mint a magyar
    *[own] egyenként
     }
+myp-preset-say = { $preset ->
+    [polish] Ahol a lengyel fordítás dönt, az érvényes; minden más az ajánlás szerint.
+    [hungarian] Ahol a magyar fordítás dönt, az érvényes; minden más az ajánlás szerint.
+   *[recommended] Ahol a fordítások eltérnek vagy hallgatnak, minden lenti kérdésre a többi szabályból adódó választ ajánljuk.
+    }
+myp-preset-instead = ajánlott: { $reading }
 myp-new-options = Minden kérdés egyenként
 myp-new-options-say = Ami itt be van állítva, akkor számít, ha fent az „egyenként” van kiválasztva.
 myp-new-ours = A fejezetek, a szövegek és a legtöbb szám a miénk; a nevek és a szabályok a játéké.

@@ -20,7 +20,6 @@ myp-chapter-short = { $number } · { $name }
 myp-chapter-number = Rozdział { $number }
 myp-order = Kto następny
 myp-round = Runda { $round }
-myp-undo-theirs = ostatni wybór
 
 ## The clock, the wheel, the track
 
@@ -228,6 +227,7 @@ myp-face = { $face ->
 
 ## The decision
 
+myp-decides = Decyduje osoba { $number }
 myp-strike = Atak: { $who }
 myp-nothing-here = Teraz nic się tu nie da zrobić.
 myp-foe-values = atak { $battle }, obrona { $defence }, życie { $left }, { $reach ->
@@ -308,7 +308,6 @@ myp-chapter-rules = { $count ->
    *[other] { $count } zasad tego rozdziału
     }
 myp-here-text = Opowieść w tym miejscu: { $side }
-myp-opening = Jak to się zaczęło
 myp-goal-reach = Wszystkie myszy tutaj: { $side }
 myp-goal-clear = Bez sługusów: { $side }
 myp-goal-defeat = Pokonani: { $who }
@@ -391,6 +390,26 @@ myp-ended-how = { $outcome ->
     }
 myp-next-chapter = Do następnego rozdziału
 myp-look-room = Obejrzyj pomieszczenie
+myp-campaign = Kampania
+myp-campaign-say = Co drużyna ma już za sobą, rozdział po rozdziale, i co ze sobą niesie.
+myp-campaign-single = Na razie to pojedynczy rozdział. Kto pójdzie dalej od jego końca, gra kampanię.
+myp-campaign-over = Opowieść dobiegła końca.
+myp-past = { $outcome ->
+    [won] wygrany w rundzie { $round }, na stronie { $page }
+   *[lost] przegrany w rundzie { $round }, na stronie { $page }
+    }
+myp-past-now = w toku: runda { $round }, strona { $page }
+myp-past-open = dopiero przed wami
+myp-brings = Czego nauczyły się myszy
+myp-keep = Po jednej karcie dla myszy
+myp-keep-say = Ekwipunek początkowy i tak jest. Oprócz niego każda mysz może zachować jedną kartę z tych, które miała na końcu.
+myp-keep-nothing = nic
+myp-onward = Jak idziemy dalej
+myp-onward-say = Zdolności i osiągnięcia fabularne idą z wami; przedmioty drużynowe, osiągnięcia indywidualne i ser nie.
+myp-onward-again = Jeszcze raz
+myp-onward-look = Wybór myszy i odczytań
+myp-story = Opowieść dotąd
+myp-back = Do stołu
 myp-feats = Kto co zrobił
 myp-feat = { $feat ->
     [defeated] pokonani przeciwnicy
@@ -442,6 +461,12 @@ myp-preset = { $preset ->
     [hungarian] jak po węgiersku
    *[own] po kolei
     }
+myp-preset-say = { $preset ->
+    [polish] Gdzie rozstrzyga polski przekład, obowiązuje on; reszta jest taka, jak zalecamy.
+    [hungarian] Gdzie rozstrzyga węgierski przekład, obowiązuje on; reszta jest taka, jak zalecamy.
+   *[recommended] Gdzie przekłady się różnią albo milczą, każde pytanie poniżej rozstrzygamy tak, jak podpowiada reszta zasad.
+    }
+myp-preset-instead = zalecane: { $reading }
 myp-new-options = Każde pytanie po kolei
 myp-new-options-say = To, co tu ustawisz, liczy się, gdy wyżej wybrano „po kolei”.
 myp-new-ours = Rozdziały, teksty i większość liczb są nasze; nazwy i zasady są z gry.

@@ -362,6 +362,8 @@ impl Front for Mystics {
             "edge" => vec![Choice::Exit(Edge::from_name(name)?)],
             // A tile is only looked at.
             "tile" => number(name).filter(|&tile| usize::from(tile) < TILES).map(|_| Vec::new())?,
+            // What is told of the chapter and the campaign is only read.
+            "page" => matches!(name, "story" | "campaign").then(Vec::new)?,
             "choice" => vec![self.choice_named(state, name)?],
             _ => vec![self.choice_named(state, thing)?],
         })

@@ -272,6 +272,14 @@
     if (always || !seen(top, scroll.scrollTop, scroll.clientHeight)) {
       scroll.scrollTop = top - scroll.clientHeight / 2;
     }
+    // On a phone the decision lies over the lower part of the room.
+    const dock = find(".mystics .dock");
+    if (!dock || getComputedStyle(dock).position !== "sticky") return;
+    const box = map.getBoundingClientRect();
+    const end = Math.min(innerHeight, dock.getBoundingClientRect().top);
+    const row = box.top + y * box.height;
+    if (box.top > end || box.bottom < 120 || (row > 120 && row < end - 40)) return;
+    scrollBy({ top: row - (120 + end) / 2, behavior: "instant" });
   };
 
   let dragged = false;
@@ -356,7 +364,7 @@
     if (key === "u" || key === "r") press(`[data-do="${key === "u" ? "undo" : "redo"}"]`);
     else if (key === ".") press(".ask [data-end]");
     else if (key === "+" || key === "-") press(`[data-zoom="${key === "+" ? "in" : "out"}"]`);
-    else if (key === "Escape") press(".ask [data-all]");
+    else if (key === "Escape") press("main [data-all]");
     else if (/^[a-z0-9]$/.test(key)) press(`.ask [accesskey="${key}"]`);
   });
 

@@ -1,6 +1,7 @@
 //! Mice and Mystics: its table, its form of a new game, its story pages, and how lists know it.
 
 mod ask;
+mod campaign;
 mod head;
 mod log;
 mod mice;
@@ -99,6 +100,7 @@ impl Screen for Mystics {
         let mut mice: Vec<Hero> = Vec::new();
         let mut leaders: Vec<(Hero, u8)> = Vec::new();
         let mut preset = None;
+        let mut kept = Map::new();
         setup.insert("achievements".to_owned(), Value::from(false));
         for (name, value) in fields {
             let unreadable = || OpenError::UnreadableSetup { reason: format!("`{name}` is `{value}`") };
@@ -110,6 +112,12 @@ impl Screen for Mystics {
                     setup.insert(name, Value::from(value == "1"));
                 }
                 "preset" => preset = Some(value.clone()),
+                "carried" => {
+                    let carried: Value = serde_json::from_str(&value).map_err(|_| unreadable())?;
+                    if setup.insert(name.clone(), carried).is_some() {
+                        return Err(twice());
+                    }
+                }
                 "chapter" | "players" => {
                     let number = number()?;
                     if setup.insert(name.clone(), Value::from(number)).is_some() {
@@ -121,6 +129,10 @@ impl Screen for Mystics {
                         let hero = Hero::from_name(hero).ok_or_else(unreadable)?;
                         if !value.is_empty() {
                             leaders.push((hero, number()?.checked_sub(1).ok_or_else(unreadable)?));
+                        }
+                    } else if let Some(hero) = name.strip_prefix("kept_") {
+                        if !value.is_empty() && kept.insert(hero.to_owned(), value.into()).is_some() {
+                            return Err(twice());
                         }
                     } else if options.insert(name.clone(), Value::from(value.clone())).is_some() {
                         return Err(twice());
@@ -138,6 +150,16 @@ impl Screen for Mystics {
         let preset = preset.as_deref().and_then(setup::preset);
         if preset.is_none() {
             setup.insert("options".to_owned(), options.into());
+        }
+        match setup.get_mut("carried") {
+            Some(Value::Object(carried)) => {
+                carried.insert("kept".to_owned(), kept.into());
+            }
+            None if !kept.is_empty() => {
+                let reason = "cards are kept where nothing was brought along".to_owned();
+                return Err(OpenError::UnreadableSetup { reason });
+            }
+            _ => {}
         }
         let mut setup: Setup = serde_json::from_value(setup.into())
             .map_err(|fault| OpenError::UnreadableSetup { reason: fault.to_string() })?;
@@ -242,6 +264,10 @@ fn main(sight: &Sight<'_>) -> Markup {
     let scene = sight.scene;
     let tale = if scene.covered {
         None
+    } else if scene.chosen == Some("page:story") {
+        Some(story::so_far(sight))
+    } else if scene.chosen == Some("page:campaign") {
+        Some(campaign::page(sight))
     } else if story::is_opening(scene) {
         Some(story::opening(sight))
     } else if story::is_finale(sight) {

@@ -61,16 +61,23 @@ pub(crate) async fn new_game(
     Ok(page(app.shelf.room(&game)?.new_game(&asked.frame(), None, &Company::default(), None)))
 }
 
-/// Begins a game.
+/// Begins a game, or shows the form with what was sent when it is only to be looked at.
 pub(crate) async fn begin(
     State(app): State<Arc<App>>,
     asked: Asked,
     Path(game): Path<String>,
-    Form(fields): Form<Vec<(String, String)>>,
+    Form(mut fields): Form<Vec<(String, String)>>,
 ) -> Result<Response, Fault> {
     aside(app, move |app| {
         let room = app.shelf.room(&game)?;
+        let sent = fields.len();
+        fields.retain(|(name, _)| name != "look");
+        let looks = fields.len() < sent;
         let (fields, company) = seats::split(fields, &Company::default())?;
+        if looks {
+            let setup = room.read_form(Some(fields))?;
+            return Ok(page(room.new_game(&asked.frame(), Some(&setup), &company, None)));
+        }
         match begin_with(app, room, fields, &company)? {
             Ok(id) => Ok(created(&asked, &id)),
             Err((_, fault)) if asked.json => Err(fault),

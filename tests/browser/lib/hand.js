@@ -62,11 +62,14 @@ export async function pointAt(page, selector) {
   await page.mouse.click(point.x, point.y);
 }
 
-/** What on the board may stand for a choice: in Ratcatcher a zone, in Everdell a place or a card. */
+/**
+ * What on the board may stand for a choice: in Ratcatcher a zone, in Everdell a place or a card, in
+ * Mice and Mystics a space.
+ */
 function onBoard(id) {
   const [verb, thing] = id.split(':');
   if (verb === 'walk' || verb === 'pick') {
-    return `svg.map a.to[data-zone="${thing}"]`;
+    return `svg.map a.to[data-zone="${thing}"], svg.map a.to[data-choice="${id}"]`;
   }
   const [, place, card] = /^place:(.+)$|^play:(pile|[^:]+:[^:]+)/.exec(id) ?? [];
   return [

@@ -7,7 +7,8 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
-const PROGRAM = process.env.HEDGEROW ?? fileURLToPath(new URL('../../../target/debug/hedgerow', import.meta.url));
+/** What is tested. */
+export const PROGRAM = process.env.HEDGEROW ?? fileURLToPath(new URL('../../../target/debug/hedgerow', import.meta.url));
 
 /** How long the program may take to say where it serves. */
 const START = 30_000;

@@ -1,10 +1,11 @@
 // A table without a browser, to come quickly to where a test begins.
 
 import { Builder } from './everdell.js';
+import { Leader } from './mystics.js';
 import { Player } from './policy.js';
 
 /** Who plays each game. */
-const PLAYERS = { ratcatcher: Player, everdell: Builder };
+const PLAYERS = { ratcatcher: Player, everdell: Builder, mystics: Leader };
 
 /** More choices than any game takes. */
 export const ENOUGH = 4000;
@@ -29,6 +30,16 @@ export class Table {
     return new Table(server, found[1], new PLAYERS[game]());
   }
 
+  /** Takes over a record: what is over is kept as it was played, all else goes on from there. */
+  static async take(server, record) {
+    const answer = await post(`${server.url}/games/import`, { record: JSON.stringify(record) });
+    const found = /\/table\/([a-z2-7]{26})/.exec(answer.headers.get('location') ?? '');
+    if (!found) {
+      throw new Error(`the record was not taken: ${answer.status}`);
+    }
+    return new Table(server, found[1], new PLAYERS[record.game]());
+  }
+
   get #cookie() {
     return this.seat === null ? {} : { cookie: `seat=${this.seat}` };
   }
@@ -39,14 +50,23 @@ export class Table {
 
   /** The page as it is sent: its text, its step, and the choices on it. */
   async look() {
-    const answer = await fetch(this.url, { headers: { accept: 'text/html', 'x-part': 'main', ...this.#cookie } });
-    const text = await answer.text();
-    if (!answer.ok) {
-      throw new Error(`${answer.status} at ${this.url}`);
+    let text = await this.#fetch(this.url);
+    // A story stands before the first decision, and is turned over like a page.
+    const [, begin] = /data-begin href="([^"]+)"/.exec(text) ?? [];
+    if (begin) {
+      text = await this.#fetch(this.server.url + begin);
     }
     const step = Number(/data-step="(\d+)"/.exec(text)[1]);
     const ids = [...text.matchAll(/name="id" value="([^"]+)"/g)].map((found) => found[1]);
     return { text, step, ids, over: text.includes('finale') };
+  }
+
+  async #fetch(url) {
+    const answer = await fetch(url, { headers: { accept: 'text/html', 'x-part': 'main', ...this.#cookie } });
+    if (!answer.ok) {
+      throw new Error(`${answer.status} at ${url}`);
+    }
+    return answer.text();
   }
 
   /** Makes a choice; the answer is not followed. */
@@ -73,7 +93,7 @@ export class Table {
       }
       const answer = await this.choose(this.player.choose(seen.ids), seen.step);
       if (answer.status !== 303) {
-        throw new Error(`${answer.status} for a choice that was offered: ${await answer.text()}`);
+        throw new Error(`${answer.status} for ${seen.ids} at step ${seen.step} of ${this.url}`);
       }
     }
     throw new Error('the game does not end');

@@ -5,7 +5,7 @@ use maud::{Markup, html};
 use mystics::content::AbilityTime;
 use mystics::kinds::{Ability, Creature};
 use mystics::{Choice, Fraction, Odds};
-use tabletop::{Audience, Front, Game, Message, ObjectionInfo, Table};
+use tabletop::{Front, Message, ObjectionInfo, Table};
 
 use super::names;
 use super::sight::{Sight, card_art, creature_art, foe_art, hero_art, many, rule_link, sign};
@@ -19,6 +19,9 @@ pub(super) fn decision(sight: &Sight<'_>) -> Markup {
     html! {
         form.sheet.ask.dock #decision method="post" action={ (sight.path()) "/choose" } aria-labelledby="question" {
             input type="hidden" name="step" value=(sight.step);
+            @if let Some(asked) = sight.view.asked.as_ref().filter(|_| sight.view.players > 1) {
+                p.decides data-seat=(asked.seat) { (sign("my-class-leader", "i18")) (sight.say(Message::new("myp-decides").number("number", asked.seat + 1))) }
+            }
             @match &about {
                 Some(about) => (narrow(sight, about)),
                 None => {
@@ -211,13 +214,9 @@ fn ability_shown(sight: &Sight<'_>, ability: Ability) -> Markup {
 fn then(sight: &Sight<'_>) -> Markup {
     let line = sight.scene.session.line();
     let next = line.iter().find(|entry| entry.step == sight.step + 1);
-    let mine = |state| {
-        let seat = sight.game.decision(state).map(|decision| Audience::Seat(decision.seat));
-        seat == Some(sight.scene.viewer)
-    };
     html! {
         @match next {
-            Some(entry) if sight.is_past() && mine(entry.before) => {
+            Some(entry) if sight.is_past() => {
                 p { (sight.text("table-past-then")) }
                 a.ch.on href=(sight.at(entry.step)) {
                     span { (sight.say(sight.game.label(entry.before, entry.choice))) }
@@ -346,11 +345,12 @@ fn key_sign(sight: &Sight<'_>, choice: Choice) -> Markup {
 /// A choice that stands alone.
 fn row(sight: &Sight<'_>, choice: Choice) -> Markup {
     html! {
-        button.ch name="id" value=(sight.id_of(choice)) title=(sight.label(choice)) accesskey=[key_of(sight, choice)]
-            data-zone=[zone(sight, choice)] {
+        @let aside = aside(sight, choice);
+        button.ch.told0[aside.is_some()] name="id" value=(sight.id_of(choice)) title=(sight.label(choice))
+            accesskey=[key_of(sight, choice)] data-zone=[zone(sight, choice)] {
             (key_sign(sight, choice))
             @if let Some(drawing) = drawing(sight, choice) { (sign(&drawing, "i28")) }
-            span { (sight.label(choice)) @if let Some(aside) = aside(sight, choice) { small { (aside) } } }
+            span { (sight.label(choice)) @if let Some(aside) = aside { small { (aside) } } }
             @if let Some(cost) = price(sight, choice) { span.c { (cost) } }
         }
     }

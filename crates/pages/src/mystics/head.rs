@@ -2,7 +2,7 @@
 
 use maud::{Markup, html};
 use mystics::CardName;
-use tabletop::{Audience, Front, Game, Message, Table, Takeback};
+use tabletop::{Front, Message, Table, Takeback};
 
 use super::sight::{Sight, sign};
 
@@ -48,14 +48,7 @@ fn tools(sight: &Sight<'_>) -> Markup {
     let now = sight.scene.at.is_none() && !sight.scene.watching && !sight.scene.covered;
     let back = sight.scene.back().filter(|_| now);
     let redo = session.can_redo(session.asked()).filter(|_| now && sight.scene.thinking().is_none());
-    let last = back.as_ref().map(|(_, entry)| {
-        let decided = session.game().decision(entry.before).map(|decision| Audience::Seat(decision.seat));
-        if decided == Some(sight.scene.viewer) {
-            sight.say(session.game().label(entry.before, entry.choice))
-        } else {
-            sight.text("myp-undo-theirs")
-        }
-    });
+    let last = back.as_ref().map(|(_, entry)| sight.say(session.game().label(entry.before, entry.choice)));
     let post = |what: &str, step: u32, drawing: &str, words: &str, optional: bool| {
         html! {
             form method="post" action={ (sight.path()) "/" (what) } {

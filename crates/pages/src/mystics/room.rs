@@ -6,7 +6,7 @@ use std::fmt::Write as _;
 use maud::{Markup, html};
 use mystics::content::{BorderKind, Colour, FlipKind, Side};
 use mystics::kinds::Edge;
-use mystics::{Choice, Event, TileView};
+use mystics::{Choice, Event, Fighter, TileView};
 use tabletop::Message;
 
 use super::names;
@@ -257,6 +257,7 @@ fn pieces(sight: &Sight<'_>, tile: &TileView) -> BTreeMap<u8, Vec<Piece>> {
         Some(mystics::CardName::Mouse(mouse)) => Some(mouse),
         _ => None,
     };
+    let struck = sight.strike().map(|(_, on, _)| on);
     for &index in &tile.enemies {
         let Some(enemy) = sight.enemy(index) else { continue };
         let mut marks = vec!["my-wound"; usize::from(enemy.wounds.min(3))];
@@ -276,6 +277,7 @@ fn pieces(sight: &Sight<'_>, tile: &TileView) -> BTreeMap<u8, Vec<Piece>> {
         };
         let chosen = sight.scene.chosen == Some(&format!("enemy:{index}"))
             || sight.scene.chosen == Some(&format!("space:{}", enemy.spot.name));
+        let struck = struck == Some(Fighter::Foe(index));
         let fresh = sight
             .fresh
             .iter()
@@ -286,7 +288,7 @@ fn pieces(sight: &Sight<'_>, tile: &TileView) -> BTreeMap<u8, Vec<Piece>> {
             large: enemy.large,
             base: "base-foe",
             marks,
-            aimed: chosen && sight.live,
+            aimed: chosen && sight.live || struck,
             down: enemy.down,
             fresh,
         });
@@ -304,7 +306,7 @@ fn pieces(sight: &Sight<'_>, tile: &TileView) -> BTreeMap<u8, Vec<Piece>> {
             large: false,
             base: if turn == Some(index) { "base-now" } else { "base-mate" },
             marks,
-            aimed: false,
+            aimed: struck == Some(Fighter::Mouse(index)),
             down: mouse.plight.contains(&"down"),
             fresh: false,
         });
@@ -468,7 +470,7 @@ fn towards(polygon: &[Point], middle: Point, right: bool, down: bool, room: f64)
 }
 
 /// The names of the spaces.
-fn labels(out: &mut String, sight: &Sight<'_>, side: &Side) {
+fn labels(out: &mut String, sight: &Sight<'_>, side: &Side, aims: &BTreeMap<u8, Aim>) {
     out.push_str("<g class=\"pcs\">");
     for (index, space) in (0u8..).zip(&side.spaces) {
         let polygon = outline(side, index);
@@ -479,8 +481,9 @@ fn labels(out: &mut String, sight: &Sight<'_>, side: &Side) {
         let name = names::space(sight, &space.id);
         let _ = write!(
             out,
-            "<text class=\"sn{}\" x=\"{}\" y=\"{}\">{}</text>",
+            "<text class=\"sn{}{}\" x=\"{}\" y=\"{}\">{}</text>",
             if dark { " on-dark" } else { "" },
+            if aims.contains_key(&index) { " washed" } else { "" },
             num(x - if wide { 2.0 } else { 6.0 }),
             num(y + 4.0),
             escaped(&name)
@@ -510,7 +513,7 @@ fn still(out: &mut String, sight: &Sight<'_>, tile: &TileView) {
     out.push_str("<g class=\"deco\">");
     out.push_str(&printed(side, tile.side));
     out.push_str("</g>");
-    labels(out, sight, side);
+    labels(out, sight, side, &BTreeMap::new());
     out.push_str("<g class=\"pcs\">");
     tokens(out, tile, side);
     crowd(out, sight, tile, side);
@@ -530,7 +533,12 @@ struct Aim {
 
 fn aims(sight: &Sight<'_>) -> BTreeMap<u8, Aim> {
     let mut all: BTreeMap<u8, Aim> = BTreeMap::new();
+    let in_turn = sight.decision() == "turn";
     for &choice in &sight.choices {
+        if in_turn && matches!(choice, Choice::PlaceHook(_) | Choice::Launch(..)) {
+            // These reach nearly every space; they are in the panel, and in that of each space.
+            continue;
+        }
         let Some(space) = sight.space_of(choice) else { continue };
         let turn = sight.view.turn.as_ref();
         let cost = match choice {
@@ -539,8 +547,8 @@ fn aims(sight: &Sight<'_>) -> BTreeMap<u8, Aim> {
                 .map(|one| (one.cost, one.stops || one.climbs)),
             _ => None,
         };
-        let aim = all.entry(space).or_insert_with(|| Aim { choices: Vec::new(), hit: true, cost: None });
-        aim.hit &= matches!(choice, Choice::Attack { .. } | Choice::Enemy(_) | Choice::Catapult(_));
+        let aim = all.entry(space).or_insert_with(|| Aim { choices: Vec::new(), hit: false, cost: None });
+        aim.hit |= matches!(choice, Choice::Attack { .. } | Choice::Enemy(_) | Choice::Catapult(_));
         aim.cost = aim.cost.or(cost);
         aim.choices.push(choice);
     }
@@ -682,8 +690,30 @@ fn trails(out: &mut String, sight: &Sight<'_>, tile: &TileView, side: &Side) {
     }
 }
 
+/// The line of sight from one space to another.
+fn line_of_sight(out: &mut String, side: &Side, from: u8, to: u8) {
+    let (start, end) = (centre(side, from), centre(side, to));
+    let path = format!("M{} {}L{} {}", num(start.0), num(start.1), num(end.0), num(end.1));
+    let middle = (f64::midpoint(start.0, end.0), f64::midpoint(start.1, end.1));
+    let _ = write!(
+        out,
+        "<path class=\"sight\" d=\"{path}\"/><path class=\"sight2\" d=\"{path}\"/>\
+         <g class=\"disc-ink\"><circle class=\"disc\" cx=\"{}\" cy=\"{}\" r=\"13\"/>",
+        num(middle.0),
+        num(middle.1)
+    );
+    used(out, "my-sight", middle, 18.0, 18.0);
+    out.push_str("</g>");
+}
+
 /// The line of sight to whoever is aimed at, when bows or spells decide.
 fn aimed(out: &mut String, sight: &Sight<'_>, side: &Side) {
+    if let Some((by, on, true)) = sight.strike()
+        && let (Some(from), Some(to)) = (sight.stands(by), sight.stands(on))
+        && from != to
+    {
+        line_of_sight(out, side, from, to);
+    }
     let Some(turn) = &sight.view.turn else { return };
     let Some(from) = sight.mouse(turn.mouse).and_then(|mouse| mouse.spot.as_ref()) else { return };
     let Some(thing) = sight.scene.chosen.filter(|_| sight.live) else { return };
@@ -693,18 +723,7 @@ fn aimed(out: &mut String, sight: &Sight<'_>, side: &Side) {
             thing == format!("space:{}", enemy.spot.name) || thing == format!("enemy:{}", enemy.index);
         let ranged = target.weapons.iter().any(|aim| aim.ranged && aim.allowed);
         if meant && target.seen && ranged && enemy.spot.space != from.space && from.tile == sight.slot {
-            let (start, end) = (centre(side, from.space), centre(side, enemy.spot.space));
-            let path = format!("M{} {}L{} {}", num(start.0), num(start.1), num(end.0), num(end.1));
-            let middle = (f64::midpoint(start.0, end.0), f64::midpoint(start.1, end.1));
-            let _ = write!(out, "<path class=\"sight\" d=\"{path}\"/><path class=\"sight2\" d=\"{path}\"/>");
-            let _ = write!(
-                out,
-                "<g class=\"disc-ink\"><circle class=\"disc\" cx=\"{}\" cy=\"{}\" r=\"13\"/>",
-                num(middle.0),
-                num(middle.1)
-            );
-            used(out, "my-sight", middle, 18.0, 18.0);
-            out.push_str("</g>");
+            line_of_sight(out, side, from.space, enemy.spot.space);
             return;
         }
     }
@@ -754,8 +773,9 @@ pub(super) fn room(sight: &Sight<'_>) -> Markup {
         let _ = write!(out, "<path class=\"deco barred\" d=\"{path}\"/>");
     }
     links(&mut out, sight, tile, side, &aims);
-    labels(&mut out, sight, side);
+    labels(&mut out, sight, side, &aims);
     out.push_str("<g class=\"pcs\">");
+    plate(&mut out, tile.side + 1, sight.name(&side.name), (12.0, -8.0));
     if !aims.is_empty() {
         // What may be chosen is washed over; the signs below it are seen all the same.
         signs(&mut out, side);
@@ -765,7 +785,6 @@ pub(super) fn room(sight: &Sight<'_>) -> Markup {
     aimed(&mut out, sight, side);
     crowd(&mut out, sight, tile, side);
     costs(&mut out, side, &aims);
-    plate(&mut out, tile.side + 1, sight.name(&side.name), (12.0, -8.0));
     out.push_str("</g>");
     let pawn = pawn(sight, side);
     html! {
@@ -798,6 +817,19 @@ pub(super) fn room(sight: &Sight<'_>) -> Markup {
 
 /// Where whoever has something to do stands.
 fn pawn(sight: &Sight<'_>, side: &Side) -> Point {
+    let told = sight.story.and_then(|_| {
+        sight.fresh.iter().rev().find_map(|entry| match *entry.event {
+            Event::Attacks { by, .. } => sight.stands(by),
+            Event::FoeWalked { foe, .. }
+            | Event::FoeStays { foe, .. }
+            | Event::NoTarget { foe }
+            | Event::Ran { foe, .. } => sight.stands(Fighter::Foe(foe)),
+            _ => None,
+        })
+    });
+    if let Some(space) = told {
+        return centre(side, space);
+    }
     let asked = sight.view.asked.as_ref();
     let mouse = sight.view.turn.as_ref().map(|turn| turn.mouse).or(asked.and_then(|asked| asked.mouse));
     let spot = mouse.and_then(|mouse| sight.mouse(mouse)).and_then(|mouse| mouse.spot.as_ref());

@@ -8,6 +8,7 @@ use players::Company;
 use tabletop::{Language, Message, RuleId};
 use words::Words;
 
+use super::campaign::Road;
 use super::sight::{hero_art, rule_link};
 use crate::Frame;
 use crate::art::icon;
@@ -40,6 +41,7 @@ pub(super) fn new_game(
             }
             (fault_notice(words, fault))
             form.setup.my-setup method="post" action="/new/mystics" {
+                (brought(&form))
                 (chapters(&form))
                 (players(&form))
                 (crate::company::question(words, company, 4))
@@ -49,12 +51,31 @@ pub(super) fn new_game(
                 p.s.dim { (words.text("myp-new-ours")) " " a href="/credits" { (words.text("evt-new-sources")) } }
                 div.begin {
                     button.btn { (words.text("myp-new-begin")) }
-                    button.btn.alt name="quick" value="1" { (words.text("myp-new-quick")) }
+                    @if setup.carried.is_none() { button.btn.alt name="quick" value="1" { (words.text("myp-new-quick")) } }
                 }
             }
         }
     };
     document(frame, &title, "", &[], &main)
+}
+
+/// What the party brings along, when the chapter belongs to a campaign.
+fn brought(form: &Form<'_>) -> Markup {
+    let Some(carried) = &form.setup.carried else { return html! {} };
+    let road = Road { words: form.words, language: form.language, content: form.content, carried };
+    let keeping = road.keeping();
+    html! {
+        section.sheet.brought aria-labelledby="campaign" {
+            h2 #campaign { (form.words.text("myp-campaign")) }
+            (road.hidden())
+            div.road-more { (road.behind()) (road.brings()) }
+            @if !keeping.0.is_empty() {
+                h3 { (form.words.text("myp-keep")) " " (rule_link("M28.2")) }
+                p.s.dim { (form.words.text("myp-keep-say")) }
+                div.keeps { (keeping) }
+            }
+        }
+    }
 }
 
 /// Which chapter.
@@ -221,6 +242,34 @@ pub(super) fn preset(name: &str) -> Option<Options> {
     })
 }
 
+/// In which questions each preset differs from what is recommended.
+fn differences(form: &Form<'_>) -> Markup {
+    let recommended = Options::default().readings();
+    html! {
+        @for name in PRESETS {
+            @let readings = preset(name).unwrap_or_default().readings();
+            div.differs.{ "differs-" (name) } {
+                p { (form.words.say(&Message::new("myp-preset-say").key("preset", name))) }
+                @let others: Vec<_> = readings.iter().zip(&recommended).filter(|(one, other)| one.set != other.set).collect();
+                @if !others.is_empty() {
+                    ul {
+                        @for (reading, other) in others {
+                            li {
+                                @if let Some(rule) = Rule::find(reading.rule) { b { (rule.entry().texts[form.language as usize].title) } ": " }
+                                (form.words.say(&Message::new("myp-reading").key("reading", reading.set)))
+                                span.dim {
+                                    " (" (form.words.say(&Message::new("myp-preset-instead").message("reading", Message::new("myp-reading").key("reading", other.set)))) ") "
+                                }
+                                (rule_link(reading.rule))
+                            }
+                        }
+                    }
+                }
+            }
+        }
+    }
+}
+
 /// The questions on which the translations differ.
 fn readings(form: &Form<'_>) -> Markup {
     let options = form.setup.options;
@@ -237,6 +286,7 @@ fn readings(form: &Form<'_>) -> Markup {
                     }
                 }
             }
+            (differences(form))
             details.sheet.opts.more open[chosen == "own"] {
                 summary { (form.words.text("myp-new-options")) }
                 p.q-say { (form.words.text("myp-new-options-say")) }

@@ -12,7 +12,6 @@ use super::story::prose;
 /// What wins and what loses the chapter, its rules, and what was read so far.
 pub(super) fn aim(sight: &Sight<'_>) -> Markup {
     let chapter = sight.chapter();
-    let visited = sight.view.tiles.len();
     html! {
         section.sheet.aim aria-labelledby="aim" {
             header { h2 #aim { (sight.text("myp-aim")) } span.push { (rule_link("M27.1")) } }
@@ -34,9 +33,10 @@ pub(super) fn aim(sight: &Sight<'_>) -> Markup {
                     (prose(sight.name(text)))
                 }
             }
-            details.more data-places=(visited) {
-                summary { (sight.text("myp-opening")) }
-                (prose(sight.name(&chapter.opening)))
+            ul.further {
+                @for (page, key) in [("page:story", "myp-story"), ("page:campaign", "myp-campaign")] {
+                    li { a href={ (sight.path()) "?ask=" (page) } { (sight.text(key)) } }
+                }
             }
         }
     }

@@ -6,7 +6,9 @@ use std::sync::Arc;
 use maud::{Markup, html};
 use mystics::content::{Chapter, Side};
 use mystics::kinds::{Creature, Foe, Hero};
-use mystics::{CardName, Choice, Content, EnemyView, Event, MouseView, Mystics, State, TileView, View};
+use mystics::{
+    CardName, Choice, Content, EnemyView, Event, Fighter, MouseView, Mystics, State, TileView, View,
+};
 use tabletop::{Entry, Front, Game, Message, Names, RuleId, Story, Table};
 use words::Words;
 
@@ -178,6 +180,25 @@ impl<'a> Sight<'a> {
             }
             _ => None,
         }
+    }
+
+    /// The attack of the moment that is told: who attacks whom, and whether from afar.
+    pub fn strike(&self) -> Option<(Fighter, Fighter, bool)> {
+        self.story?;
+        self.fresh.iter().rev().find_map(|entry| match *entry.event {
+            Event::Attacks { by, on, ranged, .. } => Some((by, on, ranged)),
+            _ => None,
+        })
+    }
+
+    /// Where a figure stands on the tile that is shown.
+    pub fn stands(&self, who: Fighter) -> Option<u8> {
+        let spot = match who {
+            Fighter::Mouse(mouse) => self.mouse(mouse)?.spot.as_ref()?,
+            Fighter::Foe(foe) => &self.enemy(foe)?.spot,
+            Fighter::Nobody => return None,
+        };
+        (spot.tile == self.slot).then_some(spot.space)
     }
 
     /// Whether an earlier step is looked at.

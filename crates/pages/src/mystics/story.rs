@@ -1,11 +1,11 @@
 //! The pages of a chapter's texts: its opening before the first decision, and how it ended.
 
 use maud::{Markup, html};
-use mystics::Mystics;
+use mystics::{Event, Mystics};
 use tabletop::{ChanceRecord, Game, Message, RuleId, Table};
 
-use super::log;
 use super::sight::{Sight, hero_art, many, rule_link, sign};
+use super::{campaign, log};
 
 /// A text as paragraphs.
 pub(super) fn prose(text: &str) -> Markup {
@@ -46,7 +46,7 @@ fn illuminated(sight: &Sight<'_>, text: &str) -> Markup {
 }
 
 /// The vignette of the chapter.
-fn band(sight: &Sight<'_>) -> Markup {
+pub(super) fn band(sight: &Sight<'_>) -> Markup {
     let drawing = format!("ch-{:02}", sight.view.chapter);
     let words = sight.say(Message::new("myp-vignette").name("chapter", &sight.chapter().name));
     html! {
@@ -74,12 +74,71 @@ pub(super) fn opening(sight: &Sight<'_>) -> Markup {
                 h1 #question tabindex="-1" { (sight.name(&chapter.name)) }
                 div.prose { (illuminated(sight, sight.name(&chapter.opening))) }
                 div.beginrow #decision {
-                    a.btn href={ (sight.path()) "?ask=tile:" (sight.slot) } { (sight.text("myp-begin")) }
+                    a.btn data-begin href={ (sight.path()) "?ask=tile:" (sight.slot) } { (sight.text("myp-begin")) }
                     a.btn.alt href="/new/mystics" { (sight.text("myp-other-mice")) }
+                    @if sight.scene.session.setup().carried.is_some() {
+                        a.btn.alt href=(sight.ask("page:campaign")) { (sight.text("myp-campaign")) }
+                    }
                     span.s.dim { (sight.text("myp-an-hour")) }
                 }
             }
             (asks(sight))
+        }
+    }
+}
+
+/// What was told so far: the opening, every place in the order in which the mice came to it, and
+/// the end.
+pub(super) fn so_far(sight: &Sight<'_>) -> Markup {
+    let chapter = sight.chapter();
+    let outcome = sight.game.outcome(sight.state);
+    let end =
+        outcome.map(|outcome| if outcome.winners.is_empty() { &chapter.defeat } else { &chapter.victory });
+    html! {
+        (band(sight))
+        div.tale #decision {
+            article {
+                p.kick { span { (sight.say(Message::new("myp-chapter-number").number("number", sight.view.chapter))) } }
+                h1 #question tabindex="-1" { (sight.name(&chapter.name)) }
+                div.prose { (illuminated(sight, sight.name(&chapter.opening))) }
+                @for (side, text) in places(sight) {
+                    (sign("my-ornament", "orn"))
+                    h2 { (side) }
+                    div.prose { (prose(text)) }
+                }
+                @if let Some(end) = end {
+                    (sign("my-ornament", "orn"))
+                    div.prose { (prose(sight.name(end))) }
+                }
+                (back(sight))
+            }
+            (asks(sight))
+        }
+    }
+}
+
+/// The places that the mice have come to, with what is read there.
+fn places<'a>(sight: &Sight<'a>) -> Vec<(&'a str, &'a str)> {
+    let mut all = Vec::new();
+    for step in log::steps(sight).into_iter().rev() {
+        let Ok(story) = sight.scene.session.story(step) else { continue };
+        for entry in story.entries {
+            let Event::Visited { side: number } = *entry.event else { continue };
+            let place = sight.chapter().places.iter().find(|place| place.side == number);
+            let text = place.and_then(|place| place.reading.as_ref());
+            if let (Some(side), Some(text)) = (sight.pack.sides.get(usize::from(number)), text) {
+                all.push((sight.name(&side.name), sight.name(text)));
+            }
+        }
+    }
+    all
+}
+
+/// The way from a page that is only read back to the table.
+pub(super) fn back(sight: &Sight<'_>) -> Markup {
+    html! {
+        div.beginrow {
+            a.btn href={ (sight.path()) "?ask=tile:" (sight.slot) } data-all { (sight.text("myp-back")) }
         }
     }
 }
@@ -128,8 +187,8 @@ pub(super) fn finale(sight: &Sight<'_>) -> Markup {
     };
     let text = if won { &chapter.victory } else { &chapter.defeat };
     let record = session.handed_out().ok();
-    let next = sight.view.chapter + 1;
-    let more = won && usize::from(next) <= sight.pack.chapters.len();
+    let onward = campaign::onward(sight, won);
+    let goes_on = onward.is_some();
     html! {
         (band(sight))
         section.finale.won[won].lost[!won] #decision tabindex="-1" aria-labelledby="question" {
@@ -142,10 +201,13 @@ pub(super) fn finale(sight: &Sight<'_>) -> Markup {
                         p.s.dim { (sight.say(Message::new("myp-ended-how").key("outcome", outcome.name).number("round", sight.view.round).number("page", sight.view.page).number("end", sight.view.end))) " " (rule_link(outcome.rule.id())) }
                     }
                     (sign("my-ornament", "orn"))
+                    @if let Some(onward) = onward { (onward) }
+                    @else if won { p.lead { (sight.text("myp-campaign-over")) } }
                     div.beginrow {
-                        @if more { a.btn href="/new/mystics" { (sight.text("myp-next-chapter")) } }
-                        a.btn.alt[more] href="/new/mystics" { (sight.text("table-new-game")) }
+                        a.btn.alt[goes_on] href="/new/mystics" { (sight.text("table-new-game")) }
                         a.btn.alt href=(sight.at(session.step())) { (sight.text("myp-look-room")) }
+                        a.btn.alt href=(sight.ask("page:story")) { (sight.text("myp-story")) }
+                        a.btn.alt href=(sight.ask("page:campaign")) { (sight.text("myp-campaign")) }
                         a.btn.alt href=(sight.at(0)) { (sight.text("table-replay")) }
                         a.btn.alt href={ (sight.path()) "/record.json" } { (sign("i-download", "i18")) (sight.text("table-record")) }
                     }

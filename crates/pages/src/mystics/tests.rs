@@ -249,6 +249,64 @@ fn the_form_of_a_new_game_says_what_it_sends() {
     }
 }
 
+/// The fields that a form with this class would send when nothing is touched.
+fn sent(html: &str, class: &str) -> Vec<(String, String)> {
+    let form = &html[html.find(&format!("<form class=\"{class}")).expect("there is such a form")..];
+    let form = &form[..form.find("</form>").expect("it ends") + "</form>".len()];
+    let tags = tags(form);
+    let value = |tag: &str, name| values(&[tag], name).first().map(|value| value.replace("&quot;", "\""));
+    let mut select = String::new();
+    let mut fields = Vec::new();
+    for tag in &tags {
+        if tag.starts_with("select ") {
+            select = value(tag, "name").expect("a name");
+        } else if tag.starts_with("option ") && tag.contains(" selected") {
+            fields.push((select.clone(), value(tag, "value").unwrap_or_default()));
+        } else if tag.starts_with("input ") && (tag.contains(" checked") || tag.contains("\"hidden\"")) {
+            fields.push((value(tag, "name").expect("a name"), value(tag, "value").expect("a value")));
+        }
+    }
+    fields
+}
+
+#[test]
+fn a_campaign_goes_on_from_the_end_of_a_chapter() {
+    let game = game();
+    let frame = Frame { prefs: Prefs::default(), path: "/table/abc" };
+    let setup = Setup { players: 2, options: Options::polish(), achievements: false, ..Setup::default() };
+    let mut session = begin(3, setup);
+    let mut chance = Fast::new(12);
+    let mut choices = Vec::new();
+    loop {
+        session.game().choices(session.state(), &mut choices);
+        let Some(last) = choices.len().checked_sub(1) else { break };
+        let word = usize::try_from(chance.word() >> 8).expect("it fits");
+        let id = session.game().choice_id(choices[word % (last + 1)]);
+        session.choose(&id, None).expect("it is offered");
+    }
+    let html = page(&scene(&frame, &session)).into_string();
+    let fields = sent(&html, "onward");
+    let mut wanted = session.game().go_on(session.setup(), session.state(), 1).expect("it is over");
+    assert_eq!(game.read_form(fields.clone()).expect("it is read"), wanted);
+    // The same is sent by the form of a new game, with a card that was chosen there.
+    let carried = wanted.carried.as_mut().expect("it brings something");
+    carried.had.insert(Hero::Collin, vec!["dagger".to_owned(), "fishhook".to_owned()]);
+    carried.kept.insert(Hero::Collin, "dagger".to_owned());
+    let html = game.new_game(&frame, &wanted, None).into_string();
+    check(&html, Language::En);
+    assert!(!html.contains("value=\"fishhook\""), "nobody keeps a party item");
+    assert_eq!(game.read_form(sent(&html, "setup")).expect("it is read"), wanted);
+    for bad in [
+        vec![("kept_collin", "dagger")],
+        vec![("carried", "nonsense")],
+        vec![("carried", "{}"), ("carried", "{}")],
+        vec![("carried", "{}"), ("kept_nobody", "dagger")],
+    ] {
+        let fields = bad.iter().map(|(name, value)| ((*name).to_owned(), (*value).to_owned())).collect();
+        assert!(game.read_form(fields).is_err(), "{bad:?}");
+    }
+}
+
 #[test]
 fn lists_know_a_game_by_its_card() {
     for setup in setups() {

@@ -1,0 +1,294 @@
+// Mice and Mystics at a table: by mouse, by keys, on a phone, without scripts, two browsers at one
+// table, the story, and how a campaign goes on.
+
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+
+import { violations } from './lib/axe.js';
+import { PHONE, reader } from './lib/browser.js';
+import { played } from './lib/engine.js';
+import { byKeys, byMouse, found, moved, see, tabTo } from './lib/hand.js';
+import { Leader } from './lib/mystics.js';
+import { forgive, setting } from './lib/setting.js';
+import { ENOUGH, Table } from './lib/table.js';
+
+const won = {};
+const here = setting(async () => {
+  // The program plays the first chapter with itself, and wins.
+  won.record = await played('mystics', { chapter: 1 }, '1');
+});
+
+/** A table without a browser. */
+const begin = (fields) => Table.begin(here.server, { chapter: '1', players: '1', achievements: '1', ...fields }, 'mystics');
+
+const walks = (ids) => ids.filter((id) => id.startsWith('walk:'));
+
+/** A turn in which there is somewhere to go. */
+const inTurn = ({ ids }) => ids.includes('end') && walks(ids).length > 2;
+
+/** Demands that the end of a chapter is told as it should be. */
+async function atTheEnd(page) {
+  assert.equal(await page.locator('button[name="id"]').count(), 0, 'nothing is left to choose');
+  assert.ok((await page.locator('.finale .prose').innerText()).length > 100, 'the end is told');
+  assert.equal(await page.locator('.finale .feats tbody tr').count(), 4, 'every mouse is on the sheet');
+  assert.equal(await page.locator('form.onward button.btn').count(), 2, 'and it can go on');
+}
+
+test('a chapter by mouse', () =>
+  here.lend({ motion: 'none' }, async (page) => {
+    await page.goto(`${here.server.url}/new/mystics`);
+    for (const preset of ['polish', 'hungarian', 'recommended']) {
+      await page.locator(`label:has(input[name="preset"][value="${preset}"])`).click();
+      assert.ok(await page.locator(`.differs-${preset}`).isVisible(), `what ${preset} means is explained`);
+    }
+    await page.locator('form.setup .begin button:not([name])').click();
+    await page.waitForURL(/\/table\/[a-z2-7]{26}/);
+    assert.ok((await page.locator('.prose').innerText()).length > 200, 'the story is told first');
+    await page.locator('[data-begin]').click();
+    await page.locator('.ask button[name="id"]').first().waitFor();
+
+    const player = new Leader();
+    const verbs = new Set();
+    let [watched, pointed, shown] = [0, 0, 0];
+    for (let count = 0; ; count += 1) {
+      assert.ok(count < ENOUGH, 'the chapter ends');
+      const { step, ids, watching, over } = await see(page);
+      if (watching) {
+        watched += 1;
+        assert.ok((await page.locator('.watch .acct a.rule').count()) > 0, 'what minions do has its rule');
+        await page.locator('.watch [data-skip]').click();
+        await page.waitForFunction(() => !document.querySelector('main').hasAttribute('data-watching'));
+        continue;
+      }
+      if (over) {
+        break;
+      }
+      assert.notEqual(ids.length, 0, 'there is a choice while the chapter goes on');
+      const id = player.choose(ids);
+      verbs.add(id.split(':')[0]);
+      if (id.startsWith('attack:')) {
+        assert.ok((await page.locator('.ask .odds svg.bar').count()) > 0, 'odds are shown before it is chosen');
+      }
+      shown += await page.locator('.room text.costn').count();
+      pointed += Number(await byMouse(page, id, step));
+    }
+    assert.ok(watched > 3, 'minions had their turns');
+    assert.ok(pointed > 10, 'spaces can be pointed at');
+    assert.ok(shown > 50, 'what a step costs is on the floor');
+    for (const verb of ['attack', 'walk', 'search', 'end']) {
+      assert.ok(verbs.has(verb), `there was something to ${verb}`);
+    }
+    await atTheEnd(page);
+    // It is over wherever one comes from.
+    await page.reload();
+    assert.equal((await see(page)).over, true);
+  }));
+
+test('a chapter by keyboard alone', () =>
+  here.lend({ motion: 'none' }, async (page) => {
+    await page.goto(`${here.server.url}/new/mystics`);
+    await tabTo(page, () => document.activeElement.matches('form.setup .begin button:not([name])'));
+    await page.keyboard.press('Enter');
+    await page.waitForURL(/\/table\/[a-z2-7]{26}/);
+    await tabTo(page, () => document.activeElement.matches('[data-begin]'));
+    await page.keyboard.press('Enter');
+    await page.locator('.ask button[name="id"]').first().waitFor();
+
+    const player = new Leader();
+    for (let count = 0; ; count += 1) {
+      assert.ok(count < ENOUGH, 'the chapter ends');
+      const { step, ids, watching, over } = await see(page);
+      if (over) {
+        break;
+      }
+      if (watching) {
+        await page.keyboard.press('Escape');
+        await page.waitForFunction(() => !document.querySelector('main').hasAttribute('data-watching'));
+        continue;
+      }
+      await byKeys(page, player.choose(ids), step);
+      // Whoever uses keys is never sent back to the beginning of the page.
+      assert.ok(
+        await page.evaluate(() => document.activeElement !== document.body),
+        'the focus has stayed at the table',
+      );
+    }
+    await atTheEnd(page);
+  }));
+
+test('two browsers at one table', () =>
+  here.lend({ motion: 'none' }, async (one) => {
+    const table = await begin({ players: '2' });
+    const other = await reader(here.browser, here.server, { motion: 'none', language: 'pl', theme: 'dark' });
+    const pages = [one, other.page];
+    for (const page of pages) {
+      await page.goto(table.url);
+      await page.locator('[data-begin]').click();
+      await page.locator('.ask button[name="id"]').first().waitFor();
+    }
+    // The pages are asked for news before anything happens.
+    await one.waitForTimeout(300);
+    const decided = [0, 0];
+    const player = new Leader();
+    for (let count = 0; count < 40; count += 1) {
+      const seen = await Promise.all(pages.map(see));
+      assert.deepEqual(seen[1], seen[0], 'both see the same');
+      if (seen[0].over) {
+        break;
+      }
+      const seats = await Promise.all(pages.map((page) => page.locator('.ask .decides').getAttribute('data-seat')));
+      assert.equal(seats[1], seats[0], 'both know whose decision it is');
+      const seat = Number(seats[0]);
+      decided[seat] += 1;
+      const { step, ids } = seen[0];
+      await (await found(pages[seat], player.choose(ids))).click();
+      await Promise.all(pages.map((page) => moved(page, step)));
+      for (const page of pages) {
+        if ((await see(page)).watching) {
+          await page.locator('.watch [data-skip]').click();
+          await page.waitForFunction(() => !document.querySelector('main').hasAttribute('data-watching'));
+        }
+      }
+    }
+    assert.ok(Math.min(...decided) > 3, `both decide: ${decided}`);
+    assert.deepEqual(other.faults, []);
+    await other.context.close();
+  }));
+
+test('a phone', () =>
+  here.lend({ size: PHONE, motion: 'none', hasTouch: true, isMobile: true, language: 'hu' }, async (page) => {
+    const table = await begin();
+    await table.until(inTurn);
+    await page.goto(table.url);
+    const { step, ids } = await see(page);
+    const wide = () => page.evaluate(() => document.scrollingElement.scrollWidth <= innerWidth);
+    assert.ok(await wide(), 'nothing sticks out');
+    // A space asks first where more than one thing can be done, and is gone to where it cannot.
+    await (await found(page, walks(ids)[0])).tap();
+    await moved(page, step);
+    // The room can be made larger, and moves under the finger.
+    await page.locator('[data-zoom="in"]').tap();
+    const room = page.locator('.room .scroll');
+    assert.ok(await room.evaluate((box) => box.scrollWidth > box.clientWidth), 'there is more of the room to see');
+    await page.locator('[data-zoom="all"]').tap();
+    assert.ok(await wide(), 'nothing sticks out');
+  }));
+
+test('some turns without scripts', () =>
+  here.lend({ javaScriptEnabled: false }, async (page) => {
+    /** Follows a link or sends a form, and waits for the page that comes of it. */
+    const click = async (thing) => {
+      const loaded = page.waitForEvent('domcontentloaded');
+      await thing.click();
+      await loaded;
+    };
+    await page.goto(`${here.server.url}/new/mystics`);
+    await click(page.locator('form.setup button[name="quick"]'));
+    await click(page.locator('[data-begin]'));
+    // The room is made larger by a box of its own, and then scrolls.
+    await page.locator('.room .larger').click();
+    const wider = await page.locator('.room .scroll').evaluate((box) => [box.scrollWidth, box.clientWidth]);
+    assert.ok(wider[0] > wider[1], 'there is more of the room to see');
+    const player = new Leader();
+    let watched = 0;
+    for (let count = 0; count < 80 && watched < 2; count += 1) {
+      const { ids, watching, over } = await see(page);
+      if (over) {
+        break;
+      }
+      if (watching) {
+        while ((await see(page)).watching) {
+          await click(page.locator('.watch [data-forward]'));
+        }
+        watched += 1;
+        continue;
+      }
+      await click(await found(page, player.choose(ids)));
+    }
+    assert.equal(watched, 2, 'minions had their turns');
+  }));
+
+test('a choice for an earlier step is stale', () =>
+  here.lend({ motion: 'none' }, async (page, { faults }) => {
+    const table = await begin();
+    await table.until(inTurn);
+    // Another window is faster, and this one hears no news of it.
+    await page.route('**/events', (route) => route.abort());
+    await page.goto(table.url);
+    const { step, ids } = await see(page);
+    const [first, second] = walks(ids);
+    assert.equal((await table.choose(first, step)).status, 303);
+    const { step: after } = await table.look();
+    const told = page.waitForResponse((answer) => answer.request().method() === 'POST');
+    await (await found(page, second)).click();
+    assert.equal((await told).status(), 409);
+    await page.locator('[role=alert]').waitFor();
+    assert.equal((await see(page)).step, after, 'the page shows how the table stands');
+    assert.equal((await table.look()).step, after, 'a stale choice changes nothing');
+    forgive(faults);
+  }));
+
+test('the story can be read again, and what cannot be done says why', () =>
+  here.lend({ motion: 'none' }, async (page) => {
+    const table = await begin();
+    await table.until(inTurn);
+    await page.goto(table.url);
+    const { step, ids } = await see(page);
+    await page.locator('.aim a[href*="page:story"]').click();
+    await page.waitForURL(/page:story/);
+    assert.ok((await page.locator('.tale .prose').count()) > 1, 'the opening, and the place where it began');
+    await page.keyboard.press('Escape');
+    await page.locator('.ask').waitFor();
+    assert.deepEqual((await see(page)).ids, ids);
+
+    const things = await page.locator('.room a.zone[href*="?ask=space:"]').evaluateAll((links) => links.map((link) => link.dataset.zone));
+    for (const space of things.slice(0, 3)) {
+      await page.goto(`${table.url}?ask=space:${space}`);
+      const why = await page.locator('.ask .no li').evaluateAll((lines) =>
+        lines.map((line) => [line.innerText.length, line.querySelector('a.rule')?.getAttribute('href') ?? '']),
+      );
+      for (const [length, rule] of why) {
+        assert.ok(length > 10, `${space}: why not`);
+        assert.equal((await fetch(here.server.url + rule)).status, 200, `${rule} is in the book`);
+      }
+    }
+    for (const id of ['walk:99', 'attack:dagger:99', 'page:story', 'exit:up', '']) {
+      const { status } = await table.choose(id, step);
+      assert.ok(status >= 400 && status < 500, `${id} answers ${status}`);
+    }
+    for (const thing of ['page:nowhere', 'space:zz', 'tile:99']) {
+      const { status } = await fetch(`${table.url}?ask=${thing}`, { headers: { accept: 'text/html' } });
+      assert.ok(status >= 400 && status < 500, `${thing} answers ${status}`);
+    }
+    assert.equal((await table.look()).step, step, 'nothing has changed');
+  }));
+
+test('a campaign goes on from a chapter that was won', () =>
+  here.lend({ motion: 'none' }, async (page) => {
+    const table = await Table.take(here.server, won.record);
+    await page.goto(table.url);
+    await atTheEnd(page);
+    assert.deepEqual(await violations(page), []);
+    const keep = page.locator('form.onward .keep input:not([value=""])').first();
+    const [hero, card] = [await keep.getAttribute('name'), await keep.getAttribute('value')];
+    await keep.check();
+    assert.equal(await page.locator('form.onward select').inputValue(), '2', 'the next chapter comes next');
+    // Mice and readings can be chosen first: what was sent is still there.
+    await page.locator('form.onward button[name="look"]').click();
+    await page.locator('form.setup .brought').waitFor();
+    assert.equal(await page.locator(`input[name="${hero}"]:checked`).inputValue(), card);
+    assert.equal(await page.locator('input[name="chapter"]:checked').inputValue(), '2');
+    assert.deepEqual(await violations(page), []);
+    await page.locator('form.setup .begin button:not([name])').click();
+    await page.waitForURL(/\/table\/[a-z2-7]{26}/);
+    assert.notEqual(page.url(), table.url);
+    await page.locator('a[href*="page:campaign"]').click();
+    await page.locator('.road').waitFor();
+    assert.equal(await page.locator('.road li.won').count(), 1, 'the first chapter lies behind');
+    assert.equal(await page.locator('.road li.now').count(), 1);
+    assert.deepEqual(await violations(page), []);
+    await page.locator('main [data-all]').click();
+    await page.locator('.ask').waitFor();
+    // What was kept is there.
+    assert.ok((await page.locator(`.mouse use[href$="-${card}"]`).count()) > 0, `${card} came along`);
+  }));
