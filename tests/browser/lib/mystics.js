@@ -5,28 +5,34 @@ const TURN = ['attack', 'task', 'special', 'search', 'recover', 'exit', 'walk', 
 
 /** Answers what is asked, and ends every turn after a few steps. */
 export class Leader {
-  #steps = 0;
+  #turns = 0;
+  #done = [];
   #asked = 0;
+  #rest;
+
+  /** Somebody who does something in every so many turns, and otherwise only ends them. */
+  constructor(rest = 1) {
+    this.#rest = rest;
+  }
 
   /** The choice to make, among the names of those there are. */
   choose(ids) {
-    const first = (verb) => ids.find((id) => id.split(':')[0] === verb);
+    const verb = (id) => id.split(':')[0];
     if (!ids.includes('end')) {
       this.#asked += 1;
+      // A question that may be answered again and again is left in the end.
       const done = ids.find((id) => id === 'done');
       return this.#asked > 6 && done ? done : ids[this.#asked % ids.length];
     }
     this.#asked = 0;
-    const walks = ids.filter((id) => id.startsWith('walk:'));
-    const verb = TURN.find((one) => first(one) && (one !== 'walk' || this.#steps < 2)) ?? 'end';
-    if (verb === 'end') {
-      this.#steps = 0;
-      return 'end';
+    const idle = this.#turns % this.#rest > 0;
+    const wanted = (one) => !idle && !this.#done.includes(one) && ids.some((id) => verb(id) === one);
+    const choice = TURN.find((one) => one !== 'end' && wanted(one)) ?? 'end';
+    this.#done.push(choice);
+    if (choice === 'end') {
+      this.#turns += 1;
+      this.#done = [];
     }
-    if (verb === 'walk') {
-      this.#steps += 1;
-      return walks.at(-1);
-    }
-    return first(verb);
+    return ids.findLast((id) => verb(id) === choice);
   }
 }
