@@ -4,6 +4,7 @@ import { mkdir, writeFile } from 'node:fs/promises';
 import { fileURLToPath } from 'node:url';
 
 import { DESK, PHONE, launch, reader } from './lib/browser.js';
+import { played } from './lib/engine.js';
 import { shrink } from './lib/png.js';
 import { Server } from './lib/server.js';
 import { Table, find } from './lib/table.js';
@@ -43,6 +44,21 @@ async function everdell() {
   await draw('everdell-cover-phone', `/table/${pair.id}`, { size: PHONE });
 }
 
+/** Draws Mice and Mystics: a turn with Brodie near, a minion's turn, the story, the end, the campaign. */
+async function mystics() {
+  const turn = ({ ids, step }) =>
+    step > 40 && ids.includes('end') && ids.some((id) => id.startsWith('attack:')) && ids.filter((id) => id.startsWith('walk:')).length > 6;
+  const middle = await Table.take(server, await played('mystics', { chapter: 3 }, 's3', turn));
+  const table = `/table/${middle.id}`;
+  await draw('mystics-light', table);
+  await draw('mystics-dark', table, { theme: 'dark', language: 'pl' });
+  await draw('mystics-phone', table, { size: PHONE });
+  await draw('mystics-story', `/table/${(await Table.begin(server, { quick: '1' }, 'mystics')).id}`);
+  const over = await Table.take(server, await played('mystics', { chapter: 1 }, '1'));
+  await draw('mystics-finale', `/table/${over.id}`, { language: 'hu' });
+  await draw('mystics-campaign', `/table/${over.id}?ask=page:campaign`);
+}
+
 try {
   // A round that is well under way: rats beside the pawn, and somewhere to go.
   const middle = await find(
@@ -65,6 +81,7 @@ try {
   await draw('watch', watch.href, { theme: 'dark' });
 
   await everdell();
+  await mystics();
 
   await draw('home', '/');
   await draw('home-dark', '/', { theme: 'dark' });

@@ -279,7 +279,7 @@
     const end = Math.min(innerHeight, dock.getBoundingClientRect().top);
     const row = box.top + y * box.height;
     if (box.top > end || box.bottom < 120 || (row > 120 && row < end - 40)) return;
-    scrollBy({ top: row - (120 + end) / 2, behavior: "instant" });
+    scrollBy({ top: row - (row < 120 ? 160 : end - 90), behavior: "instant" });
   };
 
   let dragged = false;

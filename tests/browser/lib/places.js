@@ -1,5 +1,6 @@
 // Every sort of page, and where to find one.
 
+import { played } from './engine.js';
 import { ENOUGH, Table, find } from './table.js';
 
 const offers = (verb) => ({ ids }) => ids.some((id) => id.split(':')[0] === verb);
@@ -11,6 +12,7 @@ export async function places(server) {
     'games-empty': '/games',
     new: '/new/ratcatcher',
     'new-everdell': '/new/everdell',
+    'new-mystics': '/new/mystics',
     rulebooks: '/rules',
     rules: '/rules/ratcatcher',
     'rules-found': '/rules?q=cheese',
@@ -18,6 +20,7 @@ export async function places(server) {
     rule: '/rules/ratcatcher/R13.1',
     ruling: '/rules/ratcatcher/A36',
     'rule-everdell': '/rules/everdell/N9.2',
+    'rule-mystics': '/rules/mystics/M20.4',
     credits: '/credits',
     settings: '/settings',
     'error-page': '/nowhere',
@@ -52,6 +55,22 @@ async function everdell(server, at) {
   at['everdell-end'] = path(over);
 }
 
+/** Tables of Mice and Mystics in every state. */
+async function mystics(server, at) {
+  at['mystics-story'] = path(await Table.begin(server, { quick: '1' }, 'mystics'));
+  const attack = ({ ids, step }) => step > 40 && ids.includes('end') && ids.some((id) => id.startsWith('attack:'));
+  const middle = await Table.take(server, await played('mystics', { chapter: 3 }, '3', attack));
+  at['mystics-turn'] = path(middle);
+  const { text, step } = await middle.look();
+  at['mystics-target'] = path(middle, `?ask=space:${/class="to hit[^>]*data-zone="([^"]+)"/.exec(text)[1]}`);
+  at['mystics-told'] = path(middle, '?ask=page:story');
+  at['mystics-campaign'] = path(middle, '?ask=page:campaign');
+  at['mystics-past'] = path(middle, `/at/${Math.floor(step / 2)}`);
+  at['mystics-pair'] = path(await Table.take(server, await played('mystics', { chapter: 4, players: 2 }, '4', ({ step }) => step > 25)));
+  at['mystics-watch'] = await watched(await Table.begin(server, { quick: '1' }, 'mystics'));
+  at['mystics-won'] = path(await Table.take(server, await played('mystics', { chapter: 1 }, '1')));
+}
+
 /** Plays on until the other's turn is told, and says where. */
 async function watched(table) {
   for (let count = 0; count < ENOUGH; count += 1) {
@@ -68,6 +87,7 @@ async function watched(table) {
 /** Tables in every state; from now on there are games on the shelf. */
 async function tables(server, at) {
   await everdell(server, at);
+  await mystics(server, at);
   const placing = await find(server, offers('place'));
   at['table-placement'] = path(placing);
   const place = (await placing.look()).ids.find((id) => id.startsWith('place:'));

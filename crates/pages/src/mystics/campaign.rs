@@ -4,9 +4,10 @@ use maud::{Markup, html};
 use mystics::content::{CardKind, SearchCard};
 use mystics::kinds::{Ability, Hero, Tale};
 use mystics::{Carried, Content, Past};
-use tabletop::{Game, Language, Message, Table};
+use tabletop::{Game, Language, Message, Seat, Table};
 use words::Words;
 
+use crate::company::SEAT_FIELD;
 use super::sight::{Sight, card_art, hero_art, rule_link, sign};
 use super::story::{back, band};
 
@@ -213,6 +214,11 @@ pub(super) fn onward(sight: &Sight<'_>, won: bool) -> Option<Markup> {
             p { (sight.text("myp-onward-say")) " " (rule_link("M28.1")) }
             (road.hidden())
             input type="hidden" name="players" value=(setup.players);
+            @for seat in 0..setup.players {
+                @if let Some(level) = sight.scene.company.at(Seat(seat)) {
+                    input type="hidden" name={ (SEAT_FIELD) (seat + 1) } value=(level.name());
+                }
+            }
             @if setup.achievements { input type="hidden" name="achievements" value="1"; }
             @for reading in setup.options.readings() { input type="hidden" name=(reading.name) value=(reading.set); }
             @if !keeping.0.is_empty() {
