@@ -7,9 +7,9 @@ use mystics::{Carried, Content, Past};
 use tabletop::{Game, Language, Message, Seat, Table};
 use words::Words;
 
-use crate::company::SEAT_FIELD;
 use super::sight::{Sight, card_art, hero_art, rule_link, sign};
 use super::story::{back, band};
+use crate::SEAT_FIELD;
 
 /// What a party brings along, and the words and the content to tell it with.
 pub(super) struct Road<'a> {
