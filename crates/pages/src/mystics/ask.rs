@@ -468,10 +468,11 @@ fn chip(sight: &Sight<'_>, choice: Choice) -> Markup {
         sight.scene.chosen.and_then(|thing| thing.strip_prefix("space:")) == Some(sight.space_name(space))
     });
     html! {
-        button.ch.on[on] name="id" value=(sight.id_of(choice)) aria-label=(sight.label(choice)) title=(sight.label(choice))
+        button.ch.on[on] name="id" value=(sight.id_of(choice)) title=(sight.label(choice))
             accesskey=[key_of(sight, choice)] data-zone=[zone(sight, choice)] {
             (key_sign(sight, choice))
-            (name.unwrap_or_default())
+            span.vh { (sight.label(choice)) ", " }
+            span aria-hidden="true" { (name.unwrap_or_default()) }
             @if let Some(side) = elsewhere { small { (sight.name(&side.name)) } }
             @if let Some(reach) = reach {
                 small { (reach.cost) @if reach.climbs { " " (sight.text("myp-climb")) } @else if reach.stops { " " (sight.text("myp-stop")) } }
