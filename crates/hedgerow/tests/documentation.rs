@@ -3,10 +3,14 @@
 use std::fs;
 use std::path::{Path, PathBuf};
 
+use everdell::Everdell;
 use hedgerow::engine::Engine;
+use hedgerow::games::Hosted;
 use hedgerow::scenarios::{self, Notation};
+use mystics::Mystics;
+use ratcatcher::Ratcatcher;
 use serde_json::Value;
-use tabletop::{House, Language};
+use tabletop::{House, Language, PositionFault};
 
 fn docs() -> PathBuf {
     Path::new(env!("CARGO_MANIFEST_DIR")).join("../../docs")
@@ -74,4 +78,31 @@ fn the_scenario_of_the_documentation_passes() {
         let report = house.check_scenario(&scenario);
         assert!(report.passed(), "{:?}", report.failures);
     }
+}
+
+#[test]
+fn the_positions_of_the_documentation_can_be_set_up() {
+    let text = fs::read_to_string(docs().join("scenarios.md")).unwrap();
+    let mut set_up = 0;
+    for part in text.split("\n## A position of ").skip(1) {
+        let Some((_, rest)) = part.split_once("```toml\n") else { continue };
+        let toml = rest.split_once("```").unwrap().0;
+        let example: Value = toml::from_str(toml).unwrap();
+        let position = &example["scenario"]["position"];
+        assert!(position.is_object(), "{toml}");
+        let fault = match part.lines().next().unwrap() {
+            "The Ratcatcher" => fault_of::<Ratcatcher>(position),
+            "Everdell" => fault_of::<Everdell>(position),
+            "Mice and Mystics" => fault_of::<Mystics>(position),
+            other => panic!("there is no game {other}"),
+        };
+        assert_eq!(fault, None, "{toml}");
+        set_up += 1;
+    }
+    assert!(set_up >= 2, "only {set_up} positions are shown");
+}
+
+fn fault_of<G: Hosted>(position: &Value) -> Option<PositionFault> {
+    let game = G::builtin().game;
+    game.position(&game.first_setup(), position).err()
 }
