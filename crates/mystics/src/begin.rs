@@ -17,17 +17,15 @@ use crate::{Mystics, Rule};
 impl Mystics {
     /// The party of a setup: the mice that are named, else those the chapter wants and then the others
     /// in the order of the box (M2.1).
-    pub fn party_of(&self, setup: &Setup) -> Vec<Hero> {
-        if !setup.mice.is_empty() {
-            return setup.mice.clone();
-        }
-        let Some(chapter) = self.content.chapters.get(usize::from(setup.chapter).wrapping_sub(1)) else {
-            return Vec::new();
-        };
+    pub fn party_of(&self, setup: &Setup) -> impl Iterator<Item = Hero> {
+        let chapter = self.content.chapters.get(usize::from(setup.chapter).wrapping_sub(1));
+        let (must, barred, mice) =
+            chapter.map_or((0, 0, 0), |chapter| (chapter.must, chapter.barred, usize::from(chapter.mice)));
+        let usual = if setup.mice.is_empty() { mice } else { 0 };
         let bits_of = |set: u8| move |hero: &Hero| set & (1 << *hero as u8) != 0;
-        let must = Hero::ALL.iter().copied().filter(bits_of(chapter.must));
-        let others = Hero::ALL.iter().copied().filter(bits_of(!(chapter.must | chapter.barred)));
-        must.chain(others).take(chapter.mice.into()).collect()
+        let first = Hero::ALL.iter().copied().filter(bits_of(must));
+        let others = Hero::ALL.iter().copied().filter(bits_of(!(must | barred)));
+        setup.mice.iter().copied().chain(first.chain(others).take(usual))
     }
 
     /// A table on which nothing has happened yet, for a setup that is allowed.
@@ -85,7 +83,7 @@ impl Mystics {
         for (tile, laid) in state.tiles.iter_mut().zip(&chapter.tiles) {
             *tile = Tile { side: laid.side, x: laid.x, y: laid.y, traps: 0 };
         }
-        for (place, hero) in self.party_of(setup).into_iter().take(PARTY).enumerate() {
+        for (place, hero) in self.party_of(setup).take(PARTY).enumerate() {
             let seat = setup
                 .leaders
                 .get(place)

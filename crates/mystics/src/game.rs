@@ -106,7 +106,7 @@ impl Mystics {
                 Message::new("my-setup-chapter").number("chapter", setup.chapter).number("last", last);
             return Some((Rule::M2_1, message));
         };
-        let party = self.party_of(setup);
+        let party = self.party_of(setup).collect::<Vec<Hero>>();
         let count = u8::try_from(party.len()).unwrap_or(u8::MAX);
         if count != chapter.mice || party.len() > PARTY {
             let message = Message::new("my-setup-mice").number("need", chapter.mice).number("have", count);

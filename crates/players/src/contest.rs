@@ -12,7 +12,7 @@ use tabletop::{
 use crate::{Kind, Playable, Player};
 
 /// A game that has not ended by then is given up.
-const LIMIT: u32 = 1_000_000;
+const LIMIT: u32 = 20_000;
 
 /// How one game went.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]

@@ -20,13 +20,20 @@ use crate::{Hint, Kind, Playable, Player, Random};
 use atlas::Atlas;
 
 /// How often each choice is played.
-const SAMPLES: usize = 6;
+const SAMPLES: usize = 8;
 
 /// What something must look better than what is done by habit, in each look ahead.
 const MARGIN: i64 = 250;
 
+/// After so many rounds the mice lose their patience: what is done by habit leads on, and time may stand
+/// still while a minion waits where nobody dares to go.
+const PATIENCE: u16 = 40;
+
 /// How many turns of mice begin before a look ahead ends.
 const HORIZON: u32 = 1;
+
+/// No mouse changes more than this at once.
+const DRESSING: u8 = 8;
 
 /// More answers than a turn and those of the minions ask for.
 const ANSWERS: u32 = 500;
@@ -83,12 +90,14 @@ pub struct Greedy {
     stream: Fast,
     choices: Vec<Choice>,
     atlas: Option<Atlas>,
+    /// Cards put on or taken off one after the other.
+    dressed: u8,
 }
 
 impl Greedy {
     /// A player with this seed.
     pub fn new(seed: u64) -> Self {
-        Self { stream: Fast::new(seed), choices: Vec::new(), atlas: None }
+        Self { stream: Fast::new(seed), choices: Vec::new(), atlas: None, dressed: 0 }
     }
 
     /// What may become of each choice worth a thought, the best first.
@@ -98,11 +107,17 @@ impl Greedy {
             _ => Atlas::new(game.pack(), known.chapter),
         };
         let before = Count::of(known);
+        let usual = habit::answer(game, &mut atlas, known, choices);
+        let weighed: Vec<bool> = choices
+            .iter()
+            .map(|&choice| choice == usual || worth_a_thought(game, &atlas, known, choice))
+            .collect();
         let futures: [u64; SAMPLES] = std::array::from_fn(|_| self.stream.word());
         let mut prospects: Vec<Prospect> = (0..)
             .zip(choices)
-            .filter(|(_, choice)| choices.len() < 2 || worth_a_thought(game, known, **choice))
-            .map(|(index, &choice)| {
+            .zip(&weighed)
+            .filter(|(_, weighed)| **weighed)
+            .map(|((index, &choice), _)| {
                 let mut sum = Prospect {
                     index,
                     value: 0,
@@ -130,9 +145,9 @@ impl Greedy {
             })
             .collect();
         // What it would do by habit it does, unless something else looks clearly better.
-        let usual = habit::answer(game, &mut atlas, known, choices);
         if let Some(prospect) = prospects.iter_mut().find(|prospect| choices[prospect.index] == usual) {
-            prospect.value += MARGIN * i64::try_from(SAMPLES).unwrap_or(1);
+            let late = i64::from(known.round.saturating_sub(PATIENCE));
+            prospect.value += (MARGIN + 1_000 * late * late) * i64::try_from(SAMPLES).unwrap_or(1);
         }
         self.atlas = Some(atlas);
         prospects.sort_by_key(|prospect| (Reverse(prospect.value), prospect.index));
@@ -174,17 +189,27 @@ impl Greedy {
 }
 
 /// Whether a choice is looked at: what is never sensible would only take time.
-fn worth_a_thought(game: &Mystics, state: &State, choice: Choice) -> bool {
+fn worth_a_thought(game: &Mystics, atlas: &Atlas, state: &State, choice: Choice) -> bool {
+    let reserved = |mouse| plan::is_reserved(game, state, mouse, plan::next(game, atlas, state).1);
     match (state.agenda.top(), choice) {
         (Task::Turn(mouse), Choice::Exit(_) | Choice::Flip) => habit::may_leave(state, mouse),
         (Task::Turn(mouse), Choice::Equip) => habit::may_improve(game, state, mouse),
-        (Task::Turn(_), Choice::Share(_)) => false,
+        (Task::Turn(_), Choice::Share(_)) | (Task::Equip(_), Choice::Wear(_) | Choice::Stow(_)) => false,
+        (Task::Turn(mouse), Choice::Search) => !reserved(mouse),
         _ => true,
     }
 }
 
 impl Player<Mystics> for Greedy {
     fn choose(&mut self, game: &Mystics, known: &State, choices: &[Choice]) -> usize {
+        // What is put on and taken off could be so for ever.
+        let dressing = matches!(known.agenda.top(), Task::Equip(_));
+        self.dressed = if dressing { self.dressed + 1 } else { 0 };
+        if self.dressed > DRESSING
+            && let Some(done) = choices.iter().position(|choice| *choice == Choice::Done)
+        {
+            return done;
+        }
         self.rank(game, known, choices).first().map_or(0, |best| best.index)
     }
 }

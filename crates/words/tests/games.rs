@@ -507,7 +507,7 @@ fn what_is_wrong_with_a_setup_of_mice_and_mystics_can_be_read() {
     use mystics::kinds::{Ability, Hero};
     let game = Mystics::new(Arc::new(mystics::load::builtin().clone()));
     let mice = |mice: &[Hero]| Setup { mice: mice.to_vec(), ..Setup::default() };
-    let first = game.party_of(&Setup::default());
+    let first = game.party_of(&Setup::default()).collect::<Vec<_>>();
     let mut twice = first.clone();
     twice[1] = twice[0];
     let carried = |ability| {

@@ -106,6 +106,24 @@ impl Atlas {
         })
     }
 
+    /// Whether mice come from one side to another while the tile of the latter cannot be turned over,
+    /// because somebody stands on it (H5.6).
+    pub fn is_open(&self, content: &Content, state: &State, from: usize, to: usize) -> bool {
+        let shut = usize::from(content.sides[to % SIDES].reverse);
+        let hook = state.owns(Treasure::Fishhook);
+        let mut seen: u32 = 1 << from | 1 << shut;
+        let mut edge: u32 = 1 << from;
+        while edge != 0 && edge & (1 << to) == 0 {
+            let at = edge.trailing_zeros() as usize;
+            edge &= edge - 1;
+            let open = |road: &&Road| hook || road.kind != Some(FlipKind::Fishhook);
+            let next = self.roads[at % SIDES].iter().filter(open).fold(0, |all, road| all | 1 << road.to);
+            edge |= next & !seen;
+            seen |= next;
+        }
+        edge & (1 << to) != 0
+    }
+
     /// Steps from each space of a side to the nearest of some.
     pub fn steps(&mut self, content: &Content, side: usize, spaces: Spaces) -> &[u8; SPACES] {
         let told = &content.chapters[usize::from(self.chapter)];

@@ -2,7 +2,7 @@
 
 use std::cmp::Reverse;
 
-use mystics::content::{CardKind, Spaces, Trait};
+use mystics::content::{CardKind, SPACES, Spaces, Trait};
 use mystics::kinds::{Ability, Creature};
 use mystics::{Choice, Fighter, Keep, Mystics, Plight, State, Task};
 
@@ -189,11 +189,12 @@ fn turn(game: &Mystics, atlas: &mut Atlas, state: &State, mouse: u8, choices: &[
     let me = state.mouse(mouse);
     let tile = me.spot.tile;
     let here = usize::from(state.side(tile));
-    let has = |choice: Choice| choices.contains(&choice);
+    let (step, todo) = plan::next(game, atlas, state);
+    let reserved = plan::is_reserved(game, state, mouse, todo);
+    let has = |choice: Choice| choices.contains(&choice) && !(reserved && choice == Choice::Search);
     if has(Choice::Level) {
         return Choice::Level;
     }
-    let (step, _) = plan::next(game, state);
     if let Some(Step { deed: Deed::Choose(deed), who, .. }) = step
         && who & (1 << mouse) != 0
         && has(deed)
@@ -225,10 +226,10 @@ fn turn(game: &Mystics, atlas: &mut Atlas, state: &State, mouse: u8, choices: &[
     }
     let clear = state.foes_on(tile).next().is_none();
     if !clear && !state.doing.acted {
-        if let Some(walk) = to_fight(game, state, mouse, choices) {
+        if let Some(walk) = to_fight(game, atlas, state, mouse, choices) {
             return walk;
         }
-        if has(Choice::Scurry) && nearest_foe(game, state, me.spot.space, tile) > 1 {
+        if has(Choice::Scurry) && from_fight(game, atlas, state, mouse) > 0 {
             return Choice::Scurry;
         }
         if has(Choice::Search) {
@@ -289,45 +290,62 @@ fn turn(game: &Mystics, atlas: &mut Atlas, state: &State, mouse: u8, choices: &[
     Choice::End
 }
 
-/// How far the nearest enemy is.
-fn nearest_foe(game: &Mystics, state: &State, space: u8, tile: u8) -> u8 {
-    let map = &game.pack().sides[usize::from(state.side(tile))].map;
-    let far = state
-        .foes_on(tile)
-        .map(|(_, foe)| map.distance[usize::from(space) % 64][usize::from(foe.spot.space) % 64]);
-    far.min().unwrap_or(u8::MAX)
-}
-
-/// A walk after which the mouse can attack, or is nearer to it.
-fn to_fight(game: &Mystics, state: &State, mouse: u8, choices: &[Choice]) -> Option<Choice> {
+/// From which spaces of its tile a mouse can attack somebody, and whether it does so from afar.
+fn stands(game: &Mystics, state: &State, mouse: u8) -> (Spaces, bool) {
     let me = state.mouse(mouse);
-    let tile = me.spot.tile;
-    let map = &game.pack().sides[usize::from(state.side(tile))].map;
+    let map = &game.pack().sides[usize::from(state.side(me.spot.tile))].map;
     let weapons = me.cards.all().iter().filter(|held| held.keep == Keep::Gear);
     let ranged = weapons
         .filter_map(|held| game.pack().search[usize::from(held.card)].facts.weapon)
         .any(|weapon| weapon.ranged);
-    let value = |space: u8| -> i64 {
-        if map.water & (1 << space) != 0 {
-            return -50;
+    let at = state.foes_on(me.spot.tile).fold(0, |all, (_, foe)| all | 1 << foe.spot.space);
+    let mut stands = 0;
+    for (space, &sight) in map.sight.iter().enumerate() {
+        let seen = if ranged { sight } else { map.walk[space] | map.climb[space] | 1 << space };
+        if map.all & (1 << space) != 0 && seen & at != 0 {
+            stands |= 1 << space;
         }
-        let near = i64::from(nearest_foe(game, state, space, tile).min(30));
-        if ranged {
-            let seen = state
-                .foes_on(tile)
-                .any(|(_, foe)| map.sight[usize::from(space) % 64] & (1 << foe.spot.space) != 0);
-            return if seen { 100 + near.min(4) } else { 30 - near };
-        }
-        if near <= 1 { 100 - near } else { 50 - near }
+    }
+    (stands & !map.water, ranged)
+}
+
+/// How far a mouse is from where it can attack somebody.
+pub fn from_fight(game: &Mystics, atlas: &mut Atlas, state: &State, mouse: u8) -> u8 {
+    let me = state.mouse(mouse);
+    let (stands, _) = stands(game, state, mouse);
+    let side = usize::from(state.side(me.spot.tile));
+    if stands == 0 { 0 } else { atlas.steps(game.pack(), side, stands)[usize::from(me.spot.space) % SPACES] }
+}
+
+/// A walk after which the mouse can attack, or is nearer to it.
+fn to_fight(
+    game: &Mystics,
+    atlas: &mut Atlas,
+    state: &State,
+    mouse: u8,
+    choices: &[Choice],
+) -> Option<Choice> {
+    let me = state.mouse(mouse);
+    let side = usize::from(state.side(me.spot.tile));
+    let map = &game.pack().sides[side].map;
+    let (stands, ranged) = stands(game, state, mouse);
+    if stands == 0 {
+        return None;
+    }
+    let steps = *atlas.steps(game.pack(), side, stands);
+    let far = |space: u8| steps[usize::from(space) % SPACES];
+    let apart = |space: u8| {
+        let foes = state.foes_on(me.spot.tile);
+        let apart = foes
+            .map(|(_, foe)| map.distance[usize::from(space) % SPACES][usize::from(foe.spot.space) % SPACES]);
+        apart.min().unwrap_or(0)
     };
-    let now = value(me.spot.space);
-    let best = choices
-        .iter()
-        .filter_map(
-            |choice| if let Choice::Walk(space) = *choice { Some((value(space), space)) } else { None },
-        )
-        .max_by_key(|(value, space)| (*value, Reverse(*space)))?;
-    (best.0 > now).then_some(Choice::Walk(best.1))
+    // Who shoots keeps its distance.
+    let worth = |space: u8| (far(space), if ranged { u8::MAX - apart(space).min(5) } else { 0 }, space);
+    let walks =
+        choices.iter().filter_map(|choice| if let Choice::Walk(to) = *choice { Some(to) } else { None });
+    let best = walks.min_by_key(|&space| worth(space))?;
+    (far(best) < far(me.spot.space)).then_some(Choice::Walk(best))
 }
 
 /// Whether something worn is worth the free action.

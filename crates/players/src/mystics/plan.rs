@@ -1,11 +1,15 @@
 //! What the mice are after: the next step towards the victory of the chapter.
 
-use mystics::content::{Chapter, Effect, First, Goal, Need, Spaces, Task};
+use mystics::content::{Chapter, Effect, First, Goal, Need, SIDES, Spaces, Task};
 use mystics::kinds::{Creature, Hero, Tale, Treasure};
-use mystics::{Choice, Mystics, Plight, State, Track};
+use mystics::{Choice, Mystics, Plight, SpecialSearch, State, Track};
+
+use super::atlas::Atlas;
 
 /// Tasks are remembered above special searches in the same word.
 const TASKS: u8 = 32;
+/// Goals are remembered above all else that is to be done.
+const GOALS: u8 = 112;
 /// A chain of needs is never longer.
 const DEPTH: u8 = 8;
 
@@ -20,8 +24,55 @@ pub struct Step {
     pub deed: Deed,
     /// The mice that can do it, as bits.
     pub who: u8,
-    /// Steps that are left, this one among them.
-    pub left: i64,
+    /// What is left to be done, this among it.
+    pub todo: Todo,
+}
+
+/// What is left to be done. What serves two goals is done once.
+#[derive(Debug, Clone, Copy, Default, PartialEq, Eq)]
+pub struct Todo {
+    /// Special searches, tasks, creatures to beat and sides to go to or to clear, as bits.
+    deeds: u128,
+    /// Cheese that is missing.
+    lacking: i64,
+}
+
+impl Todo {
+    /// Creatures and sides are remembered above tasks.
+    const CREATURES: u8 = 64;
+    const SIDES: u8 = 80;
+
+    fn one(bit: u8) -> Self {
+        Self { deeds: 1 << (bit & 127), lacking: 0 }
+    }
+
+    fn creature(creature: Creature) -> Self {
+        Self::one(Self::CREATURES + creature as u8)
+    }
+
+    fn with(self, other: Self) -> Self {
+        Self { deeds: self.deeds | other.deeds, lacking: self.lacking.max(other.lacking) }
+    }
+
+    /// How many deeds it is.
+    pub fn deeds(self) -> i64 {
+        self.deeds.count_ones().into()
+    }
+
+    /// How much cheese is missing.
+    pub fn lacking(self) -> i64 {
+        self.lacking
+    }
+
+    /// How much it is, by which ways are compared.
+    fn len(self) -> i64 {
+        self.deeds() + self.lacking
+    }
+
+    /// Whether this special search is among it.
+    pub fn searches(self, number: u8) -> bool {
+        self.deeds & (1 << (number & 31)) != 0
+    }
 }
 
 /// What to do at the end of the way.
@@ -53,43 +104,50 @@ struct Planner<'a> {
     chapter: &'a Chapter,
 }
 
-/// The next step, and how many are left for all goals together.
-pub fn next(game: &Mystics, state: &State) -> (Option<Step>, i64) {
+/// The next step, and what is left for all goals together.
+pub fn next(game: &Mystics, atlas: &Atlas, state: &State) -> (Option<Step>, Todo) {
     let chapter = &game.pack().chapters[usize::from(state.chapter)];
     let planner = Planner { game, state, chapter };
     let mut best: Option<Step> = None;
-    let mut total = 0;
+    let mut total = Todo::default();
     let mut gather = None;
-    for &goal in &chapter.goals {
+    for (number, &goal) in (0u8..).zip(&chapter.goals) {
         if game.is_met(state, goal) {
             continue;
         }
         let step = match goal {
             Goal::Reach { side, spaces } => {
-                total += 1;
-                gather = Some(Step { side: side.into(), spaces, deed: Deed::Gather, who: u8::MAX, left: 1 });
+                let todo = Todo::one(GOALS + number);
+                total = total.with(todo);
+                gather = Some(Step { side: side.into(), spaces, deed: Deed::Gather, who: u8::MAX, todo });
                 continue;
             }
             Goal::Clear { side } => planner.pursue(Wish::Clear(side.into()), DEPTH),
             Goal::Defeat(creature) => planner.pursue(Wish::Beaten(creature), DEPTH),
             Goal::Flag(flag) => planner.pursue(Wish::Flag(flag), DEPTH),
         };
-        total += step.map_or(2, |step| step.left);
+        total = total.with(step.map_or(Todo::one(GOALS + number), |step| step.todo));
         // What is nearest in steps comes first.
         if let Some(step) = step
-            && best.is_none_or(|best| step.left < best.left)
+            && best.is_none_or(|best| step.todo.len() < best.todo.len())
         {
             best = Some(step);
         }
     }
     // Captured mice come back only when no minion is left anywhere: those nobody fights are sought out.
     if state.party().any(|(_, mouse)| mouse.plight.has(Plight::CAPTURED)) {
-        let alone = state.foes().find(|(_, foe)| state.mice_on(foe.spot.tile).next().is_none());
+        let comes = |side: usize| {
+            let from = state.party().filter(|(_, mouse)| mouse.is_active());
+            let mut from = from.map(|(_, mouse)| usize::from(state.side(mouse.spot.tile)));
+            from.any(|from| from < SIDES && atlas.is_open(game.pack(), state, from, side))
+        };
+        let mut alone = state.foes().filter(|(_, foe)| state.mice_on(foe.spot.tile).next().is_none());
+        let alone = alone.find(|(_, foe)| comes(usize::from(state.side(foe.spot.tile))));
         let fought = state.foes().any(|(_, foe)| state.mice_on(foe.spot.tile).next().is_some());
         if let Some((_, foe)) = alone.filter(|_| !fought) {
             let side = usize::from(state.side(foe.spot.tile));
             let spaces = game.pack().sides[side].map.all;
-            return (Some(Step { side, spaces, deed: Deed::Kill, who: u8::MAX, left: total }), total);
+            return (Some(Step { side, spaces, deed: Deed::Kill, who: u8::MAX, todo: total }), total);
         }
     }
     (best.or(gather), total)
@@ -99,19 +157,21 @@ impl Planner<'_> {
     /// The next step towards something that is not so yet.
     fn pursue(&self, wish: Wish, depth: u8) -> Option<Step> {
         let depth = depth.checked_sub(1)?;
-        let come = |side: usize, spaces, deed| Step { side, spaces, deed, who: u8::MAX, left: 1 };
+        let come = |side: usize, spaces, deed, todo| Step { side, spaces, deed, who: u8::MAX, todo };
         match wish {
             Wish::Clear(side) => {
                 let deed = if self.state.explored & (1 << side) == 0 { Deed::Come } else { Deed::Kill };
-                return Some(come(side, self.game.pack().sides[side].map.all, deed));
+                let todo = Todo::one(Todo::SIDES + u8::try_from(side).unwrap_or(0));
+                return Some(come(side, self.game.pack().sides[side].map.all, deed, todo));
             }
             Wish::Beaten(creature) => {
+                let todo = Todo::creature(creature);
                 if let Some(foe) = self.state.of(creature).next() {
                     let spot = self.state.enemy(foe).spot;
                     let side = usize::from(self.state.side(spot.tile));
                     let spaces =
                         self.game.pack().sides[side].map.prowl[usize::from(spot.space)] | 1 << spot.space;
-                    return Some(come(side, spaces, Deed::Kill));
+                    return Some(come(side, spaces, Deed::Kill, todo));
                 }
                 let waits = self.chapter.places.iter().find(|place| {
                     let First::Special { line, effects, .. } = &place.first else { return false };
@@ -121,7 +181,8 @@ impl Planner<'_> {
                 });
                 if let Some(place) = waits {
                     let side = usize::from(place.side);
-                    return Some(come(side, self.game.pack().sides[side].map.all, Deed::Come));
+                    let met = Todo::one(Todo::SIDES + place.side).with(todo);
+                    return Some(come(side, self.game.pack().sides[side].map.all, Deed::Come, met));
                 }
             }
             _ => {}
@@ -138,11 +199,14 @@ impl Planner<'_> {
         let mut best: Option<Step> = None;
         let mut offer = |step: Option<Step>| {
             if let Some(step) = step
-                && best.is_none_or(|best| step.left < best.left)
+                && best.is_none_or(|best| step.todo.len() < best.todo.len())
             {
                 best = Some(step);
             }
         };
+        // Who has come must still be beaten.
+        let fight =
+            if let Wish::Beaten(creature) = wish { Todo::creature(creature) } else { Todo::default() };
         let searches =
             self.chapter.places.iter().flat_map(|place| place.searches.iter().map(move |one| (place, one)));
         for (number, (place, search)) in (0u8..).zip(searches) {
@@ -155,7 +219,7 @@ impl Planner<'_> {
                     spaces: search.spaces,
                     deed: Deed::Choose(Choice::Special(number)),
                     who: fresh,
-                    left: 1,
+                    todo: Todo::one(number).with(fight),
                 };
                 offer(self.needed(step, &search.needs, depth));
             }
@@ -170,7 +234,7 @@ impl Planner<'_> {
                     spaces: task.spaces,
                     deed: Deed::Choose(Choice::Task(number)),
                     who: u8::MAX,
-                    left: 1,
+                    todo: Todo::one(TASKS + number).with(fight),
                 };
                 offer(self.needed(step, &task.needs, depth));
             }
@@ -185,10 +249,10 @@ impl Planner<'_> {
     /// A step with what it needs: the first of those that are missing comes before it.
     fn needed(&self, mut step: Step, needs: &[Need], depth: u8) -> Option<Step> {
         let mut before: Option<Step> = None;
-        let mut more = 0;
+        let mut more = Todo::default();
         let mut want = |wish: Option<Step>| -> Option<()> {
             let wish = wish?;
-            more += wish.left;
+            more = more.with(wish.todo);
             if before.is_none() {
                 before = Some(wish);
             }
@@ -240,9 +304,9 @@ impl Planner<'_> {
             return None;
         }
         step.who = who;
-        step.left += more + lacking;
-        let left = step.left;
-        Some(before.map_or(step, |first| Step { left, ..first }))
+        more.lacking += lacking;
+        let todo = step.todo.with(more);
+        Some(Step { todo, ..before.unwrap_or(step) })
     }
 
     fn hero(&self, hero: Hero) -> u8 {
@@ -252,6 +316,20 @@ impl Planner<'_> {
     fn treasure(&self, treasure: Treasure) -> u8 {
         self.game.pack().treasures[treasure.index()]
     }
+}
+
+/// Whether a mouse must not spend its search of the side it is on: special searches that are needed
+/// here would have nobody left who can make them (D60).
+pub fn is_reserved(game: &Mystics, state: &State, mouse: u8, todo: Todo) -> bool {
+    if state.options.special_search == SpecialSearch::Separate {
+        return false;
+    }
+    let side = state.side(state.mouse(mouse).spot.tile);
+    let chapter = &game.pack().chapters[usize::from(state.chapter)];
+    let sides = chapter.places.iter().flat_map(|place| place.searches.iter().map(|_| place.side));
+    let needed = (0u8..).zip(sides).filter(|(number, on)| *on == side && todo.searches(*number)).count();
+    let fresh = state.party().filter(|(_, one)| one.searched & (1 << (side & 15)) == 0).count();
+    needed > 0 && fresh <= needed
 }
 
 /// Mice that still have their turn in this round, as bits.

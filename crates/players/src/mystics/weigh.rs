@@ -5,29 +5,35 @@ use mystics::kinds::{Class, Creature};
 use mystics::{Ending, Keep, Mouse, Mystics, Plight, State};
 
 use super::atlas::{self, Atlas, FAR, able};
+use super::habit;
 use super::plan::{self, Deed, Step};
 
 /// Cheese on the wheel that makes a surge.
 const WHEEL: u8 = 6;
+/// What it is worth to be one exploration nearer to the next step.
+const HOP: i64 = 9_000;
 /// What it is worth to win.
-pub const WON: i64 = 10_000_000;
+const WON: i64 = 10_000_000;
+/// What it costs to lose.
+const LOST: i64 = 1_000_000;
 
 /// How good a position is for the mice.
 pub fn table(game: &Mystics, atlas: &mut Atlas, state: &State) -> i64 {
     let pages = i64::from(state.end.saturating_sub(state.page));
     match state.ending {
         Some(Ending::Victory) => return WON + 10_000 * pages,
-        Some(_) => return -WON,
+        Some(_) => return -LOST,
         None => {}
     }
-    let (step, left) = plan::next(game, state);
+    let (step, todo) = plan::next(game, atlas, state);
     let mut value = 0;
     // The last pages are the dearest.
     value +=
         [0, 4_000, 7_000, 9_400, 11_400, 13_000, 14_200, 15_000][usize::try_from(pages.min(7)).unwrap_or(0)];
     let wheel = i64::from(state.wheel.min(WHEEL));
     value -= [0, 250, 550, 900, 1_350, 1_900, 2_600][usize::try_from(wheel).unwrap_or(0)];
-    value -= 4_000 * left;
+    // What comes next may be on the other side of the chapter.
+    value -= 12 * HOP * todo.deeds() + 400 * todo.lacking();
     for (_, mouse) in state.party() {
         value += health(game, state, mouse) + means(game, state, mouse);
     }
@@ -48,6 +54,11 @@ pub fn table(game: &Mystics, atlas: &mut Atlas, state: &State) -> i64 {
     let hurt: i64 = state.boss_wounds.iter().map(|&wounds| i64::from(wounds)).sum();
     value += 900 * hurt
         + 1_500 * i64::from(state.boss_gone.count_ones()) * i64::from(state.foes().next().is_some());
+    for (at, mouse) in state.party() {
+        if mouse.is_active() && state.foes_on(mouse.spot.tile).next().is_some() {
+            value -= 30 * i64::from(habit::from_fight(game, atlas, state, at).min(12));
+        }
+    }
     if let Some(step) = step {
         value += nearness(game, atlas, state, &step);
     }
@@ -165,7 +176,6 @@ pub fn gear(game: &Mystics, mouse: &Mouse) -> i64 {
 
 /// How near the mice are to the next step.
 fn nearness(game: &Mystics, atlas: &mut Atlas, state: &State, step: &Step) -> i64 {
-    const HOP: i64 = 9_000;
     let content = game.pack();
     let party = i64::from(state.party.max(1));
     let mut value = 0;
