@@ -1,6 +1,6 @@
 //! Bytes garble a content pack.
 //!
-//! The word `everdell` before all else says that it is Everdell's; otherwise it is the Ratcatcher's.
+//! The word `everdell` or `mystics` before all else says whose it is; otherwise it is the Ratcatcher's.
 //! They are text in sections, each with a line `=== FILE` above it, whose text is then the whole
 //! file, or `=== FILE OFFSET LENGTH`, whose text (without its last line end) then takes the place
 //! of so many bytes of the file that is built in. What no section names is as it is built in.
@@ -8,6 +8,7 @@
 use std::collections::BTreeMap;
 
 use ::everdell::Everdell;
+use ::mystics::Mystics;
 use ::ratcatcher::Ratcatcher;
 use hedgerow::games::Hosted;
 use tabletop::{Fast, Game, Silent};
@@ -22,6 +23,8 @@ pub fn feed(data: &[u8]) {
     let text = String::from_utf8_lossy(data);
     if text.starts_with(Everdell::NAME) {
         read::<Everdell>(&pack(&::everdell::load::BUILTIN, &text), data.len());
+    } else if text.starts_with(Mystics::NAME) {
+        read::<Mystics>(&pack(&::mystics::load::BUILTIN, &text), data.len());
     } else {
         read::<Ratcatcher>(&pack(&::ratcatcher::load::BUILTIN, &text), data.len());
     }

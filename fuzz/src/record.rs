@@ -3,9 +3,10 @@
 use std::sync::Arc;
 
 use ::everdell::Everdell;
+use ::mystics::Mystics;
 use tabletop::{ChanceRecord, Front, Game, Record, RecordEntry, RecordError, Session, Table, laws};
 
-use super::{everdell, ratcatcher};
+use super::{everdell, mystics, ratcatcher};
 
 /// How often what stands in the way of reading on is put right.
 const MENDED: u32 = 4;
@@ -22,6 +23,7 @@ pub fn feed(data: &[u8]) {
     for _ in 0..MENDED {
         let taken_up = match record.game.as_str() {
             Everdell::NAME => taken_up(&everdell::GAME, &record),
+            Mystics::NAME => taken_up(&mystics::GAME, &record),
             _ => taken_up(&ratcatcher::GAME, &record),
         };
         let Err(fault) = taken_up else { return };

@@ -1,11 +1,12 @@
 //! Bytes are a scenario file.
 
 use ::everdell::Everdell;
+use ::mystics::Mystics;
 use hedgerow::scenarios::{self, Notation};
 use tabletop::{Game, Scenario};
 
 use super::play::{self, Fed};
-use super::{everdell, ratcatcher};
+use super::{everdell, mystics, ratcatcher};
 
 /// How many decisions are played from a position that was accepted.
 const DECISIONS: usize = 24;
@@ -17,6 +18,7 @@ pub fn feed(data: &[u8]) {
     match scenarios::read(notation, text) {
         Ok(scenarios) => scenarios.iter().for_each(|scenario| match scenario.game.as_str() {
             Everdell::NAME => check(&**everdell::GAME, scenario),
+            Mystics::NAME => check(&**mystics::GAME, scenario),
             _ => check(&**ratcatcher::GAME, scenario),
         }),
         Err(reason) => assert!(!reason.is_empty(), "a fault without a reason"),

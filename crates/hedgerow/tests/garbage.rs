@@ -163,3 +163,8 @@ fn play() {
 fn everdell() {
     feed("everdell", 60, targets::everdell::feed);
 }
+
+#[test]
+fn mystics() {
+    feed("mystics", 60, targets::mystics::feed);
+}

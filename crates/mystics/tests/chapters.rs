@@ -33,7 +33,7 @@ const ROWS: &[Row] = &[
     (ONE, ["", "mice = 4", "mice = 7"], &["`mice` is 7, but must be a whole number from 1 to 6"]),
     (ONE, ["", "mice = 4", "mice = 5"], &["the groups hold 4 mice, but 5 set out"]),
     (ONE, ["", "mice = 4", "mood = 4\nmice = 4"], &["chapter_1: unknown key `mood`"]),
-    (ONE, ["", "end = 6", "end = 9"], &["`end` is 9, but must be a whole number from 2 to 8"]),
+    (ONE, ["", "end = 4", "end = 9"], &["`end` is 9, but must be a whole number from 2 to 8"]),
     (ONE, ["", "must = [\"collin\"]", "must = [\"colin\"]"], &["`must` holds `colin`, which is unknown"]),
     (ONE, ["", "must = [\"collin\"]", "must = [\"lily\"]"], &["a mouse stands in `must` and in `barred`"]),
     (

@@ -1,0 +1,157 @@
+//! Bytes play Mice and Mystics.
+
+use std::sync::{Arc, LazyLock};
+
+use hedgerow::games::Hosted;
+use mystics::kinds::{Ability, Edge, Foe, Hero, Treasure};
+use mystics::{Choice, Mystics, Options, Setup};
+use players::Playable;
+
+use super::bytes::Bytes;
+use super::play::{self, Fed};
+
+/// The game.
+pub static GAME: LazyLock<Arc<Mystics>> = LazyLock::new(|| Mystics::builtin().game);
+
+/// Plays a chapter until the bytes, or the chapter, end.
+pub fn feed(data: &[u8]) {
+    play::feed(&**GAME, data);
+}
+
+impl Fed for Mystics {
+    fn agree(&self, bytes: &mut Bytes<'_>) -> Setup {
+        let chapter = 1 + bytes.byte() % 12;
+        let flags = bytes.byte();
+        let (named, brought) = (flags & 1 != 0, flags & 2 != 0);
+        let mice =
+            if named { (0..bytes.byte() % 7).map(|_| bytes.one(Hero::ALL)).collect() } else { Vec::new() };
+        let carried =
+            brought.then(|| self.all_setups().into_iter().find_map(|setup| setup.carried)).flatten();
+        let players = 1 + bytes.byte() % 5;
+        let leaders = if flags & 4 != 0 {
+            (0..bytes.byte() % 7).map(|_| bytes.byte() % 5).collect()
+        } else {
+            Vec::new()
+        };
+        let options = match flags >> 6 {
+            0 => Options::default(),
+            1 => Options::polish(),
+            2 => Options::hungarian(),
+            _ => options(bytes),
+        };
+        Setup { chapter, mice, players, leaders, achievements: flags & 8 == 0, carried, options }
+    }
+
+    fn any_choice(&self, bytes: &mut Bytes<'_>) -> Choice {
+        match bytes.byte() % 38 {
+            0 => Choice::Learn(bytes.one(Ability::ALL)),
+            1 => Choice::Walk(space(bytes)),
+            2 => Choice::Attack { weapon: card(bytes), with: ability(bytes), on: enemy(bytes) },
+            3 => Choice::Special(bytes.byte() % 8),
+            4 => Choice::Exit(bytes.one(Edge::ALL)),
+            5 => Choice::Share(mouse(bytes)),
+            6 => Choice::Give(card(bytes)),
+            7 => Choice::Take(card(bytes)),
+            8 => Choice::Wear(card(bytes)),
+            9 => Choice::Stow(card(bytes)),
+            10 => Choice::Use(card(bytes)),
+            11 => Choice::Ability(bytes.one(Ability::ALL)),
+            12 => Choice::Mend(mouse(bytes)),
+            13 => Choice::Task(bytes.byte() % 8),
+            14 => Choice::PlaceHook(space(bytes)),
+            15 => Choice::Launch(mouse(bytes), space(bytes)),
+            16 => Choice::Disarm(space(bytes)),
+            17 => Choice::Bait(space(bytes)),
+            18 => Choice::Catapult(enemy(bytes)),
+            19 => Choice::Space(space(bytes)),
+            20 => Choice::Mouse(mouse(bytes)),
+            21 => Choice::Enemy(enemy(bytes)),
+            22 => Choice::Card(bytes.one(Foe::ALL)),
+            23 => Choice::Held(card(bytes)),
+            24 => Choice::Treasure(bytes.one(Treasure::ALL)),
+            25 => Choice::Spot(bytes.byte() % 9, space(bytes)),
+            _ => bytes.one(&[
+                Choice::StandUp,
+                Choice::Scurry,
+                Choice::Search,
+                Choice::Recover,
+                Choice::Flip,
+                Choice::GiveCheese,
+                Choice::TakeCheese,
+                Choice::Equip,
+                Choice::Level,
+                Choice::Inspired,
+                Choice::TakeHook,
+                Choice::PlaceFork,
+                Choice::TakeFork,
+                Choice::End,
+                Choice::Sell,
+                Choice::Yes,
+                Choice::Done,
+            ]),
+        }
+    }
+}
+
+/// One byte says each option.
+fn options(bytes: &mut Bytes<'_>) -> Options {
+    macro_rules! options {
+        ($($field:ident: $type:ident),+ $(,)?) => {
+            Options { $($field: bytes.one(mystics::$type::ALL)),+ }
+        };
+    }
+    options! {
+        drift: Drift,
+        search_limit: SearchLimit,
+        boss_cards: BossCards,
+        boss_ambush: BossAmbush,
+        sold_finds: SoldFinds,
+        capture_losses: CaptureLosses,
+        charm_ends: CharmEnds,
+        fork_disarms: ForkDisarms,
+        grape_space: GrapeSpace,
+        grape_hits: GrapeHits,
+        large_and_grape: LargeAndGrape,
+        sharing: Sharing,
+        achievement_time: AchievementTime,
+        roach_master: RoachMaster,
+        fallen_free_actions: FallenFreeActions,
+        special_search: SpecialSearch,
+        after_new_order: AfterNewOrder,
+        surge_order: SurgeOrder,
+        surge_moment: SurgeMoment,
+        charmed_cheese: CharmedCheese,
+        all_attacked: AllAttacked,
+    }
+}
+
+/// A space, most often one that there is.
+fn space(bytes: &mut Bytes<'_>) -> u8 {
+    near(bytes, 40)
+}
+
+/// A search card, most often one that there is.
+fn card(bytes: &mut Bytes<'_>) -> u8 {
+    near(bytes, 64)
+}
+
+/// A mouse, most often one of the party.
+fn mouse(bytes: &mut Bytes<'_>) -> u8 {
+    near(bytes, 6)
+}
+
+/// An enemy, most often one that may be there.
+fn enemy(bytes: &mut Bytes<'_>) -> u8 {
+    near(bytes, 24)
+}
+
+fn near(bytes: &mut Bytes<'_>, count: u8) -> u8 {
+    match bytes.byte() {
+        near @ 0..240 => near % count,
+        far => far,
+    }
+}
+
+fn ability(bytes: &mut Bytes<'_>) -> Option<Ability> {
+    Some(bytes.one(Ability::ALL)).filter(|_| bytes.byte() % 2 == 1)
+}
