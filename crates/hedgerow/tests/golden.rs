@@ -2,7 +2,9 @@
 //!
 //! `tests/golden/ratcatcher` holds a finished game for every ratcatcher, nemesis and mode,
 //! `tests/golden/everdell` one for every table: two to four people, every level of Nightweave with
-//! each of her modules, every year of Rugwort, and every mini-expansion. When a reading of a rule
+//! each of her modules, every year of Rugwort, and every mini-expansion; `tests/golden/mystics` each
+//! chapter won and lost, a campaign of all chapters, won in their order, and one chapter by every reading
+//! of the rules. When a reading of a rule
 //! changes, the rules version is raised and new games are added; these are never edited.
 
 use std::collections::BTreeSet;
@@ -11,6 +13,7 @@ use std::path::Path;
 use std::sync::Arc;
 
 use everdell::Everdell;
+use mystics::{Ending, Mystics};
 use players::Playable;
 use ratcatcher::Ratcatcher;
 use serde_json::Value;
@@ -57,5 +60,37 @@ fn finished_games_of_everdell_are_still_what_they_claim() {
     for setup in game.all_setups() {
         let setup = serde_json::to_value(&setup).unwrap();
         assert!(met.contains(&setup), "there is no finished game of {setup}");
+    }
+}
+
+#[test]
+fn finished_chapters_of_mice_and_mystics_are_still_what_they_claim() {
+    let game = Arc::new(Mystics::new(Arc::new(mystics::load::builtin().clone())));
+    let met = verified(&game);
+    for setup in game.all_setups() {
+        let setup = serde_json::to_value(&setup).unwrap();
+        assert!(met.contains(&setup), "there is no finished game of {setup}");
+    }
+    let folder = Path::new(env!("CARGO_MANIFEST_DIR")).join("../../tests/golden/mystics");
+    let kept = |name: &str| {
+        let record = Record::from_json(&fs::read_to_string(folder.join(name)).unwrap()).unwrap();
+        Session::load(Arc::clone(&game), record, None).unwrap()
+    };
+    let won = |session: &Session<Mystics>| session.state().ending == Some(Ending::Victory);
+    let mut before: Option<Session<Mystics>> = None;
+    for number in 1..=game.pack().chapters.len() {
+        assert!(won(&kept(&format!("chapter-{number:02}-won.json"))), "chapter {number} is not won");
+        assert!(!won(&kept(&format!("chapter-{number:02}-lost.json"))), "chapter {number} is not lost");
+        let session = kept(&format!("campaign-{number:02}.json"));
+        assert!(won(&session), "chapter {number} of the campaign is not won");
+        assert_eq!(usize::from(session.setup().chapter), number);
+        // Nothing but the cards that the mice keep is decided between two chapters.
+        let goes_on = before.and_then(|last| game.go_on(last.setup(), last.state(), session.setup().chapter));
+        let mut brought = session.setup().clone();
+        if let Some(carried) = &mut brought.carried {
+            carried.kept.clear();
+        }
+        assert_eq!(goes_on.unwrap_or_default(), brought, "chapter {number} follows from the one before");
+        before = Some(session);
     }
 }
