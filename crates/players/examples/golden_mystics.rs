@@ -52,12 +52,11 @@ fn main() -> Result<(), Box<dyn Error>> {
     Ok(())
 }
 
+/// A game that is over, and how it went.
+type Finished = (Box<Session<Mystics>>, Played);
+
 /// One game of the greedy player.
-fn play(
-    game: &Arc<Mystics>,
-    setup: &Setup,
-    index: u64,
-) -> Result<(Box<Session<Mystics>>, Played), Box<dyn Error>> {
+fn play(game: &Arc<Mystics>, setup: &Setup, index: u64) -> Result<Finished, Box<dyn Error>> {
     let mut players = seats(&**game, &[Kind::Greedy], game.seats(setup), SEED, index);
     play_session(game, setup, &mut players, seed_of(SEED, index, 0)).map_err(|fault| fault.to_string().into())
 }
