@@ -16,7 +16,7 @@ mod nightweave;
 use std::collections::BTreeMap;
 use std::sync::LazyLock;
 
-use packs::fields::{Fields, File, Sheet, excerpt, parse};
+use packs::fields::Sheet;
 pub use packs::{Fault, LARGEST_FILE, Record, Summary};
 
 use crate::content::Content;
@@ -38,14 +38,7 @@ pub const BUILTIN: [(&str, &str); 6] = [
     ("pack.toml", include_str!("../../../content/everdell/pack.toml")),
 ];
 
-static BUILTIN_PACK: LazyLock<Pack> = LazyLock::new(|| {
-    let files = BUILTIN.map(|(file, text)| (file.to_owned(), text.to_owned()));
-    match read(&BTreeMap::from(files)) {
-        Ok(pack) => pack,
-        // The test `the_built_in_pack_is_sound` keeps this from ever being released.
-        Err(faults) => panic!("the built-in pack: {}", faults[0]),
-    }
-});
+static BUILTIN_PACK: LazyLock<Pack> = LazyLock::new(|| Pack::built_in(&BUILTIN, read));
 
 /// The tables of the built-in pack.
 pub fn builtin() -> &'static Content {
@@ -71,21 +64,15 @@ pub fn load(files: &BTreeMap<String, String>) -> Result<Content, Vec<Fault>> {
 /// Everything that is wrong with the pack.
 pub fn read(files: &BTreeMap<String, String>) -> Result<Pack, Vec<Fault>> {
     let mut sheet = Sheet::default();
-    for file in files.keys().filter(|file| !FILES.contains(&file.as_str())) {
-        sheet.fault(&excerpt(file), "", "a pack has no such file");
-    }
-    let mut open = |file: &'static str| {
-        let table = parse(&mut sheet, file, files.get(file).map(String::as_str));
-        table.map(|table| (file, table))
-    };
-    let [cards, events, locations, modules, nightweave, head] = FILES.map(&mut open);
+    sheet.refuse_others(files, &FILES);
+    let [cards, events, locations, modules, nightweave, head] = FILES.map(|file| sheet.open(files, file));
 
     let cards = cards.and_then(|file| cards::cards(&mut sheet, file));
     let events = events.and_then(|file| board::events(&mut sheet, file));
     let locations = locations.and_then(|file| board::locations(&mut sheet, file));
     let modules = modules.and_then(|file| modules::modules(&mut sheet, file));
     let nightweave = nightweave.and_then(|file| nightweave::nightweave(&mut sheet, file));
-    let name = head.and_then(|file| name(&mut sheet, file));
+    let name = head.and_then(|file| sheet.name("everdell", file));
 
     let content = (|| {
         let (basic_events, special_events) = events?;
@@ -116,19 +103,5 @@ pub fn read(files: &BTreeMap<String, String>) -> Result<Pack, Vec<Fault>> {
         board::check(&mut sheet, content);
         nightweave::check(&mut sheet, content);
     }
-    match content {
-        Some(content) if sheet.faults.is_empty() => Ok(Pack { content, records: sheet.records }),
-        _ => Err(sheet.faults),
-    }
-}
-
-/// The name of the pack, from `pack.toml`.
-fn name(sheet: &mut Sheet, (file, table): File) -> Option<Box<str>> {
-    let mut head = Fields::new(sheet, file, "pack".to_owned(), table);
-    head.word("game", &[("everdell", ())]);
-    head.number("version", 1..=1);
-    let name = head.names("name");
-    let provenance = head.provenance();
-    head.finish("pack", "pack", name.as_ref(), provenance.as_ref());
-    name.map(|name| name.en.clone())
+    sheet.finish(content)
 }

@@ -16,7 +16,7 @@ mod tiles;
 use std::collections::BTreeMap;
 use std::sync::LazyLock;
 
-use packs::fields::{Fields, File, Sheet, excerpt, parse};
+use packs::fields::{File, Sheet};
 pub use packs::{Fault, LARGEST_FILE, Record, Summary};
 
 use crate::content::Content;
@@ -58,14 +58,7 @@ files! {
     "chapter_11.toml",
 }
 
-static BUILTIN_PACK: LazyLock<Pack> = LazyLock::new(|| {
-    let files = BUILTIN.iter().map(|(file, text)| ((*file).to_owned(), (*text).to_owned()));
-    match read(&files.collect()) {
-        Ok(pack) => pack,
-        // The test `the_built_in_pack_is_sound` keeps this from ever being released.
-        Err(faults) => panic!("the built-in pack: {}", faults[0]),
-    }
-});
+static BUILTIN_PACK: LazyLock<Pack> = LazyLock::new(|| Pack::built_in(BUILTIN, read));
 
 /// The tables of the built-in pack.
 pub fn builtin() -> &'static Content {
@@ -91,17 +84,12 @@ pub fn load(files: &BTreeMap<String, String>) -> Result<Content, Vec<Fault>> {
 /// Everything that is wrong with the pack.
 pub fn read(files: &BTreeMap<String, String>) -> Result<Pack, Vec<Fault>> {
     let mut sheet = Sheet::default();
-    for file in files.keys().filter(|file| !FILES.contains(&file.as_str())) {
-        sheet.fault(&excerpt(file), "", "a pack has no such file");
-    }
-    let mut open = |file: &'static str| {
-        let table = parse(&mut sheet, file, files.get(file).map(String::as_str));
-        (file, table.map(|table| (file, table)))
-    };
-    let mut parsed: BTreeMap<&str, Option<File>> = FILES.iter().map(|file| open(file)).collect();
+    sheet.refuse_others(files, FILES);
+    let mut parsed: BTreeMap<&str, Option<File>> =
+        FILES.iter().map(|&file| (file, sheet.open(files, file))).collect();
     let mut take = |file: &str| parsed.remove(file).flatten();
 
-    let name = take("pack.toml").and_then(|file| name(&mut sheet, file));
+    let name = take("pack.toml").and_then(|file| sheet.name("mystics", file));
     let search = take("search.toml").and_then(|file| cards::search(&mut sheet, file));
     let heroes = take("heroes.toml").and_then(|file| cards::heroes(&mut sheet, file, search.as_deref()));
     let foes = take("foes.toml").and_then(|file| cards::foes(&mut sheet, file));
@@ -143,19 +131,5 @@ pub fn read(files: &BTreeMap<String, String>) -> Result<Pack, Vec<Fault>> {
         content.fingerprint = listing::fingerprint(&content);
         Some(content)
     })();
-    match content {
-        Some(content) if sheet.faults.is_empty() => Ok(Pack { content, records: sheet.records }),
-        _ => Err(sheet.faults),
-    }
-}
-
-/// The name of the pack, from `pack.toml`.
-fn name(sheet: &mut Sheet, (file, table): File) -> Option<Box<str>> {
-    let mut head = Fields::new(sheet, file, "pack".to_owned(), table);
-    head.word("game", &[("mystics", ())]);
-    head.number("version", 1..=1);
-    let name = head.names("name");
-    let provenance = head.provenance();
-    head.finish("pack", "pack", name.as_ref(), provenance.as_ref());
-    name.map(|name| name.en.clone())
+    sheet.finish(content)
 }

@@ -3,6 +3,7 @@
 //! Written by hand rather than derived, so that one reading of a pack tells everything that is
 //! wrong with it: a derived reader stops at the first fault of a record.
 
+use std::collections::BTreeMap;
 use std::fmt::Display;
 use std::ops::RangeInclusive;
 use std::sync::Arc;
@@ -10,7 +11,7 @@ use std::sync::Arc;
 use tabletop::Names;
 use toml::{Table, Value};
 
-use crate::{Fault, LARGEST_FILE, Provenance, Record};
+use crate::{Fault, LARGEST_FILE, Pack, Provenance, Record};
 
 /// The most characters of a line of text.
 const LONGEST_LINE: usize = 400;
@@ -35,25 +36,54 @@ impl Sheet {
     pub fn fault(&mut self, file: &str, record: &str, what: impl Into<Box<str>>) {
         self.faults.push(Fault { file: file.into(), record: record.into(), what: what.into() });
     }
-}
 
-/// Parses one file, if it is there.
-pub fn parse(sheet: &mut Sheet, file: &'static str, text: Option<&str>) -> Option<Table> {
-    let Some(text) = text else {
-        sheet.fault(file, "", "the file is missing");
-        return None;
-    };
-    if text.len() > LARGEST_FILE {
-        sheet.fault(file, "", format!("the file is larger than {} KiB", LARGEST_FILE / 1024));
-        return None;
+    /// Notes every file that a pack of these files has no place for.
+    pub fn refuse_others(&mut self, files: &BTreeMap<String, String>, names: &[&str]) {
+        for file in files.keys().filter(|file| !names.contains(&file.as_str())) {
+            self.fault(&excerpt(file), "", "a pack has no such file");
+        }
     }
-    match text.parse() {
-        Ok(table) => Some(table),
-        Err(error) => {
-            let before = error.span().and_then(|span| text.get(..span.start)).unwrap_or("");
-            let line = before.matches('\n').count() + 1;
-            sheet.fault(file, "", format!("line {line}: {}", excerpt(error.message())));
-            None
+
+    /// Parses one of the files, if it is there.
+    pub fn open(&mut self, files: &BTreeMap<String, String>, file: &'static str) -> Option<File> {
+        let Some(text) = files.get(file) else {
+            self.fault(file, "", "the file is missing");
+            return None;
+        };
+        if text.len() > LARGEST_FILE {
+            self.fault(file, "", format!("the file is larger than {} KiB", LARGEST_FILE / 1024));
+            return None;
+        }
+        match text.parse() {
+            Ok(table) => Some((file, table)),
+            Err(error) => {
+                let before = error.span().and_then(|span| text.get(..span.start)).unwrap_or("");
+                let line = before.matches('\n').count() + 1;
+                self.fault(file, "", format!("line {line}: {}", excerpt(error.message())));
+                None
+            }
+        }
+    }
+
+    /// The name of a pack of a game, from `pack.toml`.
+    pub fn name(&mut self, game: &str, (file, table): File) -> Option<Box<str>> {
+        let mut head = Fields::new(self, file, "pack".to_owned(), table);
+        head.word("game", &[(game, ())]);
+        head.number("version", 1..=1);
+        let name = head.names("name");
+        let provenance = head.provenance();
+        head.finish("pack", "pack", name.as_ref(), provenance.as_ref());
+        name.map(|name| name.en.clone())
+    }
+
+    /// The pack, if there are tables and nothing is wrong.
+    ///
+    /// # Errors
+    /// Everything that is wrong.
+    pub fn finish<C>(self, content: Option<C>) -> Result<Pack<C>, Vec<Fault>> {
+        match content {
+            Some(content) if self.faults.is_empty() => Ok(Pack { content, records: self.records }),
+            _ => Err(self.faults),
         }
     }
 }

@@ -8,6 +8,7 @@
 
 pub mod fields;
 
+use std::collections::BTreeMap;
 use std::fmt;
 use std::sync::Arc;
 
@@ -89,6 +90,21 @@ pub struct Pack<C> {
 }
 
 impl<C> Pack<C> {
+    /// Reads the pack that is built into the program: names and texts of its files.
+    ///
+    /// # Panics
+    /// If it has a fault, which a test of each game keeps from ever being released.
+    pub fn built_in(
+        files: &[(&str, &str)],
+        read: impl FnOnce(&BTreeMap<String, String>) -> Result<Self, Vec<Fault>>,
+    ) -> Self {
+        let files = files.iter().map(|&(file, text)| (file.to_owned(), text.to_owned()));
+        match read(&files.collect()) {
+            Ok(pack) => pack,
+            Err(faults) => panic!("the built-in pack: {}", faults[0]),
+        }
+    }
+
     /// Counts the records by where they come from.
     pub fn summary(&self) -> Summary {
         Summary::of(&self.records)

@@ -17,7 +17,7 @@ use std::sync::LazyLock;
 use packs::fields;
 
 use crate::content::Content;
-use fields::{Fields, Sheet};
+use fields::Sheet;
 pub use packs::{Fault, LARGEST_FILE, Record, Summary};
 
 /// A pack of The Ratcatcher.
@@ -45,14 +45,7 @@ pub const BUILTIN: [(&str, &str); 7] = [
     ("ratcatchers.toml", include_str!("../../../content/ratcatcher/ratcatchers.toml")),
 ];
 
-static BUILTIN_PACK: LazyLock<Pack> = LazyLock::new(|| {
-    let files = BUILTIN.map(|(file, text)| (file.to_owned(), text.to_owned()));
-    match read(&BTreeMap::from(files)) {
-        Ok(pack) => pack,
-        // The test `the_built_in_pack_is_sound` keeps this from ever being released.
-        Err(faults) => panic!("the built-in pack: {}", faults[0]),
-    }
-});
+static BUILTIN_PACK: LazyLock<Pack> = LazyLock::new(|| Pack::built_in(&BUILTIN, read));
 
 /// The tables of the built-in pack.
 pub fn builtin() -> &'static Content {
@@ -78,20 +71,15 @@ pub fn load(files: &BTreeMap<String, String>) -> Result<Content, Vec<Fault>> {
 /// Everything that is wrong with the pack.
 pub fn read(files: &BTreeMap<String, String>) -> Result<Pack, Vec<Fault>> {
     let mut sheet = Sheet::default();
-    for file in files.keys().filter(|file| !FILES.contains(&file.as_str())) {
-        sheet.fault(&fields::excerpt(file), "", "a pack has no such file");
-    }
-    let mut open = |file: &'static str| {
-        let table = fields::parse(&mut sheet, file, files.get(file).map(String::as_str));
-        table.map(|table| (file, table))
-    };
-    let [abilities, commons, districts, nemeses, head, peculiars, ratcatchers] = FILES.map(&mut open);
+    sheet.refuse_others(files, &FILES);
+    let [abilities, commons, districts, nemeses, head, peculiars, ratcatchers] =
+        FILES.map(|file| sheet.open(files, file));
 
     let abilities = abilities.map(|file| cards::abilities(&mut sheet, file)).unwrap_or_default();
     let commons = commons.and_then(|file| common::common(&mut sheet, file));
     let districts = districts.and_then(|file| districts::districts(&mut sheet, file));
     let nemeses = nemeses.and_then(|file| cards::nemeses(&mut sheet, file));
-    let name = head.and_then(|file| name(&mut sheet, file));
+    let name = head.and_then(|file| sheet.name("ratcatcher", file));
     let peculiars = peculiars.and_then(|file| cards::peculiars(&mut sheet, file));
     let supply = commons.as_ref().map(|commons| commons.supply);
     let ratcatchers = ratcatchers.and_then(|file| cards::ratcatchers(&mut sheet, file, &abilities, supply));
@@ -117,19 +105,5 @@ pub fn read(files: &BTreeMap<String, String>) -> Result<Pack, Vec<Fault>> {
         content.fingerprint = listing::fingerprint(&content);
         Some(content)
     })();
-    match content {
-        Some(content) if sheet.faults.is_empty() => Ok(Pack { content, records: sheet.records }),
-        _ => Err(sheet.faults),
-    }
-}
-
-/// The name of the pack, from `pack.toml`.
-fn name(sheet: &mut Sheet, (file, table): fields::File) -> Option<Box<str>> {
-    let mut head = Fields::new(sheet, file, "pack".to_owned(), table);
-    head.word("game", &[("ratcatcher", ())]);
-    head.number("version", 1..=1);
-    let name = head.names("name");
-    let provenance = head.provenance();
-    head.finish("pack", "pack", name.as_ref(), provenance.as_ref());
-    name.map(|name| name.en.clone())
+    sheet.finish(content)
 }
