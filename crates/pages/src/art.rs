@@ -51,3 +51,10 @@ pub fn icon(id: &str, class: &str) -> Markup {
         svg class=(class) aria-hidden="true" focusable="false" { use href={ "#" (id) } {} }
     }
 }
+
+/// A drawing with the words that stand for it.
+pub fn spoken(id: &str, class: &str, words: &str) -> Markup {
+    html! {
+        svg class=(class) role="img" aria-label=(words) { title { (words) } use href={ "#" (id) } {} }
+    }
+}

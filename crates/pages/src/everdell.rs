@@ -23,10 +23,10 @@ use maud::{Markup, html};
 use players::Company;
 use serde::{Deserialize, Serialize};
 use serde_json::{Map, Value};
-use tabletop::{Audience, Game, Message, OpenError, Session, Story, Table};
+use tabletop::{Audience, Game, Message, OpenError, Session, Table};
 
-use crate::art::{pointed_at, sprite};
-use crate::shell::{Chrome, fault_notice, framed};
+use crate::look;
+use crate::shell::fault_notice;
 use crate::{Face, Frame, Race, Screen, Tile};
 use sight::Sight;
 
@@ -184,43 +184,16 @@ impl Screen for Everdell {
 
 /// The whole page.
 fn page(scene: &Scene<'_>) -> Markup {
-    let story = story(scene);
+    let story = look::story(scene);
     let sight = Sight::of(scene, story.as_ref());
-    let main = main(&sight);
-    let bar = head::bar(&sight);
-    let skip = sight.text("table-skip");
-    let title = head::title(&sight);
-    let chrome = Chrome {
-        title: &title,
-        class: if sight.is_past() { "is-past" } else { "" },
-        refreshed: scene.thinking().is_some(),
-        symbols: &[],
-        bar: Some(&bar),
-        skip: Some(("decision", &skip)),
-    };
-    framed(scene.frame, &chrome, &main)
+    look::page(&sight, &head::title(&sight), &head::bar(&sight), &main(&sight))
 }
 
-/// Only what changes from step to step: `<main>`, and templates with what the script puts into the
-/// header and among the drawings.
+/// Only what changes from step to step.
 fn part(scene: &Scene<'_>) -> Markup {
-    let story = story(scene);
+    let story = look::story(scene);
     let sight = Sight::of(scene, story.as_ref());
-    let main = main(&sight);
-    let bar = head::bar(&sight);
-    let symbols = pointed_at(&main.0).chain(pointed_at(&bar.0));
-    let sprite = sprite(symbols.chain(["leaf"]));
-    html! {
-        (main)
-        template data-for="body > .sprite" data-title={ (head::title(&sight)) " · Hedgerow" } { (sprite) }
-        template data-for=".bar-of-table" { (bar) }
-    }
-}
-
-/// The story of the step, where it is told moment by moment.
-fn story(scene: &Scene<'_>) -> Option<Story<Everdell>> {
-    let step = scene.at.unwrap_or(scene.session.step());
-    (scene.watching || scene.moment.is_some()).then(|| scene.session.story(step).ok()).flatten()
+    look::part(&head::title(&sight), &head::bar(&sight), &main(&sight))
 }
 
 fn main(sight: &Sight<'_>) -> Markup {
@@ -229,7 +202,7 @@ fn main(sight: &Sight<'_>) -> Markup {
         main.ever #main data-step=(scene.session.step()) data-table=(scene.id)
             data-live[sight.live] data-watching[scene.watching] {
             h1.vh { (head::title(sight)) }
-            @if sight.is_past() { (end::past(sight, sight.step)) }
+            @if sight.is_past() { (look::past(sight, &Markup::default(), &Markup::default())) }
             div.table {
                 div.board {
                     (fault_notice(sight.words, scene.fault))
@@ -260,30 +233,7 @@ fn main(sight: &Sight<'_>) -> Markup {
                     (crate::company(scene))
                 }
             }
-            (keys(sight))
-        }
-    }
-}
-
-/// What the keys do, shown by the script when somebody asks.
-fn keys(sight: &Sight<'_>) -> Markup {
-    let all = [
-        ("A–Z, 1–9", "choose"),
-        (".", "end"),
-        ("U, R", "undo"),
-        ("← →", "watch"),
-        ("Esc", "back"),
-        ("?", "help"),
-    ];
-    html! {
-        dialog.sheet.keys #keys aria-labelledby="keys-title" {
-            h2 #keys-title { (sight.text("table-keys")) }
-            dl {
-                @for (key, what) in all {
-                    div { dt { kbd { (key) } } dd { (sight.say(Message::new("table-key").key("what", what))) } }
-                }
-            }
-            form method="dialog" { button.btn.alt { (sight.text("table-close")) } }
+            (look::keys(sight.words, false))
         }
     }
 }

@@ -15,6 +15,7 @@ mod error;
 mod everdell;
 mod games;
 mod home;
+mod look;
 mod mystics;
 mod names;
 mod prefs;

@@ -23,10 +23,10 @@ use mystics::{Mystics, Setup};
 use players::Company;
 use serde::{Deserialize, Serialize};
 use serde_json::{Map, Value};
-use tabletop::{Audience, Game, Message, OpenError, Session, Story, Table};
+use tabletop::{Audience, Game, Message, OpenError, Session, Table};
 
-use crate::art::{pointed_at, sprite};
-use crate::shell::{Chrome, fault_notice, framed};
+use crate::look;
+use crate::shell::fault_notice;
 use crate::{Face, Frame, Race, Screen, Tile};
 use sight::Sight;
 
@@ -221,43 +221,16 @@ impl Screen for Mystics {
 
 /// The whole page.
 fn page(scene: &Scene<'_>) -> Markup {
-    let story = story(scene);
+    let story = look::story(scene);
     let sight = Sight::of(scene, story.as_ref());
-    let main = main(&sight);
-    let bar = head::bar(&sight);
-    let skip = sight.text("table-skip");
-    let title = head::title(&sight);
-    let chrome = Chrome {
-        title: &title,
-        class: if sight.is_past() { "is-past" } else { "" },
-        refreshed: scene.thinking().is_some(),
-        symbols: &[],
-        bar: Some(&bar),
-        skip: Some(("decision", &skip)),
-    };
-    framed(scene.frame, &chrome, &main)
+    look::page(&sight, &head::title(&sight), &head::bar(&sight), &main(&sight))
 }
 
-/// Only what changes from step to step: `<main>`, and templates with what the script puts into the
-/// header and among the drawings.
+/// Only what changes from step to step.
 fn part(scene: &Scene<'_>) -> Markup {
-    let story = story(scene);
+    let story = look::story(scene);
     let sight = Sight::of(scene, story.as_ref());
-    let main = main(&sight);
-    let bar = head::bar(&sight);
-    let symbols = pointed_at(&main.0).chain(pointed_at(&bar.0));
-    let sprite = sprite(symbols.chain(["leaf"]));
-    html! {
-        (main)
-        template data-for="body > .sprite" data-title={ (head::title(&sight)) " · Hedgerow" } { (sprite) }
-        template data-for=".bar-of-table" { (bar) }
-    }
-}
-
-/// The story of the step, where it is told moment by moment.
-fn story(scene: &Scene<'_>) -> Option<Story<Mystics>> {
-    let step = scene.at.unwrap_or(scene.session.step());
-    (scene.watching || scene.moment.is_some()).then(|| scene.session.story(step).ok()).flatten()
+    look::part(&head::title(&sight), &head::bar(&sight), &main(&sight))
 }
 
 fn main(sight: &Sight<'_>) -> Markup {
@@ -282,7 +255,7 @@ fn main(sight: &Sight<'_>) -> Markup {
                 (fault_notice(sight.words, scene.fault))
                 (tale)
             } @else { (table(sight)) }
-            (keys(sight))
+            (look::keys(sight.words, true))
         }
     }
 }
@@ -292,7 +265,7 @@ fn table(sight: &Sight<'_>) -> Markup {
     let scene = sight.scene;
     html! {
         h1.vh { (head::title(sight)) }
-        @if sight.is_past() { (past(sight, sight.step)) }
+        @if sight.is_past() { (look::past(sight, &Markup::default(), &Markup::default())) }
         div.table {
             div.board {
                 (fault_notice(sight.words, scene.fault))
@@ -320,61 +293,6 @@ fn table(sight: &Sight<'_>) -> Markup {
                 (sheets::die(sight))
                 (sheets::rest(sight))
             }
-        }
-    }
-}
-
-/// The strip above an earlier step.
-fn past(sight: &Sight<'_>, step: u32) -> Markup {
-    let last = sight.scene.session.step();
-    let way = |to: Option<u32>, drawing: &str, words: String, by: i8| {
-        html! {
-            @match to {
-                Some(to) => a.tool href=(sight.at(to)) aria-label=(words) title=(words) data-before[by == -1] data-after[by == 1] { (sight::sign(drawing, "i20")) },
-                None => span.tool aria-disabled="true" { (sight::sign(drawing, "i20")) },
-            }
-        }
-    };
-    html! {
-        nav.past aria-label=(sight.text("table-past")) {
-            b { (sight.say(Message::new("table-past-step").number("step", step).number("last", last))) }
-            span.ways {
-                span.flip { (way((step > 0).then_some(0), "i-skip", sight.text("table-first"), -2)) }
-                (way(step.checked_sub(1), "i-prev", sight.text("table-previous"), -1))
-                (way((step < last).then_some(step + 1), "i-next", sight.text("table-next"), 1))
-                (way((step < last).then_some(last), "i-skip", sight.text("table-last"), 2))
-            }
-            div.btns {
-                form method="post" action={ (sight.path()) "/fork" } {
-                    input type="hidden" name="step" value=(step);
-                    button.btn.small.alt { (sight::sign("i-fork", "i18")) (sight.text("table-fork-here")) }
-                }
-                a.btn.small href=(sight.path()) data-now { (sight.text("table-to-now")) }
-            }
-        }
-    }
-}
-
-/// What the keys do, shown by the script when somebody asks.
-fn keys(sight: &Sight<'_>) -> Markup {
-    let all = [
-        ("A–Z, 1–9", "choose"),
-        (".", "end"),
-        ("U, R", "undo"),
-        ("← →", "watch"),
-        ("+ −", "zoom"),
-        ("Esc", "back"),
-        ("?", "help"),
-    ];
-    html! {
-        dialog.sheet.keys #keys aria-labelledby="keys-title" {
-            h2 #keys-title { (sight.text("table-keys")) }
-            dl {
-                @for (key, what) in all {
-                    div { dt { kbd { (key) } } dd { (sight.say(Message::new("table-key").key("what", what))) } }
-                }
-            }
-            form method="dialog" { button.btn.alt { (sight.text("table-close")) } }
         }
     }
 }

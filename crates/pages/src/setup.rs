@@ -3,12 +3,13 @@
 use maud::{Markup, html};
 use players::Company;
 use ratcatcher::content::{Nemesis, Ratcatcher, Target, TrapUpgrade};
-use ratcatcher::{Content, Mode, Options, Rule, Setup};
-use tabletop::{Language, Message, RuleId};
+use ratcatcher::{Content, Mode, Options, Ratcatcher as Game, Setup};
+use tabletop::{Language, Message};
 use words::Words;
 
 use crate::Frame;
 use crate::art::icon;
+use crate::look::{self, Ruling};
 use crate::shell::{document, fault_notice};
 use crate::table::rule_link;
 
@@ -98,21 +99,15 @@ fn readings(words: &Words, language: Language, options: Options) -> Markup {
             summary { (words.text("site-new-options")) }
             p.q-say { (words.text("site-new-options-say")) }
             div.rulings { @for ((id, name, values), chosen) in Options::list().into_iter().zip(chosen) {
-                fieldset.ruling-q {
-                    legend {
-                        @if let Some(rule) = Rule::find(id) {
-                            span { (rule.entry().texts[language as usize].title) }
-                        }
-                        (rule_link(id))
-                    }
-                    @for (index, value) in values.into_iter().enumerate() {
-                        label.check {
-                            input type="radio" name=(name) value=(value) checked[value == chosen];
-                            span { (words.say(&Message::new("site-reading").key("reading", value))) }
-                            @if index == 0 { span.tag { (words.text("site-default")) } }
-                        }
-                    }
-                }
+                (look::ruling::<Game>(words, language, &Ruling {
+                    rule: id,
+                    note: Markup::default(),
+                    field: name,
+                    values: &values,
+                    chosen,
+                    reading: "site-reading",
+                    recommended: "site-default",
+                }))
             } }
         }
     }

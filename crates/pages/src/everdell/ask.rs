@@ -7,6 +7,7 @@ use tabletop::{Audience, Front, Game, Message, ObjectionInfo, Table};
 
 use super::sight::{Sight, rule_link, sign, thing_of};
 use super::{card, city, names};
+use crate::look;
 
 /// The panel of the decision.
 pub(super) fn decision(sight: &Sight<'_>) -> Markup {
@@ -374,35 +375,8 @@ fn objections(sight: &Sight<'_>, about: Option<&About>) -> Markup {
     if possible || all.iter().any(|objection| objection.text.key != NOT_ASKED) {
         all.retain(|objection| objection.text.key != NOT_ASKED);
     }
-    let mut seen: Vec<(&str, String)> = Vec::new();
-    all.retain(|objection| {
-        let this = (objection.rule.id, sight.words.say(&objection.text));
-        let new = !seen.contains(&this);
-        seen.push(this);
-        new
-    });
-    html! {
-        @if !all.is_empty() {
-            details.no open[about.is_some() || all.len() < 3] {
-                summary { (sight.text("table-not-now")) }
-                ul {
-                    @for objection in &all {
-                        li {
-                            (sign("i-no", "i18"))
-                            span { (objected(sight, objection)) " " (rule_link(objection.rule.id)) }
-                        }
-                    }
-                }
-            }
-        }
-    }
-}
-
-/// The choice that is not possible, and the reason.
-fn objected(sight: &Sight<'_>, objection: &ObjectionInfo) -> Markup {
-    let choice = objection.choice.as_deref().and_then(|id| sight.game.find_choice(sight.state, id));
-    html! {
-        @if let Some(choice) = choice { b { (sight.label(choice)) } ". " }
-        (sight.words.say(&objection.text))
-    }
+    look::distinct(sight.words, &mut all);
+    look::objections(sight, &all, about.is_some() || all.len() < 3, |objection| {
+        look::objected(sight, objection, |choice| sight.label(choice))
+    })
 }

@@ -1,41 +1,11 @@
-//! An earlier step, and the end of a game.
+//! The end of a game.
 
 use maud::{Markup, html};
-use tabletop::{ChanceRecord, Front, Game, Message, RuleId, Seat, Table};
+use tabletop::{Front, Game, Message, RuleId, Seat, Table};
 
 use super::score;
 use super::sight::{Sight, rule_link, sign};
-
-/// The strip above an earlier step.
-pub(super) fn past(sight: &Sight<'_>, step: u32) -> Markup {
-    let last = sight.scene.session.step();
-    let way = |to: Option<u32>, drawing: &str, words: String, by: i8| {
-        html! {
-            @match to {
-                Some(to) => a.tool href=(sight.at(to)) aria-label=(words) title=(words) data-before[by == -1] data-after[by == 1] { (sign(drawing, "i20")) },
-                None => span.tool aria-disabled="true" { (sign(drawing, "i20")) },
-            }
-        }
-    };
-    html! {
-        nav.past aria-label=(sight.text("table-past")) {
-            b { (sight.say(Message::new("table-past-step").number("step", step).number("last", last))) }
-            span.ways {
-                span.flip { (way((step > 0).then_some(0), "i-skip", sight.text("table-first"), -2)) }
-                (way(step.checked_sub(1), "i-prev", sight.text("table-previous"), -1))
-                (way((step < last).then_some(step + 1), "i-next", sight.text("table-next"), 1))
-                (way((step < last).then_some(last), "i-skip", sight.text("table-last"), 2))
-            }
-            div.btns {
-                form method="post" action={ (sight.path()) "/fork" } {
-                    input type="hidden" name="step" value=(step);
-                    button.btn.small.alt { (sign("i-fork", "i18")) (sight.text("table-fork-here")) }
-                }
-                a.btn.small href=(sight.path()) data-now { (sight.text("table-to-now")) }
-            }
-        }
-    }
-}
+use crate::look;
 
 /// The end of the game: who won, every point of everybody, and the proof that it was fair.
 pub(super) fn finale(sight: &Sight<'_>) -> Markup {
@@ -76,19 +46,8 @@ pub(super) fn finale(sight: &Sight<'_>) -> Markup {
                 a.btn.alt href=(sight.at(0)) { (sight.text("table-replay")) }
                 a.btn.alt href={ (sight.path()) "/record.json" } { (sign("i-download", "i18")) (sight.text("table-record")) }
             }
-            @if let Some(ChanceRecord::Keyed { commitment, seed }) = record.as_ref().map(|record| &record.chance) {
-                details.more.proof {
-                    summary { (sight.text("evt-proof")) }
-                    p { (sight.text("table-proof-how")) }
-                    dl {
-                        dt { (sight.text("table-proof-commitment")) }
-                        dd { code { (commitment) } }
-                        @if let Some(seed) = seed {
-                            dt { (sight.text("table-proof-seed")) }
-                            dd { code { (seed.to_hex()) } }
-                        }
-                    }
-                }
+            @if let Some(record) = record {
+                (look::proof(sight.words, &record.chance, "evt-proof", &Markup::default()))
             }
         }
     }

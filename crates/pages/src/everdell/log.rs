@@ -2,9 +2,10 @@
 
 use everdell::{Event, Everdell, RIVAL};
 use maud::{Markup, html};
-use tabletop::{Audience, Entry, Front, Game, Message, RuleId, Seat, Table};
+use tabletop::{Entry, Message};
 
-use super::sight::{Sight, rule_link, sign};
+use super::sight::{Sight, sign};
+use crate::look;
 
 /// About so many events are told; the rest is found at earlier steps.
 const EVENTS: usize = 90;
@@ -108,49 +109,6 @@ fn drawing(event: &Event) -> &'static str {
     }
 }
 
-/// Something that happened, told to those who look.
-fn told(sight: &Sight<'_>, entry: &Entry<Everdell>) -> String {
-    let scene = sight.scene;
-    // Whoever plays alone is spoken to, even when the game is over and nobody is asked.
-    let reader = if sight.view.players.len() == 1 { Audience::Seat(Seat(0)) } else { scene.viewer };
-    let event = sight.game.as_seen(entry.event, scene.viewer);
-    sight.say(sight.game.tell_to(scene.session.setup(), reader, &event))
-}
-
-/// The rules by which something happened, and those that shaped it.
-fn rules(sight: &Sight<'_>, entry: &Entry<Everdell>) -> Markup {
-    html! {
-        (rule_link(entry.rule.id()))
-        @if !entry.also.is_empty() {
-            " " details.also {
-                summary { (sight.text("table-also")) }
-                @for rule in &entry.also { (rule_link(rule.id())) " " }
-            }
-        }
-    }
-}
-
-/// The story of a step as those who look may know it, up to the moment that is shown.
-fn entries(sight: &Sight<'_>, step: u32) -> Vec<Entry<Everdell>> {
-    let Ok(story) = sight.scene.session.story(step) else { return Vec::new() };
-    let story = story.seen_by(sight.game, sight.scene.viewer);
-    let mut all = story.entries;
-    if step == sight.step && sight.story.is_some() {
-        let end = match sight.moment.checked_sub(1) {
-            None => 0,
-            Some(index) => story.moments.get(index).map_or(all.len(), |&(end, _)| end),
-        };
-        all.truncate(end);
-    }
-    all
-}
-
-/// The steps of the line that led here, newest first, and step 0.
-fn steps(sight: &Sight<'_>) -> Vec<u32> {
-    let line = sight.scene.session.line_at(sight.step).unwrap_or_default();
-    line.iter().rev().map(|entry| entry.step).chain([0]).collect()
-}
-
 /// What the automated opponent did last, step by step.
 pub(super) fn rivals_turn(sight: &Sight<'_>) -> Markup {
     let lines = last_turn(sight);
@@ -170,7 +128,7 @@ pub(super) fn thread(sight: &Sight<'_>, lines: &[Entry<Everdell>]) -> Markup {
             @for entry in lines {
                 @let mark = mark(&entry.event);
                 li.did[mark == Mark::Done].tried[mark == Mark::Tried].failed[mark == Mark::Failed] {
-                    span { (told(sight, entry)) } " " (rules(sight, entry))
+                    span { (look::told(sight, entry)) } " " (look::cited(sight, entry))
                 }
             }
         }
@@ -180,8 +138,8 @@ pub(super) fn thread(sight: &Sight<'_>, lines: &[Entry<Everdell>]) -> Markup {
 /// The events of the automated opponent's last turn.
 pub(super) fn last_turn(sight: &Sight<'_>) -> Vec<Entry<Everdell>> {
     let mut turn: Vec<Entry<Everdell>> = Vec::new();
-    for step in steps(sight).into_iter().take(STEPS) {
-        let story = entries(sight, step);
+    for step in look::steps(sight).into_iter().take(STEPS) {
+        let story = look::entries(sight, step);
         if sight.view.rats.is_some() {
             let Some(first) = story.iter().position(|entry| is_rats(&entry.event)) else { continue };
             let first = match first.checked_sub(1).map(|before| &story[before].event) {
@@ -225,17 +183,7 @@ pub(super) fn log(sight: &Sight<'_>) -> Markup {
     let earlier = turns.first().map_or(0, |turn| turn.step);
     html! {
         section.sheet.log aria-labelledby="log" {
-            header {
-                h2 #log { (sight.text("table-log")) }
-                span.push.row.tight {
-                    @if step > 0 {
-                        a.tool href=(sight.at(step - 1)) aria-label=(sight.text("table-step-back")) title=(sight.text("table-step-back")) { (sign("i-prev", "i20")) }
-                    }
-                    @if step < sight.scene.session.step() {
-                        a.tool href=(sight.at(step + 1)) aria-label=(sight.text("table-step-on")) title=(sight.text("table-step-on")) { (sign("i-next", "i20")) }
-                    }
-                }
-            }
+            (look::head_of_log(sight, &html! { h2 #log { (sight.text("table-log")) } }))
             @for turn in turns.iter().rev() {
                 @if !turn.lines.is_empty() {
                     h3 {
@@ -250,33 +198,21 @@ pub(super) fn log(sight: &Sight<'_>) -> Markup {
                         @for (at, entry) in turn.lines.iter().rev() {
                             li.new[*at == step] {
                                 (sign(drawing(&entry.event), "i20"))
-                                span { (told(sight, entry)) }
-                                span.cited { (rules(sight, entry)) }
+                                span { (look::told(sight, entry)) }
+                                span.cited { (look::cited(sight, entry)) }
                             }
                         }
                     }
                 }
             }
-            @if earlier > 0 {
-                p { a.s href=(sight.at(earlier - 1)) { (sight.text("table-log-earlier")) } }
-            }
+            (look::rest_of_log(sight, earlier))
         }
     }
 }
 
 /// The last turns, oldest first.
 fn turns(sight: &Sight<'_>) -> Vec<Turn> {
-    let mut stories = Vec::new();
-    let mut events = 0;
-    for step in steps(sight) {
-        if events > EVENTS {
-            break;
-        }
-        let story = entries(sight, step);
-        events += story.len();
-        stories.push((step, story));
-    }
-    stories.reverse();
+    let stories = look::recent(sight, EVENTS);
     let first = stories.first().map_or(0, |&(step, _)| step);
     let mut turns = vec![Turn { who: None, step: first, lines: Vec::new() }];
     for (step, story) in stories {

@@ -1,15 +1,16 @@
 //! The form of a new game of Everdell.
 
 use everdell::content::{Level, Module};
-use everdell::{Content, Options, RivalKind, Rule, Setup};
+use everdell::{Content, Everdell, Options, RivalKind, Setup};
 use maud::{Markup, html};
 use players::Company;
-use tabletop::{Language, Message, RuleId};
+use tabletop::{Language, Message};
 use words::Words;
 
 use super::sight::rule_link;
 use crate::Frame;
 use crate::art::icon;
+use crate::look::{self, Ruling};
 use crate::shell::{document, fault_notice};
 
 /// The form with what it is about.
@@ -336,21 +337,15 @@ fn readings(form: &Form<'_>) -> Markup {
             summary { (form.words.text("evt-new-options")) }
             p.q-say { (form.words.text("evt-new-options-say")) }
             div.rulings { @for reading in all_readings(form.setup.options) {
-                fieldset.ruling-q {
-                    legend {
-                        @if let Some(rule) = Rule::find(reading.rule) {
-                            span { (rule.entry().texts[form.language as usize].title) }
-                        }
-                        (rule_link(reading.rule))
-                    }
-                    @for (index, value) in reading.values.into_iter().enumerate() {
-                        label.check {
-                            input type="radio" name=(reading.field) value=(value) checked[value == reading.chosen];
-                            span { (form.words.say(&Message::new("evt-reading").key("reading", value))) }
-                            @if index == 0 { span.tag { (form.words.text("evt-new-default")) } }
-                        }
-                    }
-                }
+                (look::ruling::<Everdell>(form.words, form.language, &Ruling {
+                    rule: reading.rule,
+                    note: Markup::default(),
+                    field: reading.field,
+                    values: &reading.values,
+                    chosen: reading.chosen,
+                    reading: "evt-reading",
+                    recommended: "evt-new-default",
+                }))
             } }
         }
     }

@@ -1,38 +1,25 @@
 //! A scene with everything looked up in it.
 
 use std::collections::{BTreeMap, BTreeSet};
+use std::ops::Deref;
 use std::sync::Arc;
 
 use everdell::content::Card;
-use everdell::{Choice, Content, Event, Everdell, Kind, PlayerView, Post, RIVAL, Source, State, View};
+use everdell::{Choice, Content, Event, Everdell, Kind, PlayerView, Post, RIVAL, Source};
 use maud::{Markup, html};
-use tabletop::{Audience, Front, Game, Message, Names, RuleId, Story, Table};
-use words::Words;
+use tabletop::{Audience, Message, Names, Story};
 
 use super::Scene;
-use crate::art::icon;
-use crate::shell;
+pub(super) use crate::art::{icon as sign, spoken};
+pub(super) use crate::look::many;
+use crate::look::{self, Look, first_of};
 
 /// A scene with everything looked up in it.
 pub(super) struct Sight<'a> {
-    pub scene: &'a Scene<'a>,
-    pub words: &'static Words,
-    pub game: &'a Everdell,
+    look: Look<'a, Everdell>,
     pub pack: &'a Content,
-    pub state: &'a State,
-    pub view: View,
-    /// What may be chosen now, by those who look; nothing when it is only looked at.
-    pub choices: Vec<Choice>,
     /// The choices by the thing that each is about.
     pub things: BTreeMap<String, Vec<Choice>>,
-    /// Whether choices can be made.
-    pub live: bool,
-    /// The step that is shown.
-    pub step: u32,
-    /// The story of the step, when it is told moment by moment.
-    pub story: Option<&'a Story<Everdell>>,
-    /// How many of its moments are over.
-    pub moment: usize,
     /// The seat whose hand and city are shown large.
     pub me: u8,
     /// Meadow places that were filled by the last choice.
@@ -43,39 +30,11 @@ pub(super) struct Sight<'a> {
 
 impl<'a> Sight<'a> {
     pub fn of(scene: &'a Scene<'a>, story: Option<&'a Story<Everdell>>) -> Self {
-        let session = scene.session;
-        let game = session.game();
-        let last = session.step();
-        let step = scene.at.unwrap_or(last).min(last);
-        let mut state = session.state_at(step).unwrap_or_else(|_| session.state());
-        let mut moment = 0;
-        if let Some(story) = story {
-            moment = scene.moment.unwrap_or(0).min(story.moments.len());
-            if scene.watching && moment == 0 {
-                moment = 1.min(story.moments.len());
-            }
-            if moment == 0 {
-                state = step.checked_sub(1).and_then(|before| session.state_at(before).ok()).unwrap_or(state);
-            } else if let Some((_, then)) = story.moments.get(moment - 1) {
-                state = then;
-            }
-        }
-        let view = game.view(state, scene.viewer);
-        let live = scene.at.is_none()
-            && !scene.watching
-            && !scene.covered
-            && scene.viewer == session.asked()
-            && scene.thinking().is_none()
-            && game.outcome(state).is_none()
-            && !session.is_given_up()
-            && session.open_question().is_none();
-        let mut choices = Vec::new();
-        if live {
-            game.choices(state, &mut choices);
-        }
+        let look = Look::of(scene, story, first_of);
+        let view = &look.view;
         let mut things: BTreeMap<String, Vec<Choice>> = BTreeMap::new();
-        for &choice in &choices {
-            if let Some(thing) = thing_of(game, choice) {
+        for &choice in &look.choices {
+            if let Some(thing) = thing_of(look.game, choice) {
                 things.entry(thing).or_default().push(choice);
             }
         }
@@ -85,10 +44,10 @@ impl<'a> Sight<'a> {
         };
         let me = if usize::from(me) < view.players.len() { me } else { 0 };
         let (mut fresh, mut placed) = (BTreeSet::new(), Vec::new());
-        if let Ok(told) = session.story(step) {
+        if let Ok(told) = scene.session.story(look.step) {
             for entry in told.entries {
                 match entry.event {
-                    Event::Filled { place, .. } if step > 0 => {
+                    Event::Filled { place, .. } if look.step > 0 => {
                         fresh.insert(place);
                     }
                     Event::Placed { who, post } => placed.push((who, post)),
@@ -96,42 +55,7 @@ impl<'a> Sight<'a> {
                 }
             }
         }
-        Self {
-            scene,
-            words: scene.frame.words(),
-            game,
-            pack: game.pack(),
-            state,
-            view,
-            choices,
-            things,
-            live,
-            step,
-            story,
-            moment,
-            me,
-            fresh,
-            placed,
-        }
-    }
-
-    /// Whether an earlier step is looked at.
-    pub fn is_past(&self) -> bool {
-        self.scene.at.is_some() && !self.scene.watching
-    }
-
-    #[allow(clippy::needless_pass_by_value, reason = "messages are made where they are said")]
-    pub fn say(&self, message: Message) -> String {
-        self.words.say(&message)
-    }
-
-    pub fn text(&self, key: &'static str) -> String {
-        self.words.text(key)
-    }
-
-    /// A name in the reader's language.
-    pub fn name<'n>(&self, names: &'n Names) -> &'n str {
-        names.get(self.words.language())
+        Self { pack: look.game.pack(), look, things, me, fresh, placed }
     }
 
     /// A card of the content.
@@ -184,34 +108,6 @@ impl<'a> Sight<'a> {
             RIVAL => "worker-spider",
             _ => "worker-d",
         }
-    }
-
-    /// The address of this table.
-    pub fn path(&self) -> String {
-        format!("/table/{}", self.scene.id)
-    }
-
-    /// The address that asks about a thing.
-    pub fn ask(&self, thing: &str) -> String {
-        format!("/table/{}?ask={thing}#decision", self.scene.id)
-    }
-
-    /// The address of an earlier step.
-    pub fn at(&self, step: u32) -> String {
-        format!("/table/{}/at/{step}", self.scene.id)
-    }
-
-    pub fn id_of(&self, choice: Choice) -> String {
-        self.game.choice_id(choice)
-    }
-
-    pub fn label(&self, choice: Choice) -> String {
-        self.say(self.game.label(self.state, choice))
-    }
-
-    /// The link to the rule that allows a choice.
-    pub fn rule_of(&self, choice: Choice) -> Markup {
-        rule_link(self.game.choice_rule(self.state, choice).id())
     }
 
     /// What can be done with a thing now.
@@ -276,24 +172,15 @@ pub(super) fn thing_of(game: &Everdell, choice: Choice) -> Option<String> {
     })
 }
 
-/// The link to a rule of the game.
-pub(super) fn rule_link(id: &str) -> Markup {
-    shell::rule_link(Everdell::NAME, id)
-}
+impl<'a> Deref for Sight<'a> {
+    type Target = Look<'a, Everdell>;
 
-/// A drawing that says nothing beyond the words beside it.
-pub(super) fn sign(id: &str, class: &str) -> Markup {
-    icon(id, class)
-}
-
-/// A sign or piece, with the words that stand for it.
-pub(super) fn spoken(id: &str, class: &str, words: &str) -> Markup {
-    html! {
-        svg class=(class) role="img" aria-label=(words) { title { (words) } use href={ "#" (id) } {} }
+    fn deref(&self) -> &Self::Target {
+        &self.look
     }
 }
 
-/// A length as messages count.
-pub(super) fn many(count: usize) -> i64 {
-    i64::try_from(count).unwrap_or(i64::MAX)
+/// The link to a rule of the game.
+pub(super) fn rule_link(id: &str) -> Markup {
+    look::rule_link::<Everdell>(id)
 }

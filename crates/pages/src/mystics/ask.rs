@@ -9,6 +9,7 @@ use tabletop::{Front, Message, ObjectionInfo, Table};
 
 use super::names;
 use super::sight::{Sight, card_art, creature_art, foe_art, hero_art, many, rule_link, sign};
+use crate::look;
 use crate::table::shape::num;
 
 /// The panel of the decision.
@@ -690,36 +691,9 @@ fn objections(sight: &Sight<'_>, about: Option<&About>) -> Markup {
         }
         (None, None) => Vec::new(),
     };
-    let mut seen: Vec<(&str, String)> = Vec::new();
-    all.retain(|objection| {
-        let this = (objection.rule.id, sight.words.say(&objection.text));
-        let new = !seen.contains(&this);
-        seen.push(this);
-        new
-    });
+    look::distinct(sight.words, &mut all);
     all.truncate(if about.is_some() { 12 } else { 8 });
-    html! {
-        @if !all.is_empty() {
-            details.no open[about.is_some() || all.len() < 4] {
-                summary { (sight.text("table-not-now")) }
-                ul {
-                    @for objection in &all {
-                        li {
-                            (sign("i-no", "i18"))
-                            span { (objected(sight, objection)) " " (rule_link(objection.rule.id)) }
-                        }
-                    }
-                }
-            }
-        }
-    }
-}
-
-/// The choice that is not possible, and the reason.
-fn objected(sight: &Sight<'_>, objection: &ObjectionInfo) -> Markup {
-    let choice = objection.choice.as_deref().and_then(|id| sight.game.find_choice(sight.state, id));
-    html! {
-        @if let Some(choice) = choice { b { (sight.label(choice)) } ". " }
-        (sight.words.say(&objection.text))
-    }
+    look::objections(sight, &all, about.is_some() || all.len() < 4, |objection| {
+        look::objected(sight, objection, |choice| sight.label(choice))
+    })
 }

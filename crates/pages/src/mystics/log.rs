@@ -2,10 +2,11 @@
 
 use maud::{Markup, html};
 use mystics::{Event, Fighter, Mystics, Turn};
-use tabletop::{Audience, Entry, Front, Message, RuleId, Seat, Table};
+use tabletop::{Entry, Message};
 
 use super::names;
-use super::sight::{Sight, rule_link, sign};
+use super::sight::Sight;
+use crate::look;
 
 /// About so many events are told; the rest is found at earlier steps.
 const EVENTS: usize = 70;
@@ -96,58 +97,17 @@ pub(super) fn drawing(event: &Event) -> &'static str {
     }
 }
 
-/// Something that happened, told to those who look.
-pub(super) fn told(sight: &Sight<'_>, entry: &Entry<Mystics>) -> String {
-    let scene = sight.scene;
-    // Whoever plays alone is spoken to, even when the chapter is over and nobody is asked.
-    let reader = if sight.view.players == 1 { Audience::Seat(Seat(0)) } else { scene.viewer };
-    sight.say(sight.game.tell_to(scene.session.setup(), reader, &entry.event))
-}
-
-/// The rules by which something happened, and those that shaped it.
-pub(super) fn rules(sight: &Sight<'_>, entry: &Entry<Mystics>) -> Markup {
-    html! {
-        (rule_link(entry.rule.id()))
-        @if !entry.also.is_empty() {
-            " " details.also {
-                summary { (sight.text("table-also")) }
-                @for rule in &entry.also { (rule_link(rule.id())) " " }
-            }
-        }
-    }
-}
-
 /// What happened, as a numbered thread.
 pub(super) fn thread(sight: &Sight<'_>, lines: &[Entry<Mystics>], mate: bool) -> Markup {
     html! {
         ol.acct.foe[!mate].mate[mate] {
             @for entry in lines.iter().filter(|entry| !is_quiet(&entry.event)) {
                 li.did[is_done(&entry.event)] {
-                    (names::rolled(sight, &entry.event)) span { (told(sight, entry)) } " " (rules(sight, entry))
+                    (names::rolled(sight, &entry.event)) span { (look::told(sight, entry)) } " " (look::cited(sight, entry))
                 }
             }
         }
     }
-}
-
-/// The story of a step, up to the moment that is shown.
-fn entries(sight: &Sight<'_>, step: u32) -> Vec<Entry<Mystics>> {
-    let Ok(story) = sight.scene.session.story(step) else { return Vec::new() };
-    let mut all = story.entries;
-    if step == sight.step && sight.story.is_some() {
-        let end = match sight.moment.checked_sub(1) {
-            None => 0,
-            Some(index) => story.moments.get(index).map_or(all.len(), |&(end, _)| end),
-        };
-        all.truncate(end);
-    }
-    all
-}
-
-/// The steps of the line that led here, newest first, and step 0.
-pub(super) fn steps(sight: &Sight<'_>) -> Vec<u32> {
-    let line = sight.scene.session.line_at(sight.step).unwrap_or_default();
-    line.iter().rev().map(|entry| entry.step).chain([0]).collect()
 }
 
 /// A turn of the log.
@@ -159,17 +119,7 @@ struct Part {
 
 /// The last turns, oldest first.
 fn parts(sight: &Sight<'_>) -> Vec<Part> {
-    let mut stories = Vec::new();
-    let mut events = 0;
-    for step in steps(sight) {
-        if events > EVENTS {
-            break;
-        }
-        let story = entries(sight, step);
-        events += story.len();
-        stories.push((step, story));
-    }
-    stories.reverse();
+    let stories = look::recent(sight, EVENTS);
     let first = stories.first().map_or(0, |&(step, _)| step);
     let mut parts = vec![Part { who: None, step: first, lines: Vec::new() }];
     for (step, story) in stories {
@@ -189,21 +139,10 @@ fn parts(sight: &Sight<'_>) -> Vec<Part> {
 /// The panel with what happened up to the step that is shown.
 pub(super) fn log(sight: &Sight<'_>) -> Markup {
     let parts = parts(sight);
-    let step = sight.step;
     let earlier = parts.first().map_or(0, |part| part.step);
     html! {
         section.sheet.log aria-labelledby="log" {
-            header {
-                h2 #log { (sight.text("myp-log")) }
-                span.push.row.tight {
-                    @if step > 0 {
-                        a.tool href=(sight.at(step - 1)) aria-label=(sight.text("table-step-back")) title=(sight.text("table-step-back")) { (sign("i-prev", "i20")) }
-                    }
-                    @if step < sight.scene.session.step() {
-                        a.tool href=(sight.at(step + 1)) aria-label=(sight.text("table-step-on")) title=(sight.text("table-step-on")) { (sign("i-next", "i20")) }
-                    }
-                }
-            }
+            (look::head_of_log(sight, &html! { h2 #log { (sight.text("myp-log")) } }))
             @for part in parts.iter().rev().filter(|part| !part.lines.is_empty()) {
                 h3 {
                     @match part.who {
@@ -215,9 +154,7 @@ pub(super) fn log(sight: &Sight<'_>) -> Markup {
                 }
                 (thread(sight, &part.lines, !matches!(part.who, Some(Turn::Foe(_)))))
             }
-            @if earlier > 0 {
-                p { a.s href=(sight.at(earlier - 1)) { (sight.text("table-log-earlier")) } }
-            }
+            (look::rest_of_log(sight, earlier))
         }
     }
 }
@@ -237,7 +174,7 @@ pub(super) struct Feats {
 pub(super) fn feats(sight: &Sight<'_>) -> Vec<Feats> {
     let mut all = vec![Feats::default(); sight.view.mice.len()];
     let mut attacker = None;
-    for step in steps(sight).into_iter().rev() {
+    for step in look::steps(sight).into_iter().rev() {
         let Ok(story) = sight.scene.session.story(step) else { continue };
         for entry in story.entries {
             let mut add = |mouse: u8, change: fn(&mut Feats, u16), count: u8| {

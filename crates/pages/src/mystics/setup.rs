@@ -3,7 +3,7 @@
 use maud::{Markup, html};
 use mystics::content::Chapter;
 use mystics::kinds::{Class, Hero};
-use mystics::{Content, Options, Rule, Setup};
+use mystics::{Content, Mystics, Options, Rule, Setup};
 use players::Company;
 use tabletop::{Language, Message, RuleId};
 use words::Words;
@@ -12,6 +12,7 @@ use super::campaign::Road;
 use super::sight::{hero_art, rule_link};
 use crate::Frame;
 use crate::art::icon;
+use crate::look::{self, Ruling};
 use crate::shell::{document, fault_notice};
 
 /// The form with what it is about.
@@ -292,26 +293,28 @@ fn readings(form: &Form<'_>) -> Markup {
                 p.q-say { (form.words.text("myp-new-options-say")) }
                 div.rulings {
                     @for reading in options.readings() {
-                        fieldset.ruling-q {
-                            legend {
-                                @if let Some(rule) = Rule::find(reading.rule) { span { (rule.entry().texts[form.language as usize].title) } }
-                                (rule_link(reading.rule))
-                            }
-                            @if let Some(rule) = Rule::find(reading.rule) {
-                                @let body = rule.entry().texts[form.language as usize].body;
-                                small.s.dim { (body.split("\n\n").next().unwrap_or_default().replace('\n', " ")) }
-                            }
-                            @for (index, value) in reading.values.iter().enumerate() {
-                                label.check {
-                                    input type="radio" name=(reading.name) value=(value) checked[*value == reading.set];
-                                    span { (form.words.say(&Message::new("myp-reading").key("reading", *value))) }
-                                    @if index == 0 { span.tag { (form.words.text("evt-new-default")) } }
-                                }
-                            }
-                        }
+                        (look::ruling::<Mystics>(form.words, form.language, &Ruling {
+                            rule: reading.rule,
+                            note: question(form, reading.rule),
+                            field: reading.name,
+                            values: &reading.values,
+                            chosen: reading.set,
+                            reading: "myp-reading",
+                            recommended: "evt-new-default",
+                        }))
                     }
                 }
             }
+        }
+    }
+}
+
+/// What a ruling asks: its first paragraph.
+fn question(form: &Form<'_>, rule: &str) -> Markup {
+    html! {
+        @if let Some(rule) = Rule::find(rule) {
+            @let body = rule.entry().texts[form.language as usize].body;
+            small.s.dim { (body.split("\n\n").next().unwrap_or_default().replace('\n', " ")) }
         }
     }
 }

@@ -1,41 +1,26 @@
 //! A scene with everything looked up in it.
 
 use std::collections::BTreeMap;
+use std::ops::Deref;
 use std::sync::Arc;
 
-use maud::{Markup, html};
+use maud::Markup;
 use mystics::content::{Chapter, Side};
 use mystics::kinds::{Creature, Foe, Hero};
-use mystics::{
-    CardName, Choice, Content, EnemyView, Event, Fighter, MouseView, Mystics, State, TileView, View,
-};
-use tabletop::{Entry, Front, Game, Message, Names, RuleId, Story, Table};
-use words::Words;
+use mystics::{CardName, Choice, Content, EnemyView, Event, Fighter, MouseView, Mystics, TileView};
+use tabletop::{Entry, Names, Story};
 
 use super::Scene;
-use crate::art::icon;
-use crate::shell;
+pub(super) use crate::art::{icon as sign, spoken};
+pub(super) use crate::look::many;
+use crate::look::{self, Look, first_of, span};
 
 /// A scene with everything looked up in it.
 pub(super) struct Sight<'a> {
-    pub scene: &'a Scene<'a>,
-    pub words: &'static Words,
-    pub game: &'a Mystics,
+    look: Look<'a, Mystics>,
     pub pack: &'a Content,
-    pub state: &'a State,
-    pub view: View,
-    /// What may be chosen now, by those who look; nothing when it is only looked at.
-    pub choices: Vec<Choice>,
     /// The choices by the thing that each is about.
     pub things: BTreeMap<String, Vec<Choice>>,
-    /// Whether choices can be made.
-    pub live: bool,
-    /// The step that is shown.
-    pub step: u32,
-    /// The story of the step, when it is told moment by moment.
-    pub story: Option<&'a Story<Mystics>>,
-    /// How many of its moments are over.
-    pub moment: usize,
     /// The slot of the tile that is shown.
     pub slot: u8,
     /// The slot of the tile that the question is about.
@@ -46,66 +31,21 @@ pub(super) struct Sight<'a> {
 
 impl<'a> Sight<'a> {
     pub fn of(scene: &'a Scene<'a>, story: Option<&'a Story<Mystics>>) -> Self {
-        let session = scene.session;
-        let game = session.game();
-        let last = session.step();
-        let step = scene.at.unwrap_or(last).min(last);
-        let mut state = session.state_at(step).unwrap_or_else(|_| session.state());
-        let mut moment = 0;
-        if let Some(story) = story {
-            moment = scene.moment.unwrap_or(0).min(story.moments.len());
-            if scene.watching && moment == 0 {
-                moment = 1.min(story.moments.len());
-            }
-            if moment == 0 {
-                state = step.checked_sub(1).and_then(|before| session.state_at(before).ok()).unwrap_or(state);
-            } else if let Some((_, then)) = story.moments.get(moment - 1) {
-                state = then;
-            }
-        }
-        let view = game.view(state, scene.viewer);
-        let live = scene.at.is_none()
-            && !scene.watching
-            && !scene.covered
-            && scene.viewer == session.asked()
-            && scene.thinking().is_none()
-            && game.outcome(state).is_none()
-            && !session.is_given_up()
-            && session.open_question().is_none();
-        let mut choices = Vec::new();
-        if live {
-            game.choices(state, &mut choices);
-        }
+        let look = Look::of(scene, story, first_of);
         let fresh = match story {
             Some(story) => {
-                let (from, to) = span(story, moment);
+                let (from, to) = span(story, look.moment);
                 story.entries[from..to].to_vec()
             }
-            None => session.story(step).map(|story| story.entries).unwrap_or_default(),
+            None => scene.session.story(look.step).map(|story| story.entries).unwrap_or_default(),
         };
-        let mut sight = Self {
-            scene,
-            words: scene.frame.words(),
-            game,
-            pack: game.pack(),
-            state,
-            view,
-            choices,
-            things: BTreeMap::new(),
-            live,
-            step,
-            story,
-            moment,
-            slot: 0,
-            home: 0,
-            fresh,
-        };
+        let mut sight =
+            Self { pack: look.game.pack(), look, things: BTreeMap::new(), slot: 0, home: 0, fresh };
         sight.home = sight.asked_about();
         sight.slot = sight.shown();
-        for &choice in &sight.choices {
-            if let Some(thing) = sight.thing_of(choice) {
-                sight.things.entry(thing).or_default().push(choice);
-            }
+        let things = sight.choices.iter().filter_map(|&choice| Some((sight.thing_of(choice)?, choice)));
+        for (thing, choice) in things.collect::<Vec<_>>() {
+            sight.things.entry(thing).or_default().push(choice);
         }
         sight
     }
@@ -201,25 +141,6 @@ impl<'a> Sight<'a> {
         (spot.tile == self.slot).then_some(spot.space)
     }
 
-    /// Whether an earlier step is looked at.
-    pub fn is_past(&self) -> bool {
-        self.scene.at.is_some() && !self.scene.watching
-    }
-
-    #[allow(clippy::needless_pass_by_value, reason = "messages are made where they are said")]
-    pub fn say(&self, message: Message) -> String {
-        self.words.say(&message)
-    }
-
-    pub fn text(&self, key: &'static str) -> String {
-        self.words.text(key)
-    }
-
-    /// A name in the reader's language.
-    pub fn name<'n>(&self, names: &'n Names) -> &'n str {
-        names.get(self.words.language())
-    }
-
     /// The chapter that is played.
     pub fn chapter(&self) -> &'a Chapter {
         let at = usize::from(self.view.chapter).saturating_sub(1);
@@ -275,34 +196,6 @@ impl<'a> Sight<'a> {
         self.pack.sides.get(usize::from(tile.side))
     }
 
-    /// The address of this table.
-    pub fn path(&self) -> String {
-        format!("/table/{}", self.scene.id)
-    }
-
-    /// The address that asks about a thing.
-    pub fn ask(&self, thing: &str) -> String {
-        format!("/table/{}?ask={thing}#decision", self.scene.id)
-    }
-
-    /// The address of an earlier step.
-    pub fn at(&self, step: u32) -> String {
-        format!("/table/{}/at/{step}", self.scene.id)
-    }
-
-    pub fn id_of(&self, choice: Choice) -> String {
-        self.game.choice_id(choice)
-    }
-
-    pub fn label(&self, choice: Choice) -> String {
-        self.say(self.game.label(self.state, choice))
-    }
-
-    /// The link to the rule that allows a choice.
-    pub fn rule_of(&self, choice: Choice) -> Markup {
-        rule_link(self.game.choice_rule(self.state, choice).id())
-    }
-
     /// What can be done with a thing now.
     pub fn choices_of(&self, thing: &str) -> &[Choice] {
         self.things.get(thing).map_or(&[], Vec::as_slice)
@@ -352,15 +245,6 @@ impl<'a> Sight<'a> {
     }
 }
 
-/// Which entries of a story lie between the moment before this one and this one.
-pub(super) fn span(story: &Story<Mystics>, moment: usize) -> (usize, usize) {
-    let end = |moment: usize| match moment.checked_sub(1) {
-        None => 0,
-        Some(index) => story.moments.get(index).map_or(story.entries.len(), |&(end, _)| end),
-    };
-    (end(moment.saturating_sub(1)), end(moment))
-}
-
 /// The drawing of a creature.
 pub(super) fn creature_art(creature: Creature) -> String {
     format!("foe-{}", creature.name())
@@ -386,24 +270,15 @@ pub(super) fn card_art(id: &str) -> String {
     if crate::art::symbol(&party).is_empty() { format!("mc-{id}") } else { party }
 }
 
-/// The link to a rule of the game.
-pub(super) fn rule_link(id: &str) -> Markup {
-    shell::rule_link(Mystics::NAME, id)
-}
+impl<'a> Deref for Sight<'a> {
+    type Target = Look<'a, Mystics>;
 
-/// A drawing that says nothing beyond the words beside it.
-pub(super) fn sign(id: &str, class: &str) -> Markup {
-    icon(id, class)
-}
-
-/// A sign or piece, with the words that stand for it.
-pub(super) fn spoken(id: &str, class: &str, words: &str) -> Markup {
-    html! {
-        svg class=(class) role="img" aria-label=(words) { title { (words) } use href={ "#" (id) } {} }
+    fn deref(&self) -> &Self::Target {
+        &self.look
     }
 }
 
-/// A length as messages count.
-pub(super) fn many(count: usize) -> i64 {
-    i64::try_from(count).unwrap_or(i64::MAX)
+/// The link to a rule of the game.
+pub(super) fn rule_link(id: &str) -> Markup {
+    look::rule_link::<Mystics>(id)
 }

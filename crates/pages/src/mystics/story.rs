@@ -6,6 +6,7 @@ use tabletop::{ChanceRecord, Game, Message, RuleId, Table};
 
 use super::sight::{Sight, hero_art, many, rule_link, sign};
 use super::{campaign, log};
+use crate::look;
 
 /// A text as paragraphs.
 pub(super) fn prose(text: &str) -> Markup {
@@ -120,7 +121,7 @@ pub(super) fn so_far(sight: &Sight<'_>) -> Markup {
 /// The places that the mice have come to, with what is read there.
 fn places<'a>(sight: &Sight<'a>) -> Vec<(&'a str, &'a str)> {
     let mut all = Vec::new();
-    for step in log::steps(sight).into_iter().rev() {
+    for step in look::steps(sight).into_iter().rev() {
         let Ok(story) = sight.scene.session.story(step) else { continue };
         for entry in story.entries {
             let Event::Visited { side: number } = *entry.event else { continue };
@@ -214,19 +215,8 @@ pub(super) fn finale(sight: &Sight<'_>) -> Markup {
                 }
                 div.side {
                     (who_did_what(sight))
-                    @if let Some(ChanceRecord::Keyed { commitment, seed }) = record.as_ref().map(|record| &record.chance) {
-                        section.sheet { details.more.proof {
-                            summary { (sight.text("evt-proof")) }
-                            p { (sight.text("table-proof-how")) }
-                            dl {
-                                dt { (sight.text("table-proof-commitment")) }
-                                dd { code { (commitment) } }
-                                @if let Some(seed) = seed {
-                                    dt { (sight.text("table-proof-seed")) }
-                                    dd { code { (seed.to_hex()) } }
-                                }
-                            }
-                        } }
+                    @if let Some(chance @ ChanceRecord::Keyed { .. }) = record.as_ref().map(|record| &record.chance) {
+                        section.sheet { (look::proof(sight.words, chance, "evt-proof", &Markup::default())) }
                     }
                 }
             }

@@ -5,7 +5,8 @@ use mystics::{Event, Mystics, Turn};
 use tabletop::{Message, Story};
 
 use super::log;
-use super::sight::{Sight, foe_art, hero_art, many, sign, span};
+use super::sight::{Sight, foe_art, hero_art, sign};
+use crate::look::{self, span};
 
 /// The moments before which something happened. What comes after the last is seen at the table.
 fn worth(story: &Story<Mystics>) -> Vec<usize> {
@@ -29,13 +30,7 @@ fn turn(story: &Story<Mystics>, moment: usize) -> Option<Turn> {
 pub(super) fn panel(sight: &Sight<'_>) -> Markup {
     let Some(story) = sight.story else { return html! {} };
     let all = worth(story);
-    let here = sight.moment;
-    let address = |moment: usize| format!("{}/watch?from={}&moment={moment}", sight.path(), sight.step);
-    let previous = all.iter().rev().find(|&&moment| moment < here);
-    let next = all.iter().find(|&&moment| moment > here);
-    let next_address = next.map_or_else(|| sight.path(), |&moment| address(moment));
-    let at = all.iter().filter(|&&moment| moment <= here).count();
-    let turn = turn(story, here).or(match sight.view.now {
+    let turn = turn(story, sight.moment).or(match sight.view.now {
         Some(mystics::CardName::Mouse(mouse)) => Some(Turn::Mouse(mouse)),
         Some(mystics::CardName::Foe(foe)) => Some(Turn::Foe(foe)),
         None => None,
@@ -56,27 +51,12 @@ pub(super) fn panel(sight: &Sight<'_>) -> Markup {
     let mate = matches!(turn, Some(Turn::Mouse(_)));
     html! {
         section.sheet.watch.dock #decision tabindex="-1" aria-labelledby="question"
-            data-next=(next_address) data-end=(sight.path()) {
+            data-next=(look::onward(sight, &all)) data-end=(sight.path()) {
             h2 #question tabindex="-1" { (title) }
             @if let Some(said) = said.filter(|said| log::weight(&said.event) > 0) {
-                div.watch-say { (sign(art.as_deref().unwrap_or_else(|| log::drawing(&said.event)), "i48")) p { (log::told(sight, said)) } }
+                div.watch-say { (sign(art.as_deref().unwrap_or_else(|| log::drawing(&said.event)), "i48")) p { (look::told(sight, said)) } }
             }
-            progress max=(all.len()) value=(at) {}
-            p.xs.dim.num { (sight.say(Message::new("table-watch-at").number("at", many(at)).number("all", many(all.len())))) }
-            div.watch-tools {
-                @match previous {
-                    Some(&moment) => a.btn.alt href=(address(moment)) data-previous { (sign("i-prev", "i20")) span.vh { (sight.text("table-previous")) } },
-                    None => span.btn.alt aria-disabled="true" { (sign("i-prev", "i20")) },
-                }
-                a.btn href=(next_address) data-forward {
-                    (sight.text(if next.is_some() { "table-watch-next" } else { "table-watch-done" }))
-                }
-                button.btn.alt type="button" hidden data-play data-pause-words=(sight.text("table-watch-pause"))
-                    data-play-words=(sight.text("table-watch-play")) aria-pressed="false" aria-label=(sight.text("table-watch-play")) {
-                    (sign("i-play", "i20 when-paused")) (sign("i-pause", "i20 when-playing"))
-                }
-                a.btn.alt href=(sight.path()) data-skip { (sign("i-skip", "i20")) span.vh { (sight.text("table-watch-skip")) } }
-            }
+            (look::controls(sight, &all))
             (log::thread(sight, &sight.fresh, mate))
         }
     }

@@ -9,6 +9,7 @@ use super::card::Card;
 use super::city::{Plan, TO_DEVOUR};
 use super::rule_link;
 use super::{Sight, names, odds, plan, sign};
+use crate::look;
 use crate::shell::raw;
 
 /// The panel of the decision.
@@ -555,30 +556,9 @@ fn objections(sight: &Sight<'_>) -> Markup {
         seen.push(this);
         new
     });
-    html! {
-        @if !all.is_empty() {
-            details.no open[about > 0 || all.len() < 5] {
-                summary { (sight.text("table-not-now")) }
-                ul {
-                    @for objection in &all {
-                        li {
-                            (sign("i-no", "i18"))
-                            span { (objection_words(sight, objection)) " " (rule_link(objection.rule.id)) }
-                        }
-                    }
-                }
-            }
-        }
-    }
-}
-
-/// The choice that is not possible, and the reason.
-fn objection_words(sight: &Sight<'_>, objection: &ObjectionInfo) -> Markup {
-    let choice = objection.choice.as_deref().and_then(|id| sight.game.find_choice(sight.state, id));
-    html! {
-        @if let Some(choice) = choice { b { (short(sight, choice)) } ". " }
-        (sight.words.say(&objection.text))
-    }
+    look::objections(sight, &all, about > 0 || all.len() < 5, |objection| {
+        look::objected(sight, objection, |choice| short(sight, choice))
+    })
 }
 
 /// A choice that is not possible, in a word or two.

@@ -2,45 +2,20 @@
 
 use maud::{Markup, html};
 use ratcatcher::{Event, Prey};
-use tabletop::{ChanceRecord, Game, Message, Table};
+use tabletop::{Game, Message, Table};
 
 use super::rule_link;
 use super::{Sight, names, sign};
+use crate::look;
 
 /// The strip above an earlier step.
-pub(super) fn past(sight: &Sight<'_>, step: u32) -> Markup {
-    let last = sight.scene.session.step();
-    let way = |to: Option<u32>, drawing: &str, words: String, by: i8| {
-        html! {
-            @match to {
-                Some(to) => a.tool href=(sight.at(to)) aria-label=(words) title=(words) data-before[by == -1] data-after[by == 1] { (sign(drawing, "i20")) },
-                None => span.tool aria-disabled="true" { (sign(drawing, "i20")) },
-            }
+pub(super) fn past(sight: &Sight<'_>) -> Markup {
+    let moment = html! {
+        @if let Some(all) = sight.story.map(|story| story.moments.len()) {
+            span { (sight.say(Message::new("table-past-moment").number("moment", look::many(sight.moment.min(all))).number("all", look::many(all)))) }
         }
     };
-    let moments = sight.story.map(|story| story.moments.len());
-    html! {
-        nav.past aria-label=(sight.text("table-past")) {
-            b { (sight.say(Message::new("table-past-step").number("step", step).number("last", last))) }
-            @if let Some(all) = moments {
-                span { (sight.say(Message::new("table-past-moment").number("moment", i64::try_from(sight.moment.min(all)).unwrap_or(0)).number("all", i64::try_from(all).unwrap_or(0)))) }
-            }
-            span.ways {
-                span.flip { (way((step > 0).then_some(0), "i-skip", sight.text("table-first"), -2)) }
-                (way(step.checked_sub(1), "i-prev", sight.text("table-previous"), -1))
-                (way((step < last).then_some(step + 1), "i-next", sight.text("table-next"), 1))
-                (way((step < last).then_some(last), "i-skip", sight.text("table-last"), 2))
-            }
-            (ruler(sight, step, last))
-            div.btns {
-                form method="post" action={ (sight.path()) "/fork" } {
-                    input type="hidden" name="step" value=(step);
-                    button.btn.small.alt { (sign("i-fork", "i18")) (sight.text("table-fork-here")) }
-                }
-                a.btn.small href=(sight.path()) data-now { (sight.text("table-to-now")) }
-            }
-        }
-    }
+    look::past(sight, &moment, &ruler(sight, sight.step, sight.scene.session.step()))
 }
 
 /// Steps as links, at most so many, with the one that is shown.
@@ -149,21 +124,7 @@ pub(super) fn finale(sight: &Sight<'_>) -> Markup {
                 a.btn.alt href=(sight.at(0)) { (sight.text("table-replay")) }
                 a.btn.alt href={ (sight.path()) "/record.json" } { (sign("i-download", "i18")) (sight.text("table-record")) }
             }
-            @if let ChanceRecord::Keyed { commitment, seed } = &record.chance {
-                details.more.proof {
-                    summary { (sight.text("table-proof")) }
-                    p { (sight.text("table-proof-how")) }
-                    dl {
-                        dt { (sight.text("table-proof-commitment")) }
-                        dd { code { (commitment) } }
-                        @if let Some(seed) = seed {
-                            dt { (sight.text("table-proof-seed")) }
-                            dd { code { (seed.to_hex()) } }
-                        }
-                    }
-                    p.s { (sight.text("table-proof-check")) }
-                }
-            }
+            (look::proof(sight.words, &record.chance, "table-proof", &html! { p.s { (sight.text("table-proof-check")) } }))
         }
     }
 }

@@ -3,10 +3,11 @@
 use maud::{Markup, html};
 use ratcatcher::content::Kind;
 use ratcatcher::{Biter, Cause, Event, Mover, Prey, Ratcatcher, Source, Zone};
-use tabletop::{Entry, Front, Game, Message, RuleId, Table};
+use tabletop::{Entry, Front, Game, Message, RuleId};
 
 use super::rule_link;
 use super::{Sight, names, sign};
+use crate::look;
 
 /// About so many events are told; the rest is found at earlier steps.
 const EVENTS: usize = 110;
@@ -35,22 +36,11 @@ struct Turn {
 /// The panel with what happened up to the step that is shown.
 pub(super) fn log(sight: &Sight<'_>) -> Markup {
     let turns = turns(sight);
-    let step = sight.step;
     let earlier = turns.first().map_or(0, |turn| turn.step);
     let newest = turns.iter().rev().filter_map(|turn| turn.lines.last()).map(|&(step, _)| step).next();
     html! {
         section.sheet.log aria-label=(sight.text("table-log")) {
-            header {
-                h2 { (sight.text("table-log")) }
-                span.push.row.tight {
-                    @if step > 0 {
-                        a.tool href=(sight.at(step - 1)) aria-label=(sight.text("table-step-back")) title=(sight.text("table-step-back")) { (sign("i-prev", "i20")) }
-                    }
-                    @if step < sight.scene.session.step() {
-                        a.tool href=(sight.at(step + 1)) aria-label=(sight.text("table-step-on")) title=(sight.text("table-step-on")) { (sign("i-next", "i20")) }
-                    }
-                }
-            }
+            (look::head_of_log(sight, &html! { h2 { (sight.text("table-log")) } }))
             @for turn in turns.iter().rev() {
                 @if !turn.lines.is_empty() {
                     h3 {
@@ -60,9 +50,7 @@ pub(super) fn log(sight: &Sight<'_>) -> Markup {
                     ol { (told(sight, turn, newest)) }
                 }
             }
-            @if earlier > 0 {
-                p { a.s href=(sight.at(earlier - 1)) { (sight.text("table-log-earlier")) } }
-            }
+            (look::rest_of_log(sight, earlier))
         }
     }
 }
@@ -147,7 +135,7 @@ fn turns(sight: &Sight<'_>) -> Vec<Turn> {
     for (step, story) in &stories {
         // A story may cross from one turn to the next: it is told in parts.
         let shown = match (sight.story, *step == sight.step) {
-            (Some(_), true) => super::watch::span(story, sight.moment).1,
+            (Some(_), true) => look::span(story, sight.moment).1,
             _ => story.entries.len(),
         };
         let entries = &story.entries[..shown.min(story.entries.len())];

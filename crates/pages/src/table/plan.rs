@@ -114,7 +114,7 @@ pub(super) fn plan(sight: &Sight<'_>) -> Plan {
 /// The walks since the moment before the one that is shown.
 fn movements(sight: &Sight<'_>, plan: &mut Plan) {
     let Some(story) = sight.story else { return };
-    let (from, to) = super::watch::span(story, sight.moment);
+    let (from, to) = crate::look::span(story, sight.moment);
     mark(sight, &story.entries[from..to], plan);
 }
 

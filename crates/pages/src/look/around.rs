@@ -1,0 +1,103 @@
+//! What stands around a table: the document, the tools in its header, what the keys do.
+
+use maud::{Markup, html};
+use tabletop::{Front, LineEntry, Message, Table, Takeback};
+use words::Words;
+
+use super::Look;
+use crate::art::{icon, pointed_at, sprite};
+use crate::shell::{Chrome, framed};
+
+/// The whole page.
+pub(crate) fn page<G: Front>(look: &Look<'_, G>, title: &str, bar: &Markup, main: &Markup) -> Markup {
+    let skip = look.text("table-skip");
+    let chrome = Chrome {
+        title,
+        class: if look.is_past() { "is-past" } else { "" },
+        refreshed: look.scene.thinking().is_some(),
+        symbols: &[],
+        bar: Some(bar),
+        skip: Some(("decision", &skip)),
+    };
+    framed(look.scene.frame, &chrome, main)
+}
+
+/// Only what changes from step to step: `<main>`, and templates with what the script puts into the
+/// header and among the drawings.
+pub(crate) fn part(title: &str, bar: &Markup, main: &Markup) -> Markup {
+    let symbols = pointed_at(&main.0).chain(pointed_at(&bar.0));
+    let sprite = sprite(symbols.chain(["leaf"]));
+    html! {
+        (main)
+        template data-for="body > .sprite" data-title={ (title) " · Hedgerow" } { (sprite) }
+        template data-for=".bar-of-table" { (bar) }
+    }
+}
+
+/// Take back, play again, try from here, rulebook, settings. `last` says what was chosen last, and
+/// `crosses` what taking it back gives away; narrow screens do without an `optional` rulebook.
+pub(crate) fn tools<G: Front>(
+    look: &Look<'_, G>,
+    last: impl FnOnce(&LineEntry<'_, G>) -> String,
+    crosses: impl FnOnce(Takeback) -> &'static str,
+    optional: bool,
+) -> Markup {
+    let scene = look.scene;
+    let session = scene.session;
+    let step = session.step();
+    let now = scene.at.is_none() && !scene.watching && !scene.covered;
+    let back = scene.back().filter(|_| now).map(|(takeback, entry)| {
+        let message = Message::new("table-undo").key("choice", last(&entry));
+        look.say(message.key("crosses", crosses(takeback)))
+    });
+    let redo = session.can_redo(session.asked()).filter(|_| now && scene.thinking().is_none());
+    let redo = redo.map(|choice| look.say(Message::new("table-redo").message("choice", choice.label)));
+    let post = |what: &str, step: u32, drawing: &str, words: &str, optional: bool| {
+        html! {
+            form method="post" action={ (look.path()) "/" (what) } {
+                input type="hidden" name="step" value=(step);
+                button.tool.opt[optional] aria-label=(words) title=(words) data-do=(what) { (icon(drawing, "i20")) }
+            }
+        }
+    };
+    let locked = |drawing: &str, words: &str| {
+        html! {
+            button.tool type="button" aria-disabled="true" aria-label=(words) title=(words) { (icon(drawing, "i20")) }
+        }
+    };
+    let link = |href: &str, drawing: &str, words: &str, optional: bool| {
+        html! { a.tool.opt[optional] href=(href) aria-label=(words) title=(words) { (icon(drawing, "i20")) } }
+    };
+    let book = format!("/rules/{}", G::NAME);
+    html! {
+        @match back {
+            Some(words) => (post("undo", step, "i-undo", &words, false)),
+            None => (locked("i-undo", &look.text("table-undo-nothing"))),
+        }
+        @match redo {
+            Some(words) => (post("redo", step, "i-redo", &words, false)),
+            None => (locked("i-redo", &look.text("table-redo-nothing"))),
+        }
+        (post("fork", look.step, "i-fork", &look.text("table-fork"), true))
+        (link(&book, "i-book", &look.text("table-rulebook"), optional))
+        (link("/settings", "i-cog", &look.text("table-settings"), true))
+    }
+}
+
+/// What the keys do, shown by the script when somebody asks.
+pub(crate) fn keys(words: &Words, zooms: bool) -> Markup {
+    let zoom = zooms.then_some(("+ −", "zoom"));
+    let first = [("A–Z, 1–9", "choose"), (".", "end"), ("U, R", "undo"), ("← →", "watch")];
+    let all = first.into_iter().chain(zoom).chain([("Esc", "back"), ("?", "help")]);
+    html! {
+        dialog.sheet.keys #keys aria-labelledby="keys-title" {
+            h2 #keys-title { (words.text("table-keys")) }
+            dl {
+                @for (key, what) in all {
+                    div { dt { kbd { (key) } } dd { (words.say(&Message::new("table-key").key("what", what))) } }
+                }
+            }
+            form method="dialog" { button.btn.alt { (words.text("table-close")) } }
+        }
+    }
+}

@@ -1,0 +1,192 @@
+//! What happened: earlier steps, the log, a turn watched moment by moment, and the proof at the end.
+
+use maud::{Markup, html};
+use tabletop::{Audience, ChanceRecord, Entry, Front, Message, RuleId, Seat, Story, Table};
+use words::Words;
+
+use super::{Look, many, rule_link};
+use crate::art::icon;
+
+/// How many entries of a story are told at a moment.
+fn end<G: Front>(story: &Story<G>, moment: usize) -> usize {
+    match moment.checked_sub(1) {
+        None => 0,
+        Some(index) => story.moments.get(index).map_or(story.entries.len(), |&(end, _)| end),
+    }
+}
+
+/// Which entries of a story lie between the moment before this one and this one.
+pub(crate) fn span<G: Front>(story: &Story<G>, moment: usize) -> (usize, usize) {
+    (end(story, moment.saturating_sub(1)), end(story, moment))
+}
+
+/// The story of a step as those who look may know it, up to the moment that is shown.
+pub(crate) fn entries<G: Front>(look: &Look<'_, G>, step: u32) -> Vec<Entry<G>> {
+    let Ok(story) = look.scene.session.story(step) else { return Vec::new() };
+    let mut story = story.seen_by(look.game, look.scene.viewer);
+    if step == look.step && look.story.is_some() {
+        story.entries.truncate(end(&story, look.moment));
+    }
+    story.entries
+}
+
+/// The steps of the line that led here, newest first, and step 0.
+pub(crate) fn steps<G: Front>(look: &Look<'_, G>) -> Vec<u32> {
+    let line = look.scene.session.line_at(look.step).unwrap_or_default();
+    line.iter().rev().map(|entry| entry.step).chain([0]).collect()
+}
+
+/// The stories of the last steps with about so many entries, oldest first.
+pub(crate) fn recent<G: Front>(look: &Look<'_, G>, most: usize) -> Vec<(u32, Vec<Entry<G>>)> {
+    let mut stories = Vec::new();
+    let mut told = 0;
+    for step in steps(look) {
+        if told > most {
+            break;
+        }
+        let story = entries(look, step);
+        told += story.len();
+        stories.push((step, story));
+    }
+    stories.reverse();
+    stories
+}
+
+/// Something that happened, told to those who look.
+pub(crate) fn told<G: Front>(look: &Look<'_, G>, entry: &Entry<G>) -> String {
+    let scene = look.scene;
+    // Whoever plays alone is spoken to, even when the game is over and nobody is asked.
+    let reader = if scene.session.seats() == 1 { Audience::Seat(Seat(0)) } else { scene.viewer };
+    let event = look.game.as_seen(entry.event, scene.viewer);
+    look.say(look.game.tell_to(scene.session.setup(), reader, &event))
+}
+
+/// The rules by which something happened, and those that shaped it.
+pub(crate) fn cited<G: Front>(look: &Look<'_, G>, entry: &Entry<G>) -> Markup {
+    html! {
+        (rule_link::<G>(entry.rule.id()))
+        @if !entry.also.is_empty() {
+            " " details.also {
+                summary { (look.text("table-also")) }
+                @for rule in &entry.also { (rule_link::<G>(rule.id())) " " }
+            }
+        }
+    }
+}
+
+/// The header of the log: its title, and the ways one step back and on.
+pub(crate) fn head_of_log<G: Front>(look: &Look<'_, G>, title: &Markup) -> Markup {
+    let step = look.step;
+    let way = |step: u32, drawing: &str, words: &str| {
+        html! { a.tool href=(look.at(step)) aria-label=(words) title=(words) { (icon(drawing, "i20")) } }
+    };
+    html! {
+        header {
+            (title)
+            span.push.row.tight {
+                @if step > 0 { (way(step - 1, "i-prev", &look.text("table-step-back"))) }
+                @if step < look.scene.session.step() { (way(step + 1, "i-next", &look.text("table-step-on"))) }
+            }
+        }
+    }
+}
+
+/// Where the log goes on, when its first line is of this step.
+pub(crate) fn rest_of_log<G: Front>(look: &Look<'_, G>, first: u32) -> Markup {
+    html! {
+        @if first > 0 { p { a.s href=(look.at(first - 1)) { (look.text("table-log-earlier")) } } }
+    }
+}
+
+/// The strip above an earlier step; `moment` says which moment of it is shown, and `ruler` leads to
+/// others.
+pub(crate) fn past<G: Front>(look: &Look<'_, G>, moment: &Markup, ruler: &Markup) -> Markup {
+    let (step, last) = (look.step, look.scene.session.step());
+    let way = |to: Option<u32>, drawing: &str, words: String, by: i8| {
+        html! {
+            @match to {
+                Some(to) => a.tool href=(look.at(to)) aria-label=(words) title=(words) data-before[by == -1] data-after[by == 1] { (icon(drawing, "i20")) },
+                None => span.tool aria-disabled="true" { (icon(drawing, "i20")) },
+            }
+        }
+    };
+    html! {
+        nav.past aria-label=(look.text("table-past")) {
+            b { (look.say(Message::new("table-past-step").number("step", step).number("last", last))) }
+            (moment)
+            span.ways {
+                span.flip { (way((step > 0).then_some(0), "i-skip", look.text("table-first"), -2)) }
+                (way(step.checked_sub(1), "i-prev", look.text("table-previous"), -1))
+                (way((step < last).then_some(step + 1), "i-next", look.text("table-next"), 1))
+                (way((step < last).then_some(last), "i-skip", look.text("table-last"), 2))
+            }
+            (ruler)
+            div.btns {
+                form method="post" action={ (look.path()) "/fork" } {
+                    input type="hidden" name="step" value=(step);
+                    button.btn.small.alt { (icon("i-fork", "i18")) (look.text("table-fork-here")) }
+                }
+                a.btn.small href=(look.path()) data-now { (look.text("table-to-now")) }
+            }
+        }
+    }
+}
+
+/// The address of a moment that is watched.
+fn watched<G: Front>(look: &Look<'_, G>, moment: usize) -> String {
+    format!("{}/watch?from={}&moment={moment}", look.path(), look.step)
+}
+
+/// The first of some moments after the one that is shown.
+fn next<G: Front>(look: &Look<'_, G>, all: &[usize]) -> Option<usize> {
+    all.iter().copied().find(|&moment| moment > look.moment)
+}
+
+/// Where watching goes on: at the next of the moments that are worth it, or at the table.
+pub(crate) fn onward<G: Front>(look: &Look<'_, G>, all: &[usize]) -> String {
+    next(look, all).map_or_else(|| look.path(), |moment| watched(look, moment))
+}
+
+/// How much of a turn was watched, and the ways on and back among the moments that are worth it.
+pub(crate) fn controls<G: Front>(look: &Look<'_, G>, all: &[usize]) -> Markup {
+    let previous = all.iter().rev().copied().find(|&moment| moment < look.moment);
+    let go_on = if next(look, all).is_some() { "table-watch-next" } else { "table-watch-done" };
+    let at = all.iter().filter(|&&moment| moment <= look.moment).count();
+    html! {
+        progress max=(all.len()) value=(at) {}
+        p.xs.dim.num { (look.say(Message::new("table-watch-at").number("at", many(at)).number("all", many(all.len())))) }
+        div.watch-tools {
+            @match previous {
+                Some(moment) => a.btn.alt href=(watched(look, moment)) data-previous { (icon("i-prev", "i20")) span.vh { (look.text("table-previous")) } },
+                None => span.btn.alt aria-disabled="true" { (icon("i-prev", "i20")) },
+            }
+            a.btn href=(onward(look, all)) data-forward { (look.text(go_on)) }
+            button.btn.alt type="button" hidden data-play data-pause-words=(look.text("table-watch-pause"))
+                data-play-words=(look.text("table-watch-play")) aria-pressed="false" aria-label=(look.text("table-watch-play")) {
+                (icon("i-play", "i20 when-paused")) (icon("i-pause", "i20 when-playing"))
+            }
+            a.btn.alt href=(look.path()) data-skip { (icon("i-skip", "i20")) span.vh { (look.text("table-watch-skip")) } }
+        }
+    }
+}
+
+/// The proof that a game was fair; `check` says how to check it.
+pub(crate) fn proof(words: &Words, chance: &ChanceRecord, title: &'static str, check: &Markup) -> Markup {
+    html! {
+        @if let ChanceRecord::Keyed { commitment, seed } = chance {
+            details.more.proof {
+                summary { (words.text(title)) }
+                p { (words.text("table-proof-how")) }
+                dl {
+                    dt { (words.text("table-proof-commitment")) }
+                    dd { code { (commitment) } }
+                    @if let Some(seed) = seed {
+                        dt { (words.text("table-proof-seed")) }
+                        dd { code { (seed.to_hex()) } }
+                    }
+                }
+                (check)
+            }
+        }
+    }
+}
