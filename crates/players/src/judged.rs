@@ -14,7 +14,8 @@ pub type Wins = [f64; SEATS];
 /// Numbers of the search that suit a game; measured, not taste.
 #[derive(Debug, Clone, Copy, PartialEq)]
 pub struct Tuning {
-    /// How far from the best a choice may look and still be tried: the factor of the upper bound.
+    /// How far from the best a choice may look and still be tried: the factor of the upper bound,
+    /// in units of how far results spread.
     pub exploration: f64,
     /// With n visits, as many choices take part as `width` times n to the power of `growth`.
     pub width: f64,
@@ -22,6 +23,11 @@ pub struct Tuning {
     pub growth: f64,
     /// How many turns are played before a position is judged.
     pub horizon: u32,
+    /// By how much another choice must be likelier to win than the one that looks best at a glance
+    /// to be preferred to it.
+    pub trust: f64,
+    /// How many decisions deep the tree may grow; from there on the quick policy plays.
+    pub depth: usize,
 }
 
 /// A game that search can play.
@@ -48,7 +54,7 @@ pub trait Judged: Game {
     fn judge(&self, mind: &mut Self::Mind, state: &Self::State, wins: &mut Wins);
 
     /// How good each of the choices looks at a glance to the seat that decides, in whatever unit:
-    /// search tries them in this order.
+    /// search tries them in this order, and those below nothing only where there are no others.
     fn glance(
         &self,
         mind: &mut Self::Mind,

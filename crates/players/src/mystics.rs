@@ -7,6 +7,7 @@
 
 mod atlas;
 mod habit;
+mod judge;
 mod plan;
 mod weigh;
 
@@ -16,7 +17,7 @@ use mystics::kinds::{Ability, Hero, Tale};
 use mystics::{Carried, Choice, Ending, Mystics, NONE, Options, Plight, Setup, State, Task};
 use tabletop::{Fast, Front, Game, Message, Silent};
 
-use crate::{Hint, Kind, Playable, Player, Random};
+use crate::{Budget, Hint, Kind, Playable, Player, Random, Searcher};
 use atlas::Atlas;
 
 /// How often each choice is played.
@@ -259,7 +260,7 @@ impl Playable for Mystics {
         Some(match kind {
             Kind::Random => Box::new(Random::new(seed)),
             Kind::Greedy => Box::new(Greedy::new(seed)),
-            Kind::Search { .. } => return None,
+            Kind::Search { iterations } => Box::new(Searcher::new(seed, Budget::iterations(iterations))),
         })
     }
 

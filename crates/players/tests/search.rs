@@ -5,6 +5,7 @@ use std::sync::Arc;
 use std::time::{Duration, Instant};
 
 use everdell::Everdell;
+use mystics::Mystics;
 use players::{Budget, Contest, Judged, Kind, Manner, Playable, Thought, contest, think};
 use ratcatcher::Ratcatcher;
 use tabletop::{Audience, Fast, Seat, Silent};
@@ -15,6 +16,10 @@ fn ratcatcher() -> Ratcatcher {
 
 fn everdell() -> Everdell {
     Everdell::new(Arc::new(everdell::load::builtin().clone()))
+}
+
+fn mystics() -> Mystics {
+    Mystics::new(Arc::new(mystics::load::builtin().clone()))
 }
 
 /// Positions of random games in which there is something to choose.
@@ -106,6 +111,7 @@ fn plays_to_the_end<G: Playable>(game: G, setups: &[G::Setup], games: u64) {
 fn the_number_of_threads_changes_nothing() {
     thinks_the_same_on_any_number_of_threads(&ratcatcher(), &ratcatcher().first_setup());
     thinks_the_same_on_any_number_of_threads(&everdell(), &everdell().first_setup());
+    thinks_the_same_on_any_number_of_threads(&mystics(), &mystics().first_setup());
 }
 
 #[test]
@@ -120,6 +126,7 @@ fn a_secret_changes_nothing() {
 fn a_thought_is_about_what_was_asked() {
     thinks_sensibly(&ratcatcher(), &ratcatcher().first_setup(), 1);
     thinks_sensibly(&everdell(), &everdell().first_setup(), 1);
+    thinks_sensibly(&mystics(), &mystics().first_setup(), 1);
 }
 
 #[test]
@@ -128,6 +135,8 @@ fn every_setup_is_played_to_its_end() {
     plays_to_the_end(ratcatcher(), &setups, setups.len() as u64);
     let setups = everdell().all_setups();
     plays_to_the_end(everdell(), &setups, setups.len() as u64);
+    let setups = mystics().all_setups();
+    plays_to_the_end(mystics(), &setups, 11);
 }
 
 #[test]

@@ -59,6 +59,7 @@ pub struct Summary {
     games: u64,
     wins: u64,
     win_rate: f64,
+    win_rate_interval: [f64; 2],
     decisions_per_game: f64,
     seconds: f64,
     outcomes: BTreeMap<&'static str, u64>,
@@ -72,6 +73,7 @@ pub struct Share {
     games: u64,
     wins: u64,
     win_rate: f64,
+    win_rate_interval: [f64; 2],
     decisions_per_game: f64,
     seconds: f64,
     outcomes: BTreeMap<&'static str, u64>,
@@ -83,6 +85,20 @@ fn per(part: u64, whole: u64) -> f64 {
     part as f64 / whole.max(1) as f64
 }
 
+/// The interval of Wilson around a share: it holds the true one in 95 of 100 cases.
+#[allow(clippy::cast_precision_loss, reason = "counts of games are small")]
+fn wilson(part: u64, whole: u64) -> [f64; 2] {
+    const Z: f64 = 1.96;
+    if whole == 0 {
+        return [0.0, 1.0];
+    }
+    let (n, share) = (whole as f64, per(part, whole));
+    let middle = share + Z * Z / (2.0 * n);
+    let half = Z * (share * (1.0 - share) / n + Z * Z / (4.0 * n * n)).sqrt();
+    let scale = 1.0 + Z * Z / n;
+    [((middle - half) / scale).max(0.0), ((middle + half) / scale).min(1.0)]
+}
+
 impl Simulate {
     /// Runs the command.
     pub fn run(&self, context: &mut Context<'_>) -> Outcome {
@@ -90,14 +106,24 @@ impl Simulate {
         match context.format {
             Format::Json => context.json(&summary)?,
             Format::Text => {
-                for Share { player, games, wins, win_rate, decisions_per_game, seconds, outcomes } in
-                    &summary.players
+                for Share {
+                    player,
+                    games,
+                    wins,
+                    win_rate,
+                    win_rate_interval: [low, high],
+                    decisions_per_game,
+                    seconds,
+                    outcomes,
+                } in &summary.players
                 {
                     writeln!(
                         context.out,
-                        "{player}: {wins} of {games} games won ({:.1}%), {decisions_per_game:.1} decisions a game, \
-                         {seconds:.1} s",
-                        win_rate * 100.0
+                        "{player}: {wins} of {games} games won ({:.1}%, {:.1} to {:.1}), \
+                         {decisions_per_game:.1} decisions a game, {seconds:.1} s",
+                        win_rate * 100.0,
+                        low * 100.0,
+                        high * 100.0
                     )?;
                     for (outcome, count) in outcomes {
                         writeln!(context.out, "  {outcome}: {count}")?;
@@ -137,6 +163,7 @@ impl Work for &Simulate {
                 games: tally.games,
                 wins: tally.wins,
                 win_rate: per(tally.wins, tally.games),
+                win_rate_interval: wilson(tally.wins, tally.games),
                 decisions_per_game: per(tally.decisions, tally.games),
                 seconds: started.elapsed().as_secs_f64(),
                 outcomes: tally.outcomes,
@@ -205,10 +232,26 @@ fn sum(game: &'static str, players: Vec<Share>) -> Summary {
         games,
         wins,
         win_rate: per(wins, games),
+        win_rate_interval: wilson(wins, games),
         decisions_per_game: players.iter().map(|share| share.decisions_per_game).sum::<f64>()
             / per(players.len() as u64, 1),
         seconds: players.iter().map(|share| share.seconds).sum(),
         outcomes,
         players,
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn an_interval_holds_its_share_and_narrows() {
+        let [low, high] = wilson(5, 10);
+        assert!((low - 0.2366).abs() < 1e-3 && (high - 0.7634).abs() < 1e-3);
+        let [less, more] = wilson(500, 1000);
+        assert!(low < less && less < 0.5 && 0.5 < more && more < high);
+        assert_eq!(wilson(0, 0), [0.0, 1.0]);
+        assert!(wilson(0, 20)[1] > 0.1 && wilson(20, 20)[0] < 0.9);
     }
 }

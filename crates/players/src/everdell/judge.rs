@@ -14,7 +14,8 @@ pub struct Mind;
 impl Judged for Everdell {
     type Mind = Mind;
 
-    const TUNING: Tuning = Tuning { exploration: 0.15, width: 2.0, growth: 0.4, horizon: 10 };
+    const TUNING: Tuning =
+        Tuning { exploration: 0.7, width: 2.0, growth: 0.4, horizon: 10, trust: 0.0, depth: 64 };
 
     const TERMS: &'static [&'static str] = &["points", "rival-points", "resources", "cards"];
 
@@ -42,7 +43,7 @@ impl Judged for Everdell {
         }
         let values = &values[..usize::from(state.players).min(everdell::SEATS)];
         if state.rival == RivalKind::None {
-            among(values, wins);
+            among(state, values, wins);
         } else {
             against(self, state, values, wins);
         }
@@ -51,7 +52,8 @@ impl Judged for Everdell {
     fn glance(&self, _: &mut Mind, state: &State, choices: &[Choice], liked: &mut Vec<i32>) {
         liked.clear();
         like(self, state, choices, |value| {
-            liked.push(i32::try_from(value.clamp(-1_000_000, 1_000_000)).unwrap_or(0));
+            // All of them may be sensible: none is below nothing.
+            liked.push(1_000_000 + i32::try_from(value.clamp(-1_000_000, 1_000_000)).unwrap_or(0));
         });
     }
 
@@ -108,9 +110,10 @@ fn left(state: &State) -> f64 {
 }
 
 /// People among themselves: the more points, the likelier.
-fn among(values: &[f64], wins: &mut Wins) {
+fn among(state: &State, values: &[f64], wins: &mut Wins) {
     let most = values.iter().copied().fold(f64::NEG_INFINITY, f64::max);
-    let scale = 6.0;
+    // Fitted to how games of greedy players went on.
+    let scale = 2.5 + 3.5 * left(state).min(0.5) / 0.5;
     let weight = |value: f64| ((value - most) / scale).exp();
     let sum: f64 = values.iter().map(|&value| weight(value)).sum();
     for (win, &value) in wins.iter_mut().zip(values) {
@@ -123,7 +126,7 @@ fn against(game: &Everdell, state: &State, values: &[f64], wins: &mut Wins) {
     let rival = f64::from(game.points(state, RIVAL));
     let left = left(state);
     let goal = rival + RIVAL_GROWS * left;
-    let chance = |value: f64| 1.0 / (1.0 + ((goal - value) / (2.0 + 5.0 * left)).exp());
+    let chance = |value: f64| 1.0 / (1.0 + ((goal - value) / (5.0 + 10.0 * left)).exp());
     let together = state.options.two_humans == TwoHumans::Together;
     let all: f64 = values.iter().map(|&value| chance(value)).product();
     for (win, &value) in wins.iter_mut().zip(values) {

@@ -10,6 +10,9 @@ use crate::seed_of;
 const NODES: usize = 1 << 18;
 /// The most decisions that one iteration makes.
 const DECISIONS: u32 = 1500;
+/// What each decision on the way takes off what is won: of two ways to the same end the shorter is
+/// better, and nobody goes round in circles because it costs nothing.
+const DELAY: f64 = 0.000_2;
 /// No node.
 const NONE: u32 = u32::MAX;
 /// The root's place.
@@ -25,6 +28,8 @@ struct Node<C> {
     visits: u32,
     /// How often it could have been made since it is in the tree.
     available: u32,
+    /// What is added to its mean: the choice that looked best at a glance is trusted most.
+    trust: f64,
     /// What the seat won in all visits.
     sum: f64,
     /// The first of the choices that follow.
@@ -55,6 +60,10 @@ pub(super) struct Lane<G: Judged> {
     choices: Vec<G::Choice>,
     liked: Vec<i32>,
     path: Vec<u32>,
+    /// How far from their mean the results lie that were met so far.
+    spread: f64,
+    /// The sum of all results for whoever asks, and that of their squares.
+    met: [f64; 2],
 }
 
 impl<G: Judged> Lane<G> {
@@ -68,6 +77,8 @@ impl<G: Judged> Lane<G> {
             choices: Vec::with_capacity(256),
             liked: Vec::with_capacity(256),
             path: Vec::with_capacity(256),
+            spread: 0.0,
+            met: [0.0; 2],
         }
     }
 
@@ -79,6 +90,7 @@ impl<G: Judged> Lane<G> {
             seat: 0,
             visits: 0,
             available: 0,
+            trust: 0.0,
             sum: 0.0,
             child: NONE,
             sibling: NONE,
@@ -86,6 +98,8 @@ impl<G: Judged> Lane<G> {
         self.tried.clear();
         self.tried.resize(choices, Tried::default());
         self.seed = seed;
+        self.spread = 0.5;
+        self.met = [0.0; 2];
         self.left = left;
     }
 
@@ -106,7 +120,9 @@ impl<G: Judged> Lane<G> {
         let mut next = asked.choices[first];
         let mut now = game.turn(&state);
         let mut turns = tuning.horizon;
-        for _ in 0..DECISIONS {
+        let mut made = 0;
+        while made < DECISIONS {
+            made += 1;
             let Ok(()) = game.play(&mut state, next, &mut chance, &mut Silent);
             let Some(decision) = game.decision(&state) else { break };
             if let turn @ Some(_) = game.turn(&state)
@@ -122,7 +138,7 @@ impl<G: Judged> Lane<G> {
             let place = match self.choices.len() {
                 0 => break,
                 1 => 0,
-                _ if growing => {
+                _ if growing && self.path.len() <= tuning.depth => {
                     let place;
                     (place, growing) = self.step(game, &state, decision.seat, tuning);
                     place
@@ -132,7 +148,7 @@ impl<G: Judged> Lane<G> {
             // A policy that names a place beyond the last means the last.
             next = self.choices[place.min(self.choices.len() - 1)];
         }
-        self.learn(game, &state, seat, first);
+        self.learn(game, &state, seat, first, DELAY * f64::from(made));
     }
 
     /// Goes one step down the tree: the place of the choice, and whether the tree goes on there.
@@ -143,7 +159,8 @@ impl<G: Judged> Lane<G> {
         // A count of choices is small.
         #[allow(clippy::cast_possible_truncation, clippy::cast_sign_loss)]
         let width = (tuning.width * visits.powf(tuning.growth)).ceil() as usize;
-        let width = width.min(self.choices.len());
+        let width = width.min(self.choices.len()).max(1);
+        let spread = self.spread;
         let mut known = 0;
         let mut best = (NONE, f64::NEG_INFINITY, 0);
         let mut child = self.nodes[at].child;
@@ -158,7 +175,7 @@ impl<G: Judged> Lane<G> {
                 node.available += 1;
                 let visits = f64::from(node.visits.max(1));
                 let doubt = (f64::from(node.available).ln() / visits).sqrt();
-                let value = node.sum / visits + tuning.exploration * doubt;
+                let value = node.sum / visits + node.trust + tuning.exploration * spread * doubt;
                 if value > best.1 {
                     best = (child, value, place);
                 }
@@ -181,6 +198,11 @@ impl<G: Judged> Lane<G> {
             child = node.sibling;
         }
         let place = most_liked(&self.liked);
+        // What is never sensible would only take time.
+        if self.liked[place] < 0 && best.0 != NONE {
+            self.path.push(best.0);
+            return (best.2, true);
+        }
         if self.nodes.len() < NODES
             && let Ok(new) = u32::try_from(self.nodes.len())
         {
@@ -189,6 +211,7 @@ impl<G: Judged> Lane<G> {
                 seat: seat.0,
                 visits: 0,
                 available: 1,
+                trust: if self.nodes[at].child == NONE { tuning.trust } else { 0.0 },
                 sum: 0.0,
                 child: NONE,
                 sibling: self.nodes[at].child,
@@ -200,7 +223,7 @@ impl<G: Judged> Lane<G> {
     }
 
     /// Judges where an iteration has led to, and remembers it along the way.
-    fn learn(&mut self, game: &G, state: &G::State, seat: Seat, first: usize) {
+    fn learn(&mut self, game: &G, state: &G::State, seat: Seat, first: usize, delay: f64) {
         let mut wins: Wins = [0.0; SEATS];
         match game.outcome(state) {
             Some(outcome) => {
@@ -213,10 +236,16 @@ impl<G: Judged> Lane<G> {
         for &at in &self.path {
             let node = &mut self.nodes[at as usize];
             node.visits += 1;
-            node.sum += wins[usize::from(node.seat) % SEATS];
+            node.sum += wins[usize::from(node.seat) % SEATS] - delay;
         }
         let mut terms = [0.0; TERMS];
         game.terms(state, seat, &mut terms);
-        self.tried[first].add(wins[usize::from(seat.0) % SEATS], &terms);
+        let win = wins[usize::from(seat.0) % SEATS];
+        self.met[0] += win;
+        self.met[1] += win * win;
+        let visits = f64::from(self.nodes[ROOT as usize].visits);
+        let mean = self.met[0] / visits;
+        self.spread = (self.met[1] / visits - mean * mean).max(1e-6).sqrt();
+        self.tried[first].add(win, &terms);
     }
 }

@@ -1,0 +1,89 @@
+//! What search knows of Mice and Mystics: how a position looks, and what a quick party does.
+
+use mystics::{Choice, Mystics, Plight, State, Task};
+use tabletop::{Fast, Seat};
+
+use super::atlas::Atlas;
+use super::{habit, weigh, worth_a_thought};
+use crate::judged::{Judged, SEATS, TERMS, Tuning, Wins};
+
+/// The value of a position that is as often won as lost.
+const EVEN: f64 = 0.0;
+/// How much more makes a win e times as likely as a defeat.
+const SCALE: f64 = 12_000.0;
+
+/// The map of the chapter that was asked about last.
+#[derive(Debug, Default)]
+pub struct Mind(Option<Atlas>);
+
+impl Mind {
+    fn atlas(&mut self, game: &Mystics, state: &State) -> &mut Atlas {
+        if self.0.as_ref().is_none_or(|atlas| atlas.chapter != state.chapter) {
+            self.0 = None;
+        }
+        self.0.get_or_insert_with(|| Atlas::new(game.pack(), state.chapter))
+    }
+}
+
+impl Judged for Mystics {
+    type Mind = Mind;
+
+    const TUNING: Tuning =
+        Tuning { exploration: 0.7, width: 2.0, growth: 0.4, horizon: 1, trust: 0.01, depth: 1 };
+
+    const TERMS: &'static [&'static str] = &["pages", "minions", "wounds", "cheese", "captured"];
+
+    fn terms(&self, state: &State, _: Seat, into: &mut [f64; TERMS]) {
+        *into = [0.0; TERMS];
+        into[0] = state.end.saturating_sub(state.page).into();
+        into[1] = state.foes().fold(0.0, |count, _| count + 1.0);
+        for (_, mouse) in state.party() {
+            into[2] += f64::from(mouse.wounds) + f64::from(mouse.poison);
+            into[3] += f64::from(mouse.cheese);
+            into[4] += f64::from(u8::from(mouse.plight.has(Plight::CAPTURED)));
+        }
+    }
+
+    fn turn(&self, state: &State) -> Option<u64> {
+        match state.agenda.top() {
+            Task::Turn(mouse) => Some(u64::from(state.round) * 8 + u64::from(mouse)),
+            _ => None,
+        }
+    }
+
+    fn judge(&self, mind: &mut Mind, state: &State, wins: &mut Wins) {
+        let value = weigh::table(self, mind.atlas(self, state), state);
+        // The values of positions are far below what a float holds exactly.
+        #[allow(clippy::cast_precision_loss)]
+        let value = value as f64;
+        // They win together.
+        *wins = [1.0 / (1.0 + ((EVEN - value) / SCALE).exp()); SEATS];
+    }
+
+    fn glance(&self, mind: &mut Mind, state: &State, choices: &[Choice], liked: &mut Vec<i32>) {
+        let usual = habit::answer(self, mind.atlas(self, state), state, choices);
+        liked.clear();
+        liked.extend(choices.iter().map(|&choice| {
+            if choice == usual {
+                return 100;
+            }
+            // Cards can be worn and taken off without end.
+            if matches!(state.agenda.top(), Task::Equip(_)) || !worth_a_thought(self, state, choice) {
+                return -1;
+            }
+            match choice {
+                Choice::Task(_) | Choice::Special(_) => 60,
+                Choice::Attack { .. } => 50,
+                Choice::Search => 45,
+                Choice::End | Choice::Done => 30,
+                Choice::Walk(_) => 20,
+                _ => 40,
+            }
+        }));
+    }
+
+    fn playout(&self, mind: &mut Mind, state: &State, choices: &[Choice], _: &mut Fast) -> usize {
+        let answer = habit::answer(self, mind.atlas(self, state), state, choices);
+        choices.iter().position(|&choice| choice == answer).unwrap_or(0)
+    }
+}
