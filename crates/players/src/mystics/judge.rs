@@ -61,14 +61,15 @@ impl Judged for Mystics {
     }
 
     fn glance(&self, mind: &mut Mind, state: &State, choices: &[Choice], liked: &mut Vec<i32>) {
-        let usual = habit::answer(self, mind.atlas(self, state), state, choices);
+        let atlas = mind.atlas(self, state);
+        let usual = habit::answer(self, atlas, state, choices);
         liked.clear();
         liked.extend(choices.iter().map(|&choice| {
             if choice == usual {
                 return 100;
             }
             // Cards can be worn and taken off without end.
-            if matches!(state.agenda.top(), Task::Equip(_)) || !worth_a_thought(self, state, choice) {
+            if matches!(state.agenda.top(), Task::Equip(_)) || !worth_a_thought(self, atlas, state, choice) {
                 return -1;
             }
             match choice {

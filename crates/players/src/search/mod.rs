@@ -31,6 +31,10 @@ use tree::{Asked, Lane};
 /// Iterations of a lane before another thread may take it.
 const SLICE: u32 = 16;
 
+/// After so many decisions in one turn a player goes on by the quick policy of the game: some things
+/// cost nothing and can be done and undone without end.
+const PATIENCE: u32 = 60;
+
 /// How often whoever watches is told.
 const WATCH: Duration = Duration::from_millis(100);
 
@@ -210,12 +214,24 @@ pub struct Searcher<G: Judged> {
     budget: Budget,
     threads: usize,
     thinker: Thinker<G>,
+    mind: G::Mind,
+    /// The turn it is in, and how many decisions it has made in it.
+    turn: Option<u64>,
+    made: u32,
 }
 
 impl<G: Judged> Searcher<G> {
     /// A player with this seed that thinks on one thread.
     pub fn new(seed: u64, budget: Budget) -> Self {
-        Self { stream: Fast::new(seed), budget, threads: 1, thinker: Thinker::new() }
+        Self {
+            stream: Fast::new(seed),
+            budget,
+            threads: 1,
+            thinker: Thinker::new(),
+            mind: G::Mind::default(),
+            turn: None,
+            made: 0,
+        }
     }
 
     /// The same with other numbers than the game's own, to measure them.
@@ -236,7 +252,18 @@ impl<G: Judged> Searcher<G> {
 impl<G: Judged> Player<G> for Searcher<G> {
     fn choose(&mut self, game: &G, known: &G::State, choices: &[G::Choice]) -> usize {
         let seat = game.decision(known).map_or(Seat(0), |decision| decision.seat);
-        let manner = Manner { budget: self.budget, seed: self.stream.word(), threads: self.threads };
+        let seed = self.stream.word();
+        let turn = game.turn(known);
+        if turn.is_some() && turn != self.turn {
+            self.turn = turn;
+            self.made = 0;
+        }
+        self.made += 1;
+        if self.made > PATIENCE {
+            let Ok(known) = game.resample(known, Audience::Seat(seat), &mut Fast::new(seed));
+            return game.playout(&mut self.mind, &known, choices, &mut Fast::new(!seed));
+        }
+        let manner = Manner { budget: self.budget, seed, threads: self.threads };
         self.thinker.think(game, known, seat, choices, &manner, &mut |_| ControlFlow::Continue(())).best()
     }
 }
