@@ -132,6 +132,8 @@
       location.assign(home());
     } finally {
       sending = false;
+      // What was told meanwhile was not looked at.
+      follow();
     }
   };
 
@@ -368,19 +370,23 @@
     else if (/^[a-z0-9]$/.test(key)) press(`.ask [accesskey="${key}"]`);
   });
 
-  // Another window may move the game on.
+  // Another window may move the game on, or a player of ours.
 
   let stream = null;
+  let told = 0;
+  const follow = () => {
+    if (sending || !(told > Number(main().dataset.step)) || find(".past") || find(".watch")) return;
+    go(home(), { focus: false }).then(() => tell());
+  };
   const listen = () => {
     const address = `${home()}/events`;
     if (stream?.url.endsWith(address)) return;
     stream?.close();
     stream = new EventSource(address);
+    told = 0;
     stream.onmessage = (event) => {
-      const step = Number(event.data);
-      const here = main();
-      if (sending || !(step > Number(here.dataset.step)) || find(".past") || find(".watch")) return;
-      go(home(), { focus: false }).then(() => tell());
+      told = Number(event.data);
+      follow();
     };
     stream.addEventListener("company", () => {
       if (!sending && !find(".past") && !find(".watch")) go(home(), { focus: false });

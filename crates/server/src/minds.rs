@@ -64,8 +64,8 @@ struct Turn {
     again: bool,
     /// When somebody looked at the table.
     looked: Instant,
-    /// When a player of ours moved here last.
-    moved: Option<Instant>,
+    /// When somebody moved here last, as far as people who look can tell.
+    moved: Instant,
 }
 
 #[derive(Default)]
@@ -114,7 +114,7 @@ impl Minds {
             turn.looked = now;
             turn.again = true;
         } else if !state.is_closed && state.turns.len() < MOST_TABLES {
-            let turn = Turn { work: None, stop: Arc::default(), again: false, looked: now, moved: None };
+            let turn = Turn { work: None, stop: Arc::default(), again: false, looked: now, moved: now };
             state.turns.insert(id.to_owned(), turn);
             state.queue(id, Work::Think, now);
             self.ready.notify_one();
@@ -203,11 +203,11 @@ impl Minds {
         let is_attended = is_awaited || now - turn.looked < ATTENTION;
         match next {
             Next::Play(thought) => {
-                let due = turn.moved.map_or(now, |moved| now.max(moved + self.pace));
+                let due = now.max(turn.moved + self.pace);
                 state.queue(id, Work::Play(thought), due);
             }
             Next::Moved if is_attended => {
-                turn.moved = Some(now);
+                turn.moved = now;
                 state.queue(id, Work::Think, now);
             }
             Next::Again => state.queue(id, Work::Think, now),

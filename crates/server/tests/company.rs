@@ -19,23 +19,28 @@ fn rooms() -> Vec<Arc<dyn Room>> {
     vec![Arc::new(Hall::new(Arc::new(Stones::default()), Vec::new()))]
 }
 
+/// There is one head of the player of ours, so that one test after the other looks into it.
+fn alone() -> MutexGuard<'static, ()> {
+    static ALONE: Mutex<()> = Mutex::new(());
+    let alone = ALONE.lock().unwrap_or_else(PoisonError::into_inner);
+    *small::head() = small::Head::default();
+    alone
+}
+
 /// A table of Stones with a player of ours in the second seat.
 struct Place {
     site: Site,
     folder: Folder,
     table: String,
-    /// There is one head of the player of ours, so that one test after the other looks into it.
     _alone: MutexGuard<'static, ()>,
 }
 
 impl Place {
     fn open(goal: &str) -> Self {
-        static ALONE: Mutex<()> = Mutex::new(());
-        let alone = ALONE.lock().unwrap_or_else(PoisonError::into_inner);
-        *small::head() = small::Head::default();
+        let alone = alone();
         let folder = Folder::new();
         let site = Site::serving(&folder.database(), rooms());
-        let fields = [("goal", goal), ("seat_1", "person"), ("seat_2", "scout")];
+        let fields = [("goal", goal), ("seat_1", "person"), ("seat_2", "elder")];
         let table = site.browser().post("/new/stones", &fields).location().to_owned();
         Self { site, folder, table, _alone: alone }
     }
@@ -135,7 +140,7 @@ fn nobody_chooses_for_a_player_of_ours() {
     place.pass_on();
     let page = place.site.browser().get(&place.table).expect(200);
     assert!(is_thinking(page.text()) && !offers(page.text()), "{}", page.text());
-    assert!(page.text().contains("Scout (player 2) is thinking …"));
+    assert!(page.text().contains("Elder (player 2) is thinking …"));
     let refused = place.post("choose", &[("id", "roll")]).expect(409);
     assert!(refused.text().contains("server-ours"));
     place.post("redo", &[]).expect(409);
@@ -226,7 +231,7 @@ fn a_game_that_is_refused_keeps_its_company() {
     // A fork is played by the same.
     let fork = place.post("fork", &[]);
     let fork = fork.location().trim_start_matches("/table/");
-    assert_eq!(place.store().company(fork).unwrap(), Some(json!({ "seats": [null, "scout"] })));
+    assert_eq!(place.store().company(fork).unwrap(), Some(json!({ "seats": [null, "elder"] })));
 }
 
 #[test]
@@ -240,23 +245,25 @@ fn a_player_of_ours_that_is_not_known_is_a_persons_seat() {
 
 #[test]
 fn a_server_that_is_opened_again_takes_up_what_was_thought_about() {
+    let _alone = alone();
     let folder = Folder::new();
     let config = |pace| Config { port: 0, pace, ..Config::new(folder.database(), rooms()) };
     let begin = |browser: &Browser| {
-        let fields = [("goal", "12"), ("seat_1", "scout"), ("seat_2", "scout")];
+        let fields = [("goal", "12"), ("seat_1", "elder"), ("seat_2", "elder")];
         browser.post("/new/stones", &fields).location().to_owned()
     };
     let site = Site::with(config(Duration::from_secs(600)));
     let table = begin(&site.browser());
-    // It moves once at once, and then waits for people to have seen it.
-    site.browser().wait_for(&table, |page| attribute(page, "data-step").as_deref() == Some("1"));
+    // It has made up its mind, and waits until people have seen the table.
+    small::wait_for_thoughts(1);
+    assert_eq!(attribute(site.browser().get(&table).text(), "data-step").as_deref(), Some("0"));
     site.close();
 
     let site = Site::with(config(Duration::ZERO));
     // A page that was open comes back by its live updates alone.
     let mut listener = Listener::at(&site.browser(), &table);
+    assert_eq!(listener.next(), Some(0));
     assert_eq!(listener.next(), Some(1));
-    assert_eq!(listener.next(), Some(2));
     let page = site.browser().wait_for(&table, |page| !is_thinking(page));
     assert!(!offers(&page), "it is over");
     // Nothing is left to think about, so that it ends at once.

@@ -1,0 +1,108 @@
+// Players of ours at the table: chosen in the form, they move by themselves, and give their seats back.
+
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+
+import { violations } from './lib/axe.js';
+import { PHONE } from './lib/browser.js';
+import { setting } from './lib/setting.js';
+
+const here = setting();
+
+/** What lies open on the page. */
+function seen(page) {
+  return page.evaluate(() => ({
+    step: Number(document.querySelector('main').dataset.step),
+    ids: [...document.querySelectorAll('button[name="id"]')].map((button) => button.value),
+    thinks: document.querySelector('[data-thinking]')?.dataset.thinking ?? null,
+    covered: document.querySelector('.cover button[name="seat"]') !== null,
+  }));
+}
+
+/** Chooses something that gets the game on. */
+const pick = (ids) =>
+  ids.find((id) => id.startsWith('play:')) ?? ids.find((id) => id.startsWith('place:')) ?? ids.at(-1);
+
+/** Waits until a person is asked. */
+const asked = (page) =>
+  page.waitForFunction(
+    () => !document.querySelector('[data-thinking]') && document.querySelector('button[name="id"]') !== null,
+    undefined,
+    { timeout: 60_000 },
+  );
+
+/** Begins a game of Everdell for two, the second seat one of ours, by its form. */
+async function begin(page) {
+  await page.goto(`${here.server.url}/new/everdell`);
+  await page.locator('input[name="rival"][value="none"]').check();
+  assert.equal(await page.locator('#seat-2').isVisible(), false, 'one player has one seat');
+  await page.locator('input[name="players"][value="2"]').check({ force: true });
+  assert.equal(await page.locator('#seat-3').isVisible(), false);
+  await page.locator('#seat-2').selectOption('scout');
+  assert.deepEqual(await violations(page), []);
+  await page.locator('.begin button').first().click();
+  await page.waitForURL('**/table/*');
+}
+
+for (const wishes of [{}, PHONE]) {
+  test(`a game against one of ours, ${wishes === PHONE ? 'on a phone' : 'at a desk'}`, () =>
+    here.lend({ motion: 'none', ...wishes }, async (page) => {
+      await begin(page);
+      let heard = 0;
+      for (let turn = 0; turn < 6; turn += 1) {
+        await asked(page);
+        const now = await seen(page);
+        assert.equal(now.covered, false, 'the device is the person’s alone');
+        const button = page.locator(`button[name="id"][value="${pick(now.ids)}"]`).first();
+        await button.evaluate((found) => found.click());
+        await page.waitForFunction((step) => Number(document.querySelector('main').dataset.step) > step, now.step);
+        const then = await seen(page);
+        if (then.thinks) {
+          assert.match(then.thinks, /Scout \(player 2\)/);
+          await page.waitForFunction(
+            () => /Scout/.test(document.querySelector('body > p[role="status"]')?.textContent ?? ''),
+            undefined,
+            { timeout: 3000 },
+          );
+          heard += 1;
+          if (heard === 1) {
+            assert.deepEqual(await violations(page), []);
+          }
+        }
+      }
+      assert.ok(heard > 0, 'ours moved, and it was said');
+    }));
+}
+
+test('taking back goes to the last decision of a person', () =>
+  here.lend({ motion: 'none' }, async (page) => {
+    await begin(page);
+    await asked(page);
+    const first = await seen(page);
+    await page.locator(`button[name="id"][value="${pick(first.ids)}"]`).first().evaluate((found) => found.click());
+    await page.waitForFunction((step) => Number(document.querySelector('main').dataset.step) > step + 1, first.step);
+    await asked(page);
+    await page.locator('[data-do="undo"]').click();
+    await page.waitForFunction(() => document.querySelector('[data-do="redo"]') !== null);
+    assert.deepEqual((await seen(page)).ids, first.ids);
+  }));
+
+test('without scripts the page asks again by itself, and a seat changes hands', () =>
+  here.lend({ javaScriptEnabled: false }, async (page) => {
+    await begin(page);
+    const button = page.locator('button[name="id"]').last();
+    await button.click();
+    // The meta refresh brings the table at which the person is asked again.
+    await page.locator('button[name="id"]').first().waitFor({ timeout: 30_000 });
+    assert.equal(await page.locator('[data-thinking]').count(), 0);
+    // Both seats are handed over, and the game is watched.
+    await page.locator('#seat-1').selectOption('hatchling');
+    await page.locator('.company button').click();
+    await page.locator('[data-thinking]').waitFor();
+    assert.equal(await page.locator('button[name="id"]').count(), 0);
+    await page.waitForTimeout(2500);
+    await page.locator('.company #seat-1').selectOption('person');
+    await page.locator('.company #seat-2').selectOption('person');
+    await page.locator('.company button').click();
+    await page.locator('.cover').waitFor();
+  }));
