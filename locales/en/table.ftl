@@ -545,3 +545,24 @@ table-level-text = { $level ->
 table-thinking = { table-level } (player { $number }) is thinking …
 table-thinking-alone = { table-level } is thinking …
 table-thinking-say = The page follows by itself.
+
+# Hints
+
+table-hint = Hint
+table-hint-title = What looks best?
+table-hint-win = { $percent } % to win, give or take { $margin }
+table-hint-term = { $term ->
+    [cheese] magic cheese { $change }
+    [devoured] cheese devoured { $change }
+    [health] health { $change }
+    [caged] rats in the cage { $change }
+    [points] points { $change }
+    [rival-points] points of the best rival { $change }
+    [resources] resources { $change }
+   *[cards] cards in hand { $change }
+}
+table-hint-looks = { $count ->
+    [one] One look ahead.
+   *[other] { $count } looks ahead.
+}
+table-hint-stop = Stop

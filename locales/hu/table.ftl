@@ -500,3 +500,24 @@ table-level-text = { $level ->
 table-thinking = A { table-level } ({ $number }. játékos) gondolkodik …
 table-thinking-alone = A { table-level } gondolkodik …
 table-thinking-say = Az oldal magától frissül.
+
+# Tippek
+
+table-hint = Tipp
+table-hint-title = Mi látszik a legjobbnak?
+table-hint-win = { $percent } % esély a győzelemre, { $margin } eltéréssel
+table-hint-term = { $term ->
+    [cheese] varázssajt { $change }
+    [devoured] felfalt sajt { $change }
+    [health] életerő { $change }
+    [caged] patkány a ketrecben { $change }
+    [points] pont { $change }
+    [rival-points] a legjobb vetélytárs pontja { $change }
+    [resources] nyersanyag { $change }
+   *[cards] kézben tartott lap { $change }
+}
+table-hint-looks = { $count ->
+    [one] Egy előretekintés.
+   *[other] { $count } előretekintés.
+}
+table-hint-stop = Elég

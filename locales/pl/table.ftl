@@ -567,3 +567,25 @@ table-level-text = { $level ->
 table-thinking = { table-level } (gracz { $number }) namyśla się …
 table-thinking-alone = { table-level } namyśla się …
 table-thinking-say = Strona odświeża się sama.
+
+# Podpowiedzi
+
+table-hint = Podpowiedź
+table-hint-title = Co wygląda najlepiej?
+table-hint-win = { $percent } % szans na wygraną, z dokładnością do { $margin }
+table-hint-term = { $term ->
+    [cheese] magiczny ser { $change }
+    [devoured] pożarty ser { $change }
+    [health] zdrowie { $change }
+    [caged] szczury w klatce { $change }
+    [points] punkty { $change }
+    [rival-points] punkty najlepszego rywala { $change }
+    [resources] zasoby { $change }
+   *[cards] karty na ręce { $change }
+}
+table-hint-looks = { $count ->
+    [one] Jedno spojrzenie naprzód.
+    [few] { $count } spojrzenia naprzód.
+   *[many] { $count } spojrzeń naprzód.
+}
+table-hint-stop = Wystarczy

@@ -21,6 +21,32 @@
     setTimeout(() => (said.textContent = text), 80);
   };
 
+  // A hint comes bit by bit, and can be stopped.
+
+  let hint = null;
+  const unhint = () => {
+    hint?.close();
+    hint = null;
+    find("#advice")?.removeAttribute("aria-busy");
+    find("[data-stop]")?.remove();
+  };
+  const advise = (address) => {
+    unhint();
+    const panel = find("#advice");
+    panel.setAttribute("aria-busy", "true");
+    hint = new EventSource(`${address}/events`);
+    hint.onmessage = (event) => (panel.innerHTML = event.data);
+    hint.addEventListener("done", (event) => {
+      panel.innerHTML = event.data;
+      unhint();
+      say(panel.querySelector("li")?.innerText);
+    });
+    hint.onerror = () => {
+      unhint();
+      location.assign(address);
+    };
+  };
+
   // What happened last, and who thinks now; one after the other is said only once.
   const tell = (first) => {
     const line = find(".log li span");
@@ -55,6 +81,7 @@
   };
 
   const put = (page) => {
+    unhint();
     const views = [...rows()].map(([name, row]) => [name, row.scrollLeft, row.scrollTop]);
     const table = main().dataset.table;
     for (const template of page.querySelectorAll("template[data-for]")) {
@@ -157,6 +184,11 @@
       event.preventDefault();
       return;
     }
+    if (link.dataset.hint) {
+      event.preventDefault();
+      advise(link.dataset.hint);
+      return;
+    }
     if (link.dataset.choice) {
       event.preventDefault();
       choose(link.dataset.choice);
@@ -205,7 +237,9 @@
   };
 
   document.addEventListener("click", (event) => {
-    if (event.target.closest("[data-play]")) {
+    if (event.target.closest("[data-stop]")) {
+      unhint();
+    } else if (event.target.closest("[data-play]")) {
       playing = !playing;
       tick();
     } else if (find(".watch") && event.target.closest(".map") && !dragged) {

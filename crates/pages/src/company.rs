@@ -77,10 +77,12 @@ impl<G: Front> Scene<'_, G> {
     }
 }
 
-/// What stands where the decision would while a player of ours thinks. `fallback` stands there
-/// otherwise.
+/// What stands where the decision would while a player of ours thinks. The decision, `fallback`,
+/// stands there otherwise, with hints beside it.
 pub fn thinking<G: Front>(scene: &Scene<'_, G>, fallback: impl FnOnce() -> Markup) -> Markup {
-    let Some(thinks) = scene.thinks() else { return fallback() };
+    let Some(thinks) = scene.thinks() else {
+        return html! { (fallback()) (crate::advice::panel(scene)) };
+    };
     let words = scene.frame.words();
     let session = scene.session;
     html! {

@@ -6,6 +6,7 @@
 
 #![forbid(unsafe_code)]
 
+mod advice;
 pub mod art;
 mod assets;
 mod book;
@@ -29,6 +30,7 @@ mod setup;
 pub mod shell;
 pub mod table;
 
+pub use advice::{Advice, advice};
 pub use assets::{FAVICON, FAVICON_PATH, MANIFEST, MANIFEST_PATH, SCRIPT, STYLE, script_path, style_path};
 pub use book::{Book, rule_address};
 pub use company::{PERSON, SEAT_FIELD, company, thinking};

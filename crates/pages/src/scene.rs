@@ -4,8 +4,8 @@ use maud::{Markup, html};
 use players::Company;
 use tabletop::{Audience, Front, LineEntry, Message, ObjectionInfo, Seat, Session, Table, Takeback};
 
-use crate::Frame;
 use crate::art::icon;
+use crate::{Advice, Frame};
 
 /// Everything that a page of a table shows.
 pub struct Scene<'a, G: Front> {
@@ -19,6 +19,10 @@ pub struct Scene<'a, G: Front> {
     pub viewer: Audience,
     /// Who sits where.
     pub company: Company,
+    /// Whether the game has a search that gives hints.
+    pub advises: bool,
+    /// The hint that was asked for.
+    pub advice: Option<&'a Advice>,
     /// Whether the seat that decides has yet to take the device: [`cover`] stands where the
     /// decision would.
     pub covered: bool,
@@ -45,6 +49,8 @@ impl<'a, G: Front> Scene<'a, G> {
             session,
             viewer: session.asked(),
             company: Company::default(),
+            advises: false,
+            advice: None,
             covered: false,
             at: None,
             moment: None,

@@ -9,12 +9,13 @@ mod judge;
 mod weigh;
 
 use std::cmp::Reverse;
+use std::ops::ControlFlow;
 
 use everdell::content::Set;
 use everdell::{Choice, Everdell, KINDS, Kind as Card, NOBODY, RivalKind, Setup, State, Task};
-use tabletop::{Fast, Front, Game, Message, Silent};
+use tabletop::{Fast, Front, Game, Message, Seat, Silent};
 
-use crate::{Budget, Hint, Kind, Playable, Player, Random, Searcher};
+use crate::{Budget, Hint, Judged, Kind, Manner, Playable, Player, Random, Searcher, Thought, think};
 
 /// How often each choice is played.
 const SAMPLES: usize = 3;
@@ -184,6 +185,21 @@ impl Playable for Everdell {
             Kind::Greedy => Box::new(Greedy::new(seed)),
             Kind::Search { iterations } => Box::new(Searcher::new(seed, Budget::iterations(iterations))),
         })
+    }
+
+    fn consider(
+        &self,
+        known: &State,
+        seat: Seat,
+        choices: &[Choice],
+        manner: &Manner,
+        watch: &mut dyn FnMut(&Thought) -> ControlFlow<()>,
+    ) -> Option<Thought> {
+        Some(think(self, known, seat, choices, manner, watch))
+    }
+
+    fn terms_of_thought(&self) -> &'static [&'static str] {
+        <Self as Judged>::TERMS
     }
 
     fn hints(&self, known: &State, choices: &[Choice], seed: u64) -> Vec<Hint> {

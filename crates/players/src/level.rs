@@ -1,12 +1,14 @@
 //! How well a player of ours plays, for people who choose somebody to play with.
 
 use std::fmt;
+use std::ops::ControlFlow;
 use std::str::FromStr;
+use std::sync::atomic::{AtomicBool, Ordering};
 use std::time::Duration;
 
-use tabletop::{Fast, Game};
+use tabletop::Fast;
 
-use crate::{Kind, Playable, Player};
+use crate::{Budget, Kind, Manner, Playable};
 
 /// How well a player of ours plays, from a beginner to the strongest there is.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, PartialOrd, Ord)]
@@ -53,19 +55,49 @@ impl Level {
     pub fn making(self) -> Making {
         let (kind, whims, seconds) = match self {
             Self::Hatchling => (Kind::Greedy, 60, 1),
-            Self::Forager => (Kind::Greedy, 30, 1),
-            Self::Scout => (Kind::Greedy, 10, 1),
-            Self::Pathfinder => (Kind::Greedy, 3, 2),
-            Self::Elder => (Kind::Greedy, 0, 5),
+            Self::Forager => (Kind::Greedy, 25, 1),
+            Self::Scout => (Kind::Greedy, 0, 1),
+            Self::Pathfinder => (Kind::Search { iterations: 200 }, 0, 2),
+            Self::Elder => (Kind::Search { iterations: 2000 }, 0, 5),
         };
         Making { kind, whims, time: Duration::from_secs(seconds) }
     }
 
-    /// A player of this level with this seed, if the game has one.
-    pub fn player<G: Playable>(self, game: &G, seed: u64) -> Option<Box<dyn Player<G>>> {
-        let Making { kind, whims, .. } = self.making();
-        let steady = game.player(kind, seed)?;
-        Some(Box::new(Whimsical { steady, whims, stream: Fast::new(seed) }))
+    /// The place in `choices` (which is never empty) of the one that a player of this level makes for
+    /// the seat that decides; nothing when it was stopped before it knew. `known` is a position that
+    /// the seat cannot tell from the true one, and all its chance follows from `seed`.
+    ///
+    /// Where a game has no search, who searches elsewhere takes what looks best at once.
+    pub fn choose<G: Playable>(
+        self,
+        game: &G,
+        known: &G::State,
+        choices: &[G::Choice],
+        seed: u64,
+        stop: &AtomicBool,
+    ) -> Option<usize> {
+        let Making { kind, whims, time } = self.making();
+        let is_stopped = || stop.load(Ordering::Relaxed);
+        let mut stream = Fast::new(seed);
+        if stream.below(100) < whims {
+            // A decision never has four thousand million choices.
+            return Some(stream.below(u32::try_from(choices.len()).unwrap_or(u32::MAX)) as usize);
+        }
+        let seed = stream.word();
+        let seat = game.decision(known)?.seat;
+        if let Kind::Search { iterations } = kind {
+            let budget = Budget { iterations: Some(iterations), time: Some(time) };
+            let manner = Manner { budget, seed, threads: 1 };
+            let thought = game.consider(known, seat, choices, &manner, &mut |_| {
+                if is_stopped() { ControlFlow::Break(()) } else { ControlFlow::Continue(()) }
+            });
+            if let Some(thought) = thought {
+                return (!is_stopped()).then(|| thought.best());
+            }
+        }
+        let kind = if matches!(kind, Kind::Search { .. }) { Kind::Greedy } else { kind };
+        let chosen = game.player(kind, seed)?.choose(game, known, choices);
+        (!is_stopped()).then_some(chosen)
     }
 }
 
@@ -85,22 +117,5 @@ impl FromStr for Level {
 
     fn from_str(name: &str) -> Result<Self, UnknownLevel> {
         Self::ALL.into_iter().find(|level| level.name() == name).ok_or_else(|| UnknownLevel(name.to_owned()))
-    }
-}
-
-/// Somebody who follows a whim now and then.
-struct Whimsical<G: Game> {
-    steady: Box<dyn Player<G>>,
-    whims: u32,
-    stream: Fast,
-}
-
-impl<G: Game> Player<G> for Whimsical<G> {
-    fn choose(&mut self, game: &G, known: &G::State, choices: &[G::Choice]) -> usize {
-        if self.stream.below(100) < self.whims {
-            // A decision never has four thousand million choices.
-            return self.stream.below(u32::try_from(choices.len()).unwrap_or(u32::MAX)) as usize;
-        }
-        self.steady.choose(game, known, choices)
     }
 }

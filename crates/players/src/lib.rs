@@ -19,7 +19,9 @@ pub mod mystics;
 mod ratcatcher;
 pub mod search;
 
-use tabletop::{Fast, Front, Game, Message};
+use std::ops::ControlFlow;
+
+use tabletop::{Fast, Front, Game, Message, Seat};
 
 pub use company::{Company, UnknownCompany};
 pub use contest::{Contest, Played, Tally, contest, play_game, play_session, seats, seed_of};
@@ -55,6 +57,24 @@ pub trait Playable: Front {
 
     /// What a good player thinks of the choices of a seat, the best first.
     fn hints(&self, known: &Self::State, choices: &[Self::Choice], seed: u64) -> Vec<Hint>;
+
+    /// What a search thinks of the choices of a seat, which decides; nothing where the game has none.
+    /// As [`think`], which see.
+    fn consider(
+        &self,
+        _known: &Self::State,
+        _seat: Seat,
+        _choices: &[Self::Choice],
+        _manner: &Manner,
+        _watch: &mut dyn FnMut(&Thought) -> ControlFlow<()>,
+    ) -> Option<Thought> {
+        None
+    }
+
+    /// The stable names of the terms in which [`Playable::consider`] tells differences.
+    fn terms_of_thought(&self) -> &'static [&'static str] {
+        &[]
+    }
 
     /// What the rulebook suggests for a first game.
     fn first_setup(&self) -> Self::Setup;

@@ -7,12 +7,13 @@
 mod judge;
 
 use std::cmp::Reverse;
+use std::ops::ControlFlow;
 
 use ratcatcher::content::{Kind as Rat, Slot, Ware};
 use ratcatcher::{Choice, Mode, Prey, Ratcatcher, Setup, State, View, Zone};
 use tabletop::{Audience, Fast, Front, Game, Message, Seat, Silent};
 
-use crate::{Budget, Hint, Kind, Playable, Player, Random, Searcher};
+use crate::{Budget, Hint, Judged, Kind, Manner, Playable, Player, Random, Searcher, Thought, think};
 
 /// How often each choice is played.
 const SAMPLES: u32 = 5;
@@ -161,6 +162,21 @@ impl Playable for Ratcatcher {
             Kind::Greedy => Box::new(Greedy::new(seed)),
             Kind::Search { iterations } => Box::new(Searcher::new(seed, Budget::iterations(iterations))),
         })
+    }
+
+    fn consider(
+        &self,
+        known: &State,
+        seat: Seat,
+        choices: &[Choice],
+        manner: &Manner,
+        watch: &mut dyn FnMut(&Thought) -> ControlFlow<()>,
+    ) -> Option<Thought> {
+        Some(think(self, known, seat, choices, manner, watch))
+    }
+
+    fn terms_of_thought(&self) -> &'static [&'static str] {
+        <Self as Judged>::TERMS
     }
 
     fn hints(&self, known: &State, choices: &[Choice], seed: u64) -> Vec<Hint> {

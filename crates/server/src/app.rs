@@ -9,6 +9,7 @@ use axum::extract::DefaultBodyLimit;
 use axum::middleware::{from_fn, from_fn_with_state};
 use axum::routing::{get, post};
 use store::Store;
+use tokio::sync::Semaphore;
 
 use crate::fault::Fault;
 use crate::live::Live;
@@ -16,7 +17,7 @@ use crate::minds::Minds;
 use crate::room::Room;
 use crate::shelf::Shelf;
 use crate::tables::Tables;
-use crate::{assets, fault, finish, guard, site, table};
+use crate::{assets, fault, finish, guard, hint, site, table};
 
 /// The most bytes that a form may have.
 const LARGEST_FORM: usize = 64 * 1024;
@@ -31,6 +32,8 @@ pub(crate) struct App {
     pub tables: Tables,
     pub live: Live,
     pub minds: Minds,
+    /// Places for those who think of hints.
+    pub hints: Arc<Semaphore>,
     /// Whether only this machine can reach the server.
     pub is_local: bool,
 }
@@ -43,6 +46,7 @@ impl App {
             tables: Tables::default(),
             live: Live::default(),
             minds: Minds::new(pace),
+            hints: Arc::new(Semaphore::new(hint::MOST_HINTS)),
             is_local: address.is_loopback(),
         }
     }
@@ -81,6 +85,8 @@ pub(crate) fn router(app: Arc<App>) -> Router {
         .route("/table/{id}/redo", post(table::redo))
         .route("/table/{id}/fork", post(table::fork))
         .route("/table/{id}/delete", post(table::delete))
+        .route("/table/{id}/hint", get(hint::now))
+        .route("/table/{id}/hint/events", get(hint::events))
         .route("/table/{id}/record.json", get(table::record))
         .route("/table/{id}/events", get(table::events))
         .route(pages::style_path(), get(assets::style))

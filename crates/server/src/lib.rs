@@ -19,6 +19,7 @@ mod assets;
 mod fault;
 mod finish;
 mod guard;
+mod hint;
 mod live;
 mod minds;
 mod prefs;
@@ -31,6 +32,7 @@ mod site;
 mod table;
 mod tables;
 
+pub use hint::{Advise, Adviser};
 pub use minds::{Think, Thinker};
 pub use room::{Hall, Look, Room};
 pub use serve::{Config, ServeError, Server, serve, serve_blocking};

@@ -154,6 +154,11 @@ impl Minds {
         self.ready.notify_all();
     }
 
+    /// Whether nobody may think any more.
+    pub fn is_closed(&self) -> bool {
+        self.state().is_closed
+    }
+
     /// As [`Minds::close`], and waits until every thread has ended.
     pub fn end(&self) {
         self.close();

@@ -1,17 +1,19 @@
 //! Games with their types taken away: what a server needs of each.
 
+use std::ops::ControlFlow;
 use std::sync::atomic::{AtomicBool, Ordering};
 use std::sync::{Arc, OnceLock};
 
 use maud::Markup;
 use packs::Record as PackRecord;
-use pages::{Book, Face, Frame, Listing, Scene, Screen, Tile};
-use players::{Company, Playable};
+use pages::{Advice, Book, Face, Frame, Listing, Scene, Screen, Tile};
+use players::{Company, Manner, Playable, Thought};
 use serde_json::Value;
 use tabletop::{
-    Audience, Fast, Fingerprint, House, Message, ObjectionInfo, OpenError, Session, Table, TableError,
+    Audience, Fast, Fingerprint, House, Message, ObjectionInfo, OpenError, Seat, Session, Table, TableError,
 };
 
+use crate::hint::Adviser;
 use crate::minds::Thinker;
 
 /// The field of a card that says that the record is not handed out yet.
@@ -74,6 +76,10 @@ pub trait Room: Send + Sync {
     /// know; nothing when a person decides, or nobody. What its seat cannot see and its own whims
     /// follow from `seeds`.
     fn thinker(&self, table: &dyn Table, company: &Company, seeds: [u64; 2]) -> Option<Thinker>;
+
+    /// Advice for a seat, with as much of the game as it may know; nothing where the seat has nothing
+    /// to decide, or the game no search. As for [`Room::thinker`], all chance follows from `seeds`.
+    fn adviser(&self, table: &dyn Table, seat: Seat, seeds: [u64; 2]) -> Option<Adviser>;
 }
 
 /// How a table is looked at; see [`Scene`].
@@ -84,6 +90,7 @@ pub struct Look<'a> {
     pub viewer: Audience,
     pub company: &'a Company,
     pub covered: bool,
+    pub advice: Option<&'a Advice>,
     pub at: Option<u32>,
     pub moment: Option<usize>,
     pub watching: bool,
@@ -195,7 +202,20 @@ impl<G: Screen + Playable> Room for Hall<G> {
 
     fn show(&self, table: &dyn Table, look: Look<'_>, part: bool) -> Option<Markup> {
         let session = self.session(table)?;
-        let Look { frame, id, viewer, company, covered, at, moment, watching, chosen, explain, fault } = look;
+        let Look {
+            frame,
+            id,
+            viewer,
+            company,
+            covered,
+            advice,
+            at,
+            moment,
+            watching,
+            chosen,
+            explain,
+            fault,
+        } = look;
         let scene = Scene {
             frame,
             id,
@@ -203,6 +223,8 @@ impl<G: Screen + Playable> Room for Hall<G> {
             viewer,
             company: company.clone(),
             covered,
+            advice,
+            advises: !session.game().terms_of_thought().is_empty(),
             at,
             moment,
             watching,
@@ -231,10 +253,28 @@ impl<G: Screen + Playable> Room for Hall<G> {
             let last = choices.len().checked_sub(1)?;
             let chosen = match last {
                 0 => 0,
-                _ => level.player(&*game, seeds[1])?.choose(&game, &known, &choices).min(last),
+                _ => level.choose(&*game, &known, &choices, seeds[1], stop)?.min(last),
             };
             (!stop.load(Ordering::Relaxed)).then(|| game.choice_id(choices[chosen]))
         };
         Some(Thinker { seat, level, step, think: Box::new(think) })
+    }
+
+    fn adviser(&self, table: &dyn Table, seat: Seat, seeds: [u64; 2]) -> Option<Adviser> {
+        let session = self.session(table)?;
+        let copy = self.copies.iter().find(|copy| std::ptr::eq(Arc::as_ptr(&copy.game), session.game()))?;
+        let game = Arc::clone(&copy.game);
+        let terms = game.terms_of_thought();
+        if terms.is_empty() || session.asked() != Audience::Seat(seat) {
+            return None;
+        }
+        let Ok(known) = game.resample(session.state(), Audience::Seat(seat), &mut Fast::new(seeds[0]));
+        let mut choices = Vec::new();
+        game.choices(session.state(), &mut choices);
+        let (step, named) = (session.step(), session.choices(Audience::Seat(seat)));
+        let advise = move |manner: &Manner, watch: &mut dyn FnMut(&Thought) -> ControlFlow<()>| {
+            game.consider(&known, seat, &choices, &Manner { seed: seeds[1], ..*manner }, watch)
+        };
+        Some(Adviser { step, terms, choices: named, advise: Box::new(advise) })
     }
 }

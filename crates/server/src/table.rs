@@ -5,6 +5,7 @@ use std::sync::Arc;
 use axum::extract::{Form, Path, Query, State};
 use axum::http::{HeaderName, StatusCode, header};
 use axum::response::{Html, IntoResponse, Redirect, Response};
+use pages::Advice;
 use players::Company;
 use serde::Deserialize;
 use serde_json::json;
@@ -22,7 +23,7 @@ const LOCATION: HeaderName = HeaderName::from_static("x-location");
 
 /// What is shown of a table.
 #[derive(Debug, Clone, Default)]
-struct View {
+pub(crate) struct View {
     /// A step of the past.
     at: Option<u32>,
     /// How much of that step's story is shown.
@@ -49,6 +50,17 @@ impl View {
 
 /// Shows a table, or as much of the page as is wanted.
 fn show(asked: &Asked, open: &Open<'_>, view: &View, fault: Option<&Fault>) -> Result<Response, Fault> {
+    show_with(asked, open, view, fault, None)
+}
+
+/// As [`show`], with advice beside the decision.
+pub(crate) fn show_with(
+    asked: &Asked,
+    open: &Open<'_>,
+    view: &View,
+    fault: Option<&Fault>,
+    advice: Option<&Advice>,
+) -> Result<Response, Fault> {
     let table = open.table();
     let sight = if view.at.is_some() { seats::then } else { seats::now };
     let sight = sight(table, open.room.hides(), &open.company, asked.taken);
@@ -77,6 +89,7 @@ fn show(asked: &Asked, open: &Open<'_>, view: &View, fault: Option<&Fault>) -> R
         viewer: sight.viewer,
         company: &open.company,
         covered: sight.covered,
+        advice,
         at: view.at,
         moment: view.moment,
         watching: view.watching,

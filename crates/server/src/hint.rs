@@ -1,0 +1,154 @@
+//! Hints: what looks best to a search that knows what whoever asks knows.
+//!
+//! Without scripts, a hint is the page of the table after a second of thought; with them it comes bit
+//! by bit while it is thought of, and whoever stops listening stops it.
+
+use std::convert::Infallible;
+use std::num::NonZero;
+use std::ops::ControlFlow;
+use std::sync::Arc;
+use std::thread;
+use std::time::Duration;
+
+use axum::extract::{Path, State};
+use axum::response::sse::{Event, Sse};
+use axum::response::{IntoResponse, Response};
+use pages::Advice;
+use players::{Budget, Manner, Thought};
+use tabletop::{Audience, ChoiceInfo, TableError};
+use tokio::sync::mpsc::error::TrySendError;
+use tokio::sync::{OwnedSemaphorePermit, mpsc};
+use tokio_stream::StreamExt;
+use tokio_stream::wrappers::ReceiverStream;
+
+use crate::app::{App, aside};
+use crate::fault::Fault;
+use crate::request::Asked;
+use crate::seats;
+use crate::table::{View, show_with};
+use crate::tables::{Open, random};
+
+/// How long is thought about a hint that comes as a whole.
+const AT_ONCE: Duration = Duration::from_secs(1);
+
+/// How long is thought about a hint that comes bit by bit.
+const BIT_BY_BIT: Duration = Duration::from_secs(10);
+
+/// Of so many looks at a thought, which come ten times a second, one is told.
+const TELL_EVERY: u32 = 3;
+
+/// The most hints that are thought of at the same time.
+pub(crate) const MOST_HINTS: usize = 8;
+
+/// Thinks about the choices in this manner; nothing where the game has no search.
+pub type Advise =
+    Box<dyn FnOnce(&Manner, &mut dyn FnMut(&Thought) -> ControlFlow<()>) -> Option<Thought> + Send>;
+
+/// A hint that has still to be thought of, with all that the seat which asks may know.
+pub struct Adviser {
+    /// The step that it is about.
+    pub step: u32,
+    /// The terms in which differences are told.
+    pub terms: &'static [&'static str],
+    /// The choices, as they are named.
+    pub choices: Vec<ChoiceInfo>,
+    /// What it has still to do.
+    pub advise: Advise,
+}
+
+/// On as many processors as there are, for so long.
+fn manner(time: Duration) -> Manner {
+    let threads = thread::available_parallelism().map_or(1, NonZero::get);
+    Manner { budget: Budget::time(time), seed: 0, threads }
+}
+
+/// The advice for whoever asks, if it is theirs to decide.
+fn adviser(open: &Open<'_>, asked: &Asked) -> Result<Adviser, Fault> {
+    let table = open.table();
+    let sight = seats::now(table, open.room.hides(), &open.company, asked.taken);
+    if table.outcome().is_some() {
+        return Err(TableError::GameOver.into());
+    }
+    if open.company.decides(table).is_some() {
+        return Err(Fault::ours());
+    }
+    let seeds = [random()?, random()?].map(u64::from_le_bytes);
+    match sight.viewer {
+        Audience::Seat(seat) if !sight.covered => {
+            open.room.adviser(table, seat, seeds).ok_or_else(Fault::no_page)
+        }
+        _ => Err(Fault::covered()),
+    }
+}
+
+/// A place among those who think of hints.
+fn place(app: &App) -> Result<OwnedSemaphorePermit, Fault> {
+    Arc::clone(&app.hints).try_acquire_owned().map_err(|_| Fault::busy())
+}
+
+/// Whether to go on thinking.
+fn go_on(is_over: bool) -> ControlFlow<()> {
+    if is_over { ControlFlow::Break(()) } else { ControlFlow::Continue(()) }
+}
+
+/// The table with a hint.
+pub(crate) async fn now(
+    State(app): State<Arc<App>>,
+    asked: Asked,
+    Path(id): Path<String>,
+) -> Result<Response, Fault> {
+    aside(app, move |app| {
+        let Adviser { step, terms, choices, advise } = app.at_table(&id, |open| adviser(open, &asked))?;
+        let place = place(app)?;
+        let thought = advise(&manner(AT_ONCE), &mut |_| go_on(app.minds.is_closed()));
+        drop(place);
+        let thought = thought.ok_or_else(Fault::no_page)?;
+        let advice = Advice { thought, choices, terms, is_done: true };
+        app.at_table(&id, |open| {
+            // Whoever decided meanwhile needs it no more.
+            let advice = Some(&advice).filter(|_| open.table().step() == step);
+            show_with(&asked, open, &View::default(), None, advice)
+        })
+    })
+    .await
+}
+
+/// A hint bit by bit, each a piece of the page; the last one is called `done`.
+pub(crate) async fn events(
+    State(app): State<Arc<App>>,
+    asked: Asked,
+    Path(id): Path<String>,
+) -> Result<Response, Fault> {
+    let (of, words) = (Arc::clone(&app), asked.frame().words());
+    let prepared = aside(app, move |app| Ok((place(app)?, app.at_table(&id, |open| adviser(open, &asked))?)));
+    let (place, Adviser { terms, choices, advise, .. }) = prepared.await?;
+    let (tell, told) = mpsc::channel::<(bool, String)>(1);
+    tokio::task::spawn_blocking(move || {
+        let _place = place;
+        let mut advice = Advice { thought: Thought::default(), choices, terms, is_done: false };
+        let mut looks = 0;
+        let mut watch = |thought: &Thought| {
+            looks += 1;
+            if looks % TELL_EVERY == 1 {
+                advice.thought.clone_from(thought);
+                let piece = pages::advice(words, &advice).into_string();
+                // Whoever is slow to read misses some, and whoever has gone stops it.
+                if let Err(TrySendError::Closed(_)) = tell.try_send((false, piece)) {
+                    return ControlFlow::Break(());
+                }
+            }
+            go_on(tell.is_closed() || of.minds.is_closed())
+        };
+        if let Some(thought) = advise(&manner(BIT_BY_BIT), &mut watch) {
+            advice = Advice { thought, is_done: true, ..advice };
+            let piece = pages::advice(words, &advice).into_string();
+            // Nobody may be listening any more.
+            let _told = tell.blocking_send((true, piece));
+        }
+    });
+    let pieces = ReceiverStream::new(told).map(|(is_done, piece)| {
+        let event = Event::default().data(piece);
+        Ok::<_, Infallible>(if is_done { event.event("done") } else { event })
+    });
+    Ok(Sse::new(pieces).into_response())
+}

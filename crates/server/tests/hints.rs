@@ -1,0 +1,110 @@
+//! Hints: they come after a second or bit by bit, to whoever decides and to nobody else.
+
+mod common;
+#[path = "common/small.rs"]
+mod small;
+
+use std::io::{BufRead, BufReader};
+use std::sync::Arc;
+use std::time::{Duration, Instant};
+
+use common::{Browser, Folder, Site, TablePage};
+use server::Hall;
+use small::Stones;
+
+/// What is told of a hint, piece by piece.
+struct Pieces(BufReader<std::net::TcpStream>);
+
+impl Pieces {
+    fn of(browser: &Browser, table: &str) -> Self {
+        let mut lines = BufReader::new(browser.send("GET", &format!("{table}/hint/events"), None));
+        let mut line = String::new();
+        lines.read_line(&mut line).unwrap();
+        assert!(line.contains(" 200 "), "{line}");
+        Self(lines)
+    }
+
+    fn next(&mut self) -> String {
+        loop {
+            let mut line = String::new();
+            assert_ne!(self.0.read_line(&mut line).unwrap(), 0, "there is one piece more");
+            if let Some(piece) = line.strip_prefix("data: ") {
+                return piece.to_owned();
+            }
+        }
+    }
+}
+
+#[test]
+fn a_hint_stands_on_the_page_of_the_table() {
+    let folder = Folder::new();
+    let site = Site::open(&folder.database());
+    let browser = site.browser();
+    let table = browser.begin();
+    let plain = browser.get(&table).expect(200);
+    assert!(plain.text().contains(&format!("{table}/hint")) && !plain.text().contains("class=\"advised\""));
+
+    let started = Instant::now();
+    let page = browser.get(&format!("{table}/hint")).expect(200);
+    assert!(started.elapsed() >= Duration::from_millis(900), "it is thought about for a second");
+    let advised = page.text().split("class=\"advised\"").nth(1).unwrap();
+    let advised = advised.split("</ol>").next().unwrap();
+    assert_eq!(advised.matches("<meter").count(), 3);
+    assert!(advised.contains("% to win, give or take") && !page.text().contains("data-stop"));
+    // What it names can be chosen there and then.
+    let offered = TablePage::read(plain.text());
+    let best = common::attribute(advised, "value").unwrap();
+    assert!(offered.choices.contains(&best), "{best}");
+    assert!(advised.contains("form=\"decision\""));
+    browser.choose(&table, &best, offered.step).location();
+}
+
+#[test]
+fn a_hint_that_comes_bit_by_bit_can_be_stopped() {
+    let folder = Folder::new();
+    let site = Site::open(&folder.database());
+    let browser = site.browser();
+    let table = browser.begin();
+    // More than may be thought of at the same time: whoever leaves makes room.
+    for _ in 0..12 {
+        let mut pieces = Pieces::of(&browser, &table);
+        let (first, second) = (pieces.next(), pieces.next());
+        assert!(first.contains("advised") && first.contains("data-stop") && second != first);
+        drop(pieces);
+        std::thread::sleep(Duration::from_millis(250));
+    }
+    let mut pieces: Vec<Pieces> = (0..8).map(|_| Pieces::of(&browser, &table)).collect();
+    browser.get(&format!("{table}/hint")).expect(503);
+    pieces.iter_mut().for_each(|pieces| drop(pieces.next()));
+    // A server that is told to stop waits for no thought.
+    let started = Instant::now();
+    site.close();
+    assert!(started.elapsed() < Duration::from_secs(8));
+}
+
+#[test]
+fn only_whoever_decides_is_given_a_hint() {
+    let folder = Folder::new();
+    let mut rooms = common::rooms();
+    rooms.push(Arc::new(Hall::new(Arc::new(Stones::default()), Vec::new())));
+    let site = Site::serving(&folder.database(), rooms);
+    let browser = site.browser();
+    // Nobody has taken the device.
+    let covered = browser.post("/new/stones", &[("goal", "6")]).location().to_owned();
+    browser.get(&format!("{covered}/hint")).expect(403);
+    browser.get(&format!("{covered}/hint/events")).expect(403);
+    // A player of ours decides.
+    small::set_slow(true);
+    let ours = browser.post("/new/stones", &[("goal", "6"), ("seat_1", "elder")]).location().to_owned();
+    browser.get(&format!("{ours}/hint")).expect(409);
+    small::set_slow(false);
+    // The game has no search.
+    let alone = browser.post("/new/stones", &[("goal", "6"), ("seat_2", "elder")]).location().to_owned();
+    assert!(!browser.get(&alone).expect(200).text().contains("/hint"));
+    browser.get(&format!("{alone}/hint")).expect(404);
+    // The game is over.
+    let over = browser.post("/new/ratcatcher", &[("seat_1", "hatchling")]).location().to_owned();
+    browser.wait_for(&over, |page| !page.contains("data-thinking"));
+    browser.get(&format!("{over}/hint")).expect(409);
+    browser.get(&format!("/table/{}/hint", "a".repeat(26))).expect(404);
+}
