@@ -24,3 +24,4 @@ server-store-unreadable = What is kept of this game cannot be read: the file was
 server-store-other = The games cannot be reached. Nothing was changed; the program has written down why.
 server-ours = A player of ours decides here. To choose for it, take its seat first.
 server-company = There is no such player of ours: { $level }.
+server-not-over = A game is looked back at when it is over.

@@ -566,3 +566,25 @@ table-hint-looks = { $count ->
    *[other] { $count } looks ahead.
 }
 table-hint-stop = Stop
+
+# Looking back
+
+table-review = Look back at it
+table-review-title = Looking back
+table-review-lead = The chance to win after each of your choices, as a search sees it that knew what you knew; and what would have been better.
+table-review-so-far = { $done } of { $all } choices looked at. The page follows by itself.
+table-review-line = The chance to win
+table-review-described = The chance to win over the game: from { $first } % to { $last } %.
+table-review-swings = Where it turned
+table-review-none = No choice cost much.
+table-review-better = Better: { $choice }
+table-review-cost = It cost the chance to win: { $to } % instead of { $from } %.
+table-review-unsure = That may be luck of the looks ahead.
+table-review-look = Look at step { $step }
+table-review-again = Play on from here
+table-review-all = Every choice
+table-review-step = Step
+table-review-choice = Choice
+table-review-win = Chance to win
+table-review-best = Better
+table-review-back = Back to the table

@@ -24,3 +24,4 @@ server-store-unreadable = Amit erről a játékról megőriztünk, az nem olvash
 server-store-other = A játékok nem érhetők el. Semmi sem változott; az okot a program feljegyezte.
 server-ours = Itt a mi játékosunk dönt. Ha helyette választanál, előbb vedd át a helyét.
 server-company = Nincs ilyen játékosunk: { $level }.
+server-not-over = Visszatekinteni arra a játékra lehet, amelyik véget ért.

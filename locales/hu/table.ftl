@@ -521,3 +521,25 @@ table-hint-looks = { $count ->
    *[other] { $count } előretekintés.
 }
 table-hint-stop = Elég
+
+# Visszatekintés
+
+table-review = Visszatekintés
+table-review-title = Visszatekintés
+table-review-lead = A győzelem esélye minden választásod után, ahogy az látja, aki annyit tudott, amennyit te; és ami jobb lett volna.
+table-review-so-far = { $all } választásból { $done } megvan. Az oldal magától frissül.
+table-review-line = A győzelem esélye
+table-review-described = A győzelem esélye a játék során: { $first } százalékról { $last } százalékra.
+table-review-swings = Ahol fordult
+table-review-none = Egyik választás sem került sokba.
+table-review-better = Jobb: { $choice }
+table-review-cost = A győzelem esélye { $from } % helyett { $to } %.
+table-review-unsure = Ez az előretekintések véletlene is lehet.
+table-review-look = Nézd meg a { $step }. lépést
+table-review-again = Játssz tovább innen
+table-review-all = Minden választás
+table-review-step = Lépés
+table-review-choice = Választás
+table-review-win = A győzelem esélye
+table-review-best = Jobb
+table-review-back = Vissza az asztalhoz

@@ -24,3 +24,4 @@ server-store-unreadable = Zapisu tej gry nie da się odczytać: plik jest uszkod
 server-store-other = Nie można dostać się do gier. Nic się nie zmieniło; program zanotował przyczynę.
 server-ours = Tutaj decyduje nasz gracz. Aby wybrać za niego, najpierw zajmij jego miejsce.
 server-company = Nie ma takiego naszego gracza: { $level }.
+server-not-over = Wstecz patrzy się na grę, która się skończyła.

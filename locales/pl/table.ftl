@@ -589,3 +589,25 @@ table-hint-looks = { $count ->
    *[many] { $count } spojrzeń naprzód.
 }
 table-hint-stop = Wystarczy
+
+# Spojrzenie wstecz
+
+table-review = Spójrz wstecz
+table-review-title = Spojrzenie wstecz
+table-review-lead = Szanse na wygraną po każdym twoim wyborze, widziane przez kogoś, kto wiedział tyle co ty, i to, co byłoby lepsze.
+table-review-so-far = Obejrzane wybory: { $done } z { $all }. Strona odświeża się sama.
+table-review-line = Szanse na wygraną
+table-review-described = Szanse na wygraną w ciągu gry: od { $first } % do { $last } %.
+table-review-swings = Gdzie gra się odwróciła
+table-review-none = Żaden wybór nie kosztował wiele.
+table-review-better = Lepiej: { $choice }
+table-review-cost = Szanse na wygraną: { $to } % zamiast { $from } %.
+table-review-unsure = To może być przypadek przewidywań.
+table-review-look = Zobacz krok { $step }
+table-review-again = Graj dalej od tego miejsca
+table-review-all = Wszystkie wybory
+table-review-step = Krok
+table-review-choice = Wybór
+table-review-win = Szanse na wygraną
+table-review-best = Lepiej
+table-review-back = Wróć do stołu

@@ -17,6 +17,7 @@ mod kind;
 mod level;
 pub mod mystics;
 mod ratcatcher;
+mod review;
 pub mod search;
 
 use std::ops::ControlFlow;
@@ -29,6 +30,7 @@ pub use judged::{Judged, SEATS, TERMS, Tuning, Wins, most_liked};
 pub use kind::{Kind, UnknownKind};
 pub use level::{Level, Making, UnknownLevel};
 pub use ratcatcher::{Greedy, Prospect};
+pub use review::{Moment, Reviewer};
 pub use search::{Budget, Considered, Estimate, Manner, Searcher, Thinker, Thought, think};
 
 /// Somebody, or something, that plays a game.

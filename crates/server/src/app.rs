@@ -14,10 +14,11 @@ use tokio::sync::Semaphore;
 use crate::fault::Fault;
 use crate::live::Live;
 use crate::minds::Minds;
+use crate::review::Reviews;
 use crate::room::Room;
 use crate::shelf::Shelf;
 use crate::tables::Tables;
-use crate::{assets, fault, finish, guard, hint, site, table};
+use crate::{assets, fault, finish, guard, hint, review, site, table};
 
 /// The most bytes that a form may have.
 const LARGEST_FORM: usize = 64 * 1024;
@@ -32,6 +33,7 @@ pub(crate) struct App {
     pub tables: Tables,
     pub live: Live,
     pub minds: Minds,
+    pub reviews: Reviews,
     /// Places for those who think of hints.
     pub hints: Arc<Semaphore>,
     /// Whether only this machine can reach the server.
@@ -46,6 +48,7 @@ impl App {
             tables: Tables::default(),
             live: Live::default(),
             minds: Minds::new(pace),
+            reviews: Reviews::default(),
             hints: Arc::new(Semaphore::new(hint::MOST_HINTS)),
             is_local: address.is_loopback(),
         }
@@ -87,6 +90,7 @@ pub(crate) fn router(app: Arc<App>) -> Router {
         .route("/table/{id}/delete", post(table::delete))
         .route("/table/{id}/hint", get(hint::now))
         .route("/table/{id}/hint/events", get(hint::events))
+        .route("/table/{id}/review", get(review::show))
         .route("/table/{id}/record.json", get(table::record))
         .route("/table/{id}/events", get(table::events))
         .route(pages::style_path(), get(assets::style))

@@ -24,6 +24,7 @@ mod live;
 mod minds;
 mod prefs;
 mod request;
+mod review;
 mod room;
 mod seats;
 mod serve;
@@ -34,5 +35,6 @@ mod tables;
 
 pub use hint::{Advise, Adviser};
 pub use minds::{Think, Thinker};
+pub use review::{Next, Reviewing};
 pub use room::{Hall, Look, Room};
 pub use serve::{Config, ServeError, Server, serve, serve_blocking};

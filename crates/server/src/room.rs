@@ -7,7 +7,7 @@ use std::sync::{Arc, OnceLock};
 use maud::Markup;
 use packs::Record as PackRecord;
 use pages::{Advice, Book, Face, Frame, Listing, Scene, Screen, Tile};
-use players::{Company, Manner, Playable, Thought};
+use players::{Company, Manner, Playable, Reviewer, Thought};
 use serde_json::Value;
 use tabletop::{
     Audience, Fast, Fingerprint, House, Message, ObjectionInfo, OpenError, Seat, Session, Table, TableError,
@@ -15,6 +15,7 @@ use tabletop::{
 
 use crate::hint::Adviser;
 use crate::minds::Thinker;
+use crate::review::Reviewing;
 
 /// The field of a card that says that the record is not handed out yet.
 pub(crate) const KEPT: &str = "kept";
@@ -80,6 +81,9 @@ pub trait Room: Send + Sync {
     /// Advice for a seat, with as much of the game as it may know; nothing where the seat has nothing
     /// to decide, or the game no search. As for [`Room::thinker`], all chance follows from `seeds`.
     fn adviser(&self, table: &dyn Table, seat: Seat, seeds: [u64; 2]) -> Option<Adviser>;
+
+    /// A table to be looked back at for a seat; nothing where the game has no search.
+    fn reviewer(&self, table: &dyn Table, seat: Seat, seed: u64) -> Option<Reviewing>;
 }
 
 /// How a table is looked at; see [`Scene`].
@@ -127,6 +131,12 @@ impl<G: Screen + Playable> Hall<G> {
     fn newest(&self) -> &Copy<G> {
         // The built-in pack is always there.
         &self.copies[self.copies.len() - 1]
+    }
+
+    /// The game that a table was opened or loaded with.
+    fn game_of(&self, session: &Session<G>) -> Option<Arc<G>> {
+        let here = |copy: &&Copy<G>| std::ptr::eq(Arc::as_ptr(&copy.game), session.game());
+        self.copies.iter().find(here).map(|copy| Arc::clone(&copy.game))
     }
 
     fn session<'a>(&self, table: &'a dyn Table) -> Option<&'a Session<G>> {
@@ -242,9 +252,7 @@ impl<G: Screen + Playable> Room for Hall<G> {
     fn thinker(&self, table: &dyn Table, company: &Company, seeds: [u64; 2]) -> Option<Thinker> {
         let session = self.session(table)?;
         let (seat, level) = company.decides(session)?;
-        // The table was opened or loaded with one of these.
-        let copy = self.copies.iter().find(|copy| std::ptr::eq(Arc::as_ptr(&copy.game), session.game()))?;
-        let game = Arc::clone(&copy.game);
+        let game = self.game_of(session)?;
         let Ok(known) = game.resample(session.state(), Audience::Seat(seat), &mut Fast::new(seeds[0]));
         let mut choices = Vec::new();
         game.choices(session.state(), &mut choices);
@@ -262,8 +270,7 @@ impl<G: Screen + Playable> Room for Hall<G> {
 
     fn adviser(&self, table: &dyn Table, seat: Seat, seeds: [u64; 2]) -> Option<Adviser> {
         let session = self.session(table)?;
-        let copy = self.copies.iter().find(|copy| std::ptr::eq(Arc::as_ptr(&copy.game), session.game()))?;
-        let game = Arc::clone(&copy.game);
+        let game = self.game_of(session)?;
         let terms = game.terms_of_thought();
         if terms.is_empty() || session.asked() != Audience::Seat(seat) {
             return None;
@@ -276,5 +283,17 @@ impl<G: Screen + Playable> Room for Hall<G> {
             game.consider(&known, seat, &choices, &Manner { seed: seeds[1], ..*manner }, watch)
         };
         Some(Adviser { step, terms, choices: named, advise: Box::new(advise) })
+    }
+
+    fn reviewer(&self, table: &dyn Table, seat: Seat, seed: u64) -> Option<Reviewing> {
+        let session = self.session(table)?;
+        let game = self.game_of(session)?;
+        if game.terms_of_thought().is_empty() {
+            return None;
+        }
+        let mut reviewer = Reviewer::new(session, seat, seed);
+        let decisions = reviewer.left();
+        let next = move |stop: &AtomicBool| reviewer.next(&game, stop);
+        Some(Reviewing { decisions, next: Box::new(next) })
     }
 }

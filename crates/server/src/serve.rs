@@ -140,6 +140,7 @@ impl Server {
             app.live.close();
             // A thought that nobody waits for any more is no loss.
             app.minds.close();
+            app.reviews.close();
             // Nobody listens once the server has ended.
             let _ended = stopped.send(());
         };

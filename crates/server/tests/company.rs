@@ -277,7 +277,7 @@ fn the_rats_are_hunted_by_ours_alone() {
     let browser = site.browser();
     let form = browser.get("/new/ratcatcher").expect(200);
     assert!(form.text().contains("name=\"seat_1\"") && form.text().contains("Pathfinder"));
-    let table = browser.post("/new/ratcatcher", &[("seat_1", "elder")]).location().to_owned();
+    let table = browser.post("/new/ratcatcher", &[("seat_1", "scout")]).location().to_owned();
     let page = browser.get(&table).expect(200);
     assert!(page.text().contains("http-equiv=\"refresh\""), "without scripts, the page asks again");
     browser.wait_for(&table, |page| !is_thinking(page));
@@ -341,7 +341,7 @@ fn larger_games_are_played_with_and_by_players_of_ours() {
             browser.choose(&table, id, page.step).location();
         }
         // Alone, they play to the end.
-        fields.push(("seat_1", "elder"));
+        fields.push(("seat_1", "scout"));
         let table = browser.post(&format!("/new/{game}"), &fields).location().to_owned();
         browser.wait_for(&table, |page| !is_thinking(page));
         let record = browser.get(&format!("{table}/record.json")).expect(200).json();

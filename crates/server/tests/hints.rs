@@ -108,3 +108,30 @@ fn only_whoever_decides_is_given_a_hint() {
     browser.get(&format!("{over}/hint")).expect(409);
     browser.get(&format!("/table/{}/hint", "a".repeat(26))).expect(404);
 }
+
+#[test]
+fn a_game_that_is_over_is_looked_back_at() {
+    let folder = Folder::new();
+    let site = Site::open(&folder.database());
+    let browser = site.browser();
+    let table = browser.begin();
+    let review = format!("{table}/review");
+    browser.get(&review).expect(409);
+    browser.play_to(&table, u32::MAX, &mut common::Dice::new(4));
+    assert!(browser.get(&table).expect(200).text().contains(&review));
+
+    let begun = browser.get(&review).expect(200);
+    assert_eq!(begun.header("refresh"), Some("2"), "it is shown as it grows");
+    let grown = browser.wait_for(&review, |page| page.matches("<tr>").count() > 4);
+    assert!(grown.contains("<polyline") && grown.contains("choices looked at"));
+    let first = common::attribute(grown.split("<tbody>").nth(1).unwrap(), "href").unwrap();
+    browser.get(&first).expect(200);
+    // Another game waits until this one is done, and its page says so.
+    let other = browser.begin();
+    browser.play_to(&other, u32::MAX, &mut common::Dice::new(5));
+    let waits = browser.get(&format!("{other}/review")).expect(200);
+    assert!(waits.text().contains("0 of ") && waits.header("refresh").is_some());
+    let started = Instant::now();
+    site.close();
+    assert!(started.elapsed() < Duration::from_secs(5), "nobody waits for what nobody reads");
+}

@@ -212,7 +212,7 @@ impl Browser {
             }
             std::thread::sleep(Duration::from_millis(20));
         }
-        panic!("{} never becomes as it should be: {}", table, self.get(table).text());
+        panic!("{table} never becomes as it should be");
     }
 
     /// The page of a table.

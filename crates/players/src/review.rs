@@ -1,0 +1,120 @@
+//! Looking back at a game: what the chance to win was at each decision, and what would have been
+//! better.
+
+use std::ops::ControlFlow;
+use std::sync::atomic::{AtomicBool, Ordering};
+use std::time::Duration;
+
+use tabletop::{Audience, Fast, Message, Seat, Session};
+
+use crate::{Budget, Considered, Estimate, Manner, Playable, Thought, seed_of};
+
+/// How often a review looks ahead at each decision.
+const ITERATIONS: u32 = 400;
+
+/// It looks no longer than this, twice a decision.
+const TIME: Duration = Duration::from_millis(120);
+
+/// What was tried less often is looked at for itself.
+const ENOUGH: u32 = 30;
+
+/// One decision looked back at.
+#[derive(Debug, Clone, PartialEq)]
+pub struct Moment {
+    /// The step that the choice was.
+    pub step: u32,
+    /// The chance to win after what was chosen.
+    pub chosen: Estimate,
+    /// The chance to win after what looks best.
+    pub best: Estimate,
+    /// What was chosen.
+    pub choice: Message,
+    /// What looks best, where it is something else.
+    pub better: Option<Message>,
+}
+
+impl Moment {
+    /// How much of the chance to win the choice cost.
+    pub fn cost(&self) -> f64 {
+        (self.best.mean - self.chosen.mean).max(0.0)
+    }
+
+    /// Whether the cost is more than chance explains.
+    pub fn is_certain(&self) -> bool {
+        self.cost() > self.best.margin.hypot(self.chosen.margin)
+    }
+}
+
+/// A decision that is still to be looked back at.
+struct Decision<G: Playable> {
+    step: u32,
+    before: G::State,
+    choice: G::Choice,
+}
+
+/// A game to be looked back at, decision by decision.
+pub struct Reviewer<G: Playable> {
+    seat: Seat,
+    decisions: std::vec::IntoIter<Decision<G>>,
+    seed: u64,
+}
+
+impl<G: Playable> Reviewer<G> {
+    /// The decisions of a seat that had more than one choice. Nothing is looked at yet.
+    pub fn new(session: &Session<G>, seat: Seat, seed: u64) -> Self {
+        let game = session.game();
+        let mut choices = Vec::new();
+        let mut decisions = Vec::new();
+        for entry in session.line() {
+            game.choices(entry.before, &mut choices);
+            let decides = game.decision(entry.before).is_some_and(|decision| decision.seat == seat);
+            if decides && choices.len() > 1 {
+                let before = entry.before.clone();
+                decisions.push(Decision { step: entry.step, before, choice: entry.choice });
+            }
+        }
+        Self { seat, decisions: decisions.into_iter(), seed }
+    }
+
+    /// How many decisions are left.
+    pub fn left(&self) -> usize {
+        self.decisions.len()
+    }
+
+    /// Looks back at the next decision, as whoever made it knew the game; nothing at the end, when it
+    /// is stopped, or where the game has no search.
+    pub fn next(&mut self, game: &G, stop: &AtomicBool) -> Option<Moment> {
+        let Decision { step, before, choice } = self.decisions.next()?;
+        let seed = seed_of(self.seed, step.into(), 3);
+        let Ok(known) = game.resample(&before, Audience::Seat(self.seat), &mut Fast::new(seed));
+        let mut choices = Vec::new();
+        game.choices(&before, &mut choices);
+        let think = |choices: &[G::Choice]| -> Option<Thought> {
+            let budget = Budget { iterations: Some(ITERATIONS), time: Some(TIME) };
+            let watch = &mut |_: &Thought| match stop.load(Ordering::Relaxed) {
+                true => ControlFlow::Break(()),
+                false => ControlFlow::Continue(()),
+            };
+            game.consider(&known, self.seat, choices, &Manner { budget, seed, threads: 1 }, watch)
+        };
+        let thought = think(&choices)?;
+        let at = choices.iter().position(|&other| other == choice)?;
+        let enough = |found: &&Considered| found.index == at && found.visits >= ENOUGH;
+        let chosen = match thought.choices.iter().find(enough) {
+            Some(found) => found.win,
+            None => think(&[choice])?.choices.first()?.win,
+        };
+        let best = thought.choices.first()?;
+        let better = (best.index != at && best.win.mean > chosen.mean).then(|| choices[best.index]);
+        if stop.load(Ordering::Relaxed) {
+            return None;
+        }
+        Some(Moment {
+            step,
+            chosen,
+            best: if better.is_some() { best.win } else { chosen },
+            choice: game.label(&before, choice),
+            better: better.map(|better| game.label(&before, better)),
+        })
+    }
+}
