@@ -44,8 +44,8 @@ async function begin(page) {
   await page.waitForURL('**/table/*');
 }
 
-for (const wishes of [{}, PHONE]) {
-  test(`a game against one of ours, ${wishes === PHONE ? 'on a phone' : 'at a desk'}`, () =>
+for (const wishes of [{}, { size: PHONE }]) {
+  test(`a game against one of ours, ${wishes.size ? 'on a phone' : 'at a desk'}`, () =>
     here.lend({ motion: 'none', ...wishes }, async (page) => {
       await begin(page);
       let heard = 0;

@@ -91,9 +91,8 @@ impl<G: Playable> Reviewer<G> {
         game.choices(&before, &mut choices);
         let think = |choices: &[G::Choice]| -> Option<Thought> {
             let budget = Budget { iterations: Some(ITERATIONS), time: Some(TIME) };
-            let watch = &mut |_: &Thought| match stop.load(Ordering::Relaxed) {
-                true => ControlFlow::Break(()),
-                false => ControlFlow::Continue(()),
+            let watch = &mut |_: &Thought| {
+                if stop.load(Ordering::Relaxed) { ControlFlow::Break(()) } else { ControlFlow::Continue(()) }
             };
             game.consider(&known, self.seat, choices, &Manner { budget, seed, threads: 1 }, watch)
         };
