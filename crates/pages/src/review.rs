@@ -51,7 +51,7 @@ pub fn review(frame: &Frame<'_>, id: &str, table: &dyn Table, review: &Review) -
             }
             section.sheet.review aria-labelledby="line" {
                 h2 #line { (words.text("table-review-line")) }
-                (line(words, id, &review.moments, all))
+                (line(words, id, &review.moments, &dear, all))
             }
             section.sheet aria-labelledby="swings" {
                 h2 #swings { (words.text("table-review-swings")) }
@@ -103,8 +103,8 @@ fn swing(words: &Words, id: &str, moment: &Moment) -> Markup {
     }
 }
 
-/// The chance to win over the game.
-fn line(words: &Words, id: &str, moments: &[Moment], all: usize) -> Markup {
+/// The chance to win over the game, with the dearest choices marked.
+fn line(words: &Words, id: &str, moments: &[Moment], dear: &[&Moment], all: usize) -> Markup {
     let last = f64::from(u32::try_from(all.saturating_sub(1).max(1)).unwrap_or(u32::MAX));
     let place = |index: usize, chance: f64| {
         let along = f64::from(u32::try_from(index).unwrap_or(u32::MAX)) / last;
@@ -128,10 +128,10 @@ fn line(words: &Words, id: &str, moments: &[Moment], all: usize) -> Markup {
             @for share in [0.0, 0.5, 1.0] {
                 @let (_, y) = place(0, share);
                 line.grid x1="10" x2=(WIDTH - 10.0) y1=(y) y2=(y) {}
-                text x="12" y=(y - 3.0) { (percent(share)) " %" }
+                text x="12" y=(if share < 1.0 { y - 3.0 } else { y + 14.0 }) { (percent(share)) " %" }
             }
             polyline points=(points.join(" ")) {}
-            @for (index, moment) in moments.iter().enumerate().filter(|(_, moment)| moment.cost() >= WORTH_TELLING && moment.better.is_some()) {
+            @for (index, moment) in moments.iter().enumerate().filter(|(_, moment)| dear.contains(moment)) {
                 @let (x, y) = place(index, moment.chosen.mean);
                 a href={ "/table/" (id) "/at/" (moment.step.saturating_sub(1)) } aria-label=(words.say(&moment.choice)) {
                     circle cx={ (format!("{x:.1}")) } cy={ (format!("{y:.1}")) } r="6" { title { (words.say(&moment.choice)) } }

@@ -38,12 +38,15 @@ pub struct Reviewing {
 
 /// Reviews that are kept, by table, the step of its end and the seat that they are for.
 pub(crate) struct Reviews {
-    kept: Mutex<(HashMap<Key, (Review, u64)>, u64)>,
+    kept: Mutex<Kept>,
     place: Arc<Semaphore>,
     stop: AtomicBool,
 }
 
 type Key = (String, u32, Seat);
+
+/// Each review with when it was used last, and how often any was.
+type Kept = (HashMap<Key, (Review, u64)>, u64);
 
 impl Default for Reviews {
     fn default() -> Self {
@@ -52,7 +55,7 @@ impl Default for Reviews {
 }
 
 impl Reviews {
-    fn kept(&self) -> MutexGuard<'_, (HashMap<Key, (Review, u64)>, u64)> {
+    fn kept(&self) -> MutexGuard<'_, Kept> {
         // Nothing that is done with it can be left half done.
         self.kept.lock().unwrap_or_else(PoisonError::into_inner)
     }
