@@ -24,7 +24,7 @@ pub fn feed(data: &[u8]) {
     if text.starts_with(Everdell::NAME) {
         read::<Everdell>(&pack(&::everdell::load::BUILTIN, &text), data.len());
     } else if text.starts_with(Mystics::NAME) {
-        read::<Mystics>(&pack(&::mystics::load::BUILTIN, &text), data.len());
+        read::<Mystics>(&pack(::mystics::load::BUILTIN, &text), data.len());
     } else {
         read::<Ratcatcher>(&pack(&::ratcatcher::load::BUILTIN, &text), data.len());
     }
