@@ -437,6 +437,8 @@ pub struct TurnView {
     pub floating: bool,
     /// Whether Tilda has mended somebody.
     pub mended: bool,
+    /// The enemy that it has just attacked hand to hand, while an ability may follow (H3.23).
+    pub struck: Option<u8>,
     /// Whether it has used its ability card.
     pub used_ability: bool,
     /// Where it can go now.
@@ -997,6 +999,7 @@ impl Mystics {
             partner: some(doing.partner),
             floating: doing.floating,
             mended: doing.mended,
+            struck: some(doing.struck),
             used_ability: state.used & (1 << mouse) != 0,
             reach,
             sight,
