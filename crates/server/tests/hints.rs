@@ -75,7 +75,9 @@ fn a_hint_that_comes_bit_by_bit_can_be_stopped() {
     }
     let mut pieces: Vec<Pieces> = (0..8).map(|_| Pieces::of(&browser, &table)).collect();
     browser.get(&format!("{table}/hint")).expect(503);
-    pieces.iter_mut().for_each(|pieces| drop(pieces.next()));
+    for pieces in &mut pieces {
+        pieces.next();
+    }
     // A server that is told to stop waits for no thought.
     let started = Instant::now();
     site.close();

@@ -1,6 +1,6 @@
 //! The kernel's test game behind a page as plain as can be, and a player of it that tests look into.
 
-#![allow(dead_code, unreachable_pub, reason = "each test takes what it needs")]
+#![allow(dead_code, unreachable_pub, unused_imports, reason = "each test takes what it needs")]
 
 #[allow(dead_code, unreachable_pub, reason = "the kernel's tests break it in many ways")]
 #[path = "../../../tabletop/tests/kernel/stones.rs"]
