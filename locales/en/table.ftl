@@ -552,13 +552,17 @@ table-hint = Hint
 table-hint-title = What looks best?
 table-hint-win = { $percent } % to win, give or take { $margin }
 table-hint-term = { $term ->
-    [cheese] magic cheese { $change }
+    [cheese] cheese { $change }
     [devoured] cheese devoured { $change }
     [health] health { $change }
     [caged] rats in the cage { $change }
     [points] points { $change }
     [rival-points] points of the best rival { $change }
     [resources] resources { $change }
+    [pages] pages left { $change }
+    [minions] minions { $change }
+    [wounds] wounds { $change }
+    [captured] captured mice { $change }
    *[cards] cards in hand { $change }
 }
 table-hint-looks = { $count ->

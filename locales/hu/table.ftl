@@ -507,13 +507,17 @@ table-hint = Tipp
 table-hint-title = Mi látszik a legjobbnak?
 table-hint-win = { $percent } % esély a győzelemre, { $margin } eltéréssel
 table-hint-term = { $term ->
-    [cheese] varázssajt { $change }
+    [cheese] sajt { $change }
     [devoured] felfalt sajt { $change }
     [health] életerő { $change }
     [caged] patkány a ketrecben { $change }
     [points] pont { $change }
     [rival-points] a legjobb vetélytárs pontja { $change }
     [resources] nyersanyag { $change }
+    [pages] hátralévő oldal { $change }
+    [minions] ellenfél { $change }
+    [wounds] seb { $change }
+    [captured] elfogott egér { $change }
    *[cards] kézben tartott lap { $change }
 }
 table-hint-looks = { $count ->

@@ -574,13 +574,17 @@ table-hint = Podpowiedź
 table-hint-title = Co wygląda najlepiej?
 table-hint-win = { $percent } % szans na wygraną, z dokładnością do { $margin }
 table-hint-term = { $term ->
-    [cheese] magiczny ser { $change }
+    [cheese] ser { $change }
     [devoured] pożarty ser { $change }
     [health] zdrowie { $change }
     [caged] szczury w klatce { $change }
     [points] punkty { $change }
     [rival-points] punkty najlepszego rywala { $change }
     [resources] zasoby { $change }
+    [pages] pozostałe strony { $change }
+    [minions] przeciwnicy { $change }
+    [wounds] rany { $change }
+    [captured] schwytane myszy { $change }
    *[cards] karty na ręce { $change }
 }
 table-hint-looks = { $count ->

@@ -12,12 +12,13 @@ mod plan;
 mod weigh;
 
 use std::cmp::Reverse;
+use std::ops::ControlFlow;
 
 use mystics::kinds::{Ability, Hero, Tale};
 use mystics::{Carried, Choice, Ending, Mystics, NONE, Options, Plight, Setup, State, Task};
-use tabletop::{Fast, Front, Game, Message, Silent};
+use tabletop::{Fast, Front, Game, Message, Seat, Silent};
 
-use crate::{Budget, Hint, Kind, Playable, Player, Random, Searcher};
+use crate::{Budget, Hint, Judged, Kind, Manner, Playable, Player, Random, Searcher, Thought, think};
 use atlas::Atlas;
 
 /// How often each choice is played.
@@ -262,6 +263,21 @@ impl Playable for Mystics {
             Kind::Greedy => Box::new(Greedy::new(seed)),
             Kind::Search { iterations } => Box::new(Searcher::new(seed, Budget::iterations(iterations))),
         })
+    }
+
+    fn consider(
+        &self,
+        known: &State,
+        seat: Seat,
+        choices: &[Choice],
+        manner: &Manner,
+        watch: &mut dyn FnMut(&Thought) -> ControlFlow<()>,
+    ) -> Option<Thought> {
+        Some(think(self, known, seat, choices, manner, watch))
+    }
+
+    fn terms_of_thought(&self) -> &'static [&'static str] {
+        <Self as Judged>::TERMS
     }
 
     fn hints(&self, known: &State, choices: &[Choice], seed: u64) -> Vec<Hint> {
