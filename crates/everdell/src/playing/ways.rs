@@ -1,0 +1,638 @@
+//! What a card costs, who may play it and in which ways (E7).
+
+use crate::agenda::{Invitation, Source, Task, Way, Why};
+use crate::choice::Refusal;
+use crate::content::{CITY, Colour, Facts, Resource, Set, Stock};
+use crate::kind::Kind;
+use crate::setup::RivalKind;
+use crate::state::{
+    ABOVE_SPRING, Built, City, FACE_DOWN, OCCUPIED, ON_BRIDGE, PILE_FARM, RIVAL, State, bits,
+};
+use crate::{Everdell, Rule};
+
+/// What of a city matters for playing cards, counted once for many checks.
+#[derive(Debug, Clone, Copy, Default)]
+pub(crate) struct Standing {
+    /// The kinds of cards in the city, and what they count as, as bits.
+    pub kinds: u128,
+    /// What the cards that are face up count as.
+    pub faces: u128,
+    /// What the banners of legends in the city name (N4.4).
+    pub banned: u128,
+    /// The first construction without an occupied token of each kind, as places.
+    pub builders: u64,
+    /// The kinds of those constructions, and what they count as.
+    pub building: u128,
+    /// One of those constructions says itself for whom its token pays.
+    pub lavish: bool,
+    /// Cards that help to pay for a construction, and for a critter, as places.
+    pub helpers: [u64; 2],
+    /// How many cards of each colour are face up.
+    pub colours: [u8; 5],
+    /// How many spaces are used (E8.1).
+    pub spaces: u8,
+}
+
+impl Everdell {
+    /// Counts a city once.
+    pub(crate) fn standing(&self, state: &State, owner: u8) -> Standing {
+        let city = state.city(owner);
+        let mut standing = Standing { spaces: self.spaces(city, owner == RIVAL), ..Standing::default() };
+        for (slot, card) in city.iter() {
+            let facts = self.facts(card.kind);
+            let bit = card.kind.bit();
+            let face = self.face(card.kind).bit();
+            let place = 1 << slot;
+            // A face-down card still counts for uniqueness (R69).
+            let seen = standing.kinds;
+            standing.kinds |= bit | face;
+            if Set::of(card.kind).legendary() {
+                standing.banned |= face;
+            }
+            if card.has(FACE_DOWN) {
+                continue;
+            }
+            standing.faces |= face;
+            standing.colours[facts.colour as usize] += 1;
+            if !facts.critter && !card.has(OCCUPIED) && standing.building & bit == 0 {
+                standing.builders |= place;
+                standing.building |= bit | face;
+                standing.lavish |= facts.frees_any || facts.frees_colour.is_some();
+            }
+            let helps = match card.kind {
+                Kind::Crane | Kind::BridgeOfTheSky => [true, false],
+                Kind::Innkeeper => [false, true],
+                Kind::Dungeon | Kind::KingNorthsTreasury => [true, true],
+                Kind::Judge => [seen & bit == 0; 2],
+                _ => continue,
+            };
+            for (helpers, helps) in standing.helpers.iter_mut().zip(helps) {
+                *helpers |= if helps { place } else { 0 };
+            }
+        }
+        standing
+    }
+
+    /// How many spaces of a city are used (E8.1). Nightweave ignores what her cards say (R24);
+    /// only legends keep out of her way (N17.4).
+    pub fn spaces(&self, city: &City, ignores_text: bool) -> u8 {
+        let (mut used, mut husbands, mut wives, mut champions, mut springs) = (0u8, 0u8, 0u8, 0u8, 0u8);
+        for (_, card) in city.iter() {
+            if Set::of(card.kind).legendary() {
+                springs += u8::from(card.has(ABOVE_SPRING));
+                // A legend brings its own space (N4.7) …
+                if self.face(card.kind) == Kind::Wife && !ignores_text {
+                    // … and shares it with a Husband, who then needs none.
+                    wives += 1;
+                }
+                continue;
+            }
+            if ignores_text {
+                used += 1;
+                continue;
+            }
+            springs += u8::from(card.has(ABOVE_SPRING));
+            match card.kind {
+                Kind::Husband => husbands += 1,
+                Kind::Wife => wives += 1,
+                Kind::ScurrbleChampion => champions += 1,
+                _ if card.marks & (PILE_FARM | ON_BRIDGE) != 0 => continue,
+                _ if !self.facts(card.kind).space => continue,
+                _ => {}
+            }
+            used += 1;
+        }
+        if ignores_text {
+            return used;
+        }
+        used.saturating_sub(husbands.min(wives) + champions.saturating_sub(1) + springs)
+    }
+
+    /// Whether a card would find room in a city (E8.1, E8.3), after this many of its cards have
+    /// left it.
+    pub(crate) fn has_room(
+        &self,
+        state: &State,
+        owner: u8,
+        kind: Kind,
+        standing: &Standing,
+        leaving: u8,
+    ) -> bool {
+        let spaces = standing.spaces.saturating_sub(leaving);
+        if usize::from(spaces) < CITY {
+            return true;
+        }
+        let facts = self.facts(kind);
+        if !facts.space || Set::of(kind).legendary() || self.is_pigs_farm(state, owner, kind) {
+            return true;
+        }
+        let city = state.city(owner);
+        let count = |wanted| city.iter().filter(|(_, card)| self.face(card.kind) == wanted).count();
+        match kind {
+            Kind::Husband => count(Kind::Husband) < count(Kind::Wife),
+            Kind::Wife => count(Kind::Wife) < count(Kind::Husband),
+            Kind::ScurrbleChampion => count(Kind::ScurrbleChampion) > 0,
+            _ => false,
+        }
+    }
+
+    /// Whether a card that leaves a city makes a space free in it.
+    pub(crate) fn frees_space(&self, city: &City, slot: u8) -> bool {
+        let mut without = city.clone();
+        without.remove(slot).is_some() && self.spaces(&without, false) < self.spaces(city, false)
+    }
+
+    /// The critters that may go into a Dungeon for this card: if the city is full, only those
+    /// that make the room that it needs (E8.3).
+    pub(crate) fn prisoners_for<'a>(
+        &'a self,
+        state: &'a State,
+        who: u8,
+        slot: u8,
+        kind: Kind,
+    ) -> impl Iterator<Item = u8> + 'a {
+        let standing = self.standing(state, who);
+        let needs = kind != Kind::Fool && !self.has_room(state, who, kind, &standing, 0);
+        self.prisoners_to_be(state, who, slot)
+            .filter(move |&critter| !needs || self.frees_space(state.city(who), critter))
+    }
+
+    /// Whether a Fool may come into a city (E8.4, N7.8).
+    pub(crate) fn fool_fits(&self, state: &State, owner: u8) -> bool {
+        if owner == RIVAL && state.rival == RivalKind::Rugwort {
+            // Against Rugwort the Fool is discarded, and one of his cards goes (E14.4).
+            return !state.rival_city.is_empty();
+        }
+        if owner == RIVAL && state.lair.finished {
+            return false;
+        }
+        let city = state.city(owner);
+        usize::from(self.spaces(city, owner == RIVAL)) < CITY
+            && !city.iter().any(|(_, card)| card.kind == Kind::Fool)
+    }
+
+    /// The card that a source names.
+    pub fn source_card(&self, state: &State, who: u8, source: Source) -> Option<Kind> {
+        match source {
+            Source::Hand(kind) => state.player(who).hand.has(kind).then_some(kind),
+            Source::Meadow(place) => state.meadow.get(usize::from(place)).copied().flatten(),
+            Source::Shown(place) => state.shown.get(usize::from(place)).copied().flatten(),
+            Source::Legend(kind) => state.player(who).legends.contains(&Some(kind)).then_some(kind),
+            Source::Pile => state.pile_top,
+        }
+    }
+
+    /// Whether the construction at a place pays for a critter with its occupied token (E7.2).
+    pub(crate) fn token_pays(&self, builder: &Built, critter: &Facts) -> bool {
+        let facts = self.facts(builder.kind);
+        if facts.critter || builder.marks & (OCCUPIED | FACE_DOWN) != 0 || !critter.critter {
+            return false;
+        }
+        let face = self.face(builder.kind);
+        critter.free_by & (builder.kind.bit() | face.bit()) != 0
+            || facts.frees_any
+            || facts.frees_colour == Some(critter.colour)
+            || critter.free_by_any
+            || critter.free_by_colour == Some(facts.colour)
+    }
+
+    /// What stands against playing a card, however it is paid for: it must fit.
+    fn check_fits(
+        &self,
+        state: &State,
+        who: u8,
+        kind: Kind,
+        standing: &Standing,
+        way: Way,
+    ) -> Result<(), Refusal> {
+        let facts = self.facts(kind);
+        let city = state.city(who);
+        if kind == Kind::Fool {
+            return if self.receivers(state, who, Why::Fool).next().is_some() {
+                Ok(())
+            } else {
+                Err(Refusal::plain(Rule::E8_4, "no-fool-place"))
+            };
+        }
+        if standing.banned & self.face(kind).bit() != 0 && !Set::of(kind).legendary() {
+            return Err(Refusal::plain(Rule::N4_4, "no-banned-name"));
+        }
+        if facts.unique && standing.kinds & kind.bit() != 0 {
+            return Err(Refusal::plain(Rule::E7_4, "no-second-unique"));
+        }
+        if kind == Kind::RugwortRowdy {
+            return if self.has_prey(state, who) {
+                Ok(())
+            } else {
+                Err(Refusal::plain(Rule::H3_9, "no-green-card"))
+            };
+        }
+        // A critter in the cell, a Crane or an Innkeeper that goes makes room (E8.3).
+        let leaving = match way {
+            Way::Crane(_) | Way::Innkeeper(_) | Way::Dungeon(_) => 1,
+            _ => 0,
+        };
+        if self.face(kind) == Kind::Ruins && !Set::of(kind).legendary() {
+            let gone = match way {
+                Way::Crane(slot) | Way::Innkeeper(slot) => Some(slot),
+                _ => None,
+            };
+            let full = usize::from(standing.spaces) >= CITY && gone.is_none();
+            let construction = |(slot, card): &(u8, &Built)| {
+                Some(*slot) != gone
+                    && !self.facts(card.kind).critter
+                    && !Set::of(card.kind).legendary()
+                    && (!full || self.frees_space(city, *slot))
+            };
+            if !city.open().any(|pair| construction(&pair)) {
+                return Err(Refusal::plain(Rule::E8_7, "no-ruin"));
+            }
+            return Ok(());
+        }
+        if matches!(way, Way::Bridge(_)) || self.has_room(state, who, kind, standing, leaving) {
+            Ok(())
+        } else {
+            Err(Refusal::counted(Rule::E8_1, "no-city-space", 15, standing.spaces))
+        }
+    }
+
+    /// What stands against paying this cost with at most so much off (E7.7).
+    fn check_cost(&self, state: &State, who: u8, cost: Stock, off: u8) -> Result<(), Refusal> {
+        let missing = cost.saturating_sub(state.player(who).stock).total();
+        if missing <= u16::from(off) {
+            return Ok(());
+        }
+        let have = state.player(who).stock.total();
+        Err(Refusal::counted(
+            Rule::E7_1,
+            "no-resources",
+            u8::try_from(missing - u16::from(off)).unwrap_or(u8::MAX),
+            u8::try_from(have).unwrap_or(u8::MAX),
+        ))
+    }
+
+    /// What a card costs now, before any ability: personalities may add to it (N14.16).
+    pub(crate) fn cost_of(&self, state: &State, kind: Kind, source: Source) -> Stock {
+        let mut cost = self.facts(kind).cost;
+        cost[Resource::Berry] += self.privilege(state, source);
+        cost
+    }
+
+    /// What stands against playing this card in this way.
+    pub(crate) fn check_play(
+        &self,
+        state: &State,
+        who: u8,
+        source: Source,
+        way: Way,
+        invitation: Option<Invitation>,
+        standing: &Standing,
+    ) -> Result<(), Refusal> {
+        let Some(kind) = self.source_card(state, who, source) else {
+            return Err(Refusal::plain(Rule::E7_1, "no-card"));
+        };
+        if let Some(invitation) = invitation {
+            self.check_invited(state, who, source, kind, invitation)?;
+        } else {
+            let open =
+                matches!(source, Source::Hand(_) | Source::Meadow(_) | Source::Legend(_) | Source::Pile);
+            if !open {
+                return Err(Refusal::plain(Rule::E7_1, "no-card"));
+            }
+        }
+        self.check_source(state, who, source, kind, way)?;
+        self.check_fits(state, who, kind, standing, way)?;
+        self.check_toll(state, who, kind, source, way, invitation)?;
+        let facts = self.facts(kind);
+        let city = state.city(who);
+        let cost = self.cost_of(state, kind, source);
+        let legend = Set::of(kind).legendary();
+        match way {
+            Way::Offer => match invitation {
+                // Free plays still pay what a personality adds (R52, R125).
+                Some(
+                    Invitation::Queen
+                    | Invitation::Pigeon
+                    | Invitation::Cemetery
+                    | Invitation::Cirrus
+                    | Invitation::Tomb
+                    | Invitation::Pigs,
+                ) => self.check_cost(state, who, cost.saturating_sub(facts.cost), 0),
+                Some(Invitation::Inn) => self.check_cost(state, who, cost, 3),
+                Some(Invitation::GreenAcorn) => self.check_cost(state, who, cost, 4),
+                Some(Invitation::Meadow) => self.check_cost(state, who, cost, 1),
+                None => Err(Refusal::plain(Rule::E7_6, "no-invitation")),
+            },
+            _ if invitation.is_some() => Err(Refusal::plain(Rule::E7_6, "no-two-abilities")),
+            Way::Cost => self.check_cost(state, who, cost, 0),
+            Way::Token(slot) => {
+                if legend {
+                    return Err(Refusal::plain(Rule::N4_3, "no-free-legend"));
+                }
+                if !facts.critter {
+                    return Err(Refusal::plain(Rule::E7_2, "no-free-construction"));
+                }
+                let Some(builder) = city.get(slot) else {
+                    return Err(Refusal::plain(Rule::E7_2, "no-free-builder"));
+                };
+                if builder.has(OCCUPIED) {
+                    return Err(Refusal::plain(Rule::E7_2, "no-second-token"));
+                }
+                if !self.token_pays(builder, facts) {
+                    return Err(Refusal::plain(Rule::E7_2, "no-free-builder"));
+                }
+                self.check_cost(state, who, cost.saturating_sub(facts.cost), 0)
+            }
+            Way::Crane(slot) => {
+                if facts.critter
+                    || city.get(slot).is_none_or(|card| card.kind != Kind::Crane || card.has(FACE_DOWN))
+                {
+                    return Err(Refusal::plain(Rule::E7_6, "no-crane"));
+                }
+                self.check_cost(state, who, cost, 3)
+            }
+            Way::Innkeeper(slot) => {
+                if !facts.critter
+                    || city.get(slot).is_none_or(|card| card.kind != Kind::Innkeeper || card.has(FACE_DOWN))
+                {
+                    return Err(Refusal::plain(Rule::E7_6, "no-innkeeper"));
+                }
+                let berries = Stock::of(Resource::Berry, cost[Resource::Berry].min(3));
+                self.check_cost(state, who, cost.saturating_sub(berries), 0)
+            }
+            Way::Dungeon(slot) => {
+                if city.get(slot).is_none_or(|card| card.kind != Kind::Dungeon || card.has(FACE_DOWN)) {
+                    return Err(Refusal::plain(Rule::E7_6, "no-dungeon"));
+                }
+                if self.prisoners_for(state, who, slot, kind).next().is_none() {
+                    return Err(Refusal::plain(Rule::E8_5, "no-prisoner"));
+                }
+                self.check_cost(state, who, cost, 3)
+            }
+            Way::Judge => {
+                if city.find(Kind::Judge).is_none() || self.swaps(state, who, cost).next().is_none() {
+                    return Err(Refusal::plain(Rule::E7_6, "no-judge"));
+                }
+                Ok(())
+            }
+            Way::Treasury(slot) => {
+                let tokens = city
+                    .get(slot)
+                    .filter(|card| card.kind == Kind::KingNorthsTreasury && !card.has(FACE_DOWN))
+                    .map_or(0, |card| card.tokens);
+                if tokens == 0 {
+                    return Err(Refusal::plain(Rule::N4_16, "no-treasury"));
+                }
+                self.check_cost(state, who, cost, tokens.saturating_mul(2))
+            }
+            Way::Bridge(slot) => {
+                let free = city.get(slot).is_some_and(|card| {
+                    card.kind == Kind::BridgeOfTheSky && card.inside == [0; 2] && !card.has(FACE_DOWN)
+                });
+                if !free || facts.critter || legend {
+                    return Err(Refusal::plain(Rule::H3_19, "no-bridge"));
+                }
+                self.check_cost(state, who, cost, 3)
+            }
+            Way::Banner(slot) => {
+                let fits = city.get(slot).is_some_and(|card| self.is_banner(*card, facts));
+                if legend && fits { Ok(()) } else { Err(Refusal::plain(Rule::N4_3, "no-banner")) }
+            }
+        }
+    }
+
+    /// What stands against taking a card from where it is.
+    fn check_source(
+        &self,
+        state: &State,
+        who: u8,
+        source: Source,
+        kind: Kind,
+        way: Way,
+    ) -> Result<(), Refusal> {
+        if let Source::Meadow(place) = source {
+            self.check_meadow(state, who, place)?;
+        }
+        if let Source::Legend(_) = source {
+            let facts = self.facts(kind);
+            let banner = state.city(who).iter().any(|(_, card)| self.is_banner(*card, facts));
+            if banner && !matches!(way, Way::Banner(_)) {
+                return Err(Refusal::plain(Rule::N4_3, "no-cost-with-banner"));
+            }
+        }
+        Ok(())
+    }
+
+    /// What stands against an invitation being used for this card.
+    fn check_invited(
+        &self,
+        state: &State,
+        _: u8,
+        source: Source,
+        kind: Kind,
+        invitation: Invitation,
+    ) -> Result<(), Refusal> {
+        let facts = self.facts(kind);
+        let refuse = |rule, why| Err(Refusal::plain(rule, why));
+        match (invitation, source) {
+            // A legend can be played for less, but never free (N4.3).
+            (Invitation::Queen | Invitation::Cirrus | Invitation::Tomb, Source::Legend(_)) => {
+                refuse(Rule::N4_3, "no-free-legend")
+            }
+            (Invitation::Queen | Invitation::Cirrus, Source::Hand(_) | Source::Meadow(_))
+            | (Invitation::Pigeon, Source::Shown(_)) => {
+                if facts.points > 3 {
+                    return Err(Refusal::counted(
+                        Rule::R100,
+                        "no-low-value",
+                        3,
+                        u8::try_from(facts.points).unwrap_or(0),
+                    ));
+                }
+                Ok(())
+            }
+            (Invitation::Inn, Source::Meadow(_))
+            | (Invitation::Cemetery, Source::Shown(_))
+            | (Invitation::Tomb | Invitation::GreenAcorn, Source::Hand(_) | Source::Meadow(_))
+            | (Invitation::GreenAcorn, Source::Legend(_))
+            | (Invitation::Pigs, Source::Pile) => Ok(()),
+            (Invitation::Meadow, Source::Hand(card)) => {
+                if state.drawn_two.contains(&Some(card)) {
+                    Ok(())
+                } else {
+                    refuse(Rule::E5_4, "no-other-card")
+                }
+            }
+            _ => refuse(Rule::E7_6, "no-such-offer"),
+        }
+    }
+
+    /// Whether an invitation can be used for any card.
+    pub(crate) fn can_accept(&self, state: &State, who: u8, invitation: Invitation) -> bool {
+        let standing = self.standing(state, who);
+        let mut found = false;
+        self.each_source(state, who, |source, _| {
+            found =
+                found || self.check_play(state, who, source, Way::Offer, Some(invitation), &standing).is_ok();
+        });
+        found
+    }
+
+    /// Every card that could be played from somewhere.
+    pub(crate) fn each_source(&self, state: &State, who: u8, mut each: impl FnMut(Source, Kind)) {
+        let player = state.player(who);
+        for kind in player.hand.kinds() {
+            each(Source::Hand(kind), kind);
+        }
+        for (place, card) in (0..).zip(&state.meadow) {
+            if let Some(kind) = *card {
+                each(Source::Meadow(place), kind);
+            }
+        }
+        for (place, card) in (0..).zip(&state.shown) {
+            if let Some(kind) = *card {
+                each(Source::Shown(place), kind);
+            }
+        }
+        for legend in player.legends.into_iter().flatten() {
+            each(Source::Legend(legend), legend);
+        }
+        if let Some(kind) = state.pile_top {
+            each(Source::Pile, kind);
+        }
+    }
+
+    /// Every way to pay that may be worth a look for a card, in a fixed order.
+    pub(crate) fn each_way(
+        &self,
+        state: &State,
+        who: u8,
+        kind: Kind,
+        standing: &Standing,
+        mut each: impl FnMut(Way),
+    ) {
+        each(Way::Cost);
+        let facts = self.facts(kind);
+        let city = state.city(who);
+        let free = facts.critter
+            && (facts.free_by & standing.building != 0
+                || standing.lavish
+                || facts.free_by_any
+                || facts.free_by_colour.is_some());
+        let builders = if free { standing.builders } else { 0 };
+        let helpers = standing.helpers[usize::from(facts.critter)];
+        let mut banners = 0;
+        if Set::of(kind).legendary() {
+            let named = city.iter().filter(|(_, card)| self.is_banner(**card, facts));
+            banners = named.fold(0, |places, (slot, _)| places | 1 << slot);
+        }
+        for slot in bits(builders | helpers | banners) {
+            let Some(card) = city.get(slot) else { continue };
+            if builders & (1 << slot) != 0 && self.token_pays(card, facts) {
+                each(Way::Token(slot));
+            }
+            if helpers & (1 << slot) != 0 {
+                each(match card.kind {
+                    Kind::Crane => Way::Crane(slot),
+                    Kind::Innkeeper => Way::Innkeeper(slot),
+                    Kind::Dungeon => Way::Dungeon(slot),
+                    Kind::Judge => Way::Judge,
+                    Kind::KingNorthsTreasury => Way::Treasury(slot),
+                    _ => Way::Bridge(slot),
+                });
+            }
+            if banners & (1 << slot) != 0 {
+                each(Way::Banner(slot));
+            }
+        }
+    }
+
+    /// Whether something stands against playing a card that a glance shows: a second unique card,
+    /// or a printed cost that is not there.
+    #[inline]
+    pub(crate) fn is_hopeless(&self, stock: Stock, kind: Kind, way: Way, standing: &Standing) -> bool {
+        let facts = self.facts(kind);
+        way == Way::Cost && !stock.covers(facts.cost)
+            || facts.unique && standing.kinds & kind.bit() != 0 && kind != Kind::Fool
+    }
+
+    /// The critters that may be put into a Dungeon (E8.5). A Ranger may not open the second cell
+    /// for itself.
+    pub(crate) fn prisoners_to_be<'a>(
+        &'a self,
+        state: &'a State,
+        who: u8,
+        slot: u8,
+    ) -> impl Iterator<Item = u8> + 'a {
+        let city = state.city(who);
+        let inside = city.get(slot).map_or(2, Built::held_count);
+        let rangers = self.count(city, Kind::Ranger);
+        city.open()
+            .filter(move |(_, card)| {
+                let facts = self.facts(card.kind);
+                if !facts.critter || Set::of(card.kind).legendary() {
+                    return false;
+                }
+                match inside {
+                    0 => true,
+                    1 if self.face(card.kind) == Kind::Ranger => rangers > 1,
+                    1 => rangers > 0,
+                    _ => false,
+                }
+            })
+            .map(|(slot, _)| slot)
+    }
+
+    /// The critters that may go into a Dungeon for the card that is being played.
+    pub(crate) fn prisoners<'a>(
+        &'a self,
+        state: &'a State,
+        who: u8,
+        slot: u8,
+    ) -> impl Iterator<Item = u8> + 'a {
+        let played = state.agenda.tasks().iter().rev().find_map(|task| match task {
+            Task::Enter { kind, .. } => Some(*kind),
+            _ => None,
+        });
+        // Without a card in sight (a position that was set up) any room will do.
+        self.prisoners_for(state, who, slot, played.unwrap_or(Kind::Fool))
+    }
+
+    /// The Judge's exchanges that leave a cost that can be paid.
+    pub(crate) fn swaps<'a>(
+        &'a self,
+        state: &'a State,
+        who: u8,
+        cost: Stock,
+    ) -> impl Iterator<Item = (Resource, Resource)> + 'a {
+        let stock = state.player(who).stock;
+        Resource::ALL.into_iter().filter(move |&from| cost[from] > 0).flat_map(move |from| {
+            Resource::ALL.into_iter().filter_map(move |to| {
+                let mut other = cost;
+                other[from] -= 1;
+                other[to] += 1;
+                (from != to && stock.covers(other)).then_some((from, to))
+            })
+        })
+    }
+
+    /// Whether a card in a city is the one that a legend's banner names (N4.3).
+    pub(super) fn is_banner(&self, card: Built, legend: &Facts) -> bool {
+        let whole = !card.has(FACE_DOWN) && !Set::of(card.kind).legendary();
+        whole && legend.replaces == Some(self.face(card.kind))
+    }
+
+    /// How many cards of each colour are in a city.
+    pub fn colours(&self, city: &City) -> [u8; 5] {
+        let mut counts = [0; 5];
+        for (_, card) in city.open() {
+            counts[self.facts(card.kind).colour as usize] += 1;
+        }
+        counts
+    }
+
+    /// How many cards of one colour are in a city.
+    pub fn coloured(&self, city: &City, colour: Colour) -> u8 {
+        self.colours(city)[colour as usize]
+    }
+}

@@ -1,0 +1,261 @@
+//! Writing a position.
+
+use serde_json::{Map as Object, Value, json};
+
+use super::{MARKS, module_id, plot_id};
+use crate::Everdell;
+use crate::content::{Resource, Set, Stock};
+use crate::kind::{KINDS, Kind};
+use crate::setup::RivalKind;
+use crate::state::{City, EMPTY, Hand, NOBODY, Player, Post, RIVAL, Rats, State, bits};
+
+fn write_owner(owner: u8) -> Value {
+    if owner == RIVAL { json!("rival") } else { json!(owner) }
+}
+
+fn write_stock(stock: Stock) -> Value {
+    let counts = Resource::ALL.map(|resource| (resource.name().to_owned(), json!(stock[resource])));
+    counts.into_iter().collect::<Object<_, _>>().into()
+}
+
+fn write_cards(counts: &[u8; KINDS]) -> Value {
+    let some = Kind::ALL.into_iter().zip(counts).filter(|(_, count)| **count > 0);
+    some.map(|(kind, count)| (kind.name().to_owned(), json!(count))).collect::<Object<_, _>>().into()
+}
+
+fn write_places(places: &[Option<Kind>]) -> Value {
+    let used = places.iter().rposition(Option::is_some).map_or(0, |last| last + 1);
+    places[..used].iter().map(|place| place.map(Kind::name)).collect::<Vec<_>>().into()
+}
+
+fn write_hand(hand: &Hand) -> Value {
+    hand.cards().map(Kind::name).collect::<Vec<_>>().into()
+}
+
+fn write_kinds(set: u128) -> Value {
+    Kind::ALL.into_iter().filter(|kind| set & kind.bit() != 0).map(Kind::name).collect::<Vec<_>>().into()
+}
+
+/// The records named by the bits of a set.
+fn write_set<T>(set: u64, records: &[T], id: impl Fn(&T) -> &str) -> Value {
+    let in_set = records.iter().enumerate().filter(|(index, _)| set & (1 << index) != 0);
+    in_set.map(|(_, record)| id(record)).collect::<Vec<_>>().into()
+}
+
+/// A record by its place in the content, if there is one.
+fn write_id<T>(index: u8, records: &[T], id: impl Fn(&T) -> &str) -> Value {
+    records.get(usize::from(index)).map(|record| id(record).to_owned()).into()
+}
+
+impl Everdell {
+    /// Everything about a position.
+    pub(crate) fn write_position(&self, state: &State) -> Value {
+        let content = &self.content;
+        let special_id = |event: &crate::content::SpecialEvent| -> String { event.id.to_string() };
+        let mut events = Object::new();
+        for (event, &owner) in content.basic_events.iter().zip(&state.basic_owners) {
+            if owner != NOBODY {
+                events.insert(event.id.to_string(), write_owner(owner));
+            }
+        }
+        let mut stores = Object::new();
+        for (row, &event) in state.specials.iter().enumerate() {
+            let Some(event) = content.special_events.get(usize::from(event)) else { continue };
+            if state.special_owners[row] != NOBODY {
+                events.insert(special_id(event), write_owner(state.special_owners[row]));
+            }
+            let store = state.stores[row];
+            if store != crate::state::EventStore::default() {
+                stores.insert(
+                    special_id(event),
+                    json!({ "stock": write_stock(store.stock), "cards": write_places(&store.cards) }),
+                );
+            }
+        }
+        let players = (0..state.players).map(|seat| self.write_player(state.player(seat)));
+        let chain = state.chain.iter().map(|&chain| bits(chain).collect::<Vec<_>>());
+        let farms = Kind::ALL.into_iter().filter(|&kind| Set::of(kind) == Set::Farms).chain([Kind::Farm]);
+        let post = |post: Post| (post != Post::Away).then(|| self.post_name(post));
+        json!({
+            "round": state.round,
+            "turn": write_owner(state.turn),
+            "first": write_owner(state.first),
+            "order": &state.order[..usize::from(state.players)],
+            "ending": state.ending,
+            "players": players.collect::<Vec<_>>(),
+            "rival_city": Self::write_city(&state.rival_city),
+            "meadow": state.meadow.iter().map(|place| place.map(Kind::name)).collect::<Vec<_>>(),
+            "deck": write_cards(&state.deck),
+            "discard": write_cards(&state.discard),
+            "forest": state.forest.iter()
+                .map(|&forest| write_id(forest, &content.forests, |card| &card.id))
+                .collect::<Vec<_>>(),
+            "specials": state.specials.iter()
+                .map(|&event| write_id(event, &content.special_events, |event| &event.id))
+                .collect::<Vec<_>>(),
+            "events": events,
+            "stores": stores,
+            "shown": write_places(&state.shown),
+            "limbo": write_hand(&state.limbo),
+            "drawn_two": write_places(&state.drawn_two),
+            "drawn": write_hand(&state.drawn),
+            "gift": write_stock(state.shepherd_gift),
+            "lifted_from": post(state.lifted_from),
+            "university": post(state.university),
+            "chain": if state.chain == [0; 5] { Value::Null } else { chain.collect::<Vec<_>>().into() },
+            "pile": (state.pile_owner != NOBODY).then(|| json!({
+                "owner": write_owner(state.pile_owner),
+                "top": state.pile_top.map(Kind::name),
+                "farms": farms.zip(state.pile).filter(|(_, count)| *count > 0)
+                    .map(|(farm, count)| (farm.name().to_owned(), json!(count)))
+                    .collect::<Object<_, _>>(),
+            })),
+            "figure": post(state.figure_post),
+            "lair": (state.rival == RivalKind::Nightweave).then(|| self.write_lair(state)),
+            "rats": (state.rival == RivalKind::Rugwort).then(|| self.write_rats(state.rats)),
+            "agenda": state.agenda.tasks(),
+        })
+    }
+
+    fn write_player(&self, player: &Player) -> Value {
+        json!({
+            "hand": write_hand(&player.hand),
+            "webbed": write_places(&player.webbed),
+            "city": Self::write_city(&player.city),
+            "stock": write_stock(player.stock),
+            "points": player.points,
+            "workers": self.write_workers(&player.workers, player.permanent),
+            "season": player.season.name(),
+            "passed": player.passed,
+            "ability": write_id(player.ability, &self.content.abilities, module_id),
+            "legends": write_places(&player.legends),
+            "due": bits(player.due).collect::<Vec<_>>(),
+        })
+    }
+
+    /// Workers or spiders: how many are at home, where the others are, and every piece in its
+    /// order.
+    fn write_workers(&self, workers: &[Post], permanent: u8) -> Value {
+        let stays = |index: usize| index < 8 && permanent & (1 << index) != 0;
+        let at = |staying: bool| {
+            let out = workers.iter().enumerate().filter(move |(index, post)| {
+                stays(*index) == staying && !matches!(post, Post::Home | Post::Away)
+            });
+            out.map(|(_, &post)| self.post_name(post)).collect::<Vec<_>>()
+        };
+        json!({
+            "home": workers.iter().filter(|&&post| post == Post::Home).count(),
+            "at": at(false),
+            "permanent": at(true),
+            "pieces": workers.iter().map(|&post| self.post_name(post)).collect::<Vec<_>>(),
+            "stays": (0..workers.len()).filter(|&index| stays(index)).collect::<Vec<_>>(),
+        })
+    }
+
+    fn write_city(city: &City) -> Value {
+        let mut cards = Vec::new();
+        let mut free = City::default();
+        for (slot, card) in city.iter() {
+            let mut object = Object::new();
+            let expected = free.add(card.to_owned());
+            if expected != Some(slot) {
+                object.insert("slot".to_owned(), json!(slot));
+                expected.and_then(|expected| free.remove(expected));
+                free.put(slot, *card);
+            }
+            for (name, mark) in MARKS {
+                if card.has(mark) {
+                    object.insert(name.to_owned(), json!(true));
+                }
+            }
+            if card.tokens > 0 {
+                object.insert("tokens".to_owned(), json!(card.tokens));
+            }
+            let held: Vec<_> = card.held().map(Kind::name).collect();
+            if !card.stored().is_empty() {
+                object.insert("stored".to_owned(), write_stock(card.stored()));
+            } else if !held.is_empty() {
+                object.insert("held".to_owned(), json!(held));
+            } else if card.inside != [0; 2] {
+                object.insert("inside".to_owned(), json!(card.inside));
+            }
+            if object.is_empty() {
+                cards.push(json!(card.kind.name()));
+            } else {
+                object.insert("card".to_owned(), json!(card.kind.name()));
+                cards.push(object.into());
+            }
+        }
+        cards.into()
+    }
+
+    fn write_lair(&self, state: &State) -> Value {
+        let lair = &state.lair;
+        let content = &self.content;
+        let mut webs = Object::new();
+        let mut web = |post: Post, count: u8| {
+            if count > 0 {
+                webs.insert(self.post_name(post), json!(count));
+            }
+        };
+        for place in 0..8u8 {
+            web(Post::Basic(place), lair.web_basic >> place & 1);
+            web(Post::Forest(place), lair.web_forest >> place & 1);
+        }
+        for event in 0..4u8 {
+            web(Post::BasicEvent(event), lair.web_basic_events[usize::from(event)]);
+        }
+        for event in 0..32u8 {
+            web(Post::SpecialEvent(event), u8::from(lair.web_special_events & (1 << event) != 0));
+        }
+        web(Post::Haven, u8::from(lair.web_haven));
+        let activities = |set: u32| write_set(set.into(), &content.activities, |card| &card.id);
+        json!({
+            "hand": write_cards(&lair.known),
+            "unseen": lair.unseen,
+            "top": lair.top.map(Kind::name),
+            "trophies": write_cards(&lair.trophies),
+            "hidden_trophies": lair.unseen_trophies,
+            "points": lair.points,
+            "spiders": self.write_workers(&lair.spiders, 0),
+            "season": lair.season.name(),
+            "figure": (lair.figure != EMPTY).then_some(u16::from(lair.figure) + 1),
+            "finished": lair.finished,
+            "special_this_season": lair.special_this_season,
+            "activities": activities(lair.activities),
+            "played": activities(lair.played),
+            "suspects": activities(lair.suspects),
+            "first_card": lair.first_card,
+            "idle": lair.idle,
+            "stuck": lair.stuck,
+            "card": write_id(lair.card, &content.activities, |card| &card.id),
+            "personality": write_id(lair.personality, &content.personalities, module_id),
+            "plan": write_id(lair.plan, &content.plans, module_id),
+            "plot": write_id(lair.plot, &content.plots, plot_id),
+            "second_plot": write_id(lair.second_plot, &content.plots, plot_id),
+            "plots": write_set(lair.plots, &content.plots, plot_id),
+            "personalities": write_set(lair.personalities.into(), &content.personalities, module_id),
+            "webs": webs,
+            "lent": (lair.lent != EMPTY).then_some(lair.lent),
+            "borrowed": lair.borrowed,
+            "lend_next": lair.lend_next,
+            "legends": write_kinds(u128::from(lair.legend_pool) << Kind::StreySoftpaw as u8),
+            "hidden_legends": lair.unseen_legends,
+            "basic_events": write_set(lair.basic_events.into(), &content.basic_events, |event| &event.id),
+            "special_events":
+                write_set(lair.special_events.into(), &content.special_events, |event| &event.id),
+            "journey_points": lair.journey_points,
+        })
+    }
+
+    fn write_rats(&self, rats: Rats) -> Value {
+        let at = |place: u8, post: fn(u8) -> Post| (place != EMPTY).then(|| self.post_name(post(place)));
+        json!({
+            "forest": at(rats.forest, Post::Forest),
+            "journey": at(rats.journey, Post::Journey),
+            "basic": at(rats.basic, Post::Basic),
+            "blocked": bits(rats.blocked.into()).map(|place| place + 1).collect::<Vec<_>>(),
+            "points": rats.points,
+        })
+    }
+}

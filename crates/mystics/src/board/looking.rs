@@ -1,0 +1,586 @@
+//! Looking at the table: how a view comes about.
+
+use tabletop::{Audience, RuleId};
+
+use super::{
+    AimView, AskedView, AttackView, CardName, CardView, DecksView, DeedView, DefeatView, EnemyView, ExitView,
+    FREES, FighterView, GoalView, HazardView, HonourView, ItemView, MARKS, MouseView, PLIGHTS, ReachView,
+    SpotView, TargetView, TileView, TrackView, TurnView, View, ending_name, stage_name,
+};
+use crate::agenda::{Attack, Fighter, Task};
+use crate::choice::Choice;
+use crate::content::{Colour, Doom, Goal, HazardTime, Spaces};
+use crate::kinds::{Ability, Edge, Honour, Tale, Treasure};
+use crate::state::{Keep, NONE, Plight, Spot, State, Turn, WHEEL, Whereabouts, bit, bits};
+use crate::{Mystics, facts};
+
+/// A count that surely fits.
+fn small(count: usize) -> u8 {
+    u8::try_from(count).unwrap_or(u8::MAX)
+}
+
+fn list(spaces: Spaces) -> Vec<u8> {
+    bits(spaces).collect()
+}
+
+/// Somebody, unless it is nobody.
+fn some(index: u8) -> Option<u8> {
+    (index != NONE).then_some(index)
+}
+
+fn side_of(fighter: Fighter) -> FighterView {
+    match fighter {
+        Fighter::Mouse(mouse) => FighterView::Mouse(mouse),
+        Fighter::Foe(foe) => FighterView::Enemy(foe),
+        Fighter::Nobody => FighterView::Nobody,
+    }
+}
+
+fn card_name(card: Turn) -> CardName {
+    match card {
+        Turn::Mouse(mouse) => CardName::Mouse(mouse),
+        Turn::Foe(foe) => CardName::Foe(foe),
+    }
+}
+
+impl Mystics {
+    /// The stable name of a space of a side.
+    pub fn space_name(&self, side: u8, space: u8) -> &str {
+        let side = self.content.sides.get(usize::from(side));
+        side.and_then(|side| side.spaces.get(usize::from(space))).map_or("", |space| &space.id)
+    }
+
+    /// The stable name of a card of the track: that of the hero or of the creature's card.
+    pub fn turn_name(&self, state: &State, card: Turn) -> &'static str {
+        match card {
+            Turn::Mouse(mouse) => state.mouse(mouse).hero.name(),
+            Turn::Foe(foe) => foe.name(),
+        }
+    }
+
+    /// The stable name of a kind of search card.
+    pub fn card_id(&self, card: u8) -> &str {
+        self.content.search.get(usize::from(card)).map_or("", |card| &card.id)
+    }
+
+    fn look_at_spot(&self, state: &State, spot: Spot) -> SpotView {
+        let name = self.space_name(state.side(spot.tile), spot.space).to_owned();
+        SpotView { tile: spot.tile, space: spot.space, name }
+    }
+
+    fn look_at_card(&self, card: u8) -> CardView {
+        let facts = self.card(card);
+        CardView { card, id: self.card_id(card).to_owned(), slot: facts.slot, paws: facts.paws }
+    }
+
+    /// What everybody sees.
+    pub(crate) fn look(&self, state: &State, audience: Audience) -> View {
+        let chapter = self.chapter(state);
+        let content = &self.content;
+        let encounters = |set: u32| {
+            bits(set.into())
+                .filter_map(|card| content.encounters.get(usize::from(card)))
+                .map(|card| card.id.to_string())
+        };
+        let discard = content.search.iter().zip(state.discard).filter(|(_, count)| *count > 0);
+        let abilities =
+            |set: u32| bits(set.into()).filter_map(|at| Ability::ALL.get(usize::from(at)).copied());
+        let tales = Tale::ALL.iter().copied().filter(|&tale| state.tales & (1 << tale as u8) != 0);
+        let honours = Honour::ALL.iter().filter(|_| state.achievements);
+        View {
+            seat: match audience {
+                Audience::Seat(seat) => Some(seat.0),
+                Audience::Spectator => None,
+            },
+            asked: self.look_at_question(state),
+            ending: state.ending.map(ending_name),
+            options: state.options,
+            achievements: state.achievements,
+            players: state.players,
+            chapter: state.chapter + 1,
+            chapter_id: chapter.id.to_string(),
+            round: state.round,
+            page: state.page,
+            end: state.end,
+            wheel: state.wheel,
+            wheel_full: WHEEL,
+            tiles: (0u8..)
+                .zip(&state.tiles)
+                .filter(|(_, tile)| tile.side != NONE)
+                .map(|(slot, _)| self.look_at_tile(state, slot))
+                .collect(),
+            mice: state.party().map(|(mouse, _)| self.look_at_mouse(state, mouse)).collect(),
+            enemies: state.foes().map(|(foe, _)| self.look_at_enemy(state, foe)).collect(),
+            track: self.look_at_track(state),
+            now: state.track.now.map(card_name),
+            turn: state.mouse_now().map(|mouse| self.look_at_turn(state, mouse)),
+            encounter: content.encounters.get(usize::from(state.open)).map(|card| card.id.to_string()),
+            decks: DecksView {
+                search: state.deck_len(),
+                discarded: state.discard.iter().map(|&count| u32::from(count)).sum(),
+                discard: discard.map(|(card, count)| (card.id.to_string(), count)).collect(),
+                standard: state.left[0],
+                difficult: state.left[1],
+                spent: encounters(state.spent).collect(),
+            },
+            items: Treasure::ALL.iter().map(|&item| self.look_at_item(state, item)).collect(),
+            honours: honours
+                .map(|&honour| HonourView { honour, mouse: some(state.honours[honour.index()]) })
+                .collect(),
+            tales: tales.collect(),
+            flags: bits(state.flags.into()).collect(),
+            abilities: abilities(state.abilities).collect(),
+            greedy: state.greedy,
+            inspire: state.inspire,
+            catnip: state.catnip,
+            goals: chapter.goals.iter().map(|&goal| self.look_at_goal(state, goal)).collect(),
+            defeats: chapter.defeats.iter().map(|&doom| look_at_doom(doom)).collect(),
+        }
+    }
+
+    fn look_at_goal(&self, state: &State, goal: Goal) -> GoalView {
+        let done = self.is_met(state, goal);
+        let id = |side: u8| self.content.sides.get(usize::from(side)).map(|side| side.id.to_string());
+        let view =
+            GoalView { kind: "flag", side: None, spaces: Vec::new(), creature: None, flag: None, done };
+        match goal {
+            Goal::Reach { side, spaces } => {
+                let some = if spaces == self.map_of(side).all { 0 } else { spaces };
+                let spaces = bits(some).map(|space| self.space_name(side, space).to_owned()).collect();
+                GoalView { kind: "reach", side: id(side), spaces, ..view }
+            }
+            Goal::Clear { side } => GoalView { kind: "clear", side: id(side), ..view },
+            Goal::Defeat(creature) => GoalView { kind: "defeat", creature: Some(creature), ..view },
+            Goal::Flag(flag) => GoalView { flag: Some(flag), ..view },
+        }
+    }
+
+    fn look_at_item(&self, state: &State, item: Treasure) -> ItemView {
+        let (place, spots) = match state.treasures[item.index()] {
+            Whereabouts::Unowned => ("unowned", Vec::new()),
+            Whereabouts::Stash => ("stash", Vec::new()),
+            Whereabouts::Placed { tile, one, other } => {
+                let mut spots = vec![self.look_at_spot(state, Spot { tile, space: one })];
+                if other != one {
+                    spots.push(self.look_at_spot(state, Spot { tile, space: other }));
+                }
+                ("placed", spots)
+            }
+        };
+        ItemView { item, card: self.card_id(self.content.treasures[item.index()]).to_owned(), place, spots }
+    }
+
+    fn look_at_tile(&self, state: &State, slot: u8) -> TileView {
+        let tile = state.tiles[usize::from(slot)];
+        let side = &self.content.sides[usize::from(tile.side)];
+        let placed = |treasure: Treasure| match state.treasures[treasure.index()] {
+            Whereabouts::Placed { tile, one, other } if tile == slot => Some((one, other)),
+            _ => None,
+        };
+        let exits = Edge::ALL.iter().filter_map(|&edge| {
+            let exit = self.content.exit(tile.side, edge)?;
+            let beyond = self.side_beyond(state, slot, edge);
+            Some(ExitView {
+                edge,
+                colour: match exit.colour {
+                    Colour::Orange => "orange",
+                    Colour::Blue => "blue",
+                },
+                spaces: list(exit.spaces),
+                to: beyond.map(|(to, _)| to),
+                side: beyond
+                    .and_then(|(_, side)| self.content.sides.get(usize::from(side)))
+                    .map(|side| side.id.to_string()),
+            })
+        });
+        let searches = self.specials(state).filter(|(_, at, _)| *at == tile.side);
+        let tasks = self.errands(state).filter(|(_, at, _)| *at == tile.side);
+        let hazards = self.dangers(state).filter(|(_, at, _)| *at == tile.side);
+        TileView {
+            slot,
+            side: tile.side,
+            id: side.id.to_string(),
+            reverse: self
+                .content
+                .sides
+                .get(usize::from(side.reverse))
+                .map(|side| side.id.to_string())
+                .unwrap_or_default(),
+            x: tile.x,
+            y: tile.y,
+            explored: state.explored & (1 << tile.side) != 0,
+            mice: state.mice_on(slot).map(|(mouse, _)| mouse).collect(),
+            enemies: state.foes_on(slot).map(|(foe, _)| foe).collect(),
+            exits: exits.collect(),
+            traps: list(tile.traps),
+            hook: placed(Treasure::Fishhook).map_or_else(Vec::new, |(one, other)| vec![one, other]),
+            fork: placed(Treasure::Fork).map(|(one, _)| one),
+            grape: placed(Treasure::Grape).map(|(one, _)| one),
+            snare: (state.snare.tile == slot).then_some(state.snare.space),
+            squeak: if state.squeak.0 == slot { list(state.squeak.1) } else { Vec::new() },
+            slow: if state.slow.0 == slot { state.slow.1 } else { 0 },
+            barred: list(self.barred(state, slot)),
+            searches: searches
+                .map(|(number, _, search)| DeedView {
+                    number,
+                    id: search.id.to_string(),
+                    spaces: list(search.spaces),
+                    action: true,
+                    done: Self::is_over(state, number),
+                })
+                .collect(),
+            tasks: tasks
+                .map(|(number, _, task)| DeedView {
+                    number,
+                    id: task.id.to_string(),
+                    spaces: list(task.spaces),
+                    action: task.action,
+                    done: Self::is_over(state, 32 + number),
+                })
+                .collect(),
+            hazards: hazards
+                .map(|(number, _, hazard)| HazardView {
+                    number,
+                    id: hazard.id.to_string(),
+                    spaces: list(hazard.spaces),
+                    when: match hazard.when {
+                        HazardTime::Enter => "enter",
+                        HazardTime::TurnStart => "turn_start",
+                        HazardTime::TurnEnd => "turn_end",
+                        HazardTime::MoveCheese => "move_cheese",
+                        HazardTime::MoveStar => "move_star",
+                        HazardTime::MoveNumber(1) => "move_number 1",
+                        HazardTime::MoveNumber(2) => "move_number 2",
+                        HazardTime::MoveNumber(_) => "move_number 3",
+                    },
+                })
+                .collect(),
+        }
+    }
+
+    /// What everybody sees of a mouse.
+    pub fn look_at_mouse(&self, state: &State, index: u8) -> MouseView {
+        let me = state.mouse(index);
+        let cards = |keep: Keep| {
+            me.cards
+                .all()
+                .iter()
+                .filter(move |held| held.keep == keep)
+                .map(|held| self.look_at_card(held.card))
+        };
+        let (paws, tail) = self.paws(state, index);
+        let (paws_taken, tail_taken) = self.paws_taken(state, index);
+        let searched = bits(me.searched.into()).filter_map(|side| self.content.sides.get(usize::from(side)));
+        let honours = Honour::ALL.iter().copied().filter(|one| state.honours[one.index()] == index);
+        MouseView {
+            index,
+            hero: me.hero,
+            seat: me.seat,
+            spot: me.is_active().then(|| self.look_at_spot(state, me.spot)),
+            plight: PLIGHTS.iter().filter(|(_, one)| me.plight.has(*one)).map(|(name, _)| *name).collect(),
+            wounds: me.wounds,
+            poison: me.poison,
+            life: self.life(state, index),
+            battle: self.battle(state, index),
+            defence: self.mouse_defence(state, index, &Attack::NONE),
+            lore: self.lore(state, index),
+            movement: self.movement(state, index),
+            cheese: me.cheese,
+            cheese_full: crate::state::LEVEL,
+            gear: cards(Keep::Gear).collect(),
+            pack: cards(Keep::Pack).collect(),
+            pack_room: small(crate::state::PACK),
+            tricks: cards(Keep::Trick).collect(),
+            paws_taken,
+            paws,
+            tail,
+            tail_taken,
+            abilities: Ability::ALL.iter().copied().filter(|&one| me.knows(one)).collect(),
+            honours: honours.collect(),
+            captured: me.plight.has(Plight::CAPTURED),
+            captures: me.captures,
+            searched_here: me.is_active() && self.check_search(state, index).is_err(),
+            searched: searched.map(|side| side.id.to_string()).collect(),
+            fury: me.fury,
+            shelter: me.shelter,
+            fortifies: me.aura & facts::FORTIFY != 0,
+            leads: me.aura & facts::LEADER != 0,
+            roaches: me.roaches,
+            used_ability: state.used & (1 << index) != 0,
+            attacked: state.attacked & (1 << index) != 0,
+            treasure: me.treasure,
+        }
+    }
+
+    /// The wounds and the life of an enemy; those of a boss on all its cards of the track.
+    pub(crate) fn health(&self, state: &State, foe: u8) -> (u8, u8) {
+        let enemy = state.enemy(foe);
+        if !enemy.creature.is_boss() {
+            return (enemy.wounds, self.foe_facts(state, foe).life);
+        }
+        self.boss_cards_of(state, foe).fold((0, 0), |(wounds, life), card| {
+            (wounds + state.boss_wounds[card.index()], life + self.content.foe(card).life)
+        })
+    }
+
+    fn look_at_enemy(&self, state: &State, index: u8) -> EnemyView {
+        let enemy = state.enemy(index);
+        let card = self.foe_card(state, index);
+        let facts = self.content.foe(card);
+        let (wounds, life) = self.health(state, index);
+        EnemyView {
+            index,
+            creature: enemy.creature,
+            card,
+            spot: self.look_at_spot(state, enemy.spot),
+            wounds,
+            life,
+            battle: facts.battle,
+            defence: self.foe_defence(state, index, &Attack::NONE),
+            boss: enemy.creature.is_boss(),
+            large: self.is_large(enemy.creature),
+            ranged: facts.ranged,
+            down: enemy.down,
+            dazed: enemy.dazed,
+            acted: enemy.acted,
+            new: enemy.new,
+        }
+    }
+
+    fn look_at_track(&self, state: &State) -> Vec<TrackView> {
+        let track = &state.track;
+        let len = small(track.all().len());
+        let next = if track.next >= len { 0 } else { track.next };
+        let cards = (0u8..).zip(track.all()).map(|(at, &card)| {
+            let now = track.now == Some(card);
+            let (figures, wounds, life) = match card {
+                Turn::Mouse(_) => (1, 0, 0),
+                Turn::Foe(foe) => {
+                    let figures = small(state.of(foe.creature()).count());
+                    let life = if foe.creature().is_boss() { self.content.foe(foe).life } else { 0 };
+                    (figures, state.boss_wounds[foe.index()], life)
+                }
+            };
+            TrackView {
+                card: card_name(card),
+                name: self.turn_name(state, card),
+                place: at + 1,
+                acted: at < track.next && !now,
+                now,
+                next: at == next && !now,
+                figures,
+                wounds,
+                life,
+            }
+        });
+        cards.collect()
+    }
+
+    fn look_at_turn(&self, state: &State, mouse: u8) -> TurnView {
+        let doing = &state.doing;
+        let me = state.mouse(mouse);
+        let (mut reach, mut sight, mut near, mut targets) = (Vec::new(), Vec::new(), Vec::new(), Vec::new());
+        if me.is_active() {
+            sight = list(self.seen(state, me.spot));
+            near = list(self.beside(state, me.spot));
+            targets =
+                state.foes_on(me.spot.tile).map(|(foe, _)| self.look_at_target(state, mouse, foe)).collect();
+            if matches!(state.agenda.top(), Task::Turn(_)) {
+                reach = self.look_at_reach(state, mouse);
+            }
+        }
+        TurnView {
+            mouse,
+            die: doing.die,
+            left: doing.left,
+            stage: stage_name(doing.stage),
+            moved: doing.moved,
+            scurrying: doing.scurrying,
+            acted: doing.acted,
+            inspired: doing.inspired,
+            free: FREES.iter().filter(|(_, free)| self.had(state, *free)).map(|(name, _)| *name).collect(),
+            partner: some(doing.partner),
+            floating: doing.floating,
+            mended: doing.mended,
+            struck: some(doing.struck),
+            used_ability: state.used & (1 << mouse) != 0,
+            reach,
+            sight,
+            near,
+            targets,
+        }
+    }
+
+    /// Where a mouse can go now, the nearest spaces first.
+    fn look_at_reach(&self, state: &State, mouse: u8) -> Vec<ReachView> {
+        let spot = state.mouse(mouse).spot;
+        let side = state.side(spot.tile);
+        let crowd = self.crowd_without(state, spot.tile, mouse, NONE);
+        let stops = self.stops(state, mouse, crowd);
+        let reach = self.reach(state, mouse);
+        let mut all: Vec<ReachView> = bits(self.map_of(side).all)
+            .filter(|&space| self.refusal(state, Choice::Walk(space)).is_ok())
+            .map(|space| {
+                let cost = reach.cost(space).filter(|_| space != spot.space);
+                ReachView {
+                    space,
+                    name: self.space_name(side, space).to_owned(),
+                    cost: cost.unwrap_or(state.doing.left),
+                    stops: stops & bit(space) != 0,
+                    climbs: cost.is_none(),
+                }
+            })
+            .collect();
+        all.sort_by_key(|one| (one.cost, one.space));
+        all
+    }
+
+    fn look_at_target(&self, state: &State, mouse: u8, enemy: u8) -> TargetView {
+        let me = state.mouse(mouse);
+        let weapons = self.weapons(state, mouse).map(|weapon| {
+            let attack = self.weapon_attack(state, mouse, weapon, enemy);
+            let verdict = self.refusal(state, Choice::Attack { weapon, with: None, on: enemy });
+            AimView {
+                weapon,
+                id: (weapon != NONE).then(|| self.card_id(weapon).to_owned()),
+                dice: attack.dice,
+                defence: self.foe_defence(state, enemy, &attack),
+                ranged: attack.ranged,
+                harm: attack.harm,
+                allowed: verdict.is_ok(),
+                refused: verdict.err().map(|refusal| refusal.rule.id()),
+            }
+        });
+        TargetView {
+            enemy,
+            seen: self.seen(state, me.spot) & bit(state.enemy(enemy).spot.space) != 0,
+            weapons: weapons.collect(),
+        }
+    }
+
+    fn look_at_attack(&self, state: &State, attack: &Attack) -> AttackView {
+        AttackView {
+            by: side_of(attack.by),
+            on: side_of(attack.on),
+            dice: attack.dice,
+            defence: match attack.on {
+                Fighter::Mouse(mouse) => self.mouse_defence(state, mouse, attack),
+                Fighter::Foe(foe) => self.foe_defence(state, foe, attack),
+                Fighter::Nobody => 0,
+            },
+            ranged: attack.ranged,
+            harm: attack.harm,
+            weapon: (attack.weapon != NONE).then(|| self.card_id(attack.weapon).to_owned()),
+            ability: attack.ability,
+            marks: MARKS[..5]
+                .iter()
+                .filter(|(_, mark)| attack.marks & mark != 0)
+                .map(|(name, _)| *name)
+                .collect(),
+        }
+    }
+
+    /// What is asked, and what it is about.
+    fn look_at_question(&self, state: &State) -> Option<AskedView> {
+        let asked = self.asked(state)?;
+        let mut view = AskedView {
+            seat: asked.seat.0,
+            decision: asked.name,
+            rule: asked.rule.id(),
+            mouse: None,
+            with: None,
+            spaces: Vec::new(),
+            creature: None,
+            enemy: None,
+            ability: None,
+            cards: Vec::new(),
+            attack: None,
+            left: 0,
+        };
+        let spots = |tile: u8, spaces: Spaces| -> Vec<SpotView> {
+            bits(spaces).map(|space| self.look_at_spot(state, Spot { tile, space })).collect()
+        };
+        match state.agenda.top() {
+            Task::Learn { mouse, .. }
+            | Task::Command(mouse)
+            | Task::Preempt(mouse)
+            | Task::Turn(mouse)
+            | Task::Treasure(mouse)
+            | Task::Equip(mouse)
+            | Task::Order(mouse) => view.mouse = Some(mouse),
+            Task::SetOut(mouse) => {
+                view.mouse = Some(mouse);
+                view.spaces =
+                    self.starts(state, mouse).map_or_else(Vec::new, |(tile, spaces)| spots(tile, spaces));
+            }
+            Task::Entry { creature, spaces } => {
+                view.creature = Some(creature);
+                view.spaces = spots(state.arrivals.tile, spaces);
+            }
+            Task::BossCards(creature) => view.creature = Some(creature),
+            Task::Way { foe, left, spaces, .. } => {
+                view.enemy = Some(foe);
+                view.left = left;
+                view.spaces = spots(state.enemy(foe).spot.tile, spaces);
+            }
+            Task::Rescue(mouse) => {
+                view.mouse = Some(mouse);
+                let all = (0u8..).zip(self.rescue_spots(state, mouse));
+                view.spaces = all.flat_map(|(tile, spaces)| spots(tile, spaces)).collect();
+            }
+            Task::React { attack, asked } => {
+                view.mouse = self.reactor(state, &attack, asked);
+                view.attack = Some(self.look_at_attack(state, &attack));
+            }
+            Task::BossWound { foe, left, .. } => {
+                view.enemy = Some(foe);
+                view.left = left;
+            }
+            Task::Pick { mouse, cards } => {
+                view.mouse = Some(mouse);
+                view.cards = cards.map(|card| self.look_at_card(card)).into();
+            }
+            Task::Found { mouse, card } => {
+                view.mouse = Some(mouse);
+                view.cards = vec![self.look_at_card(card)];
+            }
+            Task::Overfull(mouse) => {
+                view.mouse = Some(mouse);
+                let held = state.mouse(mouse).cards;
+                let pack = held.all().iter().filter(|held| held.keep == Keep::Pack);
+                view.cards = pack.map(|held| self.look_at_card(held.card)).collect();
+            }
+            Task::Land { mouse, tile, spaces } => {
+                view.mouse = Some(mouse);
+                view.spaces = spots(tile, self.room_near(state, tile, spaces));
+            }
+            Task::Share { mouse, with } => {
+                view.mouse = Some(mouse);
+                view.with = Some(with);
+            }
+            Task::Target { mouse, card } => {
+                view.mouse = Some(mouse);
+                view.cards = vec![self.look_at_card(card)];
+            }
+            Task::Aim { mouse, ability, left, .. } => {
+                view.mouse = Some(mouse);
+                view.ability = Some(ability);
+                view.left = left;
+            }
+            Task::Vanish(mouse) => {
+                view.mouse = Some(mouse);
+                view.spaces = spots(state.mouse(mouse).spot.tile, self.vanishing(state, mouse));
+            }
+            _ => {}
+        }
+        Some(view)
+    }
+}
+
+fn look_at_doom(doom: Doom) -> DefeatView {
+    match doom {
+        Doom::AllCaptured => DefeatView { kind: "all_captured", hero: None, flag: None },
+        Doom::Captured(hero) => DefeatView { kind: "captured", hero: Some(hero), flag: None },
+        Doom::Flag(flag) => DefeatView { kind: "flag", hero: None, flag: Some(flag) },
+    }
+}
