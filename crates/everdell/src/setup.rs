@@ -2,6 +2,7 @@
 //! choose.
 
 use serde::{Deserialize, Serialize};
+use tabletop::named;
 
 /// Who plays, against whom, with which modules, and by which readings of the rules. What is not
 /// said is as in [`Setup::default`].
@@ -102,33 +103,6 @@ impl Setup {
             || self.extra
             || self.rugwort_cards
     }
-}
-
-/// Declares an enumeration with stable names, the default first.
-macro_rules! named {
-    ($(#[$doc:meta])* $name:ident { $($(#[$value_doc:meta])* $value:ident = $text:literal),+ $(,)? }) => {
-        $(#[$doc])*
-        #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Serialize, Deserialize)]
-        pub enum $name {
-            $($(#[$value_doc])* #[serde(rename = $text)] $value),+
-        }
-
-        impl $name {
-            /// Every value, the default first.
-            pub const ALL: &'static [Self] = &[$(Self::$value),+];
-
-            /// The stable name.
-            pub fn name(self) -> &'static str {
-                match self { $(Self::$value => $text),+ }
-            }
-        }
-
-        impl Default for $name {
-            fn default() -> Self {
-                Self::ALL[0]
-            }
-        }
-    };
 }
 
 named! {

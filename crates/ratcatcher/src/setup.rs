@@ -2,6 +2,7 @@
 //! choose.
 
 use serde::{Deserialize, Serialize};
+use tabletop::named;
 
 /// Who plays against whom, how hard, and by which readings of the rules. What is not said is as in
 /// [`Setup::default`].
@@ -54,34 +55,7 @@ impl Mode {
     }
 }
 
-/// Declares an option: its values by stable name, the default first.
-macro_rules! option {
-    ($(#[$doc:meta])* $name:ident { $($(#[$value_doc:meta])* $value:ident = $text:literal),+ $(,)? }) => {
-        $(#[$doc])*
-        #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Serialize, Deserialize)]
-        pub enum $name {
-            $($(#[$value_doc])* #[serde(rename = $text)] $value),+
-        }
-
-        impl $name {
-            /// Every value, the default first.
-            pub const ALL: &'static [Self] = &[$(Self::$value),+];
-
-            /// The stable name.
-            pub fn name(self) -> &'static str {
-                match self { $(Self::$value => $text),+ }
-            }
-        }
-
-        impl Default for $name {
-            fn default() -> Self {
-                Self::ALL[0]
-            }
-        }
-    };
-}
-
-option! {
+named! {
     /// When the nests of a district that becomes active again deploy (A17).
     ReactivatedNests {
         /// In the next step 5.
@@ -90,7 +64,7 @@ option! {
         AtOnce = "at_once",
     }
 }
-option! {
+named! {
     /// Which black rats count as nests in step 5 (A19).
     BreedingBlackRats {
         /// Those there after nests and nemesis have deployed.
@@ -99,7 +73,7 @@ option! {
         BeforeNests = "before_nests",
     }
 }
-option! {
+named! {
     /// Whether traps can wound the nemesis (A35).
     TrapsAndNemesis {
         /// They can, and may win the game.
@@ -108,7 +82,7 @@ option! {
         TrapsSpareNemesis = "traps_spare_nemesis",
     }
 }
-option! {
+named! {
     /// What becomes of bonus dice not used by the next refresh (A38).
     BonusDice {
         /// They are lost.
@@ -117,7 +91,7 @@ option! {
         Kept = "kept",
     }
 }
-option! {
+named! {
     /// How many cheeses of one zone are devoured in one rats' turn (A44).
     CheesesPerZone {
         /// One at most.
@@ -126,7 +100,7 @@ option! {
         All = "all",
     }
 }
-option! {
+named! {
     /// Which white and black rats go back to the bag after devouring (A45).
     ReturningRats {
         /// Those that were there when the cheese was devoured.
@@ -135,7 +109,7 @@ option! {
         AllInZone = "all_in_zone",
     }
 }
-option! {
+named! {
     /// How often an attribute can be upgraded (A67).
     UpgradeLevels {
         /// As often as the board shows.
@@ -144,7 +118,7 @@ option! {
         OneEach = "one_each",
     }
 }
-option! {
+named! {
     /// Whether traps in inactive districts go off (A71).
     TrapsInInactiveDistricts {
         /// They do.

@@ -32,6 +32,7 @@ mod house;
 mod keyed;
 pub mod laws;
 mod log;
+mod named;
 mod record;
 mod replay;
 mod rule;
