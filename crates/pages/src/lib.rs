@@ -30,6 +30,8 @@ mod settings;
 mod setup;
 pub mod shell;
 pub mod table;
+#[cfg(test)]
+mod trials;
 
 pub use advice::{Advice, advice};
 pub use assets::{FAVICON, FAVICON_PATH, MANIFEST, MANIFEST_PATH, SCRIPT, STYLE, script_path, style_path};

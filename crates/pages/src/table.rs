@@ -12,7 +12,7 @@ mod odds;
 mod plan;
 pub(crate) mod shape;
 #[cfg(test)]
-pub(crate) mod tests;
+mod tests;
 mod watch;
 
 use std::ops::Deref;

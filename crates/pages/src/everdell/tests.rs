@@ -3,52 +3,23 @@
 use std::collections::BTreeSet;
 use std::sync::Arc;
 
-use everdell::{Event, Everdell, RivalKind, Rule, Setup, load};
+use everdell::{Event, Everdell, RivalKind, Setup, load};
 use players::Company;
-use tabletop::{
-    Audience, Fast, Front, Game, Language, Opening, RuleId, Seat, Secret, Session, Source, Table,
-};
+use tabletop::{Audience, Fast, Game, Language, Seat, Session, Table};
 
 use super::sight::Sight;
-use super::{Scene, log, page, part};
-use crate::table::tests::{check, tags, values};
+use super::{Scene, log, page};
+use crate::trials::{
+    self, check, check_buttons, check_looking_back, check_part, check_watched, play_any, tags, things, values,
+};
 use crate::{Frame, Prefs, Screen};
 
 fn begin(seed: u8, setup: Setup) -> Session<Everdell> {
-    let game = Arc::new(Everdell::new(Arc::new(load::builtin().clone())));
-    let source = Source::Keyed(Secret::new([seed; 32]));
-    match Session::open(game, setup, source, &[]).expect("it opens") {
-        Opening::Begun(session) => *session,
-        Opening::Asks(_) => panic!("a keyed game asks nobody"),
-    }
+    trials::begin(Everdell::new(Arc::new(load::builtin().clone())), setup, seed)
 }
 
 fn scene<'a>(frame: &'a Frame<'a>, session: &'a Session<Everdell>) -> Scene<'a> {
     Scene::now(frame, "abc", session)
-}
-
-/// Every rule that a page points at exists.
-fn check_rules(html: &str) {
-    for href in values(&tags(html), "href") {
-        if let Some(rule) = href.strip_prefix("/rules/everdell/") {
-            assert!(Rule::find(rule).is_some(), "there is no rule {rule}");
-        }
-    }
-}
-
-/// Every choice has a button in the panel, and every button is a choice.
-fn check_buttons(html: &str, session: &Session<Everdell>) {
-    let tags = tags(html);
-    let is_button = |tag: &&str| tag.starts_with("button ") && tag.contains(" name=\"id\"");
-    let buttons: Vec<&str> = tags.iter().copied().filter(is_button).collect();
-    let mut offered = Vec::new();
-    session.game().choices(session.state(), &mut offered);
-    let offered: BTreeSet<String> = offered.iter().map(|&choice| session.game().choice_id(choice)).collect();
-    let all: BTreeSet<String> = values(&buttons, "value").into_iter().map(str::to_owned).collect();
-    assert_eq!(all, offered);
-    let panel: Vec<&str> = buttons.into_iter().filter(|tag| !tag.contains(" form=\"decision\"")).collect();
-    let panel = values(&panel, "value");
-    assert_eq!(panel.len(), offered.len(), "each once in the panel: {panel:?}");
 }
 
 /// Nothing on the page tells the cards of a hand that is not the reader's.
@@ -110,7 +81,6 @@ fn pages_of_random_games_hold_together() {
             if new || turn % 23 == 0 || over {
                 let html = page(&scene(&frame, &session)).into_string();
                 check(&html, language);
-                check_rules(&html);
                 check_hands(&html, &session, session.asked());
                 if over {
                     assert!(html.contains("sheet finale"), "the end is shown");
@@ -118,24 +88,10 @@ fn pages_of_random_games_hold_together() {
                 }
                 check_buttons(&html, &session);
             }
-            let word = usize::try_from(chance.word() >> 8).expect("it fits");
-            let id = session.game().choice_id(choices[word % choices.len()]);
-            session.choose(&id, None).expect("it is offered");
-            let step = session.step();
-            let moments = session.story(step).expect("a story").moments.len();
+            play_any(&mut session, &mut chance);
+            let moments = session.story(session.step()).expect("a story").moments.len();
             if moments > 0 && turn % 5 == 0 {
-                for moment in 0..=moments {
-                    let watching = Scene {
-                        at: Some(step),
-                        moment: Some(moment),
-                        watching: true,
-                        ..scene(&frame, &session)
-                    };
-                    let html = page(&watching).into_string();
-                    check(&html, language);
-                    check_rules(&html);
-                    assert!(!html.contains("name=\"id\""), "nothing can be chosen while it is watched");
-                }
+                check_watched(&session, language);
             }
         }
     }
@@ -147,26 +103,17 @@ fn whatever_lies_on_the_table_can_be_asked_about() {
     for (number, setup) in (40u8..).zip(setups()) {
         let mut session = begin(number, setup);
         let mut chance = Fast::new(u64::from(number));
-        let mut choices = Vec::new();
         for _ in 0..25 {
-            session.game().choices(session.state(), &mut choices);
-            let word = usize::try_from(chance.word() >> 8).expect("it fits");
-            let id = session.game().choice_id(choices[word % choices.len()]);
-            session.choose(&id, None).expect("it is offered");
+            play_any(&mut session, &mut chance);
         }
         let frame = Frame { prefs: Prefs::default(), path: "/table/abc" };
         let html = page(&scene(&frame, &session)).into_string();
-        let begin = "/table/abc?ask=";
-        let things: BTreeSet<String> = values(&tags(&html), "href")
-            .into_iter()
-            .filter_map(|href| href.strip_prefix(begin)?.split('#').next().map(str::to_owned))
-            .collect();
+        let things = things(&html);
         assert!(!things.is_empty());
         for thing in things {
             let asked = Scene { chosen: Some(&thing), ..scene(&frame, &session) };
             let html = page(&asked).into_string();
             check(&html, Language::En);
-            check_rules(&html);
             assert!(html.contains("data-all"), "{thing}: the way back to all choices");
         }
     }
@@ -191,34 +138,14 @@ fn whoever_only_watches_sees_no_hand_and_chooses_nothing() {
 
 #[test]
 fn looking_back_offers_nothing_and_leads_on() {
-    let mut session = begin(5, Setup::nightweave(2));
-    let mut choices = Vec::new();
-    for _ in 0..12 {
-        session.game().choices(session.state(), &mut choices);
-        let id = session.game().choice_id(choices[0]);
-        session.choose(&id, None).expect("it is offered");
-    }
-    let frame = Frame { prefs: Prefs::default(), path: "/table/abc/at/4" };
-    for step in [0, 4, 12] {
-        let html = page(&Scene { at: Some(step), ..scene(&frame, &session) }).into_string();
-        check(&html, Language::En);
-        assert!(!html.contains("name=\"id\""));
-        assert!(html.contains("action=\"/table/abc/fork\""));
-        assert_eq!(html.contains(&format!("href=\"/table/abc/at/{}\"", step + 1)), step < 12);
-    }
+    check_looking_back(begin(5, Setup::nightweave(2)));
 }
 
 #[test]
 fn a_part_is_the_main_element_with_what_changes_around_it() {
     let session = begin(1, Setup::nightweave(1));
     let frame = Frame { prefs: Prefs::default(), path: "/table/abc" };
-    let scene = scene(&frame, &session);
-    let part = part(&scene).into_string();
-    let page = page(&scene).into_string();
-    assert!(part.starts_with("<main"));
-    let main = &part[..part.find("</main>").expect("main ends")];
-    assert!(page.contains(main), "the page holds the same main element");
-    tags(&part);
+    check_part(&scene(&frame, &session));
 }
 
 #[test]
@@ -226,16 +153,8 @@ fn her_last_turn_ends_where_the_next_begins() {
     let frame = Frame { prefs: Prefs::default(), path: "/table/abc" };
     let mut session = begin(11, Setup::nightweave(3));
     let mut chance = Fast::new(5);
-    let mut choices = Vec::new();
     let mut told = 0;
-    loop {
-        session.game().choices(session.state(), &mut choices);
-        if choices.is_empty() {
-            break;
-        }
-        let word = usize::try_from(chance.word() >> 8).expect("it fits");
-        let id = session.game().choice_id(choices[word % choices.len()]);
-        session.choose(&id, None).expect("it is offered");
+    while play_any(&mut session, &mut chance) {
         let scene = scene(&frame, &session);
         let turn = log::last_turn(&Sight::of(&scene, None));
         told += usize::from(!turn.is_empty());
@@ -254,7 +173,6 @@ fn the_form_of_a_new_game_says_what_it_sends() {
         for setup in setups() {
             let html = game.new_game(&frame, &setup, &Company::default(), None).into_string();
             check(&html, language);
-            check_rules(&html);
             let tags = tags(&html);
             let sent = tags.iter().filter(|tag| tag.starts_with("input ") && tag.contains(" checked"));
             let fields: Vec<(String, String)> = sent

@@ -4,12 +4,14 @@ use std::collections::BTreeSet;
 use std::sync::Arc;
 
 use mystics::kinds::Hero;
-use mystics::{Mystics, Options, Rule, Setup, load};
+use mystics::{Mystics, Options, Setup, load};
 use players::Company;
-use tabletop::{Audience, Fast, Front, Game, Language, Opening, RuleId, Secret, Session, Source, Table};
+use tabletop::{Audience, Fast, Front, Game, Language, Session, Table};
 
-use super::{Scene, page, part};
-use crate::table::tests::{check, tags, values};
+use super::{Scene, page};
+use crate::trials::{
+    self, check, check_buttons, check_looking_back, check_part, check_watched, play_any, tags, things, values,
+};
 use crate::{Frame, Prefs, Screen};
 
 fn game() -> Mystics {
@@ -17,36 +19,11 @@ fn game() -> Mystics {
 }
 
 fn begin(seed: u8, setup: Setup) -> Session<Mystics> {
-    let source = Source::Keyed(Secret::new([seed; 32]));
-    match Session::open(Arc::new(game()), setup, source, &[]).expect("it opens") {
-        Opening::Begun(session) => *session,
-        Opening::Asks(_) => panic!("a keyed game asks nobody"),
-    }
+    trials::begin(game(), setup, seed)
 }
 
 fn scene<'a>(frame: &'a Frame<'a>, session: &'a Session<Mystics>) -> Scene<'a> {
     Scene::now(frame, "abc", session)
-}
-
-/// Every rule that a page points at exists.
-fn check_rules(html: &str) {
-    for href in values(&tags(html), "href") {
-        if let Some(rule) = href.strip_prefix("/rules/mystics/") {
-            assert!(Rule::find(rule).is_some(), "there is no rule {rule}");
-        }
-    }
-}
-
-/// Every choice has a button in the panel, once, and every button is a choice.
-fn check_buttons(html: &str, session: &Session<Mystics>) {
-    let tags = tags(html);
-    let is_button = |tag: &&str| tag.starts_with("button ") && tag.contains(" name=\"id\"");
-    let buttons: Vec<&str> = tags.iter().copied().filter(is_button).collect();
-    let mut offered = Vec::new();
-    session.game().choices(session.state(), &mut offered);
-    let offered: BTreeSet<String> = offered.iter().map(|&choice| session.game().choice_id(choice)).collect();
-    let all: BTreeSet<String> = values(&buttons, "value").into_iter().map(str::to_owned).collect();
-    assert_eq!(all, offered);
 }
 
 fn setups() -> Vec<Setup> {
@@ -80,7 +57,6 @@ fn pages_of_random_chapters_hold_together() {
             if new || turn % 37 == 0 || over {
                 let html = page(&scene(&frame, &session)).into_string();
                 check(&html, language);
-                check_rules(&html);
                 if over {
                     assert!(html.contains("finale"), "the end is shown");
                     break;
@@ -91,24 +67,10 @@ fn pages_of_random_chapters_hold_together() {
                     check_buttons(&html, &session);
                 }
             }
-            let word = usize::try_from(chance.word() >> 8).expect("it fits");
-            let id = session.game().choice_id(choices[word % choices.len()]);
-            session.choose(&id, None).expect("it is offered");
-            let step = session.step();
-            let moments = session.story(step).expect("a story").moments.len();
+            play_any(&mut session, &mut chance);
+            let moments = session.story(session.step()).expect("a story").moments.len();
             if moments > 0 && turn % 17 == 0 {
-                for moment in 0..=moments {
-                    let watching = Scene {
-                        at: Some(step),
-                        moment: Some(moment),
-                        watching: true,
-                        ..scene(&frame, &session)
-                    };
-                    let html = page(&watching).into_string();
-                    check(&html, language);
-                    check_rules(&html);
-                    assert!(!html.contains("name=\"id\""), "nothing can be chosen while it is watched");
-                }
+                check_watched(&session, language);
             }
         }
     }
@@ -120,27 +82,16 @@ fn whatever_lies_on_the_table_can_be_asked_about() {
     for (number, setup) in (40u8..).zip(setups()) {
         let mut session = begin(number, setup);
         let mut chance = Fast::new(u64::from(number));
-        let mut choices = Vec::new();
         for _ in 0..25 {
-            session.game().choices(session.state(), &mut choices);
-            let Some(last) = choices.len().checked_sub(1) else { break };
-            let word = usize::try_from(chance.word() >> 8).expect("it fits");
-            let id = session.game().choice_id(choices[word % (last + 1)]);
-            session.choose(&id, None).expect("it is offered");
+            play_any(&mut session, &mut chance);
         }
         let frame = Frame { prefs: Prefs::default(), path: "/table/abc" };
         let html = page(&scene(&frame, &session)).into_string();
-        let begin = "/table/abc?ask=";
-        let things: BTreeSet<String> = values(&tags(&html), "href")
-            .into_iter()
-            .filter_map(|href| href.strip_prefix(begin)?.split('#').next().map(str::to_owned))
-            .collect();
-        for thing in things {
+        for thing in things(&html) {
             assert!(session.game().candidates(session.state(), &thing).is_some(), "{thing}");
             let asked = Scene { chosen: Some(&thing), ..scene(&frame, &session) };
             let html = page(&asked).into_string();
             check(&html, Language::En);
-            check_rules(&html);
         }
     }
 }
@@ -166,21 +117,7 @@ fn whoever_only_watches_chooses_nothing() {
 
 #[test]
 fn looking_back_offers_nothing_and_leads_on() {
-    let mut session = begin(5, Setup::default());
-    let mut choices = Vec::new();
-    for _ in 0..12 {
-        session.game().choices(session.state(), &mut choices);
-        let id = session.game().choice_id(choices[0]);
-        session.choose(&id, None).expect("it is offered");
-    }
-    let frame = Frame { prefs: Prefs::default(), path: "/table/abc/at/4" };
-    for step in [0, 4, 12] {
-        let html = page(&Scene { at: Some(step), ..scene(&frame, &session) }).into_string();
-        check(&html, Language::En);
-        assert!(!html.contains("name=\"id\""));
-        assert!(html.contains("action=\"/table/abc/fork\""));
-        assert_eq!(html.contains(&format!("href=\"/table/abc/at/{}\"", step + 1)), step < 12);
-    }
+    check_looking_back(begin(5, Setup::default()));
 }
 
 #[test]
@@ -188,13 +125,7 @@ fn a_part_is_the_main_element_with_what_changes_around_it() {
     let session = begin(1, Setup::default());
     let frame = Frame { prefs: Prefs::default(), path: "/table/abc" };
     for chosen in [None, Some("tile:0")] {
-        let scene = Scene { chosen, ..scene(&frame, &session) };
-        let part = part(&scene).into_string();
-        let page = page(&scene).into_string();
-        assert!(part.starts_with("<main"));
-        let main = &part[..part.find("</main>").expect("main ends")];
-        assert!(page.contains(main), "the page holds the same main element");
-        tags(&part);
+        check_part(&Scene { chosen, ..scene(&frame, &session) });
     }
 }
 
@@ -210,7 +141,6 @@ fn the_form_of_a_new_game_says_what_it_sends() {
         for setup in setups().into_iter().chain([own]) {
             let html = game.new_game(&frame, &setup, &Company::default(), None).into_string();
             check(&html, language);
-            check_rules(&html);
             let tags = tags(&html);
             let sent = tags.iter().filter(|tag| tag.starts_with("input ") && tag.contains(" checked"));
             let value = |tag: &str, name| values(&[tag], name).first().map(|value| (*value).to_owned());
@@ -278,14 +208,7 @@ fn a_campaign_goes_on_from_the_end_of_a_chapter() {
     let setup = Setup { players: 2, options: Options::polish(), achievements: false, ..Setup::default() };
     let mut session = begin(3, setup);
     let mut chance = Fast::new(12);
-    let mut choices = Vec::new();
-    loop {
-        session.game().choices(session.state(), &mut choices);
-        let Some(last) = choices.len().checked_sub(1) else { break };
-        let word = usize::try_from(chance.word() >> 8).expect("it fits");
-        let id = session.game().choice_id(choices[word % (last + 1)]);
-        session.choose(&id, None).expect("it is offered");
-    }
+    while play_any(&mut session, &mut chance) {}
     let html = page(&scene(&frame, &session)).into_string();
     let fields = sent(&html, "onward");
     let mut wanted = session.game().go_on(session.setup(), session.state(), 1).expect("it is over");
