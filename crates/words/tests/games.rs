@@ -7,7 +7,9 @@ use everdell::{Everdell, RivalKind};
 use mystics::Mystics;
 use ratcatcher::content::{CommonAttribute, Kind, Morsel, NemesisAttribute, Slot, Token, Ware};
 use ratcatcher::{Ending, Mode, Moment, Options, Ratcatcher, Setup, load};
-use tabletop::{Answer, Audience, Chance, Fast, Front, Game, Language, Message, Question, Seat, Story};
+use tabletop::{
+    Answer, Audience, Chance, Fast, Front, Game, Language, Message, Objection, Question, Seat, Story,
+};
 use words::Words;
 
 /// Things that a person may point at.
@@ -80,6 +82,20 @@ impl Heard {
             let message = message();
             self.keys.insert(message.key);
             read(&message);
+        }
+    }
+
+    fn message(&mut self, message: Message) {
+        self.once(format!("{message:?}"), || message);
+    }
+
+    /// Hears what is said of every choice about some things, and of why it is refused.
+    fn things<G: Front>(&mut self, game: &G, state: &G::State, things: &[String]) {
+        for choice in things.iter().filter_map(|thing| game.candidates(state, thing)).flatten() {
+            self.message(game.label(state, choice));
+            if let Err(Objection { message, .. }) = game.check(state, choice) {
+                self.once(format!("{}{:?}", message.key, &message.args[1..]), || message);
+            }
         }
     }
 }
@@ -323,27 +339,16 @@ fn play_everdell(game: &Everdell, setup: &everdell::Setup, seed: u64, heard: &mu
             let rival = setup.rival.name();
             heard.once(format!("{rival}{event:?}{audience:?}"), || game.tell_to(setup, audience, &event));
         }
-        for message in [game.prompt(&state), game.waiting(&state)] {
-            heard.once(format!("{message:?}"), || message);
-        }
+        heard.message(game.prompt(&state));
+        heard.message(game.waiting(&state));
         game.choices(&state, &mut choices);
-        let labels = choices.iter().map(|&choice| game.label(&state, choice));
-        for message in labels {
-            heard.once(format!("{message:?}"), || message);
+        for &choice in &choices {
+            heard.message(game.label(&state, choice));
         }
         if decision % 5 == 0 {
             let asked = game.decision(&state).map_or(Seat(0), |asked| asked.seat);
             let view = game.view(&state, Audience::Seat(asked));
-            for thing in everdell_things(&view) {
-                for choice in game.candidates(&state, &thing).into_iter().flatten() {
-                    let label = game.label(&state, choice);
-                    heard.once(format!("{label:?}"), || label);
-                    if let Err(objection) = game.check(&state, choice) {
-                        let message = objection.message;
-                        heard.once(format!("{}{:?}", message.key, &message.args[1..]), || message);
-                    }
-                }
-            }
+            heard.things(game, &state, &everdell_things(&view));
         }
         if choices.is_empty() {
             return;
@@ -467,27 +472,17 @@ fn play_mystics(game: &Mystics, setup: &mystics::Setup, seed: u64, heard: &mut H
     let Ok(mut state) = game.begin(setup, &mut chance, &mut story);
     for decision in 0..600 {
         for entry in &story.entries {
-            let message = game.tell(&entry.event);
-            heard.once(format!("{message:?}"), || message);
+            heard.message(game.tell(&entry.event));
         }
-        let prompt = game.prompt(&state);
-        heard.once(format!("{prompt:?}"), || prompt);
+        heard.message(game.prompt(&state));
         game.choices(&state, &mut choices);
         for &choice in &choices {
             let id = game.choice_id(choice);
             assert_eq!(game.find_choice(&state, &id), Some(choice), "{id}");
-            let label = game.label(&state, choice);
-            heard.once(format!("{label:?}"), || label);
+            heard.message(game.label(&state, choice));
         }
         if decision % 20 == 0 {
-            for choice in things.iter().filter_map(|thing| game.candidates(&state, thing)).flatten() {
-                let label = game.label(&state, choice);
-                heard.once(format!("{label:?}"), || label);
-                if let Err(objection) = game.check(&state, choice) {
-                    let message = objection.message;
-                    heard.once(format!("{}{:?}", message.key, &message.args[1..]), || message);
-                }
-            }
+            heard.things(game, &state, &things);
         }
         if choices.is_empty() {
             return;
