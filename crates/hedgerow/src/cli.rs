@@ -6,7 +6,7 @@ use std::process::ExitCode;
 use clap::{Parser, Subcommand};
 use tabletop::Language;
 
-use crate::commands::{bench, content, engine, play, replay, rules, scenario, serve, simulate, soak};
+use crate::commands::{bench, content, engine, play, replay, review, rules, scenario, serve, simulate, soak};
 use crate::output::{Context, Format, Trouble, Verdict};
 
 /// Tabletop games about small creatures, with every rule enforced, explained and cited.
@@ -43,6 +43,7 @@ enum Command {
     /// Check records of games, or tell what happened in them.
     #[command(subcommand)]
     Replay(replay::Command),
+    Review(review::Review),
     /// Check or list content packs.
     #[command(subcommand)]
     Content(content::Command),
@@ -86,6 +87,7 @@ pub fn main() -> ExitCode {
         Command::Bench(bench) => bench.run(&mut context),
         Command::Soak(soak) => soak.run(&mut context),
         Command::Replay(command) => replay::run(command, &mut context),
+        Command::Review(review) => review.run(&mut context),
         Command::Content(command) => content::run(command, &mut context),
     };
     let outcome = outcome.and_then(|verdict| {

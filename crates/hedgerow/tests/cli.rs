@@ -75,6 +75,7 @@ fn every_command_has_help_with_an_example() {
         &["scenario", "check"],
         &["replay", "verify"],
         &["replay", "show"],
+        &["review"],
         &["simulate"],
         &["bench"],
         &["soak"],
@@ -284,4 +285,26 @@ fn a_way_to_play_has_a_name_of_its_own() {
     let simulate = ["simulate", "everdell", "--games", "2", "--players", "random,greedy,random"];
     let setup = ["--setup", r#"{"players":3}"#, "--format", "json"];
     assert_eq!(json(&run(&[&simulate[..], &setup].concat()))["games"], 2);
+}
+
+#[test]
+fn a_finished_game_is_looked_back_at() {
+    let golden = "tests/golden/everdell/rugwort-1.json";
+    let arguments = ["review", golden, "--iterations", "2", "--seed", "5"];
+    let output = run(&[&arguments[..], &["--format", "json"]].concat());
+    let review = json(&output);
+    assert_eq!((&review["game"], &review["iterations"]), (&Value::from("everdell"), &Value::from(2)));
+    let decisions = review["decisions"].as_array().unwrap();
+    assert!(!decisions.is_empty());
+    for decision in decisions {
+        for chance in [&decision["before"], &decision["chosen"]["mean"], &decision["best"]["mean"]] {
+            assert!((0.0..=1.0).contains(&chance.as_f64().unwrap()), "{decision}");
+        }
+        assert!(decision["cost"].as_f64() >= Some(0.0) && decision["choice"].is_string(), "{decision}");
+    }
+    assert!(decisions.is_sorted_by_key(|decision| decision["step"].as_u64()));
+    let told = text(&run(&[&arguments[..], &["--language", "en"]].concat()).stdout);
+    assert!(told.contains("chance to win") && told.contains("Where it turned"), "{told}");
+    assert_eq!(output.stdout, run(&[&arguments[..], &["--format", "json"]].concat()).stdout);
+    refused(&run(&["review", "Cargo.toml"]), 1, "Cargo.toml");
 }

@@ -1,19 +1,13 @@
 //! A finished game looked back at: the chance to win as a line, and the choices that cost most of it.
 
 use maud::{Markup, html};
-use players::Moment;
+use players::{Moment, dearest};
 use tabletop::{Message, Table};
 use words::Words;
 
 use crate::Frame;
 use crate::advice::percent;
 use crate::shell::document;
-
-/// How many of the dearest choices are told.
-const TOLD: usize = 5;
-
-/// A choice that cost less is no mistake worth telling.
-const WORTH_TELLING: f64 = 0.02;
 
 /// The width and height of the drawing.
 const WIDTH: f64 = 720.0;
@@ -32,13 +26,7 @@ pub struct Review {
 pub fn review(frame: &Frame<'_>, id: &str, table: &dyn Table, review: &Review) -> Markup {
     let words = frame.words();
     let title = words.text("table-review-title");
-    let mut dear: Vec<&Moment> = review
-        .moments
-        .iter()
-        .filter(|moment| moment.cost() >= WORTH_TELLING && moment.better.is_some())
-        .collect();
-    dear.sort_by(|one, other| other.cost().total_cmp(&one.cost()));
-    dear.truncate(TOLD);
+    let dear = dearest(&review.moments);
     let all = review.moments.len() + review.left;
     let main = html! {
         main.page.wide #main {

@@ -30,7 +30,7 @@ pub use judged::{Judged, SEATS, TERMS, Tuning, Wins, most_liked};
 pub use kind::{Kind, UnknownKind};
 pub use level::{Level, Making, UnknownLevel};
 pub use ratcatcher::{Greedy, Prospect};
-pub use review::{Moment, Reviewer};
+pub use review::{Moment, Reviewer, dearest};
 pub use search::{Budget, Considered, Estimate, Manner, Searcher, Thinker, Thought, think};
 
 /// Somebody, or something, that plays a game.

@@ -15,6 +15,12 @@ const ITERATIONS: u32 = 400;
 /// It looks no longer than this, twice a decision.
 const TIME: Duration = Duration::from_millis(120);
 
+/// How many of the dearest choices are told.
+const TOLD: usize = 5;
+
+/// A choice that cost less is no mistake worth telling.
+const WORTH_TELLING: f64 = 0.02;
+
 /// What was tried less often is looked at for itself.
 const ENOUGH: u32 = 30;
 
@@ -23,6 +29,9 @@ const ENOUGH: u32 = 30;
 pub struct Moment {
     /// The step that the choice was.
     pub step: u32,
+    /// The chance to win before it was chosen: the mean of all looks ahead, those that went wrong as
+    /// well, so it is below what the best choice promises.
+    pub before: f64,
     /// The chance to win after what was chosen.
     pub chosen: Estimate,
     /// The chance to win after what looks best.
@@ -45,6 +54,15 @@ impl Moment {
     }
 }
 
+/// The choices that cost most of the chance to win, the dearest first.
+pub fn dearest<'a>(moments: impl IntoIterator<Item = &'a Moment>) -> Vec<&'a Moment> {
+    let worth = |moment: &&Moment| moment.cost() >= WORTH_TELLING && moment.better.is_some();
+    let mut dear: Vec<&Moment> = moments.into_iter().filter(worth).collect();
+    dear.sort_by(|one, other| other.cost().total_cmp(&one.cost()));
+    dear.truncate(TOLD);
+    dear
+}
+
 /// A decision that is still to be looked back at.
 struct Decision<G: Playable> {
     step: u32,
@@ -57,6 +75,7 @@ pub struct Reviewer<G: Playable> {
     seat: Seat,
     decisions: std::vec::IntoIter<Decision<G>>,
     seed: u64,
+    budget: Budget,
 }
 
 impl<G: Playable> Reviewer<G> {
@@ -73,7 +92,14 @@ impl<G: Playable> Reviewer<G> {
                 decisions.push(Decision { step: entry.step, before, choice: entry.choice });
             }
         }
-        Self { seat, decisions: decisions.into_iter(), seed }
+        let budget = Budget { iterations: Some(ITERATIONS), time: Some(TIME) };
+        Self { seat, decisions: decisions.into_iter(), seed, budget }
+    }
+
+    /// The same with so much thought, up to twice a decision.
+    #[must_use]
+    pub fn thinking(self, budget: Budget) -> Self {
+        Self { budget, ..self }
     }
 
     /// How many decisions are left.
@@ -90,11 +116,16 @@ impl<G: Playable> Reviewer<G> {
         let mut choices = Vec::new();
         game.choices(&before, &mut choices);
         let think = |choices: &[G::Choice]| -> Option<Thought> {
-            let budget = Budget { iterations: Some(ITERATIONS), time: Some(TIME) };
             let watch = &mut |_: &Thought| {
                 if stop.load(Ordering::Relaxed) { ControlFlow::Break(()) } else { ControlFlow::Continue(()) }
             };
-            game.consider(&known, self.seat, choices, &Manner { budget, seed, threads: 1 }, watch)
+            game.consider(
+                &known,
+                self.seat,
+                choices,
+                &Manner { budget: self.budget, seed, threads: 1 },
+                watch,
+            )
         };
         let thought = think(&choices)?;
         let at = choices.iter().position(|&other| other == choice)?;
@@ -110,6 +141,7 @@ impl<G: Playable> Reviewer<G> {
         }
         Some(Moment {
             step,
+            before: thought.before(),
             chosen,
             best: if better.is_some() { best.win } else { chosen },
             choice: game.label(&before, choice),

@@ -5,6 +5,7 @@ pub mod content;
 pub mod engine;
 pub mod play;
 pub mod replay;
+pub mod review;
 pub mod rules;
 pub mod scenario;
 pub mod serve;

@@ -82,7 +82,7 @@ pub fn run(command: Command, context: &mut Context<'_>) -> Outcome {
 }
 
 /// Reads a record and finds its game.
-fn read<'a>(games: &'a Games, file: &Path) -> Result<(Record, &'a dyn House), (&'static str, String)> {
+pub fn read<'a>(games: &'a Games, file: &Path) -> Result<(Record, &'a dyn House), (&'static str, String)> {
     let unreadable = |reason: String| ("unreadable-file", reason);
     let size = fs::metadata(file).map_err(|fault| unreadable(fault.to_string()))?.len();
     if size > LARGEST_FILE {

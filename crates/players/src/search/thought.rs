@@ -45,6 +45,12 @@ impl Thought {
         self.choices.first().map_or(0, |choice| choice.index)
     }
 
+    /// The chance to win before any choice is made: the mean of all looks ahead.
+    pub fn before(&self) -> f64 {
+        let sum: f64 = self.choices.iter().map(|tried| tried.win.mean * f64::from(tried.visits)).sum();
+        sum / f64::from(self.iterations.max(1))
+    }
+
     /// The same without the time it took, which is never the same.
     #[must_use]
     pub fn timeless(mut self) -> Self {
