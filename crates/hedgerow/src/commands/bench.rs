@@ -1,12 +1,14 @@
 //! `hedgerow bench`: how fast the rules are.
 
 use std::hint::black_box;
+use std::ops::ControlFlow;
 use std::time::Duration;
 
 use clap::Args;
 use cpu_time::ThreadTime;
-use players::Playable;
+use players::{Budget, Kind, Manner, Playable, Thought, seats};
 use serde::Serialize;
+use tabletop::{Fast, Silent};
 
 use crate::games::{Hosted, Work, with_game};
 use crate::hot::{Count, Runner};
@@ -14,7 +16,7 @@ use crate::output::{Context, Format, Outcome, Progress, Trouble, Verdict};
 use crate::setups::SetupArgs;
 
 /// Measure how fast the rules are: uniformly random games on one thread, in seconds of its
-/// processor time.
+/// processor time; and how often a search looks ahead in the game that the rulebook suggests first.
 #[derive(Debug, Args)]
 #[command(after_help = "Example: hedgerow bench ratcatcher --seconds 10 --format json")]
 pub struct Bench {
@@ -40,6 +42,7 @@ pub struct Measured {
     state_bytes: usize,
     clone_ns: f64,
     allocations_per_decision: f64,
+    search_iterations_per_second: f64,
     decisions: u64,
     seconds: f64,
 }
@@ -65,6 +68,11 @@ impl Bench {
                     context.out,
                     "  allocations a decision    {:>12.3}",
                     measured.allocations_per_decision
+                )?;
+                writeln!(
+                    context.out,
+                    "  looks ahead a second      {:>12.0}",
+                    measured.search_iterations_per_second
                 )?;
             }
         }
@@ -103,10 +111,64 @@ impl Work for &Bench {
             state_bytes: size_of::<G::State>(),
             clone_ns: clone_ns(&**game, &setup, self.seed),
             allocations_per_decision: allocated.count_total as f64 / count.decisions.max(1) as f64,
+            search_iterations_per_second: iterations_per_second(&**game, all / 4),
             decisions: count.decisions,
             seconds,
         })
     }
+}
+
+/// How often a search looks ahead in a second of processor time, on one thread and always in the same
+/// positions: it looks at every few decisions of a greedy game, and begins anew when that is over.
+fn iterations_per_second<G: Playable>(game: &G, time: Duration) -> f64 {
+    const SEED: u64 = 1;
+    const ITERATIONS: u32 = 200;
+    const EVERY: usize = 5;
+    let positions = greedy_game(game, SEED);
+    let mut thinking = Duration::ZERO;
+    let mut iterations = 0.0;
+    let mut choices = Vec::new();
+    for state in positions.iter().step_by(EVERY).cycle() {
+        let Some(decision) = game.decision(state) else { break };
+        game.choices(state, &mut choices);
+        let manner = Manner { budget: Budget::iterations(ITERATIONS), seed: SEED, threads: 1 };
+        let go_on = &mut |_: &Thought| ControlFlow::Continue(());
+        let started = ThreadTime::now();
+        let Some(thought) = game.consider(state, decision.seat, &choices, &manner, go_on) else { break };
+        thinking += started.elapsed();
+        iterations += f64::from(thought.iterations);
+        if thinking >= time {
+            break;
+        }
+    }
+    iterations / thinking.as_secs_f64().max(f64::EPSILON)
+}
+
+/// The positions of one greedy game in which there is something to choose; the first few where it
+/// does not end.
+fn greedy_game<G: Playable>(game: &G, seed: u64) -> Vec<G::State> {
+    const MOST: usize = 200;
+    let setup = game.first_setup();
+    let mut chance = Fast::new(seed);
+    let mut players = seats(game, &[Kind::Greedy], game.seats(&setup), seed, 0);
+    let Ok(mut state) = game.begin(&setup, &mut chance, &mut Silent);
+    let mut positions = Vec::new();
+    let mut choices = Vec::new();
+    while let Some(decision) = game.decision(&state) {
+        game.choices(&state, &mut choices);
+        let mut place = 0;
+        if choices.len() > 1 {
+            positions.push(state.clone());
+            if let Some(player) = players.get_mut(usize::from(decision.seat.0)) {
+                place = player.choose(game, &state, &choices).min(choices.len() - 1);
+            }
+        }
+        if positions.len() == MOST {
+            break;
+        }
+        let Ok(()) = game.play(&mut state, choices[place], &mut chance, &mut Silent);
+    }
+    positions
 }
 
 /// Nanoseconds that a copy of a state takes.
