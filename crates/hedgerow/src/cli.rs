@@ -6,7 +6,9 @@ use std::process::ExitCode;
 use clap::{Parser, Subcommand};
 use tabletop::Language;
 
-use crate::commands::{bench, content, engine, play, replay, review, rules, scenario, serve, simulate, soak};
+use crate::commands::{
+    bench, content, engine, play, replay, review, rules, scenario, serve, simulate, soak, tournament,
+};
 use crate::output::{Context, Format, Trouble, Verdict};
 
 /// Tabletop games about small creatures, with every rule enforced, explained and cited.
@@ -38,6 +40,7 @@ enum Command {
     Scenario(scenario::Command),
     Rules(rules::Rules),
     Simulate(simulate::Simulate),
+    Tournament(tournament::Tournament),
     Bench(bench::Bench),
     Soak(soak::Soak),
     /// Check records of games, or tell what happened in them.
@@ -84,6 +87,7 @@ pub fn main() -> ExitCode {
         Command::Scenario(command) => scenario::run(command, &mut context),
         Command::Rules(rules) => rules.run(&mut context),
         Command::Simulate(simulate) => simulate.run(&mut context),
+        Command::Tournament(tournament) => tournament.run(&mut context),
         Command::Bench(bench) => bench.run(&mut context),
         Command::Soak(soak) => soak.run(&mut context),
         Command::Replay(command) => replay::run(command, &mut context),

@@ -15,6 +15,7 @@ mod output;
 pub mod scenarios;
 mod seeds;
 mod setups;
+mod shares;
 mod situation;
 
 pub use cli::main;

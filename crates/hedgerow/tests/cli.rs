@@ -77,6 +77,7 @@ fn every_command_has_help_with_an_example() {
         &["replay", "show"],
         &["review"],
         &["simulate"],
+        &["tournament"],
         &["bench"],
         &["soak"],
         &["rules"],
@@ -99,11 +100,13 @@ fn shapes_that_others_rely_on() {
         "state_bytes",
         "clone_ns",
         "allocations_per_decision",
+        "search_iterations_per_second",
     ] {
         assert!(bench[field].is_number(), "bench has no {field}: {bench}");
     }
     assert_eq!(bench["game"], "ratcatcher");
     assert_eq!(bench["allocations_per_decision"], 0.0, "random play allocates");
+    assert!(bench["search_iterations_per_second"].as_f64() > Some(0.0), "nothing was searched: {bench}");
 
     let arguments =
         ["simulate", "ratcatcher", "--games", "4", "--players", "random", "--seed", "3", "--format", "json"];
@@ -307,4 +310,25 @@ fn a_finished_game_is_looked_back_at() {
     assert!(told.contains("chance to win") && told.contains("Where it turned"), "{told}");
     assert_eq!(output.stdout, run(&[&arguments[..], &["--format", "json"]].concat()).stdout);
     refused(&run(&["review", "Cargo.toml"]), 1, "Cargo.toml");
+}
+
+#[test]
+fn a_tournament_is_the_same_on_any_number_of_threads() {
+    let people = r#"{"players":2}"#;
+    for (game, setup, played) in [("ratcatcher", "{}", 3), ("everdell", people, 6), ("mystics", people, 3)] {
+        let arguments = ["tournament", game, "--players", "random,greedy", "--games", "3", "--seed", "4"];
+        let arguments = [&arguments[..], &["--setup", setup, "--format", "json", "--threads"]].concat();
+        let output = run(&[&arguments[..], &["1"]].concat());
+        let summary = json(&output);
+        for player in summary["players"].as_array().unwrap() {
+            assert_eq!(player["games"], played, "{summary}");
+        }
+        let pair = &summary["pairs"][0];
+        assert_eq!((&pair["players"][0], &pair["pairs"]), (&"random".into(), &3.into()), "{summary}");
+        let [low, high] = [0, 1].map(|end| pair["difference_interval"][end].as_f64().unwrap());
+        assert!(low < high && pair["difference"].as_f64().unwrap().abs() <= 1.0, "{summary}");
+        assert_eq!(output.stdout, run(&[&arguments[..], &["3"]].concat()).stdout, "{game}");
+    }
+    refused(&run(&["tournament", "ratcatcher", "--players", "greedy"]), 2, "at least two");
+    refused(&run(&["tournament", "everdell", "--all-pairs", "--players", "greedy,random"]), 2, "--setup");
 }

@@ -183,31 +183,51 @@ pub fn contest<G: Playable>(
     contest: &Contest<'_, G>,
     each: &(dyn Fn() + Sync),
 ) -> Option<Tally> {
+    let tallies = share_out(game, contest, each, |tally: &mut Tally, _, played| tally.count(played))?;
+    Some(tallies.into_iter().fold(Tally::default(), |mut all, tally| {
+        all.join(tally);
+        all
+    }))
+}
+
+/// Plays a contest as [`contest`], which see, and tells how each game went, in order.
+pub fn results<G: Playable>(
+    game: &Arc<G>,
+    contest: &Contest<'_, G>,
+    each: &(dyn Fn() + Sync),
+) -> Option<Vec<Played>> {
+    let keep = |kept: &mut Vec<(u64, Played)>, index, played| kept.push((index, played));
+    let mut games = share_out(game, contest, each, keep)?.concat();
+    games.sort_unstable_by_key(|&(index, _)| index);
+    Some(games.into_iter().map(|(_, played)| played).collect())
+}
+
+/// Shares the games of a contest out among its threads; each counts its own.
+fn share_out<G: Playable, T: Default + Send>(
+    game: &Arc<G>,
+    contest: &Contest<'_, G>,
+    each: &(dyn Fn() + Sync),
+    count: impl Fn(&mut T, u64, Played) + Sync,
+) -> Option<Vec<T>> {
     let kinds = contest.players;
     if contest.setups.is_empty() || kinds.iter().any(|&kind| game.player(kind, 0).is_none()) {
         return None;
     }
     let next = AtomicU64::new(0);
     let worker = || {
-        let mut tally = Tally::default();
+        let mut counted = T::default();
         loop {
             let index = next.fetch_add(1, Ordering::Relaxed);
             if index >= contest.games {
-                return tally;
+                return counted;
             }
-            tally.count(play_one(&**game, contest, index));
+            count(&mut counted, index, play_one(&**game, contest, index));
             each();
         }
     };
     Some(thread::scope(|scope| {
         let workers: Vec<_> = (0..contest.threads.max(1)).map(|_| scope.spawn(worker)).collect();
-        workers.into_iter().filter_map(|worker| worker.join().ok()).fold(
-            Tally::default(),
-            |mut all, tally| {
-                all.join(tally);
-                all
-            },
-        )
+        workers.into_iter().filter_map(|worker| worker.join().ok()).collect()
     }))
 }
 

@@ -12,7 +12,7 @@ use std::cmp::Reverse;
 use std::ops::ControlFlow;
 
 use everdell::content::Set;
-use everdell::{Choice, Everdell, KINDS, Kind as Card, NOBODY, RivalKind, Setup, State, Task};
+use everdell::{Choice, Everdell, KINDS, Kind as Card, NOBODY, RivalKind, Setup, State, Task, TwoHumans};
 use tabletop::{Fast, Front, Game, Message, Seat, Silent};
 
 use crate::{Budget, Hint, Judged, Kind, Manner, Playable, Player, Random, Searcher, Thought, think};
@@ -222,6 +222,11 @@ impl Playable for Everdell {
             "rugwort" => Some(Setup::rugwort(1)),
             _ => None,
         }
+    }
+
+    fn is_shared(&self, setup: &Setup) -> bool {
+        let together = setup.options.two_humans == TwoHumans::Together;
+        setup.players == 1 || setup.rival != RivalKind::None && together
     }
 
     fn setup_name(&self, setup: &Setup) -> String {

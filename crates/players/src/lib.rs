@@ -25,7 +25,7 @@ use std::ops::ControlFlow;
 use tabletop::{Fast, Front, Game, Message, Seat};
 
 pub use company::{Company, UnknownCompany};
-pub use contest::{Contest, Played, Tally, contest, play_game, play_session, seats, seed_of};
+pub use contest::{Contest, Played, Tally, contest, play_game, play_session, results, seats, seed_of};
 pub use judged::{Judged, SEATS, TERMS, Tuning, Wins, most_liked};
 pub use kind::{Kind, UnknownKind};
 pub use level::{Level, Making, UnknownLevel};
@@ -84,6 +84,11 @@ pub trait Playable: Front {
     /// A way to play that has a name of its own, such as `nightweave`.
     fn named_setup(&self, _name: &str) -> Option<Self::Setup> {
         None
+    }
+
+    /// Whether all seats win and lose together, as the only one does.
+    fn is_shared(&self, setup: &Self::Setup) -> bool {
+        self.seats(setup) == 1
     }
 
     /// A setup in a few letters, for the name of a file.

@@ -294,6 +294,10 @@ impl Playable for Mystics {
         Setup::default()
     }
 
+    fn is_shared(&self, _: &Setup) -> bool {
+        true
+    }
+
     fn setup_name(&self, setup: &Setup) -> String {
         let mut name = format!("chapter-{:02}", setup.chapter);
         if setup.players != 1 {

@@ -11,3 +11,4 @@ pub mod scenario;
 pub mod serve;
 pub mod simulate;
 pub mod soak;
+pub mod tournament;

@@ -15,6 +15,7 @@ use tabletop::Table;
 use crate::games::{Hosted, Work, with_game};
 use crate::output::{Context, Format, Outcome, Progress, Trouble, Verdict};
 use crate::setups::SetupArgs;
+use crate::shares::{per, wilson};
 
 /// Play many games between players and count who wins.
 ///
@@ -77,26 +78,6 @@ pub struct Share {
     decisions_per_game: f64,
     seconds: f64,
     outcomes: BTreeMap<&'static str, u64>,
-}
-
-/// One number for each of another.
-#[allow(clippy::cast_precision_loss, reason = "counts of games are small")]
-fn per(part: u64, whole: u64) -> f64 {
-    part as f64 / whole.max(1) as f64
-}
-
-/// The interval of Wilson around a share: it holds the true one in 95 of 100 cases.
-#[allow(clippy::cast_precision_loss, reason = "counts of games are small")]
-fn wilson(part: u64, whole: u64) -> [f64; 2] {
-    const Z: f64 = 1.96;
-    if whole == 0 {
-        return [0.0, 1.0];
-    }
-    let (n, share) = (whole as f64, per(part, whole));
-    let middle = share + Z * Z / (2.0 * n);
-    let half = Z * (share * (1.0 - share) / n + Z * Z / (4.0 * n * n)).sqrt();
-    let scale = 1.0 + Z * Z / n;
-    [((middle - half) / scale).max(0.0), ((middle + half) / scale).min(1.0)]
 }
 
 impl Simulate {
@@ -238,20 +219,5 @@ fn sum(game: &'static str, players: Vec<Share>) -> Summary {
         seconds: players.iter().map(|share| share.seconds).sum(),
         outcomes,
         players,
-    }
-}
-
-#[cfg(test)]
-mod tests {
-    use super::*;
-
-    #[test]
-    fn an_interval_holds_its_share_and_narrows() {
-        let [low, high] = wilson(5, 10);
-        assert!((low - 0.2366).abs() < 1e-3 && (high - 0.7634).abs() < 1e-3);
-        let [less, more] = wilson(500, 1000);
-        assert!(low < less && less < 0.5 && 0.5 < more && more < high);
-        assert!(wilson(0, 0)[1] > 0.99);
-        assert!(wilson(0, 20)[1] > 0.1 && wilson(20, 20)[0] < 0.9);
     }
 }
