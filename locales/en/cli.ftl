@@ -136,6 +136,8 @@ cli-hint-captured = { $count ->
     }
 cli-hide = Press Enter to hide your hand.
 cli-pass = Player { $player } plays now. Pass the keyboard; press Enter when nobody else looks.
+cli-moves = { $who } (player { $player }) moves:
+cli-kind = The player { $kind }
 cli-review-player = Player { $player }
 cli-review-decision = { $choice }: chance to win { $before } % before, { $chosen } % ± { $margin } after.
 

@@ -85,6 +85,8 @@ cli-hint-come = { $count } ellenféllel több
 cli-hint-captured = { $count } fogságba esett egér
 cli-hide = Nyomj Entert, hogy elrejtsd a kezed.
 cli-pass = Most a következő számú játékos jön: { $player }. Add át a billentyűzetet, és nyomj Entert, ha más nem nézi.
+cli-moves = { $who } ({ $player }. játékos) lép:
+cli-kind = A játékos { $kind }
 cli-review-player = { $player }. játékos
 cli-review-decision = { $choice }: a győzelem esélye előtte { $before } %, utána { $chosen } % ± { $margin }.
 

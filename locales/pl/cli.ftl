@@ -151,6 +151,8 @@ cli-hint-captured = { $count ->
     }
 cli-hide = Naciśnij Enter, by ukryć swoją rękę.
 cli-pass = Teraz gra gracz { $player }. Przekaż klawiaturę; naciśnij Enter, gdy nikt inny nie patrzy.
+cli-moves = Ruch – { $who } (gracz { $player }):
+cli-kind = gracz { $kind }
 cli-review-player = Gracz { $player }
 cli-review-decision = { $choice }: szanse na wygraną { $before } % przed, { $chosen } % ± { $margin } po.
 

@@ -16,6 +16,7 @@ pub mod scenarios;
 mod seeds;
 mod setups;
 mod shares;
+mod sitters;
 mod situation;
 
 pub use cli::main;

@@ -11,3 +11,9 @@ pub fn secret(text: &str) -> Secret {
         Secret::from_hex(&hex).unwrap_or_else(|| Secret::new([0; 32]))
     })
 }
+
+/// What the own chance of players of ours follows from, which is never the chance of the game.
+pub fn of_players(text: &str) -> u64 {
+    let digits = Fingerprint::of_bytes(format!("hedgerow players {text}").as_bytes()).to_string();
+    digits.get(..16).and_then(|digits| u64::from_str_radix(digits, 16).ok()).unwrap_or(0)
+}

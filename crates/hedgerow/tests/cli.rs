@@ -332,3 +332,24 @@ fn a_tournament_is_the_same_on_any_number_of_threads() {
     refused(&run(&["tournament", "ratcatcher", "--players", "greedy"]), 2, "at least two");
     refused(&run(&["tournament", "everdell", "--all-pairs", "--players", "greedy,random"]), 2, "--setup");
 }
+
+#[test]
+fn players_of_ours_move_by_themselves_in_the_terminal() {
+    let setup = ["--setup", r#"{"players":2}"#, "--seed", "5", "--language", "en"];
+    let arguments = [&["play", "everdell", "--seats", "me,scout"][..], &setup].concat();
+    let output = say(&arguments, "place:basic:three_twigs\nundo\nredo\nplace:basic:two_resin\nquit\n");
+    let said = text(&output.stdout);
+    assert!(output.status.success(), "{}", text(&output.stderr));
+    let parts: Vec<&str> = said.split("> ").collect();
+    let [_, first, undone, redone, second, _] = parts[..] else { panic!("not five lines: {said}") };
+    let moves = "Scout (player 2) moves:";
+    assert!(first.contains(moves) && second.contains(moves), "{said}");
+    // What was taken back is played again as it was, by both.
+    assert!(!undone.contains(moves) && !redone.contains(moves), "{said}");
+    assert!(!undone.contains("(you)") && redone.contains("“3 twigs” (you)"), "{said}");
+    assert!(!said.contains("Pass the keyboard"), "there is nobody to pass it to: {said}");
+    let output = run(&["play", "ratcatcher", "--seats", "random", "--seed", "5", "--language", "en"]);
+    assert!(text(&output.stdout).contains("The game is over."), "{}", text(&output.stdout));
+    refused(&run(&["play", "ratcatcher", "--seats", "me,scout"]), 2, "--seats");
+    refused(&run(&["play", "ratcatcher", "--seats", "oracle"]), 2, "oracle");
+}

@@ -104,14 +104,9 @@ impl Company {
         Ok(Self::new(seats))
     }
 
-    /// The last decision of a person: how many choices lie behind it, itself counted, and the choice.
-    /// To take back less would only let players of ours move again.
+    /// The last decision of a person, as [`last_of`].
     pub fn last_of_people<'a, G: Front>(&self, session: &'a Session<G>) -> Option<(u32, LineEntry<'a, G>)> {
-        let by_person = |entry: &LineEntry<'_, G>| {
-            let decided = session.game().decision(entry.before);
-            decided.is_some_and(|decision| self.at(decision.seat).is_none())
-        };
-        (1..).zip(session.line().into_iter().rev()).find(|(_, entry)| by_person(entry))
+        last_of(session, |seat| self.at(seat).is_none())
     }
 
     /// Whether a player of ours is to decide at a table.
@@ -121,6 +116,18 @@ impl Company {
         }
         self.asked(table.asked())
     }
+}
+
+/// The last decision of a seat that is meant, such as a person's: how many choices lie behind it,
+/// itself counted, and the choice. To take back less would only let players of ours move again.
+pub fn last_of<G: Front>(
+    session: &Session<G>,
+    is_meant: impl Fn(Seat) -> bool,
+) -> Option<(u32, LineEntry<'_, G>)> {
+    let meant = |entry: &LineEntry<'_, G>| {
+        session.game().decision(entry.before).is_some_and(|decision| is_meant(decision.seat))
+    };
+    (1..).zip(session.line().into_iter().rev()).find(|(_, entry)| meant(entry))
 }
 
 #[cfg(test)]

@@ -6,6 +6,7 @@ use std::path::PathBuf;
 use std::sync::Arc;
 
 use clap::Args;
+use players::last_of;
 use tabletop::{
     Audience, ChoiceInfo, EventInfo, Fast, Language, Message, ObjectionInfo, OpenQuestion, Opened, Progress,
     Record, RuleId, Secret, Session, Source, Table, TableError,
@@ -16,11 +17,13 @@ use crate::games::{Hosted, Work, with_game};
 use crate::output::{Context, Outcome, Trouble, Verdict};
 use crate::seeds;
 use crate::setups::SetupArgs;
+use crate::sitters::{Sitters, Who};
 use tabletop::House;
 
 /// Play a game in a plain terminal, line by line; `help` lists what can be typed.
 #[derive(Debug, Args)]
 #[command(after_help = "Examples:\n  hedgerow play ratcatcher\n  \
+                        hedgerow play everdell --seats me,scout\n  \
                         hedgerow play ratcatcher --ratcatcher piper --nemesis maw --mode hard --language pl\n  \
                         printf 'walk:00a\\nend\\nquit\\n' | hedgerow play ratcatcher --seed 7")]
 pub struct Play {
@@ -38,6 +41,11 @@ pub struct Play {
     /// Go on with a game from its record; to roll its dice, its --seed is needed too.
     #[arg(long, value_name = "FILE", conflicts_with_all = ["setup", "ratcatcher", "nemesis", "mode", "nightweave", "option", "at_the_table"])]
     load: Option<PathBuf>,
+    /// Who sits where: `me` for a person, or a player of ours by its level (hatchling, forager, scout,
+    /// pathfinder, elder) or kind (random, greedy, search, search:N), which moves by itself. Seats that
+    /// are not named are of people.
+    #[arg(long, value_name = "WHO[,WHO…]", value_delimiter = ',')]
+    seats: Vec<Who>,
 }
 
 impl Play {
@@ -67,8 +75,22 @@ impl Work for Playing<'_> {
             input: io::stdin().lock(),
         };
         if let Some(table) = self.play.open(game, &mut desk)? {
-            let reader = table.asked();
-            Sitting { desk, game, table, choices: Vec::new(), reader }.play()?;
+            let all = table.seats();
+            if self.play.seats.len() > usize::from(all) {
+                let named = self.play.seats.len();
+                return Err(Trouble::Usage(format!("--seats names {named} seats; this table has {all}")));
+            }
+            let seed = match &self.play.seed {
+                Some(seed) => seeds::of_players(seed),
+                None => seeds::of_players(&unknown_secret()?.to_hex()),
+            };
+            let sitters = Sitters::new(&**game, &self.play.seats, seed)
+                .ok_or_else(|| Trouble::Usage(format!("{} has no such player", G::NAME)))?;
+            let reader = match table.asked() {
+                Audience::Seat(seat) if sitters.is_person(seat) => table.asked(),
+                _ => sitters.onlooker(all),
+            };
+            Sitting { desk, game, table, choices: Vec::new(), reader, sitters }.play()?;
         }
         Ok(Verdict::Fine)
     }
@@ -186,6 +208,7 @@ struct Sitting<'a, G: Hosted> {
     choices: Vec<ChoiceInfo>,
     /// Who reads, at a table where hands are hidden from each other.
     reader: Audience,
+    sitters: Sitters<G>,
 }
 
 impl<G: Hosted> Sitting<'_, G> {
@@ -194,10 +217,10 @@ impl<G: Hosted> Sitting<'_, G> {
     }
 
     fn play(&mut self) -> Result<(), Trouble> {
-        let events = self.table.events(0, self.table.asked()).unwrap_or_default();
+        let events = self.table.events(0, self.eye()).unwrap_or_default();
         self.desk.tell(&events)?;
         self.show()?;
-        self.ask()?;
+        self.go_on()?;
         while let Some(line) = self.desk.line()? {
             if line == "quit" {
                 break;
@@ -210,6 +233,77 @@ impl<G: Hosted> Sitting<'_, G> {
         Ok(())
     }
 
+    /// Whose eyes read: those of the person who is asked, and while somebody of ours is, those of the
+    /// only person at the table, or of nobody in particular.
+    fn eye(&self) -> Audience {
+        match self.table.asked() {
+            Audience::Seat(seat) if !self.sitters.is_person(seat) => {
+                self.sitters.onlooker(self.table.seats())
+            }
+            asked => asked,
+        }
+    }
+
+    /// Whether a player of ours is to decide; whatever is rolled or drawn at the table, people tell.
+    fn is_ours(&self) -> bool {
+        let Audience::Seat(seat) = self.table.asked() else { return false };
+        self.table.open_question().is_none() && !self.sitters.is_person(seat)
+    }
+
+    /// Lets players of ours move, and asks the next person.
+    fn go_on(&mut self) -> io::Result<()> {
+        while self.is_ours() && self.move_ours()? {}
+        self.ask()
+    }
+
+    /// Has a player of ours move, and tells it; whether it has.
+    fn move_ours(&mut self) -> io::Result<bool> {
+        let Audience::Seat(seat) = self.table.asked() else { return Ok(false) };
+        let eye = self.eye();
+        let Some(session) = self.table.as_any().downcast_ref::<Session<G>>() else { return Ok(false) };
+        let mut choices = Vec::new();
+        self.game.choices(session.state(), &mut choices);
+        let chosen = self.sitters.choose(self.game, session.state(), seat, &choices);
+        let Some(&choice) = chosen.and_then(|place| choices.get(place)) else { return Ok(false) };
+        let id = self.game.choice_id(choice);
+        let who = self.sitters.name(seat).unwrap_or_else(|| Message::new("table-person"));
+        let told = Message::new("cli-moves").message("who", who).number("player", i64::from(seat.0) + 1);
+        self.desk.say(&told)?;
+        match self.table.choose(&id, None) {
+            Ok(Progress::Played) => {
+                let events = self.table.events(self.table.step(), eye).unwrap_or_default();
+                self.desk.tell(&events)?;
+            }
+            Ok(Progress::Asks(_)) => {
+                let events = self.table.pending_events(eye);
+                self.desk.tell(&events)?;
+            }
+            Err(fault) => {
+                self.desk.say(&fault.message())?;
+                return Ok(false);
+            }
+        }
+        Ok(true)
+    }
+
+    /// Takes back what was done since the last decision of a person, and that as well.
+    fn undo(&mut self) -> Result<(), TableError> {
+        if self.table.open_question().is_some() {
+            return self.table.take_back_answer().map(drop);
+        }
+        let last = self.session().and_then(|session| {
+            last_of(session, |seat| self.sitters.is_person(seat)).map(|(count, _)| count)
+        });
+        self.table.undo(last.unwrap_or(1)).map(drop)
+    }
+
+    /// Plays again what was taken back, up to the next decision of a person.
+    fn redo(&mut self) -> Result<(), TableError> {
+        self.table.redo()?;
+        while self.is_ours() && self.table.redo().is_ok() {}
+        Ok(())
+    }
+
     /// What lies on the table, for whoever decides.
     fn look(&mut self) -> io::Result<()> {
         if self.pass_on()? { Ok(()) } else { self.show() }
@@ -217,7 +311,7 @@ impl<G: Hosted> Sitting<'_, G> {
 
     fn show(&mut self) -> io::Result<()> {
         let Some(session) = self.session() else { return Ok(()) };
-        for line in self.game.situation(session.state(), self.table.asked()) {
+        for line in self.game.situation(session.state(), self.eye()) {
             self.desk.say(&line)?;
         }
         Ok(())
@@ -275,15 +369,11 @@ impl<G: Hosted> Sitting<'_, G> {
             "why" => self.why(rest)?,
             "rule" => self.rule(rest)?,
             "undo" => {
-                let done = if self.table.open_question().is_some() {
-                    self.table.take_back_answer().map(drop)
-                } else {
-                    self.table.undo(1).map(drop)
-                };
+                let done = self.undo();
                 self.after(done)?;
             }
             "redo" => {
-                let done = self.table.redo();
+                let done = self.redo();
                 self.after(done)?;
             }
             "log" => self.log()?,
@@ -299,7 +389,7 @@ impl<G: Hosted> Sitting<'_, G> {
         match done {
             Ok(()) => {
                 self.look()?;
-                self.ask()
+                self.go_on()
             }
             Err(fault) => self.desk.say(&fault.message()),
         }
@@ -308,7 +398,7 @@ impl<G: Hosted> Sitting<'_, G> {
     fn choose(&mut self, line: &str) -> io::Result<()> {
         let before = self.table.view(Audience::Spectator);
         let asked = self.table.open_question();
-        let chooser = self.table.asked();
+        let chooser = self.eye();
         let told = self.table.pending_events(chooser).len();
         let progress = if asked.is_some() {
             self.table.answer(line, None)
@@ -322,12 +412,12 @@ impl<G: Hosted> Sitting<'_, G> {
             Ok(Progress::Played) => {
                 let events = self.table.events(self.table.step(), chooser).unwrap_or_default();
                 self.desk.tell(events.get(told..).unwrap_or_default())?;
-                if (!G::HIDES || chooser == self.table.asked())
+                if (!G::HIDES || chooser == self.eye())
                     && round(&before) != round(&self.table.view(Audience::Spectator))
                 {
                     self.show()?;
                 }
-                self.ask()
+                self.go_on()
             }
             Ok(Progress::Asks(_)) => {
                 let events = self.table.pending_events(chooser);
@@ -374,7 +464,7 @@ impl<G: Hosted> Sitting<'_, G> {
         let steps: Vec<u32> =
             std::iter::once(0).chain(session.line().iter().map(|entry| entry.step)).collect();
         for step in steps {
-            let events = self.table.events(step, self.table.asked()).unwrap_or_default();
+            let events = self.table.events(step, self.eye()).unwrap_or_default();
             self.desk.tell(&events)?;
         }
         Ok(())

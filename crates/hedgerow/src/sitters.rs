@@ -1,0 +1,113 @@
+//! Who sits where at a table in the terminal: people, and players of ours by level or by kind.
+
+use std::str::FromStr;
+use std::sync::atomic::AtomicBool;
+
+use players::{Kind, Level, Playable, Player, UnknownKind, UnknownLevel, seed_of};
+use tabletop::{Audience, Fast, Game, Message, Seat};
+
+/// Who sits in a seat.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub enum Who {
+    /// The person at the terminal.
+    Me,
+    /// A player of ours of this level.
+    Level(Level),
+    /// A player of ours of this kind.
+    Kind(Kind),
+}
+
+/// Nobody is called so.
+#[derive(Debug, thiserror::Error)]
+#[error("{name}: write `me` for a person, or name a player: {level}; {kind}")]
+pub struct UnknownSitter {
+    name: String,
+    level: UnknownLevel,
+    kind: UnknownKind,
+}
+
+impl FromStr for Who {
+    type Err = UnknownSitter;
+
+    fn from_str(name: &str) -> Result<Self, UnknownSitter> {
+        if name == "me" {
+            return Ok(Self::Me);
+        }
+        let level = match name.parse() {
+            Ok(level) => return Ok(Self::Level(level)),
+            Err(unknown) => unknown,
+        };
+        let kind = match name.parse() {
+            Ok(kind) => return Ok(Self::Kind(kind)),
+            Err(unknown) => unknown,
+        };
+        Err(UnknownSitter { name: name.to_owned(), level, kind })
+    }
+}
+
+/// A player of ours in its seat.
+enum Ours<G: Game> {
+    Level(Level),
+    Kind(Kind, Box<dyn Player<G>>),
+}
+
+/// Who sits where, seat by seat. Whoever is missing at the end is a person.
+pub struct Sitters<G: Game> {
+    seats: Vec<Option<Ours<G>>>,
+    seed: u64,
+    moves: u64,
+}
+
+impl<G: Playable> Sitters<G> {
+    /// These, whose own chance follows from `seed`; nothing when the game has no such player.
+    pub fn new(game: &G, seats: &[Who], seed: u64) -> Option<Self> {
+        let ours = |(seat, &who): (u64, &Who)| match who {
+            Who::Me => Some(None),
+            Who::Level(level) => Some(Some(Ours::Level(level))),
+            Who::Kind(kind) => {
+                game.player(kind, seed_of(seed, seat, 4)).map(|player| Some(Ours::Kind(kind, player)))
+            }
+        };
+        let seats = (0..).zip(seats).map(ours).collect::<Option<_>>()?;
+        Some(Self { seats, seed, moves: 0 })
+    }
+
+    fn at(&self, Seat(seat): Seat) -> Option<&Ours<G>> {
+        self.seats.get(usize::from(seat)).and_then(Option::as_ref)
+    }
+
+    /// Whether a person sits there.
+    pub fn is_person(&self, seat: Seat) -> bool {
+        self.at(seat).is_none()
+    }
+
+    /// The only person at a table with so many seats, or else nobody in particular.
+    pub fn onlooker(&self, seats: u8) -> Audience {
+        let mut people = (0..seats).map(Seat).filter(|&seat| self.is_person(seat));
+        match (people.next(), people.next()) {
+            (Some(only), None) => Audience::Seat(only),
+            _ => Audience::Spectator,
+        }
+    }
+
+    /// What somebody of ours is called; nothing for a person.
+    pub fn name(&self, seat: Seat) -> Option<Message> {
+        Some(match self.at(seat)? {
+            Ours::Level(level) => Message::new("table-level").key("level", level.name()),
+            Ours::Kind(kind, _) => Message::new("cli-kind").key("kind", kind.to_string()),
+        })
+    }
+
+    /// The place of the choice that the player of ours in a seat makes; nothing for a person.
+    pub fn choose(&mut self, game: &G, state: &G::State, seat: Seat, choices: &[G::Choice]) -> Option<usize> {
+        self.moves += 1;
+        let seed = seed_of(self.seed, self.moves, 5);
+        let Ok(known) = game.resample(state, Audience::Seat(seat), &mut Fast::new(seed));
+        let place = match self.seats.get_mut(usize::from(seat.0))?.as_mut()? {
+            _ if choices.len() < 2 => 0,
+            Ours::Level(level) => level.choose(game, &known, choices, seed, &AtomicBool::new(false))?,
+            Ours::Kind(_, player) => player.choose(game, &known, choices),
+        };
+        (place < choices.len()).then_some(place)
+    }
+}
