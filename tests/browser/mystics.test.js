@@ -6,17 +6,13 @@ import { test } from 'node:test';
 
 import { violations } from './lib/axe.js';
 import { PHONE, reader } from './lib/browser.js';
-import { played } from './lib/engine.js';
+import { golden, played } from './lib/engine.js';
 import { byKeys, byMouse, found, moved, see, tabTo } from './lib/hand.js';
 import { Leader } from './lib/mystics.js';
 import { forgive, setting } from './lib/setting.js';
 import { ENOUGH, Table } from './lib/table.js';
 
-const won = {};
-const here = setting(async () => {
-  // The program plays the first chapter with itself, and wins.
-  won.record = await played('mystics', { chapter: 1 }, '1');
-});
+const here = setting();
 
 /** A table without a browser. */
 const begin = (fields) => Table.begin(here.server, { chapter: '1', players: '1', achievements: '1', ...fields }, 'mystics');
@@ -287,7 +283,7 @@ test('the story can be read again, and what cannot be done says why', () =>
 
 test('a campaign goes on from a chapter that was won', () =>
   here.lend({ motion: 'none' }, async (page) => {
-    const table = await Table.take(here.server, won.record);
+    const table = await Table.take(here.server, golden('mystics', 'chapter-01-won'));
     await page.goto(table.url);
     await atTheEnd(page);
     assert.deepEqual(await violations(page), []);

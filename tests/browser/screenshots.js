@@ -4,7 +4,7 @@ import { mkdir, writeFile } from 'node:fs/promises';
 import { fileURLToPath } from 'node:url';
 
 import { DESK, PHONE, launch, reader } from './lib/browser.js';
-import { played } from './lib/engine.js';
+import { golden, played } from './lib/engine.js';
 import { shrink } from './lib/png.js';
 import { Server } from './lib/server.js';
 import { Table, find } from './lib/table.js';
@@ -54,7 +54,7 @@ async function mystics() {
   await draw('mystics-dark', table, { theme: 'dark', language: 'pl' });
   await draw('mystics-phone', table, { size: PHONE });
   await draw('mystics-story', `/table/${(await Table.begin(server, { quick: '1' }, 'mystics')).id}`);
-  const over = await Table.take(server, await played('mystics', { chapter: 1 }, '1'));
+  const over = await Table.take(server, golden('mystics', 'chapter-01-won'));
   await draw('mystics-finale', `/table/${over.id}`, { language: 'hu' });
   await draw('mystics-campaign', `/table/${over.id}?ask=page:campaign`);
 }

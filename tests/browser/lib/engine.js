@@ -1,6 +1,7 @@
 // Games that come out the same every time: the program plays against itself with a known seed.
 
 import { spawn } from 'node:child_process';
+import { readFileSync } from 'node:fs';
 import { createInterface } from 'node:readline';
 
 import { PROGRAM } from './server.js';
@@ -36,4 +37,9 @@ export async function played(game, setup, seed, wanted = () => false) {
   const { record } = await ask({ op: 'record' });
   child.stdin.end(`${JSON.stringify({ op: 'quit' })}\n`);
   return record;
+}
+
+/** A record that is kept with the tests of the program. */
+export function golden(game, name) {
+  return JSON.parse(readFileSync(new URL(`../../golden/${game}/${name}.json`, import.meta.url)));
 }

@@ -1,6 +1,6 @@
 // Every sort of page, and where to find one.
 
-import { played } from './engine.js';
+import { golden, played } from './engine.js';
 import { ENOUGH, Table, find } from './table.js';
 
 const offers = (verb) => ({ ids }) => ids.some((id) => id.split(':')[0] === verb);
@@ -68,7 +68,7 @@ async function mystics(server, at) {
   at['mystics-past'] = path(middle, `/at/${Math.floor(step / 2)}`);
   at['mystics-pair'] = path(await Table.take(server, await played('mystics', { chapter: 4, players: 2 }, '4', ({ step }) => step > 25)));
   at['mystics-watch'] = await watched(await Table.begin(server, { quick: '1' }, 'mystics'));
-  at['mystics-won'] = path(await Table.take(server, await played('mystics', { chapter: 1 }, '1')));
+  at['mystics-won'] = path(await Table.take(server, golden('mystics', 'chapter-01-won')));
 }
 
 /** Plays on until the other's turn is told, and says where. */
