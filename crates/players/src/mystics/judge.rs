@@ -1,16 +1,26 @@
 //! What search knows of Mice and Mystics: how a position looks, and what a quick party does.
 
-use mystics::{Choice, Mystics, Plight, State, Task};
+use mystics::{Choice, Ending, Mystics, Plight, State, Task};
 use tabletop::{Fast, Seat};
 
 use super::atlas::Atlas;
 use super::{habit, weigh, worth_a_thought};
 use crate::judged::{Judged, SEATS, TERMS, Tuning, Wins};
 
-/// The value of a position that is as often won as lost.
-const EVEN: f64 = 0.0;
-/// How much more makes a win e times as likely as a defeat.
-const SCALE: f64 = 12_000.0;
+/// What a position is worth less for each deed that is still to be done; see [`weigh`].
+const DEED: f64 = 108_000.0;
+
+/// The chance to win of a position of this value: fitted to turns of games that greedy parties played,
+/// won and lost, through all chapters.
+fn chance(value: f64) -> f64 {
+    let deeds = (-value / DEED).round().max(0.0);
+    let here = value + DEED * deeds;
+    // Whoever does a deed must look better than before, however far away the next one is.
+    let odds = 0.5 + 0.6 * here / 10_000.0 - 1.5 * (deeds - 1.0);
+    // What is far from won is not as far from won as it looks.
+    let odds = if odds < 0.0 { 0.15 * odds } else { odds };
+    1.0 / (1.0 + (-odds).exp())
+}
 
 /// The map of the chapter that was asked about last.
 #[derive(Debug, Default)]
@@ -56,8 +66,11 @@ impl Judged for Mystics {
         // The values of positions are far below what a float holds exactly.
         #[allow(clippy::cast_precision_loss)]
         let value = value as f64;
-        // They win together.
-        *wins = [1.0 / (1.0 + ((EVEN - value) / SCALE).exp()); SEATS];
+        // They win together, and a game that is over is won or lost.
+        *wins = [match state.ending {
+            Some(ending) => f64::from(u8::from(ending == Ending::Victory)),
+            None => chance(value),
+        }; SEATS];
     }
 
     fn glance(&self, mind: &mut Mind, state: &State, choices: &[Choice], liked: &mut Vec<i32>) {
@@ -86,5 +99,25 @@ impl Judged for Mystics {
     fn playout(&self, mind: &mut Mind, state: &State, choices: &[Choice], _: &mut Fast) -> usize {
         let answer = habit::answer(self, mind.atlas(self, state), state, choices);
         choices.iter().position(|&choice| choice == answer).unwrap_or(0)
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn what_is_worth_more_is_won_more_often() {
+        let mut before = 0.0;
+        for value in (-700..60).map(|thousands| f64::from(thousands) * 1_000.0) {
+            let now = chance(value);
+            let deed = chance(value + DEED);
+            assert!(now > 0.0 && now < 1.0 && deed > now, "{value}");
+            // Within a deed; where one is counted as the next, there is a step.
+            if ((value / DEED).round() - ((value - 1_000.0) / DEED).round()).abs() < 0.5 {
+                assert!(now >= before, "{value}");
+            }
+            before = now;
+        }
     }
 }
