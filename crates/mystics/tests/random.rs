@@ -266,27 +266,3 @@ fn the_table_can_be_seen() {
         hold(walks == offered, || format!("{walks} spaces are in reach, and {offered} are offered"))
     });
 }
-
-/// Prints how games of every chapter go; run it with `--ignored --nocapture`.
-#[test]
-#[ignore = "measures, and tells nothing else"]
-fn how_games_go() {
-    let game = game();
-    println!("a position takes {} bytes", std::mem::size_of::<State>());
-    for chapter in 1..=11 {
-        let setup = Setup { chapter, ..Setup::default() };
-        let mut ends = BTreeMap::new();
-        let mut total = 0;
-        let start = std::time::Instant::now();
-        for seed in 0..games() {
-            let (state, decisions) = play(&game, &setup, seed, |_, _| Ok(()));
-            total += decisions;
-            *ends.entry(format!("{:?}", state.ending.unwrap())).or_insert(0) += 1;
-        }
-        let speed = f64::from(total) / start.elapsed().as_secs_f64();
-        println!(
-            "chapter {chapter}: {} decisions a game, {speed:.0} a second, {ends:?}",
-            u64::from(total) / games()
-        );
-    }
-}

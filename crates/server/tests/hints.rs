@@ -9,7 +9,7 @@ use std::sync::Arc;
 use std::time::{Duration, Instant};
 
 use common::{Browser, Folder, Site, TablePage};
-use server::Hall;
+use server::{Hall, Room};
 use small::Stones;
 
 /// What is told of a hint, piece by piece.
@@ -82,6 +82,21 @@ fn a_hint_that_comes_bit_by_bit_can_be_stopped() {
     let started = Instant::now();
     site.close();
     assert!(started.elapsed() < Duration::from_secs(8));
+}
+
+/// Before the first decision of a chapter its story is told; a hint that was asked for is not told away.
+#[test]
+fn a_hint_is_given_at_the_first_decision_of_a_chapter() {
+    let folder = Folder::new();
+    let castle = mystics::load::builtin_pack();
+    let game = mystics::Mystics::new(Arc::new(castle.content.clone()));
+    let rooms: Vec<Arc<dyn Room>> = vec![Arc::new(Hall::new(Arc::new(game), castle.records.clone()))];
+    let site = Site::serving(&folder.database(), rooms);
+    let browser = site.browser();
+    let table = browser.post("/new/mystics", &[]).location().to_owned();
+    assert!(browser.get(&table).expect(200).text().contains("data-begin"), "the story comes first");
+    let page = browser.get(&format!("{table}/hint")).expect(200);
+    assert!(page.text().contains("class=\"advised\"") && page.text().contains("% to win, give or take"));
 }
 
 #[test]

@@ -7,8 +7,9 @@ use super::atlas::Atlas;
 use super::{habit, weigh, worth_a_thought};
 use crate::judged::{Judged, SEATS, TERMS, Tuning, Wins};
 
-/// What a position is worth less for each deed that is still to be done; see [`weigh`].
-const DEED: f64 = 108_000.0;
+/// What it costs that a deed is still to be done.
+#[allow(clippy::cast_precision_loss, reason = "a small whole number")]
+const DEED: f64 = weigh::DEED as f64;
 
 /// The chance to win of a position of this value: fitted to turns of games that greedy parties played,
 /// won and lost, through all chapters.

@@ -12,6 +12,8 @@ use super::plan::{self, Deed, Step};
 const WHEEL: u8 = 6;
 /// What it is worth to be one exploration nearer to the next step.
 const HOP: i64 = 9_000;
+/// What it costs that a deed is still to be done: what comes next may be on the other side of the chapter.
+pub const DEED: i64 = 12 * HOP;
 /// What it is worth to win.
 const WON: i64 = 10_000_000;
 /// What it costs to lose.
@@ -32,8 +34,7 @@ pub fn table(game: &Mystics, atlas: &mut Atlas, state: &State) -> i64 {
         [0, 4_000, 7_000, 9_400, 11_400, 13_000, 14_200, 15_000][usize::try_from(pages.min(7)).unwrap_or(0)];
     let wheel = i64::from(state.wheel.min(WHEEL));
     value -= [0, 250, 550, 900, 1_350, 1_900, 2_600][usize::try_from(wheel).unwrap_or(0)];
-    // What comes next may be on the other side of the chapter.
-    value -= 12 * HOP * todo.deeds() + 400 * todo.lacking();
+    value -= DEED * todo.deeds() + 400 * todo.lacking();
     for (_, mouse) in state.party() {
         value += health(game, state, mouse) + means(game, state, mouse);
     }
