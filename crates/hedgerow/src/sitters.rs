@@ -3,7 +3,7 @@
 use std::str::FromStr;
 use std::sync::atomic::AtomicBool;
 
-use players::{Kind, Level, Playable, Player, UnknownKind, UnknownLevel, seed_of};
+use players::{Contender, Kind, Level, Playable, Player, UnknownContender, seed_of};
 use tabletop::{Audience, Fast, Game, Message, Seat};
 
 /// Who sits in a seat.
@@ -11,37 +11,20 @@ use tabletop::{Audience, Fast, Game, Message, Seat};
 pub enum Who {
     /// The person at the terminal.
     Me,
-    /// A player of ours of this level.
-    Level(Level),
-    /// A player of ours of this kind.
-    Kind(Kind),
+    /// A player of ours.
+    Ours(Contender),
 }
 
 /// Nobody is called so.
 #[derive(Debug, thiserror::Error)]
-#[error("{name}: write `me` for a person, or name a player: {level}; {kind}")]
-pub struct UnknownSitter {
-    name: String,
-    level: UnknownLevel,
-    kind: UnknownKind,
-}
+#[error("`me` is the person at the terminal, and {0}")]
+pub struct UnknownSitter(UnknownContender);
 
 impl FromStr for Who {
     type Err = UnknownSitter;
 
     fn from_str(name: &str) -> Result<Self, UnknownSitter> {
-        if name == "me" {
-            return Ok(Self::Me);
-        }
-        let level = match name.parse() {
-            Ok(level) => return Ok(Self::Level(level)),
-            Err(unknown) => unknown,
-        };
-        let kind = match name.parse() {
-            Ok(kind) => return Ok(Self::Kind(kind)),
-            Err(unknown) => unknown,
-        };
-        Err(UnknownSitter { name: name.to_owned(), level, kind })
+        if name == "me" { Ok(Self::Me) } else { name.parse().map(Self::Ours).map_err(UnknownSitter) }
     }
 }
 
@@ -63,8 +46,8 @@ impl<G: Playable> Sitters<G> {
     pub fn new(game: &G, seats: &[Who], seed: u64) -> Option<Self> {
         let ours = |(seat, &who): (u64, &Who)| match who {
             Who::Me => Some(None),
-            Who::Level(level) => Some(Some(Ours::Level(level))),
-            Who::Kind(kind) => {
+            Who::Ours(Contender::Level(level)) => Some(Some(Ours::Level(level))),
+            Who::Ours(Contender::Kind(kind)) => {
                 game.player(kind, seed_of(seed, seat, 4)).map(|player| Some(Ours::Kind(kind, player)))
             }
         };

@@ -163,6 +163,7 @@ fn rules_are_found_by_number_and_by_words() {
 fn unknown_names_are_refused_with_what_there_is() {
     refused(&run(&["simulate", "checkers"]), 2, "ratcatcher");
     refused(&run(&["simulate", "ratcatcher", "--players", "oracle"]), 2, "oracle");
+    refused(&run(&["tournament", "ratcatcher", "--players", "greedy,oracle"]), 2, "pathfinder");
     refused(&run(&["simulate", "ratcatcher", "--ratcatcher", "nobody"]), 2, "nobody");
     refused(&run(&["rules", "--language", "fr"]), 2, "en, pl and hu");
     refused(&run(&["dance"]), 2, "dance");
@@ -330,7 +331,31 @@ fn a_tournament_is_the_same_on_any_number_of_threads() {
         assert_eq!(output.stdout, run(&[&arguments[..], &["3"]].concat()).stdout, "{game}");
     }
     refused(&run(&["tournament", "ratcatcher", "--players", "greedy"]), 2, "at least two");
-    refused(&run(&["tournament", "everdell", "--all-pairs", "--players", "greedy,random"]), 2, "--setup");
+    let mixed = ["tournament", "everdell", "--all-pairs", "--players", "greedy,random", "--games", "5"];
+    let summary = json(&run(&[&mixed[..], &["--format", "json"]].concat()));
+    // The first five setups are three tables of rivals, one person alone, and two who win together or not.
+    let games = |at: usize| (summary["players"][at]["sort"].clone(), summary["players"][at]["games"].clone());
+    assert_eq!(games(0), ("together".into(), 1.into()), "{summary}");
+    assert_eq!(games(2), ("rivals".into(), 8.into()), "{summary}");
+    let told = text(&run(&mixed).stdout);
+    assert!(told.contains("All win together:") && told.contains("Rivals:"), "{told}");
+}
+
+#[test]
+fn a_level_plays_the_same_games_again() {
+    for game in ["ratcatcher", "everdell", "mystics"] {
+        let arguments =
+            ["simulate", game, "--players", "hatchling,forager", "--games", "4", "--format", "json"];
+        let [one, other] = [(); 2].map(|()| json(&run(&arguments)));
+        for (one, other) in
+            one["players"].as_array().unwrap().iter().zip(other["players"].as_array().unwrap())
+        {
+            assert_eq!(
+                (&one["player"], &one["wins"], &one["decisions_per_game"]),
+                (&other["player"], &other["wins"], &other["decisions_per_game"])
+            );
+        }
+    }
 }
 
 #[test]

@@ -9,7 +9,7 @@ use tabletop::{
     Source, Table,
 };
 
-use crate::{Kind, Playable, Player};
+use crate::{Contender, Playable, Player};
 
 /// A game that has not ended by then is given up.
 const LIMIT: u32 = 20_000;
@@ -134,7 +134,7 @@ pub struct Contest<'a, G: Game> {
     /// The setups, one after the other and from the first again.
     pub setups: &'a [G::Setup],
     /// Who plays, by seat; a short list begins again.
-    pub players: &'a [Kind],
+    pub players: &'a [Contender],
     /// How many games.
     pub games: u64,
     /// What all chance follows from.
@@ -209,8 +209,8 @@ fn share_out<G: Playable, T: Default + Send>(
     each: &(dyn Fn() + Sync),
     count: impl Fn(&mut T, u64, Played) + Sync,
 ) -> Option<Vec<T>> {
-    let kinds = contest.players;
-    if contest.setups.is_empty() || kinds.iter().any(|&kind| game.player(kind, 0).is_none()) {
+    let unknown = |player: &Contender| player.player(&**game, 0).is_none();
+    if contest.setups.is_empty() || contest.players.iter().any(unknown) {
         return None;
     }
     let next = AtomicU64::new(0);
@@ -243,11 +243,14 @@ fn play_one<G: Playable>(game: &G, contest: &Contest<'_, G>, index: u64) -> Play
 /// A player for every seat.
 pub fn seats<G: Playable>(
     game: &G,
-    kinds: &[Kind],
+    players: &[Contender],
     seats: u8,
     seed: u64,
     index: u64,
 ) -> Vec<Box<dyn Player<G>>> {
-    let kinds = kinds.iter().cycle().take(usize::from(seats));
-    (1..).zip(kinds).filter_map(|(usage, &kind)| game.player(kind, seed_of(seed, index, usage))).collect()
+    let players = players.iter().cycle().take(usize::from(seats));
+    (1..)
+        .zip(players)
+        .filter_map(|(usage, player)| player.player(game, seed_of(seed, index, usage)))
+        .collect()
 }

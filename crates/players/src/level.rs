@@ -79,9 +79,8 @@ impl Level {
         let Making { kind, whims, time } = self.making();
         let is_stopped = || stop.load(Ordering::Relaxed);
         let mut stream = Fast::new(seed);
-        if stream.below(100) < whims {
-            // A decision never has four thousand million choices.
-            return Some(stream.below(u32::try_from(choices.len()).unwrap_or(u32::MAX)) as usize);
+        if let Some(place) = whim(whims, choices.len(), &mut stream) {
+            return Some(place);
         }
         let seed = stream.word();
         let seat = game.decision(known)?.seat;
@@ -99,6 +98,13 @@ impl Level {
         let chosen = game.player(kind, seed)?.choose(game, known, choices);
         (!is_stopped()).then_some(chosen)
     }
+}
+
+/// The place of one of so many choices, taken without a thought; so many of a hundred are.
+pub(crate) fn whim(whims: u32, choices: usize, stream: &mut Fast) -> Option<usize> {
+    // A decision never has four thousand million choices.
+    let choices = u32::try_from(choices).unwrap_or(u32::MAX);
+    (stream.below(100) < whims).then(|| stream.below(choices) as usize)
 }
 
 impl fmt::Display for Level {

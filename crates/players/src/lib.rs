@@ -10,6 +10,7 @@
 #![forbid(unsafe_code)]
 
 mod company;
+mod contender;
 mod contest;
 pub mod everdell;
 mod judged;
@@ -25,6 +26,7 @@ use std::ops::ControlFlow;
 use tabletop::{Fast, Front, Game, Message, Seat};
 
 pub use company::{Company, UnknownCompany, last_of};
+pub use contender::{Contender, UnknownContender};
 pub use contest::{Contest, Played, Tally, contest, play_game, play_session, results, seats, seed_of};
 pub use judged::{Judged, SEATS, TERMS, Tuning, Wins, most_liked};
 pub use kind::{Kind, UnknownKind};

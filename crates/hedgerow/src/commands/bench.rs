@@ -150,7 +150,7 @@ fn greedy_game<G: Playable>(game: &G, seed: u64) -> Vec<G::State> {
     const MOST: usize = 200;
     let setup = game.first_setup();
     let mut chance = Fast::new(seed);
-    let mut players = seats(game, &[Kind::Greedy], game.seats(&setup), seed, 0);
+    let mut players = seats(game, &[Kind::Greedy.into()], game.seats(&setup), seed, 0);
     let Ok(mut state) = game.begin(&setup, &mut chance, &mut Silent);
     let mut positions = Vec::new();
     let mut choices = Vec::new();

@@ -39,7 +39,7 @@ pub struct Play {
     #[arg(long, conflicts_with = "seed")]
     at_the_table: bool,
     /// Go on with a game from its record; to roll its dice, its --seed is needed too.
-    #[arg(long, value_name = "FILE", conflicts_with_all = ["setup", "ratcatcher", "nemesis", "mode", "nightweave", "option", "at_the_table"])]
+    #[arg(long, value_name = "FILE", conflicts_with_all = ["SetupArgs", "at_the_table"])]
     load: Option<PathBuf>,
     /// Who sits where: `me` for a person, or a player of ours by its level (hatchling, forager, scout,
     /// pathfinder, elder) or kind (random, greedy, search, search:N), which moves by itself. Seats that

@@ -8,7 +8,7 @@ use std::sync::{Arc, Mutex};
 use std::time::Instant;
 
 use clap::Args;
-use players::{Contest, Kind, Playable, Tally, contest, play_session, seats, seed_of};
+use players::{Contender, Contest, Playable, Tally, contest, play_session, seats, seed_of};
 use serde::Serialize;
 use tabletop::Table;
 
@@ -32,18 +32,19 @@ pub struct Simulate {
     /// How many games each player plays.
     #[arg(long, value_name = "N", default_value_t = 100, value_parser = clap::value_parser!(u64).range(1..))]
     games: u64,
-    /// Who plays: random, greedy, search, or search:N for N looks ahead a decision. Where one person
-    /// sits at the table, each named player plays all the
-    /// games; where several do, they are named in the order of their seats.
+    /// Who plays: a player by kind (random, greedy, search, or search:N for N looks ahead a decision) or
+    /// by level (hatchling, forager, scout, pathfinder, elder; without their limits of time, which no
+    /// seed repeats). Where one person sits at the table, each named player plays all the games; where
+    /// several do, they are named in the order of their seats.
     #[arg(long, value_name = "P[,P…]", value_delimiter = ',', default_value = "greedy")]
-    players: Vec<Kind>,
+    players: Vec<Contender>,
     /// What all chance follows from.
     #[arg(long, value_name = "S", default_value_t = 1)]
     seed: u64,
     #[command(flatten)]
     setup: SetupArgs,
     /// Take every setup in turn instead of one.
-    #[arg(long, conflicts_with_all = ["setup", "ratcatcher", "nemesis", "mode", "nightweave", "option"])]
+    #[arg(long, conflicts_with = "SetupArgs")]
     all_pairs: bool,
     /// How many games are played at the same time; as many as there are processors if not said.
     #[arg(long, value_name = "N")]
@@ -123,7 +124,7 @@ impl Work for &Simulate {
         let game = &G::builtin().game;
         let setups = if self.all_pairs { game.all_setups() } else { vec![self.setup.typed(game)?] };
         let people = setups.iter().map(|setup| game.seats(setup)).max().unwrap_or(1);
-        let sides: Vec<&[Kind]> =
+        let sides: Vec<&[Contender]> =
             if people == 1 { self.players.chunks(1).collect() } else { vec![&self.players] };
         let all = self.games * sides.len() as u64;
         let done = AtomicU64::new(0);
@@ -140,7 +141,7 @@ impl Work for &Simulate {
             let started = Instant::now();
             let tally = self.play(game, &setups, side, &tick)?;
             players.push(Share {
-                player: side.iter().map(Kind::to_string).collect::<Vec<_>>().join(","),
+                player: side.iter().map(Contender::to_string).collect::<Vec<_>>().join(","),
                 games: tally.games,
                 wins: tally.wins,
                 win_rate: per(tally.wins, tally.games),
@@ -159,7 +160,7 @@ impl Simulate {
         &self,
         game: &Arc<G>,
         setups: &[G::Setup],
-        side: &[Kind],
+        side: &[Contender],
         tick: &(dyn Fn() + Sync),
     ) -> Result<Tally, Trouble> {
         if let Some(folder) = &self.save {
@@ -177,7 +178,7 @@ impl Simulate {
         &self,
         game: &Arc<G>,
         setups: &[G::Setup],
-        side: &[Kind],
+        side: &[Contender],
         folder: &Path,
         tick: &(dyn Fn() + Sync),
     ) -> Result<Tally, Trouble> {
@@ -190,7 +191,7 @@ impl Simulate {
             let (session, played) = play_session(game, setup, &mut players, seed_of(self.seed, index, 0))
                 .map_err(|fault| Trouble::Failed(fault.to_string()))?;
             tally.count(played);
-            let names: Vec<String> = side.iter().map(|kind| kind.to_string().replace(':', "-")).collect();
+            let names: Vec<String> = side.iter().map(|player| player.to_string().replace(':', "-")).collect();
             let path = folder.join(format!("{}-{}-{index:04}.json", game.setup_name(setup), names.join("-")));
             let text = session.published().to_json() + "\n";
             fs::write(&path, text).map_err(|fault| cannot(&path, fault))?;

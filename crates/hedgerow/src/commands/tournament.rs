@@ -1,10 +1,11 @@
 //! `hedgerow tournament`: which of several players is better, and how sure that is.
 
+use std::fmt;
 use std::sync::atomic::{AtomicU64, Ordering};
 use std::sync::{Arc, Mutex};
 
 use clap::Args;
-use players::{Contest, Kind, Playable, Played, results};
+use players::{Contender, Contest, Playable, Played, results};
 use serde::Serialize;
 use tabletop::Seat;
 
@@ -27,9 +28,11 @@ use crate::shares::{interval, paired};
 pub struct Tournament {
     /// The game.
     game: String,
-    /// Who plays, at least two of: random, greedy, search, or search:N for N looks ahead a decision.
+    /// Who plays, at least two: by kind (random, greedy, search, or search:N for N looks ahead a decision)
+    /// or by level (hatchling, forager, scout, pathfinder, elder; without their limits of time, which no
+    /// seed repeats).
     #[arg(long, value_name = "P,P[,P…]", value_delimiter = ',', required = true)]
-    players: Vec<Kind>,
+    players: Vec<Contender>,
     /// How many games with chance of their own.
     #[arg(long, value_name = "N", default_value_t = 100, value_parser = clap::value_parser!(u64).range(1..))]
     games: u64,
@@ -38,8 +41,9 @@ pub struct Tournament {
     seed: u64,
     #[command(flatten)]
     setup: SetupArgs,
-    /// Take every setup in turn instead of one.
-    #[arg(long, conflicts_with_all = ["setup", "ratcatcher", "nemesis", "mode", "nightweave", "option"])]
+    /// Take every setup in turn instead of one. Those in which all win together and those with rivals
+    /// are told apart.
+    #[arg(long, conflicts_with = "SetupArgs")]
     all_pairs: bool,
     /// How many games are played at the same time; as many as there are processors if not said.
     #[arg(long, value_name = "N")]
@@ -55,10 +59,21 @@ pub struct Summary {
     pairs: Vec<Pair>,
 }
 
+/// Who wins a game.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize)]
+#[serde(rename_all = "snake_case")]
+enum Sort {
+    /// All seats or none.
+    Together,
+    /// One seat against the others.
+    Rivals,
+}
+
 /// What all games of a player came to.
 #[derive(Debug, Serialize)]
 struct Standing {
     player: String,
+    sort: Sort,
     games: u64,
     wins: f64,
     win_rate: f64,
@@ -69,6 +84,7 @@ struct Standing {
 #[derive(Debug, Serialize)]
 struct Pair {
     players: [String; 2],
+    sort: Sort,
     /// How many differences there are: one for each game with chance of its own.
     pairs: usize,
     win_rates: [f64; 2],
@@ -90,26 +106,12 @@ impl Tournament {
         match context.format {
             Format::Json => context.json(&summary)?,
             Format::Text => {
-                for Standing { player, games, wins, win_rate, win_rate_interval: [low, high] } in
-                    &summary.players
-                {
-                    let (rate, low, high) = (win_rate * 100.0, low * 100.0, high * 100.0);
-                    writeln!(
-                        context.out,
-                        "{player}: {wins} of {games} games won ({rate:.1}%, {low:.1} to {high:.1})"
-                    )?;
-                }
-                for Pair { players: [one, other], win_rates, difference, difference_interval, .. } in
-                    &summary.pairs
-                {
-                    let [first, second] = win_rates.map(|rate| rate * 100.0);
-                    let [low, high] = difference_interval.map(|end| end * 100.0);
-                    writeln!(
-                        context.out,
-                        "{one} against {other}: {first:.1}% and {second:.1}%, \
-                         {:+.1} points ({low:+.1} to {high:+.1})",
-                        difference * 100.0
-                    )?;
+                let mixed = summary.players.iter().any(|one| one.sort != summary.players[0].sort);
+                for sort in [Sort::Together, Sort::Rivals] {
+                    if mixed {
+                        writeln!(context.out, "{sort}:")?;
+                    }
+                    summary.tell(sort, context)?;
                 }
             }
         }
@@ -119,14 +121,78 @@ impl Tournament {
     fn play<G: Playable>(
         &self,
         game: &Arc<G>,
-        setups: &[G::Setup],
-        players: &[Kind],
+        (setups, games): (&[G::Setup], u64),
+        players: &[Contender],
         tick: &(dyn Fn() + Sync),
     ) -> Result<Vec<Played>, Trouble> {
         let threads =
             self.threads.unwrap_or_else(|| std::thread::available_parallelism().map_or(1, usize::from));
-        let contest = Contest { setups, players, games: self.games, seed: self.seed, threads };
+        let contest = Contest { setups, players, games, seed: self.seed, threads };
         results(game, &contest, tick).ok_or_else(|| Trouble::Usage(format!("{} has no such player", G::NAME)))
+    }
+
+    /// The games in which all win together: each player plays them in every seat.
+    fn together<G: Playable>(
+        &self,
+        game: &Arc<G>,
+        games: (&[G::Setup], u64),
+        tick: &(dyn Fn() + Sync),
+    ) -> Result<Summary, Trouble> {
+        let mut won: Vec<Won> = Vec::new();
+        for &player in &self.players {
+            let played = self.play(game, games, &[player], tick)?;
+            won.push(played.iter().map(|played| f64::from(u8::from(played.won))).collect());
+        }
+        let mut pairs = Vec::new();
+        for (one, other) in self.pairs() {
+            let names = [self.players[one], self.players[other]];
+            pairs.push(Pair::new(names, Sort::Together, [&won[one], &won[other]]));
+        }
+        Ok(self.sum(G::NAME, Sort::Together, &won, pairs))
+    }
+
+    /// The games of rivals: every two players meet in them, twice each.
+    fn rivals<G: Playable>(
+        &self,
+        game: &Arc<G>,
+        games: (&[G::Setup], u64),
+        tick: &(dyn Fn() + Sync),
+    ) -> Result<Summary, Trouble> {
+        let mut won: Vec<Won> = vec![Vec::new(); self.players.len()];
+        let mut pairs = Vec::new();
+        for (one, other) in self.pairs() {
+            let [first, second] = [self.players[one], self.players[other]];
+            let there = self.play(game, games, &[first, second], tick)?;
+            let back = self.play(game, games, &[second, first], tick)?;
+            // Where both seatings of a game are one pair, each has half of its weight.
+            let halves = |place: usize| -> Won {
+                let seats = games.0.iter().cycle().map(|setup| game.seats(setup));
+                let games = there.iter().zip(&back).zip(seats);
+                games
+                    .map(|((there, back), seats)| {
+                        f64::midpoint(part(there, place, seats), part(back, 1 - place, seats))
+                    })
+                    .collect()
+            };
+            let met = [halves(0), halves(1)];
+            pairs.push(Pair::new([first, second], Sort::Rivals, [&met[0], &met[1]]));
+            for (player, met) in [one, other].into_iter().zip(met) {
+                // Each of them stands for two games.
+                won[player].extend(met.iter().flat_map(|&half| [half, half]));
+            }
+        }
+        Ok(self.sum(G::NAME, Sort::Rivals, &won, pairs))
+    }
+
+    /// Every two players, by their places.
+    fn pairs(&self) -> impl Iterator<Item = (usize, usize)> {
+        (0..self.players.len()).flat_map(|other| (0..other).map(move |one| (one, other)))
+    }
+
+    fn sum(&self, game: &'static str, sort: Sort, won: &[Won], pairs: Vec<Pair>) -> Summary {
+        let players = self.players.iter().zip(won);
+        let players = players.map(|(player, won)| Standing::new(*player, sort, won)).collect();
+        Summary { game, seed: self.seed, players, pairs }
     }
 }
 
@@ -136,15 +202,17 @@ impl Work for &Tournament {
     fn with<G: Hosted>(self) -> Result<Summary, Trouble> {
         let game = &G::builtin().game;
         let setups = if self.all_pairs { game.all_setups() } else { vec![self.setup.typed(game)?] };
-        let shared = setups.iter().filter(|setup| game.is_shared(setup)).count();
-        if shared > 0 && shared < setups.len() {
-            let why = "--all-pairs: in some setups of this game all win together, in others nobody does; \
-                       name one with --setup";
-            return Err(Trouble::Usage(why.to_owned()));
-        }
+        let (together, rivals): (Vec<_>, Vec<_>) =
+            setups.iter().cloned().partition(|one| game.is_shared(one));
+        // So many of the games have a setup in which all win together, were all setups taken in turn.
+        let count = setups.len() as u64;
+        let shared = setups.iter().map(|setup| u64::from(game.is_shared(setup)));
+        let rest = usize::try_from(self.games % count).unwrap_or(0);
+        let shared = self.games / count * together.len() as u64 + shared.take(rest).sum::<u64>();
+        let (together, rivals) = ((&*together, shared), (&*rivals, self.games - shared));
         let all = {
             let count = self.players.len() as u64;
-            self.games * if shared > 0 { count } else { count * (count - 1) }
+            together.1 * count + rivals.1 * count * (count - 1)
         };
         let done = AtomicU64::new(0);
         let progress = Mutex::new(Progress::new("tournament"));
@@ -155,44 +223,53 @@ impl Work for &Tournament {
                 progress.tell(done, all);
             }
         };
-        let mut won: Vec<Won> = vec![Vec::new(); self.players.len()];
-        let mut pairs = Vec::new();
-        if shared > 0 {
-            for (&player, won) in self.players.iter().zip(&mut won) {
-                let played = self.play(game, &setups, &[player], &tick)?;
-                won.extend(played.iter().map(|played| f64::from(u8::from(played.won))));
-            }
+        let mut summary = self.sum(G::NAME, Sort::Together, &[], Vec::new());
+        if together.1 > 0 {
+            summary.join(self.together(game, together, &tick)?);
         }
-        for (other, &second) in self.players.iter().enumerate() {
-            for (one, &first) in self.players[..other].iter().enumerate() {
-                let names = [first.to_string(), second.to_string()];
-                if shared > 0 {
-                    pairs.push(Pair::new(names, [&won[one], &won[other]]));
-                    continue;
-                }
-                let there = self.play(game, &setups, &[first, second], &tick)?;
-                let back = self.play(game, &setups, &[second, first], &tick)?;
-                // Where both seatings of a game are one pair, each has half of its weight.
-                let halves = |place: usize| -> Won {
-                    let seats = setups.iter().cycle().map(|setup| game.seats(setup));
-                    let games = there.iter().zip(&back).zip(seats);
-                    games
-                        .map(|((there, back), seats)| {
-                            f64::midpoint(part(there, place, seats), part(back, 1 - place, seats))
-                        })
-                        .collect()
-                };
-                let met = [halves(0), halves(1)];
-                pairs.push(Pair::new(names, [&met[0], &met[1]]));
-                for (player, met) in [one, other].into_iter().zip(met) {
-                    // Each of them stands for two games.
-                    won[player].extend(met.iter().flat_map(|&half| [half, half]));
-                }
-            }
+        if rivals.1 > 0 {
+            summary.join(self.rivals(game, rivals, &tick)?);
         }
-        let players =
-            self.players.iter().zip(&won).map(|(player, won)| Standing::new(*player, won)).collect();
-        Ok(Summary { game: G::NAME, seed: self.seed, players, pairs })
+        Ok(summary)
+    }
+}
+
+impl Summary {
+    fn join(&mut self, other: Self) {
+        self.players.extend(other.players);
+        self.pairs.extend(other.pairs);
+    }
+
+    /// Tells of the games of one sort.
+    fn tell(&self, sort: Sort, context: &mut Context<'_>) -> Result<(), Trouble> {
+        for standing in self.players.iter().filter(|standing| standing.sort == sort) {
+            let Standing { player, games, wins, win_rate, win_rate_interval: [low, high], .. } = standing;
+            let (rate, low, high) = (win_rate * 100.0, low * 100.0, high * 100.0);
+            writeln!(
+                context.out,
+                "{player}: {wins} of {games} games won ({rate:.1}%, {low:.1} to {high:.1})"
+            )?;
+        }
+        for pair in self.pairs.iter().filter(|pair| pair.sort == sort) {
+            let Pair { players: [one, other], win_rates, difference, difference_interval, .. } = pair;
+            let [first, second] = win_rates.map(|rate| rate * 100.0);
+            let [low, high] = difference_interval.map(|end| end * 100.0);
+            writeln!(
+                context.out,
+                "{one} against {other}: {first:.1}% and {second:.1}%, {:+.1} points ({low:+.1} to {high:+.1})",
+                difference * 100.0
+            )?;
+        }
+        Ok(())
+    }
+}
+
+impl fmt::Display for Sort {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str(match self {
+            Self::Together => "All win together",
+            Self::Rivals => "Rivals",
+        })
     }
 }
 
@@ -214,10 +291,11 @@ fn rate(won: &[f64]) -> f64 {
 }
 
 impl Standing {
-    fn new(player: Kind, won: &[f64]) -> Self {
+    fn new(player: Contender, sort: Sort, won: &[f64]) -> Self {
         let (games, wins) = (won.len() as u64, won.iter().sum());
         Self {
             player: player.to_string(),
+            sort,
             games,
             wins,
             win_rate: rate(won),
@@ -227,11 +305,12 @@ impl Standing {
 }
 
 impl Pair {
-    fn new(players: [String; 2], [one, other]: [&[f64]; 2]) -> Self {
+    fn new(players: [Contender; 2], sort: Sort, [one, other]: [&[f64]; 2]) -> Self {
+        let players = players.map(|player| player.to_string());
         let differences: Vec<f64> = one.iter().zip(other).map(|(one, other)| one - other).collect();
         let (difference, difference_interval) = paired(&differences);
         let win_rates = [rate(one), rate(other)];
-        Self { players, pairs: differences.len(), win_rates, difference, difference_interval }
+        Self { players, sort, pairs: differences.len(), win_rates, difference, difference_interval }
     }
 }
 

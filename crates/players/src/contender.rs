@@ -1,0 +1,107 @@
+//! Players of ours by name, of whatever sort the name is.
+
+use std::fmt;
+use std::str::FromStr;
+
+use tabletop::{Fast, Game};
+
+use crate::{Kind, Level, Making, Playable, Player, UnknownKind, UnknownLevel};
+
+/// A player of ours: by how it decides, or by how well it plays.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
+pub enum Contender {
+    /// By how it decides.
+    Kind(Kind),
+    /// By how well it plays.
+    Level(Level),
+}
+
+impl Contender {
+    /// This player with this seed, if the game has it.
+    ///
+    /// A level looks at no clock: it takes all the looks ahead it is made of, however long they take,
+    /// so that the same seed gives the same choices everywhere.
+    pub fn player<G: Playable>(self, game: &G, seed: u64) -> Option<Box<dyn Player<G>>> {
+        let level = match self {
+            Self::Kind(kind) => return game.player(kind, seed),
+            Self::Level(level) => level,
+        };
+        let Making { kind, whims, .. } = level.making();
+        let mut stream = Fast::new(seed);
+        let player = game.player(kind, stream.word())?;
+        Some(Box::new(Whimsical { whims, stream, player }))
+    }
+}
+
+/// A player that makes some of its choices without a thought.
+struct Whimsical<G: Game> {
+    /// Of a hundred choices, how many.
+    whims: u32,
+    stream: Fast,
+    player: Box<dyn Player<G>>,
+}
+
+impl<G: Game> Player<G> for Whimsical<G> {
+    fn choose(&mut self, game: &G, known: &G::State, choices: &[G::Choice]) -> usize {
+        match crate::level::whim(self.whims, choices.len(), &mut self.stream) {
+            Some(place) => place,
+            None => self.player.choose(game, known, choices),
+        }
+    }
+}
+
+impl From<Kind> for Contender {
+    fn from(kind: Kind) -> Self {
+        Self::Kind(kind)
+    }
+}
+
+impl From<Level> for Contender {
+    fn from(level: Level) -> Self {
+        Self::Level(level)
+    }
+}
+
+impl fmt::Display for Contender {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            Self::Kind(kind) => kind.fmt(f),
+            Self::Level(level) => level.fmt(f),
+        }
+    }
+}
+
+/// No player is called so, and no level either.
+#[derive(Debug, Clone, PartialEq, Eq, thiserror::Error)]
+#[error("{kind}; {level}")]
+pub struct UnknownContender {
+    kind: UnknownKind,
+    level: UnknownLevel,
+}
+
+impl FromStr for Contender {
+    type Err = UnknownContender;
+
+    fn from_str(name: &str) -> Result<Self, UnknownContender> {
+        match (name.parse(), name.parse()) {
+            (Ok(kind), _) => Ok(Self::Kind(kind)),
+            (_, Ok(level)) => Ok(Self::Level(level)),
+            (Err(kind), Err(level)) => Err(UnknownContender { kind, level }),
+        }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_name_is_a_kind_or_a_level() {
+        assert_eq!("search:7".parse(), Ok(Contender::Kind(Kind::Search { iterations: 7 })));
+        for level in Level::ALL {
+            assert_eq!(level.to_string().parse(), Ok(Contender::Level(level)));
+        }
+        let unknown = "oracle".parse::<Contender>().unwrap_err().to_string();
+        assert!(["oracle", "search:N", "hatchling"].iter().all(|named| unknown.contains(named)), "{unknown}");
+    }
+}
