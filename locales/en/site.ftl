@@ -249,7 +249,10 @@ site-kind = { $kind ->
     [pack] The whole
     [peculiar] Peculiar rats
     [ratcatcher] Ratcatchers
-    [card] Critters and constructions
+    [card] { $game ->
+        [mystics] Search cards
+       *[other] Critters and constructions
+        }
     [basic] Basic locations
     [forest] Forest cards
     [haven] The haven
@@ -261,6 +264,13 @@ site-kind = { $kind ->
     [personality] Personalities
     [plan] Plans
     [plot] Plots
+    [hero] Mice
+    [foe] Minions
+    [encounter] Encounters
+    [honour] Individual achievements
+    [tale] Story achievements
+    [side] Tiles
+    [chapter] Chapters
    *[other] { $kind }
     }
 site-record-name = Component
@@ -302,6 +312,35 @@ site-fact = { $fact ->
     [start] start
     [target] target
     [trap_accuracy] accuracy of the trap
+    [areas] areas
+    [barred] barred ways
+    [battle] battle
+    [classes] classes
+    [cost] cost
+    [crosses] trap places
+    [current] current
+    [effects] effects
+    [entries] entry spaces
+    [exits] ways out
+    [flip] flip spaces
+    [gifts] gifts
+    [goals] goals
+    [groups] minions
+    [mice] mice
+    [movement] movement
+    [must] conditions
+    [paws] paws
+    [places] places
+    [relentless] when it never ends
+    [requires] who may use it
+    [reverse] other side
+    [starts] starting items
+    [text] text
+    [tiles] tiles
+    [traits] traits
+    [water] water
+    [weapon] weapon
+    [when] when it is used
    *[other] { $fact }
     }
 
@@ -320,8 +359,8 @@ site-motion = { $motion ->
     [none] Nothing moves
    *[full] Pieces walk
     }
-site-set-pace = The rats’ turn
-site-set-pace-say = How long each step is shown. You can always stop, skip or step by hand.
+site-set-pace = How fast things are shown
+site-set-pace-say = How long each step of the creatures’ turns is shown, and how fast pieces walk. You can always stop, skip or step by hand.
 site-pace = { $pace ->
     [slow] Slow
     [fast] Fast

@@ -34,7 +34,7 @@ site-resume-go = Folytatás
 site-ratcatcher = A patkányfogó
 site-ratcatcher-text = Fogy a sajt, jönnek a patkányok. Járd a várost, állíts csapdákat, és szerezz tíz sajtot, mielőtt a patkányok ugyanannyit felfalnak.
 site-ratcatcher-cover = Lámpást tartó patkányfogó egy holdfényes utcán, körülötte patkányok.
-site-mystics = Egerek és igézetek
+site-mystics = Egerek és Igézetek
 site-mystics-text = Gonosz varázslat egérré változtatta a hősöket, így a padló alá szöknek. Maradjatok együtt, és figyeljétek az órát.
 site-mystics-cover = Egér egy várteremben, kard helyett tűvel.
 site-everdell = Everdell: Mistwood
@@ -226,7 +226,10 @@ site-kind = { $kind ->
     [pack] Az egész
     [peculiar] Különös patkányok
     [ratcatcher] Patkányfogók
-    [card] Lények és építmények
+    [card] { $game ->
+        [mystics] Kereséskártyák
+       *[other] Lények és építmények
+        }
     [basic] Alaphelyszínek
     [forest] Erdőkártyák
     [haven] A menedék
@@ -238,6 +241,13 @@ site-kind = { $kind ->
     [personality] Személyiségek
     [plan] Tervek
     [plot] Cselszövések
+    [hero] Egerek
+    [foe] Ellenfelek
+    [encounter] Összetűzések
+    [honour] Egyéni kitüntetések
+    [tale] Történetbeli kitüntetések
+    [side] Lapok
+    [chapter] Fejezetek
    *[other] { $kind }
     }
 site-record-name = Játékelem
@@ -279,6 +289,35 @@ site-fact = { $fact ->
     [start] kezdet
     [target] célpont
     [trap_accuracy] a csapda pontossága
+    [areas] területek
+    [barred] lezárt utak
+    [battle] harc
+    [classes] kasztok
+    [cost] költség
+    [crosses] csapdahelyek
+    [current] sodrás
+    [effects] hatások
+    [entries] belépő mezők
+    [exits] kijáratok
+    [flip] fordító mezők
+    [gifts] adományok
+    [goals] célok
+    [groups] ellenfelek
+    [mice] egerek
+    [movement] mozgás
+    [must] feltételek
+    [paws] mancsok
+    [places] helyek
+    [relentless] mikor nincs vége
+    [requires] ki használhatja
+    [reverse] másik oldal
+    [starts] kezdő tárgyak
+    [text] szöveg
+    [tiles] lapok
+    [traits] tulajdonságok
+    [water] víz
+    [weapon] fegyver
+    [when] mikor használható
    *[other] { $fact }
     }
 
@@ -297,8 +336,8 @@ site-motion = { $motion ->
     [none] Semmi sem mozog
    *[full] A bábuk lépkednek
     }
-site-set-pace = A patkányok köre
-site-set-pace-say = Meddig látszik egy lépés. Bármikor megállíthatod, átugorhatod, vagy léphetsz kézzel.
+site-set-pace = Milyen gyorsan mutatjuk
+site-set-pace-say = Meddig látszik a lények körének egy-egy lépése, és milyen gyorsan járnak a bábuk. Bármikor megállíthatod, átugorhatod, vagy kézzel léptethetsz.
 site-pace = { $pace ->
     [slow] Lassú
     [fast] Gyors

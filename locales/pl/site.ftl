@@ -255,7 +255,10 @@ site-kind = { $kind ->
     [pack] Całość
     [peculiar] Osobliwe szczury
     [ratcatcher] Szczurołapy
-    [card] Stworzenia i budowle
+    [card] { $game ->
+        [mystics] Karty znalezisk
+       *[other] Stworzenia i budowle
+        }
     [basic] Pola podstawowe
     [forest] Karty lasu
     [haven] Święty krąg
@@ -267,6 +270,13 @@ site-kind = { $kind ->
     [personality] Osobowości
     [plan] Plany
     [plot] Intrygi
+    [hero] Myszy
+    [foe] Słudzy
+    [encounter] Spotkania
+    [honour] Osiągnięcia indywidualne
+    [tale] Osiągnięcia fabularne
+    [side] Płytki
+    [chapter] Rozdziały
    *[other] { $kind }
     }
 site-record-name = Element
@@ -308,6 +318,35 @@ site-fact = { $fact ->
     [start] początek
     [target] cel
     [trap_accuracy] celność pułapki
+    [areas] obszary
+    [barred] zamknięte przejścia
+    [battle] walka
+    [classes] klasy
+    [cost] koszt
+    [crosses] miejsca pułapek
+    [current] strumień
+    [effects] działania
+    [entries] pola wejścia
+    [exits] wyjścia
+    [flip] pola przejścia
+    [gifts] dary
+    [goals] cele
+    [groups] słudzy
+    [mice] myszy
+    [movement] ruch
+    [must] warunki
+    [paws] łapki
+    [places] miejsca
+    [relentless] kiedy nie ma końca
+    [requires] kto może użyć
+    [reverse] druga strona
+    [starts] przedmioty początkowe
+    [text] tekst
+    [tiles] płytki
+    [traits] cechy
+    [water] woda
+    [weapon] broń
+    [when] kiedy się jej używa
    *[other] { $fact }
     }
 
@@ -326,8 +365,8 @@ site-motion = { $motion ->
     [none] Nic się nie rusza
    *[full] Pionki chodzą
     }
-site-set-pace = Tura szczurów
-site-set-pace-say = Jak długo widać każdy krok. Zawsze możesz zatrzymać, pominąć albo przechodzić ręcznie.
+site-set-pace = Tempo pokazywania
+site-set-pace-say = Jak długo widać każdy krok w turze stworzeń i jak szybko chodzą pionki. Zawsze można zatrzymać, pominąć albo przechodzić krok po kroku.
 site-pace = { $pace ->
     [slow] Wolno
     [fast] Szybko

@@ -61,7 +61,7 @@ pub fn credits(frame: &Frame<'_>, packs: &[Listing<'_>]) -> Markup {
                         @for kind in pack.kinds {
                             @let records: Vec<&Record> = pack.records.iter().filter(|record| record.kind == *kind).collect();
                             @let open = packs.len() == 1 && kind == &pack.kinds[0];
-                            @if !records.is_empty() { (table(words, language, kind, open, &records)) }
+                            @if !records.is_empty() { (table(words, language, pack.tile.game, kind, open, &records)) }
                         }
                     }
                 }
@@ -105,8 +105,15 @@ fn prov(words: &Words, origin: &str) -> Markup {
 }
 
 /// The records of one kind.
-fn table(words: &Words, language: Language, kind: &str, open: bool, records: &[&Record]) -> Markup {
-    let name = words.say(&Message::new("site-kind").key("kind", kind));
+fn table(
+    words: &Words,
+    language: Language,
+    game: &str,
+    kind: &str,
+    open: bool,
+    records: &[&Record],
+) -> Markup {
+    let name = words.say(&Message::new("site-kind").key("kind", kind).key("game", game));
     html! {
         details.sheet.more open[open] {
             summary { (name) span.tag { (counted(words, records.len())) } }

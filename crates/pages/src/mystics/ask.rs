@@ -468,12 +468,14 @@ fn chip(sight: &Sight<'_>, choice: Choice) -> Markup {
     let on = sight.space_of(choice).is_some_and(|space| {
         sight.scene.chosen.and_then(|thing| thing.strip_prefix("space:")) == Some(sight.space_name(space))
     });
+    let name = name.unwrap_or_default();
+    let long = name.chars().count() > 4;
     html! {
-        button.ch.on[on] name="id" value=(sight.id_of(choice)) title=(sight.label(choice))
+        button.ch.on[on].long[long] name="id" value=(sight.id_of(choice)) title=(sight.label(choice))
             accesskey=[key_of(sight, choice)] data-zone=[zone(sight, choice)] {
             (key_sign(sight, choice))
             span.vh { (sight.label(choice)) ", " }
-            span aria-hidden="true" { (name.unwrap_or_default()) }
+            span aria-hidden="true" { (name) }
             @if let Some(side) = elsewhere { small { (sight.name(&side.name)) } }
             @if let Some(reach) = reach {
                 small { (reach.cost) @if reach.climbs { " " (sight.text("myp-climb")) } @else if reach.stops { " " (sight.text("myp-stop")) } }

@@ -18,13 +18,16 @@ pub(super) fn decision(sight: &Sight<'_>, plan: &Plan) -> Markup {
     let shown = plan::shown(sight);
     let lead = lead(sight);
     let drawn = sight.view.drawn.filter(|_| sight.live);
+    let refused = plan::is_refused(sight);
     html! {
         form.sheet.ask.dock #decision method="post" action={ (sight.path()) "/choose" } aria-labelledby="question" {
             input type="hidden" name="step" value=(sight.step);
             h2 #question tabindex="-1" { (prompt) }
             @if let Some(lead) = lead { p.lead { (lead) } }
             @if let Some(number) = drawn { (drawn_card(sight, number)) }
-            @if plan::is_narrow(sight) {
+            // Whoever points at what cannot be done reads why before anything else.
+            @if refused { (objections(sight)) }
+            @if refused || plan::is_narrow(sight) {
                 p.narrow {
                     @if let Some(zone) = plan.asked { b { (sight.say(names::zone(sight, zone))) } " " }
                     a href={ (sight.path()) "#decision" } data-all { (sight.text("table-show-all")) }
@@ -36,7 +39,7 @@ pub(super) fn decision(sight: &Sight<'_>, plan: &Plan) -> Markup {
             } @else {
                 (then(sight))
             }
-            (objections(sight))
+            @if !refused { (objections(sight)) }
         }
     }
 }

@@ -29,17 +29,25 @@ pub(super) fn asked_zone(sight: &Sight<'_>) -> Option<Zone> {
     Zone::find(sight.scene.chosen?.strip_prefix("zone:")?)
 }
 
+/// The choices about the thing that was asked about, if there is such a thing.
+fn about(sight: &Sight<'_>) -> Option<Vec<Choice>> {
+    let all = sight.choices.iter().copied();
+    let candidates = sight.game.candidates(sight.state, sight.scene.chosen?)?;
+    Some(match asked_zone(sight) {
+        // The charm leads rats either way, and its candidates are written one way only.
+        Some(zone) => all.filter(|&choice| zone_of(choice) == Some(zone)).collect(),
+        None => all.filter(|choice| candidates.contains(choice)).collect(),
+    })
+}
+
 /// The choices that are shown: all, or those of the thing that was asked about.
 pub(super) fn shown(sight: &Sight<'_>) -> Vec<Choice> {
-    let all = &sight.choices;
-    let Some(thing) = sight.scene.chosen else { return all.clone() };
-    let Some(candidates) = sight.game.candidates(sight.state, thing) else { return all.clone() };
-    let about: Vec<Choice> = match asked_zone(sight) {
-        // The charm leads rats either way, and its candidates are written one way only.
-        Some(zone) => all.iter().copied().filter(|&choice| zone_of(choice) == Some(zone)).collect(),
-        None => all.iter().copied().filter(|choice| candidates.contains(choice)).collect(),
-    };
-    if about.is_empty() { all.clone() } else { about }
+    about(sight).filter(|about| !about.is_empty()).unwrap_or_else(|| sight.choices.clone())
+}
+
+/// Whether something was asked about with which nothing can be done now.
+pub(super) fn is_refused(sight: &Sight<'_>) -> bool {
+    sight.live && about(sight).is_some_and(|about| about.is_empty())
 }
 
 /// Whether only the choices of one thing are shown.
