@@ -37,7 +37,7 @@ pub fn with_game<W: Work>(name: &str, work: W) -> Result<W::Result, Trouble> {
 }
 
 /// A game as this program offers it.
-pub trait Hosted: Playable + Sized {
+pub trait Hosted: Playable {
     /// The game with a content pack and the records of that pack: texts by the names of files.
     ///
     /// # Errors

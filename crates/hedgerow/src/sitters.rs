@@ -42,17 +42,16 @@ pub struct Sitters<G: Game> {
 }
 
 impl<G: Playable> Sitters<G> {
-    /// These, whose own chance follows from `seed`; nothing when the game has no such player.
-    pub fn new(game: &G, seats: &[Who], seed: u64) -> Option<Self> {
+    /// These, whose own chance follows from `seed`.
+    pub fn new(game: &G, seats: &[Who], seed: u64) -> Self {
         let ours = |(seat, &who): (u64, &Who)| match who {
-            Who::Me => Some(None),
-            Who::Ours(Contender::Level(level)) => Some(Some(Ours::Level(level))),
+            Who::Me => None,
+            Who::Ours(Contender::Level(level)) => Some(Ours::Level(level)),
             Who::Ours(Contender::Kind(kind)) => {
-                game.player(kind, seed_of(seed, seat, 4)).map(|player| Some(Ours::Kind(kind, player)))
+                Some(Ours::Kind(kind, game.player(kind, seed_of(seed, seat, 4))))
             }
         };
-        let seats = (0..).zip(seats).map(ours).collect::<Option<_>>()?;
-        Some(Self { seats, seed, moves: 0 })
+        Self { seats: (0..).zip(seats).map(ours).collect(), seed, moves: 0 }
     }
 
     fn at(&self, Seat(seat): Seat) -> Option<&Ours<G>> {

@@ -82,8 +82,7 @@ pub fn advice(words: &Words, advice: &Advice) -> Markup {
 /// The panel of hints beside a decision, and the way to one.
 pub(crate) fn panel<G: Front>(scene: &Scene<'_, G>) -> Markup {
     let session = scene.session;
-    let may = scene.advises
-        && scene.at.is_none()
+    let may = scene.at.is_none()
         && !scene.watching
         && !scene.covered
         && scene.viewer == session.asked()

@@ -19,8 +19,6 @@ pub struct Scene<'a, G: Front> {
     pub viewer: Audience,
     /// Who sits where.
     pub company: Company,
-    /// Whether the game has a search that gives hints.
-    pub advises: bool,
     /// The hint that was asked for.
     pub advice: Option<&'a Advice>,
     /// Whether the seat that decides has yet to take the device: [`cover`] stands where the
@@ -49,7 +47,6 @@ impl<'a, G: Front> Scene<'a, G> {
             session,
             viewer: session.asked(),
             company: Company::default(),
-            advises: false,
             advice: None,
             covered: false,
             at: None,

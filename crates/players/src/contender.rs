@@ -17,19 +17,19 @@ pub enum Contender {
 }
 
 impl Contender {
-    /// This player with this seed, if the game has it.
+    /// This player with this seed.
     ///
     /// A level looks at no clock: it takes all the looks ahead it is made of, however long they take,
     /// so that the same seed gives the same choices everywhere.
-    pub fn player<G: Playable>(self, game: &G, seed: u64) -> Option<Box<dyn Player<G>>> {
+    pub fn player<G: Playable>(self, game: &G, seed: u64) -> Box<dyn Player<G>> {
         let level = match self {
             Self::Kind(kind) => return game.player(kind, seed),
             Self::Level(level) => level,
         };
         let Making { kind, whims, .. } = level.making();
         let mut stream = Fast::new(seed);
-        let player = game.player(kind, stream.word())?;
-        Some(Box::new(Whimsical { whims, stream, player }))
+        let player = game.player(kind, stream.word());
+        Box::new(Whimsical { whims, stream, player })
     }
 }
 

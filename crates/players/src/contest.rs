@@ -177,17 +177,13 @@ impl Tally {
 }
 
 /// Plays a contest. `each` is called after every game, in no particular order and from several
-/// threads. Nothing when a player is not known to the game.
-pub fn contest<G: Playable>(
-    game: &Arc<G>,
-    contest: &Contest<'_, G>,
-    each: &(dyn Fn() + Sync),
-) -> Option<Tally> {
-    let tallies = share_out(game, contest, each, |tally: &mut Tally, _, played| tally.count(played))?;
-    Some(tallies.into_iter().fold(Tally::default(), |mut all, tally| {
+/// threads.
+pub fn contest<G: Playable>(game: &Arc<G>, contest: &Contest<'_, G>, each: &(dyn Fn() + Sync)) -> Tally {
+    let tallies = share_out(game, contest, each, |tally: &mut Tally, _, played| tally.count(played));
+    tallies.into_iter().fold(Tally::default(), |mut all, tally| {
         all.join(tally);
         all
-    }))
+    })
 }
 
 /// Plays a contest as [`contest`], which see, and tells how each game went, in order.
@@ -195,11 +191,11 @@ pub fn results<G: Playable>(
     game: &Arc<G>,
     contest: &Contest<'_, G>,
     each: &(dyn Fn() + Sync),
-) -> Option<Vec<Played>> {
+) -> Vec<Played> {
     let keep = |kept: &mut Vec<(u64, Played)>, index, played| kept.push((index, played));
-    let mut games = share_out(game, contest, each, keep)?.concat();
+    let mut games = share_out(game, contest, each, keep).concat();
     games.sort_unstable_by_key(|&(index, _)| index);
-    Some(games.into_iter().map(|(_, played)| played).collect())
+    games.into_iter().map(|(_, played)| played).collect()
 }
 
 /// Shares the games of a contest out among its threads; each counts its own.
@@ -208,10 +204,9 @@ fn share_out<G: Playable, T: Default + Send>(
     contest: &Contest<'_, G>,
     each: &(dyn Fn() + Sync),
     count: impl Fn(&mut T, u64, Played) + Sync,
-) -> Option<Vec<T>> {
-    let unknown = |player: &Contender| player.player(&**game, 0).is_none();
-    if contest.setups.is_empty() || contest.players.iter().any(unknown) {
-        return None;
+) -> Vec<T> {
+    if contest.setups.is_empty() {
+        return Vec::new();
     }
     let next = AtomicU64::new(0);
     let worker = || {
@@ -225,10 +220,10 @@ fn share_out<G: Playable, T: Default + Send>(
             each();
         }
     };
-    Some(thread::scope(|scope| {
+    thread::scope(|scope| {
         let workers: Vec<_> = (0..contest.threads.max(1)).map(|_| scope.spawn(worker)).collect();
         workers.into_iter().filter_map(|worker| worker.join().ok()).collect()
-    }))
+    })
 }
 
 /// One game of a contest, by its number.
@@ -249,8 +244,5 @@ pub fn seats<G: Playable>(
     index: u64,
 ) -> Vec<Box<dyn Player<G>>> {
     let players = players.iter().cycle().take(usize::from(seats));
-    (1..)
-        .zip(players)
-        .filter_map(|(usage, player)| player.player(game, seed_of(seed, index, usage)))
-        .collect()
+    (1..).zip(players).map(|(usage, player)| player.player(game, seed_of(seed, index, usage))).collect()
 }

@@ -9,13 +9,12 @@ mod judge;
 mod weigh;
 
 use std::cmp::Reverse;
-use std::ops::ControlFlow;
 
 use everdell::content::Set;
 use everdell::{Choice, Everdell, KINDS, Kind as Card, NOBODY, RivalKind, Setup, State, Task, TwoHumans};
-use tabletop::{Fast, Front, Game, Message, Seat, Silent};
+use tabletop::{Fast, Front, Game, Message, Silent};
 
-use crate::{Budget, Hint, Judged, Kind, Manner, Playable, Player, Random, Searcher, Thought, think};
+use crate::{Greed, Hint, Playable, Player};
 
 /// How often each choice is played.
 const SAMPLES: usize = 3;
@@ -69,11 +68,6 @@ pub struct Greedy {
 }
 
 impl Greedy {
-    /// A player with this seed.
-    pub fn new(seed: u64) -> Self {
-        Self { stream: Fast::new(seed), choices: Vec::new() }
-    }
-
     /// What may become of each choice, the best first.
     pub fn rank(&mut self, game: &Everdell, known: &State, choices: &[Choice]) -> Vec<Prospect> {
         let who = game.decision(known).map_or(0, |decision| decision.seat.0);
@@ -178,39 +172,23 @@ fn census(game: &Everdell, state: &State) -> [u16; KINDS] {
     cards
 }
 
-impl Playable for Everdell {
-    fn player(&self, kind: Kind, seed: u64) -> Option<Box<dyn Player<Self>>> {
-        Some(match kind {
-            Kind::Random => Box::new(Random::new(seed)),
-            Kind::Greedy => Box::new(Greedy::new(seed)),
-            Kind::Search { iterations } => Box::new(Searcher::new(seed, Budget::iterations(iterations))),
-        })
+impl Greed<Everdell> for Greedy {
+    fn new(seed: u64) -> Self {
+        Self { stream: Fast::new(seed), choices: Vec::new() }
     }
 
-    fn consider(
-        &self,
-        known: &State,
-        seat: Seat,
-        choices: &[Choice],
-        manner: &Manner,
-        watch: &mut dyn FnMut(&Thought) -> ControlFlow<()>,
-    ) -> Option<Thought> {
-        Some(think(self, known, seat, choices, manner, watch))
-    }
-
-    fn terms_of_thought(&self) -> &'static [&'static str] {
-        <Self as Judged>::TERMS
-    }
-
-    fn hints(&self, known: &State, choices: &[Choice], seed: u64) -> Vec<Hint> {
-        let ranked = Greedy::new(seed).rank(self, known, choices);
+    fn advise(&mut self, game: &Everdell, known: &State, choices: &[Choice]) -> Vec<Hint> {
         let hint = |prospect: Prospect| Hint {
             index: prospect.index,
             value: prospect.value,
             reason: prospect.reason(),
         };
-        ranked.into_iter().map(hint).collect()
+        self.rank(game, known, choices).into_iter().map(hint).collect()
     }
+}
+
+impl Playable for Everdell {
+    type Greedy = Greedy;
 
     fn first_setup(&self) -> Setup {
         Setup::default()

@@ -8,6 +8,9 @@ pub const SEATS: usize = 8;
 /// The most terms in which a game tells differences.
 pub const TERMS: usize = 8;
 
+/// The most decisions that one look ahead makes.
+pub(crate) const DECISIONS: u32 = 1500;
+
 /// The chance of each seat to win, from 0 to 1.
 pub type Wins = [f64; SEATS];
 

@@ -66,8 +66,6 @@ impl Level {
     /// The place in `choices` (which is never empty) of the one that a player of this level makes for
     /// the seat that decides; nothing when it was stopped before it knew. `known` is a position that
     /// the seat cannot tell from the true one, and all its chance follows from `seed`.
-    ///
-    /// Where a game has no search, who searches elsewhere takes what looks best at once.
     pub fn choose<G: Playable>(
         self,
         game: &G,
@@ -90,12 +88,9 @@ impl Level {
             let thought = game.consider(known, seat, choices, &manner, &mut |_| {
                 if is_stopped() { ControlFlow::Break(()) } else { ControlFlow::Continue(()) }
             });
-            if let Some(thought) = thought {
-                return (!is_stopped()).then(|| thought.best());
-            }
+            return (!is_stopped()).then(|| thought.best());
         }
-        let kind = if matches!(kind, Kind::Search { .. }) { Kind::Greedy } else { kind };
-        let chosen = game.player(kind, seed)?.choose(game, known, choices);
+        let chosen = game.player(kind, seed).choose(game, known, choices);
         (!is_stopped()).then_some(chosen)
     }
 }

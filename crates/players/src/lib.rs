@@ -54,30 +54,44 @@ pub struct Hint {
     pub reason: Message,
 }
 
-/// A game with players of its own, besides the one that plays at random.
-pub trait Playable: Front {
-    /// A player of this kind with this seed, if the game has one.
-    fn player(&self, kind: Kind, seed: u64) -> Option<Box<dyn Player<Self>>>;
+/// A player that looks one step ahead and can say why.
+pub trait Greed<G: Game>: Player<G> + 'static {
+    /// A player with this seed.
+    fn new(seed: u64) -> Self;
 
-    /// What a good player thinks of the choices of a seat, the best first.
-    fn hints(&self, known: &Self::State, choices: &[Self::Choice], seed: u64) -> Vec<Hint>;
+    /// What it thinks of the choices worth a thought, the best first.
+    fn advise(&mut self, game: &G, known: &G::State, choices: &[G::Choice]) -> Vec<Hint>;
+}
 
-    /// What a search thinks of the choices of a seat, which decides; nothing where the game has none.
-    /// As [`think`], which see.
-    fn consider(
-        &self,
-        _known: &Self::State,
-        _seat: Seat,
-        _choices: &[Self::Choice],
-        _manner: &Manner,
-        _watch: &mut dyn FnMut(&Thought) -> ControlFlow<()>,
-    ) -> Option<Thought> {
-        None
+/// A game with players of ours.
+pub trait Playable: Front + Judged + Sized {
+    /// The player that takes what looks best one step ahead.
+    type Greedy: Greed<Self>;
+
+    /// A player of this kind with this seed.
+    fn player(&self, kind: Kind, seed: u64) -> Box<dyn Player<Self>> {
+        match kind {
+            Kind::Random => Box::new(Random::new(seed)),
+            Kind::Greedy => Box::new(Self::Greedy::new(seed)),
+            Kind::Search { iterations } => Box::new(Searcher::new(seed, Budget::iterations(iterations))),
+        }
     }
 
-    /// The stable names of the terms in which [`Playable::consider`] tells differences.
-    fn terms_of_thought(&self) -> &'static [&'static str] {
-        &[]
+    /// What the greedy player thinks of the choices of a seat, the best first.
+    fn hints(&self, known: &Self::State, choices: &[Self::Choice], seed: u64) -> Vec<Hint> {
+        Self::Greedy::new(seed).advise(self, known, choices)
+    }
+
+    /// What a search thinks of the choices of a seat, which decides; see [`think`].
+    fn consider(
+        &self,
+        known: &Self::State,
+        seat: Seat,
+        choices: &[Self::Choice],
+        manner: &Manner,
+        watch: &mut dyn FnMut(&Thought) -> ControlFlow<()>,
+    ) -> Thought {
+        think(self, known, seat, choices, manner, watch)
     }
 
     /// What the rulebook suggests for a first game.

@@ -12,13 +12,12 @@ mod plan;
 mod weigh;
 
 use std::cmp::Reverse;
-use std::ops::ControlFlow;
 
 use mystics::kinds::{Ability, Hero, Tale};
 use mystics::{Carried, Choice, Ending, Mystics, NONE, Options, Plight, Setup, State, Task};
-use tabletop::{Fast, Front, Game, Message, Seat, Silent};
+use tabletop::{Fast, Front, Game, Message, Silent};
 
-use crate::{Budget, Hint, Judged, Kind, Manner, Playable, Player, Random, Searcher, Thought, think};
+use crate::{Greed, Hint, Playable, Player};
 use atlas::Atlas;
 
 /// How often each choice is played.
@@ -97,11 +96,6 @@ pub struct Greedy {
 }
 
 impl Greedy {
-    /// A player with this seed.
-    pub fn new(seed: u64) -> Self {
-        Self { stream: Fast::new(seed), choices: Vec::new(), atlas: None, dressed: 0 }
-    }
-
     /// What may become of each choice worth a thought, the best first.
     pub fn rank(&mut self, game: &Mystics, known: &State, choices: &[Choice]) -> Vec<Prospect> {
         let mut atlas = match self.atlas.take() {
@@ -256,39 +250,23 @@ fn census(state: &State) -> (Vec<u8>, u32, u32) {
     (search, state.encounters | state.spent | open, state.abilities | learned)
 }
 
-impl Playable for Mystics {
-    fn player(&self, kind: Kind, seed: u64) -> Option<Box<dyn Player<Self>>> {
-        Some(match kind {
-            Kind::Random => Box::new(Random::new(seed)),
-            Kind::Greedy => Box::new(Greedy::new(seed)),
-            Kind::Search { iterations } => Box::new(Searcher::new(seed, Budget::iterations(iterations))),
-        })
+impl Greed<Mystics> for Greedy {
+    fn new(seed: u64) -> Self {
+        Self { stream: Fast::new(seed), choices: Vec::new(), atlas: None, dressed: 0 }
     }
 
-    fn consider(
-        &self,
-        known: &State,
-        seat: Seat,
-        choices: &[Choice],
-        manner: &Manner,
-        watch: &mut dyn FnMut(&Thought) -> ControlFlow<()>,
-    ) -> Option<Thought> {
-        Some(think(self, known, seat, choices, manner, watch))
-    }
-
-    fn terms_of_thought(&self) -> &'static [&'static str] {
-        <Self as Judged>::TERMS
-    }
-
-    fn hints(&self, known: &State, choices: &[Choice], seed: u64) -> Vec<Hint> {
-        let ranked = Greedy::new(seed).rank(self, known, choices);
+    fn advise(&mut self, game: &Mystics, known: &State, choices: &[Choice]) -> Vec<Hint> {
         let hint = |prospect: Prospect| Hint {
             index: prospect.index,
             value: prospect.value,
             reason: prospect.reason(),
         };
-        ranked.into_iter().map(hint).collect()
+        self.rank(game, known, choices).into_iter().map(hint).collect()
     }
+}
+
+impl Playable for Mystics {
+    type Greedy = Greedy;
 
     fn first_setup(&self) -> Setup {
         Setup::default()

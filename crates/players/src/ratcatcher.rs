@@ -7,13 +7,12 @@
 mod judge;
 
 use std::cmp::Reverse;
-use std::ops::ControlFlow;
 
 use ratcatcher::content::{Kind as Rat, Slot, Ware};
 use ratcatcher::{Choice, Mode, Prey, Ratcatcher, Setup, State, View, Zone};
 use tabletop::{Audience, Fast, Front, Game, Message, Seat, Silent};
 
-use crate::{Budget, Hint, Judged, Kind, Manner, Playable, Player, Random, Searcher, Thought, think};
+use crate::{Greed, Hint, Playable, Player};
 
 /// How often each choice is played.
 const SAMPLES: u32 = 5;
@@ -72,11 +71,6 @@ pub struct Greedy {
 }
 
 impl Greedy {
-    /// A player with this seed.
-    pub fn new(seed: u64) -> Self {
-        Self { stream: Fast::new(seed), choices: Vec::new() }
-    }
-
     /// What may become of each choice worth a thought, the best first.
     pub fn rank(&mut self, game: &Ratcatcher, known: &State, choices: &[Choice]) -> Vec<Prospect> {
         let before = Table::of(game, known);
@@ -155,39 +149,23 @@ impl Player<Ratcatcher> for Greedy {
     }
 }
 
-impl Playable for Ratcatcher {
-    fn player(&self, kind: Kind, seed: u64) -> Option<Box<dyn Player<Self>>> {
-        Some(match kind {
-            Kind::Random => Box::new(Random::new(seed)),
-            Kind::Greedy => Box::new(Greedy::new(seed)),
-            Kind::Search { iterations } => Box::new(Searcher::new(seed, Budget::iterations(iterations))),
-        })
+impl Greed<Ratcatcher> for Greedy {
+    fn new(seed: u64) -> Self {
+        Self { stream: Fast::new(seed), choices: Vec::new() }
     }
 
-    fn consider(
-        &self,
-        known: &State,
-        seat: Seat,
-        choices: &[Choice],
-        manner: &Manner,
-        watch: &mut dyn FnMut(&Thought) -> ControlFlow<()>,
-    ) -> Option<Thought> {
-        Some(think(self, known, seat, choices, manner, watch))
-    }
-
-    fn terms_of_thought(&self) -> &'static [&'static str] {
-        <Self as Judged>::TERMS
-    }
-
-    fn hints(&self, known: &State, choices: &[Choice], seed: u64) -> Vec<Hint> {
-        let ranked = Greedy::new(seed).rank(self, known, choices);
+    fn advise(&mut self, game: &Ratcatcher, known: &State, choices: &[Choice]) -> Vec<Hint> {
         let hint = |prospect: Prospect| Hint {
             index: prospect.index,
             value: prospect.value,
             reason: prospect.reason(),
         };
-        ranked.into_iter().map(hint).collect()
+        self.rank(game, known, choices).into_iter().map(hint).collect()
     }
+}
+
+impl Playable for Ratcatcher {
+    type Greedy = Greedy;
 
     fn first_setup(&self) -> Setup {
         Setup::default()

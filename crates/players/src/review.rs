@@ -107,15 +107,15 @@ impl<G: Playable> Reviewer<G> {
         self.decisions.len()
     }
 
-    /// Looks back at the next decision, as whoever made it knew the game; nothing at the end, when it
-    /// is stopped, or where the game has no search.
+    /// Looks back at the next decision, as whoever made it knew the game; nothing at the end, or
+    /// when it is stopped.
     pub fn next(&mut self, game: &G, stop: &AtomicBool) -> Option<Moment> {
         let Decision { step, before, choice } = self.decisions.next()?;
         let seed = seed_of(self.seed, step.into(), 3);
         let Ok(known) = game.resample(&before, Audience::Seat(self.seat), &mut Fast::new(seed));
         let mut choices = Vec::new();
         game.choices(&before, &mut choices);
-        let think = |choices: &[G::Choice]| -> Option<Thought> {
+        let think = |choices: &[G::Choice]| -> Thought {
             let watch = &mut |_: &Thought| {
                 if stop.load(Ordering::Relaxed) { ControlFlow::Break(()) } else { ControlFlow::Continue(()) }
             };
@@ -127,12 +127,12 @@ impl<G: Playable> Reviewer<G> {
                 watch,
             )
         };
-        let thought = think(&choices)?;
+        let thought = think(&choices);
         let at = choices.iter().position(|&other| other == choice)?;
         let enough = |found: &&Considered| found.index == at && found.visits >= ENOUGH;
         let chosen = match thought.choices.iter().find(enough) {
             Some(found) => found.win,
-            None => think(&[choice])?.choices.first()?.win,
+            None => think(&[choice]).choices.first()?.win,
         };
         let best = thought.choices.first()?;
         let better = (best.index != at && best.win.mean > chosen.mean).then(|| choices[best.index]);

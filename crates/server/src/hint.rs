@@ -40,9 +40,8 @@ const TELL_EVERY: u32 = 3;
 /// The most hints that are thought of at the same time.
 pub(crate) const MOST_HINTS: usize = 8;
 
-/// Thinks about the choices in this manner; nothing where the game has no search.
-pub type Advise =
-    Box<dyn FnOnce(&Manner, &mut dyn FnMut(&Thought) -> ControlFlow<()>) -> Option<Thought> + Send>;
+/// Thinks about the choices in this manner.
+pub type Advise = Box<dyn FnOnce(&Manner, &mut dyn FnMut(&Thought) -> ControlFlow<()>) -> Thought + Send>;
 
 /// A hint that has still to be thought of, with all that the seat which asks may know.
 pub struct Adviser {
@@ -102,7 +101,6 @@ pub(crate) async fn now(
         let place = place(app)?;
         let thought = advise(&manner(AT_ONCE), &mut |_| go_on(app.minds.is_closed()));
         drop(place);
-        let thought = thought.ok_or_else(Fault::no_page)?;
         let advice = Advice { thought, choices, terms, is_done: true };
         app.at_table(&id, |open| {
             // Whoever decided meanwhile needs it no more.
@@ -139,12 +137,11 @@ pub(crate) async fn events(
             }
             go_on(tell.is_closed() || of.minds.is_closed())
         };
-        if let Some(thought) = advise(&manner(BIT_BY_BIT), &mut watch) {
-            advice = Advice { thought, is_done: true, ..advice };
-            let piece = pages::advice(words, &advice).into_string();
-            // Nobody may be listening any more.
-            let _told = tell.blocking_send((true, piece));
-        }
+        let thought = advise(&manner(BIT_BY_BIT), &mut watch);
+        advice = Advice { thought, is_done: true, ..advice };
+        let piece = pages::advice(words, &advice).into_string();
+        // Nobody may be listening any more.
+        let _told = tell.blocking_send((true, piece));
     });
     let pieces = ReceiverStream::new(told).map(|(is_done, piece)| {
         let event = Event::default().data(piece);

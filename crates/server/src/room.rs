@@ -79,10 +79,10 @@ pub trait Room: Send + Sync {
     fn thinker(&self, table: &dyn Table, company: &Company, seeds: [u64; 2]) -> Option<Thinker>;
 
     /// Advice for a seat, with as much of the game as it may know; nothing where the seat has nothing
-    /// to decide, or the game no search. As for [`Room::thinker`], all chance follows from `seeds`.
+    /// to decide. As for [`Room::thinker`], all chance follows from `seeds`.
     fn adviser(&self, table: &dyn Table, seat: Seat, seeds: [u64; 2]) -> Option<Adviser>;
 
-    /// A table to be looked back at for a seat; nothing where the game has no search.
+    /// A table to be looked back at for a seat; nothing when it is another game's.
     fn reviewer(&self, table: &dyn Table, seat: Seat, seed: u64) -> Option<Reviewing>;
 }
 
@@ -234,7 +234,6 @@ impl<G: Screen + Playable> Room for Hall<G> {
             company: company.clone(),
             covered,
             advice,
-            advises: !session.game().terms_of_thought().is_empty(),
             at,
             moment,
             watching,
@@ -271,8 +270,7 @@ impl<G: Screen + Playable> Room for Hall<G> {
     fn adviser(&self, table: &dyn Table, seat: Seat, seeds: [u64; 2]) -> Option<Adviser> {
         let session = self.session(table)?;
         let game = self.game_of(session)?;
-        let terms = game.terms_of_thought();
-        if terms.is_empty() || session.asked() != Audience::Seat(seat) {
+        if session.asked() != Audience::Seat(seat) {
             return None;
         }
         let Ok(known) = game.resample(session.state(), Audience::Seat(seat), &mut Fast::new(seeds[0]));
@@ -282,15 +280,12 @@ impl<G: Screen + Playable> Room for Hall<G> {
         let advise = move |manner: &Manner, watch: &mut dyn FnMut(&Thought) -> ControlFlow<()>| {
             game.consider(&known, seat, &choices, &Manner { seed: seeds[1], ..*manner }, watch)
         };
-        Some(Adviser { step, terms, choices: named, advise: Box::new(advise) })
+        Some(Adviser { step, terms: G::TERMS, choices: named, advise: Box::new(advise) })
     }
 
     fn reviewer(&self, table: &dyn Table, seat: Seat, seed: u64) -> Option<Reviewing> {
         let session = self.session(table)?;
         let game = self.game_of(session)?;
-        if game.terms_of_thought().is_empty() {
-            return None;
-        }
         let mut reviewer = Reviewer::new(session, seat, seed);
         let decisions = reviewer.left();
         let next = move |stop: &AtomicBool| reviewer.next(&game, stop);

@@ -115,10 +115,10 @@ fn only_whoever_decides_is_given_a_hint() {
     let ours = browser.post("/new/stones", &[("goal", "6"), ("seat_1", "elder")]).location().to_owned();
     browser.get(&format!("{ours}/hint")).expect(409);
     small::set_slow(false);
-    // The game has no search.
+    // A person with players of ours has the device alone.
     let alone = browser.post("/new/stones", &[("goal", "6"), ("seat_2", "elder")]).location().to_owned();
-    assert!(!browser.get(&alone).expect(200).text().contains("/hint"));
-    browser.get(&format!("{alone}/hint")).expect(404);
+    assert!(browser.get(&alone).expect(200).text().contains("/hint"));
+    assert!(browser.get(&format!("{alone}/hint")).expect(200).text().contains("class=\"advised\""));
     // The game is over.
     let over = browser.post("/new/ratcatcher", &[("seat_1", "hatchling")]).location().to_owned();
     browser.wait_for(&over, |page| !page.contains("data-thinking"));

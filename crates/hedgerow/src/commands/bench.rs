@@ -134,7 +134,7 @@ fn iterations_per_second<G: Playable>(game: &G, time: Duration) -> f64 {
         let manner = Manner { budget: Budget::iterations(ITERATIONS), seed: SEED, threads: 1 };
         let go_on = &mut |_: &Thought| ControlFlow::Continue(());
         let started = ThreadTime::now();
-        let Some(thought) = game.consider(state, decision.seat, &choices, &manner, go_on) else { break };
+        let thought = game.consider(state, decision.seat, &choices, &manner, go_on);
         thinking += started.elapsed();
         iterations += f64::from(thought.iterations);
         if thinking >= time {

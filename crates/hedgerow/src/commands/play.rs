@@ -84,8 +84,7 @@ impl Work for Playing<'_> {
                 Some(seed) => seeds::of_players(seed),
                 None => seeds::of_players(&unknown_secret()?.to_hex()),
             };
-            let sitters = Sitters::new(&**game, &self.play.seats, seed)
-                .ok_or_else(|| Trouble::Usage(format!("{} has no such player", G::NAME)))?;
+            let sitters = Sitters::new(&**game, &self.play.seats, seed);
             let reader = match table.asked() {
                 Audience::Seat(seat) if sitters.is_person(seat) => table.asked(),
                 _ => sitters.onlooker(all),

@@ -169,8 +169,7 @@ impl Simulate {
         let threads =
             self.threads.unwrap_or_else(|| std::thread::available_parallelism().map_or(1, usize::from));
         let contest_of = Contest { setups, players: side, games: self.games, seed: self.seed, threads };
-        contest(game, &contest_of, tick)
-            .ok_or_else(|| Trouble::Usage(format!("{} has no such player", G::NAME)))
+        Ok(contest(game, &contest_of, tick))
     }
 
     /// Plays the games one after the other as at a real table, and writes their records.

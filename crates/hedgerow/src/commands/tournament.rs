@@ -124,11 +124,11 @@ impl Tournament {
         (setups, games): (&[G::Setup], u64),
         players: &[Contender],
         tick: &(dyn Fn() + Sync),
-    ) -> Result<Vec<Played>, Trouble> {
+    ) -> Vec<Played> {
         let threads =
             self.threads.unwrap_or_else(|| std::thread::available_parallelism().map_or(1, usize::from));
         let contest = Contest { setups, players, games, seed: self.seed, threads };
-        results(game, &contest, tick).ok_or_else(|| Trouble::Usage(format!("{} has no such player", G::NAME)))
+        results(game, &contest, tick)
     }
 
     /// The games in which all win together: each player plays them in every seat.
@@ -137,10 +137,10 @@ impl Tournament {
         game: &Arc<G>,
         games: (&[G::Setup], u64),
         tick: &(dyn Fn() + Sync),
-    ) -> Result<Summary, Trouble> {
+    ) -> Summary {
         let mut won: Vec<Won> = Vec::new();
         for &player in &self.players {
-            let played = self.play(game, games, &[player], tick)?;
+            let played = self.play(game, games, &[player], tick);
             won.push(played.iter().map(|played| f64::from(u8::from(played.won))).collect());
         }
         let mut pairs = Vec::new();
@@ -148,7 +148,7 @@ impl Tournament {
             let names = [self.players[one], self.players[other]];
             pairs.push(Pair::new(names, Sort::Together, [&won[one], &won[other]]));
         }
-        Ok(self.sum(G::NAME, Sort::Together, &won, pairs))
+        self.sum(G::NAME, Sort::Together, &won, pairs)
     }
 
     /// The games of rivals: every two players meet in them, twice each.
@@ -157,13 +157,13 @@ impl Tournament {
         game: &Arc<G>,
         games: (&[G::Setup], u64),
         tick: &(dyn Fn() + Sync),
-    ) -> Result<Summary, Trouble> {
+    ) -> Summary {
         let mut won: Vec<Won> = vec![Vec::new(); self.players.len()];
         let mut pairs = Vec::new();
         for (one, other) in self.pairs() {
             let [first, second] = [self.players[one], self.players[other]];
-            let there = self.play(game, games, &[first, second], tick)?;
-            let back = self.play(game, games, &[second, first], tick)?;
+            let there = self.play(game, games, &[first, second], tick);
+            let back = self.play(game, games, &[second, first], tick);
             // Where both seatings of a game are one pair, each has half of its weight.
             let halves = |place: usize| -> Won {
                 let seats = games.0.iter().cycle().map(|setup| game.seats(setup));
@@ -181,7 +181,7 @@ impl Tournament {
                 won[player].extend(met.iter().flat_map(|&half| [half, half]));
             }
         }
-        Ok(self.sum(G::NAME, Sort::Rivals, &won, pairs))
+        self.sum(G::NAME, Sort::Rivals, &won, pairs)
     }
 
     /// Every two players, by their places.
@@ -225,10 +225,10 @@ impl Work for &Tournament {
         };
         let mut summary = self.sum(G::NAME, Sort::Together, &[], Vec::new());
         if together.1 > 0 {
-            summary.join(self.together(game, together, &tick)?);
+            summary.join(self.together(game, together, &tick));
         }
         if rivals.1 > 0 {
-            summary.join(self.rivals(game, rivals, &tick)?);
+            summary.join(self.rivals(game, rivals, &tick));
         }
         Ok(summary)
     }

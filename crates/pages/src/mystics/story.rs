@@ -210,7 +210,7 @@ pub(super) fn finale(sight: &Sight<'_>) -> Markup {
                         a.btn.alt href=(sight.ask("page:story")) { (sight.text("myp-story")) }
                         a.btn.alt href=(sight.ask("page:campaign")) { (sight.text("myp-campaign")) }
                         a.btn.alt href=(sight.at(0)) { (sight.text("table-replay")) }
-                        @if sight.scene.advises && !sight.scene.session.is_given_up() { a.btn.alt href={ (sight.path()) "/review" } { (sight.text("table-review")) } }
+                        @if !sight.scene.session.is_given_up() { a.btn.alt href={ (sight.path()) "/review" } { (sight.text("table-review")) } }
                         a.btn.alt href={ (sight.path()) "/record.json" } { (sign("i-download", "i18")) (sight.text("table-record")) }
                     }
                 }

@@ -122,7 +122,7 @@ pub(super) fn finale(sight: &Sight<'_>) -> Markup {
             div.btns {
                 a.btn href="/new/ratcatcher" { (sight.text("table-new-game")) }
                 a.btn.alt href=(sight.at(0)) { (sight.text("table-replay")) }
-                @if sight.scene.advises && outcome.is_some() { a.btn.alt href={ (sight.path()) "/review" } { (sight.text("table-review")) } }
+                @if outcome.is_some() { a.btn.alt href={ (sight.path()) "/review" } { (sight.text("table-review")) } }
                 a.btn.alt href={ (sight.path()) "/record.json" } { (sign("i-download", "i18")) (sight.text("table-record")) }
             }
             (look::proof(sight.words, &record.chance, "table-proof", &html! { p.s { (sight.text("table-proof-check")) } }))

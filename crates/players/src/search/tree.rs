@@ -3,13 +3,11 @@
 use tabletop::{Audience, Fast, Game, Seat, Silent};
 
 use super::thought::Tried;
-use crate::judged::{Judged, SEATS, TERMS, Tuning, Wins, most_liked};
+use crate::judged::{DECISIONS, Judged, SEATS, TERMS, Tuning, Wins, most_liked};
 use crate::seed_of;
 
 /// More nodes are not kept; a search that goes on plays out from the leaves there are.
 const NODES: usize = 1 << 18;
-/// The most decisions that one iteration makes.
-const DECISIONS: u32 = 1500;
 /// What each decision on the way takes off what is won: of two ways to the same end the shorter is
 /// better, and nobody goes round in circles because it costs nothing.
 const DELAY: f64 = 0.000_2;

@@ -6,13 +6,17 @@
 #[path = "../../../tabletop/tests/kernel/stones.rs"]
 mod stones;
 
+use std::ops::ControlFlow;
 use std::sync::{Condvar, Mutex, MutexGuard};
 
 use maud::{Markup, html};
 use pages::{Face, Frame, Scene, Screen, Tile, cover};
-use players::{Company, Hint, Kind, Playable, Player};
+use players::{
+    Company, Considered, Estimate, Greed, Hint, Judged, Kind, Manner, Playable, Player, TERMS, Thought,
+    Tuning, Wins,
+};
 use serde_json::{Value, json};
-use tabletop::{Game, Message, OpenError, Session, Table};
+use tabletop::{Fast, Game, Message, OpenError, Seat, Session, Table};
 
 pub use stones::{CARDS, Setup, Stones};
 use stones::{Choice, State};
@@ -133,7 +137,7 @@ pub fn wait_for_thoughts(count: u32) {
 }
 
 /// Takes stones as long as there are any to take.
-struct Taker;
+pub struct Taker;
 
 impl Player<Stones> for Taker {
     fn choose(&mut self, _: &Stones, known: &State, choices: &[Choice]) -> usize {
@@ -147,13 +151,63 @@ impl Player<Stones> for Taker {
     }
 }
 
-impl Playable for Stones {
-    fn player(&self, _: Kind, _: u64) -> Option<Box<dyn Player<Self>>> {
-        Some(Box::new(Taker))
+impl Greed<Stones> for Taker {
+    fn new(_: u64) -> Self {
+        Self
     }
 
-    fn hints(&self, _: &State, _: &[Choice], _: u64) -> Vec<Hint> {
+    fn advise(&mut self, _: &Stones, _: &State, _: &[Choice]) -> Vec<Hint> {
         Vec::new()
+    }
+}
+
+impl Judged for Stones {
+    type Mind = ();
+
+    const TUNING: Tuning =
+        Tuning { exploration: 1.0, width: 2.0, growth: 0.5, horizon: 2, trust: 0.0, depth: 4 };
+
+    const TERMS: &'static [&'static str] = &[];
+
+    fn terms(&self, _: &State, _: Seat, _: &mut [f64; TERMS]) {}
+
+    fn turn(&self, state: &State) -> Option<u64> {
+        Some(state.turn.into())
+    }
+
+    fn judge(&self, (): &mut (), _: &State, wins: &mut Wins) {
+        wins.fill(0.5);
+    }
+
+    fn glance(&self, (): &mut (), _: &State, choices: &[Choice], liked: &mut Vec<i32>) {
+        liked.clear();
+        liked.resize(choices.len(), 0);
+    }
+
+    fn playout(&self, (): &mut (), _: &State, _: &[Choice], _: &mut Fast) -> usize {
+        0
+    }
+}
+
+impl Playable for Stones {
+    type Greedy = Taker;
+
+    fn player(&self, _: Kind, _: u64) -> Box<dyn Player<Self>> {
+        Box::new(Taker)
+    }
+
+    /// It never searches: it takes.
+    fn consider(
+        &self,
+        known: &State,
+        _: Seat,
+        choices: &[Choice],
+        _: &Manner,
+        _: &mut dyn FnMut(&Thought) -> ControlFlow<()>,
+    ) -> Thought {
+        let index = Taker.choose(self, known, choices);
+        let considered = Considered { index, visits: 1, win: Estimate::default(), terms: Vec::new() };
+        Thought { iterations: 1, choices: vec![considered], ..Thought::default() }
     }
 
     fn first_setup(&self) -> Setup {
