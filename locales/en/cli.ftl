@@ -46,7 +46,8 @@ cli-help = Type the number or the name of a choice, or one of these:
         [everdell] rule E7.2
        *[ratcatcher] rule R13.1
     }
-    hint: the three choices that look best one step ahead
+    hint: the three choices that look best to a search, with the chance to win
+    odds CHOICE: what may come of a choice, by its number or name
     undo, redo: take the last choice back, play it again
     log: what happened so far
     save FILE: keep the record of the game
@@ -58,6 +59,7 @@ cli-things = { $game ->
    *[ratcatcher] Things are called such as 07b, rat:white, dice:3, slot:attack, price:cheese, ability:yellow, place:1,0 or here.
     }
 cli-no-rule = There is no rule { $id }.
+cli-odds-exact = Exact: { $odds }.
 cli-save-where = Say where: save FILE.
 cli-saved = The game is kept in { $path }.
 cli-not-saved = The game could not be written to { $path }: { $reason }

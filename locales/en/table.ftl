@@ -571,6 +571,22 @@ table-hint-looks = { $count ->
 }
 table-hint-stop = Stop
 
+# What may come of a choice
+
+table-odds-title = What may come of a choice?
+table-odds-choice = The choice
+table-odds-ask = Try it out
+table-odds-mean = { $change }, give or take { $margin }
+table-odds-part = { $parts ->
+    [one] { $from }: { $percent } %
+   *[several] { $from } to { $to }: { $percent } %
+}
+table-odds-nothing = Nothing that counts changes before your next decision.
+table-odds-samples = { $count ->
+    [one] Sampled, not exact: tried out once, up to your next decision.
+   *[other] Sampled, not exact: tried out { $count } times, up to your next decision.
+}
+
 # Looking back
 
 table-review = Look back at it

@@ -46,7 +46,8 @@ cli-help = Írd be egy választás számát vagy nevét, vagy ezek egyikét:
         [everdell] rule E7.2
        *[ratcatcher] rule R13.1
     }
-    hint: a három választás, amely egy lépéssel előre nézve a legjobbnak látszik
+    hint: a három választás, amely a keresés szerint a legjobb, a győzelem esélyével
+    odds VÁLASZTÁS: mi lehet egy választásból, száma vagy neve szerint
     undo, redo: az utolsó választás visszavonása, újrajátszása
     log: ami eddig történt
     save FÁJL: a játszma mentése
@@ -58,6 +59,7 @@ cli-things = { $game ->
    *[ratcatcher] A dolgok neve például 07b, rat:white, dice:3, slot:attack, price:cheese, ability:yellow, place:1,0 vagy here.
     }
 cli-no-rule = Nincs ilyen szabály: { $id }.
+cli-odds-exact = Pontosan: { $odds }.
 cli-save-where = Mondd meg, hová: save FÁJL.
 cli-saved = A játszma itt van: { $path }.
 cli-not-saved = A játszmát nem sikerült ide írni: { $path }. { $reason }

@@ -526,6 +526,22 @@ table-hint-looks = { $count ->
 }
 table-hint-stop = Elég
 
+# Mi lehet egy választásból
+
+table-odds-title = Mi lehet egy választásból?
+table-odds-choice = A választás
+table-odds-ask = Próbáljuk ki
+table-odds-mean = { $change }, { $margin } eltéréssel
+table-odds-part = { $parts ->
+    [one] { $from }: { $percent } %
+   *[several] { $from } és { $to } között: { $percent } %
+}
+table-odds-nothing = A következő döntésedig semmi fontos nem változik.
+table-odds-samples = { $count ->
+    [one] Becslés, nem pontos érték: egy próba a következő döntésedig.
+   *[other] Becslés, nem pontos érték: { $count } próba a következő döntésedig.
+}
+
 # Visszatekintés
 
 table-review = Visszatekintés

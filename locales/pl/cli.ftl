@@ -46,7 +46,8 @@ cli-help = Wpisz numer albo nazwę wyboru lub jedno z poleceń:
         [everdell] rule E7.2
        *[ratcatcher] rule R13.1
     }
-    hint: trzy wybory, które z wyprzedzeniem o krok wyglądają najlepiej
+    hint: trzy wybory, które po przeszukaniu wyglądają najlepiej, z szansą na wygraną
+    odds WYBÓR: co może wyniknąć z wyboru o tym numerze lub nazwie
     undo, redo: cofnij ostatni wybór, zagraj go ponownie
     log: co się dotąd wydarzyło
     save PLIK: zachowaj zapis gry
@@ -58,6 +59,7 @@ cli-things = { $game ->
    *[ratcatcher] Rzeczy nazywają się na przykład 07b, rat:white, dice:3, slot:attack, price:cheese, ability:yellow, place:1,0 albo here.
     }
 cli-no-rule = Nie ma zasady { $id }.
+cli-odds-exact = Dokładnie: { $odds }.
 cli-save-where = Powiedz gdzie: save PLIK.
 cli-saved = Gra zachowana w pliku { $path }.
 cli-not-saved = Nie udało się zapisać gry w pliku { $path }: { $reason }

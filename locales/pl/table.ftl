@@ -594,6 +594,23 @@ table-hint-looks = { $count ->
 }
 table-hint-stop = Wystarczy
 
+# Co może wyniknąć z wyboru
+
+table-odds-title = Co może z tego wyniknąć?
+table-odds-choice = Wybór
+table-odds-ask = Wypróbuj
+table-odds-mean = { $change }, z dokładnością do { $margin }
+table-odds-part = { $parts ->
+    [one] { $from }: { $percent } %
+   *[several] od { $from } do { $to }: { $percent } %
+}
+table-odds-nothing = Do twojej następnej decyzji nie zmienia się nic, co się liczy.
+table-odds-samples = { $count ->
+    [one] Oszacowane, nie obliczone dokładnie: jedna próba, aż do twojej następnej decyzji.
+    [few] Oszacowane, nie obliczone dokładnie: { $count } próby, aż do twojej następnej decyzji.
+   *[many] Oszacowane, nie obliczone dokładnie: { $count } prób, aż do twojej następnej decyzji.
+}
+
 # Spojrzenie wstecz
 
 table-review = Spójrz wstecz

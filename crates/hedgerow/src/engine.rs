@@ -7,7 +7,9 @@
 mod requests;
 mod shapes;
 
-use players::Hint;
+use std::sync::atomic::AtomicBool;
+
+use players::{Budget, Hint, Manner};
 use serde_json::{Map, Value, json};
 use tabletop::{Audience, Fast, Language, Opened, Record, Seat, Secret, Session, Source, Table, TableError};
 use words::Words;
@@ -430,11 +432,19 @@ impl Engine {
 
     fn odds(&self, odds: &Odds, shapes: &Shapes<'_>) -> Answer {
         let table = self.table(shapes)?;
-        let found = with_game(table.game(), FindOdds { table, id: &odds.id })
+        let times = odds.samples.unwrap_or(players::SAMPLES);
+        if times > MOST_SAMPLES {
+            return Err(Fault::new("bad-request", format!("`samples` is {MOST_SAMPLES} at most")));
+        }
+        let (exact, sampled) = with_game(table.game(), FindOdds { table, id: &odds.id, samples: times })
             .map_err(|trouble| Fault::new("no-odds", trouble.to_string()))?
-            .ok_or_else(|| shapes.table_error(&TableError::UnknownChoice { id: odds.id.clone() }))?
-            .ok_or_else(|| Fault::new("no-odds", "this choice has no odds to work out"))?;
-        Ok(at_step(table, "odds", found))
+            .ok_or_else(|| shapes.table_error(&TableError::UnknownChoice { id: odds.id.clone() }))?;
+        if exact.is_none() && sampled.is_none() {
+            return Err(Fault::new("no-odds", "this choice has no odds to work out"));
+        }
+        let mut answer = at_step(table, "odds", exact.unwrap_or_default());
+        answer.insert("sampled".to_owned(), sampled.unwrap_or_default());
+        Ok(answer)
     }
 }
 
@@ -509,6 +519,9 @@ impl Work for FirstSetup {
     }
 }
 
+/// The most samples of the odds of a choice.
+const MOST_SAMPLES: u32 = 100_000;
+
 /// What a player would do at a table.
 struct FindHints<'a> {
     table: &'a dyn Table,
@@ -537,15 +550,24 @@ impl Work for FindHints<'_> {
 struct FindOdds<'a> {
     table: &'a dyn Table,
     id: &'a str,
+    samples: u32,
 }
 
 impl Work for FindOdds<'_> {
-    /// Nothing for a choice that is not known; inside, nothing for one without odds.
-    type Result = Option<Option<Value>>;
+    /// Nothing for a choice that is not known; inside, the exact odds, where there are any, and the
+    /// sampled ones, where the choice is allowed.
+    type Result = Option<(Option<Value>, Option<Value>)>;
 
     fn with<G: Hosted>(self) -> Result<Self::Result, Trouble> {
         let Some(session) = self.table.as_any().downcast_ref::<Session<G>>() else { return Ok(None) };
-        let choice = session.game().find_choice(session.state(), self.id);
-        Ok(choice.map(|choice| Hosted::odds(session.game(), session.state(), choice)))
+        let (game, state) = (session.game(), session.state());
+        let Some(choice) = game.find_choice(state, self.id) else { return Ok(None) };
+        let seat = game.decision(state).map(|decision| decision.seat);
+        let sampled = seat.filter(|_| self.samples > 0 && game.check(state, choice).is_ok()).map(|seat| {
+            let manner = Manner { budget: Budget::iterations(self.samples), seed: 1, threads: 1 };
+            let odds = players::odds(game, state, seat, choice, &manner, &AtomicBool::new(false));
+            crate::odds::sampled(self.id, &odds, G::TERMS)
+        });
+        Ok(Some((Hosted::odds(game, state, choice), sampled)))
     }
 }

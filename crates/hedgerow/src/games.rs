@@ -54,6 +54,11 @@ pub trait Hosted: Playable {
     fn odds(&self, _state: &Self::State, _choice: Self::Choice) -> Option<Value> {
         None
     }
+
+    /// The same for a person; nothing where it has none.
+    fn exact_odds(&self, _state: &Self::State, _choice: Self::Choice) -> Vec<Message> {
+        Vec::new()
+    }
 }
 
 /// A game with what it is played with.
@@ -82,6 +87,10 @@ impl Hosted for Ratcatcher {
     fn odds(&self, state: &Self::State, choice: Self::Choice) -> Option<Value> {
         let id = tabletop::Front::choice_id(self, choice);
         Self::odds(self, state, choice).map(|odds| crate::odds::attack(&id, &odds))
+    }
+
+    fn exact_odds(&self, state: &Self::State, choice: Self::Choice) -> Vec<Message> {
+        Self::odds(self, state, choice).map_or_else(Vec::new, |odds| pages::attack_odds(&odds))
     }
 }
 
@@ -117,11 +126,19 @@ impl Hosted for Mystics {
     }
 
     fn odds(&self, state: &Self::State, choice: Self::Choice) -> Option<Value> {
-        let mystics::Choice::Attack { weapon, with, on } = choice else { return None };
-        let mouse = state.mouse_now()?;
         let id = tabletop::Front::choice_id(self, choice);
-        Self::odds(self, state, mouse, weapon, with, on).map(|odds| crate::odds::strike(&id, &odds))
+        strike(self, state, choice).map(|odds| crate::odds::strike(&id, &odds))
     }
+
+    fn exact_odds(&self, state: &Self::State, choice: Self::Choice) -> Vec<Message> {
+        strike(self, state, choice).map_or_else(Vec::new, |odds| pages::strike_odds(&odds))
+    }
+}
+
+/// The odds of an attack in Mice and Mystics.
+fn strike(game: &Mystics, state: &mystics::State, choice: mystics::Choice) -> Option<mystics::Odds> {
+    let mystics::Choice::Attack { weapon, with, on } = choice else { return None };
+    game.odds(state, state.mouse_now()?, weapon, with, on)
 }
 
 /// The Ratcatcher with its built-in content.

@@ -1,5 +1,6 @@
-//! Exact odds, as the engine protocol writes them.
+//! Odds, exact and sampled, as the engine protocol writes them.
 
+use players::{Estimate, Odds};
 use ratcatcher::odds::{self, Fraction};
 use serde_json::{Value, json};
 
@@ -64,5 +65,29 @@ pub(crate) fn strike(id: &str, odds: &mystics::Odds) -> Value {
         "missed": chance(odds.missed),
         "cheese": chance(odds.cheese),
         "surge": chance(odds.surge),
+    })
+}
+
+/// The sampled odds of a choice: the chance to win, and by how much each term of the game changes.
+pub(crate) fn sampled(id: &str, odds: &Odds, terms: &[&str]) -> Value {
+    let terms: Vec<Value> = terms
+        .iter()
+        .zip(&odds.changes)
+        .map(|(term, change)| {
+            let Estimate { mean, margin } = change.mean;
+            let parts: Vec<Value> = change
+                .parts
+                .iter()
+                .map(|part| json!({ "from": part.from, "to": part.to, "share": part.share }))
+                .collect();
+            json!({ "term": term, "mean": mean, "margin": margin, "parts": parts })
+        })
+        .collect();
+    json!({
+        "choice": id,
+        "samples": odds.samples,
+        "looks": odds.looks,
+        "win": { "mean": odds.win.mean, "margin": odds.win.margin },
+        "terms": terms,
     })
 }

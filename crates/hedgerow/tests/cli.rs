@@ -30,6 +30,21 @@ fn root() -> PathBuf {
     Path::new(env!("CARGO_MANIFEST_DIR")).join("../..")
 }
 
+#[test]
+fn hints_and_odds_are_told_in_the_terminal() {
+    for (game, language) in [("ratcatcher", "en"), ("everdell", "pl"), ("mystics", "hu")] {
+        let output =
+            say(&["play", game, "--seed", "5", "--language", language], "hint\nodds 1\nodds moon\nquit\n");
+        let said = text(&output.stdout);
+        assert!(output.status.success(), "{}", text(&output.stderr));
+        let parts: Vec<&str> = said.split("> ").collect();
+        let [_, hint, odds, moon, _] = parts[..] else { panic!("not four lines: {said}") };
+        assert!(hint.contains(" %") && hint.lines().count() > 2, "{hint}");
+        assert!(odds.contains(" %") && odds.contains("400"), "{odds}");
+        assert!(!moon.contains(" %"), "{moon}");
+    }
+}
+
 fn run(arguments: &[&str]) -> Output {
     say(arguments, "")
 }

@@ -115,6 +115,7 @@ fn unknown_fields_and_wrong_types_are_refused() {
         r#"{"op":"explain"}"#,
         r#"{"op":"explain","thing":["zone:00a"]}"#,
         r#"{"op":"odds"}"#,
+        r#"{"op":"odds","id":"end","samples":100001}"#,
         r#"{"op":"quit","now":true}"#,
     ];
     for line in wrong {
@@ -218,6 +219,8 @@ fn a_whole_game_is_played_and_every_answer_fits_the_schema() {
             assert!((sum - 1.0).abs() < 1e-9);
         }
         if step % 5 == 0 {
+            let odds = judged.must(&json!({ "op": "odds", "id": choice, "samples": 5 }));
+            assert_eq!(odds["sampled"]["samples"], 5, "{odds}");
             for request in [
                 json!({ "op": "hint", "language": "pl" }),
                 json!({ "op": "view" }),

@@ -172,6 +172,11 @@
   document.addEventListener("submit", (event) => {
     const form = event.target;
     const path = new URL(form.action).pathname;
+    if (path === `${home()}/odds`) {
+      event.preventDefault();
+      go(`${path}?${new URLSearchParams(new FormData(form))}`, { keep: true, focus: false });
+      return;
+    }
     if (!["choose", "undo", "redo", "seat", "company"].some((what) => path === `${home()}/${what}`)) return;
     event.preventDefault();
     send(form, new FormData(form, event.submitter));

@@ -1,17 +1,18 @@
 //! A hint: what looks best, how sure that is, and what the difference is made of.
 
 use maud::{Markup, html};
-use players::{Considered, Thought};
-use tabletop::{ChoiceInfo, Front, Language, Message, Table};
+use players::Thought;
+use tabletop::{ChoiceInfo, Front, Message, Table};
 use words::Words;
 
-use crate::Scene;
+use crate::odds::{term_words, win_words};
+use crate::{Scene, odds};
 
 /// How many choices are told.
 const TOLD: usize = 3;
 
 /// A term that changes by less is not spoken of.
-const WORTH_SAYING: f64 = 0.05;
+pub const WORTH_SAYING: f64 = 0.05;
 
 /// What a search thinks of the choices of whoever decides.
 #[derive(Debug, Clone)]
@@ -27,25 +28,10 @@ pub struct Advice {
 }
 
 /// A chance as a whole number of hundredths.
-pub(crate) fn percent(chance: f64) -> i64 {
+pub fn percent(chance: f64) -> i64 {
     #[allow(clippy::cast_possible_truncation, reason = "a chance is from 0 to 1")]
     let percent = (chance * 100.0).round() as i64;
     percent
-}
-
-/// A difference as people write it, with its sign.
-fn signed(words: &Words, value: f64) -> String {
-    let sign = if value < 0.0 { "−" } else { "+" };
-    let number = format!("{sign}{:.1}", value.abs());
-    if words.language() == Language::En { number } else { number.replace('.', ",") }
-}
-
-/// The chance to win after a choice.
-fn chance(words: &Words, considered: &Considered) -> String {
-    let message = Message::new("table-hint-win")
-        .number("percent", percent(considered.win.mean))
-        .number("margin", percent(considered.win.margin).max(1));
-    words.say(&message)
 }
 
 /// What a hint says, the best choices first. It stands in a panel of the table, and its buttons belong
@@ -53,9 +39,6 @@ fn chance(words: &Words, considered: &Considered) -> String {
 pub fn advice(words: &Words, advice: &Advice) -> Markup {
     let Advice { thought, choices, terms, is_done } = advice;
     let told = thought.choices.iter().filter_map(|found| Some((found, choices.get(found.index)?)));
-    let term = |term: &str, change: f64| {
-        words.say(&Message::new("table-hint-term").key("term", term).key("change", signed(words, change)))
-    };
     html! {
         ol.advised { @for (considered, choice) in told.take(TOLD) {
             li {
@@ -63,11 +46,11 @@ pub fn advice(words: &Words, advice: &Advice) -> Markup {
                     span { (words.say(&choice.label)) }
                     b.c { (percent(considered.win.mean)) " %" }
                 }
-                meter min="0" max="100" value=(percent(considered.win.mean)) aria-label=(chance(words, considered)) {}
+                meter min="0" max="100" value=(percent(considered.win.mean)) aria-label=(win_words(words, considered.win)) {}
                 small {
-                    (chance(words, considered))
+                    (win_words(words, considered.win))
                     @for (name, &change) in terms.iter().zip(&considered.terms) {
-                        @if change.abs() >= WORTH_SAYING { " · " (term(name, change)) }
+                        @if change.abs() >= WORTH_SAYING { " · " (term_words(words, name, change)) }
                     }
                 }
             }
@@ -100,6 +83,7 @@ pub(crate) fn panel<G: Front>(scene: &Scene<'_, G>) -> Markup {
                 a.btn.alt.small.push href={ (address) "#advice" } data-hint=(address) { (words.text("table-hint")) }
             }
             div #advice { @if let Some(given) = scene.advice { (advice(words, given)) } }
+            (odds::panel(scene))
         }
     }
 }

@@ -30,6 +30,8 @@ use crate::shell::fault_notice;
 use crate::{Face, Frame, Race, Screen, Tile};
 use sight::Sight;
 
+pub use ask::strike_odds;
+
 /// A table of Mice and Mystics as a page of it is asked for.
 pub type Scene<'a> = crate::Scene<'a, Mystics>;
 

@@ -5,7 +5,7 @@ use players::Company;
 use tabletop::{Audience, Front, LineEntry, Message, ObjectionInfo, Seat, Session, Table, Takeback};
 
 use crate::art::icon;
-use crate::{Advice, Frame};
+use crate::{Advice, Frame, Outlook};
 
 /// Everything that a page of a table shows.
 pub struct Scene<'a, G: Front> {
@@ -21,6 +21,8 @@ pub struct Scene<'a, G: Front> {
     pub company: Company,
     /// The hint that was asked for.
     pub advice: Option<&'a Advice>,
+    /// The odds that were asked for.
+    pub odds: Option<&'a Outlook>,
     /// Whether the seat that decides has yet to take the device: [`cover`] stands where the
     /// decision would.
     pub covered: bool,
@@ -48,6 +50,7 @@ impl<'a, G: Front> Scene<'a, G> {
             viewer: session.asked(),
             company: Company::default(),
             advice: None,
+            odds: None,
             covered: false,
             at: None,
             moment: None,

@@ -26,6 +26,8 @@ use crate::art::{icon as sign, spoken};
 use crate::look::{self, Look};
 use crate::shell::fault_notice;
 
+pub use odds::attack_odds;
+
 /// A table of The Ratcatcher as a page of it is asked for.
 pub type Scene<'a> = crate::Scene<'a, Ratcatcher>;
 

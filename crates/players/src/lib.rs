@@ -17,6 +17,7 @@ mod judged;
 mod kind;
 mod level;
 pub mod mystics;
+mod odds;
 mod ratcatcher;
 mod review;
 pub mod search;
@@ -31,6 +32,7 @@ pub use contest::{Contest, Played, Tally, contest, play_game, play_session, resu
 pub use judged::{Judged, SEATS, TERMS, Tuning, Wins, most_liked};
 pub use kind::{Kind, UnknownKind};
 pub use level::{Level, Making, UnknownLevel};
+pub use odds::{Change, Odds, Part, SAMPLES, odds};
 pub use ratcatcher::{Greedy, Prospect};
 pub use review::{Moment, Reviewer, dearest};
 pub use search::{Budget, Considered, Estimate, Manner, Searcher, Thinker, Thought, think};

@@ -90,6 +90,7 @@ pub(crate) fn router(app: Arc<App>) -> Router {
         .route("/table/{id}/delete", post(table::delete))
         .route("/table/{id}/hint", get(hint::now))
         .route("/table/{id}/hint/events", get(hint::events))
+        .route("/table/{id}/odds", get(hint::odds))
         .route("/table/{id}/review", get(review::show))
         .route("/table/{id}/record.json", get(table::record))
         .route("/table/{id}/events", get(table::events))

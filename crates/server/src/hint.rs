@@ -7,15 +7,17 @@ use std::convert::Infallible;
 use std::num::NonZero;
 use std::ops::ControlFlow;
 use std::sync::Arc;
+use std::sync::atomic::AtomicBool;
 use std::thread;
 use std::time::Duration;
 
-use axum::extract::{Path, State};
+use axum::extract::{Path, Query, State};
 use axum::response::sse::{Event, Sse};
 use axum::response::{IntoResponse, Response};
-use pages::Advice;
-use players::{Budget, Manner, Thought};
-use tabletop::{Audience, ChoiceInfo, TableError};
+use pages::{Advice, Outlook};
+use players::{Budget, Manner, Odds, Thought};
+use serde::Deserialize;
+use tabletop::{Audience, ChoiceInfo, Seat, TableError};
 use tokio::sync::mpsc::error::TrySendError;
 use tokio::sync::{OwnedSemaphorePermit, mpsc};
 use tokio_stream::StreamExt;
@@ -25,7 +27,7 @@ use crate::app::{App, aside};
 use crate::fault::Fault;
 use crate::request::Asked;
 use crate::seats;
-use crate::table::{View, show_with};
+use crate::table::{Beside, View, show_with};
 use crate::tables::{Open, random};
 
 /// How long is thought about a hint that comes as a whole.
@@ -55,14 +57,32 @@ pub struct Adviser {
     pub advise: Advise,
 }
 
+/// Works the odds out in this manner, until it is told to stop.
+pub type Appraise = Box<dyn FnOnce(&Manner, &AtomicBool) -> Odds + Send>;
+
+/// The odds of a choice that have still to be worked out, with all that the seat which asks may know.
+pub struct Appraiser {
+    /// The step that they are about.
+    pub step: u32,
+    /// The terms in which differences are told.
+    pub terms: &'static [&'static str],
+    /// The choice, as it is named.
+    pub choice: ChoiceInfo,
+    /// What it has still to do.
+    pub appraise: Appraise,
+}
+
+/// The most samples of the odds of a choice.
+const MOST_SAMPLES: u32 = 2000;
+
 /// On as many processors as there are, for so long.
 fn manner(time: Duration) -> Manner {
     let threads = thread::available_parallelism().map_or(1, NonZero::get);
     Manner { budget: Budget::time(time), seed: 0, threads }
 }
 
-/// The advice for whoever asks, if it is theirs to decide.
-fn adviser(open: &Open<'_>, asked: &Asked) -> Result<Adviser, Fault> {
+/// The seat of whoever asks, if it is theirs to decide, and two seeds.
+fn asker(open: &Open<'_>, asked: &Asked) -> Result<(Seat, [u64; 2]), Fault> {
     let table = open.table();
     let sight = seats::now(table, open.room.hides(), &open.company, asked.taken);
     if table.outcome().is_some() {
@@ -73,11 +93,22 @@ fn adviser(open: &Open<'_>, asked: &Asked) -> Result<Adviser, Fault> {
     }
     let seeds = [random()?, random()?].map(u64::from_le_bytes);
     match sight.viewer {
-        Audience::Seat(seat) if !sight.covered => {
-            open.room.adviser(table, seat, seeds).ok_or_else(Fault::no_page)
-        }
+        Audience::Seat(seat) if !sight.covered => Ok((seat, seeds)),
         _ => Err(Fault::covered()),
     }
+}
+
+/// The advice for whoever asks, if it is theirs to decide.
+fn adviser(open: &Open<'_>, asked: &Asked) -> Result<Adviser, Fault> {
+    let (seat, seeds) = asker(open, asked)?;
+    open.room.adviser(open.table(), seat, seeds).ok_or_else(Fault::no_page)
+}
+
+/// The odds of a choice of whoever asks, if it is theirs to decide.
+fn appraiser(open: &Open<'_>, asked: &Asked, choice: &str) -> Result<Appraiser, Fault> {
+    let (seat, seeds) = asker(open, asked)?;
+    let unknown = || TableError::UnknownChoice { id: choice.to_owned() }.into();
+    open.room.appraiser(open.table(), seat, choice, seeds).ok_or_else(unknown)
 }
 
 /// A place among those who think of hints.
@@ -105,7 +136,38 @@ pub(crate) async fn now(
         app.at_table(&id, |open| {
             // Whoever decided meanwhile needs it no more.
             let advice = Some(&advice).filter(|_| open.table().step() == step);
-            show_with(&asked, open, &View::default(), None, advice)
+            show_with(&asked, open, &View::default(), None, Beside { advice, odds: None })
+        })
+    })
+    .await
+}
+
+/// The choice whose odds are asked for.
+#[derive(Deserialize)]
+pub(crate) struct Of {
+    choice: String,
+}
+
+/// The table with the odds of a choice.
+pub(crate) async fn odds(
+    State(app): State<Arc<App>>,
+    asked: Asked,
+    Path(id): Path<String>,
+    Query(Of { choice }): Query<Of>,
+) -> Result<Response, Fault> {
+    aside(app, move |app| {
+        let found = app.at_table(&id, |open| appraiser(open, &asked, &choice))?;
+        let Appraiser { step, terms, choice, appraise } = found;
+        let place = place(app)?;
+        let mut manner = manner(AT_ONCE);
+        manner.budget.iterations = Some(MOST_SAMPLES);
+        // It takes a second, which is soon over when the server is closed.
+        let odds = appraise(&manner, &AtomicBool::new(app.minds.is_closed()));
+        drop(place);
+        let outlook = Outlook { odds, choice, terms };
+        app.at_table(&id, |open| {
+            let odds = Some(&outlook).filter(|_| open.table().step() == step);
+            show_with(&asked, open, &View::default(), None, Beside { advice: None, odds })
         })
     })
     .await

@@ -6,14 +6,14 @@ use std::sync::{Arc, OnceLock};
 
 use maud::Markup;
 use packs::Record as PackRecord;
-use pages::{Advice, Book, Face, Frame, Listing, Scene, Screen, Tile};
-use players::{Company, Manner, Playable, Reviewer, Thought};
+use pages::{Advice, Book, Face, Frame, Listing, Outlook, Scene, Screen, Tile};
+use players::{Company, Manner, Playable, Reviewer, Thought, odds};
 use serde_json::Value;
 use tabletop::{
     Audience, Fast, Fingerprint, House, Message, ObjectionInfo, OpenError, Seat, Session, Table, TableError,
 };
 
-use crate::hint::Adviser;
+use crate::hint::{Adviser, Appraiser};
 use crate::minds::Thinker;
 use crate::review::Reviewing;
 
@@ -82,6 +82,10 @@ pub trait Room: Send + Sync {
     /// to decide. As for [`Room::thinker`], all chance follows from `seeds`.
     fn adviser(&self, table: &dyn Table, seat: Seat, seeds: [u64; 2]) -> Option<Adviser>;
 
+    /// The odds of a choice for a seat that decides, which are still to be worked out; as
+    /// [`Room::adviser`]. Nothing where the seat has no such choice.
+    fn appraiser(&self, table: &dyn Table, seat: Seat, choice: &str, seeds: [u64; 2]) -> Option<Appraiser>;
+
     /// A table to be looked back at for a seat; nothing when it is another game's.
     fn reviewer(&self, table: &dyn Table, seat: Seat, seed: u64) -> Option<Reviewing>;
 }
@@ -95,6 +99,7 @@ pub struct Look<'a> {
     pub company: &'a Company,
     pub covered: bool,
     pub advice: Option<&'a Advice>,
+    pub odds: Option<&'a Outlook>,
     pub at: Option<u32>,
     pub moment: Option<usize>,
     pub watching: bool,
@@ -219,6 +224,7 @@ impl<G: Screen + Playable> Room for Hall<G> {
             company,
             covered,
             advice,
+            odds,
             at,
             moment,
             watching,
@@ -234,6 +240,7 @@ impl<G: Screen + Playable> Room for Hall<G> {
             company: company.clone(),
             covered,
             advice,
+            odds,
             at,
             moment,
             watching,
@@ -281,6 +288,18 @@ impl<G: Screen + Playable> Room for Hall<G> {
             game.consider(&known, seat, &choices, &Manner { seed: seeds[1], ..*manner }, watch)
         };
         Some(Adviser { step, terms: G::TERMS, choices: named, advise: Box::new(advise) })
+    }
+
+    fn appraiser(&self, table: &dyn Table, seat: Seat, choice: &str, seeds: [u64; 2]) -> Option<Appraiser> {
+        let session = self.session(table)?;
+        let game = self.game_of(session)?;
+        let named = session.choices(Audience::Seat(seat)).into_iter().find(|one| one.id == choice)?;
+        let of = game.find_choice(session.state(), choice)?;
+        let Ok(known) = game.resample(session.state(), Audience::Seat(seat), &mut Fast::new(seeds[0]));
+        let appraise = move |manner: &Manner, stop: &AtomicBool| {
+            odds(&*game, &known, seat, of, &Manner { seed: seeds[1], ..*manner }, stop)
+        };
+        Some(Appraiser { step: session.step(), terms: G::TERMS, choice: named, appraise: Box::new(appraise) })
     }
 
     fn reviewer(&self, table: &dyn Table, seat: Seat, seed: u64) -> Option<Reviewing> {

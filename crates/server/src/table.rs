@@ -5,7 +5,7 @@ use std::sync::Arc;
 use axum::extract::{Form, Path, Query, State};
 use axum::http::{HeaderName, StatusCode, header};
 use axum::response::{Html, IntoResponse, Redirect, Response};
-use pages::Advice;
+use pages::{Advice, Outlook};
 use players::Company;
 use serde::Deserialize;
 use serde_json::json;
@@ -50,16 +50,25 @@ impl View {
 
 /// Shows a table, or as much of the page as is wanted.
 fn show(asked: &Asked, open: &Open<'_>, view: &View, fault: Option<&Fault>) -> Result<Response, Fault> {
-    show_with(asked, open, view, fault, None)
+    show_with(asked, open, view, fault, Beside::default())
 }
 
-/// As [`show`], with advice beside the decision.
+/// What was thought of for whoever decides.
+#[derive(Default, Clone, Copy)]
+pub(crate) struct Beside<'a> {
+    /// The hint.
+    pub advice: Option<&'a Advice>,
+    /// The odds of a choice.
+    pub odds: Option<&'a Outlook>,
+}
+
+/// As [`show`], with what was thought of beside the decision.
 pub(crate) fn show_with(
     asked: &Asked,
     open: &Open<'_>,
     view: &View,
     fault: Option<&Fault>,
-    advice: Option<&Advice>,
+    beside: Beside<'_>,
 ) -> Result<Response, Fault> {
     let table = open.table();
     let sight = if view.at.is_some() { seats::then } else { seats::now };
@@ -89,7 +98,8 @@ pub(crate) fn show_with(
         viewer: sight.viewer,
         company: &open.company,
         covered: sight.covered,
-        advice,
+        advice: beside.advice,
+        odds: beside.odds,
         at: view.at,
         moment: view.moment,
         watching: view.watching,

@@ -100,6 +100,30 @@ fn a_hint_is_given_at_the_first_decision_of_a_chapter() {
 }
 
 #[test]
+fn the_odds_of_any_choice_stand_on_the_page() {
+    let folder = Folder::new();
+    let mut rooms = common::rooms();
+    rooms.push(Arc::new(Hall::new(
+        Arc::new(mystics::Mystics::new(Arc::new(mystics::load::builtin().clone()))),
+        Vec::new(),
+    )));
+    let site = Site::serving(&folder.database(), rooms);
+    let browser = site.browser();
+    for game in ["ratcatcher", "mystics"] {
+        let table = browser.post(&format!("/new/{game}"), &[("quick", "1")]).location().to_owned();
+        // Where a story comes first, the table is found by a hint.
+        let page = browser.get(&format!("{table}/hint")).expect(200);
+        assert!(page.text().contains(&format!("action=\"{table}/odds#odds\"")), "{game}");
+        let name =
+            page.text().split("<option value=\"").nth(1).unwrap().split('"').next().unwrap().to_owned();
+        let odds = browser.get(&format!("{table}/odds?choice={name}")).expect(200);
+        assert!(odds.text().contains("Sampled, not exact") && odds.text().contains("% to win"), "{game}");
+        browser.get(&format!("{table}/odds?choice=moon")).expect(422);
+        browser.get(&format!("{table}/odds")).expect(400);
+    }
+}
+
+#[test]
 fn only_whoever_decides_is_given_a_hint() {
     let folder = Folder::new();
     let mut rooms = common::rooms();
@@ -110,6 +134,7 @@ fn only_whoever_decides_is_given_a_hint() {
     let covered = browser.post("/new/stones", &[("goal", "6")]).location().to_owned();
     browser.get(&format!("{covered}/hint")).expect(403);
     browser.get(&format!("{covered}/hint/events")).expect(403);
+    browser.get(&format!("{covered}/odds?choice=roll")).expect(403);
     // A player of ours decides.
     small::set_slow(true);
     let ours = browser.post("/new/stones", &[("goal", "6"), ("seat_1", "elder")]).location().to_owned();

@@ -2,13 +2,16 @@
 
 use std::fs;
 use std::io::{self, BufRead, IsTerminal, Write};
+use std::ops::ControlFlow;
 use std::path::PathBuf;
 use std::sync::Arc;
+use std::sync::atomic::AtomicBool;
 
 use clap::Args;
-use players::last_of;
+use pages::{WORTH_SAYING, change_words, moves, part_words, samples_words, term_words, win_words};
+use players::{Budget, Manner, SAMPLES, last_of, odds};
 use tabletop::{
-    Audience, ChoiceInfo, EventInfo, Fast, Language, Message, ObjectionInfo, OpenQuestion, Opened, Progress,
+    Audience, ChoiceInfo, EventInfo, Language, Message, ObjectionInfo, OpenQuestion, Opened, Progress,
     Record, RuleId, Secret, Session, Source, Table, TableError,
 };
 use words::Words;
@@ -55,6 +58,10 @@ impl Play {
         with_game(&self.game, Playing { play: self, out: context.out, language })
     }
 }
+
+/// How hints and odds are thought of: always alike, so that a question asked again has the same answer.
+const THOUGHT: Manner =
+    Manner { budget: Budget { iterations: Some(SAMPLES), time: None }, seed: 1, threads: 1 };
 
 /// A game that is to be played.
 struct Playing<'a> {
@@ -377,6 +384,7 @@ impl<G: Hosted> Sitting<'_, G> {
             }
             "log" => self.log()?,
             "hint" => self.hint()?,
+            "odds" => self.odds(rest)?,
             "save" => self.save(rest)?,
             _ => self.choose(line)?,
         }
@@ -402,9 +410,7 @@ impl<G: Hosted> Sitting<'_, G> {
         let progress = if asked.is_some() {
             self.table.answer(line, None)
         } else {
-            let listed =
-                line.parse::<usize>().ok().and_then(|number| self.choices.get(number.checked_sub(1)?));
-            let id = listed.map_or(line, |choice| choice.id.as_str()).to_owned();
+            let id = self.listed(line);
             self.table.choose(&id, None)
         };
         match progress {
@@ -469,22 +475,71 @@ impl<G: Hosted> Sitting<'_, G> {
         Ok(())
     }
 
+    /// What looks best to a search that knows what whoever decides knows.
     fn hint(&mut self) -> io::Result<()> {
+        let Audience::Seat(seat) = self.table.asked() else { return Ok(()) };
         let Some(session) = self.session() else { return Ok(()) };
         let (state, mut choices) = (session.state(), Vec::new());
         self.game.choices(state, &mut choices);
-        if choices.is_empty() {
-            return Ok(());
+        let thought = self.game.consider(state, seat, &choices, &THOUGHT, &mut |_| ControlFlow::Continue(()));
+        for found in thought.choices.iter().take(3) {
+            let Some(choice) = self.choices.get(found.index) else { continue };
+            let words = self.desk.words;
+            let changes = G::TERMS.iter().zip(&found.terms);
+            let told: Vec<String> = std::iter::once(win_words(words, found.win))
+                .chain(
+                    changes
+                        .filter(|(_, change)| change.abs() >= WORTH_SAYING)
+                        .map(|(term, &change)| term_words(words, term, change)),
+                )
+                .collect();
+            let label = words.say(&choice.label);
+            writeln!(self.desk.out, "{:>3}  {}  {label}. {}", found.index + 1, choice.id, told.join(" · "))?;
         }
-        let Ok(known) = self.game.resample(state, self.table.asked(), &mut Fast::new(1));
-        for hint in self.game.hints(&known, &choices, 1).into_iter().take(3) {
-            if let Some(choice) = self.choices.get(hint.index) {
-                let reason = self.desk.words.say(&hint.reason);
-                let label = self.desk.words.say(&choice.label);
-                writeln!(self.desk.out, "{:>3}  {}  {label}. {reason}", hint.index + 1, choice.id)?;
-            }
+        self.desk.say(&Message::new("table-hint-looks").number("count", thought.iterations))
+    }
+
+    /// What may come of a choice: exactly, where that can be worked out, and tried out.
+    fn odds(&mut self, named: &str) -> io::Result<()> {
+        let Audience::Seat(seat) = self.table.asked() else { return Ok(()) };
+        let id = self.listed(named);
+        let Some(session) = self.session() else { return Ok(()) };
+        let state = session.state();
+        let chosen = self.choices.iter().find(|choice| choice.id == id);
+        let (Some(named), Some(choice)) = (chosen, self.game.find_choice(state, &id)) else {
+            self.desk.say(&TableError::UnknownChoice { id }.message())?;
+            return self.desk.say(&Message::new("cli-type-help"));
+        };
+        let words = self.desk.words;
+        let mut lines = vec![words.say(&named.label)];
+        let exact = self.game.exact_odds(state, choice);
+        if !exact.is_empty() {
+            let exact: Vec<String> = exact.iter().map(|told| words.say(told)).collect();
+            lines.push(words.say(&Message::new("cli-odds-exact").key("odds", exact.join(" · "))));
+        }
+        let odds = odds(&**self.game, state, seat, choice, &THOUGHT, &AtomicBool::new(false));
+        lines.push(samples_words(words, &odds));
+        lines.push(win_words(words, odds.win));
+        let changes: Vec<_> =
+            G::TERMS.iter().zip(&odds.changes).filter(|(_, change)| moves(change)).collect();
+        if changes.is_empty() {
+            lines.push(words.text("table-odds-nothing"));
+        }
+        for (term, change) in changes {
+            let parts: Vec<String> = change.parts.iter().map(|part| part_words(words, part)).collect();
+            lines.push(format!("{} ({})", change_words(words, term, change.mean), parts.join(" · ")));
+        }
+        for line in lines {
+            writeln!(self.desk.out, "{line}")?;
         }
         Ok(())
+    }
+
+    /// The name of a choice, which may have been given by its number.
+    fn listed(&self, named: &str) -> String {
+        let number = named.parse::<usize>().ok();
+        let listed = number.and_then(|number| self.choices.get(number.checked_sub(1)?));
+        listed.map_or(named, |choice| choice.id.as_str()).to_owned()
     }
 
     fn save(&mut self, path: &str) -> io::Result<()> {

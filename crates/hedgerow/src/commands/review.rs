@@ -4,6 +4,7 @@ use std::path::{Path, PathBuf};
 use std::sync::atomic::AtomicBool;
 
 use clap::Args;
+use pages::percent;
 use players::{Budget, Estimate, Moment, Reviewer, dearest};
 use serde::Serialize;
 use tabletop::{House, Message, Record, Seat, Session};
@@ -144,13 +145,6 @@ fn tell(moment: &Moment, words: &Words, context: &mut Context<'_>) -> Result<(),
     }
     writeln!(context.out)?;
     Ok(())
-}
-
-/// A chance as a whole number of hundredths.
-fn percent(chance: f64) -> i64 {
-    #[allow(clippy::cast_possible_truncation, reason = "a chance is from 0 to 1")]
-    let percent = (chance * 100.0).round() as i64;
-    percent
 }
 
 /// The decisions as a program reads them.

@@ -207,9 +207,10 @@ pub struct Hints {
     pub count: Option<u32>,
 }
 
-/// Asks what an attack may bring.
+/// Asks what a choice may bring.
 #[derive(Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct Odds {
     pub id: String,
+    pub samples: Option<u32>,
 }

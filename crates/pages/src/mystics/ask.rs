@@ -590,9 +590,24 @@ fn attack_row(sight: &Sight<'_>, choice: Choice, odds: Option<&Odds>, on: bool, 
     }
 }
 
+/// The odds of an attack, in messages.
+pub fn strike_odds(odds: &Odds) -> Vec<Message> {
+    let all = [
+        ("defeated", odds.defeated),
+        ("wounded", odds.wounded),
+        ("blocked", odds.blocked),
+        ("missed", odds.missed),
+    ];
+    all.map(|(of, fraction)| chance_of(of, fraction)).into()
+}
+
 /// A chance with what it is the chance of.
 fn chance(sight: &Sight<'_>, of: &str, fraction: Fraction) -> String {
-    sight.say(Message::new("myp-chance").key("of", of).key("chance", fraction_words(fraction)))
+    sight.say(chance_of(of, fraction))
+}
+
+fn chance_of(of: &str, fraction: Fraction) -> Message {
+    Message::new("myp-chance").key("of", of.to_owned()).key("chance", fraction_words(fraction))
 }
 
 /// A fraction as it is, while it can be read; else in hundredths.

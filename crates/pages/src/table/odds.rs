@@ -29,6 +29,16 @@ pub(super) fn bars(sight: &Sight<'_>, odds: &Odds) -> Markup {
     }
 }
 
+/// The odds of an attack, in messages: what can be caught, and how the nemesis can be wounded.
+pub fn attack_odds(odds: &Odds) -> Vec<Message> {
+    let caught = (odds.catches.len() > 1 || odds.wounds.is_empty()).then_some(&odds.catches);
+    let told = |key, chances| {
+        likely(chances).map(move |(count, chance)| figure(Message::new(key).number("count", count), chance))
+    };
+    let caught = caught.into_iter().flat_map(|catches| told("table-odds-caught", catches));
+    caught.chain(told("table-odds-wounds", &odds.wounds)).collect()
+}
+
 /// What can come about, the best first.
 fn likely(chances: &[Fraction]) -> impl Iterator<Item = (i64, Fraction)> + '_ {
     (0i64..)
