@@ -23,10 +23,8 @@ impl<T: ToDo, const DEPTH: usize> Agenda<T, DEPTH> {
     /// The next task, or [`ToDo::NOTHING`].
     #[inline]
     pub fn top(&self) -> T {
-        match self.len.checked_sub(1) {
-            Some(top) => self.tasks[usize::from(top) % DEPTH],
-            None => T::NOTHING,
-        }
+        // With nothing to do there is no such place.
+        self.tasks.get(usize::from(self.len).wrapping_sub(1)).copied().unwrap_or(T::NOTHING)
     }
 
     /// Puts a task on top.
@@ -42,9 +40,9 @@ impl<T: ToDo, const DEPTH: usize> Agenda<T, DEPTH> {
     /// Takes the top task off; unused places always hold nothing, so that equal agendas are equal.
     #[inline]
     pub fn pop(&mut self) {
-        if let Some(top) = self.len.checked_sub(1) {
-            self.len = top;
-            self.tasks[usize::from(top) % DEPTH] = T::NOTHING;
+        if let Some(top) = self.tasks.get_mut(usize::from(self.len).wrapping_sub(1)) {
+            *top = T::NOTHING;
+            self.len -= 1;
         }
     }
 

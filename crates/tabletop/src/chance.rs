@@ -26,6 +26,7 @@ pub enum Shape<'a> {
 
 impl Question<'_> {
     /// How many equally likely outcomes there are.
+    #[inline]
     pub fn weight(&self) -> u32 {
         match self.shape {
             Shape::Die(faces) => u32::from(faces),
