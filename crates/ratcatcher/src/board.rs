@@ -297,7 +297,8 @@ impl Ratcatcher {
             }
         }
         let lairs = |wanted: Lair| {
-            u8::try_from(state.strays.iter().filter(|stray| stray.lair == wanted).count()).unwrap_or(u8::MAX)
+            u8::try_from(state.strays.all().iter().filter(|stray| stray.lair == wanted).count())
+                .unwrap_or(u8::MAX)
         };
         View {
             round: state.round,
@@ -320,7 +321,7 @@ impl Ratcatcher {
                 defence: self.common(kind).defence + state.stronger[kind as usize][2],
                 bag: state.bag[kind as usize],
                 cage: state.cage[kind as usize],
-                city: state.spots.iter().map(|spot| spot.rats[kind as usize]).sum(),
+                city: state.ground.spots().iter().map(|spot| spot.rats[kind as usize]).sum(),
             }),
             peculiars: self.look_at_strays(state),
             peculiar_deck: [lairs(Lair::Deck), lairs(Lair::Discard)],
@@ -458,7 +459,7 @@ impl Ratcatcher {
 
     fn look_at_strays(&self, state: &State) -> Vec<PeculiarView> {
         (0u8..)
-            .zip(&state.strays)
+            .zip(state.strays.all())
             .filter_map(|(index, stray)| {
                 let zone = match stray.lair {
                     Lair::City(zone) => Some(zone),
@@ -487,7 +488,7 @@ impl Ratcatcher {
                 let kind = kind as usize;
                 u32::from(state.bag[kind])
                     + u32::from(state.cage[kind])
-                    + sum(&mut state.spots.iter().map(|spot| spot.rats[kind]))
+                    + sum(&mut state.ground.spots().iter().map(|spot| spot.rats[kind]))
             })
             .sum();
         let cheese = u32::from(state.cheese)
@@ -505,17 +506,17 @@ impl Ratcatcher {
             ]
             .into_iter()
             .filter(|&(_, ability)| self.board(state).abilities[index].ability == ability)
-            .map(|(flag, _)| sum(&mut state.spots.iter().map(|spot| u8::from(spot.has(flag)))))
+            .map(|(flag, _)| sum(&mut state.ground.spots().iter().map(|spot| u8::from(spot.has(flag)))))
             .sum::<u32>();
             markers[index] = u32::from(state.markers[index])
                 + u32::from(state.me.markers[index])
                 + placed
-                + sum(&mut state.spots.iter().map(|spot| spot.markers[index]))
-                + sum(&mut state.strays.iter().map(|stray| stray.markers[index]));
+                + sum(&mut state.ground.spots().iter().map(|spot| spot.markers[index]))
+                + sum(&mut state.strays.all().iter().map(|stray| stray.markers[index]));
         }
         let tokens = sum(&mut state.tokens.iter().copied())
-            + sum(&mut state.spots.iter().map(|spot| spot.nests() + spot.inert()));
-        let present = state.strays.iter().filter(|stray| stray.lair != Lair::Absent).count();
+            + sum(&mut state.ground.spots().iter().map(|spot| spot.nests() + spot.inert()));
+        let present = state.strays.all().iter().filter(|stray| stray.lair != Lair::Absent).count();
         [rats, cheese, markers[0], markers[1], tokens, u32::try_from(present).unwrap_or(u32::MAX)]
     }
 }

@@ -130,7 +130,7 @@ impl Ratcatcher {
             let allowed = |ware: &Ware| self.check_buy(state, *ware).is_ok();
             choices.extend(Ware::ALL.into_iter().filter(allowed).map(Choice::Buy));
         }
-        for (index, stray) in (0u8..).zip(&state.strays) {
+        for (index, stray) in (0u8..).zip(state.strays.all()) {
             if stray.lair == Lair::Caught {
                 let rewards = self.peculiar(index).rewards.len();
                 choices.extend((0u8..).take(rewards).map(|which| Choice::Reward(index, which)));
@@ -488,7 +488,7 @@ impl Ratcatcher {
             return Err(Refusal::plain(Rule::R29_6, "no-reward-not-caught"));
         }
         let rewards = self.peculiar(index).rewards.len();
-        match state.strays[place].lair {
+        match state.strays.all()[place].lair {
             Lair::Caught if usize::from(which) < rewards => Ok(()),
             Lair::Discard if rewards > 1 => Err(Refusal::plain(Rule::R29_7, "no-reward-taken")),
             Lair::Caught => Err(Refusal::plain(Rule::R29_7, "no-reward-other")),

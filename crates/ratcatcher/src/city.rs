@@ -5,7 +5,7 @@ use tabletop::{Chance, Log};
 
 use crate::agenda::{Cause, Stage, Task};
 use crate::choice::{Choice, Refusal};
-use crate::content::{Colour, District, Kind, PeculiarPower, Token, Ware};
+use crate::content::{Colour, DISTRICTS, District, Kind, PeculiarPower, Token, Ware};
 use crate::event::{Event, Spring};
 use crate::map::zones;
 use crate::play::{Play, kinds};
@@ -30,6 +30,60 @@ enum Preference {
     Anywhere,
 }
 
+/// A place of the grid to which connectors of the city lead.
+#[derive(Debug, Clone, Copy, Default)]
+struct Cell {
+    x: i8,
+    y: i8,
+    /// The directions in which they wait, as bits, by what joining them is worth.
+    offers: [u8; 3],
+}
+
+impl Cell {
+    /// How well a card fits that has connectors in these directions.
+    fn fit(self, gates: u8) -> Option<Preference> {
+        let all = [Preference::YourDistrict, Preference::Active, Preference::Anywhere];
+        all.into_iter().zip(self.offers).find(|(_, offer)| offer & gates != 0).map(|(found, _)| found)
+    }
+}
+
+/// Every place to which a connector of the city leads, in the order of the districts.
+struct Frontier {
+    cells: [Cell; 4 * DISTRICTS],
+    len: usize,
+}
+
+impl Frontier {
+    fn cells(&self) -> impl Iterator<Item = Cell> {
+        self.cells.iter().copied().take(self.len)
+    }
+
+    /// The cell of a place, a new one if there is none yet.
+    fn cell(&mut self, x: i8, y: i8) -> &mut Cell {
+        let found = self.cells().position(|cell| cell.x == x && cell.y == y);
+        let place = found.unwrap_or(self.len).min(self.cells.len() - 1);
+        self.len = self.len.max(place + 1);
+        let cell = &mut self.cells[place];
+        (cell.x, cell.y) = (x, y);
+        cell
+    }
+
+    /// The best that any place offers to a card with connectors in these directions, turn by turn.
+    fn best(&self, turned: [u8; 4]) -> Option<Preference> {
+        self.cells().flat_map(|cell| turned.into_iter().filter_map(move |gates| cell.fit(gates))).min()
+    }
+}
+
+/// The place of a row in a table of rows.
+fn row(y: i8) -> usize {
+    usize::from(y.cast_unsigned() % 64)
+}
+
+/// The bit of a column.
+fn column(x: i8) -> u64 {
+    1 << (x.cast_unsigned() % 64)
+}
+
 impl Ratcatcher {
     /// The district on a place of the grid.
     fn district_at(state: &State, x: i8, y: i8) -> Option<u8> {
@@ -37,39 +91,6 @@ impl Ratcatcher {
             let site = state.sites[usize::from(district)];
             site.x == x && site.y == y
         })
-    }
-
-    /// What the districts around a place offer to a card that is put there: for each direction,
-    /// what joining the connector there is worth, if there is one.
-    fn offers(&self, state: &State, x: i8, y: i8) -> [Option<Preference>; 4] {
-        let mut offers = [None; 4];
-        for (direction, offer) in (0u8..).zip(&mut offers) {
-            let (dx, dy) = STEPS[usize::from(direction)];
-            let (Some(nx), Some(ny)) = (x.checked_add(dx), y.checked_add(dy)) else { continue };
-            let Some(other) = Self::district_at(state, nx, ny) else { continue };
-            if self.gate_of(state, other, (direction + 2) % 4).is_some() {
-                *offer = Some(self.joining(state, other));
-            }
-        }
-        offers
-    }
-
-    /// How well a card fits where these connectors wait, when it is turned like this.
-    fn fit(card: &District, turn: u8, offers: [Option<Preference>; 4]) -> Option<Preference> {
-        (0u8..)
-            .zip(offers)
-            .filter(|&(direction, _)| Self::gate(card, direction, turn).is_some())
-            .filter_map(|(_, offer)| offer)
-            .min()
-    }
-
-    /// How well the drawn district fits in a place, or why it cannot stand there.
-    fn preference(&self, state: &State, x: i8, y: i8, turn: u8) -> Result<Preference, Refusal> {
-        if Self::district_at(state, x, y).is_some() {
-            return Err(Refusal::plain(Rule::R5_3, "no-place-taken"));
-        }
-        Self::fit(self.card(state, state.drawn), turn, self.offers(state, x, y))
-            .ok_or(Refusal::plain(Rule::R5_1, "no-place-unjoined"))
     }
 
     /// The connector of a placed district in a direction.
@@ -92,50 +113,60 @@ impl Ratcatcher {
         }
     }
 
-    /// Every place and turn in which the drawn district touches a free connector, with how well
-    /// it fits. Each is told once.
-    fn places(&self, state: &State, mut tell: impl FnMut(i8, i8, u8, Preference)) {
-        let card = self.card(state, state.drawn);
-        let mut seen: [(i8, i8); 100] = [(0, 0); 100];
-        let mut count = 0;
+    /// The places of the grid to which a connector of the city leads, each once.
+    fn frontier(&self, state: &State) -> Frontier {
+        let mut frontier = Frontier { cells: [Cell::default(); 4 * DISTRICTS], len: 0 };
+        // Rows of the grid, as bits: the districts join each other, so that none is farther than
+        // their number from any other.
+        let mut taken = [0u64; 64];
         for district in state.city() {
             let site = state.sites[usize::from(district)];
-            for direction in 0..4u8 {
-                if self.gate_of(state, district, direction).is_none() {
-                    continue;
-                }
+            taken[row(site.y)] |= column(site.x);
+        }
+        for district in state.city() {
+            let site = state.sites[usize::from(district)];
+            let gates = Self::gates(self.card(state, district), site.turn);
+            let joining = self.joining(state, district);
+            for direction in (0..4u8).filter(|direction| gates & (1 << direction) != 0) {
                 let (dx, dy) = STEPS[usize::from(direction)];
                 let (Some(x), Some(y)) = (site.x.checked_add(dx), site.y.checked_add(dy)) else { continue };
-                if seen[..count].contains(&(x, y)) || Self::district_at(state, x, y).is_some() {
-                    continue;
+                if taken[row(y)] & column(x) == 0 {
+                    frontier.cell(x, y).offers[joining as usize] |= 1 << ((direction + 2) % 4);
                 }
-                seen[count % seen.len()] = (x, y);
-                count = (count + 1).min(seen.len());
-                let offers = self.offers(state, x, y);
-                for turn in 0..4 {
-                    if let Some(preference) = Self::fit(card, turn, offers) {
-                        tell(x, y, turn, preference);
-                    }
+            }
+        }
+        frontier
+    }
+
+    /// Every place and turn in which the drawn district touches a free connector and fits best, or
+    /// in setup, in which it joins the start (R5.4, R3.6).
+    fn best_places(&self, state: &State, setup: bool, mut tell: impl FnMut(i8, i8, u8)) {
+        let frontier = self.frontier(state);
+        let turned = Self::turned(self.card(state, state.drawn));
+        let best = if setup { Some(Preference::YourDistrict) } else { frontier.best(turned) };
+        for cell in frontier.cells() {
+            for (turn, gates) in (0..).zip(turned) {
+                let found = cell.fit(gates);
+                if found.is_some() && found == best {
+                    tell(cell.x, cell.y, turn);
                 }
             }
         }
     }
 
-    /// The best preference that any place for the drawn district has.
-    fn best_preference(&self, state: &State) -> Option<Preference> {
-        let mut best = None;
-        self.places(state, |_, _, _, found| best = Some(best.map_or(found, |b: Preference| b.min(found))));
-        best
-    }
-
     /// Every legal place for the drawn district (R5.4; in setup R3.6).
     pub(crate) fn legal_places(&self, state: &State, setup: bool, choices: &mut Vec<Choice>) {
-        let best = if setup { Some(Preference::YourDistrict) } else { self.best_preference(state) };
-        self.places(state, |x, y, turn, found| {
-            if Some(found) == best {
-                choices.push(Choice::Place { x, y, turn });
-            }
-        });
+        self.best_places(state, setup, |x, y, turn| choices.push(Choice::Place { x, y, turn }));
+    }
+
+    /// The directions in which a card has a connector in each of its turns, as bits.
+    fn turned(card: &District) -> [u8; 4] {
+        [0, 1, 2, 3].map(|turn| Self::gates(card, turn))
+    }
+
+    /// The directions in which a turned card has a connector, as bits.
+    fn gates(card: &District, turn: u8) -> u8 {
+        (0..4).filter(|&direction| Self::gate(card, direction, turn).is_some()).fold(0, |set, d| set | 1 << d)
     }
 
     /// Whether the drawn district may be placed here.
@@ -147,14 +178,22 @@ impl Ratcatcher {
         y: i8,
         turn: u8,
     ) -> Result<(), Refusal> {
-        let found = self.preference(state, x, y, turn)?;
+        if Self::district_at(state, x, y).is_some() {
+            return Err(Refusal::plain(Rule::R5_3, "no-place-taken"));
+        }
+        let frontier = self.frontier(state);
+        let card = self.card(state, state.drawn);
+        let cell = frontier.cells().find(|cell| cell.x == x && cell.y == y);
+        let Some(found) = cell.and_then(|cell| cell.fit(Self::gates(card, turn))) else {
+            return Err(Refusal::plain(Rule::R5_1, "no-place-unjoined"));
+        };
         if setup {
             return match found {
                 Preference::YourDistrict => Ok(()),
                 _ => Err(Refusal::plain(Rule::R3_6, "no-place-not-start")),
             };
         }
-        match (self.best_preference(state), found) {
+        match (frontier.best(Self::turned(card)), found) {
             (Some(best), found) if best < found => {
                 let why = match best {
                     Preference::YourDistrict => "no-place-join-yours",
@@ -175,7 +214,7 @@ impl<C: Chance, L: Log<Ratcatcher>> Play<'_, C, L> {
         if self.state.rats_turn {
             self.cite(Rule::R26_1);
         }
-        if self.state.spots.iter().any(|spot| spot.has(RUSE)) {
+        if self.state.ground.placed(RUSE) != 0 {
             self.cite(Rule::A13);
         }
         if cheese >= FEW_CHEESES {
@@ -224,11 +263,9 @@ impl<C: Chance, L: Log<Ratcatcher>> Play<'_, C, L> {
             self.state.deck &= !(1u32.checked_shl(district.into()).unwrap_or(0));
             self.state.drawn = district;
             self.tell(if setup { Rule::R3_6 } else { Rule::R18_3 }, Event::DistrictDrawn { district });
-            let mut fits = false;
-            self.game.places(self.state, |_, _, _, found| {
-                fits |= !setup || found == Preference::YourDistrict;
-            });
-            if fits {
+            let card = self.game.card(self.state, district);
+            let best = self.game.frontier(self.state).best(Ratcatcher::turned(card));
+            if best.is_some_and(|best| !setup || best == Preference::YourDistrict) {
                 self.state.agenda.push(Task::Expand { left: left - 1, setup });
                 self.state.agenda.push(Task::Place { setup });
                 return Ok(());
@@ -242,12 +279,9 @@ impl<C: Chance, L: Log<Ratcatcher>> Play<'_, C, L> {
     pub fn place_if_forced(&mut self, setup: bool) -> bool {
         let mut sole = None;
         let mut count = 0;
-        let best = if setup { Some(Preference::YourDistrict) } else { self.game.best_preference(self.state) };
-        self.game.places(self.state, |x, y, turn, found| {
-            if Some(found) == best {
-                sole = Some((x, y, turn));
-                count += 1;
-            }
+        self.game.best_places(self.state, setup, |x, y, turn| {
+            sole = Some((x, y, turn));
+            count += 1;
         });
         match sole {
             Some((x, y, turn)) if count == 1 => {
@@ -403,7 +437,7 @@ impl<C: Chance, L: Log<Ratcatcher>> Play<'_, C, L> {
             return;
         }
         self.state.cheese -= 1;
-        self.state.spot_mut(zone).cheese += 1;
+        self.state.ground.change(zone, |spot| spot.cheese += 1);
         self.tell(rule, Event::CheeseLaid { zone });
     }
 
@@ -414,7 +448,7 @@ impl<C: Chance, L: Log<Ratcatcher>> Play<'_, C, L> {
             return;
         }
         self.state.markers[colour as usize] -= 1;
-        self.state.spot_mut(zone).markers[colour as usize] += 1;
+        self.state.ground.change(zone, |spot| spot.markers[colour as usize] += 1);
         self.tell(rule, Event::MarkerLaid { zone, colour });
     }
 
@@ -427,8 +461,8 @@ impl<C: Chance, L: Log<Ratcatcher>> Play<'_, C, L> {
         let counts = self.state.tokens;
         let token = Token::ALL[self.chance.draw("token", &counts)? % Token::ALL.len()];
         self.state.tokens[token as usize] -= 1;
-        let spot = self.state.spot_mut(zone);
-        spot.tokens += if token == Token::Nest { 1 } else { 16 };
+        let one = if token == Token::Nest { 1 } else { 16 };
+        self.state.ground.change(zone, |spot| spot.tokens += one);
         if token == Token::Nest {
             self.cite(Rule::R6_3);
         }
@@ -436,7 +470,7 @@ impl<C: Chance, L: Log<Ratcatcher>> Play<'_, C, L> {
         match token {
             Token::Health => {
                 self.cite(Rule::A66);
-                self.state.spot_mut(zone).health += 1;
+                self.state.ground.change(zone, |spot| spot.health += 1);
                 self.tell(Rule::R6_3, Event::HealthLaid { zone });
             }
             Token::Cheese => self.lay_cheese(zone, Rule::R6_3),
@@ -457,17 +491,19 @@ impl<C: Chance, L: Log<Ratcatcher>> Play<'_, C, L> {
     pub fn deploy_peculiar(&mut self, zone: Zone) -> Result<(), C::Error> {
         let deck = |state: &State| {
             let mut counts = [0u8; crate::content::PECULIARS];
-            for (count, stray) in counts.iter_mut().zip(&state.strays) {
+            for (count, stray) in counts.iter_mut().zip(state.strays.all()) {
                 *count = u8::from(stray.lair == Lair::Deck);
             }
             counts
         };
         let mut counts = deck(self.state);
         if counts.iter().all(|&count| count == 0) {
-            for stray in &mut self.state.strays {
-                if stray.lair == Lair::Discard {
-                    stray.lair = Lair::Deck;
-                }
+            for index in 0..crate::content::PECULIARS {
+                self.state.strays.change(index, |stray| {
+                    if stray.lair == Lair::Discard {
+                        stray.lair = Lair::Deck;
+                    }
+                });
             }
             counts = deck(self.state);
         }
@@ -478,7 +514,7 @@ impl<C: Chance, L: Log<Ratcatcher>> Play<'_, C, L> {
         // A draw names one of twelve kinds.
         #[allow(clippy::cast_possible_truncation)]
         let peculiar = self.chance.draw("peculiar", &counts)? as u8;
-        self.state.strays[usize::from(peculiar) % crate::content::PECULIARS].lair = Lair::City(zone);
+        self.state.strays.change(peculiar.into(), |stray| stray.lair = Lair::City(zone));
         self.tell(Rule::R29_1, Event::PeculiarDeployed { peculiar, zone });
         if self.game.peculiar(peculiar).power == PeculiarPower::Call {
             self.cite(Rule::H1_25);
@@ -508,7 +544,7 @@ impl<C: Chance, L: Log<Ratcatcher>> Play<'_, C, L> {
             let bag = self.state.bag;
             let kind = Kind::ALL[self.chance.draw("rat", &bag)? % Kind::ALL.len()];
             self.state.bag[kind as usize] -= 1;
-            self.state.spot_mut(zone).rats[kind as usize] += 1;
+            self.state.ground.put(zone, kind, 1);
             left -= 1;
             self.tell(rule, Event::Deployed { kind, zone, cause });
             let black = kind == Kind::Black;
@@ -643,12 +679,8 @@ impl<C: Chance, L: Log<Ratcatcher>> Play<'_, C, L> {
     pub fn check_activity(&mut self) {
         let mine = self.state.me.zone.district();
         let mut woken = 0;
-        for district in 0..25u8 {
-            if !self.state.in_city(district) {
-                continue;
-            }
-            let first = usize::from(district) * 4;
-            let cheese = self.state.spots[first..first + 4].iter().any(|spot| spot.cheese > 0);
+        for district in self.state.city() {
+            let cheese = self.state.with_cheese() >> (u32::from(district) * 4) & 0b1111 != 0;
             let foe = self.state.foe.zone.exists() && self.state.foe.zone.district() == district;
             let near = Ratcatcher::are_joined(self.state, district, mine);
             let active = district == mine || near || cheese || foe;
@@ -705,16 +737,9 @@ impl Ratcatcher {
 
     /// Every zone of the city with a nest, as bits.
     pub(crate) fn nest_zones(&self, state: &State) -> u128 {
-        let mut set = 0;
-        for district in state.city() {
-            for index in 0..self.card(state, district).zones {
-                let zone = Zone::new(district, index);
-                if self.nests(state, zone) > 0 {
-                    set |= zone.bit();
-                }
-            }
-        }
-        set
+        state.city().fold(state.ground.nests(), |set, district| {
+            set | u128::from(self.card(state, district).nest) << (u32::from(district) * 4)
+        })
     }
 
     /// Every zone of a district, as bits.

@@ -82,17 +82,15 @@ impl Ratcatcher {
     }
 
     /// Everybody in the zone of the attack, rats of a kind once.
-    pub(crate) fn preys(&self, state: &State) -> impl Iterator<Item = Prey> + '_ {
+    pub(crate) fn preys<'a>(&self, state: &'a State) -> impl Iterator<Item = Prey> + use<'a> {
         let zone = state.pool_zone;
         let commons = Kind::ALL
             .into_iter()
             .filter(move |&kind| zone.exists() && state.spot(zone).rats[kind as usize] > 0)
-            .map(Prey::Common)
-            .collect::<Few>();
-        let strays: Few =
-            (0u8..12).filter(|&i| Self::stray_zone(state, i) == Some(zone)).map(Prey::Peculiar).collect();
+            .map(Prey::Common);
+        let strays = state.strays_in(zone).map(Prey::Peculiar);
         let nemesis = (state.foe.zone == zone && zone.exists()).then_some(Prey::Nemesis);
-        commons.into_iter().chain(strays).chain(nemesis)
+        commons.chain(strays).chain(nemesis)
     }
 
     /// Every way to give hits now.
@@ -112,36 +110,6 @@ impl Ratcatcher {
         self.preys(state).any(|prey| {
             self.check_hit(state, prey, false).is_ok() || self.check_hit(state, prey, true).is_ok()
         })
-    }
-}
-
-/// A handful of preys without a heap.
-struct Few {
-    preys: [Prey; 12],
-    next: u8,
-    len: u8,
-}
-
-impl FromIterator<Prey> for Few {
-    fn from_iter<I: IntoIterator<Item = Prey>>(preys: I) -> Self {
-        let mut few = Self { preys: [Prey::Nemesis; 12], next: 0, len: 0 };
-        for (place, prey) in few.preys.iter_mut().zip(preys) {
-            *place = prey;
-            few.len += 1;
-        }
-        few
-    }
-}
-
-impl Iterator for Few {
-    type Item = Prey;
-
-    fn next(&mut self) -> Option<Prey> {
-        if self.next >= self.len {
-            return None;
-        }
-        self.next += 1;
-        self.preys.get(usize::from(self.next) - 1).copied()
     }
 }
 
@@ -264,7 +232,7 @@ impl<C: Chance, L: Log<Ratcatcher>> Play<'_, C, L> {
                 if power == PeculiarPower::Guard && zone == self.state.me.zone {
                     self.cite(Rule::H1_23);
                 }
-                self.state.strays[usize::from(index) % crate::content::PECULIARS].lair = Lair::Caught;
+                self.state.strays.change(index.into(), |stray| stray.lair = Lair::Caught);
                 self.cite(Rule::R14_5);
                 self.tell(rule, Event::Caught { prey, zone, lethal });
                 self.give_up_empty_card(index);
@@ -289,7 +257,7 @@ impl<C: Chance, L: Log<Ratcatcher>> Play<'_, C, L> {
         let place = usize::from(index) % crate::content::PECULIARS;
         let only_collected =
             self.game.peculiar(index).rewards.iter().all(|&reward| reward == Reward::Collected);
-        if only_collected && !self.state.strays[place].holds_something() {
+        if only_collected && !self.state.strays.all()[place].holds_something() {
             self.state.discard_stray(place);
             self.tell(Rule::R29_8, Event::RewardLost { peculiar: index });
         }

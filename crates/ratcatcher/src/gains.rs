@@ -18,7 +18,7 @@ impl<C: Chance, L: Log<Ratcatcher>> Play<'_, C, L> {
     pub fn collect(&mut self) {
         let zone = self.state.me.zone;
         while self.state.spot(zone).health > 0 && self.state.me.health < self.game.most_health(self.state) {
-            self.state.spot_mut(zone).health -= 1;
+            self.state.ground.change(zone, |spot| spot.health -= 1);
             self.cite(Rule::R11_5);
             self.note_no_guard();
             self.gain_health(1, Gift::Found);
@@ -37,14 +37,14 @@ impl<C: Chance, L: Log<Ratcatcher>> Play<'_, C, L> {
             };
             let taken = lying.min(room);
             if taken > 0 {
-                self.state.spot_mut(zone).markers[colour as usize] -= taken;
+                self.state.ground.change(zone, |spot| spot.markers[colour as usize] -= taken);
                 self.state.me.markers[colour as usize] += taken;
                 self.note_no_guard();
                 self.tell(Rule::R11_5, Event::MarkersGained { gift: Gift::Found, colour, count: taken });
             }
         }
         if self.state.spot(zone).cheese > 0 && !self.state.has_rats(zone) {
-            self.state.spot_mut(zone).cheese -= 1;
+            self.state.ground.change(zone, |spot| spot.cheese -= 1);
             self.tell(Rule::R16_1, Event::CheeseCollected { zone });
             // Placing it may unlock an ability whose marker lies here: look again afterwards.
             self.state.agenda.push(Task::Collect);
@@ -307,9 +307,8 @@ impl<C: Chance, L: Log<Ratcatcher>> Play<'_, C, L> {
 
     /// Takes a reward of a caught peculiar rat and discards its card (R29.6, R29.7).
     pub fn take_reward(&mut self, index: u8, which: u8) -> Result<(), C::Error> {
-        let place = usize::from(index) % crate::content::PECULIARS;
-        let card = self.state.strays[place];
-        self.state.strays[place] = Stray::new(Lair::Discard);
+        let discarded = Stray::new(Lair::Discard);
+        let card = self.state.strays.change(index.into(), |card| std::mem::replace(card, discarded));
         self.tell(Rule::R29_6, Event::RewardTaken { peculiar: index });
         let rewards = &self.game.peculiar(index).rewards;
         if rewards.len() > 1 {

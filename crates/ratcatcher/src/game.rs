@@ -7,11 +7,12 @@ use tabletop::{
 use crate::agenda::{Agenda, Task};
 use crate::board::View;
 use crate::choice::{Choice, Refusal};
-use crate::content::{DISTRICTS, PECULIARS, SLOT_GROUPS, ZONES};
+use crate::content::{DISTRICTS, SLOT_GROUPS};
 use crate::event::Event;
+use crate::ground::{Ground, Strays};
 use crate::play::Play;
 use crate::setup::{Mode, Setup};
-use crate::state::{Ending, Foe, Lair, Me, Pool, Site, Spot, State, Stray, Zone};
+use crate::state::{Ending, Foe, Me, Pool, Site, State, Zone};
 use crate::{Ratcatcher, Rule};
 
 impl Ratcatcher {
@@ -24,10 +25,6 @@ impl Ratcatcher {
         let board = &self.content.ratcatchers[usize::from(ratcatcher)];
         let foe = &self.content.nemeses[usize::from(nemesis)];
         let start = self.content.start[usize::from(hard)].start.unwrap_or(0);
-        let mut strays = [Stray::new(Lair::Absent); PECULIARS];
-        for stray in strays.iter_mut().take(self.content.peculiars.len()) {
-            stray.lair = Lair::Deck;
-        }
         let mut bag = [0; 3];
         for (count, common) in bag.iter_mut().zip(&self.content.commons) {
             *count = common.count;
@@ -66,7 +63,7 @@ impl Ratcatcher {
             },
             pool: Pool::default(),
             pool_zone: Zone::NOWHERE,
-            spots: [Spot::default(); ZONES],
+            ground: Ground::default(),
             placed: 0,
             sites: [Site::default(); DISTRICTS],
             links: [[Zone::NOWHERE; 4]; DISTRICTS],
@@ -77,7 +74,7 @@ impl Ratcatcher {
             drawn: u8::MAX,
             fresh: [0; 5],
             fresh_len: 0,
-            strays,
+            strays: Strays::in_deck(self.content.peculiars.len()),
             bag,
             cage: [0; 3],
             tokens: self.content.tokens,

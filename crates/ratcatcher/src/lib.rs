@@ -16,6 +16,7 @@ mod fight;
 mod front;
 mod gains;
 mod game;
+mod ground;
 pub mod load;
 mod map;
 pub mod odds;
@@ -38,6 +39,7 @@ pub use board::{
 pub use choice::{Choice, Prey, Refusal};
 pub use content::Content;
 pub use event::{Biter, Event, Faces, Gift, Path, Spring};
+use map::Lanes;
 pub use map::zones;
 pub use rulebook::Rule;
 pub use setup::{
@@ -53,12 +55,16 @@ pub use state::{
 #[derive(Debug, Clone)]
 pub struct Ratcatcher {
     pub(crate) content: Arc<Content>,
+    /// How zones of each district are joined; at its end the hard side of district 00.
+    pub(crate) lanes: Arc<[Lanes]>,
 }
 
 impl Ratcatcher {
     /// The game, played with this content.
     pub fn new(content: Arc<Content>) -> Self {
-        Self { content }
+        let [_, hard] = &content.start;
+        let lanes = content.districts.iter().chain([hard]).map(Lanes::of).collect();
+        Self { content, lanes }
     }
 
     /// What it is played with.

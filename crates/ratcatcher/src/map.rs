@@ -5,6 +5,7 @@ use crate::state::{State, Zone};
 use crate::{Ratcatcher, content};
 
 /// The zones of a set, lowest first.
+#[inline]
 pub fn zones(mut set: u128) -> impl Iterator<Item = Zone> {
     std::iter::from_fn(move || {
         if set == 0 {
@@ -18,6 +19,61 @@ pub fn zones(mut set: u128) -> impl Iterator<Item = Zone> {
     })
 }
 
+/// The zones from one on, as bits.
+#[inline]
+pub(crate) fn from(first: u8) -> u128 {
+    u128::MAX.checked_shl(first.into()).unwrap_or(0)
+}
+
+/// How the zones of a card are joined, for every set of its zones: the set as four bits is the place
+/// in these tables.
+#[derive(Debug, Clone)]
+pub(crate) struct Lanes {
+    /// The zones across their borders, as bits.
+    borders: [u8; 16],
+    /// The printed sides at which they have a connector, as bits.
+    gates: [u8; 16],
+}
+
+impl Lanes {
+    /// Those of a card.
+    pub fn of(card: &content::District) -> Self {
+        let each = |of_zone: &dyn Fn(usize) -> u8| {
+            std::array::from_fn(|set| {
+                (0..ZONES_PER_DISTRICT)
+                    .filter(|zone| set & (1 << zone) != 0)
+                    .fold(0, |all, zone| all | of_zone(zone))
+            })
+        };
+        let gates_of = |zone| {
+            let stands = |&(_, &gate): &(usize, &u8)| usize::from(gate) == zone;
+            card.gates.iter().enumerate().filter(stands).fold(0, |sides, (side, _)| sides | 1 << side)
+        };
+        Self { borders: each(&|zone| card.borders[zone]), gates: each(&gates_of) }
+    }
+}
+
+/// So many rings around a zone are kept; what is farther is looked for again on the way.
+const KEPT: usize = 8;
+
+/// What is seen from a zone on the way to the nearest of several.
+pub(crate) struct Outlook {
+    /// The nearest of them, as bits; none if none can be reached.
+    pub nearest: u128,
+    /// The steps to them.
+    pub steps: u8,
+    /// The zones to go through after so many steps.
+    rings: [u128; KEPT],
+}
+
+impl Outlook {
+    /// The zones to go through after so many steps, if that is known so far away.
+    #[inline]
+    pub fn after(&self, steps: usize) -> Option<u128> {
+        (usize::from(self.steps) < KEPT).then(|| self.rings.get(steps).copied().unwrap_or(0))
+    }
+}
+
 impl Ratcatcher {
     /// The card of a district, on the side that is up (R3.5).
     #[inline]
@@ -25,7 +81,8 @@ impl Ratcatcher {
         if district == 0 {
             &self.content.start[usize::from(state.hard)]
         } else {
-            &self.content.districts[usize::from(district) % self.content.districts.len()]
+            // There are as many cards as districts.
+            self.content.districts.get(usize::from(district)).unwrap_or(&self.content.start[0])
         }
     }
 
@@ -33,16 +90,38 @@ impl Ratcatcher {
     /// (R5.6).
     #[inline]
     pub fn near(&self, state: &State, zone: Zone) -> u128 {
-        let district = zone.district();
-        let card = self.card(state, district);
-        let mut near = u128::from(card.borders[usize::from(zone.index())])
-            << (usize::from(district) * ZONES_PER_DISTRICT);
-        for (side, &gate) in card.gates.iter().enumerate() {
-            if gate == zone.index() {
-                near |= state.links[usize::from(district)][side].bit();
-            }
+        self.beside(state, zone.district(), 1 << zone.index())
+    }
+
+    /// Zones next to some zones of a district, which are named by the low four bits.
+    #[inline]
+    fn beside(&self, state: &State, district: u8, some: usize) -> u128 {
+        let hard = district == 0 && state.hard;
+        let card = if hard { self.lanes.len() - 1 } else { usize::from(district) };
+        let Some(lanes) = self.lanes.get(card) else { return 0 };
+        let mut near = u128::from(lanes.borders[some % 16]) << (usize::from(district) * ZONES_PER_DISTRICT);
+        let mut sides = lanes.gates[some % 16];
+        while sides != 0 {
+            near |= state.links[usize::from(district)][sides.trailing_zeros() as usize % 4].bit();
+            sides &= sides - 1;
         }
         near
+    }
+
+    /// Zones next to any zone of a set.
+    #[inline]
+    pub(crate) fn around(&self, state: &State, mut set: u128) -> u128 {
+        let mut around = 0;
+        while set != 0 {
+            let first = set.trailing_zeros() & !3;
+            let some = (set >> first) & 0b1111;
+            set ^= some << first;
+            // There are 25 districts, and four zones in each.
+            #[allow(clippy::cast_possible_truncation)]
+            let (district, some) = ((first / 4) as u8, some as usize);
+            around |= self.beside(state, district, some);
+        }
+        around
     }
 
     /// Whether two zones are next to each other.
@@ -56,7 +135,21 @@ impl Ratcatcher {
     ///
     /// Zones are taken in rings around `from`, each a set of bits, so that a search ends with the
     /// first ring that meets the goal.
+    #[inline]
     pub fn nearest(&self, state: &State, from: Zone, goal: u128, closed: u128) -> (u128, u8) {
+        self.look_around(state, from, goal, closed, |_, _| {})
+    }
+
+    /// The same; tells each ring before the goal, with the steps to it.
+    #[inline]
+    fn look_around(
+        &self,
+        state: &State,
+        from: Zone,
+        goal: u128,
+        closed: u128,
+        mut tell: impl FnMut(usize, u128),
+    ) -> (u128, u8) {
         let mut ring = from.bit();
         let mut seen = ring;
         let mut steps = 0;
@@ -64,12 +157,36 @@ impl Ratcatcher {
             if ring & goal != 0 {
                 return (ring & goal, steps);
             }
-            let around = zones(ring).fold(0, |set, zone| set | self.near(state, zone));
-            ring = around & !seen & !closed;
+            tell(usize::from(steps), ring);
+            ring = self.around(state, ring) & !seen & !closed;
             seen |= ring;
             steps += 1;
         }
         (0, 0)
+    }
+
+    /// The zones of `goal` that are nearest to `from`, as [`Ratcatcher::nearest`], and the ways there.
+    pub(crate) fn outlook(&self, state: &State, from: Zone, goal: u128, closed: u128) -> Outlook {
+        let mut outlook = Outlook { nearest: 0, steps: 0, rings: [0; KEPT] };
+        (outlook.nearest, outlook.steps) = self.look_around(state, from, goal, closed, |steps, ring| {
+            if let Some(place) = outlook.rings.get_mut(steps) {
+                *place = ring;
+            }
+        });
+        outlook
+    }
+
+    /// Leaves of the ways only the shortest ones to one of the nearest zones.
+    pub(crate) fn make_for(&self, state: &State, to: Zone, outlook: &mut Outlook) {
+        let steps = usize::from(outlook.steps);
+        let mut next = to.bit() & outlook.nearest;
+        if let Some(rings) = outlook.rings.get_mut(..=steps) {
+            rings[steps] = next;
+            for ring in rings[..steps].iter_mut().skip(1).rev() {
+                next = *ring & self.around(state, next);
+                *ring = next;
+            }
+        }
     }
 
     /// The zones next to `at` from which the way to `to` is one step shorter, when no `closed`
@@ -80,7 +197,7 @@ impl Ratcatcher {
         let mut ring = to.bit() & !closed;
         let mut seen = ring;
         while ring != 0 {
-            let around = zones(ring).fold(0, |set, zone| set | self.near(state, zone));
+            let around = self.around(state, ring);
             if around & at.bit() != 0 {
                 return self.near(state, at) & ring;
             }

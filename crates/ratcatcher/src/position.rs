@@ -7,7 +7,7 @@ use serde_json::{Map as Object, Value, json};
 use tabletop::PositionFault;
 
 use crate::agenda::{Agenda, Task};
-use crate::content::{CommonAttribute, Kind, Morsel, NemesisAttribute, PECULIARS, Slot, Token};
+use crate::content::{CommonAttribute, Kind, Morsel, NemesisAttribute, Slot, Token};
 use crate::setup::Setup;
 use crate::state::{
     ACTIVE, BARRICADE, DECOY, Ending, FRESH, LURE, Lair, RUSE, SPRUNG, Site, State, Stray, TRAP, Zone,
@@ -204,7 +204,7 @@ impl Ratcatcher {
             "districts": districts,
             "zones": zones,
             "peculiars": (0u8..).zip(&self.content.peculiars)
-                .map(|(index, rat)| (rat.id.to_string(), Self::write_stray(state.strays[usize::from(index)])))
+                .map(|(index, rat)| (rat.id.to_string(), Self::write_stray(state.strays.all()[usize::from(index)])))
                 .collect::<Object<_, _>>(),
             "bag": named(kind_names(), state.bag),
             "cage": named(kind_names(), state.cage),
@@ -359,7 +359,7 @@ impl Ratcatcher {
                 }
             }
             reader.done()?;
-            *state.spot_mut(zone) = spot;
+            state.ground.change(zone, |place| *place = spot);
         }
         Ok(())
     }
@@ -457,7 +457,7 @@ impl Ratcatcher {
                 reader.done()?;
                 stray
             };
-            state.strays[usize::from(index) % PECULIARS] = stray;
+            state.strays.change(index.into(), |place| *place = stray);
         }
         Ok(())
     }
@@ -466,7 +466,7 @@ impl Ratcatcher {
     fn read_stocks(&self, state: &mut State, reader: &mut Reader<'_>) -> Result<(), PositionFault> {
         for kind in Kind::ALL {
             let index = kind as usize;
-            let out: u32 = state.spots.iter().map(|spot| u32::from(spot.rats[index])).sum::<u32>()
+            let out: u32 = state.ground.spots().iter().map(|spot| u32::from(spot.rats[index])).sum::<u32>()
                 + u32::from(state.cage[index]);
             state.bag[index] = rest(state.bag[index], out)
                 .ok_or_else(|| fault("zones", &format!("there are fewer {} rats in the box", kind.name())))?;

@@ -5,8 +5,10 @@ use serde::{Deserialize, Serialize};
 use crate::Ratcatcher;
 use crate::agenda::{Agenda, Task};
 use crate::content::{
-    Colour, DISTRICTS, KINDS, Kind, NEMESIS_ATTRIBUTES, PECULIARS, SLOT_GROUPS, ZONES, ZONES_PER_DISTRICT,
+    Colour, DISTRICTS, KINDS, Kind, NEMESIS_ATTRIBUTES, SLOT_GROUPS, ZONES, ZONES_PER_DISTRICT,
 };
+use crate::ground::{Ground, Strays};
+use crate::map::zones;
 use crate::setup::Options;
 
 /// A zone of a district: the district's number and the zone's letter.
@@ -350,7 +352,7 @@ pub struct State {
     /// Zone of the attack that is being divided.
     pub pool_zone: Zone,
     /// What stands and lies in the zones.
-    pub spots: [Spot; ZONES],
+    pub(crate) ground: Ground,
     /// Districts in the city, as bits.
     pub placed: u32,
     /// Where the districts are.
@@ -370,7 +372,7 @@ pub struct State {
     /// How many of `fresh` count.
     pub fresh_len: u8,
     /// The peculiar rats.
-    pub strays: [Stray; PECULIARS],
+    pub(crate) strays: Strays,
     /// Common rats in the bag, by kind.
     pub bag: [u8; KINDS],
     /// Common rats in the cage, by kind.
@@ -395,12 +397,13 @@ impl State {
     /// What stands and lies in a zone.
     #[inline]
     pub fn spot(&self, zone: Zone) -> &Spot {
-        &self.spots[zone.at() % ZONES]
+        self.ground.spot(zone)
     }
 
+    /// Zones with magic cheese, as bits.
     #[inline]
-    pub(crate) fn spot_mut(&mut self, zone: Zone) -> &mut Spot {
-        &mut self.spots[zone.at() % ZONES]
+    pub fn with_cheese(&self) -> u128 {
+        self.ground.cheese()
     }
 
     /// Whether a district is in the city.
@@ -410,13 +413,17 @@ impl State {
 
     /// Whether a district counts as active: by the stored flag, or because it has just been
     /// placed beside the district of your pawn and the flag has not been set yet (A9).
+    #[inline]
     pub fn is_active(&self, district: u8) -> bool {
-        let mine = self.me.zone.district();
         self.sites.get(usize::from(district)).is_some_and(|site| {
-            site.flags & ACTIVE != 0
-                || (site.flags & FRESH != 0
-                    && (district == mine || Ratcatcher::are_joined(self, district, mine)))
+            site.flags & ACTIVE != 0 || (site.flags & FRESH != 0 && self.is_beside_you(district))
         })
+    }
+
+    /// Whether a district is that of your pawn or next to it.
+    fn is_beside_you(&self, district: u8) -> bool {
+        let mine = self.me.zone.district();
+        district == mine || Ratcatcher::are_joined(self, district, mine)
     }
 
     /// The districts in the city, by number.
@@ -440,7 +447,8 @@ impl State {
         let mut set = 0;
         for district in self.city() {
             let first = usize::from(district) * ZONES_PER_DISTRICT;
-            for (index, spot) in self.spots[first..first + ZONES_PER_DISTRICT].iter().enumerate() {
+            let spots = &self.ground.spots()[first..first + ZONES_PER_DISTRICT];
+            for (index, spot) in spots.iter().enumerate() {
                 set |= u128::from(test(spot)) << (first + index);
             }
         }
@@ -448,37 +456,41 @@ impl State {
     }
 
     /// The peculiar rats in a zone, by their place in the content.
+    #[inline]
     pub fn strays_in(&self, zone: Zone) -> impl Iterator<Item = u8> + '_ {
-        (0u8..).zip(&self.strays).filter(move |(_, stray)| stray.lair == Lair::City(zone)).map(|(i, _)| i)
+        let strays = if self.strays.zones() & zone.bit() == 0 { &[][..] } else { self.strays.all() };
+        (0u8..).zip(strays).filter(move |(_, stray)| stray.lair == Lair::City(zone)).map(|(i, _)| i)
     }
 
     /// Whether any rat at all is in a zone.
+    #[inline]
     pub fn has_rats(&self, zone: Zone) -> bool {
-        self.spot(zone).commons() > 0 || self.foe.zone == zone || self.strays_in(zone).next().is_some()
+        self.spot(zone).commons() > 0 || self.foe.zone == zone || self.strays.zones() & zone.bit() != 0
     }
 
     /// Magic cheese markers lying in the city (A13: false cheese does not count).
     pub fn city_cheese(&self) -> u8 {
-        self.spots.iter().map(|spot| spot.cheese).sum()
+        zones(self.ground.cheese()).map(|zone| self.spot(zone).cheese).sum()
     }
 
     /// Common rats in a district.
     pub(crate) fn commons_in(&self, district: u8) -> u8 {
         let first = usize::from(district) * ZONES_PER_DISTRICT;
-        self.spots[first..first + ZONES_PER_DISTRICT].iter().map(Spot::commons).sum()
+        self.ground.spots()[first..first + ZONES_PER_DISTRICT].iter().map(Spot::commons).sum()
     }
 
     /// Moves all common rats of a district to the bag and says how many of each kind.
     pub(crate) fn empty_district(&mut self, district: u8) -> [u8; KINDS] {
         let mut gone = [0; KINDS];
-        let first = usize::from(district) * ZONES_PER_DISTRICT;
-        for spot in &mut self.spots[first..first + ZONES_PER_DISTRICT] {
-            for ((gone, bag), &rats) in gone.iter_mut().zip(&mut self.bag).zip(&spot.rats) {
+        for index in 0..4 {
+            let rats = self.ground.change(Zone::new(district, index), |spot| {
+                spot.marked = 0;
+                std::mem::take(&mut spot.rats)
+            });
+            for ((gone, bag), rats) in gone.iter_mut().zip(&mut self.bag).zip(rats) {
                 *gone += rats;
                 *bag += rats;
             }
-            spot.rats = [0; KINDS];
-            spot.marked = 0;
         }
         gone
     }
@@ -495,8 +507,7 @@ impl State {
 
     /// Takes common rats out of a zone.
     pub(crate) fn take(&mut self, zone: Zone, kind: Kind, count: u8) {
-        let spot = self.spot_mut(zone);
-        spot.rats[kind as usize] = spot.rats[kind as usize].saturating_sub(count);
+        self.ground.take(zone, kind, count);
     }
 
     /// Puts ability markers back into the supply.

@@ -17,19 +17,22 @@ impl Ratcatcher {
     /// Your board.
     #[inline]
     pub fn board(&self, state: &State) -> &content::Ratcatcher {
-        &self.content.ratcatchers[usize::from(state.ratcatcher) % self.content.ratcatchers.len()]
+        // A state names a board of its content; there is at least one.
+        self.content.ratcatchers.get(usize::from(state.ratcatcher)).unwrap_or(&self.content.ratcatchers[0])
     }
 
     /// The nemesis board.
     #[inline]
     pub fn nemesis(&self, state: &State) -> &Nemesis {
-        &self.content.nemeses[usize::from(state.nemesis) % self.content.nemeses.len()]
+        // A state names a board of its content; there is at least one.
+        self.content.nemeses.get(usize::from(state.nemesis)).unwrap_or(&self.content.nemeses[0])
     }
 
     /// A peculiar rat's card.
     #[inline]
     pub fn peculiar(&self, index: u8) -> &Peculiar {
-        &self.content.peculiars[usize::from(index) % self.content.peculiars.len()]
+        // A state names a card of its content; there is at least one.
+        self.content.peculiars.get(usize::from(index)).unwrap_or(&self.content.peculiars[0])
     }
 
     /// Cheese that a group of slots takes, by the reading of A67.
@@ -192,7 +195,7 @@ impl Ratcatcher {
 
     /// Where a peculiar rat is, if it is in the city.
     pub(crate) fn stray_zone(state: &State, index: u8) -> Option<Zone> {
-        match state.strays.get(usize::from(index))?.lair {
+        match state.strays.all().get(usize::from(index))?.lair {
             Lair::City(zone) => Some(zone),
             _ => None,
         }

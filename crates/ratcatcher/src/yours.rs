@@ -90,7 +90,7 @@ impl<C: Chance, L: Log<Ratcatcher>> Play<'_, C, L> {
         let cost = self.game.board(self.state).trap.cost;
         self.state.me.movement = self.state.me.movement.saturating_sub(cost);
         self.state.me.traps = self.state.me.traps.saturating_sub(1);
-        self.state.spot_mut(zone).flags |= TRAP;
+        self.state.ground.change(zone, |spot| spot.flags |= TRAP);
         self.cite(Rule::R13_2);
         self.cite(Rule::R13_3);
         self.tell(Rule::R13_1, Event::TrapSet { zone, cost });
@@ -121,7 +121,7 @@ impl<C: Chance, L: Log<Ratcatcher>> Play<'_, C, L> {
         if lasting == 0 {
             self.state.return_markers(colour, 1);
         } else {
-            self.state.spot_mut(zone).flags |= lasting;
+            self.state.ground.change(zone, |spot| spot.flags |= lasting);
         }
         self.cite(Rule::R15_1);
         self.cite(Rule::R15_3);
@@ -152,7 +152,7 @@ impl<C: Chance, L: Log<Ratcatcher>> Play<'_, C, L> {
             }
             Ability::Steady => self.state.me.steady += strength,
             Ability::Dash => self.state.me.movement += strength,
-            Ability::Snare => self.state.spot_mut(zone).flags |= TRAP,
+            Ability::Snare => self.state.ground.change(zone, |spot| spot.flags |= TRAP),
             Ability::Volley => {
                 self.cite(Rule::R15_2);
                 let need = self.aim();
@@ -171,7 +171,7 @@ impl<C: Chance, L: Log<Ratcatcher>> Play<'_, C, L> {
     pub fn lead(&mut self, from: Zone, to: Zone, left: u8, kind: Kind) {
         self.state.agenda.replace(Task::Charm { from, to, left: left.saturating_sub(1) });
         self.state.take(from, kind, 1);
-        self.state.spot_mut(to).rats[kind as usize] += 1;
+        self.state.ground.put(to, kind, 1);
         self.tell(Rule::H1_1, Event::Led { kind, from, to });
         if from == self.state.me.zone {
             self.note_freed_cheese();

@@ -4,6 +4,7 @@ use tabletop::{Chance, Log};
 
 use crate::content::{Ability, Colour, PECULIARS};
 use crate::event::Event;
+use crate::map::zones;
 use crate::play::{Play, colours};
 use crate::state::{BARRICADE, DECOY, LURE, Lair, PLACED, RUSE, State, Stray, TRAP, Zone};
 use crate::{Ratcatcher, Rule};
@@ -20,18 +21,16 @@ impl<C: Chance, L: Log<Ratcatcher>> Play<'_, C, L> {
     /// Clears inactive districts (R27.2, R27.3), and takes back your markers (R27.4) and traps
     /// (R27.5). Activity has been decided just before (R27.1).
     pub fn clean_up(&mut self) {
-        for district in 0..25u8 {
-            if self.state.in_city(district) && !self.state.is_active(district) {
+        for district in self.state.city() {
+            if !self.state.is_active(district) {
                 self.clear_district(district);
             }
         }
         self.return_placed_markers();
         let mut count = 0u8;
-        for spot in &mut self.state.spots {
-            if spot.has(TRAP) {
-                spot.flags &= !TRAP;
-                count += 1;
-            }
+        for zone in zones(self.state.ground.traps()) {
+            self.state.ground.change(zone, |spot| spot.flags &= !TRAP);
+            count += 1;
         }
         self.state.me.traps = self.game.board(self.state).trap.count;
         if count > 0 {
@@ -43,7 +42,7 @@ impl<C: Chance, L: Log<Ratcatcher>> Play<'_, C, L> {
         let rats: u8 = self.state.empty_district(district).iter().sum();
         let mut peculiars = 0;
         for index in 0..PECULIARS {
-            let stray = self.state.strays[index];
+            let stray = self.state.strays.all()[index];
             if matches!(stray.lair, Lair::City(zone) if zone.district() == district) {
                 self.state.discard_stray(index);
                 peculiars += 1;
@@ -51,13 +50,13 @@ impl<C: Chance, L: Log<Ratcatcher>> Play<'_, C, L> {
         }
         let (mut markers, mut tokens) = (0, 0);
         for index in 0..4 {
-            let spot = self.state.spot_mut(Zone::new(district, index));
-            markers += spot.health + spot.markers[0] + spot.markers[1];
-            tokens += spot.inert();
-            let back = spot.markers;
-            spot.health = 0;
-            spot.markers = [0; 2];
-            spot.tokens &= 15;
+            let back = self.state.ground.change(Zone::new(district, index), |spot| {
+                markers += spot.health + spot.markers[0] + spot.markers[1];
+                tokens += spot.inert();
+                spot.health = 0;
+                spot.tokens &= 15;
+                std::mem::take(&mut spot.markers)
+            });
             for colour in colours() {
                 self.state.return_markers(colour, back[colour as usize]);
             }
@@ -81,22 +80,18 @@ impl<C: Chance, L: Log<Ratcatcher>> Play<'_, C, L> {
 
     /// Markers that you placed this round go back to the supply (R27.4).
     fn return_placed_markers(&mut self) {
-        let mut any = false;
-        for index in 0..self.state.spots.len() {
-            let flags = self.state.spots[index].flags & PLACED;
-            if flags == 0 {
-                continue;
-            }
-            any = true;
+        let placed = self.state.ground.placed(PLACED);
+        for zone in zones(placed) {
+            let flags = self.state.spot(zone).flags;
             for (flag, ability) in LASTING {
                 if flags & flag != 0 {
                     let colour: Colour = self.game.colour_of(self.state, ability);
                     self.state.return_markers(colour, 1);
                 }
             }
-            self.state.spots[index].flags &= !PLACED;
+            self.state.ground.change(zone, |spot| spot.flags &= !PLACED);
         }
-        if any {
+        if placed != 0 {
             self.cite(Rule::R15_4);
             self.tell(Rule::R27_4, Event::MarkersReturned);
         }
@@ -107,7 +102,8 @@ impl State {
     /// A peculiar rat leaves the city without reward: its card is discarded, what lay on it goes
     /// to the supply (A63).
     pub(crate) fn discard_stray(&mut self, index: usize) {
-        let stray = std::mem::replace(&mut self.strays[index % PECULIARS], Stray::new(Lair::Discard));
+        let discarded = Stray::new(Lair::Discard);
+        let stray = self.strays.change(index, |stray| std::mem::replace(stray, discarded));
         for colour in Colour::ALL {
             self.return_markers(colour, stray.markers[colour as usize]);
         }

@@ -3,9 +3,9 @@
 use tabletop::{Chance, Log};
 
 use crate::agenda::{Cause, Task};
-use crate::content::{Kind, NemesisAttribute, NemesisPower, PeculiarPower, ZONES};
+use crate::content::{Kind, NemesisAttribute, NemesisPower, PeculiarPower};
+use crate::map::{from, zones};
 use crate::play::Play;
-use crate::state::Zone;
 use crate::{Ratcatcher, Rule};
 
 impl<C: Chance, L: Log<Ratcatcher>> Play<'_, C, L> {
@@ -14,28 +14,18 @@ impl<C: Chance, L: Log<Ratcatcher>> Play<'_, C, L> {
         let nursery = (self.game.nemesis(self.state).power == NemesisPower::Nursery
             && self.state.foe.zone.exists())
         .then(|| self.state.foe.zone.district());
-        for index in usize::from(first)..ZONES {
-            // There are a hundred zones.
-            #[allow(clippy::cast_possible_truncation)]
-            let zone = Zone(index as u8);
-            if !self.state.is_active(zone.district()) || !self.game.is_in_city(self.state, zone) {
-                continue;
-            }
-            let nests = self.game.nests(self.state, zone);
-            if nests == 0 {
-                continue;
-            }
-            let mut rats = nests;
-            if nursery == Some(zone.district()) {
-                self.cite(Rule::H1_15);
-                rats += nests;
-            }
-            self.cite(Rule::A18);
-            self.cite(Rule::A21);
-            self.state.agenda.push(Task::DeployNests(zone.0 + 1));
-            self.state.agenda.push(Task::Deploy { zone, left: rats, cause: Cause::Nest });
-            return;
+        let nests = self.game.nest_zones(self.state) & from(first);
+        let Some(zone) = zones(nests).find(|zone| self.state.is_active(zone.district())) else { return };
+        let nests = self.game.nests(self.state, zone);
+        let mut rats = nests;
+        if nursery == Some(zone.district()) {
+            self.cite(Rule::H1_15);
+            rats += nests;
         }
+        self.cite(Rule::A18);
+        self.cite(Rule::A21);
+        self.state.agenda.push(Task::DeployNests(zone.0 + 1));
+        self.state.agenda.push(Task::Deploy { zone, left: rats, cause: Cause::Nest });
     }
 
     /// The nemesis deploys like a nest (R24.4), after the nests (A20), and after it the
@@ -59,26 +49,21 @@ impl<C: Chance, L: Log<Ratcatcher>> Play<'_, C, L> {
 
     /// Takes note of the black rats that count as nests (R24.2, A19).
     pub fn count_black(&mut self) {
-        for index in 0..ZONES {
-            let active = self.state.is_active(u8::try_from(index / 4).unwrap_or(u8::MAX));
-            let spot = &mut self.state.spots[index];
-            spot.marked = if active { spot.rats[Kind::Black as usize] } else { 0 };
+        let ground = &self.state.ground;
+        for zone in zones(ground.rats(Kind::Black) | ground.marked()) {
+            let active = self.state.is_active(zone.district());
+            let black = self.state.spot(zone).rats[Kind::Black as usize];
+            self.state.ground.mark(zone, |_| if active { black } else { 0 });
         }
     }
 
     /// Each black rat that counted deploys one rat in its zone (R24.2).
     pub fn deploy_black(&mut self, first: u8) {
-        for index in usize::from(first)..ZONES {
-            let left = self.state.spots[index].marked;
-            if left > 0 {
-                // There are a hundred zones.
-                #[allow(clippy::cast_possible_truncation)]
-                let zone = Zone(index as u8);
-                self.cite(Rule::A19);
-                self.state.agenda.push(Task::DeployBlack(zone.0 + 1));
-                self.state.agenda.push(Task::Deploy { zone, left, cause: Cause::Black });
-                return;
-            }
+        if let Some(zone) = zones(self.state.ground.marked() & from(first)).next() {
+            let left = self.state.spot(zone).marked;
+            self.cite(Rule::A19);
+            self.state.agenda.push(Task::DeployBlack(zone.0 + 1));
+            self.state.agenda.push(Task::Deploy { zone, left, cause: Cause::Black });
         }
     }
 }

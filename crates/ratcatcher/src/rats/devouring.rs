@@ -3,8 +3,9 @@
 use tabletop::{Chance, Log};
 
 use crate::agenda::{Cause, Task};
-use crate::content::{Ability, Colour, Effect, Kind, Morsel, NemesisPower, TRACK, ZONES};
+use crate::content::{Ability, Colour, Effect, Kind, Morsel, NemesisPower, TRACK};
 use crate::event::Event;
+use crate::map::{from, zones};
 use crate::play::Play;
 use crate::setup::{CheesesPerZone, ReturningRats};
 use crate::state::{Ending, RUSE, State, Zone};
@@ -35,14 +36,12 @@ impl Ratcatcher {
 impl<C: Chance, L: Log<Ratcatcher>> Play<'_, C, L> {
     /// Looks at each zone with cheese, from the lowest district on (R23.1), then by letter (A46).
     pub fn devour(&mut self, first: u8) {
-        for index in usize::from(first)..ZONES {
-            // There are a hundred zones.
-            #[allow(clippy::cast_possible_truncation)]
-            let zone = Zone(index as u8);
-            if self.state.spots[index].has(RUSE) {
+        let ground = &self.state.ground;
+        for zone in zones((ground.cheese() | ground.placed(RUSE)) & from(first)) {
+            if self.state.spot(zone).has(RUSE) {
                 self.devour_ruse(zone);
             }
-            let spot = self.state.spots[index];
+            let spot = *self.state.spot(zone);
             if spot.cheese == 0 {
                 continue;
             }
@@ -78,8 +77,7 @@ impl<C: Chance, L: Log<Ratcatcher>> Play<'_, C, L> {
         if left > 1 {
             self.state.agenda.push(Task::DevourOne { zone, left: left - 1, count });
         }
-        let spot = self.state.spot_mut(zone);
-        spot.cheese = spot.cheese.saturating_sub(1);
+        self.state.ground.change(zone, |spot| spot.cheese = spot.cheese.saturating_sub(1));
         // The first devoured cheese becomes the marker on the track (R23.6); the others go to
         // the supply.
         if self.state.foe.progress > 0 {
@@ -176,7 +174,7 @@ impl<C: Chance, L: Log<Ratcatcher>> Play<'_, C, L> {
         if count < RATS_TO_DEVOUR {
             return;
         }
-        self.state.spot_mut(zone).flags &= !RUSE;
+        self.state.ground.change(zone, |spot| spot.flags &= !RUSE);
         let colour: Colour = self.game.colour_of(self.state, Ability::CheeseRuse);
         self.state.return_markers(colour, 1);
         let (white, black) = (rats[Kind::White as usize], rats[Kind::Black as usize]);

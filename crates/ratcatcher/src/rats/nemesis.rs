@@ -99,22 +99,22 @@ impl<C: Chance, L: Log<Ratcatcher>> Play<'_, C, L> {
         let zone = self.state.foe.zone;
         let spot = *self.state.spot(zone);
         if spot.has(TRAP) {
-            self.state.spot_mut(zone).flags &= !TRAP;
+            self.state.ground.change(zone, |spot| spot.flags &= !TRAP);
             self.swallow(Morsel::Trap, zone)?;
         }
         if spot.health > 0 {
-            self.state.spot_mut(zone).health = 0;
+            self.state.ground.change(zone, |spot| spot.health = 0);
             self.swallow(Morsel::HealthMarker, zone)?;
         }
         if spot.markers != [0; 2] {
-            self.state.spot_mut(zone).markers = [0; 2];
+            self.state.ground.change(zone, |spot| spot.markers = [0; 2]);
             for colour in colours() {
                 self.state.return_markers(colour, spot.markers[colour as usize]);
             }
             self.swallow(Morsel::AbilityMarker, zone)?;
         }
         if spot.inert() > 0 {
-            self.state.spot_mut(zone).tokens &= 15;
+            self.state.ground.change(zone, |spot| spot.tokens &= 15);
             self.swallow(Morsel::MysteryToken, zone)?;
         }
         let mut eaten = false;

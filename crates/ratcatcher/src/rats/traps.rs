@@ -7,15 +7,16 @@ use crate::Rule;
 use crate::event::Event;
 use crate::map::zones;
 use crate::play::Play;
-use crate::state::{SPRUNG, Source, State, TRAP, Zone};
+use crate::state::{SPRUNG, Source, State, Zone};
 
 impl Ratcatcher {
     /// Zones whose trap is about to go off: a rat is there and it has not gone off yet (R21.1);
     /// as bits.
     pub(crate) fn armed_traps(&self, state: &State) -> u128 {
-        let unsprung = state.spots_with(|spot| spot.has(TRAP) && !spot.has(SPRUNG));
-        zones(unsprung)
-            .filter(|&zone| state.has_rats(zone) && self.trap_works(state, zone))
+        zones(state.ground.traps())
+            .filter(|&zone| {
+                !state.spot(zone).has(SPRUNG) && state.has_rats(zone) && self.trap_works(state, zone)
+            })
             .fold(0, |set, zone| set | zone.bit())
     }
 }
@@ -35,19 +36,15 @@ impl<C: Chance, L: Log<Ratcatcher>> Play<'_, C, L> {
             if self.a_trap_sleeps() {
                 self.cite(Rule::A71);
             }
-            for spot in &mut self.state.spots {
-                spot.flags &= !SPRUNG;
-            }
+            self.state.ground.unspring();
         }
         Ok(false)
     }
 
     /// Whether rats stand at a trap that does not go off by the reading of A71.
     fn a_trap_sleeps(&self) -> bool {
-        (0u8..).zip(&self.state.spots).any(|(index, spot)| {
-            let zone = Zone(index);
-            spot.has(TRAP) && self.state.has_rats(zone) && !self.game.trap_works(self.state, zone)
-        })
+        zones(self.state.ground.traps())
+            .any(|zone| self.state.has_rats(zone) && !self.game.trap_works(self.state, zone))
     }
 
     /// The remaining traps go off in city order.
@@ -61,7 +58,7 @@ impl<C: Chance, L: Log<Ratcatcher>> Play<'_, C, L> {
         if self.game.armed_traps(self.state).count_ones() > 1 {
             self.cite(Rule::A36);
         }
-        self.state.spot_mut(zone).flags |= SPRUNG;
+        self.state.ground.change(zone, |spot| spot.flags |= SPRUNG);
         let dice = self.game.trap_dice(self.state);
         let need = self.game.trap_accuracy(self.state);
         let trap = &self.game.board(self.state).trap;

@@ -4,11 +4,9 @@ use tabletop::{Chance, Log};
 
 use crate::agenda::{Mover, Task};
 use crate::choice::Choice;
-use crate::content::{
-    Ability, Kind, NemesisAttribute, NemesisPower, PECULIARS, PeculiarPower, Target, ZONES,
-};
+use crate::content::{Ability, Kind, NemesisAttribute, NemesisPower, PeculiarPower, Target};
 use crate::event::{Event, Path};
-use crate::map::zones;
+use crate::map::{Outlook, from, zones};
 use crate::play::{Play, highest_district, only};
 use crate::state::{BARRICADE, DECOY, LURE, Lair, RUSE, State, TRAP, Zone};
 use crate::{Ratcatcher, Rule};
@@ -24,7 +22,7 @@ struct Walk {
 
 impl Walk {
     fn new(game: &Ratcatcher, state: &State, mover: Mover) -> Self {
-        let closed = if game.flies(mover) { 0 } else { state.spots_with(|spot| spot.has(BARRICADE)) };
+        let closed = if game.flies(mover) { 0 } else { state.ground.placed(BARRICADE) };
         Self { closed, targets: game.targets(state, mover) }
     }
 }
@@ -49,14 +47,14 @@ impl Ratcatcher {
             // Only common rats are fooled by false cheese (R15.6, A13).
             Target::Cheese => {
                 let fooled = matches!(mover, Mover::Common(_));
-                state.spots_with(|spot| spot.cheese > 0 || (fooled && spot.has(RUSE)))
+                state.ground.cheese() | if fooled { state.ground.placed(RUSE) } else { 0 }
             }
             // A decoy draws them away (H1.2).
-            Target::Ratcatcher => match state.spots_with(|spot| spot.has(DECOY)) {
+            Target::Ratcatcher => match state.ground.placed(DECOY) {
                 0 => state.me.zone.bit(),
                 decoys => decoys,
             },
-            Target::Trap => state.spots_with(|spot| spot.has(TRAP)),
+            Target::Trap => state.ground.traps(),
             Target::Marker => state.spots_with(|spot| spot.health > 0 || spot.markers != [0; 2]),
         }
     }
@@ -138,12 +136,10 @@ impl<C: Chance, L: Log<Ratcatcher>> Play<'_, C, L> {
     pub fn move_commons(&mut self, kind: Kind, first: u8) {
         let mover = Mover::Common(kind);
         let mut walk = None;
-        for index in usize::from(first)..ZONES {
-            let spot = self.state.spots[index];
+        // Rats that arrive in a zone meanwhile are marked there.
+        for at in zones(self.state.ground.rats(kind) & from(first)) {
+            let spot = self.state.spot(at);
             let count = spot.rats[kind as usize].saturating_sub(spot.marked);
-            // There are a hundred zones.
-            #[allow(clippy::cast_possible_truncation)]
-            let at = Zone(index as u8);
             if count == 0 || !self.state.is_active(at.district()) {
                 continue;
             }
@@ -168,7 +164,8 @@ impl<C: Chance, L: Log<Ratcatcher>> Play<'_, C, L> {
     /// Rats that start in a zone make for their target (R20.1), if they are not there yet
     /// (R20.3) and one can be reached (A28).
     fn set_out(&mut self, walk: Walk, mover: Mover, at: Zone, mut points: u8, count: u8) {
-        let (tied, distance) = self.game.nearest(self.state, at, walk.targets, walk.closed);
+        let mut outlook = self.game.outlook(self.state, at, walk.targets, walk.closed);
+        let tied = outlook.nearest;
         let targets = self.game.prefer(self.state, tied);
         if targets != 0
             && targets & self.state.me.zone.bit() == 0
@@ -177,7 +174,7 @@ impl<C: Chance, L: Log<Ratcatcher>> Play<'_, C, L> {
             // Only a decoy draws it anywhere else than to you.
             self.cite(Rule::H1_2);
         }
-        if distance == 0 || targets == 0 {
+        if outlook.steps == 0 {
             let rule = if targets == 0 { Rule::A28 } else { Rule::R20_3 };
             self.tell(rule, Event::Stayed { mover, zone: at, arrived: targets != 0 });
             return;
@@ -199,7 +196,8 @@ impl<C: Chance, L: Log<Ratcatcher>> Play<'_, C, L> {
                 if self.state.spot(target).cheese == 0 && self.state.spot(target).has(RUSE) {
                     self.cite(Rule::R15_6);
                 }
-                self.walk_on(walk, mover, at, target, points, count, lured);
+                self.game.make_for(self.state, target, &mut outlook);
+                self.walk_on(walk, &outlook, mover, at, target, points, count, lured);
             }
             None => self.state.agenda.push(Task::ChooseTarget { mover, at, left: count, points }),
         }
@@ -216,6 +214,7 @@ impl<C: Chance, L: Log<Ratcatcher>> Play<'_, C, L> {
     fn walk_on(
         &mut self,
         walk: Walk,
+        outlook: &Outlook,
         mover: Mover,
         from: Zone,
         target: Zone,
@@ -226,8 +225,13 @@ impl<C: Chance, L: Log<Ratcatcher>> Play<'_, C, L> {
         let mut path = Path::from(from);
         let mut at = from;
         let mut asks = false;
+        let mut steps = 0;
         while points > 0 && at != target {
-            let ways = self.game.ways(self.state, at, target, walk.closed);
+            steps += 1;
+            let ways = match outlook.after(steps) {
+                Some(ring) => self.game.near(self.state, at) & ring,
+                None => self.game.ways(self.state, at, target, walk.closed),
+            };
             let Some(next) = only(self.game.prefer(self.state, ways)) else {
                 asks = ways != 0;
                 break;
@@ -251,6 +255,13 @@ impl<C: Chance, L: Log<Ratcatcher>> Play<'_, C, L> {
         if asks && points > 0 {
             self.state.agenda.push(Task::ChooseWay { mover, at, target, points, count, lured });
         }
+    }
+
+    /// One rat walks on towards a target that was chosen for it.
+    fn walk_towards(&mut self, walk: Walk, mover: Mover, from: Zone, target: Zone, points: u8, lured: bool) {
+        let mut outlook = self.game.outlook(self.state, from, target.bit(), walk.closed);
+        self.game.make_for(self.state, target, &mut outlook);
+        self.walk_on(walk, &outlook, mover, from, target, points, 1, lured);
     }
 
     /// What holds somebody who enters a zone: a lure takes movement from it once (A26), a sticky
@@ -278,15 +289,13 @@ impl<C: Chance, L: Log<Ratcatcher>> Play<'_, C, L> {
     fn relocate(&mut self, mover: Mover, from: Zone, to: Zone, count: u8) {
         match mover {
             Mover::Common(kind) => {
-                self.state.take(from, kind, count);
-                let spot = self.state.spot_mut(from);
-                spot.marked = spot.marked.saturating_sub(count);
-                let spot = self.state.spot_mut(to);
-                spot.rats[kind as usize] += count;
-                spot.marked += count;
+                self.state.ground.take(from, kind, count);
+                self.state.ground.mark(from, |marked| marked.saturating_sub(count));
+                self.state.ground.put(to, kind, count);
+                self.state.ground.mark(to, |marked| marked + count);
             }
             Mover::Peculiar(index) => {
-                self.state.strays[usize::from(index) % PECULIARS].lair = Lair::City(to);
+                self.state.strays.change(index.into(), |stray| stray.lair = Lair::City(to));
             }
             Mover::Nemesis => self.state.foe.zone = to,
         }
@@ -298,7 +307,7 @@ impl<C: Chance, L: Log<Ratcatcher>> Play<'_, C, L> {
         let walk = Walk::new(self.game, self.state, mover);
         let lured = self.is_lured(mover, at);
         self.cite(Rule::R20_4);
-        self.walk_on(walk, mover, at, target, points, 1, lured);
+        self.walk_towards(walk, mover, at, target, points, lured);
     }
 
     /// You have chosen the next step of one rat (A27).
@@ -328,15 +337,13 @@ impl<C: Chance, L: Log<Ratcatcher>> Play<'_, C, L> {
         self.tell(Rule::R20_1, Event::Moved { mover, count: 1, path, target });
         if points > 0 && next != target {
             let walk = Walk::new(self.game, self.state, mover);
-            self.walk_on(walk, mover, next, target, points, 1, lured);
+            self.walk_towards(walk, mover, next, target, points, lured);
         }
     }
 
     /// Forgets which rats have moved, or which black rats counted.
     pub fn clear_marks(&mut self) {
-        for spot in &mut self.state.spots {
-            spot.marked = 0;
-        }
+        self.state.ground.clear_marks();
     }
 
     /// What somebody does when its walk is over, whether it moved or not.
@@ -360,14 +367,14 @@ impl<C: Chance, L: Log<Ratcatcher>> Play<'_, C, L> {
     /// The packrat takes a marker: health before yellow before purple (H1.19).
     fn pack(&mut self, index: u8) {
         let Some(zone) = Ratcatcher::stray_zone(self.state, index) else { return };
-        let place = usize::from(index) % PECULIARS;
-        let spot = self.state.spot_mut(zone);
+        let (ground, strays) = (&mut self.state.ground, &mut self.state.strays);
+        let spot = ground.spot(zone);
         if spot.health > 0 {
-            spot.health -= 1;
-            self.state.strays[place].health += 1;
+            ground.change(zone, |spot| spot.health -= 1);
+            strays.change(index.into(), |stray| stray.health += 1);
         } else if let Some(colour) = spot.markers.iter().position(|&count| count > 0) {
-            spot.markers[colour] -= 1;
-            self.state.strays[place].markers[colour] += 1;
+            ground.change(zone, |spot| spot.markers[colour] -= 1);
+            strays.change(index.into(), |stray| stray.markers[colour] += 1);
         } else {
             return;
         }
@@ -377,10 +384,9 @@ impl<C: Chance, L: Log<Ratcatcher>> Play<'_, C, L> {
     /// The scraprat takes a trap before it can go off (H1.20).
     fn scrap(&mut self, index: u8) {
         let Some(zone) = Ratcatcher::stray_zone(self.state, index) else { return };
-        let spot = self.state.spot_mut(zone);
-        if spot.has(TRAP) {
-            spot.flags &= !TRAP;
-            self.state.strays[usize::from(index) % PECULIARS].traps += 1;
+        if self.state.spot(zone).has(TRAP) {
+            self.state.ground.change(zone, |spot| spot.flags &= !TRAP);
+            self.state.strays.change(index.into(), |stray| stray.traps += 1);
             self.tell(Rule::H1_20, Event::Scrapped { peculiar: index, zone });
         }
     }

@@ -1,0 +1,222 @@
+//! What stands and lies in the zones, with the zones in which something does: so that nobody has to
+//! look at all hundred of them.
+
+use std::hash::{Hash, Hasher};
+
+use crate::content::{KINDS, Kind, PECULIARS, ZONES};
+use crate::map::zones;
+use crate::state::{Lair, PLACED, SPRUNG, Spot, Stray, TRAP, Zone};
+
+/// Zones by what is in them, as bits: common rats by kind, then what the constants below name.
+type Sets = [u128; KINDS + 5];
+
+/// Zones in which rats are marked.
+const MARKED: usize = KINDS;
+/// Zones with cheese.
+const CHEESE: usize = KINDS + 1;
+/// Zones with a trap.
+const TRAPS: usize = KINDS + 2;
+/// Zones with a marker that you placed.
+const LAID: usize = KINDS + 3;
+/// Zones with a rat nest token.
+const NESTS: usize = KINDS + 4;
+
+/// In which of [`Sets`] a zone is, as bits.
+#[inline]
+fn sets_of(spot: &Spot) -> u8 {
+    let [white, brown, black] = spot.rats;
+    u8::from(white > 0)
+        | u8::from(brown > 0) << 1
+        | u8::from(black > 0) << 2
+        | u8::from(spot.marked > 0) << MARKED
+        | u8::from(spot.cheese > 0) << CHEESE
+        | u8::from(spot.has(TRAP)) << TRAPS
+        | u8::from(spot.has(PLACED)) << LAID
+        | u8::from(spot.nests() > 0) << NESTS
+}
+
+/// What stands and lies in the zones.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub(crate) struct Ground {
+    spots: [Spot; ZONES],
+    /// Follows from the spots.
+    sets: Sets,
+}
+
+impl Hash for Ground {
+    fn hash<H: Hasher>(&self, hasher: &mut H) {
+        self.spots.hash(hasher);
+    }
+}
+
+impl Default for Ground {
+    fn default() -> Self {
+        Self { spots: [Spot::default(); ZONES], sets: Sets::default() }
+    }
+}
+
+impl Ground {
+    /// What stands and lies in all zones, in their order.
+    #[inline]
+    pub fn spots(&self) -> &[Spot; ZONES] {
+        &self.spots
+    }
+
+    /// What stands and lies in a zone.
+    #[inline]
+    pub fn spot(&self, zone: Zone) -> &Spot {
+        &self.spots[zone.at() % ZONES]
+    }
+
+    /// Changes what stands or lies in a zone.
+    #[inline]
+    pub fn change<T>(&mut self, zone: Zone, change: impl FnOnce(&mut Spot) -> T) -> T {
+        let place = zone.at() % ZONES;
+        let spot = &mut self.spots[place];
+        let before = sets_of(spot);
+        let changed = change(spot);
+        let mut differ = before ^ sets_of(spot);
+        while differ != 0 {
+            if let Some(set) = self.sets.get_mut(differ.trailing_zeros() as usize) {
+                *set ^= 1 << place;
+            }
+            differ &= differ - 1;
+        }
+        changed
+    }
+
+    /// Puts common rats into a zone.
+    #[inline]
+    pub fn put(&mut self, zone: Zone, kind: Kind, count: u8) {
+        let rats = &mut self.spots[zone.at() % ZONES].rats[kind as usize];
+        *rats += count;
+        let some = *rats > 0;
+        self.note(kind as usize, zone, some);
+    }
+
+    /// Takes common rats out of a zone.
+    #[inline]
+    pub fn take(&mut self, zone: Zone, kind: Kind, count: u8) {
+        let rats = &mut self.spots[zone.at() % ZONES].rats[kind as usize];
+        *rats = rats.saturating_sub(count);
+        let some = *rats > 0;
+        self.note(kind as usize, zone, some);
+    }
+
+    /// Changes how many rats of a zone are marked.
+    #[inline]
+    pub fn mark(&mut self, zone: Zone, change: impl FnOnce(u8) -> u8) {
+        let marked = &mut self.spots[zone.at() % ZONES].marked;
+        *marked = change(*marked);
+        let some = *marked > 0;
+        self.note(MARKED, zone, some);
+    }
+
+    /// Notes whether a zone is in a set.
+    #[inline]
+    fn note(&mut self, set: usize, zone: Zone, belongs: bool) {
+        let bit = 1 << (zone.at() % ZONES);
+        let set = &mut self.sets[set];
+        *set = if belongs { *set | bit } else { *set & !bit };
+    }
+
+    /// Forgets which rats are marked.
+    pub fn clear_marks(&mut self) {
+        for zone in zones(self.marked()) {
+            self.spots[zone.at() % ZONES].marked = 0;
+        }
+        self.sets[MARKED] = 0;
+    }
+
+    /// Forgets which traps have gone off.
+    pub fn unspring(&mut self) {
+        for zone in zones(self.traps()) {
+            self.change(zone, |spot| spot.flags &= !SPRUNG);
+        }
+    }
+
+    /// Zones with common rats of a kind, as bits.
+    #[inline]
+    pub fn rats(&self, kind: Kind) -> u128 {
+        self.sets[kind as usize]
+    }
+
+    /// Zones in which rats are marked, as bits.
+    #[inline]
+    pub fn marked(&self) -> u128 {
+        self.sets[MARKED]
+    }
+
+    /// Zones with magic cheese, as bits.
+    #[inline]
+    pub fn cheese(&self) -> u128 {
+        self.sets[CHEESE]
+    }
+
+    /// Zones with a trap, as bits.
+    #[inline]
+    pub fn traps(&self) -> u128 {
+        self.sets[TRAPS]
+    }
+
+    /// Zones with a rat nest token, as bits.
+    #[inline]
+    pub fn nests(&self) -> u128 {
+        self.sets[NESTS]
+    }
+
+    /// Zones with a marker that you placed and that has one of these flags, as bits.
+    #[inline]
+    pub fn placed(&self, flags: u8) -> u128 {
+        zones(self.sets[LAID])
+            .filter(|&zone| self.spot(zone).has(flags))
+            .fold(0, |set, zone| set | zone.bit())
+    }
+}
+
+/// The peculiar rats, with the zones in which there are some.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub(crate) struct Strays {
+    cards: [Stray; PECULIARS],
+    /// Follows from the cards.
+    zones: u128,
+}
+
+impl Hash for Strays {
+    fn hash<H: Hasher>(&self, hasher: &mut H) {
+        self.cards.hash(hasher);
+    }
+}
+
+impl Strays {
+    /// So many in the deck.
+    pub fn in_deck(count: usize) -> Self {
+        let mut cards = [Stray::new(Lair::Absent); PECULIARS];
+        for stray in cards.iter_mut().take(count) {
+            stray.lair = Lair::Deck;
+        }
+        Self { cards, zones: 0 }
+    }
+
+    /// All of them, by their place in the content.
+    #[inline]
+    pub fn all(&self) -> &[Stray; PECULIARS] {
+        &self.cards
+    }
+
+    /// Changes where one is or what lies on its card.
+    pub fn change<T>(&mut self, index: usize, change: impl FnOnce(&mut Stray) -> T) -> T {
+        let changed = change(&mut self.cards[index % PECULIARS]);
+        self.zones = self.cards.iter().fold(0, |set, stray| match stray.lair {
+            Lair::City(zone) => set | zone.bit(),
+            _ => set,
+        });
+        changed
+    }
+
+    /// Zones with one, as bits.
+    #[inline]
+    pub fn zones(&self) -> u128 {
+        self.zones
+    }
+}
