@@ -25,3 +25,5 @@ server-store-other = The games cannot be reached. Nothing was changed; the progr
 server-ours = A player of ours decides here. To choose for it, take its seat first.
 server-company = There is no such player of ours: { $level }.
 server-not-over = A game is looked back at when it is over.
+server-unreadable-file = That file cannot be taken: { $details }
+server-no-record = This report holds no record, so there is no table to look at.

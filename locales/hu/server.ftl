@@ -25,3 +25,5 @@ server-store-other = A játékok nem érhetők el. Semmi sem változott; az okot
 server-ours = Itt a mi játékosunk dönt. Ha helyette választanál, előbb vedd át a helyét.
 server-company = Nincs ilyen játékosunk: { $level }.
 server-not-over = Visszatekinteni arra a játékra lehet, amelyik véget ért.
+server-unreadable-file = Ezt a fájlt nem lehet átvenni: { $details }
+server-no-record = Ebben a jelentésben nincs jegyzőkönyv, így nincs asztal, amelyet meg lehetne nézni.

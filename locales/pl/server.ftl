@@ -25,3 +25,5 @@ server-store-other = Nie można dostać się do gier. Nic się nie zmieniło; pr
 server-ours = Tutaj decyduje nasz gracz. Aby wybrać za niego, najpierw zajmij jego miejsce.
 server-company = Nie ma takiego naszego gracza: { $level }.
 server-not-over = Wstecz patrzy się na grę, która się skończyła.
+server-unreadable-file = Tego pliku nie da się przyjąć: { $details }
+server-no-record = To zgłoszenie nie zawiera zapisu, więc nie ma stołu do obejrzenia.

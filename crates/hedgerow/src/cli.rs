@@ -7,7 +7,8 @@ use clap::{Parser, Subcommand};
 use tabletop::Language;
 
 use crate::commands::{
-    bench, content, engine, play, replay, review, rules, scenario, serve, simulate, soak, tournament,
+    bench, content, engine, export, import, play, replay, review, rules, scenario, serve, simulate, soak,
+    tournament,
 };
 use crate::output::{Context, Format, Trouble, Verdict};
 
@@ -47,6 +48,8 @@ enum Command {
     #[command(subcommand)]
     Replay(replay::Command),
     Review(review::Review),
+    Export(export::Export),
+    Import(import::Import),
     /// Check or list content packs.
     #[command(subcommand)]
     Content(content::Command),
@@ -92,6 +95,8 @@ pub fn main() -> ExitCode {
         Command::Soak(soak) => soak.run(&mut context),
         Command::Replay(command) => replay::run(command, &mut context),
         Command::Review(review) => review.run(&mut context),
+        Command::Export(export) => export.run(&mut context),
+        Command::Import(import) => import.run(&mut context),
         Command::Content(command) => content::run(command, &mut context),
     };
     let outcome = outcome.and_then(|verdict| {

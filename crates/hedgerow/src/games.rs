@@ -9,6 +9,7 @@ use std::path::Path;
 use std::sync::Arc;
 
 use everdell::Everdell;
+use memory::Remember;
 use mystics::Mystics;
 use packs::{Fault, LARGEST_FILE, Record};
 use pages::Screen;
@@ -204,7 +205,7 @@ pub fn rooms(packs: &[Folder]) -> Result<Vec<Arc<dyn Room>>, Trouble> {
     Ok(vec![room::<Ratcatcher>(packs)?, room::<Everdell>(packs)?, room::<Mystics>(packs)?])
 }
 
-fn room<G: Hosted + Screen>(packs: &[Folder]) -> Result<Arc<dyn Room>, Trouble> {
+fn room<G: Hosted + Screen + Remember>(packs: &[Folder]) -> Result<Arc<dyn Room>, Trouble> {
     let Packed { game, records } = G::builtin();
     let mut hall = Hall::new(game, records);
     for folder in packs.iter().filter(|folder| folder.game() == G::NAME) {

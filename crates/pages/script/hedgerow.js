@@ -201,7 +201,8 @@
     }
     const url = new URL(link.href.baseVal ?? link.href, location.href);
     const inside = url.pathname === home() || url.pathname.startsWith(`${home()}/`);
-    if (url.origin !== location.origin || !inside || url.pathname.endsWith(".json")) return;
+    const aside = [".json", "/line", "/report", "/review"].some((end) => url.pathname.endsWith(end));
+    if (url.origin !== location.origin || !inside || aside) return;
     // A place on this page is found without fetching it again.
     if (url.hash && url.pathname + url.search === shown) return;
     event.preventDefault();

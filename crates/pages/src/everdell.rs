@@ -26,7 +26,6 @@ use serde_json::{Map, Value};
 use tabletop::{Audience, Game, Message, OpenError, Session, Table};
 
 use crate::look;
-use crate::shell::fault_notice;
 use crate::{Face, Frame, Race, Screen, Tile};
 use sight::Sight;
 
@@ -205,7 +204,7 @@ fn main(sight: &Sight<'_>) -> Markup {
             @if sight.is_past() { (look::past(sight, &Markup::default(), &Markup::default())) }
             div.table {
                 div.board {
-                    (fault_notice(sight.words, scene.fault))
+                    (scene.notices())
                     (board::meadow(sight))
                     (board::river(sight))
                     (seats::mine(sight))

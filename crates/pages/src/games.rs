@@ -1,10 +1,12 @@
 //! The reader's games.
 
 use maud::{Markup, html};
+use memory::Day;
 use tabletop::Message;
 use words::Words;
 
 use crate::art::icon;
+use crate::memory::{Shelved, date, filters, pager, travel};
 use crate::shell::{document, fault_notice};
 use crate::{Face, Frame, Race, Tile};
 
@@ -21,24 +23,37 @@ pub struct GameCard {
     pub face: Face,
     /// Whether its record is not handed out yet.
     pub kept: bool,
+    /// What sort of table it is; empty for one as any other.
+    pub sort: String,
+    /// The day of the challenge that it is.
+    pub day: Option<Day>,
+    /// How it ended for the people at the table.
+    pub result: Option<String>,
+    /// The points it ended with, where points are counted.
+    pub score: Option<i64>,
+    /// How many rounds it took; zero while it goes on.
+    pub rounds: u32,
     /// Steps played.
     pub steps: u32,
-    /// When it was last played, in seconds since 1970.
-    pub changed: i64,
+    /// The day on which it was last played.
+    pub changed: Day,
 }
 
 /// The list of the reader's games, and which can be begun.
-pub fn games(frame: &Frame<'_>, tiles: &[Tile], games: &[GameCard], fault: Option<&Message>) -> Markup {
+pub fn games(frame: &Frame<'_>, tiles: &[Tile], shelved: &Shelved<'_>, fault: Option<&Message>) -> Markup {
     let words = frame.words();
     let title = words.text("site-games-title");
     let main = html! {
         main.page.wide #main {
             header {
                 h1 { (title) }
-                p { (words.text("site-games-lead")) }
+                p {
+                    (words.text("site-games-lead"))
+                    @if tiles.iter().any(|tile| tile.game == "mystics") { " " a href="/campaigns" { (words.text("memory-campaigns")) } }
+                }
             }
             (fault_notice(words, fault))
-            @if games.is_empty() {
+            @if shelved.is_empty() {
                 div.empty {
                     (icon("nest", "i64"))
                     p { (words.text("site-games-empty")) }
@@ -50,19 +65,11 @@ pub fn games(frame: &Frame<'_>, tiles: &[Tile], games: &[GameCard], fault: Optio
                         a.btn.alt href={ "/new/" (tile.game) } { (icon("i-plus", "i20")) (begin(words, tile, tiles)) }
                     }
                 }
-                ul.shelf { @for card in games { (saved(words, card, tiles.len() > 1)) } }
+                (filters(words, tiles, shelved))
+                ul.shelf { @for card in shelved.games { (saved(words, card, tiles.len() > 1)) } }
+                (pager(words, shelved))
             }
-            details.more {
-                summary { (icon("i-plus", "i20")) (words.text("site-import")) }
-                form.stack method="post" action="/games/import" {
-                    p { (words.text("site-import-say")) }
-                    div.field {
-                        label for="record" { (words.text("site-record")) }
-                        textarea #record name="record" rows="6" required spellcheck="false" {}
-                    }
-                    button.btn { (words.text("site-import-do")) }
-                }
-            }
+            (travel(words, shelved))
         }
     };
     document(frame, &title, "", &[], &main)
@@ -91,6 +98,15 @@ fn saved(words: &Words, card: &GameCard, several: bool) -> Markup {
                     @if let Some(outcome) = &face.outcome { span.tag { b { (words.say(outcome)) } } }
                     @if several { span.tag { (words.text(card.name)) } }
                     @for tag in &face.tags { span.tag { (words.say(tag)) } }
+                    @if let Some(day) = card.day {
+                        span.tag { (icon("i-sun", "i16")) (words.text("memory-sort-daily")) " " (date(words, day)) }
+                    } @else if !card.sort.is_empty() {
+                        span.tag { (words.say(&Message::new("memory-sort").key("sort", &card.sort))) }
+                    }
+                    @if let Some(score) = card.score {
+                        span.tag { (words.say(&Message::new("memory-points").key("game", card.game).number("points", score))) }
+                    }
+                    @if card.rounds > 0 { span.tag { (words.say(&Message::new("memory-rounds").number("rounds", card.rounds))) } }
                     span.tag { (words.say(&Message::new("site-steps").number("steps", card.steps))) }
                     span.tag { (date(words, card.changed)) }
                 }
@@ -129,43 +145,5 @@ fn notches(words: &Words, race: &Race) -> Markup {
             span.notches aria-hidden="true" { @for notch in 0..race.goal { i.f[notch < race.count] {} } }
             span.num { (words.say(&Message::new("site-race-count").number("count", race.count).number("goal", race.goal))) }
         }
-    }
-}
-
-/// A day, as the reader's language writes it. The hour is left out, since nobody said where the
-/// reader lives.
-fn date(words: &Words, seconds: i64) -> Markup {
-    let (year, month, day) = civil(seconds.div_euclid(86_400));
-    let message = Message::new("site-date")
-        .key("year", year.to_string())
-        .number("month", month)
-        .key("day", day.to_string());
-    html! { time datetime=(format!("{year:04}-{month:02}-{day:02}")) { (words.say(&message)) } }
-}
-
-/// Year, month and day of the Gregorian calendar, from days since 1970.
-fn civil(days: i64) -> (i64, i64, i64) {
-    // Counted in eras of 400 years that begin on 1 March, so that the leap day is the last.
-    let days = days + 719_468;
-    let era = days.div_euclid(146_097);
-    let day_of_era = days.rem_euclid(146_097);
-    let year_of_era = (day_of_era - day_of_era / 1_460 + day_of_era / 36_524 - day_of_era / 146_096) / 365;
-    let day_of_year = day_of_era - (365 * year_of_era + year_of_era / 4 - year_of_era / 100);
-    let month = (5 * day_of_year + 2) / 153;
-    let day = day_of_year - (153 * month + 2) / 5 + 1;
-    let month = if month < 10 { month + 3 } else { month - 9 };
-    (era * 400 + year_of_era + i64::from(month <= 2), month, day)
-}
-
-#[cfg(test)]
-mod tests {
-    use super::civil;
-
-    #[test]
-    fn days_are_counted_by_the_calendar() {
-        assert_eq!(civil(0), (1970, 1, 1));
-        assert_eq!(civil(-1), (1969, 12, 31));
-        assert_eq!(civil(11_016), (2000, 2, 29));
-        assert_eq!(civil(20_778), (2026, 11, 21));
     }
 }

@@ -17,6 +17,7 @@ mod everdell;
 mod games;
 mod home;
 mod look;
+mod memory;
 mod mystics;
 mod names;
 mod odds;
@@ -34,6 +35,10 @@ pub mod table;
 #[cfg(test)]
 mod trials;
 
+pub use crate::memory::{
+    Calendar, Campaign, Challenge, Chart, Daily, Filter, Mark, Outcome, Par, Reported, Shelved, Taken,
+    TimeLine, Try, Worn, all_stats, campaign, campaigns, daily, line, remark, report, stats, taken,
+};
 pub use advice::{Advice, WORTH_SAYING, advice, percent};
 pub use assets::{FAVICON, FAVICON_PATH, MANIFEST, MANIFEST_PATH, SCRIPT, STYLE, script_path, style_path};
 pub use book::{Book, rule_address};

@@ -26,7 +26,6 @@ use serde_json::{Map, Value};
 use tabletop::{Audience, Game, Message, OpenError, Session, Table};
 
 use crate::look;
-use crate::shell::fault_notice;
 use crate::{Face, Frame, Race, Screen, Tile};
 use sight::Sight;
 
@@ -254,7 +253,7 @@ fn main(sight: &Sight<'_>) -> Markup {
         main.mystics.story[tale.is_some()] #main data-step=(scene.session.step()) data-table=(scene.id)
             data-live[sight.live] data-watching[scene.watching] {
             @if let Some(tale) = tale {
-                (fault_notice(sight.words, scene.fault))
+                (scene.notices())
                 (tale)
             } @else { (table(sight)) }
             (look::keys(sight.words, true))
@@ -270,7 +269,7 @@ fn table(sight: &Sight<'_>) -> Markup {
         @if sight.is_past() { (look::past(sight, &Markup::default(), &Markup::default())) }
         div.table {
             div.board {
-                (fault_notice(sight.words, scene.fault))
+                (scene.notices())
                 (track::clock(sight))
                 (track::initiative(sight))
                 (sheets::readings(sight))

@@ -5,6 +5,7 @@ use players::Company;
 use tabletop::{Audience, Front, LineEntry, Message, ObjectionInfo, Seat, Session, Table, Takeback};
 
 use crate::art::icon;
+use crate::shell::fault_notice;
 use crate::{Advice, Frame, Outlook};
 
 /// Everything that a page of a table shows.
@@ -38,6 +39,8 @@ pub struct Scene<'a, G: Front> {
     pub explain: Option<Vec<ObjectionInfo>>,
     /// Why the last request changed nothing.
     pub fault: Option<&'a Message>,
+    /// What is remembered of the table, to be shown above it.
+    pub remark: Option<&'a Markup>,
 }
 
 impl<'a, G: Front> Scene<'a, G> {
@@ -58,6 +61,16 @@ impl<'a, G: Front> Scene<'a, G> {
             chosen: None,
             explain: None,
             fault: None,
+            remark: None,
+        }
+    }
+
+    /// What is said above the table: why the last request changed nothing, and what is remembered of
+    /// the table.
+    pub fn notices(&self) -> Markup {
+        html! {
+            (fault_notice(self.frame.words(), self.fault))
+            @if let Some(remark) = self.remark { (remark) }
         }
     }
 

@@ -77,10 +77,12 @@ pub fn framed(frame: &Frame<'_>, chrome: &Chrome<'_>, main: &Markup) -> Markup {
 }
 
 /// The pages that the header leads to.
-const NAV: [(&str, &str); 4] = [
+const NAV: [(&str, &str); 6] = [
     ("/", "site-nav-home"),
+    ("/daily", "site-nav-daily"),
     ("/rules", "site-nav-rules"),
     ("/games", "site-nav-games"),
+    ("/stats", "site-nav-stats"),
     ("/settings", "site-nav-settings"),
 ];
 

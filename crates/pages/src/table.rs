@@ -24,7 +24,6 @@ use tabletop::{Game, Names, Story, Table};
 
 use crate::art::{icon as sign, spoken};
 use crate::look::{self, Look};
-use crate::shell::fault_notice;
 
 pub use odds::attack_odds;
 
@@ -134,7 +133,7 @@ fn main(sight: &Sight<'_>) -> Markup {
             @if sight.is_past() { (end::past(sight)) }
             div.table {
                 div.board {
-                    (fault_notice(sight.words, scene.fault))
+                    (scene.notices())
                     (boards::track(sight))
                     (city::city(sight, &plan))
                     div.kit { (boards::yours(sight)) (boards::cage(sight)) }

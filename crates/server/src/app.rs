@@ -11,6 +11,7 @@ use axum::routing::{get, post};
 use store::Store;
 use tokio::sync::Semaphore;
 
+use crate::daily::Pars;
 use crate::fault::Fault;
 use crate::live::Live;
 use crate::minds::Minds;
@@ -18,13 +19,16 @@ use crate::review::Reviews;
 use crate::room::Room;
 use crate::shelf::Shelf;
 use crate::tables::Tables;
-use crate::{assets, fault, finish, guard, hint, review, site, table};
+use crate::{assets, campaign, daily, fault, finish, guard, hint, line, review, site, stats, table};
 
 /// The most bytes that a form may have.
 const LARGEST_FORM: usize = 64 * 1024;
 
-/// The most bytes that a record may have.
+/// The most bytes that a record, or an archive from elsewhere, may have.
 const LARGEST_RECORD: usize = 2 * 1024 * 1024;
+
+/// The most bytes that an archive may have that somebody at this machine brings.
+const LARGEST_ARCHIVE: usize = 512 * 1024 * 1024;
 
 /// What every request shares.
 pub(crate) struct App {
@@ -34,6 +38,7 @@ pub(crate) struct App {
     pub live: Live,
     pub minds: Minds,
     pub reviews: Reviews,
+    pub pars: Pars,
     /// Places for those who think of hints.
     pub hints: Arc<Semaphore>,
     /// Whether only this machine can reach the server.
@@ -49,6 +54,7 @@ impl App {
             live: Live::default(),
             minds: Minds::new(pace),
             reviews: Reviews::default(),
+            pars: Pars::default(),
             hints: Arc::new(Semaphore::new(hint::MOST_HINTS)),
             is_local: address.is_loopback(),
         }
@@ -66,7 +72,8 @@ pub(crate) async fn aside<T: Send + 'static>(
 
 /// Which request goes where.
 pub(crate) fn router(app: Arc<App>) -> Router {
-    let import = post(site::import).layer(DefaultBodyLimit::max(LARGEST_RECORD));
+    let largest = if app.is_local { LARGEST_ARCHIVE } else { LARGEST_RECORD };
+    let import = post(site::import).layer(DefaultBodyLimit::max(largest));
     Router::new()
         .route("/", get(site::home))
         .route("/new/{game}", get(site::new_game).post(site::begin))
@@ -75,6 +82,13 @@ pub(crate) fn router(app: Arc<App>) -> Router {
         .route("/rules/{game}/{id}", get(site::rule))
         .route("/games", get(site::games))
         .route("/games/import", import)
+        .route("/games/export", get(site::export))
+        .route("/daily", get(daily::show))
+        .route("/daily/{game}", post(daily::play))
+        .route("/campaigns", get(campaign::list))
+        .route("/campaign/{id}", get(campaign::show))
+        .route("/stats", get(stats::all))
+        .route("/stats/{game}", get(stats::one))
         .route("/credits", get(site::credits))
         .route("/settings", get(site::settings).post(site::settle))
         .route("/health", get(site::health))
@@ -92,6 +106,8 @@ pub(crate) fn router(app: Arc<App>) -> Router {
         .route("/table/{id}/hint/events", get(hint::events))
         .route("/table/{id}/odds", get(hint::odds))
         .route("/table/{id}/review", get(review::show))
+        .route("/table/{id}/line", get(line::line))
+        .route("/table/{id}/report", get(line::report))
         .route("/table/{id}/record.json", get(table::record))
         .route("/table/{id}/events", get(table::events))
         .route(pages::style_path(), get(assets::style))

@@ -76,6 +76,11 @@ impl Fault {
         Self { message: fault.message.key("level", level), ..fault }
     }
 
+    /// A report of a problem that holds no record.
+    pub fn no_record() -> Self {
+        Self::new(StatusCode::UNPROCESSABLE_ENTITY, "no-record", "server-no-record")
+    }
+
     pub fn malformed() -> Self {
         Self::new(StatusCode::UNPROCESSABLE_ENTITY, "malformed", "server-malformed")
     }

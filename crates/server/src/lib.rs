@@ -15,13 +15,18 @@
 #![forbid(unsafe_code)]
 
 mod app;
+mod archive;
 mod assets;
+mod campaign;
+mod daily;
 mod fault;
 mod finish;
 mod guard;
 mod hint;
+mod line;
 mod live;
 mod minds;
+mod notes;
 mod prefs;
 mod request;
 mod review;
@@ -30,9 +35,11 @@ mod seats;
 mod serve;
 mod shelf;
 mod site;
+mod stats;
 mod table;
 mod tables;
 
+pub use archive::{Attic, Brought, Exported};
 pub use hint::{Advise, Adviser};
 pub use minds::{Think, Thinker};
 pub use review::{Next, Reviewing};

@@ -61,7 +61,7 @@ impl Reviews {
     }
 
     /// As far as a game has been looked back at.
-    fn find(&self, key: &Key) -> Option<Review> {
+    pub fn find(&self, key: &Key) -> Option<Review> {
         let mut kept = self.kept();
         let (reviews, clock) = &mut *kept;
         *clock += 1;

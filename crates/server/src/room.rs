@@ -5,17 +5,22 @@ use std::sync::atomic::{AtomicBool, Ordering};
 use std::sync::{Arc, OnceLock};
 
 use maud::Markup;
+use memory::{Account, Day, Picks, Profile, Remember, daily_secret};
 use packs::Record as PackRecord;
 use pages::{Advice, Book, Face, Frame, Listing, Outlook, Scene, Screen, Tile};
-use players::{Company, Manner, Playable, Reviewer, Thought, odds};
+use players::{Company, Level, Manner, Playable, Reviewer, Thought, odds};
 use serde_json::Value;
 use tabletop::{
-    Audience, Fast, Fingerprint, House, Message, ObjectionInfo, OpenError, Seat, Session, Table, TableError,
+    Audience, Fast, Fingerprint, House, Message, ObjectionInfo, OpenError, Opening, Seat, Session, Source,
+    Table, TableError,
 };
 
 use crate::hint::{Adviser, Appraiser};
 use crate::minds::Thinker;
 use crate::review::Reviewing;
+
+/// A challenge that is not over after so many decisions is given up by a player of ours.
+const LONGEST: u32 = 20_000;
 
 /// The field of a card that says that the record is not handed out yet.
 pub(crate) const KEPT: &str = "kept";
@@ -60,6 +65,22 @@ pub trait Room: Send + Sync {
 
     /// What a list says of a game.
     fn face(&self, card: &Value) -> Face;
+
+    /// What can be counted in a game that is over; nothing while it goes on.
+    fn account(&self, table: &dyn Table, company: &Company) -> Option<Account>;
+
+    /// What its statistics are made of.
+    fn profile(&self) -> Profile;
+
+    /// What a word of its accounts is called.
+    fn call(&self, name: &str, value: &str) -> Message;
+
+    /// The setup of a day's challenge.
+    fn challenge(&self, day: Day) -> Value;
+
+    /// Has a player of ours play a day's challenge to its end, and gives its account; nothing when it
+    /// was stopped.
+    fn play_challenge(&self, day: Day, level: Level, stop: &AtomicBool) -> Option<Account>;
 
     /// At how many places the story of a step pauses.
     ///
@@ -106,6 +127,7 @@ pub struct Look<'a> {
     pub chosen: Option<&'a str>,
     pub explain: Option<Vec<ObjectionInfo>>,
     pub fault: Option<&'a Message>,
+    pub remark: Option<&'a Markup>,
 }
 
 /// One game, with the packs that it may be played with.
@@ -121,7 +143,7 @@ struct Copy<G> {
     records: Vec<PackRecord>,
 }
 
-impl<G: Screen + Playable> Hall<G> {
+impl<G: Screen + Playable + Remember> Hall<G> {
     /// A game with its built-in pack.
     pub fn new(game: Arc<G>, records: Vec<PackRecord>) -> Self {
         Self { tile: game.tile(), book: OnceLock::new(), copies: vec![Copy { game, records }] }
@@ -149,7 +171,7 @@ impl<G: Screen + Playable> Hall<G> {
     }
 }
 
-impl<G: Screen + Playable> Room for Hall<G> {
+impl<G: Screen + Playable + Remember> Room for Hall<G> {
     fn name(&self) -> &'static str {
         G::NAME
     }
@@ -210,6 +232,48 @@ impl<G: Screen + Playable> Room for Hall<G> {
         G::face(card)
     }
 
+    fn account(&self, table: &dyn Table, company: &Company) -> Option<Account> {
+        Account::of(self.session(table)?, company)
+    }
+
+    fn profile(&self) -> Profile {
+        G::PROFILE
+    }
+
+    fn call(&self, name: &str, value: &str) -> Message {
+        G::call(name, value)
+    }
+
+    fn challenge(&self, day: Day) -> Value {
+        let setup = self.newest().game.challenge(&mut Picks::of(G::NAME, day));
+        // Every key of a setup is a string, so that writing cannot fail.
+        serde_json::to_value(setup).unwrap_or_default()
+    }
+
+    fn play_challenge(&self, day: Day, level: Level, stop: &AtomicBool) -> Option<Account> {
+        let game = &self.newest().game;
+        let setup = game.challenge(&mut Picks::of(G::NAME, day));
+        let source = Source::Keyed(daily_secret(G::NAME, day));
+        let Ok(Opening::Begun(mut session)) = Session::open(Arc::clone(game), setup, source, &[]) else {
+            return None;
+        };
+        // The seed is public, and must tell a player of ours nothing: its whims come from the day alone.
+        let mut whims = Fast::new(u64::from(day.0.unsigned_abs()));
+        let mut choices = Vec::new();
+        for _ in 0..LONGEST {
+            let Some(decision) = game.decision(session.state()) else {
+                return Account::of(&session, &Company::default());
+            };
+            game.choices(session.state(), &mut choices);
+            let Ok(known) =
+                game.resample(session.state(), Audience::Seat(decision.seat), &mut Fast::new(whims.word()));
+            let last = choices.len().checked_sub(1)?;
+            let chosen = level.choose(&**game, &known, &choices, whims.word(), stop)?.min(last);
+            session.choose(&game.choice_id(choices[chosen]), None).ok()?;
+        }
+        None
+    }
+
     fn moments(&self, table: &dyn Table, step: u32) -> Result<usize, TableError> {
         let story = self.session(table).map(|session| session.story(step)).transpose()?;
         Ok(story.map_or(0, |story| story.moments.len()))
@@ -231,6 +295,7 @@ impl<G: Screen + Playable> Room for Hall<G> {
             chosen,
             explain,
             fault,
+            remark,
         } = look;
         let scene = Scene {
             frame,
@@ -247,6 +312,7 @@ impl<G: Screen + Playable> Room for Hall<G> {
             chosen,
             explain,
             fault,
+            remark,
         };
         Some(if part { G::part(&scene) } else { G::page(&scene) })
     }

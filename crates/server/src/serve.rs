@@ -132,6 +132,7 @@ impl Server {
     /// When the system does not let it go on.
     pub async fn run(self, stop: impl Future<Output = ()> + Send + 'static) -> Result<(), ServeError> {
         Minds::start(&self.app, self.minds);
+        crate::notes::catch_up(&self.app);
         let (app, thinkers) = (Arc::clone(&self.app), Arc::clone(&self.app));
         let (stopped, farewell) = oneshot::channel();
         let stop = async move {
@@ -141,6 +142,7 @@ impl Server {
             // A thought that nobody waits for any more is no loss.
             app.minds.close();
             app.reviews.close();
+            app.pars.close();
             // Nobody listens once the server has ended.
             let _ended = stopped.send(());
         };

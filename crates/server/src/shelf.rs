@@ -2,6 +2,7 @@
 
 use std::sync::Arc;
 
+use memory::Day;
 use pages::{Book, GameCard, Tile};
 use store::Listed;
 
@@ -47,7 +48,23 @@ impl Shelf {
         let face = room.face(&listed.card);
         let kept = listed.card.get(KEPT).is_some_and(|kept| kept == true);
         let name = room.tile().name;
-        let Listed { id, steps, changed, .. } = listed;
-        Some(GameCard { id, game: room.name(), name, face, kept, steps, changed })
+        let Listed { id, steps, changed, note, .. } = listed;
+        let day = note.day.and_then(|day| day.parse().ok());
+        let (result, score, rounds) =
+            note.ended.map_or((None, None, 0), |ended| (Some(ended.result), ended.score, ended.rounds));
+        Some(GameCard {
+            id,
+            game: room.name(),
+            name,
+            face,
+            kept,
+            sort: note.sort,
+            day,
+            result,
+            score,
+            rounds,
+            steps,
+            changed: Day::of_millis(changed),
+        })
     }
 }

@@ -1,33 +1,47 @@
 //! Every page but the tables.
 
+use std::io::{self, BufWriter};
 use std::sync::Arc;
 
+use axum::body::{Body, Bytes};
 use axum::extract::{Form, FromRequest, Path, Query, Request, State};
 use axum::http::{StatusCode, header};
 use axum::response::{Html, IntoResponse, Redirect, Response};
 use maud::Markup;
-use pages::{GameCard, Listing, Motion, Pace, Theme};
+use memory::Day;
+use pages::{Filter, GameCard, Listing, Motion, Pace, Shelved, Theme};
 use players::Company;
 use serde::Deserialize;
 use serde_json::{Value, json};
-use tabletop::{ChanceRecord, OpenError, Opened, Record};
+use store::Sort;
+use tabletop::{Message, OpenError, Opened};
+use tokio_stream::wrappers::ReceiverStream;
 
 use crate::app::{App, aside};
+use crate::archive::{self, Brought};
 use crate::fault::{Fault, Told};
+use crate::notes;
 use crate::prefs;
 use crate::request::Asked;
 use crate::room::Room;
 use crate::seats;
-use crate::table::{branch_off, new_source};
+use crate::table::new_source;
 
 /// How many games are looked through for one that waits.
 const RECENT: u32 = 32;
 
-/// How many games are listed.
-const LISTED: u32 = 1000;
+/// How many games stand on a page of the list.
+const EACH: u32 = 20;
 
 fn page(markup: Markup) -> Response {
     Html(markup.into_string()).into_response()
+}
+
+/// A page that must be asked for again whenever somebody comes back to it.
+pub(crate) fn fresh(markup: Markup) -> Response {
+    let mut response = page(markup);
+    response.headers_mut().insert(header::CACHE_CONTROL, header::HeaderValue::from_static("no-store"));
+    response
 }
 
 /// A page that says itself what went wrong.
@@ -114,7 +128,7 @@ fn begin_with(
 }
 
 /// Leads to a table that was just begun.
-fn created(asked: &Asked, id: &str) -> Response {
+pub(crate) fn created(asked: &Asked, id: &str) -> Response {
     let path = format!("/table/{id}");
     if asked.json {
         let body = axum::Json(json!({ "ok": true, "id": id }));
@@ -170,14 +184,62 @@ pub(crate) async fn rule(
     .await
 }
 
-/// The games that are kept.
-pub(crate) async fn games(State(app): State<Arc<App>>, asked: Asked) -> Result<Response, Fault> {
-    aside(app, move |app| {
-        let mut response = page(pages::games(&asked.frame(), &app.shelf.tiles(), &cards(app, LISTED)?, None));
-        response.headers_mut().insert(header::CACHE_CONTROL, header::HeaderValue::from_static("no-store"));
-        Ok(response)
-    })
-    .await
+/// The games that are kept, as far as they fit.
+pub(crate) async fn games(
+    State(app): State<Arc<App>>,
+    asked: Asked,
+    Query(filter): Query<Filter>,
+) -> Result<Response, Fault> {
+    aside(app, move |app| Ok(fresh(shelved(app, &asked, &filter, None)?))).await
+}
+
+/// A page of the list of games.
+fn shelved(app: &App, asked: &Asked, filter: &Filter, fault: Option<&Message>) -> Result<Markup, Fault> {
+    let page = filter.page.parse::<u32>().unwrap_or(1).clamp(1, 1_000_000);
+    let found = app.store.find(&query(filter, page))?;
+    // A page that is there no more is the last one that is.
+    let last = found.all.div_ceil(EACH).max(1);
+    let (page, found) =
+        if page > last { (last, app.store.find(&query(filter, last))?) } else { (page, found) };
+    let cards: Vec<GameCard> = found.games.into_iter().filter_map(|listed| app.shelf.card(listed)).collect();
+    let shelved = Shelved { games: &cards, all: found.all, each: EACH, page, filter, trusted: app.is_local };
+    Ok(pages::games(&asked.frame(), &app.shelf.tiles(), &shelved, fault))
+}
+
+/// What is looked for. What makes no sense fits everything.
+fn query(filter: &Filter, page: u32) -> store::Query {
+    let named = |value: &str| Some(value.to_owned()).filter(|value| !value.is_empty());
+    let day = |value: &str| value.parse::<Day>().ok();
+    let (order, rising) =
+        filter.order.strip_suffix("-up").map_or((&*filter.order, false), |order| (order, true));
+    store::Query {
+        game: named(&filter.game),
+        over: match &*filter.state {
+            "on" => Some(false),
+            "over" => Some(true),
+            _ => None,
+        },
+        result: named(&filter.result),
+        // A game as any other has no word for what sort of table it is.
+        sort: named(&filter.sort).map(|sort| if sort == "game" { String::new() } else { sort }),
+        people: match &*filter.players {
+            "one" => Some((1, 1)),
+            "several" => Some((2, u8::MAX)),
+            _ => None,
+        },
+        ours: (filter.players == "ours").then_some(true),
+        from: day(&filter.from).map(Day::begins),
+        before: day(&filter.to).map(|day| day.plus(1).begins()),
+        order: match order {
+            "created" => Sort::Created,
+            "steps" => Sort::Steps,
+            "score" => Sort::Score,
+            _ => Sort::Changed,
+        },
+        rising,
+        skip: (page - 1).saturating_mul(EACH),
+        most: EACH,
+    }
 }
 
 /// A form that holds a record.
@@ -186,58 +248,94 @@ struct Import {
     record: String,
 }
 
-/// Takes over a record, from the field of a form or as it is.
+/// Takes over whatever somebody brings: from the field of a form, as a file in a form, or as it is.
 pub(crate) async fn import(
     State(app): State<Arc<App>>,
     asked: Asked,
     request: Request,
 ) -> Result<Response, Fault> {
     let kind = request.headers().get(header::CONTENT_TYPE).and_then(|kind| kind.to_str().ok());
-    let text = if kind.unwrap_or_default().starts_with("application/json") {
-        let text = String::from_request(request, &()).await;
-        text.map_err(|fault| Fault::of_status(fault.status()))?
-    } else {
+    let kind = kind.unwrap_or_default().to_owned();
+    let bytes = if kind.starts_with("application/x-www-form-urlencoded") {
         let form = Form::<Import>::from_request(request, &()).await;
-        form.map_err(|fault| Fault::of_status(fault.status()))?.0.record
-    };
-    aside(app, move |app| match take_over(app, &text) {
-        Ok(id) => Ok(created(&asked, &id)),
-        Err(fault) if asked.json || fault.status != StatusCode::UNPROCESSABLE_ENTITY => Err(fault),
-        Err(fault) => {
-            let (tiles, cards) = (app.shelf.tiles(), cards(app, LISTED)?);
-            let markup = pages::games(&asked.frame(), &tiles, &cards, Some(&fault.message));
-            Ok(faulty(&fault, markup))
+        form.map_err(|fault| Fault::of_status(fault.status()))?.0.record.into_bytes()
+    } else {
+        let body = Bytes::from_request(request, &()).await;
+        let body = body.map_err(|fault| Fault::of_status(fault.status()))?;
+        if kind.starts_with("multipart/form-data") {
+            archive::file_of(&kind, &body).ok_or_else(Fault::malformed)?
+        } else {
+            body.to_vec()
         }
+    };
+    aside(app, move |app| match app.bring(&bytes) {
+        Ok(Brought::Table(id, None)) => Ok(created(&asked, &id)),
+        Ok(Brought::Table(id, Some(step))) => {
+            if asked.json {
+                return Ok(created(&asked, &id));
+            }
+            Ok(Redirect::to(&format!("/table/{id}/at/{step}")).into_response())
+        }
+        Ok(Brought::Archive(taken)) if asked.json => {
+            let refused = taken.refused.iter().map(|(name, _)| name);
+            let told = json!({
+                "ok": taken.refused.is_empty() && !taken.cut,
+                "new": taken.new, "longer": taken.longer, "known": taken.known,
+                "refused": refused.collect::<Vec<_>>(), "cut": taken.cut,
+            });
+            Ok(axum::Json(told).into_response())
+        }
+        Ok(Brought::Archive(taken)) => Ok(page(pages::taken(&asked.frame(), &taken))),
+        Err(fault) if asked.json || fault.status != StatusCode::UNPROCESSABLE_ENTITY => Err(fault),
+        Err(fault) => Ok(faulty(&fault, shelved(app, &asked, &Filter::default(), Some(&fault.message))?)),
     })
     .await
 }
 
-/// Keeps a record as a table of its own, and says under which name.
-///
-/// A game that is over is kept as it was played. Of one that is not, the secret is known to nobody
-/// here, so it goes on as a fork with chance of its own.
-fn take_over(app: &App, text: &str) -> Result<String, Fault> {
-    let record = Record::from_json(text.trim())?;
-    let room = app.room_of(&record)?;
-    let house = room.house(Some(record.content));
-    house.verify(&record)?;
-    let secret = match &record.chance {
-        ChanceRecord::Keyed { seed, .. } => seed.clone(),
-        ChanceRecord::AtTheTable => None,
-    };
-    let table = house.load(record, None)?;
-    if table.outcome().is_some() || table.is_given_up() {
-        let id = crate::tables::new_id()?;
-        app.store.create(
-            &id,
-            table.record(),
-            secret.as_ref(),
-            &room.card(&*table),
-            &Company::default().to_json(),
-        )?;
-        return Ok(id);
+/// Whether secrets of games that go on may be in the file.
+#[derive(Debug, Deserialize)]
+pub(crate) struct Export {
+    secrets: Option<String>,
+}
+
+/// Everything, as a file. Whoever asks over the network is not known to be the host, and gets no
+/// secrets of games that go on.
+pub(crate) async fn export(
+    State(app): State<Arc<App>>,
+    Query(Export { secrets }): Query<Export>,
+) -> Response {
+    let secrets = app.is_local && secrets.as_deref() == Some("1");
+    let (sender, receiver) = tokio::sync::mpsc::channel(8);
+    tokio::task::spawn_blocking(move || {
+        let out = BufWriter::with_capacity(64 * 1024, Parts(sender.clone()));
+        if let Err(fault) = app.export(secrets, out) {
+            eprintln!("hedgerow: export: {fault}");
+            // The answer breaks off, so that the browser does not take it for whole.
+            let _gone = sender.blocking_send(Err(fault));
+        }
+    });
+    let name = format!("attachment; filename=\"hedgerow-{}.jsonl.gz\"", notes::today());
+    let headers = [
+        (header::CONTENT_TYPE, "application/gzip".to_owned()),
+        (header::CONTENT_DISPOSITION, name),
+        (header::CACHE_CONTROL, "no-store".to_owned()),
+    ];
+    (headers, Body::from_stream(ReceiverStream::new(receiver))).into_response()
+}
+
+/// What is written goes to whoever asked, part by part.
+struct Parts(tokio::sync::mpsc::Sender<io::Result<Bytes>>);
+
+impl io::Write for Parts {
+    fn write(&mut self, bytes: &[u8]) -> io::Result<usize> {
+        let sent = self.0.blocking_send(Ok(Bytes::copy_from_slice(bytes)));
+        sent.map_err(|_| io::Error::from(io::ErrorKind::BrokenPipe))?;
+        Ok(bytes.len())
     }
-    branch_off(app, room, &*table, table.step(), &Company::default())
+
+    fn flush(&mut self) -> io::Result<()> {
+        Ok(())
+    }
 }
 
 /// Where each component comes from.

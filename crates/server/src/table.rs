@@ -5,6 +5,7 @@ use std::sync::Arc;
 use axum::extract::{Form, Path, Query, State};
 use axum::http::{HeaderName, StatusCode, header};
 use axum::response::{Html, IntoResponse, Redirect, Response};
+use maud::Markup;
 use pages::{Advice, Outlook};
 use players::Company;
 use serde::Deserialize;
@@ -92,7 +93,9 @@ pub(crate) fn show_with(
     let path = view.path(open.id);
     // A form's answer stands where the page of the table does.
     let asked = if asked.path.starts_with(&path) { asked.clone() } else { asked.on(path.clone()) };
+    let remark = remark(open, &asked)?;
     let look = Look {
+        remark: remark.as_ref(),
         frame: &asked.frame(),
         id: open.id,
         viewer: sight.viewer,
@@ -128,6 +131,15 @@ pub(crate) fn show_with(
         response.extensions_mut().insert(Told);
     }
     Ok(response)
+}
+
+/// What is remembered of a table: that it is a day's challenge, and which medals it has earned.
+fn remark(open: &Open<'_>, asked: &Asked) -> Result<Option<Markup>, Fault> {
+    let day = open.day()?;
+    let table = open.table();
+    let over = table.outcome().is_some() || table.is_given_up();
+    let medals = if over { open.medals()? } else { Vec::new() };
+    Ok((day.is_some() || !medals.is_empty()).then(|| pages::remark(&asked.frame(), day, &medals)))
 }
 
 /// Keeps in the browser which seat has taken the device.

@@ -9,13 +9,15 @@ use std::sync::atomic::{AtomicU32, Ordering};
 use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
 
 use axum::http::StatusCode;
+use memory::Day;
 use players::Company;
 use store::Stored;
-use tabletop::{Record, RecordError, Source, Table, TableError};
+use tabletop::{Fingerprint, Record, RecordError, Source, Table, TableError};
 
 use crate::app::App;
 use crate::fault::Fault;
 use crate::minds::Thinker;
+use crate::notes::Occasion;
 use crate::room::Room;
 
 /// The most steps that are kept in memory, of all tables together; each is a position of one to
@@ -30,9 +32,20 @@ const LETTERS: &[u8; 32] = b"abcdefghijklmnopqrstuvwxyz234567";
 
 /// A name that nobody can guess.
 pub(crate) fn new_id() -> Result<String, Fault> {
-    let random = u128::from_le_bytes(random()?);
-    let letter = |place: usize| char::from(LETTERS[(random >> (5 * place)) as usize % LETTERS.len()]);
-    Ok((0..ID_LENGTH).map(letter).collect())
+    Ok(name(u128::from_le_bytes(random()?)))
+}
+
+/// The name that follows from a digest.
+pub(crate) fn name_of(digest: &Fingerprint) -> String {
+    // It is written in hexadecimal digits, four bits each.
+    let number = u128::from_str_radix(&digest.to_string(), 16).unwrap_or(0);
+    name(number)
+}
+
+/// A number as a name.
+fn name(number: u128) -> String {
+    let letter = |place: usize| char::from(LETTERS[(number >> (5 * place)) as usize % LETTERS.len()]);
+    (0..ID_LENGTH).map(letter).collect()
 }
 
 /// Bytes that nobody can guess.
@@ -155,6 +168,13 @@ impl Open<'_> {
             self.is_astray = false;
             return Err(fault.into());
         }
+        if self.table.outcome().is_some() || self.table.is_given_up() {
+            let noted = self.app.note(self.id, self.room, &*self.table, &self.company, None);
+            if let Err(fault) = noted.and_then(|may| if may { self.app.award() } else { Ok(()) }) {
+                // The step is kept; what is missing is counted when the server starts again.
+                eprintln!("hedgerow: table {} was not counted: {}", self.id, fault.code);
+            }
+        }
         self.app.minds.changed(self.id);
         self.app.live.tell(self.id, self.table.step());
         Ok(())
@@ -167,6 +187,17 @@ impl Open<'_> {
         self.app.minds.changed(self.id);
         self.app.live.tell_company(self.id);
         Ok(())
+    }
+
+    /// The day whose challenge is played here, if one is.
+    pub fn day(&self) -> Result<Option<Day>, Fault> {
+        let listed = self.app.store.listed(self.id)?;
+        Ok(listed.and_then(|listed| listed.note.day?.parse().ok()))
+    }
+
+    /// The names of the medals that this table has earned.
+    pub fn medals(&self) -> Result<Vec<String>, Fault> {
+        self.app.medals_of(self.id)
     }
 
     /// Somebody looks at the table as it stands: a player of ours that is to decide takes it up.
@@ -219,7 +250,7 @@ impl App {
 
     /// Who sits at a table. A player of ours that is not known here is a person's seat: whoever comes
     /// from a newer release must not find the table closed.
-    fn company(&self, id: &str) -> Result<Company, Fault> {
+    pub fn company(&self, id: &str) -> Result<Company, Fault> {
         let kept = self.store.company(id)?.ok_or_else(Fault::no_table)?;
         Ok(Company::from_json(&kept).unwrap_or_else(|fault| {
             eprintln!("hedgerow: table {id}: {fault}");
@@ -283,13 +314,26 @@ impl App {
         source: &Source,
         company: &Company,
     ) -> Result<String, Fault> {
-        let id = new_id()?;
+        self.keep_table_as(new_id()?, room, table, source, company, None)
+    }
+
+    /// As [`App::keep_table`], under a name that is known, and for an occasion if there is one.
+    pub fn keep_table_as(
+        &self,
+        id: String,
+        room: &dyn Room,
+        table: &dyn Table,
+        source: &Source,
+        company: &Company,
+        occasion: Option<Occasion>,
+    ) -> Result<String, Fault> {
         let secret = match source {
             Source::Keyed(secret) => Some(secret),
             Source::AtTheTable => None,
         };
         let company = company.of(table.seats());
         self.store.create(&id, table.record(), secret, &room.card(table), &company.to_json())?;
+        self.note(&id, room, table, &company, occasion)?;
         if company.decides(table).is_some() {
             self.minds.look(&id);
         }

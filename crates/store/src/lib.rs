@@ -19,9 +19,11 @@
 #![allow(clippy::doc_markdown, reason = "SQLite is a name")]
 
 mod error;
+mod memory;
 mod sqlite;
 
 pub use error::StoreError;
+pub use memory::{Counted, Ended, Found, Listed, Note, Query, Sort, Stored};
 pub use sqlite::{Limits, Sqlite};
 
 use serde_json::Value;
@@ -60,6 +62,12 @@ pub trait Store: Send + Sync {
     /// [`StoreError::Unreadable`], or trouble with the database.
     fn load(&self, id: &str) -> Result<Option<Stored>, StoreError>;
 
+    /// What was agreed before the first move of a game, if there is such a game.
+    ///
+    /// # Errors
+    /// [`StoreError::Unreadable`], or trouble with the database.
+    fn setup(&self, id: &str) -> Result<Option<Value>, StoreError>;
+
     /// How many steps a game has, if there is such a game.
     ///
     /// # Errors
@@ -83,37 +91,68 @@ pub trait Store: Send + Sync {
     ///
     /// # Errors
     /// Trouble with the database.
-    fn list(&self, most: u32) -> Result<Vec<Listed>, StoreError>;
+    fn list(&self, most: u32) -> Result<Vec<Listed>, StoreError> {
+        Ok(self.find(&Query { most, ..Query::default() })?.games)
+    }
+
+    /// The games that fit, and how many there are in all.
+    ///
+    /// # Errors
+    /// Trouble with the database.
+    fn find(&self, query: &Query) -> Result<Found, StoreError>;
+
+    /// One game as lists show it, if there is such a game.
+    ///
+    /// # Errors
+    /// Trouble with the database.
+    fn listed(&self, id: &str) -> Result<Option<Listed>, StoreError>;
+
+    /// The name of every game, the oldest first.
+    ///
+    /// # Errors
+    /// Trouble with the database.
+    fn ids(&self) -> Result<Vec<String>, StoreError>;
+
+    /// Keeps what is known of a game as it stands at `step`, as the `version` of those who count knows
+    /// it. Says whether it was kept: it is not when the game is at another step or gone.
+    ///
+    /// # Errors
+    /// Trouble with the database.
+    fn note(&self, id: &str, step: u32, version: u32, note: &Note) -> Result<bool, StoreError>;
+
+    /// The names of games that were not yet noted as they stand, or by an older version than this.
+    ///
+    /// # Errors
+    /// Trouble with the database.
+    fn unnoted(&self, version: u32) -> Result<Vec<String>, StoreError>;
+
+    /// Every game that is over and was noted, the oldest first.
+    ///
+    /// # Errors
+    /// Trouble with the database.
+    fn counted(&self) -> Result<Vec<Counted>, StoreError>;
+
+    /// Keeps a game that another store kept, with the times that it had there.
+    ///
+    /// # Errors
+    /// As [`Store::create`].
+    fn restore(&self, game: &Stored, listed: &Listed, company: &Value) -> Result<(), StoreError>;
+
+    /// Keeps a small thing of a sort by its name, if nothing is kept there yet. Says whether it was.
+    ///
+    /// # Errors
+    /// Trouble with the database.
+    fn keep(&self, sort: &str, name: &str, value: &Value) -> Result<bool, StoreError>;
+
+    /// The small things of a sort, by name.
+    ///
+    /// # Errors
+    /// Trouble with the database.
+    fn kept(&self, sort: &str) -> Result<Vec<(String, Value)>, StoreError>;
 
     /// Forgets a game. Says whether there was one.
     ///
     /// # Errors
     /// Trouble with the database.
     fn delete(&self, id: &str) -> Result<bool, StoreError>;
-}
-
-/// A game as it is kept.
-#[derive(Debug, Clone, PartialEq, Eq)]
-pub struct Stored {
-    /// Its record; the secret is not in it.
-    pub record: Record,
-    /// Its secret, if chance is keyed.
-    pub secret: Option<Secret>,
-}
-
-/// A game in a list.
-#[derive(Debug, Clone, PartialEq, Eq)]
-pub struct Listed {
-    /// The name it is kept under.
-    pub id: String,
-    /// The name of the game that is played.
-    pub game: String,
-    /// How many steps it has.
-    pub steps: u32,
-    /// When it was created, in seconds since 1970.
-    pub created: i64,
-    /// When a step was appended last, in seconds since 1970.
-    pub changed: i64,
-    /// What it was last given to be shown in lists; null if that was damaged.
-    pub card: Value,
 }

@@ -8,14 +8,14 @@ use rusqlite::{Connection, OpenFlags, OptionalExtension, Row, Transaction, Trans
 use serde_json::Value;
 use tabletop::{Record, RecordEntry, Secret};
 
-use crate::{Listed, Store, StoreError, Stored};
+use crate::{Counted, Ended, Found, Listed, Note, Query, Sort, Store, StoreError, Stored};
 
 /// Marks our files: the letters `Hedg`.
 const APPLICATION: i32 = 0x4865_6467;
 
 /// What turns version `n` of the tables into version `n + 1`, beginning with none at all. These
 /// are never changed, only added to.
-const MIGRATIONS: [&str; 2] = [
+const MIGRATIONS: [&str; 3] = [
     "
     CREATE TABLE game (
         id      TEXT PRIMARY KEY NOT NULL,
@@ -38,6 +38,30 @@ const MIGRATIONS: [&str; 2] = [
 ",
     // Who sits where; nothing was kept before, and then everybody was a person.
     "ALTER TABLE game ADD COLUMN company TEXT NOT NULL DEFAULT 'null';",
+    // What lists and statistics know of a game. `noted` is the version of those who counted; nobody
+    // has counted the games that are there already.
+    "
+    ALTER TABLE game ADD COLUMN steps   INTEGER NOT NULL DEFAULT 0;
+    ALTER TABLE game ADD COLUMN noted   INTEGER NOT NULL DEFAULT 0;
+    ALTER TABLE game ADD COLUMN sort    TEXT NOT NULL DEFAULT '';
+    ALTER TABLE game ADD COLUMN day     TEXT;
+    ALTER TABLE game ADD COLUMN people  INTEGER NOT NULL DEFAULT 0;
+    ALTER TABLE game ADD COLUMN result  TEXT;
+    ALTER TABLE game ADD COLUMN score   INTEGER;
+    ALTER TABLE game ADD COLUMN rounds  INTEGER NOT NULL DEFAULT 0;
+    ALTER TABLE game ADD COLUMN account TEXT;
+
+    UPDATE game SET steps = (SELECT coalesce(max(step), 0) FROM entry WHERE entry.game = game.id);
+
+    CREATE INDEX game_by_result ON game (game, result, changed);
+
+    CREATE TABLE keepsake (
+        sort  TEXT NOT NULL,
+        name  TEXT NOT NULL,
+        value TEXT NOT NULL,
+        PRIMARY KEY (sort, name)
+    ) STRICT, WITHOUT ROWID;
+",
 ];
 
 /// The version of the tables that this program reads and writes.
@@ -180,6 +204,15 @@ impl Sqlite {
         Ok(reader)
     }
 
+    /// Names, in the order in which they are found.
+    fn names(&self, find: &str, with: impl rusqlite::Params) -> Result<Vec<String>, StoreError> {
+        self.read(|transaction| {
+            let mut list = transaction.prepare(find)?;
+            let rows = list.query_map(with, |row| row.get(0))?;
+            Ok(rows.collect::<Result<_, _>>()?)
+        })
+    }
+
     fn say<T>(&self, result: Result<T, Fault>) -> Result<T, StoreError> {
         result.map_err(|fault| match fault {
             Fault::Ours(fault) => fault,
@@ -203,6 +236,19 @@ enum Change {
         entries: Vec<String>,
         card: String,
         company: String,
+        /// When it was created and changed, where it was kept elsewhere before.
+        times: Option<(i64, i64)>,
+    },
+    Note {
+        id: String,
+        step: u32,
+        version: u32,
+        note: Note,
+    },
+    Keep {
+        sort: String,
+        name: String,
+        value: String,
     },
     Append {
         id: String,
@@ -252,16 +298,49 @@ impl Change {
     /// Writes, after everything that may be refused.
     fn write(&self, transaction: &Transaction<'_>) -> Result<bool, Fault> {
         match self {
-            Self::Create { id, game, header, secret, entries, card, company } => {
+            Self::Create { id, game, header, secret, entries, card, company, times } => {
                 if step_of(transaction, id)?.is_some() {
                     return Err(StoreError::Exists { id: id.clone() }.into());
                 }
                 let add = format!(
-                    "INSERT INTO game (id, game, header, secret, created, changed, card, company)
-                     VALUES (?1, ?2, ?3, unhex(?4), {NOW}, {NOW}, ?5, ?6)"
+                    "INSERT INTO game (id, game, header, secret, created, changed, card, company, steps)
+                     VALUES (?1, ?2, ?3, unhex(?4), coalesce(?5, {NOW}), coalesce(?6, {NOW}), ?7, ?8, ?9)"
                 );
-                transaction.execute(&add, params![id, game, header, secret, card, company])?;
+                let (created, changed) = times.unzip();
+                let steps = count(entries);
+                transaction.execute(
+                    &add,
+                    params![id, game, header, secret, created, changed, card, company, steps],
+                )?;
                 add_entries(transaction, id, 0, entries)?;
+            }
+            Self::Note { id, step, version, note } => {
+                let Note { sort, day, people, ended } = note;
+                let ended = ended.as_ref();
+                // Whoever has played meanwhile has made it a thing of the past.
+                let write = "UPDATE game SET noted = ?3, sort = ?4, day = ?5, people = ?6, result = ?7,
+                                 score = ?8, rounds = ?9, account = ?10
+                             WHERE id = ?1 AND steps = ?2";
+                let noted = transaction.execute(
+                    write,
+                    params![
+                        id,
+                        step,
+                        version,
+                        sort,
+                        day,
+                        people,
+                        ended.map(|ended| &ended.result),
+                        ended.and_then(|ended| ended.score),
+                        ended.map_or(0, |ended| ended.rounds),
+                        ended.map(|ended| ended.account.to_string()),
+                    ],
+                )?;
+                return Ok(noted > 0);
+            }
+            Self::Keep { sort, name, value } => {
+                let keep = "INSERT OR IGNORE INTO keepsake (sort, name, value) VALUES (?1, ?2, ?3)";
+                return Ok(transaction.execute(keep, params![sort, name, value])? > 0);
             }
             Self::Append { id, from, entries, card } => {
                 let step = step_of(transaction, id)?;
@@ -270,8 +349,13 @@ impl Change {
                     return Err(StoreError::Stale { expected: *from, step }.into());
                 }
                 add_entries(transaction, id, step, entries)?;
-                let renew = format!("UPDATE game SET changed = {NOW}, card = ?2 WHERE id = ?1");
-                transaction.execute(&renew, params![id, card])?;
+                // What was noted of it was of another step.
+                let renew = format!(
+                    "UPDATE game SET changed = {NOW}, card = ?2, steps = ?3, noted = 0, result = NULL,
+                         score = NULL, rounds = 0, account = NULL
+                     WHERE id = ?1"
+                );
+                transaction.execute(&renew, params![id, card, step + count(entries)])?;
             }
             Self::Company { id, company } => {
                 let sit = "UPDATE game SET company = ?2 WHERE id = ?1";
@@ -373,6 +457,11 @@ fn version(path: &Path, connection: &Connection) -> Result<i32, StoreError> {
     }
 }
 
+/// How many steps these are; a game never has four thousand million.
+fn count(entries: &[String]) -> u32 {
+    u32::try_from(entries.len()).unwrap_or(u32::MAX)
+}
+
 /// How many steps a game has.
 fn step_of(transaction: &Transaction<'_>, id: &str) -> Result<Option<u32>, rusqlite::Error> {
     let find = "SELECT (SELECT coalesce(max(step), 0) FROM entry WHERE game = id) FROM game WHERE id = ?1";
@@ -410,6 +499,37 @@ fn unreadable(id: &str, step: u32, reason: &dyn std::fmt::Display) -> StoreError
     StoreError::Unreadable { id: id.to_owned(), step, reason: reason.to_string() }
 }
 
+/// The columns that [`listed`] reads.
+const LISTED: &str =
+    "id, game, steps, created, changed, card, sort, day, people, result, score, rounds, account";
+
+/// Reads a game for a list.
+fn listed(row: &Row<'_>) -> Result<Listed, rusqlite::Error> {
+    let result: Option<String> = row.get(9)?;
+    let account: Option<String> = row.get(12)?;
+    let (score, rounds) = (row.get(10)?, row.get(11)?);
+    let ended = result.map(|result| Ended {
+        result,
+        score,
+        rounds,
+        account: read_kept(&account.unwrap_or_default()),
+    });
+    Ok(Listed {
+        id: row.get(0)?,
+        game: row.get(1)?,
+        steps: row.get(2)?,
+        created: row.get(3)?,
+        changed: row.get(4)?,
+        card: read_kept(row.get_ref(5)?.as_str()?),
+        note: Note { sort: row.get(6)?, day: row.get(7)?, people: row.get(8)?, ended },
+    })
+}
+
+/// What was kept for lists and statistics. What cannot be read must not hide the rest.
+fn read_kept(text: &str) -> Value {
+    serde_json::from_str(text).unwrap_or_default()
+}
+
 impl Store for Sqlite {
     fn create(
         &self,
@@ -428,6 +548,7 @@ impl Store for Sqlite {
             entries: write_entries(id, 0, &record.entries)?,
             card: card.to_string(),
             company: company.to_string(),
+            times: None,
         };
         self.write(change).map(drop)
     }
@@ -468,6 +589,15 @@ impl Store for Sqlite {
         })
     }
 
+    fn setup(&self, id: &str) -> Result<Option<Value>, StoreError> {
+        self.read(|transaction| {
+            let find = "SELECT header FROM game WHERE id = ?1";
+            let header: Option<String> = transaction.query_row(find, [id], |row| row.get(0)).optional()?;
+            let record: Option<Record> = header.map(|header| read_json(id, 0, &header)).transpose()?;
+            Ok(record.map(|record| record.setup))
+        })
+    }
+
     fn step(&self, id: &str) -> Result<Option<u32>, StoreError> {
         self.read(|transaction| Ok(step_of(transaction, id)?))
     }
@@ -486,26 +616,131 @@ impl Store for Sqlite {
         self.write(change).map(drop)
     }
 
-    fn list(&self, most: u32) -> Result<Vec<Listed>, StoreError> {
-        let list = "
-            SELECT id, game, created / 1000, changed / 1000, card,
-                   (SELECT coalesce(max(step), 0) FROM entry WHERE game = id)
-            FROM game ORDER BY changed DESC, rowid DESC LIMIT ?1";
+    fn find(&self, query: &Query) -> Result<Found, StoreError> {
+        // Every condition stands there; one that was not asked for is null, and lets everything pass.
+        let fits = "(?1 IS NULL OR game = ?1)
+            AND (?2 IS NULL OR (result IS NOT NULL) = ?2)
+            AND (?3 IS NULL OR result = ?3)
+            AND (?4 IS NULL OR sort = ?4)
+            AND (?5 IS NULL OR people BETWEEN ?5 AND ?6)
+            AND (?7 IS NULL OR EXISTS (
+                SELECT 1 FROM json_each(iif(json_valid(company), company, '{}'), '$.seats')
+                WHERE value IS NOT NULL) = ?7)
+            AND (?8 IS NULL OR changed >= ?8)
+            AND (?9 IS NULL OR changed < ?9)";
+        let order = match query.order {
+            Sort::Changed => "changed",
+            Sort::Created => "created",
+            Sort::Steps => "steps",
+            Sort::Score => "score",
+        };
+        let way = if query.rising { "ASC" } else { "DESC" };
+        let count = format!("SELECT count(*) FROM game WHERE {fits}");
+        let list = format!(
+            "SELECT {LISTED} FROM game WHERE {fits}
+             ORDER BY {order} {way} NULLS LAST, rowid {way} LIMIT ?10 OFFSET ?11"
+        );
+        let (least, most) = query.people.unzip();
+        self.read(|transaction| {
+            let fits = params![
+                query.game,
+                query.over,
+                query.result,
+                query.sort,
+                least,
+                most,
+                query.ours,
+                query.from,
+                query.before
+            ];
+            let all = transaction.query_row(&count, fits, |row| row.get(0))?;
+            let mut list = transaction.prepare(&list)?;
+            let wanted = params![
+                query.game,
+                query.over,
+                query.result,
+                query.sort,
+                least,
+                most,
+                query.ours,
+                query.from,
+                query.before,
+                query.most,
+                query.skip
+            ];
+            let games = list.query_map(wanted, listed)?.collect::<Result<_, _>>()?;
+            Ok(Found { all, games })
+        })
+    }
+
+    fn listed(&self, id: &str) -> Result<Option<Listed>, StoreError> {
+        let find = format!("SELECT {LISTED} FROM game WHERE id = ?1");
+        self.read(|transaction| Ok(transaction.query_row(&find, [id], listed).optional()?))
+    }
+
+    fn ids(&self) -> Result<Vec<String>, StoreError> {
+        self.names("SELECT id FROM game ORDER BY created, rowid", ())
+    }
+
+    fn note(&self, id: &str, step: u32, version: u32, note: &Note) -> Result<bool, StoreError> {
+        self.write(Change::Note { id: id.to_owned(), step, version, note: note.clone() })
+    }
+
+    fn unnoted(&self, version: u32) -> Result<Vec<String>, StoreError> {
+        self.names("SELECT id FROM game WHERE noted < ?1 ORDER BY created, rowid", [version])
+    }
+
+    fn counted(&self) -> Result<Vec<Counted>, StoreError> {
         let read = |row: &Row<'_>| {
-            let id: String = row.get(0)?;
-            let card: String = row.get(4)?;
-            Ok((id, row.get(1)?, row.get(2)?, row.get(3)?, card, row.get(5)?))
+            let account: Option<String> = row.get(5)?;
+            Ok(Counted {
+                id: row.get(0)?,
+                game: row.get(1)?,
+                sort: row.get(2)?,
+                day: row.get(3)?,
+                changed: row.get(4)?,
+                account: read_kept(&account.unwrap_or_default()),
+            })
         };
         self.read(|transaction| {
-            let mut list = transaction.prepare(list)?;
-            let rows = list.query_map([most], read)?;
-            rows.map(|row| {
-                let (id, game, created, changed, card, steps) = row?;
-                // A card that cannot be read must not hide the others.
-                let card = serde_json::from_str(&card).unwrap_or_default();
-                Ok(Listed { id, game, steps, created, changed, card })
-            })
-            .collect()
+            let mut list = transaction.prepare(
+                "SELECT id, game, sort, day, changed, account FROM game
+                 WHERE result IS NOT NULL ORDER BY changed, rowid",
+            )?;
+            let rows = list.query_map((), read)?;
+            Ok(rows.collect::<Result<_, _>>()?)
+        })
+    }
+
+    fn restore(&self, game: &Stored, listed: &Listed, company: &Value) -> Result<(), StoreError> {
+        let Stored { record, secret } = game;
+        let header = Record { entries: Vec::new(), seal: None, ..record.clone() };
+        let id = &listed.id;
+        let change = Change::Create {
+            id: id.clone(),
+            game: record.game.clone(),
+            header: write_json(id, 0, &header)?,
+            secret: secret.as_ref().map(Secret::to_hex),
+            entries: write_entries(id, 0, &record.entries)?,
+            card: listed.card.to_string(),
+            company: company.to_string(),
+            times: Some((listed.created, listed.changed)),
+        };
+        self.write(change).map(drop)
+    }
+
+    fn keep(&self, sort: &str, name: &str, value: &Value) -> Result<bool, StoreError> {
+        let (sort, name) = (sort.to_owned(), name.to_owned());
+        self.write(Change::Keep { sort, name, value: value.to_string() })
+    }
+
+    fn kept(&self, sort: &str) -> Result<Vec<(String, Value)>, StoreError> {
+        let read = |row: &Row<'_>| Ok((row.get(0)?, read_kept(row.get_ref(1)?.as_str()?)));
+        self.read(|transaction| {
+            let find = "SELECT name, value FROM keepsake WHERE sort = ?1 ORDER BY name";
+            let mut list = transaction.prepare(find)?;
+            let rows = list.query_map([sort], read)?;
+            Ok(rows.collect::<Result<_, _>>()?)
         })
     }
 

@@ -9,7 +9,7 @@ use std::time::{Duration, Instant};
 use common::{Folder, card, entries, record, secret};
 use rusqlite::Connection;
 use serde_json::Value;
-use store::{Limits, Sqlite, Store, StoreError};
+use store::{Limits, Note, Sqlite, Store, StoreError};
 
 /// Limits that do not keep a test waiting.
 fn hasty() -> Limits {
@@ -74,7 +74,10 @@ fn a_database_of_the_first_version_is_brought_up_to_date() {
 
     let store = Sqlite::open(folder.file()).unwrap();
     assert_eq!(store.load("one").unwrap().unwrap().record.entries, entries(1, 3));
-    assert_eq!(store.list(9).unwrap()[0].card, card("old"));
+    let listed = store.list(9).unwrap().remove(0);
+    assert_eq!((listed.card, listed.steps, listed.note), (card("old"), 3, Note::default()));
+    // Nobody has counted it yet.
+    assert_eq!(store.unnoted(1).unwrap(), ["one"]);
     // Everybody was a person.
     assert_eq!(store.company("one").unwrap(), Some(Value::Null));
     let company = serde_json::json!({ "seats": ["elder"] });
@@ -88,7 +91,7 @@ fn a_database_of_the_first_version_is_brought_up_to_date() {
     let version = |pragma| {
         Connection::open(folder.file()).unwrap().pragma_query_value(None, pragma, |row| row.get::<_, i32>(0))
     };
-    assert_eq!(version("user_version").unwrap(), 2);
+    assert_eq!(version("user_version").unwrap(), 3);
 }
 
 #[test]
@@ -150,7 +153,7 @@ fn a_newer_database_is_left_alone() {
     let newer = Connection::open(folder.file()).unwrap();
     newer.pragma_update(None, "user_version", 7).unwrap();
     drop(newer);
-    let expected = StoreError::Newer { path: folder.file(), version: 7, known: 2 };
+    let expected = StoreError::Newer { path: folder.file(), version: 7, known: 3 };
     assert_eq!(fault(&folder.file()), expected);
 }
 
@@ -197,6 +200,8 @@ fn a_database_that_is_held_is_not_opened() {
 fn a_file_that_was_cut_off_is_damaged() {
     let folder = Folder::new();
     database(&folder);
+    // So many that the last page holds some of them.
+    Sqlite::open(folder.file()).unwrap().append("one", 20, &entries(21, 120), &card("more")).unwrap();
     let whole = fs::read(folder.file()).unwrap();
     for length in [whole.len() - 1, whole.len() / 2, 4096, 700] {
         fs::write(folder.file(), &whole[..length]).unwrap();
@@ -359,7 +364,7 @@ fn every_fault_says_what_to_do() {
         StoreError::Corrupt { path: path(), reason: reason() },
         StoreError::ReadOnly { path: path() },
         StoreError::Full { path: path() },
-        StoreError::Newer { path: path(), version: 9, known: 2 },
+        StoreError::Newer { path: path(), version: 9, known: 3 },
         StoreError::NotHedgerow { path: path() },
         StoreError::NoFolder { folder: path() },
         StoreError::CannotOpen { path: path(), reason: reason() },

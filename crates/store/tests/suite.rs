@@ -7,7 +7,7 @@ use std::sync::atomic::{AtomicU32, Ordering};
 
 use common::{Folder, card, entries, entry, record, secret};
 use serde_json::{Value, json};
-use store::{Sqlite, Store, StoreError};
+use store::{Ended, Found, Note, Query, Sort, Sqlite, Store, StoreError, Stored};
 use tabletop::{Record, RecordEntry};
 
 /// A test of the suite.
@@ -28,6 +28,11 @@ fn every_store_keeps_its_word(make: &dyn Fn(Test<'_>)) {
     make(&many_games_are_played_at_once);
     make(&a_company_belongs_to_the_table);
     make(&strange_names_are_only_names);
+    make(&what_is_noted_is_of_one_step);
+    make(&games_are_found_by_what_is_known_of_them);
+    make(&pages_of_a_list_hold_every_game_once);
+    make(&a_game_is_restored_as_it_was);
+    make(&a_small_thing_is_kept_once);
 }
 
 #[test]
@@ -50,6 +55,8 @@ fn what_was_created_is_there(store: &dyn Store) {
     assert_eq!(stored.record, record());
     assert_eq!(stored.secret, Some(secret(7)));
     assert_eq!(store.step("one").unwrap(), Some(0));
+    assert_eq!(store.setup("one").unwrap(), Some(record().setup));
+    assert_eq!(store.setup("none").unwrap(), None);
 
     store.create("two", &record(), None, &Value::Null, &Value::Null).unwrap();
     assert_eq!(store.load("two").unwrap().unwrap().secret, None);
@@ -135,7 +142,7 @@ fn lists_begin_with_what_changed_last(store: &dyn Store) {
     let ids: Vec<_> = listed.iter().map(|game| &*game.id).collect();
     assert_eq!(ids, ["two", "three", "one"]);
     assert_eq!((&*listed[0].game, listed[0].steps), ("marbles", 1));
-    assert!(listed.iter().all(|game| game.created > 1_600_000_000 && game.created <= game.changed));
+    assert!(listed.iter().all(|game| game.created > 1_600_000_000_000 && game.created <= game.changed));
     assert_eq!(store.list(2).unwrap(), listed[..2]);
     assert_eq!(store.list(0).unwrap(), []);
 }
@@ -231,4 +238,111 @@ fn strange_names_are_only_names(store: &dyn Store) {
         assert!(store.delete(name).unwrap());
     }
     assert_eq!(store.list(9).unwrap(), []);
+}
+
+/// What is noted of a game that ended with so many points.
+fn over(result: &str, score: i64) -> Note {
+    let ended = Ended { result: result.to_owned(), score: Some(score), rounds: 4, account: card("counted") };
+    Note { people: 1, ended: Some(ended), ..Note::default() }
+}
+
+fn what_is_noted_is_of_one_step(store: &dyn Store) {
+    store.create("one", &record(), None, &card("one"), &Value::Null).unwrap();
+    store.create("two", &record(), None, &card("two"), &Value::Null).unwrap();
+    assert_eq!(store.unnoted(1).unwrap(), ["one", "two"]);
+    store.append("one", 0, &entries(1, 3), &card("one")).unwrap();
+    assert!(!store.note("one", 2, 1, &over("won", 9)).unwrap(), "it is at step three");
+    assert!(!store.note("none", 0, 1, &over("won", 9)).unwrap());
+    assert!(store.note("one", 3, 1, &over("won", 9)).unwrap());
+    assert_eq!(store.unnoted(1).unwrap(), ["two"]);
+    assert_eq!(store.unnoted(2).unwrap(), ["one", "two"], "by a newer version, everything");
+    assert_eq!(store.listed("one").unwrap().unwrap().note, over("won", 9));
+    assert_eq!(store.listed("two").unwrap().unwrap().note, Note::default());
+    assert_eq!(store.listed("none").unwrap(), None);
+    let counted = store.counted().unwrap();
+    assert_eq!((counted.len(), &*counted[0].id, &counted[0].account), (1, "one", &card("counted")));
+
+    // Whoever plays on makes it a thing of the past; the sort of table and its day stay.
+    let day = Note { sort: "daily".to_owned(), day: Some("2026-11-21".to_owned()), ..over("lost", 2) };
+    assert!(store.note("one", 3, 1, &day).unwrap());
+    store.append("one", 3, &entries(4, 4), &card("one")).unwrap();
+    assert_eq!(store.listed("one").unwrap().unwrap().note, Note { ended: None, ..day });
+    assert_eq!(store.counted().unwrap(), []);
+    assert_eq!(store.unnoted(1).unwrap(), ["one", "two"]);
+}
+
+fn found(store: &dyn Store, query: &Query) -> Vec<String> {
+    let Found { all, games } = store.find(&Query { most: 99, ..query.clone() }).unwrap();
+    assert_eq!(all as usize, games.len());
+    games.into_iter().map(|game| game.id).collect()
+}
+
+fn games_are_found_by_what_is_known_of_them(store: &dyn Store) {
+    let ours = json!({ "seats": [null, "scout"] });
+    let other = Record { game: "nuts".to_owned(), ..record() };
+    store.create("won", &record(), None, &Value::Null, &Value::Null).unwrap();
+    store.create("lost", &record(), None, &Value::Null, &ours).unwrap();
+    store.create("on", &record(), None, &Value::Null, &json!({ "seats": [null, null] })).unwrap();
+    store.create("nuts", &other, None, &Value::Null, &json!("damaged")).unwrap();
+    assert!(store.note("won", 0, 1, &over("won", 9)).unwrap());
+    assert!(store.note("lost", 0, 1, &Note { people: 2, ..over("lost", -3) }).unwrap());
+    assert!(store.note("on", 0, 1, &Note { sort: "practice".to_owned(), ..Note::default() }).unwrap());
+    let all = Query::default();
+    assert_eq!(found(store, &all), ["nuts", "on", "lost", "won"]);
+    assert_eq!(found(store, &Query { rising: true, ..all.clone() }), ["won", "lost", "on", "nuts"]);
+    assert_eq!(found(store, &Query { game: Some("nuts".to_owned()), ..all.clone() }), ["nuts"]);
+    assert_eq!(found(store, &Query { over: Some(true), ..all.clone() }), ["lost", "won"]);
+    assert_eq!(found(store, &Query { over: Some(false), ..all.clone() }), ["nuts", "on"]);
+    assert_eq!(found(store, &Query { result: Some("won".to_owned()), ..all.clone() }), ["won"]);
+    assert_eq!(found(store, &Query { sort: Some("practice".to_owned()), ..all.clone() }), ["on"]);
+    assert_eq!(found(store, &Query { people: Some((2, 9)), ..all.clone() }), ["lost"]);
+    assert_eq!(found(store, &Query { ours: Some(true), ..all.clone() }), ["lost"]);
+    assert_eq!(found(store, &Query { ours: Some(false), ..all.clone() }), ["nuts", "on", "won"]);
+    let now = store.listed("won").unwrap().unwrap().changed;
+    assert_eq!(found(store, &Query { from: Some(now + 60_000), ..all.clone() }), [""; 0]);
+    assert_eq!(found(store, &Query { before: Some(now), ..all.clone() }), [""; 0]);
+    assert_eq!(found(store, &Query { from: Some(now), before: Some(now + 60_000), ..all.clone() }).len(), 4);
+    // Those that have no score stand last, whichever way the list runs.
+    let by_score = Query { order: Sort::Score, ..all };
+    assert_eq!(found(store, &by_score)[..2], ["won", "lost"]);
+    assert_eq!(found(store, &Query { rising: true, ..by_score })[..2], ["lost", "won"]);
+}
+
+fn pages_of_a_list_hold_every_game_once(store: &dyn Store) {
+    for number in 0..25 {
+        store.create(&format!("{number:02}"), &record(), None, &Value::Null, &Value::Null).unwrap();
+    }
+    for order in [Sort::Changed, Sort::Created, Sort::Steps, Sort::Score] {
+        let mut seen = Vec::new();
+        for page in 0..3 {
+            let found = store.find(&Query { order, skip: page * 10, most: 10, ..Query::default() }).unwrap();
+            assert_eq!(found.all, 25);
+            seen.extend(found.games.into_iter().map(|game| game.id));
+        }
+        seen.sort();
+        seen.dedup();
+        assert_eq!(seen.len(), 25, "{order:?}");
+    }
+}
+
+fn a_game_is_restored_as_it_was(store: &dyn Store) {
+    let stored = Stored { record: Record { entries: entries(1, 5), ..record() }, secret: Some(secret(7)) };
+    store.create("one", &stored.record, stored.secret.as_ref(), &card("one"), &card("we")).unwrap();
+    let mut listed = store.listed("one").unwrap().unwrap();
+    (listed.created, listed.changed) = (5_000, 7_000);
+    assert!(store.delete("one").unwrap());
+    store.restore(&stored, &listed, &card("we")).unwrap();
+    assert_eq!(store.load("one").unwrap(), Some(stored.clone()));
+    assert_eq!(store.listed("one").unwrap(), Some(listed.clone()));
+    assert_eq!(store.company("one").unwrap(), Some(card("we")));
+    let again = store.restore(&stored, &listed, &card("we"));
+    assert_eq!(again, Err(StoreError::Exists { id: "one".to_owned() }));
+}
+
+fn a_small_thing_is_kept_once(store: &dyn Store) {
+    assert_eq!(store.kept("medal").unwrap(), []);
+    assert!(store.keep("medal", "first", &card("one")).unwrap());
+    assert!(!store.keep("medal", "first", &card("two")).unwrap());
+    assert!(store.keep("other", "first", &card("three")).unwrap());
+    assert_eq!(store.kept("medal").unwrap(), [("first".to_owned(), card("one"))]);
 }

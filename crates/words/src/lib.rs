@@ -48,6 +48,8 @@ pub const PARTS: &[Part] = parts! {
     "everdell",
     "evtable",
     "kernel",
+    "medals",
+    "memory",
     "mypage",
     "mystics",
     "ratcatcher",

@@ -12,8 +12,10 @@ use tabletop::Language;
 use words::PARTS;
 
 /// What keys begin with.
-const PREFIXES: [&str; 11] =
-    ["cli-", "error-", "ev-", "evt-", "list-", "my-", "myp-", "rc-", "server-", "site-", "table-"];
+const PREFIXES: [&str; 13] = [
+    "cli-", "error-", "ev-", "evt-", "list-", "medal-", "memory-", "my-", "myp-", "rc-", "server-", "site-",
+    "table-",
+];
 /// What the keys of refusals begin with, in the crates of games only: elsewhere such names are
 /// codes for programs.
 const REFUSAL: &str = "no-";

@@ -3,6 +3,8 @@
 pub mod bench;
 pub mod content;
 pub mod engine;
+pub mod export;
+pub mod import;
 pub mod play;
 pub mod replay;
 pub mod review;

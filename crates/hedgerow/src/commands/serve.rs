@@ -12,7 +12,7 @@ use crate::games::{self, Folder};
 use crate::output::{Context, Outcome, Trouble, Verdict};
 
 /// The file that games are kept in, in the folder in which the program is started.
-const DATABASE: &str = "hedgerow.sqlite";
+pub const DATABASE: &str = "hedgerow.sqlite";
 
 /// Serve tables to browsers of this machine. This is also what the program does without a command.
 #[derive(Debug, Args)]

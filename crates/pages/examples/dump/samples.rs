@@ -2,7 +2,8 @@
 
 use std::sync::Arc;
 
-use pages::{Book, Frame, GameCard, Listing, Prefs, Scene, Screen};
+use memory::Day;
+use pages::{Book, Filter, Frame, GameCard, Listing, Prefs, Scene, Screen, Shelved};
 use players::{Company, Level};
 use ratcatcher::load::builtin_pack;
 use ratcatcher::{Ratcatcher, Rule};
@@ -20,6 +21,8 @@ pub fn every_page(language: Language) -> Vec<(&'static str, String)> {
     let books = [&book];
     let both = [&book, &book];
     let cards = cards();
+    let filter = Filter::default();
+    let shelved = |games| Shelved { games, all: 45, each: 20, page: 2, filter: &filter, trusted: true };
     let setup = game.quick();
     let fault = Message::new("error-stale-step").number("expected", 41).number("step", 44);
     let rule = |id| {
@@ -45,8 +48,8 @@ pub fn every_page(language: Language) -> Vec<(&'static str, String)> {
         ("rulebooks-found", pages::rulebook(&frame("/rules?q=R14"), &both, Some("R14")).into_string()),
         ("rule", rule("R13.1")),
         ("ruling", rule("A35")),
-        ("games", pages::games(&frame("/games"), &tiles, &cards, None).into_string()),
-        ("games-none", pages::games(&frame("/games"), &tiles, &[], Some(&fault)).into_string()),
+        ("games", pages::games(&frame("/games"), &tiles, &shelved(&cards), None).into_string()),
+        ("games-none", pages::games(&frame("/games"), &tiles, &shelved(&[]), Some(&fault)).into_string()),
         ("credits", pages::credits(&frame("/credits"), &[listing]).into_string()),
         ("settings", pages::settings(&frame("/settings")).into_string()),
         ("error", pages::error(&frame("/nowhere"), 404, &fault).into_string()),
@@ -93,7 +96,20 @@ fn cards() -> Vec<GameCard> {
         });
         let face = Ratcatcher::face(&card);
         let (game, name) = ("ratcatcher", "site-ratcatcher");
-        GameCard { id: id.to_owned(), game, name, face, kept: false, steps: 41, changed: 1_795_000_000 }
+        GameCard {
+            id: id.to_owned(),
+            game,
+            name,
+            face,
+            kept: false,
+            sort: String::new(),
+            day: None,
+            result: None,
+            score: None,
+            rounds: 0,
+            steps: 41,
+            changed: Day(20_775),
+        }
     };
     vec![
         card("abcdefghijklmnopqrstuvwxyz", "miss_trapper", "rat_king", 4, 5, Value::Null),

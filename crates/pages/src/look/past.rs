@@ -86,9 +86,18 @@ pub(crate) fn head_of_log<G: Front>(look: &Look<'_, G>, title: &Markup) -> Marku
             span.push.row.tight {
                 @if step > 0 { (way(step - 1, "i-prev", &look.text("table-step-back"))) }
                 @if step < look.scene.session.step() { (way(step + 1, "i-next", &look.text("table-step-on"))) }
+                (beside(look, "line", "i-list", &look.text("memory-line")))
+                (beside(look, "report", "i-flag", &look.text("memory-report")))
             }
         }
     }
+}
+
+/// The way to a page that is about the step that is shown.
+fn beside<G: Front>(look: &Look<'_, G>, page: &str, drawing: &str, words: &str) -> Markup {
+    let step = look.step;
+    let place = if page == "line" { format!("#step-{step}") } else { String::new() };
+    html! { a.tool href={ (look.path()) "/" (page) "?step=" (step) (place) } aria-label=(words) title=(words) { (icon(drawing, "i20")) } }
 }
 
 /// Where the log goes on, when its first line is of this step.

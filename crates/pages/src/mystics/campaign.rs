@@ -148,6 +148,7 @@ pub(super) fn page(sight: &Sight<'_>) -> Markup {
         (band(sight))
         header.road-head {
             h1 #question tabindex="-1" { (sight.text("myp-campaign")) }
+            @if !single { p { a href={ "/campaign/" (sight.scene.id) } { (sight.text("memory-campaign")) } } }
             p.lead { (sight.text(if single { "myp-campaign-single" } else { "myp-campaign-say" })) " " (rule_link("M28.1")) }
         }
         ol.road #decision {

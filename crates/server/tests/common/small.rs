@@ -10,6 +10,7 @@ use std::ops::ControlFlow;
 use std::sync::{Condvar, Mutex, MutexGuard};
 
 use maud::{Markup, html};
+use memory::{Picks, Profile, Remember, Tally};
 use pages::{Face, Frame, Scene, Screen, Tile, cover};
 use players::{
     Company, Considered, Estimate, Greed, Hint, Judged, Kind, Manner, Playable, Player, TERMS, Thought,
@@ -148,6 +149,22 @@ impl Player<Stones> for Taker {
         drop(NEWS.wait_while(head, |head| head.is_slow).unwrap());
         let find = |wanted| choices.iter().position(|&choice| choice == wanted);
         find(Choice::Take).or_else(|| find(Choice::Roll)).unwrap_or(0)
+    }
+}
+
+impl Remember for Stones {
+    const PROFILE: Profile = Profile { rows: "who", columns: "whom", parts: &[] };
+
+    fn count(_session: &Session<Self>, _people: &[Seat], tally: &mut Tally) {
+        tally.rounds = 1;
+    }
+
+    fn challenge(&self, _picks: &mut Picks) -> Self::Setup {
+        self.quick()
+    }
+
+    fn call(_name: &str, value: &str) -> Message {
+        Message::new("memory-word").key("word", value)
     }
 }
 

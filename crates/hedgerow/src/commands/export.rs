@@ -1,0 +1,86 @@
+//! `hedgerow export`: games as files.
+
+use std::fs::{self, File};
+use std::io::{self, BufWriter};
+use std::path::{Path, PathBuf};
+
+use clap::Args;
+use serde_json::json;
+use server::Attic;
+use words::Words;
+
+use super::serve::DATABASE;
+use crate::games;
+use crate::output::{Context, Format, Outcome, Trouble, Verdict};
+
+/// Write every game of a database into one file, or one of them as its record.
+///
+/// The file with everything holds the secrets of games that go on, so that they can go on elsewhere
+/// unchanged; `--open` leaves them out, and with them games in which hands are hidden.
+#[derive(Debug, Args)]
+#[command(
+    after_help = "Examples:\n  hedgerow export games.jsonl.gz\n  hedgerow export one.json --table abcdefghijklmnopqrstuvwxyz"
+)]
+pub struct Export {
+    /// The file to write; it must not be there yet.
+    file: PathBuf,
+    /// The file that games are kept in.
+    #[arg(long, value_name = "PATH", default_value = DATABASE)]
+    database: PathBuf,
+    /// The name of a table, as its address says it: only its record is written.
+    #[arg(long, value_name = "ID")]
+    table: Option<String>,
+    /// Leave out what gives away how games that go on will go on.
+    #[arg(long)]
+    open: bool,
+}
+
+/// Says of a file what went wrong with it.
+pub fn of_file(path: &Path, fault: impl std::fmt::Display) -> Trouble {
+    Trouble::Failed(format!("{}: {fault}", path.display()))
+}
+
+impl Export {
+    /// Runs the command.
+    pub fn run(&self, context: &mut Context<'_>) -> Outcome {
+        if !self.database.is_file() {
+            return Err(of_file(&self.database, "there is no such database"));
+        }
+        let attic = Attic::open(&self.database, games::rooms(&[])?)
+            .map_err(|fault| Trouble::Failed(fault.to_string()))?;
+        if let Some(id) = &self.table {
+            let record = attic.record(id, !self.open);
+            let record =
+                record.map_err(|message| Trouble::Failed(Words::of(context.language).say(&message)))?;
+            let file = self.create()?;
+            io::Write::write_all(&mut &file, record.to_json().as_bytes())
+                .map_err(|fault| of_file(&self.file, fault))?;
+            if context.format == Format::Json {
+                context.json(&json!({ "tables": 1, "left_out": 0 }))?;
+            }
+            return Ok(Verdict::Fine);
+        }
+        let out = BufWriter::new(self.create()?);
+        let exported = attic.export(!self.open, out).map_err(|fault| {
+            // Half of a file must not be taken for one.
+            let _gone = fs::remove_file(&self.file);
+            of_file(&self.file, fault)
+        })?;
+        match context.format {
+            Format::Json => {
+                context.json(&json!({ "tables": exported.tables, "left_out": exported.left_out }))?;
+            }
+            Format::Text => {
+                writeln!(context.out, "{} games written to {}", exported.tables, self.file.display())?;
+                if exported.left_out > 0 {
+                    writeln!(context.out, "{} games with hidden hands go on, and stayed", exported.left_out)?;
+                }
+            }
+        }
+        Ok(Verdict::Fine)
+    }
+
+    fn create(&self) -> Result<File, Trouble> {
+        File::create_new(&self.file).map_err(|fault| of_file(&self.file, fault))
+    }
+}

@@ -1,0 +1,83 @@
+//! `hedgerow import`: games from files.
+
+use std::fs;
+use std::path::PathBuf;
+
+use clap::Args;
+use serde_json::json;
+use server::{Attic, Brought};
+use words::Words;
+
+use super::export::of_file;
+use super::serve::DATABASE;
+use crate::games;
+use crate::output::{Context, Format, Outcome, Trouble, Verdict};
+
+/// Take games from files into a database: archives, records, or reports of a problem.
+///
+/// Every game is played again and checked. What is there already stays as it is, so that a file may be
+/// brought twice.
+#[derive(Debug, Args)]
+#[command(after_help = "Example: hedgerow import games.jsonl.gz --database games.sqlite")]
+pub struct Import {
+    /// The files.
+    #[arg(required = true, value_name = "FILE")]
+    files: Vec<PathBuf>,
+    /// The file that games are kept in; it is made if it is not there.
+    #[arg(long, value_name = "PATH", default_value = DATABASE)]
+    database: PathBuf,
+}
+
+impl Import {
+    /// Runs the command.
+    pub fn run(&self, context: &mut Context<'_>) -> Outcome {
+        let words = Words::of(context.language);
+        let attic = Attic::open(&self.database, games::rooms(&[])?)
+            .map_err(|fault| Trouble::Failed(fault.to_string()))?;
+        let mut verdict = Verdict::Fine;
+        for path in &self.files {
+            let bytes = fs::read(path).map_err(|fault| of_file(path, fault))?;
+            let brought = attic.bring(&bytes).map_err(|message| of_file(path, words.say(&message)))?;
+            let name = path.display().to_string();
+            match (brought, context.format) {
+                (Brought::Table(id, step), Format::Json) => {
+                    context.json(&json!({ "file": name, "table": id, "step": step }))?;
+                }
+                (Brought::Table(id, None), Format::Text) => writeln!(context.out, "{name}: /table/{id}")?,
+                (Brought::Table(id, Some(step)), Format::Text) => {
+                    writeln!(context.out, "{name}: /table/{id}/at/{step}")?;
+                }
+                (Brought::Archive(taken), format) => {
+                    if taken.cut || !taken.refused.is_empty() {
+                        verdict = Verdict::Failed;
+                    }
+                    if format == Format::Json {
+                        let refused: Vec<_> = taken
+                            .refused
+                            .iter()
+                            .map(|(name, why)| json!({ "table": name, "reason": words.say(why) }))
+                            .collect();
+                        context.json(&json!({
+                            "file": name, "new": taken.new, "longer": taken.longer,
+                            "known": taken.known, "refused": refused, "cut": taken.cut,
+                        }))?;
+                        continue;
+                    }
+                    let (new, longer, known) = (taken.new, taken.longer, taken.known);
+                    let refused = taken.refused.len();
+                    writeln!(
+                        context.out,
+                        "{name}: {new} new, {longer} longer, {known} known, {refused} refused"
+                    )?;
+                    for (table, why) in &taken.refused {
+                        writeln!(context.out, "  {table}: {}", words.say(why))?;
+                    }
+                    if taken.cut {
+                        writeln!(context.out, "  {}", words.text("memory-taken-cut"))?;
+                    }
+                }
+            }
+        }
+        Ok(verdict)
+    }
+}

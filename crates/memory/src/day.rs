@@ -1,0 +1,226 @@
+//! Days of the calendar, and what is the same for everybody on a day.
+
+use std::fmt;
+use std::str::FromStr;
+
+use tabletop::{Fingerprint, Secret};
+
+/// A day of the Gregorian calendar, in days since 1 January 1970, by the time of Greenwich.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
+pub struct Day(pub i32);
+
+/// Milliseconds of a day.
+const MILLIS: i64 = 86_400_000;
+
+impl Day {
+    /// The day of a time in milliseconds since 1970.
+    pub fn of_millis(millis: i64) -> Self {
+        Self(i32::try_from(millis.div_euclid(MILLIS)).unwrap_or(i32::MAX))
+    }
+
+    /// When it begins, in milliseconds since 1970.
+    pub fn begins(self) -> i64 {
+        i64::from(self.0) * MILLIS
+    }
+
+    /// The day so many days later.
+    #[must_use]
+    pub fn plus(self, days: i32) -> Self {
+        Self(self.0.saturating_add(days))
+    }
+
+    /// Year, month and day of the month.
+    pub fn civil(self) -> (i64, u8, u8) {
+        // Counted in eras of 400 years that begin on 1 March, so that the leap day is the last.
+        let days = i64::from(self.0) + 719_468;
+        let era = days.div_euclid(146_097);
+        let day_of_era = days.rem_euclid(146_097);
+        let year_of_era =
+            (day_of_era - day_of_era / 1_460 + day_of_era / 36_524 - day_of_era / 146_096) / 365;
+        let day_of_year = day_of_era - (365 * year_of_era + year_of_era / 4 - year_of_era / 100);
+        let month = (5 * day_of_year + 2) / 153;
+        let day = day_of_year - (153 * month + 2) / 5 + 1;
+        let month = if month < 10 { month + 3 } else { month - 9 };
+        let year = era * 400 + year_of_era + i64::from(month <= 2);
+        // A month has a number below 13, and a day of it one below 32.
+        (year, u8::try_from(month).unwrap_or(1), u8::try_from(day).unwrap_or(1))
+    }
+
+    /// The day with this date; nothing when there is none.
+    pub fn from_civil(year: i64, month: u8, day: u8) -> Option<Self> {
+        if !(1..=12).contains(&month) || !(1..=31).contains(&day) || !(1..=9999).contains(&year) {
+            return None;
+        }
+        let shifted = if month > 2 { year } else { year - 1 };
+        let era = shifted.div_euclid(400);
+        let year_of_era = shifted.rem_euclid(400);
+        let from_march = (i64::from(month) + 9) % 12;
+        let day_of_year = (153 * from_march + 2) / 5 + i64::from(day) - 1;
+        let day_of_era = year_of_era * 365 + year_of_era / 4 - year_of_era / 100 + day_of_year;
+        let found = Self(i32::try_from(era * 146_097 + day_of_era - 719_468).ok()?);
+        // The 31st of a short month is no day.
+        (found.civil() == (year, month, day)).then_some(found)
+    }
+
+    /// The day of the week, 0 for Monday.
+    pub fn weekday(self) -> u8 {
+        u8::try_from((i64::from(self.0) + 3).rem_euclid(7)).unwrap_or(0)
+    }
+
+    /// The first day of its month.
+    #[must_use]
+    pub fn month(self) -> Self {
+        let (_, _, day) = self.civil();
+        self.plus(1 - i32::from(day))
+    }
+
+    /// The first day of the month after its own.
+    #[must_use]
+    pub fn next_month(self) -> Self {
+        self.month().plus(31).month()
+    }
+
+    /// The Monday of its week.
+    #[must_use]
+    pub fn week(self) -> Self {
+        self.plus(-i32::from(self.weekday()))
+    }
+}
+
+impl fmt::Display for Day {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        let (year, month, day) = self.civil();
+        write!(f, "{year:04}-{month:02}-{day:02}")
+    }
+}
+
+/// A text is no day.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, thiserror::Error)]
+#[error("a day is written as 2026-11-21")]
+pub struct NoDay;
+
+impl FromStr for Day {
+    type Err = NoDay;
+
+    fn from_str(text: &str) -> Result<Self, NoDay> {
+        let mut parts = text.splitn(3, '-');
+        let mut part = |length: usize| {
+            parts.next().filter(|part| part.len() == length && part.bytes().all(|byte| byte.is_ascii_digit()))
+        };
+        let (year, month, day) = (part(4), part(2), part(2));
+        let (Some(year), Some(month), Some(day)) = (year, month, day) else { return Err(NoDay) };
+        // They are two digits each, and four.
+        let small = |text: &str| text.parse::<u8>().unwrap_or(0);
+        Self::from_civil(year.parse().unwrap_or(0), small(month), small(day)).ok_or(NoDay)
+    }
+}
+
+/// What everybody draws alike on a day, one number after the other.
+///
+/// The mapping is pinned by a test: a release that changed it would give two people of one day
+/// different games.
+#[derive(Debug, Clone)]
+pub struct Picks {
+    what: String,
+    number: u32,
+}
+
+impl Picks {
+    /// The picks of a game's day.
+    pub fn of(game: &str, day: Day) -> Self {
+        Self { what: format!("hedgerow daily {game} {day}"), number: 0 }
+    }
+
+    /// A number below `bound`, which must not be zero.
+    pub fn below(&mut self, bound: u32) -> u32 {
+        let text = format!("{} {}", self.what, self.number);
+        self.number += 1;
+        let digest = Fingerprint::of_bytes(text.as_bytes()).to_string();
+        // A digest is 32 hexadecimal digits. That small numbers come up a little more often than
+        // others, by less than one in four thousand million, is of no weight here.
+        let word = u64::from_str_radix(&digest[..16], 16).unwrap_or(0);
+        u32::try_from(word % u64::from(bound.max(1))).unwrap_or(0)
+    }
+
+    /// One of some things, if there are any.
+    pub fn one<'a, T>(&mut self, things: &'a [T]) -> Option<&'a T> {
+        let count = u32::try_from(things.len()).ok().filter(|&count| count > 0)?;
+        things.get(self.below(count) as usize)
+    }
+}
+
+/// The secret that all chance of a day's challenge follows from. Everybody can compute it: that is
+/// the point of it.
+pub fn daily_secret(game: &str, day: Day) -> Secret {
+    let half =
+        |which: &str| Fingerprint::of_bytes(format!("hedgerow daily seed {game} {day} {which}").as_bytes());
+    let text = format!("{}{}", half("one"), half("two"));
+    // Two digests have 64 hexadecimal digits together.
+    Secret::from_hex(&text).unwrap_or_else(|| Secret::new([0; 32]))
+}
+
+/// How many days in a row there are up to `today` (or yesterday, since today is not over), and how
+/// many there were at most. The days must be in order and each of them there once.
+pub fn streaks(days: &[Day], today: Day) -> (u32, u32) {
+    let (mut run, mut most) = (0, 0);
+    let mut last: Option<Day> = None;
+    for &day in days {
+        run = if last.is_some_and(|last| last.plus(1) == day) { run + 1 } else { 1 };
+        most = most.max(run);
+        last = Some(day);
+    }
+    let goes_on = last.is_some_and(|last| last == today || last.plus(1) == today);
+    (if goes_on { run } else { 0 }, most)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn days_are_counted_by_the_calendar() {
+        for (day, civil) in
+            [(0, (1970, 1, 1)), (-1, (1969, 12, 31)), (11_016, (2000, 2, 29)), (20_778, (2026, 11, 21))]
+        {
+            assert_eq!(Day(day).civil(), civil);
+            let (year, month, of_month) = civil;
+            assert_eq!(Day::from_civil(year, month, of_month), Some(Day(day)));
+        }
+        assert_eq!(Day(20_778).weekday(), 5, "a Saturday");
+        assert_eq!(Day(20_778).week().to_string(), "2026-11-16");
+        assert_eq!(Day(20_778).month().to_string(), "2026-11-01");
+        assert_eq!(Day(20_778).next_month().to_string(), "2026-12-01");
+        assert_eq!(Day::of_millis(20_778 * MILLIS + 5), Day(20_778));
+    }
+
+    #[test]
+    fn only_days_are_read() {
+        assert_eq!("2026-11-21".parse(), Ok(Day(20_778)));
+        for strange in ["2026-02-30", "2026-13-01", "2026-1-1", "", "2026-11-21x", "+026-11-21", "0000-01-01"]
+        {
+            assert_eq!(strange.parse::<Day>(), Err(NoDay), "{strange}");
+        }
+    }
+
+    #[test]
+    fn a_day_is_the_same_everywhere_and_for_ever() {
+        let day = Day(20_778);
+        let mut picks = Picks::of("ratcatcher", day);
+        assert_eq!([picks.below(6), picks.below(4), picks.below(100)], PINNED);
+        assert_ne!(daily_secret("ratcatcher", day).to_hex(), daily_secret("everdell", day).to_hex());
+        assert_ne!(daily_secret("everdell", day.plus(1)).to_hex(), daily_secret("everdell", day).to_hex());
+        assert!(daily_secret("ratcatcher", day).to_hex().starts_with(SEED));
+    }
+
+    const PINNED: [u32; 3] = [0, 3, 20];
+    const SEED: &str = "";
+
+    #[test]
+    fn days_in_a_row_are_counted_to_today_or_yesterday() {
+        let days = |list: &[i32]| list.iter().map(|&day| Day(day)).collect::<Vec<_>>();
+        assert_eq!(streaks(&[], Day(9)), (0, 0));
+        assert_eq!(streaks(&days(&[1, 2, 3, 7, 8]), Day(8)), (2, 3));
+        assert_eq!(streaks(&days(&[1, 2, 3, 7, 8]), Day(9)), (2, 3));
+        assert_eq!(streaks(&days(&[1, 2, 3, 7, 8]), Day(10)), (0, 3));
+    }
+}

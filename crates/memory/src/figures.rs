@@ -1,0 +1,321 @@
+//! Statistics: many accounts of one game seen together.
+
+use std::collections::BTreeMap;
+
+use crate::{Day, Played, Profile, Standing};
+
+/// How many games ended how.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Default)]
+pub struct Counts {
+    /// Won.
+    pub won: u32,
+    /// Lost.
+    pub lost: u32,
+    /// Won by somebody of several people.
+    pub shared: u32,
+    /// Given up.
+    pub given_up: u32,
+}
+
+impl Counts {
+    /// Counts a game.
+    pub fn add(&mut self, result: Standing) {
+        match result {
+            Standing::Won => self.won += 1,
+            Standing::Lost => self.lost += 1,
+            Standing::Shared => self.shared += 1,
+            Standing::GivenUp => self.given_up += 1,
+            Standing::Watched => {}
+        }
+    }
+
+    /// All of them.
+    pub fn all(self) -> u32 {
+        self.won + self.lost + self.shared + self.given_up
+    }
+
+    /// Of a hundred games that were won or lost, how many were won; nothing when there were none.
+    pub fn percent(self) -> Option<u32> {
+        let all = self.won + self.lost;
+        (all > 0).then(|| (self.won * 100 + all / 2) / all)
+    }
+}
+
+/// What a stretch of time is, in the results over time.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub enum Span {
+    /// A day.
+    Day,
+    /// A week, from Monday.
+    Week,
+    /// A month.
+    Month,
+}
+
+impl Span {
+    /// The stable name.
+    pub fn name(self) -> &'static str {
+        match self {
+            Self::Day => "day",
+            Self::Week => "week",
+            Self::Month => "month",
+        }
+    }
+
+    /// The first day of the stretch that a day lies in.
+    pub fn of(self, day: Day) -> Day {
+        match self {
+            Self::Day => day,
+            Self::Week => day.week(),
+            Self::Month => day.month(),
+        }
+    }
+
+    fn next(self, day: Day) -> Day {
+        match self {
+            Self::Day => day.plus(1),
+            Self::Week => day.plus(7),
+            Self::Month => day.next_month(),
+        }
+    }
+
+    /// The longest stretch by which no more than some two dozen of them are needed, if there is one.
+    fn fitting(first: Day, last: Day) -> Self {
+        match last.0 - first.0 {
+            ..=20 => Self::Day,
+            21..=170 => Self::Week,
+            _ => Self::Month,
+        }
+    }
+}
+
+/// No more stretches of time than this are shown; older games are not.
+const MOST_SPANS: usize = 36;
+
+/// One bar of a distribution.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub struct Bar {
+    /// The least number that counts here.
+    pub from: i64,
+    /// The greatest.
+    pub to: i64,
+    /// How many games.
+    pub count: u32,
+    /// How many of them were won.
+    pub won: u32,
+}
+
+/// How numbers are distributed.
+#[derive(Debug, Clone, PartialEq, Eq, Default)]
+pub struct Histogram {
+    /// The bars, from the least number to the greatest, without gaps.
+    pub bars: Vec<Bar>,
+    /// The middle of all numbers.
+    pub median: i64,
+    /// The least and the greatest number.
+    pub ends: (i64, i64),
+}
+
+/// About so many bars make a distribution that can be read.
+const BARS: i64 = 14;
+
+impl Histogram {
+    /// The distribution of some numbers, each with whether the game was won.
+    fn of(mut numbers: Vec<(i64, bool)>) -> Self {
+        numbers.sort_unstable();
+        let (Some(&(least, _)), Some(&(greatest, _))) = (numbers.first(), numbers.last()) else {
+            return Self::default();
+        };
+        let width = nice((greatest - least) / BARS + 1);
+        let begin = least.div_euclid(width) * width;
+        let count = usize::try_from((greatest - begin) / width + 1).unwrap_or(1);
+        let mut bars: Vec<Bar> = (0i64..)
+            .take(count)
+            .map(|bar| Bar { from: begin + bar * width, to: begin + (bar + 1) * width - 1, count: 0, won: 0 })
+            .collect();
+        for &(number, won) in &numbers {
+            let place = usize::try_from((number - begin) / width).unwrap_or(0);
+            if let Some(bar) = bars.get_mut(place) {
+                bar.count += 1;
+                bar.won += u32::from(won);
+            }
+        }
+        Self { bars, median: numbers[numbers.len() / 2].0, ends: (least, greatest) }
+    }
+}
+
+/// The least of 1, 2, 5, 10, 20, 50, … that is not smaller.
+fn nice(width: i64) -> i64 {
+    let mut scale = 1;
+    loop {
+        for step in [1, 2, 5] {
+            if step * scale >= width {
+                return step * scale;
+            }
+        }
+        scale *= 10;
+    }
+}
+
+/// What a part of the points came to.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub struct Part {
+    /// Its name in accounts.
+    pub name: &'static str,
+    /// Over all games.
+    pub sum: i64,
+}
+
+/// Statistics of one game.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct Figures {
+    /// How the games ended.
+    pub all: Counts,
+    /// What the stretches of time are.
+    pub span: Span,
+    /// The results of each stretch, without gaps.
+    pub spans: Vec<(Day, Counts)>,
+    /// Rows of the results by two words.
+    pub rows: Vec<String>,
+    /// Columns of them.
+    pub columns: Vec<String>,
+    /// The results by row and column.
+    pub cells: BTreeMap<(String, String), Counts>,
+    /// How the points are distributed.
+    pub scores: Histogram,
+    /// How the lengths in rounds are distributed.
+    pub lengths: Histogram,
+    /// What the points came from, or who did what.
+    pub parts: Vec<Part>,
+}
+
+impl Figures {
+    /// The statistics of games, which must all be of one game and in the order in which they ended.
+    pub fn of<'a>(profile: &Profile, games: impl IntoIterator<Item = &'a Played>) -> Self {
+        let games: Vec<&Played> =
+            games.into_iter().filter(|played| played.account.result != Standing::Watched).collect();
+        let day = |played: &Played| Day::of_millis(played.when);
+        let first = games.iter().map(|played| day(played)).min().unwrap_or(Day(0));
+        let last = games.iter().map(|played| day(played)).max().unwrap_or(Day(0));
+        let span = Span::fitting(first, last);
+        let mut all = Counts::default();
+        let mut over_time: BTreeMap<Day, Counts> = BTreeMap::new();
+        let mut cells: BTreeMap<(String, String), Counts> = BTreeMap::new();
+        let (mut scores, mut lengths) = (Vec::new(), Vec::new());
+        let mut parts: Vec<Part> = profile.parts.iter().map(|&name| Part { name, sum: 0 }).collect();
+        for played in &games {
+            let account = &played.account;
+            let won = account.result == Standing::Won;
+            all.add(account.result);
+            over_time.entry(span.of(day(played))).or_default().add(account.result);
+            let word = |name| account.word(name).unwrap_or("other").to_owned();
+            cells.entry((word(profile.rows), word(profile.columns))).or_default().add(account.result);
+            // A game that was given up says nothing about points and length.
+            if account.result != Standing::GivenUp {
+                scores.extend(account.score.map(|score| (score, won)));
+                lengths.push((i64::from(account.rounds), won));
+                for part in &mut parts {
+                    part.sum += account.number(part.name);
+                }
+            }
+        }
+        let mut spans = Vec::new();
+        if !games.is_empty() {
+            let mut at = span.of(first);
+            while at <= last {
+                spans.push((at, over_time.get(&at).copied().unwrap_or_default()));
+                at = span.next(at);
+            }
+        }
+        spans.drain(..spans.len().saturating_sub(MOST_SPANS));
+        Self {
+            all,
+            span,
+            spans,
+            rows: names(cells.keys().map(|(row, _)| row)),
+            columns: names(cells.keys().map(|(_, column)| column)),
+            cells,
+            scores: Histogram::of(scores),
+            lengths: Histogram::of(lengths),
+            parts,
+        }
+    }
+
+    /// The results of a row together.
+    pub fn row(&self, row: &str) -> Counts {
+        let mut counts = Counts::default();
+        for (_, cell) in self.cells.iter().filter(|((of, _), _)| of == row) {
+            counts.won += cell.won;
+            counts.lost += cell.lost;
+            counts.shared += cell.shared;
+            counts.given_up += cell.given_up;
+        }
+        counts
+    }
+}
+
+/// Each name once: numbers in their order, then words in theirs.
+fn names<'a>(names: impl Iterator<Item = &'a String>) -> Vec<String> {
+    let mut names: Vec<String> = names.cloned().collect();
+    names.sort_by_key(|name| (name.parse::<u32>().unwrap_or(u32::MAX), name.clone()));
+    names.dedup();
+    names
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::Account;
+
+    const PROFILE: Profile = Profile { rows: "who", columns: "whom", parts: &["found", "bought"] };
+
+    fn played(day: i32, who: &str, result: Standing, score: i64) -> Played {
+        let words = [("who".to_owned(), who.to_owned()), ("whom".to_owned(), "king".to_owned())].into();
+        let numbers = [("found".to_owned(), 2), ("bought".to_owned(), 1)].into();
+        let account = Account { result, score: Some(score), rounds: 7, words, numbers };
+        let when = Day(day).begins() + 1000;
+        Played { id: String::new(), game: "nuts".to_owned(), day: None, when, account }
+    }
+
+    #[test]
+    fn nothing_comes_of_nothing() {
+        let figures = Figures::of(&PROFILE, []);
+        assert_eq!((figures.all.all(), figures.spans.len(), figures.scores.bars.len()), (0, 0, 0));
+        assert_eq!(figures.all.percent(), None);
+    }
+
+    #[test]
+    fn games_are_counted_by_time_by_words_and_by_numbers() {
+        let games = [
+            played(100, "10", Standing::Won, 4),
+            played(100, "9", Standing::Lost, -1),
+            played(103, "10", Standing::Lost, 12),
+            played(103, "10", Standing::GivenUp, 99),
+            played(104, "10", Standing::Watched, 77),
+        ];
+        let figures = Figures::of(&PROFILE, &games);
+        assert_eq!(figures.all, Counts { won: 1, lost: 2, shared: 0, given_up: 1 });
+        assert_eq!(figures.all.percent(), Some(33));
+        // Days without a game have their place, too.
+        assert_eq!((figures.span, figures.spans.len()), (Span::Day, 4));
+        assert_eq!(figures.rows, ["9", "10"]);
+        assert_eq!(figures.row("10").all(), 3);
+        assert_eq!((figures.scores.ends, figures.scores.median), ((-1, 12), 4));
+        assert_eq!(figures.scores.bars.iter().map(|bar| bar.count).sum::<u32>(), 3);
+        assert_eq!(figures.lengths.bars, [Bar { from: 7, to: 7, count: 3, won: 1 }]);
+        assert_eq!(figures.parts, [Part { name: "found", sum: 6 }, Part { name: "bought", sum: 3 }]);
+    }
+
+    #[test]
+    fn a_long_time_is_seen_in_months_and_no_end_of_them() {
+        let games = [played(0, "a", Standing::Won, 1), played(9_000, "a", Standing::Won, 1)];
+        let figures = Figures::of(&PROFILE, &games);
+        assert_eq!((figures.span, figures.spans.len()), (Span::Month, MOST_SPANS));
+        assert_eq!(figures.spans[MOST_SPANS - 1].1.won, 1);
+    }
+
+    #[test]
+    fn bars_are_as_wide_as_people_count() {
+        assert_eq!([1, 2, 3, 5, 6, 11, 21, 99].map(nice), [1, 2, 5, 5, 10, 20, 50, 100]);
+    }
+}

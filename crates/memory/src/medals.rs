@@ -1,0 +1,405 @@
+//! Medals: what may be earned is data, over what accounts know.
+
+use std::collections::BTreeSet;
+use std::sync::LazyLock;
+
+use serde::Deserialize;
+
+use crate::{Account, Day, Played};
+
+/// How hard a medal is to earn.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, PartialOrd, Ord, Deserialize)]
+#[serde(rename_all = "kebab-case")]
+pub enum Grade {
+    /// Comes with playing.
+    Bronze,
+    /// Takes some skill, or some time.
+    Silver,
+    /// Takes both.
+    Gold,
+}
+
+impl Grade {
+    /// The stable name.
+    pub fn name(self) -> &'static str {
+        match self {
+            Self::Bronze => "bronze",
+            Self::Silver => "silver",
+            Self::Gold => "gold",
+        }
+    }
+}
+
+/// A medal as it is written.
+#[derive(Debug, Deserialize)]
+#[serde(deny_unknown_fields)]
+struct Written {
+    id: String,
+    art: String,
+    grade: Grade,
+    /// What must hold in a game for it to count.
+    #[serde(default)]
+    when: Vec<String>,
+    /// How many such games, different words, days or whatever is summed up are needed.
+    #[serde(default = "one")]
+    need: u32,
+    /// Not the games count, but how many different words they have here.
+    different: Option<String>,
+    /// Not the games count, but the sum of this number.
+    sum: Option<String>,
+    /// They must follow each other without one that does not count.
+    #[serde(default)]
+    row: bool,
+    /// Not the games count, but the days in a row on which a challenge was one of them.
+    #[serde(default)]
+    days: bool,
+}
+
+fn one() -> u32 {
+    1
+}
+
+#[derive(Debug, Deserialize)]
+#[serde(deny_unknown_fields)]
+struct File {
+    medal: Vec<Written>,
+}
+
+/// How a number is compared.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+enum Compared {
+    Equal,
+    AtLeast,
+    AtMost,
+}
+
+/// Something that must hold in a game.
+#[derive(Debug, Clone, PartialEq, Eq)]
+enum Condition {
+    Word { name: String, word: String },
+    Number { name: String, how: Compared, number: i64 },
+}
+
+impl Condition {
+    fn read(text: &str) -> Option<Self> {
+        let mut parts = text.split(' ');
+        let (name, how, what) = (parts.next()?, parts.next()?, parts.next()?);
+        if parts.next().is_some() || name.is_empty() || what.is_empty() {
+            return None;
+        }
+        let name = name.to_owned();
+        let how = match how {
+            "=" => Compared::Equal,
+            ">=" => Compared::AtLeast,
+            "<=" => Compared::AtMost,
+            "is" => return Some(Self::Word { name, word: what.to_owned() }),
+            _ => return None,
+        };
+        Some(Self::Number { name, how, number: what.parse().ok()? })
+    }
+
+    fn holds(&self, account: &Account) -> bool {
+        match self {
+            Self::Word { name, word } => account.word(name) == Some(word),
+            Self::Number { name, how, number } => {
+                let found = if name == "rounds" { i64::from(account.rounds) } else { account.number(name) };
+                match how {
+                    Compared::Equal => found == *number,
+                    Compared::AtLeast => found >= *number,
+                    Compared::AtMost => found <= *number,
+                }
+            }
+        }
+    }
+}
+
+/// What is counted for a medal.
+#[derive(Debug, Clone, PartialEq, Eq)]
+enum Counted {
+    Games,
+    Row,
+    Different(String),
+    Sum(String),
+    Days,
+}
+
+/// A medal.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct Medal {
+    /// The stable name, by which its texts are found, too.
+    pub id: String,
+    /// The game it is for; nothing for a medal over all games.
+    pub game: Option<&'static str>,
+    /// The drawing on it.
+    pub art: String,
+    /// How hard it is to earn.
+    pub grade: Grade,
+    /// How much is needed.
+    pub need: u32,
+    when: Vec<Condition>,
+    counted: Counted,
+}
+
+impl Medal {
+    /// Whether a game counts for it.
+    fn fits(&self, played: &Played) -> bool {
+        self.game.is_none_or(|game| game == played.game)
+            && self.when.iter().all(|condition| condition.holds(&played.account))
+    }
+}
+
+/// How far a medal has come.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct Progress<'a> {
+    /// The medal.
+    pub medal: &'a Medal,
+    /// How much there is, of [`Medal::need`] and no more.
+    pub have: u32,
+    /// The game that earned it.
+    pub earned: Option<&'a Played>,
+}
+
+/// A file of medals cannot be used.
+#[derive(Debug, Clone, PartialEq, Eq, thiserror::Error)]
+pub enum MedalFault {
+    /// It is not written as such files are.
+    #[error("{0}")]
+    Unreadable(String),
+    /// A condition is none.
+    #[error("medal `{medal}`: `{condition}` is no condition such as `caught >= 30` or `result is won`")]
+    Condition {
+        /// The medal.
+        medal: String,
+        /// What stands there.
+        condition: String,
+    },
+    /// A medal counts in more than one way, or needs nothing.
+    #[error("medal `{0}` counts in more than one way, or needs nothing")]
+    Count(String),
+    /// A name is there twice.
+    #[error("there are two medals `{0}`")]
+    Twice(String),
+}
+
+/// Every medal that there is.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct Medals(Vec<Medal>);
+
+/// The files of medals, by game.
+const FILES: [(Option<&str>, &str); 4] = [
+    (Some("ratcatcher"), include_str!("../../../content/medals/ratcatcher.toml")),
+    (Some("everdell"), include_str!("../../../content/medals/everdell.toml")),
+    (Some("mystics"), include_str!("../../../content/medals/mystics.toml")),
+    (None, include_str!("../../../content/medals/all.toml")),
+];
+
+impl Medals {
+    /// Those of this program.
+    pub fn ours() -> &'static Self {
+        // A test reads every file.
+        static OURS: LazyLock<Medals> =
+            LazyLock::new(|| Medals::read(&FILES).unwrap_or_else(|_| Medals(Vec::new())));
+        &OURS
+    }
+
+    /// Reads files of medals.
+    ///
+    /// # Errors
+    /// The first fault.
+    pub fn read(files: &[(Option<&'static str>, &str)]) -> Result<Self, MedalFault> {
+        let mut medals: Vec<Medal> = Vec::new();
+        for &(game, text) in files {
+            let written: File =
+                toml::from_str(text).map_err(|fault| MedalFault::Unreadable(fault.to_string()))?;
+            for written in written.medal {
+                let medal = read(game, written)?;
+                if medals.iter().any(|other| other.id == medal.id) {
+                    return Err(MedalFault::Twice(medal.id));
+                }
+                medals.push(medal);
+            }
+        }
+        Ok(Self(medals))
+    }
+
+    /// Every medal, in the order in which they are written.
+    pub fn iter(&self) -> impl Iterator<Item = &Medal> {
+        self.0.iter()
+    }
+
+    /// How far every medal has come, by games in the order in which they ended.
+    pub fn progress<'a>(&'a self, games: &'a [Played]) -> Vec<Progress<'a>> {
+        self.0.iter().map(|medal| progress(medal, games)).collect()
+    }
+}
+
+fn read(game: Option<&'static str>, written: Written) -> Result<Medal, MedalFault> {
+    let Written { id, art, grade, when, need, different, sum, row, days } = written;
+    let condition = |condition: String| {
+        Condition::read(&condition).ok_or(MedalFault::Condition { medal: id.clone(), condition })
+    };
+    let when = when.into_iter().map(condition).collect::<Result<_, _>>()?;
+    let counted = match (different, sum, row, days) {
+        (None, None, false, false) => Counted::Games,
+        (Some(word), None, false, false) => Counted::Different(word),
+        (None, Some(number), false, false) => Counted::Sum(number),
+        (None, None, true, false) => Counted::Row,
+        (None, None, false, true) => Counted::Days,
+        _ => return Err(MedalFault::Count(id)),
+    };
+    if need == 0 {
+        return Err(MedalFault::Count(id));
+    }
+    Ok(Medal { id, game, art, grade, need, when, counted })
+}
+
+fn progress<'a>(medal: &'a Medal, games: &'a [Played]) -> Progress<'a> {
+    let (mut have, mut most) = (0i64, 0i64);
+    let mut seen: BTreeSet<&str> = BTreeSet::new();
+    let mut days: BTreeSet<Day> = BTreeSet::new();
+    for played in games {
+        if !medal.fits(played) {
+            if medal.counted == Counted::Row && medal.game.is_none_or(|game| game == played.game) {
+                have = 0;
+            }
+            continue;
+        }
+        match &medal.counted {
+            Counted::Games | Counted::Row => have += 1,
+            Counted::Different(name) => {
+                let word = if name == "game" { Some(&*played.game) } else { played.account.word(name) };
+                have += i64::from(word.is_some_and(|word| seen.insert(word)));
+            }
+            Counted::Sum(name) => have = have.saturating_add(played.account.number(name)),
+            Counted::Days => {
+                days.extend(played.day);
+                have = played.day.map_or(have, |day| run_to(&days, day));
+            }
+        }
+        most = most.max(have);
+        if have >= i64::from(medal.need) {
+            return Progress { medal, have: medal.need, earned: Some(played) };
+        }
+    }
+    // Of games in a row only those that still follow each other help.
+    let have = if medal.counted == Counted::Row { have } else { most };
+    Progress { medal, have: u32::try_from(have.max(0)).unwrap_or(0), earned: None }
+}
+
+/// No run of days is longer than a life.
+const MOST_DAYS: i32 = 40_000;
+
+/// How many days in a row end with this one or hold it.
+fn run_to(days: &BTreeSet<Day>, day: Day) -> i64 {
+    let count = |step: i32| (1..=MOST_DAYS).take_while(|&far| days.contains(&day.plus(far * step))).count();
+    i64::try_from(1 + count(1) + count(-1)).unwrap_or(i64::MAX)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::Standing;
+
+    fn played(
+        id: &str,
+        game: &str,
+        day: i32,
+        result: Standing,
+        words: &[(&str, &str)],
+        caught: i64,
+    ) -> Played {
+        let mut account = Account {
+            result,
+            score: None,
+            rounds: 5,
+            words: words.iter().map(|&(name, word)| (name.to_owned(), word.to_owned())).collect(),
+            numbers: [("caught".to_owned(), caught)].into(),
+        };
+        account.words.insert("result".to_owned(), result.name().to_owned());
+        Played { id: id.to_owned(), game: game.to_owned(), day: Some(Day(day)), when: 0, account }
+    }
+
+    fn medals(text: &str) -> Result<Medals, MedalFault> {
+        Medals::read(&[(Some("nuts"), text)])
+    }
+
+    #[test]
+    fn ours_can_be_read_and_there_are_enough() {
+        let ours = Medals::read(&FILES).unwrap();
+        for game in ["ratcatcher", "everdell", "mystics"] {
+            assert!(ours.iter().filter(|medal| medal.game == Some(game)).count() >= 12, "{game}");
+        }
+        assert!(ours.iter().filter(|medal| medal.game.is_none()).count() >= 5);
+    }
+
+    #[test]
+    fn medals_are_earned_by_the_game_that_completes_them() {
+        let text = r#"
+            [[medal]]
+            id = "first"
+            art = "leaf"
+            grade = "bronze"
+            when = ["result is won"]
+            [[medal]]
+            id = "many"
+            art = "leaf"
+            grade = "silver"
+            sum = "caught"
+            need = 10
+            [[medal]]
+            id = "kinds"
+            art = "leaf"
+            grade = "silver"
+            different = "who"
+            need = 2
+            [[medal]]
+            id = "row"
+            art = "leaf"
+            grade = "gold"
+            when = ["result is won", "caught >= 2", "rounds <= 5"]
+            row = true
+            need = 2
+            [[medal]]
+            id = "days"
+            art = "leaf"
+            grade = "gold"
+            days = true
+            need = 3
+        "#;
+        let games = [
+            played("a", "nuts", 1, Standing::Lost, &[("who", "cook")], 4),
+            played("b", "nuts", 2, Standing::Won, &[("who", "cook")], 4),
+            played("other", "marbles", 3, Standing::Lost, &[("who", "piper")], 99),
+            played("c", "nuts", 4, Standing::Lost, &[("who", "piper")], 4),
+            played("d", "nuts", 3, Standing::Won, &[("who", "piper")], 1),
+            played("e", "nuts", 9, Standing::Won, &[("who", "piper")], 2),
+        ];
+        let medals = medals(text).unwrap();
+        let by = |id: &str| {
+            let progress = medals.progress(&games);
+            let one = progress.iter().find(|progress| progress.medal.id == id).unwrap();
+            (one.have, one.earned.map(|played| played.id.clone()))
+        };
+        assert_eq!(by("first"), (1, Some("b".to_owned())));
+        assert_eq!(by("many"), (10, Some("c".to_owned())));
+        assert_eq!(by("kinds"), (2, Some("c".to_owned())));
+        assert_eq!(by("row"), (1, None), "the one before caught too little");
+        assert_eq!(by("days"), (3, Some("d".to_owned())), "the second to the fourth day");
+    }
+
+    #[test]
+    fn what_is_no_medal_is_refused() {
+        let with =
+            |more: &str| medals(&format!("[[medal]]\nid = \"a\"\nart = \"leaf\"\ngrade = \"gold\"\n{more}"));
+        assert!(with("").is_ok());
+        for condition in ["caught > 3", "caught >= many", "caught", "result is", "caught >= 3 or"] {
+            let fault = with(&format!("when = [\"{condition}\"]"));
+            assert!(matches!(fault, Err(MedalFault::Condition { .. })), "{condition}");
+        }
+        assert_eq!(with("need = 0"), Err(MedalFault::Count("a".to_owned())));
+        assert_eq!(with("row = true\nsum = \"caught\""), Err(MedalFault::Count("a".to_owned())));
+        assert!(matches!(with("colour = 3"), Err(MedalFault::Unreadable(_))));
+        let twice = "[[medal]]\nid = \"a\"\nart = \"x\"\ngrade = \"gold\"\n";
+        assert_eq!(medals(&twice.repeat(2)), Err(MedalFault::Twice("a".to_owned())));
+    }
+}

@@ -1,0 +1,269 @@
+//! The challenges of a day, and the calendar of those that were played.
+
+use std::collections::BTreeMap;
+
+use maud::{Markup, html};
+use memory::Day;
+use players::Level;
+use tabletop::Message;
+use words::Words;
+
+use super::{date, dated};
+use crate::art::icon;
+use crate::shell::document;
+use crate::{Face, Frame, Tile};
+
+/// How a game ended, for whoever compares.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct Outcome {
+    /// The stable name of the result.
+    pub result: &'static str,
+    /// The points, where points are counted.
+    pub score: Option<i64>,
+    /// How many rounds it took.
+    pub rounds: u32,
+    /// How often something was taken back.
+    pub takebacks: i64,
+}
+
+/// What a player of ours made of a challenge.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct Par {
+    /// Who.
+    pub level: Level,
+    /// How it ended; nothing as long as it is being played.
+    pub outcome: Option<Outcome>,
+}
+
+/// A day's challenge of one game.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct Challenge<'a> {
+    /// The game.
+    pub tile: &'a Tile,
+    /// What is played.
+    pub face: Face,
+    /// The table, if it was begun.
+    pub table: Option<String>,
+    /// How it ended, if it has.
+    pub outcome: Option<Outcome>,
+    /// What players of ours made of it.
+    pub pars: Vec<Par>,
+    /// The seed that all chance follows from, which everybody may know.
+    pub seed: String,
+}
+
+/// A challenge in the calendar.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct Mark {
+    /// The title of the game: the key of a message.
+    pub name: &'static str,
+    /// The table.
+    pub table: String,
+    /// How it ended, if it has.
+    pub result: Option<String>,
+}
+
+/// A month of challenges.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct Calendar {
+    /// Its first day.
+    pub month: Day,
+    /// The first day that there was a challenge.
+    pub first: Day,
+    /// What was played, by day.
+    pub marks: BTreeMap<Day, Vec<Mark>>,
+}
+
+/// The page of the daily challenges.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct Daily<'a> {
+    /// The day.
+    pub today: Day,
+    /// A challenge for each game.
+    pub challenges: Vec<Challenge<'a>>,
+    /// The calendar.
+    pub calendar: Calendar,
+    /// Days in a row up to now, and at most.
+    pub streaks: (u32, u32),
+    /// On how many days a challenge was finished in time.
+    pub finished: usize,
+}
+
+/// The challenges of today.
+pub fn daily(frame: &Frame<'_>, daily: &Daily<'_>) -> Markup {
+    let words = frame.words();
+    let title = words.text("memory-daily");
+    let fact = |key: &'static str, value: i64| html! { div { dt { (words.text(key)) } dd { (value) } } };
+    let main = html! {
+        main.page.wide #main {
+            header {
+                h1 { (title) ": " (date(words, daily.today)) }
+                p { (words.text("memory-daily-lead")) }
+            }
+            dl.sums {
+                (fact("memory-streak", daily.streaks.0.into()))
+                (fact("memory-streak-most", daily.streaks.1.into()))
+                (fact("memory-days", i64::try_from(daily.finished).unwrap_or(i64::MAX)))
+            }
+            div.today { @for challenge in &daily.challenges { (today(words, challenge)) } }
+            (calendar(words, &daily.calendar, daily.today))
+            details.sheet.more {
+                summary { (icon("lantern", "i20")) (words.text("memory-seed")) }
+                p { (words.text("memory-seed-say")) }
+                dl.seeds {
+                    @for challenge in &daily.challenges {
+                        dt { (words.text(challenge.tile.name)) }
+                        dd { code { (challenge.seed) } }
+                    }
+                }
+            }
+        }
+    };
+    document(frame, &title, "", &[], &main)
+}
+
+/// One game's challenge.
+fn today(words: &Words, challenge: &Challenge<'_>) -> Markup {
+    let Challenge { tile, face, table, outcome, pars, .. } = challenge;
+    let name = words.text(tile.name);
+    let label = |key| words.say(&Message::new(key).key("game", &name));
+    html! {
+        article.sheet.challenge {
+            div.saved-art { @for drawing in &face.art { (icon(drawing, "whole")) } }
+            div.challenge-in {
+                p.s.dim { (name) }
+                h2 { (words.say(&face.title)) }
+                @if let Some(outcome) = outcome {
+                    (compared(words, tile.game, outcome, pars))
+                } @else if table.is_some() {
+                    p { (words.text("memory-daily-on")) }
+                } @else {
+                    p { (words.text("memory-daily-open")) }
+                }
+            }
+            div.btns {
+                @match table {
+                    None => form method="post" action={ "/daily/" (tile.game) } {
+                        button.btn aria-label=(label("memory-daily-play-of")) { (words.text("memory-daily-play")) }
+                    },
+                    Some(table) => a.btn.alt[outcome.is_some()] href={ "/table/" (table) } aria-label=(label("memory-daily-go-of")) {
+                        (words.text(if outcome.is_some() { "site-look-back" } else { "site-resume-go" }))
+                    },
+                }
+            }
+        }
+    }
+}
+
+/// Your result beside those of players of ours.
+fn compared(words: &Words, game: &str, outcome: &Outcome, pars: &[Par]) -> Markup {
+    let row = |name: &str, outcome: &Outcome, yours: bool| {
+        html! {
+            tr.yours[yours] {
+                th scope="row" { (name) }
+                td { (words.say(&Message::new("memory-result").key("result", outcome.result))) }
+                td.num { @if let Some(score) = outcome.score { (words.say(&Message::new("memory-points").key("game", game).number("points", score))) } @else { "–" } }
+                td.num { (outcome.rounds) }
+            }
+        }
+    };
+    html! {
+        table.grid-table.compared {
+            thead { tr {
+                th scope="col" { (words.text("memory-who")) }
+                th scope="col" { (words.say(&Message::new("memory-by").key("by", "result"))) }
+                th.num scope="col" { (words.text("memory-score")) }
+                th.num scope="col" { (words.text("memory-length")) }
+            } }
+            tbody {
+                (row(&words.text("memory-you"), outcome, true))
+                @for par in pars {
+                    @let name = words.say(&Message::new("table-level").key("level", par.level.name()));
+                    @match &par.outcome {
+                        Some(outcome) => (row(&name, outcome, false)),
+                        None => tr { th scope="row" { (name) } td.dim colspan="3" { (words.text("memory-par-plays")) } },
+                    }
+                }
+            }
+        }
+        @if outcome.takebacks > 0 { p.s.dim { (words.say(&Message::new("memory-takebacks").number("count", outcome.takebacks))) } }
+    }
+}
+
+/// A month, a row a week.
+fn calendar(words: &Words, calendar: &Calendar, today: Day) -> Markup {
+    let Calendar { month, first, marks } = calendar;
+    let (year, number, _) = month.civil();
+    let name = words.say(&Message::new("memory-month").key("year", year.to_string()).number("month", number));
+    let next = month.next_month();
+    let weeks: Vec<Day> =
+        std::iter::successors(Some(month.week()), |week| Some(week.plus(7)).filter(|week| *week < next))
+            .collect();
+    let address = |day: Day| {
+        let (year, month, _) = day.civil();
+        format!("/daily?month={year:04}-{month:02}#calendar")
+    };
+    let before = month.plus(-1).month();
+    html! {
+        section.sheet.calendar #calendar aria-labelledby="month" {
+            header {
+                h2 #month { (words.text("memory-calendar")) ": " (name) }
+                span.push.row.tight {
+                    @if before >= first.month() { a.tool href=(address(before)) aria-label=(words.text("memory-month-before")) title=(words.text("memory-month-before")) { (icon("i-prev", "i20")) } }
+                    @if next <= today { a.tool href=(address(next)) aria-label=(words.text("memory-month-after")) title=(words.text("memory-month-after")) { (icon("i-next", "i20")) } }
+                }
+            }
+            table {
+                thead { tr { @for day in 0..7 { th scope="col" { (words.say(&Message::new("memory-weekday").number("day", day))) } } } }
+                tbody {
+                    @for week in &weeks {
+                        tr {
+                            @for day in (0..7).map(|day| week.plus(day)) {
+                                @if day < *month || day >= next { td.out {} }
+                                @else { (cell(words, day, today, *first, marks.get(&day).map_or(&[][..], Vec::as_slice))) }
+                            }
+                        }
+                    }
+                }
+            }
+            ul.legend aria-hidden="true" {
+                li { (mark(Some("won"))) (words.say(&Message::new("memory-result").key("result", "won"))) }
+                li { (mark(Some("lost"))) (words.text("memory-not-won")) }
+                li { (mark(None)) (words.say(&Message::new("memory-state").key("state", "on"))) }
+            }
+        }
+    }
+}
+
+/// One day with its marks.
+fn cell(words: &Words, day: Day, today: Day, first: Day, marks: &[Mark]) -> Markup {
+    let (_, _, number) = day.civil();
+    html! {
+        td.now[day == today].off[day > today || day < first] aria-current=[(day == today).then_some("date")] {
+            span.of-month aria-hidden="true" { (number) }
+            span.vh { (words.say(&dated(day))) }
+            @for Mark { name, table, result } in marks {
+                @let state = result.as_ref().map_or_else(
+                    || Message::new("memory-state").key("state", "on"),
+                    |result| Message::new("memory-result").key("result", result),
+                );
+                a.mark-of href={ "/table/" (table) } title={ (words.text(name)) ": " (words.say(&state)) } aria-label={ (words.text(name)) ": " (words.say(&state)) } {
+                    (mark(result.as_deref()))
+                }
+            }
+        }
+    }
+}
+
+/// The sign for how a challenge ended.
+fn mark(result: Option<&str>) -> Markup {
+    html! {
+        svg.i16 viewBox="0 0 16 16" aria-hidden="true" focusable="false" {
+            @match result {
+                Some("won") => path.m-won d="M2 8L6.5 13L14 3" {},
+                Some(_) => path.m-lost d="M3 3L13 13M13 3L3 13" {},
+                None => circle.m-on cx="8" cy="8" r="5" {},
+            }
+        }
+    }
+}

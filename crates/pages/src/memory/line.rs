@@ -1,0 +1,232 @@
+//! The time line of a table: every step, and the ways to each of them.
+
+use maud::{Markup, html};
+use tabletop::{Audience, Message, RecordEntry, Seat, Table};
+use words::Words;
+
+use crate::art::icon;
+use crate::shell::{document, rule_link};
+use crate::{Frame, Review};
+
+/// No more steps than this stand on a page.
+pub const STEPS: u32 = 100;
+
+/// A table as its time line shows it.
+pub struct TimeLine<'a> {
+    /// The table's name.
+    pub id: &'a str,
+    /// The table.
+    pub table: &'a dyn Table,
+    /// Who looks.
+    pub viewer: Audience,
+    /// The step that is looked at.
+    pub step: u32,
+    /// The review of the game as far as it has come, if anybody has asked for one.
+    pub review: Option<&'a Review>,
+}
+
+/// The width and height of the drawing.
+const WIDTH: f64 = 960.0;
+const HEIGHT: f64 = 120.0;
+
+/// What became of a step.
+struct Step {
+    /// Who chose; nobody where something was taken back or given up.
+    seat: Option<Seat>,
+    /// What was done.
+    what: String,
+    /// What it led to, in some sentences.
+    told: Vec<(String, &'static str)>,
+    /// Whether it was taken back later.
+    gone: bool,
+    /// Whether it is a choice.
+    chosen: bool,
+}
+
+/// The most sentences of a step.
+const SENTENCES: usize = 4;
+
+/// The page of a time line.
+pub fn line(frame: &Frame<'_>, line: &TimeLine<'_>) -> Markup {
+    let words = frame.words();
+    let title = words.text("memory-line");
+    let last = line.table.step();
+    let first = (line.step.saturating_sub(1)) / STEPS * STEPS + 1;
+    let end = (first + STEPS - 1).min(last);
+    let gone = taken_back(line.table);
+    let steps: Vec<(u32, Step)> = (first..=end).map(|step| (step, read(words, line, step, &gone))).collect();
+    let base = format!("/table/{}", line.id);
+    let to = |step: u32| format!("{base}/line?step={step}#step-{step}");
+    let main = html! {
+        main.page.wide.time-line #main {
+            header {
+                h1 { (title) }
+                p { (words.say(&Message::new("memory-line-lead").number("steps", last))) }
+            }
+            section.sheet aria-labelledby="strip" {
+                h2.vh #strip { (title) }
+                (strip(words, line, &gone))
+            }
+            form.jump method="get" action={ (base) "/line" } {
+                label for="step" { (words.text("memory-line-jump")) }
+                input #step type="number" name="step" min="0" max=(last) value=(line.step) inputmode="numeric";
+                button.btn.alt { (words.text("memory-line-go")) }
+                a.btn.quiet href=(base) { (words.text("table-to-now")) }
+                @if line.table.outcome().is_some() { a.btn.quiet href={ (base) "/review" } { (words.text("table-review")) } }
+            }
+            nav.pager aria-label=(words.text("memory-pages")) {
+                @if first > 1 { a href=(to(first - 1)) { (icon("i-prev", "i20")) (words.text("memory-line-before")) } } @else { span {} }
+                @if end < last { a href=(to(end + 1)) { (words.text("memory-line-after")) (icon("i-next", "i20")) } } @else { span {} }
+            }
+            ol.steps {
+                @if first == 1 {
+                    li #step-0 .now[line.step == 0] {
+                        a.num href={ (base) "/at/0" } { "0" }
+                        div { p { b { (words.text("memory-line-begin")) } } }
+                    }
+                }
+                @for (step, told) in &steps { (one(words, line, &base, *step, told)) }
+            }
+        }
+    };
+    document(frame, &title, "", &[], &main)
+}
+
+/// One step.
+fn one(words: &Words, line: &TimeLine<'_>, base: &str, step: u32, told: &Step) -> Markup {
+    let better = line.review.and_then(|review| review.moments.iter().find(|moment| moment.step == step));
+    let several = line.table.seats() > 1;
+    html! {
+        li id={ "step-" (step) } .now[line.step == step] .gone[told.gone] .aside[!told.chosen] {
+            a.num href={ (base) "/at/" (step) } aria-label=(words.say(&Message::new("memory-line-step").number("step", step))) { (step) }
+            div {
+                p {
+                    @if let Some(seat) = told.seat.filter(|_| several) { span.tag { (words.say(&Message::new("memory-line-seat").number("player", i64::from(seat.0) + 1))) } " " }
+                    b { (told.what) }
+                    @if told.gone { " " span.tag { (words.text("memory-line-gone")) } }
+                }
+                @if !told.told.is_empty() {
+                    ul.s { @for (text, rule) in &told.told { li { (text) " " (rule_link(line.table.game(), rule)) } } }
+                }
+                @if let Some(moment) = better {
+                    p.s.dim {
+                        (words.say(&Message::new("memory-line-win").number("percent", crate::advice::percent(moment.chosen.mean))))
+                        @if let Some(choice) = &moment.better { " " (words.say(&Message::new("table-review-better").message("choice", choice.clone()))) }
+                    }
+                }
+            }
+            form method="post" action={ (base) "/fork" } {
+                input type="hidden" name="step" value=(step);
+                button.tool aria-label=(words.say(&Message::new("memory-line-fork").number("step", step))) title=(words.say(&Message::new("memory-line-fork").number("step", step))) { (icon("i-fork", "i20")) }
+            }
+        }
+    }
+}
+
+/// Which steps were taken back, by step.
+fn taken_back(table: &dyn Table) -> Vec<bool> {
+    let entries = &table.record().entries;
+    let mut gone = vec![false; entries.len() + 1];
+    // The choices that led here, and those that can be played again.
+    let (mut line, mut back): (Vec<usize>, Vec<usize>) = (Vec::new(), Vec::new());
+    for (step, entry) in (1..).zip(entries) {
+        match entry {
+            RecordEntry::Choose { .. } => {
+                line.push(step);
+                back.clear();
+            }
+            RecordEntry::Undo { choices, .. } => {
+                for _ in 0..*choices {
+                    let Some(step) = line.pop() else { break };
+                    gone[step] = true;
+                    back.push(step);
+                }
+            }
+            RecordEntry::Redo => {
+                if let Some(step) = back.pop() {
+                    gone[step] = false;
+                    line.push(step);
+                }
+            }
+            RecordEntry::GiveUp => {}
+        }
+    }
+    gone
+}
+
+/// What became of a step, as those who look may know it.
+fn read(words: &Words, line: &TimeLine<'_>, step: u32, gone: &[bool]) -> Step {
+    let place = step as usize;
+    let entry = line.table.record().entries.get(place - 1);
+    let before = line.table.at(step - 1).ok();
+    let decision = before.as_ref().and_then(|before| before.decision(line.viewer));
+    let mut what = match entry {
+        Some(RecordEntry::Undo { choices, .. }) => {
+            words.say(&Message::new("memory-line-undo").number("count", *choices))
+        }
+        Some(RecordEntry::Redo) => words.text("memory-line-redo"),
+        Some(RecordEntry::GiveUp) => words.text("memory-line-give-up"),
+        Some(RecordEntry::Choose { id, .. }) => before
+            .as_ref()
+            .and_then(|before| before.choices(line.viewer).into_iter().find(|choice| choice.id == *id))
+            .map_or_else(String::new, |choice| words.say(&choice.label)),
+        None => String::new(),
+    };
+    let chosen = matches!(entry, Some(RecordEntry::Choose { .. }));
+    let events = line.table.events(step, line.viewer).unwrap_or_default();
+    let told: Vec<(String, &'static str)> = events
+        .iter()
+        .filter(|event| !event.is_moment)
+        .map(|event| (words.say(&event.text), event.rule.id))
+        .collect();
+    let told: Vec<_> = told.into_iter().filter(|(text, _)| !text.is_empty()).take(SENTENCES).collect();
+    if what.is_empty() {
+        // What was chosen out of a hand that is hidden is known by what came of it.
+        what = told.first().map_or_else(|| words.text("memory-line-hidden"), |(text, _)| text.clone());
+    }
+    let seat = decision.map(|decision| decision.seat).filter(|_| chosen);
+    Step { seat, what, told, gone: gone.get(place).copied().unwrap_or(false), chosen }
+}
+
+/// Every step on one line, and over it the chance to win, where the game has been looked back at.
+fn strip(words: &Words, line: &TimeLine<'_>, gone: &[bool]) -> Markup {
+    let last = line.table.step().max(1);
+    let along = |step: u32| 10.0 + (WIDTH - 20.0) * f64::from(step) / f64::from(last);
+    let base = HEIGHT - 22.0;
+    let up = |chance: f64| base - 8.0 - chance.clamp(0.0, 1.0) * (base - 16.0);
+    let points: Option<String> = line.review.filter(|review| !review.moments.is_empty()).map(|review| {
+        let point =
+            |moment: &players::Moment| format!("{:.1},{:.1}", along(moment.step), up(moment.chosen.mean));
+        review.moments.iter().map(point).collect::<Vec<_>>().join(" ")
+    });
+    // Far more marks than can be told apart help nobody.
+    let every = last.div_ceil(240).max(1);
+    let round = if last > 400 {
+        100
+    } else if last > 80 {
+        20
+    } else {
+        5
+    };
+    html! {
+        svg.strip viewBox=(format!("0 0 {WIDTH} {HEIGHT}")) role="group" aria-label=(words.say(&Message::new("memory-line-strip").number("steps", line.table.step()).number("step", line.step))) {
+            line.axis x1="10" x2=(WIDTH - 10.0) y1=(base) y2=(base) {}
+            @for step in (0..=last).step_by(every as usize) {
+                @let x = format!("{:.1}", along(step));
+                @let is_gone = gone.get(step as usize).copied().unwrap_or(false);
+                line.mark.gone[is_gone] x1=(x) x2=(x) y1=(base - if is_gone { 3.0 } else { 6.0 }) y2=(base + 3.0) {}
+            }
+            @for step in (0..=last).step_by(round) {
+                a href={ "/table/" (line.id) "/line?step=" (step) "#step-" (step) } tabindex="-1" {
+                    rect.hit x=(format!("{:.1}", along(step) - 14.0)) y=(base - 4.0) width="28" height="26" {}
+                    text x=(format!("{:.1}", along(step))) y=(HEIGHT - 4.0) { (step) }
+                }
+            }
+            @if let Some(points) = points { polyline points=(points) {} }
+            @let x = format!("{:.1}", along(line.step));
+            line.here x1=(x) x2=(x) y1="4" y2=(base + 6.0) {}
+            circle.here cx=(x) cy=(base) r="6" {}
+        }
+        @if line.review.is_some() { p.s.dim { (words.text("memory-line-chance")) } }
+    }
+}

@@ -1,0 +1,176 @@
+//! Campaigns of Mice and Mystics. Which tables belong together follows from their records: what one
+//! takes along is what the next one brought.
+
+use std::collections::{BTreeMap, BTreeSet};
+use std::sync::Arc;
+
+use axum::extract::{Path, State};
+use axum::response::Response;
+use memory::{Chapter, Day, Played};
+use pages::{Campaign, Try};
+
+use crate::app::{App, aside};
+use crate::fault::Fault;
+use crate::notes::played;
+use crate::request::Asked;
+use crate::room::Room;
+use crate::site::fresh;
+
+/// The game that has campaigns.
+const GAME: &str = "mystics";
+
+/// No more chapters that go on than this are looked through.
+const MOST: u32 = 200;
+
+/// A chapter that somebody played or plays.
+struct Table {
+    id: String,
+    chapter: Chapter,
+    /// What is taken along; nothing while it is played.
+    takes: Option<String>,
+    day: Day,
+    over: bool,
+}
+
+/// Every table of the game, those that are over and those that go on.
+fn tables(app: &App) -> Result<Vec<Table>, Fault> {
+    let mut tables = Vec::new();
+    let games: Vec<Played> =
+        app.store.counted()?.into_iter().filter(|counted| counted.game == GAME).filter_map(played).collect();
+    for Played { id, when, account, .. } in games {
+        let takes = Chapter::taken(&account).map(str::to_owned);
+        if let Some(table) = table(app, &id, takes, Day::of_millis(when), true)? {
+            tables.push(table);
+        }
+    }
+    let query = store::Query {
+        game: Some(GAME.to_owned()),
+        over: Some(false),
+        most: MOST,
+        ..store::Query::default()
+    };
+    for listed in app.store.find(&query)?.games {
+        if let Some(table) = table(app, &listed.id, None, Day::of_millis(listed.changed), false)? {
+            tables.push(table);
+        }
+    }
+    Ok(tables)
+}
+
+fn table(app: &App, id: &str, takes: Option<String>, day: Day, over: bool) -> Result<Option<Table>, Fault> {
+    let setup = app.store.setup(id)?;
+    let chapter = setup.as_ref().and_then(Chapter::of);
+    Ok(chapter.map(|chapter| Table { id: id.to_owned(), chapter, takes, day, over }))
+}
+
+/// The campaign that stands at a table.
+fn campaign(tables: &BTreeMap<&str, &Table>, by_taking: &BTreeMap<&str, &Table>, end: &Table) -> Campaign {
+    let mut tries: Vec<Try> = Vec::new();
+    let past = |at: usize| end.chapter.past.get(at);
+    // The tables behind, from the last to the first, as far as they are still there.
+    let mut behind: Vec<Option<&Table>> = Vec::new();
+    let mut brought = end.chapter.brought.as_deref();
+    for _ in 0..end.chapter.past.len() {
+        let before = brought.and_then(|brought| by_taking.get(brought)).copied();
+        brought = before.and_then(|before| before.chapter.brought.as_deref());
+        behind.push(before);
+    }
+    behind.reverse();
+    for (at, table) in behind.into_iter().enumerate() {
+        let Some(past) = past(at) else { continue };
+        tries.push(Try {
+            chapter: past.chapter,
+            won: Some(past.victory),
+            rounds: past.rounds,
+            page: past.page,
+            table: table.map(|table| table.id.clone()),
+            day: table.map(|table| table.day),
+        });
+    }
+    let own = tables.get(&*end.id).copied().unwrap_or(end);
+    tries.push(Try {
+        chapter: own.chapter.number,
+        won: None,
+        rounds: 0,
+        page: 0,
+        table: Some(own.id.clone()),
+        day: Some(own.day),
+    });
+    Campaign { id: end.id.clone(), tries }
+}
+
+/// Says of the last chapter of a campaign how it ended.
+fn ended(app: &App, campaign: &mut Campaign, over: bool) -> Result<(), Fault> {
+    let Some(last) = campaign.tries.last_mut().filter(|_| over) else { return Ok(()) };
+    let Some(note) = app.store.listed(&campaign.id)?.map(|listed| listed.note) else { return Ok(()) };
+    if let Some(ended) = note.ended {
+        last.won = Some(ended.result == memory::Standing::Won.name());
+        last.rounds = u16::try_from(ended.rounds).unwrap_or(u16::MAX);
+        let page = ended.account.get("numbers").and_then(|numbers| numbers.get("page"));
+        last.page =
+            page.and_then(serde_json::Value::as_u64).and_then(|page| page.try_into().ok()).unwrap_or(0);
+    }
+    Ok(())
+}
+
+/// All campaigns, those that were played last first.
+fn all(app: &App) -> Result<Vec<Campaign>, Fault> {
+    let tables = tables(app)?;
+    let by_id: BTreeMap<&str, &Table> = tables.iter().map(|table| (&*table.id, table)).collect();
+    let by_taking: BTreeMap<&str, &Table> =
+        tables.iter().filter_map(|table| Some((table.takes.as_deref()?, table))).collect();
+    let brought: BTreeSet<&str> =
+        tables.iter().filter_map(|table| table.chapter.brought.as_deref()).collect();
+    // A campaign stands where nothing was begun with what was taken along. A single chapter is none.
+    let mut ends: Vec<&Table> = tables
+        .iter()
+        .filter(|table| table.takes.as_deref().is_none_or(|takes| !brought.contains(takes)))
+        .filter(|table| table.chapter.brought.is_some())
+        .collect();
+    ends.sort_by_key(|table| std::cmp::Reverse(table.day));
+    let mut campaigns = Vec::new();
+    for end in ends {
+        let mut campaign = campaign(&by_id, &by_taking, end);
+        ended(app, &mut campaign, end.over)?;
+        campaigns.push(campaign);
+    }
+    Ok(campaigns)
+}
+
+fn room(app: &App) -> Result<&dyn Room, Fault> {
+    app.shelf.room(GAME)
+}
+
+/// How many chapters the game has: as many as have a name.
+fn chapters(room: &dyn Room) -> u8 {
+    (1..=u8::MAX).find(|number| room.call("chapter", &number.to_string()).key == "memory-word").unwrap_or(1)
+        - 1
+}
+
+/// The page of all campaigns.
+pub(crate) async fn list(State(app): State<Arc<App>>, asked: Asked) -> Result<Response, Fault> {
+    aside(app, move |app| {
+        let chapters = chapters(room(app)?);
+        Ok(fresh(pages::campaigns(&asked.frame(), &all(app)?, chapters.into())))
+    })
+    .await
+}
+
+/// The page of the campaign that stands at a table, or goes through it.
+pub(crate) async fn show(
+    State(app): State<Arc<App>>,
+    asked: Asked,
+    Path(id): Path<String>,
+) -> Result<Response, Fault> {
+    aside(app, move |app| {
+        let room = room(app)?;
+        let all = all(app)?;
+        let through =
+            |campaign: &&Campaign| campaign.tries.iter().any(|one| one.table.as_deref() == Some(&*id));
+        let at = all.iter().find(|campaign| campaign.id == id).or_else(|| all.iter().find(through));
+        let campaign = at.ok_or_else(Fault::no_page)?;
+        let call = |number: u8| room.call("chapter", &number.to_string());
+        Ok(fresh(pages::campaign(&asked.frame(), campaign, chapters(room), &call)))
+    })
+    .await
+}

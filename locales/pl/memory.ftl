@@ -1,0 +1,330 @@
+## Słowa rozliczeń
+
+memory-name = { $name }
+memory-word = { $word ->
+    [plain] Bez modułów
+    [modules] Z modułami
+    [minis] Z minidodatkami
+    [both] Z jednym i drugim
+    [single] Pojedynczy rozdział
+    [campaign] W kampanii
+    [cheese-found] Zebrane
+    [cheese-bought] Kupione
+    [cheese-reward] Nagrody
+    [points-cards] Karty
+    [points-tokens] Żetony punktów
+    [points-prosperity] Dobrobyt
+    [points-events] Wydarzenia
+    [points-journeys] Podróże
+    [points-other] Inne premie
+   *[other] Inne
+    }
+memory-against = { $rival ->
+    [people] Przeciw sobie
+    [nightweave] Pajęczyca, poziom { $level }
+    [rugwort] Rugwort, rok { $level }
+   *[other] Inne
+    }
+
+## Lista partii
+
+memory-by = { $by ->
+    [game] Gra
+    [state] Stan
+    [result] Wynik
+    [sort] Rodzaj stołu
+    [players] Gracze
+    [from] Grane od
+    [to] Grane do
+   *[order] Kolejność
+    }
+memory-any-game = Wszystkie gry
+memory-state = { $state ->
+    [on] Jeszcze trwają
+    [over] Skończone
+   *[any] Trwające i skończone
+    }
+memory-result = { $result ->
+    [won] Wygrane
+    [lost] Przegrane
+    [shared] Wygrało jedno z was
+    [given-up] Poddane
+    [watched] Tylko oglądane
+   *[any] Każdy wynik
+    }
+memory-sort = { $sort ->
+    [game] Partie, które się liczą
+    [daily] Wyzwania dnia
+    [what-if] Co by było, gdyby
+    [practice] Ćwiczenia
+    [brought] Przyniesione skądinąd
+   *[any] Każdy rodzaj
+    }
+memory-sort-daily = Wyzwanie dnia,
+memory-players = { $players ->
+    [one] Jedna osoba
+    [several] Kilka osób
+    [ours] Z naszymi graczami
+   *[any] Dowolni
+    }
+memory-order = { $order ->
+    [changed-up] Najdawniej ruszane
+    [created] Najnowsze
+    [created-up] Najstarsze
+    [steps] Najdłuższe
+    [steps-up] Najkrótsze
+    [score] Najlepszy wynik
+    [score-up] Najniższy wynik
+   *[any] Ostatnio grane
+    }
+memory-between = { $from } – { $to }
+memory-filter = Szukaj partii
+memory-filter-more = Więcej warunków
+memory-filter-do = Pokaż
+memory-filter-none = Znów wszystko
+memory-found = { $count ->
+    [0] Żadna partia nie pasuje.
+    [one] 1 partia.
+    [few] { $count } partie.
+   *[other] { $count } partii.
+    }
+memory-page-of = Strona { $page } z { $pages }.
+memory-page = Strona { $page }
+memory-page-before = Poprzednia
+memory-page-after = Następna
+memory-pages = Strony listy
+memory-points = { $game ->
+    [ratcatcher] { $points ->
+        [one] 1 ser
+        [few] { $points } sery
+       *[other] { $points } serów
+        }
+   *[other] { $points ->
+        [one] 1 punkt
+        [few] { $points } punkty
+       *[other] { $points } punktów
+        }
+    }
+memory-rounds = { $rounds ->
+    [one] 1 runda
+    [few] { $rounds } rundy
+   *[other] { $rounds } rund
+    }
+
+## Partie w drodze
+
+memory-travel = Zabierz partie albo je przynieś
+memory-export = Wszystko w jednym pliku
+memory-export-say = Każda partia, skończona czy nie, razem z medalami i wyzwaniami dnia. Inny Hedgerow przejmie ją taką, jaka była.
+memory-export-secrets = Z tajemnicami trwających partii
+memory-export-secrets-say = Plik zawiera wtedy ich kości i ukryte ręce, żeby mogły toczyć się dalej bez zmian. Zachowaj go dla siebie.
+memory-export-open = Trwające partie wychodzą bez tajemnicy kości, a te z ukrytymi rękami zostają: zabrać je może tylko gospodarz, poleceniem hedgerow export.
+memory-export-do = Zabierz wszystko
+memory-import = Przynieś plik
+memory-import-say = Plik ze wszystkim, pojedynczy zapis albo zgłoszenie problemu. Każda partia jest rozgrywana od nowa i sprawdzana. To, co już tu jest, zostaje bez zmian.
+memory-import-file = Plik
+memory-import-do = Przynieś
+memory-taken = Co przyszło z plikiem
+memory-taken-new = { $count ->
+    [0] Żadnej nowej partii.
+    [one] 1 nowa partia.
+    [few] { $count } nowe partie.
+   *[other] { $count } nowych partii.
+    }
+memory-taken-longer = { $count ->
+    [one] 1 partia, która tu była, sięga teraz dalej.
+    [few] { $count } partie, które tu były, sięgają teraz dalej.
+   *[other] { $count } partii, które tu były, sięga teraz dalej.
+    }
+memory-taken-known = { $count ->
+    [one] 1 partia już tu była.
+    [few] { $count } partie już tu były.
+   *[other] { $count } partii już tu było.
+    }
+memory-taken-cut = Plik kończy się za wcześnie: może brakować partii.
+memory-taken-refused = { $count ->
+    [one] Odrzucona 1 partia
+    [few] Odrzucone { $count } partie
+   *[other] Odrzuconych { $count } partii
+    }
+memory-taken-table = Stół
+memory-taken-why = Dlaczego
+memory-to-games = Do moich partii
+
+## Statystyki
+
+memory-stats = Statystyki
+memory-stats-of = Statystyki: { $game }
+memory-stats-lead = Ze wszystkich skończonych partii. Gdybania, ćwiczenia i partie przyniesione skądinąd się nie liczą.
+memory-stats-none = Nie ma jeszcze czego liczyć. Skończ partię, a pojawi się tutaj.
+memory-stats-begin = Wybierz grę
+memory-game = Gra
+memory-by-game = Wyniki według gier
+memory-over-time = Wyniki w czasie
+memory-by-pair = Jak często wygrywasz: szczurołap i nemezis
+memory-by-chapter = Jak często wygrywasz: rozdział po rozdziale
+memory-by-rival = Jak często wygrywasz: przeciwnik i moduły
+memory-scores = Punkty na koniec
+memory-scores-cheese = Sery na koniec
+memory-lengths = Długość w rundach
+memory-parts = Skąd były punkty
+memory-parts-cheese = Skąd był ser
+memory-parts-mice = Kto ilu pokonał
+memory-sum-games = Partie
+memory-sum-rate = Wygrane
+memory-sum-best = Najlepszy wynik
+memory-sum-middle = Środkowy wynik
+memory-sum-length = Środkowa długość w rundach
+memory-rate = { $percent }%
+memory-no-rate = –
+memory-won-of = { $won } z { $all }
+memory-never = nigdy nie grane
+memory-not-won = Niewygrane
+memory-all = Razem
+memory-as-table = Jako tabela
+memory-span = { $span ->
+    [day] Dzień
+    [week] Tydzień
+   *[month] Miesiąc
+    }
+memory-week = Tydzień od { $day }
+memory-month = { $month ->
+    [1] styczeń
+    [2] luty
+    [3] marzec
+    [4] kwiecień
+    [5] maj
+    [6] czerwiec
+    [7] lipiec
+    [8] sierpień
+    [9] wrzesień
+    [10] październik
+    [11] listopad
+   *[12] grudzień
+    } { $year }
+memory-number = Liczba
+memory-spread = Od { $least } do { $greatest }, w środku { $middle }.
+memory-part = Część
+memory-mean = Średnio na partię
+memory-share = Udział
+memory-tenths = { $whole },{ $tenth }
+memory-word-of = { $word ->
+    [ratcatcher] Szczurołap
+    [chapter] Rozdział
+   *[against] Przeciwnik
+    }
+memory-medals = Medale
+memory-medals-count = Zdobyte: { $count } z { $all }
+memory-earned = Zdobyty
+memory-progress = Jak daleko zaszło
+memory-not-yet = Jeszcze nie
+
+## Wyzwania dnia
+
+memory-daily = Wyzwanie dnia
+memory-daily-lead = Jeden stół dziennie w każdej grze, taki sam dla wszystkich: te same ustawienia i to samo ziarno. Liczy się dzień w Greenwich.
+memory-streak = Dni z rzędu
+memory-streak-most = Najdłuższy ciąg
+memory-days = Dni w sumie
+memory-daily-open = Nikt tu jeszcze tego nie grał.
+memory-daily-on = Już zaczęte. Co zrobili z tym inni, dowiesz się na koniec.
+memory-daily-play = Graj
+memory-daily-play-of = Zagraj dzisiejsze wyzwanie: { $game }
+memory-daily-go-of = Do dzisiejszego wyzwania: { $game }
+memory-who = Kto
+memory-you = Ty
+memory-score = Wynik
+memory-length = Rundy
+memory-par-plays = właśnie gra; zajrzyj za chwilę
+memory-takebacks = { $count ->
+    [one] Raz coś cofnięto.
+    [few] { $count } razy coś cofnięto.
+   *[other] { $count } razy coś cofnięto.
+    }
+memory-calendar = Kalendarz
+memory-month-before = Poprzedni miesiąc
+memory-month-after = Następny miesiąc
+memory-weekday = { $day ->
+    [0] pn
+    [1] wt
+    [2] śr
+    [3] cz
+    [4] pt
+    [5] so
+   *[6] nd
+    }
+memory-seed = Ziarna na widoku
+memory-seed-say = Tu ziarno nie jest tajemnicą: wynika z daty, a jego zobowiązanie w zapisie nie mówi nic ponad to. Kto chce wiedzieć, co nadejdzie, może sprawdzić, więc wyzwanie opiera się na uczciwości. Uczciwość stołu jest taka jak zawsze: każdy rzut wynika z ziarna.
+memory-medals-all = Wszystkie medale
+
+## Oś czasu
+
+memory-line = Oś czasu
+memory-line-lead = { $steps ->
+    [one] 1 krok. Zajrzyj do niego albo zrób odgałęzienie.
+    [few] { $steps } kroki. Zajrzyj do dowolnego albo zrób odgałęzienie i zobacz, co by było.
+   *[other] { $steps } kroków. Zajrzyj do dowolnego albo zrób odgałęzienie i zobacz, co by było.
+    }
+memory-line-jump = Idź do kroku
+memory-line-go = Idź
+memory-line-before = Wcześniejsze kroki
+memory-line-after = Późniejsze kroki
+memory-line-begin = Początek partii
+memory-line-step = Obejrzyj krok { $step }
+memory-line-seat = Gracz { $player }
+memory-line-gone = cofnięte
+memory-line-win = Szansa na wygraną po nim: { $percent }%.
+memory-line-fork = Co by było, gdyby, od kroku { $step }
+memory-line-undo = { $count ->
+    [one] Cofnięto jeden wybór
+    [few] Cofnięto { $count } wybory
+   *[other] Cofnięto { $count } wyborów
+    }
+memory-line-redo = Zagrano ponownie to, co cofnięto
+memory-line-give-up = Partię poddano
+memory-line-hidden = Wybór, który pozostaje ukryty
+memory-line-strip = Oś czasu: kroki 0–{ $steps }, teraz krok { $step }
+memory-line-chance = Krzywa to szansa na wygraną po każdej decyzji, z przeglądu tej partii.
+
+## Zgłoszenia problemów
+
+memory-report = Zgłoś problem
+memory-report-lead = Coś w tym kroku wygląda źle? Tu spakujesz do jednego pliku to, co potrzebne, żeby to odtworzyć. Nic nie jest wysyłane: plik zapisuje się u ciebie i to ty decydujesz, kto go dostanie.
+memory-report-note = Czego się spodziewasz, a co się stało?
+memory-report-step = Krok
+memory-report-secrets = Z ukrytymi rękami
+memory-report-secrets-say = Partia jeszcze trwa: kto przeczyta plik, zobaczy wszystkie ręce i karty. Najpierw zapytaj innych.
+memory-report-save = Zapisz plik
+memory-report-show = Pokaż, co zawiera
+memory-report-holds = Co zawiera plik
+memory-report-program = Program
+memory-report-rules = { $game }, wersja zasad { $rules }
+memory-report-settings = Twoje ustawienia
+memory-report-company = Kto siedzi przy stole
+memory-report-seats = Ludzie: { $people }, nasi gracze: { $ours }
+memory-report-record = Zapis
+memory-report-whole = Każdy wybór i każdy rzut do tej pory, także cofnięte
+memory-report-withheld = Nie ma go w pliku: ręce są ukryte, a partia trwa
+memory-report-seed = Tajne ziarno
+memory-report-seeded = W pliku, bo partia jest skończona
+memory-report-unseeded = Nie ma go w pliku: to, co nadejdzie, zostaje tajemnicą
+memory-report-not = Żadnych nazwisk, adresów, innych partii ani niczego więcej z twojego komputera.
+memory-report-no-replay = Bez zapisu nikt tego nie odtworzy: plik mówi tylko, co ustalono, i zawiera twoje słowa.
+memory-report-replay = Kto ma plik, zobaczy dokładnie ten sam krok: poleceniem hedgerow replay z plikiem albo przynosząc go w Moich partiach.
+memory-report-file = Cały plik, słowo w słowo
+
+## Kampanie
+
+memory-campaigns = Kampanie
+memory-campaign = Dotychczasowa opowieść
+memory-campaigns-lead = Drużyny myszy, które szły od rozdziału do rozdziału.
+memory-campaigns-none = Nie ma jeszcze kampanii. Skończ rozdział Mice and Mystics i idź dalej.
+memory-campaigns-begin = Zacznij rozdział
+memory-campaign-won = Wygrane rozdziały: { $won } z { $all }
+memory-campaign-tries = { $count ->
+    [one] Zagrano raz.
+    [few] Zagrano { $count } razy.
+   *[other] Zagrano { $count } razy.
+    }
+memory-campaign-told = Wieczór po wieczorze
+memory-try-now = w toku
