@@ -93,7 +93,24 @@ fn with_classes(drawing: &str, classes: &BTreeMap<String, String>) -> String {
     text
 }
 
-/// A style sheet without comments and without space at the ends of lines.
+/// A line of a style sheet without the spaces that only people need. What stands in quotation marks
+/// is left alone.
+fn tight(line: &str) -> String {
+    let squeeze = |part: &str| {
+        let mut part = part.to_owned();
+        for (wide, narrow) in
+            [(" {", "{"), ("{ ", "{"), ("; ", ";"), (": ", ":"), (", ", ","), (" }", "}"), (";}", "}")]
+        {
+            part = part.replace(wide, narrow);
+        }
+        part
+    };
+    let parts = line.split('"').enumerate();
+    let parts = parts.map(|(index, part)| if index % 2 == 0 { squeeze(part) } else { part.to_owned() });
+    parts.collect::<Vec<_>>().join("\"")
+}
+
+/// A style sheet without comments and without space that only people need.
 fn without_comments(sheet: &str) -> String {
     let mut text = String::new();
     for (index, part) in sheet.split("/*").enumerate() {
@@ -102,5 +119,5 @@ fn without_comments(sheet: &str) -> String {
     text.lines()
         .map(str::trim)
         .filter(|line| !line.is_empty())
-        .fold(String::new(), |text, line| text + line + "\n")
+        .fold(String::new(), |text, line| text + &tight(line) + "\n")
 }

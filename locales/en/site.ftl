@@ -3,6 +3,7 @@
 site-skip = Skip to the content
 site-mark = Hedgerow, home
 site-description = Tabletop games about small creatures, played in your browser, with every rule at hand.
+site-menu = Menu
 site-nav = Site
 site-nav-home = Games
 site-nav-rules = Rules

@@ -3,6 +3,7 @@
 site-skip = Ugrás a tartalomhoz
 site-mark = Hedgerow, kezdőlap
 site-description = Társasjátékok apró lényekről, böngészőben, minden szabállyal kéznél.
+site-menu = Menü
 site-nav = Oldal
 site-nav-home = Játékok
 site-nav-rules = Szabályok

@@ -3,6 +3,7 @@
 site-skip = Przejdź do treści
 site-mark = Hedgerow, strona główna
 site-description = Gry planszowe o małych stworzeniach, w przeglądarce, z każdą zasadą pod ręką.
+site-menu = Menu
 site-nav = Serwis
 site-nav-home = Gry
 site-nav-rules = Zasady

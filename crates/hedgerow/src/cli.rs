@@ -44,9 +44,7 @@ enum Command {
     Tournament(tournament::Tournament),
     Bench(bench::Bench),
     Soak(soak::Soak),
-    /// Check records of games, or tell what happened in them.
-    #[command(subcommand)]
-    Replay(replay::Command),
+    Replay(replay::Replay),
     Review(review::Review),
     Export(export::Export),
     Import(import::Import),
@@ -93,7 +91,7 @@ pub fn main() -> ExitCode {
         Command::Tournament(tournament) => tournament.run(&mut context),
         Command::Bench(bench) => bench.run(&mut context),
         Command::Soak(soak) => soak.run(&mut context),
-        Command::Replay(command) => replay::run(command, &mut context),
+        Command::Replay(replay) => replay.run(&mut context),
         Command::Review(review) => review.run(&mut context),
         Command::Export(export) => export.run(&mut context),
         Command::Import(import) => import.run(&mut context),

@@ -96,15 +96,30 @@ fn header(frame: &Frame<'_>, bar: Option<&Markup>) -> Markup {
             @if let Some(bar) = bar {
                 (bar)
             } @else {
-                nav.nav aria-label=(words.text("site-nav")) {
+                @let links = html! {
                     @for (path, key) in NAV {
-                        a href=(path) aria-current=[(path == page).then_some("page")] { (words.text(key)) }
+                        a href=(path) aria-current=[is_at(path, page)] { (words.text(key)) }
                     }
-                }
+                };
+                nav.nav aria-label=(words.text("site-nav")) { (links) }
                 (languages(frame))
+                // A narrow window shows this instead of the row of links.
+                details.menu {
+                    summary { (icon("i-list", "i20")) span { (words.text("site-menu")) } }
+                    nav.sheet aria-label=(words.text("site-nav")) { (links) }
+                }
             }
         }
     }
+}
+
+/// Whether a link of the navigation leads to the page that is shown, or to one that it belongs to.
+fn is_at(path: &str, page: &str) -> Option<&'static str> {
+    if path == page {
+        return Some("page");
+    }
+    let below = path != "/" && page.strip_prefix(path).is_some_and(|rest| rest.starts_with('/'));
+    below.then_some("true")
 }
 
 /// The language switch. It sends nothing but the language and where to come back to, and leaves the

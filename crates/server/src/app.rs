@@ -25,7 +25,7 @@ use crate::{assets, campaign, daily, fault, finish, guard, hint, line, review, s
 const LARGEST_FORM: usize = 64 * 1024;
 
 /// The most bytes that a record, or an archive from elsewhere, may have.
-const LARGEST_RECORD: usize = 2 * 1024 * 1024;
+pub(crate) const LARGEST_RECORD: usize = 2 * 1024 * 1024;
 
 /// The most bytes that an archive may have that somebody at this machine brings.
 const LARGEST_ARCHIVE: usize = 512 * 1024 * 1024;

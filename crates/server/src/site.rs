@@ -17,7 +17,7 @@ use store::Sort;
 use tabletop::{Message, OpenError, Opened};
 use tokio_stream::wrappers::ReceiverStream;
 
-use crate::app::{App, aside};
+use crate::app::{App, LARGEST_RECORD, aside};
 use crate::archive::{self, Brought};
 use crate::fault::{Fault, Told};
 use crate::notes;
@@ -248,6 +248,12 @@ struct Import {
     record: String,
 }
 
+/// All that a request holds.
+async fn body_of(request: Request) -> Result<Bytes, Fault> {
+    let body = Bytes::from_request(request, &()).await;
+    body.map_err(|fault| Fault::of_status(fault.status()))
+}
+
 /// Takes over whatever somebody brings: from the field of a form, as a file in a form, or as it is.
 pub(crate) async fn import(
     State(app): State<Arc<App>>,
@@ -256,17 +262,24 @@ pub(crate) async fn import(
 ) -> Result<Response, Fault> {
     let kind = request.headers().get(header::CONTENT_TYPE).and_then(|kind| kind.to_str().ok());
     let kind = kind.unwrap_or_default().to_owned();
-    let bytes = if kind.starts_with("application/x-www-form-urlencoded") {
+    let is = |kinds: &[&str]| kinds.iter().any(|name| kind.starts_with(name));
+    let bytes = if is(&["multipart/form-data"]) {
+        let body = body_of(request).await?;
+        archive::file_of(&kind, &body).ok_or_else(Fault::malformed)?
+    } else if is(&["application/gzip", "application/x-ndjson"]) {
+        body_of(request).await?.to_vec()
+    } else if is(&["application/json"]) {
+        let body = body_of(request).await?;
+        if body.len() > LARGEST_RECORD {
+            return Err(Fault::of_status(StatusCode::PAYLOAD_TOO_LARGE));
+        }
+        if std::str::from_utf8(&body).is_err() {
+            return Err(Fault::of_status(StatusCode::BAD_REQUEST));
+        }
+        body.to_vec()
+    } else {
         let form = Form::<Import>::from_request(request, &()).await;
         form.map_err(|fault| Fault::of_status(fault.status()))?.0.record.into_bytes()
-    } else {
-        let body = Bytes::from_request(request, &()).await;
-        let body = body.map_err(|fault| Fault::of_status(fault.status()))?;
-        if kind.starts_with("multipart/form-data") {
-            archive::file_of(&kind, &body).ok_or_else(Fault::malformed)?
-        } else {
-            body.to_vec()
-        }
     };
     aside(app, move |app| match app.bring(&bytes) {
         Ok(Brought::Table(id, None)) => Ok(created(&asked, &id)),

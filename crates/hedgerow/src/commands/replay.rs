@@ -4,6 +4,7 @@ use std::fs;
 use std::path::{Path, PathBuf};
 
 use clap::{Args, Subcommand};
+use memory::Report;
 use serde::Serialize;
 use tabletop::{Audience, House, Record, Verified};
 use words::Words;
@@ -13,6 +14,21 @@ use crate::output::{Context, Format, Outcome, Trouble, Verdict};
 
 /// A file larger than this, in bytes, is refused unread.
 const LARGEST_FILE: u64 = 64 * 1024 * 1024;
+
+/// Play a record or a report of a problem again, and tell what happened; or check many records.
+#[derive(Debug, Args)]
+#[command(
+    args_conflicts_with_subcommands = true,
+    subcommand_negates_reqs = true,
+    after_help = "Example: hedgerow replay hedgerow-report-abcdefgh-41.json"
+)]
+pub struct Replay {
+    #[command(subcommand)]
+    command: Option<Command>,
+    /// Files to tell: records as a table hands them out, or reports, up to the step of the report.
+    #[arg(value_name = "FILE", required = true)]
+    files: Vec<PathBuf>,
+}
 
 /// What to do with records.
 #[derive(Debug, Subcommand)]
@@ -55,6 +71,9 @@ struct Shown {
     file: String,
     game: String,
     steps: Vec<Step>,
+    /// The step of a report.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    reported: Option<u32>,
     outcome: Option<&'static str>,
 }
 
@@ -73,25 +92,47 @@ struct Told {
     rule: &'static str,
 }
 
-/// Runs a command.
-pub fn run(command: Command, context: &mut Context<'_>) -> Outcome {
-    match command {
-        Command::Verify(files) => verify(&files.files, context),
-        Command::Show(files) => show(&files.files, context),
+impl Replay {
+    /// Runs the command.
+    pub fn run(&self, context: &mut Context<'_>) -> Outcome {
+        match &self.command {
+            Some(Command::Verify(files)) => verify(&files.files, context),
+            Some(Command::Show(files)) => show(&files.files, context),
+            None => show(&self.files, context),
+        }
     }
+}
+
+/// The record in a text, and the step of a report.
+fn record_of(text: &str) -> Result<(Record, Option<u32>), (&'static str, String)> {
+    if !Report::is_one(text) {
+        let record = Record::from_json(text).map_err(|fault| (fault.code(), fault.to_string()))?;
+        return Ok((record, None));
+    }
+    let report = Report::read(text).map_err(|fault| ("unreadable-report", fault.to_string()))?;
+    let missing = || ("no-record", "this report holds no record, because hands were hidden".to_owned());
+    Ok((report.record.ok_or_else(missing)?, Some(report.step)))
 }
 
 /// Reads a record and finds its game.
 pub fn read<'a>(games: &'a Games, file: &Path) -> Result<(Record, &'a dyn House), (&'static str, String)> {
+    read_to_step(games, file).map(|(record, house, _)| (record, house))
+}
+
+/// As [`read`], with the step at which a report was made.
+fn read_to_step<'a>(
+    games: &'a Games,
+    file: &Path,
+) -> Result<(Record, &'a dyn House, Option<u32>), (&'static str, String)> {
     let unreadable = |reason: String| ("unreadable-file", reason);
     let size = fs::metadata(file).map_err(|fault| unreadable(fault.to_string()))?.len();
     if size > LARGEST_FILE {
         return Err(unreadable(format!("it is larger than {LARGEST_FILE} bytes")));
     }
     let text = fs::read_to_string(file).map_err(|fault| unreadable(fault.to_string()))?;
-    let record = Record::from_json(&text).map_err(|fault| (fault.code(), fault.to_string()))?;
+    let (record, step) = record_of(&text)?;
     if let Some(house) = games.find(&record.game) {
-        return Ok((record, house));
+        return Ok((record, house, step));
     }
     let reason = format!("it is a record of `{}`; this program plays {}", record.game, games.names());
     Err(("unknown-game", reason))
@@ -157,11 +198,12 @@ fn show(files: &[PathBuf], context: &mut Context<'_>) -> Outcome {
     for file in files {
         let name = file.display().to_string();
         let failed = |reason: String| Trouble::Failed(format!("{name}: {reason}"));
-        let (record, house) = read(&games, file).map_err(|(_, reason)| failed(reason))?;
+        let (record, house, reported) = read_to_step(&games, file).map_err(|(_, reason)| failed(reason))?;
         let game = record.game.clone();
         let table = house.load(record, None).map_err(|fault| failed(fault.to_string()))?;
         let mut steps = Vec::new();
-        for step in 0..=table.step() {
+        let last = reported.map_or(table.step(), |step| step.min(table.step()));
+        for step in 0..=last {
             // Whoever has the record may see what those saw who chose.
             let before = step.checked_sub(1).and_then(|before| table.at(before).ok());
             let audience = before.map_or(Audience::Spectator, |before| before.asked());
@@ -174,7 +216,7 @@ fn show(files: &[PathBuf], context: &mut Context<'_>) -> Outcome {
         }
         let outcome = table.outcome().map(|outcome| outcome.name);
         match context.format {
-            Format::Json => context.json(&Shown { file: name, game, steps, outcome })?,
+            Format::Json => context.json(&Shown { file: name, game, steps, reported, outcome })?,
             Format::Text => {
                 writeln!(context.out, "{name}")?;
                 for Step { step, events } in steps {

@@ -1,0 +1,225 @@
+// What is remembered: filters, statistics, files that come and go, challenges, reports, time lines.
+
+import assert from 'node:assert/strict';
+import { readFile } from 'node:fs/promises';
+import { test } from 'node:test';
+
+import { violations } from './lib/axe.js';
+import { PHONE, reader } from './lib/browser.js';
+import { golden } from './lib/engine.js';
+import { Server } from './lib/server.js';
+import { setting } from './lib/setting.js';
+import { Table } from './lib/table.js';
+
+const ALPHABET = 'abcdefghijklmnopqrstuvwxyz234567';
+
+/** Some kept games as an archive, played on days that lie behind. */
+function archive() {
+  const games = [
+    ['ratcatcher', 'cook-matron-hard'],
+    ['everdell', '2-players'],
+    ['everdell', '3-players'],
+  ];
+  const lines = [{ hedgerow: 'archive', format: 1, program: '0.1.0' }];
+  let number = 0;
+  for (const [game, name] of games) {
+    const record = golden(game, name);
+    const id = [...'memory'.padEnd(26, 'a')].map((letter, place) => (place === 25 ? ALPHABET[number] : letter)).join('');
+    const changed = Date.now() - number * 40 * 86_400_000;
+    lines.push({ table: { id, created: changed, changed, company: { seats: [] }, record } });
+    number += 1;
+  }
+  lines.push({ end: { tables: number, keepsakes: 0 } });
+  return { text: lines.map((line) => JSON.stringify(line)).join('\n'), number };
+}
+
+const kept = archive();
+
+/** Brings an archive to a server. */
+async function bring(server, text) {
+  const answer = await fetch(`${server.url}/games/import`, {
+    method: 'POST',
+    headers: { accept: 'application/json', 'content-type': 'application/x-ndjson' },
+    body: text,
+  });
+  assert.equal(answer.status, 200);
+  return answer.json();
+}
+
+const here = setting(async ({ server }) => {
+  assert.equal((await bring(server, kept.text)).new, kept.number);
+});
+
+/** Plays a table to its end. */
+const finish = (table) => table.until(() => false);
+
+/** What sticks out of the window, in pixels. */
+const sticksOut = () => document.scrollingElement.scrollWidth - document.documentElement.clientWidth;
+
+const PAGES = ['/games', '/games?state=over&sort=game', '/stats', '/stats/ratcatcher', '/stats/everdell', '/daily', '/campaigns'];
+
+for (const wishes of [
+  { language: 'en', theme: 'light' },
+  { language: 'pl', theme: 'dark', size: { width: 360, height: 740 } },
+  { language: 'hu', theme: 'light', size: { width: 360, height: 740 } },
+]) {
+  test(`pages of memory are clean: ${wishes.language}`, () =>
+    here.lend({ ...wishes, motion: 'none' }, async (page) => {
+      const table = await Table.begin(here.server);
+      await table.until(({ step }) => step >= 6);
+      const more = ['line', 'report'].map((what) => `/table/${table.id}/${what}?step=3`);
+      for (const path of [...PAGES, ...more]) {
+        await page.goto(here.server.url + path);
+        assert.deepEqual(await violations(page), [], path);
+        assert.ok((await page.evaluate(sticksOut)) <= 0, `${path} sticks out`);
+      }
+    }));
+}
+
+test('games are found by what is known of them, without scripts', () =>
+  here.lend({ javaScriptEnabled: false }, async (page) => {
+    const table = await Table.begin(here.server);
+    await page.goto(`${here.server.url}/games`);
+    await page.locator('#by-game').selectOption('everdell');
+    await page.locator('#by-state').selectOption('over');
+    await page.locator('.filters button').click();
+    assert.match(page.url(), /game=everdell/);
+    assert.equal(await page.locator('.saved').count(), kept.number - 1);
+    await page.locator('#by-game').selectOption('');
+    await page.locator('#by-state').selectOption('on');
+    await page.locator('.filters button').click();
+    assert.ok(await page.locator(`.saved a[href="/table/${table.id}"]`).count());
+    await page.goto(`${here.server.url}/games?sort=brought`);
+    assert.equal(await page.locator('.saved').count(), 0);
+    await page.locator('.filters a.quiet').click();
+    assert.ok((await page.locator('.saved').count()) > 0);
+  }));
+
+test('a chart has a table behind it, and the table says the same', () =>
+  here.lend({ javaScriptEnabled: false }, async (page) => {
+    await page.goto(`${here.server.url}/stats/everdell`);
+    const games = Number(await page.locator('.sums dd').first().textContent());
+    assert.ok(games >= kept.number - 1);
+    const chart = page.locator('.chart', { has: page.locator('#over-time') });
+    await chart.locator('summary').click();
+    const counts = await chart.locator('tbody td:nth-child(2)').allTextContents();
+    assert.equal(counts.map(Number).reduce((sum, count) => sum + count, 0), games);
+    // The chart itself is for the eye only.
+    assert.equal(await chart.locator('svg.plot').getAttribute('aria-hidden'), 'true');
+    assert.ok((await page.locator('.medals li.earned').count()) > 0);
+  }));
+
+test('everything goes into a fresh server by a file', () =>
+  here.lend({}, async (page) => {
+    const table = await Table.begin(here.server);
+    await table.until(({ step }) => step >= 4);
+    const { ids } = await table.look();
+    await page.goto(`${here.server.url}/games`);
+    await page.locator('details:has(.travel) > summary').click();
+    const coming = page.waitForEvent('download');
+    await page.locator('form[action="/games/export"] button').click();
+    const file = await (await coming).path();
+    const fresh = await Server.start();
+    const lent = await reader(here.browser, fresh, { javaScriptEnabled: false });
+    try {
+      for (const expected of [/new games/, /were here already/]) {
+        await lent.page.goto(`${fresh.url}/games`);
+        await lent.page.locator('details:has(.travel) > summary').click();
+        const buffer = await readFile(file);
+        await lent.page.locator('#file').setInputFiles({ name: 'all.jsonl.gz', mimeType: 'application/gzip', buffer });
+        await lent.page.locator('form[enctype] button').click();
+        assert.match(await lent.page.locator('.notice').innerText(), expected);
+      }
+      const there = new Table(fresh, table.id, table.player);
+      assert.deepEqual((await there.look()).ids, ids);
+      await lent.page.goto(`${fresh.url}/stats/everdell`);
+      assert.equal(Number(await lent.page.locator('.sums dd').first().textContent()), kept.number - 1);
+      assert.deepEqual(lent.faults, []);
+    } finally {
+      await lent.context.close();
+      await fresh.stop();
+    }
+  }));
+
+test('a daily challenge is begun, finished and compared, without scripts', () =>
+  here.lend({ javaScriptEnabled: false }, async (page) => {
+    await page.goto(`${here.server.url}/daily`);
+    await page.locator('form[action="/daily/ratcatcher"] button').click();
+    await page.waitForURL(/\/table\//);
+    const [, id] = /table\/([a-z2-7]{26})/.exec(page.url());
+    assert.ok(await page.locator('.of-day').count());
+    const table = new Table(here.server, id, (await Table.begin(here.server)).player);
+    await finish(table);
+    await page.goto(`${here.server.url}/daily`);
+    assert.equal(await page.locator('.compared .yours').count(), 1);
+    assert.ok(await page.locator(`.calendar td.now a[href="/table/${id}"]`).count());
+    for (let count = 0; count < 60; count += 1) {
+      await page.goto(`${here.server.url}/daily`);
+      if ((await page.locator('.compared tbody tr:nth-child(2) td.num').count()) > 0) {
+        break;
+      }
+      await page.waitForTimeout(500);
+    }
+    assert.ok(await page.locator('.compared tbody tr:nth-child(2) td.num').count(), 'the scout has played');
+  }));
+
+test('a medal is told of when it is earned', () =>
+  here.lend({}, async (page) => {
+    const fresh = await Server.start();
+    try {
+      const table = await Table.begin(fresh);
+      await finish(table);
+      const answer = await fetch(table.url, { headers: { accept: 'text/html' } });
+      assert.match(await answer.text(), /won-medals/);
+      await page.goto(`${here.server.url}/stats`);
+      assert.ok(await page.locator('.medal').count());
+    } finally {
+      await fresh.stop();
+    }
+  }));
+
+test('a report says what is in it, and shows the same step elsewhere', () =>
+  here.lend({}, async (page) => {
+    const table = await Table.begin(here.server);
+    await table.until(({ step }) => step >= 8);
+    await page.goto(`${table.url}/at/5`);
+    await page.locator('a[href*="/report?step=5"]').first().click();
+    await page.locator('#note').fill('The rat went the wrong way.');
+    await page.locator('button', { hasText: 'Show what is in it' }).click();
+    assert.match(await page.locator('.file').textContent(), /wrong way/);
+    assert.match(await page.locator('.holds').innerText(), /step 5/i);
+    const coming = page.waitForEvent('download');
+    await page.locator('button[name="save"]').click();
+    const file = JSON.parse(await readFile(await (await coming).path(), 'utf8'));
+    assert.deepEqual([file.hedgerow, file.step, file.note], ['report', 5, 'The rat went the wrong way.']);
+    const answer = await fetch(`${here.server.url}/games/import`, {
+      method: 'POST',
+      redirect: 'manual',
+      headers: { accept: 'text/html', 'content-type': 'application/json' },
+      body: JSON.stringify(file),
+    });
+    assert.match(answer.headers.get('location'), /\/at\/5$/);
+    const zones = () => page.locator('.city ul.vh').textContent();
+    await page.goto(here.server.url + answer.headers.get('location'));
+    const there = await zones();
+    await page.goto(`${table.url}/at/5`);
+    assert.equal(await zones(), there);
+  }));
+
+test('the time line leads to every step, by keys and without scripts', () =>
+  here.lend({ javaScriptEnabled: false, size: PHONE }, async (page) => {
+    const table = await Table.begin(here.server);
+    await table.until(({ step }) => step >= 6);
+    await page.goto(`${table.url}/line`);
+    assert.ok((await page.locator('.steps > li').count()) >= 7);
+    await page.locator('#step').fill('3');
+    await page.locator('.jump button').click();
+    await page.waitForURL(/step=3/);
+    assert.equal(await page.locator('.steps li.now').getAttribute('id'), 'step-3');
+    await page.locator('#step-3 form button').click();
+    await page.waitForURL(/\/table\/[a-z2-7]{26}$/);
+    assert.ok(!page.url().includes(table.id), 'what if');
+    await page.goto(`${table.url}/line`);
+    await page.locator('#step-2 > a').click();
+    await page.waitForURL(/\/at\/2$/);
+  }));
