@@ -19,21 +19,28 @@ function archive() {
     ['ratcatcher', 'cook-matron-hard'],
     ['everdell', '2-players'],
     ['everdell', '3-players'],
+    ['mystics', 'campaign-01'],
+    ['mystics', 'campaign-02'],
+    ['mystics', 'campaign-03'],
   ];
   const lines = [{ hedgerow: 'archive', format: 1, program: '0.1.0' }];
+  const ids = [];
   let number = 0;
   for (const [game, name] of games) {
     const record = golden(game, name);
     const id = [...'memory'.padEnd(26, 'a')].map((letter, place) => (place === 25 ? ALPHABET[number] : letter)).join('');
+    ids.push(id);
     const changed = Date.now() - number * 40 * 86_400_000;
     lines.push({ table: { id, created: changed, changed, company: { seats: [] }, record } });
     number += 1;
   }
   lines.push({ end: { tables: number, keepsakes: 0 } });
-  return { text: lines.map((line) => JSON.stringify(line)).join('\n'), number };
+  return { text: lines.map((line) => JSON.stringify(line)).join('\n'), number, ids };
 }
 
 const kept = archive();
+/** How many of them are games of Everdell. */
+const EVERDELL = 2;
 
 /** Brings an archive to a server. */
 async function bring(server, text) {
@@ -56,7 +63,7 @@ const finish = (table) => table.until(() => false);
 /** What sticks out of the window, in pixels. */
 const sticksOut = () => document.scrollingElement.scrollWidth - document.documentElement.clientWidth;
 
-const PAGES = ['/games', '/games?state=over&sort=game', '/stats', '/stats/ratcatcher', '/stats/everdell', '/daily', '/campaigns'];
+const PAGES = [`/campaign/${kept.ids.at(-1)}`, '/games', '/games?state=over&sort=game', '/stats', '/stats/ratcatcher', '/stats/everdell', '/daily', '/campaigns'];
 
 for (const wishes of [
   { language: 'en', theme: 'light' },
@@ -84,7 +91,7 @@ test('games are found by what is known of them, without scripts', () =>
     await page.locator('#by-state').selectOption('over');
     await page.locator('.filters button').click();
     assert.match(page.url(), /game=everdell/);
-    assert.equal(await page.locator('.saved').count(), kept.number - 1);
+    assert.equal(await page.locator('.saved').count(), EVERDELL);
     await page.locator('#by-game').selectOption('');
     await page.locator('#by-state').selectOption('on');
     await page.locator('.filters button').click();
@@ -99,7 +106,7 @@ test('a chart has a table behind it, and the table says the same', () =>
   here.lend({ javaScriptEnabled: false }, async (page) => {
     await page.goto(`${here.server.url}/stats/everdell`);
     const games = Number(await page.locator('.sums dd').first().textContent());
-    assert.ok(games >= kept.number - 1);
+    assert.ok(games >= EVERDELL);
     const chart = page.locator('.chart', { has: page.locator('#over-time') });
     await chart.locator('summary').click();
     const counts = await chart.locator('tbody td:nth-child(2)').allTextContents();
@@ -133,7 +140,7 @@ test('everything goes into a fresh server by a file', () =>
       const there = new Table(fresh, table.id, table.player);
       assert.deepEqual((await there.look()).ids, ids);
       await lent.page.goto(`${fresh.url}/stats/everdell`);
-      assert.equal(Number(await lent.page.locator('.sums dd').first().textContent()), kept.number - 1);
+      assert.equal(Number(await lent.page.locator('.sums dd').first().textContent()), EVERDELL);
       assert.deepEqual(lent.faults, []);
     } finally {
       await lent.context.close();
@@ -161,6 +168,17 @@ test('a daily challenge is begun, finished and compared, without scripts', () =>
       await page.waitForTimeout(500);
     }
     assert.ok(await page.locator('.compared tbody tr:nth-child(2) td.num').count(), 'the scout has played');
+  }));
+
+test('a campaign shows every chapter that was played, and leads to its table', () =>
+  here.lend({ javaScriptEnabled: false }, async (page) => {
+    await page.goto(`${here.server.url}/campaigns`);
+    assert.equal(await page.locator('.campaign-row').count(), 1);
+    await page.locator('.campaign-row h2 a').click();
+    assert.equal(await page.locator('.told-tries > li').count(), 3);
+    assert.equal(await page.locator('.told-tries a').count(), 3, 'each leads to its table');
+    await page.locator('.told-tries a').first().click();
+    await page.waitForURL(/\/table\//);
   }));
 
 test('a medal is told of when it is earned', () =>

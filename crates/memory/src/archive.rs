@@ -278,24 +278,21 @@ impl Report {
 
 #[cfg(test)]
 mod tests {
-    use tabletop::{Fingerprint, Start};
-
     use super::*;
 
     fn record() -> Record {
-        let secret = Secret::new([7; 32]);
-        Record {
-            format: Record::FORMAT,
-            game: "nuts".to_owned(),
-            rules: 3,
-            content: Fingerprint::of_bytes(b"content"),
-            setup: json!({ "colour": "żółty" }),
-            chance: ChanceRecord::Keyed { commitment: secret.commitment(), seed: None },
-            forked: None,
-            start: Start { chance: Vec::new(), state: Fingerprint::of_bytes(b"start") },
-            entries: Vec::new(),
-            seal: None,
-        }
+        let digest = |text: &str| tabletop::Fingerprint::of_bytes(text.as_bytes());
+        let record = json!({
+            "format": Record::FORMAT,
+            "game": "nuts",
+            "rules": 3,
+            "content": digest("content"),
+            "setup": { "colour": "żółty" },
+            "chance": { "keyed": { "commitment": Secret::new([7; 32]).commitment() } },
+            "start": { "state": digest("start") },
+            "entries": [],
+        });
+        serde_json::from_value(record).unwrap()
     }
 
     fn kept() -> Kept {
