@@ -8,8 +8,8 @@ mod judge;
 
 use std::cmp::Reverse;
 
-use ratcatcher::content::{Kind as Rat, Slot, Ware};
-use ratcatcher::{Choice, Mode, Prey, Ratcatcher, Setup, State, View, Zone};
+use ratcatcher::content::Slot;
+use ratcatcher::{Choice, Mode, Ratcatcher, Setup, State, View, Zone};
 use tabletop::{Audience, Fast, Front, Game, Message, Seat, Silent};
 
 use crate::{Greed, Hint, Playable, Player};
@@ -134,7 +134,7 @@ impl Greedy {
                 }
                 Some(_) => {
                     game.choices(&state, &mut self.choices);
-                    next = by_habit(&self.choices);
+                    next = judge::by_habit(game, &state, &self.choices);
                 }
                 None => break,
             }
@@ -234,44 +234,6 @@ fn dice(choice: Choice) -> Option<u8> {
         Choice::Attack(dice) => Some(dice),
         _ => None,
     }
-}
-
-/// A small choice in the middle of something, made without a look ahead.
-#[allow(clippy::match_same_arms, reason = "a ranking; equal ranks of different things are no accident")]
-fn by_habit(choices: &[Choice]) -> Choice {
-    let liked = |choice: &Choice| match *choice {
-        Choice::Lethal(Prey::Nemesis) => 20,
-        Choice::Lethal(Prey::Peculiar(_)) => 19,
-        Choice::Hit(Prey::Nemesis) => 18,
-        Choice::Hit(Prey::Peculiar(_)) => 17,
-        Choice::Lethal(Prey::Common(Rat::Black)) => 16,
-        Choice::Hit(Prey::Common(Rat::White)) => 15,
-        Choice::Hit(Prey::Common(Rat::Brown)) => 14,
-        Choice::Hit(Prey::Common(Rat::Black)) => 13,
-        Choice::Lethal(_) | Choice::BagReward(Some(Ware::Cheese)) => 12,
-        Choice::Fill(slot) => match slot {
-            Slot::Attack => 19,
-            Slot::Accuracy => 18,
-            Slot::Movement => 17,
-            Slot::Yellow => 16,
-            Slot::Purple => 15,
-            Slot::Trap => 14,
-            Slot::Defence => 13,
-            Slot::Health => 12,
-            Slot::YellowRefill => 11,
-            Slot::PurpleRefill => 10,
-        },
-        Choice::BagReward(Some(Ware::Health)) => 11,
-        Choice::PayRest
-        | Choice::InOrder
-        | Choice::BagReward(Some(_))
-        | Choice::Lead(_)
-        | Choice::SmokeOut(_) => 10,
-        Choice::Buy(_) | Choice::Reward(..) | Choice::Stop | Choice::BagReward(None) => 1,
-        _ => 2,
-    };
-    // The first of those liked most; there is always a choice while a decision is open.
-    choices.iter().copied().min_by_key(|choice| Reverse(liked(choice))).unwrap_or(Choice::End)
 }
 
 /// What counts on a table.

@@ -1,5 +1,7 @@
 //! What search knows of The Ratcatcher: how a position looks, and what a quick player does.
 
+use std::cmp::Reverse;
+
 use ratcatcher::content::{Kind as Rat, Reward, Slot, Ware};
 use ratcatcher::{Choice, Prey, Ratcatcher, State, Task, Zone, zones};
 use tabletop::{Fast, Seat};
@@ -300,6 +302,12 @@ impl Plan {
             _ => 0,
         }
     }
+}
+
+/// What is liked most in the middle of something; of several the first.
+pub fn by_habit(game: &Ratcatcher, state: &State, choices: &[Choice]) -> Choice {
+    // There is always a choice while a decision is open.
+    choices.iter().copied().min_by_key(|&choice| Reverse(habit(game, state, choice))).unwrap_or(Choice::End)
 }
 
 /// How much an answer in the middle of something is liked.
