@@ -1,15 +1,20 @@
 //! What search knows of The Ratcatcher: how a position looks, and what a quick player does.
 
-use std::cmp::Reverse;
+use std::cmp::{Ordering, Reverse};
 
-use ratcatcher::content::{Kind as Rat, Reward, Slot, Ware};
-use ratcatcher::{Choice, Prey, Ratcatcher, State, Task, Zone, zones};
+use ratcatcher::content::{Kind as Rat, NemesisAttribute, Reward, Slot, Target, Ware};
+use ratcatcher::{Choice, Prey, Ratcatcher, State, TRAP, Task, Zone, zones};
 use tabletop::{Fast, Seat};
 
 use crate::judged::{Judged, SEATS, TERMS, Tuning, Wins};
 
 /// What a step towards cheese is worth at a glance.
 const STEP: i32 = 45;
+
+/// No rat but the nemesis walks farther than this in a turn.
+const NEAR: u8 = 4;
+/// Nor does the nemesis.
+const FAR: u8 = 8;
 
 /// Nothing: what is needed is quickly counted.
 #[derive(Debug, Default)]
@@ -163,22 +168,87 @@ fn rings(game: &Ratcatcher, state: &State, from: Zone, goals: u128, mut tell: im
     }
 }
 
-/// What would bite who ends the turn in a zone.
-fn threat(game: &Ratcatcher, state: &State, zone: Zone) -> i32 {
+/// The wounds, in tenths, that who ends the turn in a zone has to expect. `browns` are the zones with
+/// brown rats that will move.
+fn threat(game: &Ratcatcher, state: &State, zone: Zone, browns: u128) -> i32 {
+    let defence = i32::from(game.defence(state));
     let spot = state.spot(zone);
-    let mut bite = 0;
-    for kind in Rat::ALL {
-        bite += i32::from(spot.rats[kind as usize]) * i32::from(game.common_bite(state, kind));
+    let bite = |kind: Rat, at: Zone| {
+        i32::from(state.spot(at).rats[kind as usize]) * i32::from(game.common_bite(state, kind))
+    };
+    // Rats that make for cheese stay, or come from next to it, only where some lies.
+    let baited = spot.cheese > 0;
+    let walk = game.common_movement(state, Rat::Brown, zone);
+    let foe = state.foe.zone.bit();
+    let (mut bites, mut wounds) = (0, 0);
+    let mut ring = zone.bit();
+    let mut seen = ring;
+    // Nobody but the nemesis comes from farther away than the nearer of these.
+    let farthest = if foe == 0 { NEAR } else { FAR };
+    for far in 0..=farthest {
+        if far <= walk {
+            bites += zones(ring & browns).map(|at| bite(Rat::Brown, at)).sum::<i32>();
+        }
+        if baited && far <= 1 {
+            bites += zones(ring).map(|at| bite(Rat::White, at) + bite(Rat::Black, at)).sum::<i32>();
+        }
+        for at in zones(ring) {
+            for index in state.strays_in(at) {
+                let stray = game.peculiar(index);
+                if i32::from(stray.bite) > defence {
+                    wounds += match far {
+                        _ if stray.target == Target::Ratcatcher && far <= stray.movement => 10,
+                        0 if baited => 8,
+                        0 => 3,
+                        _ => 0,
+                    };
+                }
+            }
+        }
+        if ring & foe != 0 {
+            wounds += nemesis_threat(game, state, i32::from(far), baited);
+        }
+        let around = zones(ring).fold(0, |set, zone| set | game.near(state, zone));
+        ring = around & !seen;
+        seen |= ring;
+        if ring == 0 {
+            break;
+        }
     }
-    // Those that are one zone away and hunt the ratcatcher will be there.
-    for near in zones(game.near(state, zone)) {
-        let brown = state.spot(near).rats[Rat::Brown as usize];
-        bite += i32::from(brown) * i32::from(game.common_bite(state, Rat::Brown));
+    if spot.has(TRAP) {
+        let caught = i32::from(game.trap_dice(state)) * (7 - i32::from(game.trap_accuracy(state)));
+        bites -= (caught + 3) / 6;
     }
-    let wounds = i32::from(bite > i32::from(game.defence(state)));
-    let strays =
-        state.strays_in(zone).filter(|&index| game.peculiar(index).bite > game.defence(state)).count();
-    wounds + i32::try_from(strays).unwrap_or(0) + 2 * i32::from(state.foe.zone == zone)
+    wounds
+        + match bites.cmp(&defence) {
+            Ordering::Greater => 10,
+            // One more of them is not unlikely.
+            Ordering::Equal => 2,
+            Ordering::Less => 0,
+        }
+}
+
+/// The wounds, in tenths, to expect of the nemesis that is so many zones away.
+fn nemesis_threat(game: &Ratcatcher, state: &State, far: i32, baited: bool) -> i32 {
+    let foe = |attribute| i32::from(game.foe(state, attribute));
+    let hunts = game.nemesis(state).target == Target::Ratcatcher;
+    // In sixths: it rolls a die for its way (R30.4).
+    let arrives = match far {
+        0 if hunts || baited => 6,
+        0 => 2,
+        _ if hunts => (7 - far + foe(NemesisAttribute::Movement)).clamp(0, 6),
+        _ => 0,
+    };
+    let dice = foe(NemesisAttribute::Bite);
+    let hits = 10 * dice * (6 - foe(NemesisAttribute::Accuracy)) / 6;
+    let wounds = 10 * dice / 6 + (hits - 10 * i32::from(game.defence(state))).max(0);
+    wounds * arrives / 6
+}
+
+/// The zones of active districts with brown rats.
+fn browns(state: &State) -> u128 {
+    let brown = state.spots_with(|spot| spot.rats[Rat::Brown as usize] > 0);
+    zones(brown).filter(|zone| state.is_active(zone.district())).fold(0, |set, zone| set | zone.bit())
 }
 
 /// Tells how much each choice is liked.
@@ -205,9 +275,13 @@ struct Plan {
     soon: bool,
     /// Somebody to attack is here.
     prey: bool,
-    /// Wounds that are to be feared here.
+    /// Wounds that are to be expected here, in tenths.
     threat: i32,
     near: u128,
+    /// Where brown rats come from.
+    browns: u128,
+    /// Wounds that leaving costs (R12.2), in tenths.
+    gnawed: i32,
 }
 
 impl Plan {
@@ -228,14 +302,20 @@ impl Plan {
         });
         let (_, goal, far) = best;
         let here = goal == me.zone;
+        let browns = browns(state);
+        let gnawers = i32::from(state.spot(me.zone).rats[Rat::Brown as usize]);
+        let gnawing = gnawers * i32::from(game.common_bite(state, Rat::Brown));
+        let gnawed = if gnawing > i32::from(game.defence(state)) { 10 } else { 0 };
         let towards = if here || !goal.exists() { 0 } else { game.nearest(state, goal, near, 0).0 };
         Self {
             towards,
             here,
             soon: far <= me.movement,
             prey: state.has_rats(me.zone),
-            threat: threat(game, state, me.zone),
+            threat: threat(game, state, me.zone, browns),
             near,
+            browns,
+            gnawed,
         }
     }
 
@@ -272,13 +352,13 @@ impl Plan {
                 if self.here && fight {
                     return 30;
                 }
-                let calm = self.threat - threat(game, state, zone);
+                let calm = self.threat - threat(game, state, zone, self.browns) - self.gnawed;
                 if onward && (self.soon || me.health > 1 || calm >= 0) {
                     return 600 - 10 * guards(state, zone);
                 }
                 if !self.here && !self.soon || me.dice == 0 {
                     let flee = if me.health <= 2 { 300 } else { 120 };
-                    return 90 + flee * calm - guards(state, zone);
+                    return 90 + flee * calm / 10 - guards(state, zone);
                 }
                 40
             }
@@ -291,7 +371,7 @@ impl Plan {
                 }
                 110 + 12 * i32::from(spot.commons())
                     + 10 * i32::from(spot.cheese)
-                    + 12 * mine * self.threat
+                    + 12 * mine * self.threat / 10
                     + 4 * gathered(state, zone)
             }
             Choice::Use { .. } => {
