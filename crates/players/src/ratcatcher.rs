@@ -272,9 +272,9 @@ fn weigh(view: &View) -> i64 {
     let mut value = 1000 * i64::from(me.cheese) - 900 * i64::from(foe.progress);
     // The last lives are the dearest.
     value += [0, 0, 900, 1500, 1900, 2200, 2400].get(usize::from(me.health)).copied().unwrap_or(2600);
-    // The tallyman takes eight rats for a cheese, four for a life.
+    // The tallyman takes twelve rats for a cheese, six for a life.
     let caged: i64 = view.commons.iter().map(|common| i64::from(common.cage)).sum();
-    value += 115 * caged.min(8) + 60 * (caged - 8).max(0);
+    value += 85 * caged.min(12) + 60 * (caged - 12).max(0);
     if foe.zone.is_some() {
         value += 600 * i64::from(foe.most_health - foe.health.min(foe.most_health));
     }

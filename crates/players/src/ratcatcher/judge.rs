@@ -79,9 +79,9 @@ fn value(game: &Ratcatcher, state: &State) -> f64 {
     let mut value = f64::from(me.cheese) - 0.9 * f64::from(foe.progress);
     // The last lives are the dearest.
     value += [0.0, 0.0, 0.9, 1.5, 1.9, 2.2, 2.4].get(usize::from(me.health)).copied().unwrap_or(2.6);
-    // The tallyman takes eight rats for a cheese, four for a life.
+    // The tallyman takes twelve rats for a cheese, six for a life.
     let caged = f64::from(state.caged());
-    value += 0.115 * caged.min(8.0) + 0.06 * (caged - 8.0).max(0.0);
+    value += 0.085 * caged.min(12.0) + 0.06 * (caged - 12.0).max(0.0);
     if foe.zone.exists() {
         value += 0.6 * f64::from(game.nemesis(state).health.saturating_sub(foe.health));
     }
