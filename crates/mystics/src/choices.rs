@@ -97,7 +97,6 @@ impl Mystics {
             Task::Turn(mouse) => return self.legal_turn(state, mouse, choices),
             Task::Order(mouse) => {
                 self.legal_actions(state, mouse, choices);
-                choices.retain(|choice| self.refusal(state, *choice).is_ok());
                 choices.push(Choice::Done);
                 return;
             }
@@ -206,14 +205,22 @@ impl Mystics {
             let reach = self.reach(state, mouse);
             choices.extend(bits(reach.all() | self.shores_now(state, mouse)).map(Choice::Walk));
         }
-        let from = choices.len();
-        choices.push(Choice::StandUp);
+        if state.mouse(mouse).plight.has(Plight::DOWN) {
+            self.offer(state, mouse, Choice::StandUp, choices);
+        }
         self.legal_actions(state, mouse, choices);
+        let from = choices.len();
         choices.push(Choice::Scurry);
-        choices.push(Choice::Inspired);
-        choices.extend((0..state.party).map(Choice::Share));
+        if state.inspire {
+            choices.push(Choice::Inspired);
+        }
+        if state.party > 1 {
+            choices.extend((0..state.party).map(Choice::Share));
+        }
         choices.extend([Choice::Equip, Choice::Level]);
-        choices.extend((0..state.party).map(Choice::Mend));
+        if self.hero(state, mouse).has(Gift::Mend) {
+            choices.extend((0..state.party).map(Choice::Mend));
+        }
         let mut kinds = 0;
         for held in state.mouse(mouse).cards.all() {
             kinds |= bit(held.card);
@@ -230,7 +237,7 @@ impl Mystics {
         let mut at = from;
         for index in from..choices.len() {
             let choice = choices[index];
-            if self.refusal(state, choice).is_ok() {
+            if self.check_turn(state, mouse, choice).is_ok() {
                 choices[at] = choice;
                 at += 1;
             }
@@ -238,28 +245,48 @@ impl Mystics {
         choices.truncate(at);
     }
 
-    /// The actions of M6.2 but scurrying: what an order can be given for, too.
+    /// Adds a choice if a mouse may make it in its turn, and says whether it may.
+    fn offer(&self, state: &State, mouse: u8, choice: Choice, choices: &mut Vec<Choice>) -> bool {
+        let allowed = self.check_turn(state, mouse, choice).is_ok();
+        if allowed {
+            choices.push(choice);
+        }
+        allowed
+    }
+
+    /// The actions of M6.2 but scurrying that can be taken: what an order can be given for, too.
     fn legal_actions(&self, state: &State, mouse: u8, choices: &mut Vec<Choice>) {
+        if self.check_action(state, mouse).is_err() {
+            // Only recovering is possible while stunned.
+            self.offer(state, mouse, Choice::Recover, choices);
+            return;
+        }
         let me = state.mouse(mouse);
+        let in_turn = matches!(state.agenda.top(), Task::Turn(_));
         for weapon in self.weapons(state, mouse) {
             for (on, _) in state.foes_on(me.spot.tile) {
-                choices.push(Choice::Attack { weapon, with: None, on });
-                if matches!(state.agenda.top(), Task::Turn(_)) {
-                    let with = bits(me.abilities.into()).filter_map(|at| Ability::ALL.get(usize::from(at)));
-                    let with = with
-                        .filter(|one| self.content.abilities[one.index()].facts.when == AbilityTime::Attack);
-                    choices.extend(with.map(|&one| Choice::Attack { weapon, with: Some(one), on }));
+                // An ability goes with an attack that can be made.
+                if !self.offer(state, mouse, Choice::Attack { weapon, with: None, on }, choices) || !in_turn {
+                    continue;
+                }
+                let with = bits(me.abilities.into()).filter_map(|at| Ability::ALL.get(usize::from(at)));
+                for &one in with {
+                    if self.content.abilities[one.index()].facts.when == AbilityTime::Attack {
+                        self.offer(state, mouse, Choice::Attack { weapon, with: Some(one), on }, choices);
+                    }
                 }
             }
         }
-        choices.push(Choice::Search);
+        self.offer(state, mouse, Choice::Search, choices);
         let side = state.side(me.spot.tile);
-        choices.extend(
-            self.specials(state).filter(|(_, at, _)| *at == side).map(|(number, ..)| Choice::Special(number)),
-        );
-        choices.push(Choice::Recover);
-        choices.extend(Edge::ALL.iter().map(|&edge| Choice::Exit(edge)));
-        choices.push(Choice::Flip);
+        for (number, ..) in self.specials(state).filter(|(_, at, _)| *at == side) {
+            self.offer(state, mouse, Choice::Special(number), choices);
+        }
+        self.offer(state, mouse, Choice::Recover, choices);
+        for &edge in Edge::ALL {
+            self.offer(state, mouse, Choice::Exit(edge), choices);
+        }
+        self.offer(state, mouse, Choice::Flip, choices);
     }
 
     /// The weapons a mouse has equipped; a golem fights without, named by [`NONE`].
@@ -281,12 +308,16 @@ impl Mystics {
         demand(!me.plight.has(Plight::WEBBED), Rule::M23_2, "my-no-walk-web")?;
         demand(!me.plight.has(Plight::DOWN), Rule::M23_3, "my-no-walk-down")?;
         let stopped = state.doing.stage == Stage::Done;
-        let crowd = self.crowd(state, me.spot.tile);
+        let here = bit(me.spot.space);
+        let foes = state
+            .foes_on(me.spot.tile)
+            .filter(|(_, foe)| foe.spot.space == me.spot.space && foe.creature != Creature::Brodie);
+        let foes = u8::try_from(foes.count()).unwrap_or(u8::MAX);
         let rule = if !stopped || state.doing.left == 0 && !state.doing.moved {
             Rule::M6_1
         } else if self.map(state, me.spot.tile).water & bit(me.spot.space) != 0 {
             Rule::M8_1
-        } else if crowd.foes & bit(me.spot.space) != 0 && state.doing.left > 0 {
+        } else if foes > 0 && state.doing.left > 0 {
             Rule::M7_9
         } else if state.doing.left == 0 {
             Rule::M7_1
@@ -294,13 +325,8 @@ impl Mystics {
             Rule::M6_1
         };
         demand(!stopped, rule, "my-no-walk-done")?;
-        let here = bit(me.spot.space);
-        if crowd.foes & here != 0 {
+        if foes > 0 {
             let mice = self.mice_at(state, me.spot.tile, here).count_ones();
-            let foes = state
-                .foes_on(me.spot.tile)
-                .filter(|(_, foe)| foe.spot.space == me.spot.space && foe.creature != Creature::Brodie);
-            let foes = u8::try_from(foes.count()).unwrap_or(u8::MAX);
             demand_count(foes, u8::try_from(mice).unwrap_or(u8::MAX), Rule::M7_10, "my-no-leave")?;
         }
         Ok(())

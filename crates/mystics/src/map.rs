@@ -30,6 +30,7 @@ impl Crowd {
 #[derive(Debug, Clone, Copy)]
 pub(crate) struct Reach {
     levels: [Spaces; FAR],
+    all: Spaces,
 }
 
 impl Reach {
@@ -41,7 +42,42 @@ impl Reach {
 
     /// Every space it gets to, but for where it stands.
     pub fn all(&self) -> Spaces {
-        self.levels[1..].iter().fold(0, |all, level| all | level)
+        self.all
+    }
+}
+
+/// How a mouse gets on over a tile: what is the same for each of its steps.
+struct Gait<'a> {
+    map: &'a Map,
+    /// The spaces that Fishhook & Thread joins (M26.3).
+    hook: Option<[u8; 2]>,
+    floats: bool,
+    climbs: bool,
+}
+
+impl Gait<'_> {
+    /// Where it gets from a space for 1.
+    #[inline]
+    fn near(&self, space: u8) -> Spaces {
+        let at = usize::from(space) % SPACES;
+        let hook = match self.hook {
+            Some([one, other]) if one == space => bit(other),
+            Some([one, other]) if other == space => bit(one),
+            _ => 0,
+        };
+        hook | if self.floats {
+            self.map.float[at]
+        } else if self.climbs {
+            self.map.walk[at] | self.map.climb[at]
+        } else {
+            self.map.walk[at]
+        }
+    }
+
+    /// Where it gets from a space for 3.
+    #[inline]
+    fn dear(&self, space: u8) -> Spaces {
+        if self.floats || self.climbs { 0 } else { self.map.climb[usize::from(space) % SPACES] }
     }
 }
 
@@ -144,26 +180,30 @@ impl Mystics {
 
     /// The other end of Fishhook & Thread for a mouse on a space (M26.3).
     pub(crate) fn hooked(&self, state: &State, spot: Spot) -> Spaces {
-        match state.treasures[Treasure::Fishhook.index()] {
-            Whereabouts::Placed { tile, one, other } if tile == spot.tile && one == spot.space => bit(other),
-            Whereabouts::Placed { tile, one, other } if tile == spot.tile && other == spot.space => bit(one),
+        match self.hook_on(state, spot.tile) {
+            Some([one, other]) if one == spot.space => bit(other),
+            Some([one, other]) if other == spot.space => bit(one),
             _ => 0,
         }
     }
 
-    /// Where a mouse gets for 1 and for 3 from a space.
-    fn steps(&self, state: &State, mouse: u8, space: u8) -> (Spaces, Spaces) {
-        let spot = Spot { tile: state.mouse(mouse).spot.tile, space };
-        let map = self.map(state, spot.tile);
-        let at = usize::from(space) % SPACES;
-        let hook = self.hooked(state, spot);
-        if state.doing.floating {
-            return (map.float[at] | hook, 0);
+    /// The spaces of a tile that Fishhook & Thread joins (M26.3).
+    fn hook_on(&self, state: &State, on: u8) -> Option<[u8; 2]> {
+        match state.treasures[Treasure::Fishhook.index()] {
+            Whereabouts::Placed { tile, one, other } if tile == on => Some([one, other]),
+            _ => None,
         }
-        if self.has_trait(state, mouse, |one| one == Trait::Climb) {
-            return (map.walk[at] | map.climb[at] | hook, 0);
+    }
+
+    /// How a mouse gets on over its tile.
+    fn gait(&self, state: &State, mouse: u8) -> Gait<'_> {
+        let tile = state.mouse(mouse).spot.tile;
+        Gait {
+            map: self.map(state, tile),
+            hook: self.hook_on(state, tile),
+            floats: state.doing.floating,
+            climbs: self.has_trait(state, mouse, |one| one == Trait::Climb),
         }
-        (map.walk[at] | hook, map.climb[at])
     }
 
     /// Spaces of a tile where a mouse stops when it enters: minions (M7.9), water (M8.1), traps
@@ -190,21 +230,16 @@ impl Mystics {
         let mut levels = [0; FAR];
         levels[0] = bit(me.spot.space);
         let crowd = self.crowd_without(state, me.spot.tile, mouse, NONE);
-        let map = self.map(state, me.spot.tile);
+        let gait = self.gait(state, mouse);
+        let map = gait.map;
         let stops = self.stops(state, mouse, crowd);
         let mut through = levels;
         let mut seen = levels[0];
         let wet = map.water & levels[0] != 0;
         for cost in 1..=usize::from(state.doing.left).min(FAR - 1) {
-            let mut now = 0;
-            for space in bits(through[cost - 1]) {
-                now |= self.steps(state, mouse, space).0;
-            }
-            if cost >= 3 {
-                for space in bits(through[cost - 3]) {
-                    now |= self.steps(state, mouse, space).1;
-                }
-            }
+            let (near, dear) = (through[cost - 1], if cost >= 3 { through[cost - 3] } else { 0 });
+            let mut now = bits(near).fold(0, |now, space| now | gait.near(space));
+            now |= bits(dear).fold(0, |now, space| now | gait.dear(space));
             now &= !seen & !crowd.full;
             if wet {
                 // From water a mouse swims to water, never upstream (M8.3); getting out is M8.2.
@@ -217,7 +252,7 @@ impl Mystics {
                 break;
             }
         }
-        Reach { levels }
+        Reach { levels, all: seen & !levels[0] }
     }
 
     /// Whether a mouse that has come from one space to another for so much has climbed over a yellow
@@ -249,8 +284,8 @@ impl Mystics {
             return 0;
         }
         let crowd = self.crowd_without(state, me.spot.tile, mouse, NONE);
-        let (near, dear) = self.steps(state, mouse, me.spot.space);
-        (near | dear) & !map.water & !crowd.full
+        let gait = self.gait(state, mouse);
+        (gait.near(me.spot.space) | gait.dear(me.spot.space)) & !map.water & !crowd.full
     }
 
     /// Spaces a minion can stand on or pass: small ones where there is room, large ones where nobody

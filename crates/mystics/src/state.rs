@@ -657,7 +657,8 @@ impl State {
     /// The enemies on a tile.
     #[inline]
     pub fn foes_on(&self, tile: u8) -> impl Iterator<Item = (u8, &Enemy)> {
-        self.foes().filter(move |(_, enemy)| enemy.spot.tile == tile)
+        // Whoever is away is on no tile.
+        (0u8..).zip(&self.enemies).filter(move |(_, enemy)| enemy.spot.tile == tile && enemy.is_here())
     }
 
     /// A mouse.

@@ -37,8 +37,14 @@ impl Mystics {
         if state.treasures[Treasure::Fishhook.index()] == Whereabouts::Stash {
             choices.extend(bits(map.all).map(Choice::PlaceHook));
         }
-        choices.extend([Choice::TakeHook, Choice::PlaceFork, Choice::TakeFork]);
+        if self.at_hook(state, mouse) {
+            choices.push(Choice::TakeHook);
+        }
+        if state.treasures[Treasure::Fork.index()] == Whereabouts::Stash {
+            choices.push(Choice::PlaceFork);
+        }
         if self.at_fork(state, mouse) {
+            choices.push(Choice::TakeFork);
             for other in bits(self.mice_at(state, spot.tile, bit(spot.space)).into()) {
                 choices.extend(bits(self.seen(state, spot)).map(|space| Choice::Launch(other, space)));
             }
