@@ -269,8 +269,11 @@ impl Everdell {
         let player = state.player(who);
         let standing = self.standing(state, who);
         if player.at_home() > 0 {
+            let taken = state.taken();
             self.each_post(state, who, |post| {
-                if !self.is_far(player, &standing, post) && self.check_place(state, who, post).is_ok() {
+                if !self.is_far(player, &standing, post)
+                    && self.check_place_among(state, who, post, taken).is_ok()
+                {
                     choices.push(Choice::Place(post));
                 }
             });

@@ -76,13 +76,16 @@ pub struct Everdell {
     pub(crate) content: Arc<Content>,
     /// The facts of all cards, side by side: the rules look at nothing more often.
     pub(crate) facts: Arc<[content::Facts; KINDS]>,
+    /// What follows from them, likewise.
+    pub(crate) glances: Arc<[playing::Glance; KINDS]>,
 }
 
 impl Everdell {
     /// The game, played with this content.
     pub fn new(content: Arc<Content>) -> Self {
         let facts = Arc::new(std::array::from_fn(|kind| content.cards[kind].facts));
-        Self { content, facts }
+        let glances = Arc::new(Kind::ALL.map(|kind| playing::Glance::of(kind, &content)));
+        Self { content, facts, glances }
     }
 
     /// What it is played with.

@@ -11,7 +11,7 @@ use crate::modules::rule_of;
 use crate::play::Play;
 use crate::playing::Standing;
 use crate::setup::RivalKind;
-use crate::state::{Built, EMPTY, FACE_DOWN, NOBODY, Player, Post, RIVAL, SEATS, State};
+use crate::state::{Built, EMPTY, FACE_DOWN, NOBODY, Player, Post, RIVAL, SEATS, State, Taken};
 use crate::{Everdell, Rule};
 
 impl Everdell {
@@ -63,13 +63,24 @@ impl Everdell {
     /// What stands against putting a worker on a space: first who stands there, then what the
     /// space asks for (E4.2, E4.3).
     pub(crate) fn check_place(&self, state: &State, who: u8, post: Post) -> Result<(), Refusal> {
+        self.check_place_among(state, who, post, state.taken())
+    }
+
+    /// The same where many places are looked at.
+    pub(crate) fn check_place_among(
+        &self,
+        state: &State,
+        who: u8,
+        post: Post,
+        taken: Taken,
+    ) -> Result<(), Refusal> {
         let occupied = Refusal::plain(Rule::E4_2, "no-free-place");
         match post {
             Post::Basic(place) => {
                 let Some(basic) = self.content.basics.get(usize::from(place)) else {
                     return Err(Refusal::plain(Rule::E4_4, "no-place"));
                 };
-                if !basic.shared && state.workers_at(post) > 0 {
+                if !basic.shared && state.workers_among(taken, post) > 0 {
                     return Err(occupied);
                 }
             }
@@ -81,7 +92,7 @@ impl Everdell {
                 };
                 let mine = state.player(who).workers.contains(&post);
                 let room = if state.players == 4 { 2 } else { 1 };
-                if mine || state.workers_at(post) >= room {
+                if mine || state.workers_among(taken, post) >= room {
                     return Err(Refusal::plain(Rule::E5_2, "no-free-place"));
                 }
                 self.check_forest(state, who, forest)?;
@@ -91,9 +102,9 @@ impl Everdell {
                     return Err(Refusal::counted(Rule::E5_9, "no-cards", 2, state.player(who).hand.len()));
                 }
             }
-            Post::Journey(space) => self.check_journey(state, who, space)?,
+            Post::Journey(space) => self.check_journey(state, who, space, taken)?,
             Post::BasicEvent(_) | Post::SpecialEvent(_) => self.check_event(state, who, post, false)?,
-            Post::Card(owner, slot) => self.check_card_spot(state, who, owner, slot)?,
+            Post::Card(owner, slot) => self.check_card_spot(state, who, owner, slot, taken)?,
             Post::Away | Post::Home | Post::Lair | Post::Adrift => {
                 return Err(Refusal::plain(Rule::E4_4, "no-place"));
             }
@@ -125,7 +136,7 @@ impl Everdell {
         }
     }
 
-    fn check_journey(&self, state: &State, who: u8, space: u8) -> Result<(), Refusal> {
+    fn check_journey(&self, state: &State, who: u8, space: u8, taken: Taken) -> Result<(), Refusal> {
         let Some(journey) = self.content.journeys.get(usize::from(space)) else {
             return Err(Refusal::plain(Rule::E4_4, "no-place"));
         };
@@ -133,7 +144,7 @@ impl Everdell {
         if player.season != Season::Autumn {
             return Err(Refusal::plain(Rule::E5_10, "no-journey-yet"));
         }
-        if !journey.shared && state.workers_at(Post::Journey(space)) > 0 {
+        if !journey.shared && state.workers_among(taken, Post::Journey(space)) > 0 {
             return Err(Refusal::plain(Rule::E4_2, "no-free-place"));
         }
         if player.hand.len() < journey.points {
@@ -248,7 +259,14 @@ impl Everdell {
         self.content.special_events.get(usize::from(event)).is_some_and(|special| *special.id == *name)
     }
 
-    fn check_card_spot(&self, state: &State, who: u8, owner: u8, slot: u8) -> Result<(), Refusal> {
+    fn check_card_spot(
+        &self,
+        state: &State,
+        who: u8,
+        owner: u8,
+        slot: u8,
+        taken: Taken,
+    ) -> Result<(), Refusal> {
         let no_place = Refusal::plain(Rule::E4_4, "no-place");
         if usize::from(owner) >= SEATS && owner != RIVAL {
             return Err(no_place);
@@ -265,7 +283,7 @@ impl Everdell {
         if owner != who && !facts.open {
             return Err(Refusal::plain(Rule::E5_6, "no-open-sign"));
         }
-        let here = state.workers_at(Post::Card(owner, slot));
+        let here = state.workers_among(taken, Post::Card(owner, slot));
         if here >= spots {
             let rule = if here < facts.spots + facts.locked { Rule::E5_7 } else { Rule::E4_2 };
             return Err(Refusal::plain(
@@ -353,7 +371,10 @@ impl Everdell {
     /// Whether there is any space for a worker.
     pub(crate) fn has_target(&self, state: &State, who: u8) -> bool {
         let mut found = false;
-        self.each_post(state, who, |post| found = found || self.check_place(state, who, post).is_ok());
+        let taken = state.taken();
+        self.each_post(state, who, |post| {
+            found = found || self.check_place_among(state, who, post, taken).is_ok();
+        });
         found
     }
 

@@ -15,7 +15,7 @@ use crate::kind::Kind;
 use crate::play::Play;
 use crate::state::{Built, FACE_DOWN, NOBODY, OCCUPIED, ON_BRIDGE, RIVAL, bits};
 use crate::{Everdell, Rule};
-pub(crate) use ways::Standing;
+pub(crate) use ways::{Glance, Standing};
 
 /// Where a discount does not matter: the supply.
 const SUPPLY: u8 = NOBODY;

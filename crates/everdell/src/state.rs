@@ -8,7 +8,7 @@ use serde::{Deserialize, Serialize};
 
 use crate::Everdell;
 use crate::agenda::{Agenda, Task};
-use crate::content::{Facts, Resource, Season, Set, Stock};
+use crate::content::{Facts, Resource, Season, Stock};
 use crate::kind::{KINDS, Kind};
 use crate::setup::{Options, RivalKind};
 
@@ -56,11 +56,31 @@ pub enum Post {
 }
 
 impl Post {
+    /// A bit for the place; some places share one.
+    #[inline]
+    fn mark(self) -> u128 {
+        let (first, place) = match self {
+            Self::Basic(place) => (0, place % 8),
+            Self::Forest(clearing) => (8, clearing % 16),
+            Self::Journey(space) => (24, space % 8),
+            Self::BasicEvent(event) => (32, event % 8),
+            Self::SpecialEvent(event) => (40, event % 24),
+            Self::Card(owner, slot) => (64, (slot ^ owner << 4) % 64),
+            Self::Away | Self::Home | Self::Haven | Self::Lair | Self::Adrift => return 0,
+        };
+        1 << (first + place)
+    }
+
     /// Whether the worker is out on the board or in a city.
     pub fn is_deployed(self) -> bool {
         !matches!(self, Self::Away | Self::Home | Self::Lair)
     }
 }
+
+/// Places at which workers may stand; at every other place there is none. Havens hold any number, and
+/// are not looked at.
+#[derive(Debug, Clone, Copy)]
+pub(crate) struct Taken(u128);
 
 /// Up to twelve cards in a fixed order, so that equal hands are equal.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Default)]
@@ -727,6 +747,26 @@ impl State {
         self.specials.iter().position(|&special| special == event && special != EMPTY)
     }
 
+    /// Where somebody's workers stand, to look at many places.
+    pub(crate) fn taken(&self) -> Taken {
+        let players = self.seats[..usize::from(self.players).min(SEATS)].iter().flat_map(|one| &one.workers);
+        let mut taken = players.fold(0, |taken, post| taken | post.mark());
+        if self.rival == RivalKind::Nightweave {
+            taken = self.lair.spiders.iter().fold(taken, |taken, post| taken | post.mark());
+        }
+        if self.rival == RivalKind::Rugwort {
+            let Rats { forest, journey, basic, .. } = self.rats;
+            taken |= Post::Forest(forest).mark() | Post::Journey(journey).mark() | Post::Basic(basic).mark();
+        }
+        Taken(taken)
+    }
+
+    /// Every worker that stands on a place; `taken` says where to look.
+    #[inline]
+    pub(crate) fn workers_among(&self, taken: Taken, post: Post) -> u8 {
+        if taken.0 & post.mark() == 0 { 0 } else { self.workers_at(post) }
+    }
+
     /// Every worker that stands on a place, whoever's.
     pub fn workers_at(&self, post: Post) -> u8 {
         // One kind of place at a time is compared fastest.
@@ -784,10 +824,7 @@ impl Everdell {
     /// as a Farm (N2.2), every other as itself.
     #[inline]
     pub fn face(&self, kind: Kind) -> Kind {
-        if Set::of(kind) == Set::Farms {
-            return Kind::Farm;
-        }
-        self.facts[kind as usize].replaces.unwrap_or(kind)
+        self.glances[kind as usize].face
     }
 
     /// How many cards in a city count as a kind.

@@ -2,7 +2,7 @@
 
 use crate::agenda::{Invitation, Source, Task, Way, Why};
 use crate::choice::Refusal;
-use crate::content::{CITY, Colour, Facts, Resource, Set, Stock};
+use crate::content::{CITY, Colour, Content, Facts, Resource, Set, Stock};
 use crate::kind::Kind;
 use crate::setup::RivalKind;
 use crate::state::{
@@ -33,6 +33,56 @@ pub(crate) struct Standing {
     pub spaces: u8,
 }
 
+/// What of a kind of card is looked at when a city is counted; it follows from the content.
+#[allow(clippy::struct_excessive_bools, reason = "each is a fact of its own")]
+#[derive(Debug, Clone, Copy)]
+pub(crate) struct Glance {
+    /// The kind, as a bit.
+    own: u128,
+    /// What it counts as, as a bit.
+    counts: u128,
+    /// What it counts as: a legend as the card of its banner (N4.6), a seasonal Farm as a Farm (N2.2),
+    /// every other as itself.
+    pub face: Kind,
+    legend: bool,
+    /// It says itself for whom its occupied token pays.
+    lavish: bool,
+    /// It helps to pay.
+    helps: bool,
+    /// It takes one space, whatever else is in the city.
+    plain: bool,
+}
+
+impl Glance {
+    /// That of a kind.
+    pub fn of(kind: Kind, content: &Content) -> Self {
+        let facts = content.cards[kind as usize].facts;
+        let face = match Set::of(kind) {
+            Set::Farms => Kind::Farm,
+            _ => facts.replaces.unwrap_or(kind),
+        };
+        let legend = Set::of(kind).legendary();
+        let paired = matches!(kind, Kind::Husband | Kind::Wife | Kind::ScurrbleChampion);
+        Self {
+            own: kind.bit(),
+            counts: face.bit(),
+            face,
+            legend,
+            lavish: facts.frees_any || facts.frees_colour.is_some(),
+            helps: matches!(
+                kind,
+                Kind::Crane
+                    | Kind::BridgeOfTheSky
+                    | Kind::Innkeeper
+                    | Kind::Dungeon
+                    | Kind::KingNorthsTreasury
+                    | Kind::Judge
+            ),
+            plain: facts.space && !legend && !paired,
+        }
+    }
+}
+
 impl Everdell {
     /// Counts a city once.
     pub(crate) fn standing(&self, state: &State, owner: u8) -> Standing {
@@ -40,13 +90,13 @@ impl Everdell {
         let mut standing = Standing { spaces: self.spaces(city, owner == RIVAL), ..Standing::default() };
         for (slot, card) in city.iter() {
             let facts = self.facts(card.kind);
-            let bit = card.kind.bit();
-            let face = self.face(card.kind).bit();
+            let glance = &self.glances[card.kind as usize];
+            let (bit, face) = (glance.own, glance.counts);
             let place = 1 << slot;
             // A face-down card still counts for uniqueness (R69).
             let seen = standing.kinds;
             standing.kinds |= bit | face;
-            if Set::of(card.kind).legendary() {
+            if glance.legend {
                 standing.banned |= face;
             }
             if card.has(FACE_DOWN) {
@@ -57,7 +107,10 @@ impl Everdell {
             if !facts.critter && !card.has(OCCUPIED) && standing.building & bit == 0 {
                 standing.builders |= place;
                 standing.building |= bit | face;
-                standing.lavish |= facts.frees_any || facts.frees_colour.is_some();
+                standing.lavish |= glance.lavish;
+            }
+            if !glance.helps {
+                continue;
             }
             let helps = match card.kind {
                 Kind::Crane | Kind::BridgeOfTheSky => [true, false],
@@ -78,7 +131,12 @@ impl Everdell {
     pub fn spaces(&self, city: &City, ignores_text: bool) -> u8 {
         let (mut used, mut husbands, mut wives, mut champions, mut springs) = (0u8, 0u8, 0u8, 0u8, 0u8);
         for (_, card) in city.iter() {
-            if Set::of(card.kind).legendary() {
+            let glance = &self.glances[card.kind as usize];
+            if glance.plain && card.marks & (PILE_FARM | ON_BRIDGE | ABOVE_SPRING) == 0 {
+                used += 1;
+                continue;
+            }
+            if glance.legend {
                 springs += u8::from(card.has(ABOVE_SPRING));
                 // A legend brings its own space (N4.7) …
                 if self.face(card.kind) == Kind::Wife && !ignores_text {
