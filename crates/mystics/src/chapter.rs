@@ -117,6 +117,11 @@ impl Mystics {
         })
     }
 
+    /// Whether everything is so that a task or a special search asks of a mouse (D59).
+    pub fn meets_needs(&self, state: &State, mouse: u8, needs: &[Need]) -> bool {
+        self.check_needs(state, mouse, needs).is_ok()
+    }
+
     /// Whether a goal is met (H5.3).
     pub fn is_met(&self, state: &State, goal: Goal) -> bool {
         match goal {

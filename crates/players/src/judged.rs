@@ -43,6 +43,10 @@ pub trait Judged: Game {
     /// The numbers of the search.
     const TUNING: Tuning;
 
+    /// What each decision on the way takes off what is won: of two ways to the same end the shorter is
+    /// better, and nobody goes round in circles because it costs nothing.
+    const DELAY: f64 = 0.000_2;
+
     /// Stable names of the terms in which differences are told, such as `cheese`; at most [`TERMS`].
     const TERMS: &'static [&'static str];
 

@@ -9,6 +9,7 @@ mod atlas;
 mod habit;
 mod judge;
 mod plan;
+mod value;
 mod weigh;
 
 use std::cmp::Reverse;

@@ -3,7 +3,7 @@
 use std::cmp::Reverse;
 use std::collections::{BinaryHeap, HashMap};
 
-use mystics::content::{Chapter, Content, FlipKind, HazardTime, OFF, SIDES, SPACES, STILL, Spaces};
+use mystics::content::{Chapter, Content, FlipKind, HazardTime, Map, OFF, SIDES, SPACES, STILL, Spaces};
 use mystics::kinds::{Class, Edge, Treasure};
 use mystics::{Choice, State};
 
@@ -149,6 +149,16 @@ pub fn drift(current: &[u8; SPACES], space: usize) -> u8 {
     u8::MAX
 }
 
+/// How many steps it is worth not to end a move on a space, because of the current.
+pub fn wet(map: &Map, space: usize) -> u8 {
+    match drift(&map.current, space) {
+        1 => 40,
+        2 => 14,
+        _ if map.water & (1 << (space % SPACES)) != 0 => 6,
+        _ => 0,
+    }
+}
+
 fn measure(content: &Content, told: &Chapter, side: usize, spaces: Spaces) -> [u8; SPACES] {
     let map = &content.sides[side].map;
     let place = told.places.iter().find(|place| usize::from(place.side) == side);
@@ -169,12 +179,7 @@ fn measure(content: &Content, told: &Chapter, side: usize, spaces: Spaces) -> [u
             continue;
         }
         // What it costs to be on the space that is left behind counts for whoever comes to it.
-        let wet = match drift(&map.current, at) {
-            1 => 40,
-            2 => 14,
-            _ if map.water & (1 << at) != 0 => 6,
-            _ => 0,
-        };
+        let wet = wet(map, at);
         let risky = if danger & (1 << at) != 0 { 2 } else { 0 };
         for (from, known) in steps.iter_mut().enumerate() {
             let way = if map.walk[from] & (1 << at) != 0 {

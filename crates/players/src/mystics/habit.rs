@@ -2,11 +2,11 @@
 
 use std::cmp::Reverse;
 
-use mystics::content::{CardKind, SPACES, Spaces, Trait};
+use mystics::content::{CardKind, Dice, Effect, SPACES, Spaces, Trait};
 use mystics::kinds::{Ability, Creature};
 use mystics::{Choice, Fighter, Keep, Mystics, Plight, State, Task};
 
-use super::atlas::{Atlas, able};
+use super::atlas::{self, Atlas, able};
 use super::plan::{self, Deed, Step};
 use super::weigh;
 
@@ -204,13 +204,15 @@ fn turn(game: &Mystics, atlas: &mut Atlas, state: &State, mouse: u8, choices: &[
     if has(Choice::Recover) {
         return Choice::Recover;
     }
-    // Out of the water first: the current carries mice away.
-    let water = game.pack().sides[here].map.water;
-    if water & (1 << me.spot.space) != 0 {
+    let clear = state.foes_on(tile).next().is_none();
+    let map = &game.pack().sides[here].map;
+    // Out of the water first: the current carries mice away. Where nobody is in the way the water is
+    // crossed.
+    if !clear && map.water & (1 << me.spot.space) != 0 {
         let dry = choices
             .iter()
             .copied()
-            .find(|choice| matches!(*choice, Choice::Walk(to) if water & (1 << to) == 0));
+            .find(|choice| matches!(*choice, Choice::Walk(to) if map.water & (1 << to) == 0));
         if let Some(dry) = dry {
             return dry;
         }
@@ -218,13 +220,31 @@ fn turn(game: &Mystics, atlas: &mut Atlas, state: &State, mouse: u8, choices: &[
             return Choice::Scurry;
         }
     }
+    // Where they are too many to be beaten first, what can be done in the middle of a fight is done.
+    if let Some(Step { deed: Deed::Choose(_), side, spaces, who, quiet: false, .. }) = step
+        && side == here
+        && who & (1 << mouse) != 0
+        && state.foes_on(tile).count() > 2 * state.mice_on(tile).count()
+        && !state.doing.acted
+        && spaces & (1 << me.spot.space) == 0
+    {
+        let there = |choice: &Choice| matches!(*choice, Choice::Walk(to) if spaces & (1 << to) != 0);
+        if let Some(walk) = choices.iter().copied().find(there) {
+            return walk;
+        }
+    }
+    if !clear
+        && !state.doing.acted
+        && let Some(best) = rout(game, state, mouse, choices)
+    {
+        return best;
+    }
     if let Some(best) = attack(game, state, mouse, choices) {
         return best;
     }
     if has(Choice::StandUp) {
         return Choice::StandUp;
     }
-    let clear = state.foes_on(tile).next().is_none();
     if !clear && !state.doing.acted {
         if let Some(walk) = to_fight(game, atlas, state, mouse, choices) {
             return walk;
@@ -243,40 +263,27 @@ fn turn(game: &Mystics, atlas: &mut Atlas, state: &State, mouse: u8, choices: &[
     let Some(step) = step else {
         return if has(Choice::Search) { Choice::Search } else { Choice::End };
     };
-    let mut goals: Vec<Spaces> = Vec::new();
-    let mut road = None;
-    if here == step.side {
-        goals.push(step.spaces);
-    } else {
-        let classes = game.pack().heroes[me.hero.index()].facts.classes;
-        for one in atlas.roads(state, here, step.side) {
-            if able(one.kind, classes) {
-                goals.push(one.spaces);
-                if has(one.choice) {
-                    road = Some(one.choice);
-                }
-            }
-        }
-    }
+    let (goal, road) = aim(game, atlas, state, mouse, &step, choices);
     let leave = may_leave(state, mouse);
     if let Some(road) = road
         && leave
     {
         return road;
     }
-    let goal = goals.iter().fold(0, |all, one| all | one);
     let steps = (goal != 0).then(|| *atlas.steps(game.pack(), here, goal));
-    let far = |space: u8| steps.as_ref().map_or(0, |steps| steps[usize::from(space) % 64]);
+    let far = |space: u8| steps.as_ref().map_or(0, |steps| steps[usize::from(space) % SPACES]);
+    let left = |space: u8| far(space).saturating_add(atlas::wet(map, space.into()));
     let nearer = choices
         .iter()
-        .filter_map(|choice| if let Choice::Walk(space) = *choice { Some((far(space), space)) } else { None })
-        .filter(|(_, space)| weigh::drift(game, here, *space) > 1)
+        .filter_map(
+            |choice| if let Choice::Walk(space) = *choice { Some((left(space), space)) } else { None },
+        )
         .min()
-        .filter(|(left, _)| *left < far(me.spot.space));
-    if let Some((left, space)) = nearer {
+        .filter(|(there, _)| *there < left(me.spot.space));
+    if let Some((_, space)) = nearer {
         // Whoever gets there now acts there; anybody else first looks about.
         let deed = matches!(step.deed, Deed::Choose(_)) && here == step.side && step.who & (1 << mouse) != 0;
-        let now = left == 0 && !state.doing.acted && (deed || here != step.side && leave);
+        let now = far(space) == 0 && !state.doing.acted && (deed || here != step.side && leave);
         if now || !has(Choice::Search) {
             return Choice::Walk(space);
         }
@@ -288,6 +295,88 @@ fn turn(game: &Mystics, atlas: &mut Atlas, state: &State, mouse: u8, choices: &[
         return Choice::Scurry;
     }
     Choice::End
+}
+
+/// Where a mouse goes on its side for a step, and the choice that leaves the side if it can be made.
+fn aim(
+    game: &Mystics,
+    atlas: &Atlas,
+    state: &State,
+    mouse: u8,
+    step: &Step,
+    choices: &[Choice],
+) -> (Spaces, Option<Choice>) {
+    let me = state.mouse(mouse);
+    let here = usize::from(state.side(me.spot.tile));
+    if here == step.side {
+        return (step.spaces, None);
+    }
+    let classes = game.pack().heroes[me.hero.index()].facts.classes;
+    let mut goal = 0;
+    let mut road = None;
+    for one in atlas.roads(state, here, step.side) {
+        if able(one.kind, classes) {
+            goal |= one.spaces;
+            if choices.contains(&one.choice) {
+                road = Some(one.choice);
+            }
+        }
+    }
+    (goal, road)
+}
+
+/// Steps from each space of its side to where a mouse wants to be; nothing where it is well already.
+pub fn heading(game: &Mystics, atlas: &mut Atlas, state: &State, mouse: u8) -> Option<[u8; SPACES]> {
+    let tile = state.mouse(mouse).spot.tile;
+    let goal = if state.foes_on(tile).next().is_some() {
+        stands(game, state, mouse).0
+    } else {
+        let step = plan::next(game, atlas, state).0?;
+        aim(game, atlas, state, mouse, &step, &[]).0
+    };
+    (goal != 0).then(|| *atlas.steps(game.pack(), state.side(tile).into(), goal))
+}
+
+/// What drives several of the minions here away at once, or a walk to where that can be tried.
+fn rout(game: &Mystics, state: &State, mouse: u8, choices: &[Choice]) -> Option<Choice> {
+    let me = state.mouse(mouse);
+    let hero = game.pack().heroes[me.hero.index()].facts;
+    let chapter = &game.pack().chapters[usize::from(state.chapter)];
+    let now = state.side(me.spot.tile);
+    let tasks =
+        chapter.places.iter().flat_map(|place| place.tasks.iter().map(move |task| (place.side, task)));
+    for (number, (side, task)) in (0u8..).zip(tasks) {
+        if side != now || plan::is_over(state, number) {
+            continue;
+        }
+        let gone = task.success.iter().map(|effect| match *effect {
+            Effect::Leaves(Creature::Brodie) => 3,
+            Effect::Leaves(creature) => {
+                state.foes_on(me.spot.tile).filter(|(_, foe)| foe.creature == creature).count()
+            }
+            _ => 0,
+        });
+        // What is tried in vain costs the action.
+        let dice = task.test.map_or(2, |test| match test.dice {
+            Dice::Fixed(count) => count,
+            Dice::Lore => hero.lore,
+            Dice::Battle => hero.battle,
+            Dice::Defence => hero.defence,
+            Dice::Move => hero.movement,
+        });
+        if gone.sum::<usize>() < 2 || dice < 2 {
+            continue;
+        }
+        if choices.contains(&Choice::Task(number)) {
+            return Some(Choice::Task(number));
+        }
+        let able = game.meets_needs(state, mouse, &task.needs);
+        let walk = |choice: &&Choice| matches!(**choice, Choice::Walk(to) if task.spaces & (1 << to) != 0);
+        if able && let Some(&walk) = choices.iter().find(walk) {
+            return Some(walk);
+        }
+    }
+    None
 }
 
 /// From which spaces of its tile a mouse can attack somebody, and whether it does so from afar.

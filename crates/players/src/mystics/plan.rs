@@ -24,6 +24,8 @@ pub struct Step {
     pub deed: Deed,
     /// The mice that can do it, as bits.
     pub who: u8,
+    /// Whether it can be done only where no minion is.
+    pub quiet: bool,
     /// What is left to be done, this among it.
     pub todo: Todo,
 }
@@ -119,7 +121,14 @@ pub fn next(game: &Mystics, atlas: &Atlas, state: &State) -> (Option<Step>, Todo
             Goal::Reach { side, spaces } => {
                 let todo = Todo::one(GOALS + number);
                 total = total.with(todo);
-                gather = Some(Step { side: side.into(), spaces, deed: Deed::Gather, who: u8::MAX, todo });
+                gather = Some(Step {
+                    side: side.into(),
+                    spaces,
+                    deed: Deed::Gather,
+                    who: u8::MAX,
+                    quiet: false,
+                    todo,
+                });
                 continue;
             }
             Goal::Clear { side } => planner.pursue(Wish::Clear(side.into()), DEPTH),
@@ -147,7 +156,10 @@ pub fn next(game: &Mystics, atlas: &Atlas, state: &State) -> (Option<Step>, Todo
         if let Some((_, foe)) = alone.filter(|_| !fought) {
             let side = usize::from(state.side(foe.spot.tile));
             let spaces = game.pack().sides[side].map.all;
-            return (Some(Step { side, spaces, deed: Deed::Kill, who: u8::MAX, todo: total }), total);
+            return (
+                Some(Step { side, spaces, deed: Deed::Kill, who: u8::MAX, quiet: false, todo: total }),
+                total,
+            );
         }
     }
     (best.or(gather), total)
@@ -157,7 +169,8 @@ impl Planner<'_> {
     /// The next step towards something that is not so yet.
     fn pursue(&self, wish: Wish, depth: u8) -> Option<Step> {
         let depth = depth.checked_sub(1)?;
-        let come = |side: usize, spaces, deed, todo| Step { side, spaces, deed, who: u8::MAX, todo };
+        let come =
+            |side: usize, spaces, deed, todo| Step { side, spaces, deed, who: u8::MAX, quiet: false, todo };
         match wish {
             Wish::Clear(side) => {
                 let deed = if self.state.explored & (1 << side) == 0 { Deed::Come } else { Deed::Kill };
@@ -219,6 +232,7 @@ impl Planner<'_> {
                     spaces: search.spaces,
                     deed: Deed::Choose(Choice::Special(number)),
                     who: fresh,
+                    quiet: search.needs.contains(&Need::NoMinions),
                     todo: Todo::one(number).with(fight),
                 };
                 offer(self.needed(step, &search.needs, depth));
@@ -234,6 +248,7 @@ impl Planner<'_> {
                     spaces: task.spaces,
                     deed: Deed::Choose(Choice::Task(number)),
                     who: u8::MAX,
+                    quiet: task.needs.contains(&Need::NoMinions),
                     todo: Todo::one(TASKS + number).with(fight),
                 };
                 offer(self.needed(step, &task.needs, depth));
@@ -316,6 +331,11 @@ impl Planner<'_> {
     fn treasure(&self, treasure: Treasure) -> u8 {
         self.game.pack().treasures[treasure.index()]
     }
+}
+
+/// Whether a task has succeeded and can be done no more.
+pub fn is_over(state: &State, task: u8) -> bool {
+    state.over & (1 << ((TASKS + task) & 63)) != 0
 }
 
 /// Whether a mouse must not spend its search of the side it is on: special searches that are needed

@@ -8,9 +8,6 @@ use crate::seed_of;
 
 /// More nodes are not kept; a search that goes on plays out from the leaves there are.
 const NODES: usize = 1 << 18;
-/// What each decision on the way takes off what is won: of two ways to the same end the shorter is
-/// better, and nobody goes round in circles because it costs nothing.
-const DELAY: f64 = 0.000_2;
 /// No node.
 const NONE: u32 = u32::MAX;
 /// The root's place.
@@ -146,7 +143,7 @@ impl<G: Judged> Lane<G> {
             // A policy that names a place beyond the last means the last.
             next = self.choices[place.min(self.choices.len() - 1)];
         }
-        self.learn(game, &state, seat, first, DELAY * f64::from(made));
+        self.learn(game, &state, seat, first, G::DELAY * f64::from(made));
     }
 
     /// Goes one step down the tree: the place of the choice, and whether the tree goes on there.

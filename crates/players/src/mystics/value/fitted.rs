@@ -1,0 +1,83 @@
+//! The numbers of [`super::chance`].
+//!
+//! A logistic regression on turns of games that the players of this crate played, each game weighing
+//! alike: how it ended, by what was counted at the beginning of each turn. What must be good or bad is
+//! held to that, and every number is drawn towards what was set by hand where games say little.
+
+use super::{COUNT, Count};
+
+/// What each thing that is counted adds to the logarithm of the odds.
+pub const WEIGHTS: [(Count, f64); COUNT] = [
+    (Count::Pages, 0.4538),
+    (Count::LastPage, -0.1119),
+    (Count::LastTwoPages, -0.2850),
+    (Count::Wheel, -0.2075),
+    (Count::WheelOnLastPage, -0.1864),
+    (Count::Deeds, -0.5364),
+    (Count::CheeseLacking, -0.0612),
+    (Count::Hops, -0.4106),
+    (Count::HopsOfTheLast, -0.2034),
+    (Count::StepsClear, -0.0488),
+    (Count::StepsFight, -0.0067),
+    (Count::StepsToRoadClear, -0.0503),
+    (Count::StepsToRoadFight, -0.0122),
+    (Count::StepsToGather, -0.0030),
+    (Count::CapturedFoes, -0.2380),
+    (Count::CapturedNoFoes, -0.1385),
+    (Count::HalfCaptured, -0.1745),
+    (Count::OneLeft, -0.3020),
+    (Count::Wounds, -0.2189),
+    (Count::WoundsSquared, -0.4221),
+    (Count::Poison, -0.0173),
+    (Count::Stunned, -0.1312),
+    (Count::Webbed, -0.0822),
+    (Count::Down, -0.0665),
+    (Count::Charmed, -0.2215),
+    (Count::Hidden, 0.0380),
+    (Count::Golem, 0.0645),
+    (Count::Shelter, 0.0200),
+    (Count::Wet, -0.0956),
+    (Count::Cheese, 0.0528),
+    (Count::MoreCheese, 0.0112),
+    (Count::Abilities, 0.1042),
+    (Count::Gear, 0.2910),
+    (Count::Tricks, 0.0220),
+    (Count::Scrolls, 0.0083),
+    (Count::OtherCards, 0.0423),
+    (Count::Treasures, 0.0067),
+    (Count::Tales, 0.0545),
+    (Count::Roaches, -0.1302),
+    (Count::Rats, -0.2843),
+    (Count::Elites, -0.3266),
+    (Count::Spiders, -0.5820),
+    (Count::Centipedes, -0.4216),
+    (Count::Captains, -0.0955),
+    (Count::Brodie, -0.0645),
+    (Count::FarSmall, -0.1330),
+    (Count::FarLarge, -0.1911),
+    (Count::FoeWounds, 0.1211),
+    (Count::FoesDown, 0.0251),
+    (Count::BossHurt, 0.3735),
+    (Count::BossGone, 0.0600),
+    (Count::FromFight, -0.0012),
+    (Count::Outnumbered, -0.2317),
+    (Count::AnyFoe, -0.0075),
+    (Count::TilesApart, -0.1345),
+    (Count::Late, -0.0423),
+    (Count::Unsearched, 0.0045),
+];
+
+/// What each chapter adds: by itself, and for each page, deed and exploration.
+pub const CHAPTERS: [[f64; 4]; 11] = [
+    [-0.1716, 0.2155, -0.0125, -0.1970],
+    [-0.7523, 0.1523, -0.5597, 0.0512],
+    [-0.5796, -0.1141, -0.4427, 0.2652],
+    [1.2246, -0.3246, -0.0660, -0.2409],
+    [-0.6089, -0.0794, 0.4614, 0.1450],
+    [-0.6423, -0.2514, 0.1478, -0.1043],
+    [0.2269, -0.1883, 0.0258, -0.0884],
+    [0.8881, 0.3023, -0.9517, 0.0130],
+    [-0.5516, 0.0998, -0.2657, -0.1659],
+    [-1.2889, 0.1057, -0.0132, 0.0983],
+    [-3.5337, 0.0656, 0.1251, 0.2208],
+];
