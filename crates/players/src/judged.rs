@@ -60,6 +60,15 @@ pub trait Judged: Game {
     /// The chance of each seat to win from here: 0 or 1 once the game is over, an estimate before.
     fn judge(&self, mind: &mut Self::Mind, state: &Self::State, wins: &mut Wins);
 
+    /// What a look ahead that came to the end of the game says of each seat's chance to win `from`
+    /// where it began. It is handed who won there, and may know better: those who play on play better
+    /// than the quick policy did, and who wins by much is likelier to win than who wins by little.
+    fn ended(&self, _from: &Self::State, _end: &Self::State, _wins: &mut Wins) {}
+
+    /// What a search strives for: it is handed the chances to win and may change them, so that it still
+    /// plays well where the game is all but won or lost. Nobody is told of it.
+    fn strive(&self, _state: &Self::State, _wins: &mut Wins) {}
+
     /// How good each of the choices looks at a glance to the seat that decides, in whatever unit:
     /// search tries them in this order, and those below nothing only where there are no others.
     fn glance(

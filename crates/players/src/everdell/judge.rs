@@ -14,8 +14,9 @@ pub struct Mind;
 impl Judged for Everdell {
     type Mind = Mind;
 
+    /// To the end of the game: whoever looks less far does not see what a season is for.
     const TUNING: Tuning =
-        Tuning { exploration: 0.7, width: 2.0, growth: 0.4, horizon: 10, trust: 0.0, depth: 64 };
+        Tuning { exploration: 0.7, width: 2.0, growth: 0.4, horizon: u32::MAX, trust: 0.0, depth: 64 };
 
     const TERMS: &'static [&'static str] = &["points", "rival-points", "resources", "cards"];
 
@@ -33,19 +34,32 @@ impl Judged for Everdell {
     }
 
     fn judge(&self, _: &mut Mind, state: &State, wins: &mut Wins) {
-        *wins = [0.0; SEATS];
-        let mut values = [0.0; everdell::SEATS];
-        for (who, value) in (0..state.players).zip(&mut values) {
+        let mut finals = [0.0; everdell::SEATS];
+        for (who, value) in (0..state.players).zip(&mut finals) {
+            let to_come =
+                if state.player(who).passed { 0.0 } else { OWN_GROWS[state.player(who).season as usize] };
             // Thousandths of a point are far below what a float holds exactly.
             #[allow(clippy::cast_precision_loss)]
-            let points = weigh::own(self, state, who) as f64 / 1000.0;
-            *value = points;
+            let own = weigh::own(self, state, who) as f64 / 1000.0;
+            *value = own + to_come;
         }
-        let values = &values[..usize::from(state.players).min(everdell::SEATS)];
-        if state.rival == RivalKind::None {
-            among(state, values, wins);
-        } else {
-            against(self, state, values, wins);
+        let rival = f64::from(self.points(state, RIVAL)) + rival_to_come(state);
+        chances(state, &finals, rival, 2.0 + 5.0 * left(state), wins);
+    }
+
+    fn ended(&self, from: &State, end: &State, wins: &mut Wins) {
+        let finals = finals(self, end);
+        let left = left(from);
+        let rival = f64::from(self.points(end, RIVAL)) - better(from) * left;
+        chances(end, &finals, rival, 0.8 + 7.0 * left, wins);
+    }
+
+    fn strive(&self, state: &State, wins: &mut Wins) {
+        let finals = finals(self, state);
+        let mut margins = [0.0; SEATS];
+        chances(state, &finals, f64::from(self.points(state, RIVAL)), 12.0, &mut margins);
+        for (win, margin) in wins.iter_mut().zip(margins) {
+            *win = 0.3 * *win + 0.7 * margin;
         }
     }
 
@@ -82,7 +96,7 @@ impl Judged for Everdell {
 fn like(game: &Everdell, state: &State, choices: &[Choice], mut tell: impl FnMut(i64)) {
     let who = game.decision(state).map_or(0, |decision| decision.seat.0);
     if state.task() == Task::Turn {
-        let outlook = Outlook::new(game, state, who);
+        let outlook = Outlook::new(game, state, who).with_wants(state, who);
         for &choice in choices {
             tell(outlook.turn(state, who, choice));
         }
@@ -100,39 +114,122 @@ fn best_rival(game: &Everdell, state: &State, who: u8) -> i16 {
     others.map(|seat| game.points(state, seat)).max().unwrap_or(0)
 }
 
-/// How far the end is: 1 in winter, 0 when everybody has passed.
+/// How far the end is for those who play: 1 at first, 0 when everybody has passed or has nobody left
+/// to place.
 fn left(state: &State) -> f64 {
     let seats = &state.seats[..usize::from(state.players).min(everdell::SEATS)];
     let each = |player: &everdell::Player| {
-        if player.passed { 0.0 } else { [1.0, 0.8, 0.55, 0.25][player.season as usize] }
+        let later = [13.0, 10.0, 6.0, 0.0][player.season as usize];
+        if player.passed { 0.0 } else { (f64::from(player.at_home()) + later) / 15.0 }
     };
     seats.iter().map(each).sum::<f64>() / f64::from(state.players.max(1))
 }
 
-/// People among themselves: the more points, the likelier.
-fn among(state: &State, values: &[f64], wins: &mut Wins) {
-    let most = values.iter().copied().fold(f64::NEG_INFINITY, f64::max);
-    // Fitted to how games of greedy players went on.
-    let scale = 2.5 + 3.5 * left(state).min(0.5) / 0.5;
-    let weight = |value: f64| ((value - most) / scale).exp();
-    let sum: f64 = values.iter().map(|&value| weight(value)).sum();
-    for (win, &value) in wins.iter_mut().zip(values) {
-        *win = weight(value) / sum;
-    }
+/// The points of each seat.
+fn finals(game: &Everdell, state: &State) -> [f64; everdell::SEATS] {
+    std::array::from_fn(|who| match u8::try_from(who) {
+        Ok(who) if who < state.players => f64::from(game.points(state, who)),
+        _ => 0.0,
+    })
 }
 
-/// Against an automated opponent.
-fn against(game: &Everdell, state: &State, values: &[f64], wins: &mut Wins) {
-    let rival = f64::from(game.points(state, RIVAL));
-    let left = left(state);
-    let goal = rival + RIVAL_GROWS * left;
-    let chance = |value: f64| 1.0 / (1.0 + ((goal - value) / (5.0 + 10.0 * left)).exp());
+/// The chance of each seat to win when it ends with about so many points, and an automated opponent
+/// likewise; `scale` is how far that may be wrong.
+fn chances(state: &State, finals: &[f64; everdell::SEATS], rival: f64, scale: f64, wins: &mut Wins) {
+    *wins = [0.0; SEATS];
+    let finals = &finals[..usize::from(state.players).min(everdell::SEATS)];
+    if state.rival == RivalKind::None {
+        let most = finals.iter().copied().fold(f64::NEG_INFINITY, f64::max);
+        let weight = |value: f64| ((value - most) / scale).exp();
+        let sum: f64 = finals.iter().map(|&value| weight(value)).sum();
+        for (win, &value) in wins.iter_mut().zip(finals) {
+            *win = weight(value) / sum;
+        }
+        return;
+    }
+    // A draw is lost (N13.4, E14.5).
+    let chance = |value: f64| 1.0 / (1.0 + ((rival + 0.5 - value) / scale).exp());
     let together = state.options.two_humans == TwoHumans::Together;
-    let all: f64 = values.iter().map(|&value| chance(value)).product();
-    for (win, &value) in wins.iter_mut().zip(values) {
+    let all: f64 = finals.iter().map(|&value| chance(value)).product();
+    for (win, &value) in wins.iter_mut().zip(finals) {
         *win = if together { all } else { chance(value) };
     }
 }
 
-/// How many points an automated opponent gains in a whole game, roughly.
-const RIVAL_GROWS: f64 = 40.0;
+/// How many more points than `weigh::own` says somebody has in the end, by season: means over 41 959
+/// turns of greedy players.
+const OWN_GROWS: [f64; 4] = [38.6, 26.1, 12.1, 0.6];
+
+/// How many points an automated opponent still gains, on average.
+fn rival_to_come(state: &State) -> f64 {
+    match state.rival {
+        RivalKind::None => 0.0,
+        RivalKind::Rugwort if state.player(0).passed => 0.0,
+        RivalKind::Rugwort => [42.7, 32.6, 20.1, 3.1][state.player(0).season as usize],
+        RivalKind::Nightweave if state.lair.finished => 0.0,
+        RivalKind::Nightweave => {
+            let season = state.lair.season as usize;
+            [50.7, 44.9, 33.5, 13.0][season] + [7.3, 6.3, 4.8, 2.4][season] * f64::from(state.level)
+        }
+    }
+}
+
+/// By how many points those who play on do better than the quick policy, from the beginning of the
+/// game on.
+fn better(state: &State) -> f64 {
+    match state.rival {
+        RivalKind::None => 0.0,
+        RivalKind::Nightweave => 26.0,
+        RivalKind::Rugwort => 15.0,
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use std::sync::Arc;
+
+    use everdell::{Setup, load};
+    use tabletop::Silent;
+
+    use super::*;
+
+    /// The end of a game of the quick policy.
+    fn end(game: &Everdell, setup: &Setup, seed: u64) -> State {
+        let mut chance = Fast::new(seed);
+        let mut whims = Fast::new(!seed);
+        let mut choices = Vec::new();
+        let Ok(mut state) = game.begin(setup, &mut chance, &mut Silent);
+        while game.decision(&state).is_some() {
+            game.choices(&state, &mut choices);
+            let place = game.playout(&mut Mind, &state, &choices, &mut whims);
+            let Ok(()) = game.play(&mut state, choices[place], &mut chance, &mut Silent);
+        }
+        state
+    }
+
+    #[test]
+    fn when_nothing_is_left_the_likelier_has_won() {
+        let game = Everdell::new(Arc::new(load::builtin().clone()));
+        for (seed, setup) in (0..40).zip([Setup::nightweave(0), Setup::rugwort(1)].iter().cycle()) {
+            let state = end(&game, setup, seed);
+            let won = game.outcome(&state).unwrap().winners.contains(Seat(0));
+            let mut wins = [0.0; SEATS];
+            game.ended(&state, &state, &mut wins);
+            assert_eq!(wins[0] > 0.5, won, "game {seed}");
+        }
+    }
+
+    #[test]
+    fn before_the_end_a_narrow_defeat_may_still_be_turned() {
+        let game = Everdell::new(Arc::new(load::builtin().clone()));
+        let Ok(begun) = game.begin(&Setup::nightweave(1), &mut Fast::new(1), &mut Silent);
+        let (mut early, mut late) = ([0.0; SEATS], [0.0; SEATS]);
+        let state = (0..200)
+            .map(|seed| end(&game, &Setup::nightweave(1), seed))
+            .find(|state| (1..10).contains(&(game.points(state, RIVAL) - game.points(state, 0))));
+        let state = state.unwrap();
+        game.ended(&begun, &state, &mut early);
+        game.ended(&state, &state, &mut late);
+        assert!(late[0] < 0.5 && early[0] > 0.5, "{late:?} {early:?}");
+    }
+}

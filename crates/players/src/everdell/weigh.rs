@@ -6,7 +6,8 @@
 
 use everdell::content::{Colour, Facts, Gain, Resource, Set, Stock};
 use everdell::{
-    Built, Choice, Everdell, FACE_DOWN, Kind, NOBODY, OCCUPIED, Player, Post, RIVAL, RivalKind, State, Way,
+    Built, Choice, Everdell, FACE_DOWN, Kind, NOBODY, OCCUPIED, Player, Post, RIVAL, RivalKind, Source,
+    State, Way,
 };
 
 /// What a resource is worth in the beginning.
@@ -38,6 +39,8 @@ pub struct Outlook<'a> {
     colours: [u8; 5],
     /// Constructions and critters, common and unique.
     cards: [[i64; 2]; 2],
+    /// What one more of each resource is worth beyond itself, for the cards it brings within reach.
+    wants: [i64; 4],
 }
 
 impl<'a> Outlook<'a> {
@@ -70,11 +73,36 @@ impl<'a> Outlook<'a> {
             wives: 0,
             colours: [0; 5],
             cards: [[0; 2]; 2],
+            wants: [0; 4],
         };
         for (_, card) in player.city.iter() {
             outlook.count(*card);
         }
         outlook
+    }
+
+    /// The same with an eye on the cards that could be played next, in the hand and in the meadow.
+    #[must_use]
+    pub fn with_wants(mut self, state: &State, who: u8) -> Self {
+        let hand = self.player.hand.kinds().map(|kind| (kind, 55));
+        let meadow = state.meadow.iter().flatten().map(|&kind| (kind, 40));
+        for (kind, share) in hand.chain(meadow) {
+            let facts = self.game.facts(kind);
+            let missing = facts.cost.saturating_sub(self.stock);
+            let total = i64::from(missing.total());
+            if !(1..=4).contains(&total) || !self.fits(kind, facts) {
+                continue;
+            }
+            let gain = self.card(state, who, kind) - self.price(facts.cost) + 1400;
+            let pull = gain.max(0) * share / 100 / (total + 1);
+            for resource in Resource::ALL {
+                if missing[resource] > 0 {
+                    let want = &mut self.wants[resource as usize];
+                    *want = pull.max(*want);
+                }
+            }
+        }
+        self
     }
 
     fn count(&mut self, card: Built) {
@@ -121,7 +149,10 @@ impl<'a> Outlook<'a> {
     pub fn gain(&self, gain: Gain) -> i64 {
         let stock: i64 = Resource::ALL
             .into_iter()
-            .map(|resource| i64::from(gain.stock[resource]) * self.resource(resource, self.stock[resource]))
+            .map(|resource| {
+                let each = self.resource(resource, self.stock[resource]) + self.wants[resource as usize];
+                i64::from(gain.stock[resource]) * each
+            })
             .sum();
         stock + 1000 * i64::from(gain.points) + 350 * i64::from(gain.cards) + 700 * i64::from(gain.any)
     }
@@ -281,6 +312,16 @@ impl<'a> Outlook<'a> {
             + self.prosperity(state, who, kind)
     }
 
+    /// How full the city is.
+    fn crowd(&self) -> usize {
+        match self.spaces {
+            0..8 => 0,
+            8..12 => 1,
+            12..14 => 2,
+            _ => 3,
+        }
+    }
+
     /// Whether a card could come into the city at all.
     fn fits(&self, kind: Kind, facts: &Facts) -> bool {
         let second = facts.unique && self.kinds & kind.bit() != 0 && kind != Kind::Fool;
@@ -315,7 +356,8 @@ impl<'a> Outlook<'a> {
 
     /// What a worker brings on a place, roughly.
     pub fn place(&self, state: &State, post: Post) -> i64 {
-        let gain = |gain| self.gain(gain);
+        let season = self.player.season as usize;
+        let gain = |gain| self.gain(gain) + [140, -310, -280, 50][season];
         let pack = self.game.pack();
         match post {
             Post::Basic(place) => pack.basics.get(usize::from(place)).map_or(0, |basic| gain(basic.gain)),
@@ -325,36 +367,70 @@ impl<'a> Outlook<'a> {
                 forest.map_or(0, |forest| gain(forest.gain).max(1500))
             }
             Post::Journey(space) => {
-                pack.journeys.get(usize::from(space)).map_or(0, |journey| 900 * i64::from(journey.points))
+                pack.journeys.get(usize::from(space)).map_or(0, |journey| 1100 * i64::from(journey.points))
             }
-            Post::BasicEvent(_) | Post::SpecialEvent(_) => 3500,
-            Post::Card(..) => 1800,
+            Post::BasicEvent(_) => 4200,
+            Post::SpecialEvent(event) => {
+                let special = pack.special_events.get(usize::from(event));
+                // What nobody achieves counts for Rugwort (E14.5).
+                let denied = if state.rival == RivalKind::Rugwort { 1750 } else { 0 };
+                denied
+                    + match special.map_or(0, |special| special.points) {
+                        0 => 3250,
+                        points => 1000 * i64::from(points) + 540,
+                    }
+            }
+            Post::Card(owner, slot) => {
+                let kind = state.city(owner).get(slot).map(|card| self.game.face(card.kind));
+                match kind {
+                    Some(Kind::Inn | Kind::University) => 2700,
+                    Some(Kind::Monastery) => 2600,
+                    Some(Kind::Queen) => 2500,
+                    Some(Kind::Chapel) => 1900,
+                    Some(Kind::Lookout | Kind::Cemetery) => 1800,
+                    Some(Kind::PostOffice) => 1050,
+                    _ => 1200,
+                }
+            }
             _ => 300,
         }
     }
 
-    /// What a choice of the turn brings, roughly.
+    /// What a choice of the turn brings, roughly. The numbers here and in [`Outlook::place`] are fitted:
+    /// each step of the fit plays some thousand games of the quick policy with all numbers changed at
+    /// random, every game also with the opposite changes, and follows what the points say.
     pub fn turn(&self, state: &State, who: u8, choice: Choice) -> i64 {
         match choice {
             Choice::Place(post) => self.place(state, post),
             Choice::Play { source, way } => {
                 let Some(kind) = self.game.source_card(state, who, source) else { return 0 };
-                let cost = self.game.facts(kind).cost;
+                let facts = self.game.facts(kind);
+                let cost = facts.cost;
                 let price = match way {
                     // The token is gone, and would have paid for another.
-                    Way::Token(_) => 400,
-                    Way::Dungeon(_) => 1000,
-                    Way::Banner(_) => 600,
-                    Way::Crane(_) | Way::Innkeeper(_) => self.price(cost) / 3 + 700,
+                    Way::Token(_) => 150,
+                    Way::Dungeon(_) => 850,
+                    Way::Banner(_) => 700,
+                    Way::Crane(_) | Way::Innkeeper(_) => self.price(cost) / 3 + 670,
                     Way::Cost | Way::Judge | Way::Treasury(_) | Way::Bridge(_) | Way::Offer => {
                         self.price(cost)
                     }
                 };
+                // Others may take it first.
+                let hurry = if matches!(source, Source::Meadow(_)) { 470 } else { 0 };
+                let room = if facts.space { [380, -110, 0, -240][self.crowd()] } else { 150 };
                 // A card now is worth more than a resource that may become one.
-                self.card(state, who, kind) - price + 900
+                let soon = [970, 1100, 1020, 1500][self.player.season as usize];
+                let against = match state.rival {
+                    // He takes a card for each that is played (E14.2).
+                    RivalKind::Rugwort => -1040,
+                    RivalKind::Nightweave => 140,
+                    RivalKind::None => 0,
+                };
+                self.card(state, who, kind) - price + hurry + room + soon + against
             }
             // What is still there to be done comes first.
-            Choice::Prepare => 100,
+            Choice::Prepare => [220, 180, 470, 100][self.player.season as usize],
             _ => 0,
         }
     }

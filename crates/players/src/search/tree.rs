@@ -143,7 +143,7 @@ impl<G: Judged> Lane<G> {
             // A policy that names a place beyond the last means the last.
             next = self.choices[place.min(self.choices.len() - 1)];
         }
-        self.learn(game, &state, seat, first, G::DELAY * f64::from(made));
+        self.learn(asked, &state, first, G::DELAY * f64::from(made));
     }
 
     /// Goes one step down the tree: the place of the choice, and whether the tree goes on there.
@@ -218,16 +218,20 @@ impl<G: Judged> Lane<G> {
     }
 
     /// Judges where an iteration has led to, and remembers it along the way.
-    fn learn(&mut self, game: &G, state: &G::State, seat: Seat, first: usize, delay: f64) {
+    fn learn(&mut self, asked: &Asked<'_, G>, state: &G::State, first: usize, delay: f64) {
+        let &Asked { game, known, seat, .. } = asked;
         let mut wins: Wins = [0.0; SEATS];
         match game.outcome(state) {
             Some(outcome) => {
                 for (seat, win) in (0..).zip(&mut wins) {
                     *win = f64::from(u8::from(outcome.winners.contains(Seat(seat))));
                 }
+                game.ended(known, state, &mut wins);
             }
             None => game.judge(&mut self.mind, state, &mut wins),
         }
+        let told = wins[usize::from(seat.0) % SEATS];
+        game.strive(state, &mut wins);
         for &at in &self.path {
             let node = &mut self.nodes[at as usize];
             node.visits += 1;
@@ -241,6 +245,6 @@ impl<G: Judged> Lane<G> {
         let visits = f64::from(self.nodes[ROOT as usize].visits);
         let mean = self.met[0] / visits;
         self.spread = (self.met[1] / visits - mean * mean).max(1e-6).sqrt();
-        self.tried[first].add(win, &terms);
+        self.tried[first].add(told, &terms);
     }
 }
