@@ -229,11 +229,11 @@ test('the time line leads to every step, by keys and without scripts', () =>
     const table = await Table.begin(here.server);
     await table.until(({ step }) => step >= 6);
     await page.goto(`${table.url}/line`);
-    assert.ok((await page.locator('.steps > li').count()) >= 7);
+    assert.ok((await page.locator('.passed > li').count()) >= 7);
     await page.locator('#step').fill('3');
     await page.locator('.jump button').click();
     await page.waitForURL(/step=3/);
-    assert.equal(await page.locator('.steps li.now').getAttribute('id'), 'step-3');
+    assert.equal(await page.locator('.passed li.now').getAttribute('id'), 'step-3');
     await page.locator('#step-3 form button').click();
     await page.waitForURL(/\/table\/[a-z2-7]{26}$/);
     assert.ok(!page.url().includes(table.id), 'what if');

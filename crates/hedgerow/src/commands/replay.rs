@@ -30,6 +30,9 @@ pub struct Replay {
     files: Vec<PathBuf>,
 }
 
+/// A stable name for why a file cannot be used, and why.
+type Unusable = (&'static str, String);
+
 /// What to do with records.
 #[derive(Debug, Subcommand)]
 pub enum Command {
@@ -104,7 +107,7 @@ impl Replay {
 }
 
 /// The record in a text, and the step of a report.
-fn record_of(text: &str) -> Result<(Record, Option<u32>), (&'static str, String)> {
+fn record_of(text: &str) -> Result<(Record, Option<u32>), Unusable> {
     if !Report::is_one(text) {
         let record = Record::from_json(text).map_err(|fault| (fault.code(), fault.to_string()))?;
         return Ok((record, None));
@@ -115,15 +118,12 @@ fn record_of(text: &str) -> Result<(Record, Option<u32>), (&'static str, String)
 }
 
 /// Reads a record and finds its game.
-pub fn read<'a>(games: &'a Games, file: &Path) -> Result<(Record, &'a dyn House), (&'static str, String)> {
+pub fn read<'a>(games: &'a Games, file: &Path) -> Result<(Record, &'a dyn House), Unusable> {
     read_to_step(games, file).map(|(record, house, _)| (record, house))
 }
 
 /// As [`read`], with the step at which a report was made.
-fn read_to_step<'a>(
-    games: &'a Games,
-    file: &Path,
-) -> Result<(Record, &'a dyn House, Option<u32>), (&'static str, String)> {
+fn read_to_step<'a>(games: &'a Games, file: &Path) -> Result<(Record, &'a dyn House, Option<u32>), Unusable> {
     let unreadable = |reason: String| ("unreadable-file", reason);
     let size = fs::metadata(file).map_err(|fault| unreadable(fault.to_string()))?.len();
     if size > LARGEST_FILE {
@@ -138,7 +138,7 @@ fn read_to_step<'a>(
     Err(("unknown-game", reason))
 }
 
-fn check(games: &Games, file: &Path) -> Result<Verified, (&'static str, String)> {
+fn check(games: &Games, file: &Path) -> Result<Verified, Unusable> {
     let (record, house) = read(games, file)?;
     house.verify(&record).map_err(|fault| (fault.code(), fault.to_string()))
 }

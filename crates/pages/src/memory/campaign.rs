@@ -66,6 +66,14 @@ pub fn campaigns(frame: &Frame<'_>, campaigns: &[Campaign], chapters: usize) -> 
                         h2 { a href={ "/campaign/" (campaign.id) } {
                             (words.say(&Message::new("memory-campaign-won").number("won", count(campaign.won())).number("all", count(chapters))))
                         } }
+                        @let goals = u8::try_from(chapters).unwrap_or(u8::MAX);
+                        div.dots aria-hidden="true" {
+                            @for number in 1..=goals {
+                                @let tried = campaign.tries.iter().any(|one| one.chapter == number);
+                                @let won = campaign.tries.iter().any(|one| one.chapter == number && one.won == Some(true));
+                                span.dot.f[won].h[tried && !won] {}
+                            }
+                        }
                         p.s.dim {
                             (words.say(&Message::new("memory-campaign-tries").number("count", count(campaign.tries.len()))))
                             @if let Some(day) = campaign.tries.last().and_then(|one| one.day) { " · " (date(words, day)) }

@@ -126,7 +126,7 @@ pub fn daily(frame: &Frame<'_>, daily: &Daily<'_>) -> Markup {
 fn today(words: &Words, challenge: &Challenge<'_>) -> Markup {
     let Challenge { tile, face, table, outcome, pars, .. } = challenge;
     let name = words.text(tile.name);
-    let label = |key| words.say(&Message::new(key).key("game", &name));
+    let label = |key| format!("{}: {name}", words.text(key));
     html! {
         article.sheet.challenge {
             div.saved-art { @for drawing in &face.art { (icon(drawing, "whole")) } }
@@ -144,10 +144,11 @@ fn today(words: &Words, challenge: &Challenge<'_>) -> Markup {
             div.btns {
                 @match table {
                     None => form method="post" action={ "/daily/" (tile.game) } {
-                        button.btn aria-label=(label("memory-daily-play-of")) { (words.text("memory-daily-play")) }
+                        button.btn aria-label=(label("memory-daily-play")) { (words.text("memory-daily-play")) }
                     },
-                    Some(table) => a.btn.alt[outcome.is_some()] href={ "/table/" (table) } aria-label=(label("memory-daily-go-of")) {
-                        (words.text(if outcome.is_some() { "site-look-back" } else { "site-resume-go" }))
+                    Some(table) => {
+                        @let key = if outcome.is_some() { "site-look-back" } else { "site-resume-go" };
+                        a.btn.alt[outcome.is_some()] href={ "/table/" (table) } aria-label=(label(key)) { (words.text(key)) }
                     },
                 }
             }

@@ -78,7 +78,7 @@ pub fn line(frame: &Frame<'_>, line: &TimeLine<'_>) -> Markup {
                 @if first > 1 { a href=(to(first - 1)) { (icon("i-prev", "i20")) (words.text("memory-line-before")) } } @else { span {} }
                 @if end < last { a href=(to(end + 1)) { (words.text("memory-line-after")) (icon("i-next", "i20")) } } @else { span {} }
             }
-            ol.steps {
+            ol.passed {
                 @if first == 1 {
                     li #step-0 .now[line.step == 0] {
                         a.num href={ (base) "/at/0" } { "0" }

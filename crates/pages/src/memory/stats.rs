@@ -56,7 +56,7 @@ fn percent(words: &Words, counts: Counts) -> String {
 /// The tabs that lead to all statistics.
 fn tabs(words: &Words, tiles: &[Tile], now: &str) -> Markup {
     html! {
-        nav.tabs aria-label=(words.text("memory-stats")) {
+        nav.views aria-label=(words.text("memory-stats")) {
             a href="/stats" aria-current=[now.is_empty().then_some("page")] { (words.text("memory-any-game")) }
             @for tile in tiles {
                 a href={ "/stats/" (tile.game) } aria-current=[(now == tile.game).then_some("page")] { (words.text(tile.name)) }
