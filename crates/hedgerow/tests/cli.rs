@@ -90,6 +90,9 @@ fn every_command_has_help_with_an_example() {
         &["scenario", "check"],
         &["replay", "verify"],
         &["replay", "show"],
+        &["replay"],
+        &["export"],
+        &["import"],
         &["review"],
         &["simulate"],
         &["tournament"],
@@ -392,4 +395,52 @@ fn players_of_ours_move_by_themselves_in_the_terminal() {
     assert!(text(&output.stdout).contains("The game is over."), "{}", text(&output.stdout));
     refused(&run(&["play", "ratcatcher", "--seats", "me,scout"]), 2, "--seats");
     refused(&run(&["play", "ratcatcher", "--seats", "oracle"]), 2, "oracle");
+}
+
+#[test]
+fn games_leave_one_database_and_come_into_another() {
+    let folder = Folder::new("export");
+    let place = |name: &str| folder.0.join(name).to_str().unwrap().to_owned();
+    let (here, there, file) = (place("here.sqlite"), place("there.sqlite"), place("all.jsonl.gz"));
+    let golden = "tests/golden/everdell/2-players.json";
+    let missing = run(&["export", &file, "--database", &here]);
+    assert_eq!(missing.status.code(), Some(1), "{}", text(&missing.stderr));
+    let brought = json(&run(&["import", golden, "--database", &here, "--format", "json"]));
+    let table = brought["table"].as_str().unwrap();
+    let exported = json(&run(&["export", &file, "--database", &here, "--format", "json"]));
+    assert_eq!(exported["tables"], 1);
+    assert_eq!(run(&["export", &file, "--database", &here]).status.code(), Some(1), "no file is overwritten");
+    let import = || json(&run(&["import", &file, "--database", &there, "--format", "json"]));
+    assert_eq!(import()["new"], 1);
+    assert_eq!(import()["known"], 1);
+    let one = place("one.json");
+    assert!(run(&["export", &one, "--database", &there, "--table", table]).status.success());
+    assert!(run(&["replay", "verify", &one]).status.success());
+    // Any record can be told without a word more.
+    let told = json(&run(&["replay", &one, "--format", "json"]));
+    assert!(told["outcome"].is_string() && told["reported"].is_null());
+}
+
+#[test]
+fn a_report_is_told_up_to_its_step() {
+    let folder = Folder::new("report");
+    let record = fs::read_to_string(root().join("tests/golden/everdell/2-players.json")).unwrap();
+    let record: Value = serde_json::from_str(&record).unwrap();
+    let mut report = serde_json::json!({
+        "hedgerow": "report", "format": 1, "program": "0.1.0", "game": "everdell", "rules": 1,
+        "setup": record["setup"], "step": 7, "settings": {}, "company": null, "record": record,
+    });
+    let path = folder.0.join("report.json");
+    let tell = |report: &Value| {
+        fs::write(&path, report.to_string()).unwrap();
+        run(&["replay", path.to_str().unwrap(), "--format", "json"])
+    };
+    let told = json(&tell(&report));
+    assert_eq!((&told["reported"], told["steps"].as_array().unwrap().len()), (&7.into(), 8));
+    report["record"]["setup"]["players"] = 3.into();
+    let edited = tell(&report);
+    assert_eq!(edited.status.code(), Some(1), "{}", text(&edited.stdout));
+    report.as_object_mut().unwrap().remove("record");
+    let bare = tell(&report);
+    assert!(text(&bare.stderr).contains("no record"), "{}", text(&bare.stderr));
 }
