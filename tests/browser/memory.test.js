@@ -134,7 +134,8 @@ test('everything goes into a fresh server by a file', () =>
         await lent.page.locator('details:has(.travel) > summary').click();
         const buffer = await readFile(file);
         await lent.page.locator('#file').setInputFiles({ name: 'all.jsonl.gz', mimeType: 'application/gzip', buffer });
-        await lent.page.locator('form[enctype] button').click();
+        // Every game is played again and checked, which takes a while on a machine that has much to do.
+        await lent.page.locator('form[enctype] button').click({ timeout: 60_000 });
         assert.match(await lent.page.locator('.notice').innerText(), expected);
       }
       const there = new Table(fresh, table.id, table.player);
