@@ -177,9 +177,9 @@ impl App {
             table.map(|table| (room, table)).map_err(|fault| Fault::unplayable(&fault))
         });
         let Ok((room, table)) = opened else {
-            // What cannot be played here cannot be counted here.
-            let day = occasion.day.map(|day| day.to_string());
-            let note = Note { sort: occasion.sort, day, ..Note::default() };
+            // What cannot be played here cannot be counted here, and stays as it was counted before.
+            let known = self.store.listed(id)?.map(|listed| listed.note).unwrap_or_default();
+            let note = Note { sort: occasion.sort, ..known };
             self.store.note(id, step, VERSION, &note)?;
             return Ok(false);
         };

@@ -99,7 +99,7 @@ pub fn campaign(
         main.page.wide.campaign #main {
             header {
                 h1 { (title) }
-                p { (words.say(&Message::new("memory-campaign-won").number("won", count(campaign.won())).number("all", chapters))) " "
+                p { (words.say(&Message::new("memory-campaign-won").number("won", count(campaign.won())).number("all", chapters))) " · "
                     (words.say(&Message::new("memory-campaign-tries").number("count", count(campaign.tries.len())))) }
             }
             ol.road {
