@@ -12,7 +12,9 @@ fn main() -> io::Result<()> {
     let root = PathBuf::from(env::var_os("CARGO_MANIFEST_DIR").unwrap_or_default());
     let out = PathBuf::from(env::var_os("OUT_DIR").unwrap_or_default());
     let mut symbols = read(&root.join("art"), "svg")?;
-    symbols.remove("favicon");
+    for whole in ["favicon", "icon"] {
+        symbols.remove(whole);
+    }
     for folder in ["grounds", "everdell", "mystics", "mystics-tiles"] {
         symbols.extend(read(&root.join("art").join(folder), "svg")?);
     }

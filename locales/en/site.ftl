@@ -347,6 +347,11 @@ site-fact = { $fact ->
    *[other] { $fact }
     }
 
+## Keys
+
+site-keys-lead = Everything at a table can be done without a mouse.
+site-keys-plain = Without scripts, Tab and Enter do all of it, and the letters work together with the access key of your browser.
+
 ## Settings
 
 site-settings-title = Settings
@@ -381,6 +386,9 @@ site-error-title = { $status ->
     [500] Something gave way
    *[other] That went astray
     }
+site-offline-title = The line is broken
+site-offline-text = The server cannot be reached just now. Nothing is lost: every move that was shown is kept there. This page tries again by itself.
+site-offline-again = Try again
 site-error-home = To the first page
 
 ## Several people at one device

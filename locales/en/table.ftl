@@ -278,6 +278,7 @@ table-kind = { $rat ->
 table-zoom-in = Larger map
 table-zoom-out = Smaller map
 table-zoom-all = The whole map
+table-again = Show again
 table-keys = Keys
 table-close = Close
 table-key = { $what ->
@@ -286,6 +287,9 @@ table-key = { $what ->
     [undo] take back, play again
     [watch] one step back or on, where something is watched
     [zoom] larger and smaller map
+    [board] to the board, and back to the decision
+    [arrows] on the board: the next place or card that way
+    [again] show again what just happened
     [back] back to everything you can do, or to the game
    *[help] these keys
     }

@@ -324,6 +324,11 @@ site-fact = { $fact ->
    *[other] { $fact }
     }
 
+## Keys
+
+site-keys-lead = Az asztalnál minden megtehető egér nélkül.
+site-keys-plain = Szkriptek nélkül a Tab és az Enter mindent elér, a betűk pedig a böngésző hozzáférési billentyűjével együtt működnek.
+
 ## Beállítások
 
 site-settings-title = Beállítások
@@ -358,6 +363,9 @@ site-error-title = { $status ->
     [500] Valami beszakadt
    *[other] Ez eltévedt
     }
+site-offline-title = Megszakadt a kapcsolat
+site-offline-text = A kiszolgáló most nem érhető el. Semmi sem veszett el: minden megmutatott lépés ott van elmentve. Ez az oldal magától újra próbálkozik.
+site-offline-again = Próbáld újra
 site-error-home = A kezdőlapra
 
 ## Többen egy eszköznél

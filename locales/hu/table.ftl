@@ -243,6 +243,7 @@ table-kind = { $rat ->
 table-zoom-in = Nagyobb térkép
 table-zoom-out = Kisebb térkép
 table-zoom-all = A teljes térkép
+table-again = Mutasd újra
 table-keys = Billentyűk
 table-close = Bezárás
 table-key = { $what ->
@@ -251,6 +252,9 @@ table-key = { $what ->
     [undo] visszavonás, újra
     [watch] egy lépés vissza vagy előre nézés közben
     [zoom] nagyobb és kisebb térkép
+    [board] a táblához, és vissza a döntéshez
+    [arrows] a táblán: a legközelebbi hely vagy lap abban az irányban
+    [again] mutasd újra, mi történt az imént
     [back] vissza az összes lehetőséghez vagy a játszmához
    *[help] ezek a billentyűk
     }

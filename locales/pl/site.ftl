@@ -353,6 +353,11 @@ site-fact = { $fact ->
    *[other] { $fact }
     }
 
+## Keys
+
+site-keys-lead = Przy stole wszystko da się zrobić bez myszki.
+site-keys-plain = Bez skryptów wystarczą Tab i Enter, a litery działają razem z klawiszem dostępu przeglądarki.
+
 ## Ustawienia
 
 site-settings-title = Ustawienia
@@ -387,6 +392,9 @@ site-error-title = { $status ->
     [500] Coś się zarwało
    *[other] Coś poszło nie tą drogą
     }
+site-offline-title = Nie ma połączenia
+site-offline-text = Serwera chwilowo nie da się dosięgnąć. Nic nie przepadło: każdy pokazany ruch jest tam zapisany. Ta strona sama próbuje ponownie.
+site-offline-again = Spróbuj ponownie
 site-error-home = Na stronę główną
 
 ## Kilka osób przy jednym urządzeniu

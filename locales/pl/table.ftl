@@ -292,6 +292,7 @@ table-kind = { $rat ->
 table-zoom-in = Większa mapa
 table-zoom-out = Mniejsza mapa
 table-zoom-all = Cała mapa
+table-again = Pokaż jeszcze raz
 table-keys = Klawisze
 table-close = Zamknij
 table-key = { $what ->
@@ -300,6 +301,9 @@ table-key = { $what ->
     [undo] cofnij, powtórz
     [watch] krok wstecz lub naprzód podczas oglądania
     [zoom] większa i mniejsza mapa
+    [board] na planszę i z powrotem do decyzji
+    [arrows] na planszy: najbliższe pole lub karta w tę stronę
+    [again] pokaż jeszcze raz, co się właśnie stało
     [back] powrót do wszystkich możliwości albo do gry
    *[help] te klawisze
     }

@@ -1,6 +1,11 @@
 // Hedgerow's one script. Every page works without it; with it a table changes in place.
 "use strict";
 (() => {
+  // What is kept for a time without a connection; it never answers with a table.
+  if ("serviceWorker" in navigator) {
+    addEventListener("load", () => navigator.serviceWorker.register("/worker.js").catch(() => {}));
+  }
+
   const main = () => document.querySelector("main[data-table]");
   if (!main()) return;
 
@@ -80,6 +85,69 @@
     return new Map(all.map((row) => [row.getAttribute("aria-labelledby") ?? row.className, row]));
   };
 
+  // Whatever has the focus, so that it can be found again in the next picture of the table.
+  const held = () => {
+    const one = document.activeElement;
+    if (!one || one === document.body || !main().contains(one)) return null;
+    const zone = one.dataset.zone;
+    const ways = [
+      one.id && `#${CSS.escape(one.id)}`,
+      one.name && `${one.localName}[name="${one.name}"][value="${CSS.escape(one.value)}"]`,
+      zone && `${one.localName}[data-zone="${CSS.escape(zone)}"]`,
+      one.getAttribute("href") && `a[href="${CSS.escape(one.getAttribute("href"))}"]`,
+    ];
+    return ways.filter(Boolean);
+  };
+  const hold = (ways) => {
+    for (const way of ways ?? []) {
+      const one = find(`main ${way}`);
+      if (one?.checkVisibility()) return one.focus({ preventScroll: true });
+    }
+    if (ways) find("#question")?.focus({ preventScroll: true });
+  };
+
+  // The position that is shown: a look at something in it moves nothing.
+  const position = () => {
+    const { table, step } = main().dataset;
+    return `${table} ${step} ${find(".watch, .past") ? location.pathname + location.search : ""}`;
+  };
+  let moved = true;
+  let before = "";
+
+  // The cards of a page by name, and by the place that they lie in.
+  const cardsOf = (page) => {
+    const all = new Map();
+    for (const card of page.querySelectorAll(".meadow .card.M, .hand .card.M, .town .card.C, .lair .card.C")) {
+      const name = card.querySelector(".nm")?.textContent;
+      if (!name) continue;
+      const place = card.closest(".meadow, .hand, .town, .lair").classList[0];
+      const places = all.get(name) ?? all.set(name, new Map()).get(name);
+      places.set(place, [...(places.get(place) ?? []), card]);
+    }
+    return all;
+  };
+
+  // A card that is one fewer in one place and one more in another has gone there: from which, to which.
+  const journeys = (page) => {
+    const [old, next] = [cardsOf(document), cardsOf(page)];
+    const count = (all, name, place) => all.get(name)?.get(place)?.length ?? 0;
+    const seen = (card) => {
+      const { top, bottom } = card.getBoundingClientRect();
+      return bottom > 0 && top < innerHeight;
+    };
+    const found = [];
+    for (const [name, places] of old) {
+      for (const [place, cards] of places) {
+        const from = cards.findLast(seen);
+        if (!from || count(next, name, place) !== cards.length - 1) continue;
+        for (const [other, there] of next.get(name) ?? []) {
+          if (other !== place && there.length === count(old, name, other) + 1) found.push([from, there[there.length - 1]]);
+        }
+      }
+    }
+    return found;
+  };
+
   const put = (page) => {
     unhint();
     const views = [...rows()].map(([name, row]) => [name, row.scrollLeft, row.scrollTop]);
@@ -90,7 +158,9 @@
       if (old && fresh) old.replaceWith(document.adoptNode(fresh));
       if (template.dataset.title) document.title = template.dataset.title;
     }
+    const focus = held();
     main().replaceWith(document.adoptNode(page.querySelector("main[data-table]")));
+    hold(focus);
     document.body.classList.toggle("is-past", Boolean(find(".past")));
     zoom();
     if (table === main().dataset.table) {
@@ -109,13 +179,24 @@
         history[push ? "pushState" : "replaceState"](null, "", url);
       }
       shown = location.pathname + location.search;
+      moved = position() !== before;
+      before = position();
+      main().toggleAttribute("data-still", !moved);
       if (focus) find("#question")?.focus({ preventScroll: true });
       begin();
     };
     if (document.startViewTransition && !calm()) {
-      const fade = document.startViewTransition(change);
+      // Cards that go somewhere have a name while they do.
+      const gone = journeys(page);
+      const name = (card, text) => (card.style.viewTransitionName = text);
+      gone.forEach(([from], index) => name(from, `card-${index}`));
+      const fade = document.startViewTransition(() => {
+        change();
+        gone.forEach(([, to], index) => name(to, `card-${index}`));
+      });
       // A fade that the next one overtakes is nobody's fault.
-      for (const part of [fade.ready, fade.finished]) part.catch(() => {});
+      fade.ready.catch(() => {});
+      fade.finished.catch(() => {}).then(() => gone.forEach(([, to]) => name(to, "")));
       await fade.updateCallbackDone;
     } else {
       change();
@@ -243,7 +324,9 @@
   };
 
   document.addEventListener("click", (event) => {
-    if (event.target.closest("[data-stop]")) {
+    if (event.target.closest("[data-again]")) {
+      again();
+    } else if (event.target.closest("[data-stop]")) {
       unhint();
     } else if (event.target.closest("[data-play]")) {
       playing = !playing;
@@ -253,29 +336,49 @@
     }
   });
 
-  // Somebody runs along each dotted trail.
+  // Whoever has left a dotted trail walks along it.
+  const middle = (thing) => {
+    const { left, top, width, height } = thing.getBoundingClientRect();
+    return [left + width / 2, top + height / 2];
+  };
   const run = () => {
-    if (calm()) return;
-    for (const trail of document.querySelectorAll("path[data-piece]")) {
+    const trails = [...document.querySelectorAll("path[data-piece]")].filter((trail) => trail.getTotalLength());
+    const again = find("[data-again]");
+    if (again) again.hidden = calm() || !trails.length;
+    if (calm() || !moved) return;
+    const walking = new Set();
+    for (const trail of trails) {
       const length = trail.getTotalLength();
-      if (!length) continue;
-      const piece = document.createElementNS("http://www.w3.org/2000/svg", "use");
-      for (const [name, value] of [["href", `#${trail.dataset.piece}`], ["width", 36], ["height", 36]]) {
-        piece.setAttribute(name, value);
-      }
-      trail.parentNode.append(piece);
+      const { x: toX, y: toY } = trail.getPointAtLength(length);
+      const matrix = trail.getScreenCTM();
+      const [endX, endY] = [matrix.a * toX + matrix.e, matrix.d * toY + matrix.f];
+      const far = (piece) => {
+        const [x, y] = middle(piece);
+        return Math.hypot(x - endX, y - endY) / matrix.a;
+      };
+      // The piece itself, if it still stands where the trail ends.
+      const pieces = [...document.querySelectorAll(`.map .pc:has(> use[href="#${trail.dataset.piece}"])`)];
+      const piece = pieces.filter((one) => !walking.has(one) && far(one) < 130).sort((one, other) => far(one) - far(other))[0];
+      if (!piece) continue;
+      walking.add(piece);
       const frames = [];
       const steps = Math.max(4, Math.round(length / 22));
       for (let step = 0; step <= steps; step += 1) {
         const { x, y } = trail.getPointAtLength((length * step) / steps);
-        const hop = step % 2 ? 5 : 0;
-        frames.push({ transform: `translate(${x - 18}px, ${y - 26 - hop}px)`, opacity: step === steps ? 0.2 : 1 });
+        frames.push({ transform: `translate(${x - toX}px, ${y - toY - (step % 2 && step < steps ? 5 : 0)}px)` });
       }
-      const duration = Math.min(1600, 420 * Math.max(1, length / 130));
-      piece.animate(frames, { duration, easing: "cubic-bezier(.25,.7,.3,1)", fill: "both" }).finished.then(
-        () => piece.remove(),
-        () => piece.remove(),
-      );
+      const duration = Math.min(1600, 420 * Math.max(1, length / 130)) * pace;
+      piece.animate(frames, { duration, easing: "cubic-bezier(.25,.7,.3,1)", fill: "backwards" });
+    }
+  };
+
+  // What just happened is shown again: on the map, or as it was told.
+  const again = () => {
+    if (find("path[data-piece]") && !calm()) {
+      moved = true;
+      run();
+    } else {
+      find("[data-retell]")?.click();
     }
   };
 
@@ -368,6 +471,29 @@
     if (event.target.closest("[data-zone]")) twin(document.activeElement);
   });
 
+  // On the board the arrows lead to the next place or card that way.
+  const BOARD = ".map a[href], .meadow :is(a, button), .hand :is(a, button), .river :is(a, button), .town :is(a, button), .woods :is(a, button), .events :is(a, button), .init a, .chips button";
+  const ARROWS = { ArrowLeft: [-1, 0], ArrowRight: [1, 0], ArrowUp: [0, -1], ArrowDown: [0, 1] };
+  const step = (from, [right, down]) => {
+    const [x, y] = middle(from);
+    let best = null;
+    let least = Infinity;
+    for (const one of document.querySelectorAll(BOARD)) {
+      if (one === from || !one.checkVisibility()) continue;
+      const [toX, toY] = middle(one);
+      const along = (toX - x) * right + (toY - y) * down;
+      const aside = Math.abs((toX - x) * down) + Math.abs((toY - y) * right);
+      const distance = along + 2 * aside;
+      if (along > 4 && distance < least && aside < 2 * along) [best, least] = [one, distance];
+    }
+    best?.focus();
+    best?.scrollIntoView({ block: "nearest", inline: "nearest", behavior: calm() ? "instant" : "smooth" });
+  };
+  const toBoard = () => {
+    const places = [...document.querySelectorAll(BOARD)].filter((one) => one.checkVisibility() && !one.closest(".chips, .init"));
+    (places.find((one) => one.matches(".to, .can")) ?? places[0])?.focus();
+  };
+
   // Keys.
 
   document.addEventListener("keydown", (event) => {
@@ -388,6 +514,11 @@
       return;
     }
     if (find("#keys")?.open) return;
+    if (target.closest?.(BOARD) && ARROWS[key]) {
+      event.preventDefault();
+      step(target, ARROWS[key]);
+      return;
+    }
     if (find(".watch")) {
       if (key === "ArrowRight") press("[data-forward]");
       else if (key === "ArrowLeft") press("[data-previous]");
@@ -405,7 +536,12 @@
     }
     if (key === "u" || key === "r") press(`[data-do="${key === "u" ? "undo" : "redo"}"]`);
     else if (key === ".") press(".ask [data-end]");
-    else if (key === "+" || key === "-") press(`[data-zoom="${key === "+" ? "in" : "out"}"]`);
+    else if (key === ",") again();
+    else if (key === "0") {
+      event.preventDefault();
+      if (target.closest?.(BOARD)) find("#question")?.focus();
+      else toBoard();
+    } else if (key === "+" || key === "-") press(`[data-zoom="${key === "+" ? "in" : "out"}"]`);
     else if (key === "Escape") press("main [data-all]");
     else if (/^[a-z0-9]$/.test(key)) press(`.ask [accesskey="${key}"]`);
   });
@@ -440,6 +576,7 @@
     tick();
   };
 
+  before = position();
   zoom();
   toPawn(true);
   begin();

@@ -5,7 +5,35 @@ use tabletop::Message;
 
 use crate::Frame;
 use crate::art::icon;
-use crate::shell::document;
+use crate::shell::{Chrome, Refreshed, document, framed};
+
+/// What is shown while the server cannot be reached. It asks again by itself.
+pub fn offline(frame: &Frame<'_>) -> Markup {
+    let words = frame.words();
+    let title = words.text("site-offline-title");
+    let main = html! {
+        main.page #main {
+            div.astray {
+                (icon("rc-lamplighter", "whole"))
+                h1 { (title) }
+                p { (words.text("site-offline-text")) }
+                div.btns { a.btn href="" { (words.text("site-offline-again")) } }
+            }
+        }
+    };
+    framed(
+        frame,
+        &Chrome {
+            title: &title,
+            class: "",
+            symbols: &[],
+            bar: None,
+            refreshed: Refreshed::Always,
+            skip: None,
+        },
+        &main,
+    )
+}
 
 /// A page that says what went wrong and where to go instead.
 pub fn error(frame: &Frame<'_>, status: u16, message: &Message) -> Markup {

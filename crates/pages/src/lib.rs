@@ -16,6 +16,7 @@ mod error;
 mod everdell;
 mod games;
 mod home;
+mod keys;
 mod look;
 mod memory;
 mod mystics;
@@ -40,13 +41,17 @@ pub use crate::memory::{
     TimeLine, Try, Worn, all_stats, campaign, campaigns, daily, line, remark, report, stats, taken,
 };
 pub use advice::{Advice, WORTH_SAYING, advice, percent};
-pub use assets::{FAVICON, FAVICON_PATH, MANIFEST, MANIFEST_PATH, SCRIPT, STYLE, script_path, style_path};
+pub use assets::{
+    FAVICON, FAVICON_PATH, ICON, ICON_PATH, MANIFEST, MANIFEST_PATH, OFFLINE_PATH, SCRIPT, STYLE,
+    WORKER_PATH, script_path, style_path, worker,
+};
 pub use book::{Book, rule_address};
 pub use company::{PERSON, SEAT_FIELD, company, thinking};
 pub use credits::{Listing, credits};
-pub use error::error;
+pub use error::{error, offline};
 pub use games::{GameCard, games};
 pub use home::home;
+pub use keys::keys;
 pub use mystics::strike_odds;
 pub use odds::{Outlook, change_words, moves, part_words, samples_words, term_words, win_words};
 pub use prefs::{Frame, Motion, Pace, Prefs, Theme};

@@ -5,7 +5,7 @@ mod around;
 mod ask;
 mod past;
 
-pub(crate) use around::{keys, page, part, tools};
+pub(crate) use around::{keys, list_of_keys, page, part, tools};
 pub(crate) use ask::{Ruling, distinct, objected, objections, ruling};
 pub(crate) use past::{
     cited, controls, entries, head_of_log, onward, past, proof, recent, rest_of_log, span, steps, told,

@@ -6,7 +6,7 @@ use words::Words;
 
 use crate::Frame;
 use crate::art::{icon, pointed_at, sprite};
-use crate::assets::{FAVICON_PATH, MANIFEST_PATH, script_path, style_path};
+use crate::assets::{FAVICON_PATH, ICON_PATH, MANIFEST_PATH, script_path, style_path};
 use crate::book::rule_address;
 
 /// What a page says about itself, apart from its content.
@@ -20,18 +20,29 @@ pub struct Chrome<'a> {
     pub symbols: &'a [&'a str],
     /// What stands in the header between name and tools, instead of the navigation.
     pub bar: Option<&'a Markup>,
-    /// Whether somebody else is about to move: a browser without scripts asks again by itself.
-    pub refreshed: bool,
+    /// Whether the browser asks again by itself.
+    pub refreshed: Refreshed,
     /// Where the skip link leads, an identifier, and what it says.
     pub skip: Option<(&'a str, &'a str)>,
 }
 
-/// After how many seconds a page asks again by itself.
-const REFRESH: u32 = 2;
+/// Whether a browser asks for a page again by itself.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub enum Refreshed {
+    /// It does not.
+    Never,
+    /// Somebody else is about to move; the script knows by itself.
+    WithoutScript,
+    /// The server could not be reached.
+    Always,
+}
+
+/// After how many seconds a page asks again by itself, and after how many when nobody answered.
+const REFRESH: [u32; 2] = [2, 6];
 
 /// A whole document with the header of the site.
 pub fn document(frame: &Frame<'_>, title: &str, class: &str, symbols: &[&str], main: &Markup) -> Markup {
-    framed(frame, &Chrome { title, class, symbols, bar: None, refreshed: false, skip: None }, main)
+    framed(frame, &Chrome { title, class, symbols, bar: None, refreshed: Refreshed::Never, skip: None }, main)
 }
 
 /// A whole document. `main` holds the `<main>` element, with the identifier `main` if the skip link
@@ -58,9 +69,14 @@ pub fn framed(frame: &Frame<'_>, chrome: &Chrome<'_>, main: &Markup) -> Markup {
                 meta name="theme-color" content="#1e2525" media="(prefers-color-scheme: dark)";
                 link rel="icon" href=(FAVICON_PATH) type="image/svg+xml";
                 link rel="manifest" href=(MANIFEST_PATH);
+                link rel="apple-touch-icon" href=(ICON_PATH);
                 link rel="stylesheet" href=(style_path());
                 script src=(script_path()) defer {}
-                @if chrome.refreshed { noscript { meta http-equiv="refresh" content=(REFRESH); } }
+                @match chrome.refreshed {
+                    Refreshed::Never => {},
+                    Refreshed::WithoutScript => noscript { meta http-equiv="refresh" content=(REFRESH[0]); },
+                    Refreshed::Always => meta http-equiv="refresh" content=(REFRESH[1]);,
+                }
             }
             body class=[(!chrome.class.is_empty()).then_some(chrome.class)] {
                 a.skip href={ "#" (aim) } { (skip) }
@@ -69,7 +85,11 @@ pub fn framed(frame: &Frame<'_>, chrome: &Chrome<'_>, main: &Markup) -> Markup {
                 (main)
                 footer.foot {
                     p { (words.text("site-unofficial")) }
-                    p { a href="/credits" { (words.text("site-nav-credits")) } }
+                    p {
+                        a href="/credits" { (words.text("site-nav-credits")) }
+                        " "
+                        a href="/keys" { (words.text("table-keys")) }
+                    }
                 }
             }
         }

@@ -58,6 +58,13 @@ static MANIFEST: Asset = Asset {
     pressed: LazyLock::new(|| press(pages::MANIFEST.as_bytes(), Compression::best())),
 };
 
+static ICON: Asset = Asset {
+    kind: SVG,
+    keep: FOR_A_DAY,
+    plain: pages::ICON,
+    pressed: LazyLock::new(|| press(pages::ICON.as_bytes(), Compression::best())),
+};
+
 impl Asset {
     fn answer(&'static self, headers: &HeaderMap) -> Response {
         let about = [(header::CONTENT_TYPE, self.kind), (header::CACHE_CONTROL, self.keep)];
@@ -89,4 +96,18 @@ pub(crate) async fn favicon(headers: HeaderMap) -> Response {
 
 pub(crate) async fn manifest(headers: HeaderMap) -> Response {
     MANIFEST.answer(&headers)
+}
+
+pub(crate) async fn icon(headers: HeaderMap) -> Response {
+    ICON.answer(&headers)
+}
+
+/// The worker is asked for anew whenever a page is opened, so that it never outlives its release.
+pub(crate) async fn worker() -> Response {
+    let about = [
+        (header::CONTENT_TYPE, "text/javascript; charset=utf-8"),
+        (header::CACHE_CONTROL, "no-cache"),
+        (header::CONTENT_SECURITY_POLICY, "default-src 'none'; connect-src 'self'"),
+    ];
+    (about, pages::worker()).into_response()
 }

@@ -360,6 +360,16 @@ pub(crate) async fn credits(State(app): State<Arc<App>>, asked: Asked) -> Result
     .await
 }
 
+/// What the keys do.
+pub(crate) async fn keys(asked: Asked) -> Response {
+    page(pages::keys(&asked.frame()))
+}
+
+/// What an installed site shows while nobody answers.
+pub(crate) async fn offline(asked: Asked) -> Response {
+    page(pages::offline(&asked.frame()))
+}
+
 /// What the reader prefers.
 pub(crate) async fn settings(asked: Asked) -> Response {
     page(pages::settings(&asked.frame()))

@@ -6,7 +6,7 @@ use words::Words;
 
 use super::Look;
 use crate::art::{icon, pointed_at, sprite};
-use crate::shell::{Chrome, framed};
+use crate::shell::{Chrome, Refreshed, framed};
 
 /// The whole page.
 pub(crate) fn page<G: Front>(look: &Look<'_, G>, title: &str, bar: &Markup, main: &Markup) -> Markup {
@@ -14,7 +14,7 @@ pub(crate) fn page<G: Front>(look: &Look<'_, G>, title: &str, bar: &Markup, main
     let chrome = Chrome {
         title,
         class: if look.is_past() { "is-past" } else { "" },
-        refreshed: look.scene.thinking().is_some(),
+        refreshed: if look.scene.thinking().is_some() { Refreshed::WithoutScript } else { Refreshed::Never },
         symbols: &[],
         bar: Some(bar),
         skip: Some(("decision", &skip)),
@@ -84,20 +84,38 @@ pub(crate) fn tools<G: Front>(
     }
 }
 
+/// The keys, with what they do, and whether a table needs a map for it.
+const KEYS: [(&str, &str, bool); 10] = [
+    ("A–Z, 1–9", "choose", false),
+    (".", "end", false),
+    ("U, R", "undo", false),
+    ("0", "board", false),
+    ("← ↑ ↓ →", "arrows", false),
+    ("← →", "watch", false),
+    (",", "again", false),
+    ("+ −", "zoom", true),
+    ("Esc", "back", false),
+    ("?", "help", false),
+];
+
 /// What the keys do, shown by the script when somebody asks.
-pub(crate) fn keys(words: &Words, zooms: bool) -> Markup {
-    let zoom = zooms.then_some(("+ −", "zoom"));
-    let first = [("A–Z, 1–9", "choose"), (".", "end"), ("U, R", "undo"), ("← →", "watch")];
-    let all = first.into_iter().chain(zoom).chain([("Esc", "back"), ("?", "help")]);
+pub(crate) fn keys(words: &Words, maps: bool) -> Markup {
     html! {
         dialog.sheet.keys #keys aria-labelledby="keys-title" {
             h2 #keys-title { (words.text("table-keys")) }
-            dl {
-                @for (key, what) in all {
-                    div { dt { kbd { (key) } } dd { (words.say(&Message::new("table-key").key("what", what))) } }
-                }
-            }
+            (list_of_keys(words, maps))
             form method="dialog" { button.btn.alt { (words.text("table-close")) } }
+        }
+    }
+}
+
+/// The keys as a list; those for maps only where there is one.
+pub(crate) fn list_of_keys(words: &Words, maps: bool) -> Markup {
+    html! {
+        dl {
+            @for (key, what, _) in KEYS.into_iter().filter(|&(_, _, map)| maps || !map) {
+                div { dt { kbd { (key) } } dd { (words.say(&Message::new("table-key").key("what", what))) } }
+            }
         }
     }
 }

@@ -84,6 +84,10 @@ pub(crate) fn head_of_log<G: Front>(look: &Look<'_, G>, title: &Markup) -> Marku
         header {
             (title)
             span.push.row.tight {
+                @if let Some(told) = last_told(look) {
+                    @let words = look.text("table-again");
+                    a.tool href={ (look.path()) "/watch?from=" (told) "&moment=0" } aria-label=(words) title=(words) data-retell { (icon("i-play", "i20")) }
+                }
                 @if step > 0 { (way(step - 1, "i-prev", &look.text("table-step-back"))) }
                 @if step < look.scene.session.step() { (way(step + 1, "i-next", &look.text("table-step-on"))) }
                 (beside(look, "line", "i-list", &look.text("memory-line")))
@@ -98,6 +102,16 @@ fn beside<G: Front>(look: &Look<'_, G>, page: &str, drawing: &str, words: &str) 
     let step = look.step;
     let place = if page == "line" { format!("#step-{step}") } else { String::new() };
     html! { a.tool href={ (look.path()) "/" (page) "?step=" (step) (place) } aria-label=(words) title=(words) { (icon(drawing, "i20")) } }
+}
+
+/// How far back a turn is looked for that can be shown again.
+const TURNS_BACK: usize = 6;
+
+/// The last step that is told moment by moment, if it is not long ago.
+fn last_told<G: Front>(look: &Look<'_, G>) -> Option<u32> {
+    let session = look.scene.session;
+    let told = |&step: &u32| session.story(step).is_ok_and(|story| !story.moments.is_empty());
+    steps(look).into_iter().take(TURNS_BACK).find(told)
 }
 
 /// Where the log goes on, when its first line is of this step.

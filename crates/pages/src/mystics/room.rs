@@ -471,7 +471,7 @@ fn towards(polygon: &[Point], middle: Point, right: bool, down: bool, room: f64)
 
 /// The names of the spaces.
 fn labels(out: &mut String, sight: &Sight<'_>, side: &Side, aims: &BTreeMap<u8, Aim>) {
-    out.push_str("<g class=\"pcs\">");
+    out.push_str("<g aria-hidden=\"true\" class=\"pcs\">");
     for (index, space) in (0u8..).zip(&side.spaces) {
         let polygon = outline(side, index);
         let wide = space.id.chars().count() > 3;
@@ -514,7 +514,7 @@ fn still(out: &mut String, sight: &Sight<'_>, tile: &TileView) {
     out.push_str(&printed(side, tile.side));
     out.push_str("</g>");
     labels(out, sight, side, &BTreeMap::new());
-    out.push_str("<g class=\"pcs\">");
+    out.push_str("<g aria-hidden=\"true\" class=\"pcs\">");
     tokens(out, tile, side);
     crowd(out, sight, tile, side);
     if !tile.explored {
@@ -774,7 +774,7 @@ pub(super) fn room(sight: &Sight<'_>) -> Markup {
     }
     links(&mut out, sight, tile, side, &aims);
     labels(&mut out, sight, side, &aims);
-    out.push_str("<g class=\"pcs\">");
+    out.push_str("<g aria-hidden=\"true\" class=\"pcs\">");
     plate(&mut out, tile.side + 1, sight.name(&side.name), (12.0, -8.0));
     if !aims.is_empty() {
         // What may be chosen is washed over; the signs below it are seen all the same.
@@ -800,6 +800,8 @@ pub(super) fn room(sight: &Sight<'_>) -> Markup {
                     aria-label=(sight.say(Message::new("myp-room-of").name("side", &side.name))) { (raw(out)) }
             }
             div.zoom hidden {
+                @let again = sight.text("table-again");
+                button.tool type="button" data-again hidden aria-label=(again) title=(again) { (sign("i-play", "i20")) }
                 @for (what, drawing, key) in [("in", "i-plus", "table-zoom-in"), ("out", "i-minus", "table-zoom-out"), ("all", "i-search", "table-zoom-all")] {
                     @let words = sight.words.text(key);
                     button.tool type="button" data-zoom=(what) aria-label=(words) title=(words) { (sign(drawing, "i20")) }

@@ -210,6 +210,8 @@ pub(super) fn city(sight: &Sight<'_>, plan: &Plan) -> Markup {
                     )) { (raw(out)) }
             }
             div.zoom hidden {
+                @let again = sight.words.text("table-again");
+                button.tool type="button" data-again hidden aria-label=(again) title=(again) { (super::sign("i-play", "i20")) }
                 @for (what, drawing, key) in [("in", "i-plus", "table-zoom-in"), ("out", "i-minus", "table-zoom-out"), ("all", "i-search", "table-zoom-all")] {
                     @let words = sight.words.text(key);
                     button.tool type="button" data-zoom=(what) aria-label=(words) title=(words) { (super::sign(drawing, "i20")) }
@@ -364,7 +366,7 @@ fn zones(out: &mut String, sight: &Sight<'_>, plan: &Plan, sites: &[Site<'_>]) {
                 let _ = write!(
                     out,
                     "<a class=\"to{}\" id=\"z{name}\" href=\"{ask}\" data-zone=\"{name}\"{} \
-                     aria-label=\"{label} {what}\"><title>{label} {what}</title>\
+                     aria-label=\"{label}. {what}\"><title>{label}. {what}</title>\
                      <path class=\"lzw\" d=\"{outline}\"/><path class=\"lz\" d=\"{outline}\"/></a>",
                     if on { " on" } else { "" },
                     target
@@ -399,7 +401,7 @@ fn trails(out: &mut String, plan: &Plan, sites: &[Site<'_>]) {
     if plan.trails.is_empty() {
         return;
     }
-    out.push_str("<g class=\"pcs trails\">");
+    out.push_str("<g aria-hidden=\"true\" class=\"pcs trails\">");
     for (index, (trail, who)) in plan.trails.iter().enumerate() {
         // Walks that share a way run side by side.
         let aside = f64::from(u8::try_from(index % 5).unwrap_or(0)) * 7.0 - 14.0;
@@ -515,7 +517,7 @@ fn pieces(
     for site in cards {
         let plate = (5.0, 206.0, plate_width(site), 24.0);
         let taken = [(2.0, 2.0, 32.0, 34.0), plate];
-        let _ = write!(out, "<g class=\"pcs\" transform=\"{}\">", translate(site.at));
+        let _ = write!(out, "<g aria-hidden=\"true\" class=\"pcs\" transform=\"{}\">", translate(site.at));
         let mut all: Vec<(Point, f64, Piece)> = Vec::new();
         for (zone, ground) in site.view.zones.iter().zip(&site.card.zones) {
             let pieces = standing(sight, zone);
@@ -541,7 +543,7 @@ fn pieces(
         }
         out.push_str("</g>");
         // Signs lie over pieces and plates.
-        let _ = write!(signs, "<g class=\"pcs\" transform=\"{}\">", translate(site.at));
+        let _ = write!(signs, "<g aria-hidden=\"true\" class=\"pcs\" transform=\"{}\">", translate(site.at));
         for (at, scale, piece) in &all {
             draw_signs(signs, *at, *scale, piece);
         }
@@ -689,7 +691,7 @@ fn plate(out: &mut String, site: &Site<'_>) {
     };
     let _ = write!(
         out,
-        "<g class=\"pcs\" transform=\"{}\"><path class=\"plate-bg\" d=\"M5 208h{}v20H5Z\"/>\
+        "<g aria-hidden=\"true\" class=\"pcs\" transform=\"{}\"><path class=\"plate-bg\" d=\"M5 208h{}v20H5Z\"/>\
          <path class=\"plate-ink\" d=\"M5 208h26v20H5Z\"/><text class=\"plate-n\" x=\"18\" y=\"223.5\">{number:02}</text>\
          <text class=\"dt\" x=\"37\" y=\"223\"{squeeze}>{}</text>",
         translate(site.at),
@@ -722,7 +724,7 @@ fn refusal(out: &mut String, plan: &Plan, sites: &[Site<'_>]) {
     let (x, y) = ground.heart;
     let _ = write!(
         out,
-        "<g class=\"pcs\" transform=\"{}\"><path d=\"{outline}\" fill=\"url(#hatch)\"/><path class=\"nogo\" d=\"{outline}\"/>\
+        "<g aria-hidden=\"true\" class=\"pcs\" transform=\"{}\"><path d=\"{outline}\" fill=\"url(#hatch)\"/><path class=\"nogo\" d=\"{outline}\"/>\
          <circle class=\"nogo-ring\" cx=\"{}\" cy=\"{}\" r=\"13\"/><path class=\"nogo-bar\" d=\"M{} {}l15 15\"/></g>",
         translate(site.at),
         num(x),

@@ -1,0 +1,28 @@
+// Answers for the server only while it cannot be reached, and then with one page that says so.
+// KEPT stands before this text: the addresses of style, script, icon and that page.
+"use strict";
+const NAME = KEPT.join(" ");
+const OFFLINE = KEPT[KEPT.length - 1];
+
+addEventListener("install", (event) => {
+  skipWaiting();
+  event.waitUntil(caches.open(NAME).then((kept) => kept.addAll(KEPT)));
+});
+
+addEventListener("activate", (event) => {
+  const forget = async () => {
+    for (const name of await caches.keys()) if (name !== NAME) await caches.delete(name);
+    await clients.claim();
+  };
+  event.waitUntil(forget());
+});
+
+addEventListener("fetch", (event) => {
+  const { request } = event;
+  if (request.method !== "GET") return;
+  if (request.mode === "navigate") {
+    event.respondWith(fetch(request).catch(async () => (await caches.match(OFFLINE)) ?? Response.error()));
+  } else if (KEPT.slice(0, 3).includes(new URL(request.url).pathname)) {
+    event.respondWith(fetch(request).catch(async () => (await caches.match(request.url)) ?? Response.error()));
+  }
+});

@@ -1,0 +1,24 @@
+//! What the keys do, as a page of its own.
+
+use maud::{Markup, html};
+
+use crate::Frame;
+use crate::look::list_of_keys;
+use crate::shell::document;
+
+/// The page of the keys, for whoever has no script to ask, or is not at a table.
+pub fn keys(frame: &Frame<'_>) -> Markup {
+    let words = frame.words();
+    let title = words.text("table-keys");
+    let main = html! {
+        main.page #main {
+            header {
+                h1 { (title) }
+                p { (words.text("site-keys-lead")) }
+            }
+            section.sheet.keys { (list_of_keys(words, true)) }
+            p { (words.text("site-keys-plain")) }
+        }
+    };
+    document(frame, &title, "", &[], &main)
+}
