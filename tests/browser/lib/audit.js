@@ -110,10 +110,11 @@ export function faultsOfSetting(page, { touch = false } = {}) {
     // What a finger cannot hit. Links in running text are as high as their line.
     if (touch) {
       for (const one of document.querySelectorAll('button, summary, select, input:not([type=hidden]), textarea, a.btn, a.ch, a.tool, nav a, svg a.to')) {
-        if (isHeard(one) || !one.checkVisibility()) {
+        // The number of a rule stands in text, and is as high as its line.
+        if (one.matches('.rule') || isHeard(one) || !one.checkVisibility()) {
           continue;
         }
-        const area = one.matches('input[type=radio], input[type=checkbox]') ? one.closest('label') ?? one : one;
+        const area = one.matches('input[type=radio], input[type=checkbox]') ? one.labels?.[0] ?? one : one;
         const { width, height } = area.getBoundingClientRect();
         if (width < 43.5 || height < 43.5) {
           found.push(`small for a finger, ${Math.round(width)} by ${Math.round(height)}: ${name(one)}`);
@@ -131,7 +132,7 @@ export function textsOf(page) {
     const walk = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
     while (walk.nextNode()) {
       const holder = walk.currentNode.parentElement;
-      if (!holder.closest('[lang]:not(html), script, code, kbd')) {
+      if (!holder.closest('[lang]:not(html), script, code, kbd, .prose')) {
         texts.add(walk.currentNode.data.trim().replace(/\s+/g, ' '));
       }
     }

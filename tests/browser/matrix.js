@@ -1,0 +1,81 @@
+// Every sort of page in three widths, day and night, three languages: pictures to look at, and what is wrong with
+// how they are set. Nothing of it is committed; docs/screenshots has the best.
+//
+//     npm run matrix -- FOLDER [PATTERN]
+//
+// PATTERN chooses pages by name. Without it there are about nine hundred pictures.
+
+import { mkdir, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+
+import { faultsOfSetting, textsOf } from './lib/audit.js';
+import { launch, reader } from './lib/browser.js';
+import { places } from './lib/places.js';
+import { shrink } from './lib/png.js';
+import { Server } from './lib/server.js';
+
+const [folder, pattern = ''] = process.argv.slice(2);
+if (!folder) {
+  console.error('usage: npm run matrix -- FOLDER [PATTERN]');
+  process.exit(2);
+}
+
+const WIDTHS = [
+  { width: 360, height: 740, touch: true, tallest: 2600 },
+  { width: 820, height: 1180, touch: false, tallest: 2000 },
+  { width: 1440, height: 900, touch: false, tallest: 1500 },
+];
+
+await mkdir(folder, { recursive: true });
+const server = await Server.start();
+const browser = await launch();
+const wrong = new Map();
+const texts = new Map();
+
+try {
+  const { at, later } = await places(server);
+  await later();
+  const chosen = Object.entries(at).filter(([name]) => new RegExp(pattern).test(name));
+  for (const { width, height, touch, tallest } of WIDTHS) {
+    for (const theme of ['light', 'dark']) {
+      for (const language of ['en', 'pl', 'hu']) {
+        const wishes = { size: { width, height }, theme, language, motion: 'none', hasTouch: touch, isMobile: touch };
+        const { page, context } = await reader(browser, server, wishes);
+        for (const [name, path] of chosen) {
+          await page.goto(server.url + path);
+          for (const fault of await faultsOfSetting(page, { touch })) {
+            const line = `${name}: ${fault}`;
+            wrong.set(line, [...(wrong.get(line) ?? []), `${width} ${theme} ${language}`]);
+          }
+          texts.set(`${name} ${language}`, new Set(await textsOf(page)));
+          const full = await page.evaluate(() => document.documentElement.scrollHeight);
+          const picture = await page.screenshot({ fullPage: true, clip: { x: 0, y: 0, width, height: Math.min(full, tallest) } });
+          await writeFile(join(folder, `${name}-${width}-${theme}-${language}.png`), shrink(picture));
+        }
+        await context.close();
+      }
+    }
+  }
+} finally {
+  await browser.close();
+  await server.stop();
+}
+
+for (const [line, where] of [...wrong].sort()) {
+  console.log(`${line} (${where.join(', ')})`);
+}
+// What reads the same in another language is a name, or was left in English.
+for (const language of ['pl', 'hu']) {
+  const same = new Set();
+  for (const [key, all] of texts) {
+    const [name, other] = key.split(' ');
+    if (other === language) {
+      for (const text of all) {
+        if (texts.get(`${name} en`)?.has(text)) {
+          same.add(text);
+        }
+      }
+    }
+  }
+  console.log(`the same in ${language}: ${[...same].sort().join(' | ')}`);
+}

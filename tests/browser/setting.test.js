@@ -1,0 +1,57 @@
+// How pages are set: on a phone, a tablet and a desk, in the languages with the longest words.
+
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+
+import { faultsOfSetting, textsOf } from './lib/audit.js';
+import { places } from './lib/places.js';
+import { setting } from './lib/setting.js';
+
+const all = { at: {} };
+const here = setting(async ({ server }) => {
+  Object.assign(all, await places(server));
+  await all.later();
+});
+
+for (const [how, language, size, touch] of [
+  ['a phone', 'hu', { width: 360, height: 740 }, true],
+  ['a tablet', 'pl', { width: 820, height: 1180 }, false],
+  ['a desk', 'hu', { width: 1440, height: 900 }, false],
+  ['a wall', 'en', { width: 3840, height: 2160 }, false],
+]) {
+  test(`on ${how} nothing is cut off, out of place or too small`, { timeout: 600_000 }, () =>
+    here.lend({ language, size, motion: 'none', hasTouch: touch, isMobile: touch }, async (page) => {
+      for (const [name, path] of Object.entries(all.at)) {
+        await page.goto(here.server.url + path);
+        assert.deepEqual(await faultsOfSetting(page, { touch }), [], name);
+      }
+    }));
+}
+
+/** What is a name, a number or a word in every language. */
+const NAMES = [
+  'Hedgerow', 'Everdell', 'Everdell: Mistwood', 'Mice and Mystics', 'Collin', 'Nez', 'Tilda', 'Filch', 'Lily', 'Maginos',
+  'Meeps', 'Poe', 'Skitter-Clak', 'Chipter Swipple', 'Corrin Evertail', 'Pearlbrook', 'Bellfaire', 'Spirecrest', 'Newleaf',
+  'Farm', 'Bard', 'Plan', 'III', 'stop',
+];
+
+for (const language of ['pl', 'hu']) {
+  test(`no English is left in ${language}`, { timeout: 600_000 }, async () => {
+    const of = async (wanted) => {
+      const texts = new Map();
+      await here.lend({ language: wanted, motion: 'none' }, async (page) => {
+        for (const [name, path] of Object.entries(all.at).filter(([name]) => !name.startsWith('credits'))) {
+          await page.goto(here.server.url + path);
+          texts.set(name, new Set(await textsOf(page)));
+        }
+      });
+      return texts;
+    };
+    const [english, other] = [await of('en'), await of(language)];
+    for (const [name, texts] of other) {
+      const same = [...texts].filter((text) => english.get(name).has(text));
+      const words = same.map((text) => NAMES.reduce((left, one) => left.replaceAll(one, ''), text));
+      assert.deepEqual(words.filter((text) => /\p{L}{4}/u.test(text)), [], name);
+    }
+  });
+}
