@@ -30,12 +30,18 @@ test('the first page is light', () =>
     assert.ok(bytes > 1000 && bytes < 100_000, `${bytes} bytes`);
   }));
 
-test('a table is light', () =>
-  here.lend({}, async (page) => {
-    const table = await find(here.server, mayEnd);
-    const bytes = await weigh(page, table.url);
-    assert.ok(bytes > 1000 && bytes < 150_000, `${bytes} bytes`);
-  }));
+for (const [game, fields] of [
+  ['ratcatcher', { quick: '1' }],
+  ['everdell', { players: '1', rival: 'nightweave', level: '2' }],
+  ['mystics', { quick: '1' }],
+]) {
+  test(`a table of ${game} is light`, () =>
+    here.lend({}, async (page) => {
+      const table = await find(here.server, ({ step }) => step > 20, fields, game);
+      const bytes = await weigh(page, table.url);
+      assert.ok(bytes > 1000 && bytes < 150_000, `${bytes} bytes`);
+    }));
+}
 
 /** The animations that run now. */
 const running = () =>

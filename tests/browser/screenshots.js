@@ -1,9 +1,10 @@
-// Draws the pictures of docs/screenshots, from games played here and now.
+// Draws the pictures of docs/screenshots, from games played here and now: all of them, or those of the parts that are
+// named (ratcatcher, everdell, mystics, pages).
 
 import { mkdir, writeFile } from 'node:fs/promises';
 import { fileURLToPath } from 'node:url';
 
-import { DESK, PHONE, launch, reader } from './lib/browser.js';
+import { DESK, PHONE, TABLET, launch, reader } from './lib/browser.js';
 import { golden, played } from './lib/engine.js';
 import { shrink } from './lib/png.js';
 import { Server } from './lib/server.js';
@@ -59,8 +60,9 @@ async function mystics() {
   await draw('mystics-campaign', `/table/${over.id}?ask=page:campaign`);
 }
 
-try {
-  // A round that is well under way: rats beside the pawn, and somewhere to go.
+/** Draws The Ratcatcher: a round that is well under way, the rats' turn, the end. */
+async function ratcatcher() {
+  // Rats beside the pawn, and somewhere to go.
   const middle = await find(
     server,
     ({ ids, step }) => step > 60 && ids.includes('end') && ids.some((id) => id.startsWith('attack:')) &&
@@ -71,6 +73,7 @@ try {
   await draw('table-dark', table, { theme: 'dark' });
   await draw('table-phone', table, { size: PHONE });
   await draw('table-polish', table, { language: 'pl' });
+  await draw('table-tablet', table, { language: 'pl', size: TABLET });
   const placing = await find(server, ({ ids }) => ids.some((id) => id.startsWith('place:')));
   await draw('placement', `/table/${placing.id}`);
 
@@ -80,19 +83,31 @@ try {
   watch.searchParams.set('moment', '4');
   await draw('watch', watch.href, { theme: 'dark' });
 
-  await everdell();
-  await mystics();
-
-  await draw('home', '/');
-  await draw('home-dark', '/', { theme: 'dark' });
-  await draw('new-game', '/new/ratcatcher');
-  await draw('rulebook', '/rules/everdell');
-  await draw('rule', '/rules/ratcatcher/R13.1', { language: 'hu' });
-
   const other = await Table.begin(server, { ratcatcher: 'houndmaster', nemesis: 'matron', mode: 'hard' });
   await other.until(() => false);
   await draw('finale', `/table/${other.id}`);
+}
+
+/** Draws the pages that are about no table. */
+async function pages() {
+  await draw('home', '/');
+  await draw('home-dark', '/', { theme: 'dark', language: 'hu' });
+  await draw('home-phone', '/', { size: PHONE, language: 'pl' });
+  await draw('new-game', '/new/ratcatcher');
+  await draw('rulebook', '/rules/everdell');
+  await draw('rule', '/rules/ratcatcher/R13.1', { language: 'hu' });
   await draw('games', '/games');
+}
+
+const PARTS = { pages, ratcatcher, everdell, mystics };
+
+try {
+  // The list of games is worth seeing when there are some.
+  const order = ['ratcatcher', 'everdell', 'mystics', 'pages'];
+  const wanted = process.argv.slice(2);
+  for (const part of order.filter((part) => !wanted.length || wanted.includes(part))) {
+    await PARTS[part]();
+  }
 } finally {
   await browser.close();
   await server.stop();

@@ -54,4 +54,22 @@ for (const language of ['pl', 'hu']) {
       assert.deepEqual(words.filter((text) => /\p{L}{4}/u.test(text)), [], name);
     }
   });
+
+  test(`where components come from is told in ${language}`, async () => {
+    const of = async (wanted) => {
+      const words = new Set();
+      await here.lend({ language: wanted, motion: 'none' }, async (page) => {
+        await page.goto(`${here.server.url}/credits`);
+        const told = await page.evaluate(() => [
+          ...[...document.querySelectorAll('details.more > summary')].map((one) => one.firstChild.textContent.trim()),
+          ...[...document.querySelectorAll('.prov-table td > div')].flatMap((one) => one.lastChild.textContent.replace(/^: /, '').split(', ')),
+        ]);
+        told.forEach((word) => words.add(word.trim()));
+      });
+      return words;
+    };
+    const [english, other] = [await of('en'), await of(language)];
+    assert.ok(other.size > 20);
+    assert.deepEqual([...other].filter((word) => english.has(word)), []);
+  });
 }

@@ -30,8 +30,9 @@ export function launch() {
   });
 }
 
-/** Desk and phone. */
+/** Desk, tablet and phone. */
 export const DESK = { width: 1440, height: 900 };
+export const TABLET = { width: 820, height: 1180 };
 export const PHONE = { width: 390, height: 844 };
 
 /**
