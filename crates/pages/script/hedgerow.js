@@ -85,6 +85,13 @@
     return new Map(all.map((row) => [row.getAttribute("aria-labelledby") ?? row.className, row]));
   };
 
+  // What is asked, or where nothing is, what the page is about.
+  const toQuestion = () => {
+    const aim = find("#question") ?? find("main :is(h1, h2)") ?? main();
+    if (!aim.hasAttribute("tabindex")) aim.tabIndex = -1;
+    aim.focus({ preventScroll: true });
+  };
+
   // Whatever has the focus, so that it can be found again in the next picture of the table.
   const held = () => {
     const one = document.activeElement;
@@ -103,7 +110,7 @@
       const one = find(`main ${way}`);
       if (one?.checkVisibility()) return one.focus({ preventScroll: true });
     }
-    if (ways) find("#question")?.focus({ preventScroll: true });
+    if (ways) toQuestion();
   };
 
   // The position that is shown: a look at something in it moves nothing.
@@ -182,7 +189,7 @@
       moved = position() !== before;
       before = position();
       main().toggleAttribute("data-still", !moved);
-      if (focus) find("#question")?.focus({ preventScroll: true });
+      if (focus) toQuestion();
       begin();
     };
     if (document.startViewTransition && !calm()) {

@@ -14,7 +14,7 @@ pub fn offline(frame: &Frame<'_>) -> Markup {
     let main = html! {
         main.page #main {
             div.astray {
-                (icon("rc-lamplighter", "whole"))
+                (icon("lantern", "whole"))
                 h1 { (title) }
                 p { (words.text("site-offline-text")) }
                 div.btns { a.btn href="" { (words.text("site-offline-again")) } }
