@@ -52,7 +52,10 @@ async function choose(page, wire, id) {
   const next = await focused(page, wire);
   assert.equal(next.ignored, false);
   assert.notEqual(next.name, '', `the focus is on nothing that has a name after “${at.name}”`);
-  await page.waitForFunction(() => window.said.length > 0 || document.querySelector('main').hasAttribute('data-watching'));
+  // Before anything has happened there is nothing to say but the question, which has the focus.
+  await page.waitForFunction(
+    () => window.said.length > 0 || document.querySelector('main').hasAttribute('data-watching') || !document.querySelector('.log li'),
+  );
   await page.waitForTimeout(150);
   const said = await heard(page);
   assert.equal(new Set(said).size, said.length, `said twice: ${said}`);

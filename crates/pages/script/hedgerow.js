@@ -52,11 +52,17 @@
     };
   };
 
+  // The latest line of the log without the rules that it cites: lists count upwards, all else stands newest first.
+  const latest = () => {
+    const line = (find(".log .acct li:last-child") ?? find(".log li"))?.cloneNode(true);
+    for (const aside of line?.querySelectorAll(".rule, .also, .cited, .at, svg") ?? []) aside.remove();
+    return line?.textContent.trim().replace(/\s+/g, " ");
+  };
+
   // What happened last, and who thinks now; one after the other is said only once.
   const tell = (first) => {
-    const line = find(".log li span");
     const thinks = find("[data-thinking]");
-    say([first, line?.innerText, thinks?.dataset.thinking].filter(Boolean).join(" "));
+    say([first, latest(), thinks?.dataset.thinking].filter(Boolean).join(" "));
   };
 
   // Fetching a part of the page and putting it in place.
