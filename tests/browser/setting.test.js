@@ -21,10 +21,12 @@ for (const [how, language, size, touch] of [
 ]) {
   test(`on ${how} nothing is cut off, out of place or too small`, { timeout: 600_000 }, () =>
     here.lend({ language, size, motion: 'none', hasTouch: touch, isMobile: touch }, async (page) => {
+      const wrong = [];
       for (const [name, path] of Object.entries(all.at)) {
         await page.goto(here.server.url + path);
-        assert.deepEqual(await faultsOfSetting(page, { touch }), [], name);
+        wrong.push(...(await faultsOfSetting(page, { touch })).map((fault) => `${name}: ${fault}`));
       }
+      assert.deepEqual(wrong, []);
     }));
 }
 
