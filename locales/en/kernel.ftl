@@ -20,6 +20,8 @@ error-nothing-to-redo = There is nothing to play again.
 error-no-such-step = There is no step { $step }; the game has come to step { $last }.
 error-no-secret = The dice of this game cannot be rolled here: its secret is not known.
 error-unreadable-setup = The setup of the game cannot be read.
+error-bad-position = The position to practise in cannot be set up ({ $at }: { $what }).
+error-unreadable-script = The line “{ $line }” does not say what is rolled or drawn.
 error-refused-setup = This game cannot be set up: { $reason }
 error-leftover-answers = { $given ->
     [one] One answer was given

@@ -20,6 +20,8 @@ error-nothing-to-redo = Nincs mit megismételni.
 error-no-such-step = Nincs { $step }. lépés; az utolsó a játszma { $last }. lépése.
 error-no-secret = Ennek a játszmának a kockáival itt nem lehet dobni: a titka nem ismert.
 error-unreadable-setup = A játék beállításai nem olvashatók.
+error-bad-position = A gyakorláshoz leírt állás nem állítható fel ({ $at }: { $what }).
+error-unreadable-script = Ez a sor nem mondja meg, mi jöjjön ki: „{ $line }”.
 error-refused-setup = Ezt a játszmát nem lehet előkészíteni: { $reason }
 error-leftover-answers = A dobásokhoz és húzásokhoz { $given } válasz érkezett, de az előkészülethez { $needed } kell.
 

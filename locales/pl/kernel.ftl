@@ -20,6 +20,8 @@ error-nothing-to-redo = Nie ma czego powtórzyć.
 error-no-such-step = Nie ma kroku { $step }; gra doszła do kroku { $last }.
 error-no-secret = Tu nie da się rzucić kośćmi tej gry: jej sekret nie jest znany.
 error-unreadable-setup = Nie da się odczytać ustawień gry.
+error-bad-position = Nie da się ustawić pozycji do ćwiczenia ({ $at }: { $what }).
+error-unreadable-script = Wiersz „{ $line }” nie mówi, co ma wypaść.
 error-refused-setup = Nie da się rozłożyć tej gry: { $reason }
 error-leftover-answers = Wyniki rzutów i losowań: podano { $given }, a do rozłożenia gry trzeba { $needed }.
 

@@ -7,8 +7,8 @@ use clap::{Parser, Subcommand};
 use tabletop::Language;
 
 use crate::commands::{
-    bench, content, engine, export, import, play, replay, review, rules, scenario, serve, simulate, soak,
-    tournament,
+    bench, content, engine, export, import, play, practice, replay, review, rules, scenario, serve, simulate,
+    soak, tournament,
 };
 use crate::output::{Context, Format, Trouble, Verdict};
 
@@ -39,6 +39,12 @@ enum Command {
     /// Check scenario files.
     #[command(subcommand)]
     Scenario(scenario::Command),
+    /// Check puzzles.
+    #[command(subcommand)]
+    Puzzles(practice::Puzzles),
+    /// Check lessons.
+    #[command(subcommand)]
+    Lessons(practice::Lessons),
     Rules(rules::Rules),
     Simulate(simulate::Simulate),
     Tournament(tournament::Tournament),
@@ -86,6 +92,8 @@ pub fn main() -> ExitCode {
         Command::Play(play) => play.run(&mut context),
         Command::Engine(engine) => engine.run(&mut context),
         Command::Scenario(command) => scenario::run(command, &mut context),
+        Command::Puzzles(command) => practice::puzzles(&command, &mut context),
+        Command::Lessons(command) => practice::lessons(&command, &mut context),
         Command::Rules(rules) => rules.run(&mut context),
         Command::Simulate(simulate) => simulate.run(&mut context),
         Command::Tournament(tournament) => tournament.run(&mut context),

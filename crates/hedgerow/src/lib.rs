@@ -12,7 +12,7 @@ pub mod games;
 pub mod hot;
 mod odds;
 mod output;
-pub mod scenarios;
+pub use practice::scenarios;
 mod seeds;
 mod setups;
 mod shares;

@@ -78,6 +78,7 @@ impl Screen for Everdell {
             book: "evt-book",
             rules: "evt-rules",
             readings: "evt-reading",
+            editions: false,
         }
     }
 
@@ -176,6 +177,10 @@ impl Screen for Everdell {
         page(scene)
     }
 
+    fn board(scene: &Scene<'_>) -> Markup {
+        board_of(scene)
+    }
+
     fn part(scene: &Scene<'_>) -> Markup {
         part(scene)
     }
@@ -186,6 +191,20 @@ fn page(scene: &Scene<'_>) -> Markup {
     let story = look::story(scene);
     let sight = Sight::of(scene, story.as_ref());
     look::page(&sight, &head::title(&sight), &head::bar(&sight), &main(&sight))
+}
+
+/// The places of the valley, the city of whoever looks, and the opponent's.
+fn board_of(scene: &Scene<'_>) -> Markup {
+    let sight = Sight::of(scene, None);
+    html! {
+        (board::meadow(&sight))
+        (board::river(&sight))
+        (seats::mine(&sight))
+        (city::mine(&sight))
+        (board::forest(&sight))
+        (board::events(&sight))
+        (lair::lair(&sight))
+    }
 }
 
 /// Only what changes from step to step.
@@ -212,6 +231,7 @@ fn main(sight: &Sight<'_>) -> Markup {
                     (board::events(sight))
                 }
                 div.side {
+                    (crate::learn::coach(scene))
                     @if scene.watching {
                         (watch::panel(sight))
                     } @else if scene.covered {

@@ -26,7 +26,7 @@ use serde_json::{Map, Value};
 use tabletop::{Audience, Game, Message, OpenError, Session, Table};
 
 use crate::look;
-use crate::{Face, Frame, Race, Screen, Tile};
+use crate::{Face, Frame, Race, Reading, Screen, Standpoint, Tile};
 use sight::Sight;
 
 pub use ask::strike_odds;
@@ -77,6 +77,7 @@ impl Screen for Mystics {
             book: "myp-book",
             rules: "myp-rules",
             readings: "myp-reading",
+            editions: true,
         }
     }
 
@@ -215,6 +216,23 @@ impl Screen for Mystics {
         page(scene)
     }
 
+    fn board(scene: &Scene<'_>) -> Markup {
+        board_of(scene)
+    }
+
+    fn readings(&self) -> (Vec<Standpoint>, Vec<Reading>) {
+        let all = setup::PRESETS.map(|name| setup::preset(name).unwrap_or_default().readings());
+        let name = |name| Standpoint { name: Message::new("myp-preset").key("preset", name) };
+        let of = |place: usize, one: &mystics::Reading| Reading {
+            rule: one.rule,
+            values: one.values.clone(),
+            taken: all.iter().map(|readings| readings[place].set).collect(),
+        };
+        // Every preset answers every question.
+        let readings = all[0].iter().enumerate().map(|(place, one)| of(place, one)).collect();
+        (setup::PRESETS.map(name).to_vec(), readings)
+    }
+
     fn part(scene: &Scene<'_>) -> Markup {
         part(scene)
     }
@@ -225,6 +243,16 @@ fn page(scene: &Scene<'_>) -> Markup {
     let story = look::story(scene);
     let sight = Sight::of(scene, story.as_ref());
     look::page(&sight, &head::title(&sight), &head::bar(&sight), &main(&sight))
+}
+
+/// The room, and the mice with what they carry.
+fn board_of(scene: &Scene<'_>) -> Markup {
+    let sight = Sight::of(scene, None);
+    html! {
+        (room::room(&sight))
+        (track::initiative(&sight))
+        (mice::party(&sight))
+    }
 }
 
 /// Only what changes from step to step.
@@ -278,6 +306,7 @@ fn table(sight: &Sight<'_>) -> Markup {
                 (mice::party(sight))
             }
             div.side {
+                (crate::learn::coach(scene))
                 @if scene.watching {
                     (watch::panel(sight))
                 } @else if scene.covered {

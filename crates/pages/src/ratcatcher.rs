@@ -54,6 +54,7 @@ impl Screen for Ratcatcher {
             book: "site-ratcatcher-book",
             rules: "site-ratcatcher-rules",
             readings: "site-reading",
+            editions: false,
         }
     }
 
@@ -128,6 +129,10 @@ impl Screen for Ratcatcher {
 
     fn page(scene: &Scene<'_, Self>) -> Markup {
         table::page(scene)
+    }
+
+    fn board(scene: &Scene<'_, Self>) -> Markup {
+        table::board(scene)
     }
 
     fn part(scene: &Scene<'_, Self>) -> Markup {

@@ -45,6 +45,7 @@ pub fn contents(frame: &Frame<'_>, books: &[&Book], book: &Book) -> Markup {
     let chapter = html! {
         h1 { (title) }
         p.lead { (words.text(book.tile.rules)) }
+        @if book.tile.editions { (editions(words, book)) }
         @for group in book.groups(language) {
             h2 id=(group.id) { (group.title) }
             @for rule in group.rules { (law(words, book, rule, language, true)) }
@@ -53,8 +54,8 @@ pub fn contents(frame: &Frame<'_>, books: &[&Book], book: &Book) -> Markup {
     Shelf { books, book: Some(book), at: None }.page(frame, &title, None, &chapter)
 }
 
-/// The page of one rule of one of these games, by its number.
-pub fn rule(frame: &Frame<'_>, books: &[&Book], book: &Book, id: &str) -> Option<Markup> {
+/// The page of one rule of one of these games, by its number, with its examples.
+pub fn rule(frame: &Frame<'_>, books: &[&Book], book: &Book, id: &str, examples: &Markup) -> Option<Markup> {
     let entry = book.find(id)?;
     let words = frame.words();
     let language = frame.prefs.language;
@@ -67,6 +68,7 @@ pub fn rule(frame: &Frame<'_>, books: &[&Book], book: &Book, id: &str) -> Option
         h1 { (said) }
         (law(words, book, entry, language, false))
         (about(words, book, entry))
+        (examples)
         nav.pager aria-label=(words.text("site-neighbours")) {
             @if let Some(before) = before {
                 a rel="prev" href=(book.address(before.id)) {
@@ -180,6 +182,11 @@ fn law(words: &Words, book: &Book, entry: &'static RuleEntry, language: Language
     }
 }
 
+/// The way to the page that says which edition takes which reading.
+fn editions(words: &Words, book: &Book) -> Markup {
+    html! { p { a href={ "/rules/" (book.tile.game) "/readings" } { (words.text("learn-readings-link")) } } }
+}
+
 /// The readings of a ruling that players may choose from, from `name: first (default), second`.
 fn readings(words: &Words, book: &Book, option: &str) -> Markup {
     let values = option.split_once(':').map_or("", |(_, values)| values);
@@ -190,6 +197,7 @@ fn readings(words: &Words, book: &Book, option: &str) -> Markup {
                 span.tag { (words.say(&Message::new(book.tile.readings).key("reading", value))) }
             }
         }
+        @if book.tile.editions { (editions(words, book)) }
     }
 }
 

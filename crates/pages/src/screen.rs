@@ -5,7 +5,7 @@ use players::Company;
 use serde_json::Value;
 use tabletop::{Front, Message, OpenError, Session};
 
-use crate::{Frame, Scene};
+use crate::{Frame, Reading, Scene, Standpoint};
 
 /// A game that has pages. A server needs nothing else of it.
 pub trait Screen: Front + Sized {
@@ -44,6 +44,15 @@ pub trait Screen: Front + Sized {
     /// The page of a table.
     fn page(scene: &Scene<'_, Self>) -> Markup;
 
+    /// What lies on the table, without the decision and what is told beside it.
+    fn board(scene: &Scene<'_, Self>) -> Markup;
+
+    /// Where the game is read in more than one way, and who takes which reading; nothing where nobody
+    /// but the players takes any.
+    fn readings(&self) -> (Vec<Standpoint>, Vec<Reading>) {
+        (Vec::new(), Vec::new())
+    }
+
     /// Only what changes from step to step: `<main>`, and templates with what the script puts
     /// elsewhere.
     fn part(scene: &Scene<'_, Self>) -> Markup;
@@ -72,6 +81,8 @@ pub struct Tile {
     pub rules: &'static str,
     /// The names of the readings of its rules, by the argument `reading`.
     pub readings: &'static str,
+    /// Whether its editions take different readings, and a page says which.
+    pub editions: bool,
 }
 
 /// What a list says about one game without opening it.

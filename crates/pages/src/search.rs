@@ -193,7 +193,7 @@ fn is_number_of(entry: &RuleEntry, word: &[char]) -> bool {
 }
 
 /// A letter without its accent and small.
-fn fold(letter: char) -> char {
+pub(crate) fn fold(letter: char) -> char {
     match letter.to_lowercase().next().unwrap_or(letter) {
         'á' | 'ą' => 'a',
         'ć' => 'c',

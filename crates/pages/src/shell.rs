@@ -97,8 +97,10 @@ pub fn framed(frame: &Frame<'_>, chrome: &Chrome<'_>, main: &Markup) -> Markup {
 }
 
 /// The pages that the header leads to.
-const NAV: [(&str, &str); 6] = [
+const NAV: [(&str, &str); 8] = [
     ("/", "site-nav-home"),
+    ("/learn", "site-nav-learn"),
+    ("/puzzles", "site-nav-puzzles"),
     ("/daily", "site-nav-daily"),
     ("/rules", "site-nav-rules"),
     ("/games", "site-nav-games"),

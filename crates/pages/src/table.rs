@@ -116,6 +116,16 @@ pub fn page(scene: &Scene<'_>) -> Markup {
     look::page(&sight, &head::title(&sight), &head::bar(&sight), &main(&sight))
 }
 
+/// The city, and the boards where they say more than a city does.
+pub fn board(scene: &Scene<'_>) -> Markup {
+    let sight = Sight::of(scene, None);
+    html! {
+        (city::city(&sight, &plan::plan(&sight)))
+        div.kit { (boards::yours(&sight)) (boards::cage(&sight)) }
+        (boards::nemesis(&sight))
+    }
+}
+
 /// Only what changes from step to step.
 pub fn part(scene: &Scene<'_>) -> Markup {
     let story = look::story(scene);
@@ -141,6 +151,7 @@ fn main(sight: &Sight<'_>) -> Markup {
                     (boards::nemesis(sight))
                 }
                 div.side {
+                    (crate::learn::coach(scene))
                     @if scene.watching {
                         (watch::panel(sight))
                     } @else if sight.view.ending.is_some() || scene.session.is_given_up() {

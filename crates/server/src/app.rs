@@ -19,7 +19,7 @@ use crate::review::Reviews;
 use crate::room::Room;
 use crate::shelf::Shelf;
 use crate::tables::Tables;
-use crate::{assets, campaign, daily, fault, finish, guard, hint, line, review, site, stats, table};
+use crate::{assets, campaign, daily, fault, finish, guard, hint, learn, line, review, site, stats, table};
 
 /// The most bytes that a form may have.
 const LARGEST_FORM: usize = 64 * 1024;
@@ -79,7 +79,12 @@ pub(crate) fn router(app: Arc<App>) -> Router {
         .route("/new/{game}", get(site::new_game).post(site::begin))
         .route("/rules", get(site::rulebook))
         .route("/rules/{game}", get(site::contents))
-        .route("/rules/{game}/{id}", get(site::rule))
+        .route("/rules/{game}/readings", get(learn::readings))
+        .route("/rules/{game}/{id}", get(learn::rule))
+        .route("/glossary", get(learn::glossary))
+        .route("/learn", get(learn::learn))
+        .route("/puzzles", get(learn::puzzles))
+        .route("/practice", post(learn::practise))
         .route("/games", get(site::games))
         .route("/games/import", import)
         .route("/games/export", get(site::export))

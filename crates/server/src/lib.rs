@@ -23,6 +23,7 @@ mod fault;
 mod finish;
 mod guard;
 mod hint;
+mod learn;
 mod line;
 mod live;
 mod minds;

@@ -21,6 +21,8 @@ use crate::room::Room;
 pub(crate) const DAILY: &str = "daily";
 /// A game that began in the middle of another.
 pub(crate) const WHAT_IF: &str = "what-if";
+/// A position or a lesson that is practised.
+pub(crate) const PRACTICE: &str = "practice";
 /// A record that somebody brought.
 pub(crate) const BROUGHT: &str = "brought";
 
@@ -50,7 +52,8 @@ impl Occasion {
 
     /// What a record says of itself.
     pub fn of(record: &Record) -> Self {
-        let sort = if record.forked.is_some() { WHAT_IF } else { "" };
+        let what_if = if record.forked.is_some() { WHAT_IF } else { "" };
+        let sort = if record.practice().is_some() { PRACTICE } else { what_if };
         Self { sort: sort.to_owned(), day: None }
     }
 }

@@ -5,7 +5,7 @@ use std::convert::Infallible;
 use axum::extract::FromRequestParts;
 use axum::http::request::Parts;
 use axum::http::{HeaderMap, Method, header};
-use pages::{Frame, Prefs};
+use pages::{Frame, Learnt, Prefs};
 use tabletop::Seat;
 
 /// For whom the answer is written, and how.
@@ -14,6 +14,8 @@ pub(crate) struct Asked {
     pub prefs: Prefs,
     /// The seat that has taken the device at the table that is asked for.
     pub taken: Option<Seat>,
+    /// What was learnt in this browser.
+    pub learnt: Learnt,
     /// The page that the answer is, or, for a form, belongs to.
     pub path: String,
     /// Whether only the part of the page that changes is wanted.
@@ -31,6 +33,7 @@ impl Asked {
         Self {
             prefs: crate::prefs::read(&parts.headers),
             taken: crate::seats::read(&parts.headers),
+            learnt: crate::learn::read(&parts.headers),
             path: path.to_owned(),
             part: parts.headers.contains_key("x-part"),
             json: accepts_json(&parts.headers),

@@ -9,6 +9,7 @@ use memory::{Account, Day, Picks, Profile, Remember, daily_secret};
 use packs::Record as PackRecord;
 use pages::{Advice, Book, Face, Frame, Listing, Outlook, Scene, Screen, Tile};
 use players::{Company, Level, Manner, Playable, Reviewer, Thought, odds};
+use practice::Task;
 use serde_json::Value;
 use tabletop::{
     Audience, Fast, Fingerprint, House, Message, ObjectionInfo, OpenError, Opening, Seat, Session, Source,
@@ -81,6 +82,15 @@ pub trait Room: Send + Sync {
     /// Has a player of ours play a day's challenge to its end, and gives its account; nothing when it
     /// was stopped.
     fn play_challenge(&self, day: Day, level: Level, stop: &AtomicBool) -> Option<Account>;
+
+    /// The examples of a rule, the one with the number `drawn` with a picture of its position.
+    fn examples(&self, frame: &Frame<'_>, rule: &str, drawn: usize) -> Markup;
+
+    /// Where the game is read in more than one way; nothing where nobody but the players does.
+    fn readings(&self, frame: &Frame<'_>) -> Option<Markup>;
+
+    /// What was just finished at a table at which something is practised.
+    fn finished(&self, table: &dyn Table) -> Option<Task>;
 
     /// At how many places the story of a step pauses.
     ///

@@ -38,9 +38,9 @@ pub(crate) struct Sight {
     pub covered: bool,
 }
 
-/// Whether people at a table must not see the same.
+/// Whether people at a table must not see the same. Where something is practised, nothing is secret.
 pub(crate) fn differ(table: &dyn Table, hides: bool) -> bool {
-    hides && table.seats() > 1
+    hides && table.seats() > 1 && table.record().practice().is_none()
 }
 
 /// Who looks at a table as it stands now.

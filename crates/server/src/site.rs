@@ -20,7 +20,7 @@ use tokio_stream::wrappers::ReceiverStream;
 use crate::app::{App, LARGEST_RECORD, aside};
 use crate::archive::{self, Brought};
 use crate::fault::{Fault, Told};
-use crate::notes;
+use crate::notes::{self, PRACTICE};
 use crate::prefs;
 use crate::request::Asked;
 use crate::room::Room;
@@ -33,7 +33,7 @@ const RECENT: u32 = 32;
 /// How many games stand on a page of the list.
 const EACH: u32 = 20;
 
-fn page(markup: Markup) -> Response {
+pub(crate) fn page(markup: Markup) -> Response {
     Html(markup.into_string()).into_response()
 }
 
@@ -60,7 +60,8 @@ fn cards(app: &App, most: u32) -> Result<Vec<GameCard>, Fault> {
 pub(crate) async fn home(State(app): State<Arc<App>>, asked: Asked) -> Result<Response, Fault> {
     aside(app, move |app| {
         let cards = cards(app, RECENT)?;
-        let resume = cards.iter().find(|card| card.face.outcome.is_none());
+        let waits = |card: &&GameCard| card.face.outcome.is_none() && card.sort != PRACTICE;
+        let resume = cards.iter().find(waits);
         Ok(page(pages::home(&asked.frame(), &app.shelf.tiles(), resume)))
     })
     .await
@@ -166,20 +167,6 @@ pub(crate) async fn contents(
         }
         let book = books.iter().find(|book| book.find(&game).is_some()).ok_or_else(Fault::no_rule)?;
         Ok(Redirect::permanent(&book.address(&game)).into_response())
-    })
-    .await
-}
-
-/// One rule.
-pub(crate) async fn rule(
-    State(app): State<Arc<App>>,
-    asked: Asked,
-    Path((game, id)): Path<(String, String)>,
-) -> Result<Response, Fault> {
-    aside(app, move |app| {
-        let book = app.shelf.room(&game)?.book();
-        let rule = pages::rule(&asked.frame(), &app.shelf.books(), book, &id);
-        rule.map(page).ok_or_else(Fault::no_rule)
     })
     .await
 }

@@ -92,11 +92,11 @@ pub(crate) fn show_with(
     let fault = fault.or(unknown.as_ref());
     let path = view.path(open.id);
     // A form's answer stands where the page of the table does.
-    let asked = if asked.path.starts_with(&path) { asked.clone() } else { asked.on(path.clone()) };
-    let remark = remark(open, &asked)?;
+    let here = if asked.path.starts_with(&path) { asked.clone() } else { asked.on(path.clone()) };
+    let remark = remark(open, &here)?;
     let look = Look {
         remark: remark.as_ref(),
-        frame: &asked.frame(),
+        frame: &here.frame(),
         id: open.id,
         viewer: sight.viewer,
         company: &open.company,
@@ -129,6 +129,11 @@ pub(crate) fn show_with(
     }
     if fault.is_some() {
         response.extensions_mut().insert(Told);
+    }
+    if table.record().practice().is_some()
+        && let Some(cookie) = crate::learn::remember(asked, open)
+    {
+        response.headers_mut().append(header::SET_COOKIE, cookie);
     }
     Ok(response)
 }
@@ -355,16 +360,23 @@ pub(crate) async fn choose(
     .await
 }
 
-/// Takes back everything up to the last decision of a person. Whoever plays alone always may, and
+/// The step that a form was written at, and how many choices it takes back.
+#[derive(Debug, Deserialize)]
+pub(crate) struct Back {
+    step: u32,
+    choices: Option<u32>,
+}
+
+/// Takes back so many choices, or everything up to the last decision of a person. Whoever plays alone always may, and
 /// people at one device see it.
 pub(crate) async fn undo(
     State(app): State<Arc<App>>,
     asked: Asked,
     Path(id): Path<String>,
-    Form(Step { step }): Form<Step>,
+    Form(Back { step, choices }): Form<Back>,
 ) -> Result<Response, Fault> {
     play(app, asked, id, step, false, move |open| {
-        let choices = open.room.takeback(open.table(), &open.company);
+        let choices = choices.or_else(|| open.room.takeback(open.table(), &open.company));
         let choices = choices.ok_or(TableError::NothingToUndo)?;
         open.play(step, |table| table.undo(choices).map(drop))
     })

@@ -7,13 +7,17 @@ use std::io::{Read, Write};
 use common::{Folder, Listener, Site, parse};
 
 /// Pages that are always there.
-const PAGES: [&str; 9] = [
+const PAGES: [&str; 13] = [
     "/",
     "/new/ratcatcher",
     "/rules",
     "/rules?q=rat",
     "/rules/ratcatcher",
     "/rules/ratcatcher/R13.1",
+    "/rules/ratcatcher/R13.1?example=2",
+    "/glossary",
+    "/learn",
+    "/puzzles",
     "/games",
     "/credits",
     "/settings",

@@ -8,9 +8,9 @@ use crate::script::answer_names;
 use crate::session::count;
 use crate::{
     Audience, ChoiceInfo, DecisionInfo, EventInfo, Fingerprint, Front, GameEvent, House, Objection,
-    ObjectionInfo, OpenError, OpenQuestion, Opened, Opening, OutcomeInfo, OwnedQuestion, Position, Record,
-    RecordError, Report, RuleEntry, RuleId, Scenario, Secret, Session, Source, Story, Table, TableError,
-    Verified,
+    ObjectionInfo, OpenError, OpenQuestion, Opened, Opening, OutcomeInfo, OwnedQuestion, Position, Practice,
+    Record, RecordError, Report, RuleEntry, RuleId, Scenario, Secret, Session, Source, Story, Table,
+    TableError, Verified,
 };
 
 /// One moment of a session.
@@ -196,6 +196,16 @@ impl<G: Front> House for Arc<G> {
             Opening::Begun(session) => Opened::Table(session),
             Opening::Asks(question) => Opened::Asks(question),
         })
+    }
+
+    fn practise(
+        &self,
+        setup: &Value,
+        practice: Practice,
+        secret: Secret,
+    ) -> Result<Box<dyn Table>, OpenError> {
+        let setup = read_setup(&**self, setup)?;
+        Ok(Box::new(Session::practise(Arc::clone(self), setup, practice, secret)?))
     }
 
     fn load(&self, record: Record, secret: Option<Secret>) -> Result<Box<dyn Table>, RecordError> {

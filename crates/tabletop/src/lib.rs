@@ -34,6 +34,7 @@ pub mod laws;
 mod log;
 mod named;
 mod record;
+mod rehearsed;
 mod replay;
 mod rule;
 mod scenario;
@@ -51,10 +52,10 @@ pub use game::{ApplyError, Audience, Decision, Game, GameEvent, Objection, Outco
 pub use given::{Given, Unanswered};
 pub use keyed::{Commitment, Keyed, Secret};
 pub use log::{Entry, Log, Silent, Story};
-pub use record::{ChanceRecord, Forked, Record, RecordEntry, RecordError, Start};
+pub use record::{ChanceRecord, Forked, Practice, Record, RecordEntry, RecordError, Start};
 pub use replay::Verified;
 pub use rule::{RuleEntry, RuleId, RuleText};
-pub use scenario::{Refusal, Report, Scenario, ScenarioFailure, ScenarioStep};
+pub use scenario::{Refusal, Report, Scenario, ScenarioFailure, ScenarioStep, look_up};
 pub use script::{Script, ScriptError};
 pub use session::{LineEntry, Opening, Session};
 pub use table::{

@@ -59,6 +59,11 @@ impl Record {
         Ok(record)
     }
 
+    /// What is practised, if it is no game that counts.
+    pub fn practice(&self) -> Option<&Practice> {
+        self.start.practice.as_ref()
+    }
+
     /// Writes the record, for people to read, too.
     pub fn to_json(&self) -> String {
         // Every key is a string and every number is finite, so that writing cannot fail.
@@ -157,11 +162,30 @@ pub struct Forked {
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct Start {
+    /// What is practised, at a table that begins for that alone.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub practice: Option<Practice>,
     /// What chance answered.
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
     pub chance: Vec<Answer>,
     /// The fingerprint of the first position.
     pub state: Fingerprint,
+}
+
+/// What is practised at a table: it begins in a position that is described, or with answers of chance
+/// that are agreed, and counts for nothing.
+#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct Practice {
+    /// What was taken up, as a stable name that whoever laid the table finds it by.
+    pub of: String,
+    /// The position that it begins in, in the words of scenarios; without one, the game begins.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub position: Option<Value>,
+    /// What the first questions of a keyed game are answered with, such as `attack 6 6 1`. An answer
+    /// that does not fit its question is left to the stream.
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    pub script: Vec<String>,
 }
 
 /// One step of a game.

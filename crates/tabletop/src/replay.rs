@@ -3,10 +3,11 @@
 use std::sync::Arc;
 
 use crate::house::{objection_info, read_setup};
-use crate::session::count;
+use crate::rehearsed::{Rehearsal, Rehearsed};
+use crate::session::{count, rehearsal_of};
 use crate::tree::{NodeId, Played};
 use crate::{
-    Answer, ApplyError, Chance, ChanceRecord, Fingerprint, Front, Given, Keyed, Question, Record,
+    Answer, ApplyError, Chance, ChanceRecord, Fingerprint, Front, Given, OpenError, Question, Record,
     RecordEntry, RecordError, Secret, Session, Takeback, Unanswered,
 };
 
@@ -112,18 +113,26 @@ fn fold<G: Front>(game: Arc<G>, record: &Record, secret: Option<&Secret>) -> Res
     let setup = read_setup(&*game, &record.setup).map_err(RecordError::Setup)?;
     // The beginning and the first entries of a fork followed another secret.
     let kept = record.forked.as_ref().map(|forked| forked.kept);
+    let practice = record.practice();
+    let rehearsal = practice.map_or_else(|| Ok(Rehearsal::default()), rehearsal_of);
+    let rehearsal = rehearsal.map_err(RecordError::Setup)?;
     let stream = |step: u32, from: u64| {
         let own = kept.is_none_or(|kept| step > kept);
-        secret.filter(|_| own).map(|secret| Keyed::at(secret, from))
+        secret.filter(|_| own).map(|secret| rehearsal.at(&*game, secret, from))
     };
 
     let mut replay = Replay::new(&record.start.chance, stream(0, 0));
-    let begun = Played::begin(&*game, &setup, &mut replay).map_err(|fault| fault.at(0))?;
+    let begun = match practice.and_then(|practice| practice.position.as_ref()) {
+        Some(position) => Played::set_up(&*game, &setup, position)
+            .map_err(|fault| RecordError::Setup(OpenError::BadPosition(fault)))?,
+        None => Played::begin(&*game, &setup, &mut replay).map_err(|fault| fault.at(0))?,
+    };
     replay.finish(0)?;
     expect_state(0, Some(record.start.state), || Fingerprint::of(&begun.state))?;
 
     let head = Record { entries: Vec::new(), ..record.clone() };
-    let mut session = Session::begun(game, setup, begun, head);
+    let mut session = Session::begun(Arc::clone(&game), setup, begun, head);
+    session.rehearsal = rehearsal.clone();
     for (step, entry) in (1..).zip(&record.entries) {
         if session.given_up {
             return Err(RecordError::AfterTheEnd { step });
@@ -178,7 +187,7 @@ impl<G: Front> Session<G> {
         step: u32,
         id: &str,
         answers: &[Answer],
-        stream: Option<Keyed>,
+        stream: Option<Rehearsed<'_, G>>,
     ) -> Result<NodeId, RecordError> {
         let here = self.cursor();
         if self.is_over(here) {
@@ -219,9 +228,9 @@ impl<G: Front> Session<G> {
 }
 
 /// Chance as it was recorded, compared with the stream that it should have come from.
-struct Replay<'a> {
+struct Replay<'a, G> {
     given: Given<'a>,
-    stream: Option<Keyed>,
+    stream: Option<Rehearsed<'a, G>>,
 }
 
 /// Why a replay stopped.
@@ -231,8 +240,8 @@ enum ReplayFault {
     Stream(usize),
 }
 
-impl<'a> Replay<'a> {
-    fn new(answers: &'a [Answer], stream: Option<Keyed>) -> Self {
+impl<'a, G> Replay<'a, G> {
+    fn new(answers: &'a [Answer], stream: Option<Rehearsed<'a, G>>) -> Self {
         Self { given: Given::new(answers), stream }
     }
 
@@ -245,7 +254,7 @@ impl<'a> Replay<'a> {
     }
 }
 
-impl Chance for Replay<'_> {
+impl<G: Front> Chance for Replay<'_, G> {
     type Error = ReplayFault;
 
     fn answer(&mut self, question: Question<'_>) -> Result<Answer, ReplayFault> {

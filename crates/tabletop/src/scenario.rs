@@ -467,8 +467,8 @@ impl<'s> Pattern<'s> {
     }
 }
 
-/// A value by its place, with dots or as a JSON pointer.
-fn look_up<'v>(value: &'v Value, path: &str) -> Option<&'v Value> {
+/// A value of a description by its place in it, with dots or as a JSON pointer.
+pub fn look_up<'v>(value: &'v Value, path: &str) -> Option<&'v Value> {
     if path.starts_with('/') {
         return value.pointer(path);
     }

@@ -1,5 +1,6 @@
 //! Scripted chance: what comes up, written by name.
 
+use crate::rehearsed::words_of;
 use crate::{Answer, Chance, Front, Question};
 
 /// Answers that were written in advance, each with the question it is for.
@@ -61,13 +62,9 @@ impl<'a, G: Front> Script<'a, G> {
         let mut answers = Vec::new();
         for line in lines {
             let line = line.as_ref();
-            let mut words = line.split_whitespace();
-            let what = words.next().unwrap_or_default();
-            let before = answers.len();
-            answers.extend(words.map(|name| (what, name)));
-            if answers.len() == before {
-                return Err(ScriptError::Unreadable { line: line.to_owned() });
-            }
+            let (what, names) =
+                words_of(line).ok_or_else(|| ScriptError::Unreadable { line: line.to_owned() })?;
+            answers.extend(names.map(|name| (what, name)));
         }
         Ok(Self { game, lines: answers, next: 0 })
     }

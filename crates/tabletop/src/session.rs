@@ -4,11 +4,12 @@ use std::any::Any;
 use std::sync::Arc;
 
 use crate::house::{Here, choice_info, event_infos, objection_info, open_question, shows_choices};
+use crate::rehearsed::Rehearsal;
 use crate::tree::{NodeId, Played, Tree};
 use crate::{
-    Answer, ApplyError, Audience, ChanceRecord, ChoiceInfo, EventInfo, Forked, Front, Game, Given, Keyed,
-    OpenError, OpenQuestion, OwnedQuestion, Position, Progress, Record, RecordEntry, Secret, Source, Start,
-    Story, Table, TableError, Takeback, Unanswered,
+    Answer, ApplyError, Audience, Chance, ChanceRecord, ChoiceInfo, EventInfo, Forked, Front, Game, Given,
+    Keyed, OpenError, OpenQuestion, OwnedQuestion, Position, Practice, Progress, Question, Record,
+    RecordEntry, Secret, Silent, Source, Start, Story, Table, TableError, Takeback, Unanswered,
 };
 
 /// A fingerprint is recorded at every step that is a multiple of this.
@@ -30,6 +31,7 @@ pub struct Session<G: Front> {
     pub(crate) cursors: Vec<NodeId>,
     pub(crate) record: Record,
     pub(crate) secret: Option<Secret>,
+    pub(crate) rehearsal: Rehearsal,
     pub(crate) given_up: bool,
     pending: Option<Pending<G>>,
 }
@@ -94,6 +96,41 @@ impl<G: Front> Session<G> {
                 Err(question) => return Ok(Opening::Asks(question)),
             },
         };
+        Ok(Opening::Begun(Box::new(Self::first(game, setup, begun, source, None)?)))
+    }
+
+    /// Lays a table to practise at, of a keyed game.
+    ///
+    /// # Errors
+    /// When the setup, the position or the script is not possible.
+    pub fn practise(
+        game: Arc<G>,
+        setup: G::Setup,
+        practice: Practice,
+        secret: Secret,
+    ) -> Result<Self, OpenError> {
+        crate::house::check_setup(&*game, &setup)?;
+        let rehearsal = rehearsal_of(&practice)?;
+        let begun = match &practice.position {
+            Some(position) => Played::set_up(&*game, &setup, position).map_err(OpenError::BadPosition)?,
+            None => {
+                let Ok(begun) = Played::begin(&*game, &setup, rehearsal.at(&*game, &secret, 0));
+                begun
+            }
+        };
+        let mut session = Self::first(game, setup, begun, Source::Keyed(secret), Some(practice))?;
+        session.rehearsal = rehearsal;
+        Ok(session)
+    }
+
+    /// A session that begins now.
+    fn first(
+        game: Arc<G>,
+        setup: G::Setup,
+        begun: Played<G>,
+        source: Source,
+        practice: Option<Practice>,
+    ) -> Result<Self, OpenError> {
         let record = Record {
             format: Record::FORMAT,
             game: G::NAME.to_owned(),
@@ -103,13 +140,17 @@ impl<G: Front> Session<G> {
                 .map_err(|fault| OpenError::UnreadableSetup { reason: fault.to_string() })?,
             chance: chance_record(&source),
             forked: None,
-            start: Start { chance: begun.answers.clone(), state: crate::Fingerprint::of(&begun.state) },
+            start: Start {
+                practice,
+                chance: begun.answers.clone(),
+                state: crate::Fingerprint::of(&begun.state),
+            },
             entries: Vec::new(),
             seal: None,
         };
         let mut session = Self::begun(game, setup, begun, record);
         session.secret = secret_of(source);
-        Ok(Opening::Begun(Box::new(session)))
+        Ok(session)
     }
 
     /// A session at its first position.
@@ -121,6 +162,7 @@ impl<G: Front> Session<G> {
             cursors: vec![Tree::<G>::ROOT],
             record,
             secret: None,
+            rehearsal: Rehearsal::default(),
             given_up: false,
             pending: None,
         }
@@ -128,6 +170,11 @@ impl<G: Front> Session<G> {
 
     /// The rules and content of the game.
     pub fn game(&self) -> &G {
+        &self.game
+    }
+
+    /// The same, for another session.
+    pub fn shared_game(&self) -> &Arc<G> {
         &self.game
     }
 
@@ -186,6 +233,25 @@ impl<G: Front> Session<G> {
         Ok(self.line_to(step))
     }
 
+    /// What chance was asked on the line to the position now, and what it answered, as scripts write it:
+    /// `attack 6`.
+    pub fn asked_of_chance(&self) -> Vec<String> {
+        let mut asked = Vec::new();
+        let line = std::iter::once(Tree::<G>::ROOT).chain(self.tree.line(self.cursor()));
+        for node in line.map(|id| &self.tree[id]) {
+            let mut named = Named { game: &*self.game, given: Given::new(&node.answers), asked: &mut asked };
+            // The same answers led here before, so neither can fail.
+            let _state = match node.came {
+                None if node.answers.is_empty() => None,
+                None => self.game.begin(&self.setup, &mut named, &mut Silent).ok(),
+                Some((parent, choice)) => {
+                    self.game.apply(&self.tree[parent].state, choice, &mut named, &mut Silent).ok()
+                }
+            };
+        }
+        asked
+    }
+
     /// As [`Session::line_at`], of a step that exists: the entries are walked backwards, and each
     /// choice of the line is found where it was played last.
     fn line_to(&self, step: u32) -> Vec<LineEntry<'_, G>> {
@@ -224,6 +290,8 @@ impl<G: Front> Session<G> {
         // The same answers led here before, so neither can fail; if they did, the story would
         // only be shorter.
         let _state = match node.came {
+            // Nothing happened before a position that was described.
+            None if self.record.practice().is_some_and(|practice| practice.position.is_some()) => None,
             None => self.game.begin(&self.setup, &mut given, &mut story).ok(),
             Some((parent, choice)) => {
                 self.game.apply(&self.tree[parent].state, choice, &mut given, &mut story).ok()
@@ -261,7 +329,7 @@ impl<G: Front> Session<G> {
     /// Plays a choice with the game's own stream.
     fn play_keyed(&mut self, secret: &Secret, choice: G::Choice) -> Result<Progress, TableError> {
         let node = &self.tree[self.cursor()];
-        let stream = Keyed::at(secret, node.next_answer());
+        let stream = self.rehearsal.at(&*self.game, secret, node.next_answer());
         match Played::choose(&*self.game, &node.state, choice, stream) {
             Ok(played) => Ok(self.enter_new(choice, played)),
             Err(ApplyError::Refused(objection)) => Err(self.refused(choice, objection)),
@@ -355,6 +423,7 @@ impl<G: Front> Session<G> {
                 ..self.record.clone()
             },
             secret: secret_of(source),
+            rehearsal: self.rehearsal.clone(),
             given_up: false,
             pending: None,
         };
@@ -367,9 +436,31 @@ impl<G: Front> Session<G> {
     }
 }
 
+/// Given answers, with the names of question and answer written down.
+struct Named<'a, G> {
+    game: &'a G,
+    given: Given<'a>,
+    asked: &'a mut Vec<String>,
+}
+
+impl<G: Front> Chance for Named<'_, G> {
+    type Error = Unanswered;
+
+    fn answer(&mut self, question: Question<'_>) -> Result<Answer, Unanswered> {
+        let answer = self.given.answer(question)?;
+        self.asked.push(format!("{} {}", question.what, self.game.answer_name(question, answer)));
+        Ok(answer)
+    }
+}
+
 /// Whether an entry leads on to a choice's end, and so has a story to tell.
 fn is_forward(entry: &RecordEntry) -> bool {
     matches!(entry, RecordEntry::Choose { .. } | RecordEntry::Redo)
+}
+
+/// The answers that a practice table begins with.
+pub(crate) fn rehearsal_of(practice: &Practice) -> Result<Rehearsal, OpenError> {
+    Rehearsal::read(&practice.script).map_err(|line| OpenError::UnreadableScript { line: line.to_owned() })
 }
 
 fn chance_record(source: &Source) -> ChanceRecord {
@@ -568,7 +659,7 @@ impl<G: Front> Table for Session<G> {
 
     fn handed_out(&self) -> Result<Record, TableError> {
         let ended = self.given_up || self.is_over(self.cursor());
-        if G::HIDES && !ended && self.seats() > 1 {
+        if G::HIDES && !ended && self.seats() > 1 && self.record.practice().is_none() {
             return Err(TableError::HiddenRecord);
         }
         Ok(self.published())

@@ -9,8 +9,8 @@ use std::any::Any;
 use serde_json::Value;
 
 use crate::{
-    Audience, Fingerprint, Message, Question, Record, RecordError, Report, RuleEntry, Scenario, Seat, Seats,
-    Secret, Shape, Verified,
+    Audience, Fingerprint, Message, PositionFault, Practice, Question, Record, RecordError, Report,
+    RuleEntry, Scenario, Seat, Seats, Secret, Shape, Verified,
 };
 
 /// Who is asked what, and by which rule.
@@ -272,8 +272,9 @@ pub enum TableError {
 
 /// The keys of every message that the kernel itself has for people; a game's own are its own.
 /// Each needs a text in every language.
-pub const MESSAGES: [&str; 20] = [
+pub const MESSAGES: [&str; 22] = [
     "error-another-games-choice",
+    "error-bad-position",
     "error-game-over",
     "error-given-up",
     "error-hidden-record",
@@ -292,6 +293,7 @@ pub const MESSAGES: [&str; 20] = [
     "error-stale-step",
     "error-unknown-choice",
     "error-unknown-thing",
+    "error-unreadable-script",
     "error-unreadable-setup",
 ];
 
@@ -363,6 +365,15 @@ pub enum OpenError {
     /// The setup names something unknown or forbidden.
     #[error("the setup is refused by {} ({})", .0.rule.id, .0.text.key)]
     RefusedSetup(ObjectionInfo),
+    /// The position that is to be practised cannot be set up.
+    #[error("the position cannot be set up: {0}")]
+    BadPosition(PositionFault),
+    /// A line of what chance is to answer is no question with its answers.
+    #[error("`{line}` is not a question with its answers, such as `attack 6 6 1`")]
+    UnreadableScript {
+        /// The line.
+        line: String,
+    },
     /// A question of the beginning does not have this answer.
     #[error("answer {number}: `{name}` cannot come up for `{what}`")]
     ImpossibleAnswer {
@@ -389,6 +400,8 @@ impl OpenError {
         match self {
             Self::UnreadableSetup { .. } => "unreadable-setup",
             Self::RefusedSetup(_) => "refused-setup",
+            Self::BadPosition(_) => "bad-position",
+            Self::UnreadableScript { .. } => "unreadable-script",
             Self::ImpossibleAnswer { .. } => "impossible-answer",
             Self::LeftoverAnswers { .. } => "leftover-answers",
         }
@@ -401,6 +414,10 @@ impl OpenError {
             Self::RefusedSetup(objection) => {
                 Message::new("error-refused-setup").message("reason", objection.text.clone())
             }
+            Self::BadPosition(fault) => {
+                Message::new("error-bad-position").key("at", &fault.at).key("what", &fault.what)
+            }
+            Self::UnreadableScript { line } => Message::new("error-unreadable-script").key("line", line),
             Self::ImpossibleAnswer { what, name, .. } => {
                 Message::new("error-impossible-answer").key("what", *what).key("name", name)
             }
@@ -659,6 +676,17 @@ pub trait House: Send + Sync {
     /// # Errors
     /// When the setup or an answer is not possible.
     fn open(&self, setup: &Value, source: Source, answers: &[String]) -> Result<Opened, OpenError>;
+
+    /// Lays a table to practise at, of a keyed game.
+    ///
+    /// # Errors
+    /// When the setup, the position or the script is not possible.
+    fn practise(
+        &self,
+        setup: &Value,
+        practice: Practice,
+        secret: Secret,
+    ) -> Result<Box<dyn Table>, OpenError>;
 
     /// Takes a recorded game up again. A keyed game without its secret can be read, and played
     /// until chance is asked.

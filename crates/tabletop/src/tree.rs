@@ -2,7 +2,11 @@
 
 use std::ops::Index;
 
-use crate::{Answer, ApplyError, Chance, Fingerprint, Game, GameEvent, Log, Recording, Takeback};
+use serde_json::Value;
+
+use crate::{
+    Answer, ApplyError, Chance, Fingerprint, Front, Game, GameEvent, Log, PositionFault, Recording, Takeback,
+};
 
 /// The place of a node in its [`Tree`].
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
@@ -174,6 +178,14 @@ impl<G: Game> Played<G> {
         let mut chance = Recording::new(source);
         let state = game.begin(setup, &mut chance, &mut marks)?;
         Ok(Self::new(state, chance.into_answers(), marks))
+    }
+
+    /// Begins in a position that is described.
+    pub fn set_up(game: &G, setup: &G::Setup, position: &Value) -> Result<Self, PositionFault>
+    where
+        G: Front,
+    {
+        Ok(Self::new(game.position(setup, position)?, Vec::new(), Marks::default()))
     }
 
     /// Plays a choice.

@@ -12,9 +12,9 @@ use tabletop::Language;
 use words::PARTS;
 
 /// What keys begin with.
-const PREFIXES: [&str; 13] = [
-    "cli-", "error-", "ev-", "evt-", "list-", "medal-", "memory-", "my-", "myp-", "rc-", "server-", "site-",
-    "table-",
+const PREFIXES: [&str; 16] = [
+    "cli-", "error-", "ev-", "evt-", "learn-", "lesson-", "list-", "medal-", "memory-", "my-", "myp-",
+    "puzzle-", "rc-", "server-", "site-", "table-",
 ];
 /// What the keys of refusals begin with, in the crates of games only: elsewhere such names are
 /// codes for programs.
@@ -130,6 +130,17 @@ fn said() -> BTreeMap<String, String> {
                         said.insert(key, path.display().to_string());
                     }
                 }
+            }
+        }
+    }
+    for game in fs::read_dir(root().join("content")).unwrap() {
+        for folder in ["lessons", "puzzles"] {
+            let Ok(files) = fs::read_dir(game.as_ref().unwrap().path().join(folder)) else { continue };
+            for file in files {
+                let path = file.unwrap().path();
+                // Keys are values there.
+                let text = fs::read_to_string(&path).unwrap().replace(" = ", ": ");
+                said.extend(keys(&text, false).into_iter().map(|key| (key, path.display().to_string())));
             }
         }
     }

@@ -6,6 +6,7 @@ pub mod engine;
 pub mod export;
 pub mod import;
 pub mod play;
+pub mod practice;
 pub mod replay;
 pub mod review;
 pub mod rules;

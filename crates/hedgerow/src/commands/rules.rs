@@ -237,7 +237,7 @@ impl Rules {
                 keep(&file.display().to_string(), scenarios::read_file(&file))?;
             }
         } else {
-            for (name, text) in scenarios::BUILTIN {
+            for (name, text) in scenarios::builtin() {
                 let notation = Notation::of(name.as_ref()).unwrap_or(Notation::Toml);
                 keep(name, scenarios::read(notation, text))?;
             }

@@ -26,7 +26,7 @@ pub fn every_page(language: Language) -> Vec<(&'static str, String)> {
     let setup = game.quick();
     let fault = Message::new("error-stale-step").number("expected", 41).number("step", 44);
     let rule = |id| {
-        let page = pages::rule(&frame("/rules"), &books, &book, id);
+        let page = pages::rule(&frame("/rules"), &books, &book, id, &maud::Markup::default());
         page.map(maud::PreEscaped::into_string).unwrap_or_default()
     };
     let listing = Listing { tile: &tiles[0], kinds: Ratcatcher::KINDS, records: &pack.records };

@@ -272,7 +272,8 @@ fn who_did_what(sight: &Sight<'_>) -> Markup {
 /// Whether the opening stands in place of the table: before the first decision, until it was read.
 pub(super) fn is_opening(scene: &super::Scene<'_>) -> bool {
     let session: &tabletop::Session<Mystics> = scene.session;
-    session.step() == 0
+    session.record().practice().is_none()
+        && session.step() == 0
         && scene.at.is_none()
         && !scene.watching
         && scene.chosen.is_none()

@@ -38,6 +38,7 @@ impl Screen for Stones {
             book: "stones",
             rules: "stones",
             readings: "stones",
+            editions: false,
         }
     }
 
@@ -98,6 +99,10 @@ impl Screen for Stones {
                 }
             }
         }
+    }
+
+    fn board(scene: &Scene<'_, Self>) -> Markup {
+        html! { p { (scene.session.step()) } }
     }
 
     fn part(scene: &Scene<'_, Self>) -> Markup {

@@ -50,7 +50,7 @@ pub fn record() -> Record {
         setup: json!({ "colour": "żółty" }),
         chance: ChanceRecord::Keyed { commitment: secret(7).commitment(), seed: None },
         forked: None,
-        start: Start { chance: Vec::new(), state: Fingerprint::of_bytes(b"start") },
+        start: Start { practice: None, chance: Vec::new(), state: Fingerprint::of_bytes(b"start") },
         entries: Vec::new(),
         seal: None,
     }

@@ -3,6 +3,7 @@
 #![allow(missing_docs)]
 
 mod laws;
+mod practice;
 mod records;
 mod scenarios;
 mod sessions;

@@ -381,6 +381,8 @@ fn every_error_has_a_code_and_a_message() {
             rule: tabletop::RuleId::entry(crate::stones::Rule::T1),
             text: Message::new("stones-goal"),
         }),
+        OpenError::BadPosition(tabletop::PositionFault { at: name(), what: name() }),
+        OpenError::UnreadableScript { line: name() },
         OpenError::ImpossibleAnswer { what: "turn", name: name(), number: 0 },
         OpenError::LeftoverAnswers { needed: 0, given: 1 },
     ];

@@ -11,8 +11,6 @@ use serde::Deserialize;
 use serde_json::{Map, Value};
 use tabletop::Scenario;
 
-include!(concat!(env!("OUT_DIR"), "/scenarios.rs"));
-
 /// A file larger than this, in bytes, is refused unread.
 pub const LARGEST_FILE: u64 = 4 * 1024 * 1024;
 
@@ -75,6 +73,12 @@ pub fn read(notation: Notation, text: &str) -> Result<Vec<Scenario>, String> {
             })
         })
         .collect()
+}
+
+/// Every scenario file of the project: its name, which ends as files of scenarios do, and its text.
+pub fn builtin() -> impl Iterator<Item = (&'static str, &'static str)> {
+    let folder = "scenarios/";
+    crate::files::below(folder).filter_map(move |(path, text)| Some((path.strip_prefix(folder)?, text)))
 }
 
 /// Reads the scenarios of a file on disk.

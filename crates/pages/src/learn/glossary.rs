@@ -1,0 +1,114 @@
+//! The terms of the games in three languages.
+
+use maud::{Markup, html};
+use tabletop::Language;
+use words::Words;
+
+use crate::shell::{document, own_name, rule_link};
+use crate::{Book, Frame};
+
+/// The glossary of these games.
+pub fn glossary(frame: &Frame<'_>, books: &[&Book]) -> Markup {
+    let words = frame.words();
+    let title = words.text("learn-glossary-title");
+    let main = html! {
+        main.page.wide.glossary #main {
+            header {
+                h1 { (title) }
+                p { (words.text("learn-glossary-lead")) }
+            }
+            @for book in books { (game(words, frame.prefs.language, book)) }
+        }
+    };
+    document(frame, &title, "", &[], &main)
+}
+
+/// Where a term stands in an alphabet: each letter by its plain form, and among those with the same one
+/// as a letter of its own where the language counts it as one.
+fn place(term: &str, language: Language) -> Vec<(char, bool)> {
+    let own = match language {
+        Language::En => "",
+        Language::Pl => "ąćęłńóśźż",
+        Language::Hu => "öőüű",
+    };
+    let letters = term.chars().flat_map(char::to_lowercase);
+    letters.map(|letter| (crate::search::fold(letter), own.contains(letter))).collect()
+}
+
+/// The languages, the reader's own first.
+fn order(own: Language) -> [Language; 3] {
+    match own {
+        Language::En => [Language::En, Language::Pl, Language::Hu],
+        Language::Pl => [Language::Pl, Language::En, Language::Hu],
+        Language::Hu => [Language::Hu, Language::En, Language::Pl],
+    }
+}
+
+/// The terms of one game, in the order of the reader's alphabet.
+fn game(words: &Words, language: Language, book: &Book) -> Markup {
+    let mut terms: Vec<_> = practice::glossary(book.tile.game).iter().collect();
+    terms.sort_by_cached_key(|term| place(term.name.get(language), language));
+    let [own, others @ ..] = order(language);
+    let id = format!("terms-{}", book.tile.game);
+    html! {
+        @if !terms.is_empty() {
+            h2 id=(id) { (words.text(book.tile.name)) }
+            div.scroll tabindex="0" role="region" aria-labelledby=(id) {
+                table.terms {
+                    thead { tr {
+                        th scope="col" { (own_name(own)) }
+                        @for other in others { th scope="col" lang=(other.tag()) { (own_name(other)) } }
+                        th scope="col" { (words.text("learn-glossary-what")) }
+                    } }
+                    tbody {
+                        @for term in terms {
+                            tr {
+                                th scope="row" { (term.name.get(own)) }
+                                @for other in others { td lang=(other.tag()) { (term.name.get(other)) } }
+                                td {
+                                    @if let Some(entry) = book.find(&term.rule) {
+                                        (first_sentence(entry.texts[language as usize].body)) " "
+                                        (rule_link(book.tile.game, entry.id))
+                                    }
+                                }
+                            }
+                        }
+                    }
+                }
+            }
+        }
+    }
+}
+
+/// A text up to the end of its first sentence, which a capital letter follows.
+fn first_sentence(text: &str) -> &str {
+    let ends = text.match_indices(['.', ':']).find(|&(at, _)| {
+        let mut rest = text[at + 1..].chars();
+        rest.next().is_none_or(char::is_whitespace) && rest.next().is_none_or(char::is_uppercase)
+    });
+    let end = ends.map_or(text.len(), |(at, _)| at + 1);
+    let line = text.find("\n\n").unwrap_or(text.len());
+    text[..end.min(line)].trim_end_matches(':')
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn terms_stand_in_the_order_of_the_alphabet() {
+        let sorted = |language, mut terms: Vec<&'static str>| {
+            terms.sort_by_cached_key(|term| place(term, language));
+            terms
+        };
+        assert_eq!(sorted(Language::Pl, vec!["łapa", "luz", "lis"]), ["lis", "luz", "łapa"]);
+        assert_eq!(sorted(Language::Hu, vec!["öv", "óra", "orr"]), ["óra", "orr", "öv"]);
+    }
+
+    #[test]
+    fn a_sentence_ends_where_the_next_begins() {
+        assert_eq!(first_sentence("One, e.g. this one. Two."), "One, e.g. this one.");
+        assert_eq!(first_sentence("Only one (R1.2)"), "Only one (R1.2)");
+        assert_eq!(first_sentence("First\n\nSecond."), "First");
+    }
+}

@@ -1,0 +1,51 @@
+//! Builds scenarios, lessons, puzzles and glossaries into the program, compressed to an eighth.
+
+use std::io::Write as _;
+use std::path::{Path, PathBuf};
+use std::{env, fs, io};
+
+use flate2::Compression;
+use flate2::write::DeflateEncoder;
+
+/// The folders beside the packs of each game.
+const FOLDERS: [&str; 3] = ["glossary", "lessons", "puzzles"];
+
+fn main() -> io::Result<()> {
+    let root = PathBuf::from(env::var_os("CARGO_MANIFEST_DIR").unwrap_or_default()).join("../..");
+    let mut files = Vec::new();
+    take(&root, &root.join("scenarios"), &mut files)?;
+    for game in fs::read_dir(root.join("content"))? {
+        for folder in FOLDERS {
+            take(&root, &game.as_ref().map_err(again)?.path().join(folder), &mut files)?;
+        }
+    }
+    files.sort();
+    let text = serde_json::to_vec(&files)?;
+    let mut packed = DeflateEncoder::new(Vec::new(), Compression::best());
+    packed.write_all(&text)?;
+    let out = PathBuf::from(env::var_os("OUT_DIR").unwrap_or_default());
+    fs::write(out.join("files"), packed.finish()?)
+}
+
+/// The same fault once more, for whoever only borrows it.
+fn again(fault: &io::Error) -> io::Error {
+    io::Error::new(fault.kind(), fault.to_string())
+}
+
+/// The files of a folder and of those in it, by their paths from the root.
+fn take(root: &Path, folder: &Path, files: &mut Vec<(String, String)>) -> io::Result<()> {
+    println!("cargo::rerun-if-changed={}", folder.display());
+    if !folder.is_dir() {
+        return Ok(());
+    }
+    for entry in fs::read_dir(folder)? {
+        let path = entry?.path();
+        if path.is_dir() {
+            take(root, &path, files)?;
+        } else if path.extension().is_some_and(|ending| ending == "toml" || ending == "json") {
+            let name = path.strip_prefix(root).unwrap_or(&path).display().to_string();
+            files.push((name, fs::read_to_string(&path)?));
+        }
+    }
+    Ok(())
+}

@@ -1,0 +1,21 @@
+//! Scenarios as examples of their rules.
+
+use std::collections::BTreeSet;
+
+use tabletop::Scenario;
+
+use crate::files;
+use crate::scenarios::{Notation, read};
+
+/// The examples of a rule, in the order in which they are written; none where the rule has none.
+pub fn examples(game: &str, rule: &str) -> Vec<Scenario> {
+    let text = files::find(&format!("scenarios/{game}/{rule}.toml"));
+    // The scenarios of the program are read by the tests.
+    text.and_then(|text| read(Notation::Toml, text).ok()).unwrap_or_default()
+}
+
+/// The rules of a game that have examples.
+pub fn example_rules(game: &str) -> BTreeSet<&'static str> {
+    let stem = |(path, _): (&'static str, _)| path.rsplit('/').next()?.strip_suffix(".toml");
+    files::below(&format!("scenarios/{game}/")).filter_map(stem).collect()
+}

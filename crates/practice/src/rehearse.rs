@@ -1,0 +1,132 @@
+//! Plays lessons through, so that none is taught that cannot be played.
+
+use std::sync::Arc;
+
+use tabletop::{Front, Practice, RuleId, Secret, Session, Table, TableError};
+
+use crate::Lesson;
+
+/// What is wrong with a lesson.
+#[derive(Debug, Clone, PartialEq, Eq, thiserror::Error)]
+pub enum LessonFault {
+    /// It does not begin.
+    #[error("does not begin: {0}")]
+    Start(String),
+    /// A choice of a step is not offered there.
+    #[error("step {step}: `{choice}` is not among {}", .offered.join(", "))]
+    NotOffered {
+        /// The step, from one.
+        step: usize,
+        /// The choice.
+        choice: String,
+        /// What may be chosen there.
+        offered: Vec<String>,
+    },
+    /// A choice cannot be played.
+    #[error("step {step}: {fault}")]
+    Unplayable {
+        /// The step, from one.
+        step: usize,
+        /// Why.
+        fault: TableError,
+    },
+    /// A step has nothing to choose.
+    #[error("step {step} waits for nothing")]
+    Empty {
+        /// The step, from one.
+        step: usize,
+    },
+    /// A rule that is cited does not exist.
+    #[error("step {step}: there is no rule {rule}")]
+    NoRule {
+        /// The step, from one.
+        step: usize,
+        /// The rule.
+        rule: String,
+    },
+    /// Chance was asked for something else than the lesson says, or not so often.
+    #[error("the lesson agrees on {agreed:?}, but chance answered {asked:?}")]
+    Chance {
+        /// The answers of the lesson.
+        agreed: Vec<String>,
+        /// What was asked and answered.
+        asked: Vec<String>,
+    },
+}
+
+/// Plays every way through a lesson. Says how the choices were called that were offered at its end.
+///
+/// # Errors
+/// The first fault that is found.
+pub fn rehearse<G: Front>(game: &Arc<G>, lesson: &Lesson) -> Result<Vec<String>, LessonFault> {
+    for (step, rule) in
+        (1..).zip(&lesson.steps).flat_map(|(step, said)| said.rules.iter().map(move |rule| (step, rule)))
+    {
+        if G::Rule::find(rule).is_none() {
+            return Err(LessonFault::NoRule { step, rule: rule.clone() });
+        }
+    }
+    let session = begin(game, lesson)?;
+    go_on(lesson, session, 0)
+}
+
+fn begin<G: Front>(game: &Arc<G>, lesson: &Lesson) -> Result<Session<G>, LessonFault> {
+    let start = |fault: String| LessonFault::Start(fault);
+    let setup = serde_json::from_value(lesson.setup.clone()).map_err(|fault| start(fault.to_string()))?;
+    let practice =
+        Practice { of: String::new(), position: lesson.position.clone(), script: lesson.chance.clone() };
+    Session::practise(Arc::clone(game), setup, practice, Secret::new([0; 32]))
+        .map_err(|fault| start(fault.to_string()))
+}
+
+/// Plays a lesson on from a step, once with each of its choices.
+fn go_on<G: Front>(lesson: &Lesson, session: Session<G>, at: usize) -> Result<Vec<String>, LessonFault> {
+    let step = at + 1;
+    let offered: Vec<String> = session.choices(session.asked()).into_iter().map(|choice| choice.id).collect();
+    let Some(said) = lesson.steps.get(at) else {
+        expect_chance(lesson, &session)?;
+        return Ok(offered);
+    };
+    let is_offered = |name: &String| {
+        let choice = session.game().find_choice(session.state(), name);
+        choice.is_some_and(|choice| offered.contains(&session.game().choice_id(choice)))
+    };
+    if let Some(choice) = said.choose.iter().find(|name| !is_offered(name)) {
+        return Err(LessonFault::NotOffered { step, choice: choice.clone(), offered });
+    }
+    let mut end = None;
+    for choice in &said.choose {
+        let mut session = replay(lesson, &session)?;
+        session.choose(choice, None).map_err(|fault| LessonFault::Unplayable { step, fault })?;
+        let reached = go_on(lesson, session, at + 1)?;
+        end.get_or_insert(reached);
+    }
+    end.ok_or(LessonFault::Empty { step })
+}
+
+/// The same session once more.
+fn replay<G: Front>(lesson: &Lesson, session: &Session<G>) -> Result<Session<G>, LessonFault> {
+    let game = session.shared_game();
+    let mut copy = begin(game, lesson)?;
+    for (step, entry) in (1..).zip(session.line()) {
+        let id = game.choice_id(entry.choice);
+        copy.choose(&id, None).map_err(|fault| LessonFault::Unplayable { step, fault })?;
+    }
+    Ok(copy)
+}
+
+/// Chance must have answered exactly as the lesson says: more would differ from table to table, and less
+/// would be a lesson that somebody changed and forgot.
+fn expect_chance<G: Front>(lesson: &Lesson, session: &Session<G>) -> Result<(), LessonFault> {
+    let agreed: Vec<String> = lesson
+        .chance
+        .iter()
+        .flat_map(|line| {
+            let mut words = line.split_whitespace();
+            let what = words.next().unwrap_or_default();
+            words.map(move |name| format!("{what} {name}"))
+        })
+        .collect();
+    let asked = session.asked_of_chance();
+    if agreed == asked { Ok(()) } else { Err(LessonFault::Chance { agreed, asked }) }
+}

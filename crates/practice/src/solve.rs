@@ -1,0 +1,227 @@
+//! Proves that a puzzle has exactly the solutions that it claims.
+
+use std::collections::{BTreeSet, HashMap};
+
+use tabletop::{Answer, ApplyError, Front, Given, Silent, Unanswered};
+
+use crate::Puzzle;
+
+/// More positions than these are not looked at.
+const MOST_POSITIONS: usize = 3_000_000;
+
+/// More lines than these are not listed.
+const MOST_LINES: usize = 2_000;
+
+/// The end of a line after which the goal is reached whatever comes up.
+const WHATEVER: &str = "*";
+
+/// What a search through every line showed.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct Solved {
+    /// Every line that reaches the goal, as puzzles claim them.
+    pub lines: BTreeSet<Vec<String>>,
+    /// How many different positions were looked at.
+    pub positions: usize,
+}
+
+/// Why a puzzle could not be searched.
+#[derive(Debug, Clone, PartialEq, Eq, thiserror::Error)]
+pub enum Unsolvable {
+    /// The setup is not written as this game's setups are, or is refused.
+    #[error("the setup cannot be played: {0}")]
+    Setup(String),
+    /// The position cannot be set up.
+    #[error("the position cannot be set up: {0}")]
+    Position(String),
+    /// A line of what is known of chance cannot be read.
+    #[error("`{0}` is not a question with its answers")]
+    Chance(String),
+    /// There is too much to look at.
+    #[error("more than {MOST_POSITIONS} positions can be reached")]
+    TooLarge,
+    /// There are too many ways to reach the goal.
+    #[error("more than {MOST_LINES} lines reach the goal")]
+    TooMany,
+}
+
+/// Looks at every line of a puzzle.
+///
+/// # Errors
+/// When the puzzle cannot be set up, or there is too much to look at.
+pub fn solve<G: Front>(game: &G, puzzle: &Puzzle) -> Result<Solved, Unsolvable> {
+    let setup: G::Setup =
+        serde_json::from_value(puzzle.setup.clone()).map_err(|fault| Unsolvable::Setup(fault.to_string()))?;
+    game.check_setup(&setup).map_err(|objection| Unsolvable::Setup(format!("{:?}", objection.message)))?;
+    let state =
+        game.position(&setup, &puzzle.position).map_err(|fault| Unsolvable::Position(fault.to_string()))?;
+    let mut known = Vec::new();
+    for line in &puzzle.chance {
+        let mut words = line.split_whitespace();
+        let what = words.next().unwrap_or_default();
+        let before = known.len();
+        known.extend(words.map(|name| (what, name)));
+        if known.len() == before {
+            return Err(Unsolvable::Chance(line.clone()));
+        }
+    }
+    let mut search = Search { game, puzzle, known, seen: HashMap::new() };
+    let start = Node { state, left: puzzle.goal.within, answers: 0 };
+    let mut lines = BTreeSet::new();
+    if search.can(&start)? {
+        search.lines(&start, &mut Vec::new(), &mut lines)?;
+    }
+    Ok(Solved { lines, positions: search.seen.len() })
+}
+
+/// A position on the way.
+#[derive(Clone, PartialEq, Eq, Hash)]
+struct Node<S> {
+    state: S,
+    /// How many choices may still be made.
+    left: usize,
+    /// How many answers chance has given; what is known counts them.
+    answers: usize,
+}
+
+/// What a choice comes to.
+enum Led<S> {
+    /// The goal may be missed.
+    Missed,
+    /// One position, from which the goal can be reached.
+    To(Box<Node<S>>),
+    /// Several, as chance answers, from all of which the goal can be reached; or it is, at once.
+    Open {
+        /// Whether it is reached in all of them already.
+        at_once: bool,
+    },
+}
+
+struct Search<'a, G: Front> {
+    game: &'a G,
+    puzzle: &'a Puzzle,
+    known: Vec<(&'a str, &'a str)>,
+    /// Whether the goal can be reached for certain from each position that was looked at.
+    seen: HashMap<Node<G::State>, bool>,
+}
+
+impl<G: Front> Search<'_, G> {
+    /// Whether the goal is reached here; nothing when it no longer can be.
+    fn standing(&self, node: &Node<G::State>) -> Option<bool> {
+        let ended = self.game.outcome(&node.state).map(|outcome| (outcome.name, outcome.winners));
+        let goal = &self.puzzle.goal;
+        let describe = || self.game.describe(&node.state);
+        if goal.reach.holds(ended, describe) {
+            return Some(true);
+        }
+        let goes_on = ended.is_none() && node.left > 0 && goal.keep.holds(ended, describe);
+        goes_on.then_some(false)
+    }
+
+    /// Whether the goal can be reached for certain.
+    fn can(&mut self, node: &Node<G::State>) -> Result<bool, Unsolvable> {
+        if let Some(&can) = self.seen.get(node) {
+            return Ok(can);
+        }
+        if self.seen.len() >= MOST_POSITIONS {
+            return Err(Unsolvable::TooLarge);
+        }
+        let can = match self.standing(node) {
+            None => false,
+            Some(true) => true,
+            Some(false) => {
+                let mut choices = Vec::new();
+                self.game.choices(&node.state, &mut choices);
+                let mut any = false;
+                for choice in choices {
+                    any |= !matches!(self.led(node, choice)?, Led::Missed);
+                }
+                any
+            }
+        };
+        self.seen.insert(node.clone(), can);
+        Ok(can)
+    }
+
+    /// What a choice comes to: the ways chance may answer are looked at one by one, until the goal is
+    /// missed in one of them.
+    fn led(&mut self, node: &Node<G::State>, choice: G::Choice) -> Result<Led<G::State>, Unsolvable> {
+        let mut is_open = false;
+        let mut at_once = true;
+        let mut last = None;
+        let mut waiting: Vec<Vec<Answer>> = vec![Vec::new()];
+        while let Some(answers) = waiting.pop() {
+            let mut given = Given::new(&answers);
+            match self.game.apply(&node.state, choice, &mut given, &mut Silent) {
+                Ok(state) => {
+                    let answers = node.answers + answers.len();
+                    let next = Node { state, left: node.left - 1, answers };
+                    if !self.can(&next)? {
+                        return Ok(Led::Missed);
+                    }
+                    at_once &= self.standing(&next) == Some(true);
+                    last = Some(next);
+                }
+                Err(ApplyError::Chance(Unanswered::Open(question))) => {
+                    let question = question.borrow();
+                    let known = self.known.get(node.answers + answers.len());
+                    let known = known
+                        .filter(|(what, _)| *what == question.what)
+                        .and_then(|(_, name)| self.game.find_answer(question, name))
+                        .filter(|&answer| question.admits(answer));
+                    let next: Vec<Answer> = match known {
+                        Some(answer) => vec![answer],
+                        None => question.possible().collect(),
+                    };
+                    is_open |= next.len() > 1;
+                    waiting.extend(next.into_iter().map(|answer| {
+                        let mut answers = answers.clone();
+                        answers.push(answer);
+                        answers
+                    }));
+                }
+                // Choices are offered ones, and answers possible ones.
+                Err(ApplyError::Refused(_) | ApplyError::Chance(Unanswered::Impossible { .. })) => {}
+            }
+        }
+        Ok(match last {
+            None => Led::Missed,
+            Some(next) if !is_open => Led::To(Box::new(next)),
+            Some(_) => Led::Open { at_once },
+        })
+    }
+
+    /// Every line from a position from which the goal can be reached.
+    fn lines(
+        &mut self,
+        node: &Node<G::State>,
+        line: &mut Vec<String>,
+        lines: &mut BTreeSet<Vec<String>>,
+    ) -> Result<(), Unsolvable> {
+        if self.standing(node) == Some(true) {
+            lines.insert(line.clone());
+            return if lines.len() > MOST_LINES { Err(Unsolvable::TooMany) } else { Ok(()) };
+        }
+        let mut choices = Vec::new();
+        self.game.choices(&node.state, &mut choices);
+        for choice in choices {
+            let led = self.led(node, choice)?;
+            if matches!(led, Led::Missed) {
+                continue;
+            }
+            line.push(self.game.choice_id(choice));
+            match led {
+                Led::To(next) => self.lines(&next, line, lines)?,
+                Led::Open { at_once } => {
+                    let mut whole = line.clone();
+                    if !at_once {
+                        whole.push(WHATEVER.to_owned());
+                    }
+                    lines.insert(whole);
+                }
+                Led::Missed => {}
+            }
+            line.pop();
+        }
+        Ok(())
+    }
+}

@@ -1,0 +1,110 @@
+## What is practised
+
+learn-practice = Practice
+learn-practice-say = Practice counts for nothing: take back and try whatever you like.
+
+## Examples of a rule
+
+learn-examples = Examples
+learn-examples-say = Each of them is a small game: what is done, what follows from it, and what is refused. Try it at a table of your own.
+learn-examples-more = { $count ->
+    [one] One more example
+   *[other] { $count } more examples
+    }
+learn-example = Example { $number }
+learn-example-show = Show the board
+learn-example-setup = A game that is set up like this is refused.
+learn-example-begins = The game begins.
+learn-example-next = In the example, this is done now:
+learn-example-over = That is all of the example. Go on as you like.
+learn-try = Try it
+learn-position = The position at the beginning of the example, drawn as at the table
+learn-may = Possible now:
+learn-may-not = Not possible now:
+learn-and-more = { $count ->
+    [one] And one thing more happens.
+   *[other] And { $count } things more happen.
+    }
+learn-to-rule = To the rule
+learn-again = From the beginning
+
+## Lessons
+
+learn-title = Learn to play
+learn-lead = You play and are told what matters, with the rule beside it. Nothing has to be read beforehand, and you may try other things at any time.
+learn-way-rules = Rulebook
+learn-way-rules-say = Every rule, with examples that you can play
+learn-way-puzzles = Puzzles
+learn-way-puzzles-say = Ten positions for each game, and one of the day
+learn-way-glossary = Glossary
+learn-way-glossary-say = The terms of the games in three languages
+learn-course = { $count ->
+    [one] One lesson
+   *[other] { $count } lessons
+    }, { $done ->
+    [0] none of them finished
+   *[other] { $done } finished
+    }
+learn-begin = Begin
+learn-once-more = Once more
+learn-done = Finished
+learn-lesson = Lesson
+learn-lesson-at = Step { $at } of { $all }
+learn-lesson-progress = How far the lesson has come
+learn-one-of = One of these:
+learn-watch = See what happens, step by step. The lesson goes on when you are back at the table.
+learn-strayed = You did something else: { $choice }. That is allowed, too.
+learn-strayed-say = Look at what comes of it and play on as long as you like. When you want the lesson back, take it back.
+learn-strayed-back = Back to the lesson
+learn-next-lesson = Next: { $lesson }
+learn-play-now = Play a game
+learn-all-lessons = All lessons
+
+## Puzzles
+
+learn-puzzles-title = Puzzles
+learn-puzzles-lead = Find the way to the goal. A search through every possibility has proved that each puzzle has the solutions it claims, and no others.
+learn-puzzles-of = { $count ->
+    [one] One puzzle
+   *[other] { $count } puzzles
+    }, { $solved ->
+    [0] none of them solved
+   *[other] { $solved } solved
+    }
+learn-today = Puzzle of the day
+learn-within = { $count ->
+    [one] In one choice
+   *[other] In at most { $count } choices
+    }
+learn-solve = Solve it
+learn-puzzle = Puzzle
+learn-puzzle-left = { $left ->
+    [one] One choice is left.
+   *[other] { $left } choices are left.
+    }
+learn-puzzle-missed = The goal can no longer be reached from here. Take back what you like, or begin again.
+learn-puzzle-solved = Solved.
+learn-next-puzzle = Next puzzle
+learn-all-puzzles = All puzzles
+learn-solution = Show the first step of the solution
+learn-solution-on = And the next
+learn-solution-whatever = Whatever comes up now, the goal can be reached.
+learn-solutions = There are { $count } ways in all.
+
+## Glossary
+
+learn-glossary-title = Glossary
+learn-glossary-lead = What things are called, and the rule that says what they are.
+learn-glossary-what = What it is
+
+## Readings
+
+learn-readings-title = Readings: { $game }
+learn-readings-lead = The editions of this game do not say the same everywhere. Each question has its rule, the readings that there are, and who takes which.
+learn-readings-apart = { $count ->
+    [one] On one question they differ
+   *[other] On { $count } questions they differ
+    }
+learn-readings-agreed = Questions on which the editions agree or are silent
+learn-readings-choose = Choose readings for a game
+learn-readings-link = Where the editions differ

@@ -1,0 +1,80 @@
+// Learning: a rule is found and its example played, a lesson is finished, a puzzle is solved; also without scripts.
+
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+
+import { violations } from './lib/axe.js';
+import { setting } from './lib/setting.js';
+
+const here = setting();
+
+/** What the lesson waits for, in its own words. */
+const wanted = (page) => page.locator('#coach .todo span').innerText();
+
+/** Takes the choice that the table calls so. */
+async function take(page, name) {
+  const before = Number(await page.locator('main').getAttribute('data-step'));
+  await page.locator(`#decision button[value="${name}"]`).first().click();
+  await page.waitForFunction((step) => Number(document.querySelector('main').dataset.step) > step, before);
+}
+
+test('a rule is found, and its example is played', () =>
+  here.lend({ motion: 'none' }, async (page) => {
+    await page.goto(`${here.server.url}/rules`);
+    await page.fill('#q', 'only own zone attack');
+    await page.locator('.find button').click();
+    await page.locator('.hits a[href$="/rules/ratcatcher/R14.1"]').click();
+    await page.locator('#example-1 .position svg').first().waitFor();
+    assert.deepEqual(await violations(page), []);
+    await page.locator('#example-1 form button').click();
+    await page.locator('#coach').waitFor();
+    await take(page, 'attack:1');
+    await page.locator('#decision button[value="hit:white"]').first().waitFor();
+    assert.deepEqual(await violations(page), []);
+  }));
+
+test('a lesson is finished without scripts, with a way round', () =>
+  here.lend({ javaScriptEnabled: false }, async (page) => {
+    await page.goto(`${here.server.url}/learn`);
+    await page.locator('#ratcatcher .lesson form button').first().click();
+    for (const choice of ['walk:00c', 'slot:movement', 'walk:00b', 'attack:2', 'hit:white']) {
+      await page.locator(`#decision button[value="${choice}"]`).first().click();
+    }
+    // Something else is welcome, and taken back.
+    await page.locator('#decision button[value="slot:trap"]').first().click();
+    await page.locator('#coach form[action$="/undo"] button').click();
+    assert.match(await wanted(page), /./);
+    await page.locator('#decision button[value="slot:attack"]').first().click();
+    await page.locator('#coach .done').waitFor();
+    await page.goto(`${here.server.url}/learn`);
+    assert.equal(await page.locator('#ratcatcher .lesson.done').count(), 1);
+  }));
+
+test('a puzzle is tried, missed, taken back and solved', () =>
+  here.lend({ motion: 'none' }, async (page) => {
+    await page.goto(`${here.server.url}/puzzles`);
+    assert.deepEqual(await violations(page), []);
+    await page.locator('#ratcatcher .puzzle form button').first().click();
+    await page.locator('.solution summary').first().click();
+    assert.deepEqual(await violations(page), []);
+    for (const choice of ['walk:00c', 'slot:attack', 'end']) {
+      await page.locator(`#decision button[value="${choice}"]`).first().click();
+      await page.waitForLoadState();
+      await page.locator('#coach').waitFor();
+      if (choice === 'slot:attack') break;
+    }
+    await page.locator('#coach form[action$="/undo"] button').click();
+    await page.locator('#decision button[value="walk:00c"]').first().waitFor();
+    for (const choice of ['walk:00c', 'slot:movement', 'walk:00b']) await take(page, choice);
+    await page.locator('#coach .done').waitFor();
+    await page.goto(`${here.server.url}/puzzles`);
+    assert.equal(await page.locator('#ratcatcher .puzzle.done').count(), 1);
+  }));
+
+test('the pages of learning are sound in every language and by night', () =>
+  here.lend({ motion: 'none' }, async (page) => {
+    for (const path of ['/learn', '/puzzles', '/glossary', '/rules/mystics/readings', '/rules/everdell/E7.1']) {
+      await page.goto(here.server.url + path);
+      assert.deepEqual(await violations(page), [], path);
+    }
+  }));
