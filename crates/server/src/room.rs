@@ -284,6 +284,19 @@ impl<G: Screen + Playable + Remember> Room for Hall<G> {
         None
     }
 
+    fn examples(&self, frame: &Frame<'_>, rule: &str, drawn: usize) -> Markup {
+        pages::examples(frame, &self.newest().game, rule, drawn)
+    }
+
+    fn readings(&self, frame: &Frame<'_>) -> Option<Markup> {
+        let (standpoints, all) = self.newest().game.readings();
+        (!all.is_empty()).then(|| pages::readings(frame, self.book(), &standpoints, &all))
+    }
+
+    fn finished(&self, table: &dyn Table) -> Option<Task> {
+        pages::finished(self.session(table)?)
+    }
+
     fn moments(&self, table: &dyn Table, step: u32) -> Result<usize, TableError> {
         let story = self.session(table).map(|session| session.story(step)).transpose()?;
         Ok(story.map_or(0, |story| story.moments.len()))
