@@ -1,10 +1,13 @@
 //! The hot path does without the heap.
 
+use std::ops::ControlFlow;
+
 use everdell::Everdell;
 use hedgerow::games::{self, Hosted};
 use hedgerow::hot::Runner;
 use mystics::Mystics;
-use players::Playable;
+use players::{Budget, Manner, Playable, Thinker};
+use tabletop::{Fast, Silent};
 
 #[test]
 fn random_play_allocates_nothing_once_it_is_warm() {
@@ -22,4 +25,53 @@ fn keeps_off_the_heap<G: Playable>(game: &G) {
         assert!(games > 0, "{setup:?}");
         assert_eq!(allocated.count_total, 0, "{setup:?}");
     }
+}
+
+#[test]
+fn a_search_allocates_nothing_more_the_longer_it_goes_on() {
+    searches_off_the_heap(&*games::ratcatcher());
+    searches_off_the_heap(&*Everdell::builtin().game);
+    searches_off_the_heap(&*Mystics::builtin().game);
+}
+
+/// What a thought needs at its beginning and its end is the same however long it takes.
+fn searches_off_the_heap<G: Playable>(game: &G) {
+    for setup in game.all_setups().into_iter().step_by(19) {
+        let state = some_way_in(game, &setup);
+        let Some(decision) = game.decision(&state) else { continue };
+        let mut choices = Vec::new();
+        game.choices(&state, &mut choices);
+        // What comes of a thought grows with the choices it has tried.
+        choices.truncate(1);
+        let mut thinker = Thinker::new();
+        // Allocations, and how often whoever watches was told what is thought so far, which takes a few.
+        let mut count = |iterations| {
+            let manner = Manner { budget: Budget::iterations(iterations), seed: 3, threads: 1 };
+            let mut told = 0;
+            let watch = &mut |_: &_| {
+                told += 1;
+                ControlFlow::Continue(())
+            };
+            let think = || drop(thinker.think(game, &state, decision.seat, &choices, &manner, watch));
+            (allocation_counter::measure(think).count_total, told)
+        };
+        count(200);
+        let ((short, _), (long, told)) = (count(10), count(200));
+        assert!(long <= short + 4 * told, "{short} grow to {long}, told {told} times: {setup:?}");
+    }
+}
+
+/// A position after a few decisions made at random.
+fn some_way_in<G: Playable>(game: &G, setup: &G::Setup) -> G::State {
+    let mut chance = Fast::new(7);
+    let mut choices = Vec::new();
+    let Ok(mut state) = game.begin(setup, &mut chance, &mut Silent);
+    for _ in 0..25 {
+        game.choices(&state, &mut choices);
+        // A decision never has four thousand million choices.
+        let Some(many) = u32::try_from(choices.len()).ok().filter(|&many| many > 0) else { break };
+        let choice = choices[chance.below(many) as usize];
+        let Ok(()) = game.play(&mut state, choice, &mut chance, &mut Silent);
+    }
+    state
 }

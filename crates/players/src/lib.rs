@@ -24,7 +24,7 @@ pub mod search;
 
 use std::ops::ControlFlow;
 
-use tabletop::{Fast, Front, Game, Message, Seat};
+use tabletop::{Audience, Fast, Front, Game, Message, Seat};
 
 pub use company::{Company, UnknownCompany, last_of};
 pub use contender::{Contender, UnknownContender};
@@ -74,14 +74,20 @@ pub trait Playable: Front + Judged + Sized {
     fn player(&self, kind: Kind, seed: u64) -> Box<dyn Player<Self>> {
         match kind {
             Kind::Random => Box::new(Random::new(seed)),
-            Kind::Greedy => Box::new(Self::Greedy::new(seed)),
+            Kind::Greedy => {
+                let mut stream = Fast::new(seed);
+                let player = Self::Greedy::new(stream.word());
+                Box::new(Forgetful { stream, player })
+            }
             Kind::Search { iterations } => Box::new(Searcher::new(seed, Budget::iterations(iterations))),
         }
     }
 
     /// What the greedy player thinks of the choices of a seat, the best first.
     fn hints(&self, known: &Self::State, choices: &[Self::Choice], seed: u64) -> Vec<Hint> {
-        Self::Greedy::new(seed).advise(self, known, choices)
+        let mut stream = Fast::new(seed);
+        let mut greedy = Self::Greedy::new(stream.word());
+        greedy.advise(self, &forget(self, known, &mut stream), choices)
     }
 
     /// What a search thinks of the choices of a seat, which decides; see [`think`].
@@ -124,6 +130,26 @@ pub trait Playable: Front + Judged + Sized {
 
     /// Choices that are often not allowed, to try whether they are refused.
     fn probes(&self, state: &Self::State) -> Vec<Self::Choice>;
+}
+
+/// A position that whoever decides cannot tell from this one, and the same one for all of them.
+fn forget<G: Game>(game: &G, known: &G::State, stream: &mut Fast) -> G::State {
+    let audience = game.decision(known).map_or(Audience::Spectator, |decision| Audience::Seat(decision.seat));
+    let Ok(known) = game.resample(known, audience, stream);
+    known
+}
+
+/// A player that looks at nothing but what its seat can see, whatever position it is handed.
+struct Forgetful<P> {
+    stream: Fast,
+    player: P,
+}
+
+impl<G: Game, P: Player<G>> Player<G> for Forgetful<P> {
+    fn choose(&mut self, game: &G, known: &G::State, choices: &[G::Choice]) -> usize {
+        let known = forget(game, known, &mut self.stream);
+        self.player.choose(game, &known, choices)
+    }
 }
 
 /// Makes each choice with equal probability.

@@ -8,10 +8,13 @@ use std::sync::Arc;
 
 use crate::house::shows_choices;
 use crate::{
-    Answer, Audience, Chance, Entry, Fast, Fingerprint, Front, Given, Log, Question, Record, Recording, Seat,
-    Secret, Session, Source, Story, Table,
+    Answer, Audience, Chance, Entry, Fast, Fingerprint, Front, Game, Given, Log, Question, Record, Recording,
+    Seat, Secret, Session, Source, Story, Table,
 };
 use crate::{Opening, RuleId};
+
+/// Names the place of a choice in a position.
+pub type Chooser<'a, G> = dyn FnMut(&<G as Game>::State, &[<G as Game>::Choice]) -> usize + 'a;
 
 /// How a random game went.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
@@ -295,6 +298,39 @@ pub fn description_comes_back<G: Front>(game: &G, setup: &G::Setup, state: &G::S
     } else {
         Err(format!("{description} leads to another position, described as {}", game.describe(&found)))
     }
+}
+
+/// Who decides by what its seat knows makes the same choice in every position that the seat cannot
+/// tell from this one: resampling forgets everything else. `choose` names the place of a choice, each
+/// time with the same chance of its own.
+///
+/// # Errors
+/// What is broken: the choice gives away what is hidden.
+pub fn chooses_by_what_it_knows<G: Front>(
+    game: &G,
+    state: &G::State,
+    seed: u64,
+    choose: &mut Chooser<'_, G>,
+) -> Result<(), String> {
+    let Some(decision) = game.decision(state) else { return Ok(()) };
+    let mut choices = Vec::new();
+    game.choices(state, &mut choices);
+    let first = choose(state, &choices);
+    let mut stream = Fast::new(seed);
+    for _ in 0..3 {
+        let Ok(other) = game.resample(state, Audience::Seat(decision.seat), &mut stream);
+        let place = choose(&other, &choices);
+        if place != first {
+            let named = |place: usize| choices.get(place).map(|&choice| game.choice_id(choice));
+            return Err(format!(
+                "{:?} chooses {:?} or {:?}, by what it cannot see",
+                decision.seat,
+                named(first),
+                named(place)
+            ));
+        }
+    }
+    Ok(())
 }
 
 /// Whatever is hidden from an audience can be drawn anew without its noticing: neither its view

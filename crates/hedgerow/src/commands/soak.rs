@@ -1,4 +1,4 @@
-//! `hedgerow soak`: random play with every law watched.
+//! `hedgerow soak`: long play, at random or by players of ours, with every law watched.
 
 use std::sync::Mutex;
 use std::sync::atomic::{AtomicBool, AtomicU64, Ordering};
@@ -6,9 +6,9 @@ use std::thread;
 use std::time::Instant;
 
 use clap::Args;
-use players::{Playable, seed_of};
+use players::{Contender, Playable, seats, seed_of};
 use serde::Serialize;
-use tabletop::{Fast, Silent, laws};
+use tabletop::{Fast, Seat, Silent, laws};
 
 use crate::games::{Hosted, Work, with_game};
 use crate::output::{Context, Format, Outcome, Progress, Trouble, Verdict};
@@ -22,14 +22,21 @@ const SAMPLE: u64 = 97;
 /// positions it is checked that a choice is offered exactly when it is accepted, that the
 /// description of the position leads back to it, that the same choice with the same chance leads
 /// to the same place whoever listens, and that neither a view nor an event shows what is hidden.
+///
+/// With `--players` these play the games in turn, and only their decisions among several choices are
+/// counted; on the sample each of them must make the same choice whatever its seat cannot see.
 #[derive(Debug, Args)]
-#[command(after_help = "Example: hedgerow soak ratcatcher --decisions 10000000 --seed 1")]
+#[command(after_help = "Examples:\n  hedgerow soak ratcatcher --decisions 10000000 --seed 1\n  \
+                        hedgerow soak everdell --players greedy,search:8,scout --decisions 100000")]
 pub struct Soak {
     /// The game.
     game: String,
     /// How many decisions at least.
     #[arg(long, value_name = "N", default_value_t = 1_000_000)]
     decisions: u64,
+    /// Who plays instead of chance, each in its games: players by kind or by level.
+    #[arg(long, value_name = "P[,P…]", value_delimiter = ',')]
+    players: Vec<Contender>,
     /// What all chance follows from.
     #[arg(long, value_name = "S", default_value_t = 1)]
     seed: u64,
@@ -148,6 +155,9 @@ impl Soak {
         index: u64,
         shared: &Shared,
     ) -> Result<(), String> {
+        let turn = usize::try_from(index).unwrap_or(0).checked_rem(self.players.len());
+        let players = turn.map_or(&[][..], |turn| &self.players[turn..=turn]);
+        let mut players = seats(game, players, game.seats(setup), self.seed, index);
         let mut chance = Fast::new(seed_of(self.seed, index, 0));
         let mut chooser = Fast::new(seed_of(self.seed, index, 1));
         let mut choices = Vec::new();
@@ -163,7 +173,15 @@ impl Soak {
             }
             // A decision never has four thousand million choices.
             let many = u32::try_from(choices.len()).unwrap_or(u32::MAX);
-            let choice = choices[chooser.below(many) as usize];
+            let seat = game.decision(&state).map_or(Seat(0), |decision| decision.seat);
+            let is_asked = choices.len() > 1 || players.is_empty();
+            let place = match players.get_mut(usize::from(seat.0)) {
+                Some(_) if !is_asked => 0,
+                Some(player) => player.choose(game, &state, &choices),
+                None => chooser.below(many) as usize,
+            };
+            let chosen = choices.get(place).copied();
+            let choice = chosen.ok_or_else(|| fail(format!("choice {place} of {many} was made")))?;
             if (decisions + index).is_multiple_of(SAMPLE) {
                 shared.sampled.fetch_add(1, Ordering::Relaxed);
                 laws::offered_is_accepted(game, &state, &game.probes(&state)).map_err(fail)?;
@@ -171,9 +189,15 @@ impl Soak {
                 laws::same_whoever_listens(game, &state, choice, index).map_err(fail)?;
                 laws::view_keeps_secrets(game, setup, &state, index).map_err(fail)?;
                 laws::events_keep_secrets(game, setup, Some((&state, choice)), index).map_err(fail)?;
+                for player in &self.players {
+                    laws::chooses_by_what_it_knows(game, &state, index, &mut |known, choices| {
+                        player.player(game, index).choose(game, known, choices)
+                    })
+                    .map_err(|fault| fail(format!("{player}: {fault}")))?;
+                }
             }
             let Ok(()) = game.play(&mut state, choice, &mut chance, &mut Silent);
-            shared.decisions.fetch_add(1, Ordering::Relaxed);
+            shared.decisions.fetch_add(u64::from(is_asked), Ordering::Relaxed);
         }
         Ok(())
     }

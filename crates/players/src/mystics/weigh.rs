@@ -215,9 +215,10 @@ fn nearness(game: &Mystics, atlas: &mut Atlas, state: &State, step: &Step) -> i6
                 value -= weight * best.min(20);
             }
         } else {
-            let roads: Vec<_> = atlas.roads(state, here, step.side).copied().collect();
             let mut best = FAR;
-            for road in roads {
+            // There are few roads from a tile, and measuring changes the atlas.
+            for place in 0.. {
+                let Some(road) = atlas.roads(state, here, step.side).nth(place).copied() else { break };
                 let steps = *atlas.steps(content, here, road.spaces);
                 for (_, mouse) in state.mice_on(tile) {
                     let classes = content.heroes[mouse.hero.index()].facts.classes;

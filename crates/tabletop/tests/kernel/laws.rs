@@ -141,3 +141,14 @@ fn a_lost_stone_is_caught() {
     });
     assert_eq!(fault.unwrap_err(), "seed 3, after 0 decisions: stones of kind 0 were lost or made");
 }
+
+#[test]
+fn who_peeks_is_caught() {
+    let game = Stones::default();
+    let mut chance = Fast::new(1);
+    let Ok(state) = game.begin(&Setup::default(), &mut chance, &mut Silent);
+    laws::chooses_by_what_it_knows(&game, &state, 1, &mut |state, _| state.players[0].card.into()).unwrap();
+    let peeks = &mut |state: &State, _: &[Choice]| state.players[1].card.into();
+    let broken = laws::chooses_by_what_it_knows(&game, &state, 1, peeks).unwrap_err();
+    assert!(broken.contains("cannot see"), "{broken}");
+}
