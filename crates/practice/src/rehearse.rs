@@ -67,7 +67,7 @@ pub fn rehearse<G: Front>(game: &Arc<G>, lesson: &Lesson) -> Result<Vec<String>,
         }
     }
     let session = begin(game, lesson)?;
-    go_on(lesson, session, 0)
+    go_on(lesson, &session, 0)
 }
 
 fn begin<G: Front>(game: &Arc<G>, lesson: &Lesson) -> Result<Session<G>, LessonFault> {
@@ -80,11 +80,11 @@ fn begin<G: Front>(game: &Arc<G>, lesson: &Lesson) -> Result<Session<G>, LessonF
 }
 
 /// Plays a lesson on from a step, once with each of its choices.
-fn go_on<G: Front>(lesson: &Lesson, session: Session<G>, at: usize) -> Result<Vec<String>, LessonFault> {
+fn go_on<G: Front>(lesson: &Lesson, session: &Session<G>, at: usize) -> Result<Vec<String>, LessonFault> {
     let step = at + 1;
     let offered: Vec<String> = session.choices(session.asked()).into_iter().map(|choice| choice.id).collect();
     let Some(said) = lesson.steps.get(at) else {
-        expect_chance(lesson, &session)?;
+        expect_chance(lesson, session)?;
         return Ok(offered);
     };
     let is_offered = |name: &String| {
@@ -96,9 +96,9 @@ fn go_on<G: Front>(lesson: &Lesson, session: Session<G>, at: usize) -> Result<Ve
     }
     let mut end = None;
     for choice in &said.choose {
-        let mut session = replay(lesson, &session)?;
+        let mut session = replay(lesson, session)?;
         session.choose(choice, None).map_err(|fault| LessonFault::Unplayable { step, fault })?;
-        let reached = go_on(lesson, session, at + 1)?;
+        let reached = go_on(lesson, &session, at + 1)?;
         end.get_or_insert(reached);
     }
     end.ok_or(LessonFault::Empty { step })

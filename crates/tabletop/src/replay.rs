@@ -109,8 +109,10 @@ fn check_head<G: Front>(game: &G, record: &Record) -> Result<(), RecordError> {
 /// Plays a record from its beginning to its end, comparing chance with a secret if there is one.
 /// The session's own record is left as that of a game at its beginning, except for the header.
 fn fold<G: Front>(game: Arc<G>, record: &Record, secret: Option<&Secret>) -> Result<Session<G>, RecordError> {
-    check_head(&*game, record)?;
-    let setup = read_setup(&*game, &record.setup).map_err(RecordError::Setup)?;
+    let shared = Arc::clone(&game);
+    let rules = &*shared;
+    check_head(rules, record)?;
+    let setup = read_setup(rules, &record.setup).map_err(RecordError::Setup)?;
     // The beginning and the first entries of a fork followed another secret.
     let kept = record.forked.as_ref().map(|forked| forked.kept);
     let practice = record.practice();
@@ -118,20 +120,20 @@ fn fold<G: Front>(game: Arc<G>, record: &Record, secret: Option<&Secret>) -> Res
     let rehearsal = rehearsal.map_err(RecordError::Setup)?;
     let stream = |step: u32, from: u64| {
         let own = kept.is_none_or(|kept| step > kept);
-        secret.filter(|_| own).map(|secret| rehearsal.at(&*game, secret, from))
+        secret.filter(|_| own).map(|secret| rehearsal.at(rules, secret, from))
     };
 
     let mut replay = Replay::new(&record.start.chance, stream(0, 0));
     let begun = match practice.and_then(|practice| practice.position.as_ref()) {
-        Some(position) => Played::set_up(&*game, &setup, position)
+        Some(position) => Played::set_up(rules, &setup, position)
             .map_err(|fault| RecordError::Setup(OpenError::BadPosition(fault)))?,
-        None => Played::begin(&*game, &setup, &mut replay).map_err(|fault| fault.at(0))?,
+        None => Played::begin(rules, &setup, &mut replay).map_err(|fault| fault.at(0))?,
     };
     replay.finish(0)?;
     expect_state(0, Some(record.start.state), || Fingerprint::of(&begun.state))?;
 
     let head = Record { entries: Vec::new(), ..record.clone() };
-    let mut session = Session::begun(Arc::clone(&game), setup, begun, head);
+    let mut session = Session::begun(game, setup, begun, head);
     session.rehearsal = rehearsal.clone();
     for (step, entry) in (1..).zip(&record.entries) {
         if session.given_up {
