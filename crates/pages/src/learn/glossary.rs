@@ -54,7 +54,7 @@ fn game(words: &Words, language: Language, book: &Book) -> Markup {
         @if !terms.is_empty() {
             h2 id=(id) { (words.text(book.tile.name)) }
             div.scroll tabindex="0" role="region" aria-labelledby=(id) {
-                table.terms {
+                table.glossed {
                     thead { tr {
                         th scope="col" { (own_name(own)) }
                         @for other in others { th scope="col" lang=(other.tag()) { (own_name(other)) } }
