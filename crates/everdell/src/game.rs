@@ -73,11 +73,13 @@ impl Game for Everdell {
                 let winners = (0..state.players).fold(Seats::NONE, |seats, seat| seats.with(Seat(seat)));
                 return Some(Outcome { winners, name: "won", rule });
             }
-            let leaders = self.leaders(state).into_iter().filter(|seat| better(seat));
-            let winners = leaders.fold(Seats::NONE, |seats, seat| seats.with(Seat(seat)));
+            let leaders = self.leaders(state);
+            let leads = |seat: &u8| leaders.contains(Seat(*seat)) && better(seat);
+            let winners =
+                (0..state.players).filter(leads).fold(Seats::NONE, |seats, seat| seats.with(Seat(seat)));
             return Some(Outcome { winners, name: "won", rule });
         }
-        let winners = self.leaders(state).into_iter().fold(Seats::NONE, |seats, seat| seats.with(Seat(seat)));
+        let winners = self.leaders(state);
         Some(Outcome { winners, name: "counted", rule })
     }
 

@@ -1,5 +1,7 @@
 //! Counting points (E13). Every point has a line, and every line a rule.
 
+use tabletop::{Seat, Seats};
+
 use crate::content::{Colour, Resource};
 use crate::kind::Kind;
 use crate::setup::{RivalKind, StorehouseCounts};
@@ -294,12 +296,13 @@ impl Everdell {
 
     /// Who won, among people: the most points, then the most events, then the most leftovers
     /// (E13.2). Those who are still equal share the victory.
-    pub fn leaders(&self, state: &State) -> Vec<u8> {
+    pub fn leaders(&self, state: &State) -> Seats {
         let rank = |who: u8| {
             let (basic, special) = self.events_of(state, who);
             (self.points(state, who), basic + special, self.left_over(state, who, &Resource::ALL))
         };
         let best = (0..state.players).map(rank).max();
-        (0..state.players).filter(|&who| Some(rank(who)) == best).collect()
+        let leads = |who: &u8| Some(rank(*who)) == best;
+        (0..state.players).filter(leads).fold(Seats::NONE, |seats, who| seats.with(Seat(who)))
     }
 }
