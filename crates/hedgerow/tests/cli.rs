@@ -213,6 +213,10 @@ fn a_pack_with_a_dangling_reference_is_refused_by_name() {
     let folder = Folder::new("pack");
     for entry in fs::read_dir(root().join("content/ratcatcher")).unwrap() {
         let path = entry.unwrap().path();
+        // Lessons and puzzles have folders of their own and are no part of a pack.
+        if path.is_dir() {
+            continue;
+        }
         let text = fs::read_to_string(&path).unwrap();
         let text = text.replacen("ability = \"cheese_ruse\"", "ability = \"cheese_rose\"", 1);
         fs::write(folder.0.join(path.file_name().unwrap()), text).unwrap();
