@@ -36,7 +36,7 @@ async function begin(page, { scripts = true } = {}) {
   await page.goto(`${here.server.url}/new/everdell`);
   await page.locator('input[name="rival"][value="none"]').check();
   assert.equal(await page.locator('#seat-2').isVisible(), false, 'one player has one seat');
-  await page.locator('input[name="players"][value="2"]').check({ force: true });
+  await page.locator('label:has(input[name="players"][value="2"])').click();
   assert.equal(await page.locator('#seat-3').isVisible(), false);
   await page.locator('#seat-2').selectOption('scout');
   if (scripts) {
