@@ -25,7 +25,7 @@ pub fn puzzles(frame: &Frame<'_>, games: &[Tile], learnt: &Learnt, day: u64) -> 
                 p { (words.text("learn-puzzles-lead")) }
             }
             @if let Some((tile, puzzle)) = today {
-                section.sheet.today aria-labelledby="today" {
+                section.sheet.of-today aria-labelledby="today" {
                     (icon("lantern", "i64"))
                     div {
                         p.kicker #today { (words.text("learn-today")) " · " (words.text(tile.name)) }
