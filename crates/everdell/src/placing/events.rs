@@ -1,0 +1,226 @@
+//! Events and what they do (E6), and what is given up for something.
+
+use tabletop::{Chance, Log};
+
+use crate::agenda::{Invitation, Task, Why};
+use crate::content::{Gain, Set, Stock};
+use crate::event::{Event, Heap};
+use crate::kind::Kind;
+use crate::modules::rule_of;
+use crate::play::Play;
+use crate::state::Post;
+use crate::{Everdell, Rule};
+
+impl<C: Chance, L: Log<Everdell>> Play<'_, C, L> {
+    /// The event is the player's from now on (E6.4).
+    pub(super) fn achieve(&mut self, who: u8, post: Post) {
+        match post {
+            Post::BasicEvent(event) => self.state.basic_owners[usize::from(event) % 4] = who,
+            Post::SpecialEvent(event) => {
+                if let Some(row) = self.state.special_row(event) {
+                    self.state.special_owners[row] = who;
+                }
+            }
+            _ => return,
+        }
+        if self.state.city(who).open().any(|(_, card)| Set::of(card.kind).legendary()) {
+            self.cite(Rule::N4_6);
+        }
+        let rule = if matches!(post, Post::BasicEvent(_)) { Rule::E6_1 } else { Rule::E6_2 };
+        self.cite(rule);
+        self.tell(Rule::E6_4, Event::Achieved { who, post });
+    }
+
+    /// Achieves an event without a worker on it (Amilla Glistendew).
+    pub fn achieve_free(&mut self, who: u8, post: Post) {
+        self.push(Task::Achieve { who, post });
+        self.achieve(who, post);
+        self.space_tolls(who, post);
+    }
+
+    /// What an achieved event does at once (E6.3).
+    pub fn achieved(&mut self, who: u8, post: Post) -> Result<(), C::Error> {
+        self.event_achieved(who);
+        let Post::SpecialEvent(event) = post else { return Ok(()) };
+        let Some(special) = self.game.content.special_events.get(usize::from(event)) else { return Ok(()) };
+        let stock = self.state.player(who).stock;
+        match &*special.id {
+            "brilliant_marketing_plan" => self.push(Task::Opponent { who, why: Why::Marketing }),
+            "well_run_city" => self.push(Task::ChooseWorker { who, why: Why::WellRun }),
+            "evening_of_fireworks" => {
+                self.push(Task::Amount { who, least: 0, most: stock.0[0].min(3), why: Why::Fireworks });
+            }
+            "performer_in_residence" => {
+                self.push(Task::Amount { who, least: 0, most: stock.0[3].min(3), why: Why::Performer });
+            }
+            "under_new_management" => {
+                self.push(Task::PayAny { who, left: 3, done: 0, least: 0, why: Why::Management });
+            }
+            "ancient_scrolls" => {
+                self.reveal(who, 5, Rule::E6_2)?;
+                self.push(Task::Scrolls { who, under: false });
+            }
+            "acorn_thieves" => self.push(Task::Pick { who, left: 2, done: 0, why: Why::Thieves }),
+            "croak_wart_cure" => {
+                self.pay(who, Stock([0, 0, 0, 2]), Rule::E6_3);
+                self.push(Task::Pick { who, left: 2, done: 0, why: Why::Cure });
+            }
+            "graduation_of_scholars" => {
+                self.push(Task::Discard { who, left: 3, done: 0, least: 0, why: Why::Graduation });
+            }
+            "pristine_chapel_ceiling" => {
+                let chapel = self.state.city(who).open().find(|(_, card)| card.kind == Kind::Chapel);
+                let tokens = chapel.map_or(0, |(_, card)| card.tokens);
+                self.gain(who, Gain { any: tokens, cards: tokens, ..Gain::default() }, Rule::E6_2)?;
+            }
+            "tax_relief" => self.start_production(who),
+            _ => {}
+        }
+        Ok(())
+    }
+
+    /// The row of the event that was achieved last by a player with this name, to store things.
+    fn store_of(&mut self, name: &str) -> Option<&mut crate::state::EventStore> {
+        let row = self.state.specials.iter().position(|&event| self.game.special_is(event, name))?;
+        self.state.stores.get_mut(row)
+    }
+
+    /// Stores resources on an event.
+    pub fn store_on_event(&mut self, who: u8, name: &str, stock: Stock) {
+        if stock.is_empty() {
+            return;
+        }
+        let player = self.state.player_mut(who);
+        player.stock = player.stock.saturating_sub(stock);
+        if let Some(store) = self.store_of(name) {
+            store.stock = store.stock.saturating_add(stock);
+        }
+        self.tell(Rule::E6_2, Event::Stored { who, stock });
+    }
+
+    /// Puts a card under an event.
+    pub fn put_under_event(&mut self, who: u8, name: &str, kind: Kind) {
+        if let Some(store) = self.store_of(name)
+            && let Some(place) = store.cards.iter_mut().find(|card| card.is_none())
+        {
+            *place = Some(kind);
+        } else {
+            self.state.discard[kind.index()] += 1;
+        }
+        self.tell(Rule::E6_2, Event::PutUnder { who, kind });
+    }
+
+    /// A hand card goes for something; each purpose is settled in [`Play::discarded`].
+    pub fn discard_for(&mut self, who: u8, kind: Kind, why: Why) -> Result<(), C::Error> {
+        match why {
+            Why::Graduation => {
+                self.state.player_mut(who).hand.take(kind);
+                self.put_under_event(who, "graduation_of_scholars", kind);
+            }
+            _ => self.discard_card(who, kind, Self::why_rule(why)),
+        }
+        Ok(())
+    }
+
+    /// The rule under which cards are discarded or resources paid.
+    pub fn why_rule(why: Why) -> Rule {
+        match why {
+            Why::Haven => Rule::E5_9,
+            Why::Journey => Rule::E5_10,
+            Why::DrawDouble | Why::ForAny => Rule::E5_3,
+            Why::Stoats => Rule::N5_10,
+            Why::Fireworks
+            | Why::Performer
+            | Why::Management
+            | Why::Graduation
+            | Why::Thieves
+            | Why::Cure => Rule::E6_2,
+            Why::Doctor | Why::Woodcarver | Why::Peddler | Why::Monk => Rule::E9_2,
+            Why::Poe => Rule::H3_12,
+            Why::Rowdy => Rule::H3_9,
+            Why::Plan(_) | Why::Plot(_) => rule_of(why),
+            _ => Rule::E9_1,
+        }
+    }
+
+    /// All cards have been discarded for something: what it brings.
+    pub fn discarded(&mut self, who: u8, done: u8, why: Why) -> Result<(), C::Error> {
+        match why {
+            Why::Haven => self.push(Task::GainAny { who, left: done / 2 }),
+            Why::DrawDouble => self.draw(who, done.saturating_mul(2))?,
+            Why::ForAny => self.push(Task::GainAny { who, left: done }),
+            Why::Bard => self.gain_points(who, done, Rule::E9_1),
+            Why::PostOffice | Why::Poe => {
+                if self.game.hand_limit(self.state, who) > 8 {
+                    self.cite(Rule::R96);
+                }
+                let room = self.room(who);
+                self.draw(who, room)?;
+            }
+            Why::Journey | Why::Graduation => {}
+            _ => self.discarded_for_more(who, done, why)?,
+        }
+        Ok(())
+    }
+
+    /// Whether a hand card can be discarded for something.
+    pub fn can_discard(&self, who: u8, why: Why) -> bool {
+        self.state.player(who).hand.kinds().any(|kind| self.game.discards(kind, why))
+    }
+
+    /// A scroll is taken to hand, or put under the event.
+    pub fn take_scroll(&mut self, who: u8, under: bool, place: u8) {
+        let Some(kind) = self.state.shown.get_mut(usize::from(place)).and_then(Option::take) else { return };
+        if under {
+            self.put_under_event(who, "ancient_scrolls", kind);
+        } else {
+            self.state.player_mut(who).hand.add(kind);
+            self.tell(Rule::E6_2, Event::TookShown { who, kind: Some(kind) });
+        }
+    }
+
+    /// Whether the scrolls are done with: nothing is left, or nothing fits.
+    pub fn scrolls_done(&mut self, who: u8, under: bool) -> bool {
+        let left = self.state.shown.iter().flatten().count();
+        if left == 0 {
+            self.state.agenda.pop();
+            return true;
+        }
+        if !under && self.room(who) == 0 {
+            self.state.agenda.replace(Task::Scrolls { who, under: true });
+        }
+        false
+    }
+
+    /// No more scrolls are taken: then what goes under the event is asked, and then the rest is
+    /// discarded.
+    pub fn scrolls_stop(&mut self, who: u8, under: bool) {
+        if under {
+            self.state.agenda.pop();
+            self.clear_shown();
+        } else {
+            self.state.agenda.replace(Task::Scrolls { who, under: true });
+        }
+    }
+
+    /// The Cemetery reveals four cards, all from one pile (R99).
+    pub fn reveal_for_cemetery(&mut self, who: u8, deck: bool) -> Result<(), C::Error> {
+        if deck {
+            self.reveal(who, 4, Rule::E9_3)?;
+        } else {
+            for _ in 0..4 {
+                let Some(free) = self.state.shown.iter().position(Option::is_none) else { break };
+                if self.state.discard_len() == 0 {
+                    break;
+                }
+                let kind = Kind::ALL[self.chance.draw("discard", &self.state.discard)? % crate::kind::KINDS];
+                self.state.discard[kind.index()] -= 1;
+                self.state.shown[free] = Some(kind);
+                self.cite(Rule::E10_4);
+                self.tell(Rule::R99, Event::Revealed { who, kind, from: Heap::Discard });
+            }
+        }
+        self.push_all(&[Task::Offer { who, invitation: Invitation::Cemetery }, Task::ClearShown]);
+        Ok(())
+    }
+}

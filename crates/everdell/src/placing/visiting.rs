@@ -1,0 +1,218 @@
+//! What a space gives to whoever is put there (E5).
+
+use tabletop::{Chance, Log};
+
+use crate::agenda::{Copy, Invitation, Task, Why};
+use crate::content::ForestEffect;
+use crate::event::Event;
+use crate::kind::Kind;
+use crate::play::Play;
+use crate::setup::RivalKind;
+use crate::state::{EMPTY, Post, RIVAL};
+use crate::{Everdell, Rule};
+
+impl<C: Chance, L: Log<Everdell>> Play<'_, C, L> {
+    /// Places a worker and uses the space at once (E4.1).
+    pub fn place_worker(&mut self, who: u8, post: Post) {
+        let player = self.state.player_mut(who);
+        if let Some(worker) = player.workers.iter_mut().find(|worker| **worker == Post::Home) {
+            *worker = post;
+        }
+        self.arrive(who, post);
+    }
+
+    /// A worker has been put on a space.
+    fn arrive(&mut self, who: u8, post: Post) {
+        self.tell(Rule::E4_1, Event::Placed { who, post });
+        match post {
+            Post::BasicEvent(_) | Post::SpecialEvent(_) => {
+                self.push(Task::Achieve { who, post });
+                self.achieve(who, post);
+            }
+            _ => self.push(Task::Visit { who, post }),
+        }
+        self.space_tolls(who, post);
+    }
+
+    /// A worker is lifted, to be moved (Ranger), or taken back (A Well Run City).
+    pub fn lift_worker(&mut self, who: u8, post: Post, why: Why) -> Result<(), C::Error> {
+        let player = self.state.player_mut(who);
+        let permanent = player.permanent;
+        let found = player
+            .workers
+            .iter_mut()
+            .enumerate()
+            .find(|(index, worker)| **worker == post && permanent & (1 << index) == 0);
+        let Some((index, worker)) = found else { return Ok(()) };
+        *worker = Post::Home;
+        let worker = u8::try_from(index).unwrap_or(0);
+        match why {
+            Why::WellRun => self.tell(Rule::E6_2, Event::CameBack { who, from: post }),
+            Why::Plan(_) | Why::Plot(_) => self.worker_given_up(who, worker, post, why),
+            _ => {
+                // Until it stands somewhere it is neither at home nor anywhere else.
+                self.state.player_mut(who).workers[index] = Post::Lair;
+                self.state.lifted_from = post;
+                self.push(Task::MoveTo { who, worker });
+            }
+        }
+        Ok(())
+    }
+
+    /// A lifted worker goes to another legal space and uses it (Ranger, R103).
+    pub fn move_worker(&mut self, who: u8, worker: u8, post: Post) {
+        self.state.player_mut(who).workers[usize::from(worker) % 6] = post;
+        let from = self.state.lifted_from;
+        self.cite(Rule::R103);
+        self.tell(Rule::E9_1, Event::Moved { who, from, to: post });
+        self.arrive(who, post);
+    }
+
+    /// What a space gives (E5).
+    pub fn visit(&mut self, who: u8, post: Post) -> Result<(), C::Error> {
+        match post {
+            Post::Basic(place) => {
+                if let Some(basic) = self.game.content.basics.get(usize::from(place)) {
+                    self.gain(who, basic.gain, Rule::E5_1)?;
+                }
+            }
+            Post::Forest(clearing) => {
+                let forest = self.state.forest.get(usize::from(clearing)).copied().unwrap_or(EMPTY);
+                self.visit_forest(who, forest)?;
+            }
+            Post::Haven => {
+                let left = self.state.player(who).hand.len();
+                self.push(Task::Discard { who, left, done: 0, least: 2, why: Why::Haven });
+            }
+            Post::Journey(space) => {
+                if let Some(journey) = self.game.content.journeys.get(usize::from(space)) {
+                    let left = journey.points;
+                    self.push(Task::Discard { who, left, done: 0, least: left, why: Why::Journey });
+                }
+            }
+            Post::Card(owner, slot) => self.visit_card(who, owner, slot, false)?,
+            _ => {}
+        }
+        Ok(())
+    }
+
+    /// What a forest card gives (E5.3).
+    fn visit_forest(&mut self, who: u8, forest: u8) -> Result<(), C::Error> {
+        let Some(card) = self.game.content.forests.get(usize::from(forest)) else { return Ok(()) };
+        let (effect, gain) = (card.effect, card.gain);
+        let hand = self.state.player(who).hand.len();
+        match effect {
+            ForestEffect::Gain => self.gain(who, gain, Rule::E5_3)?,
+            ForestEffect::DiscardDrawDouble => {
+                self.push(Task::Discard { who, left: hand, done: 0, least: 1, why: Why::DrawDouble });
+            }
+            ForestEffect::DiscardForAny => {
+                self.push(Task::Discard { who, left: hand.min(3), done: 0, least: 1, why: Why::ForAny });
+            }
+            ForestEffect::CopyBasic => {
+                self.push_all(&[
+                    Task::CopySpot { who, copy: Copy::Basic },
+                    Task::Draw { who, left: gain.cards },
+                ]);
+            }
+            ForestEffect::MeadowTwo => {
+                self.state.drawn_two = [None; 2];
+                self.push_all(&[
+                    Task::DrawMeadow { who, left: 2.min(self.room(who)), may: false },
+                    Task::Refill,
+                    Task::Offer { who, invitation: Invitation::Meadow },
+                ]);
+            }
+        }
+        Ok(())
+    }
+
+    /// Copies a space in play (E5.5).
+    pub fn copy_spot(&mut self, who: u8, copy: Copy, post: Post) -> Result<(), C::Error> {
+        let rule = match copy {
+            Copy::Opponents => Rule::N3_10,
+            Copy::Occupied | Copy::AlsoOccupied(_) => Rule::N4_11,
+            _ => Rule::E5_5,
+        };
+        if copy == Copy::Occupied {
+            self.push(Task::CopySpot { who, copy: Copy::AlsoOccupied(post) });
+        }
+        if copy == Copy::BasicOrForest {
+            self.cite(Rule::R101);
+        }
+        if copy == Copy::Opponents {
+            self.cite(Rule::R92);
+        }
+        self.tell(rule, Event::Copied { who, post });
+        match post {
+            Post::Card(owner, slot) => self.visit_card(who, owner, slot, true),
+            _ => self.visit(who, post),
+        }
+    }
+
+    /// What a red card or a Storehouse does when a worker is placed on it (E5.6–E5.8).
+    fn visit_card(&mut self, who: u8, owner: u8, slot: u8, copied: bool) -> Result<(), C::Error> {
+        let Some(card) = self.state.city(owner).get(slot).copied() else { return Ok(()) };
+        let facts = *self.game.facts(card.kind);
+        if owner != who && !copied {
+            self.open_visit(who, owner, card.kind);
+        }
+        if facts.permanent && !copied {
+            self.stays(who, Post::Card(owner, slot));
+        }
+        let rule = Rule::E9_3;
+        match card.kind {
+            Kind::Inn => self.push(Task::Offer { who, invitation: Invitation::Inn }),
+            Kind::Queen => self.push(Task::Offer { who, invitation: Invitation::Queen }),
+            Kind::Cemetery => self.push(Task::CemeteryPile { who }),
+            Kind::Lookout => self.push(Task::CopySpot { who, copy: Copy::BasicOrForest }),
+            Kind::Chapel => {
+                let tokens = card.tokens.saturating_add(1);
+                if let Some(chapel) = self.state.city_mut(owner).get_mut(slot) {
+                    chapel.tokens = tokens;
+                }
+                self.tell(rule, Event::TokensOn { who: owner, slot, kind: card.kind, count: 1 });
+                self.push(Task::Draw { who, left: tokens.saturating_mul(2) });
+            }
+            Kind::Monastery => {
+                self.push(Task::Opponent { who, why: Why::Monastery });
+            }
+            Kind::PostOffice => self.push(Task::Opponent { who, why: Why::PostOffice }),
+            Kind::University => {
+                self.state.university = Post::Card(owner, slot);
+                self.push(Task::Pick { who, left: 1, done: 0, why: Why::University });
+            }
+            Kind::Storehouse => {
+                let stored = card.stored();
+                if let Some(store) = self.state.city_mut(owner).get_mut(slot) {
+                    store.inside = [0; 2];
+                }
+                self.gain_stock(who, stored, Rule::E5_8);
+            }
+            _ => self.visit_mini(who, card.kind),
+        }
+        Ok(())
+    }
+
+    /// A card with the OPEN sign was visited by somebody else (E5.6).
+    fn open_visit(&mut self, who: u8, owner: u8, kind: Kind) {
+        if owner == RIVAL && self.state.rival == RivalKind::Nightweave {
+            self.open_visit_hers(who, kind);
+        } else if kind == Kind::GreenAcorn {
+            self.gain_points(owner, 2, Rule::H3_17);
+        } else {
+            self.gain_points(owner, 1, if owner == RIVAL { Rule::E14_4 } else { Rule::E5_6 });
+        }
+    }
+
+    /// A worker stays for good (E5.7).
+    fn stays(&mut self, who: u8, post: Post) {
+        let player = self.state.player_mut(who);
+        for (index, worker) in player.workers.iter().enumerate() {
+            if *worker == post {
+                player.permanent |= 1 << index;
+            }
+        }
+        self.tell(Rule::E5_7, Event::Stays { who, post });
+    }
+}
