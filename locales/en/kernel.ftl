@@ -11,8 +11,8 @@ error-unknown-thing = There is nothing called “{ $thing }” on the table.
 error-refused = { $reason } (Rule { $rule })
 error-game-over = This game is over.
 error-given-up = This game was given up.
-error-hidden-record = While several people play with hidden cards, the record of the game is kept. It is handed out when the game is over.
-error-question-open = A roll or a draw comes first: tell what came up.
+error-hidden-record = While several people play with hidden cards, the record of the game is kept back. It is handed out when the game is over.
+error-question-open = A roll or a draw comes first: say what came up.
 error-no-question-open = Nothing has to be rolled or drawn now.
 error-impossible-answer = “{ $name }” cannot come up here.
 error-nothing-to-undo = There is nothing to take back.
@@ -36,8 +36,8 @@ error-record = This record cannot be used: { $code ->
     [record-unknown-format] its format is not known here.
     [record-edited] it was changed after it was published.
     [record-wrong-game] it belongs to another game.
-    [record-other-rules] it was played by other rules than the present ones.
-    [record-other-content] it was played with other cards than the present ones.
+    [record-other-rules] it was played under rules other than the present ones.
+    [record-other-content] it was played with cards other than the present ones.
     [record-setup] the game cannot be set up as it says.
     [record-bad-fork] it branches off a game later than that game goes.
     [record-unknown-choice] one of its choices does not exist.
@@ -46,11 +46,11 @@ error-record = This record cannot be used: { $code ->
     [record-impossible-answer] one of its rolls or draws could not have come up.
     [record-missing-answer] one of its rolls or draws is missing.
     [record-leftover-answers] it holds more rolls and draws than the game asks for.
-    [record-changed-answers] a choice that was taken back and made again brought another result.
+    [record-changed-answers] a choice that was taken back and made again had a different result.
     [record-nothing-to-undo] it takes back a choice where there is none.
-    [record-wrong-takeback] it does not say truly what was taken back.
+    [record-wrong-takeback] it is wrong about what was taken back.
     [record-nothing-to-redo] it plays a choice again where none was taken back.
-    [record-drift] the game comes to another position than the one it tells of.
+    [record-drift] played again, the game comes to a different position.
     [record-commitment-mismatch] its seed is not the one that was sealed at the beginning.
     [record-no-seed-expected] it brings a seed, but the game was played with real dice.
     [record-stream-mismatch] one of its rolls or draws did not come from the seed.

@@ -1,7 +1,7 @@
 ## What is practised
 
 learn-practice = Practice
-learn-practice-say = Practice counts for nothing: take back and try whatever you like.
+learn-practice-say = Practice does not count: take back and try whatever you like.
 
 ## Examples of a rule
 
@@ -16,7 +16,7 @@ learn-example-show = Show the board
 learn-example-setup = A game that is set up like this is refused.
 learn-example-begins = The game begins.
 learn-example-next = In the example, this is done now:
-learn-example-over = That is all of the example. Go on as you like.
+learn-example-over = That is the whole example. Go on as you like.
 learn-try = Try it
 learn-position = The position at the beginning of the example, drawn as at the table
 learn-may = Possible now:
@@ -31,7 +31,7 @@ learn-again = From the beginning
 ## Lessons
 
 learn-title = Learn to play
-learn-lead = You play and are told what matters, with the rule beside it. Nothing has to be read beforehand, and you may try other things at any time.
+learn-lead = You play, and learn what matters as you go, with the rule beside it. There is nothing to read beforehand, and you may try other things at any time.
 learn-way-rules = Rulebook
 learn-way-rules-say = Every rule, with examples that you can play
 learn-way-puzzles = Puzzles
@@ -54,7 +54,7 @@ learn-lesson-progress = How far the lesson has come
 learn-one-of = One of these:
 learn-watch = See what happens, step by step. The lesson goes on when you are back at the table.
 learn-strayed = You did something else: { $choice }. That is allowed, too.
-learn-strayed-say = Look at what comes of it and play on as long as you like. When you want the lesson back, take it back.
+learn-strayed-say = See where it leads, and play on as long as you like. To return to the lesson, take it back.
 learn-strayed-back = Back to the lesson
 learn-next-lesson = Next: { $lesson }
 learn-play-now = Play a game
@@ -100,7 +100,7 @@ learn-glossary-what = What it is
 ## Readings
 
 learn-readings-title = Readings: { $game }
-learn-readings-lead = The editions of this game do not say the same everywhere. Each question has its rule, the readings that there are, and who takes which.
+learn-readings-lead = The editions of this game do not agree everywhere. Each question comes with its rule, the possible readings, and who follows which.
 learn-readings-apart = { $count ->
     [one] On one question they differ
    *[other] On { $count } questions they differ

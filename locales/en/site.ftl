@@ -30,10 +30,10 @@ site-home-hero = A long hedge with round doors. A ratcatcher, a mouse, a spider 
 site-versus = { $ratcatcher } v. { $nemesis }
 site-resume-title = Your game waits
 site-resume-race = Round { $round }. The rats have devoured { $devoured ->
-    [0] no cheese
-    [one] 1 cheese
-   *[other] { $devoured } cheeses
-    } of ten, you have gained { $cheese ->
+    [0] no cheese yet
+    [one] 1 cheese of ten
+   *[other] { $devoured } cheeses of ten
+    }, you have gained { $cheese ->
     [0] none
    *[other] { $cheese }
     }.
@@ -63,7 +63,7 @@ site-vow-why-text = Each event and each refusal names its rule, one click from i
 site-vow-what-if = What if?
 site-vow-what-if-text = Branch off from any step, or take it back. Your game waits.
 site-vow-fair = Fair by construction
-site-vow-fair-text = Nothing is decided before it is seen, and you can check it afterwards.
+site-vow-fair-text = The dice are sealed before the game begins, and every roll can be checked afterwards.
 site-vow-pace = At your own pace
 site-vow-pace-text = The rats take their turn one step at a time, as slowly as you like.
 
@@ -83,7 +83,7 @@ site-mode = { $mode ->
     [hard] Hard
    *[standard] Standard
     }
-site-new-options = Eight questions on which players differ
+site-new-options = Eight questions on which players disagree
 site-new-options-say = Where the rulebook can be read in two ways we chose one, with a reason. You may choose the other.
 site-default = our ruling
 site-new-begin = Begin
@@ -92,7 +92,7 @@ site-new-fair = The dice come from a secret that is sealed now and opened at the
 site-figure = { $figure ->
     [attack] Attack dice
     [movement] Movement
-    [accuracy] A die hits from
+    [accuracy] A die hits on
     [defence] Defence
     [health] Health
     [bite] Bite dice
@@ -106,11 +106,11 @@ site-trap = { $name }: { $count ->
     } with { $dice ->
     [one] 1 die
    *[other] { $dice } dice
-    }, hits from { $accuracy }.
+    }, hits on { $accuracy } or more.
 site-sticky = Rats that enter stop there.
 site-upgraded = { $upgrade ->
     [extra_die] Upgraded: one die more.
-    [better_accuracy] Upgraded: hits from one lower.
+    [better_accuracy] Upgraded: a result one lower hits, too.
     [sticky] Upgraded: rats that enter stop there.
    *[lethal_five] Upgraded: a five is lethal like a six.
     }
@@ -147,9 +147,9 @@ site-reading = { $reading ->
 site-games-title = My games
 site-games-lead = Every game that this Hedgerow keeps. Each waits where you left it.
 site-games-empty = No games yet. The rats are getting bored.
-site-import = Bring a game from a record
-site-import-say = Paste the text of a record, as a table hands it out. It is played again and checked first; a game that is not over goes on as a fork with dice of its own.
-site-import-do = Bring the game
+site-import = Bring in a game from a record
+site-import-say = Paste the text of a record that a table has handed out. It is first played again and checked; a game that is not over goes on as a fork with dice of its own.
+site-import-do = Bring the game in
 site-new-game = New game
 site-new-game-of = New game: { $game }
 site-round = Round { $round }
@@ -235,8 +235,8 @@ site-records = { $count ->
    *[other] { $count } records
     }
 site-partly = { $count ->
-    [one] Of 1 of them a part is known from a source.
-   *[other] Of { $count } of them a part is known from a source.
+    [one] Part of 1 of them is known from a source.
+   *[other] Parts of { $count } of them are known from a source.
     }
 site-origin = { $origin ->
     [rulebook] Rulebook
@@ -251,7 +251,7 @@ site-kind = { $kind ->
     [price] The tallyman’s prices
     [district] Districts
     [nemesis] Nemesis rats
-    [pack] The whole
+    [pack] The game as a whole
     [peculiar] Peculiar rats
     [ratcatcher] Ratcatchers
     [card] { $game ->
@@ -339,7 +339,7 @@ site-fact = { $fact ->
     [relentless] when it never ends
     [requires] who may use it
     [reverse] other side
-    [starts] starting items
+    [starts] starting equipment
     [text] text
     [tiles] tiles
     [traits] traits
@@ -352,19 +352,19 @@ site-fact = { $fact ->
 ## Keys
 
 site-keys-lead = Everything at a table can be done without a mouse.
-site-keys-plain = Without scripts, Tab and Enter do all of it, and the letters work together with the access key of your browser.
+site-keys-plain = Without scripts, Tab and Enter do everything, and the letters work together with the access key of your browser.
 
 ## Settings
 
 site-settings-title = Settings
-site-set-theme = Light
+site-set-theme = Time of day
 site-theme = { $theme ->
     [light] Day
     [dark] Night
-   *[auto] As the system
+   *[auto] Same as your system
     }
 site-set-motion = Motion
-site-set-motion-say = If your system asks for less motion, nothing moves in either case.
+site-set-motion-say = If your system asks for less motion, nothing moves, whatever you choose.
 site-motion = { $motion ->
     [none] Nothing moves
    *[full] Pieces walk
@@ -388,13 +388,13 @@ site-error-title = { $status ->
     [500] Something gave way
    *[other] That went astray
     }
-site-offline-title = The line is broken
+site-offline-title = The connection is broken
 site-offline-text = The server cannot be reached just now. Nothing is lost: every move that was shown is kept there. This page tries again by itself.
 site-offline-again = Try again
-site-error-home = To the first page
+site-error-home = Back to the home page
 
 ## Several people at one device
 
 site-cover = Pass the device to player { $player }
-site-cover-text = Until then, nobody’s hand is shown.
-site-cover-show = I am player { $player }, show my hand
+site-cover-text = Until then, nobody’s cards are shown.
+site-cover-show = I am player { $player }, show my cards

@@ -25,9 +25,9 @@ error-unreadable-script = Ez a sor nem mondja meg, mi jöjjön ki: „{ $line }�
 error-refused-setup = Ezt a játszmát nem lehet előkészíteni: { $reason }
 error-leftover-answers = A dobásokhoz és húzásokhoz { $given } válasz érkezett, de az előkészülethez { $needed } kell.
 
-## Mi a baj a feljegyzéssel
+## Mi a baj a jegyzőkönyvvel
 
-error-record = Ez a feljegyzés nem használható: { $code ->
+error-record = Ez a jegyzőkönyv nem használható: { $code ->
     [record-truncated] hiányzik a vége.
     [record-malformed] megsérült.
     [record-unknown-format] ez a formátum itt nem ismert.

@@ -1,7 +1,7 @@
 ## Amit gyakorlunk
 
 learn-practice = Gyakorlás
-learn-practice-say = A gyakorlás semmibe sem számít bele: vonj vissza és próbálj ki bármit.
+learn-practice-say = A gyakorlás nem számít bele semmibe: vonj vissza és próbálj ki bármit.
 
 ## Egy szabály példái
 
@@ -49,11 +49,11 @@ learn-begin = Kezdés
 learn-once-more = Még egyszer
 learn-done = Kész
 learn-lesson = Lecke
-learn-lesson-at = { $at }. lépés a { $all } közül
+learn-lesson-at = { $at }. lépés, összesen { $all }
 learn-lesson-progress = Hol tart a lecke
 learn-one-of = Ezek egyike:
 learn-watch = Nézd végig lépésről lépésre, mi történik. A lecke akkor folytatódik, amikor visszatértél az asztalhoz.
-learn-strayed = Mást választottál: { $choice }. Ezt is szabad.
+learn-strayed = Mást választottál: { $choice }. Ez is szabad.
 learn-strayed-say = Nézd meg, mi lesz belőle, és játssz tovább, ameddig csak akarsz. Ha folytatnád a leckét, vond vissza.
 learn-strayed-back = Vissza a leckéhez
 learn-next-lesson = Következik: { $lesson }
@@ -95,16 +95,16 @@ learn-solutions = Összesen { $count } út vezet a célhoz.
 
 learn-glossary-title = Szószedet
 learn-glossary-lead = Minek mi a neve, és melyik szabály mondja meg, mi az.
-learn-glossary-what = Mi ez
+learn-glossary-what = Mi az
 
-## Olvasatok
+## Értelmezések
 
-learn-readings-title = Olvasatok: { $game }
-learn-readings-lead = A játék kiadásai nem mindenütt mondják ugyanazt. Minden kérdésnél ott a szabály, a lehetséges olvasatok, és hogy ki melyiket követi.
+learn-readings-title = Értelmezések: { $game }
+learn-readings-lead = A játék kiadásai nem mindenütt mondják ugyanazt. Minden kérdésnél ott a szabály, a lehetséges értelmezések, és hogy ki melyiket követi.
 learn-readings-apart = { $count ->
     [one] Egy kérdésben térnek el egymástól
    *[other] { $count } kérdésben térnek el egymástól
     }
 learn-readings-agreed = Kérdések, amelyekben a kiadások egyetértenek vagy hallgatnak
-learn-readings-choose = Olvasatok választása egy játszmához
+learn-readings-choose = Értelmezések választása egy játszmához
 learn-readings-link = Miben térnek el a kiadások

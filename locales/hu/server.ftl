@@ -16,14 +16,14 @@ server-broken = Valami elromlott a válasz készítése közben. Amit eddig lát
 
 ## Gondok a játékok megőrzésével
 
-server-store-locked = Egy másik program fogja a játékok fájlját, és nem engedi el. A lépés nem történt meg: zárd be azt a programot, és próbáld újra.
-server-store-corrupt = A játékok fájlja megsérült. Tedd félre egy másolatát, és folytasd biztonsági mentéssel vagy másik fájllal.
-server-store-read-only = A játékok fájljába nem lehet írni. A lépés nem történt meg: engedélyezd az írást, és próbáld újra.
+server-store-locked = Egy másik program fogja a játszmák fájlját, és nem engedi el. A lépés nem történt meg: zárd be azt a programot, és próbáld újra.
+server-store-corrupt = A játszmák fájlja megsérült. Tedd félre egy másolatát, és folytasd biztonsági mentéssel vagy másik fájllal.
+server-store-read-only = A játszmák fájljába nem lehet írni. A lépés nem történt meg: engedélyezd az írást, és próbáld újra.
 server-store-full = Megtelt a lemez. A lépés nem történt meg: szabadíts fel egy kis helyet, és próbáld újra.
-server-store-unreadable = Amit erről a játékról megőriztünk, az nem olvasható: a fájl megsérült, vagy valami megváltoztatta. A többi játék ép lehet.
-server-store-other = A játékok nem érhetők el. Semmi sem változott; az okot a program feljegyezte.
-server-ours = Itt a mi játékosunk dönt. Ha helyette választanál, előbb vedd át a helyét.
+server-store-unreadable = Amit erről a játszmáról megőriztünk, az nem olvasható: a fájl megsérült, vagy valami megváltoztatta. A többi játszma ép lehet.
+server-store-other = A játszmák nem érhetők el. Semmi sem változott; az okot a program feljegyezte.
+server-ours = Itt a mi játékosunk dönt. Ha helyette akarsz választani, előbb vedd át a helyét.
 server-company = Nincs ilyen játékosunk: { $level }.
-server-not-over = Visszatekinteni arra a játékra lehet, amelyik véget ért.
-server-unreadable-file = Ezt a fájlt nem lehet átvenni: { $details }
-server-no-record = Ebben a jelentésben nincs jegyzőkönyv, így nincs asztal, amelyet meg lehetne nézni.
+server-not-over = Visszatekinteni csak befejezett játszmára lehet.
+server-unreadable-file = Ez a fájl nem használható: { $details }
+server-no-record = Ebben a jelentésben nincs jegyzőkönyv, így nincs megnézhető asztal.

@@ -52,22 +52,22 @@ site-play = Játssz ma este
 site-play-of = Játssz ma este: { $game }
 site-rules = Szabályok
 site-rules-of = Szabályok: { $game }
-site-choose = Válaszd meg, ki játszik
-site-choose-of = Válaszd meg, ki játszik: { $game }
+site-choose = Válaszd ki, ki játszik
+site-choose-of = Válaszd ki, ki játszik: { $game }
 site-first-game = Az első játszmád: { $pair }.
 site-vow-why = Kérdezd meg, miért
 site-vow-why-text = Minden esemény és minden elutasítás megnevezi a szabályát, a szövege egy kattintásra van.
 site-vow-what-if = Mi lett volna, ha?
-site-vow-what-if-text = Ágazz el bármelyik lépésnél, vagy vond vissza. A játszmád megvár.
+site-vow-what-if-text = Bármelyik lépésnél elágazhatsz, vagy visszavonhatod. A játszmád megvár.
 site-vow-fair = Tisztességes alapokon
-site-vow-fair-text = Semmi sem dől el, mielőtt látszik, és utólag ellenőrizheted.
+site-vow-fair-text = A kockákat a játszma előtt lepecsételjük, és utólag minden dobás ellenőrizhető.
 site-vow-pace = A magad tempójában
 site-vow-pace-text = A patkányok lépésenként játsszák a körüket, olyan lassan, ahogy tetszik.
 
 ## Új játszma
 
 site-new-title = A patkányfogó: új játszma
-site-new-lead = Válaszd meg, ki járja a várost, ki uralja a csatornákat, és milyen nehéz lesz az éjszaka.
+site-new-lead = Válaszd ki, ki járja a várost, ki uralja a csatornákat, és milyen nehéz lesz az éjszaka.
 site-new-who = Ki játszik?
 site-new-who-say = Minden patkányfogónak megvan a maga erőssége, csapdája és két képessége.
 site-new-foe = Ki ellen?
@@ -80,7 +80,7 @@ site-mode = { $mode ->
     [hard] Nehéz
    *[standard] Alap
     }
-site-new-options = Nyolc kérdés, amelyben a játékosok eltérnek
+site-new-options = Nyolc kérdés, amelyben a játékosok nem értenek egyet
 site-new-options-say = Ahol a szabálykönyvet kétféleképpen lehet olvasni, az egyiket választottuk, és megindokoltuk. Te választhatod a másikat.
 site-default = a mi döntésünk
 site-new-begin = Kezdjük
@@ -88,7 +88,7 @@ site-new-fair = A dobások egy titokból jönnek, amelyet most lepecsételünk, 
 site-figure = { $figure ->
     [attack] Támadókockák
     [movement] Mozgás
-    [accuracy] A kocka ettől talál
+    [accuracy] Ennyitől talál a kocka
     [defence] Védelem
     [health] Életerő
     [bite] Harapáskockák
@@ -104,7 +104,7 @@ site-upgraded = { $upgrade ->
     [sticky] Fejlesztve: aki belép, megáll.
    *[lethal_five] Fejlesztve: az ötös is halálos, mint a hatos.
     }
-site-with-yellow = Az első képesség feloldása után { $more } értékkel erősebb.
+site-with-yellow = Az első képesség feloldása után ennyivel erősebb: { $more }.
 site-target = { $target ->
     [cheese] A sajt felé tart.
     [ratcatcher] Feléd tart.
@@ -136,9 +136,9 @@ site-reading = { $reading ->
 site-games-title = Játszmáim
 site-games-lead = Minden játszma, amelyet ez a Hedgerow őriz. Mindegyik ott vár, ahol abbamaradt.
 site-games-empty = Még nincs játszma. A patkányok unatkoznak.
-site-import = Játék behozása jegyzőkönyvből
-site-import-say = Illeszd be egy jegyzőkönyv szövegét úgy, ahogy az asztal kiadja. A program előbb újrajátssza és ellenőrzi; a be nem fejezett játék saját kockákkal, elágazásként megy tovább.
-site-import-do = A játék behozása
+site-import = Játszma betöltése jegyzőkönyvből
+site-import-say = Illeszd be egy asztalnál letöltött jegyzőkönyv szövegét. A program előbb újrajátssza és ellenőrzi; a befejezetlen játszma saját kockákkal, elágazásként megy tovább.
+site-import-do = Játszma betöltése
 site-new-game = Új játszma
 site-new-game-of = Új játszma: { $game }
 site-round = { $round }. forduló
@@ -206,11 +206,11 @@ site-code = A programban
 ## Szerzők és források
 
 site-credits-title = Szerzők és források
-site-credits-lead = A Hedgerow-t e játékok rajongói készítik. Aki a játékokat készítette vagy árulja, az nem vett részt benne, és nem felel érte.
+site-credits-lead = A Hedgerow-t e játékok rajongói készítik. A játékok alkotói és kereskedői közül senki sem vett részt benne, és senki sem felel érte.
 site-boxes = Dobozok, amelyeket érdemes megvenni
 site-boxes-text = A képernyőnek nincs súlya, és nincs illata. Ha itt megtetszik egy játék, keresd meg a dobozát: abban vannak a képek, a történetek és a kártyák, amelyeket mi nem mutathatunk meg.
 site-licences = Licencek
-site-licences-text = A program, a rajzok és a szövegek szabadok, választásod szerint az MIT vagy az Apache 2.0 licenc alatt. A játékok neve a tulajdonosaiké.
+site-licences-text = A program, a rajzok és a szövegek szabadon felhasználhatók, választásod szerint az MIT vagy az Apache 2.0 licenc alatt. A játékok neve a tulajdonosaiké.
 site-sources = Mi honnan származik
 site-sources-text = A szabálykönyv közli a szabályokat, de nem minden táblát és kártyát. Amit közöl, ahhoz tartjuk magunkat. Amit nem közöl, azt magunk terveztük, az ott megadott számok és korlátok között, és itt megmondjuk.
 site-records = { $count } tétel
@@ -228,7 +228,7 @@ site-kind = { $kind ->
     [price] A számvevő árai
     [district] Városrészek
     [nemesis] Főpatkányok
-    [pack] Az egész
+    [pack] A játék egésze
     [peculiar] Különös patkányok
     [ratcatcher] Patkányfogók
     [card] { $game ->
@@ -257,7 +257,7 @@ site-kind = { $kind ->
     }
 site-record-name = Játékelem
 site-record-origin = Eredet
-site-record-known = Forrásból ismert
+site-record-known = Forrásból ismert része
 site-record-id = { $id ->
     [white] Fehér patkány
     [brown] Barna patkány
@@ -297,15 +297,15 @@ site-fact = { $fact ->
     [areas] területek
     [barred] lezárt utak
     [battle] harc
-    [classes] kasztok
+    [classes] harci kategóriák
     [cost] költség
     [crosses] csapdahelyek
     [current] sodrás
     [effects] hatások
-    [entries] belépő mezők
+    [entries] kezdőhelyek
     [exits] kijáratok
     [flip] fordító mezők
-    [gifts] adományok
+    [gifts] ajándékok
     [goals] célok
     [groups] ellenfelek
     [mice] egerek
@@ -316,7 +316,7 @@ site-fact = { $fact ->
     [relentless] mikor nincs vége
     [requires] ki használhatja
     [reverse] másik oldal
-    [starts] kezdő tárgyak
+    [starts] alapfelszerelés
     [text] szöveg
     [tiles] lapok
     [traits] tulajdonságok
@@ -329,19 +329,19 @@ site-fact = { $fact ->
 ## Keys
 
 site-keys-lead = Az asztalnál minden megtehető egér nélkül.
-site-keys-plain = Szkriptek nélkül a Tab és az Enter mindent elér, a betűk pedig a böngésző hozzáférési billentyűjével együtt működnek.
+site-keys-plain = Szkriptek nélkül a Tab és az Enter mindenhez elég, a betűk pedig a böngésző hozzáférési billentyűjével együtt működnek.
 
 ## Beállítások
 
 site-settings-title = Beállítások
-site-set-theme = Fény
+site-set-theme = Napszak
 site-theme = { $theme ->
     [light] Nappal
     [dark] Éjszaka
-   *[auto] Mint a rendszeré
+   *[auto] Ahogy a rendszered
     }
 site-set-motion = Mozgás a képernyőn
-site-set-motion-say = Ha a rendszered kevesebb mozgást kér, akkor semmiképp sem mozog semmi.
+site-set-motion-say = Ha a rendszered kevesebb mozgást kér, semmi sem mozog, bármit választasz.
 site-motion = { $motion ->
     [none] Semmi sem mozog
    *[full] A bábuk lépkednek
@@ -362,8 +362,8 @@ site-error-title = { $status ->
     [404] Ez az út nem vezet sehová
     [409] Valaki gyorsabb volt
     [422] Ezt nem lehet
-    [500] Valami beszakadt
-   *[other] Ez eltévedt
+    [500] Valami elromlott
+   *[other] Valami eltévedt
     }
 site-offline-title = Megszakadt a kapcsolat
 site-offline-text = A kiszolgáló most nem érhető el. Semmi sem veszett el: minden megmutatott lépés ott van elmentve. Ez az oldal magától újra próbálkozik.
@@ -376,8 +376,8 @@ site-cover = { $player ->
     [1] Add át az eszközt az 1. játékosnak
    *[other] Add át az eszközt a { $player }. játékosnak
     }
-site-cover-text = Addig senkinek a keze nem látszik.
+site-cover-text = Addig senkinek a kártyái sem látszanak.
 site-cover-show = { $player ->
-    [1] Én vagyok az 1. játékos, mutasd a kezem
-   *[other] Én vagyok a { $player }. játékos, mutasd a kezem
+    [1] Én vagyok az 1. játékos, mutasd a kártyáimat
+   *[other] Én vagyok a { $player }. játékos, mutasd a kártyáimat
     }

@@ -3,22 +3,22 @@ list-and = { $others } i { $last }
 
 ## Co poszło nie tak przy stole
 
-error-stale-step = Gra poszła już dalej: ten wybór należy do kroku { $expected }, a przy stole trwa krok { $step }.
+error-stale-step = Partia poszła już dalej: ten wybór należy do kroku { $expected }, a przy stole trwa krok { $step }.
 error-stale-question = Rzuty poszły już dalej: ta odpowiedź należy do pytania { $expected }, a teraz otwarte jest pytanie { $number }.
 error-unknown-choice = Nie ma wyboru o nazwie „{ $id }”.
 error-another-games-choice = Wybór „{ $id }” nie należy do tej gry.
 error-unknown-thing = Na stole nie ma niczego o nazwie „{ $thing }”.
 error-refused = { $reason } (Zasada { $rule })
-error-game-over = Ta gra jest zakończona.
-error-given-up = Ta gra została poddana.
-error-hidden-record = Dopóki kilka osób gra z ukrytymi kartami, zapis gry nie jest udostępniany. Będzie dostępny po jej zakończeniu.
+error-game-over = Ta partia jest zakończona.
+error-given-up = Ta partia została poddana.
+error-hidden-record = Dopóki kilka osób gra z ukrytymi kartami, zapis partii nie jest udostępniany. Będzie dostępny po jej zakończeniu.
 error-question-open = Najpierw rzut albo losowanie: podaj, co wypadło.
 error-no-question-open = Teraz niczego się nie rzuca ani nie losuje.
 error-impossible-answer = Wynik „{ $name }” nie może tu wypaść.
 error-nothing-to-undo = Nie ma czego cofnąć.
 error-nothing-to-redo = Nie ma czego powtórzyć.
-error-no-such-step = Nie ma kroku { $step }; gra doszła do kroku { $last }.
-error-no-secret = Tu nie da się rzucić kośćmi tej gry: jej sekret nie jest znany.
+error-no-such-step = Nie ma kroku { $step }; partia doszła do kroku { $last }.
+error-no-secret = Tu nie da się rzucić kośćmi tej partii: jej sekret nie jest znany.
 error-unreadable-setup = Nie da się odczytać ustawień gry.
 error-bad-position = Nie da się ustawić pozycji do ćwiczenia ({ $at }: { $what }).
 error-unreadable-script = Wiersz „{ $line }” nie mówi, co ma wypaść.
@@ -36,10 +36,10 @@ error-record = Tego zapisu nie da się użyć: { $code ->
     [record-other-rules] rozegrano go według innych zasad niż obecne.
     [record-other-content] rozegrano go innymi kartami niż obecne.
     [record-setup] gry nie da się rozłożyć tak, jak podaje.
-    [record-bad-fork] odgałęzia się od gry później, niż ta gra sięga.
+    [record-bad-fork] odgałęzia się od partii później, niż ta partia sięga.
     [record-unknown-choice] jeden z jego wyborów nie istnieje.
     [record-refused] zasada zabrania jednego z jego wyborów.
-    [record-after-the-end] ciągnie się po zakończeniu gry.
+    [record-after-the-end] ciągnie się po zakończeniu partii.
     [record-impossible-answer] jeden z jego rzutów lub losowań nie mógł tak wypaść.
     [record-missing-answer] brakuje w nim rzutu lub losowania.
     [record-leftover-answers] jest w nim więcej rzutów i losowań, niż gra ich potrzebuje.
@@ -47,10 +47,10 @@ error-record = Tego zapisu nie da się użyć: { $code ->
     [record-nothing-to-undo] cofa wybór tam, gdzie żadnego nie było.
     [record-wrong-takeback] niezgodnie z prawdą podaje, co cofnięto.
     [record-nothing-to-redo] powtarza wybór tam, gdzie żadnego nie cofnięto.
-    [record-drift] gra dochodzi do innej pozycji, niż podaje zapis.
+    [record-drift] partia dochodzi do innej pozycji, niż podaje zapis.
     [record-commitment-mismatch] ziarno nie jest tym, które zapieczętowano na początku.
     [record-no-seed-expected] podaje ziarno, a grano prawdziwymi kośćmi.
     [record-stream-mismatch] jeden z jego rzutów lub losowań nie pochodzi z ziarna.
-    [record-no-end] ujawnia ziarno, zanim gra się skończyła.
+    [record-no-end] ujawnia ziarno, zanim partia się skończyła.
    *[other] jest wewnętrznie sprzeczny.
     }

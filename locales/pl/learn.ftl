@@ -1,12 +1,12 @@
 ## Co się ćwiczy
 
 learn-practice = Ćwiczenie
-learn-practice-say = Ćwiczenie do niczego się nie liczy: cofaj i próbuj, czego chcesz.
+learn-practice-say = Ćwiczenia się nie liczą: cofaj i próbuj, czego chcesz.
 
 ## Przykłady zasady
 
 learn-examples = Przykłady
-learn-examples-say = Każdy z nich to mała gra: co się robi, co z tego wynika i na co zasady nie pozwalają. Wypróbuj je przy własnym stole.
+learn-examples-say = Każdy z nich to mała partia: co się robi, co z tego wynika i na co zasady nie pozwalają. Wypróbuj je przy własnym stole.
 learn-examples-more = { $count ->
     [one] Jeszcze jeden przykład
     [few] Jeszcze { $count } przykłady
@@ -14,8 +14,8 @@ learn-examples-more = { $count ->
     }
 learn-example = Przykład { $number }
 learn-example-show = Pokaż planszę
-learn-example-setup = Gra przygotowana w ten sposób jest odrzucana.
-learn-example-begins = Gra się rozpoczyna.
+learn-example-setup = Partia przygotowana w ten sposób jest odrzucana.
+learn-example-begins = Partia się rozpoczyna.
 learn-example-next = W przykładzie następuje teraz:
 learn-example-over = To już cały przykład. Graj dalej, jak chcesz.
 learn-try = Wypróbuj
@@ -33,7 +33,7 @@ learn-again = Od początku
 ## Lekcje
 
 learn-title = Naucz się grać
-learn-lead = Grasz i na bieżąco dowiadujesz się, co jest ważne, a obok stoi zasada. Niczego nie trzeba czytać z góry, a w każdej chwili możesz spróbować czegoś innego.
+learn-lead = Grasz i na bieżąco dowiadujesz się, co jest ważne, a zasada jest zawsze obok. Niczego nie trzeba czytać wcześniej, a w każdej chwili możesz spróbować czegoś innego.
 learn-way-rules = Zasady
 learn-way-rules-say = Każda zasada z przykładami, które można rozegrać
 learn-way-puzzles = Zagadki

@@ -8,7 +8,7 @@ server-covered = Trwa tura innego gracza. Najpierw przekaż urządzenie; nic si�
 server-method = Ten adres nie przyjmuje takich żądań.
 server-malformed = Nie da się odczytać tego żądania: czegoś w nim brakuje albo coś jest nie takie, jak powinno. Nic się nie zmieniło.
 server-too-large = To więcej, niż można przyjąć naraz. Nic się nie zmieniło.
-server-media = Przesłano to w postaci, która jest tu nieznana. Nic się nie zmieniło.
+server-media = Przesłano to w postaci, której tu nie rozumiemy. Nic się nie zmieniło.
 server-foreign = Przysłała to strona z innej witryny. Nic się nie zmieniło: graj na tutejszych stronach.
 server-host = Ten serwer odpowiada tylko na tym komputerze. Otwórz go pod nazwą localhost.
 server-busy = Zbyt wiele stron jest otwartych naraz. Zamknij kilka z nich i spróbuj ponownie.
@@ -16,14 +16,14 @@ server-broken = Coś się zepsuło podczas przygotowywania odpowiedzi. To, co by
 
 ## Kłopoty z przechowywaniem gier
 
-server-store-locked = Inny program zajmuje plik z grami i go nie zwalnia. Ruch nie został wykonany: zamknij tamten program i spróbuj ponownie.
-server-store-corrupt = Plik z grami jest uszkodzony. Zachowaj jego kopię i graj dalej z kopią zapasową albo z innym plikiem.
-server-store-read-only = Nie można zapisywać w pliku z grami. Ruch nie został wykonany: zezwól na zapis i spróbuj ponownie.
+server-store-locked = Inny program zajmuje plik z partiami i go nie zwalnia. Ruch nie został wykonany: zamknij tamten program i spróbuj ponownie.
+server-store-corrupt = Plik z partiami jest uszkodzony. Zachowaj jego kopię i graj dalej z kopią zapasową albo z innym plikiem.
+server-store-read-only = Nie można zapisywać w pliku z partiami. Ruch nie został wykonany: zezwól na zapis i spróbuj ponownie.
 server-store-full = Dysk jest pełny. Ruch nie został wykonany: zwolnij trochę miejsca i spróbuj ponownie.
-server-store-unreadable = Zapisu tej gry nie da się odczytać: plik jest uszkodzony albo coś go zmieniło. Inne gry mogą być całe.
-server-store-other = Nie można dostać się do gier. Nic się nie zmieniło; program zanotował przyczynę.
+server-store-unreadable = Zapisu tej partii nie da się odczytać: plik jest uszkodzony albo coś go zmieniło. Inne partie mogą być całe.
+server-store-other = Nie można dostać się do partii. Nic się nie zmieniło; program zanotował przyczynę.
 server-ours = Tutaj decyduje nasz gracz. Aby wybrać za niego, najpierw zajmij jego miejsce.
 server-company = Nie ma takiego naszego gracza: { $level }.
-server-not-over = Wstecz patrzy się na grę, która się skończyła.
-server-unreadable-file = Tego pliku nie da się przyjąć: { $details }
+server-not-over = Spojrzeć wstecz można na partię, która już się skończyła.
+server-unreadable-file = Tego pliku nie da się użyć: { $details }
 server-no-record = To zgłoszenie nie zawiera zapisu, więc nie ma stołu do obejrzenia.

@@ -9,8 +9,8 @@ site-nav-home = Gry
 site-nav-learn = Nauka
 site-nav-puzzles = Zagadki
 site-nav-rules = Zasady
-site-nav-games = Moje gry
-site-nav-daily = Dzień
+site-nav-games = Moje partie
+site-nav-daily = Na dziś
 site-nav-stats = Statystyki
 site-nav-settings = Ustawienia
 site-nav-credits = Autorzy i źródła
@@ -27,16 +27,16 @@ site-home-lead = { $soon ->
     }
 site-home-hero = Długi żywopłot z okrągłymi drzwiami. Przed nim szczurołapka, mysz, pajęczyca i kilka szczurów.
 site-versus = { $ratcatcher } kontra { $nemesis }
-site-resume-title = Twoja gra czeka
-site-resume-race = Runda { $round }. Szczury pożarły { $devoured ->
-    [0] zero serów
-    [one] 1 ser
-    [few] { $devoured } sery
-    [many] { $devoured } serów
-   *[other] { $devoured } sera
-    } z dziesięciu, ty masz { $cheese ->
-    [0] zero
-   *[other] { $cheese }
+site-resume-title = Twoja partia czeka
+site-resume-race = Runda { $round }. { $devoured ->
+    [0] Szczury nie pożarły jeszcze ani jednego sera
+    [one] Szczury pożarły 1 ser z dziesięciu
+    [few] Szczury pożarły { $devoured } sery z dziesięciu
+    [many] Szczury pożarły { $devoured } serów z dziesięciu
+   *[other] Szczury pożarły { $devoured } sera z dziesięciu
+    }, ty { $cheese ->
+    [0] nie masz jeszcze żadnego
+   *[other] masz { $cheese }
     }.
 site-resume-go = Graj dalej
 site-ratcatcher = Szczurołap
@@ -57,13 +57,13 @@ site-rules = Zasady
 site-rules-of = Zasady: { $game }
 site-choose = Wybierz, kto gra
 site-choose-of = Wybierz, kto gra: { $game }
-site-first-game = Twoja pierwsza gra: { $pair }.
+site-first-game = Twoja pierwsza partia: { $pair }.
 site-vow-why = Pytaj dlaczego
 site-vow-why-text = Każde zdarzenie i każda odmowa podaje zasadę, a jej treść jest o jedno kliknięcie stąd.
 site-vow-what-if = A gdyby tak?
-site-vow-what-if-text = Odgałęź grę od dowolnego kroku albo go cofnij. Twoja gra poczeka.
+site-vow-what-if-text = Rozgałęź partię od dowolnego kroku albo cofnij ruch. Twoja partia poczeka.
 site-vow-fair = Uczciwie z założenia
-site-vow-fair-text = Nic nie jest przesądzone, zanim się pokaże, a potem możesz to sprawdzić.
+site-vow-fair-text = Kości są zapieczętowane, zanim zacznie się gra, a potem można sprawdzić każdy rzut.
 site-vow-pace = We własnym tempie
 site-vow-pace-text = Szczury rozgrywają turę krok po kroku, tak wolno, jak chcesz.
 
@@ -83,7 +83,7 @@ site-mode = { $mode ->
     [hard] Trudna
    *[standard] Standardowa
     }
-site-new-options = Osiem kwestii, w których gracze się różnią
+site-new-options = Osiem kwestii, w których gracze się spierają
 site-new-options-say = Gdzie instrukcję można czytać na dwa sposoby, wybraliśmy jeden i podajemy powód. Możesz wybrać drugi.
 site-default = nasze rozstrzygnięcie
 site-new-begin = Zaczynaj
@@ -146,12 +146,12 @@ site-reading = { $reading ->
 
 ## Moje gry
 
-site-games-title = Moje gry
-site-games-lead = Wszystkie gry, które przechowuje ten Hedgerow. Każda czeka tam, gdzie ją przerwano.
-site-games-empty = Nie ma jeszcze żadnej gry. Szczury zaczynają się nudzić.
-site-import = Wczytaj grę z zapisu
-site-import-say = Wklej treść zapisu w postaci, w jakiej wydaje go stół. Najpierw zostanie rozegrany ponownie i sprawdzony; gra niedokończona toczy się dalej jako odnoga z własnymi kośćmi.
-site-import-do = Wczytaj grę
+site-games-title = Moje partie
+site-games-lead = Wszystkie partie, które przechowuje ten Hedgerow. Każda czeka tam, gdzie ją przerwano.
+site-games-empty = Nie ma jeszcze żadnej partii. Szczury zaczynają się nudzić.
+site-import = Wczytaj partię z zapisu
+site-import-say = Wklej treść zapisu pobranego przy stole. Zapis zostanie najpierw rozegrany od nowa i sprawdzony; niedokończona partia potoczy się dalej jako odnoga z własnymi kośćmi.
+site-import-do = Wczytaj partię
 site-new-game = Nowa gra
 site-new-game-of = Nowa gra: { $game }
 site-round = Runda { $round }
@@ -187,10 +187,10 @@ site-outcome = { $outcome ->
     }
 site-look-back = Obejrzyj
 site-record = Zapis
-site-record-of = Zapis gry { $game }
+site-record-of = Zapis partii: { $game }
 site-delete = Usuń
-site-delete-of = Usuń grę { $game }
-site-delete-sure = Gra zniknie na zawsze. Wcześniej możesz pobrać jej zapis.
+site-delete-of = Usuń partię: { $game }
+site-delete-sure = Partia zniknie na zawsze. Wcześniej możesz pobrać jej zapis.
 site-delete-do = Usuń na zawsze
 
 ## Zasady
@@ -231,7 +231,7 @@ site-credits-lead = Hedgerow tworzą miłośnicy tych gier. Nikt, kto je stworzy
 site-boxes = Pudełka warte zakupu
 site-boxes-text = Ekran nic nie waży i niczym nie pachnie. Jeśli spodoba ci się tu jakaś gra, poszukaj jej pudełka: są w nim ilustracje, opowieści i karty, których pokazywać nam nie wolno.
 site-licences = Licencje
-site-licences-text = Program, rysunki i teksty są wolne, na licencji MIT albo Apache 2.0, jak ci wygodniej. Nazwy gier należą do ich właścicieli.
+site-licences-text = Program, rysunki i teksty są udostępnione na wolnej licencji: MIT albo Apache 2.0, jak ci wygodniej. Nazwy gier należą do ich właścicieli.
 site-sources = Skąd pochodzi każdy element
 site-sources-text = Instrukcja podaje zasady, ale nie każdą planszę i kartę. Co podaje, tego się trzymamy. Czego nie podaje, to wymyśliliśmy sami, w granicach jej liczb i ograniczeń, i tutaj o tym mówimy.
 site-records = { $count ->
@@ -257,7 +257,7 @@ site-kind = { $kind ->
     [price] Ceny rachmistrza
     [district] Dzielnice
     [nemesis] Arcyszczury
-    [pack] Całość
+    [pack] Gra jako całość
     [peculiar] Osobliwe szczury
     [ratcatcher] Szczurołapy
     [card] { $game ->
@@ -276,7 +276,7 @@ site-kind = { $kind ->
     [plan] Plany
     [plot] Intrygi
     [hero] Myszy
-    [foe] Słudzy
+    [foe] Sługusi
     [encounter] Spotkania
     [honour] Osiągnięcia indywidualne
     [tale] Osiągnięcia fabularne
@@ -333,10 +333,10 @@ site-fact = { $fact ->
     [effects] działania
     [entries] pola wejścia
     [exits] wyjścia
-    [flip] pola przejścia
+    [flip] pola odwrócenia
     [gifts] dary
     [goals] cele
-    [groups] słudzy
+    [groups] sługusi
     [mice] myszy
     [movement] ruch
     [must] warunki
@@ -345,7 +345,7 @@ site-fact = { $fact ->
     [relentless] kiedy nie ma końca
     [requires] kto może użyć
     [reverse] druga strona
-    [starts] przedmioty początkowe
+    [starts] ekwipunek początkowy
     [text] tekst
     [tiles] płytki
     [traits] cechy
@@ -363,14 +363,14 @@ site-keys-plain = Bez skryptów wystarczą Tab i Enter, a litery działają raze
 ## Ustawienia
 
 site-settings-title = Ustawienia
-site-set-theme = Światło
+site-set-theme = Pora dnia
 site-theme = { $theme ->
     [light] Dzień
     [dark] Noc
    *[auto] Jak w systemie
     }
 site-set-motion = Ruch na ekranie
-site-set-motion-say = Jeśli twój system prosi o mniej ruchu, i tak nic się nie porusza.
+site-set-motion-say = Jeśli twój system prosi o mniej ruchu, nic się nie porusza, cokolwiek wybierzesz.
 site-motion = { $motion ->
     [none] Nic się nie rusza
    *[full] Pionki chodzą
@@ -391,16 +391,16 @@ site-error-title = { $status ->
     [404] Ta droga donikąd nie prowadzi
     [409] Ktoś był szybszy
     [422] Tak się nie da
-    [500] Coś się zarwało
-   *[other] Coś poszło nie tą drogą
+    [500] Coś się popsuło
+   *[other] Coś zabłądziło
     }
 site-offline-title = Nie ma połączenia
-site-offline-text = Serwera chwilowo nie da się dosięgnąć. Nic nie przepadło: każdy pokazany ruch jest tam zapisany. Ta strona sama próbuje ponownie.
+site-offline-text = Serwer jest chwilowo nieosiągalny. Nic nie przepadło: każdy pokazany ruch jest tam zapisany. Ta strona sama próbuje ponownie.
 site-offline-again = Spróbuj ponownie
 site-error-home = Na stronę główną
 
 ## Kilka osób przy jednym urządzeniu
 
 site-cover = Przekaż urządzenie graczowi { $player }
-site-cover-text = Do tej chwili nie widać niczyjej ręki.
-site-cover-show = Jestem graczem { $player }, pokaż moją rękę
+site-cover-text = Do tego czasu niczyich kart nie widać.
+site-cover-show = To ja, gracz { $player }: pokaż moje karty
