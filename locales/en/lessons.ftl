@@ -3,7 +3,7 @@
 lesson-rc-walk = Cheese, and who sits on it
 lesson-rc-walk-about = Walk, collect cheese, catch your first rat.
 lesson-rc-walk-1 = You win with ten magic cheeses. One lies in the grass beside you, and nobody guards it. A step costs one movement point.
-lesson-rc-walk-2 = You collected the cheese at once and for free. Now it pays for an upgrade: each cheese goes on a slot of your board. Movement has a single slot, so that this one works immediately.
+lesson-rc-walk-2 = You collected the cheese at once and for free. Now it pays for an upgrade: each cheese goes on a slot of your board. Movement has a single slot, so this upgrade works immediately.
 lesson-rc-walk-3 = You have one point more. Next door lies another cheese, but a white rat sits on it, and a guarded cheese cannot be collected. Go there all the same.
 lesson-rc-walk-4 = You attack whatever is in your own zone. Choose how many of your three dice to roll: two are plenty for one white rat, and the third stays for later. A 4 or more is a hit.
 lesson-rc-walk-5 = A five hits and a two does not. Give the hit to the white rat: one is enough to catch it.
@@ -52,7 +52,7 @@ lesson-ev-token-end = Each construction does this once. Look at the critters in 
 
 lesson-ev-season = When spring comes
 lesson-ev-season-about = Prepare for the season: workers come home, and production pays.
-lesson-ev-season-1 = Both workers are out, and you cannot pay for anything that you would like. Then it is time to prepare: they come home, a new one joins you, and in spring every green card produces.
+lesson-ev-season-1 = Both workers are out, and you cannot afford anything that you would like. So it is time to prepare: they come home, a new one joins you, and in spring every green card produces.
 lesson-ev-season-2 = Three workers at home, a berry from the Farm and a pebble from the Mine. Send somebody out again.
 lesson-ev-season-end = Nobody waits for the others: everybody's season turns when they prepare. The last one is autumn, and whoever has nothing left to do then passes. A blue card such as the Courthouse goes on working all game.
 
@@ -67,13 +67,13 @@ lesson-my-fight-about = Walk up to a rat and fight it.
 lesson-my-fight-1 = It is Collin's turn. He may move and take one action. A rat warrior stands two spaces away, and a sword reaches your own space and those next to it.
 lesson-my-fight-2 = Now he can reach it. Swords on the dice hit, then the rat rolls for shields against them. The bar shows the odds before you roll.
 lesson-my-fight-3 = Two hits, and no shield: the warrior is beaten. End Collin's turn; the next on the initiative track is Nez.
-lesson-my-fight-end = One move and one action, in whichever order you like: that is the turn of a mouse. A warrior of one life is gone with one wound, and when the last figure of its card is gone, so is the card on the initiative track.
+lesson-my-fight-end = One move and one action, in whichever order you like: that is the turn of a mouse. A warrior with one life falls to one wound, and when the last figure of its card is gone, so is the card on the initiative track.
 
 lesson-my-search = Something under the floorboards
 lesson-my-search-about = Search the room, and put on what you find.
 lesson-my-search-1 = No enemy is near: the time to search. A star on the die finds a card.
 lesson-my-search-2 = A thimble helmet. Keep it: it goes into the pack.
-lesson-my-search-3 = In the pack it protects nobody. To equip is a free action, once in a turn.
+lesson-my-search-3 = In the pack it protects nobody. Equipping is a free action, once a turn.
 lesson-my-search-4 = Put it on.
 lesson-my-search-5 = That is all for now.
 lesson-my-search-6 = Collin has used his action and may still walk. End his turn when you are ready.
@@ -81,7 +81,7 @@ lesson-my-search-end = Each mouse can search each tile once, and it takes a star
 
 lesson-my-explore = Behind the next door
 lesson-my-explore-about = Explore a new tile together, and meet whoever lives there.
-lesson-my-explore-1 = No enemy stands on this tile, and Collin is at the exit. To explore is an action, and everybody comes along.
+lesson-my-explore-1 = No enemy stands on this tile, and Collin is at the exit. Exploring is an action, and everybody comes along.
 lesson-my-explore-2 = You choose where they arrive: on the spaces at the exit of the new tile. Collin first.
 lesson-my-explore-3 = The next one. A space holds only so many mice.
 lesson-my-explore-4 = And the next.
@@ -90,7 +90,7 @@ lesson-my-explore-end = Whoever explores takes the whole party along. The first 
 
 lesson-my-cheese = What cheese is for
 lesson-my-cheese-about = Gain cheese in battle and learn an ability with it.
-lesson-my-cheese-1 = Collin has five pieces of cheese, one too few. Every piece that shows in an attack is his, even if the attack misses.
+lesson-my-cheese-1 = Collin has five pieces of cheese, one too few. Every piece that comes up in an attack is his, even if the attack misses.
 lesson-my-cheese-2 = No hit, but a sixth piece of cheese. For six a mouse learns an ability of its class, as a free action.
 lesson-my-cheese-3 = Let him learn the Feint. A mouse may use one ability card in its turn, and pays cheese for it.
 lesson-my-cheese-end = Cheese that mice roll makes them cleverer; cheese that their enemies roll goes on the wheel, and a full wheel brings a surge. Now you know enough for a whole chapter.

@@ -47,7 +47,7 @@ medal-name = { $medal ->
     [all-three] At home in the hedge
     [all-row] Good days
     [all-daily] Today’s table
-    [all-week] A week of days
+    [all-week] Day after day
     [all-together] Around one table
    *[other] { $medal }
     }
@@ -82,14 +82,14 @@ medal-say = { $medal ->
     [ev-hundred-cards] Play 100 cards in all.
     [my-first-page] Finish a chapter.
     [my-first-win] Win a chapter.
-    [my-uncaught] Win without any mouse being captured.
+    [my-uncaught] Win without a single mouse being captured.
     [my-rescue] Win a chapter in which a mouse is rescued.
     [my-early] Win with three pages or more left.
     [my-last-page] Win on the last page.
     [my-twenty] Defeat 20 enemies in one chapter.
     [my-three-hundred] Defeat 300 enemies in all.
     [my-boss] Win a chapter in which you defeat a boss.
-    [my-finder] Search with success six times in one chapter.
+    [my-finder] Find something six times in one chapter.
     [my-friend] Give cards or cheese to other mice 25 times.
     [my-three-chapters] Win three different chapters in campaigns.
     [my-whole-book] Win all eleven chapters.

@@ -18,7 +18,7 @@ puzzle-rc-aim-why = With its second cheese accuracy is full, and from then on a 
 
 puzzle-rc-split = Who gets the six?
 puzzle-rc-split-ask = Gain your tenth cheese this turn. A black and a brown rat guard it. Your two dice will show a 6 and a 4.
-puzzle-rc-split-why = The six wounds whatever the defence is, so that it belongs to the black rat; the four is enough for the brown one.
+puzzle-rc-split-why = The six wounds whatever the defence is, so it belongs to the black rat; the four is enough for the brown one.
 
 puzzle-rc-loan = A loan from the cage
 puzzle-rc-loan-ask = Gain your tenth cheese this turn. A black rat guards it. You have one die; whatever you roll will show a 4.
@@ -74,27 +74,27 @@ puzzle-ev-courthouse-why = The cards pay for each other: the Twig Barge and the 
 
 puzzle-ev-dungeon = Somebody has to sit
 puzzle-ev-dungeon-ask = Everybody else has passed, with 5 points. Win: have more when the game ends.
-puzzle-ev-dungeon-why = A critter put into the Dungeon pays three berries, and with what is left the Queen can be paid. The King is out of reach.
+puzzle-ev-dungeon-why = A critter put into the Dungeon pays three berries, and what is left pays for the Queen. The King is out of reach.
 
 puzzle-ev-doctor = A fee for everybody
 puzzle-ev-doctor-ask = Everybody else has passed, with 14 points. Win: have more when the game ends.
-puzzle-ev-doctor-why = Whoever comes in over the University leaves the berries for the others, and for the fee of the Doctor.
+puzzle-ev-doctor-why = Whoever comes in through the University leaves the berries for the others, and for the fee of the Doctor.
 
 puzzle-my-near = Two steps and a sword
 puzzle-my-near-ask = Defeat the rat warrior this turn. Collin has 2 movement left; his dice will show three swords, and the rat finds no shield.
-puzzle-my-near-why = A sword reaches the spaces next to you, also across a corner; two movement lead to just two of them.
+puzzle-my-near-why = A sword reaches the spaces next to you, also across a corner; two movement points lead to just two of them.
 
 puzzle-my-sixth = The sixth piece
 puzzle-my-sixth-ask = Teach Collin the Feint this turn. He has five pieces of cheese, and his dice will show a cheese and two bows.
-puzzle-my-sixth-why = Cheese counts even in an attack that misses, and to learn is a free action.
+puzzle-my-sixth-why = Cheese counts even in an attack that misses, and learning is a free action.
 
 puzzle-my-unpack = Where is that sword?
 puzzle-my-unpack-ask = Defeat the rat warrior this turn. Collin's sword is in his pack; the dice will show three swords, and the rat finds no shield.
-puzzle-my-unpack-why = Without a weapon there is no attack; to equip is free and comes first.
+puzzle-my-unpack-why = Without a weapon there is no attack; equipping is free and comes first.
 
 puzzle-my-free = Past the spider
 puzzle-my-free-ask = Defeat the rat warrior this turn and leave the spider alone. Collin has 1 movement; his dice will show three swords, and the rat finds no shield.
-puzzle-my-free-why = From two spaces the sword reaches the rat; who stands beside the spider as well may still choose whom to attack.
+puzzle-my-free-why = The sword reaches the rat from two spaces; whoever stands beside the spider, too, may still choose whom to attack.
 
 puzzle-my-sling = Out of reach
 puzzle-my-sling-ask = Shoot the rat warrior this turn. Collin's sling will show two bows, and the rat finds no shield. A roach sits beside him; he has 1 movement.
@@ -109,12 +109,12 @@ puzzle-my-hat-ask = This turn Collin is to wear the Acorn Cap, and Nez is to hav
 puzzle-my-hat-why = There is room for one hat on a head: give the helmet away first, then put on the cap. Both are free actions.
 
 puzzle-my-mend = Two wounds, two cheeses
-puzzle-my-mend-ask = It is Tilda's turn. Heal both wounds of Collin; she has two pieces of cheese, First Aid, and 1 movement.
+puzzle-my-mend-ask = It is Tilda's turn. Heal both of Collin's wounds; she has two pieces of cheese, First Aid, and 1 movement.
 puzzle-my-mend-why = Mending works on the next space, First Aid only on her own; and a healer pays one cheese less for it.
 
 puzzle-my-dodge = Fight and learn
 puzzle-my-dodge-ask = In one turn of Filch, defeat the rat warrior and learn the Dodge. He has five pieces of cheese; his dice will show a cheese and a sword, and the rat finds no shield.
-puzzle-my-dodge-why = The cheese of the attack is the sixth, so that the attack comes first.
+puzzle-my-dodge-why = The cheese of the attack is the sixth, so the attack comes first.
 
 puzzle-my-roaches = Who takes whom?
 puzzle-my-roaches-ask = Rid the room of the roach and the rat warrior before they have their turn. Collin will roll one sword, and Nez three; the roach finds no shield, the warrior one.

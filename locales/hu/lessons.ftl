@@ -37,11 +37,11 @@ lesson-rc-tallyman-6 = A sajt a tiéd. Képességet is feloldhat: a sárga vagy 
 lesson-rc-tallyman-end = A ketrecben ülő patkány pénz: ha elköltöd, visszakerül a zsákba. A számvevő a köröd bármely pillanatában árul. Most már eleget tudsz egy egész játszmához.
 
 lesson-ev-gather = Két munkás és egy Farm
-lesson-ev-gather-about = Küldd ki a munkásaidat, gyűjts, és játszd ki az első lapot.
-lesson-ev-gather-1 = A körödben egy dolgot tehetsz: munkást helyezel le, lapot játszol ki, vagy felkészülsz a következő évszakra. A kezedben egy Farm van, két gally és egy gyanta az ára. Előbb a gallyak.
-lesson-ev-gather-2 = A munkás ott marad a következő évszakig. A másik gyantát hoz, és vele egy lapot.
+lesson-ev-gather-about = Küldd ki a munkásaidat, gyűjts, és játszd ki az első kártyádat.
+lesson-ev-gather-1 = A körödben egy dolgot tehetsz: munkást helyezel le, kártyát játszol ki, vagy felkészülsz a következő évszakra. A kezedben egy Farm van, két gally és egy gyanta az ára. Előbb a gallyak.
+lesson-ev-gather-2 = A munkás ott marad a következő évszakig. A másik gyantát hoz, és vele egy kártyát.
 lesson-ev-gather-3 = Most fizesd ki a Farmot. A városodba kerül, és mivel zöld, rögtön ad egy bogyót.
-lesson-ev-gather-end = Gyűjts, aztán építs: ebben a völgyben ez a fő dolog. A zöld lapok azonnal fizetnek, és minden termeléskor újra, ezért a koraiak érnek a legtöbbet. Rugvort, aki itt ellened játszik, minden lapod után elvesz egyet a rétről.
+lesson-ev-gather-end = Gyűjts, aztán építs: ebben a völgyben ez a fő dolog. A zöld kártyák azonnal fizetnek, és minden termeléskor újra, ezért a koraiak érnek a legtöbbet. Rugvort, aki itt ellened játszik, minden kártyád után elvesz egyet a rétről.
 
 lesson-ev-token = Aki a Farmon lakik
 lesson-ev-token-about = Költöztess be egy lényt ingyen egy építménybe.
@@ -52,32 +52,32 @@ lesson-ev-token-end = Minden építmény egyszer teszi ezt. Építés előtt né
 
 lesson-ev-season = Amikor jön a tavasz
 lesson-ev-season-about = Készülj fel az évszakra: a munkások hazajönnek, és a termelés fizet.
-lesson-ev-season-1 = Mindkét munkás kint van, és nem telik arra, amit szeretnél. Ideje felkészülni: hazajönnek, egy új is csatlakozik, és tavasszal minden zöld lap termel.
+lesson-ev-season-1 = Mindkét munkás kint van, és nem telik arra, amit szeretnél. Ideje felkészülni: hazajönnek, egy új is csatlakozik, és tavasszal minden zöld kártya termel.
 lesson-ev-season-2 = Három munkás otthon, egy bogyó a Farmról és egy kavics a Bányából. Küldj ki megint valakit.
-lesson-ev-season-end = Senki sem vár a többiekre: mindenkinél akkor fordul az évszak, amikor felkészül. Az utolsó az ősz, és akinek már nincs dolga, passzol. A kék lap, mint a Bíróság, egész játék alatt dolgozik.
+lesson-ev-season-end = Senki sem vár a többiekre: mindenkinél akkor fordul az évszak, amikor felkészül. Az utolsó az ősz, és akinek már nincs dolga, passzol. A kék kártya, mint a Bíróság, egész játék alatt dolgozik.
 
 lesson-ev-event = Pontok azért, amid van
 lesson-ev-event-about = Teljesíts egy eseményt, és nézd meg, mi számít a végén.
-lesson-ev-event-1 = A városodban négy zöld lap van. Épp ezt kéri az Aratóünnep: küldj oda egy munkást, és a pontjai végleg a tieid.
-lesson-ev-event-2 = A másik munkással pedig valamit a kezedben lévő Bírósághoz, amely egy gally, egy gyanta és két kavics.
-lesson-ev-event-end = Az esemény azé, aki előbb odaér. A végén összeadod a lapjaidat, a pontjelzőket, a lila lapokat, az eseményeket és az utazást. Most már eleget tudsz egy egész játszmához.
+lesson-ev-event-1 = A városodban négy zöld kártya van. Épp ezt kéri az Aratóünnep: küldj oda egy munkást, és a pontjai végleg a tieid.
+lesson-ev-event-2 = A másik munkással pedig hozz valamit a kezedben lévő Bírósághoz, amelynek egy gally, egy gyanta és két kavics az ára.
+lesson-ev-event-end = Az esemény azé, aki előbb odaér. A végén összeadod a kártyáidat, a pontjelzőket, a lila kártyákat, az eseményeket és az utazást. Most már eleget tudsz egy egész játszmához.
 
 lesson-my-fight = Kardot elő
 lesson-my-fight-about = Lépj oda egy patkányhoz, és küzdj meg vele.
 lesson-my-fight-1 = Collin köre jön. Mozoghat, és végrehajthat egy akciót. Két mezővel odébb egy patkányharcos áll, a kard pedig a saját és a szomszédos mezőkre ér el.
 lesson-my-fight-2 = Most eléri. A kockákon a kardok találnak, aztán a patkány dob pajzsra ellenük. A sáv már a dobás előtt megmutatja az esélyeket.
 lesson-my-fight-3 = Két találat, és egy pajzs sem: a harcos legyőzve. Fejezd be Collin körét; a soron következő Nez.
-lesson-my-fight-end = Egy mozgás és egy akció, tetszőleges sorrendben: ennyi egy egér köre. Az egy életpontos harcos egy sebtől elesik, és ha a kártyája utolsó figurája is eltűnik, a kalandkártya is lekerül a sorról.
+lesson-my-fight-end = Egy mozgás és egy akció, tetszőleges sorrendben: ennyi egy egér köre. Az egy életpontos harcos egyetlen sebzéstől elesik, és ha a kártyája utolsó figurája is eltűnik, a kalandkártya is lekerül a sorról.
 
 lesson-my-search = Valami a padló alatt
-lesson-my-search-about = Kutasd át a termet, és vedd fel, amit találsz.
-lesson-my-search-1 = Nincs ellenfél a közelben: itt az ideje kutatni. Csillagra egy lap kerül elő.
+lesson-my-search-about = Keress a teremben, és vedd fel, amit találsz.
+lesson-my-search-1 = Nincs ellenfél a közelben: itt az ideje keresni. Csillagra egy kártya kerül elő.
 lesson-my-search-2 = Gyűszűsisak. Tartsd meg: a hátizsákba kerül.
 lesson-my-search-3 = A hátizsákban senkit sem véd. A felszerelkezés ingyenes akció, körönként egyszer.
 lesson-my-search-4 = Vedd fel.
 lesson-my-search-5 = Egyelőre ennyi.
 lesson-my-search-6 = Collin elhasználta az akcióját, de még mehet. Fejezd be a körét, amikor kész vagy.
-lesson-my-search-end = Minden egér minden lapot egyszer kutathat át, és csillag kell hozzá, hogy találjon valamit. A felszerelkezés, a megosztás és a tanulás nem kerül akcióba.
+lesson-my-search-end = Minden egér minden lapon egyszer találhat valamit, és csillag kell hozzá. A felszerelkezés, a megosztás és a tanulás nem kerül akcióba.
 
 lesson-my-explore = A következő ajtó mögött
 lesson-my-explore-about = Fedezzetek fel együtt egy új lapot, és nézzétek meg, ki lakik ott.
@@ -90,7 +90,7 @@ lesson-my-explore-end = Aki felfedez, magával viszi az egész csapatot. Ha elő
 
 lesson-my-cheese = Mire jó a sajt
 lesson-my-cheese-about = Szerezz sajtot harcban, és tanulj érte képességet.
-lesson-my-cheese-1 = Collinnak öt sajtja van, eggyel kevesebb a kelleténél. Minden sajt, ami a támadásban jön ki, az övé, akkor is, ha a támadás nem talál.
-lesson-my-cheese-2 = Nincs találat, de megvan a hatodik sajt. Hatért az egér a saját osztályából tanul egy képességet, ingyenes akcióként.
+lesson-my-cheese-1 = Collinnak öt sajtja van, eggyel kevesebb a kelleténél. Minden sajt, amelyet támadáskor dob, az övé, akkor is, ha a támadás nem talál.
+lesson-my-cheese-2 = Nincs találat, de megvan a hatodik sajt. Hatért az egér a saját harci kategóriájából tanul egy képességet, ingyenes akcióként.
 lesson-my-cheese-3 = Tanulja meg a Csel képességet. Egy egér a körében egy képességkártyát használhat, és sajttal fizet érte.
-lesson-my-cheese-end = Az egerek dobta sajttól ők lesznek okosabbak; az ellenfelek dobta sajt a kerékre kerül, és a teli kerék felbukkanást hoz. Most már eleget tudsz egy egész fejezethez.
+lesson-my-cheese-end = Az egerek dobta sajttól ők lesznek okosabbak; az ellenfelek dobta sajt a sajtkerékre kerül, és a teli kerék felbukkanást hoz. Most már eleget tudsz egy egész fejezethez.

@@ -3,10 +3,10 @@
 medal-name = { $medal ->
     [rc-first-night] Első éjszaka
     [rc-first-win] Alszik a város
-    [rc-ten-cheeses] Sajtmester
+    [rc-ten-cheeses] Sajtárus
     [rc-slayer] Volt király, nincs király
     [rc-unbitten] Egy karcolás nélkül
-    [rc-thirty] Tele ketrec
+    [rc-thirty] Teli ketrec
     [rc-five-hundred] Patkány patkány után
     [rc-trapper] Türelmes kezek
     [rc-all-hands] Mindenki az utcára
@@ -26,18 +26,18 @@ medal-name = { $medal ->
     [ev-web] Ki a hálóból
     [ev-night-four] A legsötétebb éj
     [ev-thwarted] Elvágott szál
-    [ev-rugwort] Rugwort hazamegy
+    [ev-rugwort] Rugvort hazamegy
     [ev-clear] Messze elöl
     [ev-hundred-cards] Építőmester
     [my-first-page] Első oldal
     [my-first-win] Kicsik, de bátrak
     [my-uncaught] Senki sem marad le
     [my-rescue] Ki a ketrecből
-    [my-early] Az óra előtt
+    [my-early] Idő előtt
     [my-last-page] Az utolsó oldal
-    [my-twenty] Kézben a tű
+    [my-twenty] Mancsban a tű
     [my-three-hundred] A csatornák réme
-    [my-boss] Minél nagyobb
+    [my-boss] Kicsi a bors
     [my-finder] Jó orr
     [my-friend] Testvériesen
     [my-three-chapters] Az út folytatódik
@@ -47,7 +47,7 @@ medal-name = { $medal ->
     [all-three] Otthon a sövényben
     [all-row] Jó napok
     [all-daily] A mai asztal
-    [all-week] Egy hét napjai
+    [all-week] Napról napra
     [all-together] Egy asztal körül
    *[other] { $medal }
     }
@@ -55,14 +55,14 @@ medal-say = { $medal ->
     [rc-first-night] Játssz végig egy játszmát.
     [rc-first-win] Nyerj egy játszmát.
     [rc-ten-cheeses] Nyerj öt játszmát tíz sajttal.
-    [rc-slayer] Nyerj a nemezis legyőzésével.
+    [rc-slayer] Nyerj a főpatkány elpusztításával.
     [rc-unbitten] Nyerj életerő elvesztése nélkül.
-    [rc-thirty] Fogj meg 30 patkányt egy játszmában.
-    [rc-five-hundred] Fogj meg összesen 500 patkányt.
-    [rc-trapper] Nyerj úgy, hogy a csapdák nyolcszor csattannak.
+    [rc-thirty] Fogj el 30 patkányt egy játszmában.
+    [rc-five-hundred] Fogj el összesen 500 patkányt.
+    [rc-trapper] Nyerj úgy, hogy a csapdák nyolcszor elsülnek.
     [rc-all-hands] Nyerj mind a hat patkányfogóval.
-    [rc-all-foes] Nyerj mind a négy nemezis ellen.
-    [rc-hard] Nyerj nehéz fokozaton.
+    [rc-all-foes] Nyerj mind a négy főpatkány ellen.
+    [rc-hard] Nyerj nehéz játékban.
     [rc-customer] Nyerj négy megvett sajttal.
     [rc-brink] Nyerj, amikor a patkányok már kilenc sajtot felfaltak.
     [rc-steady] Nyerj háromszor egymás után visszavonás nélkül.
@@ -71,25 +71,25 @@ medal-say = { $medal ->
     [ev-fifty] Szerezz 50 pontot.
     [ev-eighty] Szerezz 80 pontot.
     [ev-hundred] Szerezz 100 pontot.
-    [ev-full-city] Fejezd be 15 kártyával a városodban.
+    [ev-full-city] Fejezz be egy játszmát 15 kártyával a városodban.
     [ev-festive] Teljesíts három eseményt egy játszmában.
     [ev-wanderer] Szerezz öt pontot utazással egy játszmában.
     [ev-web] Győzd le ötször Éjszövőt.
     [ev-night-four] Győzd le Éjszövőt a negyedik szinten.
     [ev-thwarted] Nyerj úgy, hogy meghiúsítasz egy tervet vagy cselszövést.
-    [ev-rugwort] Győzd le Rugwortot.
+    [ev-rugwort] Győzd le Rugvortot.
     [ev-clear] Nyerj legalább 25 pont előnnyel.
     [ev-hundred-cards] Játssz ki összesen 100 kártyát.
     [my-first-page] Játssz végig egy fejezetet.
     [my-first-win] Nyerj meg egy fejezetet.
-    [my-uncaught] Nyerj úgy, hogy egy egeret sem fognak el.
+    [my-uncaught] Nyerj úgy, hogy egyetlen egeret sem fognak el.
     [my-rescue] Nyerj úgy, hogy egy egeret kiszabadítotok.
     [my-early] Nyerj úgy, hogy még legalább három oldal maradt.
     [my-last-page] Nyerj az utolsó oldalon.
     [my-twenty] Győzz le 20 ellenfelet egy fejezetben.
     [my-three-hundred] Győzz le összesen 300 ellenfelet.
-    [my-boss] Nyerj úgy, hogy legyőztök egy főellenséget.
-    [my-finder] Kutass sikerrel hatszor egy fejezetben.
+    [my-boss] Nyerj úgy, hogy legyőztök egy főnököt.
+    [my-finder] Találj valamit hatszor egy fejezetben.
     [my-friend] Adj 25-ször kártyát vagy sajtot más egereknek.
     [my-three-chapters] Nyerj meg három különböző fejezetet kampányban.
     [my-whole-book] Nyerd meg mind a tizenegy fejezetet.

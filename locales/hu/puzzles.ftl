@@ -1,4 +1,4 @@
-## Puzzles: title, what is asked, why the solution is one
+## Fejtörők: cím, feladat, és hogy miért az a megoldás
 
 puzzle-rc-stride = Egy lépéssel kevesebb
 puzzle-rc-stride-ask = Szerezd meg a tizedik sajtodat ebben a körben. Nyolc van, és egyetlen mozgáspontod.
@@ -48,9 +48,9 @@ puzzle-ev-carver = Előbb a fa
 puzzle-ev-carver-ask = Mindenki más passzolt, 8 ponttal. Nyerj: legyen több pontod a játék végén.
 puzzle-ev-carver-why = Az Uszályos varangy hozza a gallyakat, amelyekből a Fafaragó pontot csinál.
 
-puzzle-ev-festival = A negyedik zöld lap
+puzzle-ev-festival = A negyedik zöld kártya
 puzzle-ev-festival-ask = Mindenki más passzolt, 9 ponttal. Nyerj: legyen több pontod a játék végén.
-puzzle-ev-festival-why = Bármelyik zöld lappal négy lesz, és megnyílik az Aratóünnep; a Bánya éri a legtöbbet.
+puzzle-ev-festival-why = Bármelyik zöld kártyával négy lesz, és megnyílik az Aratóünnep; a Bánya éri a legtöbbet.
 
 puzzle-ev-pair = Együtt jobb
 puzzle-ev-pair-ask = Mindenki más passzolt, 8 ponttal. Nyerj: legyen több pontod a játék végén.
@@ -60,29 +60,29 @@ puzzle-ev-judge = A Bíró engedékeny
 puzzle-ev-judge-ask = Mindenki más passzolt, 6 ponttal. Nyerj: legyen több pontod a játék végén.
 puzzle-ev-judge-why = A Bíróval egy bogyó pótol egy gallyat, a Színház pedig az egyedi lényeket számolja.
 
-puzzle-ev-innkeeper = A ház vendége
+puzzle-ev-innkeeper = A ház ajándéka
 puzzle-ev-innkeeper-ask = Mindenki más passzolt, 8 ponttal. Nyerj: legyen több pontod a játék végén.
-puzzle-ev-innkeeper-why = A Királlyal nem marad semmi az Orvos díjára. A Doktor olcsóbb, és minden megtartott bogyó egy pont.
+puzzle-ev-innkeeper-why = A Király mellett nem marad semmi az Orvos díjára. Az Orvos olcsóbb, és minden megtartott bogyó egy pont.
 
 puzzle-ev-crane = Daru egy palotáért
 puzzle-ev-crane-ask = Mindenki más passzolt, 7 ponttal. Nyerj: legyen több pontod a játék végén.
-puzzle-ev-crane-why = A Daru három nyersanyagot fizet a Palotából, és távozik; a Palota a megmaradt egyedi építményt és önmagát számolja.
+puzzle-ev-crane-why = A Daru három nyersanyagot elenged a Palota árából, és távozik; a Palota a megmaradt egyedi építményt és önmagát számolja.
 
 puzzle-ev-courthouse = Három egymás után
 puzzle-ev-courthouse-ask = Mindenki más passzolt, 4 ponttal. Nyerj: legyen több pontod a játék végén.
-puzzle-ev-courthouse-why = A lapok egymásért fizetnek: a Gallyuszály és a Bánya hozza meg a következő árát.
+puzzle-ev-courthouse-why = A kártyák egymásért fizetnek: a Gallyuszály és a Bánya hozza meg a következő árát.
 
 puzzle-ev-dungeon = Valakinek ülnie kell
 puzzle-ev-dungeon-ask = Mindenki más passzolt, 5 ponttal. Nyerj: legyen több pontod a játék végén.
-puzzle-ev-dungeon-why = A Tömlöcbe zárt lény három bogyót fizet, a maradékból kitelik a Királynő. A Király elérhetetlen.
+puzzle-ev-dungeon-why = A Tömlöcbe zárt lény három bogyót fizet, a maradékból kitelik a Királynő. A Királyra nem telik.
 
 puzzle-ev-doctor = Mindenkinek jár
 puzzle-ev-doctor-ask = Mindenki más passzolt, 14 ponttal. Nyerj: legyen több pontod a játék végén.
 puzzle-ev-doctor-why = Aki az Egyetemen át jön, meghagyja a bogyókat a többieknek és az Orvos díjára.
 
 puzzle-my-near = Két lépés és egy kard
-puzzle-my-near-ask = Győzd le ebben a körben a patkányharcost. Collinnak 2 mozgása maradt; a kockáin három kard lesz, a patkány nem dob pajzsot.
-puzzle-my-near-why = A kard a szomszédos mezőkre ér el, átlósan is; két mozgással csak kettőre juthatsz el közülük.
+puzzle-my-near-ask = Győzd le ebben a körben a patkányharcost. Collinnak 2 mozgáspontja maradt; a kockáin három kard lesz, a patkány nem dob pajzsot.
+puzzle-my-near-why = A kard a szomszédos mezőkre ér el, átlósan is; két mozgásponttal csak kettőre juthatsz el közülük.
 
 puzzle-my-sixth = A hatodik darab
 puzzle-my-sixth-ask = Tanítsd meg ebben a körben Collinnak a Cselt. Öt sajtja van, a kockáin egy sajt és két íj lesz.
@@ -90,32 +90,32 @@ puzzle-my-sixth-why = A sajt a célt tévesztett támadásban is számít, a tan
 
 puzzle-my-unpack = Hol az a kard?
 puzzle-my-unpack-ask = Győzd le ebben a körben a patkányharcost. Collin kardja a hátizsákban van; a kockákon három kard lesz, a patkány nem dob pajzsot.
-puzzle-my-unpack-why = Fegyver nélkül nincs támadás; a felszerelkezés ingyenes, és ez az első.
+puzzle-my-unpack-why = Fegyver nélkül nincs támadás; a felszerelkezés ingyenes, és azzal kell kezdeni.
 
 puzzle-my-free = A pók mellett
-puzzle-my-free-ask = Győzd le ebben a körben a patkányharcost, a pókot pedig hagyd békén. Collinnak 1 mozgása van; a kockáin három kard lesz, a patkány nem dob pajzsot.
+puzzle-my-free-ask = Győzd le ebben a körben a patkányharcost, a pókot pedig hagyd békén. Collinnak 1 mozgáspontja van; a kockáin három kard lesz, a patkány nem dob pajzsot.
 puzzle-my-free-why = Két mezőről ér el a kard a patkányhoz; aki a pók mellett is áll, az is megválaszthatja, kit támad.
 
-puzzle-my-sling = Lőtávolban
-puzzle-my-sling-ask = Lődd le ebben a körben a patkányharcost. Collin parittyája két íjat dob, a patkány nem dob pajzsot. Mellette egy csótány ül; 1 mozgása van.
-puzzle-my-sling-why = Ha ellenfél van közel, csak rá lehet lőni. Egy lépés a csótánytól, és szabad a lövés.
+puzzle-my-sling = Lőtávolon kívül
+puzzle-my-sling-ask = Lődd le ebben a körben a patkányharcost. Collin parittyája két íjat dob, a patkány nem dob pajzsot. Collin mellett egy csótány ül; Collinnak 1 mozgáspontja van.
+puzzle-my-sling-why = Ha ellenfél van közel, csak rá lehet lőni. Egy lépés el a csótánytól, és szabad a lövés.
 
 puzzle-my-pair = Mindenkinek egy
-puzzle-my-pair-ask = Tisztítsd meg a termet mindkét patkányharcostól, mielőtt ők jönnek. Minden kocka kardot mutat, és egyik patkány sem dob pajzsot.
+puzzle-my-pair-ask = Tisztítsd meg a termet mindkét patkányharcostól, mielőtt ők következnek. Minden kocka kardot mutat, és egyik patkány sem dob pajzsot.
 puzzle-my-pair-why = Collin elintézi az egyiket, mindegy melyiket, Nez pedig, aki utána jön, a másikat.
 
 puzzle-my-hat = Két sapka
 puzzle-my-hat-ask = Ebben a körben Collin viselje a Makkupkát, Nez hátizsákjában pedig legyen a Gyűszűsisak.
 puzzle-my-hat-why = Egy fejen egy sapka fér el: előbb add oda a sisakot, aztán vedd fel a sapkát. Mindkettő ingyenes akció.
 
-puzzle-my-mend = Két seb, két sajt
-puzzle-my-mend-ask = Tilda köre. Gyógyítsd meg Collin mindkét sebét; Tildának két sajtja van, Elsősegélye és 1 mozgása.
-puzzle-my-mend-why = A Kötözés a szomszéd mezőre is jó, az Elsősegély csak a sajátjára; és a gyógyító ezért egy sajttal kevesebbet fizet.
+puzzle-my-mend = Két sebzés, két sajt
+puzzle-my-mend-ask = Tilda köre. Gyógyítsd meg Collin mindkét sebzését; Tildának két sajtja van, Elsősegélye és 1 mozgáspontja.
+puzzle-my-mend-why = A Kötözés szomszédos mezőre is jó, az Elsősegély csak a sajátra; és a gyógyító ezért eggyel kevesebb sajtot fizet.
 
 puzzle-my-dodge = Harcolj és tanulj
 puzzle-my-dodge-ask = Filch egyetlen körében győzd le a patkányharcost, és tanuld meg a Kitérést. Öt sajtja van; a kockáin egy sajt és egy kard lesz, a patkány nem dob pajzsot.
 puzzle-my-dodge-why = A támadás sajtja a hatodik, ezért előbb a támadás.
 
 puzzle-my-roaches = Ki kit?
-puzzle-my-roaches-ask = Tisztítsd meg a termet a csótánytól és a patkányharcostól, mielőtt ők jönnek. Collin egy kardot dob, Nez hármat; a csótány nem dob pajzsot, a harcos egyet.
+puzzle-my-roaches-ask = Tisztítsd meg a termet a csótánytól és a patkányharcostól, mielőtt ők következnek. Collin egy kardot dob, Nez hármat; a csótány nem dob pajzsot, a harcos egyet.
 puzzle-my-roaches-why = Egy kard elég a csótányhoz, de nem ahhoz, aki két kockával védekezik; az már Nez dolga.

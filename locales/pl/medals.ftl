@@ -4,12 +4,12 @@ medal-name = { $medal ->
     [rc-first-night] Pierwsza noc
     [rc-first-win] Miasto śpi
     [rc-ten-cheeses] Serowar
-    [rc-slayer] Po królu
+    [rc-slayer] Król zdetronizowany
     [rc-unbitten] Bez zadrapania
     [rc-thirty] Pełna klatka
     [rc-five-hundred] Szczur za szczurem
     [rc-trapper] Cierpliwe ręce
-    [rc-all-hands] Wszyscy na ulice
+    [rc-all-hands] Wszystkie ręce na ulice
     [rc-all-foes] Nie ma się kogo bać
     [rc-hard] Czerwona strona
     [rc-customer] Stały klient
@@ -20,15 +20,15 @@ medal-name = { $medal ->
     [ev-fifty] Wioska
     [ev-eighty] Miasteczko
     [ev-hundred] Miasto z pieśni
-    [ev-full-city] Brak miejsc w gospodzie
+    [ev-full-city] Brak miejsc w karczmie
     [ev-festive] Świąteczny rok
     [ev-wanderer] Wędrowiec
-    [ev-web] Poza siecią
+    [ev-web] Ucieczka z sieci
     [ev-night-four] Najciemniejsza noc
     [ev-thwarted] Przecięta nić
-    [ev-rugwort] Rugwort wraca do domu
+    [ev-rugwort] Krostawiec wraca do domu
     [ev-clear] Daleko z przodu
-    [ev-hundred-cards] Mistrz budowy
+    [ev-hundred-cards] Mistrz budowniczy
     [my-first-page] Pierwsza strona
     [my-first-win] Mali, lecz dzielni
     [my-uncaught] Nikt nie został w tyle
@@ -37,7 +37,7 @@ medal-name = { $medal ->
     [my-last-page] Ostatnia strona
     [my-twenty] Igła w pogotowiu
     [my-three-hundred] Postrach kanałów
-    [my-boss] Im więksi
+    [my-boss] Mały pokonał dużego
     [my-finder] Dobry nos
     [my-friend] Po równo
     [my-three-chapters] Droga prowadzi dalej
@@ -47,7 +47,7 @@ medal-name = { $medal ->
     [all-three] Jak u siebie w żywopłocie
     [all-row] Dobre dni
     [all-daily] Dzisiejszy stół
-    [all-week] Tydzień dni
+    [all-week] Dzień po dniu
     [all-together] Przy jednym stole
    *[other] { $medal }
     }
@@ -55,41 +55,41 @@ medal-say = { $medal ->
     [rc-first-night] Skończ partię.
     [rc-first-win] Wygraj partię.
     [rc-ten-cheeses] Wygraj pięć partii, zdobywając dziesięć serów.
-    [rc-slayer] Wygraj, zabijając nemezis.
+    [rc-slayer] Wygraj, zabijając arcyszczura.
     [rc-unbitten] Wygraj bez utraty zdrowia.
     [rc-thirty] Złap 30 szczurów w jednej partii.
     [rc-five-hundred] Złap łącznie 500 szczurów.
     [rc-trapper] Wygraj partię, w której pułapki zadziałają osiem razy.
     [rc-all-hands] Wygraj każdym z sześciu szczurołapów.
-    [rc-all-foes] Wygraj z każdą z czterech nemezis.
-    [rc-hard] Wygraj na trudnym poziomie.
+    [rc-all-foes] Wygraj z każdym z czterech arcyszczurów.
+    [rc-hard] Wygraj trudną grę.
     [rc-customer] Wygraj partię z czterema kupionymi serami.
     [rc-brink] Wygraj, gdy szczury pożarły dziewięć serów.
-    [rc-steady] Wygraj trzy partie z rzędu bez cofania ruchów.
+    [rc-steady] Wygraj trzy partie z rzędu, niczego nie cofając.
     [ev-first-year] Skończ partię.
     [ev-first-win] Wygraj partię.
     [ev-fifty] Zdobądź 50 punktów.
     [ev-eighty] Zdobądź 80 punktów.
     [ev-hundred] Zdobądź 100 punktów.
     [ev-full-city] Skończ partię z 15 kartami w mieście.
-    [ev-festive] Zrealizuj trzy wydarzenia w jednej partii.
+    [ev-festive] Zdobądź trzy wydarzenia w jednej partii.
     [ev-wanderer] Zdobądź pięć punktów za podróże w jednej partii.
-    [ev-web] Pokonaj Pajęczycę pięć razy.
-    [ev-night-four] Pokonaj Pajęczycę na czwartym poziomie.
+    [ev-web] Pokonaj pajęczycę pięć razy.
+    [ev-night-four] Pokonaj pajęczycę na czwartym poziomie.
     [ev-thwarted] Wygraj partię, w której udaremnisz plan lub intrygę.
-    [ev-rugwort] Pokonaj Rugworta.
+    [ev-rugwort] Pokonaj Krostawca.
     [ev-clear] Wygraj przewagą co najmniej 25 punktów.
     [ev-hundred-cards] Zagraj łącznie 100 kart.
     [my-first-page] Skończ rozdział.
     [my-first-win] Wygraj rozdział.
-    [my-uncaught] Wygraj tak, by żadna mysz nie trafiła do niewoli.
+    [my-uncaught] Wygraj tak, by żadna mysz nie została schwytana.
     [my-rescue] Wygraj rozdział, w którym mysz zostaje uratowana.
     [my-early] Wygraj, mając jeszcze co najmniej trzy strony.
     [my-last-page] Wygraj na ostatniej stronie.
-    [my-twenty] Pokonaj 20 wrogów w jednym rozdziale.
-    [my-three-hundred] Pokonaj łącznie 300 wrogów.
-    [my-boss] Wygraj rozdział, w którym pokonasz bossa.
-    [my-finder] Przeszukaj z powodzeniem sześć razy w jednym rozdziale.
+    [my-twenty] Pokonaj 20 przeciwników w jednym rozdziale.
+    [my-three-hundred] Pokonaj łącznie 300 przeciwników.
+    [my-boss] Wygraj rozdział, w którym pokonasz szefa.
+    [my-finder] Sześć razy coś znajdź w jednym rozdziale.
     [my-friend] Oddaj innym myszom karty lub ser 25 razy.
     [my-three-chapters] Wygraj trzy różne rozdziały w kampaniach.
     [my-whole-book] Wygraj wszystkie jedenaście rozdziałów.
