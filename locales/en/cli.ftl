@@ -47,7 +47,7 @@ cli-help = Type the number or the name of a choice, or one of these:
        *[ratcatcher] rule R13.1
     }
     hint: the three choices that look best to a search, with the chance to win
-    odds CHOICE: what may come of a choice, by its number or name
+    odds CHOICE: where a choice may lead, by its number or name
     undo, redo: take the last choice back, play it again
     log: what happened so far
     save FILE: keep the record of the game
@@ -67,7 +67,7 @@ cli-not-saved = The game could not be written to { $path }: { $reason }
 ## Hints
 
 cli-hint = In { $times } looks ahead: { $parts }.
-cli-hint-nothing = Nothing much changes until your next turn.
+cli-hint-nothing = Little changes before your next turn.
 cli-hint-won = { $count ->
     [one] 1 game won
    *[other] { $count } games won
@@ -136,12 +136,12 @@ cli-hint-captured = { $count ->
     [one] 1 mouse captured
    *[other] { $count } mice captured
     }
-cli-hide = Press Enter to hide your hand.
-cli-pass = Player { $player } plays now. Pass the keyboard; press Enter when nobody else looks.
+cli-hide = Press Enter to hide your cards.
+cli-pass = It is player { $player }’s turn. Pass the keyboard; press Enter when nobody else is looking.
 cli-moves = { $who } (player { $player }) moves:
 cli-kind = The player { $kind }
 cli-review-player = Player { $player }
-cli-review-decision = { $choice }: chance to win { $before } % before, { $chosen } % ± { $margin } after.
+cli-review-decision = { $choice }: chance to win { $before }% before, { $chosen }% ± { $margin } after.
 
 ## Everdell in a terminal
 

@@ -57,7 +57,7 @@ memory-sort = { $sort ->
     [daily] Daily challenges
     [what-if] What-ifs
     [practice] Practice
-    [brought] Brought from elsewhere
+    [brought] Brought in from elsewhere
    *[any] Every kind
     }
 memory-sort-daily = Daily challenge,
@@ -79,7 +79,7 @@ memory-order = { $order ->
     }
 memory-between = { $from } – { $to }
 memory-filter = Find games
-memory-filter-more = More to look for
+memory-filter-more = More ways to search
 memory-filter-do = Show
 memory-filter-none = Everything again
 memory-found = { $count ->
@@ -89,7 +89,7 @@ memory-found = { $count ->
     }
 memory-page-of = Page { $page } of { $pages }.
 memory-page = Page { $page }
-memory-page-before = Page before
+memory-page-before = Previous page
 memory-page-after = Next page
 memory-pages = Pages of the list
 memory-points = { $game ->
@@ -109,17 +109,17 @@ memory-rounds = { $rounds ->
 
 ## Games that come and go
 
-memory-travel = Take games away, or bring them
+memory-travel = Take games along, or bring them in
 memory-export = Everything in one file
 memory-export-say = Every game, finished or not, with your medals and daily challenges. Another Hedgerow takes it up just as it was.
-memory-export-secrets = With the secrets of games that go on
-memory-export-secrets-say = Their dice and hidden hands are in the file then, so that they can go on unchanged. Keep it to yourself.
-memory-export-open = Games that go on leave without their secret dice, and those with hidden hands stay here: only the host can take them, with hedgerow export.
+memory-export-secrets = With the secrets of unfinished games
+memory-export-secrets-say = The file then holds their dice and hidden hands, so that they can go on unchanged. Keep it to yourself.
+memory-export-open = Unfinished games leave without their secret dice, and those with hidden hands stay here: only the host can take them, with hedgerow export.
 memory-export-do = Take everything
-memory-import = Bring a file
-memory-import-say = A file with everything, a single record, or a report of a problem. Each game is played again and checked. What is here already stays as it is.
+memory-import = Bring in a file
+memory-import-say = A file with everything, a single record, or a problem report. Each game is played again and checked. What is here already stays as it is.
 memory-import-file = File
-memory-import-do = Bring it
+memory-import-do = Bring it in
 memory-taken = What came with the file
 memory-taken-new = { $count ->
     [0] No new game.
@@ -127,8 +127,8 @@ memory-taken-new = { $count ->
    *[other] { $count } new games.
     }
 memory-taken-longer = { $count ->
-    [one] 1 game that was here goes on further now.
-   *[other] { $count } games that were here go on further now.
+    [one] 1 game that was here goes further now.
+   *[other] { $count } games that were here go further now.
     }
 memory-taken-known = { $count ->
     [one] 1 game was here already.
@@ -147,8 +147,8 @@ memory-to-games = To my games
 
 memory-stats = Statistics
 memory-stats-of = Statistics: { $game }
-memory-stats-lead = From every game that is over. What-ifs, practice and games brought from elsewhere do not count.
-memory-stats-none = Nothing to count yet. Finish a game, and it shows here.
+memory-stats-lead = From every game that is over. What-ifs, practice and games brought in from elsewhere do not count.
+memory-stats-none = Nothing to count yet. Finish a game, and it will show here.
 memory-stats-begin = Choose a game
 memory-game = Game
 memory-by-game = Results by game
@@ -159,15 +159,15 @@ memory-by-rival = How often you win: opponent and modules
 memory-scores = Points at the end
 memory-scores-cheese = Cheeses at the end
 memory-lengths = Length in rounds
-memory-parts = What points came from
+memory-parts = Where the points came from
 memory-parts-cheese = Where the cheese came from
 memory-parts-mice = Who defeated how many
 memory-sum-games = Games
 memory-sum-rate = Won
 memory-sum-best = Best score
-memory-sum-middle = Middle score
-memory-sum-length = Middle length in rounds
-memory-rate = { $percent } %
+memory-sum-middle = Median score
+memory-sum-length = Median length in rounds
+memory-rate = { $percent }%
 memory-no-rate = –
 memory-won-of = { $won } of { $all }
 memory-never = never played
@@ -195,9 +195,9 @@ memory-month = { $month ->
    *[12] December
     } { $year }
 memory-number = Number
-memory-spread = From { $least } to { $greatest }, in the middle { $middle }.
+memory-spread = From { $least } to { $greatest }, median { $middle }.
 memory-part = Part
-memory-mean = A game, on average
+memory-mean = Per game, on average
 memory-share = Share
 memory-tenths = { $whole }.{ $tenth }
 memory-word-of = { $word ->
@@ -214,12 +214,12 @@ memory-not-yet = Not yet
 ## Daily challenges
 
 memory-daily = Daily challenge
-memory-daily-lead = One table a day and game, the same for everybody: same setup, same seed. The day is that of Greenwich.
+memory-daily-lead = One table a day for each game, the same for everybody: same setup, same seed. The day changes at midnight in Greenwich.
 memory-streak = Days in a row
 memory-streak-most = Longest run
 memory-days = Days in all
 memory-daily-open = Nobody here has played it yet.
-memory-daily-on = You have begun. What others made of it is told when you are done.
+memory-daily-on = You have begun. How others fared is told when you are done.
 memory-daily-play = Play
 memory-who = Who
 memory-you = You
@@ -231,7 +231,7 @@ memory-takebacks = { $count ->
    *[other] You took something back { $count } times.
     }
 memory-calendar = Calendar
-memory-month-before = Month before
+memory-month-before = Previous month
 memory-month-after = Next month
 memory-weekday = { $day ->
     [0] Mo
@@ -261,7 +261,7 @@ memory-line-begin = The game begins
 memory-line-step = Look at step { $step }
 memory-line-seat = Player { $player }
 memory-line-gone = taken back
-memory-line-win = Chance to win after it: { $percent } %.
+memory-line-win = Chance to win after it: { $percent }%.
 memory-line-fork = What if, from step { $step }
 memory-line-undo = { $count ->
     [one] Took back one choice
@@ -276,11 +276,11 @@ memory-line-chance = The curve is your chance to win after each decision, from t
 ## Reports of a problem
 
 memory-report = Report a problem
-memory-report-lead = Something looks wrong at this step? This packs what is needed to see it again into one file. Nothing is sent: the file is saved on your machine, and you decide who gets it.
-memory-report-note = What did you expect, and what happened?
+memory-report-lead = Does something look wrong at this step? Here you can pack what is needed to see it again into one file. Nothing is sent: the file is saved on your machine, and you decide who gets it.
+memory-report-note = What should have happened, and what did?
 memory-report-step = Step
 memory-report-secrets = With the hidden hands
-memory-report-secrets-say = The game still goes on: whoever reads the file sees every hand and every card. Ask the others first.
+memory-report-secrets-say = The game is still going on: whoever reads the file sees every hand and every card. Ask the others first.
 memory-report-save = Save the file
 memory-report-show = Show what is in it
 memory-report-holds = What is in the file
@@ -291,13 +291,13 @@ memory-report-company = Who sits there
 memory-report-seats = People: { $people }, players of ours: { $ours }
 memory-report-record = Record
 memory-report-whole = Every choice and every roll so far, also what was taken back
-memory-report-withheld = Not in the file: hands are hidden, and the game goes on
+memory-report-withheld = Not in the file: hands are hidden, and the game is still going on
 memory-report-seed = Secret seed
 memory-report-seeded = In the file, because the game is over
 memory-report-unseeded = Not in the file: what is still to come stays secret
-memory-report-not = No name, no address, no other game, nothing else of your machine.
-memory-report-no-replay = Without the record nobody can play it again: the file says only what was agreed, and your words.
-memory-report-replay = Whoever has the file sees the very same step: with hedgerow replay and the file, or by bringing it under My games.
+memory-report-not = No name, no address, no other game, nothing else from your machine.
+memory-report-no-replay = Without the record nobody can play it again: the file holds only the setup and your words.
+memory-report-replay = Whoever has the file sees the very same step: with hedgerow replay and the file, or by bringing it in under My games.
 memory-report-file = The whole file, word for word
 
 ## Campaigns

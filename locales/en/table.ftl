@@ -13,8 +13,8 @@ table-phase = { $phase ->
    *[rats] The rats
     }
 table-undo = Take back: { $choice }{ $crosses ->
-    [dice] . It takes back a roll; the same dice come again.
-    [draw] . It takes back a draw; the same comes again.
+    [dice] . This takes back a roll; the dice will fall the same way again.
+    [draw] . This takes back a draw; the same will be drawn again.
    *[nothing] .
     }
 table-undo-nothing = There is nothing to take back
@@ -285,7 +285,7 @@ table-key = { $what ->
     [choose] choose what carries this letter or so many dice
     [end] the last button of the decision
     [undo] take back, play again
-    [watch] one step back or on, where something is watched
+    [watch] one step back or on, while you watch something
     [zoom] larger and smaller map
     [board] to the board, and back to the decision
     [arrows] on the board: the next place or card that way
@@ -297,18 +297,18 @@ table-key = { $what ->
 ## The decision
 
 table-show-all = Everything you can do
-table-only-looking = Here one can only look.
+table-only-looking = Here you can only look.
 table-lead-here = { $rats ->
     [0] { $cheese ->
         [yes] No rat shares your zone, and cheese lies in it.
        *[no] No rat shares your zone.
     }
     [one] { $cheese ->
-        [yes] One rat shares your zone, and your cheese.
+        [yes] One rat shares your zone and its cheese.
        *[no] One rat shares your zone.
     }
    *[other] { $cheese ->
-        [yes] { $rats } rats share your zone, and your cheese.
+        [yes] { $rats } rats share your zone and its cheese.
        *[no] { $rats } rats share your zone.
     }
     }
@@ -343,12 +343,12 @@ table-dice = { $count ->
 table-gain = { $slot ->
     [attack] one attack die more, one at once
     [movement] one movement more, one at once
-    [accuracy] hits from one lower
+    [accuracy] hits on one lower, too
     [defence] withstands one bite more
     [health] one health more, one at once
     [trap] { $trap ->
         [die] traps roll one die more
-        [accuracy] traps hit from one lower
+        [accuracy] traps hit on one lower, too
         [sticky] rats stop at your traps
        *[five] fives of your traps are lethal
     }
@@ -363,7 +363,7 @@ table-odds-caught = { $count ->
     } { $certain ->
     [yes] for certain
    *[no] { $size ->
-        [large] { $chance } ({ $percent } %)
+        [large] { $chance } ({ $percent }%)
        *[small] { $chance }
     }
     }
@@ -374,7 +374,7 @@ table-odds-wounds = { $count ->
     } { $certain ->
     [yes] for certain
    *[no] { $size ->
-        [large] { $chance } ({ $percent } %)
+        [large] { $chance } ({ $percent }%)
        *[small] { $chance }
     }
     }
@@ -384,7 +384,7 @@ table-odds-key = { $part ->
    *[none] nothing
     }
 table-gnawers = Brown teeth are near: gnawers bite when you leave.
-table-not-now = Not now, and why
+table-not-now = What is not possible now, and why
 table-cell = { $sides }
 table-cell-side = { $side ->
     [north] north of { $district }
@@ -519,18 +519,18 @@ table-proof = Were the dice fair?
 table-proof-how = Before the first move this game promised to use one secret. Now the secret is shown: anyone can check that it fits the promise, and that every die and every draw came from it.
 table-proof-commitment = The promise
 table-proof-seed = The secret
-table-proof-check = Download the record and verify it with Hedgerow's own command, or with any program that follows the published description.
+table-proof-check = Download the record and check it with Hedgerow’s own command, or with any program that follows the published description.
 
 # Who sits where
 
 table-company = Who plays?
 table-company-say = Each seat is a person’s, or one of our players sits there and moves by itself.
 table-company-at = Who sits here
-table-company-set = Seat them so
-table-company-note = A player of ours can stand in for somebody, and whoever comes back takes the seat back.
+table-company-set = Seat them like this
+table-company-note = A player of ours can stand in for somebody; whoever comes back takes the seat back.
 table-company-hidden = A player of ours knows no more than its seat does. Whoever takes its seat sees its hand.
 table-seat = Player { $number }
-table-seat-alone = The one seat
+table-seat-alone = The only seat
 table-person = A person
 table-level = { $level ->
     [hatchling] Hatchling
@@ -548,13 +548,13 @@ table-level-text = { $level ->
 }
 table-thinking = { table-level } (player { $number }) is thinking …
 table-thinking-alone = { table-level } is thinking …
-table-thinking-say = The page follows by itself.
+table-thinking-say = The page updates by itself.
 
 # Hints
 
 table-hint = Hint
 table-hint-title = What looks best?
-table-hint-win = { $percent } % to win, give or take { $margin }
+table-hint-win = { $percent }% to win, give or take { $margin }
 table-hint-term = { $term ->
     [cheese] cheese { $change }
     [devoured] cheese devoured { $change }
@@ -577,15 +577,15 @@ table-hint-stop = Stop
 
 # What may come of a choice
 
-table-odds-title = What may come of a choice?
+table-odds-title = Where may a choice lead?
 table-odds-choice = The choice
 table-odds-ask = Try it out
 table-odds-mean = { $change }, give or take { $margin }
 table-odds-part = { $parts ->
-    [one] { $from }: { $percent } %
-   *[several] { $from } to { $to }: { $percent } %
+    [one] { $from }: { $percent }%
+   *[several] { $from } to { $to }: { $percent }%
 }
-table-odds-nothing = Nothing that counts changes before your next decision.
+table-odds-nothing = Nothing that counts will change before your next decision.
 table-odds-samples = { $count ->
     [one] Sampled, not exact: tried out once, up to your next decision.
    *[other] Sampled, not exact: tried out { $count } times, up to your next decision.
@@ -593,17 +593,17 @@ table-odds-samples = { $count ->
 
 # Looking back
 
-table-review = Look back at it
+table-review = Look back at this game
 table-review-title = Looking back
-table-review-lead = The chance to win after each of your choices, as a search sees it that knew what you knew; and what would have been better.
-table-review-so-far = { $done } of { $all } choices looked at. The page follows by itself.
+table-review-lead = The chance to win after each of your choices, judged by a search that knew no more than you did, and what would have been better.
+table-review-so-far = { $done } of { $all } choices looked at. The page updates by itself.
 table-review-line = The chance to win
-table-review-described = The chance to win over the game: from { $first } % to { $last } %.
+table-review-described = The chance to win over the game: from { $first }% to { $last }%.
 table-review-swings = Where it turned
 table-review-none = No choice cost much.
 table-review-better = Better: { $choice }
-table-review-cost = It cost the chance to win: { $to } % instead of { $from } %.
-table-review-unsure = That may be luck of the looks ahead.
+table-review-cost = The chance to win became { $to }% instead of { $from }%.
+table-review-unsure = That may be no more than chance in the looks ahead.
 table-review-look = Look at step { $step }
 table-review-again = Play on from here
 table-review-all = Every choice

@@ -22,9 +22,9 @@ cli-slot = { $slot ->
     [health] életerő
     [trap] csapdák
     [yellow] sárga képesség
-    [yellow-refill] sárga utántöltés
+    [yellow-refill] sárga feltöltés
     [purple] lila képesség
-   *[purple-refill] lila utántöltés
+   *[purple-refill] lila feltöltés
     } { $filled }/{ $all }
 cli-caught = Elfogva, jutalma még jár: { $name } ({ $id }).
 cli-nemesis = { $name }, mező: { $zone }. Életerő { $health } / { $most-health }; mozgás +{ $movement }, harapás { $bite }, pontosság { $accuracy }+, védelem { $defence }, telepítés { $deployment }.
@@ -47,7 +47,7 @@ cli-help = Írd be egy választás számát vagy nevét, vagy ezek egyikét:
        *[ratcatcher] rule R13.1
     }
     hint: a három választás, amely a keresés szerint a legjobb, a győzelem esélyével
-    odds VÁLASZTÁS: mi lehet egy választásból, száma vagy neve szerint
+    odds VÁLASZTÁS: hová vezethet egy választás, száma vagy neve szerint
     undo, redo: az utolsó választás visszavonása, újrajátszása
     log: ami eddig történt
     save FÁJL: a játszma mentése
@@ -80,17 +80,17 @@ cli-hint-points = { $count } megszerzett pont
 cli-hint-points-lost = { $count } elvesztett pont
 cli-hint-resources = { $count } megszerzett nyersanyag
 cli-hint-resources-spent = { $count } elköltött nyersanyag
-cli-hint-cards = { $count } lappal több a kézben
-cli-hint-cards-spent = { $count } lappal kevesebb a kézben
+cli-hint-cards = { $count } kártyával több a kézben
+cli-hint-cards-spent = { $count } kártyával kevesebb a kézben
 cli-hint-beaten = { $count } ellenféllel kevesebb
 cli-hint-come = { $count } ellenféllel több
 cli-hint-captured = { $count } fogságba esett egér
-cli-hide = Nyomj Entert, hogy elrejtsd a kezed.
-cli-pass = Most a következő számú játékos jön: { $player }. Add át a billentyűzetet, és nyomj Entert, ha más nem nézi.
+cli-hide = Nyomj Entert, hogy elrejtsd a kártyáidat.
+cli-pass = Most ez a játékos következik: { $player }. Add át a billentyűzetet, és nyomj Entert, amikor más nem nézi.
 cli-moves = { $who } ({ $player }. játékos) lép:
 cli-kind = A játékos { $kind }
 cli-review-player = { $player }. játékos
-cli-review-decision = { $choice }: a győzelem esélye előtte { $before } %, utána { $chosen } % ± { $margin }.
+cli-review-decision = { $choice }: a győzelem esélye előtte { $before }%, utána { $chosen }% ± { $margin }.
 
 ## Everdell a terminálban
 
@@ -202,9 +202,9 @@ cli-mystics-away = { my-mouse }{ $people ->
     }: fogságban.
 cli-mystics-plight = { $plight ->
     [stunned] elkábult
-    [webbed] hálóban van
+    [webbed] behálózva
     [down] kiütve
-    [charmed] bűbáj alatt áll
+    [charmed] elbűvölve
     [hidden] láthatatlan
    *[golem] gólem
     }

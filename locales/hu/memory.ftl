@@ -13,7 +13,7 @@ memory-word = { $word ->
     [cheese-reward] Jutalmak
     [points-cards] Kártyák
     [points-tokens] Pontjelzők
-    [points-prosperity] Virágzás
+    [points-prosperity] Jólét
     [points-events] Események
     [points-journeys] Utazások
     [points-other] Egyéb jutalmak
@@ -22,7 +22,7 @@ memory-word = { $word ->
 memory-against = { $rival ->
     [people] Egymás ellen
     [nightweave] Éjszövő, { $level }. szint
-    [rugwort] Rugwort, { $level }. év
+    [rugwort] Rugvort, { $level }. év
    *[other] Egyéb
     }
 
@@ -49,15 +49,15 @@ memory-result = { $result ->
     [lost] Vereség
     [shared] Egyikőtök nyert
     [given-up] Feladva
-    [watched] Csak nézve
+    [watched] Csak végignézve
    *[any] Bármilyen eredmény
     }
 memory-sort = { $sort ->
-    [game] Számító játszmák
+    [game] Beszámító játszmák
     [daily] Napi kihívások
-    [what-if] Mi lett volna, ha
+    [what-if] „Mi lett volna, ha”
     [practice] Gyakorlás
-    [brought] Máshonnan hozva
+    [brought] Máshonnan betöltve
    *[any] Minden fajta
     }
 memory-sort-daily = Napi kihívás:
@@ -81,13 +81,13 @@ memory-between = { $from } – { $to }
 memory-filter = Játszmák keresése
 memory-filter-more = További szempontok
 memory-filter-do = Mutasd
-memory-filter-none = Megint minden
+memory-filter-none = Mutass újra mindent
 memory-found = { $count ->
     [0] Egy játszma sem ilyen.
     [one] 1 játszma.
    *[other] { $count } játszma.
     }
-memory-page-of = { $page }. oldal a { $pages } közül.
+memory-page-of = { $page }. oldal, összesen { $pages }.
 memory-page = { $page }. oldal
 memory-page-before = Előző
 memory-page-after = Következő
@@ -109,17 +109,17 @@ memory-rounds = { $rounds ->
 
 ## Jövő-menő játszmák
 
-memory-travel = Játszmák elvitele és hozása
+memory-travel = Játszmák elvitele és betöltése
 memory-export = Minden egy fájlban
-memory-export-say = Minden játszma, befejezett és folyó is, az érmekkel és a napi kihívásokkal együtt. Egy másik Hedgerow ugyanúgy veszi át, ahogy itt állt.
+memory-export-say = Minden játszma, befejezett és folyó is, az érmekkel és a napi kihívásokkal együtt. Egy másik Hedgerow pontosan úgy veszi át, ahogy itt állt.
 memory-export-secrets = A folyó játszmák titkaival
-memory-export-secrets-say = Ekkor a fájlban benne vannak a kockáik és a rejtett kezek, hogy változatlanul folytatódhassanak. Tartsd meg magadnak.
-memory-export-open = A folyó játszmák a kockák titka nélkül mennek, a rejtett kezűek pedig itt maradnak: azokat csak a gazda viheti el a hedgerow export paranccsal.
-memory-export-do = Vidd el mind
-memory-import = Fájl hozása
-memory-import-say = Mindent tartalmazó fájl, egyetlen jegyzőkönyv vagy hibajelentés. Minden játszmát újrajátszunk és ellenőrzünk. Ami már itt van, úgy marad.
+memory-export-secrets-say = Ekkor a fájlban benne vannak a kockáik és a rejtett kártyák, hogy változatlanul folytatódhassanak. Tartsd meg magadnak.
+memory-export-open = A folyó játszmák a kockák titka nélkül kerülnek a fájlba, azok pedig, amelyekben rejtett kártyák vannak, itt maradnak: azokat csak a házigazda viheti el a hedgerow export paranccsal.
+memory-export-do = Vidd el mindet
+memory-import = Fájl betöltése
+memory-import-say = Mindent tartalmazó fájl, egyetlen jegyzőkönyv vagy hibajelentés. Minden játszmát újrajátszunk és ellenőrzünk. Ami már itt van, az úgy marad.
 memory-import-file = Fájl
-memory-import-do = Hozd be
+memory-import-do = Töltsd be
 memory-taken = Ami a fájllal érkezett
 memory-taken-new = { $count ->
     [0] Nincs új játszma.
@@ -127,8 +127,8 @@ memory-taken-new = { $count ->
    *[other] { $count } új játszma.
     }
 memory-taken-longer = { $count ->
-    [one] 1 itteni játszma most tovább tart.
-   *[other] { $count } itteni játszma most tovább tart.
+    [one] 1 itteni játszma most messzebbre jut.
+   *[other] { $count } itteni játszma most messzebbre jut.
     }
 memory-taken-known = { $count ->
     [one] 1 játszma már itt volt.
@@ -147,26 +147,26 @@ memory-to-games = A játszmáimhoz
 
 memory-stats = Statisztika
 memory-stats-of = Statisztika: { $game }
-memory-stats-lead = Minden befejezett játszmából. A mi lett volna, ha játszmák, a gyakorlás és a máshonnan hozottak nem számítanak.
+memory-stats-lead = Minden befejezett játszmából. A „mi lett volna, ha” játszmák, a gyakorlás és a máshonnan betöltött játszmák nem számítanak.
 memory-stats-none = Még nincs mit számolni. Játssz végig egy játszmát, és itt megjelenik.
 memory-stats-begin = Válassz játékot
 memory-game = Játék
 memory-by-game = Eredmények játékonként
 memory-over-time = Eredmények az időben
-memory-by-pair = Milyen gyakran nyersz: patkányfogó és nemezis
-memory-by-chapter = Milyen gyakran nyersz: fejezetről fejezetre
+memory-by-pair = Milyen gyakran nyersz: patkányfogó és főpatkány
+memory-by-chapter = Milyen gyakran nyersz: fejezetenként
 memory-by-rival = Milyen gyakran nyersz: ellenfél és modulok
 memory-scores = Pontok a végén
 memory-scores-cheese = Sajtok a végén
 memory-lengths = Hossz fordulókban
-memory-parts = Miből lettek a pontok
-memory-parts-cheese = Honnan lett a sajt
+memory-parts = Honnan jöttek a pontok
+memory-parts-cheese = Honnan jött a sajt
 memory-parts-mice = Ki hányat győzött le
 memory-sum-games = Játszmák
 memory-sum-rate = Nyert
 memory-sum-best = Legjobb eredmény
-memory-sum-middle = Középső eredmény
-memory-sum-length = Középső hossz fordulókban
+memory-sum-middle = Az eredmények mediánja
+memory-sum-length = A hossz mediánja fordulókban
 memory-rate = { $percent }%
 memory-no-rate = –
 memory-won-of = { $all } közül { $won }
@@ -195,7 +195,7 @@ memory-month = { $year }. { $month ->
    *[12] december
     }
 memory-number = Szám
-memory-spread = { $least } és { $greatest } között, középen { $middle }.
+memory-spread = Legkevesebb { $least }, legtöbb { $greatest }, medián { $middle }.
 memory-part = Rész
 memory-mean = Játszmánként átlagosan
 memory-share = Arány
@@ -208,18 +208,18 @@ memory-word-of = { $word ->
 memory-medals = Érmek
 memory-medals-count = { $count } megszerezve, összesen { $all } van
 memory-earned = Megszerezve:
-memory-progress = Meddig jutott
+memory-progress = Előrehaladás
 memory-not-yet = Még nem
 
 ## Napi kihívások
 
 memory-daily = Napi kihívás
-memory-daily-lead = Naponta és játékonként egy asztal, mindenkinek ugyanaz: azonos felállás, azonos mag. A nap a greenwichi idő szerint számít.
-memory-streak = Nap egymás után
-memory-streak-most = Leghosszabb sor
-memory-days = Nap összesen
+memory-daily-lead = Naponta és játékonként egy asztal, mindenkinek ugyanaz: azonos beállítások, azonos mag. A nap greenwichi éjfélkor vált.
+memory-streak = Napok egymás után
+memory-streak-most = Leghosszabb sorozat
+memory-days = Napok összesen
 memory-daily-open = Itt még senki sem játszotta.
-memory-daily-on = Már elkezdted. Hogy mások mire jutottak, a végén derül ki.
+memory-daily-on = Már elkezdted. Hogy mások mire jutottak, azt a végén tudod meg.
 memory-daily-play = Játssz
 memory-who = Ki
 memory-you = Te
@@ -243,15 +243,15 @@ memory-weekday = { $day ->
    *[6] V
     }
 memory-seed = A magok, nyíltan
-memory-seed-say = Itt a mag nem titok: a dátumból következik, és az elköteleződés a jegyzőkönyvben sem mond ennél többet. Aki tudni akarja, mi jön, megtudhatja, így a kihívás a becsületen múlik. Az asztal tisztessége a szokásos: minden dobás a magból következik.
+memory-seed-say = Itt a mag nem titok: a dátumból következik, és az ígéret a jegyzőkönyvben sem mond ennél többet. Aki tudni akarja, mi jön, megtudhatja, így a kihívás a becsületen múlik. Az asztal éppoly tisztességes, mint mindig: minden dobás a magból következik.
 memory-medals-all = Minden érem
 
 ## Az idővonal
 
 memory-line = Idővonal
 memory-line-lead = { $steps ->
-    [one] 1 lépés. Nézd meg, vagy ágazz el belőle.
-   *[other] { $steps } lépés. Bármelyiket megnézheted, vagy elágazhatsz belőle, hogy lásd, mi lett volna.
+    [one] 1 lépés. Nézd meg, vagy ágaztass el belőle egy játszmát.
+   *[other] { $steps } lépés. Bármelyiket megnézheted, vagy elágaztathatsz belőle egy játszmát, hogy lásd, mi lett volna.
     }
 memory-line-jump = Ugrás ide: lépés
 memory-line-go = Ugorj
@@ -261,8 +261,8 @@ memory-line-begin = A játszma kezdete
 memory-line-step = { $step }. lépés megnézése
 memory-line-seat = { $player }. játékos
 memory-line-gone = visszavonva
-memory-line-win = Esély a győzelemre utána: { $percent }%.
-memory-line-fork = Mi lett volna, ha – a { $step }. lépéstől
+memory-line-win = A győzelem esélye utána: { $percent }%.
+memory-line-fork = Mi lett volna, ha: { $step }. lépéstől
 memory-line-undo = { $count ->
     [one] Egy választás visszavonva
    *[other] { $count } választás visszavonva
@@ -270,17 +270,17 @@ memory-line-undo = { $count ->
 memory-line-redo = A visszavont választás újra kijátszva
 memory-line-give-up = A játszmát feladták
 memory-line-hidden = Rejtve maradó választás
-memory-line-strip = Idővonal { $steps } lépéssel, most a { $step }. lépésnél
-memory-line-chance = A görbe a győzelem esélye minden döntés után, a játszma áttekintéséből.
+memory-line-strip = Idővonal { $steps } lépéssel, most: { $step }. lépés
+memory-line-chance = A görbe a győzelem esélyét mutatja minden döntés után, a játszmára való visszatekintés alapján.
 
 ## Hibajelentések
 
 memory-report = Hiba jelentése
-memory-report-lead = Valami nincs rendben ennél a lépésnél? Ez egy fájlba csomagolja, ami kell, hogy újra látható legyen. Semmit sem küldünk el: a fájl a gépedre kerül, és te döntöd el, ki kapja meg.
-memory-report-note = Mit vártál, és mi történt?
+memory-report-lead = Valami nincs rendben ennél a lépésnél? Itt egyetlen fájlba csomagolhatod mindazt, amiből újra látható. Semmit sem küldünk el: a fájl a gépedre kerül, és te döntöd el, ki kapja meg.
+memory-report-note = Minek kellett volna történnie, és mi történt?
 memory-report-step = Lépés
-memory-report-secrets = A rejtett kezekkel
-memory-report-secrets-say = A játszma még folyik: aki a fájlt olvassa, minden kezet és lapot lát. Előbb kérdezd meg a többieket.
+memory-report-secrets = A rejtett kártyákkal
+memory-report-secrets-say = A játszma még folyik: aki a fájlt elolvassa, minden rejtett kártyát lát. Előbb kérdezd meg a többieket.
 memory-report-save = Fájl mentése
 memory-report-show = Mutasd, mi van benne
 memory-report-holds = Mi van a fájlban
@@ -291,21 +291,21 @@ memory-report-company = Kik ülnek ott
 memory-report-seats = Emberek: { $people }, a mi játékosaink: { $ours }
 memory-report-record = Jegyzőkönyv
 memory-report-whole = Minden eddigi választás és dobás, a visszavontak is
-memory-report-withheld = Nincs a fájlban: a kezek rejtettek, és a játszma folyik
+memory-report-withheld = Nincs a fájlban: a kártyák rejtettek, és a játszma folyik
 memory-report-seed = Titkos mag
 memory-report-seeded = A fájlban van, mert a játszma véget ért
 memory-report-unseeded = Nincs a fájlban: ami még jön, titok marad
 memory-report-not = Se név, se cím, se más játszma, és semmi egyéb a gépedről.
-memory-report-no-replay = Jegyzőkönyv nélkül senki sem tudja újrajátszani: a fájl csak a megállapodást és a szavaidat tartalmazza.
-memory-report-replay = Akié a fájl, pontosan ugyanezt a lépést látja: a hedgerow replay paranccsal, vagy ha behozza a Játszmáim között.
+memory-report-no-replay = Jegyzőkönyv nélkül senki sem tudja újrajátszani: a fájl csak a beállításokat és a szavaidat tartalmazza.
+memory-report-replay = Akinél megvan a fájl, pontosan ugyanezt a lépést látja: a hedgerow replay paranccsal, vagy ha betölti a Játszmáim oldalon.
 memory-report-file = A teljes fájl, szó szerint
 
 ## Kampányok
 
 memory-campaigns = Kampányok
-memory-campaign = A történet eddig
+memory-campaign = Az eddigi történet
 memory-campaigns-lead = Egércsapatok, amelyek fejezetről fejezetre haladtak.
-memory-campaigns-none = Még nincs kampány. Fejezz be egy fejezetet, és folytasd onnan.
+memory-campaigns-none = Még nincs kampány. Fejezd be az Egerek és Igézetek egyik fejezetét, és folytasd onnan.
 memory-campaigns-begin = Kezdj egy fejezetet
 memory-campaign-won = Megnyert fejezetek: { $won }, összesen { $all } van
 memory-campaign-tries = { $count ->

@@ -1,8 +1,8 @@
 ## Az asztal: oldal és fejléc
 
 table-game = A patkányfogó
-table-title = { $round }. forduló: { $ratcatcher } és { $nemesis }
-table-versus = { $ratcatcher } és { $nemesis }
+table-title = { $round }. forduló: { $ratcatcher } kontra { $nemesis }
+table-versus = { $ratcatcher } kontra { $nemesis }
 table-skip = Ugrás a döntéshez
 table-round = { $round }. forduló
 table-phase-setup = Előkészületek
@@ -13,8 +13,8 @@ table-phase = { $phase ->
    *[rats] A patkányok
     }
 table-undo = Visszavonás: { $choice }{ $crosses ->
-    [dice] . Dobást vesz vissza; ugyanezek a kockák jönnek újra.
-    [draw] . Húzást vesz vissza; ugyanaz jön újra.
+    [dice] . Ez visszavon egy dobást; a kockák újra ugyanígy esnek.
+    [draw] . Ez visszavon egy húzást; újra ugyanaz jön.
    *[nothing] .
     }
 table-undo-nothing = Nincs mit visszavonni
@@ -154,7 +154,7 @@ table-effect-strengthen = { $rat ->
 ## A táblák
 
 table-your-board = A táblád
-table-values-ours = saját értékek
+table-values-ours = a mi értékeink
 table-values-ours-why = Ezeket az értékeket egyik forrás sem adja meg; mi terveztük őket.
 table-attribute = { $attribute ->
     [attack] Támadás
@@ -201,10 +201,10 @@ table-reward = { $what ->
    *[collected] amit összegyűjtött
     }
 table-target = { $target ->
-    [cheese] a sajtra tart
+    [cheese] a sajt felé tart
     [ratcatcher] feléd tart
-    [trap] a csapdákra tart
-   *[marker] a jelzőkre tart
+    [trap] a csapdák felé tart
+   *[marker] a jelzők felé tart
     }
 table-foe-away = még nincs a városban
 table-foe-health = Életerő: { $some } / { $all }
@@ -253,7 +253,7 @@ table-key = { $what ->
     [watch] egy lépés vissza vagy előre nézés közben
     [zoom] nagyobb és kisebb térkép
     [board] a táblához, és vissza a döntéshez
-    [arrows] a táblán: a legközelebbi hely vagy lap abban az irányban
+    [arrows] a táblán: a legközelebbi hely vagy kártya abban az irányban
     [again] mutasd újra, mi történt az imént
     [back] vissza az összes lehetőséghez vagy a játszmához
    *[help] ezek a billentyűk
@@ -269,7 +269,7 @@ table-lead-here = { $rats ->
        *[no] Nincs patkány a meződön.
     }
    *[other] { $cheese ->
-        [yes] A meződön { $rats } patkány van, és ott a sajtod is.
+        [yes] A meződön { $rats } patkány van, és ott a sajt is.
        *[no] A meződön { $rats } patkány van.
     }
     }
@@ -320,7 +320,7 @@ table-odds-caught = { $count ->
     } { $certain ->
     [yes] biztosan
    *[no] { $size ->
-        [large] { $chance } ({ $percent } %)
+        [large] { $chance } ({ $percent }%)
        *[small] { $chance }
     }
     }
@@ -330,7 +330,7 @@ table-odds-wounds = { $count ->
     } { $certain ->
     [yes] biztosan
    *[no] { $size ->
-        [large] { $chance } ({ $percent } %)
+        [large] { $chance } ({ $percent }%)
        *[small] { $chance }
     }
     }
@@ -340,7 +340,7 @@ table-odds-key = { $part ->
    *[none] semmi
     }
 table-gnawers = Rágók vannak itt: harapnak, amikor elmész.
-table-not-now = Most nem, és hogy miért
+table-not-now = Amit most nem lehet, és hogy miért
 table-cell = { $sides }
 table-cell-side = { $side ->
     [north] északra innen: { $district }
@@ -471,7 +471,7 @@ table-new-game = Új játszma
 table-replay = Nézd végig az elejétől
 table-record = A jegyzőkönyv
 table-proof = Igazságosak voltak a kockák?
-table-proof-how = Az első lépés előtt a játék megígérte, hogy egyetlen titkot használ. A titok most nyilvános: bárki ellenőrizheti, hogy illik az ígérethez, és hogy minden dobás és húzás ebből származik.
+table-proof-how = Az első lépés előtt a játék megígérte, hogy egyetlen titkot használ. A titok most nyilvános: bárki ellenőrizheti, hogy illik az ígérethez, és hogy minden dobás és húzás abból származik.
 table-proof-commitment = Az ígéret
 table-proof-seed = A titok
 table-proof-check = Töltsd le a jegyzőkönyvet, és ellenőrizd a Hedgerow saját parancsával vagy bármely programmal, amely követi a közzétett leírást.
@@ -479,11 +479,11 @@ table-proof-check = Töltsd le a jegyzőkönyvet, és ellenőrizd a Hedgerow saj
 # Ki hol ül
 
 table-company = Kik játszanak?
-table-company-say = Minden helyen ember ül, vagy egy saját játékosunk, aki magától lép.
+table-company-say = Minden helyen ember ül, vagy egy a mi játékosaink közül, aki magától lép.
 table-company-at = Ki ül itt
-table-company-set = Üljenek így
-table-company-note = Játékosunk bárkit helyettesíthet, és aki visszajön, visszaveszi a helyét.
-table-company-hidden = Játékosunk csak annyit tud, amennyit a helye. Aki átveszi a helyét, meglátja a kezét.
+table-company-set = Így üljenek
+table-company-note = A mi játékosunk bárkit helyettesíthet; aki visszajön, visszaveszi a helyét.
+table-company-hidden = A mi játékosunk csak annyit tud, amennyi a helyéről látszik. Aki átveszi a helyét, meglátja a kártyáit.
 table-seat = { $number }. játékos
 table-seat-alone = Az egyetlen hely
 table-person = Ember
@@ -509,7 +509,7 @@ table-thinking-say = Az oldal magától frissül.
 
 table-hint = Tipp
 table-hint-title = Mi látszik a legjobbnak?
-table-hint-win = { $percent } % esély a győzelemre, { $margin } eltéréssel
+table-hint-win = { $percent }% esély a győzelemre, legfeljebb { $margin } eltéréssel
 table-hint-term = { $term ->
     [cheese] sajt { $change }
     [devoured] felfalt sajt { $change }
@@ -522,7 +522,7 @@ table-hint-term = { $term ->
     [minions] ellenfél { $change }
     [wounds] seb { $change }
     [captured] elfogott egér { $change }
-   *[cards] kézben tartott lap { $change }
+   *[cards] kézben lévő kártya { $change }
 }
 table-hint-looks = { $count ->
     [one] Egy előretekintés.
@@ -530,15 +530,15 @@ table-hint-looks = { $count ->
 }
 table-hint-stop = Elég
 
-# Mi lehet egy választásból
+# Hová vezethet egy választás
 
-table-odds-title = Mi lehet egy választásból?
+table-odds-title = Hová vezethet egy választás?
 table-odds-choice = A választás
 table-odds-ask = Próbáljuk ki
-table-odds-mean = { $change }, { $margin } eltéréssel
+table-odds-mean = { $change }, legfeljebb { $margin } eltéréssel
 table-odds-part = { $parts ->
-    [one] { $from }: { $percent } %
-   *[several] { $from } és { $to } között: { $percent } %
+    [one] { $from }: { $percent }%
+   *[several] { $from } és { $to } között: { $percent }%
 }
 table-odds-nothing = A következő döntésedig semmi fontos nem változik.
 table-odds-samples = { $count ->
@@ -548,18 +548,18 @@ table-odds-samples = { $count ->
 
 # Visszatekintés
 
-table-review = Visszatekintés
+table-review = Visszatekintés erre a játszmára
 table-review-title = Visszatekintés
-table-review-lead = A győzelem esélye minden választásod után, ahogy az látja, aki annyit tudott, amennyit te; és ami jobb lett volna.
+table-review-lead = A győzelem esélye minden választásod után, ahogy olyasvalaki ítéli meg, aki csak annyit tudott, mint te; és ami jobb lett volna.
 table-review-so-far = { $all } választásból { $done } megvan. Az oldal magától frissül.
 table-review-line = A győzelem esélye
-table-review-described = A győzelem esélye a játék során: { $first } százalékról { $last } százalékra.
-table-review-swings = Ahol fordult
-table-review-none = Egyik választás sem került sokba.
+table-review-described = A győzelem esélye a játszma során: { $first } százalékról { $last } százalékra.
+table-review-swings = Ahol fordult a játszma
+table-review-none = Egyik választás sem rontott sokat az esélyen.
 table-review-better = Jobb: { $choice }
-table-review-cost = A győzelem esélye { $from } % helyett { $to } %.
-table-review-unsure = Ez az előretekintések véletlene is lehet.
-table-review-look = Nézd meg a { $step }. lépést
+table-review-cost = A győzelem esélye { $from }% helyett { $to }%.
+table-review-unsure = Ez puszta véletlen is lehet: az előretekintés nem pontos.
+table-review-look = { $step }. lépés megtekintése
 table-review-again = Játssz tovább innen
 table-review-all = Minden választás
 table-review-step = Lépés

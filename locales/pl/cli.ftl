@@ -34,7 +34,7 @@ cli-district = { $number } { $name } (kolumna { $x }, wiersz { $y })
 cli-district-asleep = { $number } { $name } (kolumna { $x }, wiersz { $y }), śpi
 cli-zone = {"  "}{ $zone }: { $things }. Sąsiednie: { $near }.
 cli-nothing = nic
-cli-over = Gra skończona. Wpisz save PLIK, żeby ją zachować, log, żeby ją przeczytać, undo, żeby cofnąć ostatni wybór, albo quit.
+cli-over = Partia skończona. Wpisz save PLIK, żeby ją zachować, log, żeby ją przeczytać, undo, żeby cofnąć ostatni wybór, albo quit.
 cli-help = Wpisz numer albo nazwę wyboru lub jedno z poleceń:
     look: stół słowami
     choices: pytanie jeszcze raz, z wyborami
@@ -47,7 +47,7 @@ cli-help = Wpisz numer albo nazwę wyboru lub jedno z poleceń:
        *[ratcatcher] rule R13.1
     }
     hint: trzy wybory, które po przeszukaniu wyglądają najlepiej, z szansą na wygraną
-    odds WYBÓR: co może wyniknąć z wyboru o tym numerze lub nazwie
+    odds WYBÓR: do czego może prowadzić wybór o tym numerze lub nazwie
     undo, redo: cofnij ostatni wybór, zagraj go ponownie
     log: co się dotąd wydarzyło
     save PLIK: zachowaj zapis gry
@@ -61,22 +61,22 @@ cli-things = { $game ->
 cli-no-rule = Nie ma zasady { $id }.
 cli-odds-exact = Dokładnie: { $odds }.
 cli-save-where = Powiedz gdzie: save PLIK.
-cli-saved = Gra zachowana w pliku { $path }.
-cli-not-saved = Nie udało się zapisać gry w pliku { $path }: { $reason }
+cli-saved = Partia zapisana w pliku { $path }.
+cli-not-saved = Nie udało się zapisać partii w pliku { $path }: { $reason }
 
 ## Podpowiedzi
 
 cli-hint = Po zajrzeniu naprzód { $times } razy: { $parts }.
 cli-hint-nothing = Do twojej następnej tury niewiele się zmieni.
 cli-hint-won = { $count ->
-    [one] 1 wygrana gra
-    [few] { $count } wygrane gry
-   *[many] { $count } wygranych gier
+    [one] 1 wygrana partia
+    [few] { $count } wygrane partie
+   *[many] { $count } wygranych partii
     }
 cli-hint-lost = { $count ->
-    [one] 1 przegrana gra
-    [few] { $count } przegrane gry
-   *[many] { $count } przegranych gier
+    [one] 1 przegrana partia
+    [few] { $count } przegrane partie
+   *[many] { $count } przegranych partii
     }
 cli-hint-cheese = { $count ->
     [one] 1 zdobyty ser
@@ -151,12 +151,12 @@ cli-hint-captured = { $count ->
     [few] { $count } schwytane myszy
    *[many] { $count } schwytanych myszy
     }
-cli-hide = Naciśnij Enter, by ukryć swoją rękę.
+cli-hide = Naciśnij Enter, by ukryć swoje karty.
 cli-pass = Teraz gra gracz { $player }. Przekaż klawiaturę; naciśnij Enter, gdy nikt inny nie patrzy.
 cli-moves = Ruch – { $who } (gracz { $player }):
 cli-kind = gracz { $kind }
 cli-review-player = Gracz { $player }
-cli-review-decision = { $choice }: szanse na wygraną { $before } % przed, { $chosen } % ± { $margin } po.
+cli-review-decision = { $choice }: szanse na wygraną { $before }% przed, { $chosen }% ± { $margin } po.
 
 ## Everdell w terminalu
 
@@ -282,10 +282,10 @@ cli-mystics-away = { my-mouse }{ $people ->
     }: w niewoli.
 cli-mystics-plight = { $plight ->
     [stunned] ogłuszenie
-    [webbed] pajęczyna
+    [webbed] oplątanie
     [down] powalenie
-    [charmed] urok
-    [hidden] niewidzialność
+    [charmed] zauroczenie
+    [hidden] niewidoczność
    *[golem] golem
     }
 cli-mystics-plights = - Stan: { $plights }.

@@ -13,7 +13,7 @@ memory-word = { $word ->
     [cheese-reward] Nagrody
     [points-cards] Karty
     [points-tokens] Żetony punktów
-    [points-prosperity] Dobrobyt
+    [points-prosperity] Pomyślność
     [points-events] Wydarzenia
     [points-journeys] Podróże
     [points-other] Inne premie
@@ -22,7 +22,7 @@ memory-word = { $word ->
 memory-against = { $rival ->
     [people] Przeciw sobie
     [nightweave] Pajęczyca, poziom { $level }
-    [rugwort] Rugwort, rok { $level }
+    [rugwort] Krostawiec, rok { $level }
    *[other] Inne
     }
 
@@ -55,9 +55,9 @@ memory-result = { $result ->
 memory-sort = { $sort ->
     [game] Partie, które się liczą
     [daily] Wyzwania dnia
-    [what-if] Co by było, gdyby
+    [what-if] „Co by było, gdyby”
     [practice] Ćwiczenia
-    [brought] Przyniesione skądinąd
+    [brought] Wczytane z zewnątrz
    *[any] Każdy rodzaj
     }
 memory-sort-daily = Wyzwanie dnia,
@@ -81,7 +81,7 @@ memory-between = { $from } – { $to }
 memory-filter = Szukaj partii
 memory-filter-more = Więcej warunków
 memory-filter-do = Pokaż
-memory-filter-none = Znów wszystko
+memory-filter-none = Pokaż znów wszystko
 memory-found = { $count ->
     [0] Żadna partia nie pasuje.
     [one] 1 partia.
@@ -113,17 +113,17 @@ memory-rounds = { $rounds ->
 
 ## Partie w drodze
 
-memory-travel = Zabierz partie albo je przynieś
+memory-travel = Zabierz partie ze sobą albo je wczytaj
 memory-export = Wszystko w jednym pliku
 memory-export-say = Każda partia, skończona czy nie, razem z medalami i wyzwaniami dnia. Inny Hedgerow przejmie ją taką, jaka była.
-memory-export-secrets = Z tajemnicami trwających partii
-memory-export-secrets-say = Plik zawiera wtedy ich kości i ukryte ręce, żeby mogły toczyć się dalej bez zmian. Zachowaj go dla siebie.
-memory-export-open = Trwające partie wychodzą bez tajemnicy kości, a te z ukrytymi rękami zostają: zabrać je może tylko gospodarz, poleceniem hedgerow export.
+memory-export-secrets = Z sekretami trwających partii
+memory-export-secrets-say = Plik zawiera wtedy ich kości i ukryte karty, żeby mogły toczyć się dalej bez zmian. Zachowaj go dla siebie.
+memory-export-open = Trwające partie trafiają do pliku bez sekretu kości, a te z ukrytymi kartami zostają: zabrać je może tylko gospodarz, poleceniem hedgerow export.
 memory-export-do = Zabierz wszystko
-memory-import = Przynieś plik
+memory-import = Wczytaj plik
 memory-import-say = Plik ze wszystkim, pojedynczy zapis albo zgłoszenie problemu. Każda partia jest rozgrywana od nowa i sprawdzana. To, co już tu jest, zostaje bez zmian.
 memory-import-file = Plik
-memory-import-do = Przynieś
+memory-import-do = Wczytaj
 memory-taken = Co przyszło z plikiem
 memory-taken-new = { $count ->
     [0] Żadnej nowej partii.
@@ -155,30 +155,30 @@ memory-to-games = Do moich partii
 
 memory-stats = Statystyki
 memory-stats-of = Statystyki: { $game }
-memory-stats-lead = Ze wszystkich skończonych partii. Gdybania, ćwiczenia i partie przyniesione skądinąd się nie liczą.
+memory-stats-lead = Ze wszystkich skończonych partii. Partie „co by było, gdyby”, ćwiczenia i partie wczytane z zewnątrz się nie liczą.
 memory-stats-none = Nie ma jeszcze czego liczyć. Skończ partię, a pojawi się tutaj.
 memory-stats-begin = Wybierz grę
 memory-game = Gra
 memory-by-game = Wyniki według gier
 memory-over-time = Wyniki w czasie
-memory-by-pair = Jak często wygrywasz: szczurołap i nemezis
+memory-by-pair = Jak często wygrywasz: szczurołap i arcyszczur
 memory-by-chapter = Jak często wygrywasz: rozdział po rozdziale
 memory-by-rival = Jak często wygrywasz: przeciwnik i moduły
 memory-scores = Punkty na koniec
 memory-scores-cheese = Sery na koniec
 memory-lengths = Długość w rundach
-memory-parts = Skąd były punkty
-memory-parts-cheese = Skąd był ser
+memory-parts = Skąd wzięły się punkty
+memory-parts-cheese = Skąd wziął się ser
 memory-parts-mice = Kto ilu pokonał
 memory-sum-games = Partie
 memory-sum-rate = Wygrane
 memory-sum-best = Najlepszy wynik
-memory-sum-middle = Środkowy wynik
-memory-sum-length = Środkowa długość w rundach
+memory-sum-middle = Mediana wyników
+memory-sum-length = Mediana długości w rundach
 memory-rate = { $percent }%
 memory-no-rate = –
 memory-won-of = { $won } z { $all }
-memory-never = nigdy nie grane
+memory-never = jeszcze nie grane
 memory-not-won = Niewygrane
 memory-all = Razem
 memory-as-table = Jako tabela
@@ -203,7 +203,7 @@ memory-month = { $month ->
    *[12] grudzień
     } { $year }
 memory-number = Liczba
-memory-spread = Od { $least } do { $greatest }, w środku { $middle }.
+memory-spread = Od { $least } do { $greatest }, mediana { $middle }.
 memory-part = Część
 memory-mean = Średnio na partię
 memory-share = Udział
@@ -216,18 +216,18 @@ memory-word-of = { $word ->
 memory-medals = Medale
 memory-medals-count = Zdobyte: { $count } z { $all }
 memory-earned = Zdobyty
-memory-progress = Jak daleko zaszło
+memory-progress = Postęp
 memory-not-yet = Jeszcze nie
 
 ## Wyzwania dnia
 
 memory-daily = Wyzwanie dnia
-memory-daily-lead = Jeden stół dziennie w każdej grze, taki sam dla wszystkich: te same ustawienia i to samo ziarno. Liczy się dzień w Greenwich.
+memory-daily-lead = Jeden stół dziennie w każdej grze, taki sam dla wszystkich: te same ustawienia i to samo ziarno. Dzień zmienia się o północy w Greenwich.
 memory-streak = Dni z rzędu
 memory-streak-most = Najdłuższy ciąg
 memory-days = Dni w sumie
-memory-daily-open = Nikt tu jeszcze tego nie grał.
-memory-daily-on = Już zaczęte. Co zrobili z tym inni, dowiesz się na koniec.
+memory-daily-open = Nikt tu jeszcze nie zagrał.
+memory-daily-on = Partia już trwa. Jak poszło innym, dowiesz się na koniec.
 memory-daily-play = Graj
 memory-who = Kto
 memory-you = Ty
@@ -251,17 +251,17 @@ memory-weekday = { $day ->
     [5] so
    *[6] nd
     }
-memory-seed = Ziarna na widoku
-memory-seed-say = Tu ziarno nie jest tajemnicą: wynika z daty, a jego zobowiązanie w zapisie nie mówi nic ponad to. Kto chce wiedzieć, co nadejdzie, może sprawdzić, więc wyzwanie opiera się na uczciwości. Uczciwość stołu jest taka jak zawsze: każdy rzut wynika z ziarna.
+memory-seed = Jawne ziarna
+memory-seed-say = Tu ziarno nie jest sekretem: wynika z daty, a zobowiązanie w zapisie nie mówi nic ponad to. Kto chce wiedzieć, co nadejdzie, może to sprawdzić, więc wyzwanie opiera się na uczciwości. Sam stół jest uczciwy jak zawsze: każdy rzut wynika z ziarna.
 memory-medals-all = Wszystkie medale
 
 ## Oś czasu
 
 memory-line = Oś czasu
 memory-line-lead = { $steps ->
-    [one] 1 krok. Zajrzyj do niego albo zrób odgałęzienie.
-    [few] { $steps } kroki. Zajrzyj do dowolnego albo zrób odgałęzienie i zobacz, co by było.
-   *[other] { $steps } kroków. Zajrzyj do dowolnego albo zrób odgałęzienie i zobacz, co by było.
+    [one] 1 krok. Obejrzyj go albo rozgałęź partię.
+    [few] { $steps } kroki. Obejrzyj dowolny albo rozgałęź partię i zobacz, co by było.
+   *[other] { $steps } kroków. Obejrzyj dowolny albo rozgałęź partię i zobacz, co by było.
     }
 memory-line-jump = Idź do kroku
 memory-line-go = Idź
@@ -271,7 +271,7 @@ memory-line-begin = Początek partii
 memory-line-step = Obejrzyj krok { $step }
 memory-line-seat = Gracz { $player }
 memory-line-gone = cofnięte
-memory-line-win = Szansa na wygraną po nim: { $percent }%.
+memory-line-win = Szanse na wygraną po nim: { $percent }%.
 memory-line-fork = Co by było, gdyby, od kroku { $step }
 memory-line-undo = { $count ->
     [one] Cofnięto jeden wybór
@@ -282,16 +282,16 @@ memory-line-redo = Zagrano ponownie to, co cofnięto
 memory-line-give-up = Partię poddano
 memory-line-hidden = Wybór, który pozostaje ukryty
 memory-line-strip = Oś czasu: kroki 0–{ $steps }, teraz krok { $step }
-memory-line-chance = Krzywa to szansa na wygraną po każdej decyzji, z przeglądu tej partii.
+memory-line-chance = Krzywa pokazuje szanse na wygraną po każdej decyzji, według spojrzenia wstecz na tę partię.
 
 ## Zgłoszenia problemów
 
 memory-report = Zgłoś problem
-memory-report-lead = Coś w tym kroku wygląda źle? Tu spakujesz do jednego pliku to, co potrzebne, żeby to odtworzyć. Nic nie jest wysyłane: plik zapisuje się u ciebie i to ty decydujesz, kto go dostanie.
-memory-report-note = Czego się spodziewasz, a co się stało?
+memory-report-lead = Coś w tym kroku wygląda źle? Tu spakujesz do jednego pliku wszystko, czego trzeba, żeby to odtworzyć. Nic nie jest wysyłane: plik zapisuje się u ciebie i to ty decydujesz, kto go dostanie.
+memory-report-note = Co miało się stać, a co się stało?
 memory-report-step = Krok
-memory-report-secrets = Z ukrytymi rękami
-memory-report-secrets-say = Partia jeszcze trwa: kto przeczyta plik, zobaczy wszystkie ręce i karty. Najpierw zapytaj innych.
+memory-report-secrets = Z ukrytymi kartami
+memory-report-secrets-say = Partia jeszcze trwa: kto przeczyta plik, zobaczy wszystkie ukryte karty. Najpierw zapytaj innych.
 memory-report-save = Zapisz plik
 memory-report-show = Pokaż, co zawiera
 memory-report-holds = Co zawiera plik
@@ -301,20 +301,20 @@ memory-report-settings = Twoje ustawienia
 memory-report-company = Kto siedzi przy stole
 memory-report-seats = Ludzie: { $people }, nasi gracze: { $ours }
 memory-report-record = Zapis
-memory-report-whole = Każdy wybór i każdy rzut do tej pory, także cofnięte
-memory-report-withheld = Nie ma go w pliku: ręce są ukryte, a partia trwa
+memory-report-whole = Wszystkie wybory i rzuty do tej pory, także cofnięte
+memory-report-withheld = Nie ma go w pliku: karty są ukryte, a partia trwa
 memory-report-seed = Tajne ziarno
 memory-report-seeded = W pliku, bo partia jest skończona
 memory-report-unseeded = Nie ma go w pliku: to, co nadejdzie, zostaje tajemnicą
 memory-report-not = Żadnych nazwisk, adresów, innych partii ani niczego więcej z twojego komputera.
-memory-report-no-replay = Bez zapisu nikt tego nie odtworzy: plik mówi tylko, co ustalono, i zawiera twoje słowa.
-memory-report-replay = Kto ma plik, zobaczy dokładnie ten sam krok: poleceniem hedgerow replay z plikiem albo przynosząc go w Moich partiach.
+memory-report-no-replay = Bez zapisu nikt tego nie odtworzy: plik zawiera tylko ustawienia i twoje słowa.
+memory-report-replay = Kto ma plik, zobaczy dokładnie ten sam krok: poleceniem hedgerow replay albo wczytując plik na stronie „Moje partie”.
 memory-report-file = Cały plik, słowo w słowo
 
 ## Kampanie
 
 memory-campaigns = Kampanie
-memory-campaign = Dotychczasowa opowieść
+memory-campaign = Opowieść do tej pory
 memory-campaigns-lead = Drużyny myszy, które szły od rozdziału do rozdziału.
 memory-campaigns-none = Nie ma jeszcze kampanii. Skończ rozdział Mice and Mystics i idź dalej.
 memory-campaigns-begin = Zacznij rozdział

@@ -13,14 +13,14 @@ table-phase = { $phase ->
    *[rats] Szczury
     }
 table-undo = Cofnij: { $choice }{ $crosses ->
-    [dice] . To cofa rzut; kości wypadną tak samo.
-    [draw] . To cofa losowanie; wylosuje się to samo.
+    [dice] . To cofa rzut; kości wypadną znów tak samo.
+    [draw] . To cofa losowanie; wypadnie znów to samo.
    *[nothing] .
     }
 table-undo-nothing = Nie ma czego cofnąć
 table-redo = Powtórz: { $choice }.
 table-redo-nothing = Niczego nie cofnięto
-table-fork = Spróbuj inaczej: nowa gra od tego kroku
+table-fork = Spróbuj inaczej: nowa partia od tego kroku
 table-rulebook = Zasady
 table-settings = Ustawienia
 
@@ -130,7 +130,7 @@ table-districts-left = { $count ->
    *[many] jeszcze { $count } w talii
     }
 table-city-cheese = { $count ->
-    [0] ani sera w mieście:
+    [0] brak sera w mieście:
     [one] 1 ser w mieście:
     [few] { $count } sery w mieście:
    *[many] { $count } serów w mieście:
@@ -175,7 +175,7 @@ table-effect-strengthen = { $rat ->
 ## Plansze
 
 table-your-board = Twoja plansza
-table-values-ours = wartości nasze
+table-values-ours = nasze wartości
 table-values-ours-why = Żadne źródło nie podaje tych wartości; obmyśliliśmy je sami.
 table-attribute = { $attribute ->
     [attack] Atak
@@ -314,20 +314,20 @@ table-show-all = Wszystko, co możesz zrobić
 table-only-looking = Tu można tylko patrzeć.
 table-lead-here = { $rats ->
     [0] { $cheese ->
-        [yes] Na twoim obszarze nie ma szczurów, a leży tu ser.
-       *[no] Na twoim obszarze nie ma szczurów.
+        [yes] W twoim obszarze nie ma szczurów, a leży tu ser.
+       *[no] W twoim obszarze nie ma szczurów.
     }
     [one] { $cheese ->
-        [yes] Na twoim obszarze jest 1 szczur, a obok niego ser.
-       *[no] Na twoim obszarze jest 1 szczur.
+        [yes] W twoim obszarze jest 1 szczur, a obok niego ser.
+       *[no] W twoim obszarze jest 1 szczur.
     }
     [few] { $cheese ->
-        [yes] Na twoim obszarze są { $rats } szczury, a obok nich ser.
-       *[no] Na twoim obszarze są { $rats } szczury.
+        [yes] W twoim obszarze są { $rats } szczury, a obok nich ser.
+       *[no] W twoim obszarze są { $rats } szczury.
     }
    *[many] { $cheese ->
-        [yes] Na twoim obszarze jest { $rats } szczurów, a obok nich ser.
-       *[no] Na twoim obszarze jest { $rats } szczurów.
+        [yes] W twoim obszarze jest { $rats } szczurów, a obok nich ser.
+       *[no] W twoim obszarze jest { $rats } szczurów.
     }
     }
 table-lead-danger = { $zone } ({ $district }): szczury liczą już { $rats } z { $need } potrzebnych do pożarcia sera.
@@ -384,7 +384,7 @@ table-odds-caught = { $count ->
     } { $certain ->
     [yes] na pewno
    *[no] { $size ->
-        [large] { $chance } ({ $percent } %)
+        [large] { $chance } ({ $percent }%)
        *[small] { $chance }
     }
     }
@@ -396,7 +396,7 @@ table-odds-wounds = { $count ->
     } { $certain ->
     [yes] na pewno
    *[no] { $size ->
-        [large] { $chance } ({ $percent } %)
+        [large] { $chance } ({ $percent }%)
        *[small] { $chance }
     }
     }
@@ -406,7 +406,7 @@ table-odds-key = { $part ->
    *[none] nic
     }
 table-gnawers = Są tu gryzonie: ugryzą, gdy będziesz wychodzić.
-table-not-now = Nie teraz i dlaczego
+table-not-now = Czego teraz nie można i dlaczego
 table-cell = { $sides }
 table-cell-side = { $side ->
     [north] na północ od: { $district }
@@ -449,26 +449,26 @@ table-log-moved = { $rat ->
    *[named] { $name }, ruch:
     } { $ways }.
 table-log-stayed = { $rat ->
-    [white] Białe szczury zostały na obszarach:
-    [brown] Brązowe szczury zostały na obszarach:
-    [black] Czarne szczury zostały na obszarach:
-    [nemesis] Arcyszczur pozostał na obszarze:
+    [white] Białe szczury zostały w obszarach:
+    [brown] Brązowe szczury zostały w obszarach:
+    [black] Czarne szczury zostały w obszarach:
+    [nemesis] Arcyszczur pozostał w obszarze:
    *[named] { $name }, bez ruchu:
     } { $zones }.
 table-log-deployed = { $cause ->
-    [filling] Nowe szczury na { $zone } ({ $district }):
-    [nest] Z gniazda na { $zone } ({ $district }):
-    [black] Za czarnym szczurem na { $zone } ({ $district }):
-    [nemesis] Za arcyszczurem na { $zone } ({ $district }):
-    [brood] Przy matce miotu na { $zone } ({ $district }):
-    [call] Na głos dzwonka na { $zone } ({ $district }):
-   *[track] Na ucztę na { $zone } ({ $district }):
+    [filling] Nowe szczury w { $zone } ({ $district }):
+    [nest] Z gniazda w { $zone } ({ $district }):
+    [black] Za czarnym szczurem w { $zone } ({ $district }):
+    [nemesis] Za arcyszczurem w { $zone } ({ $district }):
+    [brood] Przy matce miotu w { $zone } ({ $district }):
+    [call] Na głos dzwonka w { $zone } ({ $district }):
+   *[track] Na ucztę w { $zone } ({ $district }):
     } { $rats }{ $bred ->
     [0] {""}
    *[other] {" "}(dzięki mnożeniu czarnych: { $bred })
     }.
-table-log-caught = Złapane na { $zone } ({ $district }): { $rats }.
-table-log-smoked = Dym na { $zone } ({ $district }) przegonił do worka: { $rats }.
+table-log-caught = Złapane w { $zone } ({ $district }): { $rats }.
+table-log-smoked = Dym w { $zone } ({ $district }) przegonił do worka: { $rats }.
 table-log-paid = Zapłata w szczurach: { $rats }.
 table-log-zone-count = { $zone } ({ $count })
 table-log-safe = Za mało szczurów, by pożreć ser: { $zones }.
@@ -508,20 +508,20 @@ table-watch-skip = Przejdź na koniec
 table-past = Wcześniejszy krok
 table-past-step = Krok { $step } z { $last }
 table-past-moment = część { $moment } z { $all }
-table-past-then = Co wybrano:
-table-steps = Kroki tej gry
+table-past-then = Wybrano:
+table-steps = Kroki tej partii
 table-first = Początek
 table-previous = Poprzedni
 table-next = Następny
 table-last = Ostatni krok
-table-fork-here = Graj stąd dalej w nowej grze
+table-fork-here = Graj stąd dalej w nowej partii
 table-to-now = Wróć do gry
 
 ## Koniec
 
 table-won = Zwycięstwo
 table-lost = Szczury wygrały
-table-given-up = Gra została poddana
+table-given-up = Partia została poddana
 table-tally = { $what ->
     [rounds] Rundy
     [choices] Podjęte decyzje
@@ -536,9 +536,9 @@ table-tally = { $what ->
     }
 table-new-game = Nowa gra
 table-replay = Obejrzyj od początku
-table-record = Zapis gry
+table-record = Zapis partii
 table-proof = Czy kości były uczciwe?
-table-proof-how = Przed pierwszym ruchem gra zobowiązała się użyć jednego sekretu. Teraz sekret jest jawny: każdy może sprawdzić, że pasuje do zobowiązania i że stąd pochodzi każdy rzut i każde losowanie.
+table-proof-how = Przed pierwszym ruchem gra zobowiązała się użyć jednego sekretu. Teraz sekret jest jawny: każdy może sprawdzić, że pasuje do zobowiązania i że stąd wziął się każdy rzut i każde losowanie.
 table-proof-commitment = Zobowiązanie
 table-proof-seed = Sekret
 table-proof-check = Pobierz zapis i sprawdź go poleceniem Hedgerow albo dowolnym programem, który trzyma się opublikowanego opisu.
@@ -548,9 +548,9 @@ table-proof-check = Pobierz zapis i sprawdź go poleceniem Hedgerow albo dowolny
 table-company = Kto gra?
 table-company-say = Każde miejsce należy do człowieka albo zajmuje je jeden z naszych graczy i rusza się sam.
 table-company-at = Kto tu siedzi
-table-company-set = Tak usiądźcie
-table-company-note = Nasz gracz może kogoś zastąpić, a kto wróci, odbierze swoje miejsce.
-table-company-hidden = Nasz gracz wie tylko to, co jego miejsce. Kto je zajmie, zobaczy jego rękę.
+table-company-set = Zatwierdź miejsca
+table-company-note = Nasz gracz może kogoś zastąpić; kto wróci, odzyska swoje miejsce.
+table-company-hidden = Nasz gracz wie tylko tyle, ile widać z jego miejsca. Kto je zajmie, zobaczy jego karty.
 table-seat = Gracz { $number }
 table-seat-alone = Jedyne miejsce
 table-person = Człowiek
@@ -576,7 +576,7 @@ table-thinking-say = Strona odświeża się sama.
 
 table-hint = Podpowiedź
 table-hint-title = Co wygląda najlepiej?
-table-hint-win = { $percent } % szans na wygraną, z dokładnością do { $margin }
+table-hint-win = { $percent }% szans na wygraną, z dokładnością do { $margin }
 table-hint-term = { $term ->
     [cheese] ser { $change }
     [devoured] pożarty ser { $change }
@@ -584,9 +584,9 @@ table-hint-term = { $term ->
     [caged] szczury w klatce { $change }
     [points] punkty { $change }
     [rival-points] punkty najlepszego rywala { $change }
-    [resources] zasoby { $change }
+    [resources] surowce { $change }
     [pages] pozostałe strony { $change }
-    [minions] przeciwnicy { $change }
+    [minions] sługusi { $change }
     [wounds] rany { $change }
     [captured] schwytane myszy { $change }
    *[cards] karty na ręce { $change }
@@ -598,17 +598,17 @@ table-hint-looks = { $count ->
 }
 table-hint-stop = Wystarczy
 
-# Co może wyniknąć z wyboru
+# Do czego może prowadzić wybór
 
-table-odds-title = Co może z tego wyniknąć?
+table-odds-title = Do czego może prowadzić wybór?
 table-odds-choice = Wybór
 table-odds-ask = Wypróbuj
 table-odds-mean = { $change }, z dokładnością do { $margin }
 table-odds-part = { $parts ->
-    [one] { $from }: { $percent } %
-   *[several] od { $from } do { $to }: { $percent } %
+    [one] { $from }: { $percent }%
+   *[several] od { $from } do { $to }: { $percent }%
 }
-table-odds-nothing = Do twojej następnej decyzji nie zmienia się nic, co się liczy.
+table-odds-nothing = Do twojej następnej decyzji nie zmieni się nic, co się liczy.
 table-odds-samples = { $count ->
     [one] Oszacowane, nie obliczone dokładnie: jedna próba, aż do twojej następnej decyzji.
     [few] Oszacowane, nie obliczone dokładnie: { $count } próby, aż do twojej następnej decyzji.
@@ -617,17 +617,17 @@ table-odds-samples = { $count ->
 
 # Spojrzenie wstecz
 
-table-review = Spójrz wstecz
+table-review = Spójrz wstecz na tę partię
 table-review-title = Spojrzenie wstecz
-table-review-lead = Szanse na wygraną po każdym twoim wyborze, widziane przez kogoś, kto wiedział tyle co ty, i to, co byłoby lepsze.
+table-review-lead = Szanse na wygraną po każdym twoim wyborze, w ocenie kogoś, kto wiedział tyle co ty, i to, co byłoby lepsze.
 table-review-so-far = Obejrzane wybory: { $done } z { $all }. Strona odświeża się sama.
 table-review-line = Szanse na wygraną
-table-review-described = Szanse na wygraną w ciągu gry: od { $first } % do { $last } %.
-table-review-swings = Gdzie gra się odwróciła
+table-review-described = Szanse na wygraną w ciągu partii: od { $first }% do { $last }%.
+table-review-swings = Gdzie partia się odwróciła
 table-review-none = Żaden wybór nie kosztował wiele.
 table-review-better = Lepiej: { $choice }
-table-review-cost = Szanse na wygraną: { $to } % zamiast { $from } %.
-table-review-unsure = To może być przypadek przewidywań.
+table-review-cost = Szanse na wygraną: { $to }% zamiast { $from }%.
+table-review-unsure = To może być przypadek: przewidywania nie są dokładne.
 table-review-look = Zobacz krok { $step }
 table-review-again = Graj dalej od tego miejsca
 table-review-all = Wszystkie wybory

@@ -91,7 +91,7 @@ fn a_finished_game_can_be_saved_and_verified() {
     child.stdout.take().unwrap().read_to_string(&mut said).unwrap();
     writer.join().unwrap().unwrap();
     ends_quietly(child);
-    assert!(said.contains("Gra zachowana"), "{}", &said[said.len().saturating_sub(500)..]);
+    assert!(said.contains("Partia zapisana"), "{}", &said[said.len().saturating_sub(500)..]);
     let verified =
         Command::new(env!("CARGO_BIN_EXE_hedgerow")).arg("replay").arg("verify").arg(&path).output();
     let verified = verified.unwrap();
