@@ -109,7 +109,7 @@ ev-end-beaten = { $rival ->
 ## Questions
 
 ev-waiting = { $decision ->
-    [turn] { $who } has the turn.
+    [turn] It is { $who }’s turn.
    *[other] { $who } is making a choice.
     }
 ev-ask-turn = What will you do?
@@ -193,7 +193,7 @@ ev-ask-activate = Which green card will you activate?{ $left ->
    *[other] {" "}You may activate { $left }.
     }
 ev-ask-store = What will you store?
-ev-ask-farm = { $card }: what shall it do?
+ev-ask-farm = { $card }: what is it to do?
 ev-ask-keep = Which card will you keep? The other is given away.
 ev-ask-scrolls = { $where ->
     [under] Which card will you put under the event?
@@ -904,7 +904,7 @@ no-meadow-card = There is no card in the meadow that you can take.
 no-blocked-card = One of Rugwort’s rats blocks this card.
 no-journey-yet = Journeys begin in autumn.
 no-event-cards = Your city does not meet this event yet: { $have } of { $need }.
-no-free-event = Each event is achieved once, and this is no longer free.
+no-free-event = Each event is achieved once, and this one is no longer free.
 no-card-to-play = There is no card that you can play there now.
 no-stored = Nothing is stored on this card.
 no-place-to-copy = No place that it may copy can be used.
@@ -923,7 +923,7 @@ no-such-offer = The offer is not meant for this card.
 no-green-card = No opponent’s city has a green card that can be taken.
 no-receiver = This cannot be given there: whoever has passed, or has a full hand, takes nothing.
 no-legend = A legend can be neither discarded from a city, nor copied, nor taken.
-no-other-card = Only one of the cards just drawn from the meadow will do.
+no-other-card = It has to be one of the cards just drawn from the meadow.
 no-marked-card = Nightweave guards this card; you may neither draw nor play it.
 no-matching-card = To take this card you need another card of its colour in hand, for its space.
 no-point-token = To take this card you need a point token for Nightweave.

@@ -273,7 +273,7 @@ evt-play-it = Play { $name }?
 evt-how-pay = How will you pay?
 evt-way = { $way ->
     [free] It costs nothing
-    [token] Through your { $with }
+    [token] Thanks to your { $with }
     [crane] Your { $with } goes: up to 3 resources less
     [innkeeper] Your { $with } goes: up to 3 berries less
     [dungeon] A critter into your { $with }: 3 resources less
@@ -479,8 +479,8 @@ evt-new-mini-text = { $mini ->
 evt-new-minis = Mini-expansions
 evt-new-minis-say = They may be mixed as you like. With a personality, a plan or plots they are left out, unless you choose the other reading below.
 evt-new-waiting = Not available yet
-evt-new-waiting-say = These expansions have no rules here yet; their interactions with Nightweave wait for them.
-evt-new-options = Fourteen questions on which players differ
+evt-new-waiting-say = These expansions have no rules here yet; what they would change about Nightweave waits for them.
+evt-new-options = Fourteen questions on which players disagree
 evt-new-options-say = Where the rulebook can be read in two ways we chose one, with a reason. You may choose the other.
 evt-new-default = our ruling
 evt-new-ours = Her activity cards and the seasonal Farms are of our own design.

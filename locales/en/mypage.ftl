@@ -2,7 +2,7 @@
 
 myp-game = Mice and Mystics
 myp-book = The rules of Mice and Mystics
-myp-rules = The rules in our words, with numbers that any event and any refusal may lead to. M is the printed game; numbers with D are decisions where it is silent or its translations differ, those with C tell what the cards say, and those with H are our own design.
+myp-rules = The rules in our own words, numbered so that every event and every refusal can point at one. M is the printed game; numbers with D are rulings where it is silent or its translations differ, those with C tell what the cards say, and those with H are of our own design.
 myp-fact-players = 1–4 players
 myp-fact-minutes = 60–90 minutes
 myp-face-chapter = Chapter { $chapter }
@@ -349,7 +349,7 @@ myp-ours = story and numbers ours
 myp-begin = Begin
 myp-other-mice = Choose other mice
 myp-an-hour = About an hour. You can stop after any turn.
-myp-asks = What this chapter asks
+myp-asks = What this chapter asks of you
 myp-term-objective = Objective
 myp-term-defeat = Defeat
 myp-term-defeat-text = The hourglass reaches page { $page }, or what the chapter names happens.
@@ -358,7 +358,7 @@ myp-term-party-text = { $count ->
     [one] One mouse sets out.
    *[other] { $count } mice set out.
     }
-myp-term-end = End page
+myp-term-end = Last page
 myp-term-end-text = Page { $page }. A surge or a capture turns a page.
 myp-pages = The hourglass starts on page { $page }, the chapter ends on page { $end }
 myp-term-rules = In this chapter
@@ -379,7 +379,7 @@ myp-next-chapter = To the next chapter
 myp-look-room = Look at the room
 myp-campaign = The campaign
 myp-campaign-say = What the party has come through so far, chapter by chapter, and what it brings along.
-myp-campaign-single = So far this is one chapter by itself. Whoever goes on from its end plays a campaign.
+myp-campaign-single = So far this is a single chapter. Go on from its end, and it becomes a campaign.
 myp-campaign-over = The story is told to its end.
 myp-past = { $outcome ->
     [won] won in round { $round }, on page { $page }
@@ -389,9 +389,9 @@ myp-past-now = being played: round { $round }, page { $page }
 myp-past-open = still to come
 myp-brings = What the mice have learned
 myp-keep = One card for each mouse
-myp-keep-say = Starting equipment is there anyway. Besides it each mouse may keep one card that it had at the end.
+myp-keep-say = The starting equipment stays anyway. Besides it, each mouse may keep one card that it had at the end.
 myp-keep-nothing = nothing
-myp-onward = How it goes on
+myp-onward = What comes next
 myp-onward-say = Abilities and story achievements come along; party items, individual achievements and cheese do not.
 myp-onward-again = Try again
 myp-onward-look = Choose mice and readings
@@ -419,10 +419,10 @@ myp-new-mice-count = { $count ->
     }
 myp-new-end = ends on page { $page }
 myp-new-mice = The mice
-myp-new-mice-say = Choose as many as the chapter asks, or nobody: then it chooses for you.
+myp-new-mice-say = Choose as many as the chapter asks for, or none: then it chooses for you.
 myp-new-needs = { $count ->
-    [one] “{ $name }” wants one mouse.
-   *[other] “{ $name }” wants { $count } mice.
+    [one] “{ $name }” needs one mouse.
+   *[other] “{ $name }” needs { $count } mice.
     }
 myp-new-must = { $who } must come
 myp-new-barred = { $who } may not
@@ -438,11 +438,11 @@ myp-new-player-count = { $count ->
 myp-new-achievements = Play with individual achievements
 myp-new-achievements-say = Whoever does what an achievement asks keeps it, and the party gains a page of time.
 myp-new-readings = Readings of the rules
-myp-new-readings-say = The translations differ in places. One click takes them as a whole.
+myp-new-readings-say = The translations differ in places. One click follows one of them throughout.
 myp-preset = { $preset ->
     [recommended] recommended
-    [polish] as the Polish
-    [hungarian] as the Hungarian
+    [polish] as in the Polish edition
+    [hungarian] as in the Hungarian edition
    *[own] one by one
     }
 myp-preset-say = { $preset ->

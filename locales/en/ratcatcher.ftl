@@ -324,7 +324,7 @@ rc-told-paid = You paid with { $rat ->
        *[other] { $count } black rats
     }
     }.
-rc-told-bought = You received { rc-ware } at the price of { rc-price }.
+rc-told-bought = You received { rc-ware } for { rc-price }.
 rc-told-reward-taken = You claimed the reward for { $name }.
 rc-told-reward-lost = { $name } brought you no reward.
 rc-told-actions-ended = You ended your actions.

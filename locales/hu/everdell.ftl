@@ -152,7 +152,7 @@ ev-ask-amount = { $source }: { $why ->
 ev-ask-opponent = { $source }: { $why ->
     [fool] kinek a városába kerüljön a Bolond?
     [leader] ki kapjon a húzott kártyákból?
-    [robber] kivel cserélsz kezet?
+    [robber] kivel cseréled el a kézben lévő kártyáidat?
    *[other] melyik ellenfél?
     }
 ev-ask-pick = { $source }: { $why ->
@@ -348,7 +348,7 @@ ev-label-prepare = { $season ->
    *[autumn] Készülj fel az őszre
     }
 ev-label-pass = Passzolj a játék végéig
-ev-label-take = Végy el { $what }
+ev-label-take = Vegyél el { $what }
 ev-label-store = Raktározz el { $stock }
 ev-label-pay = Fizess { $what }
 ev-label-give = Adj oda { $what }
@@ -359,7 +359,7 @@ ev-label-discard = Dobd el: { $card }
 ev-label-choose = Válaszd ezt: { $card }
 ev-label-module-card = { $step ->
     [fill] Tedd oda: { $card }
-    [trial] Éjszövő vegye el ezt: { $card }
+    [trial] Éjszövő vigye el ezt: { $card }
    *[other] Dobd el: { $card }
     }
 ev-label-discard-meadow = Dobd el a rétről: { $card }
@@ -810,9 +810,9 @@ ev-told-figure-moved = { $reader ->
    *[other] { $who } a pókfigurát ide tette: { $place }.
     }
 ev-told-hands-swapped = { $reader ->
-    [who] Kezet cseréltél vele: { $with }.
-    [with] { $who } kezet cserélt veled.
-   *[other] { $who } kezet cserélt vele: { $with }.
+    [who] Elcserélted a kézben lévő kártyáidat. Akivel cseréltél: { $with }.
+    [with] { $who } elcserélte veled a kézben lévő kártyáit.
+   *[other] { $who } elcserélte a kézben lévő kártyáit. Akivel cserélt: { $with }.
     }
 ev-told-named = { $reader ->
     [who] Kimondtál
@@ -873,7 +873,7 @@ ev-setup-plans-solo = A terv és a cselszövés egy játékosnak való Éjszöv�
 ev-setup-plan-or-plots = Éjszövő vagy tervez, vagy cselt sző; a kettő együtt túl sok.
 ev-setup-whim-alone = A szövőnő szeszélye személyiségeket cserél; válassz egyet kezdetnek.
 ev-setup-swarm-level = Ehhez a tervhez Éjszövő legalább 1. szintű legyen.
-ev-setup-modules-alone = Ebben a játékban személyiség, terv és cselszövés nem keverhető minikiegészítővel. A beállítások között megengedheted.
+ev-setup-modules-alone = Ebben a játszmában személyiség, terv és cselszövés nem keverhető minikiegészítővel. A beállítások között megengedheted.
 
 ## Miért nem lehet valamit
 
@@ -902,7 +902,7 @@ no-city-cards = { $need ->
    *[other] { $need } eldobható kártya kell hozzá a városodban.
     }
 no-city-space = Tele van a városod: { $need } helyből { $have } foglalt.
-no-hand-room = Tele van a kezed; nem fér bele több kártya.
+no-hand-room = Tele van a kezed; több kártya nem fér bele.
 no-meadow-card = Nincs ott olyan rétkártya, amelyet elvehetsz.
 no-blocked-card = Ezt a kártyát Rugvort egyik patkánya elzárja.
 no-journey-yet = Utazni csak ősszel lehet.
@@ -915,7 +915,7 @@ no-such-worker = Nincs ott olyan munkásod, amelyet elvehetnél.
 no-card = Nincs ott kijátszható kártya.
 no-second-unique = Ez egyedi kártya, és a városodban már van ilyen.
 no-banned-name = Ennek a kártyának a helyét a városodban már egy legenda foglalja el.
-no-fool-place = Egyetlen ellenfél városában sincs szabad hely Bolond nélkül.
+no-fool-place = Egyetlen ellenfél városában sincs szabad hely úgy, hogy ne volna már ott Bolond.
 no-ruin = A Romokhoz kell egy eldobható építmény a városodban.
 no-free-construction = Építményt nem lehet másik építményért ingyen kijátszani; ez a lények kiváltsága.
 no-free-legend = A legenda csak a szalagján álló kártyáért ingyenes.
@@ -926,7 +926,7 @@ no-such-offer = Ez a lehetőség erre a kártyára nem vonatkozik.
 no-green-card = Egyetlen ellenfél városában sincs elvehető zöld kártya.
 no-receiver = Oda ez nem adható: aki passzolt, vagy tele van a keze, nem vehet át semmit.
 no-legend = Legendát nem lehet eldobni, másolni vagy elvenni.
-no-other-card = Csak a rétről most húzott kártyák egyike lehet.
+no-other-card = Csak a rétről most húzott kártyák egyike választható.
 no-marked-card = Ezt a kártyát Éjszövő őrzi; se nem húzhatod, se ki nem játszhatod.
 no-matching-card = Ehhez a kártyához kell a kezedbe egy másik, azonos színű, amely a helyére kerül.
 no-point-token = Ehhez a kártyához kell egy pontjelző Éjszövőnek.
@@ -945,7 +945,7 @@ no-toll-resources = A hálónak ára van: { $need ->
     } Ennyit adhatsz: { $have }.
 no-blue-card = Amíg ez a cselszövés működik, kék kártyát nem lehet húzni.
 no-ordered-place = Ezt a helyet Éjszövő utasítása lezárta.
-no-low-value = Csak legfeljebb { $need } alapértékű kártya lehet; ezé { $have }.
+no-low-value = Csak legfeljebb { $need } alapértékű kártya választható; ennek az értéke { $have }.
 no-two-abilities = Egy kártyához csak egy kijátszási képesség használható.
 no-crane = A Darunak felfordítva kell állnia a városodban, és csak építményekhez jó.
 no-innkeeper = A Fogadósnak felfordítva kell állnia a városodban, és csak lényekhez jó.

@@ -1,8 +1,8 @@
 ## Everdell az asztalnál: listák, oldal és fejléc
 
 evt-game = Everdell
-evt-book = Az Everdell: Ködös erdő szabályai
-evt-rules = A szabályok a mi szavainkkal, számozva, hogy minden esemény és minden elutasítás hivatkozhasson rájuk. Az E az alapjáték, az N Éjszövő odúja; az R jelűek döntések ott, ahol a szabálykönyv hallgat, a H jelűek a mi ötleteink.
+evt-book = Az Everdell: Mistwood szabályai
+evt-rules = A szabályok a magunk szavaival, számozva, hogy minden esemény és minden elutasítás rámutathasson egyre. Az E az alapjáték, az N Éjszövő odúja; az R betűs számok a mi döntéseink, ahol a szabálykönyv hallgat, a H betűsek a saját ötleteink.
 evt-fact-players = 1–4 játékos
 evt-fact-minutes = 40–90 perc
 evt-against = { $rival ->
@@ -287,7 +287,7 @@ evt-lair-count = { $what ->
     [points] { $count ->
        *[other] pont
     }
-    [hand] rejtett lap
+    [hand] rejtett kártya
     [city] a városban
    *[spiders] { $count ->
        *[other] szabad pók
@@ -426,7 +426,7 @@ evt-new-players-say = Egy vagy kettő Éjszövő ellen, egy Rugvort ellen, kett�
 evt-new-player-count = { $count ->
    *[other] { $count } ember
     }
-evt-new-level = Milyen nehéz Éjszövő?
+evt-new-level = Milyen veszedelmes Éjszövő?
 evt-new-level-say = A szint szabja meg, mennyit érnek végül a kártyái, és néhány akciója hány pontot hoz.
 evt-new-level-text = Minden 0 értékű kártya: +{ $zero }. Minden jóléti kártya: +{ $purple }. Minden különleges esemény: { $event }.
 evt-new-year = Melyik év Rugvort ellen?
@@ -460,11 +460,11 @@ evt-new-mini-text = { $mini ->
    *[rugwort_cards] Rugvort három kártyája kerül a pakliba.
     }
 evt-new-minis = Minikiegészítők
-evt-new-minis-say = Tetszés szerint keverhetők. Személyiséggel, tervvel vagy cselszövésekkel együtt kimaradnak, hacsak lent nem a másik olvasatot választod.
+evt-new-minis-say = Tetszés szerint keverhetők. Személyiséggel, tervvel vagy cselszövésekkel együtt kimaradnak, hacsak lent nem a másik értelmezést választod.
 evt-new-waiting = Még nem elérhető
-evt-new-waiting-say = Ezeknek a kiegészítőknek itt még nincsenek szabályai; az Éjszövővel való kölcsönhatásaik is rájuk várnak.
-evt-new-options = Tizennégy kérdés, amelyben a játékosok eltérnek
-evt-new-options-say = Ahol a szabálykönyv kétféleképpen olvasható, egyet választottunk, indoklással. Választhatod a másikat.
+evt-new-waiting-say = Ezeknek a kiegészítőknek itt még nincsenek szabályai; az Éjszövővel való kapcsolatuk is ezekre vár.
+evt-new-options = Tizennégy kérdés, amelyben a játékosok nem értenek egyet
+evt-new-options-say = Ahol a szabálykönyv kétféleképpen olvasható, az egyiket választottuk, és megindokoltuk. Te választhatod a másikat.
 evt-new-default = a mi döntésünk
 evt-new-ours = A tevékenységkártyákat és az évszakos farmokat mi terveztük.
 evt-new-sources = Mi honnan származik

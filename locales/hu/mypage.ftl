@@ -2,7 +2,7 @@
 
 myp-game = Egerek és Igézetek
 myp-book = Az Egerek és Igézetek szabályai
-myp-rules = A szabályok a mi szavainkkal, számokkal, amelyekhez bármely esemény vagy elutasítás vezethet. Az M a nyomtatott játék; a D-vel kezdődő számok ott döntenek, ahol az hallgat, vagy a fordítások eltérnek, a C-vel kezdődők a kártyákat mondják el, a H-val kezdődők pedig a mi elképzeléseink.
+myp-rules = A szabályok a magunk szavaival, számozva, hogy minden esemény és minden elutasítás rámutathasson egyre. Az M a nyomtatott játék; a D betűs számok a döntések, ahol az hallgat, vagy a fordításai eltérnek, a C betűsek a kártyákról szólnak, a H betűsek pedig a saját ötleteink.
 myp-fact-players = 1–4 játékos
 myp-fact-minutes = 60–90 perc
 myp-face-chapter = { $chapter }. fejezet
@@ -28,7 +28,7 @@ myp-pages-left = { $count ->
     }
 myp-page-here = a homokóra itt áll: { $page }. oldal
 myp-page-end = a fejezet vége: { $page }. oldal
-myp-page-over = elmúlt
+myp-page-over = már elmúlt
 myp-wheel = sajt a keréken: { $count } / { $all }
 myp-of = / { $all }
 myp-surge-in = { $count ->
@@ -248,7 +248,7 @@ myp-group = { $group ->
    *[choose] Válassz
     }
 myp-walk = Mozgás · { $left } lépés maradt
-myp-climb = kimászás
+myp-climb = partra
 myp-stop = állj
 myp-attack-with = Támadás · { $dice ->
    *[other] { $dice } kocka
@@ -257,7 +257,7 @@ myp-fists = puszta mancs
 myp-with-ability = Képességkártyával
 myp-it-rolls = { $dice } kockával véd{ $left ->
     [1] {""}
-   *[other] , élet { $left }
+   *[other] , életpont { $left }
     }
 myp-dice = { $dice ->
    *[other] { $dice } kocka
@@ -357,20 +357,20 @@ myp-ended = { $outcome ->
    *[lost] Vereség
     }
 myp-ended-how = { $outcome ->
-    [victory] A { $round }. fordulóban, oldal: { $page } / { $end }.
-    [time-out] A homokóra a végére ért a { $round }. fordulóban, oldal: { $page } / { $end }.
-    [all-captured] Mindenkit elfogtak a { $round }. fordulóban, oldal: { $page } / { $end }.
-   *[lost] A { $round }. fordulóban veszett el, oldal: { $page } / { $end }.
+    [victory] Győztetek: { $round }. forduló, oldal: { $page } / { $end }.
+    [time-out] A homokóra a végére ért: { $round }. forduló, oldal: { $page } / { $end }.
+    [all-captured] Mindenkit elfogtak: { $round }. forduló, oldal: { $page } / { $end }.
+   *[lost] Vesztettetek: { $round }. forduló, oldal: { $page } / { $end }.
     }
 myp-next-chapter = A következő fejezethez
 myp-look-room = A helyszín megtekintése
 myp-campaign = A kampány
 myp-campaign-say = Min jutott már túl a csapat, fejezetről fejezetre, és mit hoz magával.
-myp-campaign-single = Ez egyelőre egyetlen fejezet. Aki a végétől továbbmegy, kampányt játszik.
+myp-campaign-single = Ez egyelőre egyetlen fejezet. Menj tovább a végétől, és kampány lesz belőle.
 myp-campaign-over = A történet a végéhez ért.
 myp-past = { $outcome ->
-    [won] győzelem a { $round }. fordulóban, oldal: { $page }
-   *[lost] vereség a { $round }. fordulóban, oldal: { $page }
+    [won] győzelem: { $round }. forduló, oldal: { $page }
+   *[lost] vereség: { $round }. forduló, oldal: { $page }
     }
 myp-past-now = most zajlik: { $round }. forduló, oldal: { $page }
 myp-past-open = még hátravan
@@ -381,8 +381,8 @@ myp-keep-nothing = semmi
 myp-onward = Hogyan tovább
 myp-onward-say = A képességek és a történetbeli kitüntetések veletek tartanak; a csapattárgyak, az egyéni kitüntetések és a sajt nem.
 myp-onward-again = Még egyszer
-myp-onward-look = Egerek és olvasatok választása
-myp-story = A történet eddig
+myp-onward-look = Egerek és értelmezések választása
+myp-story = Az eddigi történet
 myp-back = Vissza az asztalhoz
 myp-feats = Ki mit tett
 myp-feat = { $feat ->
@@ -415,18 +415,18 @@ myp-new-leads = Vezeti
 myp-new-by-turns = aki következik
 myp-person = { $number }. személy
 myp-new-players = Hányan játszotok
-myp-new-players-say = Mindenki együtt játszik, egy készüléken. Mindenki néhány egeret vezet.
+myp-new-players-say = Mindenki együtt játszik, egy eszközön. Mindenki néhány egeret vezet.
 myp-new-player-count = { $count ->
    *[other] { $count } fő
     }
 myp-new-achievements = Játék egyéni kitüntetésekkel
 myp-new-achievements-say = Aki teljesíti, amit a kitüntetés kér, megtartja, a csapat pedig egy oldalnyi időt nyer.
-myp-new-readings = A szabályok olvasatai
-myp-new-readings-say = A fordítások helyenként eltérnek. Egy kattintással egészben választhatod őket.
+myp-new-readings = A szabályok értelmezései
+myp-new-readings-say = A fordítások helyenként eltérnek. Egy kattintással az egyiket egészében követheted.
 myp-preset = { $preset ->
     [recommended] ajánlott
-    [polish] mint a lengyel
-    [hungarian] mint a magyar
+    [polish] a lengyel kiadás szerint
+    [hungarian] a magyar kiadás szerint
    *[own] egyenként
     }
 myp-preset-say = { $preset ->
@@ -439,7 +439,7 @@ myp-new-options = Minden kérdés egyenként
 myp-new-options-say = Ami itt be van állítva, akkor számít, ha fent az „egyenként” van kiválasztva.
 myp-new-ours = A fejezetek, a szövegek és a legtöbb szám a miénk; a nevek és a szabályok a játéké.
 myp-new-begin = Indulás
-myp-new-quick = Rögtön az 1. fejezet
+myp-new-quick = Azonnal az 1. fejezet
 myp-reading = { $reading ->
     [chosen] a játékosok választanak
     [both_cards] mindkét kártya, előbb a felső

@@ -1,6 +1,6 @@
 ## Egerek és Igézetek: szavak, amelyekből más szövegek állnak
 
-# Mice by their names, in the cases that Polish and Hungarian need.
+# Az egerek neve a szükséges esetekben.
 my-mouse = { $mouse ->
     [collin] Collin
     [nez] Nez
@@ -65,7 +65,7 @@ my-other-dat = { $other ->
     [lily] Lilynek
    *[maginos] Maginosnak
     }
-# Whoever fights, mice and enemies alike; an enemy with the space it is on.
+# Aki harcol: egerek és ellenfelek; az ellenfél a mezőjével.
 my-at = { $at ->
     [none] {""}
    *[other] {" "}({ $at })
@@ -161,7 +161,7 @@ my-kind = { $creature ->
     [brodie] Brodie
    *[vanestra] Vanestra
     }
-# Spaces: most by letter and number, a few by what they are.
+# Mezők: a legtöbb betűvel és számmal, néhány névvel.
 my-space = { $space ->
     [tree] „fa”
     [bed] „ágy”
@@ -182,7 +182,7 @@ my-space = { $space ->
    *[other] { $space }
     }
 my-named = „{ $name }”
-# Dice, by what they show; a star stands beside it.
+# Kockák: mit mutatnak; a csillag mellettük áll.
 my-die-cheese = { $count } sajt
 my-die-sword = { $count } kard ★
 my-die-both = { $count } kard/pajzs
@@ -190,11 +190,11 @@ my-die-bow = { $count } íj
 my-die-both-star = { $count } kard/pajzs ★
 my-die-bow-star = { $count } íj ★
 my-die-none = egy kocka sem
-# What an effect or an ability gives for a while.
+# Amit egy hatás vagy képesség egy időre ad.
 my-bonus-battle = +{ $count } harcérték
 my-bonus-defence = +{ $count } védelmi érték
 my-bonus-movement = +{ $count } mozgás
-# Where an effect comes from.
+# Honnan származik egy hatás.
 my-from-first = az új hely első pillanatai
 my-from-surge = a felbukkanás
 my-from-gift = a fejezet
@@ -352,7 +352,7 @@ my-told-card-gone = Ez a kártya kikerült a sorból: { $name }.
 my-told-ambushed = Rajtaütés: { $name }, { $count } hellyel feljebb a sorban.
 my-told-swapped = Két kártya helyet cserélt a sorban: { $name } és { $other }.
 my-told-to-top = A sor élére került: { my-mouse }.
-my-told-round = Kezdődik a { $round }. forduló.
+my-told-round = Kezdődik a fejezet { $round }. fordulója.
 my-told-begins-mouse = { my-mouse-gen } köre következik.
 my-told-begins-foe = Ez a kártya következik: { $name }.
 my-told-ends-mouse = { my-mouse } befejezte a kört.
@@ -488,8 +488,8 @@ my-told-arrived = { my-who } megérkezett ide: { $space }.
 my-told-too-few = Elfogytak a figurák: { my-kind }, { $count }.
 my-told-mousetraps = Egérfogókat állítottak fel: { $side }.
 my-told-greedy = Éhesek a csótányok: a lopott sajt a kerékre kerül.
-my-told-hourglass = A homokóra a { $page }. oldalon áll.
-my-told-end-marker = A csapat egy oldalnyi időt nyert: a fejezet vége a { $page }. oldal.
+my-told-hourglass = A homokóra itt áll: { $page }. oldal.
+my-told-end-marker = A csapat egy oldalnyi időt nyert: a fejezet vége most: { $page }. oldal.
 my-told-surge = Felbukkanás, de senki sem jön.
 my-told-surge-card = Felbukkanás: „{ $name }”.
 my-told-surge-side = Alkalmi felbukkanás: { $side }.
@@ -562,7 +562,7 @@ my-chance = { $what ->
 
 ## Miért nem: az előkészítés
 
-my-setup-players = Egy–négy játékos kell; { $players } nem lehet.
+my-setup-players = Egy–négy játékos játszhat; { $players } nem jó szám.
 my-setup-chapter = A sztorikönyvben 1-től { $last }-ig vannak fejezetek; { $chapter }. fejezet nincs.
 my-setup-mice = Ehhez a fejezethez { $need } egér kell; { $have } van kiválasztva.
 my-setup-twice = { $mouse } csak egyszer választható.
@@ -637,18 +637,18 @@ my-no-free-water = A vízben nincs ingyenes akció.
 my-no-scroll-again = Az egér ebben a körben már használt tekercset.
 my-no-share-far = Megosztani csak ugyanazon vagy szomszédos mezőn álló egerekkel lehet.
 my-no-share-again = Az egér ebben a körben már megosztott.
-my-no-wear = Itt nincs mit viselni.
+my-no-wear = Itt nincs mit felvenni.
 my-no-wear-needs = Az egér nem teljesíti a kártya feltételét.
 my-no-slot = Az a testrész foglalt: előbb le kell venni valamit.
 my-no-paws = { $need } szabad mancs kell hozzá; az egérnek { $have } van.
 my-no-treasure = A csapatnak nincs ilyen tárgy a tárolójában.
 my-no-hook-same = A másik végének másik mezőn kell lennie.
 my-no-hook-water = Az egyik végének szárazon kell lennie.
-my-no-hook-end = Az egér nem a damil végénél áll.
+my-no-hook-end = Az egér nem áll a damil egyik végénél sem.
 my-no-fork-here = A villa nem az egér mezőjén van.
 my-no-fork-water = A villa nem tehető vízbe.
 my-no-launch-mouse = Csak a villa mezőjén álló másik egér röpíthető ki.
-my-no-disarm = Ebben a játékban a villa nem távolít el egérfogót.
+my-no-disarm = Ebben a játszmában a villa nem távolít el egérfogót.
 my-no-disarm-trap = Azon a mezőn nincs egérfogó, vagy túl messze van.
 my-no-bait-far = A csalétek szomszédos mezőre kerül.
 my-no-bait-taken = A csalétek üres mezőre kerül.

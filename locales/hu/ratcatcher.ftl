@@ -211,7 +211,7 @@ rc-gift-collected = ami a kártyáján összegyűlt
 
 ## Események: a te köröd
 
-rc-told-round = Elkezdődött a játék { $round }. fordulója.
+rc-told-round = Elkezdődött a játszma { $round }. fordulója.
 rc-told-refreshed = Frissítéskor ezt kaptad: { $dice } támadókocka, { $movement } mozgáspont, { $traps } csapda.
 rc-told-not-refreshed = Az első köröd frissítés nélkül kezdődött.
 rc-told-walked = A { $from } mezőről a { rc-zone.onto } léptél.
@@ -458,7 +458,7 @@ rc-chance = { $what ->
 
 ## Miért nem lehet
 
-no-game-over = A játék véget ért.
+no-game-over = A játszma véget ért.
 no-not-asked = Most másról kell dönteni.
 no-rats-turn = Ez a te körödre vár; most a patkányok köre tart.
 no-attack-open = Előbb oszd el ennek a támadásnak a találatait.
@@ -477,7 +477,7 @@ no-trap-far = Csapda csak a meződre vagy egy szomszédos mezőre kerülhet.
 no-trap-second = Ott már áll egy csapda.
 no-trap-none-left = { $need ->
     [one] Az egyetlen csapdád már áll; erre a körre nincs több.
-   *[other] Mind a { $need } csapdád áll már; erre a körre nincs több.
+   *[other] Minden csapdád áll már ({ $need }); erre a körre nincs több.
     }
 no-trap-cost = Egy csapda { $need } mozgáspontba kerül; neked { $have } van.
 no-attack-dice = { $have ->
@@ -507,8 +507,8 @@ no-reward-taken = Ezt a kártyát már eldobtad; csak egy jutalma vehető el.
 no-reward-other = Ezen a kártyán nincs ilyen jutalom.
 no-slot-black = A tábládon ehhez nincs sajthely.
 no-slot-locked = Előbb oldd fel ezt a képességet.
-no-slot-refilled = Ezt a képességet már feltöltötted; játékonként egyszer lehet.
-no-slot-second-level = Ebben a játékban minden tulajdonság csak egyszer fejleszthető.
+no-slot-refilled = Ezt a képességet már feltöltötted; játszmánként egyszer lehet.
+no-slot-second-level = Ebben a játszmában minden tulajdonság csak egyszer fejleszthető.
 no-slot-full = E fejlesztés minden sajthelye betelt: { $have } / { $need }.
 no-place-taken = Ott már áll egy városrész.
 no-place-unjoined = Ott egyetlen csatlakozópár sem találkozna.
@@ -519,6 +519,6 @@ no-hit-not-here = Ez a patkány nincs ott, ahol a támadás zajlik.
 no-hit-guarded = Itt egy különös patkány védi a közönségeseket; előbb őt kell elfogni.
 no-hit-flies = Ez a patkány repül; csapda nem találhatja el.
 no-hit-dodges = Ez a patkány minden elől kitér, csak a hatos elől nem.
-no-hit-trap-nemesis = Ebben a játékban a csapdák nem sebzik meg a főpatkányt.
+no-hit-trap-nemesis = Ebben a játszmában a csapdák nem sebzik meg a főpatkányt.
 no-hit-no-six = Ehhez halálos seb kell; nincs több.
 no-hit-too-few = Ehhez { $need } találat kell; { $have } maradt.

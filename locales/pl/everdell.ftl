@@ -171,7 +171,7 @@ ev-ask-amount = { $source }: { $why ->
 ev-ask-opponent = { $source }: { $why ->
     [fool] do czyjego miasta trafi Błazen?
     [leader] kto otrzyma jedną z dobranych kart?
-    [robber] kto wymienia się z tobą ręką?
+    [robber] z kim wymieniasz się kartami na ręce?
    *[other] który przeciwnik?
     }
 ev-ask-pick = { $source }: { $why ->
@@ -518,7 +518,7 @@ ev-told-drew-meadow = { $reader ->
    *[other] { $who } dobiera z łąki (miejsce { $place }) kartę: { $card }.
     }
 ev-told-filled = Na łąkę trafia { $card } (miejsce { $place }).
-ev-told-reshuffled = Karty odrzucone zostają potasowane i tworzą nową talię.
+ev-told-reshuffled = Odrzucone karty zostają potasowane i tworzą nową talię.
 ev-told-placed = { $reader ->
     [who] Umieszczasz robotnika: { $place }.
    *[other] { $who } umieszcza robotnika: { $place }.
@@ -839,9 +839,9 @@ ev-told-figure-moved = { $reader ->
    *[other] { $who } stawia figurkę pająka tutaj: { $place }.
     }
 ev-told-hands-swapped = { $reader ->
-    [who] Wymieniasz się ręką; twoją dostaje { $with }.
-    [with] { $who } wymienia się ręką z tobą.
-   *[other] Ręce wymieniają między sobą { $who } i { $with }.
+    [who] Wymieniasz się kartami na ręce; twoje dostaje { $with }.
+    [with] { $who } wymienia się z tobą kartami na ręce.
+   *[other] Kartami na ręce wymieniają się { $who } i { $with }.
     }
 ev-told-named = { $reader ->
     [who] Wybierasz kolor
@@ -902,7 +902,7 @@ ev-setup-plans-solo = Plany i intrygi są dla jednej osoby przeciwko pajęczycy;
 ev-setup-plan-or-plots = Pajęczyca ma plan albo intrygi; jedno i drugie naraz to za wiele.
 ev-setup-whim-alone = Kaprys tkaczki zmienia osobowości; wybierz taką na początek.
 ev-setup-swarm-level = Ten plan wymaga pajęczycy na poziomie 1 lub wyższym.
-ev-setup-modules-alone = W tej grze osobowości, planów i intryg nie łączy się z minidodatkami. Można na to pozwolić w opcjach.
+ev-setup-modules-alone = W tej partii osobowości, planów i intryg nie łączy się z minidodatkami. Można na to pozwolić w opcjach.
 
 ## Dlaczego czegoś nie wolno
 
@@ -948,7 +948,7 @@ no-such-worker = Nie ma tam twojego robotnika, którego można zabrać.
 no-card = Nie ma tam karty, którą możesz zagrać.
 no-second-unique = To karta unikatowa, a twoje miasto już taką ma.
 no-banned-name = Miejsce tej karty w twoim mieście zajęła legenda.
-no-fool-place = W żadnym mieście przeciwnika bez Błazna nie ma wolnego miejsca.
+no-fool-place = W żadnym mieście przeciwnika, w którym nie ma Błazna, nie ma wolnego miejsca.
 no-ruin = Ruiny wymagają w twoim mieście budowli, którą można odrzucić.
 no-free-construction = Budowli nie zagrywa się za darmo dzięki innej budowli; to przywilej stworzeń.
 no-free-legend = Legenda jest darmowa tylko za kartę ze swojej wstęgi.

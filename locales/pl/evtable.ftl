@@ -2,13 +2,13 @@
 
 evt-game = Everdell
 evt-book = Zasady gry Everdell: Mgielny Las
-evt-rules = Zasady naszymi słowami, z numerami, do których może odesłać każde zdarzenie i każda odmowa. E to gra podstawowa, N to pajęczyca; numery z R to rozstrzygnięcia tam, gdzie instrukcja milczy, a numery z H są naszego pomysłu.
+evt-rules = Zasady naszymi słowami, ponumerowane, by każde zdarzenie i każda odmowa mogły wskazać właściwą. E to gra podstawowa, N to „Leże pajęczycy”; numery z literą R to rozstrzygnięcia tam, gdzie instrukcja milczy, a te z literą H są naszego pomysłu.
 evt-fact-players = 1–4 graczy
 evt-fact-minutes = 40–90 minut
 evt-against = { $rival ->
     [nightweave] { $players ->
         [1] Przeciw pajęczycy, poziom { $level }
-       *[other] We dwoje przeciw pajęczycy, poziom { $level }
+       *[other] We dwie osoby przeciw pajęczycy, poziom { $level }
     }
     [rugwort] Przeciw Krostawcowi, rok { $year }
    *[none] Liczba graczy: { $players }
@@ -141,8 +141,8 @@ evt-free-any = { $kind ->
     [critter] dowolne stworzenie
    *[construction] dowolna budowla
     }
-evt-free-by = Za darmo przez: { $cards }
-evt-frees = Za darmo: { $cards }
+evt-free-by = Za darmo dzięki: { $cards }
+evt-frees = Pozwala zagrać za darmo: { $cards }
 evt-free = za darmo
 evt-new = nowa
 evt-open = otwarte
@@ -286,7 +286,7 @@ evt-play-it = Zagrać kartę { $name }?
 evt-how-pay = Jak zapłacisz?
 evt-way = { $way ->
     [free] Nic nie kosztuje
-    [token] Przez kartę { $with }
+    [token] Dzięki karcie { $with }
     [crane] Znika { $with }: do 3 surowców taniej
     [innkeeper] Znika { $with }: do 3 jagód taniej
     [dungeon] Stworzenie trafia tu: { $with }, 3 surowce taniej
@@ -303,7 +303,7 @@ evt-all-choices = Wszystkie wybory
 
 ## Pajęczyca i Krostawiec
 
-evt-lair = Gniazdo pajęczycy
+evt-lair = Leże pajęczycy
 evt-level = poziom { $level }
 evt-lair-finished = skończyła
 evt-lair-count = { $what ->
@@ -429,7 +429,7 @@ evt-log-turn = Tura: { $who }
 evt-log-yours = Twoja tura
 evt-log-begin = Przygotowanie
 evt-log-before = Wcześniej
-evt-won = Wygrana jest twoja
+evt-won = Zwycięstwo
 evt-lost = Tym razem wygrała gra
 evt-winners = Wygrywa: { $who }
 evt-proof = Czy los był uczciwy?
@@ -439,7 +439,7 @@ evt-proof = Czy los był uczciwy?
 evt-new-title = Nowa gra w Everdell
 evt-new-lead = Zbuduj miasto na piętnaście miejsc od zimy do jesieni: w pojedynkę przeciw komuś albo wśród przyjaciół.
 evt-new-rival = Przeciw komu?
-evt-new-rival-say = Pajęczyca i Krostawiec grają same z siebie i objaśniają każdy krok.
+evt-new-rival-say = Pajęczyca i Krostawiec grają samodzielnie i objaśniają każdy krok.
 evt-new-rival-name = { $rival ->
     [nightweave] Pajęczyca
     [rugwort] Krostawiec
@@ -491,11 +491,11 @@ evt-new-mini-text = { $mini ->
    *[rugwort_cards] Do talii dochodzą trzy karty Krostawca.
     }
 evt-new-minis = Minidodatki
-evt-new-minis-say = Można je mieszać dowolnie. Z osobowością, planem albo intrygami się ich nie używa, chyba że wybierzesz poniżej drugie odczytanie.
+evt-new-minis-say = Można je mieszać dowolnie. Z osobowością, planem albo intrygami się ich nie używa, chyba że wybierzesz poniżej drugą interpretację.
 evt-new-waiting = Jeszcze niedostępne
-evt-new-waiting-say = Te dodatki nie mają tu jeszcze zasad; czekają na nie także ich powiązania z pajęczycą.
-evt-new-options = Czternaście pytań, w których gracze się różnią
-evt-new-options-say = Gdzie instrukcję da się czytać dwojako, wybraliśmy jedno odczytanie i podaliśmy powód. Możesz wybrać drugie.
+evt-new-waiting-say = Te dodatki nie mają tu jeszcze zasad; czekają na nie także zasady, które łączą je z pajęczycą.
+evt-new-options = Czternaście pytań, w których gracze się spierają
+evt-new-options-say = Gdzie instrukcję da się czytać dwojako, wybraliśmy jedną interpretację i podaliśmy powód. Możesz wybrać drugą.
 evt-new-default = nasze rozstrzygnięcie
 evt-new-ours = Jej karty aktywności i sezonowe Farmy są naszego pomysłu.
 evt-new-sources = Skąd co pochodzi

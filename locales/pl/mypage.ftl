@@ -2,7 +2,7 @@
 
 myp-game = Mice and Mystics
 myp-book = Zasady gry Mice and Mystics
-myp-rules = Zasady naszymi słowami, z numerami, do których może odesłać każde zdarzenie i każda odmowa. M to gra drukowana; numery z D to rozstrzygnięcia tam, gdzie milczy albo przekłady się różnią, te z C mówią, co jest na kartach, a te z H są naszego pomysłu.
+myp-rules = Zasady naszymi słowami, ponumerowane, by każde zdarzenie i każda odmowa mogły wskazać właściwą. M to gra drukowana; numery z literą D to rozstrzygnięcia tam, gdzie milczy albo przekłady się różnią, te z literą C mówią, co jest na kartach, a te z literą H są naszego pomysłu.
 myp-fact-players = 1–4 graczy
 myp-fact-minutes = 60–90 minut
 myp-face-chapter = Rozdział { $chapter }
@@ -234,14 +234,14 @@ myp-foe-values = atak { $battle }, obrona { $defence }, życie { $left }, { $rea
     [ranged] z dystansu
    *[melee] wręcz
     }
-myp-lead = { $who } stoi na polu { $space }. { $targets ->
+myp-lead = { $who }, pole { $space }. { $targets ->
     [0] W zasięgu nie ma nikogo.
     [one] W zasięgu jest jeden przeciwnik.
     [few] W zasięgu jest { $targets } przeciwników.
    *[other] W zasięgu jest { $targets } przeciwników.
     } { $acted ->
-    [yes] Akcja wykorzystana, zostało { $left } ruchu.
-   *[no] Została akcja i { $left } ruchu.
+    [yes] Akcja jest już wykorzystana, pozostały ruch: { $left }.
+   *[no] Została akcja i ruch: { $left }.
     }
 myp-attack-dice = kości w ataku
 myp-defence-dice = kości w obronie
@@ -255,14 +255,14 @@ myp-mark = { $mark ->
 myp-group = { $group ->
     [attack] Atak
     [action] Akcja
-    [task] Co daje rozdział
+    [task] Na co pozwala rozdział
     [item] Przedmioty drużynowe
     [free] Darmowo, oprócz akcji
     [give] Dawanie i branie
    *[choose] Wybierz
     }
 myp-walk = Ruch · zostało { $left }
-myp-climb = wyjście
+myp-climb = na brzeg
 myp-stop = stop
 myp-attack-with = Atak · { $dice ->
     [one] 1 kość
@@ -271,7 +271,7 @@ myp-attack-with = Atak · { $dice ->
     }, { $weapon }
 myp-fists = gołe łapki
 myp-with-ability = Z kartą zdolności
-myp-it-rolls = rzuca { $dice }{ $left ->
+myp-it-rolls = obrona: { $dice }{ $left ->
     [1] {""}
    *[other] , życie { $left }
     }
@@ -337,7 +337,7 @@ myp-die-shows = { $what ->
     [cheese] ser
    *[star] eksplozja
     }
-myp-decks = Talie i zaszczyty
+myp-decks = Talie i osiągnięcia
 myp-deck-search = karty znalezisk
 myp-deck-discard = odrzucone
 myp-deck-standard = zwykłe spotkania
@@ -361,7 +361,7 @@ myp-ours = opowieść i liczby nasze
 myp-begin = Zaczynamy
 myp-other-mice = Inne myszy
 myp-an-hour = Około godziny. Można przerwać po każdej turze.
-myp-asks = Czego chce ten rozdział
+myp-asks = Czego wymaga ten rozdział
 myp-term-objective = Cel
 myp-term-defeat = Porażka
 myp-term-defeat-text = Klepsydra dotrze do strony { $page } albo stanie się to, co mówi rozdział.
@@ -371,7 +371,7 @@ myp-term-party-text = { $count ->
     [few] Wyruszają { $count } myszy.
    *[other] Wyrusza { $count } myszy.
     }
-myp-term-end = Strona końca
+myp-term-end = Ostatnia strona
 myp-term-end-text = Strona { $page }. Fala albo schwytanie przewraca stronę.
 myp-pages = Klepsydra zaczyna na stronie { $page }, rozdział kończy się na stronie { $end }
 myp-term-rules = W tym rozdziale
@@ -391,8 +391,8 @@ myp-ended-how = { $outcome ->
 myp-next-chapter = Do następnego rozdziału
 myp-look-room = Obejrzyj pomieszczenie
 myp-campaign = Kampania
-myp-campaign-say = Co drużyna ma już za sobą, rozdział po rozdziale, i co ze sobą niesie.
-myp-campaign-single = Na razie to pojedynczy rozdział. Kto pójdzie dalej od jego końca, gra kampanię.
+myp-campaign-say = Co drużyna ma już za sobą, rozdział po rozdziale, i co z tego zabiera dalej.
+myp-campaign-single = Na razie to pojedynczy rozdział. Idź dalej od jego końca, a zacznie się kampania.
 myp-campaign-over = Opowieść dobiegła końca.
 myp-past = { $outcome ->
     [won] wygrany w rundzie { $round }, na stronie { $page }
@@ -407,8 +407,8 @@ myp-keep-nothing = nic
 myp-onward = Jak idziemy dalej
 myp-onward-say = Zdolności i osiągnięcia fabularne idą z wami; przedmioty drużynowe, osiągnięcia indywidualne i ser nie.
 myp-onward-again = Jeszcze raz
-myp-onward-look = Wybór myszy i odczytań
-myp-story = Opowieść dotąd
+myp-onward-look = Wybór myszy i interpretacji
+myp-story = Opowieść do tej pory
 myp-back = Do stołu
 myp-feats = Kto co zrobił
 myp-feat = { $feat ->
@@ -433,11 +433,11 @@ myp-new-mice-count = { $count ->
     }
 myp-new-end = koniec na stronie { $page }
 myp-new-mice = Myszy
-myp-new-mice-say = Wybierz tyle, ile chce rozdział, albo nikogo: wtedy rozdział wybierze sam.
+myp-new-mice-say = Wybierz tyle, ile wymaga rozdział, albo żadnej: wtedy rozdział wybierze sam.
 myp-new-needs = { $count ->
-    [one] „{ $name }” chce jednej myszy.
-    [few] „{ $name }” chce { $count } myszy.
-   *[other] „{ $name }” chce { $count } myszy.
+    [one] „{ $name }”: potrzeba jednej myszy.
+    [few] „{ $name }”: potrzeba { $count } myszy.
+   *[other] „{ $name }”: potrzeba { $count } myszy.
     }
 myp-new-must = konieczna mysz: { $who }
 myp-new-barred = bez myszy: { $who }
@@ -452,13 +452,13 @@ myp-new-player-count = { $count ->
    *[other] { $count } osób
     }
 myp-new-achievements = Gra z osiągnięciami indywidualnymi
-myp-new-achievements-say = Kto zrobi to, czego chce osiągnięcie, zachowuje je, a drużyna zyskuje stronę czasu.
-myp-new-readings = Odczytania zasad
-myp-new-readings-say = Przekłady miejscami się różnią. Jedno kliknięcie przyjmuje je w całości.
+myp-new-achievements-say = Kto zrobi to, czego wymaga osiągnięcie, zachowuje je, a drużyna zyskuje stronę czasu.
+myp-new-readings = Interpretacje zasad
+myp-new-readings-say = Przekłady miejscami się różnią. Jednym kliknięciem przyjmiesz któryś w całości.
 myp-preset = { $preset ->
     [recommended] zalecane
-    [polish] jak po polsku
-    [hungarian] jak po węgiersku
+    [polish] jak w polskim wydaniu
+    [hungarian] jak w węgierskim wydaniu
    *[own] po kolei
     }
 myp-preset-say = { $preset ->

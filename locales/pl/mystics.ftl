@@ -1,6 +1,6 @@
 ## Mice and Mystics: słowa, z których składają się inne teksty
 
-# Mice by their names, in the cases that Polish and Hungarian need.
+# Imiona myszy w potrzebnych przypadkach.
 my-mouse = { $mouse ->
     [collin] Collin
     [nez] Nez
@@ -65,7 +65,7 @@ my-other-dat = { $other ->
     [lily] Lily
    *[maginos] Maginosowi
     }
-# Whoever fights, mice and enemies alike; an enemy with the space it is on.
+# Walczący: myszy i ich przeciwnicy; przeciwnik z polem, na którym stoi.
 my-at = { $at ->
     [none] {""}
    *[other] {" "}({ $at })
@@ -161,7 +161,7 @@ my-kind = { $creature ->
     [brodie] Brodie
    *[vanestra] Vanestra
     }
-# Spaces: most by letter and number, a few by what they are.
+# Pola: większość z litery i numeru, niektóre z nazwy.
 my-space = { $space ->
     [tree] „drzewo”
     [bed] „łóżko”
@@ -182,7 +182,7 @@ my-space = { $space ->
    *[other] { $space }
     }
 my-named = „{ $name }”
-# Dice, by what they show; a star stands beside it.
+# Kości: co pokazują; gwiazdka oznacza eksplozję.
 my-die-cheese = { $count ->
     [one] { $count } ser
     [few] { $count } sery
@@ -214,11 +214,11 @@ my-die-bow-star = { $count ->
    *[other] { $count } łuków ★
     }
 my-die-none = ani jednej kości
-# What an effect or an ability gives for a while.
+# Co efekt albo zdolność daje na jakiś czas.
 my-bonus-battle = +{ $count } do walki
 my-bonus-defence = +{ $count } do obrony
 my-bonus-movement = +{ $count } do ruchu
-# Where an effect comes from.
+# Skąd bierze się efekt.
 my-from-first = pierwsze kroki w nowym miejscu
 my-from-surge = fala
 my-from-gift = rozdział
@@ -666,7 +666,7 @@ my-chance = { $what ->
 
 ## Dlaczego odmowa: przygotowanie
 
-my-setup-players = Gra od jednej do czterech osób; { $players } to nie jest taka liczba.
+my-setup-players = Grać może od jednej do czterech osób; liczba { $players } nie pasuje.
 my-setup-chapter = Księga opowieści ma rozdziały od 1 do { $last }; rozdziału { $chapter } nie ma.
 my-setup-mice = Ten rozdział jest dla { $need ->
     [one] { $need } myszy
@@ -701,7 +701,7 @@ my-no-walk-there = Na to pole nie ma drogi.
 my-no-walk-red = Po drodze jest czerwona linia: myszy jej nie przekraczają.
 my-no-walk-water = Z wody mysz dostanie się tylko na przyległe pola.
 my-no-walk-upstream = Nikt nie płynie pod prąd.
-my-no-leave = Sługusy trzymają mysz: by odejść, na polu musi być tyle myszy co sługusów ({ $need }); jest { $have }.
+my-no-leave = Sługusi trzymają mysz: by odejść, na polu musi być tyle myszy co sługusów ({ $need }); jest { $have }.
 my-no-stand-up = Mysz już stoi na łapkach.
 my-no-scurry = Przemknięcie następuje po ruchu: mysz jeszcze się nie ruszyła.
 my-no-recover = Mysz nie jest ani ogłuszona, ani oplątana.
@@ -709,13 +709,13 @@ my-no-weapon = Bez odpowiedniej broni nie ma ataku.
 my-no-target = Nie ma tu takiego celu.
 my-no-target-far = Za daleko: cel musi być na tym samym lub przyległym polu.
 my-no-target-sight = Coś zasłania widok.
-my-no-target-near = Sługus jest tuż obok: z dystansu można atakować tylko tych najbliższych.
+my-no-target-near = Sługus jest tuż obok: z dystansu można atakować tylko tych, którzy są blisko.
 my-no-wound = Ta mysz nie ma rany.
 my-no-mend = Rany opatruje tylko Tilda.
 my-no-mend-again = Tilda już kogoś w tej turze opatrzyła.
 my-no-order = Rozkaz pozwala na jedną akcję: atak, przeszukanie, odpoczynek albo eksplorację.
 my-no-inspired = Natchnienie pozwala na jeszcze jedną akcję po pierwszej, raz.
-my-no-learn = Mysz nie może nauczyć się tej zdolności: należy do innej klasy albo jest zajęta.
+my-no-learn = Mysz nie może nauczyć się tej zdolności: należy ona do innej klasy albo jest już zajęta.
 my-no-rescue = Mysz wraca tylko obok innej myszy, tam gdzie jest miejsce.
 my-no-sell = Tej karty nie można oddać za ser.
 my-no-ability = Mysz nie zna tej zdolności.
@@ -723,11 +723,11 @@ my-no-ability-again = Mysz użyła już karty zdolności w tej turze.
 my-no-ability-attack = Ta zdolność nie pasuje do tego ataku.
 my-no-ability-first = Tej zdolności używa się przed wszystkim innym w turze.
 my-no-ability-after = Ta zdolność następuje tuż po ataku wręcz.
-my-no-ability-now = Ta zdolność nie jest na tę chwilę.
+my-no-ability-now = Tej zdolności nie można użyć w tej chwili.
 my-no-ability-left = Dla tej myszy nie ma już zdolności do nauki.
 my-no-reaction-own = Może tego użyć tylko atakowana mysz.
 my-no-reaction-defence = Przed tym atakiem nie ma obrony.
-my-no-use-now = Ta karta nie jest na tę chwilę.
+my-no-use-now = Tej karty nie można użyć w tej chwili.
 my-no-use-needs = Mysz nie spełnia wymagania tej karty.
 my-no-search-again = Mysz już tu coś znalazła.
 my-no-search-side = Mysz znalazła już coś na drugiej stronie tej płytki.
@@ -738,7 +738,7 @@ my-no-exit = Mysz nie stoi przy tym wyjściu.
 my-no-exit-beyond = Za tym wyjściem nic nie ma.
 my-no-exit-meets = To wyjście nie łączy się z wyjściem tego samego koloru.
 my-no-exit-taken = Płytkę za wyjściem trzeba by odwrócić, ale ktoś na niej stoi.
-my-no-explore-minions = Na płytce są sługusy: najpierw trzeba się ich pozbyć.
+my-no-explore-minions = Na płytce są sługusi: najpierw trzeba się ich pozbyć.
 my-no-flip = Mysz nie stoi na polu odwrócenia.
 my-no-flip-hook = To pole odwrócenia wymaga przedmiotu „Hak i żyłka”.
 my-no-flip-cog = Ten trybik przekręci tylko majsterkowicz albo łotrzyk.
@@ -763,7 +763,7 @@ my-no-hook-end = Mysz nie stoi przy żadnym z końców żyłki.
 my-no-fork-here = Widelec nie leży tam, gdzie stoi mysz.
 my-no-fork-water = Widelca nie można położyć w wodzie.
 my-no-launch-mouse = Katapultować można tylko inną mysz na polu widelca.
-my-no-disarm = W tej grze widelec nie usuwa pułapek.
+my-no-disarm = W tej partii widelec nie usuwa pułapek.
 my-no-disarm-trap = Na tym polu nie ma pułapki albo jest za daleko.
 my-no-bait-far = Przynętę kładzie się na przyległym polu.
 my-no-bait-taken = Przynętę kładzie się na pustym polu.

@@ -619,7 +619,7 @@ rc-chance = { $what ->
 
 ## Dlaczego czegoś nie wolno
 
-no-game-over = Gra jest zakończona.
+no-game-over = Partia jest zakończona.
 no-not-asked = Teraz trzeba zdecydować o czymś innym.
 no-rats-turn = To musi poczekać na twoją turę; trwa tura szczurów.
 no-attack-open = Najpierw rozdziel trafienia z tego ataku.
@@ -688,8 +688,8 @@ no-reward-taken = Ta karta jest już odrzucona; daje tylko jedną ze swoich nagr
 no-reward-other = Na tej karcie nie ma takiej nagrody.
 no-slot-black = Na twojej planszy nie ma na to pola.
 no-slot-locked = Najpierw odblokuj tę zdolność.
-no-slot-refilled = Ta zdolność została już uzupełniona; można to zrobić raz na grę.
-no-slot-second-level = W tej grze każdą cechę ulepsza się tylko raz.
+no-slot-refilled = Ta zdolność została już uzupełniona; można to zrobić raz na partię.
+no-slot-second-level = W tej partii każdą cechę ulepsza się tylko raz.
 no-slot-full = Wszystkie pola tego ulepszenia są zajęte: { $have } z { $need }.
 no-place-taken = Stoi tam już dzielnica.
 no-place-unjoined = Nie spotkałaby się tam żadna para symboli połączenia.
@@ -700,7 +700,7 @@ no-hit-not-here = Tego szczura nie ma tam, gdzie trwa atak.
 no-hit-guarded = Pospolite szczury osłania tu osobliwy szczur; najpierw trzeba złapać jego.
 no-hit-flies = Ten szczur lata; żadna pułapka go nie trafi.
 no-hit-dodges = Ten szczur unika wszystkiego prócz szóstki.
-no-hit-trap-nemesis = W tej grze pułapki nie ranią arcyszczura.
+no-hit-trap-nemesis = W tej partii pułapki nie ranią arcyszczura.
 no-hit-no-six = Potrzeba śmiertelnej rany; nie masz już żadnej.
 no-hit-too-few = Potrzeba { $need ->
     [one] 1 trafienia
