@@ -408,11 +408,11 @@ evt-score-what = { $what ->
     [card] wartość karty
     [tokens] żetony punktów
     [tokens-on] żetony punktów na karcie
-    [prosperity] premia pomyślności
+    [prosperity] bonus pomyślności
     [journey] podróż
     [basic-event] wydarzenie podstawowe
     [special-event] wydarzenie specjalne
-    [bonus] premia jej poziomu
+    [bonus] bonus jej poziomu
    *[early-journey] wczesna podróż
     }
 evt-score-line = { $what ->
@@ -477,7 +477,7 @@ evt-new-mini = { $mini ->
     [legends] Legendy
     [abilities] Zdolności robotników
     [farms] Sezonowe Farmy
-    [extra] Nadzwyczajne wydanie
+    [extra] Więcej, więcej
    *[rugwort_cards] Karty Krostawca
     }
 evt-new-mini-text = { $mini ->
@@ -521,8 +521,8 @@ evt-reading = { $reading ->
     [any_time] W każdej porze roku
     [no] Nie liczy się
     [yes] Liczy się
-    [larger] Większa premia
-    [value_zero] Premia za wartość 0
+    [larger] Większy bonus
+    [value_zero] Bonus za wartość 0
     [twelve] Dwanaście kart
     [five] Pięć kart, jak wszyscy
     [per_attempt] Raz na próbę

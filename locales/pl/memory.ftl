@@ -16,7 +16,7 @@ memory-word = { $word ->
     [points-prosperity] Pomyślność
     [points-events] Wydarzenia
     [points-journeys] Podróże
-    [points-other] Inne premie
+    [points-other] Inne bonusy
    *[other] Inne
     }
 memory-against = { $rival ->
