@@ -348,7 +348,7 @@ ev-label-prepare = { $season ->
    *[autumn] Készülj fel az őszre
     }
 ev-label-pass = Passzolj a játék végéig
-ev-label-take = Vegyél el { $what }
+ev-label-take = Végy el { $what }
 ev-label-store = Raktározz el { $stock }
 ev-label-pay = Fizess { $what }
 ev-label-give = Adj oda { $what }

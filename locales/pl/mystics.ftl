@@ -331,7 +331,7 @@ my-do-space = { $why ->
     [way] Bieg na pole { $space }
     [land] Stań na polu { $space }
     [vanish] Pojaw się na polu { $space }
-    [set_trap] Zastaw sidło na polu { $space }
+    [set_trap] Zastaw sidła na polu { $space }
     [mystic_blast] Uderz we wszystkich na polu { $space }
    *[other] Wybierz pole { $space }
     }
@@ -616,8 +616,8 @@ my-told-chase-dice = { my-who } wyrzuca: { $faces }; może przebiec { $reach ->
 my-told-ran = { my-who } biegnie z pola { $from } na pole { $to }.
 my-told-boss-card = Do gry wchodzi karta „{ $name }”.
 my-told-snare = { $caught ->
-    [no] Na polu { $space } leży sidło.
-   *[yes] Sidło na polu { $space } kogoś złapało.
+    [no] Na polu { $space } leżą sidła.
+   *[yes] Sidła na polu { $space } kogoś złapały.
     }
 my-told-task = { $success ->
     [yes] Udało się. { my-mouse }: { $name }.
