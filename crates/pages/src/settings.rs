@@ -2,6 +2,7 @@
 
 use maud::{Markup, html};
 use tabletop::{Language, Message};
+use words::Words;
 
 use crate::shell::{document, own_name};
 use crate::{Frame, Motion, Pace, Theme};
@@ -11,22 +12,21 @@ pub fn settings(frame: &Frame<'_>) -> Markup {
     let words = frame.words();
     let prefs = &frame.prefs;
     let title = words.text("site-settings-title");
-    let named = |key, arg, value: &str| words.say(&Message::new(key).key(arg, value));
     let languages: Vec<_> = Language::ALL
         .iter()
         .map(|&language| (language.tag(), own_name(language).to_owned(), language == prefs.language))
         .collect();
     let themes: Vec<_> = Theme::ALL
         .iter()
-        .map(|&theme| (theme.name(), named("site-theme", "theme", theme.name()), theme == prefs.theme))
+        .map(|&theme| (theme.name(), theme_said(words, theme), theme == prefs.theme))
         .collect();
     let motions: Vec<_> = Motion::ALL
         .iter()
-        .map(|&motion| (motion.name(), named("site-motion", "motion", motion.name()), motion == prefs.motion))
+        .map(|&motion| (motion.name(), motion_said(words, motion), motion == prefs.motion))
         .collect();
     let paces: Vec<_> = [Pace::Slow, Pace::Normal, Pace::Fast]
         .iter()
-        .map(|&pace| (pace.name(), named("site-pace", "pace", pace.name()), pace == prefs.pace))
+        .map(|&pace| (pace.name(), pace_said(words, pace), pace == prefs.pace))
         .collect();
     let questions = [
         ("language", "site-language", None, languages),
@@ -57,4 +57,28 @@ pub fn settings(frame: &Frame<'_>) -> Markup {
         }
     };
     document(frame, &title, "", &[], &main)
+}
+
+/// What the reader has chosen, each in a few words.
+pub(crate) fn chosen(frame: &Frame<'_>) -> [String; 4] {
+    let words = frame.words();
+    let prefs = &frame.prefs;
+    [
+        own_name(prefs.language).to_owned(),
+        theme_said(words, prefs.theme),
+        motion_said(words, prefs.motion),
+        pace_said(words, prefs.pace),
+    ]
+}
+
+fn theme_said(words: &Words, theme: Theme) -> String {
+    words.say(&Message::new("site-theme").key("theme", theme.name()))
+}
+
+fn motion_said(words: &Words, motion: Motion) -> String {
+    words.say(&Message::new("site-motion").key("motion", motion.name()))
+}
+
+fn pace_said(words: &Words, pace: Pace) -> String {
+    words.say(&Message::new("site-pace").key("pace", pace.name()))
 }

@@ -4,7 +4,10 @@ use std::path::{Path, PathBuf};
 use std::sync::{Arc, Mutex, MutexGuard, OnceLock, PoisonError};
 use std::time::Duration;
 
-use rusqlite::{Connection, OpenFlags, OptionalExtension, Row, Transaction, TransactionBehavior, params};
+use rusqlite::{
+    Connection, OpenFlags, OptionalExtension, Row, ToSql, Transaction, TransactionBehavior, params,
+    params_from_iter,
+};
 use serde_json::Value;
 use tabletop::{Record, RecordEntry, Secret};
 
@@ -642,32 +645,21 @@ impl Store for Sqlite {
         );
         let (least, most) = query.people.unzip();
         self.read(|transaction| {
-            let fits = params![
-                query.game,
-                query.over,
-                query.result,
-                query.sort,
-                least,
-                most,
-                query.ours,
-                query.from,
-                query.before
+            let fits: [&dyn ToSql; 9] = [
+                &query.game,
+                &query.over,
+                &query.result,
+                &query.sort,
+                &least,
+                &most,
+                &query.ours,
+                &query.from,
+                &query.before,
             ];
-            let all = transaction.query_row(&count, fits, |row| row.get(0))?;
+            let all = transaction.query_row(&count, &fits[..], |row| row.get(0))?;
+            let page: [&dyn ToSql; 2] = [&query.most, &query.skip];
             let mut list = transaction.prepare(&list)?;
-            let wanted = params![
-                query.game,
-                query.over,
-                query.result,
-                query.sort,
-                least,
-                most,
-                query.ours,
-                query.from,
-                query.before,
-                query.most,
-                query.skip
-            ];
+            let wanted = params_from_iter(fits.into_iter().chain(page));
             let games = list.query_map(wanted, listed)?.collect::<Result<_, _>>()?;
             Ok(Found { all, games })
         })

@@ -3,9 +3,9 @@
 use maud::{Markup, html};
 use tabletop::Message;
 
-use crate::Frame;
 use crate::art::icon;
 use crate::shell::document;
+use crate::{Frame, settings};
 
 /// A report as it would leave.
 #[allow(clippy::struct_excessive_bools, reason = "each is a fact of its own")]
@@ -48,12 +48,6 @@ pub fn report(frame: &Frame<'_>, reported: &Reported<'_>) -> Markup {
     let Reported { id, step, last, hides, allowed, .. } = *reported;
     let withheld = hides && !allowed;
     let item = |key: &'static str, value: &str| html! { div { dt { (words.text(key)) } dd { (value) } } };
-    let settings = [
-        frame.prefs.language.tag(),
-        frame.prefs.theme.name(),
-        frame.prefs.motion.name(),
-        frame.prefs.pace.name(),
-    ];
     let main = html! {
         main.page #main {
             header {
@@ -88,7 +82,7 @@ pub fn report(frame: &Frame<'_>, reported: &Reported<'_>) -> Markup {
                     (item("memory-report-program", &format!("Hedgerow {}", reported.program)))
                     (item("memory-game", &words.say(&Message::new("memory-report-rules").key("game", words.text(reported.name)).number("rules", reported.rules))))
                     (item("memory-report-step", &words.say(&Message::new("table-past-step").number("step", step).number("last", last))))
-                    (item("memory-report-settings", &settings.join(", ")))
+                    (item("memory-report-settings", &settings::chosen(frame).join(", ")))
                     (item("memory-report-company", &words.say(&Message::new("memory-report-seats").number("people", count(reported.people)).number("ours", count(reported.ours)))))
                     (item("memory-report-record", &words.text(if withheld { "memory-report-withheld" } else { "memory-report-whole" })))
                     (item("memory-report-seed", &words.text(if reported.seeded { "memory-report-seeded" } else { "memory-report-unseeded" })))

@@ -288,7 +288,7 @@ impl Plan {
     fn new(game: &Ratcatcher, state: &State) -> Self {
         let me = &state.me;
         let near = game.near(state, me.zone);
-        let cheese = state.spots_with(|spot| spot.cheese > 0);
+        let cheese = state.with_cheese();
         let dice = i32::from(me.dice);
         let mut best = (i32::MIN, Zone::NOWHERE, 0);
         rings(game, state, me.zone, cheese, |zone, far| {
