@@ -138,6 +138,13 @@ fn shapes_that_others_rely_on() {
         "the same seed gave other games"
     );
 
+    let apart = ["--all-pairs", "--by-setup", "--players", "random", "--games", "50", "--format", "json"];
+    let apart = json(&run(&[&["simulate", "ratcatcher"][..], &apart].concat()));
+    let setups = apart["players"][0]["setups"].as_array().expect("a list of setups");
+    let games: Vec<_> = setups.iter().filter_map(|setup| setup["games"].as_u64()).collect();
+    assert_eq!((games.len(), games.iter().sum::<u64>(), games[0]), (48, 50, 2));
+    refused(&run(&["simulate", "ratcatcher", "--by-setup"]), 2, "--all-pairs");
+
     let content = json(&run(&["content", "check", "--format", "json"]));
     for game in ["ratcatcher", "everdell", "mystics"] {
         let content = &content[game];

@@ -26,7 +26,7 @@ impl Contender {
             Self::Kind(kind) => return game.player(kind, seed),
             Self::Level(level) => level,
         };
-        let Making { kind, whims, .. } = level.making();
+        let Making { kind, whims, .. } = level.making::<G>();
         let mut stream = Fast::new(seed);
         let player = game.player(kind, stream.word());
         Box::new(Whimsical { whims, stream, player })

@@ -156,74 +156,48 @@ pub struct Tally {
     pub outcomes: std::collections::BTreeMap<&'static str, u64>,
 }
 
-impl Tally {
-    /// Counts one more game.
-    pub fn count(&mut self, played: Played) {
-        self.games += 1;
-        self.wins += u64::from(played.won);
-        self.decisions += u64::from(played.decisions);
-        *self.outcomes.entry(played.outcome.unwrap_or("unfinished")).or_default() += 1;
-    }
-
-    /// Counts everything that another tally counted.
-    fn join(&mut self, other: Self) {
-        self.games += other.games;
-        self.wins += other.wins;
-        self.decisions += other.decisions;
-        for (name, count) in other.outcomes {
-            *self.outcomes.entry(name).or_default() += count;
+impl FromIterator<Played> for Tally {
+    fn from_iter<I: IntoIterator<Item = Played>>(games: I) -> Self {
+        let mut tally = Self::default();
+        for played in games {
+            tally.games += 1;
+            tally.wins += u64::from(played.won);
+            tally.decisions += u64::from(played.decisions);
+            *tally.outcomes.entry(played.outcome.unwrap_or("unfinished")).or_default() += 1;
         }
+        tally
     }
 }
 
-/// Plays a contest. `each` is called after every game, in no particular order and from several
-/// threads.
-pub fn contest<G: Playable>(game: &Arc<G>, contest: &Contest<'_, G>, each: &(dyn Fn() + Sync)) -> Tally {
-    let tallies = share_out(game, contest, each, |tally: &mut Tally, _, played| tally.count(played));
-    tallies.into_iter().fold(Tally::default(), |mut all, tally| {
-        all.join(tally);
-        all
-    })
-}
-
-/// Plays a contest as [`contest`], which see, and tells how each game went, in order.
-pub fn results<G: Playable>(
+/// Plays a contest and tells how each game went, in order. `each` is called after every game, in no
+/// particular order and from several threads.
+pub fn contest<G: Playable>(
     game: &Arc<G>,
     contest: &Contest<'_, G>,
     each: &(dyn Fn() + Sync),
 ) -> Vec<Played> {
-    let keep = |kept: &mut Vec<(u64, Played)>, index, played| kept.push((index, played));
-    let mut games = share_out(game, contest, each, keep).concat();
-    games.sort_unstable_by_key(|&(index, _)| index);
-    games.into_iter().map(|(_, played)| played).collect()
-}
-
-/// Shares the games of a contest out among its threads; each counts its own.
-fn share_out<G: Playable, T: Default + Send>(
-    game: &Arc<G>,
-    contest: &Contest<'_, G>,
-    each: &(dyn Fn() + Sync),
-    count: impl Fn(&mut T, u64, Played) + Sync,
-) -> Vec<T> {
     if contest.setups.is_empty() {
         return Vec::new();
     }
     let next = AtomicU64::new(0);
     let worker = || {
-        let mut counted = T::default();
+        let mut games = Vec::new();
         loop {
             let index = next.fetch_add(1, Ordering::Relaxed);
             if index >= contest.games {
-                return counted;
+                return games;
             }
-            count(&mut counted, index, play_one(&**game, contest, index));
+            games.push((index, play_one(&**game, contest, index)));
             each();
         }
     };
-    thread::scope(|scope| {
+    let mut games = thread::scope(|scope| {
         let workers: Vec<_> = (0..contest.threads.max(1)).map(|_| scope.spawn(worker)).collect();
-        workers.into_iter().filter_map(|worker| worker.join().ok()).collect()
-    })
+        let games = workers.into_iter().filter_map(|worker| worker.join().ok());
+        games.collect::<Vec<_>>().concat()
+    });
+    games.sort_unstable_by_key(|&(index, _)| index);
+    games.into_iter().map(|(_, played)| played).collect()
 }
 
 /// One game of a contest, by its number.

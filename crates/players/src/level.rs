@@ -36,6 +36,22 @@ pub struct Making {
     pub time: Duration,
 }
 
+impl Making {
+    /// What the levels are made of where one step ahead tells good from bad, the weakest first.
+    pub const LEVELS: [Self; 5] = [
+        Self::new(Kind::Greedy, 60, 1),
+        Self::new(Kind::Greedy, 25, 1),
+        Self::new(Kind::Greedy, 0, 1),
+        Self::new(Kind::Search { iterations: 200 }, 0, 2),
+        Self::new(Kind::Search { iterations: 2000 }, 0, 5),
+    ];
+
+    /// A level made of this.
+    pub const fn new(kind: Kind, whims: u32, seconds: u64) -> Self {
+        Self { kind, whims, time: Duration::from_secs(seconds) }
+    }
+}
+
 impl Level {
     /// Every level, the weakest first.
     pub const ALL: [Self; 5] = [Self::Hatchling, Self::Forager, Self::Scout, Self::Pathfinder, Self::Elder];
@@ -51,16 +67,9 @@ impl Level {
         }
     }
 
-    /// What it is made of.
-    pub fn making(self) -> Making {
-        let (kind, whims, seconds) = match self {
-            Self::Hatchling => (Kind::Greedy, 60, 1),
-            Self::Forager => (Kind::Greedy, 25, 1),
-            Self::Scout => (Kind::Greedy, 0, 1),
-            Self::Pathfinder => (Kind::Search { iterations: 200 }, 0, 2),
-            Self::Elder => (Kind::Search { iterations: 2000 }, 0, 5),
-        };
-        Making { kind, whims, time: Duration::from_secs(seconds) }
+    /// What it is made of in this game.
+    pub fn making<G: Playable>(self) -> Making {
+        G::LEVELS[self as usize]
     }
 
     /// The place in `choices` (which is never empty) of the one that a player of this level makes for
@@ -74,7 +83,7 @@ impl Level {
         seed: u64,
         stop: &AtomicBool,
     ) -> Option<usize> {
-        let Making { kind, whims, time } = self.making();
+        let Making { kind, whims, time } = self.making::<G>();
         let is_stopped = || stop.load(Ordering::Relaxed);
         let mut stream = Fast::new(seed);
         if let Some(place) = whim(whims, choices.len(), &mut stream) {

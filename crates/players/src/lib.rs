@@ -28,7 +28,7 @@ use tabletop::{Audience, Fast, Front, Game, Message, Seat};
 
 pub use company::{Company, UnknownCompany, last_of};
 pub use contender::{Contender, UnknownContender};
-pub use contest::{Contest, Played, Tally, contest, play_game, play_session, results, seats, seed_of};
+pub use contest::{Contest, Played, Tally, contest, play_game, play_session, seats, seed_of};
 pub use judged::{Judged, SEATS, TERMS, Tuning, Wins, most_liked};
 pub use kind::{Kind, UnknownKind};
 pub use level::{Level, Making, UnknownLevel};
@@ -69,6 +69,9 @@ pub trait Greed<G: Game>: Player<G> + 'static {
 pub trait Playable: Front + Judged + Sized {
     /// The player that takes what looks best one step ahead.
     type Greedy: Greed<Self>;
+
+    /// What each level is made of, the weakest first; measured, so that each beats the one below.
+    const LEVELS: [Making; 5] = Making::LEVELS;
 
     /// A player of this kind with this seed.
     fn player(&self, kind: Kind, seed: u64) -> Box<dyn Player<Self>> {

@@ -12,7 +12,7 @@ use ratcatcher::content::Slot;
 use ratcatcher::{Choice, Mode, Ratcatcher, Setup, State, View, Zone};
 use tabletop::{Audience, Fast, Front, Game, Message, Seat, Silent};
 
-use crate::{Greed, Hint, Playable, Player};
+use crate::{Greed, Hint, Kind, Making, Playable, Player};
 
 /// How often each choice is played.
 const SAMPLES: u32 = 5;
@@ -166,6 +166,15 @@ impl Greed<Ratcatcher> for Greedy {
 
 impl Playable for Ratcatcher {
     type Greedy = Greedy;
+
+    /// One step ahead seldom wins here, so that even beginners look where a choice may lead.
+    const LEVELS: [Making; 5] = [
+        Making::new(Kind::Greedy, 0, 1),
+        Making::new(Kind::Search { iterations: 4 }, 25, 1),
+        Making::new(Kind::Search { iterations: 30 }, 0, 1),
+        Making::new(Kind::Search { iterations: 200 }, 0, 2),
+        Making::new(Kind::Search { iterations: 2000 }, 0, 5),
+    ];
 
     fn first_setup(&self) -> Setup {
         Setup::default()

@@ -4,17 +4,17 @@ use std::collections::HashSet;
 use std::sync::Arc;
 
 use everdell::{Everdell, Setup, load};
-use players::{Contest, Kind, Playable, contest};
+use players::{Contest, Kind, Playable, Tally, contest};
 use tabletop::{Fast, Game, Silent};
 
 fn game() -> Arc<Everdell> {
     Arc::new(Everdell::new(Arc::new(load::builtin().clone())))
 }
 
-fn wins(setup: Setup, players: &[Kind], games: u64) -> u64 {
+fn wins(setup: Setup, players: &[Kind], games: u64) -> usize {
     let players: Vec<_> = players.iter().map(|&kind| kind.into()).collect();
     let contest_of = Contest { setups: &[setup], players: &players, games, seed: 3, threads: 2 };
-    contest(&game(), &contest_of, &|| ()).wins
+    contest(&game(), &contest_of, &|| ()).iter().filter(|played| played.won).count()
 }
 
 #[test]
@@ -31,7 +31,7 @@ fn greedy_plays_every_setup_to_its_end() {
     let setups = game.all_setups();
     let games = setups.len() as u64;
     let contest_of = Contest { setups: &setups, players: &[Kind::Greedy.into()], games, seed: 5, threads: 2 };
-    let tally = contest(&game, &contest_of, &|| ());
+    let tally: Tally = contest(&game, &contest_of, &|| ()).into_iter().collect();
     assert_eq!(tally.outcomes.get("unfinished"), None, "{tally:?}");
 }
 

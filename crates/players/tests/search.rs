@@ -6,7 +6,7 @@ use std::time::{Duration, Instant};
 
 use everdell::Everdell;
 use mystics::Mystics;
-use players::{Budget, Contest, Judged, Kind, Manner, Playable, Thought, contest, think};
+use players::{Budget, Contest, Judged, Kind, Manner, Playable, Tally, Thought, contest, think};
 use ratcatcher::Ratcatcher;
 use tabletop::{Audience, Fast, Seat, Silent};
 
@@ -104,7 +104,7 @@ fn thinks_sensibly<G: Playable + Judged>(game: &G, setup: &G::Setup, seed: u64) 
 fn plays_to_the_end<G: Playable>(game: G, setups: &[G::Setup], games: u64) {
     let players = &[Kind::Search { iterations: 3 }.into()];
     let contest_of = Contest { setups, players, games, seed: 5, threads: 2 };
-    let tally = contest(&Arc::new(game), &contest_of, &|| ());
+    let tally: Tally = contest(&Arc::new(game), &contest_of, &|| ()).into_iter().collect();
     assert_eq!(tally.outcomes.get("unfinished"), None, "{tally:?}");
 }
 
@@ -186,7 +186,7 @@ fn search_wins_what_random_never_wins() {
     let wins = |kind: Kind, games| {
         let setups = [ratcatcher().first_setup()];
         let contest_of = Contest { setups: &setups, players: &[kind.into()], games, seed: 3, threads: 2 };
-        contest(&Arc::new(ratcatcher()), &contest_of, &|| ()).wins
+        contest(&Arc::new(ratcatcher()), &contest_of, &|| ()).iter().filter(|played| played.won).count()
     };
     let search = wins(Kind::Search { iterations: 40 }, 6);
     assert!(search >= 1, "none of 6 won");

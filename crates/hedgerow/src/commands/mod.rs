@@ -14,4 +14,5 @@ pub mod scenario;
 pub mod serve;
 pub mod simulate;
 pub mod soak;
+mod study;
 pub mod tournament;

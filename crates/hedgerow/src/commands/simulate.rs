@@ -3,18 +3,17 @@
 use std::collections::BTreeMap;
 use std::fs;
 use std::path::{Path, PathBuf};
-use std::sync::atomic::{AtomicU64, Ordering};
-use std::sync::{Arc, Mutex};
+use std::sync::Arc;
 use std::time::Instant;
 
 use clap::Args;
-use players::{Contender, Contest, Playable, Tally, contest, play_session, seats, seed_of};
+use players::{Contender, Contest, Playable, Played, Tally, contest, play_session, seats, seed_of};
 use serde::Serialize;
 use tabletop::Table;
 
+use super::study::{Counter, StudyArgs};
 use crate::games::{Hosted, Work, with_game};
-use crate::output::{Context, Format, Outcome, Progress, Trouble, Verdict};
-use crate::setups::SetupArgs;
+use crate::output::{Context, Format, Outcome, Trouble, Verdict};
 use crate::shares::{per, wilson};
 
 /// Play many games between players and count who wins.
@@ -29,26 +28,17 @@ use crate::shares::{per, wilson};
 pub struct Simulate {
     /// The game.
     game: String,
-    /// How many games each player plays.
-    #[arg(long, value_name = "N", default_value_t = 100, value_parser = clap::value_parser!(u64).range(1..))]
-    games: u64,
     /// Who plays: a player by kind (random, greedy, search, or search:N for N looks ahead a decision) or
     /// by level (hatchling, forager, scout, pathfinder, elder; without their limits of time, which no
     /// seed repeats). Where one person sits at the table, each named player plays all the games; where
     /// several do, they are named in the order of their seats.
     #[arg(long, value_name = "P[,P…]", value_delimiter = ',', default_value = "greedy")]
     players: Vec<Contender>,
-    /// What all chance follows from.
-    #[arg(long, value_name = "S", default_value_t = 1)]
-    seed: u64,
     #[command(flatten)]
-    setup: SetupArgs,
-    /// Take every setup in turn instead of one.
-    #[arg(long, conflicts_with = "SetupArgs")]
-    all_pairs: bool,
-    /// How many games are played at the same time; as many as there are processors if not said.
-    #[arg(long, value_name = "N")]
-    threads: Option<usize>,
+    study: StudyArgs,
+    /// Tell of each setup by itself, too.
+    #[arg(long, requires = "all_pairs")]
+    by_setup: bool,
     /// Keep the record of every game in this folder. Their chance is keyed, as at a real table.
     #[arg(long, value_name = "DIR")]
     save: Option<PathBuf>,
@@ -79,6 +69,19 @@ pub struct Share {
     decisions_per_game: f64,
     seconds: f64,
     outcomes: BTreeMap<&'static str, u64>,
+    /// Each setup by itself, where that was asked for.
+    #[serde(skip_serializing_if = "Vec::is_empty")]
+    setups: Vec<Apart>,
+}
+
+/// What the games of one setup came to for one player.
+#[derive(Debug, Serialize)]
+pub struct Apart {
+    setup: String,
+    games: u64,
+    wins: u64,
+    win_rate: f64,
+    win_rate_interval: [f64; 2],
 }
 
 impl Simulate {
@@ -97,6 +100,7 @@ impl Simulate {
                     decisions_per_game,
                     seconds,
                     outcomes,
+                    setups,
                 } in &summary.players
                 {
                     writeln!(
@@ -110,6 +114,13 @@ impl Simulate {
                     for (outcome, count) in outcomes {
                         writeln!(context.out, "  {outcome}: {count}")?;
                     }
+                    for Apart { setup, games, wins, win_rate, win_rate_interval: [low, high] } in setups {
+                        let (rate, low, high) = (win_rate * 100.0, low * 100.0, high * 100.0);
+                        writeln!(
+                            context.out,
+                            "  {setup}: {wins} of {games} won ({rate:.1}%, {low:.1} to {high:.1})"
+                        )?;
+                    }
                 }
             }
         }
@@ -122,24 +133,30 @@ impl Work for &Simulate {
 
     fn with<G: Hosted>(self) -> Result<Summary, Trouble> {
         let game = &G::builtin().game;
-        let setups = if self.all_pairs { game.all_setups() } else { vec![self.setup.typed(game)?] };
+        let setups = self.study.setups(game)?;
         let people = setups.iter().map(|setup| game.seats(setup)).max().unwrap_or(1);
         let sides: Vec<&[Contender]> =
             if people == 1 { self.players.chunks(1).collect() } else { vec![&self.players] };
-        let all = self.games * sides.len() as u64;
-        let done = AtomicU64::new(0);
-        let progress = Mutex::new(Progress::new("simulate"));
-        let tick = || {
-            let done = done.fetch_add(1, Ordering::Relaxed) + 1;
-            // Whoever finds the line taken leaves it to the other.
-            if let Ok(mut progress) = progress.try_lock() {
-                progress.tell(done, all);
-            }
-        };
+        let counter = Counter::new("simulate", self.study.games * sides.len() as u64);
+        let tick = || counter.tick();
         let mut players = Vec::new();
         for side in sides {
             let started = Instant::now();
-            let tally = self.play(game, &setups, side, &tick)?;
+            let played = self.play(game, &setups, side, &tick)?;
+            let apart = if self.by_setup { &*setups } else { &[] };
+            let apart = apart.iter().enumerate().map(|(place, setup)| {
+                let games = played.iter().skip(place).step_by(setups.len()).copied();
+                let Tally { games, wins, .. } = games.collect();
+                Apart {
+                    setup: game.setup_name(setup),
+                    games,
+                    wins,
+                    win_rate: per(wins, games),
+                    win_rate_interval: wilson(wins, games),
+                }
+            });
+            let apart = apart.collect();
+            let tally: Tally = played.into_iter().collect();
             players.push(Share {
                 player: side.iter().map(Contender::to_string).collect::<Vec<_>>().join(","),
                 games: tally.games,
@@ -149,6 +166,7 @@ impl Work for &Simulate {
                 decisions_per_game: per(tally.decisions, tally.games),
                 seconds: started.elapsed().as_secs_f64(),
                 outcomes: tally.outcomes,
+                setups: apart,
             });
         }
         Ok(sum(G::NAME, players))
@@ -156,19 +174,19 @@ impl Work for &Simulate {
 }
 
 impl Simulate {
+    /// Plays the games and tells how each went, in order.
     fn play<G: Playable>(
         &self,
         game: &Arc<G>,
         setups: &[G::Setup],
         side: &[Contender],
         tick: &(dyn Fn() + Sync),
-    ) -> Result<Tally, Trouble> {
+    ) -> Result<Vec<Played>, Trouble> {
         if let Some(folder) = &self.save {
             return self.play_and_save(game, setups, side, folder, tick);
         }
-        let threads =
-            self.threads.unwrap_or_else(|| std::thread::available_parallelism().map_or(1, usize::from));
-        let contest_of = Contest { setups, players: side, games: self.games, seed: self.seed, threads };
+        let StudyArgs { games, seed, .. } = self.study;
+        let contest_of = Contest { setups, players: side, games, seed, threads: self.study.threads() };
         Ok(contest(game, &contest_of, tick))
     }
 
@@ -180,23 +198,24 @@ impl Simulate {
         side: &[Contender],
         folder: &Path,
         tick: &(dyn Fn() + Sync),
-    ) -> Result<Tally, Trouble> {
+    ) -> Result<Vec<Played>, Trouble> {
         let cannot =
             |path: &Path, fault: std::io::Error| Trouble::Failed(format!("{}: {fault}", path.display()));
         fs::create_dir_all(folder).map_err(|fault| cannot(folder, fault))?;
-        let mut tally = Tally::default();
-        for (index, setup) in (0..self.games).zip(setups.iter().cycle()) {
-            let mut players = seats(&**game, side, game.seats(setup), self.seed, index);
-            let (session, played) = play_session(game, setup, &mut players, seed_of(self.seed, index, 0))
+        let StudyArgs { games, seed, .. } = self.study;
+        let mut all = Vec::new();
+        for (index, setup) in (0..games).zip(setups.iter().cycle()) {
+            let mut players = seats(&**game, side, game.seats(setup), seed, index);
+            let (session, played) = play_session(game, setup, &mut players, seed_of(seed, index, 0))
                 .map_err(|fault| Trouble::Failed(fault.to_string()))?;
-            tally.count(played);
+            all.push(played);
             let names: Vec<String> = side.iter().map(|player| player.to_string().replace(':', "-")).collect();
             let path = folder.join(format!("{}-{}-{index:04}.json", game.setup_name(setup), names.join("-")));
             let text = session.published().to_json() + "\n";
             fs::write(&path, text).map_err(|fault| cannot(&path, fault))?;
             tick();
         }
-        Ok(tally)
+        Ok(all)
     }
 }
 

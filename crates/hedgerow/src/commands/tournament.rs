@@ -1,17 +1,16 @@
 //! `hedgerow tournament`: which of several players is better, and how sure that is.
 
 use std::fmt;
-use std::sync::atomic::{AtomicU64, Ordering};
-use std::sync::{Arc, Mutex};
+use std::sync::Arc;
 
 use clap::Args;
-use players::{Contender, Contest, Playable, Played, results};
+use players::{Contender, Contest, Playable, Played, contest};
 use serde::Serialize;
 use tabletop::Seat;
 
+use super::study::{Counter, StudyArgs};
 use crate::games::{Hosted, Work, with_game};
-use crate::output::{Context, Format, Outcome, Progress, Trouble, Verdict};
-use crate::setups::SetupArgs;
+use crate::output::{Context, Format, Outcome, Trouble, Verdict};
 use crate::shares::{interval, paired};
 
 /// Find out which of several players is better.
@@ -19,7 +18,7 @@ use crate::shares::{interval, paired};
 /// Where one sits at the table or all win together, each player plays the same games in every seat.
 /// Where seats are rivals, every two players meet, and each game is played twice, with seats swapped;
 /// who shares a win has its part of it. Either way two players meet the same chance, and their difference
-/// is taken game by game. The same seed gives the same answer, whatever the number of threads.
+/// is taken game by game. With `--all-pairs` the two sorts of games are told apart. The same seed gives the same answer, whatever the number of threads.
 #[derive(Debug, Args)]
 #[command(
     after_help = "Examples:\n  hedgerow tournament ratcatcher --players random,greedy,search:200 --games 100\n  \
@@ -33,21 +32,8 @@ pub struct Tournament {
     /// seed repeats).
     #[arg(long, value_name = "P,P[,P…]", value_delimiter = ',', required = true)]
     players: Vec<Contender>,
-    /// How many games with chance of their own.
-    #[arg(long, value_name = "N", default_value_t = 100, value_parser = clap::value_parser!(u64).range(1..))]
-    games: u64,
-    /// What all chance follows from.
-    #[arg(long, value_name = "S", default_value_t = 1)]
-    seed: u64,
     #[command(flatten)]
-    setup: SetupArgs,
-    /// Take every setup in turn instead of one. Those in which all win together and those with rivals
-    /// are told apart.
-    #[arg(long, conflicts_with = "SetupArgs")]
-    all_pairs: bool,
-    /// How many games are played at the same time; as many as there are processors if not said.
-    #[arg(long, value_name = "N")]
-    threads: Option<usize>,
+    study: StudyArgs,
 }
 
 /// What the tournament came to.
@@ -125,10 +111,9 @@ impl Tournament {
         players: &[Contender],
         tick: &(dyn Fn() + Sync),
     ) -> Vec<Played> {
-        let threads =
-            self.threads.unwrap_or_else(|| std::thread::available_parallelism().map_or(1, usize::from));
-        let contest = Contest { setups, players, games, seed: self.seed, threads };
-        results(game, &contest, tick)
+        let contest_of =
+            Contest { setups, players, games, seed: self.study.seed, threads: self.study.threads() };
+        contest(game, &contest_of, tick)
     }
 
     /// The games in which all win together: each player plays them in every seat.
@@ -192,7 +177,7 @@ impl Tournament {
     fn sum(&self, game: &'static str, sort: Sort, won: &[Won], pairs: Vec<Pair>) -> Summary {
         let players = self.players.iter().zip(won);
         let players = players.map(|(player, won)| Standing::new(*player, sort, won)).collect();
-        Summary { game, seed: self.seed, players, pairs }
+        Summary { game, seed: self.study.seed, players, pairs }
     }
 }
 
@@ -201,28 +186,21 @@ impl Work for &Tournament {
 
     fn with<G: Hosted>(self) -> Result<Summary, Trouble> {
         let game = &G::builtin().game;
-        let setups = if self.all_pairs { game.all_setups() } else { vec![self.setup.typed(game)?] };
+        let setups = self.study.setups(game)?;
         let (together, rivals): (Vec<_>, Vec<_>) =
             setups.iter().cloned().partition(|one| game.is_shared(one));
         // So many of the games have a setup in which all win together, were all setups taken in turn.
         let count = setups.len() as u64;
         let shared = setups.iter().map(|setup| u64::from(game.is_shared(setup)));
-        let rest = usize::try_from(self.games % count).unwrap_or(0);
-        let shared = self.games / count * together.len() as u64 + shared.take(rest).sum::<u64>();
-        let (together, rivals) = ((&*together, shared), (&*rivals, self.games - shared));
+        let rest = usize::try_from(self.study.games % count).unwrap_or(0);
+        let shared = self.study.games / count * together.len() as u64 + shared.take(rest).sum::<u64>();
+        let (together, rivals) = ((&*together, shared), (&*rivals, self.study.games - shared));
         let all = {
             let count = self.players.len() as u64;
             together.1 * count + rivals.1 * count * (count - 1)
         };
-        let done = AtomicU64::new(0);
-        let progress = Mutex::new(Progress::new("tournament"));
-        let tick = || {
-            let done = done.fetch_add(1, Ordering::Relaxed) + 1;
-            // Whoever finds the line taken leaves it to the other.
-            if let Ok(mut progress) = progress.try_lock() {
-                progress.tell(done, all);
-            }
-        };
+        let counter = Counter::new("tournament", all);
+        let tick = || counter.tick();
         let mut summary = self.sum(G::NAME, Sort::Together, &[], Vec::new());
         if together.1 > 0 {
             summary.join(self.together(game, together, &tick));
