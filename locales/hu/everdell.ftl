@@ -480,11 +480,14 @@ ev-told-drew-hidden = { $reader ->
    *[other] { $who } húzott
     } egy kártyát.
 ev-told-not-drawn = { $reader ->
-    [who] Ennyi kártyát nem tudtál meghúzni
-   *[other] { $who } ennyi kártyát nem tudott meghúzni
-    }: { $count ->
-    [one] { $count }.
-   *[other] { $count }.
+    [who] { $count ->
+        [one] { $count }
+       *[other] { $count }
+    } kártyát nem tudtál húzni.
+   *[other] { $who } { $count ->
+        [one] { $count }
+       *[other] { $count }
+    } kártyát nem tudott húzni.
     }
 ev-told-drew-meadow = { $reader ->
     [who] Húztál
@@ -499,7 +502,7 @@ ev-told-placed = { $reader ->
 ev-told-moved = { $reader ->
     [who] Áthelyeztél
    *[other] { $who } áthelyezett
-    } egy munkást innen: { $from }; ide: { $place }.
+    } egy munkást. Honnan: { $from }; hová: { $place }.
 ev-told-came-back = { $reader ->
     [who] Visszavettél
    *[other] { $who } visszavett
@@ -678,11 +681,11 @@ ev-told-passed = { $reader ->
     }
 ev-told-nothing = { $why }: itt nincs mit tenni.
 ev-told-counted = { $reader ->
-    [who] Pontjaid száma: { $points ->
+    [who] Pontjaid: { $points ->
         [one] { $points }.
        *[other] { $points }.
     }
-   *[other] { $who } pontjainak száma: { $points ->
+   *[other] { $who } pontjai: { $points ->
         [one] { $points }.
        *[other] { $points }.
     }
@@ -694,13 +697,13 @@ ev-told-moment = { $reader ->
 
 ## Ami történik: Éjszövő
 
-ev-told-activity = Éjszövő lapot fordított: { $name }. Évszaka: { $season ->
+ev-told-activity = Éjszövő felfedett egy kártyát: { $name }. Évszaka: { $season ->
     [winter] tél.
     [spring] tavasz.
     [summer] nyár.
    *[autumn] ősz.
     }
-ev-told-activities-shuffled = Éjszövő tevékenységkártyái újra megkeveredtek.
+ev-told-activities-shuffled = Éjszövő megkevert tevékenységkártyáiból új pakli lett.
 ev-told-tries = Éjszövő { $attempt ->
     [1] első akciója
     [2] második akciója
@@ -717,7 +720,7 @@ ev-told-impossible = { $attempt ->
     [in-meadow] már a réten ül.
     [spiders-out] nem maradt munkása.
     [second-special-event] ebben az évszakban már vett el különleges eseményt.
-    [card-taken] egy kártyán sincs szabad helye.
+    [card-taken] egyetlen kártyán sincs számára szabad hely.
    *[all-taken] minden ilyen hely el van zárva.
     }
 ev-told-backs-up = Éjszövő a tartalék akcióját hajtja végre.
@@ -745,7 +748,7 @@ ev-told-spider-finished = Éjszövő befejezte a játékot.
 
 ev-told-rat-came = Patkány érkezett ide: { $place }.
 ev-told-rat-left = Kikerült a játékból a patkány, amely itt állt: { $place }.
-ev-told-rat-moved = Egy patkány innen: { $from }; ide ment: { $place }.
+ev-told-rat-moved = Egy patkány átment. Honnan: { $from }; hová: { $place }.
 ev-told-rat-blocks = Egy patkány elzárja a rét { $place }. helyét.
 ev-told-rat-took = Rugvort elvette a rét { $place }. helyéről: { $card }.
 

@@ -338,13 +338,13 @@ my-do-done = { $why ->
 
 ## Ami történik
 
-my-told-learned = { my-mouse } képessége: „{ $ability }”{ $cost ->
+my-told-learned = { my-mouse } új képessége: „{ $ability }”{ $cost ->
     [0] .
    *[other] , { $cost } sajtért.
     }
 my-told-set-out = { my-mouse } innen indul: { $space } ({ $side }).
 my-told-joined = { my-mouse } csatlakozik a csapathoz itt: { $space }.
-my-told-wore = { my-mouse } viseli ezt: „{ $card }”.
+my-told-wore = { my-mouse } felszerelkezett ezzel: „{ $card }”.
 my-told-stowed = { my-mouse } a hátizsákjába tette ezt: „{ $card }”.
 my-told-dealt = A sor { $place }. helyén: { $name }.
 my-told-appended = A sor végén: { $name }.
@@ -358,7 +358,7 @@ my-told-begins-foe = Ez a kártya következik: { $name }.
 my-told-ends-mouse = { my-mouse } befejezte a kört.
 my-told-ends-foe = Ennek a kártyának véget ért a köre: { $name }.
 my-told-skipped = { my-mouse } fogságban van; a köre kimarad.
-my-told-move-die = { my-mouse } dobott: { $number }. Ennyi mezőt mehet: { $left }.
+my-told-move-die = { my-mouse } dobott: { $number }. Legfeljebb { $left } mezőt mehet.
 my-told-scurries = { my-mouse } siet: { $number } a kockán, { $left } mezőt mehet.
 my-told-walked = { my-mouse } továbblépett: { $from } → { $to }.
 my-told-vanished = { my-mouse } eltűnt innen: { $from }; és itt termett: { $to }.
@@ -463,8 +463,8 @@ my-told-ability = { my-mouse } bevetette ezt: „{ $ability }”.
 my-told-mended = { my-mouse } bekötözött egy sebet.
 my-told-bonus = { my-mouse } bónusza: { $bonus }.
 my-told-stashed = A tárolóban van: „{ $name }”.
-my-told-placed = Itt van: { $space } („{ $name }”).
-my-told-stretched = Ezt a két mezőt köti össze: { $from } és { $to } („{ $name }”).
+my-told-placed = „{ $name }” itt fekszik: { $space }.
+my-told-stretched = „{ $name }” köti össze ezt a két mezőt: { $from } és { $to }.
 my-told-treasure-lost = Hátramaradt és elveszett: „{ $name }”.
 my-told-launched = { my-mouse } átrepült a levegőn, és itt ért földet: { $space }.
 my-told-thrown = { $burst ->
@@ -494,7 +494,7 @@ my-told-surge = Felbukkanás, de senki sem jön.
 my-told-surge-card = Felbukkanás: „{ $name }”.
 my-told-surge-side = Alkalmi felbukkanás: { $side }.
 my-told-time-is-short = Fogy az idő.
-my-told-foe-die = { my-who } dobott: { $number }. Ennyi mezőt mehet: { $reach }.
+my-told-foe-die = { my-who } dobott: { $number }. Legfeljebb { $reach } mezőt mehet.
 my-told-foe-walked = { my-who } továbbment: { $from } → { $to }. Célja: { my-mouse }.
 my-told-foe-walked-bait = { my-who } továbbment: { $from } → { $to }. Célja: a Szőlő.
 my-told-foe-stays = { $why ->
@@ -508,7 +508,7 @@ my-told-foe-stays = { $why ->
 my-told-no-target = { my-who } senkit sem ér el.
 my-told-charmed-walked = Elbűvölve továbbment { my-mouse }: { $from } → { $to }. Célja: { my-other }.
 my-told-pounced = { my-who } ugrott és lecsapott.
-my-told-chase-dice = { my-who } dobott: { $faces }. Ennyi mezőt futhat: { $reach }.
+my-told-chase-dice = { my-who } dobott: { $faces }. Legfeljebb { $reach } mezőt futhat.
 my-told-ran = { my-who } továbbfutott: { $from } → { $to }.
 my-told-boss-card = Játékba került ez a kártya: „{ $name }”.
 my-told-snare = { $caught ->
@@ -516,14 +516,14 @@ my-told-snare = { $caught ->
    *[yes] Valaki belelépett a csapdába itt: { $space }.
     }
 my-told-task = { $success ->
-    [yes] { my-mouse } megtette: { $name }.
-   *[no] { my-mouse } hiába próbálta: { $name }.
+    [yes] { my-mouse } teljesítette: „{ $name }”.
+   *[no] { my-mouse } hiába próbálta: „{ $name }”.
     }
 my-told-hazard = { $success ->
     [yes] { my-mouse } megúszta: { $name }.
    *[no] Veszély érte { my-mouse-acc }: { $name }.
     }
-my-told-effect = Hatását kifejti: { $source }.
+my-told-effect = Működésbe lépett: { $source }.
 my-told-collapsed = Odaveszett ez a hely mindenkivel együtt: „{ $side }”.
 my-told-flag = { $up ->
     [yes] Valami megváltozott: a történet halad tovább.

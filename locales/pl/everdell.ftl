@@ -491,11 +491,11 @@ ev-told-forest-laid = { $clearing ->
 ev-told-special-laid = Wśród wydarzeń specjalnych jest { $place }.
 ev-told-begins = { $reader ->
     [who] Zaczynasz.
-   *[other] Zaczyna { $who }.
+   *[other] { $who } zaczyna grę.
     }
 ev-told-turn-begins = { $reader ->
     [who] Twoja tura.
-   *[other] Turę ma { $who }.
+   *[other] { $who } zaczyna turę.
     }
 ev-told-drew = { $reader ->
     [who] Dobierasz kartę: { $card }.
@@ -622,9 +622,9 @@ ev-told-nobody-took-hidden = { $reader ->
    *[other] { $who }: nikt nie może przyjąć karty; zostaje odrzucona.
     }
 ev-told-gave-resources = { $reader ->
-    [who] Oddajesz { $stock }; otrzymuje je { $to }.
+    [who] Oddajesz { $stock }. Odbiorca: { $to }.
     [to] { $who } oddaje ci { $stock }.
-   *[other] { $who } oddaje { $stock }; otrzymuje je { $to }.
+   *[other] { $who } oddaje { $stock }. Odbiorca: { $to }.
     }
 ev-told-nobody-took-resources = { $reader ->
     [who] Oddajesz { $stock } do puli, bo nikt nie może tego przyjąć.

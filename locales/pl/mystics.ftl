@@ -371,7 +371,7 @@ my-do-done = { $why ->
 
 ## Co się dzieje
 
-my-told-learned = { my-mouse } zna zdolność „{ $ability }”{ $cost ->
+my-told-learned = { my-mouse } poznaje zdolność „{ $ability }”{ $cost ->
     [0] .
     [one] {" "}za { $cost } kawałek sera.
     [few] {" "}za { $cost } kawałki sera.
@@ -486,11 +486,11 @@ my-told-stolen = { $greedy ->
         [few] { $count } kawałki sera
        *[other] { $count } kawałków sera
     }: to kradzież.
-   *[yes] Chciwe karaluchy kradną i kładą na kole { $count ->
+   *[yes] { my-mouse } traci { $count ->
         [one] { $count } kawałek sera
         [few] { $count } kawałki sera
        *[other] { $count } kawałków sera
-    }; traci { my-mouse }.
+    }: kradną chciwe karaluchy, a ser trafia na koło.
     }
 my-told-cheese = { my-mouse } zyskuje { $count ->
     [one] { $count } kawałek sera
@@ -505,7 +505,7 @@ my-told-cheese-paid = { my-mouse } oddaje { $count ->
 my-told-wheel = Na koło trafia ser: { $count }; teraz jest tam { $now }.
 my-told-wheel-off = Z koła znika ser: { $count }.
 my-told-healed = { $poison ->
-    [no] { my-mouse } wraca do zdrowia: { $count ->
+    [no] { my-mouse } zdrowieje: { $count ->
         [one] { $count } rana mniej.
         [few] { $count } rany mniej.
        *[other] { $count } ran mniej.
@@ -535,7 +535,7 @@ my-told-freed = { $plight ->
    *[other] { my-mouse } ma się już dobrze.
     }
 my-told-captured = { my-mouse } trafia do niewoli i opuszcza planszę.
-my-told-rescued = Przyjaciele ratują { my-mouse-acc }; pole { $space }.
+my-told-rescued = Przyjaciele ratują { my-mouse-acc }: powrót na pole { $space }.
 my-told-searched = { $found ->
     [yes] { my-mouse } coś znajduje.
    *[no] { my-mouse } nic nie znajduje.
@@ -620,8 +620,8 @@ my-told-snare = { $caught ->
    *[yes] Sidła na polu { $space } kogoś złapały.
     }
 my-told-task = { $success ->
-    [yes] Udało się. { my-mouse }: { $name }.
-   *[no] { my-mouse } próbuje na próżno: { $name }.
+    [yes] { my-mouse } wykonuje zadanie: „{ $name }”.
+   *[no] { my-mouse } próbuje bez skutku: „{ $name }”.
     }
 my-told-hazard = { $success ->
     [yes] { my-mouse } unika niebezpieczeństwa: { $name }.
