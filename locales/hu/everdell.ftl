@@ -180,13 +180,13 @@ ev-ask-whether = { $source }: { $why ->
     [nasty] fizetsz, hogy megváltsd magad?
    *[other] élsz vele?
     }
-ev-ask-judge = Ennyit kell fizetned: { $cost }. Melyik nyersanyagot cserélje ki a Bíró?
+ev-ask-judge = { $cost } kell fizetned. Melyik nyersanyagot cserélje ki a Bíró?
 ev-ask-imprison = Melyik lény kerüljön a Tömlöcbe?
-ev-ask-bill = Ennyit kell fizetned: { $cost }. Melyik nyersanyagot takarítod meg? { $off ->
+ev-ask-bill = { $cost } kell fizetned. Melyik nyersanyagot takarítod meg? { $off ->
     [one] Még 1 hátravan.
    *[other] Még { $off } hátravan.
     }
-ev-ask-spend = Ennyit kell fizetned: { $cost }. Hány jelzőt használsz a Kincstárból?
+ev-ask-spend = { $cost } kell fizetned. Hány jelzőt használsz a Kincstárból?
 ev-ask-produce = Melyik zöld kártya termeljen most?
 ev-ask-activate = Melyik zöld kártyát aktiválod?{ $left ->
     [one] {""}
@@ -202,7 +202,7 @@ ev-ask-scrolls = { $where ->
 ev-ask-offer = { $invitation ->
     [queen] Melyik, legfeljebb 3 értékű kártyát játszod ki ingyen?
     [inn] Melyik rétkártyát játszod ki 3 nyersanyaggal olcsóbban?
-    [pigeon] A felfedett kártyák közül melyik legfeljebb 3 értékűt játszod ki ingyen?
+    [pigeon] A felfedett, legfeljebb 3 értékű kártyák közül melyiket játszod ki ingyen?
     [cemetery] A felfedett kártyák közül melyiket játszod ki ingyen?
     [meadow] A két kártya közül melyiket játszod ki 1 nyersanyaggal olcsóbban?
     [green-acorn] Melyik kártyát játszod ki 4 nyersanyaggal olcsóbban?
@@ -269,70 +269,70 @@ ev-label-play-free = { $from ->
     [meadow] Játszd ki ingyen a rétről: { $card }
     [shown] Játszd ki ingyen a felfedettek közül: { $card }
     [legend] Játszd ki ingyen a legendádat: { $card }
-   *[pile] Játszd ki ingyen a pakliból: { $card }
+   *[pile] Játszd ki ingyen a Farmok halmából: { $card }
     }
 ev-label-play-cost = { $from ->
     [hand] Játszd ki a kezedből: { $card }
     [meadow] Játszd ki a rétről: { $card }
     [shown] Játszd ki a felfedettek közül: { $card }
     [legend] Játszd ki a legendádat: { $card }
-   *[pile] Játszd ki a pakliból: { $card }
+   *[pile] Játszd ki a Farmok halmából: { $card }
     }; fizess { $cost }
 ev-label-play-token = { $from ->
     [hand] Játszd ki a kezedből: { $card }
     [meadow] Játszd ki a rétről: { $card }
     [shown] Játszd ki a felfedettek közül: { $card }
     [legend] Játszd ki a legendádat: { $card }
-   *[pile] Játszd ki a pakliból: { $card }
+   *[pile] Játszd ki a Farmok halmából: { $card }
     }; ingyen, mert megvan hozzá: { $with }
 ev-label-play-crane = { $from ->
     [hand] Játszd ki a kezedből: { $card }
     [meadow] Játszd ki a rétről: { $card }
     [shown] Játszd ki a felfedettek közül: { $card }
     [legend] Játszd ki a legendádat: { $card }
-   *[pile] Játszd ki a pakliból: { $card }
+   *[pile] Játszd ki a Farmok halmából: { $card }
     }; legfeljebb 3 nyersanyaggal olcsóbban, és távozik: { $with }
 ev-label-play-innkeeper = { $from ->
     [hand] Játszd ki a kezedből: { $card }
     [meadow] Játszd ki a rétről: { $card }
     [shown] Játszd ki a felfedettek közül: { $card }
     [legend] Játszd ki a legendádat: { $card }
-   *[pile] Játszd ki a pakliból: { $card }
+   *[pile] Játszd ki a Farmok halmából: { $card }
     }; legfeljebb 3 bogyóval olcsóbban, és távozik: { $with }
 ev-label-play-dungeon = { $from ->
     [hand] Játszd ki a kezedből: { $card }
     [meadow] Játszd ki a rétről: { $card }
     [shown] Játszd ki a felfedettek közül: { $card }
     [legend] Játszd ki a legendádat: { $card }
-   *[pile] Játszd ki a pakliból: { $card }
+   *[pile] Játszd ki a Farmok halmából: { $card }
     }; legfeljebb 3 nyersanyaggal olcsóbban, és egy lényt elzár: { $with }
 ev-label-play-judge = { $from ->
     [hand] Játszd ki a kezedből: { $card }
     [meadow] Játszd ki a rétről: { $card }
     [shown] Játszd ki a felfedettek közül: { $card }
     [legend] Játszd ki a legendádat: { $card }
-   *[pile] Játszd ki a pakliból: { $card }
+   *[pile] Játszd ki a Farmok halmából: { $card }
     }; fizess { $cost }, de egyet kicserél a Bíró
 ev-label-play-treasury = { $from ->
     [hand] Játszd ki a kezedből: { $card }
     [meadow] Játszd ki a rétről: { $card }
     [shown] Játszd ki a felfedettek közül: { $card }
     [legend] Játszd ki a legendádat: { $card }
-   *[pile] Játszd ki a pakliból: { $card }
+   *[pile] Játszd ki a Farmok halmából: { $card }
     }; a jelzőket innen fizesd: { $with }
 ev-label-play-bridge = { $from ->
     [hand] Játszd ki a kezedből: { $card }
     [meadow] Játszd ki a rétről: { $card }
     [shown] Játszd ki a felfedettek közül: { $card }
     [legend] Játszd ki a legendádat: { $card }
-   *[pile] Játszd ki a pakliból: { $card }
+   *[pile] Játszd ki a Farmok halmából: { $card }
     }; legfeljebb 3 nyersanyaggal olcsóbban, erre: { $with }
 ev-label-play-offer = { $from ->
     [hand] Játszd ki a kezedből: { $card }
     [meadow] Játszd ki a rétről: { $card }
     [shown] Játszd ki a felfedettek közül: { $card }
     [legend] Játszd ki a legendádat: { $card }
-   *[pile] Játszd ki a pakliból: { $card }
+   *[pile] Játszd ki a Farmok halmából: { $card }
     }{ $invitation ->
     [inn] , 3 nyersanyaggal olcsóbban
     [green-acorn] , 4 nyersanyaggal olcsóbban

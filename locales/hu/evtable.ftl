@@ -206,7 +206,7 @@ evt-legends = Legendák
 evt-legends-of = Még ki nem játszott legenda: { $count ->
    *[other] { $count }
     }
-evt-pile = A farmok paklija, alatta még { $left }
+evt-pile = A Farmok halma, alatta még { $left }
 evt-your-city = A városod
 evt-city-of = Város: { $who }
 evt-city-spaces = Város: { $spaces } / { $limit } hely
