@@ -1,5 +1,6 @@
 //! Medals: what may be earned is data, over what accounts know.
 
+use std::borrow::Borrow;
 use std::collections::BTreeSet;
 use std::sync::LazyLock;
 
@@ -146,6 +147,41 @@ impl Medal {
         self.game.is_none_or(|game| game == played.game)
             && self.when.iter().all(|condition| condition.holds(&played.account))
     }
+
+    /// How far the medal has come, by games in the order in which they ended.
+    pub fn progress<'a>(&'a self, games: &'a [impl Borrow<Played>]) -> Progress<'a> {
+        let (mut have, mut most) = (0i64, 0i64);
+        let mut seen: BTreeSet<&str> = BTreeSet::new();
+        let mut days: BTreeSet<Day> = BTreeSet::new();
+        for played in games {
+            let played: &Played = played.borrow();
+            if !self.fits(played) {
+                if self.counted == Counted::Row && self.game.is_none_or(|game| game == played.game) {
+                    have = 0;
+                }
+                continue;
+            }
+            match &self.counted {
+                Counted::Games | Counted::Row => have += 1,
+                Counted::Different(name) => {
+                    let word = if name == "game" { Some(&*played.game) } else { played.account.word(name) };
+                    have += i64::from(word.is_some_and(|word| seen.insert(word)));
+                }
+                Counted::Sum(name) => have = have.saturating_add(played.account.number(name)),
+                Counted::Days => {
+                    days.extend(played.day);
+                    have = played.day.map_or(have, |day| run_to(&days, day));
+                }
+            }
+            most = most.max(have);
+            if have >= i64::from(self.need) {
+                return Progress { medal: self, have: self.need, earned: Some(played) };
+            }
+        }
+        // Of games in a row only those that still follow each other help.
+        let have = if self.counted == Counted::Row { have } else { most };
+        Progress { medal: self, have: u32::try_from(have.max(0)).unwrap_or(0), earned: None }
+    }
 }
 
 /// How far a medal has come.
@@ -228,8 +264,8 @@ impl Medals {
     }
 
     /// How far every medal has come, by games in the order in which they ended.
-    pub fn progress<'a>(&'a self, games: &'a [Played]) -> Vec<Progress<'a>> {
-        self.0.iter().map(|medal| progress(medal, games)).collect()
+    pub fn progress<'a>(&'a self, games: &'a [impl Borrow<Played>]) -> Vec<Progress<'a>> {
+        self.0.iter().map(|medal| medal.progress(games)).collect()
     }
 }
 
@@ -251,39 +287,6 @@ fn read(game: Option<&'static str>, written: Written) -> Result<Medal, MedalFaul
         return Err(MedalFault::Count(id));
     }
     Ok(Medal { id, game, art, grade, need, when, counted })
-}
-
-fn progress<'a>(medal: &'a Medal, games: &'a [Played]) -> Progress<'a> {
-    let (mut have, mut most) = (0i64, 0i64);
-    let mut seen: BTreeSet<&str> = BTreeSet::new();
-    let mut days: BTreeSet<Day> = BTreeSet::new();
-    for played in games {
-        if !medal.fits(played) {
-            if medal.counted == Counted::Row && medal.game.is_none_or(|game| game == played.game) {
-                have = 0;
-            }
-            continue;
-        }
-        match &medal.counted {
-            Counted::Games | Counted::Row => have += 1,
-            Counted::Different(name) => {
-                let word = if name == "game" { Some(&*played.game) } else { played.account.word(name) };
-                have += i64::from(word.is_some_and(|word| seen.insert(word)));
-            }
-            Counted::Sum(name) => have = have.saturating_add(played.account.number(name)),
-            Counted::Days => {
-                days.extend(played.day);
-                have = played.day.map_or(have, |day| run_to(&days, day));
-            }
-        }
-        most = most.max(have);
-        if have >= i64::from(medal.need) {
-            return Progress { medal, have: medal.need, earned: Some(played) };
-        }
-    }
-    // Of games in a row only those that still follow each other help.
-    let have = if medal.counted == Counted::Row { have } else { most };
-    Progress { medal, have: u32::try_from(have.max(0)).unwrap_or(0), earned: None }
 }
 
 /// No run of days is longer than a life.

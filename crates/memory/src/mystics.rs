@@ -132,6 +132,11 @@ impl Chapter {
         Some(Self { number: setup.chapter, brought, past })
     }
 
+    /// What the party of this account brought along; nothing where a campaign begins.
+    pub fn brought(account: &crate::Account) -> Option<&str> {
+        account.word(BROUGHT)
+    }
+
     /// What is brought along into the next chapter by whoever has this account.
     pub fn taken(account: &crate::Account) -> Option<&str> {
         account.word(TAKES)

@@ -15,6 +15,7 @@ use crate::daily::Pars;
 use crate::fault::Fault;
 use crate::live::Live;
 use crate::minds::Minds;
+use crate::past::Known;
 use crate::review::Reviews;
 use crate::room::Room;
 use crate::shelf::Shelf;
@@ -39,6 +40,7 @@ pub(crate) struct App {
     pub minds: Minds,
     pub reviews: Reviews,
     pub pars: Pars,
+    pub known: Known,
     /// Places for those who think of hints.
     pub hints: Arc<Semaphore>,
     /// Whether only this machine can reach the server.
@@ -55,6 +57,7 @@ impl App {
             minds: Minds::new(pace),
             reviews: Reviews::default(),
             pars: Pars::default(),
+            known: Known::default(),
             hints: Arc::new(Semaphore::new(hint::MOST_HINTS)),
             is_local: address.is_loopback(),
         }

@@ -11,7 +11,6 @@ use pages::{Campaign, Try};
 
 use crate::app::{App, aside};
 use crate::fault::Fault;
-use crate::notes::played;
 use crate::request::Asked;
 use crate::room::Room;
 use crate::site::fresh;
@@ -25,7 +24,9 @@ const MOST: u32 = 200;
 /// A chapter that somebody played or plays.
 struct Table {
     id: String,
-    chapter: Chapter,
+    number: u8,
+    /// What the party brought along; nothing where a campaign begins.
+    brought: Option<String>,
     /// What is taken along; nothing while it is played.
     takes: Option<String>,
     day: Day,
@@ -34,15 +35,20 @@ struct Table {
 
 /// Every table of the game, those that are over and those that go on.
 fn tables(app: &App) -> Result<Vec<Table>, Fault> {
-    let mut tables = Vec::new();
-    let games: Vec<Played> =
-        app.store.counted()?.into_iter().filter(|counted| counted.game == GAME).filter_map(played).collect();
-    for Played { id, when, account, .. } in games {
-        let takes = Chapter::taken(&account).map(str::to_owned);
-        if let Some(table) = table(app, &id, takes, Day::of_millis(when), true)? {
-            tables.push(table);
-        }
-    }
+    let own = |text: Option<&str>| text.map(str::to_owned);
+    let over = |played: &Played| {
+        let Played { id, when, account, .. } = played;
+        Some(Table {
+            id: id.clone(),
+            number: account.word("chapter")?.parse().ok()?,
+            brought: own(Chapter::brought(account)),
+            takes: own(Chapter::taken(account)),
+            day: Day::of_millis(*when),
+            over: true,
+        })
+    };
+    let past = app.past()?;
+    let mut tables: Vec<Table> = past.all().filter(|played| played.game == GAME).filter_map(over).collect();
     let query = store::Query {
         game: Some(GAME.to_owned()),
         over: Some(false),
@@ -50,34 +56,33 @@ fn tables(app: &App) -> Result<Vec<Table>, Fault> {
         ..store::Query::default()
     };
     for listed in app.store.find(&query)?.games {
-        if let Some(table) = table(app, &listed.id, None, Day::of_millis(listed.changed), false)? {
-            tables.push(table);
+        if let Some(Chapter { number, brought, .. }) = chapter(app, &listed.id)? {
+            let day = Day::of_millis(listed.changed);
+            tables.push(Table { id: listed.id, number, brought, takes: None, day, over: false });
         }
     }
     Ok(tables)
 }
 
-fn table(app: &App, id: &str, takes: Option<String>, day: Day, over: bool) -> Result<Option<Table>, Fault> {
-    let setup = app.store.setup(id)?;
-    let chapter = setup.as_ref().and_then(Chapter::of);
-    Ok(chapter.map(|chapter| Table { id: id.to_owned(), chapter, takes, day, over }))
+/// The chapter of a table as its record says it.
+fn chapter(app: &App, id: &str) -> Result<Option<Chapter>, Fault> {
+    Ok(app.store.setup(id)?.as_ref().and_then(Chapter::of))
 }
 
 /// The campaign that stands at a table.
-fn campaign(tables: &BTreeMap<&str, &Table>, by_taking: &BTreeMap<&str, &Table>, end: &Table) -> Campaign {
+fn campaign(app: &App, by_taking: &BTreeMap<&str, &Table>, end: &Table) -> Result<Campaign, Fault> {
     let mut tries: Vec<Try> = Vec::new();
-    let past = |at: usize| end.chapter.past.get(at);
+    let past = chapter(app, &end.id)?.map(|chapter| chapter.past).unwrap_or_default();
     // The tables behind, from the last to the first, as far as they are still there.
     let mut behind: Vec<Option<&Table>> = Vec::new();
-    let mut brought = end.chapter.brought.as_deref();
-    for _ in 0..end.chapter.past.len() {
+    let mut brought = end.brought.as_deref();
+    for _ in &past {
         let before = brought.and_then(|brought| by_taking.get(brought)).copied();
-        brought = before.and_then(|before| before.chapter.brought.as_deref());
+        brought = before.and_then(|before| before.brought.as_deref());
         behind.push(before);
     }
     behind.reverse();
-    for (at, table) in behind.into_iter().enumerate() {
-        let Some(past) = past(at) else { continue };
+    for (past, table) in past.iter().zip(behind) {
         tries.push(Try {
             chapter: past.chapter,
             won: Some(past.victory),
@@ -87,16 +92,15 @@ fn campaign(tables: &BTreeMap<&str, &Table>, by_taking: &BTreeMap<&str, &Table>,
             day: table.map(|table| table.day),
         });
     }
-    let own = tables.get(&*end.id).copied().unwrap_or(end);
     tries.push(Try {
-        chapter: own.chapter.number,
+        chapter: end.number,
         won: None,
         rounds: 0,
         page: 0,
-        table: Some(own.id.clone()),
-        day: Some(own.day),
+        table: Some(end.id.clone()),
+        day: Some(end.day),
     });
-    Campaign { id: end.id.clone(), tries }
+    Ok(Campaign { id: end.id.clone(), tries })
 }
 
 /// Says of the last chapter of a campaign how it ended.
@@ -116,21 +120,19 @@ fn ended(app: &App, campaign: &mut Campaign, over: bool) -> Result<(), Fault> {
 /// All campaigns, those that were played last first.
 fn all(app: &App) -> Result<Vec<Campaign>, Fault> {
     let tables = tables(app)?;
-    let by_id: BTreeMap<&str, &Table> = tables.iter().map(|table| (&*table.id, table)).collect();
     let by_taking: BTreeMap<&str, &Table> =
         tables.iter().filter_map(|table| Some((table.takes.as_deref()?, table))).collect();
-    let brought: BTreeSet<&str> =
-        tables.iter().filter_map(|table| table.chapter.brought.as_deref()).collect();
+    let brought: BTreeSet<&str> = tables.iter().filter_map(|table| table.brought.as_deref()).collect();
     // A campaign stands where nothing was begun with what was taken along. A single chapter is none.
     let mut ends: Vec<&Table> = tables
         .iter()
         .filter(|table| table.takes.as_deref().is_none_or(|takes| !brought.contains(takes)))
-        .filter(|table| table.chapter.brought.is_some())
+        .filter(|table| table.brought.is_some())
         .collect();
     ends.sort_by_key(|table| std::cmp::Reverse(table.day));
     let mut campaigns = Vec::new();
     for end in ends {
-        let mut campaign = campaign(&by_id, &by_taking, end);
+        let mut campaign = campaign(app, &by_taking, end)?;
         ended(app, &mut campaign, end.over)?;
         campaigns.push(campaign);
     }

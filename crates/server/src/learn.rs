@@ -122,6 +122,8 @@ pub(crate) async fn practise(
             LayError::Open(fault) => fault.into(),
         })?;
         let id = app.keep_table(room, &*table, &Source::Keyed(secret), &Company::default())?;
+        // A server that runs for years is as tidy as one that was just started.
+        app.clear_practice()?;
         Ok(created(&asked, &id))
     })
     .await

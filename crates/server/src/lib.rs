@@ -28,6 +28,7 @@ mod line;
 mod live;
 mod minds;
 mod notes;
+mod past;
 mod prefs;
 mod request;
 mod review;

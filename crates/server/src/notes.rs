@@ -5,9 +5,9 @@
 //! records, so that they can always be computed anew.
 
 use std::sync::Arc;
-use std::time::{SystemTime, UNIX_EPOCH};
+use std::time::{Duration, SystemTime, UNIX_EPOCH};
 
-use memory::{Day, Medals, Played, Progress, VERSION};
+use memory::{Day, Medal, Medals, Played, VERSION};
 use players::Company;
 use serde_json::{Value, json};
 use store::{Counted, Ended, Note, Stored};
@@ -23,6 +23,9 @@ pub(crate) const DAILY: &str = "daily";
 pub(crate) const WHAT_IF: &str = "what-if";
 /// A position or a lesson that is practised.
 pub(crate) const PRACTICE: &str = "practice";
+/// So long after its last step a practice table is cleared away: one that is as new is laid at any time,
+/// and what was finished is kept in the browser.
+const PRACTICE_KEPT: Duration = Duration::from_secs(30 * 24 * 3600);
 /// A record that somebody brought.
 pub(crate) const BROUGHT: &str = "brought";
 
@@ -124,18 +127,14 @@ impl App {
         Ok(Occasion { sort: noted.sort, day: noted.day.and_then(|day| day.parse().ok()) })
     }
 
-    /// The games that count, in the order in which they ended.
-    pub fn played(&self) -> Result<Vec<Played>, Fault> {
-        let counted = self.store.counted()?.into_iter();
-        Ok(counted.filter(|counted| counts(&counted.sort)).filter_map(played).collect())
-    }
-
     /// Keeps the medals that were earned, each with the game that earned it. One that is kept stays as
     /// it is.
     pub fn award(&self) -> Result<(), Fault> {
-        let games = self.played()?;
-        for Progress { medal, earned, .. } in Medals::ours().progress(&games) {
-            if let Some(Played { id, when, .. }) = earned {
+        let past = self.past()?;
+        let kept = self.store.kept(MEDAL)?;
+        let open = |medal: &&Medal| !kept.iter().any(|(name, _)| *name == medal.id);
+        for medal in Medals::ours().iter().filter(open) {
+            if let Some(Played { id, when, .. }) = medal.progress(past.counting()).earned {
                 self.store.keep(MEDAL, &medal.id, &json!({ "table": id, "when": when }))?;
             }
         }
@@ -147,6 +146,13 @@ impl App {
         let kept = self.store.kept(MEDAL)?.into_iter();
         let here = |value: &Value| value.get("table").and_then(Value::as_str) == Some(id);
         Ok(kept.filter(|(_, value)| here(value)).map(|(name, _)| name).collect())
+    }
+
+    /// Clears away practice tables that nobody has come back to.
+    pub fn clear_practice(&self) -> Result<(), Fault> {
+        let kept = i64::try_from(PRACTICE_KEPT.as_millis()).unwrap_or(i64::MAX);
+        self.store.clear(PRACTICE, now().saturating_sub(kept))?;
+        Ok(())
     }
 
     /// Notes every game that was missed, one after the other.
@@ -167,6 +173,10 @@ impl App {
         }
         if earned && let Err(fault) = self.award() {
             eprintln!("hedgerow: medals were not counted: {}", fault.code);
+        }
+        // Only now every table is known for what it is.
+        if let Err(fault) = self.clear_practice() {
+            eprintln!("hedgerow: old practice tables were not cleared away: {}", fault.code);
         }
     }
 

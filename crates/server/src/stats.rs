@@ -1,5 +1,6 @@
 //! Statistics and medals.
 
+use std::collections::HashSet;
 use std::sync::Arc;
 
 use axum::extract::{Path, State};
@@ -17,7 +18,8 @@ use crate::site::fresh;
 /// The statistics of all games.
 pub(crate) async fn all(State(app): State<Arc<App>>, asked: Asked) -> Result<Response, Fault> {
     aside(app, move |app| {
-        let games = app.played()?;
+        let past = app.past()?;
+        let games = past.counting();
         let rows: Vec<(pages::Tile, Counts)> = app
             .shelf
             .rooms()
@@ -29,7 +31,7 @@ pub(crate) async fn all(State(app): State<Arc<App>>, asked: Asked) -> Result<Res
                 (room.tile().clone(), counts)
             })
             .collect();
-        let worn = worn(app, &games)?;
+        let worn = worn(app, games)?;
         Ok(fresh(pages::all_stats(&asked.frame(), &rows, &worn)).into_response())
     })
     .await
@@ -43,12 +45,14 @@ pub(crate) async fn one(
 ) -> Result<Response, Fault> {
     aside(app, move |app| {
         let room = app.shelf.room(&game)?;
-        let games = app.played()?;
+        let past = app.past()?;
+        let games = past.counting();
         let profile = room.profile();
-        let figures = Figures::of(&profile, games.iter().filter(|played| played.game == game));
+        let figures =
+            Figures::of(&profile, games.iter().map(|played| &**played).filter(|played| played.game == game));
         let call = |name: &str, value: &str| room.call(name, value);
         let chart = Chart { tile: room.tile(), profile: &profile, figures: &figures, call: &call };
-        let worn = worn(app, &games)?;
+        let worn = worn(app, games)?;
         let worn: Vec<Worn<'_>> =
             worn.into_iter().filter(|worn| worn.progress.medal.game == Some(room.name())).collect();
         Ok(fresh(pages::stats(&asked.frame(), &app.shelf.tiles(), &chart, &worn)).into_response())
@@ -58,13 +62,14 @@ pub(crate) async fn one(
 
 /// Every medal, how far it has come, and the table and the time at which it was earned. One that was
 /// earned stays so, even when its game is deleted.
-fn worn<'a>(app: &App, games: &'a [Played]) -> Result<Vec<Worn<'a>>, Fault> {
+fn worn<'a>(app: &App, games: &'a [Arc<Played>]) -> Result<Vec<Worn<'a>>, Fault> {
     let kept = app.store.kept(MEDAL)?;
+    let names: HashSet<&str> = games.iter().map(|played| &*played.id).collect();
     let worn = Medals::ours().progress(games).into_iter().map(|progress| {
         let value = kept.iter().find(|(name, _)| *name == progress.medal.id).map(|(_, value)| value);
         let text = |name: &str| value.and_then(|value| value.get(name)).and_then(Value::as_str);
         let earned = value.map(|value| value.get("when").and_then(Value::as_i64).unwrap_or(0));
-        let table = text("table").filter(|table| games.iter().any(|played| played.id == *table));
+        let table = text("table").filter(|table| names.contains(table));
         Worn { table: table.map(str::to_owned), earned: earned.map(memory::Day::of_millis), progress }
     });
     Ok(worn.collect())

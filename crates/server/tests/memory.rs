@@ -105,6 +105,91 @@ fn what_was_not_counted_is_counted_when_the_server_starts() {
     browser.wait_for(&table, |page| page.contains("First night"));
 }
 
+#[test]
+fn what_was_counted_before_is_counted_as_by_somebody_who_begins_anew() {
+    let folder = Folder::new();
+    let site = Site::open(&folder.database());
+    let browser = site.browser();
+    let same = |what: &str| {
+        // Another server at the same file has nothing in memory.
+        let other = Site::open(&folder.database());
+        let mut pages = Vec::new();
+        for page in ["/stats", "/stats/ratcatcher"] {
+            let known = browser.get(page).expect(200).text().to_owned();
+            assert_eq!(known, other.browser().get(page).expect(200).text(), "{page} {what}");
+            pages.push(known);
+        }
+        pages
+    };
+    let mut seen = same("of nothing");
+    let mut differs = |what: &str| {
+        let before = std::mem::replace(&mut seen, same(what));
+        assert_ne!(before, seen, "{what}: nothing has changed");
+    };
+    let mut dice = Dice::new(5);
+    let tables: Vec<String> = (0..3).map(|_| browser.begin()).collect();
+    for table in &tables {
+        play_out(&browser, table, &mut dice);
+        differs("after another game");
+    }
+    let step = browser.table(&tables[0]).step;
+    browser.step(&tables[0], "undo", step).expect(303);
+    differs("after the end was taken back");
+    play_out(&browser, &tables[0], &mut dice);
+    differs("after another end");
+    let archive = export(&browser, "");
+    browser.post(&format!("{}/delete", tables[1]), &[]).location();
+    differs("after a game was deleted");
+    bring(&browser, &archive);
+    differs("after it was brought back");
+    site.close();
+}
+
+#[test]
+fn practice_that_nobody_comes_back_to_is_cleared_away() {
+    let folder = Folder::new();
+    let site = Site::open(&folder.database());
+    let browser = site.browser();
+    let practise = || {
+        let page = browser.get("/puzzles").expect(200).text().to_owned();
+        let (_, rest) = page.split_once("name=\"of\" value=\"").unwrap();
+        let of = rest.split('"').next().unwrap();
+        browser.post("/practice", &[("game", "ratcatcher"), ("of", of)]).location().to_owned()
+    };
+    let game = browser.begin();
+    let mut dice = Dice::new(1);
+    browser.play_to(&game, 5, &mut dice);
+    let [old, late, fresh] = [practise(), practise(), practise()];
+    let fork = browser.step(&game, "fork", 2).location().to_owned();
+    let days_ago = |table: &str, days: u32| {
+        let database = rusqlite::Connection::open(folder.database()).unwrap();
+        let age = "UPDATE game SET changed = changed - ?1 * 86400000 WHERE id = ?2";
+        assert_eq!(database.execute(age, (days, name(table))).unwrap(), 1);
+    };
+    for table in [&old, &game, &fork] {
+        days_ago(table, 31);
+    }
+    days_ago(&late, 29);
+    // Whoever lays another one clears away what is old; so does a server that begins.
+    practise();
+    browser.get(&old).expect(404);
+    for table in [&late, &fresh, &game, &fork] {
+        browser.get(table).expect(200);
+    }
+    site.close();
+    days_ago(&late, 2);
+    let site = Site::open(&folder.database());
+    let browser = site.browser();
+    let gone = std::time::Instant::now();
+    while browser.get(&late).status != 404 {
+        assert!(gone.elapsed() < std::time::Duration::from_secs(20), "it is still there");
+        std::thread::sleep(std::time::Duration::from_millis(20));
+    }
+    for table in [&fresh, &game, &fork] {
+        browser.get(table).expect(200);
+    }
+}
+
 /// Takes everything out of one server.
 fn export(browser: &Browser, query: &str) -> Vec<u8> {
     let answer = browser.get(&format!("/games/export{query}")).expect(200);

@@ -23,7 +23,7 @@ mod memory;
 mod sqlite;
 
 pub use error::StoreError;
-pub use memory::{Counted, Ended, Found, Listed, Note, Query, Sort, Stored};
+pub use memory::{Counted, Ended, Found, Listed, Note, Query, Sort, Stored, Tallied};
 pub use sqlite::{Limits, Sqlite};
 
 use serde_json::Value;
@@ -126,11 +126,12 @@ pub trait Store: Send + Sync {
     /// Trouble with the database.
     fn unnoted(&self, version: u32) -> Result<Vec<String>, StoreError>;
 
-    /// Every game that is over and was noted, the oldest first.
+    /// The games that are over and were noted, for somebody who knows them as they were at a mark (zero
+    /// for nobody); nothing when they are as they were.
     ///
     /// # Errors
     /// Trouble with the database.
-    fn counted(&self) -> Result<Vec<Counted>, StoreError>;
+    fn counted(&self, since: i64) -> Result<Option<Tallied>, StoreError>;
 
     /// Keeps a game that another store kept, with the times that it had there.
     ///
@@ -155,4 +156,11 @@ pub trait Store: Send + Sync {
     /// # Errors
     /// Trouble with the database.
     fn delete(&self, id: &str) -> Result<bool, StoreError>;
+
+    /// Forgets the games of a sort in which nothing was played since then, in milliseconds since 1970.
+    /// Says whether there were any. A game that was not noted yet is of no sort.
+    ///
+    /// # Errors
+    /// Trouble with the database.
+    fn clear(&self, sort: &str, before: i64) -> Result<bool, StoreError>;
 }

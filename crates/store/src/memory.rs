@@ -74,6 +74,17 @@ pub struct Counted {
     pub account: Value,
 }
 
+/// The games that are over and were noted, for somebody who knows some of them.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct Tallied {
+    /// Grows whenever one of these games is noted, played on or forgotten.
+    pub mark: i64,
+    /// The names of all of them, in the order in which they ended.
+    pub ids: Vec<String>,
+    /// Those that were noted after the mark that was asked for, in that order, too.
+    pub games: Vec<Counted>,
+}
+
 /// By what a list of games is put in order.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Default)]
 pub enum Sort {

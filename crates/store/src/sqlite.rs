@@ -11,14 +11,14 @@ use rusqlite::{
 use serde_json::Value;
 use tabletop::{Record, RecordEntry, Secret};
 
-use crate::{Counted, Ended, Found, Listed, Note, Query, Sort, Store, StoreError, Stored};
+use crate::{Counted, Ended, Found, Listed, Note, Query, Sort, Store, StoreError, Stored, Tallied};
 
 /// Marks our files: the letters `Hedg`.
 const APPLICATION: i32 = 0x4865_6467;
 
 /// What turns version `n` of the tables into version `n + 1`, beginning with none at all. These
 /// are never changed, only added to.
-const MIGRATIONS: [&str; 3] = [
+const MIGRATIONS: [&str; 4] = [
     "
     CREATE TABLE game (
         id      TEXT PRIMARY KEY NOT NULL,
@@ -64,6 +64,29 @@ const MIGRATIONS: [&str; 3] = [
         value TEXT NOT NULL,
         PRIMARY KEY (sort, name)
     ) STRICT, WITHOUT ROWID;
+",
+    // Whoever holds what was counted asks for what is new. The mark grows with everything that makes
+    // what is counted another, whoever writes it, and a game bears the one that it came with.
+    "
+    CREATE TABLE tally (
+        one  INTEGER PRIMARY KEY CHECK (one = 1),
+        mark INTEGER NOT NULL
+    ) STRICT;
+    INSERT INTO tally (one, mark) VALUES (1, 1);
+
+    ALTER TABLE game ADD COLUMN mark INTEGER NOT NULL DEFAULT 1;
+
+    CREATE TRIGGER game_counted AFTER UPDATE OF changed, sort, day, result, account ON game
+    WHEN old.result IS NOT NULL OR new.result IS NOT NULL BEGIN
+        UPDATE tally SET mark = mark + 1;
+        UPDATE game SET mark = (SELECT mark FROM tally) WHERE id = new.id;
+    END;
+
+    CREATE TRIGGER game_uncounted AFTER DELETE ON game WHEN old.result IS NOT NULL BEGIN
+        UPDATE tally SET mark = mark + 1;
+    END;
+
+    CREATE INDEX game_by_sort ON game (sort, changed);
 ",
 ];
 
@@ -266,6 +289,10 @@ enum Change {
     Delete {
         id: String,
     },
+    Clear {
+        sort: String,
+        before: i64,
+    },
 }
 
 /// Something to write, and where to say what came of it.
@@ -368,6 +395,10 @@ impl Change {
             }
             Self::Delete { id } => {
                 return Ok(transaction.execute("DELETE FROM game WHERE id = ?1", [id])? > 0);
+            }
+            Self::Clear { sort, before } => {
+                let clear = "DELETE FROM game WHERE sort = ?1 AND changed < ?2";
+                return Ok(transaction.execute(clear, params![sort, before])? > 0);
             }
         }
         Ok(true)
@@ -682,25 +713,33 @@ impl Store for Sqlite {
         self.names("SELECT id FROM game WHERE noted < ?1 ORDER BY created, rowid", [version])
     }
 
-    fn counted(&self) -> Result<Vec<Counted>, StoreError> {
-        let read = |row: &Row<'_>| {
-            let account: Option<String> = row.get(5)?;
-            Ok(Counted {
-                id: row.get(0)?,
-                game: row.get(1)?,
-                sort: row.get(2)?,
-                day: row.get(3)?,
-                changed: row.get(4)?,
-                account: read_kept(&account.unwrap_or_default()),
-            })
-        };
+    fn counted(&self, since: i64) -> Result<Option<Tallied>, StoreError> {
         self.read(|transaction| {
+            let mark = transaction.query_row("SELECT mark FROM tally", (), |row| row.get(0))?;
+            if mark == since {
+                return Ok(None);
+            }
             let mut list = transaction.prepare(
-                "SELECT id, game, sort, day, changed, account FROM game
+                "SELECT id, mark > ?1, game, sort, day, changed, account FROM game
                  WHERE result IS NOT NULL ORDER BY changed, rowid",
             )?;
-            let rows = list.query_map((), read)?;
-            Ok(rows.collect::<Result<_, _>>()?)
+            let mut rows = list.query([since])?;
+            let (mut ids, mut games) = (Vec::new(), Vec::new());
+            while let Some(row) = rows.next()? {
+                let id: String = row.get(0)?;
+                if row.get(1)? {
+                    games.push(Counted {
+                        id: id.clone(),
+                        game: row.get(2)?,
+                        sort: row.get(3)?,
+                        day: row.get(4)?,
+                        changed: row.get(5)?,
+                        account: read_kept(row.get_ref(6)?.as_str().unwrap_or_default()),
+                    });
+                }
+                ids.push(id);
+            }
+            Ok(Some(Tallied { mark, ids, games }))
         })
     }
 
@@ -738,5 +777,9 @@ impl Store for Sqlite {
 
     fn delete(&self, id: &str) -> Result<bool, StoreError> {
         self.write(Change::Delete { id: id.to_owned() })
+    }
+
+    fn clear(&self, sort: &str, before: i64) -> Result<bool, StoreError> {
+        self.write(Change::Clear { sort: sort.to_owned(), before })
     }
 }

@@ -91,7 +91,7 @@ fn a_database_of_the_first_version_is_brought_up_to_date() {
     let version = |pragma| {
         Connection::open(folder.file()).unwrap().pragma_query_value(None, pragma, |row| row.get::<_, i32>(0))
     };
-    assert_eq!(version("user_version").unwrap(), 3);
+    assert_eq!(version("user_version").unwrap(), 4);
 }
 
 #[test]
@@ -153,7 +153,7 @@ fn a_newer_database_is_left_alone() {
     let newer = Connection::open(folder.file()).unwrap();
     newer.pragma_update(None, "user_version", 7).unwrap();
     drop(newer);
-    let expected = StoreError::Newer { path: folder.file(), version: 7, known: 3 };
+    let expected = StoreError::Newer { path: folder.file(), version: 7, known: 4 };
     assert_eq!(fault(&folder.file()), expected);
 }
 

@@ -7,7 +7,7 @@ use std::sync::atomic::{AtomicU32, Ordering};
 
 use common::{Folder, card, entries, entry, record, secret};
 use serde_json::{Value, json};
-use store::{Ended, Found, Note, Query, Sort, Sqlite, Store, StoreError, Stored};
+use store::{Counted, Ended, Found, Listed, Note, Query, Sort, Sqlite, Store, StoreError, Stored, Tallied};
 use tabletop::{Record, RecordEntry};
 
 /// A test of the suite.
@@ -29,6 +29,8 @@ fn every_store_keeps_its_word(make: &dyn Fn(Test<'_>)) {
     make(&a_company_belongs_to_the_table);
     make(&strange_names_are_only_names);
     make(&what_is_noted_is_of_one_step);
+    make(&what_is_counted_is_told_once);
+    make(&a_sort_is_cleared_of_what_is_old);
     make(&games_are_found_by_what_is_known_of_them);
     make(&pages_of_a_list_hold_every_game_once);
     make(&a_game_is_restored_as_it_was);
@@ -246,6 +248,81 @@ fn over(result: &str, score: i64) -> Note {
     Note { people: 1, ended: Some(ended), ..Note::default() }
 }
 
+/// What is new to somebody who knows what was counted as it was at a mark.
+#[track_caller]
+fn tallied(store: &dyn Store, since: i64) -> Tallied {
+    store.counted(since).unwrap().expect("something has changed")
+}
+
+fn what_is_counted_is_told_once(store: &dyn Store) {
+    let ids = |games: &[Counted]| games.iter().map(|counted| counted.id.clone()).collect::<Vec<_>>();
+    for id in ["one", "two", "three"] {
+        store.create(id, &record(), None, &Value::Null, &Value::Null).unwrap();
+    }
+    let mut mark = tallied(store, 0).mark;
+    let mut next = |all: &[&str], new: &[&str]| {
+        let tallied = tallied(store, mark);
+        assert!(tallied.mark > mark);
+        assert_eq!((&*tallied.ids, &*ids(&tallied.games)), (&*own(all), &*own(new)));
+        mark = tallied.mark;
+        assert_eq!(store.counted(mark).unwrap(), None);
+    };
+    store.note("two", 0, 1, &over("won", 9)).unwrap();
+    store.note("one", 0, 1, &over("lost", 9)).unwrap();
+    next(&["one", "two"], &["one", "two"]);
+    // Games that go on are nobody's business, and neither is who sits there.
+    store.append("three", 0, &entries(1, 1), &Value::Null).unwrap();
+    store.note("three", 1, 1, &Note::default()).unwrap();
+    store.set_company("one", &card("others")).unwrap();
+    store.note("three", 1, 1, &over("won", 1)).unwrap();
+    next(&["one", "two", "three"], &["three"]);
+    // One that is counted anew, one that is played on, one that is forgotten, and one that comes back.
+    store.note("one", 0, 2, &over("won", 8)).unwrap();
+    next(&["one", "two", "three"], &["one"]);
+    store.append("two", 0, &entries(1, 1), &Value::Null).unwrap();
+    next(&["one", "three"], &[]);
+    let (game, listed) = (store.load("one").unwrap().unwrap(), store.listed("one").unwrap().unwrap());
+    store.delete("one").unwrap();
+    next(&["three"], &[]);
+    store.restore(&game, &listed, &Value::Null).unwrap();
+    store.note("one", 0, 1, &over("won", 8)).unwrap();
+    next(&["one", "three"], &["one"]);
+    assert_eq!(ids(&tallied(store, 0).games), ["one", "three"]);
+}
+
+fn own(names: &[&str]) -> Vec<String> {
+    names.iter().map(|name| (*name).to_owned()).collect()
+}
+
+fn a_sort_is_cleared_of_what_is_old(store: &dyn Store) {
+    let sorts = [("real", ""), ("practised", "practice"), ("fresh", "practice"), ("unknown", "")];
+    for (id, sort) in sorts {
+        let changed = if id == "fresh" { 5000 } else { 1000 };
+        let stored = Stored { record: Record { entries: entries(1, 3), ..record() }, secret: None };
+        let listed = Listed {
+            id: id.to_owned(),
+            game: "marbles".to_owned(),
+            steps: 3,
+            created: 1000,
+            changed,
+            card: Value::Null,
+            note: Note::default(),
+        };
+        store.restore(&stored, &listed, &Value::Null).unwrap();
+        if id != "unknown" {
+            assert!(store.note(id, 3, 1, &Note { sort: sort.to_owned(), ..Note::default() }).unwrap());
+        }
+    }
+    assert!(!store.clear("practice", 1000).unwrap());
+    assert!(store.clear("practice", 5000).unwrap());
+    assert!(!store.clear("practice", 5000).unwrap());
+    let mut left = store.ids().unwrap();
+    left.sort();
+    assert_eq!(left, ["fresh", "real", "unknown"]);
+    assert_eq!(store.load("practised").unwrap(), None);
+    assert_eq!(stored_entries(store, "real").len(), 3);
+}
+
 fn what_is_noted_is_of_one_step(store: &dyn Store) {
     store.create("one", &record(), None, &card("one"), &Value::Null).unwrap();
     store.create("two", &record(), None, &card("two"), &Value::Null).unwrap();
@@ -259,7 +336,7 @@ fn what_is_noted_is_of_one_step(store: &dyn Store) {
     assert_eq!(store.listed("one").unwrap().unwrap().note, over("won", 9));
     assert_eq!(store.listed("two").unwrap().unwrap().note, Note::default());
     assert_eq!(store.listed("none").unwrap(), None);
-    let counted = store.counted().unwrap();
+    let counted = tallied(store, 0).games;
     assert_eq!((counted.len(), &*counted[0].id, &counted[0].account), (1, "one", &card("counted")));
 
     // Whoever plays on makes it a thing of the past; the sort of table and its day stay.
@@ -267,7 +344,7 @@ fn what_is_noted_is_of_one_step(store: &dyn Store) {
     assert!(store.note("one", 3, 1, &day).unwrap());
     store.append("one", 3, &entries(4, 4), &card("one")).unwrap();
     assert_eq!(store.listed("one").unwrap().unwrap().note, Note { ended: None, ..day });
-    assert_eq!(store.counted().unwrap(), []);
+    assert_eq!(tallied(store, 0).games, []);
     assert_eq!(store.unnoted(1).unwrap(), ["one", "two"]);
 }
 
