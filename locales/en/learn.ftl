@@ -94,7 +94,7 @@ learn-solutions = There are { $count } ways in all.
 ## Glossary
 
 learn-glossary-title = Glossary
-learn-glossary-lead = What things are called, and the rule that says what they are.
+learn-glossary-lead = What things are called, what that means, and the rule that says it exactly.
 learn-glossary-what = What it is
 
 ## Readings

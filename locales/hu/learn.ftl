@@ -94,7 +94,7 @@ learn-solutions = Összesen { $count } út vezet a célhoz.
 ## Szószedet
 
 learn-glossary-title = Szószedet
-learn-glossary-lead = Minek mi a neve, és melyik szabály mondja meg, mi az.
+learn-glossary-lead = Minek mi a neve, mit jelent, és melyik szabály mondja ki pontosan.
 learn-glossary-what = Mi az
 
 ## Értelmezések

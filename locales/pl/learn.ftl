@@ -100,7 +100,7 @@ learn-solutions = Wszystkich dróg do celu: { $count }.
 ## Słowniczek
 
 learn-glossary-title = Słowniczek
-learn-glossary-lead = Jak się co nazywa i która zasada mówi, co to jest.
+learn-glossary-lead = Jak się co nazywa, co to znaczy i która zasada określa to dokładnie.
 learn-glossary-what = Co to jest
 
 ## Interpretacje

@@ -8,13 +8,15 @@ use tabletop::Names;
 
 use crate::lesson::by_game;
 
-/// One term, which a rule defines.
+/// One term, which a rule says exactly.
 #[derive(Debug, Clone, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct Term {
     /// What it is called.
     pub name: Names,
-    /// The rule that says what it is.
+    /// What it means, in a sentence.
+    pub meaning: Names,
+    /// The rule that says it exactly.
     pub rule: String,
 }
 

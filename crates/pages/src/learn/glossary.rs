@@ -57,20 +57,20 @@ fn game(words: &Words, language: Language, book: &Book) -> Markup {
                 table.glossed {
                     thead { tr {
                         th scope="col" { (own_name(own)) }
-                        @for other in others { th scope="col" lang=(other.tag()) { (own_name(other)) } }
                         th scope="col" { (words.text("learn-glossary-what")) }
+                        @for other in others { th scope="col" lang=(other.tag()) { (own_name(other)) } }
                     } }
                     tbody {
                         @for term in terms {
                             tr {
                                 th scope="row" { (term.name.get(own)) }
-                                @for other in others { td lang=(other.tag()) { (term.name.get(other)) } }
                                 td {
+                                    (term.meaning.get(own))
                                     @if let Some(entry) = book.find(&term.rule) {
-                                        (first_sentence(entry.texts[language as usize].body)) " "
-                                        (rule_link(book.tile.game, entry.id))
+                                        " " (rule_link(book.tile.game, entry.id))
                                     }
                                 }
+                                @for other in others { td lang=(other.tag()) { (term.name.get(other)) } }
                             }
                         }
                     }
@@ -78,17 +78,6 @@ fn game(words: &Words, language: Language, book: &Book) -> Markup {
             }
         }
     }
-}
-
-/// A text up to the end of its first sentence, which a capital letter follows.
-fn first_sentence(text: &str) -> &str {
-    let ends = text.match_indices(['.', ':']).find(|&(at, _)| {
-        let mut rest = text[at + 1..].chars();
-        rest.next().is_none_or(char::is_whitespace) && rest.next().is_none_or(char::is_uppercase)
-    });
-    let end = ends.map_or(text.len(), |(at, _)| at + 1);
-    let line = text.find("\n\n").unwrap_or(text.len());
-    text[..end.min(line)].trim_end_matches(':')
 }
 
 #[cfg(test)]
@@ -103,12 +92,5 @@ mod tests {
         };
         assert_eq!(sorted(Language::Pl, vec!["łapa", "luz", "lis"]), ["lis", "luz", "łapa"]);
         assert_eq!(sorted(Language::Hu, vec!["öv", "óra", "orr"]), ["óra", "orr", "öv"]);
-    }
-
-    #[test]
-    fn a_sentence_ends_where_the_next_begins() {
-        assert_eq!(first_sentence("One, e.g. this one. Two."), "One, e.g. this one.");
-        assert_eq!(first_sentence("Only one (R1.2)"), "Only one (R1.2)");
-        assert_eq!(first_sentence("First\n\nSecond."), "First");
     }
 }

@@ -94,7 +94,16 @@ fn terms_have_their_rules() {
     let books: Vec<Book> = books.collect();
     for book in &books {
         for term in practice::glossary(book.tile.game) {
-            assert!(book.find(&term.rule).is_some(), "{}", term.rule);
+            let rule = book.find(&term.rule).expect("the rule is there");
+            for language in Language::ALL {
+                let meaning = term.meaning.get(language);
+                let once = meaning.ends_with('.') && !meaning[..meaning.len() - 1].contains(['.', '\n']);
+                assert!(once && meaning.chars().count() <= 130, "one short sentence: {meaning}");
+                // Whoever looks a word up is not helped by the same words again.
+                assert!(!rule.texts[language as usize].body.starts_with(meaning), "{meaning}");
+            }
+            let [en, pl, hu] = Language::ALL.map(|language| term.meaning.get(language));
+            assert!(en != pl && pl != hu && hu != en, "{en}");
         }
     }
     for language in Language::ALL {
