@@ -167,7 +167,6 @@ memory-sum-rate = Won
 memory-sum-best = Best score
 memory-sum-middle = Median score
 memory-sum-length = Median length in rounds
-memory-rate = { $percent }%
 memory-no-rate = –
 memory-won-of = { $won } of { $all }
 memory-never = never played
@@ -199,7 +198,6 @@ memory-spread = From { $least } to { $greatest }, median { $middle }.
 memory-part = Part
 memory-mean = Per game, on average
 memory-share = Share
-memory-tenths = { $whole }.{ $tenth }
 memory-word-of = { $word ->
     [ratcatcher] Ratcatcher
     [chapter] Chapter

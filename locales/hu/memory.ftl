@@ -167,7 +167,6 @@ memory-sum-rate = Nyert
 memory-sum-best = Legjobb eredmény
 memory-sum-middle = Az eredmények mediánja
 memory-sum-length = A hossz mediánja fordulókban
-memory-rate = { $percent }%
 memory-no-rate = –
 memory-won-of = { $all } közül { $won }
 memory-never = még nem játszottad
@@ -199,7 +198,6 @@ memory-spread = Legkevesebb { $least }, legtöbb { $greatest }, medián { $middl
 memory-part = Rész
 memory-mean = Játszmánként átlagosan
 memory-share = Arány
-memory-tenths = { $whole },{ $tenth }
 memory-word-of = { $word ->
     [ratcatcher] Patkányfogó
     [chapter] Fejezet

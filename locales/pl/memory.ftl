@@ -175,7 +175,6 @@ memory-sum-rate = Wygrane
 memory-sum-best = Najlepszy wynik
 memory-sum-middle = Mediana wyników
 memory-sum-length = Mediana długości w rundach
-memory-rate = { $percent }%
 memory-no-rate = –
 memory-won-of = { $won } z { $all }
 memory-never = jeszcze nie grane
@@ -207,7 +206,6 @@ memory-spread = Od { $least } do { $greatest }, mediana { $middle }.
 memory-part = Część
 memory-mean = Średnio na partię
 memory-share = Udział
-memory-tenths = { $whole },{ $tenth }
 memory-word-of = { $word ->
     [ratcatcher] Szczurołap
     [chapter] Rozdział

@@ -44,7 +44,7 @@ pub fn advice(words: &Words, advice: &Advice) -> Markup {
             li {
                 button.ch name="id" value=(choice.id) form="decision" {
                     span { (words.say(&choice.label)) }
-                    b.c { (percent(considered.win.mean)) " %" }
+                    b.c { (words.percent(percent(considered.win.mean))) }
                 }
                 meter min="0" max="100" value=(percent(considered.win.mean)) aria-label=(win_words(words, considered.win)) {}
                 small {

@@ -2,7 +2,7 @@
 
 use maud::{Markup, html};
 use players::{Change, Estimate, Odds, Part};
-use tabletop::{ChoiceInfo, Front, Language, Message, Table};
+use tabletop::{ChoiceInfo, Front, Message, Table};
 use words::Words;
 
 use crate::Scene;
@@ -29,7 +29,7 @@ pub fn win_words(words: &Words, win: Estimate) -> String {
 
 /// By how much a term changes, as a mean.
 pub fn term_words(words: &Words, term: &str, mean: f64) -> String {
-    words.say(&Message::new("table-hint-term").key("term", term).key("change", decimal(words, mean, true)))
+    words.say(&Message::new("table-hint-term").key("term", term).key("change", words.decimal_change(mean)))
 }
 
 /// By how much a term changes, and how sure that is.
@@ -39,7 +39,7 @@ pub fn change_words(words: &Words, term: &str, mean: Estimate) -> String {
         return told;
     }
     let message =
-        Message::new("table-odds-mean").key("change", told).key("margin", decimal(words, mean.margin, false));
+        Message::new("table-odds-mean").key("change", told).key("margin", words.decimal(mean.margin));
     words.say(&message)
 }
 
@@ -48,8 +48,8 @@ pub fn part_words(words: &Words, part: &Part) -> String {
     let Part { from, to, share } = *part;
     let message = Message::new("table-odds-part")
         .key("parts", if from == to { "one" } else { "several" })
-        .key("from", whole(from))
-        .key("to", whole(to))
+        .key("from", words.change(from))
+        .key("to", words.change(to))
         .number("percent", percent(share));
     words.say(&message)
 }
@@ -57,26 +57,6 @@ pub fn part_words(words: &Words, part: &Part) -> String {
 /// Of how many samples it is spoken.
 pub fn samples_words(words: &Words, odds: &Odds) -> String {
     words.say(&Message::new("table-odds-samples").number("count", odds.samples))
-}
-
-/// A number as people write it.
-fn decimal(words: &Words, value: f64, is_signed: bool) -> String {
-    let sign = match value {
-        _ if !is_signed => "",
-        _ if value < 0.0 => "−",
-        _ => "+",
-    };
-    let number = format!("{sign}{:.1}", value.abs());
-    if words.language() == Language::En { number } else { number.replace('.', ",") }
-}
-
-/// A whole number with its sign.
-fn whole(value: i64) -> String {
-    match value {
-        0 => "0".to_owned(),
-        1.. => format!("+{value}"),
-        _ => format!("−{}", value.unsigned_abs()),
-    }
 }
 
 /// What a choice may bring, in words and bars.

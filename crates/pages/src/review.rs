@@ -116,7 +116,7 @@ fn line(words: &Words, id: &str, moments: &[Moment], dear: &[&Moment], all: usiz
             @for share in [0.0, 0.5, 1.0] {
                 @let (_, y) = place(0, share);
                 line.grid x1="10" x2=(WIDTH - 10.0) y1=(y) y2=(y) {}
-                text x="12" y=(if share < 1.0 { y - 3.0 } else { y + 14.0 }) { (percent(share)) " %" }
+                text x="12" y=(if share < 1.0 { y - 3.0 } else { y + 14.0 }) { (words.percent(percent(share))) }
             }
             polyline points=(points.join(" ")) {}
             @for (index, moment) in moments.iter().enumerate().filter(|(_, moment)| dear.contains(moment)) {
@@ -144,8 +144,8 @@ fn every(words: &Words, id: &str, moments: &[Moment]) -> Markup {
                     tr {
                         td { a href={ "/table/" (id) "/at/" (moment.step.saturating_sub(1)) } { (moment.step) } }
                         td { (words.say(&moment.choice)) }
-                        td { (percent(moment.chosen.mean)) " % ± " (percent(moment.chosen.margin).max(1)) }
-                        td { @if let Some(better) = &moment.better { (words.say(better)) " · " (percent(moment.best.mean)) " %" } }
+                        td { (words.percent(percent(moment.chosen.mean))) " ± " (percent(moment.chosen.margin).max(1)) }
+                        td { @if let Some(better) = &moment.better { (words.say(better)) " · " (words.percent(percent(moment.best.mean))) } }
                     }
                 } }
             }

@@ -5,6 +5,8 @@
 
 #![forbid(unsafe_code)]
 
+mod numbers;
+
 use std::sync::LazyLock;
 
 use fluent_bundle::concurrent::FluentBundle;
@@ -98,9 +100,35 @@ impl Words {
         self.format(key, &FluentArgs::new())
     }
 
+    /// A whole number.
+    pub fn number(&self, number: i64) -> String {
+        numbers::whole(self.language, number)
+    }
+
+    /// A number with one digit after the point.
+    pub fn decimal(&self, number: f64) -> String {
+        numbers::decimal(self.language, number)
+    }
+
+    /// A whole number with its sign; nothing has none.
+    pub fn change(&self, number: i64) -> String {
+        numbers::with_sign(number > 0, self.number(number))
+    }
+
+    /// A number with its sign and one digit after the point.
+    pub fn decimal_change(&self, number: f64) -> String {
+        numbers::with_sign(number >= 0.0, self.decimal(number))
+    }
+
+    /// So many of a hundred.
+    pub fn percent(&self, percent: i64) -> String {
+        numbers::percent(self.language, percent)
+    }
+
     fn read(language: Language) -> Self {
         let mut bundle = FluentBundle::new_concurrent(vec![identifier(language)]);
         bundle.set_use_isolating(false);
+        bundle.set_formatter(Some(numbers::formatter(language)));
         for part in PARTS {
             // A text with a fault is left out and shows its key; the tests look for faults.
             let resource = match FluentResource::try_new(part.source(language).to_owned()) {

@@ -47,10 +47,7 @@ fn count(count: u32) -> i64 {
 
 /// A share in whole hundredths.
 fn percent(words: &Words, counts: Counts) -> String {
-    counts.percent().map_or_else(
-        || words.text("memory-no-rate"),
-        |percent| words.say(&Message::new("memory-rate").number("percent", percent)),
-    )
+    counts.percent().map_or_else(|| words.text("memory-no-rate"), |percent| words.percent(percent.into()))
 }
 
 /// The tabs that lead to all statistics.
@@ -181,13 +178,13 @@ fn summary(words: &Words, chart: &Chart<'_>) -> Markup {
     let fact = |key: &'static str, value: &str| html! { div { dt { (words.text(key)) } dd { (value) } } };
     html! {
         dl.sums {
-            (fact("memory-sum-games", &all.all().to_string()))
+            (fact("memory-sum-games", &words.number(all.all().into())))
             (fact("memory-sum-rate", &percent(words, *all)))
             @if !scores.bars.is_empty() {
-                (fact("memory-sum-best", &scores.ends.1.to_string()))
-                (fact("memory-sum-middle", &scores.median.to_string()))
+                (fact("memory-sum-best", &words.number(scores.ends.1)))
+                (fact("memory-sum-middle", &words.number(scores.median)))
             }
-            @if !lengths.bars.is_empty() { (fact("memory-sum-length", &lengths.median.to_string())) }
+            @if !lengths.bars.is_empty() { (fact("memory-sum-length", &words.number(lengths.median))) }
         }
     }
 }
@@ -257,7 +254,7 @@ fn shown(counts: Counts) -> impl Iterator<Item = &'static str> {
 }
 
 fn result_row(words: &Words, first: String, counts: Counts, all: Counts) -> Vec<String> {
-    let mut row = vec![first, counts.all().to_string()];
+    let mut row = vec![first, words.number(counts.all().into())];
     for result in shown(all) {
         let count = match result {
             "won" => counts.won,
@@ -265,7 +262,7 @@ fn result_row(words: &Words, first: String, counts: Counts, all: Counts) -> Vec<
             "shared" => counts.shared,
             _ => counts.given_up,
         };
-        row.push(count.to_string());
+        row.push(words.number(count.into()));
     }
     row.push(percent(words, counts));
     row
@@ -302,7 +299,7 @@ fn results(
                 li {
                     span.name { (name) }
                     (lying(*counts, most))
-                    span.num { (counts.all()) " · " (percent(words, *counts)) }
+                    span.num { (words.number(counts.all().into())) " · " (percent(words, *counts)) }
                 }
             }
         }
@@ -495,14 +492,10 @@ fn made_of(words: &Words, chart: &Chart<'_>) -> Markup {
     let most = parts.iter().map(|part| part.sum).max().unwrap_or(1).max(1);
     let sum: i64 = parts.iter().map(|part| part.sum.max(0)).sum::<i64>().max(1);
     let name = |part: &Part| words.say(&(chart.call)("part", part.name));
-    // One digit behind the point is enough, and can be had in whole numbers.
-    let mean = |part: &Part| {
-        let tenths = (part.sum * 10 + games / 2) / games;
-        words.say(&Message::new("memory-tenths").number("whole", tenths / 10).number("tenth", tenths % 10))
-    };
-    let share = |part: &Part| {
-        words.say(&Message::new("memory-rate").number("percent", (part.sum.max(0) * 100 + sum / 2) / sum))
-    };
+    // Sums of points are far below 2^53, where every whole number is exact.
+    #[allow(clippy::cast_precision_loss, reason = "see above")]
+    let mean = |part: &Part| words.decimal(part.sum as f64 / games as f64);
+    let share = |part: &Part| words.percent((part.sum.max(0) * 100 + sum / 2) / sum);
     let head = [words.text("memory-part"), words.text("memory-mean"), words.text("memory-share")];
     let rows: Vec<Vec<String>> = parts.iter().map(|part| vec![name(part), mean(part), share(part)]).collect();
     html! {

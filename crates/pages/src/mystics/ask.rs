@@ -607,19 +607,23 @@ fn chance(sight: &Sight<'_>, of: &str, fraction: Fraction) -> String {
 }
 
 fn chance_of(of: &str, fraction: Fraction) -> Message {
-    Message::new("myp-chance").key("of", of.to_owned()).key("chance", fraction_words(fraction))
+    Message::new("myp-chance").key("of", of.to_owned()).message("chance", fraction_message(fraction))
 }
 
 /// A fraction as it is, while it can be read; else in hundredths.
-fn fraction_words(fraction: Fraction) -> String {
-    if fraction.of == 0 || fraction.of == fraction.out_of {
-        return if fraction.of == 0 { "0".to_owned() } else { "1".to_owned() };
+fn fraction_message(fraction: Fraction) -> Message {
+    let number = |number: u64| i64::try_from(number).unwrap_or(i64::MAX);
+    let told =
+        |of, out_of| Message::new("fraction").number("part", number(of)).number("whole", number(out_of));
+    match fraction {
+        Fraction { of: 0, .. } => told(0, 1),
+        Fraction { of, out_of } if of == out_of => told(1, 1),
+        Fraction { of, out_of } if out_of <= 1296 => told(of, out_of),
+        _ => {
+            let mille = fraction.per_mille();
+            Message::new("percent-tenths").number("whole", mille / 10).number("tenth", mille % 10)
+        }
     }
-    if fraction.out_of <= 1296 {
-        return format!("{}/{}", fraction.of, fraction.out_of);
-    }
-    let mille = fraction.per_mille();
-    format!("{}.{} %", mille / 10, mille % 10)
 }
 
 /// The bar: a wound full, all blocked hatched, no hit dotted.
@@ -663,11 +667,11 @@ fn stakes(sight: &Sight<'_>, odds: &Odds, choice: Choice) -> Markup {
         div.stake {
             (sign("my-cheese", "i20"))
             span { (sight.say(Message::new("myp-stake-cheese").name("who", sight.hero_names(mouse.hero)))) }
-            b { (fraction_words(odds.cheese)) (rule_link("M11.1")) }
+            b { (sight.say(fraction_message(odds.cheese))) (rule_link("M11.1")) }
             @if odds.surge.of > 0 && enemy.creature != Creature::Brodie {
                 (sign("my-hourglass", "i20"))
                 span { (sight.say(Message::new("myp-stake-surge").message("who", names::creature_message(sight, enemy.creature)).number("need", need))) }
-                b { (fraction_words(odds.surge)) (rule_link("M19.1")) }
+                b { (sight.say(fraction_message(odds.surge))) (rule_link("M19.1")) }
             }
         }
     }
