@@ -20,6 +20,7 @@ site-unofficial = Hedgerow is an unofficial work by admirers of these games. Our
 ## Home
 
 site-home-title = Small creatures, tall tales
+site-home-learn = New here? Learn by playing
 site-home-lead = { $soon ->
     [0] Three tabletop games, played in your browser. Every rule kept, every choice explained.
     [1] Tabletop games in your browser: two to play tonight, one still on the drawing board. Every rule kept, every choice explained.

@@ -20,6 +20,7 @@ site-unofficial = A Hedgerow ezeknek a játékoknak a rajongóitól származó, 
 ## Kezdőlap
 
 site-home-title = Apró lények, nagy történetek
+site-home-learn = Először jársz itt? Tanulj játék közben
 site-home-lead = { $soon ->
     [0] Három társasjáték böngészőben. Minden szabály érvényes, minden döntés megmagyarázva.
     [1] Társasjátékok böngészőben: kettő már ma este játszható, egy még a rajzasztalon. Minden szabály érvényes, minden döntés megmagyarázva.

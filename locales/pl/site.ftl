@@ -20,6 +20,7 @@ site-unofficial = Hedgerow to nieoficjalne dzieło miłośników tych gier. Wła
 ## Strona główna
 
 site-home-title = Małe stworzenia, wielkie historie
+site-home-learn = Pierwszy raz tutaj? Naucz się, grając
 site-home-lead = { $soon ->
     [0] Trzy gry planszowe w przeglądarce. Każda zasada przestrzegana, każdy wybór wyjaśniony.
     [1] Gry planszowe w przeglądarce: dwie na dziś wieczór, jedna jeszcze na desce kreślarskiej. Każda zasada przestrzegana, każdy wybór wyjaśniony.

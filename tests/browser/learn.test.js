@@ -4,12 +4,13 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 
 import { violations } from './lib/axe.js';
+import { PHONE } from './lib/browser.js';
 import { setting } from './lib/setting.js';
 
 const here = setting();
 
 /** What the lesson waits for, in its own words. */
-const wanted = (page) => page.locator('#coach .todo span').innerText();
+const wanted = (page) => page.locator('#coach .todo span').first().innerText();
 
 /** Takes the choice that the table calls so. */
 async function take(page, name) {
@@ -48,6 +49,21 @@ test('a lesson is finished without scripts, with a way round', () =>
     await page.locator('#coach .done').waitFor();
     await page.goto(`${here.server.url}/learn`);
     assert.equal(await page.locator('#ratcatcher .lesson.done').count(), 1);
+  }));
+
+test('a lesson is finished on a phone by touching what it asks for', () =>
+  here.lend({ motion: 'none', size: PHONE, hasTouch: true, isMobile: true }, async (page) => {
+    await page.goto(here.server.url);
+    await page.locator('.hello a[href="/learn"]').tap();
+    await page.locator('#ratcatcher .lesson form button').first().tap();
+    await page.locator('#coach').waitFor();
+    assert.deepEqual(await violations(page), []);
+    for (let step = 0; step < 6; step += 1) {
+      const before = Number(await page.locator('main').getAttribute('data-step'));
+      await page.locator('#coach button.todo').first().tap();
+      await page.waitForFunction((step) => Number(document.querySelector('main').dataset.step) > step, before);
+    }
+    await page.locator('#coach .done').waitFor();
   }));
 
 test('a puzzle is tried, missed, taken back and solved', () =>

@@ -24,6 +24,9 @@ pub fn home(frame: &Frame<'_>, games: &[Tile], resume: Option<&GameCard>) -> Mar
                 div.hello {
                     h1 { (title) }
                     p { (words.say(&lead)) }
+                    @if resume.is_none() {
+                        a.btn.quiet href="/learn" { (icon("lantern", "i20")) (words.text("site-home-learn")) }
+                    }
                 }
                 @if let Some(card) = resume { (waiting(words, card, games.len() > 1)) }
                 div.games {

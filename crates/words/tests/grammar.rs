@@ -225,9 +225,11 @@ fn what_is_not_written_shows_its_key() {
 }
 
 #[test]
-fn large_numbers_stay_plain() {
+fn large_numbers_stand_in_groups() {
     let message = Message::new("error-no-such-step").number("step", 12_345).number("last", 1_000_000);
-    for text in in_all(&message) {
-        assert!(text.contains("12345") && text.contains("1000000"), "{text}");
+    let [en, others @ ..] = in_all(&message);
+    assert!(en.contains("12,345") && en.contains("1,000,000"), "{en}");
+    for text in others {
+        assert!(text.contains("12\u{a0}345") && text.contains("1\u{a0}000\u{a0}000"), "{text}");
     }
 }

@@ -165,20 +165,24 @@ impl<G: Front> Coach<'_, G> {
         let words = self.words;
         let Some(step) = lesson.steps.get(step) else { return Markup::default() };
         let (game, state) = (self.scene.session.game(), self.scene.session.state());
-        let labels: Vec<Message> = step
+        let offers: Vec<(&str, Message)> = step
             .choose
             .iter()
-            .filter_map(|id| Some(game.label(state, game.find_choice(state, id)?)))
+            .filter_map(|id| Some((&**id, game.label(state, game.find_choice(state, id)?))))
             .collect();
+        // What looks as if it could be pressed can be.
+        let offer = |(id, label): &(&str, Message)| {
+            let inside = html! { (icon("i-next", "i18")) span { (words.say(label)) } };
+            html! {
+                @if self.scene.at.is_some() { p.todo { (inside) } }
+                @else { button.todo name="id" value=(id) form="decision" { (inside) } }
+            }
+        };
         html! {
             @if !self.scene.watching {
                 p.say { (words.text(&step.say)) (self.rules(&step.rules)) }
-                @if let [only] = &*labels {
-                    p.todo { (icon("i-next", "i18")) span { (words.say(only)) } }
-                } @else {
-                    p.todo { (icon("i-next", "i18")) span { (words.text("learn-one-of")) } }
-                    ul.offers { @for label in &labels { li { (words.say(label)) } } }
-                }
+                @if offers.len() > 1 { p { (words.text("learn-one-of")) } }
+                @for choice in &offers { (offer(choice)) }
             } @else {
                 p.say { (words.text("learn-watch")) }
             }

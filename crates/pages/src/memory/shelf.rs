@@ -230,7 +230,8 @@ pub(crate) fn pager(words: &Words, shelved: &Shelved<'_>) -> Markup {
 /// Games that come and go as files.
 pub(crate) fn travel(words: &Words, shelved: &Shelved<'_>) -> Markup {
     html! {
-        details.more {
+        // Whoever has no game yet may have come to bring some.
+        details.more open[shelved.is_empty()] {
             summary { (icon("i-download", "i20")) (words.text("memory-travel")) }
             div.travel {
                 form.stack.sheet method="get" action="/games/export" {
