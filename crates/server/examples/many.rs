@@ -67,8 +67,8 @@ fn main() -> Result<(), Box<dyn Error>> {
     }
     let folder = Folder::new();
     fill(&folder.database(), &games, many)?;
-    let size = std::fs::metadata(folder.database())?.len() / 1_000_000;
-    println!("{many} games, {size} MB");
+    let megabytes = std::fs::metadata(folder.database())?.len() / 1_000_000;
+    println!("{many} games, {megabytes} MB");
 
     let site = Site::serving(&folder.database(), rooms);
     let browser = site.browser();
