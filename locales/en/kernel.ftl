@@ -1,10 +1,5 @@
 # How a list ends: "a, b and c".
 list-and = { $others } and { $last }
-percent-tenths = { $whole }.{ $tenth }%
-fraction = { $whole ->
-    [1] { $part }
-   *[other] { $part }/{ $whole }
-    }
 
 ## What went wrong at the table
 

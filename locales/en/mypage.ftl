@@ -271,6 +271,11 @@ myp-dice = { $dice ->
     [one] 1 die
    *[other] { $dice } dice
     }
+myp-tenths = { $whole }.{ $tenth }%
+myp-fraction = { $whole ->
+    [1] { $part }
+   *[other] { $part }/{ $whole }
+    }
 myp-chance = { $of ->
     [defeated] beaten { $chance }
     [wounded] wounded { $chance }

@@ -1,10 +1,5 @@
 # Hogyan végződik a felsorolás: „a, b és c”.
 list-and = { $others } és { $last }
-percent-tenths = { $whole },{ $tenth }%
-fraction = { $whole ->
-    [1] { $part }
-   *[other] { $part }/{ $whole }
-    }
 
 ## Mi akadt el az asztalnál
 

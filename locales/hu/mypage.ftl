@@ -262,6 +262,11 @@ myp-it-rolls = { $dice } kockával véd{ $left ->
 myp-dice = { $dice ->
    *[other] { $dice } kocka
     }
+myp-tenths = { $whole },{ $tenth }%
+myp-fraction = { $whole ->
+    [1] { $part }
+   *[other] { $part }/{ $whole }
+    }
 myp-chance = { $of ->
     [defeated] legyőzve { $chance }
     [wounded] sebzés { $chance }

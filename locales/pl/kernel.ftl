@@ -1,10 +1,5 @@
 # Jak kończy się wyliczenie: „a, b i c”.
 list-and = { $others } i { $last }
-percent-tenths = { $whole },{ $tenth }%
-fraction = { $whole ->
-    [1] { $part }
-   *[other] { $part }/{ $whole }
-    }
 
 ## Co poszło nie tak przy stole
 

@@ -280,6 +280,11 @@ myp-dice = { $dice ->
     [few] { $dice } kości
    *[other] { $dice } kości
     }
+myp-tenths = { $whole },{ $tenth }%
+myp-fraction = { $whole ->
+    [1] { $part }
+   *[other] { $part }/{ $whole }
+    }
 myp-chance = { $of ->
     [defeated] pokonanie { $chance }
     [wounded] rana { $chance }

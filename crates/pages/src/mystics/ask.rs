@@ -614,14 +614,14 @@ fn chance_of(of: &str, fraction: Fraction) -> Message {
 fn fraction_message(fraction: Fraction) -> Message {
     let number = |number: u64| i64::try_from(number).unwrap_or(i64::MAX);
     let told =
-        |of, out_of| Message::new("fraction").number("part", number(of)).number("whole", number(out_of));
+        |of, out_of| Message::new("myp-fraction").number("part", number(of)).number("whole", number(out_of));
     match fraction {
         Fraction { of: 0, .. } => told(0, 1),
         Fraction { of, out_of } if of == out_of => told(1, 1),
         Fraction { of, out_of } if out_of <= 1296 => told(of, out_of),
         _ => {
             let mille = fraction.per_mille();
-            Message::new("percent-tenths").number("whole", mille / 10).number("tenth", mille % 10)
+            Message::new("myp-tenths").number("whole", mille / 10).number("tenth", mille % 10)
         }
     }
 }
