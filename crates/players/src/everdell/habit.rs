@@ -4,7 +4,7 @@ use std::cmp::Reverse;
 
 use everdell::{Choice, Everdell, Kind, Post, State, Task, Why};
 
-use super::weigh::Outlook;
+use super::weigh::{Outlook, TROPHY};
 
 /// The answer of a seat; there is always a choice while a decision is open.
 pub fn answer(game: &Everdell, state: &State, who: u8, choices: &[Choice]) -> Choice {
@@ -49,9 +49,13 @@ fn stopping(state: &State) -> i64 {
             Why::ForAny => -650,
             Why::Haven => -300,
             Why::Graduation => -1500,
+            // What is kept is a trophy more for her (N15.22).
+            Why::Plan(_) => -TROPHY,
             _ => -200,
         },
         Task::PayAny { why: Why::Management, .. } => -1000,
+        // So is each resource too many (N15.20).
+        Task::PayAny { why: Why::Plan(_), .. } => -TROPHY,
         Task::PayAny { .. } => -500,
         Task::GiveCards { .. } | Task::GiveResources { .. } => -200,
         Task::PayMix { .. } => -400,

@@ -51,7 +51,7 @@ impl Judged for Everdell {
         let finals = finals(self, end);
         let left = left(from);
         let rival = f64::from(self.points(end, RIVAL)) - better(from) * left;
-        chances(end, &finals, rival, 0.8 + 7.0 * left, wins);
+        chances(end, &finals, rival, 0.8 + 5.0 * left, wins);
     }
 
     fn strive(&self, state: &State, wins: &mut Wins) {
@@ -179,8 +179,8 @@ fn rival_to_come(state: &State) -> f64 {
 fn better(state: &State) -> f64 {
     match state.rival {
         RivalKind::None => 0.0,
-        RivalKind::Nightweave => 26.0,
-        RivalKind::Rugwort => 15.0,
+        RivalKind::Nightweave => 15.0,
+        RivalKind::Rugwort => 13.0,
     }
 }
 

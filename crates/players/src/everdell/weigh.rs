@@ -13,6 +13,9 @@ use everdell::{
 /// What a resource is worth in the beginning.
 pub const WORTH: [i64; 4] = [650, 800, 950, 750];
 
+/// What a card that she keeps as a trophy counts for her in the end (N13.1), on average.
+pub const TROPHY: i64 = 1900;
+
 /// What somebody has, counted once for many questions.
 pub struct Outlook<'a> {
     game: &'a Everdell,
@@ -520,9 +523,15 @@ pub fn table(game: &Everdell, state: &State, who: u8) -> i64 {
             })
             .max()
             .unwrap_or(0),
-        _ => points(RIVAL),
+        _ => points(RIVAL) + TROPHY * trophies(state),
     };
     mine + future - rivals / 4
+}
+
+/// The trophies of an automated opponent.
+fn trophies(state: &State) -> i64 {
+    let seen: i64 = state.lair.trophies.iter().map(|&count| i64::from(count)).sum();
+    seen + i64::from(state.lair.unseen_trophies)
 }
 
 /// What somebody has and may still come to have, whatever the others do.
