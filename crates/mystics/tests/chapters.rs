@@ -41,9 +41,9 @@ const ROWS: &[Row] = &[
         ["", "barred = [\"lily\"]", "barred = [\"lily\", \"nez\", \"tilda\"]"],
         &["`must` and `barred` leave no party of that many mice"],
     ),
-    (ONE, ["", "standard = 6", "standard = 2"], &["5 sides have an encounter, which is more than the deck"]),
-    (ONE, ["", "standard = 6", "standard = 6\ngives = [\"page\"]"], &["`gives` holds something else"]),
-    (ONE, ["", "standard = 6", "standard = 6\ngives = [\"pie\"]"], &["`gives` holds `pie`, which is no"]),
+    (ONE, ["", "standard = 5", "standard = 2"], &["5 sides have an encounter, which is more than the deck"]),
+    (ONE, ["", "standard = 5", "standard = 5\ngives = [\"page\"]"], &["`gives` holds something else"]),
+    (ONE, ["", "standard = 5", "standard = 5\ngives = [\"pie\"]"], &["`gives` holds `pie`, which is no"]),
     // Goals and defeats.
     (ONE, ["", "goals = [\"reach courtyard tree\"]", "goals = []"], &["there is no goal"]),
     (ONE, ["", "\"reach courtyard tree\"", "\"reach courtyard moon\""], &["`goals` holds"]),
@@ -149,7 +149,7 @@ const ROWS: &[Row] = &[
     (ONE, ["", "[place.surge]", "[[place.surge]]"], &["`surge` is a list, but must be a table"]),
     (ONE, ["", "[[place.hazard]]", "[place.hazard]"], &["`hazard` is a table, but must be a list"]),
     (ONE, ["side = \"sewer\"", "\"encounter\"", "\"encounter\"\ntask = [3]"], &["place sewer: `task` is 3"]),
-    (ONE, ["", "standard = 6", "standard = 6\nend = 6"], &["line "]),
+    (ONE, ["", "standard = 5", "standard = 5\nend = 6"], &["line "]),
     (TWO, ["", "\"joins lily\"", "\"joins filch\""], &["filch joins the party, but is not `barred`"]),
 ];
 

@@ -3,7 +3,7 @@
 use std::cmp::Reverse;
 
 use mystics::content::{CardKind, Dice, Effect, SPACES, Spaces, Trait};
-use mystics::kinds::{Ability, Creature};
+use mystics::kinds::{Ability, Creature, Gift, Slot};
 use mystics::{Choice, Fighter, Keep, Mystics, Plight, State, Task};
 
 use super::atlas::{self, Atlas, able};
@@ -94,7 +94,7 @@ fn equip(game: &Mystics, state: &State, mouse: u8, choices: &[Choice]) -> Choice
                 other.cards.put(at, to);
             }
         }
-        weigh::gear(game, &other)
+        if fits(game, &other) { weigh::gear(game, &other) } else { i64::MIN }
     };
     for &choice in choices {
         match choice {
@@ -121,6 +121,23 @@ fn equip(game: &Mystics, state: &State, mouse: u8, choices: &[Choice]) -> Choice
         }
     }
     best.1
+}
+
+/// Whether a mouse has the paws for what it would have in them; a knife goes into the tail first (M1.8).
+fn fits(game: &Mystics, mouse: &mystics::Mouse) -> bool {
+    let mut tail = game.pack().heroes[mouse.hero.index()].facts.has(Gift::Tail);
+    let mut paws = 0;
+    for held in mouse.cards.all().iter().filter(|held| held.keep == Keep::Gear) {
+        let facts = &game.pack().search[usize::from(held.card)].facts;
+        if facts.slot == Some(Slot::Paw) {
+            if tail && facts.knife {
+                tail = false;
+            } else {
+                paws += facts.paws;
+            }
+        }
+    }
+    paws <= 2
 }
 
 /// Whether a mouse meets what a card asks for, as far as its hero card says.
@@ -263,8 +280,14 @@ fn turn(game: &Mystics, atlas: &mut Atlas, state: &State, mouse: u8, choices: &[
     let Some(step) = step else {
         return if has(Choice::Search) { Choice::Search } else { Choice::End };
     };
+    if let Some(better) = gain_time(game, state, mouse, choices) {
+        return better;
+    }
     let (goal, road) = aim(game, atlas, state, mouse, &step, choices);
-    let leave = may_leave(state, mouse);
+    // Where nothing is left but to come together, nobody needs to find anything more.
+    let hurry = step.deed == Deed::Gather;
+    let whole = state.party().all(|(_, one)| one.is_active());
+    let leave = may_leave(state, mouse) || hurry && whole;
     if let Some(road) = road
         && leave
     {
@@ -284,17 +307,40 @@ fn turn(game: &Mystics, atlas: &mut Atlas, state: &State, mouse: u8, choices: &[
         // Whoever gets there now acts there; anybody else first looks about.
         let deed = matches!(step.deed, Deed::Choose(_)) && here == step.side && step.who & (1 << mouse) != 0;
         let now = far(space) == 0 && !state.doing.acted && (deed || here != step.side && leave);
-        if now || !has(Choice::Search) {
+        if now || hurry || !has(Choice::Search) {
             return Choice::Walk(space);
         }
     }
-    if has(Choice::Search) {
+    if has(Choice::Search) && !hurry {
         return Choice::Search;
     }
     if has(Choice::Scurry) && far(me.spot.space) > 0 && steps.is_some() {
         return Choice::Scurry;
     }
     Choice::End
+}
+
+/// What makes the story longer without a test, or a walk to where it is done.
+fn gain_time(game: &Mystics, state: &State, mouse: u8, choices: &[Choice]) -> Option<Choice> {
+    let here = state.side(state.mouse(mouse).spot.tile);
+    let places = &game.pack().chapters[usize::from(state.chapter)].places;
+    let tasks = places.iter().flat_map(|place| place.tasks.iter().map(move |task| (place.side, task)));
+    for (number, (side, task)) in (0u8..).zip(tasks) {
+        let worth = side == here && task.test.is_none() && task.success.contains(&Effect::Page);
+        if !worth || state.doing.acted || plan::is_over(state, number) {
+            continue;
+        }
+        if choices.contains(&Choice::Task(number)) {
+            return Some(Choice::Task(number));
+        }
+        let walk = |choice: &&Choice| matches!(**choice, Choice::Walk(to) if task.spaces & (1 << to) != 0);
+        if game.meets_needs(state, mouse, &task.needs)
+            && let Some(&walk) = choices.iter().find(walk)
+        {
+            return Some(walk);
+        }
+    }
+    None
 }
 
 /// Where a mouse goes on its side for a step, and the choice that leaves the side if it can be made.

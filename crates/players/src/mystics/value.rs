@@ -2,9 +2,9 @@
 
 mod fitted;
 
-use mystics::content::{CardKind, SIDES, SPACES};
+use mystics::content::{CardKind, Effect, SIDES, SPACES};
 use mystics::kinds::{Creature, Treasure};
-use mystics::{Keep, Mouse, Mystics, Plight, State};
+use mystics::{Keep, Mouse, Mystics, Plight, Spot, State};
 
 use super::atlas::{Atlas, able};
 use super::habit;
@@ -136,10 +136,14 @@ pub enum Count {
     Late,
     /// Mice on a tile without minions that they have not searched.
     Unsearched,
+    /// What hazards have brought about for the rest of the chapter, such as boards that have creaked.
+    Mishaps,
+    /// Hazards that can strike, of each mouse where it is.
+    Hazards,
 }
 
 /// How many things are counted.
-pub const COUNT: usize = Count::Unsearched as usize + 1;
+pub const COUNT: usize = Count::Hazards as usize + 1;
 
 /// How much there is of each [`Count`].
 #[derive(Debug, Clone, Copy)]
@@ -201,6 +205,7 @@ pub fn count(game: &Mystics, atlas: &mut Atlas, state: &State) -> Counts {
     for (at, mouse) in state.party() {
         count_mouse(game, atlas, state, at, mouse, &mut counts);
     }
+    count_hazards(game, state, &mut counts);
     let active = state.active().fold(0.0, |sum, _| sum + 1.0);
     let away = f64::from(state.party) - active;
     let foes = state.foes().next().is_some();
@@ -255,6 +260,24 @@ fn count_mouse(game: &Mystics, atlas: &mut Atlas, state: &State, at: u8, mouse: 
             (Keep::Pack, _) => Count::OtherCards,
         };
         counts.add(what, 1.0);
+    }
+}
+
+/// Counts what hazards have done and what they may still do.
+fn count_hazards(game: &Mystics, state: &State, counts: &mut Counts) {
+    for place in &game.pack().chapters[usize::from(state.chapter)].places {
+        for hazard in &place.hazards {
+            let happened =
+                |effect: &Effect| matches!(*effect, Effect::Flag(flag) if state.flags & (1 << flag) != 0);
+            counts.add(Count::Mishaps, one(hazard.failure.iter().any(happened)));
+            for (at, mouse) in state.active() {
+                let Spot { tile, space } = mouse.spot;
+                let there = state.side(tile) == place.side && hazard.spaces & (1 << space) != 0;
+                if there && game.meets_needs(state, at, &hazard.needs) {
+                    counts.add(Count::Hazards, 1.0);
+                }
+            }
+        }
     }
 }
 
