@@ -283,7 +283,7 @@ const ROWS: &[Row] = &[
     row(
         NEMESES,
         ["\"maw\"", "\"deploy 2\"", "\"deploy 0\""],
-        &[("nemesis maw", "step 4 of `track` is `deploy 0`")],
+        &[("nemesis maw", "step 1 of `track` is `deploy 0`")],
     ),
     row(
         NEMESES,
