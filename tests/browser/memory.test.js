@@ -4,57 +4,27 @@ import assert from 'node:assert/strict';
 import { readFile } from 'node:fs/promises';
 import { test } from 'node:test';
 
+import { archive, bring } from './lib/archive.js';
 import { violations } from './lib/axe.js';
 import { PHONE, reader } from './lib/browser.js';
-import { golden } from './lib/engine.js';
 import { Server } from './lib/server.js';
 import { setting } from './lib/setting.js';
 import { Table } from './lib/table.js';
 
-const ALPHABET = 'abcdefghijklmnopqrstuvwxyz234567';
-
-/** Some kept games as an archive, played on days that lie behind. */
-function archive() {
-  const games = [
-    ['ratcatcher', 'cook-matron-hard'],
-    ['everdell', '2-players'],
-    ['everdell', '3-players'],
-    ['mystics', 'campaign-01'],
-    ['mystics', 'campaign-02'],
-    ['mystics', 'campaign-03'],
-  ];
-  const lines = [{ hedgerow: 'archive', format: 1, program: '0.1.0' }];
-  const ids = [];
-  let number = 0;
-  for (const [game, name] of games) {
-    const record = golden(game, name);
-    const id = [...'memory'.padEnd(26, 'a')].map((letter, place) => (place === 25 ? ALPHABET[number] : letter)).join('');
-    ids.push(id);
-    const changed = Date.now() - number * 40 * 86_400_000;
-    lines.push({ table: { id, created: changed, changed, company: { seats: [] }, record } });
-    number += 1;
-  }
-  lines.push({ end: { tables: number, keepsakes: 0 } });
-  return { text: lines.map((line) => JSON.stringify(line)).join('\n'), number, ids };
-}
-
-const kept = archive();
+/** Some kept games. */
+const brought = archive([
+  ['ratcatcher', 'cook-matron-hard'],
+  ['everdell', '2-players'],
+  ['everdell', '3-players'],
+  ['mystics', 'campaign-01'],
+  ['mystics', 'campaign-02'],
+  ['mystics', 'campaign-03'],
+]);
 /** How many of them are games of Everdell. */
 const EVERDELL = 2;
 
-/** Brings an archive to a server. */
-async function bring(server, text) {
-  const answer = await fetch(`${server.url}/games/import`, {
-    method: 'POST',
-    headers: { accept: 'application/json', 'content-type': 'application/x-ndjson' },
-    body: text,
-  });
-  assert.equal(answer.status, 200);
-  return answer.json();
-}
-
 const here = setting(async ({ server }) => {
-  assert.equal((await bring(server, kept.text)).new, kept.number);
+  assert.equal((await bring(server, brought.text)).new, brought.number);
 });
 
 /** Plays a table to its end. */
@@ -63,7 +33,7 @@ const finish = (table) => table.until(() => false);
 /** What sticks out of the window, in pixels. */
 const sticksOut = () => document.scrollingElement.scrollWidth - document.documentElement.clientWidth;
 
-const PAGES = [`/campaign/${kept.ids.at(-1)}`, '/games', '/games?state=over&sort=game', '/stats', '/stats/ratcatcher', '/stats/everdell', '/daily', '/campaigns'];
+const PAGES = [`/campaign/${brought.ids.at(-1)}`, '/games', '/games?state=over&sort=game', '/stats', '/stats/ratcatcher', '/stats/everdell', '/daily', '/campaigns'];
 
 for (const wishes of [
   { language: 'en', theme: 'light' },

@@ -1,12 +1,14 @@
 // Draws the pictures of docs/screenshots, from games played here and now: all of them, or those of the parts that are
-// named (ratcatcher, everdell, mystics, pages).
+// named (ratcatcher, everdell, mystics, pages, learning, memory).
 
 import { mkdir, writeFile } from 'node:fs/promises';
 import { fileURLToPath } from 'node:url';
 
+import { archive, bring, kept } from './lib/archive.js';
 import { DESK, PHONE, TABLET, launch, reader } from './lib/browser.js';
 import { golden, played } from './lib/engine.js';
 import { shrink } from './lib/png.js';
+import { practice } from './lib/places.js';
 import { Server } from './lib/server.js';
 import { Table, find } from './lib/table.js';
 
@@ -17,10 +19,11 @@ await mkdir(folder, { recursive: true });
 const server = await Server.start();
 const browser = await launch();
 
-/** Draws one page for one sort of reader. */
-async function draw(name, path, wishes = {}) {
+/** Draws one page for one sort of reader, once `until` has seen what it waits for. */
+async function draw(name, path, { until, ...wishes } = {}) {
   const { page, context } = await reader(browser, server, { motion: 'none', size: DESK, ...wishes });
   await page.goto(new URL(path, server.url).href);
+  await until?.(page);
   const picture = shrink(await page.screenshot());
   await context.close();
   await writeFile(`${folder}${name}.png`, picture);
@@ -94,16 +97,49 @@ async function pages() {
   await draw('home-dark', '/', { theme: 'dark', language: 'hu' });
   await draw('home-phone', '/', { size: PHONE, language: 'pl' });
   await draw('new-game', '/new/ratcatcher');
+  await draw('rulebooks', '/rules', { theme: 'dark' });
   await draw('rulebook', '/rules/everdell');
   await draw('rule', '/rules/ratcatcher/R13.1', { language: 'hu' });
-  await draw('games', '/games');
 }
 
-const PARTS = { pages, ratcatcher, everdell, mystics };
+/** Draws what people learn with, and a hint. */
+async function learning() {
+  const hinted = await find(server, ({ ids, step }) => step > 40 && ids.filter((id) => id.startsWith('walk:')).length > 2 && ids.some((id) => id.startsWith('attack:')));
+  const bottom = (page) => page.locator('#advice').scrollIntoViewIfNeeded();
+  await draw('hint', `/table/${hinted.id}/hint`, { until: bottom });
+  await draw('odds', `/table/${hinted.id}/odds?choice=attack:1#odds`, { theme: 'dark', language: 'pl' });
+  await draw('learn', '/learn', { language: 'hu' });
+  await draw('puzzles', '/puzzles', { theme: 'dark' });
+  await draw('lesson', await practice(server, 'mystics', 'lesson'), { language: 'pl' });
+  await draw('puzzle-phone', await practice(server, 'ratcatcher', 'puzzle'), { size: PHONE, theme: 'dark' });
+  await draw('glossary', '/glossary', { language: 'hu' });
+  await draw('readings', '/rules/mystics/readings');
+}
+
+/** Draws what is remembered, as somebody sees it who has played for a year. */
+async function memory() {
+  const games = [['ratcatcher', 24], ['everdell', 40], ['mystics', 30]].flatMap(([game, most]) => kept(game).slice(0, most).map((name) => [game, name]));
+  // Games of all sorts stand among each other.
+  const { text, ids } = archive(games.map((_, place) => games[(place * 37) % games.length]), 4);
+  await bring(server, text);
+  const over = await Table.begin(server, { ratcatcher: 'piper', nemesis: 'shade', mode: 'standard' });
+  await over.until(() => false);
+  const followed = (page) => page.waitForFunction(() => document.querySelectorAll('.swings > li').length && !document.querySelector('main [role="status"]'), undefined, { timeout: 120_000 });
+  await draw('review', `/table/${over.id}/review`, { until: followed });
+  await draw('line', `/table/${over.id}/line?step=20`, { theme: 'dark', language: 'hu' });
+  await draw('stats', '/stats/everdell');
+  await draw('stats-dark', '/stats', { theme: 'dark', language: 'pl' });
+  await draw('daily', '/daily', { language: 'pl' });
+  await draw('games', '/games');
+  await draw('games-phone', '/games', { size: PHONE, theme: 'dark', language: 'hu' });
+  await draw('report', `/table/${ids[0]}/report?step=20`, { language: 'hu' });
+}
+
+const PARTS = { pages, ratcatcher, everdell, mystics, learning, memory };
 
 try {
   // The list of games is worth seeing when there are some.
-  const order = ['ratcatcher', 'everdell', 'mystics', 'pages'];
+  const order = ['ratcatcher', 'everdell', 'mystics', 'pages', 'learning', 'memory'];
   const wanted = process.argv.slice(2);
   for (const part of order.filter((part) => !wanted.length || wanted.includes(part))) {
     await PARTS[part]();

@@ -5,6 +5,7 @@ use players::Thought;
 use tabletop::{ChoiceInfo, Front, Message, Table};
 use words::Words;
 
+use crate::art::icon;
 use crate::odds::{term_words, win_words};
 use crate::{Scene, odds};
 
@@ -79,6 +80,7 @@ pub(crate) fn panel<G: Front>(scene: &Scene<'_, G>) -> Markup {
     html! {
         section.sheet.advice aria-labelledby="advice-title" {
             header {
+                (icon("i-hint", "i24"))
                 h2 #advice-title { (words.text("table-hint-title")) }
                 a.btn.alt.small.push href={ (address) "#advice" } data-hint=(address) { (words.text("table-hint")) }
             }

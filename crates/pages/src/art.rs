@@ -45,6 +45,14 @@ pub fn pointed_at(markup: &str) -> impl Iterator<Item = &str> {
     links.chain(paints)
 }
 
+/// A picture of a card or a chapter beside the title of a page, for the eye only.
+pub fn vista(id: &str) -> Markup {
+    let shape = if id.starts_with("ch-") { "0 0 320 180" } else { "0 0 160 96" };
+    html! {
+        svg.vista viewBox=(shape) aria-hidden="true" focusable="false" { use href={ "#" (id) } {} }
+    }
+}
+
 /// A drawing in text, for the eye only: put words beside it. `class` gives its size, such as `i24`.
 pub fn icon(id: &str, class: &str) -> Markup {
     html! {

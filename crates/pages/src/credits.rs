@@ -7,7 +7,7 @@ use packs::{Provenance, Record, Summary};
 use tabletop::{Language, Message};
 use words::Words;
 
-use crate::shell::document;
+use crate::shell::{document, opening_with};
 use crate::{Frame, Tile};
 
 /// The boxes that the games come in: title, years and people, which no language changes.
@@ -34,10 +34,7 @@ pub fn credits(frame: &Frame<'_>, packs: &[Listing<'_>]) -> Markup {
     let title = words.text("site-credits-title");
     let main = html! {
         main.page.wide #main {
-            header {
-                h1 { (title) }
-                p { (words.text("site-credits-lead")) }
-            }
+            (opening_with(&title, &words.text("site-credits-lead"), "cd-woodcarver"))
             div.credits {
                 section aria-labelledby="boxes" {
                     h2 #boxes { (words.text("site-boxes")) }

@@ -5,9 +5,9 @@ use memory::Day;
 use tabletop::Message;
 use words::Words;
 
-use crate::art::icon;
+use crate::art::{icon, vista};
 use crate::memory::{Shelved, date, filters, pager, travel};
-use crate::shell::{document, fault_notice};
+use crate::shell::{document, fault_notice, opening};
 use crate::{Face, Frame, Race, Tile};
 
 /// A game in a list.
@@ -45,13 +45,12 @@ pub fn games(frame: &Frame<'_>, tiles: &[Tile], shelved: &Shelved<'_>, fault: Op
     let title = words.text("site-games-title");
     let main = html! {
         main.page.wide #main {
-            header {
-                h1 { (title) }
+            (opening(&title, &html! {
                 p {
                     (words.text("site-games-lead"))
                     @if tiles.iter().any(|tile| tile.game == "mystics") { " " a href="/campaigns" { (words.text("memory-campaigns")) } }
                 }
-            }
+            }, &vista("cd-inn")))
             (fault_notice(words, fault))
             @if shelved.is_empty() {
                 div.empty {

@@ -4,7 +4,7 @@ use maud::{Markup, html};
 
 use crate::Frame;
 use crate::look::list_of_keys;
-use crate::shell::document;
+use crate::shell::{document, opening_with};
 
 /// The page of the keys, for whoever has no script to ask, or is not at a table.
 pub fn keys(frame: &Frame<'_>) -> Markup {
@@ -12,10 +12,7 @@ pub fn keys(frame: &Frame<'_>) -> Markup {
     let title = words.text("table-keys");
     let main = html! {
         main.page #main {
-            header {
-                h1 { (title) }
-                p { (words.text("site-keys-lead")) }
-            }
+            (opening_with(&title, &words.text("site-keys-lead"), "cd-jor_goldwing"))
             section.sheet.keys { (list_of_keys(words, true)) }
             p { (words.text("site-keys-plain")) }
         }

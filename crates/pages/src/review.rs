@@ -7,11 +7,13 @@ use words::Words;
 
 use crate::Frame;
 use crate::advice::percent;
-use crate::shell::document;
+use crate::shell::{document, opening_with};
 
 /// The width and height of the drawing.
 const WIDTH: f64 = 720.0;
 const HEIGHT: f64 = 200.0;
+/// Where the line begins; the shares stand before it.
+const LEFT: f64 = 60.0;
 
 /// A game looked back at as far as it has been.
 #[derive(Debug, Clone, Default)]
@@ -30,10 +32,7 @@ pub fn review(frame: &Frame<'_>, id: &str, table: &dyn Table, review: &Review) -
     let all = review.moments.len() + review.left;
     let main = html! {
         main.page.wide #main {
-            header {
-                h1 { (title) }
-                p { (words.text("table-review-lead")) }
-            }
+            (opening_with(&title, &words.text("table-review-lead"), "cd-lookout"))
             @if review.left > 0 {
                 p role="status" { (words.say(&Message::new("table-review-so-far").number("done", count(review.moments.len())).number("all", count(all)))) }
             }
@@ -96,7 +95,10 @@ fn line(words: &Words, id: &str, moments: &[Moment], dear: &[&Moment], all: usiz
     let last = f64::from(u32::try_from(all.saturating_sub(1).max(1)).unwrap_or(u32::MAX));
     let place = |index: usize, chance: f64| {
         let along = f64::from(u32::try_from(index).unwrap_or(u32::MAX)) / last;
-        (along * (WIDTH - 20.0) + 10.0, HEIGHT - 10.0 - chance.clamp(0.0, 1.0) * (HEIGHT - 20.0))
+        (
+            along * (WIDTH - 20.0 - LEFT) + 10.0 + LEFT,
+            HEIGHT - 10.0 - chance.clamp(0.0, 1.0) * (HEIGHT - 20.0),
+        )
     };
     let point = |(index, moment): (usize, &Moment)| {
         let (x, y) = place(index, moment.chosen.mean);
@@ -115,16 +117,21 @@ fn line(words: &Words, id: &str, moments: &[Moment], dear: &[&Moment], all: usiz
         svg.winline viewBox={ "0 0 " (WIDTH) " " (HEIGHT) } role="group" aria-label=(described) {
             @for share in [0.0, 0.5, 1.0] {
                 @let (_, y) = place(0, share);
-                line.grid x1="10" x2=(WIDTH - 10.0) y1=(y) y2=(y) {}
-                text x="12" y=(if share < 1.0 { y - 3.0 } else { y + 14.0 }) { (words.percent(percent(share))) }
+                line.grid x1=(LEFT) x2=(WIDTH - 10.0) y1=(y) y2=(y) {}
+                text x=(LEFT - 8.0) y=(y + 4.0) { (words.percent(percent(share))) }
+            }
+            @if let [first, .., end] = points.as_slice() {
+                @let ground = |point: &str| format!("{},{:.1}", point.split(',').next().unwrap_or_default(), HEIGHT - 10.0);
+                polygon points={ (ground(first)) " " (points.join(" ")) " " (ground(end)) } {}
             }
             polyline points=(points.join(" ")) {}
-            @for (index, moment) in moments.iter().enumerate().filter(|(_, moment)| dear.contains(moment)) {
+            @for (index, moment) in moments.iter().enumerate() { @if let Some(rank) = dear.iter().position(|one| *one == moment) {
                 @let (x, y) = place(index, moment.chosen.mean);
                 a href={ "/table/" (id) "/at/" (moment.step.saturating_sub(1)) } aria-label=(words.say(&moment.choice)) {
-                    circle cx={ (format!("{x:.1}")) } cy={ (format!("{y:.1}")) } r="6" { title { (words.say(&moment.choice)) } }
+                    circle cx={ (format!("{x:.1}")) } cy={ (format!("{y:.1}")) } r="9" { title { (words.say(&moment.choice)) } }
+                    text.rank x={ (format!("{x:.1}")) } y={ (format!("{y:.1}")) } { (rank + 1) }
                 }
-            }
+            } }
         }
     }
 }

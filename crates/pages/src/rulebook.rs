@@ -4,10 +4,10 @@ use maud::{Markup, PreEscaped, html};
 use tabletop::{Language, Message, RuleEntry, RuleText};
 use words::Words;
 
-use crate::art::icon;
+use crate::art::{icon, scene};
 use crate::book::group_id;
 use crate::search::{self, Hit};
-use crate::shell::{document, rule_link};
+use crate::shell::{document, opening, opening_with, rule_link};
 use crate::{Book, Frame};
 
 fn text(entry: &'static RuleEntry, language: Language) -> &'static RuleText {
@@ -25,11 +25,13 @@ pub fn rulebook(frame: &Frame<'_>, books: &[&Book], query: Option<&str>) -> Mark
     let chapter = match query {
         Some(query) => found(words, books, query, &search::search(books, frame.prefs.language, query)),
         None => html! {
-            h1 { (title) }
-            p.lead { (words.text("site-rulebooks-lead")) }
+            (opening_with(&title, &words.text("site-rulebooks-lead"), "cd-historian"))
             @for book in books {
-                h2 { a href={ "/rules/" (book.tile.game) } { (words.text(book.tile.name)) } }
-                p { (words.text(book.tile.rules)) }
+                article.sheet.volume {
+                    div.pic aria-hidden="true" { (scene(book.tile.scene)) }
+                    h2 { a href={ "/rules/" (book.tile.game) } { (words.text(book.tile.name)) } }
+                    p { (words.text(book.tile.rules)) }
+                }
             }
         },
     };
@@ -43,8 +45,7 @@ pub fn contents(frame: &Frame<'_>, books: &[&Book], book: &Book) -> Markup {
     let language = frame.prefs.language;
     let title = words.text(book.tile.book);
     let chapter = html! {
-        h1 { (title) }
-        p.lead { (words.text(book.tile.rules)) }
+        (opening(&title, &html! { p { (words.text(book.tile.rules)) } }, &scene(book.tile.scene)))
         @if book.tile.editions { (editions(words, book)) }
         @for group in book.groups(language) {
             h2 id=(group.id) { (group.title) }

@@ -4,7 +4,8 @@ use maud::{Markup, html};
 use tabletop::{Language, Message};
 use words::Words;
 
-use crate::shell::{document, own_name};
+use crate::art::vista;
+use crate::shell::{document, opening, own_name};
 use crate::{Frame, Motion, Pace, Theme};
 
 /// The form of the reader's settings. It sends `language`, `theme`, `motion`, `pace` and `back`.
@@ -36,7 +37,7 @@ pub fn settings(frame: &Frame<'_>) -> Markup {
     ];
     let main = html! {
         main.page #main {
-            header { h1 { (title) } }
+            (opening(&title, &html! {}, &vista("cd-architect")))
             form.prefs.sheet method="post" action="/settings" {
                 input type="hidden" name="back" value=(frame.path);
                 @for (name, key, say, values) in questions {

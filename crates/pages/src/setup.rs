@@ -8,9 +8,9 @@ use tabletop::{Language, Message};
 use words::Words;
 
 use crate::Frame;
-use crate::art::icon;
+use crate::art::{icon, scene};
 use crate::look::{self, Ruling};
-use crate::shell::{document, fault_notice};
+use crate::shell::{document, fault_notice, opening};
 use crate::table::rule_link;
 
 /// The stable names of the chosen readings, in the order of [`Options::list`].
@@ -43,10 +43,7 @@ pub fn new_game(
     let title = words.text("site-new-title");
     let main = html! {
         main.page.wide #main {
-            header {
-                h1 { (title) }
-                p { (words.text("site-new-lead")) }
-            }
+            (opening(&title, &html! { p { (words.text("site-new-lead")) } }, &scene("ratcatcher")))
             (fault_notice(words, fault))
             form.setup method="post" action="/new/ratcatcher" {
                 fieldset.q {

@@ -1,11 +1,11 @@
 //! What stands around every page: head, header, footer.
 
-use maud::{DOCTYPE, Markup, PreEscaped, html};
+use maud::{DOCTYPE, Markup, PreEscaped, Render, html};
 use tabletop::{Language, Message};
 use words::Words;
 
 use crate::Frame;
-use crate::art::{icon, pointed_at, sprite};
+use crate::art::{icon, pointed_at, sprite, vista};
 use crate::assets::{FAVICON_PATH, ICON_PATH, MANIFEST_PATH, script_path, style_path};
 use crate::book::rule_address;
 
@@ -172,6 +172,22 @@ pub fn own_name(language: Language) -> &'static str {
 /// The link to a rule of a game, by its number.
 pub fn rule_link(game: &str, id: &str) -> Markup {
     html! { a.rule href=(rule_address(game, id)) { (id) } }
+}
+
+/// How a page begins: its title, what it is about, and a picture.
+pub fn opening(title: &impl Render, lead: &Markup, picture: &Markup) -> Markup {
+    html! {
+        header.opening {
+            h1 { (title) }
+            (picture)
+            (lead)
+        }
+    }
+}
+
+/// The same with one sentence and the picture of a card or a chapter.
+pub fn opening_with(title: &impl Render, lead: &str, picture: &str) -> Markup {
+    opening(title, &html! { p { (lead) } }, &vista(picture))
 }
 
 /// A fault or refusal, said at the top of a page.

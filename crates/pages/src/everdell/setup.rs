@@ -9,9 +9,9 @@ use words::Words;
 
 use super::sight::rule_link;
 use crate::Frame;
-use crate::art::icon;
+use crate::art::{icon, scene};
 use crate::look::{self, Ruling};
-use crate::shell::{document, fault_notice};
+use crate::shell::{document, fault_notice, opening};
 
 /// The form with what it is about.
 struct Form<'a> {
@@ -34,10 +34,7 @@ pub(super) fn new_game(
     let title = words.text("evt-new-title");
     let main = html! {
         main.page.wide #main {
-            header {
-                h1 { (title) }
-                p { (words.text("evt-new-lead")) }
-            }
+            (opening(&title, &html! { p { (words.text("evt-new-lead")) } }, &scene("everdell")))
             (fault_notice(words, fault))
             form.setup.ever-setup method="post" action="/new/everdell" {
                 (rivals(&form))

@@ -4,7 +4,7 @@ use maud::{Markup, html};
 use tabletop::Language;
 use words::Words;
 
-use crate::shell::{document, own_name, rule_link};
+use crate::shell::{document, opening_with, own_name, rule_link};
 use crate::{Book, Frame};
 
 /// The glossary of these games.
@@ -13,10 +13,7 @@ pub fn glossary(frame: &Frame<'_>, books: &[&Book]) -> Markup {
     let title = words.text("learn-glossary-title");
     let main = html! {
         main.page.wide.glossary #main {
-            header {
-                h1 { (title) }
-                p { (words.text("learn-glossary-lead")) }
-            }
+            (opening_with(&title, &words.text("learn-glossary-lead"), "cd-poe"))
             @for book in books { (game(words, frame.prefs.language, book)) }
         }
     };

@@ -8,7 +8,7 @@ use words::Words;
 use super::{Learnt, lay};
 use crate::art::{icon, scene};
 use crate::look::many;
-use crate::shell::document;
+use crate::shell::{document, opening_with};
 use crate::{Frame, Tile};
 
 /// The page of all lessons.
@@ -17,10 +17,7 @@ pub fn learn(frame: &Frame<'_>, games: &[Tile], learnt: &Learnt) -> Markup {
     let title = words.text("learn-title");
     let main = html! {
         main.page.wide.learn #main {
-            header {
-                h1 { (title) }
-                p { (words.text("learn-lead")) }
-            }
+            (opening_with(&title, &words.text("learn-lead"), "cd-teacher"))
             ul.ways {
                 @for (path, drawing, name, say) in WAYS {
                     li { a.sheet.way href=(path) { (icon(drawing, "i40")) span { b { (words.text(name)) } small { (words.text(say)) } } } }

@@ -6,9 +6,9 @@ use tabletop::Message;
 use words::Words;
 
 use super::{Learnt, lay};
-use crate::art::icon;
+use crate::art::{icon, scene};
 use crate::look::many;
-use crate::shell::document;
+use crate::shell::{document, opening_with};
 use crate::{Frame, Tile};
 
 /// The page of all puzzles; `day` counts days since 1970.
@@ -20,10 +20,7 @@ pub fn puzzles(frame: &Frame<'_>, games: &[Tile], learnt: &Learnt, day: u64) -> 
     let today = today.and_then(|(game, puzzle)| Some((games.iter().find(|tile| tile.game == game)?, puzzle)));
     let main = html! {
         main.page.wide.learn #main {
-            header {
-                h1 { (title) }
-                p { (words.text("learn-puzzles-lead")) }
-            }
+            (opening_with(&title, &words.text("learn-puzzles-lead"), "cd-foresight"))
             @if let Some((tile, puzzle)) = today {
                 section.sheet.of-today aria-labelledby="today" {
                     (icon("lantern", "i64"))
@@ -50,8 +47,11 @@ fn game(words: &Words, tile: &Tile, learnt: &Learnt) -> Markup {
         @if !all.is_empty() {
             section.course id=(tile.game) aria-labelledby={ "of-" (tile.game) } {
                 div.course-head {
-                    h2 id={ "of-" (tile.game) } { (words.text(tile.name)) }
-                    p { (words.say(&Message::new("learn-puzzles-of").number("count", many(all.len())).number("solved", many(solved)))) }
+                    div.course-art role="img" aria-label=(words.text(tile.shows)) { (scene(tile.scene)) }
+                    div {
+                        h2 id={ "of-" (tile.game) } { (words.text(tile.name)) }
+                        p { (words.say(&Message::new("learn-puzzles-of").number("count", many(all.len())).number("solved", many(solved)))) }
+                    }
                 }
                 ol.puzzles {
                     @for (index, puzzle) in all.iter().enumerate() {

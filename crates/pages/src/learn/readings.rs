@@ -4,7 +4,7 @@
 use maud::{Markup, html};
 use tabletop::{Language, Message, RuleEntry};
 
-use crate::shell::{document, rule_link};
+use crate::shell::{document, opening_with, rule_link};
 use crate::{Book, Frame};
 
 /// A question that is read in more than one way.
@@ -59,10 +59,7 @@ pub fn readings(frame: &Frame<'_>, book: &Book, standpoints: &[Standpoint], all:
     };
     let main = html! {
         main.page.learn.readings #main {
-            header {
-                h1 { (title) }
-                p { (words.text("learn-readings-lead")) }
-            }
+            (opening_with(&title, &words.text("learn-readings-lead"), "cd-judge"))
             @if !apart.is_empty() {
                 h2 { (words.say(&Message::new("learn-readings-apart").number("count", crate::look::many(apart.len())))) }
                 (table(&apart))

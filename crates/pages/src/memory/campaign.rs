@@ -6,8 +6,8 @@ use tabletop::Message;
 
 use super::date;
 use crate::Frame;
-use crate::art::icon;
-use crate::shell::document;
+use crate::art::{icon, vista};
+use crate::shell::{document, opening, opening_with};
 
 /// One time that a chapter was played.
 #[derive(Debug, Clone, PartialEq, Eq)]
@@ -56,7 +56,7 @@ pub fn campaigns(frame: &Frame<'_>, campaigns: &[Campaign], chapters: usize) -> 
     let title = words.text("memory-campaigns");
     let main = html! {
         main.page #main {
-            header { h1 { (title) } p { (words.text("memory-campaigns-lead")) } }
+            (opening_with(&title, &words.text("memory-campaigns-lead"), "ch-06"))
             @if campaigns.is_empty() {
                 div.empty { (icon("mouse", "i64")) p { (words.text("memory-campaigns-none")) } a.btn href="/new/mystics" { (words.text("memory-campaigns-begin")) } }
             }
@@ -97,11 +97,10 @@ pub fn campaign(
     let title = words.text("memory-campaign");
     let main = html! {
         main.page.wide.campaign #main {
-            header {
-                h1 { (title) }
+            (opening(&title, &html! {
                 p { (words.say(&Message::new("memory-campaign-won").number("won", count(campaign.won())).number("all", chapters))) " · "
                     (words.say(&Message::new("memory-campaign-tries").number("count", count(campaign.tries.len())))) }
-            }
+            }, &vista("ch-04")))
             ol.road {
                 @for number in 1..=chapters {
                     @let tries: Vec<&Try> = campaign.tries.iter().filter(|one| one.chapter == number).collect();

@@ -9,8 +9,8 @@ use tabletop::Message;
 use words::Words;
 
 use super::{date, dated};
-use crate::art::icon;
-use crate::shell::document;
+use crate::art::{icon, vista};
+use crate::shell::{document, opening};
 use crate::{Face, Frame, Tile};
 
 /// How a game ended, for whoever compares.
@@ -96,10 +96,7 @@ pub fn daily(frame: &Frame<'_>, daily: &Daily<'_>) -> Markup {
     let fact = |key: &'static str, value: i64| html! { div { dt { (words.text(key)) } dd { (value) } } };
     let main = html! {
         main.page.wide #main {
-            header {
-                h1 { (title) ": " (date(words, daily.today)) }
-                p { (words.text("memory-daily-lead")) }
-            }
+            (opening(&html! { (title) ": " (date(words, daily.today)) }, &html! { p { (words.text("memory-daily-lead")) } }, &vista("cd-town_crier")))
             dl.sums {
                 (fact("memory-streak", daily.streaks.0.into()))
                 (fact("memory-streak-most", daily.streaks.1.into()))

@@ -5,7 +5,7 @@ use tabletop::{Audience, Message, RecordEntry, Seat, Table};
 use words::Words;
 
 use crate::art::icon;
-use crate::shell::{document, rule_link};
+use crate::shell::{document, opening_with, rule_link};
 use crate::{Frame, Review};
 
 /// No more steps than this stand on a page.
@@ -59,10 +59,7 @@ pub fn line(frame: &Frame<'_>, line: &TimeLine<'_>) -> Markup {
     let to = |step: u32| format!("{base}/line?step={step}#step-{step}");
     let main = html! {
         main.page.wide.time-line #main {
-            header {
-                h1 { (title) }
-                p { (words.say(&Message::new("memory-line-lead").number("steps", last))) }
-            }
+            (opening_with(&title, &words.say(&Message::new("memory-line-lead").number("steps", last)), "cd-evertail_path"))
             section.sheet aria-labelledby="strip" {
                 h2.vh #strip { (title) }
                 (strip(words, line, &gone))

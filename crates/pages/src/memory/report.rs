@@ -4,7 +4,7 @@ use maud::{Markup, html};
 use tabletop::Message;
 
 use crate::art::icon;
-use crate::shell::document;
+use crate::shell::{document, opening_with};
 use crate::{Frame, settings};
 
 /// A report as it would leave.
@@ -50,10 +50,7 @@ pub fn report(frame: &Frame<'_>, reported: &Reported<'_>) -> Markup {
     let item = |key: &'static str, value: &str| html! { div { dt { (words.text(key)) } dd { (value) } } };
     let main = html! {
         main.page #main {
-            header {
-                h1 { (title) }
-                p { (words.text("memory-report-lead")) }
-            }
+            (opening_with(&title, &words.text("memory-report-lead"), "cd-cirrus_windfall"))
             form.sheet.stack method="get" action={ "/table/" (id) "/report" } {
                 div.field {
                     label for="note" { (words.text("memory-report-note")) }

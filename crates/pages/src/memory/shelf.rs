@@ -7,8 +7,8 @@ use serde::Deserialize;
 use tabletop::Message;
 use words::Words;
 
-use crate::art::icon;
-use crate::shell::document;
+use crate::art::{icon, vista};
+use crate::shell::{document, opening};
 use crate::{Frame, GameCard, Tile};
 
 /// Which games are looked for, as the form of the list sends it. What is empty fits everything.
@@ -292,7 +292,7 @@ pub fn taken(frame: &Frame<'_>, taken: &Taken) -> Markup {
     let good = taken.refused.is_empty() && !taken.cut;
     let main = html! {
         main.page #main {
-            header { h1 { (title) } }
+            (opening(&title, &html! {}, &vista("cd-post_office")))
             div.notice.good[good].warn[!good] role="status" {
                 (icon(if good { "i-ok" } else { "i-warn" }, "i20"))
                 ul {

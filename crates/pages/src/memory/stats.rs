@@ -7,7 +7,7 @@ use words::Words;
 
 use super::{date, dated};
 use crate::art::icon;
-use crate::shell::document;
+use crate::shell::{document, opening_with};
 use crate::{Frame, Tile};
 
 /// The statistics of one game, with what their words are called.
@@ -71,7 +71,7 @@ pub fn all_stats(frame: &Frame<'_>, rows: &[(Tile, Counts)], worn: &[Worn<'_>]) 
     let earned = worn.iter().filter(|worn| worn.earned.is_some()).count();
     let main = html! {
         main.page.wide #main {
-            header { h1 { (title) } p { (words.text("memory-stats-lead")) } }
+            (opening_with(&title, &words.text("memory-stats-lead"), "cd-scurrble_champion"))
             (tabs(words, &tiles, ""))
             @if none {
                 (nothing(words))
@@ -102,7 +102,7 @@ pub fn stats(frame: &Frame<'_>, tiles: &[Tile], chart: &Chart<'_>, worn: &[Worn<
     let Figures { all, scores, lengths, parts, .. } = chart.figures;
     let main = html! {
         main.page.wide #main {
-            header { h1 { (title) } p { (words.text("memory-stats-lead")) } }
+            (opening_with(&title, &words.text("memory-stats-lead"), "cd-scurrble_champion"))
             (tabs(words, tiles, chart.tile.game))
             @if all.all() == 0 {
                 (nothing(words))

@@ -11,9 +11,9 @@ use words::Words;
 use super::campaign::Road;
 use super::sight::{hero_art, rule_link};
 use crate::Frame;
-use crate::art::icon;
+use crate::art::{icon, scene};
 use crate::look::{self, Ruling};
-use crate::shell::{document, fault_notice};
+use crate::shell::{document, fault_notice, opening};
 
 /// The form with what it is about.
 struct Form<'a> {
@@ -36,10 +36,7 @@ pub(super) fn new_game(
     let title = words.text("myp-new-title");
     let main = html! {
         main.page.wide #main {
-            header {
-                h1 { (title) }
-                p { (words.text("myp-new-lead")) }
-            }
+            (opening(&title, &html! { p { (words.text("myp-new-lead")) } }, &scene("mystics")))
             (fault_notice(words, fault))
             form.setup.my-setup method="post" action="/new/mystics" {
                 (brought(&form))

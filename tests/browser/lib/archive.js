@@ -1,0 +1,40 @@
+// An archive of games that are kept with the tests of the program, as if they had been played on days that lie behind.
+
+import { readdirSync } from 'node:fs';
+
+import { golden } from './engine.js';
+
+const ALPHABET = 'abcdefghijklmnopqrstuvwxyz234567';
+
+/** The names of the kept games of a game, in their order. */
+export function kept(game) {
+  const names = readdirSync(new URL(`../../golden/${game}/`, import.meta.url));
+  return names.filter((name) => name.endsWith('.json')).map((name) => name.slice(0, -5)).sort();
+}
+
+/** An archive of these games, pairs of a game and a name, each played so many days before the one that it follows. */
+export function archive(games, apart = 40) {
+  const lines = [{ hedgerow: 'archive', format: 1, program: '0.1.0' }];
+  const ids = [];
+  for (const [number, [game, name]] of games.entries()) {
+    const id = 'memory'.padEnd(24, 'a') + ALPHABET[number >> 5] + ALPHABET[number & 31];
+    ids.push(id);
+    const changed = Date.now() - number * apart * 86_400_000;
+    lines.push({ table: { id, created: changed, changed, company: { seats: [] }, record: golden(game, name) } });
+  }
+  lines.push({ end: { tables: games.length, keepsakes: 0 } });
+  return { text: lines.map((line) => JSON.stringify(line)).join('\n'), number: games.length, ids };
+}
+
+/** Brings an archive to a server, and says what became of it. */
+export async function bring(server, text) {
+  const answer = await fetch(`${server.url}/games/import`, {
+    method: 'POST',
+    headers: { accept: 'application/json', 'content-type': 'application/x-ndjson' },
+    body: text,
+  });
+  if (answer.status !== 200) {
+    throw new Error(`${answer.status}: ${await answer.text()}`);
+  }
+  return answer.json();
+}
