@@ -118,8 +118,9 @@ fn without_comments(sheet: &str) -> String {
     for (index, part) in sheet.split("/*").enumerate() {
         text.push_str(if index == 0 { part } else { part.split_once("*/").map_or("", |(_, code)| code) });
     }
-    text.lines()
-        .map(str::trim)
-        .filter(|line| !line.is_empty())
-        .fold(String::new(), |text, line| text + &tight(line) + "\n")
+    text.lines().map(str::trim).filter(|line| !line.is_empty()).fold(String::new(), |text, line| {
+        let line = tight(line);
+        let end = if line.ends_with(['{', '}', ';', ',']) { "" } else { "\n" };
+        text + &line + end
+    })
 }

@@ -57,6 +57,8 @@ async function mystics() {
   await draw('mystics-light', table);
   await draw('mystics-dark', table, { theme: 'dark', language: 'pl' });
   await draw('mystics-phone', table, { size: PHONE });
+  const attack = (await middle.look()).ids.find((id) => id.startsWith('attack:'));
+  await draw('odds', `/table/${middle.id}/odds?choice=${attack}#odds`, { theme: 'dark', language: 'hu' });
   await draw('mystics-story', `/table/${(await Table.begin(server, { quick: '1' }, 'mystics')).id}`);
   const over = await Table.take(server, golden('mystics', 'chapter-01-won'));
   await draw('mystics-finale', `/table/${over.id}`, { language: 'hu' });
@@ -80,11 +82,16 @@ async function ratcatcher() {
   const placing = await find(server, ({ ids }) => ids.some((id) => id.startsWith('place:')));
   await draw('placement', `/table/${placing.id}`);
 
-  const { step } = await middle.look();
-  const answer = await middle.choose('end', step);
-  const watch = new URL(answer.headers.get('location'), server.url);
-  watch.searchParams.set('moment', '4');
-  await draw('watch', watch.href, { theme: 'dark' });
+  // The rats' turn, once they have enough to do.
+  for (let watched = middle; ; watched = await find(server, ({ ids, step }) => step > 30 && ids.includes('end'))) {
+    const answer = await watched.choose('end', (await watched.look()).step);
+    const watch = new URL(answer.headers.get('location'), server.url);
+    watch.searchParams.set('moment', '4');
+    if (watch.pathname.endsWith('/watch') && (await fetch(watch, { headers: { accept: 'text/html' } })).ok) {
+      await draw('watch', watch.href, { theme: 'dark' });
+      break;
+    }
+  }
 
   const other = await Table.begin(server, { ratcatcher: 'houndmaster', nemesis: 'matron', mode: 'hard' });
   await other.until(() => false);
@@ -107,7 +114,6 @@ async function learning() {
   const hinted = await find(server, ({ ids, step }) => step > 40 && ids.filter((id) => id.startsWith('walk:')).length > 2 && ids.some((id) => id.startsWith('attack:')));
   const bottom = (page) => page.locator('#advice').scrollIntoViewIfNeeded();
   await draw('hint', `/table/${hinted.id}/hint`, { until: bottom });
-  await draw('odds', `/table/${hinted.id}/odds?choice=attack:1#odds`, { theme: 'dark', language: 'pl' });
   await draw('learn', '/learn', { language: 'hu' });
   await draw('puzzles', '/puzzles', { theme: 'dark' });
   await draw('lesson', await practice(server, 'mystics', 'lesson'), { language: 'pl' });

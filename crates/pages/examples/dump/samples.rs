@@ -19,7 +19,8 @@ pub fn every_page(language: Language) -> Vec<(&'static str, String)> {
     let book = Book::new(game.tile(), Rule::all().iter().map(|rule| rule.entry()).collect());
     let people = Company::default();
     let books = [&book];
-    let both = [&book, &book];
+    let other = Book::new(everdell().tile(), everdell::Rule::all().iter().map(|rule| rule.entry()).collect());
+    let both = [&book, &other];
     let cards = cards();
     let filter = Filter::default();
     let shelved = |games| Shelved { games, all: 45, each: 20, page: 2, filter: &filter, trusted: true };
