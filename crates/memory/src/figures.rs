@@ -34,9 +34,14 @@ impl Counts {
         self.won + self.lost + self.shared + self.given_up
     }
 
+    /// Those that were won or lost.
+    pub fn decided(self) -> u32 {
+        self.won + self.lost
+    }
+
     /// Of a hundred games that were won or lost, how many were won; nothing when there were none.
     pub fn percent(self) -> Option<u32> {
-        let all = self.won + self.lost;
+        let all = self.decided();
         (all > 0).then(|| (self.won * 100 + all / 2) / all)
     }
 }

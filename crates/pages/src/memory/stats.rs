@@ -411,7 +411,9 @@ fn by_words(words: &Words, chart: &Chart<'_>) -> Markup {
             td.heat class=(class) {
                 @if counts.all() > 0 {
                     b { (percent(words, counts)) }
-                    small { (words.say(&Message::new("memory-won-of").number("won", count(counts.won)).number("all", count(counts.all())))) }
+                    @if counts.decided() > 0 {
+                        small { (words.say(&Message::new("memory-won-of").number("won", count(counts.won)).number("all", count(counts.decided())))) }
+                    }
                 } @else { span aria-hidden="true" { "·" } span.vh { (words.text("memory-never")) } }
             }
         }
