@@ -283,19 +283,19 @@ test('the story can be read again, and what cannot be done says why', () =>
 
 test('a campaign goes on from a chapter that was won', () =>
   here.lend({ motion: 'none' }, async (page) => {
-    const table = await Table.take(here.server, golden('mystics', 'chapter-01-won'));
+    const table = await Table.take(here.server, golden('mystics', 'chapter-02-won'));
     await page.goto(table.url);
     await atTheEnd(page);
     assert.deepEqual(await violations(page), []);
     const keep = page.locator('form.onward .keep input:not([value=""])').first();
     const [hero, card] = [await keep.getAttribute('name'), await keep.getAttribute('value')];
     await keep.check();
-    assert.equal(await page.locator('form.onward select').inputValue(), '2', 'the next chapter comes next');
+    assert.equal(await page.locator('form.onward select').inputValue(), '3', 'the next chapter comes next');
     // Mice and readings can be chosen first: what was sent is still there.
     await page.locator('form.onward button[name="look"]').click();
     await page.locator('form.setup .brought').waitFor();
     assert.equal(await page.locator(`input[name="${hero}"]:checked`).inputValue(), card);
-    assert.equal(await page.locator('input[name="chapter"]:checked').inputValue(), '2');
+    assert.equal(await page.locator('input[name="chapter"]:checked').inputValue(), '3');
     assert.deepEqual(await violations(page), []);
     await page.locator('form.setup .begin button:not([name])').click();
     await page.waitForURL(/\/table\/[a-z2-7]{26}/);

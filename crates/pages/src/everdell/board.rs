@@ -27,7 +27,7 @@ pub(super) fn meadow(sight: &Sight<'_>) -> Markup {
                     span.tag { (sign("i-discard", "i16")) (sight.say(Message::new("evt-discard").number("count", view.discard))) }
                 }
             }
-            ol.meadow tabindex=[seats::stop(sight)] aria-labelledby="meadow" { @for place in &view.meadow { li { (meadow_place(sight, place)) } } }
+            ol.meadow tabindex="0" aria-labelledby="meadow" { @for place in &view.meadow { li { (meadow_place(sight, place)) } } }
         }
     }
 }
