@@ -23,10 +23,10 @@ const walks = (ids) => ids.filter((id) => id.startsWith('walk:'));
 const inTurn = ({ ids }) => ids.includes('end') && walks(ids).length > 2;
 
 /** Demands that the end of a chapter is told as it should be. */
-async function atTheEnd(page) {
+async function atTheEnd(page, mice = 4) {
   assert.equal(await page.locator('button[name="id"]').count(), 0, 'nothing is left to choose');
   assert.ok((await page.locator('.finale .prose').innerText()).length > 100, 'the end is told');
-  assert.equal(await page.locator('.finale .feats tbody tr').count(), 4, 'every mouse is on the sheet');
+  assert.equal(await page.locator('.finale .feats tbody tr').count(), mice, 'every mouse is on the sheet');
   assert.equal(await page.locator('form.onward button.btn').count(), 2, 'and it can go on');
 }
 
@@ -285,7 +285,7 @@ test('a campaign goes on from a chapter that was won', () =>
   here.lend({ motion: 'none' }, async (page) => {
     const table = await Table.take(here.server, golden('mystics', 'chapter-02-won'));
     await page.goto(table.url);
-    await atTheEnd(page);
+    await atTheEnd(page, 5);
     assert.deepEqual(await violations(page), []);
     const keep = page.locator('form.onward .keep input:not([value=""])').first();
     const [hero, card] = [await keep.getAttribute('name'), await keep.getAttribute('value')];
