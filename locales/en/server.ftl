@@ -16,6 +16,8 @@ server-broken = Something broke while this was being answered. What was shown be
 
 ## Trouble with keeping games
 
+server-store-unreachable = The database server does not answer just now. Nothing was played: try again in a moment.
+server-store-unsure = The database server was lost at the very moment of writing. Open the table again to see whether the move was made.
 server-store-locked = Another program is holding the games and does not let go. Nothing was played: close that program, and try again.
 server-store-corrupt = The file that the games are kept in is damaged. Keep a copy of it, and go on with a backup or another file.
 server-store-read-only = The file that the games are kept in cannot be written to. Nothing was played: allow writing to it, and try again.

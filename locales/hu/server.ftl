@@ -16,6 +16,8 @@ server-broken = Valami elromlott a válasz készítése közben. Amit eddig lát
 
 ## Gondok a játékok megőrzésével
 
+server-store-unreachable = Az adatbázis-kiszolgáló most nem válaszol. A lépés nem történt meg: próbáld újra egy pillanat múlva.
+server-store-unsure = Az adatbázis-kiszolgálóval épp írás közben szakadt meg a kapcsolat. Nyisd meg újra az asztalt, és nézd meg, hogy a lépés megtörtént-e.
 server-store-locked = Egy másik program fogja a játszmák fájlját, és nem engedi el. A lépés nem történt meg: zárd be azt a programot, és próbáld újra.
 server-store-corrupt = A játszmák fájlja megsérült. Tedd félre egy másolatát, és folytasd biztonsági mentéssel vagy másik fájllal.
 server-store-read-only = A játszmák fájljába nem lehet írni. A lépés nem történt meg: engedélyezd az írást, és próbáld újra.

@@ -16,6 +16,8 @@ server-broken = Coś się zepsuło podczas przygotowywania odpowiedzi. To, co by
 
 ## Kłopoty z przechowywaniem gier
 
+server-store-unreachable = Serwer bazy danych w tej chwili nie odpowiada. Ruch nie został wykonany: spróbuj ponownie za chwilę.
+server-store-unsure = Łączność z serwerem bazy danych urwała się w chwili zapisu. Otwórz stół jeszcze raz, aby zobaczyć, czy ruch został wykonany.
 server-store-locked = Inny program zajmuje plik z partiami i go nie zwalnia. Ruch nie został wykonany: zamknij tamten program i spróbuj ponownie.
 server-store-corrupt = Plik z partiami jest uszkodzony. Zachowaj jego kopię i graj dalej z kopią zapasową albo z innym plikiem.
 server-store-read-only = Nie można zapisywać w pliku z partiami. Ruch nie został wykonany: zezwól na zapis i spróbuj ponownie.

@@ -2,7 +2,6 @@
 
 use std::io::{self, BufRead, BufReader, Cursor, Read, Write};
 use std::net::{IpAddr, Ipv4Addr};
-use std::path::Path;
 use std::sync::Arc;
 use std::time::Duration;
 
@@ -14,7 +13,7 @@ use memory::{ArchiveError, Kept, Line, Report};
 use pages::Taken;
 use players::Company;
 use serde_json::{Value, json};
-use store::{Listed, Note, Sqlite, StoreError, Stored};
+use store::{Listed, Note, Place, StoreError, Stored};
 use tabletop::{ChanceRecord, Fingerprint, Message, Record, Table};
 
 use crate::app::App;
@@ -38,9 +37,8 @@ impl Attic {
     ///
     /// # Errors
     /// When the database cannot be used.
-    pub fn open(database: &Path, rooms: Vec<Arc<dyn Room>>) -> Result<Self, StoreError> {
-        let store = Box::new(Sqlite::open(database)?);
-        let app = App::new(store, rooms, IpAddr::V4(Ipv4Addr::LOCALHOST), Duration::ZERO);
+    pub fn open(database: &Place, rooms: Vec<Arc<dyn Room>>) -> Result<Self, StoreError> {
+        let app = App::new(database.open()?, rooms, IpAddr::V4(Ipv4Addr::LOCALHOST), Duration::ZERO);
         app.catch_up();
         Ok(Self(app))
     }

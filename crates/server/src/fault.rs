@@ -188,6 +188,8 @@ impl From<StoreError> for Fault {
         let key = match &fault {
             &StoreError::Stale { expected, step } => return TableError::StaleStep { expected, step }.into(),
             StoreError::NoSuchGame { .. } => return Self::no_table(),
+            StoreError::Unreachable { .. } => "server-store-unreachable",
+            StoreError::Unsure { .. } => "server-store-unsure",
             StoreError::Locked { .. } => "server-store-locked",
             StoreError::Corrupt { .. } => "server-store-corrupt",
             StoreError::ReadOnly { .. } => "server-store-read-only",

@@ -3,13 +3,12 @@
 use std::future::Future;
 use std::io;
 use std::net::{IpAddr, Ipv4Addr, SocketAddr};
-use std::path::PathBuf;
 use std::sync::Arc;
 use std::thread;
 use std::time::Duration;
 
 use axum::serve::ListenerExt;
-use store::{Sqlite, StoreError};
+use store::{Place, StoreError};
 use tokio::net::TcpListener;
 use tokio::sync::oneshot;
 
@@ -30,8 +29,8 @@ pub struct Config {
     pub address: IpAddr,
     /// The port; 0 is any that is free.
     pub port: u16,
-    /// The file that games are kept in.
-    pub database: PathBuf,
+    /// Where games are kept.
+    pub database: Place,
     /// The games, in the order of the first page.
     pub rooms: Vec<Arc<dyn Room>>,
     /// How many threads think for players of ours.
@@ -49,7 +48,7 @@ impl Config {
     pub const PACE: Duration = Duration::from_millis(800);
 
     /// Serves these games to this machine alone, at the usual port.
-    pub fn new(database: impl Into<PathBuf>, rooms: Vec<Arc<dyn Room>>) -> Self {
+    pub fn new(database: impl Into<Place>, rooms: Vec<Arc<dyn Room>>) -> Self {
         let address = IpAddr::V4(Ipv4Addr::LOCALHOST);
         // One core is left to the people; yet one long thought must not keep all tables waiting.
         let minds = thread::available_parallelism().map_or(1, usize::from).saturating_sub(1).max(2);
@@ -114,8 +113,8 @@ impl Server {
         let address = listener.local_addr().map_err(ServeError::System)?;
         let Config { database, rooms, pace, minds, .. } = config;
         let opened = tokio::task::spawn_blocking(move || {
-            let store = Sqlite::open(database)?;
-            Ok::<_, StoreError>(App::new(Box::new(store), rooms, address.ip(), pace))
+            let store = database.open()?;
+            Ok::<_, StoreError>(App::new(store, rooms, address.ip(), pace))
         });
         let app = opened.await.map_err(|fault| ServeError::System(io::Error::other(fault)))??;
         Ok(Self { listener, address, app: Arc::new(app), minds })

@@ -1,5 +1,6 @@
 //! What can go wrong, and what to do then.
 
+use std::error::Error;
 use std::path::{Path, PathBuf};
 
 use rusqlite::ErrorCode;
@@ -28,13 +29,61 @@ pub enum StoreError {
         /// The name.
         id: String,
     },
+    /// The database server cannot be reached, or takes nobody in just now.
+    #[error("`{database}` cannot be reached ({reason}): see that the database server runs, and try again")]
+    Unreachable {
+        /// The address of the database, without its password.
+        database: String,
+        /// What the system or the server says.
+        reason: String,
+    },
+    /// The database server does not let us in.
+    #[error(
+        "`{database}` does not let this program in ({reason}): \
+         look at the name, the password, the name of the database, and what the user may do there"
+    )]
+    Refused {
+        /// The address of the database, without its password.
+        database: String,
+        /// What the server says.
+        reason: String,
+    },
+    /// The address is none.
+    #[error(
+        "`{database}` is no address of a database ({reason}): \
+         write it as postgres://USER:PASSWORD@HOST:PORT/NAME"
+    )]
+    NoAddress {
+        /// The address, without its password.
+        database: String,
+        /// What is wrong with it.
+        reason: String,
+    },
+    /// The connection would be open to whoever is on the way.
+    #[error(
+        "`{database}` is on another machine, and this program does not speak TLS to databases: \
+         go through a tunnel on this machine or, where the network between is yours alone, \
+         add ?sslmode=disable to the address"
+    )]
+    Unprotected {
+        /// The address of the database, without its password.
+        database: String,
+    },
+    /// The database server was lost while it wrote, and has not come back to say whether it did.
+    #[error("`{database}` was lost at the very moment of writing ({reason}): look whether it was written")]
+    Unsure {
+        /// The address of the database, without its password.
+        database: String,
+        /// What the system or the server says.
+        reason: String,
+    },
     /// Another program holds the database.
     #[error(
         "`{}` is in use by another program, which does not let go of it: \
          close that program, or choose another database", path.display()
     )]
     Locked {
-        /// The file.
+        /// The file, or the address of the database.
         path: PathBuf,
     },
     /// The file is damaged.
@@ -43,7 +92,7 @@ pub enum StoreError {
         path.display()
     )]
     Corrupt {
-        /// The file.
+        /// The file, or the address of the database.
         path: PathBuf,
         /// What the database says.
         reason: String,
@@ -51,13 +100,13 @@ pub enum StoreError {
     /// The file or its folder cannot be written to.
     #[error("`{}` cannot be written to: allow writing to the file and its folder", path.display())]
     ReadOnly {
-        /// The file.
+        /// The file, or the address of the database.
         path: PathBuf,
     },
     /// There is no room.
     #[error("there is no room left for `{}`: free some space on that disk and try again", path.display())]
     Full {
-        /// The file.
+        /// The file, or the address of the database.
         path: PathBuf,
     },
     /// A newer program has changed the shape of the database.
@@ -66,7 +115,7 @@ pub enum StoreError {
          this program knows versions up to {known}): update the program", path.display()
     )]
     Newer {
-        /// The file.
+        /// The file, or the address of the database.
         path: PathBuf,
         /// The version of its tables.
         version: i32,
@@ -78,7 +127,7 @@ pub enum StoreError {
         "`{}` is not a Hedgerow database, and has been left alone: choose another file", path.display()
     )]
     NotHedgerow {
-        /// The file.
+        /// The file, or the address of the database.
         path: PathBuf,
     },
     /// The folder does not exist.
@@ -90,7 +139,7 @@ pub enum StoreError {
     /// The file cannot be opened.
     #[error("`{}` cannot be opened ({reason}): look at its permissions, or choose another file", path.display())]
     CannotOpen {
-        /// The file.
+        /// The file, or the address of the database.
         path: PathBuf,
         /// What the system says.
         reason: String,
@@ -110,7 +159,7 @@ pub enum StoreError {
     /// Something else that the database says.
     #[error("`{}`: {reason}", path.display())]
     Other {
-        /// The file.
+        /// The file, or the address of the database.
         path: PathBuf,
         /// What the database says.
         reason: String,
@@ -124,6 +173,11 @@ impl StoreError {
             Self::Stale { .. } => "stale-step",
             Self::NoSuchGame { .. } => "no-such-game",
             Self::Exists { .. } => "game-exists",
+            Self::Unreachable { .. } => "store-unreachable",
+            Self::Refused { .. } => "store-refused",
+            Self::NoAddress { .. } => "store-no-address",
+            Self::Unprotected { .. } => "store-unprotected",
+            Self::Unsure { .. } => "store-unsure",
             Self::Locked { .. } => "store-locked",
             Self::Corrupt { .. } => "store-corrupt",
             Self::ReadOnly { .. } => "store-read-only",
@@ -134,6 +188,44 @@ impl StoreError {
             Self::CannotOpen { .. } => "store-cannot-open",
             Self::Unreadable { .. } => "store-unreadable",
             Self::Other { .. } => "store-other",
+        }
+    }
+
+    /// What PostgreSQL or the way there says, for a person.
+    pub(crate) fn of_postgres(database: &str, fault: &postgres::Error) -> Self {
+        let path = PathBuf::from(database);
+        let database = database.to_owned();
+        let Some(said) = fault.as_db_error() else {
+            let cause = fault.source();
+            let reason = cause.map_or_else(|| fault.to_string(), |cause| format!("{fault}: {cause}"));
+            let lost = fault.is_closed() || cause.is_some_and(<dyn Error>::is::<std::io::Error>);
+            return match &*fault.to_string() {
+                _ if lost => Self::Unreachable { database, reason },
+                text if text.starts_with("authentication") || reason.contains("password") => {
+                    Self::Refused { database, reason }
+                }
+                text if text.starts_with("invalid co") => Self::NoAddress { database, reason },
+                text if text.starts_with("timeout") || text.starts_with("error connecting") => {
+                    Self::Unreachable { database, reason }
+                }
+                _ => Self::Other { path, reason },
+            };
+        };
+        let reason = said.message().to_owned();
+        match said.code().code() {
+            // A lock that is not let go of, a statement that takes too long, two that wait for each other.
+            "55P03" | "57014" | "40P01" | "40001" => Self::Locked { path },
+            "XX001" | "XX002" => Self::Corrupt { path, reason },
+            "25006" => Self::ReadOnly { path },
+            "53100" => Self::Full { path },
+            // It is being stopped, it has crashed, it starts, or it has no place for one more.
+            code if code.starts_with("08") || code.starts_with("57P") || code == "53300" => {
+                Self::Unreachable { database, reason }
+            }
+            code if code.starts_with("28") || ["3D000", "42501"].contains(&code) => {
+                Self::Refused { database, reason }
+            }
+            _ => Self::Other { path, reason },
         }
     }
 

@@ -7,31 +7,38 @@
 //! Everything here blocks, and is quick: asynchronous programs call it where they may block.
 //!
 //! # Databases
-//! [`Sqlite`] keeps everything in one file and needs nothing installed. It is driven by
-//! `rusqlite`, which follows SQLite closely and lets us speak of its locks, its pragmas and its
-//! errors as SQLite does. A database server will come with a client of its own behind [`Store`]:
-//! the one library for both would be `sqlx`, and a lock file cannot hold `rusqlite` and `sqlx`
-//! together, because each wants to be the only one to link SQLite. For the same reason the trait
-//! asks for nothing that only one database can do, and the suite in `tests/suite.rs` is written
-//! against the trait.
+//! [`Sqlite`] keeps everything in one file and needs nothing installed. [`Postgres`] keeps it at a
+//! database server, where several programs on several machines play at the same tables. [`Place`] is
+//! either of them. Each is driven by a client of its own, which lets us speak of its locks and its errors
+//! as it does: the one library for both would be `sqlx`, and a lock file cannot hold `rusqlite` and
+//! `sqlx` together, because each wants to be the only one to link SQLite. The trait asks for nothing that
+//! only one database can do, and one suite, `tests/suite.rs`, tries both.
 
 #![forbid(unsafe_code)]
 #![allow(clippy::doc_markdown, reason = "SQLite is a name")]
 
 mod error;
 mod memory;
+mod place;
+mod postgres;
+mod queue;
 mod sqlite;
+mod text;
 
 pub use error::StoreError;
-pub use memory::{Counted, Ended, Found, Listed, Note, Query, Sort, Stored, Tallied};
+pub use memory::{Counted, Ended, Found, Listed, News, Note, Query, Sort, Standing, Stored, Tallied};
+pub use place::Place;
+pub use postgres::{Postgres, Terms};
 pub use sqlite::{Limits, Sqlite};
+
+use std::time::Duration;
 
 use serde_json::Value;
 use tabletop::{Record, RecordEntry, Secret};
 
 /// Keeps records.
 ///
-/// Whatever returns an error has changed nothing.
+/// Whatever returns an error has changed nothing; only [`StoreError::Unsure`] leaves open whether it has.
 pub trait Store: Send + Sync {
     /// Keeps a new game with the entries that its record has already. The secret is kept apart
     /// from the record, and so are the card, whatever a list of games shows of this one, and the
@@ -163,4 +170,26 @@ pub trait Store: Send + Sync {
     /// # Errors
     /// Trouble with the database.
     fn clear(&self, sort: &str, before: i64) -> Result<bool, StoreError>;
+
+    /// How these games stand, as far as they are there, in no order.
+    ///
+    /// # Errors
+    /// Trouble with the database.
+    fn standing(&self, ids: &[String]) -> Result<Vec<Standing>, StoreError>;
+
+    /// Hears from now on what others write to the same database.
+    ///
+    /// # Errors
+    /// Trouble with the database.
+    fn listen(&self) -> Result<Box<dyn Listen + '_>, StoreError>;
+}
+
+/// Hears what others write.
+pub trait Listen {
+    /// What is new, as soon as something is; nothing when nothing was for so long. After an error it may be
+    /// asked again, and then tells what was missed.
+    ///
+    /// # Errors
+    /// Trouble with the database.
+    fn hear(&mut self, within: Duration) -> Result<Vec<News>, StoreError>;
 }

@@ -136,3 +136,38 @@ pub struct Found {
     /// Those that were asked for.
     pub games: Vec<Listed>,
 }
+
+/// How a game stands.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct Standing {
+    /// The name it is kept under.
+    pub id: String,
+    /// How many steps it has.
+    pub step: u32,
+    /// Who sits at its table; null if that was damaged.
+    pub company: Value,
+}
+
+/// What somebody else has written.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub enum News {
+    /// A game went on.
+    Step {
+        /// The game.
+        id: String,
+        /// How many steps it has now.
+        step: u32,
+    },
+    /// Others sit at a table.
+    Company {
+        /// The game.
+        id: String,
+    },
+    /// A game was forgotten.
+    Gone {
+        /// The game.
+        id: String,
+    },
+    /// Something, and nobody can say what: look at everything that matters.
+    Anything,
+}

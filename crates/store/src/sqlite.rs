@@ -1,7 +1,8 @@
 //! Records in one SQLite file.
 
 use std::path::{Path, PathBuf};
-use std::sync::{Arc, Mutex, MutexGuard, OnceLock, PoisonError};
+use std::sync::Mutex;
+use std::thread;
 use std::time::Duration;
 
 use rusqlite::{
@@ -11,7 +12,12 @@ use rusqlite::{
 use serde_json::Value;
 use tabletop::{Record, RecordEntry, Secret};
 
-use crate::{Counted, Ended, Found, Listed, Note, Query, Sort, Store, StoreError, Stored, Tallied};
+use crate::queue::{Change, Job, Queue, locked};
+use crate::text::{count, read_json, read_kept, unreadable};
+use crate::{
+    Counted, Ended, Found, Listed, Listen, News, Note, Query, Sort, Standing, Store, StoreError, Stored,
+    Tallied,
+};
 
 /// Marks our files: the letters `Hedg`.
 const APPLICATION: i32 = 0x4865_6467;
@@ -100,6 +106,9 @@ const NOW: &str = "CAST(unixepoch('subsec') * 1000 AS INTEGER)";
 /// No more connections for reading than this are kept open.
 const READERS: usize = 4;
 
+/// How often it is looked whether another program has written.
+const GLANCE: Duration = Duration::from_millis(250);
+
 /// How much a database may take.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub struct Limits {
@@ -119,15 +128,11 @@ impl Default for Limits {
 ///
 /// There is one connection that writes, behind a lock, and a few that read; none waits for the
 /// others to read. Several programs may share the file.
-///
-/// Waiting for the disk takes far longer than writing, so whoever gets hold of the writer writes for
-/// everybody who waits for it, in one transaction.
 pub struct Sqlite {
     path: PathBuf,
     limits: Limits,
     writer: Mutex<Connection>,
-    /// What is to be written, in the order in which it came.
-    queue: Mutex<Vec<Job>>,
+    queue: Queue,
     readers: Mutex<Vec<Connection>>,
 }
 
@@ -160,7 +165,7 @@ impl Sqlite {
             path,
             limits,
             writer: Mutex::new(writer),
-            queue: Mutex::default(),
+            queue: Queue::default(),
             readers: Mutex::default(),
         })
     }
@@ -172,19 +177,11 @@ impl Sqlite {
 
     /// Writes, and returns when what was written is durable; says whether anything had to be done.
     fn write(&self, change: Change) -> Result<bool, StoreError> {
-        let done = Arc::new(OnceLock::new());
-        locked(&self.queue).push(Job { change, done: Arc::clone(&done) });
-        // Whoever panicked while it wrote has not committed, and its transaction was rolled back
-        // when it was dropped.
-        let mut writer = locked(&self.writer);
-        if done.get().is_none() {
-            let jobs = std::mem::take(&mut *locked(&self.queue));
-            self.write_all(&mut writer, &jobs);
-        }
+        let done = self.queue.write(change, &self.writer, |writer, jobs| self.write_all(writer, &jobs));
         // Only the panic of somebody who wrote for others leaves it undone.
         let undone =
             || StoreError::Other { path: self.path.clone(), reason: "it was not written".to_owned() };
-        done.get().cloned().unwrap_or_else(|| Err(undone()))
+        done.unwrap_or_else(|| Err(undone()))
     }
 
     /// Does jobs in one transaction or, where that fails, one by one, so that nobody's fault is
@@ -204,6 +201,13 @@ impl Sqlite {
                 }
             }
         }
+    }
+
+    /// A number that is another whenever another program has written. What was written by this one has
+    /// passed over the connection that is asked.
+    fn foreign(&self) -> Result<i64, StoreError> {
+        let found = locked(&self.writer).pragma_query_value(None, "data_version", |row| row.get(0));
+        self.say(found.map_err(Fault::Sqlite))
     }
 
     /// Reads one state of the database.
@@ -247,74 +251,13 @@ impl Sqlite {
     }
 }
 
-/// What a lock guards. Nothing that is done under a lock here can be left half done.
-fn locked<T>(lock: &Mutex<T>) -> MutexGuard<'_, T> {
-    lock.lock().unwrap_or_else(PoisonError::into_inner)
-}
-
-/// Something to write.
-enum Change {
-    Create {
-        id: String,
-        game: String,
-        header: String,
-        secret: Option<String>,
-        entries: Vec<String>,
-        card: String,
-        company: String,
-        /// When it was created and changed, where it was kept elsewhere before.
-        times: Option<(i64, i64)>,
-    },
-    Note {
-        id: String,
-        step: u32,
-        version: u32,
-        note: Note,
-    },
-    Keep {
-        sort: String,
-        name: String,
-        value: String,
-    },
-    Append {
-        id: String,
-        from: u32,
-        entries: Vec<String>,
-        card: String,
-    },
-    Company {
-        id: String,
-        company: String,
-    },
-    Delete {
-        id: String,
-    },
-    Clear {
-        sort: String,
-        before: i64,
-    },
-}
-
-/// Something to write, and where to say what came of it.
-struct Job {
-    change: Change,
-    done: Arc<OnceLock<Result<bool, StoreError>>>,
-}
-
-impl Job {
-    fn finish(&self, result: Result<bool, StoreError>) {
-        // Nobody else does this job.
-        let _first = self.done.set(result);
-    }
-}
-
 /// Does jobs in one transaction. A job that is refused has written nothing; when the database
 /// fails, none has.
 fn transact(writer: &mut Connection, jobs: &[Job]) -> Result<Vec<Result<bool, StoreError>>, Fault> {
     let transaction = writer.transaction_with_behavior(TransactionBehavior::Immediate)?;
     let mut results = Vec::with_capacity(jobs.len());
     for job in jobs {
-        results.push(match job.change.write(&transaction) {
+        results.push(match write(&job.change, &transaction) {
             Ok(done) => Ok(done),
             Err(Fault::Ours(refused)) => Err(refused),
             Err(fault) => return Err(fault),
@@ -324,87 +267,94 @@ fn transact(writer: &mut Connection, jobs: &[Job]) -> Result<Vec<Result<bool, St
     Ok(results)
 }
 
-impl Change {
-    /// Writes, after everything that may be refused.
-    fn write(&self, transaction: &Transaction<'_>) -> Result<bool, Fault> {
-        match self {
-            Self::Create { id, game, header, secret, entries, card, company, times } => {
-                if step_of(transaction, id)?.is_some() {
-                    return Err(StoreError::Exists { id: id.clone() }.into());
-                }
-                let add = format!(
-                    "INSERT INTO game (id, game, header, secret, created, changed, card, company, steps)
-                     VALUES (?1, ?2, ?3, unhex(?4), coalesce(?5, {NOW}), coalesce(?6, {NOW}), ?7, ?8, ?9)"
-                );
-                let (created, changed) = times.unzip();
-                let steps = count(entries);
-                transaction.execute(
-                    &add,
-                    params![id, game, header, secret, created, changed, card, company, steps],
-                )?;
-                add_entries(transaction, id, 0, entries)?;
+/// Writes, after everything that may be refused.
+fn write(change: &Change, transaction: &Transaction<'_>) -> Result<bool, Fault> {
+    match change {
+        Change::Create { id, game, header, secret, entries, card, company, times } => {
+            if step_of(transaction, id)?.is_some() {
+                return Err(StoreError::Exists { id: id.clone() }.into());
             }
-            Self::Note { id, step, version, note } => {
-                let Note { sort, day, people, ended } = note;
-                let ended = ended.as_ref();
-                // Whoever has played meanwhile has made it a thing of the past.
-                let write = "UPDATE game SET noted = ?3, sort = ?4, day = ?5, people = ?6, result = ?7,
-                                 score = ?8, rounds = ?9, account = ?10
-                             WHERE id = ?1 AND steps = ?2";
-                let noted = transaction.execute(
-                    write,
-                    params![
-                        id,
-                        step,
-                        version,
-                        sort,
-                        day,
-                        people,
-                        ended.map(|ended| &ended.result),
-                        ended.and_then(|ended| ended.score),
-                        ended.map_or(0, |ended| ended.rounds),
-                        ended.map(|ended| ended.account.to_string()),
-                    ],
-                )?;
-                return Ok(noted > 0);
+            let add = format!(
+                "INSERT INTO game (id, game, header, secret, created, changed, card, company, steps)
+                 VALUES (?1, ?2, ?3, unhex(?4), coalesce(?5, {NOW}), coalesce(?6, {NOW}), ?7, ?8, ?9)"
+            );
+            let (created, changed) = times.unzip();
+            let steps = count(entries);
+            transaction.execute(
+                &add,
+                params![
+                    id,
+                    game,
+                    header,
+                    secret.as_ref().map(Secret::to_hex),
+                    created,
+                    changed,
+                    card,
+                    company.text,
+                    steps
+                ],
+            )?;
+            add_entries(transaction, id, 0, entries)?;
+        }
+        Change::Note { id, step, version, note } => {
+            let Note { sort, day, people, ended } = note;
+            let ended = ended.as_ref();
+            // Whoever has played meanwhile has made it a thing of the past.
+            let write = "UPDATE game SET noted = ?3, sort = ?4, day = ?5, people = ?6, result = ?7,
+                             score = ?8, rounds = ?9, account = ?10
+                         WHERE id = ?1 AND steps = ?2";
+            let noted = transaction.execute(
+                write,
+                params![
+                    id,
+                    step,
+                    version,
+                    sort,
+                    day,
+                    people,
+                    ended.map(|ended| &ended.result),
+                    ended.and_then(|ended| ended.score),
+                    ended.map_or(0, |ended| ended.rounds),
+                    ended.map(|ended| ended.account.to_string()),
+                ],
+            )?;
+            return Ok(noted > 0);
+        }
+        Change::Keep { sort, name, value } => {
+            let keep = "INSERT OR IGNORE INTO keepsake (sort, name, value) VALUES (?1, ?2, ?3)";
+            return Ok(transaction.execute(keep, params![sort, name, value])? > 0);
+        }
+        Change::Append { id, from, entries, card } => {
+            let step = step_of(transaction, id)?;
+            let step = step.ok_or_else(|| StoreError::NoSuchGame { id: id.clone() })?;
+            if step != *from {
+                return Err(StoreError::Stale { expected: *from, step }.into());
             }
-            Self::Keep { sort, name, value } => {
-                let keep = "INSERT OR IGNORE INTO keepsake (sort, name, value) VALUES (?1, ?2, ?3)";
-                return Ok(transaction.execute(keep, params![sort, name, value])? > 0);
-            }
-            Self::Append { id, from, entries, card } => {
-                let step = step_of(transaction, id)?;
-                let step = step.ok_or_else(|| StoreError::NoSuchGame { id: id.clone() })?;
-                if step != *from {
-                    return Err(StoreError::Stale { expected: *from, step }.into());
-                }
-                add_entries(transaction, id, step, entries)?;
-                // What was noted of it was of another step.
-                let renew = format!(
-                    "UPDATE game SET changed = {NOW}, card = ?2, steps = ?3, noted = 0, result = NULL,
-                         score = NULL, rounds = 0, account = NULL
-                     WHERE id = ?1"
-                );
-                transaction.execute(&renew, params![id, card, step + count(entries)])?;
-            }
-            Self::Company { id, company } => {
-                let sit = "UPDATE game SET company = ?2 WHERE id = ?1";
-                if transaction.execute(sit, params![id, company])? == 0 {
-                    return Err(StoreError::NoSuchGame { id: id.clone() }.into());
-                }
-            }
-            Self::Delete { id } => {
-                return Ok(transaction.execute("DELETE FROM game WHERE id = ?1", [id])? > 0);
-            }
-            Self::Clear { sort, before } => {
-                let clear = "DELETE FROM game WHERE sort = ?1 AND changed < ?2";
-                return Ok(transaction.execute(clear, params![sort, before])? > 0);
+            add_entries(transaction, id, step, entries)?;
+            // What was noted of it was of another step.
+            let renew = format!(
+                "UPDATE game SET changed = {NOW}, card = ?2, steps = ?3, noted = 0, result = NULL,
+                     score = NULL, rounds = 0, account = NULL
+                 WHERE id = ?1"
+            );
+            transaction.execute(&renew, params![id, card, step + count(entries)])?;
+        }
+        Change::Company { id, company } => {
+            let sit = "UPDATE game SET company = ?2 WHERE id = ?1";
+            if transaction.execute(sit, params![id, company.text])? == 0 {
+                return Err(StoreError::NoSuchGame { id: id.clone() }.into());
             }
         }
-        Ok(true)
+        Change::Delete { id } => {
+            return Ok(transaction.execute("DELETE FROM game WHERE id = ?1", [id])? > 0);
+        }
+        Change::Clear { sort, before } => {
+            let clear = "DELETE FROM game WHERE sort = ?1 AND changed < ?2";
+            return Ok(transaction.execute(clear, params![sort, before])? > 0);
+        }
     }
+    Ok(true)
 }
-
 /// Why a transaction was not made.
 enum Fault {
     Ours(StoreError),
@@ -491,11 +441,6 @@ fn version(path: &Path, connection: &Connection) -> Result<i32, StoreError> {
     }
 }
 
-/// How many steps these are; a game never has four thousand million.
-fn count(entries: &[String]) -> u32 {
-    u32::try_from(entries.len()).unwrap_or(u32::MAX)
-}
-
 /// How many steps a game has.
 fn step_of(transaction: &Transaction<'_>, id: &str) -> Result<Option<u32>, rusqlite::Error> {
     let find = "SELECT (SELECT coalesce(max(step), 0) FROM entry WHERE game = id) FROM game WHERE id = ?1";
@@ -514,23 +459,6 @@ fn add_entries(
         add.execute(params![id, step, entry])?;
     }
     Ok(())
-}
-
-/// The steps after step `from` as they are kept.
-fn write_entries(id: &str, from: u32, entries: &[RecordEntry]) -> Result<Vec<String>, StoreError> {
-    (from + 1..).zip(entries).map(|(step, entry)| write_json(id, step, entry)).collect()
-}
-
-fn write_json(id: &str, step: u32, value: &impl serde::Serialize) -> Result<String, StoreError> {
-    serde_json::to_string(value).map_err(|fault| unreadable(id, step, &fault))
-}
-
-fn read_json<T: serde::de::DeserializeOwned>(id: &str, step: u32, text: &str) -> Result<T, StoreError> {
-    serde_json::from_str(text).map_err(|fault| unreadable(id, step, &fault))
-}
-
-fn unreadable(id: &str, step: u32, reason: &dyn std::fmt::Display) -> StoreError {
-    StoreError::Unreadable { id: id.to_owned(), step, reason: reason.to_string() }
 }
 
 /// The columns that [`listed`] reads.
@@ -559,11 +487,6 @@ fn listed(row: &Row<'_>) -> Result<Listed, rusqlite::Error> {
     })
 }
 
-/// What was kept for lists and statistics. What cannot be read must not hide the rest.
-fn read_kept(text: &str) -> Value {
-    serde_json::from_str(text).unwrap_or_default()
-}
-
 impl Store for Sqlite {
     fn create(
         &self,
@@ -573,24 +496,11 @@ impl Store for Sqlite {
         card: &Value,
         company: &Value,
     ) -> Result<(), StoreError> {
-        let header = Record { entries: Vec::new(), seal: None, ..record.clone() };
-        let change = Change::Create {
-            id: id.to_owned(),
-            game: record.game.clone(),
-            header: write_json(id, 0, &header)?,
-            secret: secret.map(Secret::to_hex),
-            entries: write_entries(id, 0, &record.entries)?,
-            card: card.to_string(),
-            company: company.to_string(),
-            times: None,
-        };
-        self.write(change).map(drop)
+        self.write(Change::create(id, record, secret, card, company)?).map(drop)
     }
 
     fn append(&self, id: &str, from: u32, entries: &[RecordEntry], card: &Value) -> Result<(), StoreError> {
-        let entries = write_entries(id, from, entries)?;
-        let change = Change::Append { id: id.to_owned(), from, entries, card: card.to_string() };
-        self.write(change).map(drop)
+        self.write(Change::append(id, from, entries, card)?).map(drop)
     }
 
     fn load(&self, id: &str) -> Result<Option<Stored>, StoreError> {
@@ -646,8 +556,7 @@ impl Store for Sqlite {
     }
 
     fn set_company(&self, id: &str, company: &Value) -> Result<(), StoreError> {
-        let change = Change::Company { id: id.to_owned(), company: company.to_string() };
-        self.write(change).map(drop)
+        self.write(Change::Company { id: id.to_owned(), company: company.into() }).map(drop)
     }
 
     fn find(&self, query: &Query) -> Result<Found, StoreError> {
@@ -744,20 +653,7 @@ impl Store for Sqlite {
     }
 
     fn restore(&self, game: &Stored, listed: &Listed, company: &Value) -> Result<(), StoreError> {
-        let Stored { record, secret } = game;
-        let header = Record { entries: Vec::new(), seal: None, ..record.clone() };
-        let id = &listed.id;
-        let change = Change::Create {
-            id: id.clone(),
-            game: record.game.clone(),
-            header: write_json(id, 0, &header)?,
-            secret: secret.as_ref().map(Secret::to_hex),
-            entries: write_entries(id, 0, &record.entries)?,
-            card: listed.card.to_string(),
-            company: company.to_string(),
-            times: Some((listed.created, listed.changed)),
-        };
-        self.write(change).map(drop)
+        self.write(Change::restore(game, listed, company)?).map(drop)
     }
 
     fn keep(&self, sort: &str, name: &str, value: &Value) -> Result<bool, StoreError> {
@@ -781,5 +677,38 @@ impl Store for Sqlite {
 
     fn clear(&self, sort: &str, before: i64) -> Result<bool, StoreError> {
         self.write(Change::Clear { sort: sort.to_owned(), before })
+    }
+
+    fn standing(&self, ids: &[String]) -> Result<Vec<Standing>, StoreError> {
+        self.read(|transaction| {
+            let mut find = transaction.prepare("SELECT company FROM game WHERE id = ?1")?;
+            let mut standing = Vec::with_capacity(ids.len());
+            for id in ids {
+                let company: Option<String> = find.query_row([id], |row| row.get(0)).optional()?;
+                if let (Some(company), Some(step)) = (company, step_of(transaction, id)?) {
+                    standing.push(Standing { id: id.clone(), step, company: read_kept(&company) });
+                }
+            }
+            Ok(standing)
+        })
+    }
+
+    fn listen(&self) -> Result<Box<dyn Listen + '_>, StoreError> {
+        Ok(Box::new(Ear { store: self, version: self.foreign()? }))
+    }
+}
+
+/// Looks from time to time whether another program has written.
+struct Ear<'a> {
+    store: &'a Sqlite,
+    version: i64,
+}
+
+impl Listen for Ear<'_> {
+    fn hear(&mut self, within: Duration) -> Result<Vec<News>, StoreError> {
+        thread::sleep(within.min(GLANCE));
+        let version = self.store.foreign()?;
+        let is_new = std::mem::replace(&mut self.version, version) != version;
+        Ok(if is_new { vec![News::Anything] } else { Vec::new() })
     }
 }

@@ -5,9 +5,12 @@ mod common;
 use std::sync::Barrier;
 use std::sync::atomic::{AtomicU32, Ordering};
 
+use common::cluster::Cluster;
 use common::{Folder, card, entries, entry, record, secret};
 use serde_json::{Value, json};
-use store::{Counted, Ended, Found, Listed, Note, Query, Sort, Sqlite, Store, StoreError, Stored, Tallied};
+use store::{
+    Counted, Ended, Found, Listed, Note, Postgres, Query, Sort, Sqlite, Store, StoreError, Stored, Tallied,
+};
 use tabletop::{Record, RecordEntry};
 
 /// A test of the suite.
@@ -35,6 +38,16 @@ fn every_store_keeps_its_word(make: &dyn Fn(Test<'_>)) {
     make(&pages_of_a_list_hold_every_game_once);
     make(&a_game_is_restored_as_it_was);
     make(&a_small_thing_is_kept_once);
+}
+
+#[test]
+fn postgres_keeps_its_word() {
+    let Some(cluster) = Cluster::start() else { return };
+    let number = AtomicU32::new(0);
+    every_store_keeps_its_word(&|test| {
+        let name = format!("suite{}", number.fetch_add(1, Ordering::Relaxed));
+        test(&Postgres::open(&cluster.database(&name)).unwrap());
+    });
 }
 
 #[test]

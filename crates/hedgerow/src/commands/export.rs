@@ -9,7 +9,7 @@ use serde_json::json;
 use server::Attic;
 use words::Words;
 
-use super::serve::DATABASE;
+use super::database::Database;
 use crate::games;
 use crate::output::{Context, Format, Outcome, Trouble, Verdict};
 
@@ -24,9 +24,8 @@ use crate::output::{Context, Format, Outcome, Trouble, Verdict};
 pub struct Export {
     /// The file to write; it must not be there yet.
     file: PathBuf,
-    /// The file that games are kept in.
-    #[arg(long, value_name = "PATH", default_value = DATABASE)]
-    database: PathBuf,
+    #[command(flatten)]
+    database: Database,
     /// The name of a table, as its address says it: only its record is written.
     #[arg(long, value_name = "ID")]
     table: Option<String>,
@@ -43,11 +42,12 @@ pub fn of_file(path: &Path, fault: impl std::fmt::Display) -> Trouble {
 impl Export {
     /// Runs the command.
     pub fn run(&self, context: &mut Context<'_>) -> Outcome {
-        if !self.database.is_file() {
-            return Err(of_file(&self.database, "there is no such database"));
+        let place = self.database.place();
+        if !place.may_be_there() {
+            return Err(Trouble::Failed(format!("{place}: there is no such database")));
         }
-        let attic = Attic::open(&self.database, games::rooms(&[])?)
-            .map_err(|fault| Trouble::Failed(fault.to_string()))?;
+        let attic =
+            Attic::open(&place, games::rooms(&[])?).map_err(|fault| Trouble::Failed(fault.to_string()))?;
         if let Some(id) = &self.table {
             let record = attic.record(id, !self.open);
             let record =

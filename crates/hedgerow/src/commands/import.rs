@@ -8,8 +8,8 @@ use serde_json::json;
 use server::{Attic, Brought};
 use words::Words;
 
+use super::database::Database;
 use super::export::of_file;
-use super::serve::DATABASE;
 use crate::games;
 use crate::output::{Context, Format, Outcome, Trouble, Verdict};
 
@@ -23,16 +23,15 @@ pub struct Import {
     /// The files.
     #[arg(required = true, value_name = "FILE")]
     files: Vec<PathBuf>,
-    /// The file that games are kept in; it is made if it is not there.
-    #[arg(long, value_name = "PATH", default_value = DATABASE)]
-    database: PathBuf,
+    #[command(flatten)]
+    database: Database,
 }
 
 impl Import {
     /// Runs the command.
     pub fn run(&self, context: &mut Context<'_>) -> Outcome {
         let words = Words::of(context.language);
-        let attic = Attic::open(&self.database, games::rooms(&[])?)
+        let attic = Attic::open(&self.database.place(), games::rooms(&[])?)
             .map_err(|fault| Trouble::Failed(fault.to_string()))?;
         let mut verdict = Verdict::Fine;
         for path in &self.files {

@@ -2,6 +2,7 @@
 
 pub mod bench;
 pub mod content;
+mod database;
 pub mod engine;
 pub mod export;
 pub mod import;

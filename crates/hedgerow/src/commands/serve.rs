@@ -8,15 +8,15 @@ use std::sync::Arc;
 use clap::Args;
 use server::{Config, Room};
 
+use super::database::Database;
 use crate::games::{self, Folder};
 use crate::output::{Context, Outcome, Trouble, Verdict};
 
-/// The file that games are kept in, in the folder in which the program is started.
-pub const DATABASE: &str = "hedgerow.sqlite";
-
 /// Serve tables to browsers of this machine. This is also what the program does without a command.
 #[derive(Debug, Args)]
-#[command(after_help = "Example: hedgerow serve --port 8080 --database games.sqlite")]
+#[command(
+    after_help = "Examples:\n  hedgerow serve --port 8080 --database games.sqlite\n  hedgerow serve --database postgres://hedgerow@localhost/games"
+)]
 pub struct Serve {
     /// The port; 0 is any that is free.
     #[arg(long, value_name = "N", default_value_t = Config::PORT)]
@@ -24,9 +24,8 @@ pub struct Serve {
     /// The address to listen at; the default is this machine alone.
     #[arg(long, value_name = "ADDRESS", default_value_t = IpAddr::V4(Ipv4Addr::LOCALHOST))]
     address: IpAddr,
-    /// The file that games are kept in.
-    #[arg(long, value_name = "PATH", default_value = DATABASE)]
-    database: PathBuf,
+    #[command(flatten)]
+    database: Database,
     /// A folder of content packs of your own, each a folder of .toml files; or one such pack.
     #[arg(long, value_name = "DIR")]
     packs: Option<PathBuf>,
@@ -37,7 +36,7 @@ impl Default for Serve {
         Self {
             port: Config::PORT,
             address: IpAddr::V4(Ipv4Addr::LOCALHOST),
-            database: DATABASE.into(),
+            database: Database::default(),
             packs: None,
         }
     }
@@ -46,8 +45,11 @@ impl Default for Serve {
 impl Serve {
     /// Runs the command, until the program is told to stop.
     pub fn run(&self, context: &mut Context<'_>) -> Outcome {
-        let config =
-            Config { address: self.address, port: self.port, ..Config::new(&self.database, self.rooms()?) };
+        let config = Config {
+            address: self.address,
+            port: self.port,
+            ..Config::new(self.database.place(), self.rooms()?)
+        };
         let mut said: io::Result<()> = Ok(());
         server::serve_blocking(config, |address| {
             said = writeln!(context.out, "Hedgerow is at http://{address}/ (Ctrl+C ends it)")

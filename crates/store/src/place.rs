@@ -1,0 +1,144 @@
+//! Where games are kept: in a file, or at a database server.
+
+use std::convert::Infallible;
+use std::ffi::{OsStr, OsString};
+use std::fmt;
+use std::path::{Path, PathBuf};
+use std::str::FromStr;
+
+use crate::{Postgres, Sqlite, Store, StoreError};
+
+/// Where games are kept.
+#[derive(Clone, PartialEq, Eq)]
+pub enum Place {
+    /// In a SQLite file.
+    File(PathBuf),
+    /// At a PostgreSQL server, by its URL.
+    Server(String),
+}
+
+/// What addresses of PostgreSQL databases begin with.
+const SCHEMES: [&str; 2] = ["postgres://", "postgresql://"];
+
+impl Place {
+    /// Opens the database, and makes its tables if there are none.
+    ///
+    /// # Errors
+    /// As [`Sqlite::open`] and [`Postgres::open`].
+    pub fn open(&self) -> Result<Box<dyn Store>, StoreError> {
+        Ok(match self {
+            Self::File(path) => Box::new(Sqlite::open(path)?),
+            Self::Server(url) => Box::new(Postgres::open(url)?),
+        })
+    }
+
+    /// Whether there is something to open. Of a server that can only be said by asking it.
+    pub fn may_be_there(&self) -> bool {
+        match self {
+            Self::File(path) => path.is_file(),
+            Self::Server(_) => true,
+        }
+    }
+}
+
+impl From<&OsStr> for Place {
+    fn from(text: &OsStr) -> Self {
+        match text.to_str() {
+            Some(url) if SCHEMES.iter().any(|scheme| url.starts_with(scheme)) => Self::Server(url.to_owned()),
+            _ => Self::File(text.into()),
+        }
+    }
+}
+
+impl From<&str> for Place {
+    fn from(text: &str) -> Self {
+        OsStr::new(text).into()
+    }
+}
+
+impl From<OsString> for Place {
+    fn from(text: OsString) -> Self {
+        text.as_os_str().into()
+    }
+}
+
+impl From<&Path> for Place {
+    fn from(path: &Path) -> Self {
+        Self::File(path.to_owned())
+    }
+}
+
+impl From<&PathBuf> for Place {
+    fn from(path: &PathBuf) -> Self {
+        Self::File(path.clone())
+    }
+}
+
+impl From<PathBuf> for Place {
+    fn from(path: PathBuf) -> Self {
+        Self::File(path)
+    }
+}
+
+impl FromStr for Place {
+    type Err = Infallible;
+
+    fn from_str(text: &str) -> Result<Self, Infallible> {
+        Ok(text.into())
+    }
+}
+
+/// The file, or the address of the database without its password.
+impl fmt::Display for Place {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            Self::File(path) => path.display().fmt(f),
+            Self::Server(url) => f.write_str(&without_secrets(url)),
+        }
+    }
+}
+
+/// As it is shown: a password has no place in an output.
+impl fmt::Debug for Place {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        write!(f, "{self}")
+    }
+}
+
+/// An address without its password and without its options, of which one may be a password.
+pub(crate) fn without_secrets(url: &str) -> String {
+    let (url, _options) = url.split_once('?').unwrap_or((url, ""));
+    let Some((scheme, rest)) = url.split_once("://") else { return "postgres://…".to_owned() };
+    let (user, server) = rest.rsplit_once('@').map_or((None, rest), |(user, server)| (Some(user), server));
+    match user.map(|user| user.split(':').next().unwrap_or_default()) {
+        Some(user) => format!("{scheme}://{user}@{server}"),
+        None => format!("{scheme}://{server}"),
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_place_is_a_path_or_an_address() {
+        assert_eq!(Place::from("games.sqlite"), Place::File("games.sqlite".into()));
+        assert_eq!(Place::from("postgres.sqlite"), Place::File("postgres.sqlite".into()));
+        for url in ["postgres://localhost/games", "postgresql:///games?host=/run/postgresql"] {
+            assert_eq!(Place::from(url), Place::Server(url.to_owned()));
+        }
+    }
+
+    #[test]
+    fn a_password_is_never_shown() {
+        for (url, shown) in [
+            ("postgres://me:secret@db:5433/games", "postgres://me@db:5433/games"),
+            ("postgres://me:se@cret@db/games", "postgres://me@db/games"),
+            ("postgres://db/games?user=me&password=secret", "postgres://db/games"),
+            ("postgres://me@db", "postgres://me@db"),
+        ] {
+            assert_eq!(format!("{}", Place::from(url)), shown);
+            assert_eq!(format!("{:?}", Place::from(url)), shown);
+        }
+    }
+}
