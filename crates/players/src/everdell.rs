@@ -80,6 +80,24 @@ impl Greedy {
         prospects
     }
 
+    /// Tells how good each choice looks, in their order; all chance follows from `seed`.
+    fn survey(
+        &mut self,
+        game: &Everdell,
+        known: &State,
+        choices: &[Choice],
+        seed: u64,
+        mut tell: impl FnMut(i64),
+    ) {
+        let who = game.decision(known).map_or(0, |decision| decision.seat.0);
+        let mut stream = Fast::new(seed);
+        let futures: [u64; SAMPLES] = std::array::from_fn(|_| stream.word());
+        for &choice in choices {
+            let ends = futures.map(|future| self.play_on(game, known, choice, Fast::new(future)));
+            tell(ends.iter().map(|state| weigh::table(game, state, who)).sum());
+        }
+    }
+
     fn look_ahead(
         &mut self,
         game: &Everdell,

@@ -79,6 +79,19 @@ pub trait Judged: Game {
         liked: &mut Vec<i32>,
     );
 
+    /// As [`Judged::glance`], for the choices that are thought about: it is asked once, and may take as
+    /// long as many looks ahead. Its chance follows from `seed`.
+    fn survey(
+        &self,
+        mind: &mut Self::Mind,
+        state: &Self::State,
+        choices: &[Self::Choice],
+        _seed: u64,
+        liked: &mut Vec<i32>,
+    ) {
+        self.glance(mind, state, choices, liked);
+    }
+
     /// The place of the choice that a quick and sensible player makes.
     fn playout(
         &self,

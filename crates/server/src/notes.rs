@@ -178,6 +178,10 @@ impl App {
         if let Err(fault) = self.clear_practice() {
             eprintln!("hedgerow: old practice tables were not cleared away: {}", fault.code);
         }
+        // Whoever asks for statistics first need not wait until thousands of accounts are read.
+        if let Err(fault) = self.past() {
+            eprintln!("hedgerow: {fault}");
+        }
     }
 
     /// Notes a game as the store has it.

@@ -3,13 +3,25 @@
 use everdell::{Choice, Everdell, RIVAL, RivalKind, State, Task, TwoHumans};
 use tabletop::{Fast, Game, Seat};
 
-use super::habit;
 use super::weigh::{self, Outlook};
+use super::{Greedy, habit};
+use crate::Greed;
 use crate::judged::{Judged, SEATS, TERMS, Tuning, Wins};
 
-/// Nothing: what is needed is quickly counted.
-#[derive(Debug, Default)]
-pub struct Mind;
+/// Whoever looks at the choices that are thought about.
+#[derive(Debug)]
+pub struct Mind {
+    greedy: Greedy,
+}
+
+impl Default for Mind {
+    fn default() -> Self {
+        Self { greedy: Greedy::new(0) }
+    }
+}
+
+/// What a choice is liked that is neither good nor bad.
+const MIDDLE: i32 = 1 << 30;
 
 impl Judged for Everdell {
     type Mind = Mind;
@@ -54,12 +66,14 @@ impl Judged for Everdell {
         chances(end, &finals, rival, 0.8 + 5.0 * left, wins);
     }
 
+    /// For points, all but evenly: where many are missing, each of them counts as much as where few are,
+    /// or only a stroke of luck would seem worth anything.
     fn strive(&self, state: &State, wins: &mut Wins) {
         let finals = finals(self, state);
         let mut margins = [0.0; SEATS];
-        chances(state, &finals, f64::from(self.points(state, RIVAL)), 12.0, &mut margins);
+        chances(state, &finals, f64::from(self.points(state, RIVAL)) - 15.0, 40.0, &mut margins);
         for (win, margin) in wins.iter_mut().zip(margins) {
-            *win = 0.3 * *win + 0.7 * margin;
+            *win = 0.1 * *win + 0.9 * margin;
         }
     }
 
@@ -67,7 +81,15 @@ impl Judged for Everdell {
         liked.clear();
         like(self, state, choices, |value| {
             // All of them may be sensible: none is below nothing.
-            liked.push(1_000_000 + i32::try_from(value.clamp(-1_000_000, 1_000_000)).unwrap_or(0));
+            liked.push(MIDDLE + i32::try_from(value).unwrap_or(0).clamp(-MIDDLE, MIDDLE - 1));
+        });
+    }
+
+    fn survey(&self, mind: &mut Mind, state: &State, choices: &[Choice], seed: u64, liked: &mut Vec<i32>) {
+        liked.clear();
+        mind.greedy.survey(self, state, choices, seed, |value| {
+            // All of them may be sensible: none is below nothing.
+            liked.push(MIDDLE + i32::try_from(value).unwrap_or(0).clamp(-MIDDLE, MIDDLE - 1));
         });
     }
 
@@ -201,7 +223,7 @@ mod tests {
         let Ok(mut state) = game.begin(setup, &mut chance, &mut Silent);
         while game.decision(&state).is_some() {
             game.choices(&state, &mut choices);
-            let place = game.playout(&mut Mind, &state, &choices, &mut whims);
+            let place = game.playout(&mut Mind::default(), &state, &choices, &mut whims);
             let Ok(()) = game.play(&mut state, choices[place], &mut chance, &mut Silent);
         }
         state

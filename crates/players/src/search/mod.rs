@@ -72,6 +72,8 @@ pub fn think<G: Judged>(
 /// A search that keeps its memory from one question to the next, and nothing else.
 pub struct Thinker<G: Judged> {
     lanes: Vec<Mutex<Lane<G>>>,
+    mind: G::Mind,
+    liked: Vec<i32>,
     tuning: Tuning,
 }
 
@@ -89,7 +91,7 @@ impl<G: Judged> Thinker<G> {
 
     /// The same with other numbers than the game's own, to measure them.
     pub fn tuned(tuning: Tuning) -> Self {
-        Self { lanes: Vec::new(), tuning }
+        Self { lanes: Vec::new(), mind: G::Mind::default(), liked: Vec::new(), tuning }
     }
 
     /// Thinks about a choice, as [`think`].
@@ -109,6 +111,9 @@ impl<G: Judged> Thinker<G> {
         let mut before = [0.0; TERMS];
         game.terms(&known, seat, &mut before);
         let before = &before[..G::TERMS.len().min(TERMS)];
+        if !choices.is_empty() {
+            game.survey(&mut self.mind, &known, choices, seed_of(manner.seed, 0, 3), &mut self.liked);
+        }
         let lanes = manner.budget.lanes();
         while self.lanes.len() < lanes as usize {
             self.lanes.push(Mutex::new(Lane::new()));
@@ -118,7 +123,8 @@ impl<G: Judged> Thinker<G> {
             let seed = seed_of(manner.seed, u64::from(number), 2);
             own(lane).reset(choices.len(), seed, manner.budget.share(number));
         }
-        let asked = Asked { game, known: &known, seat, choices, tuning: self.tuning };
+        let liked = &self.liked;
+        let asked = Asked { game, known: &known, seat, choices, liked, tuning: self.tuning };
         let run = Run {
             asked: &asked,
             lanes,

@@ -40,6 +40,8 @@ pub(super) struct Asked<'a, G: Game> {
     pub known: &'a G::State,
     pub seat: Seat,
     pub choices: &'a [G::Choice],
+    /// How good each of them looks.
+    pub liked: &'a [i32],
     pub tuning: Tuning,
 }
 
@@ -106,7 +108,7 @@ impl<G: Judged> Lane<G> {
         self.path.push(ROOT);
         self.choices.clear();
         self.choices.extend_from_slice(asked.choices);
-        let (first, mut growing) = self.step(game, known, seat, tuning);
+        let (first, mut growing) = self.step(game, known, seat, tuning, Some(asked.liked));
         // Every choice at the root meets the same futures, so that luck does not decide between them.
         let future = u64::from(self.tried[first].visits);
         let mut chance = Fast::new(seed_of(self.seed, future, 0));
@@ -135,7 +137,7 @@ impl<G: Judged> Lane<G> {
                 1 => 0,
                 _ if growing && self.path.len() <= tuning.depth => {
                     let place;
-                    (place, growing) = self.step(game, &state, decision.seat, tuning);
+                    (place, growing) = self.step(game, &state, decision.seat, tuning, None);
                     place
                 }
                 _ => game.playout(&mut self.mind, &state, &self.choices, &mut whims),
@@ -146,8 +148,16 @@ impl<G: Judged> Lane<G> {
         self.learn(asked, &state, first, G::DELAY * f64::from(made));
     }
 
-    /// Goes one step down the tree: the place of the choice, and whether the tree goes on there.
-    fn step(&mut self, game: &G, state: &G::State, seat: Seat, tuning: Tuning) -> (usize, bool) {
+    /// Goes one step down the tree: the place of the choice, and whether the tree goes on there. How good
+    /// the choices look is what is `known` of that, or what is seen at a glance.
+    fn step(
+        &mut self,
+        game: &G,
+        state: &G::State,
+        seat: Seat,
+        tuning: Tuning,
+        known: Option<&[i32]>,
+    ) -> (usize, bool) {
         // The path begins with the root.
         let at = self.path[self.path.len() - 1] as usize;
         let visits = f64::from(self.nodes[at].visits + 1);
@@ -156,7 +166,7 @@ impl<G: Judged> Lane<G> {
         let width = (tuning.width * visits.powf(tuning.growth)).ceil() as usize;
         let width = width.min(self.choices.len()).max(1);
         let spread = self.spread;
-        let mut known = 0;
+        let mut tried = 0;
         let mut best = (NONE, f64::NEG_INFINITY, 0);
         let mut child = self.nodes[at].child;
         while child != NONE {
@@ -166,7 +176,7 @@ impl<G: Judged> Lane<G> {
                 _ => None,
             };
             if let Some(place) = place {
-                known += 1;
+                tried += 1;
                 node.available += 1;
                 let visits = f64::from(node.visits.max(1));
                 let doubt = (f64::from(node.available).ln() / visits).sqrt();
@@ -177,11 +187,17 @@ impl<G: Judged> Lane<G> {
             }
             child = node.sibling;
         }
-        if known >= width {
+        if tried >= width {
             self.path.push(best.0);
             return (best.2, true);
         }
-        game.glance(&mut self.mind, state, &self.choices, &mut self.liked);
+        match known {
+            Some(known) => {
+                self.liked.clear();
+                self.liked.extend_from_slice(known);
+            }
+            None => game.glance(&mut self.mind, state, &self.choices, &mut self.liked),
+        }
         let mut child = self.nodes[at].child;
         while child != NONE {
             let node = &self.nodes[child as usize];
