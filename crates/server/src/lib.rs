@@ -27,6 +27,7 @@ mod learn;
 mod line;
 mod live;
 mod minds;
+mod news;
 mod notes;
 mod past;
 mod prefs;

@@ -3,10 +3,11 @@
 use std::collections::HashMap;
 use std::convert::Infallible;
 use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
-use std::time::Duration;
+use std::time::{Duration, Instant};
 
 use axum::response::sse::{Event, KeepAlive, Sse};
 use axum::response::{IntoResponse, Response};
+use serde_json::Value;
 use tokio::sync::{OwnedSemaphorePermit, Semaphore, broadcast};
 use tokio_stream::wrappers::BroadcastStream;
 use tokio_stream::{Stream, StreamExt};
@@ -29,7 +30,16 @@ pub(crate) struct Live {
 #[derive(Default)]
 struct Waiting {
     is_closed: bool,
-    by_table: HashMap<String, broadcast::Sender<News>>,
+    by_table: HashMap<String, Pages>,
+}
+
+/// The open pages of a table, and what they were told last.
+struct Pages {
+    news: broadcast::Sender<News>,
+    step: Option<u32>,
+    company: Option<Value>,
+    /// When they were told last that it has moved on, or when it was last taken up for them.
+    since: Instant,
 }
 
 /// What open pages of a table are told.
@@ -66,31 +76,80 @@ impl Live {
         if waiting.is_closed {
             return None;
         }
-        waiting.by_table.retain(|_, news| news.receiver_count() > 0);
-        let news = waiting.by_table.entry(id.to_owned()).or_insert_with(|| broadcast::channel(BACKLOG).0);
-        Some(Waiter { news: news.subscribe(), place })
+        waiting.by_table.retain(|_, pages| pages.news.receiver_count() > 0);
+        let pages = waiting.by_table.entry(id.to_owned()).or_insert_with(|| Pages {
+            news: broadcast::channel(BACKLOG).0,
+            step: None,
+            company: None,
+            since: Instant::now(),
+        });
+        Some(Waiter { news: pages.news.subscribe(), place })
     }
 
-    /// Tells everybody who waits for a table which step it is at.
-    pub fn tell(&self, id: &str, step: u32) {
-        self.tell_news(id, News::Step(step));
+    /// Tells everybody who waits for a table which step it is at; says whether that is news.
+    pub fn tell(&self, id: &str, step: u32) -> bool {
+        let mut waiting = self.waiting();
+        let Some(pages) = waiting.by_table.get_mut(id) else { return false };
+        // Whoever brings older news was slower on the way.
+        if pages.step.is_some_and(|known| known >= step) {
+            return false;
+        }
+        (pages.step, pages.since) = (Some(step), Instant::now());
+        // Nobody may be waiting any more.
+        let _told = pages.news.send(News::Step(step));
+        true
     }
 
-    /// Tells everybody who waits for a table that somebody else sits there.
-    pub fn tell_company(&self, id: &str) {
-        self.tell_news(id, News::Company);
+    /// Tells everybody who waits for a table who sits there; says whether that is news.
+    pub fn tell_company(&self, id: &str, company: &Value) -> bool {
+        let mut waiting = self.waiting();
+        let Some(pages) = waiting.by_table.get_mut(id) else { return false };
+        if pages.company.as_ref() == Some(company) {
+            return false;
+        }
+        pages.company = Some(company.clone());
+        let _told = pages.news.send(News::Company);
+        true
     }
 
-    fn tell_news(&self, id: &str, news: News) {
-        if let Some(pages) = self.waiting().by_table.get(id) {
-            // Nobody may be waiting any more.
-            let _told = pages.send(news);
+    /// What somebody who waits for a table from now on has seen of it.
+    pub fn seen(&self, id: &str, step: u32, company: &Value) {
+        if let Some(pages) = self.waiting().by_table.get_mut(id) {
+            pages.step.get_or_insert(step);
+            pages.company.get_or_insert_with(|| company.clone());
         }
     }
 
     /// Whether somebody waits for a table.
     pub fn is_awaited(&self, id: &str) -> bool {
-        self.waiting().by_table.get(id).is_some_and(|pages| pages.receiver_count() > 0)
+        self.waiting().by_table.get(id).is_some_and(|pages| pages.news.receiver_count() > 0)
+    }
+
+    /// The tables that somebody waits for.
+    pub fn awaited(&self) -> Vec<String> {
+        let waiting = self.waiting();
+        let awaited = waiting.by_table.iter().filter(|(_, pages)| pages.news.receiver_count() > 0);
+        awaited.map(|(id, _)| id.clone()).collect()
+    }
+
+    /// The tables that somebody waits for, at which players of ours sit, and at which nothing has moved
+    /// for so long; not again before it has been so long once more.
+    pub fn stalled(&self, patience: Duration) -> Vec<String> {
+        let mut stalled = Vec::new();
+        for (id, pages) in &mut self.waiting().by_table {
+            let seats = pages.company.as_ref().and_then(|company| company.get("seats")?.as_array());
+            let ours = seats.is_some_and(|seats| seats.iter().any(|seat| !seat.is_null()));
+            if ours && pages.news.receiver_count() > 0 && pages.since.elapsed() >= patience {
+                pages.since = Instant::now();
+                stalled.push(id.clone());
+            }
+        }
+        stalled
+    }
+
+    /// Whether nobody is told anything any more.
+    pub fn is_closed(&self) -> bool {
+        self.waiting().is_closed
     }
 
     /// Ends the waiting for a table.

@@ -132,6 +132,7 @@ impl Server {
     pub async fn run(self, stop: impl Future<Output = ()> + Send + 'static) -> Result<(), ServeError> {
         Minds::start(&self.app, self.minds);
         crate::notes::catch_up(&self.app);
+        let news = crate::news::start(&self.app).map_err(ServeError::System)?;
         let (app, thinkers) = (Arc::clone(&self.app), Arc::clone(&self.app));
         let (stopped, farewell) = oneshot::channel();
         let stop = async move {
@@ -158,7 +159,12 @@ impl Server {
             } => Ok(()),
         };
         // Whoever thinks stops at once; only what is being written may take a moment.
-        let home = tokio::task::spawn_blocking(move || thinkers.minds.end());
+        let home = tokio::task::spawn_blocking(move || {
+            thinkers.live.close();
+            thinkers.minds.end();
+            // One that panicked has told of itself.
+            let _ended = news.join();
+        });
         // A worker that panicked has told of itself.
         let _late = tokio::time::timeout(FAREWELL, home).await;
         served

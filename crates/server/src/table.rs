@@ -479,14 +479,17 @@ pub(crate) async fn events(State(app): State<Arc<App>>, Path(id): Path<String>) 
         }
         // Whoever waits before looking misses nothing.
         let waiter = app.live.wait(&id);
-        let step = app.store.step(&id)?.ok_or_else(Fault::no_table)?;
+        let ids = [id];
+        let standing = app.store.standing(&ids)?.pop().ok_or_else(Fault::no_table)?;
+        let [id] = ids;
+        app.live.seen(&id, standing.step, &standing.company);
         // Pages come back to a server that was started anew. A table that cannot be played has nobody
         // to move at it.
         let _looked = app.at_table(&id, |open| {
             open.look();
             Ok(())
         });
-        Ok(waiter.ok_or_else(Fault::busy)?.answer(step))
+        Ok(waiter.ok_or_else(Fault::busy)?.answer(standing.step))
     })
     .await
 }

@@ -182,10 +182,11 @@ impl Open<'_> {
 
     /// Seats people and players of ours anew. When this returns without an error, it is durable.
     pub fn sit(&mut self, company: &Company) -> Result<(), Fault> {
-        self.app.store.set_company(self.id, &company.to_json())?;
+        let seats = company.to_json();
+        self.app.store.set_company(self.id, &seats)?;
         self.company = company.of(self.table.seats());
         self.app.minds.changed(self.id);
-        self.app.live.tell_company(self.id);
+        self.app.live.tell_company(self.id, &seats);
         Ok(())
     }
 
@@ -340,13 +341,19 @@ impl App {
         Ok(id)
     }
 
+    /// A table is gone, whoever has forgotten it.
+    pub fn forget_table(&self, id: &str) {
+        self.tables.forget(id);
+        self.minds.changed(id);
+        self.live.end(id);
+    }
+
     /// Forgets a table for good.
     pub fn delete_table(&self, id: &str) -> Result<(), Fault> {
         if !is_id(id) || !self.store.delete(id)? {
             return Err(Fault::no_table());
         }
-        self.tables.forget(id);
-        self.live.end(id);
+        self.forget_table(id);
         Ok(())
     }
 }

@@ -176,6 +176,36 @@ impl Browser {
         parse(&bytes)
     }
 
+    /// A page of a server that may be killed meanwhile; nothing unless it has come whole.
+    pub fn try_get(&self, path: &str) -> Option<String> {
+        let answer = self.try_ask("GET", path, "")?;
+        let length: usize = answer.header("content-length")?.parse().ok()?;
+        (answer.status == 200 && answer.bytes.len() == length).then(|| answer.text().to_owned())
+    }
+
+    /// The status of the answer of a server that may be killed meanwhile.
+    pub fn try_post(&self, path: &str, fields: &[(&str, &str)]) -> Option<u16> {
+        let pair = |(name, value): &(&str, &str)| format!("{}={}", encode(name), encode(value));
+        let body = fields.iter().map(pair).collect::<Vec<_>>().join("&");
+        self.try_ask("POST", path, &body).map(|answer| answer.status)
+    }
+
+    fn try_ask(&self, method: &str, path: &str, body: &str) -> Option<Answer> {
+        let mut stream = TcpStream::connect(self.address).ok()?;
+        stream.set_read_timeout(Some(Duration::from_secs(30))).ok()?;
+        let request = format!(
+            "{method} {path} HTTP/1.1\r\nHost: {}\r\nConnection: close\r\nContent-Length: {}\r\n\
+             Content-Type: application/x-www-form-urlencoded\r\n\r\n{body}",
+            self.address,
+            body.len(),
+        );
+        stream.write_all(request.as_bytes()).ok()?;
+        let mut bytes = Vec::new();
+        // What arrived before the end counts.
+        let _end = stream.read_to_end(&mut bytes);
+        bytes.windows(4).any(|window| window == b"\r\n\r\n").then(|| parse(&bytes))
+    }
+
     /// Sends any request.
     pub fn send(&self, method: &str, path: &str, body: Option<(&str, &[u8])>) -> TcpStream {
         let mut stream = TcpStream::connect(self.address).unwrap();
@@ -374,16 +404,29 @@ impl Listener {
         Self(lines)
     }
 
+    /// Waits until it is told that others sit there; not when it ends before.
+    pub fn company(&mut self) -> bool {
+        self.find(|line| line.starts_with("event: company").then_some(())).is_some()
+    }
+
     /// The next step that is told; nothing at the end.
     pub fn next(&mut self) -> Option<u32> {
+        // What is told beside steps is no number.
+        self.find(|line| line.strip_prefix("data: ")?.trim().parse().ok())
+    }
+
+    /// The next line that says this; nothing at the end. Whoever waits in vain has found a fault.
+    fn find<T>(&mut self, wanted: impl Fn(&str) -> Option<T>) -> Option<T> {
+        let begun = std::time::Instant::now();
         loop {
             let mut line = String::new();
             if self.0.read_line(&mut line).unwrap() == 0 {
                 return None;
             }
-            if let Some(step) = line.strip_prefix("data: ") {
-                return Some(step.trim().parse().unwrap());
+            if let Some(found) = wanted(&line) {
+                return Some(found);
             }
+            assert!(begun.elapsed() < Duration::from_secs(30), "nothing is told");
         }
     }
 }
