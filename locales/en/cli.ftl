@@ -271,3 +271,12 @@ cli-mystics-enemy = {"  "}enemy:{ $index } { $name }, { $spot }: wounds { $wound
     }
 cli-mystics-stash = In the stash: { $items }.
 cli-mystics-turn = Movement left: { $left }.
+cli-backed-up = { $count ->
+    [one] One game is kept in { $path }. Secrets of games that go on are in it: keep it where nobody else can read it.
+   *[other] { $count } games are kept in { $path }. Secrets of games that go on are in it: keep it where nobody else can read it.
+}
+cli-restored = { $count ->
+    [one] One game was restored, and everything was read back and is as it was.
+   *[other] { $count } games were restored, and everything was read back and is as it was.
+}
+cli-restored-strange = These cannot be played by this program as it was started, and were kept as they are:

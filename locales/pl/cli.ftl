@@ -300,3 +300,14 @@ cli-mystics-enemy = {"  "}enemy:{ $index } { $name }, { $spot }: rany { $wounds 
     }
 cli-mystics-stash = W schowku: { $items }.
 cli-mystics-turn = Pozostały ruch: { $left }.
+cli-backed-up = { $count ->
+    [one] Zapisano { $count } partię w pliku { $path }. Są w nim sekrety partii, które jeszcze trwają: przechowuj go tak, by nikt inny nie mógł go przeczytać.
+    [few] Zapisano { $count } partie w pliku { $path }. Są w nim sekrety partii, które jeszcze trwają: przechowuj go tak, by nikt inny nie mógł go przeczytać.
+   *[many] Zapisano { $count } partii w pliku { $path }. Są w nim sekrety partii, które jeszcze trwają: przechowuj go tak, by nikt inny nie mógł go przeczytać.
+}
+cli-restored = { $count ->
+    [one] Przywrócono { $count } partię; wszystko odczytano ponownie i zgadza się z kopią.
+    [few] Przywrócono { $count } partie; wszystko odczytano ponownie i zgadza się z kopią.
+   *[many] Przywrócono { $count } partii; wszystko odczytano ponownie i zgadza się z kopią.
+}
+cli-restored-strange = W te partie nie da się grać w programie uruchomionym w ten sposób; zachowano je bez zmian:

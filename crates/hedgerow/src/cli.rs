@@ -7,8 +7,8 @@ use clap::{Parser, Subcommand};
 use tabletop::Language;
 
 use crate::commands::{
-    bench, content, engine, export, import, play, practice, replay, review, rules, scenario, serve, simulate,
-    soak, tournament,
+    backup, bench, content, engine, export, import, play, practice, replay, review, rules, scenario, serve,
+    simulate, soak, tournament,
 };
 use crate::output::{Context, Format, Trouble, Verdict};
 
@@ -54,6 +54,8 @@ enum Command {
     Review(review::Review),
     Export(export::Export),
     Import(import::Import),
+    Backup(backup::Backup),
+    Restore(backup::Restore),
     /// Check or list content packs.
     #[command(subcommand)]
     Content(content::Command),
@@ -103,6 +105,8 @@ pub fn main() -> ExitCode {
         Command::Review(review) => review.run(&mut context),
         Command::Export(export) => export.run(&mut context),
         Command::Import(import) => import.run(&mut context),
+        Command::Backup(backup) => backup.run(&mut context),
+        Command::Restore(restore) => restore.run(&mut context),
         Command::Content(command) => content::run(command, &mut context),
     };
     let outcome = outcome.and_then(|verdict| {

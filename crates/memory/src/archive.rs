@@ -43,6 +43,30 @@ pub struct Kept {
     pub secret: Option<Secret>,
     /// Its record, sealed.
     pub record: Record,
+    /// What a backup holds beside it.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub backup: Option<Beside>,
+}
+
+/// What a backup holds of a table beside what every archive does: all that would otherwise be made anew
+/// from the record, and cannot be for a table that cannot be played where it is restored.
+#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct Beside {
+    /// What lists show.
+    pub card: Value,
+    /// How many people sit there.
+    pub people: u8,
+    /// How it ended; nothing while it goes on.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub result: Option<String>,
+    /// With how many points.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub score: Option<i64>,
+    /// After how many rounds.
+    pub rounds: u32,
+    /// What was counted.
+    pub account: Value,
 }
 
 /// A line of an archive.
@@ -305,6 +329,7 @@ mod tests {
             company: Value::Null,
             secret: Some(Secret::new([7; 32])),
             record: record().sealed(),
+            backup: None,
         }
     }
 

@@ -30,7 +30,7 @@ const KEEPSAKES: [&str; 2] = [MEDAL, crate::notes::PAR];
 const LONGEST_LINE: u64 = 16 * 1024 * 1024;
 
 /// The games of a database, for those who take them away or bring them without a server.
-pub struct Attic(App);
+pub struct Attic(pub(crate) App);
 
 impl Attic {
     /// Opens a database, and makes it if there is none.
@@ -38,9 +38,18 @@ impl Attic {
     /// # Errors
     /// When the database cannot be used.
     pub fn open(database: &Place, rooms: Vec<Arc<dyn Room>>) -> Result<Self, StoreError> {
-        let app = App::new(database.open()?, rooms, IpAddr::V4(Ipv4Addr::LOCALHOST), Duration::ZERO);
-        app.catch_up();
-        Ok(Self(app))
+        let attic = Self::untouched(database, rooms)?;
+        attic.0.catch_up();
+        Ok(attic)
+    }
+
+    /// As [`Attic::open`], and counts nothing: what is there is only read, or what comes is kept as it is.
+    ///
+    /// # Errors
+    /// When the database cannot be used.
+    pub fn untouched(database: &Place, rooms: Vec<Arc<dyn Room>>) -> Result<Self, StoreError> {
+        let address = IpAddr::V4(Ipv4Addr::LOCALHOST);
+        Ok(Self(App::new(database.open()?, rooms, address, Duration::ZERO)))
     }
 
     /// Writes everything, with the secrets of games that go on or without them.
@@ -118,6 +127,7 @@ impl App {
                 day: note.day,
                 secret: secret.filter(|_| secrets || over),
                 record: record.sealed(),
+                backup: None,
             };
             writeln!(out, "{}", Line::Table(Box::new(kept)))?;
             exported.tables += 1;
@@ -373,8 +383,8 @@ fn unreadable(fault: &ArchiveError) -> Fault {
 }
 
 /// The lines of a text, none of which may be endless.
-struct Lines<R> {
-    reader: BufReader<R>,
+pub(crate) struct Lines<R> {
+    pub reader: BufReader<R>,
 }
 
 impl<R: Read> Iterator for Lines<R> {

@@ -17,6 +17,7 @@
 mod app;
 mod archive;
 mod assets;
+mod backup;
 mod campaign;
 mod daily;
 mod fault;
@@ -43,6 +44,7 @@ mod table;
 mod tables;
 
 pub use archive::{Attic, Brought, Exported};
+pub use backup::{Backup, BackupError, Restored};
 pub use hint::{Advise, Adviser};
 pub use minds::{Think, Thinker};
 pub use review::{Next, Reviewing};

@@ -77,6 +77,12 @@ pub enum StoreError {
         /// What the system or the server says.
         reason: String,
     },
+    /// Something is there already.
+    #[error("there are games in `{database}` already: choose a database without any")]
+    NotEmpty {
+        /// The file, or the address of the database.
+        database: String,
+    },
     /// Another program holds the database.
     #[error(
         "`{}` is in use by another program, which does not let go of it: \
@@ -178,6 +184,7 @@ impl StoreError {
             Self::NoAddress { .. } => "store-no-address",
             Self::Unprotected { .. } => "store-unprotected",
             Self::Unsure { .. } => "store-unsure",
+            Self::NotEmpty { .. } => "store-not-empty",
             Self::Locked { .. } => "store-locked",
             Self::Corrupt { .. } => "store-corrupt",
             Self::ReadOnly { .. } => "store-read-only",

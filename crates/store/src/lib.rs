@@ -26,11 +26,14 @@ mod sqlite;
 mod text;
 
 pub use error::StoreError;
-pub use memory::{Counted, Ended, Found, Listed, News, Note, Query, Sort, Standing, Stored, Tallied};
+pub use memory::{
+    Counted, Ended, Found, Item, Listed, News, Note, Query, Sort, Standing, Stored, Tallied, Whole,
+};
 pub use place::Place;
 pub use postgres::{Postgres, Terms};
 pub use sqlite::{Limits, Sqlite};
 
+use std::ops::ControlFlow;
 use std::time::Duration;
 
 use serde_json::Value;
@@ -176,6 +179,20 @@ pub trait Store: Send + Sync {
     /// # Errors
     /// Trouble with the database.
     fn standing(&self, ids: &[String]) -> Result<Vec<Standing>, StoreError>;
+
+    /// Gives everything that is kept, as it was at one moment while others may write: games, those that were
+    /// begun first before the others, then small things. Ends early when told to.
+    ///
+    /// # Errors
+    /// [`StoreError::Unreadable`], or trouble with the database.
+    fn dump(&self, take: &mut dyn FnMut(Item) -> ControlFlow<()>) -> Result<(), StoreError>;
+
+    /// Keeps everything that another store gave, all or, when it is told to break off, nothing; says whether
+    /// all was kept. What was counted of games is kept as well, and counted anew when somebody counts.
+    ///
+    /// # Errors
+    /// [`StoreError::NotEmpty`] when any game is there, or trouble with the database.
+    fn fill(&self, next: &mut dyn FnMut() -> ControlFlow<(), Option<Item>>) -> Result<bool, StoreError>;
 
     /// Hears from now on what others write to the same database.
     ///

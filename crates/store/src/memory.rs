@@ -171,3 +171,30 @@ pub enum News {
     /// Something, and nobody can say what: look at everything that matters.
     Anything,
 }
+
+/// A game with everything that is kept of it.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct Whole {
+    /// Its record and its secret.
+    pub stored: Stored,
+    /// What lists know of it.
+    pub listed: Listed,
+    /// Who sits at its table.
+    pub company: Value,
+}
+
+/// One thing of everything that is kept.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub enum Item {
+    /// A game.
+    Game(Box<Whole>),
+    /// A small thing.
+    Keepsake {
+        /// Its sort.
+        sort: String,
+        /// Its name.
+        name: String,
+        /// What it holds.
+        value: Value,
+    },
+}

@@ -4,6 +4,7 @@ mod link;
 mod tables;
 
 use std::borrow::Cow;
+use std::ops::ControlFlow;
 use std::sync::Mutex;
 use std::thread;
 use std::time::{Duration, Instant};
@@ -18,8 +19,8 @@ use tabletop::{Record, RecordEntry, Secret};
 use crate::queue::{Change, Job, Queue, locked};
 use crate::text::{count, read_json, read_kept, unreadable};
 use crate::{
-    Counted, Ended, Found, Listed, Listen, News, Note, Query, Sort, Standing, Store, StoreError, Stored,
-    Tallied,
+    Counted, Ended, Found, Item, Listed, Listen, News, Note, Query, Sort, Standing, Store, StoreError,
+    Stored, Tallied, Whole,
 };
 use link::{Fault, Link, Server, hang_up};
 
@@ -414,6 +415,31 @@ fn listed(row: &Row) -> Listed {
     }
 }
 
+/// Reads a game, with one statement, which reads one state.
+fn load(link: &mut Link, id: &str) -> Result<Option<Stored>, Fault> {
+    let find = "SELECT header, secret,
+            ARRAY(SELECT entry FROM entry WHERE entry.game = number ORDER BY step),
+            ARRAY(SELECT step FROM entry WHERE entry.game = number ORDER BY step)
+        FROM game WHERE id = $1";
+    let Some(row) = link.find(find, &[&name_of(id)])? else { return Ok(None) };
+    let mut record: Record = read_json(id, 0, row.get(0))?;
+    let secret = row
+        .get::<_, Option<&[u8]>>(1)
+        .map(|bytes| bytes.try_into().map_err(|_| unreadable(id, 0, &"a secret has 32 bytes")))
+        .transpose()?;
+    let (entries, steps): (Vec<&str>, Vec<i64>) = (row.get(2), row.get(3));
+    for (expected, (entry, step)) in (1..).zip(entries.into_iter().zip(steps)) {
+        if step != i64::from(expected) {
+            return Err(unreadable(id, expected, &"it is missing").into());
+        }
+        record.entries.push(read_json(id, expected, entry)?);
+    }
+    Ok(Some(Stored { record, secret: secret.map(Secret::new) }))
+}
+
+/// How many games are read at once when everything is.
+const MANY: i64 = 100;
+
 impl Store for Postgres {
     fn create(
         &self,
@@ -431,25 +457,7 @@ impl Store for Postgres {
     }
 
     fn load(&self, id: &str) -> Result<Option<Stored>, StoreError> {
-        // One statement reads one state.
-        let find = "SELECT header, secret,
-                ARRAY(SELECT entry FROM entry WHERE entry.game = number ORDER BY step),
-                ARRAY(SELECT step FROM entry WHERE entry.game = number ORDER BY step)
-            FROM game WHERE id = $1";
-        let Some(row) = self.server.read(|link| link.find(find, &[&name_of(id)]))? else { return Ok(None) };
-        let mut record: Record = read_json(id, 0, row.get(0))?;
-        let secret = row
-            .get::<_, Option<&[u8]>>(1)
-            .map(|bytes| bytes.try_into().map_err(|_| unreadable(id, 0, &"a secret has 32 bytes")))
-            .transpose()?;
-        let (entries, steps): (Vec<&str>, Vec<i64>) = (row.get(2), row.get(3));
-        for (expected, (entry, step)) in (1..).zip(entries.into_iter().zip(steps)) {
-            if step != i64::from(expected) {
-                return Err(unreadable(id, expected, &"it is missing"));
-            }
-            record.entries.push(read_json(id, expected, entry)?);
-        }
-        Ok(Some(Stored { record, secret: secret.map(Secret::new) }))
+        self.server.read(|link| load(link, id))
     }
 
     fn setup(&self, id: &str) -> Result<Option<Value>, StoreError> {
@@ -601,6 +609,69 @@ impl Store for Postgres {
         let read =
             |row: &Row| Standing { id: id_of(row, 0), step: small(row, 1), company: read_kept(row.get(2)) };
         self.server.read(|link| Ok(link.query(find, &[&names])?.iter().map(read).collect()))
+    }
+
+    fn dump(&self, take: &mut dyn FnMut(Item) -> ControlFlow<()>) -> Result<(), StoreError> {
+        let find = format!(
+            "SELECT {LISTED}, company, number FROM game WHERE (created, number) > ($1, $2)
+             ORDER BY created, number LIMIT $3"
+        );
+        // A connection of its own: what was given cannot be given again when one is lost.
+        let mut link = self.server.connect()?;
+        let done = link.snapshot(|link| {
+            let mut last = (i64::MIN, 0_i64);
+            loop {
+                let rows = link.query(&find, &[&last.0, &last.1, &MANY])?;
+                for row in &rows {
+                    let listed = listed(row);
+                    last = (listed.created, row.get(14));
+                    let company = read_kept(row.get(13));
+                    let Some(stored) = load(link, &listed.id)? else { continue };
+                    if take(Item::Game(Box::new(Whole { stored, listed, company }))).is_break() {
+                        return Ok(());
+                    }
+                }
+                if rows.is_empty() {
+                    break;
+                }
+            }
+            for row in link.query("SELECT sort, name, value FROM keepsake ORDER BY sort, name", &[])? {
+                let value = read_kept(row.get(2));
+                if take(Item::Keepsake { sort: row.get(0), name: row.get(1), value }).is_break() {
+                    break;
+                }
+            }
+            Ok(())
+        });
+        hang_up([link]);
+        done.map_err(|fault| self.server.say(fault))
+    }
+
+    fn fill(&self, next: &mut dyn FnMut() -> ControlFlow<(), Option<Item>>) -> Result<bool, StoreError> {
+        let mut link = self.server.connect()?;
+        let mut work = |link: &mut Link| {
+            link.client.batch_execute("BEGIN; LOCK TABLE game IN SHARE ROW EXCLUSIVE MODE")?;
+            if link.find("SELECT FROM game LIMIT 1", &[])?.is_some() {
+                return Err(StoreError::NotEmpty { database: self.server.shown.clone() }.into());
+            }
+            loop {
+                match next() {
+                    ControlFlow::Continue(Some(item)) => {
+                        for change in Change::of_item(&item)? {
+                            write(link, &change)?;
+                        }
+                    }
+                    ControlFlow::Continue(None) => break,
+                    // The connection ends, and the transaction with it.
+                    ControlFlow::Break(()) => return Ok(false),
+                }
+            }
+            link.client.batch_execute("COMMIT")?;
+            Ok(true)
+        };
+        let done = work(&mut link);
+        hang_up([link]);
+        done.map_err(|fault| self.server.say(fault))
     }
 
     fn listen(&self) -> Result<Box<dyn Listen + '_>, StoreError> {

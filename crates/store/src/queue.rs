@@ -9,7 +9,7 @@ use serde_json::Value;
 use tabletop::{Record, RecordEntry, Secret};
 
 use crate::text::{write_entries, write_header};
-use crate::{Listed, Note, StoreError, Stored};
+use crate::{Item, Listed, Note, StoreError, Stored, Whole};
 
 /// What a lock guards. Nothing that is done under a lock here can be left half done.
 pub(crate) fn locked<T>(lock: &Mutex<T>) -> MutexGuard<'_, T> {
@@ -109,6 +109,25 @@ impl Change {
     pub fn append(id: &str, from: u32, entries: &[RecordEntry], card: &Value) -> Result<Self, StoreError> {
         let entries = write_entries(id, from, entries)?;
         Ok(Self::Append { id: id.to_owned(), from, entries, card: card.to_string() })
+    }
+
+    /// What keeps a thing that another store gave. What was counted is of no version that counts.
+    pub fn of_item(item: &Item) -> Result<Vec<Self>, StoreError> {
+        Ok(match item {
+            Item::Game(whole) => {
+                let Whole { stored, listed, company } = &**whole;
+                let note = Self::Note {
+                    id: listed.id.clone(),
+                    step: u32::try_from(stored.record.entries.len()).unwrap_or(u32::MAX),
+                    version: 0,
+                    note: listed.note.clone(),
+                };
+                vec![Self::restore(stored, listed, company)?, note]
+            }
+            Item::Keepsake { sort, name, value } => {
+                vec![Self::Keep { sort: sort.clone(), name: name.clone(), value: value.to_string() }]
+            }
+        })
     }
 
     /// The game that it is about, if it is about one.

@@ -1,5 +1,6 @@
 //! Records in one SQLite file.
 
+use std::ops::ControlFlow;
 use std::path::{Path, PathBuf};
 use std::sync::Mutex;
 use std::thread;
@@ -15,8 +16,8 @@ use tabletop::{Record, RecordEntry, Secret};
 use crate::queue::{Change, Job, Queue, locked};
 use crate::text::{count, read_json, read_kept, unreadable};
 use crate::{
-    Counted, Ended, Found, Listed, Listen, News, Note, Query, Sort, Standing, Store, StoreError, Stored,
-    Tallied,
+    Counted, Ended, Found, Item, Listed, Listen, News, Note, Query, Sort, Standing, Store, StoreError,
+    Stored, Tallied, Whole,
 };
 
 /// Marks our files: the letters `Hedg`.
@@ -487,6 +488,32 @@ fn listed(row: &Row<'_>) -> Result<Listed, rusqlite::Error> {
     })
 }
 
+/// Reads a game.
+fn load(transaction: &Transaction<'_>, id: &str) -> Result<Option<Stored>, Fault> {
+    let find = "SELECT header, hex(secret) FROM game WHERE id = ?1";
+    let found = transaction.query_row(find, [id], |row| Ok((row.get(0)?, row.get(1)?)));
+    let Some((header, secret)): Option<(String, Option<String>)> = found.optional()? else {
+        return Ok(None);
+    };
+    let mut record: Record = read_json(id, 0, &header)?;
+    // What is no secret at all is written as nothing.
+    let secret = secret
+        .filter(|secret| !secret.is_empty())
+        .map(|secret| Secret::from_hex(&secret).ok_or_else(|| unreadable(id, 0, &"a secret has 32 bytes")))
+        .transpose()?;
+    let mut entries = transaction.prepare("SELECT step, entry FROM entry WHERE game = ?1 ORDER BY step")?;
+    let mut rows = entries.query([id])?;
+    for expected in 1.. {
+        let Some(row) = rows.next()? else { break };
+        let step: u32 = row.get(0)?;
+        if step != expected {
+            return Err(unreadable(id, expected, &"it is missing").into());
+        }
+        record.entries.push(read_json(id, step, row.get_ref(1)?.as_str().unwrap_or_default())?);
+    }
+    Ok(Some(Stored { record, secret }))
+}
+
 impl Store for Sqlite {
     fn create(
         &self,
@@ -504,33 +531,7 @@ impl Store for Sqlite {
     }
 
     fn load(&self, id: &str) -> Result<Option<Stored>, StoreError> {
-        self.read(|transaction| {
-            let find = "SELECT header, hex(secret) FROM game WHERE id = ?1";
-            let found = transaction.query_row(find, [id], |row| Ok((row.get(0)?, row.get(1)?)));
-            let Some((header, secret)): Option<(String, Option<String>)> = found.optional()? else {
-                return Ok(None);
-            };
-            let mut record: Record = read_json(id, 0, &header)?;
-            // What is no secret at all is written as nothing.
-            let secret = secret
-                .filter(|secret| !secret.is_empty())
-                .map(|secret| {
-                    Secret::from_hex(&secret).ok_or_else(|| unreadable(id, 0, &"a secret has 32 bytes"))
-                })
-                .transpose()?;
-            let mut entries =
-                transaction.prepare("SELECT step, entry FROM entry WHERE game = ?1 ORDER BY step")?;
-            let mut rows = entries.query([id])?;
-            for expected in 1.. {
-                let Some(row) = rows.next()? else { break };
-                let step: u32 = row.get(0)?;
-                if step != expected {
-                    return Err(unreadable(id, expected, &"it is missing").into());
-                }
-                record.entries.push(read_json(id, step, row.get_ref(1)?.as_str().unwrap_or_default())?);
-            }
-            Ok(Some(Stored { record, secret }))
-        })
+        self.read(|transaction| load(transaction, id))
     }
 
     fn setup(&self, id: &str) -> Result<Option<Value>, StoreError> {
@@ -691,6 +692,58 @@ impl Store for Sqlite {
             }
             Ok(standing)
         })
+    }
+
+    fn dump(&self, take: &mut dyn FnMut(Item) -> ControlFlow<()>) -> Result<(), StoreError> {
+        self.read(|transaction| {
+            let find = format!("SELECT {LISTED}, company FROM game ORDER BY created, rowid");
+            let mut games = transaction.prepare(&find)?;
+            let mut rows = games.query(())?;
+            while let Some(row) = rows.next()? {
+                let listed = listed(row)?;
+                let company = read_kept(row.get_ref(13)?.as_str().unwrap_or_default());
+                let Some(stored) = load(transaction, &listed.id)? else { continue };
+                if take(Item::Game(Box::new(Whole { stored, listed, company }))).is_break() {
+                    return Ok(());
+                }
+            }
+            let mut things =
+                transaction.prepare("SELECT sort, name, value FROM keepsake ORDER BY sort, name")?;
+            let mut rows = things.query(())?;
+            while let Some(row) = rows.next()? {
+                let value = read_kept(row.get_ref(2)?.as_str().unwrap_or_default());
+                if take(Item::Keepsake { sort: row.get(0)?, name: row.get(1)?, value }).is_break() {
+                    return Ok(());
+                }
+            }
+            Ok(())
+        })
+    }
+
+    fn fill(&self, next: &mut dyn FnMut() -> ControlFlow<(), Option<Item>>) -> Result<bool, StoreError> {
+        let mut writer = locked(&self.writer);
+        let mut work = || {
+            let transaction = writer.transaction_with_behavior(TransactionBehavior::Immediate)?;
+            let any = "SELECT EXISTS (SELECT 1 FROM game)";
+            if transaction.query_row(any, (), |row| row.get(0))? {
+                return Err(StoreError::NotEmpty { database: self.path.display().to_string() }.into());
+            }
+            loop {
+                match next() {
+                    ControlFlow::Continue(Some(item)) => {
+                        for change in Change::of_item(&item)? {
+                            write(&change, &transaction)?;
+                        }
+                    }
+                    ControlFlow::Continue(None) => break,
+                    // The transaction is rolled back when it is dropped.
+                    ControlFlow::Break(()) => return Ok(false),
+                }
+            }
+            transaction.commit()?;
+            Ok(true)
+        };
+        self.say(work())
     }
 
     fn listen(&self) -> Result<Box<dyn Listen + '_>, StoreError> {

@@ -2,6 +2,7 @@
 
 mod common;
 
+use std::ops::ControlFlow;
 use std::sync::Barrier;
 use std::sync::atomic::{AtomicU32, Ordering};
 
@@ -9,7 +10,8 @@ use common::cluster::Cluster;
 use common::{Folder, card, entries, entry, record, secret};
 use serde_json::{Value, json};
 use store::{
-    Counted, Ended, Found, Listed, Note, Postgres, Query, Sort, Sqlite, Store, StoreError, Stored, Tallied,
+    Counted, Ended, Found, Item, Listed, Note, Postgres, Query, Sort, Sqlite, Store, StoreError, Stored,
+    Tallied, Whole,
 };
 use tabletop::{Record, RecordEntry};
 
@@ -38,6 +40,7 @@ fn every_store_keeps_its_word(make: &dyn Fn(Test<'_>)) {
     make(&pages_of_a_list_hold_every_game_once);
     make(&a_game_is_restored_as_it_was);
     make(&a_small_thing_is_kept_once);
+    make(&everything_comes_and_goes_at_once);
 }
 
 #[test]
@@ -435,4 +438,61 @@ fn a_small_thing_is_kept_once(store: &dyn Store) {
     assert!(!store.keep("medal", "first", &card("two")).unwrap());
     assert!(store.keep("other", "first", &card("three")).unwrap());
     assert_eq!(store.kept("medal").unwrap(), [("first".to_owned(), card("one"))]);
+}
+
+/// Everything in a store.
+fn everything(store: &dyn Store) -> Vec<Item> {
+    let mut items = Vec::new();
+    store
+        .dump(&mut |item| {
+            items.push(item);
+            ControlFlow::Continue(())
+        })
+        .unwrap();
+    items
+}
+
+fn everything_comes_and_goes_at_once(store: &dyn Store) {
+    let listed = |id: &str, created| Listed {
+        id: id.to_owned(),
+        game: "marbles".to_owned(),
+        steps: 3,
+        created,
+        changed: 9_000,
+        card: card(id),
+        note: over("won", created),
+    };
+    let game = |id: &str, created, secret| {
+        let stored = Stored { record: Record { entries: entries(1, 3), ..record() }, secret };
+        Item::Game(Box::new(Whole { stored, listed: listed(id, created), company: card("we") }))
+    };
+    let medal = Item::Keepsake { sort: "medal".to_owned(), name: "first".to_owned(), value: card("one") };
+    let all = [game("late", 2_000, Some(secret(3))), game("early", 1_000, None), medal.clone()];
+    // What breaks off has not begun.
+    let mut few = all.iter().take(2);
+    let mut break_off =
+        || few.next().map_or(ControlFlow::Break(()), |item| ControlFlow::Continue(Some(item.clone())));
+    assert!(!store.fill(&mut break_off).unwrap());
+    assert_eq!(everything(store), []);
+
+    let mut items = all.iter().cloned();
+    assert!(store.fill(&mut || ControlFlow::Continue(items.next())).unwrap());
+    let [late, early, _] = &all;
+    assert_eq!(everything(store), [early.clone(), late.clone(), medal]);
+    // Whoever counts counts them anew.
+    assert_eq!(store.unnoted(1).unwrap(), ["early", "late"]);
+    store.append("early", 3, &entries(4, 4), &card("on")).unwrap();
+    assert_eq!(stored_entries(store, "early"), entries(1, 4));
+
+    // Nothing is written over.
+    let again = store.fill(&mut || ControlFlow::Continue(None));
+    assert_eq!(again.unwrap_err().code(), "store-not-empty");
+    let mut seen = 0;
+    store
+        .dump(&mut |_| {
+            seen += 1;
+            ControlFlow::Break(())
+        })
+        .unwrap();
+    assert_eq!(seen, 1);
 }

@@ -1,5 +1,6 @@
 //! One file a command.
 
+pub mod backup;
 pub mod bench;
 pub mod content;
 mod database;

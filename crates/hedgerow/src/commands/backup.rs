@@ -1,0 +1,126 @@
+//! `hedgerow backup` and `hedgerow restore`: everything as one file, and back.
+
+use std::fs::{self, File, OpenOptions};
+use std::io::{BufReader, BufWriter};
+use std::path::{Path, PathBuf};
+
+use clap::Args;
+use serde_json::json;
+use server::Attic;
+use tabletop::Message;
+use words::Words;
+
+use super::database::Database;
+use super::export::of_file;
+use crate::games;
+use crate::output::{Context, Format, Outcome, Progress, Trouble, Verdict};
+
+/// Write everything in a database into one file, as it is at this moment, while a server may use it.
+///
+/// The secrets of games that go on are in the file: whoever reads it knows what will come up and who holds
+/// what. Only its owner may read it; keep it so.
+#[derive(Debug, Args)]
+#[command(
+    after_help = "Examples:\n  hedgerow backup monday.backup\n  hedgerow backup monday.backup --database postgres://hedgerow@localhost/games"
+)]
+pub struct Backup {
+    /// The file to write; it must not be there yet.
+    file: PathBuf,
+    #[command(flatten)]
+    database: Database,
+}
+
+/// Fill a new or empty database with what a backup holds, and check it: everything is read back and compared,
+/// and every game is played again.
+///
+/// A database with games in it is left as it is. The backup may have come from a database of the other sort.
+#[derive(Debug, Args)]
+#[command(after_help = "Example: hedgerow restore monday.backup --database games.sqlite")]
+pub struct Restore {
+    /// The backup.
+    file: PathBuf,
+    #[command(flatten)]
+    database: Database,
+}
+
+impl Backup {
+    /// Runs the command.
+    pub fn run(&self, context: &mut Context<'_>) -> Outcome {
+        let place = self.database.place();
+        if !place.may_be_there() {
+            return Err(Trouble::Failed(format!("{place}: there is no such database")));
+        }
+        let attic = Attic::untouched(&place, games::rooms(&[])?);
+        let attic = attic.map_err(|fault| Trouble::Failed(fault.to_string()))?;
+        let file = only_ours(&self.file).map_err(|fault| of_file(&self.file, fault))?;
+        let backup = attic.backup(BufWriter::new(&file)).map_err(|fault| fault.to_string());
+        let backup = backup.and_then(|backup| {
+            // It must outlive a loss of power from now on.
+            file.sync_all().map_err(|fault| fault.to_string())?;
+            Ok(backup)
+        });
+        let backup = backup.map_err(|fault| {
+            // Half of a file must not be taken for one.
+            let _gone = fs::remove_file(&self.file);
+            of_file(&self.file, fault)
+        })?;
+        match context.format {
+            Format::Json => {
+                context.json(&json!({ "tables": backup.tables, "keepsakes": backup.keepsakes }))?;
+            }
+            Format::Text => {
+                let said = Message::new("cli-backed-up");
+                let said = said.number("count", backup.tables).key("path", self.file.display().to_string());
+                writeln!(context.out, "{}", Words::of(context.language).say(&said))?;
+            }
+        }
+        Ok(Verdict::Fine)
+    }
+}
+
+/// A new file that only its owner may read.
+fn only_ours(path: &Path) -> std::io::Result<File> {
+    let mut options = OpenOptions::new();
+    options.write(true).create_new(true);
+    #[cfg(unix)]
+    std::os::unix::fs::OpenOptionsExt::mode(&mut options, 0o600);
+    options.open(path)
+}
+
+impl Restore {
+    /// Runs the command.
+    pub fn run(&self, context: &mut Context<'_>) -> Outcome {
+        let file = File::open(&self.file).map_err(|fault| of_file(&self.file, fault))?;
+        let size = file.metadata().map_or(0, |file| file.len());
+        let attic = Attic::untouched(&self.database.place(), games::rooms(&[])?);
+        let attic = attic.map_err(|fault| Trouble::Failed(fault.to_string()))?;
+        let mut progress = Progress::new("restoring");
+        // Nobody knows how many there are; a game takes a kilobyte or two.
+        let restored = attic.restore(BufReader::new(file), |tables| {
+            progress.tell(u64::from(tables).min(size / 1500), size / 1500);
+        });
+        drop(progress);
+        let restored = restored.map_err(|fault| of_file(&self.file, fault))?;
+        let words = Words::of(context.language);
+        if context.format == Format::Json {
+            let strange: Vec<_> = restored
+                .strange
+                .iter()
+                .map(|(table, why)| json!({ "table": table, "reason": words.say(why) }))
+                .collect();
+            context.json(&json!({
+                "tables": restored.backup.tables, "keepsakes": restored.backup.keepsakes, "strange": strange,
+            }))?;
+            return Ok(Verdict::Fine);
+        }
+        let said = Message::new("cli-restored").number("count", restored.backup.tables);
+        writeln!(context.out, "{}", words.say(&said))?;
+        if !restored.strange.is_empty() {
+            writeln!(context.out, "{}", words.text("cli-restored-strange"))?;
+            for (table, why) in &restored.strange {
+                writeln!(context.out, "  {table}: {}", words.say(why))?;
+            }
+        }
+        Ok(Verdict::Fine)
+    }
+}
