@@ -50,8 +50,15 @@ cli-help = Type the number or the name of a choice, or one of these:
     odds CHOICE: where a choice may lead, by its number or name
     undo, redo: take the last choice back, play it again
     log: what happened so far
+    told: what was rolled and drawn so far
+    correct STEP ANSWERS: correct what was told in a step
     save FILE: keep the record of the game
     quit: leave
+cli-progress = Answer { $number } of about { $total }; { $together ->
+    [1] one at a time.
+   *[other] up to { $together } in one line.
+    }
+cli-correct-how = Say which step and all its answers, such as correct 12 5 6 1; told lists them.
 cli-type-help = Type choices to see what can be chosen, or help.
 cli-why-not = No rule stands against it.
 cli-things = { $game ->

@@ -845,7 +845,21 @@ ev-chance = { $what ->
     [plot] Draw a plot.
     [legend] Draw a legend.
     [ability] Draw a worker ability.
+    [meadow] Turn up a card for the meadow.
+    [reveal] Reveal a card from the deck.
+    [farm] Draw a Farm from the pile of the pigs.
+    [plan] Draw a plan.
+    [unseen] Turn up a card of hers that nobody has seen.
    *[card] Draw a card from the deck.
+    }
+ev-chance-hand = For the hand of player { $player }
+ev-chance-meadow = For meadow space { $place }
+ev-chance-forest = For the next clearing
+ev-answer-first = Player { $player } begins
+ev-answer-part = { $part ->
+    [unseen] A card from the deck that nobody has seen
+    [known] A card that somebody has seen
+   *[legend] A legend
     }
 
 ## Setup

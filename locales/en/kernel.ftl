@@ -1,6 +1,9 @@
 # How a list ends: "a, b and c".
 list-and = { $others } and { $last }
 
+answer-face = { $face }
+answer-named = { $name }
+
 ## What went wrong at the table
 
 error-stale-step = The game has moved on: this choice belongs to step { $expected }, the table is at step { $step }.
@@ -23,6 +26,12 @@ error-unreadable-setup = The setup of the game cannot be read.
 error-bad-position = The position to practise in cannot be set up ({ $at }: { $what }).
 error-unreadable-script = The line “{ $line }” does not say what is rolled or drawn.
 error-refused-setup = This game cannot be set up: { $reason }
+error-answers-left = { $left ->
+    [one] One answer more was given than is asked for.
+   *[other] { $left } answers more were given than are asked for.
+    } Nothing was changed.
+error-not-at-the-table = The dice of this game were not rolled by hand: there is nothing to correct.
+error-nothing-to-amend = Nothing was rolled or drawn in step { $step } that could be corrected.
 error-leftover-answers = { $given ->
     [one] One answer was given
    *[other] { $given } answers were given
@@ -49,6 +58,7 @@ error-record = This record cannot be used: { $code ->
     [record-changed-answers] a choice that was taken back and made again had a different result.
     [record-nothing-to-undo] it takes back a choice where there is none.
     [record-wrong-takeback] it is wrong about what was taken back.
+    [record-nothing-to-amend] it corrects a roll or a draw where there is none.
     [record-nothing-to-redo] it plays a choice again where none was taken back.
     [record-drift] played again, the game comes to a different position.
     [record-commitment-mismatch] its seed is not the one that was sealed at the beginning.

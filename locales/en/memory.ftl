@@ -266,6 +266,7 @@ memory-line-undo = { $count ->
    *[other] Took back { $count } choices
     }
 memory-line-redo = Played again what was taken back
+memory-line-amend = What had been rolled or drawn was corrected
 memory-line-give-up = The game was given up
 memory-line-hidden = A choice that stays hidden
 memory-line-strip = Time line of { $steps } steps, now at step { $step }

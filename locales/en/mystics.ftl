@@ -604,16 +604,20 @@ my-told-ended = { $ending ->
 
 ## What chance decides
 
+my-dice = { $count ->
+    [1] Roll a die
+   *[other] Roll { $count } dice
+    }
 my-chance = { $what ->
     [move] Roll the movement die of the mouse.
-    [attack] Roll a die for the attack.
-    [defence] Roll a die for the defence.
-    [search] Roll a die for the search.
+    [attack] { my-dice } for the attack.
+    [defence] { my-dice } for the defence.
+    [search] { my-dice } for the search.
     [recover] Roll a die to get free of the web.
     [trap] Roll a die against the mousetrap.
     [climb] Roll a die to climb out of the water.
     [minion] Roll the movement die of the minion.
-    [chase] Roll a die for Brodie’s chase.
+    [chase] { my-dice } for Brodie’s chase.
     [ambush] Roll a die for the ambush.
     [grape] Toss the Grape.
     [initiative] Draw the next initiative card.
@@ -621,7 +625,20 @@ my-chance = { $what ->
     [encounter-kind] Draw the next encounter card: is it standard or difficult?
     [encounter] Which encounter card is it?
     [search-card] Draw a search card.
-   *[other] Roll a die for the test.
+   *[other] { my-dice } for the test.
+    }
+my-chance-place = For place { $place } of the initiative track
+my-answer = { $answer ->
+    [cheese] Cheese, 1
+    [sword] Sword, 2, star
+    [both] Sword with shield, 3
+    [bow] Bow, 2
+    [both_star] Sword with shield, 3, star
+    [bow_star] Bow, 1, star
+    [standard] Standard
+    [difficult] Difficult
+    [burst] It burst
+   *[whole] It stayed whole
     }
 
 ## Why something is refused: the setup

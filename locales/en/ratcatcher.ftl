@@ -535,16 +535,33 @@ rc-told-ended = { $ending ->
 
 ## What chance is asked
 
+rc-dice = { $count ->
+    [1] Roll a die
+   *[other] Roll { $count } dice
+    }
 rc-chance = { $what ->
-    [attack] Roll a die for your attack.
-    [trap] Roll a die for the trap.
+    [attack] { rc-dice } for your attack.
+    [trap] { rc-dice } for the trap.
     [nemesis-move] Roll a die for the movement of the nemesis.
-    [nemesis-bite] Roll a die for the bite of the nemesis.
+    [nemesis-bite] { rc-dice } for the bite of the nemesis.
     [mutation] Roll a die for the mutation.
     [rat] Draw a rat from the bag.
     [token] Draw a mystery token.
     [peculiar] Draw a peculiar rat.
    *[district] Draw a district.
+    }
+rc-chance-zone = For { rc-zone }
+rc-answer-district = { $number } { $district }
+rc-answer = { $answer ->
+    [white] White rat
+    [brown] Brown rat
+    [black] Black rat
+    [health] Health marker
+    [cheese] Magic cheese
+    [yellow] Yellow marker
+    [purple] Purple marker
+    [peculiar] Peculiar rat
+   *[nest] Nest
     }
 
 ## Why something is not allowed

@@ -50,8 +50,15 @@ cli-help = Írd be egy választás számát vagy nevét, vagy ezek egyikét:
     odds VÁLASZTÁS: hová vezethet egy választás, száma vagy neve szerint
     undo, redo: az utolsó választás visszavonása, újrajátszása
     log: ami eddig történt
+    told: ami eddig kijött
+    correct LÉPÉS EREDMÉNYEK: egy lépés eredményeinek javítása
     save FÁJL: a játszma mentése
     quit: kilépés
+cli-progress = { $number }. válasz a körülbelül { $total } közül; { $together ->
+    [1] egyesével.
+   *[other] egy sorban legfeljebb { $together }.
+    }
+cli-correct-how = Add meg a lépést és minden eredményét, például correct 12 5 6 1; a told felsorolja őket.
 cli-type-help = Írd be: choices, hogy lásd, mit lehet választani, vagy help.
 cli-why-not = Egyetlen szabály sem szól ellene.
 cli-things = { $game ->

@@ -851,7 +851,21 @@ ev-chance = { $what ->
     [plot] Húzz egy cselszövést.
     [legend] Húzz egy legendát.
     [ability] Húzz egy munkásképességet.
+    [meadow] Fordíts fel egy kártyát a rétre.
+    [reveal] Fedj fel egy kártyát a pakliból.
+    [farm] Húzz egy Farmot a malacok paklijából.
+    [plan] Húzz egy tervet.
+    [unseen] Fordítsd fel azt a lapját, amelyet senki sem látott.
    *[card] Húzz egy kártyát a pakliból.
+    }
+ev-chance-hand = { $player }. játékos kezébe
+ev-chance-meadow = A rétre, { $place }. hely
+ev-chance-forest = A következő tisztásra
+ev-answer-first = A kezdő: { $player }. játékos
+ev-answer-part = { $part ->
+    [unseen] A pakliból való lap, amelyet senki sem látott
+    [known] Olyan lap, amelyet már látott valaki
+   *[legend] Legenda
     }
 
 ## Előkészületek

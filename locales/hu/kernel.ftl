@@ -1,6 +1,9 @@
 # Hogyan végződik a felsorolás: „a, b és c”.
 list-and = { $others } és { $last }
 
+answer-face = { $face }
+answer-named = { $name }
+
 ## Mi akadt el az asztalnál
 
 error-stale-step = A játék már továbbhaladt: ez a választás a játszma { $expected }. lépéséhez tartozott, a mostani lépés száma { $step }.
@@ -23,6 +26,9 @@ error-unreadable-setup = A játék beállításai nem olvashatók.
 error-bad-position = A gyakorláshoz leírt állás nem állítható fel ({ $at }: { $what }).
 error-unreadable-script = Ez a sor nem mondja meg, mi jöjjön ki: „{ $line }”.
 error-refused-setup = Ezt a játszmát nem lehet előkészíteni: { $reason }
+error-answers-left = Ennyivel több eredmény érkezett, mint amennyi kell: { $left }. Semmi sem változott.
+error-not-at-the-table = Ebben a játszmában senki sem dobott valódi kockával: nincs mit kijavítani.
+error-nothing-to-amend = Itt nem volt kijavítható dobás vagy húzás: { $step }. lépés.
 error-leftover-answers = A dobásokhoz és húzásokhoz { $given } válasz érkezett, de az előkészülethez { $needed } kell.
 
 ## Mi a baj a jegyzőkönyvvel
@@ -46,6 +52,7 @@ error-record = Ez a jegyzőkönyv nem használható: { $code ->
     [record-changed-answers] egy visszavont, majd újra meghozott választás más eredményt hozott.
     [record-nothing-to-undo] ott is visszavon, ahol nincs választás.
     [record-wrong-takeback] nem híven írja le, mit vontak vissza.
+    [record-nothing-to-amend] ott is kijavít, ahol nem volt dobás vagy húzás.
     [record-nothing-to-redo] ott is megismétel, ahol semmit nem vontak vissza.
     [record-drift] a játék más álláshoz jut, mint amit leír.
     [record-commitment-mismatch] a magja nem az, amelyet az elején lepecsételtek.

@@ -266,6 +266,7 @@ memory-line-undo = { $count ->
    *[other] { $count } választás visszavonva
     }
 memory-line-redo = A visszavont választás újra kijátszva
+memory-line-amend = Egy dobás vagy húzás kijavítva
 memory-line-give-up = A játszmát feladták
 memory-line-hidden = Rejtve maradó választás
 memory-line-strip = Idővonal { $steps } lépéssel, most: { $step }. lépés

@@ -540,16 +540,20 @@ my-told-ended = { $ending ->
 
 ## Amit a véletlen dönt el
 
+my-dice = { $count ->
+    [1] Dobj egy kockával
+   *[other] Dobj { $count } kockával
+    }
 my-chance = { $what ->
     [move] Dobj az egér mozgásához.
-    [attack] Dobj egy kockával a támadáshoz.
-    [defence] Dobj egy kockával a védekezéshez.
-    [search] Dobj egy kockával a kereséshez.
+    [attack] { my-dice } a támadáshoz.
+    [defence] { my-dice } a védekezéshez.
+    [search] { my-dice } a kereséshez.
     [recover] Dobj egy kockával, hogy az egér kiszabaduljon a hálóból.
     [trap] Dobj egy kockával az egérfogó ellen.
     [climb] Dobj egy kockával a kimászáshoz.
     [minion] Dobj az ellenfél mozgásához.
-    [chase] Dobj egy kockával Brodie üldözéséhez.
+    [chase] { my-dice } Brodie üldözéséhez.
     [ambush] Dobj egy kockával a rajtaütéshez.
     [grape] Dobd fel a Szőlőt.
     [initiative] Húzd fel a következő kalandkártyát.
@@ -557,7 +561,20 @@ my-chance = { $what ->
     [encounter-kind] Húzd fel a következő összetűzéskártyát: normál vagy nehéz?
     [encounter] Melyik összetűzéskártya az?
     [search-card] Húzz egy kereséskártyát.
-   *[other] Dobj egy kockával a próbához.
+   *[other] { my-dice } a próbához.
+    }
+my-chance-place = A kezdeményezéssor { $place }. helyére
+my-answer = { $answer ->
+    [cheese] Sajt, 1
+    [sword] Kard, 2, csillag
+    [both] Kard és pajzs, 3
+    [bow] Íj, 2
+    [both_star] Kard és pajzs, 3, csillag
+    [bow_star] Íj, 1, csillag
+    [standard] Normál
+    [difficult] Nehéz
+    [burst] Kipukkadt
+   *[whole] Egyben maradt
     }
 
 ## Miért nem: az előkészítés

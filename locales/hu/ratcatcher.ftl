@@ -444,16 +444,33 @@ rc-told-ended = { $ending ->
 
 ## Amit a szerencse dönt el
 
+rc-dice = { $count ->
+    [1] Dobj egy kockával
+   *[other] Dobj { $count } kockával
+    }
 rc-chance = { $what ->
-    [attack] Dobj egy kockával a támadásodhoz.
-    [trap] Dobj egy kockával a csapdáért.
+    [attack] { rc-dice } a támadásodhoz.
+    [trap] { rc-dice } a csapdáért.
     [nemesis-move] Dobj egy kockával a főpatkány mozgásához.
-    [nemesis-bite] Dobj egy kockával a főpatkány harapásához.
+    [nemesis-bite] { rc-dice } a főpatkány harapásához.
     [mutation] Dobj egy kockával a mutációhoz.
     [rat] Húzz egy patkányt a zsákból.
     [token] Húzz egy rejtélyjelzőt.
     [peculiar] Húzz egy különös patkányt.
    *[district] Húzz egy városrészt.
+    }
+rc-chance-zone = Ide kerül: { rc-zone }
+rc-answer-district = { $number } { $district }
+rc-answer = { $answer ->
+    [white] Fehér patkány
+    [brown] Barna patkány
+    [black] Fekete patkány
+    [health] Életerőjelző
+    [cheese] Varázssajt
+    [yellow] Sárga jelző
+    [purple] Lila jelző
+    [peculiar] Különös patkány
+   *[nest] Fészek
     }
 
 ## Miért nem lehet

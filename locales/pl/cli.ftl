@@ -50,8 +50,15 @@ cli-help = Wpisz numer albo nazwę wyboru lub jedno z poleceń:
     odds WYBÓR: do czego może prowadzić wybór o tym numerze lub nazwie
     undo, redo: cofnij ostatni wybór, zagraj go ponownie
     log: co się dotąd wydarzyło
+    told: co dotąd wypadło
+    correct KROK WYNIKI: popraw to, co podano w kroku
     save PLIK: zachowaj zapis gry
     quit: wyjdź
+cli-progress = Odpowiedź { $number } z około { $total }; { $together ->
+    [1] po jednej.
+   *[other] w jednym wierszu najwyżej { $together }.
+    }
+cli-correct-how = Podaj krok i wszystkie jego wyniki, na przykład correct 12 5 6 1; told je wymienia.
 cli-type-help = Wpisz choices, żeby zobaczyć, co można wybrać, albo help.
 cli-why-not = Żadna zasada się temu nie sprzeciwia.
 cli-things = { $game ->

@@ -877,7 +877,21 @@ ev-chance = { $what ->
     [plot] Dobierz intrygę.
     [legend] Dobierz legendę.
     [ability] Dobierz zdolność robotników.
+    [meadow] Odkryj kartę na łąkę.
+    [reveal] Odkryj kartę z talii.
+    [farm] Dobierz Farmę ze stosu świnek.
+    [plan] Dobierz plan.
+    [unseen] Odkryj jej kartę, której nikt nie widział.
    *[card] Dobierz kartę z talii.
+    }
+ev-chance-hand = Na rękę gracza { $player }
+ev-chance-meadow = Na łąkę, pole { $place }
+ev-chance-forest = Na następną polanę
+ev-answer-first = Zaczyna gracz { $player }
+ev-answer-part = { $part ->
+    [unseen] Karta z talii, której nikt nie widział
+    [known] Karta, którą ktoś już widział
+   *[legend] Legenda
     }
 
 ## Przygotowanie gry

@@ -1,6 +1,9 @@
 # Jak kończy się wyliczenie: „a, b i c”.
 list-and = { $others } i { $last }
 
+answer-face = { $face }
+answer-named = { $name }
+
 ## Co poszło nie tak przy stole
 
 error-stale-step = Partia poszła już dalej: ten wybór należy do kroku { $expected }, a przy stole trwa krok { $step }.
@@ -23,6 +26,13 @@ error-unreadable-setup = Nie da się odczytać ustawień gry.
 error-bad-position = Nie da się ustawić pozycji do ćwiczenia ({ $at }: { $what }).
 error-unreadable-script = Wiersz „{ $line }” nie mówi, co ma wypaść.
 error-refused-setup = Nie da się rozłożyć tej gry: { $reason }
+error-answers-left = Podano za dużo wyników: { $left ->
+    [one] jeden jest zbędny
+    [few] { $left } są zbędne
+   *[many] { $left } jest zbędnych
+    }. Nic się nie zmieniło.
+error-not-at-the-table = W tej partii nikt nie rzucał prawdziwymi kośćmi: nie ma czego poprawiać.
+error-nothing-to-amend = W kroku { $step } nie było rzutu ani losowania, które można poprawić.
 error-leftover-answers = Wyniki rzutów i losowań: podano { $given }, a do rozłożenia gry trzeba { $needed }.
 
 ## Co jest nie tak z zapisem
@@ -46,6 +56,7 @@ error-record = Tego zapisu nie da się użyć: { $code ->
     [record-changed-answers] wybór cofnięty i podjęty ponownie przyniósł inny wynik.
     [record-nothing-to-undo] cofa wybór tam, gdzie żadnego nie było.
     [record-wrong-takeback] niezgodnie z prawdą podaje, co cofnięto.
+    [record-nothing-to-amend] poprawia rzut lub losowanie tam, gdzie żadnego nie było.
     [record-nothing-to-redo] powtarza wybór tam, gdzie żadnego nie cofnięto.
     [record-drift] partia dochodzi do innej pozycji, niż podaje zapis.
     [record-commitment-mismatch] ziarno nie jest tym, które zapieczętowano na początku.

@@ -277,6 +277,7 @@ memory-line-undo = { $count ->
    *[other] Cofnięto { $count } wyborów
     }
 memory-line-redo = Zagrano ponownie to, co cofnięto
+memory-line-amend = Poprawiono wynik rzutu lub losowania
 memory-line-give-up = Partię poddano
 memory-line-hidden = Wybór, który pozostaje ukryty
 memory-line-strip = Oś czasu: kroki 0–{ $steps }, teraz krok { $step }

@@ -644,16 +644,20 @@ my-told-ended = { $ending ->
 
 ## O czym decyduje los
 
+my-dice = { $count ->
+    [1] Rzuć kością
+   *[other] Rzuć { $count } kośćmi
+    }
 my-chance = { $what ->
     [move] Rzuć kością ruchu myszy.
-    [attack] Rzuć kością ataku.
-    [defence] Rzuć kością obrony.
-    [search] Rzuć kością przeszukiwania.
+    [attack] { my-dice } ataku.
+    [defence] { my-dice } obrony.
+    [search] { my-dice } przeszukiwania.
     [recover] Rzuć kością, by wydostać się z pajęczyny.
     [trap] Rzuć kością przeciw pułapce na myszy.
     [climb] Rzuć kością na wyjście z wody.
     [minion] Rzuć kością ruchu sługusa.
-    [chase] Rzuć kością na pościg Brodiego.
+    [chase] { my-dice } na pościg Brodiego.
     [ambush] Rzuć kością zasadzki.
     [grape] Rzuć Winogronem.
     [initiative] Dobierz następną kartę inicjatywy.
@@ -661,7 +665,20 @@ my-chance = { $what ->
     [encounter-kind] Dobierz następną kartę spotkania: zwykła czy trudna?
     [encounter] Która to karta spotkania?
     [search-card] Dobierz kartę znalezisk.
-   *[other] Rzuć kością na próbę.
+   *[other] { my-dice } na próbę.
+    }
+my-chance-place = Na miejsce { $place } toru inicjatywy
+my-answer = { $answer ->
+    [cheese] Ser, 1
+    [sword] Miecz, 2, eksplozja
+    [both] Miecz z tarczą, 3
+    [bow] Łuk, 2
+    [both_star] Miecz z tarczą, 3, eksplozja
+    [bow_star] Łuk, 1, eksplozja
+    [standard] Zwykła
+    [difficult] Trudna
+    [burst] Pękło
+   *[whole] Zostało całe
     }
 
 ## Dlaczego odmowa: przygotowanie

@@ -605,16 +605,33 @@ rc-told-ended = { $ending ->
 
 ## O co pyta się los
 
+rc-dice = { $count ->
+    [1] Rzuć kością
+   *[other] Rzuć { $count } kośćmi
+    }
 rc-chance = { $what ->
-    [attack] Rzuć kością za swój atak.
-    [trap] Rzuć kością za pułapkę.
+    [attack] { rc-dice } za swój atak.
+    [trap] { rc-dice } za pułapkę.
     [nemesis-move] Rzuć kością za ruch arcyszczura.
-    [nemesis-bite] Rzuć kością za gryzienie arcyszczura.
+    [nemesis-bite] { rc-dice } za gryzienie arcyszczura.
     [mutation] Rzuć kością za mutację.
     [rat] Dobierz szczura z worka.
     [token] Dobierz tajemniczy żeton.
     [peculiar] Dobierz osobliwego szczura.
    *[district] Dobierz dzielnicę.
+    }
+rc-chance-zone = Miejsce: { rc-zone }
+rc-answer-district = { $number } { $district }
+rc-answer = { $answer ->
+    [white] Biały szczur
+    [brown] Brązowy szczur
+    [black] Czarny szczur
+    [health] Znacznik zdrowia
+    [cheese] Magiczny ser
+    [yellow] Żółty znacznik
+    [purple] Fioletowy znacznik
+    [peculiar] Osobliwy szczur
+   *[nest] Gniazdo
     }
 
 ## Dlaczego czegoś nie wolno

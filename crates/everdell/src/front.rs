@@ -504,8 +504,25 @@ impl Front for Everdell {
         heard(self.words_of(*event), setup.rival, reader)
     }
 
-    fn chance_prompt(&self, question: Question<'_>) -> Message {
-        Message::new("ev-chance").key("what", question.what)
+    fn chance_prompt(&self, question: Question<'_>, count: u32) -> Message {
+        Message::new("ev-chance").key("what", question.what).number("count", count)
+    }
+
+    fn chance_purpose(&self, event: &Event) -> Option<Message> {
+        match *event {
+            Event::Drew { who, .. } if usize::from(who) < crate::SEATS => {
+                Some(Message::new("ev-chance-hand").number("player", i64::from(who) + 1))
+            }
+            Event::Filled { place, .. } => {
+                Some(Message::new("ev-chance-meadow").number("place", i64::from(place) + 1))
+            }
+            Event::ForestLaid { .. } => Some(Message::new("ev-chance-forest")),
+            _ => None,
+        }
+    }
+
+    fn answer_label(&self, question: Question<'_>, answer: Answer) -> Message {
+        self.label_answer(question, answer)
     }
 
     fn answer_name(&self, question: Question<'_>, answer: Answer) -> String {

@@ -1,6 +1,6 @@
 //! Stable names of places, seats and what chance decides, and the way back from them.
 
-use tabletop::{Answer, Question, Shape};
+use tabletop::{Answer, Message, Question, Shape};
 
 use crate::agenda::{Source, Task, Way};
 use crate::choice::Choice;
@@ -386,5 +386,39 @@ impl Everdell {
             _ => None,
         };
         id.map_or_else(|| (index + 1).to_string(), str::to_owned)
+    }
+
+    /// What a person reads on what came up.
+    pub(crate) fn label_answer(&self, question: Question<'_>, answer: Answer) -> Message {
+        let index = usize::from(answer);
+        let face = || Message::new("answer-face").number("face", i64::from(answer) + 1);
+        let content = &self.content;
+        let Shape::Draw(counts) = question.shape else {
+            let first = question.what == "first";
+            return if first {
+                Message::new("ev-answer-first").number("player", i64::from(answer) + 1)
+            } else {
+                face()
+            };
+        };
+        let card = |kind: Option<Kind>| kind.map(|kind| self.card_name(kind));
+        let name = match question.what {
+            "forest" => content.forests.get(index).map(|forest| &forest.name),
+            "special" => content.special_events.get(index).map(|event| &event.name),
+            "activity" => content.activities.get(index).map(|activity| &activity.name),
+            "plot" => content.plots.get(index).map(|plot| &plot.name),
+            "plan" => content.plans.get(index).map(|plan| &plan.name),
+            "personality" => content.personalities.get(index).map(|personality| &personality.name),
+            "ability" => content.abilities.get(index).map(|ability| &ability.name),
+            "legend" => card(Kind::ALL.get(KINDS - counts.len() + index).copied()),
+            "farm" => card(Some(crate::minis::farm_of(index))),
+            "her-hand" => {
+                let part = ["unseen", "known", "legend"].get(index).copied().unwrap_or("unseen");
+                return Message::new("ev-answer-part").key("part", part);
+            }
+            _ if counts.len() == KINDS => card(Kind::ALL.get(index).copied()),
+            _ => None,
+        };
+        name.map_or_else(face, |name| Message::new("answer-named").name("name", name))
     }
 }

@@ -225,6 +225,14 @@ fn nothing_depends_on_who_listens() {
 }
 
 #[test]
+fn what_people_tell_leads_where_a_stream_led() {
+    let game = game();
+    for (seed, setup) in (300..).zip(setups()) {
+        laws::told_at_the_table(&game, &setup, seed, 60).unwrap();
+    }
+}
+
+#[test]
 fn undo_leads_back_to_the_start() {
     let game = game();
     for (seed, setup) in (100..).zip(setups()) {

@@ -19,7 +19,8 @@ use crate::output::Trouble;
 use crate::seeds;
 use crate::setups::merge;
 use requests::{
-    Chance, Choose, Events, Explain, Fork, Hints, Load, New, Nothing, Odds, Redo, Rules, Sitting, Undo,
+    Amend, AskedOf, Chance, Choose, Events, Explain, Fork, Hints, Load, New, Nothing, Odds, Redo, Rules,
+    Sitting, Undo,
 };
 use shapes::Shapes;
 
@@ -136,6 +137,8 @@ impl Engine {
             "choose" => self.choose(&requests::fill::<Choose>(fields)?, &shapes),
             "chance" => self.chance(&requests::fill::<Chance>(fields)?, &shapes),
             "retract" => requests::fill::<Nothing>(fields).and_then(|_| self.retract(&shapes)),
+            "asked" => self.asked(&requests::fill::<AskedOf>(fields)?, &shapes),
+            "amend" => self.amend(&requests::fill::<Amend>(fields)?, &shapes),
             "undo" => self.undo(&requests::fill::<Undo>(fields)?, &shapes),
             "redo" => self.redo(&requests::fill::<Redo>(fields)?, &shapes),
             "fork" => self.fork(&requests::fill::<Fork>(fields)?, &shapes),
@@ -313,8 +316,29 @@ impl Engine {
         let table = self.table_mut(shapes)?;
         let before = table.step();
         let progress =
-            table.answer(&chance.answer, chance.number).map_err(|fault| shapes.table_error(&fault))?;
+            table.answer_all(&chance.all()?, chance.number).map_err(|fault| shapes.table_error(&fault))?;
         Ok(shapes.progress(table, before, &progress))
+    }
+
+    fn asked(&self, asked: &AskedOf, shapes: &Shapes<'_>) -> Answer {
+        let table = self.table(shapes)?;
+        let inquiry = table
+            .inquire(asked.step, asked.answers.as_deref())
+            .map_err(|fault| shapes.table_error(&fault))?;
+        let mut answer = shapes.inquiry(&inquiry);
+        answer.insert("step".to_owned(), asked.step.into());
+        Ok(answer)
+    }
+
+    fn amend(&mut self, amend: &Amend, shapes: &Shapes<'_>) -> Answer {
+        let table = self.table_mut(shapes)?;
+        let amended = table
+            .expect_step(amend.step)
+            .and_then(|()| table.amend(amend.of, &amend.answers))
+            .map_err(|fault| shapes.table_error(&fault))?;
+        let mut answer = shapes.position(table);
+        answer.insert("amended".to_owned(), shapes.amended(&amended));
+        Ok(answer)
     }
 
     fn give_up(&mut self, redo: &Redo, shapes: &Shapes<'_>) -> Answer {
@@ -475,7 +499,7 @@ impl Engine {
             if let Some(expected) = chance.number.filter(|&expected| expected != number) {
                 return Err(shapes.table_error(&TableError::StaleQuestion { expected, number }));
             }
-            answers.push(chance.answer.clone());
+            answers.extend(chance.all()?);
             Ok(())
         };
         self.reopen(add, shapes)

@@ -377,8 +377,21 @@ impl Front for Mystics {
         self.words_of(event)
     }
 
-    fn chance_prompt(&self, question: Question<'_>) -> Message {
-        Message::new("my-chance").key("what", question.what)
+    fn chance_prompt(&self, question: Question<'_>, count: u32) -> Message {
+        Message::new("my-chance").key("what", question.what).number("count", count)
+    }
+
+    fn chance_purpose(&self, event: &Told) -> Option<Message> {
+        match event.what {
+            crate::Event::Dealt { place, .. } => {
+                Some(Message::new("my-chance-place").number("place", i64::from(place) + 1))
+            }
+            _ => None,
+        }
+    }
+
+    fn answer_label(&self, question: Question<'_>, answer: Answer) -> Message {
+        self.label_answer(question, answer)
     }
 
     fn answer_name(&self, question: Question<'_>, answer: Answer) -> String {

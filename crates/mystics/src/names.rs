@@ -4,7 +4,7 @@
 //! its place in the list, and a space by its number on its side. Whoever writes a name may say more:
 //! `walk:c3`, `share:tilda` and `task:miz_maggie` are understood where a position says what they mean.
 
-use tabletop::{Answer, Question, Shape};
+use tabletop::{Answer, Message, Question, Shape};
 
 use crate::Mystics;
 use crate::agenda::Task;
@@ -258,5 +258,25 @@ impl Mystics {
             _ => None,
         };
         name.unwrap_or_else(|| answer.to_string())
+    }
+
+    /// What a person sees on what came up.
+    pub(crate) fn label_answer(&self, question: Question<'_>, answer: Answer) -> Message {
+        let at = usize::from(answer);
+        let foe = |at: usize| Foe::ALL.get(at).map(|&foe| self.foe_name(foe));
+        let name = match (question.shape, question.what) {
+            (_, "search-card") => self.content.search.get(at).map(|card| &card.name),
+            (_, "encounter") => self.content.encounters.get(at).map(|card| &card.name),
+            (Shape::Draw(counts), "initiative") if counts.len() > Foe::ALL.len() => match Hero::ALL.get(at) {
+                Some(&hero) => Some(self.hero_name(hero)),
+                None => foe(at - Hero::ALL.len()),
+            },
+            (_, "initiative" | "boss") => foe(at),
+            _ => None,
+        };
+        match name {
+            Some(name) => Message::new("answer-named").name("name", name),
+            None => Message::new("my-answer").key("answer", self.name_answer(question, answer)),
+        }
     }
 }

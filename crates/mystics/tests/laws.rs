@@ -172,6 +172,13 @@ fn nothing_depends_on_who_listens() {
 }
 
 #[test]
+fn what_people_tell_leads_where_a_stream_led() {
+    each_game(6000, |game, setup, seed| {
+        laws::told_at_the_table(game, setup, seed, 60).unwrap();
+    });
+}
+
+#[test]
 fn undo_leads_back_to_the_start() {
     each_game(4000, |game, setup, seed| {
         laws::undo_to_start(game, setup, seed, 80).unwrap();

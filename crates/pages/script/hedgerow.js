@@ -271,7 +271,7 @@
       go(`${path}?${new URLSearchParams(new FormData(form))}`, { keep: true, focus: false });
       return;
     }
-    if (!["choose", "undo", "redo", "seat", "company"].some((what) => path === `${home()}/${what}`)) return;
+    if (!["choose", "answer", "retract", "undo", "redo", "seat", "company"].some((what) => path === `${home()}/${what}`)) return;
     event.preventDefault();
     send(form, new FormData(form, event.submitter));
   });
@@ -295,7 +295,7 @@
     }
     const url = new URL(link.href.baseVal ?? link.href, location.href);
     const inside = url.pathname === home() || url.pathname.startsWith(`${home()}/`);
-    const aside = [".json", "/line", "/report", "/review"].some((end) => url.pathname.endsWith(end));
+    const aside = [".json", "/line", "/report", "/review"].some((end) => url.pathname.endsWith(end)) || url.pathname.startsWith(`${home()}/told`);
     if (url.origin !== location.origin || !inside || aside) return;
     // A place on this page is found without fetching it again.
     if (url.hash && url.pathname + url.search === shown) return;

@@ -6,8 +6,8 @@ use players::{Company, Level};
 use tabletop::{Front, Message, Seat, Table};
 use words::Words;
 
-use crate::Scene;
 use crate::art::icon;
+use crate::{Scene, Screen};
 
 /// What a field is called that says who sits in a seat; the number of the seat, from one, follows.
 pub const SEAT_FIELD: &str = "seat_";
@@ -79,9 +79,12 @@ impl<G: Front> Scene<'_, G> {
 
 /// What stands where the decision would while a player of ours thinks. The decision, `fallback`,
 /// stands there otherwise, with hints beside it.
-pub fn thinking<G: Front>(scene: &Scene<'_, G>, fallback: impl FnOnce() -> Markup) -> Markup {
+pub fn thinking<G: Screen>(scene: &Scene<'_, G>, fallback: impl FnOnce() -> Markup) -> Markup {
+    if let Some(asks) = crate::beside::panel(scene) {
+        return html! { (asks) (crate::beside::strip(scene)) };
+    }
     let Some(thinks) = scene.thinks() else {
-        return html! { (fallback()) (crate::advice::panel(scene)) };
+        return html! { (fallback()) (crate::beside::strip(scene)) (crate::advice::panel(scene)) };
     };
     let words = scene.frame.words();
     let session = scene.session;

@@ -9,6 +9,7 @@
 mod advice;
 pub mod art;
 mod assets;
+mod beside;
 mod book;
 mod company;
 mod credits;
@@ -46,6 +47,7 @@ pub use assets::{
     FAVICON, FAVICON_PATH, ICON, ICON_PATH, MANIFEST, MANIFEST_PATH, OFFLINE_PATH, SCRIPT, STYLE,
     WORKER_PATH, script_path, style_path, worker,
 };
+pub use beside::{ANSWER_FIELD, Deal, Drawn, Retold, amended, answer_named, deal, retell, told};
 pub use book::{Book, rule_address};
 pub use company::{PERSON, SEAT_FIELD, company, thinking};
 pub use credits::{Listing, credits};

@@ -79,7 +79,7 @@ impl<'a, G: Front> Look<'a, G> {
             && scene.thinking().is_none()
             && game.outcome(state).is_none()
             && !session.is_given_up()
-            && session.open_question().is_none();
+            && !session.waits_for_chance();
         let mut choices = Vec::new();
         if live {
             game.choices(state, &mut choices);

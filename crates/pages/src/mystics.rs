@@ -212,6 +212,22 @@ impl Screen for Mystics {
         }
     }
 
+    fn drawing(what: &str, answer: &str) -> Option<String> {
+        const FACES: [&str; 6] = ["cheese", "sword", "both", "bow", "both_star", "bow_star"];
+        Some(match what {
+            "search-card" => format!("mc-{answer}"),
+            "encounter" | "encounter-kind" | "boss" => return None,
+            "initiative" if mystics::kinds::Hero::from_name(answer).is_some() => {
+                format!("hero-{answer}-face")
+            }
+            "initiative" => format!("foe-{answer}"),
+            "grape" if answer == "burst" => "my-grape-burst".to_owned(),
+            "grape" => "my-grape".to_owned(),
+            _ if FACES.contains(&answer) => format!("ad-{answer}"),
+            _ => return None,
+        })
+    }
+
     fn page(scene: &Scene<'_>) -> Markup {
         page(scene)
     }

@@ -127,6 +127,20 @@ impl Screen for Ratcatcher {
         }
     }
 
+    fn drawing(what: &str, answer: &str) -> Option<String> {
+        Some(match (what, answer) {
+            ("rat", kind) => format!("rat-{kind}"),
+            ("peculiar", name) => format!("pr-{name}"),
+            ("district", _) => return None,
+            ("token", "health") => "heart".to_owned(),
+            ("token", "yellow") => "cube-a".to_owned(),
+            ("token", "purple") => "cube-b".to_owned(),
+            ("token", "peculiar") => "crown".to_owned(),
+            ("token", name) => name.to_owned(),
+            (_, face) => format!("die-{face}"),
+        })
+    }
+
     fn page(scene: &Scene<'_, Self>) -> Markup {
         table::page(scene)
     }

@@ -86,7 +86,7 @@ impl<'a, G: Front> Scene<'a, G> {
 /// is, and a button for that person.
 pub fn cover<G: Front>(scene: &Scene<'_, G>) -> Markup {
     let words = scene.frame.words();
-    let Audience::Seat(Seat(seat)) = scene.session.asked() else { return Markup::default() };
+    let Audience::Seat(Seat(seat)) = scene.wanted() else { return Markup::default() };
     let say = |key| words.say(&Message::new(key).number("player", i64::from(seat) + 1));
     html! {
         section.sheet.cover.dock #decision aria-labelledby="question" {

@@ -47,6 +47,11 @@ pub trait Screen: Front + Sized {
     /// What lies on the table, without the decision and what is told beside it.
     fn board(scene: &Scene<'_, Self>) -> Markup;
 
+    /// The drawing of what came up, by what was rolled or drawn for and the name of the answer.
+    fn drawing(_what: &str, _answer: &str) -> Option<String> {
+        None
+    }
+
     /// Where the game is read in more than one way, and who takes which reading; nothing where nobody
     /// but the players takes any.
     fn readings(&self) -> (Vec<Standpoint>, Vec<Reading>) {

@@ -80,7 +80,7 @@ pub fn new_game(
                 (crate::company::question(words, company, 1))
                 (readings(words, language, setup.options))
                 p.s.dim { (words.text("site-new-fair")) }
-                div.begin { button.btn { (words.text("site-new-begin")) } }
+                (crate::beside::begin(words, "ratcatcher", "site-new-begin", None))
             }
         }
     };

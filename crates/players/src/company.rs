@@ -111,7 +111,7 @@ impl Company {
 
     /// Whether a player of ours is to decide at a table.
     pub fn decides(&self, table: &dyn Table) -> Option<(Seat, Level)> {
-        if self.is_people() || table.is_given_up() || table.open_question().is_some() {
+        if self.is_people() || table.is_given_up() || table.waits_for_chance() {
             return None;
         }
         self.asked(table.asked())

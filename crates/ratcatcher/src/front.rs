@@ -718,8 +718,34 @@ impl Front for Ratcatcher {
         }
     }
 
-    fn chance_prompt(&self, question: Question<'_>) -> Message {
-        Message::new("rc-chance").key("what", question.what)
+    fn chance_prompt(&self, question: Question<'_>, count: u32) -> Message {
+        Message::new("rc-chance").key("what", question.what).number("count", count)
+    }
+
+    fn chance_purpose(&self, event: &Event) -> Option<Message> {
+        let (Event::Deployed { zone, .. }
+        | Event::TokenRevealed { zone, .. }
+        | Event::PeculiarDeployed { zone, .. }) = *event
+        else {
+            return None;
+        };
+        Some(self.with_zone(Message::new("rc-chance-zone"), None, zone))
+    }
+
+    fn answer_label(&self, question: Question<'_>, answer: Answer) -> Message {
+        let index = usize::from(answer);
+        match (question.shape, question.what) {
+            (Shape::Draw(_), "peculiar") if index < self.content.peculiars.len() => {
+                Message::new("answer-named").name("name", &self.content.peculiars[index].name)
+            }
+            (Shape::Draw(_), "district") => {
+                self.with_district("rc-answer-district", u8::try_from(index).unwrap_or(u8::MAX))
+            }
+            (Shape::Draw(_), "rat" | "token") => {
+                Message::new("rc-answer").key("answer", self.answer_name(question, answer))
+            }
+            _ => Message::new("answer-face").number("face", i64::from(answer) + 1),
+        }
     }
 
     fn answer_name(&self, question: Question<'_>, answer: Answer) -> String {

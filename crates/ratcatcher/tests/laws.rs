@@ -83,6 +83,14 @@ fn nothing_is_created_or_lost_and_what_is_offered_is_accepted() {
 }
 
 #[test]
+fn what_people_tell_leads_where_a_stream_led() {
+    let game = game();
+    for (seed, setup) in (300..).zip(setups(&game).into_iter().step_by(7)) {
+        laws::told_at_the_table(&game, &setup, seed, 120).unwrap();
+    }
+}
+
+#[test]
 fn undo_leads_back_to_the_start() {
     let game = game();
     for (seed, setup) in (100..).zip(setups(&game).into_iter().step_by(7)) {

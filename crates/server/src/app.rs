@@ -20,7 +20,9 @@ use crate::review::Reviews;
 use crate::room::Room;
 use crate::shelf::Shelf;
 use crate::tables::Tables;
-use crate::{assets, campaign, daily, fault, finish, guard, hint, learn, line, review, site, stats, table};
+use crate::{
+    assets, beside, campaign, daily, fault, finish, guard, hint, learn, line, review, site, stats, table,
+};
 
 /// The most bytes that a form may have.
 const LARGEST_FORM: usize = 64 * 1024;
@@ -80,6 +82,7 @@ pub(crate) fn router(app: Arc<App>) -> Router {
     Router::new()
         .route("/", get(site::home))
         .route("/new/{game}", get(site::new_game).post(site::begin))
+        .route("/new/{game}/deal", get(beside::deal))
         .route("/rules", get(site::rulebook))
         .route("/rules/{game}", get(site::contents))
         .route("/rules/{game}/readings", get(learn::readings))
@@ -107,6 +110,11 @@ pub(crate) fn router(app: Arc<App>) -> Router {
         .route("/table/{id}/seat", post(table::sit))
         .route("/table/{id}/company", post(table::company))
         .route("/table/{id}/choose", post(table::choose))
+        .route("/table/{id}/answer", post(beside::answer))
+        .route("/table/{id}/retract", post(beside::retract))
+        .route("/table/{id}/told", get(beside::told))
+        .route("/table/{id}/told/{step}", get(beside::told_in))
+        .route("/table/{id}/amend", post(beside::amend))
         .route("/table/{id}/undo", post(table::undo))
         .route("/table/{id}/redo", post(table::redo))
         .route("/table/{id}/fork", post(table::fork))

@@ -14,13 +14,13 @@ use pages::Taken;
 use players::Company;
 use serde_json::{Value, json};
 use store::{Listed, Note, Place, StoreError, Stored};
-use tabletop::{ChanceRecord, Fingerprint, Message, Record, Table};
+use tabletop::{ChanceRecord, Fingerprint, Message, Record, Source, Table};
 
 use crate::app::App;
 use crate::fault::Fault;
 use crate::notes::{MEDAL, Occasion};
 use crate::room::{KEPT, Room};
-use crate::table::branch_off;
+use crate::table::{branch_off, new_source};
 use crate::tables::{is_id, name_of};
 
 /// The small things that come and go with games.
@@ -191,7 +191,12 @@ impl App {
             self.note(&id, room, &*table, &company, Some(Occasion::brought()))?;
             return Ok(id);
         }
-        branch_off(self, room, &*table, table.step(), &Company::default())
+        // People who roll and draw themselves go on doing so.
+        let source = match table.record().chance {
+            ChanceRecord::AtTheTable => Source::AtTheTable,
+            ChanceRecord::Keyed { .. } => new_source()?,
+        };
+        branch_off(self, room, &*table, table.step(), &Company::default(), &source)
     }
 
     /// Keeps the record of a report as it is, to be looked at: it must show the very steps that were

@@ -143,7 +143,9 @@ impl From<TableError> for Fault {
             TableError::UnknownChoice { .. }
             | TableError::AnotherGamesChoice { .. }
             | TableError::Refused(_)
-            | TableError::ImpossibleAnswer { .. } => StatusCode::UNPROCESSABLE_ENTITY,
+            | TableError::ImpossibleAnswer { .. }
+            | TableError::LeftoverAnswers { .. }
+            | TableError::NothingToAmend { .. } => StatusCode::UNPROCESSABLE_ENTITY,
             TableError::UnknownThing { .. } | TableError::NoSuchStep { .. } => StatusCode::NOT_FOUND,
             TableError::HiddenRecord => StatusCode::FORBIDDEN,
             TableError::StaleStep { .. }
@@ -154,6 +156,7 @@ impl From<TableError> for Fault {
             | TableError::NoQuestionOpen
             | TableError::NothingToUndo
             | TableError::NothingToRedo
+            | TableError::NotAtTheTable
             | TableError::NoSecret => StatusCode::CONFLICT,
         };
         let rule = match &fault {

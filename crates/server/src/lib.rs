@@ -18,6 +18,7 @@ mod app;
 mod archive;
 mod assets;
 mod backup;
+mod beside;
 mod campaign;
 mod daily;
 mod fault;

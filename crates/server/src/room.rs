@@ -89,6 +89,9 @@ pub trait Room: Send + Sync {
     /// Where the game is read in more than one way; nothing where nobody but the players does.
     fn readings(&self, frame: &Frame<'_>) -> Option<Markup>;
 
+    /// The drawing of what came up, by what is asked and the name of the answer.
+    fn drawing(&self, what: &str, answer: &str) -> Option<String>;
+
     /// What was just finished at a table at which something is practised.
     fn finished(&self, table: &dyn Table) -> Option<Task>;
 
@@ -291,6 +294,10 @@ impl<G: Screen + Playable + Remember> Room for Hall<G> {
     fn readings(&self, frame: &Frame<'_>) -> Option<Markup> {
         let (standpoints, all) = self.newest().game.readings();
         (!all.is_empty()).then(|| pages::readings(frame, self.book(), &standpoints, &all))
+    }
+
+    fn drawing(&self, what: &str, answer: &str) -> Option<String> {
+        G::drawing(what, answer)
     }
 
     fn finished(&self, table: &dyn Table) -> Option<Task> {

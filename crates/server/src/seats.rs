@@ -43,13 +43,20 @@ pub(crate) fn differ(table: &dyn Table, hides: bool) -> bool {
     hides && table.seats() > 1 && table.record().practice().is_none()
 }
 
+/// Who is to act: whoever decides, or the seat that alone may see what comes up.
+pub(crate) fn wanted(table: &dyn Table, company: &Company) -> Audience {
+    let seat = table.open_question().and_then(|question| question.seat);
+    let seat = seat.filter(|&seat| company.at(seat).is_none());
+    seat.map_or_else(|| table.asked(), Audience::Seat)
+}
+
 /// Who looks at a table as it stands now.
 ///
 /// Where nobody has secrets, whoever is asked does. Where hands are hidden and one person plays with
 /// players of ours, the device is that person's; among several people, it is whoever has taken it.
 /// A player of ours needs no device, so that nothing is covered while it thinks.
 pub(crate) fn now(table: &dyn Table, hides: bool, company: &Company, taken: Option<Seat>) -> Sight {
-    let asked = table.asked();
+    let asked = wanted(table, company);
     if !differ(table, hides) {
         let first = company.people(table.seats()).next().unwrap_or(Seat(0));
         let viewer = match asked {
@@ -59,7 +66,8 @@ pub(crate) fn now(table: &dyn Table, hides: bool, company: &Company, taken: Opti
         return Sight { viewer: Audience::Seat(viewer), covered: false };
     }
     let viewer = holder(table, company, taken);
-    let is_ours = company.decides(table).is_some();
+    // What comes up for a player of ours, any person tells.
+    let is_ours = matches!(asked, Audience::Seat(seat) if company.at(seat).is_some());
     if asked == Audience::Spectator || table.is_given_up() || is_ours || asked == viewer {
         return Sight { viewer, covered: false };
     }

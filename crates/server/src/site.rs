@@ -19,6 +19,7 @@ use tokio_stream::wrappers::ReceiverStream;
 
 use crate::app::{App, LARGEST_RECORD, aside};
 use crate::archive::{self, Brought};
+use crate::beside;
 use crate::fault::{Fault, Told};
 use crate::notes::{self, PRACTICE};
 use crate::prefs;
@@ -45,7 +46,7 @@ pub(crate) fn fresh(markup: Markup) -> Response {
 }
 
 /// A page that says itself what went wrong.
-fn faulty(fault: &Fault, markup: Markup) -> Response {
+pub(crate) fn faulty(fault: &Fault, markup: Markup) -> Response {
     let mut response = (fault.status, page(markup)).into_response();
     response.extensions_mut().insert(Told);
     response
@@ -92,6 +93,10 @@ pub(crate) async fn begin(
         if looks {
             let setup = room.read_form(Some(fields))?;
             return Ok(page(room.new_game(&asked.frame(), Some(&setup), &company, None)));
+        }
+        let (fields, told) = beside::split(fields);
+        if let Some(told) = told {
+            return beside::begin(app, &asked, room, fields, &company, &told);
         }
         match begin_with(app, room, fields, &company)? {
             Ok(id) => Ok(created(&asked, &id)),

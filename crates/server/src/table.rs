@@ -10,7 +10,7 @@ use pages::{Advice, Outlook};
 use players::Company;
 use serde::Deserialize;
 use serde_json::json;
-use tabletop::{Audience, Progress, Seat, Secret, Source, Table, TableError};
+use tabletop::{Audience, ChanceRecord, Progress, Seat, Secret, Source, Table, TableError};
 
 use crate::app::{App, aside};
 use crate::fault::{Fault, Told};
@@ -246,7 +246,7 @@ pub(crate) struct Step {
 
 /// Does something at a table and shows what came of it, or why nothing did. At a table that is
 /// covered, whoever has it must take their seat before they choose.
-async fn play(
+pub(crate) async fn play(
     app: Arc<App>,
     asked: Asked,
     id: String,
@@ -256,6 +256,7 @@ async fn play(
 ) -> Result<Response, Fault> {
     aside(app, move |app| {
         app.at_table(&id, |open| {
+            let before = open.table().step();
             let covered = seats::now(open.table(), open.room.hides(), &open.company, asked.taken).covered;
             let done = match open.table().expect_step(Some(step)) {
                 Err(stale) => Err(stale.into()),
@@ -266,7 +267,12 @@ async fn play(
             match done {
                 Ok(()) => {
                     let step = open.table().step();
-                    let view = match open.room.moments(open.table(), step)? {
+                    let told = if open.table().waits_for_chance() || step == before {
+                        0
+                    } else {
+                        open.room.moments(open.table(), step)?
+                    };
+                    let view = match told {
                         0 => View::default(),
                         _ => View { at: Some(step), moment: Some(0), watching: true, ..View::default() },
                     };
@@ -301,7 +307,9 @@ pub(crate) async fn sit(
             let refused = match open.table().expect_step(Some(step)) {
                 Err(fault) => Some(Fault::from(fault)),
                 Ok(()) if open.company.at(seat).is_some() => Some(Fault::ours()),
-                Ok(()) if open.table().asked() != Audience::Seat(seat) => Some(Fault::covered()),
+                Ok(()) if seats::wanted(open.table(), &open.company) != Audience::Seat(seat) => {
+                    Some(Fault::covered())
+                }
                 Ok(()) => None,
             };
             if let Some(fault) = refused {
@@ -320,6 +328,7 @@ pub(crate) async fn sit(
 pub(crate) fn choose_at(table: &mut dyn Table, id: &str) -> Result<(), TableError> {
     match table.choose(id, None)? {
         Progress::Played => Ok(()),
+        Progress::Asks(_) if table.record().chance == ChanceRecord::AtTheTable => Ok(()),
         // A keyed game rolls its own dice; one that does not has lost its secret.
         Progress::Asks(question) => {
             table.take_back_answer()?;
@@ -408,17 +417,18 @@ pub(crate) fn new_source() -> Result<Source, Fault> {
     Ok(Source::Keyed(Secret::new(random()?)))
 }
 
-/// Begins another table as this one stood after a step, with this company, and says its name.
+/// Begins another table as this one stood after a step, with this company and this chance, and says its
+/// name.
 pub(crate) fn branch_off(
     app: &App,
     room: &dyn Room,
     table: &dyn Table,
     step: u32,
     company: &Company,
+    source: &Source,
 ) -> Result<String, Fault> {
-    let source = new_source()?;
     let fork = table.fork(step, source.clone())?;
-    app.keep_table(room, &*fork, &source, company)
+    app.keep_table(room, &*fork, source, company)
 }
 
 /// Begins another table as this one stood after a step.
@@ -429,7 +439,9 @@ pub(crate) async fn fork(
     Form(Step { step }): Form<Step>,
 ) -> Result<Response, Fault> {
     aside(app, move |app| {
-        let fork = app.at_table(&id, |open| branch_off(app, open.room, open.table(), step, &open.company))?;
+        let fork = app.at_table(&id, |open| {
+            branch_off(app, open.room, open.table(), step, &open.company, &new_source()?)
+        })?;
         if asked.json || asked.part {
             return app.at_table(&fork, |open| go_on(&asked, open, &View::default()));
         }

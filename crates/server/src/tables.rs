@@ -11,8 +11,10 @@ use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
 use axum::http::StatusCode;
 use memory::Day;
 use players::Company;
-use store::Stored;
-use tabletop::{Fingerprint, Record, RecordError, Source, Table, TableError};
+use serde::{Deserialize, Serialize};
+use serde_json::Value;
+use store::{StoreError, Stored};
+use tabletop::{ChanceRecord, Fingerprint, Record, RecordError, Source, Table, TableError, Waiting};
 
 use crate::app::App;
 use crate::fault::Fault;
@@ -128,6 +130,35 @@ impl Tables {
     }
 }
 
+/// The field beside the company that keeps what waits for a roll or a draw.
+const WAITS: &str = "waits";
+
+/// A choice that waits for a roll or a draw at a step.
+#[derive(Serialize, Deserialize)]
+struct Waits {
+    step: u32,
+    waiting: Waiting,
+}
+
+/// Has the table wait for what is kept, and for nothing else.
+fn take_up(table: &mut dyn Table, kept: &Value) {
+    if table.record().chance != ChanceRecord::AtTheTable {
+        return;
+    }
+    let waits = kept.get(WAITS).and_then(|waits| Waits::deserialize(waits).ok());
+    let waiting = waits.filter(|waits| waits.step == table.step()).map(|waits| waits.waiting);
+    if table.pending() == waiting {
+        return;
+    }
+    // Answer by answer, until there is no choice left that waits.
+    while table.take_back_answer().is_ok() {}
+    if let Some(waiting) = waiting
+        && let Err(fault) = table.resume(&waiting)
+    {
+        eprintln!("hedgerow: what waited at a table is not possible: {fault}");
+    }
+}
+
 /// A table in use.
 pub(crate) struct Open<'a> {
     app: &'a App,
@@ -158,15 +189,34 @@ impl Open<'_> {
         act: impl FnOnce(&mut dyn Table) -> Result<(), TableError>,
     ) -> Result<(), Fault> {
         let before = self.table.step();
+        let waited = self.table.pending();
         self.table.expect_step(Some(expected))?;
         act(&mut *self.table)?;
-        let entries = &self.table.record().entries[before as usize..];
-        let kept = self.app.store.append(self.id, before, entries, &self.room.card(&*self.table));
+        let (step, waiting) = (self.table.step(), self.table.pending());
+        let mut kept = Ok(());
+        if step > before {
+            let entries = &self.table.record().entries[before as usize..];
+            kept = self.app.store.append(self.id, before, entries, &self.room.card(&*self.table));
+        }
+        // What waits at a step that the game has left is nobody's any more.
+        let mut beside = None;
+        if kept.is_ok() && (waiting.is_some() || step == before && waiting != waited) {
+            match self.keep_beside() {
+                Ok(value) => beside = Some(value),
+                Err(fault) => kept = Err(fault),
+            }
+        }
         if let Err(fault) = kept {
             self.is_astray = true;
             (_, self.table) = self.app.read_table(self.id)?;
             self.is_astray = false;
             return Err(fault.into());
+        }
+        if let Some(beside) = beside {
+            self.app.live.tell_company(self.id, &beside);
+        }
+        if step == before {
+            return Ok(());
         }
         if self.table.outcome().is_some() || self.table.is_given_up() {
             let noted = self.app.note(self.id, self.room, &*self.table, &self.company, None);
@@ -182,12 +232,23 @@ impl Open<'_> {
 
     /// Seats people and players of ours anew. When this returns without an error, it is durable.
     pub fn sit(&mut self, company: &Company) -> Result<(), Fault> {
-        let seats = company.to_json();
-        self.app.store.set_company(self.id, &seats)?;
         self.company = company.of(self.table.seats());
+        let beside = self.keep_beside()?;
         self.app.minds.changed(self.id);
-        self.app.live.tell_company(self.id, &seats);
+        self.app.live.tell_company(self.id, &beside);
         Ok(())
+    }
+
+    /// Keeps who sits where and what waits for a roll or a draw.
+    fn keep_beside(&self) -> Result<Value, StoreError> {
+        let mut kept = self.company.to_json();
+        if let (Value::Object(fields), Some(waiting)) = (&mut kept, self.table.pending()) {
+            let waits = Waits { step: self.table.step(), waiting };
+            // Its keys are strings, so that writing cannot fail.
+            fields.insert(WAITS.to_owned(), serde_json::to_value(waits).unwrap_or_default());
+        }
+        self.app.store.set_company(self.id, &kept)?;
+        Ok(kept)
     }
 
     /// The day whose challenge is played here, if one is.
@@ -232,8 +293,10 @@ impl App {
         let done = {
             // Whoever panicked had taken the table out.
             let mut kept = slot.table.lock().unwrap_or_else(PoisonError::into_inner);
-            self.take_table(id, kept.take()).and_then(|(room, table)| {
-                let company = self.company(id)?.of(table.seats());
+            self.take_table(id, kept.take()).and_then(|(room, mut table)| {
+                let beside = self.store.company(id)?.ok_or_else(Fault::no_table)?;
+                let company = company_of(id, &beside).of(table.seats());
+                take_up(&mut *table, &beside);
                 let mut open = Open { app: self, id, room, company, table, is_astray: false };
                 let done = work(&mut open);
                 slot.steps.store(open.table.step(), Ordering::Relaxed);
@@ -249,14 +312,9 @@ impl App {
         done
     }
 
-    /// Who sits at a table. A player of ours that is not known here is a person's seat: whoever comes
-    /// from a newer release must not find the table closed.
+    /// Who sits at a table.
     pub fn company(&self, id: &str) -> Result<Company, Fault> {
-        let kept = self.store.company(id)?.ok_or_else(Fault::no_table)?;
-        Ok(Company::from_json(&kept).unwrap_or_else(|fault| {
-            eprintln!("hedgerow: table {id}: {fault}");
-            Company::default()
-        }))
+        Ok(company_of(id, &self.store.company(id)?.ok_or_else(Fault::no_table)?))
     }
 
     /// A table as it is kept in memory, if that is what the store has.
@@ -356,6 +414,15 @@ impl App {
         self.forget_table(id);
         Ok(())
     }
+}
+
+/// Who sits at a table. A player of ours that is not known here is a person's seat: whoever comes from a
+/// newer release must not find the table closed.
+fn company_of(id: &str, kept: &Value) -> Company {
+    Company::from_json(kept).unwrap_or_else(|fault| {
+        eprintln!("hedgerow: table {id}: {fault}");
+        Company::default()
+    })
 }
 
 #[cfg(test)]

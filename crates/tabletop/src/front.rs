@@ -59,8 +59,18 @@ pub trait Front: Game {
         self.tell(event)
     }
 
-    /// The question for somebody who rolls real dice and draws real cards.
-    fn chance_prompt(&self, question: Question<'_>) -> Message;
+    /// The question for somebody who rolls real dice and draws real cards; so many dice are rolled
+    /// together.
+    fn chance_prompt(&self, question: Question<'_>, count: u32) -> Message;
+
+    /// What an answer is for, by the event that tells it: into which zone a rat comes, whose hand a
+    /// card goes to. It names nothing that came up.
+    fn chance_purpose(&self, _event: &Self::Event) -> Option<Message> {
+        None
+    }
+
+    /// What a person sees on the die, the card or the piece that came up.
+    fn answer_label(&self, question: Question<'_>, answer: Answer) -> Message;
 
     /// The name of an answer, such as `5` for a die or `black` for a rat from the bag.
     fn answer_name(&self, question: Question<'_>, answer: Answer) -> String;

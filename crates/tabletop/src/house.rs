@@ -4,13 +4,10 @@ use std::sync::Arc;
 
 use serde_json::Value;
 
-use crate::script::answer_names;
-use crate::session::count;
 use crate::{
-    Audience, ChoiceInfo, DecisionInfo, EventInfo, Fingerprint, Front, GameEvent, House, Objection,
-    ObjectionInfo, OpenError, OpenQuestion, Opened, Opening, OutcomeInfo, OwnedQuestion, Position, Practice,
-    Record, RecordError, Report, RuleEntry, RuleId, Scenario, Secret, Session, Source, Story, Table,
-    TableError, Verified,
+    Audience, ChoiceInfo, DecisionInfo, EventInfo, Fingerprint, Front, GameEvent, House, Inquiry, Objection,
+    ObjectionInfo, OpenError, Opened, Opening, OutcomeInfo, Position, Practice, Record, RecordError, Report,
+    RuleEntry, RuleId, Scenario, Secret, Session, Source, Story, Table, TableError, Verified,
 };
 
 /// One moment of a session.
@@ -146,16 +143,6 @@ pub(crate) fn objection_info<R: RuleId>(choice: Option<String>, objection: Objec
     ObjectionInfo { choice, rule: objection.rule.entry(), text: objection.message }
 }
 
-pub(crate) fn open_question<G: Front>(game: &G, question: &OwnedQuestion, answered: usize) -> OpenQuestion {
-    OpenQuestion {
-        what: question.what,
-        prompt: game.chance_prompt(question.borrow()),
-        shape: question.shape.clone(),
-        answers: answer_names(game, question.borrow()),
-        number: count(answered),
-    }
-}
-
 /// Asks a game whether a setup is allowed.
 pub(crate) fn check_setup<G: Front>(game: &G, setup: &G::Setup) -> Result<(), OpenError> {
     game.check_setup(setup).map_err(|objection| OpenError::RefusedSetup(objection_info(None, objection)))
@@ -196,6 +183,10 @@ impl<G: Front> House for Arc<G> {
             Opening::Begun(session) => Opened::Table(session),
             Opening::Asks(question) => Opened::Asks(question),
         })
+    }
+
+    fn beginning(&self, setup: &Value, answers: &[String]) -> Result<Inquiry, OpenError> {
+        Ok(crate::session::beginning(&**self, &read_setup(&**self, setup)?, answers))
     }
 
     fn practise(

@@ -8,8 +8,8 @@ use std::sync::Arc;
 
 use crate::house::shows_choices;
 use crate::{
-    Answer, Audience, Chance, Entry, Fast, Fingerprint, Front, Game, Given, Log, Question, Record, Recording,
-    Seat, Secret, Session, Source, Story, Table,
+    Answer, Audience, Chance, Entry, Fast, Fingerprint, Front, Game, Given, Log, OpenQuestion, Progress,
+    Question, Record, RecordEntry, Recording, Seat, Secret, Session, Source, Story, Table,
 };
 use crate::{Opening, RuleId};
 
@@ -524,6 +524,112 @@ pub fn events_keep_secrets<G: Front>(
             let told = other.heard(game, audience);
             if told != heard && other.looks_like(game, audience, &shown)? {
                 return Err(format!("{audience:?} can tell what is hidden: {heard:?} is not {told:?}"));
+            }
+        }
+    }
+    Ok(())
+}
+
+/// A game that was rolled by a stream comes to the same end where people tell what came up, several
+/// answers at once where several are asked alike; what cannot come up changes nothing; and what was
+/// told wrongly can be corrected, with a record that is verified.
+///
+/// # Errors
+/// What is broken.
+pub fn told_at_the_table<G: Front>(
+    game: &Arc<G>,
+    setup: &G::Setup,
+    seed: u64,
+    most: u32,
+) -> Result<(), String> {
+    let fail = |what: &str| format!("seed {seed}: {what}");
+    let keyed = random_session(game, setup, seed, most)?;
+    let name = |question: &OpenQuestion, answer: Answer| {
+        game.answer_name(Question { what: question.what, shape: question.shape.borrow() }, answer)
+    };
+    let mut told = Vec::new();
+    let mut table = loop {
+        match Session::open(Arc::clone(game), setup.clone(), Source::AtTheTable, &told) {
+            Ok(Opening::Begun(session)) => break session,
+            Ok(Opening::Asks(question)) => {
+                let answers = &keyed.record().start.chance;
+                let answer = answers.get(told.len()).ok_or_else(|| fail("the beginning asks more"))?;
+                told.push(name(&question, *answer));
+            }
+            Err(fault) => return Err(fail(&fault.to_string())),
+        }
+    };
+    for entry in &keyed.record().entries {
+        let RecordEntry::Choose { id, chance, .. } = entry else { continue };
+        let mut progress = table.choose(id, None).map_err(|fault| fail(&fault.to_string()))?;
+        while let Progress::Asks(question) = progress {
+            let before = (table.record().clone(), table.pending());
+            for strange in ["", "moon", "-1"] {
+                if table.answer(strange, None).is_ok() || before != (table.record().clone(), table.pending())
+                {
+                    return Err(fail("an answer that cannot come up changed something"));
+                }
+            }
+            let number = question.number as usize;
+            let answers = chance.get(number..).unwrap_or_default();
+            let answers: Vec<String> = answers
+                .iter()
+                .take(question.together as usize)
+                .map(|&answer| name(&question, answer))
+                .collect();
+            if answers.len() < question.together as usize {
+                return Err(fail(&format!("`{}` is asked too often at once", question.what)));
+            }
+            progress = table
+                .answer_all(&answers, Some(question.number))
+                .map_err(|fault| fail(&format!("{answers:?}: {fault}")))?;
+        }
+    }
+    if Fingerprint::of(table.state()) != Fingerprint::of(keyed.state()) {
+        return Err(fail("the same answers lead to another position"));
+    }
+    correct(game, &mut table, seed).map_err(|fault| fail(&fault))
+}
+
+/// Corrects some answers of a game at the table.
+fn correct<G: Front>(game: &Arc<G>, table: &mut Session<G>, seed: u64) -> Result<(), String> {
+    let mut dice = Fast::new(seed);
+    for _ in 0..4 {
+        let step = dice.below(table.step() + 1);
+        let Ok(inquiry) = table.inquire(step, None) else { continue };
+        if inquiry.open.is_some() || inquiry.left > 0 {
+            return Err("a step does not know its own answers".to_owned());
+        }
+        let asked = u32::try_from(inquiry.answered.len()).unwrap_or(u32::MAX);
+        if asked == 0 {
+            continue;
+        }
+        let mut answers: Vec<String> = inquiry.answered.iter().map(|told| told.answer.clone()).collect();
+        let place = dice.below(asked) as usize;
+        let possible = inquiry.answered[place].question.names();
+        let other = dice.below(u32::try_from(possible.len()).unwrap_or(u32::MAX)) as usize;
+        possible[other].clone_into(&mut answers[place]);
+        // Another answer may ask for more, or for less, than before.
+        loop {
+            let inquiry = table.inquire(step, Some(&answers)).map_err(|fault| fault.to_string())?;
+            answers.truncate(inquiry.answered.len());
+            let Some(open) = inquiry.open else { break };
+            let first = open.answers.first().ok_or("nothing can come up")?;
+            answers.push(first.name.clone());
+        }
+        table.amend(step, &answers).map_err(|fault| fault.to_string())?;
+        let here = Fingerprint::of(table.state());
+        let record = table.published();
+        Session::verify(Arc::clone(game), &record).map_err(|fault| fault.to_string())?;
+        let again = Session::load(Arc::clone(game), record, None).map_err(|fault| fault.to_string())?;
+        if Fingerprint::of(again.state()) != here {
+            return Err("a corrected record leads elsewhere".to_owned());
+        }
+        if let Some(waiting) = table.pending() {
+            let mut again = again;
+            again.resume(&waiting).map_err(|fault| fault.to_string())?;
+            if again.pending().as_ref() != Some(&waiting) {
+                return Err("what waited is not taken up as it was".to_owned());
             }
         }
     }

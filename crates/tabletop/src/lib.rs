@@ -22,6 +22,7 @@
 //! - [`laws`] are what every game obeys, as checks for its tests to call.
 
 mod agenda;
+mod asking;
 mod chance;
 mod fingerprint;
 mod front;
@@ -59,7 +60,8 @@ pub use scenario::{Refusal, Report, Scenario, ScenarioFailure, ScenarioStep, loo
 pub use script::{Script, ScriptError};
 pub use session::{LineEntry, Opening, Session};
 pub use table::{
-    ChoiceInfo, DecisionInfo, EventInfo, House, MESSAGES, ObjectionInfo, OpenError, OpenQuestion, Opened,
-    OutcomeInfo, OwnedQuestion, OwnedShape, Position, Progress, Source, Table, TableError, Takeback,
+    Amended, AnswerInfo, Answered, ChoiceInfo, DecisionInfo, EventInfo, House, Inquiry, MESSAGES,
+    ObjectionInfo, OpenError, OpenQuestion, Opened, OutcomeInfo, OwnedQuestion, OwnedShape, Position,
+    Progress, Source, Table, TableError, Takeback, Waiting,
 };
 pub use words::{Arg, Language, Message, Names};

@@ -216,6 +216,19 @@ pub enum RecordEntry {
     },
     /// The choice that was taken back last was played again.
     Redo,
+    /// What people at the table had told was corrected: the choice so many choices back (1 is the
+    /// last; one more than there are is the beginning) was played anew with these answers. What was
+    /// played again after it stands in the entries that follow, and the old line in those before.
+    Amend {
+        /// How many choices back.
+        choices: u32,
+        /// What chance answered.
+        #[serde(default, skip_serializing_if = "Vec::is_empty")]
+        chance: Vec<Answer>,
+        /// The fingerprint of the position after it: at every eighth step, and at the end.
+        #[serde(default, skip_serializing_if = "Option::is_none")]
+        state: Option<Fingerprint>,
+    },
     /// The game was given up.
     GiveUp,
 }
@@ -351,6 +364,12 @@ pub enum RecordError {
         /// The step, from one.
         step: u32,
     },
+    /// The answers of a stream were corrected, or those of a step that is not there.
+    #[error("step {step}: there is nothing to correct")]
+    NothingToAmend {
+        /// The step, from one.
+        step: u32,
+    },
     /// Nothing was taken back.
     #[error("step {step}: there is nothing to redo")]
     NothingToRedo {
@@ -408,6 +427,7 @@ impl RecordError {
             Self::ChangedAnswers { .. } => "record-changed-answers",
             Self::NothingToUndo { .. } => "record-nothing-to-undo",
             Self::WrongTakeback { .. } => "record-wrong-takeback",
+            Self::NothingToAmend { .. } => "record-nothing-to-amend",
             Self::NothingToRedo { .. } => "record-nothing-to-redo",
             Self::Drift { .. } => "record-drift",
             Self::CommitmentMismatch => "record-commitment-mismatch",

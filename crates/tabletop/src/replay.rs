@@ -153,6 +153,14 @@ fn fold<G: Front>(game: Arc<G>, record: &Record, secret: Option<&Secret>) -> Res
             RecordEntry::Redo => {
                 session.tree.redo(session.cursor()).ok_or(RecordError::NothingToRedo { step })?
             }
+            RecordEntry::Amend { choices, chance, state } => {
+                if record.chance != ChanceRecord::AtTheTable {
+                    return Err(RecordError::NothingToAmend { step });
+                }
+                let node = session.fold_amend(step, *choices, chance)?;
+                expect_state(step, *state, || session.tree[node].fingerprint())?;
+                node
+            }
             RecordEntry::GiveUp if session.is_over(session.cursor()) => {
                 return Err(RecordError::AfterTheEnd { step });
             }
@@ -203,19 +211,48 @@ impl<G: Front> Session<G> {
             let same = self.tree[node].answers == answers;
             return if same { Ok(node) } else { Err(RecordError::ChangedAnswers { step }) };
         }
+        let played = self.play_recorded(step, here, choice, answers, stream)?;
+        Ok(self.tree.grow(here, choice, played))
+    }
+
+    fn play_recorded(
+        &self,
+        step: u32,
+        at: NodeId,
+        choice: G::Choice,
+        answers: &[Answer],
+        stream: Option<Rehearsed<'_, G>>,
+    ) -> Result<Played<G>, RecordError> {
         let mut replay = Replay::new(answers, stream);
         let played =
-            Played::choose(&*self.game, &self.tree[here].state, choice, &mut replay).map_err(|fault| {
+            Played::choose(&*self.game, &self.tree[at].state, choice, &mut replay).map_err(|fault| {
                 match fault {
                     ApplyError::Chance(fault) => fault.at(step),
                     ApplyError::Refused(objection) => RecordError::Refused {
                         step,
-                        objection: objection_info(Some(id.to_owned()), objection),
+                        objection: objection_info(Some(self.game.choice_id(choice)), objection),
                     },
                 }
             })?;
         replay.finish(step)?;
-        Ok(self.tree.grow(here, choice, played))
+        Ok(played)
+    }
+
+    fn fold_amend(&mut self, step: u32, choices: u32, answers: &[Answer]) -> Result<NodeId, RecordError> {
+        let nothing = RecordError::NothingToAmend { step };
+        let of = match choices.checked_sub(1).ok_or(nothing.clone())? {
+            0 => self.cursor(),
+            back => self.tree.back(self.cursor(), back).ok_or(nothing)?.0,
+        };
+        let Some((parent, choice)) = self.tree[of].came else {
+            let mut replay = Replay::<G>::new(answers, None);
+            let begun =
+                Played::begin(&*self.game, &self.setup, &mut replay).map_err(|fault| fault.at(step))?;
+            replay.finish(step)?;
+            return Ok(self.tree.begun(begun));
+        };
+        let played = self.play_recorded(step, parent, choice, answers, None)?;
+        Ok(self.tree.answered(parent, choice, played))
     }
 
     fn fold_undo(&mut self, step: u32, said: Takeback) -> Result<NodeId, RecordError> {

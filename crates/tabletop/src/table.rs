@@ -6,6 +6,7 @@
 
 use std::any::Any;
 
+use serde::{Deserialize, Serialize};
 use serde_json::Value;
 
 use crate::{
@@ -139,12 +140,88 @@ pub struct OpenQuestion {
     pub what: &'static str,
     /// What to roll or draw, for a person.
     pub prompt: Message,
+    /// What it is for, where more can be said than the prompt does: a zone, a place on the table.
+    pub purpose: Option<Message>,
+    /// The only seat that may see what comes up; nothing where everybody does.
+    pub seat: Option<Seat>,
     /// A die, or a draw from a bag.
     pub shape: OwnedShape,
-    /// The names of the answers that can come up, in order.
-    pub answers: Vec<String>,
+    /// The answers that can come up, in order.
+    pub answers: Vec<AnswerInfo>,
     /// How many answers the same choice (or the same beginning) has had before this question.
     pub number: u32,
+    /// How many questions like this one follow each other whatever comes up, this one among them.
+    pub together: u32,
+    /// How many answers the choice (or the beginning) needs in all, as far as can be seen.
+    pub total: u32,
+}
+
+impl OpenQuestion {
+    /// The names of the answers that can come up, in order.
+    pub fn names(&self) -> Vec<&str> {
+        self.answers.iter().map(|answer| answer.name.as_str()).collect()
+    }
+}
+
+/// What can come up.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct AnswerInfo {
+    /// The stable name, such as `5` or `black`.
+    pub name: String,
+    /// What a person sees on it.
+    pub label: Message,
+    /// How many of the kind are left; nothing for a die.
+    pub left: Option<u8>,
+}
+
+/// A choice that waits for somebody to roll or draw, as a server keeps it.
+#[derive(Debug, Clone, Default, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct Waiting {
+    /// The stable name of the choice.
+    pub choice: String,
+    /// The names of the answers that it has had.
+    #[serde(default)]
+    pub answers: Vec<String>,
+    /// What was played after it before a correction, each choice with its answers: it is played
+    /// again once this choice is complete.
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    pub rest: Vec<(String, Vec<String>)>,
+}
+
+/// One question that chance has answered, as a person was asked it.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct Answered {
+    /// The question.
+    pub question: OpenQuestion,
+    /// The name of the answer.
+    pub answer: String,
+}
+
+/// What chance was asked in a step, if it had answered as somebody says.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct Inquiry {
+    /// The choice that asked; nothing at the beginning.
+    pub choice: Option<Message>,
+    /// The questions that were answered.
+    pub answered: Vec<Answered>,
+    /// The question that is open then; nothing when the step is complete.
+    pub open: Option<OpenQuestion>,
+    /// How many answers nobody asked for.
+    pub left: u32,
+}
+
+/// What became of a correction.
+#[derive(Debug, Clone, Default, PartialEq, Eq)]
+pub struct Amended {
+    /// How many later choices were played again.
+    pub kept: u32,
+    /// Those that had to be played with other answers than before: fewer are asked now.
+    pub shortened: Vec<Message>,
+    /// Those that are not possible any more, or wait until a question is answered.
+    pub lost: Vec<Message>,
+    /// Why the first of them is not possible; nothing where a question is open.
+    pub reason: Option<ObjectionInfo>,
 }
 
 /// How far a choice or an answer took the game.
@@ -248,6 +325,21 @@ pub enum TableError {
         /// The answer.
         name: String,
     },
+    /// More was told than was asked for.
+    #[error("{left} answers are left over")]
+    LeftoverAnswers {
+        /// How many answers nobody asked for.
+        left: u32,
+    },
+    /// Chance is answered by a secret stream, so that nobody can have told it wrongly.
+    #[error("this game was not played with real dice and cards")]
+    NotAtTheTable,
+    /// The step is not a choice, or was taken back.
+    #[error("nothing was rolled or drawn in step {step}")]
+    NothingToAmend {
+        /// The step.
+        step: u32,
+    },
     /// There are not so many choices to take back.
     #[error("there is nothing to take back")]
     NothingToUndo,
@@ -272,8 +364,9 @@ pub enum TableError {
 
 /// The keys of every message that the kernel itself has for people; a game's own are its own.
 /// Each needs a text in every language.
-pub const MESSAGES: [&str; 22] = [
+pub const MESSAGES: [&str; 25] = [
     "error-another-games-choice",
+    "error-answers-left",
     "error-bad-position",
     "error-game-over",
     "error-given-up",
@@ -283,6 +376,8 @@ pub const MESSAGES: [&str; 22] = [
     "error-no-question-open",
     "error-no-secret",
     "error-no-such-step",
+    "error-not-at-the-table",
+    "error-nothing-to-amend",
     "error-nothing-to-redo",
     "error-nothing-to-undo",
     "error-question-open",
@@ -319,10 +414,13 @@ impl TableError {
             }
             Self::QuestionOpen { what } => message.key("what", *what),
             Self::ImpossibleAnswer { what, name } => message.key("what", *what).key("name", name),
+            Self::LeftoverAnswers { left } => message.number("left", *left),
+            Self::NothingToAmend { step } => message.number("step", *step),
             Self::NoSuchStep { step, last } => message.number("step", *step).number("last", *last),
             Self::GameOver
             | Self::GivenUp
             | Self::NoQuestionOpen
+            | Self::NotAtTheTable
             | Self::NothingToUndo
             | Self::NothingToRedo
             | Self::NoSecret
@@ -344,6 +442,9 @@ impl TableError {
             Self::QuestionOpen { .. } => ("question-open", "error-question-open"),
             Self::NoQuestionOpen => ("no-question-open", "error-no-question-open"),
             Self::ImpossibleAnswer { .. } => ("impossible-answer", "error-impossible-answer"),
+            Self::LeftoverAnswers { .. } => ("leftover-answers", "error-answers-left"),
+            Self::NotAtTheTable => ("not-at-the-table", "error-not-at-the-table"),
+            Self::NothingToAmend { .. } => ("nothing-to-amend", "error-nothing-to-amend"),
             Self::NothingToUndo => ("nothing-to-undo", "error-nothing-to-undo"),
             Self::NothingToRedo => ("nothing-to-redo", "error-nothing-to-redo"),
             Self::NoSuchStep { .. } => ("no-such-step", "error-no-such-step"),
@@ -567,8 +668,17 @@ pub trait Table: Send + Sync {
     /// What must be rolled or drawn before the last choice can be played.
     fn open_question(&self) -> Option<OpenQuestion>;
 
-    /// The choice that waits, and the names of the answers it has had.
-    fn pending(&self) -> Option<(String, Vec<String>)>;
+    /// Whether something must be rolled or drawn before the last choice can be played.
+    fn waits_for_chance(&self) -> bool;
+
+    /// The choice that waits, with the names of the answers it has had.
+    fn pending(&self) -> Option<Waiting>;
+
+    /// Takes up a choice that waited when the table was put away.
+    ///
+    /// # Errors
+    /// When a question is open, or the choice or its answers are not possible here.
+    fn resume(&mut self, waiting: &Waiting) -> Result<Progress, TableError>;
 
     /// What the waiting choice has told so far, before the open question.
     fn pending_events(&self, audience: Audience) -> Vec<EventInfo>;
@@ -578,7 +688,15 @@ pub trait Table: Send + Sync {
     ///
     /// # Errors
     /// When no question is open, another one is, or the answer cannot come up.
-    fn answer(&mut self, name: &str, number: Option<u32>) -> Result<Progress, TableError>;
+    fn answer(&mut self, name: &str, number: Option<u32>) -> Result<Progress, TableError> {
+        self.answer_all(&[name.to_owned()], number)
+    }
+
+    /// Answers the open question and those that follow it, all of them or none.
+    ///
+    /// # Errors
+    /// As [`Table::answer`], and when more is told than is asked for.
+    fn answer_all(&mut self, names: &[String], number: Option<u32>) -> Result<Progress, TableError>;
 
     /// Takes back the last answer, and the waiting choice itself when it has had none. Returns
     /// the question that is open then.
@@ -586,6 +704,24 @@ pub trait Table: Send + Sync {
     /// # Errors
     /// [`TableError::NoQuestionOpen`].
     fn take_back_answer(&mut self) -> Result<Option<OpenQuestion>, TableError>;
+
+    /// The last step on the line to the position now in which chance was asked, at a table where
+    /// people tell what came up; step 0 is the beginning.
+    fn last_told(&self) -> Option<u32>;
+
+    /// What chance was asked in a step of the line to the position now, and what it answered; with
+    /// `answers`, what it is asked when it answers so, as far as that is possible.
+    ///
+    /// # Errors
+    /// [`TableError::NotAtTheTable`], [`TableError::NoSuchStep`], or [`TableError::NothingToAmend`].
+    fn inquire(&self, step: u32, answers: Option<&[String]>) -> Result<Inquiry, TableError>;
+
+    /// Corrects what was told in a step of the line to the position now, and plays what followed
+    /// again as far as it is possible. The old line stays in the record.
+    ///
+    /// # Errors
+    /// As [`Table::inquire`], and when the answers are not possible or not as many as are asked for.
+    fn amend(&mut self, step: u32, answers: &[String]) -> Result<Amended, TableError>;
 
     /// What taking back so many choices would undo; nothing when there are not so many, or none
     /// is asked for.
@@ -676,6 +812,13 @@ pub trait House: Send + Sync {
     /// # Errors
     /// When the setup or an answer is not possible.
     fn open(&self, setup: &Value, source: Source, answers: &[String]) -> Result<Opened, OpenError>;
+
+    /// What is asked at the beginning where people roll and draw, if chance answers so: the answers
+    /// as far as they are possible, and the question that is open then.
+    ///
+    /// # Errors
+    /// When the setup is not possible.
+    fn beginning(&self, setup: &Value, answers: &[String]) -> Result<Inquiry, OpenError>;
 
     /// Lays a table to practise at, of a keyed game.
     ///

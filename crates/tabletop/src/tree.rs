@@ -47,7 +47,8 @@ impl<G: Game> Node<G> {
     }
 }
 
-/// The positions of a session. Nothing is ever taken out.
+/// The positions of a session. Nothing is ever taken out. Where what came up at the beginning was
+/// corrected, there is more than one beginning.
 pub struct Tree<G: Game> {
     nodes: Vec<Node<G>>,
 }
@@ -62,7 +63,7 @@ impl<G: Game> Index<NodeId> for Tree<G> {
 }
 
 impl<G: Game> Tree<G> {
-    /// The beginning.
+    /// The first beginning.
     pub const ROOT: NodeId = NodeId(0);
 
     /// A tree of nothing but the beginning.
@@ -78,9 +79,41 @@ impl<G: Game> Tree<G> {
         NodeId(self.nodes.len() - 1)
     }
 
-    /// Where a choice led when it was made here before.
+    /// Where a choice led when it was made here last.
     pub fn child(&self, parent: NodeId, choice: G::Choice) -> Option<NodeId> {
-        self[parent].children.iter().copied().find(|&child| self.choice(child) == Some(choice))
+        self[parent].children.iter().rev().copied().find(|&child| self.choice(child) == Some(choice))
+    }
+
+    /// Where a choice led when chance answered so, or leads now.
+    pub fn answered(&mut self, parent: NodeId, choice: G::Choice, played: Played<G>) -> NodeId {
+        let same =
+            |&child: &NodeId| self.choice(child) == Some(choice) && self[child].answers == played.answers;
+        let Some(place) = self[parent].children.iter().position(same) else {
+            return self.grow(parent, choice, played);
+        };
+        // What is made last is what a choice leads to from now on.
+        let children = &mut self.nodes[parent.0].children;
+        let child = children.remove(place);
+        children.push(child);
+        child
+    }
+
+    /// The beginning at which chance answered so, there already or new.
+    pub fn begun(&mut self, played: Played<G>) -> NodeId {
+        let same = |node: &Node<G>| node.came.is_none() && node.answers == played.answers;
+        match self.nodes.iter().position(same) {
+            Some(place) => NodeId(place),
+            None => self.push(None, 0, played),
+        }
+    }
+
+    /// The beginning that led to a position.
+    pub fn beginning(&self, of: NodeId) -> NodeId {
+        let mut at = of;
+        while let Some((parent, _)) = self[at].came {
+            at = parent;
+        }
+        at
     }
 
     /// Adds where a choice leads.
@@ -143,7 +176,7 @@ impl<G: Game> Tree<G> {
             answers: self[id].answers.clone(),
             marks: self[id].marks,
         };
-        let mut tree = Self::new(copy(Self::ROOT));
+        let mut tree = Self::new(copy(self.beginning(to)));
         let mut at = Self::ROOT;
         let line = self.line(to);
         let copied = line.into_iter().filter_map(|id| {

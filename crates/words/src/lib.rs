@@ -46,6 +46,7 @@ macro_rules! parts {
 
 /// The files of texts.
 pub const PARTS: &[Part] = parts! {
+    "beside",
     "cli",
     "everdell",
     "evtable",

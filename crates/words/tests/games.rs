@@ -64,7 +64,12 @@ impl<G: Front> Chance for Listening<'_, G> {
 
     fn answer(&mut self, question: Question<'_>) -> Result<Answer, Self::Error> {
         let game = self.game;
-        self.heard.once(question.what.to_owned(), || game.chance_prompt(question));
+        self.heard.once(question.what.to_owned(), || game.chance_prompt(question, 1));
+        self.heard.once(format!("{} together", question.what), || game.chance_prompt(question, 3));
+        for answer in question.possible() {
+            let name = format!("{} {}", question.what, game.answer_name(question, answer));
+            self.heard.once(name, || game.answer_label(question, answer));
+        }
         self.source.answer(question)
     }
 }
@@ -727,6 +732,7 @@ fn every_fault_of_a_record_has_its_own_wording() {
         "record-changed-answers",
         "record-nothing-to-undo",
         "record-wrong-takeback",
+        "record-nothing-to-amend",
         "record-nothing-to-redo",
         "record-drift",
         "record-commitment-mismatch",

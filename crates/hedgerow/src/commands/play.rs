@@ -27,6 +27,7 @@ use tabletop::House;
 #[derive(Debug, Args)]
 #[command(after_help = "Examples:\n  hedgerow play ratcatcher\n  \
                         hedgerow play everdell --seats me,scout\n  \
+                        hedgerow play mystics --beside\n  \
                         hedgerow play ratcatcher --ratcatcher piper --nemesis maw --mode hard --language pl\n  \
                         printf 'walk:00a\\nend\\nquit\\n' | hedgerow play ratcatcher --seed 7")]
 pub struct Play {
@@ -38,11 +39,11 @@ pub struct Play {
     /// knows before the end.
     #[arg(long, value_name = "SEED")]
     seed: Option<String>,
-    /// Roll real dice and draw real pieces, and tell what came up.
-    #[arg(long, conflicts_with = "seed")]
-    at_the_table: bool,
+    /// Play beside the box: roll real dice and draw real pieces, and tell what came up.
+    #[arg(long = "beside", visible_alias = "at-the-table", conflicts_with = "seed")]
+    beside: bool,
     /// Go on with a game from its record; to roll its dice, its --seed is needed too.
-    #[arg(long, value_name = "FILE", conflicts_with_all = ["SetupArgs", "at_the_table"])]
+    #[arg(long, value_name = "FILE", conflicts_with_all = ["SetupArgs", "beside"])]
     load: Option<PathBuf>,
     /// Who sits where: `me` for a person, or a player of ours by its level (hatchling, forager, scout,
     /// pathfinder, elder) or kind (random, greedy, search, search:N), which moves by itself. Seats that
@@ -113,7 +114,7 @@ impl Play {
             return House::load(game, record, secret).map(Some).map_err(|fault| failed(fault.to_string()));
         }
         let setup = self.setup.value(game)?;
-        let source = if self.at_the_table {
+        let source = if self.beside {
             Source::AtTheTable
         } else {
             Source::Keyed(match &self.seed {
@@ -121,7 +122,7 @@ impl Play {
                 None => unknown_secret()?,
             })
         };
-        let mut answers = Vec::new();
+        let (mut answers, mut told) = (Vec::new(), 0);
         loop {
             match game.open(&setup, source.clone(), &answers) {
                 Ok(Opened::Table(table)) => return Ok(Some(table)),
@@ -130,12 +131,18 @@ impl Play {
                     match desk.line()? {
                         None => return Ok(None),
                         Some(line) if line == "quit" => return Ok(None),
-                        Some(line) => answers.push(line),
+                        Some(line) if line == "undo" => {
+                            answers.pop();
+                        }
+                        Some(line) => {
+                            told = answers.len();
+                            answers.extend(desk.read(&question, &line));
+                        }
                     }
                 }
-                // The last answer was not possible: it is asked for again.
-                Err(fault) if !answers.is_empty() => {
-                    answers.pop();
+                // What was said last was not possible: it is asked for again.
+                Err(fault) if answers.len() > told => {
+                    answers.truncate(told);
                     desk.say(&fault.message())?;
                 }
                 Err(fault) => return Err(Trouble::Usage(desk.words.say(&fault.message()))),
@@ -182,8 +189,42 @@ impl Desk<'_> {
     }
 
     fn ask(&mut self, question: &OpenQuestion) -> io::Result<()> {
-        let prompt = self.words.say(&question.prompt);
-        writeln!(self.out, "{prompt} [{}]", question.answers.join(" "))
+        let mut prompt = self.words.say(&question.prompt);
+        if let Some(purpose) = &question.purpose {
+            prompt = format!("{prompt} {}.", self.words.say(purpose));
+        }
+        writeln!(self.out, "{prompt} [{}]", question.names().join(" "))?;
+        // What is called otherwise on the box is said as it is called there.
+        let called = question.answers.iter().map(|answer| (answer, self.words.say(&answer.label)));
+        let called: Vec<String> = called
+            .filter(|(answer, label)| answer.name != *label)
+            .map(|(answer, label)| match answer.left {
+                Some(left) if left > 1 => format!("{} = {label} ({left})", answer.name),
+                _ => format!("{} = {label}", answer.name),
+            })
+            .collect();
+        if !called.is_empty() {
+            writeln!(self.out, "    {}", called.join(" · "))?;
+        }
+        if question.total > 1 {
+            let told = Message::new("cli-progress")
+                .number("number", question.number + 1)
+                .number("total", question.total)
+                .number("together", question.together);
+            self.say(&told)?;
+        }
+        Ok(())
+    }
+
+    /// The answers in a line: one as it is called, or several with commas or spaces between them.
+    fn read(&self, question: &OpenQuestion, line: &str) -> Vec<String> {
+        let named = |text: &str| pages::answer_named(self.words, question, text);
+        if let Some(one) = named(line) {
+            return vec![one];
+        }
+        let parts: Vec<&str> =
+            if line.contains(',') { line.split(',').collect() } else { line.split_whitespace().collect() };
+        parts.into_iter().map(|part| named(part).unwrap_or_else(|| part.trim().to_owned())).collect()
     }
 
     fn tell(&mut self, events: &[EventInfo]) -> io::Result<()> {
@@ -382,6 +423,8 @@ impl<G: Hosted> Sitting<'_, G> {
                 let done = self.redo();
                 self.after(done)?;
             }
+            "told" => self.told()?,
+            "correct" => self.correct(rest)?,
             "log" => self.log()?,
             "hint" => self.hint()?,
             "odds" => self.odds(rest)?,
@@ -407,8 +450,8 @@ impl<G: Hosted> Sitting<'_, G> {
         let asked = self.table.open_question();
         let chooser = self.eye();
         let told = self.table.pending_events(chooser).len();
-        let progress = if asked.is_some() {
-            self.table.answer(line, None)
+        let progress = if let Some(question) = &asked {
+            self.table.answer_all(&self.desk.read(question, line), None)
         } else {
             let id = self.listed(line);
             self.table.choose(&id, None)
@@ -473,6 +516,52 @@ impl<G: Hosted> Sitting<'_, G> {
             self.desk.tell(&events)?;
         }
         Ok(())
+    }
+
+    /// What was rolled and drawn so far, by step.
+    fn told(&mut self) -> io::Result<()> {
+        if self.table.last_told().is_none() {
+            return self.desk.say(&TableError::NotAtTheTable.message());
+        }
+        for step in 0..=self.table.step() {
+            let Ok(inquiry) = self.table.inquire(step, None) else { continue };
+            let answers: Vec<String> = inquiry.answered.into_iter().map(|told| told.answer).collect();
+            if answers.is_empty() || (step > 0 && inquiry.choice.is_none()) {
+                continue;
+            }
+            let of = inquiry.choice.map(|choice| self.desk.words.say(&choice)).unwrap_or_default();
+            writeln!(self.desk.out, "{step:>3}  {}  {of}", answers.join(" "))?;
+        }
+        Ok(())
+    }
+
+    /// Corrects what was told in a step, and plays what follows again.
+    fn correct(&mut self, line: &str) -> io::Result<()> {
+        let (step, rest) = line.split_once(char::is_whitespace).unwrap_or((line, ""));
+        let Ok(step) = step.parse::<u32>() else {
+            return self.desk.say(&Message::new("cli-correct-how"));
+        };
+        let answers: Vec<String> = rest.split_whitespace().map(str::to_owned).collect();
+        match self.table.amend(step, &answers) {
+            Ok(amended) => {
+                self.desk.say(&Message::new("beside-kept").number("count", amended.kept))?;
+                for (key, all) in [("beside-shortened", &amended.shortened), ("beside-lost", &amended.lost)] {
+                    if !all.is_empty() {
+                        let count = i64::try_from(all.len()).unwrap_or(i64::MAX);
+                        self.desk.say(&Message::new(key).number("count", count))?;
+                    }
+                    for one in all {
+                        writeln!(self.desk.out, "- {}", self.desk.words.say(one))?;
+                    }
+                }
+                if let Some(reason) = &amended.reason {
+                    self.desk.object(std::slice::from_ref(reason))?;
+                }
+                self.look()?;
+                self.go_on()
+            }
+            Err(fault) => self.desk.say(&fault.message()),
+        }
     }
 
     /// What looks best to a search that knows what whoever decides knows.

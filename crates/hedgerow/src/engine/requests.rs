@@ -8,9 +8,10 @@ use tabletop::{Audience, Language, Seat, Table};
 use super::Fault;
 
 /// Every op.
-pub const OPS: [&str; 21] = [
-    "new", "load", "games", "rules", "state", "choices", "choose", "chance", "retract", "undo", "redo",
-    "fork", "give-up", "explain", "view", "describe", "events", "record", "hint", "odds", "quit",
+pub const OPS: [&str; 23] = [
+    "new", "load", "games", "rules", "state", "choices", "choose", "chance", "retract", "asked", "amend",
+    "undo", "redo", "fork", "give-up", "explain", "view", "describe", "events", "record", "hint", "odds",
+    "quit",
 ];
 
 /// A request with the fields of its op still to be read.
@@ -130,8 +131,37 @@ pub struct Choose {
 #[derive(Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct Chance {
-    pub answer: String,
+    pub answer: Option<String>,
+    pub answers: Option<Vec<String>>,
     pub number: Option<u32>,
+}
+
+impl Chance {
+    /// What came up, one after the other.
+    pub fn all(&self) -> Result<Vec<String>, Fault> {
+        match (&self.answer, &self.answers) {
+            (Some(answer), None) => Ok(vec![answer.clone()]),
+            (None, Some(answers)) if !answers.is_empty() => Ok(answers.clone()),
+            _ => Err(Fault::new("bad-request", "send one `answer`, or `answers` in their order")),
+        }
+    }
+}
+
+/// Asks what chance was asked.
+#[derive(Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct AskedOf {
+    pub step: u32,
+    pub answers: Option<Vec<String>>,
+}
+
+/// Corrects what chance was said to have answered.
+#[derive(Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct Amend {
+    pub of: u32,
+    pub answers: Vec<String>,
+    pub step: Option<u32>,
 }
 
 /// Takes choices back.

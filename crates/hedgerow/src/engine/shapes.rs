@@ -3,8 +3,9 @@
 use players::Hint;
 use serde_json::{Map, Value, json};
 use tabletop::{
-    Audience, ChanceRecord, ChoiceInfo, DecisionInfo, EventInfo, ObjectionInfo, OpenError, OpenQuestion,
-    OutcomeInfo, Progress, RecordError, RuleEntry, Seat, Seats, Table, TableError,
+    Amended, Answered, Audience, ChanceRecord, ChoiceInfo, DecisionInfo, EventInfo, Inquiry, Message,
+    ObjectionInfo, OpenError, OpenQuestion, OutcomeInfo, Progress, RecordError, RuleEntry, Seat, Seats,
+    Table, TableError,
 };
 use words::Words;
 
@@ -116,8 +117,36 @@ impl<'a> Shapes<'a> {
         json!({
             "what": question.what,
             "prompt": self.words.say(&question.prompt),
-            "answers": question.answers,
+            "purpose": question.purpose.as_ref().map(|purpose| self.words.say(purpose)),
+            "seat": question.seat.map(|seat| seat.0),
+            "answers": question.names(),
+            "labels": question.answers.iter().map(|answer| self.words.say(&answer.label)).collect::<Vec<_>>(),
+            "left": question.answers.iter().map(|answer| answer.left).collect::<Vec<_>>(),
             "number": question.number,
+            "together": question.together,
+            "total": question.total,
+        })
+    }
+
+    /// What chance was asked in a step, and what it answered.
+    pub fn inquiry(&self, inquiry: &Inquiry) -> Map<String, Value> {
+        let answered = |answered: &Answered| json!({ "question": self.question(&answered.question), "answer": answered.answer });
+        Map::from_iter([
+            ("choice".to_owned(), inquiry.choice.as_ref().map(|choice| self.words.say(choice)).into()),
+            ("asked".to_owned(), inquiry.answered.iter().map(answered).collect()),
+            ("question".to_owned(), inquiry.open.as_ref().map(|open| self.question(open)).into()),
+            ("left".to_owned(), inquiry.left.into()),
+        ])
+    }
+
+    /// What became of a correction.
+    pub fn amended(&self, amended: &Amended) -> Value {
+        let said = |all: &[Message]| all.iter().map(|one| self.words.say(one)).collect::<Vec<_>>();
+        json!({
+            "kept": amended.kept,
+            "shortened": said(&amended.shortened),
+            "lost": said(&amended.lost),
+            "reason": amended.reason.as_ref().map(|reason| self.objection(reason)),
         })
     }
 

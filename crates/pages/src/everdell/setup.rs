@@ -47,10 +47,7 @@ pub(super) fn new_game(
                 (waiting(&form))
                 (readings(&form))
                 p.s.dim { (words.text("evt-new-ours")) " " a href="/credits" { (words.text("evt-new-sources")) } }
-                div.begin {
-                    button.btn { (words.text("evt-new-begin")) }
-                    button.btn.alt name="quick" value="1" { (words.text("evt-new-quick")) }
-                }
+                (crate::beside::begin(words, "everdell", "evt-new-begin", Some("evt-new-quick")))
             }
         }
     };

@@ -145,6 +145,14 @@ fn taken_back(table: &dyn Table) -> Vec<bool> {
                     line.push(step);
                 }
             }
+            RecordEntry::Amend { choices, .. } => {
+                for _ in 0..*choices {
+                    let Some(step) = line.pop() else { break };
+                    gone[step] = true;
+                }
+                back.clear();
+                line.push(step);
+            }
             RecordEntry::GiveUp => {}
         }
     }
@@ -163,6 +171,7 @@ fn read(words: &Words, line: &TimeLine<'_>, step: u32, gone: &[bool]) -> Step {
         }
         Some(RecordEntry::Redo) => words.text("memory-line-redo"),
         Some(RecordEntry::GiveUp) => words.text("memory-line-give-up"),
+        Some(RecordEntry::Amend { .. }) => words.text("memory-line-amend"),
         Some(RecordEntry::Choose { id, .. }) => before
             .as_ref()
             .and_then(|before| before.choices(line.viewer).into_iter().find(|choice| choice.id == *id))

@@ -47,10 +47,7 @@ pub(super) fn new_game(
                 (achievements(&form))
                 (readings(&form))
                 p.s.dim { (words.text("myp-new-ours")) " " a href="/credits" { (words.text("evt-new-sources")) } }
-                div.begin {
-                    button.btn { (words.text("myp-new-begin")) }
-                    @if setup.carried.is_none() { button.btn.alt name="quick" value="1" { (words.text("myp-new-quick")) } }
-                }
+                (crate::beside::begin(words, "mystics", "myp-new-begin", setup.carried.is_none().then_some("myp-new-quick")))
             }
         }
     };

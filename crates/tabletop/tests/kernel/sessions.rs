@@ -5,7 +5,7 @@ use std::sync::Arc;
 use serde_json::{Value, json};
 use tabletop::{
     Audience, ChanceRecord, Fingerprint, House, MESSAGES, Message, OpenError, OpenQuestion, Opened,
-    OwnedShape, Progress, RecordEntry, Seat, Secret, Session, Source, Table, TableError, Takeback,
+    OwnedShape, Progress, RecordEntry, Seat, Secret, Session, Source, Table, TableError, Takeback, Waiting,
 };
 
 use crate::stones::{Choice, Setup, Stones};
@@ -223,7 +223,7 @@ fn opening_with_real_cards_asks_for_each() {
     };
     let Ok(Opened::Asks(question)) = open(&[]) else { panic!("nothing is asked") };
     assert_eq!((question.what, question.number), ("card", 0));
-    assert_eq!(question.answers, ["plain", "double"]);
+    assert_eq!(question.names(), ["plain", "double"]);
     let Ok(Opened::Asks(question)) = open(&["double"]) else { panic!("nothing is asked") };
     assert_eq!(question.shape, OwnedShape::Draw([2, 1].into()));
     assert_eq!(question.number, 1);
@@ -252,15 +252,16 @@ fn at_the_table_nothing_is_recorded_before_the_choice_is_complete() {
     play(&mut *table, "show", &[]);
     let before = (table.record().clone(), state(&*table));
 
-    let Progress::Asks(OpenQuestion { what, answers, number, shape, .. }) =
+    let Progress::Asks(OpenQuestion { what, answers, number, shape, together, .. }) =
         table.choose("roll", Some(1)).unwrap()
     else {
         panic!("nothing is asked")
     };
     assert_eq!((what, number, shape), ("turn", 0, OwnedShape::Die(6)));
-    assert_eq!(answers, ["1", "2", "3", "4", "5", "6"]);
+    let names: Vec<&str> = answers.iter().map(|answer| answer.name.as_str()).collect();
+    assert_eq!((names, together), (vec!["1", "2", "3", "4", "5", "6"], 1));
     assert_eq!((table.record().clone(), state(&*table)), before);
-    assert_eq!(table.pending(), Some(("roll".to_owned(), Vec::new())));
+    assert_eq!(table.pending(), Some(Waiting { choice: "roll".to_owned(), ..Waiting::default() }));
     assert!(table.pending_events(Audience::Spectator).is_empty());
 
     assert_eq!(table.choose("roll", None), Err(TableError::QuestionOpen { what: "turn" }));
@@ -335,12 +336,12 @@ fn answers_are_taken_back_one_by_one() {
     assert_eq!(told, ["gambled:5"]);
     let asks = table.take_back_answer().unwrap();
     assert_eq!(asks.map(|question| question.number), Some(0));
-    assert_eq!(table.pending(), Some(("gamble".to_owned(), Vec::new())));
+    assert_eq!(table.pending(), Some(Waiting { choice: "gamble".to_owned(), ..Waiting::default() }));
     assert_eq!(table.open_question().unwrap().number, 0);
 
     let Progress::Asks(question) = table.answer("3", Some(0)).unwrap() else { panic!("nothing is asked") };
     assert_eq!((question.what, question.number), ("gamble", 1));
-    assert_eq!(table.pending().unwrap().1, ["3"]);
+    assert_eq!(table.pending().unwrap().answers, ["3"]);
     assert_eq!(table.answer("3", Some(0)), Err(TableError::StaleQuestion { expected: 0, number: 1 }));
     assert_eq!(table.answer("3", Some(1)), Ok(Progress::Played));
     let told: Vec<_> =
@@ -350,6 +351,90 @@ fn answers_are_taken_back_one_by_one() {
         table.record().entries,
         [RecordEntry::Choose { id: "gamble".to_owned(), chance: vec![2, 2], state: None }]
     );
+}
+
+#[test]
+fn several_answers_are_taken_together_or_not_at_all() {
+    let mut table = real_table();
+    let Ok(Progress::Asks(question)) = table.choose("gamble", None) else { panic!("nothing is asked") };
+    assert_eq!((question.together, question.total), (2, 2));
+    let all = |names: &[&str]| names.iter().map(|&name| name.to_owned()).collect::<Vec<_>>();
+    let before = table.pending();
+    for wrong in [all(&["3", "9"]), all(&["9"]), all(&["3", "3", "3"])] {
+        assert!(table.answer_all(&wrong, None).is_err());
+        assert_eq!(table.pending(), before);
+    }
+    assert_eq!(table.answer_all(&all(&["3", "3"]), Some(0)), Ok(Progress::Played));
+    assert_eq!(table.step(), 1);
+}
+
+#[test]
+fn what_was_told_wrongly_is_corrected_and_the_rest_is_played_again() {
+    let mut table = real_table();
+    play(&mut *table, "gamble", &["3", "3"]);
+    play(&mut *table, "show", &[]);
+    play(&mut *table, "roll", &["6"]);
+    assert_eq!(table.last_told(), Some(3));
+    let asked = table.inquire(1, None).unwrap();
+    let told: Vec<_> = asked.answered.iter().map(|told| told.answer.as_str()).collect();
+    assert_eq!((told, asked.open), (vec!["3", "3"], None));
+
+    let names = |names: &[&str]| names.iter().map(|&name| name.to_owned()).collect::<Vec<_>>();
+    let before = (table.record().clone(), state(&*table));
+    assert_eq!(table.amend(1, &names(&["3"])), Err(TableError::QuestionOpen { what: "gamble" }));
+    assert_eq!(table.amend(1, &names(&["3", "3", "3"])), Err(TableError::LeftoverAnswers { left: 1 }));
+    assert_eq!(table.amend(2, &names(&["3"])), Err(TableError::LeftoverAnswers { left: 1 }));
+    assert_eq!(table.amend(9, &[]), Err(TableError::NoSuchStep { step: 9, last: 3 }));
+    assert_eq!((table.record().clone(), state(&*table)), before);
+
+    let amended = table.amend(1, &names(&["4", "4"])).unwrap();
+    assert_eq!((amended.kept, amended.lost.len()), (2, 0));
+    assert_eq!(table.record().entries[3], RecordEntry::Amend { choices: 3, chance: vec![3, 3], state: None });
+    assert_eq!(table.step(), 6);
+    // The old line is still there.
+    let told = |step| table.inquire(step, None);
+    assert_eq!(told(1), Err(TableError::NothingToAmend { step: 1 }));
+    assert_eq!(told(4).unwrap().answered[0].answer, "4");
+    let record = table.published();
+    assert_eq!(house().verify(&record).unwrap().steps, 6);
+
+    // The beginning can be corrected, too, and a game that goes on from there knows it.
+    let amended = table.amend(0, &names(&["plain", "double"])).unwrap();
+    assert_eq!((amended.kept, table.step()), (3, 10));
+    house().verify(&table.published()).unwrap();
+    let fork = table.fork(10, Source::AtTheTable).unwrap();
+    assert_eq!(state(&*fork), state(&*table));
+    house().verify(&fork.published()).unwrap();
+}
+
+#[test]
+fn what_is_not_possible_any_more_is_named() {
+    let mut table = real_table();
+    play(&mut *table, "roll", &["6"]);
+    let choice = ids(&*table).remove(0);
+    play(&mut *table, &choice, &["white"]);
+    let steps = table.step();
+    let amended = table.amend(1, &["1".to_owned()]).unwrap();
+    assert_eq!((amended.kept, amended.lost.len()), (0, 1));
+    assert!(amended.reason.is_some() && table.step() == steps + 1);
+    house().verify(&table.published()).unwrap();
+}
+
+#[test]
+fn a_stream_is_not_corrected() {
+    let mut table = table(7);
+    table.choose("roll", None).unwrap();
+    assert_eq!(table.amend(1, &["1".to_owned()]), Err(TableError::NotAtTheTable));
+    let mut record = table.record().clone();
+    record.entries.push(RecordEntry::Amend { choices: 1, chance: vec![0], state: None });
+    assert_eq!(house().verify(&record).err().map(|fault| fault.code()), Some("record-nothing-to-amend"));
+}
+
+#[test]
+fn games_at_the_table_keep_the_law() {
+    for seed in 0..40 {
+        tabletop::laws::told_at_the_table(&house(), &Setup::default(), seed, 60).unwrap();
+    }
 }
 
 #[test]
@@ -368,6 +453,9 @@ fn every_error_has_a_code_and_a_message() {
         TableError::QuestionOpen { what: "turn" },
         TableError::NoQuestionOpen,
         TableError::ImpossibleAnswer { what: "turn", name: name() },
+        TableError::LeftoverAnswers { left: 1 },
+        TableError::NotAtTheTable,
+        TableError::NothingToAmend { step: 1 },
         TableError::NothingToUndo,
         TableError::NothingToRedo,
         TableError::NoSuchStep { step: 2, last: 1 },
@@ -390,7 +478,8 @@ fn every_error_has_a_code_and_a_message() {
     let opens = opens.iter().map(|error| (error.code(), error.message(), error.to_string()));
     let mut keys = std::collections::BTreeSet::from(["error-record"]);
     for (code, message, text) in tables.chain(opens) {
-        assert_eq!(message.key, format!("error-{code}"));
+        // Too many answers are refused at a beginning and at a table, each in words of its own.
+        assert!(message.key == format!("error-{code}") || message.key == "error-answers-left");
         assert!(!text.is_empty());
         keys.insert(message.key);
     }

@@ -601,7 +601,7 @@ impl Front for Stones {
         Message::new("stones-event").key("event", self.event_id(event))
     }
 
-    fn chance_prompt(&self, question: Question<'_>) -> Message {
+    fn chance_prompt(&self, question: Question<'_>, _: u32) -> Message {
         Message::new("stones-chance").key("what", question.what)
     }
 
@@ -615,6 +615,10 @@ impl Front for Stones {
     }
 
     /// Finds any name that the game knows: the kernel sees to it that it can come up.
+    fn answer_label(&self, question: Question<'_>, answer: Answer) -> Message {
+        Message::new("stones-answer").key("name", self.answer_name(question, answer))
+    }
+
     fn find_answer(&self, question: Question<'_>, name: &str) -> Option<Answer> {
         let index = match (question.shape, question.what) {
             (Shape::Die(_), _) => name.parse::<Answer>().ok()?.checked_sub(1).map(usize::from),

@@ -1,0 +1,94 @@
+// Beside the box: a person rolls and draws, and the program asks what came up.
+
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+
+import { violations } from './lib/axe.js';
+import { Box, asks, changed, sign, tell } from './lib/beside.js';
+import { Builder } from './lib/everdell.js';
+import { see } from './lib/hand.js';
+import { Leader } from './lib/mystics.js';
+import { Player } from './lib/policy.js';
+import { setting } from './lib/setting.js';
+import { ENOUGH } from './lib/table.js';
+
+const here = setting();
+const PLAYERS = { ratcatcher: Player, everdell: Builder, mystics: Leader };
+const SMALL = { width: 360, height: 740 };
+const shots = process.env.SHOTS;
+
+/** Keeps a picture for whoever wants to see one. */
+const shoot = async (page, name) => shots && page.screenshot({ path: `${shots}/beside-${name}.png` });
+
+/** How wide the page is beyond its window. */
+const tooWide = (page) =>
+  page.evaluate(() => document.scrollingElement.scrollWidth - document.documentElement.clientWidth);
+
+/** Lays the box out, up to the first decision. */
+async function layOut(page, game, box) {
+  await page.goto(`${here.server.url}/new/${game}`);
+  await page.locator('button[formaction$="/deal"]').click();
+  await page.waitForURL(/deal/);
+  let told = 0;
+  while (await asks(page)) {
+    if (told === 1) {
+      await shoot(page, `${game}-deal`);
+      assert.deepEqual(await violations(page), []);
+      assert.ok((await tooWide(page)) <= 0);
+    }
+    await tell(page, box);
+    told += 1;
+    assert.ok(told < 200, 'the beginning comes to an end');
+  }
+  await shoot(page, `${game}-dealt`);
+  await page.locator('form.ask button.ch.main').click();
+  await page.waitForURL(/\/table\//);
+}
+
+for (const [game, seed] of [['ratcatcher', 1], ['everdell', 2], ['mystics', 3]]) {
+  test(`${game} is played beside the box to its end, on a small phone`, { timeout: 900_000 }, () =>
+    here.lend({ size: SMALL, motion: 'none', pace: 'fast', hasTouch: true }, async (page) => {
+      const box = new Box(seed);
+      await layOut(page, game, box);
+      const player = new PLAYERS[game]();
+      let [questions, together] = [0, 0];
+      for (let count = 0; ; count += 1) {
+        assert.ok(count < ENOUGH, 'the game ends');
+        const begin = page.locator('[data-begin]');
+        if (await begin.count()) {
+          await page.goto(here.server.url + (await begin.first().getAttribute('href')));
+        }
+        const { ids, watching, over } = await see(page);
+        const before = await sign(page);
+        if (watching) {
+          await page.locator('.watch [data-skip]').click();
+          await changed(page, before);
+        } else if (await asks(page)) {
+          if (questions === 0 || (questions % 60 === 0 && questions < 200)) {
+            await shoot(page, `${game}-asks-${questions}`);
+            assert.deepEqual(await violations(page), []);
+            assert.ok((await tooWide(page)) <= 0);
+          }
+          if (await page.locator('.roll fieldset').count()) {
+            if (together === 0) {
+              await shoot(page, `${game}-dice`);
+            }
+            together += 1;
+          }
+          questions += 1;
+          await tell(page, box);
+        } else if (over || ids.length === 0) {
+          break;
+        } else {
+          const id = player.choose(ids);
+          await page.locator(`button[name="id"][value="${id}"]`).first().evaluate((button) => button.click());
+          await changed(page, before);
+        }
+      }
+      assert.ok(questions > 10, `${questions} questions were asked`);
+      await shoot(page, `${game}-end`);
+      const table = new URL(page.url()).pathname.split('/')[2];
+      const record = await (await fetch(`${here.server.url}/table/${table}/record.json`)).json();
+      assert.equal(record.chance, 'at-the-table');
+    }));
+}
