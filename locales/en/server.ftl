@@ -12,6 +12,8 @@ server-media = That came in a form that is not understood here. Nothing was chan
 server-foreign = The page of another site sent this. Nothing was changed: play from the pages here.
 server-host = This server answers on this computer only. Open it as localhost.
 server-busy = Too many pages are open at once. Close some, and try again.
+server-too-often = Too many requests at once came from where you are. Wait a moment, and try again.
+server-full = This server keeps as many tables as it has room for. Delete one that you do not need any more.
 server-broken = Something broke while this was being answered. What was shown before is kept; go back and try again.
 
 ## Trouble with keeping games

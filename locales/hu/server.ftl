@@ -12,6 +12,8 @@ server-media = Ez olyan alakban érkezett, amelyet itt nem értünk. Semmi sem v
 server-foreign = Ezt egy másik webhely oldala küldte. Semmi sem változott: játssz az itteni oldalakon.
 server-host = Ez a kiszolgáló csak ezen a számítógépen válaszol. Nyisd meg localhost néven.
 server-busy = Túl sok oldal van nyitva egyszerre. Zárj be néhányat, és próbáld újra.
+server-too-often = Túl sok kérés érkezett innen egyszerre. Várj egy pillanatot, és próbáld újra.
+server-full = Ezen a kiszolgálón betelt az asztalok helye. Törölj egyet, amelyre már nincs szükséged.
 server-broken = Valami elromlott a válasz készítése közben. Amit eddig láttál, megmaradt; lépj vissza, és próbáld újra.
 
 ## Gondok a játékok megőrzésével

@@ -12,6 +12,8 @@ server-media = Przesłano to w postaci, której tu nie rozumiemy. Nic się nie z
 server-foreign = Przysłała to strona z innej witryny. Nic się nie zmieniło: graj na tutejszych stronach.
 server-host = Ten serwer odpowiada tylko na tym komputerze. Otwórz go pod nazwą localhost.
 server-busy = Zbyt wiele stron jest otwartych naraz. Zamknij kilka z nich i spróbuj ponownie.
+server-too-often = Z Twojego miejsca przyszło naraz zbyt wiele żądań. Poczekaj chwilę i spróbuj ponownie.
+server-full = Ten serwer przechowuje już tyle stołów, ile może. Usuń któryś, jeśli nie jest Ci już potrzebny.
 server-broken = Coś się zepsuło podczas przygotowywania odpowiedzi. To, co było już widać, jest zapisane; wróć i spróbuj ponownie.
 
 ## Kłopoty z przechowywaniem gier

@@ -2,7 +2,7 @@
 
 use std::net::IpAddr;
 use std::sync::Arc;
-use std::time::Duration;
+use std::time::{Duration, Instant};
 
 use axum::Router;
 use axum::extract::DefaultBodyLimit;
@@ -13,7 +13,9 @@ use tokio::sync::Semaphore;
 
 use crate::daily::Pars;
 use crate::fault::Fault;
+use crate::limits::{Limits, Rates};
 use crate::live::Live;
+use crate::meter::Meter;
 use crate::minds::Minds;
 use crate::past::Known;
 use crate::review::Reviews;
@@ -21,14 +23,9 @@ use crate::room::Room;
 use crate::shelf::Shelf;
 use crate::tables::Tables;
 use crate::{
-    assets, beside, campaign, daily, fault, finish, guard, hint, learn, line, review, site, stats, table,
+    assets, beside, campaign, daily, fault, finish, guard, hint, learn, line, meter, review, site, stats,
+    table,
 };
-
-/// The most bytes that a form may have.
-const LARGEST_FORM: usize = 64 * 1024;
-
-/// The most bytes that a record, or an archive from elsewhere, may have.
-pub(crate) const LARGEST_RECORD: usize = 2 * 1024 * 1024;
 
 /// The most bytes that an archive may have that somebody at this machine brings.
 const LARGEST_ARCHIVE: usize = 512 * 1024 * 1024;
@@ -47,6 +44,25 @@ pub(crate) struct App {
     pub hints: Arc<Semaphore>,
     /// Whether only this machine can reach the server.
     pub is_local: bool,
+    pub limits: Limits,
+    pub manners: Manners,
+    pub rates: Rates,
+    pub meter: Meter,
+    /// When it began.
+    pub begun: Instant,
+    /// Places for connections.
+    pub places: Arc<Semaphore>,
+}
+
+/// How a server behaves towards those who run it.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Default)]
+pub struct Manners {
+    /// Whether all requests come through a proxy, which says who asks, and whether over TLS.
+    pub proxied: bool,
+    /// Whether everybody may read how much is done, not this machine alone.
+    pub metrics: bool,
+    /// Whether every request is told in a line on standard error.
+    pub log: bool,
 }
 
 impl App {
@@ -62,7 +78,32 @@ impl App {
             known: Known::default(),
             hints: Arc::new(Semaphore::new(hint::MOST_HINTS)),
             is_local: address.is_loopback(),
+            limits: Limits::HERE,
+            manners: Manners::default(),
+            rates: Rates::default(),
+            meter: Meter::default(),
+            begun: Instant::now(),
+            places: Arc::new(Semaphore::new(Limits::HERE.connections)),
         }
+    }
+
+    /// The same within these limits, and with these manners.
+    pub fn within(self, limits: Limits, manners: Manners) -> Self {
+        Self {
+            live: Live::holding(limits.pages),
+            hints: Arc::new(Semaphore::new(limits.hints)),
+            places: Arc::new(Semaphore::new(limits.connections.max(1))),
+            // Whoever comes through a proxy comes from anywhere.
+            is_local: self.is_local && !manners.proxied,
+            limits,
+            manners,
+            ..self
+        }
+    }
+
+    /// How many connections are open.
+    pub fn connections(&self) -> usize {
+        self.limits.connections.max(1).saturating_sub(self.places.available_permits())
     }
 }
 
@@ -77,7 +118,7 @@ pub(crate) async fn aside<T: Send + 'static>(
 
 /// Which request goes where.
 pub(crate) fn router(app: Arc<App>) -> Router {
-    let largest = if app.is_local { LARGEST_ARCHIVE } else { LARGEST_RECORD };
+    let largest = if app.is_local { LARGEST_ARCHIVE } else { app.limits.record };
     let import = post(site::import).layer(DefaultBodyLimit::max(largest));
     Router::new()
         .route("/", get(site::home))
@@ -103,7 +144,10 @@ pub(crate) fn router(app: Arc<App>) -> Router {
         .route("/credits", get(site::credits))
         .route("/keys", get(site::keys))
         .route("/settings", get(site::settings).post(site::settle))
-        .route("/health", get(site::health))
+        .route("/health", get(meter::ready))
+        .route("/healthz", get(meter::alive))
+        .route("/readyz", get(meter::ready))
+        .route("/metrics", get(meter::metrics))
         .route("/table/{id}", get(table::now))
         .route("/table/{id}/at/{step}", get(table::past))
         .route("/table/{id}/watch", get(table::watch))
@@ -136,9 +180,10 @@ pub(crate) fn router(app: Arc<App>) -> Router {
         .route(pages::OFFLINE_PATH, get(site::offline))
         .fallback(async || Fault::no_page())
         .method_not_allowed_fallback(async || Fault::method())
-        .layer(DefaultBodyLimit::max(LARGEST_FORM))
+        .layer(DefaultBodyLimit::max(app.limits.form))
         .layer(from_fn_with_state(Arc::clone(&app), guard::check))
         .layer(from_fn(fault::show))
-        .layer(from_fn(finish::finish))
+        .layer(from_fn_with_state(Arc::clone(&app), finish::finish))
+        .layer(from_fn_with_state(Arc::clone(&app), meter::observe))
         .with_state(app)
 }

@@ -89,6 +89,16 @@ impl Fault {
         Self::new(StatusCode::SERVICE_UNAVAILABLE, "busy", "server-busy")
     }
 
+    /// A client that asks too often.
+    pub fn too_often() -> Self {
+        Self::new(StatusCode::TOO_MANY_REQUESTS, "too-often", "server-too-often")
+    }
+
+    /// No more tables are kept.
+    pub fn full() -> Self {
+        Self::new(StatusCode::SERVICE_UNAVAILABLE, "full", "server-full")
+    }
+
     pub fn broken() -> Self {
         Self::new(StatusCode::INTERNAL_SERVER_ERROR, "broken", "server-broken")
     }
@@ -231,6 +241,9 @@ pub(crate) async fn show(request: Request, next: Next) -> Response {
     }
     let fault = response.extensions_mut().remove().unwrap_or_else(|| Fault::of_status(status));
     let mut shown = fault.shown(&asked);
+    if [StatusCode::TOO_MANY_REQUESTS, StatusCode::SERVICE_UNAVAILABLE].contains(&shown.status()) {
+        shown.headers_mut().insert(header::RETRY_AFTER, header::HeaderValue::from_static("2"));
+    }
     if let Some(allow) = response.headers_mut().remove(header::ALLOW) {
         shown.headers_mut().insert(header::ALLOW, allow);
     }

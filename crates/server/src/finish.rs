@@ -2,15 +2,17 @@
 
 use std::hash::{DefaultHasher, Hash, Hasher};
 use std::io::Write;
+use std::sync::Arc;
 
 use axum::body::{Body, Bytes, to_bytes};
-use axum::extract::Request;
+use axum::extract::{Request, State};
 use axum::http::{HeaderMap, HeaderName, HeaderValue, Method, StatusCode, header};
 use axum::middleware::Next;
 use axum::response::{IntoResponse, Response};
 use flate2::Compression;
 use flate2::write::GzEncoder;
 
+use crate::app::App;
 use crate::fault::Fault;
 
 /// Answers with fewer bytes are sent as they are.
@@ -42,7 +44,7 @@ const HEADERS: [(HeaderName, HeaderValue); 7] = [
 ];
 
 /// Finishes every answer.
-pub(crate) async fn finish(mut request: Request, next: Next) -> Response {
+pub(crate) async fn finish(State(app): State<Arc<App>>, mut request: Request, next: Next) -> Response {
     let is_head = request.method() == Method::HEAD;
     if is_head {
         // The answer is made as if it were to be sent, so that its headers are the same.
@@ -51,7 +53,13 @@ pub(crate) async fn finish(mut request: Request, next: Next) -> Response {
     let pressed = accepts_gzip(request.headers());
     let known = request.headers().get(header::IF_NONE_MATCH).cloned();
     let is_get = request.method() == Method::GET;
+    // Only a proxy can say so, and a browser that is told keeps to it.
+    let is_protected = app.manners.proxied
+        && request.headers().get("x-forwarded-proto").is_some_and(|scheme| scheme == "https");
     let mut response = next.run(request).await;
+    if is_protected {
+        protect_cookies(response.headers_mut());
+    }
     for (name, value) in HEADERS {
         response.headers_mut().entry(name).or_insert(value);
     }
@@ -64,6 +72,22 @@ pub(crate) async fn finish(mut request: Request, next: Next) -> Response {
         response = finish_text(response, known.as_ref(), pressed).await;
     }
     if is_head { response.map(|_| Body::empty()) } else { response }
+}
+
+/// What was set over TLS is never to be sent without it.
+fn protect_cookies(headers: &mut HeaderMap) {
+    let header::Entry::Occupied(cookies) = headers.entry(header::SET_COOKIE) else { return };
+    let (name, cookies) = cookies.remove_entry_mult();
+    let protected: Vec<HeaderValue> = cookies
+        .map(|cookie| {
+            let text = [cookie.as_bytes(), b"; Secure"].concat();
+            // It was a header before, and these letters may stand in one.
+            HeaderValue::from_bytes(&text).unwrap_or(cookie)
+        })
+        .collect();
+    for cookie in protected {
+        headers.append(name.clone(), cookie);
+    }
 }
 
 /// Names the content of a page so that it need not be sent twice, and presses it.

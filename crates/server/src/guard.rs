@@ -5,6 +5,7 @@
 
 use std::net::IpAddr;
 use std::sync::Arc;
+use std::time::Instant;
 
 use axum::extract::{Request, State};
 use axum::http::uri::Authority;
@@ -14,10 +15,19 @@ use axum::response::{IntoResponse, Response};
 
 use crate::app::App;
 use crate::fault::Fault;
+use crate::limits::client;
 
 /// Lets through what comes from our own pages, and from programs that are no browser.
 pub(crate) async fn check(State(app): State<Arc<App>>, request: Request, next: Next) -> Response {
     let headers = request.headers();
+    // Whoever watches over the server asks when it has much to do, too.
+    let watches = ["/healthz", "/readyz", "/metrics"].contains(&request.uri().path());
+    if !watches
+        && let Some(client) = client(headers, request.extensions(), app.manners.proxied)
+        && !app.rates.allows(client, &app.limits, Instant::now())
+    {
+        return Fault::too_often().into_response();
+    }
     if app.is_local && !names_this_machine(headers) {
         return Fault::host().into_response();
     }

@@ -12,9 +12,6 @@ use tokio::sync::{OwnedSemaphorePermit, Semaphore, broadcast};
 use tokio_stream::wrappers::BroadcastStream;
 use tokio_stream::{Stream, StreamExt};
 
-/// The most pages that are told at the same time.
-const MOST_PAGES: usize = 1024;
-
 /// How many steps a page may be behind before it misses some. It only needs the last.
 const BACKLOG: usize = 8;
 
@@ -25,6 +22,7 @@ const KEEP_ALIVE: Duration = Duration::from_secs(20);
 pub(crate) struct Live {
     tables: Mutex<Waiting>,
     places: Arc<Semaphore>,
+    most: usize,
 }
 
 #[derive(Default)]
@@ -53,7 +51,7 @@ enum News {
 
 impl Default for Live {
     fn default() -> Self {
-        Self { tables: Mutex::default(), places: Arc::new(Semaphore::new(MOST_PAGES)) }
+        Self::holding(crate::limits::Limits::HERE.pages)
     }
 }
 
@@ -64,6 +62,16 @@ pub(crate) struct Waiter {
 }
 
 impl Live {
+    /// Tells no more pages than these at the same time.
+    pub fn holding(most: usize) -> Self {
+        Self { tables: Mutex::default(), places: Arc::new(Semaphore::new(most)), most }
+    }
+
+    /// How many pages are told.
+    pub fn pages(&self) -> usize {
+        self.most.saturating_sub(self.places.available_permits())
+    }
+
     fn waiting(&self) -> MutexGuard<'_, Waiting> {
         // Nothing that is done with it can be left half done.
         self.tables.lock().unwrap_or_else(PoisonError::into_inner)

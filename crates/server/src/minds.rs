@@ -154,6 +154,11 @@ impl Minds {
         self.ready.notify_all();
     }
 
+    /// How many tables wait for players of ours.
+    pub fn count(&self) -> usize {
+        self.state().turns.len()
+    }
+
     /// Whether nobody may think any more.
     pub fn is_closed(&self) -> bool {
         self.state().is_closed

@@ -12,7 +12,9 @@ use store::{Place, StoreError};
 use tokio::net::TcpListener;
 use tokio::sync::oneshot;
 
-use crate::app::App;
+use crate::app::{App, Manners};
+use crate::door::Door;
+use crate::limits::Limits;
 use crate::minds::Minds;
 use crate::room::Room;
 
@@ -37,6 +39,10 @@ pub struct Config {
     pub minds: usize,
     /// The least time between two moves of players of ours at a table.
     pub pace: Duration,
+    /// How much is taken on; nothing for what suits the address.
+    pub limits: Option<Limits>,
+    /// How it behaves towards those who run it.
+    pub manners: Manners,
 }
 
 impl Config {
@@ -52,7 +58,16 @@ impl Config {
         let address = IpAddr::V4(Ipv4Addr::LOCALHOST);
         // One core is left to the people; yet one long thought must not keep all tables waiting.
         let minds = thread::available_parallelism().map_or(1, usize::from).saturating_sub(1).max(2);
-        Self { address, port: Self::PORT, database: database.into(), rooms, minds, pace: Self::PACE }
+        Self {
+            address,
+            port: Self::PORT,
+            database: database.into(),
+            rooms,
+            minds,
+            pace: Self::PACE,
+            limits: None,
+            manners: Manners::default(),
+        }
     }
 }
 
@@ -111,10 +126,12 @@ impl Server {
             _ => ServeError::System(fault),
         })?;
         let address = listener.local_addr().map_err(ServeError::System)?;
-        let Config { database, rooms, pace, minds, .. } = config;
+        let Config { database, rooms, pace, minds, limits, manners, .. } = config;
+        let is_here = address.ip().is_loopback() && !manners.proxied;
+        let limits = limits.unwrap_or(if is_here { Limits::HERE } else { Limits::NETWORK });
         let opened = tokio::task::spawn_blocking(move || {
             let store = database.open()?;
-            Ok::<_, StoreError>(App::new(store, rooms, address.ip(), pace))
+            Ok::<_, StoreError>(App::new(store, rooms, address.ip(), pace).within(limits, manners))
         });
         let app = opened.await.map_err(|fault| ServeError::System(io::Error::other(fault)))??;
         Ok(Self { listener, address, app: Arc::new(app), minds })
@@ -146,9 +163,11 @@ impl Server {
             // Nobody listens once the server has ended.
             let _ended = stopped.send(());
         };
-        // A small answer must not wait for a second one. Where that cannot be had, it does.
-        let listener = self.listener.tap_io(|stream| drop(stream.set_nodelay(true)));
-        let served = axum::serve(listener, crate::app::router(self.app)).with_graceful_shutdown(stop);
+        let door = Door { listener: self.listener, places: Arc::clone(&self.app.places) };
+        // Whatever is done to a connection as it comes has been done by the door.
+        let door = door.tap_io(|_| {});
+        let service = crate::app::router(self.app).into_make_service_with_connect_info::<SocketAddr>();
+        let served = axum::serve(door, service).with_graceful_shutdown(stop);
         let served = tokio::select! {
             served = served.into_future() => served.map_err(ServeError::System),
             () = async {

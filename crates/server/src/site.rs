@@ -17,7 +17,7 @@ use store::Sort;
 use tabletop::{Message, OpenError, Opened};
 use tokio_stream::wrappers::ReceiverStream;
 
-use crate::app::{App, LARGEST_RECORD, aside};
+use crate::app::{App, aside};
 use crate::archive::{self, Brought};
 use crate::beside;
 use crate::fault::{Fault, Told};
@@ -262,7 +262,7 @@ pub(crate) async fn import(
         body_of(request).await?.to_vec()
     } else if is(&["application/json"]) {
         let body = body_of(request).await?;
-        if body.len() > LARGEST_RECORD {
+        if body.len() > app.limits.record {
             return Err(Fault::of_status(StatusCode::PAYLOAD_TOO_LARGE));
         }
         if std::str::from_utf8(&body).is_err() {
@@ -399,13 +399,4 @@ fn is_ours(path: &str) -> bool {
     path.starts_with('/')
         && !path.starts_with("//")
         && path.bytes().all(|byte| byte.is_ascii_graphic() && byte != b'\\')
-}
-
-/// Whether games can be kept.
-pub(crate) async fn health(State(app): State<Arc<App>>) -> Result<Response, Fault> {
-    aside(app, |app| {
-        app.store.list(0)?;
-        Ok(([(header::CACHE_CONTROL, "no-store")], "ok\n").into_response())
-    })
-    .await
 }

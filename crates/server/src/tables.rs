@@ -13,7 +13,7 @@ use memory::Day;
 use players::Company;
 use serde::{Deserialize, Serialize};
 use serde_json::Value;
-use store::{StoreError, Stored};
+use store::{Query, StoreError, Stored};
 use tabletop::{ChanceRecord, Fingerprint, Record, RecordError, Source, Table, TableError, Waiting};
 
 use crate::app::App;
@@ -108,6 +108,11 @@ impl Tables {
         let kept = tables.entry(id.to_owned()).or_insert_with(|| Kept { slot: Arc::default(), used: 0 });
         kept.used = *clock;
         Arc::clone(&kept.slot)
+    }
+
+    /// How many there are.
+    pub fn count(&self) -> usize {
+        self.kept().0.len()
     }
 
     fn forget(&self, id: &str) {
@@ -390,6 +395,9 @@ impl App {
             Source::Keyed(secret) => Some(secret),
             Source::AtTheTable => None,
         };
+        if self.limits.tables > 0 && self.store.find(&Query::default())?.all >= self.limits.tables {
+            return Err(Fault::full());
+        }
         let company = company.of(table.seats());
         self.store.create(&id, table.record(), secret, &room.card(table), &company.to_json())?;
         self.note(&id, room, table, &company, occasion)?;

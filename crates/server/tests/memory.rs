@@ -2,7 +2,7 @@
 
 mod common;
 
-use common::{Answer, Browser, Dice, Folder, Site};
+use common::{Answer, Browser, Dice, Folder, Site, dechunk};
 use serde_json::Value;
 
 /// Plays a game to its end.
@@ -195,20 +195,6 @@ fn export(browser: &Browser, query: &str) -> Vec<u8> {
     let answer = browser.get(&format!("/games/export{query}")).expect(200);
     assert_eq!(answer.header("content-type"), Some("application/gzip"));
     if answer.header("transfer-encoding") == Some("chunked") { dechunk(&answer.bytes) } else { answer.bytes }
-}
-
-/// The bytes of an answer that came in chunks.
-fn dechunk(mut bytes: &[u8]) -> Vec<u8> {
-    let mut whole = Vec::new();
-    loop {
-        let end = bytes.windows(2).position(|window| window == b"\r\n").unwrap();
-        let size = usize::from_str_radix(std::str::from_utf8(&bytes[..end]).unwrap(), 16).unwrap();
-        if size == 0 {
-            return whole;
-        }
-        whole.extend_from_slice(&bytes[end + 2..end + 2 + size]);
-        bytes = &bytes[end + 4 + size..];
-    }
 }
 
 fn bring(browser: &Browser, bytes: &[u8]) -> Value {

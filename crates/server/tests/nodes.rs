@@ -3,6 +3,8 @@
 #[path = "../../store/tests/common/cluster.rs"]
 mod cluster;
 mod common;
+#[path = "common/kill.rs"]
+mod kill;
 
 use std::collections::{HashMap, HashSet};
 use std::io::{BufRead, BufReader};
@@ -189,4 +191,29 @@ fn a_server_that_is_killed_leaves_its_tables_to_the_other() {
         "{} answered, {kept} kept",
         answered.len()
     );
+}
+
+/// The short form of the example `kill`.
+fn survives(kills: u32, place: &str) {
+    let program = || {
+        let mut program = Command::new(std::env::current_exe().unwrap());
+        program
+            .args(["serves_until_it_is_killed", "--exact", "--ignored", "--nocapture"])
+            .env(DATABASE, place);
+        program
+    };
+    let seen = kill::run(kills, &program, &mut |_| {});
+    assert!(seen.answered > 0 && seen.tables == 4);
+}
+
+#[test]
+fn a_server_on_a_file_may_be_killed_again_and_again() {
+    let folder = Folder::new();
+    survives(8, folder.database().to_str().unwrap());
+}
+
+#[test]
+fn a_server_on_postgres_may_be_killed_again_and_again() {
+    let Some(cluster) = Cluster::durable() else { return };
+    survives(5, &cluster.database("killed"));
 }

@@ -6,7 +6,7 @@ use std::path::PathBuf;
 use std::sync::Arc;
 
 use clap::Args;
-use server::{Config, Room};
+use server::{Config, Limits, Manners, Room};
 
 use super::database::Database;
 use crate::games::{self, Folder};
@@ -29,6 +29,71 @@ pub struct Serve {
     /// A folder of content packs of your own, each a folder of .toml files; or one such pack.
     #[arg(long, value_name = "DIR")]
     packs: Option<PathBuf>,
+    #[command(flatten)]
+    taken: Taken,
+}
+
+/// How much is taken on. What is not said suits the address: whoever sits at this machine may ask as often
+/// as they like.
+#[derive(Debug, Default, Args)]
+struct Taken {
+    /// All requests come through a proxy on this machine, which says by X-Forwarded-For who asks and by
+    /// X-Forwarded-Proto whether over TLS.
+    #[arg(long)]
+    behind_proxy: bool,
+    /// Write a line of JSON for every request to standard error; it names no table and nobody.
+    #[arg(long)]
+    log_requests: bool,
+    /// Let everybody read /metrics, not this machine alone.
+    #[arg(long)]
+    open_metrics: bool,
+    /// Requests a second that a client may send for long; 0 for as many as it likes. Over the network: 20.
+    #[arg(long, value_name = "N")]
+    rate: Option<f64>,
+    /// Requests that a client may send at once after a rest: 120.
+    #[arg(long, value_name = "N")]
+    burst: Option<f64>,
+    /// Connections that are open at the same time: 4096.
+    #[arg(long, value_name = "N")]
+    connections: Option<usize>,
+    /// Open pages that are told what happens: 1024.
+    #[arg(long, value_name = "N")]
+    pages: Option<usize>,
+    /// Tables that are kept; 0 for as many as there is room for: 100000.
+    #[arg(long, value_name = "N")]
+    tables: Option<u32>,
+    /// Hints that are thought of at the same time: 8.
+    #[arg(long, value_name = "N")]
+    hints: Option<usize>,
+    /// Threads that think for players of ours; without it, one less than this machine has, and two at least.
+    #[arg(long, value_name = "N")]
+    thinkers: Option<usize>,
+    /// The most kilobytes that a form may have: 64.
+    #[arg(long, value_name = "KB")]
+    form_size: Option<usize>,
+    /// The most kilobytes of a record or an archive that somebody brings over the network: 2048.
+    #[arg(long, value_name = "KB")]
+    record_size: Option<usize>,
+}
+
+impl Taken {
+    fn manners(&self) -> Manners {
+        Manners { proxied: self.behind_proxy, metrics: self.open_metrics, log: self.log_requests }
+    }
+
+    fn limits(&self, address: IpAddr) -> Limits {
+        let usual = if address.is_loopback() && !self.behind_proxy { Limits::HERE } else { Limits::NETWORK };
+        Limits {
+            rate: self.rate.unwrap_or(usual.rate),
+            burst: self.burst.unwrap_or(usual.burst).max(1.0),
+            connections: self.connections.unwrap_or(usual.connections),
+            pages: self.pages.unwrap_or(usual.pages),
+            tables: self.tables.unwrap_or(usual.tables),
+            hints: self.hints.unwrap_or(usual.hints),
+            form: self.form_size.map_or(usual.form, |size| size.saturating_mul(1024)),
+            record: self.record_size.map_or(usual.record, |size| size.saturating_mul(1024)),
+        }
+    }
 }
 
 impl Default for Serve {
@@ -38,6 +103,7 @@ impl Default for Serve {
             address: IpAddr::V4(Ipv4Addr::LOCALHOST),
             database: Database::default(),
             packs: None,
+            taken: Taken::default(),
         }
     }
 }
@@ -45,10 +111,14 @@ impl Default for Serve {
 impl Serve {
     /// Runs the command, until the program is told to stop.
     pub fn run(&self, context: &mut Context<'_>) -> Outcome {
+        let usual = Config::new(self.database.place(), self.rooms()?);
         let config = Config {
             address: self.address,
             port: self.port,
-            ..Config::new(self.database.place(), self.rooms()?)
+            minds: self.taken.thinkers.unwrap_or(usual.minds),
+            limits: Some(self.taken.limits(self.address)),
+            manners: self.taken.manners(),
+            ..usual
         };
         let mut said: io::Result<()> = Ok(());
         server::serve_blocking(config, |address| {

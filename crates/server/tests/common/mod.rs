@@ -318,6 +318,20 @@ pub fn parse(bytes: &[u8]) -> Answer {
     Answer { status, headers: lines.map(pair).collect(), bytes: bytes[end + 4..].to_vec() }
 }
 
+/// The bytes of an answer that came in chunks.
+pub fn dechunk(mut bytes: &[u8]) -> Vec<u8> {
+    let mut whole = Vec::new();
+    loop {
+        let end = bytes.windows(2).position(|window| window == b"\r\n").unwrap();
+        let size = usize::from_str_radix(std::str::from_utf8(&bytes[..end]).unwrap(), 16).unwrap();
+        if size == 0 {
+            return whole;
+        }
+        whole.extend_from_slice(&bytes[end + 2..end + 2 + size]);
+        bytes = &bytes[end + 4 + size..];
+    }
+}
+
 /// What a page offers to a browser without scripts.
 #[derive(Debug, Clone)]
 pub struct TablePage {

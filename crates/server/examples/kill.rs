@@ -1,0 +1,66 @@
+//! Kills a server that is played at, again and again, and looks whether anything that was answered is lost or
+//! is there twice, and whether every game folds to its fingerprints.
+//!
+//! `cargo run --release -p server --example kill -- 1000 sqlite`, or `postgres`, which starts a server of its own
+//! in a temporary folder (it must be installed), and crashes that as well after every twentieth kill.
+
+#[path = "../../store/tests/common/cluster.rs"]
+mod cluster;
+#[path = "../tests/common/mod.rs"]
+mod common;
+#[path = "../tests/common/kill.rs"]
+mod kill;
+
+use std::process::Command;
+use std::time::Instant;
+
+use cluster::Cluster;
+use common::Folder;
+use server::Config;
+
+/// Where the child finds its database.
+const DATABASE: &str = "HEDGEROW_KILL_DATABASE";
+
+fn main() {
+    if let Some(database) = std::env::var_os(DATABASE) {
+        let config = Config { port: 0, ..Config::new(database, common::rooms()) };
+        server::serve_blocking(config, |address| println!("address {address}")).unwrap();
+        return;
+    }
+    let mut arguments = std::env::args().skip(1);
+    let kills: u32 = arguments.next().and_then(|kills| kills.parse().ok()).unwrap_or(20);
+    let sort = arguments.next().unwrap_or_else(|| "sqlite".to_owned());
+    let folder = Folder::new();
+    let mut cluster = match &*sort {
+        "sqlite" => None,
+        "postgres" => Some(Cluster::durable().expect("a PostgreSQL server is installed")),
+        other => panic!("{other} is neither sqlite nor postgres"),
+    };
+    let place = cluster
+        .as_ref()
+        .map_or_else(|| folder.database().to_str().unwrap().to_owned(), |cluster| cluster.database("kill"));
+    let begun = Instant::now();
+    let program = || {
+        let mut program = Command::new(std::env::current_exe().unwrap());
+        program.env(DATABASE, &place);
+        program
+    };
+    let seen = kill::run(kills, &program, &mut |kills| {
+        if let Some(cluster) = &mut cluster
+            && kills % 20 == 0
+        {
+            cluster.crash();
+            cluster.wake();
+        }
+        if kills % 50 == 0 {
+            eprintln!("{kills} kills");
+        }
+    });
+    println!(
+        "{kills} kills on {sort} in {:.0?}: {} steps answered, all of them there once; {} kept, {} tables whole",
+        begun.elapsed(),
+        seen.answered,
+        seen.kept,
+        seen.tables,
+    );
+}

@@ -1,0 +1,159 @@
+//! How much is taken on, and from whom.
+
+use std::collections::HashMap;
+use std::net::{IpAddr, Ipv6Addr, SocketAddr};
+use std::sync::{Mutex, PoisonError};
+use std::time::Instant;
+
+use axum::extract::ConnectInfo;
+use axum::http::{Extensions, HeaderMap};
+
+/// How much a server takes on.
+#[derive(Debug, Clone, Copy, PartialEq)]
+pub struct Limits {
+    /// How many requests a second a client may send for long; zero for as many as it likes.
+    pub rate: f64,
+    /// How many requests a client may send at once after a rest.
+    pub burst: f64,
+    /// How many connections are open at the same time; others wait to be taken.
+    pub connections: usize,
+    /// How many open pages are told of what happens.
+    pub pages: usize,
+    /// How many tables are kept at most; zero for as many as there is room for.
+    pub tables: u32,
+    /// How many hints are thought of at the same time.
+    pub hints: usize,
+    /// The most bytes that a form may have.
+    pub form: usize,
+    /// The most bytes of a record or an archive that somebody brings over the network.
+    pub record: usize,
+}
+
+impl Limits {
+    /// For a server that this machine alone can reach: whoever sits at it is trusted with it.
+    pub const HERE: Self = Self { rate: 0.0, ..Self::NETWORK };
+
+    /// For a server that others can reach.
+    pub const NETWORK: Self = Self {
+        rate: 20.0,
+        burst: 120.0,
+        connections: 4096,
+        pages: 1024,
+        tables: 100_000,
+        hints: crate::hint::MOST_HINTS,
+        form: 64 * 1024,
+        record: 2 * 1024 * 1024,
+    };
+}
+
+/// No more clients than this are told apart; all that come when they are so many are one.
+const MOST_CLIENTS: usize = 10_000;
+
+/// Who has asked how often.
+#[derive(Default)]
+pub(crate) struct Rates {
+    buckets: Mutex<HashMap<IpAddr, Bucket>>,
+}
+
+/// What a client may still ask for, and when that was so.
+struct Bucket {
+    tokens: f64,
+    then: Instant,
+}
+
+impl Rates {
+    /// Whether a client may ask now.
+    pub fn allows(&self, client: IpAddr, limits: &Limits, now: Instant) -> bool {
+        if limits.rate <= 0.0 {
+            return true;
+        }
+        // Nothing that is done with it can be left half done.
+        let mut buckets = self.buckets.lock().unwrap_or_else(PoisonError::into_inner);
+        let filled = |bucket: &Bucket| {
+            let since = now.saturating_duration_since(bucket.then).as_secs_f64();
+            since.mul_add(limits.rate, bucket.tokens).min(limits.burst)
+        };
+        let mut client = one_of(client);
+        if buckets.len() >= MOST_CLIENTS && !buckets.contains_key(&client) {
+            // Whoever has rested long enough is as good as new.
+            buckets.retain(|_, bucket| filled(bucket) < limits.burst);
+            if buckets.len() >= MOST_CLIENTS {
+                client = IpAddr::V6(Ipv6Addr::UNSPECIFIED);
+            }
+        }
+        let bucket = buckets.entry(client).or_insert(Bucket { tokens: limits.burst, then: now });
+        *bucket = Bucket { tokens: filled(bucket), then: now };
+        if bucket.tokens < 1.0 {
+            return false;
+        }
+        bucket.tokens -= 1.0;
+        true
+    }
+}
+
+/// A client has a whole network of addresses of the sixth version.
+fn one_of(client: IpAddr) -> IpAddr {
+    match client.to_canonical() {
+        IpAddr::V6(address) => {
+            let [a, b, c, d, ..] = address.segments();
+            IpAddr::V6(Ipv6Addr::new(a, b, c, d, 0, 0, 0, 0))
+        }
+        address @ IpAddr::V4(_) => address,
+    }
+}
+
+/// Who asks. Behind a proxy that is whom the proxy says it talks to: the last address that it has added.
+pub(crate) fn client(headers: &HeaderMap, extensions: &Extensions, proxied: bool) -> Option<IpAddr> {
+    if proxied && let Some(chain) = headers.get_all("x-forwarded-for").iter().next_back() {
+        return chain.to_str().ok()?.rsplit(',').next()?.trim().parse().ok();
+    }
+    extensions.get::<ConnectInfo<SocketAddr>>().map(|ConnectInfo(address)| address.ip())
+}
+
+#[cfg(test)]
+mod tests {
+    use std::time::Duration;
+
+    use super::*;
+
+    #[test]
+    fn a_client_that_asks_too_often_waits_and_others_do_not() {
+        let (rates, limits) = (Rates::default(), Limits { rate: 2.0, burst: 3.0, ..Limits::NETWORK });
+        let (one, other) = (IpAddr::from([10, 0, 0, 1]), IpAddr::from([10, 0, 0, 2]));
+        let now = Instant::now();
+        let asked: Vec<bool> = (0..5).map(|_| rates.allows(one, &limits, now)).collect();
+        assert_eq!(asked, [true, true, true, false, false]);
+        assert!(rates.allows(other, &limits, now));
+        let later = now + Duration::from_millis(500);
+        assert!(rates.allows(one, &limits, later) && !rates.allows(one, &limits, later));
+        // No rest is long enough for more than a burst.
+        let rested = now + Duration::from_secs(3600);
+        let asked = (0..9).filter(|_| rates.allows(one, &limits, rested)).count();
+        assert_eq!(asked, 3);
+    }
+
+    #[test]
+    fn no_more_clients_are_remembered_than_there_is_room_for() {
+        let (rates, limits) = (Rates::default(), Limits { rate: 1.0, burst: 2.0, ..Limits::NETWORK });
+        let now = Instant::now();
+        for number in 0..20_000_u32 {
+            rates.allows(IpAddr::from(number.to_be_bytes()), &limits, now);
+        }
+        assert!(rates.buckets.lock().unwrap().len() <= MOST_CLIENTS + 1);
+        assert!(!rates.allows(IpAddr::from([200, 0, 0, 1]), &limits, now), "they share what is left");
+        assert!(rates.allows(IpAddr::from([200, 0, 0, 1]), &limits, now + Duration::from_secs(9)));
+    }
+
+    #[test]
+    fn a_network_is_one_client_and_only_a_proxy_is_believed() {
+        let one: IpAddr = "2001:db8:1:2:3:4:5:6".parse().unwrap();
+        assert_eq!(one_of(one), one_of("2001:db8:1:2::9".parse().unwrap()));
+        assert_ne!(one_of(one), one_of("2001:db8:1:3::9".parse().unwrap()));
+        let mut headers = HeaderMap::new();
+        headers.insert("x-forwarded-for", "203.0.113.9, 10.0.0.7".parse().unwrap());
+        let mut extensions = Extensions::new();
+        extensions.insert(ConnectInfo(SocketAddr::from(([127, 0, 0, 1], 9))));
+        assert_eq!(client(&headers, &extensions, true), Some(IpAddr::from([10, 0, 0, 7])));
+        assert_eq!(client(&headers, &extensions, false), Some(IpAddr::from([127, 0, 0, 1])));
+    }
+}
