@@ -21,6 +21,8 @@ beside-progress = Answer { $number } of about { $total }
 beside-not-yet = Take this choice back
 beside-back = Take the last answer back
 beside-so-far = What has happened so far
+beside-big = Large, for a phone beside the box
+beside-whole = Show the whole table
 beside-correct-last = Correct what you told last
 beside-correct = Everything told so far
 

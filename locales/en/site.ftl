@@ -377,6 +377,12 @@ site-pace = { $pace ->
     [fast] Fast
    *[normal] Steady
     }
+site-set-sight = What is shown of a table
+site-set-sight-say = Large shows what happened and what to do now, and leaves the board to the one in front of you.
+site-sight = { $sight ->
+    [big] Large, beside the box
+   *[whole] All that lies on it
+    }
 site-set-save = Keep these settings
 site-set-cookie = They are kept in one cookie of this browser and nowhere else.
 

@@ -21,6 +21,8 @@ beside-progress = { $number }. válasz a körülbelül { $total } közül
 beside-not-yet = A választás visszavonása
 beside-back = Az utolsó válasz visszavonása
 beside-so-far = Ami eddig történt
+beside-big = Nagy nézet telefonra, a doboz mellé
+beside-whole = Az egész asztal
 beside-correct-last = Az utolsó eredmény javítása
 beside-correct = Minden eddigi eredmény
 

@@ -354,6 +354,12 @@ site-pace = { $pace ->
     [fast] Gyors
    *[normal] Egyenletes
     }
+site-set-sight = Mi látszik az asztalból
+site-set-sight-say = A nagy nézet azt mutatja, mi történt és mi a teendő, a táblát pedig az előtted fekvőre hagyja.
+site-sight = { $sight ->
+    [big] Nagy nézet a doboz mellett
+   *[whole] Minden, ami rajta van
+    }
 site-set-save = Beállítások megtartása
 site-set-cookie = Ennek a böngészőnek egyetlen sütijében vannak, máshol sehol.
 

@@ -25,6 +25,8 @@ beside-progress = Odpowiedź { $number } z około { $total }
 beside-not-yet = Cofnij ten wybór
 beside-back = Cofnij ostatnią odpowiedź
 beside-so-far = Co się już wydarzyło
+beside-big = Duży widok na telefon obok pudełka
+beside-whole = Pokaż cały stół
 beside-correct-last = Popraw ostatni wynik
 beside-correct = Wszystkie podane wyniki
 

@@ -383,6 +383,12 @@ site-pace = { $pace ->
     [fast] Szybko
    *[normal] Zwyczajnie
     }
+site-set-sight = Co widać ze stołu
+site-set-sight-say = Duży widok pokazuje, co się stało i co teraz zrobić, a planszę zostawia tej, która leży przed tobą.
+site-sight = { $sight ->
+    [big] Duży widok obok pudełka
+   *[whole] Wszystko, co na nim leży
+    }
 site-set-save = Zachowaj ustawienia
 site-set-cookie = Ustawienia są w jednym pliku cookie tej przeglądarki i nigdzie indziej.
 

@@ -10,7 +10,7 @@ import { see } from './lib/hand.js';
 import { Leader } from './lib/mystics.js';
 import { Player } from './lib/policy.js';
 import { setting } from './lib/setting.js';
-import { ENOUGH } from './lib/table.js';
+import { ENOUGH, Table } from './lib/table.js';
 
 const here = setting();
 const PLAYERS = { ratcatcher: Player, everdell: Builder, mystics: Leader };
@@ -92,3 +92,54 @@ for (const [game, seed] of [['ratcatcher', 1], ['everdell', 2], ['mystics', 3]])
       assert.equal(record.chance, 'at-the-table');
     }));
 }
+
+test('without scripts, what was told is corrected', { timeout: 120_000 }, () =>
+  here.lend({ size: SMALL, javaScriptEnabled: false }, async (page) => {
+    const panel = page.locator('section.beside#decision');
+    await page.goto(`${here.server.url}/new/ratcatcher`);
+    await page.locator('button[formaction$="/deal"]').click();
+    await panel.locator('input[list]').fill('Cheese Cellars');
+    await panel.locator('button.btn:not(.alt)').first().click();
+    await page.locator('form.ask button.ch.main').click();
+    await page.locator('button[name="id"]').first().click();
+    await panel.locator('input[list]').fill('bell');
+    await panel.locator('button.btn:not(.alt)').first().click();
+    assert.match(await page.locator('.log').innerText(), /Bell Tower/);
+    await page.locator('a[href*="/told/"]').first().click();
+    await page.locator('select').selectOption({ label: '06 Grocer\'s Stair' });
+    await page.locator('form.sheet button.btn:not(.alt)').click();
+    await page.locator('a.btn[href^="/table/"]').click();
+    const log = await page.locator('.log').innerText();
+    assert.ok(/Grocer/.test(log) && !/Bell Tower/.test(log), log);
+  }));
+
+test('by keys alone, a die is told', { timeout: 120_000 }, () =>
+  here.lend({ motion: 'none' }, async (page) => {
+    const box = new Box(7);
+    await layOut(page, 'ratcatcher', box);
+    await page.locator('button[name="id"]').first().evaluate((button) => button.click());
+    const field = page.locator('section.beside#decision input[list]');
+    await field.focus();
+    const before = await sign(page);
+    await page.keyboard.type('Bell');
+    await page.keyboard.press('Enter');
+    await changed(page, before);
+    assert.match(await page.locator('.log').innerText(), /Bell Tower/);
+  }));
+
+test('large, a phone shows what happened and what to do', { timeout: 240_000 }, () =>
+  here.lend({ size: SMALL, motion: 'none' }, async (page) => {
+    await page.goto(`${here.server.url}/settings`);
+    await page.locator('input[name="sight"][value="big"]').check({ force: true });
+    await page.locator('form.prefs button.btn').click();
+    for (const game of ['ratcatcher', 'everdell', 'mystics']) {
+      const table = await Table.begin(here.server, { quick: '1' }, game);
+      await table.until(({ step }) => step >= 14);
+      await page.goto(table.url);
+      assert.equal(await page.locator('.city').isVisible().catch(() => false), false, 'the board is in front of the reader');
+      const [log, ask] = [await page.locator('.log').boundingBox(), await page.locator('#decision').boundingBox()];
+      assert.ok(log.y < ask.y + ask.height, 'what happened stands first');
+      assert.ok((await tooWide(page)) <= 0);
+      assert.deepEqual(await violations(page), []);
+    }
+  }));

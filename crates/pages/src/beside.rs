@@ -10,7 +10,7 @@ use words::Words;
 use crate::art::icon;
 use crate::look::many;
 use crate::shell::{document, fault_notice, opening, rule_link};
-use crate::{Frame, Scene, Screen, Tile};
+use crate::{Frame, Scene, Screen, Sight, Tile};
 
 /// What the fields of answers are called; the number of the answer follows.
 pub const ANSWER_FIELD: &str = "told_";
@@ -252,6 +252,14 @@ pub(crate) fn strip<G: Front>(scene: &Scene<'_, G>) -> Markup {
                 " · "
             }
             a href={ (base) "/told" } { (words.text("beside-correct")) }
+        }
+        form method="post" action="/settings" {
+            input type="hidden" name="back" value=(base);
+            @let (other, says) = match scene.frame.prefs.sight {
+                Sight::Whole => (Sight::Big, "beside-big"),
+                Sight::Big => (Sight::Whole, "beside-whole"),
+            };
+            button.btn.alt.small name="sight" value=(other.name()) { (icon("i-search", "i18")) (words.text(says)) }
         }
     }
 }

@@ -58,7 +58,7 @@ pub use keys::keys;
 pub use learn::{Learnt, Reading, Standpoint, examples, finished, glossary, learn, puzzles, readings};
 pub use mystics::strike_odds;
 pub use odds::{Outlook, change_words, moves, part_words, samples_words, term_words, win_words};
-pub use prefs::{Frame, Motion, Pace, Prefs, Theme};
+pub use prefs::{Frame, Motion, Pace, Prefs, Sight, Theme};
 pub use review::{Review, review};
 pub use rulebook::{contents, rule, rulebook};
 pub use scene::{Scene, cover};

@@ -67,6 +67,16 @@ preference! {
     }
 }
 
+preference! {
+    /// What is seen of a table.
+    Sight {
+        /// All that lies on it.
+        Whole = "whole",
+        /// What happened and what to do now, large: for a phone beside the box.
+        Big = "big",
+    }
+}
+
 /// What a reader prefers.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Default)]
 pub struct Prefs {
@@ -78,6 +88,8 @@ pub struct Prefs {
     pub motion: Motion,
     /// How fast the creatures' turn is shown.
     pub pace: Pace,
+    /// What is seen of a table.
+    pub sight: Sight,
 }
 
 /// For whom a page is written, and where it stands.

@@ -6,9 +6,9 @@ use words::Words;
 
 use crate::art::vista;
 use crate::shell::{document, opening, own_name};
-use crate::{Frame, Motion, Pace, Theme};
+use crate::{Frame, Motion, Pace, Sight, Theme};
 
-/// The form of the reader's settings. It sends `language`, `theme`, `motion`, `pace` and `back`.
+/// The form of the reader's settings. It sends `language`, `theme`, `motion`, `pace`, `sight` and `back`.
 pub fn settings(frame: &Frame<'_>) -> Markup {
     let words = frame.words();
     let prefs = &frame.prefs;
@@ -29,11 +29,16 @@ pub fn settings(frame: &Frame<'_>) -> Markup {
         .iter()
         .map(|&pace| (pace.name(), pace_said(words, pace), pace == prefs.pace))
         .collect();
+    let sights: Vec<_> = Sight::ALL
+        .iter()
+        .map(|&sight| (sight.name(), sight_said(words, sight), sight == prefs.sight))
+        .collect();
     let questions = [
         ("language", "site-language", None, languages),
         ("theme", "site-set-theme", None, themes),
         ("motion", "site-set-motion", Some("site-set-motion-say"), motions),
         ("pace", "site-set-pace", Some("site-set-pace-say"), paces),
+        ("sight", "site-set-sight", Some("site-set-sight-say"), sights),
     ];
     let main = html! {
         main.page #main {
@@ -74,6 +79,10 @@ pub(crate) fn chosen(frame: &Frame<'_>) -> [String; 4] {
 
 fn theme_said(words: &Words, theme: Theme) -> String {
     words.say(&Message::new("site-theme").key("theme", theme.name()))
+}
+
+fn sight_said(words: &Words, sight: Sight) -> String {
+    words.say(&Message::new("site-sight").key("sight", sight.name()))
 }
 
 fn motion_said(words: &Words, motion: Motion) -> String {

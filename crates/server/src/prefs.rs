@@ -2,7 +2,7 @@
 
 use axum::http::HeaderMap;
 use axum::http::header::{ACCEPT_LANGUAGE, COOKIE};
-use pages::{Motion, Pace, Prefs, Theme};
+use pages::{Motion, Pace, Prefs, Sight, Theme};
 use tabletop::Language;
 
 /// The name of the cookie.
@@ -23,8 +23,8 @@ pub(crate) fn read(headers: &HeaderMap) -> Prefs {
 
 /// The cookie that keeps the preferences, as a `Set-Cookie` header has it.
 pub(crate) fn cookie(prefs: Prefs) -> String {
-    let Prefs { language, theme, motion, pace } = prefs;
-    let value = [language.tag(), theme.name(), motion.name(), pace.name()].join(".");
+    let Prefs { language, theme, motion, pace, sight } = prefs;
+    let value = [language.tag(), theme.name(), motion.name(), pace.name(), sight.name()].join(".");
     format!("{NAME}={value}; Path=/; Max-Age={YEAR}; SameSite=Lax; HttpOnly")
 }
 
@@ -43,6 +43,7 @@ fn read_cookie(cookie: &str, prefs: &mut Prefs) {
     prefs.theme = Theme::find(next()).unwrap_or(prefs.theme);
     prefs.motion = Motion::find(next()).unwrap_or(prefs.motion);
     prefs.pace = Pace::find(next()).unwrap_or(prefs.pace);
+    prefs.sight = Sight::find(next()).unwrap_or(prefs.sight);
 }
 
 /// The language with this tag, and no other.
@@ -110,7 +111,7 @@ mod tests {
         for language in Language::ALL {
             for &theme in Theme::ALL {
                 for (&motion, &pace) in Motion::ALL.iter().zip(Pace::ALL) {
-                    let prefs = Prefs { language, theme, motion, pace };
+                    let prefs = Prefs { language, theme, motion, pace, sight: Sight::Big };
                     let mut headers = HeaderMap::new();
                     let cookie = cookie(prefs);
                     let (pair, rest) = cookie.split_once(';').unwrap();

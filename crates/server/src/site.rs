@@ -9,7 +9,7 @@ use axum::http::{StatusCode, header};
 use axum::response::{Html, IntoResponse, Redirect, Response};
 use maud::Markup;
 use memory::Day;
-use pages::{Filter, GameCard, Listing, Motion, Pace, Shelved, Theme};
+use pages::{Filter, GameCard, Listing, Motion, Pace, Shelved, Sight, Theme};
 use players::Company;
 use serde::Deserialize;
 use serde_json::{Value, json};
@@ -374,6 +374,7 @@ pub(crate) struct Settings {
     theme: Option<String>,
     motion: Option<String>,
     pace: Option<String>,
+    sight: Option<String>,
     back: Option<String>,
 }
 
@@ -389,6 +390,7 @@ pub(crate) async fn settle(asked: Asked, Form(form): Form<Settings>) -> Result<R
         theme: pick(form.theme.as_ref(), Theme::find, now.theme)?,
         motion: pick(form.motion.as_ref(), Motion::find, now.motion)?,
         pace: pick(form.pace.as_ref(), Pace::find, now.pace)?,
+        sight: pick(form.sight.as_ref(), Sight::find, now.sight)?,
     };
     let back = form.back.as_deref().filter(|back| is_ours(back)).unwrap_or("/settings");
     Ok(([(header::SET_COOKIE, prefs::cookie(chosen))], Redirect::to(back)).into_response())
