@@ -121,11 +121,28 @@ async function watched(table) {
   throw new Error('nothing is told');
 }
 
+/** Pages for people with the physical game. */
+async function beside(server, at) {
+  for (const game of ['ratcatcher', 'everdell', 'mystics']) {
+    at[`deal-${game}`] = `/new/${game}/deal?quick=1`;
+  }
+  const dealt = await fetch(`${server.url}${at['deal-ratcatcher']}&told_0=Cheese%20Cellars`, { redirect: 'manual' });
+  const told = new URL(dealt.headers.get('location'), server.url).searchParams;
+  const table = await Table.begin(server, Object.fromEntries(told));
+  const { ids, step } = await table.look();
+  await table.choose(ids[0], step);
+  at['beside-asked'] = path(table);
+  at['beside-told'] = path(table, '/told');
+  const page = await (await fetch(`${table.url}/told`)).text();
+  [, at['beside-correct']] = /href="(\/table\/[^"]+\/told\/\d+)/.exec(page);
+}
+
 /** Tables in every state; from now on there are games on the shelf. */
 async function tables(server, at) {
   await everdell(server, at);
   await mystics(server, at);
   await learning(server, at);
+  await beside(server, at);
   const placing = await find(server, offers('place'));
   at['table-placement'] = path(placing);
   const place = (await placing.look()).ids.find((id) => id.startsWith('place:'));
