@@ -47,7 +47,7 @@ test('a whole game by mouse', () =>
     await page.locator('label:has(input[name="rival"][value="nightweave"])').click();
     await page.locator('label:has(input[name="players"][value="1"])').click();
     await page.locator('label:has(input[name="level"][value="2"])').click();
-    await page.locator('form.setup .begin button:not([name])').click();
+    await page.locator('form.setup .begin button:not([name], [formaction])').click();
     await page.waitForURL(/\/table\/[a-z2-7]{26}/);
     assert.match(await page.locator('.lair-head').innerText(), /2/);
 
@@ -100,7 +100,7 @@ test('a whole game by keyboard alone', () =>
     await answer('rival', 'nightweave');
     await answer('players', '1');
     await answer('level', '2');
-    await tabTo(page, () => document.activeElement.matches('form.setup .begin button:not([name])'));
+    await tabTo(page, () => document.activeElement.matches('form.setup .begin button:not([name], [formaction])'));
     await page.keyboard.press('Enter');
     await page.waitForURL(/\/table\/[a-z2-7]{26}/);
 

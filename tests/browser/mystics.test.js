@@ -37,7 +37,7 @@ test('a chapter by mouse', () =>
       await page.locator(`label:has(input[name="preset"][value="${preset}"])`).click();
       assert.ok(await page.locator(`.differs-${preset}`).isVisible(), `what ${preset} means is explained`);
     }
-    await page.locator('form.setup .begin button:not([name])').click();
+    await page.locator('form.setup .begin button:not([name], [formaction])').click();
     await page.waitForURL(/\/table\/[a-z2-7]{26}/);
     assert.ok((await page.locator('.prose').innerText()).length > 200, 'the story is told first');
     await page.locator('[data-begin]').click();
@@ -80,7 +80,7 @@ test('a chapter by mouse', () =>
 test('a chapter by keyboard alone', () =>
   here.lend({ motion: 'none' }, async (page) => {
     await page.goto(`${here.server.url}/new/mystics`);
-    await tabTo(page, () => document.activeElement.matches('form.setup .begin button:not([name])'));
+    await tabTo(page, () => document.activeElement.matches('form.setup .begin button:not([name], [formaction])'));
     await page.keyboard.press('Enter');
     await page.waitForURL(/\/table\/[a-z2-7]{26}/);
     await tabTo(page, () => document.activeElement.matches('[data-begin]'));
@@ -297,7 +297,7 @@ test('a campaign goes on from a chapter that was won', () =>
     assert.equal(await page.locator(`input[name="${hero}"]:checked`).inputValue(), card);
     assert.equal(await page.locator('input[name="chapter"]:checked').inputValue(), '3');
     assert.deepEqual(await violations(page), []);
-    await page.locator('form.setup .begin button:not([name])').click();
+    await page.locator('form.setup .begin button:not([name], [formaction])').click();
     await page.waitForURL(/\/table\/[a-z2-7]{26}/);
     assert.notEqual(page.url(), table.url);
     await page.locator('a[href*="page:campaign"]').click();

@@ -215,7 +215,7 @@ test('a game of one’s own choosing', () =>
     await page.locator('label:has(input[name="mode"][value="hard"])').click();
     await page.locator('details.opts > summary').click();
     await page.locator('label:has(input[name="bonus_dice"][value="kept"])').click();
-    await page.locator('.begin button').click();
+    await page.locator('.begin button:not([name], [formaction])').click();
     await page.waitForURL(/\/table\/[a-z2-7]{26}/);
     assert.equal(await page.locator('use[href="#rc-tinker"]').count() > 0, true);
     assert.equal(await page.locator('use[href="#nem-shade"]').count() > 0, true);

@@ -7,9 +7,9 @@ use tabletop::{
 };
 use words::Words;
 
-use crate::art::icon;
+use crate::art::{icon, scene, vista};
 use crate::look::many;
-use crate::shell::{document, fault_notice, opening, rule_link};
+use crate::shell::{document, fault_notice, opening, opening_with, rule_link};
 use crate::{Frame, Scene, Screen, Sight, Tile};
 
 /// What the fields of answers are called; the number of the answer follows.
@@ -297,7 +297,7 @@ pub fn deal(frame: &Frame<'_>, deal: &Deal<'_>) -> Markup {
     };
     let main = html! {
         main.page #main {
-            (opening(&title, &html! { p { (words.text("beside-deal-lead")) } }, &crate::art::scene(deal.tile.scene)))
+            (opening(&title, &html! { p { (words.text("beside-deal-lead")) } }, &scene(deal.tile.scene)))
             (fault_notice(words, deal.fault))
             @if let Some(Seat(seat)) = deal.pass_to {
                 section.sheet.cover #decision aria-labelledby="question" {
@@ -383,7 +383,7 @@ pub fn told(frame: &Frame<'_>, retold: &Retold<'_>, steps: &[(u32, Inquiry)]) ->
     let base = format!("/table/{}", retold.id);
     let main = html! {
         main.page #main {
-            (opening(&title, &html! { p { (words.text("beside-told-lead")) } }, &Markup::default()))
+            (opening_with(&title, &words.text("beside-told-lead"), "cd-postal_pigeon"))
             (fault_notice(words, retold.fault))
             p { a.btn.alt.small href=(base) { (icon("i-prev", "i18")) (words.text("beside-to-table")) } }
             @for (step, inquiry) in steps.iter().rev() {
@@ -436,7 +436,7 @@ pub fn retell(frame: &Frame<'_>, retold: &Retold<'_>, step: u32, inquiry: &Inqui
     let open = inquiry.open.as_ref();
     let main = html! {
         main.page #main {
-            (opening(&title, &html! { p { (of_step(words, step, inquiry)) } }, &Markup::default()))
+            (opening(&title, &html! { p { (of_step(words, step, inquiry)) } }, &vista("cd-judge")))
             (fault_notice(words, retold.fault))
             @if open.is_some() { div.notice.warn role="alert" { (icon("i-warn", "i20")) p { (words.text("beside-more")) } } }
             form.sheet method="post" action={ (base) "/amend" } {
@@ -476,7 +476,7 @@ pub fn amended(frame: &Frame<'_>, retold: &Retold<'_>, amended: &Amended) -> Mar
     };
     let main = html! {
         main.page #main {
-            (opening(&title, &html! { p { (words.say(&Message::new("beside-kept").number("count", amended.kept))) } }, &Markup::default()))
+            (opening_with(&title, &words.say(&Message::new("beside-kept").number("count", amended.kept)), "cd-judge"))
             section.sheet {
                 (list("beside-shortened", &amended.shortened))
                 (list("beside-lost", &amended.lost))
