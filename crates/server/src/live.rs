@@ -182,8 +182,18 @@ impl Waiter {
 
     fn events(self, step: u32) -> impl Stream<Item = Result<Event, Infallible>> {
         let Self { news, place } = self;
+        let mut told = step;
+        // Whoever is told meanwhile where the table stands, too, hears of each step once.
+        let is_news = move |news: &News| match *news {
+            News::Step(step) => {
+                let is_later = step > told;
+                told = told.max(step);
+                is_later
+            }
+            News::Company => true,
+        };
         // Of steps that were missed, a later one follows.
-        let later = BroadcastStream::new(news).filter_map(Result::ok);
+        let later = BroadcastStream::new(news).filter_map(Result::ok).filter(is_news);
         tokio_stream::once(News::Step(step)).chain(later).map(move |news| {
             let _place = &place;
             Ok(match news {
