@@ -34,10 +34,14 @@ fn again(fault: &io::Error) -> io::Error {
 
 /// The files of a folder and of those in it, by their paths from the root.
 fn take(root: &Path, folder: &Path, files: &mut Vec<(String, String)>) -> io::Result<()> {
-    println!("cargo::rerun-if-changed={}", folder.display());
     if !folder.is_dir() {
+        // To watch what is not there would mean to build again every time; a folder that comes changes this one.
+        if let Some(above) = folder.parent() {
+            println!("cargo::rerun-if-changed={}", above.display());
+        }
         return Ok(());
     }
+    println!("cargo::rerun-if-changed={}", folder.display());
     for entry in fs::read_dir(folder)? {
         let path = entry?.path();
         if path.is_dir() {

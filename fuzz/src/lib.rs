@@ -8,6 +8,7 @@ pub mod content;
 pub mod engine;
 pub mod everdell;
 pub mod mystics;
+pub mod network;
 pub mod play;
 pub mod ratcatcher;
 pub mod record;

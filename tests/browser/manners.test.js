@@ -82,6 +82,29 @@ test('with motion, where one may go is seen to move', () =>
     assert.ok((await page.evaluate(running)).length > 0);
   }));
 
+/** How long a pawn is seen walking at a pace, in milliseconds. */
+async function walkAt(pace) {
+  let lasts = 0;
+  await here.lend({ pace }, async (page) => {
+    const table = await Table.begin(here.server);
+    await table.until(({ ids }) => ids.some((id) => id.startsWith('walk:')));
+    const { ids, step } = await table.look();
+    await page.goto(table.url);
+    await byMouse(page, ids.find((id) => id.startsWith('walk:')), step);
+    const walking = await page.waitForFunction(() => {
+      const walk = document.getAnimations().find((one) => one.effect.target?.matches('.pc') && !('animationName' in one));
+      return walk?.effect.getTiming().duration;
+    });
+    lasts = await walking.jsonValue();
+  });
+  return lasts;
+}
+
+test('whoever wants pieces to walk more slowly, or faster, sees them do so', async () => {
+  const [slow, normal, fast] = [await walkAt('slow'), await walkAt('normal'), await walkAt('fast')];
+  assert.ok(slow > 1.5 * normal && normal > 1.5 * fast, `${slow}, ${normal}, ${fast} ms`);
+});
+
 test('with motion, the rats’ turn is told by itself, at the reader’s pace', () =>
   here.lend({ pace: 'fast' }, async (page) => {
     // A turn in which enough happens.

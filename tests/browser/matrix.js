@@ -1,9 +1,10 @@
-// Every sort of page in three widths, day and night, three languages: pictures to look at, and what is wrong with
-// how they are set. Nothing of it is committed; docs/screenshots has the best.
+// Every sort of page in three widths, day and night, three languages: pictures to look at, one sheet a page with its
+// eighteen pictures side by side, and what is wrong with how they are set.
 //
 //     npm run matrix -- FOLDER [PATTERN]
 //
-// PATTERN chooses pages by name. Without it there are about nine hundred pictures.
+// PATTERN chooses pages by name. Without it there are well over a thousand pictures, in a quarter of an hour. The
+// sheets stand in FOLDER/sheets; those in docs/screenshots/every were drawn like this. Pictures are not committed.
 
 import { mkdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
@@ -11,8 +12,8 @@ import { join } from 'node:path';
 import { faultsOfSetting, textsOf } from './lib/audit.js';
 import { launch, reader } from './lib/browser.js';
 import { places } from './lib/places.js';
-import { shrink } from './lib/png.js';
 import { Server } from './lib/server.js';
+import { sheet } from './lib/sheet.js';
 
 const [folder, pattern = ''] = process.argv.slice(2);
 if (!folder) {
@@ -25,8 +26,13 @@ const WIDTHS = [
   { width: 820, height: 1180, touch: false, tallest: 2000 },
   { width: 1440, height: 900, touch: false, tallest: 1500 },
 ];
+const THEMES = ['light', 'dark'];
+const LANGUAGES = ['en', 'pl', 'hu'];
 
-await mkdir(folder, { recursive: true });
+/** Where a picture is kept. */
+const file = (name, width, theme, language) => join(folder, `${name}-${width}-${theme}-${language}.jpg`);
+
+await mkdir(join(folder, 'sheets'), { recursive: true });
 const server = await Server.start();
 const browser = await launch();
 const wrong = new Map();
@@ -37,8 +43,8 @@ try {
   await later();
   const chosen = Object.entries(at).filter(([name]) => new RegExp(pattern).test(name));
   for (const { width, height, touch, tallest } of WIDTHS) {
-    for (const theme of ['light', 'dark']) {
-      for (const language of ['en', 'pl', 'hu']) {
+    for (const theme of THEMES) {
+      for (const language of LANGUAGES) {
         const wishes = { size: { width, height }, theme, language, motion: 'none', hasTouch: touch, isMobile: touch };
         const { page, context } = await reader(browser, server, wishes);
         for (const [name, path] of chosen) {
@@ -49,12 +55,19 @@ try {
           }
           texts.set(`${name} ${language}`, new Set(await textsOf(page)));
           const full = await page.evaluate(() => document.documentElement.scrollHeight);
-          const picture = await page.screenshot({ fullPage: true, clip: { x: 0, y: 0, width, height: Math.min(full, tallest) } });
-          await writeFile(join(folder, `${name}-${width}-${theme}-${language}.png`), shrink(picture));
+          const clip = { x: 0, y: 0, width, height: Math.min(full, tallest) };
+          const picture = await page.screenshot({ fullPage: true, clip, type: 'jpeg', quality: 85 });
+          await writeFile(file(name, width, theme, language), picture);
         }
         await context.close();
       }
     }
+  }
+  for (const [name] of chosen) {
+    const rows = THEMES.map((theme) =>
+      WIDTHS.flatMap(({ width }) => LANGUAGES.map((language) => ({ width, path: file(name, width, theme, language) }))),
+    );
+    await writeFile(join(folder, 'sheets', `${name}.webp`), await sheet(browser, rows));
   }
 } finally {
   await browser.close();

@@ -37,22 +37,25 @@ const NAMES = [
   'Farm', 'Bard', 'Plan', 'III', 'stop',
 ];
 
+/** What every page says in a language. */
+async function said(language) {
+  const texts = new Map();
+  await here.lend({ language, motion: 'none' }, async (page) => {
+    for (const [name, path] of Object.entries(all.at).filter(([name]) => !name.startsWith('credits'))) {
+      await page.goto(here.server.url + path);
+      texts.set(name, new Set(await textsOf(page)));
+    }
+  });
+  return texts;
+}
+
+let english;
 for (const language of ['pl', 'hu']) {
   test(`no English is left in ${language}`, { timeout: 600_000 }, async () => {
-    const of = async (wanted) => {
-      const texts = new Map();
-      await here.lend({ language: wanted, motion: 'none' }, async (page) => {
-        for (const [name, path] of Object.entries(all.at).filter(([name]) => !name.startsWith('credits'))) {
-          await page.goto(here.server.url + path);
-          texts.set(name, new Set(await textsOf(page)));
-        }
-      });
-      return texts;
-    };
-    const [english, other] = [await of('en'), await of(language)];
+    english ??= await said('en');
     const left = [];
-    for (const [name, texts] of other) {
-      const same = [...texts].filter((text) => english.get(name).has(text));
+    for (const [name, texts] of await said(language)) {
+      const same = [...texts].filter((text) => (english.get(name)).has(text));
       const words = same.map((text) => NAMES.reduce((rest, one) => rest.replaceAll(one, ''), text));
       left.push(...words.filter((text) => /\p{L}{4}/u.test(text)).map((text) => `${name}: ${text}`));
     }

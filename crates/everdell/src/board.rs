@@ -383,7 +383,7 @@ fn look_at_agenda(state: &State, seat: Option<u8>) -> Vec<Task> {
 impl Everdell {
     /// Who alone may see the cards on the table: whoever drew them to choose. Everybody else sees
     /// what is revealed.
-    pub(crate) fn shown_only_to(&self, state: &State) -> Option<u8> {
+    pub fn shown_only_to(&self, state: &State) -> Option<u8> {
         state.agenda.tasks().iter().find_map(|task| match task {
             Task::Keep { who } | Task::Opponent { who, why: Why::Teacher } => Some(*who),
             _ => None,

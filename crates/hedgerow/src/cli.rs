@@ -8,7 +8,7 @@ use tabletop::Language;
 
 use crate::commands::{
     backup, bench, content, engine, export, import, play, practice, replay, review, rules, scenario, serve,
-    simulate, soak, tournament,
+    simulate, soak, study, tournament,
 };
 use crate::output::{Context, Format, Trouble, Verdict};
 
@@ -48,6 +48,9 @@ enum Command {
     Rules(rules::Rules),
     Simulate(simulate::Simulate),
     Tournament(tournament::Tournament),
+    /// Ask many games a question: run a study, look at it, compare two.
+    #[command(subcommand)]
+    Study(study::Command),
     Bench(bench::Bench),
     Soak(soak::Soak),
     Replay(replay::Replay),
@@ -99,6 +102,7 @@ pub fn main() -> ExitCode {
         Command::Rules(rules) => rules.run(&mut context),
         Command::Simulate(simulate) => simulate.run(&mut context),
         Command::Tournament(tournament) => tournament.run(&mut context),
+        Command::Study(command) => study::run(&command, &mut context),
         Command::Bench(bench) => bench.run(&mut context),
         Command::Soak(soak) => soak.run(&mut context),
         Command::Replay(replay) => replay.run(&mut context),

@@ -5,24 +5,24 @@
 //! that cannot be understood or carried out changes nothing.
 
 mod requests;
-mod shapes;
 
 use std::sync::atomic::AtomicBool;
 
 use players::{Budget, Hint, Manner};
+use protocol::{Exact, Shapes, at_step, merge};
 use serde_json::{Map, Value, json};
-use tabletop::{Audience, Fast, Language, Opened, Record, Seat, Secret, Session, Source, Table, TableError};
+use tabletop::{
+    Audience, Fast, Language, OpenError, Opened, Record, RecordError, Seat, Secret, Session, Source, Table,
+    TableError,
+};
 use words::Words;
 
 use crate::games::{Games, Hosted, Work, with_game};
 use crate::output::Trouble;
-use crate::seeds;
-use crate::setups::merge;
 use requests::{
     Amend, AskedOf, Chance, Choose, Events, Explain, Fork, Hints, Load, New, Nothing, Odds, Redo, Rules,
     Sitting, Undo,
 };
-use shapes::Shapes;
 
 /// A line longer than this, in bytes, is refused unread.
 pub const LONGEST_LINE: usize = 8 * 1024 * 1024;
@@ -38,6 +38,32 @@ struct Fault {
 impl Fault {
     fn new(code: &'static str, message: impl Into<String>) -> Self {
         Self { code, message: message.into(), rule: None }
+    }
+
+    fn of_table(shapes: &Shapes<'_>, fault: &TableError) -> Self {
+        let rule = match fault {
+            TableError::Refused(objection) => Some(objection.rule.id),
+            _ => None,
+        };
+        Self { code: fault.code(), message: shapes.say(&fault.message()), rule }
+    }
+
+    fn of_opening(shapes: &Shapes<'_>, fault: &OpenError) -> Self {
+        let message = shapes.say(&fault.message());
+        match fault {
+            // The reader's own words say which field it was.
+            OpenError::UnreadableSetup { reason } => Self::new(fault.code(), format!("{message} ({reason})")),
+            _ => Self::new(fault.code(), message),
+        }
+    }
+
+    fn of_record(shapes: &Shapes<'_>, fault: &RecordError) -> Self {
+        Self::new(fault.code(), format!("{} ({fault})", shapes.say(&fault.message())))
+    }
+
+    /// What was asked cannot be done before the game has begun.
+    fn not_begun(shapes: &Shapes<'_>) -> Self {
+        Self::of_table(shapes, &TableError::QuestionOpen { what: "begin" })
     }
 
     fn too_long() -> Self {
@@ -168,7 +194,7 @@ impl Engine {
     fn table(&self, shapes: &Shapes<'_>) -> Result<&dyn Table, Fault> {
         match &self.desk {
             Desk::Table(table) => Ok(&**table),
-            Desk::Opening(_) => Err(shapes.opening()),
+            Desk::Opening(_) => Err(Fault::not_begun(shapes)),
             Desk::Empty => Err(Fault::new("no-game", "no game has begun; send `new` or `load` first")),
         }
     }
@@ -176,7 +202,7 @@ impl Engine {
     fn table_mut(&mut self, shapes: &Shapes<'_>) -> Result<&mut dyn Table, Fault> {
         match &mut self.desk {
             Desk::Table(table) => Ok(&mut **table),
-            Desk::Opening(_) => Err(shapes.opening()),
+            Desk::Opening(_) => Err(Fault::not_begun(shapes)),
             Desk::Empty => Err(Fault::new("no-game", "no game has begun; send `new` or `load` first")),
         }
     }
@@ -185,14 +211,7 @@ impl Engine {
         let games: Vec<Value> = self
             .games
             .iter()
-            .map(|house| {
-                json!({
-                    "game": house.name(),
-                    "rules_version": house.rules_version(),
-                    "content": house.content(),
-                    "setup": with_game(house.name(), FirstSetup).unwrap_or_default(),
-                })
-            })
+            .map(|house| protocol::game(house, &with_game(house.name(), FirstSetup).unwrap_or_default()))
             .collect();
         Map::from_iter([("games".to_owned(), games.into())])
     }
@@ -212,7 +231,8 @@ impl Engine {
         } else {
             Source::Keyed(secret(new.seed.as_deref())?)
         };
-        let opened = house.open(&setup, source, &new.answers).map_err(|fault| shapes.open_error(&fault))?;
+        let opened =
+            house.open(&setup, source, &new.answers).map_err(|fault| Fault::of_opening(shapes, &fault))?;
         Ok(self.begin(game, setup, new.answers, opened, shapes))
     }
 
@@ -243,13 +263,13 @@ impl Engine {
 
     fn load(&mut self, load: Load, shapes: &Shapes<'_>) -> Answer {
         let record =
-            Record::from_json(&load.record.to_string()).map_err(|fault| shapes.record_error(&fault))?;
+            Record::from_json(&load.record.to_string()).map_err(|fault| Fault::of_record(shapes, &fault))?;
         let house = self
             .games
             .find(&record.game)
             .ok_or_else(|| Fault::new("unknown-game", "the record is of a game that is not known here"))?;
         let secret = load.seed.map(|seed| secret(Some(&seed))).transpose()?;
-        let table = house.load(record, secret).map_err(|fault| shapes.record_error(&fault))?;
+        let table = house.load(record, secret).map_err(|fault| Fault::of_record(shapes, &fault))?;
         let answer = shapes.position(&*table);
         self.desk = Desk::Table(table);
         Ok(answer)
@@ -262,27 +282,15 @@ impl Engine {
             (None, Desk::Opening(opening)) => Some(opening.game),
             (None, Desk::Empty) => None,
         };
-        let houses = self.games.iter().filter(|house| wanted.is_none_or(|game| house.name() == game));
-        let mut found: Vec<Value> = Vec::new();
-        let mut known = false;
-        for house in houses {
-            known = true;
-            for rule in house.rules() {
-                let named = rules.id.as_ref().is_none_or(|id| rule.id == id);
-                if named && rules.search.as_ref().is_none_or(|search| shapes.rule_holds(rule, search)) {
-                    found.push(shapes.rule(house.name(), rule));
-                }
-            }
-        }
-        if !known {
+        if wanted.is_some_and(|game| self.games.find(game).is_none()) {
             return Err(Fault::new(
                 "unknown-game",
                 format!("there is no such game, only {}", self.games.names()),
             ));
         }
-        if found.is_empty() && rules.id.is_some() {
-            return Err(Fault::new("unknown-rule", "no rule has this number"));
-        }
+        let houses = self.games.iter().filter(|house| wanted.is_none_or(|game| house.name() == game));
+        let found = protocol::rules(houses, rules.id.as_deref(), rules.search.as_deref(), shapes)
+            .ok_or_else(|| Fault::new("unknown-rule", "no rule has this number"))?;
         Ok(Map::from_iter([("rules".to_owned(), found.into())]))
     }
 
@@ -305,7 +313,8 @@ impl Engine {
     fn choose(&mut self, choose: &Choose, shapes: &Shapes<'_>) -> Answer {
         let table = self.table_mut(shapes)?;
         let before = table.step();
-        let progress = table.choose(&choose.id, choose.step).map_err(|fault| shapes.table_error(&fault))?;
+        let progress =
+            table.choose(&choose.id, choose.step).map_err(|fault| Fault::of_table(shapes, &fault))?;
         Ok(shapes.progress(table, before, &progress))
     }
 
@@ -315,8 +324,9 @@ impl Engine {
         }
         let table = self.table_mut(shapes)?;
         let before = table.step();
-        let progress =
-            table.answer_all(&chance.all()?, chance.number).map_err(|fault| shapes.table_error(&fault))?;
+        let progress = table
+            .answer_all(&chance.all()?, chance.number)
+            .map_err(|fault| Fault::of_table(shapes, &fault))?;
         Ok(shapes.progress(table, before, &progress))
     }
 
@@ -324,7 +334,7 @@ impl Engine {
         let table = self.table(shapes)?;
         let inquiry = table
             .inquire(asked.step, asked.answers.as_deref())
-            .map_err(|fault| shapes.table_error(&fault))?;
+            .map_err(|fault| Fault::of_table(shapes, &fault))?;
         let mut answer = shapes.inquiry(&inquiry);
         answer.insert("step".to_owned(), asked.step.into());
         Ok(answer)
@@ -335,7 +345,7 @@ impl Engine {
         let amended = table
             .expect_step(amend.step)
             .and_then(|()| table.amend(amend.of, &amend.answers))
-            .map_err(|fault| shapes.table_error(&fault))?;
+            .map_err(|fault| Fault::of_table(shapes, &fault))?;
         let mut answer = shapes.position(table);
         answer.insert("amended".to_owned(), shapes.amended(&amended));
         Ok(answer)
@@ -346,7 +356,7 @@ impl Engine {
         table
             .expect_step(redo.step)
             .and_then(|()| table.give_up())
-            .map_err(|fault| shapes.table_error(&fault))?;
+            .map_err(|fault| Fault::of_table(shapes, &fault))?;
         Ok(shapes.position(table))
     }
 
@@ -355,7 +365,7 @@ impl Engine {
             return self.retract_from_opening(shapes);
         }
         let table = self.table_mut(shapes)?;
-        table.take_back_answer().map_err(|fault| shapes.table_error(&fault))?;
+        table.take_back_answer().map_err(|fault| Fault::of_table(shapes, &fault))?;
         Ok(shapes.position(table))
     }
 
@@ -365,16 +375,9 @@ impl Engine {
         let takeback = table
             .expect_step(undo.step)
             .and_then(|()| table.undo(choices))
-            .map_err(|fault| shapes.table_error(&fault))?;
+            .map_err(|fault| Fault::of_table(shapes, &fault))?;
         let mut answer = shapes.position(table);
-        answer.insert(
-            "takeback".to_owned(),
-            json!({
-                "choices": takeback.steps,
-                "chance": takeback.crossed_chance,
-                "reveal": takeback.crossed_reveal,
-            }),
-        );
+        answer.insert("takeback".to_owned(), protocol::takeback(&takeback));
         Ok(answer)
     }
 
@@ -384,7 +387,7 @@ impl Engine {
         table
             .expect_step(redo.step)
             .and_then(|()| table.redo())
-            .map_err(|fault| shapes.table_error(&fault))?;
+            .map_err(|fault| Fault::of_table(shapes, &fault))?;
         Ok(shapes.position_with_events(table, Some(before)))
     }
 
@@ -396,7 +399,7 @@ impl Engine {
             Source::Keyed(secret(fork.seed.as_deref())?)
         };
         let step = fork.step.unwrap_or_else(|| table.step());
-        let forked = table.fork(step, source).map_err(|fault| shapes.table_error(&fault))?;
+        let forked = table.fork(step, source).map_err(|fault| Fault::of_table(shapes, &fault))?;
         let answer = shapes.position(&*forked);
         self.desk = Desk::Table(forked);
         Ok(answer)
@@ -405,7 +408,7 @@ impl Engine {
     fn explain(&self, explain: &Explain, shapes: &Shapes<'_>) -> Answer {
         let table = self.table(shapes)?;
         let objections =
-            table.explain(&explain.thing, table.asked()).map_err(|fault| shapes.table_error(&fault))?;
+            table.explain(&explain.thing, table.asked()).map_err(|fault| Fault::of_table(shapes, &fault))?;
         let objections: Vec<Value> = objections.iter().map(|objection| shapes.objection(objection)).collect();
         Ok(Map::from_iter([("objections".to_owned(), objections.into())]))
     }
@@ -429,7 +432,7 @@ impl Engine {
         let step = events.step.unwrap_or_else(|| table.step());
         let sitting = Sitting { seat: events.seat, spectator: events.spectator };
         let audience = sitting.audience(table, table.asked())?;
-        let told = table.events(step, audience).map_err(|fault| shapes.table_error(&fault))?;
+        let told = table.events(step, audience).map_err(|fault| Fault::of_table(shapes, &fault))?;
         let told: Vec<Value> = told.iter().map(|event| shapes.event(event)).collect();
         Ok(Map::from_iter([("step".to_owned(), step.into()), ("events".to_owned(), told.into())]))
     }
@@ -462,7 +465,7 @@ impl Engine {
         }
         let (exact, sampled) = with_game(table.game(), FindOdds { table, id: &odds.id, samples: times })
             .map_err(|trouble| Fault::new("no-odds", trouble.to_string()))?
-            .ok_or_else(|| shapes.table_error(&TableError::UnknownChoice { id: odds.id.clone() }))?;
+            .ok_or_else(|| Fault::of_table(shapes, &TableError::UnknownChoice { id: odds.id.clone() }))?;
         if exact.is_none() && sampled.is_none() {
             return Err(Fault::new("no-odds", "this choice has no odds to work out"));
         }
@@ -487,8 +490,9 @@ impl Engine {
         let (game, setup) = (opening.game, opening.setup.clone());
         let house =
             self.games.find(game).ok_or_else(|| Fault::new("unknown-game", "there is no such game"))?;
-        let opened =
-            house.open(&setup, Source::AtTheTable, &answers).map_err(|fault| shapes.open_error(&fault))?;
+        let opened = house
+            .open(&setup, Source::AtTheTable, &answers)
+            .map_err(|fault| Fault::of_opening(shapes, &fault))?;
         Ok(self.begin(game, setup, answers, opened, shapes))
     }
 
@@ -497,7 +501,7 @@ impl Engine {
         let add = |_: &Opening, answers: &mut Vec<String>| {
             let number = u32::try_from(answers.len()).unwrap_or(u32::MAX);
             if let Some(expected) = chance.number.filter(|&expected| expected != number) {
-                return Err(shapes.table_error(&TableError::StaleQuestion { expected, number }));
+                return Err(Fault::of_table(shapes, &TableError::StaleQuestion { expected, number }));
             }
             answers.extend(chance.all()?);
             Ok(())
@@ -508,15 +512,10 @@ impl Engine {
     /// One answer less.
     fn retract_from_opening(&mut self, shapes: &Shapes<'_>) -> Answer {
         let remove = |_: &Opening, answers: &mut Vec<String>| {
-            answers.pop().map(drop).ok_or_else(|| shapes.table_error(&TableError::NothingToUndo))
+            answers.pop().map(drop).ok_or_else(|| Fault::of_table(shapes, &TableError::NothingToUndo))
         };
         self.reopen(remove, shapes)
     }
-}
-
-/// A field beside the step of the game.
-fn at_step(table: &dyn Table, name: &str, value: Value) -> Map<String, Value> {
-    Map::from_iter([("step".to_owned(), table.step().into()), (name.to_owned(), value)])
 }
 
 /// The secret of a game: 64 hexadecimal digits as they are, any other text by its digest, and
@@ -529,7 +528,7 @@ fn secret(seed: Option<&str>) -> Result<Secret, Fault> {
         })?;
         return Ok(Secret::new(bytes));
     };
-    Ok(seeds::secret(text))
+    Ok(protocol::secret(text))
 }
 
 /// What the rulebook suggests for a first game.
@@ -590,8 +589,8 @@ impl Work for FindOdds<'_> {
         let sampled = seat.filter(|_| self.samples > 0 && game.check(state, choice).is_ok()).map(|seat| {
             let manner = Manner { budget: Budget::iterations(self.samples), seed: 1, threads: 1 };
             let odds = players::odds(game, state, seat, choice, &manner, &AtomicBool::new(false));
-            crate::odds::sampled(self.id, &odds, G::TERMS)
+            protocol::sampled(self.id, &odds, G::TERMS)
         });
-        Ok(Some((Hosted::odds(game, state, choice), sampled)))
+        Ok(Some((Exact::exact(game, state, choice), sampled)))
     }
 }

@@ -4,19 +4,18 @@
 //! [`with_game`] and [`rooms`]; every command and the server work from there.
 
 use std::collections::BTreeMap;
-use std::fs;
 use std::path::Path;
 use std::sync::Arc;
 
 use everdell::Everdell;
 use memory::Remember;
 use mystics::Mystics;
-use packs::{Fault, LARGEST_FILE, Record};
+use packs::Fault;
 use pages::Screen;
-use players::Playable;
+use protocol::Exact;
 use ratcatcher::Ratcatcher;
-use serde_json::Value;
 use server::{Hall, Room};
+pub use study::{Packed, Studied};
 use tabletop::{Audience, Game, House, Message};
 
 use crate::output::Trouble;
@@ -38,56 +37,19 @@ pub fn with_game<W: Work>(name: &str, work: W) -> Result<W::Result, Trouble> {
 }
 
 /// A game as this program offers it.
-pub trait Hosted: Playable {
-    /// The game with a content pack and the records of that pack: texts by the names of files.
-    ///
-    /// # Errors
-    /// Everything that is wrong with the pack.
-    fn with_pack(files: &BTreeMap<String, String>) -> Result<Packed<Self>, Vec<Fault>>;
-
-    /// The game with its built-in pack.
-    fn builtin() -> Packed<Self>;
-
+pub trait Hosted: Studied + Exact {
     /// What lies on the table, as an audience sees it, a line each.
     fn situation(&self, state: &Self::State, audience: Audience) -> Vec<Message>;
 
-    /// The exact odds of a choice, where it has any.
-    fn odds(&self, _state: &Self::State, _choice: Self::Choice) -> Option<Value> {
-        None
-    }
-
-    /// The same for a person; nothing where it has none.
+    /// The exact odds of a choice for a person; nothing where it has none.
     fn exact_odds(&self, _state: &Self::State, _choice: Self::Choice) -> Vec<Message> {
         Vec::new()
     }
 }
 
-/// A game with what it is played with.
-pub struct Packed<G> {
-    /// The game.
-    pub game: Arc<G>,
-    /// The records of its content pack.
-    pub records: Vec<Record>,
-}
-
 impl Hosted for Ratcatcher {
-    fn with_pack(files: &BTreeMap<String, String>) -> Result<Packed<Self>, Vec<Fault>> {
-        let ratcatcher::load::Pack { content, records } = ratcatcher::load::read(files)?;
-        Ok(Packed { game: Arc::new(Self::new(Arc::new(content))), records })
-    }
-
-    fn builtin() -> Packed<Self> {
-        let records = ratcatcher::load::builtin_pack().records.clone();
-        Packed { game: ratcatcher(), records }
-    }
-
     fn situation(&self, state: &Self::State, audience: Audience) -> Vec<Message> {
         crate::situation::ratcatcher::situation(self, &self.view(state, audience))
-    }
-
-    fn odds(&self, state: &Self::State, choice: Self::Choice) -> Option<Value> {
-        let id = tabletop::Front::choice_id(self, choice);
-        Self::odds(self, state, choice).map(|odds| crate::odds::attack(&id, &odds))
     }
 
     fn exact_odds(&self, state: &Self::State, choice: Self::Choice) -> Vec<Message> {
@@ -96,39 +58,14 @@ impl Hosted for Ratcatcher {
 }
 
 impl Hosted for Everdell {
-    fn with_pack(files: &BTreeMap<String, String>) -> Result<Packed<Self>, Vec<Fault>> {
-        let everdell::load::Pack { content, records } = everdell::load::read(files)?;
-        Ok(Packed { game: Arc::new(Self::new(Arc::new(content))), records })
-    }
-
-    fn builtin() -> Packed<Self> {
-        let everdell::load::Pack { content, records } = everdell::load::builtin_pack().clone();
-        Packed { game: Arc::new(Self::new(Arc::new(content))), records }
-    }
-
     fn situation(&self, state: &Self::State, audience: Audience) -> Vec<Message> {
         crate::situation::everdell::situation(self, state, &self.view(state, audience))
     }
 }
 
 impl Hosted for Mystics {
-    fn with_pack(files: &BTreeMap<String, String>) -> Result<Packed<Self>, Vec<Fault>> {
-        let mystics::load::Pack { content, records } = mystics::load::read(files)?;
-        Ok(Packed { game: Arc::new(Self::new(Arc::new(content))), records })
-    }
-
-    fn builtin() -> Packed<Self> {
-        let mystics::load::Pack { content, records } = mystics::load::builtin_pack().clone();
-        Packed { game: Arc::new(Self::new(Arc::new(content))), records }
-    }
-
     fn situation(&self, state: &Self::State, audience: Audience) -> Vec<Message> {
         crate::situation::mystics::situation(self, state, &self.view(state, audience))
-    }
-
-    fn odds(&self, state: &Self::State, choice: Self::Choice) -> Option<Value> {
-        let id = tabletop::Front::choice_id(self, choice);
-        strike(self, state, choice).map(|odds| crate::odds::strike(&id, &odds))
     }
 
     fn exact_odds(&self, state: &Self::State, choice: Self::Choice) -> Vec<Message> {
@@ -233,29 +170,7 @@ impl Folder {
     /// # Errors
     /// Every file that cannot be read.
     pub fn read(folder: &Path) -> Result<Self, Vec<Fault>> {
-        let fault =
-            |file: &str, what: String| Fault { file: file.into(), record: "".into(), what: what.into() };
-        let name = folder.display().to_string();
-        let entries = fs::read_dir(folder).map_err(|error| vec![fault(&name, error.to_string())])?;
-        let mut files = BTreeMap::new();
-        let mut faults = Vec::new();
-        for entry in entries.flatten() {
-            let path = entry.path();
-            if path.extension().is_none_or(|extension| extension != "toml") {
-                continue;
-            }
-            let file = entry.file_name().to_string_lossy().into_owned();
-            // The pack's own check refuses a file that is too large; there is no need to read it.
-            if entry.metadata().is_ok_and(|data| data.len() > LARGEST_FILE as u64) {
-                faults.push(fault(&file, format!("is larger than {LARGEST_FILE} bytes")));
-                continue;
-            }
-            match fs::read_to_string(&path) {
-                Ok(text) => drop(files.insert(file, text)),
-                Err(error) => faults.push(fault(&file, error.to_string())),
-            }
-        }
-        if faults.is_empty() { Ok(Self { name, files }) } else { Err(faults) }
+        Ok(Self { name: folder.display().to_string(), files: study::read_folder(folder)? })
     }
 
     /// The game that the pack says it is for. One that names none we know is taken for the first

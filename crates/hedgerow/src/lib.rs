@@ -10,13 +10,11 @@ mod commands;
 pub mod engine;
 pub mod games;
 pub mod hot;
-mod odds;
 mod output;
 pub use practice::scenarios;
-mod seeds;
 mod setups;
-mod shares;
 mod sitters;
 mod situation;
+mod stop;
 
 pub use cli::main;

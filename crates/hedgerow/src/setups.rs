@@ -4,6 +4,7 @@ use std::sync::Arc;
 
 use clap::Args;
 use players::Playable;
+use protocol::merge;
 use serde_json::{Map, Value};
 use tabletop::House;
 
@@ -102,17 +103,5 @@ impl<G: Playable> CheckSetup for Arc<G> {
                 G::NAME
             ))
         })
-    }
-}
-
-/// Writes the fields of one value over those of another.
-pub fn merge(into: &mut Value, from: Value) {
-    match (into, from) {
-        (Value::Object(into), Value::Object(from)) => {
-            for (name, value) in from {
-                merge(into.entry(name).or_insert(Value::Null), value);
-            }
-        }
-        (into, from) => *into = from,
     }
 }

@@ -3,10 +3,11 @@
 use std::ops::ControlFlow;
 
 use everdell::Everdell;
-use hedgerow::games::{self, Hosted};
+use hedgerow::games;
 use hedgerow::hot::Runner;
 use mystics::Mystics;
 use players::{Budget, Manner, Playable, Thinker};
+use study::Studied;
 use tabletop::{Fast, Silent};
 
 #[test]

@@ -5,11 +5,11 @@ use std::path::{Path, PathBuf};
 
 use everdell::Everdell;
 use hedgerow::engine::Engine;
-use hedgerow::games::Hosted;
 use hedgerow::scenarios::{self, Notation};
 use mystics::Mystics;
 use ratcatcher::Ratcatcher;
 use serde_json::Value;
+use study::Studied;
 use tabletop::{House, Language, PositionFault};
 
 fn docs() -> PathBuf {
@@ -102,7 +102,7 @@ fn the_positions_of_the_documentation_can_be_set_up() {
     assert!(set_up >= 2, "only {set_up} positions are shown");
 }
 
-fn fault_of<G: Hosted>(position: &Value) -> Option<PositionFault> {
+fn fault_of<G: Studied>(position: &Value) -> Option<PositionFault> {
     let game = G::builtin().game;
     game.position(&game.first_setup(), position).err()
 }

@@ -168,3 +168,8 @@ fn everdell() {
 fn mystics() {
     feed("mystics", 60, targets::mystics::feed);
 }
+
+#[test]
+fn network() {
+    feed("network", 150, targets::network::feed);
+}

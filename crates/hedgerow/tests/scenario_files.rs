@@ -7,12 +7,13 @@ use std::fs;
 use common::root;
 use common::schema::Schema;
 use everdell::Everdell;
-use hedgerow::games::{self, Hosted};
+use hedgerow::games;
 use hedgerow::hot::Runner;
 use hedgerow::scenarios;
 use mystics::Mystics;
 use players::Playable;
 use serde_json::{Value, json};
+use study::Studied;
 
 fn schema() -> Schema {
     Schema::read(&root().join("docs/scenario.schema.json"))

@@ -4,7 +4,7 @@ use std::collections::BTreeMap;
 
 use players::Company;
 use serde::{Deserialize, Serialize};
-use tabletop::{Front, Message, RecordEntry, Seat, Session, Table};
+use tabletop::{Front, Game, Message, RecordEntry, Seat, Session, Table};
 
 use crate::day::Picks;
 
@@ -94,7 +94,11 @@ impl Account {
         let ending = outcome.as_ref().map_or("given-up", |outcome| outcome.name);
         tally.say("ending", ending);
         tally.say("result", result.name());
-        G::count(session, &people, &mut tally);
+        let stories = session.line().into_iter().filter_map(|entry| session.story(entry.step).ok());
+        let events: Vec<G::Event> = stories.flat_map(|story| story.entries).map(|told| told.event).collect();
+        let over =
+            Over { game: session.game(), setup: session.setup(), state: session.state(), events: &events };
+        G::count(&over, &people, &mut tally);
         let Tally { score, rounds, words, numbers } = tally;
         Some(Self { result, score, rounds, words, numbers })
     }
@@ -132,8 +136,10 @@ pub struct Tally {
     pub score: Option<i64>,
     /// The rounds.
     pub rounds: u32,
-    words: BTreeMap<String, String>,
-    numbers: BTreeMap<String, i64>,
+    /// The words.
+    pub words: BTreeMap<String, String>,
+    /// The numbers.
+    pub numbers: BTreeMap<String, i64>,
 }
 
 impl Tally {
@@ -164,13 +170,26 @@ pub struct Profile {
     pub parts: &'static [&'static str],
 }
 
+/// A game that is over, as it is looked at by whoever counts.
+#[derive(Debug)]
+pub struct Over<'a, G: Game> {
+    /// The game.
+    pub game: &'a G,
+    /// What was agreed before it.
+    pub setup: &'a G::Setup,
+    /// Its last position.
+    pub state: &'a G::State,
+    /// What happened after the first decision, in order; nothing of what was taken back.
+    pub events: &'a [G::Event],
+}
+
 /// A game of which something is remembered.
 pub trait Remember: Front + Sized {
     /// What its statistics are made of.
     const PROFILE: Profile;
 
     /// Counts what happened in a game that is over, for the people who sat there.
-    fn count(session: &Session<Self>, people: &[Seat], tally: &mut Tally);
+    fn count(over: &Over<'_, Self>, people: &[Seat], tally: &mut Tally);
 
     /// The setup of a day's challenge.
     fn challenge(&self, picks: &mut Picks) -> Self::Setup;

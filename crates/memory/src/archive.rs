@@ -67,6 +67,9 @@ pub struct Beside {
     pub rounds: u32,
     /// What was counted.
     pub account: Value,
+    /// Who may do what at the table: digests of keys, and names.
+    #[serde(default, skip_serializing_if = "Value::is_null")]
+    pub friends: Value,
 }
 
 /// A line of an archive.

@@ -1,9 +1,9 @@
 //! What is counted in Everdell with Mistwood.
 
 use everdell::{Event, Everdell, RivalKind, ScoreKind, Setup};
-use tabletop::{Audience, Game, Message, Seat, Session};
+use tabletop::{Audience, Game, Message, Seat};
 
-use crate::{Picks, Profile, Remember, Tally};
+use crate::{Over, Picks, Profile, Remember, Tally};
 
 /// The automated opponent among owners of cities.
 const RIVAL: u8 = everdell::RIVAL;
@@ -22,8 +22,8 @@ impl Remember for Everdell {
         ],
     };
 
-    fn count(session: &Session<Self>, people: &[Seat], tally: &mut Tally) {
-        let (game, state, setup) = (session.game(), session.state(), session.setup());
+    fn count(over: &Over<'_, Self>, people: &[Seat], tally: &mut Tally) {
+        let &Over { game, setup, state, events } = over;
         // Of several people, the city of whoever did best is counted.
         let best = people.iter().map(|seat| seat.0).max_by_key(|&seat| (game.points(state, seat), !seat));
         let hero = best.unwrap_or(0);
@@ -72,11 +72,8 @@ impl Remember for Everdell {
         if let Some(player) = view.players.iter().find(|player| player.seat == hero) {
             tally.set("city", i64::try_from(player.city.cards.len()).unwrap_or(0));
         }
-        for entry in session.line() {
-            let Ok(story) = session.story(entry.step) else { continue };
-            for told in &story.entries {
-                add(told.event, hero, tally);
-            }
+        for event in events {
+            add(*event, hero, tally);
         }
     }
 

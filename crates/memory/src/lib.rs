@@ -17,7 +17,7 @@ mod medals;
 mod mystics;
 mod ratcatcher;
 
-pub use account::{Account, Played, Profile, Remember, Standing, Tally, VERSION};
+pub use account::{Account, Over, Played, Profile, Remember, Standing, Tally, VERSION};
 pub use archive::{Archive, ArchiveError, Beside, Kept, Line, Report, Settings};
 pub use day::{Day, Picks, daily_secret, streaks};
 pub use figures::{Bar, Counts, Figures, Histogram, Part, Span};

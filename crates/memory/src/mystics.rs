@@ -5,9 +5,9 @@ use mystics::kinds::Hero;
 use mystics::load::builtin;
 use mystics::{Carried, Event, Fighter, Mystics, Past, Setup};
 use serde_json::Value;
-use tabletop::{Audience, Fingerprint, Game, Message, Seat, Session};
+use tabletop::{Audience, Fingerprint, Game, Message, Seat};
 
-use crate::{Picks, Profile, Remember, Tally};
+use crate::{Over, Picks, Profile, Remember, Tally};
 
 /// The word of an account that says what the party brought along.
 pub(crate) const BROUGHT: &str = "brought";
@@ -22,8 +22,8 @@ impl Remember for Mystics {
         parts: &["by-collin", "by-filch", "by-lily", "by-maginos", "by-nez", "by-tilda"],
     };
 
-    fn count(session: &Session<Self>, _people: &[Seat], tally: &mut Tally) {
-        let (game, state, setup) = (session.game(), session.state(), session.setup());
+    fn count(over: &Over<'_, Self>, _people: &[Seat], tally: &mut Tally) {
+        let &Over { game, setup, state, events } = over;
         let view = game.view(state, Audience::Spectator);
         tally.say("chapter", &setup.chapter.to_string());
         tally.say("way", if setup.carried.is_some() { "campaign" } else { "single" });
@@ -40,11 +40,8 @@ impl Remember for Mystics {
         tally.set("mice", i64::try_from(view.mice.len()).unwrap_or(0));
         tally.set("tales", i64::try_from(view.tales.len()).unwrap_or(0));
         let heroes: Vec<Hero> = state.party().map(|(_, mouse)| mouse.hero).collect();
-        for entry in session.line() {
-            let Ok(story) = session.story(entry.step) else { continue };
-            for told in &story.entries {
-                add(told.event.what, &heroes, tally);
-            }
+        for event in events {
+            add(event.what, &heroes, tally);
         }
     }
 

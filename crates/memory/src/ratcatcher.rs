@@ -5,9 +5,9 @@ use std::sync::Arc;
 use ratcatcher::content::Kind;
 use ratcatcher::load::builtin;
 use ratcatcher::{Event, Gift, Prey, Ratcatcher, Setup};
-use tabletop::{Audience, Game, Message, Names, Seat, Session};
+use tabletop::{Audience, Game, Message, Names, Seat};
 
-use crate::{Picks, Profile, Remember, Tally};
+use crate::{Over, Picks, Profile, Remember, Tally};
 
 impl Remember for Ratcatcher {
     const PROFILE: Profile = Profile {
@@ -16,8 +16,8 @@ impl Remember for Ratcatcher {
         parts: &["cheese-found", "cheese-bought", "cheese-reward"],
     };
 
-    fn count(session: &Session<Self>, _people: &[Seat], tally: &mut Tally) {
-        let view = session.game().view(session.state(), Audience::Spectator);
+    fn count(over: &Over<'_, Self>, _people: &[Seat], tally: &mut Tally) {
+        let view = over.game.view(over.state, Audience::Spectator);
         tally.say("ratcatcher", &view.ratcatcher.id);
         tally.say("nemesis", &view.nemesis.id);
         tally.say("mode", view.mode.name());
@@ -27,11 +27,8 @@ impl Remember for Ratcatcher {
         tally.set("devoured", view.nemesis.progress);
         tally.set("health", view.ratcatcher.health);
         tally.set("districts", i64::try_from(view.districts.len()).unwrap_or(0));
-        for entry in session.line() {
-            let Ok(story) = session.story(entry.step) else { continue };
-            for told in &story.entries {
-                add(told.event, tally);
-            }
+        for event in over.events {
+            add(*event, tally);
         }
     }
 

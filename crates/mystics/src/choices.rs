@@ -51,11 +51,22 @@ impl Mystics {
 
     /// What is asked now.
     pub(crate) fn asked(&self, state: &State) -> Option<Decision<Rule>> {
+        let (mouse, name, rule) = self.asks(state)?;
+        let seat = if mouse == NONE { self.table_seat(state) } else { state.mouse(mouse).seat };
+        Some(Decision { seat: Seat(seat), name, rule })
+    }
+
+    /// Whether the rules leave what is asked to the players, and to no mouse.
+    pub(crate) fn is_shared(&self, state: &State) -> bool {
+        self.asks(state).is_some_and(|(mouse, ..)| mouse == NONE)
+    }
+
+    /// Which mouse is asked what, and by which rule; no mouse where the players are.
+    fn asks(&self, state: &State) -> Option<(u8, &'static str, Rule)> {
         if state.ending.is_some() {
             return None;
         }
-        let task = state.agenda.top();
-        let (mouse, name, rule) = match task {
+        Some(match state.agenda.top() {
             Task::Learn { mouse, level } => (mouse, "learn", if level { Rule::M25_1 } else { Rule::M2_3 }),
             Task::SetOut(mouse) => (mouse, "set-out", Rule::M2_6),
             Task::Disguise { .. } => (NONE, "disguise", Rule::M26_2),
@@ -82,9 +93,7 @@ impl Mystics {
             Task::Order(mouse) => (mouse, "order", Rule::H3_10),
             Task::Vanish(mouse) => (mouse, "vanish", Rule::H4_7),
             _ => (NONE, "turn", Rule::M6_1),
-        };
-        let seat = if mouse == NONE { self.table_seat(state) } else { state.mouse(mouse).seat };
-        Some(Decision { seat: Seat(seat), name, rule })
+        })
     }
 
     /// Every legal choice, in a fixed order.

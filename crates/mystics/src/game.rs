@@ -51,6 +51,11 @@ impl Game for Mystics {
         self.asked(state)
     }
 
+    /// What no mouse decides the players decide together (M12.4, M17.5, M21.4, M26.2, D7).
+    fn shares(&self, state: &State) -> bool {
+        self.is_shared(state)
+    }
+
     /// The mice win or lose together (M1.1, M27).
     fn outcome(&self, state: &State) -> Option<Outcome<Rule>> {
         let all = (0..state.players).fold(Seats::NONE, |seats, seat| seats.with(Seat(seat)));

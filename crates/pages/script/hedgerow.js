@@ -271,7 +271,7 @@
       go(`${path}?${new URLSearchParams(new FormData(form))}`, { keep: true, focus: false });
       return;
     }
-    if (!["choose", "answer", "retract", "undo", "redo", "seat", "company"].some((what) => path === `${home()}/${what}`)) return;
+    if (!["choose", "answer", "retract", "undo", "redo", "seat", "company", "takeback"].some((what) => path === `${home()}/${what}`)) return;
     event.preventDefault();
     send(form, new FormData(form, event.submitter));
   });
@@ -295,7 +295,7 @@
     }
     const url = new URL(link.href.baseVal ?? link.href, location.href);
     const inside = url.pathname === home() || url.pathname.startsWith(`${home()}/`);
-    const aside = [".json", "/line", "/report", "/review"].some((end) => url.pathname.endsWith(end)) || url.pathname.startsWith(`${home()}/told`);
+    const aside = [".json", "/line", "/report", "/review", "/friends"].some((end) => url.pathname.endsWith(end)) || url.pathname.startsWith(`${home()}/told`);
     if (url.origin !== location.origin || !inside || aside) return;
     // A place on this page is found without fetching it again.
     if (url.hash && url.pathname + url.search === shown) return;
@@ -582,8 +582,39 @@
     });
   };
 
+  // Whoever has asked for it is told that it is their turn while the page is out of sight.
+  const allowed = () => window.Notification?.permission;
+  const offer = (asked) => {
+    const box = find("[data-notify]");
+    if (!box || !allowed()) return;
+    box.hidden = allowed() === "denied" && !asked;
+    if (allowed() !== "default") box.textContent = box.dataset[allowed() === "granted" ? "yes" : "no"];
+  };
+  document.addEventListener("click", (event) => {
+    if (event.target.closest("[data-notify] button")) Notification.requestPermission().then(() => offer(true));
+  });
+  let turn = true;
+  const alarm = () => {
+    const was = turn;
+    turn = Boolean(find("#company")?.dataset.turn);
+    if (was || !turn || !document.hidden || allowed() !== "granted") return;
+    const shown = { tag: home(), icon: "/icon.svg", data: home() };
+    try {
+      const notice = new Notification(document.title, shown);
+      notice.onclick = () => {
+        focus();
+        notice.close();
+      };
+    } catch {
+      // Telephones show those of the worker alone.
+      navigator.serviceWorker?.ready.then((worker) => worker.showNotification(document.title, shown)).catch(() => {});
+    }
+  };
+
   const begin = () => {
     document.documentElement.classList.add("scripted");
+    offer();
+    alarm();
     listen();
     run();
     tick();

@@ -26,3 +26,15 @@ addEventListener("fetch", (event) => {
     event.respondWith(fetch(request).catch(async () => (await caches.match(request.url)) ?? Response.error()));
   }
 });
+
+// What was told leads to the table that it was told of.
+addEventListener("notificationclick", (event) => {
+  event.notification.close();
+  const path = event.notification.data;
+  const open = async () => {
+    const all = await clients.matchAll({ type: "window" });
+    const there = all.find((one) => new URL(one.url).pathname.startsWith(path));
+    return there ? there.focus() : clients.openWindow(path);
+  };
+  if (path) event.waitUntil(open());
+});

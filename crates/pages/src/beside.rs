@@ -240,7 +240,9 @@ pub(crate) fn panel<G: Screen>(scene: &Scene<'_, G>) -> Option<Markup> {
 
 /// The way to what was told at a table, to correct it.
 pub(crate) fn strip<G: Front>(scene: &Scene<'_, G>) -> Markup {
-    if !scene.is_beside() || scene.at.is_some() || scene.watching || scene.session.is_given_up() {
+    let is_seated = scene.shared().is_none_or(crate::Friends::is_seated);
+    if !scene.is_beside() || scene.at.is_some() || scene.watching || scene.session.is_given_up() || !is_seated
+    {
         return Markup::default();
     }
     let words = scene.frame.words();
@@ -439,7 +441,7 @@ pub fn retell(frame: &Frame<'_>, retold: &Retold<'_>, step: u32, inquiry: &Inqui
             (opening(&title, &html! { p { (of_step(words, step, inquiry)) } }, &vista("cd-judge")))
             (fault_notice(words, retold.fault))
             @if open.is_some() { div.notice.warn role="alert" { (icon("i-warn", "i20")) p { (words.text("beside-more")) } } }
-            form.sheet method="post" action={ (base) "/amend" } {
+            form.sheet.stack method="post" action={ (base) "/amend" } {
                 input type="hidden" name="step" value=(retold.last);
                 input type="hidden" name="of" value=(step);
                 @for (index, told) in inquiry.answered.iter().enumerate() {

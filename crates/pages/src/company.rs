@@ -80,6 +80,9 @@ impl<G: Front> Scene<'_, G> {
 /// What stands where the decision would while a player of ours thinks. The decision, `fallback`,
 /// stands there otherwise, with hints beside it.
 pub fn thinking<G: Screen>(scene: &Scene<'_, G>, fallback: impl FnOnce() -> Markup) -> Markup {
+    if let Some(waits) = crate::friends::waiting(scene) {
+        return html! { (waits) (crate::beside::strip(scene)) };
+    }
     if let Some(asks) = crate::beside::panel(scene) {
         return html! { (asks) (crate::beside::strip(scene)) };
     }
@@ -98,6 +101,16 @@ pub fn thinking<G: Screen>(scene: &Scene<'_, G>, fallback: impl FnOnce() -> Mark
     }
 }
 
+/// The log, and who sits at the table: whoever plays with friends looks for them first.
+pub(crate) fn with_log<G: Front>(scene: &Scene<'_, G>, log: &Markup) -> Markup {
+    let company = company(scene);
+    if scene.shared().is_some() {
+        html! { (company) (log) }
+    } else {
+        html! { (log) (company) }
+    }
+}
+
 /// Who sits at the table, and the form that changes it; nothing once the game is over.
 pub fn company<G: Front>(scene: &Scene<'_, G>) -> Markup {
     let session = scene.session;
@@ -106,14 +119,20 @@ pub fn company<G: Front>(scene: &Scene<'_, G>) -> Markup {
     }
     let words = scene.frame.words();
     let seats = session.seats();
+    // Others' seats are theirs to give to a player of ours, or the host's.
+    let may = |at: Seat| scene.shared().is_none_or(|friends| friends.is_host || friends.has(at));
+    let turn = scene.is_turn().then(|| words.text("friends-turn"));
     html! {
-        details.sheet.more.company #company open[!scene.company.is_people()] {
+        details.sheet.more.company #company open[!scene.company.is_people() || scene.shared().is_some()] data-turn=[turn] {
             summary { (icon("mouse-plain", "i24")) (words.text("table-company-at")) }
-            form method="post" action={ "/table/" (scene.id) "/company" } {
-                @for number in 0..seats { (seat(words, &scene.company, Seat(number), seats == 1)) }
-                p.s.dim { (words.text(if G::HIDES && seats > 1 { "table-company-hidden" } else { "table-company-note" })) }
-                div.btns { button.btn.alt.small { (words.text("table-company-set")) } }
-            }
+            div.stack { (crate::friends::people(scene))
+            @if (0..seats).map(Seat).any(may) {
+                form method="post" action={ "/table/" (scene.id) "/company" } {
+                    @for number in (0..seats).map(Seat).filter(|&at| may(at)) { (seat(words, &scene.company, number, seats == 1)) }
+                    p.s.dim { (words.text(if G::HIDES && seats > 1 { "table-company-hidden" } else { "table-company-note" })) }
+                    div.btns { button.btn.alt.small { (words.text("table-company-set")) } }
+                }
+            } }
         }
     }
 }

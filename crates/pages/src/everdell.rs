@@ -211,7 +211,7 @@ fn board_of(scene: &Scene<'_>) -> Markup {
 fn part(scene: &Scene<'_>) -> Markup {
     let story = look::story(scene);
     let sight = Sight::of(scene, story.as_ref());
-    look::part(&head::title(&sight), &head::bar(&sight), &main(&sight))
+    look::part(&sight, &head::title(&sight), &head::bar(&sight), &main(&sight))
 }
 
 fn main(sight: &Sight<'_>) -> Markup {
@@ -248,8 +248,7 @@ fn main(sight: &Sight<'_>) -> Markup {
                     (lair::lair(sight))
                     (lair::rats(sight))
                     (score::running(sight))
-                    (log::log(sight))
-                    (crate::company(scene))
+                    (crate::company::with_log(scene, &log::log(sight)))
                 }
             }
             (look::keys(sight.words, false))

@@ -15,6 +15,7 @@ mod company;
 mod credits;
 mod error;
 mod everdell;
+mod friends;
 mod games;
 mod home;
 mod keys;
@@ -52,6 +53,9 @@ pub use book::{Book, rule_address};
 pub use company::{PERSON, SEAT_FIELD, company, thinking};
 pub use credits::{Listing, credits};
 pub use error::{error, offline};
+pub use friends::{
+    Circle, Friends, Happened, Holder, Invitation, LinkFor, Place, Wish, apart, circle, invitation, link,
+};
 pub use games::{GameCard, games};
 pub use home::home;
 pub use keys::keys;

@@ -275,7 +275,7 @@ fn board_of(scene: &Scene<'_>) -> Markup {
 fn part(scene: &Scene<'_>) -> Markup {
     let story = look::story(scene);
     let sight = Sight::of(scene, story.as_ref());
-    look::part(&head::title(&sight), &head::bar(&sight), &main(&sight))
+    look::part(&sight, &head::title(&sight), &head::bar(&sight), &main(&sight))
 }
 
 fn main(sight: &Sight<'_>) -> Markup {
@@ -333,8 +333,7 @@ fn table(sight: &Sight<'_>) -> Markup {
                 (sheets::aim(sight))
             }
             div.side.third {
-                (log::log(sight))
-                (crate::company(scene))
+                (crate::company::with_log(scene, &log::log(sight)))
                 (sheets::stash(sight))
                 (sheets::die(sight))
                 (sheets::rest(sight))

@@ -1,12 +1,12 @@
 //! A table as a page of it is asked for, and what stands there while the device changes hands.
 
 use maud::{Markup, html};
-use players::Company;
+use players::{Company, last_of};
 use tabletop::{Audience, Front, LineEntry, Message, ObjectionInfo, Seat, Session, Table, Takeback};
 
 use crate::art::icon;
 use crate::shell::fault_notice;
-use crate::{Advice, Frame, Outlook};
+use crate::{Advice, Frame, Friends, Outlook};
 
 /// Everything that a page of a table shows.
 pub struct Scene<'a, G: Front> {
@@ -20,6 +20,8 @@ pub struct Scene<'a, G: Front> {
     pub viewer: Audience,
     /// Who sits where.
     pub company: Company,
+    /// The people at the table; nothing where nobody is told of them.
+    pub friends: Option<&'a Friends>,
     /// The hint that was asked for.
     pub advice: Option<&'a Advice>,
     /// The odds that were asked for.
@@ -52,6 +54,7 @@ impl<'a, G: Front> Scene<'a, G> {
             session,
             viewer: session.asked(),
             company: Company::default(),
+            friends: None,
             advice: None,
             odds: None,
             covered: false,
@@ -70,14 +73,15 @@ impl<'a, G: Front> Scene<'a, G> {
     pub fn notices(&self) -> Markup {
         html! {
             (fault_notice(self.frame.words(), self.fault))
+            (crate::friends::wish(self))
             @if let Some(remark) = self.remark { (remark) }
         }
     }
 
-    /// What taking back would take back: everything up to the last decision of a person, which is
-    /// given, too.
+    /// What taking back would take back: everything up to the last decision of a person, or at a table that
+    /// is shared out, of whoever looks; which is given, too.
     pub fn back(&self) -> Option<(Takeback, LineEntry<'a, G>)> {
-        let (choices, entry) = self.company.last_of_people(self.session)?;
+        let (choices, entry) = last_of(self.session, |seat| self.takes_back_for(seat))?;
         Some((self.session.can_undo(choices)?, entry))
     }
 }

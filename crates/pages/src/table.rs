@@ -130,7 +130,7 @@ pub fn board(scene: &Scene<'_>) -> Markup {
 pub fn part(scene: &Scene<'_>) -> Markup {
     let story = look::story(scene);
     let sight = Sight::of(scene, story.as_ref());
-    look::part(&head::title(&sight), &head::bar(&sight), &main(&sight))
+    look::part(&sight, &head::title(&sight), &head::bar(&sight), &main(&sight))
 }
 
 fn main(sight: &Sight<'_>) -> Markup {

@@ -5,7 +5,7 @@ use std::str::FromStr;
 
 use tabletop::{Fast, Game};
 
-use crate::{Kind, Level, Making, Playable, Player, UnknownKind, UnknownLevel};
+use crate::{Glimpse, Kind, Level, Making, Playable, Player, UnknownKind, UnknownLevel};
 
 /// A player of ours: by how it decides, or by how well it plays.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
@@ -29,7 +29,7 @@ impl Contender {
         let Making { kind, whims, .. } = level.making::<G>();
         let mut stream = Fast::new(seed);
         let player = game.player(kind, stream.word());
-        Box::new(Whimsical { whims, stream, player })
+        Box::new(Whimsical { whims, is_whim: false, stream, player })
     }
 }
 
@@ -37,16 +37,21 @@ impl Contender {
 struct Whimsical<G: Game> {
     /// Of a hundred choices, how many.
     whims: u32,
+    /// Whether the last one was such.
+    is_whim: bool,
     stream: Fast,
     player: Box<dyn Player<G>>,
 }
 
 impl<G: Game> Player<G> for Whimsical<G> {
     fn choose(&mut self, game: &G, known: &G::State, choices: &[G::Choice]) -> usize {
-        match crate::level::whim(self.whims, choices.len(), &mut self.stream) {
-            Some(place) => place,
-            None => self.player.choose(game, known, choices),
-        }
+        let whim = crate::level::whim(self.whims, choices.len(), &mut self.stream);
+        self.is_whim = whim.is_some();
+        whim.unwrap_or_else(|| self.player.choose(game, known, choices))
+    }
+
+    fn thought(&self) -> Option<Glimpse> {
+        if self.is_whim { None } else { self.player.thought() }
     }
 }
 

@@ -1,15 +1,16 @@
 //! Whole games, and many of them at once.
 
+use std::ops::ControlFlow;
 use std::sync::Arc;
 use std::sync::atomic::{AtomicU64, Ordering};
 use std::{array, thread};
 
 use tabletop::{
-    Audience, Fast, Front, Game, OpenError, Opening, Outcome, RuleId, Seat, Seats, Secret, Session, Silent,
-    Source, Table,
+    Audience, Decision, Fast, Front, Game, Log, OpenError, Opening, Outcome, RuleId, Seat, Seats, Secret,
+    Session, Silent, Source, Table,
 };
 
-use crate::{Contender, Playable, Player};
+use crate::{Contender, Glimpse, Playable, Player};
 
 /// A game that has not ended by then is given up.
 const LIMIT: u32 = 20_000;
@@ -47,6 +48,38 @@ pub fn seed_of(seed: u64, game: u64, usage: u64) -> u64 {
     stream.word()
 }
 
+/// A choice that a player has made and that is about to be played.
+#[derive(Debug)]
+pub struct Decided<'a, G: Game> {
+    /// The position.
+    pub state: &'a G::State,
+    /// What was asked.
+    pub decision: Decision<G::Rule>,
+    /// What could be chosen.
+    pub choices: &'a [G::Choice],
+    /// The place of what was chosen.
+    pub place: usize,
+    /// What the player thought of it, if it looked ahead.
+    pub thought: Option<Glimpse>,
+}
+
+/// Watches a game that players of ours play: it hears every event, and is shown the position at the
+/// beginning, before each choice and at the end.
+pub trait Watch<G: Game>: Log<G> {
+    /// The first decision, or the end, is reached.
+    fn begins(&mut self, _state: &G::State) {}
+
+    /// A choice was made. Whoever breaks off here leaves the game unfinished.
+    fn decides(&mut self, _decided: &Decided<'_, G>) -> ControlFlow<()> {
+        ControlFlow::Continue(())
+    }
+
+    /// The game is over, or was given up.
+    fn ends(&mut self, _state: &G::State) {}
+}
+
+impl<G: Game> Watch<G> for Silent {}
+
 /// Plays a game to its end, silently. There is a player for each seat; `chance` is the game's.
 pub fn play_game<G: Game>(
     game: &G,
@@ -54,18 +87,36 @@ pub fn play_game<G: Game>(
     players: &mut [Box<dyn Player<G>>],
     chance: &mut Fast,
 ) -> Played {
+    play_watched(game, setup, players, chance, &mut Silent)
+}
+
+/// As [`play_game`], while somebody watches.
+pub fn play_watched<G: Game, W: Watch<G>>(
+    game: &G,
+    setup: &G::Setup,
+    players: &mut [Box<dyn Player<G>>],
+    chance: &mut Fast,
+    watch: &mut W,
+) -> Played {
     // What is hidden is drawn anew from here, never from the game's stream.
     let mut hidden = Fast::new(chance.clone().word());
     let mut choices = Vec::new();
-    let Ok(mut state) = game.begin(setup, chance, &mut Silent);
+    let Ok(mut state) = game.begin(setup, chance, watch);
+    watch.begins(&state);
     for decisions in 0..LIMIT {
         let Some(decision) = game.decision(&state) else {
+            watch.ends(&state);
             return Played::new(decisions, game.outcome(&state));
         };
         game.choices(&state, &mut choices);
-        let choice = ask(game, &state, decision.seat, players, &choices, &mut hidden);
-        let Ok(()) = game.play(&mut state, choice, chance, &mut Silent);
+        let (place, thought) = ask(game, &state, decision.seat, players, &choices, &mut hidden);
+        let decided = Decided { state: &state, decision, choices: &choices, place, thought };
+        if watch.decides(&decided).is_break() {
+            return Played::new::<G::Rule>(decisions, None);
+        }
+        let Ok(()) = game.play(&mut state, choices[place], chance, watch);
     }
+    watch.ends(&state);
     Played::new::<G::Rule>(LIMIT, None)
 }
 
@@ -98,8 +149,8 @@ pub fn play_session<G: Front>(
             return Ok((session, Played::new(decisions, outcome)));
         };
         session.game().choices(session.state(), &mut choices);
-        let choice = ask(&**game, session.state(), decision.seat, players, &choices, &mut hidden);
-        let id = session.game().choice_id(choice);
+        let (place, _) = ask(&**game, session.state(), decision.seat, players, &choices, &mut hidden);
+        let id = session.game().choice_id(choices[place]);
         if session.choose(&id, None).is_err() {
             break;
         }
@@ -107,7 +158,7 @@ pub fn play_session<G: Front>(
     Ok((session, Played::new::<G::Rule>(LIMIT, None)))
 }
 
-/// What the player of a seat chooses.
+/// The place of what the player of a seat chooses, and what it thought of it.
 fn ask<G: Game>(
     game: &G,
     state: &G::State,
@@ -115,17 +166,17 @@ fn ask<G: Game>(
     players: &mut [Box<dyn Player<G>>],
     choices: &[G::Choice],
     hidden: &mut Fast,
-) -> G::Choice {
+) -> (usize, Option<Glimpse>) {
     let place = usize::from(seat.0) % players.len().max(1);
-    let chosen = match players.get_mut(place) {
+    let (chosen, thought) = match players.get_mut(place) {
         Some(player) if choices.len() > 1 => {
             let Ok(known) = game.resample(state, Audience::Seat(seat), hidden);
-            player.choose(game, &known, choices)
+            (player.choose(game, &known, choices), player.thought())
         }
-        _ => 0,
+        _ => (0, None),
     };
     // There is always a choice while a decision is open.
-    choices[chosen.min(choices.len() - 1)]
+    (chosen.min(choices.len() - 1), thought)
 }
 
 /// Many games.

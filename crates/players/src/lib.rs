@@ -28,7 +28,9 @@ use tabletop::{Audience, Fast, Front, Game, Message, Seat};
 
 pub use company::{Company, UnknownCompany, last_of};
 pub use contender::{Contender, UnknownContender};
-pub use contest::{Contest, Played, Tally, contest, play_game, play_session, seats, seed_of};
+pub use contest::{
+    Contest, Decided, Played, Tally, Watch, contest, play_game, play_session, play_watched, seats, seed_of,
+};
 pub use judged::{Judged, SEATS, TERMS, Tuning, Wins, most_liked};
 pub use kind::{Kind, UnknownKind};
 pub use level::{Level, Making, UnknownLevel};
@@ -43,6 +45,22 @@ pub trait Player<G: Game>: Send {
     ///
     /// `known` is a position that the seat which decides cannot tell from the true one.
     fn choose(&mut self, game: &G, known: &G::State, choices: &[G::Choice]) -> usize;
+
+    /// What it thought when it last chose; nothing if it did not look ahead.
+    fn thought(&self) -> Option<Glimpse> {
+        None
+    }
+}
+
+/// What a player that looks ahead thought of the choice it made.
+#[derive(Debug, Clone, Copy, PartialEq)]
+pub struct Glimpse {
+    /// How often it looked ahead.
+    pub looks: u32,
+    /// The chance to win after the choice, as it saw it.
+    pub value: f64,
+    /// How many decisions a look followed its tree before the quick policy played on, on average.
+    pub depth: f64,
 }
 
 /// What a player thinks of a choice.

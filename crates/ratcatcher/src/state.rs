@@ -5,7 +5,7 @@ use serde::{Deserialize, Serialize};
 use crate::Ratcatcher;
 use crate::agenda::{Agenda, Task};
 use crate::content::{
-    Colour, DISTRICTS, KINDS, Kind, NEMESIS_ATTRIBUTES, SLOT_GROUPS, ZONES, ZONES_PER_DISTRICT,
+    Colour, DISTRICTS, KINDS, Kind, NEMESIS_ATTRIBUTES, PECULIARS, SLOT_GROUPS, ZONES, ZONES_PER_DISTRICT,
 };
 use crate::ground::{Ground, Strays};
 use crate::map::zones;
@@ -460,6 +460,11 @@ impl State {
     pub fn strays_in(&self, zone: Zone) -> impl Iterator<Item = u8> + '_ {
         let strays = if self.strays.zones() & zone.bit() == 0 { &[][..] } else { self.strays.all() };
         (0u8..).zip(strays).filter(move |(_, stray)| stray.lair == Lair::City(zone)).map(|(i, _)| i)
+    }
+
+    /// Every peculiar rat of the pack.
+    pub fn peculiars(&self) -> &[Stray; PECULIARS] {
+        self.strays.all()
     }
 
     /// Whether any rat at all is in a zone.

@@ -6,14 +6,17 @@ use std::time::{Duration, Instant};
 
 use axum::Router;
 use axum::extract::DefaultBodyLimit;
+use axum::handler::Handler;
+use axum::http::Method;
 use axum::middleware::{from_fn, from_fn_with_state};
-use axum::routing::{get, post};
+use axum::routing::{MethodFilter, MethodRouter, on};
 use store::Store;
 use tokio::sync::Semaphore;
 
 use crate::daily::Pars;
 use crate::fault::Fault;
-use crate::limits::{Limits, Rates};
+use crate::hook::{Hooks, Webhooks};
+use crate::limits::{Crowd, Limits, Rates};
 use crate::live::Live;
 use crate::meter::Meter;
 use crate::minds::Minds;
@@ -23,8 +26,8 @@ use crate::room::Room;
 use crate::shelf::Shelf;
 use crate::tables::Tables;
 use crate::{
-    assets, beside, campaign, daily, fault, finish, guard, hint, learn, line, meter, review, site, stats,
-    table,
+    api, assets, beside, campaign, circle, daily, fault, finish, guard, hint, learn, line, meter, review,
+    site, stats, table, takeback,
 };
 
 /// The most bytes that an archive may have that somebody at this machine brings.
@@ -40,6 +43,7 @@ pub(crate) struct App {
     pub reviews: Reviews,
     pub pars: Pars,
     pub known: Known,
+    pub hooks: Hooks,
     /// Places for those who think of hints.
     pub hints: Arc<Semaphore>,
     /// Whether only this machine can reach the server.
@@ -52,6 +56,8 @@ pub(crate) struct App {
     pub begun: Instant,
     /// Places for connections.
     pub places: Arc<Semaphore>,
+    /// How much each client has open.
+    pub crowd: Crowd,
 }
 
 /// How a server behaves towards those who run it.
@@ -63,6 +69,8 @@ pub struct Manners {
     pub metrics: bool,
     /// Whether every request is told in a line on standard error.
     pub log: bool,
+    /// Which machines hosts of tables may have messages sent to.
+    pub webhooks: Webhooks,
 }
 
 impl App {
@@ -76,6 +84,7 @@ impl App {
             reviews: Reviews::default(),
             pars: Pars::default(),
             known: Known::default(),
+            hooks: Hooks::default(),
             hints: Arc::new(Semaphore::new(hint::MOST_HINTS)),
             is_local: address.is_loopback(),
             limits: Limits::HERE,
@@ -84,6 +93,7 @@ impl App {
             meter: Meter::default(),
             begun: Instant::now(),
             places: Arc::new(Semaphore::new(Limits::HERE.connections)),
+            crowd: Crowd::default(),
         }
     }
 
@@ -116,68 +126,120 @@ pub(crate) async fn aside<T: Send + 'static>(
     tokio::task::spawn_blocking(move || work(&app)).await.unwrap_or_else(|_| Err(Fault::broken()))
 }
 
+/// A request that is answered: how it is made, where, and who answers it.
+pub(crate) struct Route {
+    pub method: Method,
+    pub path: &'static str,
+    to: MethodRouter<Arc<App>>,
+}
+
+impl Route {
+    /// Requests of this method are answered by `handler`.
+    pub fn new<H: Handler<T, Arc<App>>, T: 'static>(method: Method, path: &'static str, handler: H) -> Self {
+        // Every method that is written in this program has a filter.
+        let filter = MethodFilter::try_from(method.clone()).unwrap_or(MethodFilter::GET);
+        Self { method, path, to: on(filter, handler) }
+    }
+
+    /// The same for requests of up to so many bytes.
+    pub fn taking(self, most: usize) -> Self {
+        Self { to: self.to.layer(DefaultBodyLimit::max(most)), ..self }
+    }
+}
+
+/// What is read.
+fn read<H: Handler<T, Arc<App>>, T: 'static>(path: &'static str, handler: H) -> Route {
+    Route::new(Method::GET, path, handler)
+}
+
+/// What is sent by a form.
+fn write<H: Handler<T, Arc<App>>, T: 'static>(path: &'static str, handler: H) -> Route {
+    Route::new(Method::POST, path, handler)
+}
+
+/// Every request that is answered, where archives have up to so many bytes and records up to so many. There
+/// are no others: whoever looks at all of them begins here.
+pub(crate) fn routes(archive: usize, record: usize) -> Vec<Route> {
+    let mut routes = vec![
+        read("/", site::home),
+        read("/new/{game}", site::new_game),
+        write("/new/{game}", site::begin),
+        read("/new/{game}/deal", beside::deal),
+        read("/rules", site::rulebook),
+        read("/rules/{game}", site::contents),
+        read("/rules/{game}/readings", learn::readings),
+        read("/rules/{game}/{id}", learn::rule),
+        read("/glossary", learn::glossary),
+        read("/learn", learn::learn),
+        read("/puzzles", learn::puzzles),
+        write("/practice", learn::practise),
+        read("/games", site::games),
+        write("/games/import", site::import).taking(archive),
+        read("/games/export", site::export),
+        read("/daily", daily::show),
+        write("/daily/{game}", daily::play),
+        read("/campaigns", campaign::list),
+        read("/campaign/{id}", campaign::show),
+        read("/stats", stats::all),
+        read("/stats/{game}", stats::one),
+        read("/credits", site::credits),
+        read("/keys", site::keys),
+        read("/settings", site::settings),
+        write("/settings", site::settle),
+        read("/health", meter::ready),
+        read("/healthz", meter::alive),
+        read("/readyz", meter::ready),
+        read("/metrics", meter::metrics),
+        read("/table/{id}", table::now),
+        read("/table/{id}/at/{step}", table::past),
+        read("/table/{id}/watch", table::watch),
+        write("/table/{id}/seat", table::sit),
+        write("/table/{id}/company", table::company),
+        read("/table/{id}/friends", circle::show),
+        write("/table/{id}/friends", circle::act_on),
+        read("/table/{id}/join/{key}", circle::invitation),
+        write("/table/{id}/join/{key}", circle::join),
+        write("/table/{id}/takeback", takeback::say),
+        write("/table/{id}/choose", table::choose),
+        write("/table/{id}/answer", beside::answer),
+        write("/table/{id}/retract", beside::retract),
+        read("/table/{id}/told", beside::told),
+        read("/table/{id}/told/{step}", beside::told_in),
+        write("/table/{id}/amend", beside::amend),
+        write("/table/{id}/undo", table::undo),
+        write("/table/{id}/redo", table::redo),
+        write("/table/{id}/fork", table::fork),
+        write("/table/{id}/delete", table::delete),
+        read("/table/{id}/hint", hint::now),
+        read("/table/{id}/hint/events", hint::events),
+        read("/table/{id}/odds", hint::odds),
+        read("/table/{id}/review", review::show),
+        read("/table/{id}/line", line::line),
+        read("/table/{id}/report", line::report),
+        read("/table/{id}/record.json", table::record),
+        read("/table/{id}/events", table::events),
+        read(pages::style_path(), assets::style),
+        read(pages::script_path(), assets::script),
+        read(pages::FAVICON_PATH, assets::favicon),
+        read(pages::MANIFEST_PATH, assets::manifest),
+        read(pages::ICON_PATH, assets::icon),
+        read(pages::WORKER_PATH, assets::worker),
+        read(pages::OFFLINE_PATH, site::offline),
+    ];
+    routes.extend(api::routes(record));
+    routes
+}
+
+/// The method and the path of every request that is answered.
+pub fn addresses() -> Vec<(String, &'static str)> {
+    routes(0, 0).into_iter().map(|route| (route.method.to_string(), route.path)).collect()
+}
+
 /// Which request goes where.
 pub(crate) fn router(app: Arc<App>) -> Router {
     let largest = if app.is_local { LARGEST_ARCHIVE } else { app.limits.record };
-    let import = post(site::import).layer(DefaultBodyLimit::max(largest));
-    Router::new()
-        .route("/", get(site::home))
-        .route("/new/{game}", get(site::new_game).post(site::begin))
-        .route("/new/{game}/deal", get(beside::deal))
-        .route("/rules", get(site::rulebook))
-        .route("/rules/{game}", get(site::contents))
-        .route("/rules/{game}/readings", get(learn::readings))
-        .route("/rules/{game}/{id}", get(learn::rule))
-        .route("/glossary", get(learn::glossary))
-        .route("/learn", get(learn::learn))
-        .route("/puzzles", get(learn::puzzles))
-        .route("/practice", post(learn::practise))
-        .route("/games", get(site::games))
-        .route("/games/import", import)
-        .route("/games/export", get(site::export))
-        .route("/daily", get(daily::show))
-        .route("/daily/{game}", post(daily::play))
-        .route("/campaigns", get(campaign::list))
-        .route("/campaign/{id}", get(campaign::show))
-        .route("/stats", get(stats::all))
-        .route("/stats/{game}", get(stats::one))
-        .route("/credits", get(site::credits))
-        .route("/keys", get(site::keys))
-        .route("/settings", get(site::settings).post(site::settle))
-        .route("/health", get(meter::ready))
-        .route("/healthz", get(meter::alive))
-        .route("/readyz", get(meter::ready))
-        .route("/metrics", get(meter::metrics))
-        .route("/table/{id}", get(table::now))
-        .route("/table/{id}/at/{step}", get(table::past))
-        .route("/table/{id}/watch", get(table::watch))
-        .route("/table/{id}/seat", post(table::sit))
-        .route("/table/{id}/company", post(table::company))
-        .route("/table/{id}/choose", post(table::choose))
-        .route("/table/{id}/answer", post(beside::answer))
-        .route("/table/{id}/retract", post(beside::retract))
-        .route("/table/{id}/told", get(beside::told))
-        .route("/table/{id}/told/{step}", get(beside::told_in))
-        .route("/table/{id}/amend", post(beside::amend))
-        .route("/table/{id}/undo", post(table::undo))
-        .route("/table/{id}/redo", post(table::redo))
-        .route("/table/{id}/fork", post(table::fork))
-        .route("/table/{id}/delete", post(table::delete))
-        .route("/table/{id}/hint", get(hint::now))
-        .route("/table/{id}/hint/events", get(hint::events))
-        .route("/table/{id}/odds", get(hint::odds))
-        .route("/table/{id}/review", get(review::show))
-        .route("/table/{id}/line", get(line::line))
-        .route("/table/{id}/report", get(line::report))
-        .route("/table/{id}/record.json", get(table::record))
-        .route("/table/{id}/events", get(table::events))
-        .route(pages::style_path(), get(assets::style))
-        .route(pages::script_path(), get(assets::script))
-        .route(pages::FAVICON_PATH, get(assets::favicon))
-        .route(pages::MANIFEST_PATH, get(assets::manifest))
-        .route(pages::ICON_PATH, get(assets::icon))
-        .route(pages::WORKER_PATH, get(assets::worker))
-        .route(pages::OFFLINE_PATH, get(site::offline))
+    let all = routes(largest, app.limits.record).into_iter();
+    all.fold(Router::new(), |router, route| router.route(route.path, route.to))
         .fallback(async || Fault::no_page())
         .method_not_allowed_fallback(async || Fault::method())
         .layer(DefaultBodyLimit::max(app.limits.form))

@@ -20,7 +20,7 @@ use crate::app::App;
 use crate::fault::Fault;
 use crate::notes::{MEDAL, Occasion};
 use crate::room::{KEPT, Room};
-use crate::table::{branch_off, new_source};
+use crate::table::new_source;
 use crate::tables::{is_id, name_of};
 
 /// The small things that come and go with games.
@@ -57,7 +57,7 @@ impl Attic {
     /// # Errors
     /// When it cannot be read or written.
     pub fn export(&self, secrets: bool, out: impl Write) -> io::Result<Exported> {
-        self.0.export(secrets, out)
+        self.0.export(if secrets { Secrets::All } else { Secrets::None }, out)
     }
 
     /// The record of one game, as it is handed out; with everything, when the host says so.
@@ -80,6 +80,17 @@ impl Attic {
     }
 }
 
+/// Which secrets of games that go on leave.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub(crate) enum Secrets {
+    /// None.
+    None,
+    /// Those of tables whose seats nobody was given.
+    Own,
+    /// All: for whoever has the database itself.
+    All,
+}
+
 /// What somebody brought.
 pub enum Brought {
     /// A table of its own, and the step at which to look at it.
@@ -98,9 +109,10 @@ pub struct Exported {
 }
 
 impl App {
-    /// Writes everything, pressed. Without `secrets` nothing in it gives away what comes up in a game
-    /// that goes on, or who holds what.
-    pub fn export(&self, secrets: bool, out: impl Write) -> io::Result<Exported> {
+    /// Writes everything, pressed. Without secrets nothing in it gives away what comes up in a game
+    /// that goes on, or who holds what. Keys, and who holds them, are in none.
+    pub fn export(&self, secrets: Secrets, out: impl Write) -> io::Result<Exported> {
+        let (secrets, of_shared) = (secrets != Secrets::None, secrets == Secrets::All);
         let broken = |fault: store::StoreError| io::Error::other(fault.to_string());
         let mut out = GzEncoder::new(out, Compression::fast());
         writeln!(out, "{}", Line::head())?;
@@ -112,7 +124,11 @@ impl App {
                 continue;
             };
             let over = listed.note.ended.is_some();
-            if !secrets && !over && listed.card.get(KEPT).is_some_and(|kept| kept == true) {
+            let hides = listed.card.get(KEPT).is_some_and(|kept| kept == true);
+            // Whoever has a seat of their own plays against whoever asks. What cannot be read may be such a table.
+            let is_shared = !over && self.friends(&id).map_or(true, |friends| friends.shut);
+            let secrets = of_shared || secrets && !is_shared;
+            if !secrets && !over && hides {
                 exported.left_out += 1;
                 continue;
             }
@@ -196,7 +212,8 @@ impl App {
             ChanceRecord::AtTheTable => Source::AtTheTable,
             ChanceRecord::Keyed { .. } => new_source()?,
         };
-        branch_off(self, room, &*table, table.step(), &Company::default(), &source)
+        let fork = table.fork(table.step(), source.clone())?;
+        self.keep_table_as(crate::tables::new_id()?, room, &*fork, &source, &Company::default(), None)
     }
 
     /// Keeps the record of a report as it is, to be looked at: it must show the very steps that were
@@ -284,6 +301,10 @@ impl App {
             return Ok(Fate::Known);
         }
         if same && there.starts_with(here) {
+            // What others decide is not brought in a file.
+            if self.friends(&kept.id)?.shut {
+                return Err(Fault::not_yours());
+            }
             let room = self.room_of(&kept.record)?;
             let record = Record { seal: None, ..kept.record.clone() };
             room.house(Some(record.content)).verify(&record)?;

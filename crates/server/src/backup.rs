@@ -68,14 +68,14 @@ fn line_of(item: Item) -> Line {
     match item {
         Item::Keepsake { sort, name, value } => Line::Keepsake { sort, name, value },
         Item::Game(whole) => {
-            let Whole { stored: Stored { record, secret }, listed, company } = *whole;
+            let Whole { stored: Stored { record, secret }, listed, company, friends } = *whole;
             let Listed { id, created, changed, card, note, .. } = listed;
             let Note { sort, day, people, ended } = note;
             let (result, Ended { score, rounds, account, .. }) = match ended {
                 Some(ended) => (Some(ended.result.clone()), ended),
                 None => (None, Ended::default()),
             };
-            let backup = Some(Beside { card, people, result, score, rounds, account });
+            let backup = Some(Beside { card, people, result, score, rounds, account, friends });
             let record = record.sealed();
             Line::Table(Box::new(Kept { id, created, changed, sort, day, company, secret, record, backup }))
         }
@@ -85,7 +85,7 @@ fn line_of(item: Item) -> Line {
 /// A game of the file.
 fn item_of(kept: Kept) -> Option<Item> {
     let Kept { id, created, changed, sort, day, company, secret, record, backup } = kept;
-    let Beside { card, people, result, score, rounds, account } = backup?;
+    let Beside { card, people, result, score, rounds, account, friends } = backup?;
     let ended = result.map(|result| Ended { result, score, rounds, account });
     let record = Record { seal: None, ..record };
     let listed = Listed {
@@ -97,7 +97,7 @@ fn item_of(kept: Kept) -> Option<Item> {
         card,
         note: Note { sort, day, people, ended },
     };
-    Some(Item::Game(Box::new(Whole { stored: Stored { record, secret }, listed, company })))
+    Some(Item::Game(Box::new(Whole { stored: Stored { record, secret }, listed, company, friends })))
 }
 
 /// What is told from what was told before and what comes next.

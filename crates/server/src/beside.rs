@@ -14,16 +14,19 @@ use pages::{ANSWER_FIELD, Deal, Retold, answer_named};
 use players::Company;
 use serde::Deserialize;
 use serde_json::json;
-use tabletop::{Audience, ChanceRecord, Inquiry, Message, OpenError, Opened, Seat, Source, TableError};
+use tabletop::{
+    Amended, Audience, ChanceRecord, Inquiry, Message, OpenError, Opened, Seat, Source, TableError,
+};
 use words::Words;
 
 use crate::app::{App, aside};
 use crate::fault::Fault;
+use crate::friends::Holder;
 use crate::request::Asked;
 use crate::room::Room;
 use crate::seats;
 use crate::site::{created, faulty, fresh};
-use crate::table::play;
+use crate::table::{Act, may_act, play};
 use crate::tables::Open;
 
 /// The fields of a beginning: what was told, what was told after the answer that is given again, which
@@ -225,8 +228,7 @@ pub(crate) fn begin(
     let setup = room.read_form((!quick).then_some(fields))?;
     match room.house(None).open(&setup, Source::AtTheTable, told)? {
         Opened::Table(table) => {
-            let id = app.keep_table(room, &*table, &Source::AtTheTable, company)?;
-            Ok(created(asked, &id))
+            Ok(created(asked, &app.keep_table(room, &*table, &Source::AtTheTable, company)?))
         }
         Opened::Asks(question) => Err(TableError::QuestionOpen { what: question.what }.into()),
     }
@@ -248,7 +250,7 @@ pub(crate) async fn answer(
     let (fields, typed) = answers_of(fields);
     let (step, number) = (number_of(&fields, "step")?, number_of(&fields, "number")?);
     let words = asked.frame().words();
-    play(app, asked, id, step, true, move |open| {
+    play(app, asked, id, step, Act::Play, move |open| {
         let question = open.table().open_question().ok_or(TableError::NoQuestionOpen)?;
         let mut names = Vec::new();
         for (_, typed) in &typed {
@@ -279,26 +281,31 @@ pub(crate) async fn retract(
     Path(id): Path<String>,
     Form(Retract { step, number }): Form<Retract>,
 ) -> Result<Response, Fault> {
-    play(app, asked, id, step, true, move |open| {
-        let open_now = open.table().open_question().ok_or(TableError::NoQuestionOpen)?.number;
-        if open_now != number {
-            return Err(TableError::StaleQuestion { expected: number, number: open_now }.into());
-        }
-        open.play(step, |table| table.take_back_answer().map(drop))
-    })
-    .await
+    play(app, asked, id, step, Act::Play, move |open| take_back(open, step, number)).await
+}
+
+/// Takes back the last answer, or the choice that waits, at this question.
+pub(crate) fn take_back(open: &mut Open<'_>, step: u32, number: u32) -> Result<(), Fault> {
+    let open_now = open.table().open_question().ok_or(TableError::NoQuestionOpen)?.number;
+    if open_now != number {
+        return Err(TableError::StaleQuestion { expected: number, number: open_now }.into());
+    }
+    open.play(step, |table| table.take_back_answer().map(drop))
 }
 
 /// Whose hidden answers whoever asks may know.
-fn knower(open: &Open<'_>, asked: &Asked) -> impl Fn(Seat) -> bool + use<> {
+pub(crate) fn knower(open: &Open<'_>, asked: &Asked) -> impl Fn(Seat) -> bool + use<> {
     let differ = seats::differ(open.table(), open.room.hides());
-    let viewer = seats::then(open.table(), open.room.hides(), &open.company, asked.taken).viewer;
-    let company = open.company.clone();
-    move |seat| !differ || company.at(seat).is_some() || viewer == Audience::Seat(seat)
+    let caller = open.caller(asked);
+    let viewer = seats::then(open.table(), open.room.hides(), &open.company, caller, asked.taken).viewer;
+    let (company, friends) = (open.company.clone(), open.friends.clone());
+    // Any person tells for a player of ours; one that only stands in holds what is somebody's.
+    let is_ours = move |seat| company.at(seat).is_some() && friends.at(seat).holder == Holder::Device;
+    move |seat| !differ || caller.is_seated() && is_ours(seat) || viewer == Audience::Seat(seat)
 }
 
 /// What was told in a step, without what whoever asks must not know.
-fn inquire(
+pub(crate) fn inquire(
     open: &Open<'_>,
     asked: &Asked,
     step: u32,
@@ -375,6 +382,7 @@ pub(crate) async fn amend(
     aside(app, move |app| {
         app.at_table(&id, |open| {
             open.table().expect_step(Some(step))?;
+            may_act(open, &asked, step, Act::Undo)?;
             let knows = knower(open, &asked);
             let before = open.table().inquire(of, None)?;
             let mut names: Vec<String> = before.answered.iter().map(|told| told.answer.clone()).collect();
@@ -397,21 +405,10 @@ pub(crate) async fn amend(
                 let page = pages::retell(&asked.frame(), &retold, of, &inquiry);
                 return Ok((StatusCode::OK, fresh(page)).into_response());
             }
-            let mut amended = tabletop::Amended::default();
-            open.play(step, |table| {
-                amended = table.amend(of, &names)?;
-                Ok(())
-            })?;
+            let amended = correct(open, step, of, &names)?;
             open.look();
             if asked.json {
                 return Ok(Json(json!({ "ok": true, "step": open.table().step() })).into_response());
-            }
-            if seats::differ(open.table(), open.room.hides()) {
-                // What others chose may be hidden from whoever corrects.
-                let hide = |all: &mut Vec<Message>| all.fill(Message::new("memory-line-hidden"));
-                hide(&mut amended.lost);
-                hide(&mut amended.shortened);
-                amended.reason = None;
             }
             let table = open.table();
             let retold =
@@ -420,4 +417,21 @@ pub(crate) async fn amend(
         })
     })
     .await
+}
+
+/// Corrects what was told in a step, and says what became of the rest, as far as anybody may know.
+pub(crate) fn correct(open: &mut Open<'_>, step: u32, of: u32, names: &[String]) -> Result<Amended, Fault> {
+    let mut amended = Amended::default();
+    open.play(step, |table| {
+        amended = table.amend(of, names)?;
+        Ok(())
+    })?;
+    if seats::differ(open.table(), open.room.hides()) {
+        // What others chose may be hidden from whoever corrects.
+        let hide = |all: &mut Vec<Message>| all.fill(Message::new("memory-line-hidden"));
+        hide(&mut amended.lost);
+        hide(&mut amended.shortened);
+        amended.reason = None;
+    }
+    Ok(amended)
 }

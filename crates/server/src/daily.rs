@@ -20,7 +20,7 @@ use crate::notes::{DAILY, Occasion, PAR, today};
 use crate::request::Asked;
 use crate::room::Room;
 use crate::site::{created, fresh};
-use crate::tables::new_id;
+use crate::tables::{Begun, new_id};
 
 /// Those of our players who play every challenge, too.
 const RIVALS: [Level; 2] = [Level::Scout, Level::Elder];
@@ -203,7 +203,7 @@ pub(crate) async fn play(
         let (table, source) = begin(room, day)?;
         let occasion = Some(Occasion::daily(day));
         let id = app.keep_table_as(new_id()?, room, &*table, &source, &Company::default(), occasion)?;
-        Ok(created(&asked, &id))
+        Ok(created(&asked, &Begun { id, key: None }))
     })
     .await
 }

@@ -21,11 +21,18 @@ pub(crate) struct Fault {
     pub message: Message,
     /// The rule that forbids it.
     pub rule: Option<&'static str>,
+    /// What of the request is wrong, where one thing is.
+    pub field: Option<Box<str>>,
 }
 
 impl Fault {
     pub fn new(status: StatusCode, code: &'static str, key: &'static str) -> Self {
-        Self { status, code, message: Message::new(key), rule: None }
+        Self { status, code, message: Message::new(key), rule: None, field: None }
+    }
+
+    /// The same, about a field of what was sent.
+    pub fn at(self, field: &str) -> Self {
+        Self { field: Some(field.into()), ..self }
     }
 
     pub fn no_page() -> Self {
@@ -46,6 +53,18 @@ impl Fault {
         Self { message: fault.message.key("game", game), ..fault }
     }
 
+    /// A game that is not served, by a program that names it.
+    pub fn unknown_game(game: &str) -> Self {
+        let game: String = game.chars().take(60).collect();
+        Self { status: StatusCode::NOT_FOUND, code: "unknown-game", ..Self::no_game(&game) }
+    }
+
+    /// A seat that the table does not have.
+    pub fn no_seat(seats: u8) -> Self {
+        let fault = Self::new(StatusCode::UNPROCESSABLE_ENTITY, "no-such-seat", "server-no-seat");
+        Self { message: fault.message.number("seats", u32::from(seats)), ..fault }.at("seat")
+    }
+
     pub fn method() -> Self {
         Self::new(StatusCode::METHOD_NOT_ALLOWED, "method-not-allowed", "server-method")
     }
@@ -63,6 +82,52 @@ impl Fault {
     /// A choice of a seat that has not taken the device.
     pub fn covered() -> Self {
         Self::new(StatusCode::FORBIDDEN, "covered", "server-covered")
+    }
+
+    /// Something for a seat that is somebody else's.
+    pub fn not_yours() -> Self {
+        Self::new(StatusCode::FORBIDDEN, "not-your-seat", "friends-not-yours")
+    }
+
+    /// Something that the host alone may do.
+    pub fn not_host() -> Self {
+        Self::new(StatusCode::FORBIDDEN, "not-the-host", "friends-not-host")
+    }
+
+    /// Something that would show hands of others.
+    pub fn hands() -> Self {
+        Self::new(StatusCode::FORBIDDEN, "hidden-hands", "friends-hands")
+    }
+
+    /// An invitation that opens nothing, or nothing any more.
+    pub fn no_invitation() -> Self {
+        Self::new(StatusCode::NOT_FOUND, "no-such-invitation", "friends-no-invitation")
+    }
+
+    /// A name that is too long for a table.
+    pub fn long_name() -> Self {
+        let fault = Self::new(StatusCode::UNPROCESSABLE_ENTITY, "long-name", "friends-long-name");
+        Self { message: fault.message.number("most", crate::friends::LONGEST_NAME), ..fault }
+    }
+
+    /// Something of a seat that it is not in.
+    pub fn seat_state() -> Self {
+        Self::new(StatusCode::CONFLICT, "seat-state", "friends-seat-state")
+    }
+
+    /// A table at which nobody is invited.
+    pub fn no_friends() -> Self {
+        Self::new(StatusCode::CONFLICT, "no-friends-here", "friends-none-here")
+    }
+
+    /// Another who asks to take something back, or the same one again after a refusal.
+    pub fn asked_already() -> Self {
+        Self::new(StatusCode::CONFLICT, "asked-already", "friends-asked-already")
+    }
+
+    /// An answer to a question that nobody asks any more.
+    pub fn nothing_asked() -> Self {
+        Self::new(StatusCode::CONFLICT, "nothing-asked", "friends-nothing-asked")
     }
 
     /// A choice for a player of ours.
@@ -123,7 +188,7 @@ impl Fault {
             | RecordError::UnknownFormat { .. } => StatusCode::CONFLICT,
             _ => StatusCode::INTERNAL_SERVER_ERROR,
         };
-        Self { status, code: fault.code(), message: fault.message(), rule: None }
+        Self { status, code: fault.code(), message: fault.message(), rule: None, field: None }
     }
 
     /// The fault as programs read it.
@@ -132,7 +197,10 @@ impl Fault {
         if let Some(rule) = self.rule {
             error["rule"] = json!(rule);
         }
-        json!({ "ok": false, "error": error })
+        if let Some(field) = &self.field {
+            error["field"] = json!(field);
+        }
+        json!({ "error": error })
     }
 
     /// The page that says it, or the JSON.
@@ -140,7 +208,11 @@ impl Fault {
         let frame = asked.frame();
         if asked.json {
             let text = frame.words().say(&self.message);
-            return (self.status, Json(self.to_json(&text))).into_response();
+            let mut told = self.to_json(&text);
+            if !asked.api {
+                told["ok"] = false.into();
+            }
+            return (self.status, Json(told)).into_response();
         }
         let page = pages::error(&frame, self.status.as_u16(), &self.message);
         (self.status, Html(page.into_string())).into_response()
@@ -173,7 +245,7 @@ impl From<TableError> for Fault {
             TableError::Refused(objection) => Some(objection.rule.id),
             _ => None,
         };
-        Self { status, code: fault.code(), message: fault.message(), rule }
+        Self { status, code: fault.code(), message: fault.message(), rule, field: None }
     }
 }
 
@@ -184,7 +256,7 @@ impl From<OpenError> for Fault {
             OpenError::RefusedSetup(objection) => Some(objection.rule.id),
             _ => None,
         };
-        Self { status, code: fault.code(), message: fault.message(), rule }
+        Self { status, code: fault.code(), message: fault.message(), rule, field: None }
     }
 }
 
@@ -192,7 +264,7 @@ impl From<OpenError> for Fault {
 impl From<RecordError> for Fault {
     fn from(fault: RecordError) -> Self {
         let status = StatusCode::UNPROCESSABLE_ENTITY;
-        Self { status, code: fault.code(), message: fault.message(), rule: None }
+        Self { status, code: fault.code(), message: fault.message(), rule: None, field: None }
     }
 }
 
@@ -213,7 +285,7 @@ impl From<StoreError> for Fault {
         // Whoever runs the server is told where; whoever plays need not know.
         eprintln!("hedgerow: {fault}");
         let status = StatusCode::SERVICE_UNAVAILABLE;
-        Self { status, code: fault.code(), message: Message::new(key), rule: None }
+        Self { status, code: fault.code(), message: Message::new(key), rule: None, field: None }
     }
 }
 
@@ -241,6 +313,9 @@ pub(crate) async fn show(request: Request, next: Next) -> Response {
     }
     let fault = response.extensions_mut().remove().unwrap_or_else(|| Fault::of_status(status));
     let mut shown = fault.shown(&asked);
+    if asked.api {
+        shown.headers_mut().insert(header::CACHE_CONTROL, header::HeaderValue::from_static("no-store"));
+    }
     if [StatusCode::TOO_MANY_REQUESTS, StatusCode::SERVICE_UNAVAILABLE].contains(&shown.status()) {
         shown.headers_mut().insert(header::RETRY_AFTER, header::HeaderValue::from_static("2"));
     }

@@ -7,13 +7,16 @@ use std::net::IpAddr;
 use std::sync::Arc;
 use std::time::Instant;
 
+use axum::body::Body;
 use axum::extract::{Request, State};
 use axum::http::uri::Authority;
 use axum::http::{HeaderMap, HeaderName, Method, header};
 use axum::middleware::Next;
 use axum::response::{IntoResponse, Response};
+use tokio_stream::StreamExt;
 
 use crate::app::App;
+use crate::door::in_time;
 use crate::fault::Fault;
 use crate::limits::client;
 
@@ -31,10 +34,39 @@ pub(crate) async fn check(State(app): State<Arc<App>>, request: Request, next: N
     if app.is_local && !names_this_machine(headers) {
         return Fault::host().into_response();
     }
-    if request.method() == Method::POST && is_foreign(headers) {
+    let reads = [Method::GET, Method::HEAD, Method::OPTIONS].contains(request.method());
+    if !reads && is_foreign(headers) {
         return Fault::foreign().into_response();
     }
-    next.run(request).await
+    let request = in_time(request, app.limits.patience);
+    if !app.manners.proxied {
+        return next.run(request).await;
+    }
+    // The proxy has all connections: what a client has open is counted by its requests.
+    let client = client(request.headers(), request.extensions(), true);
+    let token = client
+        .filter(|client| !client.is_loopback())
+        .map(|client| app.crowd.enter(client, app.limits.guests));
+    if matches!(token, Some(None)) {
+        return Fault::too_often().into_response();
+    }
+    let response = next.run(request).await;
+    if !is_stream(&response) {
+        return response;
+    }
+    response.map(|body| {
+        let kept = body.into_data_stream().map(move |piece| {
+            let _token = &token;
+            piece
+        });
+        Body::from_stream(kept)
+    })
+}
+
+/// Whether an answer goes on for as long as somebody listens.
+fn is_stream(response: &Response) -> bool {
+    let kind = response.headers().get(header::CONTENT_TYPE).and_then(|kind| kind.to_str().ok());
+    kind.is_some_and(|kind| kind.starts_with("text/event-stream"))
 }
 
 fn text(headers: &HeaderMap, name: impl Into<HeaderName>) -> Option<&str> {

@@ -31,7 +31,7 @@ use crate::table::{Beside, View, show_with};
 use crate::tables::{Open, random};
 
 /// How long is thought about a hint that comes as a whole.
-const AT_ONCE: Duration = Duration::from_secs(1);
+pub(crate) const AT_ONCE: Duration = Duration::from_secs(1);
 
 /// How long is thought about a hint that comes bit by bit.
 const BIT_BY_BIT: Duration = Duration::from_secs(10);
@@ -73,10 +73,10 @@ pub struct Appraiser {
 }
 
 /// The most samples of the odds of a choice.
-const MOST_SAMPLES: u32 = 2000;
+pub(crate) const MOST_SAMPLES: u32 = 2000;
 
 /// On as many processors as there are, for so long.
-fn manner(time: Duration) -> Manner {
+pub(crate) fn manner(time: Duration) -> Manner {
     let threads = thread::available_parallelism().map_or(1, NonZero::get);
     Manner { budget: Budget::time(time), seed: 0, threads }
 }
@@ -84,12 +84,16 @@ fn manner(time: Duration) -> Manner {
 /// The seat of whoever asks, if it is theirs to decide, and two seeds.
 fn asker(open: &Open<'_>, asked: &Asked) -> Result<(Seat, [u64; 2]), Fault> {
     let table = open.table();
-    let sight = seats::now(table, open.room.hides(), &open.company, asked.taken);
+    let caller = open.caller(asked);
+    let sight = seats::now(table, open.room.hides(), &open.company, caller, asked.taken);
     if table.outcome().is_some() {
         return Err(TableError::GameOver.into());
     }
     if open.company.decides(table).is_some() {
         return Err(Fault::ours());
+    }
+    if !seats::may_act(table, &open.company, caller) {
+        return Err(Fault::not_yours());
     }
     let seeds = [random()?, random()?].map(u64::from_le_bytes);
     match sight.viewer {
@@ -99,25 +103,25 @@ fn asker(open: &Open<'_>, asked: &Asked) -> Result<(Seat, [u64; 2]), Fault> {
 }
 
 /// The advice for whoever asks, if it is theirs to decide.
-fn adviser(open: &Open<'_>, asked: &Asked) -> Result<Adviser, Fault> {
+pub(crate) fn adviser(open: &Open<'_>, asked: &Asked) -> Result<Adviser, Fault> {
     let (seat, seeds) = asker(open, asked)?;
     open.room.adviser(open.table(), seat, seeds).ok_or_else(Fault::no_page)
 }
 
 /// The odds of a choice of whoever asks, if it is theirs to decide.
-fn appraiser(open: &Open<'_>, asked: &Asked, choice: &str) -> Result<Appraiser, Fault> {
+pub(crate) fn appraiser(open: &Open<'_>, asked: &Asked, choice: &str) -> Result<Appraiser, Fault> {
     let (seat, seeds) = asker(open, asked)?;
     let unknown = || TableError::UnknownChoice { id: choice.to_owned() }.into();
     open.room.appraiser(open.table(), seat, choice, seeds).ok_or_else(unknown)
 }
 
 /// A place among those who think of hints.
-fn place(app: &App) -> Result<OwnedSemaphorePermit, Fault> {
+pub(crate) fn place(app: &App) -> Result<OwnedSemaphorePermit, Fault> {
     Arc::clone(&app.hints).try_acquire_owned().map_err(|_| Fault::busy())
 }
 
 /// Whether to go on thinking.
-fn go_on(is_over: bool) -> ControlFlow<()> {
+pub(crate) fn go_on(is_over: bool) -> ControlFlow<()> {
     if is_over { ControlFlow::Break(()) } else { ControlFlow::Continue(()) }
 }
 

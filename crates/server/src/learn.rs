@@ -121,10 +121,10 @@ pub(crate) async fn practise(
             LayError::Unknown(_) => Fault::no_page(),
             LayError::Open(fault) => fault.into(),
         })?;
-        let id = app.keep_table(room, &*table, &Source::Keyed(secret), &Company::default())?;
+        let begun = app.keep_table(room, &*table, &Source::Keyed(secret), &Company::default())?;
         // A server that runs for years is as tidy as one that was just started.
         app.clear_practice()?;
-        Ok(created(&asked, &id))
+        Ok(created(&asked, &begun))
     })
     .await
 }

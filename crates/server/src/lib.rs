@@ -1,5 +1,8 @@
 //! Tables over HTTP: pages, forms and live updates.
 //!
+//! Everything can be done by programs, too: [`protocol`](../protocol) has the shapes that the JSON API shares with the
+//! engine protocol.
+//!
 //! It knows no game: each is a [`Room`], and [`Hall`] makes one of every game that has pages.
 //!
 //! Everything is a page that a form or a link leads to; the script of the pages only makes it
@@ -14,18 +17,22 @@
 
 #![forbid(unsafe_code)]
 
+mod api;
 mod app;
 mod archive;
 mod assets;
 mod backup;
 mod beside;
 mod campaign;
+mod circle;
 mod daily;
 mod door;
 mod fault;
 mod finish;
+mod friends;
 mod guard;
 mod hint;
+mod hook;
 mod learn;
 mod limits;
 mod line;
@@ -46,11 +53,13 @@ mod site;
 mod stats;
 mod table;
 mod tables;
+mod takeback;
 
-pub use app::Manners;
+pub use app::{Manners, addresses};
 pub use archive::{Attic, Brought, Exported};
 pub use backup::{Backup, BackupError, Restored};
 pub use hint::{Advise, Adviser};
+pub use hook::Webhooks;
 pub use limits::Limits;
 pub use minds::{Think, Thinker};
 pub use review::{Next, Reviewing};

@@ -2,8 +2,8 @@
 
 use std::collections::HashMap;
 use std::net::{IpAddr, Ipv6Addr, SocketAddr};
-use std::sync::{Mutex, PoisonError};
-use std::time::Instant;
+use std::sync::{Arc, Mutex, PoisonError};
+use std::time::{Duration, Instant};
 
 use axum::extract::ConnectInfo;
 use axum::http::{Extensions, HeaderMap};
@@ -17,6 +17,12 @@ pub struct Limits {
     pub burst: f64,
     /// How many connections are open at the same time; others wait to be taken.
     pub connections: usize,
+    /// How many of them a client may have; zero for as many as it likes. Behind a proxy, whose connections they
+    /// all are, it is how many requests a client may have open.
+    pub guests: usize,
+    /// How long a client may take to send the head of a request, and to rest before the next one; four times as
+    /// long for a body, and twice as long to take a piece of an answer.
+    pub patience: Duration,
     /// How many open pages are told of what happens.
     pub pages: usize,
     /// How many tables are kept at most; zero for as many as there is room for.
@@ -31,13 +37,15 @@ pub struct Limits {
 
 impl Limits {
     /// For a server that this machine alone can reach: whoever sits at it is trusted with it.
-    pub const HERE: Self = Self { rate: 0.0, ..Self::NETWORK };
+    pub const HERE: Self = Self { rate: 0.0, guests: 0, ..Self::NETWORK };
 
     /// For a server that others can reach.
     pub const NETWORK: Self = Self {
         rate: 20.0,
         burst: 120.0,
         connections: 4096,
+        guests: 256,
+        patience: Duration::from_secs(30),
         pages: 1024,
         tables: 100_000,
         hints: crate::hint::MOST_HINTS,
@@ -88,6 +96,44 @@ impl Rates {
         }
         bucket.tokens -= 1.0;
         true
+    }
+}
+
+/// How much each client has open: connections or, behind a proxy, requests.
+#[derive(Default, Clone)]
+pub(crate) struct Crowd(Arc<Mutex<HashMap<IpAddr, usize>>>);
+
+impl Crowd {
+    /// One more for a client, until it is dropped; nothing for a client that has so many already.
+    pub fn enter(&self, client: IpAddr, most: usize) -> Option<Token> {
+        let client = one_of(client);
+        if most > 0 {
+            let mut crowd = self.0.lock().unwrap_or_else(PoisonError::into_inner);
+            let open = crowd.entry(client).or_default();
+            if *open >= most {
+                return None;
+            }
+            *open += 1;
+        }
+        Some(Token { crowd: (most > 0).then(|| self.clone()), client })
+    }
+}
+
+/// One thing that a client has open.
+pub(crate) struct Token {
+    /// Where it is counted, if it is.
+    crowd: Option<Crowd>,
+    client: IpAddr,
+}
+
+impl Drop for Token {
+    fn drop(&mut self) {
+        let Some(Crowd(crowd)) = &self.crowd else { return };
+        let mut crowd = crowd.lock().unwrap_or_else(PoisonError::into_inner);
+        match crowd.get_mut(&self.client) {
+            Some(open) if *open > 1 => *open -= 1,
+            _ => drop(crowd.remove(&self.client)),
+        }
     }
 }
 
@@ -142,6 +188,21 @@ mod tests {
         assert!(rates.buckets.lock().unwrap().len() <= MOST_CLIENTS + 1);
         assert!(!rates.allows(IpAddr::from([200, 0, 0, 1]), &limits, now), "they share what is left");
         assert!(rates.allows(IpAddr::from([200, 0, 0, 1]), &limits, now + Duration::from_secs(9)));
+    }
+
+    #[test]
+    fn a_client_has_so_much_open_and_no_more() {
+        let (crowd, one, other) =
+            (Crowd::default(), IpAddr::from([10, 0, 0, 1]), IpAddr::from([10, 0, 0, 2]));
+        let first = crowd.enter(one, 2);
+        let second = crowd.enter(one, 2);
+        assert!(first.is_some() && second.is_some() && crowd.enter(one, 2).is_none());
+        assert!(crowd.enter(other, 2).is_some() && crowd.enter(one, 0).is_some());
+        drop(first);
+        let third = crowd.enter(one, 2);
+        assert!(third.is_some());
+        drop((second, third));
+        assert!(crowd.0.lock().unwrap().is_empty(), "nobody is remembered who has nothing open");
     }
 
     #[test]

@@ -40,7 +40,8 @@ pub(crate) async fn line(
             if step > last {
                 return Err(TableError::NoSuchStep { step, last }.into());
             }
-            let viewer = seats::then(table, open.room.hides(), &open.company, asked.taken).viewer;
+            let viewer =
+                seats::then(table, open.room.hides(), &open.company, open.caller(&asked), asked.taken).viewer;
             let seat = match viewer {
                 Audience::Seat(seat) => seat,
                 Audience::Spectator => Seat(0),
@@ -84,7 +85,8 @@ pub(crate) async fn report(
             note = note.trim().replace("\r\n", "\n");
             let hides = table.handed_out().is_err();
             // Whoever asks over the network is not known to be the host.
-            let allowed = hides && app.is_local && wanted.secrets.as_deref() == Some("1");
+            let can_allow = app.is_local && !open.keeps_hands();
+            let allowed = hides && can_allow && wanted.secrets.as_deref() == Some("1");
             let published = table.published();
             let seeded = matches!(&published.chance, tabletop::ChanceRecord::Keyed { seed: Some(_), .. });
             let prefs = asked.prefs;
@@ -121,7 +123,7 @@ pub(crate) async fn report(
                 note: &note,
                 hides,
                 allowed,
-                can_allow: app.is_local,
+                can_allow,
                 seeded: seeded && report.record.is_some(),
                 file: &file,
             };

@@ -8,6 +8,7 @@ use std::time::{Duration, Instant};
 use axum::response::sse::{Event, KeepAlive, Sse};
 use axum::response::{IntoResponse, Response};
 use serde_json::Value;
+use tabletop::{Seat, Seats};
 use tokio::sync::{OwnedSemaphorePermit, Semaphore, broadcast};
 use tokio_stream::wrappers::BroadcastStream;
 use tokio_stream::{Stream, StreamExt};
@@ -15,12 +16,19 @@ use tokio_stream::{Stream, StreamExt};
 /// How many steps a page may be behind before it misses some. It only needs the last.
 const BACKLOG: usize = 8;
 
+/// The most seats that a table has.
+const MOST_SEATS: usize = 8;
+
+/// For how long somebody whose page is gone may come back before it is told: whoever goes to another page of the
+/// table has not left.
+const GRACE: Duration = Duration::from_secs(8);
+
 /// How often a page is told that nothing has happened.
-const KEEP_ALIVE: Duration = Duration::from_secs(20);
+pub(crate) const KEEP_ALIVE: Duration = Duration::from_secs(20);
 
 /// Who waits for which table to move on.
 pub(crate) struct Live {
-    tables: Mutex<Waiting>,
+    tables: Arc<Mutex<Waiting>>,
     places: Arc<Semaphore>,
     most: usize,
 }
@@ -28,6 +36,8 @@ pub(crate) struct Live {
 #[derive(Default)]
 struct Waiting {
     is_closed: bool,
+    /// How many tables were ever waited for.
+    number: u64,
     by_table: HashMap<String, Pages>,
 }
 
@@ -36,13 +46,31 @@ struct Pages {
     news: broadcast::Sender<News>,
     step: Option<u32>,
     company: Option<Value>,
+    friends: Option<Value>,
     /// When they were told last that it has moved on, or when it was last taken up for them.
     since: Instant,
+    /// By what these pages are told from those of the same table that were there before.
+    number: u64,
+    /// Who of each seat is here.
+    here: [Here; MOST_SEATS],
+}
+
+/// How many pages of a seat are open, and when the last one was closed, until that was told.
+#[derive(Clone, Copy, Default)]
+struct Here {
+    pages: u32,
+    left: Option<Instant>,
+}
+
+impl Here {
+    fn is_here(self) -> bool {
+        self.pages > 0 || self.left.is_some()
+    }
 }
 
 /// What open pages of a table are told.
 #[derive(Debug, Clone, Copy)]
-enum News {
+pub(crate) enum News {
     /// The step that it is at.
     Step(u32),
     /// Somebody else sits there.
@@ -59,12 +87,13 @@ impl Default for Live {
 pub(crate) struct Waiter {
     news: broadcast::Receiver<News>,
     place: OwnedSemaphorePermit,
+    presence: Presence,
 }
 
 impl Live {
     /// Tells no more pages than these at the same time.
     pub fn holding(most: usize) -> Self {
-        Self { tables: Mutex::default(), places: Arc::new(Semaphore::new(most)), most }
+        Self { tables: Arc::default(), places: Arc::new(Semaphore::new(most)), most }
     }
 
     /// How many pages are told.
@@ -77,21 +106,40 @@ impl Live {
         self.tables.lock().unwrap_or_else(PoisonError::into_inner)
     }
 
-    /// Waits for a table from now on; not when too many do, or when the server is about to stop.
-    pub fn wait(&self, id: &str) -> Option<Waiter> {
+    /// Waits for a table from now on, as somebody of these seats, who is here as long as that lasts; not when too
+    /// many do, or when the server is about to stop. Everybody who waits already is told who has come.
+    pub fn wait(&self, id: &str, seats: Vec<Seat>) -> Option<Waiter> {
         let place = Arc::clone(&self.places).try_acquire_owned().ok()?;
         let mut waiting = self.waiting();
         if waiting.is_closed {
             return None;
         }
         waiting.by_table.retain(|_, pages| pages.news.receiver_count() > 0);
+        waiting.number += 1;
+        let number = waiting.number;
         let pages = waiting.by_table.entry(id.to_owned()).or_insert_with(|| Pages {
             news: broadcast::channel(BACKLOG).0,
             step: None,
             company: None,
+            friends: None,
             since: Instant::now(),
+            number,
+            here: [Here::default(); MOST_SEATS],
         });
-        Some(Waiter { news: pages.news.subscribe(), place })
+        let mut is_news = false;
+        for seat in &seats {
+            if let Some(here) = pages.here.get_mut(usize::from(seat.0)) {
+                is_news |= !here.is_here();
+                *here = Here { pages: here.pages + 1, left: None };
+            }
+        }
+        if is_news {
+            // Whoever has come sees so by themselves.
+            let _told = pages.news.send(News::Company);
+        }
+        let presence =
+            Presence { tables: Arc::clone(&self.tables), id: id.to_owned(), number: pages.number, seats };
+        Some(Waiter { news: pages.news.subscribe(), place, presence })
     }
 
     /// Tells everybody who waits for a table which step it is at; says whether that is news.
@@ -120,11 +168,24 @@ impl Live {
         true
     }
 
+    /// Tells everybody who waits for a table who may do what there; says whether that is news.
+    pub fn tell_friends(&self, id: &str, friends: &Value) -> bool {
+        let mut waiting = self.waiting();
+        let Some(pages) = waiting.by_table.get_mut(id) else { return false };
+        if pages.friends.as_ref() == Some(friends) {
+            return false;
+        }
+        pages.friends = Some(friends.clone());
+        let _told = pages.news.send(News::Company);
+        true
+    }
+
     /// What somebody who waits for a table from now on has seen of it.
-    pub fn seen(&self, id: &str, step: u32, company: &Value) {
+    pub fn seen(&self, id: &str, step: u32, company: &Value, friends: &Value) {
         if let Some(pages) = self.waiting().by_table.get_mut(id) {
             pages.step.get_or_insert(step);
             pages.company.get_or_insert_with(|| company.clone());
+            pages.friends.get_or_insert_with(|| friends.clone());
         }
     }
 
@@ -155,6 +216,25 @@ impl Live {
         stalled
     }
 
+    /// The seats of which somebody looks at a table.
+    pub fn here(&self, id: &str) -> Seats {
+        let waiting = self.waiting();
+        let Some(pages) = waiting.by_table.get(id) else { return Seats::NONE };
+        let seats = (0..).map(Seat).zip(&pages.here).filter(|(_, here)| here.is_here());
+        seats.fold(Seats::NONE, |all, (seat, _)| all.with(seat))
+    }
+
+    /// Tells at every table who has gone and not come back in time.
+    pub fn tell_gone(&self) {
+        for pages in self.waiting().by_table.values_mut() {
+            let is_over = |here: &Here| here.left.is_some_and(|left| left.elapsed() >= GRACE);
+            if pages.here.iter().any(is_over) {
+                pages.here.iter_mut().filter(|here| is_over(here)).for_each(|here| here.left = None);
+                let _told = pages.news.send(News::Company);
+            }
+        }
+    }
+
     /// Whether nobody is told anything any more.
     pub fn is_closed(&self) -> bool {
         self.waiting().is_closed
@@ -173,6 +253,32 @@ impl Live {
     }
 }
 
+/// Somebody of some seats looks at a table.
+pub(crate) struct Presence {
+    tables: Arc<Mutex<Waiting>>,
+    id: String,
+    number: u64,
+    seats: Vec<Seat>,
+}
+
+impl Drop for Presence {
+    fn drop(&mut self) {
+        let mut waiting = self.tables.lock().unwrap_or_else(PoisonError::into_inner);
+        let Some(pages) = waiting.by_table.get_mut(&self.id) else { return };
+        if pages.number != self.number {
+            return;
+        }
+        for seat in &self.seats {
+            if let Some(here) = pages.here.get_mut(usize::from(seat.0)) {
+                here.pages = here.pages.saturating_sub(1);
+                if here.pages == 0 {
+                    here.left = Some(Instant::now());
+                }
+            }
+        }
+    }
+}
+
 impl Waiter {
     /// Tells a page the step the table is at, and every later one.
     pub fn answer(self, step: u32) -> Response {
@@ -181,7 +287,17 @@ impl Waiter {
     }
 
     fn events(self, step: u32) -> impl Stream<Item = Result<Event, Infallible>> {
-        let Self { news, place } = self;
+        self.news(step).map(|news| {
+            Ok(match news {
+                News::Step(step) => Event::default().data(step.to_string()),
+                News::Company => Event::default().event("company").data("changed"),
+            })
+        })
+    }
+
+    /// The step the table is at, every later one, and when others sit there.
+    pub fn news(self, step: u32) -> impl Stream<Item = News> {
+        let Self { news, place, presence } = self;
         let mut told = step;
         // Whoever is told meanwhile where the table stands, too, hears of each step once.
         let is_news = move |news: &News| match *news {
@@ -195,11 +311,8 @@ impl Waiter {
         // Of steps that were missed, a later one follows.
         let later = BroadcastStream::new(news).filter_map(Result::ok).filter(is_news);
         tokio_stream::once(News::Step(step)).chain(later).map(move |news| {
-            let _place = &place;
-            Ok(match news {
-                News::Step(step) => Event::default().data(step.to_string()),
-                News::Company => Event::default().event("company").data("changed"),
-            })
+            let _here = (&place, &presence);
+            news
         })
     }
 }

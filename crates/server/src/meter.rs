@@ -26,6 +26,7 @@ pub(crate) struct Meter {
     /// By the first digit of the status.
     answers: [AtomicU64; 5],
     too_often: AtomicU64,
+    turned_away: AtomicU64,
     unavailable: AtomicU64,
     /// How many were as quick as each bound and not as the one before it; then all others.
     quick: [AtomicU64; BOUNDS.len() + 1],
@@ -45,6 +46,11 @@ impl Meter {
         let bound = BOUNDS.iter().position(|bound| micros <= bound * 1000).unwrap_or(BOUNDS.len());
         one(&self.quick[bound]);
         self.micros.fetch_add(micros, Ordering::Relaxed);
+    }
+
+    /// Counts a connection that was closed at once, because its client has too many.
+    pub fn turned_away(&self) {
+        self.turned_away.fetch_add(1, Ordering::Relaxed);
     }
 
     /// As Prometheus reads it.
@@ -84,6 +90,12 @@ impl Meter {
             "counter",
             "Requests of clients that asked too often.",
             read(&self.too_often),
+        );
+        plain(
+            "turned_away_total",
+            "counter",
+            "Connections of clients that had too many open.",
+            read(&self.turned_away),
         );
         plain(
             "unavailable_total",

@@ -55,6 +55,7 @@ fn listen(app: &App) {
                 ear = None;
             }
         }
+        app.live.tell_gone();
         if looked.elapsed() > STALLED / 3 {
             looked = Instant::now();
             for id in app.live.stalled(STALLED) {
@@ -93,11 +94,19 @@ fn take(app: &App, news: News) -> Result<(), StoreError> {
 
 /// Tells what has become of these tables since their pages were told last.
 fn compare(app: &App, ids: &[String]) -> Result<(), StoreError> {
-    let standing = app.store.standing(ids)?;
+    let standing = match app.store.standing(ids) {
+        // What was damaged at one table is nothing to the others.
+        Err(StoreError::Unreadable { id, .. }) => {
+            let others: Vec<String> = ids.iter().filter(|other| **other != id).cloned().collect();
+            return if others.len() < ids.len() { compare(app, &others) } else { Ok(()) };
+        }
+        standing => standing?,
+    };
     for id in ids {
         match standing.iter().find(|standing| standing.id == *id) {
             Some(standing) => {
                 let moved = app.live.tell(id, standing.step);
+                app.live.tell_friends(id, &standing.friends);
                 if app.live.tell_company(id, &standing.company) || moved {
                     app.minds.changed(id);
                 }

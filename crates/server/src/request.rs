@@ -6,7 +6,7 @@ use axum::extract::FromRequestParts;
 use axum::http::request::Parts;
 use axum::http::{HeaderMap, Method, header};
 use pages::{Frame, Learnt, Prefs};
-use tabletop::Seat;
+use tabletop::{Language, Seat};
 
 /// For whom the answer is written, and how.
 #[derive(Debug, Clone)]
@@ -14,6 +14,8 @@ pub(crate) struct Asked {
     pub prefs: Prefs,
     /// The seat that has taken the device at the table that is asked for.
     pub taken: Option<Seat>,
+    /// The keys that it brings to the table that is asked for.
+    pub keys: Vec<String>,
     /// What was learnt in this browser.
     pub learnt: Learnt,
     /// The page that the answer is, or, for a form, belongs to.
@@ -22,6 +24,8 @@ pub(crate) struct Asked {
     pub part: bool,
     /// Whether a program asked.
     pub json: bool,
+    /// Whether it asked by the JSON API.
+    pub api: bool,
 }
 
 impl Asked {
@@ -30,13 +34,20 @@ impl Asked {
             (Some(path), &Method::GET | &Method::HEAD) => path.as_str(),
             _ => page_of_form(parts.uri.path()),
         };
+        let api = crate::api::is_of(parts.uri.path());
+        let mut prefs = crate::prefs::read(&parts.headers);
+        if api && let Some(language) = language_of(parts.uri.query()) {
+            prefs.language = language;
+        }
         Self {
-            prefs: crate::prefs::read(&parts.headers),
+            prefs,
             taken: crate::seats::read(&parts.headers),
+            keys: crate::seats::read_keys(&parts.headers),
             learnt: crate::learn::read(&parts.headers),
             path: path.to_owned(),
             part: parts.headers.contains_key("x-part"),
-            json: accepts_json(&parts.headers),
+            json: api || accepts_json(&parts.headers),
+            api,
         }
     }
 
@@ -56,6 +67,12 @@ impl<S: Sync> FromRequestParts<S> for Asked {
     async fn from_request_parts(parts: &mut Parts, _: &S) -> Result<Self, Infallible> {
         Ok(Self::of(parts))
     }
+}
+
+/// The language that the address itself asks for.
+fn language_of(query: Option<&str>) -> Option<Language> {
+    let mut fields = query?.split('&');
+    fields.find_map(|field| field.strip_prefix("language=")).and_then(crate::prefs::find_language)
 }
 
 /// The page that a form stands on.

@@ -118,7 +118,8 @@ pub(crate) async fn show(
             if table.outcome().is_none() {
                 return Err(Fault::new(StatusCode::CONFLICT, "not-over", "server-not-over"));
             }
-            let sight = seats::then(table, open.room.hides(), &open.company, asked.taken);
+            let sight =
+                seats::then(table, open.room.hides(), &open.company, open.caller(&asked), asked.taken);
             let seat = match sight.viewer {
                 Audience::Seat(seat) => seat,
                 Audience::Spectator => Seat(0),

@@ -7,13 +7,13 @@ use std::sync::{Arc, OnceLock};
 use maud::Markup;
 use memory::{Account, Day, Picks, Profile, Remember, daily_secret};
 use packs::Record as PackRecord;
-use pages::{Advice, Book, Face, Frame, Listing, Outlook, Scene, Screen, Tile};
-use players::{Company, Level, Manner, Playable, Reviewer, Thought, odds};
+use pages::{Advice, Book, Face, Frame, Friends, Listing, Outlook, Scene, Screen, Tile};
+use players::{Company, Level, Manner, Playable, Reviewer, Thought, last_of, odds};
 use practice::Task;
 use serde_json::Value;
 use tabletop::{
     Audience, Fast, Fingerprint, House, Message, ObjectionInfo, OpenError, Opening, Seat, Session, Source,
-    Table, TableError,
+    Table, TableError, Takeback,
 };
 
 use crate::hint::{Adviser, Appraiser};
@@ -45,6 +45,9 @@ pub trait Room: Send + Sync {
 
     /// What games with this content are played with; nothing is what new games are played with.
     fn house(&self, content: Option<Fingerprint>) -> &dyn House;
+
+    /// What the rulebook suggests for a first game.
+    fn first_setup(&self) -> Value;
 
     /// The setup of a form; nothing for what is begun without any question.
     ///
@@ -104,8 +107,11 @@ pub trait Room: Send + Sync {
     /// The page of a table, or only what changes of it; nothing when it is another game's.
     fn show(&self, table: &dyn Table, look: Look<'_>, part: bool) -> Option<Markup>;
 
-    /// How many choices must be taken back to come to the last decision of a person.
-    fn takeback(&self, table: &dyn Table, company: &Company) -> Option<u32>;
+    /// How many choices must be taken back to come to the last decision of a seat that is meant.
+    fn takeback(&self, table: &dyn Table, is_meant: &dyn Fn(Seat) -> bool) -> Option<u32>;
+
+    /// What taking back so many choices would take back, and who made them; nothing where there are not so many.
+    fn undone(&self, table: &dyn Table, choices: u32) -> Option<(Takeback, Vec<Seat>)>;
 
     /// The thought of the player of ours that is to decide, with as much of the game as its seat may
     /// know; nothing when a person decides, or nobody. What its seat cannot see and its own whims
@@ -131,6 +137,7 @@ pub struct Look<'a> {
     pub id: &'a str,
     pub viewer: Audience,
     pub company: &'a Company,
+    pub friends: Option<&'a Friends>,
     pub covered: bool,
     pub advice: Option<&'a Advice>,
     pub odds: Option<&'a Outlook>,
@@ -209,6 +216,11 @@ impl<G: Screen + Playable + Remember> Room for Hall<G> {
         // With content that is not here, what is newest finds the record strange, and says so.
         let fits = |copy: &&Copy<G>| content.is_some_and(|content| G::content(&copy.game) == content);
         &self.copies.iter().find(fits).unwrap_or(self.newest()).game
+    }
+
+    fn first_setup(&self) -> Value {
+        // Every key of a setup is a string, so that writing cannot fail.
+        serde_json::to_value(self.newest().game.first_setup()).unwrap_or_default()
     }
 
     fn read_form(&self, fields: Option<Vec<(String, String)>>) -> Result<Value, OpenError> {
@@ -316,6 +328,7 @@ impl<G: Screen + Playable + Remember> Room for Hall<G> {
             id,
             viewer,
             company,
+            friends,
             covered,
             advice,
             odds,
@@ -333,6 +346,7 @@ impl<G: Screen + Playable + Remember> Room for Hall<G> {
             session,
             viewer,
             company: company.clone(),
+            friends,
             covered,
             advice,
             odds,
@@ -347,8 +361,17 @@ impl<G: Screen + Playable + Remember> Room for Hall<G> {
         Some(if part { G::part(&scene) } else { G::page(&scene) })
     }
 
-    fn takeback(&self, table: &dyn Table, company: &Company) -> Option<u32> {
-        company.last_of_people(self.session(table)?).map(|(choices, _)| choices)
+    fn takeback(&self, table: &dyn Table, is_meant: &dyn Fn(Seat) -> bool) -> Option<u32> {
+        last_of(self.session(table)?, is_meant).map(|(choices, _)| choices)
+    }
+
+    fn undone(&self, table: &dyn Table, choices: u32) -> Option<(Takeback, Vec<Seat>)> {
+        let session = self.session(table)?;
+        let takeback = session.can_undo(choices)?;
+        let line = session.line();
+        let last = line.len().saturating_sub(usize::try_from(takeback.steps).unwrap_or(usize::MAX));
+        let decided = line[last..].iter().filter_map(|entry| session.game().decision(entry.before));
+        Some((takeback, decided.map(|decision| decision.seat).collect()))
     }
 
     fn thinker(&self, table: &dyn Table, company: &Company, seeds: [u64; 2]) -> Option<Thinker> {

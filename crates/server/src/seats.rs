@@ -1,25 +1,47 @@
-//! Who looks at a table that several people play at one device.
+//! Who looks at a table, and who may act at it.
 //!
-//! Hands are hidden from each other, so a browser keeps for each table which seat has taken the
-//! device, in a cookie that only that table's pages are sent. The table of another seat's turn is
-//! covered until that seat has taken it; then the cookie names that seat, and no other.
+//! Where hands are hidden from each other and several people play at one device, a browser keeps for each table
+//! which seat has taken the device, in a cookie that only that table's pages are sent. The table of another
+//! seat's turn is covered until that seat has taken it; then the cookie names that seat, and no other.
+//!
+//! At a table that was shared out, another cookie holds the keys of the seats that are theirs ([`Caller`]);
+//! whoever holds several of them, such as the host with a whole family, passes the device among those.
 
-use axum::http::HeaderMap;
+use axum::http::{HeaderMap, header};
 use pages::{PERSON, SEAT_FIELD};
 use players::Company;
 use tabletop::{Audience, Seat, Table};
 
 use crate::fault::Fault;
+use crate::friends::{Caller, is_key};
 
 /// The most seats that a form may speak of.
 const MOST_SEATS: u8 = 8;
 
-/// The name of the cookie.
+/// The most keys that a browser brings to a table: those of all its seats, and the host's.
+const MOST_KEYS: usize = MOST_SEATS as usize + 1;
+
+/// The name of the cookie that says which seat has the device.
 const NAME: &str = "seat";
+
+/// The name of the cookie that holds keys.
+const KEYS: &str = "keys";
+
+/// How long keys are kept, in seconds: a year.
+const YEAR: u32 = 365 * 24 * 60 * 60;
 
 /// The seat that has taken the device, as a request says.
 pub(crate) fn read(headers: &HeaderMap) -> Option<Seat> {
     crate::prefs::find_cookie(headers, NAME).and_then(|value| value.parse().ok()).map(Seat)
+}
+
+/// The keys that a request brings: in its cookie, and as programs do, in `Authorization: Bearer KEY`.
+pub(crate) fn read_keys(headers: &HeaderMap) -> Vec<String> {
+    let cookie = crate::prefs::find_cookie(headers, KEYS).unwrap_or_default();
+    let bearer = headers.get(header::AUTHORIZATION).and_then(|value| value.to_str().ok());
+    let bearer = bearer.and_then(|value| value.strip_prefix("Bearer ")).map(str::trim);
+    let keys = bearer.into_iter().chain(cookie.split('.')).filter(|key| is_key(key));
+    keys.take(MOST_KEYS).map(str::to_owned).collect()
 }
 
 /// The cookie that keeps which seat has taken the device at a table; nobody, to forget it.
@@ -29,6 +51,14 @@ pub(crate) fn cookie(id: &str, seat: Option<Seat>) -> String {
         Some(Seat(seat)) => format!("{NAME}={seat}; {rest}"),
         None => format!("{NAME}=; Max-Age=0; {rest}"),
     }
+}
+
+/// The cookie that holds the keys of a table.
+pub(crate) fn keys_cookie(id: &str, keys: &[String]) -> String {
+    let age = if keys.is_empty() { 0 } else { YEAR };
+    // Of too many, those that came last are kept.
+    let keys = &keys[keys.len().saturating_sub(MOST_KEYS)..];
+    format!("{KEYS}={}; Max-Age={age}; Path=/table/{id}; SameSite=Lax; HttpOnly", keys.join("."))
 }
 
 /// Who looks, and whether the table is covered.
@@ -50,44 +80,87 @@ pub(crate) fn wanted(table: &dyn Table, company: &Company) -> Audience {
     seat.map_or_else(|| table.asked(), Audience::Seat)
 }
 
+/// Whether a caller may do what the table waits for, as far as people do it: decide for the seat that is
+/// asked, for all where the rules ask all, and tell what everybody sees come up.
+pub(crate) fn may_act(table: &dyn Table, company: &Company, caller: Caller) -> bool {
+    match wanted(table, company) {
+        Audience::Spectator => caller.is_seated(),
+        Audience::Seat(seat) if caller.holds(seat) => true,
+        Audience::Seat(seat) => {
+            let is_open = || match table.open_question() {
+                // What comes up for everybody, or for a player of ours, any person tells.
+                Some(question) => question.seat.is_none_or(|seat| company.at(seat).is_some()),
+                None => company.at(seat).is_some() || table.is_shared(),
+            };
+            caller.is_seated() && is_open()
+        }
+    }
+}
+
 /// Who looks at a table as it stands now.
 ///
 /// Where nobody has secrets, whoever is asked does. Where hands are hidden and one person plays with
 /// players of ours, the device is that person's; among several people, it is whoever has taken it.
 /// A player of ours needs no device, so that nothing is covered while it thinks.
-pub(crate) fn now(table: &dyn Table, hides: bool, company: &Company, taken: Option<Seat>) -> Sight {
+///
+/// At a table that was shared out the same holds among the seats of whoever asks; without any, they watch.
+pub(crate) fn now(
+    table: &dyn Table,
+    hides: bool,
+    company: &Company,
+    caller: Caller,
+    taken: Option<Seat>,
+) -> Sight {
     let asked = wanted(table, company);
     if !differ(table, hides) {
-        let first = company.people(table.seats()).next().unwrap_or(Seat(0));
+        let first = people(table, company, caller).next();
         let viewer = match asked {
-            Audience::Seat(seat) if company.at(seat).is_none() => seat,
-            _ => first,
+            Audience::Seat(seat) if company.at(seat).is_none() && may_act(table, company, caller) => {
+                Some(seat)
+            }
+            _ if caller.is_shut => first,
+            _ => Some(first.unwrap_or(Seat(0))),
         };
-        return Sight { viewer: Audience::Seat(viewer), covered: false };
+        return Sight { viewer: viewer.map_or(Audience::Spectator, Audience::Seat), covered: false };
     }
-    let viewer = holder(table, company, taken);
-    // What comes up for a player of ours, any person tells.
-    let is_ours = matches!(asked, Audience::Seat(seat) if company.at(seat).is_some());
-    if asked == Audience::Spectator || table.is_given_up() || is_ours || asked == viewer {
+    let viewer = holder(table, company, caller, taken);
+    // What comes up for a player of ours, any person tells; what others decide is covered by nobody here.
+    let is_elsewhere =
+        matches!(asked, Audience::Seat(seat) if company.at(seat).is_some() || !caller.holds(seat));
+    if asked == Audience::Spectator || table.is_given_up() || is_elsewhere || asked == viewer {
         return Sight { viewer, covered: false };
     }
     Sight { viewer: Audience::Spectator, covered: true }
 }
 
 /// Who looks at a step of the past: whoever has taken the device, whoever was asked then.
-pub(crate) fn then(table: &dyn Table, hides: bool, company: &Company, taken: Option<Seat>) -> Sight {
+pub(crate) fn then(
+    table: &dyn Table,
+    hides: bool,
+    company: &Company,
+    caller: Caller,
+    taken: Option<Seat>,
+) -> Sight {
     if !differ(table, hides) {
-        return now(table, hides, company, taken);
+        return now(table, hides, company, caller, taken);
     }
-    Sight { viewer: holder(table, company, taken), covered: false }
+    Sight { viewer: holder(table, company, caller, taken), covered: false }
+}
+
+/// The seats of people, as far as they are a caller's. Somebody for whom a player of ours stands in goes on
+/// seeing what is theirs.
+fn people(table: &dyn Table, company: &Company, caller: Caller) -> impl Iterator<Item = Seat> {
+    let (seats, company) = (table.seats(), company.clone());
+    let is_persons = move |seat: &Seat| company.at(*seat).is_none() || caller.has_key_of(*seat);
+    caller.seats().filter(move |seat| seat.0 < seats && is_persons(seat))
 }
 
 /// The seat that has the device, where hands are hidden.
-fn holder(table: &dyn Table, company: &Company, taken: Option<Seat>) -> Audience {
-    let mut people = company.people(table.seats());
-    let seat = match (people.next(), people.next()) {
+fn holder(table: &dyn Table, company: &Company, caller: Caller, taken: Option<Seat>) -> Audience {
+    let mut all = people(table, company, caller);
+    let seat = match (all.next(), all.next()) {
         (alone, None) => alone,
-        _ => taken.filter(|&seat| seat.0 < table.seats() && company.at(seat).is_none()),
+        _ => taken.filter(|taken| people(table, company, caller).any(|seat| seat == *taken)),
     };
     seat.map_or(Audience::Spectator, Audience::Seat)
 }
@@ -123,6 +196,7 @@ mod tests {
     use tabletop::{House, Opened, Secret, Source};
 
     use super::*;
+    use crate::friends::Friends;
 
     /// Whoever is asked at each step of a game of two, as far as the first choices lead.
     #[test]
@@ -134,13 +208,14 @@ mod tests {
         let Ok(Opened::Table(mut table)) = game.open(&setup, source, &[]) else { panic!("it begins") };
         let ours = Company::default().with(Seat(1), Some(Level::Scout));
         let mut asked = [0, 0];
+        let open = Caller::of(&Friends::default(), 2, &[]);
         for _ in 0..60 {
             let Audience::Seat(seat) = table.asked() else { break };
             asked[usize::from(seat.0)] += 1;
-            let people = now(&*table, false, &Company::default(), None);
+            let people = now(&*table, false, &Company::default(), open, None);
             assert_eq!(people, Sight { viewer: Audience::Seat(seat), covered: false });
             // Beside a player of ours, the person goes on looking.
-            assert_eq!(now(&*table, false, &ours, None).viewer, Audience::Seat(Seat(0)));
+            assert_eq!(now(&*table, false, &ours, open, None).viewer, Audience::Seat(Seat(0)));
             let choices = table.choices(table.asked());
             table.choose(&choices[choices.len() - 1].id.clone(), None).unwrap();
         }

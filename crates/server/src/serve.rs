@@ -7,13 +7,13 @@ use std::sync::Arc;
 use std::thread;
 use std::time::Duration;
 
-use axum::serve::ListenerExt;
 use store::{Place, StoreError};
 use tokio::net::TcpListener;
 use tokio::sync::oneshot;
 
 use crate::app::{App, Manners};
 use crate::door::Door;
+use crate::hook::Hooks;
 use crate::limits::Limits;
 use crate::minds::Minds;
 use crate::room::Room;
@@ -148,6 +148,7 @@ impl Server {
     /// When the system does not let it go on.
     pub async fn run(self, stop: impl Future<Output = ()> + Send + 'static) -> Result<(), ServeError> {
         Minds::start(&self.app, self.minds);
+        Hooks::start(&self.app);
         crate::notes::catch_up(&self.app);
         let news = crate::news::start(&self.app).map_err(ServeError::System)?;
         let (app, thinkers) = (Arc::clone(&self.app), Arc::clone(&self.app));
@@ -158,25 +159,22 @@ impl Server {
             app.live.close();
             // A thought that nobody waits for any more is no loss.
             app.minds.close();
+            app.hooks.close();
             app.reviews.close();
             app.pars.close();
             // Nobody listens once the server has ended.
             let _ended = stopped.send(());
         };
-        let door = Door { listener: self.listener, places: Arc::clone(&self.app.places) };
-        // Whatever is done to a connection as it comes has been done by the door.
-        let door = door.tap_io(|_| {});
-        let service = crate::app::router(self.app).into_make_service_with_connect_info::<SocketAddr>();
-        let served = axum::serve(door, service).with_graceful_shutdown(stop);
-        let served = tokio::select! {
-            served = served.into_future() => served.map_err(ServeError::System),
+        let door = Door { listener: self.listener, app: Arc::clone(&self.app) };
+        tokio::select! {
+            () = door.keep(crate::app::router(self.app), stop) => {}
             () = async {
                 match farewell.await {
                     Ok(()) => tokio::time::sleep(FAREWELL).await,
                     Err(_) => std::future::pending().await,
                 }
-            } => Ok(()),
-        };
+            } => {}
+        }
         // Whoever thinks stops at once; only what is being written may take a moment.
         let home = tokio::task::spawn_blocking(move || {
             thinkers.live.close();
@@ -186,7 +184,7 @@ impl Server {
         });
         // A worker that panicked has told of itself.
         let _late = tokio::time::timeout(FAREWELL, home).await;
-        served
+        Ok(())
     }
 }
 

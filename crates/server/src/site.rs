@@ -18,7 +18,7 @@ use tabletop::{Message, OpenError, Opened};
 use tokio_stream::wrappers::ReceiverStream;
 
 use crate::app::{App, aside};
-use crate::archive::{self, Brought};
+use crate::archive::{self, Brought, Secrets};
 use crate::beside;
 use crate::fault::{Fault, Told};
 use crate::notes::{self, PRACTICE};
@@ -26,7 +26,8 @@ use crate::prefs;
 use crate::request::Asked;
 use crate::room::Room;
 use crate::seats;
-use crate::table::new_source;
+use crate::table::{new_source, set_keys};
+use crate::tables::Begun;
 
 /// How many games are looked through for one that waits.
 const RECENT: u32 = 32;
@@ -99,7 +100,7 @@ pub(crate) async fn begin(
             return beside::begin(app, &asked, room, fields, &company, &told);
         }
         match begin_with(app, room, fields, &company)? {
-            Ok(id) => Ok(created(&asked, &id)),
+            Ok(begun) => Ok(created(&asked, &begun)),
             Err((_, fault)) if asked.json => Err(fault),
             Err((setup, fault)) => {
                 let markup = room.new_game(&asked.frame(), setup.as_ref(), &company, Some(&fault.message));
@@ -110,13 +111,13 @@ pub(crate) async fn begin(
     .await
 }
 
-/// Begins a game as a form says, and says its name; or what was sent, and why it was refused.
+/// Begins a game as a form says; or what was sent, and why it was refused.
 fn begin_with(
     app: &App,
     room: &dyn Room,
     fields: Vec<(String, String)>,
     company: &Company,
-) -> Result<Result<String, (Option<Value>, Fault)>, Fault> {
+) -> Result<Result<Begun, (Option<Value>, Fault)>, Fault> {
     let quick = fields.iter().any(|(name, value)| name == "quick" && value == "1");
     let setup = match room.read_form((!quick).then_some(fields)) {
         Ok(setup) => setup,
@@ -133,14 +134,23 @@ fn begin_with(
     }
 }
 
-/// Leads to a table that was just begun.
-pub(crate) fn created(asked: &Asked, id: &str) -> Response {
+/// Leads to a table that was just begun, and gives whoever began it the key of its host.
+pub(crate) fn created(asked: &Asked, begun: &Begun) -> Response {
+    let Begun { id, key } = begun;
     let path = format!("/table/{id}");
-    if asked.json {
-        let body = axum::Json(json!({ "ok": true, "id": id }));
-        return (StatusCode::CREATED, [(header::LOCATION, path)], body).into_response();
+    let mut response = if asked.json {
+        let mut body = json!({ "ok": true, "id": id });
+        if let Some(key) = key {
+            body["key"] = json!(key);
+        }
+        (StatusCode::CREATED, [(header::LOCATION, path)], axum::Json(body)).into_response()
+    } else {
+        Redirect::to(&path).into_response()
+    };
+    if let Some(key) = key {
+        set_keys(&mut response, id, std::slice::from_ref(key));
     }
-    Redirect::to(&path).into_response()
+    response
 }
 
 /// What to look for in the rulebook.
@@ -274,10 +284,10 @@ pub(crate) async fn import(
         form.map_err(|fault| Fault::of_status(fault.status()))?.0.record.into_bytes()
     };
     aside(app, move |app| match app.bring(&bytes) {
-        Ok(Brought::Table(id, None)) => Ok(created(&asked, &id)),
+        Ok(Brought::Table(id, None)) => Ok(created(&asked, &Begun { id, key: None })),
         Ok(Brought::Table(id, Some(step))) => {
             if asked.json {
-                return Ok(created(&asked, &id));
+                return Ok(created(&asked, &Begun { id, key: None }));
             }
             Ok(Redirect::to(&format!("/table/{id}/at/{step}")).into_response())
         }
@@ -310,6 +320,7 @@ pub(crate) async fn export(
     Query(Export { secrets }): Query<Export>,
 ) -> Response {
     let secrets = app.is_local && secrets.as_deref() == Some("1");
+    let secrets = if secrets { Secrets::Own } else { Secrets::None };
     let (sender, receiver) = tokio::sync::mpsc::channel(8);
     tokio::task::spawn_blocking(move || {
         let out = BufWriter::with_capacity(64 * 1024, Parts(sender.clone()));

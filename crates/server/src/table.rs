@@ -14,10 +14,11 @@ use tabletop::{Audience, ChanceRecord, Progress, Seat, Secret, Source, Table, Ta
 
 use crate::app::{App, aside};
 use crate::fault::{Fault, Told};
+use crate::friends::Caller;
 use crate::request::Asked;
 use crate::room::{Look, Room};
 use crate::seats;
-use crate::tables::{Open, random};
+use crate::tables::{Begun, Open, random};
 
 /// Where a part of a page would be found as a page.
 const LOCATION: HeaderName = HeaderName::from_static("x-location");
@@ -50,7 +51,12 @@ impl View {
 }
 
 /// Shows a table, or as much of the page as is wanted.
-fn show(asked: &Asked, open: &Open<'_>, view: &View, fault: Option<&Fault>) -> Result<Response, Fault> {
+pub(crate) fn show(
+    asked: &Asked,
+    open: &Open<'_>,
+    view: &View,
+    fault: Option<&Fault>,
+) -> Result<Response, Fault> {
     show_with(asked, open, view, fault, Beside::default())
 }
 
@@ -73,7 +79,8 @@ pub(crate) fn show_with(
 ) -> Result<Response, Fault> {
     let table = open.table();
     let sight = if view.at.is_some() { seats::then } else { seats::now };
-    let sight = sight(table, open.room.hides(), &open.company, asked.taken);
+    let caller = open.caller(asked);
+    let sight = sight(table, open.room.hides(), &open.company, caller, asked.taken);
     open.look();
     if let Some(fault) = fault
         && asked.json
@@ -94,12 +101,14 @@ pub(crate) fn show_with(
     // A form's answer stands where the page of the table does.
     let here = if asked.path.starts_with(&path) { asked.clone() } else { asked.on(path.clone()) };
     let remark = remark(open, &here)?;
+    let friends = crate::circle::seen(open, asked);
     let look = Look {
         remark: remark.as_ref(),
         frame: &here.frame(),
         id: open.id,
         viewer: sight.viewer,
         company: &open.company,
+        friends: Some(&friends),
         covered: sight.covered,
         advice: beside.advice,
         odds: beside.odds,
@@ -119,7 +128,7 @@ pub(crate) fn show_with(
             response.headers_mut().insert(LOCATION, path);
         }
     }
-    if view.at.is_none() || seats::differ(table, open.room.hides()) {
+    if view.at.is_none() || caller.is_shut || seats::differ(table, open.room.hides()) {
         // Whoever comes back to it must see the table as it is then, and as they may see it.
         response.headers_mut().insert(header::CACHE_CONTROL, header::HeaderValue::from_static("no-store"));
     }
@@ -155,8 +164,16 @@ fn set_seat(response: &mut Response, id: &str, seat: Option<Seat>) {
     }
 }
 
+/// Keeps keys of a table in the browser.
+pub(crate) fn set_keys(response: &mut Response, id: &str, keys: &[String]) {
+    // The name of a table and keys can always stand in a header.
+    if let Ok(cookie) = seats::keys_cookie(id, keys).parse() {
+        response.headers_mut().append(header::SET_COOKIE, cookie);
+    }
+}
+
 /// Leads to what is shown next, or shows it at once if only a part of the page is wanted.
-fn go_on(asked: &Asked, open: &Open<'_>, view: &View) -> Result<Response, Fault> {
+pub(crate) fn go_on(asked: &Asked, open: &Open<'_>, view: &View) -> Result<Response, Fault> {
     open.look();
     if asked.json {
         return Ok(axum::Json(json!({ "ok": true, "step": open.table().step() })).into_response());
@@ -244,27 +261,43 @@ pub(crate) struct Step {
     step: u32,
 }
 
-/// Does something at a table and shows what came of it, or why nothing did. At a table that is
-/// covered, whoever has it must take their seat before they choose.
+/// What somebody does at a table.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub(crate) enum Act {
+    /// They do what the table waits for. At a table that is covered, whoever has it must take their seat before.
+    Play,
+    /// They change what was done.
+    Undo,
+}
+
+/// Refuses what is not done at this step, or not by whoever asks.
+pub(crate) fn may_act(open: &Open<'_>, asked: &Asked, step: u32, act: Act) -> Result<(), Fault> {
+    open.table().expect_step(Some(step))?;
+    let (table, caller) = (open.table(), open.caller(asked));
+    match act {
+        Act::Undo => caller.expect_seated(),
+        Act::Play if !seats::may_act(table, &open.company, caller) => Err(Fault::not_yours()),
+        Act::Play if seats::now(table, open.room.hides(), &open.company, caller, asked.taken).covered => {
+            Err(Fault::covered())
+        }
+        Act::Play if open.company.decides(table).is_some() => Err(Fault::ours()),
+        Act::Play => Ok(()),
+    }
+}
+
+/// Does something at a table and shows what came of it, or why nothing did.
 pub(crate) async fn play(
     app: Arc<App>,
     asked: Asked,
     id: String,
     step: u32,
-    chooses: bool,
+    what: Act,
     act: impl FnOnce(&mut Open<'_>) -> Result<(), Fault> + Send + 'static,
 ) -> Result<Response, Fault> {
     aside(app, move |app| {
         app.at_table(&id, |open| {
             let before = open.table().step();
-            let covered = seats::now(open.table(), open.room.hides(), &open.company, asked.taken).covered;
-            let done = match open.table().expect_step(Some(step)) {
-                Err(stale) => Err(stale.into()),
-                Ok(()) if chooses && covered => Err(Fault::covered()),
-                Ok(()) if chooses && open.company.decides(open.table()).is_some() => Err(Fault::ours()),
-                Ok(()) => act(open),
-            };
-            match done {
+            match may_act(open, &asked, step, what).and_then(|()| act(open)) {
                 Ok(()) => {
                     let step = open.table().step();
                     let told = if open.table().waits_for_chance() || step == before {
@@ -306,6 +339,9 @@ pub(crate) async fn sit(
             let seat = Seat(seat);
             let refused = match open.table().expect_step(Some(step)) {
                 Err(fault) => Some(Fault::from(fault)),
+                Ok(()) if !open.caller(&asked).holds(seat) && seat.0 < open.table().seats() => {
+                    Some(Fault::not_yours())
+                }
                 Ok(()) if open.company.at(seat).is_some() => Some(Fault::ours()),
                 Ok(()) if seats::wanted(open.table(), &open.company) != Audience::Seat(seat) => {
                     Some(Fault::covered())
@@ -346,7 +382,8 @@ pub(crate) async fn company(
 ) -> Result<Response, Fault> {
     aside(app, move |app| {
         app.at_table(&id, |open| {
-            let done = seats::split(fields, &open.company).and_then(|(_, company)| open.sit(&company));
+            let split = seats::split(fields, &open.company);
+            let done = split.and_then(|(_, company)| crate::circle::seat(open, &asked, &company));
             match done {
                 Ok(()) => go_on(&asked, open, &View::default()),
                 Err(fault) => show(&asked, open, &View::default(), Some(&fault)),
@@ -363,7 +400,7 @@ pub(crate) async fn choose(
     Path(id): Path<String>,
     Form(chosen): Form<Chosen>,
 ) -> Result<Response, Fault> {
-    play(app, asked, id, chosen.step, true, move |open| {
+    play(app, asked, id, chosen.step, Act::Play, move |open| {
         open.play(chosen.step, |table| choose_at(table, &chosen.id))
     })
     .await
@@ -376,20 +413,29 @@ pub(crate) struct Back {
     choices: Option<u32>,
 }
 
-/// Takes back so many choices, or everything up to the last decision of a person. Whoever plays alone always may, and
-/// people at one device see it.
+/// Takes back so many choices, or everything up to the last decision of whoever asks. Whoever plays alone always
+/// may, and people at one device see it; where others hold seats of their own they are asked first, unless
+/// nothing was shown.
 pub(crate) async fn undo(
     State(app): State<Arc<App>>,
     asked: Asked,
     Path(id): Path<String>,
     Form(Back { step, choices }): Form<Back>,
 ) -> Result<Response, Fault> {
-    play(app, asked, id, step, false, move |open| {
-        let choices = choices.or_else(|| open.room.takeback(open.table(), &open.company));
-        let choices = choices.ok_or(TableError::NothingToUndo)?;
-        open.play(step, |table| table.undo(choices).map(drop))
+    let by = asked.clone();
+    play(app, asked, id, step, Act::Undo, move |open| crate::takeback::undo(open, &by, choices)).await
+}
+
+/// Plays again what was taken back last, up to the next decision of a person.
+pub(crate) fn play_again(open: &mut Open<'_>, step: u32) -> Result<(), Fault> {
+    let company = open.company.clone();
+    open.play(step, |table| {
+        table.redo()?;
+        while company.decides(table).is_some() && table.can_redo(table.asked()).is_some() {
+            table.redo()?;
+        }
+        Ok(())
     })
-    .await
 }
 
 /// Plays again what was taken back last, up to the next decision of a person.
@@ -399,17 +445,7 @@ pub(crate) async fn redo(
     Path(id): Path<String>,
     Form(Step { step }): Form<Step>,
 ) -> Result<Response, Fault> {
-    play(app, asked, id, step, true, move |open| {
-        let company = open.company.clone();
-        open.play(step, |table| {
-            table.redo()?;
-            while company.decides(table).is_some() && table.can_redo(table.asked()).is_some() {
-                table.redo()?;
-            }
-            Ok(())
-        })
-    })
-    .await
+    play(app, asked, id, step, Act::Play, move |open| play_again(open, step)).await
 }
 
 /// A secret that nobody knows.
@@ -417,8 +453,7 @@ pub(crate) fn new_source() -> Result<Source, Fault> {
     Ok(Source::Keyed(Secret::new(random()?)))
 }
 
-/// Begins another table as this one stood after a step, with this company and this chance, and says its
-/// name.
+/// Begins another table as this one stood after a step, with this company and this chance.
 pub(crate) fn branch_off(
     app: &App,
     room: &dyn Room,
@@ -426,7 +461,7 @@ pub(crate) fn branch_off(
     step: u32,
     company: &Company,
     source: &Source,
-) -> Result<String, Fault> {
+) -> Result<Begun, Fault> {
     let fork = table.fork(step, source.clone())?;
     app.keep_table(room, &*fork, source, company)
 }
@@ -439,13 +474,24 @@ pub(crate) async fn fork(
     Form(Step { step }): Form<Step>,
 ) -> Result<Response, Fault> {
     aside(app, move |app| {
-        let fork = app.at_table(&id, |open| {
+        let Begun { id: fork, key } = app.at_table(&id, |open| {
+            // It would lie open to whoever makes it.
+            if open.keeps_hands() {
+                return Err(Fault::hands());
+            }
             branch_off(app, open.room, open.table(), step, &open.company, &new_source()?)
         })?;
-        if asked.json || asked.part {
-            return app.at_table(&fork, |open| go_on(&asked, open, &View::default()));
+        let keys: Vec<String> = key.into_iter().collect();
+        let asked = Asked { keys: keys.clone(), ..asked };
+        let mut response = if asked.json || asked.part {
+            app.at_table(&fork, |open| go_on(&asked, open, &View::default()))?
+        } else {
+            Redirect::to(&format!("/table/{fork}")).into_response()
+        };
+        if !keys.is_empty() {
+            set_keys(&mut response, &fork, &keys);
         }
-        Ok(Redirect::to(&format!("/table/{fork}")).into_response())
+        Ok(response)
     })
     .await
 }
@@ -456,7 +502,12 @@ pub(crate) async fn delete(
     asked: Asked,
     Path(id): Path<String>,
 ) -> Result<Response, Fault> {
-    aside(app, move |app| app.delete_table(&id)).await?;
+    let by = asked.clone();
+    aside(app, move |app| {
+        Caller::of(&app.friends(&id)?, 0, &by.keys).expect_host()?;
+        app.delete_table(&id)
+    })
+    .await?;
     if asked.json {
         return Ok(axum::Json(json!({ "ok": true })).into_response());
     }
@@ -484,23 +535,28 @@ pub(crate) async fn record(State(app): State<Arc<App>>, Path(id): Path<String>) 
 }
 
 /// Tells, as they happen, which step the table is at.
-pub(crate) async fn events(State(app): State<Arc<App>>, Path(id): Path<String>) -> Result<Response, Fault> {
+pub(crate) async fn events(
+    State(app): State<Arc<App>>,
+    asked: Asked,
+    Path(id): Path<String>,
+) -> Result<Response, Fault> {
     aside(app, move |app| {
         if !crate::tables::is_id(&id) {
             return Err(Fault::no_table());
         }
-        // Whoever waits before looking misses nothing.
-        let waiter = app.live.wait(&id);
+        // Pages come back to a server that was started anew. A table that cannot be played has nobody
+        // to move at it, and nobody to be here.
+        let looked = app.at_table(&id, |open| {
+            open.look();
+            let caller = open.caller(&asked);
+            Ok(if caller.is_shut { caller.seats().collect() } else { Vec::new() })
+        });
+        // Whoever waits before looking where the table stands misses nothing.
+        let waiter = app.live.wait(&id, looked.unwrap_or_default());
         let ids = [id];
         let standing = app.store.standing(&ids)?.pop().ok_or_else(Fault::no_table)?;
         let [id] = ids;
-        app.live.seen(&id, standing.step, &standing.company);
-        // Pages come back to a server that was started anew. A table that cannot be played has nobody
-        // to move at it.
-        let _looked = app.at_table(&id, |open| {
-            open.look();
-            Ok(())
-        });
+        app.live.seen(&id, standing.step, &standing.company, &standing.friends);
         Ok(waiter.ok_or_else(Fault::busy)?.answer(standing.step))
     })
     .await

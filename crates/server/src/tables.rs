@@ -13,18 +13,23 @@ use memory::Day;
 use players::Company;
 use serde::{Deserialize, Serialize};
 use serde_json::Value;
-use store::{Query, StoreError, Stored};
-use tabletop::{ChanceRecord, Fingerprint, Record, RecordError, Source, Table, TableError, Waiting};
+use store::{Query, Standing, StoreError, Stored};
+use tabletop::{ChanceRecord, Fingerprint, Record, RecordError, Seats, Source, Table, TableError, Waiting};
 
 use crate::app::App;
 use crate::fault::Fault;
+use crate::friends::{Caller, Friends, new_key};
 use crate::minds::Thinker;
 use crate::notes::Occasion;
+use crate::request::Asked;
 use crate::room::Room;
 
 /// The most steps that are kept in memory, of all tables together; each is a position of one to
 /// two kilobytes.
 const MOST_STEPS: u64 = 60_000;
+
+/// How often it is tried anew to change what others are changing, too.
+const MOST_RACES: usize = 8;
 
 /// How many letters name a table.
 pub(crate) const ID_LENGTH: usize = 26;
@@ -171,6 +176,8 @@ pub(crate) struct Open<'a> {
     pub room: &'a dyn Room,
     /// Who sits where.
     pub company: Company,
+    /// Who may do what.
+    pub friends: Friends,
     table: Box<dyn Table>,
     /// Whether the table is ahead of the truth and could not be read again.
     is_astray: bool,
@@ -186,6 +193,45 @@ impl Open<'_> {
         self.is_astray
     }
 
+    /// What every request shares.
+    pub fn app(&self) -> &App {
+        self.app
+    }
+
+    /// The seats of which somebody looks at the table now, as far as this program knows.
+    pub fn here(&self) -> Seats {
+        self.app.live.here(self.id)
+    }
+
+    /// Who asks.
+    pub fn caller(&self, asked: &Asked) -> Caller {
+        Caller::of(&self.friends, self.table.seats(), &asked.keys)
+    }
+
+    /// Whether those who play must not see the same, and somebody among them holds a seat of their own. Then
+    /// nothing that holds their hands leaves while the game goes on, whoever asks.
+    pub fn keeps_hands(&self) -> bool {
+        let goes_on = self.table.outcome().is_none() && !self.table.is_given_up();
+        self.friends.shut && goes_on && crate::seats::differ(&*self.table, self.room.hides())
+    }
+
+    /// Changes who may do what. When this returns without an error, it is durable; of several who change it at
+    /// the same time nobody undoes what another did.
+    pub fn befriend<T>(&mut self, change: impl Fn(&mut Friends) -> Result<T, Fault>) -> Result<T, Fault> {
+        for _ in 0..MOST_RACES {
+            let was = self.app.store.friends(self.id)?.ok_or_else(Fault::no_table)?;
+            let mut friends = Friends::from_json(self.id, &was)?;
+            let done = change(&mut friends)?;
+            let now = friends.to_json();
+            if now == was || self.app.store.set_friends(self.id, &was, &now)? {
+                self.friends = friends;
+                self.app.live.tell_friends(self.id, &now);
+                return Ok(done);
+            }
+        }
+        Err(Fault::busy())
+    }
+
     /// Does something at the table, and keeps what it came to. When this returns with an error,
     /// nothing has changed; when it returns without one, it is durable.
     pub fn play(
@@ -194,7 +240,7 @@ impl Open<'_> {
         act: impl FnOnce(&mut dyn Table) -> Result<(), TableError>,
     ) -> Result<(), Fault> {
         let before = self.table.step();
-        let waited = self.table.pending();
+        let (waited, asked) = (self.table.pending(), self.table.asked());
         self.table.expect_step(Some(expected))?;
         act(&mut *self.table)?;
         let (step, waiting) = (self.table.step(), self.table.pending());
@@ -232,6 +278,7 @@ impl Open<'_> {
         }
         self.app.minds.changed(self.id);
         self.app.live.tell(self.id, self.table.step());
+        self.tell_turn(asked);
         Ok(())
     }
 
@@ -298,11 +345,13 @@ impl App {
         let done = {
             // Whoever panicked had taken the table out.
             let mut kept = slot.table.lock().unwrap_or_else(PoisonError::into_inner);
-            self.take_table(id, kept.take()).and_then(|(room, mut table)| {
-                let beside = self.store.company(id)?.ok_or_else(Fault::no_table)?;
-                let company = company_of(id, &beside).of(table.seats());
-                take_up(&mut *table, &beside);
-                let mut open = Open { app: self, id, room, company, table, is_astray: false };
+            let standing = self.standing(id);
+            standing.and_then(|standing| {
+                let friends = Friends::from_json(id, &standing.friends)?;
+                let (room, mut table) = self.take_table(id, standing.step, kept.take())?;
+                let company = company_of(id, &standing.company).of(table.seats());
+                take_up(&mut *table, &standing.company);
+                let mut open = Open { app: self, id, room, company, friends, table, is_astray: false };
                 let done = work(&mut open);
                 slot.steps.store(open.table.step(), Ordering::Relaxed);
                 *kept = (!open.is_astray).then_some(open.table);
@@ -322,13 +371,23 @@ impl App {
         Ok(company_of(id, &self.store.company(id)?.ok_or_else(Fault::no_table)?))
     }
 
+    /// How a table stands, as the store has it.
+    fn standing(&self, id: &str) -> Result<Standing, Fault> {
+        self.store.standing(&[id.to_owned()])?.pop().ok_or_else(Fault::no_table)
+    }
+
+    /// Who may do what at a table.
+    pub fn friends(&self, id: &str) -> Result<Friends, Fault> {
+        Friends::from_json(id, &self.store.friends(id)?.ok_or_else(Fault::no_table)?)
+    }
+
     /// A table as it is kept in memory, if that is what the store has.
     fn take_table(
         &self,
         id: &str,
+        step: u32,
         kept: Option<Box<dyn Table>>,
     ) -> Result<(&dyn Room, Box<dyn Table>), Fault> {
-        let step = self.store.step(id)?.ok_or_else(Fault::no_table)?;
         match kept {
             Some(table) if table.step() == step => {
                 let room = self.shelf.find(table.game()).ok_or_else(Fault::broken)?;
@@ -370,18 +429,25 @@ impl App {
         }
     }
 
-    /// Keeps a new table, and says under which name.
+    /// Keeps a new table for somebody who is its host.
     pub fn keep_table(
         &self,
         room: &dyn Room,
         table: &dyn Table,
         source: &Source,
         company: &Company,
-    ) -> Result<String, Fault> {
-        self.keep_table_as(new_id()?, room, table, source, company, None)
+    ) -> Result<Begun, Fault> {
+        let id = self.keep_table_as(new_id()?, room, table, source, company, None)?;
+        if !can_be_shared(table) {
+            return Ok(Begun { id, key: None });
+        }
+        let key = new_key()?;
+        self.store.set_friends(&id, &Value::Null, &Friends::hosted(&key).to_json())?;
+        Ok(Begun { id, key: Some(key) })
     }
 
-    /// As [`App::keep_table`], under a name that is known, and for an occasion if there is one.
+    /// Keeps a new table under a name, for an occasion if there is one, and says the name. Nobody is its host
+    /// before a seat is given away.
     pub fn keep_table_as(
         &self,
         id: String,
@@ -422,6 +488,17 @@ impl App {
         self.forget_table(id);
         Ok(())
     }
+}
+
+/// A table that was just made, and the key of its host.
+pub(crate) struct Begun {
+    pub id: String,
+    pub key: Option<String>,
+}
+
+/// Whether there is anybody to share a table with, and anything at stake.
+pub(crate) fn can_be_shared(table: &dyn Table) -> bool {
+    table.seats() > 1 && table.record().practice().is_none()
 }
 
 /// Who sits at a table. A player of ours that is not known here is a person's seat: whoever comes from a
@@ -478,7 +555,7 @@ mod tests {
             let setup = room.read_form(None).unwrap();
             let opened = room.house(None).open(&setup, source.clone(), &[]);
             let Ok(Opened::Table(table)) = opened else { panic!("a keyed game begins") };
-            self.0.keep_table(room, &*table, &source, &Company::default()).unwrap()
+            self.0.keep_table(room, &*table, &source, &Company::default()).unwrap().id
         }
 
         /// Plays the first choice there is.

@@ -97,6 +97,21 @@ pub trait Store: Send + Sync {
     /// [`StoreError::NoSuchGame`], or trouble with the database.
     fn set_company(&self, id: &str, company: &Value) -> Result<(), StoreError>;
 
+    /// Who may do what at the table of a game, if there is such a game: what it was last given, and null
+    /// where nothing was.
+    ///
+    /// # Errors
+    /// [`StoreError::Unreadable`] when that was damaged: nobody may take it for a table that is open to
+    /// everybody. Or trouble with the database.
+    fn friends(&self, id: &str) -> Result<Option<Value>, StoreError>;
+
+    /// Keeps who may do what at the table of a game, if that is still as it `was`; says whether it is. So of
+    /// several who change it at the same time nobody undoes what another did. The game does not change.
+    ///
+    /// # Errors
+    /// [`StoreError::NoSuchGame`], or trouble with the database.
+    fn set_friends(&self, id: &str, was: &Value, now: &Value) -> Result<bool, StoreError>;
+
     /// The games that were changed last, the newest first, and no more than `most`.
     ///
     /// # Errors
@@ -177,7 +192,7 @@ pub trait Store: Send + Sync {
     /// How these games stand, as far as they are there, in no order.
     ///
     /// # Errors
-    /// Trouble with the database.
+    /// As [`Store::friends`], or trouble with the database.
     fn standing(&self, ids: &[String]) -> Result<Vec<Standing>, StoreError>;
 
     /// Gives everything that is kept, as it was at one moment while others may write: games, those that were

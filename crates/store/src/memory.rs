@@ -146,6 +146,8 @@ pub struct Standing {
     pub step: u32,
     /// Who sits at its table; null if that was damaged.
     pub company: Value,
+    /// Who may do what at its table; null where nobody has said.
+    pub friends: Value,
 }
 
 /// What somebody else has written.
@@ -181,6 +183,8 @@ pub struct Whole {
     pub listed: Listed,
     /// Who sits at its table.
     pub company: Value,
+    /// Who may do what at its table; null where nobody has said.
+    pub friends: Value,
 }
 
 /// One thing of everything that is kept.

@@ -338,6 +338,14 @@ fn write(link: &mut Link, change: &Change) -> Result<bool, Fault> {
                 return Err(StoreError::NoSuchGame { id: id.clone() }.into());
             }
         }
+        Change::Friends { id, was, now } => {
+            let change = "UPDATE game SET friends = $3 WHERE id = $1 AND friends = $2 RETURNING 1";
+            if link.find(change, &[&name_of(id), was, now])?.is_none() {
+                let step = step_of(link, id)?;
+                step.ok_or_else(|| StoreError::NoSuchGame { id: id.clone() })?;
+                return Ok(false);
+            }
+        }
         Change::Delete { id } => {
             let delete = "DELETE FROM game WHERE id = $1 RETURNING 1";
             return Ok(link.find(delete, &[&name_of(id)])?.is_some());
@@ -482,6 +490,16 @@ impl Store for Postgres {
         self.write(Change::Company { id: id.to_owned(), company: company.into() }).map(drop)
     }
 
+    fn friends(&self, id: &str) -> Result<Option<Value>, StoreError> {
+        let find = "SELECT friends FROM game WHERE id = $1";
+        let found = self.server.read(|link| link.find(find, &[&name_of(id)]))?;
+        found.map(|row| read_json(id, 0, row.get(0))).transpose()
+    }
+
+    fn set_friends(&self, id: &str, was: &Value, now: &Value) -> Result<bool, StoreError> {
+        self.write(Change::friends(id, was, now))
+    }
+
     fn find(&self, query: &Query) -> Result<Found, StoreError> {
         // Every condition stands there; one that was not asked for is null, and lets everything pass.
         let fits = "($1::text IS NULL OR game = $1)
@@ -605,15 +623,19 @@ impl Store for Postgres {
 
     fn standing(&self, ids: &[String]) -> Result<Vec<Standing>, StoreError> {
         let names: Vec<Cow<'_, str>> = ids.iter().map(|id| name_of(id)).collect();
-        let find = "SELECT id, steps, company FROM game WHERE id = ANY ($1)";
-        let read =
-            |row: &Row| Standing { id: id_of(row, 0), step: small(row, 1), company: read_kept(row.get(2)) };
-        self.server.read(|link| Ok(link.query(find, &[&names])?.iter().map(read).collect()))
+        let find = "SELECT id, steps, company, friends FROM game WHERE id = ANY ($1)";
+        let rows = self.server.read(|link| link.query(find, &[&names]))?;
+        let read = |row: &Row| {
+            let (id, step) = (id_of(row, 0), small(row, 1));
+            let (company, friends) = (read_kept(row.get(2)), read_json(&id, step, row.get(3))?);
+            Ok(Standing { id, step, company, friends })
+        };
+        rows.iter().map(read).collect()
     }
 
     fn dump(&self, take: &mut dyn FnMut(Item) -> ControlFlow<()>) -> Result<(), StoreError> {
         let find = format!(
-            "SELECT {LISTED}, company, number FROM game WHERE (created, number) > ($1, $2)
+            "SELECT {LISTED}, company, number, friends FROM game WHERE (created, number) > ($1, $2)
              ORDER BY created, number LIMIT $3"
         );
         // A connection of its own: what was given cannot be given again when one is lost.
@@ -626,8 +648,9 @@ impl Store for Postgres {
                     let listed = listed(row);
                     last = (listed.created, row.get(14));
                     let company = read_kept(row.get(13));
+                    let friends = read_json(&listed.id, 0, row.get(15))?;
                     let Some(stored) = load(link, &listed.id)? else { continue };
-                    if take(Item::Game(Box::new(Whole { stored, listed, company }))).is_break() {
+                    if take(Item::Game(Box::new(Whole { stored, listed, company, friends }))).is_break() {
                         return Ok(());
                     }
                 }

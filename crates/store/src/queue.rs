@@ -50,6 +50,11 @@ pub(crate) enum Change {
         id: String,
         company: Seated,
     },
+    Friends {
+        id: String,
+        was: String,
+        now: String,
+    },
     Delete {
         id: String,
     },
@@ -111,18 +116,24 @@ impl Change {
         Ok(Self::Append { id: id.to_owned(), from, entries, card: card.to_string() })
     }
 
+    /// Keeps who may do what at a table, if that is still as it was.
+    pub fn friends(id: &str, was: &Value, now: &Value) -> Self {
+        Self::Friends { id: id.to_owned(), was: was.to_string(), now: now.to_string() }
+    }
+
     /// What keeps a thing that another store gave. What was counted is of no version that counts.
     pub fn of_item(item: &Item) -> Result<Vec<Self>, StoreError> {
         Ok(match item {
             Item::Game(whole) => {
-                let Whole { stored, listed, company } = &**whole;
+                let Whole { stored, listed, company, friends } = &**whole;
                 let note = Self::Note {
                     id: listed.id.clone(),
                     step: u32::try_from(stored.record.entries.len()).unwrap_or(u32::MAX),
                     version: 0,
                     note: listed.note.clone(),
                 };
-                vec![Self::restore(stored, listed, company)?, note]
+                let friends = Self::friends(&listed.id, &Value::Null, friends);
+                vec![Self::restore(stored, listed, company)?, note, friends]
             }
             Item::Keepsake { sort, name, value } => {
                 vec![Self::Keep { sort: sort.clone(), name: name.clone(), value: value.to_string() }]
@@ -137,6 +148,7 @@ impl Change {
             | Self::Note { id, .. }
             | Self::Append { id, .. }
             | Self::Company { id, .. }
+            | Self::Friends { id, .. }
             | Self::Delete { id } => Some(id),
             Self::Keep { .. } | Self::Clear { .. } => None,
         }

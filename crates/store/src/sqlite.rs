@@ -25,7 +25,7 @@ const APPLICATION: i32 = 0x4865_6467;
 
 /// What turns version `n` of the tables into version `n + 1`, beginning with none at all. These
 /// are never changed, only added to.
-const MIGRATIONS: [&str; 4] = [
+const MIGRATIONS: [&str; 5] = [
     "
     CREATE TABLE game (
         id      TEXT PRIMARY KEY NOT NULL,
@@ -95,6 +95,8 @@ const MIGRATIONS: [&str; 4] = [
 
     CREATE INDEX game_by_sort ON game (sort, changed);
 ",
+    // Who may do what at a table: where nobody has said, everybody may do everything.
+    "ALTER TABLE game ADD COLUMN friends TEXT NOT NULL DEFAULT 'null';",
 ];
 
 /// The version of the tables that this program reads and writes.
@@ -346,6 +348,14 @@ fn write(change: &Change, transaction: &Transaction<'_>) -> Result<bool, Fault> 
                 return Err(StoreError::NoSuchGame { id: id.clone() }.into());
             }
         }
+        Change::Friends { id, was, now } => {
+            let change = "UPDATE game SET friends = ?3 WHERE id = ?1 AND friends = ?2";
+            if transaction.execute(change, params![id, was, now])? == 0 {
+                let step = step_of(transaction, id)?;
+                step.ok_or_else(|| StoreError::NoSuchGame { id: id.clone() })?;
+                return Ok(false);
+            }
+        }
         Change::Delete { id } => {
             return Ok(transaction.execute("DELETE FROM game WHERE id = ?1", [id])? > 0);
         }
@@ -560,6 +570,18 @@ impl Store for Sqlite {
         self.write(Change::Company { id: id.to_owned(), company: company.into() }).map(drop)
     }
 
+    fn friends(&self, id: &str) -> Result<Option<Value>, StoreError> {
+        self.read(|transaction| {
+            let find = "SELECT friends FROM game WHERE id = ?1";
+            let found: Option<String> = transaction.query_row(find, [id], |row| row.get(0)).optional()?;
+            Ok(found.map(|friends| read_json(id, 0, &friends)).transpose()?)
+        })
+    }
+
+    fn set_friends(&self, id: &str, was: &Value, now: &Value) -> Result<bool, StoreError> {
+        self.write(Change::friends(id, was, now))
+    }
+
     fn find(&self, query: &Query) -> Result<Found, StoreError> {
         // Every condition stands there; one that was not asked for is null, and lets everything pass.
         let fits = "(?1 IS NULL OR game = ?1)
@@ -682,12 +704,17 @@ impl Store for Sqlite {
 
     fn standing(&self, ids: &[String]) -> Result<Vec<Standing>, StoreError> {
         self.read(|transaction| {
-            let mut find = transaction.prepare("SELECT company FROM game WHERE id = ?1")?;
+            let mut find = transaction.prepare(
+                "SELECT company, friends, (SELECT coalesce(max(step), 0) FROM entry WHERE game = id)
+                 FROM game WHERE id = ?1",
+            )?;
             let mut standing = Vec::with_capacity(ids.len());
             for id in ids {
-                let company: Option<String> = find.query_row([id], |row| row.get(0)).optional()?;
-                if let (Some(company), Some(step)) = (company, step_of(transaction, id)?) {
-                    standing.push(Standing { id: id.clone(), step, company: read_kept(&company) });
+                let read = |row: &Row<'_>| Ok((row.get(0)?, row.get(1)?, row.get(2)?));
+                let found: Option<(String, String, u32)> = find.query_row([id], read).optional()?;
+                if let Some((company, friends, step)) = found {
+                    let (company, friends) = (read_kept(&company), read_json(id, step, &friends)?);
+                    standing.push(Standing { id: id.clone(), step, company, friends });
                 }
             }
             Ok(standing)
@@ -696,14 +723,15 @@ impl Store for Sqlite {
 
     fn dump(&self, take: &mut dyn FnMut(Item) -> ControlFlow<()>) -> Result<(), StoreError> {
         self.read(|transaction| {
-            let find = format!("SELECT {LISTED}, company FROM game ORDER BY created, rowid");
+            let find = format!("SELECT {LISTED}, company, friends FROM game ORDER BY created, rowid");
             let mut games = transaction.prepare(&find)?;
             let mut rows = games.query(())?;
             while let Some(row) = rows.next()? {
                 let listed = listed(row)?;
                 let company = read_kept(row.get_ref(13)?.as_str().unwrap_or_default());
+                let friends = read_json(&listed.id, 0, row.get_ref(14)?.as_str().unwrap_or_default())?;
                 let Some(stored) = load(transaction, &listed.id)? else { continue };
-                if take(Item::Game(Box::new(Whole { stored, listed, company }))).is_break() {
+                if take(Item::Game(Box::new(Whole { stored, listed, company, friends }))).is_break() {
                     return Ok(());
                 }
             }

@@ -91,7 +91,17 @@ fn a_database_of_the_first_version_is_brought_up_to_date() {
     let version = |pragma| {
         Connection::open(folder.file()).unwrap().pragma_query_value(None, pragma, |row| row.get::<_, i32>(0))
     };
-    assert_eq!(version("user_version").unwrap(), 4);
+    assert_eq!(version("user_version").unwrap(), 5);
+}
+
+#[test]
+fn damaged_friends_open_no_table_to_everybody() {
+    let folder = Folder::new();
+    database(&folder);
+    Connection::open(folder.file()).unwrap().execute("UPDATE game SET friends = '{\"host\":'", ()).unwrap();
+    let store = Sqlite::open(folder.file()).unwrap();
+    assert_eq!(store.friends("one").unwrap_err().code(), "store-unreadable");
+    assert_eq!(store.standing(&["one".to_owned()]).unwrap_err().code(), "store-unreadable");
 }
 
 #[test]
@@ -153,7 +163,7 @@ fn a_newer_database_is_left_alone() {
     let newer = Connection::open(folder.file()).unwrap();
     newer.pragma_update(None, "user_version", 7).unwrap();
     drop(newer);
-    let expected = StoreError::Newer { path: folder.file(), version: 7, known: 4 };
+    let expected = StoreError::Newer { path: folder.file(), version: 7, known: 5 };
     assert_eq!(fault(&folder.file()), expected);
 }
 

@@ -53,6 +53,7 @@ fn heard(ear: &mut dyn store::Listen) -> Vec<News> {
 fn a_server_is_shared_and_what_is_wrong_is_said() {
     let Some(cluster) = Cluster::start() else { return };
     many_may_begin_at_the_same_time(&cluster);
+    tables_of_the_first_version_are_brought_up_to_date(&cluster);
     what_is_not_ours_is_left_alone(&cluster);
     who_is_not_let_in_is_told_why(&cluster);
     others_are_heard(&cluster);
@@ -75,6 +76,24 @@ fn many_may_begin_at_the_same_time(cluster: &Cluster) {
         }
     });
     assert_eq!(open(&url).ids().unwrap().len(), 6);
+}
+
+fn tables_of_the_first_version_are_brought_up_to_date(cluster: &Cluster) {
+    let url = cluster.database("old");
+    begin(&open(&url), "one");
+    // As they were before friends.
+    cluster.say("old", "DROP TRIGGER game_told ON game");
+    cluster.say("old", "ALTER TABLE game DROP COLUMN friends");
+    let told = "CREATE TRIGGER game_told AFTER UPDATE OF steps, company ON game FOR EACH ROW
+        WHEN (new.steps <> old.steps OR new.company <> old.company) EXECUTE FUNCTION game_told()";
+    cluster.say("old", told);
+    cluster.say("old", "UPDATE hedgerow SET version = 1");
+    let (one, other) = (open(&url), open(&url));
+    assert_eq!(one.friends("one").unwrap(), Some(Value::Null));
+    let mut ear = other.listen().unwrap();
+    assert!(one.set_friends("one", &Value::Null, &json!({ "host": "a" })).unwrap());
+    assert_eq!(heard(&mut *ear), [News::Company { id: "one".to_owned() }]);
+    assert_eq!(cluster.say("old", "SELECT version FROM hedgerow"), "2");
 }
 
 fn what_is_not_ours_is_left_alone(cluster: &Cluster) {
@@ -132,6 +151,8 @@ fn others_are_heard(cluster: &Cluster) {
     let seats = json!({ "seats": ["scout"] });
     one.set_company("a", &seats).unwrap();
     assert_eq!(heard(&mut *ear), [News::Company { id: "a".to_owned() }]);
+    one.set_friends("a", &Value::Null, &json!({ "host": "a" })).unwrap();
+    assert_eq!(heard(&mut *ear), [News::Company { id: "a".to_owned() }]);
     one.delete("b \"\\\0").unwrap();
     assert_eq!(heard(&mut *ear), [News::Gone { id: "b \"\\\0".to_owned() }]);
     // What it has written itself it knows.
@@ -141,7 +162,10 @@ fn others_are_heard(cluster: &Cluster) {
     cluster.say("heard", "NOTIFY hedgerow, 'anything at all'");
     assert_eq!(heard(&mut *ear), [News::Anything]);
     let standing = other.standing(&["a".to_owned(), "none".to_owned()]).unwrap();
-    assert_eq!(standing, [Standing { id: "a".to_owned(), step: 5, company: seats }]);
+    assert_eq!(
+        standing,
+        [Standing { id: "a".to_owned(), step: 5, company: seats, friends: json!({ "host": "a" }) }]
+    );
 }
 
 fn two_programs_share_a_database(cluster: &Cluster) {

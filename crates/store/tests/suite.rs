@@ -32,6 +32,8 @@ fn every_store_keeps_its_word(make: &dyn Fn(Test<'_>)) {
     make(&of_those_who_race_one_wins);
     make(&many_games_are_played_at_once);
     make(&a_company_belongs_to_the_table);
+    make(&friends_belong_to_the_table);
+    make(&of_those_who_change_friends_nobody_is_undone);
     make(&strange_names_are_only_names);
     make(&what_is_noted_is_of_one_step);
     make(&what_is_counted_is_told_once);
@@ -242,6 +244,51 @@ fn a_company_belongs_to_the_table(store: &dyn Store) {
     assert_eq!(store.company("one").unwrap(), None);
     let gone = store.set_company("one", &Value::Null);
     assert_eq!(gone, Err(StoreError::NoSuchGame { id: "one".to_owned() }));
+}
+
+fn friends_belong_to_the_table(store: &dyn Store) {
+    assert_eq!(store.friends("one").unwrap(), None);
+    let gone = store.set_friends("one", &Value::Null, &json!({ "seats": [] }));
+    assert_eq!(gone, Err(StoreError::NoSuchGame { id: "one".to_owned() }));
+    store.create("one", &record(), None, &card("new"), &card("company")).unwrap();
+    assert_eq!(store.friends("one").unwrap(), Some(Value::Null));
+    let (first, second) = (json!({ "host": "a", "names": ["żółw", "🦔"] }), json!({ "host": "b" }));
+    assert!(store.set_friends("one", &Value::Null, &first).unwrap());
+    assert_eq!(store.friends("one").unwrap(), Some(first.clone()));
+    // Whoever knows it as it was before changes nothing.
+    assert!(!store.set_friends("one", &Value::Null, &second).unwrap());
+    assert_eq!(store.friends("one").unwrap(), Some(first.clone()));
+    assert!(store.set_friends("one", &first, &second).unwrap());
+    let standing = store.standing(&["one".to_owned(), "none".to_owned()]).unwrap();
+    let [standing] = &standing[..] else { panic!("there is one game") };
+    assert_eq!((standing.step, &standing.company, &standing.friends), (0, &card("company"), &second));
+    // Neither the game nor its company is touched by it, nor does it by them.
+    store.append("one", 0, &entries(1, 2), &card("two")).unwrap();
+    store.set_company("one", &card("others")).unwrap();
+    assert_eq!(store.friends("one").unwrap(), Some(second));
+    assert_eq!(stored_entries(store, "one"), entries(1, 2));
+    store.delete("one").unwrap();
+    assert_eq!(store.friends("one").unwrap(), None);
+}
+
+fn of_those_who_change_friends_nobody_is_undone(store: &dyn Store) {
+    store.create("one", &record(), None, &Value::Null, &Value::Null).unwrap();
+    let number = |friends: &Value| friends.as_u64().unwrap_or(0);
+    std::thread::scope(|scope| {
+        for _ in 0..4 {
+            scope.spawn(|| {
+                for _ in 0..5 {
+                    loop {
+                        let was = store.friends("one").unwrap().unwrap();
+                        if store.set_friends("one", &was, &json!(number(&was) + 1)).unwrap() {
+                            break;
+                        }
+                    }
+                }
+            });
+        }
+    });
+    assert_eq!(store.friends("one").unwrap(), Some(json!(20)));
 }
 
 fn strange_names_are_only_names(store: &dyn Store) {
@@ -464,7 +511,12 @@ fn everything_comes_and_goes_at_once(store: &dyn Store) {
     };
     let game = |id: &str, created, secret| {
         let stored = Stored { record: Record { entries: entries(1, 3), ..record() }, secret };
-        Item::Game(Box::new(Whole { stored, listed: listed(id, created), company: card("we") }))
+        Item::Game(Box::new(Whole {
+            stored,
+            listed: listed(id, created),
+            company: card("we"),
+            friends: json!({ "host": id }),
+        }))
     };
     let medal = Item::Keepsake { sort: "medal".to_owned(), name: "first".to_owned(), value: card("one") };
     let all = [game("late", 2_000, Some(secret(3))), game("early", 1_000, None), medal.clone()];

@@ -58,7 +58,7 @@ pub(crate) fn open_question<G: Front>(
         prompt: game.chance_prompt(open, count(together)),
         purpose,
         seat,
-        answers: answer_infos(game, open),
+        answers: answer_infos(game, seats, open),
         shape: question.shape.clone(),
         number: count(here),
         together: count(together),
@@ -75,12 +75,15 @@ fn is_near(one: Option<&Message>, other: Option<&Message>) -> bool {
 }
 
 /// Every answer that can come up, in order.
-fn answer_infos<G: Front>(game: &G, question: Question<'_>) -> Vec<AnswerInfo> {
+fn answer_infos<G: Front>(game: &G, seats: u8, question: Question<'_>) -> Vec<AnswerInfo> {
+    // Where others hold hidden pieces, how many are left says which.
+    let hides = G::HIDES && seats > 1;
     let info = |answer: Answer| AnswerInfo {
         name: game.answer_name(question, answer),
         label: game.answer_label(question, answer),
         left: match question.shape {
             Shape::Die(_) => None,
+            Shape::Draw(_) if hides => None,
             Shape::Draw(counts) => counts.get(usize::from(answer)).copied(),
         },
     };
@@ -141,7 +144,7 @@ pub(crate) fn answered<G: Front>(
                 prompt: game.chance_prompt(open, 1),
                 purpose,
                 seat,
-                answers: answer_infos(game, open),
+                answers: answer_infos(game, seats, open),
                 shape: question.shape.clone(),
                 number: count(place),
                 together: 1,

@@ -159,6 +159,12 @@ pub trait Game: Send + Sync + 'static {
     /// What is asked now; nothing once the game is over.
     fn decision(&self, state: &Self::State) -> Option<Decision<Self::Rule>>;
 
+    /// Whether the rules leave what is asked now to all players together. One seat is named all the same, for
+    /// those who cannot ask everybody; at a table each of the people may answer.
+    fn shares(&self, _state: &Self::State) -> bool {
+        false
+    }
+
     /// How the game ended, if it has.
     fn outcome(&self, state: &Self::State) -> Option<Outcome<Self::Rule>>;
 

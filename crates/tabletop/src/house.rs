@@ -49,6 +49,10 @@ impl<G: Front> Position for Here<'_, G> {
             .map_or(Audience::Spectator, |decision| Audience::Seat(decision.seat))
     }
 
+    fn is_shared(&self) -> bool {
+        self.game().shares(self.state())
+    }
+
     fn outcome(&self) -> Option<OutcomeInfo> {
         let outcome = self.game().outcome(self.state())?;
         Some(OutcomeInfo {

@@ -170,7 +170,7 @@ pub struct AnswerInfo {
     pub name: String,
     /// What a person sees on it.
     pub label: Message,
-    /// How many of the kind are left; nothing for a die.
+    /// How many of the kind are left; nothing for a die, nor where people hold hidden pieces.
     pub left: Option<u8>,
 }
 
@@ -546,6 +546,9 @@ pub trait Position {
     /// The seat that is asked, as an audience; a spectator once the game is over.
     fn asked(&self) -> Audience;
 
+    /// Whether any seat may answer what is asked ([`crate::Game::shares`]).
+    fn is_shared(&self) -> bool;
+
     /// How the game ended, if it has.
     fn outcome(&self) -> Option<OutcomeInfo>;
 
@@ -604,6 +607,11 @@ pub trait Table: Send + Sync {
     /// The seat that is asked now, as an audience; a spectator once the game is over.
     fn asked(&self) -> Audience {
         self.now().asked()
+    }
+
+    /// Whether any seat may answer what is asked now.
+    fn is_shared(&self) -> bool {
+        self.now().is_shared()
     }
 
     /// How the game ended, if it has.

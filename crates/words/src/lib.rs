@@ -50,6 +50,7 @@ pub const PARTS: &[Part] = parts! {
     "cli",
     "everdell",
     "evtable",
+    "friends",
     "kernel",
     "learn",
     "lessons",
@@ -61,6 +62,7 @@ pub const PARTS: &[Part] = parts! {
     "ratcatcher",
     "server",
     "site",
+    "study",
     "table",
 };
 

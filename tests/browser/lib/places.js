@@ -137,9 +137,32 @@ async function beside(server, at) {
   [, at['beside-correct']] = /href="(\/table\/[^"]+\/told\/\d+)/.exec(page);
 }
 
+/** Sends a form of a table's people, as its host; gives the page that answers. */
+async function asHost(table, fields) {
+  const answer = await fetch(`${table.url}/friends`, {
+    method: 'POST',
+    redirect: 'manual',
+    headers: { accept: 'text/html', 'content-type': 'application/x-www-form-urlencoded', cookie: table.keys },
+    body: new URLSearchParams(fields).toString(),
+  });
+  table.keys = answer.headers.get('set-cookie')?.split(';')[0] ?? table.keys;
+  return answer.text();
+}
+
+/** A table that friends share: its people, and an invitation to it. */
+async function friends(server, at) {
+  const table = await Table.begin(server, { players: '2', rival: 'none' }, 'everdell');
+  const page = await asHost(table, { do: 'invite', seat: '1' });
+  await asHost(table, { do: 'name', seat: '0', name: 'Ada' });
+  [, at['friends-join']] = /(\/table\/[^/"]+\/join\/[^"<]+)/.exec(page);
+  at.friends = path(table, '/friends');
+  at['friends-table'] = path(table);
+}
+
 /** Tables in every state; from now on there are games on the shelf. */
 async function tables(server, at) {
   await everdell(server, at);
+  await friends(server, at);
   await mystics(server, at);
   await learning(server, at);
   await beside(server, at);

@@ -27,7 +27,10 @@ export class Table {
     if (!found) {
       throw new Error(`no game began: ${answer.status} ${await answer.text()}`);
     }
-    return new Table(server, found[1], new PLAYERS[game]());
+    const table = new Table(server, found[1], new PLAYERS[game]());
+    // What makes a browser its host's.
+    table.keys = answer.headers.get('set-cookie')?.split(';')[0] ?? '';
+    return table;
   }
 
   /** Takes over a record: what is over is kept as it was played, all else goes on from there. */

@@ -10,6 +10,7 @@ use players::{Budget, Kind, Manner, Playable, Thought, seats};
 use serde::Serialize;
 use tabletop::{Fast, Silent};
 
+use super::contest::ContentArgs;
 use crate::games::{Hosted, Work, with_game};
 use crate::hot::{Count, Runner};
 use crate::output::{Context, Format, Outcome, Progress, Trouble, Verdict};
@@ -30,6 +31,8 @@ pub struct Bench {
     seed: u64,
     #[command(flatten)]
     setup: SetupArgs,
+    #[command(flatten)]
+    content: ContentArgs,
 }
 
 /// What was measured.
@@ -85,7 +88,7 @@ impl Work for &Bench {
 
     #[allow(clippy::cast_precision_loss, reason = "no count here is beyond 2⁵²")]
     fn with<G: Hosted>(self) -> Result<Measured, Trouble> {
-        let game = &G::builtin().game;
+        let game = &self.content.game::<G>()?;
         let setup = self.setup.typed(game)?;
         let mut runner = Runner::new(&**game, &setup, self.seed);
         // Caches, branch predictors and the list of choices warm up.

@@ -3,6 +3,7 @@
 pub mod backup;
 pub mod bench;
 pub mod content;
+pub mod contest;
 mod database;
 pub mod engine;
 pub mod export;
@@ -16,5 +17,5 @@ pub mod scenario;
 pub mod serve;
 pub mod simulate;
 pub mod soak;
-mod study;
+pub mod study;
 pub mod tournament;

@@ -16,9 +16,9 @@ use tabletop::{
 };
 use words::Words;
 
+use super::contest::ContentArgs;
 use crate::games::{Hosted, Work, with_game};
 use crate::output::{Context, Outcome, Trouble, Verdict};
-use crate::seeds;
 use crate::setups::SetupArgs;
 use crate::sitters::{Sitters, Who};
 use tabletop::House;
@@ -50,6 +50,8 @@ pub struct Play {
     /// are not named are of people.
     #[arg(long, value_name = "WHO[,WHO…]", value_delimiter = ',')]
     seats: Vec<Who>,
+    #[command(flatten)]
+    content: ContentArgs,
 }
 
 impl Play {
@@ -75,7 +77,7 @@ impl Work for Playing<'_> {
     type Result = Verdict;
 
     fn with<G: Hosted>(self) -> Result<Verdict, Trouble> {
-        let game = &G::builtin().game;
+        let game = &self.play.content.game::<G>()?;
         let mut desk = Desk {
             out: self.out,
             words: Words::of(self.language),
@@ -89,8 +91,8 @@ impl Work for Playing<'_> {
                 return Err(Trouble::Usage(format!("--seats names {named} seats; this table has {all}")));
             }
             let seed = match &self.play.seed {
-                Some(seed) => seeds::of_players(seed),
-                None => seeds::of_players(&unknown_secret()?.to_hex()),
+                Some(seed) => protocol::of_players(seed),
+                None => protocol::of_players(&unknown_secret()?.to_hex()),
             };
             let sitters = Sitters::new(&**game, &self.play.seats, seed);
             let reader = match table.asked() {
@@ -110,7 +112,7 @@ impl Play {
             let failed = |fault: String| Trouble::Failed(format!("{}: {fault}", path.display()));
             let text = fs::read_to_string(path).map_err(|fault| failed(fault.to_string()))?;
             let record = Record::from_json(&text).map_err(|fault| failed(fault.to_string()))?;
-            let secret = self.seed.as_deref().map(seeds::secret);
+            let secret = self.seed.as_deref().map(protocol::secret);
             return House::load(game, record, secret).map(Some).map_err(|fault| failed(fault.to_string()));
         }
         let setup = self.setup.value(game)?;
@@ -118,7 +120,7 @@ impl Play {
             Source::AtTheTable
         } else {
             Source::Keyed(match &self.seed {
-                Some(seed) => seeds::secret(seed),
+                Some(seed) => protocol::secret(seed),
                 None => unknown_secret()?,
             })
         };

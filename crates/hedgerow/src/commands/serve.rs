@@ -4,9 +4,10 @@ use std::io;
 use std::net::{IpAddr, Ipv4Addr};
 use std::path::PathBuf;
 use std::sync::Arc;
+use std::time::Duration;
 
-use clap::Args;
-use server::{Config, Limits, Manners, Room};
+use clap::{Args, ValueEnum};
+use server::{Config, Limits, Manners, Room, Webhooks};
 
 use super::database::Database;
 use crate::games::{self, Folder};
@@ -47,6 +48,9 @@ struct Taken {
     /// Let everybody read /metrics, not this machine alone.
     #[arg(long)]
     open_metrics: bool,
+    /// Which machines hosts of tables may have messages sent to. Over the network: public; here: any.
+    #[arg(long, value_name = "WHICH", value_enum)]
+    webhooks: Option<Reach>,
     /// Requests a second that a client may send for long; 0 for as many as it likes. Over the network: 20.
     #[arg(long, value_name = "N")]
     rate: Option<f64>,
@@ -56,6 +60,14 @@ struct Taken {
     /// Connections that are open at the same time: 4096.
     #[arg(long, value_name = "N")]
     connections: Option<usize>,
+    /// Connections of one client, or behind a proxy its open requests; 0 for as many as it likes. Over the
+    /// network: 256.
+    #[arg(long, value_name = "N")]
+    client_connections: Option<usize>,
+    /// Seconds that a client may take to send the head of a request, and may rest before the next: 30. Bodies may
+    /// take four times, pieces of an answer twice as long.
+    #[arg(long, value_name = "SECONDS")]
+    patience: Option<u32>,
     /// Open pages that are told what happens: 1024.
     #[arg(long, value_name = "N")]
     pages: Option<usize>,
@@ -76,9 +88,26 @@ struct Taken {
     record_size: Option<usize>,
 }
 
+/// Which machines are written to.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, ValueEnum)]
+enum Reach {
+    /// None.
+    Off,
+    /// Those that everybody can reach.
+    Public,
+    /// All, this one and those of its network included.
+    Any,
+}
+
 impl Taken {
     fn manners(&self) -> Manners {
-        Manners { proxied: self.behind_proxy, metrics: self.open_metrics, log: self.log_requests }
+        let webhooks = match self.webhooks {
+            None => Webhooks::ByPlace,
+            Some(Reach::Off) => Webhooks::Off,
+            Some(Reach::Public) => Webhooks::Public,
+            Some(Reach::Any) => Webhooks::Any,
+        };
+        Manners { proxied: self.behind_proxy, metrics: self.open_metrics, log: self.log_requests, webhooks }
     }
 
     fn limits(&self, address: IpAddr) -> Limits {
@@ -87,6 +116,10 @@ impl Taken {
             rate: self.rate.unwrap_or(usual.rate),
             burst: self.burst.unwrap_or(usual.burst).max(1.0),
             connections: self.connections.unwrap_or(usual.connections),
+            guests: self.client_connections.unwrap_or(usual.guests),
+            patience: self
+                .patience
+                .map_or(usual.patience, |seconds| Duration::from_secs(seconds.clamp(1, 86_400).into())),
             pages: self.pages.unwrap_or(usual.pages),
             tables: self.tables.unwrap_or(usual.tables),
             hints: self.hints.unwrap_or(usual.hints),

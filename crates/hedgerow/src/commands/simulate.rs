@@ -9,12 +9,12 @@ use std::time::Instant;
 use clap::Args;
 use players::{Contender, Contest, Playable, Played, Tally, contest, play_session, seats, seed_of};
 use serde::Serialize;
+use study::stats::{per, wilson};
 use tabletop::Table;
 
-use super::study::{Counter, StudyArgs};
+use super::contest::{ContestArgs, Counter};
 use crate::games::{Hosted, Work, with_game};
 use crate::output::{Context, Format, Outcome, Trouble, Verdict};
-use crate::shares::{per, wilson};
 
 /// Play many games between players and count who wins.
 ///
@@ -35,7 +35,7 @@ pub struct Simulate {
     #[arg(long, value_name = "P[,P…]", value_delimiter = ',', default_value = "greedy")]
     players: Vec<Contender>,
     #[command(flatten)]
-    study: StudyArgs,
+    contest: ContestArgs,
     /// Tell of each setup by itself, too.
     #[arg(long, requires = "all_pairs")]
     by_setup: bool,
@@ -132,12 +132,12 @@ impl Work for &Simulate {
     type Result = Summary;
 
     fn with<G: Hosted>(self) -> Result<Summary, Trouble> {
-        let game = &G::builtin().game;
-        let setups = self.study.setups(game)?;
+        let game = &self.contest.game::<G>()?;
+        let setups = self.contest.setups(game)?;
         let people = setups.iter().map(|setup| game.seats(setup)).max().unwrap_or(1);
         let sides: Vec<&[Contender]> =
             if people == 1 { self.players.chunks(1).collect() } else { vec![&self.players] };
-        let counter = Counter::new("simulate", self.study.games * sides.len() as u64);
+        let counter = Counter::new("simulate", self.contest.games * sides.len() as u64);
         let tick = || counter.tick();
         let mut players = Vec::new();
         for side in sides {
@@ -185,8 +185,8 @@ impl Simulate {
         if let Some(folder) = &self.save {
             return self.play_and_save(game, setups, side, folder, tick);
         }
-        let StudyArgs { games, seed, .. } = self.study;
-        let contest_of = Contest { setups, players: side, games, seed, threads: self.study.threads() };
+        let ContestArgs { games, seed, .. } = self.contest;
+        let contest_of = Contest { setups, players: side, games, seed, threads: self.contest.threads() };
         Ok(contest(game, &contest_of, tick))
     }
 
@@ -202,7 +202,7 @@ impl Simulate {
         let cannot =
             |path: &Path, fault: std::io::Error| Trouble::Failed(format!("{}: {fault}", path.display()));
         fs::create_dir_all(folder).map_err(|fault| cannot(folder, fault))?;
-        let StudyArgs { games, seed, .. } = self.study;
+        let ContestArgs { games, seed, .. } = self.contest;
         let mut all = Vec::new();
         for (index, setup) in (0..games).zip(setups.iter().cycle()) {
             let mut players = seats(&**game, side, game.seats(setup), seed, index);

@@ -10,6 +10,7 @@ use players::{Contender, Playable, seats, seed_of};
 use serde::Serialize;
 use tabletop::{Fast, Seat, Silent, laws};
 
+use super::contest::ContentArgs;
 use crate::games::{Hosted, Work, with_game};
 use crate::output::{Context, Format, Outcome, Progress, Trouble, Verdict};
 
@@ -43,6 +44,8 @@ pub struct Soak {
     /// How many games are played at the same time; as many as there are processors if not said.
     #[arg(long, value_name = "N")]
     threads: Option<usize>,
+    #[command(flatten)]
+    content: ContentArgs,
 }
 
 /// What was seen.
@@ -100,7 +103,7 @@ impl Work for &Soak {
 
     #[allow(clippy::cast_precision_loss, reason = "no count here is beyond 2⁵²")]
     fn with<G: Hosted>(self) -> Result<Seen, Trouble> {
-        let game = &G::builtin().game;
+        let game = &self.content.game::<G>()?;
         let setups = game.all_setups();
         let threads = self.threads.unwrap_or_else(|| thread::available_parallelism().map_or(1, usize::from));
         let shared = Shared::default();

@@ -1,67 +1,287 @@
-//! What every study of many games asks for.
+//! `hedgerow study`: asks many games a question.
 
-use std::sync::atomic::{AtomicU64, Ordering};
-use std::sync::{Arc, Mutex};
+use std::fs;
+use std::io::{self, IsTerminal};
+use std::path::{Path, PathBuf};
+use std::thread;
+use std::time::{Duration, Instant};
 
-use clap::Args;
-use players::Playable;
+use clap::{Args, Subcommand};
+use serde::Serialize;
+use study::{Called, Compared, Ended, Pace, Runner, Study, StudyError, Summary, begun_in, run_here};
+use tabletop::Message;
+use words::Words;
 
-use crate::output::{Progress, Trouble};
-use crate::setups::SetupArgs;
+use crate::output::{Context, Format, Outcome, Trouble, Verdict};
+use crate::stop;
 
-/// Which games a study plays, and how.
+/// What to do with studies.
+#[derive(Debug, Subcommand)]
+pub enum Command {
+    /// Run a study, or go on with one that was interrupted.
+    #[command(after_help = "Examples:\n  hedgerow study run docs/studies/pairs.toml --out pairs\n  \
+                            hedgerow study run pairs --threads 2\n\nCtrl+C stops it cleanly; the same command goes on.")]
+    Run(Run),
+    /// Check the file of a study, and tell what it would play.
+    #[command(after_help = "Example: hedgerow study check docs/studies/pairs.toml")]
+    Check(File),
+    /// Tell again what a study came to.
+    #[command(after_help = "Example: hedgerow study summary pairs --format json")]
+    Summary(Folder),
+    /// Write a report: one page with charts that needs nothing else.
+    #[command(after_help = "Example: hedgerow study report pairs --out pairs.html --language pl")]
+    Report(Report),
+    /// Say whether what is different between two studies matters, by how much, and how sure that is.
+    ///
+    /// Games of the same number are compared with each other where seed and players are the same: then
+    /// both met the same chance.
+    #[command(after_help = "Example: hedgerow study compare before after --measures won,rounds")]
+    Compare(Compare),
+}
+
+/// Which study to run, and where to.
 #[derive(Debug, Args)]
-pub struct StudyArgs {
-    /// How many games with chance of their own.
-    #[arg(long, value_name = "N", default_value_t = 100, value_parser = clap::value_parser!(u64).range(1..))]
-    pub games: u64,
-    /// What all chance follows from.
-    #[arg(long, value_name = "S", default_value_t = 1)]
-    pub seed: u64,
-    #[command(flatten)]
-    setup: SetupArgs,
-    /// Take every setup in turn instead of one.
-    #[arg(long, conflicts_with = "SetupArgs")]
-    all_pairs: bool,
-    /// How many games are played at the same time; as many as there are processors if not said.
+pub struct Run {
+    /// The file of the study, or the folder of one that was begun.
+    #[arg(value_name = "FILE|DIR")]
+    study: PathBuf,
+    /// Where the results go; the name of the study in this folder if not said.
+    #[arg(long, value_name = "DIR")]
+    out: Option<PathBuf>,
+    /// How many games are played at the same time; as many as there are processors if not said. It changes
+    /// nothing but how long it takes.
     #[arg(long, value_name = "N")]
     threads: Option<usize>,
 }
 
-impl StudyArgs {
-    /// The setups that are played in turn; there is at least one.
-    ///
-    /// # Errors
-    /// When the game refuses the setup that was said.
-    pub fn setups<G: Playable>(&self, game: &Arc<G>) -> Result<Vec<G::Setup>, Trouble> {
-        if self.all_pairs { Ok(game.all_setups()) } else { Ok(vec![self.setup.typed(game)?]) }
-    }
+/// The file of a study.
+#[derive(Debug, Args)]
+pub struct File {
+    /// The file.
+    #[arg(value_name = "FILE")]
+    study: PathBuf,
+}
 
-    /// How many games are played at the same time.
-    pub fn threads(&self) -> usize {
-        self.threads.unwrap_or_else(|| std::thread::available_parallelism().map_or(1, usize::from))
+/// The results of a study.
+#[derive(Debug, Args)]
+pub struct Folder {
+    /// The folder of its results.
+    #[arg(value_name = "DIR")]
+    folder: PathBuf,
+}
+
+/// Which report.
+#[derive(Debug, Args)]
+pub struct Report {
+    /// The folder of the study's results.
+    #[arg(value_name = "DIR")]
+    folder: PathBuf,
+    /// Where the page goes; `report.html` in the folder if not said.
+    #[arg(long, value_name = "FILE")]
+    out: Option<PathBuf>,
+}
+
+/// What to compare.
+#[derive(Debug, Args)]
+pub struct Compare {
+    /// The folder of the results that are compared with.
+    #[arg(value_name = "A")]
+    first: PathBuf,
+    /// The folder of the others.
+    #[arg(value_name = "B")]
+    second: PathBuf,
+    /// Columns to compare; the measures of the first if not said.
+    #[arg(long, value_name = "NAME[,NAME…]", value_delimiter = ',')]
+    measures: Vec<String>,
+}
+
+/// Runs a command.
+pub fn run(command: &Command, context: &mut Context<'_>) -> Outcome {
+    match command {
+        Command::Run(run) => run.run(context),
+        Command::Check(file) => file.check(context),
+        Command::Summary(Folder { folder }) => tell(&Summary::read(folder)?, folder, context),
+        Command::Report(report) => report.write(context),
+        Command::Compare(compare) => compare.tell(context),
     }
 }
 
-/// Counts the games that are over, from any thread, and tells how far the study has come.
-pub struct Counter {
-    done: AtomicU64,
-    all: u64,
-    progress: Mutex<Progress>,
+impl From<StudyError> for Trouble {
+    fn from(fault: StudyError) -> Self {
+        Self::Failed(fault.to_string())
+    }
 }
 
-impl Counter {
-    /// Of so many games none is over.
-    pub fn new(what: &'static str, all: u64) -> Self {
-        Self { done: AtomicU64::new(0), all, progress: Mutex::new(Progress::new(what)) }
-    }
+/// What a study would play.
+#[derive(Debug, Serialize)]
+struct Checked<'a> {
+    study: &'a str,
+    game: &'a str,
+    cells: usize,
+    games: u64,
+    units: u64,
+}
 
-    /// One more game is over.
-    pub fn tick(&self) {
-        let done = self.done.fetch_add(1, Ordering::Relaxed) + 1;
-        // Whoever finds the line taken leaves it to the other.
-        if let Ok(mut progress) = self.progress.try_lock() {
-            progress.tell(done, self.all);
+impl File {
+    fn check(&self, context: &mut Context<'_>) -> Outcome {
+        let runner = Runner::new(Study::read(&self.study)?)?;
+        let study = runner.study();
+        let cells = runner.cells();
+        let count = cells.len() as u64;
+        let checked = Checked {
+            study: &study.name,
+            game: &study.game,
+            cells: cells.len(),
+            games: study.games * count,
+            units: u64::from(study.batches()) * count,
+        };
+        match context.format {
+            Format::Json => context.json(&checked)?,
+            Format::Text => {
+                let words = Words::of(context.language);
+                let said = Message::new("study-checked")
+                    .key("study", &study.name)
+                    .number("cells", whole(count))
+                    .number("games", whole(study.games));
+                writeln!(context.out, "{}", words.say(&said))?;
+                for cell in cells {
+                    writeln!(context.out, "  {} ({})", cell.label(), cell.players)?;
+                }
+            }
+        }
+        Ok(Verdict::Fine)
+    }
+}
+
+impl Run {
+    fn run(&self, context: &mut Context<'_>) -> Outcome {
+        let (study, usual) = if self.study.is_dir() {
+            (begun_in(&self.study)?, self.study.clone())
+        } else {
+            let study = Study::read(&self.study)?;
+            let folder = PathBuf::from(&study.name);
+            (study, folder)
+        };
+        let folder = self.out.clone().unwrap_or(usual);
+        let runner = Runner::new(study)?;
+        let threads = self.threads.unwrap_or_else(|| thread::available_parallelism().map_or(1, usize::from));
+        let words = Words::of(context.language);
+        let mut teller = Teller::new(words, &runner.study().name);
+        let stop = stop::flag().map_err(|fault| Trouble::Failed(fault.to_string()))?;
+        let ended = run_here(&runner, &folder, threads, &stop, &mut |pace| teller.tell(pace))?;
+        drop(teller);
+        match ended {
+            Ended::Finished(summary) => tell(&summary, &folder, context),
+            Ended::Stopped(Pace { done, all, .. }) => {
+                let said = Message::new("study-stopped")
+                    .number("done", whole(done))
+                    .number("all", whole(all))
+                    .key("folder", folder.display().to_string());
+                eprintln!("{}", words.say(&said));
+                Ok(Verdict::Failed)
+            }
         }
     }
+}
+
+impl Report {
+    fn write(&self, context: &mut Context<'_>) -> Outcome {
+        let words = Words::of(context.language);
+        let summary = Summary::read(&self.folder)?;
+        let page = study::report(&summary, &Called::of(&begun_in(&self.folder)?), words);
+        let file = self.out.clone().unwrap_or_else(|| self.folder.join("report.html"));
+        fs::write(&file, page).map_err(|fault| Trouble::Failed(format!("{}: {fault}", file.display())))?;
+        let shown = file.display().to_string();
+        match context.format {
+            Format::Json => context.json(&Written { report: shown })?,
+            Format::Text => {
+                writeln!(context.out, "{}", words.say(&Message::new("study-reported").key("file", shown)))?;
+            }
+        }
+        Ok(Verdict::Fine)
+    }
+}
+
+/// Where a report was written to.
+#[derive(Debug, Serialize)]
+struct Written {
+    report: String,
+}
+
+impl Compare {
+    fn tell(&self, context: &mut Context<'_>) -> Outcome {
+        let compared = Compared::of(&self.first, &self.second, &self.measures)?;
+        match context.format {
+            Format::Json => context.json(&compared)?,
+            Format::Text => write!(context.out, "{}", compared.text(Words::of(context.language)))?,
+        }
+        Ok(Verdict::Fine)
+    }
+}
+
+fn whole(count: u64) -> i64 {
+    i64::try_from(count).unwrap_or(i64::MAX)
+}
+
+/// Tells what a study came to.
+fn tell(summary: &Summary, folder: &Path, context: &mut Context<'_>) -> Outcome {
+    match context.format {
+        Format::Json => context.json(summary)?,
+        Format::Text => {
+            let words = Words::of(context.language);
+            write!(context.out, "{}", summary.text(words))?;
+            let said = Message::new("study-where").key("folder", folder.display().to_string());
+            writeln!(context.out, "{}", words.say(&said))?;
+        }
+    }
+    Ok(Verdict::Fine)
+}
+
+/// Tells how far a study has come: on a terminal all the time, elsewhere now and then.
+struct Teller {
+    words: &'static Words,
+    name: String,
+    live: bool,
+    told: Option<Instant>,
+}
+
+impl Teller {
+    fn new(words: &'static Words, name: &str) -> Self {
+        Self { words, name: name.to_owned(), live: io::stderr().is_terminal(), told: None }
+    }
+
+    fn tell(&mut self, pace: Pace) {
+        let every = if self.live { Duration::from_millis(200) } else { Duration::from_secs(30) };
+        if self.told.is_some_and(|told| told.elapsed() < every) {
+            return;
+        }
+        let Pace { done, all, rate, left } = pace;
+        let said = Message::new("study-pace")
+            .key("study", &self.name)
+            .number("done", whole(done))
+            .number("all", whole(all))
+            .key("rate", self.words.decimal(rate))
+            .key("left", left.map_or_else(|| "–".to_owned(), clock));
+        let said = self.words.say(&said);
+        if self.live {
+            eprint!("\r\x1b[K{said}");
+        } else {
+            eprintln!("{said}");
+        }
+        self.told = Some(Instant::now());
+    }
+}
+
+impl Drop for Teller {
+    fn drop(&mut self) {
+        if self.live && self.told.is_some() {
+            eprint!("\r\x1b[K");
+        }
+    }
+}
+
+/// A stretch of time as a clock shows it.
+fn clock(time: Duration) -> String {
+    let seconds = time.as_secs();
+    format!("{}:{:02}:{:02}", seconds / 3600, seconds / 60 % 60, seconds % 60)
 }

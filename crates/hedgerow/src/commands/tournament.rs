@@ -6,12 +6,12 @@ use std::sync::Arc;
 use clap::Args;
 use players::{Contender, Contest, Playable, Played, contest};
 use serde::Serialize;
+use study::stats::{interval, paired};
 use tabletop::Seat;
 
-use super::study::{Counter, StudyArgs};
+use super::contest::{ContestArgs, Counter};
 use crate::games::{Hosted, Work, with_game};
 use crate::output::{Context, Format, Outcome, Trouble, Verdict};
-use crate::shares::{interval, paired};
 
 /// Find out which of several players is better.
 ///
@@ -33,7 +33,7 @@ pub struct Tournament {
     #[arg(long, value_name = "P,P[,P…]", value_delimiter = ',', required = true)]
     players: Vec<Contender>,
     #[command(flatten)]
-    study: StudyArgs,
+    contest: ContestArgs,
 }
 
 /// What the tournament came to.
@@ -112,7 +112,7 @@ impl Tournament {
         tick: &(dyn Fn() + Sync),
     ) -> Vec<Played> {
         let contest_of =
-            Contest { setups, players, games, seed: self.study.seed, threads: self.study.threads() };
+            Contest { setups, players, games, seed: self.contest.seed, threads: self.contest.threads() };
         contest(game, &contest_of, tick)
     }
 
@@ -177,7 +177,7 @@ impl Tournament {
     fn sum(&self, game: &'static str, sort: Sort, won: &[Won], pairs: Vec<Pair>) -> Summary {
         let players = self.players.iter().zip(won);
         let players = players.map(|(player, won)| Standing::new(*player, sort, won)).collect();
-        Summary { game, seed: self.study.seed, players, pairs }
+        Summary { game, seed: self.contest.seed, players, pairs }
     }
 }
 
@@ -185,16 +185,16 @@ impl Work for &Tournament {
     type Result = Summary;
 
     fn with<G: Hosted>(self) -> Result<Summary, Trouble> {
-        let game = &G::builtin().game;
-        let setups = self.study.setups(game)?;
+        let game = &self.contest.game::<G>()?;
+        let setups = self.contest.setups(game)?;
         let (together, rivals): (Vec<_>, Vec<_>) =
             setups.iter().cloned().partition(|one| game.is_shared(one));
         // So many of the games have a setup in which all win together, were all setups taken in turn.
         let count = setups.len() as u64;
         let shared = setups.iter().map(|setup| u64::from(game.is_shared(setup)));
-        let rest = usize::try_from(self.study.games % count).unwrap_or(0);
-        let shared = self.study.games / count * together.len() as u64 + shared.take(rest).sum::<u64>();
-        let (together, rivals) = ((&*together, shared), (&*rivals, self.study.games - shared));
+        let rest = usize::try_from(self.contest.games % count).unwrap_or(0);
+        let shared = self.contest.games / count * together.len() as u64 + shared.take(rest).sum::<u64>();
+        let (together, rivals) = ((&*together, shared), (&*rivals, self.contest.games - shared));
         let all = {
             let count = self.players.len() as u64;
             together.1 * count + rivals.1 * count * (count - 1)

@@ -9,7 +9,11 @@ pub struct Schema(Value);
 
 impl Schema {
     pub fn read(path: &Path) -> Self {
-        let schema = Self(serde_json::from_str(&std::fs::read_to_string(path).unwrap()).unwrap());
+        Self::of(serde_json::from_str(&std::fs::read_to_string(path).unwrap()).unwrap())
+    }
+
+    pub fn of(schema: Value) -> Self {
+        let schema = Self(schema);
         schema.look_over(&schema.0);
         schema
     }
@@ -19,12 +23,14 @@ impl Schema {
         for (word, value) in schema.as_object().unwrap() {
             match word.as_str() {
                 "$schema" | "title" | "description" | "type" | "required" | "enum" | "const" | "minimum"
-                | "maximum" | "pattern" => {}
+                | "maximum" | "pattern" | "minLength" => {}
                 "$ref" => drop(self.named(value.as_str().unwrap())),
                 "properties" | "$defs" => {
                     value.as_object().unwrap().values().for_each(|part| self.look_over(part));
                 }
-                "oneOf" | "anyOf" => value.as_array().unwrap().iter().for_each(|part| self.look_over(part)),
+                "oneOf" | "anyOf" | "allOf" => {
+                    value.as_array().unwrap().iter().for_each(|part| self.look_over(part));
+                }
                 "additionalProperties" if value.is_boolean() => {}
                 "items" | "additionalProperties" => self.look_over(value),
                 _ => panic!("the judge does not know `{word}`"),
@@ -65,6 +71,16 @@ impl Schema {
                 }
                 "pattern" if value.as_str().is_some_and(|text| !matches(said.as_str().unwrap(), text)) => {
                     return no(format!("must match {said}"));
+                }
+                "minLength"
+                    if value.as_str().is_some_and(|text| (text.len() as u64) < said.as_u64().unwrap()) =>
+                {
+                    return no(format!("must have {said} letters"));
+                }
+                "allOf" => {
+                    for part in said.as_array().unwrap() {
+                        self.by(part, value, at)?;
+                    }
                 }
                 "oneOf" | "anyOf" => {
                     let parts = said.as_array().unwrap().iter();

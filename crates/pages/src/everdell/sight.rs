@@ -93,6 +93,8 @@ impl<'a> Sight<'a> {
             Message::new("evt-rival").key("rival", self.view.rival.name())
         } else if self.alone() {
             Message::new("evt-you")
+        } else if let Some(named) = self.scene.named(tabletop::Seat(owner)) {
+            named
         } else {
             Message::new("evt-player").number("number", u16::from(owner) + 1)
         }

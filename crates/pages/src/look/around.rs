@@ -12,7 +12,7 @@ use crate::shell::{Chrome, Refreshed, framed};
 pub(crate) fn page<G: Front>(look: &Look<'_, G>, title: &str, bar: &Markup, main: &Markup) -> Markup {
     let skip = look.text("table-skip");
     let chrome = Chrome {
-        title,
+        title: &look.scene.titled(title),
         class: if look.is_past() { "is-past" } else { "" },
         refreshed: if look.scene.thinking().is_some() { Refreshed::WithoutScript } else { Refreshed::Never },
         symbols: &[],
@@ -24,12 +24,12 @@ pub(crate) fn page<G: Front>(look: &Look<'_, G>, title: &str, bar: &Markup, main
 
 /// Only what changes from step to step: `<main>`, and templates with what the script puts into the
 /// header and among the drawings.
-pub(crate) fn part(title: &str, bar: &Markup, main: &Markup) -> Markup {
+pub(crate) fn part<G: Front>(look: &Look<'_, G>, title: &str, bar: &Markup, main: &Markup) -> Markup {
     let symbols = pointed_at(&main.0).chain(pointed_at(&bar.0));
     let sprite = sprite(symbols.chain(["leaf"]));
     html! {
         (main)
-        template data-for="body > .sprite" data-title={ (title) " · Hedgerow" } { (sprite) }
+        template data-for="body > .sprite" data-title={ (look.scene.titled(title)) " · Hedgerow" } { (sprite) }
         template data-for=".bar-of-table" { (bar) }
     }
 }
@@ -47,10 +47,15 @@ pub(crate) fn tools<G: Front>(
     let step = session.step();
     let now = scene.at.is_none() && !scene.watching && !scene.covered;
     let back = scene.back().filter(|_| now).map(|(takeback, entry)| {
-        let message = Message::new("table-undo").key("choice", last(&entry));
-        look.say(message.key("crosses", crosses(takeback)))
+        let choice = last(&entry);
+        if scene.asks_others(takeback) {
+            return look.say(Message::new("friends-undo").key("choice", choice));
+        }
+        look.say(Message::new("table-undo").key("choice", choice).key("crosses", crosses(takeback)))
     });
-    let redo = session.can_redo(session.asked()).filter(|_| now && scene.thinking().is_none());
+    // What others have taken back may have been of their hands.
+    let acts = scene.shared().is_none_or(|friends| friends.acts);
+    let redo = session.can_redo(session.asked()).filter(|_| now && acts && scene.thinking().is_none());
     let redo = redo.map(|choice| look.say(Message::new("table-redo").message("choice", choice.label)));
     let post = |what: &str, step: u32, drawing: &str, words: &str, optional: bool| {
         html! {
@@ -78,7 +83,8 @@ pub(crate) fn tools<G: Front>(
             Some(words) => (post("redo", step, "i-redo", &words, false)),
             None => (locked("i-redo", &look.text("table-redo-nothing"))),
         }
-        (post("fork", look.step, "i-fork", &look.text("table-fork"), true))
+        @if scene.keeps_hands() { span.opt { (locked("i-fork", &look.text("friends-hands"))) } }
+        @else { (post("fork", look.step, "i-fork", &look.text("table-fork"), true)) }
         (link(&book, "i-book", &look.text("table-rulebook"), optional))
         (link("/settings", "i-cog", &look.text("table-settings"), true))
     }

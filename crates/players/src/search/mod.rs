@@ -24,7 +24,7 @@ pub use budget::Budget;
 pub use thought::{Considered, Estimate, Thought};
 
 use crate::judged::TERMS;
-use crate::{Judged, Player, Tuning, seed_of};
+use crate::{Glimpse, Judged, Player, Tuning, seed_of};
 use thought::{Tried, conclude};
 use tree::{Asked, Lane};
 
@@ -224,6 +224,8 @@ pub struct Searcher<G: Judged> {
     /// The turn it is in, and how many decisions it has made in it.
     turn: Option<u64>,
     made: u32,
+    /// What it thought when it last chose.
+    glimpse: Option<Glimpse>,
 }
 
 impl<G: Judged> Searcher<G> {
@@ -237,6 +239,7 @@ impl<G: Judged> Searcher<G> {
             mind: G::Mind::default(),
             turn: None,
             made: 0,
+            glimpse: None,
         }
     }
 
@@ -265,11 +268,23 @@ impl<G: Judged> Player<G> for Searcher<G> {
             self.made = 0;
         }
         self.made += 1;
+        self.glimpse = None;
         if self.made > PATIENCE {
             let Ok(known) = game.resample(known, Audience::Seat(seat), &mut Fast::new(seed));
             return game.playout(&mut self.mind, &known, choices, &mut Fast::new(!seed));
         }
         let manner = Manner { budget: self.budget, seed, threads: self.threads };
-        self.thinker.think(game, known, seat, choices, &manner, &mut |_| ControlFlow::Continue(())).best()
+        let thought =
+            self.thinker.think(game, known, seat, choices, &manner, &mut |_| ControlFlow::Continue(()));
+        self.glimpse = thought.choices.first().map(|best| Glimpse {
+            looks: thought.iterations,
+            value: best.win.mean,
+            depth: thought.depth,
+        });
+        thought.best()
+    }
+
+    fn thought(&self) -> Option<Glimpse> {
+        self.glimpse
     }
 }

@@ -35,6 +35,8 @@ pub struct Thought {
     pub iterations: u32,
     /// How long it has thought.
     pub elapsed: Duration,
+    /// How many decisions a look followed the tree before the quick policy played on, on average.
+    pub depth: f64,
     /// What it has tried, the best first.
     pub choices: Vec<Considered>,
 }
@@ -65,12 +67,15 @@ pub(super) struct Tried {
     pub visits: u32,
     pub sum: f64,
     pub squares: f64,
+    /// How many decisions all looks followed the tree, together.
+    pub depth: u64,
     pub terms: [f64; TERMS],
 }
 
 impl Tried {
-    pub fn add(&mut self, win: f64, terms: &[f64; TERMS]) {
+    pub fn add(&mut self, win: f64, terms: &[f64; TERMS], depth: usize) {
         self.visits += 1;
+        self.depth += depth as u64;
         self.sum += win;
         self.squares += win * win;
         for (sum, term) in self.terms.iter_mut().zip(terms) {
@@ -82,6 +87,7 @@ impl Tried {
         self.visits += other.visits;
         self.sum += other.sum;
         self.squares += other.squares;
+        self.depth += other.depth;
         for (sum, term) in self.terms.iter_mut().zip(&other.terms) {
             *sum += term;
         }
@@ -115,6 +121,9 @@ pub(super) fn conclude(tried: &[Tried], before: &[f64], elapsed: Duration) -> Th
             .then(other.win.mean.total_cmp(&one.win.mean))
             .then(one.index.cmp(&other.index))
     });
-    let iterations = tried.iter().map(|tried| tried.visits).sum();
-    Thought { iterations, elapsed, choices }
+    let iterations: u32 = tried.iter().map(|tried| tried.visits).sum();
+    // Far below 2⁵², where every whole number is exact.
+    #[allow(clippy::cast_precision_loss, reason = "see above")]
+    let depth = tried.iter().map(|tried| tried.depth).sum::<u64>() as f64 / f64::from(iterations.max(1));
+    Thought { iterations, elapsed, depth, choices }
 }

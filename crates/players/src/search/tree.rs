@@ -261,6 +261,7 @@ impl<G: Judged> Lane<G> {
         let visits = f64::from(self.nodes[ROOT as usize].visits);
         let mean = self.met[0] / visits;
         self.spread = (self.met[1] / visits - mean * mean).max(1e-6).sqrt();
-        self.tried[first].add(told, &terms);
+        // The path begins with the root, which is no decision.
+        self.tried[first].add(told, &terms, self.path.len() - 1);
     }
 }

@@ -10,7 +10,7 @@ use std::ops::ControlFlow;
 use std::sync::{Condvar, Mutex, MutexGuard};
 
 use maud::{Markup, html};
-use memory::{Picks, Profile, Remember, Tally};
+use memory::{Over, Picks, Profile, Remember, Tally};
 use pages::{Face, Frame, Scene, Screen, Tile, cover};
 use players::{
     Company, Considered, Estimate, Greed, Hint, Judged, Kind, Manner, Playable, Player, TERMS, Thought,
@@ -88,6 +88,7 @@ impl Screen for Stones {
                 @for event in (0..=step).flat_map(|step| session.events(step, scene.viewer)).flatten() {
                     p { (event.id) }
                 }
+                (scene.notices())
                 @if scene.covered { (cover(scene)) }
                 @if scene.at.is_none() {
                     @if let Some(decision) = then.decision(scene.viewer) { p { (decision.prompt.key) } }
@@ -160,7 +161,7 @@ impl Player<Stones> for Taker {
 impl Remember for Stones {
     const PROFILE: Profile = Profile { rows: "who", columns: "whom", parts: &[] };
 
-    fn count(_session: &Session<Self>, _people: &[Seat], tally: &mut Tally) {
+    fn count(_: &Over<'_, Self>, _people: &[Seat], tally: &mut Tally) {
         tally.rounds = 1;
     }
 

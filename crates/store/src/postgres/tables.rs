@@ -7,7 +7,8 @@ use crate::StoreError;
 
 /// What turns version `n` of the tables into version `n + 1`, beginning with none at all. These
 /// are never changed, only added to.
-const MIGRATIONS: [&str; 1] = ["
+const MIGRATIONS: [&str; 2] = [
+    "
     CREATE TABLE hedgerow (
         one     boolean PRIMARY KEY DEFAULT true CHECK (one),
         version integer NOT NULL
@@ -99,7 +100,17 @@ const MIGRATIONS: [&str; 1] = ["
     WHEN (new.steps <> old.steps OR new.company <> old.company) EXECUTE FUNCTION game_told();
 
     CREATE TRIGGER game_forgotten AFTER DELETE ON game FOR EACH ROW EXECUTE FUNCTION game_told();
-"];
+",
+    // Who may do what at a table: where nobody has said, everybody may do everything. Others are told.
+    "
+    ALTER TABLE game ADD COLUMN friends text NOT NULL DEFAULT 'null';
+
+    DROP TRIGGER game_told ON game;
+    CREATE TRIGGER game_told AFTER UPDATE OF steps, company, friends ON game FOR EACH ROW
+    WHEN (new.steps <> old.steps OR new.company <> old.company OR new.friends <> old.friends)
+    EXECUTE FUNCTION game_told();
+",
+];
 
 /// The version of the tables that this program reads and writes.
 #[allow(clippy::cast_possible_truncation, clippy::cast_possible_wrap, reason = "they are few")]

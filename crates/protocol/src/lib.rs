@@ -1,24 +1,36 @@
-//! Answers as they are written.
+//! What programs are told, as it is written: the shapes of the engine protocol and of the JSON API.
+//!
+//! `docs/engine-protocol.schema.json` describes each of them. Both ends have their own ways to be asked; what
+//! they answer is the same wherever it is the same thing.
 
-use players::Hint;
+mod exact;
+mod seeds;
+
+use players::{Estimate, Hint, Odds, Thought};
 use serde_json::{Map, Value, json};
 use tabletop::{
-    Amended, Answered, Audience, ChanceRecord, ChoiceInfo, DecisionInfo, EventInfo, Inquiry, Message,
-    ObjectionInfo, OpenError, OpenQuestion, OutcomeInfo, Progress, RecordError, RuleEntry, Seat, Seats,
-    Table, TableError,
+    Amended, Answered, Audience, ChanceRecord, ChoiceInfo, DecisionInfo, EventInfo, House, Inquiry, Message,
+    ObjectionInfo, OpenQuestion, OutcomeInfo, Progress, RuleEntry, Seat, Seats, Table, Takeback, Verified,
 };
 use words::Words;
 
-use super::Fault;
+pub use exact::Exact;
+pub use seeds::{of_players, secret};
 
-/// Writes answers in one language.
+/// Writes what is told in one language.
 pub struct Shapes<'a> {
     words: &'a Words,
 }
 
 impl<'a> Shapes<'a> {
+    /// In the language of these words.
     pub fn new(words: &'a Words) -> Self {
         Self { words }
+    }
+
+    /// A message in the language of these words.
+    pub fn say(&self, message: &Message) -> String {
+        self.words.say(message)
     }
 
     /// The game as it stands, for whoever is asked.
@@ -52,28 +64,35 @@ impl<'a> Shapes<'a> {
         ])
     }
 
-    /// The game as it stands, and what happened after a step, for the seat that was asked then;
-    /// without one, at the beginning.
+    /// The game as it stands for whoever is asked, and what happened after a step, for the seat that was
+    /// asked then; without one, at the beginning.
     pub fn position_with_events(&self, table: &dyn Table, after: Option<u32>) -> Map<String, Value> {
-        let first = after.map_or(0, |step| step + 1);
         let chooser = after.and_then(|step| table.at(step).ok()).map(|position| position.asked());
         let audience = chooser.unwrap_or_else(|| table.asked());
-        let told = (first..=table.step()).filter_map(|step| table.events(step, audience).ok()).flatten();
-        let told: Vec<Value> = told.map(|event| self.event(&event)).collect();
         let mut position = self.position(table);
-        position.insert("events".to_owned(), told.into());
+        position.insert("events".to_owned(), self.events_after(table, after, audience));
         position
     }
 
-    /// The game after a choice or an answer.
+    /// What happened after a step, as an audience may know it; without one, from the beginning.
+    pub fn events_after(&self, table: &dyn Table, after: Option<u32>, audience: Audience) -> Value {
+        let first = after.map_or(0, |step| step + 1);
+        let told = (first..=table.step()).filter_map(|step| table.events(step, audience).ok()).flatten();
+        told.map(|event| self.event(&event)).collect()
+    }
+
+    /// What the choice that waits has told so far, as an audience may know it.
+    pub fn pending_events(&self, table: &dyn Table, audience: Audience) -> Value {
+        table.pending_events(audience).iter().map(|event| self.event(event)).collect()
+    }
+
+    /// The game after a choice or an answer, as the seat that chose may know it.
     pub fn progress(&self, table: &dyn Table, before: u32, progress: &Progress) -> Map<String, Value> {
         match progress {
             Progress::Played => self.position_with_events(table, Some(before)),
             Progress::Asks(_) => {
-                let told = table.pending_events(table.asked());
-                let told: Vec<Value> = told.iter().map(|event| self.event(event)).collect();
                 let mut position = self.position(table);
-                position.insert("events".to_owned(), told.into());
+                position.insert("events".to_owned(), self.pending_events(table, table.asked()));
                 position
             }
         }
@@ -113,6 +132,7 @@ impl<'a> Shapes<'a> {
         })
     }
 
+    /// What somebody must roll or draw.
     pub fn question(&self, question: &OpenQuestion) -> Value {
         json!({
             "what": question.what,
@@ -150,6 +170,7 @@ impl<'a> Shapes<'a> {
         })
     }
 
+    /// A choice that is allowed.
     pub fn choice(&self, choice: &ChoiceInfo) -> Value {
         json!({
             "id": choice.id,
@@ -159,6 +180,7 @@ impl<'a> Shapes<'a> {
         })
     }
 
+    /// Something that happened.
     pub fn event(&self, event: &EventInfo) -> Value {
         json!({
             "id": event.id,
@@ -171,6 +193,7 @@ impl<'a> Shapes<'a> {
         })
     }
 
+    /// Why a choice is not allowed.
     pub fn objection(&self, objection: &ObjectionInfo) -> Value {
         json!({
             "choice": objection.choice,
@@ -179,6 +202,7 @@ impl<'a> Shapes<'a> {
         })
     }
 
+    /// A rule of a game.
     pub fn rule(&self, game: &str, rule: &RuleEntry) -> Value {
         let language = self.words.language() as usize;
         let text = &rule.texts[language];
@@ -203,6 +227,20 @@ impl<'a> Shapes<'a> {
         words.to_lowercase().split_whitespace().all(|word| whole.contains(word))
     }
 
+    /// What a search thinks of the choices, the best first.
+    pub fn thought(&self, thought: &Thought, choices: &[ChoiceInfo], terms: &[&str], count: usize) -> Value {
+        let considered = thought.choices.iter().take(count).filter_map(|tried| {
+            let mut told = self.choice(choices.get(tried.index)?);
+            told["visits"] = tried.visits.into();
+            told["win"] = json!({ "mean": tried.win.mean, "margin": tried.win.margin });
+            let named = terms.iter().zip(&tried.terms);
+            told["terms"] = named.map(|(term, more)| json!({ "term": term, "mean": more })).collect();
+            Some(told)
+        });
+        considered.collect()
+    }
+
+    /// A choice, and why a player without any plan likes it.
     pub fn hint(&self, hint: &Hint, choice: &ChoiceInfo) -> Value {
         json!({
             "id": choice.id,
@@ -212,33 +250,97 @@ impl<'a> Shapes<'a> {
             "reason": self.words.say(&hint.reason),
         })
     }
+}
 
-    pub fn table_error(&self, fault: &TableError) -> Fault {
-        let rule = match fault {
-            TableError::Refused(objection) => Some(objection.rule.id),
-            _ => None,
-        };
-        Fault { code: fault.code(), message: self.words.say(&fault.message()), rule }
-    }
+/// A game, and what its rulebook suggests for the first time.
+pub fn game(house: &dyn House, setup: &Value) -> Value {
+    json!({
+        "game": house.name(),
+        "rules_version": house.rules_version(),
+        "content": house.content(),
+        "setup": setup,
+    })
+}
 
-    pub fn open_error(&self, fault: &OpenError) -> Fault {
-        let message = self.words.say(&fault.message());
-        match fault {
-            // The reader's own words say which field it was.
-            OpenError::UnreadableSetup { reason } => {
-                Fault::new(fault.code(), format!("{message} ({reason})"))
+/// The rules of some games, by their number, or by words that stand in them; nothing where no rule has the
+/// number.
+pub fn rules<'a>(
+    houses: impl Iterator<Item = &'a dyn House>,
+    id: Option<&str>,
+    search: Option<&str>,
+    shapes: &Shapes<'_>,
+) -> Option<Vec<Value>> {
+    let mut found = Vec::new();
+    for house in houses {
+        for rule in house.rules() {
+            let named = id.is_none_or(|id| rule.id == id);
+            if named && search.is_none_or(|search| shapes.rule_holds(rule, search)) {
+                found.push(shapes.rule(house.name(), rule));
             }
-            _ => Fault::new(fault.code(), message),
         }
     }
+    (id.is_none() || !found.is_empty()).then_some(found)
+}
 
-    pub fn record_error(&self, fault: &RecordError) -> Fault {
-        Fault::new(fault.code(), format!("{} ({fault})", self.words.say(&fault.message())))
-    }
+/// What was taken back.
+pub fn takeback(takeback: &Takeback) -> Value {
+    json!({
+        "choices": takeback.steps,
+        "chance": takeback.crossed_chance,
+        "reveal": takeback.crossed_reveal,
+    })
+}
 
-    /// What was asked cannot be done before the game has begun.
-    pub fn opening(&self) -> Fault {
-        Fault::new("question-open", self.words.say(&TableError::QuestionOpen { what: "begin" }.message()))
+/// A field beside the step of the game.
+pub fn at_step(table: &dyn Table, name: &str, value: Value) -> Map<String, Value> {
+    Map::from_iter([("step".to_owned(), table.step().into()), (name.to_owned(), value)])
+}
+
+/// What playing a record again has proved.
+pub fn verified(verified: &Verified) -> Value {
+    json!({
+        "steps": verified.steps,
+        "outcome": verified.outcome,
+        "given_up": verified.given_up,
+        "chance_checked": verified.chance_checked,
+        "kept": verified.kept,
+        "sealed": verified.sealed,
+    })
+}
+
+/// The sampled odds of a choice: the chance to win, and by how much each term of the game changes.
+pub fn sampled(id: &str, odds: &Odds, terms: &[&str]) -> Value {
+    let terms: Vec<Value> = terms
+        .iter()
+        .zip(&odds.changes)
+        .map(|(term, change)| {
+            let Estimate { mean, margin } = change.mean;
+            let parts: Vec<Value> = change
+                .parts
+                .iter()
+                .map(|part| json!({ "from": part.from, "to": part.to, "share": part.share }))
+                .collect();
+            json!({ "term": term, "mean": mean, "margin": margin, "parts": parts })
+        })
+        .collect();
+    json!({
+        "choice": id,
+        "samples": odds.samples,
+        "looks": odds.looks,
+        "win": { "mean": odds.win.mean, "margin": odds.win.margin },
+        "terms": terms,
+    })
+}
+
+/// Writes the fields of one value over those of another.
+pub fn merge(into: &mut Value, from: Value) {
+    match (into, from) {
+        (Value::Object(into), Value::Object(from)) => {
+            for (name, value) in from {
+                merge(into.entry(name).or_insert(Value::Null), value);
+            }
+        }
+        (into, from) => *into = from,
     }
 }
 

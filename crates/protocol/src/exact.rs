@@ -1,11 +1,39 @@
-//! Odds, exact and sampled, as the engine protocol writes them.
+//! The exact odds of a choice, where a game can work them out.
 
-use players::{Estimate, Odds};
+use everdell::Everdell;
+use mystics::Mystics;
+use players::Playable;
+use ratcatcher::Ratcatcher;
 use ratcatcher::odds::{self, Fraction};
 use serde_json::{Value, json};
+use tabletop::Front;
+
+/// A game that may know the exact odds of a choice.
+pub trait Exact: Playable {
+    /// The exact odds of a choice, where it has any.
+    fn exact(&self, _state: &Self::State, _choice: Self::Choice) -> Option<Value> {
+        None
+    }
+}
+
+impl Exact for Ratcatcher {
+    fn exact(&self, state: &Self::State, choice: Self::Choice) -> Option<Value> {
+        self.odds(state, choice).map(|odds| attack(&self.choice_id(choice), &odds))
+    }
+}
+
+impl Exact for Everdell {}
+
+impl Exact for Mystics {
+    fn exact(&self, state: &Self::State, choice: Self::Choice) -> Option<Value> {
+        let mystics::Choice::Attack { weapon, with, on } = choice else { return None };
+        let odds = self.odds(state, state.mouse_now()?, weapon, with, on)?;
+        Some(strike(&self.choice_id(choice), &odds))
+    }
+}
 
 /// The odds of an attack: how many dice hit, what can be caught, how the nemesis can be wounded.
-pub(crate) fn attack(id: &str, odds: &odds::Odds) -> Value {
+fn attack(id: &str, odds: &odds::Odds) -> Value {
     let rolls = odds::rolls(odds.dice, odds.need);
     let whole: u64 = rolls.iter().map(|roll| roll.cases).sum();
     let mut hits = vec![0; usize::from(odds.dice) + 1];
@@ -37,7 +65,7 @@ fn chances(fractions: &[Fraction]) -> Value {
 }
 
 /// The odds of an attack in Mice and Mystics: how many wounds, and what else can come of it.
-pub(crate) fn strike(id: &str, odds: &mystics::Odds) -> Value {
+fn strike(id: &str, odds: &mystics::Odds) -> Value {
     // A probability needs no more digits than a float has.
     #[allow(clippy::cast_precision_loss)]
     let chance = |fraction: mystics::Fraction| {
@@ -65,29 +93,5 @@ pub(crate) fn strike(id: &str, odds: &mystics::Odds) -> Value {
         "missed": chance(odds.missed),
         "cheese": chance(odds.cheese),
         "surge": chance(odds.surge),
-    })
-}
-
-/// The sampled odds of a choice: the chance to win, and by how much each term of the game changes.
-pub(crate) fn sampled(id: &str, odds: &Odds, terms: &[&str]) -> Value {
-    let terms: Vec<Value> = terms
-        .iter()
-        .zip(&odds.changes)
-        .map(|(term, change)| {
-            let Estimate { mean, margin } = change.mean;
-            let parts: Vec<Value> = change
-                .parts
-                .iter()
-                .map(|part| json!({ "from": part.from, "to": part.to, "share": part.share }))
-                .collect();
-            json!({ "term": term, "mean": mean, "margin": margin, "parts": parts })
-        })
-        .collect();
-    json!({
-        "choice": id,
-        "samples": odds.samples,
-        "looks": odds.looks,
-        "win": { "mean": odds.win.mean, "margin": odds.win.margin },
-        "terms": terms,
     })
 }

@@ -1,0 +1,108 @@
+//! What every contest of many games asks for.
+
+use std::path::PathBuf;
+use std::sync::atomic::{AtomicU64, Ordering};
+use std::sync::{Arc, Mutex};
+
+use clap::Args;
+use players::Playable;
+use study::{Change, Packed};
+
+use crate::games::Hosted;
+use crate::output::{Progress, Trouble};
+use crate::setups::SetupArgs;
+
+/// Which games are played, and how.
+#[derive(Debug, Args)]
+pub struct ContestArgs {
+    /// How many games with chance of their own.
+    #[arg(long, value_name = "N", default_value_t = 100, value_parser = clap::value_parser!(u64).range(1..))]
+    pub games: u64,
+    /// What all chance follows from.
+    #[arg(long, value_name = "S", default_value_t = 1)]
+    pub seed: u64,
+    #[command(flatten)]
+    setup: SetupArgs,
+    /// Take every setup in turn instead of one.
+    #[arg(long, conflicts_with = "SetupArgs")]
+    all_pairs: bool,
+    /// How many games are played at the same time; as many as there are processors if not said.
+    #[arg(long, value_name = "N")]
+    threads: Option<usize>,
+    #[command(flatten)]
+    content: ContentArgs,
+}
+
+/// Which content is played with.
+#[derive(Debug, Clone, Default, Args)]
+pub struct ContentArgs {
+    /// Play with other content: the files of this folder are laid over those that are built in. What comes
+    /// of it is checked as by `content check`.
+    #[arg(id = "content", long = "content", value_name = "DIR")]
+    folder: Option<PathBuf>,
+}
+
+impl ContentArgs {
+    /// The game with this content.
+    ///
+    /// # Errors
+    /// Everything that is wrong with the content.
+    pub fn game<G: Hosted>(&self) -> Result<Arc<G>, Trouble> {
+        let Some(folder) = &self.folder else { return Ok(G::builtin().game) };
+        let packed = Change::folder(folder).and_then(|change| Packed::changed(&change));
+        packed.map(|packed| packed.game).map_err(|faults| {
+            let faults: Vec<String> = faults.iter().map(ToString::to_string).collect();
+            Trouble::Failed(format!(
+                "the content in {} cannot be used:\n{}",
+                folder.display(),
+                faults.join("\n")
+            ))
+        })
+    }
+}
+
+impl ContestArgs {
+    /// The game, with the content that was said.
+    ///
+    /// # Errors
+    /// Everything that is wrong with the content.
+    pub fn game<G: Hosted>(&self) -> Result<Arc<G>, Trouble> {
+        self.content.game()
+    }
+
+    /// The setups that are played in turn; there is at least one.
+    ///
+    /// # Errors
+    /// When the game refuses the setup that was said.
+    pub fn setups<G: Playable>(&self, game: &Arc<G>) -> Result<Vec<G::Setup>, Trouble> {
+        if self.all_pairs { Ok(game.all_setups()) } else { Ok(vec![self.setup.typed(game)?]) }
+    }
+
+    /// How many games are played at the same time.
+    pub fn threads(&self) -> usize {
+        self.threads.unwrap_or_else(|| std::thread::available_parallelism().map_or(1, usize::from))
+    }
+}
+
+/// Counts the games that are over, from any thread, and tells how far they have come.
+pub struct Counter {
+    done: AtomicU64,
+    all: u64,
+    progress: Mutex<Progress>,
+}
+
+impl Counter {
+    /// Of so many games none is over.
+    pub fn new(what: &'static str, all: u64) -> Self {
+        Self { done: AtomicU64::new(0), all, progress: Mutex::new(Progress::new(what)) }
+    }
+
+    /// One more game is over.
+    pub fn tick(&self) {
+        let done = self.done.fetch_add(1, Ordering::Relaxed) + 1;
+        // Whoever finds the line taken leaves it to the other.
+        if let Ok(mut progress) = self.progress.try_lock() {
+            progress.tell(done, self.all);
+        }
+    }
+}

@@ -1,0 +1,62 @@
+//! Being told to stop: by Ctrl+C, or by whoever ends programs.
+
+use std::io;
+use std::sync::Arc;
+use std::sync::atomic::{AtomicBool, Ordering};
+use std::thread;
+
+/// A flag that is set when the program is told to stop for the first time. Told again, it ends at once.
+///
+/// # Errors
+/// When the system does not let it listen.
+pub fn flag() -> io::Result<Arc<AtomicBool>> {
+    let stop = Arc::new(AtomicBool::new(false));
+    let runtime = tokio::runtime::Builder::new_current_thread().enable_all().build()?;
+    let told = Arc::clone(&stop);
+    let signals = runtime.block_on(async { Signals::new() })?;
+    thread::spawn(move || {
+        runtime.block_on(async move {
+            let mut signals = signals;
+            signals.next().await;
+            told.store(true, Ordering::Relaxed);
+            signals.next().await;
+            std::process::exit(130);
+        });
+    });
+    Ok(stop)
+}
+
+#[cfg(unix)]
+struct Signals(tokio::signal::unix::Signal, tokio::signal::unix::Signal);
+
+#[cfg(unix)]
+impl Signals {
+    fn new() -> io::Result<Self> {
+        use tokio::signal::unix::{SignalKind, signal};
+        Ok(Self(signal(SignalKind::interrupt())?, signal(SignalKind::terminate())?))
+    }
+
+    async fn next(&mut self) {
+        tokio::select! {
+            _ = self.0.recv() => {}
+            _ = self.1.recv() => {}
+        }
+    }
+}
+
+#[cfg(not(unix))]
+struct Signals;
+
+#[cfg(not(unix))]
+impl Signals {
+    fn new() -> io::Result<Self> {
+        Ok(Self)
+    }
+
+    async fn next(&mut self) {
+        // Where it cannot listen, nobody tells it.
+        if tokio::signal::ctrl_c().await.is_err() {
+            std::future::pending::<()>().await;
+        }
+    }
+}

@@ -1,0 +1,537 @@
+//! Tables: what they show, and what is done at them.
+
+use players::Company;
+use protocol::at_step;
+use serde_json::{Map, Value, json};
+use store::Query;
+use tabletop::{Audience, Opened, Source, TableError};
+
+use super::games::{SETUP, room, setup};
+use super::schema::{Field, Kind, SEAT, SPECTATOR, STEP};
+use super::{Call, Operation, Reply};
+use crate::app::App;
+use crate::fault::Fault;
+use crate::friends::Caller;
+use crate::table::Act;
+use crate::tables::{Begun, Open};
+use crate::{beside, circle, seats, table, takeback};
+
+/// How many steps are told at once unless another number is said.
+const STEPS: u32 = 50;
+
+/// How many tables are listed at once unless another number is said.
+const EACH: u32 = 20;
+
+const CHOICE: Field =
+    Field::new("id", Kind::Text { most: 200 }, "The stable name of a choice.", "end").needed();
+
+const ANSWERS: Field = Field::new(
+    "answers",
+    Kind::Texts { least: 1, most: 500, each: 60 },
+    "The names of what came up, one after the other.",
+    "[\"5\", \"2\"]",
+);
+
+const NUMBER: Field = Field::new(
+    "number",
+    Kind::Number { least: 0, most: 10_000 },
+    "The `number` of the question that you answer. If another is open, nothing happens: 409 `stale-question`.",
+    "0",
+)
+.needed();
+
+const SEATS: Field = Field::new(
+    "seats",
+    Kind::Seats,
+    "Who sits where: null for a person, or the level of a player of ours. Whoever is missing is a person.",
+    "[null, \"scout\"]",
+);
+
+const AT: Field = Field::new(
+    "step",
+    Kind::Number { least: 0, most: u32::MAX },
+    "A step of the game: the number of entries of its record. 0 is the beginning.",
+    "0",
+);
+
+pub(super) const OPERATIONS: &[Operation] = &[
+    Operation::get("/api/v1/tables", "listTables", "The tables that you may play at, the last played first.")
+        .asking(&[
+            Field::new("game", Kind::Text { most: 40 }, "Only those of this game.", "ratcatcher"),
+            Field::new("state", Kind::OneOf(&["on", "over"]), "Only those that go on, or are over.", "on"),
+            Field::new("page", Kind::Number { least: 1, most: 1_000_000 }, "Which page of them: 1.", "1"),
+            Field::new("each", Kind::Number { least: 1, most: 100 }, "How many stand on a page: 20.", "20"),
+        ])
+        .answering(&[(200, "tables")], list),
+    Operation::post(
+        "/api/v1/tables",
+        "beginTable",
+        "Begins a game. Where real dice and cards are used and more must be told before it can begin, nothing is \
+         kept: the answer holds the question (200), and the request is sent again with one answer more.",
+    )
+    .taking(&[
+        Field::new("game", Kind::Text { most: 40 }, "The name of a game.", "ratcatcher").needed(),
+        SETUP,
+        SEATS,
+        Field::new(
+            "chance",
+            Kind::OneOf(&["keyed", "table"]),
+            "Who rolls and draws: the program, fairly and verifiably (`keyed`, the default), or people with the \
+             physical game (`table`).",
+            "keyed",
+        ),
+        Field::new(
+            "answers",
+            Kind::Texts { least: 0, most: 500, each: 60 },
+            "What came up before the first move, where people roll and draw.",
+            "[]",
+        ),
+    ])
+    .answering(&[(201, "table"), (200, "beginning")], begin),
+    Operation::get("/api/v1/tables/{id}", "showTable", "How the game stands, and who sits where.")
+        .asking(&[SEAT, SPECTATOR])
+        .answering(&[(200, "table")], |app, call| read(app, call, |open| told_of(open, call, None))),
+    Operation::delete("/api/v1/tables/{id}", "deleteTable", "Forgets a table for good.")
+        .answering(&[(204, "")], delete),
+    Operation::get("/api/v1/tables/{id}/view", "viewTable", "What lies on the table, now or after a step.")
+        .asking(&[SEAT, SPECTATOR, AT])
+        .answering(&[(200, "view")], |app, call| read(app, call, |open| view(open, call))),
+    Operation::get("/api/v1/tables/{id}/choices", "listChoices", "Every choice that is allowed now.")
+        .asking(&[SEAT, SPECTATOR])
+        .answering(&[(200, "choices")], |app, call| read(app, call, |open| choices(open, call))),
+    Operation::get(
+        "/api/v1/tables/{id}/explain",
+        "explainThing",
+        "Why what a thing stands for is not allowed now, and by which rule.",
+    )
+    .asking(&[
+        SEAT,
+        SPECTATOR,
+        Field::new("thing", Kind::Text { most: 200 }, "What to point at.", "zone:00a").needed(),
+    ])
+    .answering(&[(200, "objections")], |app, call| read(app, call, |open| explain(open, call))),
+    Operation::post("/api/v1/tables/{id}/choose", "choose", "Makes a choice.")
+        .asking(&[SEAT])
+        .taking(&[CHOICE, STEP])
+        .answering(&[(200, "played")], choose),
+    Operation::post("/api/v1/tables/{id}/chance", "answerChance", "Says what was rolled or drawn.")
+        .asking(&[SEAT])
+        .taking(&[ANSWERS.needed(), NUMBER, STEP])
+        .answering(&[(200, "played")], chance),
+    Operation::post(
+        "/api/v1/tables/{id}/retract",
+        "retractChance",
+        "Takes back what was told last of a choice that still waits, or the choice itself.",
+    )
+    .asking(&[SEAT])
+    .taking(&[NUMBER, STEP])
+    .answering(&[(200, "table")], retract),
+    Operation::get("/api/v1/tables/{id}/asked", "askedChance", "What was rolled or drawn in a step.")
+        .asking(&[SEAT, SPECTATOR, AT.needed()])
+        .answering(&[(200, "asked")], |app, call| read(app, call, |open| asked(open, call))),
+    Operation::post(
+        "/api/v1/tables/{id}/amend",
+        "amendChance",
+        "Corrects what was told in a step, and plays what follows again as far as that is possible.",
+    )
+    .asking(&[SEAT])
+    .taking(&[
+        Field::new("of", Kind::Number { least: 0, most: u32::MAX }, "The step to correct.", "0").needed(),
+        ANSWERS.needed(),
+        STEP,
+    ])
+    .answering(&[(200, "amended")], amend),
+    Operation::post("/api/v1/tables/{id}/undo", "undo", "Takes choices back; chance will speak the same again.")
+        .asking(&[SEAT])
+        .taking(&[
+            Field::new(
+                "choices",
+                Kind::Number { least: 1, most: 100_000 },
+                "How many: without it, up to the last decision of a person.",
+                "1",
+            ),
+            STEP,
+        ])
+        .answering(&[(200, "taken-back")], undo),
+    Operation::post("/api/v1/tables/{id}/redo", "redo", "Plays again what was taken back last.")
+        .asking(&[SEAT])
+        .taking(&[STEP])
+        .answering(&[(200, "played")], redo),
+    Operation::post(
+        "/api/v1/tables/{id}/fork",
+        "forkTable",
+        "Begins another table as this one stood after a step, with chance of its own.",
+    )
+    .asking(&[SEAT])
+    .taking(&[AT.needed()])
+    .answering(&[(201, "table")], fork),
+    Operation::put("/api/v1/tables/{id}/company", "seatPlayers", "Seats people and players of ours.")
+        .taking(&[SEATS.needed()])
+        .answering(&[(200, "table")], company),
+    Operation::get("/api/v1/tables/{id}/events", "listEvents", "What happened, step by step.")
+        .asking(&[
+            SEAT,
+            SPECTATOR,
+            Field::new(
+                "since",
+                Kind::Number { least: 0, most: u32::MAX },
+                "Tell what happened after this step; without it, from the beginning.",
+                "0",
+            ),
+            Field::new("most", Kind::Number { least: 1, most: 500 }, "How many steps at most: 50.", "50"),
+        ])
+        .answering(&[(200, "events")], |app, call| read(app, call, |open| events(open, call))),
+    Operation {
+        answers: &[(200, "stream")],
+        ..Operation::get(
+            "/api/v1/tables/{id}/stream",
+            "streamEvents",
+            "What happens, as it happens, as server-sent events. Each `step` has the number of its step as its id, so \
+             that whoever comes back with `Last-Event-ID` misses none; `company` says that others sit there.",
+        )
+        .asking(&[
+            SEAT,
+            SPECTATOR,
+            Field::new(
+                "since",
+                Kind::Number { least: 0, most: u32::MAX },
+                "Begin after this step; without it, with the next one that is played.",
+                "0",
+            ),
+        ])
+    },
+    Operation::get(
+        "/api/v1/tables/{id}/record",
+        "getRecord",
+        "The record, which can be verified and played on anywhere. Not while several people play with hidden hands.",
+    )
+    .answering(&[(200, "record")], record),
+];
+
+/// Who asks: nobody is shown more than their seat may know.
+pub(super) fn audience(open: &Open<'_>, call: &Call) -> Result<Audience, Fault> {
+    let (table, hides) = (open.table(), open.room.hides());
+    let wanted = call.seat();
+    if let Some(seat) = wanted
+        && seat.0 >= table.seats()
+    {
+        return Err(Fault::no_seat(table.seats()));
+    }
+    if call.is("spectator") {
+        return Ok(Audience::Spectator);
+    }
+    let caller = open.caller(&call.asked);
+    if let Some(seat) = wanted {
+        caller.expect_seat(seat)?;
+    }
+    match wanted {
+        Some(seat) if !seats::differ(table, hides) => Ok(Audience::Seat(seat)),
+        _ => {
+            let viewer = seats::then(table, hides, &open.company, caller, call.asked.taken).viewer;
+            match wanted {
+                Some(seat) if viewer != Audience::Seat(seat) => Err(Fault::covered()),
+                _ => Ok(viewer),
+            }
+        }
+    }
+}
+
+/// With the key of the host, for whoever has just begun a table.
+fn with_key(mut told: Map<String, Value>, key: Option<String>) -> Map<String, Value> {
+    if let Some(key) = key {
+        told.insert("key".to_owned(), key.into());
+    }
+    told
+}
+
+fn delete(app: &App, call: &Call) -> Result<Reply, Fault> {
+    Caller::of(&app.friends(&call.id)?, 0, &call.asked.keys).expect_host()?;
+    app.delete_table(&call.id).map(|()| Reply::done())
+}
+
+/// Looks at a table.
+fn read(
+    app: &App,
+    call: &Call,
+    look: impl FnOnce(&Open<'_>) -> Result<Map<String, Value>, Fault>,
+) -> Result<Reply, Fault> {
+    app.at_table(&call.id, |open| {
+        open.look();
+        look(open).map(Reply::new)
+    })
+}
+
+/// Who sits at a table, seat by seat.
+pub(super) fn seats_of(open: &Open<'_>) -> Value {
+    let name = |seat| open.company.at(tabletop::Seat(seat)).map(players::Level::name);
+    (0..open.table().seats()).map(name).collect()
+}
+
+/// A table as whoever asks may know it; with what happened after a step, if one is named.
+pub(super) fn told_of(open: &Open<'_>, call: &Call, after: Option<u32>) -> Result<Map<String, Value>, Fault> {
+    let (table, shapes) = (open.table(), call.shapes());
+    let audience = audience(open, call)?;
+    let mut told = shapes.position_for(table, audience);
+    let differ = seats::differ(table, open.room.hides());
+    if differ {
+        let caller = open.caller(&call.asked);
+        let covered = seats::now(table, open.room.hides(), &open.company, caller, call.asked.taken).covered;
+        let may = seats::may_act(table, &open.company, caller);
+        if covered || !may || audience == Audience::Spectator {
+            told.insert("question".to_owned(), Value::Null);
+        }
+    }
+    told.insert("id".to_owned(), open.id.into());
+    told.insert("seats".to_owned(), seats_of(open));
+    if let Some(step) = after {
+        let events = if table.waits_for_chance() {
+            shapes.pending_events(table, audience)
+        } else {
+            shapes.events_after(table, Some(step), audience)
+        };
+        told.insert("events".to_owned(), events);
+    }
+    Ok(told)
+}
+
+fn list(app: &App, call: &Call) -> Result<Reply, Fault> {
+    let each = call.number("each").unwrap_or(EACH);
+    let page = call.number("page").unwrap_or(1);
+    let query = Query {
+        game: call.text("game").map(str::to_owned),
+        over: call.text("state").map(|state| state == "over"),
+        skip: page.saturating_sub(1).saturating_mul(each),
+        most: each,
+        ..Query::default()
+    };
+    let found = app.store.find(&query)?;
+    let shapes = call.shapes();
+    let tables: Vec<Value> = found
+        .games
+        .into_iter()
+        .filter_map(|listed| {
+            let (created, changed) = (listed.created, listed.changed);
+            let card = app.shelf.card(listed)?;
+            Some(json!({
+                "id": card.id,
+                "game": card.game,
+                "title": shapes.say(&card.face.title),
+                "standing": shapes.say(&card.face.standing),
+                "outcome": card.face.outcome.as_ref().map(|outcome| shapes.say(outcome)),
+                "sort": card.sort,
+                "day": card.day.map(|day| day.to_string()),
+                "result": card.result,
+                "score": card.score,
+                "step": card.steps,
+                "created": created,
+                "changed": changed,
+            }))
+        })
+        .collect();
+    Ok(Reply::new(json!({ "tables": tables, "all": found.all, "page": page, "each": each })))
+}
+
+/// Who is to sit where.
+fn company_said(call: &Call) -> Result<Company, Fault> {
+    let seats = call.value(SEATS.name).cloned().unwrap_or_else(|| json!([]));
+    Company::from_json(&json!({ "seats": seats })).map_err(|_| Fault::malformed().at(SEATS.name))
+}
+
+fn begin(app: &App, call: &Call) -> Result<Reply, Fault> {
+    let room = room(app, call.text("game").unwrap_or_default()).map_err(|fault| fault.at("game"))?;
+    let company = company_said(call)?;
+    let source = match call.text("chance") {
+        Some("table") => Source::AtTheTable,
+        _ => table::new_source()?,
+    };
+    let answers = call.texts(ANSWERS.name);
+    let opened = room.house(None).open(&setup(room, call), source.clone(), &answers);
+    match opened.map_err(|fault| Fault::from(fault).at(SETUP.name))? {
+        Opened::Table(table) => {
+            let Begun { id, key } = app.keep_table(room, &*table, &source, &company)?;
+            let told = app.at_table(&id, |open| {
+                let mut told = told_of(open, call, None)?;
+                let events = call.shapes().events_after(open.table(), None, audience(open, call)?);
+                told.insert("events".to_owned(), events);
+                Ok(with_key(told, key))
+            })?;
+            Ok(Reply::made(&id, told))
+        }
+        Opened::Asks(question) => {
+            let shapes = call.shapes();
+            Ok(Reply::new(shapes.opening_position(room.name(), &shapes.question(&question))))
+        }
+    }
+}
+
+fn view(open: &Open<'_>, call: &Call) -> Result<Map<String, Value>, Fault> {
+    let (table, audience) = (open.table(), audience(open, call)?);
+    let step = call.number(AT.name).unwrap_or_else(|| table.step());
+    let view = table.at(step)?.view(audience);
+    Ok(Map::from_iter([("step".to_owned(), step.into()), ("view".to_owned(), view)]))
+}
+
+fn choices(open: &Open<'_>, call: &Call) -> Result<Map<String, Value>, Fault> {
+    let (table, shapes) = (open.table(), call.shapes());
+    let choices = table.choices(audience(open, call)?);
+    Ok(at_step(table, "choices", choices.iter().map(|choice| shapes.choice(choice)).collect()))
+}
+
+fn explain(open: &Open<'_>, call: &Call) -> Result<Map<String, Value>, Fault> {
+    let (table, shapes) = (open.table(), call.shapes());
+    let objections = table.explain(call.text("thing").unwrap_or_default(), audience(open, call)?)?;
+    let objections = objections.iter().map(|objection| shapes.objection(objection)).collect();
+    Ok(at_step(table, "objections", objections))
+}
+
+/// Does something at a table, and tells what came of it.
+fn act(
+    app: &App,
+    call: &Call,
+    what: Act,
+    act: impl FnOnce(&mut Open<'_>, u32) -> Result<(), Fault>,
+) -> Result<Map<String, Value>, Fault> {
+    app.at_table(&call.id, |open| {
+        let step = call.count(STEP.name)?;
+        audience(open, call)?;
+        table::may_act(open, &call.asked, step, what)?;
+        act(open, step)?;
+        open.look();
+        told_of(open, call, Some(step))
+    })
+}
+
+fn choose(app: &App, call: &Call) -> Result<Reply, Fault> {
+    let id = call.text(CHOICE.name).unwrap_or_default();
+    let told = act(app, call, Act::Play, |open, step| open.play(step, |table| table::choose_at(table, id)))?;
+    Ok(Reply::new(told))
+}
+
+fn chance(app: &App, call: &Call) -> Result<Reply, Fault> {
+    let (names, number) = (call.texts(ANSWERS.name), call.count(NUMBER.name)?);
+    let told = act(app, call, Act::Play, |open, step| {
+        open.play(step, |table| table.answer_all(&names, Some(number)).map(drop))
+    })?;
+    Ok(Reply::new(told))
+}
+
+fn retract(app: &App, call: &Call) -> Result<Reply, Fault> {
+    let number = call.count(NUMBER.name)?;
+    let mut told = act(app, call, Act::Play, |open, step| beside::take_back(open, step, number))?;
+    told.remove("events");
+    Ok(Reply::new(told))
+}
+
+/// What was told in a step, without what whoever asks must not know.
+fn asked(open: &Open<'_>, call: &Call) -> Result<Map<String, Value>, Fault> {
+    audience(open, call)?;
+    let step = call.count(AT.name)?;
+    let inquiry = beside::inquire(open, &call.asked, step, None)?;
+    let knows = beside::knower(open, &call.asked);
+    let hidden: Vec<bool> =
+        inquiry.answered.iter().map(|told| told.question.seat.is_some_and(|seat| !knows(seat))).collect();
+    let mut told = call.shapes().inquiry(&inquiry);
+    told.insert("step".to_owned(), step.into());
+    let asked = told.get_mut("asked").and_then(Value::as_array_mut);
+    for (told, hidden) in asked.into_iter().flatten().zip(hidden) {
+        if hidden {
+            *told = json!({ "question": null, "answer": null });
+        }
+    }
+    Ok(told)
+}
+
+fn amend(app: &App, call: &Call) -> Result<Reply, Fault> {
+    let (of, names) = (call.count("of")?, call.texts(ANSWERS.name));
+    let told = app.at_table(&call.id, |open| {
+        let step = call.count(STEP.name)?;
+        audience(open, call)?;
+        table::may_act(open, &call.asked, step, Act::Undo)?;
+        let knows = beside::knower(open, &call.asked);
+        let before = open.table().inquire(of, None)?;
+        if before.answered.iter().any(|told| told.question.seat.is_some_and(|seat| !knows(seat))) {
+            // Nobody changes what they must not know.
+            return Err(Fault::covered());
+        }
+        let amended = beside::correct(open, step, of, &names)?;
+        open.look();
+        let mut told = told_of(open, call, None)?;
+        told.insert("amended".to_owned(), call.shapes().amended(&amended));
+        Ok(told)
+    })?;
+    Ok(Reply::new(told))
+}
+
+fn undo(app: &App, call: &Call) -> Result<Reply, Fault> {
+    let mut taken = None;
+    let mut told = act(app, call, Act::Undo, |open, step| {
+        let choices = takeback::how_many(open, &call.asked, call.number("choices"))?;
+        let would = open.table().can_undo(choices);
+        takeback::undo(open, &call.asked, Some(choices))?;
+        // Where others are asked first, nothing was taken back yet.
+        taken = would.filter(|_| open.table().step() > step);
+        Ok(())
+    })?;
+    told.remove("events");
+    told.insert("takeback".to_owned(), taken.as_ref().map_or(Value::Null, protocol::takeback));
+    Ok(Reply::new(told))
+}
+
+fn redo(app: &App, call: &Call) -> Result<Reply, Fault> {
+    Ok(Reply::new(act(app, call, Act::Play, table::play_again)?))
+}
+
+fn fork(app: &App, call: &Call) -> Result<Reply, Fault> {
+    let step = call.count(AT.name)?;
+    let Begun { id, key } = app.at_table(&call.id, |open| {
+        audience(open, call)?;
+        if open.keeps_hands() {
+            return Err(Fault::hands());
+        }
+        table::branch_off(app, open.room, open.table(), step, &open.company, &table::new_source()?)
+    })?;
+    let told = app.at_table(&id, |open| Ok(with_key(told_of(open, call, None)?, key)))?;
+    Ok(Reply::made(&id, told))
+}
+
+fn company(app: &App, call: &Call) -> Result<Reply, Fault> {
+    let company = company_said(call)?;
+    let told = app.at_table(&call.id, |open| {
+        circle::seat(open, &call.asked, &company)?;
+        open.look();
+        told_of(open, call, None)
+    })?;
+    Ok(Reply::new(told))
+}
+
+/// What one step told.
+pub(super) fn step_told(open: &Open<'_>, call: &Call, step: u32) -> Result<Value, Fault> {
+    let (shapes, audience) = (call.shapes(), audience(open, call)?);
+    let told = open.table().events(step, audience)?;
+    let told: Vec<Value> = told.iter().map(|event| shapes.event(event)).collect();
+    Ok(json!({ "step": step, "events": told }))
+}
+
+fn events(open: &Open<'_>, call: &Call) -> Result<Map<String, Value>, Fault> {
+    let table = open.table();
+    let last = table.step();
+    let first = match call.number("since") {
+        Some(since) if since > last => return Err(TableError::NoSuchStep { step: since, last }.into()),
+        Some(since) => since + 1,
+        None => 0,
+    };
+    let most = call.number("most").unwrap_or(STEPS) as usize;
+    let steps = (first..=last).take(most).map(|step| step_told(open, call, step));
+    let steps = steps.collect::<Result<Vec<_>, _>>()?;
+    audience(open, call)?;
+    Ok(at_step(table, "steps", steps.into()))
+}
+
+fn record(app: &App, call: &Call) -> Result<Reply, Fault> {
+    let record = app.at_table(&call.id, |open| Ok(open.table().handed_out()?));
+    let record = record.or_else(|fault| app.read_record(&call.id, fault))?;
+    let step = record.entries.len();
+    // Its keys are strings, so that writing cannot fail.
+    let record = serde_json::to_value(record).unwrap_or_default();
+    Ok(Reply::new(json!({ "step": step, "record": record })))
+}

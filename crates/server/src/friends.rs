@@ -1,0 +1,496 @@
+//! Who may do what at a table that was shared out.
+//!
+//! Whoever makes a table is its host, and holds the host's key. As long as no seat is given away, the table
+//! is open: whoever has its address plays there, as at any table. When the first seat is given away it is
+//! *shut*: from then on each seat is decided for, and its hand seen, only by whoever holds its key; seats that
+//! were not given away are the host's. Whoever has neither watches.
+//!
+//! A key is shown once, to whoever makes it. What is kept is its digest.
+
+use std::fmt::Write as _;
+
+use serde::{Deserialize, Deserializer, Serialize, Serializer};
+use serde_json::Value;
+use tabletop::{Seat, Seats};
+
+use crate::fault::Fault;
+
+/// The most letters that a name at a table has.
+pub(crate) const LONGEST_NAME: u8 = 32;
+
+/// How many of the things that happened with seats are remembered.
+const MOST_TOLD: usize = 16;
+
+/// What digests of keys are made for, so that they are digests of nothing else.
+const PURPOSE: &str = "Hedgerow 2026-11-22 key of a seat at a table";
+
+/// What opens a seat: 26 letters, which nobody can guess.
+pub(crate) fn new_key() -> Result<String, Fault> {
+    crate::tables::new_id()
+}
+
+/// Whether something has the form of a key.
+pub(crate) fn is_key(text: &str) -> bool {
+    crate::tables::is_id(text)
+}
+
+/// What a key opens: its digest.
+#[derive(Debug, Clone, Copy)]
+pub(crate) struct Lock([u8; 32]);
+
+impl Lock {
+    /// That of a key.
+    pub fn of(key: &str) -> Self {
+        Self(blake3::derive_key(PURPOSE, key.as_bytes()))
+    }
+}
+
+/// Takes as long however much of them is the same.
+impl PartialEq for Lock {
+    fn eq(&self, other: &Self) -> bool {
+        let difference = self.0.iter().zip(other.0).fold(0, |all, (one, other)| all | (one ^ other));
+        std::hint::black_box(difference) == 0
+    }
+}
+
+impl Eq for Lock {}
+
+impl Serialize for Lock {
+    fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
+        let mut text = String::with_capacity(64);
+        for byte in self.0 {
+            // Writing to a string cannot fail.
+            let _ = write!(text, "{byte:02x}");
+        }
+        serializer.serialize_str(&text)
+    }
+}
+
+impl<'de> Deserialize<'de> for Lock {
+    fn deserialize<D: Deserializer<'de>>(deserializer: D) -> Result<Self, D::Error> {
+        let text = String::deserialize(deserializer)?;
+        let strange = || serde::de::Error::custom("a digest has 64 hexadecimal digits");
+        if text.len() != 64 || !text.is_ascii() {
+            return Err(strange());
+        }
+        let mut bytes = [0; 32];
+        for (at, byte) in bytes.iter_mut().enumerate() {
+            *byte = u8::from_str_radix(&text[2 * at..2 * at + 2], 16).map_err(|_| strange())?;
+        }
+        Ok(Self(bytes))
+    }
+}
+
+/// Whose a seat is.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Default, Serialize, Deserialize)]
+#[serde(rename_all = "kebab-case")]
+pub(crate) enum Holder {
+    /// The host's, or everybody's at a table that is open.
+    #[default]
+    Device,
+    /// Somebody's who holds its key.
+    Friend(Lock),
+    /// Nobody's: whoever had it has left.
+    Nobody,
+}
+
+/// A seat.
+#[derive(Debug, Clone, PartialEq, Eq, Default, Serialize, Deserialize)]
+#[serde(default)]
+pub(crate) struct Chair {
+    pub holder: Holder,
+    /// What whoever sits there is called; empty for no name.
+    #[serde(skip_serializing_if = "String::is_empty")]
+    pub name: String,
+    /// How often its link was accepted, and so in how many browsers it may be open.
+    #[serde(skip_serializing_if = "is_zero")]
+    pub sat: u32,
+}
+
+#[allow(clippy::trivially_copy_pass_by_ref, reason = "serde asks so")]
+fn is_zero(number: &u32) -> bool {
+    *number == 0
+}
+
+/// Somebody wants to take back what showed something.
+#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
+pub(crate) struct Wish {
+    /// The step at which it was asked; the wish is void at any other.
+    pub step: u32,
+    /// How many choices.
+    pub choices: u32,
+    /// Who asks.
+    pub by: u8,
+    /// Who agrees.
+    pub agreed: Vec<u8>,
+    /// Who does not.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub refused: Option<u8>,
+}
+
+/// Where it is told whose turn it is.
+#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
+pub(crate) struct Hook {
+    pub url: String,
+    /// The language in which it is told.
+    pub language: String,
+}
+
+/// What happened with a seat.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(rename_all = "kebab-case")]
+pub(crate) enum Change {
+    /// An invitation was made.
+    Invited,
+    /// A new link voids the old one.
+    Renewed,
+    /// Somebody sat down.
+    Sat,
+    /// Whoever had it left.
+    Left,
+    /// The host took it back.
+    Reclaimed,
+    /// A player of ours moves for it now.
+    Ours,
+    /// A person does again.
+    Person,
+}
+
+impl Change {
+    /// Its stable name.
+    pub fn name(self) -> &'static str {
+        match self {
+            Self::Invited => "invited",
+            Self::Renewed => "renewed",
+            Self::Sat => "sat",
+            Self::Left => "left",
+            Self::Reclaimed => "reclaimed",
+            Self::Ours => "ours",
+            Self::Person => "person",
+        }
+    }
+}
+
+/// What happened with a seat, and at which step of the game.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize)]
+pub(crate) struct Told {
+    pub step: u32,
+    pub seat: u8,
+    pub what: Change,
+}
+
+/// Who may do what at a table, as it is kept.
+#[derive(Debug, Clone, PartialEq, Eq, Default, Serialize, Deserialize)]
+#[serde(default)]
+pub(crate) struct Friends {
+    /// What the host's key opens; nobody's at tables that were there before there were hosts.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub host: Option<Lock>,
+    /// Whether a seat was ever given away.
+    pub shut: bool,
+    /// Seat by seat; whoever is missing at the end sits at the device.
+    pub seats: Vec<Chair>,
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub wish: Option<Wish>,
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub hook: Option<Hook>,
+    #[serde(skip_serializing_if = "Vec::is_empty")]
+    pub told: Vec<Told>,
+}
+
+impl Friends {
+    /// Those of a table that somebody has just made, who holds this key.
+    pub fn hosted(key: &str) -> Self {
+        Self { host: Some(Lock::of(key)), ..Self::default() }
+    }
+
+    /// Reads what was kept; nothing at all is a table that is open.
+    ///
+    /// # Errors
+    /// When it cannot be read: such a table is nobody's rather than everybody's.
+    pub fn from_json(id: &str, kept: &Value) -> Result<Self, Fault> {
+        if kept.is_null() {
+            return Ok(Self::default());
+        }
+        let read = if kept.is_object() {
+            Self::deserialize(kept).map_err(|fault| fault.to_string())
+        } else {
+            Err(kept.to_string())
+        };
+        read.map_err(|fault| {
+            eprintln!("hedgerow: table {id}: who may do what there cannot be read: {fault}");
+            Fault::broken()
+        })
+    }
+
+    /// As it is kept.
+    pub fn to_json(&self) -> Value {
+        // Its keys are strings, so that writing cannot fail.
+        serde_json::to_value(self).unwrap_or_default()
+    }
+
+    /// A seat.
+    pub fn at(&self, Seat(seat): Seat) -> Chair {
+        self.seats.get(usize::from(seat)).cloned().unwrap_or_default()
+    }
+
+    /// A seat, to change.
+    pub fn chair(&mut self, Seat(seat): Seat) -> &mut Chair {
+        let seat = usize::from(seat);
+        if self.seats.len() <= seat {
+            self.seats.resize(seat + 1, Chair::default());
+        }
+        &mut self.seats[seat]
+    }
+
+    /// The name that somebody gave to a seat.
+    pub fn name(&self, Seat(seat): Seat) -> Option<&str> {
+        let chair = self.seats.get(usize::from(seat))?;
+        Some(&*chair.name).filter(|name| !name.is_empty())
+    }
+
+    /// The wish that is open at a step, or was refused there.
+    pub fn wish_at(&self, step: u32) -> Option<&Wish> {
+        self.wish.as_ref().filter(|wish| wish.step == step)
+    }
+
+    /// Remembers what happened with a seat.
+    pub fn tell(&mut self, step: u32, Seat(seat): Seat, what: Change) {
+        self.told.push(Told { step, seat, what });
+        let many = self.told.len().saturating_sub(MOST_TOLD);
+        self.told.drain(..many);
+    }
+
+    /// The seat that a key opens. All are tried, so that it takes as long whichever it is.
+    pub fn seat_of(&self, key: &str) -> Option<Seat> {
+        let lock = Lock::of(key);
+        let mut found = None;
+        for (seat, chair) in (0..).zip(&self.seats) {
+            if let Holder::Friend(known) = &chair.holder
+                && *known == lock
+            {
+                found = Some(Seat(seat));
+            }
+        }
+        found
+    }
+
+    /// Whether a key is the host's.
+    pub fn is_hosts(&self, key: &str) -> bool {
+        self.host.is_some_and(|host| host == Lock::of(key))
+    }
+
+    /// Whether a key opens anything here.
+    pub fn opens(&self, key: &str) -> bool {
+        self.is_hosts(key) | self.seat_of(key).is_some()
+    }
+}
+
+/// Who asks: which seats are theirs, and whether they are the host. It follows from the keys that a request
+/// brings, in the cookie of the table or in its `Authorization`, and from nothing else; every handler that shows
+/// or changes something of a table asks it.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub(crate) struct Caller {
+    /// Whether the table is shut, so that others have nothing to say.
+    pub is_shut: bool,
+    is_host: bool,
+    /// Whether they may give seats away.
+    owns: bool,
+    seats: Seats,
+    /// Those of them whose own keys they bring.
+    keyed: Seats,
+}
+
+impl Caller {
+    /// Whoever brings these keys to a table with so many seats.
+    pub fn of(friends: &Friends, seats: u8, keys: &[String]) -> Self {
+        let holds_host = keys.iter().fold(false, |found, key| found | friends.is_hosts(key));
+        let owns = friends.host.is_none() || holds_host;
+        if !friends.shut {
+            let all = (0..seats).fold(Seats::NONE, |all, seat| all.with(Seat(seat)));
+            return Self { is_shut: false, is_host: true, owns, seats: all, keyed: Seats::NONE };
+        }
+        let opened = keys.iter().filter_map(|key| friends.seat_of(key)).filter(|seat| seat.0 < seats);
+        let keyed = opened.fold(Seats::NONE, Seats::with);
+        let left = (0..seats).map(Seat).filter(|&seat| friends.at(seat).holder == Holder::Device);
+        let mine = if holds_host { left.fold(keyed, Seats::with) } else { keyed };
+        Self { is_shut: true, is_host: holds_host, owns, seats: mine, keyed }
+    }
+
+    /// Whether they may do what the host may. At a table that is open everybody may.
+    pub fn is_host(self) -> bool {
+        self.is_host
+    }
+
+    /// Whether they may give seats away: the host, or at a table without one, anybody, who is its host then.
+    pub fn owns(self) -> bool {
+        self.owns
+    }
+
+    /// Whether a seat is theirs.
+    pub fn holds(self, seat: Seat) -> bool {
+        self.seats.contains(seat)
+    }
+
+    /// Whether they bring a seat's own key. Such a seat stays theirs while a player of ours stands in.
+    pub fn has_key_of(self, seat: Seat) -> bool {
+        self.keyed.contains(seat)
+    }
+
+    /// Whether any seat is theirs.
+    pub fn is_seated(self) -> bool {
+        !self.seats.is_empty()
+    }
+
+    /// The seats that are theirs.
+    pub fn seats(self) -> impl Iterator<Item = Seat> {
+        (0..8).map(Seat).filter(move |&seat| self.holds(seat))
+    }
+
+    /// Refuses whoever does not hold a seat.
+    ///
+    /// # Errors
+    /// [`Fault::not_yours`].
+    pub fn expect_seat(self, seat: Seat) -> Result<(), Fault> {
+        if self.holds(seat) { Ok(()) } else { Err(Fault::not_yours()) }
+    }
+
+    /// Refuses whoever only watches.
+    ///
+    /// # Errors
+    /// [`Fault::not_yours`].
+    pub fn expect_seated(self) -> Result<(), Fault> {
+        if self.is_seated() { Ok(()) } else { Err(Fault::not_yours()) }
+    }
+
+    /// Refuses whoever is not the host.
+    ///
+    /// # Errors
+    /// [`Fault::not_host`].
+    pub fn expect_host(self) -> Result<(), Fault> {
+        if self.is_host { Ok(()) } else { Err(Fault::not_host()) }
+    }
+}
+
+/// A name as it may be shown anywhere: without what cannot be seen, without what turns the direction of the
+/// text around it, and short.
+///
+/// # Errors
+/// [`Fault::long_name`].
+pub(crate) fn name_of(text: &str) -> Result<String, Fault> {
+    let is_bidi = |letter: char| matches!(letter, '\u{61c}' | '\u{200e}' | '\u{200f}' | '\u{202a}'..='\u{202e}' | '\u{2066}'..='\u{2069}');
+    let is_odd = |letter: char| {
+        is_bidi(letter) || matches!(letter, '\u{fff9}'..='\u{fffb}' | '\u{feff}' | '\u{e0001}'..='\u{e007f}')
+    };
+    let seen: String = text
+        .chars()
+        .map(|letter| if letter.is_control() || letter.is_whitespace() { ' ' } else { letter })
+        .filter(|&letter| !is_odd(letter))
+        .collect();
+    let name = seen.split(' ').filter(|word| !word.is_empty()).collect::<Vec<_>>().join(" ");
+    // Marks that stand above each other count, too, so that no name grows over its line.
+    if name.chars().count() > LONGEST_NAME.into() {
+        return Err(Fault::long_name());
+    }
+    Ok(name)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    /// A table of three: the first seat is the host's, the second is given away, the third was left.
+    fn friends() -> (Friends, String, String) {
+        let (host, guest) = (new_key().unwrap(), new_key().unwrap());
+        let mut friends = Friends { shut: true, ..Friends::hosted(&host) };
+        friends.chair(Seat(1)).holder = Holder::Friend(Lock::of(&guest));
+        friends.chair(Seat(2)).holder = Holder::Nobody;
+        (friends, host, guest)
+    }
+
+    #[test]
+    fn each_key_opens_its_own_and_nothing_else() {
+        let (friends, host, guest) = friends();
+        let held = |keys: &[&String]| {
+            let keys: Vec<String> = keys.iter().map(|&key| key.clone()).collect();
+            let caller = Caller::of(&friends, 3, &keys);
+            (caller.is_host(), (0..3).map(|seat| caller.holds(Seat(seat))).collect::<Vec<_>>())
+        };
+        assert_eq!(held(&[]), (false, vec![false; 3]));
+        assert_eq!(held(&[&host]), (true, vec![true, false, false]));
+        assert_eq!(held(&[&guest]), (false, vec![false, true, false]));
+        assert_eq!(held(&[&guest, &host]), (true, vec![true, true, false]));
+        assert_eq!(held(&[&new_key().unwrap(), &guest.to_uppercase(), &guest[1..].to_owned()]), held(&[]));
+        // A seat that there is not is nobody's.
+        assert!(!Caller::of(&friends, 1, std::slice::from_ref(&guest)).is_seated());
+    }
+
+    #[test]
+    fn a_table_that_is_open_is_everybodys_and_its_seats_are_the_hosts_to_give() {
+        let host = new_key().unwrap();
+        for (friends, keys, owns) in [
+            (Friends::default(), vec![], true),
+            (Friends::hosted(&host), vec![], false),
+            (Friends::hosted(&host), vec![host.clone()], true),
+        ] {
+            let caller = Caller::of(&friends, 2, &keys);
+            assert!(caller.is_host() && caller.holds(Seat(0)) && caller.holds(Seat(1)));
+            assert_eq!(caller.owns(), owns);
+        }
+    }
+
+    #[test]
+    fn what_is_kept_holds_no_key_and_comes_back() {
+        let (mut friends, host, guest) = friends();
+        friends.chair(Seat(1)).name = "Żółw 🦔".to_owned();
+        friends.wish = Some(Wish { step: 4, choices: 2, by: 1, agreed: vec![0], refused: None });
+        friends.tell(3, Seat(1), Change::Sat);
+        let kept = friends.to_json();
+        assert!(!kept.to_string().contains(&host) && !kept.to_string().contains(&guest));
+        assert_eq!(Friends::from_json("x", &kept).unwrap(), friends);
+        assert_eq!(Friends::from_json("x", &Value::Null).unwrap(), Friends::default());
+        for strange in [serde_json::json!([]), serde_json::json!({ "host": "12" }), serde_json::json!("shut")]
+        {
+            assert!(Friends::from_json("x", &strange).is_err(), "{strange}");
+        }
+    }
+
+    #[test]
+    fn digests_are_compared_to_their_end() {
+        let lock = Lock::of("key");
+        assert_eq!(lock, Lock::of("key"));
+        for byte in [0, 15, 31] {
+            let mut other = lock;
+            other.0[byte] ^= 1;
+            assert_ne!(lock, other);
+        }
+    }
+
+    #[test]
+    fn what_happened_with_seats_is_not_remembered_for_ever() {
+        let mut friends = Friends::default();
+        for step in 0..100 {
+            friends.tell(step, Seat(0), Change::Renewed);
+        }
+        assert_eq!((friends.told.len(), friends.told[0].step), (MOST_TOLD, 100 - 16));
+    }
+
+    #[test]
+    fn names_are_short_and_keep_to_their_place() {
+        for (text, name) in [
+            ("Ann", "Ann"),
+            ("  Ann \t\n Lee ", "Ann Lee"),
+            ("\u{202e}nnA\u{2066}", "nnA"),
+            ("דנה", "דנה"),
+            ("👩‍🌾 Zosia", "👩‍🌾 Zosia"),
+            ("a\u{0}b\u{1b}[31m", "a b [31m"),
+            ("\u{feff}\u{200f}", ""),
+            ("<b>&amp;\"'", "<b>&amp;\"'"),
+        ] {
+            assert_eq!(name_of(text).unwrap(), name);
+        }
+        assert!(name_of(&"x".repeat(LONGEST_NAME.into())).is_ok());
+        assert_eq!(name_of(&"x".repeat(usize::from(LONGEST_NAME) + 1)).unwrap_err().code, "long-name");
+        assert!(name_of(&format!("a{}", "\u{301}".repeat(40))).is_err());
+    }
+}

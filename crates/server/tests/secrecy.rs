@@ -1,0 +1,328 @@
+//! What an audience must not know changes no byte of what it is sent, on any route.
+//!
+//! Two games are played beside each other that differ in nothing but what one audience may not see: whenever
+//! chance is asked for the eyes of another seat alone, it answers otherwise in the second. Each is served by a
+//! server of its own, under the same name, and every route is asked for on both.
+
+mod common;
+
+use std::io::Read;
+use std::net::TcpStream;
+use std::sync::Arc;
+use std::time::Duration;
+
+use common::{Answer, Browser, Dice, Folder, Site, encode};
+use everdell::Everdell;
+use serde_json::{Value, json};
+use server::{Hall, Room};
+use store::{Listed, Note, Sqlite, Store, Stored};
+use tabletop::{
+    Audience, ChanceRecord, House, OpenQuestion, Opened, OwnedShape, Progress, Seat, Secret, Source, Table,
+};
+
+/// The table of both servers.
+const ID: &str = "abcdefghijklmnopqrstuvwxyz";
+
+/// The keys of the host and of both seats, where the table is shared out.
+const KEYS: [&str; 3] =
+    ["hhhhhhhhhhhhhhhhhhhhhhhhhh", "aaaaaaaaaaaaaaaaaaaaaaaaaa", "bbbbbbbbbbbbbbbbbbbbbbbbbb"];
+
+/// What a store keeps of a table whose seats were given away to those who hold these keys. Digests that were kept
+/// once must fit for ever.
+fn shared_out() -> Value {
+    let digest = |key: &str| {
+        let digest = blake3::derive_key("Hedgerow 2026-11-22 key of a seat at a table", key.as_bytes());
+        blake3::Hash::from_bytes(digest).to_hex().to_string()
+    };
+    let [host, first, second] = KEYS.map(digest);
+    let seat = |digest: String| json!({ "holder": { "friend": digest }, "name": "Ann", "sat": 1 });
+    json!({ "host": host, "shut": true, "seats": [seat(first), seat(second)] })
+}
+
+/// Each of those who look.
+const AUDIENCES: [Audience; 3] = [Audience::Spectator, Audience::Seat(Seat(0)), Audience::Seat(Seat(1))];
+
+fn game() -> Arc<Everdell> {
+    Arc::new(Everdell::new(Arc::new(everdell::load::builtin_pack().content.clone())))
+}
+
+fn setup() -> Value {
+    serde_json::to_value(everdell::Setup::default()).unwrap()
+}
+
+fn room() -> Arc<dyn Room> {
+    Arc::new(Hall::new(game(), everdell::load::builtin_pack().records.clone()))
+}
+
+/// Two games that an audience cannot tell from each other.
+struct Twins {
+    tables: [Box<dyn Table>; 2],
+    audience: Audience,
+}
+
+impl Twins {
+    /// What comes up in each, where it is for the eyes of `seat` alone, or for all.
+    fn draw(
+        audience: Audience,
+        seat: Option<Seat>,
+        questions: [&OpenQuestion; 2],
+        dice: &mut Dice,
+    ) -> Option<[String; 2]> {
+        let [one, other] = questions.map(Self::plenty);
+        if seat.is_some_and(|seat| Audience::Seat(seat) != audience) {
+            return Some([dice.pick(&one)?.to_owned(), dice.pick(&other)?.to_owned()]);
+        }
+        let both: Vec<String> = one.into_iter().filter(|name| other.contains(name)).collect();
+        let answer = match dice.pick(&both) {
+            Some(answer) => answer.to_owned(),
+            // Of what is there but once, nobody holds any.
+            None => {
+                questions[0].names().into_iter().find(|name| questions[1].names().contains(name))?.to_owned()
+            }
+        };
+        Some([answer.clone(), answer])
+    }
+
+    /// What can come up, and of which more than one is left: whoever draws is shown what can come up at all, and
+    /// so that of a kind none is left (`docs/security.md`).
+    fn plenty(question: &OpenQuestion) -> Vec<String> {
+        let OwnedShape::Draw(counts) = &question.shape else {
+            return question.names().into_iter().map(str::to_owned).collect();
+        };
+        let left = counts.iter().filter(|&&count| count > 0);
+        let names = question.names().into_iter().zip(left).filter(|(_, count)| **count > 1);
+        names.map(|(name, _)| name.to_owned()).collect()
+    }
+
+    /// Begins them, and plays so many steps as far as what one chooses is possible in the other, too.
+    fn played(audience: Audience, steps: u32, dice: &mut Dice) -> Option<Self> {
+        let game = game();
+        let mut answers: [Vec<String>; 2] = [Vec::new(), Vec::new()];
+        loop {
+            let open = answers.each_ref().map(|answers| game.beginning(&setup(), answers).unwrap().open);
+            let [Some(one), Some(other)] = open else { break };
+            assert_eq!(one.seat, other.seat, "who may see it is no secret");
+            let drawn = Self::draw(audience, one.seat, [&one, &other], dice)?;
+            answers.iter_mut().zip(drawn).for_each(|(answers, answer)| answers.push(answer));
+        }
+        let tables = answers.map(|answers| match game.open(&setup(), Source::AtTheTable, &answers) {
+            Ok(Opened::Table(table)) => table,
+            _ => panic!("it begins"),
+        });
+        let mut twins = Self { tables, audience };
+        while twins.tables[0].step() < steps {
+            twins.step(dice)?;
+        }
+        Some(twins)
+    }
+
+    /// Plays one choice in both; nothing where there is none that both have.
+    fn step(&mut self, dice: &mut Dice) -> Option<()> {
+        let asked = self.tables[0].asked();
+        assert_eq!(asked, self.tables[1].asked(), "who decides is no secret");
+        let [one, other] = self
+            .tables
+            .each_ref()
+            .map(|table| table.choices(asked).into_iter().map(|choice| choice.id).collect::<Vec<String>>());
+        if asked == self.audience {
+            assert_eq!(one, other, "what a seat may choose follows from what it knows");
+        }
+        let both: Vec<String> = one.into_iter().filter(|id| other.contains(id)).collect();
+        let choice = dice.pick(&both)?;
+        let [first, second] = &mut self.tables;
+        let mut progress = [first.choose(choice, None).unwrap(), second.choose(choice, None).unwrap()];
+        while let [Progress::Asks(one), Progress::Asks(other)] = &progress {
+            let seat = (one.seat == other.seat).then_some(one.seat)?;
+            let [here, there] = Self::draw(self.audience, seat, [one, other], dice)?;
+            progress = [first.answer(&here, None).unwrap(), second.answer(&there, None).unwrap()];
+        }
+        progress.iter().all(|progress| *progress == Progress::Played).then_some(())
+    }
+
+    /// Serves both, as games whose chance is a secret, or told by people.
+    fn serve(&self, keyed: bool, shared: bool) -> [(Site, Folder); 2] {
+        self.tables.each_ref().map(|table| {
+            let folder = Folder::new();
+            let mut record = table.record().clone();
+            if keyed {
+                let commitment = Secret::new([7; 32]).commitment();
+                record.chance = ChanceRecord::Keyed { commitment, seed: None };
+            }
+            let room = room();
+            let loaded = room.house(None).load(record.clone(), None).unwrap();
+            let listed = Listed {
+                id: ID.to_owned(),
+                game: record.game.clone(),
+                steps: table.step(),
+                created: 1_790_000_000_000,
+                changed: 1_790_000_360_000,
+                card: room.card(&*loaded),
+                note: Note::default(),
+            };
+            let store = Sqlite::open(folder.database()).unwrap();
+            store.restore(&Stored { record, secret: None }, &listed, &json!({ "seats": [] })).unwrap();
+            if shared {
+                assert!(store.set_friends(ID, &Value::Null, &shared_out()).unwrap());
+            }
+            drop(store);
+            (Site::serving(&folder.database(), vec![room]), folder)
+        })
+    }
+}
+
+/// How a route is asked for: addresses in which every name is filled in.
+fn addresses(path: &str, last: u32) -> Vec<String> {
+    let filled =
+        |value: &str| path.replace("{id}", value).replace("{game}", "everdell").replace("{key}", KEYS[2]);
+    let table = filled(ID);
+    let with = |queries: &[&str]| queries.iter().map(|query| format!("{table}{query}")).collect::<Vec<_>>();
+    let steps = (0..=last).chain([last + 1]);
+    match path {
+        "/rules/{game}/{id}" => vec![filled("E4.1"), filled("x")],
+        _ if path.contains("{step}") => {
+            steps.map(|step| table.replace("{step}", &step.to_string())).collect()
+        }
+        "/table/{id}" => with(&["", "?ask=place:1", "?ask=card:wanderer", "?ask=x"]),
+        "/table/{id}/watch" => with(&["", "?from=0&moment=0", "?from=1&moment=0"]),
+        "/table/{id}/report" => with(&["", "?save=1", "?step=1&save=1"]),
+        "/table/{id}/line" => with(&["", "?step=1"]),
+        "/table/{id}/odds" => with(&["?choice=x"]),
+        "/api/v1/rules" => with(&["?game=everdell&search=hand"]),
+        "/api/v1/tables" => with(&["", "?state=on"]),
+        "/api/v1/tables/{id}/view" => (0..=last).map(|step| format!("{table}?step={step}")).collect(),
+        "/api/v1/tables/{id}/explain" => with(&["?thing=place:1", "?thing=x"]),
+        "/api/v1/tables/{id}/asked" => steps.map(|step| format!("{table}?step={step}")).collect(),
+        "/api/v1/tables/{id}/events" => with(&["?most=500"]),
+        "/api/v1/tables/{id}/odds" => with(&["?id=x"]),
+        "/api/v1/tables/{id}/stream" => with(&["?since=0"]),
+        // Every other name of an address is one of these two.
+        _ => vec![table],
+    }
+}
+
+/// Whether a route tells nothing of tables, but numbers of the server itself, which never are the same.
+fn counts_itself(path: &str) -> bool {
+    path == "/metrics"
+}
+
+/// Whether an answer never ends.
+fn is_endless(path: &str) -> bool {
+    path.ends_with("/events") && path.starts_with("/table/") || path.ends_with("/stream")
+}
+
+/// What makes a browser that of an audience. Where the table is shared out, the first seat is the host's.
+fn browser(site: &Site, audience: Audience, shared: bool) -> Browser {
+    // Both servers are asked by one name.
+    let browser = site.browser().with("host", "localhost");
+    let [host, first, second] = KEYS;
+    match audience {
+        Audience::Spectator => browser,
+        Audience::Seat(Seat(0)) if shared => browser.with("cookie", &format!("keys={host}.{first}; seat=1")),
+        Audience::Seat(_) if shared => browser.with("cookie", &format!("keys={second}; seat=0")),
+        Audience::Seat(Seat(seat)) => browser.with("cookie", &format!("seat={seat}")),
+    }
+}
+
+/// All that tells two answers from each other.
+fn told(answer: &Answer) -> (u16, Vec<(String, String)>, String) {
+    let headers = answer.headers.iter().filter(|(name, _)| name != "date").cloned().collect();
+    (answer.status, headers, String::from_utf8_lossy(&answer.bytes).into_owned())
+}
+
+/// What comes of an answer that does not end, until it is quiet.
+fn heard(mut stream: TcpStream) -> String {
+    stream.set_read_timeout(Some(Duration::from_millis(150))).unwrap();
+    let mut all = Vec::new();
+    let mut bytes = [0; 4096];
+    while let Ok(count) = stream.read(&mut bytes) {
+        if count == 0 {
+            break;
+        }
+        all.extend_from_slice(&bytes[..count]);
+    }
+    let text = String::from_utf8_lossy(&all).into_owned();
+    text.lines().filter(|line| !line.starts_with("date:")).collect::<Vec<_>>().join("\n")
+}
+
+/// Asks both servers for everything, and compares every byte.
+fn compare(twins: &Twins, keyed: bool, shared: bool) -> usize {
+    let sites = twins.serve(keyed, shared);
+    let browsers = sites.each_ref().map(|(site, _)| browser(site, twins.audience, shared));
+    let decides = twins.tables[0].asked() == twins.audience;
+    let last = twins.tables[0].step();
+    let mut compared = 0;
+    for (method, path) in server::addresses() {
+        if method != "GET" || counts_itself(path) {
+            continue;
+        }
+        // A search begins with a random number, so that no two hints are alike; it is handed a position that is
+        // drawn anew (`players/tests/secrets.rs`). Whoever does not decide is given none.
+        if decides && (path.contains("/hint") || path.ends_with("/odds")) {
+            continue;
+        }
+        for address in addresses(path, last) {
+            assert!(!address.contains('{'), "{path}: say how it is asked for");
+            if is_endless(path) {
+                let [one, other] =
+                    browsers.each_ref().map(|browser| heard(browser.send("GET", &address, None)));
+                assert!(one == other, "{:?} {address}\n{one}\n---\n{other}", twins.audience);
+            } else {
+                let [one, other] = browsers.each_ref().map(|browser| told(&browser.get(&address)));
+                assert!(one == other, "{:?} {address}\n{one:?}\n---\n{other:?}", twins.audience);
+            }
+            compared += 1;
+        }
+    }
+    // What is refused tells nothing, either: a card that one of the hands may hold.
+    let step = last.to_string();
+    let decks: Vec<String> =
+        twins.tables.iter().flat_map(|table| table.choices(table.asked())).map(|one| one.id).collect();
+    for id in decks.iter().take(if decides { 0 } else { 6 }) {
+        let form = format!("id={}&step={step}", encode(id));
+        let body = json!({ "id": id, "step": last }).to_string();
+        for (address, kind, body) in [
+            (format!("/table/{ID}/choose"), "application/x-www-form-urlencoded", &form),
+            (format!("/table/{ID}/redo"), "application/x-www-form-urlencoded", &form),
+            (format!("/api/v1/tables/{ID}/choose"), "application/json", &body),
+        ] {
+            let [one, other] = browsers
+                .each_ref()
+                .map(|browser| told(&browser.ask("POST", &address, Some((kind, body.as_bytes())))));
+            assert!(
+                one.0 >= 400 && one == other,
+                "{:?} {address} {id}\n{one:?}\n---\n{other:?}",
+                twins.audience
+            );
+            compared += 1;
+        }
+    }
+    compared
+}
+
+#[test]
+fn no_route_tells_an_audience_what_it_must_not_know() {
+    let mut dice = Dice::new(20);
+    for audience in AUDIENCES {
+        for (keyed, shared, steps) in [(true, false, 9), (true, true, 9), (false, false, 4)] {
+            // Some lines end where a hand allows what the other one does not.
+            let twins =
+                (0..200).find_map(|_| Twins::played(audience, steps, &mut dice)).expect("a line for both");
+            let [one, other] = twins.tables.each_ref().map(|table| table.describe());
+            assert_ne!(one, other, "something is hidden");
+            let [one, other] = twins.tables.each_ref().map(|table| table.view(audience));
+            assert_eq!(one, other);
+            assert!(compare(&twins, keyed, shared) > 80);
+        }
+    }
+}
+
+#[test]
+fn what_is_compared_would_show_a_difference() {
+    // Whoever holds the hand is told of it, so that the comparison would find it.
+    let mut dice = Dice::new(3);
+    let twins = (0..200).find_map(|_| Twins::played(Audience::Seat(Seat(0)), 2, &mut dice)).unwrap();
+    let sites = twins.serve(true, false);
+    let path = format!("/api/v1/tables/{ID}/view?seat=1");
+    let [one, other] = sites.each_ref().map(|(site, _)| site.browser().get(&path).expect(200).json());
+    assert_ne!(one, other);
+}

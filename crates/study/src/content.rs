@@ -1,0 +1,246 @@
+//! Content at run time: what a pack is made of when some of it is changed.
+//!
+//! A change is a file laid over that of the built-in pack, or another value in a record of it. What
+//! comes of it goes through the same check as any pack.
+
+use std::collections::BTreeMap;
+use std::fs;
+use std::path::Path;
+
+use packs::{Fault, LARGEST_FILE};
+use serde::{Deserialize, Serialize};
+use toml::{Table, Value};
+
+/// What is changed in the content of a game.
+#[derive(Debug, Clone, PartialEq, Default, Serialize, Deserialize)]
+#[serde(default, deny_unknown_fields)]
+pub struct Change {
+    /// Whole files instead of the built-in ones: texts by the names of files.
+    #[serde(skip_serializing_if = "BTreeMap::is_empty")]
+    pub files: BTreeMap<String, String>,
+    /// Other values by their paths, such as `nemesis.maw.health`.
+    #[serde(skip_serializing_if = "BTreeMap::is_empty")]
+    pub changes: BTreeMap<String, Value>,
+}
+
+impl Change {
+    /// Whether nothing is changed.
+    pub fn is_empty(&self) -> bool {
+        self.files.is_empty() && self.changes.is_empty()
+    }
+
+    /// This, and then another change.
+    #[must_use]
+    pub fn and(mut self, other: &Self) -> Self {
+        self.files.extend(other.files.clone());
+        self.changes.extend(other.changes.clone());
+        self
+    }
+
+    /// The files of a folder, to be laid over those that are built in.
+    ///
+    /// # Errors
+    /// Every file that cannot be read, or that it holds none.
+    pub fn folder(folder: &Path) -> Result<Self, Vec<Fault>> {
+        let files = read_folder(folder)?;
+        if files.is_empty() {
+            let what = "there is no .toml file in this folder";
+            return Err(vec![fault(&folder.display().to_string(), "", what)]);
+        }
+        Ok(Self { files, ..Self::default() })
+    }
+
+    /// The files of a pack with this changed in it.
+    ///
+    /// # Errors
+    /// Every change that leads nowhere.
+    pub fn apply(&self, builtin: &[(&str, &str)]) -> Result<BTreeMap<String, String>, Vec<Fault>> {
+        let files = builtin.iter().map(|&(file, text)| (file.to_owned(), text.to_owned()));
+        let mut files: BTreeMap<String, String> = files.collect();
+        files.extend(self.files.clone());
+        if self.changes.is_empty() {
+            return Ok(files);
+        }
+        // A file that cannot be parsed is left to the check of the pack, which says why.
+        let mut tables: BTreeMap<&str, Table> =
+            files.iter().filter_map(|(file, text)| Some((file.as_str(), text.parse().ok()?))).collect();
+        let mut changed = Vec::new();
+        let mut faults = Vec::new();
+        for (path, value) in &self.changes {
+            match change(&mut tables, path, value) {
+                Ok(file) => changed.push(file),
+                Err(what) => faults.push(fault("content", path, &what)),
+            }
+        }
+        if !faults.is_empty() {
+            return Err(faults);
+        }
+        let changed =
+            changed.into_iter().filter_map(|file| Some((tables.get(file.as_str())?.to_string(), file)));
+        let changed: Vec<(String, String)> = changed.collect();
+        files.extend(changed.into_iter().map(|(text, file)| (file, text)));
+        Ok(files)
+    }
+}
+
+/// Reads every `*.toml` in a folder: texts by the names of files.
+///
+/// # Errors
+/// Every file that cannot be read.
+pub fn read_folder(folder: &Path) -> Result<BTreeMap<String, String>, Vec<Fault>> {
+    let name = folder.display().to_string();
+    let entries = fs::read_dir(folder).map_err(|error| vec![fault(&name, "", &error.to_string())])?;
+    let mut files = BTreeMap::new();
+    let mut faults = Vec::new();
+    for entry in entries.flatten() {
+        let path = entry.path();
+        if path.extension().is_none_or(|extension| extension != "toml") {
+            continue;
+        }
+        let file = entry.file_name().to_string_lossy().into_owned();
+        // The pack's own check refuses a file that is too large; there is no need to read it.
+        if entry.metadata().is_ok_and(|data| data.len() > LARGEST_FILE as u64) {
+            faults.push(fault(&file, "", &format!("is larger than {LARGEST_FILE} bytes")));
+            continue;
+        }
+        match fs::read_to_string(&path) {
+            Ok(text) => drop(files.insert(file, text)),
+            Err(error) => faults.push(fault(&file, "", &error.to_string())),
+        }
+    }
+    if faults.is_empty() { Ok(files) } else { Err(faults) }
+}
+
+fn fault(file: &str, record: &str, what: &str) -> Fault {
+    Fault { file: file.into(), record: record.into(), what: what.into() }
+}
+
+/// Puts a value where a path leads, and says in which file that is.
+fn change(tables: &mut BTreeMap<&str, Table>, path: &str, value: &Value) -> Result<String, String> {
+    let mut steps = path.split('.');
+    let first = steps.next().unwrap_or_default();
+    let holding: Vec<&str> =
+        tables.iter().filter(|(_, table)| table.contains_key(first)).map(|(file, _)| *file).collect();
+    let (file, mut steps) = match holding[..] {
+        [file] => (file.to_owned(), path.split('.')),
+        [] if tables.contains_key(format!("{first}.toml").as_str()) => (format!("{first}.toml"), steps),
+        [] => return Err(format!("no file of the pack has a `{first}`, and none is called {first}.toml")),
+        _ => {
+            return Err(format!(
+                "`{first}` stands in several files ({}); begin with one of them, without its ending",
+                holding.join(", ")
+            ));
+        }
+    };
+    let Some(last) = steps.next_back() else {
+        return Err("names a file; add the record and the field".to_owned());
+    };
+    let Some(table) = tables.get_mut(file.as_str()) else {
+        return Err(format!("{file} cannot be read"));
+    };
+    let mut steps = steps.peekable();
+    // The root is a table, everything below is a value.
+    let Some(first) = steps.next() else {
+        table.insert(last.to_owned(), value.clone());
+        return Ok(file);
+    };
+    let mut at = table.get_mut(first).ok_or_else(|| format!("{file} has no `{first}`"))?;
+    for step in steps {
+        at = inside(at, step)?;
+    }
+    match at {
+        Value::Table(table) => {
+            table.insert(last.to_owned(), value.clone());
+        }
+        Value::Array(_) => *inside(at, last)? = value.clone(),
+        _ => return Err(format!("there is nothing inside of what stands before `{last}`")),
+    }
+    Ok(file)
+}
+
+/// The keys by which records are called.
+const NAMES: [&str; 3] = ["id", "number", "level"];
+
+/// What a step leads to: a field, a record by its stable name, or with `#` a place counted from one.
+fn inside<'a>(value: &'a mut Value, step: &str) -> Result<&'a mut Value, String> {
+    match value {
+        Value::Table(table) => table.get_mut(step).ok_or_else(|| format!("there is no `{step}`")),
+        Value::Array(values) => {
+            let called = |value: &Value| {
+                let record = value.as_table()?;
+                let name = NAMES.iter().find_map(|key| record.get(*key))?;
+                Some(name.as_str().map_or_else(|| name.to_string(), ToOwned::to_owned))
+            };
+            let place = match step.strip_prefix('#').map(str::parse::<usize>) {
+                Some(Ok(place)) => place.checked_sub(1).filter(|&place| place < values.len()),
+                _ => values.iter().position(|value| called(value).as_deref() == Some(step)),
+            };
+            let count = values.len();
+            let names: Vec<String> = values.iter().filter_map(called).take(12).collect();
+            match place.and_then(|place| values.get_mut(place)) {
+                Some(value) => Ok(value),
+                None if names.is_empty() => {
+                    Err(format!("there is no `{step}`; write a place from #1 to #{count}"))
+                }
+                None => Err(format!("there is no `{step}`, only {}", names.join(", "))),
+            }
+        }
+        _ => Err(format!("there is nothing inside of what stands before `{step}`")),
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    const PACK: [(&str, &str); 3] = [
+        (
+            "cards.toml",
+            "[[card]]\nid = \"bard\"\npoints = 0\ncost = { berry = 3 }\n[[card]]\nid = \"fool\"\npoints = -2\n",
+        ),
+        ("chapter_01.toml", "end = 6\n[[tile]]\nid = \"yard\"\n"),
+        ("chapter_02.toml", "end = 7\n[[tile]]\nid = \"yard\"\n"),
+    ];
+
+    fn changed(path: &str, value: impl Into<Value>) -> Result<BTreeMap<String, String>, String> {
+        let changes = BTreeMap::from([(path.to_owned(), value.into())]);
+        let change = Change { changes, ..Change::default() };
+        change.apply(&PACK).map_err(|faults| faults[0].to_string())
+    }
+
+    #[test]
+    fn a_path_leads_to_a_field_of_a_record() {
+        let files = changed("card.bard.cost.berry", 2).unwrap();
+        assert!(files["cards.toml"].contains("berry = 2") && files["cards.toml"].contains("points = -2"));
+        let files = changed("card.#2.points", 3).unwrap();
+        assert!(files["cards.toml"].contains("points = 3") && files["cards.toml"].contains("points = 0"));
+        let files = changed("chapter_02.end", 9).unwrap();
+        assert!(files["chapter_02.toml"].contains("end = 9") && files["chapter_01.toml"] == PACK[1].1);
+    }
+
+    #[test]
+    fn a_path_that_leads_nowhere_says_where_it_ends() {
+        for (path, said) in [
+            ("card.lute.points", "there is no `lute`, only bard, fool"),
+            ("card.#3.points", "there is no `#3`, only bard, fool"),
+            ("card.bard.points.x", "nothing inside"),
+            ("card.bard.price.berry", "there is no `price`"),
+            ("tile.yard.side", "several files (chapter_01.toml, chapter_02.toml)"),
+            ("moon.x", "no file of the pack has a `moon`"),
+            ("cards", "add the record"),
+            ("", "no file"),
+        ] {
+            let fault = changed(path, 1).unwrap_err();
+            assert!(fault.contains(said), "{path}: {fault}");
+        }
+    }
+
+    #[test]
+    fn a_file_is_laid_over_and_then_changed() {
+        let files = BTreeMap::from([("chapter_01.toml".to_owned(), "end = 3\n".to_owned())]);
+        let changes = BTreeMap::from([("chapter_01.end".to_owned(), Value::Integer(4))]);
+        let files = Change { files, changes }.apply(&PACK).unwrap();
+        assert_eq!(files["chapter_01.toml"].trim(), "end = 4");
+        assert_eq!(files.len(), 3);
+    }
+}

@@ -1,0 +1,71 @@
+//! Many games for a reason.
+//!
+//! A [`Study`] says what varies, how many games are played and what is measured; every combination of
+//! what varies is a [`Cell`], and the same number of game has the same chance in every cell. Its work
+//! falls into [`Unit`]s, each some games of one cell. A [`Runner`] plays a unit and makes [`Rows`] of it,
+//! which depend on nothing but the study and the unit: it does not matter on which machine, on how many
+//! threads and in which order units are run, and whether somebody was interrupted in between.
+//! [`Results`] keeps finished units, says which are still [wanted](Results::wanted), and makes tables of
+//! them in the end:
+//!
+//! ```
+//! use std::path::Path;
+//! use std::sync::atomic::AtomicBool;
+//!
+//! use study::{Results, Runner, Study};
+//!
+//! let text = "game = \"ratcatcher\"\nplayers = \"random\"\ngames = 4\nbatch = 2";
+//! let runner = Runner::new(Study::parse(text, "small", Path::new("."))?)?;
+//! let folder = std::env::temp_dir().join(format!("hedgerow-study-example-{}", std::process::id()));
+//! let mut results = Results::open(&folder, &runner)?;
+//! // This is what a pool of threads, another program or another machine does.
+//! loop {
+//!     let wanted = results.wanted();
+//!     if wanted.is_empty() {
+//!         break;
+//!     }
+//!     for unit in wanted {
+//!         let rows = runner.run(unit, &AtomicBool::new(false)).expect("nobody stops it");
+//!         results.put(&rows)?;
+//!     }
+//! }
+//! assert_eq!(results.finish()?.games, 4);
+//! # std::fs::remove_dir_all(folder).unwrap();
+//! # Ok::<(), study::StudyError>(())
+//! ```
+//!
+//! [`run_here`] does so on the threads of this machine.
+
+#![forbid(unsafe_code)]
+
+mod columnar;
+mod compare;
+mod content;
+mod error;
+pub mod games;
+mod play;
+mod report;
+mod results;
+mod rows;
+mod run;
+mod schemas;
+pub mod stats;
+mod study;
+mod summary;
+mod text;
+
+pub use columnar::{TableFile, TableWriter};
+pub use compare::{CellComparison, Compared};
+pub use content::{Change, read_folder};
+pub use error::StudyError;
+pub use games::{GAMES, Packed, Seen, Studied};
+pub use play::Runner;
+pub use report::{Called, report};
+pub use results::{Results, begun_in, games_in};
+pub use rows::{Datum, Field, Kind, Rows, Schema, Table, Values};
+pub use run::{Ended, Pace, run_here};
+pub use schemas::VARY;
+pub use study::{Axis, Cell, MOST_CELLS, MOST_GAMES, Side, Stop, Study, Unit, Variant};
+pub use summary::{
+    Asked, Bar, CellSummary, Comparison, Contrast, Deed, Histogram, Measure, Part, Search, Summary,
+};

@@ -1,0 +1,632 @@
+//! What a study came to, computed from its rows.
+
+use std::collections::BTreeMap;
+use std::fs;
+use std::path::Path;
+
+use memory::Profile;
+use serde::{Deserialize, Serialize};
+
+use crate::games::{Studied, Work, column, with_game};
+use crate::results::{DECISIONS, SUMMARY};
+use crate::stats::{Moments, Stratum, around, paired, per, real, stratified, surprising, wilson};
+use crate::{Kind, Study, StudyError, Table, TableFile, games_in};
+
+/// What a study came to.
+#[derive(Debug, Clone, PartialEq, Serialize, Deserialize)]
+pub struct Summary {
+    /// The name of the study.
+    pub study: String,
+    /// What it wanted to know.
+    pub about: String,
+    /// The game.
+    pub game: String,
+    /// What all chance followed from.
+    pub seed: u64,
+    /// How many games there are.
+    pub games: u64,
+    /// The version of the rules.
+    pub rules_version: u32,
+    /// The measures it told of, in its order.
+    pub measures: Vec<String>,
+    /// The names of what varied.
+    pub axes: Vec<String>,
+    /// When a cell was stopped, if there was a rule for it.
+    #[serde(skip_serializing_if = "Option::is_none", default)]
+    pub stop: Option<crate::Stop>,
+    /// Every cell by itself.
+    pub cells: Vec<CellSummary>,
+    /// Everything that varied, compared with what it was first.
+    pub contrasts: Vec<Contrast>,
+    /// How long the games were.
+    pub lengths: Vec<Histogram>,
+    /// What the points, or the deeds, were made of.
+    pub parts: Vec<Part>,
+    /// Where wounds came from.
+    pub wounds: Vec<Part>,
+    /// What went with winning, the surest first.
+    pub deeds: Vec<Deed>,
+    /// How the players looked ahead, by who played.
+    pub search: Vec<Search>,
+    /// What was decided, where rows of decisions were kept.
+    pub decisions: Vec<Asked>,
+}
+
+/// What a cell came to.
+#[derive(Debug, Clone, PartialEq, Serialize, Deserialize)]
+pub struct CellSummary {
+    /// Its place among the cells.
+    pub cell: u32,
+    /// What the axes are in it, in their order.
+    pub names: Vec<String>,
+    /// The setup in a few letters.
+    pub setup: String,
+    /// Who played.
+    pub players: String,
+    /// The fingerprint of the content.
+    pub content: String,
+    /// How many games there are.
+    pub games: u64,
+    /// Whether the rule for stopping ended it before all its games were played.
+    pub stopped: bool,
+    /// How the games ended.
+    pub outcomes: BTreeMap<String, u64>,
+    /// The measures, in the order of the study.
+    pub measures: Vec<Measure>,
+}
+
+/// A rate or a mean.
+#[derive(Debug, Clone, PartialEq, Serialize, Deserialize)]
+pub struct Measure {
+    /// The column.
+    pub name: String,
+    /// Whether it is a share of games; else it is a mean.
+    pub rate: bool,
+    /// Of how many games.
+    pub count: u64,
+    /// The share or the mean.
+    pub mean: f64,
+    /// The standard deviation; nothing for a share.
+    #[serde(skip_serializing_if = "Option::is_none", default)]
+    pub deviation: Option<f64>,
+    /// The interval that holds the true one in 95 of 100 cases: Wilson's, or Student's.
+    #[serde(skip_serializing_if = "Option::is_none", default)]
+    pub interval: Option<[f64; 2]>,
+}
+
+/// What another option of an axis changes, game by game.
+#[derive(Debug, Clone, PartialEq, Serialize, Deserialize)]
+pub struct Contrast {
+    /// The axis.
+    pub axis: String,
+    /// The option that is compared with.
+    pub from: String,
+    /// The other option.
+    pub to: String,
+    /// The measures.
+    pub measures: Vec<Comparison>,
+}
+
+/// A difference.
+#[derive(Debug, Clone, PartialEq, Serialize, Deserialize)]
+pub struct Comparison {
+    /// The column.
+    pub name: String,
+    /// Whether it is a share of games.
+    pub rate: bool,
+    /// How many games there are of each, or pairs of games.
+    pub count: [u64; 2],
+    /// Whether the games are compared one by one, by their numbers.
+    pub paired: bool,
+    /// The share or mean of both.
+    pub means: [f64; 2],
+    /// By how much the second is greater.
+    pub difference: f64,
+    /// The interval that holds the true difference in 95 of 100 cases.
+    #[serde(skip_serializing_if = "Option::is_none", default)]
+    pub interval: Option<[f64; 2]>,
+}
+
+impl Comparison {
+    /// Whether the interval leaves no room for none: more than chance, by the usual measure.
+    pub fn is_sure(&self) -> bool {
+        self.interval.is_some_and(|[low, high]| low > 0.0 || high < 0.0)
+    }
+
+    /// Compares game by game.
+    pub(crate) fn paired(name: &str, rate: bool, pairs: &[(f64, f64)]) -> Self {
+        let differences: Vec<f64> = pairs.iter().map(|(one, other)| other - one).collect();
+        let mean = |of: &dyn Fn(&(f64, f64)) -> f64| {
+            pairs.iter().map(of).sum::<f64>() / real(pairs.len().max(1) as u64)
+        };
+        let (difference, interval) = if rate {
+            let (difference, interval) = paired(&differences);
+            (difference, (!pairs.is_empty()).then_some(interval))
+        } else {
+            let moments = Moments::of(&differences);
+            (moments.mean, moments.interval())
+        };
+        Self {
+            name: name.to_owned(),
+            rate,
+            count: [pairs.len() as u64; 2],
+            paired: true,
+            means: [mean(&|pair| pair.0), mean(&|pair| pair.1)],
+            difference,
+            interval,
+        }
+    }
+}
+
+/// A bar of a distribution.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize)]
+pub struct Bar {
+    /// The least number that counts here.
+    pub from: i64,
+    /// The greatest.
+    pub to: i64,
+    /// How many games.
+    pub games: u64,
+    /// How many of them were won.
+    pub won: u64,
+}
+
+/// How numbers are distributed.
+#[derive(Debug, Clone, PartialEq, Serialize, Deserialize)]
+pub struct Histogram {
+    /// The column.
+    pub name: String,
+    /// The bars, without gaps.
+    pub bars: Vec<Bar>,
+    /// The least, the middle and the greatest number.
+    pub ends: [i64; 3],
+    /// The mean.
+    pub mean: f64,
+}
+
+/// A part of something, on average.
+#[derive(Debug, Clone, PartialEq, Serialize, Deserialize)]
+pub struct Part {
+    /// The column.
+    pub name: String,
+    /// A game has so much of it.
+    pub mean: f64,
+    /// The interval of Student around that.
+    #[serde(skip_serializing_if = "Option::is_none", default)]
+    pub interval: Option<[f64; 2]>,
+    /// Its share of all parts.
+    pub share: f64,
+}
+
+/// Something that was done, and whether games in which it was done were won more often.
+#[derive(Debug, Clone, PartialEq, Serialize, Deserialize)]
+pub struct Deed {
+    /// What was done, such as `card:bard`.
+    pub deed: String,
+    /// Games with it, and how many of them were won.
+    pub with: [u64; 2],
+    /// Games without it, and how many of them were won.
+    pub without: [u64; 2],
+    /// By how much the share of wins is greater with it, among games of the same cell.
+    pub difference: f64,
+    /// The interval that holds the true difference in 95 of 100 cases.
+    pub interval: [f64; 2],
+    /// Whether it would surprise although so many deeds are looked at (Bonferroni).
+    pub stands: bool,
+}
+
+/// How somebody looked ahead.
+#[derive(Debug, Clone, PartialEq, Serialize, Deserialize)]
+pub struct Search {
+    /// Who played.
+    pub players: String,
+    /// In how many games.
+    pub games: u64,
+    /// How often in a game, on average.
+    pub looks: f64,
+    /// How many decisions a look followed the tree, on average.
+    pub depth: f64,
+}
+
+/// How often something was decided.
+#[derive(Debug, Clone, PartialEq, Serialize, Deserialize)]
+pub struct Asked {
+    /// What kind of decision it was.
+    pub kind: String,
+    /// How often.
+    pub count: u64,
+    /// How often in a game, on average.
+    pub per_game: f64,
+    /// How many choices there were, on average.
+    pub options: f64,
+}
+
+/// A deed must be done and left undone in so many games each to be told of.
+const LEAST: u64 = 10;
+
+/// No more deeds than these are told of.
+const MOST: usize = 60;
+
+impl Summary {
+    /// What a study came to whose tables are in a folder.
+    ///
+    /// # Errors
+    /// When they cannot be read.
+    pub fn of(folder: &Path) -> Result<Self, StudyError> {
+        let file = games_in(folder)?;
+        let study = Study::from_json(&file.study)?;
+        let name = study.game.clone();
+        let missing = || StudyError::faults("study", "game", format!("there is no `{name}`"));
+        with_game(&name, Sum { study: &study, file: &file, folder }).ok_or_else(missing)?
+    }
+
+    /// Reads the summary in a folder of results.
+    ///
+    /// # Errors
+    /// When there is none, because the study has not been finished.
+    pub fn read(folder: &Path) -> Result<Self, StudyError> {
+        let path = folder.join(SUMMARY);
+        let text = fs::read_to_string(&path).map_err(StudyError::at(&path))?;
+        serde_json::from_str(&text).map_err(StudyError::rows(&path))
+    }
+
+    /// The summary as JSON, to be read by people as well.
+    pub fn to_json(&self) -> String {
+        // Its keys are strings, so that writing cannot fail.
+        serde_json::to_string_pretty(self).unwrap_or_default() + "\n"
+    }
+}
+
+/// What a game's summary is made of.
+struct Sum<'a> {
+    study: &'a Study,
+    file: &'a TableFile,
+    folder: &'a Path,
+}
+
+impl Work for Sum<'_> {
+    type Result = Result<Summary, StudyError>;
+
+    fn with<G: Studied>(self) -> Self::Result {
+        let Sum { study, file, folder } = self;
+        let Profile { parts, .. } = G::PROFILE;
+        let parts: Vec<String> = parts.iter().map(|part| column(part)).collect();
+        let mut names: Vec<&str> = vec![
+            "cell",
+            "setup",
+            "players",
+            "content",
+            "outcome",
+            "won",
+            "rounds",
+            "turns",
+            "decisions",
+            "choices",
+            "looks",
+            "depth",
+            "deeds",
+        ];
+        names.extend(study.measures.iter().map(String::as_str));
+        names.extend(parts.iter().map(String::as_str));
+        names.extend(G::WOUNDS);
+        let table = file.read(&names)?;
+        let sorted = Sorted::new(study, &table);
+        let all: Vec<usize> = (0..table.rows()).collect();
+        Ok(Summary {
+            study: study.name.clone(),
+            about: study.about.clone(),
+            game: G::NAME.to_owned(),
+            seed: study.seed,
+            games: table.rows() as u64,
+            rules_version: G::RULES_VERSION,
+            measures: study.measures.clone(),
+            axes: study.vary.iter().map(|axis| axis.name.clone()).collect(),
+            stop: study.stop.clone(),
+            cells: sorted.cells(),
+            contrasts: sorted.contrasts(),
+            lengths: ["rounds", "turns", "decisions"]
+                .into_iter()
+                .filter_map(|name| histogram(&table, name))
+                .collect(),
+            parts: shares(&table, &all, &parts),
+            wounds: shares(&table, &all, G::WOUNDS),
+            deeds: sorted.deeds(),
+            search: search(&table),
+            decisions: asked(folder, table.rows() as u64)?,
+        })
+    }
+}
+
+/// The rows of a table, by cell.
+struct Sorted<'a> {
+    study: &'a Study,
+    table: &'a Table,
+    rows: Vec<Vec<usize>>,
+}
+
+impl<'a> Sorted<'a> {
+    fn new(study: &'a Study, table: &'a Table) -> Self {
+        let mut rows = vec![Vec::new(); study.count()];
+        if let Some(cells) = table.column("cell") {
+            for row in 0..table.rows() {
+                let cell = cells.number(row).unwrap_or(-1.0);
+                // Cells are counted from 0, and there are few of them.
+                #[allow(clippy::cast_possible_truncation, clippy::cast_sign_loss, reason = "see above")]
+                if cell >= 0.0
+                    && let Some(rows) = rows.get_mut(cell as usize)
+                {
+                    rows.push(row);
+                }
+            }
+        }
+        Self { study, table, rows }
+    }
+
+    fn text(&self, name: &str, row: Option<&usize>) -> String {
+        let column = self.table.column(name);
+        row.and_then(|&row| column?.text(row)).unwrap_or_default().to_owned()
+    }
+
+    fn cells(&self) -> Vec<CellSummary> {
+        let cells = self.study.cells();
+        cells
+            .into_iter()
+            .zip(&self.rows)
+            .map(|(cell, rows)| {
+                let mut outcomes = BTreeMap::new();
+                for row in rows {
+                    let name = self.text("outcome", Some(row));
+                    let name = if name.is_empty() { "unfinished".to_owned() } else { name };
+                    *outcomes.entry(name).or_default() += 1;
+                }
+                let measures = self.study.measures.iter();
+                CellSummary {
+                    cell: cell.index,
+                    setup: self.text("setup", rows.first()),
+                    players: cell.players.to_string(),
+                    content: self.text("content", rows.first()),
+                    names: cell.names,
+                    games: rows.len() as u64,
+                    stopped: (rows.len() as u64) < self.study.games,
+                    outcomes,
+                    measures: measures.map(|name| measure(self.table, name, rows)).collect(),
+                }
+            })
+            .collect()
+    }
+
+    /// Every option of every axis against the first, over all games in which only that is different.
+    fn contrasts(&self) -> Vec<Contrast> {
+        let mut contrasts = Vec::new();
+        let mut stride = self.study.count();
+        for axis in &self.study.vary {
+            let count = axis.options.len();
+            stride /= count;
+            for (place, option) in axis.options.iter().enumerate().skip(1) {
+                let pairs: Vec<(usize, usize)> = (0..self.rows.len())
+                    .filter(|cell| (cell / stride).is_multiple_of(count))
+                    .flat_map(|cell| {
+                        let other = &self.rows[cell + place * stride];
+                        self.rows[cell].iter().copied().zip(other.iter().copied())
+                    })
+                    .collect();
+                let measures = self.study.measures.iter();
+                contrasts.push(Contrast {
+                    axis: axis.name.clone(),
+                    from: axis.options[0].name.clone(),
+                    to: option.name.clone(),
+                    measures: measures.map(|name| self.compared(name, &pairs)).collect(),
+                });
+            }
+        }
+        contrasts
+    }
+
+    fn compared(&self, name: &str, pairs: &[(usize, usize)]) -> Comparison {
+        let column = self.table.column(name);
+        let number = |row| column.and_then(|column| column.number(row));
+        let pairs: Vec<(f64, f64)> =
+            pairs.iter().filter_map(|&(one, other)| Some((number(one)?, number(other)?))).collect();
+        Comparison::paired(name, is_rate(self.table, name), &pairs)
+    }
+
+    fn deeds(&self) -> Vec<Deed> {
+        let (Some(deeds), Some(won)) = (self.table.column("deeds"), self.table.column("won")) else {
+            return Vec::new();
+        };
+        let is_won = |row: usize| won.number(row) == Some(1.0);
+        let mut strata: BTreeMap<&str, Vec<(u64, u64)>> = BTreeMap::new();
+        let mut all = vec![(0, 0); self.rows.len()];
+        for (cell, rows) in self.rows.iter().enumerate() {
+            for &row in rows {
+                all[cell].0 += u64::from(is_won(row));
+                all[cell].1 += 1;
+                for deed in deeds.texts(row) {
+                    let counts = strata.entry(deed).or_insert_with(|| vec![(0, 0); self.rows.len()]);
+                    counts[cell].0 += u64::from(is_won(row));
+                    counts[cell].1 += 1;
+                }
+            }
+        }
+        let told: Vec<(&str, Vec<Stratum>)> = strata
+            .into_iter()
+            .map(|(deed, counts)| {
+                let strata = counts.into_iter().zip(&all);
+                let strata =
+                    strata.map(|(with, all)| Stratum { with, without: (all.0 - with.0, all.1 - with.1) });
+                (deed, strata.collect::<Vec<_>>())
+            })
+            .filter(|(_, strata)| {
+                let games = |of: &dyn Fn(&Stratum) -> u64| strata.iter().map(of).sum::<u64>();
+                games(&|one| one.with.1) >= LEAST && games(&|one| one.without.1) >= LEAST
+            })
+            .collect();
+        let far = surprising(told.len());
+        let mut deeds: Vec<(f64, Deed)> = told
+            .into_iter()
+            .filter_map(|(deed, strata)| {
+                let (difference, error) = stratified(&strata)?;
+                let sum = |of: &dyn Fn(&Stratum) -> (u64, u64)| {
+                    let counts = strata.iter().map(of);
+                    counts.fold([0, 0], |sum, (won, games)| [sum[0] + games, sum[1] + won])
+                };
+                let distance = if error > 0.0 { (difference / error).abs() } else { 0.0 };
+                let deed = Deed {
+                    deed: deed.to_owned(),
+                    with: sum(&|one| one.with),
+                    without: sum(&|one| one.without),
+                    difference,
+                    interval: around(difference, error).map(|end| end.clamp(-1.0, 1.0)),
+                    stands: distance > far,
+                };
+                Some((distance, deed))
+            })
+            .collect();
+        deeds.sort_by(|(one, _), (other, _)| other.total_cmp(one));
+        deeds.into_iter().map(|(_, deed)| deed).take(MOST).collect()
+    }
+}
+
+pub(crate) fn is_rate(table: &Table, name: &str) -> bool {
+    table.schema.fields.iter().any(|field| field.name == name && field.kind == Kind::Flag)
+}
+
+/// A measure of some rows.
+pub(crate) fn measure(table: &Table, name: &str, rows: &[usize]) -> Measure {
+    let rate = is_rate(table, name);
+    let column = table.column(name);
+    let values: Vec<f64> = rows.iter().filter_map(|&row| column?.number(row)).collect();
+    let moments = Moments::of(&values);
+    let won = values.iter().filter(|&&value| value > 0.5).count() as u64;
+    Measure {
+        name: name.to_owned(),
+        rate,
+        count: moments.count,
+        mean: moments.mean,
+        deviation: (!rate && moments.count > 1).then(|| moments.variance.sqrt()),
+        interval: if rate { Some(wilson(won, moments.count)) } else { moments.interval() },
+    }
+}
+
+/// The least of 1, 2, 5, 10, 20, 50, … that is not smaller.
+fn nice(width: i64) -> i64 {
+    let mut scale = 1;
+    loop {
+        for step in [1, 2, 5] {
+            if step * scale >= width {
+                return step * scale;
+            }
+        }
+        scale *= 10;
+    }
+}
+
+/// About so many bars make a distribution that can be read.
+const BARS: i64 = 20;
+
+fn histogram(table: &Table, name: &str) -> Option<Histogram> {
+    let (crate::Values::Whole(numbers), won) = (table.column(name)?, table.column("won")?) else {
+        return None;
+    };
+    let mut numbers: Vec<(i64, bool)> = numbers
+        .iter()
+        .enumerate()
+        .filter_map(|(row, number)| Some((number.as_ref().copied()?, won.number(row) == Some(1.0))))
+        .collect();
+    numbers.sort_unstable();
+    let (&(least, _), &(greatest, _)) = (numbers.first()?, numbers.last()?);
+    let width = nice((greatest - least) / BARS + 1);
+    let begin = least.div_euclid(width) * width;
+    let count = (greatest - begin) / width + 1;
+    let mut bars: Vec<Bar> = (0..count)
+        .map(|bar| Bar { from: begin + bar * width, to: begin + (bar + 1) * width - 1, games: 0, won: 0 })
+        .collect();
+    for &(number, won) in &numbers {
+        let place = usize::try_from((number - begin) / width).unwrap_or(0);
+        if let Some(bar) = bars.get_mut(place) {
+            bar.games += 1;
+            bar.won += u64::from(won);
+        }
+    }
+    let sum: i64 = numbers.iter().map(|(number, _)| number).sum();
+    // Sums of lengths are far below 2⁵², where every whole number is exact.
+    #[allow(clippy::cast_precision_loss, reason = "see above")]
+    let mean = sum as f64 / numbers.len() as f64;
+    Some(Histogram {
+        name: name.to_owned(),
+        bars,
+        ends: [least, numbers[numbers.len() / 2].0, greatest],
+        mean,
+    })
+}
+
+/// How much there was of some numbers, on average, and what share each had.
+fn shares(table: &Table, rows: &[usize], names: &[impl AsRef<str>]) -> Vec<Part> {
+    let measures: Vec<Measure> = names.iter().map(|name| measure(table, name.as_ref(), rows)).collect();
+    let all: f64 = measures.iter().map(|one| one.mean.max(0.0)).sum();
+    let mut parts: Vec<Part> = measures
+        .into_iter()
+        .filter(|one| one.mean != 0.0)
+        .map(|one| Part {
+            share: if all > 0.0 { one.mean.max(0.0) / all } else { 0.0 },
+            name: one.name,
+            mean: one.mean,
+            interval: one.interval,
+        })
+        .collect();
+    parts.sort_by(|one, other| other.mean.total_cmp(&one.mean));
+    parts
+}
+
+fn search(table: &Table) -> Vec<Search> {
+    let (Some(players), Some(looks), Some(depth)) =
+        (table.column("players"), table.column("looks"), table.column("depth"))
+    else {
+        return Vec::new();
+    };
+    let mut sums: BTreeMap<&str, (u64, f64, f64)> = BTreeMap::new();
+    for row in 0..table.rows() {
+        if let (Some(players), Some(looks), Some(depth)) =
+            (players.text(row), looks.number(row), depth.number(row))
+        {
+            let sum = sums.entry(players).or_default();
+            *sum = (sum.0 + 1, sum.1 + looks, sum.2 + depth);
+        }
+    }
+    sums.into_iter()
+        .map(|(players, (games, looks, depth))| Search {
+            players: players.to_owned(),
+            games,
+            looks: looks / real(games),
+            depth: depth / real(games),
+        })
+        .collect()
+}
+
+/// What was decided, if rows of it were kept.
+fn asked(folder: &Path, games: u64) -> Result<Vec<Asked>, StudyError> {
+    let path = folder.join(DECISIONS);
+    if !path.exists() {
+        return Ok(Vec::new());
+    }
+    let table = TableFile::open(&path)?.read(&["kind", "options"])?;
+    let (Some(kinds), Some(options)) = (table.column("kind"), table.column("options")) else {
+        return Ok(Vec::new());
+    };
+    let mut counts: BTreeMap<&str, (u64, f64)> = BTreeMap::new();
+    for row in 0..table.rows() {
+        let count = counts.entry(kinds.text(row).unwrap_or_default()).or_default();
+        *count = (count.0 + 1, count.1 + options.number(row).unwrap_or(0.0));
+    }
+    let mut asked: Vec<Asked> = counts
+        .into_iter()
+        .map(|(kind, (count, options))| Asked {
+            kind: kind.to_owned(),
+            count,
+            per_game: per(count, games),
+            options: options / real(count),
+        })
+        .collect();
+    asked.sort_by(|one, other| other.count.cmp(&one.count).then_with(|| one.kind.cmp(&other.kind)));
+    Ok(asked)
+}

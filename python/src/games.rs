@@ -1,0 +1,121 @@
+//! The games that the package plays.
+
+use std::sync::{Arc, LazyLock};
+
+use everdell::Everdell;
+use gym::Encoded;
+use mystics::Mystics;
+use protocol::{Exact, merge};
+use ratcatcher::Ratcatcher;
+use serde_json::{Map, Value};
+use tabletop::{Game, House, Language, ObjectionInfo, RuleId, Secret};
+use words::Words;
+
+use crate::fault::{Fault, Outcome};
+
+/// The names of the games.
+pub const NAMES: [&str; 3] = [Ratcatcher::NAME, Everdell::NAME, Mystics::NAME];
+
+/// A game as the package offers it.
+pub trait Offered: Encoded + Exact {
+    /// The game with its built-in pack, of which there is one.
+    fn shared() -> &'static Arc<Self>;
+}
+
+impl Offered for Ratcatcher {
+    fn shared() -> &'static Arc<Self> {
+        static GAME: LazyLock<Arc<Ratcatcher>> =
+            LazyLock::new(|| Arc::new(Ratcatcher::new(Arc::new(ratcatcher::load::builtin().clone()))));
+        &GAME
+    }
+}
+
+impl Offered for Everdell {
+    fn shared() -> &'static Arc<Self> {
+        static GAME: LazyLock<Arc<Everdell>> = LazyLock::new(|| {
+            Arc::new(Everdell::new(Arc::new(everdell::load::builtin_pack().content.clone())))
+        });
+        &GAME
+    }
+}
+
+impl Offered for Mystics {
+    fn shared() -> &'static Arc<Self> {
+        static GAME: LazyLock<Arc<Mystics>> =
+            LazyLock::new(|| Arc::new(Mystics::new(Arc::new(mystics::load::builtin().clone()))));
+        &GAME
+    }
+}
+
+/// Work that is done with one game, whichever it is.
+pub trait Work {
+    /// What comes of it.
+    type Result;
+
+    /// Does it.
+    fn with<G: Offered>(self, game: &'static Arc<G>) -> Outcome<Self::Result>;
+}
+
+/// Does some work with the game of this name.
+pub fn with_game<W: Work>(name: &str, work: W) -> Outcome<W::Result> {
+    match name {
+        Ratcatcher::NAME => work.with(Ratcatcher::shared()),
+        Everdell::NAME => work.with(Everdell::shared()),
+        Mystics::NAME => work.with(Mystics::shared()),
+        _ => Err(Fault::new(
+            "UnknownGameError",
+            "unknown-game",
+            format!("there is no game `{name}`, only {}", NAMES.join(", ")),
+        )),
+    }
+}
+
+/// The game of this name behind its door.
+pub fn house(name: &str) -> Outcome<Box<dyn House>> {
+    struct Door;
+    impl Work for Door {
+        type Result = Box<dyn House>;
+
+        fn with<G: Offered>(self, game: &'static Arc<G>) -> Outcome<Box<dyn House>> {
+            Ok(Box::new(Arc::clone(game)))
+        }
+    }
+    with_game(name, Door)
+}
+
+/// A setup: what the rulebook suggests first, changed by what was said.
+pub fn setup<G: Offered>(game: &Arc<G>, said: &Map<String, Value>) -> Outcome<G::Setup> {
+    let first = serde_json::to_value(game.first_setup()).unwrap_or_default();
+    let merged = |said: Map<String, Value>| {
+        let mut setup = first.clone();
+        merge(&mut setup, Value::Object(said));
+        serde_json::from_value::<G::Setup>(setup)
+    };
+    let setup = merged(said.clone()).map_err(|fault| {
+        // The reader stops at the first fault, and does not always say in which field.
+        let field = said
+            .iter()
+            .find(|(name, value)| merged(Map::from_iter([((*name).clone(), (*value).clone())])).is_err());
+        let message = match field {
+            Some((name, _)) => format!("`{name}`: {fault}"),
+            None => fault.to_string(),
+        };
+        Fault::new("SetupError", "unreadable-setup", message)
+            .with("field", field.map_or("", |(name, _)| name))
+    })?;
+    G::check_setup(game, &setup).map_err(|objection| {
+        let told = ObjectionInfo { choice: None, rule: objection.rule.entry(), text: objection.message };
+        Fault::of_objection(Words::of(Language::En), &told)
+    })?;
+    Ok(setup)
+}
+
+/// A language by its tag.
+pub fn language(tag: &str) -> Outcome<Language> {
+    Language::from_tag(tag).ok_or_else(|| Fault::argument("the languages are en, pl and hu"))
+}
+
+/// A seed as the program's `--seed` reads it, and a number as its digits.
+pub fn secret(seed: &str) -> Secret {
+    protocol::secret(seed)
+}

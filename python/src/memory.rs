@@ -1,0 +1,43 @@
+//! Memory of Python's that is written into without the interpreter's lock.
+
+use pyo3::buffer::{Element, PyBuffer};
+use pyo3::prelude::*;
+
+use crate::fault::Fault;
+
+/// An array of Python that is held for writing, as long as this lives.
+pub struct Memory<T: Element> {
+    buffer: PyBuffer<T>,
+}
+
+impl<T: Element> Memory<T> {
+    /// Holds an array with so many elements. It must be contiguous and may be written to.
+    ///
+    /// # Errors
+    /// When it is another sort of array.
+    pub fn hold(array: &Bound<'_, PyAny>, name: &str, length: usize) -> PyResult<Self> {
+        let wrong = |what: String| Fault::argument(format!("`{name}`: {what}")).raise(array.py());
+        let buffer = PyBuffer::<T>::get(array).map_err(|fault| wrong(fault.to_string()))?;
+        if buffer.readonly() || !buffer.is_c_contiguous() {
+            return Err(wrong("an array that is contiguous and may be written to is needed".to_owned()));
+        }
+        if buffer.item_count() != length {
+            return Err(wrong(format!("{length} elements are needed, not {}", buffer.item_count())));
+        }
+        Ok(Self { buffer })
+    }
+
+    /// The elements.
+    pub fn elements(&mut self) -> &mut [T] {
+        if self.buffer.item_count() == 0 {
+            return &mut [];
+        }
+        let first = self.buffer.buf_ptr().cast::<T>();
+        // SAFETY: `hold` has seen that the buffer is writable, contiguous and of elements `T`, and while a
+        // buffer is held its exporter neither moves nor frees it. The package makes these arrays itself,
+        // one for each environment, and hands each to one `Memory`, which lends it to one borrower at a
+        // time; so nothing else of Rust reads or writes here. A thread of Python that looks at the array
+        // while an environment is stepped sees numbers half written, as with any array that is written meanwhile.
+        unsafe { std::slice::from_raw_parts_mut(first, self.buffer.item_count()) }
+    }
+}

@@ -1,0 +1,635 @@
+//! A game being played.
+
+use std::ops::ControlFlow;
+use std::sync::atomic::AtomicBool;
+use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
+use std::time::Duration;
+
+use players::{Budget, Manner};
+use protocol::Shapes;
+use pyo3::prelude::*;
+use pyo3::types::PyDict;
+use serde_json::{Map, Value};
+use tabletop::{
+    Audience, Fast, Language, Opened, Practice, Record, Seat, Secret, Session, Source, Table, TableError,
+};
+use words::Words;
+
+use crate::convert::{fields, object};
+use crate::fault::{Fault, Outcome, Tell};
+use crate::games::{NAMES, Offered, Work, house, language, secret, setup, with_game};
+
+/// The most samples of the odds of a choice, and looks ahead of a thought.
+const MOST: u32 = 10_000_000;
+
+/// A game being played: its record, with everything that follows from it.
+#[pyclass(frozen, module = "hedgerow._native")]
+pub struct Game {
+    desk: Mutex<Desk>,
+}
+
+/// What lies on the desk.
+struct Desk {
+    table: Box<dyn Table>,
+    secret: Option<Secret>,
+    language: Language,
+}
+
+impl Desk {
+    fn words(&self) -> &'static Words {
+        Words::of(self.language)
+    }
+
+    fn shapes(&self) -> Shapes<'static> {
+        Shapes::new(self.words())
+    }
+
+    fn fault(&self, fault: &TableError) -> Fault {
+        Fault::of_table(self.words(), fault)
+    }
+
+    /// Who looks: a seat, a spectator, or whoever is asked.
+    fn audience(&self, seat: Option<i64>) -> Outcome<Audience> {
+        match seat {
+            None => Ok(self.table.asked()),
+            Some(-1) => Ok(Audience::Spectator),
+            Some(seat) => match u8::try_from(seat) {
+                Ok(seat) if seat < self.table.seats() => Ok(Audience::Seat(Seat(seat))),
+                _ => Err(Fault::argument(format!(
+                    "there are {} seats, counted from 0; -1 is a spectator",
+                    self.table.seats()
+                ))),
+            },
+        }
+    }
+
+    /// The choice that is meant: by its place or its name.
+    fn chosen(&self, choice: &Chosen) -> Outcome<String> {
+        match choice {
+            Chosen::Name(id) => Ok(id.clone()),
+            Chosen::Place(place) => {
+                let choices = self.table.choices(self.table.asked());
+                let found = usize::try_from(*place).ok().and_then(|place| choices.into_iter().nth(place));
+                found.map(|choice| choice.id).ok_or_else(|| {
+                    Fault::new("ChoiceError", "no-such-choice", format!("there is no choice {place} now"))
+                        .with("choice", place.to_string())
+                })
+            }
+        }
+    }
+}
+
+/// A choice, as Python names it.
+#[derive(FromPyObject)]
+pub enum Chosen {
+    /// By its place in the list.
+    Place(i64),
+    /// By its stable name.
+    Name(String),
+}
+
+/// A seed, as Python writes it.
+#[derive(FromPyObject)]
+pub enum Seed {
+    /// A number.
+    Number(u64),
+    /// Any text.
+    Text(String),
+}
+
+impl Seed {
+    /// The secret of a game.
+    fn secret(&self) -> Secret {
+        match self {
+            Self::Number(number) => secret(&number.to_string()),
+            Self::Text(text) => secret(text),
+        }
+    }
+}
+
+impl Game {
+    fn desk(&self) -> MutexGuard<'_, Desk> {
+        self.desk.lock().unwrap_or_else(PoisonError::into_inner)
+    }
+
+    fn new(table: Box<dyn Table>, secret: Option<Secret>, language: Language) -> Self {
+        Self { desk: Mutex::new(Desk { table, secret, language }) }
+    }
+
+    /// Reads from the desk, and tells it to Python.
+    fn told<'py>(
+        &self,
+        py: Python<'py>,
+        read: impl FnOnce(&Desk) -> Outcome<Value> + Send,
+    ) -> PyResult<Bound<'py, PyAny>> {
+        let value = py.detach(|| read(&self.desk())).told(py)?;
+        object(py, &value)
+    }
+
+    /// Does some work with the typed session.
+    pub fn with_session<W: OnSession>(&self, work: W) -> Outcome<W::Result> {
+        let desk = self.desk();
+        with_game(desk.table.game(), Seated { table: &*desk.table, work })
+    }
+}
+
+/// Work on a session with its type.
+pub trait OnSession {
+    /// What comes of it.
+    type Result;
+
+    /// Does it.
+    fn on<G: Offered>(self, session: &Session<G>) -> Outcome<Self::Result>;
+}
+
+/// Work on the session behind a table.
+struct Seated<'a, W> {
+    table: &'a dyn Table,
+    work: W,
+}
+
+impl<W: OnSession> Work for Seated<'_, W> {
+    type Result = W::Result;
+
+    fn with<G: Offered>(self, _: &'static Arc<G>) -> Outcome<W::Result> {
+        let session = self.table.as_any().downcast_ref::<Session<G>>();
+        self.work.on(session.ok_or_else(|| Fault::argument("another game lies on this table"))?)
+    }
+}
+
+#[pymethods]
+impl Game {
+    /// A new game; `setup` is what is not as the rulebook suggests for a first game.
+    #[new]
+    #[pyo3(signature = (game, setup=None, *, seed, language="en"))]
+    fn begin(
+        py: Python<'_>,
+        game: &str,
+        setup: Option<&Bound<'_, PyDict>>,
+        seed: Seed,
+        language: &str,
+    ) -> PyResult<Self> {
+        let said = fields(setup)?;
+        let language = crate::games::language(language).told(py)?;
+        py.detach(|| {
+            let secret = seed.secret();
+            let setup = with_game(game, Written { said: &said })?;
+            let opened = house(game)?.open(&setup, Source::Keyed(secret.clone()), &[]);
+            match opened.map_err(|fault| Fault::of_opening(Words::of(language), &fault))? {
+                Opened::Table(table) => Ok(Self::new(table, Some(secret), language)),
+                Opened::Asks(_) => Err(Fault::argument("a game with a seed asks nobody to roll")),
+            }
+        })
+        .told(py)
+    }
+
+    /// The name of the game.
+    #[getter]
+    fn name(&self) -> &'static str {
+        self.desk().table.game()
+    }
+
+    /// How many people sit here.
+    #[getter]
+    fn seats(&self) -> u8 {
+        self.desk().table.seats()
+    }
+
+    /// The number of steps so far: choices, undos and redos.
+    #[getter]
+    fn step(&self) -> u32 {
+        self.desk().table.step()
+    }
+
+    /// Whether the game is over, or was given up.
+    #[getter]
+    fn is_over(&self) -> bool {
+        let desk = self.desk();
+        desk.table.is_given_up() || desk.table.outcome().is_some()
+    }
+
+    /// How the game is set up.
+    #[getter]
+    fn setup<'py>(&self, py: Python<'py>) -> PyResult<Bound<'py, PyAny>> {
+        self.told(py, |desk| Ok(desk.table.record().setup.clone()))
+    }
+
+    /// The language of texts: en, pl or hu.
+    #[getter]
+    fn get_language(&self) -> &'static str {
+        self.desk().language.tag()
+    }
+
+    #[setter]
+    fn set_language(&self, py: Python<'_>, tag: &str) -> PyResult<()> {
+        let language = language(tag).told(py)?;
+        self.desk().language = language;
+        Ok(())
+    }
+
+    /// What is asked: seat, name, prompt and rule; nothing once the game is over.
+    #[pyo3(signature = (seat=None))]
+    fn decision<'py>(&self, py: Python<'py>, seat: Option<i64>) -> PyResult<Bound<'py, PyAny>> {
+        self.told(py, |desk| {
+            let audience = desk.audience(seat)?;
+            let mut position = desk.shapes().position_for(&*desk.table, audience);
+            Ok(position.remove("decision").unwrap_or_default())
+        })
+    }
+
+    /// Every legal choice, in a fixed order: id, label, group and rule.
+    #[pyo3(signature = (seat=None))]
+    fn choices<'py>(&self, py: Python<'py>, seat: Option<i64>) -> PyResult<Bound<'py, PyAny>> {
+        self.told(py, |desk| {
+            let choices = desk.table.choices(desk.audience(seat)?);
+            Ok(choices.iter().map(|choice| desk.shapes().choice(choice)).collect())
+        })
+    }
+
+    /// Makes a choice by its id or its place, and tells what happened.
+    #[pyo3(signature = (choice, *, step=None))]
+    fn apply<'py>(&self, py: Python<'py>, choice: Chosen, step: Option<u32>) -> PyResult<Bound<'py, PyAny>> {
+        let told = py.detach(|| {
+            let mut desk = self.desk();
+            let id = desk.chosen(&choice)?;
+            let (before, chooser) = (desk.table.step(), desk.table.asked());
+            let played = desk.table.choose(&id, step);
+            played.map_err(|fault| desk.fault(&fault))?;
+            Ok(desk.shapes().events_after(&*desk.table, Some(before), chooser))
+        });
+        object(py, &told.told(py)?)
+    }
+
+    /// What a step told, to whoever was asked or to a seat; the last step, if none is named.
+    #[pyo3(signature = (step=None, *, seat=None))]
+    fn events<'py>(
+        &self,
+        py: Python<'py>,
+        step: Option<u32>,
+        seat: Option<i64>,
+    ) -> PyResult<Bound<'py, PyAny>> {
+        self.told(py, |desk| {
+            let step = step.unwrap_or_else(|| desk.table.step());
+            let events = desk.table.events(step, desk.audience(seat)?);
+            let events = events.map_err(|fault| desk.fault(&fault))?;
+            Ok(events.iter().map(|event| desk.shapes().event(event)).collect())
+        })
+    }
+
+    /// Why what a thing stands for is not allowed now: the choice, the rule and the reason.
+    fn explain<'py>(&self, py: Python<'py>, thing: &str) -> PyResult<Bound<'py, PyAny>> {
+        self.told(py, |desk| {
+            let objections = desk.table.explain(thing, desk.table.asked());
+            let objections = objections.map_err(|fault| desk.fault(&fault))?;
+            Ok(objections.iter().map(|objection| desk.shapes().objection(objection)).collect())
+        })
+    }
+
+    /// What a seat sees; -1 is a spectator, and without a seat it is whoever is asked.
+    #[pyo3(signature = (seat=None))]
+    fn view<'py>(&self, py: Python<'py>, seat: Option<i64>) -> PyResult<Bound<'py, PyAny>> {
+        self.told(py, |desk| Ok(desk.table.view(desk.audience(seat)?)))
+    }
+
+    /// The whole position in stable names, with its secrets.
+    fn describe<'py>(&self, py: Python<'py>) -> PyResult<Bound<'py, PyAny>> {
+        self.told(py, |desk| Ok(desk.table.describe()))
+    }
+
+    /// The digest of the whole position.
+    fn fingerprint(&self) -> String {
+        self.desk().table.now().fingerprint().to_string()
+    }
+
+    /// How the game ended: name, winners, rule and text; nothing while it goes on.
+    fn outcome<'py>(&self, py: Python<'py>) -> PyResult<Bound<'py, PyAny>> {
+        self.told(py, |desk| {
+            let mut position = desk.shapes().position(&*desk.table);
+            Ok(position.remove("outcome").unwrap_or_default())
+        })
+    }
+
+    /// The game as it is kept, as JSON; once it is over, with its secret.
+    fn record(&self, py: Python<'_>) -> String {
+        py.detach(|| self.desk().table.published().to_json())
+    }
+
+    /// Another game that stands as this one does, with its history and its chance.
+    fn copy(&self, py: Python<'_>) -> PyResult<Self> {
+        py.detach(|| {
+            let desk = self.desk();
+            let (record, secret) = (desk.table.record().clone(), desk.secret.clone());
+            let table = house(desk.table.game())?.load(record, secret.clone());
+            let table = table.map_err(|fault| Fault::of_record(desk.words(), &fault))?;
+            Ok(Self::new(table, secret, desk.language))
+        })
+        .told(py)
+    }
+
+    fn __copy__(&self, py: Python<'_>) -> PyResult<Self> {
+        self.copy(py)
+    }
+
+    fn __deepcopy__(&self, py: Python<'_>, _memo: &Bound<'_, PyAny>) -> PyResult<Self> {
+        self.copy(py)
+    }
+
+    /// Takes choices back: whether chance had spoken, and whether something had been shown.
+    #[pyo3(signature = (choices=1))]
+    fn undo<'py>(&self, py: Python<'py>, choices: u32) -> PyResult<Bound<'py, PyAny>> {
+        let told = py.detach(|| {
+            let mut desk = self.desk();
+            let back = desk.table.undo(choices);
+            back.map(|back| protocol::takeback(&back)).map_err(|fault| desk.fault(&fault))
+        });
+        object(py, &told.told(py)?)
+    }
+
+    /// Plays again the choice that was taken back last from here, with the same chance.
+    fn redo(&self, py: Python<'_>) -> PyResult<()> {
+        let played = py.detach(|| {
+            let mut desk = self.desk();
+            desk.table.redo().map_err(|fault| desk.fault(&fault))
+        });
+        played.told(py)
+    }
+
+    /// A new game that begins as this one stood after a step, with chance of its own.
+    #[pyo3(signature = (step=None, *, seed))]
+    fn fork(&self, py: Python<'_>, step: Option<u32>, seed: Seed) -> PyResult<Self> {
+        py.detach(|| {
+            let desk = self.desk();
+            let secret = seed.secret();
+            let step = step.unwrap_or_else(|| desk.table.step());
+            let forked = desk.table.fork(step, Source::Keyed(secret.clone()));
+            let table = forked.map_err(|fault| desk.fault(&fault))?;
+            Ok(Self::new(table, Some(secret), desk.language))
+        })
+        .told(py)
+    }
+
+    /// A new game in a position that a seat cannot tell from this one: what is hidden from it is drawn
+    /// anew.
+    #[pyo3(signature = (seat=None, *, seed))]
+    fn resample(&self, py: Python<'_>, seat: Option<i64>, seed: u64) -> PyResult<Self> {
+        py.detach(|| {
+            let (language, audience) = {
+                let desk = self.desk();
+                (desk.language, desk.audience(seat)?)
+            };
+            let (name, setup, position) = self.with_session(Resample { audience, seed })?;
+            let secret = secret(&format!("resampled {seed}"));
+            let practice =
+                Practice { of: "resampled".to_owned(), position: Some(position), script: Vec::new() };
+            let table = house(name)?.practise(&setup, practice, secret.clone());
+            let table = table.map_err(|fault| Fault::of_opening(Words::of(language), &fault))?;
+            Ok(Self::new(table, Some(secret), language))
+        })
+        .told(py)
+    }
+
+    /// What a player that looks one step ahead would do, the best first, with reasons.
+    #[pyo3(signature = (count=3))]
+    fn hint<'py>(&self, py: Python<'py>, count: usize) -> PyResult<Bound<'py, PyAny>> {
+        let told = py.detach(|| {
+            let hints = self.with_session(Hints)?;
+            let desk = self.desk();
+            let choices = desk.table.choices(desk.table.asked());
+            let told = hints.iter().filter_map(|hint| Some((hint, choices.get(hint.index)?)));
+            Ok(told.take(count).map(|(hint, choice)| desk.shapes().hint(hint, choice)).collect())
+        });
+        object(py, &Outcome::<Value>::told(told, py)?)
+    }
+
+    /// What a search thinks of the choices, the best first: so many looks ahead, or so many seconds.
+    #[pyo3(signature = (iterations=None, *, seconds=None, count=5, seed=1, threads=1))]
+    fn think<'py>(
+        &self,
+        py: Python<'py>,
+        iterations: Option<u32>,
+        seconds: Option<f64>,
+        count: usize,
+        seed: u64,
+        threads: u16,
+    ) -> PyResult<Bound<'py, PyAny>> {
+        let told = py.detach(|| {
+            let time = seconds
+                .map(|seconds| match Duration::try_from_secs_f64(seconds) {
+                    Ok(time) if time <= Duration::from_secs(3600) => Ok(time),
+                    _ => Err(Fault::argument("`seconds` is between 0 and 3600")),
+                })
+                .transpose()?;
+            let iterations = iterations.or(if time.is_none() { Some(1000) } else { None });
+            if iterations.is_some_and(|iterations| iterations == 0 || iterations > MOST) {
+                return Err(Fault::argument(format!("`iterations` is between 1 and {MOST}")));
+            }
+            let manner =
+                Manner { budget: Budget { iterations, time }, seed, threads: threads.clamp(1, 256).into() };
+            let shapes = self.desk().shapes();
+            self.with_session(Think { manner, count, shapes })
+        });
+        object(py, &told.told(py)?)
+    }
+
+    /// What may come of a choice: exact odds where there are any, and sampled ones.
+    #[pyo3(signature = (choice, *, samples=400, seed=1))]
+    fn odds<'py>(
+        &self,
+        py: Python<'py>,
+        choice: Chosen,
+        samples: u32,
+        seed: u64,
+    ) -> PyResult<Bound<'py, PyAny>> {
+        let told = py.detach(|| {
+            if samples > MOST {
+                return Err(Fault::argument(format!("`samples` is {MOST} at most")));
+            }
+            let id = self.desk().chosen(&choice)?;
+            self.with_session(Odds { id, samples, seed })
+        });
+        object(py, &told.told(py)?)
+    }
+
+    fn __repr__(&self) -> String {
+        let desk = self.desk();
+        let state = match desk.table.outcome() {
+            Some(outcome) => format!("over: {}", outcome.name),
+            None if desk.table.is_given_up() => "given up".to_owned(),
+            None => desk.table.decision(desk.table.asked()).map_or_else(String::new, |decision| {
+                format!("seat {} decides: {}", decision.seat.0, decision.name)
+            }),
+        };
+        format!("<hedgerow.Game {} at step {}, {state}>", desk.table.game(), desk.table.step())
+    }
+}
+
+/// A setup as the game writes it.
+struct Written<'a> {
+    said: &'a Map<String, Value>,
+}
+
+impl Work for Written<'_> {
+    type Result = Value;
+
+    fn with<G: Offered>(self, game: &'static Arc<G>) -> Outcome<Value> {
+        Ok(serde_json::to_value(setup(game, self.said)?).unwrap_or_default())
+    }
+}
+
+struct Resample {
+    audience: Audience,
+    seed: u64,
+}
+
+impl OnSession for Resample {
+    type Result = (&'static str, Value, Value);
+
+    fn on<G: Offered>(self, session: &Session<G>) -> Outcome<Self::Result> {
+        let game = session.game();
+        let Ok(state) = game.resample(session.state(), self.audience, &mut Fast::new(self.seed));
+        let setup = serde_json::to_value(session.setup()).unwrap_or_default();
+        Ok((G::NAME, setup, game.describe(&state)))
+    }
+}
+
+struct Hints;
+
+impl OnSession for Hints {
+    type Result = Vec<players::Hint>;
+
+    fn on<G: Offered>(self, session: &Session<G>) -> Outcome<Self::Result> {
+        let game = session.game();
+        let Some(decision) = game.decision(session.state()) else { return Ok(Vec::new()) };
+        let mut choices = Vec::new();
+        game.choices(session.state(), &mut choices);
+        // What is hidden is drawn anew, always alike, so that a question asked again has the same answer.
+        let Ok(known) = game.resample(session.state(), Audience::Seat(decision.seat), &mut Fast::new(1));
+        Ok(game.hints(&known, &choices, 1))
+    }
+}
+
+struct Think {
+    manner: Manner,
+    count: usize,
+    shapes: Shapes<'static>,
+}
+
+impl OnSession for Think {
+    type Result = Value;
+
+    fn on<G: Offered>(self, session: &Session<G>) -> Outcome<Value> {
+        let (game, state) = (session.game(), session.state());
+        let Some(decision) = game.decision(state) else { return Ok(Value::Array(Vec::new())) };
+        let mut choices = Vec::new();
+        game.choices(state, &mut choices);
+        let audience = Audience::Seat(decision.seat);
+        let Ok(known) = game.resample(state, audience, &mut Fast::new(self.manner.seed));
+        let go_on = &mut |_: &_| ControlFlow::Continue(());
+        let thought = game.consider(&known, decision.seat, &choices, &self.manner, go_on);
+        let told = Table::choices(session, audience);
+        Ok(self.shapes.thought(&thought, &told, G::TERMS, self.count))
+    }
+}
+
+struct Odds {
+    id: String,
+    samples: u32,
+    seed: u64,
+}
+
+impl OnSession for Odds {
+    type Result = Value;
+
+    fn on<G: Offered>(self, session: &Session<G>) -> Outcome<Value> {
+        let (game, state) = (session.game(), session.state());
+        let unknown = || TableError::UnknownChoice { id: self.id.clone() };
+        let choice = game.find_choice(state, &self.id);
+        let choice = choice.ok_or_else(|| Fault::of_table(Words::of(Language::En), &unknown()))?;
+        let seat = game.decision(state).map(|decision| decision.seat);
+        let sampled = seat.filter(|_| self.samples > 0 && game.check(state, choice).is_ok()).map(|seat| {
+            let manner = Manner { budget: Budget::iterations(self.samples), seed: self.seed, threads: 1 };
+            let odds = players::odds(game, state, seat, choice, &manner, &AtomicBool::new(false));
+            protocol::sampled(&self.id, &odds, G::TERMS)
+        });
+        Ok(serde_json::json!({ "exact": game.exact(state, choice), "sampled": sampled }))
+    }
+}
+
+/// Takes a recorded game up again. Without its seed it can be read, and played until chance is asked.
+#[pyfunction]
+#[pyo3(signature = (record, *, seed=None, language="en"))]
+pub fn load(py: Python<'_>, record: &str, seed: Option<Seed>, language: &str) -> PyResult<Game> {
+    let language = crate::games::language(language).told(py)?;
+    py.detach(|| {
+        let fault = |fault| Fault::of_record(Words::of(language), &fault);
+        let record = Record::from_json(record).map_err(fault)?;
+        let secret = seed.map(|seed| seed.secret());
+        let table = house(&record.game)?.load(record, secret.clone()).map_err(fault)?;
+        Ok(Game::new(table, secret, language))
+    })
+    .told(py)
+}
+
+/// Plays a record again from its first entry to its last, and checks everything that it claims.
+#[pyfunction]
+pub fn verify<'py>(py: Python<'py>, record: &str) -> PyResult<Bound<'py, PyAny>> {
+    let told = py.detach(|| {
+        let fault = |fault| Fault::of_record(Words::of(Language::En), &fault);
+        let record = Record::from_json(record).map_err(fault)?;
+        house(&record.game)?.verify(&record).map(|verified| protocol::verified(&verified)).map_err(fault)
+    });
+    object(py, &told.told(py)?)
+}
+
+/// The rules of a game: all, the one with a number, or those in which words stand.
+#[pyfunction]
+#[pyo3(signature = (game, search=None, *, id=None, language="en"))]
+pub fn rules<'py>(
+    py: Python<'py>,
+    game: &str,
+    search: Option<&str>,
+    id: Option<&str>,
+    language: &str,
+) -> PyResult<Bound<'py, PyAny>> {
+    let told = py.detach(|| {
+        let shapes = Shapes::new(Words::of(crate::games::language(language)?));
+        let house = house(game)?;
+        let found = protocol::rules(std::iter::once(&*house), id, search, &shapes);
+        found.map(Value::Array).ok_or_else(|| {
+            Fault::new(
+                "ArgumentError",
+                "unknown-rule",
+                format!("no rule has the number {}", id.unwrap_or("")),
+            )
+        })
+    });
+    object(py, &told.told(py)?)
+}
+
+/// The names of the games.
+#[pyfunction]
+pub fn games() -> Vec<&'static str> {
+    NAMES.to_vec()
+}
+
+/// What the rulebook of a game suggests for a first game.
+#[pyfunction]
+pub fn first_setup<'py>(py: Python<'py>, game: &str) -> PyResult<Bound<'py, PyAny>> {
+    let setup = with_game(game, Written { said: &Map::new() }).told(py)?;
+    object(py, &setup)
+}
+
+/// Every combination that a study of a whole game needs.
+#[pyfunction]
+pub fn setups<'py>(py: Python<'py>, game: &str) -> PyResult<Bound<'py, PyAny>> {
+    struct All;
+    impl Work for All {
+        type Result = Value;
+
+        fn with<G: Offered>(self, game: &'static Arc<G>) -> Outcome<Value> {
+            let setups = game.all_setups();
+            Ok(setups.iter().filter_map(|setup| serde_json::to_value(setup).ok()).collect())
+        }
+    }
+    object(py, &py.detach(|| with_game(game, All)).told(py)?)
+}

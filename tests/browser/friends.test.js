@@ -1,0 +1,146 @@
+// A table shared out: two browsers in one game of Everdell with hidden hands, one of them a phone.
+
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+
+import { PHONE, reader } from './lib/browser.js';
+import { setting } from './lib/setting.js';
+
+const here = setting();
+
+/** What lies open on the page of a table. */
+function seen(page) {
+  return page.evaluate(() => ({
+    step: Number(document.querySelector('main').dataset.step),
+    ids: [...new Set([...document.querySelectorAll('button[name="id"]')].map((button) => button.value))],
+    hand: document.querySelectorAll('.hand .card').length,
+    waits: document.querySelector('#question')?.textContent ?? '',
+  }));
+}
+
+/** Whose turn it is in the words of the title. */
+const isTurn = (page) => page.waitForFunction(() => document.title.startsWith('Your turn · '));
+const isOthers = (page) => page.waitForFunction(() => !document.title.startsWith('Your turn · '));
+
+/** Until the page has come so far. */
+const reaches = (page, step) =>
+  page.waitForFunction((wanted) => Number(document.querySelector('main').dataset.step) >= wanted, step);
+
+/** Makes one of the choices, and goes on to the table. */
+async function play(page, table, id) {
+  const { step } = await seen(page);
+  await page.evaluate((value) => document.querySelector(`button[name="id"][value="${value}"]`).click(), id);
+  await reaches(page, step + 1);
+  if (await page.locator('main[data-watching]').count()) {
+    await page.goto(table);
+  }
+}
+
+/** Nothing of the page sticks out sideways. */
+const fits = (page) =>
+  page.evaluate(() => document.documentElement.scrollWidth <= document.documentElement.clientWidth);
+
+/** Begins a game of two, gives the second seat away and names the first; gives the table and the link. */
+async function begin(host) {
+  await host.goto(`${here.server.url}/new/everdell`);
+  for (const field of ['players"][value="2', 'rival"][value="none']) {
+    await host.locator(`input[name="${field}"]`).evaluate((input) => (input.checked = true));
+  }
+  await host.locator('.begin button.btn').first().click();
+  await host.waitForURL(/\/table\//);
+  const table = host.url();
+  await host.locator('#company summary').click();
+  await host.locator('#company a[href$="/friends"]').click();
+  await host.locator('section:has(#seat2) button[value="invite"]').click();
+  const link = await host.locator('#link').inputValue();
+  assert.ok(link.startsWith(`${table}/join/`), link);
+  await host.locator('main a[href$="/friends"]').click();
+  assert.equal(await host.getByText('nobody has sat down yet').count(), 1);
+  await host.locator('section:has(#seat1) input[name="name"]').fill('Ada');
+  await host.locator('section:has(#seat1) button[value="name"]').click();
+  await host.locator('main a.btn').first().click();
+  await host.waitForURL(table);
+  return { table, link };
+}
+
+test('two browsers play one game: an invitation, turns, a browser that is killed and comes back, consent', () =>
+  here.lend({ motion: 'none' }, async (host, { context }) => {
+    await context.grantPermissions(['notifications']);
+    const { table, link } = await begin(host);
+    let phone = await reader(here.browser, here.server, { size: PHONE, motion: 'none' });
+    try {
+      let guest = phone.page;
+      // To look changes nothing: not even a browser that fetches ahead sits down.
+      await guest.goto(link);
+      await guest.reload();
+      const keys = (await phone.context.cookies(table)).filter(({ name }) => name === 'keys');
+      assert.deepEqual(keys, []);
+      assert.ok(await fits(guest));
+      await guest.locator('input[name="name"]').fill('Ёжик <3');
+      await guest.locator('main button.btn').click();
+      await guest.waitForURL(table);
+      assert.ok(await fits(guest));
+      await host.waitForFunction(() => document.querySelector('#company').textContent.includes('here now'));
+      await host.waitForFunction(() => document.querySelector('#company').textContent.includes('Ёжик <3'));
+
+      // Each sees a hand of their own, and whoever does not decide cannot choose. Who begins is drawn.
+      const hostBegins = (await seen(host)).ids.length > 0;
+      const pair = hostBegins ? [host, guest] : [guest, host];
+      const [decides, waits] = [await seen(pair[0]), await seen(pair[1])];
+      await isTurn(pair[0]);
+      await isOthers(pair[1]);
+      assert.ok(decides.hand > 0 && waits.hand > 0);
+      assert.equal(waits.ids.length, 0);
+      assert.match(waits.waits, hostBegins ? /Ada/ : /Ёжик/);
+
+      // What shows nothing is taken back at once by whoever did it.
+      const quiet = decides.ids.find((id) => /^place:basic:/.test(id) && !/card/.test(id));
+      await play(pair[0], table, quiet);
+      await isTurn(pair[1]);
+      await isOthers(pair[0]);
+      const after = (await seen(pair[0])).step;
+      await pair[0].locator('[data-do="undo"]').click();
+      await isTurn(pair[0]);
+      assert.equal((await seen(pair[0])).step, after + 1, 'nobody was asked');
+      await play(pair[0], table, quiet);
+      await isTurn(pair[1]);
+
+      // One browser is killed, and comes back with the link alone.
+      const before = await seen(guest);
+      await phone.context.close();
+      phone = await reader(here.browser, here.server, { size: PHONE, motion: 'none' });
+      const other = phone.page;
+      await other.goto(table);
+      assert.equal((await seen(other)).hand, 0, 'without the link one only watches');
+      await other.goto(link);
+      assert.equal(await other.locator('input[name="name"]').inputValue(), 'Ёжик <3');
+      await other.locator('main button.btn').click();
+      await other.waitForURL(table);
+      assert.deepEqual(await seen(other), before);
+      if (pair[1] === guest) {
+        pair[1] = other;
+      } else {
+        pair[0] = other;
+      }
+      guest = other;
+
+      // What is another's choice, or has shown something, is taken back when the others agree. Here it is both:
+      // the second player has gone on.
+      const next = await seen(pair[1]);
+      await play(pair[1], table, next.ids.find((id) => /^place:basic:/.test(id)));
+      await isTurn(pair[0]);
+      const there = (await seen(pair[0])).step;
+      await pair[0].locator('[data-do="undo"]').click();
+      await pair[0].locator('.notice [value="withdraw"]').waitFor();
+      assert.equal((await seen(pair[0])).step, there, 'it is only asked');
+      await pair[1].locator('.notice [value="agree"]').click();
+      await reaches(pair[0], there + 1);
+      await isTurn(pair[0]);
+      await isOthers(pair[1]);
+      assert.equal(await pair[1].locator('.notice [name="say"]').count(), 0);
+      assert.ok(await fits(guest));
+      assert.deepEqual(phone.faults, []);
+    } finally {
+      await phone.context.close();
+    }
+  }));
