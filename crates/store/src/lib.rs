@@ -176,6 +176,25 @@ pub trait Store: Send + Sync {
     /// Trouble with the database.
     fn kept(&self, sort: &str) -> Result<Vec<(String, Value)>, StoreError>;
 
+    /// One small thing of a sort, if something is kept by that name.
+    ///
+    /// # Errors
+    /// Trouble with the database.
+    fn kept_one(&self, sort: &str, name: &str) -> Result<Option<Value>, StoreError>;
+
+    /// Keeps a small thing as it is `now`, if it is still as it `was`; says whether it was. Nothing stands for what
+    /// is not there: so a thing is made, changed or forgotten, and nobody undoes what another did.
+    ///
+    /// # Errors
+    /// Trouble with the database.
+    fn exchange(
+        &self,
+        sort: &str,
+        name: &str,
+        was: Option<&Value>,
+        now: Option<&Value>,
+    ) -> Result<bool, StoreError>;
+
     /// Forgets a game. Says whether there was one.
     ///
     /// # Errors

@@ -304,6 +304,31 @@ fn write(link: &mut Link, change: &Change) -> Result<bool, Fault> {
                         ON CONFLICT DO NOTHING RETURNING 1";
             return Ok(link.find(keep, &[sort, name, value])?.is_some());
         }
+        Change::Exchange { sort, name, was, now } => {
+            let done = match (was, now) {
+                (Some(was), Some(now)) => {
+                    let change = "UPDATE keepsake SET value = $4 WHERE sort = $1 AND name = $2 AND value = $3
+                                  RETURNING 1";
+                    link.find(change, &[sort, name, was, now])?
+                }
+                (Some(was), None) => {
+                    let forget =
+                        "DELETE FROM keepsake WHERE sort = $1 AND name = $2 AND value = $3 RETURNING 1";
+                    link.find(forget, &[sort, name, was])?
+                }
+                (None, Some(now)) => {
+                    let keep = "INSERT INTO keepsake (sort, name, value) VALUES ($1, $2, $3)
+                                ON CONFLICT DO NOTHING RETURNING 1";
+                    link.find(keep, &[sort, name, now])?
+                }
+                (None, None) => {
+                    let find =
+                        "SELECT 1 WHERE NOT EXISTS (SELECT FROM keepsake WHERE sort = $1 AND name = $2)";
+                    link.find(find, &[sort, name])?
+                }
+            };
+            return Ok(done.is_some());
+        }
         Change::Append { id, from, entries, card } => {
             // Of those who append to the same step, the second waits for the first, and finds another step.
             let append = format!(
@@ -611,6 +636,21 @@ impl Store for Postgres {
         let find = "SELECT name, value FROM keepsake WHERE sort = $1 ORDER BY name";
         let read = |row: &Row| (row.get(0), read_kept(row.get(1)));
         self.server.read(|link| Ok(link.query(find, &[&sort])?.iter().map(read).collect()))
+    }
+
+    fn kept_one(&self, sort: &str, name: &str) -> Result<Option<Value>, StoreError> {
+        let find = "SELECT value FROM keepsake WHERE sort = $1 AND name = $2";
+        self.server.read(|link| Ok(link.find(find, &[&sort, &name])?.map(|row| read_kept(row.get(0)))))
+    }
+
+    fn exchange(
+        &self,
+        sort: &str,
+        name: &str,
+        was: Option<&Value>,
+        now: Option<&Value>,
+    ) -> Result<bool, StoreError> {
+        self.write(Change::exchange(sort, name, was, now))
     }
 
     fn delete(&self, id: &str) -> Result<bool, StoreError> {

@@ -40,6 +40,13 @@ pub(crate) enum Change {
         name: String,
         value: String,
     },
+    /// A small thing as it is now in place of what it was; nothing stands for what is not there.
+    Exchange {
+        sort: String,
+        name: String,
+        was: Option<String>,
+        now: Option<String>,
+    },
     Append {
         id: String,
         from: u32,
@@ -121,6 +128,12 @@ impl Change {
         Self::Friends { id: id.to_owned(), was: was.to_string(), now: now.to_string() }
     }
 
+    /// Keeps a small thing as it is now, if it is still as it was.
+    pub fn exchange(sort: &str, name: &str, was: Option<&Value>, now: Option<&Value>) -> Self {
+        let (sort, name) = (sort.to_owned(), name.to_owned());
+        Self::Exchange { sort, name, was: was.map(Value::to_string), now: now.map(Value::to_string) }
+    }
+
     /// What keeps a thing that another store gave. What was counted is of no version that counts.
     pub fn of_item(item: &Item) -> Result<Vec<Self>, StoreError> {
         Ok(match item {
@@ -150,7 +163,7 @@ impl Change {
             | Self::Company { id, .. }
             | Self::Friends { id, .. }
             | Self::Delete { id } => Some(id),
-            Self::Keep { .. } | Self::Clear { .. } => None,
+            Self::Keep { .. } | Self::Exchange { .. } | Self::Clear { .. } => None,
         }
     }
 }

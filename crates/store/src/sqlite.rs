@@ -327,6 +327,28 @@ fn write(change: &Change, transaction: &Transaction<'_>) -> Result<bool, Fault> 
             let keep = "INSERT OR IGNORE INTO keepsake (sort, name, value) VALUES (?1, ?2, ?3)";
             return Ok(transaction.execute(keep, params![sort, name, value])? > 0);
         }
+        Change::Exchange { sort, name, was, now } => {
+            let changed = match (was, now) {
+                (Some(was), Some(now)) => {
+                    let change =
+                        "UPDATE keepsake SET value = ?4 WHERE sort = ?1 AND name = ?2 AND value = ?3";
+                    transaction.execute(change, params![sort, name, was, now])?
+                }
+                (Some(was), None) => {
+                    let forget = "DELETE FROM keepsake WHERE sort = ?1 AND name = ?2 AND value = ?3";
+                    transaction.execute(forget, params![sort, name, was])?
+                }
+                (None, Some(now)) => {
+                    let keep = "INSERT OR IGNORE INTO keepsake (sort, name, value) VALUES (?1, ?2, ?3)";
+                    transaction.execute(keep, params![sort, name, now])?
+                }
+                (None, None) => {
+                    let find = "SELECT NOT EXISTS (SELECT 1 FROM keepsake WHERE sort = ?1 AND name = ?2)";
+                    return Ok(transaction.query_row(find, params![sort, name], |row| row.get(0))?);
+                }
+            };
+            return Ok(changed > 0);
+        }
         Change::Append { id, from, entries, card } => {
             let step = step_of(transaction, id)?;
             let step = step.ok_or_else(|| StoreError::NoSuchGame { id: id.clone() })?;
@@ -692,6 +714,24 @@ impl Store for Sqlite {
             let rows = list.query_map([sort], read)?;
             Ok(rows.collect::<Result<_, _>>()?)
         })
+    }
+
+    fn kept_one(&self, sort: &str, name: &str) -> Result<Option<Value>, StoreError> {
+        let find = "SELECT value FROM keepsake WHERE sort = ?1 AND name = ?2";
+        self.read(|transaction| {
+            let read = |row: &Row<'_>| Ok(read_kept(row.get_ref(0)?.as_str()?));
+            Ok(transaction.query_row(find, [sort, name], read).optional()?)
+        })
+    }
+
+    fn exchange(
+        &self,
+        sort: &str,
+        name: &str,
+        was: Option<&Value>,
+        now: Option<&Value>,
+    ) -> Result<bool, StoreError> {
+        self.write(Change::exchange(sort, name, was, now))
     }
 
     fn delete(&self, id: &str) -> Result<bool, StoreError> {

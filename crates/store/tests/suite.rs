@@ -42,6 +42,8 @@ fn every_store_keeps_its_word(make: &dyn Fn(Test<'_>)) {
     make(&pages_of_a_list_hold_every_game_once);
     make(&a_game_is_restored_as_it_was);
     make(&a_small_thing_is_kept_once);
+    make(&a_small_thing_changes_only_from_what_it_was);
+    make(&of_those_who_change_a_small_thing_nobody_is_undone);
     make(&everything_comes_and_goes_at_once);
 }
 
@@ -485,6 +487,53 @@ fn a_small_thing_is_kept_once(store: &dyn Store) {
     assert!(!store.keep("medal", "first", &card("two")).unwrap());
     assert!(store.keep("other", "first", &card("three")).unwrap());
     assert_eq!(store.kept("medal").unwrap(), [("first".to_owned(), card("one"))]);
+}
+
+fn a_small_thing_changes_only_from_what_it_was(store: &dyn Store) {
+    let (one, two) = (json!({ "name": "żółw <b>'; DROP", "n": [1, -2, 3.5] }), card("two"));
+    let kept = || store.kept_one("pack", "mine").unwrap();
+    assert_eq!(kept(), None);
+    assert!(store.exchange("pack", "mine", None, None).unwrap());
+    // What is not there is neither changed nor forgotten.
+    assert!(!store.exchange("pack", "mine", Some(&one), Some(&two)).unwrap());
+    assert!(!store.exchange("pack", "mine", Some(&one), None).unwrap());
+    assert_eq!(kept(), None);
+    assert!(store.exchange("pack", "mine", None, Some(&one)).unwrap());
+    assert_eq!(kept(), Some(one.clone()));
+    assert!(!store.exchange("pack", "mine", None, Some(&two)).unwrap());
+    assert!(!store.exchange("pack", "mine", None, None).unwrap());
+    assert!(!store.exchange("pack", "mine", Some(&two), Some(&two)).unwrap());
+    assert!(!store.exchange("pack", "mine", Some(&two), None).unwrap());
+    assert_eq!(kept(), Some(one.clone()));
+    // Another sort, and another name, are other things.
+    assert!(store.keep("medal", "mine", &two).unwrap());
+    assert!(store.keep("pack", "yours", &two).unwrap());
+    assert!(store.exchange("pack", "mine", Some(&one), Some(&two)).unwrap());
+    assert_eq!(kept(), Some(two.clone()));
+    assert!(store.exchange("pack", "mine", Some(&two), None).unwrap());
+    assert_eq!(kept(), None);
+    assert_eq!(store.kept("pack").unwrap(), [("yours".to_owned(), two.clone())]);
+    assert_eq!(store.kept("medal").unwrap(), [("mine".to_owned(), two)]);
+}
+
+fn of_those_who_change_a_small_thing_nobody_is_undone(store: &dyn Store) {
+    store.keep("count", "one", &json!(0)).unwrap();
+    std::thread::scope(|scope| {
+        for _ in 0..4 {
+            scope.spawn(|| {
+                for _ in 0..5 {
+                    loop {
+                        let was = store.kept_one("count", "one").unwrap().unwrap();
+                        let now = json!(was.as_u64().unwrap() + 1);
+                        if store.exchange("count", "one", Some(&was), Some(&now)).unwrap() {
+                            break;
+                        }
+                    }
+                }
+            });
+        }
+    });
+    assert_eq!(store.kept_one("count", "one").unwrap(), Some(json!(20)));
 }
 
 /// Everything in a store.
