@@ -10,7 +10,7 @@ use std::collections::BTreeMap;
 use ::everdell::Everdell;
 use ::mystics::Mystics;
 use ::ratcatcher::Ratcatcher;
-use hedgerow::games::Studied;
+use hedgerow::games::Stocked;
 use tabletop::{Fast, Game, Silent};
 
 use super::play::{self, Fed};
@@ -30,7 +30,7 @@ pub fn feed(data: &[u8]) {
     }
 }
 
-fn read<G: Studied + Fed>(files: &BTreeMap<String, String>, seed: usize) {
+fn read<G: Stocked + Fed>(files: &BTreeMap<String, String>, seed: usize) {
     match G::with_pack(files) {
         Err(faults) => {
             assert!(!faults.is_empty(), "a pack is refused without a reason");

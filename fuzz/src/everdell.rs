@@ -4,7 +4,7 @@ use std::sync::{Arc, LazyLock};
 
 use everdell::content::{Colour, Module, Resource};
 use everdell::{Choice, Everdell, Kind, Options, Post, RIVAL, RivalKind, Setup, Source, Way};
-use hedgerow::games::Studied;
+use hedgerow::games::Stocked;
 
 use super::bytes::Bytes;
 use super::play::{self, Fed};

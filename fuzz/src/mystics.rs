@@ -2,7 +2,7 @@
 
 use std::sync::{Arc, LazyLock};
 
-use hedgerow::games::Studied;
+use hedgerow::games::Stocked;
 use mystics::kinds::{Ability, Edge, Foe, Hero, Treasure};
 use mystics::{Choice, Mystics, Options, Setup};
 use players::Playable;

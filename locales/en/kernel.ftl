@@ -46,7 +46,7 @@ error-record = This record cannot be used: { $code ->
     [record-edited] it was changed after it was published.
     [record-wrong-game] it belongs to another game.
     [record-other-rules] it was played under rules other than the present ones.
-    [record-other-content] it was played with cards other than the present ones.
+    [record-other-content] it was played with cards other than the present ones; it needs the pack that it was played with.
     [record-setup] the game cannot be set up as it says.
     [record-bad-fork] it branches off a game later than that game goes.
     [record-unknown-choice] one of its choices does not exist.

@@ -58,6 +58,7 @@ memory-sort = { $sort ->
     [what-if] What-ifs
     [practice] Practice
     [brought] Brought in from elsewhere
+    [pack] Played with a private pack
    *[any] Every kind
     }
 memory-sort-daily = Daily challenge,

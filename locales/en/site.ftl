@@ -347,6 +347,37 @@ site-fact = { $fact ->
     [water] water
     [weapon] weapon
     [when] when it is used
+    [attack] attack
+    [bite] bite
+    [deployment] rats it brings each round
+    [health] health
+    [life] life
+    [lore] lore
+    [track] track
+    [trap] trap
+    [upgrades] upgrades
+    [strength] strength
+    [markers] markers
+    [zone] zones
+    [symbols] symbols
+    [borders] borders
+    [points] points
+    [copies] copies
+    [rarity] rarity
+    [gain] what it gives
+    [size] size
+    [berry] berries
+    [twig] twigs
+    [resin] resin
+    [pebble] pebbles
+    [spring] spring
+    [summer] summer
+    [autumn] autumn
+    [winter] winter
+    [cards] cards
+    [minions] minions
+    [walls] walls
+    [pages] pages
    *[other] { $fact }
     }
 

@@ -40,7 +40,7 @@ error-record = Ez a jegyzőkönyv nem használható: { $code ->
     [record-edited] a közzététele után megváltoztatták.
     [record-wrong-game] egy másik játékhoz tartozik.
     [record-other-rules] nem a mostani szabályok szerint játszották.
-    [record-other-content] nem a mostani kártyákkal játszották.
+    [record-other-content] nem a mostani kártyákkal játszották; az a csomag kell hozzá, amellyel játszották.
     [record-setup] a játék nem készíthető elő úgy, ahogy leírja.
     [record-bad-fork] későbbi ponton ágazik el egy játszmából, mint ameddig az a játszma tart.
     [record-unknown-choice] az egyik választása nem létezik.

@@ -58,6 +58,7 @@ memory-sort = { $sort ->
     [what-if] „Mi lett volna, ha”
     [practice] Gyakorlás
     [brought] Máshonnan betöltve
+    [pack] Saját csomaggal
    *[any] Minden fajta
     }
 memory-sort-daily = Napi kihívás:

@@ -324,6 +324,37 @@ site-fact = { $fact ->
     [water] víz
     [weapon] fegyver
     [when] mikor használható
+    [attack] támadás
+    [bite] harapás
+    [deployment] fordulónként telepített patkányok
+    [health] életerő
+    [life] élet
+    [lore] tudás
+    [track] sáv
+    [trap] csapda
+    [upgrades] fejlesztések
+    [strength] erő
+    [markers] jelzők
+    [zone] mezők
+    [symbols] szimbólumok
+    [borders] határok
+    [points] pontok
+    [copies] példányok
+    [rarity] ritkaság
+    [gain] amit ad
+    [size] méret
+    [berry] bogyók
+    [twig] gallyak
+    [resin] gyanta
+    [pebble] kavicsok
+    [spring] tavasz
+    [summer] nyár
+    [autumn] ősz
+    [winter] tél
+    [cards] kártyák
+    [minions] ellenfelek
+    [walls] falak
+    [pages] oldalak
    *[other] { $fact }
     }
 

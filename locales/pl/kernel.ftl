@@ -44,7 +44,7 @@ error-record = Tego zapisu nie da się użyć: { $code ->
     [record-edited] zmieniono go po opublikowaniu.
     [record-wrong-game] należy do innej gry.
     [record-other-rules] rozegrano go według innych zasad niż obecne.
-    [record-other-content] rozegrano go innymi kartami niż obecne.
+    [record-other-content] rozegrano go innymi kartami niż obecne; potrzebny jest zestaw, którym grano.
     [record-setup] gry nie da się rozłożyć tak, jak podaje.
     [record-bad-fork] odgałęzia się od partii później, niż ta partia sięga.
     [record-unknown-choice] jeden z jego wyborów nie istnieje.

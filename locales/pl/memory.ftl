@@ -58,6 +58,7 @@ memory-sort = { $sort ->
     [what-if] „Co by było, gdyby”
     [practice] Ćwiczenia
     [brought] Wczytane z zewnątrz
+    [pack] Z prywatnym zestawem
    *[any] Każdy rodzaj
     }
 memory-sort-daily = Wyzwanie dnia,

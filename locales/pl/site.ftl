@@ -353,6 +353,37 @@ site-fact = { $fact ->
     [water] woda
     [weapon] broń
     [when] kiedy się jej używa
+    [attack] atak
+    [bite] ugryzienie
+    [deployment] szczury rozstawiane co rundę
+    [health] zdrowie
+    [life] życie
+    [lore] wiedza
+    [track] tor
+    [trap] pułapka
+    [upgrades] ulepszenia
+    [strength] siła
+    [markers] znaczniki
+    [zone] obszary
+    [symbols] symbole
+    [borders] granice
+    [points] punkty
+    [copies] egzemplarze
+    [rarity] rzadkość
+    [gain] co daje
+    [size] wielkość
+    [berry] jagody
+    [twig] gałązki
+    [resin] żywica
+    [pebble] kamyki
+    [spring] wiosna
+    [summer] lato
+    [autumn] jesień
+    [winter] zima
+    [cards] karty
+    [minions] sługusi
+    [walls] mury
+    [pages] strony
    *[other] { $fact }
     }
 

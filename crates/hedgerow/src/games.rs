@@ -4,19 +4,21 @@
 //! [`with_game`] and [`rooms`]; every command and the server work from there.
 
 use std::collections::BTreeMap;
+use std::fs;
 use std::path::Path;
 use std::sync::Arc;
 
 use everdell::Everdell;
 use memory::Remember;
 use mystics::Mystics;
-use packs::Fault;
+use packs::{Fault, LARGEST_PACK, Private, PrivateError};
 use pages::Screen;
 use protocol::Exact;
 use ratcatcher::Ratcatcher;
 use server::{Hall, Room};
-pub use study::{Packed, Studied};
-use tabletop::{Audience, Game, House, Message};
+use study::{Change, change_of_folder};
+pub use study::{Packed, Stocked, Studied};
+use tabletop::{Audience, Game, House, Message, Record};
 
 use crate::output::Trouble;
 
@@ -96,41 +98,155 @@ pub trait Work {
     fn with<G: Hosted>(self) -> Result<Self::Result, Trouble>;
 }
 
-/// Every game by name, each behind its door.
+/// Every game by name, each behind its doors.
 pub struct Games {
+    /// The built-in content of each game; content that was said stands before it.
     houses: Vec<Box<dyn House>>,
 }
 
-/// The door of a game.
-struct Door;
+/// The door of a game, with something changed in its content.
+struct Door<'a>(&'a Change);
 
-impl Work for Door {
-    type Result = Box<dyn House>;
+impl Work for Door<'_> {
+    type Result = Result<Box<dyn House>, Vec<Fault>>;
 
-    fn with<G: Hosted>(self) -> Result<Box<dyn House>, Trouble> {
-        Ok(Box::new(G::builtin().game))
+    fn with<G: Hosted>(self) -> Result<Self::Result, Trouble> {
+        Ok(Packed::<G>::changed(self.0).map(|packed| -> Box<dyn House> { Box::new(packed.game) }))
     }
 }
 
 impl Games {
     /// The games as they are built in.
     pub fn builtin() -> Self {
-        Self { houses: NAMES.iter().filter_map(|name| with_game(name, Door).ok()).collect() }
+        let unchanged = Change::default();
+        let house = |name: &&str| with_game(name, Door(&unchanged)).ok()?.ok();
+        Self { houses: NAMES.iter().filter_map(house).collect() }
     }
 
-    /// The game with this name.
+    /// The same, and one of them with content of its own besides.
+    ///
+    /// # Errors
+    /// Everything that is wrong with the content.
+    pub fn with(content: &Content) -> Result<Self, Trouble> {
+        let mut games = Self::builtin();
+        let game = content.game()?;
+        let house = with_game(game, Door(&content.change))?.map_err(|faults| content.faulty(&faults))?;
+        games.houses.insert(0, house);
+        Ok(games)
+    }
+
+    /// The game with this name, with the content that was said for it.
     pub fn find(&self, name: &str) -> Option<&dyn House> {
-        self.iter().find(|house| house.name() == name)
+        self.all().find(|house| house.name() == name)
+    }
+
+    /// The game that a record is of, with the content that it was played with if that is here.
+    pub fn of_record(&self, record: &Record) -> Option<&dyn House> {
+        let mut fit = self.all().filter(|house| house.name() == record.game);
+        fit.find(|house| house.content() == record.content).or_else(|| self.find(&record.game))
+    }
+
+    fn all(&self) -> impl Iterator<Item = &dyn House> {
+        self.houses.iter().map(|house| &**house)
     }
 
     /// Every game.
     pub fn iter(&self) -> impl Iterator<Item = &dyn House> {
-        self.houses.iter().map(|house| &**house)
+        NAMES.iter().filter_map(|name| self.find(name))
     }
 
     /// The names of all games, for an error that lists them.
     pub fn names(&self) -> String {
         self.iter().map(House::name).collect::<Vec<_>>().join(", ")
+    }
+}
+
+/// What is changed in the content of a game: by a private pack, or by files of a folder.
+pub struct Content {
+    /// Where it was found.
+    name: String,
+    /// The game that it is for, where it says so.
+    said: Option<String>,
+    /// What is changed.
+    pub change: Change,
+}
+
+impl Content {
+    /// Reads a private pack as it is saved, or every `*.toml` in a folder.
+    ///
+    /// # Errors
+    /// When it cannot be read.
+    pub fn read(path: &Path) -> Result<Self, Trouble> {
+        let name = path.display().to_string();
+        let unusable = |why: String| Trouble::Failed(format!("the content in {name} cannot be used:\n{why}"));
+        if path.is_dir() {
+            let change = change_of_folder(path).map_err(|faults| unusable(told(&faults)))?;
+            let head = change.files.get("pack.toml").and_then(|text| text.parse::<toml::Table>().ok());
+            let said = head.as_ref().and_then(|head| head.get("game")).and_then(toml::Value::as_str);
+            return Ok(Self { said: said.map(str::to_owned), change, name });
+        }
+        let size = fs::metadata(path).map_err(|fault| unusable(fault.to_string()))?.len();
+        if size > LARGEST_PACK as u64 {
+            return Err(unusable(PrivateError::TooLarge.to_string()));
+        }
+        let text = fs::read_to_string(path).map_err(|fault| unusable(fault.to_string()))?;
+        let pack = Private::read(&text).map_err(|fault| unusable(fault.to_string()))?;
+        Ok(Self { said: Some(pack.game.clone()), change: pack.change(), name })
+    }
+
+    /// The game that it is for. Files that do not say so are those of the one game that has them all.
+    ///
+    /// # Errors
+    /// When that cannot be told.
+    pub fn game(&self) -> Result<&'static str, Trouble> {
+        let fits = |name: &&str| match &self.said {
+            Some(said) => said == name,
+            None => with_game(name, Files).is_ok_and(|files| {
+                self.change.files.keys().all(|file| files.iter().any(|(known, _)| known == file))
+            }),
+        };
+        let mut fit = NAMES.into_iter().filter(fits);
+        match (fit.next(), fit.next()) {
+            (Some(name), None) => Ok(name),
+            _ => Err(Trouble::Failed(format!(
+                "the content in {} does not say for which game it is: put a pack.toml beside it, with game = one of {}",
+                self.name,
+                NAMES.join(", ")
+            ))),
+        }
+    }
+
+    /// A game with this content.
+    ///
+    /// # Errors
+    /// Everything that is wrong with it, or that it is for another game.
+    pub fn packed<G: Hosted>(&self) -> Result<Packed<G>, Trouble> {
+        if let Some(said) = self.said.as_ref().filter(|said| **said != G::NAME) {
+            let (name, game) = (&self.name, G::NAME);
+            return Err(Trouble::Failed(format!("the content in {name} is for `{said}`, not for `{game}`")));
+        }
+        Packed::changed(&self.change).map_err(|faults| self.faulty(&faults))
+    }
+
+    /// What is wrong with it.
+    fn faulty(&self, faults: &[Fault]) -> Trouble {
+        Trouble::Failed(format!("the content in {} cannot be used:\n{}", self.name, told(faults)))
+    }
+}
+
+/// Faults, a line each.
+fn told(faults: &[Fault]) -> String {
+    faults.iter().map(ToString::to_string).collect::<Vec<_>>().join("\n")
+}
+
+/// The files of the built-in pack of a game.
+struct Files;
+
+impl Work for Files {
+    type Result = &'static [(&'static str, &'static str)];
+
+    fn with<G: Hosted>(self) -> Result<Self::Result, Trouble> {
+        Ok(G::FILES)
     }
 }
 

@@ -7,7 +7,7 @@ use hedgerow::games;
 use hedgerow::hot::Runner;
 use mystics::Mystics;
 use players::{Budget, Manner, Playable, Thinker};
-use study::Studied;
+use study::Stocked;
 use tabletop::{Fast, Silent};
 
 #[test]

@@ -455,3 +455,67 @@ fn a_report_is_told_up_to_its_step() {
     let bare = tell(&report);
     assert!(text(&bare.stderr).contains("no record"), "{}", text(&bare.stderr));
 }
+
+#[test]
+fn a_private_pack_is_played_with_and_its_records_are_verified() {
+    let folder = Folder::new("private");
+    let file = |name: &str, text: &str| {
+        let path = folder.0.join(name);
+        fs::write(&path, text).unwrap();
+        path.to_str().unwrap().to_owned()
+    };
+    let pack = |health: &str| {
+        format!(
+            r#"{{"hedgerow_pack":1,"name":"Mine","game":"ratcatcher","changes":{{"nemesis.maw.health":{health}}}}}"#
+        )
+    };
+    let (mine, other) = (file("mine.json", &pack("3")), file("other.json", &pack("4")));
+    let faulty = file("faulty.json", &pack("\"many\""));
+    assert_eq!(run(&["content", "check", &mine]).status.code(), Some(0));
+    let checked = run(&["content", "check", &faulty, "--format", "json"]);
+    assert_eq!(checked.status.code(), Some(1));
+    let reason = json(&checked)["ratcatcher"]["faults"][0]["reason"].to_string();
+    assert!(reason.contains("`health` is `many`"), "{reason}");
+    refused(&run(&["content", "check", &file("strange.json", "{}")]), 1, "no private pack");
+
+    let records = folder.0.join("records");
+    let saved = records.to_str().unwrap();
+    let simulate =
+        ["simulate", "ratcatcher", "--all-pairs", "--games", "8", "--players", "random", "--content", &mine];
+    let output = run(&[&simulate[..], &["--save", saved]].concat());
+    assert!(output.status.success(), "{}", text(&output.stderr));
+    let mut names: Vec<String> = fs::read_dir(&records)
+        .unwrap()
+        .map(|entry| entry.unwrap().path().to_str().unwrap().to_owned())
+        .collect();
+    names.sort();
+    assert_eq!(names.len(), 8);
+    let names: Vec<&str> = names.iter().map(String::as_str).collect();
+    let verify = |content: &[&str]| run(&[&["replay", "verify"], content, &names].concat());
+    let output = verify(&["--content", &mine]);
+    assert!(output.status.success(), "{}", text(&output.stdout));
+    // Without the pack, and with another, it is said what they need.
+    for content in [&[][..], &["--content", &other]] {
+        let output = verify(content);
+        assert_eq!(output.status.code(), Some(1));
+        let said = text(&output.stdout);
+        assert!(
+            said.contains("load the pack that it was played with") && said.contains("--content PATH"),
+            "{said}"
+        );
+    }
+    // Records of what is built in are verified beside them.
+    let golden = "tests/golden/ratcatcher/cook-maw-hard.json";
+    assert!(run(&["replay", "verify", "--content", &mine, golden, names[0]]).status.success());
+    assert!(run(&["replay", "--content", &mine, names[0]]).status.success());
+    refused(&run(&["replay", names[0]]), 1, "--content PATH");
+
+    let review = ["review", names[0], "--iterations", "2"];
+    let output = run(&[&review[..], &["--content", &mine]].concat());
+    assert!(output.status.success(), "{}", text(&output.stderr));
+    refused(&run(&review), 1, "--content PATH");
+    let output = say(&["play", "ratcatcher", "--seed", "5", "--content", &mine], "quit\n");
+    assert!(output.status.success(), "{}", text(&output.stderr));
+    refused(&run(&["play", "everdell", "--seed", "5", "--content", &mine]), 1, "is for `ratcatcher`");
+    refused(&run(&["play", "ratcatcher", "--seed", "5", "--content", &faulty]), 1, "`health` is `many`");
+}

@@ -13,7 +13,7 @@ use hedgerow::scenarios;
 use mystics::Mystics;
 use players::Playable;
 use serde_json::{Value, json};
-use study::Studied;
+use study::Stocked;
 
 fn schema() -> Schema {
     Schema::read(&root().join("docs/scenario.schema.json"))

@@ -83,7 +83,11 @@ pub fn load(files: &BTreeMap<String, String>) -> Result<Content, Vec<Fault>> {
 /// # Errors
 /// Everything that is wrong with the pack.
 pub fn read(files: &BTreeMap<String, String>) -> Result<Pack, Vec<Fault>> {
-    let mut sheet = Sheet::default();
+    read_on(Sheet::default(), files)
+}
+
+/// As [`read`], on a sheet that may note more.
+fn read_on(mut sheet: Sheet, files: &BTreeMap<String, String>) -> Result<Pack, Vec<Fault>> {
     sheet.refuse_others(files, FILES);
     let mut parsed: BTreeMap<&str, Option<File>> =
         FILES.iter().map(|&file| (file, sheet.open(files, file))).collect();
@@ -132,4 +136,22 @@ pub fn read(files: &BTreeMap<String, String>) -> Result<Pack, Vec<Fault>> {
         Some(content)
     })();
     sheet.finish(content)
+}
+
+impl packs::Stocked for crate::Mystics {
+    type Content = Content;
+
+    const FILES: &'static [(&'static str, &'static str)] = BUILTIN;
+
+    fn read(sheet: Sheet, files: &BTreeMap<String, String>) -> Result<Pack, Vec<Fault>> {
+        read_on(sheet, files)
+    }
+
+    fn pack() -> &'static Pack {
+        &BUILTIN_PACK
+    }
+
+    fn of(content: Content) -> Self {
+        Self::new(std::sync::Arc::new(content))
+    }
 }

@@ -3,13 +3,13 @@
 //! A change is a file laid over that of the built-in pack, or another value in a record of it. What
 //! comes of it goes through the same check as any pack.
 
-use std::collections::BTreeMap;
-use std::fs;
-use std::path::Path;
+use std::collections::{BTreeMap, BTreeSet};
 
-use packs::{Fault, LARGEST_FILE};
 use serde::{Deserialize, Serialize};
 use toml::{Table, Value};
+
+use crate::Fault;
+use crate::fields::excerpt;
 
 /// What is changed in the content of a game.
 #[derive(Debug, Clone, PartialEq, Default, Serialize, Deserialize)]
@@ -21,33 +21,27 @@ pub struct Change {
     /// Other values by their paths, such as `nemesis.maw.health`.
     #[serde(skip_serializing_if = "BTreeMap::is_empty")]
     pub changes: BTreeMap<String, Value>,
+    /// Fields that are taken out, by their paths.
+    #[serde(skip_serializing_if = "BTreeSet::is_empty")]
+    pub gone: BTreeSet<String>,
 }
 
 impl Change {
     /// Whether nothing is changed.
     pub fn is_empty(&self) -> bool {
-        self.files.is_empty() && self.changes.is_empty()
+        self.files.is_empty() && self.changes.is_empty() && self.gone.is_empty()
     }
 
     /// This, and then another change.
     #[must_use]
     pub fn and(mut self, other: &Self) -> Self {
         self.files.extend(other.files.clone());
+        // Of two who speak of the same field the last one is meant.
+        self.gone.retain(|path| !other.changes.contains_key(path));
+        self.changes.retain(|path, _| !other.gone.contains(path));
         self.changes.extend(other.changes.clone());
+        self.gone.extend(other.gone.iter().cloned());
         self
-    }
-
-    /// The files of a folder, to be laid over those that are built in.
-    ///
-    /// # Errors
-    /// Every file that cannot be read, or that it holds none.
-    pub fn folder(folder: &Path) -> Result<Self, Vec<Fault>> {
-        let files = read_folder(folder)?;
-        if files.is_empty() {
-            let what = "there is no .toml file in this folder";
-            return Err(vec![fault(&folder.display().to_string(), "", what)]);
-        }
-        Ok(Self { files, ..Self::default() })
     }
 
     /// The files of a pack with this changed in it.
@@ -58,7 +52,7 @@ impl Change {
         let files = builtin.iter().map(|&(file, text)| (file.to_owned(), text.to_owned()));
         let mut files: BTreeMap<String, String> = files.collect();
         files.extend(self.files.clone());
-        if self.changes.is_empty() {
+        if self.changes.is_empty() && self.gone.is_empty() {
             return Ok(files);
         }
         // A file that cannot be parsed is left to the check of the pack, which says why.
@@ -66,10 +60,11 @@ impl Change {
             files.iter().filter_map(|(file, text)| Some((file.as_str(), text.parse().ok()?))).collect();
         let mut changed = Vec::new();
         let mut faults = Vec::new();
-        for (path, value) in &self.changes {
+        let puts = self.changes.iter().map(|(path, value)| (path, Some(value)));
+        for (path, value) in puts.chain(self.gone.iter().map(|path| (path, None))) {
             match change(&mut tables, path, value) {
                 Ok(file) => changed.push(file),
-                Err(what) => faults.push(fault("content", path, &what)),
+                Err(what) => faults.push(fault("content", &excerpt(path), &what)),
             }
         }
         if !faults.is_empty() {
@@ -83,40 +78,12 @@ impl Change {
     }
 }
 
-/// Reads every `*.toml` in a folder: texts by the names of files.
-///
-/// # Errors
-/// Every file that cannot be read.
-pub fn read_folder(folder: &Path) -> Result<BTreeMap<String, String>, Vec<Fault>> {
-    let name = folder.display().to_string();
-    let entries = fs::read_dir(folder).map_err(|error| vec![fault(&name, "", &error.to_string())])?;
-    let mut files = BTreeMap::new();
-    let mut faults = Vec::new();
-    for entry in entries.flatten() {
-        let path = entry.path();
-        if path.extension().is_none_or(|extension| extension != "toml") {
-            continue;
-        }
-        let file = entry.file_name().to_string_lossy().into_owned();
-        // The pack's own check refuses a file that is too large; there is no need to read it.
-        if entry.metadata().is_ok_and(|data| data.len() > LARGEST_FILE as u64) {
-            faults.push(fault(&file, "", &format!("is larger than {LARGEST_FILE} bytes")));
-            continue;
-        }
-        match fs::read_to_string(&path) {
-            Ok(text) => drop(files.insert(file, text)),
-            Err(error) => faults.push(fault(&file, "", &error.to_string())),
-        }
-    }
-    if faults.is_empty() { Ok(files) } else { Err(faults) }
-}
-
 fn fault(file: &str, record: &str, what: &str) -> Fault {
     Fault { file: file.into(), record: record.into(), what: what.into() }
 }
 
-/// Puts a value where a path leads, and says in which file that is.
-fn change(tables: &mut BTreeMap<&str, Table>, path: &str, value: &Value) -> Result<String, String> {
+/// Puts a value where a path leads, or takes out what is there, and says in which file that is.
+fn change(tables: &mut BTreeMap<&str, Table>, path: &str, value: Option<&Value>) -> Result<String, String> {
     let mut steps = path.split('.');
     let first = steps.next().unwrap_or_default();
     let holding: Vec<&str> =
@@ -124,7 +91,12 @@ fn change(tables: &mut BTreeMap<&str, Table>, path: &str, value: &Value) -> Resu
     let (file, mut steps) = match holding[..] {
         [file] => (file.to_owned(), path.split('.')),
         [] if tables.contains_key(format!("{first}.toml").as_str()) => (format!("{first}.toml"), steps),
-        [] => return Err(format!("no file of the pack has a `{first}`, and none is called {first}.toml")),
+        [] => {
+            return Err(format!(
+                "no file of the pack has a `{0}`, and none is called {0}.toml",
+                excerpt(first)
+            ));
+        }
         _ => {
             return Err(format!(
                 "`{first}` stands in several files ({}); begin with one of them, without its ending",
@@ -141,36 +113,48 @@ fn change(tables: &mut BTreeMap<&str, Table>, path: &str, value: &Value) -> Resu
     let mut steps = steps.peekable();
     // The root is a table, everything below is a value.
     let Some(first) = steps.next() else {
-        table.insert(last.to_owned(), value.clone());
+        put(table, last, value)?;
         return Ok(file);
     };
     let mut at = table.get_mut(first).ok_or_else(|| format!("{file} has no `{first}`"))?;
     for step in steps {
         at = inside(at, step)?;
     }
-    match at {
-        Value::Table(table) => {
-            table.insert(last.to_owned(), value.clone());
+    match (at, value) {
+        (Value::Table(table), value) => put(table, last, value)?,
+        (at @ Value::Array(_), Some(value)) => *inside(at, last)? = value.clone(),
+        (Value::Array(_), None) => {
+            return Err("only a field can be taken out, not a part of a list".to_owned());
         }
-        Value::Array(_) => *inside(at, last)? = value.clone(),
-        _ => return Err(format!("there is nothing inside of what stands before `{last}`")),
+        _ => return Err(format!("there is nothing inside of what stands before `{}`", excerpt(last))),
     }
     Ok(file)
+}
+
+/// Puts a value into a table, or takes it out.
+fn put(table: &mut Table, key: &str, value: Option<&Value>) -> Result<(), String> {
+    match value {
+        Some(value) => drop(table.insert(key.to_owned(), value.clone())),
+        None => drop(table.remove(key).ok_or_else(|| format!("there is no `{}`", excerpt(key)))?),
+    }
+    Ok(())
 }
 
 /// The keys by which records are called.
 const NAMES: [&str; 3] = ["id", "number", "level"];
 
+/// The stable name of a record, if it has one.
+pub(crate) fn called(value: &Value) -> Option<String> {
+    let record = value.as_table()?;
+    let name = NAMES.iter().find_map(|key| record.get(*key))?;
+    Some(name.as_str().map_or_else(|| name.to_string(), ToOwned::to_owned))
+}
+
 /// What a step leads to: a field, a record by its stable name, or with `#` a place counted from one.
 fn inside<'a>(value: &'a mut Value, step: &str) -> Result<&'a mut Value, String> {
     match value {
-        Value::Table(table) => table.get_mut(step).ok_or_else(|| format!("there is no `{step}`")),
+        Value::Table(table) => table.get_mut(step).ok_or_else(|| format!("there is no `{}`", excerpt(step))),
         Value::Array(values) => {
-            let called = |value: &Value| {
-                let record = value.as_table()?;
-                let name = NAMES.iter().find_map(|key| record.get(*key))?;
-                Some(name.as_str().map_or_else(|| name.to_string(), ToOwned::to_owned))
-            };
             let place = match step.strip_prefix('#').map(str::parse::<usize>) {
                 Some(Ok(place)) => place.checked_sub(1).filter(|&place| place < values.len()),
                 _ => values.iter().position(|value| called(value).as_deref() == Some(step)),
@@ -180,12 +164,12 @@ fn inside<'a>(value: &'a mut Value, step: &str) -> Result<&'a mut Value, String>
             match place.and_then(|place| values.get_mut(place)) {
                 Some(value) => Ok(value),
                 None if names.is_empty() => {
-                    Err(format!("there is no `{step}`; write a place from #1 to #{count}"))
+                    Err(format!("there is no `{}`; write a place from #1 to #{count}", excerpt(step)))
                 }
-                None => Err(format!("there is no `{step}`, only {}", names.join(", "))),
+                None => Err(format!("there is no `{}`, only {}", excerpt(step), names.join(", "))),
             }
         }
-        _ => Err(format!("there is nothing inside of what stands before `{step}`")),
+        _ => Err(format!("there is nothing inside of what stands before `{}`", excerpt(step))),
     }
 }
 
@@ -236,10 +220,34 @@ mod tests {
     }
 
     #[test]
+    fn a_field_is_taken_out() {
+        let gone = |path: &str| Change { gone: BTreeSet::from([path.to_owned()]), ..Change::default() };
+        let files = gone("card.bard.cost").apply(&PACK).unwrap();
+        assert!(!files["cards.toml"].contains("berry") && files["cards.toml"].contains("points = -2"));
+        let files = gone("chapter_01.end").apply(&PACK).unwrap();
+        assert!(!files["chapter_01.toml"].contains("end"));
+        for (path, said) in [
+            ("card.bard.price", "there is no `price`"),
+            ("card.#1", "not a part of a list"),
+            ("card.lute.cost", "there is no `lute`"),
+        ] {
+            let fault = gone(path).apply(&PACK).unwrap_err()[0].to_string();
+            assert!(fault.contains(said), "{path}: {fault}");
+        }
+        // Whoever speaks last is meant.
+        let put = Change {
+            changes: BTreeMap::from([("card.bard.cost".to_owned(), Value::Integer(1))]),
+            ..Change::default()
+        };
+        assert_eq!(gone("card.bard.cost").and(&put), put);
+        assert_eq!(put.and(&gone("card.bard.cost")), gone("card.bard.cost"));
+    }
+
+    #[test]
     fn a_file_is_laid_over_and_then_changed() {
         let files = BTreeMap::from([("chapter_01.toml".to_owned(), "end = 3\n".to_owned())]);
         let changes = BTreeMap::from([("chapter_01.end".to_owned(), Value::Integer(4))]);
-        let files = Change { files, changes }.apply(&PACK).unwrap();
+        let files = Change { files, changes, ..Change::default() }.apply(&PACK).unwrap();
         assert_eq!(files["chapter_01.toml"].trim(), "end = 4");
         assert_eq!(files.len(), 3);
     }

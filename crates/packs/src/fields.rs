@@ -11,7 +11,7 @@ use std::sync::Arc;
 use tabletop::Names;
 use toml::{Table, Value};
 
-use crate::{Fault, LARGEST_FILE, Pack, Provenance, Record};
+use crate::{Asked, Fault, LARGEST_FILE, Pack, Provenance, Record, Wanted};
 
 /// The most characters of a line of text.
 const LONGEST_LINE: usize = 400;
@@ -29,9 +29,16 @@ pub struct Sheet {
     pub faults: Vec<Fault>,
     /// Every record that was read.
     pub records: Vec<Record>,
+    /// What is asked of each field, where that is noted.
+    asked: Option<Asked>,
 }
 
 impl Sheet {
+    /// A sheet on which it is noted what the reader asks of each field.
+    pub fn noting() -> Self {
+        Self { asked: Some(Asked::default()), ..Self::default() }
+    }
+
     /// Notes a fault.
     pub fn fault(&mut self, file: &str, record: &str, what: impl Into<Box<str>>) {
         self.faults.push(Fault { file: file.into(), record: record.into(), what: what.into() });
@@ -82,7 +89,9 @@ impl Sheet {
     /// Everything that is wrong.
     pub fn finish<C>(self, content: Option<C>) -> Result<Pack<C>, Vec<Fault>> {
         match content {
-            Some(content) if self.faults.is_empty() => Ok(Pack { content, records: self.records }),
+            Some(content) if self.faults.is_empty() => {
+                Ok(Pack { content, records: self.records, asked: self.asked.unwrap_or_default() })
+            }
             _ => Err(self.faults),
         }
     }
@@ -233,8 +242,16 @@ impl<'s> Fields<'s> {
         self.fault(format!("`{}{key}` is {}, but must be {wanted}", self.path, shown(value)));
     }
 
+    /// Notes what a field must hold, where that is noted.
+    fn note(&mut self, key: &str, wanted: impl FnOnce() -> Wanted) {
+        if let Some(asked) = &mut self.sheet.asked {
+            asked.note(&self.record, &self.path, key, wanted());
+        }
+    }
+
     /// Takes a field, whatever it holds.
     pub fn take(&mut self, key: &str) -> Option<Value> {
+        self.note(key, Wanted::default);
         let value = self.table.remove(key);
         if value.is_none() {
             self.fault(format!("`{}{key}` is missing", self.path));
@@ -253,6 +270,7 @@ impl<'s> Fields<'s> {
         key: &str,
         range: RangeInclusive<N>,
     ) -> Option<N> {
+        self.note(key, || Wanted::Number(range.start().to_string().into(), range.end().to_string().into()));
         let value = self.take(key)?;
         let number = value.as_integer().and_then(|number| N::try_from(number).ok());
         let number = number.filter(|number| range.contains(number));
@@ -279,6 +297,7 @@ impl<'s> Fields<'s> {
 
     /// A word of a fixed vocabulary.
     pub fn word<T: Copy>(&mut self, key: &str, vocabulary: &[(&str, T)]) -> Option<T> {
+        self.note(key, || Wanted::Word(vocabulary.iter().map(|&(word, _)| word.into()).collect()));
         let value = self.take(key)?;
         let known = |text: &str| vocabulary.iter().find(|(word, _)| *word == text);
         let found = value.as_str().and_then(known).map(|(_, meaning)| *meaning);
@@ -343,6 +362,7 @@ impl<'s> Fields<'s> {
         vocabulary: &[(&str, T)],
         most: impl Fn(&str) -> usize,
     ) -> Option<Vec<T>> {
+        self.note(key, || Wanted::Words(vocabulary.iter().map(|&(word, _)| word.into()).collect()));
         let words = self.words(key)?;
         let mut found = Vec::new();
         for (index, word) in words.iter().enumerate() {

@@ -6,7 +6,12 @@
 
 #![forbid(unsafe_code)]
 
+mod asked;
+mod change;
+mod desk;
 pub mod fields;
+mod private;
+mod stock;
 
 use std::collections::BTreeMap;
 use std::fmt;
@@ -14,6 +19,12 @@ use std::sync::Arc;
 
 use serde::Serialize;
 use tabletop::Names;
+
+pub use asked::{Asked, Wanted};
+pub use change::Change;
+pub use desk::{Control, Desk, Entry, Said, Shape, Sort};
+pub use private::{LARGEST_PACK, LONGEST_NAME, Private, PrivateError};
+pub use stock::{Packed, Stocked};
 
 /// A file larger than this, in bytes, is refused unread.
 pub const LARGEST_FILE: usize = 256 * 1024;
@@ -87,6 +98,8 @@ pub struct Pack<C> {
     pub content: C,
     /// Every record, by file and in the order of the file.
     pub records: Vec<Record>,
+    /// What was asked of each field, if that was noted.
+    pub asked: Asked,
 }
 
 impl<C> Pack<C> {

@@ -20,7 +20,15 @@ fn main() -> Result<(), Box<dyn std::error::Error>> {
     write(
         &folder,
         "new",
-        &game.new_game(&frame, &Setup::nightweave(2), &players::Company::default(), None).into_string(),
+        &game
+            .new_game(
+                &frame,
+                &Setup::nightweave(2),
+                &players::Company::default(),
+                &pages::Offered::default(),
+                None,
+            )
+            .into_string(),
     )?;
     let people = |players| Setup { players, ..Setup::default() };
     let modules = Setup { personality: Some("nasty".to_owned()), plots: true, ..Setup::nightweave(2) };

@@ -26,7 +26,7 @@ use serde_json::{Map, Value};
 use tabletop::{Audience, Game, Message, OpenError, Session, Table};
 
 use crate::look;
-use crate::{Face, Frame, Race, Screen, Tile};
+use crate::{Face, Frame, Offered, Race, Screen, Tile};
 use sight::Sight;
 
 /// A table of Everdell as a page of it is asked for.
@@ -91,9 +91,10 @@ impl Screen for Everdell {
         frame: &Frame<'_>,
         setup: &Setup,
         company: &Company,
+        packs: &Offered<'_>,
         fault: Option<&Message>,
     ) -> Markup {
-        setup::new_game(frame, self.pack(), setup, company, fault)
+        setup::new_game(frame, self.pack(), setup, company, packs, fault)
     }
 
     /// Numbers and switches are written as forms write them; whatever is no part of the setup is

@@ -6,6 +6,7 @@ use tabletop::Message;
 use words::Words;
 
 use crate::art::{icon, vista};
+use crate::friends::apart;
 use crate::memory::{Shelved, date, filters, pager, travel};
 use crate::shell::{document, fault_notice, opening};
 use crate::{Face, Frame, Race, Tile};
@@ -23,6 +24,8 @@ pub struct GameCard {
     pub face: Face,
     /// Whether its record is not handed out yet.
     pub kept: bool,
+    /// The private pack that it is played with.
+    pub pack: Option<String>,
     /// What sort of table it is; empty for one as any other.
     pub sort: String,
     /// The day of the challenge that it is.
@@ -97,6 +100,7 @@ fn saved(words: &Words, card: &GameCard, several: bool) -> Markup {
                     @if let Some(outcome) = &face.outcome { span.tag { b { (words.say(outcome)) } } }
                     @if several { span.tag { (words.text(card.name)) } }
                     @for tag in &face.tags { span.tag { (words.say(tag)) } }
+                    @if let Some(pack) = &card.pack { span.tag.of-pack { (icon("i-book", "i16")) (apart(pack)) } }
                     @if let Some(day) = card.day {
                         span.tag { (icon("i-sun", "i16")) (words.text("memory-sort-daily")) " " (date(words, day)) }
                     } @else if !card.sort.is_empty() {

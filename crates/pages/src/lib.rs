@@ -25,6 +25,7 @@ mod memory;
 mod mystics;
 mod names;
 mod odds;
+mod packs;
 mod prefs;
 mod ratcatcher;
 mod review;
@@ -42,6 +43,9 @@ mod trials;
 pub use crate::memory::{
     Calendar, Campaign, Challenge, Chart, Daily, Filter, Mark, Outcome, Par, Reported, Shelved, Taken,
     TimeLine, Try, Worn, all_stats, campaign, campaigns, daily, line, remark, report, stats, taken,
+};
+pub use crate::packs::{
+    Offered, PACK_FIELD, PackCard, PackList, PackPage, PackRecord, pack, pack_record, packs,
 };
 pub use advice::{Advice, WORTH_SAYING, advice, percent};
 pub use assets::{

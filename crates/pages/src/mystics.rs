@@ -26,7 +26,7 @@ use serde_json::{Map, Value};
 use tabletop::{Audience, Game, Message, OpenError, Session, Table};
 
 use crate::look;
-use crate::{Face, Frame, Race, Reading, Screen, Standpoint, Tile};
+use crate::{Face, Frame, Offered, Race, Reading, Screen, Standpoint, Tile};
 use sight::Sight;
 
 pub use ask::strike_odds;
@@ -90,9 +90,10 @@ impl Screen for Mystics {
         frame: &Frame<'_>,
         setup: &Setup,
         company: &Company,
+        packs: &Offered<'_>,
         fault: Option<&Message>,
     ) -> Markup {
-        setup::new_game(frame, self.pack(), setup, company, fault)
+        setup::new_game(frame, self.pack(), setup, company, packs, fault)
     }
 
     /// Numbers are written as forms write them; whatever is no part of the setup is an option, which

@@ -7,7 +7,7 @@ use serde::{Deserialize, Serialize};
 use serde_json::{Map, Value};
 use tabletop::{Audience, Game, Message, OpenError, Session, Table};
 
-use crate::{Face, Frame, Race, Scene, Screen, Tile, names, setup, table};
+use crate::{Face, Frame, Offered, Race, Scene, Screen, Tile, names, setup, table};
 
 /// How many cheeses end the race.
 const GOAL: u8 = 10;
@@ -67,9 +67,10 @@ impl Screen for Ratcatcher {
         frame: &Frame<'_>,
         setup: &Setup,
         company: &Company,
+        packs: &Offered<'_>,
         fault: Option<&Message>,
     ) -> Markup {
-        setup::new_game(frame, self.pack(), setup, company, fault)
+        setup::new_game(frame, self.pack(), setup, company, packs, fault)
     }
 
     /// Three fields have names of their own; every other field is an option.

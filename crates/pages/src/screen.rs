@@ -5,7 +5,7 @@ use players::Company;
 use serde_json::Value;
 use tabletop::{Front, Message, OpenError, Session};
 
-use crate::{Frame, Reading, Scene, Standpoint};
+use crate::{Frame, Offered, Reading, Scene, Standpoint};
 
 /// A game that has pages. A server needs nothing else of it.
 pub trait Screen: Front + Sized {
@@ -19,12 +19,13 @@ pub trait Screen: Front + Sized {
     fn quick(&self) -> Self::Setup;
 
     /// The page of a new game, with what was sent and why it was refused. Its form asks who sits
-    /// where in fields that [`Screen::read_form`] is not given.
+    /// where, and which private pack is played with, in fields that [`Screen::read_form`] is not given.
     fn new_game(
         &self,
         frame: &Frame<'_>,
         setup: &Self::Setup,
         company: &Company,
+        packs: &Offered<'_>,
         fault: Option<&Message>,
     ) -> Markup;
 

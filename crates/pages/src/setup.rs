@@ -7,11 +7,11 @@ use ratcatcher::{Content, Mode, Options, Ratcatcher as Game, Setup};
 use tabletop::{Language, Message};
 use words::Words;
 
-use crate::Frame;
 use crate::art::{icon, scene};
 use crate::look::{self, Ruling};
 use crate::shell::{document, fault_notice, opening};
 use crate::table::rule_link;
+use crate::{Frame, Offered};
 
 /// The stable names of the chosen readings, in the order of [`Options::list`].
 fn chosen(options: Options) -> [&'static str; 8] {
@@ -36,6 +36,7 @@ pub fn new_game(
     content: &Content,
     setup: &Setup,
     company: &Company,
+    packs: &Offered<'_>,
     fault: Option<&Message>,
 ) -> Markup {
     let words = frame.words();
@@ -46,6 +47,7 @@ pub fn new_game(
             (opening(&title, &html! { p { (words.text("site-new-lead")) } }, &scene("ratcatcher")))
             (fault_notice(words, fault))
             form.setup method="post" action="/new/ratcatcher" {
+                (crate::packs::choice(words, packs))
                 fieldset.q {
                     legend { (words.text("site-new-who")) }
                     p.q-say { (words.text("site-new-who-say")) " " (rule_link("R3.1")) }

@@ -8,6 +8,7 @@
 mod document;
 mod games;
 mod hints;
+mod packs;
 mod records;
 mod schema;
 mod stream;
@@ -126,6 +127,11 @@ impl Operation {
         [&[schema::LANGUAGE][..], self.query].concat()
     }
 
+    /// Whether it is about one private pack.
+    pub fn is_of_pack(&self) -> bool {
+        self.path.contains("/packs/{id}")
+    }
+
     /// Whether it is about one table.
     pub fn is_of_table(&self) -> bool {
         self.path.contains("/tables/{id}")
@@ -134,7 +140,9 @@ impl Operation {
 
 /// Everything there is.
 pub(crate) fn operations() -> impl Iterator<Item = &'static Operation> {
-    [games::OPERATIONS, records::OPERATIONS, tables::OPERATIONS, hints::OPERATIONS].into_iter().flatten()
+    [games::OPERATIONS, records::OPERATIONS, packs::OPERATIONS, tables::OPERATIONS, hints::OPERATIONS]
+        .into_iter()
+        .flatten()
 }
 
 /// A request that has been understood.
@@ -198,10 +206,14 @@ impl Reply {
         Self { status: StatusCode::OK, location: None, value: Some(value.into()) }
     }
 
-    /// What was made, and where it is.
+    /// A table that was made, and where it is.
     pub fn made(id: &str, value: impl Into<Value>) -> Self {
-        let location = Some(format!("/api/v1/tables/{id}"));
-        Self { status: StatusCode::CREATED, location, ..Self::new(value) }
+        Self::made_at(format!("/api/v1/tables/{id}"), value)
+    }
+
+    /// What was made at an address.
+    pub fn made_at(address: String, value: impl Into<Value>) -> Self {
+        Self { status: StatusCode::CREATED, location: Some(address), ..Self::new(value) }
     }
 
     /// That it was done.

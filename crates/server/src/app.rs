@@ -4,6 +4,7 @@ use std::net::IpAddr;
 use std::sync::Arc;
 use std::time::{Duration, Instant};
 
+use ::packs::LARGEST_PACK;
 use axum::Router;
 use axum::extract::DefaultBodyLimit;
 use axum::handler::Handler;
@@ -26,12 +27,16 @@ use crate::room::Room;
 use crate::shelf::Shelf;
 use crate::tables::Tables;
 use crate::{
-    api, assets, beside, campaign, circle, daily, fault, finish, guard, hint, learn, line, meter, review,
-    site, stats, table, takeback,
+    api, assets, beside, campaign, circle, daily, fault, finish, guard, hint, learn, line, meter, packs,
+    review, site, stats, table, takeback,
 };
 
 /// The most bytes that an archive may have that somebody at this machine brings.
 const LARGEST_ARCHIVE: usize = 512 * 1024 * 1024;
+
+/// The most bytes of a form that brings a private pack or fills in a record of one: signs that are no letters of
+/// English have three times as many there.
+const LARGEST_PACK_FORM: usize = LARGEST_PACK + 256 * 1024;
 
 /// What every request shares.
 pub(crate) struct App {
@@ -61,6 +66,7 @@ pub(crate) struct App {
 }
 
 /// How a server behaves towards those who run it.
+#[allow(clippy::struct_excessive_bools, reason = "each is a word of the operator's own")]
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Default)]
 pub struct Manners {
     /// Whether all requests come through a proxy, which says who asks, and whether over TLS.
@@ -71,6 +77,8 @@ pub struct Manners {
     pub log: bool,
     /// Which machines hosts of tables may have messages sent to.
     pub webhooks: Webhooks,
+    /// Whether everybody may make and change private packs, not this machine alone.
+    pub open_packs: bool,
 }
 
 impl App {
@@ -182,6 +190,15 @@ pub(crate) fn routes(archive: usize, record: usize) -> Vec<Route> {
         read("/campaign/{id}", campaign::show),
         read("/stats", stats::all),
         read("/stats/{game}", stats::one),
+        read("/packs", packs::forms::list),
+        write("/packs", packs::forms::make),
+        write("/packs/import", packs::forms::import).taking(LARGEST_PACK_FORM),
+        read("/packs/{id}", packs::forms::show),
+        read("/packs/{id}/pack.json", packs::forms::save),
+        read("/packs/{id}/record", packs::forms::record),
+        write("/packs/{id}/record", packs::forms::fill_in).taking(LARGEST_PACK_FORM),
+        write("/packs/{id}/rename", packs::forms::rename),
+        write("/packs/{id}/delete", packs::forms::delete),
         read("/credits", site::credits),
         read("/keys", site::keys),
         read("/settings", site::settings),

@@ -19,6 +19,7 @@ use tabletop::{ChanceRecord, Fingerprint, Message, Record, Source, Table};
 use crate::app::App;
 use crate::fault::Fault;
 use crate::notes::{MEDAL, Occasion};
+use crate::packs::{CONTENTS, PACKS};
 use crate::room::{KEPT, Room};
 use crate::table::new_source;
 use crate::tables::{is_id, name_of};
@@ -28,6 +29,9 @@ const KEEPSAKES: [&str; 2] = [MEDAL, crate::notes::PAR];
 
 /// The most bytes of a line; the longest records have some hundred thousand.
 const LONGEST_LINE: u64 = 16 * 1024 * 1024;
+
+/// No more tables than this wait for what they are played with to come.
+const MOST_LATE: usize = 1000;
 
 /// The games of a database, for those who take them away or bring them without a server.
 pub struct Attic(pub(crate) App);
@@ -117,6 +121,15 @@ impl App {
         let mut out = GzEncoder::new(out, Compression::fast());
         writeln!(out, "{}", Line::head())?;
         let mut exported = Exported::default();
+        let mut keepsakes = 0;
+        // What tables are played with comes before them, so that whoever brings them finds it.
+        let packs: &[&str] = if self.has_open_packs() { &[CONTENTS, PACKS] } else { &[] };
+        for &sort in packs {
+            for (name, value) in self.store.kept(sort).map_err(broken)? {
+                writeln!(out, "{}", Line::Keepsake { sort: sort.to_owned(), name, value })?;
+                keepsakes += 1;
+            }
+        }
         for id in self.store.ids().map_err(broken)? {
             let (Some(stored), Some(listed)) =
                 (self.store.load(&id).map_err(broken)?, self.store.listed(&id).map_err(broken)?)
@@ -148,7 +161,6 @@ impl App {
             writeln!(out, "{}", Line::Table(Box::new(kept)))?;
             exported.tables += 1;
         }
-        let mut keepsakes = 0;
         for sort in KEEPSAKES {
             for (name, value) in self.store.kept(sort).map_err(broken)? {
                 writeln!(out, "{}", Line::Keepsake { sort: sort.to_owned(), name, value })?;
@@ -187,7 +199,7 @@ impl App {
     fn bring_record(&self, text: &str) -> Result<String, Fault> {
         let record = Record::from_json(text)?;
         let room = self.room_of(&record)?;
-        let house = room.house(Some(record.content));
+        let house = self.house(room, Some(record.content))?;
         house.verify(&record)?;
         let secret = match &record.chance {
             ChanceRecord::Keyed { seed, .. } => seed.clone(),
@@ -197,6 +209,7 @@ impl App {
         if table.outcome().is_some() || table.is_given_up() {
             let id = crate::tables::new_id()?;
             let company = Company::default();
+            self.keep_content(room, &*table)?;
             self.store.create(
                 &id,
                 table.record(),
@@ -220,7 +233,7 @@ impl App {
     /// played.
     fn bring_report(&self, record: Record, company: &Value) -> Result<String, Fault> {
         let room = self.room_of(&record)?;
-        let house = room.house(Some(record.content));
+        let house = self.house(room, Some(record.content))?;
         let record = Record { seal: None, ..record };
         house.verify(&record)?;
         let secret = match &record.chance {
@@ -230,6 +243,7 @@ impl App {
         let id = crate::tables::new_id()?;
         let table = house.load(record, None)?;
         let company = Company::from_json(company).unwrap_or_default();
+        self.keep_content(room, &*table)?;
         self.store.create(&id, table.record(), secret.as_ref(), &room.card(&*table), &company.to_json())?;
         self.note(&id, room, &*table, &company, Some(Occasion::brought()))?;
         Ok(id)
@@ -240,6 +254,8 @@ impl App {
         Line::read(first).map_err(|fault| unreadable(&fault))?;
         let mut taken = Taken { cut: true, ..Taken::default() };
         let (mut tables, mut keepsakes) = (0, 0);
+        // In a backup, what tables are played with stands behind them.
+        let mut late = Vec::new();
         for line in lines {
             let Ok(line) = line else {
                 // What was read before it was damaged is whole.
@@ -249,19 +265,18 @@ impl App {
                 Ok(Line::Head(_)) => {}
                 Ok(Line::Table(kept)) => {
                     tables += 1;
-                    let id = kept.id.clone();
-                    match self.take_kept(*kept) {
-                        Ok(Fate::New) => taken.new += 1,
-                        Ok(Fate::Longer) => taken.longer += 1,
-                        Ok(Fate::Known) => taken.known += 1,
-                        Err(fault) if fault.status == StatusCode::SERVICE_UNAVAILABLE => return Err(fault),
-                        Err(fault) => taken.refused.push((id, fault.message)),
+                    if self.lacks_content(&kept.record)? && late.len() < MOST_LATE {
+                        late.push(kept);
+                    } else {
+                        self.take_one(*kept, &mut taken)?;
                     }
                 }
                 Ok(Line::Keepsake { sort, name, value }) => {
                     keepsakes += 1;
                     if KEEPSAKES.contains(&&*sort) {
                         self.store.keep(&sort, &name, &value)?;
+                    } else {
+                        self.bring_keepsake(&sort, &name, &value)?;
                     }
                 }
                 Ok(Line::End { tables: all, keepsakes: things }) => {
@@ -277,8 +292,30 @@ impl App {
                 }
             }
         }
+        for kept in late {
+            self.take_one(*kept, &mut taken)?;
+        }
         self.award()?;
         Ok(taken)
+    }
+
+    /// Whether a record was played with content that is not here, or not yet.
+    fn lacks_content(&self, record: &Record) -> Result<bool, Fault> {
+        let Some(room) = self.shelf.find(&record.game) else { return Ok(false) };
+        Ok(self.house(room, Some(record.content))?.content() != record.content)
+    }
+
+    /// Takes over one table of an archive, and counts what became of it.
+    fn take_one(&self, kept: Kept, taken: &mut Taken) -> Result<(), Fault> {
+        let id = kept.id.clone();
+        match self.take_kept(kept) {
+            Ok(Fate::New) => taken.new += 1,
+            Ok(Fate::Longer) => taken.longer += 1,
+            Ok(Fate::Known) => taken.known += 1,
+            Err(fault) if fault.status == StatusCode::SERVICE_UNAVAILABLE => return Err(fault),
+            Err(fault) => taken.refused.push((id, fault.message)),
+        }
+        Ok(())
     }
 
     /// Takes over one table of an archive.
@@ -307,9 +344,9 @@ impl App {
             }
             let room = self.room_of(&kept.record)?;
             let record = Record { seal: None, ..kept.record.clone() };
-            room.house(Some(record.content)).verify(&record)?;
+            self.house(room, Some(record.content))?.verify(&record)?;
             let secret = kept.secret.clone().or_else(|| stored.secret.clone());
-            let table = room.house(Some(record.content)).load(record, secret)?;
+            let table = self.house(room, Some(record.content))?.load(record, secret)?;
             let from = u32::try_from(here.len()).unwrap_or(u32::MAX);
             self.store.append(&kept.id, from, &there[here.len()..], &room.card(&*table))?;
             self.store.set_company(&kept.id, &kept.company)?;
@@ -329,7 +366,7 @@ impl App {
         let (company, occasion) = (company_of(&kept), occasion_of(&kept));
         let Kept { id, created, changed, secret, record, company: seats, .. } = kept;
         let room = self.room_of(&record)?;
-        let house = room.house(Some(record.content));
+        let house = self.house(room, Some(record.content))?;
         let record = Record { seal: None, ..record };
         house.verify(&record)?;
         let secret = secret.or_else(|| match &record.chance {
@@ -341,6 +378,7 @@ impl App {
         if !over && secret.is_none() && matches!(table.record().chance, ChanceRecord::Keyed { .. }) {
             return self.take_on(&id, room, &*table, &company);
         }
+        self.keep_content(room, &*table)?;
         let stored = Stored { record: table.record().clone(), secret };
         let listed = Listed {
             id,

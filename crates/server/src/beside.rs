@@ -15,13 +15,15 @@ use players::Company;
 use serde::Deserialize;
 use serde_json::json;
 use tabletop::{
-    Amended, Audience, ChanceRecord, Inquiry, Message, OpenError, Opened, Seat, Source, TableError,
+    Amended, Audience, ChanceRecord, Fingerprint, Inquiry, Message, OpenError, Opened, Seat, Source,
+    TableError,
 };
 use words::Words;
 
 use crate::app::{App, aside};
 use crate::fault::Fault;
 use crate::friends::Holder;
+use crate::packs;
 use crate::request::Asked;
 use crate::room::Room;
 use crate::seats;
@@ -144,21 +146,26 @@ pub(crate) async fn deal(
         // What is taken out leaves its place to the last: in order, the same game has one address.
         fields.sort();
         let (form, company) = seats::split(fields.clone(), &Company::default())?;
+        let (form, pack) = packs::split(form);
+        let (choice, lost) = app.choice_or(room, pack.as_deref())?;
         let quick = form.iter().any(|(name, value)| name == "quick" && value == "1");
-        let refused = |setup: Option<serde_json::Value>, fault: OpenError| {
-            let fault = Fault::from(fault);
-            let page = room.new_game(&asked.frame(), setup.as_ref(), &company, Some(&fault.message));
+        let refused = |setup: Option<serde_json::Value>, fault: Fault| {
+            let (company, packs) = (&company, &choice.offered());
+            let page = room.new_game(&asked.frame(), setup.as_ref(), company, packs, Some(&fault.message));
             Ok(faulty(&fault, page))
         };
-        let setup = match room.read_form((!quick).then_some(form)) {
+        let setup = match room.read_form(choice.content(), (!quick).then_some(form)) {
             Ok(setup) => setup,
-            Err(fault) => return refused(None, fault),
+            Err(fault) => return refused(None, fault.into()),
         };
-        let house = room.house(None);
+        if let Some(fault) = lost {
+            return refused(Some(setup), fault);
+        }
+        let house = app.house(room, choice.content())?;
         let first = match house.beginning(&setup, &told) {
             Ok(first) => first,
-            Err(fault @ OpenError::RefusedSetup(_)) => return refused(Some(setup), fault),
-            Err(fault) => return refused(None, fault),
+            Err(fault @ OpenError::RefusedSetup(_)) => return refused(Some(setup), fault.into()),
+            Err(fault) => return refused(None, fault.into()),
         };
         let path = format!("/new/{game}/deal");
         let whole = |told: &[String], later: &[String], holder: Option<Seat>| {
@@ -222,11 +229,12 @@ pub(crate) fn begin(
     room: &dyn Room,
     fields: Fields,
     company: &Company,
+    content: Option<Fingerprint>,
     told: &[String],
 ) -> Result<Response, Fault> {
     let quick = fields.iter().any(|(name, value)| name == "quick" && value == "1");
-    let setup = room.read_form((!quick).then_some(fields))?;
-    match room.house(None).open(&setup, Source::AtTheTable, told)? {
+    let setup = room.read_form(content, (!quick).then_some(fields))?;
+    match app.house(room, content)?.open(&setup, Source::AtTheTable, told)? {
         Opened::Table(table) => {
             Ok(created(asked, &app.keep_table(room, &*table, &Source::AtTheTable, company)?))
         }

@@ -41,6 +41,7 @@ mod meter;
 mod minds;
 mod news;
 mod notes;
+mod packs;
 mod past;
 mod prefs;
 mod request;

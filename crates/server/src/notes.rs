@@ -28,6 +28,8 @@ pub(crate) const PRACTICE: &str = "practice";
 const PRACTICE_KEPT: Duration = Duration::from_secs(30 * 24 * 3600);
 /// A record that somebody brought.
 pub(crate) const BROUGHT: &str = "brought";
+/// A game with a private pack: its cards may say anything.
+pub(crate) const PACK: &str = "pack";
 
 /// The small things that are medals.
 pub(crate) const MEDAL: &str = "medal";
@@ -101,6 +103,9 @@ impl App {
             Some(occasion) => occasion,
             None => self.occasion(id, table.record())?,
         };
+        // A day's challenge is the same for everybody, and any other sort counts for nothing as it is.
+        let is_private = occasion.sort.is_empty() && room.pack_of(table).is_some();
+        let occasion = if is_private { Occasion { sort: PACK.to_owned(), ..occasion } } else { occasion };
         let company = company.of(table.seats());
         let account = room.account(table, &company);
         let ended = account.as_ref().map(|account| Ended {
@@ -190,7 +195,7 @@ impl App {
         let step = u32::try_from(record.entries.len()).unwrap_or(u32::MAX);
         let occasion = self.occasion(id, &record)?;
         let opened = self.room_of(&record).and_then(|room| {
-            let table = room.house(Some(record.content)).load(record, secret);
+            let table = self.house(room, Some(record.content))?.load(record, secret);
             table.map(|table| (room, table)).map_err(|fault| Fault::unplayable(&fault))
         });
         let Ok((room, table)) = opened else {

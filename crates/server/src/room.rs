@@ -1,16 +1,17 @@
 //! Games with their types taken away: what a server needs of each.
 
+use std::collections::BTreeMap;
 use std::ops::ControlFlow;
 use std::sync::atomic::{AtomicBool, Ordering};
-use std::sync::{Arc, OnceLock};
+use std::sync::{Arc, Mutex, MutexGuard, OnceLock, PoisonError};
 
 use maud::Markup;
 use memory::{Account, Day, Picks, Profile, Remember, daily_secret};
-use packs::Record as PackRecord;
-use pages::{Advice, Book, Face, Frame, Friends, Listing, Outlook, Scene, Screen, Tile};
+use packs::{Asked, Change, Desk, Fault, Packed, Record as PackRecord, Stocked};
+use pages::{Advice, Book, Face, Frame, Friends, Listing, Offered, Outlook, Scene, Screen, Tile};
 use players::{Company, Level, Manner, Playable, Reviewer, Thought, last_of, odds};
 use practice::Task;
-use serde_json::Value;
+use serde_json::{Value, json};
 use tabletop::{
     Audience, Fast, Fingerprint, House, Message, ObjectionInfo, OpenError, Opening, Seat, Session, Source,
     Table, TableError, Takeback,
@@ -43,17 +44,52 @@ pub trait Room: Send + Sync {
     /// Whether seats have secrets from each other.
     fn hides(&self) -> bool;
 
-    /// What games with this content are played with; nothing is what new games are played with.
+    /// What games with this content are played with; nothing is what new games are played with. Private packs are
+    /// found by [`Room::private`].
     fn house(&self, content: Option<Fingerprint>) -> &dyn House;
+
+    /// Whether games with this content are played without a private pack.
+    fn is_ours(&self, content: Fingerprint) -> bool;
+
+    /// What games with the content of a private pack are played with, if it was taken in.
+    fn private(&self, content: Fingerprint) -> Option<Box<dyn House>>;
+
+    /// Takes in a private pack, so that games can be played with it, and says what its content is.
+    ///
+    /// # Errors
+    /// Everything that is wrong with it.
+    fn take_in(&self, name: &str, change: &Change) -> Result<Fingerprint, Vec<Fault>>;
+
+    /// What something changed in the built-in pack comes to.
+    ///
+    /// # Errors
+    /// Everything that is wrong with it.
+    fn check_change(&self, change: &Change) -> Result<Fingerprint, Vec<Fault>>;
+
+    /// The same as changes of fields of records; nothing where it adds or takes away whole records.
+    ///
+    /// # Errors
+    /// What leads nowhere, or cannot be read at all.
+    fn fields_of(&self, change: &Change) -> Result<Option<Change>, Vec<Fault>>;
+
+    /// The private pack that a table is played with: its name, and what it changes.
+    fn pack_of(&self, table: &dyn Table) -> Option<(String, Change)>;
+
+    /// The records of the built-in pack, as forms.
+    fn desk(&self) -> &Desk;
 
     /// What the rulebook suggests for a first game.
     fn first_setup(&self) -> Value;
 
-    /// The setup of a form; nothing for what is begun without any question.
+    /// The setup of a form of a game with this content; nothing for what is begun without any question.
     ///
     /// # Errors
     /// When the form makes no sense.
-    fn read_form(&self, fields: Option<Vec<(String, String)>>) -> Result<Value, OpenError>;
+    fn read_form(
+        &self,
+        content: Option<Fingerprint>,
+        fields: Option<Vec<(String, String)>>,
+    ) -> Result<Value, OpenError>;
 
     /// The page of a new game, with what was sent, as far as it makes sense, and why it was refused.
     fn new_game(
@@ -61,6 +97,7 @@ pub trait Room: Send + Sync {
         frame: &Frame<'_>,
         setup: Option<&Value>,
         company: &Company,
+        packs: &Offered<'_>,
         fault: Option<&Message>,
     ) -> Markup;
 
@@ -150,11 +187,28 @@ pub struct Look<'a> {
     pub remark: Option<&'a Markup>,
 }
 
+/// No more private packs than this are held that no table is played with.
+const MOST_IDLE: usize = 8;
+
+/// The field of a card that names the private pack.
+pub(crate) const PACK: &str = "pack";
+
 /// One game, with the packs that it may be played with.
 pub struct Hall<G: Screen> {
     tile: Tile,
     book: OnceLock<Book>,
     copies: Vec<Copy<G>>,
+    desk: OnceLock<Desk>,
+    /// Those that were used last stand last.
+    private: Mutex<Vec<Private<G>>>,
+}
+
+/// The game as it is played with a private pack.
+struct Private<G> {
+    game: Arc<G>,
+    content: Fingerprint,
+    name: String,
+    change: Change,
 }
 
 /// The game as it is played with one pack, and the records of the pack.
@@ -163,10 +217,16 @@ struct Copy<G> {
     records: Vec<PackRecord>,
 }
 
-impl<G: Screen + Playable + Remember> Hall<G> {
+impl<G: Screen + Playable + Remember + Stocked> Hall<G> {
     /// A game with its built-in pack.
     pub fn new(game: Arc<G>, records: Vec<PackRecord>) -> Self {
-        Self { tile: game.tile(), book: OnceLock::new(), copies: vec![Copy { game, records }] }
+        Self {
+            tile: game.tile(),
+            book: OnceLock::new(),
+            copies: vec![Copy { game, records }],
+            desk: OnceLock::new(),
+            private: Mutex::default(),
+        }
     }
 
     /// The same with one pack more. Games go on with the pack they were begun with; new ones are
@@ -180,10 +240,26 @@ impl<G: Screen + Playable + Remember> Hall<G> {
         &self.copies[self.copies.len() - 1]
     }
 
-    /// The game that a table was opened or loaded with.
-    fn game_of(&self, session: &Session<G>) -> Option<Arc<G>> {
-        let here = |copy: &&Copy<G>| std::ptr::eq(Arc::as_ptr(&copy.game), session.game());
-        self.copies.iter().find(here).map(|copy| Arc::clone(&copy.game))
+    /// The game as it is played with this content; as new games are where that is not said.
+    fn game_with(&self, content: Option<Fingerprint>) -> Arc<G> {
+        let private =
+            content.and_then(|content| self.find_private(content, |private| Arc::clone(&private.game)));
+        private.unwrap_or_else(|| Arc::clone(&self.newest().game))
+    }
+
+    fn privates(&self) -> MutexGuard<'_, Vec<Private<G>>> {
+        // Nothing that is done with them can be left half done.
+        self.private.lock().unwrap_or_else(PoisonError::into_inner)
+    }
+
+    /// Looks at a private pack, which was used last then.
+    fn find_private<T>(&self, content: Fingerprint, look: impl FnOnce(&Private<G>) -> T) -> Option<T> {
+        let mut privates = self.privates();
+        let place = privates.iter().position(|private| private.content == content)?;
+        let private = privates.remove(place);
+        let seen = look(&private);
+        privates.push(private);
+        Some(seen)
     }
 
     fn session<'a>(&self, table: &'a dyn Table) -> Option<&'a Session<G>> {
@@ -191,7 +267,7 @@ impl<G: Screen + Playable + Remember> Hall<G> {
     }
 }
 
-impl<G: Screen + Playable + Remember> Room for Hall<G> {
+impl<G: Screen + Playable + Remember + Stocked> Room for Hall<G> {
     fn name(&self) -> &'static str {
         G::NAME
     }
@@ -218,13 +294,81 @@ impl<G: Screen + Playable + Remember> Room for Hall<G> {
         &self.copies.iter().find(fits).unwrap_or(self.newest()).game
     }
 
+    fn is_ours(&self, content: Fingerprint) -> bool {
+        self.copies.iter().any(|copy| G::content(&copy.game) == content)
+    }
+
+    fn private(&self, content: Fingerprint) -> Option<Box<dyn House>> {
+        self.find_private(content, |private| -> Box<dyn House> { Box::new(Arc::clone(&private.game)) })
+    }
+
+    fn take_in(&self, name: &str, change: &Change) -> Result<Fingerprint, Vec<Fault>> {
+        let packed = Packed::<G>::changed(change)?;
+        let content = packed.content();
+        if self.find_private(content, |_| ()).is_some() {
+            // What says the same is called as it was called last.
+            self.privates().iter_mut().filter(|private| private.content == content).for_each(|private| {
+                name.clone_into(&mut private.name);
+            });
+            return Ok(content);
+        }
+        let mut privates = self.privates();
+        let change = change.clone();
+        privates.push(Private { game: packed.game, content, name: name.to_owned(), change });
+        // Tables hold the games that they are played with.
+        let is_idle = |private: &Private<G>| Arc::strong_count(&private.game) == 1;
+        let mut idle = privates.iter().filter(|private| is_idle(private)).count();
+        privates.retain(|private| {
+            let goes = idle > MOST_IDLE && is_idle(private);
+            idle -= usize::from(goes);
+            !goes
+        });
+        Ok(content)
+    }
+
+    fn check_change(&self, change: &Change) -> Result<Fingerprint, Vec<Fault>> {
+        Ok(Packed::<G>::changed(change)?.content())
+    }
+
+    fn fields_of(&self, change: &Change) -> Result<Option<Change>, Vec<Fault>> {
+        if change.is_empty() {
+            return Ok(Some(Change::default()));
+        }
+        let files = change.apply(G::FILES)?;
+        let texts = files.iter().map(|(file, text)| (&**file, &**text));
+        let fields = self.desk().change_to(&Desk::new(texts, &G::pack().records, Asked::default()));
+        // Whatever else it changes, fields of records alone do not come to the same.
+        let parsed = |files: &BTreeMap<String, String>| -> Vec<Option<toml::Table>> {
+            files.values().map(|text| text.parse().ok()).collect()
+        };
+        let wanted = parsed(&files);
+        let same = |fields: &Change| fields.apply(G::FILES).is_ok_and(|files| parsed(&files) == wanted);
+        Ok(fields.filter(same))
+    }
+
+    fn pack_of(&self, table: &dyn Table) -> Option<(String, Change)> {
+        let content = self.session(table)?.game().content();
+        if self.is_ours(content) {
+            return None;
+        }
+        self.find_private(content, |private| (private.name.clone(), private.change.clone()))
+    }
+
+    fn desk(&self) -> &Desk {
+        self.desk.get_or_init(|| Desk::new(G::FILES.iter().copied(), &G::pack().records, G::asked()))
+    }
+
     fn first_setup(&self) -> Value {
         // Every key of a setup is a string, so that writing cannot fail.
         serde_json::to_value(self.newest().game.first_setup()).unwrap_or_default()
     }
 
-    fn read_form(&self, fields: Option<Vec<(String, String)>>) -> Result<Value, OpenError> {
-        let game = &self.newest().game;
+    fn read_form(
+        &self,
+        content: Option<Fingerprint>,
+        fields: Option<Vec<(String, String)>>,
+    ) -> Result<Value, OpenError> {
+        let game = self.game_with(content);
         let setup = fields.map_or_else(|| Ok(game.quick()), |fields| game.read_form(fields))?;
         serde_json::to_value(setup).map_err(|fault| OpenError::UnreadableSetup { reason: fault.to_string() })
     }
@@ -234,11 +378,12 @@ impl<G: Screen + Playable + Remember> Room for Hall<G> {
         frame: &Frame<'_>,
         setup: Option<&Value>,
         company: &Company,
+        packs: &Offered<'_>,
         fault: Option<&Message>,
     ) -> Markup {
-        let game = &self.newest().game;
+        let game = self.game_with(packs.content);
         let sent = setup.and_then(|setup| serde_json::from_value(setup.clone()).ok());
-        game.new_game(frame, &sent.unwrap_or_else(|| game.quick()), company, fault)
+        game.new_game(frame, &sent.unwrap_or_else(|| game.quick()), company, packs, fault)
     }
 
     fn card(&self, table: &dyn Table) -> Value {
@@ -249,6 +394,10 @@ impl<G: Screen + Playable + Remember> Room for Hall<G> {
             && !table.is_given_up()
         {
             fields.insert(KEPT.to_owned(), true.into());
+        }
+        if let (Value::Object(fields), Some((name, _))) = (&mut card, self.pack_of(table)) {
+            let content = table.record().content.to_string();
+            fields.insert(PACK.to_owned(), json!({ "name": name, "content": content }));
         }
         card
     }
@@ -377,7 +526,7 @@ impl<G: Screen + Playable + Remember> Room for Hall<G> {
     fn thinker(&self, table: &dyn Table, company: &Company, seeds: [u64; 2]) -> Option<Thinker> {
         let session = self.session(table)?;
         let (seat, level) = company.decides(session)?;
-        let game = self.game_of(session)?;
+        let game = Arc::clone(session.shared_game());
         let Ok(known) = game.resample(session.state(), Audience::Seat(seat), &mut Fast::new(seeds[0]));
         let mut choices = Vec::new();
         game.choices(session.state(), &mut choices);
@@ -395,7 +544,7 @@ impl<G: Screen + Playable + Remember> Room for Hall<G> {
 
     fn adviser(&self, table: &dyn Table, seat: Seat, seeds: [u64; 2]) -> Option<Adviser> {
         let session = self.session(table)?;
-        let game = self.game_of(session)?;
+        let game = Arc::clone(session.shared_game());
         if session.asked() != Audience::Seat(seat) {
             return None;
         }
@@ -411,7 +560,7 @@ impl<G: Screen + Playable + Remember> Room for Hall<G> {
 
     fn appraiser(&self, table: &dyn Table, seat: Seat, choice: &str, seeds: [u64; 2]) -> Option<Appraiser> {
         let session = self.session(table)?;
-        let game = self.game_of(session)?;
+        let game = Arc::clone(session.shared_game());
         let named = session.choices(Audience::Seat(seat)).into_iter().find(|one| one.id == choice)?;
         let of = game.find_choice(session.state(), choice)?;
         let Ok(known) = game.resample(session.state(), Audience::Seat(seat), &mut Fast::new(seeds[0]));
@@ -423,7 +572,7 @@ impl<G: Screen + Playable + Remember> Room for Hall<G> {
 
     fn reviewer(&self, table: &dyn Table, seat: Seat, seed: u64) -> Option<Reviewing> {
         let session = self.session(table)?;
-        let game = self.game_of(session)?;
+        let game = Arc::clone(session.shared_game());
         let mut reviewer = Reviewer::new(session, seat, seed);
         let decisions = reviewer.left();
         let next = move |stop: &AtomicBool| reviewer.next(&game, stop);

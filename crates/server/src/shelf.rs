@@ -7,7 +7,7 @@ use pages::{Book, GameCard, Tile};
 use store::Listed;
 
 use crate::fault::Fault;
-use crate::room::{KEPT, Room};
+use crate::room::{KEPT, PACK, Room};
 
 /// The games that are served.
 pub(crate) struct Shelf {
@@ -46,6 +46,7 @@ impl Shelf {
     pub fn card(&self, listed: Listed) -> Option<GameCard> {
         let room = self.find(&listed.game)?;
         let face = room.face(&listed.card);
+        let pack = listed.card.get(PACK).and_then(|pack| pack.get("name")?.as_str()).map(str::to_owned);
         let kept = listed.card.get(KEPT).is_some_and(|kept| kept == true);
         let name = room.tile().name;
         let Listed { id, steps, changed, note, .. } = listed;
@@ -58,6 +59,7 @@ impl Shelf {
             name,
             face,
             kept,
+            pack,
             sort: note.sort,
             day,
             result,

@@ -14,7 +14,7 @@ use players::Company;
 use serde::Deserialize;
 use serde_json::{Value, json};
 use store::Sort;
-use tabletop::{Message, OpenError, Opened};
+use tabletop::{Fingerprint, Message, OpenError, Opened};
 use tokio_stream::wrappers::ReceiverStream;
 
 use crate::app::{App, aside};
@@ -22,6 +22,7 @@ use crate::archive::{self, Brought, Secrets};
 use crate::beside;
 use crate::fault::{Fault, Told};
 use crate::notes::{self, PRACTICE};
+use crate::packs;
 use crate::prefs;
 use crate::request::Asked;
 use crate::room::Room;
@@ -74,8 +75,25 @@ pub(crate) async fn new_game(
     State(app): State<Arc<App>>,
     asked: Asked,
     Path(game): Path<String>,
+    Query(Begin { pack }): Query<Begin>,
 ) -> Result<Response, Fault> {
-    Ok(page(app.shelf.room(&game)?.new_game(&asked.frame(), None, &Company::default(), None)))
+    aside(app, move |app| {
+        let room = app.shelf.room(&game)?;
+        let (choice, fault) = app.choice_or(room, pack.as_deref().filter(|id| !id.is_empty()))?;
+        let said = fault.as_ref().map(|fault| &fault.message);
+        let markup = room.new_game(&asked.frame(), None, &Company::default(), &choice.offered(), said);
+        Ok(match &fault {
+            Some(fault) => faulty(fault, markup),
+            None => fresh(markup),
+        })
+    })
+    .await
+}
+
+/// What the form of a new game begins with.
+#[derive(Debug, Deserialize)]
+pub(crate) struct Begin {
+    pack: Option<String>,
 }
 
 /// Begins a game, or shows the form with what was sent when it is only to be looked at.
@@ -91,21 +109,36 @@ pub(crate) async fn begin(
         fields.retain(|(name, _)| name != "look");
         let looks = fields.len() < sent;
         let (fields, company) = seats::split(fields, &Company::default())?;
+        let (fields, pack) = packs::split(fields);
+        let (choice, lost) = app.choice_or(room, pack.as_deref())?;
+        let show = |setup: Option<&Value>, fault: Option<&Fault>| {
+            let said = fault.map(|fault| &fault.message);
+            let markup = room.new_game(&asked.frame(), setup, &company, &choice.offered(), said);
+            match fault {
+                Some(fault) => faulty(fault, markup),
+                None => page(markup),
+            }
+        };
+        if let Some(fault) = lost {
+            // What was sent is read by what is built in.
+            return match room.read_form(None, Some(beside::split(fields).0)) {
+                _ if asked.json => Err(fault),
+                Ok(setup) => Ok(show(Some(&setup), Some(&fault))),
+                Err(_) => Ok(show(None, Some(&fault))),
+            };
+        }
         if looks {
-            let setup = room.read_form(Some(fields))?;
-            return Ok(page(room.new_game(&asked.frame(), Some(&setup), &company, None)));
+            let setup = room.read_form(choice.content(), Some(fields))?;
+            return Ok(show(Some(&setup), None));
         }
         let (fields, told) = beside::split(fields);
         if let Some(told) = told {
-            return beside::begin(app, &asked, room, fields, &company, &told);
+            return beside::begin(app, &asked, room, fields, &company, choice.content(), &told);
         }
-        match begin_with(app, room, fields, &company)? {
+        match begin_with(app, room, fields, &company, choice.content())? {
             Ok(begun) => Ok(created(&asked, &begun)),
             Err((_, fault)) if asked.json => Err(fault),
-            Err((setup, fault)) => {
-                let markup = room.new_game(&asked.frame(), setup.as_ref(), &company, Some(&fault.message));
-                Ok(faulty(&fault, markup))
-            }
+            Err((setup, fault)) => Ok(show(setup.as_ref(), Some(&fault))),
         }
     })
     .await
@@ -117,15 +150,16 @@ fn begin_with(
     room: &dyn Room,
     fields: Vec<(String, String)>,
     company: &Company,
+    content: Option<Fingerprint>,
 ) -> Result<Result<Begun, (Option<Value>, Fault)>, Fault> {
     let quick = fields.iter().any(|(name, value)| name == "quick" && value == "1");
-    let setup = match room.read_form((!quick).then_some(fields)) {
+    let setup = match room.read_form(content, (!quick).then_some(fields)) {
         Ok(setup) => setup,
         Err(fault) => return Ok(Err((None, fault.into()))),
     };
     let company = if quick { &Company::default() } else { company };
     let source = new_source()?;
-    match room.house(None).open(&setup, source.clone(), &[]) {
+    match app.house(room, content)?.open(&setup, source.clone(), &[]) {
         Ok(Opened::Table(table)) => app.keep_table(room, &*table, &source, company).map(Ok),
         // A keyed game rolls its own dice.
         Ok(Opened::Asks(_)) => Err(Fault::broken()),

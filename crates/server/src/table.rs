@@ -147,13 +147,16 @@ pub(crate) fn show_with(
     Ok(response)
 }
 
-/// What is remembered of a table: that it is a day's challenge, and which medals it has earned.
+/// What is remembered of a table: the private pack that it is played with, that it is a day's challenge, and which
+/// medals it has earned.
 fn remark(open: &Open<'_>, asked: &Asked) -> Result<Option<Markup>, Fault> {
     let day = open.day()?;
     let table = open.table();
     let over = table.outcome().is_some() || table.is_given_up();
     let medals = if over { open.medals()? } else { Vec::new() };
-    Ok((day.is_some() || !medals.is_empty()).then(|| pages::remark(&asked.frame(), day, &medals)))
+    let pack = open.room.pack_of(table).map(|(name, _)| name);
+    let is_any = pack.is_some() || day.is_some() || !medals.is_empty();
+    Ok(is_any.then(|| pages::remark(&asked.frame(), pack.as_deref(), day, &medals)))
 }
 
 /// Keeps in the browser which seat has taken the device.

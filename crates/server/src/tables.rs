@@ -405,7 +405,7 @@ impl App {
             Fault::unplayable(&fault)
         };
         let room = self.room_of(&record)?;
-        let table = room.house(Some(record.content)).load(record, secret).map_err(unplayable)?;
+        let table = self.house(room, Some(record.content))?.load(record, secret).map_err(unplayable)?;
         Ok((room, table))
     }
 
@@ -465,7 +465,10 @@ impl App {
             return Err(Fault::full());
         }
         let company = company.of(table.seats());
+        self.keep_content(room, table)?;
         self.store.create(&id, table.record(), secret, &room.card(table), &company.to_json())?;
+        // Whoever swept away what no table was played with may not have seen this one.
+        self.keep_content(room, table)?;
         self.note(&id, room, table, &company, occasion)?;
         if company.decides(table).is_some() {
             self.minds.look(&id);
@@ -552,7 +555,7 @@ mod tests {
         fn begin(&self) -> String {
             let source = Source::Keyed(Secret::new(random().unwrap()));
             let room = self.0.shelf.find("ratcatcher").unwrap();
-            let setup = room.read_form(None).unwrap();
+            let setup = room.read_form(None, None).unwrap();
             let opened = room.house(None).open(&setup, source.clone(), &[]);
             let Ok(Opened::Table(table)) = opened else { panic!("a keyed game begins") };
             self.0.keep_table(room, &*table, &source, &Company::default()).unwrap().id

@@ -4,32 +4,15 @@ mod everdell;
 mod mystics;
 mod ratcatcher;
 
-use std::collections::BTreeMap;
-use std::sync::Arc;
-
 use memory::{Over, Remember};
-use packs::{Fault, Record};
+use packs::Stocked;
 use players::Playable;
-use tabletop::{Fingerprint, Game, Message, Seat};
-
-use crate::Change;
+use tabletop::{Game, Message, Seat};
 
 /// A game that can be studied, with its content read at run time.
-pub trait Studied: Playable + Remember {
-    /// The files of its built-in pack: names and texts.
-    const FILES: &'static [(&'static str, &'static str)];
-
+pub trait Studied: Playable + Remember + Stocked {
     /// The numbers that say where wounds come from; names of columns.
     const WOUNDS: &'static [&'static str] = &[];
-
-    /// The game with a pack of these files, texts by their names.
-    ///
-    /// # Errors
-    /// Everything that is wrong with the pack.
-    fn with_pack(files: &BTreeMap<String, String>) -> Result<Packed<Self>, Vec<Fault>>;
-
-    /// The game with its built-in pack.
-    fn builtin() -> Packed<Self>;
 
     /// The words of its accounts, each with what it says.
     fn words() -> Vec<(&'static str, &'static str)>;
@@ -55,29 +38,6 @@ pub struct Seen<'a, G: Game> {
     pub over: Over<'a, G>,
     /// What happened before it.
     pub begun: &'a [G::Event],
-}
-
-/// A game with what it is played with.
-pub struct Packed<G> {
-    /// The game.
-    pub game: Arc<G>,
-    /// The records of its content pack.
-    pub records: Vec<Record>,
-}
-
-impl<G: Studied> Packed<G> {
-    /// The game with something changed in its built-in pack.
-    ///
-    /// # Errors
-    /// Everything that is wrong with what comes of it.
-    pub fn changed(change: &Change) -> Result<Self, Vec<Fault>> {
-        if change.is_empty() { Ok(G::builtin()) } else { G::with_pack(&change.apply(G::FILES)?) }
-    }
-
-    /// The digest of its content.
-    pub fn content(&self) -> Fingerprint {
-        self.game.content()
-    }
 }
 
 /// The names of the games that can be studied.

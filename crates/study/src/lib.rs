@@ -56,9 +56,10 @@ mod text;
 
 pub use columnar::{TableFile, TableWriter};
 pub use compare::{CellComparison, Compared};
-pub use content::{Change, read_folder};
+pub use content::{change_of_folder, read_folder};
 pub use error::StudyError;
-pub use games::{GAMES, Packed, Seen, Studied};
+pub use games::{GAMES, Seen, Studied};
+pub use packs::{Change, Packed, Stocked};
 pub use play::Runner;
 pub use report::{Called, report};
 pub use results::{Results, begun_in, games_in};

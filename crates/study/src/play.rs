@@ -6,12 +6,12 @@ use std::sync::Arc;
 use std::sync::atomic::{AtomicBool, Ordering};
 
 use memory::{Over, Tally};
-use packs::{Fault, Record};
+use packs::{Fault, Packed, Record};
 use players::{Decided, Watch, play_watched, seats, seed_of};
 use tabletop::{Fast, Front, Game, House, Language, Log, OpenError, RuleId, Seat};
 use words::Words;
 
-use crate::games::{Packed, Seen, Studied, Work, with_game};
+use crate::games::{Seen, Studied, Work, with_game};
 use crate::{Cell, Change, Datum, Rows, Schema, Study, StudyError, Table, Unit, schemas};
 
 /// A study whose cells are ready to be played.

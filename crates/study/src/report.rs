@@ -8,11 +8,11 @@ use std::collections::BTreeMap;
 use std::sync::Arc;
 
 use maud::{DOCTYPE, Markup, PreEscaped, html};
-use packs::Record;
+use packs::{Packed, Record};
 use tabletop::{Language, Message};
 use words::Words;
 
-use crate::games::{Packed, Studied, Work, with_game};
+use crate::games::{Studied, Work, with_game};
 use crate::summary::{CellSummary, Comparison, Contrast, Deed, Histogram, Part, Summary};
 use crate::text::Style;
 use crate::{Runner, Study};

@@ -280,7 +280,9 @@ pub enum RecordError {
         here: u32,
     },
     /// It was played with other content.
-    #[error("the record was played with content {record}; loaded is {here}")]
+    #[error(
+        "the record was played with content {record}, and {here} is loaded: load the pack that it was played with"
+    )]
     OtherContent {
         /// The content of the record.
         record: Fingerprint,

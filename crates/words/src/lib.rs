@@ -58,6 +58,7 @@ pub const PARTS: &[Part] = parts! {
     "memory",
     "mypage",
     "mystics",
+    "packs",
     "puzzles",
     "ratcatcher",
     "server",

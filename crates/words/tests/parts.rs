@@ -12,9 +12,9 @@ use tabletop::Language;
 use words::PARTS;
 
 /// What keys begin with.
-const PREFIXES: [&str; 20] = [
+const PREFIXES: [&str; 21] = [
     "answer-", "beside-", "cli-", "error-", "ev-", "evt-", "friends-", "learn-", "lesson-", "list-",
-    "medal-", "memory-", "my-", "myp-", "puzzle-", "rc-", "server-", "site-", "study-", "table-",
+    "medal-", "memory-", "my-", "myp-", "packs-", "puzzle-", "rc-", "server-", "site-", "study-", "table-",
 ];
 /// What the keys of refusals begin with, in the crates of games only: elsewhere such names are
 /// codes for programs.

@@ -33,6 +33,7 @@ export async function places(server) {
     campaigns: '/campaigns',
     'games-none-fit': '/games?result=won&players=several',
     credits: '/credits',
+    'packs-none': '/packs',
     settings: '/settings',
     'error-page': '/nowhere',
     'error-rule': '/rules/R999',
@@ -159,6 +160,59 @@ async function friends(server, at) {
   at['friends-table'] = path(table);
 }
 
+/** Sends a form, and says where it leads. */
+async function sent(server, path, fields) {
+  const answer = await fetch(server.url + path, {
+    method: 'POST',
+    redirect: 'manual',
+    headers: { accept: 'text/html', 'content-type': 'application/x-www-form-urlencoded' },
+    body: new URLSearchParams(fields).toString(),
+  });
+  return answer.headers.get('location');
+}
+
+/** Private packs of every game, the forms of their records, and a table that is played with one. */
+export async function packs(server, at) {
+  const pack = await sent(server, '/packs', { name: 'What my cards say', game: 'ratcatcher' });
+  const body = {
+    pack: {
+      hedgerow_pack: 1,
+      name: 'What my cards say',
+      game: 'ratcatcher',
+      changes: { 'nemesis.maw.health': 'many', 'peculiar.lashrat.bite': 3 },
+    },
+    draft: true,
+  };
+  const put = (changes) => {
+    Object.assign(body.pack.changes, changes);
+    return fetch(`${server.url}/api/v1${pack}`, {
+      method: 'PUT',
+      headers: { 'content-type': 'application/json' },
+      body: JSON.stringify(body),
+    });
+  };
+  await put({});
+  const draft = await sent(server, '/packs', { name: 'Not ready yet', game: 'mystics' });
+  const faulty = { hedgerow_pack: 1, name: 'Not ready yet', game: 'mystics', changes: { 'hero.nez.battle': 'a lot' } };
+  await fetch(`${server.url}/api/v1${draft}`, {
+    method: 'PUT',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify({ pack: faulty, draft: true }),
+  });
+  await put({ 'nemesis.maw.health': 7 });
+  at.packs = '/packs';
+  at.pack = pack;
+  at['pack-found'] = `${pack}?origin=reconstructed&q=rat`;
+  at['pack-faulty'] = draft;
+  at['pack-record'] = `${pack}/record?at=nemesis.maw`;
+  at['pack-district'] = `${pack}/record?at=district.%231`;
+  at['pack-mouse'] = `${draft}/record?at=hero.nez`;
+  at['pack-encounter'] = `${draft}/record?at=encounter.standard_1`;
+  at['new-pack'] = `/new/ratcatcher?pack=${pack.split('/').at(-1)}`;
+  const begin = { quick: '1', pack: pack.split('/').at(-1) };
+  at['table-pack'] = await sent(server, '/new/ratcatcher', begin);
+}
+
 /** Tables in every state; from now on there are games on the shelf. */
 async function tables(server, at) {
   await everdell(server, at);
@@ -166,6 +220,7 @@ async function tables(server, at) {
   await mystics(server, at);
   await learning(server, at);
   await beside(server, at);
+  await packs(server, at);
   const placing = await find(server, offers('place'));
   at['table-placement'] = path(placing);
   const place = (await placing.look()).ids.find((id) => id.startsWith('place:'));

@@ -4,10 +4,10 @@ use std::collections::BTreeMap;
 use std::path::PathBuf;
 
 use clap::{Args, Subcommand};
-use packs::{Fault, Provenance, Record, Summary};
+use packs::{Change, Fault, Packed, Provenance, Record, Summary};
 use serde::Serialize;
 
-use crate::games::{Folder, Hosted, NAMES, Work, with_game};
+use crate::games::{Content, Folder, Hosted, NAMES, Work, with_game};
 use crate::output::{Context, Format, Outcome, Trouble, Verdict};
 
 /// What to do with content packs.
@@ -24,9 +24,9 @@ pub enum Command {
 /// Which pack.
 #[derive(Debug, Args)]
 pub struct Which {
-    /// The folder of the pack; without it, those that are built in.
-    #[arg(value_name = "DIR")]
-    folder: Option<PathBuf>,
+    /// The folder of the pack, or a private pack as it is saved; without it, those that are built in.
+    #[arg(value_name = "PATH")]
+    path: Option<PathBuf>,
 }
 
 /// What a check found.
@@ -73,27 +73,43 @@ type Packs = BTreeMap<&'static str, Result<Vec<Record>, Vec<Fault>>>;
 
 impl Which {
     fn read(&self) -> Result<Packs, Trouble> {
-        let Some(path) = &self.folder else {
-            return NAMES.into_iter().map(|name| Ok((name, with_game(name, Records(None))?))).collect();
+        let Some(path) = &self.path else {
+            return NAMES.into_iter().map(|name| Ok((name, with_game(name, Records::Builtin)?))).collect();
         };
+        if path.is_file() {
+            let content = Content::read(path)?;
+            let game = content.game()?;
+            return Ok(Packs::from([(game, with_game(game, Records::Changed(&content.change))?)]));
+        }
         Ok(match Folder::read(path) {
             Ok(folder) => {
                 let game = folder.game();
-                Packs::from([(game, with_game(game, Records(Some(&folder)))?)])
+                Packs::from([(game, with_game(game, Records::Folder(&folder))?)])
             }
             Err(faults) => Packs::from([(NAMES[0], Err(faults))]),
         })
     }
 }
 
-/// The records of a pack, or of the built-in one.
-struct Records<'a>(Option<&'a Folder>);
+/// The records of a pack.
+enum Records<'a> {
+    /// Of the built-in one.
+    Builtin,
+    /// Of the files of a folder.
+    Folder(&'a Folder),
+    /// Of the built-in one with something changed.
+    Changed(&'a Change),
+}
 
 impl Work for Records<'_> {
     type Result = Result<Vec<Record>, Vec<Fault>>;
 
     fn with<G: Hosted>(self) -> Result<Self::Result, Trouble> {
-        let packed = self.0.map_or_else(|| Ok(G::builtin()), |folder| G::with_pack(&folder.files));
+        let packed = match self {
+            Records::Builtin => Ok(G::builtin()),
+            Records::Folder(folder) => G::with_pack(&folder.files),
+            Records::Changed(change) => Packed::<G>::changed(change),
+        };
         Ok(packed.map(|packed| packed.records))
     }
 }

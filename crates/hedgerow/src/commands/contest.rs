@@ -6,9 +6,9 @@ use std::sync::{Arc, Mutex};
 
 use clap::Args;
 use players::Playable;
-use study::{Change, Packed};
+use tabletop::Record;
 
-use crate::games::Hosted;
+use crate::games::{Content, Games, Hosted};
 use crate::output::{Progress, Trouble};
 use crate::setups::SetupArgs;
 
@@ -36,10 +36,10 @@ pub struct ContestArgs {
 /// Which content is played with.
 #[derive(Debug, Clone, Default, Args)]
 pub struct ContentArgs {
-    /// Play with other content: the files of this folder are laid over those that are built in. What comes
-    /// of it is checked as by `content check`.
-    #[arg(id = "content", long = "content", value_name = "DIR")]
-    folder: Option<PathBuf>,
+    /// Play with other content: a private pack as it is saved, or the files of a folder, laid over those that are
+    /// built in. What comes of it is checked as by `content check`.
+    #[arg(id = "content", long = "content", value_name = "PATH")]
+    path: Option<PathBuf>,
 }
 
 impl ContentArgs {
@@ -48,16 +48,29 @@ impl ContentArgs {
     /// # Errors
     /// Everything that is wrong with the content.
     pub fn game<G: Hosted>(&self) -> Result<Arc<G>, Trouble> {
-        let Some(folder) = &self.folder else { return Ok(G::builtin().game) };
-        let packed = Change::folder(folder).and_then(|change| Packed::changed(&change));
-        packed.map(|packed| packed.game).map_err(|faults| {
-            let faults: Vec<String> = faults.iter().map(ToString::to_string).collect();
-            Trouble::Failed(format!(
-                "the content in {} cannot be used:\n{}",
-                folder.display(),
-                faults.join("\n")
-            ))
-        })
+        let Some(path) = &self.path else { return Ok(G::builtin().game) };
+        Ok(Content::read(path)?.packed()?.game)
+    }
+
+    /// The games for records, with this content where they were played with it.
+    ///
+    /// # Errors
+    /// Everything that is wrong with the content.
+    pub fn games(&self) -> Result<Games, Trouble> {
+        self.path.as_ref().map_or_else(|| Ok(Games::builtin()), |path| Games::with(&Content::read(path)?))
+    }
+
+    /// The game that a record was played with, if it is here.
+    ///
+    /// # Errors
+    /// Everything that is wrong with the content.
+    pub fn game_of<G: Hosted>(&self, record: &Record) -> Result<Arc<G>, Trouble> {
+        let builtin = G::builtin();
+        if self.path.is_none() || builtin.content() == record.content {
+            Ok(builtin.game)
+        } else {
+            self.game()
+        }
     }
 }
 

@@ -6,9 +6,10 @@ use std::path::{Path, PathBuf};
 use clap::{Args, Subcommand};
 use memory::Report;
 use serde::Serialize;
-use tabletop::{Audience, House, Record, Verified};
+use tabletop::{Audience, House, Record, RecordError, Verified};
 use words::Words;
 
+use super::contest::ContentArgs;
 use crate::games::Games;
 use crate::output::{Context, Format, Outcome, Trouble, Verdict};
 
@@ -25,6 +26,8 @@ const LARGEST_FILE: u64 = 64 * 1024 * 1024;
 pub struct Replay {
     #[command(subcommand)]
     command: Option<Command>,
+    #[command(flatten)]
+    content: ContentArgs,
     /// Files to tell: records as a table hands them out, or reports, up to the step of the report.
     #[arg(value_name = "FILE", required = true)]
     files: Vec<PathBuf>,
@@ -47,6 +50,8 @@ pub enum Command {
 /// Which records.
 #[derive(Debug, Args)]
 pub struct Files {
+    #[command(flatten)]
+    content: ContentArgs,
     /// Record files, as a table hands them out.
     #[arg(required = true, value_name = "FILE")]
     files: Vec<PathBuf>,
@@ -99,9 +104,9 @@ impl Replay {
     /// Runs the command.
     pub fn run(&self, context: &mut Context<'_>) -> Outcome {
         match &self.command {
-            Some(Command::Verify(files)) => verify(&files.files, context),
-            Some(Command::Show(files)) => show(&files.files, context),
-            None => show(&self.files, context),
+            Some(Command::Verify(Files { files, content })) => verify(files, content, context),
+            Some(Command::Show(Files { files, content })) => show(files, content, context),
+            None => show(&self.files, &self.content, context),
         }
     }
 }
@@ -131,20 +136,30 @@ fn read_to_step<'a>(games: &'a Games, file: &Path) -> Result<(Record, &'a dyn Ho
     }
     let text = fs::read_to_string(file).map_err(|fault| unreadable(fault.to_string()))?;
     let (record, step) = record_of(&text)?;
-    if let Some(house) = games.find(&record.game) {
+    if let Some(house) = games.of_record(&record) {
         return Ok((record, house, step));
     }
     let reason = format!("it is a record of `{}`; this program plays {}", record.game, games.names());
     Err(("unknown-game", reason))
 }
 
-fn check(games: &Games, file: &Path) -> Result<Verified, Unusable> {
-    let (record, house) = read(games, file)?;
-    house.verify(&record).map_err(|fault| (fault.code(), fault.to_string()))
+/// Why a record cannot be played, and what can be done about it here.
+pub fn reason_of(fault: &RecordError) -> String {
+    match fault {
+        RecordError::OtherContent { .. } => {
+            format!("{fault} (--content PATH, with the private pack or the folder)")
+        }
+        fault => fault.to_string(),
+    }
 }
 
-fn verify(files: &[PathBuf], context: &mut Context<'_>) -> Outcome {
-    let games = Games::builtin();
+fn check(games: &Games, file: &Path) -> Result<Verified, Unusable> {
+    let (record, house) = read(games, file)?;
+    house.verify(&record).map_err(|fault| (fault.code(), reason_of(&fault)))
+}
+
+fn verify(files: &[PathBuf], played: &ContentArgs, context: &mut Context<'_>) -> Outcome {
+    let games = played.games()?;
     let mut summary = Summary::default();
     for file in files {
         let name = file.display().to_string();
@@ -192,15 +207,15 @@ fn tell(name: &str, verified: &Verified, context: &mut Context<'_>) -> Result<()
     Ok(())
 }
 
-fn show(files: &[PathBuf], context: &mut Context<'_>) -> Outcome {
-    let games = Games::builtin();
+fn show(files: &[PathBuf], played: &ContentArgs, context: &mut Context<'_>) -> Outcome {
+    let games = played.games()?;
     let words = Words::of(context.language);
     for file in files {
         let name = file.display().to_string();
         let failed = |reason: String| Trouble::Failed(format!("{name}: {reason}"));
         let (record, house, reported) = read_to_step(&games, file).map_err(|(_, reason)| failed(reason))?;
         let game = record.game.clone();
-        let table = house.load(record, None).map_err(|fault| failed(fault.to_string()))?;
+        let table = house.load(record, None).map_err(|fault| failed(reason_of(&fault)))?;
         let mut steps = Vec::new();
         let last = reported.map_or(table.step(), |step| step.min(table.step()));
         for step in 0..=last {

@@ -10,8 +10,9 @@ use serde::Serialize;
 use tabletop::{House, Message, Record, Seat, Session};
 use words::Words;
 
+use super::contest::ContentArgs;
 use crate::commands::replay;
-use crate::games::{Games, Hosted, Work, with_game};
+use crate::games::{Hosted, Work, with_game};
 use crate::output::{Context, Format, Outcome, Progress, Trouble, Verdict};
 
 /// Look back at a finished game: the chance to win at each decision, and what would have been better.
@@ -31,6 +32,8 @@ pub struct Review {
     /// What all chance of the search follows from.
     #[arg(long, value_name = "S", default_value_t = 1)]
     seed: u64,
+    #[command(flatten)]
+    content: ContentArgs,
 }
 
 /// A game looked back at.
@@ -85,7 +88,7 @@ impl Review {
     /// Runs the command.
     pub fn run(&self, context: &mut Context<'_>) -> Outcome {
         let name = self.file.display().to_string();
-        let games = Games::builtin();
+        let games = self.content.games()?;
         let (record, _) = replay::read(&games, &self.file)
             .map_err(|(_, reason)| Trouble::Failed(format!("{name}: {reason}")))?;
         let game = record.game.clone();
@@ -184,10 +187,10 @@ impl Work for Looking<'_> {
     type Result = Seen;
 
     fn with<G: Hosted>(self) -> Result<Seen, Trouble> {
-        let Review { file, iterations, seed } = self.review;
-        let game = G::builtin().game;
-        let table =
-            House::load(&game, self.record, None).map_err(|fault| failed(file, &fault.to_string()))?;
+        let Review { file, iterations, seed, content } = self.review;
+        let game = content.game_of::<G>(&self.record)?;
+        let table = House::load(&game, self.record, None)
+            .map_err(|fault| failed(file, &replay::reason_of(&fault)))?;
         let Some(outcome) = table.outcome() else { return Err(failed(file, "this game is not over")) };
         let session: Option<&Session<G>> = table.as_any().downcast_ref();
         let session = session.ok_or_else(|| failed(file, "this is another game"))?;

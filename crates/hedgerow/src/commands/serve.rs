@@ -36,6 +36,7 @@ pub struct Serve {
 
 /// How much is taken on. What is not said suits the address: whoever sits at this machine may ask as often
 /// as they like.
+#[allow(clippy::struct_excessive_bools, reason = "each is a flag of its own")]
 #[derive(Debug, Default, Args)]
 struct Taken {
     /// All requests come through a proxy on this machine, which says by X-Forwarded-For who asks and by
@@ -48,6 +49,9 @@ struct Taken {
     /// Let everybody read /metrics, not this machine alone.
     #[arg(long)]
     open_metrics: bool,
+    /// Let everybody make, change and delete private packs, not this machine alone.
+    #[arg(long)]
+    open_packs: bool,
     /// Which machines hosts of tables may have messages sent to. Over the network: public; here: any.
     #[arg(long, value_name = "WHICH", value_enum)]
     webhooks: Option<Reach>,
@@ -107,7 +111,13 @@ impl Taken {
             Some(Reach::Public) => Webhooks::Public,
             Some(Reach::Any) => Webhooks::Any,
         };
-        Manners { proxied: self.behind_proxy, metrics: self.open_metrics, log: self.log_requests, webhooks }
+        Manners {
+            proxied: self.behind_proxy,
+            metrics: self.open_metrics,
+            log: self.log_requests,
+            webhooks,
+            open_packs: self.open_packs,
+        }
     }
 
     fn limits(&self, address: IpAddr) -> Limits {

@@ -3,7 +3,7 @@
 use std::sync::Arc;
 
 use memory::Day;
-use pages::{Book, Filter, Frame, GameCard, Listing, Prefs, Scene, Screen, Shelved};
+use pages::{Book, Filter, Frame, GameCard, Listing, Offered, Prefs, Scene, Screen, Shelved};
 use players::{Company, Level};
 use ratcatcher::load::builtin_pack;
 use ratcatcher::{Ratcatcher, Rule};
@@ -34,13 +34,18 @@ pub fn every_page(language: Language) -> Vec<(&'static str, String)> {
     vec![
         ("home", pages::home(&frame("/"), &tiles, None).into_string()),
         ("home-resume", pages::home(&frame("/"), &tiles, cards.first()).into_string()),
-        ("new", game.new_game(&frame("/new/ratcatcher"), &setup, &people, None).into_string()),
+        (
+            "new",
+            game.new_game(&frame("/new/ratcatcher"), &setup, &people, &Offered::default(), None)
+                .into_string(),
+        ),
         ("everdell", everdell_table(language, None)),
         ("everdell-ours", everdell_table(language, Some(Level::Scout))),
         ("everdell-new", everdell_form(language)),
         (
             "new-refused",
-            game.new_game(&frame("/new/ratcatcher"), &setup, &people, Some(&fault)).into_string(),
+            game.new_game(&frame("/new/ratcatcher"), &setup, &people, &Offered::default(), Some(&fault))
+                .into_string(),
         ),
         ("rules", pages::rulebook(&frame("/rules"), &books, None).into_string()),
         ("rules-found", pages::rulebook(&frame("/rules?q=R14"), &books, Some("R14")).into_string()),
@@ -66,7 +71,7 @@ fn everdell() -> Arc<everdell::Everdell> {
 fn everdell_form(language: Language) -> String {
     let frame = Frame { prefs: Prefs { language, ..Prefs::default() }, path: "/new/everdell" };
     let game = everdell();
-    game.new_game(&frame, &game.quick(), &Company::default(), None).into_string()
+    game.new_game(&frame, &game.quick(), &Company::default(), &Offered::default(), None).into_string()
 }
 
 /// A table of Everdell at its beginning, with a player of ours or without.
@@ -103,6 +108,7 @@ fn cards() -> Vec<GameCard> {
             name,
             face,
             kept: false,
+            pack: None,
             sort: String::new(),
             day: None,
             result: None,

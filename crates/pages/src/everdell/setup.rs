@@ -8,10 +8,10 @@ use tabletop::{Language, Message};
 use words::Words;
 
 use super::sight::rule_link;
-use crate::Frame;
 use crate::art::{icon, scene};
 use crate::look::{self, Ruling};
 use crate::shell::{document, fault_notice, opening};
+use crate::{Frame, Offered};
 
 /// The form with what it is about.
 struct Form<'a> {
@@ -27,6 +27,7 @@ pub(super) fn new_game(
     content: &Content,
     setup: &Setup,
     company: &Company,
+    packs: &Offered<'_>,
     fault: Option<&Message>,
 ) -> Markup {
     let words = frame.words();
@@ -37,6 +38,7 @@ pub(super) fn new_game(
             (opening(&title, &html! { p { (words.text("evt-new-lead")) } }, &scene("everdell")))
             (fault_notice(words, fault))
             form.setup.ever-setup method="post" action="/new/everdell" {
+                (crate::packs::choice(words, packs))
                 (rivals(&form))
                 (players(&form))
                 (crate::company::question(words, company, 4))

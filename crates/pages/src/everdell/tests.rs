@@ -12,7 +12,7 @@ use super::{Scene, log, page};
 use crate::trials::{
     self, check, check_buttons, check_looking_back, check_part, check_watched, play_any, tags, things, values,
 };
-use crate::{Frame, Prefs, Screen};
+use crate::{Frame, Offered, Prefs, Screen};
 
 fn begin(seed: u8, setup: Setup) -> Session<Everdell> {
     trials::begin(Everdell::new(Arc::new(load::builtin().clone())), setup, seed)
@@ -171,7 +171,8 @@ fn the_form_of_a_new_game_says_what_it_sends() {
     for language in Language::ALL {
         let frame = Frame { prefs: Prefs { language, ..Prefs::default() }, path: "/new/everdell" };
         for setup in setups() {
-            let html = game.new_game(&frame, &setup, &Company::default(), None).into_string();
+            let html =
+                game.new_game(&frame, &setup, &Company::default(), &Offered::default(), None).into_string();
             check(&html, language);
             let tags = tags(&html);
             let sent = tags.iter().filter(|tag| tag.starts_with("input ") && tag.contains(" checked"));

@@ -161,7 +161,7 @@ pub(crate) fn filters(words: &Words, tiles: &[Tile], shelved: &Shelved<'_>) -> M
                 summary { (words.text("memory-filter-more")) @for tag in narrow(filter) { " " span.tag { (words.say(&tag)) } } }
                 div.filters-more {
                     (choice(words, "result", &["", "won", "lost", "shared", "given-up"], &filter.result, said("memory-result", "result")))
-                    (choice(words, "sort", &["", "game", "daily", "what-if", "practice", "brought"], &filter.sort, said("memory-sort", "sort")))
+                    (choice(words, "sort", &["", "game", "daily", "what-if", "practice", "brought", "pack"], &filter.sort, said("memory-sort", "sort")))
                     (choice(words, "players", &["", "one", "several", "ours"], &filter.players, said("memory-players", "players")))
                     (day("from", &filter.from))
                     (day("to", &filter.to))

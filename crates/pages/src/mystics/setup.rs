@@ -10,10 +10,10 @@ use words::Words;
 
 use super::campaign::Road;
 use super::sight::{hero_art, rule_link};
-use crate::Frame;
 use crate::art::{icon, scene};
 use crate::look::{self, Ruling};
 use crate::shell::{document, fault_notice, opening};
+use crate::{Frame, Offered};
 
 /// The form with what it is about.
 struct Form<'a> {
@@ -29,6 +29,7 @@ pub(super) fn new_game(
     content: &Content,
     setup: &Setup,
     company: &Company,
+    packs: &Offered<'_>,
     fault: Option<&Message>,
 ) -> Markup {
     let words = frame.words();
@@ -40,6 +41,7 @@ pub(super) fn new_game(
             (fault_notice(words, fault))
             form.setup.my-setup method="post" action="/new/mystics" {
                 (brought(&form))
+                (crate::packs::choice(words, packs))
                 (chapters(&form))
                 (players(&form))
                 (crate::company::question(words, company, 4))

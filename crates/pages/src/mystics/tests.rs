@@ -12,7 +12,7 @@ use super::{Scene, page};
 use crate::trials::{
     self, check, check_buttons, check_looking_back, check_part, check_watched, play_any, tags, things, values,
 };
-use crate::{Frame, Prefs, Screen};
+use crate::{Frame, Offered, Prefs, Screen};
 
 fn game() -> Mystics {
     Mystics::new(Arc::new(load::builtin().clone()))
@@ -139,7 +139,8 @@ fn the_form_of_a_new_game_says_what_it_sends() {
             ..Setup::default()
         };
         for setup in setups().into_iter().chain([own]) {
-            let html = game.new_game(&frame, &setup, &Company::default(), None).into_string();
+            let html =
+                game.new_game(&frame, &setup, &Company::default(), &Offered::default(), None).into_string();
             check(&html, language);
             let tags = tags(&html);
             let sent = tags.iter().filter(|tag| tag.starts_with("input ") && tag.contains(" checked"));
@@ -217,7 +218,7 @@ fn a_campaign_goes_on_from_the_end_of_a_chapter() {
     let carried = wanted.carried.as_mut().expect("it brings something");
     carried.had.insert(Hero::Collin, vec!["dagger".to_owned(), "fishhook".to_owned()]);
     carried.kept.insert(Hero::Collin, "dagger".to_owned());
-    let html = game.new_game(&frame, &wanted, &Company::default(), None).into_string();
+    let html = game.new_game(&frame, &wanted, &Company::default(), &Offered::default(), None).into_string();
     check(&html, Language::En);
     assert!(!html.contains("value=\"fishhook\""), "nobody keeps a party item");
     assert_eq!(game.read_form(sent(&html, "setup")).expect("it is read"), wanted);

@@ -138,7 +138,12 @@ fn names(path: &str) -> Vec<Value> {
     if path.contains("{id}") {
         let schema =
             json!({ "type": "string", "pattern": "^[a-z2-7]{26}$", "minLength": 26, "maxLength": 26 });
-        names.push(name("id", "The name of a table.", schema, "abcdefghijklmnopqrstuvwxyz"));
+        names.push(name(
+            "id",
+            "The name of a table or of a private pack.",
+            schema,
+            "abcdefghijklmnopqrstuvwxyz",
+        ));
     }
     names
 }
@@ -192,7 +197,7 @@ fn faults(operation: &Operation) -> Vec<(u16, &'static str, &'static str)> {
     if operation.path.contains('{') || operation.name == "searchRules" || operation.name == "beginTable" {
         faults.extend(NAMING);
     }
-    if operation.is_of_table() || operation.body.is_some() {
+    if operation.is_of_table() || operation.is_of_pack() || operation.body.is_some() {
         faults.extend(PLAYING);
     }
     faults

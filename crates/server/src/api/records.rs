@@ -47,6 +47,7 @@ fn verify(app: &App, call: &Call) -> Result<Reply, Fault> {
     let at = |fault: Fault| fault.at(RECORD.name);
     let record = Record::from_json(&text(call)).map_err(|fault| at(fault.into()))?;
     let room = app.room_of(&record).map_err(at)?;
-    let verified = room.house(Some(record.content)).verify(&record).map_err(|fault| at(fault.into()))?;
+    let verified =
+        app.house(room, Some(record.content))?.verify(&record).map_err(|fault| at(fault.into()))?;
     Ok(Reply::new(json!({ "game": room.name(), "verified": protocol::verified(&verified) })))
 }

@@ -86,6 +86,12 @@ pub(super) const OPERATIONS: &[Operation] = &[
             "What came up before the first move, where people roll and draw.",
             "[]",
         ),
+        Field::new(
+            "pack",
+            Kind::Text { most: 40 },
+            "The private pack that is played with: an `id` of `GET /api/v1/packs`. Without it, the content is as built in.",
+            "abcdefghijklmnopqrstuvwxyz",
+        ),
     ])
     .answering(&[(201, "table"), (200, "beginning")], begin),
     Operation::get("/api/v1/tables/{id}", "showTable", "How the game stands, and who sits where.")
@@ -319,6 +325,7 @@ fn list(app: &App, call: &Call) -> Result<Reply, Fault> {
                 "standing": shapes.say(&card.face.standing),
                 "outcome": card.face.outcome.as_ref().map(|outcome| shapes.say(outcome)),
                 "sort": card.sort,
+                "pack": card.pack,
                 "day": card.day.map(|day| day.to_string()),
                 "result": card.result,
                 "score": card.score,
@@ -345,7 +352,9 @@ fn begin(app: &App, call: &Call) -> Result<Reply, Fault> {
         _ => table::new_source()?,
     };
     let answers = call.texts(ANSWERS.name);
-    let opened = room.house(None).open(&setup(room, call), source.clone(), &answers);
+    let chosen = call.text("pack").map(|id| app.choose(room, id)).transpose()?;
+    let house = app.house(room, chosen.map(|chosen| chosen.content))?;
+    let opened = house.open(&setup(room, call), source.clone(), &answers);
     match opened.map_err(|fault| Fault::from(fault).at(SETUP.name))? {
         Opened::Table(table) => {
             let Begun { id, key } = app.keep_table(room, &*table, &source, &company)?;

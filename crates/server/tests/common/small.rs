@@ -6,12 +6,15 @@
 #[path = "../../../tabletop/tests/kernel/stones.rs"]
 mod stones;
 
+use std::collections::BTreeMap;
 use std::ops::ControlFlow;
-use std::sync::{Condvar, Mutex, MutexGuard};
+use std::sync::{Condvar, LazyLock, Mutex, MutexGuard};
 
 use maud::{Markup, html};
 use memory::{Over, Picks, Profile, Remember, Tally};
-use pages::{Face, Frame, Scene, Screen, Tile, cover};
+use packs::fields::Sheet;
+use packs::{Asked, Fault, Pack, Stocked};
+use pages::{Face, Frame, Offered, Scene, Screen, Tile, cover};
 use players::{
     Company, Considered, Estimate, Greed, Hint, Judged, Kind, Manner, Playable, Player, TERMS, Thought,
     Tuning, Wins,
@@ -51,6 +54,7 @@ impl Screen for Stones {
         frame: &Frame<'_>,
         setup: &Setup,
         company: &Company,
+        _packs: &Offered<'_>,
         fault: Option<&Message>,
     ) -> Markup {
         let said = fault.map(|fault| fault.key);
@@ -108,6 +112,28 @@ impl Screen for Stones {
 
     fn part(scene: &Scene<'_, Self>) -> Markup {
         Self::page(scene)
+    }
+}
+
+/// Its content is no pack: nothing of it can be changed.
+impl Stocked for Stones {
+    type Content = ();
+
+    const FILES: &'static [(&'static str, &'static str)] = &[];
+
+    fn read(_: Sheet, _: &BTreeMap<String, String>) -> Result<Pack<()>, Vec<Fault>> {
+        let what = "a bag of stones is no pack".into();
+        Err(vec![Fault { file: "bag".into(), record: "".into(), what }])
+    }
+
+    fn pack() -> &'static Pack<()> {
+        static PACK: LazyLock<Pack<()>> =
+            LazyLock::new(|| Pack { content: (), records: Vec::new(), asked: Asked::default() });
+        &PACK
+    }
+
+    fn of((): ()) -> Self {
+        Self::default()
     }
 }
 

@@ -1,27 +1,11 @@
 //! Everdell with Mistwood in studies.
 
-use std::collections::BTreeMap;
-use std::sync::Arc;
-
-use everdell::{Event, Everdell, Post, load};
-use packs::Fault;
+use everdell::{Event, Everdell, Post};
 use tabletop::Seat;
 
-use super::{Packed, Seen, Studied};
+use super::{Seen, Studied};
 
 impl Studied for Everdell {
-    const FILES: &'static [(&'static str, &'static str)] = &load::BUILTIN;
-
-    fn with_pack(files: &BTreeMap<String, String>) -> Result<Packed<Self>, Vec<Fault>> {
-        let load::Pack { content, records } = load::read(files)?;
-        Ok(Packed { game: Arc::new(Self::new(Arc::new(content))), records })
-    }
-
-    fn builtin() -> Packed<Self> {
-        let load::Pack { content, records } = load::builtin_pack().clone();
-        Packed { game: Arc::new(Self::new(Arc::new(content))), records }
-    }
-
     fn words() -> Vec<(&'static str, &'static str)> {
         vec![
             ("against", "whom it was played against, such as nightweave-2"),

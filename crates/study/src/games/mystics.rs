@@ -1,14 +1,12 @@
 //! Mice and Mystics in studies.
 
 use std::collections::BTreeMap;
-use std::sync::Arc;
 
 use mystics::kinds::Creature;
-use mystics::{Event, Fighter, Mystics, load};
-use packs::Fault;
+use mystics::{Event, Fighter, Mystics};
 use tabletop::Seat;
 
-use super::{Packed, Seen, Studied};
+use super::{Seen, Studied};
 
 /// Where a wound comes from, when it is an enemy that makes it.
 fn wounds_from(creature: Creature) -> &'static str {
@@ -26,8 +24,6 @@ fn wounds_from(creature: Creature) -> &'static str {
 }
 
 impl Studied for Mystics {
-    const FILES: &'static [(&'static str, &'static str)] = load::BUILTIN;
-
     const WOUNDS: &'static [&'static str] = &[
         "wounds_from_roach",
         "wounds_from_rat_warrior",
@@ -42,16 +38,6 @@ impl Studied for Mystics {
         "wounds_from_mousetraps",
         "wounds_from_chapter",
     ];
-
-    fn with_pack(files: &BTreeMap<String, String>) -> Result<Packed<Self>, Vec<Fault>> {
-        let load::Pack { content, records } = load::read(files)?;
-        Ok(Packed { game: Arc::new(Self::new(Arc::new(content))), records })
-    }
-
-    fn builtin() -> Packed<Self> {
-        let load::Pack { content, records } = load::builtin_pack().clone();
-        Packed { game: Arc::new(Self::new(Arc::new(content))), records }
-    }
 
     fn words() -> Vec<(&'static str, &'static str)> {
         vec![

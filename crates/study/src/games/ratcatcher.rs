@@ -1,30 +1,14 @@
 //! The Ratcatcher in studies.
 
-use std::collections::BTreeMap;
-use std::sync::Arc;
-
-use packs::Fault;
 use ratcatcher::content::Slot;
-use ratcatcher::{Biter, Event, Ratcatcher, load};
+use ratcatcher::{Biter, Event, Ratcatcher};
 use tabletop::{Message, Seat};
 
-use super::{Packed, Seen, Studied};
+use super::{Seen, Studied};
 
 impl Studied for Ratcatcher {
-    const FILES: &'static [(&'static str, &'static str)] = &load::BUILTIN;
-
     const WOUNDS: &'static [&'static str] =
         &["wounds_from_nemesis", "wounds_from_peculiar", "wounds_from_commons"];
-
-    fn with_pack(files: &BTreeMap<String, String>) -> Result<Packed<Self>, Vec<Fault>> {
-        let load::Pack { content, records } = load::read(files)?;
-        Ok(Packed { game: Arc::new(Self::new(Arc::new(content))), records })
-    }
-
-    fn builtin() -> Packed<Self> {
-        let load::Pack { content, records } = load::builtin_pack().clone();
-        Packed { game: Arc::new(Self::new(Arc::new(content))), records }
-    }
 
     fn words() -> Vec<(&'static str, &'static str)> {
         vec![

@@ -10,7 +10,7 @@ use toml::{Table, Value};
 
 use super::{Axis, MOST_CELLS, MOST_GAMES, Side, Stop, Study, Variant};
 use crate::games::{GAMES, Studied, Work, with_game};
-use crate::{Change, Kind, Schema, StudyError, schemas};
+use crate::{Change, Kind, Schema, StudyError, change_of_folder, schemas};
 
 /// How many games make a unit of work where it is not said.
 const BATCH: u64 = 20;
@@ -179,7 +179,7 @@ impl Fields<'_> {
         let Some(mut fields) = self.inner(key) else { return Change::default() };
         let mut change = Change::default();
         if let Some(folder) = fields.text("folder") {
-            match Change::folder(&beside.join(&folder)) {
+            match change_of_folder(&beside.join(&folder)) {
                 Ok(read) => change = read,
                 Err(faults) => fields.sheet.faults.extend(faults),
             }

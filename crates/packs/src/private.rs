@@ -1,0 +1,214 @@
+//! Private packs: what somebody has changed in the built-in pack of a game, under a name.
+
+use std::collections::{BTreeMap, BTreeSet};
+
+use serde::{Deserialize, Serialize};
+use tabletop::Message;
+use toml::Value;
+
+use crate::Change;
+
+/// The most bytes that a private pack may have as JSON.
+pub const LARGEST_PACK: usize = 512 * 1024;
+
+/// The most characters of its name.
+pub const LONGEST_NAME: u8 = 60;
+
+/// The version of the form in which private packs are written.
+const FORM: u32 = 1;
+
+/// A private pack.
+#[derive(Debug, Clone, PartialEq, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct Private {
+    /// The version of this form, which also says what the file is.
+    hedgerow_pack: u32,
+    /// What its owner calls it.
+    pub name: String,
+    /// The stable name of the game.
+    pub game: String,
+    /// Other values of fields, by their paths, such as `nemesis.maw.health`.
+    #[serde(default)]
+    pub changes: BTreeMap<String, Value>,
+    /// Fields that are taken out, by their paths.
+    #[serde(default, skip_serializing_if = "BTreeSet::is_empty")]
+    pub gone: BTreeSet<String>,
+}
+
+/// Why something is no private pack.
+#[derive(Debug, Clone, PartialEq, Eq, thiserror::Error)]
+#[non_exhaustive]
+pub enum PrivateError {
+    /// It is too large.
+    #[error("a private pack may have {LARGEST_PACK} bytes, and this is larger")]
+    TooLarge,
+    /// It is no JSON, or not this.
+    #[error("this is no private pack of Hedgerow: {0}")]
+    Unreadable(String),
+    /// It was written by a newer program.
+    #[error("this private pack has form {0}, and this program reads {FORM}: take a newer one")]
+    Newer(u32),
+    /// Its name cannot be shown.
+    #[error("the name of a private pack has from 1 to {LONGEST_NAME} characters in one line")]
+    Name,
+}
+
+impl PrivateError {
+    /// A stable name for programs.
+    pub fn code(&self) -> &'static str {
+        match self {
+            Self::TooLarge => "large-pack",
+            Self::Unreadable(_) => "unreadable-pack",
+            Self::Newer(_) => "newer-pack",
+            Self::Name => "pack-name",
+        }
+    }
+
+    /// What to tell a person.
+    pub fn message(&self) -> Message {
+        match self {
+            Self::TooLarge => Message::new("packs-too-large").number("most", kilobytes(LARGEST_PACK)),
+            Self::Unreadable(details) => Message::new("packs-unreadable").key("details", details),
+            Self::Newer(form) => {
+                Message::new("packs-newer").number("form", i64::from(*form)).number("known", i64::from(FORM))
+            }
+            Self::Name => Message::new("packs-name-wrong").number("most", LONGEST_NAME),
+        }
+    }
+}
+
+/// How many kilobytes these are.
+fn kilobytes(bytes: usize) -> i64 {
+    i64::try_from(bytes / 1024).unwrap_or(i64::MAX)
+}
+
+impl Private {
+    /// A pack in which nothing is changed yet.
+    ///
+    /// # Errors
+    /// [`PrivateError::Name`].
+    pub fn new(name: &str, game: &str) -> Result<Self, PrivateError> {
+        let (changes, gone) = (BTreeMap::new(), BTreeSet::new());
+        Ok(Self { hedgerow_pack: FORM, name: name_of(name)?, game: game.to_owned(), changes, gone })
+    }
+
+    /// Reads what [`Private::to_json`] has written.
+    ///
+    /// # Errors
+    /// What is wrong with it.
+    pub fn read(text: &str) -> Result<Self, PrivateError> {
+        if text.len() > LARGEST_PACK {
+            return Err(PrivateError::TooLarge);
+        }
+        let read: Result<Self, _> = serde_json::from_str(text.trim_start_matches('\u{feff}'));
+        let pack = read.map_err(|fault| {
+            /// The one thing that tells a newer form from anything else.
+            #[derive(Deserialize)]
+            struct Head {
+                hedgerow_pack: u32,
+            }
+            match serde_json::from_str(text) {
+                Ok(Head { hedgerow_pack }) if hedgerow_pack > FORM => PrivateError::Newer(hedgerow_pack),
+                _ => PrivateError::Unreadable(crate::fields::excerpt(&fault.to_string())),
+            }
+        })?;
+        if pack.hedgerow_pack != FORM {
+            return Err(PrivateError::Newer(pack.hedgerow_pack));
+        }
+        Ok(Self { name: name_of(&pack.name)?, ..pack })
+    }
+
+    /// The pack as it is kept and handed out.
+    pub fn to_json(&self) -> serde_json::Value {
+        // Every key is a string and every number is finite, so that writing cannot fail.
+        serde_json::to_value(self).unwrap_or_default()
+    }
+
+    /// The same under another name.
+    ///
+    /// # Errors
+    /// [`PrivateError::Name`].
+    pub fn called(self, name: &str) -> Result<Self, PrivateError> {
+        Ok(Self { name: name_of(name)?, ..self })
+    }
+
+    /// The same with other changes.
+    ///
+    /// # Errors
+    /// [`PrivateError::TooLarge`].
+    pub fn with(self, change: Change) -> Result<Self, PrivateError> {
+        let pack = Self { changes: change.changes, gone: change.gone, ..self };
+        if pack.to_json().to_string().len() > LARGEST_PACK { Err(PrivateError::TooLarge) } else { Ok(pack) }
+    }
+
+    /// What it changes.
+    pub fn change(&self) -> Change {
+        Change { changes: self.changes.clone(), gone: self.gone.clone(), ..Change::default() }
+    }
+
+    /// How many fields it changes.
+    pub fn count(&self) -> usize {
+        self.changes.len() + self.gone.len()
+    }
+}
+
+/// A name as it is shown, if it can be: nothing in it turns the text around it, or breaks its line.
+fn name_of(name: &str) -> Result<String, PrivateError> {
+    let name = name.split_whitespace().collect::<Vec<_>>().join(" ");
+    let turns = |letter: char| {
+        letter.is_control()
+            || matches!(letter, '\u{200b}'..='\u{200f}' | '\u{2028}'..='\u{202e}' | '\u{2060}'..='\u{206f}' | '\u{feff}')
+    };
+    let fits = (1..=usize::from(LONGEST_NAME)).contains(&name.chars().count()) && !name.chars().any(turns);
+    if fits { Ok(name) } else { Err(PrivateError::Name) }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_pack_is_read_as_it_was_written() {
+        let change = Change {
+            changes: BTreeMap::from([
+                ("nemesis.maw.health".to_owned(), Value::Integer(7)),
+                ("nemesis.maw.track".to_owned(), Value::Array(vec![Value::String("ż".to_owned())])),
+            ]),
+            gone: BTreeSet::from(["card.bard.cost".to_owned()]),
+            ..Change::default()
+        };
+        let pack = Private::new(" My \n cards ", "ratcatcher").unwrap().with(change.clone()).unwrap();
+        assert_eq!((&*pack.name, pack.count()), ("My cards", 3));
+        assert_eq!(Private::read(&pack.to_json().to_string()), Ok(pack.clone()));
+        assert_eq!(pack.change(), change);
+    }
+
+    #[test]
+    fn what_is_no_pack_says_why() {
+        let head = r#""hedgerow_pack":1,"game":"ratcatcher","#;
+        for (text, code) in [
+            (String::new(), "unreadable-pack"),
+            ("[]".to_owned(), "unreadable-pack"),
+            (format!("{{{head}\"name\":\"a\""), "unreadable-pack"),
+            (format!("{{{head}\"name\":\"a\",\"files\":{{}}}}"), "unreadable-pack"),
+            (format!("{{{head}\"name\":\"a\",\"changes\":{{\"a.b\":null}}}}"), "unreadable-pack"),
+            (format!("{{{head}\"name\":\"a\",\"changes\":{{\"a.b\":1e999}}}}"), "unreadable-pack"),
+            (
+                format!("{{{head}\"name\":\"a\",\"changes\":{{\"a.b\":18446744073709551615}}}}"),
+                "unreadable-pack",
+            ),
+            (
+                format!("{{{head}\"name\":\"a\",\"changes\":{{\"a\":{}}}}}", "[".repeat(9000)),
+                "unreadable-pack",
+            ),
+            (r#"{"hedgerow_pack":2,"news":true}"#.to_owned(), "newer-pack"),
+            (r#"{"hedgerow_pack":0,"name":"a","game":"b"}"#.to_owned(), "newer-pack"),
+            (format!("{{{head}\"name\":\"\"}}"), "pack-name"),
+            (format!("{{{head}\"name\":\"a\u{202e}b\"}}"), "pack-name"),
+            (format!("{{{head}\"name\":\"{}\"}}", "x".repeat(61)), "pack-name"),
+            (" ".repeat(LARGEST_PACK + 1), "large-pack"),
+        ] {
+            assert_eq!(Private::read(&text).map_err(|fault| fault.code()), Err(code), "{text:.60}");
+        }
+    }
+}

@@ -1,0 +1,74 @@
+//! Games whose content is read at run time.
+
+use std::collections::BTreeMap;
+use std::sync::Arc;
+
+use tabletop::{Fingerprint, Game};
+
+use crate::fields::Sheet;
+use crate::{Asked, Change, Fault, Pack, Record};
+
+/// A game that is played with a content pack.
+pub trait Stocked: Game + Sized {
+    /// What a pack is compiled into.
+    type Content: Clone;
+
+    /// The files of the built-in pack: names and texts.
+    const FILES: &'static [(&'static str, &'static str)];
+
+    /// Reads and checks a pack, texts by the names of files, and notes on the sheet what is found.
+    ///
+    /// # Errors
+    /// Everything that is wrong with the pack.
+    fn read(sheet: Sheet, files: &BTreeMap<String, String>) -> Result<Pack<Self::Content>, Vec<Fault>>;
+
+    /// The built-in pack.
+    fn pack() -> &'static Pack<Self::Content>;
+
+    /// The game with these tables.
+    fn of(content: Self::Content) -> Self;
+
+    /// The game with a pack of these files, texts by their names.
+    ///
+    /// # Errors
+    /// Everything that is wrong with the pack.
+    fn with_pack(files: &BTreeMap<String, String>) -> Result<Packed<Self>, Vec<Fault>> {
+        let Pack { content, records, .. } = Self::read(Sheet::default(), files)?;
+        Ok(Packed { game: Arc::new(Self::of(content)), records })
+    }
+
+    /// The game with its built-in pack.
+    fn builtin() -> Packed<Self> {
+        let Pack { content, records, .. } = Self::pack().clone();
+        Packed { game: Arc::new(Self::of(content)), records }
+    }
+
+    /// What the reader asks of each field. It is found by reading the built-in pack once more.
+    fn asked() -> Asked {
+        let files = Self::FILES.iter().map(|&(file, text)| (file.to_owned(), text.to_owned()));
+        Self::read(Sheet::noting(), &files.collect()).map(|pack| pack.asked).unwrap_or_default()
+    }
+}
+
+/// A game with what it is played with.
+pub struct Packed<G> {
+    /// The game.
+    pub game: Arc<G>,
+    /// The records of its content pack.
+    pub records: Vec<Record>,
+}
+
+impl<G: Stocked> Packed<G> {
+    /// The game with something changed in its built-in pack.
+    ///
+    /// # Errors
+    /// Everything that is wrong with what comes of it.
+    pub fn changed(change: &Change) -> Result<Self, Vec<Fault>> {
+        if change.is_empty() { Ok(G::builtin()) } else { G::with_pack(&change.apply(G::FILES)?) }
+    }
+
+    /// The digest of its content.
+    pub fn content(&self) -> Fingerprint {
+        self.game.content()
+    }
+}

@@ -1,0 +1,339 @@
+//! The pages of private packs.
+
+use std::sync::Arc;
+
+use axum::body::Bytes;
+use axum::extract::{Form, Path, Query, State};
+use axum::http::{HeaderMap, StatusCode, header};
+use axum::response::{IntoResponse, Redirect, Response};
+use packs::{Change, Private, Said};
+use pages::{PackList, PackPage, PackRecord};
+use serde::Deserialize;
+use tabletop::Message;
+
+use crate::app::{App, aside};
+use crate::archive;
+use crate::fault::Fault;
+use crate::packs::{Kept, Refused, card_of, change_in, is_refused, is_stale, mark_of};
+use crate::request::Asked;
+use crate::site::{faulty, fresh};
+
+/// The list of packs, with what was sent and why it was refused.
+fn listed(app: &App, asked: &Asked, sent: (&str, &str), refused: Option<Refused>) -> Result<Response, Fault> {
+    let packs: Vec<_> = app.packs()?.into_iter().map(|(id, kept)| card_of(id, &kept)).collect();
+    let tiles = app.shelf.tiles();
+    let (fault, flaws) = match refused {
+        None => (None, Vec::new()),
+        Some(Refused::Fault(fault)) => (Some(fault), Vec::new()),
+        Some(Refused::Checked(flaws)) => (None, flaws),
+    };
+    let list = PackList {
+        tiles: &tiles,
+        packs: &packs,
+        may_edit: app.has_open_packs(),
+        sent,
+        fault: fault.as_ref().map(|fault| &fault.message),
+        faults: &flaws,
+    };
+    let page = pages::packs(&asked.frame(), &list);
+    Ok(match fault {
+        Some(fault) => faulty(&fault, page),
+        None if !flaws.is_empty() => faulty(&Refused::Checked(flaws).fault(), page),
+        None => fresh(page),
+    })
+}
+
+/// What is refused: as a page with what was sent, or as it is for a program.
+fn or_list<T>(
+    app: &App,
+    asked: &Asked,
+    sent: (&str, &str),
+    done: Result<T, Refused>,
+    then: impl FnOnce(T) -> Response,
+) -> Result<Response, Fault> {
+    match done {
+        Ok(done) => Ok(then(done)),
+        Err(refused) if asked.json => Err(refused.fault()),
+        Err(refused) => listed(app, asked, sent, Some(refused)),
+    }
+}
+
+/// Leads to a pack.
+fn to_pack(id: &str) -> Response {
+    Redirect::to(&format!("/packs/{id}")).into_response()
+}
+
+/// All private packs.
+pub(crate) async fn list(State(app): State<Arc<App>>, asked: Asked) -> Result<Response, Fault> {
+    aside(app, move |app| listed(app, &asked, ("", ""), None)).await
+}
+
+/// A new pack.
+#[derive(Debug, Deserialize)]
+pub(crate) struct Make {
+    name: String,
+    game: String,
+}
+
+/// Makes a pack in which nothing is changed.
+pub(crate) async fn make(
+    State(app): State<Arc<App>>,
+    asked: Asked,
+    Form(Make { name, game }): Form<Make>,
+) -> Result<Response, Fault> {
+    aside(app, move |app| {
+        app.expect_open_packs()?;
+        let made =
+            Private::new(&name, &game).map_err(Refused::from).and_then(|pack| app.make_pack(pack, false));
+        or_list(app, &asked, (&name, &game), made, |id| to_pack(&id))
+    })
+    .await
+}
+
+/// Brings a pack from a file.
+pub(crate) async fn import(
+    State(app): State<Arc<App>>,
+    asked: Asked,
+    headers: HeaderMap,
+    body: Result<Bytes, axum::extract::rejection::BytesRejection>,
+) -> Result<Response, Fault> {
+    let body = body.map_err(|fault| Fault::of_status(fault.status()))?;
+    let kind = headers.get(header::CONTENT_TYPE).and_then(|kind| kind.to_str().ok()).unwrap_or_default();
+    let file = match kind {
+        kind if kind.starts_with("multipart/form-data") => {
+            archive::file_of(kind, &body).ok_or_else(Fault::malformed)?
+        }
+        kind if kind.starts_with("application/json") => body.to_vec(),
+        _ => return Err(Fault::of_status(StatusCode::UNSUPPORTED_MEDIA_TYPE)),
+    };
+    aside(app, move |app| {
+        app.expect_open_packs()?;
+        let text = String::from_utf8_lossy(&file);
+        let brought = Private::read(&text).map_err(Refused::from).and_then(|pack| app.make_pack(pack, false));
+        or_list(app, &asked, ("", ""), brought, |id| to_pack(&id))
+    })
+    .await
+}
+
+/// Which records of a pack are looked for, and which was just kept.
+#[derive(Debug, Default, Deserialize)]
+#[serde(default)]
+pub(crate) struct Find {
+    q: String,
+    origin: String,
+    kept: String,
+}
+
+/// The page of a pack.
+fn page_of(
+    app: &App,
+    asked: &Asked,
+    id: &str,
+    find: &Find,
+    refused: Option<(Fault, &str)>,
+) -> Result<Response, Fault> {
+    let kept = app.pack(id)?;
+    let room = app.room_of_pack(&kept.pack)?;
+    let flaws = if kept.content.is_some() { Vec::new() } else { app.flaws_of(&kept.pack)? };
+    let (fault, typed) = refused.map_or((None, None), |(fault, typed)| (Some(fault), Some(typed)));
+    let listing = room.listing();
+    let page = pages::pack(
+        &asked.frame(),
+        &PackPage {
+            card: &card_of(id.to_owned(), &kept),
+            tile: room.tile(),
+            kinds: listing.kinds,
+            desk: room.desk(),
+            change: &kept.pack.change(),
+            faults: &flaws,
+            is_words: kept.pack.count() > 0 && kept.content.is_some_and(|content| room.is_ours(content)),
+            filter: (&find.q, &find.origin),
+            fault: fault.as_ref().map(|fault| &fault.message),
+            typed,
+            kept: room.desk().find(&find.kept),
+        },
+    );
+    Ok(match fault {
+        Some(fault) => faulty(&fault, page),
+        None => fresh(page),
+    })
+}
+
+/// A pack, with its records.
+pub(crate) async fn show(
+    State(app): State<Arc<App>>,
+    asked: Asked,
+    Path(id): Path<String>,
+    Query(find): Query<Find>,
+) -> Result<Response, Fault> {
+    aside(app, move |app| {
+        app.expect_open_packs()?;
+        page_of(app, &asked, &id, &find, None)
+    })
+    .await
+}
+
+/// A pack as a file.
+pub(crate) async fn save(State(app): State<Arc<App>>, Path(id): Path<String>) -> Result<Response, Fault> {
+    aside(app, move |app| {
+        app.expect_open_packs()?;
+        let Kept { pack, .. } = app.pack(&id)?;
+        // A value of maps with names can always be written.
+        let text = serde_json::to_string_pretty(&pack.to_json()).unwrap_or_default();
+        let name = format!("attachment; filename=\"hedgerow-pack-{}.json\"", pack.game);
+        let headers = [
+            (header::CONTENT_TYPE, "application/json".to_owned()),
+            (header::CONTENT_DISPOSITION, name),
+            (header::CACHE_CONTROL, "no-store".to_owned()),
+        ];
+        Ok((headers, text + "\n").into_response())
+    })
+    .await
+}
+
+/// Which record.
+#[derive(Debug, Deserialize)]
+pub(crate) struct At {
+    at: String,
+}
+
+/// The form of a record.
+pub(crate) async fn record(
+    State(app): State<Arc<App>>,
+    asked: Asked,
+    Path(id): Path<String>,
+    Query(At { at }): Query<At>,
+) -> Result<Response, Fault> {
+    aside(app, move |app| {
+        app.expect_open_packs()?;
+        let kept = app.pack(&id)?;
+        let room = app.room_of_pack(&kept.pack)?;
+        let entry = App::entry_of(room.desk(), &at)?;
+        let all = kept.pack.change();
+        let change = change_in(&all, entry);
+        let fields = room.desk().changed(entry, &all);
+        let flaws = if kept.content.is_some() { Vec::new() } else { app.flaws_of(&kept.pack)? };
+        let page = pages::pack_record(
+            &asked.frame(),
+            &PackRecord {
+                card: &card_of(id, &kept),
+                tile: room.tile(),
+                entry,
+                controls: &room.desk().controls(entry, &fields),
+                change: &change,
+                was: &mark_of(&change),
+                faults: &flaws,
+                fault: None,
+                is_sent: false,
+                is_grown: false,
+            },
+        );
+        Ok(fresh(page))
+    })
+    .await
+}
+
+/// Keeps what was filled in, or shows it again with what is wrong.
+pub(crate) async fn fill_in(
+    State(app): State<Arc<App>>,
+    asked: Asked,
+    Path(id): Path<String>,
+    Form(fields): Form<Vec<(String, String)>>,
+) -> Result<Response, Fault> {
+    aside(app, move |app| {
+        app.expect_open_packs()?;
+        let said: Said = fields.into_iter().collect();
+        let word = |name: &str| said.get(name).map_or("", String::as_str);
+        let (at, was, what) = (word("at"), word("was"), word("do"));
+        let spoken = (what != "reset").then_some(&said);
+        // What is built in may leave others faulty that were changed together with it; it is kept all the same.
+        let draft = what == "draft" || what == "reset";
+        let filled = app.fill_in(&id, at, spoken, was, draft).map_err(Refused::fault)?;
+        if filled.is_kept {
+            if asked.json {
+                return Ok(axum::Json(serde_json::json!({ "ok": true })).into_response());
+            }
+            // A path has letters, digits, points, hyphens, lines below and numbers behind a #.
+            return Ok(Redirect::to(&format!("/packs/{id}?kept={}", at.replace('#', "%23"))).into_response());
+        }
+        let refused = if filled.is_stale {
+            Some(Fault { message: is_stale(), ..Fault::new(StatusCode::CONFLICT, "stale-record", "") })
+        } else if filled.is_grown {
+            None
+        } else {
+            let fault = Refused::Checked(filled.flaws.clone()).fault();
+            Some(Fault { message: if asked.json { fault.message.clone() } else { is_refused() }, ..fault })
+        };
+        if asked.json {
+            return Err(refused.unwrap_or_else(Fault::malformed));
+        }
+        let room = app.room_of_pack(&filled.kept.pack)?;
+        let entry = App::entry_of(room.desk(), at)?;
+        let change: Change = change_in(&filled.kept.pack.change(), entry);
+        let message: Option<Message> = refused.as_ref().map(|fault| fault.message.clone());
+        let here = asked.on(format!("/packs/{id}/record?at={}", at.replace('#', "%23")));
+        let page = pages::pack_record(
+            &here.frame(),
+            &PackRecord {
+                card: &card_of(id.clone(), &filled.kept),
+                tile: room.tile(),
+                entry,
+                controls: &room.desk().controls(entry, &filled.fields),
+                change: &change,
+                was: &mark_of(&change),
+                faults: if filled.is_grown { &[] } else { &filled.flaws },
+                fault: message.as_ref(),
+                is_sent: true,
+                is_grown: filled.is_grown,
+            },
+        );
+        Ok(match refused {
+            Some(fault) => faulty(&fault, page),
+            None => fresh(page),
+        })
+    })
+    .await
+}
+
+/// Another name.
+#[derive(Debug, Deserialize)]
+pub(crate) struct Rename {
+    name: String,
+}
+
+/// Gives a pack another name.
+pub(crate) async fn rename(
+    State(app): State<Arc<App>>,
+    asked: Asked,
+    Path(id): Path<String>,
+    Form(Rename { name }): Form<Rename>,
+) -> Result<Response, Fault> {
+    aside(app, move |app| {
+        app.expect_open_packs()?;
+        match app.rename_pack(&id, &name).map_err(Refused::fault) {
+            Ok(()) => Ok(to_pack(&id)),
+            Err(fault) if asked.json || fault.status != StatusCode::UNPROCESSABLE_ENTITY => Err(fault),
+            Err(fault) => {
+                page_of(app, &asked.on(format!("/packs/{id}")), &id, &Find::default(), Some((fault, &name)))
+            }
+        }
+    })
+    .await
+}
+
+/// Forgets a pack.
+pub(crate) async fn delete(
+    State(app): State<Arc<App>>,
+    asked: Asked,
+    Path(id): Path<String>,
+) -> Result<Response, Fault> {
+    aside(app, move |app| {
+        app.expect_open_packs()?;
+        app.delete_pack(&id)?;
+        if asked.json {
+            return Ok(axum::Json(serde_json::json!({ "ok": true })).into_response());
+        }
+        Ok(Redirect::to("/packs").into_response())
+    })
+    .await
+}

@@ -1,0 +1,93 @@
+## Saját csomagok: amit egy tulajdonos a saját kártyáiról és tábláiról beírt.
+
+packs-title = Saját kártyáid
+packs-lead = Amiről egy forrás sem árulja el, mi áll a kártyán vagy a táblán, azt mi magunk találtuk ki. Ha megvan neked a játék, írd be, mi van a tieidre nyomtatva, és játssz azzal.
+packs-none = Még nincs beírva semmi.
+packs-closed-say = A csomagokat azon a gépen lehet módosítani, amelyen ez a kiszolgáló fut. Játékot innen is lehet kezdeni velük.
+packs-changes = { $count ->
+    [one] 1 módosított mező
+   *[other] { $count } módosított mező
+    }
+packs-faulty = Még nem játszható
+packs-play = Játék ezzel
+packs-open = Megnézem
+packs-make = Új csomag
+packs-make-do = Létrehozom
+packs-name = Név
+packs-game = Játék
+packs-bring = Fájlból
+packs-bring-say = Itt vagy máshol elmentett csomag. Mielőtt megőriznénk, ellenőrizzük.
+packs-file = Fájl
+packs-bring-do = Behozom
+packs-faults = { $count ->
+    [one] Az ellenőrzés 1 hibát talált:
+   *[other] Az ellenőrzés { $count } hibát talált:
+    }
+packs-pack-lead = { $game }: a csomagod adatlapjai. Elöl azok állnak, amelyeket mi terveztünk; amihez nem nyúlsz, olyan marad, amilyen a programban.
+packs-kept = Megőriztük: „{ $record }”.
+packs-words-alone = Ez a csomag csak neveket és szövegeket módosít. Amit a szabályok néznek, az olyan, mint a programban, és a játékok is olyanok.
+packs-save = Mentés fájlba
+packs-all = Minden csomag
+packs-find = Adatlap keresése
+packs-find-words = Szavak
+packs-find-origin = Eredet
+packs-find-any = Bármilyen
+packs-find-changed = Amit te módosítottál
+packs-find-do = Keresés
+packs-ours = { $all } közül { $count } a mi tervünk
+packs-changed-count = általad módosítva: { $count }
+packs-changed = Általad módosítva
+packs-manage = Átnevezés vagy törlés
+packs-rename = Átnevezem
+packs-delete-sure = A csomag végleg eltűnik. A vele kezdett asztalok azzal mennek tovább, ami a kezdetükkor állt benne.
+packs-delete = Törlöm ezt a csomagot
+packs-record-lead = { $kind }, a(z) „{ $pack }” csomagban.
+packs-record-say = Írd be, ami nyomtatva áll. Az üres mező azt jelenti, hogy oda nincs nyomtatva semmi. A szavak és nevek azok, amelyeket a program használ.
+packs-grown = Most már több hely van: minden új rész olyan, mint az utolsó. Töltsd ki, és őrizd meg az adatlapot.
+packs-keep = Megőrzöm
+packs-keep-faulty = Megőrzöm befejezetlenül
+packs-keep-faulty-say = Befejezetlenül úgy marad meg, ahogy beírtad, és a csomaggal akkor lehet játszani, ha már nincs benne hiba. Egyes adatlapokat együtt kell módosítani.
+packs-back = Vissza a csomaghoz
+packs-reset = Legyen olyan ez az adatlap, mint a programban
+packs-part = { $number }. rész
+packs-range = { $least } és { $most } között
+packs-words = { $count ->
+    [one] Az itt megengedett szó
+   *[other] A { $count } itt megengedett szó
+    }
+packs-words-few = Ezek egyike:
+packs-nothing = – semmi –
+packs-yes = Igen
+packs-no = Nem
+packs-lines = Soronként egy
+packs-grid = Soronként egy sor, részei között vesszővel
+packs-json = JSON formában
+packs-commas = A sor részei között vesszővel
+packs-count = Mennyi
+packs-count-say = Egy másik szám és a „Megőrzöm” további helyet készít, vagy elveszi az utolsókat.
+packs-choose = Mi áll a kártyáidon?
+packs-choose-say = Játssz azzal, amink van, vagy azzal, amit beírtak.
+packs-choose-none = Ahogy a programban van
+packs-choose-look = Mutasd vele ezt az űrlapot
+packs-own = Megvan neked a játék, és a kártyáidon más áll?
+packs-own-go = Írd be, mi van rájuk nyomtatva
+packs-table = Saját csomaggal játsszák:
+
+packs-too-large = Egy csomag { $most } kilobájt lehet, ez pedig nagyobb.
+packs-unreadable = Ez nem csomag: { $details }
+packs-newer = Ezt a csomagot egy újabb kiadás mentette ({ $form }. formátum; ez a kiadás a(z) { $known }. formátumot olvassa). Ott hozd be.
+packs-name-wrong = Egy név egyetlen sorban 1–{ $most } karakter.
+packs-full = Már { $most } csomag van, és több nem fér el. Előbb törölj egyet.
+packs-contents-full = Túl sok csomagváltozat van használatban az asztaloknál. Előbb törölj egy asztalt, amelyen ilyennel játszottak.
+packs-no-pack = Nincs ilyen csomag. Talán törölték.
+packs-no-record = Ebben a csomagban nincs ilyen adatlap.
+packs-closed = A csomagokat csak azon a gépen lehet módosítani, amelyen ez a kiszolgáló fut.
+packs-other-game = Ez a csomag egy másik játékhoz való.
+packs-not-ready = Az ellenőrzés hibákat talál ebben a csomagban, ezért nem lehet vele játékot kezdeni. Előbb javítsd ki.
+packs-not-fields = Egy saját csomag meglévő adatlapok mezőit módosítja; ez egész adatlapokat adna hozzá vagy venne el.
+packs-checked = { $count ->
+    [one] Az ellenőrzés 1 hibát talált: { $details }
+   *[other] Az ellenőrzés { $count } hibát talált: { $details }
+    }
+packs-refused = Ez így nem őrizhető meg. Semmi sem veszett el abból, amit beírtál.
+packs-stale = Közben valaki más módosította ezt az adatlapot. Itt áll, amit beírtál; őrizd meg még egyszer, ha valóban ezt akarod.
