@@ -9,6 +9,7 @@ pub mod engine;
 pub mod everdell;
 pub mod mystics;
 pub mod network;
+pub mod packs;
 pub mod play;
 pub mod ratcatcher;
 pub mod record;

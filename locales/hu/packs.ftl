@@ -23,12 +23,12 @@ packs-faults = { $count ->
     [one] Az ellenőrzés 1 hibát talált:
    *[other] Az ellenőrzés { $count } hibát talált:
     }
-packs-pack-lead = { $game }: a csomagod adatlapjai. Elöl azok állnak, amelyeket mi terveztünk; amihez nem nyúlsz, olyan marad, amilyen a programban.
+packs-pack-lead = { $game }: a csomagod tételei. Elöl azok állnak, amelyeket mi terveztünk; amihez nem nyúlsz, olyan marad, amilyen a programban.
 packs-kept = Megőriztük: „{ $record }”.
 packs-words-alone = Ez a csomag csak neveket és szövegeket módosít. Amit a szabályok néznek, az olyan, mint a programban, és a játékok is olyanok.
 packs-save = Mentés fájlba
 packs-all = Minden csomag
-packs-find = Adatlap keresése
+packs-find = Tétel keresése
 packs-find-words = Szavak
 packs-find-origin = Eredet
 packs-find-any = Bármilyen
@@ -43,12 +43,12 @@ packs-delete-sure = A csomag végleg eltűnik. A vele kezdett asztalok azzal men
 packs-delete = Törlöm ezt a csomagot
 packs-record-lead = { $kind }, a(z) „{ $pack }” csomagban.
 packs-record-say = Írd be, ami nyomtatva áll. Az üres mező azt jelenti, hogy oda nincs nyomtatva semmi. A szavak és nevek azok, amelyeket a program használ.
-packs-grown = Most már több hely van: minden új rész olyan, mint az utolsó. Töltsd ki, és őrizd meg az adatlapot.
+packs-grown = Most már több hely van: minden új rész olyan, mint az utolsó. Töltsd ki, és őrizd meg a tételt.
 packs-keep = Megőrzöm
 packs-keep-faulty = Megőrzöm befejezetlenül
-packs-keep-faulty-say = Befejezetlenül úgy marad meg, ahogy beírtad, és a csomaggal akkor lehet játszani, ha már nincs benne hiba. Egyes adatlapokat együtt kell módosítani.
+packs-keep-faulty-say = Befejezetlenül úgy marad meg, ahogy beírtad, és a csomaggal akkor lehet játszani, ha már nincs benne hiba. Egyes tételeket együtt kell módosítani.
 packs-back = Vissza a csomaghoz
-packs-reset = Legyen olyan ez az adatlap, mint a programban
+packs-reset = Legyen olyan ez a tétel, mint a programban
 packs-part = { $number }. rész
 packs-range = { $least } és { $most } között
 packs-words = { $count ->
@@ -80,14 +80,14 @@ packs-name-wrong = Egy név egyetlen sorban 1–{ $most } karakter.
 packs-full = Már { $most } csomag van, és több nem fér el. Előbb törölj egyet.
 packs-contents-full = Túl sok csomagváltozat van használatban az asztaloknál. Előbb törölj egy asztalt, amelyen ilyennel játszottak.
 packs-no-pack = Nincs ilyen csomag. Talán törölték.
-packs-no-record = Ebben a csomagban nincs ilyen adatlap.
+packs-no-record = Ebben a csomagban nincs ilyen tétel.
 packs-closed = A csomagokat csak azon a gépen lehet módosítani, amelyen ez a kiszolgáló fut.
 packs-other-game = Ez a csomag egy másik játékhoz való.
 packs-not-ready = Az ellenőrzés hibákat talál ebben a csomagban, ezért nem lehet vele játékot kezdeni. Előbb javítsd ki.
-packs-not-fields = Egy saját csomag meglévő adatlapok mezőit módosítja; ez egész adatlapokat adna hozzá vagy venne el.
+packs-not-fields = Egy saját csomag meglévő tételek mezőit módosítja; ez egész tételeket adna hozzá vagy venne el.
 packs-checked = { $count ->
     [one] Az ellenőrzés 1 hibát talált: { $details }
    *[other] Az ellenőrzés { $count } hibát talált: { $details }
     }
 packs-refused = Ez így nem őrizhető meg. Semmi sem veszett el abból, amit beírtál.
-packs-stale = Közben valaki más módosította ezt az adatlapot. Itt áll, amit beírtál; őrizd meg még egyszer, ha valóban ezt akarod.
+packs-stale = Közben valaki más módosította ezt a tételt. Itt áll, amit beírtál; őrizd meg még egyszer, ha valóban ezt akarod.

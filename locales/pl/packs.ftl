@@ -25,12 +25,12 @@ packs-faults = { $count ->
     [few] Sprawdzanie znalazło { $count } błędy:
    *[other] Sprawdzanie znalazło { $count } błędów:
     }
-packs-pack-lead = { $game }: zapisy twojego zestawu. Najpierw stoją te, które wymyśliliśmy sami; czego nie zmienisz, zostaje jak w programie.
+packs-pack-lead = { $game }: pozycje twojego zestawu. Najpierw stoją te, które wymyśliliśmy sami; czego nie zmienisz, zostaje jak w programie.
 packs-kept = Zachowano „{ $record }”.
 packs-words-alone = Ten zestaw zmienia tylko nazwy i teksty. To, na co patrzą zasady, jest takie jak w programie, i takie są gry.
 packs-save = Zapisz do pliku
 packs-all = Wszystkie zestawy
-packs-find = Szukaj zapisu
+packs-find = Szukaj pozycji
 packs-find-words = Słowa
 packs-find-origin = Pochodzenie
 packs-find-any = Dowolne
@@ -45,12 +45,12 @@ packs-delete-sure = Zestaw zniknie na dobre. Stoły, które z nim zaczęto, graj
 packs-delete = Usuń ten zestaw
 packs-record-lead = { $kind }, w zestawie „{ $pack }”.
 packs-record-say = Wpisz, co jest wydrukowane. Puste pole znaczy, że nic tam nie wydrukowano. Słowa i nazwy są te, których używa program.
-packs-grown = Jest teraz więcej miejsca: każda nowa część jest taka jak ostatnia. Wypełnij ją i zachowaj zapis.
+packs-grown = Jest teraz więcej miejsca: każda nowa część jest taka jak ostatnia. Wypełnij ją i zachowaj pozycję.
 packs-keep = Zachowaj
-packs-keep-faulty = Zachowaj niedokończone
-packs-keep-faulty-say = Niedokończony zapis zostaje taki, jak go wpisano, a z zestawem można grać, gdy nie będzie w nim już błędów. Niektóre zapisy trzeba zmienić razem.
+packs-keep-faulty = Zachowaj niedokończoną
+packs-keep-faulty-say = Niedokończona pozycja zostaje taka, jak ją wpisano, a z zestawem można grać, gdy nie będzie w nim już błędów. Niektóre pozycje trzeba zmienić razem.
 packs-back = Wróć do zestawu
-packs-reset = Przywróć ten zapis z programu
+packs-reset = Przywróć tę pozycję z programu
 packs-part = Część { $number }
 packs-range = Od { $least } do { $most }
 packs-words = { $count ->
@@ -83,15 +83,15 @@ packs-name-wrong = Nazwa ma od 1 do { $most } znaków w jednym wierszu.
 packs-full = Jest już { $most } zestawów i więcej się nie zmieści. Najpierw usuń któryś.
 packs-contents-full = Przy stołach jest w użyciu zbyt wiele wersji zestawów. Najpierw usuń stół, przy którym grano z którąś z nich.
 packs-no-pack = Nie ma takiego zestawu. Może go usunięto.
-packs-no-record = W tym zestawie nie ma takiego zapisu.
+packs-no-record = W tym zestawie nie ma takiej pozycji.
 packs-closed = Zestawy można zmieniać tylko na komputerze, na którym działa ten serwer.
 packs-other-game = Ten zestaw jest do innej gry.
 packs-not-ready = Sprawdzanie znajduje w tym zestawie błędy, więc nie można z nim zacząć gry. Najpierw go popraw.
-packs-not-fields = Prywatny zestaw zmienia pola zapisów, które już są; ten dodałby albo zabrał całe zapisy.
+packs-not-fields = Prywatny zestaw zmienia pola pozycji, które już są; ten dodałby albo zabrał całe pozycje.
 packs-checked = { $count ->
     [one] Sprawdzanie znalazło 1 błąd: { $details }
     [few] Sprawdzanie znalazło { $count } błędy: { $details }
    *[other] Sprawdzanie znalazło { $count } błędów: { $details }
     }
 packs-refused = Tego nie można tak zachować. Nic z tego, co wpisano, nie przepadło.
-packs-stale = Ktoś inny zmienił tymczasem ten zapis. To, co wpisano, stoi tutaj; zachowaj raz jeszcze, jeśli tak ma być.
+packs-stale = Ktoś inny zmienił tymczasem tę pozycję. To, co wpisano, stoi tutaj; zachowaj raz jeszcze, jeśli tak ma być.

@@ -155,6 +155,11 @@ fn content() {
 }
 
 #[test]
+fn packs() {
+    feed("packs", 40, targets::packs::feed);
+}
+
+#[test]
 fn play() {
     feed("play", 300, targets::ratcatcher::feed);
 }

@@ -1,0 +1,57 @@
+//! Bytes are a private pack, and a form of a record of it.
+//!
+//! What stands behind a line `=== FORM PATH` are lines `NAME=VALUE` of the form of the record that the path leads to.
+
+use std::sync::{Arc, LazyLock};
+
+use ::everdell::Everdell;
+use ::mystics::Mystics;
+use ::ratcatcher::Ratcatcher;
+use hedgerow::games::{Packed, Stocked};
+use packs::{Private, Said};
+use server::{Hall, Room};
+
+/// The games behind their doors.
+static ROOMS: LazyLock<Vec<Arc<dyn Room>>> = LazyLock::new(|| {
+    let Packed { game, records } = Ratcatcher::builtin();
+    let ratcatcher = Hall::new(game, records);
+    let Packed { game, records } = Everdell::builtin();
+    let everdell = Hall::new(game, records);
+    let Packed { game, records } = Mystics::builtin();
+    vec![Arc::new(ratcatcher), Arc::new(everdell), Arc::new(Hall::new(game, records))]
+});
+
+/// Reads the pack; what is taken comes to the same when it is written and read again.
+pub fn feed(data: &[u8]) {
+    let text = String::from_utf8_lossy(data);
+    let (pack, form) = text.split_once("\n=== FORM ").unwrap_or((&text, ""));
+    let pack = match Private::read(pack) {
+        Ok(pack) => pack,
+        Err(fault) => return assert!(!fault.to_string().is_empty() && !fault.code().is_empty()),
+    };
+    assert_eq!(Private::read(&pack.to_json().to_string()).as_ref(), Ok(&pack), "a pack is written otherwise");
+    let Some(room) = ROOMS.iter().find(|room| room.name() == pack.game) else { return };
+    let change = match room.fields_of(&pack.change()) {
+        Ok(Some(change)) => change,
+        Ok(None) => return,
+        Err(faults) => return assert!(!faults.is_empty(), "a pack is refused without a reason"),
+    };
+    // What is brought down to fields is that already.
+    assert_eq!(room.fields_of(&change), Ok(Some(change.clone())));
+    if let Err(faults) = room.check_change(&change) {
+        assert!(faults.iter().all(|fault| !fault.what.is_empty()), "{faults:?}");
+    }
+    let mut lines = form.lines();
+    let desk = room.desk();
+    let Some(entry) = lines.next().and_then(|path| desk.find(path)) else { return };
+    let said: Said = lines
+        .filter_map(|line| line.split_once('='))
+        .map(|(name, value)| (name.into(), value.into()))
+        .collect();
+    let before = desk.changed(entry, &change);
+    let (now, _) = desk.read(entry, &before, &said);
+    let filled = desk.change(entry, &now);
+    assert_eq!(desk.changed(entry, &filled), now, "what is filled in is lost");
+    drop(desk.controls(entry, &now));
+    drop(room.check_change(&filled));
+}
