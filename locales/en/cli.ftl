@@ -287,3 +287,5 @@ cli-restored = { $count ->
    *[other] { $count } games were restored, and everything was read back and is as it was.
 }
 cli-restored-strange = These cannot be played by this program as it was started, and were kept as they are:
+cli-pace = { $rate } a second, { $left } left
+cli-left = { $left } left

@@ -230,3 +230,5 @@ cli-mystics-turn = Hátralévő mozgás: { $left }.
 cli-backed-up = { $count } játszma mentése elkészült: { $path }. A még tartó játszmák titkai is benne vannak: tartsd olyan helyen, ahol más nem olvashatja.
 cli-restored = { $count } játszma helyreállítva; minden visszaolvasva, és megegyezik a mentéssel.
 cli-restored-strange = Ezek az így elindított programmal nem játszhatók, de változatlanul megmaradtak:
+cli-pace = másodpercenként { $rate }, hátravan { $left }
+cli-left = hátravan { $left }

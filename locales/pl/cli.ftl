@@ -318,3 +318,5 @@ cli-restored = { $count ->
    *[many] Przywrócono { $count } partii; wszystko odczytano ponownie i zgadza się z kopią.
 }
 cli-restored-strange = W te partie nie da się grać w programie uruchomionym w ten sposób; zachowano je bez zmian:
+cli-pace = { $rate } na sekundę, zostało { $left }
+cli-left = zostało { $left }

@@ -11,6 +11,7 @@ pub mod engine;
 pub mod games;
 pub mod hot;
 mod output;
+mod progress;
 pub use practice::scenarios;
 mod setups;
 mod sitters;

@@ -1,6 +1,6 @@
 //! Where commands write to, and how they end.
 
-use std::io::{self, IsTerminal, Write};
+use std::io::{self, Write};
 
 use clap::ValueEnum;
 use serde::Serialize;
@@ -64,38 +64,5 @@ impl Context<'_> {
     pub fn json(&mut self, value: &impl Serialize) -> io::Result<()> {
         serde_json::to_writer(&mut *self.out, value)?;
         writeln!(self.out)
-    }
-}
-
-/// Tells on a terminal how far long work has come; says nothing anywhere else.
-pub struct Progress {
-    what: &'static str,
-    shown: bool,
-    told: usize,
-}
-
-impl Progress {
-    /// Begins to tell.
-    pub fn new(what: &'static str) -> Self {
-        Self { what, shown: io::stderr().is_terminal(), told: usize::MAX }
-    }
-
-    /// So much of all the work is done.
-    pub fn tell(&mut self, done: u64, all: u64) {
-        let percent = usize::try_from(done.saturating_mul(100) / all.max(1)).unwrap_or(100).min(100);
-        if !self.shown || percent == self.told {
-            return;
-        }
-        self.told = percent;
-        let full = percent / 4;
-        eprint!("\r{} [{}{}] {percent:3}%", self.what, "#".repeat(full), ".".repeat(25 - full));
-    }
-}
-
-impl Drop for Progress {
-    fn drop(&mut self) {
-        if self.shown && self.told != usize::MAX {
-            eprint!("\r\x1b[K");
-        }
     }
 }

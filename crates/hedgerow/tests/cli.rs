@@ -1,6 +1,6 @@
 //! The program from outside: its contract, and what it says to bad input.
 
-use std::collections::BTreeSet;
+use std::collections::{BTreeMap, BTreeSet};
 use std::fs;
 use std::io::Write;
 use std::net::TcpListener;
@@ -106,6 +106,30 @@ fn every_command_has_help_with_an_example() {
         assert!(output.status.success(), "{command:?}");
         assert!(text(&output.stdout).contains("Example"), "{command:?} shows no example");
     }
+}
+
+#[test]
+fn kept_records_are_the_same_on_any_number_of_threads() {
+    let kept = |threads: &str| -> BTreeMap<String, String> {
+        let folder = Folder::new(&format!("kept-{threads}"));
+        let place = folder.0.to_str().unwrap();
+        let what = ["simulate", "ratcatcher", "--all-pairs", "--games", "9", "--players", "random"];
+        let output = run(&[&what[..], &["--threads", threads, "--save", place, "--format", "json"]].concat());
+        assert_eq!(json(&output)["games"], 9);
+        let files = fs::read_dir(&folder.0).unwrap().flatten();
+        files
+            .map(|file| (file.file_name().into_string().unwrap(), fs::read_to_string(file.path()).unwrap()))
+            .collect()
+    };
+    let alone = kept("1");
+    assert_eq!(alone.len(), 9);
+    assert!(alone.values().all(|text| text.contains("\"entries\"")));
+    assert!(alone == kept("3"));
+
+    let folder = Folder::new("kept-nowhere");
+    let file = folder.0.join("file");
+    fs::write(&file, "in the way").unwrap();
+    refused(&run(&["simulate", "ratcatcher", "--save", file.to_str().unwrap()]), 1, "file");
 }
 
 #[test]

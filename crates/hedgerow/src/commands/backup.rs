@@ -13,7 +13,8 @@ use words::Words;
 use super::database::Database;
 use super::export::of_file;
 use crate::games;
-use crate::output::{Context, Format, Outcome, Progress, Trouble, Verdict};
+use crate::output::{Context, Format, Outcome, Trouble, Verdict};
+use crate::progress::Progress;
 
 /// Write everything in a database into one file, as it is at this moment, while a server may use it.
 ///
@@ -91,17 +92,17 @@ impl Restore {
     /// Runs the command.
     pub fn run(&self, context: &mut Context<'_>) -> Outcome {
         let file = File::open(&self.file).map_err(|fault| of_file(&self.file, fault))?;
+        let words = Words::of(context.language);
         let size = file.metadata().map_or(0, |file| file.len());
         let attic = Attic::untouched(&self.database.place(), games::rooms(&[])?);
         let attic = attic.map_err(|fault| Trouble::Failed(fault.to_string()))?;
-        let mut progress = Progress::new("restoring");
+        let mut progress = Progress::counting("restoring", words);
         // Nobody knows how many there are; a game takes a kilobyte or two.
         let restored = attic.restore(BufReader::new(file), |tables| {
             progress.tell(u64::from(tables).min(size / 1500), size / 1500);
         });
         drop(progress);
         let restored = restored.map_err(|fault| of_file(&self.file, fault))?;
-        let words = Words::of(context.language);
         if context.format == Format::Json {
             let strange: Vec<_> = restored
                 .strange

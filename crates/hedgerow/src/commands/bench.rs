@@ -9,11 +9,13 @@ use cpu_time::ThreadTime;
 use players::{Budget, Kind, Manner, Playable, Thought, seats};
 use serde::Serialize;
 use tabletop::{Fast, Silent};
+use words::Words;
 
 use super::contest::ContentArgs;
 use crate::games::{Hosted, Work, with_game};
 use crate::hot::{Count, Runner};
-use crate::output::{Context, Format, Outcome, Progress, Trouble, Verdict};
+use crate::output::{Context, Format, Outcome, Trouble, Verdict};
+use crate::progress::Progress;
 use crate::setups::SetupArgs;
 
 /// Measure how fast the rules are: uniformly random games on one thread, in seconds of its
@@ -56,7 +58,7 @@ impl Bench {
         if !(self.seconds > 0.0 && self.seconds <= 86_400.0) {
             return Err(Trouble::Usage("--seconds: between 0 and 86400".to_owned()));
         }
-        let measured = with_game(&self.game, self)?;
+        let measured = with_game(&self.game, (self, Words::of(context.language)))?;
         match context.format {
             Format::Json => context.json(&measured)?,
             Format::Text => {
@@ -83,18 +85,19 @@ impl Bench {
     }
 }
 
-impl Work for &Bench {
+impl Work for (&Bench, &'static Words) {
     type Result = Measured;
 
     #[allow(clippy::cast_precision_loss, reason = "no count here is beyond 2⁵²")]
     fn with<G: Hosted>(self) -> Result<Measured, Trouble> {
-        let game = &self.content.game::<G>()?;
-        let setup = self.setup.typed(game)?;
-        let mut runner = Runner::new(&**game, &setup, self.seed);
+        let (bench, words) = self;
+        let game = &bench.content.game::<G>()?;
+        let setup = bench.setup.typed(game)?;
+        let mut runner = Runner::new(&**game, &setup, bench.seed);
         // Caches, branch predictors and the list of choices warm up.
         runner.run(Duration::from_millis(100), |_| {});
-        let all = Duration::from_secs_f64(self.seconds);
-        let mut progress = Progress::new("bench");
+        let all = Duration::from_secs_f64(bench.seconds);
+        let mut progress = Progress::new("bench", words);
         let started = ThreadTime::now();
         let mut count = Count::default();
         let allocated = allocation_counter::measure(|| {
@@ -112,7 +115,7 @@ impl Work for &Bench {
             games_per_second: count.games as f64 / seconds,
             decisions_per_game: count.decisions as f64 / count.games.max(1) as f64,
             state_bytes: size_of::<G::State>(),
-            clone_ns: clone_ns(&**game, &setup, self.seed),
+            clone_ns: clone_ns(&**game, &setup, bench.seed),
             allocations_per_decision: allocated.count_total as f64 / count.decisions.max(1) as f64,
             search_iterations_per_second: iterations_per_second(&**game, all / 4),
             decisions: count.decisions,

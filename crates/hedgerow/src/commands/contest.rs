@@ -7,9 +7,11 @@ use std::sync::{Arc, Mutex};
 use clap::Args;
 use players::Playable;
 use tabletop::Record;
+use words::Words;
 
 use crate::games::{Content, Games, Hosted};
-use crate::output::{Progress, Trouble};
+use crate::output::Trouble;
+use crate::progress::Progress;
 use crate::setups::SetupArgs;
 
 /// Which games are played, and how.
@@ -106,8 +108,8 @@ pub struct Counter {
 
 impl Counter {
     /// Of so many games none is over.
-    pub fn new(what: &'static str, all: u64) -> Self {
-        Self { done: AtomicU64::new(0), all, progress: Mutex::new(Progress::new(what)) }
+    pub fn new(what: &'static str, all: u64, words: &'static Words) -> Self {
+        Self { done: AtomicU64::new(0), all, progress: Mutex::new(Progress::counting(what, words)) }
     }
 
     /// One more game is over.

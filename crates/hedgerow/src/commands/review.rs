@@ -13,7 +13,8 @@ use words::Words;
 use super::contest::ContentArgs;
 use crate::commands::replay;
 use crate::games::{Hosted, Work, with_game};
-use crate::output::{Context, Format, Outcome, Progress, Trouble, Verdict};
+use crate::output::{Context, Format, Outcome, Trouble, Verdict};
+use crate::progress::Progress;
 
 /// Look back at a finished game: the chance to win at each decision, and what would have been better.
 ///
@@ -92,8 +93,8 @@ impl Review {
         let (record, _) = replay::read(&games, &self.file)
             .map_err(|(_, reason)| Trouble::Failed(format!("{name}: {reason}")))?;
         let game = record.game.clone();
-        let Seen { outcome, seats, moments } = with_game(&game, Looking { review: self, record })?;
         let words = Words::of(context.language);
+        let Seen { outcome, seats, moments } = with_game(&game, Looking { review: self, record, words })?;
         let dear = dearest(moments.iter().map(|(_, moment)| moment));
         match context.format {
             Format::Json => {
@@ -173,6 +174,7 @@ fn decisions(words: &Words, moments: &[(Seat, Moment)]) -> Vec<Decision> {
 struct Looking<'a> {
     review: &'a Review,
     record: Record,
+    words: &'static Words,
 }
 
 /// What was seen.
@@ -200,7 +202,7 @@ impl Work for Looking<'_> {
             .map(|(seat, reviewer)| (seat, reviewer.thinking(Budget::iterations(*iterations))))
             .collect();
         let all: usize = reviewers.iter().map(|(_, reviewer)| reviewer.left()).sum();
-        let mut progress = Progress::new("review");
+        let mut progress = Progress::counting("review", self.words);
         let mut moments = Vec::new();
         for (seat, reviewer) in &mut reviewers {
             while let Some(moment) = reviewer.next(&game, &AtomicBool::new(false)) {

@@ -4,6 +4,8 @@ use std::collections::BTreeMap;
 use std::fs;
 use std::path::{Path, PathBuf};
 use std::sync::Arc;
+use std::sync::atomic::{AtomicU64, Ordering};
+use std::thread;
 use std::time::Instant;
 
 use clap::Args;
@@ -11,6 +13,7 @@ use players::{Contender, Contest, Playable, Played, Tally, contest, play_session
 use serde::Serialize;
 use study::stats::{per, wilson};
 use tabletop::Table;
+use words::Words;
 
 use super::contest::{ContestArgs, Counter};
 use crate::games::{Hosted, Work, with_game};
@@ -87,7 +90,7 @@ pub struct Apart {
 impl Simulate {
     /// Runs the command.
     pub fn run(&self, context: &mut Context<'_>) -> Outcome {
-        let summary = with_game(&self.game, self)?;
+        let summary = with_game(&self.game, (self, Words::of(context.language)))?;
         match context.format {
             Format::Json => context.json(&summary)?,
             Format::Text => {
@@ -128,22 +131,23 @@ impl Simulate {
     }
 }
 
-impl Work for &Simulate {
+impl Work for (&Simulate, &'static Words) {
     type Result = Summary;
 
     fn with<G: Hosted>(self) -> Result<Summary, Trouble> {
-        let game = &self.contest.game::<G>()?;
-        let setups = self.contest.setups(game)?;
+        let (simulate, words) = self;
+        let Simulate { players: named, contest, by_setup, .. } = simulate;
+        let game = &contest.game::<G>()?;
+        let setups = contest.setups(game)?;
         let people = setups.iter().map(|setup| game.seats(setup)).max().unwrap_or(1);
-        let sides: Vec<&[Contender]> =
-            if people == 1 { self.players.chunks(1).collect() } else { vec![&self.players] };
-        let counter = Counter::new("simulate", self.contest.games * sides.len() as u64);
+        let sides: Vec<&[Contender]> = if people == 1 { named.chunks(1).collect() } else { vec![named] };
+        let counter = Counter::new("simulate", contest.games * sides.len() as u64, words);
         let tick = || counter.tick();
         let mut players = Vec::new();
         for side in sides {
             let started = Instant::now();
-            let played = self.play(game, &setups, side, &tick)?;
-            let apart = if self.by_setup { &*setups } else { &[] };
+            let played = simulate.play(game, &setups, side, &tick)?;
+            let apart = if *by_setup { &*setups } else { &[] };
             let apart = apart.iter().enumerate().map(|(place, setup)| {
                 let games = played.iter().skip(place).step_by(setups.len()).copied();
                 let Tally { games, wins, .. } = games.collect();
@@ -190,7 +194,7 @@ impl Simulate {
         Ok(contest(game, &contest_of, tick))
     }
 
-    /// Plays the games one after the other as at a real table, and writes their records.
+    /// Plays the games as at a real table, and writes their records.
     fn play_and_save<G: Playable>(
         &self,
         game: &Arc<G>,
@@ -203,19 +207,40 @@ impl Simulate {
             |path: &Path, fault: std::io::Error| Trouble::Failed(format!("{}: {fault}", path.display()));
         fs::create_dir_all(folder).map_err(|fault| cannot(folder, fault))?;
         let ContestArgs { games, seed, .. } = self.contest;
-        let mut all = Vec::new();
-        for (index, setup) in (0..games).zip(setups.iter().cycle()) {
+        let names: Vec<String> = side.iter().map(|player| player.to_string().replace(':', "-")).collect();
+        let one = |index: u64| {
+            // The remainder is below a length.
+            let setup = &setups[usize::try_from(index % setups.len() as u64).unwrap_or(0)];
             let mut players = seats(&**game, side, game.seats(setup), seed, index);
             let (session, played) = play_session(game, setup, &mut players, seed_of(seed, index, 0))
                 .map_err(|fault| Trouble::Failed(fault.to_string()))?;
-            all.push(played);
-            let names: Vec<String> = side.iter().map(|player| player.to_string().replace(':', "-")).collect();
             let path = folder.join(format!("{}-{}-{index:04}.json", game.setup_name(setup), names.join("-")));
             let text = session.published().to_json() + "\n";
             fs::write(&path, text).map_err(|fault| cannot(&path, fault))?;
             tick();
-        }
-        Ok(all)
+            Ok::<_, Trouble>((index, played))
+        };
+        let next = AtomicU64::new(0);
+        let worker = || -> Result<Vec<(u64, Played)>, Trouble> {
+            let mut all = Vec::new();
+            loop {
+                let index = next.fetch_add(1, Ordering::Relaxed);
+                if index >= games {
+                    return Ok(all);
+                }
+                // Where one record cannot be kept, no other is begun.
+                all.push(one(index).inspect_err(|_| next.store(games, Ordering::Relaxed))?);
+            }
+        };
+        let mut all = thread::scope(|scope| {
+            let workers: Vec<_> = (0..self.contest.threads().max(1)).map(|_| scope.spawn(worker)).collect();
+            // A thread that panics has told of itself.
+            let kept = workers.into_iter().filter_map(|worker| worker.join().ok());
+            kept.collect::<Result<Vec<_>, _>>()
+        })?
+        .concat();
+        all.sort_unstable_by_key(|&(index, _)| index);
+        Ok(all.into_iter().map(|(_, played)| played).collect())
     }
 }
 

@@ -9,10 +9,12 @@ use clap::Args;
 use players::{Contender, Playable, seats, seed_of};
 use serde::Serialize;
 use tabletop::{Fast, Seat, Silent, laws};
+use words::Words;
 
 use super::contest::ContentArgs;
 use crate::games::{Hosted, Work, with_game};
-use crate::output::{Context, Format, Outcome, Progress, Trouble, Verdict};
+use crate::output::{Context, Format, Outcome, Trouble, Verdict};
+use crate::progress::Progress;
 
 /// One position in so many is looked at from every side.
 const SAMPLE: u64 = 97;
@@ -63,7 +65,7 @@ pub struct Seen {
 impl Soak {
     /// Runs the command.
     pub fn run(&self, context: &mut Context<'_>) -> Outcome {
-        let seen = with_game(&self.game, self)?;
+        let seen = with_game(&self.game, (self, Words::of(context.language)))?;
         match context.format {
             Format::Json => context.json(&seen)?,
             Format::Text => {
@@ -98,16 +100,17 @@ struct Shared {
     broken: Mutex<Vec<String>>,
 }
 
-impl Work for &Soak {
+impl Work for (&Soak, &'static Words) {
     type Result = Seen;
 
     #[allow(clippy::cast_precision_loss, reason = "no count here is beyond 2⁵²")]
     fn with<G: Hosted>(self) -> Result<Seen, Trouble> {
-        let game = &self.content.game::<G>()?;
+        let (soak, words) = self;
+        let game = &soak.content.game::<G>()?;
         let setups = game.all_setups();
-        let threads = self.threads.unwrap_or_else(|| thread::available_parallelism().map_or(1, usize::from));
+        let threads = soak.threads.unwrap_or_else(|| thread::available_parallelism().map_or(1, usize::from));
         let shared = Shared::default();
-        let progress = Mutex::new(Progress::new("soak"));
+        let progress = Mutex::new(Progress::counting("soak", words));
         let started = Instant::now();
         thread::scope(|scope| {
             for _ in 0..threads.max(1) {
@@ -116,19 +119,19 @@ impl Work for &Soak {
                         let index = shared.games.fetch_add(1, Ordering::Relaxed);
                         // The remainder is below a length.
                         let setup = &setups[usize::try_from(index % setups.len() as u64).unwrap_or(0)];
-                        if let Err(fault) = self.one(&**game, setup, index, &shared) {
+                        if let Err(fault) = soak.one(&**game, setup, index, &shared) {
                             shared.stopped.store(true, Ordering::Relaxed);
                             // A thread that panics while it holds the list has told of itself.
                             if let Ok(mut broken) = shared.broken.lock() {
-                                broken.push(format!("seed {}, game {index}, {setup:?}: {fault}", self.seed));
+                                broken.push(format!("seed {}, game {index}, {setup:?}: {fault}", soak.seed));
                             }
                         }
                         let done = shared.decisions.load(Ordering::Relaxed);
-                        if done >= self.decisions {
+                        if done >= soak.decisions {
                             shared.stopped.store(true, Ordering::Relaxed);
                         }
                         if let Ok(mut progress) = progress.try_lock() {
-                            progress.tell(done, self.decisions);
+                            progress.tell(done, soak.decisions);
                         }
                     }
                 });

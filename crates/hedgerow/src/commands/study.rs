@@ -13,6 +13,7 @@ use tabletop::Message;
 use words::Words;
 
 use crate::output::{Context, Format, Outcome, Trouble, Verdict};
+use crate::progress::{EVERY, clock};
 use crate::stop;
 
 /// What to do with studies.
@@ -251,7 +252,7 @@ impl Teller {
     }
 
     fn tell(&mut self, pace: Pace) {
-        let every = if self.live { Duration::from_millis(200) } else { Duration::from_secs(30) };
+        let every = if self.live { EVERY } else { Duration::from_secs(30) };
         if self.told.is_some_and(|told| told.elapsed() < every) {
             return;
         }
@@ -278,10 +279,4 @@ impl Drop for Teller {
             eprint!("\r\x1b[K");
         }
     }
-}
-
-/// A stretch of time as a clock shows it.
-fn clock(time: Duration) -> String {
-    let seconds = time.as_secs();
-    format!("{}:{:02}:{:02}", seconds / 3600, seconds / 60 % 60, seconds % 60)
 }

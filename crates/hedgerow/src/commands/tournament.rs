@@ -8,6 +8,7 @@ use players::{Contender, Contest, Playable, Played, contest};
 use serde::Serialize;
 use study::stats::{interval, paired};
 use tabletop::Seat;
+use words::Words;
 
 use super::contest::{ContestArgs, Counter};
 use crate::games::{Hosted, Work, with_game};
@@ -88,7 +89,7 @@ impl Tournament {
         if self.players.len() < 2 {
             return Err(Trouble::Usage("--players: a tournament needs at least two".to_owned()));
         }
-        let summary = with_game(&self.game, self)?;
+        let summary = with_game(&self.game, (self, Words::of(context.language)))?;
         match context.format {
             Format::Json => context.json(&summary)?,
             Format::Text => {
@@ -181,32 +182,34 @@ impl Tournament {
     }
 }
 
-impl Work for &Tournament {
+impl Work for (&Tournament, &'static Words) {
     type Result = Summary;
 
     fn with<G: Hosted>(self) -> Result<Summary, Trouble> {
-        let game = &self.contest.game::<G>()?;
-        let setups = self.contest.setups(game)?;
+        let (tournament, words) = self;
+        let game = &tournament.contest.game::<G>()?;
+        let setups = tournament.contest.setups(game)?;
         let (together, rivals): (Vec<_>, Vec<_>) =
             setups.iter().cloned().partition(|one| game.is_shared(one));
         // So many of the games have a setup in which all win together, were all setups taken in turn.
         let count = setups.len() as u64;
         let shared = setups.iter().map(|setup| u64::from(game.is_shared(setup)));
-        let rest = usize::try_from(self.contest.games % count).unwrap_or(0);
-        let shared = self.contest.games / count * together.len() as u64 + shared.take(rest).sum::<u64>();
-        let (together, rivals) = ((&*together, shared), (&*rivals, self.contest.games - shared));
+        let rest = usize::try_from(tournament.contest.games % count).unwrap_or(0);
+        let shared =
+            tournament.contest.games / count * together.len() as u64 + shared.take(rest).sum::<u64>();
+        let (together, rivals) = ((&*together, shared), (&*rivals, tournament.contest.games - shared));
         let all = {
-            let count = self.players.len() as u64;
+            let count = tournament.players.len() as u64;
             together.1 * count + rivals.1 * count * (count - 1)
         };
-        let counter = Counter::new("tournament", all);
+        let counter = Counter::new("tournament", all, words);
         let tick = || counter.tick();
-        let mut summary = self.sum(G::NAME, Sort::Together, &[], Vec::new());
+        let mut summary = tournament.sum(G::NAME, Sort::Together, &[], Vec::new());
         if together.1 > 0 {
-            summary.join(self.together(game, together, &tick));
+            summary.join(tournament.together(game, together, &tick));
         }
         if rivals.1 > 0 {
-            summary.join(self.rivals(game, rivals, &tick));
+            summary.join(tournament.rivals(game, rivals, &tick));
         }
         Ok(summary)
     }

@@ -1,0 +1,105 @@
+//! How far long work has come, and how long it will still take.
+
+use std::io::{self, IsTerminal};
+use std::time::{Duration, Instant};
+
+use study::stats::real;
+use tabletop::Message;
+use words::Words;
+
+/// A line on a terminal is written anew so often.
+pub const EVERY: Duration = Duration::from_millis(200);
+
+/// Tells on a terminal how far long work has come; says nothing anywhere else.
+pub struct Progress {
+    what: &'static str,
+    words: &'static Words,
+    /// Whether what is done is counted in things of which a person wants to know how many a second.
+    counts: bool,
+    live: bool,
+    begun: Instant,
+    told: Option<Instant>,
+}
+
+impl Progress {
+    /// Begins to tell of work in which something is counted: games, decisions.
+    pub fn counting(what: &'static str, words: &'static Words) -> Self {
+        Self { counts: true, ..Self::new(what, words) }
+    }
+
+    /// Begins to tell of other work.
+    pub fn new(what: &'static str, words: &'static Words) -> Self {
+        let live = io::stderr().is_terminal();
+        Self { what, words, counts: false, live, begun: Instant::now(), told: None }
+    }
+
+    /// So much of all the work is done.
+    pub fn tell(&mut self, done: u64, all: u64) {
+        if !self.live || self.told.is_some_and(|told| told.elapsed() < EVERY) {
+            return;
+        }
+        eprint!("\r\x1b[K{}", self.line(done, all, self.begun.elapsed()));
+        self.told = Some(Instant::now());
+    }
+
+    /// What is told when so much is done after such a time.
+    fn line(&self, done: u64, all: u64, after: Duration) -> String {
+        let percent = usize::try_from(done.saturating_mul(100) / all.max(1)).unwrap_or(100).min(100);
+        let full = percent / 4;
+        let bar = format!("{} [{}{}] {percent:3}%", self.what, "#".repeat(full), ".".repeat(25 - full));
+        if done == 0 {
+            return bar;
+        }
+        let rate = real(done) / after.as_secs_f64().max(1e-9);
+        let left = Duration::try_from_secs_f64(real(all.saturating_sub(done)) / rate).ok();
+        let left = left.map_or_else(|| "–".to_owned(), clock);
+        let said = if self.counts {
+            Message::new("cli-pace").key("rate", self.words.decimal(rate)).key("left", left)
+        } else {
+            Message::new("cli-left").key("left", left)
+        };
+        format!("{bar}  {}", self.words.say(&said))
+    }
+}
+
+impl Drop for Progress {
+    fn drop(&mut self) {
+        if self.told.is_some() {
+            eprint!("\r\x1b[K");
+        }
+    }
+}
+
+/// A stretch of time as a clock shows it.
+pub fn clock(time: Duration) -> String {
+    let seconds = time.as_secs();
+    format!("{}:{:02}:{:02}", seconds / 3600, seconds / 60 % 60, seconds % 60)
+}
+
+#[cfg(test)]
+mod tests {
+    use tabletop::Language;
+
+    use super::*;
+
+    #[test]
+    fn a_line_says_how_far_how_fast_and_how_long() {
+        let games = Progress::counting("simulate", Words::of(Language::En));
+        let minute = Duration::from_secs(60);
+        assert_eq!(
+            games.line(90, 360, minute),
+            "simulate [######...................]  25%  1.5 a second, 0:03:00 left"
+        );
+        assert_eq!(games.line(0, 360, minute), format!("simulate [{}]   0%", ".".repeat(25)));
+        assert_eq!(
+            games.line(360, 360, minute),
+            format!("simulate [{}] 100%  6.0 a second, 0:00:00 left", "#".repeat(25))
+        );
+        // More than was wanted, nothing wanted, or all at once.
+        assert!(games.line(400, 360, minute).contains("100%"));
+        assert!(games.line(1, 0, Duration::ZERO).contains("0:00:00 left"));
+        assert!(games.line(1, u64::MAX, minute).ends_with("left"));
+        let other = Progress::new("bench", Words::of(Language::Pl));
+        assert!(other.line(1, 4, Duration::from_secs(1200)).ends_with("25%  zostało 1:00:00"));
+    }
+}
