@@ -1,12 +1,18 @@
 //! Studies from outside: interrupted, stopped, continued, refused.
 
+mod common;
+
+use std::collections::BTreeSet;
 use std::fs;
 use std::path::{Path, PathBuf};
 use std::process::{Child, Command, Output, Stdio};
 use std::thread;
 use std::time::{Duration, Instant};
 
-use serde_json::Value;
+use common::root;
+use common::schema::Schema;
+use serde_json::{Value, json};
+use study::{MOST_GAMES, Study};
 
 /// A folder that is gone when the test is over.
 struct Folder(PathBuf);
@@ -175,5 +181,154 @@ fn other_content_can_be_played_and_must_be_right() {
         let said = text(&output.stderr);
         assert_eq!(output.status.code(), Some(1), "{command:?}: {said}");
         assert!(said.contains("common.toml: supply: `cheese` is `much`"), "{command:?}: {said}");
+    }
+}
+
+fn schema() -> Schema {
+    Schema::read(&root().join("docs/study.schema.json"))
+}
+
+#[test]
+fn published_studies_fit_the_schema() {
+    let schema = schema();
+    let mut seen = 0;
+    for entry in fs::read_dir(root().join("docs/studies")).unwrap().flatten() {
+        let path = entry.path();
+        if path.extension().is_some_and(|extension| extension == "toml") {
+            let value: Value = toml::from_str(&fs::read_to_string(&path).unwrap()).unwrap();
+            schema.judge(&value).unwrap_or_else(|fault| panic!("{}{fault}", path.display()));
+            seen += 1;
+        }
+    }
+    assert!(seen > 3);
+}
+
+/// The fields that the reader says it knows where another stands.
+fn known_to_the_reader(text: &str) -> BTreeSet<String> {
+    let fault = Study::parse(text, "test", Path::new(".")).unwrap_err().to_string();
+    let (_, known) = fault.split_once("is not known here, only ").unwrap_or_else(|| panic!("{fault}"));
+    known.lines().next().unwrap_or_default().split(", ").map(ToOwned::to_owned).collect()
+}
+
+#[test]
+fn the_schema_knows_the_fields_of_the_reader_and_no_others() {
+    let text = fs::read_to_string(root().join("docs/study.schema.json")).unwrap();
+    let schema: Value = serde_json::from_str(&text).unwrap();
+    let fields = |place: &str| -> BTreeSet<String> {
+        schema.pointer(place).and_then(Value::as_object).unwrap().keys().cloned().collect()
+    };
+    let game = "game = \"ratcatcher\"\n";
+    let axis = "[[vary]]\nname = \"x\"\n";
+    for (place, strange) in [
+        ("/properties", "moon = 1\n".to_owned()),
+        ("/$defs/stop/properties", "[stop]\nwidth = 0.1\nevery = 20\nmoon = 1\n".to_owned()),
+        ("/$defs/content/properties", "[content]\nmoon = 1\n".to_owned()),
+        ("/$defs/option/properties", format!("{axis}[[vary.option]]\nname = \"y\"\nmoon = 1\n")),
+    ] {
+        assert_eq!(fields(place), known_to_the_reader(&format!("{game}{strange}")), "{place}");
+    }
+    let ways = schema.pointer("/$defs/axis/oneOf").and_then(Value::as_array).unwrap();
+    let ways = (0..ways.len()).flat_map(|way| fields(&format!("/$defs/axis/oneOf/{way}/properties")));
+    let strange = format!("{game}{axis}players = [\"random\"]\nmoon = 1\n");
+    assert_eq!(ways.collect::<BTreeSet<_>>(), known_to_the_reader(&strange));
+    assert_eq!(schema["properties"]["game"]["enum"], json!(study::GAMES));
+}
+
+/// What the schema accepts and refuses of the shape of a file, the reader accepts and refuses.
+#[test]
+fn the_schema_and_the_reader_are_of_one_mind() {
+    let schema = schema();
+    let nemesis = json!({ "setup": "nemesis", "values": ["maw", "rat_king"] });
+    let sound = json!({
+        "game": "ratcatcher", "setup": { "mode": "hard" }, "stop": { "width": 0.1, "every": 20 },
+        "vary": [
+            nemesis,
+            { "players": ["greedy", ["random", "search:2"]] },
+            { "name": "x", "option": [{ "name": "as printed" }, { "name": "y", "players": "random" }] },
+        ],
+    });
+    let most = i64::try_from(MOST_GAMES).unwrap();
+    for (place, value, fits) in [
+        ("/name", json!("of-my_own1"), true),
+        ("/name", json!("-x"), false),
+        ("/name", json!("X"), false),
+        ("/name", json!("a".repeat(40)), true),
+        ("/name", json!("a".repeat(41)), false),
+        ("/name", json!(""), false),
+        ("/about", json!(3), false),
+        ("/game", json!("chess"), false),
+        ("/games", json!(most), true),
+        ("/games", json!(most + 1), false),
+        ("/games", json!(0), false),
+        ("/games", json!("many"), false),
+        ("/games", json!(1.5), false),
+        ("/batch", json!(1), true),
+        ("/batch", json!(0), false),
+        ("/batch", json!(1_000_001), false),
+        ("/seed", json!(i64::MAX), true),
+        ("/seed", json!(-1), false),
+        ("/players", json!("random,greedy"), true),
+        ("/players", json!(["random", "scout"]), true),
+        ("/players", json!([]), false),
+        ("/players", json!(""), false),
+        ("/players", json!(3), false),
+        ("/measures", json!(["won"]), true),
+        ("/measures", json!([]), false),
+        ("/measures", json!([3]), false),
+        ("/decisions", json!(true), true),
+        ("/decisions", json!("yes"), false),
+        ("/stop/width", json!(1), true),
+        ("/stop/width", json!(0.0), false),
+        ("/stop/width", json!(-0.5), false),
+        ("/stop/every", json!(0), false),
+        ("/stop/every", json!(most + 20), false),
+        ("/stop/moon", json!(1), false),
+        ("/stop", json!({ "width": 0.1 }), false),
+        ("/stop", json!({ "every": 20 }), false),
+        ("/setup/mode", json!(3), false),
+        ("/setup/mode", json!("gentle"), false),
+        ("/setup/ratcatcher", json!(3), false),
+        ("/setup", json!("hard"), false),
+        ("/content", json!({ "changes": { "nemesis.maw.health": 8 } }), true),
+        ("/content", json!({ "changes": { "nemesis": { "maw": { "health": 8 } } } }), true),
+        ("/content", json!({ "changes": 3 }), false),
+        ("/content", json!({ "folder": 3 }), false),
+        ("/content", json!({ "files": {} }), false),
+        ("/vary", json!([]), true),
+        ("/vary", json!("nemesis"), false),
+        ("/vary/0/values", json!([]), false),
+        ("/vary/0/values", json!("maw"), false),
+        ("/vary/0/setup", json!(3), false),
+        ("/vary/0/name", json!("boss"), true),
+        ("/vary/0/name", json!("the boss"), false),
+        ("/vary/0/players", json!(["random"]), false),
+        ("/vary/0", json!({ "name": "x" }), false),
+        ("/vary/0", json!({ "setup": "mode" }), false),
+        ("/vary/1/players", json!("random"), false),
+        ("/vary/1/players", json!([3]), false),
+        ("/vary/1/players", json!([[]]), false),
+        ("/vary/1/values", json!([1]), false),
+        ("/vary/2/option", json!([]), false),
+        ("/vary/2/option", json!(["y"]), false),
+        ("/vary/2/option/0/name", json!(""), false),
+        ("/vary/2/option/0/name", json!("a".repeat(60)), true),
+        ("/vary/2/option/0/name", json!("a".repeat(61)), false),
+        ("/vary/2/option/0/moon", json!(1), false),
+        ("/vary/2/option/0/setup", json!({ "mode": "hard" }), true),
+        ("/vary/2/option/0/setup", json!(["hard"]), false),
+        ("/vary/2/option/0", json!({ "players": "random" }), false),
+        ("/moon", json!(1), false),
+    ] {
+        let mut file = sound.clone();
+        let (parent, field) = place.rsplit_once('/').unwrap();
+        match file.pointer_mut(parent).unwrap() {
+            Value::Array(items) => items[field.parse::<usize>().unwrap()] = value.clone(),
+            other => drop(other.as_object_mut().unwrap().insert(field.to_owned(), value.clone())),
+        }
+        let judged = schema.judge(&file);
+        assert_eq!(judged.is_ok(), fits, "the schema of {place} = {value}: {judged:?}");
+        let text = toml::to_string(&file).unwrap();
+        let read = Study::parse(&text, "test", Path::new(".")).and_then(study::Runner::new);
+        assert_eq!(read.is_ok(), fits, "the reader of {place} = {value}: {:?}", read.err());
     }
 }

@@ -1,21 +1,34 @@
 //! A small judge of JSON by the part of JSON Schema that the schemas in `docs/` use.
 
+use std::collections::BTreeMap;
 use std::path::Path;
 
 use serde_json::Value;
 
-/// A schema with its definitions.
-pub struct Schema(Value);
+/// A schema with its definitions, and those in files beside it that it refers to.
+pub struct Schema {
+    root: Value,
+    beside: BTreeMap<String, Self>,
+}
 
 impl Schema {
     pub fn read(path: &Path) -> Self {
-        Self::of(serde_json::from_str(&std::fs::read_to_string(path).unwrap()).unwrap())
+        let root: Value = serde_json::from_str(&std::fs::read_to_string(path).unwrap()).unwrap();
+        let mut beside = BTreeMap::new();
+        for file in others(&root) {
+            let read = Self::read(&path.with_file_name(&file));
+            beside.insert(file, read);
+        }
+        Self { root, beside }.looked_over()
     }
 
     pub fn of(schema: Value) -> Self {
-        let schema = Self(schema);
-        schema.look_over(&schema.0);
-        schema
+        Self { root: schema, beside: BTreeMap::new() }.looked_over()
+    }
+
+    fn looked_over(self) -> Self {
+        self.look_over(&self.root);
+        self
     }
 
     /// Every word of the schema is one that the judge knows.
@@ -23,7 +36,8 @@ impl Schema {
         for (word, value) in schema.as_object().unwrap() {
             match word.as_str() {
                 "$schema" | "title" | "description" | "type" | "required" | "enum" | "const" | "minimum"
-                | "maximum" | "pattern" | "minLength" => {}
+                | "maximum" | "exclusiveMinimum" | "pattern" | "minLength" | "maxLength" | "minItems"
+                | "default" => {}
                 "$ref" => drop(self.named(value.as_str().unwrap())),
                 "properties" | "$defs" => {
                     value.as_object().unwrap().values().for_each(|part| self.look_over(part));
@@ -38,26 +52,32 @@ impl Schema {
         }
     }
 
-    fn named(&self, reference: &str) -> &Value {
-        let pointer = reference.strip_prefix('#').unwrap();
-        self.0.pointer(pointer).unwrap_or_else(|| panic!("there is no {reference}"))
+    /// What a reference leads to, and the schema in which it stands.
+    fn named(&self, reference: &str) -> (&Self, &Value) {
+        let (file, pointer) = reference.split_once('#').unwrap();
+        let schema = if file.is_empty() { self } else { &self.beside[file] };
+        let named = schema.root.pointer(pointer).unwrap_or_else(|| panic!("there is no {reference}"));
+        (schema, named)
     }
 
     /// Judges a value by the whole schema.
     pub fn judge(&self, value: &Value) -> Result<(), String> {
-        self.by(&self.0, value, "")
+        self.by(&self.root, value, "")
     }
 
     /// Judges a value by one definition.
     pub fn judge_as(&self, name: &str, value: &Value) -> Result<(), String> {
-        self.by(self.named(&format!("#/$defs/{name}")), value, "")
+        self.by(self.named(&format!("#/$defs/{name}")).1, value, "")
     }
 
     fn by(&self, schema: &Value, value: &Value, at: &str) -> Result<(), String> {
         let no = |what: String| Err(format!("{at}: {what}, but is {value}"));
         for (word, said) in schema.as_object().unwrap() {
             match word.as_str() {
-                "$ref" => self.by(self.named(said.as_str().unwrap()), value, at)?,
+                "$ref" => {
+                    let (schema, named) = self.named(said.as_str().unwrap());
+                    schema.by(named, value, at)?;
+                }
                 "const" if said != value => return no(format!("must be {said}")),
                 "enum" if !said.as_array().unwrap().contains(value) => {
                     return no(format!("must be one of {said}"));
@@ -69,6 +89,9 @@ impl Schema {
                 "maximum" if value.as_i64().is_some_and(|value| value > said.as_i64().unwrap()) => {
                     return no(format!("must not be above {said}"));
                 }
+                "exclusiveMinimum" if value.as_f64().is_some_and(|value| value <= said.as_f64().unwrap()) => {
+                    return no(format!("must be above {said}"));
+                }
                 "pattern" if value.as_str().is_some_and(|text| !matches(said.as_str().unwrap(), text)) => {
                     return no(format!("must match {said}"));
                 }
@@ -76,6 +99,20 @@ impl Schema {
                     if value.as_str().is_some_and(|text| (text.len() as u64) < said.as_u64().unwrap()) =>
                 {
                     return no(format!("must have {said} letters"));
+                }
+                "maxLength"
+                    if value
+                        .as_str()
+                        .is_some_and(|text| text.chars().count() as u64 > said.as_u64().unwrap()) =>
+                {
+                    return no(format!("must have {said} letters at most"));
+                }
+                "minItems"
+                    if value
+                        .as_array()
+                        .is_some_and(|items| (items.len() as u64) < said.as_u64().unwrap()) =>
+                {
+                    return no(format!("must hold {said}"));
                 }
                 "allOf" => {
                     for part in said.as_array().unwrap() {
@@ -141,16 +178,54 @@ fn is(kind: &str, value: &Value) -> bool {
     }
 }
 
-/// Patterns are classes of letters in a row: `^[0-2][0-9][abcd]$`.
+/// The files that a schema refers to.
+fn others(schema: &Value) -> Vec<String> {
+    match schema {
+        Value::Object(fields) => {
+            let own = fields.get("$ref").and_then(Value::as_str).and_then(|said| said.split_once('#'));
+            let own = own.map(|(file, _)| file.to_owned()).filter(|file| !file.is_empty());
+            own.into_iter().chain(fields.values().flat_map(others)).collect()
+        }
+        Value::Array(parts) => parts.iter().flat_map(others).collect(),
+        _ => Vec::new(),
+    }
+}
+
+/// Patterns are classes of letters in a row, each once or so many times: `^[0-2][0-9]{1,4}[abcd]$`.
 fn matches(pattern: &str, text: &str) -> bool {
-    let classes: Vec<&str> = pattern.trim_matches(['^', '$']).split_terminator(']').collect();
-    let letters: Vec<char> = text.chars().collect();
-    classes.len() == letters.len()
-        && classes.iter().zip(letters).all(|(class, letter)| {
-            let class: Vec<char> = class.trim_start_matches('[').chars().collect();
-            match class[..] {
-                [from, '-', to] => (from..=to).contains(&letter),
-                _ => class.contains(&letter),
-            }
-        })
+    let within = pattern.strip_prefix('^').and_then(|rest| rest.strip_suffix('$'));
+    let mut rest = within.unwrap_or_else(|| panic!("the judge does not know the pattern {pattern}"));
+    let mut letters = text.chars().peekable();
+    while let Some((class, after)) = rest.strip_prefix('[').and_then(|rest| rest.split_once(']')) {
+        let (times, after) = match after.strip_prefix('{') {
+            Some(said) => said.split_once('}').unwrap(),
+            None => ("1,1", after),
+        };
+        let (least, most) = times.split_once(',').unwrap();
+        let (least, most): (usize, usize) = (least.parse().unwrap(), most.parse().unwrap());
+        let mut count = 0;
+        while count < most && letters.next_if(|&letter| in_class(class, letter)).is_some() {
+            count += 1;
+        }
+        if count < least {
+            return false;
+        }
+        rest = after;
+    }
+    assert!(rest.is_empty(), "the judge does not know the pattern {pattern}");
+    letters.next().is_none()
+}
+
+/// Whether a letter is in a class such as `a-z0-9_-`.
+fn in_class(class: &str, letter: char) -> bool {
+    let mut letters: &[char] = &class.chars().collect::<Vec<_>>();
+    loop {
+        match *letters {
+            [] => return false,
+            [from, '-', to, ..] if (from..=to).contains(&letter) => return true,
+            [_, '-', _, ref others @ ..] => letters = others,
+            [one, ..] if one == letter => return true,
+            [_, ref others @ ..] => letters = others,
+        }
+    }
 }
