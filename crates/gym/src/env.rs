@@ -3,7 +3,7 @@
 use std::sync::Arc;
 
 use players::{SEATS, Wins};
-use tabletop::{Audience, Fast, Objection, Seat, Silent};
+use tabletop::{Audience, Decision, Fast, Objection, Seat, Silent};
 
 use crate::{Encoded, FEATURES, Values};
 
@@ -52,6 +52,8 @@ pub struct Env<G: Encoded> {
     seats: u8,
     chance: Fast,
     state: G::State,
+    /// What is asked, and what may be chosen: both follow from the state.
+    decision: Option<Decision<G::Rule>>,
     choices: Vec<G::Choice>,
     page: usize,
     steps: u32,
@@ -76,6 +78,7 @@ impl<G: Encoded> Env<G> {
         let rules = Rules { width: rules.width.max(2), ..rules };
         let mut env = Self {
             seats: game.seats(&setup),
+            decision: None,
             choices: Vec::with_capacity(rules.width),
             game,
             setup,
@@ -122,6 +125,7 @@ impl<G: Encoded> Env<G> {
                 self.game.choices(&self.state, &mut self.choices);
             }
         }
+        self.decision = self.game.decision(&self.state);
     }
 
     /// Estimates each seat's chance to win, where that can be done; otherwise what was found last holds.
@@ -209,7 +213,8 @@ impl<G: Encoded> Env<G> {
     #[inline]
     pub fn observe(&self, audience: Audience, row: &mut [i16]) {
         let mut pen = Values::new(row);
-        crate::write(&*self.game, &self.state, audience, (self.choices.len(), self.page), &mut pen);
+        let asked = (self.decision, self.choices.len(), self.page);
+        crate::write(&*self.game, &self.state, audience, asked, &mut pen);
     }
 
     /// Writes which actions are open, and what the choices behind them are, for the seat that decides.
@@ -304,7 +309,7 @@ impl<G: Encoded> Env<G> {
     /// Who is asked; nobody once the game is over.
     #[inline]
     pub fn asked(&self) -> Option<Seat> {
-        self.game.decision(&self.state).map(|decision| decision.seat)
+        self.decision.map(|decision| decision.seat)
     }
 }
 

@@ -23,7 +23,7 @@ mod pen;
 mod ratcatcher;
 
 use players::Playable;
-use tabletop::{Audience, RuleId};
+use tabletop::{Audience, Decision, RuleId};
 
 pub use env::{Env, Illegal, Rules, Step};
 pub use fleet::{Fleet, Rows};
@@ -54,11 +54,13 @@ pub trait Encoded: Playable {
     fn features(&self, state: &Self::State, choice: Self::Choice) -> Features;
 }
 
+/// What is asked, how many choices there are, and which page of them is shown.
+type Asked<R> = (Option<Decision<R>>, usize, usize);
+
 /// What is written before every observation.
-fn head<G: Encoded, P: Pen>(game: &G, state: &G::State, audience: Audience, of: (usize, usize), pen: &mut P) {
-    let decision = game.decision(state);
-    let asks = decision.as_ref().is_some_and(|decision| audience == Audience::Seat(decision.seat));
-    let (choices, page) = if asks { of } else { (0, 0) };
+fn head<R: RuleId, P: Pen>(audience: Audience, (decision, choices, page): Asked<R>, pen: &mut P) {
+    let asks = decision.is_some_and(|decision| audience == Audience::Seat(decision.seat));
+    let (choices, page) = if asks { (choices, page) } else { (0, 0) };
     pen.write(
         ["asked", "over", "rule", "choices", "choices_page"],
         [
@@ -76,10 +78,10 @@ fn write<G: Encoded, P: Pen>(
     game: &G,
     state: &G::State,
     audience: Audience,
-    of: (usize, usize),
+    asked: Asked<G::Rule>,
     pen: &mut P,
 ) {
-    head(game, state, audience, of, pen);
+    head(audience, asked, pen);
     game.observe(state, audience, pen);
 }
 

@@ -109,6 +109,6 @@ impl Pen for Names {
 /// What the numbers of an observation are called, in their order.
 pub fn names<G: crate::Encoded>(game: &G, state: &G::State, audience: tabletop::Audience) -> Vec<String> {
     let mut pen = Names::default();
-    crate::write(game, state, audience, (0, 0), &mut pen);
+    crate::write(game, state, audience, (game.decision(state), 0, 0), &mut pen);
     pen.names
 }

@@ -10,7 +10,7 @@ use gym::{Encoded, Env, FEATURES, Fleet, Illegal, Rows, Rules, Values, names};
 use mystics::Mystics;
 use players::Playable;
 use ratcatcher::Ratcatcher;
-use tabletop::{Audience, Fast, Game, Seat, Silent};
+use tabletop::{Audience, Fast, Game, RuleId, Seat, Silent};
 
 const RULES: Rules =
     Rules { width: 64, most_steps: 5000, shaping: 0.0, illegal: Illegal::Costs(0.01), skip_forced: false };
@@ -198,6 +198,11 @@ fn a_fleet_is_many_environments<G: Encoded>(game: &Arc<G>) {
             let mut row = vec![0; size];
             env.observe(Audience::Seat(env.asked().unwrap_or(Seat(0))), &mut row);
             assert_eq!(row, written[place * (size + G::WIDTH * FEATURES)..][..size]);
+            // What an environment remembers of a position is what the position says.
+            let decision = game.decision(env.state());
+            assert_eq!(env.asked(), decision.map(|decision| decision.seat));
+            let rule = decision.map_or(0, |decision| decision.rule.index() + 1);
+            assert_eq!(usize::try_from(row[2]), Ok(rule));
         }
     }
 }
