@@ -92,6 +92,12 @@ fn card(kind: Option<Kind>) -> i16 {
     kind.map_or(0, |kind| 1 + kind as i16)
 }
 
+/// How many resources there are.
+#[inline]
+fn sum(Stock(amounts): Stock) -> i16 {
+    amounts.into_iter().map(i16::from).sum()
+}
+
 /// Resources, in the order of tables.
 fn stock<P: Pen>(pen: &mut P, stock: Stock) {
     let Stock([twigs, resin, pebbles, berries]) = stock;
@@ -119,9 +125,7 @@ fn city<P: Pen>(pen: &mut P, city: &City, workers: &[u8; SLOTS]) {
                     built.map_or(0, |card| card.tokens.into()),
                     built.is_some_and(|card| card.has(OCCUPIED)).into(),
                     built.is_some_and(|card| card.has(FACE_DOWN) || card.has(WEBBED)).into(),
-                    built.map_or(0, |card| {
-                        i16::from(card.held_count()) + i16::try_from(card.stored().total()).unwrap_or(0)
-                    }),
+                    built.map_or(0, |card| i16::from(card.held_count()) + sum(card.stored())),
                     workers.into(),
                 ],
             );
@@ -229,15 +233,9 @@ impl Encoded for Everdell {
             pen.each("shown", at, |pen| pen.write(["there", "card"], [kind.is_some().into(), card(seen)]));
         }
         let standing = Standing::of(state, me);
-        for (at, workers) in standing.board.into_iter().enumerate() {
-            pen.each("places", at, |pen| pen.write(["yours", "others", "rival"], workers));
-        }
-        for (at, &forest) in state.forest.iter().enumerate() {
-            pen.each("forest", at, |pen| pen.write(["card"], [place(forest)]));
-        }
-        for (at, &owner) in state.basic_owners.iter().enumerate() {
-            pen.each("basic_events", at, |pen| pen.write(["owner"], [whose(owner)]));
-        }
+        pen.table("places", ["yours", "others", "rival"], standing.board);
+        pen.table("forest", ["card"], state.forest.map(|forest| [place(forest)]));
+        pen.table("basic_events", ["owner"], state.basic_owners.map(|owner| [whose(owner)]));
         for (at, ((&event, &owner), store)) in
             state.specials.iter().zip(&state.special_owners).zip(&state.stores).enumerate()
         {
@@ -247,7 +245,7 @@ impl Encoded for Everdell {
                     [
                         place(event),
                         if event == EMPTY { 0 } else { whose(owner) },
-                        i16::try_from(store.stock.total()).unwrap_or(i16::MAX),
+                        sum(store.stock),
                         count(store.cards.iter().flatten().count()),
                     ],
                 );

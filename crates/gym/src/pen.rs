@@ -19,6 +19,18 @@ pub trait Pen {
 
     /// The same for one of several.
     fn each<T>(&mut self, thing: &'static str, place: usize, write: impl FnOnce(&mut Self) -> T) -> T;
+
+    /// The numbers of several things of a sort, one after the other.
+    fn table<const N: usize>(
+        &mut self,
+        thing: &'static str,
+        names: [&'static str; N],
+        rows: impl AsRef<[[i16; N]]>,
+    ) {
+        for (at, &row) in rows.as_ref().iter().enumerate() {
+            self.each(thing, at, |pen| pen.write(names, row));
+        }
+    }
 }
 
 /// Writes numbers into a row.
@@ -43,6 +55,15 @@ impl Pen for Values<'_> {
     fn write<const N: usize>(&mut self, _: [&'static str; N], values: [i16; N]) {
         if let Some((now, rest)) = std::mem::take(&mut self.0).split_first_chunk_mut() {
             *now = values;
+            self.0 = rest;
+        }
+    }
+
+    #[inline]
+    fn table<const N: usize>(&mut self, _: &'static str, _: [&'static str; N], rows: impl AsRef<[[i16; N]]>) {
+        let values = rows.as_ref().as_flattened();
+        if let Some((now, rest)) = std::mem::take(&mut self.0).split_at_mut_checked(values.len()) {
+            now.copy_from_slice(values);
             self.0 = rest;
         }
     }
