@@ -423,8 +423,11 @@ impl Game {
             if iterations.is_some_and(|iterations| iterations == 0 || iterations > MOST) {
                 return Err(Fault::argument(format!("`iterations` is between 1 and {MOST}")));
             }
-            let manner =
-                Manner { budget: Budget { iterations, time }, seed, threads: threads.clamp(1, 256).into() };
+            let manner = Manner {
+                budget: Budget { iterations, time, until_settled: false },
+                seed,
+                threads: threads.clamp(1, 256).into(),
+            };
             let shapes = self.desk().shapes();
             self.with_session(Think { manner, count, shapes })
         });

@@ -92,7 +92,7 @@ impl Level {
         let seed = stream.word();
         let seat = game.decision(known)?.seat;
         if let Kind::Search { iterations } = kind {
-            let budget = Budget { iterations: Some(iterations), time: Some(time) };
+            let budget = Budget { time: Some(time), ..Budget::iterations(iterations).until_settled() };
             let manner = Manner { budget, seed, threads: 1 };
             let thought = game.consider(known, seat, choices, &manner, &mut |_| {
                 if is_stopped() { ControlFlow::Break(()) } else { ControlFlow::Continue(()) }

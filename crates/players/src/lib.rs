@@ -55,7 +55,7 @@ pub trait Player<G: Game>: Send {
 /// What a player that looks ahead thought of the choice it made.
 #[derive(Debug, Clone, Copy, PartialEq)]
 pub struct Glimpse {
-    /// How often it looked ahead.
+    /// How often it looked ahead: no more than until its choice was settled.
     pub looks: u32,
     /// The chance to win after the choice, as it saw it.
     pub value: f64,
@@ -100,7 +100,9 @@ pub trait Playable: Front + Judged + Sized {
                 let player = Self::Greedy::new(stream.word());
                 Box::new(Forgetful { stream, player })
             }
-            Kind::Search { iterations } => Box::new(Searcher::new(seed, Budget::iterations(iterations))),
+            Kind::Search { iterations } => {
+                Box::new(Searcher::new(seed, Budget::iterations(iterations).until_settled()))
+            }
         }
     }
 

@@ -64,7 +64,7 @@ pub fn odds<G: Judged>(
     stop: &AtomicBool,
 ) -> Odds {
     let started = Instant::now();
-    let Budget { iterations, time } = manner.budget;
+    let Budget { iterations, time, .. } = manner.budget;
     let is_over = || stop.load(Ordering::Relaxed) || time.is_some_and(|time| started.elapsed() >= time / 2);
     let terms = G::TERMS.len().min(TERMS);
     let mut hidden = Fast::new(seed_of(manner.seed, 0, 6));
@@ -83,7 +83,9 @@ pub fn odds<G: Judged>(
         samples += 1;
     }
     let time = time.map(|time| time.saturating_sub(started.elapsed()));
-    let manner = Manner { budget: Budget { iterations: iterations.or(Some(SAMPLES)), time }, ..*manner };
+    // The chance to win after a choice is wanted, not the choice.
+    let budget = Budget { iterations: iterations.or(Some(SAMPLES)), time, until_settled: false };
+    let manner = Manner { budget, ..*manner };
     let thought = think(game, &known, seat, &[choice], &manner, &mut |_| {
         if stop.load(Ordering::Relaxed) { ControlFlow::Break(()) } else { ControlFlow::Continue(()) }
     });

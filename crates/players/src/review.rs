@@ -92,7 +92,7 @@ impl<G: Playable> Reviewer<G> {
                 decisions.push(Decision { step: entry.step, before, choice: entry.choice });
             }
         }
-        let budget = Budget { iterations: Some(ITERATIONS), time: Some(TIME) };
+        let budget = Budget { time: Some(TIME), ..Budget::iterations(ITERATIONS) };
         Self { seat, decisions: decisions.into_iter(), seed, budget }
     }
 

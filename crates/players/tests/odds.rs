@@ -103,7 +103,7 @@ fn a_secret_changes_no_odds_and_a_seed_repeats_them() {
 fn odds_keep_to_their_time() {
     let game = Mystics::new(Arc::new(mystics::load::builtin().clone()));
     let (state, choice) = met(&game, |_, _| true, 1).remove(0);
-    let budget = Budget { iterations: Some(u32::MAX), time: Some(Duration::from_millis(200)) };
+    let budget = Budget { time: Some(Duration::from_millis(200)), ..Budget::iterations(u32::MAX) };
     let started = Instant::now();
     let odds = ask(&game, &state, choice, &Manner { budget, seed: 1, threads: 2 });
     assert!(odds.samples > 0 && odds.looks > 0);

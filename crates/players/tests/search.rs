@@ -115,6 +115,31 @@ fn the_number_of_threads_changes_nothing() {
     thinks_the_same_on_any_number_of_threads(&mystics(), &mystics().first_setup());
 }
 
+/// A search that ends when its choice is settled makes the choice that it would have made.
+fn settles_on_the_same<G: Playable + Judged>(game: &G, setup: &G::Setup) {
+    let mut saved = 0;
+    for (seed, state) in (0..).zip(positions(game, setup, 8, 6)) {
+        // From 2000 on there are two trees, to be shared by threads.
+        let many = (seed == 0).then_some((2000, 2));
+        for (iterations, threads) in [(20, 1), (200, 1)].into_iter().chain(many) {
+            let whole = manner(iterations, seed, threads);
+            let short = Manner { budget: whole.budget.until_settled(), ..whole };
+            let (whole, short) = (ask(game, &state, &whole, &mut on), ask(game, &state, &short, &mut on));
+            assert_eq!(short.best(), whole.best());
+            assert!(short.iterations <= iterations);
+            saved += iterations - short.iterations;
+        }
+    }
+    assert!(saved > 0, "nothing was settled before the end");
+}
+
+#[test]
+fn what_is_settled_needs_no_more_looks() {
+    settles_on_the_same(&ratcatcher(), &ratcatcher().first_setup());
+    settles_on_the_same(&everdell(), &everdell().first_setup());
+    settles_on_the_same(&mystics(), &mystics().first_setup());
+}
+
 #[test]
 fn a_secret_changes_nothing() {
     thinks_the_same_whatever_is_hidden(&ratcatcher(), &ratcatcher().first_setup(), 1);

@@ -63,8 +63,11 @@ impl Play {
 }
 
 /// How hints and odds are thought of: always alike, so that a question asked again has the same answer.
-const THOUGHT: Manner =
-    Manner { budget: Budget { iterations: Some(SAMPLES), time: None }, seed: 1, threads: 1 };
+const THOUGHT: Manner = Manner {
+    budget: Budget { iterations: Some(SAMPLES), time: None, until_settled: false },
+    seed: 1,
+    threads: 1,
+};
 
 /// A game that is to be played.
 struct Playing<'a> {

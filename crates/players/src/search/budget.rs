@@ -10,17 +10,26 @@ pub struct Budget {
     pub iterations: Option<u32>,
     /// So much time.
     pub time: Option<Duration>,
+    /// Whether it is over as soon as none of the iterations that are left could change what is thought
+    /// about most. For players: what they choose is the same, what they would tell of it is not.
+    pub until_settled: bool,
 }
 
 impl Budget {
     /// So many iterations, however long they take. The result depends on nothing but the seed.
     pub fn iterations(iterations: u32) -> Self {
-        Self { iterations: Some(iterations), time: None }
+        Self { iterations: Some(iterations), ..Self::default() }
     }
 
     /// So much time, for as many iterations as it allows.
     pub fn time(time: Duration) -> Self {
-        Self { iterations: None, time: Some(time) }
+        Self { time: Some(time), ..Self::default() }
+    }
+
+    /// The same until the choice is settled.
+    #[must_use]
+    pub fn until_settled(self) -> Self {
+        Self { until_settled: true, ..self }
     }
 
     /// How many trees are grown independently of each other. This depends on the budget and never

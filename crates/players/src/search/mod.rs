@@ -57,7 +57,8 @@ pub struct Manner {
 ///
 /// With a budget of iterations alone the same seed thinks the same on every machine and on any
 /// number of threads, except for [`Thought::elapsed`]. A budget of time is kept to within an
-/// iteration.
+/// iteration. A search that is over once its choice is settled chooses the same on any number of threads;
+/// how often it has looked ahead by then is the same on one thread only.
 pub fn think<G: Judged>(
     game: &G,
     known: &G::State,
@@ -132,6 +133,7 @@ impl<G: Judged> Thinker<G> {
             stop: AtomicBool::new(choices.is_empty()),
             deadline: manner.budget.time.and_then(|time| started.checked_add(time)),
             seen: Mutex::new(vec![vec![Tried::default(); choices.len()]; lanes.len()]),
+            settles: manner.budget.iterations.filter(|_| manner.budget.until_settled),
         };
         let conclude = || conclude(&run.tried(), before, started.elapsed());
         let helpers = manner.threads.clamp(1, lanes.len()) - 1;
@@ -162,6 +164,8 @@ struct Run<'a, G: Judged> {
     deadline: Option<Instant>,
     /// What each lane has tried, as of the end of its last slice.
     seen: Mutex<Vec<Vec<Tried>>>,
+    /// How many iterations all lanes have together, if it is over once the choice is settled.
+    settles: Option<u32>,
 }
 
 impl<G: Judged> Run<'_, G> {
@@ -188,12 +192,28 @@ impl<G: Judged> Run<'_, G> {
             }
             own(&self.seen)[number].clone_from(&lane.tried);
             drop(lane);
+            if self.settles.is_some_and(|all| self.is_settled(all)) {
+                self.stop.store(true, Ordering::Relaxed);
+            }
             pause();
         }
     }
 
     fn is_over(&self) -> bool {
         self.stop.load(Ordering::Relaxed) || self.deadline.is_some_and(|deadline| Instant::now() >= deadline)
+    }
+
+    /// Whether no choice can overtake the one that was tried most, of so many iterations in all.
+    fn is_settled(&self, all: u32) -> bool {
+        let seen = own(&self.seen);
+        let (mut most, mut next, mut done) = (0, 0, 0);
+        for place in 0..self.asked.choices.len() {
+            let visits: u32 = seen.iter().map(|lane| lane[place].visits).sum();
+            done += visits;
+            next = next.max(visits.min(most));
+            most = most.max(visits);
+        }
+        most - next > all.saturating_sub(done)
     }
 
     /// What all lanes have tried together.
