@@ -3,8 +3,8 @@
 //! `cargo run --release -p server --example load -- [TABLES…]` (500, if nothing is said) plays at so many tables for
 //! half a minute, one number after the other; the server is a program of its own, whose processor time and memory
 //! are told (by Linux). At each table somebody chooses every three seconds, and two pages look on: as the script of
-//! a page does, they are told of the step, and fetch the table. `cargo run … -- --database URL …` takes a PostgreSQL
-//! server. It measures and judges nothing: the budget is in ARCHITECTURE.md, and a busy machine says nothing about it.
+//! a page does, they are told of the step, and fetch the table. `--database URL` before the numbers takes a server of
+//! databases. It measures and judges nothing: the budget is in ARCHITECTURE.md, and a busy machine says nothing about it.
 
 #[path = "../tests/common/mod.rs"]
 mod common;
@@ -38,6 +38,7 @@ const MEASURED: Duration = Duration::from_secs(30);
 /// Before that, for how long they are made all the same.
 const WARMING: Duration = Duration::from_secs(5);
 
+#[allow(clippy::cast_precision_loss, reason = "no count here is beyond 2⁵²")]
 fn main() {
     if let Some(database) = std::env::var_os(DATABASE) {
         let limits = Limits { connections: 100_000, pages: 100_000, ..Limits::HERE };
@@ -142,7 +143,7 @@ fn play(server: &Running, tables: &[(String, TablePage)]) -> Seen {
         }
         let before = server.processor();
         sleep(MEASURED).await;
-        server.processor() - before
+        server.processor().saturating_sub(before)
     }));
     let take = |times: &Times| times.0.take();
     Seen { answered: take(&answered), told: take(&told), shown: take(&shown), processor }
