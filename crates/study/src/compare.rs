@@ -10,7 +10,7 @@ use words::Words;
 
 use crate::stats::Moments;
 use crate::stats::newcombe;
-use crate::summary::{Comparison, is_rate};
+use crate::summary::{Comparison, Pair, is_rate};
 use crate::text::Style;
 use crate::{Cell, Study, StudyError, Table, games_in};
 
@@ -173,9 +173,9 @@ fn comparison(one: &Side, other: &Side, name: &str, cells: &[(usize, usize)], pa
         let mut pairs = Vec::new();
         for &(a, b) in cells {
             // Rows of a cell stand in the order of their numbers, from 0.
-            for (&first, &second) in one.rows[a].iter().zip(&other.rows[b]) {
-                if let (Some(first), Some(second)) = (one.number(name, first), other.number(name, second)) {
-                    pairs.push((first, second));
+            for (number, (&first, &second)) in one.rows[a].iter().zip(&other.rows[b]).enumerate() {
+                if let (Some(one), Some(other)) = (one.number(name, first), other.number(name, second)) {
+                    pairs.push(Pair { number, one, other });
                 }
             }
         }

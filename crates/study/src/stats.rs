@@ -56,6 +56,20 @@ pub fn paired(differences: &[f64]) -> (f64, [f64; 2]) {
     (sum / n.max(1.0), [(middle - half).max(-1.0), (middle + half).min(1.0)])
 }
 
+/// The interval of Student around the mean of numbers that come in groups, each told as its sum and how many it
+/// has: numbers of one group may have much in common, groups have nothing. Nothing with fewer than two groups.
+pub fn grouped(groups: &[(f64, u64)]) -> Option<[f64; 2]> {
+    let count = real(groups.iter().map(|group| group.1).sum());
+    if groups.len() < 2 || count < 1.0 {
+        return None;
+    }
+    let mean = groups.iter().map(|group| group.0).sum::<f64>() / count;
+    let squares: f64 = groups.iter().map(|&(sum, count)| (sum - mean * real(count)).powi(2)).sum();
+    let free = size(groups) - 1.0;
+    let half = student(free) * (squares * size(groups) / free).sqrt() / count;
+    Some([mean - half, mean + half])
+}
+
 /// The difference of two shares of different games, and the interval of Newcombe around it, which is
 /// made of the intervals of Wilson around both.
 pub fn newcombe(first: (u64, u64), second: (u64, u64)) -> (f64, [f64; 2]) {
@@ -238,6 +252,23 @@ mod tests {
         assert!(low < less && less < 0.5 && 0.5 < more && more < high);
         assert!(wilson(0, 0)[1] > 0.99);
         assert!(wilson(0, 20)[1] > 0.1 && wilson(20, 20)[0] < 0.9);
+    }
+
+    #[test]
+    fn what_is_alike_in_a_group_counts_once() {
+        let values = [0.0, 3.0, 1.0, 5.0, 2.0];
+        let alone = grouped(&values.map(|value| (value, 1))).unwrap();
+        let [low, high] = Moments::of(&values).interval().unwrap();
+        near(alone[0], low, 1e-9);
+        near(alone[1], high, 1e-9);
+        // The same numbers ten times over say no more than once.
+        let again = grouped(&values.map(|value| (value * 10.0, 10))).unwrap();
+        near(again[0], low, 1e-9);
+        near(again[1], high, 1e-9);
+        let mixed = grouped(&[(3.0, 2), (6.0, 2), (2.0, 2)]).unwrap();
+        near(f64::midpoint(mixed[0], mixed[1]), 11.0 / 6.0, 1e-9);
+        assert_eq!(grouped(&[(4.0, 7)]), None);
+        assert_eq!(grouped(&[]), None);
     }
 
     #[test]

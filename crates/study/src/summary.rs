@@ -9,7 +9,7 @@ use serde::{Deserialize, Serialize};
 
 use crate::games::{Studied, Work, column, with_game};
 use crate::results::{DECISIONS, SUMMARY};
-use crate::stats::{Moments, Stratum, around, paired, per, real, stratified, surprising, wilson};
+use crate::stats::{Moments, Stratum, around, grouped, paired, per, real, stratified, surprising, wilson};
 use crate::{Kind, Study, StudyError, Table, TableFile, games_in};
 
 /// What a study came to.
@@ -127,31 +127,52 @@ pub struct Comparison {
     pub interval: Option<[f64; 2]>,
 }
 
+/// What two games with the same chance came to.
+#[derive(Debug, Clone, Copy, PartialEq)]
+pub(crate) struct Pair {
+    /// The number of both in their cells.
+    pub number: usize,
+    pub one: f64,
+    pub other: f64,
+}
+
 impl Comparison {
     /// Whether the interval leaves no room for none: more than chance, by the usual measure.
     pub fn is_sure(&self) -> bool {
         self.interval.is_some_and(|[low, high]| low > 0.0 || high < 0.0)
     }
 
-    /// Compares game by game.
-    pub(crate) fn paired(name: &str, rate: bool, pairs: &[(f64, f64)]) -> Self {
-        let differences: Vec<f64> = pairs.iter().map(|(one, other)| other - one).collect();
-        let mean = |of: &dyn Fn(&(f64, f64)) -> f64| {
-            pairs.iter().map(of).sum::<f64>() / real(pairs.len().max(1) as u64)
-        };
-        let (difference, interval) = if rate {
+    /// Compares game by game. Games of one number meet the same chance in every cell, so that several pairs of one
+    /// number count as a group.
+    pub(crate) fn paired(name: &str, rate: bool, pairs: &[Pair]) -> Self {
+        let differences: Vec<f64> = pairs.iter().map(|pair| pair.other - pair.one).collect();
+        let mean =
+            |of: &dyn Fn(&Pair) -> f64| pairs.iter().map(of).sum::<f64>() / real(pairs.len().max(1) as u64);
+        let (difference, mut interval) = if rate {
             let (difference, interval) = paired(&differences);
             (difference, (!pairs.is_empty()).then_some(interval))
         } else {
             let moments = Moments::of(&differences);
             (moments.mean, moments.interval())
         };
+        let mut groups: BTreeMap<usize, (f64, u64)> = BTreeMap::new();
+        for (pair, difference) in pairs.iter().zip(&differences) {
+            let group = groups.entry(pair.number).or_default();
+            *group = (group.0 + difference, group.1 + 1);
+        }
+        if groups.len() < pairs.len() {
+            let groups: Vec<(f64, u64)> = groups.into_values().collect();
+            // A few groups may be alike by chance: it is never surer than if no two pairs had anything in common.
+            interval = interval
+                .zip(grouped(&groups))
+                .map(|(one, other)| [one[0].min(other[0]), one[1].max(other[1])]);
+        }
         Self {
             name: name.to_owned(),
             rate,
             count: [pairs.len() as u64; 2],
             paired: true,
-            means: [mean(&|pair| pair.0), mean(&|pair| pair.1)],
+            means: [mean(&|pair| pair.one), mean(&|pair| pair.other)],
             difference,
             interval,
         }
@@ -403,11 +424,13 @@ impl<'a> Sorted<'a> {
             let count = axis.options.len();
             stride /= count;
             for (place, option) in axis.options.iter().enumerate().skip(1) {
-                let pairs: Vec<(usize, usize)> = (0..self.rows.len())
+                // Rows of a cell stand in the order of their numbers, from 0.
+                let pairs: Vec<(usize, usize, usize)> = (0..self.rows.len())
                     .filter(|cell| (cell / stride).is_multiple_of(count))
                     .flat_map(|cell| {
                         let other = &self.rows[cell + place * stride];
-                        self.rows[cell].iter().copied().zip(other.iter().copied())
+                        let pairs = self.rows[cell].iter().zip(other).enumerate();
+                        pairs.map(|(number, (&one, &other))| (number, one, other))
                     })
                     .collect();
                 let measures = self.study.measures.iter();
@@ -422,11 +445,13 @@ impl<'a> Sorted<'a> {
         contrasts
     }
 
-    fn compared(&self, name: &str, pairs: &[(usize, usize)]) -> Comparison {
+    fn compared(&self, name: &str, pairs: &[(usize, usize, usize)]) -> Comparison {
         let column = self.table.column(name);
-        let number = |row| column.and_then(|column| column.number(row));
-        let pairs: Vec<(f64, f64)> =
-            pairs.iter().filter_map(|&(one, other)| Some((number(one)?, number(other)?))).collect();
+        let value = |row| column.and_then(|column| column.number(row));
+        let pair = |&(number, one, other): &(usize, usize, usize)| {
+            Some(Pair { number, one: value(one)?, other: value(other)? })
+        };
+        let pairs: Vec<Pair> = pairs.iter().filter_map(pair).collect();
         Comparison::paired(name, is_rate(self.table, name), &pairs)
     }
 
