@@ -173,11 +173,11 @@ async function sent(server, path, fields) {
 
 /** Private packs of every game, the forms of their records, and a table that is played with one. */
 export async function packs(server, at) {
-  const pack = await sent(server, '/packs', { name: 'What my cards say', game: 'ratcatcher' });
+  const pack = await sent(server, '/packs', { name: 'Lily', game: 'ratcatcher' });
   const body = {
     pack: {
       hedgerow_pack: 1,
-      name: 'What my cards say',
+      name: 'Lily',
       game: 'ratcatcher',
       changes: { 'nemesis.maw.health': 'many', 'peculiar.lashrat.bite': 3 },
     },
@@ -192,8 +192,8 @@ export async function packs(server, at) {
     });
   };
   await put({});
-  const draft = await sent(server, '/packs', { name: 'Not ready yet', game: 'mystics' });
-  const faulty = { hedgerow_pack: 1, name: 'Not ready yet', game: 'mystics', changes: { 'hero.nez.battle': 'a lot' } };
+  const draft = await sent(server, '/packs', { name: 'Poe', game: 'mystics' });
+  const faulty = { hedgerow_pack: 1, name: 'Poe', game: 'mystics', changes: { 'hero.nez.battle': 'a lot' } };
   await fetch(`${server.url}/api/v1${draft}`, {
     method: 'PUT',
     headers: { 'content-type': 'application/json' },

@@ -89,12 +89,18 @@ pub fn pack_record(frame: &Frame<'_>, record: &PackRecord<'_>) -> Markup {
     document(frame, &name, "", &[], &main)
 }
 
+/// The language of what stands in a field: its own, or that of the words that packs are written in.
+fn tongue(control: &Control) -> &'static str {
+    let tag = Language::ALL.into_iter().map(Language::tag).find(|tag| *tag == &*control.label);
+    tag.unwrap_or(Language::En.tag())
+}
+
 /// What a field is called: in words where there are some, otherwise by its stable name.
 fn label(words: &Words, name: &str) -> Markup {
     let language = Language::ALL.into_iter().find(|language| language.tag() == name);
     let said = |words: &Words| words.say(&Message::new("site-fact").key("fact", name));
     html! {
-        @if let Some(language) = language { (own_name(language)) }
+        @if let Some(language) = language { span lang=(language.tag()) { (own_name(language)) } }
         @else if !name.is_empty() && name.bytes().all(|byte| byte.is_ascii_digit()) {
             (words.say(&Message::new("packs-part").number("number", name.parse::<u32>().unwrap_or(0))))
         }
@@ -163,7 +169,7 @@ fn filled(words: &Words, control: &Control, faults: &[&Fault], changed: bool) ->
                 (named)
                 @if let Some(say) = say { small { (words.text(say)) } }
                 // A browser drops the first line break of a box of text.
-                textarea id=(name) name=(name) rows=(lines.clamp(2, MOST_LINES)) aria-invalid=[invalid] aria-describedby=[described.as_deref()] { "\n" (text) }
+                textarea id=(name) name=(name) lang=(tongue(control)) translate="no" rows=(lines.clamp(2, MOST_LINES)) aria-invalid=[invalid] aria-describedby=[described.as_deref()] { "\n" (text) }
                 (hint(words, control))
             }
         }
@@ -185,15 +191,15 @@ fn filled(words: &Words, control: &Control, faults: &[&Fault], changed: bool) ->
                     (named)
                     select id=(name) name=(name) aria-invalid=[invalid] {
                         option value="" selected[text.is_empty()] { (words.text("packs-nothing")) }
-                        @if !text.is_empty() && !known.iter().any(|word| **word == **text) { option value=(text) selected { (text) } }
-                        @for word in known { option value=(word) selected[**word == **text] { (word) } }
+                        @if !text.is_empty() && !known.iter().any(|word| **word == **text) { option value=(text) lang=(tongue(control)) selected { (text) } }
+                        @for word in known { option value=(word) lang=(tongue(control)) translate="no" selected[**word == **text] { (word) } }
                     }
                 }
             },
             wanted => html! {
                 div.field {
                     (named)
-                    input id=(name) name=(name) value=(text) autocomplete="off" spellcheck="false"
+                    input id=(name) name=(name) value=(text) lang=(tongue(control)) translate="no" autocomplete="off" spellcheck="false"
                         inputmode=[matches!(wanted, Wanted::Number(..)).then_some("numeric")]
                         aria-invalid=[invalid] aria-describedby=[described.as_deref()];
                     (hint(words, control))
