@@ -18,7 +18,7 @@ use crate::fault::Fault;
 /// Answers with fewer bytes are sent as they are.
 const WORTH_PRESSING: usize = 1024;
 
-/// How hard pages are pressed: a quarter smaller than at the quickest, for less than a millisecond; whoever has
+/// How hard pages are pressed: a quarter smaller than at the quickest, for about a millisecond; whoever has
 /// a slow line waits longer than that for the rest.
 const HARD: u32 = 5;
 
