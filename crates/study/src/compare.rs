@@ -116,7 +116,8 @@ impl Compared {
             )));
         }
         let same_players = matched.iter().all(|&(a, b)| one.cells[a].players == other.cells[b].players);
-        let paired = one.study.seed == other.study.seed && same_players;
+        let same_chance = matched.iter().all(|&(a, b)| one.cells[a].seed == other.cells[b].seed);
+        let paired = same_chance && same_players;
         let names = if one.study.name == other.study.name {
             [one.name.clone(), other.name.clone()]
         } else {
@@ -174,8 +175,9 @@ fn comparison(one: &Side, other: &Side, name: &str, cells: &[(usize, usize)], pa
         for &(a, b) in cells {
             // Rows of a cell stand in the order of their numbers, from 0.
             for (number, (&first, &second)) in one.rows[a].iter().zip(&other.rows[b]).enumerate() {
+                let chance = (one.cells[a].seed, number);
                 if let (Some(one), Some(other)) = (one.number(name, first), other.number(name, second)) {
-                    pairs.push(Pair { number, one, other });
+                    pairs.push(Pair { chance, one, other });
                 }
             }
         }

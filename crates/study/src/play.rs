@@ -208,7 +208,7 @@ impl<G: Studied> Bench for Ready<G> {
         // Whoever asks for a cell has looked it up.
         let (game, setup) = &self.cells[cell.index as usize];
         let seated = game.seats(setup);
-        let mut players = seats(&**game, &cell.players.0, seated, study.seed, number);
+        let mut players = seats(&**game, &cell.players.0, seated, cell.seed, number);
         let mut watcher = Watcher {
             game: &**game,
             stop,
@@ -225,7 +225,7 @@ impl<G: Studied> Bench for Ready<G> {
             end: None,
             decisions: rows.decisions.as_mut(),
         };
-        let mut chance = Fast::new(seed_of(study.seed, number, 0));
+        let mut chance = Fast::new(seed_of(cell.seed, number, 0));
         let played = play_watched(&**game, setup, &mut players, &mut chance, &mut watcher);
         let Watcher { events, begun, turns, choices, looks, depth, end, .. } = watcher;
         let Some(state) = end else { return false };
@@ -253,7 +253,7 @@ impl<G: Studied> Bench for Ready<G> {
         row.extend(cell.names.iter().map(Datum::text));
         row.extend([
             Datum::count(number),
-            Datum::count(study.seed),
+            Datum::count(cell.seed),
             Datum::text(G::NAME),
             Datum::count(G::RULES_VERSION),
             Datum::text(content),

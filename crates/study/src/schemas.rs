@@ -21,9 +21,9 @@ pub(crate) fn games<G: Studied>(study: &Study) -> Schema {
     fields.extend([
         whole(
             "number",
-            "the number of the game in its cell, from 0; the same number has the same chance in every cell",
+            "the number of the game in its cell, from 0; the same number has the same chance in every cell of one seed",
         ),
-        whole("seed", "what all chance of the study follows from"),
+        whole("seed", "what all chance of the cell follows from"),
         text("game", "the name of the game"),
         whole("rules_version", "the version of the rules"),
         text("content", "the fingerprint of the content"),

@@ -101,6 +101,15 @@ pub struct Axis {
     pub name: String,
     /// What it can be, the one that others are compared with first.
     pub options: Vec<Variant>,
+    /// Whether each of its options meets chance of its own. What is compared over many options is known by as many
+    /// more games then; that two of them differ is better seen where they meet the same chance.
+    #[serde(default, skip_serializing_if = "is_not")]
+    pub apart: bool,
+}
+
+#[allow(clippy::trivially_copy_pass_by_ref, reason = "this is how serde asks")]
+fn is_not(flag: &bool) -> bool {
+    !flag
 }
 
 /// One of the things that an axis can be.
@@ -133,6 +142,9 @@ pub struct Cell {
     pub players: Side,
     /// What is changed in the content.
     pub content: Change,
+    /// What its chance follows from: the seed of the study, and one more for each cell before it whose chance
+    /// is apart from its own.
+    pub seed: u64,
 }
 
 impl Cell {
@@ -206,7 +218,11 @@ impl Study {
             rest /= axis.options.len();
         }
         places.reverse();
+        let apart = self.vary.iter().zip(&places).filter(|(axis, _)| axis.apart);
+        let place = apart.fold(0, |place, (axis, &option)| place * axis.options.len() as u64 + option as u64);
         let mut cell = Cell {
+            // A seed is written as a number with a sign.
+            seed: self.seed.wrapping_add(place) & (u64::MAX >> 1),
             index: u32::try_from(index).unwrap_or(u32::MAX),
             names: Vec::with_capacity(places.len()),
             setup: self.setup.clone(),

@@ -130,8 +130,8 @@ pub struct Comparison {
 /// What two games with the same chance came to.
 #[derive(Debug, Clone, Copy, PartialEq)]
 pub(crate) struct Pair {
-    /// The number of both in their cells.
-    pub number: usize,
+    /// What that chance followed from: the seed of the cell, and the number in it.
+    pub chance: (u64, usize),
     pub one: f64,
     pub other: f64,
 }
@@ -142,8 +142,8 @@ impl Comparison {
         self.interval.is_some_and(|[low, high]| low > 0.0 || high < 0.0)
     }
 
-    /// Compares game by game. Games of one number meet the same chance in every cell, so that several pairs of one
-    /// number count as a group.
+    /// Compares game by game. Games of one number meet the same chance in every cell of one seed, so that several
+    /// such pairs count as a group.
     pub(crate) fn paired(name: &str, rate: bool, pairs: &[Pair]) -> Self {
         let differences: Vec<f64> = pairs.iter().map(|pair| pair.other - pair.one).collect();
         let mean =
@@ -155,9 +155,9 @@ impl Comparison {
             let moments = Moments::of(&differences);
             (moments.mean, moments.interval())
         };
-        let mut groups: BTreeMap<usize, (f64, u64)> = BTreeMap::new();
+        let mut groups: BTreeMap<(u64, usize), (f64, u64)> = BTreeMap::new();
         for (pair, difference) in pairs.iter().zip(&differences) {
-            let group = groups.entry(pair.number).or_default();
+            let group = groups.entry(pair.chance).or_default();
             *group = (group.0 + difference, group.1 + 1);
         }
         if groups.len() < pairs.len() {
@@ -419,37 +419,42 @@ impl<'a> Sorted<'a> {
     /// Every option of every axis against the first, over all games in which only that is different.
     fn contrasts(&self) -> Vec<Contrast> {
         let mut contrasts = Vec::new();
+        let seeds: Vec<u64> = self.study.cells().iter().map(|cell| cell.seed).collect();
         let mut stride = self.study.count();
         for axis in &self.study.vary {
             let count = axis.options.len();
             stride /= count;
             for (place, option) in axis.options.iter().enumerate().skip(1) {
                 // Rows of a cell stand in the order of their numbers, from 0.
-                let pairs: Vec<(usize, usize, usize)> = (0..self.rows.len())
+                let pairs: Vec<((u64, usize), usize, usize)> = (0..self.rows.len())
                     .filter(|cell| (cell / stride).is_multiple_of(count))
                     .flat_map(|cell| {
                         let other = &self.rows[cell + place * stride];
                         let pairs = self.rows[cell].iter().zip(other).enumerate();
-                        pairs.map(|(number, (&one, &other))| (number, one, other))
+                        let seed = seeds[cell];
+                        pairs.map(move |(number, (&one, &other))| ((seed, number), one, other))
                     })
                     .collect();
-                let measures = self.study.measures.iter();
+                // Games that meet different chance are told from each other all the same by where they stand, so that
+                // what the same chance has in common in other cells counts once.
+                let compared =
+                    |name: &String| Comparison { paired: !axis.apart, ..self.compared(name, &pairs) };
                 contrasts.push(Contrast {
                     axis: axis.name.clone(),
                     from: axis.options[0].name.clone(),
                     to: option.name.clone(),
-                    measures: measures.map(|name| self.compared(name, &pairs)).collect(),
+                    measures: self.study.measures.iter().map(compared).collect(),
                 });
             }
         }
         contrasts
     }
 
-    fn compared(&self, name: &str, pairs: &[(usize, usize, usize)]) -> Comparison {
+    fn compared(&self, name: &str, pairs: &[((u64, usize), usize, usize)]) -> Comparison {
         let column = self.table.column(name);
         let value = |row| column.and_then(|column| column.number(row));
-        let pair = |&(number, one, other): &(usize, usize, usize)| {
-            Some(Pair { number, one: value(one)?, other: value(other)? })
+        let pair = |&(chance, one, other): &((u64, usize), usize, usize)| {
+            Some(Pair { chance, one: value(one)?, other: value(other)? })
         };
         let pairs: Vec<Pair> = pairs.iter().filter_map(pair).collect();
         Comparison::paired(name, is_rate(self.table, name), &pairs)

@@ -124,12 +124,22 @@ impl Summary {
             }
         }
         for contrast in &self.contrasts {
-            let pairs = contrast.measures.first().map_or(0, |one| one.count[0]);
-            let said = Message::new("study-contrast")
-                .key("axis", &contrast.axis)
-                .key("from", &contrast.from)
-                .key("to", &contrast.to)
-                .number("pairs", i64::try_from(pairs).unwrap_or(i64::MAX));
+            let (paired, count) =
+                contrast.measures.first().map_or((true, [0; 2]), |one| (one.paired, one.count));
+            let said = if paired {
+                Message::new("study-contrast")
+                    .key("axis", &contrast.axis)
+                    .key("from", &contrast.from)
+                    .key("to", &contrast.to)
+                    .number("pairs", i64::try_from(count[0]).unwrap_or(i64::MAX))
+            } else {
+                let [first, second] = count.map(|count| style.count(count));
+                Message::new("study-contrast-apart")
+                    .key("from", &contrast.from)
+                    .key("to", format!("{}: {}", contrast.axis, contrast.to))
+                    .key("first", first)
+                    .key("second", second)
+            };
             let _ = writeln!(out, "\n{}", words.say(&said));
             for one in &contrast.measures {
                 let _ = writeln!(out, "  {}", style.differs(one));

@@ -163,6 +163,49 @@ values = ["standard", "hard"]
 }
 
 #[test]
+fn what_is_apart_meets_chance_of_its_own() {
+    let text = |apart: bool| {
+        format!(
+            r#"
+game = "ratcatcher"
+games = 30
+seed = 7
+players = "random"
+measures = ["decisions"]
+[[vary]]
+name = "once"
+apart = {apart}
+option = [{{ name = "one" }}, {{ name = "another" }}]
+[[vary]]
+name = "twice"
+option = [{{ name = "one" }}, {{ name = "another" }}]
+"#
+        )
+    };
+    let seeds = |apart| {
+        let study = Study::parse(&text(apart), "test", Path::new(".")).unwrap();
+        assert_eq!(Study::from_json(&study.to_json()).unwrap(), study);
+        study.cells().iter().map(|cell| cell.seed).collect::<Vec<_>>()
+    };
+    assert_eq!(seeds(false), [7, 7, 7, 7]);
+    assert_eq!(seeds(true), [7, 7, 8, 8]);
+    let [same, apart] = [("same", false), ("apart", true)]
+        .map(|(name, apart)| finished(&runner(&text(apart)), &Folder::new(name), 2));
+    let means = |summary: &study::Summary| -> Vec<u64> {
+        summary.cells.iter().map(|cell| cell.measures[0].mean.to_bits()).collect()
+    };
+    let (same_means, apart_means) = (means(&same), means(&apart));
+    assert!(same_means.iter().all(|mean| *mean == same_means[0]), "{same_means:?}");
+    assert_eq!(apart_means[..2], same_means[..2]);
+    assert_eq!(apart_means[2], apart_means[3]);
+    assert_ne!(apart_means[0], apart_means[2]);
+    let [once, twice] = [&apart.contrasts[0].measures[0], &apart.contrasts[1].measures[0]];
+    assert!(!once.paired && once.difference.abs() > 0.0 && once.interval.is_some());
+    assert!(twice.paired && twice.difference.abs() < 1e-12);
+    assert_eq!(twice.count, [60; 2]);
+}
+
+#[test]
 fn published_studies_are_right() {
     let folder = Path::new(env!("CARGO_MANIFEST_DIR")).join("../../docs/studies");
     let mut seen = 0;

@@ -357,6 +357,7 @@ fn axes(fields: &mut Fields<'_>, beside: &Path) -> Vec<Axis> {
 fn axis(sheet: &mut Sheet, number: u32, table: Table, beside: &Path) -> Option<Axis> {
     let mut fields = Fields::new(sheet, format!("vary {number}"), table);
     let named = fields.name("name");
+    let apart = fields.flag("apart").unwrap_or(false);
     let field = fields.text("setup");
     let has = |fields: &Fields<'_>, key: &str| fields.table.contains_key(key);
     let options = if let Some(field) = &field {
@@ -389,7 +390,7 @@ fn axis(sheet: &mut Sheet, number: u32, table: Table, beside: &Path) -> Option<A
     }
     fields.known.extend(["values", "players", "option"]);
     fields.close();
-    Some(Axis { name: named.or(usual)?, options })
+    Some(Axis { name: named.or(usual)?, options, apart })
 }
 
 fn nothing() -> Variant {
