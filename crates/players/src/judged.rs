@@ -69,6 +69,13 @@ pub trait Judged: Game {
     /// plays well where the game is all but won or lost. Nobody is told of it.
     fn strive(&self, _state: &Self::State, _wins: &mut Wins) {}
 
+    /// What is told of a chance that a search has found: the mean of many looks ahead, most of which ended with an
+    /// estimate, is not how often games are won that stand like this. Nothing stays nothing, all stays all, and more
+    /// is never told as less; what is chosen does not depend on it.
+    fn told(&self, found: f64) -> f64 {
+        found
+    }
+
     /// How good each of the choices looks at a glance to the seat that decides, in whatever unit:
     /// search tries them in this order, and those below nothing only where there are no others.
     fn glance(

@@ -155,6 +155,25 @@ fn a_thought_is_about_what_was_asked() {
     thinks_sensibly(&mystics(), &mystics().first_setup(), 1);
 }
 
+fn told_rises<G: Judged>(game: &G) {
+    assert!(game.told(0.0).abs() < 1e-12 && (game.told(1.0) - 1.0).abs() < 1e-12);
+    let mut last = 0.0;
+    for found in (1..1000).map(|thousandths| f64::from(thousandths) / 1000.0) {
+        let told = game.told(found);
+        assert!(told >= last && told <= 1.0, "{found} is told as {told}, less than {last}");
+        last = told;
+    }
+}
+
+#[test]
+fn what_is_told_of_a_chance_rises_with_it() {
+    told_rises(&ratcatcher());
+    told_rises(&everdell());
+    told_rises(&mystics());
+    // One turn ahead a city that is about to be overrun looks better than it is.
+    assert!(ratcatcher().told(0.45) < 0.35);
+}
+
 #[test]
 fn every_setup_is_played_to_its_end() {
     let setups = ratcatcher().all_setups();

@@ -14,6 +14,21 @@ pub struct Estimate {
     pub margin: f64,
 }
 
+impl Estimate {
+    /// The same in chances that are told otherwise than they were found.
+    fn told(self, told: impl Fn(f64) -> f64) -> Self {
+        let [low, high] =
+            [self.mean - self.margin, self.mean + self.margin].map(|end| told(end.clamp(0.0, 1.0)));
+        // Where nothing is told otherwise, the whole margin stands, also beyond what a chance can be.
+        let stretch = if self.margin > 0.0 {
+            (high - low) / ((self.mean + self.margin).min(1.0) - (self.mean - self.margin).max(0.0))
+        } else {
+            1.0
+        };
+        Self { mean: told(self.mean.clamp(0.0, 1.0)), margin: self.margin * stretch }
+    }
+}
+
 /// What is thought of a choice.
 #[derive(Debug, Clone, PartialEq)]
 pub struct Considered {
@@ -103,8 +118,14 @@ impl Tried {
     }
 }
 
-/// The thought that follows from what was tried; `before` is what there is now of each term.
-pub(super) fn conclude(tried: &[Tried], before: &[f64], elapsed: Duration) -> Thought {
+/// The thought that follows from what was tried; `before` is what there is now of each term, and `told` what is told
+/// of a chance that was found.
+pub(super) fn conclude(
+    tried: &[Tried],
+    before: &[f64],
+    told: impl Fn(f64) -> f64,
+    elapsed: Duration,
+) -> Thought {
     let mut choices: Vec<Considered> = tried
         .iter()
         .enumerate()
@@ -112,7 +133,7 @@ pub(super) fn conclude(tried: &[Tried], before: &[f64], elapsed: Duration) -> Th
         .map(|(index, tried)| {
             let mean = |sum: &f64| sum / f64::from(tried.visits);
             let terms = tried.terms.iter().zip(before).map(|(sum, before)| mean(sum) - before).collect();
-            Considered { index, visits: tried.visits, win: tried.estimate(), terms }
+            Considered { index, visits: tried.visits, win: tried.estimate().told(&told), terms }
         })
         .collect();
     choices.sort_by(|one, other| {
