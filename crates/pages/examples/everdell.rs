@@ -16,7 +16,7 @@ fn main() -> Result<(), Box<dyn std::error::Error>> {
     fs::write(folder.join("style.css"), STYLE)?;
     fs::write(folder.join("hedgerow.js"), pages::SCRIPT)?;
     let game = Arc::new(Everdell::new(Arc::new(load::builtin().clone())));
-    let frame = Frame { prefs: Prefs::default(), path: "/new/everdell" };
+    let frame = Frame { prefs: Prefs::default(), path: "/new/everdell", drawn: "" };
     write(
         &folder,
         "new",
@@ -150,7 +150,8 @@ fn each(
     for (theme, language) in
         [(Theme::Light, Language::En), (Theme::Dark, Language::Pl), (Theme::Dark, Language::Hu)]
     {
-        let frame = Frame { prefs: Prefs { theme, language, ..Prefs::default() }, path: "/table/x" };
+        let frame =
+            Frame { prefs: Prefs { theme, language, ..Prefs::default() }, path: "/table/x", drawn: "" };
         let mut scene = Scene::now(&frame, "x", session);
         scene.chosen = chosen;
         look(&mut scene);

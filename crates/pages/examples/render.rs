@@ -35,7 +35,7 @@ fn main() -> Result<(), Box<dyn Error>> {
 }
 
 fn measure<G: Screen>(name: &str, game: &Arc<G>, setup: &G::Setup, games: u8) -> Result<(), Box<dyn Error>> {
-    let frame = Frame { prefs: Prefs::default(), path: "/table/x" };
+    let frame = Frame { prefs: Prefs::default(), path: "/table/x", drawn: "" };
     let draw = |session: &Session<G>| {
         let begun = Instant::now();
         let page = black_box(G::page(&Scene::now(&frame, "x", session)).into_string());

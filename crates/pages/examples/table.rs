@@ -28,7 +28,8 @@ fn main() -> Result<(), Box<dyn std::error::Error>> {
         for (theme, language) in
             [(Theme::Light, Language::En), (Theme::Dark, Language::Pl), (Theme::Light, Language::Hu)]
         {
-            let frame = Frame { prefs: Prefs { theme, language, ..Prefs::default() }, path: "/table/x" };
+            let frame =
+                Frame { prefs: Prefs { theme, language, ..Prefs::default() }, path: "/table/x", drawn: "" };
             let mut scene = Scene::now(&frame, "x", session);
             look(&mut scene);
             let begun = Instant::now();

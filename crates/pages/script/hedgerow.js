@@ -74,7 +74,9 @@
   const ahead = new Map();
 
   const fetched = async (address, options = {}) => {
-    const headers = { "X-Part": "main", Accept: "text/html" };
+    // The drawings that are here already need not come again.
+    const drawn = [...find("body > .sprite").children].map((one) => one.id).join(" ");
+    const headers = { "X-Part": "main", "X-Drawn": drawn, Accept: "text/html" };
     const response = await fetch(address, { ...options, headers, credentials: "same-origin" });
     const text = await response.text();
     return { text, path: response.headers.get("X-Location"), url: response.url };
@@ -165,11 +167,16 @@
     unhint();
     const views = [...rows()].map(([name, row]) => [name, row.scrollLeft, row.scrollTop]);
     const table = main().dataset.table;
+    const drawings = page.querySelector("template[data-drawings]");
+    document.title = drawings.dataset.title;
+    for (const fresh of [...drawings.content.firstElementChild.children]) {
+      // It may have come with another part that was asked for at the same time.
+      if (!find(`body > .sprite > #${CSS.escape(fresh.id)}`)) find("body > .sprite").append(document.adoptNode(fresh));
+    }
     for (const template of page.querySelectorAll("template[data-for]")) {
       const old = find(template.dataset.for);
       const fresh = template.content.firstElementChild;
       if (old && fresh) old.replaceWith(document.adoptNode(fresh));
-      if (template.dataset.title) document.title = template.dataset.title;
     }
     const focus = held();
     main().replaceWith(document.adoptNode(page.querySelector("main[data-table]")));

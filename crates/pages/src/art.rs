@@ -1,6 +1,7 @@
 //! Drawings: symbols that pages point at, and scenes that stand for themselves.
 
-use std::collections::BTreeSet;
+use std::collections::{BTreeSet, HashSet};
+use std::sync::LazyLock;
 
 use maud::{Markup, PreEscaped, html};
 
@@ -18,31 +19,55 @@ pub fn scene(name: &str) -> Markup {
 }
 
 fn find(drawings: &[(&str, &'static str)], id: &str) -> &'static str {
-    drawings.binary_search_by_key(&id, |&(name, _)| name).map_or("", |index| drawings[index].1)
+    place(drawings, id).map_or("", |place| drawings[place].1)
 }
 
+fn place(drawings: &[(&str, &'static str)], id: &str) -> Option<usize> {
+    drawings.binary_search_by_key(&id, |&(name, _)| name).ok()
+}
+
+/// The other symbols that each symbol points at.
+static POINTS: LazyLock<Vec<Vec<usize>>> = LazyLock::new(|| {
+    let others =
+        |own: &(&str, &'static str)| pointed_at(own.1).filter_map(|id| place(&SYMBOLS, id)).collect();
+    SYMBOLS.iter().map(others).collect()
+});
+
 /// The symbols that a page carries, in the order of their names, with all that they point at: each
-/// once, unknown ones not at all.
-pub fn sprite<'a>(ids: impl IntoIterator<Item = &'a str>) -> Markup {
-    let mut open: Vec<&str> = ids.into_iter().collect();
-    let mut ids = BTreeSet::new();
-    while let Some(id) = open.pop() {
-        if ids.insert(id) {
-            open.extend(pointed_at(symbol(id)));
+/// once, unknown ones not at all, nor those that are `drawn` already, whose names have spaces between them.
+pub fn sprite<'a>(ids: impl IntoIterator<Item = &'a str>, drawn: &str) -> Markup {
+    // Most are pointed at again and again.
+    let ids: HashSet<&str> = ids.into_iter().collect();
+    let mut open: Vec<usize> = ids.into_iter().filter_map(|id| place(&SYMBOLS, id)).collect();
+    let mut all = BTreeSet::new();
+    while let Some(place) = open.pop() {
+        if all.insert(place) {
+            open.extend(&POINTS[place]);
+        }
+    }
+    for id in drawn.split(' ') {
+        if let Some(place) = place(&SYMBOLS, id) {
+            all.remove(&place);
         }
     }
     html! {
         svg.sprite aria-hidden="true" focusable="false" {
-            @for id in ids { (PreEscaped(symbol(id))) }
+            @for place in all { (PreEscaped(SYMBOLS[place].1)) }
         }
     }
 }
 
 /// Everything in a piece of markup that is pointed at with `href="#…"` or `url(#…)`.
 pub fn pointed_at(markup: &str) -> impl Iterator<Item = &str> {
-    let links = markup.split("href=\"#").skip(1).filter_map(|rest| rest.split('"').next());
-    let paints = markup.split("url(#").skip(1).filter_map(|rest| rest.split(')').next());
-    links.chain(paints)
+    markup.match_indices('#').filter_map(|(at, _)| {
+        let (before, after) = (&markup.as_bytes()[..at], &markup[at + 1..]);
+        let end = match before {
+            [.., b'h', b'r', b'e', b'f', b'=', b'"'] => '"',
+            [.., b'u', b'r', b'l', b'('] => ')',
+            _ => return None,
+        };
+        after.split(end).next()
+    })
 }
 
 /// A picture of a card or a chapter beside the title of a page, for the eye only.

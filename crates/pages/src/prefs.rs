@@ -99,6 +99,9 @@ pub struct Frame<'a> {
     pub prefs: Prefs,
     /// The path of this page with its query, to come back to.
     pub path: &'a str,
+    /// The drawings that the reader's page carries already, by name, with spaces between them: a part of a page
+    /// comes without these.
+    pub drawn: &'a str,
 }
 
 impl Frame<'_> {

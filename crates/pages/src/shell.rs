@@ -80,7 +80,7 @@ pub fn framed(frame: &Frame<'_>, chrome: &Chrome<'_>, main: &Markup) -> Markup {
             }
             body class=[(!chrome.class.is_empty()).then_some(chrome.class)] {
                 a.skip href={ "#" (aim) } { (skip) }
-                (sprite(symbols))
+                (sprite(symbols, ""))
                 (header)
                 (main)
                 footer.foot {

@@ -129,7 +129,7 @@ pub(crate) fn check_buttons<G: Screen>(html: &str, session: &Session<G>) {
 
 /// The last step, watched from its first moment to its last.
 pub(crate) fn check_watched<G: Screen>(session: &Session<G>, language: Language) {
-    let frame = Frame { prefs: Prefs { language, ..Prefs::default() }, path: "/table/abc" };
+    let frame = Frame { prefs: Prefs { language, ..Prefs::default() }, path: "/table/abc", drawn: "" };
     let step = session.step();
     let moments = session.story(step).expect("a story").moments.len();
     for moment in 0..=moments {
@@ -155,7 +155,7 @@ pub(crate) fn check_looking_back<G: Screen>(mut session: Session<G>) {
         let id = session.game().choice_id(choices[0]);
         session.choose(&id, None).expect("it is offered");
     }
-    let frame = Frame { prefs: Prefs::default(), path: "/table/abc/at/4" };
+    let frame = Frame { prefs: Prefs::default(), path: "/table/abc/at/4", drawn: "" };
     for step in [0, 4, 12] {
         let scene = Scene::now(&frame, "abc", &session);
         let html = G::page(&Scene { at: Some(step), ..scene }).into_string();

@@ -3,13 +3,14 @@
 //! `cargo run --release -p server --example load -- [TABLES…]` (500, if nothing is said) plays at so many tables for
 //! half a minute, one number after the other; the server is a program of its own, whose processor time and memory
 //! are told (by Linux). At each table somebody chooses every three seconds, and two pages look on: as the script of
-//! a page does, they are told of the step, and fetch the table. `--database URL` before the numbers takes a server of
+//! a page does, they are told of the step, and fetch the table without the drawings that they have. `--database URL` before the numbers takes a server of
 //! databases. It measures and judges nothing: the budget is in ARCHITECTURE.md, and a busy machine says nothing about it.
 
 #[path = "../tests/common/mod.rs"]
 mod common;
 
 use std::cell::{Cell, RefCell};
+use std::collections::BTreeSet;
 use std::io::{self, BufRead, BufReader, Read};
 use std::net::SocketAddr;
 use std::process::{Child, Command, Stdio};
@@ -36,7 +37,7 @@ const WATCHERS: usize = 2;
 const MEASURED: Duration = Duration::from_secs(30);
 
 /// Before that, for how long they are made all the same.
-const WARMING: Duration = Duration::from_secs(5);
+const WARMING: Duration = Duration::from_secs(8);
 
 #[allow(clippy::cast_precision_loss, reason = "no count here is beyond 2⁵²")]
 fn main() {
@@ -157,9 +158,11 @@ async fn choose(
     mut dice: Dice,
     answered: &Times,
 ) -> io::Result<()> {
-    let mut line = Line::new(address).await?;
-    // Not all begin at the same time.
+    // Not all come at the same time; each has the page before them before they choose.
     sleep(THOUGHT * u32::try_from(dice.below(1000)).expect("it is below") / 1000).await;
+    let mut line = Line::new(address).await?;
+    let body = line.ask("GET", &table.path, None).await?;
+    line.take(&body)?;
     loop {
         let pause = THOUGHT * u32::try_from(dice.below(1000)).expect("it is below") / 1000;
         sleep(THOUGHT / 2 + pause).await;
@@ -172,10 +175,11 @@ async fn choose(
         table.chosen.set(Instant::now());
         let body = line.ask("POST", &format!("{}/{what}", table.path), Some(&form)).await?;
         answered.add(table.chosen.get().elapsed());
-        page = body.read()?;
+        page = line.take(&body)?;
         if page.choices.is_empty() {
             // What is shown may be the rats' turn; the next choice is on the table.
-            page = line.ask("GET", &table.path, None).await?.read()?;
+            let body = line.ask("GET", &table.path, None).await?;
+            page = line.take(&body)?;
         }
     }
 }
@@ -183,6 +187,8 @@ async fn choose(
 /// Somebody who looks on.
 async fn look_on(address: SocketAddr, table: &Played, told: &Times, shown: &Times) -> io::Result<()> {
     let mut line = Line::new(address).await?;
+    let body = line.ask("GET", &table.path, None).await?;
+    line.take(&body)?;
     let mut events = Line::new(address).await?;
     events.send("GET", &format!("{}/events", table.path), None).await?;
     let mut first = true;
@@ -228,14 +234,14 @@ struct Body {
 }
 
 impl Body {
-    fn read(&self) -> io::Result<TablePage> {
+    fn read(&self) -> io::Result<String> {
         let mut html = String::new();
         if self.is_pressed {
             GzDecoder::new(&*self.bytes).read_to_string(&mut html)?;
         } else {
             (&*self.bytes).read_to_string(&mut html)?;
         }
-        Ok(TablePage::read(&html))
+        Ok(html)
     }
 }
 
@@ -244,13 +250,15 @@ struct Line {
     stream: TcpStream,
     host: SocketAddr,
     bytes: Vec<u8>,
+    /// The drawings that the page behind it has.
+    drawn: BTreeSet<String>,
 }
 
 impl Line {
     async fn new(host: SocketAddr) -> io::Result<Self> {
         let stream = TcpStream::connect(host).await?;
         stream.set_nodelay(true)?;
-        Ok(Self { stream, host, bytes: Vec::new() })
+        Ok(Self { stream, host, bytes: Vec::new(), drawn: BTreeSet::new() })
     }
 
     async fn send(&mut self, method: &str, path: &str, form: Option<&str>) -> io::Result<()> {
@@ -261,8 +269,9 @@ impl Line {
             )
         });
         let end = if form.is_empty() { "\r\n" } else { "" };
+        let drawn = self.drawn.iter().map(String::as_str).collect::<Vec<_>>().join(" ");
         let request = format!(
-            "{method} {path} HTTP/1.1\r\nHost: {}\r\nX-Part: main\r\nAccept: text/html\r\n\
+            "{method} {path} HTTP/1.1\r\nHost: {}\r\nX-Part: main\r\nX-Drawn: {drawn}\r\nAccept: text/html\r\n\
              Accept-Encoding: gzip\r\n{form}{end}",
             self.host
         );
@@ -276,6 +285,16 @@ impl Line {
             }
         }
         Ok(())
+    }
+
+    /// Shows a page that came: it has its drawings from now on.
+    fn take(&mut self, body: &Body) -> io::Result<TablePage> {
+        let html = body.read()?;
+        for kind in ["<symbol id=\"", "<pattern id=\""] {
+            let names = html.split(kind).skip(1).filter_map(|rest| rest.split('"').next());
+            self.drawn.extend(names.map(ToOwned::to_owned));
+        }
+        Ok(TablePage::read(&html))
     }
 
     /// Asks, and waits for the whole answer.

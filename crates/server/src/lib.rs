@@ -44,6 +44,7 @@ mod notes;
 mod packs;
 mod past;
 mod prefs;
+mod printed;
 mod request;
 mod review;
 mod room;

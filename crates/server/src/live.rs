@@ -194,6 +194,11 @@ impl Live {
         self.waiting().by_table.get(id).is_some_and(|pages| pages.news.receiver_count() > 0)
     }
 
+    /// Whether several pages wait for a table, which will all ask for it when it has moved on.
+    pub fn is_crowded(&self, id: &str) -> bool {
+        self.waiting().by_table.get(id).is_some_and(|pages| pages.news.receiver_count() > 1)
+    }
+
     /// The tables that somebody waits for.
     pub fn awaited(&self) -> Vec<String> {
         let waiting = self.waiting();

@@ -4,11 +4,12 @@ use std::convert::Infallible;
 
 use axum::extract::FromRequestParts;
 use axum::http::request::Parts;
-use axum::http::{HeaderMap, Method, header};
+use axum::http::{HeaderMap, Method};
 use pages::{Frame, Learnt, Prefs};
 use tabletop::{Language, Seat};
 
 /// For whom the answer is written, and how.
+#[allow(clippy::struct_excessive_bools, reason = "each is a header's own")]
 #[derive(Debug, Clone)]
 pub(crate) struct Asked {
     pub prefs: Prefs,
@@ -22,6 +23,10 @@ pub(crate) struct Asked {
     pub path: String,
     /// Whether only the part of the page that changes is wanted.
     pub part: bool,
+    /// The drawings that the page carries already which asks for a part, by name, with spaces between them.
+    pub drawn: String,
+    /// Whether the answer may come pressed.
+    pub pressed: bool,
     /// Whether a program asked.
     pub json: bool,
     /// Whether it asked by the JSON API.
@@ -46,13 +51,15 @@ impl Asked {
             learnt: crate::learn::read(&parts.headers),
             path: path.to_owned(),
             part: parts.headers.contains_key("x-part"),
+            drawn: text_of(&parts.headers, "x-drawn").to_owned(),
+            pressed: crate::finish::accepts_gzip(&parts.headers),
             json: api || accepts_json(&parts.headers),
             api,
         }
     }
 
     pub fn frame(&self) -> Frame<'_> {
-        Frame { prefs: self.prefs, path: &self.path }
+        Frame { prefs: self.prefs, path: &self.path, drawn: &self.drawn }
     }
 
     /// The same, for another page.
@@ -83,8 +90,13 @@ fn page_of_form(path: &str) -> &str {
     }
 }
 
+/// What a header says; nothing where it is missing or no text.
+fn text_of<'a>(headers: &'a HeaderMap, name: &str) -> &'a str {
+    headers.get(name).and_then(|value| value.to_str().ok()).unwrap_or_default()
+}
+
 /// Whether a program asked: it names JSON, and browsers name HTML first.
 fn accepts_json(headers: &HeaderMap) -> bool {
-    let accepts = headers.get(header::ACCEPT).and_then(|value| value.to_str().ok()).unwrap_or_default();
+    let accepts = text_of(headers, "accept");
     accepts.contains("application/json") && !accepts.contains("text/html")
 }

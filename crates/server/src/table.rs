@@ -2,6 +2,7 @@
 
 use std::sync::Arc;
 
+use axum::body::Bytes;
 use axum::extract::{Form, Path, Query, State};
 use axum::http::{HeaderName, StatusCode, header};
 use axum::response::{Html, IntoResponse, Redirect, Response};
@@ -14,7 +15,9 @@ use tabletop::{Audience, ChanceRecord, Progress, Seat, Secret, Source, Table, Ta
 
 use crate::app::{App, aside};
 use crate::fault::{Fault, Told};
+use crate::finish::press_page;
 use crate::friends::Caller;
+use crate::printed::{Printed, Seen};
 use crate::request::Asked;
 use crate::room::{Look, Room};
 use crate::seats;
@@ -119,9 +122,21 @@ pub(crate) fn show_with(
         explain,
         fault: fault.map(|fault| &fault.message),
     };
-    let text = open.room.show(table, look, asked.part).ok_or_else(Fault::broken)?;
     let status = fault.map_or(StatusCode::OK, |fault| fault.status);
-    let mut response = (status, Html(text.into_string())).into_response();
+    let seen = Seen::of(table, &here, &look);
+    let mut response = match seen.as_ref().and_then(|seen| open.shown(seen)) {
+        Some(bytes) => pressed(bytes),
+        None => {
+            let text = open.room.show(table, look, asked.part).ok_or_else(Fault::broken)?;
+            match seen.and_then(|seen| Some((seen, press_page(&text.0)?))) {
+                Some((seen, bytes)) => {
+                    open.keep_shown(Printed { seen, bytes: bytes.clone() });
+                    pressed(bytes)
+                }
+                None => (status, Html(text.into_string())).into_response(),
+            }
+        }
+    };
     if asked.part {
         // A name and numbers can always stand in a header.
         if let Ok(path) = path.parse() {
@@ -145,6 +160,11 @@ pub(crate) fn show_with(
         response.headers_mut().append(header::SET_COOKIE, cookie);
     }
     Ok(response)
+}
+
+/// A page that is pressed already.
+fn pressed(bytes: Bytes) -> Response {
+    ([(header::CONTENT_ENCODING, "gzip")], Html(bytes)).into_response()
 }
 
 /// What is remembered of a table: the private pack that it is played with, that it is a day's challenge, and which

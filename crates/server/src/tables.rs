@@ -4,10 +4,12 @@
 //! that is behind (another program played) or ahead (its last step could not be kept) is read
 //! again. While one request uses a table, others wait for it.
 
+use std::cell::RefCell;
 use std::collections::HashMap;
 use std::sync::atomic::{AtomicU32, Ordering};
 use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
 
+use axum::body::Bytes;
 use axum::http::StatusCode;
 use memory::Day;
 use players::Company;
@@ -21,12 +23,16 @@ use crate::fault::Fault;
 use crate::friends::{Caller, Friends, new_key};
 use crate::minds::Thinker;
 use crate::notes::Occasion;
+use crate::printed::{Printed, Seen};
 use crate::request::Asked;
 use crate::room::Room;
 
 /// The most steps that are kept in memory, of all tables together; each is a position of one to
 /// two kilobytes.
 const MOST_STEPS: u64 = 60_000;
+
+/// How many pages of a table are kept for others who look at it in the same way.
+const MOST_SHOWN: usize = 3;
 
 /// How often it is tried anew to change what others are changing, too.
 const MOST_RACES: usize = 8;
@@ -73,8 +79,15 @@ pub(crate) fn is_id(id: &str) -> bool {
 /// One table in memory.
 #[derive(Default)]
 struct Slot {
-    table: Mutex<Option<Box<dyn Table>>>,
+    table: Mutex<Option<InMemory>>,
+    /// How much room it takes, in steps.
     steps: AtomicU32,
+}
+
+/// A table, and what was shown of it since it was changed last.
+struct InMemory {
+    table: Box<dyn Table>,
+    shown: Vec<Printed>,
 }
 
 /// When a table was used last.
@@ -150,15 +163,15 @@ struct Waits {
     waiting: Waiting,
 }
 
-/// Has the table wait for what is kept, and for nothing else.
-fn take_up(table: &mut dyn Table, kept: &Value) {
+/// Has the table wait for what is kept, and for nothing else; says whether it did not.
+fn take_up(table: &mut dyn Table, kept: &Value) -> bool {
     if table.record().chance != ChanceRecord::AtTheTable {
-        return;
+        return false;
     }
     let waits = kept.get(WAITS).and_then(|waits| Waits::deserialize(waits).ok());
     let waiting = waits.filter(|waits| waits.step == table.step()).map(|waits| waits.waiting);
     if table.pending() == waiting {
-        return;
+        return false;
     }
     // Answer by answer, until there is no choice left that waits.
     while table.take_back_answer().is_ok() {}
@@ -167,6 +180,7 @@ fn take_up(table: &mut dyn Table, kept: &Value) {
     {
         eprintln!("hedgerow: what waited at a table is not possible: {fault}");
     }
+    true
 }
 
 /// A table in use.
@@ -179,6 +193,8 @@ pub(crate) struct Open<'a> {
     /// Who may do what.
     pub friends: Friends,
     table: Box<dyn Table>,
+    /// What was shown of it since it was changed last.
+    shown: RefCell<Vec<Printed>>,
     /// Whether the table is ahead of the truth and could not be read again.
     is_astray: bool,
 }
@@ -215,6 +231,22 @@ impl Open<'_> {
         self.friends.shut && goes_on && crate::seats::differ(&*self.table, self.room.hides())
     }
 
+    /// The page that was made for somebody who saw the same, since the table was changed last.
+    pub fn shown(&self, seen: &Seen) -> Option<Bytes> {
+        self.shown.borrow().iter().find(|page| page.seen == *seen).map(|page| page.bytes.clone())
+    }
+
+    /// Keeps a page for others who look at the table in the same way, if there are any.
+    pub fn keep_shown(&self, page: Printed) {
+        if self.app.live.is_crowded(self.id) {
+            let mut shown = self.shown.borrow_mut();
+            if shown.len() >= MOST_SHOWN {
+                shown.remove(0);
+            }
+            shown.push(page);
+        }
+    }
+
     /// Changes who may do what. When this returns without an error, it is durable; of several who change it at
     /// the same time nobody undoes what another did.
     pub fn befriend<T>(&mut self, change: impl Fn(&mut Friends) -> Result<T, Fault>) -> Result<T, Fault> {
@@ -239,6 +271,7 @@ impl Open<'_> {
         expected: u32,
         act: impl FnOnce(&mut dyn Table) -> Result<(), TableError>,
     ) -> Result<(), Fault> {
+        self.shown.get_mut().clear();
         let before = self.table.step();
         let (waited, asked) = (self.table.pending(), self.table.asked());
         self.table.expect_step(Some(expected))?;
@@ -348,13 +381,20 @@ impl App {
             let standing = self.standing(id);
             standing.and_then(|standing| {
                 let friends = Friends::from_json(id, &standing.friends)?;
-                let (room, mut table) = self.take_table(id, standing.step, kept.take())?;
+                let (room, InMemory { mut table, mut shown }) =
+                    self.take_table(id, standing.step, kept.take())?;
                 let company = company_of(id, &standing.company).of(table.seats());
-                take_up(&mut *table, &standing.company);
-                let mut open = Open { app: self, id, room, company, friends, table, is_astray: false };
+                if take_up(&mut *table, &standing.company) {
+                    shown.clear();
+                }
+                let shown = RefCell::new(shown);
+                let mut open = Open { app: self, id, room, company, friends, table, shown, is_astray: false };
                 let done = work(&mut open);
-                slot.steps.store(open.table.step(), Ordering::Relaxed);
-                *kept = (!open.is_astray).then_some(open.table);
+                let Open { table, shown, is_astray, .. } = open;
+                let shown = shown.into_inner();
+                let steps = shown.iter().fold(table.step(), |steps, page| steps.saturating_add(page.steps()));
+                slot.steps.store(steps, Ordering::Relaxed);
+                *kept = (!is_astray).then_some(InMemory { table, shown });
                 done
             })
         };
@@ -386,14 +426,17 @@ impl App {
         &self,
         id: &str,
         step: u32,
-        kept: Option<Box<dyn Table>>,
-    ) -> Result<(&dyn Room, Box<dyn Table>), Fault> {
+        kept: Option<InMemory>,
+    ) -> Result<(&dyn Room, InMemory), Fault> {
         match kept {
-            Some(table) if table.step() == step => {
-                let room = self.shelf.find(table.game()).ok_or_else(Fault::broken)?;
-                Ok((room, table))
+            Some(kept) if kept.table.step() == step => {
+                let room = self.shelf.find(kept.table.game()).ok_or_else(Fault::broken)?;
+                Ok((room, kept))
             }
-            _ => self.read_table(id),
+            _ => {
+                let (room, table) = self.read_table(id)?;
+                Ok((room, InMemory { table, shown: Vec::new() }))
+            }
         }
     }
 

@@ -266,6 +266,16 @@ fn a_part_of_a_page_comes_without_the_rest() {
         assert!(!answer.text().contains("<html") && answer.text().contains("<main"), "{path}");
         assert!(answer.header("x-location").unwrap().starts_with(&path));
     }
+    let drawings = |page: &str| -> Vec<String> {
+        let names = page.split("<symbol id=\"").skip(1).filter_map(|rest| rest.split('"').next());
+        names.map(str::to_owned).collect()
+    };
+    let whole = part.get(&table).expect(200);
+    let drawn = drawings(whole.text());
+    assert!(drawn.len() > 20, "a table has drawings");
+    let known = drawn[1..].join(" ");
+    let less = part.with("x-drawn", &format!("no-such-thing {known} <b>")).get(&table).expect(200);
+    assert_eq!(drawings(less.text()), drawn[..1], "what a page has does not come again");
     let mut dice = Dice::new(8);
     let (mut plain, mut watched) = (0, 0);
     while plain == 0 || watched == 0 {

@@ -13,6 +13,7 @@ use std::time::Duration;
 
 use common::{Answer, Browser, Dice, Folder, Site, encode};
 use everdell::Everdell;
+use flate2::read::GzDecoder;
 use serde_json::{Value, json};
 use server::{Hall, Room};
 use store::{Listed, Note, Sqlite, Store, Stored};
@@ -303,7 +304,8 @@ fn compare(twins: &Twins, keyed: bool, shared: bool) -> usize {
 fn no_route_tells_an_audience_what_it_must_not_know() {
     let mut dice = Dice::new(20);
     for audience in AUDIENCES {
-        for (keyed, shared, steps) in [(true, false, 9), (true, true, 9), (false, false, 4)] {
+        for (keyed, shared, steps) in [(true, false, 9), (true, true, 9), (false, false, 4), (false, true, 4)]
+        {
             // Some lines end where a hand allows what the other one does not.
             let twins =
                 (0..200).find_map(|_| Twins::played(audience, steps, &mut dice)).expect("a line for both");
@@ -314,6 +316,39 @@ fn no_route_tells_an_audience_what_it_must_not_know() {
             assert!(compare(&twins, keyed, shared) > 80);
         }
     }
+}
+
+#[test]
+fn what_was_made_for_one_is_sent_only_to_those_who_see_the_same() {
+    let mut dice = Dice::new(21);
+    let twins =
+        (0..200).find_map(|_| Twins::played(Audience::Spectator, 6, &mut dice)).expect("a line for both");
+    let [(site, _folder), _] = twins.serve(true, true);
+    let pages = AUDIENCES.map(|audience| browser(&site, audience, true).with("x-part", "main"));
+    // Pages are kept for others only where several look on.
+    let _lookers_on = pages.each_ref().map(|page| {
+        let mut stream = page.send("GET", &format!("/table/{ID}/events"), None);
+        stream.read_exact(&mut [0]).unwrap();
+        stream
+    });
+    let table = format!("/table/{ID}");
+    let plain = pages.each_ref().map(|page| page.get(&table).expect(200).text().to_owned());
+    assert!(plain[0] != plain[1] && plain[1] != plain[2] && plain[0] != plain[2], "each sees something else");
+    for _ in 0..3 {
+        for (page, plain) in pages.iter().zip(&plain) {
+            let answer = page.with("accept-encoding", "gzip").get(&table).expect(200);
+            assert_eq!(answer.header("content-encoding"), Some("gzip"));
+            let mut text = String::new();
+            GzDecoder::new(&*answer.bytes).read_to_string(&mut text).unwrap();
+            assert!(text == *plain);
+        }
+    }
+    // Neither a language nor what a page has already is somebody else's.
+    let polish =
+        pages[0].with("accept-language", "pl").with("accept-encoding", "gzip").get(&table).expect(200);
+    let bare = pages[0].with("x-drawn", "acorn").with("accept-encoding", "gzip").get(&table).expect(200);
+    let again = pages[0].with("accept-encoding", "gzip").get(&table).expect(200);
+    assert!(polish.bytes != again.bytes && bare.bytes != again.bytes);
 }
 
 #[test]

@@ -215,9 +215,21 @@ impl Sqlite {
 
     /// Reads one state of the database.
     fn read<T>(&self, work: impl FnOnce(&Transaction<'_>) -> Result<T, Fault>) -> Result<T, StoreError> {
+        self.with_reader(|reader| work(&reader.transaction()?))
+    }
+
+    /// Reads what one statement finds, which is of one state by itself.
+    fn glance<T>(&self, work: impl FnOnce(&Connection) -> Result<T, Fault>) -> Result<T, StoreError> {
+        self.with_reader(|reader| work(reader))
+    }
+
+    fn with_reader<T>(
+        &self,
+        work: impl FnOnce(&mut Connection) -> Result<T, Fault>,
+    ) -> Result<T, StoreError> {
         let work = || {
             let mut reader = self.reader()?;
-            let done = work(&reader.transaction()?)?;
+            let done = work(&mut reader)?;
             let mut idle = locked(&self.readers);
             if idle.len() < READERS {
                 idle.push(reader);
@@ -239,8 +251,8 @@ impl Sqlite {
 
     /// Names, in the order in which they are found.
     fn names(&self, find: &str, with: impl rusqlite::Params) -> Result<Vec<String>, StoreError> {
-        self.read(|transaction| {
-            let mut list = transaction.prepare(find)?;
+        self.glance(|connection| {
+            let mut list = connection.prepare_cached(find)?;
             let rows = list.query_map(with, |row| row.get(0))?;
             Ok(rows.collect::<Result<_, _>>()?)
         })
@@ -283,20 +295,17 @@ fn write(change: &Change, transaction: &Transaction<'_>) -> Result<bool, Fault> 
             );
             let (created, changed) = times.unzip();
             let steps = count(entries);
-            transaction.execute(
-                &add,
-                params![
-                    id,
-                    game,
-                    header,
-                    secret.as_ref().map(Secret::to_hex),
-                    created,
-                    changed,
-                    card,
-                    company.text,
-                    steps
-                ],
-            )?;
+            transaction.prepare_cached(&add)?.execute(params![
+                id,
+                game,
+                header,
+                secret.as_ref().map(Secret::to_hex),
+                created,
+                changed,
+                card,
+                company.text,
+                steps
+            ])?;
             add_entries(transaction, id, 0, entries)?;
         }
         Change::Note { id, step, version, note } => {
@@ -325,26 +334,28 @@ fn write(change: &Change, transaction: &Transaction<'_>) -> Result<bool, Fault> 
         }
         Change::Keep { sort, name, value } => {
             let keep = "INSERT OR IGNORE INTO keepsake (sort, name, value) VALUES (?1, ?2, ?3)";
-            return Ok(transaction.execute(keep, params![sort, name, value])? > 0);
+            return Ok(transaction.prepare_cached(keep)?.execute(params![sort, name, value])? > 0);
         }
         Change::Exchange { sort, name, was, now } => {
             let changed = match (was, now) {
                 (Some(was), Some(now)) => {
                     let change =
                         "UPDATE keepsake SET value = ?4 WHERE sort = ?1 AND name = ?2 AND value = ?3";
-                    transaction.execute(change, params![sort, name, was, now])?
+                    transaction.prepare_cached(change)?.execute(params![sort, name, was, now])?
                 }
                 (Some(was), None) => {
                     let forget = "DELETE FROM keepsake WHERE sort = ?1 AND name = ?2 AND value = ?3";
-                    transaction.execute(forget, params![sort, name, was])?
+                    transaction.prepare_cached(forget)?.execute(params![sort, name, was])?
                 }
                 (None, Some(now)) => {
                     let keep = "INSERT OR IGNORE INTO keepsake (sort, name, value) VALUES (?1, ?2, ?3)";
-                    transaction.execute(keep, params![sort, name, now])?
+                    transaction.prepare_cached(keep)?.execute(params![sort, name, now])?
                 }
                 (None, None) => {
                     let find = "SELECT NOT EXISTS (SELECT 1 FROM keepsake WHERE sort = ?1 AND name = ?2)";
-                    return Ok(transaction.query_row(find, params![sort, name], |row| row.get(0))?);
+                    return Ok(transaction
+                        .prepare_cached(find)?
+                        .query_row(params![sort, name], |row| row.get(0))?);
                 }
             };
             return Ok(changed > 0);
@@ -362,17 +373,17 @@ fn write(change: &Change, transaction: &Transaction<'_>) -> Result<bool, Fault> 
                      score = NULL, rounds = 0, account = NULL
                  WHERE id = ?1"
             );
-            transaction.execute(&renew, params![id, card, step + count(entries)])?;
+            transaction.prepare_cached(&renew)?.execute(params![id, card, step + count(entries)])?;
         }
         Change::Company { id, company } => {
             let sit = "UPDATE game SET company = ?2 WHERE id = ?1";
-            if transaction.execute(sit, params![id, company.text])? == 0 {
+            if transaction.prepare_cached(sit)?.execute(params![id, company.text])? == 0 {
                 return Err(StoreError::NoSuchGame { id: id.clone() }.into());
             }
         }
         Change::Friends { id, was, now } => {
             let change = "UPDATE game SET friends = ?3 WHERE id = ?1 AND friends = ?2";
-            if transaction.execute(change, params![id, was, now])? == 0 {
+            if transaction.prepare_cached(change)?.execute(params![id, was, now])? == 0 {
                 let step = step_of(transaction, id)?;
                 step.ok_or_else(|| StoreError::NoSuchGame { id: id.clone() })?;
                 return Ok(false);
@@ -383,7 +394,7 @@ fn write(change: &Change, transaction: &Transaction<'_>) -> Result<bool, Fault> 
         }
         Change::Clear { sort, before } => {
             let clear = "DELETE FROM game WHERE sort = ?1 AND changed < ?2";
-            return Ok(transaction.execute(clear, params![sort, before])? > 0);
+            return Ok(transaction.prepare_cached(clear)?.execute(params![sort, before])? > 0);
         }
     }
     Ok(true)
@@ -475,9 +486,9 @@ fn version(path: &Path, connection: &Connection) -> Result<i32, StoreError> {
 }
 
 /// How many steps a game has.
-fn step_of(transaction: &Transaction<'_>, id: &str) -> Result<Option<u32>, rusqlite::Error> {
+fn step_of(connection: &Connection, id: &str) -> Result<Option<u32>, rusqlite::Error> {
     let find = "SELECT (SELECT coalesce(max(step), 0) FROM entry WHERE game = id) FROM game WHERE id = ?1";
-    transaction.query_row(find, [id], |row| row.get(0)).optional()
+    connection.prepare_cached(find)?.query_row([id], |row| row.get(0)).optional()
 }
 
 /// Adds steps after step `from`.
@@ -487,7 +498,7 @@ fn add_entries(
     from: u32,
     entries: &[String],
 ) -> Result<(), rusqlite::Error> {
-    let mut add = transaction.prepare("INSERT INTO entry (game, step, entry) VALUES (?1, ?2, ?3)")?;
+    let mut add = transaction.prepare_cached("INSERT INTO entry (game, step, entry) VALUES (?1, ?2, ?3)")?;
     for (step, entry) in (from + 1..).zip(entries) {
         add.execute(params![id, step, entry])?;
     }
@@ -523,7 +534,7 @@ fn listed(row: &Row<'_>) -> Result<Listed, rusqlite::Error> {
 /// Reads a game.
 fn load(transaction: &Transaction<'_>, id: &str) -> Result<Option<Stored>, Fault> {
     let find = "SELECT header, hex(secret) FROM game WHERE id = ?1";
-    let found = transaction.query_row(find, [id], |row| Ok((row.get(0)?, row.get(1)?)));
+    let found = transaction.prepare_cached(find)?.query_row([id], |row| Ok((row.get(0)?, row.get(1)?)));
     let Some((header, secret)): Option<(String, Option<String>)> = found.optional()? else {
         return Ok(None);
     };
@@ -533,7 +544,8 @@ fn load(transaction: &Transaction<'_>, id: &str) -> Result<Option<Stored>, Fault
         .filter(|secret| !secret.is_empty())
         .map(|secret| Secret::from_hex(&secret).ok_or_else(|| unreadable(id, 0, &"a secret has 32 bytes")))
         .transpose()?;
-    let mut entries = transaction.prepare("SELECT step, entry FROM entry WHERE game = ?1 ORDER BY step")?;
+    let mut entries =
+        transaction.prepare_cached("SELECT step, entry FROM entry WHERE game = ?1 ORDER BY step")?;
     let mut rows = entries.query([id])?;
     for expected in 1.. {
         let Some(row) = rows.next()? else { break };
@@ -567,22 +579,24 @@ impl Store for Sqlite {
     }
 
     fn setup(&self, id: &str) -> Result<Option<Value>, StoreError> {
-        self.read(|transaction| {
+        self.glance(|connection| {
             let find = "SELECT header FROM game WHERE id = ?1";
-            let header: Option<String> = transaction.query_row(find, [id], |row| row.get(0)).optional()?;
+            let header: Option<String> =
+                connection.prepare_cached(find)?.query_row([id], |row| row.get(0)).optional()?;
             let record: Option<Record> = header.map(|header| read_json(id, 0, &header)).transpose()?;
             Ok(record.map(|record| record.setup))
         })
     }
 
     fn step(&self, id: &str) -> Result<Option<u32>, StoreError> {
-        self.read(|transaction| Ok(step_of(transaction, id)?))
+        self.glance(|connection| Ok(step_of(connection, id)?))
     }
 
     fn company(&self, id: &str) -> Result<Option<Value>, StoreError> {
-        self.read(|transaction| {
+        self.glance(|connection| {
             let find = "SELECT company FROM game WHERE id = ?1";
-            let found: Option<String> = transaction.query_row(find, [id], |row| row.get(0)).optional()?;
+            let found: Option<String> =
+                connection.prepare_cached(find)?.query_row([id], |row| row.get(0)).optional()?;
             // What cannot be read seats nobody of ours, and must not keep people from their table.
             Ok(found.map(|company| serde_json::from_str(&company).unwrap_or_default()))
         })
@@ -593,9 +607,10 @@ impl Store for Sqlite {
     }
 
     fn friends(&self, id: &str) -> Result<Option<Value>, StoreError> {
-        self.read(|transaction| {
+        self.glance(|connection| {
             let find = "SELECT friends FROM game WHERE id = ?1";
-            let found: Option<String> = transaction.query_row(find, [id], |row| row.get(0)).optional()?;
+            let found: Option<String> =
+                connection.prepare_cached(find)?.query_row([id], |row| row.get(0)).optional()?;
             Ok(found.map(|friends| read_json(id, 0, &friends)).transpose()?)
         })
     }
@@ -641,9 +656,9 @@ impl Store for Sqlite {
                 &query.from,
                 &query.before,
             ];
-            let all = transaction.query_row(&count, &fits[..], |row| row.get(0))?;
+            let all = transaction.prepare_cached(&count)?.query_row(&fits[..], |row| row.get(0))?;
             let page: [&dyn ToSql; 2] = [&query.most, &query.skip];
-            let mut list = transaction.prepare(&list)?;
+            let mut list = transaction.prepare_cached(&list)?;
             let wanted = params_from_iter(fits.into_iter().chain(page));
             let games = list.query_map(wanted, listed)?.collect::<Result<_, _>>()?;
             Ok(Found { all, games })
@@ -652,7 +667,7 @@ impl Store for Sqlite {
 
     fn listed(&self, id: &str) -> Result<Option<Listed>, StoreError> {
         let find = format!("SELECT {LISTED} FROM game WHERE id = ?1");
-        self.read(|transaction| Ok(transaction.query_row(&find, [id], listed).optional()?))
+        self.glance(|connection| Ok(connection.prepare_cached(&find)?.query_row([id], listed).optional()?))
     }
 
     fn ids(&self) -> Result<Vec<String>, StoreError> {
@@ -669,11 +684,12 @@ impl Store for Sqlite {
 
     fn counted(&self, since: i64) -> Result<Option<Tallied>, StoreError> {
         self.read(|transaction| {
-            let mark = transaction.query_row("SELECT mark FROM tally", (), |row| row.get(0))?;
+            let mark =
+                transaction.prepare_cached("SELECT mark FROM tally")?.query_row((), |row| row.get(0))?;
             if mark == since {
                 return Ok(None);
             }
-            let mut list = transaction.prepare(
+            let mut list = transaction.prepare_cached(
                 "SELECT id, mark > ?1, game, sort, day, changed, account FROM game
                  WHERE result IS NOT NULL ORDER BY changed, rowid",
             )?;
@@ -708,9 +724,9 @@ impl Store for Sqlite {
 
     fn kept(&self, sort: &str) -> Result<Vec<(String, Value)>, StoreError> {
         let read = |row: &Row<'_>| Ok((row.get(0)?, read_kept(row.get_ref(1)?.as_str()?)));
-        self.read(|transaction| {
+        self.glance(|connection| {
             let find = "SELECT name, value FROM keepsake WHERE sort = ?1 ORDER BY name";
-            let mut list = transaction.prepare(find)?;
+            let mut list = connection.prepare_cached(find)?;
             let rows = list.query_map([sort], read)?;
             Ok(rows.collect::<Result<_, _>>()?)
         })
@@ -718,9 +734,9 @@ impl Store for Sqlite {
 
     fn kept_one(&self, sort: &str, name: &str) -> Result<Option<Value>, StoreError> {
         let find = "SELECT value FROM keepsake WHERE sort = ?1 AND name = ?2";
-        self.read(|transaction| {
+        self.glance(|connection| {
             let read = |row: &Row<'_>| Ok(read_kept(row.get_ref(0)?.as_str()?));
-            Ok(transaction.query_row(find, [sort, name], read).optional()?)
+            Ok(connection.prepare_cached(find)?.query_row([sort, name], read).optional()?)
         })
     }
 
@@ -743,8 +759,8 @@ impl Store for Sqlite {
     }
 
     fn standing(&self, ids: &[String]) -> Result<Vec<Standing>, StoreError> {
-        self.read(|transaction| {
-            let mut find = transaction.prepare(
+        self.glance(|connection| {
+            let mut find = connection.prepare_cached(
                 "SELECT company, friends, (SELECT coalesce(max(step), 0) FROM entry WHERE game = id)
                  FROM game WHERE id = ?1",
             )?;
@@ -764,7 +780,7 @@ impl Store for Sqlite {
     fn dump(&self, take: &mut dyn FnMut(Item) -> ControlFlow<()>) -> Result<(), StoreError> {
         self.read(|transaction| {
             let find = format!("SELECT {LISTED}, company, friends FROM game ORDER BY created, rowid");
-            let mut games = transaction.prepare(&find)?;
+            let mut games = transaction.prepare_cached(&find)?;
             let mut rows = games.query(())?;
             while let Some(row) = rows.next()? {
                 let listed = listed(row)?;
@@ -776,7 +792,7 @@ impl Store for Sqlite {
                 }
             }
             let mut things =
-                transaction.prepare("SELECT sort, name, value FROM keepsake ORDER BY sort, name")?;
+                transaction.prepare_cached("SELECT sort, name, value FROM keepsake ORDER BY sort, name")?;
             let mut rows = things.query(())?;
             while let Some(row) = rows.next()? {
                 let value = read_kept(row.get_ref(2)?.as_str().unwrap_or_default());
@@ -793,7 +809,7 @@ impl Store for Sqlite {
         let mut work = || {
             let transaction = writer.transaction_with_behavior(TransactionBehavior::Immediate)?;
             let any = "SELECT EXISTS (SELECT 1 FROM game)";
-            if transaction.query_row(any, (), |row| row.get(0))? {
+            if transaction.prepare_cached(any)?.query_row((), |row| row.get(0))? {
                 return Err(StoreError::NotEmpty { database: self.path.display().to_string() }.into());
             }
             loop {

@@ -9,6 +9,13 @@ export function see(page) {
     if (!main.dataset.step) {
       throw new Error(`this is no table: ${main.innerText}`);
     }
+    // Of a table that has moved on come only the drawings that were not there.
+    const missing = [...document.querySelectorAll('use[href^="#"]')]
+      .map((use) => use.getAttribute('href'))
+      .find((href) => document.getElementById(href.slice(1)) === null);
+    if (missing) {
+      throw new Error(`there is no drawing ${missing}`);
+    }
     return {
       step: Number(main.dataset.step),
       watching: main.hasAttribute('data-watching'),

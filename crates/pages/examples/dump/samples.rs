@@ -14,7 +14,7 @@ use tabletop::{Language, Message, Opening, RuleId, Secret, Session, Source};
 pub fn every_page(language: Language) -> Vec<(&'static str, String)> {
     let pack = builtin_pack();
     let game = Ratcatcher::new(Arc::new(pack.content.clone()));
-    let frame = |path| Frame { prefs: Prefs { language, ..Prefs::default() }, path };
+    let frame = |path| Frame { prefs: Prefs { language, ..Prefs::default() }, path, drawn: "" };
     let tiles = [game.tile()];
     let book = Book::new(game.tile(), Rule::all().iter().map(|rule| rule.entry()).collect());
     let people = Company::default();
@@ -69,14 +69,14 @@ fn everdell() -> Arc<everdell::Everdell> {
 
 /// The form of a new game of Everdell.
 fn everdell_form(language: Language) -> String {
-    let frame = Frame { prefs: Prefs { language, ..Prefs::default() }, path: "/new/everdell" };
+    let frame = Frame { prefs: Prefs { language, ..Prefs::default() }, path: "/new/everdell", drawn: "" };
     let game = everdell();
     game.new_game(&frame, &game.quick(), &Company::default(), &Offered::default(), None).into_string()
 }
 
 /// A table of Everdell at its beginning, with a player of ours or without.
 fn everdell_table(language: Language, ours: Option<Level>) -> String {
-    let frame = Frame { prefs: Prefs { language, ..Prefs::default() }, path: "/table/abc" };
+    let frame = Frame { prefs: Prefs { language, ..Prefs::default() }, path: "/table/abc", drawn: "" };
     let game = everdell();
     let setup = everdell::Setup { players: if ours.is_some() { 2 } else { 1 }, ..game.quick() };
     match Session::open(game, setup, Source::Keyed(Secret::new([7; 32])), &[]) {

@@ -73,7 +73,8 @@ fn pages_of_random_games_hold_together() {
         let mut choices = Vec::new();
         for turn in 0..1200usize {
             let language = Language::ALL[turn % 3];
-            let frame = Frame { prefs: Prefs { language, ..Prefs::default() }, path: "/table/abc" };
+            let frame =
+                Frame { prefs: Prefs { language, ..Prefs::default() }, path: "/table/abc", drawn: "" };
             session.game().choices(session.state(), &mut choices);
             let over = choices.is_empty();
             let decision = session.game().decision(session.state()).map(|decision| decision.name);
@@ -106,7 +107,7 @@ fn whatever_lies_on_the_table_can_be_asked_about() {
         for _ in 0..25 {
             play_any(&mut session, &mut chance);
         }
-        let frame = Frame { prefs: Prefs::default(), path: "/table/abc" };
+        let frame = Frame { prefs: Prefs::default(), path: "/table/abc", drawn: "" };
         let html = page(&scene(&frame, &session)).into_string();
         let things = things(&html);
         assert!(!things.is_empty());
@@ -122,7 +123,7 @@ fn whatever_lies_on_the_table_can_be_asked_about() {
 #[test]
 fn whoever_only_watches_sees_no_hand_and_chooses_nothing() {
     let session = begin(9, Setup { players: 4, ..Setup::default() });
-    let frame = Frame { prefs: Prefs::default(), path: "/table/abc" };
+    let frame = Frame { prefs: Prefs::default(), path: "/table/abc", drawn: "" };
     let covered = Scene { viewer: Audience::Spectator, covered: true, ..scene(&frame, &session) };
     let html = page(&covered).into_string();
     check(&html, Language::En);
@@ -144,13 +145,13 @@ fn looking_back_offers_nothing_and_leads_on() {
 #[test]
 fn a_part_is_the_main_element_with_what_changes_around_it() {
     let session = begin(1, Setup::nightweave(1));
-    let frame = Frame { prefs: Prefs::default(), path: "/table/abc" };
+    let frame = Frame { prefs: Prefs::default(), path: "/table/abc", drawn: "" };
     check_part(&scene(&frame, &session));
 }
 
 #[test]
 fn her_last_turn_ends_where_the_next_begins() {
-    let frame = Frame { prefs: Prefs::default(), path: "/table/abc" };
+    let frame = Frame { prefs: Prefs::default(), path: "/table/abc", drawn: "" };
     let mut session = begin(11, Setup::nightweave(3));
     let mut chance = Fast::new(5);
     let mut told = 0;
@@ -169,7 +170,7 @@ fn her_last_turn_ends_where_the_next_begins() {
 fn the_form_of_a_new_game_says_what_it_sends() {
     let game = Everdell::new(Arc::new(load::builtin().clone()));
     for language in Language::ALL {
-        let frame = Frame { prefs: Prefs { language, ..Prefs::default() }, path: "/new/everdell" };
+        let frame = Frame { prefs: Prefs { language, ..Prefs::default() }, path: "/new/everdell", drawn: "" };
         for setup in setups() {
             let html =
                 game.new_game(&frame, &setup, &Company::default(), &Offered::default(), None).into_string();

@@ -31,7 +31,7 @@ fn tiles() -> [Tile; 3] {
 }
 
 fn frame(language: Language) -> Frame<'static> {
-    Frame { prefs: Prefs { language, ..Prefs::default() }, path: "/" }
+    Frame { prefs: Prefs { language, ..Prefs::default() }, path: "/", drawn: "" }
 }
 
 /// The examples of every so-and-so-many-th rule, as they stand on its page.

@@ -23,13 +23,13 @@ pub(crate) fn page<G: Front>(look: &Look<'_, G>, title: &str, bar: &Markup, main
 }
 
 /// Only what changes from step to step: `<main>`, and templates with what the script puts into the
-/// header and among the drawings.
+/// header, and with the drawings that it adds to those that the page has.
 pub(crate) fn part<G: Front>(look: &Look<'_, G>, title: &str, bar: &Markup, main: &Markup) -> Markup {
     let symbols = pointed_at(&main.0).chain(pointed_at(&bar.0));
-    let sprite = sprite(symbols.chain(["leaf"]));
+    let sprite = sprite(symbols, look.scene.frame.drawn);
     html! {
         (main)
-        template data-for="body > .sprite" data-title={ (look.scene.titled(title)) " · Hedgerow" } { (sprite) }
+        template data-drawings data-title={ (look.scene.titled(title)) " · Hedgerow" } { (sprite) }
         template data-for=".bar-of-table" { (bar) }
     }
 }

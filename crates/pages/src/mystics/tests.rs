@@ -49,7 +49,8 @@ fn pages_of_random_chapters_hold_together() {
         let mut choices = Vec::new();
         for turn in 0..400usize {
             let language = Language::ALL[turn % 3];
-            let frame = Frame { prefs: Prefs { language, ..Prefs::default() }, path: "/table/abc" };
+            let frame =
+                Frame { prefs: Prefs { language, ..Prefs::default() }, path: "/table/abc", drawn: "" };
             session.game().choices(session.state(), &mut choices);
             let over = choices.is_empty();
             let decision = session.game().decision(session.state()).map(|decision| decision.name);
@@ -85,7 +86,7 @@ fn whatever_lies_on_the_table_can_be_asked_about() {
         for _ in 0..25 {
             play_any(&mut session, &mut chance);
         }
-        let frame = Frame { prefs: Prefs::default(), path: "/table/abc" };
+        let frame = Frame { prefs: Prefs::default(), path: "/table/abc", drawn: "" };
         let html = page(&scene(&frame, &session)).into_string();
         for thing in things(&html) {
             assert!(session.game().candidates(session.state(), &thing).is_some(), "{thing}");
@@ -99,7 +100,7 @@ fn whatever_lies_on_the_table_can_be_asked_about() {
 #[test]
 fn whoever_only_watches_chooses_nothing() {
     let mut session = begin(9, Setup { players: 4, ..Setup::default() });
-    let frame = Frame { prefs: Prefs::default(), path: "/table/abc" };
+    let frame = Frame { prefs: Prefs::default(), path: "/table/abc", drawn: "" };
     let mut choices = Vec::new();
     session.game().choices(session.state(), &mut choices);
     let id = session.game().choice_id(choices[0]);
@@ -123,7 +124,7 @@ fn looking_back_offers_nothing_and_leads_on() {
 #[test]
 fn a_part_is_the_main_element_with_what_changes_around_it() {
     let session = begin(1, Setup::default());
-    let frame = Frame { prefs: Prefs::default(), path: "/table/abc" };
+    let frame = Frame { prefs: Prefs::default(), path: "/table/abc", drawn: "" };
     for chosen in [None, Some("tile:0")] {
         check_part(&Scene { chosen, ..scene(&frame, &session) });
     }
@@ -133,7 +134,7 @@ fn a_part_is_the_main_element_with_what_changes_around_it() {
 fn the_form_of_a_new_game_says_what_it_sends() {
     let game = game();
     for language in Language::ALL {
-        let frame = Frame { prefs: Prefs { language, ..Prefs::default() }, path: "/new/mystics" };
+        let frame = Frame { prefs: Prefs { language, ..Prefs::default() }, path: "/new/mystics", drawn: "" };
         let own = Setup {
             options: Options { drift: mystics::Drift::EndOfMovement, ..Options::default() },
             ..Setup::default()
@@ -205,7 +206,7 @@ fn sent(html: &str, class: &str) -> Vec<(String, String)> {
 #[test]
 fn a_campaign_goes_on_from_the_end_of_a_chapter() {
     let game = game();
-    let frame = Frame { prefs: Prefs::default(), path: "/table/abc" };
+    let frame = Frame { prefs: Prefs::default(), path: "/table/abc", drawn: "" };
     let setup = Setup { players: 2, options: Options::polish(), achievements: false, ..Setup::default() };
     let mut session = begin(3, setup);
     let mut chance = Fast::new(12);

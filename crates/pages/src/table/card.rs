@@ -40,6 +40,46 @@ pub(super) struct Ground {
     pub places: Vec<Place>,
     /// What stands at its back.
     pub scenery: Vec<Box4>,
+    /// Where what stood here last stood: most of a city stays as it was from page to page.
+    stood: Mutex<Vec<(Crowd, Stood)>>,
+}
+
+/// What stands in a zone, as far as its place depends on it: the width of the plate on the card, then the size of each
+/// piece and whether something is counted under it.
+#[derive(Debug, Clone, PartialEq)]
+pub(super) struct Crowd {
+    pub plate: f64,
+    pub pieces: Vec<(f64, bool)>,
+}
+
+/// Where the pieces of a zone stand, and how small they must be.
+#[derive(Debug, Clone)]
+pub(super) struct Stood {
+    pub seats: Vec<Point>,
+    pub scale: f64,
+}
+
+/// How many arrangements of a zone are kept.
+const ARRANGED: usize = 8;
+
+impl Ground {
+    /// Where a crowd stands, as `arrange` would have it; what stood here a while ago is known.
+    pub fn stand(&self, crowd: Crowd, arrange: impl FnOnce() -> Stood) -> Stood {
+        let known = |all: &Vec<(Crowd, Stood)>| {
+            all.iter().find(|(known, _)| *known == crowd).map(|(_, stood)| stood.clone())
+        };
+        let lock = || self.stood.lock().unwrap_or_else(PoisonError::into_inner);
+        if let Some(stood) = known(&lock()) {
+            return stood;
+        }
+        let stood = arrange();
+        let mut all = lock();
+        if all.len() >= ARRANGED {
+            all.remove(0);
+        }
+        all.push((crowd, stood.clone()));
+        stood
+    }
 }
 
 /// Which card: the pack, the number, the side of 00, the turn.
@@ -124,6 +164,7 @@ impl Card {
                     heart,
                     places,
                     scenery,
+                    stood: Mutex::default(),
                 }
             })
             .collect();

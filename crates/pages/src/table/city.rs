@@ -8,7 +8,7 @@ use ratcatcher::content::Kind;
 use ratcatcher::{DistrictView, Zone, ZoneView};
 use tabletop::Message;
 
-use super::card::{Card, gate};
+use super::card::{Card, Crowd, Stood, gate};
 use super::shape::{PITCH, Point, Room, SIDE, draw, free, num, put, through, translate};
 use super::{Sight, names};
 use crate::shell::raw;
@@ -525,15 +525,22 @@ fn pieces(
                 stood.push((zone.zone, Vec::new()));
                 continue;
             }
-            let room = Room::of(&ground.places, ground.heart, &taken, &ground.scenery, pieces.len());
-            let sizes: Vec<f64> = pieces.iter().map(|piece| piece.size).collect();
-            let mut seats = room.spread(&sizes);
-            let scale = fit(&pieces, &mut seats, &room);
-            for (seat, size) in seats.iter_mut().zip(&sizes) {
-                // Nothing stands over the edge of the card.
-                let half = size * scale / 2.0 + 3.0;
-                *seat = (seat.0.clamp(half, SIDE - half), seat.1.clamp(half, SIDE - half));
-            }
+            let crowd = Crowd {
+                plate: plate.2,
+                pieces: pieces.iter().map(|piece| (piece.size, piece.meter.is_some())).collect(),
+            };
+            let Stood { seats, scale } = ground.stand(crowd, || {
+                let room = Room::of(&ground.places, ground.heart, &taken, &ground.scenery, pieces.len());
+                let sizes: Vec<f64> = pieces.iter().map(|piece| piece.size).collect();
+                let mut seats = room.spread(&sizes);
+                let scale = fit(&pieces, &mut seats, &room);
+                for (seat, size) in seats.iter_mut().zip(&sizes) {
+                    // Nothing stands over the edge of the card.
+                    let half = size * scale / 2.0 + 3.0;
+                    *seat = (seat.0.clamp(half, SIDE - half), seat.1.clamp(half, SIDE - half));
+                }
+                Stood { seats, scale }
+            });
             stood.push((zone.zone, seats.clone()));
             all.extend(seats.into_iter().zip(pieces).map(|(at, piece)| (at, scale, piece)));
         }

@@ -10,7 +10,7 @@ use super::{Sight, names, sign};
 use crate::look;
 
 /// About so many events are told; the rest is found at earlier steps.
-const EVENTS: usize = 110;
+const EVENTS: usize = 70;
 
 /// One thing that happened, or several alike.
 pub(super) struct Line {

@@ -52,7 +52,8 @@ fn pages_of_random_games_hold_together() {
         let mut choices = Vec::new();
         for turn in 0..160usize {
             let language = Language::ALL[turn % 3];
-            let frame = Frame { prefs: Prefs { language, ..Prefs::default() }, path: "/table/abc" };
+            let frame =
+                Frame { prefs: Prefs { language, ..Prefs::default() }, path: "/table/abc", drawn: "" };
             session.game().choices(session.state(), &mut choices);
             if let Some(decision) = session.game().decision(session.state()) {
                 let new = asked.insert((decision.name, language.tag()));
@@ -107,7 +108,7 @@ fn a_question_about_a_thing_shows_its_choices_and_its_objections() {
         let id = session.game().choice_id(choices[0]);
         session.choose(&id, None).expect("it is offered");
     }
-    let frame = Frame { prefs: Prefs::default(), path: "/table/abc" };
+    let frame = Frame { prefs: Prefs::default(), path: "/table/abc", drawn: "" };
     let mut choices = Vec::new();
     session.game().choices(session.state(), &mut choices);
     let walks: Vec<_> = choices
@@ -137,14 +138,14 @@ fn looking_back_offers_nothing_and_leads_on() {
 #[test]
 fn a_part_is_the_main_element_with_what_changes_around_it() {
     let session = begin(1, "cook", "matron");
-    let frame = Frame { prefs: Prefs::default(), path: "/table/abc" };
+    let frame = Frame { prefs: Prefs::default(), path: "/table/abc", drawn: "" };
     check_part(&scene(&frame, &session));
 }
 
 #[test]
 fn a_fault_is_said_aloud() {
     let session = begin(1, "cook", "matron");
-    let frame = Frame { prefs: Prefs::default(), path: "/table/abc" };
+    let frame = Frame { prefs: Prefs::default(), path: "/table/abc", drawn: "" };
     let fault = tabletop::TableError::StaleStep { expected: 3, step: 4 }.message();
     let html = page(&Scene { fault: Some(&fault), ..scene(&frame, &session) }).into_string();
     check(&html, Language::En);
