@@ -169,9 +169,11 @@
     const table = main().dataset.table;
     const drawings = page.querySelector("template[data-drawings]");
     document.title = drawings.dataset.title;
-    for (const fresh of [...drawings.content.firstElementChild.children]) {
+    const sprite = document.adoptNode(drawings.content.firstElementChild);
+    if (drawings.dataset.drawings === "all") find("body > .sprite").replaceWith(sprite);
+    for (const fresh of [...sprite.children]) {
       // It may have come with another part that was asked for at the same time.
-      if (!find(`body > .sprite > #${CSS.escape(fresh.id)}`)) find("body > .sprite").append(document.adoptNode(fresh));
+      if (!find(`body > .sprite > #${CSS.escape(fresh.id)}`)) find("body > .sprite").append(fresh);
     }
     for (const template of page.querySelectorAll("template[data-for]")) {
       const old = find(template.dataset.for);

@@ -59,7 +59,7 @@ fn main() {
         sizes.push(500);
     }
     let server = Running::new(&database);
-    let mut tables: Vec<(String, TablePage)> = Vec::new();
+    let mut tables: Vec<String> = Vec::new();
     for size in sizes {
         let empty = server.memory();
         let begun = tables.len();
@@ -71,7 +71,8 @@ fn main() {
                     let some = (begun..size).skip(part).step_by(8);
                     // Somewhere in the middle, where the table is full.
                     scope.spawn(move || {
-                        some.map(|seed| browser.begin_at(15, &mut Dice::new(seed as u64))).collect::<Vec<_>>()
+                        some.map(|seed| browser.begin_at(15, &mut Dice::new(seed as u64)).0)
+                            .collect::<Vec<_>>()
                     })
                 })
                 .collect();
@@ -118,24 +119,25 @@ struct Played {
 }
 
 /// Plays at all tables at once, and looks on.
-fn play(server: &Running, tables: &[(String, TablePage)]) -> Seen {
+fn play(server: &Running, tables: &[String]) -> Seen {
     let (answered, told, shown) = (Times::default(), Times::default(), Times::default());
     let address = server.address;
     let runtime = tokio::runtime::Builder::new_current_thread().enable_all().build().expect("a runtime");
     let all = LocalSet::new();
-    for (number, (path, page)) in tables.iter().enumerate() {
+    let mut people = Vec::new();
+    for (number, path) in tables.iter().enumerate() {
         let table = Rc::new(Played { path: path.clone(), chosen: Cell::new(Instant::now()) });
         for _ in 0..WATCHERS {
             let (table, told, shown) = (table.clone(), told.clone(), shown.clone());
-            all.spawn_local(
-                async move { look_on(address, &table, &told, &shown).await.expect("it is told") },
-            );
+            people.push(all.spawn_local(async move {
+                look_on(address, &table, &told, &shown).await.expect("it is told");
+            }));
         }
-        let (answered, page) = (answered.clone(), page.clone());
-        all.spawn_local(async move {
+        let answered = answered.clone();
+        people.push(all.spawn_local(async move {
             let dice = Dice::new(number as u64 + 1);
-            choose(address, &table, page, dice, &answered).await.expect("it is played");
-        });
+            choose(address, &table, dice, &answered).await.expect("it is played");
+        }));
     }
     let processor = runtime.block_on(all.run_until(async {
         sleep(WARMING).await;
@@ -146,23 +148,18 @@ fn play(server: &Running, tables: &[(String, TablePage)]) -> Seen {
         sleep(MEASURED).await;
         server.processor().saturating_sub(before)
     }));
+    assert!(people.iter().all(|person| !person.is_finished()), "everybody goes on to the end");
     let take = |times: &Times| times.0.take();
     Seen { answered: take(&answered), told: take(&told), shown: take(&shown), processor }
 }
 
 /// Somebody who chooses again and again.
-async fn choose(
-    address: SocketAddr,
-    table: &Played,
-    mut page: TablePage,
-    mut dice: Dice,
-    answered: &Times,
-) -> io::Result<()> {
+async fn choose(address: SocketAddr, table: &Played, mut dice: Dice, answered: &Times) -> io::Result<()> {
     // Not all come at the same time; each has the page before them before they choose.
     sleep(THOUGHT * u32::try_from(dice.below(1000)).expect("it is below") / 1000).await;
     let mut line = Line::new(address).await?;
     let body = line.ask("GET", &table.path, None).await?;
-    line.take(&body)?;
+    let mut page = line.take(&body)?;
     loop {
         let pause = THOUGHT * u32::try_from(dice.below(1000)).expect("it is below") / 1000;
         sleep(THOUGHT / 2 + pause).await;

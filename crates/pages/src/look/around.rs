@@ -23,13 +23,15 @@ pub(crate) fn page<G: Front>(look: &Look<'_, G>, title: &str, bar: &Markup, main
 }
 
 /// Only what changes from step to step: `<main>`, and templates with what the script puts into the
-/// header, and with the drawings that it adds to those that the page has.
+/// header, and with the drawings that it adds to those that the page has. Where hands are hidden it puts them in place of
+/// those instead: what was drawn of a hand would tell the next who has the device what was in it.
 pub(crate) fn part<G: Front>(look: &Look<'_, G>, title: &str, bar: &Markup, main: &Markup) -> Markup {
     let symbols = pointed_at(&main.0).chain(pointed_at(&bar.0));
-    let sprite = sprite(symbols, look.scene.frame.drawn);
+    let anew = G::HIDES && look.scene.session.seats() > 1;
+    let sprite = sprite(symbols, if anew { "" } else { look.scene.frame.drawn });
     html! {
         (main)
-        template data-drawings data-title={ (look.scene.titled(title)) " · Hedgerow" } { (sprite) }
+        template data-drawings=(if anew { "all" } else { "more" }) data-title={ (look.scene.titled(title)) " · Hedgerow" } { (sprite) }
         template data-for=".bar-of-table" { (bar) }
     }
 }
