@@ -6,6 +6,7 @@
 mod looking;
 
 use serde::Serialize;
+use serde_json::Value;
 
 use crate::agenda::Attack;
 use crate::kinds::{Ability, Creature, Edge, Face, Foe, Harm, Hero, Honour, Slot, Tale, Treasure};
@@ -20,6 +21,9 @@ pub struct View {
     pub seat: Option<u8>,
     /// What is asked now, and whom; nothing once the chapter is over.
     pub asked: Option<AskedView>,
+    /// What is still to be done, as positions are described, what is asked now first: whoever has followed
+    /// the game knows it.
+    pub agenda: Vec<Value>,
     /// How the chapter ended, by the name of its outcome.
     pub ending: Option<&'static str>,
     /// The readings of the rules.

@@ -69,10 +69,10 @@ pub trait Judged: Game {
     /// plays well where the game is all but won or lost. Nobody is told of it.
     fn strive(&self, _state: &Self::State, _wins: &mut Wins) {}
 
-    /// What is told of a chance that a search has found: the mean of many looks ahead, most of which ended with an
-    /// estimate, is not how often games are won that stand like this. Nothing stays nothing, all stays all, and more
-    /// is never told as less; what is chosen does not depend on it.
-    fn told(&self, found: f64) -> f64 {
+    /// What is told of a chance that a search has found here: the mean of many looks ahead, most of which ended with
+    /// an estimate, is not how often games are won that stand like this. Nothing stays nothing, all stays all, and
+    /// more is never told as less; what is chosen does not depend on it.
+    fn told(&self, _known: &Self::State, found: f64) -> f64 {
         found
     }
 
@@ -107,6 +107,14 @@ pub trait Judged: Game {
         choices: &[Self::Choice],
         stream: &mut Fast,
     ) -> usize;
+}
+
+/// A chance with log odds so many times as great, and so much more.
+pub(crate) fn adjusted(chance: f64, times: f64, more: f64) -> f64 {
+    // No chance has log odds of minus infinity and certainty plus infinity, which lead back to themselves.
+    let chance = chance.clamp(0.0, 1.0);
+    let odds = times * (chance / (1.0 - chance)).ln() + more;
+    1.0 / (1.0 + (-odds).exp())
 }
 
 /// The place of what is liked most, the first of several.

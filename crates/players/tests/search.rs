@@ -155,23 +155,28 @@ fn a_thought_is_about_what_was_asked() {
     thinks_sensibly(&mystics(), &mystics().first_setup(), 1);
 }
 
-fn told_rises<G: Judged>(game: &G) {
-    assert!(game.told(0.0).abs() < 1e-12 && (game.told(1.0) - 1.0).abs() < 1e-12);
+fn told_rises<G: Judged>(game: &G, setup: &G::Setup) -> impl Fn(f64) -> f64 {
+    let Ok(known) = game.begin(setup, &mut Fast::new(1), &mut Silent);
+    assert!(game.told(&known, 0.0).abs() < 1e-12 && (game.told(&known, 1.0) - 1.0).abs() < 1e-12);
     let mut last = 0.0;
     for found in (1..1000).map(|thousandths| f64::from(thousandths) / 1000.0) {
-        let told = game.told(found);
+        let told = game.told(&known, found);
         assert!(told >= last && told <= 1.0, "{found} is told as {told}, less than {last}");
         last = told;
     }
+    move |found| game.told(&known, found)
 }
 
 #[test]
 fn what_is_told_of_a_chance_rises_with_it() {
-    told_rises(&ratcatcher());
-    told_rises(&everdell());
-    told_rises(&mystics());
+    let (ratcatcher, everdell, mystics) = (ratcatcher(), everdell(), mystics());
     // One turn ahead a city that is about to be overrun looks better than it is.
-    assert!(ratcatcher().told(0.45) < 0.35);
+    assert!(told_rises(&ratcatcher, &ratcatcher.first_setup())(0.45) < 0.35);
+    // Who looks ahead goes on better than it was looked ahead, and so does a rival who looks ahead.
+    assert!(told_rises(&mystics, &mystics.first_setup())(0.5) > 0.55);
+    assert!(told_rises(&everdell, &everdell::Setup::nightweave(2))(0.5) > 0.55);
+    let between_two = told_rises(&everdell, &everdell.first_setup())(0.5);
+    assert!((between_two - 0.5).abs() < 1e-12, "{between_two} of two alike");
 }
 
 #[test]

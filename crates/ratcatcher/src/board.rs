@@ -6,6 +6,7 @@
 use serde::Serialize;
 
 use crate::Ratcatcher;
+use crate::agenda::Task;
 use crate::content::{Colour, Kind, NemesisAttribute, Slot};
 use crate::play::{colours, kinds};
 use crate::setup::{Mode, Options};
@@ -50,6 +51,8 @@ pub struct View {
     pub city_cheese: u8,
     /// Hits being divided, and where.
     pub pool: Option<(Pool, Zone)>,
+    /// What is still to be done, what is asked now first: whoever has followed the game knows it.
+    pub agenda: Vec<Task>,
     /// How it ended.
     pub ending: Option<Ending>,
 }
@@ -334,6 +337,7 @@ impl Ratcatcher {
             marker_supply: state.markers,
             city_cheese: state.city_cheese(),
             pool: state.pool_zone.exists().then_some((state.pool, state.pool_zone)),
+            agenda: state.agenda.tasks().iter().rev().copied().collect(),
             ending: state.ending,
         }
     }

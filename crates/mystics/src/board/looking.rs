@@ -93,6 +93,7 @@ impl Mystics {
                 Audience::Spectator => None,
             },
             asked: self.look_at_question(state),
+            agenda: self.describe_agenda(state),
             ending: state.ending.map(ending_name),
             options: state.options,
             achievements: state.achievements,

@@ -343,8 +343,8 @@ impl<'a> Table<'a> {
     }
 
     /// What is left to do, the last to do first.
-    pub fn write_tasks(&self) -> Value {
-        self.state.agenda.tasks().iter().map(|&task| self.write_task(task)).collect::<Vec<_>>().into()
+    pub fn write_tasks(&self) -> Vec<Value> {
+        self.state.agenda.tasks().iter().map(|&task| self.write_task(task)).collect()
     }
 
     /// A task; its name alone will do if it needs nothing else.

@@ -26,6 +26,13 @@ impl Mystics {
         write_names(sides.map(|side| &*side.id))
     }
 
+    /// What is left to do, the next first.
+    pub(crate) fn describe_agenda(&self, state: &State) -> Vec<Value> {
+        let mut tasks = Table::new(self, state).write_tasks();
+        tasks.reverse();
+        tasks
+    }
+
     /// Everything about a position.
     pub(crate) fn describe_position(&self, state: &State) -> Value {
         let table = Table::new(self, state);

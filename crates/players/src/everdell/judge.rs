@@ -6,7 +6,7 @@ use tabletop::{Fast, Game, Seat};
 use super::weigh::{self, Outlook};
 use super::{Greedy, habit};
 use crate::Greed;
-use crate::judged::{Judged, SEATS, TERMS, Tuning, Wins};
+use crate::judged::{Judged, SEATS, TERMS, Tuning, Wins, adjusted};
 
 /// Whoever looks at the choices that are thought about.
 #[derive(Debug)]
@@ -22,6 +22,9 @@ impl Default for Mind {
 
 /// What a choice is liked that is neither good nor bad.
 const MIDDLE: i32 = 1 << 30;
+
+/// By how much the log odds of what is told against Nightweave are greater than what was found.
+const TOLD_MORE: f64 = 0.8;
 
 impl Judged for Everdell {
     type Mind = Mind;
@@ -75,6 +78,12 @@ impl Judged for Everdell {
         for (win, margin) in wins.iter_mut().zip(margins) {
             *win = 0.1 * *win + 0.9 * margin;
         }
+    }
+
+    fn told(&self, known: &State, found: f64) -> f64 {
+        // Those who look ahead go on better than the habit by which games are played on, and Nightweave does not
+        // (docs/players.md); against others who look ahead as far nothing is gained.
+        if known.rival == RivalKind::Nightweave { adjusted(found, 1.0, TOLD_MORE) } else { found }
     }
 
     fn glance(&self, _: &mut Mind, state: &State, choices: &[Choice], liked: &mut Vec<i32>) {

@@ -6,7 +6,7 @@ use ratcatcher::content::{Kind as Rat, NemesisAttribute, Reward, Slot, Target, W
 use ratcatcher::{Choice, Prey, Ratcatcher, State, TRAP, Task, Zone, zones};
 use tabletop::{Fast, Seat};
 
-use crate::judged::{Judged, SEATS, TERMS, Tuning, Wins};
+use crate::judged::{Judged, SEATS, TERMS, Tuning, Wins, adjusted};
 
 /// What a step towards cheese is worth at a glance.
 const STEP: i32 = 45;
@@ -48,11 +48,10 @@ impl Judged for Ratcatcher {
         wins[0] = chance(value(self, state));
     }
 
-    fn told(&self, found: f64) -> f64 {
+    fn told(&self, _: &State, found: f64) -> f64 {
         // Fitted to games of the search that had not been used before (docs/players.md): one turn ahead, a city that
         // is about to be overrun does not look so bad yet.
-        let odds = found / (1.0 - found);
-        if odds.is_finite() { 1.0 / (1.0 + (TOLD_LESS - TOLD_STEEPER * odds.ln()).exp()) } else { 1.0 }
+        adjusted(found, TOLD_STEEPER, -TOLD_LESS)
     }
 
     fn glance(&self, _: &mut Mind, state: &State, choices: &[Choice], liked: &mut Vec<i32>) {

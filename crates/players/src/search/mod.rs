@@ -135,7 +135,7 @@ impl<G: Judged> Thinker<G> {
             seen: Mutex::new(vec![vec![Tried::default(); choices.len()]; lanes.len()]),
             settles: manner.budget.iterations.filter(|_| manner.budget.until_settled),
         };
-        let conclude = || conclude(&run.tried(), before, |found| game.told(found), started.elapsed());
+        let conclude = || conclude(&run.tried(), before, |found| game.told(&known, found), started.elapsed());
         let helpers = manner.threads.clamp(1, lanes.len()) - 1;
         thread::scope(|scope| {
             for _ in 0..helpers {
