@@ -14,7 +14,7 @@ use everdell::content::Set;
 use everdell::{Choice, Everdell, KINDS, Kind as Card, NOBODY, RivalKind, Setup, State, Task, TwoHumans};
 use tabletop::{Fast, Front, Game, Message, Silent};
 
-use crate::{Greed, Hint, Kind, Making, Playable, Player};
+use crate::{Greed, Hint, Making, Playable, Player};
 
 /// How often each choice is played.
 const SAMPLES: usize = 3;
@@ -209,11 +209,7 @@ impl Playable for Everdell {
     type Greedy = Greedy;
 
     /// Two hundred looks ahead win no more than one step does.
-    const LEVELS: [Making; 5] = {
-        let mut levels = Making::LEVELS;
-        levels[3] = Making::new(Kind::Search { iterations: 400 }, 0, 2);
-        levels
-    };
+    const LEVELS: [Making; 5] = Making::levels(400);
 
     fn first_setup(&self) -> Setup {
         Setup::default()

@@ -37,14 +37,17 @@ pub struct Making {
 }
 
 impl Making {
-    /// What the levels are made of where one step ahead tells good from bad, the weakest first.
-    pub const LEVELS: [Self; 5] = [
-        Self::new(Kind::Greedy, 60, 1),
-        Self::new(Kind::Greedy, 25, 1),
-        Self::new(Kind::Greedy, 0, 1),
-        Self::new(Kind::Search { iterations: 200 }, 0, 2),
-        Self::new(Kind::Search { iterations: 2000 }, 0, 5),
-    ];
+    /// What the levels are made of where one step ahead tells good from bad, the weakest first; the last but one
+    /// looks ahead so many times.
+    pub const fn levels(iterations: u32) -> [Self; 5] {
+        [
+            Self::new(Kind::Greedy, 60, 1),
+            Self::new(Kind::Greedy, 25, 1),
+            Self::new(Kind::Greedy, 0, 1),
+            Self::new(Kind::Search { iterations }, 0, 2),
+            Self::new(Kind::Search { iterations: 2000 }, 0, 5),
+        ]
+    }
 
     /// A level made of this.
     pub const fn new(kind: Kind, whims: u32, seconds: u64) -> Self {

@@ -89,7 +89,7 @@ pub trait Playable: Front + Judged + Sized {
     type Greedy: Greed<Self>;
 
     /// What each level is made of, the weakest first; measured, so that each beats the one below.
-    const LEVELS: [Making; 5] = Making::LEVELS;
+    const LEVELS: [Making; 5] = Making::levels(200);
 
     /// A player of this kind with this seed.
     fn player(&self, kind: Kind, seed: u64) -> Box<dyn Player<Self>> {

@@ -18,7 +18,7 @@ use mystics::kinds::{Ability, Hero, Tale};
 use mystics::{Carried, Choice, Ending, Mystics, NONE, Options, Plight, Setup, State, Task};
 use tabletop::{Fast, Front, Game, Message, Silent};
 
-use crate::{Greed, Hint, Kind, Making, Playable, Player};
+use crate::{Greed, Hint, Making, Playable, Player};
 use atlas::Atlas;
 
 /// How often each choice is played.
@@ -270,11 +270,7 @@ impl Playable for Mystics {
     type Greedy = Greedy;
 
     /// Two hundred looks ahead see nearly as much as two thousand.
-    const LEVELS: [Making; 5] = {
-        let mut levels = Making::LEVELS;
-        levels[3] = Making::new(Kind::Search { iterations: 60 }, 0, 2);
-        levels
-    };
+    const LEVELS: [Making; 5] = Making::levels(60);
 
     fn first_setup(&self) -> Setup {
         Setup::default()

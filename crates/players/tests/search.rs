@@ -172,7 +172,7 @@ fn what_is_told_of_a_chance_rises_with_it() {
     let (ratcatcher, everdell, mystics) = (ratcatcher(), everdell(), mystics());
     // One turn ahead a city that is about to be overrun looks better than it is.
     assert!(told_rises(&ratcatcher, &ratcatcher.first_setup())(0.45) < 0.35);
-    // Who looks ahead goes on better than it was looked ahead, and so does a rival who looks ahead.
+    // Who looks ahead goes on better than by habit; two who do gain nothing over each other.
     assert!(told_rises(&mystics, &mystics.first_setup())(0.5) > 0.55);
     assert!(told_rises(&everdell, &everdell::Setup::nightweave(2))(0.5) > 0.55);
     let between_two = told_rises(&everdell, &everdell.first_setup())(0.5);

@@ -2,7 +2,7 @@
 //!
 //! A logistic regression on turns of games that the players of this crate played, each game weighing
 //! alike: how it ended, by what was counted at the beginning of each turn. What must be good or bad is
-//! held to that, and every number is drawn towards what was set by hand where games say little.
+//! held to that, and every number is drawn towards half of what it was before where games say little.
 
 use super::{COUNT, Count};
 
