@@ -6,9 +6,11 @@ mod card;
 mod city;
 mod end;
 mod head;
+mod labels;
 mod log;
 mod names;
 mod odds;
+mod pieces;
 mod plan;
 pub(crate) mod shape;
 #[cfg(test)]

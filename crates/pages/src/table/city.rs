@@ -8,8 +8,10 @@ use ratcatcher::content::Kind;
 use ratcatcher::{DistrictView, Zone, ZoneView};
 use tabletop::Message;
 
-use super::card::{Card, Crowd, Stood, gate};
-use super::shape::{PITCH, Point, Room, SIDE, draw, free, num, put, through, translate};
+use super::card::{Card, gate};
+use super::labels::{key_disc, keys, plate};
+use super::pieces::pieces;
+use super::shape::{PITCH, Point, SIDE, num, through, translate};
 use super::{Sight, names};
 use crate::shell::raw;
 
@@ -57,43 +59,6 @@ pub(super) struct Plan {
     pub marked: Vec<Zone>,
 }
 
-/// One drawing in a zone.
-struct Piece {
-    id: String,
-    size: f64,
-    stand: Stand,
-    /// Shown beside it from two up.
-    count: u8,
-    /// Rats that count for devouring, under a cheese.
-    meter: Option<u8>,
-    /// Printed on the card, not lying on it.
-    printed: bool,
-}
-
-#[derive(Clone, Copy, PartialEq, Eq)]
-enum Stand {
-    Pool,
-    You,
-    Foe,
-}
-
-impl Piece {
-    fn new(id: impl Into<String>, size: f64) -> Self {
-        Self { id: id.into(), size, stand: Stand::Pool, count: 1, meter: None, printed: false }
-    }
-
-    fn printed(id: &str, size: f64) -> Self {
-        Self { printed: true, ..Self::new(id, size) }
-    }
-}
-
-/// More pieces than this in a zone, and rats of a kind stand together.
-const CROWD: usize = 9;
-/// With more pieces than this the printed symbols are left out.
-const ROOMY: usize = 5;
-/// More rats of a kind than this are drawn as one with a count.
-const ONE_BY_ONE: u8 = 5;
-
 /// The grid that the map shows.
 struct Grid {
     left: i8,
@@ -140,12 +105,12 @@ impl Grid {
     }
 }
 
-/// A district as it is drawn.
-struct Site<'a> {
-    view: &'a DistrictView,
-    card: Arc<Card>,
-    at: Point,
-    name: &'a str,
+/// A district where it lies, with its card and its name.
+pub(super) struct Site<'a> {
+    pub view: &'a DistrictView,
+    pub card: Arc<Card>,
+    pub at: Point,
+    pub name: &'a str,
 }
 
 /// The whole city.
@@ -435,294 +400,6 @@ fn trails(out: &mut String, plan: &Plan, sites: &[Site<'_>]) {
     out.push_str("</g>");
 }
 
-/// Everything that stands or lies in a zone, from back to front.
-fn standing(sight: &Sight<'_>, zone: &ZoneView) -> Vec<Piece> {
-    let mut all = Vec::new();
-    let mut some = |count: u8, piece: &dyn Fn() -> Piece| {
-        for _ in 0..count {
-            all.push(piece());
-        }
-    };
-    some(u8::from(zone.nest) + zone.nest_tokens, &|| Piece::new("nest", 42.0));
-    for _ in 0..zone.hatcheries {
-        some(1, &|| Piece::printed("hatchery", 30.0));
-    }
-    some(u8::from(zone.mystery && zone.tokens == 0 && zone.nest_tokens == 0), &|| {
-        Piece::printed("mystery", 26.0)
-    });
-    some(u8::from(zone.cheese_place && zone.cheese == 0), &|| Piece::printed("cheese", 24.0));
-    for (index, id) in ["cube-a", "cube-b"].into_iter().enumerate() {
-        some(u8::from(zone.symbols[index] && zone.markers[index] == 0), &|| Piece::printed(id, 22.0));
-    }
-    some(zone.tokens, &|| Piece::new("mystery", 30.0));
-    let meter = (zone.devourers > 0).then_some(zone.devourers);
-    for index in 0..zone.cheese {
-        some(1, &|| Piece { meter: if index == 0 { meter } else { None }, ..Piece::new("cheese", 40.0) });
-    }
-    some(zone.health, &|| Piece::new("heart", 30.0));
-    some(zone.markers[0], &|| Piece::new("cube-a", 30.0));
-    some(zone.markers[1], &|| Piece::new("cube-b", 30.0));
-    let trap = if sight.view.ratcatcher.trap_upgraded { "trap-upgraded" } else { "trap" };
-    some(u8::from(zone.trap), &|| Piece::new(trap, 42.0));
-    some(u8::from(zone.lure), &|| Piece::new("marker-lure", 36.0));
-    some(u8::from(zone.decoy), &|| Piece::new("marker-decoy", 38.0));
-    some(u8::from(zone.barricade), &|| Piece::new("marker-barricade", 40.0));
-    some(u8::from(zone.ruse), &|| Piece {
-        meter: if zone.cheese == 0 { meter } else { None },
-        ..Piece::new("marker-ruse", 38.0)
-    });
-    let others = all.len() + zone.peculiars.len() + usize::from(zone.nemesis) + usize::from(zone.pawn);
-    let rats: usize = zone.rats.iter().map(|&count| usize::from(count.min(ONE_BY_ONE + 1))).sum();
-    let crowded = others + rats > CROWD;
-    for kind in Kind::ALL {
-        let count = zone.rats[kind as usize];
-        let (id, size) = match kind {
-            Kind::White => ("rat-white", 38.0),
-            Kind::Brown => ("rat-brown", 41.0),
-            Kind::Black => ("rat-black", 42.0),
-        };
-        let rat = || Piece::new(id, size);
-        if count > ONE_BY_ONE || (crowded && count > 2) {
-            all.push(Piece { count, ..rat() });
-        } else {
-            all.extend((0..count).map(|_| rat()));
-        }
-    }
-    for id in &zone.peculiars {
-        all.push(Piece::new(format!("pr-{id}"), 48.0));
-    }
-    if zone.nemesis {
-        let id = format!("nem-{}", sight.view.nemesis.id);
-        all.push(Piece { stand: Stand::Foe, ..Piece::new(id, 56.0) });
-    }
-    if zone.pawn {
-        let id = format!("rc-{}", sight.view.ratcatcher.id);
-        all.push(Piece { stand: Stand::You, ..Piece::new(id, 56.0) });
-    }
-    // What is printed shows where there is room for it.
-    if all.len() > ROOMY {
-        all.retain(|piece| !piece.printed);
-    }
-    all
-}
-
-/// Draws all pieces, and says where they stand, district by district and zone by zone.
-fn pieces(
-    out: &mut String,
-    signs: &mut String,
-    sight: &Sight<'_>,
-    cards: &[Site<'_>],
-) -> Vec<(Zone, Vec<Point>)> {
-    let mut stood = Vec::new();
-    for site in cards {
-        let plate = (5.0, 206.0, plate_width(site), 24.0);
-        let taken = [(2.0, 2.0, 32.0, 34.0), plate];
-        let _ = write!(out, "<g aria-hidden=\"true\" class=\"pcs\" transform=\"{}\">", translate(site.at));
-        let mut all: Vec<(Point, f64, Piece)> = Vec::new();
-        for (zone, ground) in site.view.zones.iter().zip(&site.card.zones) {
-            let pieces = standing(sight, zone);
-            if pieces.is_empty() {
-                stood.push((zone.zone, Vec::new()));
-                continue;
-            }
-            let crowd = Crowd {
-                plate: plate.2,
-                pieces: pieces.iter().map(|piece| (piece.size, piece.meter.is_some())).collect(),
-            };
-            let Stood { seats, scale } = ground.stand(crowd, || {
-                let room = Room::of(&ground.places, ground.heart, &taken, &ground.scenery, pieces.len());
-                let sizes: Vec<f64> = pieces.iter().map(|piece| piece.size).collect();
-                let mut seats = room.spread(&sizes);
-                let scale = fit(&pieces, &mut seats, &room);
-                for (seat, size) in seats.iter_mut().zip(&sizes) {
-                    // Nothing stands over the edge of the card.
-                    let half = size * scale / 2.0 + 3.0;
-                    *seat = (seat.0.clamp(half, SIDE - half), seat.1.clamp(half, SIDE - half));
-                }
-                Stood { seats, scale }
-            });
-            stood.push((zone.zone, seats.clone()));
-            all.extend(seats.into_iter().zip(pieces).map(|(at, piece)| (at, scale, piece)));
-        }
-        all.sort_by(|a, b| (a.0.1 + a.2.size * a.1 / 2.0).total_cmp(&(b.0.1 + b.2.size * b.1 / 2.0)));
-        for (at, scale, piece) in &all {
-            draw_piece(out, *at, *scale, piece);
-        }
-        out.push_str("</g>");
-        // Signs lie over pieces and plates.
-        let _ = write!(signs, "<g aria-hidden=\"true\" class=\"pcs\" transform=\"{}\">", translate(site.at));
-        for (at, scale, piece) in &all {
-            draw_signs(signs, *at, *scale, piece);
-        }
-        signs.push_str("</g>");
-    }
-    stood
-}
-
-/// How small the pieces must be so that none covers another. Whoever stands closest to somebody
-/// moves to where there is more room first.
-fn fit(pieces: &[Piece], seats: &mut [Point], room: &Room) -> f64 {
-    let extents: Vec<Point> = pieces
-        .iter()
-        .map(|piece| (piece.size * 0.94, piece.size * 0.9 + if piece.meter.is_some() { 12.0 } else { 0.0 }))
-        .collect();
-    // At which scale two pieces just touch.
-    let touch = |index: usize, at: Point, other: usize, to: Point| {
-        let across = (at.0 - to.0).abs() / f64::midpoint(extents[index].0, extents[other].0);
-        let down = (at.1 - to.1).abs() / f64::midpoint(extents[index].1, extents[other].1);
-        across.max(down)
-    };
-    let closest = |seats: &[Point], index: usize, at: Point| {
-        let others = seats.iter().enumerate().filter(|&(other, _)| other != index);
-        others.map(|(other, &to)| touch(index, at, other, to)).fold(1.6, f64::min)
-    };
-    for _ in 0..10 {
-        let scales: Vec<f64> = (0..seats.len()).map(|index| closest(seats, index, seats[index])).collect();
-        let Some(worst) = (0..seats.len()).min_by(|&a, &b| scales[a].total_cmp(&scales[b])) else { break };
-        if scales[worst] >= 1.0 {
-            break;
-        }
-        // Either of the two may have somewhere to go.
-        let near = (0..seats.len()).filter(|&index| scales[index] < scales[worst] + 0.02);
-        let better = near
-            .filter_map(|index| {
-                let (at, scale) = room.best(|at| closest(seats, index, at))?;
-                (scale > scales[index] + 0.02).then_some((index, at, scale))
-            })
-            .max_by(|a, b| a.2.total_cmp(&b.2));
-        let Some((index, at, _)) = better else { break };
-        seats[index] = at;
-    }
-    let scale = (0..seats.len()).map(|index| closest(seats, index, seats[index])).fold(1.0, f64::min);
-    scale.max(0.5)
-}
-
-fn draw_piece(out: &mut String, (x, y): Point, scale: f64, piece: &Piece) {
-    let size = piece.size * scale;
-    let (left, top) = (x - size / 2.0, y - size / 2.0);
-    if piece.printed {
-        out.push_str("<g class=\"print\">");
-        draw(out, &piece.id, (left, top), (size, size));
-        out.push_str("</g>");
-        return;
-    }
-    out.push_str("<g class=\"pc\">");
-    match piece.stand {
-        Stand::Pool => {
-            let _ = write!(
-                out,
-                "<ellipse class=\"pool\" cx=\"{}\" cy=\"{}\" rx=\"{}\" ry=\"4\"/>",
-                num(x),
-                num(top + size - 3.0),
-                num(0.42 * size)
-            );
-        }
-        Stand::You => {
-            let _ = write!(
-                out,
-                "<ellipse class=\"base-you\" cx=\"{}\" cy=\"{}\" rx=\"{}\" ry=\"{}\"/>",
-                num(x - 1.0),
-                num(top + size - 4.0),
-                num(0.43 * size),
-                num(0.14 * size)
-            );
-        }
-        Stand::Foe => {
-            let (wide, edge, high) = (num(0.8 * size), num(0.1 * size), num(0.13 * size));
-            let _ = write!(
-                out,
-                "<path class=\"base-foe\" d=\"M{} {}h{wide}l{edge} {high}l-{edge} {high}h-{wide}l-{edge} -{high}Z\"/>",
-                num(left + 0.1 * size),
-                num(top + size - 11.0)
-            );
-        }
-    }
-    draw(out, &piece.id, (left, top), (size, size));
-    out.push_str("</g>");
-}
-
-/// The count of rats that stand together, and the danger to a cheese.
-fn draw_signs(out: &mut String, (x, y): Point, scale: f64, piece: &Piece) {
-    let size = piece.size * scale;
-    if piece.count > 1 {
-        let at = ((x + size * 0.38).min(SIDE - 16.0), (y + size * 0.36).min(SIDE - 12.0));
-        let _ = write!(
-            out,
-            "<g transform=\"{} scale({})\"><rect class=\"badge\" x=\"-15\" y=\"-10\" width=\"30\" height=\"20\" rx=\"9\"/>\
-             <text class=\"ct\" y=\"4.5\">×{}</text></g>",
-            translate(at),
-            num(0.9 * scale.max(0.75)),
-            piece.count
-        );
-    }
-    if let Some(rats) = piece.meter {
-        let near = if rats * 2 > TO_DEVOUR { " near" } else { "" };
-        let _ = write!(
-            out,
-            "<g transform=\"{}\"><path class=\"meter{near}\" d=\"M-2 0H50V20H-2Z\"/>",
-            translate((x - 19.5 * scale.max(0.8), y + size / 2.0 - 10.0))
-                .replace(')', if scale < 0.8 { ") scale(.65)" } else { ") scale(.8)" })
-        );
-        let mut cx = 6.0;
-        for dot in 0..TO_DEVOUR {
-            out.push_str(if dot < rats {
-                "<circle class=\"meter-on\" cx=\""
-            } else {
-                "<circle class=\"meter-off\" cx=\""
-            });
-            put(out, cx);
-            out.push_str("\" cy=\"10\" r=\"3.3\"/>");
-            cx += 9.3;
-        }
-        out.push_str("</g>");
-    }
-}
-
-fn plate_width(site: &Site<'_>) -> f64 {
-    let letters = f64::from(u32::try_from(site.name.chars().count()).unwrap_or(10));
-    let moon = if site.view.active || site.view.fresh { 0.0 } else { 20.0 };
-    (40.0 + 7.2 * letters + moon).min(226.0)
-}
-
-/// Number and name at the lower left, numeral at the upper left.
-fn plate(out: &mut String, site: &Site<'_>) {
-    let width = plate_width(site);
-    let number = site.view.number;
-    let moon = if site.view.active || site.view.fresh { 0.0 } else { 20.0 };
-    let letters = f64::from(u32::try_from(site.name.chars().count()).unwrap_or(10));
-    let room = width - 40.0 - moon;
-    let squeeze = if 7.2 * letters > room + 0.1 {
-        format!(" textLength=\"{}\" lengthAdjust=\"spacingAndGlyphs\"", num(room))
-    } else {
-        String::new()
-    };
-    let _ = write!(
-        out,
-        "<g aria-hidden=\"true\" class=\"pcs\" transform=\"{}\"><path class=\"plate-bg\" d=\"M5 208h{}v20H5Z\"/>\
-         <path class=\"plate-ink\" d=\"M5 208h26v20H5Z\"/><text class=\"plate-n\" x=\"18\" y=\"223.5\">{number:02}</text>\
-         <text class=\"dt\" x=\"37\" y=\"223\"{squeeze}>{}</text>",
-        translate(site.at),
-        num(width),
-        attribute(site.name)
-    );
-    if moon > 0.0 {
-        let _ = write!(
-            out,
-            "<use href=\"#i-moon\" x=\"{}\" y=\"210\" width=\"16\" height=\"16\" color=\"var(--ink)\"/>",
-            num(width - 16.0)
-        );
-    }
-    if site.view.fresh {
-        let _ = write!(out, "<circle class=\"fresh\" cx=\"{}\" cy=\"218\" r=\"5\"/>", num(width + 14.0));
-    }
-    let numeral =
-        ["", "I", "II", "III", "IV", "V"].get(usize::from(site.view.numeral)).copied().unwrap_or("");
-    let _ = write!(
-        out,
-        "<use href=\"#pennant\" x=\"4\" y=\"4\" width=\"30\" height=\"32\"/><text class=\"pennant-n\" x=\"19\" y=\"23\">{numeral}</text></g>"
-    );
-}
-
 /// A zone that was asked about and is not allowed.
 fn refusal(out: &mut String, plan: &Plan, sites: &[Site<'_>]) {
     let Some(zone) = plan.asked.filter(|_| plan.refused) else { return };
@@ -740,35 +417,6 @@ fn refusal(out: &mut String, plan: &Plan, sites: &[Site<'_>]) {
         num(y - 7.5),
         outline = ground.target,
     );
-}
-
-fn key_disc(out: &mut String, at: Point, key: char) {
-    let _ = write!(
-        out,
-        "<g transform=\"{}\" pointer-events=\"none\"><circle class=\"key-c\" r=\"15\"/><text class=\"key-l\" y=\"5.5\">{key}</text></g>",
-        translate(at)
-    );
-}
-
-/// Key letters, in free corners.
-fn keys(out: &mut String, plan: &Plan, sites: &[Site<'_>], stood: &[(Zone, Vec<Point>)]) {
-    for target in &plan.targets {
-        let Some(key) = target.key else { continue };
-        let zone = target.zone;
-        let Some(site) = sites.iter().find(|site| site.view.number == zone.district()) else { continue };
-        let Some(ground) = site.card.zones.get(usize::from(zone.index())) else { continue };
-        let mut taken = stood
-            .iter()
-            .find(|(there, _)| *there == zone)
-            .map(|(_, seats)| seats.clone())
-            .unwrap_or_default();
-        taken.push((19.0, 19.0));
-        let plate = plate_width(site);
-        taken.extend([(20.0, 218.0), (plate / 2.0, 218.0), (plate - 6.0, 218.0)]);
-        taken.extend(ground.scenery.iter().map(|&(x, y, width, height)| (x + width / 2.0, y + height / 2.0)));
-        let (x, y) = free(&ground.places, ground.heart, &taken);
-        key_disc(out, (site.at.0 + x, site.at.1 + y), key);
-    }
 }
 
 /// The bag and the deck, in a free cell.

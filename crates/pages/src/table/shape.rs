@@ -243,6 +243,11 @@ fn in_box((x, y): Point, (left, top, width, height): Box4, around: f64) -> bool 
     x > left - around && x < left + width + around && y > top - around && y < top + height + around
 }
 
+/// How far a point is from a box; nothing within.
+fn gap((x, y): Point, (left, top, width, height): Box4) -> f64 {
+    (x - x.clamp(left, left + width)).hypot(y - y.clamp(top, top + height))
+}
+
 /// A place for the middle of a piece, and how far it is from the nearest side of its zone.
 #[derive(Debug, Clone, Copy)]
 pub(super) struct Place {
@@ -410,16 +415,22 @@ fn give(seats: &mut [Point], sizes: &[f64]) {
     }
 }
 
-/// A free place for a sign in a zone: as far as can be from `taken`, better at the right and top.
-pub(super) fn free(all: &[Place], heart: Point, taken: &[Point]) -> Point {
+/// A free place for a round sign of this radius in a zone: on no label, as far as can be from all that is `taken`, better
+/// at the right and top.
+pub(super) fn free(all: &[Place], heart: Point, radius: f64, labels: &[Box4], taken: &[Point]) -> Point {
     let apart = |(x, y): Point| {
         let nearest = taken.iter().map(|to| (x - to.0).hypot(y - to.1)).fold(58.0, f64::min);
-        nearest + 0.06 * (x - y)
+        let label = labels.iter().map(|&label| gap((x, y), label) + 10.0).fold(58.0, f64::min);
+        nearest.min(label) + 0.06 * (x - y)
     };
-    all.iter()
-        .filter(|place| place.depth >= 24.0)
-        .map(|place| place.at)
-        .max_by(|&a, &b| apart(a).total_cmp(&apart(b)))
+    // A narrow zone has its sign nearer to its sides.
+    let open = |depth: f64| {
+        let deep = all.iter().filter(move |place| place.depth >= depth).map(|place| place.at);
+        deep.filter(|&at| labels.iter().all(|&label| gap(at, label) > radius))
+    };
+    [24.0, 18.0, 12.0]
+        .into_iter()
+        .find_map(|depth| open(depth).max_by(|&a, &b| apart(a).total_cmp(&apart(b))))
         .unwrap_or(heart)
 }
 
