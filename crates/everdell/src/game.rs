@@ -1,7 +1,8 @@
 //! Everdell as a game of the kernel.
 
 use tabletop::{
-    Audience, Chance, Decision, Fingerprint, Game, Log, Message, Objection, Outcome, Seat, Seats,
+    AnyChance, Audience, Chance, Decision, Fingerprint, Game, Log, Message, Objection, Outcome, Seat, Seats,
+    Stopped,
 };
 
 use crate::choice::{Choice, Refusal};
@@ -44,6 +45,15 @@ impl Game for Everdell {
         let mut state = self.set_out_table(setup);
         Play { game: self, state: &mut state, chance, log }.begin(setup)?;
         Ok(state)
+    }
+
+    fn begin_any(
+        &self,
+        setup: &Setup,
+        chance: &mut AnyChance<'_>,
+        log: &mut dyn Log<Self>,
+    ) -> Result<State, Stopped> {
+        self.begin(setup, &mut { chance }, &mut { log })
     }
 
     fn decision(&self, state: &State) -> Option<Decision<Rule>> {
@@ -101,6 +111,16 @@ impl Game for Everdell {
         log: &mut L,
     ) -> Result<(), C::Error> {
         Play { game: self, state, chance, log }.choose(choice)
+    }
+
+    fn play_any(
+        &self,
+        state: &mut State,
+        choice: Choice,
+        chance: &mut AnyChance<'_>,
+        log: &mut dyn Log<Self>,
+    ) -> Result<(), Stopped> {
+        self.play(state, choice, &mut { chance }, &mut { log })
     }
 
     fn view(&self, state: &State, audience: Audience) -> crate::board::View {

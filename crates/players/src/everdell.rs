@@ -211,6 +211,8 @@ impl Playable for Everdell {
     /// Two hundred looks ahead win no more than one step does.
     const LEVELS: [Making; 5] = Making::levels(400);
 
+    crate::plays!();
+
     fn first_setup(&self) -> Setup {
         Setup::default()
     }

@@ -92,19 +92,7 @@ pub trait Playable: Front + Judged + Sized {
     const LEVELS: [Making; 5] = Making::levels(200);
 
     /// A player of this kind with this seed.
-    fn player(&self, kind: Kind, seed: u64) -> Box<dyn Player<Self>> {
-        match kind {
-            Kind::Random => Box::new(Random::new(seed)),
-            Kind::Greedy => {
-                let mut stream = Fast::new(seed);
-                let player = Self::Greedy::new(stream.word());
-                Box::new(Forgetful { stream, player })
-            }
-            Kind::Search { iterations } => {
-                Box::new(Searcher::new(seed, Budget::iterations(iterations).until_settled()))
-            }
-        }
-    }
+    fn player(&self, kind: Kind, seed: u64) -> Box<dyn Player<Self>>;
 
     /// What the greedy player thinks of the choices of a seat, the best first.
     fn hints(&self, known: &Self::State, choices: &[Self::Choice], seed: u64) -> Vec<Hint> {
@@ -121,9 +109,7 @@ pub trait Playable: Front + Judged + Sized {
         choices: &[Self::Choice],
         manner: &Manner,
         watch: &mut dyn FnMut(&Thought) -> ControlFlow<()>,
-    ) -> Thought {
-        think(self, known, seat, choices, manner, watch)
-    }
+    ) -> Thought;
 
     /// What the rulebook suggests for a first game.
     fn first_setup(&self) -> Self::Setup;
@@ -153,6 +139,43 @@ pub trait Playable: Front + Judged + Sized {
 
     /// Choices that are often not allowed, to try whether they are refused.
     fn probes(&self, state: &Self::State) -> Vec<Self::Choice>;
+}
+
+/// [`Playable::player`] and [`Playable::consider`] of a game. Written out in each, they are compiled here, once; a
+/// search that is compiled wherever somebody asks for one is most of a build.
+macro_rules! plays {
+    () => {
+        fn player(&self, kind: $crate::Kind, seed: u64) -> Box<dyn $crate::Player<Self>> {
+            $crate::player(kind, seed)
+        }
+
+        fn consider(
+            &self,
+            known: &Self::State,
+            seat: tabletop::Seat,
+            choices: &[Self::Choice],
+            manner: &$crate::Manner,
+            watch: &mut dyn FnMut(&$crate::Thought) -> std::ops::ControlFlow<()>,
+        ) -> $crate::Thought {
+            $crate::think(self, known, seat, choices, manner, watch)
+        }
+    };
+}
+use plays;
+
+/// A player of this kind with this seed.
+fn player<G: Playable>(kind: Kind, seed: u64) -> Box<dyn Player<G>> {
+    match kind {
+        Kind::Random => Box::new(Random::new(seed)),
+        Kind::Greedy => {
+            let mut stream = Fast::new(seed);
+            let player = G::Greedy::new(stream.word());
+            Box::new(Forgetful { stream, player })
+        }
+        Kind::Search { iterations } => {
+            Box::new(Searcher::new(seed, Budget::iterations(iterations).until_settled()))
+        }
+    }
 }
 
 /// A position that whoever decides cannot tell from this one, and the same one for all of them.

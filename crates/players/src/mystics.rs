@@ -272,6 +272,8 @@ impl Playable for Mystics {
     /// Two hundred looks ahead see nearly as much as two thousand.
     const LEVELS: [Making; 5] = Making::levels(60);
 
+    crate::plays!();
+
     fn first_setup(&self) -> Setup {
         Setup::default()
     }

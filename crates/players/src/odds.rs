@@ -7,7 +7,7 @@ use std::time::Instant;
 use tabletop::{Audience, Fast, Seat, Silent};
 
 use crate::judged::{DECISIONS, TERMS};
-use crate::{Budget, Estimate, Judged, Manner, seed_of, think};
+use crate::{Budget, Estimate, Judged, Manner, Playable, seed_of};
 
 /// How often a choice is played where nobody says how often.
 pub const SAMPLES: u32 = 400;
@@ -55,7 +55,7 @@ pub struct Part {
 /// the quick policy of the game, and a sample ends with the next decision of the seat, whatever it is.
 /// The chance to win is a search's, which goes on from there. A budget of iterations holds for both, one
 /// of time is shared between them; with iterations alone the same seed finds the same.
-pub fn odds<G: Judged>(
+pub fn odds<G: Playable>(
     game: &G,
     known: &G::State,
     seat: Seat,
@@ -86,7 +86,7 @@ pub fn odds<G: Judged>(
     // The chance to win after a choice is wanted, not the choice.
     let budget = Budget { iterations: iterations.or(Some(SAMPLES)), time, until_settled: false };
     let manner = Manner { budget, ..*manner };
-    let thought = think(game, &known, seat, &[choice], &manner, &mut |_| {
+    let thought = game.consider(&known, seat, &[choice], &manner, &mut |_| {
         if stop.load(Ordering::Relaxed) { ControlFlow::Break(()) } else { ControlFlow::Continue(()) }
     });
     let win =

@@ -176,6 +176,8 @@ impl Playable for Ratcatcher {
         Making::new(Kind::Search { iterations: 2000 }, 0, 5),
     ];
 
+    crate::plays!();
+
     fn first_setup(&self) -> Setup {
         Setup::default()
     }

@@ -16,7 +16,7 @@ fn manner(samples: u32, seed: u64) -> Manner {
     Manner { budget: Budget::iterations(samples), seed, threads: 1 }
 }
 
-fn ask<G: Judged>(game: &G, state: &G::State, choice: G::Choice, manner: &Manner) -> Odds {
+fn ask<G: Playable>(game: &G, state: &G::State, choice: G::Choice, manner: &Manner) -> Odds {
     let seat = game.decision(state).unwrap().seat;
     odds(game, state, seat, choice, manner, &AtomicBool::new(false))
 }

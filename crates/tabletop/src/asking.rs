@@ -166,7 +166,7 @@ fn look_ahead<G: Front>(
     let mut chance = Guess { answers, prefer, most, asked: Vec::new(), answered: &answered };
     let mut told = Told { told: Vec::new(), answered: &answered };
     match asker {
-        Asker::Beginning(setup) => drop(game.begin(setup, &mut chance, &mut told)),
+        Asker::Beginning(setup) => drop(game.start(setup, &mut chance, &mut told)),
         Asker::Choice(state, choice) => drop(game.apply(state, *choice, &mut chance, &mut told)),
     }
     Ahead { asked: chance.asked, told: told.told }

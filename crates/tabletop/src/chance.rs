@@ -105,12 +105,50 @@ pub trait Chance {
     }
 }
 
-impl<C: Chance> Chance for &mut C {
+impl<C: Chance + ?Sized> Chance for &mut C {
     type Error = C::Error;
 
     #[inline]
     fn answer(&mut self, question: Question<'_>) -> Result<Answer, Self::Error> {
         (**self).answer(question)
+    }
+}
+
+/// Chance has no answer now, and its source has kept why.
+#[derive(Debug)]
+pub struct Stopped(());
+
+/// Any source of chance.
+pub type AnyChance<'a> = dyn Chance<Error = Stopped> + 'a;
+
+/// Plays with a source as if it were any; if it stops what is played, it is told why.
+///
+/// # Errors
+/// What the source said when it had no answer.
+pub(crate) fn with_any<C: Chance, T>(
+    source: &mut C,
+    play: impl FnOnce(&mut AnyChance<'_>) -> Result<T, Stopped>,
+) -> Result<T, C::Error> {
+    let mut kept = Kept { source, why: None };
+    let played = play(&mut kept);
+    // Nothing but a source that has kept why makes a `Stopped`.
+    played.map_err(|Stopped(())| kept.why.expect("it is kept before it is told"))
+}
+
+/// A source that keeps why it stopped.
+struct Kept<'a, C: Chance> {
+    source: &'a mut C,
+    why: Option<C::Error>,
+}
+
+impl<C: Chance> Chance for Kept<'_, C> {
+    type Error = Stopped;
+
+    fn answer(&mut self, question: Question<'_>) -> Result<Answer, Stopped> {
+        self.source.answer(question).map_err(|why| {
+            self.why = Some(why);
+            Stopped(())
+        })
     }
 }
 

@@ -6,7 +6,8 @@ use std::hash::Hash;
 use serde::Serialize;
 use serde::de::DeserializeOwned;
 
-use crate::{Chance, Fingerprint, Log, Message, RuleId};
+use crate::chance::with_any;
+use crate::{AnyChance, Chance, Fingerprint, Log, Message, RuleId, Stopped};
 
 /// A place at the table, counted from zero.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, PartialOrd, Ord, Serialize)]
@@ -156,6 +157,21 @@ pub trait Game: Send + Sync + 'static {
         log: &mut L,
     ) -> Result<Self::State, C::Error>;
 
+    /// As [`Game::begin`], compiled once for all chance and all who listen: `begin(setup, &mut { chance }, &mut { log })`.
+    ///
+    /// The rules are compiled anew, and are quickest, for each pair of both that [`Game::begin`] and [`Game::play`] are
+    /// called with, wherever that is. What a table or a story asks for is asked for here, through [`Game::start`] and
+    /// [`Game::apply`]: it takes microseconds either way.
+    ///
+    /// # Errors
+    /// When chance has no answer now.
+    fn begin_any(
+        &self,
+        setup: &Self::Setup,
+        chance: &mut AnyChance<'_>,
+        log: &mut dyn Log<Self>,
+    ) -> Result<Self::State, Stopped>;
+
     /// What is asked now; nothing once the game is over.
     fn decision(&self, state: &Self::State) -> Option<Decision<Self::Rule>>;
 
@@ -193,6 +209,18 @@ pub trait Game: Send + Sync + 'static {
         log: &mut L,
     ) -> Result<(), C::Error>;
 
+    /// As [`Game::play`], compiled once, as [`Game::begin_any`] is: `play(state, choice, &mut { chance }, &mut { log })`.
+    ///
+    /// # Errors
+    /// When chance has no answer now; the state must then be dropped.
+    fn play_any(
+        &self,
+        state: &mut Self::State,
+        choice: Self::Choice,
+        chance: &mut AnyChance<'_>,
+        log: &mut dyn Log<Self>,
+    ) -> Result<(), Stopped>;
+
     /// What an audience may see.
     fn view(&self, state: &Self::State, audience: Audience) -> Self::View;
 
@@ -216,20 +244,34 @@ pub trait Game: Send + Sync + 'static {
         chance: &mut C,
     ) -> Result<Self::State, C::Error>;
 
+    /// Begins a game for somebody who is in no hurry: as [`Game::begin`], without being compiled for it.
+    ///
+    /// # Errors
+    /// When chance has no answer now.
+    fn start<C: Chance>(
+        &self,
+        setup: &Self::Setup,
+        chance: &mut C,
+        log: &mut dyn Log<Self>,
+    ) -> Result<Self::State, C::Error> {
+        with_any(chance, |chance| self.begin_any(setup, chance, log))
+    }
+
     /// Plays a choice from outside: checks it, and leaves `state` untouched whatever happens.
     ///
     /// # Errors
     /// When the choice is refused, or chance has no answer now.
-    fn apply<C: Chance, L: Log<Self>>(
+    fn apply<C: Chance>(
         &self,
         state: &Self::State,
         choice: Self::Choice,
         chance: &mut C,
-        log: &mut L,
+        log: &mut dyn Log<Self>,
     ) -> Result<Self::State, ApplyError<Self::Rule, C::Error>> {
         self.check(state, choice).map_err(ApplyError::Refused)?;
         let mut next = state.clone();
-        self.play(&mut next, choice, chance, log).map_err(ApplyError::Chance)?;
+        with_any(chance, |chance| self.play_any(&mut next, choice, chance, log))
+            .map_err(ApplyError::Chance)?;
         Ok(next)
     }
 }

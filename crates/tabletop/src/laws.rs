@@ -94,7 +94,7 @@ pub fn random_play<G: Front>(
     let mut chooser = Fast::new(!seed);
     let mut choices = Vec::new();
     let mut story = Story::default();
-    let mut state = game.begin(setup, &mut chance, &mut story)?;
+    let mut state = game.start(setup, &mut chance, &mut story)?;
     for decisions in 0.. {
         let fail = |fault| format!("seed {seed}, after {decisions} decisions: {fault}");
         told(game, &story).map_err(fail)?;
@@ -416,7 +416,7 @@ impl<G: Front> Telling<G> {
         let mut chance = Recording::new(chance);
         let after = match played {
             None => {
-                let Ok(begun) = game.begin(setup, &mut chance, &mut witness);
+                let Ok(begun) = game.start(setup, &mut chance, &mut witness);
                 begun
             }
             Some((state, choice)) => game

@@ -46,7 +46,7 @@ mod tree;
 mod words;
 
 pub use agenda::{Agenda, ToDo};
-pub use chance::{Answer, Chance, Fast, Question, Recording, Shape, map_uniform};
+pub use chance::{Answer, AnyChance, Chance, Fast, Question, Recording, Shape, Stopped, map_uniform};
 pub use fingerprint::Fingerprint;
 pub use front::{Front, PositionFault};
 pub use game::{ApplyError, Audience, Decision, Game, GameEvent, Objection, Outcome, Seat, Seats};

@@ -86,7 +86,7 @@ impl<G: Game + ?Sized> Log<G> for Story<G> {
     }
 }
 
-impl<G: Game + ?Sized, L: Log<G>> Log<G> for &mut L {
+impl<G: Game + ?Sized, L: Log<G> + ?Sized> Log<G> for &mut L {
     #[inline]
     fn tell(&mut self, state: &G::State, rule: G::Rule, event: G::Event) {
         (**self).tell(state, rule, event);

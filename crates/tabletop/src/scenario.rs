@@ -249,7 +249,7 @@ impl<G: Front> Run<'_, G> {
     /// The first position of a game whose beginning is scripted.
     fn opening(&mut self, scenario: &Scenario, setup: &G::Setup, story: &mut Story<G>) -> Option<G::State> {
         let begun = self.scripted("begin_chance", &scenario.begin_chance, |game, chance| {
-            game.begin(setup, chance, story)
+            game.start(setup, chance, story)
         })?;
         begun.map_err(|fault| self.fail("begin_chance", fault.to_string())).ok()
     }

@@ -239,7 +239,7 @@ impl<G: Front> Session<G> {
             // The same answers led here before, so neither can fail.
             let _state = match node.came {
                 None if node.answers.is_empty() => None,
-                None => self.game.begin(&self.setup, &mut named, &mut Silent).ok(),
+                None => self.game.start(&self.setup, &mut named, &mut Silent).ok(),
                 Some((parent, choice)) => {
                     self.game.apply(&self.tree[parent].state, choice, &mut named, &mut Silent).ok()
                 }
@@ -288,7 +288,7 @@ impl<G: Front> Session<G> {
         let _state = match node.came {
             // Nothing happened before a position that was described.
             None if self.record.practice().is_some_and(|practice| practice.position.is_some()) => None,
-            None => self.game.begin(&self.setup, &mut given, &mut story).ok(),
+            None => self.game.start(&self.setup, &mut given, &mut story).ok(),
             Some((parent, choice)) => {
                 self.game.apply(&self.tree[parent].state, choice, &mut given, &mut story).ok()
             }

@@ -209,7 +209,7 @@ impl<G: Game> Played<G> {
     pub fn begin<C: Chance>(game: &G, setup: &G::Setup, source: C) -> Result<Self, C::Error> {
         let mut marks = Marks::default();
         let mut chance = Recording::new(source);
-        let state = game.begin(setup, &mut chance, &mut marks)?;
+        let state = game.start(setup, &mut chance, &mut marks)?;
         Ok(Self::new(state, chance.into_answers(), marks))
     }
 

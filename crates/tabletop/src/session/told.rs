@@ -124,7 +124,7 @@ impl<G: Front> Session<G> {
             Named { game: &*self.game, given: Given::new(&self.tree[node].answers), asked: &mut told };
         // The same answers led here before, so neither can fail.
         match self.asker(node) {
-            Asker::Beginning(setup) => drop(self.game.begin(setup, &mut source, &mut Silent)),
+            Asker::Beginning(setup) => drop(self.game.start(setup, &mut source, &mut Silent)),
             Asker::Choice(state, choice) => drop(self.game.apply(state, choice, &mut source, &mut Silent)),
         }
         told.into_iter().map(|(_, name)| name).collect()
