@@ -427,46 +427,33 @@ fn slip(out: &mut String, sight: &Sight<'_>, at: Point) {
         out,
         "<g transform=\"{}\"><path class=\"slip\" d=\"M4 4H228V232H4Z\"/>\
          <use href=\"#bag\" x=\"16\" y=\"14\" width=\"92\" height=\"92\"/>\
-         <use href=\"#deck\" x=\"18\" y=\"126\" width=\"84\" height=\"84\"/>",
+         <use href=\"#deck\" x=\"25\" y=\"116\" width=\"72\" height=\"72\"/>",
         translate(at)
     );
-    let mut text = |class: &str, y: f64, words: &str| {
-        let _ = write!(out, "<text class=\"{class}\" x=\"118\" y=\"{}\">{}</text>", num(y), attribute(words));
+    let mut text = |class: &str, (x, y): Point, words: &str| {
+        let words = attribute(words);
+        let _ = write!(out, "<text class=\"{class}\" x=\"{}\" y=\"{}\">{words}</text>", num(x), num(y));
     };
-    text("dn", 36.0, &sight.words.text("table-bag"));
-    text("cap", 55.0, &sight.say(Message::new("table-bag-unseen").number("count", bag)));
+    let beside = |y| (118.0, y);
+    text("dn", beside(36.0), &sight.words.text("table-bag"));
+    text("cap", beside(55.0), &sight.say(Message::new("table-bag-unseen").number("count", bag)));
     for (kind, y) in view.commons.iter().zip([76.0, 93.0, 110.0]) {
         let line = Message::new("table-bag-kind").key("rat", kind.kind.name()).number("count", kind.bag);
-        text("cap", y, &sight.say(line));
+        text("cap", beside(y), &sight.say(line));
     }
-    text("dn", 146.0, &sight.words.text("table-districts"));
-    text("cap", 165.0, &sight.say(Message::new("table-districts-left").number("count", view.district_deck)));
-    if view.round == 0 {
-        out.push_str("</g>");
-        return;
+    text("dn", beside(146.0), &sight.words.text("table-districts"));
+    let left = Message::new("table-districts-left").number("count", view.district_deck);
+    text("cap", beside(165.0), &sight.say(left));
+    if view.round > 0 {
+        // These are longer: they have the whole width below the pictures.
+        let cheese = view.city_cheese;
+        let told = Message::new("table-city-cheese").number("count", cheese);
+        text("cap", (20.0, 205.0), &sight.say(told));
+        let (class, key) =
+            if cheese < 2 { ("cap warn", "table-growth-due") } else { ("cap", "table-growth-none") };
+        text(class, (20.0, 221.0), &sight.words.text(key));
     }
-    let cheese = view.city_cheese;
-    text("cap", 184.0, &sight.say(Message::new("table-city-cheese").number("count", cheese)));
-    let (class, key) =
-        if cheese < 2 { ("cap warn", "table-growth-due") } else { ("cap", "table-growth-none") };
-    let due = sight.words.text(key);
-    // Two lines at most: the slip is narrow.
-    let (first, second) = halves(&due, 19);
-    text(class, 201.0, first);
-    text(class, 217.0, second);
     out.push_str("</g>");
-}
-
-/// Breaks a text at the last space within so many letters.
-fn halves(text: &str, most: usize) -> (&str, &str) {
-    if text.chars().count() <= most {
-        return (text, "");
-    }
-    let end = text.char_indices().nth(most + 1).map_or(text.len(), |(index, _)| index);
-    match text[..end].rfind(' ') {
-        Some(space) => (&text[..space], &text[space + 1..]),
-        None => (text, ""),
-    }
 }
 
 /// Everything in a zone, in words.
