@@ -175,6 +175,11 @@ fn what_is_told_of_a_chance_rises_with_it() {
     // Who looks ahead goes on better than by habit; two who do gain nothing over each other.
     assert!(told_rises(&mystics, &mystics.first_setup())(0.5) > 0.55);
     assert!(told_rises(&everdell, &everdell::Setup::nightweave(2))(0.5) > 0.55);
+    // What is likely against Rugwort is likelier than it looks, and what is unlikely is less likely.
+    let rugwort =
+        everdell::Setup { rival: everdell::RivalKind::Rugwort, players: 1, ..everdell.first_setup() };
+    let rugwort = told_rises(&everdell, &rugwort);
+    assert!(rugwort(0.7) > 0.8 && rugwort(0.3) < 0.2);
     let between_two = told_rises(&everdell, &everdell.first_setup())(0.5);
     assert!((between_two - 0.5).abs() < 1e-12, "{between_two} of two alike");
 }

@@ -26,6 +26,10 @@ const MIDDLE: i32 = 1 << 30;
 /// By how much the log odds of what is told against Nightweave are greater than what was found.
 const TOLD_MORE: f64 = 0.8;
 
+/// How many times as great the log odds of what is told against Rugwort are as what was found, and how much greater: games
+/// against him stand more surely than looks ahead say (docs/players.md).
+const TOLD_RUGWORT: (f64, f64) = (2.0, 0.2);
+
 impl Judged for Everdell {
     type Mind = Mind;
 
@@ -83,7 +87,11 @@ impl Judged for Everdell {
     fn told(&self, known: &State, found: f64) -> f64 {
         // Those who look ahead go on better than the habit by which games are played on, and Nightweave does not
         // (docs/players.md); against others who look ahead as far nothing is gained.
-        if known.rival == RivalKind::Nightweave { adjusted(found, 1.0, TOLD_MORE) } else { found }
+        match known.rival {
+            RivalKind::Nightweave => adjusted(found, 1.0, TOLD_MORE),
+            RivalKind::Rugwort => adjusted(found, TOLD_RUGWORT.0, TOLD_RUGWORT.1),
+            RivalKind::None => found,
+        }
     }
 
     fn glance(&self, _: &mut Mind, state: &State, choices: &[Choice], liked: &mut Vec<i32>) {
