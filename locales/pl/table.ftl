@@ -113,9 +113,9 @@ table-thing-ruse = { $count ->
 table-thing-asleep = dzielnica śpi
 table-bag = Worek
 table-bag-unseen = { $count ->
-    [one] 1 szczur w worku
-    [few] { $count } szczury w worku
-   *[many] { $count } szczurów w worku
+    [one] 1 szczur w nim
+    [few] { $count } szczury w nim
+   *[many] { $count } szczurów w nim
     }
 table-bag-kind = { $rat ->
     [white] białe
@@ -124,7 +124,7 @@ table-bag-kind = { $rat ->
     }: { $count }
 table-districts = Dzielnice
 table-districts-left = { $count ->
-    [0] wszystkie w mieście
+    [0] wszystkie leżą
     [one] jeszcze 1 w talii
     [few] jeszcze { $count } w talii
    *[many] jeszcze { $count } w talii

@@ -63,6 +63,16 @@ export function faultsOfSetting(page, { touch = false } = {}) {
       }
     }
 
+    // What is written on the slip beside the city stays on it.
+    for (const slip of document.querySelectorAll('path.slip')) {
+      const around = slip.getBoundingClientRect();
+      for (const line of slip.parentElement.querySelectorAll('text')) {
+        if (sticksOut(line.getBoundingClientRect(), around)) {
+          found.push(`sticks out: ${name(line)}`);
+        }
+      }
+    }
+
     // Words on top of words.
     const words = [];
     const walk = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
