@@ -1,8 +1,7 @@
 //! Everdell as a game of the kernel.
 
 use tabletop::{
-    AnyChance, Audience, Chance, Decision, Fingerprint, Game, Log, Message, Objection, Outcome, Seat, Seats,
-    Stopped,
+    Audience, Chance, Decision, Fingerprint, Game, Log, Message, Objection, Outcome, Seat, Seats,
 };
 
 use crate::choice::{Choice, Refusal};
@@ -47,14 +46,7 @@ impl Game for Everdell {
         Ok(state)
     }
 
-    fn begin_any(
-        &self,
-        setup: &Setup,
-        chance: &mut AnyChance<'_>,
-        log: &mut dyn Log<Self>,
-    ) -> Result<State, Stopped> {
-        self.begin(setup, &mut { chance }, &mut { log })
-    }
+    tabletop::compiled_here!();
 
     fn decision(&self, state: &State) -> Option<Decision<Rule>> {
         self.asked(state)
@@ -111,16 +103,6 @@ impl Game for Everdell {
         log: &mut L,
     ) -> Result<(), C::Error> {
         Play { game: self, state, chance, log }.choose(choice)
-    }
-
-    fn play_any(
-        &self,
-        state: &mut State,
-        choice: Choice,
-        chance: &mut AnyChance<'_>,
-        log: &mut dyn Log<Self>,
-    ) -> Result<(), Stopped> {
-        self.play(state, choice, &mut { chance }, &mut { log })
     }
 
     fn view(&self, state: &State, audience: Audience) -> crate::board::View {

@@ -1,8 +1,7 @@
 //! The Ratcatcher as a game of the kernel.
 
 use tabletop::{
-    AnyChance, Audience, Chance, Decision, Fingerprint, Game, Log, Message, Objection, Outcome, Seat, Seats,
-    Stopped,
+    Audience, Chance, Decision, Fingerprint, Game, Log, Message, Objection, Outcome, Seat, Seats,
 };
 
 use crate::agenda::{Agenda, Task};
@@ -138,14 +137,7 @@ impl Game for Ratcatcher {
         Ok(state)
     }
 
-    fn begin_any(
-        &self,
-        setup: &Setup,
-        chance: &mut AnyChance<'_>,
-        log: &mut dyn Log<Self>,
-    ) -> Result<State, Stopped> {
-        self.begin(setup, &mut { chance }, &mut { log })
-    }
+    tabletop::compiled_here!();
 
     fn decision(&self, state: &State) -> Option<Decision<Rule>> {
         self.asked(state)
@@ -181,16 +173,6 @@ impl Game for Ratcatcher {
         log: &mut L,
     ) -> Result<(), C::Error> {
         Play { game: self, state, chance, log }.choose(choice)
-    }
-
-    fn play_any(
-        &self,
-        state: &mut State,
-        choice: Choice,
-        chance: &mut AnyChance<'_>,
-        log: &mut dyn Log<Self>,
-    ) -> Result<(), Stopped> {
-        self.play(state, choice, &mut { chance }, &mut { log })
     }
 
     /// Everything on the table is open, and what has not been seen does not exist: every

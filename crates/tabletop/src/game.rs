@@ -157,7 +157,7 @@ pub trait Game: Send + Sync + 'static {
         log: &mut L,
     ) -> Result<Self::State, C::Error>;
 
-    /// As [`Game::begin`], compiled once for all chance and all who listen: `begin(setup, &mut { chance }, &mut { log })`.
+    /// As [`Game::begin`], compiled once for all chance and all who listen, by [`compiled_here`](crate::compiled_here).
     ///
     /// The rules are compiled anew, and are quickest, for each pair of both that [`Game::begin`] and [`Game::play`] are
     /// called with, wherever that is. What a table or a story asks for is asked for here, through [`Game::start`] and
@@ -209,7 +209,7 @@ pub trait Game: Send + Sync + 'static {
         log: &mut L,
     ) -> Result<(), C::Error>;
 
-    /// As [`Game::play`], compiled once, as [`Game::begin_any`] is: `play(state, choice, &mut { chance }, &mut { log })`.
+    /// As [`Game::play`], compiled once, as [`Game::begin_any`] is.
     ///
     /// # Errors
     /// When chance has no answer now; the state must then be dropped.
@@ -274,4 +274,30 @@ pub trait Game: Send + Sync + 'static {
             .map_err(ApplyError::Chance)?;
         Ok(next)
     }
+}
+
+/// [`Game::begin_any`] and [`Game::play_any`] of a game, to be written in its `impl`: what stands there is compiled once, with
+/// the rules, and not wherever somebody asks.
+#[macro_export]
+macro_rules! compiled_here {
+    () => {
+        fn begin_any(
+            &self,
+            setup: &Self::Setup,
+            chance: &mut $crate::AnyChance<'_>,
+            log: &mut dyn $crate::Log<Self>,
+        ) -> Result<Self::State, $crate::Stopped> {
+            $crate::Game::begin(self, setup, &mut { chance }, &mut { log })
+        }
+
+        fn play_any(
+            &self,
+            state: &mut Self::State,
+            choice: Self::Choice,
+            chance: &mut $crate::AnyChance<'_>,
+            log: &mut dyn $crate::Log<Self>,
+        ) -> Result<(), $crate::Stopped> {
+            $crate::Game::play(self, state, choice, &mut { chance }, &mut { log })
+        }
+    };
 }

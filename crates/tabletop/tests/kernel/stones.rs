@@ -11,8 +11,8 @@ use std::sync::atomic::{AtomicBool, Ordering};
 use serde::{Deserialize, Serialize};
 use serde_json::Value;
 use tabletop::{
-    Answer, AnyChance, Audience, Chance, Decision, Fingerprint, Front, Game, GameEvent, Log, Message,
-    Objection, Outcome, PositionFault, Question, RuleEntry, RuleId, RuleText, Seat, Seats, Shape, Stopped,
+    Answer, Audience, Chance, Decision, Fingerprint, Front, Game, GameEvent, Log, Message, Objection,
+    Outcome, PositionFault, Question, RuleEntry, RuleId, RuleText, Seat, Seats, Shape,
 };
 
 pub const STONES: [&str; 3] = ["white", "black", "gold"];
@@ -382,14 +382,7 @@ impl Game for Stones {
         Ok(state)
     }
 
-    fn begin_any(
-        &self,
-        setup: &Setup,
-        chance: &mut AnyChance<'_>,
-        log: &mut dyn Log<Self>,
-    ) -> Result<State, Stopped> {
-        self.begin(setup, &mut { chance }, &mut { log })
-    }
+    tabletop::compiled_here!();
 
     fn decision(&self, state: &State) -> Option<Decision<Rule>> {
         let (name, rule) = match state.ask {
@@ -482,16 +475,6 @@ impl Game for Stones {
             }
         }
         Ok(())
-    }
-
-    fn play_any(
-        &self,
-        state: &mut State,
-        choice: Choice,
-        chance: &mut AnyChance<'_>,
-        log: &mut dyn Log<Self>,
-    ) -> Result<(), Stopped> {
-        self.play(state, choice, &mut { chance }, &mut { log })
     }
 
     fn view(&self, state: &State, audience: Audience) -> View {
