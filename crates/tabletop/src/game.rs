@@ -129,6 +129,22 @@ pub trait Game: Send + Sync + 'static {
     /// Raised whenever a reading of a rule changes, so that a record says by which it was played.
     const RULES_VERSION: u32;
 
+    /// The version of the rules that this value plays by: [`Game::RULES_VERSION`], unless
+    /// [`Game::at_rules_version`] made it.
+    fn rules_version(&self) -> u32 {
+        Self::RULES_VERSION
+    }
+
+    /// The same game with the same content by another version of the rules, so that an old record
+    /// replays as it was played. `None` for a version that is not kept; the kernel never asks for
+    /// [`Game::rules_version`] itself.
+    fn at_rules_version(&self, _version: u32) -> Option<Self>
+    where
+        Self: Sized,
+    {
+        None
+    }
+
     /// Whether something is hidden from a seat that another seat knows, such as a hand of cards.
     /// Then a table shows what may be chosen to the seat that decides and to nobody else, and
     /// does not hand out the record of a game that several people still play.

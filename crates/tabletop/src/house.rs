@@ -5,9 +5,10 @@ use std::sync::Arc;
 use serde_json::Value;
 
 use crate::{
-    Audience, ChoiceInfo, DecisionInfo, EventInfo, Fingerprint, Front, GameEvent, House, Inquiry, Objection,
-    ObjectionInfo, OpenError, Opened, Opening, OutcomeInfo, Position, Practice, Record, RecordError, Report,
-    RuleEntry, RuleId, Scenario, Secret, Session, Source, Story, Table, TableError, Verified,
+    Audience, ChoiceInfo, DecisionInfo, EventInfo, Fingerprint, Front, Game, GameEvent, House, Inquiry,
+    Objection, ObjectionInfo, OpenError, Opened, Opening, OutcomeInfo, Position, Practice, Record,
+    RecordError, Report, RuleEntry, RuleId, Scenario, Secret, Session, Source, Story, Table, TableError,
+    Verified,
 };
 
 /// One moment of a session.
@@ -170,7 +171,7 @@ impl<G: Front> House for Arc<G> {
     }
 
     fn rules_version(&self) -> u32 {
-        G::RULES_VERSION
+        Game::rules_version(&**self)
     }
 
     fn content(&self) -> Fingerprint {

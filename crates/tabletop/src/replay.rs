@@ -82,8 +82,9 @@ fn take_secret(record: &mut Record, kept: Option<Secret>) -> Result<Option<Secre
     }
 }
 
-/// Refuses a record that was not played by these rules with this content.
-fn check_head<G: Front>(game: &G, record: &Record) -> Result<(), RecordError> {
+/// The game by the version of the rules that a record was played by. Refuses a record of another game, another
+/// content, or a version that is not known.
+fn game_of<G: Front>(game: Arc<G>, record: &Record) -> Result<Arc<G>, RecordError> {
     if record.format != Record::FORMAT {
         return Err(RecordError::UnknownFormat { format: record.format, newest: Record::FORMAT });
     }
@@ -91,9 +92,14 @@ fn check_head<G: Front>(game: &G, record: &Record) -> Result<(), RecordError> {
     if record.game != G::NAME {
         return Err(RecordError::WrongGame { game: record.game.clone(), here: G::NAME });
     }
-    if record.rules != G::RULES_VERSION {
-        return Err(RecordError::OtherRules { record: record.rules, here: G::RULES_VERSION });
-    }
+    let here = game.rules_version();
+    let game = match record.rules {
+        version if version == here => game,
+        version => {
+            let older = game.at_rules_version(version);
+            Arc::new(older.ok_or(RecordError::OtherRules { record: version, here })?)
+        }
+    };
     let here = game.content();
     if record.content != here {
         return Err(RecordError::OtherContent { record: record.content, here });
@@ -102,16 +108,16 @@ fn check_head<G: Front>(game: &G, record: &Record) -> Result<(), RecordError> {
         Some(forked) if forked.kept as usize > record.entries.len() => {
             Err(RecordError::BadFork { kept: forked.kept, entries: count(record.entries.len()) })
         }
-        _ => Ok(()),
+        _ => Ok(game),
     }
 }
 
 /// Plays a record from its beginning to its end, comparing chance with a secret if there is one.
 /// The session's own record is left as that of a game at its beginning, except for the header.
 fn fold<G: Front>(game: Arc<G>, record: &Record, secret: Option<&Secret>) -> Result<Session<G>, RecordError> {
+    let game = game_of(game, record)?;
     let shared = Arc::clone(&game);
     let rules = &*shared;
-    check_head(rules, record)?;
     let setup = read_setup(rules, &record.setup).map_err(RecordError::Setup)?;
     // The beginning and the first entries of a fork followed another secret.
     let kept = record.forked.as_ref().map(|forked| forked.kept);

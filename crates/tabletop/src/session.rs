@@ -130,7 +130,7 @@ impl<G: Front> Session<G> {
         let record = Record {
             format: Record::FORMAT,
             game: G::NAME.to_owned(),
-            rules: G::RULES_VERSION,
+            rules: game.rules_version(),
             content: game.content(),
             setup: serde_json::to_value(&setup)
                 .map_err(|fault| OpenError::UnreadableSetup { reason: fault.to_string() })?,

@@ -1,5 +1,7 @@
 //! Records: they come back, and every fault of theirs is found and named.
 
+use std::sync::Arc;
+
 use serde_json::{Value, json};
 use tabletop::{
     Audience, ChanceRecord, Fast, Fingerprint, House, Opened, Record, RecordEntry, RecordError, Source,
@@ -212,8 +214,8 @@ fn a_record_of_something_else_is_found() {
         RecordError::WrongGame { game: "ratcatcher".to_owned(), here: "stones" }
     );
     assert_eq!(
-        fault_after(|value| value["rules"] = json!(2)),
-        RecordError::OtherRules { record: 2, here: 3 }
+        fault_after(|value| value["rules"] = json!(1)),
+        RecordError::OtherRules { record: 1, here: 3 }
     );
     let other = Fingerprint::of_bytes(b"another bag");
     let fault = fault_after(|value| value["content"] = json!(other));
@@ -223,8 +225,37 @@ fn a_record_of_something_else_is_found() {
 }
 
 #[test]
+fn an_old_record_replays_and_goes_on_by_its_own_version_of_the_rules() {
+    let old = Arc::new(Stones { rules: 2, ..Stones::default() });
+    let Ok(Opened::Table(mut played)) = old.open(&setup(), Source::Keyed(secret(9)), &[]) else {
+        panic!("a keyed game begins")
+    };
+    let hands_back = |table: &mut dyn Table| {
+        while table.choose("hand-back", None).is_err() {
+            let id = ["take", "roll"].into_iter().find(|id| table.choose(id, None).is_ok());
+            id.expect("a turn begins with a roll");
+        }
+    };
+    hands_back(&mut *played);
+    let turn = played.asked();
+    let record = played.published();
+    assert_eq!(record.rules, 2);
+    // Version 3 passes the turn where version 2 did not: replayed by it, the next choice is another seat's.
+    let mut loaded = house().load(record.clone(), Some(secret(9))).unwrap();
+    assert_eq!(loaded.asked(), turn);
+    hands_back(&mut *loaded);
+    assert_eq!(loaded.record().rules, 2, "the game goes on as it was begun");
+    let fork = loaded.fork(1, Source::Keyed(secret(8))).unwrap();
+    assert_eq!(fork.record().rules, 2);
+    assert_eq!(house().verify(&record).unwrap().steps, played.step());
+    assert_eq!(house().rules_version(), 3);
+    let newer = Record { rules: 3, seal: None, ..record };
+    assert_ne!(house().load(newer, None).unwrap().asked(), turn, "by version 3 it is another game");
+}
+
+#[test]
 fn other_content_cannot_load_it() {
-    let other = std::sync::Arc::new(Stones { bag: [9, 3, 2], broken: None });
+    let other = Arc::new(Stones { bag: [9, 3, 2], ..Stones::default() });
     let fault = other.load(finished().published(), None).err();
     assert!(matches!(fault, Some(RecordError::OtherContent { .. })));
 }

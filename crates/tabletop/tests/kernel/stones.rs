@@ -28,6 +28,8 @@ const WORTH: [u8; 3] = [1, 0, 2];
 pub struct Stones {
     pub bag: [u8; 3],
     pub broken: Option<Broken>,
+    /// Until version 3, handing back did not end the turn.
+    pub rules: u32,
 }
 
 /// Ways to break a law.
@@ -73,7 +75,7 @@ impl Stones {
 
 impl Default for Stones {
     fn default() -> Self {
-        Self { bag: [8, 3, 2], broken: None }
+        Self { bag: [8, 3, 2], broken: None, rules: Self::RULES_VERSION }
     }
 }
 
@@ -341,6 +343,14 @@ impl Game for Stones {
     const RULES_VERSION: u32 = 3;
     const HIDES: bool = true;
 
+    fn rules_version(&self) -> u32 {
+        self.rules
+    }
+
+    fn at_rules_version(&self, version: u32) -> Option<Self> {
+        (2..=Self::RULES_VERSION).contains(&version).then(|| Self { rules: version, ..self.clone() })
+    }
+
     fn content(&self) -> Fingerprint {
         Fingerprint::of(&self.bag)
     }
@@ -471,7 +481,9 @@ impl Game for Stones {
                 state.me().stones[0] -= 1;
                 state.bag[0] += 1;
                 log.tell(state, Rule::T7, Event::HandedBack);
-                Self::pass(state, Rule::T7, log);
+                if self.rules >= 3 {
+                    Self::pass(state, Rule::T7, log);
+                }
             }
         }
         Ok(())
