@@ -173,7 +173,7 @@ impl Kept {
     /// Refuses a secret that is not the one that the record was begun with.
     fn check(&self) -> Result<(), RecordError> {
         match (&self.record.chance, &self.secret) {
-            (ChanceRecord::Keyed { commitment, .. }, Some(secret)) if secret.commitment() != *commitment => {
+            (chance @ ChanceRecord::Keyed { .. }, Some(secret)) if !chance.is_of(secret) => {
                 Err(RecordError::CommitmentMismatch)
             }
             (ChanceRecord::AtTheTable, Some(_)) => Err(RecordError::NoSeedExpected),

@@ -500,10 +500,7 @@ impl App {
         company: &Company,
         occasion: Option<Occasion>,
     ) -> Result<String, Fault> {
-        let secret = match source {
-            Source::Keyed(secret) => Some(secret),
-            Source::AtTheTable => None,
-        };
+        let secret = source.secret();
         if self.limits.tables > 0 && self.store.find(&Query::default())?.all >= self.limits.tables {
             return Err(Fault::full());
         }

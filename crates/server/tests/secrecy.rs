@@ -147,7 +147,7 @@ impl Twins {
             let mut record = table.record().clone();
             if keyed {
                 let commitment = Secret::new([7; 32]).commitment();
-                record.chance = ChanceRecord::Keyed { commitment, seed: None };
+                record.chance = ChanceRecord::Keyed { commitment, agreement: None, seed: None };
             }
             let room = room();
             let loaded = room.house(None).load(record.clone(), None).unwrap();

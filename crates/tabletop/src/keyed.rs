@@ -4,21 +4,30 @@
 //! When the game is over the secret is shown too, and everybody can check that it is the one
 //! that was committed to and that every die and every draw came from it.
 //!
+//! There are two versions of the stream. In version 1 the secret is the key, and BLAKE3 makes commitment and
+//! words. In version 2 the key follows from an [`Agreement`], to which everybody at the table has contributed, and
+//! HMAC-SHA-256 makes the words. Both map words to answers with [`map_uniform`] and [`Question::pick`].
+//!
 //! Answer `n` depends on the secret, on `n` and on the question, and on nothing else. So a
 //! choice that is taken back and made again gets the same answers: undo never rolls anew.
 
 use std::convert::Infallible;
 use std::fmt;
 
+use hmac::{Hmac, KeyInit, Mac};
 use serde::{Deserialize, Deserializer, Serialize, Serializer};
+use sha2::Sha256;
 
-use crate::{Answer, Chance, Question, hex, map_uniform};
+use crate::{Agreement, Answer, Chance, Question, hex, map_uniform};
 
 /// Separates commitments from every other use of the secret. Part of the record format.
 const COMMITMENT: &str = "hedgerow 2026 commitment v1";
 
 /// Separates the stream from every other use of the secret. Part of the record format.
 const STREAM: &str = "hedgerow 2026 stream v1";
+
+/// What each block of version 2 of the stream begins with. Part of the record format.
+const DRAW: &[u8] = b"hedgerow fairness v2 draw\0";
 
 /// The seed of a keyed game. It does not show itself in debugging output.
 #[derive(Clone, PartialEq, Eq)]
@@ -46,7 +55,12 @@ impl Secret {
         Shown(&self.0).to_string()
     }
 
-    /// What can be shown before the first move without giving the secret away.
+    pub(crate) fn bytes(&self) -> &[u8; 32] {
+        &self.0
+    }
+
+    /// What can be shown before the first move without giving the secret away, in version 1 of the stream;
+    /// [`Agreement::commitment`] is that of version 2.
     pub fn commitment(&self) -> Commitment {
         Commitment(blake3::derive_key(COMMITMENT, &self.0))
     }
@@ -63,6 +77,14 @@ impl fmt::Debug for Secret {
 pub struct Commitment([u8; 32]);
 
 impl Commitment {
+    pub(crate) fn of_bytes(bytes: [u8; 32]) -> Self {
+        Self(bytes)
+    }
+
+    pub(crate) fn to_bytes(self) -> [u8; 32] {
+        self.0
+    }
+
     /// Reads 64 hexadecimal digits.
     pub fn from_hex(text: &str) -> Option<Self> {
         hex::read(text).map(Self)
@@ -104,14 +126,28 @@ impl<'de> Deserialize<'de> for Commitment {
 /// The stream of answers that follows from a secret, read from any place on.
 #[derive(Clone)]
 pub struct Keyed {
-    key: [u8; 32],
+    key: Key,
     next: u64,
 }
 
+/// The key of a stream, by the version that says how words follow from it.
+#[derive(Clone, Copy)]
+enum Key {
+    /// Version 1.
+    Blake3([u8; 32]),
+    /// Version 2.
+    HmacSha256([u8; 32]),
+}
+
 impl Keyed {
-    /// The stream from its answer `next` on, counted from zero.
+    /// The stream of version 1 from its answer `next` on, counted from zero.
     pub fn at(secret: &Secret, next: u64) -> Self {
-        Self { key: blake3::derive_key(STREAM, &secret.0), next }
+        Self { key: Key::Blake3(blake3::derive_key(STREAM, &secret.0)), next }
+    }
+
+    /// The stream of version 2, which an agreement and the secret beside it lead to, from its answer `next` on.
+    pub fn agreed(secret: &Secret, agreement: &Agreement, next: u64) -> Self {
+        Self { key: Key::HmacSha256(agreement.seed(secret)), next }
     }
 
     /// How many answers stand before the next one.
@@ -127,14 +163,29 @@ impl Keyed {
 
     /// Four random words for answer `n`; another four for each further attempt.
     fn words(&self, n: u64, attempt: u32) -> [u64; 4] {
-        let mut place = [0; 12];
-        place[..8].copy_from_slice(&n.to_le_bytes());
-        place[8..].copy_from_slice(&attempt.to_le_bytes());
-        let block = blake3::keyed_hash(&self.key, &place);
         let mut words = [0; 4];
-        let (parts, _) = block.as_bytes().as_chunks();
-        for (word, part) in words.iter_mut().zip(parts) {
-            *word = u64::from_le_bytes(*part);
+        match &self.key {
+            Key::Blake3(key) => {
+                let mut place = [0; 12];
+                place[..8].copy_from_slice(&n.to_le_bytes());
+                place[8..].copy_from_slice(&attempt.to_le_bytes());
+                let block = blake3::keyed_hash(key, &place);
+                let (parts, _) = block.as_bytes().as_chunks();
+                for (word, part) in words.iter_mut().zip(parts) {
+                    *word = u64::from_le_bytes(*part);
+                }
+            }
+            Key::HmacSha256(key) => {
+                let mut block = Hmac::<Sha256>::new_from_slice(key).expect("HMAC takes a key of any length");
+                block.update(DRAW);
+                block.update(&n.to_be_bytes());
+                block.update(&attempt.to_be_bytes());
+                let block: [u8; 32] = block.finalize().into_bytes().into();
+                let (parts, _) = block.as_chunks();
+                for (word, part) in words.iter_mut().zip(parts) {
+                    *word = u64::from_be_bytes(*part);
+                }
+            }
         }
         words
     }

@@ -22,6 +22,7 @@
 //! - [`laws`] are what every game obeys, as checks for its tests to call.
 
 mod agenda;
+mod agreement;
 mod asking;
 mod chance;
 mod fingerprint;
@@ -46,6 +47,7 @@ mod tree;
 mod words;
 
 pub use agenda::{Agenda, ToDo};
+pub use agreement::{Agreement, AgreementError, Contribution, Seal};
 pub use chance::{Answer, AnyChance, Chance, Fast, Question, Recording, Shape, Stopped, map_uniform};
 pub use fingerprint::Fingerprint;
 pub use front::{Front, PositionFault};
@@ -58,7 +60,7 @@ pub use replay::Verified;
 pub use rule::{RuleEntry, RuleId, RuleText};
 pub use scenario::{Refusal, Report, Scenario, ScenarioFailure, ScenarioStep, look_up};
 pub use script::{Script, ScriptError};
-pub use session::{LineEntry, Opening, Session};
+pub use session::{Drawn, LineEntry, Opening, Session};
 pub use table::{
     Amended, AnswerInfo, Answered, ChoiceInfo, DecisionInfo, EventInfo, House, Inquiry, MESSAGES,
     ObjectionInfo, OpenError, OpenQuestion, Opened, OutcomeInfo, OwnedQuestion, OwnedShape, Position,

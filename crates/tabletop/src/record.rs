@@ -6,7 +6,10 @@
 use serde::{Deserialize, Serialize};
 use serde_json::Value;
 
-use crate::{Answer, Commitment, Fingerprint, Message, ObjectionInfo, OpenError, Secret};
+use crate::{
+    Agreement, AgreementError, Answer, Commitment, Fingerprint, Keyed, Message, ObjectionInfo, OpenError,
+    Secret,
+};
 
 /// A game as it is kept.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
@@ -136,12 +139,45 @@ pub enum ChanceRecord {
     Keyed {
         /// What was shown before the first move.
         commitment: Commitment,
+        /// What everybody at the table contributed; absent in version 1 of the protocol, in which the secret
+        /// alone decides.
+        #[serde(default, skip_serializing_if = "Option::is_none")]
+        agreement: Option<Agreement>,
         /// The secret, once the game is over or given up.
         #[serde(default, skip_serializing_if = "Option::is_none")]
         seed: Option<Secret>,
     },
     /// The people at the table, with real dice and cards.
     AtTheTable,
+}
+
+impl ChanceRecord {
+    /// Whether a secret is the one that was committed to; never where people rolled and drew.
+    pub fn is_of(&self, secret: &Secret) -> bool {
+        match self {
+            Self::Keyed { commitment, agreement: None, .. } => secret.commitment() == *commitment,
+            Self::Keyed { commitment, agreement: Some(agreement), .. } => {
+                Agreement::commitment(&agreement.table, secret) == *commitment
+            }
+            Self::AtTheTable => false,
+        }
+    }
+
+    /// What everybody at the table contributed, in version 2 of the protocol.
+    pub fn agreement(&self) -> Option<&Agreement> {
+        match self {
+            Self::Keyed { agreement, .. } => agreement.as_ref(),
+            Self::AtTheTable => None,
+        }
+    }
+
+    /// The stream of a keyed game, which its secret leads to, from answer `next` on.
+    pub(crate) fn stream(&self, secret: &Secret, next: u64) -> Keyed {
+        match self.agreement() {
+            Some(agreement) => Keyed::agreed(secret, agreement, next),
+            None => Keyed::at(secret, next),
+        }
+    }
 }
 
 /// Where a game came from that began in the middle of another.
@@ -391,6 +427,9 @@ pub enum RecordError {
     /// The secret is not the one that was committed to.
     #[error("the seed is not the one that was committed to")]
     CommitmentMismatch,
+    /// What the table agreed on is not sound.
+    #[error("{0}")]
+    Agreement(AgreementError),
     /// A secret was offered for a game that has none.
     #[error("this game was played with real dice; it has no seed")]
     NoSeedExpected,
@@ -433,6 +472,7 @@ impl RecordError {
             Self::NothingToRedo { .. } => "record-nothing-to-redo",
             Self::Drift { .. } => "record-drift",
             Self::CommitmentMismatch => "record-commitment-mismatch",
+            Self::Agreement(_) => "record-agreement",
             Self::NoSeedExpected => "record-no-seed-expected",
             Self::StreamMismatch { .. } => "record-stream-mismatch",
             Self::NoEnd => "record-no-end",

@@ -3,7 +3,7 @@
 use std::convert::Infallible;
 use std::sync::Arc;
 
-use crate::{Answer, Chance, Front, Keyed, Question, Secret};
+use crate::{Answer, Chance, Front, Keyed, Question};
 
 /// The answers that a practice table begins with, each with the question it is for. Any other table
 /// has none.
@@ -21,9 +21,9 @@ impl Rehearsal {
         Ok(Self(answers.into()))
     }
 
-    /// The stream of a table from its answer `next` on.
-    pub fn at<'a, G>(&'a self, game: &'a G, secret: &Secret, next: u64) -> Rehearsed<'a, G> {
-        Rehearsed { game, script: &self.0, keyed: Keyed::at(secret, next) }
+    /// A table's stream with what was agreed for its first answers.
+    pub fn over<'a, G>(&'a self, game: &'a G, keyed: Keyed) -> Rehearsed<'a, G> {
+        Rehearsed { game, script: &self.0, keyed }
     }
 }
 

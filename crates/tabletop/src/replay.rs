@@ -70,9 +70,9 @@ impl<G: Front> Session<G> {
 /// one that was committed to.
 fn take_secret(record: &mut Record, kept: Option<Secret>) -> Result<Option<Secret>, RecordError> {
     match &mut record.chance {
-        ChanceRecord::Keyed { commitment, seed } => {
+        ChanceRecord::Keyed { seed, .. } => {
             let seed = seed.take();
-            if [&seed, &kept].into_iter().flatten().any(|secret| secret.commitment() != *commitment) {
+            if [&seed, &kept].into_iter().flatten().any(|secret| !record.chance.is_of(secret)) {
                 return Err(RecordError::CommitmentMismatch);
             }
             Ok(kept.or(seed))
@@ -100,6 +100,9 @@ fn game_of<G: Front>(game: Arc<G>, record: &Record) -> Result<Arc<G>, RecordErro
             Arc::new(older.ok_or(RecordError::OtherRules { record: version, here })?)
         }
     };
+    if let Some(agreement) = record.chance.agreement() {
+        agreement.check().map_err(RecordError::Agreement)?;
+    }
     let here = game.content();
     if record.content != here {
         return Err(RecordError::OtherContent { record: record.content, here });
@@ -126,7 +129,7 @@ fn fold<G: Front>(game: Arc<G>, record: &Record, secret: Option<&Secret>) -> Res
     let rehearsal = rehearsal.map_err(RecordError::Setup)?;
     let stream = |step: u32, from: u64| {
         let own = kept.is_none_or(|kept| step > kept);
-        secret.filter(|_| own).map(|secret| rehearsal.at(rules, secret, from))
+        secret.filter(|_| own).map(|secret| rehearsal.over(rules, record.chance.stream(secret, from)))
     };
 
     let mut replay = Replay::new(&record.start.chance, stream(0, 0));

@@ -11,9 +11,10 @@ use crate::house::{Here, choice_info, event_infos, objection_info, shows_choices
 use crate::rehearsed::Rehearsal;
 use crate::tree::{NodeId, Played, Tree};
 use crate::{
-    Amended, Answer, ApplyError, Audience, Chance, ChanceRecord, ChoiceInfo, EventInfo, Forked, Front, Game,
-    Given, Inquiry, Keyed, OpenError, OpenQuestion, Position, Practice, Progress, Question, Record,
-    RecordEntry, Secret, Silent, Source, Start, Story, Table, TableError, Takeback, Unanswered, Waiting,
+    Agreement, Amended, Answer, ApplyError, Audience, Chance, ChanceRecord, ChoiceInfo, EventInfo, Forked,
+    Front, Game, Given, Inquiry, Keyed, OpenError, OpenQuestion, OwnedShape, Position, Practice, Progress,
+    Question, Record, RecordEntry, Secret, Silent, Source, Start, Story, Table, TableError, Takeback,
+    Unanswered, Waiting,
 };
 
 /// A fingerprint is recorded at every step that is a multiple of this.
@@ -61,6 +62,24 @@ pub struct LineEntry<'a, G: Game> {
     pub after: &'a G::State,
 }
 
+/// One answer of a game's stream, with all that is needed to compute it again.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct Drawn {
+    /// The step at which it came up first; 0 is the beginning.
+    pub step: u32,
+    /// Its number in the stream, from zero. A choice that was taken back and another in its place have
+    /// answers of the same numbers.
+    pub number: u64,
+    /// What the die or the draw was for.
+    pub what: &'static str,
+    /// A die, or a draw from a bag.
+    pub shape: OwnedShape,
+    /// The answer: the face counted from zero, or the kind that was drawn.
+    pub answer: Answer,
+    /// The stable name of the answer.
+    pub name: String,
+}
+
 /// A length as records and addresses count.
 pub(crate) fn count(length: usize) -> u32 {
     u32::try_from(length).unwrap_or(u32::MAX)
@@ -80,11 +99,11 @@ impl<G: Front> Session<G> {
     ) -> Result<Opening<G>, OpenError> {
         crate::house::check_setup(&*game, &setup)?;
         let begun = match &source {
-            Source::Keyed(_) if !answers.is_empty() => {
+            Source::Keyed(_) | Source::Agreed(..) if !answers.is_empty() => {
                 return Err(OpenError::LeftoverAnswers { needed: 0, given: count(answers.len()) });
             }
-            Source::Keyed(secret) => {
-                let Ok(begun) = Played::begin(&*game, &setup, Keyed::at(secret, 0));
+            Source::Keyed(secret) | Source::Agreed(secret, _) => {
+                let Ok(begun) = Played::begin(&*game, &setup, chance_record(&source).stream(secret, 0));
                 begun
             }
             Source::AtTheTable => match begin_with(&*game, &setup, answers)? {
@@ -110,7 +129,7 @@ impl<G: Front> Session<G> {
         let begun = match &practice.position {
             Some(position) => Played::set_up(&*game, &setup, position).map_err(OpenError::BadPosition)?,
             None => {
-                let Ok(begun) = Played::begin(&*game, &setup, rehearsal.at(&*game, &secret, 0));
+                let Ok(begun) = Played::begin(&*game, &setup, rehearsal.over(&*game, Keyed::at(&secret, 0)));
                 begun
             }
         };
@@ -232,20 +251,45 @@ impl<G: Front> Session<G> {
     /// What chance was asked on the line to the position now, and what it answered, as scripts write it:
     /// `attack 6`.
     pub fn asked_of_chance(&self) -> Vec<String> {
-        let mut asked = Vec::new();
         let line = std::iter::once(self.tree.beginning(self.cursor())).chain(self.tree.line(self.cursor()));
-        for node in line.map(|id| &self.tree[id]) {
-            let mut named = Named { game: &*self.game, given: Given::new(&node.answers), asked: &mut asked };
-            // The same answers led here before, so neither can fail.
-            let _state = match node.came {
-                None if node.answers.is_empty() => None,
-                None => self.game.start(&self.setup, &mut named, &mut Silent).ok(),
-                Some((parent, choice)) => {
-                    self.game.apply(&self.tree[parent].state, choice, &mut named, &mut Silent).ok()
-                }
-            };
+        let asked = line.flat_map(|id| self.asked_at(id));
+        asked.map(|Named { what, name, .. }| format!("{what} {name}")).collect()
+    }
+
+    /// What chance was asked on the way to a position, and what it answered.
+    fn asked_at(&self, id: NodeId) -> Vec<Named> {
+        let node = &self.tree[id];
+        let mut naming = Naming { game: &*self.game, given: Given::new(&node.answers), asked: Vec::new() };
+        // The same answers led here before, so neither can fail.
+        let _state = match node.came {
+            None if node.answers.is_empty() => None,
+            None => self.game.start(&self.setup, &mut naming, &mut Silent).ok(),
+            Some((parent, choice)) => {
+                self.game.apply(&self.tree[parent].state, choice, &mut naming, &mut Silent).ok()
+            }
+        };
+        naming.asked
+    }
+
+    /// As [`Table::drawn`].
+    fn drawn_so_far(&self) -> Vec<Drawn> {
+        if self.is_at_the_table() || self.record.practice().is_some() {
+            return Vec::new();
         }
-        asked.into_iter().map(|(what, name)| format!("{what} {name}")).collect()
+        let mut drawn = Vec::new();
+        let mut seen = std::collections::HashSet::new();
+        let kept = self.record.forked.as_ref().map(|forked| forked.kept);
+        for (step, &id) in (0..).zip(&self.cursors) {
+            if !seen.insert(id) || kept.is_some_and(|kept| step <= kept) {
+                continue;
+            }
+            let first = self.tree[id].before;
+            drawn.extend((first..).zip(self.asked_at(id)).map(|(number, named)| {
+                let Named { what, shape, answer, name } = named;
+                Drawn { step, number, what, shape, answer, name }
+            }));
+        }
+        drawn
     }
 
     /// As [`Session::line_at`], of a step that exists: the entries are walked backwards, and each
@@ -325,7 +369,8 @@ impl<G: Front> Session<G> {
     /// Plays a choice with the game's own stream.
     fn play_keyed(&mut self, secret: &Secret, choice: G::Choice) -> Result<Progress, TableError> {
         let node = &self.tree[self.cursor()];
-        let stream = self.rehearsal.at(&*self.game, secret, node.next_answer());
+        let keyed = self.record.chance.stream(secret, node.next_answer());
+        let stream = self.rehearsal.over(&*self.game, keyed);
         match Played::choose(&*self.game, &node.state, choice, stream) {
             Ok(played) => Ok(self.enter_new(choice, played)),
             Err(ApplyError::Refused(objection)) => Err(self.refused(choice, objection)),
@@ -413,19 +458,29 @@ impl<G: Front> Session<G> {
     }
 }
 
-/// Given answers, with the names of question and answer written down.
-struct Named<'a, G> {
-    game: &'a G,
-    given: Given<'a>,
-    asked: &'a mut Vec<(&'static str, String)>,
+/// A question and its answer.
+struct Named {
+    what: &'static str,
+    shape: OwnedShape,
+    answer: Answer,
+    /// The stable name of the answer.
+    name: String,
 }
 
-impl<G: Front> Chance for Named<'_, G> {
+/// Given answers, with the names of question and answer written down.
+struct Naming<'a, G> {
+    game: &'a G,
+    given: Given<'a>,
+    asked: Vec<Named>,
+}
+
+impl<G: Front> Chance for Naming<'_, G> {
     type Error = Unanswered;
 
     fn answer(&mut self, question: Question<'_>) -> Result<Answer, Unanswered> {
         let answer = self.given.answer(question)?;
-        self.asked.push((question.what, self.game.answer_name(question, answer)));
+        let name = self.game.answer_name(question, answer);
+        self.asked.push(Named { what: question.what, shape: question.shape.into(), answer, name });
         Ok(answer)
     }
 }
@@ -442,14 +497,21 @@ pub(crate) fn rehearsal_of(practice: &Practice) -> Result<Rehearsal, OpenError> 
 
 fn chance_record(source: &Source) -> ChanceRecord {
     match source {
-        Source::Keyed(secret) => ChanceRecord::Keyed { commitment: secret.commitment(), seed: None },
+        Source::Keyed(secret) => {
+            ChanceRecord::Keyed { commitment: secret.commitment(), agreement: None, seed: None }
+        }
+        Source::Agreed(secret, agreement) => ChanceRecord::Keyed {
+            commitment: Agreement::commitment(&agreement.table, secret),
+            agreement: Some(agreement.clone()),
+            seed: None,
+        },
         Source::AtTheTable => ChanceRecord::AtTheTable,
     }
 }
 
 fn secret_of(source: Source) -> Option<Secret> {
     match source {
-        Source::Keyed(secret) => Some(secret),
+        Source::Keyed(secret) | Source::Agreed(secret, _) => Some(secret),
         Source::AtTheTable => None,
     }
 }
@@ -612,6 +674,10 @@ impl<G: Front> Table for Session<G> {
             return Err(TableError::HiddenRecord);
         }
         Ok(self.published())
+    }
+
+    fn drawn(&self) -> Vec<Drawn> {
+        self.drawn_so_far()
     }
 
     fn as_any(&self) -> &dyn Any {

@@ -10,8 +10,8 @@ use serde::{Deserialize, Serialize};
 use serde_json::Value;
 
 use crate::{
-    Audience, Fingerprint, Message, PositionFault, Practice, Question, Record, RecordError, Report,
-    RuleEntry, Scenario, Seat, Seats, Secret, Shape, Verified,
+    Agreement, Audience, Drawn, Fingerprint, Message, PositionFault, Practice, Question, Record, RecordError,
+    Report, RuleEntry, Scenario, Seat, Seats, Secret, Shape, Verified,
 };
 
 /// Who is asked what, and by which rule.
@@ -254,10 +254,22 @@ impl Takeback {
 /// Who answers chance at a table.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub enum Source {
-    /// A keyed stream with this secret.
+    /// A keyed stream of version 1: the secret alone decides.
     Keyed(Secret),
+    /// A keyed stream of version 2, to which everybody at the table has contributed.
+    Agreed(Secret, Agreement),
     /// The people at the table, with real dice and cards.
     AtTheTable,
+}
+
+impl Source {
+    /// The secret of a keyed stream.
+    pub fn secret(&self) -> Option<&Secret> {
+        match self {
+            Self::Keyed(secret) | Self::Agreed(secret, _) => Some(secret),
+            Self::AtTheTable => None,
+        }
+    }
 }
 
 /// Why a table did nothing.
@@ -778,6 +790,11 @@ pub trait Table: Send + Sync {
     /// # Errors
     /// [`TableError::HiddenRecord`] while several people play a game with hidden hands.
     fn handed_out(&self) -> Result<Record, TableError>;
+
+    /// Every answer of the game's own stream so far, in the order in which they came up, those of choices that
+    /// were taken back among them. For the host: it holds every hidden card. None at a table where people
+    /// roll and draw, nor for what a fork copied.
+    fn drawn(&self) -> Vec<Drawn>;
 
     /// The typed session behind this table.
     fn as_any(&self) -> &dyn Any;

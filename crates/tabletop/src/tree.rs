@@ -9,7 +9,7 @@ use crate::{
 };
 
 /// The place of a node in its [`Tree`].
-#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
 pub struct NodeId(usize);
 
 /// What a choice (or the beginning) came to.

@@ -50,7 +50,7 @@ pub fn record() -> Record {
         rules: 3,
         content: Fingerprint::of_bytes(b"content"),
         setup: json!({ "colour": "żółty" }),
-        chance: ChanceRecord::Keyed { commitment: secret(7).commitment(), seed: None },
+        chance: ChanceRecord::Keyed { commitment: secret(7).commitment(), agreement: None, seed: None },
         forked: None,
         start: Start { practice: None, chance: Vec::new(), state: Fingerprint::of_bytes(b"start") },
         entries: Vec::new(),

@@ -1,11 +1,11 @@
 //! What people tell at a table where they roll and draw themselves: questions that wait, and corrections.
 
-use super::{Named, Session, count, is_forward};
+use super::{Session, count, is_forward};
 use crate::asking::{Asker, answered, open_question};
 use crate::tree::{NodeId, Played};
 use crate::{
     Amended, Answer, ApplyError, Front, Game, Given, Inquiry, Message, OpenError, OpenQuestion,
-    OwnedQuestion, Progress, RecordEntry, Silent, Table, TableError, Unanswered, Waiting,
+    OwnedQuestion, Progress, RecordEntry, Table, TableError, Unanswered, Waiting,
 };
 
 /// A choice that waits for somebody to roll or draw.
@@ -119,15 +119,7 @@ impl<G: Front> Session<G> {
 
     /// The names of the answers that led to a position.
     fn names(&self, node: NodeId) -> Vec<String> {
-        let mut told = Vec::new();
-        let mut source =
-            Named { game: &*self.game, given: Given::new(&self.tree[node].answers), asked: &mut told };
-        // The same answers led here before, so neither can fail.
-        match self.asker(node) {
-            Asker::Beginning(setup) => drop(self.game.start(setup, &mut source, &mut Silent)),
-            Asker::Choice(state, choice) => drop(self.game.apply(state, choice, &mut source, &mut Silent)),
-        }
-        told.into_iter().map(|(_, name)| name).collect()
+        self.asked_at(node).into_iter().map(|named| named.name).collect()
     }
 
     /// The position that a step of the line to the position now led to; step 0 is its beginning.

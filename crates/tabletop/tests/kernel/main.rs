@@ -2,6 +2,7 @@
 
 #![allow(missing_docs)]
 
+mod agreements;
 mod laws;
 mod practice;
 mod records;

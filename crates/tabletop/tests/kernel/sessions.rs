@@ -189,7 +189,10 @@ fn a_fork_goes_on_with_chance_of_its_own() {
     assert_eq!(fork.now().fingerprint(), table.at(3).unwrap().fingerprint());
     let forked = fork.record().forked.clone().unwrap();
     assert_eq!((forked.of, forked.step, forked.kept), (Some(secret(4).commitment()), 3, 3));
-    assert_eq!(fork.record().chance, ChanceRecord::Keyed { commitment: secret(5).commitment(), seed: None });
+    assert_eq!(
+        fork.record().chance,
+        ChanceRecord::Keyed { commitment: secret(5).commitment(), agreement: None, seed: None }
+    );
     play_to_the_end(&mut *fork);
     assert_eq!(*table.record(), record, "the game itself was not touched");
 
