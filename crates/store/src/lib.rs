@@ -56,6 +56,23 @@ pub trait Store: Send + Sync {
         secret: Option<&Secret>,
         card: &Value,
         company: &Value,
+    ) -> Result<(), StoreError> {
+        self.create_with(id, record, secret, card, company, &Value::Null)
+    }
+
+    /// As [`Store::create`], with who may do what at its table ([`Store::friends`]), so that the table is never
+    /// there without it.
+    ///
+    /// # Errors
+    /// As [`Store::create`].
+    fn create_with(
+        &self,
+        id: &str,
+        record: &Record,
+        secret: Option<&Secret>,
+        card: &Value,
+        company: &Value,
+        friends: &Value,
     ) -> Result<(), StoreError>;
 
     /// Appends steps to a game that has `from` of them, and renews its card. When this returns

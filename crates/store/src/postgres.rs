@@ -242,16 +242,16 @@ fn transact(link: &mut Link, jobs: &[Job]) -> Result<Vec<Result<bool, StoreError
 /// Writes, or refuses and has written nothing.
 fn write(link: &mut Link, change: &Change) -> Result<bool, Fault> {
     match change {
-        Change::Create { id, game, header, secret, entries, card, company, times } => {
+        Change::Create { id, game, header, secret, entries, card, company, friends, times } => {
             let add = format!(
                 "WITH made AS (
-                     INSERT INTO game (id, game, header, secret, created, changed, card, company, ours, steps)
-                     VALUES ($1, $2, $3, decode($4::text, 'hex'), coalesce($5, {NOW}), coalesce($6, {NOW}), $7, $8, $9, $10)
+                     INSERT INTO game (id, game, header, secret, created, changed, card, company, ours, friends, steps)
+                     VALUES ($1, $2, $3, decode($4::text, 'hex'), coalesce($5, {NOW}), coalesce($6, {NOW}), $7, $8, $9, $10, $11)
                      ON CONFLICT (id) DO NOTHING RETURNING number
                  ), added AS (
                      INSERT INTO entry (game, step, entry)
                      SELECT number, step, entry
-                     FROM made, unnest($11::text[]) WITH ORDINALITY AS added (entry, step)
+                     FROM made, unnest($12::text[]) WITH ORDINALITY AS added (entry, step)
                  )
                  SELECT FROM made"
             );
@@ -269,6 +269,7 @@ fn write(link: &mut Link, change: &Change) -> Result<bool, Fault> {
                     card,
                     &company.text,
                     &company.ours,
+                    friends,
                     &i64::from(count(entries)),
                     entries,
                 ],
@@ -474,15 +475,16 @@ fn load(link: &mut Link, id: &str) -> Result<Option<Stored>, Fault> {
 const MANY: i64 = 100;
 
 impl Store for Postgres {
-    fn create(
+    fn create_with(
         &self,
         id: &str,
         record: &Record,
         secret: Option<&Secret>,
         card: &Value,
         company: &Value,
+        friends: &Value,
     ) -> Result<(), StoreError> {
-        self.write(Change::create(id, record, secret, card, company)?).map(drop)
+        self.write(Change::create(id, record, secret, card, company, friends)?).map(drop)
     }
 
     fn append(&self, id: &str, from: u32, entries: &[RecordEntry], card: &Value) -> Result<(), StoreError> {
@@ -624,7 +626,7 @@ impl Store for Postgres {
     }
 
     fn restore(&self, game: &Stored, listed: &Listed, company: &Value) -> Result<(), StoreError> {
-        self.write(Change::restore(game, listed, company)?).map(drop)
+        self.write(Change::restore(game, listed, company, &Value::Null)?).map(drop)
     }
 
     fn keep(&self, sort: &str, name: &str, value: &Value) -> Result<bool, StoreError> {

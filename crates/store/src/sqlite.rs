@@ -285,13 +285,13 @@ fn transact(writer: &mut Connection, jobs: &[Job]) -> Result<Vec<Result<bool, St
 /// Writes, after everything that may be refused.
 fn write(change: &Change, transaction: &Transaction<'_>) -> Result<bool, Fault> {
     match change {
-        Change::Create { id, game, header, secret, entries, card, company, times } => {
+        Change::Create { id, game, header, secret, entries, card, company, friends, times } => {
             if step_of(transaction, id)?.is_some() {
                 return Err(StoreError::Exists { id: id.clone() }.into());
             }
             let add = format!(
-                "INSERT INTO game (id, game, header, secret, created, changed, card, company, steps)
-                 VALUES (?1, ?2, ?3, unhex(?4), coalesce(?5, {NOW}), coalesce(?6, {NOW}), ?7, ?8, ?9)"
+                "INSERT INTO game (id, game, header, secret, created, changed, card, company, friends, steps)
+                 VALUES (?1, ?2, ?3, unhex(?4), coalesce(?5, {NOW}), coalesce(?6, {NOW}), ?7, ?8, ?9, ?10)"
             );
             let (created, changed) = times.unzip();
             let steps = count(entries);
@@ -304,6 +304,7 @@ fn write(change: &Change, transaction: &Transaction<'_>) -> Result<bool, Fault> 
                 changed,
                 card,
                 company.text,
+                friends,
                 steps
             ])?;
             add_entries(transaction, id, 0, entries)?;
@@ -559,15 +560,16 @@ fn load(transaction: &Transaction<'_>, id: &str) -> Result<Option<Stored>, Fault
 }
 
 impl Store for Sqlite {
-    fn create(
+    fn create_with(
         &self,
         id: &str,
         record: &Record,
         secret: Option<&Secret>,
         card: &Value,
         company: &Value,
+        friends: &Value,
     ) -> Result<(), StoreError> {
-        self.write(Change::create(id, record, secret, card, company)?).map(drop)
+        self.write(Change::create(id, record, secret, card, company, friends)?).map(drop)
     }
 
     fn append(&self, id: &str, from: u32, entries: &[RecordEntry], card: &Value) -> Result<(), StoreError> {
@@ -714,7 +716,7 @@ impl Store for Sqlite {
     }
 
     fn restore(&self, game: &Stored, listed: &Listed, company: &Value) -> Result<(), StoreError> {
-        self.write(Change::restore(game, listed, company)?).map(drop)
+        self.write(Change::restore(game, listed, company, &Value::Null)?).map(drop)
     }
 
     fn keep(&self, sort: &str, name: &str, value: &Value) -> Result<bool, StoreError> {

@@ -271,6 +271,9 @@ fn friends_belong_to_the_table(store: &dyn Store) {
     assert_eq!(stored_entries(store, "one"), entries(1, 2));
     store.delete("one").unwrap();
     assert_eq!(store.friends("one").unwrap(), None);
+    let hosted = json!({ "host": "c", "shut": true });
+    store.create_with("one", &record(), None, &card("new"), &Value::Null, &hosted).unwrap();
+    assert_eq!(store.friends("one").unwrap(), Some(hosted));
 }
 
 fn of_those_who_change_friends_nobody_is_undone(store: &dyn Store) {
