@@ -62,6 +62,7 @@ error-record = This record cannot be used: { $code ->
     [record-nothing-to-redo] it plays a choice again where none was taken back.
     [record-drift] played again, the game comes to a different position.
     [record-commitment-mismatch] its seed is not the one that was sealed at the beginning.
+    [record-agreement] what its players contributed to chance does not hold together.
     [record-no-seed-expected] it brings a seed, but the game was played with real dice.
     [record-stream-mismatch] one of its rolls or draws did not come from the seed.
     [record-no-end] it reveals the seed before the game has ended.

@@ -56,6 +56,7 @@ error-record = Ez a jegyzőkönyv nem használható: { $code ->
     [record-nothing-to-redo] ott is megismétel, ahol semmit nem vontak vissza.
     [record-drift] a játék más álláshoz jut, mint amit leír.
     [record-commitment-mismatch] a magja nem az, amelyet az elején lepecsételtek.
+    [record-agreement] amivel a játékosok a véletlenhez hozzájárultak, az ellentmondásos benne.
     [record-no-seed-expected] magot közöl, pedig valódi kockákkal játszottak.
     [record-stream-mismatch] az egyik dobása vagy húzása nem a magból származik.
     [record-no-end] a játszma vége előtt fedi fel a magot.

@@ -60,6 +60,7 @@ error-record = Tego zapisu nie da się użyć: { $code ->
     [record-nothing-to-redo] powtarza wybór tam, gdzie żadnego nie cofnięto.
     [record-drift] partia dochodzi do innej pozycji, niż podaje zapis.
     [record-commitment-mismatch] ziarno nie jest tym, które zapieczętowano na początku.
+    [record-agreement] wkład graczy w los jest w nim niespójny.
     [record-no-seed-expected] podaje ziarno, a grano prawdziwymi kośćmi.
     [record-stream-mismatch] jeden z jego rzutów lub losowań nie pochodzi z ziarna.
     [record-no-end] ujawnia ziarno, zanim partia się skończyła.

@@ -234,6 +234,9 @@ pub struct Report {
     pub settings: Settings,
     /// Who sits there.
     pub company: Value,
+    /// The commitment of the table, where its chance is keyed.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub commitment: Option<String>,
     /// What the sender has to say.
     #[serde(default, skip_serializing_if = "String::is_empty")]
     pub note: String,
@@ -259,6 +262,7 @@ impl Report {
             step,
             settings,
             company,
+            commitment: None,
             note,
             record: None,
         }

@@ -10,7 +10,7 @@ use words::Words;
 use crate::art::{icon, scene, vista};
 use crate::look::many;
 use crate::shell::{document, fault_notice, opening, opening_with, rule_link};
-use crate::{Frame, Scene, Screen, Sight, Tile};
+use crate::{Frame, Offered, Scene, Screen, Sight, Tile};
 
 /// What the fields of answers are called; the number of the answer follows.
 pub const ANSWER_FIELD: &str = "told_";
@@ -158,11 +158,26 @@ fn asked(words: &Words, question: &OpenQuestion) -> Markup {
     }
 }
 
-/// The ways into a game, at the end of its form: with our dice, and with the box.
-pub(crate) fn begin(words: &Words, game: &str, says: &'static str, quick: Option<&'static str>) -> Markup {
+/// The field of a form of a new game that asks for a waiting room.
+pub const FRIENDS_FIELD: &str = "friends";
+
+/// The ways into a game, at the end of its form: with the program's dice, with friends on devices of their own where
+/// there can be any, and with the box.
+pub(crate) fn begin(
+    words: &Words,
+    game: &str,
+    says: &'static str,
+    quick: Option<&'static str>,
+    offered: &Offered<'_>,
+    is_for_friends: bool,
+) -> Markup {
     html! {
+        (crate::fairness::offer(words, offered.fairness))
         div.begin {
             button.btn { (words.text(says)) }
+            @if is_for_friends {
+                button.btn.alt name=(FRIENDS_FIELD) value="1" { (icon("i-link", "i20")) (words.text("waiting-begin")) }
+            }
             @if let Some(quick) = quick { button.btn.alt name="quick" value="1" { (words.text(quick)) } }
             button.btn.alt formmethod="get" formaction={ "/new/" (game) "/deal" } {
                 (icon("die-5", "i24")) (words.text("beside-begin"))

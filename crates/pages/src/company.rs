@@ -132,7 +132,8 @@ pub fn company<G: Front>(scene: &Scene<'_, G>) -> Markup {
                     p.s.dim { (words.text(if G::HIDES && seats > 1 { "table-company-hidden" } else { "table-company-note" })) }
                     div.btns { button.btn.alt.small { (words.text("table-company-set")) } }
                 }
-            } }
+            }
+            p.s { a href={ "/table/" (scene.id) "/fairness" } { (icon("lantern", "i18")) (words.text("fair-title")) } } }
         }
     }
 }

@@ -7,8 +7,9 @@ use tabletop::{Audience, Front, Message, Seat, Table};
 use words::Words;
 
 use crate::art::icon;
+use crate::fairness::{caveats_notice, copied, own_words};
 use crate::shell::{document, fault_notice, opening_with};
-use crate::{Frame, Scene, Screen, Tile};
+use crate::{Caveat, Frame, Scene, Screen, Tile};
 
 /// Whose a seat is.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Default)]
@@ -336,6 +337,8 @@ pub struct Circle<'a> {
     pub company: &'a Company,
     /// Whether the game is over.
     pub is_over: bool,
+    /// Whether the game begins anew before its seats are given away: it was begun in the open.
+    pub begins_anew: bool,
     /// Where whoever watches finds the table, as far as the request says.
     pub address: &'a str,
     /// Where messages are sent, for the host.
@@ -434,11 +437,18 @@ pub fn circle(frame: &Frame<'_>, circle: &Circle<'_>) -> Markup {
                     (icon("i-help", "i20"))
                     div {
                         p { (words.text("friends-open-say")) }
-                        p.s { (words.text(if friends.owns { "friends-first-say" } else { "friends-not-owner" })) }
+                        p.s { (words.text(match (friends.owns, circle.begins_anew) {
+                            (true, true) => "friends-anew-say",
+                            (true, false) => "friends-first-say",
+                            (false, _) => "friends-not-owner",
+                        })) }
+                        @if friends.owns && circle.begins_anew && !circle.is_over {
+                            (does(words, &path, None, "anew", "friends-anew", ""))
+                        }
                     }
                 }
             }
-            @if friends.is_shut || friends.owns {
+            @if friends.is_shut || friends.owns && !circle.begins_anew {
                 @for (at, place) in (0..).zip(&friends.places) { (seat(words, circle, at, place)) }
             }
             @if friends.is_shut {
@@ -537,6 +547,8 @@ pub fn link(frame: &Frame<'_>, id: &str, whom: LinkFor, address: &str) -> Markup
 
 /// An invitation, as whoever opens its link sees it.
 pub struct Invitation<'a> {
+    /// The table's name.
+    pub id: &'a str,
     /// The game.
     pub tile: &'a Tile,
     /// The seat; nothing for the host.
@@ -545,6 +557,12 @@ pub struct Invitation<'a> {
     pub friends: &'a Friends,
     /// Players of ours.
     pub company: &'a Company,
+    /// What was promised of the table's chance, in 64 hexadecimal digits.
+    pub commitment: Option<String>,
+    /// Whether the table is not dealt yet, so that the guest contributes to its chance.
+    pub contributes: bool,
+    /// Why its chance is not called fair.
+    pub caveats: &'a [Caveat],
     /// Why it was not accepted.
     pub fault: Option<&'a Message>,
 }
@@ -570,7 +588,9 @@ pub fn invitation(frame: &Frame<'_>, invitation: &Invitation<'_>) -> Markup {
         main.page #main {
             (opening_with(&title, &words.text(say), "cd-fairgrounds"))
             (fault_notice(words, invitation.fault))
-            form.sheet.stack method="post" {
+            (caveats_notice(words, invitation.id, invitation.caveats))
+            form.sheet.stack method="post" data-seals=[invitation.contributes.then_some(invitation.id)]
+                data-seat=[seat.filter(|_| invitation.contributes).map(|seat| seat.0)] data-commitment=[invitation.commitment.as_deref()] {
                 @if seat.is_some_and(|seat| company.at(seat).is_some()) {
                     p { (words.text("friends-join-stands-in")) }
                 }
@@ -581,6 +601,11 @@ pub fn invitation(frame: &Frame<'_>, invitation: &Invitation<'_>) -> Markup {
                         input #name name="name" value=(place.name) maxlength="64" autocomplete="nickname" dir="auto";
                     }
                 }
+                @if let Some(commitment) = &invitation.commitment {
+                    (copied(words, "commitment", &words.text("fair-commitment"), commitment))
+                    p.s.dim { (words.text("fair-promise-say")) " " a href={ "/table/" (invitation.id) "/fairness" } { (words.text("fair-more")) } }
+                }
+                @if invitation.contributes && seat.is_some() { (own_words(words, "waiting-words-say")) }
                 div.btns {
                     button.btn { (words.text(if seat.is_some() { "friends-join-do" } else { "friends-join-host-do" })) }
                 }

@@ -6,10 +6,11 @@ use tabletop::Message;
 use words::Words;
 
 use crate::art::{icon, vista};
+use crate::fairness::caveat_tag;
 use crate::friends::apart;
 use crate::memory::{Shelved, date, filters, pager, travel};
 use crate::shell::{document, fault_notice, opening};
-use crate::{Face, Frame, Race, Tile};
+use crate::{Caveat, Face, Frame, Race, Tile};
 
 /// A game in a list.
 #[derive(Debug, Clone, PartialEq, Eq)]
@@ -26,6 +27,8 @@ pub struct GameCard {
     pub kept: bool,
     /// The private pack that it is played with.
     pub pack: Option<String>,
+    /// Why its chance is not called fair.
+    pub caveats: Vec<Caveat>,
     /// What sort of table it is; empty for one as any other.
     pub sort: String,
     /// The day of the challenge that it is.
@@ -105,6 +108,10 @@ fn saved(words: &Words, card: &GameCard, several: bool) -> Markup {
                         span.tag { (icon("i-sun", "i16")) (words.text("memory-sort-daily")) " " (date(words, day)) }
                     } @else if !card.sort.is_empty() {
                         span.tag { (words.say(&Message::new("memory-sort").key("sort", &card.sort))) }
+                    }
+                    // The sort of a table says the same of a fork, a position and a day's challenge.
+                    @for caveat in card.caveats.iter().copied().filter(|caveat| matches!(caveat, Caveat::Told | Caveat::Corrected | Caveat::Imported)) {
+                        (caveat_tag(words, caveat))
                     }
                     @if let Some(score) = card.score {
                         span.tag { (words.say(&Message::new("memory-points").key("game", card.game).number("points", score))) }

@@ -5,15 +5,17 @@ use tabletop::Message;
 use words::Words;
 
 use crate::art::{icon, scene};
+use crate::fairness::quiet_offer;
 use crate::shell::document;
-use crate::{Frame, GameCard, Tile};
+use crate::{Frame, GameCard, Offer, Tile};
 
 /// The first page: these games, those that are not built yet, and the game that waits, if there
-/// is one.
-pub fn home(frame: &Frame<'_>, games: &[Tile], resume: Option<&GameCard>) -> Markup {
+/// is one. `offers` are the promises of fair chance, one a game.
+pub fn home(frame: &Frame<'_>, games: &[Tile], resume: Option<&GameCard>, offers: &[Offer]) -> Markup {
     let words = frame.words();
     let title = words.text("site-home-title");
     let built = |name: &str| games.iter().find(|tile| tile.game == name);
+    let offer = |name: &str| offers.get(games.iter().position(|tile| tile.game == name)?);
     let others = games.iter().filter(|tile| !SHELF.iter().any(|soon| soon.game == tile.game));
     let missing = SHELF.iter().filter(|place| built(place.game).is_none()).count();
     let lead = Message::new("site-home-lead").number("soon", i64::try_from(missing).unwrap_or(0));
@@ -32,11 +34,11 @@ pub fn home(frame: &Frame<'_>, games: &[Tile], resume: Option<&GameCard>) -> Mar
                 div.games {
                     @for place in &SHELF {
                         @match built(place.game) {
-                            Some(game) => (playable(words, game)),
+                            Some(game) => (playable(words, game, offer(game.game))),
                             None => (soon(words, place)),
                         }
                     }
-                    @for tile in others { (playable(words, tile)) }
+                    @for tile in others { (playable(words, tile, offer(tile.game))) }
                 }
                 ul.vows {
                     @for (sign, title, text) in VOWS {
@@ -107,7 +109,7 @@ fn waiting(words: &Words, card: &GameCard, several: bool) -> Markup {
 }
 
 /// A game that can be played.
-fn playable(words: &Words, tile: &Tile) -> Markup {
+fn playable(words: &Words, tile: &Tile, offer: Option<&Offer>) -> Markup {
     let new = format!("/new/{}", tile.game);
     let first = format!("first-{}", tile.game);
     let name = words.text(tile.name);
@@ -122,6 +124,7 @@ fn playable(words: &Words, tile: &Tile) -> Markup {
                     @for fact in tile.facts { span.tag { (words.text(fact)) } }
                 }
                 form.btns method="post" action=(new) {
+                    (quiet_offer(offer))
                     button.btn name="quick" value="1" aria-describedby=(first)
                         aria-label=(label("site-play-of")) { (words.text("site-play")) }
                     a.btn.alt href={ "/rules/" (tile.game) } aria-label=(label("site-rules-of")) {

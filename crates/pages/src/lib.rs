@@ -15,6 +15,7 @@ mod company;
 mod credits;
 mod error;
 mod everdell;
+mod fairness;
 mod friends;
 mod games;
 mod home;
@@ -39,6 +40,7 @@ pub mod shell;
 pub mod table;
 #[cfg(test)]
 mod trials;
+mod waiting;
 
 pub use crate::memory::{
     Calendar, Campaign, Challenge, Chart, Daily, Filter, Mark, Outcome, Par, Reported, Shelved, Taken,
@@ -52,11 +54,17 @@ pub use assets::{
     FAVICON, FAVICON_PATH, ICON, ICON_PATH, MANIFEST, MANIFEST_PATH, OFFLINE_PATH, SCRIPT, STYLE,
     WORKER_PATH, script_path, style_path, worker,
 };
-pub use beside::{ANSWER_FIELD, Deal, Drawn, Retold, amended, answer_named, deal, retell, told};
+pub use beside::{
+    ANSWER_FIELD, Deal, Drawn, FRIENDS_FIELD, Retold, amended, answer_named, deal, retell, told,
+};
 pub use book::{Book, rule_address};
 pub use company::{PERSON, SEAT_FIELD, company, thinking};
 pub use credits::{Listing, credits};
 pub use error::{error, offline};
+pub use fairness::{
+    Caveat, Check, Contributed, Fairness, Given, Offer, TICKET_FIELD, WORDS_FIELD, fairness,
+    guide as fairness_guide,
+};
 pub use friends::{
     Circle, Friends, Happened, Holder, Invitation, LinkFor, Place, Wish, apart, circle, invitation, link,
 };
@@ -73,3 +81,4 @@ pub use scene::{Scene, cover};
 pub use screen::{Face, Race, Screen, Tile};
 pub use settings::settings;
 pub use table::attack_odds;
+pub use waiting::{InRoom, Part, WaitingPage, WaitingSeat, waiting_room};

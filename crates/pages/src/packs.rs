@@ -48,6 +48,8 @@ pub struct Offered<'a> {
     pub content: Option<Fingerprint>,
     /// Whether whoever asks may make some.
     pub may_edit: bool,
+    /// The promise of fair chance that the form shows.
+    pub fairness: Option<&'a crate::Offer>,
 }
 
 /// The list of private packs.

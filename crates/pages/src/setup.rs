@@ -82,7 +82,7 @@ pub fn new_game(
                 (crate::company::question(words, company, 1))
                 (readings(words, language, setup.options))
                 p.s.dim { (words.text("site-new-fair")) }
-                (crate::beside::begin(words, "ratcatcher", "site-new-begin", None))
+                (crate::beside::begin(words, "ratcatcher", "site-new-begin", None, packs, false))
             }
         }
     };

@@ -15,6 +15,7 @@ use store::Store;
 use tokio::sync::Semaphore;
 
 use crate::daily::Pars;
+use crate::fairness::Tickets;
 use crate::fault::Fault;
 use crate::hook::{Hooks, Webhooks};
 use crate::limits::{Crowd, Limits, Rates};
@@ -27,8 +28,8 @@ use crate::room::Room;
 use crate::shelf::Shelf;
 use crate::tables::Tables;
 use crate::{
-    api, assets, beside, campaign, circle, daily, fault, finish, guard, hint, learn, line, meter, packs,
-    review, site, stats, table, takeback,
+    api, assets, beside, campaign, circle, daily, fairness, fault, finish, guard, hint, learn, line, meter,
+    packs, review, site, stats, table, takeback, waiting,
 };
 
 /// The most bytes that an archive may have that somebody at this machine brings.
@@ -49,6 +50,7 @@ pub(crate) struct App {
     pub pars: Pars,
     pub known: Known,
     pub hooks: Hooks,
+    pub tickets: Tickets,
     /// Places for those who think of hints.
     pub hints: Arc<Semaphore>,
     /// Whether only this machine can reach the server.
@@ -93,6 +95,7 @@ impl App {
             pars: Pars::default(),
             known: Known::default(),
             hooks: Hooks::default(),
+            tickets: Tickets::default(),
             hints: Arc::new(Semaphore::new(hint::MOST_HINTS)),
             is_local: address.is_loopback(),
             limits: Limits::HERE,
@@ -212,6 +215,12 @@ pub(crate) fn routes(archive: usize, record: usize) -> Vec<Route> {
         read("/table/{id}/watch", table::watch),
         write("/table/{id}/seat", table::sit),
         write("/table/{id}/company", table::company),
+        read("/fairness", fairness::guide),
+        read("/fairness/check.py", fairness::script),
+        read("/table/{id}/fairness", fairness::show),
+        read("/table/{id}/fairness.json", fairness::file),
+        write("/table/{id}/contribute", waiting::contribute),
+        write("/table/{id}/deal", waiting::deal),
         read("/table/{id}/friends", circle::show),
         write("/table/{id}/friends", circle::act_on),
         read("/table/{id}/join/{key}", circle::invitation),

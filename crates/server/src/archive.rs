@@ -18,6 +18,7 @@ use tabletop::{ChanceRecord, Fingerprint, Message, Record, Source, Table};
 
 use crate::app::App;
 use crate::fault::Fault;
+use crate::friends::Friends;
 use crate::notes::{MEDAL, Occasion};
 use crate::packs::{CONTENTS, PACKS};
 use crate::room::{KEPT, Room};
@@ -226,7 +227,15 @@ impl App {
             ChanceRecord::Keyed { .. } => new_source()?,
         };
         let fork = table.fork(table.step(), source.clone())?;
-        self.keep_table_as(crate::tables::new_id()?, room, &*fork, &source, &Company::default(), None)
+        self.keep_table_as(
+            crate::tables::new_id()?,
+            room,
+            &*fork,
+            &source,
+            &Company::default(),
+            &Friends { imported: true, ..Friends::default() },
+            None,
+        )
     }
 
     /// Keeps the record of a report as it is, to be looked at: it must show the very steps that were
@@ -410,7 +419,15 @@ impl App {
         }
         let source = crate::table::new_source()?;
         let fork = table.fork(table.step(), source.clone())?;
-        self.keep_table_as(name, room, &*fork, &source, company, None)?;
+        self.keep_table_as(
+            name,
+            room,
+            &*fork,
+            &source,
+            company,
+            &Friends { imported: true, ..Friends::default() },
+            None,
+        )?;
         Ok(Fate::New)
     }
 }

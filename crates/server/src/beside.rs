@@ -235,9 +235,10 @@ pub(crate) fn begin(
     let quick = fields.iter().any(|(name, value)| name == "quick" && value == "1");
     let setup = room.read_form(content, (!quick).then_some(fields))?;
     match app.house(room, content)?.open(&setup, Source::AtTheTable, told)? {
-        Opened::Table(table) => {
-            Ok(created(asked, &app.keep_table(room, &*table, &Source::AtTheTable, company)?))
-        }
+        Opened::Table(table) => Ok(created(
+            asked,
+            &app.keep_table(crate::tables::new_id()?, room, &*table, &Source::AtTheTable, company)?,
+        )),
         Opened::Asks(question) => Err(TableError::QuestionOpen { what: question.what }.into()),
     }
 }

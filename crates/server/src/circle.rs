@@ -14,16 +14,17 @@ use pages::{Circle, Invitation, LinkFor};
 use players::Company;
 use serde::Deserialize;
 use serde_json::json;
-use tabletop::Seat;
+use tabletop::{ChanceRecord, Seat};
 
 use crate::app::{App, aside};
+use crate::fairness::commitment_of;
 use crate::fault::Fault;
 use crate::friends::{Caller, Chair, Change, Friends, Holder, Hook, Lock, is_key, name_of, new_key};
 use crate::request::Asked;
-use crate::site::{faulty, fresh};
+use crate::site::{created, faulty, fresh};
 use crate::table::set_keys;
-use crate::tables::{Open, can_be_shared};
-use crate::{hook, seats, takeback};
+use crate::tables::{Begun, Open, can_be_shared};
+use crate::{hook, seats, takeback, waiting};
 
 /// Seats people and players of ours, as far as whoever asks may: the host each seat, others their own. Where
 /// somebody plays against whoever does so, everybody is told.
@@ -103,7 +104,7 @@ fn address(app: &App, headers: &HeaderMap, path: &str) -> String {
 }
 
 /// The address of an invitation.
-fn link_of(app: &App, headers: &HeaderMap, id: &str, key: &str) -> String {
+pub(crate) fn link_of(app: &App, headers: &HeaderMap, id: &str, key: &str) -> String {
     address(app, headers, &format!("/table/{id}/join/{key}"))
 }
 
@@ -124,6 +125,7 @@ fn circle_of(
         friends: &friends,
         company: &open.company,
         is_over: open.table().outcome().is_some() || open.table().is_given_up(),
+        begins_anew: begins_anew(open),
         address: &address(app, headers, &path),
         hook,
         can_hook: app.manners.webhooks.is_allowed(),
@@ -140,20 +142,32 @@ pub(crate) async fn show(
     Path(id): Path<String>,
 ) -> Result<Response, Fault> {
     aside(app, move |app| {
-        app.at_table(&id, |open| {
+        let shown = app.at_table(&id, |open| {
             if !can_be_shared(open.table()) {
                 return Err(Fault::no_friends());
             }
             Ok(fresh(circle_of(app, open, &asked, &headers, None)))
-        })
+        });
+        waiting::or_else(shown, || waiting::show(app, &asked, &headers, &id))
     })
     .await
+}
+
+/// Whether a table that was begun in the open begins anew before a seat is given away: its people have not
+/// contributed to its chance, and what was seen of it would stay useful. What came from elsewhere goes on as it is,
+/// with a mark that everybody sees.
+fn begins_anew(open: &Open<'_>) -> bool {
+    let record = open.table().record();
+    let is_elsewhere = open.friends.imported || record.forked.is_some();
+    !open.friends.shut && !is_elsewhere && matches!(record.chance, ChanceRecord::Keyed { .. })
 }
 
 /// What is done with a seat or the table.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Deserialize)]
 #[serde(rename_all = "kebab-case")]
 enum What {
+    /// The table begins anew, in a waiting room, from its setup.
+    Anew,
     /// The host makes a link for a seat; an older one ends.
     Invite,
     /// Whoever has a seat makes a new link for it, and goes on having it.
@@ -196,6 +210,8 @@ enum Came {
     Done,
     /// A link is shown once.
     Link(LinkFor, String),
+    /// Another table.
+    Begun(Begun),
 }
 
 /// Does something with a seat. Says what came of it, and which keys the browser holds from now on if that has
@@ -224,8 +240,22 @@ fn act(
         asked.keys.iter().find(|key| friends.seat_of(key) == Some(seat)).cloned().ok_or_else(Fault::not_yours)
     };
     match does.r#do {
+        What::Anew => {
+            expect_owner(&open.friends, asked)?;
+            if !begins_anew(open) {
+                return Err(Fault::seat_state());
+            }
+            let record = open.table().record();
+            let content = (!open.room.is_ours(record.content)).then_some(record.content);
+            let begun = app.make_room(open.room, content, record.setup.clone(), &open.company)?;
+            Ok((Came::Begun(begun), None))
+        }
         What::Invite => {
             let seat = seat()?;
+            expect_owner(&open.friends, asked)?;
+            if begins_anew(open) {
+                return Err(Fault::begins_anew());
+            }
             let (key, host) = (new_key()?, new_key()?);
             let made = open.befriend(|friends| {
                 expect_owner(friends, asked)?;
@@ -338,7 +368,7 @@ pub(crate) async fn act_on(
     Form(does): Form<Does>,
 ) -> Result<Response, Fault> {
     aside(app, move |app| {
-        app.at_table(&id, |open| {
+        let done = app.at_table(&id, |open| {
             let (came, keys) = match act(app, open, &asked, &does) {
                 Ok(done) => done,
                 Err(fault) if asked.json || fault.code == "no-friends-here" => return Err(fault),
@@ -347,6 +377,7 @@ pub(crate) async fn act_on(
                 }
             };
             let mut response = match came {
+                Came::Begun(begun) => return Ok(created(&asked, &begun)),
                 Came::Done if asked.json => axum::Json(json!({ "ok": true })).into_response(),
                 Came::Done => Redirect::to(&format!("/table/{id}/friends")).into_response(),
                 Came::Link(_, key) if asked.json => {
@@ -365,13 +396,23 @@ pub(crate) async fn act_on(
                 app.live.end(&id);
             }
             Ok(response)
+        });
+        waiting::or_else(done, || {
+            let what = match does.r#do {
+                What::Invite => waiting::Does::Invite,
+                What::Reclaim => waiting::Does::Reclaim,
+                What::Leave => waiting::Does::Leave,
+                What::Name => waiting::Does::Name,
+                _ => return Err(Fault::seat_state()),
+            };
+            waiting::act(app, &asked, &headers, &id, (what, does.seat, does.name.as_deref()))
         })
     })
     .await
 }
 
 /// What a key opens: a seat, or the table as its host.
-fn opened(friends: &Friends, seats: u8, key: &str) -> Result<Option<Seat>, Fault> {
+pub(crate) fn opened(friends: &Friends, seats: u8, key: &str) -> Result<Option<Seat>, Fault> {
     if !is_key(key) {
         return Err(Fault::no_invitation());
     }
@@ -389,21 +430,26 @@ fn invitation_of(
     key: &str,
     seat: Option<Seat>,
     fault: Option<&Fault>,
-) -> Response {
+) -> Result<Response, Fault> {
     let friends = seen(open, asked);
     let here = asked.on(format!("/table/{}/join/{key}", open.id));
+    let caveats = open.caveats()?;
     let invitation = Invitation {
+        id: open.id,
         tile: open.room.tile(),
         seat,
         friends: &friends,
         company: &open.company,
+        commitment: commitment_of(open.table().record()),
+        contributes: false,
+        caveats: &caveats,
         fault: fault.map(|fault| &fault.message),
     };
     let page = pages::invitation(&here.frame(), &invitation);
-    match fault {
+    Ok(match fault {
         Some(fault) => faulty(fault, page),
         None => fresh(page),
-    }
+    })
 }
 
 /// An invitation. To look at it changes nothing, so that whoever looks ahead at links does no harm.
@@ -413,10 +459,11 @@ pub(crate) async fn invitation(
     Path((id, key)): Path<(String, String)>,
 ) -> Result<Response, Fault> {
     aside(app, move |app| {
-        app.at_table(&id, |open| {
+        let shown = app.at_table(&id, |open| {
             let seat = opened(&open.friends, open.table().seats(), &key)?;
-            Ok(invitation_of(open, &asked, &key, seat, None))
-        })
+            invitation_of(open, &asked, &key, seat, None)
+        });
+        waiting::or_else(shown, || waiting::invitation(app, &asked, &id, &key, None))
     })
     .await
 }
@@ -424,7 +471,10 @@ pub(crate) async fn invitation(
 /// What whoever sits down is called.
 #[derive(Debug, Deserialize)]
 pub(crate) struct Called {
-    name: Option<String>,
+    pub name: Option<String>,
+    /// What they contribute, at a table that is not dealt yet.
+    #[serde(flatten)]
+    pub sent: waiting::Sent,
 }
 
 /// Sits down: from now on the browser holds the key. A player of ours that stood in gets up.
@@ -432,16 +482,16 @@ pub(crate) async fn join(
     State(app): State<Arc<App>>,
     asked: Asked,
     Path((id, key)): Path<(String, String)>,
-    Form(Called { name }): Form<Called>,
+    Form(called): Form<Called>,
 ) -> Result<Response, Fault> {
     aside(app, move |app| {
-        app.at_table(&id, |open| {
+        let joined = app.at_table(&id, |open| {
             let seat = opened(&open.friends, open.table().seats(), &key)?;
-            let name = match name.as_deref().map(name_of) {
+            let name = match called.name.as_deref().map(name_of) {
                 None => None,
                 Some(Ok(name)) => Some(name),
                 Some(Err(fault)) if asked.json => return Err(fault),
-                Some(Err(fault)) => return Ok(invitation_of(open, &asked, &key, seat, Some(&fault))),
+                Some(Err(fault)) => return invitation_of(open, &asked, &key, seat, Some(&fault)),
             };
             if let Some(seat) = seat {
                 let step = open.table().step();
@@ -481,7 +531,8 @@ pub(crate) async fn join(
             };
             set_keys(&mut response, &id, &keys);
             Ok(response)
-        })
+        });
+        waiting::or_else(joined, || waiting::join(app, &asked, &id, &key, &called))
     })
     .await
 }

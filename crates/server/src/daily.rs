@@ -16,6 +16,7 @@ use tabletop::{Opened, Source, Table};
 
 use crate::app::{App, aside};
 use crate::fault::Fault;
+use crate::friends::Friends;
 use crate::notes::{DAILY, Occasion, PAR, today};
 use crate::request::Asked;
 use crate::room::Room;
@@ -202,7 +203,15 @@ pub(crate) async fn play(
         }
         let (table, source) = begin(room, day)?;
         let occasion = Some(Occasion::daily(day));
-        let id = app.keep_table_as(new_id()?, room, &*table, &source, &Company::default(), occasion)?;
+        let id = app.keep_table_as(
+            new_id()?,
+            room,
+            &*table,
+            &source,
+            &Company::default(),
+            &Friends::default(),
+            occasion,
+        )?;
         Ok(created(&asked, &Begun { id, key: None }))
     })
     .await

@@ -110,9 +110,30 @@ impl Fault {
         Self { message: fault.message.number("most", crate::friends::LONGEST_NAME), ..fault }
     }
 
+    /// Words for the chance of a table that are too long.
+    pub fn long_words() -> Self {
+        let fault = Self::new(StatusCode::UNPROCESSABLE_ENTITY, "long-words", "fair-long-words");
+        Self { message: fault.message.number("most", 256), ..fault }
+    }
+
     /// Something of a seat that it is not in.
     pub fn seat_state() -> Self {
         Self::new(StatusCode::CONFLICT, "seat-state", "friends-seat-state")
+    }
+
+    /// A seat of a table that was begun in the open, which begins anew before it is shared.
+    pub fn begins_anew() -> Self {
+        Self::new(StatusCode::CONFLICT, "begins-anew", "friends-begins-anew")
+    }
+
+    /// A deal before everybody has contributed.
+    pub fn not_all_here() -> Self {
+        Self::new(StatusCode::CONFLICT, "not-all-here", "waiting-not-all-here")
+    }
+
+    /// A deal before all seals are opened.
+    pub fn still_sealed() -> Self {
+        Self::new(StatusCode::CONFLICT, "still-sealed", "waiting-still-sealed")
     }
 
     /// A table at which nobody is invited.

@@ -188,6 +188,9 @@ pub(crate) struct Friends {
     pub host: Option<Lock>,
     /// Whether a seat was ever given away.
     pub shut: bool,
+    /// Whether the game was brought here as a file.
+    #[serde(skip_serializing_if = "std::ops::Not::not")]
+    pub imported: bool,
     /// Seat by seat; whoever is missing at the end sits at the device.
     pub seats: Vec<Chair>,
     #[serde(skip_serializing_if = "Option::is_none")]
@@ -378,6 +381,16 @@ impl Caller {
 /// # Errors
 /// [`Fault::long_name`].
 pub(crate) fn name_of(text: &str) -> Result<String, Fault> {
+    let name = clean(text);
+    // Marks that stand above each other count, too, so that no name grows over its line.
+    if name.chars().count() > LONGEST_NAME.into() {
+        return Err(Fault::long_name());
+    }
+    Ok(name)
+}
+
+/// A text on one line, without what cannot be seen and what turns the direction of the text around it.
+pub(crate) fn clean(text: &str) -> String {
     let is_bidi = |letter: char| matches!(letter, '\u{61c}' | '\u{200e}' | '\u{200f}' | '\u{202a}'..='\u{202e}' | '\u{2066}'..='\u{2069}');
     let is_odd = |letter: char| {
         is_bidi(letter) || matches!(letter, '\u{fff9}'..='\u{fffb}' | '\u{feff}' | '\u{e0001}'..='\u{e007f}')
@@ -387,12 +400,7 @@ pub(crate) fn name_of(text: &str) -> Result<String, Fault> {
         .map(|letter| if letter.is_control() || letter.is_whitespace() { ' ' } else { letter })
         .filter(|&letter| !is_odd(letter))
         .collect();
-    let name = seen.split(' ').filter(|word| !word.is_empty()).collect::<Vec<_>>().join(" ");
-    // Marks that stand above each other count, too, so that no name grows over its line.
-    if name.chars().count() > LONGEST_NAME.into() {
-        return Err(Fault::long_name());
-    }
-    Ok(name)
+    seen.split(' ').filter(|word| !word.is_empty()).collect::<Vec<_>>().join(" ")
 }
 
 #[cfg(test)]

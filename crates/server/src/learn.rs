@@ -121,7 +121,13 @@ pub(crate) async fn practise(
             LayError::Unknown(_) => Fault::no_page(),
             LayError::Open(fault) => fault.into(),
         })?;
-        let begun = app.keep_table(room, &*table, &Source::Keyed(secret), &Company::default())?;
+        let begun = app.keep_table(
+            crate::tables::new_id()?,
+            room,
+            &*table,
+            &Source::Keyed(secret),
+            &Company::default(),
+        )?;
         // A server that runs for years is as tidy as one that was just started.
         app.clear_practice()?;
         Ok(created(&asked, &begun))

@@ -27,6 +27,7 @@ mod campaign;
 mod circle;
 mod daily;
 mod door;
+mod fairness;
 mod fault;
 mod finish;
 mod friends;
@@ -56,6 +57,7 @@ mod stats;
 mod table;
 mod tables;
 mod takeback;
+mod waiting;
 
 pub use app::{Manners, addresses};
 pub use archive::{Attic, Brought, Exported};

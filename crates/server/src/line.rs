@@ -98,6 +98,7 @@ pub(crate) async fn report(
             };
             let company = open.company.of(table.seats());
             let mut report = Report::new(&published, step, settings, company.to_json(), note.clone());
+            report.commitment = crate::fairness::commitment_of(table.record());
             report.record = (!hides || allowed).then_some(published);
             let file = report.to_json();
             if wanted.save.is_some() {

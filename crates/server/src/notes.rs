@@ -183,6 +183,9 @@ impl App {
         if let Err(fault) = self.clear_practice() {
             eprintln!("hedgerow: old practice tables were not cleared away: {}", fault.code);
         }
+        if let Err(fault) = self.sweep_tickets() {
+            eprintln!("hedgerow: old tickets were not cleared away: {}", fault.code);
+        }
         // Whoever asks for statistics first need not wait until thousands of accounts are read.
         if let Err(fault) = self.past() {
             eprintln!("hedgerow: {fault}");

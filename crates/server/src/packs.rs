@@ -10,7 +10,7 @@ use std::ops::Deref;
 
 use axum::http::StatusCode;
 use packs::{Change, Desk, Entry, Fault as Flaw, Private, PrivateError, Said};
-use pages::{Offered, PackCard};
+use pages::{Offer, Offered, PackCard};
 use serde::{Deserialize, Serialize};
 use serde_json::Value;
 use store::Query;
@@ -136,6 +136,7 @@ pub(crate) struct Choice {
     packs: Vec<PackCard>,
     chosen: Option<Chosen>,
     may_edit: bool,
+    fairness: Offer,
 }
 
 impl Choice {
@@ -145,6 +146,7 @@ impl Choice {
             chosen: self.chosen.as_ref().map(|chosen| &chosen.card),
             content: self.content(),
             may_edit: self.may_edit,
+            fairness: Some(&self.fairness),
         }
     }
 
@@ -370,6 +372,7 @@ impl App {
             packs: packs.collect(),
             chosen: chosen.map(|id| self.choose(room, id)).transpose()?,
             may_edit: self.has_open_packs(),
+            fairness: self.offer()?,
         })
     }
 

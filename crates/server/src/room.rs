@@ -27,6 +27,9 @@ const LONGEST: u32 = 20_000;
 /// The field of a card that says that the record is not handed out yet.
 pub(crate) const KEPT: &str = "kept";
 
+/// The field of a card that says why the chance of its table is not called fair.
+pub(crate) const CAVEATS: &str = "caveats";
+
 /// A game that is served. [`Hall`] makes one of every game that has pages.
 pub trait Room: Send + Sync {
     /// The stable name of the game.

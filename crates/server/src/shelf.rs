@@ -3,11 +3,11 @@
 use std::sync::Arc;
 
 use memory::Day;
-use pages::{Book, GameCard, Tile};
+use pages::{Book, Caveat, GameCard, Tile};
 use store::Listed;
 
 use crate::fault::Fault;
-use crate::room::{KEPT, PACK, Room};
+use crate::room::{CAVEATS, KEPT, PACK, Room};
 
 /// The games that are served.
 pub(crate) struct Shelf {
@@ -48,6 +48,8 @@ impl Shelf {
         let face = room.face(&listed.card);
         let pack = listed.card.get(PACK).and_then(|pack| pack.get("name")?.as_str()).map(str::to_owned);
         let kept = listed.card.get(KEPT).is_some_and(|kept| kept == true);
+        let caveats = listed.card.get(CAVEATS).and_then(|caveats| caveats.as_array()).into_iter().flatten();
+        let caveats = caveats.filter_map(|caveat| Caveat::find(caveat.as_str()?)).collect();
         let name = room.tile().name;
         let Listed { id, steps, changed, note, .. } = listed;
         let day = note.day.and_then(|day| day.parse().ok());
@@ -60,6 +62,7 @@ impl Shelf {
             face,
             kept,
             pack,
+            caveats,
             sort: note.sort,
             day,
             result,

@@ -20,6 +20,7 @@ use tokio_stream::wrappers::ReceiverStream;
 use crate::app::{App, aside};
 use crate::archive::{self, Brought, Secrets};
 use crate::beside;
+use crate::fairness::{self, Sent};
 use crate::fault::{Fault, Told};
 use crate::notes::{self, PRACTICE};
 use crate::packs;
@@ -27,7 +28,7 @@ use crate::prefs;
 use crate::request::Asked;
 use crate::room::Room;
 use crate::seats;
-use crate::table::{new_source, set_keys};
+use crate::table::set_keys;
 use crate::tables::Begun;
 
 /// How many games are looked through for one that waits.
@@ -65,7 +66,9 @@ pub(crate) async fn home(State(app): State<Arc<App>>, asked: Asked) -> Result<Re
         let cards = cards(app, RECENT)?;
         let waits = |card: &&GameCard| card.face.outcome.is_none() && card.sort != PRACTICE;
         let resume = cards.iter().find(waits);
-        Ok(page(pages::home(&asked.frame(), &app.shelf.tiles(), resume)))
+        let tiles = app.shelf.tiles();
+        let offers = tiles.iter().map(|_| app.offer()).collect::<Result<Vec<_>, _>>()?;
+        Ok(fresh(pages::home(&asked.frame(), &tiles, resume, &offers)))
     })
     .await
 }
@@ -111,6 +114,9 @@ pub(crate) async fn begin(
         let (fields, company) = seats::split(fields, &Company::default())?;
         let (fields, pack) = packs::split(fields);
         let (choice, lost) = app.choice_or(room, pack.as_deref())?;
+        let with_friends = fields.iter().any(|(name, value)| name == pages::FRIENDS_FIELD && value == "1");
+        let fields = fields.into_iter().filter(|(name, _)| name != pages::FRIENDS_FIELD).collect();
+        let (fields, sent) = fairness::split(fields)?;
         let show = |setup: Option<&Value>, fault: Option<&Fault>| {
             let said = fault.map(|fault| &fault.message);
             let markup = room.new_game(&asked.frame(), setup, &company, &choice.offered(), said);
@@ -135,7 +141,12 @@ pub(crate) async fn begin(
         if let Some(told) = told {
             return beside::begin(app, &asked, room, fields, &company, choice.content(), &told);
         }
-        match begin_with(app, room, fields, &company, choice.content())? {
+        let begun = if with_friends {
+            begin_among_friends(app, room, fields, &company, choice.content())?
+        } else {
+            begin_with(app, room, fields, &company, choice.content(), sent)?
+        };
+        match begun {
             Ok(begun) => Ok(created(&asked, &begun)),
             Err((_, fault)) if asked.json => Err(fault),
             Err((setup, fault)) => Ok(show(setup.as_ref(), Some(&fault))),
@@ -151,6 +162,7 @@ fn begin_with(
     fields: Vec<(String, String)>,
     company: &Company,
     content: Option<Fingerprint>,
+    sent: Sent,
 ) -> Result<Result<Begun, (Option<Value>, Fault)>, Fault> {
     let quick = fields.iter().any(|(name, value)| name == "quick" && value == "1");
     let setup = match room.read_form(content, (!quick).then_some(fields)) {
@@ -158,14 +170,34 @@ fn begin_with(
         Err(fault) => return Ok(Err((None, fault.into()))),
     };
     let company = if quick { &Company::default() } else { company };
-    let source = new_source()?;
+    let prepared = app.redeem(sent.ticket.as_deref())?;
+    let source = prepared.source(sent.words.into_iter().collect())?;
     match app.house(room, content)?.open(&setup, source.clone(), &[]) {
-        Ok(Opened::Table(table)) => app.keep_table(room, &*table, &source, company).map(Ok),
+        Ok(Opened::Table(table)) => app.keep_table(prepared.id, room, &*table, &source, company).map(Ok),
         // A keyed game rolls its own dice.
         Ok(Opened::Asks(_)) => Err(Fault::broken()),
         Err(fault @ OpenError::RefusedSetup(_)) => Ok(Err((Some(setup), fault.into()))),
         Err(fault) => Ok(Err((None, fault.into()))),
     }
+}
+
+/// Makes a waiting room as a form says; or what was sent, and why it was refused.
+fn begin_among_friends(
+    app: &App,
+    room: &dyn Room,
+    fields: Vec<(String, String)>,
+    company: &Company,
+    content: Option<Fingerprint>,
+) -> Result<Result<Begun, (Option<Value>, Fault)>, Fault> {
+    let setup = match room.read_form(content, Some(fields)) {
+        Ok(setup) => setup,
+        Err(fault) => return Ok(Err((None, fault.into()))),
+    };
+    Ok(match app.make_room(room, content, setup.clone(), company) {
+        Ok(begun) => Ok(begun),
+        Err(fault) if fault.status.is_client_error() => Err((Some(setup), fault)),
+        Err(fault) => return Err(fault),
+    })
 }
 
 /// Leads to a table that was just begun, and gives whoever began it the key of its host.

@@ -4,16 +4,17 @@ use std::sync::Arc;
 
 use axum::body::Bytes;
 use axum::extract::{Form, Path, Query, State};
-use axum::http::{HeaderName, StatusCode, header};
+use axum::http::{HeaderMap, HeaderName, StatusCode, header};
 use axum::response::{Html, IntoResponse, Redirect, Response};
 use maud::Markup;
-use pages::{Advice, Outlook};
+use pages::{Advice, Caveat, Outlook};
 use players::Company;
 use serde::Deserialize;
 use serde_json::json;
 use tabletop::{Audience, ChanceRecord, Progress, Seat, Secret, Source, Table, TableError};
 
 use crate::app::{App, aside};
+use crate::fairness::Prepared;
 use crate::fault::{Fault, Told};
 use crate::finish::press_page;
 use crate::friends::Caller;
@@ -175,8 +176,9 @@ fn remark(open: &Open<'_>, asked: &Asked) -> Result<Option<Markup>, Fault> {
     let over = table.outcome().is_some() || table.is_given_up();
     let medals = if over { open.medals()? } else { Vec::new() };
     let pack = open.room.pack_of(table).map(|(name, _)| name);
-    let is_any = pack.is_some() || day.is_some() || !medals.is_empty();
-    Ok(is_any.then(|| pages::remark(&asked.frame(), pack.as_deref(), day, &medals)))
+    let caveats: Vec<Caveat> = open.caveats()?.into_iter().filter(|caveat| caveat.is_warning()).collect();
+    let is_any = pack.is_some() || day.is_some() || !medals.is_empty() || !caveats.is_empty();
+    Ok(is_any.then(|| pages::remark(&asked.frame(), open.id, pack.as_deref(), day, &medals, &caveats)))
 }
 
 /// Keeps in the browser which seat has taken the device.
@@ -218,11 +220,17 @@ pub(crate) struct Ask {
 pub(crate) async fn now(
     State(app): State<Arc<App>>,
     asked: Asked,
+    headers: HeaderMap,
     Path(id): Path<String>,
     Query(Ask { ask }): Query<Ask>,
 ) -> Result<Response, Fault> {
     let view = View { chosen: ask.filter(|thing| !thing.is_empty()), ..View::default() };
-    aside(app, move |app| app.at_table(&id, |open| show(&asked, open, &view, None))).await
+    aside(app, move |app| {
+        crate::waiting::or_else(app.at_table(&id, |open| show(&asked, open, &view, None)), || {
+            crate::waiting::show(app, &asked, &headers, &id)
+        })
+    })
+    .await
 }
 
 /// How much of a story is shown.
@@ -476,17 +484,18 @@ pub(crate) fn new_source() -> Result<Source, Fault> {
     Ok(Source::Keyed(Secret::new(random()?)))
 }
 
-/// Begins another table as this one stood after a step, with this company and this chance.
+/// Begins another table as this one stood after a step, with this company and chance of its own.
 pub(crate) fn branch_off(
     app: &App,
     room: &dyn Room,
     table: &dyn Table,
     step: u32,
     company: &Company,
-    source: &Source,
 ) -> Result<Begun, Fault> {
+    let prepared = Prepared::new()?;
+    let source = prepared.source(Vec::new())?;
     let fork = table.fork(step, source.clone())?;
-    app.keep_table(room, &*fork, source, company)
+    app.keep_table(prepared.id, room, &*fork, &source, company)
 }
 
 /// Begins another table as this one stood after a step.
@@ -502,7 +511,7 @@ pub(crate) async fn fork(
             if open.keeps_hands() {
                 return Err(Fault::hands());
             }
-            branch_off(app, open.room, open.table(), step, &open.company, &new_source()?)
+            branch_off(app, open.room, open.table(), step, &open.company)
         })?;
         let keys: Vec<String> = key.into_iter().collect();
         let asked = Asked { keys: keys.clone(), ..asked };
@@ -527,6 +536,9 @@ pub(crate) async fn delete(
 ) -> Result<Response, Fault> {
     let by = asked.clone();
     aside(app, move |app| {
+        if app.delete_room(&id, &by)? {
+            return Ok(());
+        }
         Caller::of(&app.friends(&id)?, 0, &by.keys).expect_host()?;
         app.delete_table(&id)
     })

@@ -19,6 +19,7 @@ use store::{Query, Standing, StoreError, Stored};
 use tabletop::{ChanceRecord, Fingerprint, Record, RecordError, Seats, Source, Table, TableError, Waiting};
 
 use crate::app::App;
+use crate::fairness::with_caveats;
 use crate::fault::Fault;
 use crate::friends::{Caller, Friends, new_key};
 use crate::minds::Thinker;
@@ -45,18 +46,18 @@ const LETTERS: &[u8; 32] = b"abcdefghijklmnopqrstuvwxyz234567";
 
 /// A name that nobody can guess.
 pub(crate) fn new_id() -> Result<String, Fault> {
-    Ok(name(u128::from_le_bytes(random()?)))
+    Ok(name_of_number(u128::from_le_bytes(random()?)))
 }
 
 /// The name that follows from a digest.
 pub(crate) fn name_of(digest: &Fingerprint) -> String {
     // It is written in hexadecimal digits, four bits each.
     let number = u128::from_str_radix(&digest.to_string(), 16).unwrap_or(0);
-    name(number)
+    name_of_number(number)
 }
 
 /// A number as a name.
-fn name(number: u128) -> String {
+pub(crate) fn name_of_number(number: u128) -> String {
     let letter = |place: usize| char::from(LETTERS[(number >> (5 * place)) as usize % LETTERS.len()]);
     (0..ID_LENGTH).map(letter).collect()
 }
@@ -280,7 +281,8 @@ impl Open<'_> {
         let mut kept = Ok(());
         if step > before {
             let entries = &self.table.record().entries[before as usize..];
-            kept = self.app.store.append(self.id, before, entries, &self.room.card(&*self.table));
+            let card = with_caveats(self.room.card(&*self.table), self.table.record(), &self.friends);
+            kept = self.app.store.append(self.id, before, entries, &card);
         }
         // What waits at a step that the game has left is nobody's any more.
         let mut beside = None;
@@ -475,22 +477,20 @@ impl App {
     /// Keeps a new table for somebody who is its host.
     pub fn keep_table(
         &self,
+        id: String,
         room: &dyn Room,
         table: &dyn Table,
         source: &Source,
         company: &Company,
     ) -> Result<Begun, Fault> {
-        let id = self.keep_table_as(new_id()?, room, table, source, company, None)?;
-        if !can_be_shared(table) {
-            return Ok(Begun { id, key: None });
-        }
-        let key = new_key()?;
-        self.store.set_friends(&id, &Value::Null, &Friends::hosted(&key).to_json())?;
-        Ok(Begun { id, key: Some(key) })
+        let key = if can_be_shared(table) { Some(new_key()?) } else { None };
+        let friends = key.as_deref().map_or_else(Friends::default, Friends::hosted);
+        let id = self.keep_table_as(id, room, table, source, company, &friends, None)?;
+        Ok(Begun { id, key })
     }
 
-    /// Keeps a new table under a name, for an occasion if there is one, and says the name. Nobody is its host
-    /// before a seat is given away.
+    /// Keeps a new table under a name, for an occasion if there is one, and says the name.
+    #[allow(clippy::too_many_arguments, reason = "each is a part of a table")]
     pub fn keep_table_as(
         &self,
         id: String,
@@ -498,6 +498,7 @@ impl App {
         table: &dyn Table,
         source: &Source,
         company: &Company,
+        friends: &Friends,
         occasion: Option<Occasion>,
     ) -> Result<String, Fault> {
         let secret = source.secret();
@@ -506,7 +507,9 @@ impl App {
         }
         let company = company.of(table.seats());
         self.keep_content(room, table)?;
-        self.store.create(&id, table.record(), secret, &room.card(table), &company.to_json())?;
+        let card = with_caveats(room.card(table), table.record(), friends);
+        let friends = if *friends == Friends::default() { Value::Null } else { friends.to_json() };
+        self.store.create_with(&id, table.record(), secret, &card, &company.to_json(), &friends)?;
         // Whoever swept away what no table was played with may not have seen this one.
         self.keep_content(room, table)?;
         self.note(&id, room, table, &company, occasion)?;
@@ -539,9 +542,14 @@ pub(crate) struct Begun {
     pub key: Option<String>,
 }
 
+/// Whether a table of so many seats has any for friends.
+pub(crate) fn can_seat_friends(seats: u8) -> bool {
+    seats > 1
+}
+
 /// Whether there is anybody to share a table with, and anything at stake.
 pub(crate) fn can_be_shared(table: &dyn Table) -> bool {
-    table.seats() > 1 && table.record().practice().is_none()
+    can_seat_friends(table.seats()) && table.record().practice().is_none()
 }
 
 /// Who sits at a table. A player of ours that is not known here is a person's seat: whoever comes from a
@@ -598,7 +606,7 @@ mod tests {
             let setup = room.read_form(None, None).unwrap();
             let opened = room.house(None).open(&setup, source.clone(), &[]);
             let Ok(Opened::Table(table)) = opened else { panic!("a keyed game begins") };
-            self.0.keep_table(room, &*table, &source, &Company::default()).unwrap().id
+            self.0.keep_table(new_id().unwrap(), room, &*table, &source, &Company::default()).unwrap().id
         }
 
         /// Plays the first choice there is.

@@ -10,7 +10,7 @@ use std::net::{SocketAddr, TcpListener};
 use std::sync::Arc;
 use std::time::Duration;
 
-use common::{Answer, Browser, Folder, Listener, Site, attribute};
+use common::{Answer, Browser, Folder, Listener, Site, WaitingRoom, attribute, cookie, keeping};
 use everdell::Everdell;
 use serde_json::Value;
 use server::{Config, Hall, Limits, Manners, Room, Webhooks};
@@ -20,19 +20,6 @@ use tabletop::House;
 
 fn rooms() -> Vec<Arc<dyn Room>> {
     vec![Arc::new(Hall::new(Arc::new(Stones::default()), Vec::new()))]
-}
-
-/// The cookie that an answer sets, as it is sent.
-fn cookie(answer: &Answer, name: &str) -> Option<String> {
-    let set = answer.headers.iter().filter(|(header, _)| header == "set-cookie").map(|(_, value)| value);
-    let pair =
-        set.filter_map(|value| value.split(';').next()).find(|pair| pair.starts_with(&format!("{name}=")));
-    pair.map(str::to_owned)
-}
-
-/// A browser that keeps the keys of a table.
-fn keeping(site: &Browser, answer: &Answer) -> Browser {
-    site.with("cookie", &cookie(answer, "keys").expect("keys are set"))
 }
 
 /// The link on a page that shows one.
@@ -58,14 +45,11 @@ impl Place {
         let folder = Folder::new();
         let site = Site::serving(&folder.database(), rooms());
         let browser = site.browser();
-        let begun = browser.post("/new/stones", &[("goal", "40")]);
-        let table = begun.location().to_owned();
-        let host = keeping(&browser, &begun);
-        let invited = host.post(&format!("{table}/friends"), &[("do", "invite"), ("seat", "1")]).expect(200);
-        let link = link(&invited);
-        let joined = browser.post(&link, &[("name", "Żółw <b>")]);
-        assert_eq!(joined.location(), table);
-        let guest = keeping(&browser, &joined);
+        let room = WaitingRoom::open(&browser, "stones", &[("goal", "40")]);
+        let link = room.link(1);
+        let guest = room.join(&browser, &link, &[("name", "Żółw <b>"), ("words", "rind")]);
+        room.deal("0", "cheese");
+        let WaitingRoom { table, host } = room;
         Self { folder, site, table, host, guest, link }
     }
 
@@ -488,17 +472,20 @@ fn names_are_escaped_and_decisions_wait_for_them_on_real_tables() {
     let game = Arc::new(Everdell::new(Arc::new(pack.content.clone())));
     let rooms: Vec<Arc<dyn Room>> = vec![Arc::new(Hall::new(game, pack.records.clone()))];
     let site = Site::serving(&folder.database(), rooms);
-    // Who begins is drawn: a game that the first player does.
-    let deal = || site.browser().post("/new/everdell", &[("players", "2"), ("rival", "none")]);
-    let first = |begun: &Answer| {
-        site.browser().get(begun.location()).expect(200).text().contains("device to player 1")
+    // Who begins is drawn: a game that the first player does, who is the guest.
+    let deal = || {
+        let room = WaitingRoom::open(&site.browser(), "everdell", &[("players", "2"), ("rival", "none")]);
+        for (what, seat) in [("reclaim", "1"), ("invite", "0")] {
+            room.host.post(&format!("{}/friends", room.table), &[("do", what), ("seat", seat)]).location();
+        }
+        let guest = room.join(&site.browser(), &room.link(0), &[("name", "<i>Ann</i>")]);
+        room.deal("1", "");
+        (room.table, room.host, guest)
     };
-    let begun = std::iter::repeat_with(deal).find(first).unwrap();
-    let table = begun.location().to_owned();
-    let host = keeping(&site.browser(), &begun);
-    let invited = host.post(&format!("{table}/friends"), &[("do", "invite"), ("seat", "0")]).expect(200);
-    let joined = site.browser().post(&link(&invited), &[("name", "<i>Ann</i>")]);
-    let guest = keeping(&site.browser(), &joined);
+    let first = |(table, _, guest): &(String, Browser, Browser)| {
+        guest.get(table).expect(200).text().contains("data-turn=\"Your turn\"")
+    };
+    let (table, host, guest) = std::iter::repeat_with(deal).take(20).find(first).unwrap();
     let title = |page: &str| page.split("<title>").nth(1).unwrap().split('<').next().unwrap().to_owned();
     let mine = guest.get(&table).expect(200);
     assert!(title(mine.text()).starts_with("Your turn · "), "{}", title(mine.text()));
@@ -592,9 +579,10 @@ fn a_server_of_a_crowd_writes_to_no_machine_of_its_own_network() {
             ..Config::new(folder.database(), rooms())
         };
         let site = Site::with(config);
-        let begun = site.browser().post("/new/stones", &[("goal", "40")]);
-        let (table, host) = (begun.location().to_owned(), keeping(&site.browser(), &begun));
-        host.post(&format!("{table}/friends"), &[("do", "invite"), ("seat", "1")]).expect(200);
+        let room = WaitingRoom::open(&site.browser(), "stones", &[("goal", "40")]);
+        room.join(&site.browser(), &room.link(1), &[]);
+        room.deal("0", "");
+        let WaitingRoom { table, host } = room;
         for url in
             ["http://127.0.0.1/", "http://[::1]/", "http://169.254.169.254/latest", "http://192.168.0.1/"]
         {

@@ -55,6 +55,11 @@ impl Secret {
         Shown(&self.0).to_string()
     }
 
+    /// The secret itself.
+    pub fn to_bytes(&self) -> [u8; 32] {
+        self.0
+    }
+
     pub(crate) fn bytes(&self) -> &[u8; 32] {
         &self.0
     }

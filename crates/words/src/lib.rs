@@ -50,6 +50,7 @@ pub const PARTS: &[Part] = parts! {
     "cli",
     "everdell",
     "evtable",
+    "fairness",
     "friends",
     "kernel",
     "learn",

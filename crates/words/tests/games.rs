@@ -736,6 +736,7 @@ fn every_fault_of_a_record_has_its_own_wording() {
         "record-nothing-to-redo",
         "record-drift",
         "record-commitment-mismatch",
+        "record-agreement",
         "record-no-seed-expected",
         "record-stream-mismatch",
         "record-no-end",

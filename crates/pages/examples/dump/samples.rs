@@ -32,8 +32,8 @@ pub fn every_page(language: Language) -> Vec<(&'static str, String)> {
     };
     let listing = Listing { tile: &tiles[0], kinds: Ratcatcher::KINDS, records: &pack.records };
     vec![
-        ("home", pages::home(&frame("/"), &tiles, None).into_string()),
-        ("home-resume", pages::home(&frame("/"), &tiles, cards.first()).into_string()),
+        ("home", pages::home(&frame("/"), &tiles, None, &[]).into_string()),
+        ("home-resume", pages::home(&frame("/"), &tiles, cards.first(), &[]).into_string()),
         (
             "new",
             game.new_game(&frame("/new/ratcatcher"), &setup, &people, &Offered::default(), None)
@@ -109,6 +109,7 @@ fn cards() -> Vec<GameCard> {
             face,
             kept: false,
             pack: None,
+            caveats: Vec::new(),
             sort: String::new(),
             day: None,
             result: None,

@@ -49,7 +49,7 @@ pub(super) fn new_game(
                 (waiting(&form))
                 (readings(&form))
                 p.s.dim { (words.text("evt-new-ours")) " " a href="/credits" { (words.text("evt-new-sources")) } }
-                (crate::beside::begin(words, "everdell", "evt-new-begin", Some("evt-new-quick")))
+                (crate::beside::begin(words, "everdell", "evt-new-begin", Some("evt-new-quick"), packs, true))
             }
         }
     };

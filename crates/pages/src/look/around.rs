@@ -87,6 +87,7 @@ pub(crate) fn tools<G: Front>(
         }
         @if scene.keeps_hands() { span.opt { (locked("i-fork", &look.text("friends-hands"))) } }
         @else { (post("fork", look.step, "i-fork", &look.text("table-fork"), true)) }
+        (link(&format!("{}/fairness", look.path()), "lantern", &look.text("fair-title"), true))
         (link(&book, "i-book", &look.text("table-rulebook"), optional))
         (link("/settings", "i-cog", &look.text("table-settings"), true))
     }

@@ -91,6 +91,7 @@ pub(crate) fn head_of_log<G: Front>(look: &Look<'_, G>, title: &Markup) -> Marku
                 @if step > 0 { (way(step - 1, "i-prev", &look.text("table-step-back"))) }
                 @if step < look.scene.session.step() { (way(step + 1, "i-next", &look.text("table-step-on"))) }
                 (beside(look, "line", "i-list", &look.text("memory-line")))
+                (beside(look, "fairness", "lantern", &look.text("fair-title")))
                 (beside(look, "report", "i-flag", &look.text("memory-report")))
             }
         }
@@ -196,7 +197,7 @@ pub(crate) fn controls<G: Front>(look: &Look<'_, G>, all: &[usize]) -> Markup {
 /// The proof that a game was fair; `check` says how to check it.
 pub(crate) fn proof(words: &Words, chance: &ChanceRecord, title: &'static str, check: &Markup) -> Markup {
     html! {
-        @if let ChanceRecord::Keyed { commitment, seed } = chance {
+        @if let ChanceRecord::Keyed { commitment, seed, .. } = chance {
             details.more.proof {
                 summary { (words.text(title)) }
                 p { (words.text("table-proof-how")) }

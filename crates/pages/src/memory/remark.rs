@@ -5,12 +5,21 @@ use memory::{Day, Medals};
 use tabletop::Message;
 
 use super::{date, stats};
-use crate::Frame;
 use crate::art::icon;
+use crate::fairness::caveat_tag;
 use crate::friends::apart;
+use crate::{Caveat, Frame};
 
-/// That a table is played with a private pack or is the challenge of a day, and the medals that it has earned.
-pub fn remark(frame: &Frame<'_>, pack: Option<&str>, day: Option<Day>, medals: &[String]) -> Markup {
+/// That a table is played with a private pack or is the challenge of a day, why its chance is not called fair, and
+/// the medals that it has earned.
+pub fn remark(
+    frame: &Frame<'_>,
+    id: &str,
+    pack: Option<&str>,
+    day: Option<Day>,
+    medals: &[String],
+    caveats: &[Caveat],
+) -> Markup {
     let words = frame.words();
     let earned: Vec<_> = Medals::ours().iter().filter(|medal| medals.contains(&medal.id)).collect();
     html! {
@@ -19,6 +28,9 @@ pub fn remark(frame: &Frame<'_>, pack: Option<&str>, day: Option<Day>, medals: &
         }
         @if let Some(day) = day {
             p.of-day { (icon("i-sun", "i20")) a href="/daily" { (words.text("memory-sort-daily")) " " (date(words, day)) } }
+        }
+        @for &caveat in caveats {
+            p.of-day { a href={ "/table/" (id) "/fairness" } { (caveat_tag(words, caveat)) } }
         }
         @if !earned.is_empty() {
             section.notice.good.won-medals role="status" aria-labelledby="won-medals" {

@@ -49,7 +49,7 @@ pub(super) fn new_game(
                 (achievements(&form))
                 (readings(&form))
                 p.s.dim { (words.text("myp-new-ours")) " " a href="/credits" { (words.text("evt-new-sources")) } }
-                (crate::beside::begin(words, "mystics", "myp-new-begin", setup.carried.is_none().then_some("myp-new-quick")))
+                (crate::beside::begin(words, "mystics", "myp-new-begin", setup.carried.is_none().then_some("myp-new-quick"), packs, true))
             }
         }
     };

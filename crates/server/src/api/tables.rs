@@ -14,7 +14,7 @@ use crate::fault::Fault;
 use crate::friends::Caller;
 use crate::table::Act;
 use crate::tables::{Begun, Open};
-use crate::{beside, circle, seats, table, takeback};
+use crate::{beside, circle, fairness, seats, table, takeback};
 
 /// How many steps are told at once unless another number is said.
 const STEPS: u32 = 50;
@@ -45,6 +45,21 @@ const SEATS: Field = Field::new(
     Kind::Seats,
     "Who sits where: null for a person, or the level of a player of ours. Whoever is missing is a person.",
     "[null, \"scout\"]",
+);
+
+const TICKET: Field = Field::new(
+    "ticket",
+    Kind::Text { most: 60 },
+    "The `ticket` of `GET /api/v1/fairness`, which named a commitment before you gave your words. Without one, or with one \
+     that was used or is older than a day, the table has a commitment that you have not seen.",
+    "abcdefghijklmnopqrstuvwxyz.18f",
+);
+
+const WORDS: Field = Field::new(
+    "words",
+    Kind::Text { most: 256 },
+    "What you give to the chance of the game: random digits, or any words that the server cannot have known.",
+    "3f9c2b",
 );
 
 const AT: Field = Field::new(
@@ -92,8 +107,25 @@ pub(super) const OPERATIONS: &[Operation] = &[
             "The private pack that is played with: an `id` of `GET /api/v1/packs`. Without it, the content is as built in.",
             "abcdefghijklmnopqrstuvwxyz",
         ),
+        TICKET,
+        WORDS,
     ])
     .answering(&[(201, "table"), (200, "beginning")], begin),
+    Operation::get(
+        "/api/v1/fairness",
+        "offerChance",
+        "The promise for a table that you are about to begin: its commitment, before you give your words to its chance.",
+    )
+    .answering(&[(200, "offer")], offer),
+    Operation::get(
+        "/api/v1/tables/{id}/fairness",
+        "showFairness",
+        "What was promised of the table's chance, what each seat gave to it and, once the game is over, the secret and \
+         every draw, so that all of it can be computed again.",
+    )
+    .answering(&[(200, "fairness")], |app, call| {
+        app.at_table(&call.id, |open| fairness::proof(open).map(Reply::new))
+    }),
     Operation::get("/api/v1/tables/{id}", "showTable", "How the game stands, and who sits where.")
         .asking(&[SEAT, SPECTATOR])
         .answering(&[(200, "table")], |app, call| read(app, call, |open| told_of(open, call, None))),
@@ -347,9 +379,12 @@ fn company_said(call: &Call) -> Result<Company, Fault> {
 fn begin(app: &App, call: &Call) -> Result<Reply, Fault> {
     let room = room(app, call.text("game").unwrap_or_default()).map_err(|fault| fault.at("game"))?;
     let company = company_said(call)?;
+    let words =
+        call.text(WORDS.name).map(fairness::words_of).transpose().map_err(|fault| fault.at(WORDS.name))?;
+    let prepared = app.redeem(call.text(TICKET.name))?;
     let source = match call.text("chance") {
         Some("table") => Source::AtTheTable,
-        _ => table::new_source()?,
+        _ => prepared.source(words.into_iter().collect())?,
     };
     let answers = call.texts(ANSWERS.name);
     let chosen = call.text("pack").map(|id| app.choose(room, id)).transpose()?;
@@ -357,7 +392,7 @@ fn begin(app: &App, call: &Call) -> Result<Reply, Fault> {
     let opened = house.open(&setup(room, call), source.clone(), &answers);
     match opened.map_err(|fault| Fault::from(fault).at(SETUP.name))? {
         Opened::Table(table) => {
-            let Begun { id, key } = app.keep_table(room, &*table, &source, &company)?;
+            let Begun { id, key } = app.keep_table(prepared.id, room, &*table, &source, &company)?;
             let told = app.at_table(&id, |open| {
                 let mut told = told_of(open, call, None)?;
                 let events = call.shapes().events_after(open.table(), None, audience(open, call)?);
@@ -371,6 +406,11 @@ fn begin(app: &App, call: &Call) -> Result<Reply, Fault> {
             Ok(Reply::new(shapes.opening_position(room.name(), &shapes.question(&question))))
         }
     }
+}
+
+fn offer(app: &App, _: &Call) -> Result<Reply, Fault> {
+    let pages::Offer { ticket, commitment } = app.offer()?;
+    Ok(Reply::new(json!({ "ticket": ticket, "commitment": commitment })))
 }
 
 fn view(open: &Open<'_>, call: &Call) -> Result<Map<String, Value>, Fault> {
@@ -497,7 +537,7 @@ fn fork(app: &App, call: &Call) -> Result<Reply, Fault> {
         if open.keeps_hands() {
             return Err(Fault::hands());
         }
-        table::branch_off(app, open.room, open.table(), step, &open.company, &table::new_source()?)
+        table::branch_off(app, open.room, open.table(), step, &open.company)
     })?;
     let told = app.at_table(&id, |open| Ok(with_key(told_of(open, call, None)?, key)))?;
     Ok(Reply::made(&id, told))

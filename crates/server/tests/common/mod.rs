@@ -300,6 +300,61 @@ impl Browser {
     }
 }
 
+/// The cookie that an answer sets, as it is sent.
+pub fn cookie(answer: &Answer, name: &str) -> Option<String> {
+    let set = answer.headers.iter().filter(|(header, _)| header == "set-cookie").map(|(_, value)| value);
+    let pair =
+        set.filter_map(|value| value.split(';').next()).find(|pair| pair.starts_with(&format!("{name}=")));
+    pair.map(str::to_owned)
+}
+
+/// A browser that keeps the keys of a table.
+pub fn keeping(browser: &Browser, answer: &Answer) -> Browser {
+    browser.with("cookie", &cookie(answer, "keys").expect("keys are set"))
+}
+
+/// The value of the field with this identifier on a page.
+#[track_caller]
+pub fn field(page: &str, id: &str) -> String {
+    let start =
+        page.find(&format!("id=\"{id}\"")).unwrap_or_else(|| panic!("there is no field {id}: {page}"));
+    attribute(page[start..].split('>').next().unwrap(), "value").expect("the field has a value")
+}
+
+/// A table for people on several devices, and the browser of its host.
+pub struct WaitingRoom {
+    pub table: String,
+    pub host: Browser,
+}
+
+impl WaitingRoom {
+    /// Opens the waiting room of a new game.
+    pub fn open(browser: &Browser, game: &str, fields: &[(&str, &str)]) -> Self {
+        let fields: Vec<_> = fields.iter().copied().chain([("friends", "1")]).collect();
+        let begun = browser.post(&format!("/new/{game}"), &fields);
+        Self { table: begun.location().to_owned(), host: keeping(browser, &begun) }
+    }
+
+    /// The path of a seat's link, as the host's page shows it.
+    pub fn link(&self, seat: usize) -> String {
+        let link = field(self.host.get(&self.table).expect(200).text(), &format!("link{seat}"));
+        link[link.find("/table/").unwrap()..].to_owned()
+    }
+
+    /// Sits down by a link, with words for the chance of the table.
+    pub fn join(&self, browser: &Browser, link: &str, fields: &[(&str, &str)]) -> Browser {
+        let joined = browser.post(link, fields);
+        assert_eq!(joined.location(), self.table);
+        keeping(browser, &joined)
+    }
+
+    /// The host contributes for a seat, and deals.
+    pub fn deal(&self, seat: &str, words: &str) {
+        self.host.post(&format!("{}/contribute", self.table), &[("seat", seat), ("words", words)]).location();
+        self.host.post(&format!("{}/deal", self.table), &[]).location();
+    }
+}
+
 /// The game as the server plays it.
 pub fn game() -> Arc<Ratcatcher> {
     Arc::new(Ratcatcher::new(Arc::new(ratcatcher::load::builtin().clone())))
