@@ -40,28 +40,28 @@ async function play(page, table, id) {
 const fits = (page) =>
   page.evaluate(() => document.documentElement.scrollWidth <= document.documentElement.clientWidth);
 
-/** Begins a game of two, gives the second seat away and names the first; gives the table and the link. */
+/** Opens the waiting room of a game of two, and names the first seat; gives its address and the second seat's link. */
 async function begin(host) {
   await host.goto(`${here.server.url}/new/everdell`);
   for (const field of ['players"][value="2', 'rival"][value="none']) {
     await host.locator(`input[name="${field}"]`).evaluate((input) => (input.checked = true));
   }
-  await host.locator('.begin button.btn').first().click();
+  await host.locator('.begin button[name="friends"]').click();
   await host.waitForURL(/\/table\//);
   const table = host.url();
-  await host.locator('#company summary').click();
-  await host.locator('#company a[href$="/friends"]').click();
-  await host.locator('section:has(#seat2) button[value="invite"]').click();
-  const link = await host.locator('#link').inputValue();
+  const link = await host.locator('#link1').inputValue();
   assert.ok(link.startsWith(`${table}/join/`), link);
-  await host.locator('main a[href$="/friends"]').click();
-  assert.equal(await host.getByText('nobody has sat down yet').count(), 1);
+  assert.equal(await host.getByText('has not come yet').count(), 1);
+  // The host's browser seals its contribution by itself.
+  await host.getByText('has sealed a contribution').waitFor();
   await host.locator('section:has(#seat1) input[name="name"]').fill('Ada');
   await host.locator('section:has(#seat1) button[value="name"]').click();
-  await host.locator('main a.btn').first().click();
-  await host.waitForURL(table);
+  await host.locator('section:has(#seat1) h2', { hasText: 'Ada' }).waitFor();
   return { table, link };
 }
+
+/** Sits down by an invitation that is shown. */
+const sitDown = (page) => page.locator('main form[data-seals] .btns .btn, main form .btns .btn').last().click();
 
 test('two browsers play one game: an invitation, turns, a browser that is killed and comes back, consent', () =>
   here.lend({ motion: 'none' }, async (host, { context }) => {
@@ -76,10 +76,25 @@ test('two browsers play one game: an invitation, turns, a browser that is killed
       const keys = (await phone.context.cookies(table)).filter(({ name }) => name === 'keys');
       assert.deepEqual(keys, []);
       assert.ok(await fits(guest));
+      const promise = await guest.locator('#commitment').inputValue();
+      assert.equal(promise, await host.locator('#commitment').inputValue());
       await guest.locator('input[name="name"]').fill('Ёжик <3');
-      await guest.locator('main button.btn').click();
+      await sitDown(guest);
       await guest.waitForURL(table);
       assert.ok(await fits(guest));
+      // Both browsers open their seals by themselves once both are there; then the host deals.
+      assert.ok(await fits(host));
+      await host.locator('[data-deal]').click();
+      await host.locator('main[data-table]').waitFor();
+      await guest.locator('main[data-table]').waitFor();
+      const proof = await (await fetch(`${table}/fairness.json`)).json();
+      assert.equal(proof.commitment, promise);
+      assert.deepEqual(proof.caveats, []);
+      assert.ok(proof.contributions.every(({ words, seal }) => words.length === 64 && seal), JSON.stringify(proof));
+      await guest.goto(`${table}/fairness`);
+      await guest.getByText('This browser saw the same promise').waitFor();
+      assert.ok(await fits(guest));
+      await guest.goto(table);
       await host.waitForFunction(() => document.querySelector('#company').textContent.includes('here now'));
       await host.waitForFunction(() => document.querySelector('#company').textContent.includes('Ёжик <3'));
 
@@ -114,7 +129,7 @@ test('two browsers play one game: an invitation, turns, a browser that is killed
       assert.equal((await seen(other)).hand, 0, 'without the link one only watches');
       await other.goto(link);
       assert.equal(await other.locator('input[name="name"]').inputValue(), 'Ёжик <3');
-      await other.locator('main button.btn').click();
+      await sitDown(other);
       await other.waitForURL(table);
       assert.deepEqual(await seen(other), before);
       if (pair[1] === guest) {

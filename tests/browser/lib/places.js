@@ -106,7 +106,9 @@ async function mystics(server, at) {
   const told = archive(['campaign-01', 'campaign-02', 'campaign-03'].map((name) => ['mystics', name]));
   await bring(server, told.text);
   at.campaign = `/campaign/${told.ids.at(-1)}`;
-  at['mystics-won'] = path(await Table.take(server, golden('mystics', 'chapter-01-won')));
+  const won = await Table.take(server, golden('mystics', 'chapter-01-won'));
+  at['mystics-won'] = path(won);
+  at['fairness-brought'] = path(won, '/fairness');
 }
 
 /** Plays on until the other's turn is told, and says where. */
@@ -138,9 +140,9 @@ async function beside(server, at) {
   [, at['beside-correct']] = /href="(\/table\/[^"]+\/told\/\d+)/.exec(page);
 }
 
-/** Sends a form of a table's people, as its host; gives the page that answers. */
-async function asHost(table, fields) {
-  const answer = await fetch(`${table.url}/friends`, {
+/** Sends a form of a table as its host; gives the page that answers. */
+async function asHost(table, what, fields) {
+  const answer = await fetch(`${table.url}/${what}`, {
     method: 'POST',
     redirect: 'manual',
     headers: { accept: 'text/html', 'content-type': 'application/x-www-form-urlencoded', cookie: table.keys },
@@ -150,14 +152,31 @@ async function asHost(table, fields) {
   return answer.text();
 }
 
-/** A table that friends share: its people, and an invitation to it. */
+/** The waiting room of a game of two, as its host sees it, and the second seat's link. */
+async function room(server) {
+  const table = await Table.begin(server, { players: '2', rival: 'none', friends: '1' }, 'everdell');
+  const page = await (await fetch(table.url, { headers: { accept: 'text/html', cookie: table.keys } })).text();
+  const [, link] = /(\/table\/[^/"]+\/join\/[^"<]+)/.exec(page);
+  return { table, link };
+}
+
+/** A table that friends share: its people, and an invitation to it; and the waiting room of another. */
 async function friends(server, at) {
-  const table = await Table.begin(server, { players: '2', rival: 'none' }, 'everdell');
-  const page = await asHost(table, { do: 'invite', seat: '1' });
-  await asHost(table, { do: 'name', seat: '0', name: 'Ada' });
-  [, at['friends-join']] = /(\/table\/[^/"]+\/join\/[^"<]+)/.exec(page);
+  const { table, link } = await room(server);
+  await asHost(table, 'friends', { do: 'name', seat: '0', name: 'Ada' });
+  await sent(server, link, { name: 'Bee', words: 'honey' });
+  await asHost(table, 'contribute', { seat: '0', words: 'cheese' });
+  await asHost(table, 'deal', {});
+  at['friends-join'] = link;
   at.friends = path(table, '/friends');
   at['friends-table'] = path(table);
+  at.fairness = path(table, '/fairness');
+  at['fairness-guide'] = '/fairness';
+  const waiting = await room(server);
+  at.waiting = path(waiting.table);
+  at['waiting-join'] = waiting.link;
+  const open = await Table.begin(server, { players: '2', rival: 'none' }, 'everdell');
+  at['friends-anew'] = path(open, '/friends');
 }
 
 /** Sends a form, and says where it leads. */
