@@ -239,7 +239,10 @@ fn one(words: &Words, page: &WaitingPage<'_>, seat: &WaitingSeat, path: &str) ->
             }
             @if page.is_host && !is_ours && !page.is_complete {
                 @if seat.who == InRoom::Device {
-                    div.btns { (button("invite", "friends-invite", "alt")) }
+                    // The host keeps one seat, or gives all of them away only after another was taken back.
+                    @if page.seats.iter().filter(|other| other.who == InRoom::Device).count() > 1 {
+                        div.btns { (button("invite", "friends-invite", "alt")) }
+                    }
                 } @else {
                     div.btns {
                         (button("invite", "friends-renew", "alt"))
