@@ -114,6 +114,10 @@ friends-told-at = { $what ->
     [ours] A player of ours moves for { $name }.
    *[person] A person plays for { $name } again.
 }
+friends-rewound = { $kind ->
+    [agreed] Asked by { $name }; agreed: { $names }.
+   *[alone] Done by { $name }.
+}
 friends-told-step = Step { $step }
 
 friends-not-yours = That is for somebody else at this table; nothing was changed. If you were invited, open your link again, or ask the host for a new one.

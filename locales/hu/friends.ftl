@@ -114,6 +114,10 @@ friends-told-at = { $what ->
     [ours] Most a mi játékosunk lép: { $name }.
    *[person] Ismét ember játszik: { $name }.
 }
+friends-rewound = { $kind ->
+    [agreed] Kérte: { $name }; beleegyezett: { $names }.
+   *[alone] Aki tette: { $name }.
+}
 friends-told-step = { $step }. lépés
 
 friends-not-yours = Ez valaki másé ennél az asztalnál; semmi sem változott. Ha meghívtak, nyisd meg újra a linkedet, vagy kérj újat a házigazdától.

@@ -120,6 +120,10 @@ friends-told-at = { $what ->
     [ours] Teraz gra nasz gracz: { $name }.
    *[person] Znów gra człowiek: { $name }.
 }
+friends-rewound = { $kind ->
+    [agreed] Prośba: { $name }; zgoda: { $names }.
+   *[alone] Kto: { $name }.
+}
 friends-told-step = Krok { $step }
 
 friends-not-yours = To należy do kogoś innego przy tym stole; nic się nie zmieniło. Jeśli masz zaproszenie, otwórz swój link jeszcze raz albo poproś gospodarza o nowy.

@@ -425,6 +425,8 @@ fn players_of_ours_move_by_themselves_in_the_terminal() {
     // What was taken back is played again as it was, by both.
     assert!(!undone.contains(moves) && !redone.contains(moves), "{said}");
     assert!(!undone.contains("(you)") && redone.contains("“3 twigs” (you)"), "{said}");
+    assert!(undone.contains(" choices were taken back."), "{said}");
+    assert!(redone.contains(" choices were played again."), "{said}");
     assert!(!said.contains("Pass the keyboard"), "there is nobody to pass it to: {said}");
     let output = run(&["play", "ratcatcher", "--seats", "random", "--seed", "5", "--language", "en"]);
     assert!(text(&output.stdout).contains("The game is over."), "{}", text(&output.stdout));
