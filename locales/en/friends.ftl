@@ -104,7 +104,7 @@ friends-hook-text = { $what ->
    *[turn] It is { $name }’s turn in { $game }.
 }
 
-friends-told = What happened with the seats
+friends-told = What happened with seats and choices
 friends-told-at = { $what ->
     [invited] { $name } was invited.
     [renewed] { $name } has a new link; the old one has ended.

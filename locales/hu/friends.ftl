@@ -104,7 +104,7 @@ friends-hook-text = { $what ->
    *[turn] { $game }: most { $name } következik.
 }
 
-friends-told = Mi történt a helyekkel
+friends-told = Mi történt a helyekkel és a választásokkal
 friends-told-at = { $what ->
     [invited] Meghívva: { $name }.
     [renewed] Új link: { $name }; a régi megszűnt.

@@ -110,7 +110,7 @@ friends-hook-text = { $what ->
    *[turn] { $game }: teraz { $name }.
 }
 
-friends-told = Co działo się z miejscami
+friends-told = Co działo się z miejscami i wyborami
 friends-told-at = { $what ->
     [invited] Zaproszono: { $name }.
     [renewed] Nowy link: { $name }; stary wygasł.

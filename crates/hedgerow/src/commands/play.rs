@@ -513,14 +513,23 @@ impl<G: Hosted> Sitting<'_, G> {
         Ok(())
     }
 
-    /// The undos, redos and corrections from one step to another; all redos in one sentence.
+    /// The undos, redos and corrections from one step to another; consecutive redos in one sentence.
     fn rewinds(&self, first: u32, last: u32) -> Vec<Message> {
-        let entries = &self.table.record().entries;
-        let entries = || (1..=last).zip(entries).filter(|(step, _)| *step >= first).map(|(_, entry)| entry);
-        let redone = entries().filter(|entry| **entry == RecordEntry::Redo).count();
-        let redone = u32::try_from(redone).ok().filter(|&redone| redone > 0).map(RecordEntry::played_again);
-        let rest = entries().filter(|entry| **entry != RecordEntry::Redo).filter_map(RecordEntry::rewind);
-        rest.chain(redone).collect()
+        let entries = (1..=last).zip(&self.table.record().entries).filter(|(step, _)| *step >= first);
+        let (mut told, mut redone) = (Vec::new(), 0);
+        for (_, entry) in entries {
+            if *entry == RecordEntry::Redo {
+                if redone > 0 {
+                    told.pop();
+                }
+                redone += 1;
+                told.push(RecordEntry::played_again(redone));
+            } else {
+                redone = 0;
+                told.extend(entry.rewind());
+            }
+        }
+        told
     }
 
     /// What happened so far on the line to the position now, and that choices were taken back or played again.

@@ -78,7 +78,7 @@ struct Failure {
 struct Shown {
     file: String,
     game: String,
-    steps: Vec<Step>,
+    steps: Vec<Entry>,
     /// The step of a report.
     #[serde(skip_serializing_if = "Option::is_none")]
     reported: Option<u32>,
@@ -87,7 +87,7 @@ struct Shown {
 
 /// What one entry of a record told.
 #[derive(Debug, Serialize)]
-struct Step {
+struct Entry {
     step: u32,
     events: Vec<Told>,
     /// The sentence about an undo, redo or correction.
@@ -232,14 +232,14 @@ fn show(files: &[PathBuf], played: &ContentArgs, context: &mut Context<'_>) -> O
                 .collect();
             let entry = step.checked_sub(1).and_then(|place| table.record().entries.get(place as usize));
             let rewind = entry.and_then(RecordEntry::rewind).map(|told| words.say(&told));
-            steps.push(Step { step, events, rewind });
+            steps.push(Entry { step, events, rewind });
         }
         let outcome = table.outcome().map(|outcome| outcome.name);
         match context.format {
             Format::Json => context.json(&Shown { file: name, game, steps, reported, outcome })?,
             Format::Text => {
                 writeln!(context.out, "{name}")?;
-                for Step { step, events, rewind } in steps {
+                for Entry { step, events, rewind } in steps {
                     if let Some(rewind) = rewind {
                         writeln!(context.out, "{step:>5}  {rewind}")?;
                     }

@@ -6,7 +6,6 @@ use tabletop::{Entry, Message};
 
 use super::names;
 use super::sight::Sight;
-use crate::art::icon;
 use crate::look;
 
 /// About so many events are told; the rest is found at earlier steps.
@@ -170,7 +169,7 @@ pub(super) fn log(sight: &Sight<'_>) -> Markup {
                     @for (_, line) in &part.lines {
                         @match line {
                             Line::Happened(entry) => (happened(sight, entry)),
-                            Line::Rewound(rewind) => li { (icon(rewind.drawing, "i18")) " " span { (rewind.text) } },
+                            Line::Rewound(rewind) => li { (rewind.text) },
                         }
                     }
                 }
