@@ -133,15 +133,26 @@ impl Place {
         panic!("the seat never has its turn");
     }
 
-    /// Ann rolls until she is still to decide, so that chance has spoken and all that was done since is hers.
-    fn ann_rolls(&self) {
-        loop {
-            self.play_to(0);
-            self.play(&self.ann, &["roll"]);
-            if self.turn() == 0 {
-                return;
+    /// A table at which Ann has rolled and is still to decide, so that chance has spoken and her choice is the only one.
+    fn rolled() -> Self {
+        let mut places = (0..30).map(|_| Self::open()).inspect(|place| place.play(&place.ann, &["roll"]));
+        // Five of six rolls leave the turn with her.
+        places.find(|place| place.turn() == 0).expect("a roll that is not 1")
+    }
+
+    /// A table at which Bob has just chosen something that asks no chance and reveals nothing.
+    fn handed_back() -> Self {
+        for _ in 0..50 {
+            let place = Self::open();
+            for seat in [1, 0, 1] {
+                place.play_to(seat);
+            }
+            if place.offered(&place.bob).iter().any(|id| id == "hand-back") {
+                place.play(&place.bob, &["hand-back"]);
+                return place;
             }
         }
+        panic!("Bob never draws a white stone");
     }
 
     /// A player of ours moves for Bob.
@@ -193,8 +204,7 @@ impl Place {
 /// Tried: the host rolled, did not like it, seated a player of ours in Bob's place and took the roll back alone.
 #[test]
 fn whoever_is_stood_in_for_is_asked() {
-    let place = Place::open();
-    place.ann_rolls();
+    let place = Place::rolled();
     place.stand_in();
     place.asks(None);
     // Bob's own link agrees, while the player of ours still sits there.
@@ -211,8 +221,7 @@ fn whoever_is_stood_in_for_is_asked() {
 /// Tried: the same by a program, which seats the player of ours with the JSON API.
 #[test]
 fn whoever_is_stood_in_for_by_a_program_is_asked() {
-    let place = Place::open();
-    place.ann_rolls();
+    let place = Place::rolled();
     let seats = json!({ "seats": [null, "hatchling"] });
     place.api(&place.ann, "PUT", "company", Some(&seats)).expect(200);
     place.asks(None);
@@ -241,15 +250,7 @@ fn what_a_stand_in_chose_is_not_the_hosts_to_take_back() {
 /// player of ours in his place.
 #[test]
 fn what_bob_chose_himself_is_not_the_hosts_to_take_back() {
-    let place = Place::open();
-    for _ in 0..200 {
-        place.play_to(1);
-        if place.offered(&place.bob).iter().any(|id| id == "hand-back") {
-            break;
-        }
-        place.play(&place.bob, &["roll"]);
-    }
-    place.play(&place.bob, &["hand-back"]);
+    let place = Place::handed_back();
     assert_eq!(place.turn(), 0);
     place.stand_in();
     place.asks(Some("1"));
@@ -258,8 +259,7 @@ fn what_bob_chose_himself_is_not_the_hosts_to_take_back() {
 /// Tried the other way round: Bob, for whom a player of ours moves, takes back what Ann did.
 #[test]
 fn whoever_is_stood_in_for_asks_as_well() {
-    let place = Place::open();
-    place.ann_rolls();
+    let place = Place::rolled();
     place.stand_in();
     let before = place.entries();
     place.post(&place.bob, "undo", &[("choices", "1")]).location();
@@ -273,8 +273,7 @@ fn whoever_is_stood_in_for_asks_as_well() {
 #[test]
 fn a_seat_that_was_left_needs_nobody() {
     for ours in [false, true] {
-        let place = Place::open();
-        place.ann_rolls();
+        let place = Place::rolled();
         if ours {
             place.stand_in();
         }
