@@ -104,7 +104,7 @@ friends-hook-text = { $what ->
    *[turn] It is { $name }’s turn in { $game }.
 }
 
-friends-told = What happened with the seats
+friends-told = What happened with seats and choices
 friends-told-at = { $what ->
     [invited] { $name } was invited.
     [renewed] { $name } has a new link; the old one has ended.
@@ -113,6 +113,10 @@ friends-told-at = { $what ->
     [reclaimed] The host took the seat of { $name } back.
     [ours] A player of ours moves for { $name }.
    *[person] A person plays for { $name } again.
+}
+friends-rewound = { $kind ->
+    [agreed] Asked by { $name }; agreed: { $names }.
+   *[alone] Done by { $name }.
 }
 friends-told-step = Step { $step }
 

@@ -68,3 +68,19 @@ error-record = This record cannot be used: { $code ->
     [record-no-end] it reveals the seed before the game has ended.
    *[other] it does not hold together.
     }
+
+## Going back in a game
+
+table-took-back = { $choices ->
+    [one] One choice was taken back.
+   *[other] { $choices } choices were taken back.
+    }{ $crossed ->
+    [chance] {" "}Dice or cards had been asked for.
+    [reveal] {" "}Something had been shown.
+   *[nothing] {""}
+    }
+table-played-again = { $choices ->
+    [one] One choice was played again.
+   *[other] { $choices } choices were played again.
+    }
+table-corrected = What had been rolled or drawn was corrected.

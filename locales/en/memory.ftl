@@ -262,12 +262,6 @@ memory-line-seat = Player { $player }
 memory-line-gone = taken back
 memory-line-win = Chance to win after it: { $percent }%.
 memory-line-fork = What if, from step { $step }
-memory-line-undo = { $count ->
-    [one] Took back one choice
-   *[other] Took back { $count } choices
-    }
-memory-line-redo = Played again what was taken back
-memory-line-amend = What had been rolled or drawn was corrected
 memory-line-give-up = The game was given up
 memory-line-hidden = A choice that stays hidden
 memory-line-strip = Time line of { $steps } steps, now at step { $step }

@@ -104,7 +104,7 @@ friends-hook-text = { $what ->
    *[turn] { $game }: most { $name } következik.
 }
 
-friends-told = Mi történt a helyekkel
+friends-told = Mi történt a helyekkel és a választásokkal
 friends-told-at = { $what ->
     [invited] Meghívva: { $name }.
     [renewed] Új link: { $name }; a régi megszűnt.
@@ -113,6 +113,10 @@ friends-told-at = { $what ->
     [reclaimed] A házigazda visszavette a helyet: { $name }.
     [ours] Most a mi játékosunk lép: { $name }.
    *[person] Ismét ember játszik: { $name }.
+}
+friends-rewound = { $kind ->
+    [agreed] Kérte: { $name }; beleegyezett: { $names }.
+   *[alone] Aki tette: { $name }.
 }
 friends-told-step = { $step }. lépés
 

@@ -62,3 +62,19 @@ error-record = Ez a jegyzőkönyv nem használható: { $code ->
     [record-no-end] a játszma vége előtt fedi fel a magot.
    *[other] ellentmond önmagának.
     }
+
+## Visszalépés a játszmában
+
+table-took-back = { $choices ->
+    [one] Egy választás visszavonva.
+   *[other] { $choices } választás visszavonva.
+    }{ $crossed ->
+    [chance] {" "}Kocka vagy kártya kellett hozzá.
+    [reveal] {" "}Már megmutatott valamit.
+   *[nothing] {""}
+    }
+table-played-again = { $choices ->
+    [one] Egy választás újra kijátszva.
+   *[other] { $choices } választás újra kijátszva.
+    }
+table-corrected = Egy dobás vagy húzás eredménye kijavítva.

@@ -262,12 +262,6 @@ memory-line-seat = { $player }. játékos
 memory-line-gone = visszavonva
 memory-line-win = A győzelem esélye utána: { $percent }%.
 memory-line-fork = Mi lett volna, ha: { $step }. lépéstől
-memory-line-undo = { $count ->
-    [one] Egy választás visszavonva
-   *[other] { $count } választás visszavonva
-    }
-memory-line-redo = A visszavont választás újra kijátszva
-memory-line-amend = Egy dobás vagy húzás kijavítva
 memory-line-give-up = A játszmát feladták
 memory-line-hidden = Rejtve maradó választás
 memory-line-strip = Idővonal { $steps } lépéssel, most: { $step }. lépés

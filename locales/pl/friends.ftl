@@ -110,7 +110,7 @@ friends-hook-text = { $what ->
    *[turn] { $game }: teraz { $name }.
 }
 
-friends-told = Co działo się z miejscami
+friends-told = Co działo się z miejscami i wyborami
 friends-told-at = { $what ->
     [invited] Zaproszono: { $name }.
     [renewed] Nowy link: { $name }; stary wygasł.
@@ -119,6 +119,10 @@ friends-told-at = { $what ->
     [reclaimed] Gospodarz odebrał miejsce: { $name }.
     [ours] Teraz gra nasz gracz: { $name }.
    *[person] Znów gra człowiek: { $name }.
+}
+friends-rewound = { $kind ->
+    [agreed] Prośba: { $name }; zgoda: { $names }.
+   *[alone] Kto: { $name }.
 }
 friends-told-step = Krok { $step }
 

@@ -66,3 +66,21 @@ error-record = Tego zapisu nie da się użyć: { $code ->
     [record-no-end] ujawnia ziarno, zanim partia się skończyła.
    *[other] jest wewnętrznie sprzeczny.
     }
+
+## Cofanie się w partii
+
+table-took-back = { $choices ->
+    [one] Cofnięto jeden wybór.
+    [few] Cofnięto { $choices } wybory.
+   *[other] Cofnięto { $choices } wyborów.
+    }{ $crossed ->
+    [chance] {" "}Potrzebne już były kości lub karty.
+    [reveal] {" "}Coś zostało już pokazane.
+   *[nothing] {""}
+    }
+table-played-again = { $choices ->
+    [one] Zagrano ponownie jeden wybór.
+    [few] Zagrano ponownie { $choices } wybory.
+   *[other] Zagrano ponownie { $choices } wyborów.
+    }
+table-corrected = Poprawiono wynik rzutu lub losowania.

@@ -272,13 +272,6 @@ memory-line-seat = Gracz { $player }
 memory-line-gone = cofnięte
 memory-line-win = Szanse na wygraną po nim: { $percent }%.
 memory-line-fork = Co by było, gdyby, od kroku { $step }
-memory-line-undo = { $count ->
-    [one] Cofnięto jeden wybór
-    [few] Cofnięto { $count } wybory
-   *[other] Cofnięto { $count } wyborów
-    }
-memory-line-redo = Zagrano ponownie to, co cofnięto
-memory-line-amend = Poprawiono wynik rzutu lub losowania
 memory-line-give-up = Partię poddano
 memory-line-hidden = Wybór, który pozostaje ukryty
 memory-line-strip = Oś czasu: kroki 0–{ $steps }, teraz krok { $step }

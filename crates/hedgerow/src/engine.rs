@@ -434,7 +434,12 @@ impl Engine {
         let audience = sitting.audience(table, table.asked())?;
         let told = table.events(step, audience).map_err(|fault| Fault::of_table(shapes, &fault))?;
         let told: Vec<Value> = told.iter().map(|event| shapes.event(event)).collect();
-        Ok(Map::from_iter([("step".to_owned(), step.into()), ("events".to_owned(), told.into())]))
+        let mut answer =
+            Map::from_iter([("step".to_owned(), step.into()), ("events".to_owned(), told.into())]);
+        if let Some(rewind) = shapes.rewind(table, step) {
+            answer.insert("rewind".to_owned(), rewind);
+        }
+        Ok(answer)
     }
 
     fn record(&self, shapes: &Shapes<'_>) -> Answer {

@@ -285,6 +285,30 @@ fn a_game_in_the_terminal_ends_with_its_input() {
 }
 
 #[test]
+fn what_was_taken_back_is_told_in_the_terminal_and_in_replays() {
+    let folder = Folder::new("rewind");
+    let path = folder.0.join("record.json");
+    let path = path.to_str().unwrap();
+    let lines = format!("1\nundo\nredo\nundo\n2\nlog\nsave {path}\nquit\n");
+    let output = say(&["play", "ratcatcher", "--seed", "7", "--language", "en"], &lines);
+    let said = text(&output.stdout);
+    let parts: Vec<&str> = said.split("> ").collect();
+    let [_, _, undone, redone, _, _, log, _, _] = parts[..] else { panic!("not eight lines: {said}") };
+    assert!(undone.contains("One choice was taken back."), "{said}");
+    assert!(redone.contains("One choice was played again."), "{said}");
+    let told: Vec<&str> = log.lines().filter(|line| line.starts_with("One choice was ")).collect();
+    let [first, again, second] = told[..] else { panic!("not three: {log}") };
+    assert!(first.contains("taken back") && again.contains("played again") && second == first, "{log}");
+    let told = run(&["replay", path, "--language", "hu"]);
+    assert_eq!(text(&told.stdout).matches("Egy választás visszavonva.").count(), 2, "{}", text(&told.stdout));
+    let told = json(&run(&["replay", "show", path, "--language", "en", "--format", "json"]));
+    let steps = told["steps"].as_array().unwrap();
+    assert_eq!(steps[2]["rewind"], "One choice was taken back. Dice or cards had been asked for.");
+    assert_eq!(steps[3]["rewind"], "One choice was played again.");
+    assert!(steps[1].get("rewind").is_none() && steps[5].get("rewind").is_none(), "{told}");
+}
+
+#[test]
 fn the_engine_refuses_bad_lines_and_changes_nothing() {
     let lines = [
         r#"{"op":"new","game":"ratcatcher","setup":{},"seed":"hedgerow"}"#,
@@ -425,6 +449,8 @@ fn players_of_ours_move_by_themselves_in_the_terminal() {
     // What was taken back is played again as it was, by both.
     assert!(!undone.contains(moves) && !redone.contains(moves), "{said}");
     assert!(!undone.contains("(you)") && redone.contains("“3 twigs” (you)"), "{said}");
+    assert!(undone.contains(" choices were taken back."), "{said}");
+    assert!(redone.contains(" choices were played again."), "{said}");
     assert!(!said.contains("Pass the keyboard"), "there is nobody to pass it to: {said}");
     let output = run(&["play", "ratcatcher", "--seats", "random", "--seed", "5", "--language", "en"]);
     assert!(text(&output.stdout).contains("The game is over."), "{}", text(&output.stdout));

@@ -242,6 +242,9 @@ fn a_whole_game_is_played_and_every_answer_fits_the_schema() {
     let record = judged.must(&json!({ "op": "record" }))["record"].clone();
     let undone = judged.must(&json!({ "op": "undo", "choices": step }));
     assert_eq!(undone["takeback"]["choices"], json!(step));
+    let rewind = judged.must(&json!({ "op": "events" }))["rewind"].clone();
+    assert_eq!((&rewind["kind"], &rewind["choices"]), (&json!("undo"), &json!(step)));
+    assert!(judged.must(&json!({ "op": "events", "step": 1 }))["rewind"].is_null());
     for _ in 0..step {
         judged.must(&json!({ "op": "redo" }));
     }

@@ -53,8 +53,8 @@ pub struct Wish {
     pub refused: Option<Seat>,
 }
 
-/// What happened with a seat.
-#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+/// A change of a seat, or an undo, redo or correction by its holder.
+#[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Happened {
     /// At which step.
     pub step: u32,
@@ -62,6 +62,10 @@ pub struct Happened {
     pub seat: Seat,
     /// A word for it.
     pub what: &'static str,
+    /// The sentence about the undo, redo or correction; `None` for a change of the seat.
+    pub rewind: Option<Message>,
+    /// The seats that agreed to it.
+    pub agreed: Vec<Seat>,
 }
 
 /// The people at a table, as whoever looks may know them.
@@ -82,9 +86,11 @@ pub struct Friends {
     pub is_shared: bool,
     /// Seat by seat.
     pub places: Vec<Place>,
+    /// Whether the undo that the page offers to the viewer needs the consent of others.
+    pub asks_others: bool,
     /// What somebody would like to take back.
     pub wish: Option<Wish>,
-    /// What happened with seats, the latest last.
+    /// Changes of seats, and undos, redos and corrections, the latest last.
     pub told: Vec<Happened>,
 }
 
@@ -113,6 +119,19 @@ impl Friends {
             }
             _ => Message::new("friends-seat").number("number", number),
         }
+    }
+
+    /// The undo, redo or correction that led to a step, if its author is known.
+    pub(crate) fn rewound(&self, step: u32) -> Option<&Happened> {
+        self.told.iter().find(|told| told.step == step && told.rewind.is_some())
+    }
+
+    /// The sentence that names the author of an undo, redo or correction, and the seats that agreed.
+    pub(crate) fn credit(&self, words: &Words, happened: &Happened) -> String {
+        let kind = if happened.agreed.is_empty() { "alone" } else { "agreed" };
+        let names = self.call_all(words, happened.agreed.iter().copied());
+        let by = Message::new("friends-rewound").key("kind", kind).message("name", self.call(happened.seat));
+        words.say(&by.key("names", names))
     }
 
     /// What several are called.
@@ -200,23 +219,6 @@ impl<G: Front> Scene<'_, G> {
     /// Whether a seat of a person is that of whoever looks, as far as taking back is concerned.
     pub(crate) fn takes_back_for(&self, seat: Seat) -> bool {
         self.company.at(seat).is_none() && self.shared().is_none_or(|friends| friends.has(seat))
-    }
-
-    /// Whether taking back so many choices takes the others' word.
-    pub(crate) fn asks_others(&self, takeback: tabletop::Takeback) -> bool {
-        let Some(friends) = self.shared() else { return false };
-        let theirs = |seat: Seat| {
-            self.company.at(seat).is_none()
-                && friends.at(seat).is_some_and(|place| !place.yours && place.holder != Holder::Nobody)
-        };
-        if !(0..self.session.seats()).map(Seat).any(theirs) {
-            return false;
-        }
-        let line = self.session.line();
-        let last = line.len().saturating_sub(usize::try_from(takeback.steps).unwrap_or(usize::MAX));
-        let decided = line[last..].iter().filter_map(|entry| self.session.game().decision(entry.before));
-        !takeback.is_free() || self.session.outcome().is_some() || { decided }
-            .any(|decision| theirs(decision.seat))
     }
 
     /// What somebody is called who has a name; nothing where seats have none.
@@ -470,8 +472,7 @@ pub fn circle(frame: &Frame<'_>, circle: &Circle<'_>) -> Markup {
                     section.sheet.stack aria-labelledby="told" {
                         h2 #told { (words.text("friends-told")) }
                         ul { @for happened in friends.told.iter().rev() {
-                            @let what = Message::new("friends-told-at").key("what", happened.what).message("name", friends.call(happened.seat));
-                            li { (words.say(&what)) " " span.xs.dim { (words.say(&Message::new("friends-told-step").number("step", happened.step))) } }
+                            li { (told(words, friends, happened)) " " span.xs.dim { (words.say(&Message::new("friends-told-step").number("step", happened.step))) } }
                         } }
                     }
                 }
@@ -479,6 +480,17 @@ pub fn circle(frame: &Frame<'_>, circle: &Circle<'_>) -> Markup {
         }
     };
     document(frame, &title, "", &[], &main)
+}
+
+/// A change of a seat, or an undo, redo or correction, in one or two sentences.
+fn told(words: &Words, friends: &Friends, happened: &Happened) -> String {
+    match &happened.rewind {
+        Some(rewind) => format!("{} {}", words.say(rewind), friends.credit(words, happened)),
+        None => {
+            let what = Message::new("friends-told-at").key("what", happened.what);
+            words.say(&what.message("name", friends.call(happened.seat)))
+        }
+    }
 }
 
 /// Where messages are sent.

@@ -8,7 +8,8 @@ mod past;
 pub(crate) use around::{keys, list_of_keys, page, part, tools};
 pub(crate) use ask::{Ruling, distinct, objected, objections, ruling};
 pub(crate) use past::{
-    cited, controls, entries, head_of_log, onward, past, proof, recent, rest_of_log, span, steps, told,
+    Rewind, cited, controls, entries, head_of_log, onward, past, proof, recent, rest_of_log, span, steps,
+    told, with_rewinds,
 };
 
 use maud::Markup;

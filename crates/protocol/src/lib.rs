@@ -10,7 +10,8 @@ use players::{Estimate, Hint, Odds, Thought};
 use serde_json::{Map, Value, json};
 use tabletop::{
     Amended, Answered, Audience, ChanceRecord, ChoiceInfo, DecisionInfo, EventInfo, House, Inquiry, Message,
-    ObjectionInfo, OpenQuestion, OutcomeInfo, Progress, RuleEntry, Seat, Seats, Table, Takeback, Verified,
+    ObjectionInfo, OpenQuestion, OutcomeInfo, Progress, RecordEntry, RuleEntry, Seat, Seats, Table, Takeback,
+    Verified,
 };
 use words::Words;
 
@@ -79,6 +80,21 @@ impl<'a> Shapes<'a> {
         let first = after.map_or(0, |step| step + 1);
         let told = (first..=table.step()).filter_map(|step| table.events(step, audience).ok()).flatten();
         told.map(|event| self.event(&event)).collect()
+    }
+
+    /// The undo, redo or correction that led to a step; `None` for any other entry. It never names the choices, which may
+    /// be hidden.
+    pub fn rewind(&self, table: &dyn Table, step: u32) -> Option<Value> {
+        let place = usize::try_from(step.checked_sub(1)?).ok()?;
+        let entry = table.record().entries.get(place)?;
+        let (kind, choices, chance, reveal) = match entry {
+            RecordEntry::Undo { choices, chance, reveal } => ("undo", *choices, *chance, *reveal),
+            RecordEntry::Redo => ("redo", 1, false, false),
+            RecordEntry::Amend { choices, .. } => ("amend", *choices, true, false),
+            RecordEntry::Choose { .. } | RecordEntry::GiveUp => return None,
+        };
+        let text = self.words.say(&entry.rewind()?);
+        Some(json!({ "kind": kind, "choices": choices, "chance": chance, "reveal": reveal, "text": text }))
     }
 
     /// What the choice that waits has told so far, as an audience may know it.

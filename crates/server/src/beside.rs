@@ -414,7 +414,7 @@ pub(crate) async fn amend(
                 let page = pages::retell(&asked.frame(), &retold, of, &inquiry);
                 return Ok((StatusCode::OK, fresh(page)).into_response());
             }
-            let amended = correct(open, step, of, &names)?;
+            let amended = correct(open, &asked, step, of, &names)?;
             open.look();
             if asked.json {
                 return Ok(Json(json!({ "ok": true, "step": open.table().step() })).into_response());
@@ -429,12 +429,19 @@ pub(crate) async fn amend(
 }
 
 /// Corrects what was told in a step, and says what became of the rest, as far as anybody may know.
-pub(crate) fn correct(open: &mut Open<'_>, step: u32, of: u32, names: &[String]) -> Result<Amended, Fault> {
+pub(crate) fn correct(
+    open: &mut Open<'_>,
+    asked: &Asked,
+    step: u32,
+    of: u32,
+    names: &[String],
+) -> Result<Amended, Fault> {
     let mut amended = Amended::default();
     open.play(step, |table| {
         amended = table.amend(of, names)?;
         Ok(())
     })?;
+    crate::takeback::tell_corrected(open, asked, step);
     if seats::differ(open.table(), open.room.hides()) {
         // What others chose may be hidden from whoever corrects.
         let hide = |all: &mut Vec<Message>| all.fill(Message::new("memory-line-hidden"));

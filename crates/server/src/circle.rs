@@ -78,6 +78,8 @@ pub(crate) fn seen(open: &Open<'_>, asked: &Asked) -> pages::Friends {
         step: told.step,
         seat: Seat(told.seat),
         what: told.what.name(),
+        rewind: takeback::rewind(table, told),
+        agreed: told.agreed.iter().copied().map(Seat).collect(),
     });
     pages::Friends {
         is_shut: caller.is_shut,
@@ -87,6 +89,7 @@ pub(crate) fn seen(open: &Open<'_>, asked: &Asked) -> pages::Friends {
         acts: seats::may_act(table, &open.company, caller),
         is_shared: table.is_shared(),
         places: (0..table.seats()).map(|seat| place(Seat(seat))).collect(),
+        asks_others: takeback::asks_others(open, asked),
         wish,
         told: told.collect(),
     }

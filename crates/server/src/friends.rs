@@ -18,7 +18,7 @@ use crate::fault::Fault;
 /// The most letters that a name at a table has.
 pub(crate) const LONGEST_NAME: u8 = 32;
 
-/// How many of the things that happened with seats are remembered.
+/// How many changes of seats are kept, and how many undos, redos and corrections.
 const MOST_TOLD: usize = 16;
 
 /// What digests of keys are made for, so that they are digests of nothing else.
@@ -117,7 +117,7 @@ fn is_zero(number: &u32) -> bool {
 pub(crate) struct Wish {
     /// The step at which it was asked; the wish is void at any other.
     pub step: u32,
-    /// How many choices.
+    /// The number of choices of a redo or an undo.
     pub choices: u32,
     /// Who asks.
     pub by: u8,
@@ -154,6 +154,12 @@ pub(crate) enum Change {
     Ours,
     /// A person does again.
     Person,
+    /// Choices were taken back.
+    TookBack,
+    /// What had been taken back was played again.
+    PlayedAgain,
+    /// What had been rolled or drawn at the table was corrected.
+    Corrected,
 }
 
 impl Change {
@@ -167,16 +173,31 @@ impl Change {
             Self::Reclaimed => "reclaimed",
             Self::Ours => "ours",
             Self::Person => "person",
+            Self::TookBack => "took-back",
+            Self::PlayedAgain => "played-again",
+            Self::Corrected => "corrected",
         }
+    }
+
+    /// Whether it is an undo, redo or correction, and not a change of the seat itself.
+    pub fn is_of_choices(self) -> bool {
+        matches!(self, Self::TookBack | Self::PlayedAgain | Self::Corrected)
     }
 }
 
-/// What happened with a seat, and at which step of the game.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize)]
+/// A change of a seat at a step of the game; or an undo, redo or correction by its holder, in the entries of the record
+/// that begin with this step.
+#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
 pub(crate) struct Told {
     pub step: u32,
     pub seat: u8,
     pub what: Change,
+    /// How many choices.
+    #[serde(default, skip_serializing_if = "is_zero")]
+    pub choices: u32,
+    /// The seats that agreed to an undo.
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    pub agreed: Vec<u8>,
 }
 
 /// Who may do what at a table, as it is kept.
@@ -259,9 +280,19 @@ impl Friends {
 
     /// Remembers what happened with a seat.
     pub fn tell(&mut self, step: u32, Seat(seat): Seat, what: Change) {
-        self.told.push(Told { step, seat, what });
-        let many = self.told.len().saturating_sub(MOST_TOLD);
-        self.told.drain(..many);
+        self.tell_all(Told { step, seat, what, choices: 0, agreed: Vec::new() });
+    }
+
+    /// As [`Friends::tell`], with all fields. The latest changes of seats and the latest undos and redos are kept
+    /// separately, so that many undos do not push out the record of a seat that changed hands.
+    pub fn tell_all(&mut self, told: Told) {
+        let is_alike = |other: &Told| other.what.is_of_choices() == told.what.is_of_choices();
+        if self.told.iter().filter(|other| is_alike(other)).count() >= MOST_TOLD
+            && let Some(oldest) = self.told.iter().position(is_alike)
+        {
+            self.told.remove(oldest);
+        }
+        self.told.push(told);
     }
 
     /// The seat that a key opens. All are tried, so that it takes as long whichever it is.
@@ -481,6 +512,14 @@ mod tests {
             friends.tell(step, Seat(0), Change::Renewed);
         }
         assert_eq!((friends.told.len(), friends.told[0].step), (MOST_TOLD, 100 - 16));
+        // Many undos do not push out what happened with seats.
+        friends.tell(100, Seat(1), Change::Reclaimed);
+        for step in 101..200 {
+            friends.tell(step, Seat(0), Change::TookBack);
+        }
+        let seats = friends.told.iter().filter(|told| told.what == Change::Reclaimed).count();
+        assert_eq!((seats, friends.told.len()), (1, 2 * MOST_TOLD));
+        assert_eq!(friends.told.last().map(|told| told.step), Some(199));
     }
 
     #[test]

@@ -47,7 +47,9 @@ pub(crate) async fn line(
                 Audience::Spectator => Seat(0),
             };
             let review = app.reviews.find(&(id.clone(), last, seat));
-            let line = TimeLine { id: &id, table, viewer, step, review: review.as_ref() };
+            let friends = crate::circle::seen(open, &asked);
+            let line =
+                TimeLine { id: &id, table, viewer, friends: Some(&friends), step, review: review.as_ref() };
             Ok(fresh(pages::line(&asked.frame(), &line)))
         })
     })

@@ -458,25 +458,14 @@ pub(crate) async fn undo(
 }
 
 /// Plays again what was taken back last, up to the next decision of a person.
-pub(crate) fn play_again(open: &mut Open<'_>, step: u32) -> Result<(), Fault> {
-    let company = open.company.clone();
-    open.play(step, |table| {
-        table.redo()?;
-        while company.decides(table).is_some() && table.can_redo(table.asked()).is_some() {
-            table.redo()?;
-        }
-        Ok(())
-    })
-}
-
-/// Plays again what was taken back last, up to the next decision of a person.
 pub(crate) async fn redo(
     State(app): State<Arc<App>>,
     asked: Asked,
     Path(id): Path<String>,
     Form(Step { step }): Form<Step>,
 ) -> Result<Response, Fault> {
-    play(app, asked, id, step, Act::Play, move |open| play_again(open, step)).await
+    let by = asked.clone();
+    play(app, asked, id, step, Act::Play, move |open| crate::takeback::play_again(open, &by, step)).await
 }
 
 /// A secret that nobody knows.

@@ -269,6 +269,32 @@ pub enum RecordEntry {
     GiveUp,
 }
 
+impl RecordEntry {
+    /// The sentence about an undo, redo or correction that every audience may read: the number of choices, and whether
+    /// chance was asked or something was revealed in them. It never names the choices, which may be hidden. `None` for
+    /// any other entry.
+    pub fn rewind(&self) -> Option<Message> {
+        match self {
+            Self::Undo { choices, chance, reveal } => {
+                let crossed = match (chance, reveal) {
+                    (true, _) => "chance",
+                    (false, true) => "reveal",
+                    (false, false) => "nothing",
+                };
+                Some(Message::new("table-took-back").number("choices", *choices).key("crossed", crossed))
+            }
+            Self::Redo => Some(Self::played_again(1)),
+            Self::Amend { .. } => Some(Message::new("table-corrected")),
+            Self::Choose { .. } | Self::GiveUp => None,
+        }
+    }
+
+    /// The sentence about so many consecutive entries [`RecordEntry::Redo`].
+    pub fn played_again(choices: u32) -> Message {
+        Message::new("table-played-again").number("choices", choices)
+    }
+}
+
 /// What is wrong with a record.
 #[derive(Debug, Clone, PartialEq, Eq, thiserror::Error)]
 pub enum RecordError {

@@ -2,7 +2,7 @@
 
 use std::sync::Arc;
 
-use tabletop::{Language, Message, Names};
+use tabletop::{Language, Message, Names, RecordEntry};
 use words::Words;
 
 fn say(language: Language, message: &Message) -> String {
@@ -52,6 +52,28 @@ fn polish_counts_one_few_and_many() {
             "Z klatki odeszło 25 białych szczurów.",
         ]
     );
+}
+
+#[test]
+fn what_was_taken_back_is_counted_in_every_language() {
+    let undo = |choices| RecordEntry::Undo { choices, chance: false, reveal: false }.rewind().unwrap();
+    let said = [1, 3, 5, 22].map(|choices| say(Language::Pl, &undo(choices)));
+    assert_eq!(
+        said,
+        ["Cofnięto jeden wybór.", "Cofnięto 3 wybory.", "Cofnięto 5 wyborów.", "Cofnięto 22 wybory."]
+    );
+    let said = [1, 5].map(|choices| say(Language::Hu, &RecordEntry::played_again(choices)));
+    assert_eq!(said, ["Egy választás újra kijátszva.", "5 választás újra kijátszva."]);
+    // What chance said in them is told whether or not something was shown, too.
+    for (chance, reveal, told) in [
+        (false, false, "2 choices were taken back."),
+        (true, false, "2 choices were taken back. Dice or cards had been asked for."),
+        (true, true, "2 choices were taken back. Dice or cards had been asked for."),
+        (false, true, "2 choices were taken back. Something had been shown."),
+    ] {
+        let undo = RecordEntry::Undo { choices: 2, chance, reveal };
+        assert_eq!(say(Language::En, &undo.rewind().unwrap()), told);
+    }
 }
 
 #[test]

@@ -12,7 +12,7 @@ use pages::{WORTH_SAYING, change_words, moves, part_words, samples_words, term_w
 use players::{Budget, Manner, SAMPLES, last_of, odds};
 use tabletop::{
     Audience, ChoiceInfo, EventInfo, Language, Message, ObjectionInfo, OpenQuestion, Opened, Progress,
-    Record, RuleId, Secret, Session, Source, Table, TableError,
+    Record, RecordEntry, RuleId, Secret, Session, Source, Table, TableError,
 };
 use words::Words;
 
@@ -420,12 +420,14 @@ impl<G: Hosted> Sitting<'_, G> {
             "choices" => self.ask()?,
             "why" => self.why(rest)?,
             "rule" => self.rule(rest)?,
-            "undo" => {
-                let done = self.undo();
-                self.after(done)?;
-            }
-            "redo" => {
-                let done = self.redo();
+            "undo" | "redo" => {
+                let before = self.table.step();
+                let done = if word == "undo" { self.undo() } else { self.redo() };
+                if done.is_ok() {
+                    for message in self.rewinds(before + 1, self.table.step()) {
+                        self.desk.say(&message)?;
+                    }
+                }
                 self.after(done)?;
             }
             "told" => self.told()?,
@@ -511,14 +513,41 @@ impl<G: Hosted> Sitting<'_, G> {
         Ok(())
     }
 
-    /// What happened so far, without what was taken back.
+    /// The undos, redos and corrections from one step to another; consecutive redos in one sentence.
+    fn rewinds(&self, first: u32, last: u32) -> Vec<Message> {
+        let entries = (1..=last).zip(&self.table.record().entries).filter(|(step, _)| *step >= first);
+        let (mut told, mut redone) = (Vec::new(), 0);
+        for (_, entry) in entries {
+            if *entry == RecordEntry::Redo {
+                if redone > 0 {
+                    told.pop();
+                }
+                redone += 1;
+                told.push(RecordEntry::played_again(redone));
+            } else {
+                redone = 0;
+                told.extend(entry.rewind());
+            }
+        }
+        told
+    }
+
+    /// What happened so far on the line to the position now, and that choices were taken back or played again.
     fn log(&mut self) -> io::Result<()> {
         let Some(session) = self.session() else { return Ok(()) };
         let steps: Vec<u32> =
             std::iter::once(0).chain(session.line().iter().map(|entry| entry.step)).collect();
+        let mut told = 0;
         for step in steps {
+            for message in self.rewinds(told + 1, step) {
+                self.desk.say(&message)?;
+            }
+            told = step;
             let events = self.table.events(step, self.eye()).unwrap_or_default();
             self.desk.tell(&events)?;
+        }
+        for message in self.rewinds(told + 1, self.table.step()) {
+            self.desk.say(&message)?;
         }
         Ok(())
     }

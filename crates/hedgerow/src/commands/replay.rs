@@ -6,7 +6,7 @@ use std::path::{Path, PathBuf};
 use clap::{Args, Subcommand};
 use memory::Report;
 use serde::Serialize;
-use tabletop::{Audience, House, Record, RecordError, Verified};
+use tabletop::{Audience, House, Record, RecordEntry, RecordError, Verified};
 use words::Words;
 
 use super::contest::ContentArgs;
@@ -78,7 +78,7 @@ struct Failure {
 struct Shown {
     file: String,
     game: String,
-    steps: Vec<Step>,
+    steps: Vec<Entry>,
     /// The step of a report.
     #[serde(skip_serializing_if = "Option::is_none")]
     reported: Option<u32>,
@@ -87,9 +87,12 @@ struct Shown {
 
 /// What one entry of a record told.
 #[derive(Debug, Serialize)]
-struct Step {
+struct Entry {
     step: u32,
     events: Vec<Told>,
+    /// The sentence about an undo, redo or correction.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    rewind: Option<String>,
 }
 
 /// An event.
@@ -227,14 +230,19 @@ fn show(files: &[PathBuf], played: &ContentArgs, context: &mut Context<'_>) -> O
             let events = events
                 .map(|event| Told { id: event.id, text: words.say(&event.text), rule: event.rule.id })
                 .collect();
-            steps.push(Step { step, events });
+            let entry = step.checked_sub(1).and_then(|place| table.record().entries.get(place as usize));
+            let rewind = entry.and_then(RecordEntry::rewind).map(|told| words.say(&told));
+            steps.push(Entry { step, events, rewind });
         }
         let outcome = table.outcome().map(|outcome| outcome.name);
         match context.format {
             Format::Json => context.json(&Shown { file: name, game, steps, reported, outcome })?,
             Format::Text => {
                 writeln!(context.out, "{name}")?;
-                for Step { step, events } in steps {
+                for Entry { step, events, rewind } in steps {
+                    if let Some(rewind) = rewind {
+                        writeln!(context.out, "{step:>5}  {rewind}")?;
+                    }
                     for event in events {
                         writeln!(context.out, "{step:>5}  {} [{}]", event.text, event.rule)?;
                     }

@@ -173,14 +173,21 @@ pub(super) fn last_turn(sight: &Sight<'_>) -> Vec<Entry<Everdell>> {
 struct Turn {
     who: Option<u8>,
     step: u32,
-    lines: Vec<(u32, Entry<Everdell>)>,
+    lines: Vec<(u32, Line)>,
+}
+
+/// A line of the log.
+enum Line {
+    Happened(Entry<Everdell>),
+    Rewound(look::Rewind),
 }
 
 /// The panel with what happened up to the step that is shown.
 pub(super) fn log(sight: &Sight<'_>) -> Markup {
-    let turns = turns(sight);
+    let mut turns = turns(sight);
     let step = sight.step;
     let earlier = turns.first().map_or(0, |turn| turn.step);
+    look::with_rewinds(sight, &mut turns, earlier, |turn| &mut turn.lines, Line::Rewound);
     html! {
         section.sheet.log aria-labelledby="log" {
             (look::head_of_log(sight, &html! { h2 #log { (sight.text("table-log")) } }))
@@ -195,11 +202,19 @@ pub(super) fn log(sight: &Sight<'_>) -> Markup {
                         a href=(sight.at(turn.step)) { (sight.say(Message::new("table-log-at").number("step", turn.step))) }
                     }
                     ol {
-                        @for (at, entry) in turn.lines.iter().rev() {
+                        @for (at, line) in turn.lines.iter().rev() {
                             li.new[*at == step] {
-                                (sign(drawing(&entry.event), "i20"))
-                                span { (look::told(sight, entry)) }
-                                span.cited { (look::cited(sight, entry)) }
+                                @match line {
+                                    Line::Happened(entry) => {
+                                        (sign(drawing(&entry.event), "i20"))
+                                        span { (look::told(sight, entry)) }
+                                        span.cited { (look::cited(sight, entry)) }
+                                    }
+                                    Line::Rewound(rewind) => {
+                                        (sign(rewind.drawing, "i20"))
+                                        span { (rewind.text) }
+                                    }
+                                }
                             }
                         }
                     }
@@ -222,7 +237,7 @@ fn turns(sight: &Sight<'_>) -> Vec<Turn> {
             } else if !is_quiet(&entry.event)
                 && let Some(turn) = turns.last_mut()
             {
-                turn.lines.push((step, entry));
+                turn.lines.push((step, Line::Happened(entry)));
             }
         }
     }

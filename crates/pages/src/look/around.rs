@@ -50,7 +50,7 @@ pub(crate) fn tools<G: Front>(
     let now = scene.at.is_none() && !scene.watching && !scene.covered;
     let back = scene.back().filter(|_| now).map(|(takeback, entry)| {
         let choice = last(&entry);
-        if scene.asks_others(takeback) {
+        if scene.shared().is_some_and(|friends| friends.asks_others) {
             return look.say(Message::new("friends-undo").key("choice", choice));
         }
         look.say(Message::new("table-undo").key("choice", choice).key("crosses", crosses(takeback)))

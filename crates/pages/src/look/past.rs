@@ -1,7 +1,7 @@
 //! What happened: earlier steps, the log, a turn watched moment by moment, and the proof at the end.
 
 use maud::{Markup, html};
-use tabletop::{Audience, ChanceRecord, Entry, Front, Message, RuleId, Seat, Story, Table};
+use tabletop::{Audience, ChanceRecord, Entry, Front, Message, RecordEntry, RuleId, Seat, Story, Table};
 use words::Words;
 
 use super::{Look, many, rule_link};
@@ -50,6 +50,81 @@ pub(crate) fn recent<G: Front>(look: &Look<'_, G>, most: usize) -> Vec<(u32, Vec
     }
     stories.reverse();
     stories
+}
+
+/// The most undos, redos and corrections in a log; the time line has all of them.
+const MOST_REWINDS: usize = 40;
+
+/// An undo, redo or correction as a line of the log. It never names the choices, which may be hidden.
+pub(crate) struct Rewind {
+    /// Its step.
+    pub step: u32,
+    /// The name of its icon.
+    pub drawing: &'static str,
+    pub text: String,
+    /// The sentence that names its author, until it is part of `text`.
+    credit: Option<String>,
+}
+
+/// The undos, redos and corrections after a step, up to the step that is shown, oldest first. Consecutive redos of
+/// one author make one line.
+fn rewinds<G: Front>(look: &Look<'_, G>, after: u32) -> Vec<Rewind> {
+    let entries = &look.scene.session.record().entries;
+    let friends = look.scene.shared();
+    let known = |step: u32| friends.and_then(|friends| friends.rewound(step));
+    let mut rewinds: Vec<(Rewind, u32)> = Vec::new();
+    for (step, entry) in (1..=look.step).zip(entries).skip(after as usize) {
+        let Some(told) = entry.rewind() else { continue };
+        let credit = known(step).and_then(|happened| Some(friends?.credit(look.words, happened)));
+        if *entry == RecordEntry::Redo
+            && credit.is_none()
+            && let Some((last, redone)) = rewinds.last_mut()
+            && *redone > 0
+            && last.step + *redone == step
+        {
+            *redone += 1;
+            continue;
+        }
+        let (drawing, redone) = match entry {
+            RecordEntry::Redo => ("i-redo", 1),
+            _ => ("i-undo", 0),
+        };
+        rewinds.push((Rewind { step, drawing, text: look.say(told), credit }, redone));
+    }
+    let told = rewinds.into_iter().map(|(mut rewind, redone)| {
+        if redone > 1 {
+            rewind.text = look.say(RecordEntry::played_again(redone));
+        }
+        if let Some(credit) = rewind.credit.take() {
+            rewind.text = format!("{} {credit}", rewind.text);
+        }
+        rewind
+    });
+    let mut told: Vec<Rewind> = told.collect();
+    told.drain(..told.len().saturating_sub(MOST_REWINDS));
+    told
+}
+
+/// Inserts undos, redos and corrections between the lines of a log. Its turns and their lines are in order of steps,
+/// the oldest first.
+pub(crate) fn with_rewinds<G: Front, T, L>(
+    look: &Look<'_, G>,
+    turns: &mut [T],
+    first: u32,
+    lines: impl Fn(&mut T) -> &mut Vec<(u32, L)>,
+    line: impl Fn(Rewind) -> L,
+) {
+    for rewind in rewinds(look, first) {
+        let step = rewind.step;
+        let last = |(number, turn): (usize, &mut T)| {
+            let place = lines(turn).iter().rposition(|&(at, _)| at < step)?;
+            Some((number, place + 1))
+        };
+        let (turn, place) = turns.iter_mut().enumerate().rev().find_map(last).unwrap_or((0, 0));
+        if let Some(turn) = turns.get_mut(turn) {
+            lines(turn).insert(place, (step, line(rewind)));
+        }
+    }
 }
 
 /// Something that happened, told to those who look.

@@ -6,7 +6,7 @@ use words::Words;
 
 use crate::art::icon;
 use crate::shell::{document, opening_with, rule_link};
-use crate::{Frame, Review};
+use crate::{Frame, Friends, Review};
 
 /// No more steps than this stand on a page.
 pub const STEPS: u32 = 100;
@@ -19,6 +19,8 @@ pub struct TimeLine<'a> {
     pub table: &'a dyn Table,
     /// Who looks.
     pub viewer: Audience,
+    /// The people at the table.
+    pub friends: Option<&'a Friends>,
     /// The step that is looked at.
     pub step: u32,
     /// The review of the game as far as it has come, if anybody has asked for one.
@@ -35,6 +37,8 @@ struct Step {
     seat: Option<Seat>,
     /// What was done.
     what: String,
+    /// The sentence that names the author of an undo, redo or correction, if known.
+    by: Option<String>,
     /// What it led to, in some sentences.
     told: Vec<(String, &'static str)>,
     /// Whether it was taken back later.
@@ -100,6 +104,7 @@ fn one(words: &Words, line: &TimeLine<'_>, base: &str, step: u32, told: &Step) -
                 p {
                     @if let Some(seat) = told.seat.filter(|_| several) { span.tag { (words.say(&Message::new("memory-line-seat").number("player", i64::from(seat.0) + 1))) } " " }
                     b { (told.what) }
+                    @if let Some(by) = &told.by { " " (by) }
                     @if told.gone { " " span.tag { (words.text("memory-line-gone")) } }
                 }
                 @if !told.told.is_empty() {
@@ -166,18 +171,15 @@ fn read(words: &Words, line: &TimeLine<'_>, step: u32, gone: &[bool]) -> Step {
     let before = line.table.at(step - 1).ok();
     let decision = before.as_ref().and_then(|before| before.decision(line.viewer));
     let mut what = match entry {
-        Some(RecordEntry::Undo { choices, .. }) => {
-            words.say(&Message::new("memory-line-undo").number("count", *choices))
-        }
-        Some(RecordEntry::Redo) => words.text("memory-line-redo"),
         Some(RecordEntry::GiveUp) => words.text("memory-line-give-up"),
-        Some(RecordEntry::Amend { .. }) => words.text("memory-line-amend"),
         Some(RecordEntry::Choose { id, .. }) => before
             .as_ref()
             .and_then(|before| before.choices(line.viewer).into_iter().find(|choice| choice.id == *id))
             .map_or_else(String::new, |choice| words.say(&choice.label)),
+        Some(entry) => entry.rewind().map_or_else(String::new, |told| words.say(&told)),
         None => String::new(),
     };
+    let by = line.friends.and_then(|friends| Some(friends.credit(words, friends.rewound(step)?)));
     let chosen = matches!(entry, Some(RecordEntry::Choose { .. }));
     let events = line.table.events(step, line.viewer).unwrap_or_default();
     let told: Vec<(String, &'static str)> = events
@@ -191,7 +193,7 @@ fn read(words: &Words, line: &TimeLine<'_>, step: u32, gone: &[bool]) -> Step {
         what = told.first().map_or_else(|| words.text("memory-line-hidden"), |(text, _)| text.clone());
     }
     let seat = decision.map(|decision| decision.seat).filter(|_| chosen);
-    Step { seat, what, told, gone: gone.get(place).copied().unwrap_or(false), chosen }
+    Step { seat, what, by, told, gone: gone.get(place).copied().unwrap_or(false), chosen }
 }
 
 /// Every step on one line, and over it the chance to win, where the game has been looked back at.

@@ -101,11 +101,16 @@ pub(super) fn drawing(event: &Event) -> &'static str {
 pub(super) fn thread(sight: &Sight<'_>, lines: &[Entry<Mystics>], mate: bool) -> Markup {
     html! {
         ol.acct.foe[!mate].mate[mate] {
-            @for entry in lines.iter().filter(|entry| !is_quiet(&entry.event)) {
-                li.did[is_done(&entry.event)] {
-                    (names::rolled(sight, &entry.event)) span { (look::told(sight, entry)) } " " (look::cited(sight, entry))
-                }
-            }
+            @for entry in lines.iter().filter(|entry| !is_quiet(&entry.event)) { (happened(sight, entry)) }
+        }
+    }
+}
+
+/// Something that happened, as one item of a thread.
+fn happened(sight: &Sight<'_>, entry: &Entry<Mystics>) -> Markup {
+    html! {
+        li.did[is_done(&entry.event)] {
+            (names::rolled(sight, &entry.event)) span { (look::told(sight, entry)) } " " (look::cited(sight, entry))
         }
     }
 }
@@ -114,7 +119,13 @@ pub(super) fn thread(sight: &Sight<'_>, lines: &[Entry<Mystics>], mate: bool) ->
 struct Part {
     who: Option<Turn>,
     step: u32,
-    lines: Vec<Entry<Mystics>>,
+    lines: Vec<(u32, Line)>,
+}
+
+/// A line of the log.
+enum Line {
+    Happened(Entry<Mystics>),
+    Rewound(look::Rewind),
 }
 
 /// The last turns, oldest first.
@@ -129,7 +140,7 @@ fn parts(sight: &Sight<'_>) -> Vec<Part> {
             } else if !is_quiet(&entry.event)
                 && let Some(part) = parts.last_mut()
             {
-                part.lines.push(entry);
+                part.lines.push((step, Line::Happened(entry)));
             }
         }
     }
@@ -138,8 +149,9 @@ fn parts(sight: &Sight<'_>) -> Vec<Part> {
 
 /// The panel with what happened up to the step that is shown.
 pub(super) fn log(sight: &Sight<'_>) -> Markup {
-    let parts = parts(sight);
+    let mut parts = parts(sight);
     let earlier = parts.first().map_or(0, |part| part.step);
+    look::with_rewinds(sight, &mut parts, earlier, |part| &mut part.lines, Line::Rewound);
     html! {
         section.sheet.log aria-labelledby="log" {
             (look::head_of_log(sight, &html! { h2 #log { (sight.text("myp-log")) } }))
@@ -152,7 +164,15 @@ pub(super) fn log(sight: &Sight<'_>) -> Markup {
                     }
                     a href=(sight.at(part.step)) { (sight.say(Message::new("table-log-at").number("step", part.step))) }
                 }
-                (thread(sight, &part.lines, !matches!(part.who, Some(Turn::Foe(_)))))
+                @let mate = !matches!(part.who, Some(Turn::Foe(_)));
+                ol.acct.foe[!mate].mate[mate] {
+                    @for (_, line) in &part.lines {
+                        @match line {
+                            Line::Happened(entry) => (happened(sight, entry)),
+                            Line::Rewound(rewind) => li { (rewind.text) },
+                        }
+                    }
+                }
             }
             (look::rest_of_log(sight, earlier))
         }

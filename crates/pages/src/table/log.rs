@@ -35,8 +35,9 @@ struct Turn {
 
 /// The panel with what happened up to the step that is shown.
 pub(super) fn log(sight: &Sight<'_>) -> Markup {
-    let turns = turns(sight);
+    let mut turns = turns(sight);
     let earlier = turns.first().map_or(0, |turn| turn.step);
+    look::with_rewinds(sight, &mut turns, earlier, |turn| &mut turn.lines, rewound);
     let newest = turns.iter().rev().filter_map(|turn| turn.lines.last()).map(|&(step, _)| step).next();
     html! {
         section.sheet.log aria-label=(sight.text("table-log")) {
@@ -53,6 +54,12 @@ pub(super) fn log(sight: &Sight<'_>) -> Markup {
             (look::rest_of_log(sight, earlier))
         }
     }
+}
+
+/// The line of an undo, redo or correction.
+fn rewound(rewind: look::Rewind) -> Line {
+    let drawing = rewind.drawing.to_owned();
+    Line { drawing, text: rewind.text, rules: Vec::new(), also: Vec::new(), weight: 0 }
 }
 
 /// The lines of a turn, newest first, with a link where a step begins.

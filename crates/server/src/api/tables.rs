@@ -502,7 +502,7 @@ fn amend(app: &App, call: &Call) -> Result<Reply, Fault> {
             // Nobody changes what they must not know.
             return Err(Fault::covered());
         }
-        let amended = beside::correct(open, step, of, &names)?;
+        let amended = beside::correct(open, &call.asked, step, of, &names)?;
         open.look();
         let mut told = told_of(open, call, None)?;
         told.insert("amended".to_owned(), call.shapes().amended(&amended));
@@ -527,7 +527,8 @@ fn undo(app: &App, call: &Call) -> Result<Reply, Fault> {
 }
 
 fn redo(app: &App, call: &Call) -> Result<Reply, Fault> {
-    Ok(Reply::new(act(app, call, Act::Play, table::play_again)?))
+    let again = |open: &mut Open<'_>, step| takeback::play_again(open, &call.asked, step);
+    Ok(Reply::new(act(app, call, Act::Play, again)?))
 }
 
 fn fork(app: &App, call: &Call) -> Result<Reply, Fault> {
@@ -558,7 +559,15 @@ pub(super) fn step_told(open: &Open<'_>, call: &Call, step: u32) -> Result<Value
     let (shapes, audience) = (call.shapes(), audience(open, call)?);
     let told = open.table().events(step, audience)?;
     let told: Vec<Value> = told.iter().map(|event| shapes.event(event)).collect();
-    Ok(json!({ "step": step, "events": told }))
+    let mut told = json!({ "step": step, "events": told });
+    if let Some(mut rewind) = shapes.rewind(open.table(), step) {
+        if let Some(happened) = takeback::told_at(open, step) {
+            rewind["by"] = happened.seat.into();
+            rewind["agreed"] = happened.agreed.as_slice().into();
+        }
+        told["rewind"] = rewind;
+    }
+    Ok(told)
 }
 
 fn events(open: &Open<'_>, call: &Call) -> Result<Map<String, Value>, Fault> {

@@ -7,3 +7,4 @@ mod common;
 mod small;
 
 mod fairness;
+mod takeback;
