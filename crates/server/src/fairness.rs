@@ -241,7 +241,7 @@ impl Open<'_> {
             Ok(verified) => Ok(Check {
                 secret: seed.to_hex(),
                 steps: verified.steps,
-                draws: u32::try_from(self.table().drawn().len()).unwrap_or(u32::MAX),
+                draws: verified.draws,
                 kept: verified.kept,
             }),
             Err(fault) => Err(fault.message()),

@@ -23,6 +23,8 @@ pub struct Verified {
     /// Whether the secret is revealed, and every answer after the first `kept` entries was found
     /// to come from it.
     pub chance_checked: bool,
+    /// How many dice and draws of its own the game had, those that were taken back among them.
+    pub draws: u32,
     /// How many of the first entries came, with the beginning, from the game it was forked from:
     /// whether those were fair is for that game's record to prove. Nothing for a game that was
     /// not forked.
@@ -60,6 +62,7 @@ impl<G: Front> Session<G> {
             outcome: session.game.outcome(session.state()).map(|outcome| outcome.name),
             given_up: session.given_up,
             chance_checked: secret.is_some(),
+            draws: count(session.drawn_so_far().len()),
             kept: record.forked.as_ref().map(|forked| forked.kept),
             sealed: record.seal.is_some(),
         })

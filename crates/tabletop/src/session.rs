@@ -272,7 +272,7 @@ impl<G: Front> Session<G> {
     }
 
     /// As [`Table::drawn`].
-    fn drawn_so_far(&self) -> Vec<Drawn> {
+    pub(crate) fn drawn_so_far(&self) -> Vec<Drawn> {
         if self.is_at_the_table() || self.record.practice().is_some() {
             return Vec::new();
         }

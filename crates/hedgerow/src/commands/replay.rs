@@ -6,7 +6,7 @@ use std::path::{Path, PathBuf};
 use clap::{Args, Subcommand};
 use memory::Report;
 use serde::Serialize;
-use tabletop::{Audience, House, Record, RecordEntry, RecordError, Verified};
+use tabletop::{Audience, ChanceRecord, House, Record, RecordEntry, RecordError, Verified};
 use words::Words;
 
 use super::contest::ContentArgs;
@@ -156,9 +156,10 @@ pub fn reason_of(fault: &RecordError) -> String {
     }
 }
 
-fn check(games: &Games, file: &Path) -> Result<Verified, Unusable> {
+fn check(games: &Games, file: &Path) -> Result<(Record, Verified), Unusable> {
     let (record, house) = read(games, file)?;
-    house.verify(&record).map_err(|fault| (fault.code(), reason_of(&fault)))
+    let verified = house.verify(&record).map_err(|fault| (fault.code(), reason_of(&fault)))?;
+    Ok((record, verified))
 }
 
 fn verify(files: &[PathBuf], played: &ContentArgs, context: &mut Context<'_>) -> Outcome {
@@ -167,10 +168,10 @@ fn verify(files: &[PathBuf], played: &ContentArgs, context: &mut Context<'_>) ->
     for file in files {
         let name = file.display().to_string();
         match check(&games, file) {
-            Ok(verified) => {
+            Ok((record, verified)) => {
                 summary.verified += 1;
                 if context.format == Format::Text {
-                    tell(&name, &verified, context)?;
+                    tell(&name, &record, &verified, context)?;
                 }
             }
             Err((code, reason)) => {
@@ -195,7 +196,7 @@ fn verify(files: &[PathBuf], played: &ContentArgs, context: &mut Context<'_>) ->
     Ok(Verdict::fine_if(summary.failed == 0))
 }
 
-fn tell(name: &str, verified: &Verified, context: &mut Context<'_>) -> Result<(), Trouble> {
+fn tell(name: &str, record: &Record, verified: &Verified, context: &mut Context<'_>) -> Result<(), Trouble> {
     let ended = match (verified.outcome, verified.given_up) {
         (Some(outcome), _) => outcome,
         (None, true) => "given up",
@@ -207,7 +208,38 @@ fn tell(name: &str, verified: &Verified, context: &mut Context<'_>) -> Result<()
         (false, _) => "the secret is not revealed",
     };
     writeln!(context.out, "{name}: {} steps, {ended}; {chance}", verified.steps)?;
+    for step in proof_of(record, verified) {
+        writeln!(context.out, "  {step}")?;
+    }
     Ok(())
+}
+
+/// What was checked of a game's chance, step by step, for a person to follow.
+fn proof_of(record: &Record, verified: &Verified) -> Vec<String> {
+    let ChanceRecord::Keyed { commitment, agreement, .. } = &record.chance else {
+        return vec!["people rolled and drew: there is no secret to check".to_owned()];
+    };
+    if !verified.chance_checked {
+        return vec![format!("promise {commitment}: the secret is revealed when the game is over")];
+    }
+    let contributions = match agreement {
+        None => "no contributions: the secret alone decided (version 1 of the protocol)".to_owned(),
+        Some(agreement) => {
+            let given = agreement.contributions.iter().filter(|given| !given.words.is_empty()).count();
+            let sealed = agreement.contributions.iter().filter(|given| given.seal.is_some()).count();
+            let withheld = agreement.contributions.iter().filter(|given| given.is_withheld()).count();
+            let seats = agreement.contributions.len();
+            format!(
+                "contributions: {given} of {seats} seats; {sealed} sealed first, {withheld} of those never shown, the others fit"
+            )
+        }
+    };
+    vec![
+        format!("promise {commitment}: the secret fits it"),
+        contributions,
+        format!("chance: each of {} dice and draws follows from them", verified.draws),
+        format!("rules: each of {} steps was allowed", verified.steps),
+    ]
 }
 
 fn show(files: &[PathBuf], played: &ContentArgs, context: &mut Context<'_>) -> Outcome {
