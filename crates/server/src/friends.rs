@@ -196,6 +196,9 @@ pub(crate) struct Friends {
     pub hook: Option<Hook>,
     #[serde(skip_serializing_if = "Vec::is_empty")]
     pub told: Vec<Told>,
+    /// Whether a file brought the table, or steps of it: somebody may have known what came up.
+    #[serde(skip_serializing_if = "std::ops::Not::not")]
+    pub imported: bool,
 }
 
 impl Friends {

@@ -502,7 +502,11 @@ pub(crate) async fn fork(
             if open.keeps_hands() {
                 return Err(Fault::hands());
             }
-            branch_off(app, open.room, open.table(), step, &open.company, &new_source()?)
+            let begun = branch_off(app, open.room, open.table(), step, &open.company, &new_source()?)?;
+            if open.friends.imported {
+                app.mark_imported(&begun.id)?;
+            }
+            Ok(begun)
         })?;
         let keys: Vec<String> = key.into_iter().collect();
         let asked = Asked { keys: keys.clone(), ..asked };

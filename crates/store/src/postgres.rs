@@ -242,11 +242,13 @@ fn transact(link: &mut Link, jobs: &[Job]) -> Result<Vec<Result<bool, StoreError
 /// Writes, or refuses and has written nothing.
 fn write(link: &mut Link, change: &Change) -> Result<bool, Fault> {
     match change {
-        Change::Create { id, game, header, secret, entries, card, company, times } => {
+        Change::Create { id, game, header, secret, entries, card, company, friends, times } => {
             let add = format!(
                 "WITH made AS (
-                     INSERT INTO game (id, game, header, secret, created, changed, card, company, ours, steps)
-                     VALUES ($1, $2, $3, decode($4::text, 'hex'), coalesce($5, {NOW}), coalesce($6, {NOW}), $7, $8, $9, $10)
+                     INSERT INTO game (id, game, header, secret, created, changed, card, company, ours, steps,
+                                       friends)
+                     VALUES ($1, $2, $3, decode($4::text, 'hex'), coalesce($5, {NOW}), coalesce($6, {NOW}), $7, $8, $9, $10,
+                             $12)
                      ON CONFLICT (id) DO NOTHING RETURNING number
                  ), added AS (
                      INSERT INTO entry (game, step, entry)
@@ -271,6 +273,7 @@ fn write(link: &mut Link, change: &Change) -> Result<bool, Fault> {
                     &company.ours,
                     &i64::from(count(entries)),
                     entries,
+                    friends,
                 ],
             )?;
             made.ok_or_else(|| StoreError::Exists { id: id.clone() })?;
@@ -623,8 +626,14 @@ impl Store for Postgres {
         })
     }
 
-    fn restore(&self, game: &Stored, listed: &Listed, company: &Value) -> Result<(), StoreError> {
-        self.write(Change::restore(game, listed, company)?).map(drop)
+    fn restore(
+        &self,
+        game: &Stored,
+        listed: &Listed,
+        company: &Value,
+        friends: &Value,
+    ) -> Result<(), StoreError> {
+        self.write(Change::restore(game, listed, company, friends)?).map(drop)
     }
 
     fn keep(&self, sort: &str, name: &str, value: &Value) -> Result<bool, StoreError> {

@@ -26,6 +26,8 @@ pub(crate) enum Change {
         entries: Vec<String>,
         card: String,
         company: Seated,
+        /// Who may do what at its table.
+        friends: String,
         /// When it was created and changed, where it was kept elsewhere before.
         times: Option<(i64, i64)>,
     },
@@ -103,16 +105,18 @@ impl Change {
             entries: write_entries(id, 0, &record.entries)?,
             card: card.to_string(),
             company: company.into(),
+            friends: Value::Null.to_string(),
             times: None,
         })
     }
 
     /// Keeps a game that was kept elsewhere.
-    pub fn restore(game: &Stored, listed: &Listed, company: &Value) -> Result<Self, StoreError> {
+    pub fn restore(game: &Stored, listed: &Listed, company: &Value, may: &Value) -> Result<Self, StoreError> {
         let Stored { record, secret } = game;
         let mut change = Self::create(&listed.id, record, secret.as_ref(), &listed.card, company)?;
-        if let Self::Create { times, .. } = &mut change {
+        if let Self::Create { times, friends, .. } = &mut change {
             *times = Some((listed.created, listed.changed));
+            *friends = may.to_string();
         }
         Ok(change)
     }
@@ -145,8 +149,7 @@ impl Change {
                     version: 0,
                     note: listed.note.clone(),
                 };
-                let friends = Self::friends(&listed.id, &Value::Null, friends);
-                vec![Self::restore(stored, listed, company)?, note, friends]
+                vec![Self::restore(stored, listed, company, friends)?, note]
             }
             Item::Keepsake { sort, name, value } => {
                 vec![Self::Keep { sort: sort.clone(), name: name.clone(), value: value.to_string() }]

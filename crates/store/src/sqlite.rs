@@ -156,6 +156,7 @@ impl Sqlite {
     pub fn open_within(path: impl Into<PathBuf>, limits: Limits) -> Result<Self, StoreError> {
         let path = path.into();
         refuse_place(&path)?;
+        keep_private(&path)?;
         let mut writer = connect(&path, limits, OpenFlags::SQLITE_OPEN_CREATE)
             .map_err(|fault| StoreError::of_sqlite(&path, &fault))?;
         prepare(&path, &mut writer)?;
@@ -285,13 +286,13 @@ fn transact(writer: &mut Connection, jobs: &[Job]) -> Result<Vec<Result<bool, St
 /// Writes, after everything that may be refused.
 fn write(change: &Change, transaction: &Transaction<'_>) -> Result<bool, Fault> {
     match change {
-        Change::Create { id, game, header, secret, entries, card, company, times } => {
+        Change::Create { id, game, header, secret, entries, card, company, friends, times } => {
             if step_of(transaction, id)?.is_some() {
                 return Err(StoreError::Exists { id: id.clone() }.into());
             }
             let add = format!(
-                "INSERT INTO game (id, game, header, secret, created, changed, card, company, steps)
-                 VALUES (?1, ?2, ?3, unhex(?4), coalesce(?5, {NOW}), coalesce(?6, {NOW}), ?7, ?8, ?9)"
+                "INSERT INTO game (id, game, header, secret, created, changed, card, company, steps, friends)
+                 VALUES (?1, ?2, ?3, unhex(?4), coalesce(?5, {NOW}), coalesce(?6, {NOW}), ?7, ?8, ?9, ?10)"
             );
             let (created, changed) = times.unzip();
             let steps = count(entries);
@@ -304,7 +305,8 @@ fn write(change: &Change, transaction: &Transaction<'_>) -> Result<bool, Fault> 
                 changed,
                 card,
                 company.text,
-                steps
+                steps,
+                friends
             ])?;
             add_entries(transaction, id, 0, entries)?;
         }
@@ -434,6 +436,47 @@ fn refuse_place(path: &Path) -> Result<(), StoreError> {
         Ok(found) if found.permissions().readonly() => Err(StoreError::ReadOnly { path: path.to_owned() }),
         _ => Ok(()),
     }
+}
+
+/// Makes sure that nobody but the owner can read the file, which holds the secrets of games that go on: a new one from
+/// its first moment, one that is there from now on. SQLite gives the log and the index beside it the same mode.
+#[cfg(unix)]
+fn keep_private(path: &Path) -> Result<(), StoreError> {
+    use std::fs::{OpenOptions, Permissions, metadata, set_permissions};
+    use std::io::ErrorKind;
+    use std::os::unix::fs::{OpenOptionsExt, PermissionsExt};
+
+    let made = OpenOptions::new().write(true).create_new(true).mode(0o600).open(path);
+    match made.map_err(|fault| fault.kind()) {
+        Ok(_) => return Ok(()),
+        Err(ErrorKind::AlreadyExists) => {}
+        // SQLite says better why it cannot make it.
+        Err(_) => return Ok(()),
+    }
+    for beside in ["", "-wal", "-shm", "-journal"] {
+        let mut name = path.as_os_str().to_owned();
+        name.push(beside);
+        let Ok(found) = metadata(&name) else { continue };
+        let mode = found.permissions().mode();
+        if mode & 0o077 == 0 {
+            continue;
+        }
+        if let Err(fault) = set_permissions(&name, Permissions::from_mode(mode & 0o700)) {
+            // Only its owner may change it; whoever is none can at least be told.
+            let name = Path::new(&name).display();
+            eprintln!(
+                "hedgerow: {name} may be read by others, and holds secrets of games ({fault}): chmod 600 it"
+            );
+        }
+    }
+    Ok(())
+}
+
+/// Other systems give new files to their owner.
+#[cfg(not(unix))]
+#[allow(clippy::unnecessary_wraps, reason = "other systems may fail")]
+fn keep_private(_path: &Path) -> Result<(), StoreError> {
+    Ok(())
 }
 
 fn connect(path: &Path, limits: Limits, create: OpenFlags) -> Result<Connection, rusqlite::Error> {
@@ -713,8 +756,14 @@ impl Store for Sqlite {
         })
     }
 
-    fn restore(&self, game: &Stored, listed: &Listed, company: &Value) -> Result<(), StoreError> {
-        self.write(Change::restore(game, listed, company)?).map(drop)
+    fn restore(
+        &self,
+        game: &Stored,
+        listed: &Listed,
+        company: &Value,
+        friends: &Value,
+    ) -> Result<(), StoreError> {
+        self.write(Change::restore(game, listed, company, friends)?).map(drop)
     }
 
     fn keep(&self, sort: &str, name: &str, value: &Value) -> Result<bool, StoreError> {
