@@ -150,7 +150,7 @@ impl App {
                 continue;
             };
             let over = listed.note.ended.is_some();
-            let hides = listed.card.get(KEPT).is_some_and(|kept| kept == true);
+            let hides = hides(&listed);
             // Whoever has a seat of their own plays against whoever asks. What cannot be read may be such a table.
             let is_shared = !over && self.friends(&id).map_or(true, |friends| friends.shut);
             let secrets = of_shared || secrets && !is_shared;
@@ -381,9 +381,8 @@ impl App {
         if listed.note.ended.is_some() {
             return Ok(false);
         }
-        let hides = listed.card.get(KEPT).is_none_or(|kept| kept == true);
         // What cannot be read may be such a table.
-        Ok(!self.is_local && hides || self.friends(id).map_or(true, |friends| friends.shut))
+        Ok(!self.is_local && hides(&listed) || self.friends(id).map_or(true, |friends| friends.shut))
     }
 
     /// A table whose name is taken: the same game, perhaps further on, or another.
@@ -509,6 +508,11 @@ impl App {
         }
         Err(Fault::busy())
     }
+}
+
+/// Whether hands are hidden at a table, as far as its card says so. A card that was damaged may be of such a table.
+fn hides(listed: &Listed) -> bool {
+    !listed.card.is_object() || listed.card.get(KEPT).is_some_and(|kept| kept == true)
 }
 
 /// A table that a file brings.

@@ -438,6 +438,10 @@ fn no_secret_of_a_game_that_goes_on_crosses_the_network() {
     assert_ne!(fork.secret, Some(secret.clone()));
     assert!(fork.secret.is_some() && fork.record.forked.is_some());
     assert_eq!(store.friends(&ids[0]).unwrap().unwrap()["imported"], true);
+    // Bringing it again finds it, as far as nothing is hidden there.
+    assert_eq!(bring(&browser, &[line(kept.clone())]).expect(200).json()["known"], 1);
+    let mine = Kept { id: ids[0].clone(), record: fork.record.clone(), secret: None, ..kept.clone() };
+    assert_eq!(bring(&browser, &[line(mine)]).expect(200).json()["known"], 1);
     // Nor does one leave.
     let file = browser.get("/games/export?secrets=1").expect(200);
     let mut text = String::new();
@@ -548,7 +552,7 @@ fn whatever_is_accepted_can_be_shown_on_every_page() {
     let mut unfinished = table(2, &goes_on);
     unfinished["table"]["secret"] = json!(secret.to_hex());
     let lines = [
-        daily,
+        counted,
         unfinished,
         json!({ "keepsake": { "sort": "medal", "name": medal, "value": { "table": id(1), "when": now() } } }),
         json!({ "keepsake": { "sort": "par", "name": format!("ratcatcher/{FIRST_DAY}/elder"), "value": account } }),
