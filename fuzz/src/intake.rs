@@ -271,9 +271,10 @@ fn file(how: u8, lines: &[Value]) -> (&'static str, Vec<u8>) {
         way => {
             let tables = lines.iter().filter(|line| line.get("table").is_some()).count();
             let keepsakes = lines.iter().filter(|line| line.get("keepsake").is_some()).count();
-            let mut text = format!("{}\n", Line::head());
-            lines.iter().for_each(|line| text += &format!("{line}\n"));
-            text += &format!("{}\n", json!({ "end": { "tables": tables, "keepsakes": keepsakes } }));
+            let end = json!({ "end": { "tables": tables, "keepsakes": keepsakes } });
+            let all = std::iter::once(Line::head().to_string())
+                .chain(lines.iter().chain([&end]).map(Value::to_string));
+            let text = all.collect::<Vec<_>>().join("\n") + "\n";
             if way % 2 == 0 {
                 ("application/x-ndjson", text.into_bytes())
             } else {

@@ -136,10 +136,10 @@ impl Histogram {
             return Self::default();
         };
         // The distance between two numbers may be no such number itself.
-        let (first, last) = (i128::from(least), i128::from(greatest));
-        let width = nice((last - first) / BARS + 1);
-        let begin = first.div_euclid(width) * width;
-        let count = usize::try_from((last - begin) / width + 1).unwrap_or(1);
+        let (low, high) = (i128::from(least), i128::from(greatest));
+        let width = nice((high - low) / BARS + 1);
+        let begin = low.div_euclid(width) * width;
+        let count = usize::try_from((high - begin) / width + 1).unwrap_or(1);
         let edge = |at: i128| i64::try_from(at).unwrap_or(if at < 0 { i64::MIN } else { i64::MAX });
         let mut bars: Vec<Bar> = (0..)
             .map(|bar| begin + bar * width)

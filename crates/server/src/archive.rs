@@ -269,7 +269,7 @@ impl App {
         let table = house.load(record, None)?;
         let company = Company::from_json(company).unwrap_or_default();
         let occasion = Some(Occasion::brought());
-        self.keep_brought(Brings { occasion, secret, company, ..Brings::new(&id, room, &*table) })?;
+        self.keep_brought(Brings { secret, company, occasion, ..Brings::new(&id, room, &*table) })?;
         Ok(id)
     }
 

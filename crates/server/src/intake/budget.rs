@@ -270,7 +270,7 @@ pub(crate) struct Lines<'a, R> {
     reader: BufReader<R>,
     budget: &'a Budget,
     bytes: u64,
-    lines: u32,
+    number: u32,
     is_over: bool,
 }
 
@@ -278,14 +278,14 @@ impl<R> fmt::Debug for Lines<'_, R> {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         f.debug_struct("Lines")
             .field("bytes", &self.bytes)
-            .field("lines", &self.lines)
+            .field("number", &self.number)
             .finish_non_exhaustive()
     }
 }
 
 impl<'a, R: Read> Lines<'a, R> {
     pub fn new(reader: R, budget: &'a Budget) -> Self {
-        Self { reader: BufReader::new(reader), budget, bytes: 0, lines: 0, is_over: false }
+        Self { reader: BufReader::new(reader), budget, bytes: 0, number: 0, is_over: false }
     }
 
     fn read(&mut self) -> Result<Option<String>, Flaw> {
@@ -300,8 +300,8 @@ impl<'a, R: Read> Lines<'a, R> {
             }
             self.bytes += read as u64;
             expect(Measure::Bytes, self.bytes, budget.bytes)?;
-            self.lines += 1;
-            expect(Measure::Lines, self.lines.into(), budget.lines.into())?;
+            self.number += 1;
+            expect(Measure::Lines, self.number.into(), budget.lines.into())?;
             let line = line.strip_suffix(b"\n").unwrap_or(&line);
             let line = line.strip_suffix(b"\r").unwrap_or(line);
             if line.trim_ascii().is_empty() {
@@ -309,7 +309,7 @@ impl<'a, R: Read> Lines<'a, R> {
             }
             budget.weigh(line)?;
             let text = std::str::from_utf8(line);
-            let text = text.map_err(|fault| Flaw::Line { line: self.lines, reason: fault.to_string() })?;
+            let text = text.map_err(|fault| Flaw::Line { line: self.number, reason: fault.to_string() })?;
             return Ok(Some(text.to_owned()));
         }
     }

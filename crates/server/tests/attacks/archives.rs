@@ -72,11 +72,9 @@ pub fn archive(lines: &[Value]) -> String {
     let tables = lines.iter().filter(|line| line.get("table").is_some()).count();
     let things = lines.iter().filter(|line| line.get("keepsake").is_some()).count();
     let count = |count: usize| u32::try_from(count).unwrap();
-    let mut text = format!("{}\n", Line::head());
-    for line in lines {
-        text.push_str(&format!("{line}\n"));
-    }
-    text + &format!("{}\n", Line::End { tables: count(tables), keepsakes: count(things) })
+    let end = Line::End { tables: count(tables), keepsakes: count(things) };
+    let lines = lines.iter().map(|line| format!("{line}\n"));
+    lines.fold(format!("{}\n", Line::head()), |text, line| text + &line) + &format!("{end}\n")
 }
 
 pub fn packed(bytes: &[u8]) -> Vec<u8> {

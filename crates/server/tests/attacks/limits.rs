@@ -125,12 +125,15 @@ fn no_upload_takes_more_memory_than_its_budget() {
 fn hold(browser: &Browser, file: &[u8]) -> TcpStream {
     let mut stream = TcpStream::connect(browser.address).unwrap();
     stream.set_read_timeout(Some(Duration::from_secs(30))).unwrap();
-    let mut head = format!("POST /games/import HTTP/1.1\r\nHost: {}\r\n", browser.address);
-    for (name, value) in &browser.headers {
-        head.push_str(&format!("{name}: {value}\r\n"));
-    }
     let length = file.len();
-    head.push_str(&format!("Content-Type: application/gzip\r\nContent-Length: {length}\r\n\r\n"));
+    let own: Vec<String> =
+        browser.headers.iter().map(|(name, value)| format!("{name}: {value}\r\n")).collect();
+    let own = own.concat();
+    let head = format!(
+        "POST /games/import HTTP/1.1\r\nHost: {}\r\n{own}Content-Type: application/gzip\r\n\
+         Content-Length: {length}\r\n\r\n",
+        browser.address
+    );
     stream.write_all(head.as_bytes()).unwrap();
     stream.write_all(&file[..length / 2]).unwrap();
     stream
