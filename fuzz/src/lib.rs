@@ -7,6 +7,7 @@ pub mod bytes;
 pub mod content;
 pub mod engine;
 pub mod everdell;
+pub mod intake;
 pub mod mystics;
 pub mod network;
 pub mod packs;

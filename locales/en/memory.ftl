@@ -135,7 +135,6 @@ memory-taken-known = { $count ->
     [one] 1 game was here already.
    *[other] { $count } games were here already.
     }
-memory-taken-cut = The file ends before it should: games may be missing.
 memory-taken-refused = { $count ->
     [one] 1 game was refused
    *[other] { $count } games were refused

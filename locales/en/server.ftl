@@ -37,3 +37,31 @@ server-field-unknown = There is no field “{ $field }” here. There are: { $kn
 server-field-missing = The field “{ $field }” is missing.
 server-field-wrong = The field “{ $field }” must be { $need }
 server-field-twice = The field “{ $field }” is there more than once.
+
+# Files from outside
+server-intake-busy = Files of others are being looked at just now. Nothing of yours was taken: try again in a moment.
+server-intake-one = Another file of yours is being looked at. Wait until that is done, and send this one again.
+server-file-cut = The file ends before it should. Nothing of it was taken: fetch or save it once more.
+server-file-damaged = The file was damaged: its checksum is wrong. Nothing of it was taken: fetch or save it once more, or take another copy.
+server-file-goes-on = Something stands behind the end of the file. Nothing of it was taken: fetch or save it once more.
+server-file-line = Line { $line } of the file is no line of an archive ({ $details }). Nothing of it was taken.
+server-file-too-much = { $what ->
+    [bytes] Unpacked, the file is larger than what is taken here: { $most } bytes at most.
+    [line] A line of the file is longer than what is taken here: { $most } bytes at most.
+    [lines] The file has more lines than are taken here: { $most } at most.
+    [games] The file holds more games than are taken at once here: { $most } at most.
+    [things] The file holds more medals and other small things than are taken at once here: { $most } at most.
+    [parts] A line of the file has more parts than a game can have: { $most } at most.
+    [depth] A line of the file is nested more deeply than a game can be: { $most } levels at most.
+   *[steps] The game has more steps than are taken here: { $most } at most.
+ } Nothing of it was taken. Whoever runs this server can take it with “hedgerow import”.
+server-kept-withheld = This table goes on here and keeps its steps to itself, so no file is compared with it. Nothing was changed.
+server-kept-name = This is no name of a table.
+server-kept-time = Its times are wrong: they must lie between 1 November 2026 and tomorrow, and it cannot have been played before it was begun.
+server-kept-day = It is said to be the challenge of a day, and is not.
+server-kept-sort = There is no such sort of table.
+server-kept-record = A name, the setup or the position in its record is longer than in any game.
+server-kept-medal = There is no such medal, or it is not written as medals are.
+server-kept-par = This is no result of a player of ours at a challenge.
+server-kept-thing = Things of this sort are not known here. A newer version of the program may know them.
+server-store-not-written = The system refused to write the games. Nothing was played: look at the disk and at limits on the size of files, and try again.

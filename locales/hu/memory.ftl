@@ -135,7 +135,6 @@ memory-taken-known = { $count ->
     [one] 1 játszma már itt volt.
    *[other] { $count } játszma már itt volt.
     }
-memory-taken-cut = A fájl idő előtt véget ér: hiányozhatnak játszmák.
 memory-taken-refused = { $count ->
     [one] 1 játszmát nem vettünk át
    *[other] { $count } játszmát nem vettünk át

@@ -37,3 +37,31 @@ server-field-unknown = Itt nincs „{ $field }” mező. Ami van: { $known }
 server-field-missing = Hiányzik a(z) „{ $field }” mező.
 server-field-wrong = A(z) „{ $field }” mező értéke csak ez lehet: { $need }
 server-field-twice = A(z) „{ $field }” mező többször szerepel.
+
+# Kívülről jött fájlok
+server-intake-busy = Épp mások fájljait nézzük át. A tiédből semmit sem vettünk át: próbáld újra egy pillanat múlva.
+server-intake-one = Egy másik fájlodat épp átnézzük. Várd meg, amíg kész, és küldd el ezt újra.
+server-file-cut = A fájl idő előtt véget ér. Semmit sem vettünk át belőle: töltsd le vagy mentsd el még egyszer.
+server-file-damaged = A fájl sérült: nem egyezik az ellenőrző összege. Semmit sem vettünk át belőle: töltsd le vagy mentsd el még egyszer, vagy vegyél elő egy másik példányt.
+server-file-goes-on = A fájl vége után is áll valami. Semmit sem vettünk át belőle: töltsd le vagy mentsd el még egyszer.
+server-file-line = A fájl { $line }. sora nem egy archívum sora ({ $details }). Semmit sem vettünk át belőle.
+server-file-too-much = { $what ->
+    [bytes] A fájl kicsomagolva nagyobb annál, amit itt átveszünk: legfeljebb { $most } bájt lehet.
+    [line] A fájl egyik sora hosszabb annál, amit itt átveszünk: legfeljebb { $most } bájt lehet.
+    [lines] A fájlnak több sora van, mint amennyit itt átveszünk: legfeljebb { $most } lehet.
+    [games] A fájlban több játszma van, mint amennyit itt egyszerre átveszünk: legfeljebb { $most } lehet.
+    [things] A fájlban több érem és más apróság van, mint amennyit itt egyszerre átveszünk: legfeljebb { $most } lehet.
+    [parts] A fájl egyik sorának több része van, mint amennyi egy játszmának lehet: legfeljebb { $most } lehet.
+    [depth] A fájl egyik sora mélyebben van egymásba ágyazva, mint egy játszma lehet: legfeljebb { $most } szint lehet.
+   *[steps] A játszmának több lépése van, mint amennyit itt átveszünk: legfeljebb { $most } lehet.
+ } Semmit sem vettünk át belőle. Aki ezt a kiszolgálót működteti, a „hedgerow import” paranccsal átveheti.
+server-kept-withheld = Ez az asztal itt még játszik, és megtartja magának a lépéseit, ezért semmilyen fájlt nem vetünk össze vele. Semmi sem változott.
+server-kept-name = Ez nem egy asztal neve.
+server-kept-time = Az időpontjai nem jók: 2026. november 1. és a holnapi nap közé kell esniük, és nem játszhattak rajta, mielőtt elkezdődött.
+server-kept-day = Azt mondja, hogy egy nap kihívása, de nem az.
+server-kept-sort = Nincs ilyen fajta asztal.
+server-kept-record = Egy név, a beállítás vagy az állás a jegyzőkönyvében hosszabb, mint bármely játszmában.
+server-kept-medal = Nincs ilyen érem, vagy nem úgy van leírva, ahogy az érmek.
+server-kept-par = Ez nem egy játékosunk eredménye egy kihívásban.
+server-kept-thing = Ilyen fajta dolgokat itt nem ismerünk. A program egy újabb változata ismerheti őket.
+server-store-not-written = A rendszer nem engedte kiírni a játszmákat. A lépés nem történt meg: nézd meg a lemezt és a fájlméretek korlátait, és próbáld újra.

@@ -142,7 +142,6 @@ memory-taken-known = { $count ->
     [few] { $count } partie już tu były.
    *[other] { $count } partii już tu było.
     }
-memory-taken-cut = Plik kończy się za wcześnie: może brakować partii.
 memory-taken-refused = { $count ->
     [one] Odrzucona 1 partia
     [few] Odrzucone { $count } partie

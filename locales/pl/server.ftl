@@ -37,3 +37,31 @@ server-field-unknown = Nie ma tu pola „{ $field }”. Są: { $known }
 server-field-missing = Brakuje pola „{ $field }”.
 server-field-wrong = Pole „{ $field }” musi mieć wartość { $need }
 server-field-twice = Pole „{ $field }” występuje więcej niż raz.
+
+# Pliki z zewnątrz
+server-intake-busy = Właśnie oglądane są cudze pliki. Z twojego nic nie wzięto: spróbuj ponownie za chwilę.
+server-intake-one = Inny twój plik jest właśnie oglądany. Poczekaj, aż to się skończy, i wyślij ten jeszcze raz.
+server-file-cut = Plik kończy się za wcześnie. Nic z niego nie wzięto: pobierz go albo zapisz jeszcze raz.
+server-file-damaged = Plik jest uszkodzony: suma kontrolna się nie zgadza. Nic z niego nie wzięto: pobierz go albo zapisz jeszcze raz lub weź inną kopię.
+server-file-goes-on = Za końcem pliku coś jeszcze stoi. Nic z niego nie wzięto: pobierz go albo zapisz jeszcze raz.
+server-file-line = Wiersz { $line } pliku nie jest wierszem archiwum ({ $details }). Nic z niego nie wzięto.
+server-file-too-much = { $what ->
+    [bytes] Po rozpakowaniu plik jest większy, niż się tu przyjmuje: najwyżej { $most } bajtów.
+    [line] Wiersz pliku jest dłuższy, niż się tu przyjmuje: najwyżej { $most } bajtów.
+    [lines] Plik ma więcej wierszy, niż się tu przyjmuje: najwyżej { $most }.
+    [games] W pliku jest więcej partii, niż się tu naraz przyjmuje: najwyżej { $most }.
+    [things] W pliku jest więcej medali i innych drobiazgów, niż się tu naraz przyjmuje: najwyżej { $most }.
+    [parts] Wiersz pliku ma więcej części, niż może mieć partia: najwyżej { $most }.
+    [depth] Wiersz pliku jest zagnieżdżony głębiej, niż może być partia: najwyżej { $most } poziomów.
+   *[steps] Partia ma więcej kroków, niż się tu przyjmuje: najwyżej { $most }.
+ } Nic z niego nie wzięto. Kto prowadzi ten serwer, może go wziąć poleceniem „hedgerow import”.
+server-kept-withheld = Ten stół gra tu dalej i zachowuje swoje kroki dla siebie, więc żadnego pliku się z nim nie porównuje. Nic się nie zmieniło.
+server-kept-name = To nie jest nazwa stołu.
+server-kept-time = Czasy się nie zgadzają: muszą leżeć między 1 listopada 2026 a jutrem, a partia nie mogła być rozgrywana, zanim się zaczęła.
+server-kept-day = Podano, że to wyzwanie dnia, a tak nie jest.
+server-kept-sort = Nie ma takiego rodzaju stołu.
+server-kept-record = Nazwa, ustawienia albo pozycja w zapisie są dłuższe niż w jakiejkolwiek partii.
+server-kept-medal = Nie ma takiego medalu albo nie jest zapisany tak jak medale.
+server-kept-par = To nie jest wynik naszego gracza w wyzwaniu.
+server-kept-thing = Rzeczy tego rodzaju nie są tu znane. Może je znać nowsza wersja programu.
+server-store-not-written = System odmówił zapisania partii. Ruch nie został wykonany: sprawdź dysk i ograniczenia wielkości plików i spróbuj ponownie.

@@ -80,6 +80,9 @@ fn spoken_here() -> Language {
 
 /// Runs the program with the arguments it was called with.
 pub fn main() -> ExitCode {
+    if let Err(fault) = crate::stop::outlive_limits() {
+        eprintln!("hedgerow: a limit on the size of files would end the program: {fault}");
+    }
     let cli = match Cli::try_parse() {
         Ok(cli) => cli,
         Err(fault) => {

@@ -1,4 +1,4 @@
-//! Being told to stop: by Ctrl+C, or by whoever ends programs.
+//! Being told to stop: by Ctrl+C, or by whoever ends programs; and what is no reason to stop.
 
 use std::io;
 use std::sync::Arc;
@@ -24,6 +24,25 @@ pub fn flag() -> io::Result<Arc<AtomicBool>> {
         });
     });
     Ok(stop)
+}
+
+/// Goes on when a file reaches the size that the system allows (`ulimit -f`). Without this the system ends the program;
+/// with it, whoever wrote is told by an error. Writing to a pipe that nobody reads is such an error in any Rust program.
+///
+/// # Errors
+/// When the system does not let it.
+#[cfg(unix)]
+pub fn outlive_limits() -> io::Result<()> {
+    // Nobody asks whether it came: the write says so.
+    let came = Arc::new(AtomicBool::new(false));
+    signal_hook::flag::register(libc::SIGXFSZ, came).map(drop)
+}
+
+/// Other systems have no such signal.
+#[cfg(not(unix))]
+#[allow(clippy::unnecessary_wraps, reason = "other systems may fail")]
+pub fn outlive_limits() -> io::Result<()> {
+    Ok(())
 }
 
 #[cfg(unix)]

@@ -87,6 +87,16 @@ fn a_backup_is_whole_and_for_its_owner_alone() {
         let mode = std::os::unix::fs::PermissionsExt::mode(&fs::metadata(&backup).unwrap().permissions());
         assert_eq!(mode & 0o777, 0o600);
     }
+    // Nor does a database or an export, with the secrets of games that go on, lie open to others at the machine.
+    #[cfg(unix)]
+    for (name, arguments) in [("all.gz", &["export"][..]), ("games.sqlite", &[])] {
+        let file = folder.file(name);
+        if let [command] = arguments {
+            done(&[command, &file, "--database", &database]);
+        }
+        let mode = std::os::unix::fs::PermissionsExt::mode(&fs::metadata(&file).unwrap().permissions());
+        assert_eq!(mode & 0o777, 0o600, "{name}");
+    }
     let lines = text(&backup);
     assert_eq!(lines.lines().count(), 11, "a head, nine games and an end");
 
@@ -137,6 +147,8 @@ fn half_a_backup_restores_nothing() {
         (pressed(without_last), "ends too early"),
         (pressed(&without_one.join("\n")), "ends too early"),
         (pressed(&lines.replacen("\"choose\"", "\"chose\"", 1)), "is damaged"),
+        (pressed(&(lines.clone() + "{}\n")), "behind the end"),
+        ([&bytes[..bytes.len() - 8], &[0; 8]].concat(), "checksum"),
         (fs::read(&archive).unwrap(), "hedgerow import"),
         (b"no backup at all".to_vec(), "no backup"),
         (Vec::new(), "no backup"),

@@ -185,7 +185,9 @@ fn shapes_that_others_rely_on() {
     let golden = "tests/golden/ratcatcher/piper-shade-hard.json";
     let told = run(&["replay", "verify", golden]);
     let told = String::from_utf8(told.stdout).unwrap();
-    for step in ["the secret fits it", "no contributions", "dice and draws follows from them", "steps was allowed"] {
+    for step in
+        ["the secret fits it", "no contributions", "dice and draws follows from them", "steps was allowed"]
+    {
         assert!(told.contains(step), "{step}: {told}");
     }
     let verified = json(&run(&["replay", "verify", golden, "--format", "json"]));

@@ -178,3 +178,8 @@ fn mystics() {
 fn network() {
     feed("network", 150, targets::network::feed);
 }
+
+#[test]
+fn intake() {
+    feed("intake", 150, targets::intake::feed);
+}

@@ -58,3 +58,60 @@ fn requests_are_told_without_what_is_secret() {
         assert!(!told.contains(secret), "{secret} in {told}");
     }
 }
+
+/// Tried: a limit on the size of files (`ulimit -f`), which systems set for users and services. The signal that comes with it
+/// ended the program in the middle of a game.
+#[test]
+fn a_limit_on_the_size_of_files_ends_no_program() {
+    let folder = std::env::temp_dir().join(format!("hedgerow-limited-{}", std::process::id()));
+    std::fs::create_dir_all(&folder).unwrap();
+    let mut server = Command::new("sh")
+        .args([
+            "-c",
+            "ulimit -f 600; exec \"$0\" serve --port 0 --database \"$1\"",
+            env!("CARGO_BIN_EXE_hedgerow"),
+        ])
+        .arg(folder.join("games.sqlite"))
+        .stdout(Stdio::piped())
+        .stderr(Stdio::null())
+        .spawn()
+        .unwrap();
+    let mut line = String::new();
+    BufReader::new(server.stdout.as_mut().unwrap()).read_line(&mut line).unwrap();
+    let address = line.split("http://").nth(1).unwrap().split('/').next().unwrap().to_owned();
+    let begin = || ask(&address, "POST /new/ratcatcher?", "quick=1");
+    let mut tables = Vec::new();
+    let refused = loop {
+        let answer = begin();
+        match answer.lines().find_map(|line| line.strip_prefix("location: ")) {
+            Some(table) => tables.push(table.trim().to_owned()),
+            None => break answer,
+        }
+        assert!(tables.len() < 500, "there is no limit");
+    };
+    assert!(
+        refused.starts_with("HTTP/1.1 503") && refused.contains("limits on the size of files"),
+        "{refused}"
+    );
+    assert!(!tables.is_empty() && server.try_wait().unwrap().is_none());
+    // What was begun is there, and the next is refused in the same way.
+    assert!(ask(&address, &format!("GET {}", tables.last().unwrap()), "").starts_with("HTTP/1.1 200"));
+    assert!(begin().starts_with("HTTP/1.1 503"));
+    assert!(server.try_wait().unwrap().is_none());
+    assert!(Command::new("kill").args(["-TERM", &server.id().to_string()]).status().unwrap().success());
+    server.wait().unwrap();
+
+    // A command that writes a file says so, and leaves none behind.
+    let limited = |arguments: &[&str]| {
+        let mut shell = Command::new("sh");
+        shell.args(["-c", "ulimit -f 1; exec \"$0\" \"$@\"", env!("CARGO_BIN_EXE_hedgerow")]).args(arguments);
+        shell.current_dir(&folder).output().unwrap()
+    };
+    for command in ["backup", "export"] {
+        let output = limited(&[command, "file", "--database", "games.sqlite"]);
+        let said = String::from_utf8_lossy(&output.stderr).into_owned();
+        assert_eq!(output.status.code(), Some(1), "{command}: {said}");
+        assert!(!said.is_empty() && !folder.join("file").exists(), "{command}: {said}");
+    }
+    drop(std::fs::remove_dir_all(&folder));
+}

@@ -4,6 +4,7 @@
 
 use std::fmt;
 
+use serde::de::IgnoredAny;
 use serde::{Deserialize, Serialize};
 use serde_json::{Value, json};
 use tabletop::{ChanceRecord, Record, RecordError, Secret};
@@ -127,46 +128,125 @@ impl Line {
         Self::Head(Archive { format: FORMAT, program: env!("CARGO_PKG_VERSION").to_owned() })
     }
 
+    /// What a line is, without keeping what it holds: for whoever looks at a whole file before taking anything from
+    /// it.
+    ///
+    /// # Errors
+    /// When it is no JSON, or no line of an archive of this format.
+    pub fn kind(text: &str) -> Result<Kind, ArchiveError> {
+        if let Some(head) = read_head(text)? {
+            return head.map(|_| Kind::Head);
+        }
+        match serde_json::from_str(text).map_err(|fault| malformed(&fault))? {
+            Shape::Table(IgnoredAny) => Ok(Kind::Table),
+            Shape::Keepsake(IgnoredAny) => Ok(Kind::Keepsake),
+            Shape::End(Count { tables, keepsakes }) => Ok(Kind::End { tables, keepsakes }),
+        }
+    }
+
     /// Reads a line.
     ///
     /// # Errors
     /// When it is no line of an archive, or its record was damaged.
     pub fn read(text: &str) -> Result<Self, ArchiveError> {
-        let malformed = |fault: serde_json::Error| ArchiveError::Malformed(fault.to_string());
-        let mut line: Value = serde_json::from_str(text).map_err(malformed)?;
-        if line.get("hedgerow").is_some_and(|kind| kind == "archive") {
-            let head: Archive = serde_json::from_value(line).map_err(malformed)?;
-            if head.format != FORMAT {
-                return Err(ArchiveError::UnknownFormat { format: head.format, newest: FORMAT });
+        if let Some(head) = read_head(text)? {
+            return head.map(Self::Head);
+        }
+        match serde_json::from_str::<Shape<Box<Kept>, Thing>>(text) {
+            Ok(Shape::Table(kept)) => {
+                let damaged = |fault: RecordError| ArchiveError::Table {
+                    id: kept.id.clone(),
+                    reason: fault.to_string(),
+                };
+                if kept.record.format != Record::FORMAT {
+                    let (format, newest) = (kept.record.format, Record::FORMAT);
+                    return Err(damaged(RecordError::UnknownFormat { format, newest }));
+                }
+                kept.record.check_seal().map_err(damaged)?;
+                kept.check().map_err(damaged)?;
+                Ok(Self::Table(kept))
             }
-            return Ok(Self::Head(head));
+            Ok(Shape::Keepsake(Thing { sort, name, value })) => Ok(Self::Keepsake { sort, name, value }),
+            Ok(Shape::End(Count { tables, keepsakes })) => Ok(Self::End { tables, keepsakes }),
+            // Whoever reads many tables must be told which of them it is.
+            Err(fault) => Err(match serde_json::from_str::<Shape<Named, IgnoredAny>>(text) {
+                Ok(Shape::Table(Named { id })) => ArchiveError::Table {
+                    id: id.unwrap_or_else(|| "?".to_owned()),
+                    reason: fault.to_string(),
+                },
+                _ => malformed(&fault),
+            }),
         }
-        if let Some(table) = line.get_mut("table").map(Value::take) {
-            let id = table.get("id").and_then(Value::as_str).unwrap_or("?").to_owned();
-            let damaged = |reason: String| ArchiveError::Table { id: id.clone(), reason };
-            let record = table.get("record").map(Value::to_string).unwrap_or_default();
-            // The record says best itself what is wrong with it.
-            Record::from_json(&record).map_err(|fault| damaged(fault.to_string()))?;
-            let kept: Kept = serde_json::from_value(table).map_err(|fault| damaged(fault.to_string()))?;
-            kept.check().map_err(|fault| damaged(fault.to_string()))?;
-            return Ok(Self::Table(Box::new(kept)));
-        }
-        let text = |value: &Value, name: &str| value.get(name).and_then(Value::as_str).map(str::to_owned);
-        if let Some(thing) = line.get("keepsake")
-            && let (Some(sort), Some(name)) = (text(thing, "sort"), text(thing, "name"))
-        {
-            let value = thing.get("value").cloned().unwrap_or_default();
-            return Ok(Self::Keepsake { sort, name, value });
-        }
-        if let Some(end) = line.get("end") {
-            let number = |name: &str| {
-                let number = end.get(name).and_then(Value::as_u64);
-                number.and_then(|number| u32::try_from(number).ok()).unwrap_or(0)
-            };
-            return Ok(Self::End { tables: number("tables"), keepsakes: number("keepsakes") });
-        }
-        Err(ArchiveError::Malformed("a line is of no known shape".to_owned()))
     }
+}
+
+/// What a line of an archive is.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub enum Kind {
+    /// The first.
+    Head,
+    /// A table.
+    Table,
+    /// A small thing.
+    Keepsake,
+    /// The last: how many tables and small things there were.
+    End {
+        /// Tables.
+        tables: u32,
+        /// Small things.
+        keepsakes: u32,
+    },
+}
+
+/// Every line but the first, as it is written. Nothing of it is read into a [`Value`] first: that would take many
+/// times the room of the text.
+#[derive(Deserialize)]
+#[serde(rename_all = "lowercase")]
+enum Shape<T, K> {
+    Table(T),
+    Keepsake(K),
+    End(Count),
+}
+
+#[derive(Deserialize)]
+struct Count {
+    tables: u32,
+    keepsakes: u32,
+}
+
+#[derive(Deserialize)]
+struct Thing {
+    sort: String,
+    name: String,
+    #[serde(default)]
+    value: Value,
+}
+
+#[derive(Deserialize)]
+struct Named {
+    #[serde(default)]
+    id: Option<String>,
+}
+
+fn malformed(fault: &serde_json::Error) -> ArchiveError {
+    ArchiveError::Malformed(fault.to_string())
+}
+
+/// Reads the first line; nothing where it is another.
+fn read_head(text: &str) -> Result<Option<Result<Archive, ArchiveError>>, ArchiveError> {
+    #[derive(Deserialize)]
+    struct Opening {
+        hedgerow: Option<String>,
+    }
+    let opening: Opening = serde_json::from_str(text).map_err(|fault| malformed(&fault))?;
+    if opening.hedgerow.as_deref() != Some("archive") {
+        return Ok(None);
+    }
+    let head: Archive = serde_json::from_str(text).map_err(|fault| malformed(&fault))?;
+    Ok(Some(match head.format {
+        FORMAT => Ok(head),
+        format => Err(ArchiveError::UnknownFormat { format, newest: FORMAT }),
+    }))
 }
 
 impl Kept {
@@ -291,8 +371,7 @@ impl Report {
             return Err(ArchiveError::UnknownFormat { format: report.format, newest: FORMAT });
         }
         if let Some(record) = &report.record {
-            let text = serde_json::to_string(record).unwrap_or_default();
-            Record::from_json(&text).map_err(|fault| ArchiveError::Table {
+            record.check_seal().map_err(|fault| ArchiveError::Table {
                 id: "report".to_owned(),
                 reason: fault.to_string(),
             })?;
@@ -352,6 +431,13 @@ mod tests {
             let text = line.to_string();
             assert!(!text.contains('\n'));
             assert_eq!(Line::read(&text).unwrap(), line);
+            let kind = match line {
+                Line::Head(_) => Kind::Head,
+                Line::Table(_) => Kind::Table,
+                Line::Keepsake { .. } => Kind::Keepsake,
+                Line::End { tables, keepsakes } => Kind::End { tables, keepsakes },
+            };
+            assert_eq!(Line::kind(&text), Ok(kind));
         }
     }
 
@@ -364,7 +450,12 @@ mod tests {
         let other = Kept { secret: Some(Secret::new([8; 32])), ..kept() };
         let fault = Line::read(&Line::Table(Box::new(other)).to_string()).unwrap_err();
         assert!(matches!(&fault, ArchiveError::Table { id, .. } if id == "one"), "{fault}");
-        for text in ["", "{", "[]", "{\"record\":1}", &line[..line.len() / 2]] {
+        let named = Line::read("{\"table\":{\"id\":\"two\",\"created\":\"now\"}}").unwrap_err();
+        assert!(matches!(&named, ArchiveError::Table { id, .. } if id == "two"), "{named}");
+        let newer = line.replacen("\"format\":1", "\"format\":9", 1);
+        assert!(Line::read(&newer).unwrap_err().to_string().contains("format 9"));
+        for text in ["", "{", "[]", "{\"record\":1}", "{\"end\":{}}", &line[..line.len() / 2]] {
+            assert!(Line::kind(text).is_err(), "{text}");
             assert!(matches!(Line::read(text), Err(ArchiveError::Malformed(_))), "{text}");
         }
         let newer = Line::head().to_string().replace("\"format\":1", "\"format\":9");

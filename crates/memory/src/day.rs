@@ -13,9 +13,18 @@ pub struct Day(pub i32);
 const MILLIS: i64 = 86_400_000;
 
 impl Day {
-    /// The day of a time in milliseconds since 1970.
+    /// The first day that can be written: 1 January of the year 1.
+    pub const FIRST: Self = Self(-719_162);
+
+    /// The last day that can be written: 31 December of the year 9999.
+    pub const LAST: Self = Self(2_932_896);
+
+    /// The day of a time in milliseconds since 1970; of a time outside the years 1 to 9999, the nearest day within
+    /// them, so that every time can be shown.
     pub fn of_millis(millis: i64) -> Self {
-        Self(i32::try_from(millis.div_euclid(MILLIS)).unwrap_or(i32::MAX))
+        let days = millis.div_euclid(MILLIS).clamp(Self::FIRST.0.into(), Self::LAST.0.into());
+        // Both bounds are `i32`.
+        Self(i32::try_from(days).unwrap_or(Self::LAST.0))
     }
 
     /// When it begins, in milliseconds since 1970.
@@ -191,6 +200,20 @@ mod tests {
         assert_eq!(Day(20_778).month().to_string(), "2026-11-01");
         assert_eq!(Day(20_778).next_month().to_string(), "2026-12-01");
         assert_eq!(Day::of_millis(20_778 * MILLIS + 5), Day(20_778));
+    }
+
+    #[test]
+    fn every_time_has_a_day_that_can_be_written() {
+        assert_eq!(
+            (Day::FIRST.to_string(), Day::LAST.to_string()),
+            ("0001-01-01".into(), "9999-12-31".into())
+        );
+        assert_eq!((Day::of_millis(i64::MIN), Day::of_millis(i64::MAX)), (Day::FIRST, Day::LAST));
+        for day in [Day::FIRST, Day::LAST] {
+            assert_eq!(Day::of_millis(day.begins()), day);
+            assert_eq!(day.to_string().parse(), Ok(day));
+            assert!(day.month() <= day && day < day.next_month() && day.week() <= day);
+        }
     }
 
     #[test]

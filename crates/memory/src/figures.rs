@@ -42,7 +42,9 @@ impl Counts {
     /// Of a hundred games that were won or lost, how many were won; nothing when there were none.
     pub fn percent(self) -> Option<u32> {
         let all = self.decided();
-        (all > 0).then(|| (self.won * 100 + all / 2) / all)
+        let all = u64::from(all);
+        // Of a hundred there are no more than a hundred.
+        (all > 0).then(|| u32::try_from((u64::from(self.won) * 100 + all / 2) / all).unwrap_or(100))
     }
 }
 
@@ -76,17 +78,19 @@ impl Span {
         }
     }
 
-    fn next(self, day: Day) -> Day {
-        match self {
-            Self::Day => day.plus(1),
-            Self::Week => day.plus(7),
-            Self::Month => day.next_month(),
-        }
+    /// The last stretches from `first` to `last`, the oldest first: never more than [`MOST_SPANS`], however far apart
+    /// the two are.
+    fn last_of(self, first: Day, last: Day) -> Vec<Day> {
+        let before = |&at: &Day| Some(self.of(at.plus(-1)));
+        let back = std::iter::successors(Some(self.of(last)), before);
+        let mut stretches: Vec<Day> = back.take_while(|&at| at >= self.of(first)).take(MOST_SPANS).collect();
+        stretches.reverse();
+        stretches
     }
 
     /// The longest stretch by which no more than some two dozen of them are needed, if there is one.
     fn fitting(first: Day, last: Day) -> Self {
-        match last.0 - first.0 {
+        match last.0.saturating_sub(first.0) {
             ..=20 => Self::Day,
             21..=170 => Self::Week,
             _ => Self::Month,
@@ -122,7 +126,7 @@ pub struct Histogram {
 }
 
 /// About so many bars make a distribution that can be read.
-const BARS: i64 = 14;
+const BARS: i128 = 14;
 
 impl Histogram {
     /// The distribution of some numbers, each with whether the game was won.
@@ -131,15 +135,19 @@ impl Histogram {
         let (Some(&(least, _)), Some(&(greatest, _))) = (numbers.first(), numbers.last()) else {
             return Self::default();
         };
-        let width = nice((greatest - least) / BARS + 1);
-        let begin = least.div_euclid(width) * width;
-        let count = usize::try_from((greatest - begin) / width + 1).unwrap_or(1);
-        let mut bars: Vec<Bar> = (0i64..)
+        // The distance between two numbers may be no such number itself.
+        let (low, high) = (i128::from(least), i128::from(greatest));
+        let width = nice((high - low) / BARS + 1);
+        let begin = low.div_euclid(width) * width;
+        let count = usize::try_from((high - begin) / width + 1).unwrap_or(1);
+        let edge = |at: i128| i64::try_from(at).unwrap_or(if at < 0 { i64::MIN } else { i64::MAX });
+        let mut bars: Vec<Bar> = (0..)
+            .map(|bar| begin + bar * width)
             .take(count)
-            .map(|bar| Bar { from: begin + bar * width, to: begin + (bar + 1) * width - 1, count: 0, won: 0 })
+            .map(|from| Bar { from: edge(from), to: edge(from + width - 1), count: 0, won: 0 })
             .collect();
         for &(number, won) in &numbers {
-            let place = usize::try_from((number - begin) / width).unwrap_or(0);
+            let place = usize::try_from((i128::from(number) - begin) / width).unwrap_or(0);
             if let Some(bar) = bars.get_mut(place) {
                 bar.count += 1;
                 bar.won += u32::from(won);
@@ -150,7 +158,7 @@ impl Histogram {
 }
 
 /// The least of 1, 2, 5, 10, 20, 50, … that is not smaller.
-fn nice(width: i64) -> i64 {
+fn nice(width: i128) -> i128 {
     let mut scale = 1;
     loop {
         for step in [1, 2, 5] {
@@ -220,19 +228,13 @@ impl Figures {
                 scores.extend(account.score.map(|score| (score, won)));
                 lengths.push((i64::from(account.rounds), won));
                 for part in &mut parts {
-                    part.sum += account.number(part.name);
+                    part.sum = part.sum.saturating_add(account.number(part.name));
                 }
             }
         }
-        let mut spans = Vec::new();
-        if !games.is_empty() {
-            let mut at = span.of(first);
-            while at <= last {
-                spans.push((at, over_time.get(&at).copied().unwrap_or_default()));
-                at = span.next(at);
-            }
-        }
-        spans.drain(..spans.len().saturating_sub(MOST_SPANS));
+        let stretches = if games.is_empty() { Vec::new() } else { span.last_of(first, last) };
+        let spans =
+            stretches.into_iter().map(|at| (at, over_time.get(&at).copied().unwrap_or_default())).collect();
         Self {
             all,
             span,
@@ -319,8 +321,29 @@ mod tests {
         assert_eq!(figures.spans[MOST_SPANS - 1].1.won, 1);
     }
 
+    /// An imported record said `"changed": -9223372036854775808`: every month since then was pushed before all but
+    /// the last three dozen were thrown away, and the server was killed for want of memory.
+    #[test]
+    fn the_ends_of_time_and_of_numbers_are_counted_in_no_more_room_than_any_others() {
+        let with = |when: i64, score: i64| {
+            let game = played(0, "a", Standing::Won, score);
+            let numbers = [("found".to_owned(), score)].into();
+            Played { when, account: Account { numbers, ..game.account.clone() }, ..game }
+        };
+        for [one, other] in [[i64::MIN, i64::MAX], [i64::MIN, 0], [0, i64::MAX], [i64::MAX, i64::MAX]] {
+            let figures = Figures::of(&PROFILE, &[with(one, one), with(other, other)]);
+            assert!((1..=MOST_SPANS).contains(&figures.spans.len()), "{one} {other}");
+            assert!(figures.spans.is_sorted_by(|(one, _), (other, _)| one < other));
+            assert!(figures.spans.last().is_some_and(|(_, counts)| counts.won > 0), "{one} {other}");
+            assert_eq!(figures.scores.ends, (one.min(other), one.max(other)));
+            assert_eq!(figures.scores.bars.iter().map(|bar| bar.count).sum::<u32>(), 2);
+            assert!(figures.scores.bars.len() <= 20);
+        }
+    }
+
     #[test]
     fn bars_are_as_wide_as_people_count() {
         assert_eq!([1, 2, 3, 5, 6, 11, 21, 99].map(nice), [1, 2, 5, 5, 10, 20, 50, 100]);
+        assert!(nice(1 << 64) >= 1 << 64);
     }
 }

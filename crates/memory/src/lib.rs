@@ -18,7 +18,7 @@ mod mystics;
 mod ratcatcher;
 
 pub use account::{Account, Over, Played, Profile, Remember, Standing, Tally, VERSION};
-pub use archive::{Archive, ArchiveError, Beside, Kept, Line, Report, Settings};
+pub use archive::{Archive, ArchiveError, Beside, Kept, Kind, Line, Report, Settings};
 pub use day::{Day, Picks, daily_secret, streaks};
 pub use figures::{Bar, Counts, Figures, Histogram, Part, Span};
 pub use medals::{Grade, Medal, MedalFault, Medals, Progress};

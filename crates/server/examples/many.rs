@@ -200,7 +200,7 @@ fn fill(database: &Path, games: &[Game], many: usize) -> Result<(), Box<dyn Erro
                         card: card.clone(),
                         note: Note::default(),
                     };
-                    store.restore(stored, &listed, &Value::Null).expect("it is kept");
+                    store.restore(stored, &listed, &Value::Null, &Value::Null).expect("it is kept");
                     assert!(store.note(&listed.id, steps, VERSION, note).expect("it is noted"));
                 }
             });

@@ -27,6 +27,7 @@ use tabletop::Seat;
 use self::schema::{Field, Said, read_body, read_query};
 use crate::app::{App, Route, aside};
 use crate::fault::Fault;
+use crate::intake::examine;
 use crate::request::Asked;
 
 /// Where the document is.
@@ -258,13 +259,21 @@ async fn answer(app: Arc<App>, operation: &'static Operation, request: Request) 
     let mut asked = Asked::of(&parts);
     let mut said = read_query(&parts.uri, &operation.query())?;
     let headers = parts.headers.clone();
+    let (mut ticket, mut brought) = (None, None);
     if let Some(fields) = operation.body {
         if !is_json(&headers) {
             return Err(Fault::of_status(StatusCode::UNSUPPORTED_MEDIA_TYPE));
         }
-        let bytes = Bytes::from_request(Request::from_parts(parts, body), &()).await;
+        let request = Request::from_parts(parts, body);
+        // What may be large has a place before it is received, and is read where it keeps no page waiting.
+        ticket = operation.brings.then(|| app.intake.admit(app.client_of(&request))).transpose()?;
+        let bytes = Bytes::from_request(request, &()).await;
         let bytes = bytes.map_err(|fault| Fault::of_status(fault.status()))?;
-        said.extend(read_body(&bytes, fields)?);
+        if ticket.is_some() {
+            brought = Some((bytes, fields));
+        } else {
+            said.extend(read_body(&bytes, fields)?);
+        }
     }
     let mut call = Call {
         id: named("id").unwrap_or_default(),
@@ -276,7 +285,18 @@ async fn answer(app: Arc<App>, operation: &'static Operation, request: Request) 
     asked.taken = call.seat().or(asked.taken);
     call.asked = asked;
     let mut response = match operation.run {
-        Run::Whole(run) => aside(app, move |app| run(app, &call)).await?.into_response(),
+        Run::Whole(run) => match (ticket, brought) {
+            (Some(ticket), Some((bytes, fields))) => {
+                let run = move |app: &App| {
+                    app.budget().weigh(&bytes)?;
+                    call.said.extend(read_body(&bytes, fields)?);
+                    drop(bytes);
+                    run(app, &call)
+                };
+                examine(app, ticket, run).await?.into_response()
+            }
+            _ => aside(app, move |app| run(app, &call)).await?.into_response(),
+        },
         Run::Stream => stream::open(app, call, &headers).await?,
     };
     let no_store = HeaderValue::from_static("no-store");

@@ -14,10 +14,12 @@ use axum::routing::{MethodFilter, MethodRouter, on};
 use store::Store;
 use tokio::sync::Semaphore;
 
+use crate::archive::Attic;
 use crate::daily::Pars;
 use crate::fairness::Tickets;
 use crate::fault::Fault;
 use crate::hook::{Hooks, Webhooks};
+use crate::intake::Intake;
 use crate::limits::{Crowd, Limits, Rates};
 use crate::live::Live;
 use crate::meter::Meter;
@@ -28,12 +30,9 @@ use crate::room::Room;
 use crate::shelf::Shelf;
 use crate::tables::Tables;
 use crate::{
-    api, assets, beside, campaign, circle, daily, fairness, fault, finish, guard, hint, learn, line, meter,
-    packs, review, site, stats, table, takeback, waiting,
+    api, assets, beside, campaign, circle, daily, fairness, fault, files, finish, guard, hint, learn, line,
+    meter, packs, review, site, stats, table, takeback, waiting,
 };
-
-/// The most bytes that an archive may have that somebody at this machine brings.
-const LARGEST_ARCHIVE: usize = 512 * 1024 * 1024;
 
 /// The most bytes of a form that brings a private pack or fills in a record of one: signs that are no letters of
 /// English have three times as many there.
@@ -65,6 +64,8 @@ pub(crate) struct App {
     pub places: Arc<Semaphore>,
     /// How much each client has open.
     pub crowd: Crowd,
+    /// Where files from outside come in.
+    pub intake: Intake,
 }
 
 /// How a server behaves towards those who run it.
@@ -105,6 +106,7 @@ impl App {
             begun: Instant::now(),
             places: Arc::new(Semaphore::new(Limits::HERE.connections)),
             crowd: Crowd::default(),
+            intake: Intake::default(),
         }
     }
 
@@ -185,8 +187,8 @@ pub(crate) fn routes(archive: usize, record: usize) -> Vec<Route> {
         read("/puzzles", learn::puzzles),
         write("/practice", learn::practise),
         read("/games", site::games),
-        write("/games/import", site::import).taking(archive),
-        read("/games/export", site::export),
+        write("/games/import", files::import).taking(archive),
+        read("/games/export", files::export),
         read("/daily", daily::show),
         write("/daily/{game}", daily::play),
         read("/campaigns", campaign::list),
@@ -263,7 +265,8 @@ pub fn addresses() -> Vec<(String, &'static str)> {
 
 /// Which request goes where.
 pub(crate) fn router(app: Arc<App>) -> Router {
-    let largest = if app.is_local { LARGEST_ARCHIVE } else { app.limits.record };
+    let archive = usize::try_from(Attic::LARGEST_ARCHIVE).unwrap_or(usize::MAX);
+    let largest = if app.is_local { archive } else { app.limits.record };
     let all = routes(largest, app.limits.record).into_iter();
     all.fold(Router::new(), |router, route| router.route(route.path, route.to))
         .fallback(async || Fault::no_page())

@@ -3,7 +3,7 @@
 //! A backup is an archive (`docs/files.md`) with all secrets and with what is noted beside the records. It is
 //! read at one moment while others play, and it is restored as a whole or not at all.
 
-use std::io::{self, BufReader, Read, Write};
+use std::io::{self, Read, Write};
 use std::ops::ControlFlow;
 
 use flate2::Compression;
@@ -13,8 +13,9 @@ use memory::{Beside, Kept, Line};
 use store::{Ended, Item, Listed, Note, StoreError, Stored, Whole};
 use tabletop::{Fingerprint, Message, Record};
 
-use crate::archive::{Attic, Lines};
+use crate::archive::Attic;
 use crate::fault::Fault;
+use crate::intake::budget::{Budget, Flaw, Lines};
 
 /// What a backup holds.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Default)]
@@ -58,9 +59,21 @@ pub enum BackupError {
     /// The file ends too early.
     #[error("the file ends too early: nothing was restored")]
     Cut,
+    /// The file is not as it was written, or goes on behind its end.
+    #[error("{0}: nothing was restored")]
+    Broken(String),
     /// What was read back is not what was written.
     #[error("what was restored is not what the file holds: do not use this database")]
     Changed,
+}
+
+impl From<Flaw> for BackupError {
+    fn from(flaw: Flaw) -> Self {
+        match flaw {
+            Flaw::Cut => Self::Cut,
+            flaw => Self::Broken(flaw.to_string()),
+        }
+    }
 }
 
 /// A thing as it stands in the file.
@@ -136,7 +149,7 @@ impl Attic {
     /// When the file is no whole backup, or the database is not empty or cannot be written to; nothing was
     /// restored then.
     pub fn restore(&self, file: impl Read, mut tell: impl FnMut(u32)) -> Result<Restored, BackupError> {
-        let mut lines = Lines { reader: BufReader::new(MultiGzDecoder::new(file)) };
+        let mut lines = Lines::new(MultiGzDecoder::new(file), &Budget::BACKUP);
         let no_backup = |fault: &dyn std::fmt::Display| BackupError::NoBackup(fault.to_string());
         let first =
             lines.next().and_then(Result::ok).ok_or_else(|| no_backup(&"it is not pressed by gzip"))?;
@@ -149,7 +162,7 @@ impl Attic {
         let mut there = Fingerprint::of_bytes(&[]);
         let mut fault = None;
         let mut next = || {
-            let line = lines.next().ok_or(BackupError::Cut)?.map_err(|_| BackupError::Cut)?;
+            let line = lines.next().ok_or(BackupError::Cut)??;
             match Line::read(&line) {
                 Ok(Line::Table(kept)) => {
                     let id = kept.id.clone();
@@ -169,8 +182,13 @@ impl Attic {
                     there = chain(&there, line.trim_end());
                     Ok(Some(Item::Keepsake { sort, name, value }))
                 }
+                // The checksum stands behind the last line: it is read, too, before anything is committed.
                 Ok(Line::End { tables, keepsakes }) if restored.backup == Backup { tables, keepsakes } => {
-                    Ok(None)
+                    match lines.next() {
+                        None => Ok(None),
+                        Some(Ok(_)) => Err(Flaw::GoesOn.into()),
+                        Some(Err(flaw)) => Err(flaw.behind().into()),
+                    }
                 }
                 Ok(Line::End { .. }) => Err(BackupError::Cut),
                 Ok(Line::Head(_)) => Err(BackupError::NoBackup("it begins twice".to_owned())),

@@ -24,13 +24,13 @@ use crate::site::{created, fresh};
 use crate::tables::{Begun, new_id};
 
 /// Those of our players who play every challenge, too.
-const RIVALS: [Level; 2] = [Level::Scout, Level::Elder];
+pub(crate) const RIVALS: [Level; 2] = [Level::Scout, Level::Elder];
 
 /// No more challenges than this are looked through: some years of all games.
 const MOST: u32 = 5000;
 
 /// The first day that there was a challenge.
-const FIRST: Day = Day(20_778);
+pub(crate) const FIRST: Day = Day(20_778);
 
 /// What players of ours are playing, one game after the other.
 #[derive(Default)]
@@ -67,8 +67,7 @@ pub(crate) async fn show(
     let of = Arc::clone(&app);
     aside(app, move |app| {
         let today = today();
-        let month = month.and_then(|month| format!("{month}-01").parse::<Day>().ok());
-        let month = month.unwrap_or(today).month().clamp(FIRST.month(), today.month());
+        let month = month_shown(month.as_deref(), today);
         let tables = tables(app)?;
         let pars = app.store.kept(PAR)?;
         let challenges = app.shelf.rooms().map(|room| {
@@ -100,6 +99,13 @@ pub(crate) async fn show(
         Ok(fresh(pages::daily(&asked.frame(), &daily)).into_response())
     })
     .await
+}
+
+/// The month that the calendar shows: the one that is asked for, as far as there were challenges. Before the first one,
+/// by a clock that is late, it is the first.
+fn month_shown(asked: Option<&str>, today: Day) -> Day {
+    let asked = asked.and_then(|month| format!("{month}-01").parse::<Day>().ok());
+    asked.unwrap_or(today).month().min(today.month()).max(FIRST.month())
 }
 
 /// The tables of challenges by day and game; of two that were begun at the same moment the first.
@@ -272,4 +278,24 @@ fn play_par(app: &App, game: &str, day: Day, level: Level) -> Result<(), Fault> 
     // Every key is a string, so that writing cannot fail.
     app.store.keep(PAR, &name, &serde_json::to_value(account).unwrap_or_default())?;
     Ok(())
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    /// The page of the day panicked for as long as the clock of the machine was before November 2026.
+    #[test]
+    fn the_calendar_shows_a_month_by_whatever_clock() {
+        let month = |asked: Option<&str>, today: Day| month_shown(asked, today).to_string();
+        assert_eq!(month(None, FIRST.plus(40)), "2026-12-01");
+        assert_eq!(month(Some("2026-11"), FIRST.plus(40)), "2026-11-01");
+        assert_eq!(month(Some("2027-03"), FIRST.plus(40)), "2026-12-01");
+        for today in [Day::FIRST, Day(0), FIRST.month().plus(-1), FIRST] {
+            for asked in [None, Some("2026-12"), Some("0001-01"), Some("9999-12"), Some("x")] {
+                assert_eq!(month(asked, today), "2026-11-01", "{asked:?} {today}");
+            }
+        }
+        assert_eq!(month(Some("9999-12"), Day::LAST), "9999-12-01");
+    }
 }

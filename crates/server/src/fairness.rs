@@ -53,7 +53,12 @@ pub(crate) struct Prepared {
 impl Prepared {
     /// A table whose promise nobody was shown.
     pub fn new() -> Result<Self, Fault> {
-        Ok(Self { id: new_id()?, secret: Secret::new(random()?) })
+        Self::named(&new_id()?)
+    }
+
+    /// A table of this name whose promise nobody was shown.
+    pub fn named(id: &str) -> Result<Self, Fault> {
+        Ok(Self { id: id.to_owned(), secret: Secret::new(random()?) })
     }
 
     /// What the table plays with when its seats, in their order, have given these words.

@@ -180,6 +180,11 @@ impl Fault {
         Self::new(StatusCode::TOO_MANY_REQUESTS, "too-often", "server-too-often")
     }
 
+    /// A file about a table whose steps are kept from everybody: the same answer, whatever the file says.
+    pub fn withheld() -> Self {
+        Self::new(StatusCode::FORBIDDEN, "withheld", "server-kept-withheld")
+    }
+
     /// No more tables are kept.
     pub fn full() -> Self {
         Self::new(StatusCode::SERVICE_UNAVAILABLE, "full", "server-full")
@@ -300,6 +305,7 @@ impl From<StoreError> for Fault {
             StoreError::Corrupt { .. } => "server-store-corrupt",
             StoreError::ReadOnly { .. } => "server-store-read-only",
             StoreError::Full { .. } => "server-store-full",
+            StoreError::NotWritten { .. } => "server-store-not-written",
             StoreError::Unreadable { .. } => "server-store-unreadable",
             _ => "server-store-other",
         };

@@ -209,9 +209,6 @@ pub(crate) struct Friends {
     pub host: Option<Lock>,
     /// Whether a seat was ever given away.
     pub shut: bool,
-    /// Whether the game was brought here as a file.
-    #[serde(skip_serializing_if = "std::ops::Not::not")]
-    pub imported: bool,
     /// Seat by seat; whoever is missing at the end sits at the device.
     pub seats: Vec<Chair>,
     #[serde(skip_serializing_if = "Option::is_none")]
@@ -220,6 +217,9 @@ pub(crate) struct Friends {
     pub hook: Option<Hook>,
     #[serde(skip_serializing_if = "Vec::is_empty")]
     pub told: Vec<Told>,
+    /// Whether a file brought the table, or steps of it: somebody may have known what came up.
+    #[serde(skip_serializing_if = "std::ops::Not::not")]
+    pub imported: bool,
 }
 
 impl Friends {

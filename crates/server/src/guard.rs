@@ -18,17 +18,22 @@ use tokio_stream::StreamExt;
 use crate::app::App;
 use crate::door::in_time;
 use crate::fault::Fault;
-use crate::limits::client;
+use crate::limits;
+
+impl App {
+    /// Who sends a request.
+    pub fn client_of(&self, request: &Request) -> IpAddr {
+        limits::client(request.headers(), request.extensions(), self.manners.proxied)
+    }
+}
 
 /// Lets through what comes from our own pages, and from programs that are no browser.
 pub(crate) async fn check(State(app): State<Arc<App>>, request: Request, next: Next) -> Response {
     let headers = request.headers();
     // Whoever watches over the server asks when it has much to do, too.
     let watches = ["/healthz", "/readyz", "/metrics"].contains(&request.uri().path());
-    if !watches
-        && let Some(client) = client(headers, request.extensions(), app.manners.proxied)
-        && !app.rates.allows(client, &app.limits, Instant::now())
-    {
+    let client = app.client_of(&request);
+    if !watches && !app.rates.allows(client, &app.limits, Instant::now()) {
         return Fault::too_often().into_response();
     }
     if app.is_local && !names_this_machine(headers) {
@@ -43,13 +48,9 @@ pub(crate) async fn check(State(app): State<Arc<App>>, request: Request, next: N
         return next.run(request).await;
     }
     // The proxy has all connections: what a client has open is counted by its requests.
-    let client = client(request.headers(), request.extensions(), true);
-    let token = client
-        .filter(|client| !client.is_loopback())
-        .map(|client| app.crowd.enter(client, app.limits.guests));
-    if matches!(token, Some(None)) {
+    let Some(token) = app.crowd.enter(client, app.limits.guests) else {
         return Fault::too_often().into_response();
-    }
+    };
     let response = next.run(request).await;
     if !is_stream(&response) {
         return response;

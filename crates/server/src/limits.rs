@@ -6,7 +6,7 @@ use std::sync::{Arc, Mutex, PoisonError};
 use std::time::{Duration, Instant};
 
 use axum::extract::ConnectInfo;
-use axum::http::{Extensions, HeaderMap};
+use axum::http::{Extensions, HeaderMap, HeaderValue};
 
 /// How much a server takes on.
 #[derive(Debug, Clone, Copy, PartialEq)]
@@ -86,7 +86,7 @@ impl Rates {
             // Whoever has rested long enough is as good as new.
             buckets.retain(|_, bucket| filled(bucket) < limits.burst);
             if buckets.len() >= MOST_CLIENTS {
-                client = IpAddr::V6(Ipv6Addr::UNSPECIFIED);
+                client = UNKNOWN;
             }
         }
         let bucket = buckets.entry(client).or_insert(Bucket { tokens: limits.burst, then: now });
@@ -148,12 +148,30 @@ fn one_of(client: IpAddr) -> IpAddr {
     }
 }
 
-/// Who asks. Behind a proxy that is whom the proxy says it talks to: the last address that it has added.
-pub(crate) fn client(headers: &HeaderMap, extensions: &Extensions, proxied: bool) -> Option<IpAddr> {
-    if proxied && let Some(chain) = headers.get_all("x-forwarded-for").iter().next_back() {
-        return chain.to_str().ok()?.rsplit(',').next()?.trim().parse().ok();
-    }
+/// Whoever cannot be told from others. They are one client, with what one may do.
+pub(crate) const UNKNOWN: IpAddr = IpAddr::V6(Ipv6Addr::UNSPECIFIED);
+
+/// Who asks. Behind a proxy that is whom the proxy says it talks to: the last address that it has added. A proxy that
+/// says nothing, or nothing that can be read, leaves it unknown.
+pub(crate) fn client(headers: &HeaderMap, extensions: &Extensions, proxied: bool) -> IpAddr {
+    let named = |chain: &HeaderValue| chain.to_str().ok()?.rsplit(',').next()?.trim().parse().ok();
+    let found = match headers.get_all("x-forwarded-for").iter().next_back() {
+        Some(chain) if proxied => named(chain),
+        None if proxied => None,
+        _ => peer(extensions),
+    };
+    found.unwrap_or(UNKNOWN)
+}
+
+/// Who holds the other end of the connection.
+fn peer(extensions: &Extensions) -> Option<IpAddr> {
     extensions.get::<ConnectInfo<SocketAddr>>().map(|ConnectInfo(address)| address.ip())
+}
+
+/// Whether it is this machine that asks, not somebody through the proxy.
+pub(crate) fn is_here(headers: &HeaderMap, extensions: &Extensions, proxied: bool) -> bool {
+    !(proxied && headers.contains_key("x-forwarded-for"))
+        && peer(extensions).is_some_and(|peer| peer.is_loopback())
 }
 
 #[cfg(test)]
@@ -214,7 +232,19 @@ mod tests {
         headers.insert("x-forwarded-for", "203.0.113.9, 10.0.0.7".parse().unwrap());
         let mut extensions = Extensions::new();
         extensions.insert(ConnectInfo(SocketAddr::from(([127, 0, 0, 1], 9))));
-        assert_eq!(client(&headers, &extensions, true), Some(IpAddr::from([10, 0, 0, 7])));
-        assert_eq!(client(&headers, &extensions, false), Some(IpAddr::from([127, 0, 0, 1])));
+        assert_eq!(client(&headers, &extensions, true), IpAddr::from([10, 0, 0, 7]));
+        assert_eq!(client(&headers, &extensions, false), IpAddr::from([127, 0, 0, 1]));
+        assert!(is_here(&headers, &extensions, false) && !is_here(&headers, &extensions, true));
+        // Of several headers the last one counts, which the proxy has added.
+        headers.append("x-forwarded-for", "203.0.113.9".parse().unwrap());
+        assert_eq!(client(&headers, &extensions, true), IpAddr::from([203, 0, 113, 9]));
+        for strange in ["", "unknown", "10.0.0.1:80", "10.0.0.1,", "[::1]", "\u{fc}"] {
+            headers.insert("x-forwarded-for", HeaderValue::from_bytes(strange.as_bytes()).unwrap());
+            assert_eq!(client(&headers, &extensions, true), UNKNOWN, "{strange}");
+        }
+        headers.clear();
+        assert_eq!(client(&headers, &extensions, true), UNKNOWN);
+        assert!(is_here(&headers, &extensions, true), "no proxy has sent it");
+        assert_eq!(client(&headers, &Extensions::new(), false), UNKNOWN);
     }
 }

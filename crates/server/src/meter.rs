@@ -144,8 +144,8 @@ fn plain(text: String) -> Response {
 
 /// The numbers, for this machine and, if that is wanted, for everybody.
 pub(crate) async fn metrics(State(app): State<Arc<App>>, request: Request) -> Result<Response, Fault> {
-    let client = limits::client(request.headers(), request.extensions(), app.manners.proxied);
-    if !app.manners.metrics && !client.is_some_and(|client| client.is_loopback()) {
+    let is_here = limits::is_here(request.headers(), request.extensions(), app.manners.proxied);
+    if !app.manners.metrics && !is_here {
         return Err(Fault::no_page());
     }
     Ok(plain(app.meter.tell(&app)))

@@ -1,10 +1,8 @@
 //! Every page but the tables.
 
-use std::io::{self, BufWriter};
 use std::sync::Arc;
 
-use axum::body::{Body, Bytes};
-use axum::extract::{Form, FromRequest, Path, Query, Request, State};
+use axum::extract::{Form, Path, Query, State};
 use axum::http::{StatusCode, header};
 use axum::response::{Html, IntoResponse, Redirect, Response};
 use maud::Markup;
@@ -15,14 +13,12 @@ use serde::Deserialize;
 use serde_json::{Value, json};
 use store::Sort;
 use tabletop::{Fingerprint, Message, OpenError, Opened};
-use tokio_stream::wrappers::ReceiverStream;
 
 use crate::app::{App, aside};
-use crate::archive::{self, Brought, Secrets};
 use crate::beside;
 use crate::fairness::{self, Sent};
 use crate::fault::{Fault, Told};
-use crate::notes::{self, PRACTICE};
+use crate::notes::PRACTICE;
 use crate::packs;
 use crate::prefs;
 use crate::request::Asked;
@@ -262,7 +258,12 @@ pub(crate) async fn games(
 }
 
 /// A page of the list of games.
-fn shelved(app: &App, asked: &Asked, filter: &Filter, fault: Option<&Message>) -> Result<Markup, Fault> {
+pub(crate) fn shelved(
+    app: &App,
+    asked: &Asked,
+    filter: &Filter,
+    fault: Option<&Message>,
+) -> Result<Markup, Fault> {
     let page = filter.page.parse::<u32>().unwrap_or(1).clamp(1, 1_000_000);
     let found = app.store.find(&query(filter, page))?;
     // A page that is there no more is the last one that is.
@@ -307,116 +308,6 @@ fn query(filter: &Filter, page: u32) -> store::Query {
         rising,
         skip: (page - 1).saturating_mul(EACH),
         most: EACH,
-    }
-}
-
-/// A form that holds a record.
-#[derive(Debug, Deserialize)]
-struct Import {
-    record: String,
-}
-
-/// All that a request holds.
-async fn body_of(request: Request) -> Result<Bytes, Fault> {
-    let body = Bytes::from_request(request, &()).await;
-    body.map_err(|fault| Fault::of_status(fault.status()))
-}
-
-/// Takes over whatever somebody brings: from the field of a form, as a file in a form, or as it is.
-pub(crate) async fn import(
-    State(app): State<Arc<App>>,
-    asked: Asked,
-    request: Request,
-) -> Result<Response, Fault> {
-    let kind = request.headers().get(header::CONTENT_TYPE).and_then(|kind| kind.to_str().ok());
-    let kind = kind.unwrap_or_default().to_owned();
-    let is = |kinds: &[&str]| kinds.iter().any(|name| kind.starts_with(name));
-    let bytes = if is(&["multipart/form-data"]) {
-        let body = body_of(request).await?;
-        archive::file_of(&kind, &body).ok_or_else(Fault::malformed)?
-    } else if is(&["application/gzip", "application/x-ndjson"]) {
-        body_of(request).await?.to_vec()
-    } else if is(&["application/json"]) {
-        let body = body_of(request).await?;
-        if body.len() > app.limits.record {
-            return Err(Fault::of_status(StatusCode::PAYLOAD_TOO_LARGE));
-        }
-        if std::str::from_utf8(&body).is_err() {
-            return Err(Fault::of_status(StatusCode::BAD_REQUEST));
-        }
-        body.to_vec()
-    } else {
-        let form = Form::<Import>::from_request(request, &()).await;
-        form.map_err(|fault| Fault::of_status(fault.status()))?.0.record.into_bytes()
-    };
-    aside(app, move |app| match app.bring(&bytes) {
-        Ok(Brought::Table(id, None)) => Ok(created(&asked, &Begun { id, key: None })),
-        Ok(Brought::Table(id, Some(step))) => {
-            if asked.json {
-                return Ok(created(&asked, &Begun { id, key: None }));
-            }
-            Ok(Redirect::to(&format!("/table/{id}/at/{step}")).into_response())
-        }
-        Ok(Brought::Archive(taken)) if asked.json => {
-            let refused = taken.refused.iter().map(|(name, _)| name);
-            let told = json!({
-                "ok": taken.refused.is_empty() && !taken.cut,
-                "new": taken.new, "longer": taken.longer, "known": taken.known,
-                "refused": refused.collect::<Vec<_>>(), "cut": taken.cut,
-            });
-            Ok(axum::Json(told).into_response())
-        }
-        Ok(Brought::Archive(taken)) => Ok(page(pages::taken(&asked.frame(), &taken))),
-        Err(fault) if asked.json || fault.status != StatusCode::UNPROCESSABLE_ENTITY => Err(fault),
-        Err(fault) => Ok(faulty(&fault, shelved(app, &asked, &Filter::default(), Some(&fault.message))?)),
-    })
-    .await
-}
-
-/// Whether secrets of games that go on may be in the file.
-#[derive(Debug, Deserialize)]
-pub(crate) struct Export {
-    secrets: Option<String>,
-}
-
-/// Everything, as a file. Whoever asks over the network is not known to be the host, and gets no
-/// secrets of games that go on.
-pub(crate) async fn export(
-    State(app): State<Arc<App>>,
-    Query(Export { secrets }): Query<Export>,
-) -> Response {
-    let secrets = app.is_local && secrets.as_deref() == Some("1");
-    let secrets = if secrets { Secrets::Own } else { Secrets::None };
-    let (sender, receiver) = tokio::sync::mpsc::channel(8);
-    tokio::task::spawn_blocking(move || {
-        let out = BufWriter::with_capacity(64 * 1024, Parts(sender.clone()));
-        if let Err(fault) = app.export(secrets, out) {
-            eprintln!("hedgerow: export: {fault}");
-            // The answer breaks off, so that the browser does not take it for whole.
-            let _gone = sender.blocking_send(Err(fault));
-        }
-    });
-    let name = format!("attachment; filename=\"hedgerow-{}.jsonl.gz\"", notes::today());
-    let headers = [
-        (header::CONTENT_TYPE, "application/gzip".to_owned()),
-        (header::CONTENT_DISPOSITION, name),
-        (header::CACHE_CONTROL, "no-store".to_owned()),
-    ];
-    (headers, Body::from_stream(ReceiverStream::new(receiver))).into_response()
-}
-
-/// What is written goes to whoever asked, part by part.
-struct Parts(tokio::sync::mpsc::Sender<io::Result<Bytes>>);
-
-impl io::Write for Parts {
-    fn write(&mut self, bytes: &[u8]) -> io::Result<usize> {
-        let sent = self.0.blocking_send(Ok(Bytes::copy_from_slice(bytes)));
-        sent.map_err(|_| io::Error::from(io::ErrorKind::BrokenPipe))?;
-        Ok(bytes.len())
-    }
-
-    fn flush(&mut self) -> io::Result<()> {
-        Ok(())
     }
 }
 

@@ -11,7 +11,7 @@ use pages::{Advice, Caveat, Outlook};
 use players::Company;
 use serde::Deserialize;
 use serde_json::json;
-use tabletop::{Audience, ChanceRecord, Progress, Seat, Secret, Source, Table, TableError};
+use tabletop::{Audience, ChanceRecord, Progress, Seat, Table, TableError};
 
 use crate::app::{App, aside};
 use crate::fairness::Prepared;
@@ -22,7 +22,7 @@ use crate::printed::{Printed, Seen};
 use crate::request::Asked;
 use crate::room::{Look, Room};
 use crate::seats;
-use crate::tables::{Begun, Open, random};
+use crate::tables::{Begun, Open};
 
 /// Where a part of a page would be found as a page.
 const LOCATION: HeaderName = HeaderName::from_static("x-location");
@@ -468,11 +468,6 @@ pub(crate) async fn redo(
     play(app, asked, id, step, Act::Play, move |open| crate::takeback::play_again(open, &by, step)).await
 }
 
-/// A secret that nobody knows.
-pub(crate) fn new_source() -> Result<Source, Fault> {
-    Ok(Source::Keyed(Secret::new(random()?)))
-}
-
 /// Begins another table as this one stood after a step, with this company and chance of its own.
 pub(crate) fn branch_off(
     app: &App,
@@ -500,7 +495,11 @@ pub(crate) async fn fork(
             if open.keeps_hands() {
                 return Err(Fault::hands());
             }
-            branch_off(app, open.room, open.table(), step, &open.company)
+            let begun = branch_off(app, open.room, open.table(), step, &open.company)?;
+            if open.friends.imported {
+                app.mark_imported(&begun.id)?;
+            }
+            Ok(begun)
         })?;
         let keys: Vec<String> = key.into_iter().collect();
         let asked = Asked { keys: keys.clone(), ..asked };

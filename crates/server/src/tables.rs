@@ -165,7 +165,7 @@ struct Waits {
 }
 
 /// Has the table wait for what is kept, and for nothing else; says whether it did not.
-fn take_up(table: &mut dyn Table, kept: &Value) -> bool {
+pub(crate) fn take_up(table: &mut dyn Table, kept: &Value) -> bool {
     if table.record().chance != ChanceRecord::AtTheTable {
         return false;
     }
@@ -182,6 +182,17 @@ fn take_up(table: &mut dyn Table, kept: &Value) -> bool {
         eprintln!("hedgerow: what waited at a table is not possible: {fault}");
     }
     true
+}
+
+/// Who sits at a table and what waits there for a roll or a draw, as it is kept.
+pub(crate) fn beside_of(company: &Company, table: &dyn Table) -> Value {
+    let mut kept = company.to_json();
+    if let (Value::Object(fields), Some(waiting)) = (&mut kept, table.pending()) {
+        let waits = Waits { step: table.step(), waiting };
+        // Its keys are strings, so that writing cannot fail.
+        fields.insert(WAITS.to_owned(), serde_json::to_value(waits).unwrap_or_default());
+    }
+    kept
 }
 
 /// A table in use.
@@ -328,12 +339,7 @@ impl Open<'_> {
 
     /// Keeps who sits where and what waits for a roll or a draw.
     fn keep_beside(&self) -> Result<Value, StoreError> {
-        let mut kept = self.company.to_json();
-        if let (Value::Object(fields), Some(waiting)) = (&mut kept, self.table.pending()) {
-            let waits = Waits { step: self.table.step(), waiting };
-            // Its keys are strings, so that writing cannot fail.
-            fields.insert(WAITS.to_owned(), serde_json::to_value(waits).unwrap_or_default());
-        }
+        let kept = beside_of(&self.company, &*self.table);
         self.app.store.set_company(self.id, &kept)?;
         Ok(kept)
     }
@@ -502,9 +508,7 @@ impl App {
         occasion: Option<Occasion>,
     ) -> Result<String, Fault> {
         let secret = source.secret();
-        if self.limits.tables > 0 && self.store.find(&Query::default())?.all >= self.limits.tables {
-            return Err(Fault::full());
-        }
+        self.expect_space()?;
         let company = company.of(table.seats());
         self.keep_content(room, table)?;
         let card = with_caveats(room.card(table), table.record(), friends);
@@ -517,6 +521,14 @@ impl App {
             self.minds.look(&id);
         }
         Ok(id)
+    }
+
+    /// Refuses one more table where there are as many as are kept.
+    pub fn expect_space(&self) -> Result<(), Fault> {
+        if self.limits.tables > 0 && self.store.find(&Query::default())?.all >= self.limits.tables {
+            return Err(Fault::full());
+        }
+        Ok(())
     }
 
     /// A table is gone, whoever has forgotten it.

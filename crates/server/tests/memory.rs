@@ -250,7 +250,7 @@ fn everything_goes_to_another_server_and_is_there_as_it_was() {
 }
 
 #[test]
-fn damaged_files_are_refused_by_name_and_the_rest_is_taken() {
+fn games_that_were_changed_are_refused_by_name_and_damaged_files_as_a_whole() {
     use std::io::{Read, Write};
     let (here, there) = (Folder::new(), Folder::new());
     let site = Site::open(&here.database());
@@ -283,12 +283,23 @@ fn damaged_files_are_refused_by_name_and_the_rest_is_taken() {
     assert_eq!(taken["refused"][0], name(&one));
     fresh.get(&one).expect(404);
     fresh.get(&two).expect(200);
-    // A file that ends too soon says so; what it holds is taken.
+    // A file that ends too soon brings nothing, whatever it holds, and says so.
     let lines: Vec<&str> = text.lines().collect();
-    let cut = bring(&fresh, &press(&lines[..lines.len() - 1].join("\n")));
-    assert_eq!((&cut["cut"], &cut["known"], &cut["new"]), (&true.into(), &1.into(), &1.into()));
-    let cut = bring(&fresh, &file[..file.len() / 2]);
-    assert_eq!(cut["cut"], true);
+    let program = fresh.with("accept", "application/json");
+    for (bytes, code) in [
+        (press(&lines[..lines.len() - 1].join("\n")), "file-cut"),
+        (file[..file.len() / 2].to_vec(), "file-cut"),
+        ([&file[..], b"more"].concat(), "file-damaged"),
+        (press(&format!("{text}{}", lines[1])), "file-goes-on"),
+    ] {
+        let refused = program.ask("POST", "/games/import", Some(("application/gzip", &bytes))).expect(422);
+        assert_eq!(refused.json()["error"]["code"], code);
+        fresh.get(&one).expect(404);
+    }
+    let page =
+        fresh.ask("POST", "/games/import", Some(("application/gzip", &file[..file.len() / 2]))).expect(422);
+    assert!(page.text().contains("The file ends before it should"));
+    assert_eq!(bring(&fresh, &file)["new"], 1);
     // For a person it is a page.
     let page = fresh.ask("POST", "/games/import", Some(("application/gzip", &file))).expect(200);
     assert!(page.text().contains("games were here already"));
@@ -381,6 +392,9 @@ fn a_report_shows_its_step_wherever_it_is_brought() {
     };
     let there = board(&fresh.get(&location).expect(200));
     let id = location.trim_end_matches("/at/4");
+    // It is marked as brought, and else the same.
+    let (before, marked) = there.split_once("<p class=\"of-day\">").expect("a report is marked");
+    let there = before.to_owned() + marked.split_once("</p>").unwrap().1;
     assert_eq!(there.replace(id, &table), board(&browser.get(&format!("{table}/at/4")).expect(200)));
     let edited = file.text().replacen("\"choose\"", "\"chose\"", 1);
     fresh.ask("POST", "/games/import", Some(("application/json", edited.as_bytes()))).expect(422);

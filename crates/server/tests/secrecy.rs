@@ -161,7 +161,9 @@ impl Twins {
                 note: Note::default(),
             };
             let store = Sqlite::open(folder.database()).unwrap();
-            store.restore(&Stored { record, secret: None }, &listed, &json!({ "seats": [] })).unwrap();
+            store
+                .restore(&Stored { record, secret: None }, &listed, &json!({ "seats": [] }), &Value::Null)
+                .unwrap();
             if shared {
                 assert!(store.set_friends(ID, &Value::Null, &shared_out()).unwrap());
             }

@@ -3,7 +3,15 @@
 use std::error::Error;
 use std::path::{Path, PathBuf};
 
-use rusqlite::ErrorCode;
+use rusqlite::{ErrorCode, ffi};
+
+/// What SQLite says when the system does not write what it was given.
+const WRITES: [i32; 4] = [
+    ffi::SQLITE_IOERR_WRITE,
+    ffi::SQLITE_IOERR_FSYNC,
+    ffi::SQLITE_IOERR_TRUNCATE,
+    ffi::SQLITE_IOERR_DIR_FSYNC,
+];
 
 /// Why the store did nothing.
 #[derive(Debug, Clone, PartialEq, Eq, thiserror::Error)]
@@ -115,6 +123,17 @@ pub enum StoreError {
         /// The file, or the address of the database.
         path: PathBuf,
     },
+    /// The system refused a write for another reason than a full disk, such as a limit on the size of files.
+    #[error(
+        "`{}` cannot be written to ({reason}): nothing was changed; look at the disk, and at limits on the size of \
+         files (ulimit -f)", path.display()
+    )]
+    NotWritten {
+        /// The file.
+        path: PathBuf,
+        /// What the database says.
+        reason: String,
+    },
     /// A newer program has changed the shape of the database.
     #[error(
         "`{}` was written by a newer version of this program (its tables have version {version}, and \
@@ -189,6 +208,7 @@ impl StoreError {
             Self::Corrupt { .. } => "store-corrupt",
             Self::ReadOnly { .. } => "store-read-only",
             Self::Full { .. } => "store-full",
+            Self::NotWritten { .. } => "store-not-written",
             Self::Newer { .. } => "store-newer",
             Self::NotHedgerow { .. } => "store-not-hedgerow",
             Self::NoFolder { .. } => "store-no-folder",
@@ -250,8 +270,11 @@ impl StoreError {
             ErrorCode::ReadOnly => Self::ReadOnly { path },
             ErrorCode::DiskFull => Self::Full { path },
             // The index beside the log could not be made larger.
-            ErrorCode::SystemIoFailure if code.extended_code == rusqlite::ffi::SQLITE_IOERR_SHMSIZE => {
+            ErrorCode::SystemIoFailure if code.extended_code == ffi::SQLITE_IOERR_SHMSIZE => {
                 Self::Full { path }
+            }
+            ErrorCode::SystemIoFailure if WRITES.contains(&code.extended_code) => {
+                Self::NotWritten { path, reason }
             }
             ErrorCode::CannotOpen | ErrorCode::PermissionDenied => Self::CannotOpen { path, reason },
             _ => Self::Other { path, reason },

@@ -175,11 +175,18 @@ pub trait Store: Send + Sync {
     /// Trouble with the database.
     fn counted(&self, since: i64) -> Result<Option<Tallied>, StoreError>;
 
-    /// Keeps a game that another store kept, with the times that it had there.
+    /// Keeps a game that another store kept, with the times that it had there, and says in the same step who may do
+    /// what at its table; null where nobody has said.
     ///
     /// # Errors
     /// As [`Store::create`].
-    fn restore(&self, game: &Stored, listed: &Listed, company: &Value) -> Result<(), StoreError>;
+    fn restore(
+        &self,
+        game: &Stored,
+        listed: &Listed,
+        company: &Value,
+        friends: &Value,
+    ) -> Result<(), StoreError>;
 
     /// Keeps a small thing of a sort by its name, if nothing is kept there yet. Says whether it was.
     ///

@@ -625,8 +625,14 @@ impl Store for Postgres {
         })
     }
 
-    fn restore(&self, game: &Stored, listed: &Listed, company: &Value) -> Result<(), StoreError> {
-        self.write(Change::restore(game, listed, company, &Value::Null)?).map(drop)
+    fn restore(
+        &self,
+        game: &Stored,
+        listed: &Listed,
+        company: &Value,
+        friends: &Value,
+    ) -> Result<(), StoreError> {
+        self.write(Change::restore(game, listed, company, friends)?).map(drop)
     }
 
     fn keep(&self, sort: &str, name: &str, value: &Value) -> Result<bool, StoreError> {

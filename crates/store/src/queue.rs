@@ -26,6 +26,7 @@ pub(crate) enum Change {
         entries: Vec<String>,
         card: String,
         company: Seated,
+        /// Who may do what at its table.
         friends: String,
         /// When it was created and changed, where it was kept elsewhere before.
         times: Option<(i64, i64)>,

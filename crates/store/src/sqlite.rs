@@ -156,6 +156,7 @@ impl Sqlite {
     pub fn open_within(path: impl Into<PathBuf>, limits: Limits) -> Result<Self, StoreError> {
         let path = path.into();
         refuse_place(&path)?;
+        keep_private(&path);
         let mut writer = connect(&path, limits, OpenFlags::SQLITE_OPEN_CREATE)
             .map_err(|fault| StoreError::of_sqlite(&path, &fault))?;
         prepare(&path, &mut writer)?;
@@ -437,6 +438,41 @@ fn refuse_place(path: &Path) -> Result<(), StoreError> {
     }
 }
 
+/// Makes sure that nobody but the owner can read the file, which holds the secrets of games that go on: a new one from
+/// its first moment, one that is there from now on. SQLite gives the log and the index beside it the same mode.
+#[cfg(unix)]
+fn keep_private(path: &Path) {
+    use std::fs::{OpenOptions, Permissions, metadata, set_permissions};
+    use std::io::ErrorKind;
+    use std::os::unix::fs::{OpenOptionsExt, PermissionsExt};
+
+    let created = OpenOptions::new().write(true).create_new(true).mode(0o600).open(path);
+    // Where it cannot be made for another reason, SQLite says it better.
+    if !created.is_err_and(|fault| fault.kind() == ErrorKind::AlreadyExists) {
+        return;
+    }
+    for beside in ["", "-wal", "-shm", "-journal"] {
+        let mut name = path.as_os_str().to_owned();
+        name.push(beside);
+        let Ok(found) = metadata(&name) else { continue };
+        let (all, own) = (found.permissions().mode(), found.permissions().mode() & 0o7_700);
+        if all & 0o7_777 == own {
+            continue;
+        }
+        if let Err(fault) = set_permissions(&name, Permissions::from_mode(own)) {
+            // Only its owner may change it; whoever is none can at least be told.
+            let name = Path::new(&name).display();
+            eprintln!(
+                "hedgerow: {name} may be read by others, and holds secrets of games ({fault}): chmod 600 it"
+            );
+        }
+    }
+}
+
+/// Other systems give new files to their owner.
+#[cfg(not(unix))]
+fn keep_private(_path: &Path) {}
+
 fn connect(path: &Path, limits: Limits, create: OpenFlags) -> Result<Connection, rusqlite::Error> {
     let flags = OpenFlags::SQLITE_OPEN_READ_WRITE | OpenFlags::SQLITE_OPEN_NO_MUTEX | create;
     let connection = Connection::open_with_flags(path, flags)?;
@@ -715,8 +751,14 @@ impl Store for Sqlite {
         })
     }
 
-    fn restore(&self, game: &Stored, listed: &Listed, company: &Value) -> Result<(), StoreError> {
-        self.write(Change::restore(game, listed, company, &Value::Null)?).map(drop)
+    fn restore(
+        &self,
+        game: &Stored,
+        listed: &Listed,
+        company: &Value,
+        friends: &Value,
+    ) -> Result<(), StoreError> {
+        self.write(Change::restore(game, listed, company, friends)?).map(drop)
     }
 
     fn keep(&self, sort: &str, name: &str, value: &Value) -> Result<bool, StoreError> {

@@ -42,6 +42,36 @@ fn what_was_closed_can_be_opened_again() {
     assert_eq!(left, ["games.db"], "a database that was closed is one file");
 }
 
+/// Tried: reading the secrets of live games out of the database, its log or its index as another user of the machine.
+/// The umask of the usual shell left all three readable by everybody.
+#[cfg(unix)]
+#[test]
+fn only_its_owner_can_read_a_database() {
+    use std::os::unix::fs::PermissionsExt;
+
+    let folder = Folder::new();
+    let modes = || {
+        let mode =
+            |file: fs::DirEntry| (file.file_name(), file.metadata().unwrap().permissions().mode() & 0o777);
+        let mut modes: Vec<_> =
+            fs::read_dir(folder.path()).unwrap().map(|file| mode(file.unwrap())).collect();
+        modes.sort();
+        modes
+    };
+    let store = Sqlite::open(folder.file()).unwrap();
+    store.create("one", &record(), Some(&secret(7)), &card("one"), &Value::Null).unwrap();
+    let ours = ["games.db", "games.db-shm", "games.db-wal"].map(|name| (name.into(), 0o600));
+    assert_eq!(modes(), ours);
+    // As an older program has left them.
+    for (name, _) in &ours {
+        fs::set_permissions(folder.path().join::<&Path>(name.as_ref()), fs::Permissions::from_mode(0o664))
+            .unwrap();
+    }
+    let other = Sqlite::open(folder.file()).unwrap();
+    other.append("one", 0, &entries(1, 1), &card("one")).unwrap();
+    assert_eq!(modes(), ours);
+}
+
 /// The tables as the first version had them, with one game of three steps.
 const FIRST_VERSION: &str = "
     CREATE TABLE game (

@@ -352,7 +352,7 @@ fn what_is_counted_is_told_once(store: &dyn Store) {
     let (game, listed) = (store.load("one").unwrap().unwrap(), store.listed("one").unwrap().unwrap());
     store.delete("one").unwrap();
     next(&["three"], &[]);
-    store.restore(&game, &listed, &Value::Null).unwrap();
+    store.restore(&game, &listed, &Value::Null, &Value::Null).unwrap();
     store.note("one", 0, 1, &over("won", 8)).unwrap();
     next(&["one", "three"], &["one"]);
     assert_eq!(ids(&tallied(store, 0).games), ["one", "three"]);
@@ -376,7 +376,7 @@ fn a_sort_is_cleared_of_what_is_old(store: &dyn Store) {
             card: Value::Null,
             note: Note::default(),
         };
-        store.restore(&stored, &listed, &Value::Null).unwrap();
+        store.restore(&stored, &listed, &Value::Null, &Value::Null).unwrap();
         if id != "unknown" {
             assert!(store.note(id, 3, 1, &Note { sort: sort.to_owned(), ..Note::default() }).unwrap());
         }
@@ -476,11 +476,12 @@ fn a_game_is_restored_as_it_was(store: &dyn Store) {
     let mut listed = store.listed("one").unwrap().unwrap();
     (listed.created, listed.changed) = (5_000, 7_000);
     assert!(store.delete("one").unwrap());
-    store.restore(&stored, &listed, &card("we")).unwrap();
+    store.restore(&stored, &listed, &card("we"), &card("ours")).unwrap();
+    assert_eq!(store.friends("one").unwrap(), Some(card("ours")));
     assert_eq!(store.load("one").unwrap(), Some(stored.clone()));
     assert_eq!(store.listed("one").unwrap(), Some(listed.clone()));
     assert_eq!(store.company("one").unwrap(), Some(card("we")));
-    let again = store.restore(&stored, &listed, &card("we"));
+    let again = store.restore(&stored, &listed, &card("we"), &Value::Null);
     assert_eq!(again, Err(StoreError::Exists { id: "one".to_owned() }));
 }
 

@@ -84,7 +84,10 @@ impl Record {
     }
 
     /// Whether the record matches its seal, if it has one.
-    pub(crate) fn check_seal(&self) -> Result<(), RecordError> {
+    ///
+    /// # Errors
+    /// [`RecordError::Edited`].
+    pub fn check_seal(&self) -> Result<(), RecordError> {
         match self.seal {
             Some(seal) if seal != self.digest() => Err(RecordError::Edited),
             _ => Ok(()),

@@ -1,8 +1,8 @@
 //! `hedgerow backup` and `hedgerow restore`: everything as one file, and back.
 
-use std::fs::{self, File, OpenOptions};
+use std::fs::{self, File};
 use std::io::{BufReader, BufWriter};
-use std::path::{Path, PathBuf};
+use std::path::PathBuf;
 
 use clap::Args;
 use serde_json::json;
@@ -11,7 +11,7 @@ use tabletop::Message;
 use words::Words;
 
 use super::database::Database;
-use super::export::of_file;
+use super::export::{of_file, only_ours};
 use crate::games;
 use crate::output::{Context, Format, Outcome, Trouble, Verdict};
 use crate::progress::Progress;
@@ -77,15 +77,6 @@ impl Backup {
         }
         Ok(Verdict::Fine)
     }
-}
-
-/// A new file that only its owner may read.
-fn only_ours(path: &Path) -> std::io::Result<File> {
-    let mut options = OpenOptions::new();
-    options.write(true).create_new(true);
-    #[cfg(unix)]
-    std::os::unix::fs::OpenOptionsExt::mode(&mut options, 0o600);
-    options.open(path)
 }
 
 impl Restore {

@@ -1,6 +1,6 @@
 //! `hedgerow export`: games as files.
 
-use std::fs::{self, File};
+use std::fs::{self, File, OpenOptions};
 use std::io::{self, BufWriter};
 use std::path::{Path, PathBuf};
 
@@ -16,7 +16,8 @@ use crate::output::{Context, Format, Outcome, Trouble, Verdict};
 /// Write every game of a database into one file, or one of them as its record.
 ///
 /// The file with everything holds the secrets of games that go on, so that they can go on elsewhere
-/// unchanged; `--open` leaves them out, and with them games in which hands are hidden.
+/// unchanged, and only its owner may read it; `--open` leaves them out, and with them games in which hands
+/// are hidden.
 #[derive(Debug, Args)]
 #[command(
     after_help = "Examples:\n  hedgerow export games.jsonl.gz\n  hedgerow export one.json --table abcdefghijklmnopqrstuvwxyz"
@@ -37,6 +38,15 @@ pub struct Export {
 /// Says of a file what went wrong with it.
 pub fn of_file(path: &Path, fault: impl std::fmt::Display) -> Trouble {
     Trouble::Failed(format!("{}: {fault}", path.display()))
+}
+
+/// A new file that only its owner may read.
+pub fn only_ours(path: &Path) -> std::io::Result<File> {
+    let mut options = OpenOptions::new();
+    options.write(true).create_new(true);
+    #[cfg(unix)]
+    std::os::unix::fs::OpenOptionsExt::mode(&mut options, 0o600);
+    options.open(path)
 }
 
 impl Export {
@@ -81,6 +91,6 @@ impl Export {
     }
 
     fn create(&self) -> Result<File, Trouble> {
-        File::create_new(&self.file).map_err(|fault| of_file(&self.file, fault))
+        only_ours(&self.file).map_err(|fault| of_file(&self.file, fault))
     }
 }

@@ -1,7 +1,8 @@
 //! `hedgerow import`: games from files.
 
-use std::fs;
-use std::path::PathBuf;
+use std::fs::File;
+use std::io::{self, Read};
+use std::path::{Path, PathBuf};
 
 use clap::Args;
 use serde_json::json;
@@ -27,6 +28,20 @@ pub struct Import {
     database: Database,
 }
 
+/// Reads a file that is no larger than an archive may be.
+fn read(path: &Path) -> io::Result<Vec<u8>> {
+    let mut bytes = Vec::new();
+    let most = Attic::LARGEST_ARCHIVE;
+    File::open(path)?.take(most + 1).read_to_end(&mut bytes)?;
+    if bytes.len() as u64 > most {
+        let megabytes = most >> 20;
+        return Err(io::Error::other(format!(
+            "an archive may have {megabytes} megabytes, and this is larger"
+        )));
+    }
+    Ok(bytes)
+}
+
 impl Import {
     /// Runs the command.
     pub fn run(&self, context: &mut Context<'_>) -> Outcome {
@@ -35,7 +50,7 @@ impl Import {
             .map_err(|fault| Trouble::Failed(fault.to_string()))?;
         let mut verdict = Verdict::Fine;
         for path in &self.files {
-            let bytes = fs::read(path).map_err(|fault| of_file(path, fault))?;
+            let bytes = read(path).map_err(|fault| of_file(path, fault))?;
             let brought = attic.bring(&bytes).map_err(|message| of_file(path, words.say(&message)))?;
             let name = path.display().to_string();
             match (brought, context.format) {
@@ -47,7 +62,7 @@ impl Import {
                     writeln!(context.out, "{name}: /table/{id}/at/{step}")?;
                 }
                 (Brought::Archive(taken), format) => {
-                    if taken.cut || !taken.refused.is_empty() {
+                    if !taken.refused.is_empty() {
                         verdict = Verdict::Failed;
                     }
                     if format == Format::Json {
@@ -58,7 +73,7 @@ impl Import {
                             .collect();
                         context.json(&json!({
                             "file": name, "new": taken.new, "longer": taken.longer,
-                            "known": taken.known, "refused": refused, "cut": taken.cut,
+                            "known": taken.known, "refused": refused,
                         }))?;
                         continue;
                     }
@@ -70,9 +85,6 @@ impl Import {
                     )?;
                     for (table, why) in &taken.refused {
                         writeln!(context.out, "  {table}: {}", words.say(why))?;
-                    }
-                    if taken.cut {
-                        writeln!(context.out, "  {}", words.text("memory-taken-cut"))?;
                     }
                 }
             }

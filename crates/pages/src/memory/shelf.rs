@@ -280,8 +280,6 @@ pub struct Taken {
     pub known: u32,
     /// Those that were refused: their names, and why.
     pub refused: Vec<(String, Message)>,
-    /// Whether the file ends before it should.
-    pub cut: bool,
 }
 
 /// The page that says what became of an archive.
@@ -289,7 +287,7 @@ pub fn taken(frame: &Frame<'_>, taken: &Taken) -> Markup {
     let words = frame.words();
     let title = words.text("memory-taken");
     let count = |key: &'static str, count: u32| words.say(&Message::new(key).number("count", count));
-    let good = taken.refused.is_empty() && !taken.cut;
+    let good = taken.refused.is_empty();
     let main = html! {
         main.page #main {
             (opening(&title, &html! {}, &vista("cd-post_office")))
@@ -299,7 +297,6 @@ pub fn taken(frame: &Frame<'_>, taken: &Taken) -> Markup {
                     li { (count("memory-taken-new", taken.new)) }
                     @if taken.longer > 0 { li { (count("memory-taken-longer", taken.longer)) } }
                     @if taken.known > 0 { li { (count("memory-taken-known", taken.known)) } }
-                    @if taken.cut { li { (words.text("memory-taken-cut")) } }
                 }
             }
             @if !taken.refused.is_empty() {

@@ -1,13 +1,11 @@
 //! Records that somebody brings.
 
 use serde_json::{Value, json};
-use tabletop::Record;
 
 use super::schema::{Field, Kind};
 use super::tables::told_of;
 use super::{Call, Operation, Reply};
 use crate::app::App;
-use crate::archive::Brought;
 use crate::fault::Fault;
 
 const RECORD: Field =
@@ -37,15 +35,14 @@ fn text(call: &Call) -> String {
 }
 
 fn bring(app: &App, call: &Call) -> Result<Reply, Fault> {
-    let brought = app.bring(text(call).as_bytes()).map_err(|fault| fault.at(RECORD.name))?;
-    let Brought::Table(id, _) = brought else { return Err(Fault::malformed().at(RECORD.name)) };
+    let id = app.bring_record(&text(call)).map_err(|fault| fault.at(RECORD.name))?;
     let table = app.at_table(&id, |open| told_of(open, call, None))?;
     Ok(Reply::made(&id, table))
 }
 
 fn verify(app: &App, call: &Call) -> Result<Reply, Fault> {
     let at = |fault: Fault| fault.at(RECORD.name);
-    let record = Record::from_json(&text(call)).map_err(|fault| at(fault.into()))?;
+    let record = app.read_brought(&text(call)).map_err(at)?;
     let room = app.room_of(&record).map_err(at)?;
     let verified =
         app.house(room, Some(record.content))?.verify(&record).map_err(|fault| at(fault.into()))?;

@@ -2,9 +2,8 @@
 
 use std::sync::Arc;
 
-use axum::body::Bytes;
-use axum::extract::{Form, Path, Query, State};
-use axum::http::{HeaderMap, StatusCode, header};
+use axum::extract::{Form, Path, Query, Request, State};
+use axum::http::{StatusCode, header};
 use axum::response::{IntoResponse, Redirect, Response};
 use packs::{Change, Private, Said};
 use pages::{PackList, PackPage, PackRecord};
@@ -14,6 +13,8 @@ use tabletop::Message;
 use crate::app::{App, aside};
 use crate::archive;
 use crate::fault::Fault;
+use crate::files::body_of;
+use crate::intake::examine;
 use crate::packs::{Kept, Refused, card_of, change_in, is_refused, is_stale, mark_of};
 use crate::request::Asked;
 use crate::site::{faulty, fresh};
@@ -94,20 +95,22 @@ pub(crate) async fn make(
 pub(crate) async fn import(
     State(app): State<Arc<App>>,
     asked: Asked,
-    headers: HeaderMap,
-    body: Result<Bytes, axum::extract::rejection::BytesRejection>,
+    request: Request,
 ) -> Result<Response, Fault> {
-    let body = body.map_err(|fault| Fault::of_status(fault.status()))?;
-    let kind = headers.get(header::CONTENT_TYPE).and_then(|kind| kind.to_str().ok()).unwrap_or_default();
+    let ticket = app.intake.admit(app.client_of(&request))?;
+    let kind = request.headers().get(header::CONTENT_TYPE).and_then(|kind| kind.to_str().ok());
+    let kind = &*kind.unwrap_or_default().to_owned();
+    let body = body_of(request).await?;
     let file = match kind {
         kind if kind.starts_with("multipart/form-data") => {
             archive::file_of(kind, &body).ok_or_else(Fault::malformed)?
         }
-        kind if kind.starts_with("application/json") => body.to_vec(),
+        kind if kind.starts_with("application/json") => body,
         _ => return Err(Fault::of_status(StatusCode::UNSUPPORTED_MEDIA_TYPE)),
     };
-    aside(app, move |app| {
+    examine(app, ticket, move |app| {
         app.expect_open_packs()?;
+        app.budget().weigh(&file)?;
         let text = String::from_utf8_lossy(&file);
         let brought = Private::read(&text).map_err(Refused::from).and_then(|pack| app.make_pack(pack, false));
         or_list(app, &asked, ("", ""), brought, |id| to_pack(&id))

@@ -6,5 +6,8 @@ mod common;
 #[path = "../common/small.rs"]
 mod small;
 
+mod archives;
 mod fairness;
+mod files;
+mod limits;
 mod takeback;

@@ -1,0 +1,5 @@
+//! Feeds bytes to [`hedgerow_fuzz::intake`].
+
+#![no_main]
+
+libfuzzer_sys::fuzz_target!(|data: &[u8]| hedgerow_fuzz::intake::feed(data));
