@@ -229,6 +229,7 @@ site-boxes = Boxes worth buying
 site-boxes-text = A screen has no weight and no smell. If you like a game here, look for its box: it holds the art, the stories and the cards that are not ours to show.
 site-licences = Licences
 site-licences-text = Program, drawings and texts are free under the MIT licence or the Apache licence 2.0, whichever suits you. The names of the games belong to their owners.
+site-licences-all = The terms of every part, in their own words
 site-sources = Where each component comes from
 site-sources-text = The rulebook prints the rules, but not every board and card. What it prints we keep. What it does not print we designed ourselves, within the counts and limits that it sets, and we say so here.
 site-records = { $count ->

@@ -212,6 +212,7 @@ site-boxes = Dobozok, amelyeket érdemes megvenni
 site-boxes-text = A képernyőnek nincs súlya, és nincs illata. Ha itt megtetszik egy játék, keresd meg a dobozát: abban vannak a képek, a történetek és a kártyák, amelyeket mi nem mutathatunk meg.
 site-licences = Licencek
 site-licences-text = A program, a rajzok és a szövegek szabadon felhasználhatók, választásod szerint az MIT vagy az Apache 2.0 licenc alatt. A játékok neve a tulajdonosaiké.
+site-licences-all = Minden rész feltételei eredeti szöveggel
 site-sources = Mi honnan származik
 site-sources-text = A szabálykönyv közli a szabályokat, de nem minden táblát és kártyát. Amit közöl, ahhoz tartjuk magunkat. Amit nem közöl, azt magunk terveztük, az ott megadott számok és korlátok között, és itt megmondjuk.
 site-records = { $count } tétel

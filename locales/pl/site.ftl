@@ -233,6 +233,7 @@ site-boxes = Pudełka warte zakupu
 site-boxes-text = Ekran nic nie waży i niczym nie pachnie. Jeśli spodoba ci się tu jakaś gra, poszukaj jej pudełka: są w nim ilustracje, opowieści i karty, których pokazywać nam nie wolno.
 site-licences = Licencje
 site-licences-text = Program, rysunki i teksty są udostępnione na wolnej licencji: MIT albo Apache 2.0, jak ci wygodniej. Nazwy gier należą do ich właścicieli.
+site-licences-all = Warunki każdej części w oryginalnym brzmieniu
 site-sources = Skąd pochodzi każdy element
 site-sources-text = Instrukcja podaje zasady, ale nie każdą planszę i kartę. Co podaje, tego się trzymamy. Czego nie podaje, to wymyśliliśmy sami, w granicach jej liczb i ograniczeń, i tutaj o tym mówimy.
 site-records = { $count ->

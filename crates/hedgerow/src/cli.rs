@@ -62,6 +62,8 @@ enum Command {
     /// Check or list content packs.
     #[command(subcommand)]
     Content(content::Command),
+    /// Print the licences of everything by others that is a part of the program.
+    Licences,
 }
 
 fn language(tag: &str) -> Result<Language, String> {
@@ -115,6 +117,9 @@ pub fn main() -> ExitCode {
         Command::Backup(backup) => backup.run(&mut context),
         Command::Restore(restore) => restore.run(&mut context),
         Command::Content(command) => content::run(command, &mut context),
+        Command::Licences => write!(context.out, "{}", server::LICENCES)
+            .map(|()| Verdict::fine_if(true))
+            .map_err(Trouble::from),
     };
     let outcome = outcome.and_then(|verdict| {
         out.flush()?;

@@ -47,7 +47,7 @@ pub fn credits(frame: &Frame<'_>, packs: &[Listing<'_>]) -> Markup {
                 }
                 section aria-labelledby="licences" {
                     h2 #licences { (words.text("site-licences")) }
-                    p { (words.text("site-licences-text")) }
+                    p { (words.text("site-licences-text")) " " a href="/licences" { (words.text("site-licences-all")) } }
                 }
                 section aria-labelledby="sources" {
                     h2 #sources { (words.text("site-sources")) }

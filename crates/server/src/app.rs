@@ -205,6 +205,7 @@ pub(crate) fn routes(archive: usize, record: usize) -> Vec<Route> {
         write("/packs/{id}/rename", packs::forms::rename),
         write("/packs/{id}/delete", packs::forms::delete),
         read("/credits", site::credits),
+        read("/licences", assets::licences),
         read("/keys", site::keys),
         read("/settings", site::settings),
         write("/settings", site::settle),

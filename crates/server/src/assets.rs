@@ -44,6 +44,16 @@ static SCRIPT: Asset = Asset {
     pressed: LazyLock::new(|| press(pages::SCRIPT.as_bytes(), Compression::best())),
 };
 
+/// The terms of everything by others that is a part of the program. A test of the program keeps the file current.
+pub const LICENCES: &str = include_str!("../../../THIRD-PARTY-LICENCES");
+
+static TERMS: Asset = Asset {
+    kind: "text/plain; charset=utf-8",
+    keep: FOR_A_DAY,
+    plain: LICENCES,
+    pressed: LazyLock::new(|| press(LICENCES.as_bytes(), Compression::best())),
+};
+
 static FAVICON: Asset = Asset {
     kind: SVG,
     keep: FOR_A_DAY,
@@ -92,6 +102,10 @@ pub(crate) async fn script(headers: HeaderMap) -> Response {
 
 pub(crate) async fn favicon(headers: HeaderMap) -> Response {
     FAVICON.answer(&headers)
+}
+
+pub(crate) async fn licences(headers: HeaderMap) -> Response {
+    TERMS.answer(&headers)
 }
 
 pub(crate) async fn manifest(headers: HeaderMap) -> Response {

@@ -63,6 +63,7 @@ mod waiting;
 
 pub use app::{Manners, addresses};
 pub use archive::{Attic, Brought, Exported};
+pub use assets::LICENCES;
 pub use backup::{Backup, BackupError, Restored};
 pub use hint::{Advise, Adviser};
 pub use hook::Webhooks;
