@@ -30,6 +30,18 @@ pub(crate) enum Reading {
     NoGamblingAfterTheEnd,
     /// An event that Nightweave takes loses its web tokens (R134). Version 1 left them there.
     NoWebsOnTakenEvents,
+    /// What a Shepherd costs goes to an opponent however it is paid (E9.1). Version 1 sent it to the
+    /// supply when the Judge or King North's Treasury changed the cost.
+    ShepherdAlwaysPaysOpponent,
+    /// A worker on the journey stays there (E5.10, R103). Version 1 let it be moved and taken back.
+    JourneyWorkersStay,
+    /// The Ranger moves a worker to another space (R103). Version 1 let it go back to its own.
+    RangerMovesElsewhere,
+    /// A Brilliant Marketing Plan may serve several opponents (E6.2). Version 1 let it serve one.
+    MarketingPlanServesSeveral,
+    /// A card that a Postal Pigeon or Cirrus Windfall plays does not react to them (E7.9). Version 1
+    /// let it.
+    LaterCardsDoNotReact,
 }
 
 impl Reading {
@@ -43,7 +55,12 @@ impl Reading {
             | Self::FoolBecomesTrophy
             | Self::CardsWithoutSpace
             | Self::NoGamblingAfterTheEnd
-            | Self::NoWebsOnTakenEvents => 2,
+            | Self::NoWebsOnTakenEvents
+            | Self::ShepherdAlwaysPaysOpponent
+            | Self::JourneyWorkersStay
+            | Self::RangerMovesElsewhere
+            | Self::MarketingPlanServesSeveral
+            | Self::LaterCardsDoNotReact => 2,
         }
     }
 }

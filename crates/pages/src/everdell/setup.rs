@@ -55,7 +55,7 @@ fn stand_ins(form: &Form<'_>, what: StandIns) -> Markup {
     html! {
         @if what.are_in(form.content) {
             p.s.stand-ins {
-                (icon("i-info", "i16")) " "
+                (icon("i-hint", "i16")) " "
                 (form.words.say(&Message::new("evt-new-stand-ins").key("what", name))) " " (rule_link(rule))
                 @if form.packs.may_edit { " " a href="/packs" { (form.words.text("evt-new-enter-printed")) } }
             }
