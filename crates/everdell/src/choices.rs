@@ -6,6 +6,7 @@ use crate::agenda::{Copy, Invitation, MiniTask, Source, Task, Way, Why};
 use crate::choice::{Choice, Refusal};
 use crate::content::{Resource, Set};
 use crate::kind::Kind;
+use crate::readings::Reading;
 use crate::state::{RIVAL, SEATS, State, bits};
 use crate::{Everdell, Rule};
 
@@ -400,6 +401,9 @@ impl Everdell {
     /// those that say "may" can.
     fn offer_may_decline(&self, state: &State, who: u8, invitation: Invitation) -> bool {
         let _ = (state, who);
+        if invitation == Invitation::Cemetery {
+            return !self.reads(Reading::CemeteryPlaysOne);
+        }
         !matches!(invitation, Invitation::Inn | Invitation::Queen | Invitation::GreenAcorn | Invitation::Tomb)
     }
 

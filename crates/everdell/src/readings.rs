@@ -39,6 +39,9 @@ pub(crate) enum Reading {
     RangerMovesElsewhere,
     /// A Brilliant Marketing Plan may serve several opponents (E6.2). Version 1 let it serve one.
     MarketingPlanServesSeveral,
+    /// One of the cards that a Cemetery reveals is played, if any can be (R99). Version 1 let it be
+    /// declined.
+    CemeteryPlaysOne,
     /// A card that a Postal Pigeon or Cirrus Windfall plays does not react to them (E7.9). Version 1
     /// let it.
     LaterCardsDoNotReact,
@@ -60,6 +63,7 @@ impl Reading {
             | Self::JourneyWorkersStay
             | Self::RangerMovesElsewhere
             | Self::MarketingPlanServesSeveral
+            | Self::CemeteryPlaysOne
             | Self::LaterCardsDoNotReact => 2,
         }
     }
