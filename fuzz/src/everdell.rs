@@ -105,6 +105,8 @@ fn options(flags: u16) -> Options {
         butterflies_hand: ButterfliesHand,
         extortion: Extortion,
         whim_entry: WhimEntry,
+        spring_worker: SpringWorker,
+        plague: PlagueWebs,
     }
 }
 

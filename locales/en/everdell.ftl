@@ -923,6 +923,7 @@ no-card-to-play = There is no card that you can play there now.
 no-stored = Nothing is stored on this card.
 no-place-to-copy = No place that it may copy can be used.
 no-such-worker = None of your workers can be taken from there.
+no-same-place = The worker moves to another place than the one it comes from.
 no-card = There is no card there that you can play.
 no-second-unique = This card is unique, and your city has one already.
 no-banned-name = A legend in your city has taken this card’s place.

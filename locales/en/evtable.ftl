@@ -483,7 +483,11 @@ evt-new-waiting-say = These expansions have no rules here yet; what they would c
 evt-new-options = Fourteen questions on which players disagree
 evt-new-options-say = Where the rulebook can be read in two ways we chose one, with a reason. You may choose the other.
 evt-new-default = our ruling
-evt-new-ours = Her activity cards and the seasonal Farms are of our own design.
+evt-new-stand-ins = { $what ->
+    [activities] What is printed on her twenty activity cards is not public. Cards of our own design stand in for them.
+   *[farms] What is printed on the eight seasonal Farms is not public. Cards of our own design stand in for them.
+    }
+evt-new-enter-printed = You own them? Enter what is printed, and play with that.
 evt-new-sources = Where everything comes from
 evt-new-begin = Begin
 evt-new-quick = At once: alone against Nightweave, level 1
@@ -514,5 +518,9 @@ evt-reading = { $reading ->
     [per_attempt] Once for each attempt
     [per_space] Once for each blocked place
     [next_entry] With her next entry
+    [without] No new worker in spring
+    [taken] The new worker of spring is taken
+    [every_card] On every card, later ones too
+    [when_drawn] Only on cards that were there when it was drawn
    *[at_once] At once
     }

@@ -929,6 +929,7 @@ no-card-to-play = Nincs olyan kártya, amelyet ott most kijátszhatnál.
 no-stored = Ezen a kártyán nincs semmi.
 no-place-to-copy = Egyetlen másolható hely sem használható.
 no-such-worker = Nincs ott olyan munkásod, amelyet elvehetnél.
+no-same-place = A munkás más helyre kerül, mint ahonnan elindult.
 no-card = Nincs ott kijátszható kártya.
 no-second-unique = Ez egyedi kártya, és a városodban már van ilyen.
 no-banned-name = Ennek a kártyának a helyét a városodban már egy legenda foglalja el.

@@ -466,7 +466,11 @@ evt-new-waiting-say = Ezeknek a kiegészítőknek itt még nincsenek szabályai;
 evt-new-options = Tizennégy kérdés, amelyben a játékosok nem értenek egyet
 evt-new-options-say = Ahol a szabálykönyv kétféleképpen olvasható, az egyiket választottuk, és megindokoltuk. Te választhatod a másikat.
 evt-new-default = a mi döntésünk
-evt-new-ours = A tevékenységkártyákat és az évszakos farmokat mi terveztük.
+evt-new-stand-ins = { $what ->
+    [activities] A húsz tevékenységkártya szövege nem nyilvános. Saját tervezésű kártyák helyettesítik őket.
+   *[farms] A nyolc évszakos Farm szövege nem nyilvános. Saját tervezésű kártyák helyettesítik őket.
+    }
+evt-new-enter-printed = Megvannak neked? Írd be, mi áll rajtuk, és játssz azzal.
 evt-new-sources = Mi honnan származik
 evt-new-begin = Kezdjük
 evt-new-quick = Azonnal: egyedül Éjszövő ellen, 1. szint
@@ -497,5 +501,9 @@ evt-reading = { $reading ->
     [per_attempt] Kísérletenként egyszer
     [per_space] Minden elzárt helyért egyszer
     [next_entry] A következő belépésével
+    [without] Tavasszal nincs új munkás
+    [taken] Tavasszal is jár az új munkás
+    [every_card] Minden kártyán, a későbbieken is
+    [when_drawn] Csak a húzásakor már ott lévő kártyákon
    *[at_once] Azonnal
     }

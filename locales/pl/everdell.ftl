@@ -959,6 +959,7 @@ no-card-to-play = Nie ma karty, którą można by tam teraz zagrać.
 no-stored = Na tej karcie nic nie leży.
 no-place-to-copy = Z żadnego pola, które wolno skopiować, nie można skorzystać.
 no-such-worker = Nie ma tam twojego robotnika, którego można zabrać.
+no-same-place = Robotnik przechodzi na inne pole niż to, z którego go zabrano.
 no-card = Nie ma tam karty, którą możesz zagrać.
 no-second-unique = To karta unikatowa, a twoje miasto już taką ma.
 no-banned-name = Miejsce tej karty w twoim mieście zajęła legenda.

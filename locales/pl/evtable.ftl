@@ -497,7 +497,11 @@ evt-new-waiting-say = Te dodatki nie mają tu jeszcze zasad; czekają na nie tak
 evt-new-options = Czternaście pytań, w których gracze się spierają
 evt-new-options-say = Gdzie instrukcję da się czytać dwojako, wybraliśmy jedną interpretację i podaliśmy powód. Możesz wybrać drugą.
 evt-new-default = nasze rozstrzygnięcie
-evt-new-ours = Jej karty aktywności i sezonowe Farmy są naszego pomysłu.
+evt-new-stand-ins = { $what ->
+    [activities] Treść jej dwudziestu kart aktywności nie jest publicznie znana. Zastępują je karty naszego pomysłu.
+   *[farms] Treść ośmiu sezonowych Farm nie jest publicznie znana. Zastępują je karty naszego pomysłu.
+    }
+evt-new-enter-printed = Masz je? Wpisz, co na nich jest, i graj z tym.
 evt-new-sources = Skąd co pochodzi
 evt-new-begin = Zaczynamy
 evt-new-quick = Od razu: w pojedynkę przeciw pajęczycy, poziom 1
@@ -528,5 +532,9 @@ evt-reading = { $reading ->
     [per_attempt] Raz na próbę
     [per_space] Raz za każde zablokowane pole
     [next_entry] Przy następnym wejściu na łąkę
+    [without] Wiosną bez nowego robotnika
+    [taken] Wiosną bierze się nowego robotnika
+    [every_card] Na każdej karcie, także na późniejszych
+    [when_drawn] Tylko na kartach, które były tam przy dobraniu
    *[at_once] Od razu
     }

@@ -293,6 +293,12 @@ pub enum Task {
     Mini(MiniTask),
     /// A step of a module of Nightweave's.
     Module(ModuleTask),
+    /// *Asks* for a further opponent to give some of so many more resources to (A Brilliant Marketing
+    /// Plan).
+    Share { who: u8, left: u8 },
+    /// As [`Task::Triggers`], for a card whose effect plays another one: only cards that were in the
+    /// city when it was played react, by bits of their kinds (E7.9).
+    TriggersOf { who: u8, kind: Kind, there: u8 },
 }
 
 use crate::state::Post;
@@ -507,6 +513,8 @@ impl Task {
             | Self::Enter { who, .. }
             | Self::Effect { who, .. }
             | Self::Triggers { who, .. }
+            | Self::TriggersOf { who, .. }
+            | Self::Share { who, .. }
             | Self::Played { who, .. }
             | Self::Produce { who }
             | Self::ChooseGreen { who, .. }

@@ -509,7 +509,7 @@ impl Everdell {
             tokens: card.tokens,
             occupied: card.has(OCCUPIED),
             face_down: card.has(FACE_DOWN),
-            webbed: card.has(WEBBED),
+            webbed: card.has(WEBBED) || (facts.spots > 0 && self.is_plagued(state, owner, slot)),
             pile_farm: card.has(PILE_FARM),
             due: owner != RIVAL && state.player(owner).due >> slot & 1 != 0,
             chained: state.chain.get(usize::from(owner)).is_some_and(|chain| chain >> slot & 1 != 0),

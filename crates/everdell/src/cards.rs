@@ -9,6 +9,7 @@ use crate::content::{Colour, Resource, Set, Stock};
 use crate::event::{Event, Heap};
 use crate::kind::Kind;
 use crate::play::Play;
+use crate::readings::Reading;
 use crate::setup::RivalKind;
 use crate::state::{Built, FACE_DOWN, Post, RIVAL, State, WEBBED, bits};
 use crate::{Everdell, Rule};
@@ -388,6 +389,15 @@ impl<C: Chance, L: Log<Everdell>> Play<'_, C, L> {
             Why::Monastery => self.gain_points(who, 4, Rule::E9_3),
             Why::Marketing => self.gain_points(who, done.saturating_mul(2), Rule::E6_2),
             _ => self.given_for_more(who, why),
+        }
+    }
+
+    /// With resources left for A Brilliant Marketing Plan, another opponent may be given some (E6.2).
+    pub fn share_on(&mut self, who: u8, left: u8, why: Why) {
+        let others = self.game.receivers(self.state, who, why).count();
+        let several = self.game.reads(Reading::MarketingPlanServesSeveral);
+        if why == Why::Marketing && several && others > 1 {
+            self.push(Task::Share { who, left });
         }
     }
 

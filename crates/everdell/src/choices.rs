@@ -6,6 +6,7 @@ use crate::agenda::{Copy, Invitation, MiniTask, Source, Task, Way, Why};
 use crate::choice::{Choice, Refusal};
 use crate::content::{Resource, Set};
 use crate::kind::Kind;
+use crate::readings::Reading;
 use crate::state::{RIVAL, SEATS, State, bits};
 use crate::{Everdell, Rule};
 
@@ -28,6 +29,7 @@ impl Everdell {
             Task::PayMix { why, .. } => ("pay-mix", self.why_asks(why)),
             Task::Amount { why, .. } => ("amount", self.why_asks(why)),
             Task::Opponent { why, .. } => ("opponent", self.why_asks(why)),
+            Task::Share { .. } => ("opponent", Rule::E6_2),
             Task::Pick { why, .. } => ("pick", self.why_asks(why)),
             Task::DiscardMeadow { why, .. } => ("discard-meadow", self.why_asks(why)),
             Task::Whether { why, .. } => ("whether", self.why_asks(why)),
@@ -147,6 +149,10 @@ impl Everdell {
                     choices.push(Choice::Done);
                 }
             }
+            Task::Share { who, .. } => {
+                choices.extend(self.receivers(state, who, Why::Marketing).map(Choice::Seat));
+                choices.push(Choice::Done);
+            }
             Task::Pick { who, done, why, .. } => {
                 choices.extend(self.pickable(state, who, why).map(|(owner, slot)| Choice::Card(owner, slot)));
                 if done >= self.pick_least(why) {
@@ -223,7 +229,7 @@ impl Everdell {
                 }
             }
             Task::MoveTo { who, .. } => self.each_post(state, who, |post| {
-                if self.check_place(state, who, post).is_ok() {
+                if self.check_move(state, who, post).is_ok() {
                     choices.push(Choice::Place(post));
                 }
             }),
@@ -314,7 +320,7 @@ impl Everdell {
         }
         // A follow-up is asked: say first what stands against the thing itself.
         match (task, choice) {
-            (Task::MoveTo { who, .. }, Choice::Place(post)) => self.check_place(state, who, post)?,
+            (Task::MoveTo { who, .. }, Choice::Place(post)) => self.check_move(state, who, post)?,
             (Task::Offer { who, invitation }, Choice::Play { source, way }) => {
                 let standing = self.standing(state, who);
                 self.check_play(state, who, source, way, Some(invitation), &standing)?;
@@ -347,6 +353,7 @@ impl Everdell {
                 // Those who have passed, or have no room, cannot be given anything.
                 return Err(Refusal::plain(Rule::E10_3, "no-receiver"));
             }
+            (Task::Share { .. }, Choice::Seat(_)) => return Err(Refusal::plain(Rule::E10_3, "no-receiver")),
             (Task::Imprison { .. }, Choice::Card(..)) => {
                 return Err(Refusal::plain(Rule::E8_5, "no-prisoner"));
             }
@@ -394,6 +401,9 @@ impl Everdell {
     /// those that say "may" can.
     fn offer_may_decline(&self, state: &State, who: u8, invitation: Invitation) -> bool {
         let _ = (state, who);
+        if invitation == Invitation::Cemetery {
+            return !self.reads(Reading::CemeteryPlaysOne);
+        }
         !matches!(invitation, Invitation::Inn | Invitation::Queen | Invitation::GreenAcorn | Invitation::Tomb)
     }
 

@@ -135,6 +135,7 @@ impl Everdell {
                 .number("missing", least.saturating_sub(done)),
             Task::Amount { most, why, .. } => self.ask_why("ev-ask-amount", why).number("most", most),
             Task::Opponent { why, .. } => self.ask_why("ev-ask-opponent", why),
+            Task::Share { .. } => self.ask_why("ev-ask-opponent", Why::Marketing),
             Task::Pick { left, why, .. } => self.ask_why("ev-ask-pick", why).number("left", left),
             Task::DiscardMeadow { left, why, .. } => {
                 self.ask_why("ev-ask-discard-meadow", why).number("left", left)

@@ -7,6 +7,7 @@ use tabletop::{
 use crate::choice::{Choice, Refusal};
 use crate::event::Event;
 use crate::play::Play;
+use crate::readings::NEWEST;
 use crate::setup::{MiniWithModules, RivalKind, Setup, TwoHumans};
 use crate::state::{RIVAL, State};
 use crate::{Everdell, Rule};
@@ -20,8 +21,16 @@ impl Game for Everdell {
     type View = crate::board::View;
 
     const NAME: &'static str = "everdell";
-    const RULES_VERSION: u32 = 1;
+    const RULES_VERSION: u32 = NEWEST;
     const HIDES: bool = true;
+
+    fn rules_version(&self) -> u32 {
+        self.version
+    }
+
+    fn at_rules_version(&self, version: u32) -> Option<Self> {
+        (1..=NEWEST).contains(&version).then(|| Self { version, ..self.clone() })
+    }
 
     fn content(&self) -> Fingerprint {
         self.content.fingerprint

@@ -38,6 +38,7 @@ mod placing;
 mod play;
 mod playing;
 mod position;
+mod readings;
 mod rugwort;
 #[allow(clippy::doc_markdown, reason = "titles of rules are prose, with whatever names stand in them")]
 mod rulebook;
@@ -63,11 +64,12 @@ pub use rulebook::Rule;
 pub use scoring::{Score, ScoreKind, ScoreLine};
 pub use setup::{
     ButterfliesHand, EarlyJourney, EmptyClearing, Extortion, FirstPlayer, MiniWithModules, MovedWorkers,
-    OneBonus, Options, Passing, RivalKind, Setup, StoatsUse, StorehouseCounts, Swipple, TwoHumans, WhimEntry,
+    OneBonus, Options, Passing, PlagueWebs, RivalKind, Setup, SpringWorker, StoatsUse, StorehouseCounts,
+    Swipple, TwoHumans, WhimEntry,
 };
 pub use state::{
-    Built, City, EMPTY, Ending, EventStore, FACE_DOWN, Hand, Lair, NOBODY, OCCUPIED, PILE_FARM, Player, Post,
-    RIVAL, Rats, SEATS, SLOTS, SPARED, SPIDERS, State, WEBBED, WORKERS,
+    Built, City, EMPTY, Ending, EventStore, FACE_DOWN, Hand, Lair, NOBODY, OCCUPIED, PILE_FARM, PLAGUED,
+    Player, Post, RIVAL, Rats, SEATS, SLOTS, SPARED, SPIDERS, State, WEBBED, WORKERS,
 };
 
 /// The game with the content it is played with.
@@ -78,6 +80,8 @@ pub struct Everdell {
     pub(crate) facts: Arc<[content::Facts; KINDS]>,
     /// What follows from them, likewise.
     pub(crate) glances: Arc<[playing::Glance; KINDS]>,
+    /// The version of the rules that is played by.
+    pub(crate) version: u32,
 }
 
 impl Everdell {
@@ -85,7 +89,7 @@ impl Everdell {
     pub fn new(content: Arc<Content>) -> Self {
         let facts = Arc::new(std::array::from_fn(|kind| content.cards[kind].facts));
         let glances = Arc::new(Kind::ALL.map(|kind| playing::Glance::of(kind, &content)));
-        Self { content, facts, glances }
+        Self { content, facts, glances, version: readings::NEWEST }
     }
 
     /// What it is played with.

@@ -180,6 +180,7 @@ impl Everdell {
             | Task::DiscardMeadow { why, .. }
             | Task::Whether { why, .. }
             | Task::ChooseWorker { why, .. } => Some(self.why_name(why)),
+            Task::Share { .. } => Some(self.why_name(Why::Marketing)),
             Task::Offer { invitation, .. } => Some(invitation.name().to_owned()),
             Task::Module(step) => asks_for(step).map(|why| self.why_name(why)),
             _ => None,

@@ -12,9 +12,10 @@ use tabletop::{Chance, Log};
 
 use crate::agenda::{SpiderTask, Task, Way, Why};
 use crate::content::{Act, Activity, Backup, CITY, Season, Set, Space, Tokens};
-use crate::event::Event;
+use crate::event::{Event, Heap};
 use crate::kind::{KINDS, Kind};
 use crate::play::Play;
+use crate::readings::Reading;
 use crate::setup::{RivalKind, Setup};
 use crate::state::{Built, EMPTY, Post, RIVAL, State, bits};
 use crate::{Everdell, Rule};
@@ -33,6 +34,16 @@ impl Everdell {
         self.activity(state).is_none_or(|card| card.clockwise)
     }
 
+    /// The people in the order in which her arrows name them: clockwise whoever plays after her, on her
+    /// left, and counter-clockwise whoever plays before her, on her right (N7.9).
+    pub(crate) fn named_by_arrows(&self, state: &State) -> impl Iterator<Item = u8> + use<> {
+        let seats = if self.reads(Reading::LeftAndRightByTurns) { state.order } else { [0, 1, 2, 3] };
+        let people = usize::from(state.players).clamp(1, seats.len());
+        let (left, right) = (seats[0], seats[people - 1]);
+        let named = if self.clockwise(state) { [left, right] } else { [right, left] };
+        named.into_iter().take(people)
+    }
+
     /// Spiders at home.
     pub fn spiders_home(&self, state: &State) -> u8 {
         let home = state.lair.spiders.iter().filter(|&&spider| spider == Post::Home).count();
@@ -42,6 +53,30 @@ impl Everdell {
     /// Whether her city is full (N8.7).
     pub(crate) fn lair_is_full(&self, state: &State) -> bool {
         usize::from(self.lair_spaces(state)) >= CITY
+    }
+
+    /// Whether she can play this card although her city is full: it takes no space there, as a legend
+    /// (N17.4), a card of Corrin Evertail (N17.10, R120), or an OPEN card under the unraveller
+    /// (N15.18).
+    fn needs_no_space(&self, state: &State, kind: Kind, from: Heap) -> bool {
+        let legend = Set::of(kind).legendary();
+        let evertail = Set::of(kind) == Set::Evertail;
+        let open = self.plays_open_cards(state) && self.facts(kind).open;
+        if self.reads(Reading::CardsWithoutSpace) {
+            return legend || evertail || open;
+        }
+        if from == Heap::Hand { legend || evertail } else { open }
+    }
+
+    /// Whether such cards are in use, so that a card is looked at before it is judged whether she can
+    /// play it with a full city (R118).
+    fn looks_for_such_cards(&self, state: &State, from: Heap) -> bool {
+        let evertail = self.has_evertail(state);
+        let open = self.plays_open_cards(state);
+        if self.reads(Reading::CardsWithoutSpace) {
+            return evertail || open || (from == Heap::Hand && self.has_legends(state));
+        }
+        if from == Heap::Hand { evertail || self.has_legends(state) } else { open }
     }
 
     /// The level symbol means her level (N10.11).
@@ -206,7 +241,7 @@ impl<C: Chance, L: Log<Everdell>> Play<'_, C, L> {
             }
             Act::PlayHand => return self.play_from_hand(full),
             Act::PlayMeadow | Act::PlayMeadowDraw | Act::PlayMeadowDiscard => {
-                if full && !self.game.plays_open_cards(self.state) {
+                if full && !self.game.looks_for_such_cards(self.state, Heap::Meadow) {
                     self.cite(Rule::R22);
                     return Ok(Err((Rule::N8_7, "full-city")));
                 }
@@ -331,19 +366,20 @@ impl<C: Chance, L: Log<Everdell>> Play<'_, C, L> {
 
     /// She plays the top card of her hand (N9.3).
     fn play_from_hand(&mut self, full: bool) -> Result<Result<(), (Rule, &'static str)>, C::Error> {
-        if full && !self.game.has_legends(self.state) && !self.game.has_evertail(self.state) {
+        if full && !self.game.looks_for_such_cards(self.state, Heap::Hand) {
             return Ok(Err((Rule::N8_7, "full-city")));
         }
         let Some(kind) = self.top_of_hers()? else {
             return Ok(Err((Rule::R21, "empty-hand")));
         };
-        if full && Set::of(kind) == Set::Evertail {
-            self.cite(Rule::R120);
-        } else if full && !Set::of(kind).legendary() {
-            // Only a legend finds room; anything else goes back on top, face up (R118).
+        if full && !self.game.needs_no_space(self.state, kind, Heap::Hand) {
+            // Anything that needs a space goes back on top, face up (R118).
             self.state.lair.top = Some(kind);
-            self.tell(Rule::R118, Event::Revealed { who: RIVAL, kind, from: crate::event::Heap::Hand });
+            self.tell(Rule::R118, Event::Revealed { who: RIVAL, kind, from: Heap::Hand });
             return Ok(Err((Rule::R118, "full-city")));
+        }
+        if full {
+            self.finds_room(kind);
         }
         self.spider_plays(kind, Rule::N9_3)?;
         Ok(Ok(()))
@@ -366,8 +402,11 @@ impl<C: Chance, L: Log<Everdell>> Play<'_, C, L> {
             return Ok(true);
         }
         let Some(kind) = self.state.meadow[usize::from(place)] else { return Ok(true) };
-        if full && !self.game.facts(kind).open {
+        if full && !self.game.needs_no_space(self.state, kind, Heap::Meadow) {
             return Ok(false);
+        }
+        if full {
+            self.finds_room(kind);
         }
         self.state.meadow[usize::from(place)] = None;
         self.push(Task::Refill);
@@ -377,16 +416,30 @@ impl<C: Chance, L: Log<Everdell>> Play<'_, C, L> {
         Ok(true)
     }
 
+    /// She plays a card with a full city, because it needs no space (R118, R120).
+    fn finds_room(&mut self, kind: Kind) {
+        self.cite(if Set::of(kind) == Set::Evertail { Rule::R120 } else { Rule::R118 });
+    }
+
     /// She enters the meadow (N9.8): the card the die shows is played, or discarded if her city is
-    /// full (N8.8), and she sits down in its space, which stays empty.
+    /// full (N8.8) and the card needs a space, and she sits down in its space, which stays empty.
     fn enter_meadow(&mut self, full: bool) -> Result<(), C::Error> {
         let face = self.chance.die("d8", 8)?;
         self.tell(Rule::N9_8, Event::Rolled { face });
         let place = face - 1;
         self.state.lair.figure = place;
-        if full {
+        let kind = self.state.meadow[usize::from(place)];
+        let without_space = |kind| {
+            self.game.reads(Reading::CardsWithoutSpace)
+                && self.game.needs_no_space(self.state, kind, Heap::Meadow)
+        };
+        if full && !kind.is_some_and(without_space) {
             self.discard_meadow_card(place, Rule::N8_8);
-        } else if let Some(kind) = self.state.meadow[usize::from(place)].take() {
+        } else if let Some(kind) = kind {
+            self.state.meadow[usize::from(place)] = None;
+            if full {
+                self.finds_room(kind);
+            }
             self.spider_plays(kind, Rule::N9_8)?;
         }
         self.tell(Rule::N9_8, Event::Entered { place });
@@ -414,13 +467,9 @@ impl<C: Chance, L: Log<Everdell>> Play<'_, C, L> {
     /// Her Fool goes into your city, unless it is full or has one; with two people the arrows name
     /// whom she tries first (R23, N7.9).
     fn spider_plays_fool(&mut self) -> Result<(), C::Error> {
-        let clockwise = self.game.clockwise(self.state);
-        let (first, second) = if clockwise { (0, 1) } else { (self.state.players - 1, 0) };
-        let mut seats = [first, second].into_iter().take(usize::from(self.state.players));
-        let target = seats.find(|&seat| self.game.fool_fits(self.state, seat));
-        if self.state.players > 1 {
-            self.cite(Rule::N7_9);
-        }
+        let target =
+            self.game.named_by_arrows(self.state).find(|&seat| self.game.fool_fits(self.state, seat));
+        self.arrows_name();
         self.cite(Rule::R23);
         match target {
             Some(owner) => {

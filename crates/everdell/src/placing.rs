@@ -9,6 +9,7 @@ use crate::choice::Refusal;
 use crate::content::{CITY, Colour, ForestEffect, Season, Set};
 use crate::kind::Kind;
 use crate::playing::Standing;
+use crate::readings::Reading;
 use crate::state::{Built, EMPTY, FACE_DOWN, NOBODY, Player, Post, RIVAL, SEATS, State, Taken};
 use crate::{Everdell, Rule};
 
@@ -366,16 +367,6 @@ impl Everdell {
         })
     }
 
-    /// Whether there is any space for a worker.
-    pub(crate) fn has_target(&self, state: &State, who: u8) -> bool {
-        let mut found = false;
-        let taken = state.taken();
-        self.each_post(state, who, |post| {
-            found = found || self.check_place_among(state, who, post, taken).is_ok();
-        });
-        found
-    }
-
     /// The spaces whose effect may be copied (E5.5, E5.3, N3.10, N4.11).
     pub(crate) fn copyable<'a>(
         &'a self,
@@ -426,7 +417,8 @@ impl Everdell {
         board.chain([Post::Haven]).chain(cards)
     }
 
-    /// The deployed workers that may be moved or taken back: not those that stay for good (R103).
+    /// The deployed workers that may be moved or taken back: not those that stay for good, and not those
+    /// on the journey (R103, E5.10).
     pub(crate) fn liftable<'a>(
         &'a self,
         state: &'a State,
@@ -437,8 +429,27 @@ impl Everdell {
         player.workers.iter().enumerate().filter_map(move |(index, &post)| {
             let first = player.workers[..index].iter().all(|&other| other != post);
             let own = player.permanent & (1 << index) == 0 && !state.lair.has_lent(who, index);
-            (post.is_deployed() && own && first).then_some(post)
+            let stays = matches!(post, Post::Journey(_)) && self.reads(Reading::JourneyWorkersStay);
+            (post.is_deployed() && own && first && !stays).then_some(post)
         })
+    }
+
+    /// What stands against moving the lifted worker to a space: it goes to another one than it came
+    /// from, and obeys all rules of placing (R103).
+    pub(crate) fn check_move(&self, state: &State, who: u8, post: Post) -> Result<(), Refusal> {
+        if post == state.lifted_from && self.reads(Reading::RangerMovesElsewhere) {
+            return Err(Refusal::plain(Rule::R103, "no-same-place"));
+        }
+        self.check_place(state, who, post)
+    }
+
+    /// Whether the lifted worker can go anywhere.
+    pub(crate) fn can_move(&self, state: &State, who: u8) -> bool {
+        let mut found = false;
+        self.each_post(state, who, |post| {
+            found = found || self.check_move(state, who, post).is_ok();
+        });
+        found
     }
 
     /// Cards in a city that may be chosen for something; see where each is asked.

@@ -137,6 +137,7 @@ impl<C: Chance, L: Log<Everdell>> Play<'_, C, L> {
                     }
                 }
             }
+            Task::Share { .. } => return Ok(true),
             Task::Pick { who, left, why, .. } => {
                 let none = left == 0 || !self.game.pickable(self.state, who, why).any(|_| true);
                 if self.skip_if(none) {
@@ -197,7 +198,7 @@ impl<C: Chance, L: Log<Everdell>> Play<'_, C, L> {
                 return Ok(!self.skip_if(none));
             }
             Task::MoveTo { who, worker } => {
-                let none = !self.game.has_target(self.state, who);
+                let none = !self.game.can_move(self.state, who);
                 if self.skip_if(none) {
                     // Nowhere to go: the worker stays deployed until the next preparation.
                     self.state.player_mut(who).workers[usize::from(worker) % 6] = Post::Adrift;
@@ -244,7 +245,8 @@ impl<C: Chance, L: Log<Everdell>> Play<'_, C, L> {
             Task::Left { who, place, kind, played } => self.card_left_meadow(who, place, kind, played),
             Task::Enter { who, kind, way } => self.enter(who, kind, way)?,
             Task::Effect { who, kind, slot } => self.effect(who, kind, slot)?,
-            Task::Triggers { who, kind } => self.triggers(who, kind)?,
+            Task::Triggers { who, kind } => self.triggers(who, kind, u8::MAX)?,
+            Task::TriggersOf { who, kind, there } => self.triggers(who, kind, there)?,
             Task::Played { who, kind } => self.card_played(who, kind),
             Task::ClearShown => self.clear_shown(),
             Task::Visit { who, post } => {
@@ -399,8 +401,9 @@ impl<C: Chance, L: Log<Everdell>> Play<'_, C, L> {
                 });
                 self.give_resource(who, to, resource, why)?;
             }
-            (Task::GiveResources { who, to, done, why, .. }, Choice::Done) => {
+            (Task::GiveResources { who, to, left, done, why, .. }, Choice::Done) => {
                 self.state.agenda.pop();
+                self.share_on(who, left, why);
                 self.given(who, to, done, why);
             }
             (Task::PayAny { who, left, done, least, why }, Choice::Pay(resource)) => {
@@ -453,6 +456,11 @@ impl<C: Chance, L: Log<Everdell>> Play<'_, C, L> {
                 self.state.agenda.pop();
                 self.opponent(who, None, why)?;
             }
+            (Task::Share { who, left }, Choice::Seat(to)) => {
+                let why = Why::Marketing;
+                self.state.agenda.replace(Task::GiveResources { who, to, left, least: 0, done: 0, why });
+            }
+            (Task::Share { .. }, Choice::Done) => self.state.agenda.pop(),
             (Task::Pick { who, left, done, why }, Choice::Card(owner, slot)) => {
                 self.state.agenda.replace(Task::Pick {
                     who,
@@ -476,11 +484,7 @@ impl<C: Chance, L: Log<Everdell>> Play<'_, C, L> {
             }
             (Task::Judge { who, cost }, Choice::Swap(from, to)) => {
                 self.state.agenda.pop();
-                let mut cost = cost;
-                cost[from] = cost[from].saturating_sub(1);
-                cost[to] = cost[to].saturating_add(1);
-                self.cite(Rule::E7_6);
-                self.pay(who, cost, Rule::E7_1);
+                self.judged(who, cost, from, to);
             }
             (Task::Imprison { who, slot }, Choice::Card(_, critter)) => {
                 self.state.agenda.pop();

@@ -13,12 +13,25 @@ use crate::content::{CITY, Resource, Set, Stock};
 use crate::event::{Event, Heap};
 use crate::kind::Kind;
 use crate::play::Play;
+use crate::readings::Reading;
 use crate::state::{Built, FACE_DOWN, NOBODY, OCCUPIED, ON_BRIDGE, RIVAL, bits};
 use crate::{Everdell, Rule};
 pub(crate) use ways::{Glance, Standing};
 
 /// Where a discount does not matter: the supply.
 const SUPPLY: u8 = NOBODY;
+
+/// A bit for each kind of card that reacts to cards played into its city (E7.9); none for others.
+fn react_bit(kind: Kind) -> u8 {
+    match kind {
+        Kind::Historian => 1,
+        Kind::Shopkeeper => 2,
+        Kind::Courthouse => 4,
+        Kind::Foresight => 8,
+        Kind::TarryHare => 16,
+        _ => 0,
+    }
+}
 
 impl<C: Chance, L: Log<Everdell>> Play<'_, C, L> {
     /// The rule by which an effect invites to play.
@@ -233,7 +246,13 @@ impl<C: Chance, L: Log<Everdell>> Play<'_, C, L> {
             self.cite(own);
         }
         self.tell(Rule::E7_1, Event::Played { who, owner: who, slot, kind, way });
-        self.push_all(&[Task::Effect { who, kind, slot }, Task::Triggers { who, kind }]);
+        let plays_another = matches!(kind, Kind::PostalPigeon | Kind::CirrusWindfall);
+        let triggers = if plays_another && self.game.reads(Reading::LaterCardsDoNotReact) {
+            Task::TriggersOf { who, kind, there: self.reacting(who) }
+        } else {
+            Task::Triggers { who, kind }
+        };
+        self.push_all(&[Task::Effect { who, kind, slot }, triggers]);
         Ok(())
     }
 
@@ -254,22 +273,27 @@ impl<C: Chance, L: Log<Everdell>> Play<'_, C, L> {
         place
     }
 
-    /// What other cards of the city say when a card has been played into it (E7.9). Cards that
-    /// draw speak first (H1.4).
-    pub fn triggers(&mut self, who: u8, kind: Kind) -> Result<(), C::Error> {
+    /// The kinds of cards in a city that react to cards played into it, as bits.
+    fn reacting(&self, who: u8) -> u8 {
+        let kinds = self.state.city(who).iter().map(|(_, card)| react_bit(card.kind));
+        kinds.fold(0, |there, bit| there | bit)
+    }
+
+    /// What other cards of the city say when a card has been played into it (E7.9): those whose kinds
+    /// were there. Cards that draw speak first (H1.4).
+    pub fn triggers(&mut self, who: u8, kind: Kind, there: u8) -> Result<(), C::Error> {
         let critter = self.game.facts(kind).critter;
         let mut draws = 0u8;
         for slot in bits(self.state.city(who).used()) {
             let Some(card) = self.state.city(who).get(slot).copied() else { continue };
             // A card never speaks about itself (E7.8).
-            if card.has(FACE_DOWN) || card.kind == kind {
+            if card.has(FACE_DOWN) || card.kind == kind || react_bit(card.kind) & there == 0 {
                 continue;
             }
             let speaks = match card.kind {
-                Kind::Historian | Kind::Foresight | Kind::TarryHare => true,
                 Kind::Shopkeeper => critter,
                 Kind::Courthouse => !critter,
-                _ => false,
+                _ => true,
             };
             if speaks && !self.asks_for_blue(who, card.kind, critter) {
                 draws += self.speak(who, card.kind, critter);
@@ -313,6 +337,30 @@ impl<C: Chance, L: Log<Everdell>> Play<'_, C, L> {
         self.push(Task::Draw { who, left });
     }
 
+    /// Where the cost of the card that is being played goes: a Shepherd's to an opponent (E9.1), any
+    /// other to the supply.
+    fn cost_goes_to(&self) -> u8 {
+        let played = self.state.agenda.tasks().iter().rev().find_map(|task| match task {
+            Task::Enter { kind, .. } => Some(*kind),
+            _ => None,
+        });
+        let given = self.game.reads(Reading::ShepherdAlwaysPaysOpponent);
+        if given && played == Some(Kind::Shepherd) { RIVAL } else { SUPPLY }
+    }
+
+    /// The Judge has replaced a resource of the cost (E7.6).
+    pub fn judged(&mut self, who: u8, mut cost: Stock, from: Resource, to: Resource) {
+        cost[from] = cost[from].saturating_sub(1);
+        cost[to] = cost[to].saturating_add(1);
+        self.cite(Rule::E7_6);
+        let to = self.cost_goes_to();
+        if to == SUPPLY {
+            self.pay(who, cost, Rule::E7_1);
+        } else {
+            self.push(Task::Bill { who, cost, off: 0, to });
+        }
+    }
+
     /// Tokens of the Treasury are paid towards a cost (N4.16).
     pub fn spend_treasury(&mut self, who: u8, slot: u8, cost: Stock, count: u8) {
         if let Some(card) = self.state.city_mut(who).get_mut(slot) {
@@ -320,6 +368,7 @@ impl<C: Chance, L: Log<Everdell>> Play<'_, C, L> {
         }
         self.cite(Rule::R85);
         self.tell(Rule::N4_16, Event::TokenOff { who, slot, kind: Kind::KingNorthsTreasury });
-        self.push(Task::Bill { who, cost, off: count.saturating_mul(2), to: SUPPLY });
+        let to = self.cost_goes_to();
+        self.push(Task::Bill { who, cost, off: count.saturating_mul(2), to });
     }
 }

@@ -16,13 +16,13 @@ use crate::kind::{KINDS, Kind};
 use crate::names::find_id;
 use crate::setup::{EmptyClearing, RivalKind, Setup};
 use crate::state::{
-    ABOVE_SPRING, Built, City, EMPTY, Ending, FACE_DOWN, Lair, OCCUPIED, ON_BRIDGE, PILE_FARM, Post, RIVAL,
-    Rats, SPARED, SPIDERS, State, WEBBED,
+    ABOVE_SPRING, Built, City, EMPTY, Ending, FACE_DOWN, Lair, OCCUPIED, ON_BRIDGE, PILE_FARM, PLAGUED, Post,
+    RIVAL, Rats, SPARED, SPIDERS, State, WEBBED,
 };
 use reader::{Reader, fault, ids, owner, places, season, seat_order, slots, stock};
 
 /// Marks on a card in a city, by name.
-const MARKS: [(&str, u8); 7] = [
+const MARKS: [(&str, u8); 8] = [
     ("occupied", OCCUPIED),
     ("face_down", FACE_DOWN),
     ("webbed", WEBBED),
@@ -30,6 +30,7 @@ const MARKS: [(&str, u8); 7] = [
     ("spared", SPARED),
     ("on_bridge", ON_BRIDGE),
     ("above_spring", ABOVE_SPRING),
+    ("plagued", PLAGUED),
 ];
 
 fn module_id(module: &Module) -> &str {

@@ -1,6 +1,8 @@
 //! What is agreed before the first move (E2, N6), with the readings of the rules that players may
 //! choose.
 
+use std::hash::{Hash, Hasher};
+
 use serde::{Deserialize, Serialize};
 use tabletop::named;
 
@@ -257,8 +259,28 @@ named! {
     }
 }
 
+named! {
+    /// Whether spring brings a worker to players with abilities against Nightweave (N17.2).
+    SpringWorker {
+        /// It does not (N5.2).
+        Without = "without",
+        /// It does, for an easier game.
+        Taken = "taken",
+    }
+}
+
+named! {
+    /// On which cards the web tokens of Plague lie (R131).
+    PlagueWebs {
+        /// On every card, also on those that are played while it is in force.
+        EveryCard = "every_card",
+        /// On the cards that were in a city when it was drawn.
+        WhenDrawn = "when_drawn",
+    }
+}
+
 /// Readings of the rules on which players differ; what is not said is the recommended one.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Default, Serialize, Deserialize)]
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Default, Serialize, Deserialize)]
 #[serde(default, deny_unknown_fields)]
 pub struct Options {
     /// R6.
@@ -289,4 +311,51 @@ pub struct Options {
     pub extortion: Extortion,
     /// R127.
     pub whim_entry: WhimEntry,
+    /// N17.2.
+    pub spring_worker: SpringWorker,
+    /// R131.
+    pub plague: PlagueWebs,
+}
+
+impl Hash for Options {
+    /// An option that version 1 of the rules did not have counts only when it is not its default, so
+    /// that positions of old records keep their fingerprints.
+    fn hash<H: Hasher>(&self, hasher: &mut H) {
+        let Self {
+            empty_clearing,
+            first_player,
+            two_humans,
+            early_journey,
+            mini_with_modules,
+            moved_workers,
+            swipple,
+            stoats,
+            passing,
+            storehouse_counts,
+            one_bonus,
+            butterflies_hand,
+            extortion,
+            whim_entry,
+            spring_worker,
+            plague,
+        } = self;
+        empty_clearing.hash(hasher);
+        first_player.hash(hasher);
+        two_humans.hash(hasher);
+        early_journey.hash(hasher);
+        mini_with_modules.hash(hasher);
+        moved_workers.hash(hasher);
+        swipple.hash(hasher);
+        stoats.hash(hasher);
+        passing.hash(hasher);
+        storehouse_counts.hash(hasher);
+        one_bonus.hash(hasher);
+        butterflies_hand.hash(hasher);
+        extortion.hash(hasher);
+        whim_entry.hash(hasher);
+        let newer = (spring_worker, plague);
+        if newer != (&SpringWorker::default(), &PlagueWebs::default()) {
+            newer.hash(hasher);
+        }
+    }
 }

@@ -177,6 +177,8 @@ pub const SPARED: u8 = 16;
 pub const ON_BRIDGE: u8 = 32;
 /// The construction above the Silver Scale Spring, which then leaves a space free (H3.15).
 pub const ABOVE_SPRING: u8 = 64;
+/// A web token of Plague lies on the worker spaces of the card (N16.29, R131).
+pub const PLAGUED: u8 = 128;
 
 /// A card in a city.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]

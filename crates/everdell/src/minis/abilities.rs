@@ -9,7 +9,7 @@ use crate::content::{Resource, Set};
 use crate::event::{Event, Heap};
 use crate::kind::Kind;
 use crate::play::Play;
-use crate::setup::{ButterfliesHand, FirstPlayer, RivalKind, StoatsUse};
+use crate::setup::{ButterfliesHand, FirstPlayer, RivalKind, SpringWorker, StoatsUse};
 use crate::state::{Built, EMPTY, PILE_FARM, Post, State};
 use crate::{Everdell, Rule};
 
@@ -133,13 +133,20 @@ impl<C: Chance, L: Log<Everdell>> Play<'_, C, L> {
         12
     }
 
-    /// With an ability no worker joins in spring (N5.2).
+    /// With an ability no worker joins in spring (N5.2), unless it was agreed for an easier game
+    /// against Nightweave (N17.2).
     pub fn without_spring_worker(&mut self, who: u8) -> bool {
-        let lean = self.state.player(who).ability != EMPTY;
-        if lean {
-            self.cite(Rule::N5_2);
+        if self.state.player(who).ability == EMPTY {
+            return false;
         }
-        lean
+        if self.state.rival == RivalKind::Nightweave {
+            self.cite(Rule::N17_2);
+            if self.state.options.spring_worker == SpringWorker::Taken {
+                return false;
+            }
+        }
+        self.cite(Rule::N5_2);
+        true
     }
 
     /// All Farms leave the deck and form the pigs' pile (N5.13, R94).

@@ -64,12 +64,6 @@ impl Everdell {
         best.map(|(slot, _)| slot)
     }
 
-    /// The people in the order in which Nightweave's arrows name them (N7.9).
-    fn named_by_arrows(&self, state: &State) -> impl Iterator<Item = u8> + use<> {
-        let (first, second) = if self.clockwise(state) { (0, 1) } else { (state.players - 1, 0) };
-        [first, second].into_iter().take(usize::from(state.players))
-    }
-
     /// What Rugwort the Ruler brings Nightweave: the events of whom the arrows name (N17.9).
     pub(crate) fn ruler_of_hers(&self, state: &State) -> i16 {
         let (basic, special) =

@@ -17,6 +17,7 @@ use crate::content::{Colour, Module, Resource, Set, Stock};
 use crate::event::{Event, Heap};
 use crate::kind::{KINDS, Kind};
 use crate::play::Play;
+use crate::readings::Reading;
 use crate::setup::{MovedWorkers, Setup};
 use crate::state::{Built, Cards, EMPTY, FACE_DOWN, Lair, Post, RIVAL, SPARED, State};
 use crate::{Everdell, Rule};
@@ -584,9 +585,14 @@ impl<C: Chance, L: Log<Everdell>> Play<'_, C, L> {
         self.tell(rule, Event::GaveCard { who, to: RIVAL, kind: Some(kind) });
     }
 
-    /// A card is played into her city, or becomes a trophy if that is full.
+    /// A card is played into her city, or becomes a trophy if that is full, whatever card it is (R23).
     fn goes_to_her_city(&mut self, kind: Kind, rule: Rule) -> Result<(), C::Error> {
-        if kind != Kind::Fool && self.game.lair_is_full(self.state) {
+        let fool = kind == Kind::Fool;
+        if fool {
+            self.cite(Rule::R23);
+        }
+        let full = self.game.lair_is_full(self.state);
+        if full && (!fool || self.game.reads(Reading::FoolBecomesTrophy)) {
             self.trophy(kind, rule);
             Ok(())
         } else {

@@ -8,6 +8,7 @@ use crate::choice::Refusal;
 use crate::event::Event;
 use crate::kind::Kind;
 use crate::play::Play;
+use crate::readings::Reading;
 use crate::setup::WhimEntry;
 use crate::state::{EMPTY, State};
 use crate::{Everdell, Rule};
@@ -136,6 +137,13 @@ impl<C: Chance, L: Log<Everdell>> Play<'_, C, L> {
         let Some(personality) = Personality::at(index) else { return Ok(()) };
         match personality {
             Personality::Infernal | Personality::Mean => return Ok(()),
+            // Her figure stays where it is, and no card comes to her any more (R133).
+            Personality::Poker
+                if self.state.lair.finished && self.game.reads(Reading::NoGamblingAfterTheEnd) =>
+            {
+                self.cite(Rule::R133);
+                return Ok(());
+            }
             Personality::Privileged | Personality::Pessimist
                 if played != (index == Personality::Privileged as u8) =>
             {
@@ -150,6 +158,10 @@ impl<C: Chance, L: Log<Everdell>> Play<'_, C, L> {
         match personality {
             Personality::Nasty => {
                 let value = self.game.facts(kind).points;
+                if !played {
+                    // The card just drawn is in the hand, and may pay (R132).
+                    self.cite(Rule::R132);
+                }
                 if value < 0 {
                     self.cite(Rule::R51);
                 }

@@ -9,6 +9,7 @@ use crate::content::Set;
 use crate::event::Event;
 use crate::kind::Kind;
 use crate::play::Play;
+use crate::readings::Reading;
 use crate::setup::Extortion;
 use crate::state::{Cards, EMPTY, NOBODY, Post, RIVAL, State, WEBBED};
 use crate::{Everdell, Rule};
@@ -275,6 +276,22 @@ impl<C: Chance, L: Log<Everdell>> Play<'_, C, L> {
         self.tell(Rule::N15_10, Event::WebsGone);
     }
 
+    /// An event that she takes loses its web tokens too; she pays nothing for them (N15.10, R134).
+    pub fn spider_unmasks(&mut self, post: Post) {
+        let lair = &self.state.lair;
+        let masked = match post {
+            Post::BasicEvent(event) => lair.web_basic_events[usize::from(event) % 4] > 0,
+            Post::SpecialEvent(event) => {
+                lair.web_special_events & 1u32.checked_shl(event.into()).unwrap_or(0) != 0
+            }
+            _ => false,
+        };
+        if masked && self.game.reads(Reading::NoWebsOnTakenEvents) {
+            self.cite(Rule::R134);
+            self.unmask(post);
+        }
+    }
+
     /// A location gets a web token for good (N15.16).
     pub(super) fn swarm(&mut self, post: Post) {
         match post {
@@ -295,18 +312,22 @@ impl<C: Chance, L: Log<Everdell>> Play<'_, C, L> {
     }
 
     /// The tokens for the owner when `who` visits an OPEN card in `owner`'s city: one (E5.6), or two
-    /// for a Green Acorn of hers (N17.5). Under the unraveller a visit of yours brings her as many
+    /// for a Green Acorn (H3.17, N17.5). Under the unraveller a visit of yours brings her as many
     /// as her level, and nobody gains from hers but she (N15.18).
     pub fn open_tokens(&mut self, who: u8, owner: u8, kind: Kind) -> u8 {
         if self.state.lair.plan_is(Plan::Spinner) {
             self.cite(Rule::N15_18);
             return if who == RIVAL { 0 } else { self.state.level };
         }
-        if owner == RIVAL && kind == Kind::GreenAcorn {
+        if kind != Kind::GreenAcorn {
+            return 1;
+        }
+        if owner == RIVAL {
             self.cite(Rule::N17_5);
             return 2;
         }
-        1
+        self.cite(Rule::H3_17);
+        if self.game.reads(Reading::GreenAcornPaysTwo) { 2 } else { 1 }
     }
 
     /// What she gains when she visits an OPEN card: what her card shows (N10.11), or her level in

@@ -8,7 +8,8 @@ use crate::choice::Choice;
 use crate::content::{Colour, ForestEffect, Gain, PLOTS, Resource, Season, Stock};
 use crate::event::Event;
 use crate::play::Play;
-use crate::state::{Built, Cards, EMPTY, FACE_DOWN, NOBODY, Post, RIVAL, SPARED, State, bits};
+use crate::setup::PlagueWebs;
+use crate::state::{Built, Cards, EMPTY, FACE_DOWN, NOBODY, PLAGUED, Post, RIVAL, SPARED, State, bits};
 use crate::{Everdell, Rule};
 
 impl Everdell {
@@ -115,11 +116,30 @@ impl<C: Chance, L: Log<Everdell>> Play<'_, C, L> {
         for slot in bits(self.state.city(HUMAN).used()) {
             self.turn(slot, false, Rule::R68);
         }
+        self.mark_plagued(false);
         let webbed = std::mem::take(&mut self.state.player_mut(HUMAN).webbed);
         for kind in webbed.into_iter().flatten() {
             self.state.player_mut(HUMAN).hand.add(kind);
             self.tell(Rule::R70, Event::TurnedAway { who: HUMAN, kind: Some(kind), away: false });
         }
+    }
+
+    /// Puts the web tokens of Plague on the cards of all cities, or takes them off, where it was agreed
+    /// that later cards have none (R131).
+    fn mark_plagued(&mut self, on: bool) {
+        if self.state.options.plague != PlagueWebs::WhenDrawn {
+            return;
+        }
+        for owner in [HUMAN, RIVAL] {
+            for slot in bits(self.state.city(owner).used()) {
+                if let Some(card) = self.state.city_mut(owner).get_mut(slot) {
+                    let spaced = self.game.facts(card.kind).spots > 0;
+                    card.marks &= !PLAGUED;
+                    card.marks |= if on && spaced { PLAGUED } else { 0 };
+                }
+            }
+        }
+        self.cite(Rule::R131);
     }
 
     /// A card of the city is turned face down, or up again.
@@ -210,6 +230,10 @@ impl<C: Chance, L: Log<Everdell>> Play<'_, C, L> {
                     Season::Autumn => 1,
                 };
                 self.gain_points(RIVAL, count, rule);
+            }
+            Plot::Plague => {
+                self.mark_plagued(true);
+                self.tell(rule, Event::Plot { plot: plot as u8 });
             }
             Plot::InTheWeb => {
                 for place in 0..3 {

@@ -258,6 +258,7 @@ fn mean_forbids_and_gains() {
 fn poker_moves_and_takes_a_trophy() {
     let mut table = Table::with_personality(Personality::Poker).stock([9, 9, 9, 9]);
     (table.state.meadow[1], table.state.meadow[7]) = (Some(Kind::Farm), Some(Kind::King));
+    table.state.lair.finished = false;
     table.chance.0 = vec![0, 7];
     table.choose(take(1));
     assert_eq!(table.state.lair.figure, 7);

@@ -9,7 +9,9 @@ use crate::content::{Colour, ForestEffect, Resource};
 use crate::event::Event;
 use crate::kind::{KINDS, Kind};
 use crate::play::Play;
-use crate::state::{EMPTY, Post, RIVAL, State};
+use crate::readings::Reading;
+use crate::setup::PlagueWebs;
+use crate::state::{EMPTY, PLAGUED, Post, RIVAL, State};
 use crate::{Everdell, Rule};
 
 /// A price on top of another.
@@ -123,8 +125,8 @@ impl Everdell {
             && state.is_marked(place)
         {
             fill = u8::from(self.fill_is_due(state, place));
-            let free = self.due(state, who, kind, source, way, invitation) == 1;
-            if free && self.personality_toll(state, place) > 0 && player.stock[Resource::Berry] == 0 {
+            let berry = self.personality_toll(state, place) > 0;
+            if berry && self.owes_berry(state, who, kind, source, way, invitation) {
                 return Err(Refusal::plain(Rule::N14_16, "no-berry-toll"));
             }
         }
@@ -135,6 +137,30 @@ impl Everdell {
         let left = u8::try_from(player.stock.total().saturating_sub(due)).unwrap_or(u8::MAX);
         let have = cards.saturating_add(if toll.resources { left } else { 0 });
         if have >= toll.count { Ok(()) } else { self.refuse_toll(toll, have) }
+    }
+
+    /// Whether a play of a marked card leaves the berry to be paid, and there is none (N14.16): it does
+    /// when the card is free. What lowers or changes the cost may take the berry off (R52).
+    fn owes_berry(
+        &self,
+        state: &State,
+        who: u8,
+        kind: Kind,
+        source: Source,
+        way: Way,
+        invitation: Option<Invitation>,
+    ) -> bool {
+        if state.player(who).stock[Resource::Berry] > 0 {
+            return false;
+        }
+        if !self.reads(Reading::BerryLikeTheRestOfTheCost) {
+            return self.due(state, who, kind, source, way, invitation) == 1;
+        }
+        match way {
+            Way::Token(_) => true,
+            Way::Offer => !matches!(invitation, Some(Invitation::Inn | Invitation::GreenAcorn)),
+            _ => false,
+        }
     }
 
     fn refuse_toll(&self, toll: Toll, have: u8) -> Result<(), Refusal> {
@@ -178,7 +204,9 @@ impl Everdell {
                 }
                 lair.plot_is(Plot::SpidersTrees).then(|| toll(Plot::SpidersTrees, 1, true))
             }
-            Post::Card(..) => lair.plot_is(Plot::Plague).then(|| toll(Plot::Plague, 2, true)),
+            Post::Card(owner, slot) => {
+                self.is_plagued(state, owner, slot).then(|| toll(Plot::Plague, 2, true))
+            }
             Post::BasicEvent(_) | Post::SpecialEvent(_) => {
                 let count = match post {
                     Post::BasicEvent(event) => lair.web_basic_events[usize::from(event) % 4],
@@ -195,6 +223,14 @@ impl Everdell {
             }
             _ => None,
         }
+    }
+
+    /// Whether a web token of Plague lies on the worker spaces of a card (N16.29): on every card, or
+    /// on those that were in a city when it was drawn (R131).
+    pub(crate) fn is_plagued(&self, state: &State, owner: u8, slot: u8) -> bool {
+        let every = state.options.plague == PlagueWebs::EveryCard;
+        state.lair.plot_is(Plot::Plague)
+            && (every || state.city(owner).get(slot).is_some_and(|card| card.has(PLAGUED)))
     }
 
     /// What the effect of a space needs, so that a toll must leave it (E4.3).
@@ -265,7 +301,7 @@ impl Everdell {
                         .into_iter()
                         .any(|plot| lair.plot_is(plot))
             }
-            Post::Card(..) => lair.plot_is(Plot::Plague),
+            Post::Card(owner, slot) => self.is_plagued(state, owner, slot),
             _ => false,
         }
     }
@@ -346,6 +382,9 @@ impl<C: Chance, L: Log<Everdell>> Play<'_, C, L> {
             if due {
                 self.gain_points(RIVAL, count, rule);
             }
+        }
+        if matches!(post, Post::Card(..)) && self.state.lair.plot_is(Plot::Plague) {
+            self.cite(Rule::R131);
         }
         if web && self.state.lair.plot_is(Plot::InvisibleTrap) {
             self.push(Task::Module(ModuleTask::Trap { who }));

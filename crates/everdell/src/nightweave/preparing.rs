@@ -7,6 +7,7 @@ use crate::agenda::{SpiderTask, Task};
 use crate::content::Season;
 use crate::event::Event;
 use crate::play::Play;
+use crate::readings::Reading;
 use crate::setup::EarlyJourney;
 use crate::state::{EMPTY, Post, RIVAL};
 use crate::{Everdell, Rule};
@@ -82,6 +83,7 @@ impl<C: Chance, L: Log<Everdell>> Play<'_, C, L> {
             self.state.basic_owners[usize::from(event) % 4] = RIVAL;
             self.state.lair.basic_events |= 1 << event;
             self.tell(rule, Event::Achieved { who: RIVAL, post });
+            self.spider_unmasks(post);
         }
     }
 
@@ -167,12 +169,16 @@ impl<C: Chance, L: Log<Everdell>> Play<'_, C, L> {
         Ok(None)
     }
 
-    /// At the end of autumn her game ends instead (N13.1). Workers and figure stay (R110).
+    /// At the end of autumn her game ends instead (N13.1). Workers and figure stay (R110), her trophies
+    /// join her city, and then she may meet one more basic event (N13.2).
     fn spider_finishes(&mut self) -> Result<(), C::Error> {
         self.state.lair.finished = true;
         self.cite(Rule::R110);
         self.cite(Rule::N7_11);
         self.tell(Rule::N13_1, Event::SpiderFinished);
+        if self.game.reads(Reading::TrophiesBeforeLastEvent) {
+            self.trophies_join()?;
+        }
         self.take_free_event(Rule::N13_2);
         Ok(())
     }

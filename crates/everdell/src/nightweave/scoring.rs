@@ -82,8 +82,7 @@ impl Everdell {
 }
 
 impl<C: Chance, L: Log<Everdell>> Play<'_, C, L> {
-    /// Before the counting her trophies join her city, even beyond 15 cards (N13.1): face-down
-    /// ones are turned up, and a Fool among them is discarded.
+    /// Before the counting.
     pub fn before_counting(&mut self) -> Result<(), C::Error> {
         if self.state.rival != RivalKind::Nightweave {
             return Ok(());
@@ -92,6 +91,12 @@ impl<C: Chance, L: Log<Everdell>> Play<'_, C, L> {
         if self.state.city(0).iter().any(|(_, card)| card.has(FACE_DOWN)) {
             self.cite(Rule::R68);
         }
+        self.trophies_join()
+    }
+
+    /// Her trophies join her city, even beyond 15 cards (N13.1): face-down ones are turned up, and a
+    /// Fool among them is discarded.
+    pub fn trophies_join(&mut self) -> Result<(), C::Error> {
         while self.state.lair.unseen_trophies > 0 {
             let kind = self.chance.draw("trophy", &self.state.deck)?;
             self.state.deck[kind] -= 1;

@@ -227,22 +227,33 @@ impl<C: Chance, L: Log<Everdell>> Play<'_, C, L> {
 
     /// Who chooses for her where only one person can be asked (R44): with two people the arrows
     /// name one (N7.9).
-    fn chooser(&self) -> u8 {
-        if self.game.clockwise(self.state) { 0 } else { self.state.players.saturating_sub(1) }
+    fn chooser(&mut self) -> u8 {
+        self.arrows_name();
+        self.game.named_by_arrows(self.state).next().unwrap_or(0)
+    }
+
+    /// With two people the arrows name one of them (N7.9).
+    pub(super) fn arrows_name(&mut self) {
+        if self.state.players > 1 {
+            self.cite(Rule::N7_9);
+        }
     }
 
     /// A card with the OPEN sign in your city, or in hers if there is none (N10.6).
     fn send_to_open(&mut self, tokens: u8) -> Result<Result<(), (Rule, &'static str)>, C::Error> {
-        let first = self.chooser();
-        let seats = (0..self.state.players).map(|step| (first + step) % self.state.players.max(1));
-        let yours = seats.into_iter().find(|&who| !self.game.spider_cards(self.state, who, true).is_empty());
+        self.arrows_name();
+        let mut seats = self.game.named_by_arrows(self.state);
+        let yours = seats.find(|&who| !self.game.spider_cards(self.state, who, true).is_empty());
         if yours.is_none() {
             if self.game.spider_cards(self.state, RIVAL, true).is_empty() {
                 return Ok(Err((Rule::N10_6, "card-taken")));
             }
             self.cite(Rule::R129);
         }
-        let who = yours.unwrap_or(first);
+        let who = match yours {
+            Some(who) => who,
+            None => self.chooser(),
+        };
         self.push(Task::Pick { who, left: 1, done: 0, why: Why::SpiderOpen });
         self.open_points(tokens);
         Ok(Ok(()))
@@ -266,6 +277,7 @@ impl<C: Chance, L: Log<Everdell>> Play<'_, C, L> {
                 // Hers at once, and a trophy when she prepares (R37).
                 self.state.basic_owners[usize::from(event) % 4] = RIVAL;
                 self.tell(Rule::R37, Event::Achieved { who: RIVAL, post });
+                self.spider_unmasks(post);
             }
             Post::SpecialEvent(event) => {
                 if let Some(row) = self.state.special_row(event) {
@@ -273,6 +285,7 @@ impl<C: Chance, L: Log<Everdell>> Play<'_, C, L> {
                 }
                 self.state.lair.special_this_season = true;
                 self.tell(Rule::R37, Event::Achieved { who: RIVAL, post });
+                self.spider_unmasks(post);
             }
             Post::Card(RIVAL, slot) => {
                 let kind = self.state.rival_city.get(slot).map_or(Kind::Inn, |card| card.kind);

@@ -8,6 +8,7 @@ use crate::event::{Event, Heap};
 use crate::kind::Kind;
 use crate::modules::rule_of;
 use crate::play::Play;
+use crate::readings::Reading;
 use crate::state::Post;
 use crate::{Everdell, Rule};
 
@@ -45,6 +46,9 @@ impl<C: Chance, L: Log<Everdell>> Play<'_, C, L> {
         let Some(special) = self.game.content.special_events.get(usize::from(event)) else { return Ok(()) };
         let stock = self.state.player(who).stock;
         match &*special.id {
+            // Without a resource nobody is asked.
+            "brilliant_marketing_plan"
+                if stock.is_empty() && self.game.reads(Reading::MarketingPlanServesSeveral) => {}
             "brilliant_marketing_plan" => self.push(Task::Opponent { who, why: Why::Marketing }),
             "well_run_city" => self.push(Task::ChooseWorker { who, why: Why::WellRun }),
             "evening_of_fireworks" => {

@@ -1,7 +1,7 @@
 //! The form of a new game of Everdell.
 
-use everdell::content::{Level, Module};
-use everdell::{Content, Everdell, Options, RivalKind, Setup};
+use everdell::content::{Level, Module, Set};
+use everdell::{Content, Everdell, Kind, Options, RivalKind, Setup};
 use maud::{Markup, html};
 use players::Company;
 use tabletop::{Language, Message};
@@ -19,6 +19,48 @@ struct Form<'a> {
     language: Language,
     content: &'a Content,
     setup: &'a Setup,
+    packs: &'a Offered<'a>,
+}
+
+/// Cards for which the built-in pack holds stand-ins of our own design (H1.1, H1.2).
+#[derive(Debug, Clone, Copy)]
+enum StandIns {
+    Activities,
+    Farms,
+}
+
+impl StandIns {
+    /// Whether this content plays with them: none of these cards was replaced by a private pack.
+    fn are_in(self, content: &Content) -> bool {
+        let built_in = everdell::load::builtin();
+        match self {
+            Self::Activities => content.activities == built_in.activities,
+            Self::Farms => {
+                let farms = |content: &Content| {
+                    let farms = Kind::ALL.into_iter().filter(|&kind| Set::of(kind) == Set::Farms);
+                    farms.map(|kind| content.cards[kind as usize].facts).collect::<Vec<_>>()
+                };
+                farms(content) == farms(built_in)
+            }
+        }
+    }
+}
+
+/// What is said where stand-ins are chosen, and the way to where an owner enters the printed cards.
+fn stand_ins(form: &Form<'_>, what: StandIns) -> Markup {
+    let (name, rule) = match what {
+        StandIns::Activities => ("activities", "H1.1"),
+        StandIns::Farms => ("farms", "H1.2"),
+    };
+    html! {
+        @if what.are_in(form.content) {
+            p.s.stand-ins {
+                (icon("i-hint", "i16")) " "
+                (form.words.say(&Message::new("evt-new-stand-ins").key("what", name))) " " (rule_link(rule))
+                @if form.packs.may_edit { " " a href="/packs" { (form.words.text("evt-new-enter-printed")) } }
+            }
+        }
+    }
 }
 
 /// The form of a new game, with what was sent and why it was refused.
@@ -31,7 +73,7 @@ pub(super) fn new_game(
     fault: Option<&Message>,
 ) -> Markup {
     let words = frame.words();
-    let form = Form { words, language: frame.prefs.language, content, setup };
+    let form = Form { words, language: frame.prefs.language, content, setup, packs };
     let title = words.text("evt-new-title");
     let main = html! {
         main.page.wide #main {
@@ -48,7 +90,7 @@ pub(super) fn new_game(
                 (minis(&form))
                 (waiting(&form))
                 (readings(&form))
-                p.s.dim { (words.text("evt-new-ours")) " " a href="/credits" { (words.text("evt-new-sources")) } }
+                p.s.dim { a href="/credits" { (words.text("evt-new-sources")) } }
                 (crate::beside::begin(words, "everdell", "evt-new-begin", Some("evt-new-quick"), packs, true))
             }
         }
@@ -113,6 +155,7 @@ fn levels(form: &Form<'_>) -> Markup {
             div.picks.levels {
                 @for (number, level) in (0u8..).zip(&form.content.levels) { (level_pick(form, number, level)) }
             }
+            (stand_ins(form, StandIns::Activities))
         }
     }
 }
@@ -233,6 +276,7 @@ fn minis(form: &Form<'_>) -> Markup {
             summary { (form.words.text("evt-new-minis")) }
             p.q-say { (form.words.text("evt-new-minis-say")) " " (rule_link("R56")) }
             div.rulings { @for (field, on, rule) in all { (switch(form, field, on, rule)) } }
+            (stand_ins(form, StandIns::Farms))
         }
     }
 }
@@ -272,6 +316,7 @@ fn all_readings(options: Options) -> Vec<Reading> {
         };
     }
     readings![
+        "N17.2" spring_worker,
         "R6" empty_clearing,
         "R14" first_player,
         "R15" two_humans,
@@ -286,6 +331,7 @@ fn all_readings(options: Options) -> Vec<Reading> {
         "R122" butterflies_hand,
         "R126" extortion,
         "R127" whim_entry,
+        "R131" plague,
     ]
 }
 
@@ -319,6 +365,8 @@ named!(
     ButterfliesHand,
     Extortion,
     WhimEntry,
+    SpringWorker,
+    PlagueWebs,
 );
 
 fn values_of<T: Named>(_: T) -> Vec<&'static str> {

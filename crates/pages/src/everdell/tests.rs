@@ -193,6 +193,29 @@ fn the_form_of_a_new_game_says_what_it_sends() {
 }
 
 #[test]
+fn the_form_of_a_new_game_says_where_stand_ins_are_played_with() {
+    let built_in = Everdell::new(Arc::new(load::builtin().clone()));
+    let mut content = load::builtin().clone();
+    content.activities[0].clockwise ^= true;
+    let printed = Everdell::new(Arc::new(content));
+    let may_edit = Offered { may_edit: true, ..Offered::default() };
+    for language in Language::ALL {
+        let frame = Frame { prefs: Prefs { language, ..Prefs::default() }, path: "/new/everdell", drawn: "" };
+        let form = |game: &Everdell, packs: &Offered<'_>| {
+            game.new_game(&frame, &Setup::nightweave(1), &Company::default(), packs, None).into_string()
+        };
+        let count = |html: &str, part: &str| html.matches(part).count();
+        let own = form(&built_in, &may_edit);
+        check(&own, language);
+        assert_eq!(count(&own, "class=\"s stand-ins\""), 2);
+        let links = count(&own, "href=\"/packs\"");
+        assert_eq!(links, count(&form(&built_in, &Offered::default()), "href=\"/packs\"") + 3);
+        // Whoever entered the activity cards plays with theirs, and with our Farms.
+        assert_eq!(count(&form(&printed, &may_edit), "class=\"s stand-ins\""), 1);
+    }
+}
+
+#[test]
 fn lists_know_a_game_by_its_card() {
     for setup in setups() {
         let rival = setup.rival;
