@@ -44,7 +44,6 @@ evt-season = { $season ->
    *[autumn] Autumn
     }
 evt-seasons = Your season
-evt-undo-theirs = the last choice
 
 ## Who and how much
 

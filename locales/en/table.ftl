@@ -17,6 +17,7 @@ table-undo = Take back: { $choice }{ $crosses ->
     [draw] . This takes back a draw; the same will be drawn again.
    *[nothing] .
     }
+table-undo-hidden = the last choice
 table-undo-nothing = There is nothing to take back
 table-redo = Play again: { $choice }.
 table-redo-nothing = Nothing was taken back

@@ -44,7 +44,6 @@ evt-season = { $season ->
    *[autumn] Ősz
     }
 evt-seasons = A te évszakod
-evt-undo-theirs = az utolsó választás
 
 ## Ki és mennyi
 

@@ -17,6 +17,7 @@ table-undo = Visszavonás: { $choice }{ $crosses ->
     [draw] . Ez visszavon egy húzást; újra ugyanaz jön.
    *[nothing] .
     }
+table-undo-hidden = az utolsó választás
 table-undo-nothing = Nincs mit visszavonni
 table-redo = Újra: { $choice }.
 table-redo-nothing = Nem volt visszavonás

@@ -46,7 +46,6 @@ evt-season = { $season ->
    *[autumn] Jesień
     }
 evt-seasons = Twoja pora roku
-evt-undo-theirs = ostatni wybór
 
 ## Kto i ile
 

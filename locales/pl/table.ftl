@@ -17,6 +17,7 @@ table-undo = Cofnij: { $choice }{ $crosses ->
     [draw] . To cofa losowanie; wypadnie znów to samo.
    *[nothing] .
     }
+table-undo-hidden = ostatni wybór
 table-undo-nothing = Nie ma czego cofnąć
 table-redo = Powtórz: { $choice }.
 table-redo-nothing = Niczego nie cofnięto

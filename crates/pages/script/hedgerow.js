@@ -129,7 +129,7 @@
       if (promise && said) {
         const same = promise === commitment && (!before || !given.length || before === [commitment, ...given].join("\n"));
         said.textContent = same ? said.dataset.same : said.dataset.other;
-        said.classList.toggle("bad", !same);
+        
         said.hidden = false;
       }
     }

@@ -13,7 +13,7 @@ pub(crate) use past::{
 };
 
 use maud::Markup;
-use tabletop::{Front, Message, Names, RuleId, Story, Table};
+use tabletop::{Front, LineEntry, Message, Names, RuleId, Story, Table};
 use words::Words;
 
 use crate::{Scene, shell};
@@ -128,6 +128,11 @@ impl<'a, G: Front> Look<'a, G> {
 
     pub fn label(&self, choice: G::Choice) -> String {
         self.say(self.game.label(self.state, choice))
+    }
+
+    /// What was chosen at an earlier step, where those who look may know it.
+    pub fn label_then(&self, entry: &LineEntry<'_, G>) -> Option<String> {
+        self.scene.session.label_for(entry, self.scene.viewer).map(|label| self.words.say(&label))
     }
 
     /// The link to the rule that allows a choice.

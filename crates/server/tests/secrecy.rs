@@ -1,8 +1,12 @@
 //! What an audience must not know changes no byte of what it is sent, on any route.
 //!
 //! Two games are played beside each other that differ in nothing but what one audience may not see: whenever
-//! chance is asked for the eyes of another seat alone, it answers otherwise in the second. Each is served by a
-//! server of its own, under the same name, and every route is asked for on both.
+//! chance is asked for the eyes of another seat alone, it answers otherwise in the second, and whenever another seat
+//! discards from its hand, it discards another card. Each is served by a server of its own, under the same name, and
+//! every route is asked for on both.
+//!
+//! Each test names the single places of the program that it guards: with the change that it names made there, it
+//! fails. That was tried for each of them.
 
 mod common;
 
@@ -117,27 +121,106 @@ impl Twins {
         Some(twins)
     }
 
-    /// Plays one choice in both; nothing where there is none that both have.
-    fn step(&mut self, dice: &mut Dice) -> Option<()> {
+    /// What can be chosen in each.
+    fn offered(&self) -> [Vec<String>; 2] {
         let asked = self.tables[0].asked();
         assert_eq!(asked, self.tables[1].asked(), "who decides is no secret");
-        let [one, other] = self
+        let offered = self
             .tables
             .each_ref()
             .map(|table| table.choices(asked).into_iter().map(|choice| choice.id).collect::<Vec<String>>());
         if asked == self.audience {
-            assert_eq!(one, other, "what a seat may choose follows from what it knows");
+            assert_eq!(offered[0], offered[1], "what a seat may choose follows from what it knows");
         }
+        offered
+    }
+
+    /// Plays one choice in both; nothing where there is none that both have.
+    fn step(&mut self, dice: &mut Dice) -> Option<()> {
+        let [one, other] = self.offered();
         let both: Vec<String> = one.into_iter().filter(|id| other.contains(id)).collect();
         let choice = dice.pick(&both)?;
+        self.choose([choice, choice], dice)
+    }
+
+    /// Plays one choice in each, with what comes up then.
+    fn choose(&mut self, choices: [&str; 2], dice: &mut Dice) -> Option<()> {
         let [first, second] = &mut self.tables;
-        let mut progress = [first.choose(choice, None).unwrap(), second.choose(choice, None).unwrap()];
+        let mut progress =
+            [first.choose(choices[0], None).unwrap(), second.choose(choices[1], None).unwrap()];
         while let [Progress::Asks(one), Progress::Asks(other)] = &progress {
             let seat = (one.seat == other.seat).then_some(one.seat)?;
             let [here, there] = Self::draw(self.audience, seat, [one, other], dice)?;
             progress = [first.answer(&here, None).unwrap(), second.answer(&there, None).unwrap()];
         }
         progress.iter().all(|progress| *progress == Progress::Played).then_some(())
+    }
+
+    /// Whether a seat decides that the audience may not look over the shoulder of.
+    fn others_decide(&self) -> bool {
+        matches!(self.tables[0].asked(), asked @ Audience::Seat(_) if asked != self.audience)
+    }
+
+    /// Plays until another seat has discarded its whole hand for new cards, each time another card in the second
+    /// game where it can. So the last choice is one that the audience must not know, and the next seat decides.
+    fn discarded(audience: Audience, dice: &mut Dice) -> Option<Self> {
+        let (mut twins, [here, there]) = Self::discarding(audience, dice)?;
+        twins.choose([&here, &there], dice)?;
+        Some(twins)
+    }
+
+    /// The same before the last card is discarded, and which card that is in each.
+    fn discarding(audience: Audience, dice: &mut Dice) -> Option<(Self, [String; 2])> {
+        let mut twins = Self::played(audience, 0, dice)?;
+        for _ in 0..12 {
+            let place = twins.others_decide().then(|| twins.place_to_discard()).flatten();
+            match place {
+                Some(place) => {
+                    twins.choose([&place, &place], dice)?;
+                    break;
+                }
+                None => twins.step(dice)?,
+            }
+        }
+        let mut differ = 0;
+        loop {
+            let [one, other] = twins.others_decide().then(|| twins.offered().map(of_hand))?;
+            let here = dice.pick(&one)?.to_owned();
+            let others: Vec<String> = other.iter().filter(|id| **id != here).cloned().collect();
+            let there = dice.pick(&others).unwrap_or(dice.pick(&other)?).to_owned();
+            differ += u32::from(here != there);
+            let mut tried = twins.fork();
+            if matches!(tried.choose(&here, None), Ok(Progress::Asks(_))) {
+                return (differ > 1 && here != there).then_some((twins, [here, there]));
+            }
+            twins.choose([&here, &there], dice)?;
+        }
+    }
+
+    /// The first game, to try something with it.
+    fn fork(&self) -> Box<dyn Table> {
+        self.tables[0].fork(self.tables[0].step(), Source::AtTheTable).unwrap()
+    }
+
+    /// A place at which the whole hand may be discarded, and new cards be drawn.
+    fn place_to_discard(&self) -> Option<String> {
+        let [one, other] = self.offered();
+        let leads = |id: &&String| {
+            id.starts_with("place:forest") && {
+                let mut tried = self.fork();
+                let seat = tried.asked();
+                tried.choose(id, None).is_ok()
+                    && !of_hand(tried.choices(seat).into_iter().map(|choice| choice.id).collect()).is_empty()
+            }
+        };
+        one.iter().filter(|id| other.contains(id)).find(leads).cloned()
+    }
+
+    /// Takes the last choice back in both.
+    fn take_back(&mut self) {
+        for table in &mut self.tables {
+            table.undo(1).unwrap();
+        }
     }
 
     /// Serves both, as games whose chance is a secret, or told by people.
@@ -171,6 +254,11 @@ impl Twins {
             (Site::serving(&folder.database(), vec![room]), folder)
         })
     }
+}
+
+/// The choices of cards of a hand.
+fn of_hand(choices: Vec<String>) -> Vec<String> {
+    choices.into_iter().filter(|id| id.starts_with("hand:")).collect()
 }
 
 /// How a route is asked for: addresses in which every name is filled in.
@@ -267,7 +355,11 @@ fn heard(mut stream: TcpStream) -> String {
 
 /// Asks both servers for everything, and compares every byte.
 fn compare(twins: &Twins, keyed: bool, shared: bool) -> usize {
-    let sites = twins.serve(keyed, shared);
+    compare_at(&twins.serve(keyed, shared), twins, shared)
+}
+
+/// Asks these servers for everything, and compares every byte.
+fn compare_at(sites: &[(Site, Folder); 2], twins: &Twins, shared: bool) -> usize {
     let browsers = sites.each_ref().map(|(site, _)| browser(site, twins.audience, shared));
     let decides = twins.tables[0].asked() == twins.audience;
     let last = twins.tables[0].step();
@@ -324,6 +416,15 @@ fn compare(twins: &Twins, keyed: bool, shared: bool) -> usize {
     compared
 }
 
+/// Everything that chance brings for the eyes of others, on every route.
+///
+/// It fails with any of these changes:
+/// - `house::event_infos`, or `entries` and `told` of `pages::look::past` both, leave an event as it was told;
+/// - `asking::answer_infos` says how many of a hidden kind are left;
+/// - `Table::handed_out` gives the record of a game that goes on;
+/// - `seats::now` covers nothing, or `seats::then` looks for whoever is asked;
+/// - a hint is worked out for somebody else's seat (`hint::asker` and `Room::adviser` together);
+/// - the API answers what was drawn for others (`api::tables::asked`).
 #[test]
 fn no_route_tells_an_audience_what_it_must_not_know() {
     let mut dice = Dice::new(20);
@@ -340,6 +441,174 @@ fn no_route_tells_an_audience_what_it_must_not_know() {
             assert!(compare(&twins, keyed, shared) > 80);
         }
     }
+}
+
+/// Past choices of others, on every route: the table with what may be taken back, past steps, the line, what is
+/// watched, the report, and what programs are told, with their streams.
+///
+/// It fails with any of these changes:
+/// - `tabletop::house::shows_choices` says yes to everybody, by which all labels of choices go: `Session::label_for`
+///   (past steps, and what may be taken back), `Position::choices` (the line, and programs) and `Table::can_redo`;
+/// - `Session::label_for` gives the label without asking it;
+/// - `everdell::Event::as_seen` leaves a discarded card where it is;
+/// - `Look::of` lists choices for whoever does not decide;
+/// - what can be played again is read for whoever decides, not for whoever looks, and offered to all
+///   (`pages::look::around::tools`).
+#[test]
+fn a_card_that_another_seat_discarded_shows_nowhere() {
+    let mut dice = Dice::new(22);
+    for audience in AUDIENCES {
+        for (keyed, shared) in [(true, false), (true, true), (false, false)] {
+            let mut twins = (0..4000).find_map(|_| Twins::discarded(audience, &mut dice)).expect("a discard");
+            // Whoever decides next is offered to take it back, …
+            assert!(compare(&twins, keyed, shared) > 80);
+            // … and once it was taken back, to play it again.
+            twins.take_back();
+            assert!(compare(&twins, keyed, shared) > 80);
+        }
+    }
+}
+
+/// A choice that has been made, and waits for people to tell what they draw.
+///
+/// It fails when `beside::inquire` names the choice for everybody.
+#[test]
+fn a_card_that_is_being_discarded_shows_nowhere() {
+    let mut dice = Dice::new(23);
+    for audience in AUDIENCES {
+        for shared in [false, true] {
+            let (twins, last) =
+                (0..4000).find_map(|_| Twins::discarding(audience, &mut dice)).expect("a discard");
+            let sites = twins.serve(false, shared);
+            let step = twins.tables[0].step().to_string();
+            for ((site, _), id) in sites.iter().zip(&last) {
+                let chosen = browser(site, twins.tables[0].asked(), shared)
+                    .post(&format!("/table/{ID}/choose"), &[("id", id), ("step", &step)]);
+                assert_eq!(chosen.location(), format!("/table/{ID}"));
+            }
+            assert!(compare_at(&sites, &twins, shared) > 80);
+        }
+    }
+}
+
+/// The same where a player of ours takes over the seat that has discarded: now the others are asked what it draws.
+///
+/// It fails when the question at the table (`pages::beside::panel`) names the choice for everybody.
+#[test]
+fn a_card_that_a_player_of_ours_is_discarding_is_not_named_to_whoever_draws_for_it() {
+    let mut dice = Dice::new(26);
+    for seat in [Seat(0), Seat(1)] {
+        let audience = Audience::Seat(seat);
+        let (twins, last) =
+            (0..4000).find_map(|_| Twins::discarding(audience, &mut dice)).expect("a discard");
+        let other = Audience::Seat(Seat(1 - seat.0));
+        let step = twins.tables[0].step().to_string();
+        let [one, there] = twins.serve(false, false);
+        let pages = [(one, &last[0]), (there, &last[1])].map(|((site, _folder), id)| {
+            let table = format!("/table/{ID}");
+            browser(&site, other, false).post(&format!("{table}/choose"), &[("id", id), ("step", &step)]);
+            let person = browser(&site, audience, false);
+            let field = format!("seat_{}", 2 - seat.0);
+            person.post(&format!("{table}/company"), &[(&field, "hatchling")]).location();
+            person.get(&table).expect(200).text().to_owned()
+        });
+        assert!(pages[0].contains("name=\"number\""), "what is drawn is asked here");
+        assert!(pages[0] == pages[1], "{}\n---\n{}", pages[0], pages[1]);
+    }
+}
+
+/// What would hold every hand, for whoever is at the machine of the server and says that they may have it.
+///
+/// It fails when `Open::keeps_hands` is always false, and when `Table::handed_out` gives every record.
+#[test]
+fn what_holds_all_hands_waits_for_the_end_where_seats_were_given_away() {
+    let mut dice = Dice::new(24);
+    for audience in AUDIENCES {
+        let twins = (0..200).find_map(|_| Twins::played(audience, 5, &mut dice)).expect("a line for both");
+        let sites = twins.serve(true, true);
+        let browsers = sites.each_ref().map(|(site, _)| browser(site, audience, true));
+        let (table, api) = (format!("/table/{ID}"), format!("/api/v1/tables/{ID}"));
+        let last = twins.tables[0].step();
+        let report = format!("{table}/report?secrets=1");
+        let record = format!("{table}/record.json");
+        for address in [&report, &format!("{report}&save=1"), &record, &format!("{api}/record")] {
+            let [one, other] = browsers.each_ref().map(|browser| told(&browser.get(address)));
+            assert!(one == other, "{audience:?} {address}\n{one:?}\n---\n{other:?}");
+        }
+        for step in [0, last] {
+            let (form, json) = (format!("step={step}"), json!({ "step": step }).to_string());
+            let [page, program] = [
+                (format!("{table}/fork"), "application/x-www-form-urlencoded", form),
+                (format!("{api}/fork"), "application/json", json),
+            ]
+            .map(|(address, kind, body)| {
+                browsers.each_ref().map(|browser| {
+                    browser.with("accept", "application/json").ask(
+                        "POST",
+                        &address,
+                        Some((kind, body.as_bytes())),
+                    )
+                })
+            });
+            for answer in page.into_iter().chain(program) {
+                assert_eq!(answer.json()["error"]["code"], "hidden-hands", "{}", answer.text());
+            }
+        }
+    }
+}
+
+/// A text without names, keys and commitments, which are random.
+fn unnamed(text: &str) -> String {
+    let is_name = |word: &str| {
+        let letters =
+            word.bytes().all(|letter| letter.is_ascii_lowercase() || (b'2'..=b'7').contains(&letter));
+        word.len() == 26 && letters || word.len() == 64 && word.bytes().all(|byte| byte.is_ascii_hexdigit())
+    };
+    let words = text.split_inclusive(|letter: char| !letter.is_ascii_alphanumeric());
+    let shown = |word: &str| match word.strip_suffix(|letter: char| !letter.is_ascii_alphanumeric()) {
+        Some(bare) if is_name(bare) => word.replace(bare, "?"),
+        _ => word.to_owned(),
+    };
+    words.map(shown).collect()
+}
+
+/// A table that was begun in the open, a fork that a stranger made of it, and the waiting room in which it begins anew
+/// when it is shared out: the room says nothing of the hands that were there before.
+#[test]
+fn a_table_that_begins_anew_to_be_shared_tells_nothing_of_the_old_one() {
+    let mut dice = Dice::new(25);
+    for audience in [Audience::Spectator, Audience::Seat(Seat(1))] {
+        let twins = (0..4000).find_map(|_| Twins::discarded(audience, &mut dice)).expect("a discard");
+        let sites = twins.serve(true, false);
+        let seen = sites.each_ref().map(|(site, _)| {
+            let (table, step) = (format!("/table/{ID}"), twins.tables[0].step().to_string());
+            let browser = browser(site, audience, false);
+            let before = seen_at(&browser, &table, &twins);
+            let fork = browser.post(&format!("{table}/fork"), &[("step", &step)]).location().to_owned();
+            let forked = seen_at(&browser, &fork, &twins).into_iter();
+            let forked = forked.map(|page| unnamed(&page.replace(fork.trim_start_matches("/table/"), ID)));
+            let host = site.browser().with("host", "localhost");
+            let anew = host.post(&format!("{table}/friends"), &[("do", "anew")]);
+            let (room, host) = (anew.location().to_owned(), common::keeping(&host, &anew));
+            let rooms = ["", "/fairness", "/fairness.json"].map(|page| format!("{room}{page}"));
+            let rooms = rooms.iter().flat_map(|page| [host.get(page), browser.get(page)]);
+            let rooms: Vec<String> = rooms.map(|answer| unnamed(answer.expect(200).text())).collect();
+            before.into_iter().chain(forked).chain(rooms).collect::<Vec<_>>()
+        });
+        let [one, other] = seen;
+        assert!(one.len() > 20 && one.len() == other.len());
+        for (one, other) in one.into_iter().zip(other) {
+            assert!(one == other, "{audience:?}\n{one}\n---\n{other}");
+        }
+    }
+}
+
+/// The pages of a table for whoever looks.
+fn seen_at(browser: &Browser, table: &str, twins: &Twins) -> Vec<String> {
+    let last = twins.tables[0].step();
+    let past = (0..=last).map(|step| format!("{table}/at/{step}"));
+    let others = ["", "/line", "/watch", "/report", "/friends"].map(|page| format!("{table}{page}"));
+    past.chain(others).map(|page| browser.get(&page).expect(200).text().to_owned()).collect()
 }
 
 #[test]

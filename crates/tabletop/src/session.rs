@@ -12,9 +12,9 @@ use crate::rehearsed::Rehearsal;
 use crate::tree::{NodeId, Played, Tree};
 use crate::{
     Agreement, Amended, Answer, ApplyError, Audience, Chance, ChanceRecord, ChoiceInfo, EventInfo, Forked,
-    Front, Game, Given, Inquiry, Keyed, OpenError, OpenQuestion, OwnedShape, Position, Practice, Progress,
-    Question, Record, RecordEntry, Secret, Silent, Source, Start, Story, Table, TableError, Takeback,
-    Unanswered, Waiting,
+    Front, Game, Given, Inquiry, Keyed, Message, OpenError, OpenQuestion, OwnedShape, Position, Practice,
+    Progress, Question, Record, RecordEntry, Secret, Silent, Source, Start, Story, Table, TableError,
+    Takeback, Unanswered, Waiting,
 };
 
 /// A fingerprint is recorded at every step that is a multiple of this.
@@ -290,6 +290,14 @@ impl<G: Front> Session<G> {
             }));
         }
         drawn
+    }
+
+    /// What was chosen at a step of the line, in words; nothing for an audience that must not know it.
+    ///
+    /// Where hands are hidden, a choice names cards of the seat that decided, and so it is shown to that seat alone.
+    pub fn label_for(&self, entry: &LineEntry<'_, G>, audience: Audience) -> Option<Message> {
+        shows_choices(&*self.game, entry.before, audience)
+            .then(|| self.game.label(entry.before, entry.choice))
     }
 
     /// As [`Session::line_at`], of a step that exists: the entries are walked backwards, and each

@@ -3,7 +3,7 @@
 use everdell::content::{Season, Stock};
 use everdell::{Choice, Kind, Post, Way};
 use maud::{Markup, html};
-use tabletop::{Audience, Front, Game, Message, ObjectionInfo, Table};
+use tabletop::{Front, Message, ObjectionInfo, Table};
 
 use super::sight::{Sight, rule_link, sign, thing_of};
 use super::{card, city, names};
@@ -140,16 +140,14 @@ fn lead(sight: &Sight<'_>) -> Option<String> {
 fn then(sight: &Sight<'_>) -> Markup {
     let line = sight.scene.session.line();
     let next = line.iter().find(|entry| entry.step == sight.step + 1);
-    let mine = |state| {
-        let seat = sight.game.decision(state).map(|decision| Audience::Seat(decision.seat));
-        seat == Some(sight.scene.viewer)
-    };
+    let chosen =
+        next.filter(|_| sight.is_past()).and_then(|entry| Some((entry.step, sight.label_then(entry)?)));
     html! {
-        @match next {
-            Some(entry) if sight.is_past() && mine(entry.before) => {
+        @match chosen {
+            Some((step, label)) => {
                 p { (sight.text("table-past-then")) }
-                a.ch.on href=(sight.at(entry.step)) {
-                    span { (sight.say(sight.game.label(entry.before, entry.choice))) }
+                a.ch.on href=(sight.at(step)) {
+                    span { (label) }
                     span.c { (sign("i-next", "i16")) }
                 }
             },

@@ -1,9 +1,9 @@
 //! The header of the table: the season, and what can be done with the game as a whole.
 
+use everdell::Event;
 use everdell::content::Season;
-use everdell::{Event, Everdell};
 use maud::{Markup, html};
-use tabletop::{Audience, Front, Game, LineEntry, Message, Takeback};
+use tabletop::{Message, Takeback};
 
 use super::names;
 use super::sight::{Sight, sign};
@@ -46,18 +46,10 @@ pub(super) fn bar(sight: &Sight<'_>) -> Markup {
 
 /// Take back, play again, try from here, rulebook, settings.
 fn tools(sight: &Sight<'_>) -> Markup {
-    let last = |entry: &LineEntry<'_, Everdell>| {
-        let decided = sight.game.decision(entry.before).map(|decision| Audience::Seat(decision.seat));
-        if decided == Some(sight.scene.viewer) {
-            sight.say(sight.game.label(entry.before, entry.choice))
-        } else {
-            sight.text("evt-undo-theirs")
-        }
-    };
     let crosses = |takeback: Takeback| match (takeback.crossed_chance, takeback.crossed_reveal) {
         (true, _) if sight.happened(|event| matches!(event, Event::Rolled { .. })) => "dice",
         (false, false) => "nothing",
         _ => "draw",
     };
-    look::tools(sight, last, crosses, false)
+    look::tools(sight, crosses, false)
 }

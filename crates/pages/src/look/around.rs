@@ -1,7 +1,7 @@
 //! What stands around a table: the document, the tools in its header, what the keys do.
 
 use maud::{Markup, html};
-use tabletop::{Front, LineEntry, Message, Table, Takeback};
+use tabletop::{Front, Message, Table, Takeback};
 use words::Words;
 
 use super::Look;
@@ -36,11 +36,10 @@ pub(crate) fn part<G: Front>(look: &Look<'_, G>, title: &str, bar: &Markup, main
     }
 }
 
-/// Take back, play again, try from here, rulebook, settings. `last` says what was chosen last, and
-/// `crosses` what taking it back gives away; narrow screens do without an `optional` rulebook.
+/// Take back, play again, try from here, rulebook, settings. `crosses` says what taking back gives away; narrow
+/// screens do without an `optional` rulebook.
 pub(crate) fn tools<G: Front>(
     look: &Look<'_, G>,
-    last: impl FnOnce(&LineEntry<'_, G>) -> String,
     crosses: impl FnOnce(Takeback) -> &'static str,
     optional: bool,
 ) -> Markup {
@@ -49,15 +48,14 @@ pub(crate) fn tools<G: Front>(
     let step = session.step();
     let now = scene.at.is_none() && !scene.watching && !scene.covered;
     let back = scene.back().filter(|_| now).map(|(takeback, entry)| {
-        let choice = last(&entry);
+        let choice = look.label_then(&entry).unwrap_or_else(|| look.text("table-undo-hidden"));
         if scene.shared().is_some_and(|friends| friends.asks_others) {
             return look.say(Message::new("friends-undo").key("choice", choice));
         }
         look.say(Message::new("table-undo").key("choice", choice).key("crosses", crosses(takeback)))
     });
-    // What others have taken back may have been of their hands.
     let acts = scene.shared().is_none_or(|friends| friends.acts);
-    let redo = session.can_redo(session.asked()).filter(|_| now && acts && scene.thinking().is_none());
+    let redo = session.can_redo(scene.viewer).filter(|_| now && acts && scene.thinking().is_none());
     let redo = redo.map(|choice| look.say(Message::new("table-redo").message("choice", choice.label)));
     let post = |what: &str, step: u32, drawing: &str, words: &str, optional: bool| {
         html! {

@@ -215,12 +215,14 @@ fn ability_shown(sight: &Sight<'_>, ability: Ability) -> Markup {
 fn then(sight: &Sight<'_>) -> Markup {
     let line = sight.scene.session.line();
     let next = line.iter().find(|entry| entry.step == sight.step + 1);
+    let chosen =
+        next.filter(|_| sight.is_past()).and_then(|entry| Some((entry.step, sight.label_then(entry)?)));
     html! {
-        @match next {
-            Some(entry) if sight.is_past() => {
+        @match chosen {
+            Some((step, label)) => {
                 p { (sight.text("table-past-then")) }
-                a.ch.on href=(sight.at(entry.step)) {
-                    span { (sight.say(sight.game.label(entry.before, entry.choice))) }
+                a.ch.on href=(sight.at(step)) {
+                    span { (label) }
                     span.c { (sign("i-next", "i16")) }
                 }
             },

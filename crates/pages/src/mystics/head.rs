@@ -1,8 +1,8 @@
 //! The header of the table: whose turn it is, and what can be done with the game as a whole.
 
 use maud::{Markup, html};
-use mystics::{CardName, Event, Mystics};
-use tabletop::{Front, LineEntry, Message, Takeback};
+use mystics::{CardName, Event};
+use tabletop::{Message, Takeback};
 
 use super::sight::Sight;
 use crate::look;
@@ -44,11 +44,10 @@ pub(super) fn bar(sight: &Sight<'_>) -> Markup {
 
 /// Take back, play again, try from here, rulebook, settings.
 fn tools(sight: &Sight<'_>) -> Markup {
-    let last = |entry: &LineEntry<'_, Mystics>| sight.say(sight.game.label(entry.before, entry.choice));
     let crosses = |takeback: Takeback| match (takeback.crossed_chance, takeback.crossed_reveal) {
         (false, false) => "nothing",
         _ if sight.happened(|event| matches!(**event, Event::Drew { .. })) => "draw",
         _ => "dice",
     };
-    look::tools(sight, last, crosses, false)
+    look::tools(sight, crosses, false)
 }

@@ -1,8 +1,8 @@
 //! The header of the table: whose turn it is, and what can be done with the game as a whole.
 
 use maud::{Markup, html};
-use ratcatcher::{Event, Ratcatcher};
-use tabletop::{Front, LineEntry, Message, Takeback};
+use ratcatcher::Event;
+use tabletop::{Message, Takeback};
 
 use super::{Sight, sign};
 use crate::look;
@@ -61,7 +61,6 @@ fn phases(sight: &Sight<'_>) -> Markup {
 
 /// Take back, play again, try from here, rulebook, settings.
 fn tools(sight: &Sight<'_>) -> Markup {
-    let last = |entry: &LineEntry<'_, Ratcatcher>| sight.say(sight.game.label(entry.before, entry.choice));
     let rolled = |event: &Event| {
         matches!(
             event,
@@ -76,5 +75,5 @@ fn tools(sight: &Sight<'_>) -> Markup {
         (false, false) => "nothing",
         _ => "draw",
     };
-    look::tools(sight, last, crosses, true)
+    look::tools(sight, crosses, true)
 }
