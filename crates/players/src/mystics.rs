@@ -236,7 +236,8 @@ impl Count {
 fn census(state: &State) -> (Vec<u8>, u32, u32) {
     let mut search: Vec<u8> = state.deck.iter().zip(&state.discard).map(|(deck, pile)| deck + pile).collect();
     let mut add = |card: u8| search[usize::from(card)] += 1;
-    for (_, mouse) in state.party() {
+    // Those who wait behind the party to join it have cards, too.
+    for mouse in &state.mice {
         mouse.cards.all().iter().for_each(|held| add(held.card));
     }
     for task in state.agenda.tasks() {
@@ -247,7 +248,7 @@ fn census(state: &State) -> (Vec<u8>, u32, u32) {
         }
     }
     let open = if state.open == NONE { 0 } else { 1 << state.open };
-    let learned = state.party().fold(0, |all, (_, mouse)| all | mouse.abilities);
+    let learned = state.mice.iter().fold(0, |all, mouse| all | mouse.abilities);
     (search, state.encounters | state.spent | open, state.abilities | learned)
 }
 
@@ -350,7 +351,7 @@ impl Playable for Mystics {
             return Err(format!("ability cards {:b}, but {:b} at first", after.2, before.2));
         }
         let mut seen = now.abilities;
-        for (_, mouse) in now.party() {
+        for mouse in &now.mice {
             if seen & mouse.abilities != 0 {
                 return Err(format!("{} has an ability card that is elsewhere, too", mouse.hero.name()));
             }
@@ -443,6 +444,22 @@ fn readings() -> Vec<Options> {
         surge_moment: SurgeMoment,
         charmed_cheese: CharmedCheese,
         all_attacked: AllAttacked,
+        free_actions: FreeActions,
+        gaps: Gaps,
+        water_free_actions: WaterFreeActions,
+        ranged_reach: RangedReach,
+        capture_wounds: CaptureWounds,
+        rescue: Rescue,
+        web: Web,
+        hook_taken: HookTaken,
+        pounce: Pounce,
+        chase: Chase,
+        placing: Placing,
+        wounded_card: WoundedCard,
+        first_ability: FirstAbility,
+        webbed_explorer: WebbedExplorer,
+        late_figures: LateFigures,
+        hook_reach: HookReach,
     }
 }
 
