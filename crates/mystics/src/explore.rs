@@ -107,17 +107,14 @@ impl Mystics {
             return first;
         }
         let map = self.map(state, tile);
-        let full = self.crowd(state, tile).full;
-        let room = |space: u8| {
-            let spot = Spot { tile, space };
-            let here = state.mice_on(tile).filter(|(_, mouse)| mouse.spot == spot).count();
-            if map.areas & bit(space) != 0 { usize::MAX / SPACES } else { ROOM.saturating_sub(here) }
-        };
-        let room: usize = bits(first).map(room).sum();
+        let here = state.mice_on(tile).filter(|(_, mouse)| first & bit(mouse.spot.space) != 0).count();
+        let room = (ROOM * first.count_ones() as usize).saturating_sub(here);
         let waiting = state.agenda.tasks().iter().filter(|task| matches!(task, Task::Land { .. })).count();
-        if waiting <= room {
+        // Special areas hold whoever comes (M7.4).
+        if waiting <= room || first & map.areas != 0 {
             return first;
         }
+        let full = self.crowd(state, tile).full;
         let beside = bits(spaces).fold(0, |all, space| all | map.prowl[usize::from(space) % SPACES]);
         first | beside & map.all & !full
     }

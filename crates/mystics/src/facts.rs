@@ -278,7 +278,7 @@ impl Mystics {
     pub(crate) fn is_starting_copy(&self, state: &State, mouse: u8, card: u8, counted: usize) -> bool {
         let starts = &self.content.heroes[state.mouse(mouse).hero.index()].starts;
         if self.reads(Changed::StartingCopiesOnly) {
-            starts.iter().filter(|&&start| start == card).count() > counted
+            starts.iter().filter(|&&start| start == card).nth(counted).is_some()
         } else {
             starts.contains(&card)
         }

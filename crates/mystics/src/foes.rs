@@ -164,12 +164,12 @@ impl<C: Chance, L: Log<Mystics>> Play<'_, C, L> {
             return Ok(());
         };
         // A snare stops it, and a ranged minion stops as soon as it sees a mouse (M20.6).
-        let stops = |&step: &u8| {
+        let ends_at = |&step: &u8| {
             let spot = Spot { tile: enemy.spot.tile, space: step };
             self.state.snare == spot || facts.ranged && self.game.prey(self.state, spot, true) != 0
         };
         let steps = way.steps();
-        let far = steps.iter().position(stops).map_or(steps.len(), |at| at + 1);
+        let far = steps.iter().position(ends_at).map_or(steps.len(), |at| at + 1);
         let far = far.saturating_sub(slowed.into());
         let to = steps[..far].last().copied().unwrap_or(enemy.spot.space);
         if to == enemy.spot.space {
@@ -348,7 +348,7 @@ impl<C: Chance, L: Log<Mystics>> Play<'_, C, L> {
         let open = self.game.crowd(self.state, tile).any() & !self.game.barred(self.state, tile);
         let most = bits(open).map(count).max().unwrap_or(0);
         let mut to = spot.space;
-        let alone = open.count_ones() == 1 && open != bit(spot.space);
+        let alone = open.is_power_of_two() && open != bit(spot.space);
         let stays = alone && self.state.options.pounce == Pounce::SeveralSpaces;
         let tied = most > 0 && most == count(spot.space) && self.game.reads(Changed::PounceByTrack);
         if (most > count(spot.space) || tied) && !stays {

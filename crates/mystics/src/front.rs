@@ -338,6 +338,7 @@ impl Front for Mystics {
                 let mouse = Self::mouse_named(state, name).filter(|&mouse| usize::from(mouse) < PARTY)?;
                 match state.agenda.top() {
                     Task::Turn(_) => vec![Choice::Share(mouse), Choice::Mend(mouse)],
+                    Task::Share { .. } => vec![Choice::Share(mouse)],
                     _ => vec![Choice::Mouse(mouse)],
                 }
             }

@@ -314,7 +314,7 @@ impl Playable for Mystics {
 
     /// Every chapter by itself; with two, three and four people; without individual achievements; as
     /// the two translations read the rules, and with every other reading once; and with what a party
-    /// brings along from the chapters before.
+    /// brings along from the chapters before, also for a mouse that joins.
     fn all_setups(&self) -> Vec<Setup> {
         let chapters = u8::try_from(self.pack().chapters.len()).unwrap_or(u8::MAX);
         let alone = |chapter: u8| Setup { chapter, ..Setup::default() };
@@ -330,6 +330,8 @@ impl Playable for Mystics {
             setups.push(Setup { options, ..alone(chapter) });
         }
         setups.extend([5, 9, 11].map(|chapter| Setup { carried: Some(brought()), ..alone(chapter) }));
+        // In the second chapter somebody may join with what she has learned and the card that she keeps.
+        setups.push(Setup { carried: Some(awaited()), ..alone(2) });
         setups.retain(|setup| self.check_setup(setup).is_ok());
         setups
     }
@@ -461,6 +463,12 @@ fn readings() -> Vec<Options> {
         late_figures: LateFigures,
         hook_reach: HookReach,
     }
+}
+
+/// What a party may bring along, with Lily's card for when she joins.
+fn awaited() -> Carried {
+    let card = "catnip".to_owned();
+    Carried { had: [(Hero::Lily, vec![card.clone()])].into(), kept: [(Hero::Lily, card)].into(), ..brought() }
 }
 
 /// What a party may bring along.
