@@ -221,11 +221,11 @@ impl<C: Chance, L: Log<Mystics>> Play<'_, C, L> {
         }
         // Behind the party waits whoever may join it, with what it has.
         let mut place = self.state.party;
-        for &hero in Hero::ALL
-            .iter()
-            .filter(|hero| carried.abilities.contains_key(hero) || carried.kept.contains_key(hero))
-        {
-            if self.state.find(hero).is_none() && self.may_join(hero) && usize::from(place) < PARTY {
+        for &hero in Hero::ALL {
+            let brings = |learned: &Vec<Ability>| !learned.is_empty();
+            let brings = carried.abilities.get(&hero).is_some_and(brings) || carried.kept.contains_key(&hero);
+            let waits = brings && self.state.find(hero).is_none() && self.may_join(hero);
+            if waits && usize::from(place) < PARTY {
                 self.state.mice[usize::from(place)] = Mystics::blank_mouse(hero, 0);
                 self.fetch(carried, place);
                 place += 1;

@@ -14,7 +14,7 @@ use crate::state::{NONE, Plight, Spot, State, Whereabouts, bit, bits};
 use crate::{Mystics, Rule};
 
 /// Small figures that fit on a space (M7.8).
-const ROOM: usize = 4;
+const ROOM: u32 = 4;
 
 impl Mystics {
     /// The tile beyond an edge.
@@ -107,9 +107,11 @@ impl Mystics {
             return first;
         }
         let map = self.map(state, tile);
-        let here = state.mice_on(tile).filter(|(_, mouse)| first & bit(mouse.spot.space) != 0).count();
-        let room = (ROOM * first.count_ones() as usize).saturating_sub(here);
-        let waiting = state.agenda.tasks().iter().filter(|task| matches!(task, Task::Land { .. })).count();
+        let here =
+            self.mice_at(state, tile, first).count_ones() + self.foes_at(state, tile, first).count_ones();
+        let room = (ROOM * first.count_ones()).saturating_sub(here);
+        let arriving = |task: &&Task| matches!(task, Task::Land { .. });
+        let waiting = u32::try_from(state.agenda.tasks().iter().filter(arriving).count()).unwrap_or(u32::MAX);
         // Special areas hold whoever comes (M7.4).
         if waiting <= room || first & map.areas != 0 {
             return first;
