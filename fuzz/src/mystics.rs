@@ -122,6 +122,22 @@ fn options(bytes: &mut Bytes<'_>) -> Options {
         surge_moment: SurgeMoment,
         charmed_cheese: CharmedCheese,
         all_attacked: AllAttacked,
+        free_actions: FreeActions,
+        gaps: Gaps,
+        water_free_actions: WaterFreeActions,
+        ranged_reach: RangedReach,
+        capture_wounds: CaptureWounds,
+        rescue: Rescue,
+        web: Web,
+        hook_taken: HookTaken,
+        pounce: Pounce,
+        chase: Chase,
+        placing: Placing,
+        wounded_card: WoundedCard,
+        first_ability: FirstAbility,
+        webbed_explorer: WebbedExplorer,
+        late_figures: LateFigures,
+        hook_reach: HookReach,
     }
 }
 

@@ -264,6 +264,7 @@ cli-mystics-plight = { $plight ->
     [down] knocked down
     [charmed] charmed
     [hidden] unseen
+    [rescued] rescued: no turn this round
    *[golem] a golem
     }
 cli-mystics-plights = - Is { $plights }.

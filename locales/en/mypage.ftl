@@ -168,6 +168,7 @@ myp-plight = { $plight ->
     [down] knocked down
     [charmed] charmed
     [hidden] unseen
+    [rescued] rescued: no turn this round
    *[golem] a golem
     }
 myp-lasting = { $what ->
@@ -502,5 +503,38 @@ myp-reading = { $reading ->
     [mouse] to the mouse
     [highest] the highest on the track
     [nearest] the nearest
+    [each_kind] each kind once
+    [one_in_all] one free action in all
+    [closed] the cards below move up
+    [filled] the place stays free for a new card
+    [all_water] in all water
+    [currents] only in water with a current
+    [by_die] as far as the die allows
+    [as_needed] as far as it must, without a die
+    [life_full] wounds equal to life
+    [more_than_life] more wounds than life
+    [own_turn] in its own turn
+    [last_minion] when the last minion is gone
+    [moving] moving and scurrying
+    [moving_and_searching] moving, scurrying and searching
+    [scurrying] only scurrying
+    [at_end] a mouse at one of the ends
+    [any_mouse] any mouse
+    [fullest_space] when his own space is chosen, or no other has figures
+    [several_spaces] also when all figures stand on one other space
+    [his_space] when all mice stand on his space
+    [one_space] when all mice stand on one space, wherever it is
+    [small_ranged] first the small ranged ones, far away
+    [all_ranged] first all ranged ones, far away, large ones too
+    [last_figure] with the last figure of its kind
+    [each_figure] with each figure that is defeated
+    [only_without] only mice that bring none along choose one
+    [every_chapter] each mouse chooses one in every chapter
+    [explores] it can explore
+    [stays] it cannot explore
+    [act_at_once] they act in that turn
+    [wait] they wait for the next turn
+    [any_space] to any space of the tile
+    [two_spaces] two spaces at most
    *[random] two at random
     }

@@ -239,7 +239,10 @@ my-ask-way = { my-who }: several ways are equally short. Which one does he run?
 my-ask-boss-cards = { my-who }: which two cards come onto the track?
 my-ask-command = Will { my-mouse } exchange the card on the track with that of another mouse?
 my-ask-preempt = Will { my-mouse } shoot at once at somebody who has just come?
-my-ask-turn = What will { my-mouse } do?
+my-ask-turn = What will { my-mouse } do?{ $scurry ->
+    [yes] {" "}It is scurrying: a free action now ends the scurry.
+   *[no] {""}
+    }
 my-ask-rescue = { my-mouse } is free again. On which space?
 my-ask-react = { my-who } attacks { my-whom-acc }. Will { my-mouse } do something about it?
 my-ask-boss-wound = { my-who }: which card takes the wound? { $left ->
@@ -653,8 +656,10 @@ my-setup-twice = { $mouse } can be chosen only once.
 my-setup-barred = { $mouse } cannot take part in this chapter.
 my-setup-must = { $mouse } must take part in this chapter.
 my-setup-leaders = Every mouse needs one of the players to lead it.
+my-setup-idle = Person { $seat } leads no mouse: each player takes at least one.
 my-setup-ability = { $mouse } cannot know an ability of a class that it does not have.
 my-setup-kept = { $mouse } cannot keep this card from chapter to chapter: { $card }.
+my-setup-taken = { $mouse } cannot keep “{ $card }”: no copy of this card is left.
 
 ## Why something is refused: the rules
 
@@ -668,6 +673,7 @@ my-no-action-stunned = A stunned mouse can only recover.
 my-no-walk-web = A webbed mouse cannot move; it must recover first.
 my-no-walk-down = A mouse that is knocked down must stand up first.
 my-no-walk-done = The move of this turn is over.
+my-no-walk-scurry = The scurry is over: something else has been done since.
 my-no-walk-left = The way takes { $need } movement; there is { $have } left.
 my-no-walk-full = That space is full.
 my-no-walk-there = There is no way to that space.
@@ -677,6 +683,7 @@ my-no-walk-upstream = Nobody swims against the current.
 my-no-leave = Minions hold the mouse back: to leave, there must be as many mice on the space as minions ({ $need }); there are { $have }.
 my-no-stand-up = The mouse is on its feet already.
 my-no-scurry = Scurrying comes after a move: the mouse has not moved yet.
+my-no-scurry-web = A webbed mouse cannot scurry; it must recover first.
 my-no-recover = The mouse is neither stunned nor webbed.
 my-no-weapon = An attack of this kind needs a weapon for it.
 my-no-target = There is no such target here.
@@ -704,6 +711,7 @@ my-no-use-now = This card cannot be used at this moment.
 my-no-use-needs = The mouse does not meet the requirement of this card.
 my-no-search-again = The mouse has already found something here.
 my-no-search-side = The mouse has already found something on the other side of this tile.
+my-no-search-web = A webbed mouse cannot search in this game; it must recover first.
 my-no-special = There is no such search in this chapter.
 my-no-special-here = This search is for other spaces.
 my-no-special-again = It has been found already.
@@ -712,10 +720,12 @@ my-no-exit-beyond = Nothing lies beyond this exit.
 my-no-exit-meets = This exit meets no exit of its colour.
 my-no-exit-taken = The tile beyond would have to be turned over, but somebody stands on it.
 my-no-explore-minions = There are minions on the tile: nobody explores until they are gone.
+my-no-explore-web = A webbed mouse cannot explore in this game; it must recover first.
 my-no-flip = The mouse is not on a flip space.
 my-no-flip-hook = This flip space takes the Fishhook & Thread.
 my-no-flip-cog = Only a tinkerer or a scamp can turn this cog.
 my-no-free-again = The mouse has already taken this free action in this turn.
+my-no-free-other = In this game a mouse has one free action in a turn, and has taken it.
 my-no-free-fallen = A stunned mouse, or one that is knocked down, has no free actions.
 my-no-free-water = In the water there are no free actions.
 my-no-scroll-again = The mouse has already used a scroll in this turn.
@@ -731,6 +741,7 @@ my-no-paws = This takes { $need ->
 my-no-treasure = The party does not have this item in its stash.
 my-no-hook-same = The other end must be on another space.
 my-no-hook-water = One of the two ends must be on dry ground.
+my-no-hook-far = In this game the thread reaches two spaces at most.
 my-no-hook-end = The mouse is at neither end of the thread.
 my-no-fork-here = The fork does not lie where the mouse stands.
 my-no-fork-water = The fork cannot be put down in the water.

@@ -213,6 +213,7 @@ cli-mystics-plight = { $plight ->
     [down] kiütve
     [charmed] elbűvölve
     [hidden] láthatatlan
+    [rescued] megmentve: ebben a fordulóban nincs köre
    *[golem] gólem
     }
 cli-mystics-plights = - Állapota: { $plights }.

@@ -164,6 +164,7 @@ myp-plight = { $plight ->
     [down] kiütve
     [charmed] elbűvölve
     [hidden] láthatatlan
+    [rescued] megmentve: ebben a fordulóban nincs köre
    *[golem] gólem
     }
 myp-lasting = { $what ->
@@ -486,5 +487,38 @@ myp-reading = { $reading ->
     [mouse] az egéré
     [highest] a sorban legfelső
     [nearest] a legközelebbi
+    [each_kind] minden fajta egyszer
+    [one_in_all] összesen egy ingyenes akció
+    [closed] az alatta lévők feljebb csúsznak
+    [filled] a hely új kártyára vár
+    [all_water] minden vízben
+    [currents] csak a sodrással bíró vízben
+    [by_die] amennyit a kocka enged
+    [as_needed] amennyi kell, dobás nélkül
+    [life_full] annyi sebzésnél, amennyi az életpont
+    [more_than_life] az életpontnál több sebzésnél
+    [own_turn] a saját körében
+    [last_minion] amikor az utolsó ellenfél is eltűnik
+    [moving] a mozgást és a sietést
+    [moving_and_searching] a mozgást, a sietést és a keresést
+    [scurrying] csak a sietést
+    [at_end] az egyik végnél álló egér
+    [any_mouse] bármelyik egér
+    [fullest_space] ha az övé a választott mező, vagy máshol nincs figura
+    [several_spaces] akkor is, ha minden figura egyetlen másik mezőn áll
+    [his_space] ha minden egér az ő mezőjén áll
+    [one_space] ha minden egér egy mezőn áll, bárhol
+    [small_ranged] előbb a kis távolságiak, messzire
+    [all_ranged] előbb minden távolsági, messzire, a nagyok is
+    [last_figure] a típus utolsó figurájával
+    [each_figure] minden legyőzött figurával
+    [only_without] csak az az egér választ, amelyik nem hoz képességet
+    [every_chapter] minden egér minden fejezetben választ
+    [explores] felfedezhet
+    [stays] nem fedezhet fel
+    [act_at_once] abban a körben cselekszenek
+    [wait] a következő körre várnak
+    [any_space] a lap bármelyik mezőjéig
+    [two_spaces] legfeljebb két mezőre
    *[random] kettő véletlenszerűen
     }

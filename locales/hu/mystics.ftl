@@ -221,7 +221,10 @@ my-ask-way = { my-who }: több út is egyformán rövid. Merre fusson?
 my-ask-boss-cards = { my-who }: melyik két kártya kerüljön a sorba?
 my-ask-command = Kicseréli { my-mouse } a kártyáját a sorban egy másik egér kártyájával?
 my-ask-preempt = Rálő { my-mouse } rögtön valakire, aki most érkezett?
-my-ask-turn = Mit tegyen { my-mouse }?
+my-ask-turn = Mit tegyen { my-mouse }?{ $scurry ->
+    [yes] {" "}Épp siet: egy ingyenes akció most befejezi a sietést.
+   *[no] {""}
+    }
 my-ask-rescue = { my-mouse } kiszabadul. Melyik mezőre?
 my-ask-react = { my-who } megtámadja { my-whom-acc }. Tesz ellene valamit { my-mouse }?
 my-ask-boss-wound = { my-who }: melyik kártya kapja a sebzést? Hátralévő sebzés: { $left }.
@@ -586,8 +589,10 @@ my-setup-twice = { $mouse } csak egyszer választható.
 my-setup-barred = { $mouse } ebben a fejezetben nem vehet részt.
 my-setup-must = { $mouse } nem maradhat ki ebből a fejezetből.
 my-setup-leaders = Minden egérhez kell egy játékos, aki vezeti.
+my-setup-idle = A(z) { $seat }. játékosnak nincs egere: mindenkinek legalább egy jár.
 my-setup-ability = { $mouse } csak a saját harci kategóriájának képességeit ismerheti.
 my-setup-kept = { $mouse } nem viheti át ezt a kártyát a következő fejezetbe: { $card }.
+my-setup-taken = { $mouse } nem tarthatja meg ezt a kártyát: „{ $card }”; nem marad belőle példány.
 
 ## Miért nem: a szabályok
 
@@ -601,6 +606,7 @@ my-no-action-stunned = Az elkábult egér csak pihenhet.
 my-no-walk-web = A behálózott egér nem mozoghat; előbb pihennie kell.
 my-no-walk-down = A kiütött egérnek előbb fel kell állnia.
 my-no-walk-done = Ebben a körben a mozgás már véget ért.
+my-no-walk-scurry = A sietés véget ért: az egér azóta mást is tett.
 my-no-walk-left = Az úthoz { $need } mozgás kell; { $have } maradt.
 my-no-walk-full = Az a mező megtelt.
 my-no-walk-there = Oda nem vezet út.
@@ -610,6 +616,7 @@ my-no-walk-upstream = Az árral szemben senki sem úszik.
 my-no-leave = Az ellenfelek nem engedik: a továbblépéshez ennyi egér kell a mezőn: { $need }; most ennyi van: { $have }.
 my-no-stand-up = Az egér már áll.
 my-no-scurry = Sietni mozgás után lehet: az egér még nem mozgott.
+my-no-scurry-web = A behálózott egér nem siethet; előbb pihennie kell.
 my-no-recover = Az egér se nem kábult, se nincs behálózva.
 my-no-weapon = Megfelelő fegyver nélkül nincs támadás.
 my-no-target = Itt nincs ilyen célpont.
@@ -637,6 +644,7 @@ my-no-use-now = Ez a kártya most nem használható.
 my-no-use-needs = Az egér nem teljesíti a kártya feltételét.
 my-no-search-again = Az egér itt már talált valamit.
 my-no-search-side = Az egér a lap másik oldalán már talált valamit.
+my-no-search-web = Ebben a játékban a behálózott egér nem kereshet; előbb pihennie kell.
 my-no-special = Ebben a fejezetben nincs ilyen keresés.
 my-no-special-here = Így csak más mezőkön lehet keresni.
 my-no-special-again = Ezt már megtalálták.
@@ -645,10 +653,12 @@ my-no-exit-beyond = Ezen a kijáraton túl nincs semmi.
 my-no-exit-meets = Ez a kijárat nem találkozik azonos színű kijárattal.
 my-no-exit-taken = A túloldali lapot meg kellene fordítani, de áll rajta valaki.
 my-no-explore-minions = Ellenfelek vannak a lapon: amíg itt vannak, nincs felfedezés.
+my-no-explore-web = Ebben a játékban a behálózott egér nem fedezhet fel; előbb pihennie kell.
 my-no-flip = Az egér nem fordító mezőn áll.
 my-no-flip-hook = Ehhez a fordító mezőhöz kell a Horog és damil.
 my-no-flip-cog = Ezt a fogaskereket csak ezermester vagy tolvaj forgathatja.
 my-no-free-again = Az egér ebben a körben már végrehajtotta ezt az ingyenes akciót.
+my-no-free-other = Ebben a játékban az egérnek körönként egy ingyenes akciója van, és már élt vele.
 my-no-free-fallen = Az elkábult vagy kiütött egérnek nincs ingyenes akciója.
 my-no-free-water = A vízben nincs ingyenes akció.
 my-no-scroll-again = Az egér ebben a körben már használt tekercset.
@@ -661,6 +671,7 @@ my-no-paws = { $need } szabad mancs kell hozzá; az egérnek { $have } van.
 my-no-treasure = A csapatnak nincs ilyen tárgy a tárolójában.
 my-no-hook-same = A másik végének másik mezőn kell lennie.
 my-no-hook-water = Az egyik végének szárazon kell lennie.
+my-no-hook-far = Ebben a játékban a damil legfeljebb két mezőre ér.
 my-no-hook-end = Az egér nem áll a damil egyik végénél sem.
 my-no-fork-here = A villa nem az egér mezőjén van.
 my-no-fork-water = A villa nem tehető vízbe.

@@ -293,6 +293,7 @@ cli-mystics-plight = { $plight ->
     [down] powalenie
     [charmed] zauroczenie
     [hidden] niewidoczność
+    [rescued] uratowana: bez tury w tej rundzie
    *[golem] golem
     }
 cli-mystics-plights = - Stan: { $plights }.

@@ -172,6 +172,7 @@ myp-plight = { $plight ->
     [down] powalona
     [charmed] zauroczona
     [hidden] niewidoczna
+    [rescued] uratowana: bez tury w tej rundzie
    *[golem] golem
     }
 myp-lasting = { $what ->
@@ -518,5 +519,38 @@ myp-reading = { $reading ->
     [mouse] dla myszy
     [highest] najwyższa na torze
     [nearest] najbliższa
+    [each_kind] każdy rodzaj raz
+    [one_in_all] jedna darmowa akcja łącznie
+    [closed] karty poniżej idą w górę
+    [filled] miejsce czeka na nową kartę
+    [all_water] w każdej wodzie
+    [currents] tylko w wodzie ze strumieniem
+    [by_die] tyle, na ile pozwala kość
+    [as_needed] tyle, ile trzeba, bez rzutu
+    [life_full] gdy ran jest tyle, ile życia
+    [more_than_life] gdy ran jest więcej niż życia
+    [own_turn] w swojej turze
+    [last_minion] gdy zniknie ostatni sługus
+    [moving] ruch i przemykanie
+    [moving_and_searching] ruch, przemykanie i przeszukiwanie
+    [scurrying] tylko przemykanie
+    [at_end] mysz przy jednym z końców
+    [any_mouse] każda mysz
+    [fullest_space] gdy wypada jego pole albo inne są puste
+    [several_spaces] także gdy wszystkie figurki stoją na jednym innym polu
+    [his_space] gdy wszystkie myszy stoją na jego polu
+    [one_space] gdy wszystkie myszy stoją na jednym polu, gdziekolwiek ono jest
+    [small_ranged] najpierw mali dystansowi, daleko
+    [all_ranged] najpierw wszyscy dystansowi, daleko, także duzi
+    [last_figure] z ostatnią figurką rodzaju
+    [each_figure] z każdą pokonaną figurką
+    [only_without] wybiera tylko mysz, która żadnej nie przynosi
+    [every_chapter] każda mysz wybiera w każdym rozdziale
+    [explores] może eksplorować
+    [stays] nie może eksplorować
+    [act_at_once] działają w tej turze
+    [wait] czekają na następną turę
+    [any_space] na dowolne pole płytki
+    [two_spaces] najwyżej dwa pola
    *[random] dwie losowe
     }

@@ -245,7 +245,10 @@ my-ask-way = { my-who }: kilka dróg jest równie krótkich. Którą pobiegnie?
 my-ask-boss-cards = { my-who }: które dwie karty trafiają na tor?
 my-ask-command = Czy { my-mouse } zamieni swoją kartę na torze z kartą innej myszy?
 my-ask-preempt = Czy { my-mouse } od razu strzela do kogoś, kto właśnie się zjawił?
-my-ask-turn = Co zrobi { my-mouse }?
+my-ask-turn = Co zrobi { my-mouse }?{ $scurry ->
+    [yes] {" "}Trwa przemknięcie: darmowa akcja zakończy je.
+   *[no] {""}
+    }
 my-ask-rescue = { my-mouse } odzyskuje wolność. Na którym polu?
 my-ask-react = { my-who } atakuje { my-whom-acc }. Czy { my-mouse } jakoś na to odpowie?
 my-ask-boss-wound = { my-who }: która karta otrzymuje ranę? { $left ->
@@ -693,8 +696,10 @@ my-setup-twice = { $mouse }: tę mysz można wybrać tylko raz.
 my-setup-barred = { $mouse }: ta mysz nie może wziąć udziału w tym rozdziale.
 my-setup-must = { $mouse }: ta mysz musi wziąć udział w tym rozdziale.
 my-setup-leaders = Każda mysz musi mieć gracza, który ją prowadzi.
+my-setup-idle = Osoba { $seat } nie prowadzi żadnej myszy: każdy gracz bierze co najmniej jedną.
 my-setup-ability = { $mouse } nie może znać zdolności klasy, do której nie należy.
 my-setup-kept = { $mouse } nie może zachować tej karty między rozdziałami: { $card }.
+my-setup-taken = { $mouse } nie może zachować karty „{ $card }”: nie zostaje żadna jej kopia.
 
 ## Dlaczego odmowa: zasady
 
@@ -712,6 +717,7 @@ my-no-action-stunned = Ogłuszona mysz może tylko odpocząć.
 my-no-walk-web = Oplątana mysz nie może się ruszyć; musi najpierw odpocząć.
 my-no-walk-down = Powalona mysz musi najpierw wstać.
 my-no-walk-done = Ruch w tej turze jest już skończony.
+my-no-walk-scurry = Przemknięcie już się skończyło: mysz zrobiła potem coś innego.
 my-no-walk-left = Droga wymaga ruchu: { $need }; zostało { $have }.
 my-no-walk-full = To pole jest pełne.
 my-no-walk-there = Na to pole nie ma drogi.
@@ -721,6 +727,7 @@ my-no-walk-upstream = Nikt nie płynie pod prąd.
 my-no-leave = Sługusi trzymają mysz: by odejść, na polu musi być tyle myszy co sługusów ({ $need }); jest { $have }.
 my-no-stand-up = Mysz już stoi na łapkach.
 my-no-scurry = Przemknięcie następuje po ruchu: mysz jeszcze się nie ruszyła.
+my-no-scurry-web = Oplątana mysz nie może się przemknąć; musi najpierw odpocząć.
 my-no-recover = Mysz nie jest ani ogłuszona, ani oplątana.
 my-no-weapon = Bez odpowiedniej broni nie ma ataku.
 my-no-target = Nie ma tu takiego celu.
@@ -748,6 +755,7 @@ my-no-use-now = Tej karty nie można użyć w tej chwili.
 my-no-use-needs = Mysz nie spełnia wymagania tej karty.
 my-no-search-again = Mysz już tu coś znalazła.
 my-no-search-side = Mysz znalazła już coś na drugiej stronie tej płytki.
+my-no-search-web = W tej grze oplątana mysz nie może przeszukiwać; musi najpierw odpocząć.
 my-no-special = W tym rozdziale nie ma takiego przeszukiwania.
 my-no-special-here = Tak można szukać tylko na innych polach.
 my-no-special-again = To już zostało znalezione.
@@ -756,10 +764,12 @@ my-no-exit-beyond = Za tym wyjściem nic nie ma.
 my-no-exit-meets = To wyjście nie łączy się z wyjściem tego samego koloru.
 my-no-exit-taken = Płytkę za wyjściem trzeba by odwrócić, ale ktoś na niej stoi.
 my-no-explore-minions = Na płytce są sługusi: najpierw trzeba się ich pozbyć.
+my-no-explore-web = W tej grze oplątana mysz nie może eksplorować; musi najpierw odpocząć.
 my-no-flip = Mysz nie stoi na polu odwrócenia.
 my-no-flip-hook = To pole odwrócenia wymaga przedmiotu „Hak i żyłka”.
 my-no-flip-cog = Ten trybik przekręci tylko majsterkowicz albo łotrzyk.
 my-no-free-again = Mysz wykonała już tę darmową akcję w tej turze.
+my-no-free-other = W tej grze mysz ma w turze jedną darmową akcję i już ją wykonała.
 my-no-free-fallen = Ogłuszona lub powalona mysz nie ma darmowych akcji.
 my-no-free-water = W wodzie nie ma darmowych akcji.
 my-no-scroll-again = Mysz użyła już zwoju w tej turze.
@@ -776,6 +786,7 @@ my-no-paws = Potrzeba { $need ->
 my-no-treasure = Drużyna nie ma tego przedmiotu w schowku.
 my-no-hook-same = Drugi koniec musi leżeć na innym polu.
 my-no-hook-water = Jeden z końców musi leżeć na suchym polu.
+my-no-hook-far = W tej grze żyłka sięga najwyżej na dwa pola.
 my-no-hook-end = Mysz nie stoi przy żadnym z końców żyłki.
 my-no-fork-here = Widelec nie leży tam, gdzie stoi mysz.
 my-no-fork-water = Widelca nie można położyć w wodzie.

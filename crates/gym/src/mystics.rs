@@ -20,10 +20,10 @@ const ENEMY: usize = 8;
 /// Places of the initiative track.
 const TRACK: usize = 18;
 
-/// A card of the track: mice from 1, creatures' cards from 11.
+/// A card of the track: mice from 1, creatures' cards from 11; 0 for none, a free place among them (D9).
 fn turn(turn: Option<Turn>) -> i16 {
     match turn {
-        None => 0,
+        None | Some(Track::GAP) => 0,
         Some(Turn::Mouse(mouse)) => 1 + i16::from(mouse),
         Some(Turn::Foe(foe)) => 11 + foe as i16,
     }

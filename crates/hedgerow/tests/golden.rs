@@ -13,7 +13,7 @@ use std::path::Path;
 use std::sync::Arc;
 
 use everdell::Everdell;
-use mystics::{Ending, Mystics};
+use mystics::{Ending, Mystics, Setup};
 use players::Playable;
 use ratcatcher::Ratcatcher;
 use serde_json::Value;
@@ -68,10 +68,11 @@ fn finished_games_of_everdell_are_still_what_they_claim() {
 #[test]
 fn finished_chapters_of_mice_and_mystics_are_still_what_they_claim() {
     let game = Arc::new(Mystics::new(Arc::new(mystics::load::builtin().clone())));
-    let met = verified(&game);
+    // What an older version of the rules did not ask is as it was then.
+    let met = verified(&game).into_iter().map(|setup| serde_json::from_value(setup).unwrap());
+    let met: Vec<Setup> = met.collect();
     for setup in game.all_setups() {
-        let setup = serde_json::to_value(&setup).unwrap();
-        assert!(met.contains(&setup), "there is no finished game of {setup}");
+        assert!(met.contains(&setup), "there is no finished game of {setup:?}");
     }
     let folder = Path::new(env!("CARGO_MANIFEST_DIR")).join("../../tests/golden/mystics");
     let kept = |name: &str| {
@@ -87,7 +88,8 @@ fn finished_chapters_of_mice_and_mystics_are_still_what_they_claim() {
         assert!(won(&session), "chapter {number} of the campaign is not won");
         assert_eq!(usize::from(session.setup().chapter), number);
         // Nothing but the cards that the mice keep is decided between two chapters.
-        let goes_on = before.and_then(|last| game.go_on(last.setup(), last.state(), session.setup().chapter));
+        let goes_on =
+            before.and_then(|last| last.game().go_on(last.setup(), last.state(), session.setup().chapter));
         let mut brought = session.setup().clone();
         if let Some(carried) = &mut brought.carried {
             carried.kept.clear();

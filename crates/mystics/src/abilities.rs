@@ -111,7 +111,7 @@ impl Mystics {
                 demand(self.knives(state, mouse).next().is_some(), Rule::M1_6, "my-no-weapon")?;
                 demand(self.aims(state, mouse, ability, 0).next().is_some(), rule, "my-no-target")
             }
-            Ability::EnergyRush => demand(!me.plight.has(Plight::WEBBED), Rule::M23_2, "my-no-walk-web"),
+            Ability::EnergyRush => demand(!self.is_bound(state, mouse), Rule::M23_2, "my-no-walk-web"),
             Ability::Thundersqueak => {
                 let near = self.foes_at(state, me.spot.tile, self.near_spaces(state, mouse));
                 let small = bits(near.into()).any(|foe| !self.is_large(state.enemy(foe).creature));
@@ -146,7 +146,8 @@ impl Mystics {
     /// The knives that a mouse has equipped, each as often as it has it.
     fn knives<'a>(&'a self, state: &'a State, mouse: u8) -> impl Iterator<Item = u8> + 'a {
         let gear = state.mouse(mouse).cards.all().iter().filter(|held| held.keep == Keep::Gear);
-        gear.map(|held| held.card).filter(|&card| self.card(card).knife)
+        let serving = gear.filter(move |held| self.serves(state, mouse, held.card));
+        serving.map(|held| held.card).filter(|&card| self.card(card).knife)
     }
 
     /// Dice of a spell: battle with the bonus of a magic weapon in the paws.

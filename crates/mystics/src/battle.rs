@@ -7,7 +7,10 @@ use crate::content::Trait;
 use crate::event::{Event, Roll};
 use crate::kinds::{Ability, Creature, Face, Foe, Gift, Honour, Treasure};
 use crate::play::Play;
-use crate::setup::{CaptureLosses, CharmedCheese, GrapeHits, RoachMaster, SurgeMoment};
+use crate::readings::Changed;
+use crate::setup::{
+    CaptureLosses, CharmedCheese, Gaps, GrapeHits, Rescue, RoachMaster, SurgeMoment, WoundedCard,
+};
 use crate::state::{Enemy, Keep, NONE, Plight, Spot, Turn, WHEEL, Whereabouts, bits};
 use crate::{Mystics, Rule};
 
@@ -265,7 +268,9 @@ impl<C: Chance, L: Log<Mystics>> Play<'_, C, L> {
         let (spot, enemy) = (me.spot, *self.state.enemy(foe));
         let pricks = !me.plight.has(Plight::GOLEM)
             && me.cards.all().iter().any(|held| {
-                held.keep == Keep::Gear && self.game.card(held.card).traits.contains(&Trait::Prick)
+                held.keep == Keep::Gear
+                    && self.game.card(held.card).traits.contains(&Trait::Prick)
+                    && self.game.serves(self.state, mouse, held.card)
             });
         let close = enemy.spot.tile == spot.tile
             && self.game.beside(self.state, spot) & crate::state::bit(enemy.spot.space) != 0;
@@ -396,7 +401,12 @@ impl<C: Chance, L: Log<Mystics>> Play<'_, C, L> {
     /// gave up what raised its life.
     pub fn weigh_wounds(&mut self, mouse: u8) {
         let me = self.state.mouse(mouse);
-        if me.is_active() && me.wounds + me.poison >= self.game.life(self.state, mouse) {
+        let wounds = me.wounds + me.poison;
+        if !me.is_active() || wounds < self.game.life(self.state, mouse) {
+            return;
+        }
+        self.cite(Rule::D26);
+        if wounds >= self.game.captured_at(self.state, mouse) {
             self.capture(mouse);
         }
     }
@@ -405,7 +415,10 @@ impl<C: Chance, L: Log<Mystics>> Play<'_, C, L> {
     pub fn afflict(&mut self, on: Fighter, plight: Plight, rule: Rule) {
         match plight {
             Plight::STUNNED => self.cite(Rule::M23_1),
-            Plight::WEBBED => self.cite(Rule::M23_2),
+            Plight::WEBBED => {
+                self.cite(Rule::M23_2);
+                self.cite(Rule::D30);
+            }
             Plight::DOWN => self.cite(Rule::M23_3),
             Plight::CHARMED => self.cite(Rule::M23_4),
             _ => {}
@@ -458,7 +471,7 @@ impl<C: Chance, L: Log<Mystics>> Play<'_, C, L> {
             }
             CaptureLosses::TricksOnly => self.cite(Rule::D28),
         }
-        for plight in [Plight::DOWN, Plight::HIDDEN, Plight::GOLEM] {
+        for plight in [Plight::DOWN, Plight::HIDDEN, Plight::GOLEM, Plight::RESCUED] {
             self.state.mouse_mut(mouse).plight.clear(plight);
         }
         let me = self.state.mouse_mut(mouse);
@@ -470,9 +483,12 @@ impl<C: Chance, L: Log<Mystics>> Play<'_, C, L> {
         let cheese = self.state.mouse(mouse).cheese;
         self.pay(mouse, cheese, Rule::M22_2);
         let artist = self.state.honours[Honour::EscapeArtist.index()] == mouse;
-        if artist && self.state.mouse(mouse).captures >= 3 {
+        let captures = self.state.mouse(mouse).captures;
+        let third = artist && (captures == 3 || captures > 3 && !self.game.reads(Changed::ThirdCaptureOnly));
+        if artist {
             self.cite(Rule::M29_6);
-        } else {
+        }
+        if !third {
             self.lose_cards(mouse);
         }
         self.hourglass(Rule::M22_2);
@@ -486,9 +502,10 @@ impl<C: Chance, L: Log<Mystics>> Play<'_, C, L> {
             self.honour(mouse, Honour::EscapeArtist, Rule::M29_6);
         }
         self.cut_short(mouse);
-        if artist && self.state.mouse(mouse).captures >= 3 {
-            // Free again at once, beside whoever is there (D47).
-            self.cite(Rule::D47);
+        if third {
+            // Free again at once, beside whoever is there (D47), if anybody is (D78).
+            let alone = self.state.active().next().is_none();
+            self.cite(if alone { Rule::D78 } else { Rule::D47 });
             self.push(Task::Rescue(mouse));
         }
     }
@@ -497,9 +514,16 @@ impl<C: Chance, L: Log<Mystics>> Play<'_, C, L> {
     fn lose_cards(&mut self, mouse: u8) {
         self.cite(Rule::D28);
         let mut at = 0;
+        // How many copies of the card looked at are saved so far: equal cards lie side by side.
+        let mut saved = (NONE, 0);
         while let Some(held) = self.state.mouse(mouse).cards.get(at) {
+            let before = if saved.0 == held.card { saved.1 } else { 0 };
+            let starting = self.game.is_starting_copy(self.state, mouse, held.card, before);
+            if held.keep == Keep::Gear && starting {
+                saved = (held.card, before + 1);
+            }
             let equipped = held.keep == Keep::Gear
-                && !self.game.is_start(self.state, mouse, held.card)
+                && !starting
                 && self.state.options.capture_losses == CaptureLosses::EquippedAndTricks;
             if equipped || held.keep == Keep::Trick {
                 self.state.mouse_mut(mouse).cards.remove(at);
@@ -527,7 +551,14 @@ impl<C: Chance, L: Log<Mystics>> Play<'_, C, L> {
         let enemy = self.state.enemy_mut(foe);
         enemy.wounds = enemy.wounds.saturating_add(count);
         if enemy.wounds >= life {
+            let creature = enemy.creature;
             self.defeat(foe, by, if life == 1 { Rule::M12_1 } else { Rule::M12_2 });
+            if life > 1 && self.state.of(creature).next().is_some() {
+                self.cite(Rule::D71);
+                if self.state.options.wounded_card == WoundedCard::EachFigure {
+                    self.cards_gone(creature);
+                }
+            }
         }
     }
 
@@ -556,7 +587,7 @@ impl<C: Chance, L: Log<Mystics>> Play<'_, C, L> {
 
     /// A card of a boss is removed; with the last one the boss is defeated (M12.4).
     fn boss_card_gone(&mut self, foe: u8, card: Foe, by: Fighter) -> Result<(), C::Error> {
-        self.state.track.remove(Turn::Foe(card));
+        self.off_track(card);
         self.state.boss_gone |= 1 << card as u16;
         self.tell(Rule::M12_4, Event::CardGone { card });
         let creature = self.state.enemy(foe).creature;
@@ -613,6 +644,12 @@ impl<C: Chance, L: Log<Mystics>> Play<'_, C, L> {
         if self.state.doing.struck == foe {
             self.state.doing.struck = NONE;
         }
+        if self.state.options.rescue == Rescue::LastMinion && self.state.foes().next().is_none() {
+            let captured = self.state.party().filter(|(_, mouse)| mouse.plight.has(Plight::CAPTURED));
+            for mouse in bits(captured.fold(0u64, |all, (mouse, _)| all | 1 << mouse)) {
+                self.push(Task::Rescue(mouse));
+            }
+        }
     }
 
     /// With the last figure of a card, the card leaves the track (M12.3, M4.5).
@@ -620,15 +657,30 @@ impl<C: Chance, L: Log<Mystics>> Play<'_, C, L> {
         if self.state.of(creature).next().is_some() {
             return;
         }
+        self.cards_gone(creature);
+        if creature == Creature::Roach {
+            self.state.greedy = false;
+        }
+    }
+
+    /// The cards of a creature leave the track (M12.3, M4.5).
+    fn cards_gone(&mut self, creature: Creature) {
         for &card in creature.cards() {
             if self.state.track.place(Turn::Foe(card)).is_some() {
-                self.state.track.remove(Turn::Foe(card));
+                self.off_track(card);
                 self.cite(Rule::M4_5);
                 self.tell(Rule::M12_3, Event::CardGone { card });
             }
         }
-        if creature == Creature::Roach {
-            self.state.greedy = false;
+    }
+
+    /// A card leaves the track, and the cards below it move up, or its place stays free (D9).
+    fn off_track(&mut self, card: Foe) {
+        let card = Turn::Foe(card);
+        self.cite(Rule::D9);
+        match self.state.options.gaps {
+            Gaps::Closed => self.state.track.remove(card),
+            Gaps::Filled => self.state.track.vacate(card),
         }
     }
 

@@ -7,7 +7,8 @@ use crate::content::{Effect, KINDS};
 use crate::event::Event;
 use crate::kinds::{Ability, Hero, Treasure};
 use crate::play::Play;
-use crate::setup::Setup;
+use crate::readings::Changed;
+use crate::setup::{Carried, FirstAbility, Setup};
 use crate::state::{
     Arrivals, Cards, Doing, ENEMIES, Enemy, Keep, Mouse, NONE, PARTY, Plight, Spot, State, TILES, Tile,
     Track, Turn, Whereabouts, bit, bits,
@@ -26,6 +27,12 @@ impl Mystics {
         let first = Hero::ALL.iter().copied().filter(bits_of(must));
         let others = Hero::ALL.iter().copied().filter(bits_of(!(must | barred)));
         setup.mice.iter().copied().chain(first.chain(others).take(usual))
+    }
+
+    /// The seat that leads a mouse, by its place in the party (M2.2).
+    pub(crate) fn leader_of(setup: &Setup, mouse: u8) -> u8 {
+        let by_turns = mouse % setup.players.max(1);
+        setup.leaders.get(usize::from(mouse)).copied().unwrap_or(by_turns)
     }
 
     /// A table on which nothing has happened yet, for a setup that is allowed.
@@ -84,11 +91,7 @@ impl Mystics {
             *tile = Tile { side: laid.side, x: laid.x, y: laid.y, traps: 0 };
         }
         for (place, hero) in self.party_of(setup).take(PARTY).enumerate() {
-            let seat = setup
-                .leaders
-                .get(place)
-                .copied()
-                .unwrap_or_else(|| u8::try_from(place).unwrap_or(0) % setup.players.max(1));
+            let seat = Self::leader_of(setup, u8::try_from(place).unwrap_or(0));
             state.mice[place] = Self::blank_mouse(hero, seat);
             state.party += 1;
         }
@@ -149,7 +152,7 @@ impl<C: Chance, L: Log<Mystics>> Play<'_, C, L> {
         let mut tasks = [Task::Nothing; 2 * PARTY + 1];
         let mut len = 0;
         for mouse in 0..party {
-            if self.state.mouse(mouse).abilities == 0 {
+            if self.chooses_first(mouse) {
                 tasks[len] = Task::Learn { mouse, level: false };
                 len += 1;
             }
@@ -161,6 +164,16 @@ impl<C: Chance, L: Log<Mystics>> Play<'_, C, L> {
         tasks[len] = Task::SetOff;
         self.push_all(&tasks[..=len]);
         self.run()
+    }
+
+    /// Whether a mouse chooses a first ability card (M2.3): with one reading even one that brings some
+    /// along (D72).
+    fn chooses_first(&mut self, mouse: u8) -> bool {
+        let brings = self.state.mouse(mouse).abilities != 0;
+        if brings {
+            self.cite(Rule::D72);
+        }
+        !brings || self.state.options.first_ability == FirstAbility::EveryChapter
     }
 
     /// What the mice set out with: starting equipment, what comes along from the chapters before, and
@@ -197,30 +210,59 @@ impl<C: Chance, L: Log<Mystics>> Play<'_, C, L> {
             self.tell(Rule::M28_1, Event::Tale { tale: *tale });
         }
         for (hero, abilities) in &carried.abilities {
-            if self.state.find(*hero).is_none() {
+            if self.state.find(*hero).is_none() && !self.may_join(*hero) {
                 // What a mouse that stays at home has learned, nobody else can learn (M28.1).
                 self.state.abilities &= !abilities.iter().fold(0, |all, one| all | 1 << *one as u32);
             }
         }
         for mouse in 0..self.state.party {
-            let hero = self.state.mouse(mouse).hero;
-            for &ability in carried.abilities.get(&hero).into_iter().flatten() {
-                if self.state.abilities & (1 << ability as u32) != 0 {
-                    self.state.abilities &= !(1 << ability as u32);
-                    self.state.mouse_mut(mouse).abilities |= 1 << ability as u32;
-                    self.tell(Rule::M28_1, Event::Learned { mouse, ability, cost: 0 });
-                }
+            let kept = self.fetch(carried, mouse);
+            self.tell_brought(mouse, kept);
+        }
+        // Behind the party waits whoever may join it, with what it has.
+        let mut place = self.state.party;
+        for &hero in Hero::ALL {
+            let brings = |learned: &Vec<Ability>| !learned.is_empty();
+            let brings = carried.abilities.get(&hero).is_some_and(brings) || carried.kept.contains_key(&hero);
+            let waits = brings && self.state.find(hero).is_none() && self.may_join(hero);
+            if waits && usize::from(place) < PARTY {
+                self.state.mice[usize::from(place)] = Mystics::blank_mouse(hero, 0);
+                self.fetch(carried, place);
+                place += 1;
             }
-            let kept = carried.kept.get(&hero).and_then(|id| self.game.content.search_named(id));
-            if let Some(card) = kept
-                && self.state.deck[usize::from(card) % KINDS] > 0
-            {
-                self.state.deck[usize::from(card) % KINDS] -= 1;
-                let keep = self.game.keeps(card);
-                self.state.mouse_mut(mouse).cards.add(card, keep);
-                self.cite(Rule::D39);
-                self.tell(Rule::M28_2, Event::Kept { mouse, card, keep });
+        }
+    }
+
+    /// Whether the chapter may let a mouse join that brings along what it has (H5.10).
+    fn may_join(&self, hero: Hero) -> bool {
+        self.game.reads(Changed::JoinsWithWhatItHas)
+            && Mystics::joiners(self.game.chapter(self.state)).any(|one| one == hero)
+    }
+
+    /// A mouse has what it has learned (M28.1), and the card that it keeps (M28.2), which is returned.
+    fn fetch(&mut self, carried: &Carried, mouse: u8) -> Option<u8> {
+        let hero = self.state.mouse(mouse).hero;
+        let learned = carried.abilities.get(&hero).into_iter().flatten();
+        let learned = learned.fold(0, |all, &ability| all | 1 << ability as u32) & self.state.abilities;
+        self.state.abilities &= !learned;
+        self.state.mouse_mut(mouse).abilities |= learned;
+        let kept = carried.kept.get(&hero).and_then(|id| self.game.content.search_named(id))?;
+        let left = self.state.deck[usize::from(kept) % KINDS].checked_sub(1)?;
+        self.state.deck[usize::from(kept) % KINDS] = left;
+        self.state.mouse_mut(mouse).cards.add(kept, self.game.keeps(kept));
+        Some(kept)
+    }
+
+    /// Tells what a mouse has brought along.
+    fn tell_brought(&mut self, mouse: u8, kept: Option<u8>) {
+        for ability in bits(self.state.mouse(mouse).abilities.into()) {
+            if let Some(&ability) = Ability::ALL.get(usize::from(ability)) {
+                self.tell(Rule::M28_1, Event::Learned { mouse, ability, cost: 0 });
             }
+        }
+        if let Some(card) = kept {
+            self.cite(Rule::D39);
+            self.tell(Rule::M28_2, Event::Kept { mouse, card, keep: self.game.keeps(card) });
         }
     }
 
@@ -307,13 +349,32 @@ impl<C: Chance, L: Log<Mystics>> Play<'_, C, L> {
         let by = self.state.mouse(by).clone();
         let space = self.game.room_near(self.state, by.spot.tile, bit(by.spot.space)).trailing_zeros();
         let spot = Spot { tile: by.spot.tile, space: u8::try_from(space).unwrap_or(0) };
-        self.state.mice[usize::from(mouse)] = Mystics::blank_mouse(hero, by.seat);
+        // It waits behind the party if it brings something along; those who wait keep their order.
+        let waiting = &mut self.state.mice[usize::from(mouse)..];
+        match waiting.iter().position(|one| one.hero == hero && Self::waits(one)) {
+            Some(place) => waiting[..=place].rotate_right(1),
+            None => {
+                waiting.rotate_right(1);
+                waiting[0] = Mystics::blank_mouse(hero, by.seat);
+            }
+        }
         self.state.party += 1;
-        self.state.mouse_mut(mouse).spot = spot;
+        let me = self.state.mouse_mut(mouse);
+        me.seat = by.seat;
+        me.spot = spot;
+        let kept = me.cards.all().first().map(|held| held.card);
         self.state.track.append(Turn::Mouse(mouse));
         self.tell(rule, Event::Joined { mouse, spot });
+        self.tell_brought(mouse, kept);
         self.equip_start(mouse);
-        self.push(Task::Learn { mouse, level: false });
+        if self.chooses_first(mouse) {
+            self.push(Task::Learn { mouse, level: false });
+        }
+    }
+
+    /// Whether a mouse beyond the party waits there with what it brings along.
+    fn waits(mouse: &Mouse) -> bool {
+        mouse.abilities != 0 || !mouse.cards.all().is_empty()
     }
 }
 

@@ -566,7 +566,7 @@ pub struct DefeatView {
 }
 
 /// What can be the matter with a mouse, by name.
-pub(crate) const PLIGHTS: [(&str, Plight); 7] = [
+pub(crate) const PLIGHTS: [(&str, Plight); 8] = [
     ("captured", Plight::CAPTURED),
     ("stunned", Plight::STUNNED),
     ("webbed", Plight::WEBBED),
@@ -574,6 +574,7 @@ pub(crate) const PLIGHTS: [(&str, Plight); 7] = [
     ("charmed", Plight::CHARMED),
     ("hidden", Plight::HIDDEN),
     ("golem", Plight::GOLEM),
+    ("rescued", Plight::RESCUED),
 ];
 
 /// The free actions, by name.

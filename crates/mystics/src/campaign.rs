@@ -1,6 +1,8 @@
 //! From chapter to chapter (M28): what the party brings along, and what lies behind it.
 
+use crate::content::{Chapter, Effect, First};
 use crate::kinds::{Ability, Hero, Tale};
+use crate::readings::Changed;
 use crate::setup::{Carried, Past, Setup};
 use crate::state::{Ending, Keep, State};
 use crate::{Mystics, Rule};
@@ -13,15 +15,23 @@ impl Mystics {
         let ending = state.ending?;
         let mut carried = setup.carried.clone().unwrap_or_default();
         carried.kept.clear();
+        if self.reads(Changed::KeptCardsThatThereAre) {
+            // Of the cards of older chapters none can be kept any more (M28.2).
+            carried.had.clear();
+        }
         for (at, mouse) in state.party() {
             let learned = Ability::ALL.iter().copied().filter(|&ability| mouse.knows(ability));
             carried.abilities.insert(mouse.hero, learned.collect());
-            let held = mouse.cards.all().iter().filter(|held| {
-                // Starting equipment comes along anyway.
-                held.keep != Keep::Gear || !self.is_start(state, at, held.card)
+            // Starting equipment comes along anyway, wherever it is.
+            let anywhere = self.reads(Changed::StartingCopiesOnly);
+            let all = mouse.cards.all();
+            let held = all.iter().enumerate().filter(|(place, held)| {
+                let before = all[..*place].iter().filter(|other| other.card == held.card).count();
+                let starting = self.is_starting_copy(state, at, held.card, before);
+                !(starting && (anywhere || held.keep == Keep::Gear))
             });
-            let mut had: Vec<String> =
-                held.map(|held| self.content.search[usize::from(held.card)].id.to_string()).collect();
+            let id = |card: u8| self.content.search[usize::from(card)].id.to_string();
+            let mut had: Vec<String> = held.map(|(_, held)| id(held.card)).collect();
             had.sort();
             had.dedup();
             carried.had.insert(mouse.hero, had);
@@ -49,9 +59,32 @@ impl Mystics {
         })
     }
 
+    /// The mice that a chapter may let join (H5.10).
+    pub(crate) fn joiners(chapter: &Chapter) -> impl Iterator<Item = Hero> {
+        let joins = |effects: &[Effect]| {
+            let heroes = effects.iter().filter_map(|one| match one {
+                Effect::Joins(hero) => Some(*hero),
+                _ => None,
+            });
+            heroes.fold(0u8, |all, hero| all | 1 << hero as u8)
+        };
+        let mut set = joins(&chapter.gives);
+        for place in &chapter.places {
+            if let First::Special { effects, .. } = &place.first {
+                set |= joins(effects);
+            }
+            set |= place.surge.as_ref().map_or(0, |surge| joins(&surge.effects));
+            set |= place.searches.iter().fold(0, |all, one| all | joins(&one.effects));
+            set |= place.tasks.iter().fold(0, |all, one| all | joins(&one.success) | joins(&one.failure));
+            set |= place.hazards.iter().fold(0, |all, one| all | joins(&one.success) | joins(&one.failure));
+        }
+        Hero::ALL.iter().copied().filter(move |hero| set & (1 << *hero as u8) != 0)
+    }
+
     /// What is wrong with what a party brings along: an ability that does not suit its mouse, a card
-    /// that it did not have, or a party item (M28.2, M28.3).
-    pub(crate) fn refuse_carried(&self, carried: &Carried) -> Option<(Rule, CarriedFault)> {
+    /// that it did not have or that is not left for it, or a party item (M28.2, M28.3).
+    pub(crate) fn refuse_carried(&self, setup: &Setup, party: &[Hero]) -> Option<(Rule, CarriedFault)> {
+        let carried = setup.carried.as_ref()?;
         for (hero, abilities) in &carried.abilities {
             let classes = self.content.heroes[hero.index()].facts.classes;
             let fits = |one: &Ability| self.content.abilities[one.index()].facts.classes & classes != 0;
@@ -70,6 +103,31 @@ impl Mystics {
                 Some(_) => {}
             }
         }
+        if self.reads(Changed::KeptCardsThatThereAre) {
+            return self.refuse_taken(setup.chapter, carried, party);
+        }
+        None
+    }
+
+    /// The first mouse that would keep a card of which no copy is left: the others keep them, or they
+    /// are starting equipment (M28.2).
+    fn refuse_taken(&self, chapter: u8, carried: &Carried, party: &[Hero]) -> Option<(Rule, CarriedFault)> {
+        let chapter = self.content.chapters.get(usize::from(chapter).wrapping_sub(1))?;
+        let absent = Self::joiners(chapter).filter(|hero| !party.contains(hero));
+        let mice: Vec<Hero> = party.iter().copied().chain(absent).collect();
+        let mut left = self.content.search.iter().map(|card| card.facts.copies).collect::<Vec<u8>>();
+        for &card in mice.iter().flat_map(|hero| &self.content.heroes[hero.index()].starts) {
+            left[usize::from(card)] = left[usize::from(card)].saturating_sub(1);
+        }
+        for hero in mice {
+            let Some(card) = carried.kept.get(&hero).and_then(|id| self.content.search_named(id)) else {
+                continue;
+            };
+            let Some(fewer) = left[usize::from(card)].checked_sub(1) else {
+                return Some((Rule::M28_2, CarriedFault::Taken(hero, card)));
+            };
+            left[usize::from(card)] = fewer;
+        }
         None
     }
 }
@@ -81,4 +139,6 @@ pub(crate) enum CarriedFault {
     Ability(Hero),
     /// This mouse cannot keep this card.
     Kept(Hero, String),
+    /// No copy of this card is left for this mouse.
+    Taken(Hero, u8),
 }

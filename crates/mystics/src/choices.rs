@@ -8,8 +8,9 @@ use crate::content::AbilityTime;
 use crate::event::Event;
 use crate::kinds::{Ability, Creature, Edge, Foe, Gift, Treasure};
 use crate::play::Play;
-use crate::setup::BossCards;
-use crate::state::{Free, Keep, NONE, Plight, Spot, Stage, State, Turn, bit, bits};
+use crate::readings::Changed;
+use crate::setup::{BossCards, Sharing, Web};
+use crate::state::{Doing, Free, Keep, NONE, Plight, Spot, Stage, State, Turn, bit, bits};
 use crate::{Mystics, Rule};
 
 impl Mystics {
@@ -36,7 +37,7 @@ impl Mystics {
             }
             Task::Pick { .. } | Task::Found { .. } => true,
             Task::Overfull(mouse) => self.overfull(state, mouse),
-            Task::Land { tile, spaces, .. } => self.room_near(state, tile, spaces).count_ones() > 1,
+            Task::Land { tile, spaces, .. } => self.landing(state, tile, spaces).count_ones() > 1,
             Task::Share { mouse, with } => state.mouse(mouse).is_active() && state.mouse(with).is_active(),
             Task::Equip(mouse) => state.mouse(mouse).is_active(),
             Task::Target { mouse, card } => self.targets(state, mouse, card).next().is_some(),
@@ -179,7 +180,7 @@ impl Mystics {
             Task::Found { .. } => choices.extend([Choice::Yes, Choice::Sell]),
             Task::Overfull(mouse) => choices.extend(bits(cards(mouse, Keep::Pack)).map(Choice::Held)),
             Task::Land { tile, spaces, .. } => {
-                choices.extend(bits(self.room_near(state, tile, spaces)).map(Choice::Space));
+                choices.extend(bits(self.landing(state, tile, spaces)).map(Choice::Space));
             }
             Task::Share { mouse, with } => {
                 for (from, of) in [(mouse, Choice::Give as fn(u8) -> Choice), (with, Choice::Take)] {
@@ -189,7 +190,11 @@ impl Mystics {
                     }
                     choices.extend(bits(kinds).map(of));
                 }
-                choices.extend([Choice::GiveCheese, Choice::TakeCheese, Choice::Done]);
+                choices.extend([Choice::GiveCheese, Choice::TakeCheese]);
+                if state.options.sharing == Sharing::AllNear {
+                    choices.extend((0..state.party).map(Choice::Share));
+                }
+                choices.push(Choice::Done);
             }
             Task::Equip(mouse) => {
                 choices.extend(bits(cards(mouse, Keep::Pack)).map(Choice::Wear));
@@ -306,15 +311,21 @@ impl Mystics {
             .cards
             .all()
             .iter()
-            .filter(|held| !golem && held.keep == Keep::Gear && self.card(held.card).weapon.is_some());
+            .filter(|held| !golem && held.keep == Keep::Gear && self.card(held.card).weapon.is_some())
+            .filter(|held| self.serves(state, mouse, held.card));
         let kinds = gear.fold(0u64, |all, held| all | bit(held.card));
         bits(kinds).chain(golem.then_some(NONE))
+    }
+
+    /// Whether a web holds a mouse where it is (M23.2, D30).
+    pub(crate) fn is_bound(&self, state: &State, mouse: u8) -> bool {
+        state.mouse(mouse).plight.has(Plight::WEBBED) && state.options.web != Web::Scurrying
     }
 
     /// Whether a mouse may walk now (M6.1, M7.10, M23).
     pub(crate) fn may_walk(&self, state: &State, mouse: u8) -> Verdict {
         let me = state.mouse(mouse);
-        demand(!me.plight.has(Plight::WEBBED), Rule::M23_2, "my-no-walk-web")?;
+        demand(!self.is_bound(state, mouse), Rule::M23_2, "my-no-walk-web")?;
         demand(!me.plight.has(Plight::DOWN), Rule::M23_3, "my-no-walk-down")?;
         let stopped = state.doing.stage == Stage::Done;
         let here = bit(me.spot.space);
@@ -330,6 +341,8 @@ impl Mystics {
             Rule::M7_9
         } else if state.doing.left == 0 {
             Rule::M7_1
+        } else if state.doing.scurrying && self.reads(Changed::FreeActionEndsScurry) {
+            return demand(false, Rule::M6_3, "my-no-walk-scurry");
         } else {
             Rule::M6_1
         };
@@ -413,6 +426,9 @@ impl Mystics {
     /// Whether a mouse may attack an enemy with a weapon.
     fn check_attack(&self, state: &State, mouse: u8, weapon: u8, with: Option<Ability>, on: u8) -> Verdict {
         self.check_action(state, mouse)?;
+        if state.mouse(mouse).cards.find(weapon, Keep::Gear).is_some() {
+            demand(self.serves(state, mouse, weapon), Rule::M1_7, "my-no-wear-needs")?;
+        }
         demand(self.weapons(state, mouse).next().is_some(), Rule::M1_6, "my-no-weapon")?;
         demand(self.weapons(state, mouse).any(|one| one == weapon), Rule::M1_6, "my-no-card")?;
         demand(usize::from(on) < crate::state::ENEMIES, Rule::M11_3, "my-no-target")?;
@@ -500,7 +516,7 @@ impl Mystics {
                 demand(has, Rule::M24_3, "my-no-card")
             }
             (Task::Land { tile, spaces, .. }, Choice::Space(space)) => {
-                demand(self.room_near(state, tile, spaces) & bit(space) != 0, Rule::D51, "my-no-space")
+                demand(self.landing(state, tile, spaces) & bit(space) != 0, Rule::D51, "my-no-space")
             }
             (Task::Share { mouse, .. }, Choice::Give(card)) => self.check_hand_over(state, mouse, card),
             (Task::Share { with, .. }, Choice::Take(card)) => self.check_hand_over(state, with, card),
@@ -509,6 +525,9 @@ impl Mystics {
             }
             (Task::Share { with, .. }, Choice::TakeCheese) => {
                 demand_count(1, state.mouse(with).cheese, Rule::M24_1, "my-no-cheese")
+            }
+            (Task::Share { mouse, with }, Choice::Share(other)) => {
+                self.check_share_on(state, mouse, with, other)
             }
             (Task::Share { .. } | Task::Equip(_), Choice::Done) => Ok(()),
             (Task::Equip(mouse), Choice::Wear(card)) => self.check_wear(state, mouse, card),
@@ -542,12 +561,13 @@ impl Mystics {
             Choice::Walk(to) => self.check_walk(state, mouse, to),
             Choice::StandUp => {
                 demand(me.plight.has(Plight::DOWN), Rule::M23_3, "my-no-stand-up")?;
-                demand(!me.plight.has(Plight::WEBBED), Rule::M23_2, "my-no-walk-web")?;
+                demand(!self.is_bound(state, mouse), Rule::M23_2, "my-no-walk-web")?;
                 demand(state.doing.stage == Stage::Ready, Rule::M6_1, "my-no-walk-done")
             }
             Choice::Scurry => {
                 self.check_action(state, mouse)?;
-                demand(!me.plight.has(Plight::WEBBED), Rule::M23_2, "my-no-walk-web")?;
+                let rule = if self.is_bound(state, mouse) { Rule::M23_2 } else { Rule::D30 };
+                demand(!me.plight.has(Plight::WEBBED), rule, "my-no-scurry-web")?;
                 demand(state.doing.moved, Rule::M10_1, "my-no-scurry")
             }
             Choice::Attack { weapon, with, on } => self.check_attack(state, mouse, weapon, with, on),
@@ -599,6 +619,20 @@ impl Mystics {
             | Choice::Bait(_)
             | Choice::Catapult(_) => self.check_treasure(state, mouse, choice),
             _ => Err(Refusal::plain(Rule::M6_1, "my-no-answer")),
+        }
+    }
+
+    /// Whether a choice in a mouse's turn is open to it only where free actions are (M6.3, H4.2, H5.1).
+    fn is_free(&self, state: &State, choice: Choice) -> bool {
+        match choice {
+            Choice::Share(_) | Choice::Equip | Choice::Level | Choice::Use(_) => true,
+            Choice::Ability(ability) => {
+                self.content.abilities[ability.index()].facts.when == AbilityTime::Free
+            }
+            Choice::Task(number) => {
+                self.errands(state).find(|(at, ..)| *at == number).is_some_and(|(.., task)| !task.action)
+            }
+            _ => false,
         }
     }
 
@@ -660,6 +694,9 @@ impl<C: Chance, L: Log<Mystics>> Play<'_, C, L> {
         {
             self.cite(Rule::D48);
         }
+        if self.game.is_free(self.state, choice) {
+            self.end_scurry(mouse);
+        }
         match choice {
             Choice::End => {
                 self.state.doing.over = true;
@@ -686,6 +723,7 @@ impl<C: Chance, L: Log<Mystics>> Play<'_, C, L> {
             }
             Choice::Equip => {
                 self.cite(Rule::M6_3);
+                self.cite(Rule::D5);
                 self.state.doing.free |= Free::Equip as u8;
                 self.push(Task::Equip(mouse));
                 Ok(())
@@ -720,6 +758,18 @@ impl<C: Chance, L: Log<Mystics>> Play<'_, C, L> {
             _ => {
                 self.spend_action(mouse);
                 self.act(mouse, choice)
+            }
+        }
+    }
+
+    /// A free action ends a scurry that is under way: there is none in the middle of an action (M6.3).
+    fn end_scurry(&mut self, mouse: u8) {
+        let Doing { scurrying, stage, .. } = self.state.doing;
+        if scurrying && stage != Stage::Done && self.game.reads(Changed::FreeActionEndsScurry) {
+            self.cite(Rule::M6_3);
+            self.state.doing.stage = Stage::Done;
+            if stage == Stage::Moving {
+                self.moved(mouse);
             }
         }
     }
@@ -823,8 +873,11 @@ impl<C: Chance, L: Log<Mystics>> Play<'_, C, L> {
             (Task::Found { mouse, card }, Choice::Sell) => self.sell(mouse, card),
             (Task::Found { mouse, card }, _) => self.keep(mouse, card),
             (Task::Overfull(mouse), Choice::Held(card)) => self.throw_away(mouse, card),
-            (Task::Land { mouse, tile, .. }, Choice::Space(space)) => self.land(mouse, Spot { tile, space }),
+            (Task::Land { mouse, tile, spaces }, Choice::Space(space)) => {
+                self.land(mouse, Spot { tile, space }, spaces);
+            }
             (Task::Share { mouse, with }, Choice::Done) => self.shared(mouse, with),
+            (Task::Share { mouse, .. }, Choice::Share(other)) => self.share_on(mouse, other),
             (Task::Share { mouse, with }, choice) => {
                 self.push(task);
                 match choice {

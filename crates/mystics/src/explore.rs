@@ -4,12 +4,17 @@ use tabletop::{Chance, Log};
 
 use crate::agenda::Task;
 use crate::choice::{Verdict, demand};
-use crate::content::{FlipKind, Spaces};
+use crate::content::{FlipKind, SPACES, Spaces};
 use crate::event::Event;
 use crate::kinds::{Class, Edge, Treasure};
 use crate::play::Play;
-use crate::state::{NONE, Spot, State, Whereabouts, bit, bits};
+use crate::readings::Changed;
+use crate::setup::WebbedExplorer;
+use crate::state::{NONE, Plight, Spot, State, Whereabouts, bit, bits};
 use crate::{Mystics, Rule};
+
+/// Small figures that fit on a space (M7.8).
+const ROOM: u32 = 4;
 
 impl Mystics {
     /// The tile beyond an edge.
@@ -44,6 +49,7 @@ impl Mystics {
         let exit = self.content.exit(state.side(spot.tile), edge);
         let at_exit = exit.is_some_and(|exit| exit.spaces & bit(spot.space) != 0);
         demand(at_exit, Rule::M15_2, "my-no-exit")?;
+        self.check_web_explore(state, mouse)?;
         demand(state.foes_on(spot.tile).next().is_none(), Rule::M15_1, "my-no-explore-minions")?;
         let Some(beyond) = self.beyond(state, spot.tile, edge) else {
             return demand(false, Rule::M15_2, "my-no-exit-beyond");
@@ -60,6 +66,16 @@ impl Mystics {
         demand(!(turned && taken), Rule::H5_6, "my-no-exit-taken")
     }
 
+    /// With one reading a webbed mouse does not explore (D73).
+    fn check_web_explore(&self, state: &State, mouse: u8) -> Verdict {
+        let held = state.mouse(mouse).plight.has(Plight::WEBBED);
+        demand(
+            !(held && state.options.webbed_explorer == WebbedExplorer::Stays),
+            Rule::D73,
+            "my-no-explore-web",
+        )
+    }
+
     /// Whether a mouse may explore over the flip space it stands on (M15.5, M15.6).
     pub(crate) fn check_flip(&self, state: &State, mouse: u8) -> Verdict {
         let spot = state.mouse(mouse).spot;
@@ -67,6 +83,7 @@ impl Mystics {
         let Some(flip) = flip.filter(|flip| flip.space == spot.space) else {
             return demand(false, Rule::M15_5, "my-no-flip");
         };
+        self.check_web_explore(state, mouse)?;
         demand(state.foes_on(spot.tile).next().is_none(), Rule::M15_1, "my-no-explore-minions")?;
         match flip.kind {
             FlipKind::Plain => Ok(()),
@@ -77,6 +94,31 @@ impl Mystics {
                 demand(able, Rule::M15_6, "my-no-flip-cog")
             }
         }
+    }
+}
+
+impl Mystics {
+    /// Where the next of the mice that arrive may stand: on the spaces first meant for them, then on
+    /// the nearest with room (M15.5, D51). While more wait than those spaces hold, the players choose
+    /// who stands beside them.
+    pub(crate) fn landing(&self, state: &State, tile: u8, spaces: Spaces) -> Spaces {
+        let first = self.room_near(state, tile, spaces);
+        if first & !spaces != 0 || !self.reads(Changed::ChosenBeside) {
+            return first;
+        }
+        let map = self.map(state, tile);
+        let here =
+            self.mice_at(state, tile, first).count_ones() + self.foes_at(state, tile, first).count_ones();
+        let room = (ROOM * first.count_ones()).saturating_sub(here);
+        let arriving = |task: &&Task| matches!(task, Task::Land { .. });
+        let waiting = u32::try_from(state.agenda.tasks().iter().filter(arriving).count()).unwrap_or(u32::MAX);
+        // Special areas hold whoever comes (M7.4).
+        if waiting <= room || first & map.areas != 0 {
+            return first;
+        }
+        let full = self.crowd(state, tile).full;
+        let beside = bits(spaces).fold(0, |all, space| all | map.prowl[usize::from(space) % SPACES]);
+        first | beside & map.all & !full
     }
 }
 
@@ -118,6 +160,9 @@ impl<C: Chance, L: Log<Mystics>> Play<'_, C, L> {
     /// The explorer and the other mice of its tile come along (M15.4, D51).
     fn move_party(&mut self, mouse: u8, from: u8, tile: u8, spaces: Spaces) {
         let all = self.state.mice_on(from).fold(0u64, |all, (one, _)| all | 1 << one);
+        if self.state.mice_on(from).any(|(_, one)| one.plight.has(Plight::WEBBED)) {
+            self.cite(Rule::D73);
+        }
         self.leave_items(from);
         let side = self.state.side(tile);
         if self.state.explored & (1 << side) == 0 {
@@ -148,13 +193,16 @@ impl<C: Chance, L: Log<Mystics>> Play<'_, C, L> {
 
     /// Where there is only one space, nobody is asked.
     pub fn land_alone(&mut self, mouse: u8, tile: u8, spaces: Spaces) -> Result<(), C::Error> {
-        let open = self.game.room_near(self.state, tile, spaces);
-        self.land(mouse, Spot { tile, space: u8::try_from(open.trailing_zeros()).unwrap_or(0) });
+        let open = self.game.landing(self.state, tile, spaces);
+        self.land(mouse, Spot { tile, space: u8::try_from(open.trailing_zeros()).unwrap_or(0) }, spaces);
         Ok(())
     }
 
     /// A mouse stands on the new side.
-    pub fn land(&mut self, mouse: u8, spot: Spot) {
+    pub fn land(&mut self, mouse: u8, spot: Spot, meant: Spaces) {
+        if meant & bit(spot.space) == 0 {
+            self.cite(Rule::D80);
+        }
         self.state.mouse_mut(mouse).spot = spot;
         self.cite(Rule::D51);
         self.tell(Rule::M15_4, Event::Landed { mouse, spot });

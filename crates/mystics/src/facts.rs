@@ -4,6 +4,8 @@ use crate::Mystics;
 use crate::agenda::{Attack, Fighter};
 use crate::content::{CardFacts, CardKind, Chapter, FoeFacts, HazardTime, HeroFacts, Place, Spaces, Trait};
 use crate::kinds::{Class, Creature, Foe, Gift, Slot};
+use crate::readings::Changed;
+use crate::setup::CaptureWounds;
 use crate::state::{Free, Keep, NONE, Plight, State, bit};
 
 /// What a golem rolls in attack and in defence.
@@ -58,6 +60,7 @@ impl Mystics {
         let me = state.mouse(mouse);
         let bare = me.plight.has(Plight::GOLEM) || me.plight.has(Plight::CAPTURED);
         let gear = me.cards.all().iter().filter(move |held| !bare && held.keep == Keep::Gear);
+        let gear = gear.filter(move |held| self.serves(state, mouse, held.card));
         gear.flat_map(move |held| {
             let card = self.card(held.card);
             // What a weapon does counts only for the attack it is used in (M11.7).
@@ -89,9 +92,16 @@ impl Mystics {
     /// The life of a mouse: what it wears counts for a golem, too, which only fights without it.
     pub(crate) fn life(&self, state: &State, mouse: u8) -> u8 {
         let gear = state.mouse(mouse).cards.all().iter().filter(|held| held.keep == Keep::Gear);
+        let gear = gear.filter(|held| self.serves(state, mouse, held.card));
         let traits = gear.flat_map(|held| self.card(held.card).traits);
         let more: u8 = traits.map(|one| if let Trait::Life(n) = one { n } else { 0 }).sum();
         self.hero(state, mouse).life + more
+    }
+
+    /// How many wounds capture a mouse (M22.1, D26).
+    pub(crate) fn captured_at(&self, state: &State, mouse: u8) -> u8 {
+        let beyond = state.options.capture_wounds == CaptureWounds::MoreThanLife;
+        self.life(state, mouse) + u8::from(beyond)
     }
 
     /// The battle of a mouse without a weapon and without a target.
@@ -228,6 +238,31 @@ impl Mystics {
             && hero.battle >= needs.battle
     }
 
+    /// Whether something a mouse has equipped serves it: it must still meet the requirement (M1.7). Of
+    /// its values only the lore can sink again, with what gave it.
+    pub(crate) fn serves(&self, state: &State, mouse: u8, card: u8) -> bool {
+        let needs = self.card(card).requires.lore;
+        let mut lore = self.hero(state, mouse).lore;
+        if needs <= lore || !self.reads(Changed::RequirementInUse) {
+            return true;
+        }
+        // What serves gives lore, with which more may serve.
+        loop {
+            let gear = state.mouse(mouse).cards.all().iter().filter(|held| held.keep == Keep::Gear);
+            let serving = gear.map(|held| self.card(held.card)).filter(|one| one.requires.lore <= lore);
+            let given: u8 = serving
+                .filter(|one| one.weapon.is_none())
+                .flat_map(|one| one.traits)
+                .map(|one| if let Trait::Lore(n) = one { n } else { 0 })
+                .sum();
+            let now = self.hero(state, mouse).lore + given;
+            if needs <= now || now <= lore {
+                return needs <= now;
+            }
+            lore = now;
+        }
+    }
+
     /// Whether a mouse is of a class.
     pub(crate) fn is_class(&self, state: &State, mouse: u8, class: Class) -> bool {
         self.hero(state, mouse).is(class)
@@ -238,9 +273,15 @@ impl Mystics {
         matches!(self.card(card).kind, CardKind::Weapon | CardKind::Armour | CardKind::Accessory)
     }
 
-    /// Whether a card is starting equipment of a mouse (M2.4).
-    pub(crate) fn is_start(&self, state: &State, mouse: u8, card: u8) -> bool {
-        self.content.heroes[state.mouse(mouse).hero.index()].starts.contains(&card)
+    /// Whether one more copy of a card counts as starting equipment of a mouse (M2.4), after so many
+    /// that have been counted.
+    pub(crate) fn is_starting_copy(&self, state: &State, mouse: u8, card: u8, counted: usize) -> bool {
+        let starts = &self.content.heroes[state.mouse(mouse).hero.index()].starts;
+        if self.reads(Changed::StartingCopiesOnly) {
+            starts.iter().filter(|&&start| start == card).nth(counted).is_some()
+        } else {
+            starts.contains(&card)
+        }
     }
 
     /// Whether a free action has been had (M6.3).

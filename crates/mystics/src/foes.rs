@@ -3,14 +3,18 @@
 use tabletop::{Chance, Log};
 
 use crate::agenda::{Attack, Fighter, Task};
-use crate::content::{FoeFacts, Spaces};
+use crate::content::{FoeFacts, SPACES, STILL, Spaces};
 use crate::event::{Event, Faces, Stays};
 use crate::kinds::{Creature, Foe, Harm, Treasure};
 use crate::map::Walker;
 use crate::play::Play;
-use crate::setup::{AllAttacked, CharmEnds};
+use crate::readings::Changed;
+use crate::setup::{AllAttacked, CharmEnds, Chase, Pounce, RangedReach, Web};
 use crate::state::{NONE, Plight, Spot, State, Turn, Whereabouts, bit, bits};
 use crate::{Mystics, Rule};
+
+/// A reach without a limit; [`NONE`] stands for what cannot be reached at all.
+const NO_LIMIT: u8 = NONE - 1;
 
 impl Mystics {
     /// The mice that a minion on a space can attack (M20.7): a melee one on its own and adjacent
@@ -117,8 +121,11 @@ impl<C: Chance, L: Log<Mystics>> Play<'_, C, L> {
         }
         let facts = self.game.content.foe(card);
         let baited = card == Foe::Roach && self.grape_on(enemy.spot.tile).is_some();
+        let with = self.game.mice_at(self.state, enemy.spot.tile, bit(enemy.spot.space));
+        if baited && with != 0 {
+            self.cite(Rule::D76);
+        }
         if !baited {
-            let with = self.game.mice_at(self.state, enemy.spot.tile, bit(enemy.spot.space));
             if with != 0 {
                 self.cite(Rule::D23);
                 self.tell(Rule::M20_5, Event::FoeStays { foe, why: Stays::WithMouse });
@@ -129,13 +136,24 @@ impl<C: Chance, L: Log<Mystics>> Play<'_, C, L> {
                 return Ok(());
             }
         }
-        let face = self.die("minion")?;
-        let mut reach = face.number();
-        if self.state.slow.0 == enemy.spot.tile {
+        let rule = if facts.ranged { Rule::M20_6 } else { Rule::M20_4 };
+        let mut slowed = if self.state.slow.0 == enemy.spot.tile { self.state.slow.1 } else { 0 };
+        if slowed > 0 {
             self.cite(Rule::H4_4);
-            reach = reach.saturating_sub(self.state.slow.1);
         }
-        self.tell(if facts.ranged { Rule::M20_6 } else { Rule::M20_4 }, Event::FoeDie { foe, face, reach });
+        if facts.ranged {
+            self.cite(Rule::D24);
+        }
+        let reach = if facts.ranged && self.state.options.ranged_reach == RangedReach::AsNeeded {
+            // As far as it must; what slows it is taken off the way.
+            NO_LIMIT
+        } else {
+            let face = self.die("minion")?;
+            let reach = face.number().saturating_sub(slowed);
+            slowed = 0;
+            self.tell(rule, Event::FoeDie { foe, face, reach });
+            reach
+        };
         if baited {
             self.roach_to_grape(foe, reach);
             return Ok(());
@@ -145,18 +163,15 @@ impl<C: Chance, L: Log<Mystics>> Play<'_, C, L> {
             self.tell(Rule::M20_4, Event::FoeStays { foe, why: Stays::NoWay });
             return Ok(());
         };
-        let mut to = enemy.spot.space;
-        for &step in way.steps() {
-            to = step;
-            let spot = Spot { tile: enemy.spot.tile, space: to };
-            if self.state.snare == spot {
-                break;
-            }
-            // A ranged minion stops as soon as it sees a mouse (M20.6).
-            if facts.ranged && self.game.prey(self.state, spot, true) != 0 {
-                break;
-            }
-        }
+        // A snare stops it, and a ranged minion stops as soon as it sees a mouse (M20.6).
+        let ends_at = |&step: &u8| {
+            let spot = Spot { tile: enemy.spot.tile, space: step };
+            self.state.snare == spot || facts.ranged && self.game.prey(self.state, spot, true) != 0
+        };
+        let steps = way.steps();
+        let far = steps.iter().position(ends_at).map_or(steps.len(), |at| at + 1);
+        let far = far.saturating_sub(slowed.into());
+        let to = steps[..far].last().copied().unwrap_or(enemy.spot.space);
         if to == enemy.spot.space {
             self.tell(Rule::M20_4, Event::FoeStays { foe, why: Stays::NoWay });
             return Ok(());
@@ -164,7 +179,7 @@ impl<C: Chance, L: Log<Mystics>> Play<'_, C, L> {
         if facts.large && to != self.state.mouse(way.after).spot.space {
             self.cite(Rule::D64);
         }
-        self.foe_walks(foe, to, way.after, if facts.ranged { Rule::M20_6 } else { Rule::M20_4 });
+        self.foe_walks(foe, to, way.after, rule);
         Ok(())
     }
 
@@ -306,9 +321,8 @@ impl<C: Chance, L: Log<Mystics>> Play<'_, C, L> {
         }
         if matches!(foe, Foe::RatWarrior | Foe::EliteRatWarrior)
             && let Some(place) = self.state.track.place(card)
-            && place > 0
+            && let Some(other) = self.state.track.above(place)
         {
-            let other = self.state.track.all()[usize::from(place) - 1];
             self.state.track.swap(card, other);
             self.tell(Rule::H2_2, Event::Swapped { one: card, other });
         }
@@ -334,7 +348,10 @@ impl<C: Chance, L: Log<Mystics>> Play<'_, C, L> {
         let open = self.game.crowd(self.state, tile).any() & !self.game.barred(self.state, tile);
         let most = bits(open).map(count).max().unwrap_or(0);
         let mut to = spot.space;
-        if most > count(spot.space) {
+        let alone = open.is_power_of_two() && open != bit(spot.space);
+        let stays = alone && self.state.options.pounce == Pounce::SeveralSpaces;
+        let tied = most > 0 && most == count(spot.space) && self.game.reads(Changed::PounceByTrack);
+        if (most > count(spot.space) || tied) && !stays {
             let highest = |space: u8| {
                 let mice = bits(self.game.mice_at(self.state, tile, bit(space)).into())
                     .map(|mouse| self.state.track.of_mouse(mouse));
@@ -344,8 +361,13 @@ impl<C: Chance, L: Log<Mystics>> Play<'_, C, L> {
                 });
                 mice.chain(foes).min().unwrap_or(NONE)
             };
-            let best = bits(open).filter(|&space| count(space) == most).min_by_key(|&space| highest(space));
+            // Where even the track does not decide, he stays.
+            let fullest = bits(open).filter(|&space| count(space) == most);
+            let best = fullest.min_by_key(|&space| (highest(space), space != spot.space));
             to = best.unwrap_or(to);
+        }
+        if alone {
+            self.cite(Rule::D43);
         }
         self.state.enemy_mut(foe).spot.space = to;
         self.tell(Rule::M21_3, Event::Pounced { foe, spot: Spot { tile, space: to } });
@@ -381,7 +403,14 @@ impl<C: Chance, L: Log<Mystics>> Play<'_, C, L> {
         if !spot.is_on_board() {
             return Ok(());
         }
-        let met = met | self.game.mice_at(self.state, spot.tile, bit(spot.space));
+        let mut met = met | self.game.mice_at(self.state, spot.tile, bit(spot.space));
+        if Self::together(self.state).is_some_and(|all| all != spot) {
+            // They are all on one space, and he is not there.
+            self.cite(Rule::D44);
+            if self.state.options.chase == Chase::OneSpace {
+                met = u8::MAX;
+            }
+        }
         let ways = self.game.chase_ways(self.state, foe, met);
         if left == 0 || ways == 0 {
             self.claw(foe, Foe::BrodieChases, been);
@@ -393,6 +422,13 @@ impl<C: Chance, L: Log<Mystics>> Play<'_, C, L> {
         }
         self.run_to(foe, left, been, met, u8::try_from(ways.trailing_zeros()).unwrap_or(0));
         Ok(())
+    }
+
+    /// The space on which all mice of the board stand, if it is one.
+    fn together(state: &State) -> Option<Spot> {
+        let mut spots = state.active().map(|(_, mouse)| mouse.spot);
+        let first = spots.next()?;
+        spots.all(|other| other == first).then_some(first)
     }
 
     /// Brodie runs to a space.
@@ -413,9 +449,16 @@ impl<C: Chance, L: Log<Mystics>> Play<'_, C, L> {
         let others = self.game.mice_at(self.state, spot.tile, u64::MAX) & !(1 << mouse);
         let together = self.game.mice_at(self.state, spot.tile, bit(spot.space)) & !(1 << mouse);
         let down = self.state.mouse(mouse).plight.has(Plight::DOWN);
+        if self.game.map(self.state, spot.tile).current[usize::from(spot.space) % SPACES] != STILL {
+            self.cite(Rule::D79);
+        }
         if down {
             self.stand_up(mouse);
-        } else if together == 0 && others != 0 && !self.state.mouse(mouse).plight.has(Plight::WEBBED) {
+        } else if together == 0
+            && others != 0
+            && (!self.state.mouse(mouse).plight.has(Plight::WEBBED)
+                || self.state.options.web == Web::Scurrying)
+        {
             let face = self.die("minion")?;
             let left = face.number();
             self.tell(Rule::M23_4, Event::MoveDie { mouse, face, left });

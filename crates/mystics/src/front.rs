@@ -8,8 +8,9 @@ use crate::choice::Choice;
 use crate::content::AbilityTime;
 use crate::kinds::{Ability, Edge, Foe, Treasure};
 use crate::names::number;
+use crate::readings::Changed;
 use crate::setup::Setup;
-use crate::state::{ENEMIES, NONE, PARTY, State, TILES, bit, bits};
+use crate::state::{ENEMIES, NONE, PARTY, Stage, State, TILES, bit, bits};
 use crate::telling::{Scene, Told, reach, with_mouse, yes};
 use crate::{Mystics, Rule};
 
@@ -58,7 +59,12 @@ impl Mystics {
             }
             Task::Order(mouse) => of("my-ask-order", mouse),
             Task::Vanish(mouse) => of("my-ask-vanish", mouse),
-            _ => of("my-ask-turn", self.actor(state).unwrap_or(0)),
+            _ => {
+                let doing = &state.doing;
+                let scurries = doing.scurrying && doing.stage != Stage::Done && doing.left > 0;
+                let warns = scurries && self.reads(Changed::FreeActionEndsScurry);
+                of("my-ask-turn", self.actor(state).unwrap_or(0)).key("scurry", yes(warns))
+            }
         }
     }
 
@@ -332,6 +338,7 @@ impl Front for Mystics {
                 let mouse = Self::mouse_named(state, name).filter(|&mouse| usize::from(mouse) < PARTY)?;
                 match state.agenda.top() {
                     Task::Turn(_) => vec![Choice::Share(mouse), Choice::Mend(mouse)],
+                    Task::Share { .. } => vec![Choice::Share(mouse)],
                     _ => vec![Choice::Mouse(mouse)],
                 }
             }

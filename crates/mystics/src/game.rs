@@ -8,6 +8,7 @@ use crate::campaign::CarriedFault;
 use crate::choice::{Choice, Refusal};
 use crate::kinds::Hero;
 use crate::play::Play;
+use crate::readings::Changed;
 use crate::setup::Setup;
 use crate::state::{Ending, PARTY, State};
 use crate::telling::Told;
@@ -22,7 +23,15 @@ impl Game for Mystics {
     type View = crate::board::View;
 
     const NAME: &'static str = "mystics";
-    const RULES_VERSION: u32 = 1;
+    const RULES_VERSION: u32 = crate::readings::NEWEST;
+
+    fn rules_version(&self) -> u32 {
+        self.rules
+    }
+
+    fn at_rules_version(&self, version: u32) -> Option<Self> {
+        (1..=Self::RULES_VERSION).contains(&version).then(|| Self { rules: version, ..self.clone() })
+    }
 
     fn content(&self) -> Fingerprint {
         self.content.fingerprint
@@ -143,13 +152,23 @@ impl Mystics {
         {
             return Some((Rule::M2_2, Message::new("my-setup-leaders")));
         }
-        let (rule, fault) = self.refuse_carried(setup.carried.as_ref()?)?;
+        if self.reads(Changed::EachPlayerLeads) {
+            let leads = |seat: &u8| (0..count).any(|mouse| Self::leader_of(setup, mouse) == *seat);
+            if let Some(seat) = (0..setup.players).find(|seat| !leads(seat)) {
+                return Some((Rule::M2_2, Message::new("my-setup-idle").number("seat", seat + 1)));
+            }
+        }
+        let (rule, fault) = self.refuse_carried(setup, &party)?;
         let message = match fault {
             CarriedFault::Ability(hero) => {
                 Message::new("my-setup-ability").name("mouse", self.hero_name(hero))
             }
             CarriedFault::Kept(hero, card) => {
                 Message::new("my-setup-kept").key("card", card).name("mouse", self.hero_name(hero))
+            }
+            CarriedFault::Taken(hero, card) => {
+                let card = &self.content.search[usize::from(card)].name;
+                Message::new("my-setup-taken").name("card", card).name("mouse", self.hero_name(hero))
             }
         };
         Some((rule, message))

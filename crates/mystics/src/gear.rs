@@ -4,11 +4,12 @@ use tabletop::{Chance, Log};
 
 use crate::agenda::Task;
 use crate::choice::{Verdict, demand, demand_count};
-use crate::content::Spaces;
+use crate::content::{SPACES, STILL, Spaces};
 use crate::event::Event;
 use crate::kinds::{Gift, Slot};
 use crate::play::Play;
-use crate::setup::{FallenFreeActions, Sharing};
+use crate::readings::Changed;
+use crate::setup::{FallenFreeActions, FreeActions, Sharing, WaterFreeActions};
 use crate::state::{Free, Keep, LEVEL, NONE, PACK, Plight, State, bit};
 use crate::{Mystics, Rule};
 
@@ -16,16 +17,21 @@ impl Mystics {
     /// Whether a mouse may take a free action at all now (M8.5, D48), and this one (M6.3, D4).
     pub(crate) fn check_free(&self, state: &State, mouse: u8, free: Option<Free>) -> Verdict {
         let me = state.mouse(mouse);
-        let wet = self.map(state, me.spot.tile).water & bit(me.spot.space) != 0;
-        demand(!wet, Rule::M8_5, "my-no-free-water")?;
+        let map = self.map(state, me.spot.tile);
+        let still = map.current[usize::from(me.spot.space) % SPACES] == STILL;
+        let dry = map.water & bit(me.spot.space) == 0;
+        let open = dry || still && state.options.water_free_actions == WaterFreeActions::Currents;
+        demand(open, Rule::M8_5, "my-no-free-water")?;
         let fallen = me.plight.has(Plight::STUNNED) || me.plight.has(Plight::DOWN);
         let barred = fallen && state.options.fallen_free_actions == FallenFreeActions::Refused;
         demand(!barred, Rule::D48, "my-no-free-fallen")?;
         match free {
-            Some(Free::Scroll) => demand(!self.had(state, Free::Scroll), Rule::D4, "my-no-scroll-again"),
-            Some(free) => demand(!self.had(state, free), Rule::M6_3, "my-no-free-again"),
-            None => Ok(()),
+            Some(Free::Scroll) => demand(!self.had(state, Free::Scroll), Rule::D4, "my-no-scroll-again")?,
+            Some(free) => demand(!self.had(state, free), Rule::M6_3, "my-no-free-again")?,
+            None => return Ok(()),
         }
+        let one = state.options.free_actions == FreeActions::OneInAll;
+        demand(!one || state.doing.free == 0, Rule::D5, "my-no-free-other")
     }
 
     /// The spaces a mouse can share with and help on: its own and the adjacent ones.
@@ -47,13 +53,23 @@ impl Mystics {
         demand(known && self.is_near(state, mouse, with), Rule::M24_1, "my-no-share-far")?;
         if self.had(state, Free::Share) {
             let partner = state.doing.partner;
-            if state.options.sharing == Sharing::AllNear && partner != with {
+            let all = state.options.sharing == Sharing::AllNear;
+            let at_once = self.reads(Changed::OneShareWithAll);
+            if all && partner != with && !at_once {
                 return self.check_free(state, mouse, None);
             }
-            let rule = if partner == with { Rule::M6_3 } else { Rule::D42 };
+            let rule = if partner == with || all { Rule::M6_3 } else { Rule::D42 };
             return demand(false, rule, "my-no-share-again");
         }
         self.check_free(state, mouse, Some(Free::Share))
+    }
+
+    /// Whether a mouse that shares may go on with another in the same share action (D42).
+    pub(crate) fn check_share_on(&self, state: &State, mouse: u8, with: u8, other: u8) -> Verdict {
+        let known = other != mouse && other != with && other < state.party;
+        demand(known && self.is_near(state, mouse, other), Rule::M24_1, "my-no-share-far")?;
+        let all = state.options.sharing == Sharing::AllNear && self.reads(Changed::OneShareWithAll);
+        demand(all, Rule::D42, "my-no-share-again")
     }
 
     /// Whether a card can be put on (M24.2): requirements, the part of the body, paws.
@@ -101,6 +117,7 @@ impl<C: Chance, L: Log<Mystics>> Play<'_, C, L> {
         self.state.doing.partner = with;
         self.state.doing.begun = true;
         self.cite(Rule::M6_3);
+        self.cite(Rule::D5);
         self.cite(Rule::D42);
         self.push(Task::Share { mouse, with });
     }
@@ -129,8 +146,20 @@ impl<C: Chance, L: Log<Mystics>> Play<'_, C, L> {
         }
     }
 
-    /// Sharing is over: both packs must be right again (M24.3).
+    /// The share action goes on with another mouse (D42).
+    pub fn share_on(&mut self, mouse: u8, other: u8) {
+        self.state.doing.partner = other;
+        self.cite(Rule::D42);
+        self.push(Task::Share { mouse, with: other });
+    }
+
+    /// Sharing is over: the packs must be right again (M24.3).
     pub fn shared(&mut self, mouse: u8, with: u8) {
+        if self.state.options.sharing == Sharing::AllNear && self.game.reads(Changed::OneShareWithAll) {
+            for other in (0..self.state.party).rev().filter(|&other| other != mouse && other != with) {
+                self.push(Task::Overfull(other));
+            }
+        }
         self.push_all(&[Task::Overfull(mouse), Task::Overfull(with)]);
     }
 
@@ -185,6 +214,7 @@ impl<C: Chance, L: Log<Mystics>> Play<'_, C, L> {
     /// Levels up (M25.1).
     pub fn level(&mut self, mouse: u8) {
         self.cite(Rule::M6_3);
+        self.cite(Rule::D5);
         self.state.doing.free |= Free::Level as u8;
         self.push(Task::Learn { mouse, level: true });
     }

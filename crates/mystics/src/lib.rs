@@ -43,6 +43,7 @@ mod odds;
 mod placing;
 mod play;
 mod position;
+mod readings;
 #[allow(clippy::doc_markdown, reason = "titles of rules are prose, with whatever names stand in them")]
 mod rulebook;
 mod search;
@@ -77,12 +78,14 @@ pub use telling::{Scene, Told};
 #[derive(Debug, Clone)]
 pub struct Mystics {
     pub(crate) content: Arc<Content>,
+    /// The version of the rules that it plays by (`readings`).
+    pub(crate) rules: u32,
 }
 
 impl Mystics {
     /// The game, played with this content.
     pub fn new(content: Arc<Content>) -> Self {
-        Self { content }
+        Self { content, rules: readings::NEWEST }
     }
 
     /// What it is played with.

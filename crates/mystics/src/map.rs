@@ -85,7 +85,7 @@ impl Gait<'_> {
 #[derive(Debug, Clone, Copy)]
 pub(crate) struct Way {
     /// The spaces after the first, in order.
-    steps: [u8; 8],
+    steps: [u8; SPACES],
     len: u8,
     /// The mouse it makes for.
     pub after: u8,
@@ -94,7 +94,7 @@ pub(crate) struct Way {
 impl Way {
     /// The spaces of the way after the first.
     pub fn steps(&self) -> &[u8] {
-        &self.steps[..usize::from(self.len).min(8)]
+        &self.steps[..usize::from(self.len).min(SPACES)]
     }
 }
 
@@ -386,7 +386,7 @@ impl Mystics {
             }
         }
         // Back from there along the steps that lead to it.
-        let mut way = Way { steps: [NONE; 8], len: 0, after };
+        let mut way = Way { steps: [NONE; SPACES], len: 0, after };
         let mut at = end;
         let mut count = out[usize::from(end)];
         while count > 0 && usize::from(count) <= way.steps.len() {

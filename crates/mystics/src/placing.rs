@@ -7,7 +7,8 @@ use crate::content::{ENCOUNTERS, First, Line, Spaces};
 use crate::event::Event;
 use crate::kinds::{Ability, Creature, Figure, Foe, Gift, Hero, Treasure};
 use crate::play::{NO_ONE, Play};
-use crate::setup::{BossAmbush, BossCards, SurgeOrder};
+use crate::readings::Changed;
+use crate::setup::{BossAmbush, BossCards, Gaps, LateFigures, Placing, SurgeOrder, WoundedCard};
 use crate::state::{Arrivals, Enemy, NONE, PARTY, Spot, State, TRACK, Turn, WHEEL, Whereabouts, bit, bits};
 use crate::{Mystics, Rule};
 
@@ -66,29 +67,47 @@ impl Mystics {
             };
             return (Rule::H5_9, ring);
         }
-        if creature == Creature::Brodie || facts.large {
+        let step = self.placing_step(state, creature);
+        if step == 1 {
             return (Rule::M17_3, best(free, false));
         }
-        if facts.ranged {
+        if step == 0 {
             let high = map.high_entries & free;
             return (Rule::M17_2, if high != 0 { high } else { best(free, true) });
         }
+        // First where none of those who come has been put, then where none of the small ones spreads.
         let fresh = free & !used;
-        (Rule::M17_4, if fresh != 0 { fresh } else { free })
+        let second = free & !self.spread_over(state, tile);
+        (Rule::M17_4, [fresh, second, free].into_iter().find(|&spaces| spaces != 0).unwrap_or(0))
+    }
+
+    /// The spaces of a tile to which those who spread out have come just now (M17.4).
+    fn spread_over(&self, state: &State, tile: u8) -> Spaces {
+        if !self.reads(Changed::SpreadOverAll) {
+            return u64::MAX;
+        }
+        let new = state.foes_on(tile).filter(|(_, foe)| foe.new);
+        let spread = new.filter(|(_, foe)| self.placing_step(state, foe.creature) == 2);
+        spread.fold(0, |all, (_, foe)| all | bit(foe.spot.space))
+    }
+
+    /// In which step a creature is placed: 0 far away (M17.2), 1 near (M17.3), 2 spread out (M17.4).
+    /// Of the large ranged ones D50 says which step is theirs.
+    fn placing_step(&self, state: &State, creature: Creature) -> u8 {
+        let facts = self.content.foe(creature.cards()[0]);
+        let all = state.options.placing == Placing::AllRanged;
+        match (facts.large || creature == Creature::Brodie, facts.ranged) {
+            (true, true) if all && creature != Creature::Brodie => 0,
+            (true, _) => 1,
+            (false, true) => 0,
+            (false, false) => 2,
+        }
     }
 
     /// Which creature is placed next: small ranged ones, then large ones, then the others (M17.2).
     fn next_arrival(&self, state: &State) -> Option<Creature> {
-        let class = |creature: Creature| {
-            let facts = self.content.foe(creature.cards()[0]);
-            match (facts.large || creature == Creature::Brodie, facts.ranged) {
-                (false, true) => 0,
-                (true, _) => 1,
-                (false, false) => 2,
-            }
-        };
         let waiting = Creature::ALL.iter().copied().filter(|one| state.arrivals.counts[one.index()] > 0);
-        waiting.min_by_key(|&creature| (class(creature), creature))
+        waiting.min_by_key(|&creature| (self.placing_step(state, creature), creature))
     }
 }
 
@@ -222,7 +241,8 @@ impl<C: Chance, L: Log<Mystics>> Play<'_, C, L> {
             }
             let used = self.state.arrivals.used;
             let (rule, spaces) = self.game.entry_spaces(self.state, creature, used);
-            if spaces & !used == 0 {
+            let tile = self.state.arrivals.tile;
+            if spaces & !used == 0 && spaces & !self.game.spread_over(self.state, tile) == 0 {
                 self.state.arrivals.used = 0;
             }
             let open = spaces.count_ones();
@@ -252,11 +272,24 @@ impl<C: Chance, L: Log<Mystics>> Play<'_, C, L> {
         }
         let spot = Spot { tile: self.state.arrivals.tile, space };
         let Some(place) = self.state.enemies.iter().position(|enemy| !enemy.is_here()) else { return };
-        self.state.enemies[place] = Enemy { creature, spot, new: true, ..Enemy::NOBODY };
+        // Whether it has its turn still, where that of its card is under way (D74).
+        let late = matches!(self.state.track.now, Some(Turn::Foe(now)) if now.creature() == creature);
+        let acted = late && self.state.options.late_figures == LateFigures::Wait;
+        if late {
+            self.cite(Rule::D74);
+        }
+        self.state.enemies[place] = Enemy { creature, spot, new: true, acted, ..Enemy::NOBODY };
         self.state.arrivals.used |= bit(space);
         let card = creature.cards()[0];
         if self.state.track.place(Turn::Foe(card)).is_none() {
             self.state.arrivals.cards |= 1 << card as u16;
+        }
+        let facts = self.game.content.foe(card);
+        if facts.large && facts.ranged {
+            self.cite(Rule::D50);
+        }
+        if creature == Creature::Roach && self.state.greedy {
+            self.cite(Rule::D77);
         }
         self.cite(Rule::M17_1);
         let foe = u8::try_from(place).unwrap_or(NONE);
@@ -314,13 +347,23 @@ impl<C: Chance, L: Log<Mystics>> Play<'_, C, L> {
         if appended {
             self.append_cards(cards, joined, ambush)?;
         } else {
-            self.deal(cards)?;
+            self.deal(cards | self.cardless())?;
         }
         if ambush {
             self.ambush(None)?;
         }
         self.after_order(!appended);
         Ok(())
+    }
+
+    /// The cards of those who stand on the board without one, as bits: with one reading a card goes
+    /// with each figure of several lives (D71), and comes back when all are dealt anew (M4.2).
+    fn cardless(&self) -> u16 {
+        if self.state.options.wounded_card == WoundedCard::LastFigure {
+            return 0;
+        }
+        let here = self.state.foes().map(|(_, enemy)| enemy.creature).filter(|one| !one.is_boss());
+        here.fold(0, |all, creature| all | 1 << creature.cards()[0] as u16)
     }
 
     /// All cards are shuffled and dealt from the top (M4.2).
@@ -373,7 +416,13 @@ impl<C: Chance, L: Log<Mystics>> Play<'_, C, L> {
                 let drawn = self.chance.draw("initiative", &counts)?;
                 left &= !(1 << drawn);
                 if let Some(&foe) = Foe::ALL.get(drawn) {
-                    self.state.track.append(Turn::Foe(foe));
+                    // Into a place that has become free, but for those of a boss (D9, M4.7).
+                    if self.state.options.gaps == Gaps::Filled && !pair(foe as u8) {
+                        self.cite(Rule::D9);
+                        self.state.track.fill(Turn::Foe(foe));
+                    } else {
+                        self.state.track.append(Turn::Foe(foe));
+                    }
                     self.tell(Rule::M4_3, Event::Appended { card: Turn::Foe(foe) });
                 }
             }

@@ -90,7 +90,8 @@ impl Mystics {
                 *count = count.saturating_add(1);
             }
         };
-        for (_, mouse) in state.party() {
+        // Those who wait behind the party hold the card that they keep, too.
+        for mouse in &state.mice {
             mouse.cards.all().iter().for_each(|held| seen(held.card));
         }
         for &treasure in Treasure::ALL {
@@ -119,7 +120,7 @@ impl Mystics {
             if me.is_active() == me.plight.has(Plight::CAPTURED) && !Self::is_on_its_way(state, mouse) {
                 return Err(fault(&format!("{at}.at"), "a mouse is on the board or captured"));
             }
-            if me.is_active() && me.wounds + me.poison >= self.life(state, mouse) {
+            if me.is_active() && me.wounds + me.poison >= self.captured_at(state, mouse) {
                 return Err(fault(&format!("{at}.wounds"), "a mouse with so many wounds is captured"));
             }
         }

@@ -8,8 +8,8 @@ use crate::content::{CardKind, KINDS, Trait};
 use crate::event::{Event, Roll};
 use crate::kinds::{Face, Gift, Treasure};
 use crate::play::{NO_ONE, Play};
-use crate::setup::{SearchLimit, SoldFinds, SpecialSearch};
-use crate::state::{Keep, State, Whereabouts, bit};
+use crate::setup::{SearchLimit, SoldFinds, SpecialSearch, Web};
+use crate::state::{Keep, Plight, State, Whereabouts, bit};
 use crate::{Mystics, Rule};
 
 impl Mystics {
@@ -25,11 +25,18 @@ impl Mystics {
     /// Whether a mouse may search where it is (M13.3).
     pub(crate) fn check_search(&self, state: &State, mouse: u8) -> Verdict {
         let me = state.mouse(mouse);
+        self.check_web_search(state, mouse)?;
         let side = state.side(me.spot.tile);
         if me.searched & (1 << side) != 0 {
             return demand(false, Rule::M13_3, "my-no-search-again");
         }
         demand(me.searched & self.searched_sides(state, side) == 0, Rule::D18, "my-no-search-side")
+    }
+
+    /// With one reading a webbed mouse does not search (D30).
+    fn check_web_search(&self, state: &State, mouse: u8) -> Verdict {
+        let held = state.mouse(mouse).plight.has(Plight::WEBBED);
+        demand(!(held && state.options.web == Web::MovingAndSearching), Rule::D30, "my-no-search-web")
     }
 
     /// The special searches of the side a mouse is on, with their numbers in the chapter.
@@ -50,6 +57,7 @@ impl Mystics {
         };
         let here = state.side(me.spot.tile) == side && search.spaces & bit(me.spot.space) != 0;
         demand(here, Rule::D59, "my-no-special-here")?;
+        self.check_web_search(state, mouse)?;
         demand(state.over & (1 << (number & 31)) == 0, Rule::D59, "my-no-special-again")?;
         if state.options.special_search == SpecialSearch::Counts {
             demand(me.searched & (1 << side) == 0, Rule::D60, "my-no-search-again")?;
@@ -74,6 +82,9 @@ impl<C: Chance, L: Log<Mystics>> Play<'_, C, L> {
         if self.state.mouse(mouse).searched & (1 << reverse) != 0 {
             // It has found something on the other side of this tile.
             self.cite(Rule::D18);
+        }
+        if self.state.mouse(mouse).plight.has(Plight::WEBBED) {
+            self.cite(Rule::D30);
         }
         self.geared(mouse, |one| matches!(one, Trait::Search(_)));
         let faces = self.roll("search", Fighter::Mouse(mouse), Roll::Search, dice, rule)?;

@@ -151,6 +151,8 @@ impl Plight {
     pub const HIDDEN: Self = Self(32);
     /// A golem until its next turn.
     pub const GOLEM: Self = Self(64);
+    /// Rescued before its own turn: it has none in this round (D29).
+    pub const RESCUED: Self = Self(128);
 
     /// Whether it is among these.
     #[inline]
@@ -283,11 +285,13 @@ pub struct Track {
 
 impl Track {
     const BLANK: Turn = Turn::Mouse(NONE);
+    /// The free place that a card has left, with one reading (D9).
+    pub const GAP: Turn = Self::BLANK;
 
     /// Nobody.
     pub const EMPTY: Self = Self { cards: [Self::BLANK; TRACK], len: 0, next: 0, now: None };
 
-    /// All cards, the top first.
+    /// All places, the top first: cards, and [`Track::GAP`] where one has left its place free.
     #[inline]
     pub fn all(&self) -> &[Turn] {
         &self.cards[..usize::from(self.len).min(TRACK)]
@@ -325,11 +329,41 @@ impl Track {
         }
     }
 
+    /// Takes a card away and leaves its place free (D9), unless nothing lies below it.
+    pub fn vacate(&mut self, card: Turn) {
+        if let Some(at) = self.place(card) {
+            self.cards[usize::from(at)] = Self::GAP;
+            self.trim();
+        }
+    }
+
+    /// Below the last card there are no free places.
+    fn trim(&mut self) {
+        while self.all().last() == Some(&Self::GAP) {
+            self.len -= 1;
+        }
+    }
+
+    /// Puts a card into the highest free place, or at the bottom where there is none (D9).
+    pub fn fill(&mut self, card: Turn) {
+        match self.place(Self::GAP) {
+            Some(at) => self.cards[usize::from(at)] = card,
+            None => self.append(card),
+        }
+    }
+
+    /// The card above a place, whatever free places lie between.
+    pub fn above(&self, at: u8) -> Option<Turn> {
+        let higher = self.all().get(..usize::from(at)).unwrap_or_default();
+        higher.iter().rev().copied().find(|&card| card != Self::GAP)
+    }
+
     /// Moves a card up by so many places, or to the top (M18.3). Whose turn it is stays.
     pub fn raise(&mut self, card: Turn, by: u8) {
         let Some(at) = self.place(card) else { return };
         let to = at.saturating_sub(by);
         self.cards[usize::from(to)..=usize::from(at)].rotate_right(1);
+        self.trim();
         self.follow();
     }
 

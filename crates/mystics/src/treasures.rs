@@ -8,9 +8,12 @@ use crate::choice::{Choice, Verdict, demand};
 use crate::event::Event;
 use crate::kinds::Treasure;
 use crate::play::Play;
-use crate::setup::{ForkDisarms, GrapeSpace};
+use crate::setup::{ForkDisarms, GrapeSpace, HookReach, HookTaken};
 use crate::state::{Spot, State, Whereabouts, bit, bits};
 use crate::{Mystics, Rule};
+
+/// How many spaces the thread spans with the reading by its length (D75).
+const THREAD: u8 = 2;
 
 impl Mystics {
     fn stashed(&self, state: &State, treasure: Treasure) -> Verdict {
@@ -25,9 +28,12 @@ impl Mystics {
             Whereabouts::Placed { tile, one, .. } if tile == spot.tile && one == spot.space)
     }
 
-    /// Whether one end of Fishhook & Thread is where a mouse stands.
-    fn at_hook(&self, state: &State, mouse: u8) -> bool {
-        self.hooked(state, state.mouse(mouse).spot) != 0
+    /// Whether a mouse can take up Fishhook & Thread: one end is where it stands, or any mouse may
+    /// (D34).
+    fn takes_hook(&self, state: &State, mouse: u8) -> bool {
+        let placed = matches!(state.treasures[Treasure::Fishhook.index()], Whereabouts::Placed { .. });
+        let any = state.options.hook_taken == HookTaken::AnyMouse;
+        self.hooked(state, state.mouse(mouse).spot) != 0 || placed && any
     }
 
     /// What a mouse may think of doing with party items.
@@ -37,7 +43,7 @@ impl Mystics {
         if state.treasures[Treasure::Fishhook.index()] == Whereabouts::Stash {
             choices.extend(bits(map.all).map(Choice::PlaceHook));
         }
-        if self.at_hook(state, mouse) {
+        if self.takes_hook(state, mouse) {
             choices.push(Choice::TakeHook);
         }
         if state.treasures[Treasure::Fork.index()] == Whereabouts::Stash {
@@ -67,10 +73,13 @@ impl Mystics {
                 self.stashed(state, Treasure::Fishhook)?;
                 known(other, Rule::M26_3)?;
                 demand(other != spot.space, Rule::M26_3, "my-no-hook-same")?;
+                let far = self.distance(state, spot.tile, spot.space, other);
+                let short = state.options.hook_reach == HookReach::TwoSpaces && far > THREAD;
+                demand(!short, Rule::D75, "my-no-hook-far")?;
                 demand(map.water & here == 0 || map.water & bit(other) == 0, Rule::M26_3, "my-no-hook-water")
             }
             Choice::TakeHook => {
-                demand(self.at_hook(state, mouse), Rule::D34, "my-no-hook-end")?;
+                demand(self.takes_hook(state, mouse), Rule::D34, "my-no-hook-end")?;
                 self.check_action(state, mouse)
             }
             Choice::PlaceFork => {
@@ -130,7 +139,12 @@ impl<C: Chance, L: Log<Mystics>> Play<'_, C, L> {
         let spot = self.state.mouse(mouse).spot;
         self.cite(Rule::M26_1);
         match choice {
-            Choice::PlaceHook(other) => self.lay(Treasure::Fishhook, spot, other, Rule::M26_3),
+            Choice::PlaceHook(other) => {
+                if self.game.distance(self.state, spot.tile, spot.space, other) > THREAD {
+                    self.cite(Rule::D75);
+                }
+                self.lay(Treasure::Fishhook, spot, other, Rule::M26_3);
+            }
             Choice::PlaceFork => self.lay(Treasure::Fork, spot, spot.space, Rule::M26_4),
             Choice::Bait(space) => {
                 if self.game.crowd(self.state, spot.tile).any() & bit(space) != 0 {
@@ -138,7 +152,10 @@ impl<C: Chance, L: Log<Mystics>> Play<'_, C, L> {
                 }
                 self.lay(Treasure::Grape, Spot { space, ..spot }, space, Rule::M26_5);
             }
-            Choice::TakeHook => self.take_up(Treasure::Fishhook, Rule::M26_3),
+            Choice::TakeHook => {
+                self.cite(Rule::D34);
+                self.take_up(Treasure::Fishhook, Rule::M26_3);
+            }
             Choice::TakeFork => self.take_up(Treasure::Fork, Rule::M26_4),
             Choice::Launch(other, to) => {
                 self.state.mouse_mut(other).spot.space = to;

@@ -7,8 +7,8 @@ use crate::content::{HazardTime, OFF, STILL, Trait};
 use crate::event::{Event, Roll};
 use crate::kinds::Class;
 use crate::play::Play;
-use crate::setup::{AfterNewOrder, Drift};
-use crate::state::{Doing, Plight, Spot, Stage, Turn, bit};
+use crate::setup::{AfterNewOrder, Drift, Rescue};
+use crate::state::{Doing, Plight, Spot, Stage, Track, Turn, bit};
 use crate::{Mystics, Rule};
 
 /// The numbers by which the agenda names the times of hazards.
@@ -39,8 +39,15 @@ impl<C: Chance, L: Log<Mystics>> Play<'_, C, L> {
             self.state.round = self.state.round.saturating_add(1);
             self.state.inspire = false;
             self.state.slow = (crate::state::NONE, 0);
+            for mouse in &mut self.state.mice {
+                mouse.plight.clear(Plight::RESCUED);
+            }
             let round = self.state.round;
             self.tell(if round == 1 { Rule::M3_1 } else { Rule::M3_3 }, Event::Round { round });
+        }
+        // A place that a card has left free has no turn (D9).
+        while self.state.track.all().get(usize::from(self.state.track.next)) == Some(&Track::GAP) {
+            self.state.track.next += 1;
         }
         let Some(&card) = self.state.track.all().get(usize::from(self.state.track.next)) else {
             // A track without cards means a party without mice.
@@ -75,6 +82,12 @@ impl<C: Chance, L: Log<Mystics>> Play<'_, C, L> {
                 self.state.mouse_mut(mouse).plight.clear(plight);
                 self.tell(Rule::H1_3, Event::Freed { mouse, plight });
             }
+        }
+        if self.state.mouse(mouse).plight.has(Plight::RESCUED) {
+            self.cite(Rule::D6);
+            self.tell(Rule::D29, Event::Skipped { mouse });
+            self.push(Task::Idle(mouse));
+            return Ok(());
         }
         if self.state.mouse(mouse).plight.has(Plight::CAPTURED) {
             // In captivity (M22.3); or the turn in which it is rescued (M22.4).
@@ -332,11 +345,17 @@ impl<C: Chance, L: Log<Mystics>> Play<'_, C, L> {
         }
     }
 
-    /// A captured mouse is rescued: that is its whole turn (M22.4, D29).
+    /// A captured mouse is rescued: that is its whole turn (M22.4), or it has none in this round any
+    /// more (D29).
     pub fn rescue(&mut self, mouse: u8, spot: Spot) {
+        let early = self.state.options.rescue == Rescue::LastMinion && self.state.mouse_now() != Some(mouse);
         let me = self.state.mouse_mut(mouse);
         me.plight.clear(Plight::CAPTURED);
         me.spot = spot;
+        if early {
+            me.plight.set(Plight::RESCUED);
+        }
+        self.cite(Rule::D29);
         self.tell(Rule::M22_4, Event::Rescued { mouse, spot });
     }
 }

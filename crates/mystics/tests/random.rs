@@ -6,7 +6,9 @@ use std::collections::BTreeMap;
 use std::sync::Arc;
 
 use mystics::kinds::{Ability, Creature, Figure};
-use mystics::{Mystics, NONE, Options, Plight, Setup, Spot, State, Turn, load};
+use mystics::{
+    CaptureWounds, Gaps, Mystics, NONE, Options, Plight, Setup, Spot, State, Track, Turn, WoundedCard, load,
+};
 use tabletop::{Audience, Fast, Front, Game, Seat, Silent};
 
 /// A game that takes longer is taken for one without an end.
@@ -160,7 +162,8 @@ fn mice(game: &Mystics, state: &State) -> Result<(), String> {
         let View { life, captured, paws_taken, pack, .. } = view_of(game, state, at);
         hold(mouse.cheese < 200, || format!("{name} has {} cheese", mouse.cheese))?;
         let wounds = mouse.wounds + mouse.poison;
-        hold(!mouse.is_active() || wounds < life, || format!("{name} has {wounds} wounds and {life} life"))?;
+        let most = life + u8::from(state.options.capture_wounds == CaptureWounds::MoreThanLife);
+        hold(!mouse.is_active() || wounds < most, || format!("{name} has {wounds} wounds and {life} life"))?;
         hold(!captured || wounds == 0, || format!("{name} has {wounds} wounds in captivity"))?;
         let between = Mystics::is_on_its_way(state, at);
         hold(between || captured != mouse.is_active(), || format!("{name} is nowhere: {:?}", mouse.plight))?;
@@ -170,6 +173,8 @@ fn mice(game: &Mystics, state: &State) -> Result<(), String> {
         hold(learned & mouse.abilities == 0, || format!("an ability of {name} is there twice"))?;
         learned |= mouse.abilities;
     }
+    let waiting = state.mice[usize::from(state.party)..].iter();
+    learned |= waiting.fold(0, |all, mouse| all | mouse.abilities);
     hold(learned.count_ones() as usize == Ability::ALL.len(), || "an ability card is lost".to_owned())
 }
 
@@ -197,6 +202,11 @@ fn track(state: &State) -> Result<(), String> {
         return Ok(());
     }
     for (at, card) in cards.iter().enumerate() {
+        if *card == Track::GAP {
+            let below = cards.last() != Some(card) && state.options.gaps == Gaps::Filled;
+            hold(below, || "a place is free for no reason".to_owned())?;
+            continue;
+        }
         hold(!cards[..at].contains(card), || format!("{card:?} is on the track twice"))?;
         let known = match *card {
             Turn::Mouse(mouse) => mouse < state.party,
@@ -204,12 +214,14 @@ fn track(state: &State) -> Result<(), String> {
         };
         hold(known, || format!("{card:?} is on the track, and nobody is there"))?;
     }
-    let mice = cards.iter().filter(|card| matches!(card, Turn::Mouse(_))).count();
+    let mice = cards.iter().filter(|card| matches!(card, Turn::Mouse(one) if *one != NONE)).count();
     hold(mice == usize::from(state.party), || format!("{mice} mice are on the track"))?;
     let coming = state.arrivals.tile != NONE;
     for (_, foe) in state.foes() {
         let carded = foe.creature.cards().iter().any(|&card| state.track.place(Turn::Foe(card)).is_some());
-        hold(coming || carded, || format!("{:?} has no card on the track", foe.creature))?;
+        // With one reading a card goes with each figure of several lives (D71).
+        let each = state.options.wounded_card == WoundedCard::EachFigure;
+        hold(coming || carded || each, || format!("{:?} has no card on the track", foe.creature))?;
     }
     hold(usize::from(state.track.next) <= cards.len(), || "the track goes on below its end".to_owned())
 }
@@ -258,7 +270,8 @@ fn the_table_can_be_seen() {
             "it asks else".to_owned()
         })?;
         hold(view.enemies.len() == state.foes().count(), || "an enemy is missing".to_owned())?;
-        hold(view.track.len() == state.track.all().len(), || "a card is missing".to_owned())?;
+        let cards = state.track.all().iter().filter(|card| **card != Track::GAP).count();
+        hold(view.track.len() == cards, || "a card is missing".to_owned())?;
         let walks = view.turn.as_ref().map_or(0, |turn| turn.reach.len());
         let mut choices = Vec::new();
         game.choices(state, &mut choices);

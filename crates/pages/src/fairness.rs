@@ -348,7 +348,7 @@ pub fn guide(frame: &Frame<'_>, script: &str) -> Markup {
                     li { (words.text("fair-guide-run")) " " code { "python3 check.py fairness.json" } }
                     li { (words.text("fair-guide-noted")) " " code { "python3 check.py fairness.json 3f9c…" } }
                 }
-                pre.code tabindex="0" { code { (script) } }
+                div.scroll-x tabindex="0" role="group" aria-labelledby="script" { pre { code { (script) } } }
                 div.btns {
                     a.btn href="/fairness/check.py" download="check.py" { (icon("i-download", "i20")) (words.text("fair-guide-save")) }
                 }

@@ -1,5 +1,6 @@
-//! Plays the kept games of Mice and Mystics anew: each chapter won and lost, a campaign of all
-//! chapters, and one game of every other setup.
+//! Plays the kept games of Mice and Mystics: each chapter won and lost, a campaign of all chapters, and
+//! one game of every other setup. Games that are kept already, by whatever version of the rules, stay as
+//! they are; in an empty folder all are played anew.
 //!
 //! `cargo run --release -p players --example golden_mystics -- tests/golden/mystics`
 
@@ -10,7 +11,7 @@ use std::sync::Arc;
 
 use mystics::{Mystics, Setup, load};
 use players::{Contender, Kind, Playable, Played, play_session, seats, seed_of};
-use tabletop::{Game, Session, Table};
+use tabletop::{Game, Record, Session, Table};
 
 /// What all games follow from.
 const SEED: u64 = 11;
@@ -24,7 +25,8 @@ fn main() -> Result<(), Box<dyn Error>> {
     let game = Arc::new(Mystics::new(Arc::new(load::builtin().clone())));
     let chapters = u8::try_from(game.pack().chapters.len())?;
 
-    for chapter in 1..=chapters {
+    let kept = kept(folder)?;
+    for chapter in (1..=chapters).filter(|_| kept.is_empty()) {
         let setup = Setup { chapter, ..Setup::default() };
         for (won, name) in [(true, "won"), (false, "lost")] {
             let session = play_until(&game, &setup, won)?;
@@ -33,7 +35,7 @@ fn main() -> Result<(), Box<dyn Error>> {
     }
 
     let mut setup = Setup::default();
-    for chapter in 1..=chapters {
+    for chapter in (1..=chapters).filter(|_| kept.is_empty()) {
         let session = play_until(&game, &setup, true)?;
         keep(&session, &folder.join(format!("campaign-{chapter:02}.json")))?;
         if chapter < chapters {
@@ -44,12 +46,27 @@ fn main() -> Result<(), Box<dyn Error>> {
 
     for (index, setup) in (0..).zip(game.all_setups()) {
         let plain = Setup { chapter: setup.chapter, ..Setup::default() };
-        if setup != plain {
+        if setup != plain && !kept.contains(&setup) {
             let (session, _) = play(&game, &setup, index)?;
-            keep(&session, &folder.join(format!("{}.json", game.setup_name(&setup))))?;
+            let name = game.setup_name(&setup);
+            let mut path = folder.join(format!("{name}.json"));
+            if path.exists() {
+                path = folder.join(format!("{name}-rules-{}.json", game.rules_version()));
+            }
+            keep(&session, &path)?;
         }
     }
     Ok(())
+}
+
+/// The setups of the games that are kept already.
+fn kept(folder: &Path) -> Result<Vec<Setup>, Box<dyn Error>> {
+    let mut setups = Vec::new();
+    for entry in fs::read_dir(folder)? {
+        let record = Record::from_json(&fs::read_to_string(entry?.path())?)?;
+        setups.push(serde_json::from_value(record.setup)?);
+    }
+    Ok(setups)
 }
 
 /// A game that is over, and how it went.

@@ -236,7 +236,8 @@ impl Count {
 fn census(state: &State) -> (Vec<u8>, u32, u32) {
     let mut search: Vec<u8> = state.deck.iter().zip(&state.discard).map(|(deck, pile)| deck + pile).collect();
     let mut add = |card: u8| search[usize::from(card)] += 1;
-    for (_, mouse) in state.party() {
+    // Those who wait behind the party to join it have cards, too.
+    for mouse in &state.mice {
         mouse.cards.all().iter().for_each(|held| add(held.card));
     }
     for task in state.agenda.tasks() {
@@ -247,7 +248,7 @@ fn census(state: &State) -> (Vec<u8>, u32, u32) {
         }
     }
     let open = if state.open == NONE { 0 } else { 1 << state.open };
-    let learned = state.party().fold(0, |all, (_, mouse)| all | mouse.abilities);
+    let learned = state.mice.iter().fold(0, |all, mouse| all | mouse.abilities);
     (search, state.encounters | state.spent | open, state.abilities | learned)
 }
 
@@ -313,7 +314,7 @@ impl Playable for Mystics {
 
     /// Every chapter by itself; with two, three and four people; without individual achievements; as
     /// the two translations read the rules, and with every other reading once; and with what a party
-    /// brings along from the chapters before.
+    /// brings along from the chapters before, also for a mouse that joins.
     fn all_setups(&self) -> Vec<Setup> {
         let chapters = u8::try_from(self.pack().chapters.len()).unwrap_or(u8::MAX);
         let alone = |chapter: u8| Setup { chapter, ..Setup::default() };
@@ -329,6 +330,8 @@ impl Playable for Mystics {
             setups.push(Setup { options, ..alone(chapter) });
         }
         setups.extend([5, 9, 11].map(|chapter| Setup { carried: Some(brought()), ..alone(chapter) }));
+        // In the second chapter somebody may join with what she has learned and the card that she keeps.
+        setups.push(Setup { carried: Some(awaited()), ..alone(2) });
         setups.retain(|setup| self.check_setup(setup).is_ok());
         setups
     }
@@ -350,7 +353,7 @@ impl Playable for Mystics {
             return Err(format!("ability cards {:b}, but {:b} at first", after.2, before.2));
         }
         let mut seen = now.abilities;
-        for (_, mouse) in now.party() {
+        for mouse in &now.mice {
             if seen & mouse.abilities != 0 {
                 return Err(format!("{} has an ability card that is elsewhere, too", mouse.hero.name()));
             }
@@ -443,7 +446,29 @@ fn readings() -> Vec<Options> {
         surge_moment: SurgeMoment,
         charmed_cheese: CharmedCheese,
         all_attacked: AllAttacked,
+        free_actions: FreeActions,
+        gaps: Gaps,
+        water_free_actions: WaterFreeActions,
+        ranged_reach: RangedReach,
+        capture_wounds: CaptureWounds,
+        rescue: Rescue,
+        web: Web,
+        hook_taken: HookTaken,
+        pounce: Pounce,
+        chase: Chase,
+        placing: Placing,
+        wounded_card: WoundedCard,
+        first_ability: FirstAbility,
+        webbed_explorer: WebbedExplorer,
+        late_figures: LateFigures,
+        hook_reach: HookReach,
     }
+}
+
+/// What a party may bring along, with Lily's card for when she joins.
+fn awaited() -> Carried {
+    let card = "catnip".to_owned();
+    Carried { had: [(Hero::Lily, vec![card.clone()])].into(), kept: [(Hero::Lily, card)].into(), ..brought() }
 }
 
 /// What a party may bring along.

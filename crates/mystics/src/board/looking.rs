@@ -11,7 +11,7 @@ use crate::agenda::{Attack, Fighter, Task};
 use crate::choice::Choice;
 use crate::content::{Colour, Doom, Goal, HazardTime, Spaces};
 use crate::kinds::{Ability, Edge, Honour, Tale, Treasure};
-use crate::state::{Keep, NONE, Plight, Spot, State, Turn, WHEEL, Whereabouts, bit, bits};
+use crate::state::{Keep, NONE, Plight, Spot, State, Track, Turn, WHEEL, Whereabouts, bit, bits};
 use crate::{Mystics, facts};
 
 /// A count that surely fits.
@@ -352,7 +352,9 @@ impl Mystics {
         let track = &state.track;
         let len = small(track.all().len());
         let next = if track.next >= len { 0 } else { track.next };
-        let cards = (0u8..).zip(track.all()).map(|(at, &card)| {
+        let cards = (0u8..).zip(track.all()).filter(|(_, card)| **card != Track::GAP);
+        let next = cards.clone().map(|(at, _)| at).find(|&at| at >= next).unwrap_or(next);
+        let cards = cards.map(|(at, &card)| {
             let now = track.now == Some(card);
             let (figures, wounds, life) = match card {
                 Turn::Mouse(_) => (1, 0, 0),

@@ -4,7 +4,7 @@ use serde_json::{Value, json};
 use tabletop::{Fast, Game, PositionFault, Silent};
 
 use super::reader::{Reader, counts, fault, flag, list, named, names, number};
-use super::tasks::{Deed, NOBODY, Table};
+use super::tasks::{Deed, GAP, NOBODY, Table};
 use super::{AURAS, ENDINGS, KEEPS, STAGES, find_named, narrow, read_set};
 use crate::Mystics;
 use crate::agenda::{Agenda, Task};
@@ -265,6 +265,9 @@ impl Mystics {
     /// The track: the mice in the order of the party, then whoever is on the board.
     fn read_track(&self, state: &mut State, reader: &mut Reader<'_>) -> Result<(), PositionFault> {
         let find = |name: &str| {
+            if name == GAP {
+                return Some(Track::GAP);
+            }
             let mouse = Hero::from_name(name).and_then(|hero| state.find(hero)).map(Turn::Mouse);
             mouse.or_else(|| Foe::from_name(name).map(Turn::Foe))
         };
@@ -285,7 +288,8 @@ impl Mystics {
             }
             cards
         });
-        if cards.len() > TRACK || cards.iter().enumerate().any(|(at, card)| cards[..at].contains(card)) {
+        let twice = |(at, card): (usize, &Turn)| *card != Track::GAP && cards[..at].contains(card);
+        if cards.len() > TRACK || cards.iter().enumerate().any(twice) {
             return Err(fault("track", "no card is on the track twice"));
         }
         for &card in &cards {
@@ -408,7 +412,7 @@ impl Mystics {
             read_set(at, value, "a story achievement", Tale::from_name, Tale::index)
                 .and_then(|set| narrow(at, set))
         })?;
-        let learned = state.party().fold(0, |all, (_, mouse)| all | mouse.abilities);
+        let learned = state.mice.iter().fold(0, |all, mouse| all | mouse.abilities);
         state.abilities = ((1u32 << Ability::ALL.len()) - 1) & !learned;
         reader.fill("abilities", &mut state.abilities, |at, value| {
             read_set(at, value, "an ability", Ability::from_name, Ability::index)

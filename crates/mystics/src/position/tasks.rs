@@ -16,6 +16,8 @@ use crate::state::{ENEMIES, NONE, PARTY, Spot, State, bit, bits};
 
 /// Nobody, by name.
 pub(super) const NOBODY: &str = "nobody";
+/// A free place on the track, by name.
+pub(super) const GAP: &str = "gap";
 
 /// The position in which names are looked up. Spaces of a task are those of the tile or of the
 /// enemy that the task names, else of the tile to which somebody comes.

@@ -2,13 +2,13 @@
 
 use serde_json::{Map as Object, Value, json};
 
-use super::tasks::{Deed, NOBODY, Table};
+use super::tasks::{Deed, GAP, NOBODY, Table};
 use super::{AURAS, write_bits, write_names, write_set};
 use crate::Mystics;
 use crate::board::{FREES, PLIGHTS, ending_name, stage_name};
 use crate::content::KINDS;
 use crate::kinds::{Ability, Creature, Foe, Honour, Tale, Treasure};
-use crate::state::{Arrivals, Keep, NONE, Spot, State, Whereabouts, bits};
+use crate::state::{Arrivals, Keep, NONE, Spot, State, Track, Whereabouts, bits};
 
 impl Mystics {
     fn write_counts(&self, counts: &[u8; KINDS]) -> Value {
@@ -66,7 +66,7 @@ impl Mystics {
             "explored": self.write_sides(state.explored),
             "mice": mice.collect::<Object<_, _>>(),
             "enemies": Self::write_enemies(&table),
-            "track": write_names(state.track.all().iter().map(|&card| self.turn_name(state, card))),
+            "track": write_names(state.track.all().iter().map(|&card| if card == Track::GAP { GAP } else { self.turn_name(state, card) })),
             "turn": state.track.now.map_or(NOBODY, |card| self.turn_name(state, card)),
             "next": state.track.next,
             "moving": self.write_doing(&table),

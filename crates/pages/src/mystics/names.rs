@@ -104,7 +104,7 @@ pub(super) fn plight_sign(plight: &str) -> Option<&'static str> {
         "webbed" => "my-web",
         "down" => "my-down",
         "charmed" => "my-charm",
-        "captured" => "my-captured",
+        "captured" | "rescued" => "my-captured",
         "golem" => "mi-cheddar_golem",
         "hidden" => "ma-invisibility",
         _ => return None,
@@ -199,6 +199,7 @@ pub(super) fn plight_rule(plight: &str) -> Option<Markup> {
         "down" => "M23.3",
         "charmed" => "M23.4",
         "captured" => "M22.1",
+        "rescued" => "D29",
         _ => return None,
     }))
 }

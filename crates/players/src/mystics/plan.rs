@@ -354,6 +354,6 @@ pub fn is_reserved(game: &Mystics, state: &State, mouse: u8, todo: Todo) -> bool
 
 /// Mice that still have their turn in this round, as bits.
 pub fn to_come(track: &Track) -> u8 {
-    let later = track.all().iter().skip(track.next.into());
+    let later = track.all().iter().skip(track.next.into()).filter(|card| **card != Track::GAP);
     later.fold(0, |all, card| if let mystics::Turn::Mouse(mouse) = card { all | 1 << mouse } else { all })
 }
