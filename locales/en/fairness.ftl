@@ -15,7 +15,7 @@ fair-caveat = { $caveat ->
     [told] real dice and cards
     [corrected] corrected
     [daily] the same for everybody today
-    [server-alone] the server alone drew
+    [alone] the server alone drew
    *[nobody-gave] no player contributed
 }
 fair-caveat-say = { $caveat ->
@@ -25,7 +25,7 @@ fair-caveat-say = { $caveat ->
     [told] People roll and draw with the physical game and say what came up. The program cannot check that.
     [corrected] Something that people had told was corrected later.
     [daily] It is the challenge of a day. Everybody can compute its chance from the date.
-    [server-alone] It was begun before players could contribute. The server alone drew its secret; it kept to one, but could have picked it.
+    [alone] It was begun before players could contribute. The server alone drew its secret; it kept to one, but could have picked it.
    *[nobody-gave] No player contributed to its chance. The server kept to one secret, but could have picked it.
 }
 fair-offer = Fair chance

@@ -15,7 +15,7 @@ fair-caveat = { $caveat ->
     [told] valódi kockák és kártyák
     [corrected] javított
     [daily] ma mindenkinek ugyanaz
-    [server-alone] egyedül a szerver sorsolt
+    [alone] egyedül a szerver sorsolt
    *[nobody-gave] egy játékos sem járult hozzá
 }
 fair-caveat-say = { $caveat ->
@@ -25,7 +25,7 @@ fair-caveat-say = { $caveat ->
     [told] Az emberek a valódi játékkal dobnak és húznak, és megmondják, mi jött ki. Ezt a program nem ellenőrizheti.
     [corrected] Valamit, amit megadtak, később kijavítottak.
     [daily] Ez a nap kihívása. A véletlenjét a dátumból bárki kiszámíthatja.
-    [server-alone] Azelőtt kezdték, hogy a játékosok hozzájárulhattak volna. A titkot egyedül a szerver sorsolta; egyhez tartotta magát, de meg is választhatta.
+    [alone] Azelőtt kezdték, hogy a játékosok hozzájárulhattak volna. A titkot egyedül a szerver sorsolta; egyhez tartotta magát, de meg is választhatta.
    *[nobody-gave] Egy játékos sem járult hozzá a véletlenjéhez. A szerver egy titokhoz tartotta magát, de meg is választhatta.
 }
 fair-offer = Tisztességes véletlen

@@ -15,7 +15,7 @@ fair-caveat = { $caveat ->
     [told] prawdziwe kości i karty
     [corrected] poprawiona
     [daily] dziś dla wszystkich taka sama
-    [server-alone] losował sam serwer
+    [alone] losował sam serwer
    *[nobody-gave] bez wkładu graczy
 }
 fair-caveat-say = { $caveat ->
@@ -25,7 +25,7 @@ fair-caveat-say = { $caveat ->
     [told] Ludzie rzucają i losują przy prawdziwej grze i mówią, co wypadło. Program nie może tego sprawdzić.
     [corrected] Coś, co podano, zostało później poprawione.
     [daily] To wyzwanie dnia. Każdy może obliczyć jego los z daty.
-    [server-alone] Zaczęto ją, zanim gracze mogli dawać wkład. Sekret wylosował sam serwer; trzymał się jednego, ale mógł go wybrać.
+    [alone] Zaczęto ją, zanim gracze mogli dawać wkład. Sekret wylosował sam serwer; trzymał się jednego, ale mógł go wybrać.
    *[nobody-gave] Żaden gracz nie dał wkładu w jej los. Serwer trzymał się jednego sekretu, ale mógł go wybrać.
 }
 fair-offer = Uczciwy los

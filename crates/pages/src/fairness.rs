@@ -67,7 +67,7 @@ impl Caveat {
             Self::Told => "told",
             Self::Corrected => "corrected",
             Self::Daily => "daily",
-            Self::ServerAlone => "server-alone",
+            Self::ServerAlone => "alone",
             Self::NobodyGave => "nobody-gave",
         }
     }

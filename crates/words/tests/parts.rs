@@ -12,9 +12,10 @@ use tabletop::Language;
 use words::PARTS;
 
 /// What keys begin with.
-const PREFIXES: [&str; 21] = [
-    "answer-", "beside-", "cli-", "error-", "ev-", "evt-", "friends-", "learn-", "lesson-", "list-",
+const PREFIXES: [&str; 23] = [
+    "answer-", "beside-", "cli-", "error-", "fair-", "ev-", "evt-", "friends-", "learn-", "lesson-", "list-",
     "medal-", "memory-", "my-", "myp-", "packs-", "puzzle-", "rc-", "server-", "site-", "study-", "table-",
+    "waiting-",
 ];
 /// What the keys of refusals begin with, in the crates of games only: elsewhere such names are
 /// codes for programs.
