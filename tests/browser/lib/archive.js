@@ -12,8 +12,12 @@ export function kept(game) {
   return names.filter((name) => name.endsWith('.json')).map((name) => name.slice(0, -5)).sort();
 }
 
-/** An archive of these games, pairs of a game and a name, each played so many days before the one that it follows. */
-export function archive(games, apart = 40) {
+/**
+ * An archive of these games, pairs of a game and a name, each played so many days before the one that it follows, or
+ * fewer: no game is older than the program, whose first version is of 1 November 2026.
+ */
+export function archive(games, most = 3) {
+  const apart = Math.min(most, 20 / games.length);
   const lines = [{ hedgerow: 'archive', format: 1, program: '0.1.0' }];
   const ids = [];
   for (const [number, [game, name]] of games.entries()) {
