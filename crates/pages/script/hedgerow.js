@@ -56,7 +56,7 @@
     };
     document.addEventListener("submit", (event) => {
       const form = event.target;
-      if (!form.querySelector("[data-random]:enabled") || "ready" in form.dataset) return;
+      if (!form.querySelector("[data-random]:enabled") || "ready" in form.dataset || event.submitter?.formMethod === "get") return;
       event.preventDefault();
       contribute(form).finally(() => {
         form.dataset.ready = "";

@@ -79,7 +79,8 @@ pub(crate) fn split(fields: Fields) -> (Fields, Option<Vec<String>>) {
     for (name, value) in fields {
         match &*name {
             TOLD => told = Some(names(&value)),
-            LATER | BACK | HOLDER => {}
+            // The chance of people with the box is not promised by the server.
+            LATER | BACK | HOLDER | pages::TICKET_FIELD | pages::WORDS_FIELD => {}
             _ => rest.push((name, value)),
         }
     }
