@@ -134,7 +134,8 @@ pub(crate) async fn deal(
 ) -> Result<Response, Fault> {
     aside(app, move |app| {
         let room = app.shelf.room(&game)?;
-        fields.retain(|(name, _)| name != "look");
+        // The form of a new game sends its ticket of fair chance along; the server draws nothing here.
+        fields.retain(|(name, _)| !["look", pages::TICKET_FIELD, pages::WORDS_FIELD].contains(&&**name));
         let mut take = |wanted: &str| {
             let found = fields.iter().position(|(name, _)| name == wanted);
             found.map(|place| fields.swap_remove(place).1)

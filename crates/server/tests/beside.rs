@@ -34,6 +34,20 @@ fn number(browser: &Browser, table: &str) -> Option<String> {
     rest.split('"').next().map(str::to_owned)
 }
 
+/// A browser sends the whole form of a new game, with the ticket of fair chance that stands in it.
+#[test]
+fn the_ticket_of_fair_chance_is_left_out_where_people_roll() {
+    let folder = Folder::new();
+    let site = Site::open(&folder.database());
+    let browser = site.browser();
+    let form = browser.get("/new/ratcatcher").expect(200);
+    let (_, tag) = form.text().split_once("name=\"ticket\"").expect("the form has a ticket");
+    let ticket = attribute(tag.split('>').next().unwrap(), "value").expect("the ticket has a value");
+    let path = format!("/new/ratcatcher/deal?ratcatcher=piper&ticket={ticket}&words=&told_0=08");
+    let dealt = browser.get(&path).location().to_owned();
+    assert_eq!(dealt, "/new/ratcatcher/deal?ratcatcher=piper&told=08");
+}
+
 #[test]
 fn nothing_is_rolled_and_everything_is_asked() {
     let folder = Folder::new();
