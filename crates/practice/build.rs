@@ -7,14 +7,14 @@ use std::{env, fs, io};
 use flate2::Compression;
 use flate2::write::DeflateEncoder;
 
-/// The folders beside the packs of each game.
-const FOLDERS: [&str; 3] = ["glossary", "lessons", "puzzles"];
+/// The folders of a game whose files are built in.
+const FOLDERS: [&str; 4] = ["scenarios", "content/glossary", "content/lessons", "content/puzzles"];
 
 fn main() -> io::Result<()> {
     let root = PathBuf::from(env::var_os("CARGO_MANIFEST_DIR").unwrap_or_default()).join("../..");
     let mut files = Vec::new();
-    take(&root, &root.join("scenarios"), &mut files)?;
-    for game in fs::read_dir(root.join("content"))? {
+    println!("cargo::rerun-if-changed={}", root.join("games").display());
+    for game in fs::read_dir(root.join("games"))? {
         for folder in FOLDERS {
             take(&root, &game.as_ref().map_err(again)?.path().join(folder), &mut files)?;
         }

@@ -1,6 +1,6 @@
-//! Turns a game's rules in `specs/` into a type, when the game is built.
+//! Turns the rule book of a game into a type, when the game is built.
 //!
-//! `specs/<game>.md` is the master, in English; `specs/<language>/<game>.md` say the same under
+//! `specs/en.md` is the master; `specs/<language>.md` say the same under
 //! the same numbers. From them [`build`] writes an enumeration `Rule` with one variant for each
 //! rule, so that citing a rule that does not exist does not compile, and the places where the
 //! game's sources cite each rule, so that coverage is counted and not claimed.
@@ -147,11 +147,11 @@ fn append(text: &mut String, line: &str) {
 pub fn build(game: &str, specs: &str, sources: &str) -> Result<(), Fault> {
     let root = PathBuf::from(env::var_os("CARGO_MANIFEST_DIR").unwrap_or_default());
     let specs = root.join(specs);
-    let master_path = specs.join(format!("{game}.md"));
+    let master_path = specs.join("en.md");
     let master = parse(game, &read(&master_path)?)?;
     let mut translations = Vec::new();
     for language in TRANSLATIONS {
-        let path = specs.join(language).join(format!("{game}.md"));
+        let path = specs.join(format!("{language}.md"));
         let book = format!("{language}/{game}");
         let translation = parse(&book, &read(&path)?)?;
         let pairs = master.iter().map(Some).chain(std::iter::repeat(None));
@@ -229,7 +229,7 @@ fn variant(id: &str) -> String {
 
 fn generate(master: &[Rule], translations: &[Vec<Rule>], sites: &Sites) -> String {
     let mut code = String::from(
-        "/// The numbered rules of the game; see the rule book in `specs/`.\n\
+        "/// The numbered rules of the game; see the rule book in the game's `specs/`.\n\
          #[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]\n#[repr(u16)]\npub enum Rule {\n",
     );
     // Writing to a string cannot fail.

@@ -62,9 +62,10 @@ fn text(file: &str) -> String {
 /// A database with a few games that are over, and a day's medals for them.
 fn database(folder: &Folder) -> String {
     let database = folder.file("games.sqlite");
-    let golden = Path::new(env!("CARGO_MANIFEST_DIR")).join("../../tests/golden");
+    let games = Path::new(env!("CARGO_MANIFEST_DIR")).join("../../games");
     for game in ["ratcatcher", "everdell", "mystics"] {
-        let records = fs::read_dir(golden.join(game)).unwrap().map(|record| record.unwrap().path());
+        let records =
+            fs::read_dir(games.join(game).join("golden")).unwrap().map(|record| record.unwrap().path());
         let mut records: Vec<PathBuf> =
             records.filter(|path| path.extension().is_some_and(|kind| kind == "json")).collect();
         records.sort();

@@ -178,11 +178,12 @@ fn shapes_that_others_rely_on() {
         assert_eq!(content["faults"], Value::Array(Vec::new()));
     }
 
-    let scenarios = json(&run(&["scenario", "check", "scenarios/ratcatcher/R13.1.toml", "--format", "json"]));
+    let scenarios =
+        json(&run(&["scenario", "check", "games/ratcatcher/scenarios/R13.1.toml", "--format", "json"]));
     assert!(scenarios["passed"].as_u64() > Some(0));
     assert_eq!((&scenarios["failed"], &scenarios["failures"]), (&Value::from(0), &Value::Array(Vec::new())));
 
-    let golden = "tests/golden/ratcatcher/piper-shade-hard.json";
+    let golden = "games/ratcatcher/golden/piper-shade-hard.json";
     let told = run(&["replay", "verify", golden]);
     let told = String::from_utf8(told.stdout).unwrap();
     for step in
@@ -229,7 +230,7 @@ fn unknown_names_are_refused_with_what_there_is() {
 #[test]
 fn records_that_are_not_what_they_claim_are_told_apart() {
     let folder = Folder::new("records");
-    let golden = fs::read_to_string(root().join("tests/golden/ratcatcher/cook-maw-hard.json")).unwrap();
+    let golden = fs::read_to_string(root().join("games/ratcatcher/golden/cook-maw-hard.json")).unwrap();
     let cut = golden[..golden.len() / 2].to_owned();
     let field = golden.replacen("\"format\"", "\"colour\": \"blue\", \"format\"", 1);
     let setup = golden.replacen("\"cook\"", "\"tinker\"", 1);
@@ -249,7 +250,7 @@ fn records_that_are_not_what_they_claim_are_told_apart() {
 #[test]
 fn a_pack_with_a_dangling_reference_is_refused_by_name() {
     let folder = Folder::new("pack");
-    for entry in fs::read_dir(root().join("content/ratcatcher")).unwrap() {
+    for entry in fs::read_dir(root().join("games/ratcatcher/content")).unwrap() {
         let path = entry.unwrap().path();
         // Lessons and puzzles have folders of their own and are no part of a pack.
         if path.is_dir() {
@@ -377,7 +378,7 @@ fn a_way_to_play_has_a_name_of_its_own() {
 
 #[test]
 fn a_finished_game_is_looked_back_at() {
-    let golden = "tests/golden/everdell/rugwort-1.json";
+    let golden = "games/everdell/golden/rugwort-1.json";
     let arguments = ["review", golden, "--iterations", "2", "--seed", "5"];
     let output = run(&[&arguments[..], &["--format", "json"]].concat());
     let review = json(&output);
@@ -470,7 +471,7 @@ fn games_leave_one_database_and_come_into_another() {
     let folder = Folder::new("export");
     let place = |name: &str| folder.0.join(name).to_str().unwrap().to_owned();
     let (here, there, file) = (place("here.sqlite"), place("there.sqlite"), place("all.jsonl.gz"));
-    let golden = "tests/golden/everdell/2-players.json";
+    let golden = "games/everdell/golden/2-players.json";
     let missing = run(&["export", &file, "--database", &here]);
     assert_eq!(missing.status.code(), Some(1), "{}", text(&missing.stderr));
     let brought = json(&run(&["import", golden, "--database", &here, "--format", "json"]));
@@ -492,7 +493,7 @@ fn games_leave_one_database_and_come_into_another() {
 #[test]
 fn a_report_is_told_up_to_its_step() {
     let folder = Folder::new("report");
-    let record = fs::read_to_string(root().join("tests/golden/everdell/2-players.json")).unwrap();
+    let record = fs::read_to_string(root().join("games/everdell/golden/2-players.json")).unwrap();
     let record: Value = serde_json::from_str(&record).unwrap();
     let mut report = serde_json::json!({
         "hedgerow": "report", "format": 1, "program": "0.1.0", "game": "everdell", "rules": 1,
@@ -562,7 +563,7 @@ fn a_private_pack_is_played_with_and_its_records_are_verified() {
         );
     }
     // Records of what is built in are verified beside them.
-    let golden = "tests/golden/ratcatcher/cook-maw-hard.json";
+    let golden = "games/ratcatcher/golden/cook-maw-hard.json";
     assert!(run(&["replay", "verify", "--content", &mine, golden, names[0]]).status.success());
     assert!(run(&["replay", "--content", &mine, names[0]]).status.success());
     refused(&run(&["replay", names[0]]), 1, "--content PATH");

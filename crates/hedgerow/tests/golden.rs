@@ -1,8 +1,8 @@
 //! Finished games of every release are kept, and must stay what they claim to be.
 //!
-//! `tests/golden/ratcatcher` holds a finished game for every ratcatcher, nemesis and mode,
-//! `tests/golden/everdell` one for every table: two to four people, every level of Nightweave with
-//! each of her modules, every year of Rugwort, and every mini-expansion; `tests/golden/mystics` each
+//! `games/ratcatcher/golden` holds a finished game for every ratcatcher, nemesis and mode,
+//! `games/everdell/golden` one for every table: two to four people, every level of Nightweave with
+//! each of her modules, every year of Rugwort, and every mini-expansion; `games/mystics/golden` each
 //! chapter won and lost, a campaign of all chapters, won in their order, and one chapter by every reading
 //! of the rules. When a reading of a rule
 //! changes, the rules version is raised and new games are added; these are never edited.
@@ -22,7 +22,7 @@ use tabletop::{Front, Record, Session};
 /// Every kept game of a folder leads where it says, and is over; their setups are returned, with the
 /// defaults of options that were added since.
 fn verified<G: Front>(game: &Arc<G>) -> Vec<Value> {
-    let folder = Path::new(env!("CARGO_MANIFEST_DIR")).join("../../tests/golden").join(G::NAME);
+    let folder = Path::new(env!("CARGO_MANIFEST_DIR")).join("../../games").join(G::NAME).join("golden");
     let mut setups = Vec::new();
     for entry in fs::read_dir(&folder).unwrap() {
         let path = entry.unwrap().path();
@@ -74,7 +74,7 @@ fn finished_chapters_of_mice_and_mystics_are_still_what_they_claim() {
     for setup in game.all_setups() {
         assert!(met.contains(&setup), "there is no finished game of {setup:?}");
     }
-    let folder = Path::new(env!("CARGO_MANIFEST_DIR")).join("../../tests/golden/mystics");
+    let folder = Path::new(env!("CARGO_MANIFEST_DIR")).join("../../games/mystics/golden");
     let kept = |name: &str| {
         let record = Record::from_json(&fs::read_to_string(folder.join(name)).unwrap()).unwrap();
         Session::load(Arc::clone(&game), record, None).unwrap()

@@ -223,10 +223,10 @@ pub struct Medals(Vec<Medal>);
 
 /// The files of medals, by game.
 const FILES: [(Option<&str>, &str); 4] = [
-    (Some("ratcatcher"), include_str!("../../../content/medals/ratcatcher.toml")),
-    (Some("everdell"), include_str!("../../../content/medals/everdell.toml")),
-    (Some("mystics"), include_str!("../../../content/medals/mystics.toml")),
-    (None, include_str!("../../../content/medals/all.toml")),
+    (Some("ratcatcher"), include_str!("../../../games/ratcatcher/medals.toml")),
+    (Some("everdell"), include_str!("../../../games/everdell/medals.toml")),
+    (Some("mystics"), include_str!("../../../games/mystics/medals.toml")),
+    (None, include_str!("../medals.toml")),
 ];
 
 impl Medals {

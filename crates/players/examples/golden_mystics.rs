@@ -2,7 +2,7 @@
 //! one game of every other setup. Games that are kept already, by whatever version of the rules, stay as
 //! they are; in an empty folder all are played anew.
 //!
-//! `cargo run --release -p players --example golden_mystics -- tests/golden/mystics`
+//! `cargo run --release -p players --example golden_mystics -- games/mystics/golden`
 
 use std::error::Error;
 use std::fs;

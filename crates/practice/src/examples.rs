@@ -9,7 +9,7 @@ use crate::scenarios::{Notation, read};
 
 /// The examples of a rule, in the order in which they are written; none where the rule has none.
 pub fn examples(game: &str, rule: &str) -> Vec<Scenario> {
-    let text = files::find(&format!("scenarios/{game}/{rule}.toml"));
+    let text = files::find(&format!("games/{game}/scenarios/{rule}.toml"));
     // The scenarios of the program are read by the tests.
     text.and_then(|text| read(Notation::Toml, text).ok()).unwrap_or_default()
 }
@@ -17,5 +17,5 @@ pub fn examples(game: &str, rule: &str) -> Vec<Scenario> {
 /// The rules of a game that have examples.
 pub fn example_rules(game: &str) -> BTreeSet<&'static str> {
     let stem = |(path, _): (&'static str, _)| path.rsplit('/').next()?.strip_suffix(".toml");
-    files::below(&format!("scenarios/{game}/")).filter_map(stem).collect()
+    files::below(&format!("games/{game}/scenarios/")).filter_map(stem).collect()
 }

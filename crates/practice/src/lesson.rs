@@ -79,12 +79,12 @@ impl Lesson {
 /// The lessons by games, in the order of their files.
 static LESSONS: LazyLock<BTreeMap<&'static str, Vec<Lesson>>> = LazyLock::new(|| by_game("lessons"));
 
-/// What is in the files of a folder beside the packs, by games.
+/// What is in the files of a folder of each game's content, by games.
 pub(crate) fn by_game<T: serde::de::DeserializeOwned>(folder: &str) -> BTreeMap<&'static str, Vec<T>> {
     let mut all = BTreeMap::<_, Vec<T>>::new();
-    for (path, text) in files::below("content/") {
+    for (path, text) in files::below("games/") {
         let mut parts = path.split('/').skip(1);
-        if let (Some(game), Some(here)) = (parts.next(), parts.next())
+        if let (Some(game), Some("content"), Some(here)) = (parts.next(), parts.next(), parts.next())
             && here == folder
         {
             all.entry(game).or_default().extend(files::read::<T>(path, text));

@@ -75,10 +75,12 @@ pub fn read(notation: Notation, text: &str) -> Result<Vec<Scenario>, String> {
         .collect()
 }
 
-/// Every scenario file of the project: its name, which ends as files of scenarios do, and its text.
-pub fn builtin() -> impl Iterator<Item = (&'static str, &'static str)> {
-    let folder = "scenarios/";
-    crate::files::below(folder).filter_map(move |(path, text)| Some((path.strip_prefix(folder)?, text)))
+/// Every scenario file of the project: its name, such as `everdell/E1.4.toml`, and its text.
+pub fn builtin() -> impl Iterator<Item = (String, &'static str)> {
+    crate::files::below("games/").filter_map(|(path, text)| {
+        let (game, file) = path.strip_prefix("games/")?.split_once("/scenarios/")?;
+        Some((format!("{game}/{file}"), text))
+    })
 }
 
 /// Reads the scenarios of a file on disk.

@@ -5,7 +5,7 @@ use std::hash::Hash;
 
 /// The numbered rules of one game.
 ///
-/// Each game has its own enumeration, generated when it is built from `specs/<game>.md`, so that
+/// Each game has its own enumeration, generated when it is built from `games/<game>/specs`, so that
 /// citing a rule that does not exist does not compile.
 pub trait RuleId: Copy + Eq + Ord + Hash + Debug + Send + Sync + 'static {
     /// Every rule, in the order of the rulebook.

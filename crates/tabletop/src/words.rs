@@ -78,7 +78,7 @@ pub enum Arg {
 /// A text for people: a key into the localisation files and what fills its places.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Message {
-    /// The key in `locales/<language>/`.
+    /// The key in `locales/`.
     pub key: &'static str,
     /// The arguments by name.
     pub args: Vec<(&'static str, Arg)>,

@@ -1,7 +1,8 @@
 //! What Hedgerow says, in English, Polish and Hungarian.
 //!
 //! The other crates speak in [`Message`]s: a key and arguments. The texts stand in
-//! `locales/<language>/<part>.ftl`, written in Fluent, and are part of the program.
+//! `locales/<language>/<part>.ftl` and `games/<game>/locales/<language>/<part>.ftl`, written in Fluent, and are part of
+//! the program.
 
 #![forbid(unsafe_code)]
 
@@ -17,7 +18,7 @@ use unic_langid::{LanguageIdentifier, langid};
 /// A file of texts, which exists in every language.
 #[derive(Debug, Clone, Copy)]
 pub struct Part {
-    /// The name of the file, without its ending.
+    /// The name of the file, without its ending; that of a game's own file is `<game>/<name>`.
     pub name: &'static str,
     /// The text of the file, in the order of [`Language::ALL`].
     pub sources: [&'static str; 3],
@@ -30,43 +31,8 @@ impl Part {
     }
 }
 
-/// Every part, one line each.
-macro_rules! parts {
-    ($($name:literal,)*) => {
-        &[$(Part {
-            name: $name,
-            sources: [
-                include_str!(concat!("../../../locales/en/", $name, ".ftl")),
-                include_str!(concat!("../../../locales/pl/", $name, ".ftl")),
-                include_str!(concat!("../../../locales/hu/", $name, ".ftl")),
-            ],
-        }),*]
-    };
-}
-
-/// The files of texts.
-pub const PARTS: &[Part] = parts! {
-    "beside",
-    "cli",
-    "everdell",
-    "evtable",
-    "fairness",
-    "friends",
-    "kernel",
-    "learn",
-    "lessons",
-    "medals",
-    "memory",
-    "mypage",
-    "mystics",
-    "packs",
-    "puzzles",
-    "ratcatcher",
-    "server",
-    "site",
-    "study",
-    "table",
-};
+/// The files of texts, those that all games share first.
+pub const PARTS: &[Part] = include!(concat!(env!("OUT_DIR"), "/parts.rs"));
 
 /// The texts of one language.
 pub struct Words {

@@ -8,7 +8,7 @@ const ALPHABET = 'abcdefghijklmnopqrstuvwxyz234567';
 
 /** The names of the kept games of a game, in their order. */
 export function kept(game) {
-  const names = readdirSync(new URL(`../../golden/${game}/`, import.meta.url));
+  const names = readdirSync(new URL(`../../../games/${game}/golden/`, import.meta.url));
   return names.filter((name) => name.endsWith('.json')).map((name) => name.slice(0, -5)).sort();
 }
 

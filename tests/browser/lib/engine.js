@@ -41,5 +41,5 @@ export async function played(game, setup, seed, wanted = () => false) {
 
 /** A record that is kept with the tests of the program. */
 export function golden(game, name) {
-  return JSON.parse(readFileSync(new URL(`../../golden/${game}/${name}.json`, import.meta.url)));
+  return JSON.parse(readFileSync(new URL(`../../../games/${game}/golden/${name}.json`, import.meta.url)));
 }

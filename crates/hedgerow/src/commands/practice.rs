@@ -18,7 +18,7 @@ use crate::scenarios;
 #[derive(Debug, Subcommand)]
 pub enum Puzzles {
     /// Search through puzzles and prove that each has exactly the solutions that it claims.
-    #[command(after_help = "Example: hedgerow puzzles check content/everdell/puzzles")]
+    #[command(after_help = "Example: hedgerow puzzles check games/everdell/content/puzzles")]
     Check(Check),
 }
 
@@ -26,14 +26,14 @@ pub enum Puzzles {
 #[derive(Debug, Subcommand)]
 pub enum Lessons {
     /// Play every way through lessons.
-    #[command(after_help = "Example: hedgerow lessons check content/mystics/lessons")]
+    #[command(after_help = "Example: hedgerow lessons check games/mystics/content/lessons")]
     Check(Check),
 }
 
 /// Which files to check.
 #[derive(Debug, Args)]
 pub struct Check {
-    /// Files or folders of them; their game is that of the folder in `content/`. Without any, those that
+    /// Files or folders of them; their game is that of the folder in `games/`. Without any, those that
     /// are part of the program.
     #[arg(value_name = "PATH")]
     paths: Vec<PathBuf>,
@@ -128,9 +128,10 @@ impl Summary {
 /// A lesson or a puzzle of a file, with its game.
 fn read<T: DeserializeOwned>(file: &Path) -> Result<(String, T), String> {
     let full = file.canonicalize().map_err(|fault| fault.to_string())?;
-    let folder = full.ancestors().nth(2).and_then(Path::file_name);
-    let game = folder.and_then(|name| name.to_str()).filter(|name| NAMES.contains(name));
-    let game = game.ok_or_else(|| format!("does not stand in a folder like content/{}/puzzles", NAMES[0]))?;
+    // Either `<game>/puzzles`, or `<game>/content/puzzles` as in this project.
+    let mut folders = full.ancestors().skip(2).take(2).filter_map(|folder| folder.file_name()?.to_str());
+    let game = folders.find(|name| NAMES.contains(name));
+    let game = game.ok_or_else(|| format!("is in no folder like games/{}/content/puzzles", NAMES[0]))?;
     let text = fs::read_to_string(file).map_err(|fault| fault.to_string())?;
     let read = toml::from_str(&text).map_err(|fault| fault.to_string().trim_end().to_owned())?;
     Ok((game.to_owned(), read))

@@ -239,7 +239,7 @@ impl Rules {
         } else {
             for (name, text) in scenarios::builtin() {
                 let notation = Notation::of(name.as_ref()).unwrap_or(Notation::Toml);
-                keep(name, scenarios::read(notation, text))?;
+                keep(&name, scenarios::read(notation, text))?;
             }
         }
         Ok(all)

@@ -14,7 +14,7 @@ use crate::scenarios;
 #[derive(Debug, Subcommand)]
 pub enum Command {
     /// Play the scenarios of files or folders and check what must follow.
-    #[command(after_help = "Example: hedgerow scenario check scenarios/ratcatcher --format json")]
+    #[command(after_help = "Example: hedgerow scenario check games/ratcatcher/scenarios --format json")]
     Check(Check),
 }
 

@@ -19,7 +19,7 @@ pub fn now() -> i64 {
 
 /// Kept games that are over, the shortest first.
 pub fn golden(count: usize) -> Vec<Record> {
-    let folder = Path::new(env!("CARGO_MANIFEST_DIR")).join("../../tests/golden/ratcatcher");
+    let folder = Path::new(env!("CARGO_MANIFEST_DIR")).join("../../games/ratcatcher/golden");
     let mut files: Vec<_> = fs::read_dir(folder).unwrap().map(|file| file.unwrap().path()).collect();
     files.retain(|file| file.extension().is_some_and(|kind| kind == "json"));
     files.sort_by_key(|file| (file.metadata().unwrap().len(), file.clone()));

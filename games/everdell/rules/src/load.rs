@@ -1,0 +1,129 @@
+//! Reads a content pack, checks it and compiles it into the tables of [`crate::content`].
+//!
+//! A pack is six TOML files (see [`FILES`]). Nothing here touches a file system: the caller hands
+//! over names and texts. Every fault of a pack is reported, not only the first, and each says which
+//! file and which record it is in. The rules know every card, event and plot by its stable name, so
+//! a pack has a record for each of them and no others; what is printed on them is, within limits,
+//! its own.
+
+mod board;
+mod cards;
+mod fields;
+mod listing;
+mod modules;
+mod nightweave;
+
+use std::collections::BTreeMap;
+use std::sync::LazyLock;
+
+use packs::fields::Sheet;
+pub use packs::{Fault, LARGEST_FILE, Record, Summary};
+
+use crate::content::Content;
+
+/// A pack of Everdell.
+pub type Pack = packs::Pack<Content>;
+
+/// The files of a pack.
+pub const FILES: [&str; 6] =
+    ["cards.toml", "events.toml", "locations.toml", "modules.toml", "nightweave.toml", "pack.toml"];
+
+/// The pack that is built into the program.
+pub const BUILTIN: [(&str, &str); 6] = [
+    ("cards.toml", include_str!("../../content/cards.toml")),
+    ("events.toml", include_str!("../../content/events.toml")),
+    ("locations.toml", include_str!("../../content/locations.toml")),
+    ("modules.toml", include_str!("../../content/modules.toml")),
+    ("nightweave.toml", include_str!("../../content/nightweave.toml")),
+    ("pack.toml", include_str!("../../content/pack.toml")),
+];
+
+static BUILTIN_PACK: LazyLock<Pack> = LazyLock::new(|| Pack::built_in(&BUILTIN, read));
+
+/// The tables of the built-in pack.
+pub fn builtin() -> &'static Content {
+    &BUILTIN_PACK.content
+}
+
+/// The built-in pack with the list of its records.
+pub fn builtin_pack() -> &'static Pack {
+    &BUILTIN_PACK
+}
+
+/// Reads and checks a pack: texts by file name.
+///
+/// # Errors
+/// Everything that is wrong with it.
+pub fn load(files: &BTreeMap<String, String>) -> Result<Content, Vec<Fault>> {
+    read(files).map(|pack| pack.content)
+}
+
+/// As [`load`], and keeps the list of records.
+///
+/// # Errors
+/// Everything that is wrong with the pack.
+pub fn read(files: &BTreeMap<String, String>) -> Result<Pack, Vec<Fault>> {
+    read_on(Sheet::default(), files)
+}
+
+/// As [`read`], on a sheet that may note more.
+fn read_on(mut sheet: Sheet, files: &BTreeMap<String, String>) -> Result<Pack, Vec<Fault>> {
+    sheet.refuse_others(files, &FILES);
+    let [cards, events, locations, modules, nightweave, head] = FILES.map(|file| sheet.open(files, file));
+
+    let cards = cards.and_then(|file| cards::cards(&mut sheet, file));
+    let events = events.and_then(|file| board::events(&mut sheet, file));
+    let locations = locations.and_then(|file| board::locations(&mut sheet, file));
+    let modules = modules.and_then(|file| modules::modules(&mut sheet, file));
+    let nightweave = nightweave.and_then(|file| nightweave::nightweave(&mut sheet, file));
+    let name = head.and_then(|file| sheet.name("everdell", file));
+
+    let content = (|| {
+        let (basic_events, special_events) = events?;
+        let locations = locations?;
+        let modules = modules?;
+        let (levels, activities) = nightweave?;
+        let mut content = Content {
+            name: name?,
+            fingerprint: tabletop::Fingerprint::of_bytes(&[]),
+            cards: cards?,
+            basics: locations.basics,
+            forests: locations.forests,
+            haven: locations.haven,
+            journeys: locations.journeys,
+            basic_events,
+            special_events,
+            levels,
+            activities,
+            personalities: modules.personalities,
+            plans: modules.plans,
+            plots: modules.plots,
+            abilities: modules.abilities,
+        };
+        content.fingerprint = listing::fingerprint(&content);
+        Some(content)
+    })();
+    if let Some(content) = &content {
+        board::check(&mut sheet, content);
+        nightweave::check(&mut sheet, content);
+    }
+    sheet.finish(content)
+}
+
+impl packs::Stocked for crate::Everdell {
+    type Content = Content;
+
+    const FILES: &'static [(&'static str, &'static str)] = &BUILTIN;
+
+    fn read(sheet: Sheet, files: &BTreeMap<String, String>) -> Result<Pack, Vec<Fault>> {
+        read_on(sheet, files)
+    }
+
+    fn pack() -> &'static Pack {
+        &BUILTIN_PACK
+    }
+
+    fn of(content: Content) -> Self {
+        Self::new(std::sync::Arc::new(content))
+    }
+}

@@ -1,0 +1,131 @@
+//! Reads a content pack, checks it and compiles it into the tables of [`crate::content`].
+//!
+//! A pack is seven TOML files (see [`FILES`]). Nothing here touches a file system: the caller
+//! hands over names and texts. Every fault of a pack is reported, not only the first, and each
+//! says which file and which record it is in. The letter K and a number in the comments stand for
+//! the constraints that the rules put on content.
+
+mod cards;
+mod common;
+mod districts;
+mod geometry;
+mod listing;
+
+use std::collections::BTreeMap;
+use std::sync::LazyLock;
+
+use packs::fields;
+
+use crate::content::Content;
+use fields::Sheet;
+pub use packs::{Fault, LARGEST_FILE, Record, Summary};
+
+/// A pack of The Ratcatcher.
+pub type Pack = packs::Pack<Content>;
+
+/// The files of a pack.
+pub const FILES: [&str; 7] = [
+    "abilities.toml",
+    "common.toml",
+    "districts.toml",
+    "nemeses.toml",
+    "pack.toml",
+    "peculiar.toml",
+    "ratcatchers.toml",
+];
+
+/// The pack that is built into the program.
+pub const BUILTIN: [(&str, &str); 7] = [
+    ("abilities.toml", include_str!("../../content/abilities.toml")),
+    ("common.toml", include_str!("../../content/common.toml")),
+    ("districts.toml", include_str!("../../content/districts.toml")),
+    ("nemeses.toml", include_str!("../../content/nemeses.toml")),
+    ("pack.toml", include_str!("../../content/pack.toml")),
+    ("peculiar.toml", include_str!("../../content/peculiar.toml")),
+    ("ratcatchers.toml", include_str!("../../content/ratcatchers.toml")),
+];
+
+static BUILTIN_PACK: LazyLock<Pack> = LazyLock::new(|| Pack::built_in(&BUILTIN, read));
+
+/// The tables of the built-in pack.
+pub fn builtin() -> &'static Content {
+    &BUILTIN_PACK.content
+}
+
+/// The built-in pack with the list of its records.
+pub fn builtin_pack() -> &'static Pack {
+    &BUILTIN_PACK
+}
+
+/// Reads and checks a pack: texts by file name.
+///
+/// # Errors
+/// Everything that is wrong with it.
+pub fn load(files: &BTreeMap<String, String>) -> Result<Content, Vec<Fault>> {
+    read(files).map(|pack| pack.content)
+}
+
+/// As [`load`], and keeps the list of records.
+///
+/// # Errors
+/// Everything that is wrong with the pack.
+pub fn read(files: &BTreeMap<String, String>) -> Result<Pack, Vec<Fault>> {
+    read_on(Sheet::default(), files)
+}
+
+/// As [`read`], on a sheet that may note more.
+fn read_on(mut sheet: Sheet, files: &BTreeMap<String, String>) -> Result<Pack, Vec<Fault>> {
+    sheet.refuse_others(files, &FILES);
+    let [abilities, commons, districts, nemeses, head, peculiars, ratcatchers] =
+        FILES.map(|file| sheet.open(files, file));
+
+    let abilities = abilities.map(|file| cards::abilities(&mut sheet, file)).unwrap_or_default();
+    let commons = commons.and_then(|file| common::common(&mut sheet, file));
+    let districts = districts.and_then(|file| districts::districts(&mut sheet, file));
+    let nemeses = nemeses.and_then(|file| cards::nemeses(&mut sheet, file));
+    let name = head.and_then(|file| sheet.name("ratcatcher", file));
+    let peculiars = peculiars.and_then(|file| cards::peculiars(&mut sheet, file));
+    let supply = commons.as_ref().map(|commons| commons.supply);
+    let ratcatchers = ratcatchers.and_then(|file| cards::ratcatchers(&mut sheet, file, &abilities, supply));
+
+    let content = (|| {
+        let commons = commons?;
+        let (start, districts) = districts?;
+        let mut content = Content {
+            name: name?,
+            fingerprint: tabletop::Fingerprint::of_bytes(&[]),
+            commons: commons.rats,
+            cheese: commons.supply.cheese,
+            dice: commons.supply.dice,
+            markers: commons.supply.markers,
+            tokens: commons.tokens,
+            prices: commons.prices,
+            ratcatchers: ratcatchers?,
+            nemeses: nemeses?,
+            peculiars: peculiars?,
+            start,
+            districts,
+        };
+        content.fingerprint = listing::fingerprint(&content);
+        Some(content)
+    })();
+    sheet.finish(content)
+}
+
+impl packs::Stocked for crate::Ratcatcher {
+    type Content = Content;
+
+    const FILES: &'static [(&'static str, &'static str)] = &BUILTIN;
+
+    fn read(sheet: Sheet, files: &BTreeMap<String, String>) -> Result<Pack, Vec<Fault>> {
+        read_on(sheet, files)
+    }
+
+    fn pack() -> &'static Pack {
+        &BUILTIN_PACK
+    }
+
+    fn of(content: Content) -> Self {
+        Self::new(std::sync::Arc::new(content))
+    }
+}

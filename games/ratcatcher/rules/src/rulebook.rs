@@ -1,0 +1,3 @@
+//! The numbered rules, generated from `../specs`.
+
+include!(concat!(env!("OUT_DIR"), "/rules.rs"));

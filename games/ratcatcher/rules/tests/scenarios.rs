@@ -1,0 +1,26 @@
+//! Plays the scenarios: each is a position, what chance answers, choices, and what must follow.
+
+use std::path::Path;
+use std::sync::Arc;
+
+use ratcatcher::{Ratcatcher, load};
+use trials::Scenarios;
+
+/// Rules that do nothing but forbid: for them a refusal is all there is to see.
+const ONLY_FORBID: [&str; 4] = ["R5.3", "A55", "A57", "A58"];
+
+fn scenarios() -> Scenarios {
+    Scenarios::read(&Path::new(env!("CARGO_MANIFEST_DIR")).join("../scenarios")).unwrap()
+}
+
+#[test]
+fn every_scenario_goes_as_it_says() {
+    let game = Ratcatcher::new(Arc::new(load::builtin().clone()));
+    scenarios().go_as_they_say(&game).unwrap();
+}
+
+#[test]
+fn every_rule_is_seen_at_work() {
+    let game = Ratcatcher::new(Arc::new(load::builtin().clone()));
+    scenarios().show_every_rule(&game, |rule| ONLY_FORBID.contains(&rule)).unwrap();
+}
