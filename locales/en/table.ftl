@@ -440,6 +440,7 @@ table-log-deployed = { $cause ->
     [nemesis] The nemesis in { $zone } ({ $district }) brought
     [brood] The broodmother in { $zone } ({ $district }) brought
     [call] The bell called to { $zone } ({ $district }):
+    [token] The new nest in { $zone } ({ $district }) sent
    *[track] The feast drew to { $zone } ({ $district }):
     } { $rats }{ $bred ->
     [0] {""}

@@ -396,6 +396,7 @@ table-log-deployed = { $cause ->
     [nemesis] A főpatkány kísérete, { $zone } ({ $district }):
     [brood] Az alom anyjánál, { $zone } ({ $district }):
     [call] A csengőszóra, { $zone } ({ $district }):
+    [token] Az új fészekből, { $zone } ({ $district }):
    *[track] A lakomára, { $zone } ({ $district }):
     } { $rats }{ $bred ->
     [0] {""}

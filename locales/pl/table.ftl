@@ -463,6 +463,7 @@ table-log-deployed = { $cause ->
     [nemesis] Za arcyszczurem w { $zone } ({ $district }):
     [brood] Przy matce miotu w { $zone } ({ $district }):
     [call] Na głos dzwonka w { $zone } ({ $district }):
+    [token] Z nowego gniazda w { $zone } ({ $district }):
    *[track] Na ucztę w { $zone } ({ $district }):
     } { $rats }{ $bred ->
     [0] {""}

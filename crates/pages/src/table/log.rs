@@ -383,6 +383,7 @@ fn cause_name(cause: Cause) -> &'static str {
         Cause::Brood => "brood",
         Cause::Call => "call",
         Cause::Track => "track",
+        Cause::Token => "token",
     }
 }
 

@@ -263,7 +263,7 @@ fn browns(state: &State) -> u128 {
 
 /// Tells how much each choice is liked.
 fn like(game: &Ratcatcher, state: &State, choices: &[Choice], mut tell: impl FnMut(i32)) {
-    if state.task() == Task::Actions {
+    if matches!(state.task(), Task::Actions | Task::BeforeRats) {
         let plan = Plan::new(game, state);
         for &choice in choices {
             tell(plan.like(game, state, choice));
@@ -432,7 +432,7 @@ fn habit(game: &Ratcatcher, state: &State, choice: Choice) -> i32 {
         | Choice::BagReward(Some(_))
         | Choice::Lead(_)
         | Choice::SmokeOut(_) => 10,
-        Choice::Buy(_) | Choice::Reward(..) | Choice::Stop | Choice::BagReward(None) => 1,
+        Choice::Buy(_) | Choice::Reward(..) | Choice::Use { .. } | Choice::Stop | Choice::BagReward(None) => 1,
         _ => 2,
     }
 }

@@ -111,6 +111,7 @@ rc-end-dead = You lost: your health is 0. The city belongs to { $nemesis }.
 ## Questions
 
 rc-ask-actions = What will you do?
+rc-ask-before-rats = The city has grown. What will you use before the rats’ turn?
 rc-ask-place = Where will { $name } stand?
 rc-ask-fill = What will the cheese go towards?
 rc-ask-divide = Whom will you hit in { rc-zone }? Still to give: { rc-left }.
@@ -221,6 +222,7 @@ rc-do-empty = Empty { $district } into the bag
 rc-do-bag-reward = Take { rc-ware } for { rc-price }
 rc-do-no-bag-reward = Take no reward
 rc-do-end = End your actions
+rc-do-end-expansion = On to the rats’ turn
 
 ## Rewards of peculiar rats
 
@@ -569,6 +571,7 @@ rc-answer = { $answer ->
 no-game-over = The game is over.
 no-not-asked = Something else is asked now.
 no-rats-turn = This has to wait for your turn; now it is the rats' turn.
+no-actions-over = Your actions are over; only abilities, the tallyman and rewards are open now.
 no-attack-open = Divide the hits of this attack first.
 no-pay-none = No rat of this colour is in your cage.
 no-lead-none = No such common rat is there.
@@ -614,6 +617,7 @@ no-buy-price = For { rc-ware } you need { $need ->
 no-buy-locked = The tallyman sells no markers of a locked ability.
 no-buy-full = You may have at most { $need } of these; you have { $have }.
 no-buy-none-left = The supply has none left.
+no-buy-die-lost = You could not roll it any more: unused bonus dice are lost at the refresh.
 no-reward-not-caught = You do not hold the card of this rat.
 no-reward-taken = The card is discarded; it gave you one of its rewards, and no other.
 no-reward-other = This card has no such reward.
@@ -633,6 +637,7 @@ no-hit-flies = It flies; no trap can hit it.
 no-hit-dodges = It dodges everything but a six.
 no-hit-trap-nemesis = In this game traps do not wound the nemesis.
 no-hit-no-six = This takes a lethal die; you have none left.
+no-waste-lethal = A lethal die is left, and a rat is there to take it.
 no-hit-too-few = This takes { $need ->
     [one] 1 hit
    *[other] { $need } hits

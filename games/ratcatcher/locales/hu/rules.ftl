@@ -122,6 +122,7 @@ rc-end-dead = Vesztettél: az életerőd 0. A város új ura: { $nemesis }.
 ## Kérdések
 
 rc-ask-actions = Mit teszel?
+rc-ask-before-rats = A város megnőtt. Mit használsz fel a patkányok köre előtt?
 rc-ask-place = Hová kerüljön ez a városrész: { $name }?
 rc-ask-fill = Mire fordítod a sajtot?
 rc-ask-divide = Kit találsz el a { rc-zone.on }? Elosztható: { rc-left }.
@@ -196,6 +197,7 @@ rc-do-empty = Ürítsd a zsákba ezt a városrészt: { $district }
 rc-do-bag-reward = Kérj { rc-ware } { rc-price }
 rc-do-no-bag-reward = Ne kérj jutalmat
 rc-do-end = Fejezd be az akcióidat
+rc-do-end-expansion = Kezdődjön a patkányok köre
 
 ## Jutalmak különös patkányokért
 
@@ -478,6 +480,7 @@ rc-answer = { $answer ->
 no-game-over = A játszma véget ért.
 no-not-asked = Most másról kell dönteni.
 no-rats-turn = Ez a te körödre vár; most a patkányok köre tart.
+no-actions-over = Az akcióid véget értek; most csak képességet használhatsz, a számvevőnél vásárolhatsz vagy jutalmat vehetsz el.
 no-attack-open = Előbb oszd el ennek a támadásnak a találatait.
 no-pay-none = A ketrecedben nincs ilyen színű patkány.
 no-lead-none = Nincs ott ilyen átvezethető közönséges patkány.
@@ -519,6 +522,7 @@ no-buy-price = { $need } patkány kell { rc-ware.for }; neked { $have } van.
 no-buy-locked = A számvevő nem adja el zárolt képesség jelzőjét.
 no-buy-full = Legfeljebb { $need } lehet belőle; neked { $have } van.
 no-buy-none-left = A készletben nincs több belőle.
+no-buy-die-lost = Már nem dobhatnál vele: a fel nem használt többletkocka a felfrissítéskor elvész.
 no-reward-not-caught = Nincs nálad ennek a patkánynak a kártyája.
 no-reward-taken = Ezt a kártyát már eldobtad; csak egy jutalma vehető el.
 no-reward-other = Ezen a kártyán nincs ilyen jutalom.
@@ -538,4 +542,5 @@ no-hit-flies = Ez a patkány repül; csapda nem találhatja el.
 no-hit-dodges = Ez a patkány minden elől kitér, csak a hatos elől nem.
 no-hit-trap-nemesis = Ebben a játszmában a csapdák nem sebzik meg a főpatkányt.
 no-hit-no-six = Ehhez halálos seb kell; nincs több.
+no-waste-lethal = Maradt halálos seb, és van patkány, amely megkaphatja.
 no-hit-too-few = Ehhez { $need } találat kell; { $have } maradt.

@@ -138,6 +138,7 @@ rc-end-dead = Przegrywasz: twoje zdrowie wynosi 0. W mieście rządzi { $nemesis
 ## Pytania
 
 rc-ask-actions = Co zrobisz?
+rc-ask-before-rats = Miasto się powiększyło. Czego użyjesz przed turą szczurów?
 rc-ask-place = Gdzie stanie dzielnica { $name }?
 rc-ask-fill = Na co przeznaczysz ser?
 rc-ask-divide = Kogo trafisz w { rc-zone }? Do rozdzielenia: { rc-left }.
@@ -244,6 +245,7 @@ rc-do-empty = Opróżnij do worka dzielnicę { $district }
 rc-do-bag-reward = Weź { rc-ware } za { rc-price }
 rc-do-no-bag-reward = Nie bierz żadnej nagrody
 rc-do-end = Zakończ akcje
+rc-do-end-expansion = Zacznij turę szczurów
 
 ## Nagrody za osobliwe szczury
 
@@ -639,6 +641,7 @@ rc-answer = { $answer ->
 no-game-over = Partia jest zakończona.
 no-not-asked = Teraz trzeba zdecydować o czymś innym.
 no-rats-turn = To musi poczekać na twoją turę; trwa tura szczurów.
+no-actions-over = Twoje akcje się skończyły; możesz jeszcze użyć zdolności, kupić coś u rachmistrza albo odebrać nagrodę.
 no-attack-open = Najpierw rozdziel trafienia z tego ataku.
 no-pay-none = W twojej klatce nie ma szczura tego koloru.
 no-lead-none = Nie ma tam takiego pospolitego szczura.
@@ -700,6 +703,7 @@ no-buy-price = Cena za { rc-ware } to { $need ->
 no-buy-locked = Rachmistrz nie sprzedaje znaczników zablokowanej zdolności.
 no-buy-full = Możesz mieć najwyżej { $need }; masz już { $have }.
 no-buy-none-left = W puli ogólnej już tego nie ma.
+no-buy-die-lost = Już nią nie rzucisz: niewykorzystane dodatkowe kości przepadają przy odświeżeniu.
 no-reward-not-caught = Nie masz karty tego szczura.
 no-reward-taken = Ta karta jest już odrzucona; daje tylko jedną ze swoich nagród.
 no-reward-other = Na tej karcie nie ma takiej nagrody.
@@ -719,6 +723,7 @@ no-hit-flies = Ten szczur lata; żadna pułapka go nie trafi.
 no-hit-dodges = Ten szczur unika wszystkiego prócz szóstki.
 no-hit-trap-nemesis = W tej partii pułapki nie ranią arcyszczura.
 no-hit-no-six = Potrzeba śmiertelnej rany; nie masz już żadnej.
+no-waste-lethal = Została śmiertelna rana i jest szczur, któremu można ją przypisać.
 no-hit-too-few = Potrzeba { $need ->
     [one] 1 trafienia
    *[other] { $need } trafień

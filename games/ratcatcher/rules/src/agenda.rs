@@ -31,6 +31,8 @@ pub enum Cause {
     Call,
     /// A track effect (H1.29).
     Track,
+    /// A nest token gained as a reward (R29.9).
+    Token,
 }
 
 /// Somebody that walks in step 1.
@@ -155,6 +157,8 @@ pub enum Task {
     CleanUp,
     /// The next round begins with your turn.
     NextRound,
+    /// *Asks*, when the city has grown in your turn, what you use before the rats' turn (A73).
+    BeforeRats,
 }
 
 /// Places in a turn at which somebody who watches may pause.

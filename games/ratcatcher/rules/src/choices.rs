@@ -7,6 +7,8 @@ use crate::agenda::Task;
 use crate::choice::{Choice, Refusal};
 use crate::content::{Ability, Colour, Kind, PECULIARS, Slot, Ware};
 use crate::map::zones;
+use crate::readings::Reading;
+use crate::setup::BonusDice;
 use crate::state::{BARRICADE, DECOY, LURE, Lair, RUSE, Source, State, TRAP, Zone};
 use crate::{Ratcatcher, Rule};
 
@@ -30,6 +32,7 @@ impl Ratcatcher {
             Task::NemesisNest => ("nest", Rule::R30_2),
             Task::EmptyDistrict => ("empty", Rule::A23),
             Task::BagReward(_) => ("bag-reward", Rule::R25_1),
+            Task::BeforeRats => ("before-rats", Rule::A73),
             _ => ("actions", Rule::R8_2),
         };
         Some(Decision { seat: Seat(0), name, rule })
@@ -42,14 +45,27 @@ impl Ratcatcher {
             return;
         }
         match state.agenda.top() {
-            Task::Place { setup } => self.legal_places(state, setup, choices),
+            Task::Place { setup } => {
+                self.legal_places(state, setup, choices);
+                if self.is_yours(state, Task::Place { setup }) {
+                    self.legal_uses(state, self.near(state, state.me.zone), choices);
+                    self.legal_trades(state, choices);
+                }
+            }
+            Task::BeforeRats => {
+                self.legal_uses(state, self.near(state, state.me.zone), choices);
+                self.legal_trades(state, choices);
+                choices.push(Choice::End);
+            }
             Task::FillSlot => choices.extend(
                 Slot::ALL.into_iter().filter(|&slot| self.check_slot(state, slot).is_ok()).map(Choice::Fill),
             ),
             Task::Divide => {
                 self.legal_hits(state, choices);
-                choices.push(Choice::Waste);
-                if Self::is_yours(state, Task::Divide) {
+                if self.check_waste(state).is_ok() {
+                    choices.push(Choice::Waste);
+                }
+                if self.is_yours(state, Task::Divide) {
                     self.legal_uses(state, self.near(state, state.me.zone), choices);
                     self.legal_trades(state, choices);
                 }
@@ -138,6 +154,22 @@ impl Ratcatcher {
         }
     }
 
+    /// Whether something can be used or bought that still matters before the rats' turn (A73).
+    /// Movement, accuracy and dice do not: your actions are over. A reward can wait for your next
+    /// turn.
+    pub(crate) fn has_use_before_rats(&self, state: &State) -> bool {
+        let mut choices = Vec::new();
+        self.legal_uses(state, self.near(state, state.me.zone), &mut choices);
+        self.legal_trades(state, &mut choices);
+        choices.into_iter().any(|choice| match choice {
+            Choice::Use { colour, .. } => !matches!(
+                self.board(state).abilities[colour as usize].ability,
+                Ability::Dash | Ability::Steady
+            ),
+            _ => true,
+        })
+    }
+
     /// Every way in which an ability might be used, allowed or not.
     pub(crate) fn each_use(&self, state: &State, colour: Colour, near: u128, mut tell: impl FnMut(Choice)) {
         let here = state.me.zone.bit();
@@ -169,20 +201,16 @@ impl Ratcatcher {
             (Task::Actions, Choice::Walk(to)) => self.check_walk(state, to),
             (Task::Actions, Choice::SetTrap(zone)) => self.check_trap(state, zone),
             (Task::Actions, Choice::Attack(dice)) => self.check_attack(state, dice),
-            (Task::Actions | Task::Divide, Choice::Use { .. }) if Self::is_yours(state, task) => {
-                self.check_use_choice(state, choice)
-            }
+            (_, Choice::Use { .. }) if self.is_yours(state, task) => self.check_use_choice(state, choice),
             (Task::Actions, Choice::Collect) => Err(self.why_not_collected(state)),
-            (Task::Actions | Task::Divide, Choice::Buy(ware)) if Self::is_yours(state, task) => {
-                self.check_buy(state, ware)
-            }
-            (Task::Actions | Task::Divide, Choice::Reward(index, which)) if Self::is_yours(state, task) => {
+            (_, Choice::Buy(ware)) if self.is_yours(state, task) => self.check_buy(state, ware),
+            (_, Choice::Reward(index, which)) if self.is_yours(state, task) => {
                 self.check_reward(state, index, which)
             }
             (Task::Divide, Choice::Hit(prey)) => self.check_hit(state, prey, false),
             (Task::Divide, Choice::Lethal(prey)) => self.check_hit(state, prey, true),
-            (Task::Actions, Choice::End)
-            | (Task::Divide, Choice::Waste)
+            (Task::Divide, Choice::Waste) => self.check_waste(state),
+            (Task::Actions | Task::BeforeRats, Choice::End)
             | (Task::Pay { .. }, Choice::PayRest)
             | (Task::Charm { .. } | Task::Smoke { .. }, Choice::Stop)
             | (Task::Traps, Choice::InOrder)
@@ -226,10 +254,17 @@ impl Ratcatcher {
         }
     }
 
-    /// Whether things may be bought and rewards taken in the middle of this task: it is your
-    /// turn, and not a trap's attack (A61).
-    fn is_yours(state: &State, task: Task) -> bool {
-        !state.rats_turn && (task != Task::Divide || state.pool.source != Source::Trap)
+    /// Whether abilities may be used, things bought and rewards taken while this is asked: it is
+    /// your turn (A61), and you are acting, dividing the hits of an attack (R14.7) or watching the
+    /// city grow (A73).
+    fn is_yours(&self, state: &State, task: Task) -> bool {
+        !state.rats_turn
+            && match task {
+                Task::Actions | Task::BeforeRats => true,
+                Task::Divide => state.pool.source != Source::Trap,
+                Task::Place { setup } => !setup && self.reads(Reading::ExpansionIsYourTurn),
+                _ => false,
+            }
     }
 
     /// Why a choice is not an answer to what is asked.
@@ -247,6 +282,9 @@ impl Ratcatcher {
         );
         if acts && state.rats_turn {
             return Refusal::plain(Rule::A61, "no-rats-turn");
+        }
+        if acts && self.is_yours(state, task) && matches!(task, Task::Place { .. } | Task::BeforeRats) {
+            return Refusal::plain(Rule::A73, "no-actions-over");
         }
         if acts && task == Task::Divide {
             return Refusal::plain(Rule::R14_7, "no-attack-open");
@@ -339,7 +377,7 @@ impl Ratcatcher {
                     return refuse(Rule::R15_6, "no-ruse-cheese");
                 }
                 if state.spot(zone).has(RUSE) {
-                    return refuse(Rule::R15_6, "no-use-marked");
+                    return refuse(Rule::A74, "no-use-marked");
                 }
             }
             Ability::Lure => {
@@ -347,7 +385,7 @@ impl Ratcatcher {
                     return refuse(Rule::R15_5, "no-use-not-next");
                 }
                 if state.spot(zone).has(LURE) {
-                    return refuse(Rule::R15_5, "no-use-marked");
+                    return refuse(Rule::A74, "no-use-marked");
                 }
             }
             Ability::Charm => {
@@ -367,7 +405,7 @@ impl Ratcatcher {
                     return refuse(Rule::H1_2, "no-use-far");
                 }
                 if state.spot(zone).has(DECOY) {
-                    return refuse(Rule::H1_2, "no-use-marked");
+                    return refuse(Rule::A74, "no-use-marked");
                 }
             }
             Ability::Barricade => {
@@ -378,7 +416,7 @@ impl Ratcatcher {
                     return refuse(Rule::H1_5, "no-barricade-rats");
                 }
                 if state.spot(zone).has(BARRICADE) {
-                    return refuse(Rule::H1_5, "no-use-marked");
+                    return refuse(Rule::A74, "no-use-marked");
                 }
             }
             Ability::Snare => {
@@ -453,6 +491,9 @@ impl Ratcatcher {
             Ware::Die if state.me.dice >= self.content.dice => {
                 Err(Refusal::counted(Rule::A58, "no-buy-full", self.content.dice, state.me.dice))
             }
+            Ware::Die if self.reads(Reading::NoDiceToLose) && Self::loses_dice(state) => {
+                Err(Refusal::plain(Rule::A58, "no-buy-die-lost"))
+            }
             Ware::Yellow => markers(Colour::Yellow),
             Ware::Purple => markers(Colour::Purple),
             Ware::Health if state.me.health >= self.most_health(state) => {
@@ -463,8 +504,14 @@ impl Ratcatcher {
         }
     }
 
+    /// Whether a die gained now is lost before it can be used: your actions are over, and unused
+    /// bonus dice are lost at the refresh (A38).
+    fn loses_dice(state: &State) -> bool {
+        state.options.bonus_dice == BonusDice::Lost && !state.agenda.tasks().contains(&Task::Actions)
+    }
+
     /// Buying from the tallyman (R17.1).
-    fn check_buy(&self, state: &State, ware: Ware) -> Result<(), Refusal> {
+    pub(crate) fn check_buy(&self, state: &State, ware: Ware) -> Result<(), Refusal> {
         let price = self.content.prices[ware as usize];
         if state.caged() < price {
             return Err(Refusal::counted(Rule::R17_1, "no-buy-price", price, state.caged()));

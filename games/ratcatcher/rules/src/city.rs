@@ -9,6 +9,7 @@ use crate::content::{Colour, DISTRICTS, District, Kind, PeculiarPower, Token, Wa
 use crate::event::{Event, Spring};
 use crate::map::zones;
 use crate::play::{Play, kinds};
+use crate::readings::Reading;
 use crate::setup::ReactivatedNests;
 use crate::state::{ACTIVE, FRESH, Lair, RUSE, Site, State, Zone};
 use crate::{Ratcatcher, Rule};
@@ -241,6 +242,10 @@ impl<C: Chance, L: Log<Ratcatcher>> Play<'_, C, L> {
                 // All are placed before the first is filled (A6).
                 self.cite(Rule::A6);
             }
+            let grew = !setup && self.state.fresh_len > 0;
+            if grew && !self.state.rats_turn && self.game.reads(Reading::ExpansionIsYourTurn) {
+                self.state.agenda.push(Task::BeforeRats);
+            }
             self.state.agenda.push(Task::Populate { stage: Stage::Tokens, at: 0, zone: 0 });
             return Ok(());
         }
@@ -384,7 +389,8 @@ impl<C: Chance, L: Log<Ratcatcher>> Play<'_, C, L> {
                     // A token may bring a rat that brings more: come back for the rest.
                     self.state.agenda.push(Task::Populate { stage, at, zone });
                     self.cite(Rule::R6_2);
-                    return self.place_token(here);
+                    self.place_token(here)?;
+                    return Ok(());
                 }
                 Stage::Cheese if has_cheese => self.lay_cheese(here, Rule::R6_1),
                 Stage::Markers => {
@@ -452,11 +458,12 @@ impl<C: Chance, L: Log<Ratcatcher>> Play<'_, C, L> {
         self.tell(rule, Event::MarkerLaid { zone, colour });
     }
 
-    /// Draws a mystery token, reveals it in a zone and resolves it (R6.2, R6.3).
-    pub fn place_token(&mut self, zone: Zone) -> Result<(), C::Error> {
+    /// Draws a mystery token, reveals it in a zone and resolves it (R6.2, R6.3), except that the
+    /// rat of a nest is left to the caller. Says which token it was, if there was one left.
+    pub fn place_token(&mut self, zone: Zone) -> Result<Option<Token>, C::Error> {
         if self.state.tokens.iter().all(|&count| count == 0) {
             self.tell(Rule::A15, Event::NoToken { zone });
-            return Ok(());
+            return Ok(None);
         }
         let counts = self.state.tokens;
         let token = Token::ALL[self.chance.draw("token", &counts)? % Token::ALL.len()];
@@ -481,10 +488,9 @@ impl<C: Chance, L: Log<Ratcatcher>> Play<'_, C, L> {
                 self.cite(Rule::R29_2);
                 self.deploy_peculiar(zone)?;
             }
-            // The rat comes with the others (A69).
             Token::Nest => {}
         }
-        Ok(())
+        Ok(Some(token))
     }
 
     /// Brings the next peculiar rat into play (R29.1).
@@ -534,6 +540,7 @@ impl<C: Chance, L: Log<Ratcatcher>> Play<'_, C, L> {
             Cause::Brood => Rule::H1_22,
             Cause::Call => Rule::H1_25,
             Cause::Track => Rule::H1_29,
+            Cause::Token => Rule::R29_9,
         };
         let mut bred = false;
         while left > 0 {
@@ -567,13 +574,18 @@ impl<C: Chance, L: Log<Ratcatcher>> Play<'_, C, L> {
     /// outside step 5 too (A25).
     fn refill_bag(&mut self, zone: Zone, left: u8, cause: Cause) {
         let again = Task::Deploy { zone, left, cause };
-        if matches!(cause, Cause::Filling | Cause::Call | Cause::Track) {
+        if matches!(cause, Cause::Filling | Cause::Call | Cause::Track | Cause::Token) {
             self.cite(Rule::A25);
         }
         // Each district gives its rats back at most once in a step (A22): a district that is
         // being filled with black rats would otherwise feed its own breeding forever.
         let fresh = |d: &u8| !self.state.is_active(*d) && self.state.emptied & (1 << d) == 0;
-        let inactive: u32 = self.state.city().filter(fresh).map(|d| 1u32 << d).sum();
+        let mut inactive: u32 = self.state.city().filter(fresh).map(|d| 1u32 << d).sum();
+        let mine = 1u32.checked_shl(self.state.me.zone.district().into()).unwrap_or(0);
+        if inactive & mine != 0 && self.game.reads(Reading::YourDistrictIsSpared) {
+            inactive &= !mine;
+            self.cite(Rule::A75);
+        }
         let mut rats = [0u8; 3];
         for district in 0..25u8 {
             if inactive & (1 << district) != 0 {
@@ -638,6 +650,7 @@ impl<C: Chance, L: Log<Ratcatcher>> Play<'_, C, L> {
         self.state.agenda.pop();
         let rats = self.state.empty_district(district);
         self.state.emptied |= 1u32.checked_shl(district.into()).unwrap_or(0);
+        self.cite(Rule::A22);
         self.cite(Rule::A23);
         self.tell(Rule::R25_1, Event::BagFilled { spring: Spring::District(district), rats });
     }

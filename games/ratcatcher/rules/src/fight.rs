@@ -5,11 +5,14 @@ use tabletop::{Chance, Log};
 
 use crate::agenda::Task;
 use crate::choice::{Choice, Prey, Refusal};
-use crate::content::{Kind, NemesisAttribute, NemesisPower, PeculiarPower, Reward, TrapUpgrade};
+use crate::content::{
+    Ability, Colour, Kind, NemesisAttribute, NemesisPower, PeculiarPower, Reward, TrapUpgrade, Ware,
+};
 use crate::event::{Event, Faces};
 use crate::play::{Play, highest_district};
+use crate::readings::Reading;
 use crate::setup::TrapsAndNemesis;
-use crate::state::{Ending, Lair, Pool, Source, State, Zone};
+use crate::state::{BARRICADE, Ending, Lair, Pool, Source, State, Zone};
 use crate::{Ratcatcher, Rule};
 
 /// The face that always hits and ignores defence (R14.6).
@@ -48,7 +51,7 @@ impl Ratcatcher {
         let mut dodges = false;
         match prey {
             Prey::Common(_) => {
-                if zone == state.me.zone && self.has_power(state, zone, PeculiarPower::Guard) {
+                if self.guards_commons(state, zone) {
                     return Err(Refusal::plain(Rule::H1_23, "no-hit-guarded"));
                 }
             }
@@ -103,6 +106,69 @@ impl Ratcatcher {
                 choices.push(Choice::Lethal(prey));
             }
         }
+    }
+
+    /// Whether what is left of the attack may be let go: not a lethal die while a rat can take it
+    /// (R14.6).
+    pub(crate) fn check_waste(&self, state: &State) -> Result<(), Refusal> {
+        let lethal = |prey| self.check_hit(state, prey, true).is_ok();
+        if self.reads(Reading::SixesAreGiven) && self.preys(state).any(lethal) {
+            return Err(Refusal::plain(Rule::R14_6, "no-waste-lethal"));
+        }
+        Ok(())
+    }
+
+    /// Whether something that stays open during an attack (R14.7) could bring a rat into its zone
+    /// that what is left of it can hit: a charm, or a mystery token as a reward.
+    fn may_bring_prey(&self, state: &State) -> bool {
+        let pool = &state.pool;
+        if pool.source == Source::Trap || state.rats_turn || pool.hits + pool.fives + pool.sixes == 0 {
+            return false;
+        }
+        let rewards = || {
+            let caught = (0u8..).zip(state.strays.all()).filter(|(_, stray)| stray.lair == Lair::Caught);
+            caught.flat_map(|(index, _)| &self.peculiar(index).rewards)
+        };
+        let tokens = state.tokens.iter().any(|&count| count > 0);
+        if tokens && state.pool_zone == state.me.zone && rewards().any(|&reward| reward == Reward::Mystery) {
+            return true;
+        }
+        let board = self.board(state);
+        let charms = |colour: &Colour| board.abilities[*colour as usize].ability == Ability::Charm;
+        let Some(colour) = Colour::ALL.into_iter().find(charms) else { return false };
+        let (mine, there) = (state.me.zone, state.pool_zone);
+        if !self.can_be_charmed(state, if mine == there { self.near(state, mine) } else { mine.bit() }) {
+            return false;
+        }
+        let (held, unlocked) = (state.me.markers[colour as usize], self.unlocked(state, colour));
+        let marker = if colour == Colour::Yellow { Ware::Yellow } else { Ware::Purple };
+        // A cheese may unlock or refill the charm.
+        (held > 0 && unlocked)
+            || [marker, Ware::Cheese].into_iter().any(|ware| self.check_buy(state, ware).is_ok())
+            || rewards().any(|reward| match *reward {
+                Reward::Markers(of, _) => of == colour && unlocked,
+                Reward::Cheese(_) => state.cheese > 0,
+                Reward::Collected => unlocked,
+                _ => false,
+            })
+    }
+
+    /// Whether a rat in these zones could be led into the zone of the attack and be hit there.
+    fn can_be_charmed(&self, state: &State, zones: u128) -> bool {
+        let there = state.pool_zone;
+        if state.spot(there).has(BARRICADE) || self.guards_commons(state, there) {
+            return false;
+        }
+        let lethal = state.pool.sixes + state.pool.fives > 0;
+        let weak = |kind: &Kind| lethal || state.pool.hits > self.common_defence(state, *kind, there);
+        Self::each(zones).any(|zone| {
+            Kind::ALL.into_iter().filter(weak).any(|kind| state.spot(zone).rats[kind as usize] > 0)
+        })
+    }
+
+    /// Whether a peculiar rat keeps the common rats of your zone from being hit (H1.23).
+    fn guards_commons(&self, state: &State, zone: Zone) -> bool {
+        zone == state.me.zone && self.has_power(state, zone, PeculiarPower::Guard)
     }
 
     /// Whether any hit can be given.
@@ -175,9 +241,11 @@ impl<C: Chance, L: Log<Ratcatcher>> Play<'_, C, L> {
         Ok(())
     }
 
-    /// Ends the attack when no hit can be given; says whether a choice is needed.
+    /// Ends the attack when no hit can be given, and no rat be brought to it; says whether a choice
+    /// is needed.
     pub fn divide_if_forced(&mut self) -> bool {
-        let any = self.game.can_hit(self.state);
+        let any = self.game.can_hit(self.state)
+            || self.game.reads(Reading::AttackStaysOpen) && self.game.may_bring_prey(self.state);
         if !any {
             self.finish_attack();
         }

@@ -248,6 +248,7 @@ impl Front for Ratcatcher {
             Task::NemesisNest => Message::new("rc-ask-nest").name("nemesis", &self.nemesis(state).name),
             Task::EmptyDistrict => Message::new("rc-ask-empty"),
             Task::BagReward(budget) => Message::new("rc-ask-bag-reward").number("rats", budget),
+            Task::BeforeRats => Message::new("rc-ask-before-rats"),
             _ => Message::new("rc-ask-actions"),
         }
     }
@@ -325,6 +326,7 @@ impl Front for Ratcatcher {
                 .key("ware", ware.name())
                 .number("price", self.content.prices[ware as usize]),
             Choice::BagReward(None) => Message::new("rc-do-no-bag-reward"),
+            Choice::End if state.task() == Task::BeforeRats => Message::new("rc-do-end-expansion"),
             Choice::End => Message::new("rc-do-end"),
         }
     }

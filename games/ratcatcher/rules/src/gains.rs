@@ -3,10 +3,11 @@
 
 use tabletop::{Chance, Log};
 
-use crate::agenda::Task;
-use crate::content::{Colour, Kind, Reward, Slot, Ware};
+use crate::agenda::{Cause, Task};
+use crate::content::{Colour, Kind, Reward, Slot, Token, Ware};
 use crate::event::{Event, Gift};
 use crate::play::{Play, colours};
+use crate::readings::Reading;
 use crate::state::{Ending, Lair, Stray};
 use crate::{Ratcatcher, Rule};
 
@@ -325,7 +326,11 @@ impl<C: Chance, L: Log<Ratcatcher>> Play<'_, C, L> {
                 if left > 0 {
                     // What the token brings may be for you to collect at once.
                     self.state.agenda.push(Task::Collect);
-                    self.place_token(self.state.me.zone)?;
+                    let zone = self.state.me.zone;
+                    let token = self.place_token(zone)?;
+                    if token == Some(Token::Nest) && self.game.reads(Reading::NestTokenBringsRat) {
+                        self.state.agenda.push(Task::Deploy { zone, left: 1, cause: Cause::Token });
+                    }
                     if self.can_pick_up() || self.cheese_is_free() {
                         self.cite(Rule::A53);
                     }

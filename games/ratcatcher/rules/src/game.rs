@@ -11,6 +11,7 @@ use crate::content::{DISTRICTS, SLOT_GROUPS};
 use crate::event::Event;
 use crate::ground::{Ground, Strays};
 use crate::play::Play;
+use crate::readings::NEWEST;
 use crate::setup::{Mode, Setup};
 use crate::state::{Ending, Foe, Me, Pool, Site, State, Zone};
 use crate::{Ratcatcher, Rule};
@@ -94,7 +95,15 @@ impl Game for Ratcatcher {
     type View = View;
 
     const NAME: &'static str = "ratcatcher";
-    const RULES_VERSION: u32 = 1;
+    const RULES_VERSION: u32 = NEWEST;
+
+    fn rules_version(&self) -> u32 {
+        self.version
+    }
+
+    fn at_rules_version(&self, version: u32) -> Option<Self> {
+        (1..=NEWEST).contains(&version).then(|| Self { version, ..self.clone() })
+    }
 
     fn content(&self) -> Fingerprint {
         self.content.fingerprint

@@ -23,6 +23,7 @@ pub mod odds;
 mod play;
 mod position;
 mod rats;
+mod readings;
 mod rulebook;
 mod setup;
 mod state;
@@ -57,6 +58,8 @@ pub struct Ratcatcher {
     pub(crate) content: Arc<Content>,
     /// How zones of each district are joined; at its end the hard side of district 00.
     pub(crate) lanes: Arc<[Lanes]>,
+    /// The version of the rules that is played by.
+    pub(crate) version: u32,
 }
 
 impl Ratcatcher {
@@ -64,7 +67,7 @@ impl Ratcatcher {
     pub fn new(content: Arc<Content>) -> Self {
         let [_, hard] = &content.start;
         let lanes = content.districts.iter().chain([hard]).map(Lanes::of).collect();
-        Self { content, lanes }
+        Self { content, lanes, version: readings::NEWEST }
     }
 
     /// What it is played with.

@@ -121,6 +121,12 @@ impl<C: Chance, L: Log<Ratcatcher>> Play<'_, C, L> {
                         return Ok(());
                     }
                 }
+                Task::BeforeRats => {
+                    if self.game.has_use_before_rats(self.state) {
+                        return Ok(());
+                    }
+                    self.state.agenda.pop();
+                }
                 task => {
                     self.state.agenda.pop();
                     self.carry_out(task)?;
@@ -184,6 +190,7 @@ impl<C: Chance, L: Log<Ratcatcher>> Play<'_, C, L> {
             (_, Choice::SetTrap(zone)) => self.set_trap(zone),
             (_, Choice::Attack(dice)) => self.attack(dice)?,
             (_, Choice::Use { colour, zone, out }) => self.use_ability(colour, zone, out)?,
+            (Task::BeforeRats, Choice::End) => self.end_expansion(),
             (_, Choice::End) => self.end_actions(),
             (_, Choice::Buy(ware)) => self.buy(ware),
             (_, Choice::Reward(peculiar, which)) => self.take_reward(peculiar, which)?,

@@ -76,10 +76,10 @@ named! {
 named! {
     /// Whether traps can wound the nemesis (A35).
     TrapsAndNemesis {
-        /// They can, and may win the game.
-        TrapsWound = "traps_wound",
         /// They cannot.
-        TrapsSpareNemesis = "traps_spare_nemesis",
+        TrapsSpareNemesis = "traps_spare_nemesis" as 1,
+        /// They can, and may win the game.
+        TrapsWound = "traps_wound" as 0,
     }
 }
 named! {

@@ -6,6 +6,7 @@ use crate::agenda::{Moment, Task};
 use crate::content::{Ability, Colour, Kind, PeculiarPower};
 use crate::event::Event;
 use crate::play::{Play, kinds};
+use crate::readings::Reading;
 use crate::setup::BonusDice;
 use crate::state::{BARRICADE, DECOY, LURE, RUSE, Source, TRAP, Zone};
 use crate::{Ratcatcher, Rule};
@@ -98,10 +99,18 @@ impl<C: Chance, L: Log<Ratcatcher>> Play<'_, C, L> {
 
     /// Ends your actions: the city may grow, then it is the rats' turn (R8.2).
     pub fn end_actions(&mut self) {
-        self.state.me.steady = 0;
+        if !self.game.reads(Reading::ExpansionIsYourTurn) {
+            self.state.me.steady = 0;
+        }
         self.tell(Rule::R8_2, Event::ActionsEnded);
         self.state.agenda.replace(Task::RatsStep(1));
         self.state.agenda.push_all(&[Task::ExpandCheck, Task::Activity, Task::Moment(Moment::YourTurn)]);
+    }
+
+    /// You use nothing more in the expansion; it is the rats' turn (A73).
+    pub fn end_expansion(&mut self) {
+        self.cite(Rule::A73);
+        self.state.agenda.pop();
     }
 
     /// Spends a marker on an ability (R15.1).

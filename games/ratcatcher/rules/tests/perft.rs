@@ -71,10 +71,9 @@ fn perft(game: &Ratcatcher, state: &State, depth: u32, count: &mut Count) {
     }
 }
 
-#[test]
-fn small_positions_have_exactly_these_continuations() {
-    let game = Ratcatcher::new(Arc::new(load::builtin().clone()));
-    let table = include_str!("perft.txt");
+/// Compares the counts of a table of positions with those of the rules of a version.
+fn compare(version: u32, table: &str) {
+    let game = Ratcatcher::new(Arc::new(load::builtin().clone())).at_rules_version(version).unwrap();
     let mut wrong = Vec::new();
     let mut lines = 0;
     for line in table.lines().filter(|line| !line.is_empty() && !line.starts_with('#')) {
@@ -99,4 +98,14 @@ fn small_positions_have_exactly_these_continuations() {
     }
     assert!(lines >= 8, "the table has {lines} positions");
     assert!(wrong.is_empty(), "these counts differ:\n{}", wrong.join("\n"));
+}
+
+#[test]
+fn small_positions_have_exactly_these_continuations() {
+    compare(Ratcatcher::RULES_VERSION, include_str!("perft.txt"));
+}
+
+#[test]
+fn by_version_1_of_the_rules_they_have_others() {
+    compare(1, include_str!("perft-1.txt"));
 }

@@ -7,7 +7,7 @@ use ratcatcher::{Ratcatcher, load};
 use trials::Scenarios;
 
 /// Rules that do nothing but forbid: for them a refusal is all there is to see.
-const ONLY_FORBID: [&str; 4] = ["R5.3", "A55", "A57", "A58"];
+const ONLY_FORBID: [&str; 5] = ["R5.3", "A55", "A57", "A58", "A74"];
 
 fn scenarios() -> Scenarios {
     Scenarios::read(&Path::new(env!("CARGO_MANIFEST_DIR")).join("../scenarios")).unwrap()

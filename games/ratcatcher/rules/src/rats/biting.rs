@@ -19,6 +19,9 @@ impl<C: Chance, L: Log<Ratcatcher>> Play<'_, C, L> {
         match class {
             0 if self.state.foe.zone == zone => self.nemesis_bites()?,
             1 => {
+                if self.state.strays_in(zone).count() > 1 {
+                    self.cite(Rule::A76);
+                }
                 for index in 0..12u8 {
                     if Ratcatcher::stray_zone(self.state, index) == Some(zone) && !self.is_over() {
                         self.cite(Rule::R22_1);
@@ -68,7 +71,7 @@ impl<C: Chance, L: Log<Ratcatcher>> Play<'_, C, L> {
             self.cite(Rule::A33);
         }
         self.tell(Rule::R30_5, Event::Bitten { biter: Biter::Nemesis, strength: hits, defence, wounds });
-        self.wound(wounds);
+        self.wound(Biter::Nemesis, wounds);
         Ok(())
     }
 
@@ -85,7 +88,7 @@ impl<C: Chance, L: Log<Ratcatcher>> Play<'_, C, L> {
             self.state.me.sick = 1;
             self.tell(Rule::H1_26, Event::Sickened);
         }
-        self.wound(wounds);
+        self.wound(Biter::Peculiar(index), wounds);
     }
 
     /// Common rats bite together: one wound if they exceed your defence, never more (R22.4).
@@ -99,11 +102,11 @@ impl<C: Chance, L: Log<Ratcatcher>> Play<'_, C, L> {
             self.cite(Rule::R22_4);
         }
         self.tell(rule, Event::Bitten { biter: Biter::Commons, strength, defence, wounds });
-        self.wound(wounds);
+        self.wound(Biter::Commons, wounds);
     }
 
-    /// You lose health; at 0 the game is lost at once (R1.4, A72).
-    fn wound(&mut self, wounds: u8) {
+    /// You lose health; at 0 the game is lost at once (R1.4), before others bite (A72).
+    fn wound(&mut self, biter: Biter, wounds: u8) {
         if wounds == 0 {
             return;
         }
@@ -111,7 +114,16 @@ impl<C: Chance, L: Log<Ratcatcher>> Play<'_, C, L> {
         let left = self.state.me.health;
         self.tell(Rule::R9_1, Event::Wounded { wounds, left });
         if left == 0 {
-            self.cite(Rule::A72);
+            let zone = self.state.me.zone;
+            let commons = self.state.spot(zone).commons() > 0;
+            let others = match biter {
+                Biter::Nemesis => commons || self.state.strays_in(zone).next().is_some(),
+                Biter::Peculiar(index) => commons || self.state.strays_in(zone).any(|other| other > index),
+                Biter::Commons => false,
+            };
+            if others {
+                self.cite(Rule::A72);
+            }
             self.end(Ending::Dead);
         }
     }

@@ -22,6 +22,7 @@ impl<C: Chance, L: Log<Ratcatcher>> Play<'_, C, L> {
     pub fn rats_step(&mut self, step: u8) {
         if step == 1 {
             self.state.rats_turn = true;
+            self.state.me.steady = 0;
             self.cite(Rule::R8_1);
         }
         self.state.emptied = 0;

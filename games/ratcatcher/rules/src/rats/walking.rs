@@ -127,6 +127,10 @@ impl<C: Chance, L: Log<Ratcatcher>> Play<'_, C, L> {
             self.state.agenda.push(Task::AfterWalk(mover));
             let walk = Walk::new(self.game, self.state, mover);
             self.cite(Rule::R29_4);
+            let others = (index + 1..12).filter_map(|other| Ratcatcher::stray_zone(self.state, other));
+            if others.into_iter().any(|zone| self.state.is_active(zone.district())) {
+                self.cite(Rule::A76);
+            }
             self.set_out(walk, mover, at, self.game.peculiar(index).movement, 1);
             return;
         }
