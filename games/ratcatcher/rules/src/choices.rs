@@ -155,19 +155,24 @@ impl Ratcatcher {
     }
 
     /// Whether something can be used or bought that still matters before the rats' turn (A73).
-    /// Movement, accuracy and dice do not: your actions are over. A reward can wait for your next
-    /// turn.
+    /// Movement, accuracy and dice do not: your actions are over.
     pub(crate) fn has_use_before_rats(&self, state: &State) -> bool {
-        let mut choices = Vec::new();
-        self.legal_uses(state, self.near(state, state.me.zone), &mut choices);
-        self.legal_trades(state, &mut choices);
-        choices.into_iter().any(|choice| match choice {
-            Choice::Use { colour, .. } => !matches!(
-                self.board(state).abilities[colour as usize].ability,
-                Ability::Dash | Ability::Steady
-            ),
-            _ => true,
-        })
+        let near = self.near(state, state.me.zone);
+        let usable = |colour: Colour| {
+            let ability = self.board(state).abilities[colour as usize].ability;
+            let mut any = false;
+            if state.me.markers[colour as usize] > 0
+                && self.unlocked(state, colour)
+                && !matches!(ability, Ability::Dash | Ability::Steady)
+            {
+                let allowed = |choice| self.check_use_choice(state, choice).is_ok();
+                self.each_use(state, colour, near, |choice| any |= allowed(choice));
+            }
+            any
+        };
+        Colour::ALL.into_iter().any(usable)
+            || state.caged() > 0 && Ware::ALL.into_iter().any(|ware| self.check_buy(state, ware).is_ok())
+            || state.strays.all().iter().any(|stray| stray.lair == Lair::Caught)
     }
 
     /// Every way in which an ability might be used, allowed or not.
