@@ -102,7 +102,9 @@ impl<'a> Sight<'a> {
     /// Whether things could be bought now, if there were enough to pay with.
     fn trades(&self) -> bool {
         let asked = self.game.decision(self.state).map(|decision| decision.name);
-        self.live && self.view.turn == "yours" && matches!(asked, Some("actions" | "divide" | "place" | "before-rats"))
+        self.live
+            && self.view.turn == "yours"
+            && matches!(asked, Some("actions" | "divide" | "place" | "before-rats"))
     }
 }
 

@@ -432,7 +432,9 @@ fn habit(game: &Ratcatcher, state: &State, choice: Choice) -> i32 {
         | Choice::BagReward(Some(_))
         | Choice::Lead(_)
         | Choice::SmokeOut(_) => 10,
-        Choice::Buy(_) | Choice::Reward(..) | Choice::Use { .. } | Choice::Stop | Choice::BagReward(None) => 1,
+        Choice::Buy(_) | Choice::Reward(..) | Choice::Use { .. } | Choice::Stop | Choice::BagReward(None) => {
+            1
+        }
         _ => 2,
     }
 }
