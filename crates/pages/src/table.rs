@@ -99,6 +99,12 @@ impl<'a> Sight<'a> {
         })
     }
 
+    /// Whether your actions are over and the city expands.
+    fn expands(&self) -> bool {
+        let asked = self.game.decision(self.state).map(|decision| decision.name);
+        matches!(asked, Some("place" | "before-rats"))
+    }
+
     /// Whether things could be bought now, if there were enough to pay with.
     fn trades(&self) -> bool {
         let asked = self.game.decision(self.state).map(|decision| decision.name);

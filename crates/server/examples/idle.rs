@@ -4,7 +4,7 @@
 //! It needs as many open files as connections: `ulimit -n 20000`. Half of them have been answered and rest, half
 //! are pages that are told what happens. It measures and judges nothing.
 
-#[path = "../tests/common/mod.rs"]
+#[path = "../tests/it/common/mod.rs"]
 mod common;
 
 use std::io::{Read, Write};

@@ -4,11 +4,11 @@
 //! `cargo run --release -p server --example kill -- 1000 sqlite`, or `postgres`, which starts a server of its own
 //! in a temporary folder (it must be installed), and crashes that as well after every twentieth kill.
 
-#[path = "../../store/tests/common/cluster.rs"]
+#[path = "../../store/tests/it/common/cluster.rs"]
 mod cluster;
-#[path = "../tests/common/mod.rs"]
+#[path = "../tests/it/common/mod.rs"]
 mod common;
-#[path = "../tests/common/kill.rs"]
+#[path = "../tests/it/common/kill.rs"]
 mod kill;
 
 use std::process::Command;

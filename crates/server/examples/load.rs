@@ -6,7 +6,7 @@
 //! a page does, they are told of the step, and fetch the table without the drawings that they have. `--database URL` before the numbers takes a server of
 //! databases. It measures and judges nothing: the budget is in ARCHITECTURE.md, and a busy machine says nothing about it.
 
-#[path = "../tests/common/mod.rs"]
+#[path = "../tests/it/common/mod.rs"]
 mod common;
 
 use std::cell::{Cell, RefCell};

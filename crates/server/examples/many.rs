@@ -5,7 +5,7 @@
 //! over the network of this machine, a connection each; `first` is the first time after the server has
 //! begun. It measures and judges nothing: the budgets are in ARCHITECTURE.md.
 
-#[path = "../tests/common/mod.rs"]
+#[path = "../tests/it/common/mod.rs"]
 mod common;
 
 use std::error::Error;

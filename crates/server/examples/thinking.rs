@@ -3,7 +3,7 @@
 //! Run with `cargo run --release -p server --example thinking`, with the number of hints, or 300. It
 //! measures and judges nothing: the budget is in ARCHITECTURE.md, and a busy machine says little about it.
 
-#[path = "../tests/common/mod.rs"]
+#[path = "../tests/it/common/mod.rs"]
 mod common;
 
 use std::time::{Duration, Instant};

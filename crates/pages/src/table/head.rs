@@ -37,6 +37,7 @@ pub(super) fn bar(sight: &Sight<'_>) -> Markup {
 fn phases(sight: &Sight<'_>) -> Markup {
     let now = match sight.view.turn {
         "setup" => 0,
+        "yours" if sight.expands() => 3,
         "yours" => 2,
         "rats" => 4,
         _ => 5,

@@ -1,0 +1,18 @@
+//! The tests of this crate that stand outside of it, in one program.
+
+mod backup;
+mod cli;
+#[path = "../../../store/tests/it/common/cluster.rs"]
+mod cluster;
+mod common;
+mod documentation;
+mod garbage;
+mod golden;
+mod licences;
+mod protocol;
+mod scenario_files;
+mod serve;
+mod streams;
+mod study;
+#[path = "../../../../fuzz/src/lib.rs"]
+mod targets;

@@ -1,0 +1,347 @@
+//! Players of ours at tables: they move by themselves, know no more than their seats, and make room
+//! for people.
+
+use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
+use std::time::Duration;
+
+use crate::common::{Answer, Browser, Folder, Listener, Site, attribute};
+use crate::small::{CARDS, Stones};
+use serde_json::{Value, json};
+use server::{Config, Hall, Room};
+use store::{Sqlite, Store};
+use tabletop::{House, Record, RecordEntry};
+
+fn rooms() -> Vec<Arc<dyn Room>> {
+    vec![Arc::new(Hall::new(Arc::new(Stones::default()), Vec::new()))]
+}
+
+/// There is one head of the player of ours, so that one test after the other looks into it.
+fn alone() -> MutexGuard<'static, ()> {
+    static ALONE: Mutex<()> = Mutex::new(());
+    let alone = ALONE.lock().unwrap_or_else(PoisonError::into_inner);
+    *crate::small::head() = crate::small::Head::default();
+    alone
+}
+
+/// A table of Stones with a player of ours in the second seat.
+struct Place {
+    site: Site,
+    folder: Folder,
+    table: String,
+    _alone: MutexGuard<'static, ()>,
+}
+
+impl Place {
+    fn open(goal: &str) -> Self {
+        let alone = alone();
+        let folder = Folder::new();
+        let site = Site::serving(&folder.database(), rooms());
+        let fields = [("goal", goal), ("seat_1", "person"), ("seat_2", "elder")];
+        let table = site.browser().post("/new/stones", &fields).location().to_owned();
+        Self { site, folder, table, _alone: alone }
+    }
+
+    fn id(&self) -> &str {
+        self.table.trim_start_matches("/table/")
+    }
+
+    /// What is kept of the table.
+    fn store(&self) -> Sqlite {
+        Sqlite::open(self.folder.database()).unwrap()
+    }
+
+    fn record(&self) -> Record {
+        self.store().load(self.id()).unwrap().unwrap().record
+    }
+
+    /// The game as the store has it.
+    fn position(&self) -> Value {
+        let stored = self.store().load(self.id()).unwrap().unwrap();
+        Arc::new(Stones::default()).load(stored.record, stored.secret).unwrap().describe()
+    }
+
+    fn post(&self, what: &str, fields: &[(&str, &str)]) -> Answer {
+        let browser = self.site.browser();
+        let step = attribute(browser.get(&self.table).expect(200).text(), "data-step").unwrap();
+        let mut fields = fields.to_vec();
+        fields.push(("step", &step));
+        browser.post(&format!("{}/{what}", self.table), &fields)
+    }
+
+    /// Plays for the person until it is the other's turn.
+    fn pass_on(&self) {
+        for _ in 0..100 {
+            let page = self.site.browser().get(&self.table).expect(200);
+            let find = |id: &&str| page.text().contains(&format!("value=\"{id}\""));
+            let Some(id) = ["stop", "take", "roll"].into_iter().find(find) else { return };
+            self.post("choose", &[("id", id)]).location();
+        }
+        panic!("the turn is never over");
+    }
+}
+
+fn is_thinking(page: &str) -> bool {
+    page.contains("data-thinking")
+}
+
+fn offers(page: &str) -> bool {
+    page.contains("name=\"id\"")
+}
+
+#[test]
+fn a_player_of_ours_moves_by_itself() {
+    let place = Place::open("6");
+    let browser = place.site.browser();
+    // One person alone has the device: nothing is covered.
+    let page = browser.get(&place.table).expect(200);
+    assert!(offers(page.text()) && !page.text().contains("data-covered") && !is_thinking(page.text()));
+    for _ in 0..40 {
+        place.pass_on();
+        let page = browser.wait_for(&place.table, |page| !is_thinking(page));
+        assert!(!page.contains("data-covered"));
+        let card = place.position()["players"][1]["card"].as_u64().unwrap();
+        let dealt = format!("dealt:1:{}", CARDS[usize::try_from(card).unwrap()]);
+        assert!(!page.contains(&dealt), "the hand of a player of ours stays hidden");
+        if !offers(&page) {
+            break;
+        }
+    }
+    let record = Record::from_json(browser.get(&format!("{}/record.json", place.table)).expect(200).text());
+    let verified = Arc::new(Stones::default()).verify(&record.unwrap()).unwrap();
+    assert!(verified.outcome.is_some() && verified.chance_checked);
+}
+
+#[test]
+fn a_player_of_ours_knows_no_more_than_its_seat() {
+    // Long enough that what is drawn anew cannot be the same each time.
+    let place = Place::open("200");
+    let mine = place.position()["players"][0]["card"].as_u64().unwrap();
+    let ours = place.position()["players"][1]["card"].as_u64().unwrap();
+    for _ in 0..200 {
+        place.pass_on();
+        let page = place.site.browser().wait_for(&place.table, |page| !is_thinking(page));
+        let head = crate::small::head();
+        assert!(head.shown.iter().all(|&(turn, cards)| turn == 1 && u64::from(cards[1]) == ours));
+        if head.shown.iter().any(|&(_, cards)| u64::from(cards[0]) != mine) {
+            return;
+        }
+        assert!(offers(&page), "the game ended before it showed what is known");
+    }
+    panic!("what the person holds was never drawn anew");
+}
+
+#[test]
+fn nobody_chooses_for_a_player_of_ours() {
+    let place = Place::open("6");
+    crate::small::set_slow(true);
+    place.pass_on();
+    let page = place.site.browser().get(&place.table).expect(200);
+    assert!(is_thinking(page.text()) && !offers(page.text()), "{}", page.text());
+    assert!(page.text().contains("Elder (player 2) is thinking …"));
+    let refused = place.post("choose", &[("id", "roll")]).expect(409);
+    assert!(refused.text().contains("server-ours"));
+    place.post("redo", &[]).expect(409);
+    let refused = place.post("seat", &[("seat", "1")]).expect(409);
+    assert_eq!(refused.header("set-cookie"), None);
+    crate::small::set_slow(false);
+}
+
+#[test]
+fn taking_back_leads_to_a_decision_of_a_person_and_drops_a_thought() {
+    let place = Place::open("40");
+    let browser = place.site.browser();
+    crate::small::set_slow(true);
+    place.pass_on();
+    crate::small::wait_for_thoughts(1);
+    let before = place.record().entries.len();
+    place.post("undo", &[]).location();
+    let page = browser.get(&place.table).expect(200);
+    assert!(offers(page.text()) && !is_thinking(page.text()));
+    crate::small::set_slow(false);
+    // What it had made up its mind to do is not done.
+    std::thread::sleep(Duration::from_millis(200));
+    assert_eq!(place.record().entries.len(), before + 1);
+    assert!(matches!(place.record().entries[before], RecordEntry::Undo { choices: 1, .. }));
+
+    // After its moves, all of them are taken back, and played again as one.
+    place.post("redo", &[]).location();
+    browser.wait_for(&place.table, offers);
+    let moved = place.record().entries.len();
+    place.post("undo", &[]).location();
+    let entries = place.record().entries;
+    let RecordEntry::Undo { choices, .. } = entries[moved] else { panic!("{entries:?}") };
+    assert!(choices > 1 && offers(browser.get(&place.table).text()));
+    place.post("redo", &[]).location();
+    assert_eq!(place.record().entries.len(), moved + 1 + choices as usize);
+    let page = browser.get(&place.table).expect(200);
+    assert!(offers(page.text()) && !is_thinking(page.text()));
+}
+
+#[test]
+fn a_seat_is_handed_over_and_taken_back() {
+    let place = Place::open("40");
+    let browser = place.site.browser();
+    let mut told = browser.send("GET", &format!("{}/events", place.table), None);
+    crate::small::set_slow(true);
+    place.pass_on();
+    crate::small::wait_for_thoughts(1);
+    let before = place.record().entries.len();
+    // The seat is taken back while ours thinks: there are two people now, and the table is covered.
+    place.post("company", &[("seat_2", "person")]).location();
+    crate::small::set_slow(false);
+    let page = browser.get(&place.table).expect(200);
+    assert!(page.text().contains("data-covered") && !is_thinking(page.text()));
+    std::thread::sleep(Duration::from_millis(200));
+    assert_eq!(place.record().entries.len(), before, "nothing was played for a person");
+    assert_eq!(place.store().company(place.id()).unwrap(), Some(json!({ "seats": [] })));
+
+    // Open pages are told.
+    told.set_read_timeout(Some(Duration::from_secs(5))).unwrap();
+    let mut heard = String::new();
+    while !heard.contains("event: company") {
+        let mut bytes = [0; 512];
+        let read = std::io::Read::read(&mut told, &mut bytes).unwrap();
+        heard.push_str(std::str::from_utf8(&bytes[..read]).unwrap());
+    }
+
+    // All seats are handed over: the game goes on by itself, and is only watched.
+    let program = browser.with("accept", "application/json");
+    let both = [("seat_1", "elder"), ("seat_2", "hatchling")];
+    program.post(&format!("{}/company", place.table), &both).expect(200);
+    let page = browser.wait_for(&place.table, |page| !is_thinking(page));
+    assert!(!offers(&page) && place.record().entries.len() > before);
+    assert!(!page.contains("dealt:0:") && !page.contains("dealt:1:"), "whoever watches sees no hand");
+
+    for strange in [("seat_1", "wizard"), ("seat_1", ""), ("seat_9", "scout"), ("seat_0", "scout")] {
+        program.post(&format!("{}/company", place.table), &[strange]).expect(422);
+        program.post("/new/stones", &[("goal", "6"), strange]).expect(422);
+    }
+    let fault = program.post(&format!("{}/company", place.table), &[("seat_1", "wizard")]).json();
+    assert_eq!(fault["error"]["code"], "no-such-level");
+}
+
+#[test]
+fn a_game_that_is_refused_keeps_its_company() {
+    let place = Place::open("6");
+    let refused = place.site.browser().post("/new/stones", &[("goal", "0"), ("seat_2", "forager")]);
+    assert!(refused.expect(422).text().contains("[null,&quot;forager&quot;]"));
+    // A fork is played by the same.
+    let fork = place.post("fork", &[]);
+    let fork = fork.location().trim_start_matches("/table/");
+    assert_eq!(place.store().company(fork).unwrap(), Some(json!({ "seats": [null, "elder"] })));
+}
+
+#[test]
+fn a_player_of_ours_that_is_not_known_is_a_persons_seat() {
+    let place = Place::open("6");
+    place.store().set_company(place.id(), &json!({ "seats": [null, "oracle"] })).unwrap();
+    place.pass_on();
+    let page = place.site.browser().get(&place.table).expect(200);
+    assert!(page.text().contains("data-covered") && !is_thinking(page.text()));
+}
+
+#[test]
+fn a_server_that_is_opened_again_takes_up_what_was_thought_about() {
+    let _alone = alone();
+    let folder = Folder::new();
+    let config = |pace| Config { port: 0, pace, ..Config::new(folder.database(), rooms()) };
+    let begin = |browser: &Browser| {
+        let fields = [("goal", "12"), ("seat_1", "elder"), ("seat_2", "elder")];
+        browser.post("/new/stones", &fields).location().to_owned()
+    };
+    let site = Site::with(config(Duration::from_secs(600)));
+    let table = begin(&site.browser());
+    // It has made up its mind, and waits until people have seen the table.
+    crate::small::wait_for_thoughts(1);
+    assert_eq!(attribute(site.browser().get(&table).text(), "data-step").as_deref(), Some("0"));
+    site.close();
+
+    let site = Site::with(config(Duration::ZERO));
+    // A page that was open comes back by its live updates alone.
+    let mut listener = Listener::at(&site.browser(), &table);
+    assert_eq!(listener.next(), Some(0));
+    assert_eq!(listener.next(), Some(1));
+    let page = site.browser().wait_for(&table, |page| !is_thinking(page));
+    assert!(!offers(&page), "it is over");
+    // Nothing is left to think about, so that it ends at once.
+    site.close();
+}
+
+#[test]
+fn the_rats_are_hunted_by_ours_alone() {
+    let folder = Folder::new();
+    let site = Site::open(&folder.database());
+    let browser = site.browser();
+    let form = browser.get("/new/ratcatcher").expect(200);
+    assert!(form.text().contains("name=\"seat_1\"") && form.text().contains("Pathfinder"));
+    let table = browser.post("/new/ratcatcher", &[("seat_1", "scout")]).location().to_owned();
+    let page = browser.get(&table).expect(200);
+    assert!(page.text().contains("http-equiv=\"refresh\""), "without scripts, the page asks again");
+    browser.wait_for(&table, |page| !is_thinking(page));
+    let (_, verified) = browser.record(&table);
+    assert!(verified.unwrap().outcome.is_some());
+    assert!(!browser.get(&table).text().contains("http-equiv=\"refresh\""));
+}
+
+/// The games with more than one seat, and a form that begins each for two.
+fn larger_rooms() -> Vec<Arc<dyn Room>> {
+    let forest = everdell::load::builtin_pack();
+    let castle = mystics::load::builtin_pack();
+    vec![
+        Arc::new(Hall::new(
+            Arc::new(everdell::Everdell::new(Arc::new(forest.content.clone()))),
+            forest.records.clone(),
+        )),
+        Arc::new(Hall::new(
+            Arc::new(mystics::Mystics::new(Arc::new(castle.content.clone()))),
+            castle.records.clone(),
+        )),
+    ]
+}
+
+#[test]
+fn larger_games_are_played_with_and_by_players_of_ours() {
+    let folder = Folder::new();
+    let site = Site::serving(&folder.database(), larger_rooms());
+    let browser = site.browser();
+    for (game, setup) in [
+        ("everdell", &[("rival", "none"), ("players", "2")][..]),
+        (
+            "mystics",
+            &[
+                ("chapter", "1"),
+                ("players", "2"),
+                ("mice", "collin"),
+                ("mice", "nez"),
+                ("mice", "tilda"),
+                ("mice", "filch"),
+            ][..],
+        ),
+    ] {
+        let form = browser.get(&format!("/new/{game}")).expect(200);
+        assert!(form.text().contains("name=\"seat_4\""), "{game}");
+        // Beside a person, they move until the person is asked.
+        let mut fields = setup.to_vec();
+        fields.push(("seat_2", "forager"));
+        let table = browser.post(&format!("/new/{game}"), &fields).location().to_owned();
+        let mut dice = crate::common::Dice::new(5);
+        for _ in 0..8 {
+            let page = browser.wait_for(&table, |page| !is_thinking(page));
+            assert!(!page.contains("data-covered"), "{game}");
+            let page = if page.contains("?ask=tile:") && !page.contains("value=\"") {
+                browser.get(&format!("{table}?ask=tile:0")).expect(200).text().to_owned()
+            } else {
+                page
+            };
+            let page = crate::common::TablePage::read(&page);
+            let Some(id) = dice.pick(&page.choices) else { break };
+            browser.choose(&table, id, page.step).location();
+        }
+        // Alone, they play to the end.
+        fields.push(("seat_1", "scout"));
+        let table = browser.post(&format!("/new/{game}"), &fields).location().to_owned();
+        browser.wait_for(&table, |page| !is_thinking(page));
+        let record = browser.get(&format!("{table}/record.json")).expect(200).json();
+        assert!(record["chance"]["keyed"]["seed"].is_string(), "{game} is over");
+    }
+}

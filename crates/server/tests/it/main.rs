@@ -1,0 +1,29 @@
+//! The tests of this crate that stand outside of it, in one program.
+
+mod api;
+mod attacks;
+mod beside;
+#[path = "../../../store/tests/it/common/cluster.rs"]
+mod cluster;
+mod common;
+mod company;
+mod crowd;
+mod durable;
+mod friends;
+mod games;
+mod hands;
+mod hints;
+mod http;
+#[path = "common/kill.rs"]
+mod kill;
+mod learn;
+mod memory;
+mod nodes;
+mod packs;
+#[path = "../../../hedgerow/tests/it/common/schema.rs"]
+#[allow(dead_code, reason = "the tests of the program use the rest")]
+mod schema;
+mod secrecy;
+mod slow;
+#[path = "common/small.rs"]
+mod small;

@@ -1,0 +1,8 @@
+//! The tests of this crate that stand outside of it, in one program.
+
+mod content;
+mod laws;
+mod minis;
+mod modules;
+mod random;
+mod scenarios;

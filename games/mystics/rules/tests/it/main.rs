@@ -1,0 +1,13 @@
+//! The tests of this crate that stand outside of it, in one program.
+
+mod campaign;
+mod chapters;
+mod content;
+mod laws;
+mod names;
+mod packs;
+mod properties;
+mod random;
+mod scenarios;
+mod tiles;
+mod translations;
