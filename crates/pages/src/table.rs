@@ -22,7 +22,7 @@ use std::sync::Arc;
 
 use maud::{Markup, html};
 use ratcatcher::{Content, Ratcatcher};
-use tabletop::{Game, Names, Story, Table};
+use tabletop::{Names, Story, Table};
 
 use crate::art::{icon as sign, spoken};
 use crate::look::{self, Look};
@@ -99,18 +99,9 @@ impl<'a> Sight<'a> {
         })
     }
 
-    /// Whether your actions are over and the city expands.
-    fn expands(&self) -> bool {
-        let asked = self.game.decision(self.state).map(|decision| decision.name);
-        matches!(asked, Some("place" | "before-rats"))
-    }
-
     /// Whether things could be bought now, if there were enough to pay with.
     fn trades(&self) -> bool {
-        let asked = self.game.decision(self.state).map(|decision| decision.name);
-        self.live
-            && self.view.turn == "yours"
-            && matches!(asked, Some("actions" | "divide" | "place" | "before-rats"))
+        self.live && self.game.may_use(self.state)
     }
 }
 

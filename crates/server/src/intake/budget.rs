@@ -44,7 +44,7 @@ impl Budget {
         steps: 20_000,
     };
 
-    /// For whoever comes over the network. The longest golden game of `games/` has 489 steps and 1091 parts.
+    /// For files that come over the network. The longest golden game of `games/` has 489 steps and 1091 parts.
     pub const NETWORK: Self = Self {
         bytes: 32 << 20,
         line: 1 << 20,

@@ -1,4 +1,4 @@
-//! The tests of this crate that stand outside of it, in one program.
+//! The integration tests of this crate, in one program.
 
 mod common;
 mod durable;

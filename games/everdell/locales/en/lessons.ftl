@@ -18,10 +18,10 @@ lesson-ev-season = When spring comes
 lesson-ev-season-about = Prepare for the season: workers come home, and production pays.
 lesson-ev-season-1 = Both workers are out, and you cannot afford anything that you would like. So it is time to prepare: they come home, a new one joins you, and in spring every green card produces.
 lesson-ev-season-2 = Three workers at home, a berry from the Farm and a pebble from the Mine. Send somebody out again.
-lesson-ev-season-end = Nobody waits for the others: everybody's season turns when they prepare. The last one is autumn, and whoever has nothing left to do then passes. A blue card such as the Courthouse goes on working all game.
+lesson-ev-season-end = You each change season when you prepare for it, without waiting for the others. Autumn is the last season; when you have nothing left to do in it, you pass. A blue card such as the Courthouse goes on working all game.
 
 lesson-ev-event = Points for what you have built
 lesson-ev-event-about = Claim an event, and see what counts at the end.
 lesson-ev-event-1 = Your city holds four green cards. That is what the Harvest Festival asks for: send a worker there, and its points are yours for good.
 lesson-ev-event-2 = And with the other worker something for the Courthouse in your hand, which costs a twig, a resin and two pebbles.
-lesson-ev-event-end = An event belongs to whoever comes first. At the end you add up your cards, point tokens, purple cards, events and the journey. Now you know enough for a whole game.
+lesson-ev-event-end = The first player to claim an event keeps it. At the end you add up your cards, point tokens, purple cards, events and the journey. Now you know enough for a whole game.

@@ -32,10 +32,10 @@ puzzle-ev-courthouse = Three in a row
 puzzle-ev-courthouse-ask = Everybody else has passed, with 4 points. Win: have more when the game ends.
 puzzle-ev-courthouse-why = The cards pay for each other: the Twig Barge and the Mine have to bring what the next one costs.
 
-puzzle-ev-dungeon = Somebody has to sit
+puzzle-ev-dungeon = A prisoner for the Queen
 puzzle-ev-dungeon-ask = Everybody else has passed, with 5 points. Win: have more when the game ends.
 puzzle-ev-dungeon-why = A critter put into the Dungeon pays three berries, and what is left pays for the Queen. The King is out of reach.
 
 puzzle-ev-doctor = A fee for everybody
 puzzle-ev-doctor-ask = Everybody else has passed, with 14 points. Win: have more when the game ends.
-puzzle-ev-doctor-why = Whoever comes in through the University leaves the berries for the others, and for the fee of the Doctor.
+puzzle-ev-doctor-why = The Doctor moves into the University for free, so that the berries are left for the other two critters and for his fee.

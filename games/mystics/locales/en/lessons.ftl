@@ -18,7 +18,7 @@ lesson-my-search-6 = Collin has used his action and may still walk. End his turn
 lesson-my-search-end = Each mouse can search each tile once, and it takes a star to find something. Equipping, sharing and learning cost no action.
 
 lesson-my-explore = Behind the next door
-lesson-my-explore-about = Explore a new tile together, and meet whoever lives there.
+lesson-my-explore-about = Explore a new tile together, and meet the minions on it.
 lesson-my-explore-1 = No enemy stands on this tile, and Collin is at the exit. Exploring is an action, and everybody comes along.
 lesson-my-explore-2 = You choose where they arrive: on the spaces at the exit of the new tile. Collin first.
 lesson-my-explore-3 = The next one. A space holds only so many mice.

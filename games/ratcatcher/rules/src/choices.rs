@@ -47,14 +47,12 @@ impl Ratcatcher {
         match state.agenda.top() {
             Task::Place { setup } => {
                 self.legal_places(state, setup, choices);
-                if self.is_yours(state, Task::Place { setup }) {
-                    self.legal_uses(state, self.near(state, state.me.zone), choices);
-                    self.legal_trades(state, choices);
+                if self.may_use(state) {
+                    self.each_anytime(state, self.near(state, state.me.zone), |choice| choices.push(choice));
                 }
             }
             Task::BeforeRats => {
-                self.legal_uses(state, self.near(state, state.me.zone), choices);
-                self.legal_trades(state, choices);
+                self.each_anytime(state, self.near(state, state.me.zone), |choice| choices.push(choice));
                 choices.push(Choice::End);
             }
             Task::FillSlot => choices.extend(
@@ -65,9 +63,8 @@ impl Ratcatcher {
                 if self.check_waste(state).is_ok() {
                     choices.push(Choice::Waste);
                 }
-                if self.is_yours(state, Task::Divide) {
-                    self.legal_uses(state, self.near(state, state.me.zone), choices);
-                    self.legal_trades(state, choices);
+                if self.may_use(state) {
+                    self.each_anytime(state, self.near(state, state.me.zone), |choice| choices.push(choice));
                 }
             }
             Task::Pay { .. } => {
@@ -122,57 +119,49 @@ impl Ratcatcher {
         if me.dice > 0 && state.has_rats(me.zone) {
             choices.extend((1..=me.dice).map(Choice::Attack));
         }
-        self.legal_uses(state, near, choices);
-        self.legal_trades(state, choices);
+        self.each_anytime(state, near, |choice| choices.push(choice));
         choices.push(Choice::End);
     }
 
-    /// Abilities that can be used: at any moment of your turn (R15.1).
-    fn legal_uses(&self, state: &State, near: u128, choices: &mut Vec<Choice>) {
+    /// What is allowed at any moment of your turn, in a fixed order: using an ability (R15.1), buying (R17.1) and claiming a
+    /// reward (R29.6). `near` are the zones next to yours.
+    fn each_anytime(&self, state: &State, near: u128, mut tell: impl FnMut(Choice)) {
         for colour in Colour::ALL {
             if state.me.markers[colour as usize] > 0 && self.unlocked(state, colour) {
                 self.each_use(state, colour, near, |choice| {
                     if self.check_use_choice(state, choice).is_ok() {
-                        choices.push(choice);
+                        tell(choice);
                     }
                 });
             }
         }
-    }
-
-    /// What can be bought, and rewards that can be taken: at any moment of your turn.
-    fn legal_trades(&self, state: &State, choices: &mut Vec<Choice>) {
         if state.caged() > 0 {
-            let allowed = |ware: &Ware| self.check_buy(state, *ware).is_ok();
-            choices.extend(Ware::ALL.into_iter().filter(allowed).map(Choice::Buy));
+            for ware in Ware::ALL.into_iter().filter(|&ware| self.check_buy(state, ware).is_ok()) {
+                tell(Choice::Buy(ware));
+            }
         }
         for (index, stray) in (0u8..).zip(state.strays.all()) {
             if stray.lair == Lair::Caught {
                 let rewards = self.peculiar(index).rewards.len();
-                choices.extend((0u8..).take(rewards).map(|which| Choice::Reward(index, which)));
+                (0u8..).take(rewards).for_each(|which| tell(Choice::Reward(index, which)));
             }
         }
     }
 
-    /// Whether something can be used or bought that still matters before the rats' turn (A73).
-    /// Movement, accuracy and dice do not: your actions are over.
+    /// Whether something can be used that still matters before the rats' turn (A73). Movement and accuracy do not: your
+    /// actions are over.
     pub(crate) fn has_use_before_rats(&self, state: &State) -> bool {
-        let near = self.near(state, state.me.zone);
-        let usable = |colour: Colour| {
-            let ability = self.board(state).abilities[colour as usize].ability;
-            let mut any = false;
-            if state.me.markers[colour as usize] > 0
-                && self.unlocked(state, colour)
-                && !matches!(ability, Ability::Dash | Ability::Steady)
-            {
-                let allowed = |choice| self.check_use_choice(state, choice).is_ok();
-                self.each_use(state, colour, near, |choice| any |= allowed(choice));
-            }
-            any
-        };
-        Colour::ALL.into_iter().any(usable)
-            || state.caged() > 0 && Ware::ALL.into_iter().any(|ware| self.check_buy(state, ware).is_ok())
-            || state.strays.all().iter().any(|stray| stray.lair == Lair::Caught)
+        let mut any = false;
+        self.each_anytime(state, self.near(state, state.me.zone), |choice| {
+            any |= match choice {
+                Choice::Use { colour, .. } => {
+                    let ability = self.board(state).abilities[colour as usize].ability;
+                    !matches!(ability, Ability::Dash | Ability::Steady)
+                }
+                _ => true,
+            };
+        });
+        any
     }
 
     /// Every way in which an ability might be used, allowed or not.
@@ -206,10 +195,10 @@ impl Ratcatcher {
             (Task::Actions, Choice::Walk(to)) => self.check_walk(state, to),
             (Task::Actions, Choice::SetTrap(zone)) => self.check_trap(state, zone),
             (Task::Actions, Choice::Attack(dice)) => self.check_attack(state, dice),
-            (_, Choice::Use { .. }) if self.is_yours(state, task) => self.check_use_choice(state, choice),
+            (_, Choice::Use { .. }) if self.may_use(state) => self.check_use_choice(state, choice),
             (Task::Actions, Choice::Collect) => Err(self.why_not_collected(state)),
-            (_, Choice::Buy(ware)) if self.is_yours(state, task) => self.check_buy(state, ware),
-            (_, Choice::Reward(index, which)) if self.is_yours(state, task) => {
+            (_, Choice::Buy(ware)) if self.may_use(state) => self.check_buy(state, ware),
+            (_, Choice::Reward(index, which)) if self.may_use(state) => {
                 self.check_reward(state, index, which)
             }
             (Task::Divide, Choice::Hit(prey)) => self.check_hit(state, prey, false),
@@ -259,12 +248,11 @@ impl Ratcatcher {
         }
     }
 
-    /// Whether abilities may be used, things bought and rewards taken while this is asked: it is
-    /// your turn (A61), and you are acting, dividing the hits of an attack (R14.7) or watching the
-    /// city grow (A73).
-    fn is_yours(&self, state: &State, task: Task) -> bool {
+    /// Whether abilities may be used, things bought and rewards claimed now: it is your turn (A61), and you are acting,
+    /// dividing the hits of an attack (R14.7) or watching the city grow (A73).
+    pub fn may_use(&self, state: &State) -> bool {
         !state.rats_turn
-            && match task {
+            && match state.agenda.top() {
                 Task::Actions | Task::BeforeRats => true,
                 Task::Divide => state.pool.source != Source::Trap,
                 Task::Place { setup } => !setup && self.reads(Reading::ExpansionIsYourTurn),
@@ -288,7 +276,7 @@ impl Ratcatcher {
         if acts && state.rats_turn {
             return Refusal::plain(Rule::A61, "no-rats-turn");
         }
-        if acts && self.is_yours(state, task) && matches!(task, Task::Place { .. } | Task::BeforeRats) {
+        if acts && self.may_use(state) && matches!(task, Task::Place { .. } | Task::BeforeRats) {
             return Refusal::plain(Rule::A73, "no-actions-over");
         }
         if acts && task == Task::Divide {
@@ -512,7 +500,7 @@ impl Ratcatcher {
     /// Whether a die gained now is lost before it can be used: your actions are over, and unused
     /// bonus dice are lost at the refresh (A38).
     fn loses_dice(state: &State) -> bool {
-        state.options.bonus_dice == BonusDice::Lost && !state.agenda.tasks().contains(&Task::Actions)
+        state.options.bonus_dice == BonusDice::Lost && state.actions_are_over()
     }
 
     /// Buying from the tallyman (R17.1).

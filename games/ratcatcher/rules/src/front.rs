@@ -349,6 +349,7 @@ impl Front for Ratcatcher {
             Choice::Reward(..) => Rule::R29_6,
             Choice::Fill(_) => Rule::R10_1,
             Choice::BagReward(_) => Rule::A24,
+            Choice::End if state.task() == Task::BeforeRats => Rule::A73,
             Choice::End => Rule::R8_2,
             Choice::Stop | Choice::Place { .. } | Choice::Pick(_) | Choice::InOrder | Choice::Empty(_) => {
                 self.asked(state).map_or(Rule::R1_5, |decision| decision.rule)

@@ -394,6 +394,11 @@ impl State {
         self.agenda.top()
     }
 
+    /// Whether your actions are over (R8.2): the city expands, or it is the rats' turn.
+    pub fn actions_are_over(&self) -> bool {
+        !self.agenda.tasks().contains(&Task::Actions)
+    }
+
     /// What stands and lies in a zone.
     #[inline]
     pub fn spot(&self, zone: Zone) -> &Spot {
