@@ -1,7 +1,7 @@
 //! What every request shares, and which request goes where.
 
 use std::net::IpAddr;
-use std::sync::Arc;
+use std::sync::{Arc, Mutex};
 use std::time::{Duration, Instant};
 
 use ::packs::LARGEST_PACK;
@@ -66,6 +66,8 @@ pub(crate) struct App {
     pub crowd: Crowd,
     /// Where files from outside come in.
     pub intake: Intake,
+    /// Held while a table is added where their number is limited.
+    pub space: Mutex<()>,
 }
 
 /// How a server behaves towards those who run it.
@@ -107,6 +109,7 @@ impl App {
             places: Arc::new(Semaphore::new(Limits::HERE.connections)),
             crowd: Crowd::default(),
             intake: Intake::default(),
+            space: Mutex::default(),
         }
     }
 

@@ -477,7 +477,7 @@ impl App {
     /// begins to think at it before somebody comes.
     fn keep_brought(&self, brings: Brings<'_>) -> Result<(), Fault> {
         let Brings { id, room, table, secret, company, occasion, times } = brings;
-        self.expect_space()?;
+        let space = self.expect_space()?;
         self.keep_content(room, table)?;
         let time = now();
         let (created, changed) = times.unwrap_or((time, time));
@@ -494,6 +494,7 @@ impl App {
         };
         let company = company.of(table.seats());
         self.store.restore(&stored, &listed, &beside_of(&company, table), &friends.to_json())?;
+        drop(space);
         // Whoever swept away what no table was played with may not have seen this one.
         self.keep_content(room, table)?;
         self.note(id, room, table, &company, occasion)?;

@@ -508,12 +508,13 @@ impl App {
         occasion: Option<Occasion>,
     ) -> Result<String, Fault> {
         let secret = source.secret();
-        self.expect_space()?;
+        let space = self.expect_space()?;
         let company = company.of(table.seats());
         self.keep_content(room, table)?;
         let card = with_caveats(room.card(table), table.record(), friends);
         let friends = if *friends == Friends::default() { Value::Null } else { friends.to_json() };
         self.store.create_with(&id, table.record(), secret, &card, &company.to_json(), &friends)?;
+        drop(space);
         // Whoever swept away what no table was played with may not have seen this one.
         self.keep_content(room, table)?;
         self.note(&id, room, table, &company, occasion)?;
@@ -523,12 +524,17 @@ impl App {
         Ok(id)
     }
 
-    /// Refuses one more table where there are as many as are kept.
-    pub fn expect_space(&self) -> Result<(), Fault> {
-        if self.limits.tables > 0 && self.store.find(&Query::default())?.all >= self.limits.tables {
+    /// Refuses one more table where there are as many as are kept. Where their number is limited, other requests of this server
+    /// wait until the guard is dropped, so that they count the table that is added meanwhile.
+    pub fn expect_space(&self) -> Result<Option<MutexGuard<'_, ()>>, Fault> {
+        if self.limits.tables == 0 {
+            return Ok(None);
+        }
+        let space = self.space.lock().unwrap_or_else(PoisonError::into_inner);
+        if self.store.find(&Query::default())?.all >= self.limits.tables {
             return Err(Fault::full());
         }
-        Ok(())
+        Ok(Some(space))
     }
 
     /// A table is gone, whoever has forgotten it.

@@ -94,6 +94,28 @@ fn no_file_brings_more_tables_than_are_kept() {
     assert_eq!(bring(&browser, &lines[..5]).expect(200).json()["known"], 5);
 }
 
+/// Tried: twelve games that twelve clients begin at the same moment, where three tables are kept. All of them looked for room
+/// before the first was there.
+#[test]
+fn tables_begun_at_the_same_moment_stay_within_the_limit() {
+    let folder = Folder::new();
+    let site = open_to_all(&folder, server::Limits { tables: 3, ..PATIENT });
+    let together = std::sync::Barrier::new(12);
+    let statuses: Vec<u16> = std::thread::scope(|scope| {
+        let begin = |number| {
+            let (browser, together) = (client(&site, number), &together);
+            scope.spawn(move || {
+                together.wait();
+                browser.post("/new/ratcatcher", &[("quick", "1")]).status
+            })
+        };
+        let threads: Vec<_> = (1..=12).map(begin).collect();
+        threads.into_iter().map(|thread| thread.join().unwrap()).collect()
+    });
+    assert_eq!(Sqlite::open(folder.database()).unwrap().ids().unwrap().len(), 3, "{statuses:?}");
+    assert_eq!(statuses.iter().filter(|&&status| status == 503).count(), 9, "{statuses:?}");
+}
+
 /// Tried: a table of a stranger with `sort: "daily"` and the date of today, which stood on everybody's page of the day.
 #[test]
 fn no_stranger_puts_a_table_onto_the_page_of_the_day_or_into_statistics() {
