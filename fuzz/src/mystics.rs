@@ -1,11 +1,11 @@
 //! Bytes play Mice and Mystics.
 
 use std::sync::{Arc, LazyLock};
+use tabletop::SetupCatalog;
 
 use hedgerow::games::Stocked;
 use mystics::kinds::{Ability, Edge, Foe, Hero, Treasure};
 use mystics::{Choice, Mystics, Options, Setup};
-use players::Playable;
 
 use super::bytes::Bytes;
 use super::play::{self, Fed};

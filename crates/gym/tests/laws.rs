@@ -10,7 +10,7 @@ use gym::{Encoded, Env, FEATURES, Fleet, Illegal, Rows, Rules, Values, names};
 use mystics::Mystics;
 use players::Playable;
 use ratcatcher::Ratcatcher;
-use tabletop::{Audience, Fast, Game, RuleId, Seat, Silent};
+use tabletop::{Audience, Fast, Game, RuleId, Seat, SetupCatalog, Silent};
 
 const RULES: Rules =
     Rules { width: 64, most_steps: 5000, shaping: 0.0, illegal: Illegal::Costs(0.01), skip_forced: false };

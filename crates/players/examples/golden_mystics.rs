@@ -11,7 +11,7 @@ use std::sync::Arc;
 
 use mystics::{Mystics, Setup, load};
 use players::{Contender, Kind, Playable, Played, play_session, seats, seed_of};
-use tabletop::{Game, Record, Session, Table};
+use tabletop::{Game, Record, Session, SetupCatalog, Table};
 
 /// What all games follow from.
 const SEED: u64 = 11;

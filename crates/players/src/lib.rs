@@ -24,7 +24,8 @@ pub mod search;
 
 use std::ops::ControlFlow;
 
-use tabletop::{Audience, Fast, Front, Game, Message, Seat};
+use tabletop::laws::Testable;
+use tabletop::{Audience, Fast, Front, Game, Message, Seat, SetupCatalog};
 
 pub use company::{Company, UnknownCompany, last_of};
 pub use contender::{Contender, UnknownContender};
@@ -84,7 +85,7 @@ pub trait Greed<G: Game>: Player<G> + 'static {
 }
 
 /// A game with players of ours.
-pub trait Playable: Front + Judged + Sized {
+pub trait Playable: Front + Judged + SetupCatalog + Testable + Sized {
     /// The player that takes what looks best one step ahead.
     type Greedy: Greed<Self>;
 
@@ -110,35 +111,6 @@ pub trait Playable: Front + Judged + Sized {
         manner: &Manner,
         watch: &mut dyn FnMut(&Thought) -> ControlFlow<()>,
     ) -> Thought;
-
-    /// What the rulebook suggests for a first game.
-    fn first_setup(&self) -> Self::Setup;
-
-    /// A way to play that has a name of its own, such as `nightweave`.
-    fn named_setup(&self, _name: &str) -> Option<Self::Setup> {
-        None
-    }
-
-    /// Whether all seats win and lose together, as the only one does.
-    fn is_shared(&self, setup: &Self::Setup) -> bool {
-        self.seats(setup) == 1
-    }
-
-    /// A setup in a few letters, for the name of a file.
-    fn setup_name(&self, setup: &Self::Setup) -> String;
-
-    /// Every combination that a study of the whole game needs.
-    fn all_setups(&self) -> Vec<Self::Setup>;
-
-    /// Compares a position with the first one of its game: no piece may have come from nowhere or
-    /// gone there.
-    ///
-    /// # Errors
-    /// What does not add up.
-    fn conserves(&self, first: &Self::State, now: &Self::State) -> Result<(), String>;
-
-    /// Choices that are often not allowed, to try whether they are refused.
-    fn probes(&self, state: &Self::State) -> Vec<Self::Choice>;
 }
 
 /// [`Playable::player`] and [`Playable::consider`] of a game. Written out in each, they are compiled here, once; a

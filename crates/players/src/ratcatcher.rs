@@ -9,8 +9,8 @@ mod judge;
 use std::cmp::Reverse;
 
 use ratcatcher::content::Slot;
-use ratcatcher::{Choice, Mode, Ratcatcher, Setup, State, View, Zone};
-use tabletop::{Audience, Fast, Front, Game, Message, Seat, Silent};
+use ratcatcher::{Choice, Ratcatcher, State, View, Zone};
+use tabletop::{Audience, Fast, Game, Message, Seat, Silent};
 
 use crate::{Greed, Hint, Kind, Making, Playable, Player};
 
@@ -177,66 +177,6 @@ impl Playable for Ratcatcher {
     ];
 
     crate::plays!();
-
-    fn first_setup(&self) -> Setup {
-        Setup::default()
-    }
-
-    fn setup_name(&self, setup: &Setup) -> String {
-        format!("{}-{}-{}", setup.ratcatcher, setup.nemesis, setup.mode.name())
-    }
-
-    /// Every ratcatcher against every nemesis in both modes.
-    fn all_setups(&self) -> Vec<Setup> {
-        let pack = self.pack();
-        let pairs = pack.ratcatchers.iter().flat_map(|me| pack.nemeses.iter().map(move |foe| (me, foe)));
-        pairs
-            .flat_map(|(me, foe)| {
-                Mode::ALL.map(|mode| Setup {
-                    ratcatcher: me.id.to_string(),
-                    nemesis: foe.id.to_string(),
-                    mode,
-                    ..Setup::default()
-                })
-            })
-            .collect()
-    }
-
-    fn conserves(&self, first: &State, now: &State) -> Result<(), String> {
-        let (mut before, mut after) = (self.census(first), self.census(now));
-        // Mystery tokens leave the game (R27.3) and never come back.
-        let (tokens, left) = (std::mem::take(&mut before[4]), std::mem::take(&mut after[4]));
-        if before == after && left <= tokens {
-            Ok(())
-        } else {
-            Err(format!("pieces {after:?} with {left} tokens, but {before:?} with {tokens} at first"))
-        }
-    }
-
-    fn probes(&self, state: &State) -> Vec<Choice> {
-        let things = [
-            "here",
-            "zone:00a",
-            "zone:07b",
-            "rat:white",
-            "rat:black",
-            "rat:nemesis",
-            "rat:dodger",
-            "dice:1",
-            "dice:9",
-            "slot:attack",
-            "slot:yellow-refill",
-            "price:cheese",
-            "ability:yellow",
-            "ability:purple",
-            "reward:packrat",
-            "place:1,0",
-            "place:0,0",
-            "district:03",
-            "cheese:here",
-        ];
-        things.iter().filter_map(|thing| self.candidates(state, thing)).flatten().collect()
-    }
 }
 
 /// How many dice an attack takes.

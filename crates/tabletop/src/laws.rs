@@ -13,6 +13,19 @@ use crate::{
 };
 use crate::{Opening, RuleId};
 
+/// What the laws need of a game besides its rules.
+pub trait Testable: Game {
+    /// Compares a position with the first one of its game: every piece that was there is still somewhere, and no
+    /// piece has been added.
+    ///
+    /// # Errors
+    /// Which pieces were added or lost.
+    fn conserves(&self, first: &Self::State, now: &Self::State) -> Result<(), String>;
+
+    /// Choices that are often not allowed, to try whether they are refused.
+    fn probes(&self, state: &Self::State) -> Vec<Self::Choice>;
+}
+
 /// Names the place of a choice in a position.
 pub type Chooser<'a, G> = dyn FnMut(&<G as Game>::State, &[<G as Game>::Choice]) -> usize + 'a;
 

@@ -24,6 +24,7 @@
 mod agenda;
 mod agreement;
 mod asking;
+mod catalog;
 mod chance;
 mod fingerprint;
 mod front;
@@ -48,6 +49,7 @@ mod words;
 
 pub use agenda::{Agenda, ToDo};
 pub use agreement::{Agreement, AgreementError, Contribution, Seal};
+pub use catalog::SetupCatalog;
 pub use chance::{Answer, AnyChance, Chance, Fast, Question, Recording, Shape, Stopped, map_uniform};
 pub use fingerprint::Fingerprint;
 pub use front::{Front, PositionFault};

@@ -17,7 +17,7 @@ use mystics::{Ending, Mystics, Setup};
 use players::Playable;
 use ratcatcher::Ratcatcher;
 use serde_json::Value;
-use tabletop::{Front, Record, Session};
+use tabletop::{Front, Record, Session, SetupCatalog};
 
 /// Every kept game of a folder leads where it says, and is over; their setups are returned, with the
 /// defaults of options that were added since.

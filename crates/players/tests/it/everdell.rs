@@ -5,7 +5,8 @@ use std::sync::Arc;
 
 use everdell::{Everdell, Setup, load};
 use players::{Contest, Kind, Playable, Tally, contest};
-use tabletop::{Fast, Game, Silent};
+use tabletop::laws::Testable;
+use tabletop::{Fast, Game, SetupCatalog, Silent};
 
 fn game() -> Arc<Everdell> {
     Arc::new(Everdell::new(Arc::new(load::builtin().clone())))

@@ -8,7 +8,7 @@ use everdell::Everdell;
 use mystics::Mystics;
 use players::{Budget, Contest, Judged, Kind, Manner, Playable, Tally, Thought, contest, think};
 use ratcatcher::Ratcatcher;
-use tabletop::{Audience, Fast, Seat, Silent};
+use tabletop::{Audience, Fast, Seat, SetupCatalog, Silent};
 
 fn ratcatcher() -> Ratcatcher {
     Ratcatcher::new(Arc::new(ratcatcher::load::builtin().clone()))

@@ -20,6 +20,7 @@ mod agenda;
 mod begin;
 mod board;
 mod cards;
+mod catalog;
 mod choice;
 mod choices;
 pub mod content;

@@ -22,6 +22,7 @@ mod begin;
 mod board;
 mod campaign;
 mod cards;
+mod catalog;
 mod chapter;
 mod choice;
 mod choices;

@@ -7,6 +7,7 @@
 
 mod agenda;
 mod board;
+mod catalog;
 mod choice;
 mod choices;
 mod city;

@@ -20,7 +20,8 @@ use players::{
     Tuning, Wins,
 };
 use serde_json::{Value, json};
-use tabletop::{Fast, Game, Message, OpenError, Seat, Session, Table};
+use tabletop::laws::Testable;
+use tabletop::{Fast, Game, Message, OpenError, Seat, Session, SetupCatalog, Table};
 
 pub use stones::{CARDS, Setup, Stones};
 use stones::{Choice, State};
@@ -258,7 +259,9 @@ impl Playable for Stones {
         let considered = Considered { index, visits: 1, win: Estimate::default(), terms: Vec::new() };
         Thought { iterations: 1, choices: vec![considered], ..Thought::default() }
     }
+}
 
+impl SetupCatalog for Stones {
     fn first_setup(&self) -> Setup {
         Setup::default()
     }
@@ -270,7 +273,9 @@ impl Playable for Stones {
     fn all_setups(&self) -> Vec<Setup> {
         vec![Setup::default()]
     }
+}
 
+impl Testable for Stones {
     fn conserves(&self, _: &State, _: &State) -> Result<(), String> {
         Ok(())
     }

@@ -1,0 +1,184 @@
+//! The setups of Everdell, and what the laws of all games need of it.
+
+use tabletop::laws::Testable;
+use tabletop::{Front, Game, SetupCatalog};
+
+use crate::content::Set;
+use crate::{Choice, Everdell, KINDS, Kind as Card, NOBODY, RivalKind, Setup, State, TwoHumans};
+
+impl SetupCatalog for Everdell {
+    fn first_setup(&self) -> Setup {
+        Setup::default()
+    }
+
+    fn named_setup(&self, name: &str) -> Option<Setup> {
+        match name {
+            "nightweave" => Some(Setup::nightweave(2)),
+            "rugwort" => Some(Setup::rugwort(1)),
+            _ => None,
+        }
+    }
+
+    fn is_shared(&self, setup: &Setup) -> bool {
+        let together = setup.options.two_humans == TwoHumans::Together;
+        setup.players == 1 || setup.rival != RivalKind::None && together
+    }
+
+    fn setup_name(&self, setup: &Setup) -> String {
+        let mut name = match setup.rival {
+            RivalKind::None => format!("{}-players", setup.players),
+            RivalKind::Nightweave => format!("nightweave-{}-{}", setup.level, setup.players),
+            RivalKind::Rugwort => format!("rugwort-{}", setup.year),
+        };
+        let parts = [
+            ("plots", setup.plots),
+            ("evertail", setup.evertail),
+            ("more_legends", setup.more_legends),
+            ("legends", setup.legends),
+            ("abilities", setup.abilities),
+            ("farms", setup.farms),
+            ("extra", setup.extra),
+            ("rugwort_cards", setup.rugwort_cards),
+        ];
+        let parts = parts.into_iter().filter(|(_, played)| *played).map(|(part, _)| part);
+        for part in setup.personality.as_deref().into_iter().chain(setup.plan.as_deref()).chain(parts) {
+            name.push('-');
+            name.push_str(part);
+        }
+        name
+    }
+
+    /// Every number of people, every level and year, every module by itself, every mini-expansion
+    /// by itself among people and against each opponent, and everything at once.
+    fn all_setups(&self) -> Vec<Setup> {
+        let base = Setup::default;
+        let mut setups: Vec<Setup> = (2..=4).map(|players| Setup { players, ..base() }).collect();
+        for level in 0..=4 {
+            setups.extend((1..=2).map(|players| Setup { players, ..Setup::nightweave(level) }));
+        }
+        setups.extend((1..=3).map(Setup::rugwort));
+        let pack = self.pack();
+        for module in &pack.personalities {
+            setups.extend((1..=2).map(|players| Setup {
+                players,
+                personality: Some(module.id.to_string()),
+                ..Setup::nightweave(2)
+            }));
+        }
+        for plan in &pack.plans {
+            let mut setup = Setup { plan: Some(plan.id.to_string()), ..Setup::nightweave(2) };
+            if self.check_setup(&setup).is_err() {
+                // The weaver's whim changes a personality, and is nothing without one (N15.14).
+                setup.personality = pack.personalities.first().map(|module| module.id.to_string());
+            }
+            setups.push(setup);
+        }
+        setups.extend([1, 4].map(|level| Setup { plots: true, ..Setup::nightweave(level) }));
+        let minis: [fn(&mut Setup); 8] = [
+            |setup| setup.evertail = true,
+            |setup| setup.more_legends = true,
+            |setup| setup.legends = true,
+            |setup| setup.abilities = true,
+            |setup| setup.farms = true,
+            |setup| setup.extra = true,
+            |setup| setup.rugwort_cards = true,
+            |setup| {
+                setup.evertail = true;
+                setup.more_legends = true;
+                setup.legends = true;
+                setup.abilities = true;
+                setup.farms = true;
+                setup.extra = true;
+                setup.rugwort_cards = true;
+            },
+        ];
+        for mini in minis {
+            for table in [base(), Setup { players: 4, ..base() }, Setup::nightweave(2), Setup::rugwort(2)] {
+                let mut setup = table;
+                mini(&mut setup);
+                setups.push(setup);
+            }
+        }
+        // What the rules refuse to mix is left out.
+        setups.retain(|setup| self.check_setup(setup).is_ok());
+        setups
+    }
+}
+
+impl Testable for Everdell {
+    fn conserves(&self, first: &State, now: &State) -> Result<(), String> {
+        let (before, after) = (census(self, first), census(self, now));
+        match Card::ALL.into_iter().find(|kind| before[kind.index()] != after[kind.index()]) {
+            None => Ok(()),
+            Some(kind) => Err(format!(
+                "{} of {}, but {} at first",
+                after[kind.index()],
+                kind.name(),
+                before[kind.index()]
+            )),
+        }
+    }
+
+    fn probes(&self, state: &State) -> Vec<Choice> {
+        let things = [
+            "prepare",
+            "pass",
+            "done",
+            "deck",
+            "discard",
+            "pile",
+            "twig",
+            "berry",
+            "number:0",
+            "number:1",
+            "number:9",
+            "seat:0",
+            "seat:1",
+            "seat:rival",
+            "colour:production",
+            "meadow:1",
+            "meadow:8",
+            "shown:1",
+            "hand:farm",
+            "hand:fool",
+            "hand:king",
+            "legend:poe",
+            "basic:three_twigs",
+            "forest:upper_right",
+            "haven",
+            "journey:5",
+            "card:0:0",
+            "card:1:2",
+        ];
+        things.iter().filter_map(|thing| self.candidates(state, thing)).flatten().collect()
+    }
+}
+
+/// What pieces there are: the cards of the deck, wherever they are now.
+fn census(game: &Everdell, state: &State) -> [u16; KINDS] {
+    let mut cards = [0u16; KINDS];
+    for (kind, count) in cards.iter_mut().enumerate() {
+        *count = u16::from(state.deck[kind])
+            + u16::from(state.discard[kind])
+            + u16::from(state.lair.known[kind])
+            + u16::from(state.lair.trophies[kind]);
+    }
+    let lying = state.meadow.iter().chain(&state.shown).chain([&state.lair.top]);
+    let stored = state.stores.iter().flat_map(|store| &store.cards);
+    let turned = state.seats.iter().flat_map(|player| &player.webbed);
+    let held = state.seats.iter().flat_map(|player| player.hand.cards()).chain(state.limbo.cards());
+    let cities = state.cities().flat_map(|owner| state.city(owner).iter());
+    let built = cities.flat_map(|(_, card)| card.held().chain([card.kind]));
+    for kind in lying.chain(stored).chain(turned).flatten().copied().chain(held).chain(built) {
+        cards[kind.index()] += 1;
+    }
+    // Legends are dealt from a pile of their own and leave the game (N17.4); so do the Farms of
+    // the pigs (N5.13).
+    let pile = state.pile_owner != NOBODY;
+    for kind in Card::ALL {
+        if Set::of(kind).legendary() || pile && game.face(kind) == Card::Farm {
+            cards[kind.index()] = 0;
+        }
+    }
+    cards
+}

@@ -1,0 +1,244 @@
+//! The setups of Mice and Mystics, and what the laws of all games need of it.
+
+use tabletop::laws::Testable;
+use tabletop::{Front, Game, SetupCatalog};
+
+use crate::kinds::{Ability, Hero, Tale};
+use crate::{Carried, Choice, Mystics, NONE, Options, Setup, State, Task};
+
+impl SetupCatalog for Mystics {
+    fn first_setup(&self) -> Setup {
+        Setup::default()
+    }
+
+    fn is_shared(&self, _: &Setup) -> bool {
+        true
+    }
+
+    fn setup_name(&self, setup: &Setup) -> String {
+        let mut name = format!("chapter-{:02}", setup.chapter);
+        if setup.players != 1 {
+            name += "-";
+            name += &setup.players.to_string();
+            name += "-players";
+        }
+        if setup.carried.is_some() {
+            name.push_str("-carried");
+        }
+        if !setup.achievements {
+            name.push_str("-plain");
+        }
+        if setup.options == Options::polish() {
+            name.push_str("-polish");
+        } else if setup.options == Options::hungarian() {
+            name.push_str("-hungarian");
+        } else {
+            let usual = Options::default().readings();
+            for (set, usual) in setup.options.readings().into_iter().zip(usual) {
+                if set.set != usual.set {
+                    name += "-";
+                    name += set.set;
+                }
+            }
+        }
+        name
+    }
+
+    /// Every chapter by itself; with two, three and four people; without individual achievements; as
+    /// the two translations read the rules, and with every other reading once; and with what a party
+    /// brings along from the chapters before, also for a mouse that joins.
+    fn all_setups(&self) -> Vec<Setup> {
+        let chapters = u8::try_from(self.pack().chapters.len()).unwrap_or(u8::MAX);
+        let alone = |chapter: u8| Setup { chapter, ..Setup::default() };
+        let mut setups: Vec<Setup> = (1..=chapters).map(alone).collect();
+        for players in 2..=4 {
+            setups.extend([players, players + 4].map(|chapter| Setup { players, ..alone(chapter) }));
+        }
+        setups.push(Setup { achievements: false, ..alone(1) });
+        for options in [Options::polish(), Options::hungarian()] {
+            setups.extend([1, 3, 11].map(|chapter| Setup { options, ..alone(chapter) }));
+        }
+        for (chapter, options) in (1..=chapters).cycle().zip(readings()) {
+            setups.push(Setup { options, ..alone(chapter) });
+        }
+        setups.extend([5, 9, 11].map(|chapter| Setup { carried: Some(brought()), ..alone(chapter) }));
+        // In the second chapter somebody may join with what she has learned and the card that she keeps.
+        setups.push(Setup { carried: Some(awaited()), ..alone(2) });
+        setups.retain(|setup| self.check_setup(setup).is_ok());
+        setups
+    }
+}
+
+impl Testable for Mystics {
+    fn conserves(&self, first: &State, now: &State) -> Result<(), String> {
+        let (before, after) = (census(first), census(now));
+        for (kind, (was, is)) in before.0.iter().zip(&after.0).enumerate() {
+            let party = self.pack().treasures.iter().any(|&card| usize::from(card) == kind);
+            // A party item is in the deck, with the party, or out of the game (M26).
+            if if party { *is > 1 } else { was != is } {
+                let name = self.pack().search.get(kind).map_or("", |card| &card.id);
+                return Err(format!("{is} of {name}, but {was} at first"));
+            }
+        }
+        if before.1 != after.1 {
+            return Err(format!("encounter cards {:b}, but {:b} at first", after.1, before.1));
+        }
+        if before.2 != after.2 {
+            return Err(format!("ability cards {:b}, but {:b} at first", after.2, before.2));
+        }
+        let mut seen = now.abilities;
+        for mouse in &now.mice {
+            if seen & mouse.abilities != 0 {
+                return Err(format!("{} has an ability card that is elsewhere, too", mouse.hero.name()));
+            }
+            seen |= mouse.abilities;
+        }
+        Ok(())
+    }
+
+    fn probes(&self, state: &State) -> Vec<Choice> {
+        let things = [
+            "stand-up",
+            "scurry",
+            "search",
+            "recover",
+            "flip",
+            "equip",
+            "level",
+            "inspired",
+            "give-cheese",
+            "take-cheese",
+            "take-hook",
+            "place-fork",
+            "take-fork",
+            "sell",
+            "yes",
+            "done",
+            "end",
+            "space:1",
+            "space:12",
+            "enemy:0",
+            "enemy:5",
+            "mouse:0",
+            "mouse:1",
+            "card:dagger",
+            "card:catnip",
+            "card:captain_vurst",
+            "ability:first_aid",
+            "ability:mystic_bolt",
+            "ability:thundersqueak",
+            "item:fishhook",
+            "item:fork",
+            "edge:north",
+            "edge:west",
+            "choice:special:0",
+            "choice:task:0",
+            "choice:place-hook:3",
+            "choice:launch:1:4",
+            "choice:disarm:2",
+            "choice:bait:2",
+            "choice:catapult:1",
+        ];
+        things.iter().filter_map(|thing| self.candidates(state, thing)).flatten().collect()
+    }
+}
+
+/// The search cards of each kind, wherever they are, and the encounter and ability cards that nobody
+/// has used or learned together with those that somebody has.
+fn census(state: &State) -> (Vec<u8>, u32, u32) {
+    let mut search: Vec<u8> = state.deck.iter().zip(&state.discard).map(|(deck, pile)| deck + pile).collect();
+    let mut add = |card: u8| search[usize::from(card)] += 1;
+    // Those who wait behind the party to join it have cards, too.
+    for mouse in &state.mice {
+        mouse.cards.all().iter().for_each(|held| add(held.card));
+    }
+    for task in state.agenda.tasks() {
+        match *task {
+            Task::Found { card, .. } => add(card),
+            Task::Pick { cards, .. } => cards.into_iter().for_each(&mut add),
+            _ => {}
+        }
+    }
+    let open = if state.open == NONE { 0 } else { 1 << state.open };
+    let learned = state.mice.iter().fold(0, |all, mouse| all | mouse.abilities);
+    (search, state.encounters | state.spent | open, state.abilities | learned)
+}
+
+/// Every reading of the rules that is not the usual one, each by itself.
+fn readings() -> Vec<Options> {
+    macro_rules! readings {
+        ($($field:ident: $type:ident),+ $(,)?) => {{
+            let mut all = Vec::new();
+            $(
+                for &value in crate::$type::ALL {
+                    if value != crate::$type::default() {
+                        all.push(Options { $field: value, ..Options::default() });
+                    }
+                }
+            )+
+            all
+        }};
+    }
+    readings! {
+        drift: Drift,
+        search_limit: SearchLimit,
+        boss_cards: BossCards,
+        boss_ambush: BossAmbush,
+        sold_finds: SoldFinds,
+        capture_losses: CaptureLosses,
+        charm_ends: CharmEnds,
+        fork_disarms: ForkDisarms,
+        grape_space: GrapeSpace,
+        grape_hits: GrapeHits,
+        large_and_grape: LargeAndGrape,
+        sharing: Sharing,
+        achievement_time: AchievementTime,
+        roach_master: RoachMaster,
+        fallen_free_actions: FallenFreeActions,
+        special_search: SpecialSearch,
+        after_new_order: AfterNewOrder,
+        surge_order: SurgeOrder,
+        surge_moment: SurgeMoment,
+        charmed_cheese: CharmedCheese,
+        all_attacked: AllAttacked,
+        free_actions: FreeActions,
+        gaps: Gaps,
+        water_free_actions: WaterFreeActions,
+        ranged_reach: RangedReach,
+        capture_wounds: CaptureWounds,
+        rescue: Rescue,
+        web: Web,
+        hook_taken: HookTaken,
+        pounce: Pounce,
+        chase: Chase,
+        placing: Placing,
+        wounded_card: WoundedCard,
+        first_ability: FirstAbility,
+        webbed_explorer: WebbedExplorer,
+        late_figures: LateFigures,
+        hook_reach: HookReach,
+    }
+}
+
+/// What a party may bring along, with Lily's card for when she joins.
+fn awaited() -> Carried {
+    let card = "catnip".to_owned();
+    Carried { had: [(Hero::Lily, vec![card.clone()])].into(), kept: [(Hero::Lily, card)].into(), ..brought() }
+}
+
+/// What a party may bring along.
+fn brought() -> Carried {
+    Carried {
+        abilities: [
+            (Hero::Collin, vec![Ability::BattleLeader, Ability::BattleSqueak]),
+            (Hero::Nez, vec![Ability::SetTrap, Ability::Feint]),
+            (Hero::Tilda, vec![Ability::FirstAid, Ability::Fortify]),
+            (Hero::Filch, vec![Ability::Dodge, Ability::KnifeStrike]),
+            (Hero::Lily, vec![Ability::AimedShot, Ability::PreemptiveShot]),
+            (Hero::Maginos, vec![Ability::MysticBolt, Ability::MysticBlast]),
+        ]
+        .into(),
+        tales: vec![Tale::MizMaggie, Tale::Brush, Tale::King],
+        ..Carried::default()
+    }
+}
