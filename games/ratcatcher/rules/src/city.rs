@@ -4,7 +4,7 @@
 use tabletop::{Chance, Log};
 
 use crate::agenda::{Cause, Stage, Task};
-use crate::choice::{Choice, Refusal};
+use crate::choice::Refusal;
 use crate::content::{Colour, DISTRICTS, District, Kind, PeculiarPower, Token, Ware};
 use crate::event::{Event, Spring};
 use crate::map::zones;
@@ -141,7 +141,7 @@ impl Ratcatcher {
 
     /// Every place and turn in which the drawn district touches a free connector and fits best, or
     /// in setup, in which it joins the start (R5.4, R3.6).
-    fn best_places(&self, state: &State, setup: bool, mut tell: impl FnMut(i8, i8, u8)) {
+    pub(crate) fn best_places(&self, state: &State, setup: bool, mut tell: impl FnMut(i8, i8, u8)) {
         let frontier = self.frontier(state);
         let turned = Self::turned(self.card(state, state.drawn));
         let best = if setup { Some(Preference::YourDistrict) } else { frontier.best(turned) };
@@ -153,11 +153,6 @@ impl Ratcatcher {
                 }
             }
         }
-    }
-
-    /// Every legal place for the drawn district (R5.4; in setup R3.6).
-    pub(crate) fn legal_places(&self, state: &State, setup: bool, choices: &mut Vec<Choice>) {
-        self.best_places(state, setup, |x, y, turn| choices.push(Choice::Place { x, y, turn }));
     }
 
     /// The directions in which a card has a connector in each of its turns, as bits.

@@ -4,7 +4,7 @@
 use tabletop::{Chance, Log};
 
 use crate::agenda::Task;
-use crate::choice::{Choice, Prey, Refusal};
+use crate::choice::{Prey, Refusal};
 use crate::content::{
     Ability, Colour, Kind, NemesisAttribute, NemesisPower, PeculiarPower, Reward, TrapUpgrade, Ware,
 };
@@ -94,18 +94,6 @@ impl Ratcatcher {
         let strays = state.strays_in(zone).map(Prey::Peculiar);
         let nemesis = (state.foe.zone == zone && zone.exists()).then_some(Prey::Nemesis);
         commons.chain(strays).chain(nemesis)
-    }
-
-    /// Every way to give hits now.
-    pub(crate) fn legal_hits(&self, state: &State, choices: &mut Vec<Choice>) {
-        for prey in self.preys(state) {
-            if self.check_hit(state, prey, false).is_ok() {
-                choices.push(Choice::Hit(prey));
-            }
-            if self.check_hit(state, prey, true).is_ok() {
-                choices.push(Choice::Lethal(prey));
-            }
-        }
     }
 
     /// Whether what is left of the attack may be let go: not a lethal die while a rat can take it

@@ -196,9 +196,4 @@ impl<C: Chance, L: Log<Ratcatcher>> Play<'_, C, L> {
         self.tell(Rule::H1_3, Event::SmokedOut { kind, zone });
         self.note_freed_cheese();
     }
-
-    /// Enough of the charm or the smoke.
-    pub fn stop_ability(&mut self) {
-        self.state.agenda.pop();
-    }
 }
