@@ -8,6 +8,7 @@ use tabletop::PositionFault;
 
 use crate::agenda::{Agenda, Task};
 use crate::content::{CommonAttribute, Kind, Morsel, NemesisAttribute, Slot, Token};
+use crate::frontier::STEPS;
 use crate::setup::Setup;
 use crate::state::{
     ACTIVE, BARRICADE, DECOY, Ending, FRESH, LURE, Lair, RUSE, SPRUNG, Site, State, Stray, TRAP, Zone,
@@ -608,7 +609,6 @@ impl Ratcatcher {
 
     /// Joins every pair of facing connectors in the city (A2).
     fn join_all(&self, state: &mut State) {
-        const STEPS: [(i8, i8); 4] = [(0, -1), (1, 0), (0, 1), (-1, 0)];
         state.links = [[Zone::NOWHERE; 4]; 25];
         for district in 0..25u8 {
             if !state.in_city(district) {

@@ -1,7 +1,7 @@
 //! What is allowed at any moment of your turn: using an ability (R15.1), buying (R17.1) and claiming a reward (R29.6).
 
 use super::buy::Buy;
-use super::reward::Reward;
+use super::reward::TakeReward;
 use super::use_ability::Use;
 use crate::Ratcatcher;
 use crate::agenda::Task;
@@ -14,7 +14,7 @@ use crate::state::{Source, State};
 pub(super) fn each(game: &Ratcatcher, state: &State, near: u128, mut tell: impl FnMut(Choice)) {
     Use::each(game, state, near, &mut tell);
     Buy::each(game, state, &mut tell);
-    Reward::each(game, state, &mut tell);
+    TakeReward::each(game, state, &mut tell);
 }
 
 /// Offers everything of it that is allowed now.

@@ -6,7 +6,7 @@ use super::{Answer, Verdict};
 use crate::agenda::Task;
 use crate::choice::{Choice, Refusal};
 use crate::play::Play;
-use crate::state::State;
+use crate::state::{Source, State};
 use crate::{Ratcatcher, Rule};
 
 /// Attack with this many dice.
@@ -71,5 +71,18 @@ impl Ratcatcher {
             return Err(Refusal::plain(Rule::R14_1, "no-attack-no-rat"));
         }
         Ok(())
+    }
+}
+
+impl<C: Chance, L: Log<Ratcatcher>> Play<'_, C, L> {
+    /// Attacks with dice of your board; they go to the supply (R14.7).
+    pub fn attack(&mut self, dice: u8) -> Result<(), C::Error> {
+        let me = &mut self.state.me;
+        me.dice = me.dice.saturating_sub(dice);
+        let need = self.aim();
+        let zone = self.state.me.zone;
+        self.cite(Rule::R14_1);
+        self.cite(Rule::R14_7);
+        self.roll_attack(Source::Attack, zone, dice, need)
     }
 }

@@ -6,6 +6,7 @@ use super::{Answer, Question, Verdict};
 use crate::agenda::Task;
 use crate::choice::{Choice, Refusal};
 use crate::content::Ware;
+use crate::event::Event;
 use crate::front::find;
 use crate::play::Play;
 use crate::state::State;
@@ -108,5 +109,30 @@ impl Ratcatcher {
             return Err(Refusal::counted(Rule::A24, "no-buy-price", price, budget));
         }
         self.check_obtainable(state, ware)
+    }
+}
+
+impl<C: Chance, L: Log<Ratcatcher>> Play<'_, C, L> {
+    /// Moves on when the returned cage pays for nothing; says whether a choice is needed.
+    pub fn bag_reward_if_forced(&mut self, budget: u8) -> bool {
+        let any =
+            Ware::ALL.into_iter().any(|ware| self.game.check_bag_reward(self.state, budget, ware).is_ok());
+        if !any {
+            self.state.agenda.pop();
+        }
+        any
+    }
+
+    /// Takes one reward for the rats of the cage, or none (A24).
+    pub fn take_bag_reward(&mut self, ware: Option<Ware>) {
+        self.state.agenda.pop();
+        if let Some(ware) = ware {
+            self.cite(Rule::A24);
+            if self.state.rats_turn {
+                self.cite(Rule::A61);
+            }
+            self.tell(Rule::R25_1, Event::Bought { ware, price: self.game.content.prices[ware as usize] });
+            self.gain_ware(ware, crate::event::Gift::Bag);
+        }
     }
 }

@@ -123,3 +123,11 @@ impl Ratcatcher {
         state.options.bonus_dice == BonusDice::Lost && state.actions_are_over()
     }
 }
+
+impl<C: Chance, L: Log<Ratcatcher>> Play<'_, C, L> {
+    /// Chooses something from the price list (R17.1); the rats to pay with are asked for next.
+    pub fn buy(&mut self, ware: Ware) {
+        self.cite(Rule::R17_1);
+        self.state.agenda.push(Task::Pay { ware, left: self.game.content.prices[ware as usize] });
+    }
+}

@@ -6,6 +6,7 @@ use super::{Answer, Question, Verdict, some};
 use crate::agenda::Task;
 use crate::choice::Choice;
 use crate::content::Kind;
+use crate::event::Event;
 use crate::front::find;
 use crate::play::Play;
 use crate::state::{State, Zone};
@@ -91,5 +92,18 @@ impl Answer for Lead {
 
     fn read(_: &Ratcatcher, details: &str) -> Option<Choice> {
         find(Kind::ALL, Kind::name, details).map(Choice::Lead)
+    }
+}
+
+impl<C: Chance, L: Log<Ratcatcher>> Play<'_, C, L> {
+    /// Leads one rat of the charm (H1.1).
+    pub fn lead(&mut self, from: Zone, to: Zone, left: u8, kind: Kind) {
+        self.state.agenda.replace(Task::Charm { from, to, left: left.saturating_sub(1) });
+        self.state.take(from, kind, 1);
+        self.state.ground.put(to, kind, 1);
+        self.tell(Rule::H1_1, Event::Led { kind, from, to });
+        if from == self.state.me.zone {
+            self.note_freed_cheese();
+        }
     }
 }

@@ -5,6 +5,7 @@ use tabletop::{Chance, Log, Message};
 use super::{Answer, Question, Verdict};
 use crate::agenda::Task;
 use crate::choice::{Choice, Refusal};
+use crate::event::{Event, Spring};
 use crate::play::Play;
 use crate::state::State;
 use crate::{Ratcatcher, Rule};
@@ -80,5 +81,56 @@ impl Answer for Empty {
 
     fn read(_: &Ratcatcher, details: &str) -> Option<Choice> {
         details.parse().ok().filter(|&district| district < 25).map(Choice::Empty)
+    }
+}
+
+impl<C: Chance, L: Log<Ratcatcher>> Play<'_, C, L> {
+    /// Empties the only district that qualifies; says whether a choice is needed.
+    pub fn empty_if_forced(&mut self) -> bool {
+        let candidates = self.game.emptiest(self.state);
+        if candidates.count_ones() > 1 {
+            return true;
+        }
+        if candidates == 0 {
+            self.state.agenda.pop();
+        } else {
+            // A position in 32 bits fits.
+            #[allow(clippy::cast_possible_truncation)]
+            self.empty_into_bag(candidates.trailing_zeros() as u8);
+        }
+        false
+    }
+
+    /// Returns the common rats of a district to the bag (R25.1).
+    pub fn empty_into_bag(&mut self, district: u8) {
+        self.state.agenda.pop();
+        let rats = self.state.empty_district(district);
+        self.state.emptied |= 1u32.checked_shl(district.into()).unwrap_or(0);
+        self.cite(Rule::A22);
+        self.cite(Rule::A23);
+        self.tell(Rule::R25_1, Event::BagFilled { spring: Spring::District(district), rats });
+    }
+}
+
+impl Ratcatcher {
+    /// The active districts without your pawn that have the fewest common rats, but some (A23);
+    /// as bits.
+    pub(crate) fn emptiest(&self, state: &State) -> u32 {
+        let mine = state.me.zone.district();
+        let mut fewest = u8::MAX;
+        let mut found = 0;
+        let open = |d: &u8| *d != mine && state.is_active(*d) && state.emptied & (1 << d) == 0;
+        for district in state.city().filter(open) {
+            let rats = state.commons_in(district);
+            if rats == 0 || rats > fewest {
+                continue;
+            }
+            if rats < fewest {
+                fewest = rats;
+                found = 0;
+            }
+            found |= 1 << district;
+        }
+        found
     }
 }

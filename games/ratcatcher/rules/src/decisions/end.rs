@@ -3,9 +3,11 @@
 use tabletop::{Chance, Log, Message};
 
 use super::{Answer, Verdict, plain};
-use crate::agenda::Task;
+use crate::agenda::{Moment, Task};
 use crate::choice::Choice;
+use crate::event::Event;
 use crate::play::Play;
+use crate::readings::Reading;
 use crate::state::State;
 use crate::{Ratcatcher, Rule};
 
@@ -49,5 +51,23 @@ impl Answer for End {
 
     fn read(_: &Ratcatcher, details: &str) -> Option<Choice> {
         plain(details, Choice::End)
+    }
+}
+
+impl<C: Chance, L: Log<Ratcatcher>> Play<'_, C, L> {
+    /// Ends your actions: the city may grow, then it is the rats' turn (R8.2).
+    pub fn end_actions(&mut self) {
+        if !self.game.reads(Reading::ExpansionIsYourTurn) {
+            self.state.me.steady = 0;
+        }
+        self.tell(Rule::R8_2, Event::ActionsEnded);
+        self.state.agenda.replace(Task::RatsStep(1));
+        self.state.agenda.push_all(&[Task::ExpandCheck, Task::Activity, Task::Moment(Moment::YourTurn)]);
+    }
+
+    /// You use nothing more in the expansion; it is the rats' turn (A73).
+    pub fn end_expansion(&mut self) {
+        self.cite(Rule::A73);
+        self.state.agenda.pop();
     }
 }

@@ -6,6 +6,7 @@ use super::{Answer, Question, Verdict};
 use crate::agenda::Task;
 use crate::choice::{Choice, Refusal};
 use crate::content::{Colour, Slot};
+use crate::event::{Event, Gift};
 use crate::front::find;
 use crate::play::Play;
 use crate::state::State;
@@ -112,5 +113,78 @@ impl Ratcatcher {
             return Err(Refusal::plain(Rule::A67, "no-slot-second-level"));
         }
         Err(Refusal::counted(Rule::R10_3, "no-slot-full", first + second, filled))
+    }
+}
+
+impl<C: Chance, L: Log<Ratcatcher>> Play<'_, C, L> {
+    /// Places a cheese if there is at most one way; says whether a choice is needed.
+    pub fn fill_if_forced(&mut self) -> bool {
+        let mut open = Slot::ALL.into_iter().filter(|&slot| self.game.check_slot(self.state, slot).is_ok());
+        match (open.next(), open.next()) {
+            (Some(_), Some(_)) => true,
+            (Some(slot), None) => {
+                self.fill(slot);
+                false
+            }
+            (None, _) => {
+                self.state.agenda.pop();
+                self.state.me.aside += 1;
+                self.tell(Rule::A50, Event::SetAside);
+                false
+            }
+        }
+    }
+
+    /// Puts a cheese on a group of slots; a full group takes effect at once (R10.2).
+    pub fn fill(&mut self, slot: Slot) {
+        self.state.agenda.pop();
+        let before = self.game.level(self.state, slot);
+        self.state.me.slots[slot as usize] += 1;
+        let level = self.game.level(self.state, slot);
+        self.tell(Rule::R10_1, Event::SlotFilled(slot));
+        if level == before {
+            self.cite(Rule::A56);
+            return;
+        }
+        self.cite(Rule::R10_2);
+        let upgraded = Event::Upgraded { slot, level };
+        if level > 1 {
+            self.cite(Rule::R10_3);
+            self.cite(Rule::A67);
+        }
+        match slot {
+            Slot::Attack => {
+                self.tell(Rule::R10_6, upgraded);
+                self.gain_dice(1, Gift::Upgrade);
+            }
+            Slot::Movement => {
+                self.state.me.movement += 1;
+                self.tell(Rule::R10_5, upgraded);
+            }
+            Slot::Accuracy => self.tell(Rule::R10_9, upgraded),
+            Slot::Defence => self.tell(Rule::R10_8, upgraded),
+            Slot::Health => {
+                self.state.me.health += 1;
+                self.tell(Rule::R10_4, upgraded);
+            }
+            Slot::Trap => self.tell(Rule::R10_7, upgraded),
+            Slot::Yellow | Slot::Purple => {
+                let colour = if slot == Slot::Yellow { Colour::Yellow } else { Colour::Purple };
+                self.tell(Rule::R10_10, Event::Unlocked(colour));
+                self.gain_markers(colour, u8::MAX, Gift::Upgrade);
+            }
+            Slot::YellowRefill | Slot::PurpleRefill => {
+                let colour = if slot == Slot::YellowRefill { Colour::Yellow } else { Colour::Purple };
+                self.tell(Rule::R10_11, Event::Refilled(colour));
+                self.gain_markers(colour, u8::MAX, Gift::Upgrade);
+            }
+        }
+        // Something that lies in your zone may have become yours to take (A53).
+        if !self.state.rats_turn {
+            if self.can_pick_up() {
+                self.cite(Rule::A53);
+            }
+            self.state.agenda.push(Task::Collect);
+        }
     }
 }

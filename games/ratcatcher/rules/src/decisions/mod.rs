@@ -302,7 +302,7 @@ answers! {
     Choice::Buy(ware) => buy::Buy { ware },
     Choice::Pay(kind) => pay::Pay { kind },
     Choice::PayRest => pay::PayRest {},
-    Choice::Reward(index, which) => reward::Reward { index, which },
+    Choice::Reward(index, which) => reward::TakeReward { index, which },
     Choice::Fill(slot) => fill::Fill { slot },
     Choice::Place { x, y, turn } => place::Place { x, y, turn },
     Choice::Pick(zone) => pick::Pick { zone },

@@ -6,6 +6,7 @@ use super::{Answer, Question, Verdict, some};
 use crate::agenda::Task;
 use crate::choice::Choice;
 use crate::content::{Kind, Ware};
+use crate::event::{Event, Gift};
 use crate::front::find;
 use crate::play::Play;
 use crate::state::State;
@@ -126,5 +127,49 @@ impl Answer for PayRest {
 
     fn read(_: &Ratcatcher, details: &str) -> Option<Choice> {
         (details == "rest").then_some(Choice::PayRest)
+    }
+}
+
+impl<C: Chance, L: Log<Ratcatcher>> Play<'_, C, L> {
+    /// Pays when there is only one way to; says whether a choice is needed.
+    pub fn pay_if_forced(&mut self, ware: Ware, left: u8) -> bool {
+        let kinds = self.state.cage.iter().filter(|&&count| count > 0).count();
+        if left > 0 && kinds > 1 && self.state.caged() > left {
+            return true;
+        }
+        self.pay_rest(ware, left);
+        false
+    }
+
+    /// Pays with one rat.
+    pub fn pay(&mut self, ware: Ware, left: u8, kind: Kind) {
+        self.cite(Rule::A59);
+        self.pay_with(kind, 1);
+        if left > 1 {
+            self.state.agenda.replace(Task::Pay { ware, left: left - 1 });
+        } else {
+            self.pay_rest(ware, 0);
+        }
+    }
+
+    fn pay_with(&mut self, kind: Kind, count: u8) {
+        self.state.cage[kind as usize] = self.state.cage[kind as usize].saturating_sub(count);
+        self.state.bag[kind as usize] += count;
+        self.tell(Rule::R17_1, Event::Paid { kind, count });
+    }
+
+    /// Pays what is left with white, then brown, then black rats, and hands over the ware.
+    pub fn pay_rest(&mut self, ware: Ware, mut left: u8) {
+        self.state.agenda.pop();
+        for kind in Kind::ALL {
+            let count = left.min(self.state.cage[kind as usize]);
+            if count > 0 {
+                self.cite(Rule::A59);
+                self.pay_with(kind, count);
+                left -= count;
+            }
+        }
+        self.tell(Rule::R17_1, Event::Bought { ware, price: self.game.content.prices[ware as usize] });
+        self.gain_ware(ware, Gift::Bought);
     }
 }

@@ -5,6 +5,7 @@ use tabletop::{Chance, Log, Message};
 use super::{Answer, Verdict};
 use crate::agenda::Task;
 use crate::choice::{Choice, Refusal};
+use crate::event::Event;
 use crate::map::zones;
 use crate::play::Play;
 use crate::state::{State, TRAP, Zone};
@@ -89,5 +90,18 @@ impl Ratcatcher {
     /// Whether a zone is yours or next to yours.
     pub(super) fn within_reach(&self, state: &State, zone: Zone) -> bool {
         zone.exists() && (zone == state.me.zone || self.are_near(state, state.me.zone, zone))
+    }
+}
+
+impl<C: Chance, L: Log<Ratcatcher>> Play<'_, C, L> {
+    /// Sets a trap (R13.1, R13.2).
+    pub fn set_trap(&mut self, zone: Zone) {
+        let cost = self.game.board(self.state).trap.cost;
+        self.state.me.movement = self.state.me.movement.saturating_sub(cost);
+        self.state.me.traps = self.state.me.traps.saturating_sub(1);
+        self.state.ground.change(zone, |spot| spot.flags |= TRAP);
+        self.cite(Rule::R13_2);
+        self.cite(Rule::R13_3);
+        self.tell(Rule::R13_1, Event::TrapSet { zone, cost });
     }
 }

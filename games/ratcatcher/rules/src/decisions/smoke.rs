@@ -6,6 +6,7 @@ use super::{Answer, Question, Verdict, some};
 use crate::agenda::Task;
 use crate::choice::Choice;
 use crate::content::Kind;
+use crate::event::Event;
 use crate::front::find;
 use crate::play::Play;
 use crate::state::State;
@@ -86,5 +87,17 @@ impl Answer for SmokeOut {
 
     fn read(_: &Ratcatcher, details: &str) -> Option<Choice> {
         find(Kind::ALL, Kind::name, details).map(Choice::SmokeOut)
+    }
+}
+
+impl<C: Chance, L: Log<Ratcatcher>> Play<'_, C, L> {
+    /// Smokes one rat out into the bag (H1.3).
+    pub fn smoke_out(&mut self, left: u8, kind: Kind) {
+        let zone = self.state.me.zone;
+        self.state.agenda.replace(Task::Smoke { left: left.saturating_sub(1) });
+        self.state.take(zone, kind, 1);
+        self.state.bag[kind as usize] += 1;
+        self.tell(Rule::H1_3, Event::SmokedOut { kind, zone });
+        self.note_freed_cheese();
     }
 }

@@ -6,10 +6,11 @@ use super::{Answer, Verdict};
 use crate::agenda::Task;
 use crate::choice::{Choice, Refusal};
 use crate::content::{Ability, Colour};
+use crate::event::Event;
 use crate::front::find;
 use crate::map::zones;
 use crate::play::Play;
-use crate::state::{BARRICADE, DECOY, LURE, RUSE, State, TRAP, Zone};
+use crate::state::{BARRICADE, DECOY, LURE, RUSE, Source, State, TRAP, Zone};
 use crate::{Ratcatcher, Rule};
 
 /// Use an ability in a zone, or nowhere; `out` leads rats away from you.
@@ -221,6 +222,71 @@ impl Ratcatcher {
                     return refuse(Rule::H1_3, "no-smoke-none");
                 }
             }
+        }
+        Ok(())
+    }
+}
+
+impl<C: Chance, L: Log<Ratcatcher>> Play<'_, C, L> {
+    /// Spends a marker on an ability (R15.1).
+    pub fn use_ability(&mut self, colour: Colour, zone: Zone, out: bool) -> Result<(), C::Error> {
+        let ability = self.game.board(self.state).abilities[colour as usize].ability;
+        let strength = self.game.strength(self.state, colour);
+        let held = &mut self.state.me.markers[colour as usize];
+        *held = held.saturating_sub(1);
+        // The marker of a lasting effect lies in the city; the others go to the supply at once.
+        let lasting = match ability {
+            Ability::Lure => LURE,
+            Ability::CheeseRuse => RUSE,
+            Ability::Decoy => DECOY,
+            Ability::Barricade => BARRICADE,
+            _ => 0,
+        };
+        if lasting == 0 {
+            self.state.return_markers(colour, 1);
+        } else {
+            self.state.ground.change(zone, |spot| spot.flags |= lasting);
+        }
+        self.cite(Rule::R15_1);
+        self.cite(Rule::R15_3);
+        let mine = self.state.me.zone;
+        let rule = match ability {
+            Ability::CheeseRuse => Rule::R15_6,
+            Ability::Lure => Rule::R15_5,
+            Ability::Charm => Rule::H1_1,
+            Ability::Decoy => Rule::H1_2,
+            Ability::Smoke => Rule::H1_3,
+            Ability::Steady => Rule::H1_4,
+            Ability::Barricade => Rule::H1_5,
+            Ability::Dash => Rule::H1_6,
+            Ability::Snare => Rule::H1_7,
+            Ability::Volley => Rule::H1_8,
+        };
+        self.tell(rule, Event::Used { colour, ability, zone, strength });
+        match ability {
+            Ability::CheeseRuse | Ability::Lure | Ability::Decoy | Ability::Barricade => {}
+            Ability::Charm => {
+                let (from, to) = if out { (mine, zone) } else { (zone, mine) };
+                self.state.agenda.push(Task::Collect);
+                self.state.agenda.push(Task::Charm { from, to, left: strength });
+            }
+            Ability::Smoke => {
+                self.state.agenda.push(Task::Collect);
+                self.state.agenda.push(Task::Smoke { left: strength });
+            }
+            Ability::Steady => self.state.me.steady += strength,
+            Ability::Dash => self.state.me.movement += strength,
+            Ability::Snare => self.state.ground.change(zone, |spot| spot.flags |= TRAP),
+            Ability::Volley => {
+                self.cite(Rule::R15_2);
+                let need = self.aim();
+                self.roll_attack(Source::Volley, zone, strength, need)?;
+            }
+        }
+        // Another marker of the colour may lie in your zone, and now you can hold it.
+        if self.can_pick_up() {
+            self.cite(Rule::A53);
+            self.state.agenda.push(Task::Collect);
         }
         Ok(())
     }
