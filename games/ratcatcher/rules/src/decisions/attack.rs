@@ -2,7 +2,7 @@
 
 use tabletop::{Chance, Log, Message};
 
-use super::{Answer, Verdict};
+use super::{Answer, Done, Verdict};
 use crate::agenda::Task;
 use crate::choice::{Choice, Refusal};
 use crate::play::Play;
@@ -32,11 +32,7 @@ impl Answer for Attack {
         (task == Task::Actions).then(|| game.check_attack(state, self.dice))
     }
 
-    fn carry_out<C: Chance, L: Log<Ratcatcher>>(
-        self,
-        play: &mut Play<'_, C, L>,
-        _: Task,
-    ) -> Result<(), C::Error> {
+    fn carry_out<C: Chance, L: Log<Ratcatcher>>(self, play: &mut Play<'_, C, L>, _: Task) -> Done<C> {
         play.attack(self.dice)
     }
 

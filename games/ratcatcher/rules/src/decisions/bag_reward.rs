@@ -2,7 +2,7 @@
 
 use tabletop::{Chance, Log, Message};
 
-use super::{Answer, Question, Verdict};
+use super::{Answer, Done, Question, Verdict};
 use crate::agenda::Task;
 use crate::choice::{Choice, Refusal};
 use crate::content::Ware;
@@ -54,11 +54,7 @@ impl Answer for Take {
         Some(self.ware.map_or(Ok(()), |ware| game.check_bag_reward(state, budget, ware)))
     }
 
-    fn carry_out<C: Chance, L: Log<Ratcatcher>>(
-        self,
-        play: &mut Play<'_, C, L>,
-        task: Task,
-    ) -> Result<(), C::Error> {
+    fn carry_out<C: Chance, L: Log<Ratcatcher>>(self, play: &mut Play<'_, C, L>, task: Task) -> Done<C> {
         if let Task::BagReward(_) = task {
             play.take_bag_reward(self.ware);
         }

@@ -2,7 +2,7 @@
 
 use tabletop::{Chance, Log, Message};
 
-use super::{Answer, Verdict};
+use super::{Answer, Done, Verdict};
 use crate::agenda::Task;
 use crate::choice::{Choice, Refusal};
 use crate::content::{Colour, Ware};
@@ -39,11 +39,7 @@ impl Answer for Buy {
         game.may_use(state).then(|| game.check_buy(state, self.ware))
     }
 
-    fn carry_out<C: Chance, L: Log<Ratcatcher>>(
-        self,
-        play: &mut Play<'_, C, L>,
-        _: Task,
-    ) -> Result<(), C::Error> {
+    fn carry_out<C: Chance, L: Log<Ratcatcher>>(self, play: &mut Play<'_, C, L>, _: Task) -> Done<C> {
         play.buy(self.ware);
         Ok(())
     }

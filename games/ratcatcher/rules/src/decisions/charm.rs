@@ -2,7 +2,7 @@
 
 use tabletop::{Chance, Log, Message};
 
-use super::{Answer, Question, Verdict, some};
+use super::{Answer, Done, Question, Verdict, some};
 use crate::agenda::Task;
 use crate::choice::Choice;
 use crate::content::Kind;
@@ -63,11 +63,7 @@ impl Answer for Lead {
         Some(some(state.spot(from).rats[self.kind as usize], Rule::H1_1, "no-lead-none"))
     }
 
-    fn carry_out<C: Chance, L: Log<Ratcatcher>>(
-        self,
-        play: &mut Play<'_, C, L>,
-        task: Task,
-    ) -> Result<(), C::Error> {
+    fn carry_out<C: Chance, L: Log<Ratcatcher>>(self, play: &mut Play<'_, C, L>, task: Task) -> Done<C> {
         if let Task::Charm { from, to, left } = task {
             play.lead(from, to, left, self.kind);
         }

@@ -3,7 +3,7 @@
 
 use tabletop::{Chance, Log, Message};
 
-use super::{Answer, Verdict, plain};
+use super::{Answer, Done, Verdict, plain};
 use crate::agenda::Task;
 use crate::choice::{Choice, Refusal};
 use crate::content::Colour;
@@ -23,11 +23,7 @@ impl Answer for Collect {
         (task == Task::Actions).then(|| Err(game.why_not_collected(state)))
     }
 
-    fn carry_out<C: Chance, L: Log<Ratcatcher>>(
-        self,
-        _: &mut Play<'_, C, L>,
-        _: Task,
-    ) -> Result<(), C::Error> {
+    fn carry_out<C: Chance, L: Log<Ratcatcher>>(self, _: &mut Play<'_, C, L>, _: Task) -> Done<C> {
         Ok(())
     }
 

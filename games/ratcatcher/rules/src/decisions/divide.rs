@@ -2,7 +2,7 @@
 
 use tabletop::{Chance, Log, Message};
 
-use super::{Answer, Question, Verdict, anytime, plain};
+use super::{Answer, Done, Question, Verdict, anytime, plain};
 use crate::agenda::Task;
 use crate::choice::{Choice, Prey, Refusal};
 use crate::content::{Ability, Colour, Kind, NemesisPower, PeculiarPower, Reward, Ware};
@@ -67,11 +67,7 @@ impl Answer for Hit {
         (task == Task::Divide).then(|| game.check_hit(state, self.prey, false))
     }
 
-    fn carry_out<C: Chance, L: Log<Ratcatcher>>(
-        self,
-        play: &mut Play<'_, C, L>,
-        task: Task,
-    ) -> Result<(), C::Error> {
+    fn carry_out<C: Chance, L: Log<Ratcatcher>>(self, play: &mut Play<'_, C, L>, task: Task) -> Done<C> {
         if task == Task::Divide {
             play.hit(self.prey, false);
         }
@@ -113,11 +109,7 @@ impl Answer for Lethal {
         (task == Task::Divide).then(|| game.check_hit(state, self.prey, true))
     }
 
-    fn carry_out<C: Chance, L: Log<Ratcatcher>>(
-        self,
-        play: &mut Play<'_, C, L>,
-        task: Task,
-    ) -> Result<(), C::Error> {
+    fn carry_out<C: Chance, L: Log<Ratcatcher>>(self, play: &mut Play<'_, C, L>, task: Task) -> Done<C> {
         if task == Task::Divide {
             play.hit(self.prey, true);
         }
@@ -156,11 +148,7 @@ impl Answer for Waste {
         (task == Task::Divide).then(|| game.check_waste(state))
     }
 
-    fn carry_out<C: Chance, L: Log<Ratcatcher>>(
-        self,
-        play: &mut Play<'_, C, L>,
-        task: Task,
-    ) -> Result<(), C::Error> {
+    fn carry_out<C: Chance, L: Log<Ratcatcher>>(self, play: &mut Play<'_, C, L>, task: Task) -> Done<C> {
         if task == Task::Divide {
             play.finish_attack();
         }

@@ -2,7 +2,7 @@
 
 use tabletop::{Chance, Log, Message};
 
-use super::{Answer, Question, Verdict};
+use super::{Answer, Done, Question, Verdict};
 use crate::agenda::Task;
 use crate::choice::{Choice, Refusal};
 use crate::event::{Event, Spring};
@@ -54,11 +54,7 @@ impl Answer for Empty {
         })
     }
 
-    fn carry_out<C: Chance, L: Log<Ratcatcher>>(
-        self,
-        play: &mut Play<'_, C, L>,
-        task: Task,
-    ) -> Result<(), C::Error> {
+    fn carry_out<C: Chance, L: Log<Ratcatcher>>(self, play: &mut Play<'_, C, L>, task: Task) -> Done<C> {
         if task == Task::EmptyDistrict {
             play.empty_into_bag(self.district);
         }

@@ -2,7 +2,7 @@
 
 use tabletop::{Chance, Log, Message};
 
-use super::{Answer, Verdict, plain};
+use super::{Answer, Done, Verdict, plain};
 use crate::agenda::{Moment, Task};
 use crate::choice::Choice;
 use crate::event::Event;
@@ -23,11 +23,7 @@ impl Answer for End {
         matches!(task, Task::Actions | Task::BeforeRats).then_some(Ok(()))
     }
 
-    fn carry_out<C: Chance, L: Log<Ratcatcher>>(
-        self,
-        play: &mut Play<'_, C, L>,
-        task: Task,
-    ) -> Result<(), C::Error> {
+    fn carry_out<C: Chance, L: Log<Ratcatcher>>(self, play: &mut Play<'_, C, L>, task: Task) -> Done<C> {
         if task == Task::BeforeRats {
             play.end_expansion();
         } else {

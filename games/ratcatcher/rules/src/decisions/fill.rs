@@ -2,7 +2,7 @@
 
 use tabletop::{Chance, Log, Message};
 
-use super::{Answer, Question, Verdict};
+use super::{Answer, Done, Question, Verdict};
 use crate::agenda::Task;
 use crate::choice::{Choice, Refusal};
 use crate::content::{Colour, Slot};
@@ -50,11 +50,7 @@ impl Answer for Fill {
         (task == Task::FillSlot).then(|| game.check_slot(state, self.slot))
     }
 
-    fn carry_out<C: Chance, L: Log<Ratcatcher>>(
-        self,
-        play: &mut Play<'_, C, L>,
-        task: Task,
-    ) -> Result<(), C::Error> {
+    fn carry_out<C: Chance, L: Log<Ratcatcher>>(self, play: &mut Play<'_, C, L>, task: Task) -> Done<C> {
         if task == Task::FillSlot {
             play.fill(self.slot);
         }

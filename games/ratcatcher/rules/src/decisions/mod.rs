@@ -45,6 +45,9 @@ use crate::{Ratcatcher, Rule};
 /// Whether an answer is allowed.
 type Verdict = Result<(), Refusal>;
 
+/// What carrying out an answer comes to: it is done, unless chance has no answer.
+type Done<C> = Result<(), <C as Chance>::Error>;
+
 /// A task that waits for an answer.
 trait Question: Copy {
     /// The stable name of the decision.
@@ -75,11 +78,7 @@ trait Answer: Copy {
     fn refusal(self, game: &Ratcatcher, state: &State, task: Task) -> Option<Verdict>;
 
     /// Does it. Where it does not answer this task it does nothing.
-    fn carry_out<C: Chance, L: Log<Ratcatcher>>(
-        self,
-        play: &mut Play<'_, C, L>,
-        task: Task,
-    ) -> Result<(), C::Error>;
+    fn carry_out<C: Chance, L: Log<Ratcatcher>>(self, play: &mut Play<'_, C, L>, task: Task) -> Done<C>;
 
     /// The rule it stands on: the one that asks, unless it has one of its own.
     fn rule(self, game: &Ratcatcher, state: &State) -> Rule {

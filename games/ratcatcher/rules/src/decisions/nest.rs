@@ -2,8 +2,8 @@
 
 use tabletop::{Chance, Log, Message};
 
-use super::Question;
 use super::pick::{self, Picks};
+use super::{Done, Question};
 use crate::choice::Choice;
 use crate::event::Event;
 use crate::play::{Play, highest_district, only};
@@ -42,11 +42,7 @@ impl Picks for WhichNest {
         game.nemesis_nests(state).0
     }
 
-    fn picked<C: Chance, L: Log<Ratcatcher>>(
-        self,
-        play: &mut Play<'_, C, L>,
-        zone: Zone,
-    ) -> Result<(), C::Error> {
+    fn picked<C: Chance, L: Log<Ratcatcher>>(self, play: &mut Play<'_, C, L>, zone: Zone) -> Done<C> {
         play.nest_nemesis(zone);
         Ok(())
     }

@@ -2,7 +2,7 @@
 
 use tabletop::{Chance, Log, Message};
 
-use super::{Answer, Question, Verdict, some};
+use super::{Answer, Done, Question, Verdict, some};
 use crate::agenda::Task;
 use crate::choice::Choice;
 use crate::content::{Kind, Ware};
@@ -55,11 +55,7 @@ impl Answer for Pay {
         Some(some(state.cage[self.kind as usize], Rule::R17_1, "no-pay-none"))
     }
 
-    fn carry_out<C: Chance, L: Log<Ratcatcher>>(
-        self,
-        play: &mut Play<'_, C, L>,
-        task: Task,
-    ) -> Result<(), C::Error> {
+    fn carry_out<C: Chance, L: Log<Ratcatcher>>(self, play: &mut Play<'_, C, L>, task: Task) -> Done<C> {
         if let Task::Pay { ware, left } = task {
             play.pay(ware, left, self.kind);
         }
@@ -98,11 +94,7 @@ impl Answer for PayRest {
         matches!(task, Task::Pay { .. }).then_some(Ok(()))
     }
 
-    fn carry_out<C: Chance, L: Log<Ratcatcher>>(
-        self,
-        play: &mut Play<'_, C, L>,
-        task: Task,
-    ) -> Result<(), C::Error> {
+    fn carry_out<C: Chance, L: Log<Ratcatcher>>(self, play: &mut Play<'_, C, L>, task: Task) -> Done<C> {
         if let Task::Pay { ware, left } = task {
             play.pay_rest(ware, left);
         }

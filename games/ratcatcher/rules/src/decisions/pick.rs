@@ -6,7 +6,7 @@ use super::nest::WhichNest;
 use super::target::WhichTarget;
 use super::traps::WhichTrap;
 use super::way::WhichWay;
-use super::{Answer, Question, Verdict};
+use super::{Answer, Done, Question, Verdict};
 use crate::Ratcatcher;
 use crate::agenda::Task;
 use crate::choice::{Choice, Refusal};
@@ -25,11 +25,7 @@ pub(super) trait Picks: Question {
     fn zones(self, game: &Ratcatcher, state: &State) -> u128;
 
     /// Goes on with the one that was picked.
-    fn picked<C: Chance, L: Log<Ratcatcher>>(
-        self,
-        play: &mut Play<'_, C, L>,
-        zone: Zone,
-    ) -> Result<(), C::Error>;
+    fn picked<C: Chance, L: Log<Ratcatcher>>(self, play: &mut Play<'_, C, L>, zone: Zone) -> Done<C>;
 }
 
 /// Offers each of the zones.
@@ -89,11 +85,7 @@ impl Answer for Pick {
         picks!(task, question => Some(among(question, game, state, self.zone)), else None)
     }
 
-    fn carry_out<C: Chance, L: Log<Ratcatcher>>(
-        self,
-        play: &mut Play<'_, C, L>,
-        task: Task,
-    ) -> Result<(), C::Error> {
+    fn carry_out<C: Chance, L: Log<Ratcatcher>>(self, play: &mut Play<'_, C, L>, task: Task) -> Done<C> {
         picks!(task, question => question.picked(play, self.zone), else Ok(()))
     }
 

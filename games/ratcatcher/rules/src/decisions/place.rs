@@ -2,7 +2,7 @@
 
 use tabletop::{Chance, Log, Message};
 
-use super::{Answer, Question, Verdict, anytime};
+use super::{Answer, Done, Question, Verdict, anytime};
 use crate::agenda::Task;
 use crate::choice::{Choice, Refusal};
 use crate::event::Event;
@@ -56,11 +56,7 @@ impl Answer for Place {
         Some(game.check_place(state, setup, self.x, self.y, self.turn))
     }
 
-    fn carry_out<C: Chance, L: Log<Ratcatcher>>(
-        self,
-        play: &mut Play<'_, C, L>,
-        task: Task,
-    ) -> Result<(), C::Error> {
+    fn carry_out<C: Chance, L: Log<Ratcatcher>>(self, play: &mut Play<'_, C, L>, task: Task) -> Done<C> {
         if let Task::Place { setup } = task {
             play.place(self.x, self.y, self.turn, setup);
         }

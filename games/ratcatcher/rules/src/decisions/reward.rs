@@ -2,7 +2,7 @@
 
 use tabletop::{Chance, Log, Message};
 
-use super::{Answer, Verdict};
+use super::{Answer, Done, Verdict};
 use crate::agenda::{Cause, Task};
 use crate::choice::{Choice, Refusal};
 use crate::content::{PECULIARS, Reward, Token};
@@ -40,11 +40,7 @@ impl Answer for TakeReward {
         game.may_use(state).then(|| game.check_reward(state, self.index, self.which))
     }
 
-    fn carry_out<C: Chance, L: Log<Ratcatcher>>(
-        self,
-        play: &mut Play<'_, C, L>,
-        _: Task,
-    ) -> Result<(), C::Error> {
+    fn carry_out<C: Chance, L: Log<Ratcatcher>>(self, play: &mut Play<'_, C, L>, _: Task) -> Done<C> {
         play.take_reward(self.index, self.which)
     }
 

@@ -2,7 +2,7 @@
 
 use tabletop::{Chance, Log, Message};
 
-use super::{Answer, Verdict};
+use super::{Answer, Done, Verdict};
 use crate::agenda::Task;
 use crate::choice::{Choice, Refusal};
 use crate::event::Event;
@@ -36,11 +36,7 @@ impl Answer for SetTrap {
         (task == Task::Actions).then(|| game.check_trap(state, self.zone))
     }
 
-    fn carry_out<C: Chance, L: Log<Ratcatcher>>(
-        self,
-        play: &mut Play<'_, C, L>,
-        _: Task,
-    ) -> Result<(), C::Error> {
+    fn carry_out<C: Chance, L: Log<Ratcatcher>>(self, play: &mut Play<'_, C, L>, _: Task) -> Done<C> {
         play.set_trap(self.zone);
         Ok(())
     }

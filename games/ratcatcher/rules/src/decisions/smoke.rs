@@ -2,7 +2,7 @@
 
 use tabletop::{Chance, Log, Message};
 
-use super::{Answer, Question, Verdict, some};
+use super::{Answer, Done, Question, Verdict, some};
 use crate::agenda::Task;
 use crate::choice::Choice;
 use crate::content::Kind;
@@ -58,11 +58,7 @@ impl Answer for SmokeOut {
         Some(some(state.spot(state.me.zone).rats[self.kind as usize], Rule::H1_3, "no-smoke-none"))
     }
 
-    fn carry_out<C: Chance, L: Log<Ratcatcher>>(
-        self,
-        play: &mut Play<'_, C, L>,
-        task: Task,
-    ) -> Result<(), C::Error> {
+    fn carry_out<C: Chance, L: Log<Ratcatcher>>(self, play: &mut Play<'_, C, L>, task: Task) -> Done<C> {
         if let Task::Smoke { left } = task {
             play.smoke_out(left, self.kind);
         }

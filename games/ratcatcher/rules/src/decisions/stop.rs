@@ -2,7 +2,7 @@
 
 use tabletop::{Chance, Log, Message};
 
-use super::{Answer, Verdict, plain};
+use super::{Answer, Done, Verdict, plain};
 use crate::Ratcatcher;
 use crate::agenda::Task;
 use crate::choice::Choice;
@@ -20,11 +20,7 @@ impl Answer for Stop {
         matches!(task, Task::Charm { .. } | Task::Smoke { .. }).then_some(Ok(()))
     }
 
-    fn carry_out<C: Chance, L: Log<Ratcatcher>>(
-        self,
-        play: &mut Play<'_, C, L>,
-        task: Task,
-    ) -> Result<(), C::Error> {
+    fn carry_out<C: Chance, L: Log<Ratcatcher>>(self, play: &mut Play<'_, C, L>, task: Task) -> Done<C> {
         if matches!(task, Task::Charm { .. } | Task::Smoke { .. }) {
             play.state.agenda.pop();
         }

@@ -2,8 +2,8 @@
 
 use tabletop::{Chance, Log, Message};
 
-use super::Question;
 use super::pick::{self, Picks};
+use super::{Done, Question};
 use crate::agenda::Mover;
 use crate::choice::Choice;
 use crate::play::Play;
@@ -52,11 +52,7 @@ impl Picks for WhichTarget {
         game.tied_targets(state, self.mover, self.at)
     }
 
-    fn picked<C: Chance, L: Log<Ratcatcher>>(
-        self,
-        play: &mut Play<'_, C, L>,
-        zone: Zone,
-    ) -> Result<(), C::Error> {
+    fn picked<C: Chance, L: Log<Ratcatcher>>(self, play: &mut Play<'_, C, L>, zone: Zone) -> Done<C> {
         play.choose_target(self.mover, self.at, self.left, self.points, zone);
         Ok(())
     }

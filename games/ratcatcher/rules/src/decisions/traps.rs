@@ -3,7 +3,7 @@
 use tabletop::{Chance, Log, Message};
 
 use super::pick::{self, Picks};
-use super::{Answer, Question, Verdict, plain};
+use super::{Answer, Done, Question, Verdict, plain};
 use crate::agenda::Task;
 use crate::choice::Choice;
 use crate::play::Play;
@@ -43,11 +43,7 @@ impl Picks for WhichTrap {
         game.armed_traps(state)
     }
 
-    fn picked<C: Chance, L: Log<Ratcatcher>>(
-        self,
-        play: &mut Play<'_, C, L>,
-        zone: Zone,
-    ) -> Result<(), C::Error> {
+    fn picked<C: Chance, L: Log<Ratcatcher>>(self, play: &mut Play<'_, C, L>, zone: Zone) -> Done<C> {
         play.spring(zone)
     }
 }
@@ -63,11 +59,7 @@ impl Answer for InOrder {
         (task == Task::Traps).then_some(Ok(()))
     }
 
-    fn carry_out<C: Chance, L: Log<Ratcatcher>>(
-        self,
-        play: &mut Play<'_, C, L>,
-        task: Task,
-    ) -> Result<(), C::Error> {
+    fn carry_out<C: Chance, L: Log<Ratcatcher>>(self, play: &mut Play<'_, C, L>, task: Task) -> Done<C> {
         if task == Task::Traps {
             play.spring_in_order();
         }

@@ -2,7 +2,7 @@
 
 use tabletop::{Chance, Log, Message};
 
-use super::{Answer, Verdict};
+use super::{Answer, Done, Verdict};
 use crate::agenda::Task;
 use crate::choice::{Choice, Refusal};
 use crate::content::{Ability, Colour};
@@ -46,11 +46,7 @@ impl Answer for Use {
         game.may_use(state).then(|| game.check_use_choice(state, Choice::Use { colour, zone, out }))
     }
 
-    fn carry_out<C: Chance, L: Log<Ratcatcher>>(
-        self,
-        play: &mut Play<'_, C, L>,
-        _: Task,
-    ) -> Result<(), C::Error> {
+    fn carry_out<C: Chance, L: Log<Ratcatcher>>(self, play: &mut Play<'_, C, L>, _: Task) -> Done<C> {
         play.use_ability(self.colour, self.zone, self.out)
     }
 

@@ -2,7 +2,7 @@
 
 use tabletop::{Chance, Log, Message};
 
-use super::{Answer, Verdict};
+use super::{Answer, Done, Verdict};
 use crate::agenda::Task;
 use crate::choice::{Choice, Refusal};
 use crate::content::PeculiarPower;
@@ -35,11 +35,7 @@ impl Answer for Walk {
         (task == Task::Actions).then(|| game.check_walk(state, self.to))
     }
 
-    fn carry_out<C: Chance, L: Log<Ratcatcher>>(
-        self,
-        play: &mut Play<'_, C, L>,
-        _: Task,
-    ) -> Result<(), C::Error> {
+    fn carry_out<C: Chance, L: Log<Ratcatcher>>(self, play: &mut Play<'_, C, L>, _: Task) -> Done<C> {
         play.walk(self.to);
         Ok(())
     }

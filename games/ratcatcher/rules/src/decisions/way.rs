@@ -2,8 +2,8 @@
 
 use tabletop::{Chance, Log, Message};
 
-use super::Question;
 use super::pick::{self, Picks};
+use super::{Done, Question};
 use crate::agenda::Mover;
 use crate::choice::Choice;
 use crate::play::Play;
@@ -55,11 +55,7 @@ impl Picks for WhichWay {
         game.tied_ways(state, self.mover, self.at, self.target)
     }
 
-    fn picked<C: Chance, L: Log<Ratcatcher>>(
-        self,
-        play: &mut Play<'_, C, L>,
-        zone: Zone,
-    ) -> Result<(), C::Error> {
+    fn picked<C: Chance, L: Log<Ratcatcher>>(self, play: &mut Play<'_, C, L>, zone: Zone) -> Done<C> {
         let Self { mover, at, target, points, count, lured } = self;
         play.choose_way(mover, at, target, points, count, lured, zone);
         Ok(())
