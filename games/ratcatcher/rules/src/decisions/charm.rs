@@ -1,6 +1,6 @@
 //! The charm: rats follow your tune, one by one (H1.1).
 
-use tabletop::{Chance, Log, Message};
+use tabletop::{Chance, Log, Message, PositionFault};
 
 use super::{Answer, Done, Question, Verdict, some};
 use crate::agenda::Task;
@@ -46,6 +46,10 @@ impl Question for WhoFollows {
             .number("left", self.left)
             .key("from", self.from.to_string())
             .key("to", self.to.to_string())
+    }
+
+    fn check(self, game: &Ratcatcher, state: &State) -> Result<(), PositionFault> {
+        game.check_named(state, &[self.from, self.to])
     }
 }
 

@@ -34,7 +34,7 @@ mod use_ability;
 mod walk;
 mod way;
 
-use tabletop::{Chance, Decision, Log, Message, Seat};
+use tabletop::{Chance, Decision, Log, Message, PositionFault, Seat};
 
 use crate::agenda::Task;
 use crate::choice::{Choice, Refusal};
@@ -64,6 +64,11 @@ trait Question: Copy {
 
     /// How a person is asked.
     fn prompt(self, game: &Ratcatcher, state: &State) -> Message;
+
+    /// Whether it can be asked in a position that was described.
+    fn check(self, _: &Ratcatcher, _: &State) -> Result<(), PositionFault> {
+        Ok(())
+    }
 }
 
 /// What can be chosen.
@@ -138,6 +143,14 @@ macro_rules! questions {
                 match state.agenda.top() {
                     $($task => $file::$question $parts.prompt(self, state),)*
                     _ => actions::Actions.prompt(self, state),
+                }
+            }
+
+            /// Whether a task that asks can stand in a position that was described.
+            pub(crate) fn check_question(&self, state: &State, task: Task) -> Result<(), PositionFault> {
+                match task {
+                    $($task => $file::$question $parts.check(self, state),)*
+                    _ => Ok(()),
                 }
             }
         }

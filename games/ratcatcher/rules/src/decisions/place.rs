@@ -1,6 +1,6 @@
 //! Where a drawn district goes (R5, R18.3; in setup R3.6).
 
-use tabletop::{Chance, Log, Message};
+use tabletop::{Chance, Log, Message, PositionFault};
 
 use super::{Answer, Done, Question, Verdict, anytime};
 use crate::agenda::Task;
@@ -8,6 +8,7 @@ use crate::choice::{Choice, Refusal};
 use crate::event::Event;
 use crate::frontier::{Preference, STEPS};
 use crate::play::Play;
+use crate::position::fault;
 use crate::state::{FRESH, State, Zone};
 use crate::{Ratcatcher, Rule};
 
@@ -37,6 +38,13 @@ impl Question for WhereTo {
         Message::new("rc-ask-place")
             .number("district", state.drawn)
             .name("name", &game.district_name(Some(state), state.drawn))
+    }
+
+    fn check(self, _: &Ratcatcher, state: &State) -> Result<(), PositionFault> {
+        if state.drawn == u8::MAX {
+            return Err(fault("drawn", "a district must have been drawn to be placed"));
+        }
+        Ok(())
     }
 }
 

@@ -1,6 +1,6 @@
 //! Which of several equally near targets a rat makes for (R20.4).
 
-use tabletop::{Chance, Log, Message};
+use tabletop::{Chance, Log, Message, PositionFault};
 
 use super::pick::{self, Picks};
 use super::{Done, Question};
@@ -41,6 +41,10 @@ impl Question for WhichTarget {
         let message = Message::new("rc-ask-target").number("count", self.left);
         let rat = Ratcatcher::mover_prey(self.mover);
         game.with_zone(game.with_rat(message, Some(&game.nemesis(state).name), rat), Some(state), self.at)
+    }
+
+    fn check(self, game: &Ratcatcher, state: &State) -> Result<(), PositionFault> {
+        game.check_named(state, &[self.at])
     }
 }
 

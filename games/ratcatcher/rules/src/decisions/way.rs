@@ -1,6 +1,6 @@
 //! Which of several equally short ways a rat takes (A27).
 
-use tabletop::{Chance, Log, Message};
+use tabletop::{Chance, Log, Message, PositionFault};
 
 use super::pick::{self, Picks};
 use super::{Done, Question};
@@ -44,6 +44,10 @@ impl Question for WhichWay {
             Message::new("rc-ask-way").number("count", self.count).key("target", self.target.to_string());
         let rat = Ratcatcher::mover_prey(self.mover);
         game.with_zone(game.with_rat(message, Some(&game.nemesis(state).name), rat), Some(state), self.at)
+    }
+
+    fn check(self, game: &Ratcatcher, state: &State) -> Result<(), PositionFault> {
+        game.check_named(state, &[self.at, self.target])
     }
 }
 
