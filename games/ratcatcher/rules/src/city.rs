@@ -1,12 +1,12 @@
-//! The city: placing districts (R5, R18), filling them (R6), breeding (R7), the empty bag (R25)
-//! and activity (R4, R28).
+//! The city: growing (R18), filling districts (R6), breeding (R7), the empty bag (R25) and activity
+//! (R4, R28). Where a district goes is a decision (`decisions/place.rs`).
 
 use tabletop::{Chance, Log};
 
 use crate::agenda::{Cause, Stage, Task};
-use crate::choice::{Choice, Refusal};
-use crate::content::{Colour, DISTRICTS, District, Kind, PeculiarPower, Token, Ware};
+use crate::content::{Colour, Kind, PeculiarPower, Token};
 use crate::event::{Event, Spring};
+use crate::frontier::Preference;
 use crate::map::zones;
 use crate::play::{Play, kinds};
 use crate::readings::Reading;
@@ -16,196 +16,6 @@ use crate::{Ratcatcher, Rule};
 
 /// Fewer magic cheeses than this in the city, and it must grow (R18.1).
 const FEW_CHEESES: u8 = 2;
-
-/// The step on the city's grid in each direction, clockwise from north.
-const STEPS: [(i8, i8); 4] = [(0, -1), (1, 0), (0, 1), (-1, 0)];
-
-/// How well a place for a new district fits the order of preference (R5.4); lower is better.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord)]
-enum Preference {
-    /// It joins the district your pawn is in.
-    YourDistrict,
-    /// It joins an active district.
-    Active,
-    /// It joins the city somewhere.
-    Anywhere,
-}
-
-/// A place of the grid to which connectors of the city lead.
-#[derive(Debug, Clone, Copy, Default)]
-struct Cell {
-    x: i8,
-    y: i8,
-    /// The directions in which they wait, as bits, by what joining them is worth.
-    offers: [u8; 3],
-}
-
-impl Cell {
-    /// How well a card fits that has connectors in these directions.
-    fn fit(self, gates: u8) -> Option<Preference> {
-        let all = [Preference::YourDistrict, Preference::Active, Preference::Anywhere];
-        all.into_iter().zip(self.offers).find(|(_, offer)| offer & gates != 0).map(|(found, _)| found)
-    }
-}
-
-/// Every place to which a connector of the city leads, in the order of the districts.
-struct Frontier {
-    cells: [Cell; 4 * DISTRICTS],
-    len: usize,
-}
-
-impl Frontier {
-    fn cells(&self) -> impl Iterator<Item = Cell> {
-        self.cells.iter().copied().take(self.len)
-    }
-
-    /// The cell of a place, a new one if there is none yet.
-    fn cell(&mut self, x: i8, y: i8) -> &mut Cell {
-        let found = self.cells().position(|cell| cell.x == x && cell.y == y);
-        let place = found.unwrap_or(self.len).min(self.cells.len() - 1);
-        self.len = self.len.max(place + 1);
-        let cell = &mut self.cells[place];
-        (cell.x, cell.y) = (x, y);
-        cell
-    }
-
-    /// The best that any place offers to a card with connectors in these directions, turn by turn.
-    fn best(&self, turned: [u8; 4]) -> Option<Preference> {
-        self.cells().flat_map(|cell| turned.into_iter().filter_map(move |gates| cell.fit(gates))).min()
-    }
-}
-
-/// The place of a row in a table of rows.
-fn row(y: i8) -> usize {
-    usize::from(y.cast_unsigned() % 64)
-}
-
-/// The bit of a column.
-fn column(x: i8) -> u64 {
-    1 << (x.cast_unsigned() % 64)
-}
-
-impl Ratcatcher {
-    /// The district on a place of the grid.
-    fn district_at(state: &State, x: i8, y: i8) -> Option<u8> {
-        state.city().find(|&district| {
-            let site = state.sites[usize::from(district)];
-            site.x == x && site.y == y
-        })
-    }
-
-    /// The connector of a placed district in a direction.
-    fn gate_of(&self, state: &State, district: u8, direction: u8) -> Option<u8> {
-        Self::gate(self.card(state, district), direction, state.sites[usize::from(district)].turn)
-    }
-
-    /// What joining a district of the city is worth (R5.4, A7).
-    fn joining(&self, state: &State, district: u8) -> Preference {
-        let mine = state.me.zone.district();
-        let site = state.sites[usize::from(district)];
-        if district == mine {
-            Preference::YourDistrict
-        } else if site.flags & ACTIVE != 0
-            || (site.flags & FRESH != 0 && Self::are_joined(state, district, mine))
-        {
-            Preference::Active
-        } else {
-            Preference::Anywhere
-        }
-    }
-
-    /// The places of the grid to which a connector of the city leads, each once.
-    fn frontier(&self, state: &State) -> Frontier {
-        let mut frontier = Frontier { cells: [Cell::default(); 4 * DISTRICTS], len: 0 };
-        // Rows of the grid, as bits: the districts join each other, so that none is farther than
-        // their number from any other.
-        let mut taken = [0u64; 64];
-        for district in state.city() {
-            let site = state.sites[usize::from(district)];
-            taken[row(site.y)] |= column(site.x);
-        }
-        for district in state.city() {
-            let site = state.sites[usize::from(district)];
-            let gates = Self::gates(self.card(state, district), site.turn);
-            let joining = self.joining(state, district);
-            for direction in (0..4u8).filter(|direction| gates & (1 << direction) != 0) {
-                let (dx, dy) = STEPS[usize::from(direction)];
-                let (Some(x), Some(y)) = (site.x.checked_add(dx), site.y.checked_add(dy)) else { continue };
-                if taken[row(y)] & column(x) == 0 {
-                    frontier.cell(x, y).offers[joining as usize] |= 1 << ((direction + 2) % 4);
-                }
-            }
-        }
-        frontier
-    }
-
-    /// Every place and turn in which the drawn district touches a free connector and fits best, or
-    /// in setup, in which it joins the start (R5.4, R3.6).
-    fn best_places(&self, state: &State, setup: bool, mut tell: impl FnMut(i8, i8, u8)) {
-        let frontier = self.frontier(state);
-        let turned = Self::turned(self.card(state, state.drawn));
-        let best = if setup { Some(Preference::YourDistrict) } else { frontier.best(turned) };
-        for cell in frontier.cells() {
-            for (turn, gates) in (0..).zip(turned) {
-                let found = cell.fit(gates);
-                if found.is_some() && found == best {
-                    tell(cell.x, cell.y, turn);
-                }
-            }
-        }
-    }
-
-    /// Every legal place for the drawn district (R5.4; in setup R3.6).
-    pub(crate) fn legal_places(&self, state: &State, setup: bool, choices: &mut Vec<Choice>) {
-        self.best_places(state, setup, |x, y, turn| choices.push(Choice::Place { x, y, turn }));
-    }
-
-    /// The directions in which a card has a connector in each of its turns, as bits.
-    fn turned(card: &District) -> [u8; 4] {
-        [0, 1, 2, 3].map(|turn| Self::gates(card, turn))
-    }
-
-    /// The directions in which a turned card has a connector, as bits.
-    fn gates(card: &District, turn: u8) -> u8 {
-        (0..4).filter(|&direction| Self::gate(card, direction, turn).is_some()).fold(0, |set, d| set | 1 << d)
-    }
-
-    /// Whether the drawn district may be placed here.
-    pub(crate) fn check_place(
-        &self,
-        state: &State,
-        setup: bool,
-        x: i8,
-        y: i8,
-        turn: u8,
-    ) -> Result<(), Refusal> {
-        if Self::district_at(state, x, y).is_some() {
-            return Err(Refusal::plain(Rule::R5_3, "no-place-taken"));
-        }
-        let frontier = self.frontier(state);
-        let card = self.card(state, state.drawn);
-        let cell = frontier.cells().find(|cell| cell.x == x && cell.y == y);
-        let Some(found) = cell.and_then(|cell| cell.fit(Self::gates(card, turn))) else {
-            return Err(Refusal::plain(Rule::R5_1, "no-place-unjoined"));
-        };
-        if setup {
-            return match found {
-                Preference::YourDistrict => Ok(()),
-                _ => Err(Refusal::plain(Rule::R3_6, "no-place-not-start")),
-            };
-        }
-        match (frontier.best(Self::turned(card)), found) {
-            (Some(best), found) if best < found => {
-                let why = match best {
-                    Preference::YourDistrict => "no-place-join-yours",
-                    _ => "no-place-join-active",
-                };
-                Err(Refusal::plain(Rule::R5_4, why))
-            }
-            _ => Ok(()),
-        }
-    }
-}
 
 impl<C: Chance, L: Log<Ratcatcher>> Play<'_, C, L> {
     /// Sees whether the city must grow, and by how much (R18.1, R18.2).
@@ -278,70 +88,6 @@ impl<C: Chance, L: Log<Ratcatcher>> Play<'_, C, L> {
             self.state.bottom |= 1u32.checked_shl(district.into()).unwrap_or(0);
             self.tell(Rule::A4, Event::DistrictUnplaceable { district });
         }
-    }
-
-    /// Places the drawn district if there is only one way; says whether a choice is needed.
-    pub fn place_if_forced(&mut self, setup: bool) -> bool {
-        let mut sole = None;
-        let mut count = 0;
-        self.game.best_places(self.state, setup, |x, y, turn| {
-            sole = Some((x, y, turn));
-            count += 1;
-        });
-        match sole {
-            Some((x, y, turn)) if count == 1 => {
-                self.place(x, y, turn, setup);
-                false
-            }
-            Some(_) => true,
-            None => {
-                self.state.agenda.pop();
-                false
-            }
-        }
-    }
-
-    /// Puts the drawn district into the city and joins every facing pair of connectors (A2).
-    pub fn place(&mut self, x: i8, y: i8, turn: u8, setup: bool) {
-        self.state.agenda.pop();
-        let district = self.state.drawn;
-        self.state.drawn = u8::MAX;
-        self.lay(district, x, y, turn);
-        // The player chooses among the best places, and may turn the card any way (R5.2).
-        self.cite(Rule::A3);
-        self.cite(Rule::R5_2);
-        self.cite(if setup { Rule::R3_6 } else { Rule::R5_4 });
-        self.tell(Rule::R5_1, Event::DistrictPlaced { district, x, y, turn });
-        let mut pairs = 0;
-        for direction in 0..4u8 {
-            let (dx, dy) = STEPS[usize::from(direction)];
-            let (Some(nx), Some(ny)) = (x.checked_add(dx), y.checked_add(dy)) else { continue };
-            let Some(other) = Ratcatcher::district_at(self.state, nx, ny) else { continue };
-            let here = self.game.gate_of(self.state, district, direction);
-            let there = self.game.gate_of(self.state, other, (direction + 2) % 4);
-            if let (Some(here), Some(there)) = (here, there) {
-                let (here, there) = (Zone::new(district, here), Zone::new(other, there));
-                let here_side = Ratcatcher::facing(direction, turn);
-                let there_side =
-                    Ratcatcher::facing((direction + 2) % 4, self.state.sites[usize::from(other)].turn);
-                self.state.links[usize::from(district)][here_side] = there;
-                self.state.links[usize::from(other)][there_side] = here;
-                pairs += 1;
-                if pairs > 1 {
-                    self.cite(Rule::A2);
-                    self.cite(Rule::R5_5);
-                }
-                if !setup && other != self.state.me.zone.district() && self.is_new(other) {
-                    self.cite(Rule::A7);
-                }
-                self.tell(Rule::R5_6, Event::Joined { here, there });
-            }
-        }
-    }
-
-    /// Whether a district was placed in this expansion.
-    fn is_new(&self, district: u8) -> bool {
-        self.state.sites[usize::from(district)].flags & FRESH != 0
     }
 
     /// Notes a district's place.
@@ -615,67 +361,12 @@ impl<C: Chance, L: Log<Ratcatcher>> Play<'_, C, L> {
             self.state.agenda.push(Task::BagReward(caged));
             return;
         }
-        if self.emptiest() == 0 {
+        if self.game.emptiest(self.state) == 0 {
             self.tell(Rule::A22, Event::DrawsLost { count: left });
             return;
         }
         self.state.agenda.push(again);
         self.state.agenda.push(Task::EmptyDistrict);
-    }
-
-    /// The active districts without your pawn that have the fewest common rats, but some (A23);
-    /// as bits.
-    fn emptiest(&self) -> u32 {
-        self.game.emptiest(self.state)
-    }
-
-    /// Empties the only district that qualifies; says whether a choice is needed.
-    pub fn empty_if_forced(&mut self) -> bool {
-        let candidates = self.emptiest();
-        if candidates.count_ones() > 1 {
-            return true;
-        }
-        if candidates == 0 {
-            self.state.agenda.pop();
-        } else {
-            // A position in 32 bits fits.
-            #[allow(clippy::cast_possible_truncation)]
-            self.empty_into_bag(candidates.trailing_zeros() as u8);
-        }
-        false
-    }
-
-    /// Returns the common rats of a district to the bag (R25.1).
-    pub fn empty_into_bag(&mut self, district: u8) {
-        self.state.agenda.pop();
-        let rats = self.state.empty_district(district);
-        self.state.emptied |= 1u32.checked_shl(district.into()).unwrap_or(0);
-        self.cite(Rule::A22);
-        self.cite(Rule::A23);
-        self.tell(Rule::R25_1, Event::BagFilled { spring: Spring::District(district), rats });
-    }
-
-    /// Moves on when the returned cage pays for nothing; says whether a choice is needed.
-    pub fn bag_reward_if_forced(&mut self, budget: u8) -> bool {
-        let any =
-            Ware::ALL.into_iter().any(|ware| self.game.check_bag_reward(self.state, budget, ware).is_ok());
-        if !any {
-            self.state.agenda.pop();
-        }
-        any
-    }
-
-    /// Takes one reward for the rats of the cage, or none (A24).
-    pub fn take_bag_reward(&mut self, ware: Option<Ware>) {
-        self.state.agenda.pop();
-        if let Some(ware) = ware {
-            self.cite(Rule::A24);
-            if self.state.rats_turn {
-                self.cite(Rule::A61);
-            }
-            self.tell(Rule::R25_1, Event::Bought { ware, price: self.game.content.prices[ware as usize] });
-            self.gain_ware(ware, crate::event::Gift::Bag);
-        }
     }
 
     /// Setup is over: districts become active, and your first turn begins (R3.8).
@@ -759,27 +450,6 @@ impl Ratcatcher {
     pub(crate) fn zones_of(&self, state: &State, district: u8) -> u128 {
         let count = u32::from(self.card(state, district).zones);
         ((1u128 << count) - 1) << (u32::from(district) * 4)
-    }
-
-    /// The active districts without your pawn that have the fewest common rats, but some (A23);
-    /// as bits.
-    pub(crate) fn emptiest(&self, state: &State) -> u32 {
-        let mine = state.me.zone.district();
-        let mut fewest = u8::MAX;
-        let mut found = 0;
-        let open = |d: &u8| *d != mine && state.is_active(*d) && state.emptied & (1 << d) == 0;
-        for district in state.city().filter(open) {
-            let rats = state.commons_in(district);
-            if rats == 0 || rats > fewest {
-                continue;
-            }
-            if rats < fewest {
-                fewest = rats;
-                found = 0;
-            }
-            found |= 1 << district;
-        }
-        found
     }
 
     /// The zones of a set, for loops.

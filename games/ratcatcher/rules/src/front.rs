@@ -4,7 +4,7 @@ use std::sync::Arc;
 
 use tabletop::{Answer, Front, Message, Names, PositionFault, Question, Shape};
 
-use crate::agenda::{Mover, Task};
+use crate::agenda::Mover;
 use crate::choice::{Choice, Prey};
 use crate::content::{Ability, Colour, Kind, Slot, Token, Ware};
 use crate::event::{Biter, Event, Spring};
@@ -16,7 +16,7 @@ use crate::{Ratcatcher, Rule};
 
 impl Ratcatcher {
     /// The stable name of somebody whom hits can be given to.
-    fn prey_id(&self, prey: Prey) -> String {
+    pub(crate) fn prey_id(&self, prey: Prey) -> String {
         match prey {
             Prey::Common(kind) => kind.name().to_owned(),
             Prey::Peculiar(index) => self.peculiar(index).id.to_string(),
@@ -24,7 +24,7 @@ impl Ratcatcher {
         }
     }
 
-    fn find_prey(&self, name: &str) -> Option<Prey> {
+    pub(crate) fn find_prey(&self, name: &str) -> Option<Prey> {
         if name == "nemesis" {
             return Some(Prey::Nemesis);
         }
@@ -39,7 +39,12 @@ impl Ratcatcher {
     }
 
     /// What a person calls a rat: a kind of common rat by key, the others by name.
-    fn with_rat(&self, message: Message, state_nemesis: Option<&Arc<Names>>, prey: Prey) -> Message {
+    pub(crate) fn with_rat(
+        &self,
+        message: Message,
+        state_nemesis: Option<&Arc<Names>>,
+        prey: Prey,
+    ) -> Message {
         match prey {
             Prey::Common(kind) => message.key("rat", kind.name()),
             Prey::Peculiar(index) => message.key("rat", "named").name("name", &self.peculiar(index).name),
@@ -50,7 +55,7 @@ impl Ratcatcher {
         }
     }
 
-    fn mover_prey(mover: Mover) -> Prey {
+    pub(crate) fn mover_prey(mover: Mover) -> Prey {
         match mover {
             Mover::Common(kind) => Prey::Common(kind),
             Mover::Peculiar(index) => Prey::Peculiar(index),
@@ -58,7 +63,7 @@ impl Ratcatcher {
         }
     }
 
-    fn district_name(&self, state: Option<&State>, district: u8) -> Arc<Names> {
+    pub(crate) fn district_name(&self, state: Option<&State>, district: u8) -> Arc<Names> {
         let hard = state.is_some_and(|state| state.hard);
         let card = if district == 0 {
             &self.content.start[usize::from(hard)]
@@ -69,12 +74,12 @@ impl Ratcatcher {
     }
 
     /// The zone with its district's name, as arguments of a message.
-    fn with_zone(&self, message: Message, state: Option<&State>, zone: Zone) -> Message {
+    pub(crate) fn with_zone(&self, message: Message, state: Option<&State>, zone: Zone) -> Message {
         message.key("zone", zone.to_string()).name("district", &self.district_name(state, zone.district()))
     }
 
     /// The ability cards of every board have different names; the one of this state's board.
-    fn ability_name(&self, state: &State, colour: Colour) -> Arc<Names> {
+    pub(crate) fn ability_name(&self, state: &State, colour: Colour) -> Arc<Names> {
         Arc::clone(&self.board(state).abilities[colour as usize].name)
     }
 
@@ -85,7 +90,7 @@ impl Ratcatcher {
     }
 
     /// What a reward brings, in words.
-    fn reward_words(&self, index: u8, which: u8) -> Message {
+    pub(crate) fn reward_words(&self, index: u8, which: u8) -> Message {
         use crate::content::Reward;
         match self.peculiar(index).rewards.get(usize::from(which)) {
             Some(&Reward::Dice(count)) => Message::new("rc-gift-dice").number("count", count),
@@ -101,7 +106,11 @@ impl Ratcatcher {
 }
 
 /// The member of a small set with this stable name.
-fn find<T: Copy, const N: usize>(all: [T; N], name: fn(T) -> &'static str, wanted: &str) -> Option<T> {
+pub(crate) fn find<T: Copy, const N: usize>(
+    all: [T; N],
+    name: fn(T) -> &'static str,
+    wanted: &str,
+) -> Option<T> {
     all.into_iter().find(|&member| name(member) == wanted)
 }
 
@@ -113,93 +122,11 @@ fn faces(faces: &crate::event::Faces) -> String {
 
 impl Front for Ratcatcher {
     fn choice_id(&self, choice: Choice) -> String {
-        match choice {
-            Choice::Walk(zone) => format!("walk:{zone}"),
-            Choice::SetTrap(zone) => format!("trap:{zone}"),
-            Choice::Attack(dice) => format!("attack:{dice}"),
-            Choice::Hit(prey) => format!("hit:{}", self.prey_id(prey)),
-            Choice::Lethal(prey) => format!("lethal:{}", self.prey_id(prey)),
-            Choice::Waste => "waste".to_owned(),
-            Choice::Use { colour, zone, out } => {
-                let zone = if zone.exists() { format!(":{zone}") } else { String::new() };
-                let out = if out { ":out" } else { "" };
-                format!("use:{}{zone}{out}", colour.name())
-            }
-            Choice::Lead(kind) => format!("lead:{}", kind.name()),
-            Choice::SmokeOut(kind) => format!("smoke:{}", kind.name()),
-            Choice::Stop => "stop".to_owned(),
-            Choice::Collect => "collect".to_owned(),
-            Choice::Buy(ware) => format!("buy:{}", ware.name()),
-            Choice::Pay(kind) => format!("pay:{}", kind.name()),
-            Choice::PayRest => "pay:rest".to_owned(),
-            Choice::Reward(index, which) => {
-                format!("reward:{}:{}", self.peculiar(index).id, u16::from(which) + 1)
-            }
-            Choice::Fill(slot) => format!("slot:{}", slot.name()),
-            Choice::Place { x, y, turn } => format!("place:{x},{y}:{turn}"),
-            Choice::Pick(zone) => format!("pick:{zone}"),
-            Choice::InOrder => "in-order".to_owned(),
-            Choice::Empty(district) => format!("empty:{district:02}"),
-            Choice::BagReward(Some(ware)) => format!("bag-reward:{}", ware.name()),
-            Choice::BagReward(None) => "bag-reward:none".to_owned(),
-            Choice::End => "end".to_owned(),
-        }
+        self.write_choice(choice)
     }
 
     fn find_choice(&self, _: &State, id: &str) -> Option<Choice> {
-        match id {
-            "waste" => return Some(Choice::Waste),
-            "stop" => return Some(Choice::Stop),
-            "collect" => return Some(Choice::Collect),
-            "in-order" => return Some(Choice::InOrder),
-            "end" => return Some(Choice::End),
-            _ => {}
-        }
-        let (verb, rest) = id.split_once(':')?;
-        let kind = |name| find(Kind::ALL, Kind::name, name);
-        let ware = |name| find(Ware::ALL, Ware::name, name);
-        Some(match verb {
-            "walk" => Choice::Walk(Zone::find(rest)?),
-            "trap" => Choice::SetTrap(Zone::find(rest)?),
-            "attack" => Choice::Attack(rest.parse().ok()?),
-            "hit" => Choice::Hit(self.find_prey(rest)?),
-            "lethal" => Choice::Lethal(self.find_prey(rest)?),
-            "use" => {
-                let mut parts = rest.split(':');
-                let colour = find(Colour::ALL, Colour::name, parts.next()?)?;
-                let zone = parts.next().map_or(Some(Zone::NOWHERE), Zone::find)?;
-                let out = match parts.next() {
-                    None => false,
-                    Some("out") => true,
-                    Some(_) => return None,
-                };
-                if parts.next().is_some() {
-                    return None;
-                }
-                Choice::Use { colour, zone, out }
-            }
-            "lead" => Choice::Lead(kind(rest)?),
-            "smoke" => Choice::SmokeOut(kind(rest)?),
-            "buy" => Choice::Buy(ware(rest)?),
-            "pay" if rest == "rest" => Choice::PayRest,
-            "pay" => Choice::Pay(kind(rest)?),
-            "reward" => {
-                let (name, which) = rest.split_once(':')?;
-                Choice::Reward(self.find_peculiar(name)?, which.parse::<u8>().ok()?.checked_sub(1)?)
-            }
-            "slot" => Choice::Fill(find(Slot::ALL, Slot::name, rest)?),
-            "place" => {
-                let (cell, turn) = rest.split_once(':')?;
-                let (x, y) = cell.split_once(',')?;
-                let turn = turn.parse().ok().filter(|&turn| turn < 4)?;
-                Choice::Place { x: x.parse().ok()?, y: y.parse().ok()?, turn }
-            }
-            "pick" => Choice::Pick(Zone::find(rest)?),
-            "empty" => Choice::Empty(rest.parse().ok().filter(|&district| district < 25)?),
-            "bag-reward" if rest == "none" => Choice::BagReward(None),
-            "bag-reward" => Choice::BagReward(Some(ware(rest)?)),
-            _ => return None,
-        })
+        self.read_choice(id)
     }
 
     fn prompt(&self, state: &State) -> Message {
@@ -212,170 +139,19 @@ impl Front for Ratcatcher {
             })
             .name("nemesis", &self.nemesis(state).name);
         }
-        let nemesis = Some(&self.nemesis(state).name);
-        match state.agenda.top() {
-            Task::Place { .. } => Message::new("rc-ask-place")
-                .number("district", state.drawn)
-                .name("name", &self.district_name(Some(state), state.drawn)),
-            Task::FillSlot => Message::new("rc-ask-fill"),
-            Task::Divide => {
-                let pool = state.pool;
-                let key = if pool.source == Source::Trap { "rc-ask-divide-trap" } else { "rc-ask-divide" };
-                let message = Message::new(key)
-                    .number("hits", pool.hits)
-                    .number("sixes", pool.sixes)
-                    .number("fives", pool.fives);
-                self.with_zone(message, Some(state), state.pool_zone)
-            }
-            Task::Pay { ware, left } => {
-                Message::new("rc-ask-pay").key("ware", ware.name()).number("left", left)
-            }
-            Task::Charm { from, to, left } => Message::new("rc-ask-charm")
-                .number("left", left)
-                .key("from", from.to_string())
-                .key("to", to.to_string()),
-            Task::Smoke { left } => Message::new("rc-ask-smoke").number("left", left),
-            Task::ChooseTarget { mover, at, left, .. } => {
-                let message = Message::new("rc-ask-target").number("count", left);
-                self.with_zone(self.with_rat(message, nemesis, Self::mover_prey(mover)), Some(state), at)
-            }
-            Task::ChooseWay { mover, at, target, count, .. } => {
-                let message =
-                    Message::new("rc-ask-way").number("count", count).key("target", target.to_string());
-                self.with_zone(self.with_rat(message, nemesis, Self::mover_prey(mover)), Some(state), at)
-            }
-            Task::Traps => Message::new("rc-ask-traps"),
-            Task::NemesisNest => Message::new("rc-ask-nest").name("nemesis", &self.nemesis(state).name),
-            Task::EmptyDistrict => Message::new("rc-ask-empty"),
-            Task::BagReward(budget) => Message::new("rc-ask-bag-reward").number("rats", budget),
-            Task::BeforeRats => Message::new("rc-ask-before-rats"),
-            _ => Message::new("rc-ask-actions"),
-        }
+        self.prompt_of(state)
     }
 
     fn label(&self, state: &State, choice: Choice) -> Message {
-        let nemesis = Some(&self.nemesis(state).name);
-        match choice {
-            Choice::Walk(zone) => self.with_zone(Message::new("rc-do-walk"), Some(state), zone),
-            Choice::SetTrap(zone) => self.with_zone(
-                Message::new("rc-do-trap").number("cost", self.board(state).trap.cost),
-                Some(state),
-                zone,
-            ),
-            Choice::Attack(dice) => Message::new("rc-do-attack").number("dice", dice),
-            Choice::Hit(prey) => {
-                let message = Message::new("rc-do-hit").number("hits", self.hits_needed(state, prey));
-                self.with_rat(message, nemesis, prey)
-            }
-            Choice::Lethal(prey) => self.with_rat(Message::new("rc-do-lethal"), nemesis, prey),
-            Choice::Waste => Message::new("rc-do-waste"),
-            Choice::Use { colour, zone, out } => {
-                let name = self.ability_name(state, colour);
-                let strength = self.strength(state, colour);
-                let ability = self.board(state).abilities[colour as usize].ability;
-                if !zone.exists() {
-                    return Message::new("rc-do-use").name("ability", &name).number("strength", strength);
-                }
-                let key = match (ability, out) {
-                    (Ability::Charm, false) => "rc-do-use-from",
-                    (Ability::Charm, true) => "rc-do-use-to",
-                    _ => "rc-do-use-in",
-                };
-                self.with_zone(
-                    Message::new(key).name("ability", &name).number("strength", strength),
-                    Some(state),
-                    zone,
-                )
-            }
-            Choice::Lead(kind) => Message::new("rc-do-lead").key("rat", kind.name()),
-            Choice::SmokeOut(kind) => Message::new("rc-do-smoke").key("rat", kind.name()),
-            Choice::Stop => Message::new("rc-do-stop"),
-            Choice::Collect => Message::new("rc-do-collect"),
-            Choice::Buy(ware) => Message::new("rc-do-buy")
-                .key("ware", ware.name())
-                .number("price", self.content.prices[ware as usize]),
-            Choice::Pay(kind) => Message::new("rc-do-pay").key("rat", kind.name()),
-            Choice::PayRest => Message::new("rc-do-pay-rest"),
-            Choice::Reward(index, which) => Message::new("rc-do-reward")
-                .name("name", &self.peculiar(index).name)
-                .message("gift", self.reward_words(index, which)),
-            Choice::Fill(slot) => {
-                let capacity = self.capacity(state, slot);
-                Message::new("rc-do-fill")
-                    .key("slot", slot.name())
-                    .number("filled", state.me.slots[slot as usize])
-                    .number("capacity", capacity)
-            }
-            Choice::Place { x, y, turn } => {
-                Message::new("rc-do-place").number("x", x).number("y", y).number("turn", turn)
-            }
-            Choice::Pick(zone) => {
-                let key = match state.agenda.top() {
-                    Task::Traps => "rc-do-pick-trap",
-                    Task::NemesisNest => "rc-do-pick-nest",
-                    Task::ChooseWay { .. } => "rc-do-pick-way",
-                    _ => "rc-do-pick-target",
-                };
-                self.with_zone(Message::new(key), Some(state), zone)
-            }
-            Choice::InOrder => Message::new("rc-do-in-order"),
-            Choice::Empty(district) => Message::new("rc-do-empty")
-                .number("number", district)
-                .name("district", &self.district_name(Some(state), district)),
-            Choice::BagReward(Some(ware)) => Message::new("rc-do-bag-reward")
-                .key("ware", ware.name())
-                .number("price", self.content.prices[ware as usize]),
-            Choice::BagReward(None) => Message::new("rc-do-no-bag-reward"),
-            Choice::End if state.task() == Task::BeforeRats => Message::new("rc-do-end-expansion"),
-            Choice::End => Message::new("rc-do-end"),
-        }
+        self.label_of(state, choice)
     }
 
     fn choice_rule(&self, state: &State, choice: Choice) -> Rule {
-        match choice {
-            Choice::Walk(_) => Rule::R12_1,
-            Choice::SetTrap(_) => Rule::R13_1,
-            Choice::Attack(_) => Rule::R14_2,
-            Choice::Hit(Prey::Nemesis) => Rule::R30_6,
-            Choice::Hit(_) => Rule::R14_4,
-            Choice::Lethal(_) => Rule::R14_6,
-            Choice::Waste => Rule::A40,
-            Choice::Use { .. } => Rule::R15_1,
-            Choice::Lead(_) => Rule::H1_1,
-            Choice::SmokeOut(_) => Rule::H1_3,
-            Choice::Collect => Rule::R16_1,
-            Choice::Buy(_) => Rule::R17_1,
-            Choice::Pay(_) | Choice::PayRest => Rule::A59,
-            Choice::Reward(..) => Rule::R29_6,
-            Choice::Fill(_) => Rule::R10_1,
-            Choice::BagReward(_) => Rule::A24,
-            Choice::End if state.task() == Task::BeforeRats => Rule::A73,
-            Choice::End => Rule::R8_2,
-            Choice::Stop | Choice::Place { .. } | Choice::Pick(_) | Choice::InOrder | Choice::Empty(_) => {
-                self.asked(state).map_or(Rule::R1_5, |decision| decision.rule)
-            }
-        }
+        self.rule_of(state, choice)
     }
 
     fn choice_group(&self, choice: Choice) -> &'static str {
-        match choice {
-            Choice::Walk(_) => "walk",
-            Choice::SetTrap(_) => "trap",
-            Choice::Attack(_) => "attack",
-            Choice::Hit(_) | Choice::Lethal(_) => "hit",
-            Choice::Use { colour: Colour::Yellow, .. } => "use-yellow",
-            Choice::Use { colour: Colour::Purple, .. } => "use-purple",
-            Choice::Lead(_) | Choice::SmokeOut(_) => "rat",
-            Choice::Buy(_) => "buy",
-            Choice::Pay(_) | Choice::PayRest => "pay",
-            Choice::Reward(..) => "reward",
-            Choice::Fill(_) => "fill",
-            Choice::Place { .. } => "place",
-            Choice::Pick(_) | Choice::InOrder => "pick",
-            Choice::Empty(_) => "empty",
-            Choice::BagReward(_) => "bag-reward",
-            Choice::Collect | Choice::Waste | Choice::Stop | Choice::End => "end",
-        }
+        self.group_of(choice)
     }
 
     fn candidates(&self, state: &State, thing: &str) -> Option<Vec<Choice>> {

@@ -203,10 +203,6 @@ impl Ratcatcher {
         let Refusal { rule, why, need, have } = refusal;
         let message =
             Message::new(why).key("choice", self.choice_id(choice)).number("need", need).number("have", have);
-        let message = match choice {
-            Choice::Buy(ware) | Choice::BagReward(Some(ware)) => message.key("ware", ware.name()),
-            _ => message,
-        };
-        Objection { rule, message }
+        Objection { rule, message: self.refused(choice, message) }
     }
 }

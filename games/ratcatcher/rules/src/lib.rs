@@ -1,20 +1,23 @@
 //! The rules of *The Ratcatcher*.
 //!
-//! Read the rules like the rulebook: `city` lays out and fills districts (R5–R7, R18), `yours` is
-//! your turn (R8–R17), `fight` divides hits (R14, R21), `gains` is everything you gain (R10, R11),
-//! and `rats` is the rats' turn, one file a step (R19–R28), with the nemesis (R30, R31) beside
-//! them. `choices` says what is allowed and why the rest is not. Every site cites its rule.
+//! Read the rules like the rulebook: `city` grows the city and fills districts (R4, R6, R7, R18), `yours`
+//! refreshes you (R11), `fight` rolls attacks (R14, R21), `gains` is everything you gain (R10, R11), and
+//! `rats` is the rats' turn, one file a step (R19–R28), with the nemesis (R30, R31) beside them.
+//! `decisions` has one file for each decision: what is offered, what is refused and why, what it does, what
+//! it is called and how it is written; all that you do in your turn (R8–R17) is there. Every site cites its
+//! rule.
 
 mod agenda;
 mod board;
 mod catalog;
 mod choice;
-mod choices;
 mod city;
 pub mod content;
+mod decisions;
 mod event;
 mod fight;
 mod front;
+mod frontier;
 mod gains;
 mod game;
 mod ground;

@@ -3,7 +3,6 @@
 use tabletop::{Chance, Log};
 
 use crate::agenda::{Moment, Mover, Task};
-use crate::choice::Choice;
 use crate::content::{Colour, Kind};
 use crate::event::Event;
 use crate::state::{Ending, State, Zone};
@@ -57,77 +56,12 @@ impl<C: Chance, L: Log<Ratcatcher>> Play<'_, C, L> {
     pub fn run(&mut self) -> Result<(), C::Error> {
         while !self.is_over() {
             let task = self.state.agenda.top();
-            match task {
-                Task::Actions => return Ok(()),
-                Task::Nothing => {
-                    self.state.agenda.push(Task::Actions);
-                    return Ok(());
-                }
-                Task::Place { setup } => {
-                    if self.place_if_forced(setup) {
-                        return Ok(());
-                    }
-                }
-                Task::FillSlot => {
-                    if self.fill_if_forced() {
-                        return Ok(());
-                    }
-                }
-                Task::Divide => {
-                    if self.divide_if_forced() {
-                        return Ok(());
-                    }
-                }
-                Task::Pay { ware, left } => {
-                    if self.pay_if_forced(ware, left) {
-                        return Ok(());
-                    }
-                }
-                Task::Charm { from, left, .. } => {
-                    if left > 0 && self.state.spot(from).commons() > 0 {
-                        return Ok(());
-                    }
-                    self.state.agenda.pop();
-                }
-                Task::Smoke { left } => {
-                    if left > 0 && self.state.spot(self.state.me.zone).commons() > 0 {
-                        return Ok(());
-                    }
-                    self.state.agenda.pop();
-                }
-                Task::ChooseTarget { left, .. } | Task::ChooseWay { count: left, .. } => {
-                    if left > 0 {
-                        return Ok(());
-                    }
-                    self.state.agenda.pop();
-                }
-                Task::Traps => {
-                    if self.spring_if_forced()? {
-                        return Ok(());
-                    }
-                }
-                Task::NemesisNest => {
-                    if self.nest_if_forced() {
-                        return Ok(());
-                    }
-                }
-                Task::EmptyDistrict => {
-                    if self.empty_if_forced() {
-                        return Ok(());
-                    }
-                }
-                Task::BagReward(budget) => {
-                    if self.bag_reward_if_forced(budget) {
-                        return Ok(());
-                    }
-                }
-                Task::BeforeRats => {
-                    if self.game.has_use_before_rats(self.state) {
-                        return Ok(());
-                    }
-                    self.state.agenda.pop();
-                }
-                task => {
+            match self.waits(task)? {
+                Some(true) => return Ok(()),
+                Some(false) => {}
+                // With nothing left to do you go on with your turn.
+                None if task == Task::Nothing => self.state.agenda.push(Task::Actions),
+                None => {
                     self.state.agenda.pop();
                     self.carry_out(task)?;
                 }
@@ -181,44 +115,6 @@ impl<C: Chance, L: Log<Ratcatcher>> Play<'_, C, L> {
             _ => Rule::R8_3,
         };
         self.tell(rule, Event::Moment(moment));
-    }
-
-    /// Plays a choice that fits the task on top of the agenda.
-    pub fn choose(&mut self, choice: Choice) -> Result<(), C::Error> {
-        match (self.state.agenda.top(), choice) {
-            (_, Choice::Walk(to)) => self.walk(to),
-            (_, Choice::SetTrap(zone)) => self.set_trap(zone),
-            (_, Choice::Attack(dice)) => self.attack(dice)?,
-            (_, Choice::Use { colour, zone, out }) => self.use_ability(colour, zone, out)?,
-            (Task::BeforeRats, Choice::End) => self.end_expansion(),
-            (_, Choice::End) => self.end_actions(),
-            (_, Choice::Buy(ware)) => self.buy(ware),
-            (_, Choice::Reward(peculiar, which)) => self.take_reward(peculiar, which)?,
-            (Task::Divide, Choice::Hit(prey)) => self.hit(prey, false),
-            (Task::Divide, Choice::Lethal(prey)) => self.hit(prey, true),
-            (Task::Divide, Choice::Waste) => self.finish_attack(),
-            (Task::Pay { ware, left }, Choice::Pay(kind)) => self.pay(ware, left, kind),
-            (Task::Pay { ware, left }, Choice::PayRest) => self.pay_rest(ware, left),
-            (Task::FillSlot, Choice::Fill(slot)) => self.fill(slot),
-            (Task::Place { setup }, Choice::Place { x, y, turn }) => self.place(x, y, turn, setup),
-            (Task::Charm { from, to, left }, Choice::Lead(kind)) => self.lead(from, to, left, kind),
-            (Task::Smoke { left }, Choice::SmokeOut(kind)) => self.smoke_out(left, kind),
-            (Task::Charm { .. } | Task::Smoke { .. }, Choice::Stop) => self.stop_ability(),
-            (Task::ChooseTarget { mover, at, left, points }, Choice::Pick(target)) => {
-                self.choose_target(mover, at, left, points, target);
-            }
-            (Task::ChooseWay { mover, at, target, points, count, lured }, Choice::Pick(next)) => {
-                self.choose_way(mover, at, target, points, count, lured, next);
-            }
-            (Task::Traps, Choice::Pick(zone)) => self.spring(zone)?,
-            (Task::Traps, Choice::InOrder) => self.spring_in_order(),
-            (Task::NemesisNest, Choice::Pick(zone)) => self.nest_nemesis(zone),
-            (Task::EmptyDistrict, Choice::Empty(district)) => self.empty_into_bag(district),
-            (Task::BagReward(_), Choice::BagReward(ware)) => self.take_bag_reward(ware),
-            // Not an answer to what is asked: nothing happens.
-            _ => return Ok(()),
-        }
-        self.run()
     }
 }
 

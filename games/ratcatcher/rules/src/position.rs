@@ -8,6 +8,7 @@ use tabletop::PositionFault;
 
 use crate::agenda::{Agenda, Task};
 use crate::content::{CommonAttribute, Kind, Morsel, NemesisAttribute, Slot, Token};
+use crate::frontier::STEPS;
 use crate::setup::Setup;
 use crate::state::{
     ACTIVE, BARRICADE, DECOY, Ending, FRESH, LURE, Lair, RUSE, SPRUNG, Site, State, Stray, TRAP, Zone,
@@ -90,7 +91,8 @@ impl<'a> Reader<'a> {
     }
 }
 
-fn fault(at: &str, what: &str) -> PositionFault {
+/// What is wrong with a description, and where in it.
+pub(crate) fn fault(at: &str, what: &str) -> PositionFault {
     PositionFault { at: at.to_owned(), what: what.to_owned() }
 }
 
@@ -567,6 +569,15 @@ impl Ratcatcher {
         Ok(())
     }
 
+    /// Whether the zones that a task names are in the city.
+    pub(crate) fn check_named(&self, state: &State, zones: &[Zone]) -> Result<(), PositionFault> {
+        if zones.iter().all(|&zone| self.is_in_city(state, zone)) {
+            Ok(())
+        } else {
+            Err(fault("agenda", "a task names a zone that is not in the city"))
+        }
+    }
+
     /// Whether the rules can go on from a position.
     fn check_position(&self, state: &State) -> Result<(), PositionFault> {
         if !self.is_in_city(state, state.me.zone) {
@@ -580,21 +591,14 @@ impl Ratcatcher {
         }
         for task in state.agenda.tasks() {
             let zones: &[Zone] = match task {
-                Task::Charm { from, to, .. } => &[*from, *to],
-                Task::ChooseTarget { at, .. } => &[*at],
-                Task::ChooseWay { at, target, .. } => &[*at, *target],
                 Task::TrackEffect { zone, .. }
                 | Task::DevourOne { zone, .. }
                 | Task::Returned { zone, .. }
                 | Task::Deploy { zone, .. } => &[*zone],
-                Task::Place { .. } if state.drawn == u8::MAX => {
-                    return Err(fault("drawn", "a district must have been drawn to be placed"));
-                }
                 _ => &[],
             };
-            if zones.iter().any(|&zone| !self.is_in_city(state, zone)) {
-                return Err(fault("agenda", "a task names a zone that is not in the city"));
-            }
+            self.check_named(state, zones)?;
+            self.check_question(state, *task)?;
         }
         if state.ending.is_none() {
             let mut choices: Vec<Choice> = Vec::new();
@@ -608,7 +612,6 @@ impl Ratcatcher {
 
     /// Joins every pair of facing connectors in the city (A2).
     fn join_all(&self, state: &mut State) {
-        const STEPS: [(i8, i8); 4] = [(0, -1), (1, 0), (0, 1), (-1, 0)];
         state.links = [[Zone::NOWHERE; 4]; 25];
         for district in 0..25u8 {
             if !state.in_city(district) {

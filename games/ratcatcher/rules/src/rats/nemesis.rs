@@ -5,56 +5,13 @@ use tabletop::{Chance, Log};
 
 use crate::content::{Morsel, Mutation, NEMESIS_ATTRIBUTES, NemesisAttribute};
 use crate::event::Event;
-use crate::play::{Play, colours, highest_district, only};
-use crate::state::{State, TRAP, Zone};
+use crate::play::{Play, colours};
+use crate::state::{TRAP, Zone};
 use crate::{Ratcatcher, Rule};
 
-impl Ratcatcher {
-    /// The zones in which the nemesis may appear (R30.2): nests of your district, or else what
-    /// A41 says. With whether A41 was needed.
-    pub(crate) fn nemesis_nests(&self, state: &State) -> (u128, bool) {
-        let mine = self.zones_of(state, state.me.zone.district());
-        let nests = self.nest_zones(state);
-        if nests & mine != 0 {
-            return (nests & mine, false);
-        }
-        let (nearest, _) = self.nearest(state, state.me.zone, nests, 0);
-        if nearest != 0 {
-            return (highest_district(nearest), true);
-        }
-        let others = mine & !state.me.zone.bit();
-        (if others == 0 { mine } else { self.nearest(state, state.me.zone, others, 0).0 }, true)
-    }
-}
+impl Ratcatcher {}
 
 impl<C: Chance, L: Log<Ratcatcher>> Play<'_, C, L> {
-    /// Puts the nemesis in the only possible zone; says whether a choice is needed.
-    pub fn nest_if_forced(&mut self) -> bool {
-        if self.state.foe.zone.exists() {
-            self.state.agenda.pop();
-            return false;
-        }
-        match only(self.game.nemesis_nests(self.state).0) {
-            Some(zone) => {
-                self.nest_nemesis(zone);
-                false
-            }
-            None => true,
-        }
-    }
-
-    /// The nemesis comes into the city (R30.2).
-    pub fn nest_nemesis(&mut self, zone: Zone) {
-        self.state.agenda.pop();
-        if self.game.nemesis_nests(self.state).1 {
-            self.cite(Rule::A41);
-        }
-        self.state.foe.zone = zone;
-        // It comes in the devouring step: it counts from now on, and deploys in the next step.
-        self.cite(Rule::A47);
-        self.tell(Rule::R30_2, Event::NemesisDeployed { zone });
-    }
-
     /// A +1 token on an attribute (R30.1).
     pub fn raise(&mut self, attribute: NemesisAttribute) {
         self.state.foe.raised[attribute as usize] += 1;

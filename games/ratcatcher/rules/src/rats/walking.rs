@@ -3,7 +3,6 @@
 use tabletop::{Chance, Log};
 
 use crate::agenda::{Mover, Task};
-use crate::choice::Choice;
 use crate::content::{Ability, Kind, NemesisAttribute, NemesisPower, PeculiarPower, Target};
 use crate::event::{Event, Path};
 use crate::map::{Outlook, from, zones};
@@ -78,11 +77,6 @@ impl Ratcatcher {
             return tied;
         }
         highest_district(self.nearest(state, state.me.zone, tied, 0).0)
-    }
-
-    /// The choices between tied targets or ways.
-    pub(crate) fn legal_picks(set: u128, choices: &mut Vec<Choice>) {
-        choices.extend(zones(set).map(Choice::Pick));
     }
 }
 

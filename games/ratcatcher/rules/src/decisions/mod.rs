@@ -1,0 +1,325 @@
+//! Decisions: one file for each.
+//!
+//! The file of a decision says what it is called and which rule asks, what is offered, what refuses it and why, what it
+//! does, how it is asked and labelled, and how it is written. A *question* is a task that waits until it is answered; an
+//! *answer* is a [`Choice`]. The two lists at the end of this file are all that joins them to the game. They become
+//! matches, so that a decision costs no more than if it were written into each of them.
+//!
+//! Most questions have answers of their own, in the same file. What you do in your turn is answers alone, asked for by
+//! [`actions`]; some of them stay open in other questions too ([`anytime`]).
+
+mod actions;
+mod anytime;
+mod attack;
+mod bag_reward;
+mod before_rats;
+mod buy;
+mod charm;
+mod collect;
+mod divide;
+mod empty;
+mod end;
+mod fill;
+mod nest;
+mod pay;
+mod pick;
+mod place;
+mod reward;
+mod set_trap;
+mod smoke;
+mod stop;
+mod target;
+mod traps;
+mod use_ability;
+mod walk;
+mod way;
+
+use tabletop::{Chance, Decision, Log, Message, PositionFault, Seat};
+
+use crate::agenda::Task;
+use crate::choice::{Choice, Refusal};
+use crate::play::Play;
+use crate::state::State;
+use crate::{Ratcatcher, Rule};
+
+/// Whether an answer is allowed.
+type Verdict = Result<(), Refusal>;
+
+/// What carrying out an answer comes to: it is done, unless chance has no answer.
+type Done<C> = Result<(), <C as Chance>::Error>;
+
+/// A task that waits for an answer.
+trait Question: Copy {
+    /// The stable name of the decision.
+    const NAME: &'static str;
+
+    /// The rule that asks.
+    fn rule(self) -> Rule;
+
+    /// Does what can be done without asking; says whether an answer is needed.
+    fn waits<C: Chance, L: Log<Ratcatcher>>(self, play: &mut Play<'_, C, L>) -> Result<bool, C::Error>;
+
+    /// Every legal answer, in a fixed order.
+    fn offer(self, game: &Ratcatcher, state: &State, choices: &mut Vec<Choice>);
+
+    /// How a person is asked.
+    fn prompt(self, game: &Ratcatcher, state: &State) -> Message;
+
+    /// Whether it can be asked in a position that was described.
+    fn check(self, _: &Ratcatcher, _: &State) -> Result<(), PositionFault> {
+        Ok(())
+    }
+}
+
+/// What can be chosen.
+trait Answer: Copy {
+    /// The word with which its notation begins.
+    const WORD: &'static str;
+
+    /// Whether it is one of the actions of your turn (R8.2).
+    const IS_ACTION: bool = false;
+
+    /// Whether it is allowed; `None` if it does not answer this task.
+    fn refusal(self, game: &Ratcatcher, state: &State, task: Task) -> Option<Verdict>;
+
+    /// Does it. Where it does not answer this task it does nothing.
+    fn carry_out<C: Chance, L: Log<Ratcatcher>>(self, play: &mut Play<'_, C, L>, task: Task) -> Done<C>;
+
+    /// The rule it stands on: the one that asks, unless it has one of its own.
+    fn rule(self, game: &Ratcatcher, state: &State) -> Rule {
+        game.asked(state).map_or(Rule::R1_5, |decision| decision.rule)
+    }
+
+    /// What a person reads who may choose it.
+    fn label(self, game: &Ratcatcher, state: &State) -> Message;
+
+    /// Adds what a refusal names besides the rule and the numbers.
+    fn refused(self, message: Message) -> Message {
+        message
+    }
+
+    /// The group in which choices are listed.
+    fn group(self) -> &'static str;
+
+    /// What follows its word and a colon in the notation; empty if the word says everything.
+    fn details(self, _: &Ratcatcher) -> String {
+        String::new()
+    }
+
+    /// The choice that is written with these details.
+    fn read(game: &Ratcatcher, details: &str) -> Option<Choice>;
+}
+
+/// Joins the questions to the game. Any other task on top of the agenda is taken for [`actions`].
+macro_rules! questions {
+    ($($task:pat => $file:ident::$question:ident $parts:tt,)*) => {
+        impl Ratcatcher {
+            /// What is asked now.
+            pub(crate) fn asked(&self, state: &State) -> Option<Decision<Rule>> {
+                if state.ending.is_some() {
+                    return None;
+                }
+                let (name, rule) = match state.agenda.top() {
+                    $($task => ($file::$question::NAME, $file::$question $parts.rule()),)*
+                    _ => (actions::Actions::NAME, actions::Actions.rule()),
+                };
+                Some(Decision { seat: Seat(0), name, rule })
+            }
+
+            /// Every legal choice, in a fixed order.
+            pub(crate) fn legal(&self, state: &State, choices: &mut Vec<Choice>) {
+                choices.clear();
+                if state.ending.is_some() {
+                    return;
+                }
+                match state.agenda.top() {
+                    $($task => $file::$question $parts.offer(self, state, choices),)*
+                    _ => actions::Actions.offer(self, state, choices),
+                }
+            }
+
+            /// How a person is asked.
+            pub(crate) fn prompt_of(&self, state: &State) -> Message {
+                match state.agenda.top() {
+                    $($task => $file::$question $parts.prompt(self, state),)*
+                    _ => actions::Actions.prompt(self, state),
+                }
+            }
+
+            /// Whether a task that asks can stand in a position that was described.
+            pub(crate) fn check_question(&self, state: &State, task: Task) -> Result<(), PositionFault> {
+                match task {
+                    $($task => $file::$question $parts.check(self, state),)*
+                    _ => Ok(()),
+                }
+            }
+        }
+
+        impl<C: Chance, L: Log<Ratcatcher>> Play<'_, C, L> {
+            /// Does what a question does without asking, and says whether an answer is needed; `None` if the task
+            /// does not ask.
+            #[inline]
+            pub fn waits(&mut self, task: Task) -> Result<Option<bool>, C::Error> {
+                match task {
+                    $($task => $file::$question $parts.waits(self).map(Some),)*
+                    _ => Ok(None),
+                }
+            }
+        }
+    };
+}
+
+/// Joins the answers to the game.
+macro_rules! answers {
+    ($($choice:pat => $file:ident::$answer:ident $parts:tt,)*) => {
+        impl Ratcatcher {
+            /// Whether a choice is allowed, and if not, by which rule.
+            pub(crate) fn refusal(&self, state: &State, choice: Choice) -> Verdict {
+                if state.ending.is_some() {
+                    return Err(Refusal::plain(Rule::R1_5, "no-game-over"));
+                }
+                let task = state.agenda.top();
+                let (verdict, is_action) = match choice {
+                    $($choice => {
+                        ($file::$answer $parts.refusal(self, state, task), $file::$answer::IS_ACTION)
+                    })*
+                };
+                verdict.unwrap_or_else(|| Err(self.not_asked(state, task, is_action)))
+            }
+
+            /// The rule that a choice stands on.
+            pub(crate) fn rule_of(&self, state: &State, choice: Choice) -> Rule {
+                match choice {
+                    $($choice => $file::$answer $parts.rule(self, state),)*
+                }
+            }
+
+            /// What a person reads who may choose it.
+            pub(crate) fn label_of(&self, state: &State, choice: Choice) -> Message {
+                match choice {
+                    $($choice => $file::$answer $parts.label(self, state),)*
+                }
+            }
+
+            /// Adds what the refusal of a choice names besides the rule and the numbers.
+            pub(crate) fn refused(&self, choice: Choice, message: Message) -> Message {
+                match choice {
+                    $($choice => $file::$answer $parts.refused(message),)*
+                }
+            }
+
+            /// The group in which a choice is listed.
+            pub(crate) fn group_of(&self, choice: Choice) -> &'static str {
+                match choice {
+                    $($choice => $file::$answer $parts.group(),)*
+                }
+            }
+
+            /// A choice in the notation of scenarios and records: a word, or a word, a colon and details.
+            pub(crate) fn write_choice(&self, choice: Choice) -> String {
+                let (word, details) = match choice {
+                    $($choice => ($file::$answer::WORD, $file::$answer $parts.details(self)),)*
+                };
+                if details.is_empty() { word.to_owned() } else { format!("{word}:{details}") }
+            }
+
+            /// The choice that is written so.
+            pub(crate) fn read_choice(&self, id: &str) -> Option<Choice> {
+                let (word, details) = match id.split_once(':') {
+                    Some((_, "")) => return None,
+                    Some(parts) => parts,
+                    None => (id, ""),
+                };
+                $(
+                    if word == $file::$answer::WORD
+                        && let Some(choice) = $file::$answer::read(self, details)
+                    {
+                        return Some(choice);
+                    }
+                )*
+                None
+            }
+        }
+
+        impl<C: Chance, L: Log<Ratcatcher>> Play<'_, C, L> {
+            /// Plays a choice that fits the task on top of the agenda.
+            pub fn choose(&mut self, choice: Choice) -> Result<(), C::Error> {
+                let task = self.state.agenda.top();
+                match choice {
+                    $($choice => $file::$answer $parts.carry_out(self, task)?,)*
+                }
+                self.run()
+            }
+        }
+    };
+}
+
+impl Ratcatcher {
+    /// Why a choice is not an answer to what is asked.
+    fn not_asked(&self, state: &State, task: Task, is_action: bool) -> Refusal {
+        if is_action && state.rats_turn {
+            return Refusal::plain(Rule::A61, "no-rats-turn");
+        }
+        if is_action && self.may_use(state) && matches!(task, Task::Place { .. } | Task::BeforeRats) {
+            return Refusal::plain(Rule::A73, "no-actions-over");
+        }
+        if is_action && task == Task::Divide {
+            return Refusal::plain(Rule::R14_7, "no-attack-open");
+        }
+        let rule = self.asked(state).map_or(Rule::R1_5, |decision| decision.rule);
+        Refusal::plain(rule, "no-not-asked")
+    }
+}
+
+/// Refuses unless there is some of it.
+fn some(count: u8, rule: Rule, why: &'static str) -> Verdict {
+    if count > 0 { Ok(()) } else { Err(Refusal::plain(rule, why)) }
+}
+
+/// The choice of an answer whose word says everything.
+fn plain(details: &str, choice: Choice) -> Option<Choice> {
+    details.is_empty().then_some(choice)
+}
+
+questions! {
+    Task::Actions => actions::Actions {},
+    Task::BeforeRats => before_rats::BeforeRats {},
+    Task::Place { setup } => place::WhereTo { setup },
+    Task::FillSlot => fill::WhichSlot {},
+    Task::Divide => divide::Divide {},
+    Task::Pay { ware, left } => pay::WithWhat { ware, left },
+    Task::Charm { from, to, left } => charm::WhoFollows { from, to, left },
+    Task::Smoke { left } => smoke::WhoFlees { left },
+    Task::ChooseTarget { mover, at, left, points } => target::WhichTarget { mover, at, left, points },
+    Task::ChooseWay { mover, at, target, points, count, lured } =>
+        way::WhichWay { mover, at, target, points, count, lured },
+    Task::Traps => traps::WhichTrap {},
+    Task::NemesisNest => nest::WhichNest {},
+    Task::EmptyDistrict => empty::WhichDistrict {},
+    Task::BagReward(budget) => bag_reward::WhichReward { budget },
+}
+
+answers! {
+    Choice::Walk(to) => walk::Walk { to },
+    Choice::SetTrap(zone) => set_trap::SetTrap { zone },
+    Choice::Attack(dice) => attack::Attack { dice },
+    Choice::Hit(prey) => divide::Hit { prey },
+    Choice::Lethal(prey) => divide::Lethal { prey },
+    Choice::Waste => divide::Waste {},
+    Choice::Use { colour, zone, out } => use_ability::Use { colour, zone, out },
+    Choice::Lead(kind) => charm::Lead { kind },
+    Choice::SmokeOut(kind) => smoke::SmokeOut { kind },
+    Choice::Stop => stop::Stop {},
+    Choice::Collect => collect::Collect {},
+    Choice::Buy(ware) => buy::Buy { ware },
+    Choice::Pay(kind) => pay::Pay { kind },
+    Choice::PayRest => pay::PayRest {},
+    Choice::Reward(index, which) => reward::TakeReward { index, which },
+    Choice::Fill(slot) => fill::Fill { slot },
+    Choice::Place { x, y, turn } => place::Place { x, y, turn },
+    Choice::Pick(zone) => pick::Pick { zone },
+    Choice::InOrder => traps::InOrder {},
+    Choice::Empty(district) => empty::Empty { district },
+    Choice::BagReward(ware) => bag_reward::Take { ware },
+    Choice::End => end::End {},
+}

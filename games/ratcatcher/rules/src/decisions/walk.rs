@@ -1,0 +1,119 @@
+//! Walking to an adjacent zone (R12).
+
+use tabletop::{Chance, Log, Message};
+
+use super::{Answer, Done, Verdict};
+use crate::agenda::Task;
+use crate::choice::{Choice, Refusal};
+use crate::content::PeculiarPower;
+use crate::event::Event;
+use crate::map::zones;
+use crate::play::{Play, kinds};
+use crate::state::{State, Zone};
+use crate::{Ratcatcher, Rule};
+
+/// Walk to an adjacent zone.
+#[derive(Clone, Copy)]
+pub(super) struct Walk {
+    pub to: Zone,
+}
+
+impl Walk {
+    /// Every zone next to yours, while you have movement.
+    pub fn offer(state: &State, near: u128, choices: &mut Vec<Choice>) {
+        if state.me.movement > 0 {
+            choices.extend(zones(near).map(Choice::Walk));
+        }
+    }
+}
+
+impl Answer for Walk {
+    const WORD: &'static str = "walk";
+    const IS_ACTION: bool = true;
+
+    fn refusal(self, game: &Ratcatcher, state: &State, task: Task) -> Option<Verdict> {
+        (task == Task::Actions).then(|| game.check_walk(state, self.to))
+    }
+
+    fn carry_out<C: Chance, L: Log<Ratcatcher>>(self, play: &mut Play<'_, C, L>, _: Task) -> Done<C> {
+        play.walk(self.to);
+        Ok(())
+    }
+
+    fn rule(self, _: &Ratcatcher, _: &State) -> Rule {
+        Rule::R12_1
+    }
+
+    fn label(self, game: &Ratcatcher, state: &State) -> Message {
+        game.with_zone(Message::new("rc-do-walk"), Some(state), self.to)
+    }
+
+    fn group(self) -> &'static str {
+        "walk"
+    }
+
+    fn details(self, _: &Ratcatcher) -> String {
+        self.to.to_string()
+    }
+
+    fn read(_: &Ratcatcher, details: &str) -> Option<Choice> {
+        Zone::find(details).map(Choice::Walk)
+    }
+}
+
+impl Ratcatcher {
+    /// Walking (R12.1).
+    fn check_walk(&self, state: &State, to: Zone) -> Result<(), Refusal> {
+        if !to.exists() || !self.are_near(state, state.me.zone, to) {
+            return Err(Refusal::plain(Rule::R12_1, "no-walk-not-near"));
+        }
+        if state.me.movement == 0 {
+            return Err(Refusal::counted(Rule::R12_1, "no-walk-no-movement", 1, 0));
+        }
+        Ok(())
+    }
+}
+
+impl<C: Chance, L: Log<Ratcatcher>> Play<'_, C, L> {
+    /// Walks one step (R12.1); gnawers of the zone you leave bite first (R12.2).
+    pub fn walk(&mut self, to: Zone) {
+        let from = self.state.me.zone;
+        self.gnaw(from);
+        if self.is_over() {
+            return;
+        }
+        // A wound can make a health marker yours to take before the step.
+        if self.can_pick_up() {
+            self.cite(Rule::A53);
+            self.collect();
+        }
+        self.state.me.movement = self.state.me.movement.saturating_sub(1);
+        self.state.me.zone = to;
+        self.cite(if from.district() == to.district() { Rule::A31 } else { Rule::R5_6 });
+        self.tell(Rule::R12_1, Event::Walked { from, to });
+        self.state.agenda.push(Task::Collect);
+    }
+
+    /// Gnawers bite because you leave their zone, by the rule of their class (A39).
+    fn gnaw(&mut self, zone: Zone) {
+        for peculiar in 0..12u8 {
+            if Ratcatcher::stray_zone(self.state, peculiar) == Some(zone)
+                && self.game.peculiar(peculiar).power == PeculiarPower::Gnaw
+            {
+                self.cite(Rule::A39);
+                self.peculiar_bite(peculiar, Rule::R12_2);
+            }
+        }
+        let spot = *self.state.spot(zone);
+        let gnawers =
+            kinds().filter(|&kind| self.game.common(kind).gnawer && spot.rats[kind as usize] > 0).count();
+        if gnawers > 0 {
+            let strength = kinds()
+                .filter(|&kind| self.game.common(kind).gnawer)
+                .map(|kind| spot.rats[kind as usize].saturating_mul(self.game.common_bite(self.state, kind)))
+                .fold(0, u8::saturating_add);
+            self.cite(Rule::A39);
+            self.common_bites(strength, Rule::R12_2);
+        }
+    }
+}

@@ -1,0 +1,138 @@
+//! The edge of the city: the places to which its connectors lead, and what joining them is worth (R5.1, R5.4).
+
+use crate::Ratcatcher;
+use crate::content::{DISTRICTS, District};
+use crate::state::{ACTIVE, FRESH, State};
+
+/// The step on the city's grid in each direction, clockwise from north.
+pub(crate) const STEPS: [(i8, i8); 4] = [(0, -1), (1, 0), (0, 1), (-1, 0)];
+
+/// How well a place for a new district fits the order of preference (R5.4); lower is better.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord)]
+pub(crate) enum Preference {
+    /// It joins the district your pawn is in.
+    YourDistrict,
+    /// It joins an active district.
+    Active,
+    /// It joins the city somewhere.
+    Anywhere,
+}
+
+/// A place of the grid to which connectors of the city lead.
+#[derive(Debug, Clone, Copy, Default)]
+pub(crate) struct Cell {
+    pub x: i8,
+    pub y: i8,
+    /// The directions in which they wait, as bits, by what joining them is worth.
+    offers: [u8; 3],
+}
+
+impl Cell {
+    /// How well a card fits that has connectors in these directions.
+    pub fn fit(self, gates: u8) -> Option<Preference> {
+        let all = [Preference::YourDistrict, Preference::Active, Preference::Anywhere];
+        all.into_iter().zip(self.offers).find(|(_, offer)| offer & gates != 0).map(|(found, _)| found)
+    }
+}
+
+/// Every place to which a connector of the city leads, in the order of the districts.
+pub(crate) struct Frontier {
+    cells: [Cell; 4 * DISTRICTS],
+    len: usize,
+}
+
+impl Frontier {
+    pub fn cells(&self) -> impl Iterator<Item = Cell> {
+        self.cells.iter().copied().take(self.len)
+    }
+
+    /// The cell of a place, a new one if there is none yet.
+    fn cell(&mut self, x: i8, y: i8) -> &mut Cell {
+        let found = self.cells().position(|cell| cell.x == x && cell.y == y);
+        let place = found.unwrap_or(self.len).min(self.cells.len() - 1);
+        self.len = self.len.max(place + 1);
+        let cell = &mut self.cells[place];
+        (cell.x, cell.y) = (x, y);
+        cell
+    }
+
+    /// The best that any place offers to a card with connectors in these directions, turn by turn.
+    pub fn best(&self, turned: [u8; 4]) -> Option<Preference> {
+        self.cells().flat_map(|cell| turned.into_iter().filter_map(move |gates| cell.fit(gates))).min()
+    }
+}
+
+/// The place of a row in a table of rows.
+fn row(y: i8) -> usize {
+    usize::from(y.cast_unsigned() % 64)
+}
+
+/// The bit of a column.
+fn column(x: i8) -> u64 {
+    1 << (x.cast_unsigned() % 64)
+}
+
+impl Ratcatcher {
+    /// The district on a place of the grid.
+    pub(crate) fn district_at(state: &State, x: i8, y: i8) -> Option<u8> {
+        state.city().find(|&district| {
+            let site = state.sites[usize::from(district)];
+            site.x == x && site.y == y
+        })
+    }
+
+    /// The connector of a placed district in a direction.
+    pub(crate) fn gate_of(&self, state: &State, district: u8, direction: u8) -> Option<u8> {
+        Self::gate(self.card(state, district), direction, state.sites[usize::from(district)].turn)
+    }
+
+    /// What joining a district of the city is worth (R5.4, A7).
+    fn joining(&self, state: &State, district: u8) -> Preference {
+        let mine = state.me.zone.district();
+        let site = state.sites[usize::from(district)];
+        if district == mine {
+            Preference::YourDistrict
+        } else if site.flags & ACTIVE != 0
+            || (site.flags & FRESH != 0 && Self::are_joined(state, district, mine))
+        {
+            Preference::Active
+        } else {
+            Preference::Anywhere
+        }
+    }
+
+    /// The places of the grid to which a connector of the city leads, each once.
+    pub(crate) fn frontier(&self, state: &State) -> Frontier {
+        let mut frontier = Frontier { cells: [Cell::default(); 4 * DISTRICTS], len: 0 };
+        // Rows of the grid, as bits: the districts join each other, so that none is farther than
+        // their number from any other.
+        let mut taken = [0u64; 64];
+        for district in state.city() {
+            let site = state.sites[usize::from(district)];
+            taken[row(site.y)] |= column(site.x);
+        }
+        for district in state.city() {
+            let site = state.sites[usize::from(district)];
+            let gates = Self::gates(self.card(state, district), site.turn);
+            let joining = self.joining(state, district);
+            for direction in (0..4u8).filter(|direction| gates & (1 << direction) != 0) {
+                let (dx, dy) = STEPS[usize::from(direction)];
+                let (Some(x), Some(y)) = (site.x.checked_add(dx), site.y.checked_add(dy)) else { continue };
+                if taken[row(y)] & column(x) == 0 {
+                    frontier.cell(x, y).offers[joining as usize] |= 1 << ((direction + 2) % 4);
+                }
+            }
+        }
+        frontier
+    }
+
+    /// The directions in which a card has a connector in each of its turns, as bits.
+    pub(crate) fn turned(card: &District) -> [u8; 4] {
+        [0, 1, 2, 3].map(|turn| Self::gates(card, turn))
+    }
+
+    /// The directions in which a turned card has a connector, as bits.
+    pub(crate) fn gates(card: &District, turn: u8) -> u8 {
+        (0..4).filter(|&direction| Self::gate(card, direction, turn).is_some()).fold(0, |set, d| set | 1 << d)
+    }
+}
