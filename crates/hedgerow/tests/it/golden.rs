@@ -14,7 +14,6 @@ use std::sync::Arc;
 
 use everdell::Everdell;
 use mystics::{Ending, Mystics, Setup};
-use players::Playable;
 use ratcatcher::Ratcatcher;
 use serde_json::Value;
 use tabletop::{Front, Record, Session, SetupCatalog};
