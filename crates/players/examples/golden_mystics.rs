@@ -10,7 +10,7 @@ use std::path::Path;
 use std::sync::Arc;
 
 use mystics::{Mystics, Setup, load};
-use players::{Contender, Kind, Playable, Played, play_session, seats, seed_of};
+use players::{Contender, Kind, Played, play_session, seats, seed_of};
 use tabletop::{Game, Record, Session, SetupCatalog, Table};
 
 /// What all games follow from.

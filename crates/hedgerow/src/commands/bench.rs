@@ -46,7 +46,8 @@ pub struct Measured {
     decisions_per_game: f64,
     state_bytes: usize,
     clone_ns: f64,
-    allocations_per_decision: f64,
+    /// `None` in a program that does not count them, as the released one.
+    allocations_per_decision: Option<f64>,
     search_iterations_per_second: f64,
     decisions: u64,
     seconds: f64,
@@ -69,11 +70,9 @@ impl Bench {
                 writeln!(context.out, "  decisions a game          {:>12.1}", measured.decisions_per_game)?;
                 writeln!(context.out, "  bytes of a state          {:>12}", measured.state_bytes)?;
                 writeln!(context.out, "  nanoseconds to clone it   {:>12.0}", measured.clone_ns)?;
-                writeln!(
-                    context.out,
-                    "  allocations a decision    {:>12.3}",
-                    measured.allocations_per_decision
-                )?;
+                if let Some(allocations) = measured.allocations_per_decision {
+                    writeln!(context.out, "  allocations a decision    {allocations:>12.3}")?;
+                }
                 writeln!(
                     context.out,
                     "  looks ahead a second      {:>12.0}",
@@ -100,7 +99,7 @@ impl Work for (&Bench, &'static Words) {
         let mut progress = Progress::new("bench", words);
         let started = ThreadTime::now();
         let mut count = Count::default();
-        let allocated = allocation_counter::measure(|| {
+        let allocations = allocations(|| {
             count = runner.run(all, |elapsed| {
                 progress.tell(
                     elapsed.as_millis().try_into().unwrap_or(0),
@@ -116,12 +115,27 @@ impl Work for (&Bench, &'static Words) {
             decisions_per_game: count.decisions as f64 / count.games.max(1) as f64,
             state_bytes: size_of::<G::State>(),
             clone_ns: clone_ns(&**game, &setup, bench.seed),
-            allocations_per_decision: allocated.count_total as f64 / count.decisions.max(1) as f64,
+            allocations_per_decision: allocations.map(|all| all as f64 / count.decisions.max(1) as f64),
             search_iterations_per_second: iterations_per_second(&**game, all / 4),
             decisions: count.decisions,
             seconds,
         })
     }
+}
+
+/// Does some work and counts its allocations.
+#[cfg(feature = "count-allocations")]
+#[allow(clippy::unnecessary_wraps, reason = "a program that does not count has none")]
+fn allocations(work: impl FnOnce()) -> Option<u64> {
+    Some(allocation_counter::measure(work).count_total)
+}
+
+/// Does some work; its allocations are not counted.
+#[cfg(not(feature = "count-allocations"))]
+#[allow(clippy::unnecessary_wraps, reason = "a program that counts has some")]
+fn allocations(work: impl FnOnce()) -> Option<u64> {
+    work();
+    None
 }
 
 /// How often a search looks ahead in a second of processor time, on one thread and always in the same

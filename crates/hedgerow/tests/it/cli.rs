@@ -141,13 +141,14 @@ fn shapes_that_others_rely_on() {
         "decisions_per_game",
         "state_bytes",
         "clone_ns",
-        "allocations_per_decision",
         "search_iterations_per_second",
     ] {
         assert!(bench[field].is_number(), "bench has no {field}: {bench}");
     }
     assert_eq!(bench["game"], "ratcatcher");
-    assert_eq!(bench["allocations_per_decision"], 0.0, "random play allocates");
+    // Only a program that counts allocations knows; what is counted is tested in `allocations.rs`.
+    let counted = if cfg!(feature = "count-allocations") { Value::from(0.0) } else { Value::Null };
+    assert_eq!(bench.get("allocations_per_decision"), Some(&counted));
     assert!(bench["search_iterations_per_second"].as_f64() > Some(0.0), "nothing was searched: {bench}");
 
     let arguments =

@@ -4,7 +4,7 @@ use std::collections::HashSet;
 use std::sync::Arc;
 
 use everdell::{Everdell, Setup, load};
-use players::{Contest, Kind, Playable, Tally, contest};
+use players::{Contest, Kind, Tally, contest};
 use tabletop::laws::Testable;
 use tabletop::{Fast, Game, SetupCatalog, Silent};
 
