@@ -14,9 +14,9 @@ use std::sync::{LazyLock, Mutex, PoisonError};
 use std::thread;
 use std::time::{Duration, SystemTime, UNIX_EPOCH};
 
-use memory::{Kept, Line, Medals};
 use serde_json::{Value, json};
 use server::{Config, Limits, Manners, Server};
+use stats::{Kept, Line, Medals};
 use store::{Item, Sqlite, Store};
 use tabletop::{House, Opened, Record, Secret, Source};
 

@@ -1,6 +1,6 @@
 //! Bytes play: they agree on a setup, make choices (allowed ones and others) and roll the dice.
 
-use players::Playable;
+use search::Playable;
 use tabletop::{ApplyError, Fast, Silent, laws};
 
 use super::bytes::Bytes;

@@ -1,9 +1,9 @@
 //! What goes wrong, as exceptions of `hedgerow.errors`.
 
+use i18n::Words;
 use pyo3::prelude::*;
 use pyo3::types::PyDict;
 use tabletop::{ObjectionInfo, OpenError, RecordError, TableError};
-use words::Words;
 
 /// Something that went wrong, before the interpreter is asked to tell it.
 #[derive(Debug)]

@@ -2,14 +2,14 @@
 
 use std::sync::{Arc, LazyLock};
 
+use env::Encoded;
 use everdell::Everdell;
-use gym::Encoded;
+use i18n::Words;
 use mystics::Mystics;
 use protocol::{Exact, merge};
 use ratcatcher::Ratcatcher;
 use serde_json::{Map, Value};
 use tabletop::{Game, House, Language, ObjectionInfo, RuleId, Secret};
-use words::Words;
 
 use crate::fault::{Fault, Outcome};
 

@@ -2,12 +2,12 @@
 
 use std::sync::{Arc, Mutex, PoisonError};
 
-use gym::{Env as Typed, FEATURES, Fleet as TypedFleet, Illegal, Rows, Rules, Step};
+use env::{Env as Typed, FEATURES, Fleet as TypedFleet, Illegal, Rows, Rules, Step};
+use i18n::Words;
 use pyo3::prelude::*;
 use pyo3::types::PyDict;
 use serde_json::{Value, json};
 use tabletop::{Audience, Language, RuleId, Seat};
-use words::Words;
 
 use crate::convert::{fields, object};
 use crate::fault::{Fault, Outcome, Tell};

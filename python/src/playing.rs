@@ -3,9 +3,9 @@
 use std::str::FromStr;
 use std::sync::{Arc, Mutex, PoisonError};
 
-use players::{Contender, Contest, contest};
 use pyo3::prelude::*;
 use pyo3::types::PyDict;
+use search::{Contender, Contest, contest};
 use serde_json::{Map, Value, json};
 use tabletop::{Audience, Fast, Seat, Session};
 
@@ -116,7 +116,7 @@ impl Work for Simulate {
         let Self { players, games, seed, threads, .. } = self;
         let order = Contest { setups: &setups, players: &players, games, seed, threads };
         let played = contest(game, &order, &|| {});
-        let winners = |at: &players::Played| {
+        let winners = |at: &search::Played| {
             at.winners.map(|all| (0..seats).filter(|&seat| all.contains(Seat(seat))).collect::<Vec<_>>())
         };
         Ok(json!({

@@ -5,15 +5,15 @@ use std::sync::atomic::AtomicBool;
 use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
 use std::time::Duration;
 
-use players::{Budget, Manner};
+use i18n::Words;
 use protocol::Shapes;
 use pyo3::prelude::*;
 use pyo3::types::PyDict;
+use search::{Budget, Manner};
 use serde_json::{Map, Value};
 use tabletop::{
     Audience, Fast, Language, Opened, Practice, Record, Seat, Secret, Session, Source, Table, TableError,
 };
-use words::Words;
 
 use crate::convert::{fields, object};
 use crate::fault::{Fault, Outcome, Tell};
@@ -498,7 +498,7 @@ impl OnSession for Resample {
 struct Hints;
 
 impl OnSession for Hints {
-    type Result = Vec<players::Hint>;
+    type Result = Vec<search::Hint>;
 
     fn on<G: Offered>(self, session: &Session<G>) -> Outcome<Self::Result> {
         let game = session.game();
@@ -551,7 +551,7 @@ impl OnSession for Odds {
         let seat = game.decision(state).map(|decision| decision.seat);
         let sampled = seat.filter(|_| self.samples > 0 && game.check(state, choice).is_ok()).map(|seat| {
             let manner = Manner { budget: Budget::iterations(self.samples), seed: self.seed, threads: 1 };
-            let odds = players::odds(game, state, seat, choice, &manner, &AtomicBool::new(false));
+            let odds = search::odds(game, state, seat, choice, &manner, &AtomicBool::new(false));
             protocol::sampled(&self.id, &odds, G::TERMS)
         });
         Ok(serde_json::json!({ "exact": game.exact(state, choice), "sampled": sampled }))

@@ -8,14 +8,14 @@ mod requests;
 
 use std::sync::atomic::AtomicBool;
 
-use players::{Budget, Hint, Manner};
+use i18n::Words;
 use protocol::{Exact, Shapes, at_step, merge};
+use search::{Budget, Hint, Manner};
 use serde_json::{Map, Value, json};
 use tabletop::{
     Audience, Fast, Language, OpenError, Opened, Record, RecordError, Seat, Secret, Session, Source, Table,
     TableError,
 };
-use words::Words;
 
 use crate::games::{Games, Hosted, Work, with_game};
 use crate::output::Trouble;
@@ -464,7 +464,7 @@ impl Engine {
 
     fn odds(&self, odds: &Odds, shapes: &Shapes<'_>) -> Answer {
         let table = self.table(shapes)?;
-        let times = odds.samples.unwrap_or(players::SAMPLES);
+        let times = odds.samples.unwrap_or(search::SAMPLES);
         if times > MOST_SAMPLES {
             return Err(Fault::new("bad-request", format!("`samples` is {MOST_SAMPLES} at most")));
         }
@@ -593,7 +593,7 @@ impl Work for FindOdds<'_> {
         let seat = game.decision(state).map(|decision| decision.seat);
         let sampled = seat.filter(|_| self.samples > 0 && game.check(state, choice).is_ok()).map(|seat| {
             let manner = Manner { budget: Budget::iterations(self.samples), seed: 1, threads: 1 };
-            let odds = players::odds(game, state, seat, choice, &manner, &AtomicBool::new(false));
+            let odds = search::odds(game, state, seat, choice, &manner, &AtomicBool::new(false));
             protocol::sampled(self.id, &odds, G::TERMS)
         });
         Ok(Some((Exact::exact(game, state, choice), sampled)))

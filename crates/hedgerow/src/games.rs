@@ -9,13 +9,13 @@ use std::path::Path;
 use std::sync::Arc;
 
 use everdell::Everdell;
-use memory::Remember;
 use mystics::Mystics;
 use packs::{Fault, LARGEST_PACK, Private, PrivateError};
 use pages::Screen;
 use protocol::Exact;
 use ratcatcher::Ratcatcher;
 use server::{Hall, Room};
+use stats::Remember;
 use study::{Change, change_of_folder};
 pub use study::{Packed, Stocked, Studied};
 use tabletop::{Audience, Game, House, Message, Record};

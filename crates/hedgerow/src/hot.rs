@@ -3,7 +3,7 @@
 use std::time::Duration;
 
 use cpu_time::ThreadTime;
-use players::Playable;
+use search::Playable;
 use tabletop::{Fast, Silent};
 
 /// How much was played.

@@ -12,7 +12,7 @@ pub mod games;
 pub mod hot;
 mod output;
 mod progress;
-pub use practice::scenarios;
+pub use tutorial::scenarios;
 mod setups;
 mod sitters;
 mod situation;

@@ -3,9 +3,9 @@
 use std::io::{self, IsTerminal};
 use std::time::{Duration, Instant};
 
+use i18n::Words;
 use study::stats::real;
 use tabletop::Message;
-use words::Words;
 
 /// A line on a terminal is written anew so often.
 pub const EVERY: Duration = Duration::from_millis(200);

@@ -3,8 +3,8 @@
 use std::sync::Arc;
 
 use clap::Args;
-use players::Playable;
 use protocol::merge;
+use search::Playable;
 use serde_json::{Map, Value};
 use tabletop::House;
 
@@ -96,7 +96,7 @@ trait CheckSetup {
 impl<G: Playable> CheckSetup for Arc<G> {
     fn check_setup_value(&self, setup: &Value) -> Result<(), Trouble> {
         House::check_setup(self, setup).map(drop).map_err(|fault| {
-            let words = words::Words::of(tabletop::Language::En);
+            let words = i18n::Words::of(tabletop::Language::En);
             Trouble::Usage(format!(
                 "{}; `hedgerow content list {}` names what there is",
                 words.say(&fault.message()),

@@ -3,7 +3,7 @@
 use std::str::FromStr;
 use std::sync::atomic::AtomicBool;
 
-use players::{Contender, Kind, Level, Playable, Player, UnknownContender, seed_of};
+use search::{Contender, Kind, Level, Playable, Player, UnknownContender, seed_of};
 use tabletop::{Audience, Fast, Game, Message, Seat};
 
 /// Who sits in a seat.

@@ -6,7 +6,7 @@ use everdell::Everdell;
 use hedgerow::games;
 use hedgerow::hot::Runner;
 use mystics::Mystics;
-use players::{Budget, Manner, Playable, Thinker};
+use search::{Budget, Manner, Playable, Thinker};
 use study::Stocked;
 use tabletop::{Fast, Silent};
 

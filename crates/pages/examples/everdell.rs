@@ -24,7 +24,7 @@ fn main() -> Result<(), Box<dyn std::error::Error>> {
             .new_game(
                 &frame,
                 &Setup::nightweave(2),
-                &players::Company::default(),
+                &search::Company::default(),
                 &pages::Offered::default(),
                 None,
             )

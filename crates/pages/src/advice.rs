@@ -1,9 +1,9 @@
 //! A hint: what looks best, how sure that is, and what the difference is made of.
 
+use i18n::Words;
 use maud::{Markup, html};
-use players::Thought;
+use search::Thought;
 use tabletop::{ChoiceInfo, Front, Message, Table};
-use words::Words;
 
 use crate::art::icon;
 use crate::odds::{term_words, win_words};

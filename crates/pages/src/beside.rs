@@ -1,11 +1,11 @@
 //! Beside the box: what people who roll and draw themselves are asked, before a game and at its table,
 //! and how they correct what they have told.
 
+use i18n::Words;
 use maud::{Markup, html};
 use tabletop::{
     Amended, Answered, Audience, ChanceRecord, Front, Inquiry, Message, OpenQuestion, OwnedShape, Seat, Table,
 };
-use words::Words;
 
 use crate::art::{icon, scene, vista};
 use crate::look::many;

@@ -1,10 +1,10 @@
 //! Who sits where: chosen before a game and at its table, and what stands there while a player of
 //! ours thinks.
 
+use i18n::Words;
 use maud::{Markup, html};
-use players::{Company, Level};
+use search::{Company, Level};
 use tabletop::{Front, Message, Seat, Table};
-use words::Words;
 
 use crate::art::icon;
 use crate::{Scene, Screen};

@@ -2,10 +2,10 @@
 
 use std::collections::BTreeMap;
 
+use i18n::Words;
 use maud::{Markup, html};
 use packs::{Provenance, Record, Summary};
 use tabletop::{Language, Message};
-use words::Words;
 
 use crate::shell::{document, opening_with};
 use crate::{Frame, Tile};

@@ -20,7 +20,7 @@ mod tests;
 
 use everdell::{Everdell, RivalKind, Setup};
 use maud::{Markup, html};
-use players::Company;
+use search::Company;
 use serde::{Deserialize, Serialize};
 use serde_json::{Map, Value};
 use tabletop::{Audience, Game, Message, OpenError, Session, Table};

@@ -1,9 +1,9 @@
 //! The fairness of a table: what was promised before the first move, what everybody gave to its chance, why it is not
 //! called fair where it is not, and how to check a finished game.
 
+use i18n::Words;
 use maud::{Markup, html};
 use tabletop::{Message, Seat};
-use words::Words;
 
 use crate::art::icon;
 use crate::friends::apart;

@@ -1,10 +1,10 @@
 //! Tables that are shared out: who sits where and who is here, whom the table waits for, what somebody would like
 //! to take back; and the pages on which seats are given away and taken.
 
+use i18n::Words;
 use maud::{Markup, html};
-use players::{Company, Level};
+use search::{Company, Level};
 use tabletop::{Audience, Front, Message, Seat, Table};
-use words::Words;
 
 use crate::art::icon;
 use crate::fairness::{caveats_notice, copied, own_words};

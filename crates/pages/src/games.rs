@@ -1,9 +1,9 @@
 //! The reader's games.
 
+use i18n::Words;
 use maud::{Markup, html};
-use memory::Day;
+use stats::Day;
 use tabletop::Message;
-use words::Words;
 
 use crate::art::{icon, vista};
 use crate::fairness::caveat_tag;

@@ -1,8 +1,8 @@
 //! The first page.
 
+use i18n::Words;
 use maud::{Markup, html};
 use tabletop::Message;
-use words::Words;
 
 use crate::art::{icon, scene};
 use crate::fairness::quiet_offer;

@@ -19,9 +19,9 @@ pub use readings::{Reading, Standpoint, readings};
 
 use std::collections::BTreeSet;
 
+use i18n::Words;
 use maud::{Markup, html};
-use practice::Task;
-use words::Words;
+use tutorial::Task;
 
 use crate::art::icon;
 
@@ -60,8 +60,8 @@ fn name_of(game: &str, task: &Task) -> String {
 fn is_known(name: &str) -> bool {
     let Some((game, task)) = name.split_once('/') else { return false };
     match task.parse() {
-        Ok(Task::Lesson(name)) => practice::lesson(game, &name).is_some(),
-        Ok(Task::Puzzle(name)) => practice::puzzle(game, &name).is_some(),
+        Ok(Task::Lesson(name)) => tutorial::lesson(game, &name).is_some(),
+        Ok(Task::Puzzle(name)) => tutorial::puzzle(game, &name).is_some(),
         _ => false,
     }
 }

@@ -12,9 +12,9 @@ pub(crate) use past::{
     told, with_rewinds,
 };
 
+use i18n::Words;
 use maud::Markup;
 use tabletop::{Front, LineEntry, Message, Names, RuleId, Story, Table};
-use words::Words;
 
 use crate::{Scene, shell};
 

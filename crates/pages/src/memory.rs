@@ -6,7 +6,7 @@ mod line;
 mod remark;
 mod report;
 mod shelf;
-mod stats;
+mod statistics;
 
 pub use campaign::{Campaign, Try, campaign, campaigns};
 pub use daily::{Calendar, Challenge, Daily, Mark, Outcome, Par, daily};
@@ -15,12 +15,12 @@ pub use remark::remark;
 pub use report::{Reported, report};
 pub use shelf::{Filter, Shelved, Taken, taken};
 pub(crate) use shelf::{filters, pager, travel};
-pub use stats::{Chart, Worn, all_stats, stats};
+pub use statistics::{Chart, Worn, all_stats, stats};
 
+use i18n::Words;
 use maud::{Markup, html};
-use memory::Day;
+use stats::Day;
 use tabletop::Message;
-use words::Words;
 
 /// A day, as the reader's language writes it. The hour is left out, since nobody said where the
 /// reader lives.

@@ -20,7 +20,7 @@ mod tests;
 use maud::{Markup, html};
 use mystics::kinds::Hero;
 use mystics::{Mystics, Setup};
-use players::Company;
+use search::Company;
 use serde::{Deserialize, Serialize};
 use serde_json::{Map, Value};
 use tabletop::{Audience, Game, Message, OpenError, Session, Table};

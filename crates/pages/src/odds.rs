@@ -1,9 +1,9 @@
 //! What may come of a choice, sampled: the panel below the hints.
 
+use i18n::Words;
 use maud::{Markup, html};
-use players::{Change, Estimate, Odds, Part};
+use search::{Change, Estimate, Odds, Part};
 use tabletop::{ChoiceInfo, Front, Message, Table};
-use words::Words;
 
 use crate::Scene;
 use crate::advice::percent;

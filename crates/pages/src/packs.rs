@@ -3,10 +3,10 @@
 
 mod form;
 
+use i18n::Words;
 use maud::{Markup, html};
 use packs::{Change, Desk, Entry, Fault, Provenance};
 use tabletop::{Fingerprint, Message};
-use words::Words;
 
 pub use form::{PackRecord, pack_record};
 

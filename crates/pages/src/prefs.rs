@@ -1,7 +1,7 @@
 //! What a reader prefers.
 
+use i18n::Words;
 use tabletop::Language;
-use words::Words;
 
 /// Declares a preference: its values by stable name, the default first.
 macro_rules! preference {

@@ -1,8 +1,8 @@
 //! The Ratcatcher as lists, the first page and servers know it.
 
 use maud::Markup;
-use players::Company;
 use ratcatcher::{Ending, Ratcatcher, Setup};
+use search::Company;
 use serde::{Deserialize, Serialize};
 use serde_json::{Map, Value};
 use tabletop::{Audience, Game, Message, OpenError, Session, Table};

@@ -1,9 +1,9 @@
 //! A finished game looked back at: the chance to win as a line, and the choices that cost most of it.
 
+use i18n::Words;
 use maud::{Markup, html};
-use players::{Moment, dearest};
+use search::{Moment, dearest};
 use tabletop::{Message, Table};
-use words::Words;
 
 use crate::Frame;
 use crate::advice::percent;

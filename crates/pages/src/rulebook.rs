@@ -1,12 +1,12 @@
 //! The rulebook: every rule with its number, its reason and what refers to it, and a search.
 
+use i18n::Words;
 use maud::{Markup, PreEscaped, html};
 use tabletop::{Language, Message, RuleEntry, RuleText};
-use words::Words;
 
 use crate::art::{icon, scene};
 use crate::book::group_id;
-use crate::search::{self, Hit};
+use crate::fulltext::{self, Hit};
 use crate::shell::{document, opening, opening_with, rule_link};
 use crate::{Book, Frame};
 
@@ -23,7 +23,7 @@ pub fn rulebook(frame: &Frame<'_>, books: &[&Book], query: Option<&str>) -> Mark
     }
     let title = words.text("site-rulebooks");
     let chapter = match query {
-        Some(query) => found(words, books, query, &search::search(books, frame.prefs.language, query)),
+        Some(query) => found(words, books, query, &fulltext::search(books, frame.prefs.language, query)),
         None => html! {
             (opening_with(&title, &words.text("site-rulebooks-lead"), "cd-historian"))
             @for book in books {

@@ -1,7 +1,7 @@
 //! A table as a page of it is asked for, and what stands there while the device changes hands.
 
 use maud::{Markup, html};
-use players::{Company, last_of};
+use search::{Company, last_of};
 use tabletop::{Audience, Front, LineEntry, Message, ObjectionInfo, Seat, Session, Table, Takeback};
 
 use crate::art::icon;

@@ -1,7 +1,7 @@
 //! What pages ask of a game besides its rules and words.
 
 use maud::Markup;
-use players::Company;
+use search::Company;
 use serde_json::Value;
 use tabletop::{Front, Message, OpenError, Session};
 

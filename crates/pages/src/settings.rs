@@ -1,8 +1,8 @@
 //! The reader's settings.
 
+use i18n::Words;
 use maud::{Markup, html};
 use tabletop::{Language, Message};
-use words::Words;
 
 use crate::art::vista;
 use crate::shell::{document, opening, own_name};

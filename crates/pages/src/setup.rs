@@ -1,11 +1,11 @@
 //! The form of a new game of The Ratcatcher.
 
+use i18n::Words;
 use maud::{Markup, html};
-use players::Company;
 use ratcatcher::content::{Nemesis, Ratcatcher, Target, TrapUpgrade};
 use ratcatcher::{Content, Mode, Options, Ratcatcher as Game, Setup};
+use search::Company;
 use tabletop::{Language, Message};
-use words::Words;
 
 use crate::art::{icon, scene};
 use crate::look::{self, Ruling};

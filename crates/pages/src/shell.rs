@@ -1,8 +1,8 @@
 //! What stands around every page: head, header, footer.
 
+use i18n::Words;
 use maud::{DOCTYPE, Markup, PreEscaped, Render, html};
 use tabletop::{Language, Message};
-use words::Words;
 
 use crate::Frame;
 use crate::art::{icon, pointed_at, sprite, vista};

@@ -1,9 +1,9 @@
 //! Waiting rooms: the page of a table for several devices before it is dealt.
 
+use i18n::Words;
 use maud::{Markup, html};
-use players::Level;
+use search::Level;
 use tabletop::{Message, Seat};
-use words::Words;
 
 use crate::fairness::{copied, own_words};
 use crate::friends::apart;

@@ -5,10 +5,10 @@ mod samples;
 
 use std::collections::{BTreeMap, BTreeSet};
 
+use i18n::PARTS;
 use ratcatcher::Rule;
 use ratcatcher::load::builtin_pack;
 use tabletop::{Language, Names, RuleId};
-use words::PARTS;
 
 /// A page as a row of elements, each with its parent, and the texts between them.
 #[derive(Debug, Default)]

@@ -2,9 +2,9 @@
 
 use everdell::Everdell;
 use mystics::Mystics;
-use players::Playable;
 use ratcatcher::Ratcatcher;
 use ratcatcher::odds::{self, Fraction};
+use search::Playable;
 use serde_json::{Value, json};
 use tabletop::Front;
 

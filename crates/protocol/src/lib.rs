@@ -6,14 +6,14 @@
 mod exact;
 mod seeds;
 
-use players::{Estimate, Hint, Odds, Thought};
+use i18n::Words;
+use search::{Estimate, Hint, Odds, Thought};
 use serde_json::{Map, Value, json};
 use tabletop::{
     Amended, Answered, Audience, ChanceRecord, ChoiceInfo, DecisionInfo, EventInfo, House, Inquiry, Message,
     ObjectionInfo, OpenQuestion, OutcomeInfo, Progress, RecordEntry, RuleEntry, Seat, Seats, Table, Takeback,
     Verified,
 };
-use words::Words;
 
 pub use exact::Exact;
 pub use seeds::{of_players, secret};

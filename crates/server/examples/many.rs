@@ -19,13 +19,13 @@ use common::{Folder, Site};
 use everdell::Everdell;
 use flate2::Compression;
 use flate2::write::GzEncoder;
-use memory::{Account, Remember, VERSION};
 use mystics::Mystics;
 use pages::Screen;
-use players::Company;
 use ratcatcher::Ratcatcher;
+use search::Company;
 use serde_json::Value;
 use server::{Hall, Room};
+use stats::{Account, Remember, VERSION};
 use store::{Ended, Listed, Note, Sqlite, Store, Stored};
 use tabletop::{Chance, Fast, Opening, Secret, Session, Source, Table};
 

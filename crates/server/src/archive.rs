@@ -9,10 +9,10 @@ use axum::body::Bytes;
 use axum::http::StatusCode;
 use flate2::Compression;
 use flate2::write::GzEncoder;
-use memory::{ArchiveError, Kept, Kind, Line, Report};
 use pages::Taken;
-use players::Company;
+use search::Company;
 use serde_json::{Value, json};
+use stats::{ArchiveError, Kept, Kind, Line, Report};
 use store::{Listed, Note, Place, StoreError, Stored};
 use tabletop::{Arg, ChanceRecord, Fingerprint, Message, Record, Secret, Source, Table};
 

@@ -9,7 +9,7 @@ use std::ops::ControlFlow;
 use flate2::Compression;
 use flate2::read::MultiGzDecoder;
 use flate2::write::GzEncoder;
-use memory::{Beside, Kept, Line};
+use stats::{Beside, Kept, Line};
 use store::{Ended, Item, Listed, Note, StoreError, Stored, Whole};
 use tabletop::{Fingerprint, Message, Record};
 
@@ -192,7 +192,7 @@ impl Attic {
                 }
                 Ok(Line::End { .. }) => Err(BackupError::Cut),
                 Ok(Line::Head(_)) => Err(BackupError::NoBackup("it begins twice".to_owned())),
-                Err(memory::ArchiveError::Table { id, reason }) => Err(BackupError::Damaged { id, reason }),
+                Err(stats::ArchiveError::Table { id, reason }) => Err(BackupError::Damaged { id, reason }),
                 Err(fault) => Err(BackupError::NoBackup(fault.to_string())),
             }
         };

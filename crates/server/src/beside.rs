@@ -10,15 +10,15 @@ use axum::Json;
 use axum::extract::{Form, Path, Query, State};
 use axum::http::StatusCode;
 use axum::response::{IntoResponse, Redirect, Response};
+use i18n::Words;
 use pages::{ANSWER_FIELD, Deal, Retold, answer_named};
-use players::Company;
+use search::Company;
 use serde::Deserialize;
 use serde_json::json;
 use tabletop::{
     Amended, Audience, ChanceRecord, Fingerprint, Inquiry, Message, OpenError, Opened, Seat, Source,
     TableError,
 };
-use words::Words;
 
 use crate::app::{App, aside};
 use crate::fault::Fault;

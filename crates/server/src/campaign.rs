@@ -6,8 +6,8 @@ use std::sync::Arc;
 
 use axum::extract::{Path, State};
 use axum::response::Response;
-use memory::{Chapter, Day, Played};
 use pages::{Campaign, Try};
+use stats::{Chapter, Day, Played};
 
 use crate::app::{App, aside};
 use crate::fault::Fault;
@@ -108,7 +108,7 @@ fn ended(app: &App, campaign: &mut Campaign, over: bool) -> Result<(), Fault> {
     let Some(last) = campaign.tries.last_mut().filter(|_| over) else { return Ok(()) };
     let Some(note) = app.store.listed(&campaign.id)?.map(|listed| listed.note) else { return Ok(()) };
     if let Some(ended) = note.ended {
-        last.won = Some(ended.result == memory::Standing::Won.name());
+        last.won = Some(ended.result == stats::Standing::Won.name());
         last.rounds = u16::try_from(ended.rounds).unwrap_or(u16::MAX);
         let page = ended.account.get("numbers").and_then(|numbers| numbers.get("page"));
         last.page =

@@ -11,7 +11,7 @@ use axum::http::{HeaderMap, StatusCode};
 use axum::response::{IntoResponse, Redirect, Response};
 use maud::Markup;
 use pages::{Circle, Invitation, LinkFor};
-use players::Company;
+use search::Company;
 use serde::Deserialize;
 use serde_json::json;
 use tabletop::{ChanceRecord, Seat};

@@ -6,11 +6,11 @@ use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
 
 use axum::extract::{Form, Path, Query, State};
 use axum::response::{IntoResponse, Redirect, Response};
-use memory::{Account, Day, daily_secret, streaks};
 use pages::{Calendar, Challenge, Daily, Mark, Outcome, Par};
-use players::{Company, Level};
+use search::{Company, Level};
 use serde::Deserialize;
 use serde_json::Value;
+use stats::{Account, Day, daily_secret, streaks};
 use store::{Listed, Sort};
 use tabletop::{Opened, Source, Table};
 

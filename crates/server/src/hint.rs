@@ -15,7 +15,7 @@ use axum::extract::{Path, Query, State};
 use axum::response::sse::{Event, Sse};
 use axum::response::{IntoResponse, Response};
 use pages::{Advice, Outlook};
-use players::{Budget, Manner, Odds, Thought};
+use search::{Budget, Manner, Odds, Thought};
 use serde::Deserialize;
 use tabletop::{Audience, ChoiceInfo, Seat, TableError};
 use tokio::sync::mpsc::error::TrySendError;

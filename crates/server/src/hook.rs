@@ -322,7 +322,7 @@ impl Open<'_> {
     pub fn tell_outside(&self, news: News, seat: Option<Seat>) {
         let Some(hook) = self.friends.hook.as_ref().filter(|_| self.friends.shut) else { return };
         let language = crate::prefs::find_language(&hook.language).unwrap_or(tabletop::Language::En);
-        let words = words::Words::of(language);
+        let words = i18n::Words::of(language);
         let name = seat.map_or_else(
             || Message::new("friends-seat").number("number", 0),
             |seat| {

@@ -8,10 +8,10 @@ use axum::extract::{Form, Path, Query, State};
 use axum::http::{HeaderMap, HeaderValue};
 use axum::response::Response;
 use pages::Learnt;
-use players::Company;
-use practice::LayError;
+use search::Company;
 use serde::Deserialize;
 use tabletop::{Secret, Source};
+use tutorial::LayError;
 
 use crate::app::{App, aside};
 use crate::fault::Fault;
@@ -117,7 +117,7 @@ pub(crate) async fn practise(
         let room = app.shelf.room(&game)?;
         let task = of.parse().map_err(|_| Fault::no_page())?;
         let secret = Secret::new(random()?);
-        let table = practice::lay(room.house(None), &task, secret.clone()).map_err(|fault| match fault {
+        let table = tutorial::lay(room.house(None), &task, secret.clone()).map_err(|fault| match fault {
             LayError::Unknown(_) => Fault::no_page(),
             LayError::Open(fault) => fault.into(),
         })?;

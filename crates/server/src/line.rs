@@ -5,9 +5,9 @@ use std::sync::Arc;
 use axum::extract::{Path, Query, State};
 use axum::http::header;
 use axum::response::{IntoResponse, Response};
-use memory::{Report, Settings};
 use pages::{Reported, TimeLine};
 use serde::Deserialize;
+use stats::{Report, Settings};
 use tabletop::{Audience, Seat, TableError};
 
 use crate::app::{App, aside};

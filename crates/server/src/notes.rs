@@ -7,9 +7,9 @@
 use std::sync::Arc;
 use std::time::{Duration, SystemTime, UNIX_EPOCH};
 
-use memory::{Day, Medal, Medals, Played, VERSION};
-use players::Company;
+use search::Company;
 use serde_json::{Value, json};
+use stats::{Day, Medal, Medals, Played, VERSION};
 use store::{Counted, Ended, Note, Stored};
 use tabletop::{Record, Table};
 

@@ -6,7 +6,7 @@
 use std::collections::HashMap;
 use std::sync::{Arc, Mutex, PoisonError};
 
-use memory::Played;
+use stats::Played;
 use store::{StoreError, Tallied};
 
 use crate::app::App;

@@ -3,7 +3,7 @@
 
 use axum::body::Bytes;
 use pages::{Friends, Prefs};
-use players::Company;
+use search::Company;
 use tabletop::{Audience, Table, Waiting};
 
 use crate::request::Asked;

@@ -9,7 +9,7 @@ use axum::extract::{Path, State};
 use axum::http::{HeaderName, HeaderValue, StatusCode, header};
 use axum::response::{Html, IntoResponse, Response};
 use pages::Review;
-use players::Moment;
+use search::Moment;
 use tabletop::{Audience, Seat};
 use tokio::sync::Semaphore;
 

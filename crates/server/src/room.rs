@@ -6,16 +6,16 @@ use std::sync::atomic::{AtomicBool, Ordering};
 use std::sync::{Arc, Mutex, MutexGuard, OnceLock, PoisonError};
 
 use maud::Markup;
-use memory::{Account, Day, Picks, Profile, Remember, daily_secret};
 use packs::{Asked, Change, Desk, Fault, Packed, Record as PackRecord, Stocked};
 use pages::{Advice, Book, Face, Frame, Friends, Listing, Offered, Outlook, Scene, Screen, Tile};
-use players::{Company, Level, Manner, Playable, Reviewer, Thought, last_of, odds};
-use practice::Task;
+use search::{Company, Level, Manner, Playable, Reviewer, Thought, last_of, odds};
 use serde_json::{Value, json};
+use stats::{Account, Day, Picks, Profile, Remember, daily_secret};
 use tabletop::{
     Audience, Fast, Fingerprint, House, Message, ObjectionInfo, OpenError, Opening, Seat, Session, Source,
     Table, TableError, Takeback,
 };
+use tutorial::Task;
 
 use crate::hint::{Adviser, Appraiser};
 use crate::minds::Thinker;

@@ -9,7 +9,7 @@
 
 use axum::http::{HeaderMap, header};
 use pages::{PERSON, SEAT_FIELD};
-use players::Company;
+use search::Company;
 use tabletop::{Audience, Seat, Table};
 
 use crate::fault::Fault;
@@ -192,7 +192,7 @@ mod tests {
     use std::sync::Arc;
 
     use mystics::Mystics;
-    use players::Level;
+    use search::Level;
     use tabletop::{House, Opened, Secret, Source};
 
     use super::*;

@@ -2,8 +2,8 @@
 
 use std::sync::Arc;
 
-use memory::Day;
 use pages::{Book, Caveat, GameCard, Tile};
+use stats::Day;
 use store::Listed;
 
 use crate::fault::Fault;

@@ -6,11 +6,11 @@ use axum::extract::{Form, Path, Query, State};
 use axum::http::{StatusCode, header};
 use axum::response::{Html, IntoResponse, Redirect, Response};
 use maud::Markup;
-use memory::Day;
 use pages::{Filter, GameCard, Listing, Motion, Pace, Shelved, Sight, Theme};
-use players::Company;
+use search::Company;
 use serde::Deserialize;
 use serde_json::{Value, json};
+use stats::Day;
 use store::Sort;
 use tabletop::{Fingerprint, Message, OpenError, Opened};
 

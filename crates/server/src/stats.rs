@@ -5,9 +5,9 @@ use std::sync::Arc;
 
 use axum::extract::{Path, State};
 use axum::response::{IntoResponse, Response};
-use memory::{Counts, Figures, Medals, Played};
 use pages::{Chart, Worn};
 use serde_json::Value;
+use stats::{Counts, Figures, Medals, Played};
 
 use crate::app::{App, aside};
 use crate::fault::Fault;
@@ -70,7 +70,7 @@ fn worn<'a>(app: &App, games: &'a [Arc<Played>]) -> Result<Vec<Worn<'a>>, Fault>
         let text = |name: &str| value.and_then(|value| value.get(name)).and_then(Value::as_str);
         let earned = value.map(|value| value.get("when").and_then(Value::as_i64).unwrap_or(0));
         let table = text("table").filter(|table| names.contains(table));
-        Worn { table: table.map(str::to_owned), earned: earned.map(memory::Day::of_millis), progress }
+        Worn { table: table.map(str::to_owned), earned: earned.map(stats::Day::of_millis), progress }
     });
     Ok(worn.collect())
 }

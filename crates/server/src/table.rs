@@ -8,7 +8,7 @@ use axum::http::{HeaderMap, HeaderName, StatusCode, header};
 use axum::response::{Html, IntoResponse, Redirect, Response};
 use maud::Markup;
 use pages::{Advice, Caveat, Outlook};
-use players::Company;
+use search::Company;
 use serde::Deserialize;
 use serde_json::json;
 use tabletop::{Audience, ChanceRecord, Progress, Seat, Table, TableError};

@@ -11,10 +11,10 @@ use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
 
 use axum::body::Bytes;
 use axum::http::StatusCode;
-use memory::Day;
-use players::Company;
+use search::Company;
 use serde::{Deserialize, Serialize};
 use serde_json::Value;
+use stats::Day;
 use store::{Query, Standing, StoreError, Stored};
 use tabletop::{ChanceRecord, Fingerprint, Record, RecordError, Seats, Source, Table, TableError, Waiting};
 

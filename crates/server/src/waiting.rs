@@ -13,7 +13,7 @@ use axum::extract::{Form, Path, State};
 use axum::http::{HeaderMap, StatusCode};
 use axum::response::{IntoResponse, Redirect, Response};
 use pages::{InRoom, Part, WaitingPage, WaitingSeat};
-use players::Company;
+use search::Company;
 use serde::{Deserialize, Serialize};
 use serde_json::{Value, json};
 use tabletop::{Agreement, Contribution, Fingerprint, Opened, Seal, Seat, Secret};

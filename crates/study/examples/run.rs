@@ -8,9 +8,9 @@ use std::env::args_os;
 use std::path::PathBuf;
 use std::sync::atomic::AtomicBool;
 
+use i18n::Words;
 use study::{Called, Ended, Pace, Runner, Study, StudyError, report, run_here};
 use tabletop::Language;
-use words::Words;
 
 fn main() -> Result<(), StudyError> {
     let mut arguments = args_os().skip(1).map(PathBuf::from);

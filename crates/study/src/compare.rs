@@ -4,9 +4,9 @@ use std::collections::BTreeMap;
 use std::fmt::Write as _;
 use std::path::Path;
 
+use i18n::Words;
 use serde::Serialize;
 use tabletop::Message;
-use words::Words;
 
 use crate::stats::Moments;
 use crate::stats::newcombe;

@@ -4,9 +4,9 @@ mod everdell;
 mod mystics;
 mod ratcatcher;
 
-use memory::{Over, Remember};
 use packs::Stocked;
-use players::Playable;
+use search::Playable;
+use stats::{Over, Remember};
 use tabletop::{Game, Message, Seat};
 
 /// A game that can be studied, with its content read at run time.

@@ -5,11 +5,11 @@ use std::ops::ControlFlow;
 use std::sync::Arc;
 use std::sync::atomic::{AtomicBool, Ordering};
 
-use memory::{Over, Tally};
+use i18n::Words;
 use packs::{Fault, Packed, Record};
-use players::{Decided, Watch, play_watched, seats, seed_of};
+use search::{Decided, Watch, play_watched, seats, seed_of};
+use stats::{Over, Tally};
 use tabletop::{Fast, Front, Game, House, Language, Log, OpenError, RuleId, Seat};
-use words::Words;
 
 use crate::games::{Seen, Studied, Work, with_game};
 use crate::{Cell, Change, Datum, Rows, Schema, Study, StudyError, Table, Unit, schemas};
@@ -311,7 +311,7 @@ impl<G: Game> Log<G> for Watcher<'_, G> {
     fn cite(&mut self, _: G::Rule) {}
 }
 
-impl<G: Front + players::Judged> Watch<G> for Watcher<'_, G> {
+impl<G: Front + search::Judged> Watch<G> for Watcher<'_, G> {
     fn begins(&mut self, _: &G::State) {
         self.begun = self.events.len();
     }

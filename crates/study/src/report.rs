@@ -7,10 +7,10 @@ mod chart;
 use std::collections::BTreeMap;
 use std::sync::Arc;
 
+use i18n::Words;
 use maud::{DOCTYPE, Markup, PreEscaped, html};
 use packs::{Packed, Record};
 use tabletop::{Language, Message};
-use words::Words;
 
 use crate::games::{Studied, Work, with_game};
 use crate::summary::{CellSummary, Comparison, Contrast, Deed, Histogram, Part, Summary};

@@ -4,7 +4,7 @@ mod read;
 
 use std::path::Path;
 
-use players::Contender;
+use search::Contender;
 use serde::{Deserialize, Serialize};
 use serde_json::{Map, Value};
 
@@ -67,7 +67,7 @@ impl From<Side> for String {
 }
 
 impl TryFrom<String> for Side {
-    type Error = players::UnknownContender;
+    type Error = search::UnknownContender;
 
     fn try_from(text: String) -> Result<Self, Self::Error> {
         text.split(',').map(|name| name.trim().parse()).collect::<Result<_, _>>().map(Self)

@@ -4,8 +4,8 @@ use std::collections::BTreeMap;
 use std::fs;
 use std::path::Path;
 
-use memory::Profile;
 use serde::{Deserialize, Serialize};
+use stats::Profile;
 
 use crate::games::{Studied, Work, column, with_game};
 use crate::results::{DECISIONS, SUMMARY};

@@ -2,8 +2,8 @@
 
 use std::fmt::Write as _;
 
+use i18n::Words;
 use tabletop::Message;
-use words::Words;
 
 use crate::summary::{CellSummary, Comparison, Measure, Summary};
 

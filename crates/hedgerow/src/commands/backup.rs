@@ -5,10 +5,10 @@ use std::io::{BufReader, BufWriter};
 use std::path::PathBuf;
 
 use clap::Args;
+use i18n::Words;
 use serde_json::json;
 use server::Attic;
 use tabletop::Message;
-use words::Words;
 
 use super::database::Database;
 use super::export::{of_file, only_ours};

@@ -6,10 +6,10 @@ use std::time::Duration;
 
 use clap::Args;
 use cpu_time::ThreadTime;
-use players::{Budget, Kind, Manner, Playable, Thought, seats};
+use i18n::Words;
+use search::{Budget, Kind, Manner, Playable, Thought, seats};
 use serde::Serialize;
 use tabletop::{Fast, Silent};
-use words::Words;
 
 use super::contest::ContentArgs;
 use crate::games::{Hosted, Work, with_game};

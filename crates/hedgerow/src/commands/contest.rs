@@ -5,9 +5,9 @@ use std::sync::atomic::{AtomicU64, Ordering};
 use std::sync::{Arc, Mutex};
 
 use clap::Args;
-use players::Playable;
+use i18n::Words;
+use search::Playable;
 use tabletop::Record;
-use words::Words;
 
 use crate::games::{Content, Games, Hosted};
 use crate::output::Trouble;

@@ -5,9 +5,9 @@ use std::io::{self, BufWriter};
 use std::path::{Path, PathBuf};
 
 use clap::Args;
+use i18n::Words;
 use serde_json::json;
 use server::Attic;
-use words::Words;
 
 use super::database::Database;
 use crate::games;

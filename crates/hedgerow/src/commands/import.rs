@@ -5,9 +5,9 @@ use std::io::{self, Read};
 use std::path::{Path, PathBuf};
 
 use clap::Args;
+use i18n::Words;
 use serde_json::json;
 use server::{Attic, Brought};
-use words::Words;
 
 use super::database::Database;
 use super::export::of_file;

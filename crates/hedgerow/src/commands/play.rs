@@ -8,13 +8,13 @@ use std::sync::Arc;
 use std::sync::atomic::AtomicBool;
 
 use clap::Args;
+use i18n::Words;
 use pages::{WORTH_SAYING, change_words, moves, part_words, samples_words, term_words, win_words};
-use players::{Budget, Manner, SAMPLES, last_of, odds};
+use search::{Budget, Manner, SAMPLES, last_of, odds};
 use tabletop::{
     Audience, ChoiceInfo, EventInfo, Language, Message, ObjectionInfo, OpenQuestion, Opened, Progress,
     Record, RecordEntry, RuleId, Secret, Session, Source, Table, TableError,
 };
-use words::Words;
 
 use super::contest::ContentArgs;
 use crate::games::{Hosted, Work, with_game};

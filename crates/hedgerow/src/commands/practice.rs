@@ -5,7 +5,7 @@ use std::collections::BTreeSet;
 use std::fs;
 use std::path::{Path, PathBuf};
 
-use ::practice::{Lesson, Puzzle, rehearse, solve};
+use ::tutorial::{Lesson, Puzzle, rehearse, solve};
 use clap::{Args, Subcommand};
 use serde::Serialize;
 use serde::de::DeserializeOwned;
@@ -61,13 +61,13 @@ struct Checked {
 /// Runs a command.
 pub fn puzzles(command: &Puzzles, context: &mut Context<'_>) -> Outcome {
     let Puzzles::Check(check) = command;
-    check.run(context, ::practice::puzzles, check_puzzle)
+    check.run(context, ::tutorial::puzzles, check_puzzle)
 }
 
 /// Runs a command.
 pub fn lessons(command: &Lessons, context: &mut Context<'_>) -> Outcome {
     let Lessons::Check(check) = command;
-    check.run(context, ::practice::lessons, check_lesson)
+    check.run(context, ::tutorial::lessons, check_lesson)
 }
 
 impl Check {

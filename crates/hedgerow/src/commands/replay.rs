@@ -4,10 +4,10 @@ use std::fs;
 use std::path::{Path, PathBuf};
 
 use clap::{Args, Subcommand};
-use memory::Report;
+use i18n::Words;
 use serde::Serialize;
+use stats::Report;
 use tabletop::{Audience, ChanceRecord, House, Record, RecordEntry, RecordError, Verified};
-use words::Words;
 
 use super::contest::ContentArgs;
 use crate::games::Games;

@@ -4,11 +4,11 @@ use std::path::{Path, PathBuf};
 use std::sync::atomic::AtomicBool;
 
 use clap::Args;
+use i18n::Words;
 use pages::percent;
-use players::{Budget, Estimate, Moment, Reviewer, dearest};
+use search::{Budget, Estimate, Moment, Reviewer, dearest};
 use serde::Serialize;
 use tabletop::{House, Message, Record, Seat, Session};
-use words::Words;
 
 use super::contest::ContentArgs;
 use crate::commands::replay;

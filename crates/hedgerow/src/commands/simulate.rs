@@ -9,11 +9,11 @@ use std::thread;
 use std::time::Instant;
 
 use clap::Args;
-use players::{Contender, Contest, Playable, Played, Tally, contest, play_session, seats, seed_of};
+use i18n::Words;
+use search::{Contender, Contest, Playable, Played, Tally, contest, play_session, seats, seed_of};
 use serde::Serialize;
 use study::stats::{per, wilson};
 use tabletop::Table;
-use words::Words;
 
 use super::contest::{ContestArgs, Counter};
 use crate::games::{Hosted, Work, with_game};

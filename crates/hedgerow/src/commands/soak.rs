@@ -6,10 +6,10 @@ use std::thread;
 use std::time::Instant;
 
 use clap::Args;
-use players::{Contender, Playable, seats, seed_of};
+use i18n::Words;
+use search::{Contender, Playable, seats, seed_of};
 use serde::Serialize;
 use tabletop::{Fast, Seat, Silent, laws};
-use words::Words;
 
 use super::contest::ContentArgs;
 use crate::games::{Hosted, Work, with_game};

@@ -7,10 +7,10 @@ use std::thread;
 use std::time::{Duration, Instant};
 
 use clap::{Args, Subcommand};
+use i18n::Words;
 use serde::Serialize;
 use study::{Called, Compared, Ended, Pace, Runner, Study, StudyError, Summary, begun_in, run_here};
 use tabletop::Message;
-use words::Words;
 
 use crate::output::{Context, Format, Outcome, Trouble, Verdict};
 use crate::progress::{EVERY, clock};

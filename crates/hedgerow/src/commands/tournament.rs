@@ -4,11 +4,11 @@ use std::fmt;
 use std::sync::Arc;
 
 use clap::Args;
-use players::{Contender, Contest, Playable, Played, contest};
+use i18n::Words;
+use search::{Contender, Contest, Playable, Played, contest};
 use serde::Serialize;
 use study::stats::{interval, paired};
 use tabletop::Seat;
-use words::Words;
 
 use super::contest::{ContestArgs, Counter};
 use crate::games::{Hosted, Work, with_game};

@@ -9,7 +9,7 @@ use hedgerow::games;
 use hedgerow::hot::Runner;
 use hedgerow::scenarios;
 use mystics::Mystics;
-use players::Playable;
+use search::Playable;
 use serde_json::{Value, json};
 use study::Stocked;
 

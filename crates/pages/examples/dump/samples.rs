@@ -2,12 +2,12 @@
 
 use std::sync::Arc;
 
-use memory::Day;
 use pages::{Book, Filter, Frame, GameCard, Listing, Offered, Prefs, Scene, Screen, Shelved};
-use players::{Company, Level};
 use ratcatcher::load::builtin_pack;
 use ratcatcher::{Ratcatcher, Rule};
+use search::{Company, Level};
 use serde_json::{Value, json};
+use stats::Day;
 use tabletop::{Language, Message, Opening, RuleId, Secret, Session, Source};
 
 /// Every kind of page in one language, by name.

@@ -2,10 +2,10 @@
 
 use everdell::content::{Level, Module, Set};
 use everdell::{Content, Everdell, Kind, Options, RivalKind, Setup};
+use i18n::Words;
 use maud::{Markup, html};
-use players::Company;
+use search::Company;
 use tabletop::{Language, Message};
-use words::Words;
 
 use super::sight::rule_link;
 use crate::art::{icon, scene};

@@ -4,7 +4,7 @@ use std::collections::BTreeSet;
 use std::sync::Arc;
 
 use everdell::{Event, Everdell, RivalKind, Setup, load};
-use players::Company;
+use search::Company;
 use tabletop::{Audience, Fast, Game, Language, Seat, Session, Table};
 
 use super::sight::Sight;

@@ -3,10 +3,10 @@
 
 use std::sync::Arc;
 
+use i18n::Words;
 use maud::{Markup, html};
-use practice::{Lesson, Progress, Puzzle, Standing, Task};
 use tabletop::{Front, LineEntry, Message, Practice, RuleId, Secret, Session, Table};
-use words::Words;
+use tutorial::{Lesson, Progress, Puzzle, Standing, Task};
 
 use super::{lay, try_it};
 use crate::Scene;
@@ -51,11 +51,11 @@ pub(super) fn finished<G: Front>(session: &Session<G>) -> Option<Task> {
     let is_finished = match &task {
         Task::Example { .. } => false,
         Task::Lesson(name) => {
-            let lesson = practice::lesson(G::NAME, name)?;
+            let lesson = tutorial::lesson(G::NAME, name)?;
             matches!(progress(session, lesson, &session.line()), Progress::Done(_))
         }
         Task::Puzzle(name) => {
-            matches!(standing(session, practice::puzzle(G::NAME, name)?), Standing::Solved(_))
+            matches!(standing(session, tutorial::puzzle(G::NAME, name)?), Standing::Solved(_))
         }
     };
     is_finished.then_some(task)
@@ -71,8 +71,8 @@ pub(crate) fn coach<G: Front>(scene: &Scene<'_, G>) -> Markup {
     let panel = Coach { scene, words, line: session.line() };
     let inner = match task_of(session) {
         Some(Task::Example { rule, number }) => panel.example(&rule, number),
-        Some(Task::Lesson(name)) => practice::lesson(G::NAME, &name).map(|lesson| panel.lesson(lesson)),
-        Some(Task::Puzzle(name)) => practice::puzzle(G::NAME, &name).map(|puzzle| panel.puzzle(puzzle)),
+        Some(Task::Lesson(name)) => tutorial::lesson(G::NAME, &name).map(|lesson| panel.lesson(lesson)),
+        Some(Task::Puzzle(name)) => tutorial::puzzle(G::NAME, &name).map(|puzzle| panel.puzzle(puzzle)),
         None => None,
     };
     html! {
@@ -113,7 +113,7 @@ impl<G: Front> Coach<'_, G> {
     /// An example: what is done next in it, and the way back to its rule.
     fn example(&self, rule: &str, number: usize) -> Option<Markup> {
         let entry = G::Rule::find(rule)?.entry();
-        let example = practice::examples(G::NAME, rule).into_iter().nth(number.checked_sub(1)?)?;
+        let example = tutorial::examples(G::NAME, rule).into_iter().nth(number.checked_sub(1)?)?;
         let words = self.words;
         let mut made = self.line.iter().zip(&example.steps);
         let follows = made.all(|(entry, step)| is(self.scene.session, entry, &step.choose));
@@ -210,7 +210,7 @@ impl<G: Front> Coach<'_, G> {
     /// Every step is done.
     fn learnt(&self, lesson: &'static Lesson) -> Markup {
         let words = self.words;
-        let all = practice::lessons(G::NAME);
+        let all = tutorial::lessons(G::NAME);
         let place = all.iter().position(|other| other.name == lesson.name);
         let next = place.and_then(|place| all.get(place + 1));
         html! {
@@ -257,7 +257,7 @@ impl<G: Front> Coach<'_, G> {
     /// The goal is reached.
     fn solved(&self, puzzle: &'static Puzzle) -> Markup {
         let words = self.words;
-        let all = practice::puzzles(G::NAME);
+        let all = tutorial::puzzles(G::NAME);
         let place = all.iter().position(|other| other.name == puzzle.name);
         let next = place.and_then(|place| all.get(place + 1));
         html! {

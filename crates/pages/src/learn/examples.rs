@@ -3,10 +3,10 @@
 
 use std::sync::Arc;
 
+use i18n::Words;
 use maud::{Markup, PreEscaped, html};
-use practice::Task;
 use tabletop::{Audience, Entry, Message, Practice, Refusal, RuleId, Scenario, Secret, Session, Table};
-use words::Words;
+use tutorial::Task;
 
 use super::try_it;
 use crate::look::{many, rule_link};
@@ -28,7 +28,7 @@ struct Played<'a, G: Screen> {
 /// The examples of a rule, the one with the number `drawn` with a picture of its position.
 pub fn examples<G: Screen>(frame: &Frame<'_>, game: &Arc<G>, rule: &str, drawn: usize) -> Markup {
     let words = frame.words();
-    let all = practice::examples(G::NAME, rule);
+    let all = tutorial::examples(G::NAME, rule);
     let shown = |(index, scenario): (usize, &Scenario)| {
         example(frame, game, rule, scenario, index + 1, index + 1 == drawn.max(1))
     };

@@ -1,8 +1,8 @@
 //! The terms of the games in three languages.
 
+use i18n::Words;
 use maud::{Markup, html};
 use tabletop::Language;
-use words::Words;
 
 use crate::shell::{document, opening_with, own_name, rule_link};
 use crate::{Book, Frame};
@@ -29,7 +29,7 @@ fn place(term: &str, language: Language) -> Vec<(char, bool)> {
         Language::Hu => "öőüű",
     };
     let letters = term.chars().flat_map(char::to_lowercase);
-    letters.map(|letter| (crate::search::fold(letter), own.contains(letter))).collect()
+    letters.map(|letter| (crate::fulltext::fold(letter), own.contains(letter))).collect()
 }
 
 /// The languages, the reader's own first.
@@ -43,7 +43,7 @@ fn order(own: Language) -> [Language; 3] {
 
 /// The terms of one game, in the order of the reader's alphabet.
 fn game(words: &Words, language: Language, book: &Book) -> Markup {
-    let mut terms: Vec<_> = practice::glossary(book.tile.game).iter().collect();
+    let mut terms: Vec<_> = tutorial::glossary(book.tile.game).iter().collect();
     terms.sort_by_cached_key(|term| place(term.name.get(language), language));
     let [own, others @ ..] = order(language);
     let id = format!("terms-{}", book.tile.game);

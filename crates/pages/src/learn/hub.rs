@@ -1,9 +1,9 @@
 //! Where learning begins: the lessons of each game, and the ways to rulebook, glossary and puzzles.
 
+use i18n::Words;
 use maud::{Markup, html};
-use practice::Task;
 use tabletop::Message;
-use words::Words;
+use tutorial::Task;
 
 use super::{Learnt, lay};
 use crate::art::{icon, scene};
@@ -38,7 +38,7 @@ const WAYS: [(&str, &str, &str, &str); 3] = [
 
 /// The lessons of one game.
 fn game(words: &Words, tile: &Tile, learnt: &Learnt) -> Markup {
-    let lessons = practice::lessons(tile.game);
+    let lessons = tutorial::lessons(tile.game);
     let is_done = |name: &str| learnt.has(tile.game, &Task::Lesson(name.to_owned()));
     let done = lessons.iter().filter(|lesson| is_done(&lesson.name)).count();
     let next = lessons.iter().position(|lesson| !is_done(&lesson.name));

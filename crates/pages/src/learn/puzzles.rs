@@ -1,9 +1,9 @@
 //! The puzzles of every game, and the one of the day.
 
+use i18n::Words;
 use maud::{Markup, html};
-use practice::{Puzzle, Task};
 use tabletop::Message;
-use words::Words;
+use tutorial::{Puzzle, Task};
 
 use super::{Learnt, lay};
 use crate::art::{icon, scene};
@@ -16,7 +16,7 @@ pub fn puzzles(frame: &Frame<'_>, games: &[Tile], learnt: &Learnt, day: u64) -> 
     let words = frame.words();
     let title = words.text("learn-puzzles-title");
     let names: Vec<&str> = games.iter().map(|tile| tile.game).collect();
-    let today = practice::puzzle_of_the_day(&names, day);
+    let today = tutorial::puzzle_of_the_day(&names, day);
     let today = today.and_then(|(game, puzzle)| Some((games.iter().find(|tile| tile.game == game)?, puzzle)));
     let main = html! {
         main.page.wide.learn #main {
@@ -40,7 +40,7 @@ pub fn puzzles(frame: &Frame<'_>, games: &[Tile], learnt: &Learnt, day: u64) -> 
 
 /// The puzzles of one game.
 fn game(words: &Words, tile: &Tile, learnt: &Learnt) -> Markup {
-    let all = practice::puzzles(tile.game);
+    let all = tutorial::puzzles(tile.game);
     let is_solved = |puzzle: &Puzzle| learnt.has(tile.game, &Task::Puzzle(puzzle.name.clone()));
     let solved = all.iter().filter(|puzzle| is_solved(puzzle)).count();
     html! {

@@ -5,9 +5,9 @@ use std::sync::Arc;
 use everdell::Everdell;
 use maud::html;
 use mystics::Mystics;
-use practice::Task;
 use ratcatcher::Ratcatcher;
 use tabletop::{House, Language, RuleId, Secret, Session, Table};
+use tutorial::Task;
 
 use super::{Learnt, examples, finished, glossary, learn, puzzles, readings};
 use crate::shell::document;
@@ -36,7 +36,7 @@ fn frame(language: Language) -> Frame<'static> {
 
 /// The examples of every so-and-so-many-th rule, as they stand on its page.
 fn check_examples<G: Screen>(game: &Arc<G>, from: usize, every: usize) {
-    let rules = practice::example_rules(G::NAME);
+    let rules = tutorial::example_rules(G::NAME);
     assert!(rules.iter().all(|rule| G::Rule::find(rule).is_some()));
     for (place, rule) in rules.into_iter().enumerate().skip(from).step_by(every) {
         let language = Language::ALL[place % 3];
@@ -47,7 +47,7 @@ fn check_examples<G: Screen>(game: &Arc<G>, from: usize, every: usize) {
         let tags = tags(&page);
         assert!(values(&tags, "href").iter().all(|href| !href.starts_with("/table/")), "{rule}");
         // Each of them stands there, which it does only when all of it can be played.
-        let all = practice::examples(G::NAME, rule);
+        let all = tutorial::examples(G::NAME, rule);
         assert_eq!(page.matches("<article class=\"sheet example\"").count(), all.len(), "{rule}");
         let tried = all.iter().filter(|example| example.setup_refused.is_none()).count();
         assert_eq!(page.matches("action=\"/practice\"").count(), tried, "{rule}");
@@ -73,7 +73,7 @@ fn examples_of_mice_and_mystics_stand_with_their_rules() {
 fn the_pages_of_learning_are_whole() {
     let mut learnt = Learnt::default();
     for tile in tiles() {
-        let lessons = practice::lessons(tile.game).iter().map(|lesson| Task::Lesson(lesson.name.clone()));
+        let lessons = tutorial::lessons(tile.game).iter().map(|lesson| Task::Lesson(lesson.name.clone()));
         for task in lessons.step_by(2) {
             assert!(learnt.add(tile.game, &task));
         }
@@ -93,7 +93,7 @@ fn terms_have_their_rules() {
     let books = tiles().into_iter().zip(rules).map(|(tile, rules)| Book::new(tile, rules));
     let books: Vec<Book> = books.collect();
     for book in &books {
-        for term in practice::glossary(book.tile.game) {
+        for term in tutorial::glossary(book.tile.game) {
             let rule = book.find(&term.rule).expect("the rule is there");
             for language in Language::ALL {
                 let meaning = term.meaning.get(language);
@@ -128,7 +128,7 @@ fn translations_take_one_reading_of_every_question() {
 }
 
 fn lay<G: Screen>(game: &Arc<G>, task: &Task) -> Session<G> {
-    let table = practice::lay(game, task, Secret::new([7; 32])).expect("it is laid");
+    let table = tutorial::lay(game, task, Secret::new([7; 32])).expect("it is laid");
     let session = table.as_any().downcast_ref::<Session<G>>().expect("it is of this game");
     Session::load(Arc::clone(game), session.record().clone(), Some(Secret::new([7; 32]))).expect("it loads")
 }
@@ -147,8 +147,8 @@ fn shown<G: Screen>(session: &Session<G>) -> String {
 
 /// Every lesson from its beginning to its end, and once beside its way.
 fn check_lessons<G: Screen>(game: &Arc<G>) {
-    for lesson in practice::lessons(G::NAME) {
-        practice::rehearse(game, lesson).unwrap_or_else(|fault| panic!("{}: {fault}", lesson.name));
+    for lesson in tutorial::lessons(G::NAME) {
+        tutorial::rehearse(game, lesson).unwrap_or_else(|fault| panic!("{}: {fault}", lesson.name));
         let task = Task::Lesson(lesson.name.clone());
         let mut session = lay(game, &task);
         for (number, step) in (1..).zip(&lesson.steps) {
@@ -174,7 +174,7 @@ fn check_lessons<G: Screen>(game: &Arc<G>) {
 
 /// Every puzzle, tried and solved.
 fn check_puzzles<G: Screen>(game: &Arc<G>) {
-    for puzzle in practice::puzzles(G::NAME) {
+    for puzzle in tutorial::puzzles(G::NAME) {
         let task = Task::Puzzle(puzzle.name.clone());
         let mut session = lay(game, &task);
         assert!(shown(&session).contains("class=\"solution\""), "{}", puzzle.name);
@@ -214,7 +214,7 @@ fn what_was_learnt_comes_back() {
     assert!(!learnt.add("ratcatcher", &Task::Lesson("no such lesson".to_owned())));
     assert_eq!(Learnt::read("nonsense/x.ratcatcher/lesson:none.."), learnt);
     for tile in tiles() {
-        for lesson in practice::lessons(tile.game) {
+        for lesson in tutorial::lessons(tile.game) {
             let task = Task::Lesson(lesson.name.clone());
             assert!(learnt.add(tile.game, &task) && !learnt.add(tile.game, &task));
             assert!(learnt.has(tile.game, &task));

@@ -1,8 +1,8 @@
 //! What stands around a table: the document, the tools in its header, what the keys do.
 
+use i18n::Words;
 use maud::{Markup, html};
 use tabletop::{Front, Message, Table, Takeback};
-use words::Words;
 
 use super::Look;
 use crate::art::{icon, pointed_at, sprite};

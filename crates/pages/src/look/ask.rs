@@ -1,8 +1,8 @@
 //! Questions: what cannot be chosen and why, and a reading of the rules to choose.
 
+use i18n::Words;
 use maud::{Markup, html};
 use tabletop::{Front, Language, Message, ObjectionInfo, RuleId};
-use words::Words;
 
 use super::{Look, rule_link};
 use crate::art::icon;

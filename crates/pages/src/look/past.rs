@@ -1,8 +1,8 @@
 //! What happened: earlier steps, the log, a turn watched moment by moment, and the proof at the end.
 
+use i18n::Words;
 use maud::{Markup, html};
 use tabletop::{Audience, ChanceRecord, Entry, Front, Message, RecordEntry, RuleId, Seat, Story, Table};
-use words::Words;
 
 use super::{Look, many, rule_link};
 use crate::art::icon;

@@ -1,7 +1,7 @@
 //! Campaigns of Mice and Mystics: chapter after chapter, and how often each was tried.
 
 use maud::{Markup, html};
-use memory::Day;
+use stats::Day;
 use tabletop::Message;
 
 use super::date;

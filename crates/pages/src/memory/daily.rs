@@ -2,11 +2,11 @@
 
 use std::collections::BTreeMap;
 
+use i18n::Words;
 use maud::{Markup, html};
-use memory::Day;
-use players::Level;
+use search::Level;
+use stats::Day;
 use tabletop::Message;
-use words::Words;
 
 use super::{date, dated};
 use crate::art::{icon, vista};

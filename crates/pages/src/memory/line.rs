@@ -1,8 +1,8 @@
 //! The time line of a table: every step, and the ways to each of them.
 
+use i18n::Words;
 use maud::{Markup, html};
 use tabletop::{Audience, Message, RecordEntry, Seat, Table};
-use words::Words;
 
 use crate::art::icon;
 use crate::shell::{document, opening_with, rule_link};
@@ -204,7 +204,7 @@ fn strip(words: &Words, line: &TimeLine<'_>, gone: &[bool]) -> Markup {
     let up = |chance: f64| base - 8.0 - chance.clamp(0.0, 1.0) * (base - 16.0);
     let points: Option<String> = line.review.filter(|review| !review.moments.is_empty()).map(|review| {
         let point =
-            |moment: &players::Moment| format!("{:.1},{:.1}", along(moment.step), up(moment.chosen.mean));
+            |moment: &search::Moment| format!("{:.1},{:.1}", along(moment.step), up(moment.chosen.mean));
         review.moments.iter().map(point).collect::<Vec<_>>().join(" ")
     });
     // Far more marks than can be told apart help nobody.

@@ -1,10 +1,10 @@
 //! What is remembered of a table, said above it.
 
 use maud::{Markup, html};
-use memory::{Day, Medals};
+use stats::{Day, Medals};
 use tabletop::Message;
 
-use super::{date, stats};
+use super::{date, statistics};
 use crate::art::icon;
 use crate::fairness::caveat_tag;
 use crate::friends::apart;
@@ -38,7 +38,7 @@ pub fn remark(
                 ul.medals {
                     @for medal in earned {
                         li.earned {
-                            (stats::disc(medal, true))
+                            (statistics::disc(medal, true))
                             span {
                                 b { (words.say(&Message::new("medal-name").key("medal", &medal.id))) }
                                 small { (words.say(&Message::new("medal-say").key("medal", &medal.id))) }

@@ -2,10 +2,10 @@
 
 use std::fmt::Write as _;
 
+use i18n::Words;
 use maud::{Markup, html};
 use serde::Deserialize;
 use tabletop::Message;
-use words::Words;
 
 use crate::art::{icon, vista};
 use crate::shell::{document, opening};

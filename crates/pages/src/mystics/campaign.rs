@@ -1,11 +1,11 @@
 //! From chapter to chapter: the road behind the party, what it brings along, and how it goes on.
 
+use i18n::Words;
 use maud::{Markup, html};
 use mystics::content::{CardKind, SearchCard};
 use mystics::kinds::{Ability, Hero, Tale};
 use mystics::{Carried, Content, Past};
 use tabletop::{Game, Language, Message, Seat, Table};
-use words::Words;
 
 use super::sight::{Sight, card_art, hero_art, rule_link, sign};
 use super::story::{back, band};

@@ -1,12 +1,12 @@
 //! The form of a new game of Mice and Mystics.
 
+use i18n::Words;
 use maud::{Markup, html};
 use mystics::content::Chapter;
 use mystics::kinds::{Class, Hero};
 use mystics::{Content, Mystics, Options, Rule, Setup};
-use players::Company;
+use search::Company;
 use tabletop::{Language, Message, RuleId};
-use words::Words;
 
 use super::campaign::Road;
 use super::sight::{hero_art, rule_link};

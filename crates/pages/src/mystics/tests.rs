@@ -5,7 +5,7 @@ use std::sync::Arc;
 
 use mystics::kinds::Hero;
 use mystics::{Mystics, Options, Setup, load};
-use players::Company;
+use search::Company;
 use tabletop::{Audience, Fast, Front, Game, Language, Session, Table};
 
 use super::{Scene, page};

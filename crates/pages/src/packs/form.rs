@@ -1,9 +1,9 @@
 //! The form of one record: its fields come from the record itself.
 
+use i18n::Words;
 use maud::{Markup, html};
 use packs::{Change, Control, Entry, Fault, Sort, Wanted};
 use tabletop::{Language, Message};
-use words::Words;
 
 use super::{PackCard, called, checked, origin, prov};
 use crate::art::icon;

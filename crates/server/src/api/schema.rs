@@ -2,7 +2,7 @@
 
 use axum::extract::Query;
 use axum::http::{StatusCode, Uri};
-use players::Level;
+use search::Level;
 use serde_json::{Map, Value, json};
 use tabletop::Message;
 

@@ -1,7 +1,7 @@
 //! Tables: what they show, and what is done at them.
 
-use players::Company;
 use protocol::at_step;
+use search::Company;
 use serde_json::{Map, Value, json};
 use store::Query;
 use tabletop::{Audience, Opened, Source, TableError};
@@ -301,7 +301,7 @@ fn read(
 
 /// Who sits at a table, seat by seat.
 pub(super) fn seats_of(open: &Open<'_>) -> Value {
-    let name = |seat| open.company.at(tabletop::Seat(seat)).map(players::Level::name);
+    let name = |seat| open.company.at(tabletop::Seat(seat)).map(search::Level::name);
     (0..open.table().seats()).map(name).collect()
 }
 

@@ -1,10 +1,10 @@
 //! What a table or a small thing from outside must be, before anything of it is kept.
 
 use axum::http::StatusCode;
-use memory::{Account, Day, Kept, Medals, daily_secret};
-use players::Level;
+use search::Level;
 use serde::Deserialize;
 use serde_json::{Value, json};
+use stats::{Account, Day, Kept, Medals, daily_secret};
 use tabletop::{ChanceRecord, Record, RecordEntry, Secret};
 
 use super::budget::{Budget, Measure, expect};

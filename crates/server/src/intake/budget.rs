@@ -5,7 +5,7 @@ use std::io::{self, BufRead, BufReader, Cursor, Read};
 
 use axum::http::StatusCode;
 use flate2::read::MultiGzDecoder;
-use memory::{ArchiveError, Kind, Line};
+use stats::{ArchiveError, Kind, Line};
 use tabletop::Message;
 
 use crate::fault::Fault;

@@ -51,7 +51,7 @@ fn a_lesson_that_is_finished_is_remembered() {
     let folder = Folder::new();
     let site = Site::open(&folder.database());
     let browser = site.browser();
-    let lesson = &practice::lessons("ratcatcher")[0];
+    let lesson = &tutorial::lessons("ratcatcher")[0];
     let of = format!("lesson:{}", lesson.name);
     let table = browser.post("/practice", &[("game", "ratcatcher"), ("of", &of)]).location().to_owned();
     for (number, step) in (0..).zip(&lesson.steps) {

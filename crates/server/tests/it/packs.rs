@@ -19,7 +19,7 @@ use store::{Place, Sqlite, Store};
 use tabletop::{House, Record, RecordError, Session};
 
 /// A room with the built-in pack of a game.
-fn room<G: Screen + players::Playable + memory::Remember + Stocked>() -> Arc<dyn Room> {
+fn room<G: Screen + search::Playable + stats::Remember + Stocked>() -> Arc<dyn Room> {
     let Packed { game, records } = G::builtin();
     Arc::new(Hall::new(game, records))
 }
@@ -460,9 +460,9 @@ fn what_an_archive_says_of_packs_is_checked() {
         ("pack", "bcdefghijklmnopqrstuvwxyza", json!([1])),
         ("pack", "cdefghijklmnopqrstuvwxyzab", named("good")),
     ];
-    let mut text = format!("{}\n", memory::Line::head());
+    let mut text = format!("{}\n", stats::Line::head());
     for (sort, name, value) in &keepsakes {
-        let line = memory::Line::Keepsake {
+        let line = stats::Line::Keepsake {
             sort: (*sort).to_owned(),
             name: (*name).to_owned(),
             value: value.clone(),
@@ -470,7 +470,7 @@ fn what_an_archive_says_of_packs_is_checked() {
         text.push_str(&line.to_string());
         text.push('\n');
     }
-    text.push_str(&memory::Line::End { tables: 0, keepsakes: 9 }.to_string());
+    text.push_str(&stats::Line::End { tables: 0, keepsakes: 9 }.to_string());
     browser.ask("POST", "/games/import", Some(("application/x-ndjson", text.as_bytes()))).expect(200);
     let store = Sqlite::open(folder.database()).unwrap();
     assert_eq!(store.kept("content").unwrap(), []);

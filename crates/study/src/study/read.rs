@@ -4,7 +4,7 @@ use std::path::Path;
 
 use packs::Fault;
 use packs::fields::{excerpt, shown};
-use players::Contender;
+use search::Contender;
 use serde_json::Map;
 use toml::{Table, Value};
 
@@ -283,7 +283,7 @@ pub(super) fn parse(text: &str, name: &str, beside: &Path) -> Result<Study, Stud
         seed: fields.number("seed", 0, i64::MAX.unsigned_abs()).unwrap_or(1),
         games: fields.number("games", 1, MOST_GAMES).unwrap_or(100),
         batch: fields.number("batch", 1, 1_000_000).unwrap_or(BATCH),
-        players: fields.side("players").unwrap_or(Side(vec![Contender::Kind(players::Kind::Greedy)])),
+        players: fields.side("players").unwrap_or(Side(vec![Contender::Kind(search::Kind::Greedy)])),
         measures: measures(&mut fields),
         decisions: fields.flag("decisions").unwrap_or(false),
         stop: stop(&mut fields),

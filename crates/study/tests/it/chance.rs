@@ -4,7 +4,7 @@ use std::collections::BTreeMap;
 use std::convert::Infallible;
 use std::sync::Arc;
 
-use players::{Player, Random, seed_of};
+use search::{Player, Random, seed_of};
 use study::Studied;
 use tabletop::{Answer, Chance, Fast, Keyed, Question, Secret, Shape, Silent};
 

@@ -3,9 +3,9 @@
 use std::collections::BTreeSet;
 
 use crate::common::{Folder, finished, runner};
+use i18n::Words;
 use study::{Called, Compared, StudyError, Summary, report};
 use tabletop::Language;
-use words::Words;
 
 fn text(changes: &str) -> String {
     format!(

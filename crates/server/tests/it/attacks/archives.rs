@@ -5,9 +5,9 @@ use std::io::Write;
 use std::path::Path;
 use std::time::{Duration, SystemTime, UNIX_EPOCH};
 
-use memory::{Kept, Line};
 use serde_json::{Value, json};
 use server::{Config, Limits, Manners};
+use stats::{Kept, Line};
 use tabletop::Record;
 
 use crate::common::{Answer, Browser, Folder, Site, rooms};

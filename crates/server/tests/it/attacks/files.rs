@@ -3,9 +3,9 @@
 use std::sync::Arc;
 use std::time::Duration;
 
-use memory::{Kept, Line, Medals, daily_secret};
 use serde_json::{Value, json};
 use server::{Attic, Brought, Config, Hall, Manners, Room};
+use stats::{Kept, Line, Medals, daily_secret};
 use store::{Sqlite, Store};
 use tabletop::{ChanceRecord, House, Opened, Record, Secret, Source};
 

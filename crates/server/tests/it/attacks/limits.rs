@@ -64,7 +64,7 @@ impl Drop for Victim {
 /// A file of 47 kilobytes that unpacks to as much as gzip makes of it: lines that are none, one endless line, a game of
 /// steps without end, and one line of lists in lists.
 fn bombs() -> Vec<Vec<u8>> {
-    let head = format!("{}\n", memory::Line::head());
+    let head = format!("{}\n", stats::Line::head());
     let megabytes = 46;
     let fill = |piece: &str| head.clone() + &piece.repeat((megabytes << 20) / piece.len());
     let line = table(1, &golden(1)[0]).to_string();

@@ -11,15 +11,15 @@ use std::ops::ControlFlow;
 use std::sync::{Condvar, LazyLock, Mutex, MutexGuard};
 
 use maud::{Markup, html};
-use memory::{Over, Picks, Profile, Remember, Tally};
 use packs::fields::Sheet;
 use packs::{Asked, Fault, Pack, Stocked};
 use pages::{Face, Frame, Offered, Scene, Screen, Tile, cover};
-use players::{
+use search::{
     Company, Considered, Estimate, Greed, Hint, Judged, Kind, Manner, Playable, Player, TERMS, Thought,
     Tuning, Wins,
 };
 use serde_json::{Value, json};
+use stats::{Over, Picks, Profile, Remember, Tally};
 use tabletop::laws::Testable;
 use tabletop::{Fast, Game, Message, OpenError, Seat, Session, SetupCatalog, Table};
 

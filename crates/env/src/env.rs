@@ -1,0 +1,321 @@
+//! One game after another behind an action space that never changes.
+
+use std::sync::Arc;
+
+use search::{SEATS, Wins};
+use tabletop::{Audience, Decision, Fast, Objection, Seat, Silent};
+
+use crate::{Encoded, FEATURES, Values};
+
+/// How an environment treats whoever acts in it.
+#[derive(Debug, Clone, Copy, PartialEq)]
+pub struct Rules {
+    /// How many actions there are; at least 2.
+    pub width: usize,
+    /// A game with more steps than this is cut off.
+    pub most_steps: u32,
+    /// How much the change of the estimated chance to win counts, beside winning (1) and losing (-1).
+    pub shaping: f64,
+    /// What an action that is not offered comes to.
+    pub illegal: Illegal,
+    /// Where there is one choice only, it is made without asking.
+    pub skip_forced: bool,
+}
+
+/// What an action that is not offered comes to.
+#[derive(Debug, Clone, Copy, PartialEq)]
+pub enum Illegal {
+    /// Nothing is played, and it costs so much.
+    Costs(f64),
+    /// The caller is told, and nothing is a step.
+    Refused,
+}
+
+/// What became of an action.
+#[derive(Debug, Clone, Copy, PartialEq, Default)]
+pub struct Step {
+    /// What it is worth to each seat.
+    pub rewards: [f64; SEATS],
+    /// Whether the game is over.
+    pub terminated: bool,
+    /// Whether it was cut off.
+    pub truncated: bool,
+    /// Whether the action was not offered.
+    pub illegal: bool,
+}
+
+/// One game after another.
+pub struct Env<G: Encoded> {
+    game: Arc<G>,
+    setup: Arc<G::Setup>,
+    rules: Rules,
+    seats: u8,
+    chance: Fast,
+    state: G::State,
+    /// What is asked, and what may be chosen: both follow from the state.
+    decision: Option<Decision<G::Rule>>,
+    choices: Vec<G::Choice>,
+    page: usize,
+    steps: u32,
+    mind: G::Mind,
+    worth: Wins,
+}
+
+impl<G: Encoded> Env<G> {
+    /// An environment at the beginning of its first game. The setup must be one that the game accepts.
+    ///
+    /// # Errors
+    /// The objection to the setup.
+    pub fn new(
+        game: Arc<G>,
+        setup: Arc<G::Setup>,
+        rules: Rules,
+        seed: u64,
+    ) -> Result<Self, Objection<G::Rule>> {
+        game.check_setup(&setup)?;
+        let mut chance = stream(seed);
+        let Ok(state) = game.begin(&setup, &mut chance, &mut Silent);
+        let rules = Rules { width: rules.width.max(2), ..rules };
+        let mut env = Self {
+            seats: game.seats(&setup),
+            decision: None,
+            choices: Vec::with_capacity(rules.width),
+            game,
+            setup,
+            rules,
+            chance,
+            state,
+            page: 0,
+            steps: 0,
+            mind: G::Mind::default(),
+            worth: [0.0; SEATS],
+        };
+        env.begun();
+        Ok(env)
+    }
+
+    /// Begins another game; with a seed, one that depends on nothing else.
+    pub fn reset(&mut self, seed: Option<u64>) {
+        if let Some(seed) = seed {
+            self.chance = stream(seed);
+        }
+        let Ok(state) = self.game.begin(&self.setup, &mut self.chance, &mut Silent);
+        self.state = state;
+        self.begun();
+    }
+
+    /// What follows every beginning.
+    fn begun(&mut self) {
+        self.page = 0;
+        self.steps = 0;
+        self.list();
+        self.worth = [0.0; SEATS];
+        if self.rules.shaping != 0.0 {
+            self.worth = [0.5; SEATS];
+            self.judge();
+        }
+    }
+
+    /// Lists what may be chosen now, and makes what may not be otherwise.
+    fn list(&mut self) {
+        self.game.choices(&self.state, &mut self.choices);
+        if self.rules.skip_forced {
+            while let [only] = self.choices[..] {
+                let Ok(()) = self.game.play(&mut self.state, only, &mut self.chance, &mut Silent);
+                self.game.choices(&self.state, &mut self.choices);
+            }
+        }
+        self.decision = self.game.decision(&self.state);
+    }
+
+    /// Estimates each seat's chance to win, where that can be done; otherwise what was found last holds.
+    fn judge(&mut self) {
+        if self.game.turn(&self.state).is_some() || self.game.outcome(&self.state).is_some() {
+            self.game.judge(&mut self.mind, &self.state, &mut self.worth);
+        }
+    }
+
+    /// How many choices the page begins after, how many it shows, and whether there are others.
+    #[inline]
+    fn shown(&self) -> (usize, usize, bool) {
+        let (all, width) = (self.choices.len(), self.rules.width);
+        if all <= width {
+            return (0, all, false);
+        }
+        let first = self.page * (width - 1);
+        (first, (all - first.min(all)).min(width - 1), true)
+    }
+
+    /// Takes an action. After the end of a game nothing can be done but to begin another.
+    pub fn step(&mut self, action: usize) -> Step {
+        let (first, shown, more) = self.shown();
+        let mut step = Step::default();
+        if self.choices.is_empty() {
+            step.terminated = true;
+            return step;
+        }
+        if action < shown {
+            let choice = self.choices[first + action];
+            let Ok(()) = self.game.play(&mut self.state, choice, &mut self.chance, &mut Silent);
+            self.page = 0;
+            self.list();
+            self.reward(&mut step);
+        } else if more && action == self.rules.width - 1 {
+            let pages = self.choices.len().div_ceil(self.rules.width - 1);
+            self.page = (self.page + 1) % pages;
+        } else {
+            step.illegal = true;
+            if let (Illegal::Costs(cost), Some(Seat(seat))) = (self.rules.illegal, self.asked())
+                && let Some(reward) = step.rewards.get_mut(usize::from(seat))
+            {
+                *reward = -cost;
+            }
+            if self.rules.illegal == Illegal::Refused {
+                return step;
+            }
+        }
+        self.steps += 1;
+        step.truncated = !step.terminated && self.steps >= self.rules.most_steps;
+        step
+    }
+
+    /// What a choice that was just played is worth.
+    fn reward(&mut self, step: &mut Step) {
+        if self.rules.shaping != 0.0 {
+            let before = self.worth;
+            self.judge();
+            for ((reward, after), before) in step.rewards.iter_mut().zip(self.worth).zip(before) {
+                *reward += self.rules.shaping * (after - before);
+            }
+        }
+        if !self.choices.is_empty() {
+            return;
+        }
+        step.terminated = true;
+        if let Some(outcome) = self.game.outcome(&self.state) {
+            for (seat, reward) in (0..self.seats).zip(&mut step.rewards) {
+                *reward += if outcome.winners.contains(Seat(seat)) { 1.0 } else { -1.0 };
+            }
+        }
+    }
+
+    /// How many numbers an observation has.
+    pub fn size(&self) -> usize {
+        self.names().len()
+    }
+
+    /// What the numbers of an observation are called.
+    pub fn names(&self) -> Vec<String> {
+        crate::names(&*self.game, &self.state, Audience::Seat(Seat(0)))
+    }
+
+    /// Writes what an audience sees into `row`.
+    #[inline]
+    pub fn observe(&self, audience: Audience, row: &mut [i16]) {
+        let mut pen = Values::new(row);
+        let asked = (self.decision, self.choices.len(), self.page);
+        crate::write(&*self.game, &self.state, audience, asked, &mut pen);
+    }
+
+    /// Writes which actions are open, and what the choices behind them are, for the seat that decides.
+    /// `features` has [`FEATURES`] numbers for each action. The page turner has no features.
+    #[inline]
+    pub fn offer(&self, mask: &mut [i8], features: &mut [i16]) {
+        let (first, shown, more) = self.shown();
+        let (open, rest) = mask.split_at_mut(shown.min(mask.len()));
+        open.fill(1);
+        rest.fill(0);
+        if more && let Some(last) = rest.last_mut() {
+            *last = 1;
+        }
+        let (rows, []) = features.as_chunks_mut::<FEATURES>() else { return };
+        let mut rows = rows.iter_mut();
+        for (&choice, row) in self.choices[first..first + shown].iter().zip(&mut rows) {
+            *row = self.game.features(&self.state, choice);
+        }
+        for row in rows {
+            *row = [0; FEATURES];
+        }
+    }
+
+    /// How many actions are open.
+    #[inline]
+    pub fn open(&self) -> usize {
+        let (_, shown, more) = self.shown();
+        shown + usize::from(more)
+    }
+
+    /// The action that is open as the n-th; `n` is below [`Env::open`].
+    #[inline]
+    pub fn nth(&self, n: usize) -> usize {
+        let (_, shown, _) = self.shown();
+        if n < shown { n } else { self.rules.width - 1 }
+    }
+
+    /// The action that makes a choice, which is on the page that is shown.
+    pub fn action(&self, choice: G::Choice) -> Option<usize> {
+        let (first, shown, _) = self.shown();
+        self.choices.get(first..first + shown)?.iter().position(|&other| other == choice)
+    }
+
+    /// The choice behind an action.
+    pub fn choice(&self, action: usize) -> Option<G::Choice> {
+        let (first, shown, _) = self.shown();
+        (action < shown).then(|| self.choices[first + action])
+    }
+
+    /// Every choice, on whatever page.
+    pub fn choices(&self) -> &[G::Choice] {
+        &self.choices
+    }
+
+    /// The game that is played.
+    pub fn game(&self) -> &Arc<G> {
+        &self.game
+    }
+
+    /// How it is set up.
+    pub fn setup(&self) -> &Arc<G::Setup> {
+        &self.setup
+    }
+
+    /// The position.
+    pub fn state(&self) -> &G::State {
+        &self.state
+    }
+
+    /// How whoever acts is treated.
+    pub fn rules(&self) -> &Rules {
+        &self.rules
+    }
+
+    /// How many seats there are.
+    pub fn seats(&self) -> u8 {
+        self.seats
+    }
+
+    /// Steps taken in this game.
+    pub fn steps(&self) -> u32 {
+        self.steps
+    }
+
+    /// Whether an action is open.
+    #[inline]
+    pub fn offers(&self, action: usize) -> bool {
+        let (_, shown, more) = self.shown();
+        action < shown || (more && action == self.rules.width - 1)
+    }
+
+    /// Who is asked; nobody once the game is over.
+    #[inline]
+    pub fn asked(&self) -> Option<Seat> {
+        self.decision.map(|decision| decision.seat)
+    }
+}
+
+/// The chance of a game from its seed. Seeds that differ by one give streams that have nothing in
+/// common.
+fn stream(seed: u64) -> Fast {
+    let mut stream = Fast::new(seed);
+    Fast::new(stream.word())
+}

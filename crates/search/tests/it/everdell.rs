@@ -1,0 +1,76 @@
+//! Players of Everdell.
+
+use std::collections::HashSet;
+use std::sync::Arc;
+
+use everdell::{Everdell, Setup, load};
+use search::{Contest, Kind, Tally, contest};
+use tabletop::laws::Testable;
+use tabletop::{Fast, Game, SetupCatalog, Silent};
+
+fn game() -> Arc<Everdell> {
+    Arc::new(Everdell::new(Arc::new(load::builtin().clone())))
+}
+
+fn wins(setup: Setup, players: &[Kind], games: u64) -> usize {
+    let players: Vec<_> = players.iter().map(|&kind| kind.into()).collect();
+    let contest_of = Contest { setups: &[setup], players: &players, games, seed: 3, threads: 2 };
+    contest(&game(), &contest_of, &|| ()).iter().filter(|played| played.won).count()
+}
+
+#[test]
+fn greedy_beats_random() {
+    assert!(wins(Setup::default(), &[Kind::Greedy, Kind::Random], 10) >= 9);
+    assert!(wins(Setup::default(), &[Kind::Random, Kind::Greedy], 10) <= 1);
+    let four = Setup { players: 4, ..Setup::default() };
+    assert!(wins(four, &[Kind::Greedy, Kind::Random, Kind::Random, Kind::Random], 5) >= 4);
+}
+
+#[test]
+fn greedy_plays_every_setup_to_its_end() {
+    let game = game();
+    let setups = game.all_setups();
+    let games = setups.len() as u64;
+    let contest_of = Contest { setups: &setups, players: &[Kind::Greedy.into()], games, seed: 5, threads: 2 };
+    let tally: Tally = contest(&game, &contest_of, &|| ()).into_iter().collect();
+    assert_eq!(tally.outcomes.get("unfinished"), None, "{tally:?}");
+}
+
+#[test]
+fn every_setup_has_a_name_of_its_own_and_can_be_played() {
+    let game = game();
+    let setups = game.all_setups();
+    let names: HashSet<String> = setups.iter().map(|setup| game.setup_name(setup)).collect();
+    assert_eq!(names.len(), setups.len());
+    assert!(setups.iter().all(|setup| game.check_setup(setup).is_ok()));
+    assert!(game.named_setup("nightweave").is_some_and(|setup| game.check_setup(&setup).is_ok()));
+}
+
+#[test]
+fn no_card_comes_from_nowhere_or_goes_there() {
+    let game = game();
+    let mut choices = Vec::new();
+    for (seed, setup) in (0u64..).zip(game.all_setups()) {
+        let mut chance = Fast::new(seed);
+        let mut chooser = Fast::new(!seed);
+        let Ok(mut state) = game.begin(&setup, &mut chance, &mut Silent);
+        let first = state.clone();
+        for decisions in 0.. {
+            let kept = game.conserves(&first, &state);
+            assert!(kept.is_ok(), "{kept:?} after {decisions} in {}", game.setup_name(&setup));
+            game.choices(&state, &mut choices);
+            if choices.is_empty() {
+                break;
+            }
+            let choice = choices[chooser.below(u32::try_from(choices.len()).unwrap()) as usize];
+            let Ok(()) = game.play(&mut state, choice, &mut chance, &mut Silent);
+        }
+    }
+}
+
+#[test]
+fn things_that_are_probed_are_known() {
+    let game = game();
+    let Ok(state) = game.begin(&Setup::default(), &mut Fast::new(1), &mut Silent);
+    assert!(game.probes(&state).len() >= 40);
+}

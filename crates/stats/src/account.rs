@@ -1,0 +1,200 @@
+//! What can be counted in one game.
+
+use std::collections::BTreeMap;
+
+use search::Company;
+use serde::{Deserialize, Serialize};
+use tabletop::{Front, Game, Message, RecordEntry, Seat, Session, Table};
+
+use crate::day::Picks;
+
+/// The version of what is counted: whoever keeps accounts computes older ones anew.
+pub const VERSION: u32 = 1;
+
+/// How a game ended for the people at the table.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
+#[serde(rename_all = "kebab-case")]
+pub enum Standing {
+    /// Everybody, or the only person, won.
+    Won,
+    /// Nobody did.
+    Lost,
+    /// Of several people somebody won, and somebody else did not.
+    Shared,
+    /// It was given up.
+    GivenUp,
+    /// Only players of ours sat there.
+    Watched,
+}
+
+impl Standing {
+    /// Every one.
+    pub const ALL: [Self; 5] = [Self::Won, Self::Lost, Self::Shared, Self::GivenUp, Self::Watched];
+
+    /// The stable name.
+    pub fn name(self) -> &'static str {
+        match self {
+            Self::Won => "won",
+            Self::Lost => "lost",
+            Self::Shared => "shared",
+            Self::GivenUp => "given-up",
+            Self::Watched => "watched",
+        }
+    }
+
+    /// The one with this name.
+    pub fn find(name: &str) -> Option<Self> {
+        Self::ALL.into_iter().find(|standing| standing.name() == name)
+    }
+}
+
+/// What can be counted in one game that is over.
+#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
+pub struct Account {
+    /// How it ended.
+    pub result: Standing,
+    /// The points of whoever did best among the people, where points are counted.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub score: Option<i64>,
+    /// How many rounds it took.
+    pub rounds: u32,
+    /// What has a name, such as who played.
+    pub words: BTreeMap<String, String>,
+    /// What has a number.
+    pub numbers: BTreeMap<String, i64>,
+}
+
+impl Account {
+    /// The account of a game with this company; nothing while it goes on.
+    pub fn of<G: Remember>(session: &Session<G>, company: &Company) -> Option<Self> {
+        let outcome = session.outcome();
+        if outcome.is_none() && !session.is_given_up() {
+            return None;
+        }
+        let seats = session.seats();
+        let people: Vec<Seat> = company.people(seats).collect();
+        let winners: Vec<Seat> = outcome.as_ref().map_or_else(Vec::new, |outcome| {
+            people.iter().copied().filter(|&seat| outcome.winners.contains(seat)).collect()
+        });
+        let result = match &outcome {
+            _ if people.is_empty() => Standing::Watched,
+            None => Standing::GivenUp,
+            Some(_) if winners.is_empty() => Standing::Lost,
+            Some(_) if winners.len() == people.len() => Standing::Won,
+            Some(_) => Standing::Shared,
+        };
+        let mut tally = Tally::default();
+        let counted = |count: usize| i64::try_from(count).unwrap_or(i64::MAX);
+        tally.set("people", counted(people.len()));
+        tally.set("seats", i64::from(seats));
+        tally.set("choices", counted(session.line().len()));
+        let takebacks = session.record().entries.iter();
+        let takebacks = takebacks.filter(|entry| matches!(entry, RecordEntry::Undo { .. })).count();
+        tally.set("takebacks", counted(takebacks));
+        let ending = outcome.as_ref().map_or("given-up", |outcome| outcome.name);
+        tally.say("ending", ending);
+        tally.say("result", result.name());
+        let stories = session.line().into_iter().filter_map(|entry| session.story(entry.step).ok());
+        let events: Vec<G::Event> = stories.flat_map(|story| story.entries).map(|told| told.event).collect();
+        let over =
+            Over { game: session.game(), setup: session.setup(), state: session.state(), events: &events };
+        G::count(&over, &people, &mut tally);
+        let Tally { score, rounds, words, numbers } = tally;
+        Some(Self { result, score, rounds, words, numbers })
+    }
+
+    /// What is known under a name: a word, or a number as it is written.
+    pub fn word(&self, name: &str) -> Option<&str> {
+        self.words.get(name).map(String::as_str)
+    }
+
+    /// The number that is known under a name; what was never counted is zero.
+    pub fn number(&self, name: &str) -> i64 {
+        self.numbers.get(name).copied().unwrap_or(0)
+    }
+}
+
+/// A game that is over, with where and when it was played.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct Played {
+    /// The table's name.
+    pub id: String,
+    /// The name of the game.
+    pub game: String,
+    /// The day of the challenge that it was.
+    pub day: Option<crate::Day>,
+    /// When it ended, in milliseconds since 1970.
+    pub when: i64,
+    /// What was counted.
+    pub account: Account,
+}
+
+/// Counts while it is told of a game.
+#[derive(Debug, Clone, Default)]
+pub struct Tally {
+    /// The points.
+    pub score: Option<i64>,
+    /// The rounds.
+    pub rounds: u32,
+    /// The words.
+    pub words: BTreeMap<String, String>,
+    /// The numbers.
+    pub numbers: BTreeMap<String, i64>,
+}
+
+impl Tally {
+    /// Notes a word.
+    pub fn say(&mut self, name: &str, word: &str) {
+        self.words.insert(name.to_owned(), word.to_owned());
+    }
+
+    /// Adds to a number.
+    pub fn add(&mut self, name: &str, count: impl Into<i64>) {
+        *self.numbers.entry(name.to_owned()).or_default() += count.into();
+    }
+
+    /// Notes a number.
+    pub fn set(&mut self, name: &str, count: impl Into<i64>) {
+        self.numbers.insert(name.to_owned(), count.into());
+    }
+}
+
+/// What statistics of a game are made of: names of what its accounts hold.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub struct Profile {
+    /// The word by which games stand in rows.
+    pub rows: &'static str,
+    /// The word by which they stand in columns.
+    pub columns: &'static str,
+    /// The numbers that its points, or its deeds, are made of.
+    pub parts: &'static [&'static str],
+}
+
+/// A game that is over, as it is looked at by whoever counts.
+#[derive(Debug)]
+pub struct Over<'a, G: Game> {
+    /// The game.
+    pub game: &'a G,
+    /// What was agreed before it.
+    pub setup: &'a G::Setup,
+    /// Its last position.
+    pub state: &'a G::State,
+    /// What happened after the first decision, in order; nothing of what was taken back.
+    pub events: &'a [G::Event],
+}
+
+/// A game of which something is remembered.
+pub trait Remember: Front + Sized {
+    /// What its statistics are made of.
+    const PROFILE: Profile;
+
+    /// Counts what happened in a game that is over, for the people who sat there.
+    fn count(over: &Over<'_, Self>, people: &[Seat], tally: &mut Tally);
+
+    /// The setup of a day's challenge.
+    fn challenge(&self, picks: &mut Picks) -> Self::Setup;
+
+    /// What a word of an account is called: the value of [`Profile::rows`], [`Profile::columns`], or
+    /// one of [`Profile::parts`] itself.
+    fn call(name: &str, value: &str) -> Message;
+}

@@ -1,0 +1,57 @@
+//! Every puzzle has exactly the solutions that it claims, and every lesson can be played.
+
+use std::collections::BTreeSet;
+use std::sync::Arc;
+
+use everdell::Everdell;
+use mystics::Mystics;
+use ratcatcher::Ratcatcher;
+use tabletop::{Front, Game as _, RuleId};
+use tutorial::{lessons, puzzle_of_the_day, puzzles, rehearse, solve};
+
+/// How many puzzles each game has.
+const PUZZLES: usize = 10;
+
+fn prove<G: Front>(game: G) {
+    let game = Arc::new(game);
+    let all = puzzles(G::NAME);
+    assert_eq!(all.len(), PUZZLES, "{}", G::NAME);
+    let names: BTreeSet<&str> = all.iter().map(|puzzle| &*puzzle.name).collect();
+    assert_eq!(names.len(), PUZZLES, "two puzzles of {} have the same name", G::NAME);
+    for puzzle in all {
+        let solved = solve(&*game, puzzle).unwrap_or_else(|fault| panic!("{}: {fault}", puzzle.name));
+        let claimed: BTreeSet<Vec<String>> = puzzle.solutions.iter().cloned().collect();
+        assert_eq!(solved.lines, claimed, "{} of {}", puzzle.name, G::NAME);
+        assert!(!claimed.is_empty(), "{}", puzzle.name);
+        assert!(puzzle.rules.iter().all(|rule| G::Rule::find(rule).is_some()), "{}", puzzle.name);
+    }
+    assert!((3..=5).contains(&lessons(G::NAME).len()), "{}", G::NAME);
+    for lesson in lessons(G::NAME) {
+        rehearse(&game, lesson).unwrap_or_else(|fault| panic!("{}: {fault}", lesson.name));
+    }
+}
+
+#[test]
+fn the_ratcatcher() {
+    prove(Ratcatcher::new(Arc::new(ratcatcher::load::builtin().clone())));
+}
+
+#[test]
+fn everdell() {
+    prove(Everdell::new(Arc::new(everdell::load::builtin().clone())));
+}
+
+#[test]
+fn mice_and_mystics() {
+    prove(Mystics::new(Arc::new(mystics::load::builtin_pack().content.clone())));
+}
+
+#[test]
+fn every_puzzle_has_its_day() {
+    let games = [Ratcatcher::NAME, Everdell::NAME, Mystics::NAME];
+    let name = |day| puzzle_of_the_day(&games, day).map(|(game, puzzle)| (game, puzzle.name.clone()));
+    let days: BTreeSet<_> = (0..30).map(name).collect();
+    assert_eq!(days.len(), 30, "no puzzle comes back before every other had its day");
+    assert_eq!(name(3), name(33));
+    assert!(puzzle_of_the_day(&["chess"], 0).is_none());
+}
