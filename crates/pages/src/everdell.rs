@@ -79,6 +79,7 @@ impl Screen for Everdell {
             rules: "evt-rules",
             readings: "evt-reading",
             editions: false,
+            campaigns: None,
         }
     }
 

@@ -54,7 +54,7 @@ pub fn games(frame: &Frame<'_>, tiles: &[Tile], shelved: &Shelved<'_>, fault: Op
             (opening(&title, &html! {
                 p {
                     (words.text("site-games-lead"))
-                    @if tiles.iter().any(|tile| tile.game == "mystics") { " " a href="/campaigns" { (words.text("memory-campaigns")) } }
+                    @if tiles.iter().any(|tile| tile.campaigns.is_some()) { " " a href="/campaigns" { (words.text("memory-campaigns")) } }
                 }
             }, &vista("cd-inn")))
             (fault_notice(words, fault))

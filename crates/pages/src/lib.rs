@@ -43,8 +43,8 @@ mod trials;
 mod waiting;
 
 pub use crate::memory::{
-    Calendar, Campaign, Challenge, Chart, Daily, Filter, Mark, Outcome, Par, Reported, Shelved, Taken,
-    TimeLine, Try, Worn, all_stats, campaign, campaigns, daily, line, remark, report, stats, taken,
+    Calendar, Campaign, Campaigns, Challenge, Chart, Daily, Filter, Mark, Outcome, Par, Reported, Shelved,
+    Taken, TimeLine, Try, Worn, all_stats, campaign, campaigns, daily, line, remark, report, stats, taken,
 };
 pub use crate::packs::{
     Offered, PACK_FIELD, PackCard, PackList, PackPage, PackRecord, pack, pack_record, packs,
@@ -72,13 +72,11 @@ pub use games::{GameCard, games};
 pub use home::home;
 pub use keys::keys;
 pub use learn::{Learnt, Reading, Standpoint, examples, finished, glossary, learn, puzzles, readings};
-pub use mystics::strike_odds;
 pub use odds::{Outlook, change_words, moves, part_words, samples_words, term_words, win_words};
 pub use prefs::{Frame, Motion, Pace, Prefs, Sight, Theme};
 pub use review::{Review, review};
 pub use rulebook::{contents, rule, rulebook};
 pub use scene::{Scene, cover};
-pub use screen::{Face, Race, Screen, Tile};
+pub use screen::{CampaignDrawings, Face, Race, Screen, Tile};
 pub use settings::settings;
-pub use table::attack_odds;
 pub use waiting::{InRoom, Part, WaitingPage, WaitingSeat, waiting_room};

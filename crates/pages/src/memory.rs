@@ -8,7 +8,7 @@ mod report;
 mod shelf;
 mod statistics;
 
-pub use campaign::{Campaign, Try, campaign, campaigns};
+pub use campaign::{Campaign, Campaigns, Try, campaign, campaigns};
 pub use daily::{Calendar, Challenge, Daily, Mark, Outcome, Par, daily};
 pub use line::{TimeLine, line};
 pub use remark::remark;

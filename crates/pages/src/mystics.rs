@@ -25,11 +25,10 @@ use serde::{Deserialize, Serialize};
 use serde_json::{Map, Value};
 use tabletop::{Audience, Game, Message, OpenError, Session, Table};
 
+use crate::CampaignDrawings;
 use crate::look;
 use crate::{Face, Frame, Offered, Race, Reading, Screen, Standpoint, Tile};
 use sight::Sight;
-
-pub use ask::strike_odds;
 
 /// A table of Mice and Mystics as a page of it is asked for.
 pub type Scene<'a> = crate::Scene<'a, Mystics>;
@@ -78,6 +77,14 @@ impl Screen for Mystics {
             rules: "myp-rules",
             readings: "myp-reading",
             editions: true,
+            campaigns: Some(CampaignDrawings {
+                list: "ch-06",
+                none: "mouse",
+                road: "ch-04",
+                chapter: "ch-",
+                lost: "my-wound",
+                now: "my-hourglass",
+            }),
         }
     }
 

@@ -55,6 +55,7 @@ impl Screen for Ratcatcher {
             rules: "site-ratcatcher-rules",
             readings: "site-reading",
             editions: false,
+            campaigns: None,
         }
     }
 

@@ -89,6 +89,25 @@ pub struct Tile {
     pub readings: &'static str,
     /// Whether its editions take different readings, and a page says which.
     pub editions: bool,
+    /// The drawings of the pages of its campaigns; `None` if it has no campaigns.
+    pub campaigns: Option<CampaignDrawings>,
+}
+
+/// The drawings on the pages of campaigns, by name.
+#[derive(Debug, Clone, Copy, Default, PartialEq, Eq)]
+pub struct CampaignDrawings {
+    /// The scene above the list.
+    pub list: &'static str,
+    /// What stands for no campaign.
+    pub none: &'static str,
+    /// The scene above one campaign.
+    pub road: &'static str,
+    /// How the names of the scenes of chapters begin; the number of the chapter follows, in two digits.
+    pub chapter: &'static str,
+    /// A chapter that was lost.
+    pub lost: &'static str,
+    /// A chapter that is played now.
+    pub now: &'static str,
 }
 
 /// What a list says about one game without opening it.

@@ -27,8 +27,6 @@ use tabletop::{Names, Story, Table};
 use crate::art::{icon as sign, spoken};
 use crate::look::{self, Look};
 
-pub use odds::attack_odds;
-
 /// A table of The Ratcatcher as a page of it is asked for.
 pub type Scene<'a> = crate::Scene<'a, Ratcatcher>;
 

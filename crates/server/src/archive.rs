@@ -327,7 +327,13 @@ impl App {
         terms: &Terms,
         taken: &mut Taken,
     ) -> Result<(), Fault> {
-        let mut value = match terms.keepsake(sort, name, value, |game| self.shelf.find(game).is_some()) {
+        let mut value = match terms.keepsake(
+            sort,
+            name,
+            value,
+            |game| self.shelf.find(game).is_some(),
+            |name| self.shelf.medals().iter().any(|medal| medal.id == name),
+        ) {
             Ok(Some(value)) => value,
             Ok(None) => return Ok(()),
             Err(fault) => {

@@ -10,7 +10,7 @@ use packs::{Asked, Change, Desk, Fault, Packed, Record as PackRecord, Stocked};
 use pages::{Advice, Book, Face, Frame, Friends, Listing, Offered, Outlook, Scene, Screen, Tile};
 use search::{Company, Level, Manner, Playable, Reviewer, Thought, last_of, odds};
 use serde_json::{Value, json};
-use stats::{Account, Day, Picks, Profile, Remember, daily_secret};
+use stats::{Account, Chapter, Day, Picks, Profile, Remember, daily_secret};
 use tabletop::{
     Audience, Fast, Fingerprint, House, Message, ObjectionInfo, OpenError, Opening, Seat, Session, Source,
     Table, TableError, Takeback,
@@ -115,6 +115,12 @@ pub trait Room: Send + Sync {
 
     /// What its statistics are made of.
     fn profile(&self) -> Profile;
+
+    /// Its medals, as [`stats::Medals`] reads them.
+    fn medals(&self) -> &'static str;
+
+    /// The chapter of a campaign that a setup is; `None` if it is none.
+    fn chapter(&self, setup: &Value) -> Option<Chapter>;
 
     /// What a word of its accounts is called.
     fn call(&self, name: &str, value: &str) -> Message;
@@ -415,6 +421,14 @@ impl<G: Screen + Playable + Remember + Stocked> Room for Hall<G> {
 
     fn profile(&self) -> Profile {
         G::PROFILE
+    }
+
+    fn medals(&self) -> &'static str {
+        G::MEDALS
+    }
+
+    fn chapter(&self, setup: &Value) -> Option<Chapter> {
+        G::chapter(setup)
     }
 
     fn call(&self, name: &str, value: &str) -> Message {

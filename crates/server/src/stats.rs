@@ -7,7 +7,7 @@ use axum::extract::{Path, State};
 use axum::response::{IntoResponse, Response};
 use pages::{Chart, Worn};
 use serde_json::Value;
-use stats::{Counts, Figures, Medals, Played};
+use stats::{Counts, Figures, Played};
 
 use crate::app::{App, aside};
 use crate::fault::Fault;
@@ -62,10 +62,10 @@ pub(crate) async fn one(
 
 /// Every medal, how far it has come, and the table and the time at which it was earned. One that was
 /// earned stays so, even when its game is deleted.
-fn worn<'a>(app: &App, games: &'a [Arc<Played>]) -> Result<Vec<Worn<'a>>, Fault> {
+fn worn<'a>(app: &'a App, games: &'a [Arc<Played>]) -> Result<Vec<Worn<'a>>, Fault> {
     let kept = app.store.kept(MEDAL)?;
     let names: HashSet<&str> = games.iter().map(|played| &*played.id).collect();
-    let worn = Medals::ours().progress(games).into_iter().map(|progress| {
+    let worn = app.shelf.medals().progress(games).into_iter().map(|progress| {
         let value = kept.iter().find(|(name, _)| *name == progress.medal.id).map(|(_, value)| value);
         let text = |name: &str| value.and_then(|value| value.get(name)).and_then(Value::as_str);
         let earned = value.map(|value| value.get("when").and_then(Value::as_i64).unwrap_or(0));

@@ -1,13 +1,13 @@
-//! Campaigns of Mice and Mystics: chapter after chapter, and how often each was tried.
+//! Campaigns: chapter after chapter, and how often each was tried.
 
 use maud::{Markup, html};
 use stats::Day;
 use tabletop::Message;
 
 use super::date;
-use crate::Frame;
 use crate::art::{icon, vista};
 use crate::shell::{document, opening, opening_with};
+use crate::{CampaignDrawings, Frame, Tile};
 
 /// One time that a chapter was played.
 #[derive(Debug, Clone, PartialEq, Eq)]
@@ -35,6 +35,24 @@ pub struct Campaign {
     pub tries: Vec<Try>,
 }
 
+/// The campaigns of a game.
+#[derive(Debug)]
+pub struct Campaigns<'a> {
+    /// The game.
+    pub tile: &'a Tile,
+    /// Every campaign, the one that was played last first.
+    pub all: Vec<Campaign>,
+    /// How many chapters the game has.
+    pub chapters: u8,
+}
+
+impl Campaigns<'_> {
+    /// The drawings of its pages.
+    fn drawings(&self) -> CampaignDrawings {
+        self.tile.campaigns.unwrap_or_default()
+    }
+}
+
 impl Campaign {
     /// How many chapters were won.
     fn won(&self) -> usize {
@@ -50,57 +68,72 @@ fn count(length: usize) -> i64 {
     i64::try_from(length).unwrap_or(i64::MAX)
 }
 
-/// All campaigns.
-pub fn campaigns(frame: &Frame<'_>, campaigns: &[Campaign], chapters: usize) -> Markup {
+/// All campaigns, game by game.
+pub fn campaigns(frame: &Frame<'_>, games: &[Campaigns<'_>]) -> Markup {
     let words = frame.words();
     let title = words.text("memory-campaigns");
+    let picture = games.first().map(Campaigns::drawings).unwrap_or_default().list;
     let main = html! {
         main.page #main {
-            (opening_with(&title, &words.text("memory-campaigns-lead"), "ch-06"))
-            @if campaigns.is_empty() {
-                div.empty { (icon("mouse", "i64")) p { (words.text("memory-campaigns-none")) } a.btn href="/new/mystics" { (words.text("memory-campaigns-begin")) } }
-            }
-            ol.shelf {
-                @for campaign in campaigns {
-                    li.sheet.campaign-row {
-                        h2 { a href={ "/campaign/" (campaign.id) } {
-                            (words.say(&Message::new("memory-campaign-won").number("won", count(campaign.won())).number("all", count(chapters))))
-                        } }
-                        @let goals = u8::try_from(chapters).unwrap_or(u8::MAX);
-                        div.dots aria-hidden="true" {
-                            @for number in 1..=goals {
-                                @let tried = campaign.tries.iter().any(|one| one.chapter == number);
-                                @let won = campaign.tries.iter().any(|one| one.chapter == number && one.won == Some(true));
-                                span.dot.f[won].h[tried && !won] {}
-                            }
-                        }
-                        p.s.dim {
-                            (words.say(&Message::new("memory-campaign-tries").number("count", count(campaign.tries.len()))))
-                            @if let Some(day) = campaign.tries.last().and_then(|one| one.day) { " · " (date(words, day)) }
-                        }
-                    }
-                }
-            }
+            (opening_with(&title, &words.text("memory-campaigns-lead"), picture))
+            @for game in games { (campaigns_of(frame, game, games.len() > 1)) }
         }
     };
     document(frame, &title, "", &[], &main)
 }
 
+/// The campaigns of a game, under its title where there are several games.
+fn campaigns_of(frame: &Frame<'_>, game: &Campaigns<'_>, titled: bool) -> Markup {
+    let words = frame.words();
+    let chapters = game.chapters;
+    html! {
+        @if titled { h2 { (words.text(game.tile.name)) } }
+        @if game.all.is_empty() {
+            div.empty {
+                (icon(game.drawings().none, "i64"))
+                p { (words.text("memory-campaigns-none")) }
+                a.btn href={ "/new/" (game.tile.game) } { (words.text("memory-campaigns-begin")) }
+            }
+        }
+        ol.shelf {
+            @for campaign in &game.all {
+                li.sheet.campaign-row {
+                    h2 { a href={ "/campaign/" (campaign.id) } {
+                        (words.say(&Message::new("memory-campaign-won").number("won", count(campaign.won())).number("all", chapters)))
+                    } }
+                    div.dots aria-hidden="true" {
+                        @for number in 1..=chapters {
+                            @let tried = campaign.tries.iter().any(|one| one.chapter == number);
+                            @let won = campaign.tries.iter().any(|one| one.chapter == number && one.won == Some(true));
+                            span.dot.f[won].h[tried && !won] {}
+                        }
+                    }
+                    p.s.dim {
+                        (words.say(&Message::new("memory-campaign-tries").number("count", count(campaign.tries.len()))))
+                        @if let Some(day) = campaign.tries.last().and_then(|one| one.day) { " · " (date(words, day)) }
+                    }
+                }
+            }
+        }
+    }
+}
+
 /// One campaign. `call` says what a chapter is called.
 pub fn campaign(
     frame: &Frame<'_>,
+    game: &Campaigns<'_>,
     campaign: &Campaign,
-    chapters: u8,
     call: &dyn Fn(u8) -> Message,
 ) -> Markup {
     let words = frame.words();
     let title = words.text("memory-campaign");
+    let (chapters, drawings) = (game.chapters, game.drawings());
     let main = html! {
         main.page.wide.campaign #main {
             (opening(&title, &html! {
                 p { (words.say(&Message::new("memory-campaign-won").number("won", count(campaign.won())).number("all", chapters))) " · "
                     (words.say(&Message::new("memory-campaign-tries").number("count", count(campaign.tries.len())))) }
-            }, &vista("ch-04")))
+            }, &vista(drawings.road)))
             ol.road {
                 @for number in 1..=chapters {
                     @let tries: Vec<&Try> = campaign.tries.iter().filter(|one| one.chapter == number).collect();
@@ -108,11 +141,11 @@ pub fn campaign(
                     @let now = tries.iter().any(|one| one.won.is_none());
                     li.won[won].now[now].lost[!won && !now && !tries.is_empty()] aria-current=[now.then_some("step")] {
                         svg.pic viewBox="0 0 320 150" aria-hidden="true" focusable="false" preserveAspectRatio="xMidYMid slice" {
-                            use href={ "#ch-" (format!("{number:02}")) } y="-22" width="320" height="180" {}
+                            use href={ "#" (drawings.chapter) (format!("{number:02}")) } y="-22" width="320" height="180" {}
                         }
                         div.in {
                             h2 { (words.say(&call(number))) }
-                            @for one in &tries { (attempt(frame, one)) }
+                            @for one in &tries { (attempt(frame, one, drawings)) }
                             @if tries.is_empty() { small.dim { (words.text("myp-past-open")) } }
                         }
                     }
@@ -122,7 +155,7 @@ pub fn campaign(
                 h2 #told { (words.text("memory-campaign-told")) }
                 ol.told-tries {
                     @for one in &campaign.tries {
-                        li { b { (words.say(&call(one.chapter))) } (attempt(frame, one)) }
+                        li { b { (words.say(&call(one.chapter))) } (attempt(frame, one, drawings)) }
                     }
                 }
             }
@@ -133,7 +166,7 @@ pub fn campaign(
 }
 
 /// How a chapter went once, with the way to its table.
-fn attempt(frame: &Frame<'_>, one: &Try) -> Markup {
+fn attempt(frame: &Frame<'_>, one: &Try, drawings: CampaignDrawings) -> Markup {
     let words = frame.words();
     let said = match one.won {
         Some(won) => words.say(
@@ -146,8 +179,8 @@ fn attempt(frame: &Frame<'_>, one: &Try) -> Markup {
     };
     let drawing = match one.won {
         Some(true) => "i-ok",
-        Some(false) => "my-wound",
-        None => "my-hourglass",
+        Some(false) => drawings.lost,
+        None => drawings.now,
     };
     html! {
         small.try {

@@ -1,7 +1,7 @@
 //! What is remembered of a table, said above it.
 
 use maud::{Markup, html};
-use stats::{Day, Medals};
+use stats::{Day, Medal};
 use tabletop::Message;
 
 use super::{date, statistics};
@@ -17,11 +17,10 @@ pub fn remark(
     id: &str,
     pack: Option<&str>,
     day: Option<Day>,
-    medals: &[String],
+    medals: &[&Medal],
     caveats: &[Caveat],
 ) -> Markup {
     let words = frame.words();
-    let earned: Vec<_> = Medals::ours().iter().filter(|medal| medals.contains(&medal.id)).collect();
     html! {
         @if let Some(name) = pack {
             p.of-day { (icon("i-book", "i20")) span { (words.text("packs-table")) " " b { (apart(name)) } } }
@@ -32,11 +31,11 @@ pub fn remark(
         @for &caveat in caveats {
             p.of-day { a href={ "/table/" (id) "/fairness" } { (caveat_tag(words, caveat)) } }
         }
-        @if !earned.is_empty() {
+        @if !medals.is_empty() {
             section.notice.good.won-medals role="status" aria-labelledby="won-medals" {
                 h2.vh #won-medals { (words.text("memory-medals")) }
                 ul.medals {
-                    @for medal in earned {
+                    @for medal in medals {
                         li.earned {
                             (statistics::disc(medal, true))
                             span {

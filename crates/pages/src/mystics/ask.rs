@@ -592,40 +592,9 @@ fn attack_row(sight: &Sight<'_>, choice: Choice, odds: Option<&Odds>, on: bool, 
     }
 }
 
-/// The odds of an attack, in messages.
-pub fn strike_odds(odds: &Odds) -> Vec<Message> {
-    let all = [
-        ("defeated", odds.defeated),
-        ("wounded", odds.wounded),
-        ("blocked", odds.blocked),
-        ("missed", odds.missed),
-    ];
-    all.map(|(of, fraction)| chance_of(of, fraction)).into()
-}
-
 /// A chance with what it is the chance of.
 fn chance(sight: &Sight<'_>, of: &str, fraction: Fraction) -> String {
-    sight.say(chance_of(of, fraction))
-}
-
-fn chance_of(of: &str, fraction: Fraction) -> Message {
-    Message::new("myp-chance").key("of", of.to_owned()).message("chance", fraction_message(fraction))
-}
-
-/// A fraction as it is, while it can be read; else in hundredths.
-fn fraction_message(fraction: Fraction) -> Message {
-    let number = |number: u64| i64::try_from(number).unwrap_or(i64::MAX);
-    let told =
-        |of, out_of| Message::new("myp-fraction").number("part", number(of)).number("whole", number(out_of));
-    match fraction {
-        Fraction { of: 0, .. } => told(0, 1),
-        Fraction { of, out_of } if of == out_of => told(1, 1),
-        Fraction { of, out_of } if out_of <= 1296 => told(of, out_of),
-        _ => {
-            let mille = fraction.per_mille();
-            Message::new("myp-tenths").number("whole", mille / 10).number("tenth", mille % 10)
-        }
-    }
+    sight.say(fraction.line(of))
 }
 
 /// The bar: a wound full, all blocked hatched, no hit dotted.
@@ -669,11 +638,11 @@ fn stakes(sight: &Sight<'_>, odds: &Odds, choice: Choice) -> Markup {
         div.stake {
             (sign("my-cheese", "i20"))
             span { (sight.say(Message::new("myp-stake-cheese").name("who", sight.hero_names(mouse.hero)))) }
-            b { (sight.say(fraction_message(odds.cheese))) (rule_link("M11.1")) }
+            b { (sight.say(odds.cheese.message())) (rule_link("M11.1")) }
             @if odds.surge.of > 0 && enemy.creature != Creature::Brodie {
                 (sign("my-hourglass", "i20"))
                 span { (sight.say(Message::new("myp-stake-surge").message("who", names::creature_message(sight, enemy.creature)).number("need", need))) }
-                b { (sight.say(fraction_message(odds.surge))) (rule_link("M19.1")) }
+                b { (sight.say(odds.surge.message())) (rule_link("M19.1")) }
             }
         }
     }

@@ -9,54 +9,13 @@ use super::shape::num;
 
 /// The bars of an attack: rats that can be caught, and wounds of the nemesis.
 pub(super) fn bars(sight: &Sight<'_>, odds: &Odds) -> Markup {
+    let kinds = [(&odds.catches, odds.catch_lines()), (&odds.wounds, odds.wound_lines())];
     html! {
-        @if odds.catches.len() > 1 || odds.wounds.is_empty() {
-            (bar(&odds.catches))
-            span.fig {
-                @for (count, chance) in likely(&odds.catches) {
-                    span { (sight.say(figure(Message::new("table-odds-caught").number("count", count), chance))) }
-                }
-            }
-        }
-        @if !odds.wounds.is_empty() {
-            (bar(&odds.wounds))
-            span.fig {
-                @for (count, chance) in likely(&odds.wounds) {
-                    span { (sight.say(figure(Message::new("table-odds-wounds").number("count", count), chance))) }
-                }
-            }
+        @for (chances, lines) in kinds.into_iter().filter(|(_, lines)| !lines.is_empty()) {
+            (bar(chances))
+            span.fig { @for line in lines { span { (sight.say(line)) } } }
         }
     }
-}
-
-/// The odds of an attack, in messages: what can be caught, and how the nemesis can be wounded.
-pub fn attack_odds(odds: &Odds) -> Vec<Message> {
-    let caught = (odds.catches.len() > 1 || odds.wounds.is_empty()).then_some(&odds.catches);
-    let told = |key, chances| {
-        likely(chances).map(move |(count, chance)| figure(Message::new(key).number("count", count), chance))
-    };
-    let caught = caught.into_iter().flat_map(|catches| told("table-odds-caught", catches));
-    caught.chain(told("table-odds-wounds", &odds.wounds)).collect()
-}
-
-/// What can come about, the best first.
-fn likely(chances: &[Fraction]) -> impl Iterator<Item = (i64, Fraction)> + '_ {
-    (0i64..)
-        .zip(chances.iter().copied())
-        .filter(|(_, chance)| chance.part > 0)
-        .collect::<Vec<_>>()
-        .into_iter()
-        .rev()
-}
-
-/// Adds a fraction to a message: as it is, and in hundredths when its numbers are large.
-fn figure(message: Message, chance: Fraction) -> Message {
-    let hundredths = (chance.part * 200 + chance.whole) / (chance.whole * 2).max(1);
-    message
-        .key("chance", format!("{}/{}", chance.part, chance.whole))
-        .key("certain", if chance.part == chance.whole { "yes" } else { "no" })
-        .key("size", if chance.whole > 36 && hundredths > 0 { "large" } else { "small" })
-        .number("percent", i64::try_from(hundredths).unwrap_or(0))
 }
 
 /// The bar: the best outcome full, others hatched, nothing dotted.

@@ -225,6 +225,8 @@ impl Mystics {
 }
 
 impl Front for Mystics {
+    const TITLE: &'static str = "site-mystics";
+
     fn choice_id(&self, choice: Choice) -> String {
         self.name_choice(choice)
     }

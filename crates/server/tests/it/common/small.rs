@@ -43,6 +43,7 @@ impl Screen for Stones {
             rules: "stones",
             readings: "stones",
             editions: false,
+            campaigns: None,
         }
     }
 
@@ -187,6 +188,8 @@ impl Player<Stones> for Taker {
 
 impl Remember for Stones {
     const PROFILE: Profile = Profile { rows: "who", columns: "whom", parts: &[] };
+
+    const MEDALS: &'static str = "medal = []";
 
     fn count(_: &Over<'_, Self>, _people: &[Seat], tally: &mut Tally) {
         tally.rounds = 1;
