@@ -7,15 +7,12 @@ use std::fs;
 use std::path::Path;
 use std::sync::Arc;
 
-use everdell::Everdell;
-use mystics::Mystics;
 use packs::{Fault, LARGEST_PACK, Private, PrivateError};
-use pages::Screen;
-use ratcatcher::Ratcatcher;
 use server::{Hall, Room};
 use study::{Change, change_of_folder};
 pub use study::{Packed, Stocked};
-use tabletop::{House, Record};
+use tabletop::{Game, House, Record};
+use web::Screen;
 
 use crate::output::Trouble;
 
@@ -210,21 +207,27 @@ impl Work for Files {
 /// # Errors
 /// When one of the packs cannot be used.
 pub fn rooms(packs: &[Folder]) -> Result<Vec<Arc<dyn Room>>, Trouble> {
-    Ok(vec![room::<Ratcatcher>(packs)?, room::<Everdell>(packs)?, room::<Mystics>(packs)?])
+    NAMES.iter().filter_map(|name| registry::with_pages(name, Serving(packs))).collect()
 }
 
-fn room<G: Registered + Screen>(packs: &[Folder]) -> Result<Arc<dyn Room>, Trouble> {
-    let Packed { game, records } = G::builtin();
-    let mut hall = Hall::new(game, records);
-    for folder in packs.iter().filter(|folder| folder.game() == G::NAME) {
-        let Packed { game, records } = G::with_pack(&folder.files).map_err(|faults| {
-            let faults: Vec<String> = faults.iter().map(ToString::to_string).collect();
-            let name = &folder.name;
-            Trouble::Failed(format!("the pack in {name} cannot be used:\n{}", faults.join("\n")))
-        })?;
-        hall.add(game, records);
+/// A game as it is served, with content packs besides the built-in one.
+struct Serving<'a>(&'a [Folder]);
+
+impl registry::PagesWork for Serving<'_> {
+    type Result = Result<Arc<dyn Room>, Trouble>;
+
+    fn with<S: Screen<Game: Registered>>(self) -> Self::Result {
+        let Packed { game, records } = S::Game::builtin();
+        let mut hall = Hall::<S>::new(game, records);
+        for folder in self.0.iter().filter(|folder| folder.game() == S::Game::NAME) {
+            let Packed { game, records } = S::Game::with_pack(&folder.files).map_err(|faults| {
+                let name = &folder.name;
+                Trouble::Failed(format!("the pack in {name} cannot be used:\n{}", told(&faults)))
+            })?;
+            hall.add(game, records);
+        }
+        Ok(Arc::new(hall))
     }
-    Ok(Arc::new(hall))
 }
 
 /// The files of a content pack.

@@ -28,9 +28,19 @@ pub trait Work {
     fn with<G: Registered>(self) -> Self::Result;
 }
 
-/// Writes the list into everything that depends on it.
+/// Work that is done with the pages of one game, whichever it is.
+#[cfg(feature = "pages")]
+pub trait PagesWork {
+    /// What comes of it.
+    type Result;
+
+    /// Does it.
+    fn with<S: web::Screen<Game: Registered>>(self) -> Self::Result;
+}
+
+/// Writes the list into everything that depends on it: the type of a game's rules, and that of its pages.
 macro_rules! games {
-    ($($game:ty,)*) => {
+    ($($game:ty: $pages:ty,)*) => {
         $(
             impl Registered for $game {
                 fn shared() -> &'static Arc<Self> {
@@ -50,11 +60,20 @@ macro_rules! games {
                 _ => None,
             }
         }
+
+        /// Does some work with the pages of the game of this name; `None` if there is no such game.
+        #[cfg(feature = "pages")]
+        pub fn with_pages<W: PagesWork>(name: &str, work: W) -> Option<W::Result> {
+            match name {
+                $(<$game>::NAME => Some(work.with::<$pages>()),)*
+                _ => None,
+            }
+        }
     };
 }
 
 games! {
-    ratcatcher::Ratcatcher,
-    everdell::Everdell,
-    mystics::Mystics,
+    ratcatcher::Ratcatcher: ratcatcher_pages::Pages,
+    everdell::Everdell: everdell_pages::Pages,
+    mystics::Mystics: mystics_pages::Pages,
 }

@@ -6,8 +6,8 @@ use std::sync::Arc;
 
 use axum::extract::{Path, State};
 use axum::response::Response;
-use pages::{Campaign, Campaigns, Try};
 use stats::{Chapter, Day, Played};
+use web::{Campaign, Campaigns, Try};
 
 use crate::app::{App, aside};
 use crate::fault::Fault;
@@ -160,7 +160,7 @@ pub(crate) async fn list(State(app): State<Arc<App>>, asked: Asked) -> Result<Re
         for room in rooms(app) {
             games.push(Campaigns { tile: room.tile(), all: all(app, room)?, chapters: chapters(room) });
         }
-        Ok(fresh(pages::campaigns(&asked.frame(), &games)))
+        Ok(fresh(web::campaigns(&asked.frame(), &games)))
     })
     .await
 }
@@ -179,7 +179,7 @@ pub(crate) async fn show(
             let at = game.all.iter().find(|campaign| campaign.id == id);
             if let Some(campaign) = at.or_else(|| game.all.iter().find(through)) {
                 let call = |number: u8| room.call("chapter", &number.to_string());
-                return Ok(fresh(pages::campaign(&asked.frame(), &game, campaign, &call)));
+                return Ok(fresh(web::campaign(&asked.frame(), &game, campaign, &call)));
             }
         }
         Err(Fault::no_page())

@@ -2,9 +2,9 @@
 
 use std::sync::Arc;
 
-use pages::{Book, Caveat, GameCard, Tile};
 use stats::{Day, Medals};
 use store::Listed;
+use web::{Book, Caveat, GameCard, Tile};
 
 use crate::fault::Fault;
 use crate::room::{CAVEATS, KEPT, PACK, Room};

@@ -5,9 +5,9 @@ use std::sync::Arc;
 
 use axum::extract::{Path, State};
 use axum::response::{IntoResponse, Response};
-use pages::{Chart, Worn};
 use serde_json::Value;
 use stats::{Counts, Figures, Played};
+use web::{Chart, Worn};
 
 use crate::app::{App, aside};
 use crate::fault::Fault;
@@ -20,7 +20,7 @@ pub(crate) async fn all(State(app): State<Arc<App>>, asked: Asked) -> Result<Res
     aside(app, move |app| {
         let past = app.past()?;
         let games = past.counting();
-        let rows: Vec<(pages::Tile, Counts)> = app
+        let rows: Vec<(web::Tile, Counts)> = app
             .shelf
             .rooms()
             .map(|room| {
@@ -32,7 +32,7 @@ pub(crate) async fn all(State(app): State<Arc<App>>, asked: Asked) -> Result<Res
             })
             .collect();
         let worn = worn(app, games)?;
-        Ok(fresh(pages::all_stats(&asked.frame(), &rows, &worn)).into_response())
+        Ok(fresh(web::all_stats(&asked.frame(), &rows, &worn)).into_response())
     })
     .await
 }
@@ -55,7 +55,7 @@ pub(crate) async fn one(
         let worn = worn(app, games)?;
         let worn: Vec<Worn<'_>> =
             worn.into_iter().filter(|worn| worn.progress.medal.game == Some(room.name())).collect();
-        Ok(fresh(pages::stats(&asked.frame(), &app.shelf.tiles(), &chart, &worn)).into_response())
+        Ok(fresh(web::stats(&asked.frame(), &app.shelf.tiles(), &chart, &worn)).into_response())
     })
     .await
 }

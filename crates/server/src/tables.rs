@@ -612,7 +612,7 @@ mod tests {
             let store = Box::new(Sqlite::open(&path).unwrap());
             let pack = ratcatcher::load::builtin_pack();
             let game = ratcatcher::Ratcatcher::new(Arc::new(pack.content.clone()));
-            let room = crate::Hall::new(Arc::new(game), pack.records.clone());
+            let room = crate::Hall::<ratcatcher_pages::Pages>::new(Arc::new(game), pack.records.clone());
             let mut app =
                 App::new(store, vec![Arc::new(room)], IpAddr::V4(Ipv4Addr::LOCALHOST), Duration::ZERO);
             app.tables = Tables::holding(most_steps);

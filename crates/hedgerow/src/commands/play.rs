@@ -9,12 +9,12 @@ use std::sync::atomic::AtomicBool;
 
 use clap::Args;
 use i18n::Words;
-use pages::{WORTH_SAYING, change_words, moves, part_words, samples_words, term_words, win_words};
 use search::{Budget, Manner, SAMPLES, last_of, odds};
 use tabletop::{
     Audience, ChoiceInfo, EventInfo, Language, Message, ObjectionInfo, OpenQuestion, Opened, Progress,
     Record, RecordEntry, RuleId, Secret, Session, Source, Table, TableError,
 };
+use web::{WORTH_SAYING, change_words, moves, part_words, samples_words, term_words, win_words};
 
 use super::contest::ContentArgs;
 use crate::games::{Registered, Work, with_game};
@@ -227,7 +227,7 @@ impl Desk<'_> {
 
     /// The answers in a line: one as it is called, or several with commas or spaces between them.
     fn read(&self, question: &OpenQuestion, line: &str) -> Vec<String> {
-        let named = |text: &str| pages::answer_named(self.words, question, text);
+        let named = |text: &str| web::answer_named(self.words, question, text);
         if let Some(one) = named(line) {
             return vec![one];
         }

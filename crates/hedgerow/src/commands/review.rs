@@ -5,10 +5,10 @@ use std::sync::atomic::AtomicBool;
 
 use clap::Args;
 use i18n::Words;
-use pages::percent;
 use search::{Budget, Estimate, Moment, Reviewer, dearest};
 use serde::Serialize;
 use tabletop::{House, Message, Record, Seat, Session};
+use web::percent;
 
 use super::contest::ContentArgs;
 use crate::commands::replay;

@@ -340,7 +340,7 @@ fn a_damaged_archive_brings_nothing() {
 }
 
 fn stones() -> Vec<Arc<dyn Room>> {
-    vec![Arc::new(Hall::new(Arc::new(Stones::default()), Vec::new()))]
+    vec![Arc::new(Hall::<Stones>::new(Arc::new(Stones::default()), Vec::new()))]
 }
 
 /// What a table is in the database, as an archive would say it.
