@@ -25,13 +25,12 @@ const NAMELESS: [&str; 13] = [
 ];
 
 /// Where a name stands for one of several, as an example that people read: a file, and what its lines hold.
-const EXAMPLES: [(&str, &str); 6] = [
+const EXAMPLES: [(&str, &str); 5] = [
     ("server/src/api/document.rs", "\"The name of a game.\""),
     ("server/src/api/games.rs", "\"The name of a game.\""),
     ("server/src/api/packs.rs", "hedgerow_pack"),
     ("server/src/api/tables.rs", "Field::new(\"game\""),
     ("study/src/lib.rs", "let text = "),
-    ("tutorial/src/files.rs", "such as"),
 ];
 
 /// The lines of a source that are compiled into the crate: tests of their own stand at the end of a file.
