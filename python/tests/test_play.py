@@ -25,8 +25,9 @@ from hedgerow import (
 GAMES = hedgerow.games()
 
 
-def test_there_are_three_games() -> None:
-    assert GAMES == ["ratcatcher", "everdell", "mystics"]
+def test_there_are_three_games_and_in_tests_a_toy() -> None:
+    assert GAMES[:3] == ["ratcatcher", "everdell", "mystics"]
+    assert GAMES[3:] in ([], ["acorns"])
 
 
 @pytest.mark.parametrize("name", GAMES)

@@ -40,8 +40,9 @@ pub trait PagesWork {
 
 /// Writes the list into everything that depends on it: the type of a game's rules, and that of its pages.
 macro_rules! games {
-    ($($game:ty: $pages:ty,)*) => {
+    ($($(#[$when:meta])* $game:ty: $pages:ty,)*) => {
         $(
+            $(#[$when])*
             impl Registered for $game {
                 fn shared() -> &'static Arc<Self> {
                     static GAME: LazyLock<Arc<$game>> = LazyLock::new(|| <$game>::builtin().game);
@@ -51,12 +52,12 @@ macro_rules! games {
         )*
 
         /// The stable names of the games, in the order in which they are listed.
-        pub const NAMES: &[&str] = &[$(<$game>::NAME),*];
+        pub const NAMES: &[&str] = &[$($(#[$when])* <$game>::NAME),*];
 
         /// Does some work with the game of this name; `None` if there is no such game.
         pub fn with_game<W: Work>(name: &str, work: W) -> Option<W::Result> {
             match name {
-                $(<$game>::NAME => Some(work.with::<$game>()),)*
+                $($(#[$when])* <$game>::NAME => Some(work.with::<$game>()),)*
                 _ => None,
             }
         }
@@ -65,7 +66,7 @@ macro_rules! games {
         #[cfg(feature = "pages")]
         pub fn with_pages<W: PagesWork>(name: &str, work: W) -> Option<W::Result> {
             match name {
-                $(<$game>::NAME => Some(work.with::<$pages>()),)*
+                $($(#[$when])* <$game>::NAME => Some(work.with::<$pages>()),)*
                 _ => None,
             }
         }
@@ -76,4 +77,11 @@ games! {
     ratcatcher::Ratcatcher: ratcatcher_pages::Pages,
     everdell::Everdell: everdell_pages::Pages,
     mystics::Mystics: mystics_pages::Pages,
+    #[cfg(feature = "toy")]
+    acorns::Acorns: acorns_pages::Pages,
+}
+
+/// The names of the games of a release: those of [`NAMES`] without the toy, which stands last.
+pub fn released() -> &'static [&'static str] {
+    if cfg!(feature = "toy") { NAMES.split_last().map_or(NAMES, |(_, released)| released) } else { NAMES }
 }

@@ -7,7 +7,7 @@ use std::sync::LazyLock;
 use flate2::read::DeflateDecoder;
 use serde::de::DeserializeOwned;
 
-/// The texts of the files by their paths in the sources, such as `games/everdell/scenarios/E1.4.toml`.
+/// The texts of the files by their paths in the sources, such as `games/GAME/scenarios/E1.4.toml`.
 static FILES: LazyLock<BTreeMap<String, String>> = LazyLock::new(|| {
     let packed: &[u8] = include_bytes!(concat!(env!("OUT_DIR"), "/files"));
     let mut text = String::new();

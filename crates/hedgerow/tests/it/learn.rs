@@ -123,7 +123,8 @@ fn terms_have_their_rules() {
     for language in Language::ALL {
         let page = glossary(&frame(language), &books.iter().collect::<Vec<_>>()).into_string();
         check_of_all(&page, language);
-        assert_eq!(page.matches("<table").count(), books.len());
+        let explained = books.iter().filter(|book| !tutorial::glossary(book.tile.game).is_empty());
+        assert_eq!(page.matches("<table").count(), explained.count());
     }
 }
 

@@ -18,3 +18,4 @@ mod streams;
 mod study;
 #[path = "../../../../fuzz/src/lib.rs"]
 mod targets;
+mod toy;

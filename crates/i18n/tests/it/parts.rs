@@ -9,12 +9,6 @@ use crate::common::{texts, whole};
 use i18n::PARTS;
 use tabletop::Language;
 
-/// What keys begin with.
-const PREFIXES: [&str; 23] = [
-    "answer-", "beside-", "cli-", "error-", "fair-", "ev-", "evt-", "friends-", "learn-", "lesson-", "list-",
-    "medal-", "memory-", "my-", "myp-", "packs-", "puzzle-", "rc-", "server-", "site-", "study-", "table-",
-    "waiting-",
-];
 /// What the keys of refusals begin with, in the crates of games that have such texts: elsewhere such names are codes for
 /// programs.
 const REFUSAL: &str = "no-";
@@ -101,9 +95,17 @@ fn root() -> PathBuf {
     Path::new(env!("CARGO_MANIFEST_DIR")).join("../..")
 }
 
+/// What keys begin with, up to the first hyphen. Refusals are apart: see [`REFUSAL`].
+fn prefixes() -> BTreeSet<String> {
+    let english = texts(Language::En);
+    let parts = english.keys().filter(|key| !key.starts_with(REFUSAL));
+    parts.filter_map(|key| Some(key.split_once('-')?.0.to_owned())).collect()
+}
+
 /// Every key that a source of the workspace mentions, and where.
 fn said() -> BTreeMap<String, String> {
     let mut said = BTreeMap::new();
+    let prefixes = prefixes();
     let entries = |folder: PathBuf| fs::read_dir(folder).unwrap().map(|entry| entry.unwrap().path());
     let games = entries(root().join("games")).flat_map(entries);
     for krate in entries(root().join("crates")).chain(games) {
@@ -118,7 +120,7 @@ fn said() -> BTreeMap<String, String> {
                     folders.push(path);
                 } else if path.extension().is_some_and(|extension| extension == "rs") {
                     let source = fs::read_to_string(&path).unwrap();
-                    let keys = keys(&source, refuses);
+                    let keys = keys(&source, &prefixes, refuses);
                     for key in keys.into_iter().filter(|key| name != "pages" || !is_drawing(key)) {
                         said.insert(key, path.display().to_string());
                     }
@@ -133,7 +135,9 @@ fn said() -> BTreeMap<String, String> {
                 let path = file.unwrap().path();
                 // Keys are values there.
                 let text = fs::read_to_string(&path).unwrap().replace(" = ", ": ");
-                said.extend(keys(&text, false).into_iter().map(|key| (key, path.display().to_string())));
+                said.extend(
+                    keys(&text, &prefixes, false).into_iter().map(|key| (key, path.display().to_string())),
+                );
             }
         }
     }
@@ -156,13 +160,13 @@ fn is_drawing(name: &str) -> bool {
 
 /// The string literals of a source that are keys. What follows `=`, as in `class="site-nav"`, is
 /// markup; what becomes a string of its own is the name of an event.
-fn keys(source: &str, of_a_game: bool) -> Vec<String> {
+fn keys(source: &str, prefixes: &BTreeSet<String>, of_a_game: bool) -> Vec<String> {
     let mut keys = Vec::new();
     for line in source.lines().filter(|line| !line.trim_start().starts_with("//")) {
         let mut pieces = line.split('"');
         let mut before = pieces.next().unwrap_or_default();
         while let (Some(literal), Some(after)) = (pieces.next(), pieces.next()) {
-            let is_key = PREFIXES.iter().any(|prefix| literal.starts_with(prefix))
+            let is_key = literal.split_once('-').is_some_and(|(part, _)| prefixes.contains(part))
                 || of_a_game && literal.starts_with(REFUSAL);
             let is_plain = literal.chars().all(|c| c.is_ascii_lowercase() || c.is_ascii_digit() || c == '-');
             if is_key && is_plain && !before.ends_with('=') && !after.starts_with(".to_owned()") {
