@@ -71,16 +71,6 @@ impl Mystics {
         let foes = bits(foes.into()).map(Choice::Enemy);
         mice.chain(foes).chain(bits(spaces).map(Choice::Space))
     }
-
-    /// Where a mouse can be teleported: any other space of its tile with room (H4.7).
-    pub(crate) fn vanishing(&self, state: &State, mouse: u8) -> Spaces {
-        let me = state.mouse(mouse);
-        if !me.is_active() {
-            return 0;
-        }
-        let crowd = self.crowd_without(state, me.spot.tile, mouse, NO_ONE);
-        self.map(state, me.spot.tile).all & !crowd.full & !bit(me.spot.space)
-    }
 }
 
 impl<C: Chance, L: Log<Mystics>> Play<'_, C, L> {
@@ -132,20 +122,5 @@ impl<C: Chance, L: Log<Mystics>> Play<'_, C, L> {
             _ => {}
         }
         Ok(())
-    }
-
-    /// A mouse is put on another space (H4.7).
-    pub fn vanish(&mut self, mouse: u8, space: u8) {
-        let from = self.state.mouse(mouse).spot.space;
-        self.state.mouse_mut(mouse).spot.space = space;
-        self.tell(Rule::H4_7, crate::event::Event::Walked { mouse, from, to: space, cost: 0 });
-        if self.state.mouse_now() == Some(mouse) {
-            let spot = self.state.mouse(mouse).spot;
-            if let Some(rule) = self.game.stop_rule(self.state, spot.tile, space) {
-                self.cite(rule);
-                self.state.doing.stage = crate::state::Stage::Done;
-            }
-        }
-        self.entered(mouse);
     }
 }

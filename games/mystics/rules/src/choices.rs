@@ -1,43 +1,25 @@
 //! What is asked, what is allowed, and which rule stands against the rest.
 
-use tabletop::{Chance, Decision, Log, Seat};
+use tabletop::{Chance, Log};
 
-use crate::agenda::{Attack, Fighter, Search, Task};
+use crate::agenda::{Search, Task};
 use crate::choice::{Choice, Refusal, Verdict, demand, demand_count};
 use crate::content::AbilityTime;
 use crate::event::Event;
-use crate::kinds::{Ability, Creature, Edge, Foe, Gift, Treasure};
+use crate::kinds::{Ability, Creature, Edge, Gift};
 use crate::play::Play;
 use crate::readings::Changed;
-use crate::setup::{BossCards, Sharing, Web};
-use crate::state::{Doing, Free, Keep, NONE, Plight, Spot, Stage, State, Turn, bit, bits};
+use crate::setup::{Sharing, Web};
+use crate::state::{Doing, Free, Keep, NONE, Plight, Stage, State, bit, bits};
 use crate::{Mystics, Rule};
 
 impl Mystics {
     /// Whether a task waits for a choice in this position.
-    pub(crate) fn is_question(&self, state: &State, task: Task) -> bool {
+    pub(crate) fn old_is_question(&self, state: &State, task: Task) -> bool {
         match task {
-            Task::Learn { mouse, .. } => self.learnable(state, mouse) != 0,
-            Task::SetOut(mouse) => {
-                self.starts(state, mouse).is_some_and(|(_, spaces)| spaces.count_ones() > 1)
-            }
-            Task::Disguise { .. } => self.rats_come(state),
-            Task::Entry { .. } | Task::Way { .. } => true,
-            Task::BossCards(_) => state.options.boss_cards == BossCards::Chosen,
-            Task::Command(mouse) => state.mouse(mouse).is_active() && state.party > 1,
             Task::Preempt(mouse) => self.preempts(state, mouse).next().is_some(),
             Task::Turn(mouse) => !state.doing.over && state.mouse(mouse).is_active(),
-            Task::Rescue(mouse) => self.rescue_spots(state, mouse) != [0; crate::state::TILES],
             Task::React { attack, asked } => self.reactor(state, &attack, asked).is_some(),
-            Task::BossWound { foe, left, .. } => {
-                left > 0 && state.enemy(foe).is_here() && self.boss_cards_of(state, foe).nth(1).is_some()
-            }
-            Task::Treasure(mouse) => {
-                self.treasures_left(state).next().is_some() && !state.mouse(mouse).treasure
-            }
-            Task::Pick { .. } | Task::Found { .. } => true,
-            Task::Overfull(mouse) => self.overfull(state, mouse),
-            Task::Land { tile, spaces, .. } => self.landing(state, tile, spaces).count_ones() > 1,
             Task::Share { mouse, with } => state.mouse(mouse).is_active() && state.mouse(with).is_active(),
             Task::Equip(mouse) => state.mouse(mouse).is_active(),
             Task::Target { mouse, card } => self.targets(state, mouse, card).next().is_some(),
@@ -45,64 +27,34 @@ impl Mystics {
                 left > 0 && self.aims(state, mouse, ability, chosen).next().is_some()
             }
             Task::Order(mouse) => state.mouse(mouse).is_active(),
-            Task::Vanish(mouse) => self.vanishing(state, mouse) != 0,
             _ => false,
         }
     }
 
-    /// What is asked now.
-    pub(crate) fn asked(&self, state: &State) -> Option<Decision<Rule>> {
-        let (mouse, name, rule) = self.asks(state)?;
-        let seat = if mouse == NONE { self.table_seat(state) } else { state.mouse(mouse).seat };
-        Some(Decision { seat: Seat(seat), name, rule })
-    }
-
-    /// Whether the rules leave what is asked to the players, and to no mouse.
-    pub(crate) fn is_shared(&self, state: &State) -> bool {
-        self.asks(state).is_some_and(|(mouse, ..)| mouse == NONE)
-    }
-
     /// Which mouse is asked what, and by which rule; no mouse where the players are.
-    fn asks(&self, state: &State) -> Option<(u8, &'static str, Rule)> {
-        if state.ending.is_some() {
-            return None;
-        }
+    pub(crate) fn old_asks(&self, state: &State) -> Option<(u8, &'static str, Rule)> {
         Some(match state.agenda.top() {
-            Task::Learn { mouse, level } => (mouse, "learn", if level { Rule::M25_1 } else { Rule::M2_3 }),
-            Task::SetOut(mouse) => (mouse, "set-out", Rule::M2_6),
-            Task::Disguise { .. } => (NONE, "disguise", Rule::M26_2),
-            Task::Entry { .. } => (NONE, "entry", Rule::M17_5),
-            Task::Way { .. } => (NONE, "way", Rule::M21_4),
-            Task::BossCards(_) => (NONE, "boss-cards", Rule::D7),
-            Task::Command(mouse) => (mouse, "command", Rule::H1_1),
             Task::Preempt(mouse) => (mouse, "preempt", Rule::H3_5),
             Task::Turn(mouse) => (mouse, "turn", Rule::M6_1),
-            Task::Rescue(mouse) => (mouse, "rescue", Rule::M22_4),
             Task::React { attack, asked } => {
                 (self.reactor(state, &attack, asked).unwrap_or(NONE), "react", Rule::M11_5)
             }
-            Task::BossWound { .. } => (NONE, "boss-wound", Rule::M12_4),
-            Task::Treasure(mouse) => (mouse, "treasure", Rule::H1_2),
-            Task::Pick { mouse, .. } => (mouse, "pick", Rule::H3_20),
-            Task::Found { mouse, .. } => (mouse, "found", Rule::M13_2),
-            Task::Overfull(mouse) => (mouse, "overfull", Rule::M24_3),
-            Task::Land { mouse, .. } => (mouse, "land", Rule::D51),
             Task::Share { mouse, .. } => (mouse, "share", Rule::M24_1),
             Task::Equip(mouse) => (mouse, "equip", Rule::M24_2),
             Task::Target { mouse, card } => (mouse, "target", self.use_rule(card)),
             Task::Aim { mouse, ability, .. } => (mouse, "aim", Self::ability_rule(ability)),
             Task::Order(mouse) => (mouse, "order", Rule::H3_10),
-            Task::Vanish(mouse) => (mouse, "vanish", Rule::H4_7),
             _ => (NONE, "turn", Rule::M6_1),
         })
     }
 
+    /// The mouse that is asked.
+    pub(crate) fn old_actor(&self, state: &State) -> Option<u8> {
+        self.old_asks(state).map(|(mouse, ..)| mouse)
+    }
+
     /// Every legal choice, in a fixed order.
-    pub(crate) fn legal(&self, state: &State, choices: &mut Vec<Choice>) {
-        choices.clear();
-        if state.ending.is_some() {
-            return;
-        }
+    pub(crate) fn old_legal(&self, state: &State, choices: &mut Vec<Choice>) {
         match state.agenda.top() {
             Task::Turn(mouse) => return self.legal_turn(state, mouse, choices),
             Task::Order(mouse) => {
@@ -123,64 +75,15 @@ impl Mystics {
             held.all().iter().filter(|one| one.keep == keep).fold(0u64, |all, one| all | bit(one.card))
         };
         match state.agenda.top() {
-            Task::Learn { mouse, .. } => {
-                let open = self.learnable(state, mouse);
-                choices.extend(
-                    bits(open.into())
-                        .filter_map(|at| Ability::ALL.get(usize::from(at)))
-                        .map(|&one| Choice::Learn(one)),
-                );
-            }
-            Task::SetOut(mouse) => {
-                let spaces = self.starts(state, mouse).map_or(0, |(_, spaces)| spaces);
-                choices.extend(bits(spaces).map(Choice::Space));
-            }
-            Task::Disguise { .. } => choices.extend([Choice::Yes, Choice::Done]),
-            Task::Entry { spaces, .. } | Task::Way { spaces, .. } => {
-                choices.extend(bits(spaces).map(Choice::Space));
-            }
-            Task::BossCards(creature) => {
-                let waiting = self.boss_cards_waiting(state, creature);
-                choices.extend(
-                    bits(waiting.into())
-                        .filter_map(|at| Foe::ALL.get(usize::from(at)))
-                        .map(|&card| Choice::Card(card)),
-                );
-            }
-            Task::Command(mouse) => {
-                choices.extend((0..state.party).filter(|&other| other != mouse).map(Choice::Mouse));
-                choices.push(Choice::Done);
-            }
             Task::Preempt(mouse) => {
                 choices.extend(self.preempts(state, mouse));
                 choices.push(Choice::Done);
-            }
-            Task::Rescue(mouse) => {
-                for (tile, spaces) in (0u8..).zip(self.rescue_spots(state, mouse)) {
-                    choices.extend(bits(spaces).map(|space| Choice::Spot(tile, space)));
-                }
             }
             Task::React { attack, asked } => {
                 if let Some(mouse) = self.reactor(state, &attack, asked) {
                     self.reactions(state, mouse, &attack, choices);
                 }
                 choices.push(Choice::Done);
-            }
-            Task::BossWound { foe, .. } => choices.extend(self.boss_cards_of(state, foe).map(Choice::Card)),
-            Task::Treasure(_) => {
-                choices.extend(self.treasures_left(state).map(Choice::Treasure));
-                choices.push(Choice::Done);
-            }
-            Task::Pick { cards: [one, other], .. } => {
-                choices.push(Choice::Held(one));
-                if other != one {
-                    choices.push(Choice::Held(other));
-                }
-            }
-            Task::Found { .. } => choices.extend([Choice::Yes, Choice::Sell]),
-            Task::Overfull(mouse) => choices.extend(bits(cards(mouse, Keep::Pack)).map(Choice::Held)),
-            Task::Land { tile, spaces, .. } => {
-                choices.extend(bits(self.landing(state, tile, spaces)).map(Choice::Space));
             }
             Task::Share { mouse, with } => {
                 for (from, of) in [(mouse, Choice::Give as fn(u8) -> Choice), (with, Choice::Take)] {
@@ -208,7 +111,6 @@ impl Mystics {
                     choices.push(Choice::Done);
                 }
             }
-            Task::Vanish(mouse) => choices.extend(bits(self.vanishing(state, mouse)).map(Choice::Space)),
             _ => {}
         }
     }
@@ -438,10 +340,7 @@ impl Mystics {
     }
 
     /// Whether a choice is allowed now.
-    pub(crate) fn refusal(&self, state: &State, choice: Choice) -> Verdict {
-        if state.ending.is_some() {
-            return demand(false, Rule::M27_2, "my-no-over");
-        }
+    pub(crate) fn old_refusal(&self, state: &State, choice: Choice) -> Verdict {
         match state.agenda.top() {
             Task::Turn(mouse) => return self.check_turn(state, mouse, choice),
             Task::Order(mouse) => {
@@ -461,63 +360,14 @@ impl Mystics {
         }
         let no = |rule: Rule| Err(Refusal::plain(rule, "my-no-answer"));
         match (state.agenda.top(), choice) {
-            (Task::Learn { mouse, level }, Choice::Learn(ability)) => {
-                let rule = if level { Rule::M25_1 } else { Rule::M2_3 };
-                demand(self.learnable(state, mouse) & (1 << ability as u32) != 0, rule, "my-no-learn")
-            }
-            (Task::SetOut(mouse), Choice::Space(space)) => {
-                let spaces = self.starts(state, mouse).map_or(0, |(_, spaces)| spaces);
-                demand(spaces & bit(space) != 0, Rule::M2_6, "my-no-space")
-            }
-            (Task::Disguise { .. }, Choice::Yes | Choice::Done) => Ok(()),
-            (Task::Entry { spaces, .. }, Choice::Space(space)) => {
-                demand(spaces & bit(space) != 0, Rule::M17_5, "my-no-space")
-            }
-            (Task::Way { spaces, .. }, Choice::Space(space)) => {
-                demand(spaces & bit(space) != 0, Rule::M21_4, "my-no-space")
-            }
-            (Task::BossCards(creature), Choice::Card(card)) => {
-                let waiting = self.boss_cards_waiting(state, creature) & !state.arrivals.cards;
-                demand(waiting & (1 << card as u16) != 0, Rule::D7, "my-no-answer")
-            }
-            (Task::Command(mouse), Choice::Mouse(other)) => {
-                demand(other != mouse && other < state.party, Rule::H1_1, "my-no-answer")
-            }
-            (Task::Command(_) | Task::Preempt(_) | Task::Treasure(_) | Task::React { .. }, Choice::Done) => {
-                Ok(())
-            }
+            (Task::Preempt(_) | Task::React { .. }, Choice::Done) => Ok(()),
             (Task::Preempt(mouse), Choice::Attack { .. }) => {
                 demand(self.preempts(state, mouse).any(|one| one == choice), Rule::H3_5, "my-no-target")
-            }
-            (Task::Rescue(mouse), Choice::Spot(tile, space)) => {
-                let spots = self.rescue_spots(state, mouse);
-                let spaces = spots.get(usize::from(tile)).copied().unwrap_or(0);
-                demand(spaces & bit(space) != 0, Rule::M22_4, "my-no-rescue")
             }
             (Task::React { attack, asked }, _) => match self.reactor(state, &attack, asked) {
                 Some(mouse) => self.check_reaction(state, mouse, &attack, choice),
                 None => no(Rule::M11_5),
             },
-            (Task::BossWound { foe, .. }, Choice::Card(card)) => {
-                demand(self.boss_cards_of(state, foe).any(|one| one == card), Rule::M12_4, "my-no-answer")
-            }
-            (Task::Treasure(_), Choice::Treasure(treasure)) => {
-                demand(self.treasures_left(state).any(|one| one == treasure), Rule::H1_2, "my-no-answer")
-            }
-            (Task::Pick { cards, .. }, Choice::Held(card)) => {
-                demand(cards.contains(&card), Rule::H3_20, "my-no-card")
-            }
-            (Task::Found { .. }, Choice::Yes) => Ok(()),
-            (Task::Found { card, .. }, Choice::Sell) => {
-                demand(self.sells(state, card), Rule::D17, "my-no-sell")
-            }
-            (Task::Overfull(mouse), Choice::Held(card)) => {
-                let has = state.mouse(mouse).cards.find(card, Keep::Pack).is_some();
-                demand(has, Rule::M24_3, "my-no-card")
-            }
-            (Task::Land { tile, spaces, .. }, Choice::Space(space)) => {
-                demand(self.landing(state, tile, spaces) & bit(space) != 0, Rule::D51, "my-no-space")
-            }
             (Task::Share { mouse, .. }, Choice::Give(card)) => self.check_hand_over(state, mouse, card),
             (Task::Share { with, .. }, Choice::Take(card)) => self.check_hand_over(state, with, card),
             (Task::Share { mouse, .. }, Choice::GiveCheese) => {
@@ -546,9 +396,6 @@ impl Mystics {
                 Self::ability_rule(ability),
                 "my-no-target",
             ),
-            (Task::Vanish(mouse), Choice::Space(space)) => {
-                demand(self.vanishing(state, mouse) & bit(space) != 0, Rule::H4_7, "my-no-space")
-            }
             _ => no(Rule::M6_1),
         }
     }
@@ -636,25 +483,6 @@ impl Mystics {
         }
     }
 
-    /// Where a captured mouse can be put when it is rescued (M22.4): by tile, the spaces of and beside
-    /// the other mice where there is room.
-    pub(crate) fn rescue_spots(&self, state: &State, mouse: u8) -> [u64; crate::state::TILES] {
-        let mut spots = [0; crate::state::TILES];
-        for (_, other) in state.active().filter(|(at, _)| *at != mouse) {
-            let tile = other.spot.tile;
-            let crowd = self.crowd(state, tile);
-            spots[usize::from(tile)] |= self.beside(state, other.spot) & !crowd.full;
-        }
-        spots
-    }
-
-    /// The party items in the search deck, for Nez to choose from.
-    pub(crate) fn treasures_left<'a>(&'a self, state: &'a State) -> impl Iterator<Item = Treasure> + 'a {
-        Treasure::ALL.iter().copied().filter(|one| {
-            state.deck[usize::from(self.content.treasures[one.index()]) % crate::content::KINDS] > 0
-        })
-    }
-
     /// Whether Tilda may mend a mouse.
     fn check_mend(&self, state: &State, mouse: u8, other: u8) -> Verdict {
         demand(self.hero(state, mouse).has(Gift::Mend), Rule::H1_4, "my-no-mend")?;
@@ -668,9 +496,8 @@ impl Mystics {
 }
 
 impl<C: Chance, L: Log<Mystics>> Play<'_, C, L> {
-    /// Plays a choice, and everything that follows from it.
-    pub fn choose(&mut self, choice: Choice) -> Result<(), C::Error> {
-        let task = self.state.agenda.top();
+    /// Plays a choice.
+    pub fn old_choose(&mut self, task: Task, choice: Choice) -> Result<(), C::Error> {
         match task {
             Task::Turn(mouse) => self.take_turn(mouse, choice)?,
             Task::Order(mouse) => {
@@ -681,7 +508,21 @@ impl<C: Chance, L: Log<Mystics>> Play<'_, C, L> {
             }
             _ => self.answer(task, choice)?,
         }
-        self.run()
+        Ok(())
+    }
+
+    /// What becomes of a question that has lost its object.
+    pub fn old_lapse(&mut self, task: Task) -> Result<(), C::Error> {
+        match task {
+            // A mouse whose turn is over, or that has been captured in it.
+            Task::Turn(mouse) => self.push(Task::EndTurn(mouse)),
+            Task::React { attack, .. } => self.push(Task::Strike(attack)),
+            // Whoever gave up what kept it on its feet is captured in the middle of it.
+            Task::Share { mouse, with } => self.shared(mouse, with),
+            Task::Equip(mouse) => self.push(Task::Overfull(mouse)),
+            _ => {}
+        }
+        Ok(())
     }
 
     /// A mouse does something in its turn (M6).
@@ -820,62 +661,12 @@ impl<C: Chance, L: Log<Mystics>> Play<'_, C, L> {
     fn answer(&mut self, task: Task, choice: Choice) -> Result<(), C::Error> {
         self.state.agenda.pop();
         match (task, choice) {
-            (Task::Learn { mouse, level }, Choice::Learn(ability)) => self.learn(mouse, ability, level),
-            (Task::SetOut(mouse), Choice::Space(space)) => {
-                let tile = self.game.starts(self.state, mouse).map_or(0, |(tile, _)| tile);
-                self.set_out(mouse, Spot { tile, space });
-            }
-            (Task::Disguise { tile }, choice) => self.come(tile, choice == Choice::Yes)?,
-            (Task::Entry { creature, .. }, Choice::Space(space)) => {
-                self.put(creature, space, Rule::M17_5);
-                self.push(Task::Arrive);
-            }
-            (Task::Way { foe, left, been, met, .. }, Choice::Space(space)) => {
-                self.run_to(foe, left, been, met, space);
-            }
-            (Task::BossCards(creature), Choice::Card(card)) => {
-                self.state.arrivals.cards |= 1 << card as u16;
-                self.tell(Rule::D7, Event::BossCard { card });
-                let chosen = creature
-                    .cards()
-                    .iter()
-                    .filter(|&&one| self.state.arrivals.cards & (1 << one as u16) != 0);
-                if chosen.count() < 2 {
-                    self.push(Task::BossCards(creature));
-                } else {
-                    self.arrived()?;
-                }
-            }
-            (Task::Command(mouse), Choice::Mouse(other)) => {
-                let (one, other) = (Turn::Mouse(mouse), Turn::Mouse(other));
-                self.state.track.swap(one, other);
-                self.state.track.follow();
-                self.tell(Rule::H1_1, Event::Swapped { one, other });
-            }
             (Task::Preempt(mouse), Choice::Attack { weapon, on, .. }) => {
                 let attack = self.game.weapon_attack(self.state, mouse, weapon, on);
                 let attack = self.pay_attack_ability(mouse, Ability::PreemptiveShot, attack);
                 self.attack(attack);
             }
-            (Task::Rescue(mouse), Choice::Spot(tile, space)) => self.rescue(mouse, Spot { tile, space }),
             (Task::React { attack, asked }, choice) => self.react(attack, asked, choice)?,
-            (Task::BossWound { foe, left, by }, Choice::Card(card)) => {
-                self.boss_wound(foe, left, by, card)?;
-            }
-            (Task::Treasure(mouse), Choice::Treasure(treasure)) => self.take_treasure(mouse, treasure),
-            (Task::Treasure(mouse), _) => self.push(Task::Find { mouse, of: 1 }),
-            (Task::Pick { mouse, cards: [one, other] }, Choice::Held(card)) => {
-                let back = if card == one { other } else { one };
-                self.state.deck[usize::from(back) % crate::content::KINDS] += 1;
-                self.tell(Rule::H3_20, Event::Returned { card: back });
-                self.found(mouse, card)?;
-            }
-            (Task::Found { mouse, card }, Choice::Sell) => self.sell(mouse, card),
-            (Task::Found { mouse, card }, _) => self.keep(mouse, card),
-            (Task::Overfull(mouse), Choice::Held(card)) => self.throw_away(mouse, card),
-            (Task::Land { mouse, tile, spaces }, Choice::Space(space)) => {
-                self.land(mouse, Spot { tile, space }, spaces);
-            }
             (Task::Share { mouse, with }, Choice::Done) => self.shared(mouse, with),
             (Task::Share { mouse, .. }, Choice::Share(other)) => self.share_on(mouse, other),
             (Task::Share { mouse, with }, choice) => {
@@ -900,38 +691,8 @@ impl<C: Chance, L: Log<Mystics>> Play<'_, C, L> {
             (Task::Aim { mouse, ability, left, chosen }, choice) => {
                 self.aimed(mouse, ability, left, chosen, choice)?;
             }
-            (Task::Vanish(mouse), Choice::Space(space)) => self.vanish(mouse, space),
             _ => {}
         }
         Ok(())
-    }
-}
-
-impl Mystics {
-    /// The attack of a mouse with a weapon (M11.3, M11.4).
-    pub(crate) fn weapon_attack(&self, state: &State, mouse: u8, weapon: u8, on: u8) -> Attack {
-        use crate::content::Trait;
-        use crate::kinds::Harm;
-        let ranged = self.is_ranged(state, mouse, weapon, on);
-        let card = self.card(weapon);
-        let golem = state.mouse(mouse).plight.has(Plight::GOLEM);
-        let close = !golem && card.weapon.is_some_and(|weapon| weapon.ranged) && !ranged;
-        let harm =
-            if golem || close { Harm::Blunt } else { card.weapon.map_or(Harm::Blunt, |weapon| weapon.harm) };
-        // A dagger finds those who are slower: their card lies lower on the track.
-        let quick = !golem && card.traits.contains(&Trait::Quick) && {
-            let theirs = state.track.place(Turn::Foe(self.foe_card(state, on))).unwrap_or(0);
-            theirs > state.track.of_mouse(mouse)
-        };
-        Attack {
-            by: Fighter::Mouse(mouse),
-            on: Fighter::Foe(on),
-            dice: self.weapon_dice(state, mouse, weapon, on),
-            ranged,
-            harm,
-            less: u8::from(quick),
-            weapon: if golem { NONE } else { weapon },
-            ..Attack::NONE
-        }
     }
 }

@@ -4,17 +4,13 @@ use tabletop::{Chance, Log};
 
 use crate::agenda::Task;
 use crate::choice::{Verdict, demand};
-use crate::content::{FlipKind, SPACES, Spaces};
+use crate::content::{FlipKind, Spaces};
 use crate::event::Event;
 use crate::kinds::{Class, Edge, Treasure};
 use crate::play::Play;
-use crate::readings::Changed;
 use crate::setup::WebbedExplorer;
 use crate::state::{NONE, Plight, Spot, State, Whereabouts, bit, bits};
 use crate::{Mystics, Rule};
-
-/// Small figures that fit on a space (M7.8).
-const ROOM: u32 = 4;
 
 impl Mystics {
     /// The tile beyond an edge.
@@ -97,31 +93,6 @@ impl Mystics {
     }
 }
 
-impl Mystics {
-    /// Where the next of the mice that arrive may stand: on the spaces first meant for them, then on
-    /// the nearest with room (M15.5, D51). While more wait than those spaces hold, the players choose
-    /// who stands beside them.
-    pub(crate) fn landing(&self, state: &State, tile: u8, spaces: Spaces) -> Spaces {
-        let first = self.room_near(state, tile, spaces);
-        if first & !spaces != 0 || !self.reads(Changed::ChosenBeside) {
-            return first;
-        }
-        let map = self.map(state, tile);
-        let here =
-            self.mice_at(state, tile, first).count_ones() + self.foes_at(state, tile, first).count_ones();
-        let room = (ROOM * first.count_ones()).saturating_sub(here);
-        let arriving = |task: &&Task| matches!(task, Task::Land { .. });
-        let waiting = u32::try_from(state.agenda.tasks().iter().filter(arriving).count()).unwrap_or(u32::MAX);
-        // Special areas hold whoever comes (M7.4).
-        if waiting <= room || first & map.areas != 0 {
-            return first;
-        }
-        let full = self.crowd(state, tile).full;
-        let beside = bits(spaces).fold(0, |all, space| all | map.prowl[usize::from(space) % SPACES]);
-        first | beside & map.all & !full
-    }
-}
-
 impl<C: Chance, L: Log<Mystics>> Play<'_, C, L> {
     /// Goes through an exit (M15.2 to M15.4).
     pub fn explore_exit(&mut self, mouse: u8, edge: Edge) {
@@ -189,22 +160,5 @@ impl<C: Chance, L: Log<Mystics>> Play<'_, C, L> {
                 self.back_into_deck(treasure, rule);
             }
         }
-    }
-
-    /// Where there is only one space, nobody is asked.
-    pub fn land_alone(&mut self, mouse: u8, tile: u8, spaces: Spaces) -> Result<(), C::Error> {
-        let open = self.game.landing(self.state, tile, spaces);
-        self.land(mouse, Spot { tile, space: u8::try_from(open.trailing_zeros()).unwrap_or(0) }, spaces);
-        Ok(())
-    }
-
-    /// A mouse stands on the new side.
-    pub fn land(&mut self, mouse: u8, spot: Spot, meant: Spaces) {
-        if meant & bit(spot.space) == 0 {
-            self.cite(Rule::D80);
-        }
-        self.state.mouse_mut(mouse).spot = spot;
-        self.cite(Rule::D51);
-        self.tell(Rule::M15_4, Event::Landed { mouse, spot });
     }
 }

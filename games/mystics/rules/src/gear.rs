@@ -10,7 +10,7 @@ use crate::kinds::{Gift, Slot};
 use crate::play::Play;
 use crate::readings::Changed;
 use crate::setup::{FallenFreeActions, FreeActions, Sharing, WaterFreeActions};
-use crate::state::{Free, Keep, LEVEL, NONE, PACK, Plight, State, bit};
+use crate::state::{Free, Keep, LEVEL, Plight, State, bit};
 use crate::{Mystics, Rule};
 
 impl Mystics {
@@ -189,15 +189,6 @@ impl<C: Chance, L: Log<Mystics>> Play<'_, C, L> {
         }
     }
 
-    /// A card of a pack that is too full is discarded (M24.3).
-    pub fn throw_away(&mut self, mouse: u8, card: u8) {
-        if let Some(at) = self.state.mouse(mouse).cards.find(card, Keep::Pack) {
-            self.state.mouse_mut(mouse).cards.remove(at);
-            self.discard(mouse, card, Rule::M24_3);
-        }
-        self.push(Task::Overfull(mouse));
-    }
-
     /// A card is taken out of a mouse's hands to be used; it is discarded (D58).
     pub fn use_up(&mut self, mouse: u8, card: u8, rule: Rule) {
         let cards = &self.state.mouse(mouse).cards;
@@ -217,12 +208,5 @@ impl<C: Chance, L: Log<Mystics>> Play<'_, C, L> {
         self.cite(Rule::D5);
         self.state.doing.free |= Free::Level as u8;
         self.push(Task::Learn { mouse, level: true });
-    }
-}
-
-impl Mystics {
-    /// Whether a pack holds more than it may (M24.3).
-    pub(crate) fn overfull(&self, state: &State, mouse: u8) -> bool {
-        mouse != NONE && state.mouse(mouse).cards.count(Keep::Pack) > PACK
     }
 }

@@ -27,6 +27,7 @@ mod chapter;
 mod choice;
 mod choices;
 pub mod content;
+mod decisions;
 mod effects;
 mod event;
 mod explore;

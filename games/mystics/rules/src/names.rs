@@ -7,7 +7,6 @@
 use tabletop::{Answer, Message, Question, Shape};
 
 use crate::Mystics;
-use crate::agenda::Task;
 use crate::choice::Choice;
 use crate::content::SPACES;
 use crate::kinds::{Ability, Edge, Face, Foe, Hero, Treasure};
@@ -22,13 +21,13 @@ pub(crate) fn number(name: &str) -> Option<u8> {
 }
 
 /// A number as it is written, below a bound.
-fn below(name: &str, bound: usize) -> Option<u8> {
+pub(crate) fn below(name: &str, bound: usize) -> Option<u8> {
     number(name).filter(|&number| usize::from(number) < bound)
 }
 
 impl Mystics {
     /// The name of a choice.
-    pub(crate) fn name_choice(&self, choice: Choice) -> String {
+    pub(crate) fn old_name_choice(&self, choice: Choice) -> String {
         let card = |card: u8| self.search_id(card);
         match choice {
             Choice::Learn(ability) => format!("learn:{}", ability.name()),
@@ -81,7 +80,7 @@ impl Mystics {
     }
 
     /// The choice of this name, whether or not it is allowed.
-    pub(crate) fn choice_named(&self, state: &State, name: &str) -> Option<Choice> {
+    pub(crate) fn old_choice_named(&self, state: &State, name: &str) -> Option<Choice> {
         Some(match name {
             "stand-up" => Choice::StandUp,
             "scurry" => Choice::Scurry,
@@ -188,54 +187,17 @@ impl Mystics {
             .or_else(|| self.content.sides.get(usize::from(state.side(tile)))?.space_named(name))
     }
 
+    /// A space of the tile that the open question is about.
+    pub(crate) fn space_here(&self, state: &State, name: &str) -> Option<u8> {
+        self.space_named(state, self.tile_now(state), name)
+    }
+
     /// The name of a space of a side, or its number where there is none.
     pub(crate) fn space_id(&self, side: u8, space: u8) -> String {
         let side = self.content.sides.get(usize::from(side));
         match side.and_then(|side| side.spaces.get(usize::from(space))) {
             Some(space) => space.id.to_string(),
             None => space.to_string(),
-        }
-    }
-
-    /// The mouse that is asked, if one is.
-    pub(crate) fn actor(&self, state: &State) -> Option<u8> {
-        let mouse = match state.agenda.top() {
-            Task::Learn { mouse, .. }
-            | Task::SetOut(mouse)
-            | Task::Command(mouse)
-            | Task::Preempt(mouse)
-            | Task::Turn(mouse)
-            | Task::Rescue(mouse)
-            | Task::Treasure(mouse)
-            | Task::Pick { mouse, .. }
-            | Task::Found { mouse, .. }
-            | Task::Overfull(mouse)
-            | Task::Land { mouse, .. }
-            | Task::Share { mouse, .. }
-            | Task::Equip(mouse)
-            | Task::Target { mouse, .. }
-            | Task::Aim { mouse, .. }
-            | Task::Order(mouse)
-            | Task::Vanish(mouse) => mouse,
-            Task::React { attack, asked } => self.reactor(state, &attack, asked)?,
-            _ => return None,
-        };
-        (mouse < state.party).then_some(mouse)
-    }
-
-    /// The tile that the open question is about.
-    pub(crate) fn tile_now(&self, state: &State) -> u8 {
-        match state.agenda.top() {
-            Task::SetOut(mouse) => self.starts(state, mouse).map_or(0, |(tile, _)| tile),
-            Task::Entry { .. } | Task::BossCards(_) => state.arrivals.tile,
-            Task::Way { foe, .. } | Task::BossWound { foe, .. } => state.enemy(foe).spot.tile,
-            Task::Land { tile, .. } | Task::Disguise { tile } => tile,
-            _ => {
-                let actor = self.actor(state).map(|mouse| state.mouse(mouse).spot.tile);
-                actor
-                    .filter(|&tile| tile != NONE)
-                    .unwrap_or_else(|| state.active().next().map_or(0, |(_, mouse)| mouse.spot.tile))
-            }
         }
     }
 

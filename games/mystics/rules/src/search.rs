@@ -6,7 +6,7 @@ use crate::agenda::{Fighter, Search, Source, Task};
 use crate::choice::{Verdict, demand};
 use crate::content::{CardKind, KINDS, Trait};
 use crate::event::{Event, Roll};
-use crate::kinds::{Face, Gift, Treasure};
+use crate::kinds::{Face, Gift};
 use crate::play::{NO_ONE, Play};
 use crate::setup::{SearchLimit, SoldFinds, SpecialSearch, Web};
 use crate::state::{Keep, Plight, State, Whereabouts, bit};
@@ -164,7 +164,6 @@ impl<C: Chance, L: Log<Mystics>> Play<'_, C, L> {
             self.tell(Rule::M26_1, Event::Stashed { treasure });
         }
     }
-
     /// The found card is kept.
     pub fn keep(&mut self, mouse: u8, card: u8) {
         if self.game.card(card).kind == CardKind::Party {
@@ -177,41 +176,5 @@ impl<C: Chance, L: Log<Mystics>> Play<'_, C, L> {
         if keep == Keep::Pack {
             self.push(Task::Overfull(mouse));
         }
-    }
-
-    /// The found card is given up for 1 cheese (M13.2, D17).
-    pub fn sell(&mut self, mouse: u8, card: u8) {
-        self.cite(Rule::D17);
-        self.tell(Rule::M13_2, Event::Sold { mouse, card });
-        if let Some(treasure) = self.game.treasure_of(card) {
-            self.back_into_deck(treasure, Rule::D17);
-        } else {
-            let pile = &mut self.state.discard[usize::from(card) % KINDS];
-            *pile = pile.saturating_add(1);
-        }
-        self.gain(mouse, 1, Rule::M13_2);
-    }
-
-    /// Nez takes a party item of his choice from the deck.
-    pub fn take_treasure(&mut self, mouse: u8, treasure: Treasure) {
-        let card = self.game.content.treasures[treasure.index()];
-        let left = &mut self.state.deck[usize::from(card) % KINDS];
-        *left = left.saturating_sub(1);
-        self.state.mouse_mut(mouse).treasure = true;
-        self.cite(Rule::H1_2);
-        self.tell(Rule::H1_2, Event::Drew { mouse, card });
-        self.stash(card);
-    }
-}
-
-impl Mystics {
-    /// Whether a found card may be given up for cheese (D17).
-    pub(crate) fn sells(&self, state: &State, card: u8) -> bool {
-        let kept: &[CardKind] = match state.options.sold_finds {
-            SoldFinds::AllButPartyItems => &[CardKind::Event, CardKind::Party],
-            SoldFinds::ListedKinds => &[CardKind::Event, CardKind::Party, CardKind::Item],
-            SoldFinds::AnyCard => &[CardKind::Event],
-        };
-        !kept.contains(&self.card(card).kind)
     }
 }

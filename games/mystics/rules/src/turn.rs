@@ -7,7 +7,7 @@ use crate::content::{HazardTime, OFF, STILL, Trait};
 use crate::event::{Event, Roll};
 use crate::kinds::Class;
 use crate::play::Play;
-use crate::setup::{AfterNewOrder, Drift, Rescue};
+use crate::setup::{AfterNewOrder, Drift};
 use crate::state::{Doing, Plight, Spot, Stage, Track, Turn, bit};
 use crate::{Mystics, Rule};
 
@@ -343,19 +343,5 @@ impl<C: Chance, L: Log<Mystics>> Play<'_, C, L> {
             self.state.mouse_mut(mouse).plight.clear(plight);
             self.tell(rule, Event::Freed { mouse, plight });
         }
-    }
-
-    /// A captured mouse is rescued: that is its whole turn (M22.4), or it has none in this round any
-    /// more (D29).
-    pub fn rescue(&mut self, mouse: u8, spot: Spot) {
-        let early = self.state.options.rescue == Rescue::LastMinion && self.state.mouse_now() != Some(mouse);
-        let me = self.state.mouse_mut(mouse);
-        me.plight.clear(Plight::CAPTURED);
-        me.spot = spot;
-        if early {
-            me.plight.set(Plight::RESCUED);
-        }
-        self.cite(Rule::D29);
-        self.tell(Rule::M22_4, Event::Rescued { mouse, spot });
     }
 }
