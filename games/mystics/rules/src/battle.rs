@@ -11,7 +11,7 @@ use crate::readings::Changed;
 use crate::setup::{
     CaptureLosses, CharmedCheese, Gaps, GrapeHits, Rescue, RoachMaster, SurgeMoment, WoundedCard,
 };
-use crate::state::{Enemy, Keep, NONE, Plight, Spot, State, Turn, WHEEL, Whereabouts, bits};
+use crate::state::{Enemy, Keep, NONE, Plight, Spot, State, Turn, WHEEL, Whereabouts, bit, bits};
 use crate::{Mystics, Rule};
 
 impl<C: Chance, L: Log<Mystics>> Play<'_, C, L> {
@@ -272,8 +272,8 @@ impl<C: Chance, L: Log<Mystics>> Play<'_, C, L> {
                     && self.game.card(held.card).traits.contains(&Trait::Prick)
                     && self.game.serves(self.state, mouse, held.card)
             });
-        let close = enemy.spot.tile == spot.tile
-            && self.game.beside(self.state, spot) & crate::state::bit(enemy.spot.space) != 0;
+        let close =
+            enemy.spot.tile == spot.tile && self.game.beside(self.state, spot) & bit(enemy.spot.space) != 0;
         if pricks && close && enemy.is_here() {
             self.hurt_foe(foe, 1, Fighter::Mouse(mouse), Rule::H4_1);
         }
@@ -648,7 +648,7 @@ impl<C: Chance, L: Log<Mystics>> Play<'_, C, L> {
     pub fn throw(&mut self, by: Fighter, tile: u8, space: u8) -> Result<(), C::Error> {
         let burst = self.chance.die("grape", 2)? == 1;
         self.tell(Rule::M26_6, Event::Thrown { by, space, burst });
-        let here = crate::state::bit(space);
+        let here = bit(space);
         let (mut mice, mut foes) =
             (self.game.mice_at(self.state, tile, here), self.game.foes_at(self.state, tile, here));
         let beside = match by {
@@ -707,6 +707,20 @@ impl<C: Chance, L: Log<Mystics>> Play<'_, C, L> {
 }
 
 impl Mystics {
+    /// The weapons a mouse has equipped; a golem fights without, named by [`NONE`].
+    pub(crate) fn weapons(&self, state: &State, mouse: u8) -> impl Iterator<Item = u8> {
+        let me = state.mouse(mouse);
+        let golem = me.plight.has(Plight::GOLEM);
+        let gear = me
+            .cards
+            .all()
+            .iter()
+            .filter(|held| !golem && held.keep == Keep::Gear && self.card(held.card).weapon.is_some())
+            .filter(|held| self.serves(state, mouse, held.card));
+        let kinds = gear.fold(0u64, |all, held| all | bit(held.card));
+        bits(kinds).chain(golem.then_some(NONE))
+    }
+
     /// The attack of a mouse with a weapon (M11.3, M11.4).
     pub(crate) fn weapon_attack(&self, state: &State, mouse: u8, weapon: u8, on: u8) -> Attack {
         let ranged = self.is_ranged(state, mouse, weapon, on);

@@ -131,6 +131,12 @@ impl Cards {
         self.all().iter().filter(|held| held.keep == keep).fold(0, |all, held| all | bit(held.card))
     }
 
+    /// The kinds of all of them, as bits.
+    #[inline]
+    pub fn all_kinds(&self) -> u64 {
+        self.all().iter().fold(0, |all, held| all | bit(held.card))
+    }
+
     /// The place of a card that is kept in a way.
     pub fn find(&self, card: u8, keep: Keep) -> Option<u8> {
         let at = self.all().iter().position(|held| held.card == card && held.keep == keep)?;

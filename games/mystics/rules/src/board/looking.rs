@@ -508,20 +508,6 @@ impl Mystics {
     pub(crate) fn look_at_spots(&self, state: &State, tile: u8, spaces: Spaces) -> Vec<SpotView> {
         bits(spaces).map(|space| self.look_at_spot(state, Spot { tile, space })).collect()
     }
-
-    /// What a question shows.
-    pub(crate) fn old_look(&self, state: &State, view: &mut AskedView) {
-        match state.agenda.top() {
-            Task::React { attack, .. } => view.attack = Some(self.look_at_attack(state, &attack)),
-            Task::Share { with, .. } => view.with = Some(with),
-            Task::Target { card, .. } => view.cards = vec![self.look_at_card(card)],
-            Task::Aim { ability, left, .. } => {
-                view.ability = Some(ability);
-                view.left = left;
-            }
-            _ => {}
-        }
-    }
 }
 
 fn look_at_doom(doom: Doom) -> DefeatView {

@@ -8,21 +8,49 @@
 //! An answer that belongs to one decision stands in the file of that decision. Answers that several questions take,
 //! such as a space or "no more" ([`shared`]), are left to the question: it says what refuses them and what they do.
 
+mod actions;
+mod aim;
+mod attack;
 mod boss_cards;
 mod boss_wound;
 mod command;
 mod disguise;
+mod end;
 mod entry;
+mod equip;
+mod errand;
+mod exit;
+mod flip;
+mod fork;
 mod found;
+mod grape;
+mod hook;
+mod inspired;
+mod items;
 mod land;
 mod learn;
+mod level;
+mod mend;
+mod order;
 mod overfull;
 mod pick;
+mod preempt;
+mod react;
+mod recover;
 mod rescue;
+mod scurry;
+mod search;
 mod set_out;
+mod share;
 mod shared;
+mod stand_up;
+mod target;
 mod treasure;
+mod turn;
+mod use_ability;
+mod use_card;
 mod vanish;
+mod walk;
 mod way;
 
 use tabletop::{Chance, Decision, Log, Message, Seat};
@@ -151,7 +179,7 @@ macro_rules! questions {
             pub(crate) fn is_question(&self, state: &State, task: Task) -> bool {
                 match task {
                     $($task => $file::$question $parts.waits(self, state),)*
-                    _ => self.old_is_question(state, task),
+                    _ => false,
                 }
             }
 
@@ -162,7 +190,7 @@ macro_rules! questions {
                 }
                 Some(match state.agenda.top() {
                     $($task => ask($file::$question $parts, self, state),)*
-                    _ => return self.old_asks(state),
+                    _ => (NONE, turn::Turn::NAME, Rule::M6_1),
                 })
             }
 
@@ -170,7 +198,7 @@ macro_rules! questions {
             fn asked_mouse(&self, state: &State) -> u8 {
                 match state.agenda.top() {
                     $($task => $file::$question $parts.mouse(self, state),)*
-                    _ => self.old_actor(state).unwrap_or(NONE),
+                    _ => NONE,
                 }
             }
 
@@ -178,7 +206,7 @@ macro_rules! questions {
             pub(crate) fn tile_now(&self, state: &State) -> u8 {
                 match state.agenda.top() {
                     $($task => $file::$question $parts.tile(self, state),)*
-                    _ => self.tile_of(state, self.asked_mouse(state)),
+                    _ => self.tile_of(state, NONE),
                 }
             }
 
@@ -190,7 +218,7 @@ macro_rules! questions {
                 }
                 match state.agenda.top() {
                     $($task => $file::$question $parts.offer(self, state, choices),)*
-                    _ => self.old_legal(state, choices),
+                    _ => {}
                 }
             }
 
@@ -198,7 +226,7 @@ macro_rules! questions {
             fn taken(&self, state: &State, task: Task, choice: Choice) -> Verdict {
                 match task {
                     $($task => $file::$question $parts.refusal(self, state, choice),)*
-                    _ => self.old_refusal(state, choice),
+                    _ => no_answer(),
                 }
             }
 
@@ -206,7 +234,7 @@ macro_rules! questions {
             pub(crate) fn prompt_of(&self, state: &State) -> Message {
                 match state.agenda.top() {
                     $($task => $file::$question $parts.prompt(self, state),)*
-                    task => self.old_question_words(state, task),
+                    _ => turn::Turn { mouse: 0 }.prompt(self, state),
                 }
             }
 
@@ -214,7 +242,7 @@ macro_rules! questions {
             fn purpose(&self, state: &State, choice: Choice) -> &'static str {
                 match state.agenda.top() {
                     $($task => $file::$question $parts.purpose(choice),)*
-                    _ => self.old_why(state, choice),
+                    _ => turn::Turn::NAME,
                 }
             }
 
@@ -222,7 +250,7 @@ macro_rules! questions {
             pub(crate) fn show_question(&self, state: &State, view: &mut AskedView) {
                 match state.agenda.top() {
                     $($task => $file::$question $parts.look(self, state, view),)*
-                    _ => self.old_look(state, view),
+                    _ => {}
                 }
             }
 
@@ -230,7 +258,7 @@ macro_rules! questions {
             pub(crate) fn meant(&self, state: &State, thing: Thing, choices: &mut Vec<Choice>) {
                 match state.agenda.top() {
                     $($task => $file::$question $parts.meant(self, state, thing, choices),)*
-                    _ => self.old_meant(state, thing, choices),
+                    _ => choices.push(thing.answer()),
                 }
             }
 
@@ -256,7 +284,7 @@ macro_rules! questions {
             pub fn lapse(&mut self, task: Task) -> Done<C> {
                 match task {
                     $($task => $file::$question $parts.lapse(self),)*
-                    _ => self.old_lapse(task),
+                    _ => Ok(()),
                 }
             }
 
@@ -272,7 +300,7 @@ macro_rules! questions {
             fn answered(&mut self, task: Task, choice: Choice) -> Done<C> {
                 match task {
                     $($task => $file::$question $parts.carry_out(self, choice),)*
-                    _ => self.old_choose(task, choice),
+                    _ => Ok(()),
                 }
             }
         }
@@ -291,7 +319,6 @@ macro_rules! answers {
                 let task = state.agenda.top();
                 let verdict = match choice {
                     $($choice => $file::$answer $parts.refusal(self, state, task),)*
-                    _ => None,
                 };
                 verdict.unwrap_or_else(|| self.taken(state, task, choice))
             }
@@ -300,7 +327,6 @@ macro_rules! answers {
             pub(crate) fn rule_of(&self, state: &State, choice: Choice) -> Rule {
                 match choice {
                     $($choice => $file::$answer $parts.rule(self, state),)*
-                    _ => self.old_choice_rule(state, choice),
                 }
             }
 
@@ -308,7 +334,6 @@ macro_rules! answers {
             pub(crate) fn label_of(&self, state: &State, choice: Choice) -> Message {
                 match choice {
                     $($choice => $file::$answer $parts.label(self, state),)*
-                    _ => self.old_choice_words(state, choice),
                 }
             }
 
@@ -316,7 +341,6 @@ macro_rules! answers {
             pub(crate) fn group_of(choice: Choice) -> &'static str {
                 match choice {
                     $($choice => group($file::$answer $parts),)*
-                    _ => Self::old_choice_group(choice),
                 }
             }
 
@@ -324,7 +348,6 @@ macro_rules! answers {
             pub(crate) fn write_choice(&self, choice: Choice) -> String {
                 let (word, details) = match choice {
                     $($choice => ($file::$answer::WORD, $file::$answer $parts.details(self)),)*
-                    _ => return self.old_name_choice(choice),
                 };
                 if details.is_empty() { word.to_owned() } else { format!("{word}:{details}") }
             }
@@ -338,7 +361,7 @@ macro_rules! answers {
                 };
                 match word {
                     $($file::$answer::WORD => $file::$answer::read(self, state, details),)*
-                    _ => self.old_choice_named(state, name),
+                    _ => None,
                 }
             }
         }
@@ -350,7 +373,6 @@ macro_rules! answers {
                 self.before_answer(task, choice);
                 let done = match choice {
                     $($choice => $file::$answer $parts.carry_out(self, task),)*
-                    _ => None,
                 };
                 match done {
                     Some(done) => done?,
@@ -422,19 +444,59 @@ questions! {
     Task::Entry { creature, spaces } => entry::WhereToEnter { creature, spaces },
     Task::BossCards(creature) => boss_cards::WhichCards { creature },
     Task::Command(mouse) => command::Command { mouse },
+    Task::Preempt(mouse) => preempt::Preempt { mouse },
+    Task::Turn(mouse) => turn::Turn { mouse },
     Task::Rescue(mouse) => rescue::WhereToRescue { mouse },
     Task::Way { foe, left, been, met, spaces } => way::WhichWay { foe, left, been, met, spaces },
+    Task::React { attack, asked } => react::React { attack, asked },
     Task::BossWound { foe, left, by } => boss_wound::WhichCard { foe, left, by },
     Task::Treasure(mouse) => treasure::WhichTreasure { mouse },
     Task::Pick { mouse, cards } => pick::WhichOne { mouse, cards },
     Task::Found { mouse, card } => found::KeepOrSell { mouse, card },
     Task::Overfull(mouse) => overfull::WhatToDiscard { mouse },
     Task::Land { mouse, tile, spaces } => land::WhereToLand { mouse, tile, spaces },
+    Task::Share { mouse, with } => share::WhatToShare { mouse, with },
+    Task::Equip(mouse) => equip::WhatToWear { mouse },
+    Task::Target { mouse, card } => target::WhichTarget { mouse, card },
+    Task::Aim { mouse, ability, left, chosen } => aim::WhichTarget { mouse, ability, left, chosen },
+    Task::Order(mouse) => order::Order { mouse },
     Task::Vanish(mouse) => vanish::WhereToVanish { mouse },
 }
 
 answers! {
     Choice::Learn(ability) => learn::Learn { ability },
+    Choice::Walk(to) => walk::Walk { to },
+    Choice::StandUp => stand_up::StandUp {},
+    Choice::Scurry => scurry::Scurry {},
+    Choice::Attack { weapon, with, on } => attack::Attack { weapon, with, on },
+    Choice::Search => search::Search {},
+    Choice::Special(number) => search::Special { number },
+    Choice::Recover => recover::Recover {},
+    Choice::Exit(edge) => exit::GoThrough { edge },
+    Choice::Flip => flip::GoOver {},
+    Choice::Share(with) => share::Share { with },
+    Choice::Give(card) => share::Give { card },
+    Choice::Take(card) => share::Take { card },
+    Choice::GiveCheese => share::GiveCheese {},
+    Choice::TakeCheese => share::TakeCheese {},
+    Choice::Equip => equip::Equip {},
+    Choice::Wear(card) => equip::Wear { card },
+    Choice::Stow(card) => equip::Stow { card },
+    Choice::Level => level::LevelUp {},
+    Choice::Use(card) => use_card::Use { card },
+    Choice::Ability(ability) => use_ability::UseAbility { ability },
+    Choice::Mend(other) => mend::Mend { other },
+    Choice::Task(number) => errand::DoTask { number },
+    Choice::Inspired => inspired::Inspired {},
+    Choice::PlaceHook(other) => hook::PlaceHook { other },
+    Choice::TakeHook => hook::TakeHook {},
+    Choice::PlaceFork => fork::PlaceFork {},
+    Choice::TakeFork => fork::TakeFork {},
+    Choice::Launch(other, to) => fork::Launch { other, to },
+    Choice::Disarm(space) => fork::Disarm { space },
+    Choice::Bait(space) => grape::Bait { space },
+    Choice::Catapult(on) => grape::Catapult { on },
+    Choice::End => end::End {},
     Choice::Space(at) => shared::Space { at },
     Choice::Mouse(mouse) => shared::Mouse { mouse },
     Choice::Enemy(foe) => shared::Enemy { foe },
