@@ -78,9 +78,7 @@ impl Mystics {
         let serving = gear.filter(move |held| self.serves(state, mouse, held.card));
         serving.map(|held| held.card).filter(|&card| self.card(card).knife)
     }
-}
 
-impl Mystics {
     /// What an ability that goes with an attack makes of it.
     pub(crate) fn with_ability(&self, state: &State, mouse: u8, ability: Ability, attack: Attack) -> Attack {
         let mut attack = Attack { ability: Some(ability), ..attack };
