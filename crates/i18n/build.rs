@@ -14,7 +14,8 @@ fn main() -> io::Result<()> {
         PathBuf::from(env::var_os("CARGO_MANIFEST_DIR").unwrap_or_default()).join("../..").canonicalize()?;
     let mut folders = vec![(String::new(), root.join("locales"))];
     let games = root.join("games");
-    println!("cargo::rerun-if-changed={}", games.display());
+    // The list of the workspace changes when a game is added; watching `games/` would mean every file of every game.
+    println!("cargo::rerun-if-changed={}", games.join("../Cargo.toml").display());
     for game in fs::read_dir(games)? {
         let game = game?;
         let locales = game.path().join("locales");

@@ -4,13 +4,13 @@ use std::sync::{Arc, LazyLock};
 
 use everdell::content::{Colour, Module, Resource};
 use everdell::{Choice, Everdell, Kind, Options, Post, RIVAL, RivalKind, Setup, Source, Way};
-use hedgerow::games::Stocked;
+use hedgerow::games::Registered;
 
 use super::bytes::Bytes;
 use super::play::{self, Fed};
 
 /// The game.
-pub static GAME: LazyLock<Arc<Everdell>> = LazyLock::new(|| Everdell::builtin().game);
+pub static GAME: LazyLock<Arc<Everdell>> = LazyLock::new(|| Arc::clone(Everdell::shared()));
 
 /// Plays a game until the bytes, or the game, end.
 pub fn feed(data: &[u8]) {

@@ -3,7 +3,7 @@
 use std::sync::{Arc, LazyLock};
 use tabletop::SetupCatalog;
 
-use hedgerow::games::Stocked;
+use hedgerow::games::Registered;
 use mystics::kinds::{Ability, Edge, Foe, Hero, Treasure};
 use mystics::{Choice, Mystics, Options, Setup};
 
@@ -11,7 +11,7 @@ use super::bytes::Bytes;
 use super::play::{self, Fed};
 
 /// The game.
-pub static GAME: LazyLock<Arc<Mystics>> = LazyLock::new(|| Mystics::builtin().game);
+pub static GAME: LazyLock<Arc<Mystics>> = LazyLock::new(|| Arc::clone(Mystics::shared()));
 
 /// Plays a chapter until the bytes, or the chapter, end.
 pub fn feed(data: &[u8]) {

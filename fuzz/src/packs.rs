@@ -4,22 +4,12 @@
 
 use std::sync::{Arc, LazyLock};
 
-use ::everdell::Everdell;
-use ::mystics::Mystics;
-use ::ratcatcher::Ratcatcher;
-use hedgerow::games::{Packed, Stocked};
 use packs::{Private, Said};
-use server::{Hall, Room};
+use server::Room;
 
-/// The games behind their doors.
-static ROOMS: LazyLock<Vec<Arc<dyn Room>>> = LazyLock::new(|| {
-    let Packed { game, records } = Ratcatcher::builtin();
-    let ratcatcher = Hall::new(game, records);
-    let Packed { game, records } = Everdell::builtin();
-    let everdell = Hall::new(game, records);
-    let Packed { game, records } = Mystics::builtin();
-    vec![Arc::new(ratcatcher), Arc::new(everdell), Arc::new(Hall::new(game, records))]
-});
+/// The games that are served.
+static ROOMS: LazyLock<Vec<Arc<dyn Room>>> =
+    LazyLock::new(|| hedgerow::games::rooms(&[]).expect("the built-in packs can be used"));
 
 /// Reads the pack; what is taken comes to the same when it is written and read again.
 pub fn feed(data: &[u8]) {

@@ -1,8 +1,8 @@
 //! Bytes play The Ratcatcher.
 
-use std::sync::LazyLock;
+use std::sync::{Arc, LazyLock};
 
-use hedgerow::games;
+use hedgerow::games::Registered;
 use ratcatcher::content::{Colour, Kind, Slot, Ware};
 use ratcatcher::{Choice, Mode, Options, Prey, Ratcatcher, Setup, Zone};
 
@@ -10,7 +10,7 @@ use super::bytes::Bytes;
 use super::play::{self, Fed};
 
 /// The game.
-pub static GAME: LazyLock<std::sync::Arc<Ratcatcher>> = LazyLock::new(games::ratcatcher);
+pub static GAME: LazyLock<Arc<Ratcatcher>> = LazyLock::new(|| Arc::clone(Ratcatcher::shared()));
 
 /// Plays a game until the bytes, or the game, end.
 pub fn feed(data: &[u8]) {

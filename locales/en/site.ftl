@@ -21,11 +21,7 @@ site-unofficial = Hedgerow is an unofficial work by admirers of these games. Our
 
 site-home-title = Small creatures, tall tales
 site-home-learn = New here? Learn by playing
-site-home-lead = { $soon ->
-    [0] Three tabletop games, played in your browser. Every rule kept, every choice explained.
-    [1] Tabletop games in your browser: two to play tonight, one still on the drawing board. Every rule kept, every choice explained.
-   *[other] Tabletop games in your browser: one to play tonight, two still on the drawing board. Every rule kept, every choice explained.
-    }
+site-home-lead = Tabletop games, played in your browser. Every rule kept, every choice explained.
 site-home-hero = A long hedge with round doors. A ratcatcher, a mouse, a spider and a few rats are out in front of it.
 # Who plays against whom.
 site-versus = { $ratcatcher } v. { $nemesis }
@@ -48,7 +44,6 @@ site-mystics-cover = A mouse with a needle for a sword in a castle hall.
 site-everdell = Everdell: Mistwood
 site-everdell-text = Build a town under the tree while the year turns. Nightweave is building one too, and she takes her turns by herself.
 site-everdell-cover = A tree with a door, mice gathering berries, a spider on her web.
-site-soon = Not built yet. So far there is only its picture.
 site-one-player = 1 player
 site-minutes = 30 to 45 minutes
 site-play = Play tonight

@@ -21,11 +21,7 @@ site-unofficial = A Hedgerow ezeknek a játékoknak a rajongóitól származó, 
 
 site-home-title = Apró lények, nagy történetek
 site-home-learn = Először jársz itt? Tanulj játék közben
-site-home-lead = { $soon ->
-    [0] Három társasjáték böngészőben. Minden szabály érvényes, minden döntés megmagyarázva.
-    [1] Társasjátékok böngészőben: kettő már ma este játszható, egy még a rajzasztalon. Minden szabály érvényes, minden döntés megmagyarázva.
-   *[other] Társasjátékok böngészőben: egy már ma este játszható, kettő még a rajzasztalon. Minden szabály érvényes, minden döntés megmagyarázva.
-    }
+site-home-lead = Társasjátékok böngészőben. Minden szabály érvényes, minden döntés megmagyarázva.
 site-home-hero = Hosszú sövény kerek ajtókkal. Előtte egy patkányfogó, egy egér, egy pók és néhány patkány.
 site-versus = { $ratcatcher } kontra { $nemesis }
 site-resume-title = Vár a játszmád
@@ -46,7 +42,6 @@ site-mystics-cover = Egér egy várteremben, kard helyett tűvel.
 site-everdell = Everdell: Mistwood
 site-everdell-text = Építs várost a fa alatt, amíg körbejár az év. A pók is épít egyet, és magától játssza a köreit.
 site-everdell-cover = Ajtós fa, bogyót gyűjtő egerek, pók a hálóján.
-site-soon = Még nem készült el. Egyelőre csak a képe van meg.
 site-one-player = 1 játékos
 site-minutes = 30–45 perc
 site-play = Játssz ma este

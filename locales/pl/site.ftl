@@ -21,11 +21,7 @@ site-unofficial = Hedgerow to nieoficjalne dzieło miłośników tych gier. Wła
 
 site-home-title = Małe stworzenia, wielkie historie
 site-home-learn = Pierwszy raz tutaj? Naucz się, grając
-site-home-lead = { $soon ->
-    [0] Trzy gry planszowe w przeglądarce. Każda zasada przestrzegana, każdy wybór wyjaśniony.
-    [1] Gry planszowe w przeglądarce: dwie na dziś wieczór, jedna jeszcze na desce kreślarskiej. Każda zasada przestrzegana, każdy wybór wyjaśniony.
-   *[other] Gry planszowe w przeglądarce: jedna na dziś wieczór, dwie jeszcze na desce kreślarskiej. Każda zasada przestrzegana, każdy wybór wyjaśniony.
-    }
+site-home-lead = Gry planszowe w przeglądarce. Każda zasada przestrzegana, każdy wybór wyjaśniony.
 site-home-hero = Długi żywopłot z okrągłymi drzwiami. Przed nim szczurołapka, mysz, pajęczyca i kilka szczurów.
 site-versus = { $ratcatcher } kontra { $nemesis }
 site-resume-title = Twoja partia czeka
@@ -49,7 +45,6 @@ site-mystics-cover = Mysz z igłą zamiast miecza w zamkowej sali.
 site-everdell = Everdell: Mgielny Las
 site-everdell-text = Zbuduj miasteczko pod drzewem, nim minie rok. Pajęczyca też buduje swoje i sama rozgrywa swoje tury.
 site-everdell-cover = Drzewo z drzwiami, myszy zbierające jagody, pajęczyca na sieci.
-site-soon = Jeszcze nie powstała. Na razie jest tylko obrazek.
 site-one-player = 1 osoba
 site-minutes = 30–45 minut
 site-play = Zagraj dziś

@@ -1,51 +1,15 @@
 //! The games that the package plays.
 
-use std::sync::{Arc, LazyLock};
+use std::sync::Arc;
 
-use env::Encoded;
-use everdell::Everdell;
 use i18n::Words;
-use mystics::Mystics;
-use protocol::{Exact, merge};
-use ratcatcher::Ratcatcher;
+use protocol::merge;
 use serde_json::{Map, Value};
-use tabletop::{Game, House, Language, ObjectionInfo, RuleId, Secret};
+use tabletop::{House, Language, ObjectionInfo, RuleId, Secret};
 
 use crate::fault::{Fault, Outcome};
 
-/// The names of the games.
-pub const NAMES: [&str; 3] = [Ratcatcher::NAME, Everdell::NAME, Mystics::NAME];
-
-/// A game as the package offers it.
-pub trait Offered: Encoded + Exact {
-    /// The game with its built-in pack, of which there is one.
-    fn shared() -> &'static Arc<Self>;
-}
-
-impl Offered for Ratcatcher {
-    fn shared() -> &'static Arc<Self> {
-        static GAME: LazyLock<Arc<Ratcatcher>> =
-            LazyLock::new(|| Arc::new(Ratcatcher::new(Arc::new(ratcatcher::load::builtin().clone()))));
-        &GAME
-    }
-}
-
-impl Offered for Everdell {
-    fn shared() -> &'static Arc<Self> {
-        static GAME: LazyLock<Arc<Everdell>> = LazyLock::new(|| {
-            Arc::new(Everdell::new(Arc::new(everdell::load::builtin_pack().content.clone())))
-        });
-        &GAME
-    }
-}
-
-impl Offered for Mystics {
-    fn shared() -> &'static Arc<Self> {
-        static GAME: LazyLock<Arc<Mystics>> =
-            LazyLock::new(|| Arc::new(Mystics::new(Arc::new(mystics::load::builtin().clone()))));
-        &GAME
-    }
-}
+pub use registry::{NAMES, Registered};
 
 /// Work that is done with one game, whichever it is.
 pub trait Work {
@@ -53,21 +17,28 @@ pub trait Work {
     type Result;
 
     /// Does it.
-    fn with<G: Offered>(self, game: &'static Arc<G>) -> Outcome<Self::Result>;
+    fn with<G: Registered>(self, game: &'static Arc<G>) -> Outcome<Self::Result>;
 }
 
 /// Does some work with the game of this name.
 pub fn with_game<W: Work>(name: &str, work: W) -> Outcome<W::Result> {
-    match name {
-        Ratcatcher::NAME => work.with(Ratcatcher::shared()),
-        Everdell::NAME => work.with(Everdell::shared()),
-        Mystics::NAME => work.with(Mystics::shared()),
-        _ => Err(Fault::new(
+    struct Shared<W>(W);
+
+    impl<W: Work> registry::Work for Shared<W> {
+        type Result = Outcome<W::Result>;
+
+        fn with<G: Registered>(self) -> Self::Result {
+            self.0.with(G::shared())
+        }
+    }
+
+    registry::with_game(name, Shared(work)).unwrap_or_else(|| {
+        Err(Fault::new(
             "UnknownGameError",
             "unknown-game",
             format!("there is no game `{name}`, only {}", NAMES.join(", ")),
-        )),
-    }
+        ))
+    })
 }
 
 /// The game of this name behind its door.
@@ -76,7 +47,7 @@ pub fn house(name: &str) -> Outcome<Box<dyn House>> {
     impl Work for Door {
         type Result = Box<dyn House>;
 
-        fn with<G: Offered>(self, game: &'static Arc<G>) -> Outcome<Box<dyn House>> {
+        fn with<G: Registered>(self, game: &'static Arc<G>) -> Outcome<Box<dyn House>> {
             Ok(Box::new(Arc::clone(game)))
         }
     }
@@ -84,7 +55,7 @@ pub fn house(name: &str) -> Outcome<Box<dyn House>> {
 }
 
 /// A setup: what the rulebook suggests first, changed by what was said.
-pub fn setup<G: Offered>(game: &Arc<G>, said: &Map<String, Value>) -> Outcome<G::Setup> {
+pub fn setup<G: Registered>(game: &Arc<G>, said: &Map<String, Value>) -> Outcome<G::Setup> {
     let first = serde_json::to_value(game.first_setup()).unwrap_or_default();
     let merged = |said: Map<String, Value>| {
         let mut setup = first.clone();

@@ -11,7 +11,7 @@ use tabletop::{Audience, Language, RuleId, Seat};
 
 use crate::convert::{fields, object};
 use crate::fault::{Fault, Outcome, Tell};
-use crate::games::{Offered, Work, setup, with_game};
+use crate::games::{Registered, Work, setup, with_game};
 use crate::memory::Memory;
 
 /// How an environment is made.
@@ -23,12 +23,12 @@ struct Making {
 }
 
 impl Making {
-    fn rules<G: Offered>(&self) -> Rules {
+    fn rules<G: Registered>(&self) -> Rules {
         Rules { width: if self.rules.width == 0 { G::WIDTH } else { self.rules.width }, ..self.rules }
     }
 
     /// The setup, of a game in which all seats win together, where only one plays.
-    fn setup<G: Offered>(&self, game: &Arc<G>) -> Outcome<Arc<G::Setup>> {
+    fn setup<G: Registered>(&self, game: &Arc<G>) -> Outcome<Arc<G::Setup>> {
         let setup = setup(game, &self.said)?;
         if self.alone && !game.is_shared(&setup) {
             return Err(Fault::new(
@@ -58,7 +58,7 @@ trait Solo: Send {
     fn ended(&self) -> Value;
 }
 
-impl<G: Offered> Solo for Typed<G> {
+impl<G: Registered> Solo for Typed<G> {
     fn sizes(&self) -> (usize, usize, u8) {
         (self.size(), self.rules().width, self.seats())
     }
@@ -147,7 +147,7 @@ impl<G: Offered> Solo for Typed<G> {
 impl Work for Making {
     type Result = Box<dyn Solo>;
 
-    fn with<G: Offered>(self, game: &'static Arc<G>) -> Outcome<Box<dyn Solo>> {
+    fn with<G: Registered>(self, game: &'static Arc<G>) -> Outcome<Box<dyn Solo>> {
         let setup = self.setup(game)?;
         let env = Typed::new(Arc::clone(game), setup, self.rules::<G>(), self.seed);
         // The setup has been checked.
@@ -352,7 +352,7 @@ trait Many: Send {
     fn names(&self) -> Vec<String>;
 }
 
-impl<G: Offered> Many for TypedFleet<G> {
+impl<G: Registered> Many for TypedFleet<G> {
     fn sizes(&self) -> (usize, usize, usize) {
         (self.len(), self.size(), self.width())
     }
@@ -391,7 +391,7 @@ struct MakingMany {
 impl Work for MakingMany {
     type Result = Box<dyn Many>;
 
-    fn with<G: Offered>(self, game: &'static Arc<G>) -> Outcome<Box<dyn Many>> {
+    fn with<G: Registered>(self, game: &'static Arc<G>) -> Outcome<Box<dyn Many>> {
         let setup = self.making.setup(game)?;
         let rules = self.making.rules::<G>();
         let fleet = TypedFleet::new(game, &setup, rules, self.count, self.making.seed);

@@ -11,7 +11,7 @@ use tabletop::{Audience, Fast, Seat, Session};
 
 use crate::convert::{fields, object};
 use crate::fault::{Fault, Outcome, Tell};
-use crate::games::{Offered, Work, setup, with_game};
+use crate::games::{Registered, Work, setup, with_game};
 use crate::table::{Game, OnSession};
 
 /// A player of ours: `random`, `greedy`, `search:N` for N looks ahead, or a level such as `elder`. It
@@ -63,7 +63,7 @@ struct Choose {
 impl OnSession for Choose {
     type Result = String;
 
-    fn on<G: Offered>(self, session: &Session<G>) -> Outcome<String> {
+    fn on<G: Registered>(self, session: &Session<G>) -> Outcome<String> {
         let (game, state) = (session.game(), session.state());
         let over = || Fault::new("GameOverError", "game-over", "the game is over");
         let decision = game.decision(state).ok_or_else(over)?;
@@ -110,7 +110,7 @@ struct Simulate {
 impl Work for Simulate {
     type Result = Value;
 
-    fn with<G: Offered>(self, game: &'static Arc<G>) -> Outcome<Value> {
+    fn with<G: Registered>(self, game: &'static Arc<G>) -> Outcome<Value> {
         let setups = [setup(game, &self.said)?];
         let seats = game.seats(&setups[0]);
         let Self { players, games, seed, threads, .. } = self;

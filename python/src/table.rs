@@ -17,7 +17,7 @@ use tabletop::{
 
 use crate::convert::{fields, object};
 use crate::fault::{Fault, Outcome, Tell};
-use crate::games::{NAMES, Offered, Work, house, language, secret, setup, with_game};
+use crate::games::{NAMES, Registered, Work, house, language, secret, setup, with_game};
 
 /// The most samples of the odds of a choice, and looks ahead of a thought.
 const MOST: u32 = 10_000_000;
@@ -139,7 +139,7 @@ pub trait OnSession {
     type Result;
 
     /// Does it.
-    fn on<G: Offered>(self, session: &Session<G>) -> Outcome<Self::Result>;
+    fn on<G: Registered>(self, session: &Session<G>) -> Outcome<Self::Result>;
 }
 
 /// Work on the session behind a table.
@@ -151,7 +151,7 @@ struct Seated<'a, W> {
 impl<W: OnSession> Work for Seated<'_, W> {
     type Result = W::Result;
 
-    fn with<G: Offered>(self, _: &'static Arc<G>) -> Outcome<W::Result> {
+    fn with<G: Registered>(self, _: &'static Arc<G>) -> Outcome<W::Result> {
         let session = self.table.as_any().downcast_ref::<Session<G>>();
         self.work.on(session.ok_or_else(|| Fault::argument("another game lies on this table"))?)
     }
@@ -474,7 +474,7 @@ struct Written<'a> {
 impl Work for Written<'_> {
     type Result = Value;
 
-    fn with<G: Offered>(self, game: &'static Arc<G>) -> Outcome<Value> {
+    fn with<G: Registered>(self, game: &'static Arc<G>) -> Outcome<Value> {
         Ok(serde_json::to_value(setup(game, self.said)?).unwrap_or_default())
     }
 }
@@ -487,7 +487,7 @@ struct Resample {
 impl OnSession for Resample {
     type Result = (&'static str, Value, Value);
 
-    fn on<G: Offered>(self, session: &Session<G>) -> Outcome<Self::Result> {
+    fn on<G: Registered>(self, session: &Session<G>) -> Outcome<Self::Result> {
         let game = session.game();
         let Ok(state) = game.resample(session.state(), self.audience, &mut Fast::new(self.seed));
         let setup = serde_json::to_value(session.setup()).unwrap_or_default();
@@ -500,7 +500,7 @@ struct Hints;
 impl OnSession for Hints {
     type Result = Vec<search::Hint>;
 
-    fn on<G: Offered>(self, session: &Session<G>) -> Outcome<Self::Result> {
+    fn on<G: Registered>(self, session: &Session<G>) -> Outcome<Self::Result> {
         let game = session.game();
         let Some(decision) = game.decision(session.state()) else { return Ok(Vec::new()) };
         let mut choices = Vec::new();
@@ -520,7 +520,7 @@ struct Think {
 impl OnSession for Think {
     type Result = Value;
 
-    fn on<G: Offered>(self, session: &Session<G>) -> Outcome<Value> {
+    fn on<G: Registered>(self, session: &Session<G>) -> Outcome<Value> {
         let (game, state) = (session.game(), session.state());
         let Some(decision) = game.decision(state) else { return Ok(Value::Array(Vec::new())) };
         let mut choices = Vec::new();
@@ -543,7 +543,7 @@ struct Odds {
 impl OnSession for Odds {
     type Result = Value;
 
-    fn on<G: Offered>(self, session: &Session<G>) -> Outcome<Value> {
+    fn on<G: Registered>(self, session: &Session<G>) -> Outcome<Value> {
         let (game, state) = (session.game(), session.state());
         let unknown = || TableError::UnknownChoice { id: self.id.clone() };
         let choice = game.find_choice(state, &self.id);
@@ -554,7 +554,7 @@ impl OnSession for Odds {
             let odds = search::odds(game, state, seat, choice, &manner, &AtomicBool::new(false));
             protocol::sampled(&self.id, &odds, G::TERMS)
         });
-        Ok(serde_json::json!({ "exact": game.exact(state, choice), "sampled": sampled }))
+        Ok(serde_json::json!({ "exact": game.exact_odds(state, choice), "sampled": sampled }))
     }
 }
 
@@ -629,7 +629,7 @@ pub fn setups<'py>(py: Python<'py>, game: &str) -> PyResult<Bound<'py, PyAny>> {
     impl Work for All {
         type Result = Value;
 
-        fn with<G: Offered>(self, game: &'static Arc<G>) -> Outcome<Value> {
+        fn with<G: Registered>(self, game: &'static Arc<G>) -> Outcome<Value> {
             let setups = game.all_setups();
             Ok(setups.iter().filter_map(|setup| serde_json::to_value(setup).ok()).collect())
         }

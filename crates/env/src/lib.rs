@@ -16,11 +16,8 @@
 #![forbid(unsafe_code)]
 
 mod env;
-mod everdell;
 mod fleet;
-mod mystics;
 mod pen;
-mod ratcatcher;
 
 use search::Playable;
 use tabletop::{Audience, Decision, RuleId};
@@ -85,14 +82,14 @@ fn write<G: Encoded, P: Pen>(
     game.observe(state, audience, pen);
 }
 
-/// A count as a number of an observation.
+/// A count as a number of an observation; what is larger than a number can be is the largest.
 #[inline]
-fn count(count: usize) -> i16 {
+pub fn count(count: usize) -> i16 {
     i16::try_from(count).unwrap_or(i16::MAX)
 }
 
-/// One more than a place, and nothing for no place (`u8::MAX`).
+/// A place counted from 1; 0 for no place (`u8::MAX`).
 #[inline]
-fn place(place: u8) -> i16 {
+pub fn place(place: u8) -> i16 {
     i16::from(place.wrapping_add(1))
 }

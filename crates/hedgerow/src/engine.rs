@@ -9,7 +9,7 @@ mod requests;
 use std::sync::atomic::AtomicBool;
 
 use i18n::Words;
-use protocol::{Exact, Shapes, at_step, merge};
+use protocol::{Shapes, at_step, merge};
 use search::{Budget, Hint, Manner};
 use serde_json::{Map, Value, json};
 use tabletop::{
@@ -17,7 +17,7 @@ use tabletop::{
     TableError,
 };
 
-use crate::games::{Games, Hosted, Work, with_game};
+use crate::games::{Games, Registered, Work, with_game};
 use crate::output::Trouble;
 use requests::{
     Amend, AskedOf, Chance, Choose, Events, Explain, Fork, Hints, Load, New, Nothing, Odds, Redo, Rules,
@@ -542,7 +542,7 @@ struct FirstSetup;
 impl Work for FirstSetup {
     type Result = Value;
 
-    fn with<G: Hosted>(self) -> Result<Value, Trouble> {
+    fn with<G: Registered>(self) -> Result<Value, Trouble> {
         Ok(serde_json::to_value(G::builtin().game.first_setup()).unwrap_or_default())
     }
 }
@@ -558,7 +558,7 @@ struct FindHints<'a> {
 impl Work for FindHints<'_> {
     type Result = Vec<Hint>;
 
-    fn with<G: Hosted>(self) -> Result<Vec<Hint>, Trouble> {
+    fn with<G: Registered>(self) -> Result<Vec<Hint>, Trouble> {
         let Some(session) = self.table.as_any().downcast_ref::<Session<G>>() else {
             return Ok(Vec::new());
         };
@@ -586,7 +586,7 @@ impl Work for FindOdds<'_> {
     /// sampled ones, where the choice is allowed.
     type Result = Option<(Option<Value>, Option<Value>)>;
 
-    fn with<G: Hosted>(self) -> Result<Self::Result, Trouble> {
+    fn with<G: Registered>(self) -> Result<Self::Result, Trouble> {
         let Some(session) = self.table.as_any().downcast_ref::<Session<G>>() else { return Ok(None) };
         let (game, state) = (session.game(), session.state());
         let Some(choice) = game.find_choice(state, self.id) else { return Ok(None) };
@@ -596,6 +596,6 @@ impl Work for FindOdds<'_> {
             let odds = search::odds(game, state, seat, choice, &manner, &AtomicBool::new(false));
             protocol::sampled(self.id, &odds, G::TERMS)
         });
-        Ok(Some((Exact::exact(game, state, choice), sampled)))
+        Ok(Some((game.exact_odds(state, choice), sampled)))
     }
 }

@@ -1,89 +1,41 @@
 //! The games that the program plays.
 //!
-//! A game more is an implementation of [`Hosted`], its name in [`NAMES`], and a line in each of
-//! [`with_game`] and [`rooms`]; every command and the server work from there.
+//! The list of games is that of the crate `registry`; every command and the server work from it.
 
 use std::collections::BTreeMap;
 use std::fs;
 use std::path::Path;
 use std::sync::Arc;
 
-use everdell::Everdell;
-use mystics::Mystics;
 use packs::{Fault, LARGEST_PACK, Private, PrivateError};
-use pages::Screen;
-use protocol::Exact;
-use ratcatcher::Ratcatcher;
 use server::{Hall, Room};
-use stats::Remember;
 use study::{Change, change_of_folder};
-pub use study::{Packed, Stocked, Studied};
-use tabletop::{Audience, Game, House, Message, Record};
+pub use study::{Packed, Stocked};
+use tabletop::{Game, House, Record};
+use web::Screen;
 
 use crate::output::Trouble;
 
-/// The names of the games, in the order in which they are listed.
-pub const NAMES: [&str; 3] = [Ratcatcher::NAME, Everdell::NAME, Mystics::NAME];
+pub use registry::{NAMES, Registered};
 
 /// Does some work with the game of this name.
 ///
 /// # Errors
 /// When there is no such game, or the work cannot be done.
 pub fn with_game<W: Work>(name: &str, work: W) -> Result<W::Result, Trouble> {
-    match name {
-        Ratcatcher::NAME => work.with::<Ratcatcher>(),
-        Everdell::NAME => work.with::<Everdell>(),
-        Mystics::NAME => work.with::<Mystics>(),
-        _ => Err(Trouble::Usage(format!("there is no game `{name}`, only {}", NAMES.join(", ")))),
-    }
-}
+    struct Fallible<W>(W);
 
-/// A game as this program offers it.
-pub trait Hosted: Studied + Exact {
-    /// What lies on the table, as an audience sees it, a line each.
-    fn situation(&self, state: &Self::State, audience: Audience) -> Vec<Message>;
+    impl<W: Work> registry::Work for Fallible<W> {
+        type Result = Result<W::Result, Trouble>;
 
-    /// The exact odds of a choice for a person; nothing where it has none.
-    fn exact_odds(&self, _state: &Self::State, _choice: Self::Choice) -> Vec<Message> {
-        Vec::new()
-    }
-}
-
-impl Hosted for Ratcatcher {
-    fn situation(&self, state: &Self::State, audience: Audience) -> Vec<Message> {
-        crate::situation::ratcatcher::situation(self, &self.view(state, audience))
+        fn with<G: Registered>(self) -> Self::Result {
+            self.0.with::<G>()
+        }
     }
 
-    fn exact_odds(&self, state: &Self::State, choice: Self::Choice) -> Vec<Message> {
-        Self::odds(self, state, choice).map_or_else(Vec::new, |odds| pages::attack_odds(&odds))
-    }
-}
-
-impl Hosted for Everdell {
-    fn situation(&self, state: &Self::State, audience: Audience) -> Vec<Message> {
-        crate::situation::everdell::situation(self, state, &self.view(state, audience))
-    }
-}
-
-impl Hosted for Mystics {
-    fn situation(&self, state: &Self::State, audience: Audience) -> Vec<Message> {
-        crate::situation::mystics::situation(self, state, &self.view(state, audience))
-    }
-
-    fn exact_odds(&self, state: &Self::State, choice: Self::Choice) -> Vec<Message> {
-        strike(self, state, choice).map_or_else(Vec::new, |odds| pages::strike_odds(&odds))
-    }
-}
-
-/// The odds of an attack in Mice and Mystics.
-fn strike(game: &Mystics, state: &mystics::State, choice: mystics::Choice) -> Option<mystics::Odds> {
-    let mystics::Choice::Attack { weapon, with, on } = choice else { return None };
-    game.odds(state, state.mouse_now()?, weapon, with, on)
-}
-
-/// The Ratcatcher with its built-in content.
-pub fn ratcatcher() -> Arc<Ratcatcher> {
-    Arc::new(Ratcatcher::new(Arc::new(ratcatcher::load::builtin().clone())))
+    registry::with_game(name, Fallible(work)).unwrap_or_else(|| {
+        Err(Trouble::Usage(format!("there is no game `{name}`, only {}", NAMES.join(", "))))
+    })
 }
 
 /// Work that is done with one game, whichever it is.
@@ -95,7 +47,7 @@ pub trait Work {
     ///
     /// # Errors
     /// When it cannot be done.
-    fn with<G: Hosted>(self) -> Result<Self::Result, Trouble>;
+    fn with<G: Registered>(self) -> Result<Self::Result, Trouble>;
 }
 
 /// Every game by name, each behind its doors.
@@ -110,7 +62,7 @@ struct Door<'a>(&'a Change);
 impl Work for Door<'_> {
     type Result = Result<Box<dyn House>, Vec<Fault>>;
 
-    fn with<G: Hosted>(self) -> Result<Self::Result, Trouble> {
+    fn with<G: Registered>(self) -> Result<Self::Result, Trouble> {
         Ok(Packed::<G>::changed(self.0).map(|packed| -> Box<dyn House> { Box::new(packed.game) }))
     }
 }
@@ -205,7 +157,7 @@ impl Content {
                 self.change.files.keys().all(|file| files.iter().any(|(known, _)| known == file))
             }),
         };
-        let mut fit = NAMES.into_iter().filter(fits);
+        let mut fit = NAMES.iter().copied().filter(fits);
         match (fit.next(), fit.next()) {
             (Some(name), None) => Ok(name),
             _ => Err(Trouble::Failed(format!(
@@ -220,7 +172,7 @@ impl Content {
     ///
     /// # Errors
     /// Everything that is wrong with it, or that it is for another game.
-    pub fn packed<G: Hosted>(&self) -> Result<Packed<G>, Trouble> {
+    pub fn packed<G: Registered>(&self) -> Result<Packed<G>, Trouble> {
         if let Some(said) = self.said.as_ref().filter(|said| **said != G::NAME) {
             let (name, game) = (&self.name, G::NAME);
             return Err(Trouble::Failed(format!("the content in {name} is for `{said}`, not for `{game}`")));
@@ -245,7 +197,7 @@ struct Files;
 impl Work for Files {
     type Result = &'static [(&'static str, &'static str)];
 
-    fn with<G: Hosted>(self) -> Result<Self::Result, Trouble> {
+    fn with<G: Registered>(self) -> Result<Self::Result, Trouble> {
         Ok(G::FILES)
     }
 }
@@ -255,21 +207,27 @@ impl Work for Files {
 /// # Errors
 /// When one of the packs cannot be used.
 pub fn rooms(packs: &[Folder]) -> Result<Vec<Arc<dyn Room>>, Trouble> {
-    Ok(vec![room::<Ratcatcher>(packs)?, room::<Everdell>(packs)?, room::<Mystics>(packs)?])
+    NAMES.iter().filter_map(|name| registry::with_pages(name, Serving(packs))).collect()
 }
 
-fn room<G: Hosted + Screen + Remember>(packs: &[Folder]) -> Result<Arc<dyn Room>, Trouble> {
-    let Packed { game, records } = G::builtin();
-    let mut hall = Hall::new(game, records);
-    for folder in packs.iter().filter(|folder| folder.game() == G::NAME) {
-        let Packed { game, records } = G::with_pack(&folder.files).map_err(|faults| {
-            let faults: Vec<String> = faults.iter().map(ToString::to_string).collect();
-            let name = &folder.name;
-            Trouble::Failed(format!("the pack in {name} cannot be used:\n{}", faults.join("\n")))
-        })?;
-        hall.add(game, records);
+/// A game as it is served, with content packs besides the built-in one.
+struct Serving<'a>(&'a [Folder]);
+
+impl registry::PagesWork for Serving<'_> {
+    type Result = Result<Arc<dyn Room>, Trouble>;
+
+    fn with<S: Screen<Game: Registered>>(self) -> Self::Result {
+        let Packed { game, records } = S::Game::builtin();
+        let mut hall = Hall::<S>::new(game, records);
+        for folder in self.0.iter().filter(|folder| folder.game() == S::Game::NAME) {
+            let Packed { game, records } = S::Game::with_pack(&folder.files).map_err(|faults| {
+                let name = &folder.name;
+                Trouble::Failed(format!("the pack in {name} cannot be used:\n{}", told(&faults)))
+            })?;
+            hall.add(game, records);
+        }
+        Ok(Arc::new(hall))
     }
-    Ok(Arc::new(hall))
 }
 
 /// The files of a content pack.
@@ -294,6 +252,6 @@ impl Folder {
     pub fn game(&self) -> &'static str {
         let head = self.files.get("pack.toml").and_then(|text| text.parse::<toml::Table>().ok());
         let said = head.as_ref().and_then(|head| head.get("game")).and_then(toml::Value::as_str);
-        NAMES.into_iter().find(|name| said == Some(name)).unwrap_or(NAMES[0])
+        NAMES.iter().copied().find(|name| said == Some(name)).unwrap_or(NAMES[0])
     }
 }

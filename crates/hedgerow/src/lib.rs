@@ -15,7 +15,6 @@ mod progress;
 pub use tutorial::scenarios;
 mod setups;
 mod sitters;
-mod situation;
 mod stop;
 
 pub use cli::main;

@@ -2,19 +2,26 @@
 
 use std::ops::ControlFlow;
 
-use everdell::Everdell;
-use hedgerow::games;
 use hedgerow::hot::Runner;
-use mystics::Mystics;
+use registry::{NAMES, Registered, Work, with_game};
 use search::{Budget, Manner, Playable, Thinker};
-use study::Stocked;
 use tabletop::{Fast, Silent};
 
 #[test]
 fn random_play_allocates_nothing_once_it_is_warm() {
-    keeps_off_the_heap(&*games::ratcatcher());
-    keeps_off_the_heap(&*Everdell::builtin().game);
-    keeps_off_the_heap(&*Mystics::builtin().game);
+    struct Every;
+
+    impl Work for Every {
+        type Result = ();
+
+        fn with<G: Registered>(self) {
+            keeps_off_the_heap(&**G::shared());
+        }
+    }
+
+    for name in NAMES {
+        with_game(name, Every).unwrap();
+    }
 }
 
 fn keeps_off_the_heap<G: Playable>(game: &G) {
@@ -30,9 +37,19 @@ fn keeps_off_the_heap<G: Playable>(game: &G) {
 
 #[test]
 fn a_search_allocates_nothing_more_the_longer_it_goes_on() {
-    searches_off_the_heap(&*games::ratcatcher());
-    searches_off_the_heap(&*Everdell::builtin().game);
-    searches_off_the_heap(&*Mystics::builtin().game);
+    struct Every;
+
+    impl Work for Every {
+        type Result = ();
+
+        fn with<G: Registered>(self) {
+            searches_off_the_heap(&**G::shared());
+        }
+    }
+
+    for name in NAMES {
+        with_game(name, Every).unwrap();
+    }
 }
 
 /// What a thought needs at its beginning and its end is the same however long it takes.

@@ -68,7 +68,7 @@ impl std::error::Error for Fault {}
 pub struct Record {
     /// The file it stands in.
     pub file: &'static str,
-    /// Its kind, as its table is called: `ratcatcher`, `district`, …
+    /// Its kind, as its table is called: `district`, `card`, …
     pub kind: &'static str,
     /// Its stable name within its kind.
     pub id: Box<str>,

@@ -3,7 +3,6 @@
 //! `docs/engine-protocol.schema.json` describes each of them. Both ends have their own ways to be asked; what
 //! they answer is the same wherever it is the same thing.
 
-mod exact;
 mod seeds;
 
 use i18n::Words;
@@ -15,7 +14,6 @@ use tabletop::{
     Verified,
 };
 
-pub use exact::Exact;
 pub use seeds::{of_players, secret};
 
 /// Writes what is told in one language.

@@ -110,7 +110,7 @@ pub trait Judged: Game {
 }
 
 /// A chance with log odds so many times as great, and so much more.
-pub(crate) fn adjusted(chance: f64, times: f64, more: f64) -> f64 {
+pub fn adjusted(chance: f64, times: f64, more: f64) -> f64 {
     // The log odds of 0 and 1 are infinite, and lead back to 0 and 1.
     let chance = chance.clamp(0.0, 1.0);
     let odds = times * (chance / (1.0 - chance)).ln() + more;

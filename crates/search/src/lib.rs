@@ -12,13 +12,11 @@
 mod company;
 mod contender;
 mod contest;
-pub mod everdell;
+mod exact;
 mod judged;
 mod kind;
 mod level;
-pub mod mystics;
 mod odds;
-mod ratcatcher;
 mod review;
 pub mod tree_search;
 
@@ -32,11 +30,11 @@ pub use contender::{Contender, UnknownContender};
 pub use contest::{
     Contest, Decided, Played, Tally, Watch, contest, play_game, play_session, play_watched, seats, seed_of,
 };
-pub use judged::{Judged, SEATS, TERMS, Tuning, Wins, most_liked};
+pub use exact::ExactOdds;
+pub use judged::{Judged, SEATS, TERMS, Tuning, Wins, adjusted, most_liked};
 pub use kind::{Kind, UnknownKind};
 pub use level::{Level, Making, UnknownLevel};
 pub use odds::{Change, Odds, Part, SAMPLES, odds};
-pub use ratcatcher::{Greedy, Prospect};
 pub use review::{Moment, Reviewer, dearest};
 pub use tree_search::{Budget, Considered, Estimate, Manner, Searcher, Thinker, Thought, think};
 
@@ -113,12 +111,14 @@ pub trait Playable: Front + Judged + SetupCatalog + Testable + Sized {
     ) -> Thought;
 }
 
-/// [`Playable::player`] and [`Playable::consider`] of a game. Written out in each, they are compiled here, once; a
-/// search that is compiled wherever somebody asks for one is most of a build.
+/// Writes [`Playable::player`] and [`Playable::consider`] into the implementation of a game.
+///
+/// They are not provided methods: the search would be compiled in every crate that asks for one, which is most of a build.
+#[macro_export]
 macro_rules! plays {
     () => {
         fn player(&self, kind: $crate::Kind, seed: u64) -> Box<dyn $crate::Player<Self>> {
-            $crate::player(kind, seed)
+            $crate::player_of(kind, seed)
         }
 
         fn consider(
@@ -133,10 +133,9 @@ macro_rules! plays {
         }
     };
 }
-use plays;
 
-/// A player of this kind with this seed.
-fn player<G: Playable>(kind: Kind, seed: u64) -> Box<dyn Player<G>> {
+/// A player of this kind with this seed, as [`Playable::player`] makes it.
+pub fn player_of<G: Playable>(kind: Kind, seed: u64) -> Box<dyn Player<G>> {
     match kind {
         Kind::Random => Box::new(Random::new(seed)),
         Kind::Greedy => {

@@ -20,14 +20,14 @@ use everdell::Everdell;
 use flate2::Compression;
 use flate2::write::GzEncoder;
 use mystics::Mystics;
-use pages::Screen;
 use ratcatcher::Ratcatcher;
 use search::Company;
 use serde_json::Value;
 use server::{Hall, Room};
 use stats::{Account, Remember, VERSION};
 use store::{Ended, Listed, Note, Sqlite, Store, Stored};
-use tabletop::{Chance, Fast, Opening, Secret, Session, Source, Table};
+use tabletop::{Chance, Fast, Front, Game as _, Opening, Secret, Session, Source, Table};
+use web::Screen;
 
 /// So many different games of each sort are played.
 const DIFFERENT: u8 = 24;
@@ -51,15 +51,19 @@ fn main() -> Result<(), Box<dyn Error>> {
     let everdell = Arc::new(Everdell::new(Arc::new(everdell::load::builtin().clone())));
     let mystics = Arc::new(Mystics::new(Arc::new(mystics::load::builtin().clone())));
     let rooms: Vec<Arc<dyn Room>> = vec![
-        Arc::new(Hall::new(Arc::clone(&ratcatcher), Vec::new())),
-        Arc::new(Hall::new(Arc::clone(&everdell), Vec::new())),
-        Arc::new(Hall::new(Arc::clone(&mystics), Vec::new())),
+        Arc::new(Hall::<ratcatcher_pages::Pages>::new(Arc::clone(&ratcatcher), Vec::new())),
+        Arc::new(Hall::<everdell_pages::Pages>::new(Arc::clone(&everdell), Vec::new())),
+        Arc::new(Hall::<mystics_pages::Pages>::new(Arc::clone(&mystics), Vec::new())),
     ];
     let mut games = Vec::new();
     for number in 0..DIFFERENT {
-        games.push(played(&ratcatcher, ratcatcher::Setup::default(), number)?);
-        games.push(played(&everdell, everdell::Setup { players: 2, ..Default::default() }, number)?);
-        games.push(played(
+        games.push(played::<ratcatcher_pages::Pages>(&ratcatcher, ratcatcher::Setup::default(), number)?);
+        games.push(played::<everdell_pages::Pages>(
+            &everdell,
+            everdell::Setup { players: 2, ..Default::default() },
+            number,
+        )?);
+        games.push(played::<mystics_pages::Pages>(
             &mystics,
             mystics::Setup { chapter: 1 + number % 11, ..Default::default() },
             number,
@@ -149,7 +153,11 @@ fn name(number: usize) -> String {
 }
 
 /// A game that was played at random.
-fn played<G: Screen + Remember>(game: &Arc<G>, setup: G::Setup, seed: u8) -> Result<Game, Box<dyn Error>> {
+fn played<S: Screen<Game: Remember>>(
+    game: &Arc<S::Game>,
+    setup: <S::Game as tabletop::Game>::Setup,
+    seed: u8,
+) -> Result<Game, Box<dyn Error>> {
     let secret = Secret::new([seed; 32]);
     let source = Source::Keyed(secret.clone());
     let Opening::Begun(mut session) = Session::open(Arc::clone(game), setup, source, &[])? else {
@@ -172,7 +180,7 @@ fn played<G: Screen + Remember>(game: &Arc<G>, setup: G::Setup, seed: u8) -> Res
     };
     let note = Note { people: session.seats(), ended: Some(ended), ..Note::default() };
     let record = session.record().clone();
-    Ok(Game { stored: Stored { record, secret: Some(secret) }, card: G::card(&session), note })
+    Ok(Game { stored: Stored { record, secret: Some(secret) }, card: S::card(&session), note })
 }
 
 /// Keeps so many games, several at once, because each waits for the disk.

@@ -250,13 +250,13 @@ pub(crate) fn routes(archive: usize, record: usize) -> Vec<Route> {
         read("/table/{id}/report", line::report),
         read("/table/{id}/record.json", table::record),
         read("/table/{id}/events", table::events),
-        read(pages::style_path(), assets::style),
-        read(pages::script_path(), assets::script),
-        read(pages::FAVICON_PATH, assets::favicon),
-        read(pages::MANIFEST_PATH, assets::manifest),
-        read(pages::ICON_PATH, assets::icon),
-        read(pages::WORKER_PATH, assets::worker),
-        read(pages::OFFLINE_PATH, site::offline),
+        read(web::style_path(), assets::style),
+        read(web::script_path(), assets::script),
+        read(web::FAVICON_PATH, assets::favicon),
+        read(web::MANIFEST_PATH, assets::manifest),
+        read(web::ICON_PATH, assets::icon),
+        read(web::WORKER_PATH, assets::worker),
+        read(web::OFFLINE_PATH, site::offline),
     ];
     routes.extend(api::routes(record));
     routes

@@ -9,12 +9,12 @@ use axum::body::Bytes;
 use axum::http::StatusCode;
 use flate2::Compression;
 use flate2::write::GzEncoder;
-use pages::Taken;
 use search::Company;
 use serde_json::{Value, json};
 use stats::{ArchiveError, Kept, Kind, Line, Report};
 use store::{Listed, Note, Place, StoreError, Stored};
 use tabletop::{Arg, ChanceRecord, Fingerprint, Message, Record, Secret, Source, Table};
+use web::Taken;
 
 use crate::app::App;
 use crate::fairness::{Prepared, with_caveats};
@@ -327,7 +327,13 @@ impl App {
         terms: &Terms,
         taken: &mut Taken,
     ) -> Result<(), Fault> {
-        let mut value = match terms.keepsake(sort, name, value, |game| self.shelf.find(game).is_some()) {
+        let mut value = match terms.keepsake(
+            sort,
+            name,
+            value,
+            |game| self.shelf.find(game).is_some(),
+            |name| self.shelf.medals().iter().any(|medal| medal.id == name),
+        ) {
             Ok(Some(value)) => value,
             Ok(None) => return Ok(()),
             Err(fault) => {

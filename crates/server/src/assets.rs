@@ -33,15 +33,15 @@ struct Asset {
 static STYLE: Asset = Asset {
     kind: "text/css; charset=utf-8",
     keep: FOREVER,
-    plain: pages::STYLE,
-    pressed: LazyLock::new(|| press(pages::STYLE.as_bytes(), Compression::best())),
+    plain: web::STYLE,
+    pressed: LazyLock::new(|| press(web::STYLE.as_bytes(), Compression::best())),
 };
 
 static SCRIPT: Asset = Asset {
     kind: "text/javascript; charset=utf-8",
     keep: FOREVER,
-    plain: pages::SCRIPT,
-    pressed: LazyLock::new(|| press(pages::SCRIPT.as_bytes(), Compression::best())),
+    plain: web::SCRIPT,
+    pressed: LazyLock::new(|| press(web::SCRIPT.as_bytes(), Compression::best())),
 };
 
 /// The terms of everything by others that is a part of the program. A test of the program keeps the file current.
@@ -57,22 +57,22 @@ static TERMS: Asset = Asset {
 static FAVICON: Asset = Asset {
     kind: SVG,
     keep: FOR_A_DAY,
-    plain: pages::FAVICON,
-    pressed: LazyLock::new(|| press(pages::FAVICON.as_bytes(), Compression::best())),
+    plain: web::FAVICON,
+    pressed: LazyLock::new(|| press(web::FAVICON.as_bytes(), Compression::best())),
 };
 
 static MANIFEST: Asset = Asset {
     kind: "application/manifest+json",
     keep: FOR_A_DAY,
-    plain: pages::MANIFEST,
-    pressed: LazyLock::new(|| press(pages::MANIFEST.as_bytes(), Compression::best())),
+    plain: web::MANIFEST,
+    pressed: LazyLock::new(|| press(web::MANIFEST.as_bytes(), Compression::best())),
 };
 
 static ICON: Asset = Asset {
     kind: SVG,
     keep: FOR_A_DAY,
-    plain: pages::ICON,
-    pressed: LazyLock::new(|| press(pages::ICON.as_bytes(), Compression::best())),
+    plain: web::ICON,
+    pressed: LazyLock::new(|| press(web::ICON.as_bytes(), Compression::best())),
 };
 
 impl Asset {
@@ -123,5 +123,5 @@ pub(crate) async fn worker() -> Response {
         (header::CACHE_CONTROL, "no-cache"),
         (header::CONTENT_SECURITY_POLICY, "default-src 'none'; connect-src 'self'"),
     ];
-    (about, pages::worker()).into_response()
+    (about, web::worker()).into_response()
 }

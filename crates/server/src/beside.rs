@@ -11,7 +11,6 @@ use axum::extract::{Form, Path, Query, State};
 use axum::http::StatusCode;
 use axum::response::{IntoResponse, Redirect, Response};
 use i18n::Words;
-use pages::{ANSWER_FIELD, Deal, Retold, answer_named};
 use search::Company;
 use serde::Deserialize;
 use serde_json::json;
@@ -19,6 +18,7 @@ use tabletop::{
     Amended, Audience, ChanceRecord, Fingerprint, Inquiry, Message, OpenError, Opened, Seat, Source,
     TableError,
 };
+use web::{ANSWER_FIELD, Deal, Retold, answer_named};
 
 use crate::app::{App, aside};
 use crate::fault::Fault;
@@ -80,7 +80,7 @@ pub(crate) fn split(fields: Fields) -> (Fields, Option<Vec<String>>) {
         match &*name {
             TOLD => told = Some(names(&value)),
             // The chance of people with the box is not promised by the server.
-            LATER | BACK | HOLDER | pages::TICKET_FIELD | pages::WORDS_FIELD => {}
+            LATER | BACK | HOLDER | web::TICKET_FIELD | web::WORDS_FIELD => {}
             _ => rest.push((name, value)),
         }
     }
@@ -135,7 +135,7 @@ pub(crate) async fn deal(
     aside(app, move |app| {
         let room = app.shelf.room(&game)?;
         // The form of a new game sends its ticket of fair chance along; the server draws nothing here.
-        fields.retain(|(name, _)| !["look", pages::TICKET_FIELD, pages::WORDS_FIELD].contains(&&**name));
+        fields.retain(|(name, _)| !["look", web::TICKET_FIELD, web::WORDS_FIELD].contains(&&**name));
         let mut take = |wanted: &str| {
             let found = fields.iter().position(|(name, _)| name == wanted);
             found.map(|place| fields.swap_remove(place).1)
@@ -215,7 +215,7 @@ pub(crate) async fn deal(
             knows: &knows,
             fault: fault.as_ref().map(|fault| &fault.message),
         };
-        let page = pages::deal(&asked.frame(), &deal);
+        let page = web::deal(&asked.frame(), &deal);
         Ok(match fault {
             Some(fault) => faulty(&fault, page),
             None => fresh(page),
@@ -356,7 +356,7 @@ pub(crate) async fn told(
             let knows = knower(open, &asked);
             let retold =
                 Retold { id: &id, game: table.game(), last: table.step(), knows: &knows, fault: None };
-            Ok(fresh(pages::told(&asked.frame(), &retold, &steps)))
+            Ok(fresh(web::told(&asked.frame(), &retold, &steps)))
         })
     })
     .await
@@ -375,7 +375,7 @@ pub(crate) async fn told_in(
             let knows = knower(open, &asked);
             let retold =
                 Retold { id: &id, game: table.game(), last: table.step(), knows: &knows, fault: None };
-            Ok(fresh(pages::retell(&asked.frame(), &retold, step, &inquiry)))
+            Ok(fresh(web::retell(&asked.frame(), &retold, step, &inquiry)))
         })
     })
     .await
@@ -413,7 +413,7 @@ pub(crate) async fn amend(
                 let table = open.table();
                 let retold =
                     Retold { id: &id, game: table.game(), last: table.step(), knows: &knows, fault: None };
-                let page = pages::retell(&asked.frame(), &retold, of, &inquiry);
+                let page = web::retell(&asked.frame(), &retold, of, &inquiry);
                 return Ok((StatusCode::OK, fresh(page)).into_response());
             }
             let amended = correct(open, &asked, step, of, &names)?;
@@ -424,7 +424,7 @@ pub(crate) async fn amend(
             let table = open.table();
             let retold =
                 Retold { id: &id, game: table.game(), last: table.step(), knows: &knows, fault: None };
-            Ok(fresh(pages::amended(&asked.frame(), &retold, &amended)))
+            Ok(fresh(web::amended(&asked.frame(), &retold, &amended)))
         })
     })
     .await

@@ -1,4 +1,4 @@
-//! Campaigns of Mice and Mystics. Which tables belong together follows from their records: what one
+//! Campaigns. Which tables belong together follows from their records: what one
 //! takes along is what the next one brought.
 
 use std::collections::{BTreeMap, BTreeSet};
@@ -6,17 +6,14 @@ use std::sync::Arc;
 
 use axum::extract::{Path, State};
 use axum::response::Response;
-use pages::{Campaign, Try};
 use stats::{Chapter, Day, Played};
+use web::{Campaign, Campaigns, Try};
 
 use crate::app::{App, aside};
 use crate::fault::Fault;
 use crate::request::Asked;
 use crate::room::Room;
 use crate::site::fresh;
-
-/// The game that has campaigns.
-const GAME: &str = "mystics";
 
 /// No more chapters that go on than this are looked through.
 const MOST: u32 = 200;
@@ -34,29 +31,30 @@ struct Table {
 }
 
 /// Every table of the game, those that are over and those that go on.
-fn tables(app: &App) -> Result<Vec<Table>, Fault> {
+fn tables(app: &App, room: &dyn Room) -> Result<Vec<Table>, Fault> {
     let own = |text: Option<&str>| text.map(str::to_owned);
     let over = |played: &Played| {
         let Played { id, when, account, .. } = played;
         Some(Table {
             id: id.clone(),
             number: account.word("chapter")?.parse().ok()?,
-            brought: own(Chapter::brought(account)),
-            takes: own(Chapter::taken(account)),
+            brought: own(account.brought()),
+            takes: own(account.takes()),
             day: Day::of_millis(*when),
             over: true,
         })
     };
     let past = app.past()?;
-    let mut tables: Vec<Table> = past.all().filter(|played| played.game == GAME).filter_map(over).collect();
+    let mut tables: Vec<Table> =
+        past.all().filter(|played| played.game == room.name()).filter_map(over).collect();
     let query = store::Query {
-        game: Some(GAME.to_owned()),
+        game: Some(room.name().to_owned()),
         over: Some(false),
         most: MOST,
         ..store::Query::default()
     };
     for listed in app.store.find(&query)?.games {
-        if let Some(Chapter { number, brought, .. }) = chapter(app, &listed.id)? {
+        if let Some(Chapter { number, brought, .. }) = chapter(app, room, &listed.id)? {
             let day = Day::of_millis(listed.changed);
             tables.push(Table { id: listed.id, number, brought, takes: None, day, over: false });
         }
@@ -65,14 +63,19 @@ fn tables(app: &App) -> Result<Vec<Table>, Fault> {
 }
 
 /// The chapter of a table as its record says it.
-fn chapter(app: &App, id: &str) -> Result<Option<Chapter>, Fault> {
-    Ok(app.store.setup(id)?.as_ref().and_then(Chapter::of))
+fn chapter(app: &App, room: &dyn Room, id: &str) -> Result<Option<Chapter>, Fault> {
+    Ok(app.store.setup(id)?.and_then(|setup| room.chapter(&setup)))
 }
 
 /// The campaign that stands at a table.
-fn campaign(app: &App, by_taking: &BTreeMap<&str, &Table>, end: &Table) -> Result<Campaign, Fault> {
+fn campaign(
+    app: &App,
+    room: &dyn Room,
+    by_taking: &BTreeMap<&str, &Table>,
+    end: &Table,
+) -> Result<Campaign, Fault> {
     let mut tries: Vec<Try> = Vec::new();
-    let past = chapter(app, &end.id)?.map(|chapter| chapter.past).unwrap_or_default();
+    let past = chapter(app, room, &end.id)?.map(|chapter| chapter.past).unwrap_or_default();
     // The tables behind, from the last to the first, as far as they are still there.
     let mut behind: Vec<Option<&Table>> = Vec::new();
     let mut brought = end.brought.as_deref();
@@ -85,7 +88,7 @@ fn campaign(app: &App, by_taking: &BTreeMap<&str, &Table>, end: &Table) -> Resul
     for (past, table) in past.iter().zip(behind) {
         tries.push(Try {
             chapter: past.chapter,
-            won: Some(past.victory),
+            won: Some(past.won),
             rounds: past.rounds,
             page: past.page,
             table: table.map(|table| table.id.clone()),
@@ -117,9 +120,9 @@ fn ended(app: &App, campaign: &mut Campaign, over: bool) -> Result<(), Fault> {
     Ok(())
 }
 
-/// All campaigns, those that were played last first.
-fn all(app: &App) -> Result<Vec<Campaign>, Fault> {
-    let tables = tables(app)?;
+/// All campaigns of a game, those that were played last first.
+fn all(app: &App, room: &dyn Room) -> Result<Vec<Campaign>, Fault> {
+    let tables = tables(app, room)?;
     let by_taking: BTreeMap<&str, &Table> =
         tables.iter().filter_map(|table| Some((table.takes.as_deref()?, table))).collect();
     let brought: BTreeSet<&str> = tables.iter().filter_map(|table| table.brought.as_deref()).collect();
@@ -132,15 +135,16 @@ fn all(app: &App) -> Result<Vec<Campaign>, Fault> {
     ends.sort_by_key(|table| std::cmp::Reverse(table.day));
     let mut campaigns = Vec::new();
     for end in ends {
-        let mut campaign = campaign(app, &by_taking, end)?;
+        let mut campaign = campaign(app, room, &by_taking, end)?;
         ended(app, &mut campaign, end.over)?;
         campaigns.push(campaign);
     }
     Ok(campaigns)
 }
 
-fn room(app: &App) -> Result<&dyn Room, Fault> {
-    app.shelf.room(GAME)
+/// The games that have campaigns.
+fn rooms(app: &App) -> impl Iterator<Item = &dyn Room> {
+    app.shelf.rooms().filter(|room| room.tile().campaigns.is_some())
 }
 
 /// How many chapters the game has: as many as have a name.
@@ -152,8 +156,11 @@ fn chapters(room: &dyn Room) -> u8 {
 /// The page of all campaigns.
 pub(crate) async fn list(State(app): State<Arc<App>>, asked: Asked) -> Result<Response, Fault> {
     aside(app, move |app| {
-        let chapters = chapters(room(app)?);
-        Ok(fresh(pages::campaigns(&asked.frame(), &all(app)?, chapters.into())))
+        let mut games = Vec::new();
+        for room in rooms(app) {
+            games.push(Campaigns { tile: room.tile(), all: all(app, room)?, chapters: chapters(room) });
+        }
+        Ok(fresh(web::campaigns(&asked.frame(), &games)))
     })
     .await
 }
@@ -165,14 +172,17 @@ pub(crate) async fn show(
     Path(id): Path<String>,
 ) -> Result<Response, Fault> {
     aside(app, move |app| {
-        let room = room(app)?;
-        let all = all(app)?;
-        let through =
-            |campaign: &&Campaign| campaign.tries.iter().any(|one| one.table.as_deref() == Some(&*id));
-        let at = all.iter().find(|campaign| campaign.id == id).or_else(|| all.iter().find(through));
-        let campaign = at.ok_or_else(Fault::no_page)?;
-        let call = |number: u8| room.call("chapter", &number.to_string());
-        Ok(fresh(pages::campaign(&asked.frame(), campaign, chapters(room), &call)))
+        for room in rooms(app) {
+            let game = Campaigns { tile: room.tile(), all: all(app, room)?, chapters: chapters(room) };
+            let through =
+                |campaign: &&Campaign| campaign.tries.iter().any(|one| one.table.as_deref() == Some(&*id));
+            let at = game.all.iter().find(|campaign| campaign.id == id);
+            if let Some(campaign) = at.or_else(|| game.all.iter().find(through)) {
+                let call = |number: u8| room.call("chapter", &number.to_string());
+                return Ok(fresh(web::campaign(&asked.frame(), &game, campaign, &call)));
+            }
+        }
+        Err(Fault::no_page())
     })
     .await
 }

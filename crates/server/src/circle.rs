@@ -10,11 +10,11 @@ use axum::http::uri::Authority;
 use axum::http::{HeaderMap, StatusCode};
 use axum::response::{IntoResponse, Redirect, Response};
 use maud::Markup;
-use pages::{Circle, Invitation, LinkFor};
 use search::Company;
 use serde::Deserialize;
 use serde_json::json;
 use tabletop::{ChanceRecord, Seat};
+use web::{Circle, Invitation, LinkFor};
 
 use crate::app::{App, aside};
 use crate::fairness::commitment_of;
@@ -50,17 +50,17 @@ pub(crate) fn seat(open: &mut Open<'_>, asked: &Asked, company: &Company) -> Res
 }
 
 /// The people at a table, as whoever asks may know them.
-pub(crate) fn seen(open: &Open<'_>, asked: &Asked) -> pages::Friends {
+pub(crate) fn seen(open: &Open<'_>, asked: &Asked) -> web::Friends {
     let (table, friends, caller) = (open.table(), &open.friends, open.caller(asked));
     let here = open.here();
     let place = |seat: Seat| {
         let Chair { holder, name, sat } = friends.at(seat);
-        pages::Place {
+        web::Place {
             name,
             holder: match holder {
-                Holder::Device => pages::Holder::Device,
-                Holder::Friend(_) => pages::Holder::Friend,
-                Holder::Nobody => pages::Holder::Nobody,
+                Holder::Device => web::Holder::Device,
+                Holder::Friend(_) => web::Holder::Friend,
+                Holder::Nobody => web::Holder::Nobody,
             },
             yours: caller.holds(seat),
             keyed: caller.has_key_of(seat),
@@ -68,20 +68,20 @@ pub(crate) fn seen(open: &Open<'_>, asked: &Asked) -> pages::Friends {
             sat,
         }
     };
-    let wish = friends.wish_at(table.step()).map(|wish| pages::Wish {
+    let wish = friends.wish_at(table.step()).map(|wish| web::Wish {
         by: Seat(wish.by),
         choices: wish.choices,
         missing: if wish.refused.is_some() { Vec::new() } else { takeback::missing(open, wish) },
         refused: wish.refused.map(Seat),
     });
-    let told = friends.told.iter().map(|told| pages::Happened {
+    let told = friends.told.iter().map(|told| web::Happened {
         step: told.step,
         seat: Seat(told.seat),
         what: told.what.name(),
         rewind: takeback::rewind(table, told),
         agreed: told.agreed.iter().copied().map(Seat).collect(),
     });
-    pages::Friends {
+    web::Friends {
         is_shut: caller.is_shut,
         is_host: caller.is_host(),
         owns: caller.owns(),
@@ -134,7 +134,7 @@ fn circle_of(
         can_hook: app.manners.webhooks.is_allowed(),
         fault: fault.map(|fault| &fault.message),
     };
-    pages::circle(&here.frame(), &circle)
+    web::circle(&here.frame(), &circle)
 }
 
 /// Who sits at a table, and what whoever asks may do with seats.
@@ -390,7 +390,7 @@ pub(crate) async fn act_on(
                 Came::Link(whom, key) => {
                     let here = asked.on(format!("/table/{id}/friends"));
                     let address = link_of(app, &headers, &id, &key);
-                    fresh(pages::link(&here.frame(), &id, whom, &address))
+                    fresh(web::link(&here.frame(), &id, whom, &address))
                 }
             };
             if let Some(keys) = keys {
@@ -448,7 +448,7 @@ fn invitation_of(
         caveats: &caveats,
         fault: fault.map(|fault| &fault.message),
     };
-    let page = pages::invitation(&here.frame(), &invitation);
+    let page = web::invitation(&here.frame(), &invitation);
     Ok(match fault {
         Some(fault) => faulty(fault, page),
         None => fresh(page),

@@ -6,13 +6,13 @@ use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
 
 use axum::extract::{Form, Path, Query, State};
 use axum::response::{IntoResponse, Redirect, Response};
-use pages::{Calendar, Challenge, Daily, Mark, Outcome, Par};
 use search::{Company, Level};
 use serde::Deserialize;
 use serde_json::Value;
 use stats::{Account, Day, daily_secret, streaks};
 use store::{Listed, Sort};
 use tabletop::{Opened, Source, Table};
+use web::{Calendar, Challenge, Daily, Mark, Outcome, Par};
 
 use crate::app::{App, aside};
 use crate::fault::Fault;
@@ -96,7 +96,7 @@ pub(crate) async fn show(
             streaks: streaks(&days, today),
             finished: days.len(),
         };
-        Ok(fresh(pages::daily(&asked.frame(), &daily)).into_response())
+        Ok(fresh(web::daily(&asked.frame(), &daily)).into_response())
     })
     .await
 }

@@ -12,11 +12,11 @@ use std::sync::{Arc, OnceLock};
 use axum::extract::{Path, State};
 use axum::http::header;
 use axum::response::{IntoResponse, Response};
-use pages::{Caveat, Check, Contributed, Given, Offer};
 use serde_json::{Value, json};
 use tabletop::{
     Agreement, ChanceRecord, Contribution, Drawn, Message, OwnedShape, Record, Seat, Secret, Source,
 };
+use web::{Caveat, Check, Contributed, Given, Offer};
 
 use crate::app::{App, aside};
 use crate::fault::Fault;
@@ -89,8 +89,8 @@ pub(crate) fn split(fields: Vec<(String, String)>) -> Result<(Vec<(String, Strin
     let (mut rest, mut sent) = (Vec::new(), Sent::default());
     for (name, value) in fields {
         match &*name {
-            pages::TICKET_FIELD => sent.ticket = Some(value),
-            pages::WORDS_FIELD => sent.words = Some(words_of(&value)?).filter(|words| !words.is_empty()),
+            web::TICKET_FIELD => sent.ticket = Some(value),
+            web::WORDS_FIELD => sent.words = Some(words_of(&value)?).filter(|words| !words.is_empty()),
             _ => rest.push((name, value)),
         }
     }
@@ -272,7 +272,7 @@ pub(crate) async fn show(
         let shown = app.at_table(&id, |open| {
             let caveats = open.caveats()?;
             let record = open.table().record();
-            let fairness = pages::Fairness {
+            let fairness = web::Fairness {
                 id: &id,
                 tile: open.room.tile(),
                 commitment: commitment_of(record),
@@ -282,7 +282,7 @@ pub(crate) async fn show(
                 is_over: open.is_finished(),
                 check: open.checked()?,
             };
-            Ok(fresh(pages::fairness(&asked.frame(), &fairness)))
+            Ok(fresh(web::fairness(&asked.frame(), &fairness)))
         });
         crate::waiting::or_else(shown, || crate::waiting::fairness(app, &asked, &id))
     })
@@ -349,7 +349,7 @@ pub(crate) async fn file(State(app): State<Arc<App>>, Path(id): Path<String>) ->
 
 /// How to check a game without this program.
 pub(crate) async fn guide(asked: Asked) -> Response {
-    page(pages::fairness_guide(&asked.frame(), SCRIPT))
+    page(web::fairness_guide(&asked.frame(), SCRIPT))
 }
 
 /// The script that checks a game.

@@ -240,7 +240,7 @@ impl Fault {
             }
             return (self.status, Json(told)).into_response();
         }
-        let page = pages::error(&frame, self.status.as_u16(), &self.message);
+        let page = web::error(&frame, self.status.as_u16(), &self.message);
         (self.status, Html(page.into_string())).into_response()
     }
 }

@@ -8,10 +8,10 @@ use axum::body::{Body, Bytes};
 use axum::extract::{Form, FromRequest, Query, Request, State};
 use axum::http::{StatusCode, header};
 use axum::response::{IntoResponse, Redirect, Response};
-use pages::Filter;
 use serde::Deserialize;
 use serde_json::json;
 use tokio_stream::wrappers::ReceiverStream;
+use web::Filter;
 
 use crate::app::App;
 use crate::archive::{self, Brought, Secrets};
@@ -79,7 +79,7 @@ pub(crate) async fn import(
             });
             Ok(axum::Json(told).into_response())
         }
-        Ok(Brought::Archive(taken)) => Ok(page(pages::taken(&asked.frame(), &taken))),
+        Ok(Brought::Archive(taken)) => Ok(page(web::taken(&asked.frame(), &taken))),
         Err(fault) if asked.json || fault.status != StatusCode::UNPROCESSABLE_ENTITY => Err(fault),
         Err(fault) => Ok(faulty(&fault, shelved(app, &asked, &Filter::default(), Some(&fault.message))?)),
     })

@@ -14,7 +14,6 @@ use std::time::Duration;
 use axum::extract::{Path, Query, State};
 use axum::response::sse::{Event, Sse};
 use axum::response::{IntoResponse, Response};
-use pages::{Advice, Outlook};
 use search::{Budget, Manner, Odds, Thought};
 use serde::Deserialize;
 use tabletop::{Audience, ChoiceInfo, Seat, TableError};
@@ -22,6 +21,7 @@ use tokio::sync::mpsc::error::TrySendError;
 use tokio::sync::{OwnedSemaphorePermit, mpsc};
 use tokio_stream::StreamExt;
 use tokio_stream::wrappers::ReceiverStream;
+use web::{Advice, Outlook};
 
 use crate::app::{App, aside};
 use crate::fault::Fault;
@@ -195,7 +195,7 @@ pub(crate) async fn events(
             looks += 1;
             if looks % TELL_EVERY == 1 {
                 advice.thought.clone_from(thought);
-                let piece = pages::advice(words, &advice).into_string();
+                let piece = web::advice(words, &advice).into_string();
                 // Whoever is slow to read misses some, and whoever has gone stops it.
                 if let Err(TrySendError::Closed(_)) = tell.try_send((false, piece)) {
                     return ControlFlow::Break(());
@@ -205,7 +205,7 @@ pub(crate) async fn events(
         };
         let thought = advise(&manner(BIT_BY_BIT), &mut watch);
         advice = Advice { thought, is_done: true, ..advice };
-        let piece = pages::advice(words, &advice).into_string();
+        let piece = web::advice(words, &advice).into_string();
         // Nobody may be listening any more.
         let _told = tell.blocking_send((true, piece));
     });

@@ -328,9 +328,9 @@ impl Open<'_> {
             |seat| {
                 let number = i64::from(seat.0) + 1;
                 match self.friends.name(seat) {
-                    Some(name) => Message::new("friends-player")
-                        .key("name", pages::apart(name))
-                        .number("number", number),
+                    Some(name) => {
+                        Message::new("friends-player").key("name", web::apart(name)).number("number", number)
+                    }
                     None => Message::new("friends-seat").number("number", number),
                 }
             },

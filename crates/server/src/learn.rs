@@ -7,11 +7,11 @@ use std::time::{SystemTime, UNIX_EPOCH};
 use axum::extract::{Form, Path, Query, State};
 use axum::http::{HeaderMap, HeaderValue};
 use axum::response::Response;
-use pages::Learnt;
 use search::Company;
 use serde::Deserialize;
 use tabletop::{Secret, Source};
 use tutorial::LayError;
+use web::Learnt;
 
 use crate::app::{App, aside};
 use crate::fault::Fault;
@@ -47,20 +47,20 @@ pub(crate) fn remember(asked: &Asked, open: &Open<'_>) -> Option<HeaderValue> {
 
 /// The lessons of all games.
 pub(crate) async fn learn(State(app): State<Arc<App>>, asked: Asked) -> Result<Response, Fault> {
-    aside(app, move |app| Ok(page(pages::learn(&asked.frame(), &app.shelf.tiles(), &asked.learnt)))).await
+    aside(app, move |app| Ok(page(web::learn(&asked.frame(), &app.shelf.tiles(), &asked.learnt)))).await
 }
 
 /// The puzzles of all games, and the one of this day.
 pub(crate) async fn puzzles(State(app): State<Arc<App>>, asked: Asked) -> Result<Response, Fault> {
     // A clock before 1970 shows the puzzle of its first day.
     let day = SystemTime::now().duration_since(UNIX_EPOCH).map_or(0, |passed| passed.as_secs() / DAY);
-    aside(app, move |app| Ok(page(pages::puzzles(&asked.frame(), &app.shelf.tiles(), &asked.learnt, day))))
+    aside(app, move |app| Ok(page(web::puzzles(&asked.frame(), &app.shelf.tiles(), &asked.learnt, day))))
         .await
 }
 
 /// The terms of all games.
 pub(crate) async fn glossary(State(app): State<Arc<App>>, asked: Asked) -> Result<Response, Fault> {
-    aside(app, move |app| Ok(page(pages::glossary(&asked.frame(), &app.shelf.books())))).await
+    aside(app, move |app| Ok(page(web::glossary(&asked.frame(), &app.shelf.books())))).await
 }
 
 /// Where a game is read in more than one way.
@@ -94,7 +94,7 @@ pub(crate) async fn rule(
         let frame = asked.frame();
         let entry = room.book().find(&id).ok_or_else(Fault::no_rule)?;
         let examples = room.examples(&frame, entry.id, example.unwrap_or(1));
-        let rule = pages::rule(&frame, &app.shelf.books(), room.book(), &id, &examples);
+        let rule = web::rule(&frame, &app.shelf.books(), room.book(), &id, &examples);
         rule.map(page).ok_or_else(Fault::no_rule)
     })
     .await

@@ -5,10 +5,10 @@ use std::sync::Arc;
 use axum::extract::{Path, Query, State};
 use axum::http::header;
 use axum::response::{IntoResponse, Response};
-use pages::{Reported, TimeLine};
 use serde::Deserialize;
 use stats::{Report, Settings};
 use tabletop::{Audience, Seat, TableError};
+use web::{Reported, TimeLine};
 
 use crate::app::{App, aside};
 use crate::fault::Fault;
@@ -50,7 +50,7 @@ pub(crate) async fn line(
             let friends = crate::circle::seen(open, &asked);
             let line =
                 TimeLine { id: &id, table, viewer, friends: Some(&friends), step, review: review.as_ref() };
-            Ok(fresh(pages::line(&asked.frame(), &line)))
+            Ok(fresh(web::line(&asked.frame(), &line)))
         })
     })
     .await
@@ -130,7 +130,7 @@ pub(crate) async fn report(
                 seeded: seeded && report.record.is_some(),
                 file: &file,
             };
-            Ok(fresh(pages::report(&asked.frame(), &reported)))
+            Ok(fresh(web::report(&asked.frame(), &reported)))
         })
     })
     .await

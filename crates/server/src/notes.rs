@@ -9,7 +9,7 @@ use std::time::{Duration, SystemTime, UNIX_EPOCH};
 
 use search::Company;
 use serde_json::{Value, json};
-use stats::{Day, Medal, Medals, Played, VERSION};
+use stats::{Day, Medal, Played, VERSION};
 use store::{Counted, Ended, Note, Stored};
 use tabletop::{Record, Table};
 
@@ -138,7 +138,7 @@ impl App {
         let past = self.past()?;
         let kept = self.store.kept(MEDAL)?;
         let open = |medal: &&Medal| !kept.iter().any(|(name, _)| *name == medal.id);
-        for medal in Medals::ours().iter().filter(open) {
+        for medal in self.shelf.medals().iter().filter(open) {
             if let Some(Played { id, when, .. }) = medal.progress(past.counting()).earned {
                 self.store.keep(MEDAL, &medal.id, &json!({ "table": id, "when": when }))?;
             }

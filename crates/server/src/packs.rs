@@ -10,12 +10,12 @@ use std::ops::Deref;
 
 use axum::http::StatusCode;
 use packs::{Change, Desk, Entry, Fault as Flaw, Private, PrivateError, Said};
-use pages::{Offer, Offered, PackCard};
 use serde::{Deserialize, Serialize};
 use serde_json::Value;
 use store::Query;
 use tabletop::{Fingerprint, House, Message, Table};
 use toml::Table as Fields;
+use web::{Offer, Offered, PackCard};
 
 use crate::app::App;
 use crate::fault::Fault;
@@ -158,8 +158,7 @@ impl Choice {
 
 /// Takes the private pack out of the fields of a form.
 pub(crate) fn split(fields: Vec<(String, String)>) -> (Vec<(String, String)>, Option<String>) {
-    let (packs, fields): (Vec<_>, Vec<_>) =
-        fields.into_iter().partition(|(name, _)| name == pages::PACK_FIELD);
+    let (packs, fields): (Vec<_>, Vec<_>) = fields.into_iter().partition(|(name, _)| name == web::PACK_FIELD);
     (fields, packs.into_iter().map(|(_, id)| id).find(|id| !id.is_empty()))
 }
 
@@ -388,13 +387,13 @@ impl App {
 
     /// A pack, ready to be played with.
     pub fn choose(&self, room: &dyn Room, id: &str) -> Result<Chosen, Fault> {
-        let kept = self.pack(id).map_err(|fault| fault.at(pages::PACK_FIELD))?;
+        let kept = self.pack(id).map_err(|fault| fault.at(web::PACK_FIELD))?;
         if kept.pack.game != room.name() {
-            return Err(refused("other-game", "packs-other-game").at(pages::PACK_FIELD));
+            return Err(refused("other-game", "packs-other-game").at(web::PACK_FIELD));
         }
         // The checker of this program may see more than that of whoever kept it.
         let content = room.take_in(&kept.pack.name, &kept.pack.change());
-        let content = content.map_err(|_| refused("faulty-pack", "packs-not-ready").at(pages::PACK_FIELD))?;
+        let content = content.map_err(|_| refused("faulty-pack", "packs-not-ready").at(web::PACK_FIELD))?;
         Ok(Chosen { card: card_of(id.to_owned(), &kept), content })
     }
 

@@ -2,8 +2,8 @@
 
 use axum::http::HeaderMap;
 use axum::http::header::{ACCEPT_LANGUAGE, COOKIE};
-use pages::{Motion, Pace, Prefs, Sight, Theme};
 use tabletop::Language;
+use web::{Motion, Pace, Prefs, Sight, Theme};
 
 /// The name of the cookie.
 const NAME: &str = "prefs";

@@ -2,9 +2,9 @@
 //! is sent what was made for them.
 
 use axum::body::Bytes;
-use pages::{Friends, Prefs};
 use search::Company;
 use tabletop::{Audience, Table, Waiting};
+use web::{Friends, Prefs};
 
 use crate::request::Asked;
 use crate::room::Look;

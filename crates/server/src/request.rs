@@ -5,8 +5,8 @@ use std::convert::Infallible;
 use axum::extract::FromRequestParts;
 use axum::http::request::Parts;
 use axum::http::{HeaderMap, Method};
-use pages::{Frame, Learnt, Prefs};
 use tabletop::{Language, Seat};
+use web::{Frame, Learnt, Prefs};
 
 /// For whom the answer is written, and how.
 #[allow(clippy::struct_excessive_bools, reason = "each is a header's own")]

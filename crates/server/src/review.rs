@@ -8,10 +8,10 @@ use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
 use axum::extract::{Path, State};
 use axum::http::{HeaderName, HeaderValue, StatusCode, header};
 use axum::response::{Html, IntoResponse, Response};
-use pages::Review;
 use search::Moment;
 use tabletop::{Audience, Seat};
 use tokio::sync::Semaphore;
+use web::Review;
 
 use crate::app::{App, aside};
 use crate::fault::Fault;
@@ -145,7 +145,7 @@ pub(crate) async fn show(
                 },
                 Ok,
             )?;
-            let page = pages::review(&asked.frame(), &id, table, &review);
+            let page = web::review(&asked.frame(), &id, table, &review);
             let mut response = Html(page.into_string()).into_response();
             let headers = response.headers_mut();
             headers.insert(header::CACHE_CONTROL, HeaderValue::from_static("no-store"));

@@ -7,15 +7,15 @@ use std::sync::{Arc, Mutex, MutexGuard, OnceLock, PoisonError};
 
 use maud::Markup;
 use packs::{Asked, Change, Desk, Fault, Packed, Record as PackRecord, Stocked};
-use pages::{Advice, Book, Face, Frame, Friends, Listing, Offered, Outlook, Scene, Screen, Tile};
-use search::{Company, Level, Manner, Playable, Reviewer, Thought, last_of, odds};
+use search::{Company, Judged, Level, Manner, Playable, Reviewer, Thought, last_of, odds};
 use serde_json::{Value, json};
-use stats::{Account, Day, Picks, Profile, Remember, daily_secret};
+use stats::{Account, Chapter, Day, Picks, Profile, Remember, daily_secret};
 use tabletop::{
-    Audience, Fast, Fingerprint, House, Message, ObjectionInfo, OpenError, Opening, Seat, Session, Source,
-    Table, TableError, Takeback,
+    Audience, Fast, Fingerprint, Front, Game, House, Message, ObjectionInfo, OpenError, Opening, Seat,
+    Session, SetupCatalog, Source, Table, TableError, Takeback,
 };
 use tutorial::Task;
+use web::{Advice, Book, Face, Frame, Friends, Listing, Offered, Outlook, Scene, Screen, Tile};
 
 use crate::hint::{Adviser, Appraiser};
 use crate::minds::Thinker;
@@ -116,6 +116,12 @@ pub trait Room: Send + Sync {
     /// What its statistics are made of.
     fn profile(&self) -> Profile;
 
+    /// Its medals, as [`stats::Medals`] reads them.
+    fn medals(&self) -> &'static str;
+
+    /// The chapter of a campaign that a setup is; `None` if it is none.
+    fn chapter(&self, setup: &Value) -> Option<Chapter>;
+
     /// What a word of its accounts is called.
     fn call(&self, name: &str, value: &str) -> Message;
 
@@ -197,13 +203,13 @@ const MOST_IDLE: usize = 8;
 pub(crate) const PACK: &str = "pack";
 
 /// One game, with the packs that it may be played with.
-pub struct Hall<G: Screen> {
+pub struct Hall<S: Screen> {
     tile: Tile,
     book: OnceLock<Book>,
-    copies: Vec<Copy<G>>,
+    copies: Vec<Copy<S::Game>>,
     desk: OnceLock<Desk>,
     /// Those that were used last stand last.
-    private: Mutex<Vec<Private<G>>>,
+    private: Mutex<Vec<Private<S::Game>>>,
 }
 
 /// The game as it is played with a private pack.
@@ -220,11 +226,17 @@ struct Copy<G> {
     records: Vec<PackRecord>,
 }
 
-impl<G: Screen + Playable + Remember + Stocked> Hall<G> {
+impl<S: Screen<Game: Playable + Remember + Stocked>> Hall<S> {
     /// A game with its built-in pack.
-    pub fn new(game: Arc<G>, records: Vec<PackRecord>) -> Self {
+    pub fn builtin() -> Self {
+        let Packed { game, records } = S::Game::builtin();
+        Self::new(game, records)
+    }
+
+    /// A game with a pack of these records.
+    pub fn new(game: Arc<S::Game>, records: Vec<PackRecord>) -> Self {
         Self {
-            tile: game.tile(),
+            tile: S::tile(&game),
             book: OnceLock::new(),
             copies: vec![Copy { game, records }],
             desk: OnceLock::new(),
@@ -234,29 +246,29 @@ impl<G: Screen + Playable + Remember + Stocked> Hall<G> {
 
     /// The same with one pack more. Games go on with the pack they were begun with; new ones are
     /// begun with the last.
-    pub fn add(&mut self, game: Arc<G>, records: Vec<PackRecord>) {
+    pub fn add(&mut self, game: Arc<S::Game>, records: Vec<PackRecord>) {
         self.copies.push(Copy { game, records });
     }
 
-    fn newest(&self) -> &Copy<G> {
+    fn newest(&self) -> &Copy<S::Game> {
         // The built-in pack is always there.
         &self.copies[self.copies.len() - 1]
     }
 
     /// The game as it is played with this content; as new games are where that is not said.
-    fn game_with(&self, content: Option<Fingerprint>) -> Arc<G> {
+    fn game_with(&self, content: Option<Fingerprint>) -> Arc<S::Game> {
         let private =
             content.and_then(|content| self.find_private(content, |private| Arc::clone(&private.game)));
         private.unwrap_or_else(|| Arc::clone(&self.newest().game))
     }
 
-    fn privates(&self) -> MutexGuard<'_, Vec<Private<G>>> {
+    fn privates(&self) -> MutexGuard<'_, Vec<Private<S::Game>>> {
         // Nothing that is done with them can be left half done.
         self.private.lock().unwrap_or_else(PoisonError::into_inner)
     }
 
     /// Looks at a private pack, which was used last then.
-    fn find_private<T>(&self, content: Fingerprint, look: impl FnOnce(&Private<G>) -> T) -> Option<T> {
+    fn find_private<T>(&self, content: Fingerprint, look: impl FnOnce(&Private<S::Game>) -> T) -> Option<T> {
         let mut privates = self.privates();
         let place = privates.iter().position(|private| private.content == content)?;
         let private = privates.remove(place);
@@ -265,14 +277,14 @@ impl<G: Screen + Playable + Remember + Stocked> Hall<G> {
         Some(seen)
     }
 
-    fn session<'a>(&self, table: &'a dyn Table) -> Option<&'a Session<G>> {
+    fn session<'a>(&self, table: &'a dyn Table) -> Option<&'a Session<S::Game>> {
         table.as_any().downcast_ref()
     }
 }
 
-impl<G: Screen + Playable + Remember + Stocked> Room for Hall<G> {
+impl<S: Screen<Game: Playable + Remember + Stocked>> Room for Hall<S> {
     fn name(&self) -> &'static str {
-        G::NAME
+        S::Game::NAME
     }
 
     fn tile(&self) -> &Tile {
@@ -284,21 +296,22 @@ impl<G: Screen + Playable + Remember + Stocked> Room for Hall<G> {
     }
 
     fn listing(&self) -> Listing<'_> {
-        Listing { tile: &self.tile, kinds: G::KINDS, records: &self.newest().records }
+        Listing { tile: &self.tile, kinds: S::KINDS, records: &self.newest().records }
     }
 
     fn hides(&self) -> bool {
-        G::HIDES
+        S::Game::HIDES
     }
 
     fn house(&self, content: Option<Fingerprint>) -> &dyn House {
         // With content that is not here, what is newest finds the record strange, and says so.
-        let fits = |copy: &&Copy<G>| content.is_some_and(|content| G::content(&copy.game) == content);
+        let fits =
+            |copy: &&Copy<S::Game>| content.is_some_and(|content| S::Game::content(&copy.game) == content);
         &self.copies.iter().find(fits).unwrap_or(self.newest()).game
     }
 
     fn is_ours(&self, content: Fingerprint) -> bool {
-        self.copies.iter().any(|copy| G::content(&copy.game) == content)
+        self.copies.iter().any(|copy| S::Game::content(&copy.game) == content)
     }
 
     fn private(&self, content: Fingerprint) -> Option<Box<dyn House>> {
@@ -306,7 +319,7 @@ impl<G: Screen + Playable + Remember + Stocked> Room for Hall<G> {
     }
 
     fn take_in(&self, name: &str, change: &Change) -> Result<Fingerprint, Vec<Fault>> {
-        let packed = Packed::<G>::changed(change)?;
+        let packed = Packed::<S::Game>::changed(change)?;
         let content = packed.content();
         if self.find_private(content, |_| ()).is_some() {
             // What says the same is called as it was called last.
@@ -319,7 +332,7 @@ impl<G: Screen + Playable + Remember + Stocked> Room for Hall<G> {
         let change = change.clone();
         privates.push(Private { game: packed.game, content, name: name.to_owned(), change });
         // Tables hold the games that they are played with.
-        let is_idle = |private: &Private<G>| Arc::strong_count(&private.game) == 1;
+        let is_idle = |private: &Private<S::Game>| Arc::strong_count(&private.game) == 1;
         let mut idle = privates.iter().filter(|private| is_idle(private)).count();
         privates.retain(|private| {
             let goes = idle > MOST_IDLE && is_idle(private);
@@ -330,22 +343,22 @@ impl<G: Screen + Playable + Remember + Stocked> Room for Hall<G> {
     }
 
     fn check_change(&self, change: &Change) -> Result<Fingerprint, Vec<Fault>> {
-        Ok(Packed::<G>::changed(change)?.content())
+        Ok(Packed::<S::Game>::changed(change)?.content())
     }
 
     fn fields_of(&self, change: &Change) -> Result<Option<Change>, Vec<Fault>> {
         if change.is_empty() {
             return Ok(Some(Change::default()));
         }
-        let files = change.apply(G::FILES)?;
+        let files = change.apply(S::Game::FILES)?;
         let texts = files.iter().map(|(file, text)| (&**file, &**text));
-        let fields = self.desk().change_to(&Desk::new(texts, &G::pack().records, Asked::default()));
+        let fields = self.desk().change_to(&Desk::new(texts, &S::Game::pack().records, Asked::default()));
         // Whatever else it changes, fields of records alone do not come to the same.
         let parsed = |files: &BTreeMap<String, String>| -> Vec<Option<toml::Table>> {
             files.values().map(|text| text.parse().ok()).collect()
         };
         let wanted = parsed(&files);
-        let same = |fields: &Change| fields.apply(G::FILES).is_ok_and(|files| parsed(&files) == wanted);
+        let same = |fields: &Change| fields.apply(S::Game::FILES).is_ok_and(|files| parsed(&files) == wanted);
         Ok(fields.filter(same))
     }
 
@@ -358,7 +371,9 @@ impl<G: Screen + Playable + Remember + Stocked> Room for Hall<G> {
     }
 
     fn desk(&self) -> &Desk {
-        self.desk.get_or_init(|| Desk::new(G::FILES.iter().copied(), &G::pack().records, G::asked()))
+        self.desk.get_or_init(|| {
+            Desk::new(S::Game::FILES.iter().copied(), &S::Game::pack().records, S::Game::asked())
+        })
     }
 
     fn first_setup(&self) -> Value {
@@ -372,7 +387,7 @@ impl<G: Screen + Playable + Remember + Stocked> Room for Hall<G> {
         fields: Option<Vec<(String, String)>>,
     ) -> Result<Value, OpenError> {
         let game = self.game_with(content);
-        let setup = fields.map_or_else(|| Ok(game.quick()), |fields| game.read_form(fields))?;
+        let setup = fields.map_or_else(|| Ok(S::quick(&game)), |fields| S::read_form(&game, fields))?;
         serde_json::to_value(setup).map_err(|fault| OpenError::UnreadableSetup { reason: fault.to_string() })
     }
 
@@ -386,13 +401,13 @@ impl<G: Screen + Playable + Remember + Stocked> Room for Hall<G> {
     ) -> Markup {
         let game = self.game_with(packs.content);
         let sent = setup.and_then(|setup| serde_json::from_value(setup.clone()).ok());
-        game.new_game(frame, &sent.unwrap_or_else(|| game.quick()), company, packs, fault)
+        S::new_game(&game, frame, &sent.unwrap_or_else(|| S::quick(&game)), company, packs, fault)
     }
 
     fn card(&self, table: &dyn Table) -> Value {
-        let mut card = self.session(table).map(G::card).unwrap_or_default();
+        let mut card = self.session(table).map(S::card).unwrap_or_default();
         if let Value::Object(fields) = &mut card
-            && crate::seats::differ(table, G::HIDES)
+            && crate::seats::differ(table, S::Game::HIDES)
             && table.outcome().is_none()
             && !table.is_given_up()
         {
@@ -406,7 +421,7 @@ impl<G: Screen + Playable + Remember + Stocked> Room for Hall<G> {
     }
 
     fn face(&self, card: &Value) -> Face {
-        G::face(card)
+        S::face(card)
     }
 
     fn account(&self, table: &dyn Table, company: &Company) -> Option<Account> {
@@ -414,23 +429,31 @@ impl<G: Screen + Playable + Remember + Stocked> Room for Hall<G> {
     }
 
     fn profile(&self) -> Profile {
-        G::PROFILE
+        S::Game::PROFILE
+    }
+
+    fn medals(&self) -> &'static str {
+        S::Game::MEDALS
+    }
+
+    fn chapter(&self, setup: &Value) -> Option<Chapter> {
+        S::Game::chapter(setup)
     }
 
     fn call(&self, name: &str, value: &str) -> Message {
-        G::call(name, value)
+        S::Game::call(name, value)
     }
 
     fn challenge(&self, day: Day) -> Value {
-        let setup = self.newest().game.challenge(&mut Picks::of(G::NAME, day));
+        let setup = self.newest().game.challenge(&mut Picks::of(S::Game::NAME, day));
         // Every key of a setup is a string, so that writing cannot fail.
         serde_json::to_value(setup).unwrap_or_default()
     }
 
     fn play_challenge(&self, day: Day, level: Level, stop: &AtomicBool) -> Option<Account> {
         let game = &self.newest().game;
-        let setup = game.challenge(&mut Picks::of(G::NAME, day));
-        let source = Source::Keyed(daily_secret(G::NAME, day));
+        let setup = game.challenge(&mut Picks::of(S::Game::NAME, day));
+        let source = Source::Keyed(daily_secret(S::Game::NAME, day));
         let Ok(Opening::Begun(mut session)) = Session::open(Arc::clone(game), setup, source, &[]) else {
             return None;
         };
@@ -452,20 +475,20 @@ impl<G: Screen + Playable + Remember + Stocked> Room for Hall<G> {
     }
 
     fn examples(&self, frame: &Frame<'_>, rule: &str, drawn: usize) -> Markup {
-        pages::examples(frame, &self.newest().game, rule, drawn)
+        web::examples::<S>(frame, &self.newest().game, rule, drawn)
     }
 
     fn readings(&self, frame: &Frame<'_>) -> Option<Markup> {
-        let (standpoints, all) = self.newest().game.readings();
-        (!all.is_empty()).then(|| pages::readings(frame, self.book(), &standpoints, &all))
+        let (standpoints, all) = S::readings(&self.newest().game);
+        (!all.is_empty()).then(|| web::readings(frame, self.book(), &standpoints, &all))
     }
 
     fn drawing(&self, what: &str, answer: &str) -> Option<String> {
-        G::drawing(what, answer)
+        S::drawing(what, answer)
     }
 
     fn finished(&self, table: &dyn Table) -> Option<Task> {
-        pages::finished(self.session(table)?)
+        web::finished(self.session(table)?)
     }
 
     fn moments(&self, table: &dyn Table, step: u32) -> Result<usize, TableError> {
@@ -510,7 +533,7 @@ impl<G: Screen + Playable + Remember + Stocked> Room for Hall<G> {
             fault,
             remark,
         };
-        Some(if part { G::part(&scene) } else { G::page(&scene) })
+        Some(if part { S::part(&scene) } else { S::page(&scene) })
     }
 
     fn takeback(&self, table: &dyn Table, is_meant: &dyn Fn(Seat) -> bool) -> Option<u32> {
@@ -558,7 +581,7 @@ impl<G: Screen + Playable + Remember + Stocked> Room for Hall<G> {
         let advise = move |manner: &Manner, watch: &mut dyn FnMut(&Thought) -> ControlFlow<()>| {
             game.consider(&known, seat, &choices, &Manner { seed: seeds[1], ..*manner }, watch)
         };
-        Some(Adviser { step, terms: G::TERMS, choices: named, advise: Box::new(advise) })
+        Some(Adviser { step, terms: S::Game::TERMS, choices: named, advise: Box::new(advise) })
     }
 
     fn appraiser(&self, table: &dyn Table, seat: Seat, choice: &str, seeds: [u64; 2]) -> Option<Appraiser> {
@@ -570,7 +593,12 @@ impl<G: Screen + Playable + Remember + Stocked> Room for Hall<G> {
         let appraise = move |manner: &Manner, stop: &AtomicBool| {
             odds(&*game, &known, seat, of, &Manner { seed: seeds[1], ..*manner }, stop)
         };
-        Some(Appraiser { step: session.step(), terms: G::TERMS, choice: named, appraise: Box::new(appraise) })
+        Some(Appraiser {
+            step: session.step(),
+            terms: S::Game::TERMS,
+            choice: named,
+            appraise: Box::new(appraise),
+        })
     }
 
     fn reviewer(&self, table: &dyn Table, seat: Seat, seed: u64) -> Option<Reviewing> {

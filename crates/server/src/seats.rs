@@ -8,9 +8,9 @@
 //! whoever holds several of them, such as the host with a whole family, passes the device among those.
 
 use axum::http::{HeaderMap, header};
-use pages::{PERSON, SEAT_FIELD};
 use search::Company;
 use tabletop::{Audience, Seat, Table};
+use web::{PERSON, SEAT_FIELD};
 
 use crate::fault::Fault;
 use crate::friends::{Caller, is_key};

@@ -2,9 +2,9 @@
 
 use std::sync::Arc;
 
-use pages::{Book, Caveat, GameCard, Tile};
-use stats::Day;
+use stats::{Day, Medals};
 use store::Listed;
+use web::{Book, Caveat, GameCard, Tile};
 
 use crate::fault::Fault;
 use crate::room::{CAVEATS, KEPT, PACK, Room};
@@ -12,16 +12,25 @@ use crate::room::{CAVEATS, KEPT, PACK, Room};
 /// The games that are served.
 pub(crate) struct Shelf {
     rooms: Vec<Arc<dyn Room>>,
+    medals: Medals,
 }
 
 impl Shelf {
     pub fn new(rooms: Vec<Arc<dyn Room>>) -> Self {
-        Self { rooms }
+        let games = rooms.iter().map(|room| (room.name(), room.medals()));
+        // The tests of the registry read the medals of every game.
+        let medals = Medals::of_games(games).unwrap_or_default();
+        Self { rooms, medals }
     }
 
     /// Every game.
     pub fn rooms(&self) -> impl Iterator<Item = &dyn Room> {
         self.rooms.iter().map(|room| &**room)
+    }
+
+    /// The medals of every game, and of all together.
+    pub fn medals(&self) -> &Medals {
+        &self.medals
     }
 
     /// The game with this name.

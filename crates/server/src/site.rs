@@ -6,13 +6,13 @@ use axum::extract::{Form, Path, Query, State};
 use axum::http::{StatusCode, header};
 use axum::response::{Html, IntoResponse, Redirect, Response};
 use maud::Markup;
-use pages::{Filter, GameCard, Listing, Motion, Pace, Shelved, Sight, Theme};
 use search::Company;
 use serde::Deserialize;
 use serde_json::{Value, json};
 use stats::Day;
 use store::Sort;
 use tabletop::{Fingerprint, Message, OpenError, Opened};
+use web::{Filter, GameCard, Listing, Motion, Pace, Shelved, Sight, Theme};
 
 use crate::app::{App, aside};
 use crate::beside;
@@ -64,7 +64,7 @@ pub(crate) async fn home(State(app): State<Arc<App>>, asked: Asked) -> Result<Re
         let resume = cards.iter().find(waits);
         let tiles = app.shelf.tiles();
         let offers = tiles.iter().map(|_| app.offer()).collect::<Result<Vec<_>, _>>()?;
-        Ok(fresh(pages::home(&asked.frame(), &tiles, resume, &offers)))
+        Ok(fresh(web::home(&asked.frame(), &tiles, resume, &offers)))
     })
     .await
 }
@@ -110,8 +110,8 @@ pub(crate) async fn begin(
         let (fields, company) = seats::split(fields, &Company::default())?;
         let (fields, pack) = packs::split(fields);
         let (choice, lost) = app.choice_or(room, pack.as_deref())?;
-        let with_friends = fields.iter().any(|(name, value)| name == pages::FRIENDS_FIELD && value == "1");
-        let fields = fields.into_iter().filter(|(name, _)| name != pages::FRIENDS_FIELD).collect();
+        let with_friends = fields.iter().any(|(name, value)| name == web::FRIENDS_FIELD && value == "1");
+        let fields = fields.into_iter().filter(|(name, _)| name != web::FRIENDS_FIELD).collect();
         let (fields, sent) = fairness::split(fields)?;
         let show = |setup: Option<&Value>, fault: Option<&Fault>| {
             let said = fault.map(|fault| &fault.message);
@@ -227,7 +227,7 @@ pub(crate) async fn rulebook(
     asked: Asked,
     Query(Search { q }): Query<Search>,
 ) -> Result<Response, Fault> {
-    let show = move |app: &App| Ok(page(pages::rulebook(&asked.frame(), &app.shelf.books(), q.as_deref())));
+    let show = move |app: &App| Ok(page(web::rulebook(&asked.frame(), &app.shelf.books(), q.as_deref())));
     aside(app, show).await
 }
 
@@ -240,7 +240,7 @@ pub(crate) async fn contents(
     aside(app, move |app| {
         let books = app.shelf.books();
         if let Some(room) = app.shelf.find(&game) {
-            return Ok(page(pages::contents(&asked.frame(), &books, room.book())));
+            return Ok(page(web::contents(&asked.frame(), &books, room.book())));
         }
         let book = books.iter().find(|book| book.find(&game).is_some()).ok_or_else(Fault::no_rule)?;
         Ok(Redirect::permanent(&book.address(&game)).into_response())
@@ -272,7 +272,7 @@ pub(crate) fn shelved(
         if page > last { (last, app.store.find(&query(filter, last))?) } else { (page, found) };
     let cards: Vec<GameCard> = found.games.into_iter().filter_map(|listed| app.shelf.card(listed)).collect();
     let shelved = Shelved { games: &cards, all: found.all, each: EACH, page, filter, trusted: app.is_local };
-    Ok(pages::games(&asked.frame(), &app.shelf.tiles(), &shelved, fault))
+    Ok(web::games(&asked.frame(), &app.shelf.tiles(), &shelved, fault))
 }
 
 /// What is looked for. What makes no sense fits everything.
@@ -315,24 +315,24 @@ fn query(filter: &Filter, page: u32) -> store::Query {
 pub(crate) async fn credits(State(app): State<Arc<App>>, asked: Asked) -> Result<Response, Fault> {
     aside(app, move |app| {
         let packs: Vec<Listing<'_>> = app.shelf.rooms().map(Room::listing).collect();
-        Ok(page(pages::credits(&asked.frame(), &packs)))
+        Ok(page(web::credits(&asked.frame(), &packs)))
     })
     .await
 }
 
 /// What the keys do.
 pub(crate) async fn keys(asked: Asked) -> Response {
-    page(pages::keys(&asked.frame()))
+    page(web::keys(&asked.frame()))
 }
 
 /// What an installed site shows while nobody answers.
 pub(crate) async fn offline(asked: Asked) -> Response {
-    page(pages::offline(&asked.frame()))
+    page(web::offline(&asked.frame()))
 }
 
 /// What the reader prefers.
 pub(crate) async fn settings(asked: Asked) -> Response {
-    page(pages::settings(&asked.frame()))
+    page(web::settings(&asked.frame()))
 }
 
 /// New preferences; what is missing stays as it was.
@@ -353,7 +353,7 @@ pub(crate) async fn settle(asked: Asked, Form(form): Form<Settings>) -> Result<R
         name.map_or(Ok(now), |name| find(name).ok_or_else(Fault::malformed))
     }
     let now = asked.prefs;
-    let chosen = pages::Prefs {
+    let chosen = web::Prefs {
         language: pick(form.language.as_ref(), prefs::find_language, now.language)?,
         theme: pick(form.theme.as_ref(), Theme::find, now.theme)?,
         motion: pick(form.motion.as_ref(), Motion::find, now.motion)?,

@@ -5,9 +5,9 @@ use std::sync::Arc;
 
 use axum::extract::{Path, State};
 use axum::response::{IntoResponse, Response};
-use pages::{Chart, Worn};
 use serde_json::Value;
-use stats::{Counts, Figures, Medals, Played};
+use stats::{Counts, Figures, Played};
+use web::{Chart, Worn};
 
 use crate::app::{App, aside};
 use crate::fault::Fault;
@@ -20,7 +20,7 @@ pub(crate) async fn all(State(app): State<Arc<App>>, asked: Asked) -> Result<Res
     aside(app, move |app| {
         let past = app.past()?;
         let games = past.counting();
-        let rows: Vec<(pages::Tile, Counts)> = app
+        let rows: Vec<(web::Tile, Counts)> = app
             .shelf
             .rooms()
             .map(|room| {
@@ -32,7 +32,7 @@ pub(crate) async fn all(State(app): State<Arc<App>>, asked: Asked) -> Result<Res
             })
             .collect();
         let worn = worn(app, games)?;
-        Ok(fresh(pages::all_stats(&asked.frame(), &rows, &worn)).into_response())
+        Ok(fresh(web::all_stats(&asked.frame(), &rows, &worn)).into_response())
     })
     .await
 }
@@ -55,17 +55,17 @@ pub(crate) async fn one(
         let worn = worn(app, games)?;
         let worn: Vec<Worn<'_>> =
             worn.into_iter().filter(|worn| worn.progress.medal.game == Some(room.name())).collect();
-        Ok(fresh(pages::stats(&asked.frame(), &app.shelf.tiles(), &chart, &worn)).into_response())
+        Ok(fresh(web::stats(&asked.frame(), &app.shelf.tiles(), &chart, &worn)).into_response())
     })
     .await
 }
 
 /// Every medal, how far it has come, and the table and the time at which it was earned. One that was
 /// earned stays so, even when its game is deleted.
-fn worn<'a>(app: &App, games: &'a [Arc<Played>]) -> Result<Vec<Worn<'a>>, Fault> {
+fn worn<'a>(app: &'a App, games: &'a [Arc<Played>]) -> Result<Vec<Worn<'a>>, Fault> {
     let kept = app.store.kept(MEDAL)?;
     let names: HashSet<&str> = games.iter().map(|played| &*played.id).collect();
-    let worn = Medals::ours().progress(games).into_iter().map(|progress| {
+    let worn = app.shelf.medals().progress(games).into_iter().map(|progress| {
         let value = kept.iter().find(|(name, _)| *name == progress.medal.id).map(|(_, value)| value);
         let text = |name: &str| value.and_then(|value| value.get(name)).and_then(Value::as_str);
         let earned = value.map(|value| value.get("when").and_then(Value::as_i64).unwrap_or(0));

@@ -7,11 +7,11 @@ use axum::extract::{Form, Path, Query, State};
 use axum::http::{HeaderMap, HeaderName, StatusCode, header};
 use axum::response::{Html, IntoResponse, Redirect, Response};
 use maud::Markup;
-use pages::{Advice, Caveat, Outlook};
 use search::Company;
 use serde::Deserialize;
 use serde_json::json;
 use tabletop::{Audience, ChanceRecord, Progress, Seat, Table, TableError};
+use web::{Advice, Caveat, Outlook};
 
 use crate::app::{App, aside};
 use crate::fairness::Prepared;
@@ -178,7 +178,7 @@ fn remark(open: &Open<'_>, asked: &Asked) -> Result<Option<Markup>, Fault> {
     let pack = open.room.pack_of(table).map(|(name, _)| name);
     let caveats: Vec<Caveat> = open.caveats()?.into_iter().filter(|caveat| caveat.is_warning()).collect();
     let is_any = pack.is_some() || day.is_some() || !medals.is_empty() || !caveats.is_empty();
-    Ok(is_any.then(|| pages::remark(&asked.frame(), open.id, pack.as_deref(), day, &medals, &caveats)))
+    Ok(is_any.then(|| web::remark(&asked.frame(), open.id, pack.as_deref(), day, &medals, &caveats)))
 }
 
 /// Keeps in the browser which seat has taken the device.

@@ -14,7 +14,7 @@ use axum::http::StatusCode;
 use search::Company;
 use serde::{Deserialize, Serialize};
 use serde_json::Value;
-use stats::Day;
+use stats::{Day, Medal};
 use store::{Query, Standing, StoreError, Stored};
 use tabletop::{ChanceRecord, Fingerprint, Record, RecordError, Seats, Source, Table, TableError, Waiting};
 
@@ -350,9 +350,10 @@ impl Open<'_> {
         Ok(listed.and_then(|listed| listed.note.day?.parse().ok()))
     }
 
-    /// The names of the medals that this table has earned.
-    pub fn medals(&self) -> Result<Vec<String>, Fault> {
-        self.app.medals_of(self.id)
+    /// The medals that this table has earned.
+    pub fn medals(&self) -> Result<Vec<&Medal>, Fault> {
+        let earned = self.app.medals_of(self.id)?;
+        Ok(self.app.shelf.medals().iter().filter(|medal| earned.contains(&medal.id)).collect())
     }
 
     /// Somebody looks at the table as it stands: a player of ours that is to decide takes it up.
@@ -611,7 +612,7 @@ mod tests {
             let store = Box::new(Sqlite::open(&path).unwrap());
             let pack = ratcatcher::load::builtin_pack();
             let game = ratcatcher::Ratcatcher::new(Arc::new(pack.content.clone()));
-            let room = crate::Hall::new(Arc::new(game), pack.records.clone());
+            let room = crate::Hall::<ratcatcher_pages::Pages>::new(Arc::new(game), pack.records.clone());
             let mut app =
                 App::new(store, vec![Arc::new(room)], IpAddr::V4(Ipv4Addr::LOCALHOST), Duration::ZERO);
             app.tables = Tables::holding(most_steps);

@@ -12,11 +12,11 @@ use std::sync::Arc;
 use axum::extract::{Form, Path, State};
 use axum::http::{HeaderMap, StatusCode};
 use axum::response::{IntoResponse, Redirect, Response};
-use pages::{InRoom, Part, WaitingPage, WaitingSeat};
 use search::Company;
 use serde::{Deserialize, Serialize};
 use serde_json::{Value, json};
 use tabletop::{Agreement, Contribution, Fingerprint, Opened, Seal, Seat, Secret};
+use web::{InRoom, Part, WaitingPage, WaitingSeat};
 
 use crate::app::{App, aside};
 use crate::circle::{Called, link_of, opened};
@@ -392,7 +392,7 @@ fn page_of(
         fault: fault.map(|fault| &fault.message),
     };
     let here = asked.on(format!("/table/{id}"));
-    let markup = pages::waiting_room(&here.frame(), &page);
+    let markup = web::waiting_room(&here.frame(), &page);
     Ok(match fault {
         Some(fault) => faulty(fault, markup),
         None => fresh(markup),
@@ -436,7 +436,7 @@ fn told(id: &str, room: &WaitingRoom) -> Value {
 /// The fairness page of a table that is not dealt yet.
 pub(crate) fn fairness(app: &App, asked: &Asked, id: &str) -> Result<Response, Fault> {
     let (room, _) = app.expect_room(id)?;
-    let fairness = pages::Fairness {
+    let fairness = web::Fairness {
         id,
         tile: app.shelf.room(&room.game)?.tile(),
         commitment: Some(Agreement::commitment(id, &room.secret).to_string()),
@@ -446,7 +446,7 @@ pub(crate) fn fairness(app: &App, asked: &Asked, id: &str) -> Result<Response, F
         is_over: false,
         check: None,
     };
-    Ok(fresh(pages::fairness(&asked.frame(), &fairness)))
+    Ok(fresh(web::fairness(&asked.frame(), &fairness)))
 }
 
 /// What is known of the chance of a table that is not dealt yet.
@@ -475,15 +475,15 @@ pub(crate) fn invitation(
     let (room, _) = app.expect_room(id)?;
     let seat = opened(&room.friends, room.seats, key)?;
     let caller = Caller::of(&room.friends, room.seats, &asked.keys);
-    let place = |seat: Seat| pages::Place {
+    let place = |seat: Seat| web::Place {
         name: room.friends.at(seat).name,
         yours: caller.holds(seat),
-        ..pages::Place::default()
+        ..web::Place::default()
     };
     let friends =
-        pages::Friends { places: (0..room.seats).map(Seat).map(place).collect(), ..Default::default() };
+        web::Friends { places: (0..room.seats).map(Seat).map(place).collect(), ..Default::default() };
     let here = asked.on(format!("/table/{id}/join/{key}"));
-    let invitation = pages::Invitation {
+    let invitation = web::Invitation {
         id,
         tile: app.shelf.room(&room.game)?.tile(),
         seat,
@@ -494,7 +494,7 @@ pub(crate) fn invitation(
         caveats: &[],
         fault: fault.map(|fault| &fault.message),
     };
-    let page = pages::invitation(&here.frame(), &invitation);
+    let page = web::invitation(&here.frame(), &invitation);
     Ok(match fault {
         Some(fault) => faulty(fault, page),
         None => fresh(page),

@@ -4,8 +4,10 @@ use std::collections::BTreeMap;
 
 use search::Company;
 use serde::{Deserialize, Serialize};
+use serde_json::Value;
 use tabletop::{Front, Game, Message, RecordEntry, Seat, Session, Table};
 
+use crate::campaign::Chapter;
 use crate::day::Picks;
 
 /// The version of what is counted: whoever keeps accounts computes older ones anew.
@@ -187,6 +189,17 @@ pub struct Over<'a, G: Game> {
 pub trait Remember: Front + Sized {
     /// What its statistics are made of.
     const PROFILE: Profile;
+
+    /// Its medals, as [`Medals`](crate::Medals) reads them.
+    const MEDALS: &'static str;
+
+    /// Whether its games may be chapters of a campaign.
+    const HAS_CAMPAIGNS: bool = false;
+
+    /// The chapter of a campaign that a setup is, as JSON; `None` if it is none.
+    fn chapter(_setup: &Value) -> Option<Chapter> {
+        None
+    }
 
     /// Counts what happened in a game that is over, for the people who sat there.
     fn count(over: &Over<'_, Self>, people: &[Seat], tally: &mut Tally);

@@ -10,16 +10,16 @@
 
 mod account;
 mod archive;
+mod campaign;
 mod day;
-mod everdell;
 mod figures;
 mod medals;
-mod mystics;
-mod ratcatcher;
+mod studied;
 
 pub use account::{Account, Over, Played, Profile, Remember, Standing, Tally, VERSION};
 pub use archive::{Archive, ArchiveError, Beside, Kept, Kind, Line, Report, Settings};
+pub use campaign::{BROUGHT, Chapter, PastChapter, TAKES};
 pub use day::{Day, Picks, daily_secret, streaks};
 pub use figures::{Bar, Counts, Figures, Histogram, Part, Span};
 pub use medals::{Grade, Medal, MedalFault, Medals, Progress};
-pub use mystics::Chapter;
+pub use studied::{Studied, StudiedGame};

@@ -2,7 +2,6 @@
 
 use std::borrow::Borrow;
 use std::collections::BTreeSet;
-use std::sync::LazyLock;
 
 use serde::Deserialize;
 
@@ -218,24 +217,25 @@ pub enum MedalFault {
 }
 
 /// Every medal that there is.
-#[derive(Debug, Clone, PartialEq, Eq)]
+#[derive(Debug, Clone, Default, PartialEq, Eq)]
 pub struct Medals(Vec<Medal>);
 
-/// The files of medals, by game.
-const FILES: [(Option<&str>, &str); 4] = [
-    (Some("ratcatcher"), include_str!("../../../games/ratcatcher/medals.toml")),
-    (Some("everdell"), include_str!("../../../games/everdell/medals.toml")),
-    (Some("mystics"), include_str!("../../../games/mystics/medals.toml")),
-    (None, include_str!("../medals.toml")),
-];
+/// The medals that all games together earn.
+const SHARED: &str = include_str!("../medals.toml");
 
 impl Medals {
-    /// Those of this program.
-    pub fn ours() -> &'static Self {
-        // A test reads every file.
-        static OURS: LazyLock<Medals> =
-            LazyLock::new(|| Medals::read(&FILES).unwrap_or_else(|_| Medals(Vec::new())));
-        &OURS
+    /// Those of these games, each with the text of its [`Remember::MEDALS`](crate::Remember::MEDALS), and those that all
+    /// games together earn.
+    ///
+    /// # Errors
+    /// The first fault.
+    pub fn of_games(
+        games: impl IntoIterator<Item = (&'static str, &'static str)>,
+    ) -> Result<Self, MedalFault> {
+        let mut files: Vec<(Option<&'static str>, &str)> =
+            games.into_iter().map(|(game, text)| (Some(game), text)).collect();
+        files.push((None, SHARED));
+        Self::read(&files)
     }
 
     /// Reads files of medals.
@@ -327,12 +327,9 @@ mod tests {
     }
 
     #[test]
-    fn ours_can_be_read_and_there_are_enough() {
-        let ours = Medals::read(&FILES).unwrap();
-        for game in ["ratcatcher", "everdell", "mystics"] {
-            assert!(ours.iter().filter(|medal| medal.game == Some(game)).count() >= 12, "{game}");
-        }
-        assert!(ours.iter().filter(|medal| medal.game.is_none()).count() >= 5);
+    fn the_shared_ones_can_be_read_and_there_are_enough() {
+        let shared = Medals::of_games([]).unwrap();
+        assert!(shared.iter().filter(|medal| medal.game.is_none()).count() >= 5);
     }
 
     #[test]

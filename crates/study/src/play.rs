@@ -1,5 +1,6 @@
 //! Units of work: games are played and become rows.
 
+use registry::{Registered, Work, with_game};
 use std::collections::BTreeMap;
 use std::ops::ControlFlow;
 use std::sync::Arc;
@@ -8,10 +9,9 @@ use std::sync::atomic::{AtomicBool, Ordering};
 use i18n::Words;
 use packs::{Fault, Packed, Record};
 use search::{Decided, Watch, play_watched, seats, seed_of};
-use stats::{Over, Tally};
+use stats::{Over, StudiedGame, Tally};
 use tabletop::{Fast, Front, Game, House, Language, Log, OpenError, RuleId, Seat};
 
-use crate::games::{Seen, Studied, Work, with_game};
 use crate::{Cell, Change, Datum, Rows, Schema, Study, StudyError, Table, Unit, schemas};
 
 /// A study whose cells are ready to be played.
@@ -120,7 +120,7 @@ struct Prepare(Study);
 impl Work for Prepare {
     type Result = Result<Runner, StudyError>;
 
-    fn with<G: Studied>(self) -> Result<Runner, StudyError> {
+    fn with<G: Registered>(self) -> Result<Runner, StudyError> {
         let study = self.0;
         let cells = study.cells();
         let mut packs: Vec<(Change, Packed<G>)> = Vec::new();
@@ -177,7 +177,7 @@ impl Work for Prepare {
 }
 
 /// The setup of a cell, as the game reads it, or what is wrong with it.
-fn setup<G: Studied>(game: &Arc<G>, cell: &Cell) -> Result<G::Setup, String> {
+fn setup<G: Registered>(game: &Arc<G>, cell: &Cell) -> Result<G::Setup, String> {
     let mut setup = serde_json::to_value(game.first_setup()).map_err(|fault| fault.to_string())?;
     for name in cell.setup.keys() {
         if setup.get(name).is_none() {
@@ -202,7 +202,7 @@ struct Ready<G: Game> {
     cells: Vec<(Arc<G>, G::Setup)>,
 }
 
-impl<G: Studied> Bench for Ready<G> {
+impl<G: Registered> Bench for Ready<G> {
     fn play(&self, order: &Order<'_>, number: u64, rows: &mut Rows) -> bool {
         let &Order { study, cell, content, stop } = order;
         // Whoever asks for a cell has looked it up.
@@ -231,7 +231,7 @@ impl<G: Studied> Bench for Ready<G> {
         let Some(state) = end else { return false };
         let people: Vec<Seat> =
             if game.is_shared(setup) { (0..seated).map(Seat).collect() } else { vec![Seat(0)] };
-        let seen = Seen {
+        let seen = StudiedGame {
             over: Over { game: &**game, setup, state: &state, events: &events[begun..] },
             begun: &events[..begun],
         };

@@ -4,6 +4,7 @@
 
 mod chart;
 
+use registry::{Registered, Work, with_game};
 use std::collections::BTreeMap;
 use std::sync::Arc;
 
@@ -12,7 +13,6 @@ use maud::{DOCTYPE, Markup, PreEscaped, html};
 use packs::{Packed, Record};
 use tabletop::{Language, Message};
 
-use crate::games::{Studied, Work, with_game};
 use crate::summary::{CellSummary, Comparison, Contrast, Deed, Histogram, Part, Summary};
 use crate::text::Style;
 use crate::{Runner, Study};
@@ -64,7 +64,7 @@ struct Builtin;
 impl Work for Builtin {
     type Result = Vec<Record>;
 
-    fn with<G: Studied>(self) -> Vec<Record> {
+    fn with<G: Registered>(self) -> Vec<Record> {
         let Packed { records, .. } = G::builtin();
         records
     }
@@ -75,7 +75,7 @@ struct CallDeed<'a>(&'a str);
 impl Work for CallDeed<'_> {
     type Result = Option<Message>;
 
-    fn with<G: Studied>(self) -> Option<Message> {
+    fn with<G: Registered>(self) -> Option<Message> {
         G::call_deed(self.0)
     }
 }
@@ -107,7 +107,7 @@ impl Page<'_> {
         let title = self.words.say(&Message::new("study-report").key("study", &summary.study));
         let lead = Message::new("study-report-lead")
             .number("games", i64::try_from(summary.games).unwrap_or(i64::MAX))
-            .key("game", self.words.text(game_key(&summary.game)))
+            .key("game", title_of(&summary.game, self.words))
             .number("cells", i64::try_from(summary.cells.len()).unwrap_or(i64::MAX))
             .key("seed", summary.seed.to_string());
         let made = Message::new("study-made").number("rules", summary.rules_version);
@@ -465,11 +465,17 @@ impl Page<'_> {
     }
 }
 
-/// The key of the name of a game.
-fn game_key(game: &str) -> &'static str {
-    match game {
-        "everdell" => "site-everdell",
-        "mystics" => "site-mystics",
-        _ => "site-ratcatcher",
+/// The title of a game; its name if there is no such game.
+fn title_of(game: &str, words: &Words) -> String {
+    struct Title;
+
+    impl Work for Title {
+        type Result = &'static str;
+
+        fn with<G: Registered>(self) -> &'static str {
+            G::TITLE
+        }
     }
+
+    with_game(game, Title).map_or_else(|| game.to_owned(), |key| words.text(key))
 }

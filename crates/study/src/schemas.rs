@@ -1,13 +1,15 @@
 //! The columns of the tables of a study.
 
-use crate::games::{Studied, column};
+use registry::Registered;
+
+use crate::text::column;
 use crate::{Field, Kind, Schema, Study};
 
 /// What stands before the name of an axis in the name of its column.
 pub const VARY: &str = "vary_";
 
 /// The columns of the games of a study: one row a game.
-pub(crate) fn games<G: Studied>(study: &Study) -> Schema {
+pub(crate) fn games<G: Registered>(study: &Study) -> Schema {
     let text = |name: &str, about: &str| Field::new(name, Kind::Text, about);
     let whole = |name: &str, about: &str| Field::new(name, Kind::Whole, about);
     let mut fields = vec![

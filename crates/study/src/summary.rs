@@ -1,5 +1,6 @@
 //! What a study came to, computed from its rows.
 
+use registry::{Registered, Work, with_game};
 use std::collections::BTreeMap;
 use std::fs;
 use std::path::Path;
@@ -7,9 +8,9 @@ use std::path::Path;
 use serde::{Deserialize, Serialize};
 use stats::Profile;
 
-use crate::games::{Studied, Work, column, with_game};
 use crate::results::{DECISIONS, SUMMARY};
 use crate::stats::{Moments, Stratum, around, grouped, paired, per, real, stratified, surprising, wilson};
+use crate::text::column;
 use crate::{Kind, Study, StudyError, Table, TableFile, games_in};
 
 /// What a study came to.
@@ -308,7 +309,7 @@ struct Sum<'a> {
 impl Work for Sum<'_> {
     type Result = Result<Summary, StudyError>;
 
-    fn with<G: Studied>(self) -> Self::Result {
+    fn with<G: Registered>(self) -> Self::Result {
         let Sum { study, file, folder } = self;
         let Profile { parts, .. } = G::PROFILE;
         let parts: Vec<String> = parts.iter().map(|part| column(part)).collect();

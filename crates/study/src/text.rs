@@ -164,3 +164,8 @@ impl Style {
         self.0.say(&message.key("low", low).key("high", high))
     }
 }
+
+/// The name of the column of something that accounts name with hyphens.
+pub(crate) fn column(name: &str) -> String {
+    name.replace('-', "_")
+}

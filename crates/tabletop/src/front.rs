@@ -18,6 +18,9 @@ pub struct PositionFault {
 /// holds a space (which separates the answers of a script) or a slash (which separates a choice
 /// from the name of its game); [`laws::random_play`](crate::laws::random_play) sees to it.
 pub trait Front: Game {
+    /// The key of the message with the game's title.
+    const TITLE: &'static str;
+
     /// The name of a choice, such as `walk:07b`.
     fn choice_id(&self, choice: Self::Choice) -> String;
 

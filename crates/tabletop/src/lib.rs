@@ -44,6 +44,7 @@ mod scenario;
 mod script;
 mod session;
 mod table;
+mod terminal;
 mod tree;
 mod words;
 
@@ -68,4 +69,5 @@ pub use table::{
     ObjectionInfo, OpenError, OpenQuestion, Opened, OutcomeInfo, OwnedQuestion, OwnedShape, Position,
     Progress, Source, Table, TableError, Takeback, Waiting,
 };
+pub use terminal::TerminalView;
 pub use words::{Arg, Language, Message, Names};

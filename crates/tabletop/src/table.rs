@@ -678,7 +678,7 @@ pub trait Table: Send + Sync {
     }
 
     /// Plays a choice by its stable name, which may stand behind the name of the game and a
-    /// slash (`ratcatcher/walk:07b`), so that another game's choice is noticed.
+    /// slash (`game/walk:07b`), so that another game's choice is noticed.
     ///
     /// # Errors
     /// When the step is stale, a question is open, the choice is unknown or refused, or the game

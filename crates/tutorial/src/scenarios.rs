@@ -75,7 +75,7 @@ pub fn read(notation: Notation, text: &str) -> Result<Vec<Scenario>, String> {
         .collect()
 }
 
-/// Every scenario file of the project: its name, such as `everdell/E1.4.toml`, and its text.
+/// Every scenario file of the project: its name, such as `game/E1.4.toml`, and its text.
 pub fn builtin() -> impl Iterator<Item = (String, &'static str)> {
     crate::files::below("games/").filter_map(|(path, text)| {
         let (game, file) = path.strip_prefix("games/")?.split_once("/scenarios/")?;

@@ -12,7 +12,7 @@ use serde::Serialize;
 use tabletop::{Fast, Silent};
 
 use super::contest::ContentArgs;
-use crate::games::{Hosted, Work, with_game};
+use crate::games::{Registered, Work, with_game};
 use crate::hot::{Count, Runner};
 use crate::output::{Context, Format, Outcome, Trouble, Verdict};
 use crate::progress::Progress;
@@ -88,7 +88,7 @@ impl Work for (&Bench, &'static Words) {
     type Result = Measured;
 
     #[allow(clippy::cast_precision_loss, reason = "no count here is beyond 2⁵²")]
-    fn with<G: Hosted>(self) -> Result<Measured, Trouble> {
+    fn with<G: Registered>(self) -> Result<Measured, Trouble> {
         let (bench, words) = self;
         let game = &bench.content.game::<G>()?;
         let setup = bench.setup.typed(game)?;

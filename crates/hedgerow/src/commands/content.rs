@@ -7,7 +7,7 @@ use clap::{Args, Subcommand};
 use packs::{Change, Fault, Packed, Provenance, Record, Summary};
 use serde::Serialize;
 
-use crate::games::{Content, Folder, Hosted, NAMES, Work, with_game};
+use crate::games::{Content, Folder, NAMES, Registered, Work, with_game};
 use crate::output::{Context, Format, Outcome, Trouble, Verdict};
 
 /// What to do with content packs.
@@ -74,7 +74,11 @@ type Packs = BTreeMap<&'static str, Result<Vec<Record>, Vec<Fault>>>;
 impl Which {
     fn read(&self) -> Result<Packs, Trouble> {
         let Some(path) = &self.path else {
-            return NAMES.into_iter().map(|name| Ok((name, with_game(name, Records::Builtin)?))).collect();
+            return NAMES
+                .iter()
+                .copied()
+                .map(|name| Ok((name, with_game(name, Records::Builtin)?)))
+                .collect();
         };
         if path.is_file() {
             let content = Content::read(path)?;
@@ -104,7 +108,7 @@ enum Records<'a> {
 impl Work for Records<'_> {
     type Result = Result<Vec<Record>, Vec<Fault>>;
 
-    fn with<G: Hosted>(self) -> Result<Self::Result, Trouble> {
+    fn with<G: Registered>(self) -> Result<Self::Result, Trouble> {
         let packed = match self {
             Records::Builtin => Ok(G::builtin()),
             Records::Folder(folder) => G::with_pack(&folder.files),

@@ -9,7 +9,7 @@ use i18n::Words;
 use search::Playable;
 use tabletop::Record;
 
-use crate::games::{Content, Games, Hosted};
+use crate::games::{Content, Games, Registered};
 use crate::output::Trouble;
 use crate::progress::Progress;
 use crate::setups::SetupArgs;
@@ -49,7 +49,7 @@ impl ContentArgs {
     ///
     /// # Errors
     /// Everything that is wrong with the content.
-    pub fn game<G: Hosted>(&self) -> Result<Arc<G>, Trouble> {
+    pub fn game<G: Registered>(&self) -> Result<Arc<G>, Trouble> {
         let Some(path) = &self.path else { return Ok(G::builtin().game) };
         Ok(Content::read(path)?.packed()?.game)
     }
@@ -66,7 +66,7 @@ impl ContentArgs {
     ///
     /// # Errors
     /// Everything that is wrong with the content.
-    pub fn game_of<G: Hosted>(&self, record: &Record) -> Result<Arc<G>, Trouble> {
+    pub fn game_of<G: Registered>(&self, record: &Record) -> Result<Arc<G>, Trouble> {
         let builtin = G::builtin();
         if self.path.is_none() || builtin.content() == record.content {
             Ok(builtin.game)
@@ -81,7 +81,7 @@ impl ContestArgs {
     ///
     /// # Errors
     /// Everything that is wrong with the content.
-    pub fn game<G: Hosted>(&self) -> Result<Arc<G>, Trouble> {
+    pub fn game<G: Registered>(&self) -> Result<Arc<G>, Trouble> {
         self.content.game()
     }
 

@@ -9,15 +9,15 @@ use std::sync::atomic::AtomicBool;
 
 use clap::Args;
 use i18n::Words;
-use pages::{WORTH_SAYING, change_words, moves, part_words, samples_words, term_words, win_words};
 use search::{Budget, Manner, SAMPLES, last_of, odds};
 use tabletop::{
     Audience, ChoiceInfo, EventInfo, Language, Message, ObjectionInfo, OpenQuestion, Opened, Progress,
     Record, RecordEntry, RuleId, Secret, Session, Source, Table, TableError,
 };
+use web::{WORTH_SAYING, change_words, moves, part_words, samples_words, term_words, win_words};
 
 use super::contest::ContentArgs;
-use crate::games::{Hosted, Work, with_game};
+use crate::games::{Registered, Work, with_game};
 use crate::output::{Context, Outcome, Trouble, Verdict};
 use crate::setups::SetupArgs;
 use crate::sitters::{Sitters, Who};
@@ -79,7 +79,7 @@ struct Playing<'a> {
 impl Work for Playing<'_> {
     type Result = Verdict;
 
-    fn with<G: Hosted>(self) -> Result<Verdict, Trouble> {
+    fn with<G: Registered>(self) -> Result<Verdict, Trouble> {
         let game = &self.play.content.game::<G>()?;
         let mut desk = Desk {
             out: self.out,
@@ -110,7 +110,11 @@ impl Work for Playing<'_> {
 
 impl Play {
     /// Opens the game; nothing when the person leaves before it has begun.
-    fn open<G: Hosted>(&self, game: &Arc<G>, desk: &mut Desk<'_>) -> Result<Option<Box<dyn Table>>, Trouble> {
+    fn open<G: Registered>(
+        &self,
+        game: &Arc<G>,
+        desk: &mut Desk<'_>,
+    ) -> Result<Option<Box<dyn Table>>, Trouble> {
         if let Some(path) = &self.load {
             let failed = |fault: String| Trouble::Failed(format!("{}: {fault}", path.display()));
             let text = fs::read_to_string(path).map_err(|fault| failed(fault.to_string()))?;
@@ -223,7 +227,7 @@ impl Desk<'_> {
 
     /// The answers in a line: one as it is called, or several with commas or spaces between them.
     fn read(&self, question: &OpenQuestion, line: &str) -> Vec<String> {
-        let named = |text: &str| pages::answer_named(self.words, question, text);
+        let named = |text: &str| web::answer_named(self.words, question, text);
         if let Some(one) = named(line) {
             return vec![one];
         }
@@ -253,7 +257,7 @@ impl Desk<'_> {
 }
 
 /// A person at a game.
-struct Sitting<'a, G: Hosted> {
+struct Sitting<'a, G: Registered> {
     desk: Desk<'a>,
     game: &'a Arc<G>,
     table: Box<dyn Table>,
@@ -263,7 +267,7 @@ struct Sitting<'a, G: Hosted> {
     sitters: Sitters<G>,
 }
 
-impl<G: Hosted> Sitting<'_, G> {
+impl<G: Registered> Sitting<'_, G> {
     fn session(&self) -> Option<&Session<G>> {
         self.table.as_any().downcast_ref()
     }
@@ -635,7 +639,7 @@ impl<G: Hosted> Sitting<'_, G> {
         };
         let words = self.desk.words;
         let mut lines = vec![words.say(&named.label)];
-        let exact = self.game.exact_odds(state, choice);
+        let exact = self.game.exact_odds_lines(state, choice);
         if !exact.is_empty() {
             let exact: Vec<String> = exact.iter().map(|told| words.say(told)).collect();
             lines.push(words.say(&Message::new("cli-odds-exact").key("odds", exact.join(" · "))));

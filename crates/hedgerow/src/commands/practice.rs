@@ -10,7 +10,7 @@ use clap::{Args, Subcommand};
 use serde::Serialize;
 use serde::de::DeserializeOwned;
 
-use crate::games::{Hosted, NAMES, Work, with_game};
+use crate::games::{NAMES, Registered, Work, with_game};
 use crate::output::{Context, Format, Outcome, Trouble, Verdict};
 use crate::scenarios;
 
@@ -80,7 +80,7 @@ impl Check {
         let mut files = Vec::new();
         let mut all = Vec::new();
         if self.paths.is_empty() {
-            for game in NAMES {
+            for &game in NAMES {
                 all.extend(builtin(game).iter().map(|one| (game.to_owned(), one.clone())));
             }
         }
@@ -143,7 +143,7 @@ struct Solving<'a>(&'a Puzzle);
 impl Work for Solving<'_> {
     type Result = (usize, Vec<String>);
 
-    fn with<G: Hosted>(self) -> Result<Self::Result, Trouble> {
+    fn with<G: Registered>(self) -> Result<Self::Result, Trouble> {
         let game = G::builtin().game;
         let mut faults = Vec::new();
         for rule in &self.0.rules {
@@ -181,7 +181,7 @@ struct Playing<'a>(&'a Lesson);
 impl Work for Playing<'_> {
     type Result = Vec<String>;
 
-    fn with<G: Hosted>(self) -> Result<Self::Result, Trouble> {
+    fn with<G: Registered>(self) -> Result<Self::Result, Trouble> {
         let played = rehearse(&G::builtin().game, self.0);
         Ok(played.err().map(|fault| fault.to_string()).into_iter().collect())
     }

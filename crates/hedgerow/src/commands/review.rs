@@ -5,14 +5,14 @@ use std::sync::atomic::AtomicBool;
 
 use clap::Args;
 use i18n::Words;
-use pages::percent;
 use search::{Budget, Estimate, Moment, Reviewer, dearest};
 use serde::Serialize;
 use tabletop::{House, Message, Record, Seat, Session};
+use web::percent;
 
 use super::contest::ContentArgs;
 use crate::commands::replay;
-use crate::games::{Hosted, Work, with_game};
+use crate::games::{Registered, Work, with_game};
 use crate::output::{Context, Format, Outcome, Trouble, Verdict};
 use crate::progress::Progress;
 
@@ -188,7 +188,7 @@ struct Seen {
 impl Work for Looking<'_> {
     type Result = Seen;
 
-    fn with<G: Hosted>(self) -> Result<Seen, Trouble> {
+    fn with<G: Registered>(self) -> Result<Seen, Trouble> {
         let Review { file, iterations, seed, content } = self.review;
         let game = content.game_of::<G>(&self.record)?;
         let table = House::load(&game, self.record, None)

@@ -16,7 +16,7 @@ use study::stats::{per, wilson};
 use tabletop::Table;
 
 use super::contest::{ContestArgs, Counter};
-use crate::games::{Hosted, Work, with_game};
+use crate::games::{Registered, Work, with_game};
 use crate::output::{Context, Format, Outcome, Trouble, Verdict};
 
 /// Play many games between players and count who wins.
@@ -134,7 +134,7 @@ impl Simulate {
 impl Work for (&Simulate, &'static Words) {
     type Result = Summary;
 
-    fn with<G: Hosted>(self) -> Result<Summary, Trouble> {
+    fn with<G: Registered>(self) -> Result<Summary, Trouble> {
         let (simulate, words) = self;
         let Simulate { players: named, contest, by_setup, .. } = simulate;
         let game = &contest.game::<G>()?;

@@ -12,7 +12,7 @@ use serde::Serialize;
 use tabletop::{Fast, Seat, Silent, laws};
 
 use super::contest::ContentArgs;
-use crate::games::{Hosted, Work, with_game};
+use crate::games::{Registered, Work, with_game};
 use crate::output::{Context, Format, Outcome, Trouble, Verdict};
 use crate::progress::Progress;
 
@@ -104,7 +104,7 @@ impl Work for (&Soak, &'static Words) {
     type Result = Seen;
 
     #[allow(clippy::cast_precision_loss, reason = "no count here is beyond 2⁵²")]
-    fn with<G: Hosted>(self) -> Result<Seen, Trouble> {
+    fn with<G: Registered>(self) -> Result<Seen, Trouble> {
         let (soak, words) = self;
         let game = &soak.content.game::<G>()?;
         let setups = game.all_setups();

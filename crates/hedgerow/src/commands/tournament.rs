@@ -11,7 +11,7 @@ use study::stats::{interval, paired};
 use tabletop::Seat;
 
 use super::contest::{ContestArgs, Counter};
-use crate::games::{Hosted, Work, with_game};
+use crate::games::{Registered, Work, with_game};
 use crate::output::{Context, Format, Outcome, Trouble, Verdict};
 
 /// Find out which of several players is better.
@@ -185,7 +185,7 @@ impl Tournament {
 impl Work for (&Tournament, &'static Words) {
     type Result = Summary;
 
-    fn with<G: Hosted>(self) -> Result<Summary, Trouble> {
+    fn with<G: Registered>(self) -> Result<Summary, Trouble> {
         let (tournament, words) = self;
         let game = &tournament.contest.game::<G>()?;
         let setups = tournament.contest.setups(game)?;

@@ -1,15 +1,17 @@
 //! What the documentation shows is what the program does.
 
+use ratcatcher::Ratcatcher;
+use registry::Registered;
 use std::fs;
 use std::path::{Path, PathBuf};
+use std::sync::Arc;
 
 use everdell::Everdell;
 use hedgerow::engine::Engine;
 use hedgerow::scenarios::{self, Notation};
 use mystics::Mystics;
-use ratcatcher::Ratcatcher;
 use serde_json::Value;
-use study::Studied;
+use stats::Studied;
 use tabletop::{House, Language, PositionFault};
 
 fn docs() -> PathBuf {
@@ -71,7 +73,7 @@ fn the_scenario_of_the_documentation_passes() {
     let text = fs::read_to_string(docs().join("scenarios.md")).unwrap();
     let (_, rest) = text.split_once("```toml\n").unwrap();
     let (toml, _) = rest.split_once("```").unwrap();
-    let house: Box<dyn House> = Box::new(hedgerow::games::ratcatcher());
+    let house: Box<dyn House> = Box::new(Arc::clone(Ratcatcher::shared()));
     let scenarios = scenarios::read(Notation::Toml, toml).unwrap();
     assert_eq!(scenarios.len(), 1);
     for scenario in scenarios {

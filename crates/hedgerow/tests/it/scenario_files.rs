@@ -1,17 +1,17 @@
 //! Every scenario file has the shape that is published.
 
 use std::fs;
+use std::sync::Arc;
 
 use crate::common::root;
 use crate::common::schema::Schema;
-use everdell::Everdell;
-use hedgerow::games;
+use hedgerow::games::NAMES;
 use hedgerow::hot::Runner;
 use hedgerow::scenarios;
-use mystics::Mystics;
+use ratcatcher::Ratcatcher;
+use registry::{Registered, Work, with_game};
 use search::Playable;
 use serde_json::{Value, json};
-use study::Stocked;
 
 fn schema() -> Schema {
     Schema::read(&root().join("docs/scenario.schema.json"))
@@ -20,7 +20,7 @@ fn schema() -> Schema {
 #[test]
 fn every_scenario_file_fits_the_schema() {
     let schema = schema();
-    let files: Vec<_> = games::NAMES
+    let files: Vec<_> = NAMES
         .iter()
         .flat_map(|game| scenarios::find(&root().join("games").join(game).join("scenarios")).unwrap())
         .collect();
@@ -34,10 +34,20 @@ fn every_scenario_file_fits_the_schema() {
 /// Whoever writes a scenario starts from a position that the program has described.
 #[test]
 fn what_the_games_describe_fits_the_schema() {
+    struct Described<'a>(&'a Schema);
+
+    impl Work for Described<'_> {
+        type Result = ();
+
+        fn with<G: Registered>(self) {
+            described_fits(self.0, &**G::shared());
+        }
+    }
+
     let schema = schema();
-    described_fits(&schema, &*games::ratcatcher());
-    described_fits(&schema, &*Everdell::builtin().game);
-    described_fits(&schema, &*Mystics::builtin().game);
+    for name in NAMES {
+        with_game(name, Described(&schema)).unwrap();
+    }
 }
 
 fn described_fits<G: Playable>(schema: &Schema, game: &G) {
@@ -75,7 +85,7 @@ fn the_schema_refuses_what_the_program_refuses() {
         parent.insert(name.to_owned(), value.clone());
         let file = json!({ "scenario": [scenario] });
         assert!(schema.judge(&file).is_err(), "{place} = {value}");
-        let house: Box<dyn tabletop::House> = Box::new(hedgerow::games::ratcatcher());
+        let house: Box<dyn tabletop::House> = Box::new(Arc::clone(Ratcatcher::shared()));
         let refused = match scenarios::read(scenarios::Notation::Json, &file.to_string()) {
             Ok(scenarios) => !house.check_scenario(&scenarios[0]).passed(),
             Err(_) => true,

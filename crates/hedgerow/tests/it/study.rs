@@ -229,7 +229,7 @@ fn the_schema_knows_the_fields_of_the_reader_and_no_others() {
     let ways = (0..ways.len()).flat_map(|way| fields(&format!("/$defs/axis/oneOf/{way}/properties")));
     let strange = format!("{game}{axis}players = [\"random\"]\nmoon = 1\n");
     assert_eq!(ways.collect::<BTreeSet<_>>(), known_to_the_reader(&strange));
-    assert_eq!(schema["properties"]["game"]["enum"], json!(study::GAMES));
+    assert_eq!(schema["properties"]["game"]["enum"], json!(hedgerow::games::NAMES));
 }
 
 /// What the schema accepts and refuses of the shape of a file, the reader accepts and refuses.

@@ -151,8 +151,7 @@ fn refuses(krate: &Path) -> bool {
 
 /// Whether a drawing has this name.
 fn is_drawing(name: &str) -> bool {
-    let art = root().join("crates/pages/art");
-    ["mystics", "mystics-tiles"].iter().any(|folder| art.join(folder).join(format!("{name}.svg")).exists())
+    root().join("games/mystics/pages/art").join(format!("{name}.svg")).exists()
 }
 
 /// The string literals of a source that are keys. What follows `=`, as in `class="site-nav"`, is

@@ -409,7 +409,7 @@ fn begin(app: &App, call: &Call) -> Result<Reply, Fault> {
 }
 
 fn offer(app: &App, _: &Call) -> Result<Reply, Fault> {
-    let pages::Offer { ticket, commitment } = app.offer()?;
+    let web::Offer { ticket, commitment } = app.offer()?;
     Ok(Reply::new(json!({ "ticket": ticket, "commitment": commitment })))
 }
 

@@ -6,9 +6,9 @@ use axum::extract::{Form, Path, Query, Request, State};
 use axum::http::{StatusCode, header};
 use axum::response::{IntoResponse, Redirect, Response};
 use packs::{Change, Private, Said};
-use pages::{PackList, PackPage, PackRecord};
 use serde::Deserialize;
 use tabletop::Message;
+use web::{PackList, PackPage, PackRecord};
 
 use crate::app::{App, aside};
 use crate::archive;
@@ -36,7 +36,7 @@ fn listed(app: &App, asked: &Asked, sent: (&str, &str), refused: Option<Refused>
         fault: fault.as_ref().map(|fault| &fault.message),
         faults: &flaws,
     };
-    let page = pages::packs(&asked.frame(), &list);
+    let page = web::packs(&asked.frame(), &list);
     Ok(match fault {
         Some(fault) => faulty(&fault, page),
         None if !flaws.is_empty() => faulty(&Refused::Checked(flaws).fault(), page),
@@ -140,7 +140,7 @@ fn page_of(
     let flaws = if kept.content.is_some() { Vec::new() } else { app.flaws_of(&kept.pack)? };
     let (fault, typed) = refused.map_or((None, None), |(fault, typed)| (Some(fault), Some(typed)));
     let listing = room.listing();
-    let page = pages::pack(
+    let page = web::pack(
         &asked.frame(),
         &PackPage {
             card: &card_of(id.to_owned(), &kept),
@@ -216,7 +216,7 @@ pub(crate) async fn record(
         let change = change_in(&all, entry);
         let fields = room.desk().changed(entry, &all);
         let flaws = if kept.content.is_some() { Vec::new() } else { app.flaws_of(&kept.pack)? };
-        let page = pages::pack_record(
+        let page = web::pack_record(
             &asked.frame(),
             &PackRecord {
                 card: &card_of(id, &kept),
@@ -275,7 +275,7 @@ pub(crate) async fn fill_in(
         let change: Change = change_in(&filled.kept.pack.change(), entry);
         let message: Option<Message> = refused.as_ref().map(|fault| fault.message.clone());
         let here = asked.on(format!("/packs/{id}/record?at={}", at.replace('#', "%23")));
-        let page = pages::pack_record(
+        let page = web::pack_record(
             &here.frame(),
             &PackRecord {
                 card: &card_of(id.clone(), &filled.kept),

@@ -8,8 +8,6 @@ use std::sync::Arc;
 
 use crate::common::{Answer, Browser, Folder, Site};
 use crate::schema::Schema;
-use everdell::Everdell;
-use mystics::Mystics;
 use serde_json::{Value, json};
 use server::{Config, Hall, Limits, Manners, Room};
 
@@ -18,12 +16,12 @@ fn rooms() -> Vec<Arc<dyn Room>> {
     let everdell = everdell::load::builtin_pack();
     let mystics = mystics::load::builtin_pack();
     let mut rooms = crate::common::rooms();
-    rooms.push(Arc::new(Hall::new(
-        Arc::new(Everdell::new(Arc::new(everdell.content.clone()))),
+    rooms.push(Arc::new(Hall::<everdell_pages::Pages>::new(
+        Arc::new(everdell::Everdell::new(Arc::new(everdell.content.clone()))),
         everdell.records.clone(),
     )));
-    rooms.push(Arc::new(Hall::new(
-        Arc::new(Mystics::new(Arc::new(mystics.content.clone()))),
+    rooms.push(Arc::new(Hall::<mystics_pages::Pages>::new(
+        Arc::new(mystics::Mystics::new(Arc::new(mystics.content.clone()))),
         mystics.records.clone(),
     )));
     rooms

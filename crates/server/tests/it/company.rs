@@ -12,7 +12,7 @@ use store::{Sqlite, Store};
 use tabletop::{House, Record, RecordEntry};
 
 fn rooms() -> Vec<Arc<dyn Room>> {
-    vec![Arc::new(Hall::new(Arc::new(Stones::default()), Vec::new()))]
+    vec![Arc::new(Hall::<Stones>::new(Arc::new(Stones::default()), Vec::new()))]
 }
 
 /// There is one head of the player of ours, so that one test after the other looks into it.
@@ -288,11 +288,11 @@ fn larger_rooms() -> Vec<Arc<dyn Room>> {
     let forest = everdell::load::builtin_pack();
     let castle = mystics::load::builtin_pack();
     vec![
-        Arc::new(Hall::new(
+        Arc::new(Hall::<everdell_pages::Pages>::new(
             Arc::new(everdell::Everdell::new(Arc::new(forest.content.clone()))),
             forest.records.clone(),
         )),
-        Arc::new(Hall::new(
+        Arc::new(Hall::<mystics_pages::Pages>::new(
             Arc::new(mystics::Mystics::new(Arc::new(castle.content.clone()))),
             castle.records.clone(),
         )),

@@ -15,7 +15,7 @@ use store::{Sqlite, Store};
 use tabletop::House;
 
 fn rooms() -> Vec<Arc<dyn Room>> {
-    vec![Arc::new(Hall::new(Arc::new(Stones::default()), Vec::new()))]
+    vec![Arc::new(Hall::<Stones>::new(Arc::new(Stones::default()), Vec::new()))]
 }
 
 /// The link on a page that shows one.
@@ -466,7 +466,8 @@ fn names_are_escaped_and_decisions_wait_for_them_on_real_tables() {
     let folder = Folder::new();
     let pack = everdell::load::builtin_pack();
     let game = Arc::new(Everdell::new(Arc::new(pack.content.clone())));
-    let rooms: Vec<Arc<dyn Room>> = vec![Arc::new(Hall::new(game, pack.records.clone()))];
+    let rooms: Vec<Arc<dyn Room>> =
+        vec![Arc::new(Hall::<everdell_pages::Pages>::new(game, pack.records.clone()))];
     let site = Site::serving(&folder.database(), rooms);
     // Who begins is drawn: a game that the first player does, who is the guest.
     let deal = || {

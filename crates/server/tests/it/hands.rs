@@ -21,7 +21,8 @@ struct Place {
 impl Place {
     fn open() -> Self {
         let folder = Folder::new();
-        let rooms: Vec<Arc<dyn Room>> = vec![Arc::new(Hall::new(Arc::new(Stones::default()), Vec::new()))];
+        let rooms: Vec<Arc<dyn Room>> =
+            vec![Arc::new(Hall::<Stones>::new(Arc::new(Stones::default()), Vec::new()))];
         let site = Site::serving(&folder.database(), rooms);
         let mut place = Self { site, folder, table: String::new() };
         // Two cards that differ show best who sees which.

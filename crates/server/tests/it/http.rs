@@ -33,7 +33,7 @@ fn every_page_is_there_in_every_language() {
             let answer = browser.with("accept-language", accepted).get(path).expect(200);
             assert_eq!(answer.header("content-type"), Some("text/html; charset=utf-8"), "{path}");
             assert!(answer.text().contains(&format!("<html lang=\"{tag}\"")), "{path}");
-            assert!(answer.text().contains(pages::style_path()), "{path}");
+            assert!(answer.text().contains(web::style_path()), "{path}");
             texts.push(answer.text().to_owned());
         }
         assert!(texts[0] != texts[1] && texts[1] != texts[2], "{path}");
@@ -81,7 +81,7 @@ fn every_answer_is_guarded() {
     let folder = Folder::new();
     let site = Site::open(&folder.database());
     let browser = site.browser();
-    for path in PAGES.into_iter().chain(["/nowhere", "/health", pages::style_path(), pages::script_path()]) {
+    for path in PAGES.into_iter().chain(["/nowhere", "/health", web::style_path(), web::script_path()]) {
         let answer = browser.get(path);
         let policy = answer.header("content-security-policy").unwrap();
         for word in [
@@ -102,7 +102,7 @@ fn every_answer_is_guarded() {
         assert!(!answer.text().contains(" style=\"") && !answer.text().contains("<style"), "{path}");
     }
     // A drawing is no page, and may bring its own styles.
-    let policy = browser.get(pages::FAVICON_PATH).header("content-security-policy").unwrap().to_owned();
+    let policy = browser.get(web::FAVICON_PATH).header("content-security-policy").unwrap().to_owned();
     assert!(policy.starts_with("default-src 'none'; style-src 'unsafe-inline'"), "{policy}");
 }
 
@@ -146,10 +146,10 @@ fn assets_are_kept_forever_and_small() {
     let site = Site::open(&folder.database());
     let browser = site.browser();
     for (path, plain, kind) in [
-        (pages::style_path(), pages::STYLE, "text/css; charset=utf-8"),
-        (pages::script_path(), pages::SCRIPT, "text/javascript; charset=utf-8"),
-        (pages::FAVICON_PATH, pages::FAVICON, "image/svg+xml"),
-        (pages::MANIFEST_PATH, pages::MANIFEST, "application/manifest+json"),
+        (web::style_path(), web::STYLE, "text/css; charset=utf-8"),
+        (web::script_path(), web::SCRIPT, "text/javascript; charset=utf-8"),
+        (web::FAVICON_PATH, web::FAVICON, "image/svg+xml"),
+        (web::MANIFEST_PATH, web::MANIFEST, "application/manifest+json"),
     ] {
         let answer = browser.get(path).expect(200);
         assert_eq!(answer.text(), plain);
@@ -194,7 +194,7 @@ fn heads_are_those_of_their_answers() {
     let site = Site::open(&folder.database());
     let browser = site.browser();
     let table = browser.begin();
-    for path in PAGES.into_iter().chain([&*table, "/nowhere", pages::style_path(), "/health"]) {
+    for path in PAGES.into_iter().chain([&*table, "/nowhere", web::style_path(), "/health"]) {
         let (whole, head) = (browser.get(path), browser.ask("HEAD", path, None));
         assert_eq!((head.status, head.bytes.len()), (whole.status, 0), "{path}");
         let bare = |answer: &crate::common::Answer| {

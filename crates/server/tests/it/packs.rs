@@ -8,25 +8,20 @@ use std::time::Duration;
 
 use crate::cluster::Cluster;
 use crate::common::{Answer, Browser, Dice, Folder, Site, attribute, dechunk, encode};
-use everdell::Everdell;
-use mystics::Mystics;
-use packs::{Change, Control, Packed, Said, Sort, Stocked};
-use pages::Screen;
+use packs::{Change, Control, Packed, Said, Sort};
 use ratcatcher::Ratcatcher;
 use serde_json::{Value, json};
 use server::{Attic, Brought, Config, Hall, Manners, Room};
 use store::{Place, Sqlite, Store};
 use tabletop::{House, Record, RecordError, Session};
 
-/// A room with the built-in pack of a game.
-fn room<G: Screen + search::Playable + stats::Remember + Stocked>() -> Arc<dyn Room> {
-    let Packed { game, records } = G::builtin();
-    Arc::new(Hall::new(game, records))
-}
-
 /// All three games.
 fn rooms() -> Vec<Arc<dyn Room>> {
-    vec![room::<Ratcatcher>(), room::<Everdell>(), room::<Mystics>()]
+    vec![
+        Arc::new(Hall::<ratcatcher_pages::Pages>::builtin()),
+        Arc::new(Hall::<everdell_pages::Pages>::builtin()),
+        Arc::new(Hall::<mystics_pages::Pages>::builtin()),
+    ]
 }
 
 /// What a browser sends of a form that nobody has changed.
@@ -75,7 +70,7 @@ fn every_record_comes_back_from_its_form_as_it_was() {
 
 #[test]
 fn what_is_asked_of_fields_is_what_their_reader_asks() {
-    let room = room::<Ratcatcher>();
+    let room = Hall::<ratcatcher_pages::Pages>::builtin();
     let desk = room.desk();
     let maw = desk.find("nemesis.maw").unwrap();
     let controls = desk.controls(maw, &maw.fields);

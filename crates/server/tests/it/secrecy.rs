@@ -54,7 +54,7 @@ fn setup() -> Value {
 }
 
 fn room() -> Arc<dyn Room> {
-    Arc::new(Hall::new(game(), everdell::load::builtin_pack().records.clone()))
+    Arc::new(Hall::<everdell_pages::Pages>::new(game(), everdell::load::builtin_pack().records.clone()))
 }
 
 /// Two games that an audience cannot tell from each other.
@@ -417,7 +417,7 @@ fn compare_at(sites: &[(Site, Folder); 2], twins: &Twins, shared: bool) -> usize
 /// Everything that chance brings for the eyes of others, on every route.
 ///
 /// It fails with any of these changes:
-/// - `house::event_infos`, or `entries` and `told` of `pages::look::past` both, leave an event as it was told;
+/// - `house::event_infos`, or `entries` and `told` of `web::look::past` both, leave an event as it was told;
 /// - `asking::answer_infos` says how many of a hidden kind are left;
 /// - `Table::handed_out` gives the record of a game that goes on;
 /// - `seats::now` covers nothing, or `seats::then` looks for whoever is asked;
@@ -451,7 +451,7 @@ fn no_route_tells_an_audience_what_it_must_not_know() {
 /// - `everdell::Event::as_seen` leaves a discarded card where it is;
 /// - `Look::of` lists choices for whoever does not decide;
 /// - what can be played again is read for whoever decides, not for whoever looks, and offered to all
-///   (`pages::look::around::tools`).
+///   (`web::look::around::tools`).
 #[test]
 fn a_card_that_another_seat_discarded_shows_nowhere() {
     let mut dice = Dice::new(22);
@@ -491,7 +491,7 @@ fn a_card_that_is_being_discarded_shows_nowhere() {
 
 /// The same where a player of ours takes over the seat that has discarded: now the others are asked what it draws.
 ///
-/// It fails when the question at the table (`pages::beside::panel`) names the choice for everybody.
+/// It fails when the question at the table (`web::beside::panel`) names the choice for everybody.
 #[test]
 fn a_card_that_a_player_of_ours_is_discarding_is_not_named_to_whoever_draws_for_it() {
     let mut dice = Dice::new(26);

@@ -1,5 +1,6 @@
 //! Reads the file of a study, and tells everything that is wrong with it.
 
+use registry::{NAMES, Registered, Work, with_game};
 use std::path::Path;
 
 use packs::Fault;
@@ -9,7 +10,7 @@ use serde_json::Map;
 use toml::{Table, Value};
 
 use super::{Axis, MOST_CELLS, MOST_GAMES, Side, Stop, Study, Variant};
-use crate::games::{GAMES, Studied, Work, with_game};
+
 use crate::{Change, Kind, Schema, StudyError, change_of_folder, schemas};
 
 /// How many games make a unit of work where it is not said.
@@ -273,7 +274,7 @@ pub(super) fn parse(text: &str, name: &str, beside: &Path) -> Result<Study, Stud
     let mut fields = Fields::new(&mut sheet, String::new(), table);
     let game = fields.text("game");
     if game.is_none() {
-        fields.fault("game", format!("is missing; it must be one of {}", GAMES.join(", ")));
+        fields.fault("game", format!("is missing; it must be one of {}", NAMES.join(", ")));
     }
     let own = if is_name(name) { name.to_owned() } else { "study".to_owned() };
     let study = Study {
@@ -476,7 +477,7 @@ pub(super) fn check(study: &Study) -> Result<(), StudyError> {
     }
     match with_game(&study.game, Columns(study)) {
         None => {
-            let games = GAMES.join(", ");
+            let games = NAMES.join(", ");
             sheet.fault("game", format!("is `{}`, but must be one of {games}", excerpt(&study.game)));
         }
         Some(columns) => check_measures(study, &columns, &mut sheet),
@@ -499,7 +500,7 @@ struct Columns<'a>(&'a Study);
 impl Work for Columns<'_> {
     type Result = Schema;
 
-    fn with<G: Studied>(self) -> Schema {
+    fn with<G: Registered>(self) -> Schema {
         schemas::games::<G>(self.0)
     }
 }

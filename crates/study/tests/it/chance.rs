@@ -4,8 +4,8 @@ use std::collections::BTreeMap;
 use std::convert::Infallible;
 use std::sync::Arc;
 
+use registry::Registered;
 use search::{Player, Random, seed_of};
-use study::Studied;
 use tabletop::{Answer, Chance, Fast, Keyed, Question, Secret, Shape, Silent};
 
 /// What was asked of chance, and how often it answered what.
@@ -60,7 +60,7 @@ impl<C: Chance<Error = Infallible>> Chance for Heard<'_, C> {
 }
 
 /// Plays games at random, all of whose chance comes from streams made by `stream`.
-fn listen<G: Studied, C: Chance<Error = Infallible>>(games: u64, stream: impl Fn(u64) -> C) -> Seen {
+fn listen<G: Registered, C: Chance<Error = Infallible>>(games: u64, stream: impl Fn(u64) -> C) -> Seen {
     let game: Arc<G> = G::builtin().game;
     let mut seen = Seen::default();
     let setups = game.all_setups();

@@ -540,6 +540,8 @@ impl Game for Stones {
 }
 
 impl Front for Stones {
+    const TITLE: &'static str = "stones";
+
     fn choice_id(&self, choice: Choice) -> String {
         let name = CHOICES.iter().find(|(known, _)| *known == choice).unwrap().1;
         if self.is(Broken::NamesBadly) { format!("stones/{name}") } else { name.to_owned() }

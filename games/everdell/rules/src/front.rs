@@ -366,6 +366,8 @@ fn receiver(seat: u8) -> Message {
 }
 
 impl Front for Everdell {
+    const TITLE: &'static str = "site-everdell";
+
     fn choice_id(&self, choice: Choice) -> String {
         self.name_choice(choice)
     }

@@ -37,6 +37,8 @@ mod names;
 mod nightweave;
 mod placing;
 mod play;
+#[cfg(feature = "players")]
+mod players;
 mod playing;
 mod position;
 mod readings;
@@ -49,6 +51,7 @@ mod setup;
 mod state;
 mod table;
 mod telling;
+mod terminal;
 
 use std::sync::Arc;
 

@@ -62,6 +62,8 @@ impl Mystics {
 }
 
 impl Front for Mystics {
+    const TITLE: &'static str = "site-mystics";
+
     fn choice_id(&self, choice: Choice) -> String {
         self.write_choice(choice)
     }

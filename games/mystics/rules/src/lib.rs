@@ -44,6 +44,8 @@ mod names;
 mod odds;
 mod placing;
 mod play;
+#[cfg(feature = "players")]
+mod players;
 mod position;
 mod readings;
 #[allow(clippy::doc_markdown, reason = "titles of rules are prose, with whatever names stand in them")]
@@ -53,6 +55,7 @@ mod setup;
 mod sight;
 mod state;
 mod telling;
+mod terminal;
 mod turn;
 
 use std::sync::Arc;

@@ -1,6 +1,7 @@
 //! The odds of an attack, exactly.
 
 use serde::Serialize;
+use tabletop::Message;
 
 use crate::Mystics;
 use crate::content::AbilityTime;
@@ -17,6 +18,28 @@ pub struct Fraction {
 }
 
 impl Fraction {
+    /// The chance of something: `of` is one of the keys of `myp-chance`.
+    pub fn line(self, of: &str) -> Message {
+        Message::new("myp-chance").key("of", of).message("chance", self.message())
+    }
+
+    /// The fraction as it is while it can be read, with a denominator of at most 6⁴; else in hundredths.
+    pub fn message(self) -> Message {
+        let number = |number: u64| i64::try_from(number).unwrap_or(i64::MAX);
+        let plain = |of, out_of| {
+            Message::new("myp-fraction").number("part", number(of)).number("whole", number(out_of))
+        };
+        match self {
+            Self { of: 0, .. } => plain(0, 1),
+            Self { of, out_of } if of == out_of => plain(1, 1),
+            Self { of, out_of } if out_of <= 1296 => plain(of, out_of),
+            _ => {
+                let mille = self.per_mille();
+                Message::new("myp-tenths").number("whole", mille / 10).number("tenth", mille % 10)
+            }
+        }
+    }
+
     fn new(of: u64, out_of: u64) -> Self {
         let (mut a, mut b) = (of, out_of);
         while b != 0 {
@@ -62,6 +85,17 @@ pub struct Odds {
 const MOST_DICE: u8 = 24;
 
 impl Odds {
+    /// What the attack can come to, a line each.
+    pub fn lines(&self) -> Vec<Message> {
+        let all = [
+            ("defeated", self.defeated),
+            ("wounded", self.wounded),
+            ("blocked", self.blocked),
+            ("missed", self.missed),
+        ];
+        all.map(|(of, fraction)| fraction.line(of)).into()
+    }
+
     /// The odds of so many dice against so many: a hit is one of so many faces; with a carapace one
     /// of the two shields blocks twice; so much cheese of the defender fills the wheel, if any does;
     /// so many wounds defeat it.

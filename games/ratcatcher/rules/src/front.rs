@@ -121,6 +121,8 @@ fn faces(faces: &crate::event::Faces) -> String {
 }
 
 impl Front for Ratcatcher {
+    const TITLE: &'static str = "site-ratcatcher";
+
     fn choice_id(&self, choice: Choice) -> String {
         self.write_choice(choice)
     }

@@ -25,12 +25,15 @@ pub mod load;
 mod map;
 pub mod odds;
 mod play;
+#[cfg(feature = "players")]
+mod players;
 mod position;
 mod rats;
 mod readings;
 mod rulebook;
 mod setup;
 mod state;
+mod terminal;
 mod values;
 mod yours;
 

@@ -1,5 +1,7 @@
 //! What an attack may bring, worked out exactly before the dice are rolled.
 
+use tabletop::Message;
+
 use crate::choice::Choice;
 use crate::content::{Ability, Kind, NemesisAttribute, PeculiarPower};
 use crate::state::{State, Zone};
@@ -50,6 +52,45 @@ pub struct Odds {
     /// For each number of wounds from zero, how likely it is that the nemesis can be given so
     /// many and no more; empty when it is not there.
     pub wounds: Vec<Fraction>,
+}
+
+impl Odds {
+    /// What can be caught and how the nemesis can be wounded, a line each, the best first.
+    pub fn lines(&self) -> Vec<Message> {
+        let mut lines = self.catch_lines();
+        lines.extend(self.wound_lines());
+        lines
+    }
+
+    /// What can be caught; empty when only the nemesis is there.
+    pub fn catch_lines(&self) -> Vec<Message> {
+        let catches = self.catches.len() > 1 || self.wounds.is_empty();
+        if catches { lines("table-odds-caught", &self.catches) } else { Vec::new() }
+    }
+
+    /// How the nemesis can be wounded; empty when it is not there.
+    pub fn wound_lines(&self) -> Vec<Message> {
+        lines("table-odds-wounds", &self.wounds)
+    }
+}
+
+/// What can come about, the best first.
+fn lines(key: &'static str, chances: &[Fraction]) -> Vec<Message> {
+    let possible = (0i64..).zip(chances).filter(|(_, chance)| chance.part > 0);
+    let mut lines: Vec<Message> =
+        possible.map(|(count, &chance)| figure(Message::new(key).number("count", count), chance)).collect();
+    lines.reverse();
+    lines
+}
+
+/// Adds a fraction to a message: as it is, and in hundredths when its numbers are large.
+fn figure(message: Message, chance: Fraction) -> Message {
+    let hundredths = (chance.part * 200 + chance.whole) / (chance.whole * 2).max(1);
+    message
+        .key("chance", format!("{}/{}", chance.part, chance.whole))
+        .key("certain", if chance.part == chance.whole { "yes" } else { "no" })
+        .key("size", if chance.whole > 36 && hundredths > 0 { "large" } else { "small" })
+        .number("percent", i64::try_from(hundredths).unwrap_or(0))
 }
 
 /// Every way in which dice can fall that counts differently, with the cases it comes up in; the

@@ -14,7 +14,7 @@ use crate::common::{Answer, Browser, Folder, Site, WaitingRoom, dechunk, field, 
 use crate::small::{CARDS, Stones};
 
 fn rooms() -> Vec<Arc<dyn Room>> {
-    vec![Arc::new(Hall::new(Arc::new(Stones::default()), Vec::new()))]
+    vec![Arc::new(Hall::<Stones>::new(Arc::new(Stones::default()), Vec::new()))]
 }
 
 fn open(folder: &Folder) -> Site {

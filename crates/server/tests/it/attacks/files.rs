@@ -61,7 +61,7 @@ fn what_an_older_program_has_taken_is_shown_all_the_same() {
             let set = "UPDATE game SET created = ?1, changed = ?1, score = ?1, account = json_set(account, '$.score', ?1,
                        '$.numbers.caught', ?1, '$.numbers.rounds', ?1) WHERE id = ?2";
             assert_eq!(database.execute(set, (value, id(number))).unwrap(), 1);
-            let medal = &Medals::ours().iter().nth(number).unwrap().id;
+            let medal = medals().iter().nth(number).unwrap().id.clone();
             let set = "INSERT OR REPLACE INTO keepsake (sort, name, value) VALUES ('medal', ?1, json_object('when', ?2))";
             assert_eq!(database.execute(set, (medal, value)).unwrap(), 1);
         }
@@ -180,7 +180,7 @@ fn only_a_challenge_is_a_challenge() {
 #[test]
 fn medals_are_those_that_there_are_and_never_those_of_a_stranger() {
     let thing = |sort: &str, name: &str, value: Value| json!({ "keepsake": { "sort": sort, "name": name, "value": value } });
-    let medal = &Medals::ours().iter().next().unwrap().id;
+    let medal = &medals().iter().next().unwrap().id.clone();
     let earned = json!({ "table": id(1), "when": now() });
     let account = json!({ "result": "won", "score": 999, "rounds": 1, "words": {}, "numbers": {} });
     let par = format!("ratcatcher/{FIRST_DAY}/elder");
@@ -340,7 +340,7 @@ fn a_damaged_archive_brings_nothing() {
 }
 
 fn stones() -> Vec<Arc<dyn Room>> {
-    vec![Arc::new(Hall::new(Arc::new(Stones::default()), Vec::new()))]
+    vec![Arc::new(Hall::<Stones>::new(Arc::new(Stones::default()), Vec::new()))]
 }
 
 /// What a table is in the database, as an archive would say it.
@@ -567,7 +567,7 @@ fn leaves(value: &Value, at: &str, found: &mut Vec<String>) {
 /// a medal and of a result is given every value at which its type ends, for whoever sits at the machine and for a stranger.
 #[test]
 fn whatever_is_accepted_can_be_shown_on_every_page() {
-    let medal = &Medals::ours().iter().next().unwrap().id;
+    let medal = &medals().iter().next().unwrap().id.clone();
     let account = json!({ "result": "won", "score": 3, "rounds": 4, "words": { "who": "x" }, "numbers": { "caught": 1 } });
     let counted = with(&with(&table(1, &golden(1)[0]), "/table/sort", json!("")), "/table/day", Value::Null);
     let (goes_on, secret) = foreseen(3);
@@ -709,4 +709,9 @@ fn a_sound_archive_is_taken() {
     let other = Folder::new();
     let site = open_to_all(&other, PATIENT);
     assert_eq!(bring(&client(&site, 1), &lines).expect(200).json()["new"], 3);
+}
+
+/// The medals that all games together earn.
+fn medals() -> Medals {
+    Medals::of_games([]).unwrap()
 }

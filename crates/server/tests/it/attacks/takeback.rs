@@ -4,28 +4,26 @@
 use std::sync::Arc;
 use std::time::{Duration, Instant};
 
-use everdell::Everdell;
-use mystics::Mystics;
 use serde_json::{Value, json};
 use server::{Hall, Room};
 use store::{Sqlite, Store};
 use tabletop::{House, RecordEntry};
 
-use crate::common::{Answer, Browser, Folder, Site, WaitingRoom, attribute, field, game, keeping};
+use crate::common::{Answer, Browser, Folder, Site, WaitingRoom, attribute, field, keeping};
 use crate::small::Stones;
 
 fn rooms() -> Vec<Arc<dyn Room>> {
     let everdell = everdell::load::builtin_pack();
     let mystics = mystics::load::builtin_pack();
     vec![
-        Arc::new(Hall::new(Arc::new(Stones::default()), Vec::new())),
-        Arc::new(Hall::new(game(), ratcatcher::load::builtin_pack().records.clone())),
-        Arc::new(Hall::new(
-            Arc::new(Everdell::new(Arc::new(everdell.content.clone()))),
+        Arc::new(Hall::<Stones>::new(Arc::new(Stones::default()), Vec::new())),
+        Arc::new(Hall::<ratcatcher_pages::Pages>::builtin()),
+        Arc::new(Hall::<everdell_pages::Pages>::new(
+            Arc::new(everdell::Everdell::new(Arc::new(everdell.content.clone()))),
             everdell.records.clone(),
         )),
-        Arc::new(Hall::new(
-            Arc::new(Mystics::new(Arc::new(mystics.content.clone()))),
+        Arc::new(Hall::<mystics_pages::Pages>::new(
+            Arc::new(mystics::Mystics::new(Arc::new(mystics.content.clone()))),
             mystics.records.clone(),
         )),
     ]

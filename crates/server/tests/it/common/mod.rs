@@ -16,8 +16,7 @@ use tabletop::{Record, RecordError, Session, Verified};
 
 /// The games that are served.
 pub fn rooms() -> Vec<Arc<dyn Room>> {
-    let records = ratcatcher::load::builtin_pack().records.clone();
-    vec![Arc::new(Hall::new(game(), records))]
+    vec![Arc::new(Hall::<ratcatcher_pages::Pages>::builtin())]
 }
 
 /// A folder of this test, removed at its end.

@@ -13,7 +13,6 @@ use std::sync::{Condvar, LazyLock, Mutex, MutexGuard};
 use maud::{Markup, html};
 use packs::fields::Sheet;
 use packs::{Asked, Fault, Pack, Stocked};
-use pages::{Face, Frame, Offered, Scene, Screen, Tile, cover};
 use search::{
     Company, Considered, Estimate, Greed, Hint, Judged, Kind, Manner, Playable, Player, TERMS, Thought,
     Tuning, Wins,
@@ -22,15 +21,18 @@ use serde_json::{Value, json};
 use stats::{Over, Picks, Profile, Remember, Tally};
 use tabletop::laws::Testable;
 use tabletop::{Fast, Game, Message, OpenError, Seat, Session, SetupCatalog, Table};
+use web::{Face, Frame, Offered, Scene, Screen, StatisticsTitles, Tile, cover};
 
 pub use stones::{CARDS, Setup, Stones};
 use stones::{Choice, State};
 
 /// A page as plain as can be: everything that the viewer may see, and nothing else.
 impl Screen for Stones {
+    type Game = Self;
+
     const KINDS: &'static [&'static str] = &[];
 
-    fn tile(&self) -> Tile {
+    fn tile(_: &Self) -> Tile {
         Tile {
             game: Self::NAME,
             name: "stones",
@@ -43,15 +45,19 @@ impl Screen for Stones {
             rules: "stones",
             readings: "stones",
             editions: false,
+            place: 9,
+            boxes: &[],
+            statistics: StatisticsTitles { scores: "stones", by_words: "stones", parts: "stones" },
+            campaigns: None,
         }
     }
 
-    fn quick(&self) -> Setup {
+    fn quick(_: &Self) -> Setup {
         Setup::default()
     }
 
     fn new_game(
-        &self,
+        _: &Self,
         frame: &Frame<'_>,
         setup: &Setup,
         company: &Company,
@@ -66,7 +72,7 @@ impl Screen for Stones {
         }
     }
 
-    fn read_form(&self, fields: Vec<(String, String)>) -> Result<Setup, OpenError> {
+    fn read_form(_: &Self, fields: Vec<(String, String)>) -> Result<Setup, OpenError> {
         let goal = fields.iter().find(|(name, _)| name == "goal").and_then(|(_, goal)| goal.parse().ok());
         let unreadable = || OpenError::UnreadableSetup { reason: "there is no goal".to_owned() };
         goal.map(|goal| Setup { goal }).ok_or_else(unreadable)
@@ -100,8 +106,8 @@ impl Screen for Stones {
                     @if scene.thinking().is_none() {
                         @for choice in then.choices(scene.viewer) { button name="id" value=(choice.id) { "·" } }
                     }
-                    (pages::thinking(scene, Markup::default))
-                    (pages::company(scene))
+                    (web::thinking::<Self>(scene, Markup::default))
+                    (web::company(scene))
                 }
             }
         }
@@ -188,12 +194,14 @@ impl Player<Stones> for Taker {
 impl Remember for Stones {
     const PROFILE: Profile = Profile { rows: "who", columns: "whom", parts: &[] };
 
+    const MEDALS: &'static str = "medal = []";
+
     fn count(_: &Over<'_, Self>, _people: &[Seat], tally: &mut Tally) {
         tally.rounds = 1;
     }
 
     fn challenge(&self, _picks: &mut Picks) -> Self::Setup {
-        self.quick()
+        Self::quick(self)
     }
 
     fn call(_name: &str, value: &str) -> Message {

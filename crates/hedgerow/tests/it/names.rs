@@ -1,0 +1,72 @@
+//! Only the folder of a game and the registry name it.
+
+use std::fs;
+use std::path::PathBuf;
+
+use hedgerow::games::NAMES;
+
+use crate::common::root;
+
+/// The crates that name no game.
+const NAMELESS: [&str; 13] = [
+    "citations",
+    "env",
+    "i18n",
+    "packs",
+    "protocol",
+    "search",
+    "server",
+    "stats",
+    "store",
+    "study",
+    "tabletop",
+    "tutorial",
+    "web",
+];
+
+/// Where a name stands for one of several, as an example that people read: a file, and what its lines hold.
+const EXAMPLES: [(&str, &str); 5] = [
+    ("server/src/api/document.rs", "\"The name of a game.\""),
+    ("server/src/api/games.rs", "\"The name of a game.\""),
+    ("server/src/api/packs.rs", "hedgerow_pack"),
+    ("server/src/api/tables.rs", "Field::new(\"game\""),
+    ("study/src/lib.rs", "let text = "),
+];
+
+/// The lines of a source that are compiled into the crate: tests of their own stand at the end of a file.
+fn code(source: &str) -> impl Iterator<Item = &str> {
+    let end = source.find("#[cfg(test)]").unwrap_or(source.len());
+    source[..end].lines()
+}
+
+#[test]
+fn no_shared_crate_names_a_game() {
+    let crates = root().join("crates");
+    let mut named = Vec::new();
+    for krate in NAMELESS {
+        let mut folders = vec![crates.join(krate).join("src")];
+        assert!(folders[0].is_dir(), "{krate}");
+        while let Some(folder) = folders.pop() {
+            for path in fs::read_dir(&folder).unwrap().map(|entry| entry.unwrap().path()) {
+                if path.is_dir() {
+                    folders.push(path);
+                } else {
+                    named.extend(names_in(&crates, &path));
+                }
+            }
+        }
+    }
+    assert!(named.is_empty(), "{named:#?}");
+}
+
+/// The lines of a file that name a game.
+fn names_in(crates: &PathBuf, path: &PathBuf) -> Vec<String> {
+    let source = fs::read_to_string(path).unwrap();
+    let file = path.strip_prefix(crates).unwrap().to_str().unwrap().to_owned();
+    let is_example =
+        |line: &str| EXAMPLES.iter().any(|&(example, holds)| example == file && line.contains(holds));
+    code(&source)
+        .filter(|line| NAMES.iter().any(|name| line.to_lowercase().contains(name)) && !is_example(line))
+        .map(|line| format!("{file}: {}", line.trim()))
+        .collect()
+}

@@ -1,0 +1,199 @@
+//! What must be true of the pages of every game. Only tests use it: whatever is not true panics.
+
+#![allow(clippy::missing_panics_doc, reason = "a check is there to panic")]
+
+use std::collections::BTreeSet;
+use std::sync::Arc;
+
+use tabletop::{Fast, Front, Game, Language, Opening, RuleId, Secret, Session, Source, Table};
+
+use crate::{Frame, Prefs, Scene, Screen};
+
+const BY_ITSELF: [&str; 4] = ["meta", "link", "input", "br"];
+
+/// The tags of a page, each with what stands in it; panics when they are not balanced.
+pub fn tags(html: &str) -> Vec<&str> {
+    let mut open: Vec<&str> = Vec::new();
+    let mut tags = Vec::new();
+    for piece in html.split('<').skip(1) {
+        let (tag, text) = piece.split_once('>').expect("a tag is closed");
+        assert!(!text.contains('>'), "stray > after <{tag}>");
+        if tag.starts_with('!') {
+            continue;
+        }
+        if let Some(name) = tag.strip_prefix('/') {
+            let last = open.pop();
+            assert_eq!(last, Some(name), "</{name}> closes {last:?}");
+            continue;
+        }
+        let name = tag.split([' ', '\n', '/']).next().unwrap_or_default();
+        assert_eq!(tag.matches('"').count() % 2, 0, "quotes in <{tag}>");
+        if !tag.ends_with('/') && !BY_ITSELF.contains(&name) {
+            open.push(name);
+        }
+        tags.push(tag);
+    }
+    assert_eq!(open, Vec::<&str>::new(), "still open");
+    tags
+}
+
+/// The values of an attribute.
+pub fn values<'a>(tags: &[&'a str], attribute: &str) -> Vec<&'a str> {
+    let begin = format!(" {attribute}=\"");
+    tags.iter().filter_map(|tag| tag.split_once(&begin)?.1.split('"').next()).collect()
+}
+
+/// What must be true of every page of a game. It links to no rule of another game.
+pub fn check<G: Game>(html: &str, language: Language) {
+    check_page(html, language, &|game, rule| game == G::NAME && G::Rule::find(rule).is_some());
+}
+
+/// What must be true of every page. `is_rule` says whether a game has a rule.
+pub fn check_page(html: &str, language: Language, is_rule: &dyn Fn(&str, &str) -> bool) {
+    let tags = tags(html);
+    let ids = values(&tags, "id");
+    let known: BTreeSet<&str> = ids.iter().copied().collect();
+    let mut twice: Vec<&str> = ids.clone();
+    twice.sort_unstable();
+    let twice: Vec<_> = twice.windows(2).filter(|pair| pair[0] == pair[1]).map(|pair| pair[0]).collect();
+    assert_eq!(twice, Vec::<&str>::new(), "identifiers that stand twice");
+    for href in values(&tags, "href") {
+        if let Some(id) = href.strip_prefix('#') {
+            assert!(known.contains(id), "nothing is called #{id}");
+        }
+        if let Some((game, rule)) = href.strip_prefix("/rules/").and_then(|address| address.split_once('/')) {
+            let rule = rule.split('?').next().unwrap_or_default();
+            assert!(rule == "readings" || is_rule(game, rule), "there is no rule {rule} of {game}");
+        }
+    }
+    for paint in html.split("url(#").skip(1).filter_map(|rest| rest.split(')').next()) {
+        assert!(known.contains(paint), "nothing is called #{paint}");
+    }
+    for attribute in ["aria-labelledby", "form"] {
+        for id in values(&tags, attribute) {
+            assert!(known.contains(id), "nothing is called #{id}");
+        }
+    }
+    for forbidden in ["style", "onclick"] {
+        assert!(values(&tags, forbidden).is_empty(), "{forbidden} in {tags:?}");
+    }
+    for label in values(&tags, "aria-label") {
+        assert!(!label.trim().is_empty(), "an empty label");
+    }
+    // A text that nobody wrote shows its key.
+    let begin = html.find("<main").expect("a main part");
+    for text in html[begin..].split('>').skip(1).filter_map(|rest| rest.split('<').next()) {
+        let part = text.trim().split_once('-').map_or("", |(part, _)| part);
+        let is_key = ["table", "rc", "no", "site", "evt", "myp", "learn", "lesson", "puzzle"].contains(&part);
+        assert!(!is_key, "{language:?}: {text}");
+        assert!(!text.contains("{$"), "{language:?}: {text}");
+    }
+}
+
+/// A game that has just begun.
+pub fn begin<G: Front>(game: G, setup: G::Setup, seed: u8) -> Session<G> {
+    let source = Source::Keyed(Secret::new([seed; 32]));
+    match Session::open(Arc::new(game), setup, source, &[]).expect("it opens") {
+        Opening::Begun(session) => *session,
+        Opening::Asks(_) => panic!("a keyed game asks nobody"),
+    }
+}
+
+/// Plays any choice; nothing is played when the game is over.
+pub fn play_any<G: Front>(session: &mut Session<G>, chance: &mut Fast) -> bool {
+    let mut choices = Vec::new();
+    session.game().choices(session.state(), &mut choices);
+    if choices.is_empty() {
+        return false;
+    }
+    let word = usize::try_from(chance.word() >> 8).expect("it fits");
+    let id = session.game().choice_id(choices[word % choices.len()]);
+    session.choose(&id, None).expect("it is offered");
+    true
+}
+
+/// Every choice has a button, and every button is a choice.
+pub fn check_buttons<G: Front>(html: &str, session: &Session<G>) {
+    let tags = tags(html);
+    let is_button = |tag: &&str| tag.starts_with("button ") && tag.contains(" name=\"id\"");
+    let buttons: Vec<&str> = tags.iter().copied().filter(is_button).collect();
+    let mut offered = Vec::new();
+    session.game().choices(session.state(), &mut offered);
+    let offered: BTreeSet<String> = offered.iter().map(|&choice| session.game().choice_id(choice)).collect();
+    let all: BTreeSet<String> = values(&buttons, "value").into_iter().map(str::to_owned).collect();
+    assert_eq!(all, offered);
+}
+
+/// The last step, watched from its first moment to its last.
+pub fn check_watched<S: Screen>(session: &Session<S::Game>, language: Language) {
+    let frame = Frame { prefs: Prefs { language, ..Prefs::default() }, path: "/table/abc", drawn: "" };
+    let step = session.step();
+    let moments = session.story(step).expect("a story").moments.len();
+    for moment in 0..=moments {
+        let scene = Scene::now(&frame, "abc", session);
+        let html =
+            S::page(&Scene { at: Some(step), moment: Some(moment), watching: true, ..scene }).into_string();
+        check::<S::Game>(&html, language);
+        assert!(!html.contains("name=\"id\""), "nothing can be chosen while it is watched");
+    }
+}
+
+/// Everything that a page lets one ask about.
+pub fn things(html: &str) -> BTreeSet<String> {
+    let thing = |href: &str| href.strip_prefix("/table/abc?ask=")?.split('#').next().map(str::to_owned);
+    values(&tags(html), "href").into_iter().filter_map(thing).collect()
+}
+
+/// Earlier steps offer nothing, and lead on.
+pub fn check_looking_back<S: Screen>(mut session: Session<S::Game>) {
+    let mut choices = Vec::new();
+    for _ in 0..12 {
+        session.game().choices(session.state(), &mut choices);
+        let id = session.game().choice_id(choices[0]);
+        session.choose(&id, None).expect("it is offered");
+    }
+    let frame = Frame { prefs: Prefs::default(), path: "/table/abc/at/4", drawn: "" };
+    for step in [0, 4, 12] {
+        let scene = Scene::now(&frame, "abc", &session);
+        let html = S::page(&Scene { at: Some(step), ..scene }).into_string();
+        check::<S::Game>(&html, Language::En);
+        assert!(!html.contains("name=\"id\""));
+        assert!(html.contains("action=\"/table/abc/fork\""));
+        assert_eq!(html.contains(&format!("href=\"/table/abc/at/{}\"", step + 1)), step < 12);
+    }
+}
+
+/// A part is the main element of the page, with what changes around it.
+pub fn check_part<S: Screen>(scene: &Scene<'_, S::Game>) {
+    let part = S::part(scene).into_string();
+    let page = S::page(scene).into_string();
+    assert!(part.starts_with("<main"));
+    let main = &part[..part.find("</main>").expect("main ends")];
+    assert!(page.contains(main), "the page holds the same main element");
+    tags(&part);
+}
+
+/// A rulebook to look things up in.
+#[cfg(test)]
+pub(crate) fn book() -> crate::Book {
+    use ratcatcher::{Ratcatcher, Rule};
+
+    let tile = crate::Tile {
+        game: Ratcatcher::NAME,
+        name: "site-ratcatcher",
+        text: "site-ratcatcher-text",
+        scene: "ratcatcher",
+        shows: "site-ratcatcher-cover",
+        facts: &[],
+        first: tabletop::Message::new("site-first-game"),
+        book: "site-ratcatcher-book",
+        rules: "site-ratcatcher-rules",
+        readings: "site-reading",
+        editions: false,
+        place: 1,
+        boxes: &[],
+        statistics: crate::StatisticsTitles { scores: "", by_words: "", parts: "" },
+        campaigns: None,
+    };
+    crate::Book::new(tile, Rule::all().iter().map(|rule| rule.entry()).collect())
+}

@@ -1,0 +1,139 @@
+//! Who sits where: chosen before a game and at its table, and what stands there while a player of
+//! ours thinks.
+
+use i18n::Words;
+use maud::{Markup, html};
+use search::{Company, Level};
+use tabletop::{Front, Message, Seat, Table};
+
+use crate::art::icon;
+use crate::{Scene, Screen};
+
+/// What a field is called that says who sits in a seat; the number of the seat, from one, follows.
+pub const SEAT_FIELD: &str = "seat_";
+
+/// The value of such a field for a person.
+pub const PERSON: &str = "person";
+
+/// What people call a level.
+pub(crate) fn level_name(level: Level) -> Message {
+    Message::new("table-level").key("level", level.name())
+}
+
+/// The choice of who sits in a seat.
+fn seat(words: &Words, company: &Company, Seat(seat): Seat, alone: bool) -> Markup {
+    let sits = company.at(Seat(seat));
+    let number = i64::from(seat) + 1;
+    let label = if alone {
+        words.text("table-seat-alone")
+    } else {
+        words.say(&Message::new("table-seat").number("number", number))
+    };
+    html! {
+        p.field.{ "seat-" (number) } {
+            label for={ "seat-" (number) } { (label) }
+            select id={ "seat-" (number) } name={ (SEAT_FIELD) (number) } {
+                option value=(PERSON) selected[sits.is_none()] { (words.text("table-person")) }
+                @for level in Level::ALL {
+                    option value=(level.name()) selected[sits == Some(level)] {
+                        (words.say(&level_name(level))) " · "
+                        (words.say(&Message::new("table-level-text").key("level", level.name())))
+                    }
+                }
+            }
+        }
+    }
+}
+
+/// The question of a form who sits in each of at most so many seats. Where the form asks for the
+/// number of players, in a field `players`, only as many seats are shown.
+pub fn question(words: &Words, company: &Company, most: u8) -> Markup {
+    html! {
+        fieldset.q.company-q {
+            legend { (words.text("table-company")) }
+            p.q-say { (words.text("table-company-say")) }
+            div.seats-q { @for number in 0..most { (seat(words, company, Seat(number), most == 1)) } }
+        }
+    }
+}
+
+impl<G: Front> Scene<'_, G> {
+    /// The player of ours who is to decide at the table as it is shown.
+    pub fn thinking(&self) -> Option<(Seat, Level)> {
+        if self.at.is_some() || self.watching { None } else { self.company.decides(self.session) }
+    }
+
+    /// Who thinks, in words.
+    fn thinks(&self) -> Option<String> {
+        let (Seat(seat), level) = self.thinking()?;
+        let message = Message::new(match self.session.seats() {
+            1 => "table-thinking-alone",
+            _ => "table-thinking",
+        });
+        let message = message.key("level", level.name());
+        let message =
+            if self.session.seats() == 1 { message } else { message.number("number", i64::from(seat) + 1) };
+        Some(self.frame.words().say(&message))
+    }
+}
+
+/// What stands where the decision would while a player of ours thinks. The decision, `fallback`,
+/// stands there otherwise, with hints beside it.
+pub fn thinking<S: Screen>(scene: &Scene<'_, S::Game>, fallback: impl FnOnce() -> Markup) -> Markup {
+    if let Some(waits) = crate::friends::waiting(scene) {
+        return html! { (waits) (crate::beside::strip(scene)) };
+    }
+    if let Some(asks) = crate::beside::panel::<S>(scene) {
+        return html! { (asks) (crate::beside::strip(scene)) };
+    }
+    let Some(thinks) = scene.thinks() else {
+        return html! { (fallback()) (crate::beside::strip(scene)) (crate::advice::panel(scene)) };
+    };
+    let words = scene.frame.words();
+    let session = scene.session;
+    html! {
+        section.sheet.thinking.dock #decision aria-labelledby="question" data-thinking=(thinks) {
+            span.dots3 aria-hidden="true" { i {} i {} i {} }
+            h2 #question tabindex="-1" { (thinks) }
+            @if session.seats() > 1 { p.lead { (words.say(&session.game().waiting(session.state()))) } }
+            p.s.dim { (words.text("table-thinking-say")) " " a href="#company" { (words.text("table-company-at")) } }
+        }
+    }
+}
+
+/// The log, and who sits at the table: whoever plays with friends looks for them first.
+pub fn with_log<G: Front>(scene: &Scene<'_, G>, log: &Markup) -> Markup {
+    let company = company(scene);
+    if scene.shared().is_some() {
+        html! { (company) (log) }
+    } else {
+        html! { (log) (company) }
+    }
+}
+
+/// Who sits at the table, and the form that changes it; nothing once the game is over.
+pub fn company<G: Front>(scene: &Scene<'_, G>) -> Markup {
+    let session = scene.session;
+    if scene.at.is_some() || scene.watching || session.is_given_up() || session.outcome().is_some() {
+        return Markup::default();
+    }
+    let words = scene.frame.words();
+    let seats = session.seats();
+    // Others' seats are theirs to give to a player of ours, or the host's.
+    let may = |at: Seat| scene.shared().is_none_or(|friends| friends.is_host || friends.has(at));
+    let turn = scene.is_turn().then(|| words.text("friends-turn"));
+    html! {
+        details.sheet.more.company #company open[!scene.company.is_people() || scene.shared().is_some()] data-turn=[turn] {
+            summary { (icon("mouse-plain", "i24")) (words.text("table-company-at")) }
+            div.stack { (crate::friends::people(scene))
+            @if (0..seats).map(Seat).any(may) {
+                form method="post" action={ "/table/" (scene.id) "/company" } {
+                    @for number in (0..seats).map(Seat).filter(|&at| may(at)) { (seat(words, &scene.company, number, seats == 1)) }
+                    p.s.dim { (words.text(if G::HIDES && seats > 1 { "table-company-hidden" } else { "table-company-note" })) }
+                    div.btns { button.btn.alt.small { (words.text("table-company-set")) } }
+                }
+            }
+            p.s { a href={ "/table/" (scene.id) "/fairness" } { (icon("lantern", "i18")) (words.text("fair-title")) } } }
+        }
+    }
+}

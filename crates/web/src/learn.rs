@@ -1,0 +1,86 @@
+//! What people learn the games with: examples of rules, lessons, puzzles, a glossary, and the panel that
+//! stands beside a table at which something is practised.
+
+mod coach;
+mod examples;
+mod glossary;
+mod hub;
+mod puzzles;
+mod readings;
+
+pub use coach::coach;
+pub use examples::examples;
+pub use glossary::glossary;
+pub use hub::learn;
+pub use puzzles::puzzles;
+pub use readings::{Reading, Standpoint, readings};
+
+use std::collections::BTreeSet;
+
+use i18n::Words;
+use maud::{Markup, html};
+use tutorial::Task;
+
+use crate::art::icon;
+
+/// What somebody has learnt in this browser: lessons that were finished and puzzles that were solved.
+#[derive(Debug, Clone, Default, PartialEq, Eq)]
+pub struct Learnt(BTreeSet<String>);
+
+impl Learnt {
+    /// Reads what [`Learnt::write`] wrote; whatever is not known here is left out.
+    pub fn read(text: &str) -> Self {
+        Self(text.split('.').filter(|done| is_known(done)).map(str::to_owned).collect())
+    }
+
+    /// One word that can stand in a cookie.
+    pub fn write(&self) -> String {
+        self.0.iter().map(String::as_str).collect::<Vec<_>>().join(".")
+    }
+
+    /// Adds what was done. Says whether that is new.
+    pub fn add(&mut self, game: &str, task: &Task) -> bool {
+        let name = name_of(game, task);
+        is_known(&name) && self.0.insert(name)
+    }
+
+    /// Whether this was done.
+    pub fn has(&self, game: &str, task: &Task) -> bool {
+        self.0.contains(&name_of(game, task))
+    }
+}
+
+fn name_of(game: &str, task: &Task) -> String {
+    format!("{game}/{task}")
+}
+
+/// Whether there is such a lesson or puzzle.
+fn is_known(name: &str) -> bool {
+    let Some((game, task)) = name.split_once('/') else { return false };
+    match task.parse() {
+        Ok(Task::Lesson(name)) => tutorial::lesson(game, &name).is_some(),
+        Ok(Task::Puzzle(name)) => tutorial::puzzle(game, &name).is_some(),
+        _ => false,
+    }
+}
+
+/// What somebody has just finished at a table: the lesson whose steps are all done, or the puzzle that
+/// is solved.
+pub fn finished<G: tabletop::Front>(session: &tabletop::Session<G>) -> Option<Task> {
+    coach::finished(session)
+}
+
+/// The form that lays a table to practise at.
+fn lay(game: &str, task: &Task, class: &str, label: &Markup) -> Markup {
+    html! {
+        form method="post" action="/practice" {
+            input type="hidden" name="game" value=(game);
+            button class={ "btn " (class) } name="of" value=(task) { (label) }
+        }
+    }
+}
+
+/// The button that lays a table for an example, a lesson or a puzzle.
+fn try_it(words: &Words, game: &str, task: &Task, class: &str, key: &'static str) -> Markup {
+    lay(game, task, class, &html! { (icon("i-next", "i18")) (words.text(key)) })
+}

@@ -1,0 +1,317 @@
+//! The panel beside a table at which something is practised: the example that is played, what a lesson
+//! says and waits for, or the goal of a puzzle and how far it is.
+
+use std::sync::Arc;
+
+use i18n::Words;
+use maud::{Markup, html};
+use tabletop::{Front, LineEntry, Message, Practice, RuleId, Secret, Session, Table};
+use tutorial::{Lesson, Progress, Puzzle, Standing, Task};
+
+use super::{lay, try_it};
+use crate::Scene;
+use crate::art::icon;
+use crate::look::{many, rule_link};
+
+/// What is practised at a table.
+fn task_of<G: Front>(session: &Session<G>) -> Option<Task> {
+    session.record().practice()?.of.parse().ok()
+}
+
+/// How far a line has come in a lesson.
+fn progress<G: Front>(session: &Session<G>, lesson: &Lesson, line: &[LineEntry<'_, G>]) -> Progress {
+    lesson.progress(line.len(), |at, name| is(session, &line[at], name))
+}
+
+/// Whether a choice that was made is the one with this name.
+fn is<G: Front>(session: &Session<G>, entry: &LineEntry<'_, G>, name: &str) -> bool {
+    session.game().find_choice(entry.before, name) == Some(entry.choice)
+}
+
+/// How somebody stands who tries a puzzle.
+fn standing<G: Front>(session: &Session<G>, puzzle: &Puzzle) -> Standing {
+    let game = session.game();
+    let line = session.line();
+    let first = line.first().map_or(session.state(), |entry| entry.before);
+    let states = std::iter::once(first).chain(line.iter().map(|entry| entry.after));
+    // Positions beyond the last that counts change nothing.
+    let states = states.take(puzzle.goal.within + 2);
+    let line: Vec<_> = states
+        .map(|state| {
+            let ended = game.outcome(state).map(|outcome| (outcome.name, outcome.winners));
+            (ended, game.describe(state))
+        })
+        .collect();
+    puzzle.standing(&line)
+}
+
+/// What somebody has just finished at a table.
+pub(super) fn finished<G: Front>(session: &Session<G>) -> Option<Task> {
+    let task = task_of(session)?;
+    let is_finished = match &task {
+        Task::Example { .. } => false,
+        Task::Lesson(name) => {
+            let lesson = tutorial::lesson(G::NAME, name)?;
+            matches!(progress(session, lesson, &session.line()), Progress::Done(_))
+        }
+        Task::Puzzle(name) => {
+            matches!(standing(session, tutorial::puzzle(G::NAME, name)?), Standing::Solved(_))
+        }
+    };
+    is_finished.then_some(task)
+}
+
+/// The panel; nothing at a table where a game is played that counts, and in the past.
+pub fn coach<G: Front>(scene: &Scene<'_, G>) -> Markup {
+    let session = scene.session;
+    if session.record().practice().is_none() || scene.at.is_some() && !scene.watching {
+        return Markup::default();
+    }
+    let words = scene.frame.words();
+    let panel = Coach { scene, words, line: session.line() };
+    let inner = match task_of(session) {
+        Some(Task::Example { rule, number }) => panel.example(&rule, number),
+        Some(Task::Lesson(name)) => tutorial::lesson(G::NAME, &name).map(|lesson| panel.lesson(lesson)),
+        Some(Task::Puzzle(name)) => tutorial::puzzle(G::NAME, &name).map(|puzzle| panel.puzzle(puzzle)),
+        None => None,
+    };
+    html! {
+        section.sheet.coach #coach aria-labelledby="coach-title" {
+            @match inner {
+                Some(inner) => (inner),
+                // What a newer release laid, or an older one.
+                None => h2 #coach-title { (words.text("learn-practice")) },
+            }
+            p.xs.dim { (words.text("learn-practice-say")) }
+        }
+    }
+}
+
+struct Coach<'a, G: Front> {
+    scene: &'a Scene<'a, G>,
+    words: &'static Words,
+    line: Vec<LineEntry<'a, G>>,
+}
+
+impl<G: Front> Coach<'_, G> {
+    /// Takes back so many choices.
+    fn back(&self, choices: usize, key: &'static str) -> Markup {
+        html! {
+            form method="post" action={ "/table/" (self.scene.id) "/undo" } {
+                input type="hidden" name="step" value=(self.scene.session.step());
+                input type="hidden" name="choices" value=(choices);
+                button.btn.alt.small { (icon("i-undo", "i18")) (self.words.text(key)) }
+            }
+        }
+    }
+
+    fn rules<S: AsRef<str>>(&self, rules: &[S]) -> Markup {
+        let known = rules.iter().filter_map(|rule| G::Rule::find(rule.as_ref()));
+        html! { @for rule in known { " " (rule_link::<G>(rule.id())) } }
+    }
+
+    /// An example: what is done next in it, and the way back to its rule.
+    fn example(&self, rule: &str, number: usize) -> Option<Markup> {
+        let entry = G::Rule::find(rule)?.entry();
+        let example = tutorial::examples(G::NAME, rule).into_iter().nth(number.checked_sub(1)?)?;
+        let words = self.words;
+        let mut made = self.line.iter().zip(&example.steps);
+        let follows = made.all(|(entry, step)| is(self.scene.session, entry, &step.choose));
+        let next = example.steps.get(self.line.len()).filter(|_| follows);
+        let (game, state) = (self.scene.session.game(), self.scene.session.state());
+        let next = next.and_then(|step| game.find_choice(state, &step.choose));
+        let title = entry.texts[words.language() as usize].title;
+        Some(html! {
+            p.kicker { (icon("i-book", "i18")) (words.say(&Message::new("learn-example").number("number", many(number)))) }
+            h2 #coach-title { (title) " " (rule_link::<G>(rule)) }
+            @if let Some(choice) = next {
+                p { (words.text("learn-example-next")) " " b { (words.say(&game.label(state, choice))) } }
+            } @else if follows && !example.steps.is_empty() {
+                p { (words.text("learn-example-over")) }
+            }
+            div.btns {
+                @if !self.line.is_empty() { (self.back(self.line.len(), "learn-again")) }
+                a.btn.quiet.small href={ "/rules/" (G::NAME) "/" (rule) "?example=" (number) "#example-" (number) } { (words.text("learn-to-rule")) }
+            }
+        })
+    }
+
+    /// A lesson: what it says now.
+    fn lesson(&self, lesson: &'static Lesson) -> Markup {
+        let words = self.words;
+        let all = lesson.steps.len();
+        let progress = progress(self.scene.session, lesson, &self.line);
+        let done = match progress {
+            Progress::At(step) | Progress::Strayed { step, .. } => step,
+            Progress::Done(_) => all,
+        };
+        html! {
+            p.kicker {
+                (icon("lantern", "i20")) (words.text("learn-lesson"))
+                span.push.num { (words.say(&Message::new("learn-lesson-at").number("at", many((done + 1).min(all))).number("all", many(all)))) }
+            }
+            h2 #coach-title { (words.text(&lesson.title)) }
+            progress max=(all) value=(done) aria-label=(words.text("learn-lesson-progress")) {}
+            @match progress {
+                Progress::At(step) => (self.step(lesson, step)),
+                Progress::Strayed { step, back } => (self.strayed(lesson, step, back)),
+                Progress::Done(_) => (self.learnt(lesson)),
+            }
+        }
+    }
+
+    /// What a step says, and what it waits for.
+    fn step(&self, lesson: &'static Lesson, step: usize) -> Markup {
+        let words = self.words;
+        let Some(step) = lesson.steps.get(step) else { return Markup::default() };
+        let (game, state) = (self.scene.session.game(), self.scene.session.state());
+        let offers: Vec<(&str, Message)> = step
+            .choose
+            .iter()
+            .filter_map(|id| Some((&**id, game.label(state, game.find_choice(state, id)?))))
+            .collect();
+        // What looks as if it could be pressed can be.
+        let offer = |(id, label): &(&str, Message)| {
+            let inside = html! { (icon("i-next", "i18")) span { (words.say(label)) } };
+            html! {
+                @if self.scene.at.is_some() { p.todo { (inside) } }
+                @else { button.todo name="id" value=(id) form="decision" { (inside) } }
+            }
+        };
+        html! {
+            @if !self.scene.watching {
+                p.say { (words.text(&step.say)) (self.rules(&step.rules)) }
+                @if offers.len() > 1 { p { (words.text("learn-one-of")) } }
+                @for choice in &offers { (offer(choice)) }
+            } @else {
+                p.say { (words.text("learn-watch")) }
+            }
+        }
+    }
+
+    /// Something else was chosen.
+    fn strayed(&self, lesson: &'static Lesson, step: usize, back: usize) -> Markup {
+        let words = self.words;
+        let game = self.scene.session.game();
+        let other = self.line.get(step).map(|entry| game.label(entry.before, entry.choice));
+        let rule = self.line.get(step).map(|entry| game.choice_rule(entry.before, entry.choice).id());
+        html! {
+            @if let Some(other) = other {
+                p.say {
+                    (words.say(&Message::new("learn-strayed").message("choice", other)))
+                    @if let Some(rule) = rule { " " (rule_link::<G>(rule)) }
+                }
+            }
+            p { (words.text("learn-strayed-say")) }
+            @if step < lesson.steps.len() { div.btns { (self.back(back, "learn-strayed-back")) } }
+        }
+    }
+
+    /// Every step is done.
+    fn learnt(&self, lesson: &'static Lesson) -> Markup {
+        let words = self.words;
+        let all = tutorial::lessons(G::NAME);
+        let place = all.iter().position(|other| other.name == lesson.name);
+        let next = place.and_then(|place| all.get(place + 1));
+        html! {
+            p.say.done { (icon("i-ok", "i20")) span { (words.text(&lesson.end)) } }
+            div.btns {
+                @match next {
+                    Some(next) => (lay(G::NAME, &Task::Lesson(next.name.clone()), "small", &html! {
+                        (words.say(&Message::new("learn-next-lesson").message("lesson", Message::new(&next.title))))
+                    })),
+                    None => a.btn.small href={ "/new/" (G::NAME) } { (words.text("learn-play-now")) },
+                }
+                a.btn.quiet.small href={ "/learn#" (G::NAME) } { (words.text("learn-all-lessons")) }
+            }
+        }
+    }
+
+    /// A puzzle: its goal, and how far it is.
+    fn puzzle(&self, puzzle: &'static Puzzle) -> Markup {
+        let words = self.words;
+        let standing = standing(self.scene.session, puzzle);
+        let again = |choices: usize| {
+            html! { @if choices > 0 { (self.back(choices, "learn-again")) } }
+        };
+        let played = self.line.len();
+        html! {
+            p.kicker { (icon("i-hint", "i20")) (words.text("learn-puzzle")) }
+            h2 #coach-title { (words.text(&puzzle.title)) }
+            p.say { (words.text(&puzzle.ask)) (self.rules(&puzzle.rules)) }
+            @match standing {
+                Standing::Open(left) => {
+                    p.todo role="status" { (icon("i-flag", "i18")) span { (words.say(&Message::new("learn-puzzle-left").number("left", many(left)))) } }
+                    div.btns { (again(played)) }
+                },
+                Standing::Missed(_) => {
+                    p.missed role="status" { (icon("i-no", "i20")) span { (words.text("learn-puzzle-missed")) } }
+                    div.btns { (again(played)) }
+                },
+                Standing::Solved(_) => (self.solved(puzzle)),
+            }
+            @if !matches!(standing, Standing::Solved(_)) { (self.solution(puzzle)) }
+        }
+    }
+
+    /// The goal is reached.
+    fn solved(&self, puzzle: &'static Puzzle) -> Markup {
+        let words = self.words;
+        let all = tutorial::puzzles(G::NAME);
+        let place = all.iter().position(|other| other.name == puzzle.name);
+        let next = place.and_then(|place| all.get(place + 1));
+        html! {
+            p.say.done role="status" { (icon("i-ok", "i20")) b { (words.text("learn-puzzle-solved")) } }
+            p { (words.text(&puzzle.why)) }
+            div.btns {
+                @if let Some(next) = next {
+                    (try_it(words, G::NAME, &Task::Puzzle(next.name.clone()), "small", "learn-next-puzzle"))
+                }
+                a.btn.quiet.small href={ "/puzzles#" (G::NAME) } { (words.text("learn-all-puzzles")) }
+            }
+        }
+    }
+
+    /// A solution, a step at a time: each stands inside the one before.
+    fn solution(&self, puzzle: &'static Puzzle) -> Markup {
+        let Some(labels) = puzzle.solutions.first().and_then(|line| self.labels(line)) else {
+            return Markup::default();
+        };
+        let words = self.words;
+        let last = html! { p { (words.text(&puzzle.why)) } };
+        let steps = labels.iter().enumerate().rev().fold(last, |inner, (index, label)| {
+            let key = if index == 0 { "learn-solution" } else { "learn-solution-on" };
+            html! {
+                details.solution {
+                    summary { (words.text(key)) }
+                    p { (icon("i-next", "i18")) b { (label) } }
+                    (inner)
+                }
+            }
+        });
+        html! { (steps) @if puzzle.solutions.len() > 1 {
+            p.xs.dim { (words.say(&Message::new("learn-solutions").number("count", many(puzzle.solutions.len())))) }
+        } }
+    }
+
+    /// The choices of a solution as people call them.
+    fn labels(&self, line: &[String]) -> Option<Vec<String>> {
+        let session = self.scene.session;
+        let practice = Practice { of: String::new(), ..session.record().practice()?.clone() };
+        let setup = session.setup().clone();
+        let game = Arc::clone(session.shared_game());
+        let mut replay = Session::practise(game, setup, practice, Secret::new([0; 32])).ok()?;
+        let mut labels = Vec::new();
+        for id in line {
+            if id == "*" {
+                labels.push(self.words.text("learn-solution-whatever"));
+                break;
+            }
+            let game = replay.game();
+            let choice = game.find_choice(replay.state(), id)?;
+            labels.push(self.words.say(&game.label(replay.state(), choice)));
+            replay.choose(id, None).ok()?;
+        }
+        Some(labels)
+    }
+}

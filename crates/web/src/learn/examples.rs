@@ -1,0 +1,240 @@
+//! The examples of a rule: what is done in them, what follows, and what is refused. They are scenarios,
+//! played when the page is made; their words are the game's own.
+
+use std::sync::Arc;
+
+use i18n::Words;
+use maud::{Markup, PreEscaped, html};
+use tabletop::{
+    Audience, Entry, Front, Game, Message, Practice, Refusal, RuleId, Scenario, Secret, Session, Table,
+};
+use tutorial::Task;
+
+use super::try_it;
+use crate::look::{many, rule_link};
+use crate::{Frame, Scene, Screen};
+
+/// As many examples are shown without asking.
+const SHOWN: usize = 3;
+
+/// As many things that followed from a choice are told without asking, besides those of the rule.
+const TOLD: usize = 4;
+
+/// An example as it is played.
+struct Played<'a, G: Front> {
+    words: &'static Words,
+    rule: &'a str,
+    session: Session<G>,
+}
+
+/// The examples of a rule, the one with the number `drawn` with a picture of its position.
+pub fn examples<S: Screen>(frame: &Frame<'_>, game: &Arc<S::Game>, rule: &str, drawn: usize) -> Markup {
+    let words = frame.words();
+    let all = tutorial::examples(S::Game::NAME, rule);
+    let shown = |(index, scenario): (usize, &Scenario)| {
+        example::<S>(frame, game, rule, scenario, index + 1, index + 1 == drawn.max(1))
+    };
+    let first: Vec<Markup> = all.iter().enumerate().take(SHOWN.max(drawn)).filter_map(shown).collect();
+    let rest: Vec<Markup> = all.iter().enumerate().skip(SHOWN.max(drawn)).filter_map(shown).collect();
+    html! {
+        @if !first.is_empty() {
+            section.examples aria-labelledby="examples" {
+                h2 #examples { (words.text("learn-examples")) }
+                p.dim { (words.text("learn-examples-say")) }
+                @for example in &first { (example) }
+                @if !rest.is_empty() {
+                    details.more {
+                        summary { (words.say(&Message::new("learn-examples-more").number("count", many(rest.len())))) }
+                        @for example in &rest { (example) }
+                    }
+                }
+            }
+        }
+    }
+}
+
+/// One example; nothing when it cannot be played.
+fn example<S: Screen>(
+    frame: &Frame<'_>,
+    game: &Arc<S::Game>,
+    rule: &str,
+    scenario: &Scenario,
+    number: usize,
+    drawn: bool,
+) -> Option<Markup> {
+    let words = frame.words();
+    let title = words.say(&Message::new("learn-example").number("number", many(number)));
+    let id = format!("example-{number}");
+    let setup: <S::Game as Game>::Setup = serde_json::from_value(scenario.setup.clone()).ok()?;
+    if scenario.setup_refused.is_some() {
+        let objection = game.check_setup(&setup).err()?;
+        return Some(html! {
+            article.sheet.example id=(id) {
+                header { h3 { (title) } }
+                p { (words.text("learn-example-setup")) }
+                ul.refusals { li {
+                    (crate::art::icon("i-no", "i18"))
+                    span { (words.say(&objection.message)) " " (rule_link::<S::Game>(objection.rule.id())) }
+                } }
+            }
+        });
+    }
+    let lines = scenario.steps.iter().flat_map(|step| &step.chance);
+    let practice = Practice {
+        of: String::new(),
+        position: scenario.position.clone(),
+        script: scenario.begin_chance.iter().chain(lines).cloned().collect(),
+    };
+    let session = Session::practise(Arc::clone(game), setup, practice, Secret::new([0; 32])).ok()?;
+    let mut played = Played { words, rule, session };
+    let begun = scenario.position.is_none().then(|| played.story(0));
+    let at_first = html! { (played.offered(&scenario.offered)) (played.refused(&scenario.refused)) };
+    let mut steps = Vec::new();
+    for step in &scenario.steps {
+        let label = played.label(&step.choose)?;
+        played.session.choose(&step.choose, None).ok()?;
+        let story = played.story(played.session.step());
+        steps.push(html! {
+            li {
+                p.done { b { (label) } }
+                (story)
+                (played.offered(&step.offered))
+                (played.refused(&step.refused))
+            }
+        });
+    }
+    let end = played.end();
+    let task = Task::Example { rule: rule.to_owned(), number };
+    Some(html! {
+        article.sheet.example id=(id) {
+            header {
+                h3 { (title) }
+                span.push.row {
+                    @if !drawn {
+                        a.btn.quiet.small href={ "/rules/" (S::Game::NAME) "/" (rule) "?example=" (number) "#" (id) } { (words.text("learn-example-show")) }
+                    }
+                    (try_it(words, S::Game::NAME, &task, "small alt", "learn-try"))
+                }
+            }
+            @if drawn { (position::<S>(frame, &played.session)) }
+            @if let Some(begun) = begun { p.done { b { (words.text("learn-example-begins")) } } (begun) }
+            (at_first)
+            @if !steps.is_empty() { ol.deeds { @for step in &steps { (step) } } }
+            (end)
+        }
+    })
+}
+
+/// The position that a session began in, drawn as its table draws it. It is a picture: nothing in it
+/// leads anywhere.
+pub(super) fn position<S: Screen>(frame: &Frame<'_>, session: &Session<S::Game>) -> Markup {
+    let scene = Scene { at: Some(0), ..Scene::now(frame, "", session) };
+    let picture = still(&S::board(&scene).0);
+    html! {
+        div.position role="region" tabindex="0" aria-label=(frame.words().text("learn-position")) {
+            div.board inert { (PreEscaped(picture)) }
+        }
+    }
+}
+
+/// A drawing without its links.
+fn still(drawing: &str) -> String {
+    let mut text = String::with_capacity(drawing.len());
+    for (index, part) in drawing.split(" href=\"/table/").enumerate() {
+        if index == 0 {
+            text.push_str(part);
+        } else {
+            text.push_str(part.split_once('"').map_or("", |(_, rest)| rest));
+        }
+    }
+    text
+}
+
+impl<G: Front> Played<'_, G> {
+    fn viewer(&self) -> Audience {
+        self.session.asked()
+    }
+
+    /// A choice as people call it where the example stands now.
+    fn label(&self, id: &str) -> Option<String> {
+        let state = self.session.state();
+        let choice = self.session.game().find_choice(state, id)?;
+        Some(self.words.say(&self.session.game().label(state, choice)))
+    }
+
+    /// What the example says may be chosen.
+    fn offered(&self, offered: &[String]) -> Markup {
+        let labels: Vec<String> = offered.iter().filter_map(|id| self.label(id)).collect();
+        html! {
+            @if !labels.is_empty() {
+                p.s.may { (self.words.text("learn-may")) }
+                ul.offers { @for label in &labels { li { (crate::art::icon("i-ok", "i18")) span { (label) } } } }
+            }
+        }
+    }
+
+    /// What the example says is refused, and why.
+    fn refused(&self, refused: &[Refusal]) -> Markup {
+        let (game, state) = (self.session.game(), self.session.state());
+        let objected = |refusal: &Refusal| {
+            let choice = game.find_choice(state, &refusal.choice)?;
+            let objection = game.check(state, choice).err()?;
+            Some((self.words.say(&game.label(state, choice)), objection))
+        };
+        let all: Vec<_> = refused.iter().filter_map(objected).collect();
+        html! {
+            @if !all.is_empty() {
+                p.s.may { (self.words.text("learn-may-not")) }
+                ul.refusals {
+                    @for (label, objection) in &all {
+                        li {
+                            (crate::art::icon("i-no", "i18"))
+                            span { b { (label) } " – " (self.words.say(&objection.message)) " " (rule_link::<G>(objection.rule.id())) }
+                        }
+                    }
+                }
+            }
+        }
+    }
+
+    /// What happened in a step: what the rule brought about, and the first of everything else.
+    fn story(&self, step: u32) -> Markup {
+        let story = self.session.story(step).unwrap_or_default();
+        let is_ours = |entry: &Entry<G>| {
+            entry.rule.id() == self.rule || entry.also.iter().any(|rule| rule.id() == self.rule)
+        };
+        let hidden = |(index, entry): &(usize, &Entry<G>)| *index >= TOLD && !is_ours(entry);
+        let told = story.entries.iter().enumerate();
+        let more = told.clone().filter(hidden).count();
+        html! {
+            @if !story.entries.is_empty() {
+                ul.followed {
+                    @for (_, entry) in told.filter(|entry| more < 2 || !hidden(entry)) {
+                        li.ours[is_ours(entry)] { (self.told(entry)) " " (rule_link::<G>(entry.rule.id())) }
+                    }
+                }
+                @if more > 1 {
+                    p.xs.dim { (self.words.say(&Message::new("learn-and-more").number("count", many(more)))) }
+                }
+            }
+        }
+    }
+
+    fn told(&self, entry: &Entry<G>) -> String {
+        let game = self.session.game();
+        let event = game.as_seen(entry.event, self.viewer());
+        self.words.say(&game.tell_to(self.session.setup(), self.viewer(), &event))
+    }
+
+    /// How the game ended, or what is asked at the end of the example.
+    fn end(&self) -> Markup {
+        let (game, state) = (self.session.game(), self.session.state());
+        let rule = game.outcome(state).map(|outcome| outcome.rule);
+        let rule = rule.or_else(|| game.decision(state).map(|decision| decision.rule));
+        html! {
+            @if let Some(rule) = rule {
+                p.then { (crate::art::icon("i-next", "i18")) span { (self.words.say(&game.prompt(state))) " " (rule_link::<G>(rule.id())) } }
+            }
+        }
+    }
+}

@@ -1,0 +1,79 @@
+//! Views as HTML and SVG: a pure function of view, language and preferences.
+//!
+//! A page is a whole document that works without its script. Everything that it points at inside
+//! itself is found in its sprite, and nothing in it is written in place that a strict content
+//! security policy forbids: no script, no `style` attribute.
+
+#![forbid(unsafe_code)]
+
+mod advice;
+pub mod art;
+mod assets;
+mod beside;
+mod book;
+#[cfg(any(test, feature = "checks"))]
+pub mod checks;
+mod company;
+mod credits;
+mod error;
+mod fairness;
+mod friends;
+mod fulltext;
+mod games;
+pub mod geometry;
+mod home;
+mod keys;
+mod learn;
+pub mod look;
+mod memory;
+mod odds;
+mod packs;
+mod prefs;
+mod review;
+mod rulebook;
+mod scene;
+mod screen;
+mod settings;
+pub mod shell;
+mod waiting;
+
+pub use crate::memory::{
+    Calendar, Campaign, Campaigns, Challenge, Chart, Daily, Filter, Mark, Outcome, Par, Reported, Shelved,
+    Taken, TimeLine, Try, Worn, all_stats, campaign, campaigns, daily, line, remark, report, stats, taken,
+};
+pub use crate::packs::{
+    Offered, PACK_FIELD, PackCard, PackList, PackPage, PackRecord, choice as pack_choice, pack, pack_record,
+    packs,
+};
+pub use advice::{Advice, WORTH_SAYING, advice, percent};
+pub use assets::{
+    FAVICON, FAVICON_PATH, ICON, ICON_PATH, MANIFEST, MANIFEST_PATH, OFFLINE_PATH, SCRIPT, STYLE,
+    WORKER_PATH, script_path, style_path, worker,
+};
+pub use beside::{
+    ANSWER_FIELD, Deal, Drawn, FRIENDS_FIELD, Retold, amended, answer_named, begin as begin_buttons, deal,
+    retell, told,
+};
+pub use book::{Book, rule_address};
+pub use company::{PERSON, SEAT_FIELD, company, question as company_question, thinking, with_log};
+pub use credits::{Listing, credits};
+pub use error::{error, offline};
+pub use fairness::{
+    Caveat, Check, Contributed, Fairness, Given, Offer, TICKET_FIELD, WORDS_FIELD, fairness,
+    guide as fairness_guide,
+};
+pub use friends::{
+    Circle, Friends, Happened, Holder, Invitation, LinkFor, Place, Wish, apart, circle, invitation, link,
+};
+pub use games::{GameCard, games};
+pub use home::home;
+pub use keys::keys;
+pub use learn::{Learnt, Reading, Standpoint, coach, examples, finished, glossary, learn, puzzles, readings};
+pub use odds::{Outlook, change_words, moves, part_words, samples_words, term_words, win_words};
+pub use prefs::{Frame, Motion, Pace, Prefs, Sight, Theme};
+pub use review::{Review, review};
+pub use rulebook::{contents, rule, rulebook};
+pub use scene::{Scene, cover};
+pub use screen::{CampaignDrawings, Face, Race, Screen, StatisticsTitles, Tile};
+pub use settings::settings;
+pub use waiting::{InRoom, Part, WaitingPage, WaitingSeat, waiting_room};

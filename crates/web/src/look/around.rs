@@ -1,0 +1,128 @@
+//! What stands around a table: the document, the tools in its header, what the keys do.
+
+use i18n::Words;
+use maud::{Markup, html};
+use tabletop::{Front, Message, Table, Takeback};
+
+use super::Look;
+use crate::art::{icon, pointed_at, sprite};
+use crate::shell::{Chrome, Refreshed, framed};
+
+/// The whole page.
+pub fn page<G: Front>(look: &Look<'_, G>, title: &str, bar: &Markup, main: &Markup) -> Markup {
+    let skip = look.text("table-skip");
+    let chrome = Chrome {
+        title: &look.scene.titled(title),
+        class: if look.is_past() { "is-past" } else { "" },
+        refreshed: if look.scene.thinking().is_some() { Refreshed::WithoutScript } else { Refreshed::Never },
+        symbols: &[],
+        bar: Some(bar),
+        skip: Some(("decision", &skip)),
+    };
+    framed(look.scene.frame, &chrome, main)
+}
+
+/// Only what changes from step to step: `<main>`, and templates with what the script puts into the
+/// header, and with the drawings that it adds to those that the page has. Where hands are hidden it puts them in place of
+/// those instead: what was drawn of a hand would tell the next who has the device what was in it.
+pub fn part<G: Front>(look: &Look<'_, G>, title: &str, bar: &Markup, main: &Markup) -> Markup {
+    let symbols = pointed_at(&main.0).chain(pointed_at(&bar.0));
+    let anew = G::HIDES && look.scene.session.seats() > 1;
+    let sprite = sprite(symbols, if anew { "" } else { look.scene.frame.drawn });
+    html! {
+        (main)
+        template data-drawings=(if anew { "all" } else { "more" }) data-title={ (look.scene.titled(title)) " · Hedgerow" } { (sprite) }
+        template data-for=".bar-of-table" { (bar) }
+    }
+}
+
+/// Take back, play again, try from here, rulebook, settings. `crosses` says what taking back gives away; narrow
+/// screens do without an `optional` rulebook.
+pub fn tools<G: Front>(
+    look: &Look<'_, G>,
+    crosses: impl FnOnce(Takeback) -> &'static str,
+    optional: bool,
+) -> Markup {
+    let scene = look.scene;
+    let session = scene.session;
+    let step = session.step();
+    let now = scene.at.is_none() && !scene.watching && !scene.covered;
+    let back = scene.back().filter(|_| now).map(|(takeback, entry)| {
+        let choice = look.label_then(&entry).unwrap_or_else(|| look.text("table-undo-hidden"));
+        if scene.shared().is_some_and(|friends| friends.asks_others) {
+            return look.say(Message::new("friends-undo").key("choice", choice));
+        }
+        look.say(Message::new("table-undo").key("choice", choice).key("crosses", crosses(takeback)))
+    });
+    let acts = scene.shared().is_none_or(|friends| friends.acts);
+    let redo = session.can_redo(scene.viewer).filter(|_| now && acts && scene.thinking().is_none());
+    let redo = redo.map(|choice| look.say(Message::new("table-redo").message("choice", choice.label)));
+    let post = |what: &str, step: u32, drawing: &str, words: &str, optional: bool| {
+        html! {
+            form method="post" action={ (look.path()) "/" (what) } {
+                input type="hidden" name="step" value=(step);
+                button.tool.opt[optional] aria-label=(words) title=(words) data-do=(what) { (icon(drawing, "i20")) }
+            }
+        }
+    };
+    let locked = |drawing: &str, words: &str| {
+        html! {
+            button.tool type="button" aria-disabled="true" aria-label=(words) title=(words) { (icon(drawing, "i20")) }
+        }
+    };
+    let link = |href: &str, drawing: &str, words: &str, optional: bool| {
+        html! { a.tool.opt[optional] href=(href) aria-label=(words) title=(words) { (icon(drawing, "i20")) } }
+    };
+    let book = format!("/rules/{}", G::NAME);
+    html! {
+        @match back {
+            Some(words) => (post("undo", step, "i-undo", &words, false)),
+            None => (locked("i-undo", &look.text("table-undo-nothing"))),
+        }
+        @match redo {
+            Some(words) => (post("redo", step, "i-redo", &words, false)),
+            None => (locked("i-redo", &look.text("table-redo-nothing"))),
+        }
+        @if scene.keeps_hands() { span.opt { (locked("i-fork", &look.text("friends-hands"))) } }
+        @else { (post("fork", look.step, "i-fork", &look.text("table-fork"), true)) }
+        (link(&format!("{}/fairness", look.path()), "lantern", &look.text("fair-title"), true))
+        (link(&book, "i-book", &look.text("table-rulebook"), optional))
+        (link("/settings", "i-cog", &look.text("table-settings"), true))
+    }
+}
+
+/// The keys, with what they do, and whether a table needs a map for it.
+const KEYS: [(&str, &str, bool); 10] = [
+    ("A–Z, 1–9", "choose", false),
+    (".", "end", false),
+    ("U, R", "undo", false),
+    ("0", "board", false),
+    ("← ↑ ↓ →", "arrows", false),
+    ("← →", "watch", false),
+    (",", "again", false),
+    ("+ −", "zoom", true),
+    ("Esc", "back", false),
+    ("?", "help", false),
+];
+
+/// What the keys do, shown by the script when somebody asks.
+pub fn keys(words: &Words, maps: bool) -> Markup {
+    html! {
+        dialog.sheet.keys #keys aria-labelledby="keys-title" {
+            h2 #keys-title { (words.text("table-keys")) }
+            (list_of_keys(words, maps))
+            form method="dialog" { button.btn.alt { (words.text("table-close")) } }
+        }
+    }
+}
+
+/// The keys as a list; those for maps only where there is one.
+pub fn list_of_keys(words: &Words, maps: bool) -> Markup {
+    html! {
+        dl {
+            @for (key, what, _) in KEYS.into_iter().filter(|&(_, _, map)| maps || !map) {
+                div { dt { kbd { (key) } } dd { (words.say(&Message::new("table-key").key("what", what))) } }
+            }
+        }
+    }
+}

@@ -1,0 +1,96 @@
+//! Questions: what cannot be chosen and why, and a reading of the rules to choose.
+
+use i18n::Words;
+use maud::{Markup, html};
+use tabletop::{Front, Language, Message, ObjectionInfo, RuleId};
+
+use super::{Look, rule_link};
+use crate::art::icon;
+
+/// Keeps the first of the objections that say the same.
+pub fn distinct(words: &Words, all: &mut Vec<ObjectionInfo>) {
+    let mut seen: Vec<(&str, String)> = Vec::new();
+    all.retain(|objection| {
+        let this = (objection.rule.id, words.say(&objection.text));
+        let new = !seen.contains(&this);
+        seen.push(this);
+        new
+    });
+}
+
+/// What is not possible now, and why, each in the words of `said`.
+pub fn objections<G: Front>(
+    look: &Look<'_, G>,
+    all: &[ObjectionInfo],
+    open: bool,
+    said: impl Fn(&ObjectionInfo) -> Markup,
+) -> Markup {
+    html! {
+        @if !all.is_empty() {
+            details.no open[open] {
+                summary { (look.text("table-not-now")) }
+                ul {
+                    @for objection in all {
+                        li {
+                            (icon("i-no", "i18"))
+                            span { (said(objection)) " " (rule_link::<G>(objection.rule.id)) }
+                        }
+                    }
+                }
+            }
+        }
+    }
+}
+
+/// The choice that is not possible, as `label` calls it, and the reason.
+pub fn objected<G: Front>(
+    look: &Look<'_, G>,
+    objection: &ObjectionInfo,
+    label: impl FnOnce(G::Choice) -> String,
+) -> Markup {
+    let choice = objection.choice.as_deref().and_then(|id| look.game.find_choice(look.state, id));
+    html! {
+        @if let Some(choice) = choice { b { (label(choice)) } ". " }
+        (look.words.say(&objection.text))
+    }
+}
+
+/// A question on which players differ, with its answers.
+pub struct Ruling<'r> {
+    /// The number of the ruling.
+    pub rule: &'r str,
+    /// What stands between its title and its answers.
+    pub note: Markup,
+    /// The name of its field.
+    pub field: &'r str,
+    /// The stable names of its answers, the recommended one first.
+    pub values: &'r [&'static str],
+    /// The one that is chosen.
+    pub chosen: &'r str,
+    /// The message that names an answer by the argument `reading`.
+    pub reading: &'static str,
+    /// What is said of the recommended answer.
+    pub recommended: &'static str,
+}
+
+/// The fieldset of a question on which players differ.
+pub fn ruling<G: Front>(words: &Words, language: Language, ruling: &Ruling<'_>) -> Markup {
+    html! {
+        fieldset.ruling-q {
+            legend {
+                @if let Some(rule) = G::Rule::find(ruling.rule) {
+                    span { (rule.entry().texts[language as usize].title) }
+                }
+                (rule_link::<G>(ruling.rule))
+            }
+            (ruling.note)
+            @for (index, &value) in ruling.values.iter().enumerate() {
+                label.check {
+                    input type="radio" name=(ruling.field) value=(value) checked[value == ruling.chosen];
+                    span { (words.say(&Message::new(ruling.reading).key("reading", value))) }
+                    @if index == 0 { span.tag { (words.text(ruling.recommended)) } }
+                }
+            }
+        }
+    }
+}

@@ -1,0 +1,292 @@
+//! What happened: earlier steps, the log, a turn watched moment by moment, and the proof at the end.
+
+use i18n::Words;
+use maud::{Markup, html};
+use tabletop::{Audience, ChanceRecord, Entry, Front, Message, RecordEntry, RuleId, Seat, Story, Table};
+
+use super::{Look, many, rule_link};
+use crate::art::icon;
+
+/// How many entries of a story are told at a moment.
+fn end<G: Front>(story: &Story<G>, moment: usize) -> usize {
+    match moment.checked_sub(1) {
+        None => 0,
+        Some(index) => story.moments.get(index).map_or(story.entries.len(), |&(end, _)| end),
+    }
+}
+
+/// Which entries of a story lie between the moment before this one and this one.
+pub fn span<G: Front>(story: &Story<G>, moment: usize) -> (usize, usize) {
+    (end(story, moment.saturating_sub(1)), end(story, moment))
+}
+
+/// The story of a step as those who look may know it, up to the moment that is shown.
+pub fn entries<G: Front>(look: &Look<'_, G>, step: u32) -> Vec<Entry<G>> {
+    let Ok(story) = look.scene.session.story(step) else { return Vec::new() };
+    let mut story = story.seen_by(look.game, look.scene.viewer);
+    if step == look.step && look.story.is_some() {
+        story.entries.truncate(end(&story, look.moment));
+    }
+    story.entries
+}
+
+/// The steps of the line that led here, newest first, and step 0.
+pub fn steps<G: Front>(look: &Look<'_, G>) -> Vec<u32> {
+    let line = look.scene.session.line_at(look.step).unwrap_or_default();
+    line.iter().rev().map(|entry| entry.step).chain([0]).collect()
+}
+
+/// The stories of the last steps with about so many entries, oldest first.
+pub fn recent<G: Front>(look: &Look<'_, G>, most: usize) -> Vec<(u32, Vec<Entry<G>>)> {
+    let mut stories = Vec::new();
+    let mut told = 0;
+    for step in steps(look) {
+        if told > most {
+            break;
+        }
+        let story = entries(look, step);
+        told += story.len();
+        stories.push((step, story));
+    }
+    stories.reverse();
+    stories
+}
+
+/// The most undos, redos and corrections in a log; the time line has all of them.
+const MOST_REWINDS: usize = 40;
+
+/// An undo, redo or correction as a line of the log. It never names the choices, which may be hidden.
+pub struct Rewind {
+    /// Its step.
+    pub step: u32,
+    /// The name of its icon.
+    pub drawing: &'static str,
+    /// What is said of it.
+    pub text: String,
+    /// The sentence that names its author, until it is part of `text`.
+    credit: Option<String>,
+}
+
+/// The undos, redos and corrections after a step, up to the step that is shown, oldest first. Consecutive redos of
+/// one author make one line.
+fn rewinds<G: Front>(look: &Look<'_, G>, after: u32) -> Vec<Rewind> {
+    let entries = &look.scene.session.record().entries;
+    let friends = look.scene.shared();
+    let known = |step: u32| friends.and_then(|friends| friends.rewound(step));
+    let mut rewinds: Vec<(Rewind, u32)> = Vec::new();
+    for (step, entry) in (1..=look.step).zip(entries).skip(after as usize) {
+        let Some(told) = entry.rewind() else { continue };
+        let credit = known(step).and_then(|happened| Some(friends?.credit(look.words, happened)));
+        if *entry == RecordEntry::Redo
+            && credit.is_none()
+            && let Some((last, redone)) = rewinds.last_mut()
+            && *redone > 0
+            && last.step + *redone == step
+        {
+            *redone += 1;
+            continue;
+        }
+        let (drawing, redone) = match entry {
+            RecordEntry::Redo => ("i-redo", 1),
+            _ => ("i-undo", 0),
+        };
+        rewinds.push((Rewind { step, drawing, text: look.say(told), credit }, redone));
+    }
+    let told = rewinds.into_iter().map(|(mut rewind, redone)| {
+        if redone > 1 {
+            rewind.text = look.say(RecordEntry::played_again(redone));
+        }
+        if let Some(credit) = rewind.credit.take() {
+            rewind.text = format!("{} {credit}", rewind.text);
+        }
+        rewind
+    });
+    let mut told: Vec<Rewind> = told.collect();
+    told.drain(..told.len().saturating_sub(MOST_REWINDS));
+    told
+}
+
+/// Inserts undos, redos and corrections between the lines of a log. Its turns and their lines are in order of steps,
+/// the oldest first.
+pub fn with_rewinds<G: Front, T, L>(
+    look: &Look<'_, G>,
+    turns: &mut [T],
+    first: u32,
+    lines: impl Fn(&mut T) -> &mut Vec<(u32, L)>,
+    line: impl Fn(Rewind) -> L,
+) {
+    for rewind in rewinds(look, first) {
+        let step = rewind.step;
+        let last = |(number, turn): (usize, &mut T)| {
+            let place = lines(turn).iter().rposition(|&(at, _)| at < step)?;
+            Some((number, place + 1))
+        };
+        let (turn, place) = turns.iter_mut().enumerate().rev().find_map(last).unwrap_or((0, 0));
+        if let Some(turn) = turns.get_mut(turn) {
+            lines(turn).insert(place, (step, line(rewind)));
+        }
+    }
+}
+
+/// Something that happened, told to those who look.
+pub fn told<G: Front>(look: &Look<'_, G>, entry: &Entry<G>) -> String {
+    let scene = look.scene;
+    // Whoever plays alone is spoken to, even when the game is over and nobody is asked.
+    let reader = if scene.session.seats() == 1 { Audience::Seat(Seat(0)) } else { scene.viewer };
+    let event = look.game.as_seen(entry.event, scene.viewer);
+    look.say(look.game.tell_to(scene.session.setup(), reader, &event))
+}
+
+/// The rules by which something happened, and those that shaped it.
+pub fn cited<G: Front>(look: &Look<'_, G>, entry: &Entry<G>) -> Markup {
+    html! {
+        (rule_link::<G>(entry.rule.id()))
+        @if !entry.also.is_empty() {
+            " " details.also {
+                summary { (look.text("table-also")) }
+                @for rule in &entry.also { (rule_link::<G>(rule.id())) " " }
+            }
+        }
+    }
+}
+
+/// The header of the log: its title, and the ways one step back and on.
+pub fn head_of_log<G: Front>(look: &Look<'_, G>, title: &Markup) -> Markup {
+    let step = look.step;
+    let way = |step: u32, drawing: &str, words: &str| {
+        html! { a.tool href=(look.at(step)) aria-label=(words) title=(words) { (icon(drawing, "i20")) } }
+    };
+    html! {
+        header {
+            (title)
+            span.push.row.tight {
+                @if let Some(told) = last_told(look) {
+                    @let words = look.text("table-again");
+                    a.tool href={ (look.path()) "/watch?from=" (told) "&moment=0" } aria-label=(words) title=(words) data-retell { (icon("i-play", "i20")) }
+                }
+                @if step > 0 { (way(step - 1, "i-prev", &look.text("table-step-back"))) }
+                @if step < look.scene.session.step() { (way(step + 1, "i-next", &look.text("table-step-on"))) }
+                (beside(look, "line", "i-list", &look.text("memory-line")))
+                (beside(look, "fairness", "lantern", &look.text("fair-title")))
+                (beside(look, "report", "i-flag", &look.text("memory-report")))
+            }
+        }
+    }
+}
+
+/// The way to a page that is about the step that is shown.
+fn beside<G: Front>(look: &Look<'_, G>, page: &str, drawing: &str, words: &str) -> Markup {
+    let step = look.step;
+    let place = if page == "line" { format!("#step-{step}") } else { String::new() };
+    html! { a.tool href={ (look.path()) "/" (page) "?step=" (step) (place) } aria-label=(words) title=(words) { (icon(drawing, "i20")) } }
+}
+
+/// How far back a turn is looked for that can be shown again.
+const TURNS_BACK: usize = 6;
+
+/// The last step that is told moment by moment, if it is not long ago.
+fn last_told<G: Front>(look: &Look<'_, G>) -> Option<u32> {
+    let session = look.scene.session;
+    let told = |&step: &u32| session.story(step).is_ok_and(|story| !story.moments.is_empty());
+    steps(look).into_iter().take(TURNS_BACK).find(told)
+}
+
+/// Where the log goes on, when its first line is of this step.
+pub fn rest_of_log<G: Front>(look: &Look<'_, G>, first: u32) -> Markup {
+    html! {
+        @if first > 0 { p { a.s href=(look.at(first - 1)) { (look.text("table-log-earlier")) } } }
+    }
+}
+
+/// The strip above an earlier step; `moment` says which moment of it is shown, and `ruler` leads to
+/// others.
+pub fn past<G: Front>(look: &Look<'_, G>, moment: &Markup, ruler: &Markup) -> Markup {
+    let (step, last) = (look.step, look.scene.session.step());
+    let way = |to: Option<u32>, drawing: &str, words: String, by: i8| {
+        html! {
+            @match to {
+                Some(to) => a.tool href=(look.at(to)) aria-label=(words) title=(words) data-before[by == -1] data-after[by == 1] { (icon(drawing, "i20")) },
+                None => span.tool aria-disabled="true" { (icon(drawing, "i20")) },
+            }
+        }
+    };
+    html! {
+        nav.past aria-label=(look.text("table-past")) {
+            b { (look.say(Message::new("table-past-step").number("step", step).number("last", last))) }
+            (moment)
+            span.ways {
+                span.flip { (way((step > 0).then_some(0), "i-skip", look.text("table-first"), -2)) }
+                (way(step.checked_sub(1), "i-prev", look.text("table-previous"), -1))
+                (way((step < last).then_some(step + 1), "i-next", look.text("table-next"), 1))
+                (way((step < last).then_some(last), "i-skip", look.text("table-last"), 2))
+            }
+            (ruler)
+            div.btns {
+                form method="post" action={ (look.path()) "/fork" } {
+                    input type="hidden" name="step" value=(step);
+                    button.btn.small.alt { (icon("i-fork", "i18")) (look.text("table-fork-here")) }
+                }
+                a.btn.small href=(look.path()) data-now { (look.text("table-to-now")) }
+            }
+        }
+    }
+}
+
+/// The address of a moment that is watched.
+fn watched<G: Front>(look: &Look<'_, G>, moment: usize) -> String {
+    format!("{}/watch?from={}&moment={moment}", look.path(), look.step)
+}
+
+/// The first of some moments after the one that is shown.
+fn next<G: Front>(look: &Look<'_, G>, all: &[usize]) -> Option<usize> {
+    all.iter().copied().find(|&moment| moment > look.moment)
+}
+
+/// Where watching goes on: at the next of the moments that are worth it, or at the table.
+pub fn onward<G: Front>(look: &Look<'_, G>, all: &[usize]) -> String {
+    next(look, all).map_or_else(|| look.path(), |moment| watched(look, moment))
+}
+
+/// How much of a turn was watched, and the ways on and back among the moments that are worth it.
+pub fn controls<G: Front>(look: &Look<'_, G>, all: &[usize]) -> Markup {
+    let previous = all.iter().rev().copied().find(|&moment| moment < look.moment);
+    let go_on = if next(look, all).is_some() { "table-watch-next" } else { "table-watch-done" };
+    let at = all.iter().filter(|&&moment| moment <= look.moment).count();
+    html! {
+        progress max=(all.len()) value=(at) {}
+        p.xs.dim.num { (look.say(Message::new("table-watch-at").number("at", many(at)).number("all", many(all.len())))) }
+        div.watch-tools {
+            @match previous {
+                Some(moment) => a.btn.alt href=(watched(look, moment)) data-previous { (icon("i-prev", "i20")) span.vh { (look.text("table-previous")) } },
+                None => span.btn.alt aria-disabled="true" { (icon("i-prev", "i20")) },
+            }
+            a.btn href=(onward(look, all)) data-forward { (look.text(go_on)) }
+            button.btn.alt type="button" hidden data-play data-pause-words=(look.text("table-watch-pause"))
+                data-play-words=(look.text("table-watch-play")) aria-pressed="false" aria-label=(look.text("table-watch-play")) {
+                (icon("i-play", "i20 when-paused")) (icon("i-pause", "i20 when-playing"))
+            }
+            a.btn.alt href=(look.path()) data-skip { (icon("i-skip", "i20")) span.vh { (look.text("table-watch-skip")) } }
+        }
+    }
+}
+
+/// The proof that a game was fair; `check` says how to check it.
+pub fn proof(words: &Words, chance: &ChanceRecord, title: &'static str, check: &Markup) -> Markup {
+    html! {
+        @if let ChanceRecord::Keyed { commitment, seed, .. } = chance {
+            details.more.proof {
+                summary { (words.text(title)) }
+                p { (words.text("table-proof-how")) }
+                dl {
+                    dt { (words.text("table-proof-commitment")) }
+                    dd { code { (commitment) } }
+                    @if let Some(seed) = seed {
+                        dt { (words.text("table-proof-seed")) }
+                        dd { code { (seed.to_hex()) } }
+                    }
+                }
+                (check)
+            }
+        }
+    }
+}

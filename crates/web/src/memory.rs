@@ -1,0 +1,38 @@
+//! What is remembered: lists with filters, statistics, medals, daily challenges, campaigns, reports.
+
+mod campaign;
+mod daily;
+mod line;
+mod remark;
+mod report;
+mod shelf;
+mod statistics;
+
+pub use campaign::{Campaign, Campaigns, Try, campaign, campaigns};
+pub use daily::{Calendar, Challenge, Daily, Mark, Outcome, Par, daily};
+pub use line::{TimeLine, line};
+pub use remark::remark;
+pub use report::{Reported, report};
+pub use shelf::{Filter, Shelved, Taken, taken};
+pub(crate) use shelf::{filters, pager, travel};
+pub use statistics::{Chart, Worn, all_stats, stats};
+
+use i18n::Words;
+use maud::{Markup, html};
+use stats::Day;
+use tabletop::Message;
+
+/// A day, as the reader's language writes it. The hour is left out, since nobody said where the
+/// reader lives.
+pub(crate) fn date(words: &Words, day: Day) -> Markup {
+    html! { time datetime=(day) { (words.say(&dated(day))) } }
+}
+
+/// A day in words.
+pub(crate) fn dated(day: Day) -> Message {
+    let (year, month, of_month) = day.civil();
+    Message::new("site-date")
+        .key("year", year.to_string())
+        .number("month", month)
+        .key("day", of_month.to_string())
+}

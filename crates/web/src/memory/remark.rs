@@ -1,0 +1,52 @@
+//! What is remembered of a table, said above it.
+
+use maud::{Markup, html};
+use stats::{Day, Medal};
+use tabletop::Message;
+
+use super::{date, statistics};
+use crate::art::icon;
+use crate::fairness::caveat_tag;
+use crate::friends::apart;
+use crate::{Caveat, Frame};
+
+/// That a table is played with a private pack or is the challenge of a day, why its chance is not called fair, and
+/// the medals that it has earned.
+pub fn remark(
+    frame: &Frame<'_>,
+    id: &str,
+    pack: Option<&str>,
+    day: Option<Day>,
+    medals: &[&Medal],
+    caveats: &[Caveat],
+) -> Markup {
+    let words = frame.words();
+    html! {
+        @if let Some(name) = pack {
+            p.of-day { (icon("i-book", "i20")) span { (words.text("packs-table")) " " b { (apart(name)) } } }
+        }
+        @if let Some(day) = day {
+            p.of-day { (icon("i-sun", "i20")) a href="/daily" { (words.text("memory-sort-daily")) " " (date(words, day)) } }
+        }
+        @for &caveat in caveats {
+            p.of-day { a href={ "/table/" (id) "/fairness" } { (caveat_tag(words, caveat)) } }
+        }
+        @if !medals.is_empty() {
+            section.notice.good.won-medals role="status" aria-labelledby="won-medals" {
+                h2.vh #won-medals { (words.text("memory-medals")) }
+                ul.medals {
+                    @for medal in medals {
+                        li.earned {
+                            (statistics::disc(medal, true))
+                            span {
+                                b { (words.say(&Message::new("medal-name").key("medal", &medal.id))) }
+                                small { (words.say(&Message::new("medal-say").key("medal", &medal.id))) }
+                                small { a href={ "/stats" @if let Some(game) = medal.game { "/" (game) } "#medals" } { (words.text("memory-medals-all")) } }
+                            }
+                        }
+                    }
+                }
+            }
+        }
+    }
+}

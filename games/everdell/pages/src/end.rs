@@ -1,0 +1,55 @@
+//! The end of a game.
+
+use maud::{Markup, html};
+use tabletop::{Front, Game, Message, RuleId, Seat, Table};
+
+use super::score;
+use super::sight::{Sight, rule_link, sign};
+use web::look;
+
+/// The end of the game: who won, every point of everybody, and the proof that it was fair.
+pub(super) fn finale(sight: &Sight<'_>) -> Markup {
+    let session = sight.scene.session;
+    let outcome = sight.game.outcome(sight.state);
+    let won = outcome.is_some_and(|outcome| !outcome.winners.is_empty());
+    let title = match outcome {
+        None => sight.text("table-given-up"),
+        Some(_) if !won => sight.text("evt-lost"),
+        Some(_) if sight.alone() => sight.text("evt-won"),
+        Some(outcome) => {
+            let winners = (0..4).filter(|&seat| outcome.winners.contains(Seat(seat)));
+            let who = winners.map(|seat| sight.who_message(seat)).collect();
+            sight.say(Message::new("evt-winners").list("who", who))
+        }
+    };
+    let drawing = match (won, sight.view.rats.is_some()) {
+        (true, _) => "ev-evening_of_fireworks",
+        (false, true) => "worker-rat",
+        (false, false) => "nightweave-portrait",
+    };
+    let record = session.handed_out().ok();
+    html! {
+        section.sheet.finale.won[won].lost[!won] #decision tabindex="-1" aria-labelledby="question" {
+            (sign(drawing, "whole"))
+            h2 #question tabindex="-1" { (title) }
+            @if let Some(outcome) = outcome {
+                p { (sight.say(sight.game.prompt(sight.state))) " " (rule_link(outcome.rule.id())) }
+            }
+            @for (who, points) in score::everybody(sight) {
+                details.more.points open {
+                    summary { (sign(sight.worker(who), "i28")) span { (sight.who(who)) } b.push.num { (points.total) } }
+                    (score::sheet(sight, who, points))
+                }
+            }
+            div.btns {
+                a.btn href="/new/everdell" { (sight.text("table-new-game")) }
+                a.btn.alt href=(sight.at(0)) { (sight.text("table-replay")) }
+                @if outcome.is_some() { a.btn.alt href={ (sight.path()) "/review" } { (sight.text("table-review")) } }
+                a.btn.alt href={ (sight.path()) "/record.json" } { (sign("i-download", "i18")) (sight.text("table-record")) }
+            }
+            @if let Some(record) = record {
+                (look::proof(sight.words, &record.chance, "evt-proof", &Markup::default()))
+            }
+        }
+    }
+}

@@ -1,0 +1,273 @@
+//! Everdell with Mistwood: its table, its form of a new game, and how lists know it.
+
+#![forbid(unsafe_code)]
+
+mod ask;
+mod board;
+mod card;
+mod city;
+mod end;
+mod head;
+mod lair;
+mod log;
+mod names;
+mod score;
+mod seats;
+mod setup;
+mod sight;
+mod watch;
+
+#[cfg(test)]
+mod tests;
+
+use everdell::{Everdell, RivalKind, Setup};
+use maud::{Markup, html};
+use search::Company;
+use serde::{Deserialize, Serialize};
+use serde_json::{Map, Value};
+use tabletop::{Audience, Game, Message, OpenError, Session, Table};
+
+use sight::Sight;
+use web::look;
+use web::{Face, Frame, Offered, Race, Screen, StatisticsTitles, Tile};
+
+/// A table of Everdell as a page of it is asked for.
+pub type Scene<'a> = web::Scene<'a, Everdell>;
+
+/// What is kept of a game for lists. What is missing was not known when it was written.
+#[derive(Debug, Default, Serialize, Deserialize)]
+#[serde(default)]
+struct Card {
+    players: u8,
+    rival: String,
+    level: u8,
+    year: u8,
+    round: u16,
+    season: String,
+    points: Vec<i16>,
+    against: i16,
+    #[serde(skip_serializing_if = "Option::is_none")]
+    outcome: Option<String>,
+}
+
+/// The pages of Everdell.
+pub struct Pages;
+
+impl Screen for Pages {
+    type Game = Everdell;
+
+    const KINDS: &'static [&'static str] = &[
+        "card",
+        "basic",
+        "forest",
+        "haven",
+        "journey",
+        "basic_event",
+        "special_event",
+        "level",
+        "activity",
+        "personality",
+        "plan",
+        "plot",
+        "ability",
+        "pack",
+    ];
+
+    fn tile(_: &Everdell) -> Tile {
+        Tile {
+            game: Everdell::NAME,
+            name: "site-everdell",
+            text: "site-everdell-text",
+            scene: "everdell",
+            shows: "site-everdell-cover",
+            facts: &["evt-fact-players", "evt-fact-minutes"],
+            first: names::against(1, "nightweave", 1, 1),
+            book: "evt-book",
+            rules: "evt-rules",
+            readings: "evt-reading",
+            editions: false,
+            place: 3,
+            boxes: &[("Everdell: Mistwood", "James A. Wilson, Rob Bell, Chrissy Peske · Starling Games")],
+            statistics: StatisticsTitles {
+                scores: "memory-scores",
+                by_words: "memory-by-rival",
+                parts: "memory-parts",
+            },
+            campaigns: None,
+        }
+    }
+
+    fn quick(_: &Everdell) -> Setup {
+        Setup::nightweave(1)
+    }
+
+    fn new_game(
+        game: &Everdell,
+        frame: &Frame<'_>,
+        setup: &Setup,
+        company: &Company,
+        packs: &Offered<'_>,
+        fault: Option<&Message>,
+    ) -> Markup {
+        setup::new_game(frame, game.pack(), setup, company, packs, fault)
+    }
+
+    /// Numbers and switches are written as forms write them; whatever is no part of the setup is
+    /// an option.
+    fn read_form(_: &Everdell, fields: Vec<(String, String)>) -> Result<Setup, OpenError> {
+        let (mut setup, mut options) = (Map::new(), Map::new());
+        for (name, value) in fields {
+            let unreadable = || OpenError::UnreadableSetup { reason: format!("`{name}` is `{value}`") };
+            let (place, value) = match &*name {
+                "players" | "level" | "year" => {
+                    let number: u8 = value.parse().map_err(|_| unreadable())?;
+                    (&mut setup, Value::from(number))
+                }
+                "personality" | "plan" if value.is_empty() => (&mut setup, Value::Null),
+                "rival" | "personality" | "plan" => (&mut setup, Value::from(value)),
+                "plots" | "evertail" | "more_legends" | "legends" | "abilities" | "farms" | "extra"
+                | "rugwort_cards" | "pearlbrook" | "bellfaire" | "spirecrest" | "newleaf" => {
+                    (&mut setup, Value::from(value == "1"))
+                }
+                _ => (&mut options, Value::from(value)),
+            };
+            if place.insert(name.clone(), value).is_some() {
+                return Err(OpenError::UnreadableSetup { reason: format!("`{name}` is there twice") });
+            }
+        }
+        setup.insert("options".to_owned(), options.into());
+        serde_json::from_value(setup.into())
+            .map_err(|fault| OpenError::UnreadableSetup { reason: fault.to_string() })
+    }
+
+    fn card(session: &Session<Everdell>) -> Value {
+        let view = session.game().view(session.state(), Audience::Spectator);
+        let given_up = session.is_given_up().then(|| "given-up".to_owned());
+        let outcome = session.game().outcome(session.state()).map(|outcome| outcome.name.to_owned());
+        let setup = session.setup();
+        let card = Card {
+            players: setup.players,
+            rival: setup.rival.name().to_owned(),
+            level: setup.level,
+            year: setup.year,
+            round: view.round,
+            season: view.players.first().map(|player| player.season.name().to_owned()).unwrap_or_default(),
+            points: view.players.iter().map(|player| player.score.total).collect(),
+            against: view.rival_score.map_or(0, |score| score.total),
+            outcome: outcome.or(given_up),
+        };
+        // Its keys are strings, so that writing cannot fail.
+        serde_json::to_value(card).unwrap_or_default()
+    }
+
+    fn face(card: &Value) -> Face {
+        let card = Card::deserialize(card).unwrap_or_default();
+        let best = card.points.iter().copied().max().unwrap_or(0);
+        let art = match &*card.rival {
+            "nightweave" => vec!["nightweave".to_owned(), "worker-a".to_owned()],
+            "rugwort" => vec!["cd-rugwort_ruler".to_owned(), "worker-a".to_owned()],
+            _ => vec!["loc-forest".to_owned(), "worker-a".to_owned(), "worker-b".to_owned()],
+        };
+        let standing = if card.rival == RivalKind::None.name() || card.rival.is_empty() {
+            Message::new("evt-standing").number("best", best)
+        } else {
+            Message::new("evt-standing-rival")
+                .number("best", best)
+                .number("against", card.against)
+                .key("rival", &card.rival)
+        };
+        Face {
+            title: names::against(card.players, &card.rival, card.level, card.year),
+            art,
+            tags: vec![
+                Message::new("evt-season").key("season", &card.season),
+                Message::new("evt-turn-number").number("round", card.round),
+            ],
+            races: Vec::<Race>::new(),
+            standing,
+            outcome: card.outcome.map(|outcome| Message::new("evt-outcome").key("outcome", outcome)),
+        }
+    }
+
+    fn page(scene: &Scene<'_>) -> Markup {
+        page(scene)
+    }
+
+    fn board(scene: &Scene<'_>) -> Markup {
+        board_of(scene)
+    }
+
+    fn part(scene: &Scene<'_>) -> Markup {
+        part(scene)
+    }
+}
+
+/// The whole page.
+fn page(scene: &Scene<'_>) -> Markup {
+    let story = look::story(scene);
+    let sight = Sight::of(scene, story.as_ref());
+    look::page(&sight, &head::title(&sight), &head::bar(&sight), &main(&sight))
+}
+
+/// The places of the valley, the city of whoever looks, and the opponent's.
+fn board_of(scene: &Scene<'_>) -> Markup {
+    let sight = Sight::of(scene, None);
+    html! {
+        (board::meadow(&sight))
+        (board::river(&sight))
+        (seats::mine(&sight))
+        (city::mine(&sight))
+        (board::forest(&sight))
+        (board::events(&sight))
+        (lair::lair(&sight))
+    }
+}
+
+/// Only what changes from step to step.
+fn part(scene: &Scene<'_>) -> Markup {
+    let story = look::story(scene);
+    let sight = Sight::of(scene, story.as_ref());
+    look::part(&sight, &head::title(&sight), &head::bar(&sight), &main(&sight))
+}
+
+fn main(sight: &Sight<'_>) -> Markup {
+    let scene = sight.scene;
+    html! {
+        main.ever #main data-step=(scene.session.step()) data-table=(scene.id)
+            data-live[sight.live] data-watching[scene.watching] {
+            h1.vh { (head::title(sight)) }
+            @if sight.is_past() { (look::past(sight, &Markup::default(), &Markup::default())) }
+            div.table {
+                div.board {
+                    (scene.notices())
+                    (board::meadow(sight))
+                    (board::river(sight))
+                    (seats::mine(sight))
+                    (board::forest(sight))
+                    (board::events(sight))
+                }
+                div.side {
+                    (web::coach(scene))
+                    @if scene.watching {
+                        (watch::panel(sight))
+                    } @else if scene.covered {
+                        (web::cover(scene))
+                    } @else if sight.view.ending.is_some() || scene.session.is_given_up() {
+                        (end::finale(sight))
+                    } @else {
+                        (web::thinking::<Pages>(scene, || ask::decision(sight)))
+                    }
+                    (city::mine(sight))
+                    (seats::others(sight))
+                }
+                div.side.third {
+                    (lair::lair(sight))
+                    (lair::rats(sight))
+                    (score::running(sight))
+                    (web::with_log(scene, &log::log(sight)))
+                }
+            }
+            (look::keys(sight.words, false))
+        }
+    }
+}

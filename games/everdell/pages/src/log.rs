@@ -1,0 +1,245 @@
+//! What happened, in sentences with their rules: turn by turn, and the rival's last turn step by step.
+
+use everdell::{Event, Everdell, RIVAL};
+use maud::{Markup, html};
+use tabletop::{Entry, Message};
+
+use super::sight::{Sight, sign};
+use web::look;
+
+/// About so many events are told; the rest is found at earlier steps.
+const EVENTS: usize = 90;
+/// No further back is the rival's last turn looked for.
+const STEPS: usize = 60;
+
+/// How a step of the rival's turn is marked.
+#[derive(Clone, Copy, PartialEq, Eq)]
+enum Mark {
+    /// Something is tried.
+    Tried,
+    /// It does not work.
+    Failed,
+    /// It is done.
+    Done,
+    /// What else is to be told.
+    Aside,
+}
+
+fn mark(event: &Event) -> Mark {
+    match event {
+        Event::Tries { .. } | Event::BacksUp => Mark::Tried,
+        Event::Impossible { .. } | Event::Blocked { .. } | Event::NoSpace => Mark::Failed,
+        Event::Placed { who: RIVAL, .. }
+        | Event::Played { who: RIVAL, .. }
+        | Event::Entered { .. }
+        | Event::SpiderDrew
+        | Event::SpiderTook { .. }
+        | Event::SpiderDiscarded { .. }
+        | Event::Achieved { who: RIVAL, .. }
+        | Event::RatMoved { .. }
+        | Event::RatTook { .. }
+        | Event::RatBlocks { .. }
+        | Event::Points { who: RIVAL, .. } => Mark::Done,
+        _ => Mark::Aside,
+    }
+}
+
+/// Whether a person need not be told.
+fn is_quiet(event: &Event) -> bool {
+    matches!(event, Event::Moment { .. } | Event::TurnBegins { .. })
+}
+
+/// Whether it is something that an automated opponent without turns of his own does.
+fn is_rats(event: &Event) -> bool {
+    matches!(
+        event,
+        Event::RatMoved { .. }
+            | Event::RatBlocks { .. }
+            | Event::RatTook { .. }
+            | Event::Played { who: RIVAL, .. }
+            | Event::Achieved { who: RIVAL, .. }
+            | Event::Points { who: RIVAL, .. }
+    )
+}
+
+/// The drawing beside something that happened.
+fn drawing(event: &Event) -> &'static str {
+    match event {
+        Event::Placed { .. }
+        | Event::Moved { .. }
+        | Event::CameBack { .. }
+        | Event::Recalled { .. }
+        | Event::Stays { .. }
+        | Event::Achieved { .. } => "i-flag",
+        Event::Gained { .. } | Event::Paid { .. } | Event::Stored { .. } | Event::GaveResources { .. } => {
+            "berry"
+        }
+        Event::Points { .. }
+        | Event::PointsPaid { .. }
+        | Event::TokensOn { .. }
+        | Event::TokenOff { .. }
+        | Event::Counted { .. } => "acorn",
+        Event::Played { .. } | Event::Activated { .. } | Event::Triggered { .. } => "i-city",
+        Event::Discarded { .. }
+        | Event::DiscardedMeadow { .. }
+        | Event::DiscardedShown { .. }
+        | Event::SpiderDiscarded { .. } => "i-discard",
+        Event::Prepared { .. } => "leaf",
+        Event::Passed { .. } => "i-moon",
+        Event::Activity { .. }
+        | Event::Tries { .. }
+        | Event::BacksUp
+        | Event::Entered { .. }
+        | Event::SpidersHome
+        | Event::SpidersJoined { .. }
+        | Event::Blocked { .. }
+        | Event::NoSpace
+        | Event::SpiderTook { .. }
+        | Event::SpiderDrew
+        | Event::Trophy { .. }
+        | Event::SpiderFinished => "spider",
+        Event::Impossible { .. } => "i-no",
+        Event::Rolled { .. } | Event::DieResource { .. } => "i-die",
+        Event::Web { .. } | Event::WebsGone => "web-token",
+        Event::Personality { .. } | Event::PersonalityActive { .. } => "nw-personality",
+        Event::Plan { .. } => "nw-plan",
+        Event::Plot { .. } | Event::PlotDrawn { .. } | Event::Thwarted { .. } => "nw-plot",
+        Event::RatMoved { .. } | Event::RatBlocks { .. } | Event::RatTook { .. } => "worker-rat",
+        _ => "card",
+    }
+}
+
+/// What the automated opponent did last, step by step.
+pub(super) fn rivals_turn(sight: &Sight<'_>) -> Markup {
+    let lines = last_turn(sight);
+    html! {
+        @if lines.is_empty() {
+            p.s.dim { (sight.text("evt-no-turn-yet")) }
+        } @else {
+            (thread(sight, &lines))
+        }
+    }
+}
+
+/// What happened, as a numbered thread.
+pub(super) fn thread(sight: &Sight<'_>, lines: &[Entry<Everdell>]) -> Markup {
+    html! {
+        ol.acct.hers-told {
+            @for entry in lines {
+                @let mark = mark(&entry.event);
+                li.did[mark == Mark::Done].tried[mark == Mark::Tried].failed[mark == Mark::Failed] {
+                    span { (look::told(sight, entry)) } " " (look::cited(sight, entry))
+                }
+            }
+        }
+    }
+}
+
+/// The events of the automated opponent's last turn.
+pub(super) fn last_turn(sight: &Sight<'_>) -> Vec<Entry<Everdell>> {
+    let mut turn: Vec<Entry<Everdell>> = Vec::new();
+    for step in look::steps(sight).into_iter().take(STEPS) {
+        let story = look::entries(sight, step);
+        if sight.view.rats.is_some() {
+            let Some(first) = story.iter().position(|entry| is_rats(&entry.event)) else { continue };
+            let first = match first.checked_sub(1).map(|before| &story[before].event) {
+                Some(Event::Rolled { .. }) => first - 1,
+                _ => first,
+            };
+            let last = story.iter().rposition(|entry| is_rats(&entry.event)).unwrap_or(first);
+            return story[first..=last].iter().filter(|entry| !is_quiet(&entry.event)).cloned().collect();
+        }
+        let begin = story.iter().rposition(|entry| matches!(entry.event, Event::TurnBegins { who: RIVAL }));
+        let from = begin.unwrap_or(0);
+        let begins =
+            |entry: &Entry<Everdell>| matches!(entry.event, Event::TurnBegins { who } if who != RIVAL);
+        let end = story[from..].iter().position(begins).map_or(story.len(), |end| from + end);
+        // Her turn may stop for a question; it goes on in later steps, until somebody else begins.
+        if end < story.len() {
+            turn.clear();
+        }
+        let mut part: Vec<_> = story[from..end].to_vec();
+        part.append(&mut turn);
+        turn = part;
+        if begin.is_some() {
+            turn.retain(|entry| !is_quiet(&entry.event));
+            return turn;
+        }
+    }
+    Vec::new()
+}
+
+/// A turn of the log.
+struct Turn {
+    who: Option<u8>,
+    step: u32,
+    lines: Vec<(u32, Line)>,
+}
+
+/// A line of the log.
+enum Line {
+    Happened(Entry<Everdell>),
+    Rewound(look::Rewind),
+}
+
+/// The panel with what happened up to the step that is shown.
+pub(super) fn log(sight: &Sight<'_>) -> Markup {
+    let mut turns = turns(sight);
+    let step = sight.step;
+    let earlier = turns.first().map_or(0, |turn| turn.step);
+    look::with_rewinds(sight, &mut turns, earlier, |turn| &mut turn.lines, Line::Rewound);
+    html! {
+        section.sheet.log aria-labelledby="log" {
+            (look::head_of_log(sight, &html! { h2 #log { (sight.text("table-log")) } }))
+            @for turn in turns.iter().rev() {
+                @if !turn.lines.is_empty() {
+                    h3 {
+                        @match turn.who {
+                            Some(who) if sight.alone() && who == sight.me => (sight.text("evt-log-yours")),
+                            Some(who) => (sight.say(Message::new("evt-log-turn").message("who", sight.who_message(who)))),
+                            None => (sight.text(if turn.step == 0 { "evt-log-begin" } else { "evt-log-before" })),
+                        }
+                        a href=(sight.at(turn.step)) { (sight.say(Message::new("table-log-at").number("step", turn.step))) }
+                    }
+                    ol {
+                        @for (at, line) in turn.lines.iter().rev() {
+                            li.new[*at == step] {
+                                @match line {
+                                    Line::Happened(entry) => {
+                                        (sign(drawing(&entry.event), "i20"))
+                                        span { (look::told(sight, entry)) }
+                                        span.cited { (look::cited(sight, entry)) }
+                                    }
+                                    Line::Rewound(rewind) => {
+                                        (sign(rewind.drawing, "i20"))
+                                        span { (rewind.text) }
+                                    }
+                                }
+                            }
+                        }
+                    }
+                }
+            }
+            (look::rest_of_log(sight, earlier))
+        }
+    }
+}
+
+/// The last turns, oldest first.
+fn turns(sight: &Sight<'_>) -> Vec<Turn> {
+    let stories = look::recent(sight, EVENTS);
+    let first = stories.first().map_or(0, |&(step, _)| step);
+    let mut turns = vec![Turn { who: None, step: first, lines: Vec::new() }];
+    for (step, story) in stories {
+        for entry in story {
+            if let Event::TurnBegins { who } = entry.event {
+                turns.push(Turn { who: Some(who), step, lines: Vec::new() });
+            } else if !is_quiet(&entry.event)
+                && let Some(turn) = turns.last_mut()
+            {
+                turn.lines.push((step, Line::Happened(entry)));
+            }
+        }
+    }
+    turns
+}

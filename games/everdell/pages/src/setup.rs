@@ -1,0 +1,396 @@
+//! The form of a new game of Everdell.
+
+use everdell::content::{Level, Module, Set};
+use everdell::{Content, Everdell, Kind, Options, RivalKind, Setup};
+use i18n::Words;
+use maud::{Markup, html};
+use search::Company;
+use tabletop::{Language, Message};
+
+use super::sight::rule_link;
+use web::art::{icon, scene};
+use web::look::{self, Ruling};
+use web::shell::{document, fault_notice, opening};
+use web::{Frame, Offered};
+
+/// The form with what it is about.
+struct Form<'a> {
+    words: &'static Words,
+    language: Language,
+    content: &'a Content,
+    setup: &'a Setup,
+    packs: &'a Offered<'a>,
+}
+
+/// Cards for which the built-in pack holds stand-ins of our own design (H1.1, H1.2).
+#[derive(Debug, Clone, Copy)]
+enum StandIns {
+    Activities,
+    Farms,
+}
+
+impl StandIns {
+    /// Whether this content plays with them: none of these cards was replaced by a private pack.
+    fn are_in(self, content: &Content) -> bool {
+        let built_in = everdell::load::builtin();
+        match self {
+            Self::Activities => content.activities == built_in.activities,
+            Self::Farms => {
+                let farms = |content: &Content| {
+                    let farms = Kind::ALL.into_iter().filter(|&kind| Set::of(kind) == Set::Farms);
+                    farms.map(|kind| content.cards[kind as usize].facts).collect::<Vec<_>>()
+                };
+                farms(content) == farms(built_in)
+            }
+        }
+    }
+}
+
+/// What is said where stand-ins are chosen, and the way to where an owner enters the printed cards.
+fn stand_ins(form: &Form<'_>, what: StandIns) -> Markup {
+    let (name, rule) = match what {
+        StandIns::Activities => ("activities", "H1.1"),
+        StandIns::Farms => ("farms", "H1.2"),
+    };
+    html! {
+        @if what.are_in(form.content) {
+            p.s.stand-ins {
+                (icon("i-hint", "i16")) " "
+                (form.words.say(&Message::new("evt-new-stand-ins").key("what", name))) " " (rule_link(rule))
+                @if form.packs.may_edit { " " a href="/packs" { (form.words.text("evt-new-enter-printed")) } }
+            }
+        }
+    }
+}
+
+/// The form of a new game, with what was sent and why it was refused.
+pub(super) fn new_game(
+    frame: &Frame<'_>,
+    content: &Content,
+    setup: &Setup,
+    company: &Company,
+    packs: &Offered<'_>,
+    fault: Option<&Message>,
+) -> Markup {
+    let words = frame.words();
+    let form = Form { words, language: frame.prefs.language, content, setup, packs };
+    let title = words.text("evt-new-title");
+    let main = html! {
+        main.page.wide #main {
+            (opening(&title, &html! { p { (words.text("evt-new-lead")) } }, &scene("everdell")))
+            (fault_notice(words, fault))
+            form.setup.ever-setup method="post" action="/new/everdell" {
+                (web::pack_choice(words, packs))
+                (rivals(&form))
+                (players(&form))
+                (web::company_question(words, company, 4))
+                (levels(&form))
+                (years(&form))
+                (modules(&form))
+                (minis(&form))
+                (waiting(&form))
+                (readings(&form))
+                p.s.dim { a href="/credits" { (words.text("evt-new-sources")) } }
+                (web::begin_buttons(words, "everdell", "evt-new-begin", Some("evt-new-quick"), packs, true))
+            }
+        }
+    };
+    document(frame, &title, "", &[], &main)
+}
+
+/// Against whom.
+fn rivals(form: &Form<'_>) -> Markup {
+    let all = [
+        (RivalKind::Nightweave, "nightweave", "N6.1"),
+        (RivalKind::None, "loc-forest", "E2.4"),
+        (RivalKind::Rugwort, "worker-rat", "E14.1"),
+    ];
+    html! {
+        fieldset.q {
+            legend { (form.words.text("evt-new-rival")) }
+            p.q-say { (form.words.text("evt-new-rival-say")) }
+            div.picks {
+                @for (rival, drawing, rule) in all {
+                    @let name = rival.name();
+                    label.pick {
+                        input type="radio" name="rival" value=(name) checked[form.setup.rival == rival]
+                            aria-labelledby={ "rival-" (name) } aria-describedby={ "about-" (name) };
+                        span.pick-art { (icon(drawing, "whole")) }
+                        span.pick-in {
+                            b id={ "rival-" (name) } { (form.words.say(&Message::new("evt-new-rival-name").key("rival", name))) }
+                            small id={ "about-" (name) } { (form.words.say(&Message::new("evt-new-rival-text").key("rival", name))) }
+                            span { (rule_link(rule)) }
+                        }
+                    }
+                }
+            }
+        }
+    }
+}
+
+/// How many people.
+fn players(form: &Form<'_>) -> Markup {
+    html! {
+        fieldset.q {
+            legend { (form.words.text("evt-new-players")) }
+            p.q-say { (form.words.text("evt-new-players-say")) " " (rule_link("N6.1")) }
+            div.seg {
+                @for count in 1..=4u8 {
+                    label {
+                        input type="radio" name="players" value=(count) checked[form.setup.players == count];
+                        (form.words.say(&Message::new("evt-new-player-count").number("count", count)))
+                    }
+                }
+            }
+        }
+    }
+}
+
+/// How hard Nightweave is.
+fn levels(form: &Form<'_>) -> Markup {
+    html! {
+        fieldset.q.for-nightweave {
+            legend { (form.words.text("evt-new-level")) }
+            p.q-say { (form.words.text("evt-new-level-say")) " " (rule_link("N6.3")) " " (rule_link("N13.6")) }
+            div.picks.levels {
+                @for (number, level) in (0u8..).zip(&form.content.levels) { (level_pick(form, number, level)) }
+            }
+            (stand_ins(form, StandIns::Activities))
+        }
+    }
+}
+
+fn level_pick(form: &Form<'_>, number: u8, level: &Level) -> Markup {
+    html! {
+        label.pick.level {
+            input type="radio" name="level" value=(number) checked[form.setup.level == number]
+                aria-labelledby={ "level-" (number) } aria-describedby={ "level-about-" (number) };
+            span.pick-in {
+                b id={ "level-" (number) } { (number) " · " (level.name.get(form.language)) }
+                small id={ "level-about-" (number) } {
+                    (form.words.say(&Message::new("evt-new-level-text")
+                        .number("zero", level.zero_card)
+                        .number("purple", level.purple_card)
+                        .number("event", level.special_event)))
+                }
+            }
+        }
+    }
+}
+
+/// How hard Rugwort is.
+fn years(form: &Form<'_>) -> Markup {
+    html! {
+        fieldset.q.for-rugwort {
+            legend { (form.words.text("evt-new-year")) }
+            p.q-say { (form.words.text("evt-new-year-say")) " " (rule_link("E14.6")) }
+            div.seg {
+                @for year in 1..=3u8 {
+                    label {
+                        input type="radio" name="year" value=(year) checked[form.setup.year == year];
+                        (form.words.say(&Message::new("evt-year").number("year", year)))
+                    }
+                }
+            }
+        }
+    }
+}
+
+/// A personality or a plan as one of several.
+fn choose_one(
+    form: &Form<'_>,
+    field: &str,
+    drawing: &str,
+    modules: &[Module],
+    chosen: Option<&str>,
+) -> Markup {
+    html! {
+        div.picks.modules-of {
+            label.pick.level {
+                input type="radio" name=(field) value="" checked[chosen.is_none()] aria-labelledby={ (field) "-none" };
+                span.pick-in { b id={ (field) "-none" } { (form.words.say(&Message::new("evt-new-none").key("what", field))) } }
+            }
+            @for module in modules {
+                label.pick.level {
+                    input type="radio" name=(field) value=(module.id) checked[chosen == Some(&*module.id)]
+                        aria-labelledby={ (field) "-" (module.id) } aria-describedby={ (field) "-about-" (module.id) };
+                    span.pick-in {
+                        b id={ (field) "-" (module.id) } { (icon(drawing, "i24")) " " (module.name.get(form.language)) }
+                        small id={ (field) "-about-" (module.id) } {
+                            (module.text.get(form.language))
+                            @if let Some(thwart) = &module.thwart { " " i { (thwart.get(form.language)) } }
+                        }
+                    }
+                }
+            }
+        }
+    }
+}
+
+/// What Nightweave may have besides her cards.
+fn modules(form: &Form<'_>) -> Markup {
+    let setup = form.setup;
+    html! {
+        details.sheet.opts.more.for-nightweave open[setup.has_module()] {
+            summary { (form.words.text("evt-new-modules")) }
+            p.q-say { (form.words.text("evt-new-modules-say")) " " (rule_link("N6.8")) }
+            fieldset.q {
+                legend.minor { (form.words.text("evt-new-personality")) " " (rule_link("N14.1")) }
+                (choose_one(form, "personality", "nw-personality", &form.content.personalities, setup.personality.as_deref()))
+            }
+            fieldset.q {
+                legend.minor { (form.words.text("evt-new-plan")) " " (rule_link("N15.1")) }
+                (choose_one(form, "plan", "nw-plan", &form.content.plans, setup.plan.as_deref()))
+            }
+            (switch(form, "plots", setup.plots, "N16.1"))
+        }
+    }
+}
+
+/// Something that is in play or not.
+fn switch(form: &Form<'_>, field: &str, on: bool, rule: &str) -> Markup {
+    html! {
+        label.check {
+            input type="checkbox" name=(field) value="1" checked[on] aria-describedby={ "say-" (field) };
+            b { (form.words.say(&Message::new("evt-new-mini").key("mini", field))) }
+            (rule_link(rule))
+            small id={ "say-" (field) } { (form.words.say(&Message::new("evt-new-mini-text").key("mini", field))) }
+        }
+    }
+}
+
+/// Mini-expansions.
+fn minis(form: &Form<'_>) -> Markup {
+    let setup = form.setup;
+    let all = [
+        ("evertail", setup.evertail, "N3.1"),
+        ("more_legends", setup.more_legends, "N4.1"),
+        ("legends", setup.legends, "N4.1"),
+        ("abilities", setup.abilities, "N5.1"),
+        ("farms", setup.farms, "N2.1"),
+        ("extra", setup.extra, "N1.3"),
+        ("rugwort_cards", setup.rugwort_cards, "N1.3"),
+    ];
+    html! {
+        details.sheet.opts.more open[setup.has_mini()] {
+            summary { (form.words.text("evt-new-minis")) }
+            p.q-say { (form.words.text("evt-new-minis-say")) " " (rule_link("R56")) }
+            div.rulings { @for (field, on, rule) in all { (switch(form, field, on, rule)) } }
+            (stand_ins(form, StandIns::Farms))
+        }
+    }
+}
+
+/// Expansions that are not there yet.
+fn waiting(form: &Form<'_>) -> Markup {
+    html! {
+        section.sheet.waiting aria-labelledby="waiting" {
+            h2 #waiting { (form.words.text("evt-new-waiting")) }
+            p.s.dim { (form.words.text("evt-new-waiting-say")) " " (rule_link("H1.5")) }
+            ul.facts {
+                @for name in ["Pearlbrook", "Bellfaire", "Spirecrest", "Newleaf"] {
+                    li.tag { (icon("i-lock", "i16")) (name) }
+                }
+            }
+        }
+    }
+}
+
+/// One question on which players differ.
+struct Reading {
+    rule: &'static str,
+    field: &'static str,
+    values: Vec<&'static str>,
+    chosen: &'static str,
+}
+
+fn all_readings(options: Options) -> Vec<Reading> {
+    macro_rules! readings {
+        ($($rule:literal $field:ident),+ $(,)?) => {
+            vec![$(Reading {
+                rule: $rule,
+                field: stringify!($field),
+                values: values_of(options.$field),
+                chosen: options.$field.name(),
+            }),+]
+        };
+    }
+    readings![
+        "N17.2" spring_worker,
+        "R6" empty_clearing,
+        "R14" first_player,
+        "R15" two_humans,
+        "R39" early_journey,
+        "R56" mini_with_modules,
+        "R62" moved_workers,
+        "R87" swipple,
+        "R95" stoats,
+        "R97" passing,
+        "R106" storehouse_counts,
+        "R113" one_bonus,
+        "R122" butterflies_hand,
+        "R126" extortion,
+        "R127" whim_entry,
+        "R131" plague,
+    ]
+}
+
+/// A reading with all its values by name.
+trait Named: Sized + Copy + 'static {
+    const VALUES: &'static [Self];
+    fn stable(self) -> &'static str;
+}
+
+macro_rules! named {
+    ($($kind:ident),+ $(,)?) => {$(
+        impl Named for everdell::$kind {
+            const VALUES: &'static [Self] = Self::ALL;
+            fn stable(self) -> &'static str { self.name() }
+        }
+    )+};
+}
+
+named!(
+    EmptyClearing,
+    FirstPlayer,
+    TwoHumans,
+    EarlyJourney,
+    MiniWithModules,
+    MovedWorkers,
+    Swipple,
+    StoatsUse,
+    Passing,
+    StorehouseCounts,
+    OneBonus,
+    ButterfliesHand,
+    Extortion,
+    WhimEntry,
+    SpringWorker,
+    PlagueWebs,
+);
+
+fn values_of<T: Named>(_: T) -> Vec<&'static str> {
+    T::VALUES.iter().map(|&value| value.stable()).collect()
+}
+
+/// The questions on which players differ.
+fn readings(form: &Form<'_>) -> Markup {
+    let open = form.setup.options != Options::default();
+    html! {
+        details.sheet.opts.more open[open] {
+            summary { (form.words.text("evt-new-options")) }
+            p.q-say { (form.words.text("evt-new-options-say")) }
+            div.rulings { @for reading in all_readings(form.setup.options) {
+                (look::ruling::<Everdell>(form.words, form.language, &Ruling {
+                    rule: reading.rule,
+                    note: Markup::default(),
+                    field: reading.field,
+                    values: &reading.values,
+                    chosen: reading.chosen,
+                    reading: "evt-reading",
+                    recommended: "evt-new-default",
+                }))
+            } }
+        }
+    }
+}

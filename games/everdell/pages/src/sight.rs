@@ -1,0 +1,188 @@
+//! A scene with everything looked up in it.
+
+use std::collections::{BTreeMap, BTreeSet};
+use std::ops::Deref;
+use std::sync::Arc;
+
+use everdell::content::Card;
+use everdell::{Choice, Content, Event, Everdell, Kind, PlayerView, Post, RIVAL, Source};
+use maud::{Markup, html};
+use tabletop::{Audience, Message, Names, Story};
+
+use super::Scene;
+pub(super) use web::art::{icon as sign, spoken};
+pub(super) use web::look::many;
+use web::look::{self, Look, first_of};
+
+/// A scene with everything looked up in it.
+pub(super) struct Sight<'a> {
+    look: Look<'a, Everdell>,
+    pub pack: &'a Content,
+    /// The choices by the thing that each is about.
+    pub things: BTreeMap<String, Vec<Choice>>,
+    /// The seat whose hand and city are shown large.
+    pub me: u8,
+    /// Meadow places that were filled by the last choice.
+    pub fresh: BTreeSet<u8>,
+    /// Where workers were placed by the last choice, and whose.
+    pub placed: Vec<(u8, Post)>,
+}
+
+impl<'a> Sight<'a> {
+    pub fn of(scene: &'a Scene<'a>, story: Option<&'a Story<Everdell>>) -> Self {
+        let look = Look::of(scene, story, first_of);
+        let view = &look.view;
+        let mut things: BTreeMap<String, Vec<Choice>> = BTreeMap::new();
+        for &choice in &look.choices {
+            if let Some(thing) = thing_of(look.game, choice) {
+                things.entry(thing).or_default().push(choice);
+            }
+        }
+        let me = match scene.viewer {
+            Audience::Seat(seat) => seat.0,
+            Audience::Spectator => view.asked.as_ref().map_or(0, |asked| asked.seat),
+        };
+        let me = if usize::from(me) < view.players.len() { me } else { 0 };
+        let (mut fresh, mut placed) = (BTreeSet::new(), Vec::new());
+        if let Ok(told) = scene.session.story(look.step) {
+            for entry in told.entries {
+                match entry.event {
+                    Event::Filled { place, .. } if look.step > 0 => {
+                        fresh.insert(place);
+                    }
+                    Event::Placed { who, post } => placed.push((who, post)),
+                    _ => {}
+                }
+            }
+        }
+        Self { pack: look.game.pack(), look, things, me, fresh, placed }
+    }
+
+    /// A card of the content.
+    pub fn card(&self, kind: Kind) -> &'a Card {
+        &self.pack.cards[kind.index()]
+    }
+
+    pub fn card_name(&self, kind: Kind) -> &'a str {
+        self.name(&self.card(kind).name)
+    }
+
+    pub fn card_names(&self, kind: Kind) -> &'a Arc<Names> {
+        &self.card(kind).name
+    }
+
+    /// The player whose hand and city are shown large.
+    pub fn mine(&self) -> &PlayerView {
+        // `me` is a seat of the view.
+        &self.view.players[usize::from(self.me)]
+    }
+
+    /// Whether somebody plays alone against an automated opponent.
+    pub fn alone(&self) -> bool {
+        self.view.players.len() == 1
+    }
+
+    /// Whoever it is, in words.
+    pub fn who(&self, owner: u8) -> String {
+        self.say(self.who_message(owner))
+    }
+
+    /// Whoever it is.
+    pub fn who_message(&self, owner: u8) -> Message {
+        if owner == RIVAL {
+            Message::new("evt-rival").key("rival", self.view.rival.name())
+        } else if self.alone() {
+            Message::new("evt-you")
+        } else if let Some(named) = self.scene.named(tabletop::Seat(owner)) {
+            named
+        } else {
+            Message::new("evt-player").number("number", u16::from(owner) + 1)
+        }
+    }
+
+    /// The drawing of somebody's worker.
+    pub fn worker(&self, owner: u8) -> &'static str {
+        match owner {
+            0 => "worker-a",
+            1 => "worker-b",
+            2 => "worker-c",
+            RIVAL if self.view.rats.is_some() => "worker-rat",
+            RIVAL => "worker-spider",
+            _ => "worker-d",
+        }
+    }
+
+    /// What can be done with a thing now.
+    pub fn choices_of(&self, thing: &str) -> &[Choice] {
+        self.things.get(thing).map_or(&[], Vec::as_slice)
+    }
+
+    /// What is asked now.
+    pub fn decision(&self) -> &'static str {
+        self.view.asked.as_ref().map_or("", |asked| asked.decision)
+    }
+
+    /// Whether this is the thing that was asked about.
+    pub fn is_chosen(&self, thing: &str) -> bool {
+        self.live && self.scene.chosen == Some(thing)
+    }
+
+    /// A thing of the table: a button when it stands for one choice, else a link that asks about
+    /// it; plain when nothing can be asked. `inner` holds phrasing content only.
+    pub fn touch(&self, thing: &str, class: &str, label: &str, inner: &Markup) -> Markup {
+        let choices = self.choices_of(thing);
+        let on = self.is_chosen(thing);
+        html! {
+            @match choices {
+                [only] => {
+                    button.can.{ (class) }.on[on] form="decision" name="id" value=(self.id_of(*only))
+                        title=(self.label(*only)) {
+                        span.vh { (label) ". " (self.label(*only)) }
+                        (inner)
+                    }
+                },
+                [] if !self.live => span.{ (class) } { span.vh { (label) } (inner) },
+                _ => {
+                    a.{ (class) }.can[!choices.is_empty()].on[on] href=(self.ask(thing))
+                        aria-current=[on.then_some("true")] {
+                        span.vh { (label) }
+                        (inner)
+                    }
+                },
+            }
+        }
+    }
+}
+
+/// The thing that a choice is about.
+pub(super) fn thing_of(game: &Everdell, choice: Choice) -> Option<String> {
+    Some(match choice {
+        Choice::Place(post) | Choice::Spot(post) => game.post_name(post),
+        Choice::Play { source, .. } => match source {
+            Source::Hand(kind) => format!("hand:{}", kind.name()),
+            Source::Meadow(place) => format!("meadow:{}", place + 1),
+            Source::Shown(place) => format!("shown:{}", place + 1),
+            Source::Legend(kind) => format!("legend:{}", kind.name()),
+            Source::Pile => "pile".to_owned(),
+        },
+        Choice::Hand(kind) => format!("hand:{}", kind.name()),
+        Choice::Meadow(place) => format!("meadow:{}", place + 1),
+        Choice::Shown(place) => format!("shown:{}", place + 1),
+        Choice::Card(owner, slot) => game.post_name(Post::Card(owner, slot)),
+        Choice::Take(resource) | Choice::Pay(resource) | Choice::Save(resource) => resource.name().to_owned(),
+        _ => return None,
+    })
+}
+
+impl<'a> Deref for Sight<'a> {
+    type Target = Look<'a, Everdell>;
+
+    fn deref(&self) -> &Self::Target {
+        &self.look
+    }
+}
+
+/// The link to a rule of the game.
+pub(super) fn rule_link(id: &str) -> Markup {
+    look::rule_link::<Everdell>(id)
+}

@@ -1,0 +1,116 @@
+//! What is counted in Everdell with Mistwood.
+
+use crate::{Event, Everdell, RivalKind, ScoreKind, Setup};
+use tabletop::{Audience, Game, Message, Seat};
+
+use ::stats::{Over, Picks, Profile, Remember, Tally};
+
+/// The automated opponent among owners of cities.
+const RIVAL: u8 = crate::RIVAL;
+
+impl Remember for Everdell {
+    const PROFILE: Profile = Profile {
+        rows: "against",
+        columns: "modules",
+        parts: &[
+            "points-cards",
+            "points-tokens",
+            "points-prosperity",
+            "points-events",
+            "points-journeys",
+            "points-other",
+        ],
+    };
+
+    const MEDALS: &'static str = include_str!("../../../medals.toml");
+
+    fn count(over: &Over<'_, Self>, people: &[Seat], tally: &mut Tally) {
+        let &Over { game, setup, state, events } = over;
+        // Of several people, the city of whoever did best is counted.
+        let best = people.iter().map(|seat| seat.0).max_by_key(|&seat| (game.points(state, seat), !seat));
+        let hero = best.unwrap_or(0);
+        let view = game.view(state, Audience::Spectator);
+        let against = match setup.rival {
+            RivalKind::None => "people".to_owned(),
+            RivalKind::Nightweave => format!("nightweave-{}", setup.level),
+            RivalKind::Rugwort => format!("rugwort-{}", setup.year),
+        };
+        tally.say("against", &against);
+        tally.say("rival", setup.rival.name());
+        let modules = match (setup.has_module(), setup.has_mini()) {
+            (false, false) => "plain",
+            (true, false) => "modules",
+            (false, true) => "minis",
+            (true, true) => "both",
+        };
+        tally.say("modules", modules);
+        if let Some(personality) = &setup.personality {
+            tally.say("personality", personality);
+        }
+        if let Some(plan) = &setup.plan {
+            tally.say("plan", plan);
+        }
+        tally.set("level", if setup.rival == RivalKind::Nightweave { setup.level } else { 0 });
+        tally.rounds = view.round.into();
+        let score = game.score(state, hero);
+        tally.score = Some(score.total().into());
+        tally.set("points", score.total());
+        let others = (0..setup.players).filter(|&seat| seat != hero).map(|seat| game.points(state, seat));
+        let rival = (setup.rival != RivalKind::None).then(|| game.points(state, RIVAL));
+        if let Some(best) = others.chain(rival).max() {
+            tally.set("lead", i64::from(score.total()) - i64::from(best));
+        }
+        for line in &score.lines {
+            let part = match line.what {
+                ScoreKind::Card(_) => "points-cards",
+                ScoreKind::Tokens | ScoreKind::TokensOn(_) => "points-tokens",
+                ScoreKind::Prosperity(_) => "points-prosperity",
+                ScoreKind::BasicEvent(_) | ScoreKind::SpecialEvent(_) => "points-events",
+                ScoreKind::Journey(_) => "points-journeys",
+                ScoreKind::Bonus(_) | ScoreKind::Rival(_) => "points-other",
+            };
+            tally.add(part, line.points);
+        }
+        if let Some(player) = view.players.iter().find(|player| player.seat == hero) {
+            tally.set("city", i64::try_from(player.city.cards.len()).unwrap_or(0));
+        }
+        for event in events {
+            add(*event, hero, tally);
+        }
+    }
+
+    fn challenge(&self, picks: &mut Picks) -> Setup {
+        // Of eight days one is Rugwort's; on one of three a personality joins Nightweave.
+        if picks.below(8) == 0 {
+            return Setup::rugwort(u8::try_from(1 + picks.below(3)).unwrap_or(1));
+        }
+        let mut setup = Setup::nightweave(u8::try_from(1 + picks.below(4)).unwrap_or(1));
+        if picks.below(3) == 0 {
+            setup.personality = picks.one(&self.pack().personalities).map(|module| module.id.to_string());
+        }
+        setup
+    }
+
+    fn call(name: &str, value: &str) -> Message {
+        if name == "against" {
+            let (rival, level) = value.rsplit_once('-').unwrap_or((value, "0"));
+            return Message::new("memory-against")
+                .key("rival", rival)
+                .number("level", level.parse::<u8>().unwrap_or(0));
+        }
+        Message::new("memory-word").key("word", value)
+    }
+}
+
+fn add(event: Event, hero: u8, tally: &mut Tally) {
+    match event {
+        Event::Played { who, .. } if who == hero => tally.add("cards-played", 1),
+        Event::Placed { who, .. } if who == hero => tally.add("workers-placed", 1),
+        Event::Achieved { who, .. } if who == hero => tally.add("events", 1),
+        Event::Thwarted { who, .. } if who == hero => tally.add("thwarted", 1),
+        Event::Gained { who, stock } if who == hero => tally.add("gained", stock.total()),
+        Event::Activated { who, .. } if who == hero => tally.add("activated", 1),
+        Event::Trophy { .. } => tally.add("trophies", 1),
+        _ => {}
+    }
+}

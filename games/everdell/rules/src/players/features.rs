@@ -1,0 +1,367 @@
+//! Everdell in numbers.
+//!
+//! Whoever looks comes first among the players, the others follow in the order of seats. Cards are told
+//! by their kind, from 1; what is printed on them follows from that. How many numbers there are depends
+//! on the setup alone: each player and the automated opponent has a block.
+
+use crate::content::{Colour, Resource, Stock};
+use crate::{
+    Choice, City, EMPTY, Everdell, FACE_DOWN, Kind, OCCUPIED, Player, Post, RIVAL, RivalKind, SEATS, SLOTS,
+    Source, State, WEBBED, Way,
+};
+use tabletop::Audience;
+
+use ::env::Pen;
+use ::env::{Encoded, Features, count, place};
+
+/// Places on the board: basic locations, clearings, the haven, the journey, basic and special events.
+const PLACES: usize = 25;
+/// Numbers of a card in a city.
+const CARD: usize = 6;
+
+/// Who stands where: on the board mine, other people's and the opponent's, and on cards of cities.
+struct Standing {
+    board: [[i16; 3]; PLACES],
+    cards: [[u8; SLOTS]; SEATS + 1],
+}
+
+impl Standing {
+    fn of(state: &State, me: u8) -> Self {
+        let mut standing = Self { board: [[0; 3]; PLACES], cards: [[0; SLOTS]; SEATS + 1] };
+        for who in 0..state.players {
+            let whose = usize::from(who != me);
+            for &post in &state.player(who).workers {
+                standing.add(state, post, whose);
+            }
+        }
+        match state.rival {
+            RivalKind::None => {}
+            RivalKind::Nightweave => {
+                for &post in &state.lair.spiders {
+                    standing.add(state, post, 2);
+                }
+            }
+            RivalKind::Rugwort => {
+                let rats = state.rats;
+                for post in [Post::Forest(rats.forest), Post::Journey(rats.journey), Post::Basic(rats.basic)]
+                {
+                    standing.add(state, post, 2);
+                }
+            }
+        }
+        standing
+    }
+
+    fn add(&mut self, state: &State, post: Post, whose: usize) {
+        if let Post::Card(owner, slot) = post {
+            let cards = self.cards.get_mut(usize::from(owner));
+            if let Some(count) = cards.and_then(|cards| cards.get_mut(usize::from(slot))) {
+                *count += 1;
+            }
+        } else if let Some(at) = on_board(state, post) {
+            self.board[at][whose] += 1;
+        }
+    }
+}
+
+/// The place of a post on the board.
+fn on_board(state: &State, post: Post) -> Option<usize> {
+    let (first, at) = match post {
+        Post::Basic(at) if at < 8 => (0, at),
+        Post::Forest(at) if at < 4 => (8, at),
+        Post::Haven => (12, 0),
+        Post::Journey(at) if at < 4 => (13, at),
+        Post::BasicEvent(at) if at < 4 => (17, at),
+        Post::SpecialEvent(event) => return state.special_row(event).map(|row| 21 + row),
+        _ => return None,
+    };
+    Some(first + usize::from(at))
+}
+
+/// A place as a number: on the board from 1, on a card of a city 100 and more, elsewhere 0.
+fn post_number(state: &State, post: Post) -> i16 {
+    match post {
+        Post::Card(owner, slot) => 100 + 50 * i16::from(owner) + i16::from(slot),
+        post => on_board(state, post).map_or(0, |at| count(at + 1)),
+    }
+}
+
+/// A kind of card, from 1; 0 for none.
+#[inline]
+fn card(kind: Option<Kind>) -> i16 {
+    kind.map_or(0, |kind| 1 + kind as i16)
+}
+
+/// How many resources there are.
+#[inline]
+fn sum(Stock(amounts): Stock) -> i16 {
+    amounts.into_iter().map(i16::from).sum()
+}
+
+/// Resources, in the order of tables.
+fn stock<P: Pen>(pen: &mut P, stock: Stock) {
+    let Stock([twigs, resin, pebbles, berries]) = stock;
+    pen.write(
+        ["twigs", "resin", "pebbles", "berries"],
+        [twigs.into(), resin.into(), pebbles.into(), berries.into()],
+    );
+}
+
+fn city<P: Pen>(pen: &mut P, city: &City, workers: &[u8; SLOTS]) {
+    let last = if P::COMPLETE { SLOTS } else { 64 - city.used().leading_zeros() as usize };
+    for (slot, &workers) in workers.iter().enumerate().take(last) {
+        // A city has far fewer places than numbers in a byte.
+        #[allow(clippy::cast_possible_truncation)]
+        let built = city.get(slot as u8);
+        if !P::COMPLETE && built.is_none() {
+            pen.blank(CARD);
+            continue;
+        }
+        pen.each("city", slot, |pen| {
+            pen.write(
+                ["card", "tokens", "occupied", "turned", "inside", "workers"],
+                [
+                    card(built.map(|card| card.kind)),
+                    built.map_or(0, |card| card.tokens.into()),
+                    built.is_some_and(|card| card.has(OCCUPIED)).into(),
+                    built.is_some_and(|card| card.has(FACE_DOWN) || card.has(WEBBED)).into(),
+                    built.map_or(0, |card| i16::from(card.held_count()) + sum(card.stored())),
+                    workers.into(),
+                ],
+            );
+        });
+    }
+    pen.blank(CARD * (SLOTS - last.min(SLOTS)));
+}
+
+fn player<P: Pen>(pen: &mut P, game: &Everdell, state: &State, who: u8, own: bool) {
+    let Player { hand, webbed, points, workers, season, passed, ability, legends, .. } = state.player(who);
+    let me = state.player(who);
+    let turned = webbed.iter().flatten().count();
+    pen.write(
+        [
+            "season",
+            "passed",
+            "points",
+            "home",
+            "workers",
+            "hand_len",
+            "hand_limit",
+            "turned_len",
+            "ability",
+            "legend[0]",
+            "legend[1]",
+        ],
+        [
+            *season as i16,
+            (*passed).into(),
+            i16::try_from(*points).unwrap_or(i16::MAX),
+            me.at_home().into(),
+            count(workers.iter().filter(|&&post| post != Post::Away).count()),
+            me.hand_len().into(),
+            game.hand_limit(state, who).into(),
+            count(turned),
+            place(*ability),
+            card(legends[0]),
+            card(legends[1]),
+        ],
+    );
+    stock(pen, me.stock);
+    if own {
+        let mut held = [0i16; 12];
+        for (into, kind) in held.iter_mut().zip(hand.cards()) {
+            *into = card(Some(kind));
+        }
+        pen.of("hand", |pen| {
+            pen.write(["0", "1", "2", "3", "4", "5", "6", "7", "8", "9", "10", "11"], held);
+        });
+        pen.of("turned", |pen| pen.write(["0", "1", "2"], webbed.map(card)));
+    }
+}
+
+impl Encoded for Everdell {
+    const WIDTH: usize = 80;
+
+    const FEATURE_NAMES: [&'static str; 8] =
+        ["sort", "card", "place", "way", "number", "points", "colour", "cost"];
+
+    const SORTS: &'static [&'static str] = &[
+        "place", "play", "prepare", "pass", "take", "pay", "save", "swap", "hand", "meadow", "shown", "card",
+        "spot", "seat", "number", "colour", "deck", "done",
+    ];
+
+    fn observe<P: Pen>(&self, state: &State, audience: Audience, pen: &mut P) {
+        let seat = match audience {
+            Audience::Seat(seat) => Some(seat.0),
+            Audience::Spectator => None,
+        };
+        let me = seat.unwrap_or(0);
+        let players = state.players.max(1);
+        // How far a seat sits behind whoever looks, from 1; the automated opponent is at 5.
+        let whose = |owner: u8| match owner {
+            RIVAL => 5,
+            owner if owner < players => i16::from((owner + players - me % players) % players) + 1,
+            _ => 0,
+        };
+        pen.write(
+            ["round", "turn", "first", "deck", "discard", "rival", "level"],
+            [
+                i16::try_from(state.round).unwrap_or(i16::MAX),
+                whose(state.turn),
+                whose(state.first),
+                i16::try_from(state.deck_len()).unwrap_or(i16::MAX),
+                i16::try_from(state.discard_len()).unwrap_or(i16::MAX),
+                match state.rival {
+                    RivalKind::None => 0,
+                    RivalKind::Nightweave => 1,
+                    RivalKind::Rugwort => 2,
+                },
+                state.level.into(),
+            ],
+        );
+        for (at, &kind) in state.meadow.iter().enumerate() {
+            let rival = match state.rival {
+                RivalKind::None => false,
+                RivalKind::Nightweave => usize::from(state.lair.figure) == at,
+                RivalKind::Rugwort => state.rats.blocked >> at & 1 == 1,
+            };
+            pen.each("meadow", at, |pen| pen.write(["card", "rival"], [card(kind), rival.into()]));
+        }
+        let hidden = self.shown_only_to(state).is_some_and(|who| seat != Some(who));
+        for (at, &kind) in state.shown.iter().enumerate() {
+            let seen = if hidden { None } else { kind };
+            pen.each("shown", at, |pen| pen.write(["there", "card"], [kind.is_some().into(), card(seen)]));
+        }
+        let standing = Standing::of(state, me);
+        pen.table("places", ["yours", "others", "rival"], standing.board);
+        pen.table("forest", ["card"], state.forest.map(|forest| [place(forest)]));
+        pen.table("basic_events", ["owner"], state.basic_owners.map(|owner| [whose(owner)]));
+        for (at, ((&event, &owner), store)) in
+            state.specials.iter().zip(&state.special_owners).zip(&state.stores).enumerate()
+        {
+            pen.each("special_events", at, |pen| {
+                pen.write(
+                    ["event", "owner", "resources", "cards"],
+                    [
+                        place(event),
+                        if event == EMPTY { 0 } else { whose(owner) },
+                        sum(store.stock),
+                        count(store.cards.iter().flatten().count()),
+                    ],
+                );
+            });
+        }
+        for behind in 0..players {
+            let who = (me + behind) % players;
+            pen.each("players", behind.into(), |pen| {
+                player(pen, self, state, who, behind == 0 && seat.is_some());
+                city(pen, state.city(who), &standing.cards[usize::from(who) % SEATS]);
+            });
+        }
+        if state.rival == RivalKind::None {
+            return;
+        }
+        pen.of("rival", |pen| {
+            let (lair, rats) = (&state.lair, &state.rats);
+            pen.write(
+                [
+                    "hand_len",
+                    "top",
+                    "season",
+                    "points",
+                    "trophies",
+                    "hidden_trophies",
+                    "activity",
+                    "activities",
+                    "personality",
+                    "plan",
+                    "plot",
+                    "second_plot",
+                    "finished",
+                ],
+                [
+                    if state.rival == RivalKind::Nightweave { state.lair_hand().into() } else { 0 },
+                    card(lair.top),
+                    lair.season as i16,
+                    i16::try_from(lair.points + rats.points).unwrap_or(i16::MAX),
+                    count(lair.trophies.iter().map(|&number| usize::from(number)).sum()),
+                    lair.unseen_trophies.into(),
+                    place(lair.card),
+                    count(lair.activities.count_ones() as usize) - i16::from(lair.suspects != 0),
+                    place(lair.personality),
+                    place(lair.plan),
+                    place(lair.plot),
+                    place(lair.second_plot),
+                    lair.finished.into(),
+                ],
+            );
+            city(pen, &state.rival_city, &standing.cards[SEATS]);
+        });
+    }
+
+    #[inline]
+    fn features(&self, state: &State, choice: Choice) -> Features {
+        let at = |place: u8, cards: &[Option<Kind>]| cards.get(usize::from(place)).copied().flatten();
+        let built = |owner: u8, slot: u8| state.city(owner).get(slot).map(|card| card.kind);
+        let (sort, kind, place, way, number) = match choice {
+            Choice::Place(post) => {
+                let kind = if let Post::Card(owner, slot) = post { built(owner, slot) } else { None };
+                (1, kind, post_number(state, post), 0, 0)
+            }
+            Choice::Play { source, way } => {
+                let (kind, from) = match source {
+                    Source::Hand(kind) => (Some(kind), 1),
+                    Source::Meadow(place) => (at(place, &state.meadow), 10 + i16::from(place)),
+                    Source::Shown(place) => (at(place, &state.shown), 20 + i16::from(place)),
+                    Source::Legend(kind) => (Some(kind), 2),
+                    Source::Pile => (state.pile_top, 3),
+                };
+                let (way, slot) = match way {
+                    Way::Cost => (1, 0),
+                    Way::Token(slot) => (2, slot),
+                    Way::Crane(slot) => (3, slot),
+                    Way::Innkeeper(slot) => (4, slot),
+                    Way::Dungeon(slot) => (5, slot),
+                    Way::Judge => (6, 0),
+                    Way::Treasury(slot) => (7, slot),
+                    Way::Bridge(slot) => (8, slot),
+                    Way::Offer => (9, 0),
+                    Way::Banner(slot) => (10, slot),
+                };
+                (2, kind, from, way, slot.into())
+            }
+            Choice::Prepare => (3, None, 0, 0, 0),
+            Choice::Pass => (4, None, 0, 0, 0),
+            Choice::Take(resource) => (5, None, 0, 0, resource_number(resource)),
+            Choice::Pay(resource) => (6, None, 0, 0, resource_number(resource)),
+            Choice::Save(resource) => (7, None, 0, 0, resource_number(resource)),
+            Choice::Swap(from, to) => (8, None, 0, resource_number(from), resource_number(to)),
+            Choice::Hand(kind) => (9, Some(kind), 0, 0, 0),
+            Choice::Meadow(place) => (10, at(place, &state.meadow), 10 + i16::from(place), 0, 0),
+            Choice::Shown(place) => (11, at(place, &state.shown), 20 + i16::from(place), 0, 0),
+            Choice::Card(owner, slot) => {
+                (12, built(owner, slot), post_number(state, Post::Card(owner, slot)), 0, owner.into())
+            }
+            Choice::Spot(post) => (13, None, post_number(state, post), 0, 0),
+            Choice::Seat(seat) => (14, None, 0, 0, 1 + i16::from(seat)),
+            Choice::Number(number) => (15, None, 0, 0, number.into()),
+            Choice::Colour(colour) => (16, None, 0, 0, colour_number(colour)),
+            Choice::Deck(deck) => (17, None, 0, 0, deck.into()),
+            Choice::Done => (18, None, 0, 0, 0),
+        };
+        let [points, colour, cost] = kind.map_or([0; 3], |kind| {
+            let facts = self.facts(kind);
+            let cost = i16::try_from(facts.cost.total()).unwrap_or(0);
+            [facts.points.into(), colour_number(facts.colour), cost]
+        });
+        [sort, card(kind), place, way, number, points, colour, cost]
+    }
+}
+
+fn resource_number(resource: Resource) -> i16 {
+    1 + resource as i16
+}
+
+fn colour_number(colour: Colour) -> i16 {
+    1 + colour as i16
+}

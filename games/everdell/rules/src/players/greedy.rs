@@ -1,0 +1,185 @@
+//! A sensible player of Everdell.
+//!
+//! It looks to the end of its turn: each choice is made, whatever is asked on the way is answered
+//! by habit, and what the table looks like then is weighed. Every choice meets the same few
+//! futures, so that luck does not decide between them.
+
+mod habit;
+mod judge;
+mod weigh;
+
+use std::cmp::Reverse;
+
+use crate::{Choice, Everdell, State, Task};
+use tabletop::{Fast, Game, Message, Silent};
+
+use ::search::{Greed, Hint, Making, Playable, Player};
+
+/// How often each choice is played.
+const SAMPLES: usize = 3;
+
+/// More answers than any turn asks for.
+const ANSWERS: u32 = 400;
+
+/// A choice and what may become of it.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub struct Prospect {
+    /// Its place among the choices.
+    pub index: usize,
+    /// How good it looks, in thousandths of a point.
+    pub value: i64,
+    /// Points gained by the end of the turn, in all looks ahead together.
+    pub points: i64,
+    /// Resources gained; what was paid counts against them.
+    pub resources: i64,
+    /// Cards more in the hand.
+    pub cards: i64,
+}
+
+impl Prospect {
+    /// Why it looks good or bad.
+    fn reason(&self) -> Message {
+        let told = [
+            ("cli-hint-points", self.points),
+            ("cli-hint-points-lost", -self.points),
+            ("cli-hint-resources", self.resources),
+            ("cli-hint-resources-spent", -self.resources),
+            ("cli-hint-cards", self.cards),
+            ("cli-hint-cards-spent", -self.cards),
+        ];
+        let parts: Vec<Message> = told
+            .into_iter()
+            .filter(|(_, count)| *count > 0)
+            .map(|(key, count)| Message::new(key).number("count", count))
+            .collect();
+        if parts.is_empty() {
+            return Message::new("cli-hint-nothing");
+        }
+        Message::new("cli-hint").number("times", i64::try_from(SAMPLES).unwrap_or(0)).list("parts", parts)
+    }
+}
+
+/// Chooses what looks best at the end of its turn.
+#[derive(Debug, Clone)]
+pub struct Greedy {
+    stream: Fast,
+    choices: Vec<Choice>,
+}
+
+impl Greedy {
+    /// What may become of each choice, the best first.
+    pub fn rank(&mut self, game: &Everdell, known: &State, choices: &[Choice]) -> Vec<Prospect> {
+        let who = game.decision(known).map_or(0, |decision| decision.seat.0);
+        let futures: [u64; SAMPLES] = std::array::from_fn(|_| self.stream.word());
+        let mut prospects: Vec<Prospect> = (0..)
+            .zip(choices)
+            .map(|(index, &choice)| self.look_ahead(game, known, who, index, choice, futures))
+            .collect();
+        prospects.sort_by_key(|prospect| (Reverse(prospect.value), prospect.index));
+        prospects
+    }
+
+    /// Tells how good each choice looks, in their order; all chance follows from `seed`.
+    fn survey(
+        &mut self,
+        game: &Everdell,
+        known: &State,
+        choices: &[Choice],
+        seed: u64,
+        mut tell: impl FnMut(i64),
+    ) {
+        let who = game.decision(known).map_or(0, |decision| decision.seat.0);
+        let mut stream = Fast::new(seed);
+        let futures: [u64; SAMPLES] = std::array::from_fn(|_| stream.word());
+        for &choice in choices {
+            let ends = futures.map(|future| self.play_on(game, known, choice, Fast::new(future)));
+            tell(ends.iter().map(|state| weigh::table(game, state, who)).sum());
+        }
+    }
+
+    fn look_ahead(
+        &mut self,
+        game: &Everdell,
+        known: &State,
+        who: u8,
+        index: usize,
+        choice: Choice,
+        futures: [u64; SAMPLES],
+    ) -> Prospect {
+        let mut sum = Prospect { index, value: 0, points: 0, resources: 0, cards: 0 };
+        let before = Count::of(game, known, who);
+        for future in futures {
+            let state = self.play_on(game, known, choice, Fast::new(future));
+            let after = Count::of(game, &state, who);
+            sum.value += weigh::table(game, &state, who);
+            sum.points += after.points - before.points;
+            sum.resources += after.resources - before.resources;
+            sum.cards += after.cards - before.cards;
+        }
+        sum
+    }
+
+    /// Makes a choice and answers whatever is asked until the turn is over.
+    fn play_on(&mut self, game: &Everdell, known: &State, choice: Choice, mut chance: Fast) -> State {
+        let mut state = known.clone();
+        let mut next = choice;
+        for _ in 0..ANSWERS {
+            let Ok(()) = game.play(&mut state, next, &mut chance, &mut Silent);
+            let Some(decision) = game.decision(&state) else { break };
+            if matches!(state.task(), Task::Turn) {
+                break;
+            }
+            game.choices(&state, &mut self.choices);
+            next = habit::answer(game, &state, decision.seat.0, &self.choices);
+        }
+        state
+    }
+}
+
+impl Player<Everdell> for Greedy {
+    fn choose(&mut self, game: &Everdell, known: &State, choices: &[Choice]) -> usize {
+        self.rank(game, known, choices).first().map_or(0, |best| best.index)
+    }
+}
+
+/// What a person sees change.
+struct Count {
+    points: i64,
+    resources: i64,
+    cards: i64,
+}
+
+impl Count {
+    fn of(game: &Everdell, state: &State, who: u8) -> Self {
+        let player = state.player(who);
+        Self {
+            points: game.points(state, who).into(),
+            resources: player.stock.total().into(),
+            cards: player.hand_len().into(),
+        }
+    }
+}
+
+impl Greed<Everdell> for Greedy {
+    fn new(seed: u64) -> Self {
+        Self { stream: Fast::new(seed), choices: Vec::new() }
+    }
+
+    fn advise(&mut self, game: &Everdell, known: &State, choices: &[Choice]) -> Vec<Hint> {
+        let hint = |prospect: Prospect| Hint {
+            index: prospect.index,
+            value: prospect.value,
+            reason: prospect.reason(),
+        };
+        self.rank(game, known, choices).into_iter().map(hint).collect()
+    }
+}
+
+impl Playable for Everdell {
+    type Greedy = Greedy;
+
+    /// Two hundred looks ahead win no more than one step does.
+    const LEVELS: [Making; 5] = Making::levels(400);
+
+    ::search::plays!();
+}

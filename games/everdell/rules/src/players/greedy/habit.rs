@@ -1,0 +1,139 @@
+//! Small answers in the middle of something, made without a look ahead.
+
+use std::cmp::Reverse;
+
+use crate::{Choice, Everdell, Kind, Post, State, Task, Why};
+
+use super::weigh::{Outlook, TROPHY};
+
+/// The answer of a seat; there is always a choice while a decision is open.
+pub fn answer(game: &Everdell, state: &State, who: u8, choices: &[Choice]) -> Choice {
+    let first = choices.first().copied().unwrap_or(Choice::Done);
+    if choices.len() == 1 {
+        return first;
+    }
+    let outlook = Outlook::new(game, state, who);
+    let stop = choices.contains(&Choice::Done).then(|| stopping(state));
+    let liked = |choice: &Choice| liking(game, state, who, &outlook, *choice);
+    // The first of those liked most.
+    let best = choices
+        .iter()
+        .copied()
+        .filter(|choice| *choice != Choice::Done)
+        .min_by_key(|choice| Reverse(liked(choice)))
+        .unwrap_or(first);
+    match stop {
+        Some(least) if liked(&best) < least => Choice::Done,
+        _ => best,
+    }
+}
+
+/// Tells how much each answer is liked.
+pub fn like(game: &Everdell, state: &State, who: u8, choices: &[Choice], mut tell: impl FnMut(i64)) {
+    let outlook = Outlook::new(game, state, who);
+    for &choice in choices {
+        tell(match choice {
+            Choice::Done => stopping(state),
+            _ => liking(game, state, who, &outlook, choice),
+        });
+    }
+}
+
+/// What an answer must at least be worth so that one does not rather stop.
+fn stopping(state: &State) -> i64 {
+    match state.task() {
+        // A card less, for a point, for two cards, for half a resource, for a whole one.
+        Task::Discard { why, .. } => match why {
+            Why::Bard => -900,
+            Why::DrawDouble => -700,
+            Why::ForAny => -650,
+            Why::Haven => -300,
+            Why::Graduation => -1500,
+            // What is kept is a trophy more for her (N15.22).
+            Why::Plan(_) => -TROPHY,
+            _ => -200,
+        },
+        Task::PayAny { why: Why::Management, .. } => -1000,
+        // So is each resource too many (N15.20).
+        Task::PayAny { why: Why::Plan(_), .. } => -TROPHY,
+        Task::PayAny { .. } => -500,
+        Task::GiveCards { .. } | Task::GiveResources { .. } => -200,
+        Task::PayMix { .. } => -400,
+        Task::Pick { why: Why::Thieves, .. } => -2500,
+        Task::ClockTower { .. } => 1100,
+        Task::Offer { .. } => 0,
+        _ => i64::MIN,
+    }
+}
+
+/// How much an answer is liked, in thousandths of a point.
+fn liking(game: &Everdell, state: &State, who: u8, outlook: &Outlook<'_>, choice: Choice) -> i64 {
+    let stock = state.player(who).stock;
+    let keep = |kind: Kind| outlook.keep(state, who, kind);
+    let task = state.task();
+    match choice {
+        Choice::Take(resource) => match task {
+            Task::StoreUp { .. } => {
+                let many = [3, 2, 1, 2][resource as usize];
+                many * outlook.resource(resource, stock[resource])
+            }
+            _ => outlook.need(resource),
+        },
+        Choice::Pay(resource) => {
+            let stored = matches!(task, Task::PayAny { why: Why::Management, .. });
+            let points = if stored { [1000, 2000, 2000, 1000][resource as usize] } else { 0 };
+            points / 2 - outlook.resource(resource, stock[resource].saturating_sub(1))
+        }
+        Choice::Save(resource) => outlook.resource(resource, stock[resource].saturating_sub(1)),
+        Choice::Swap(from, to) => {
+            outlook.resource(from, stock[from].saturating_sub(1))
+                - outlook.resource(to, stock[to].saturating_sub(1))
+        }
+        Choice::Hand(kind) => -keep(kind),
+        Choice::Meadow(place) => {
+            let kind = state.meadow.get(usize::from(place)).copied().flatten();
+            let value = kind.map_or(0, keep);
+            if matches!(task, Task::DiscardMeadow { .. }) { -value } else { value }
+        }
+        Choice::Shown(place) => state.shown.get(usize::from(place)).copied().flatten().map_or(0, keep),
+        Choice::Card(owner, slot) => {
+            let Some(card) = state.city(owner).get(slot) else { return 0 };
+            let facts = game.facts(card.kind);
+            match task {
+                // What turns resources into points comes last.
+                Task::Produce { .. } => match card.kind {
+                    Kind::Doctor | Kind::Woodcarver | Kind::Monk | Kind::Peddler => 0,
+                    Kind::ChipSweep | Kind::MinerMole => 1,
+                    _ => 2,
+                },
+                Task::ChooseGreen { .. } => outlook.yields(card.kind),
+                Task::Pick { why: Why::AgainstRugwort, .. } => 1000 * i64::from(facts.points),
+                _ => -1000 * i64::from(facts.points) - outlook.yields(card.kind),
+            }
+        }
+        Choice::Spot(post) | Choice::Place(post) => match task {
+            Task::ChooseWorker { .. } => match post {
+                Post::Journey(_) | Post::BasicEvent(_) | Post::SpecialEvent(_) => 0,
+                _ => 1,
+            },
+            _ => outlook.place(state, post),
+        },
+        Choice::Play { source, .. } => {
+            game.source_card(state, who, source).map_or(0, |kind| outlook.card(state, who, kind))
+        }
+        Choice::Number(count) => match task {
+            Task::FarmAbility { kind, .. } => {
+                let ability = game.pack().cards[kind.index()].abilities.get(usize::from(count)).copied();
+                ability.map_or(0, |ability| outlook.gain(ability.gain) - outlook.gain(ability.pay))
+            }
+            _ => i64::from(count),
+        },
+        // The one who has least can do least with it; a Fool goes to the one who has most.
+        Choice::Seat(seat) => {
+            let points = i64::from(game.points(state, seat));
+            if matches!(task, Task::Opponent { why: Why::Fool | Why::Robber, .. }) { points } else { -points }
+        }
+        Choice::Deck(true) => 1,
+        _ => 0,
+    }
+}

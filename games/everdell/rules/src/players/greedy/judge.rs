@@ -1,0 +1,274 @@
+//! What search knows of Everdell: how a position looks, and what a quick player does.
+
+use crate::{Choice, Everdell, RIVAL, RivalKind, State, Task, TwoHumans};
+use tabletop::{Fast, Game, Seat};
+
+use super::weigh::{self, Outlook};
+use super::{Greedy, habit};
+use ::search::Greed;
+use ::search::{Judged, SEATS, TERMS, Tuning, Wins, adjusted};
+
+/// Whoever looks at the choices that are thought about.
+#[derive(Debug)]
+pub struct Mind {
+    greedy: Greedy,
+}
+
+impl Default for Mind {
+    fn default() -> Self {
+        Self { greedy: Greedy::new(0) }
+    }
+}
+
+/// What a choice is liked that is neither good nor bad.
+const MIDDLE: i32 = 1 << 30;
+
+/// By how much the log odds of what is told against Nightweave are greater than what was found.
+const TOLD_MORE: f64 = 0.8;
+
+/// How many times as great the log odds of what is told against Rugwort are as what was found, and how much greater: games
+/// against him stand more surely than looks ahead say (docs/players.md).
+const TOLD_RUGWORT: (f64, f64) = (2.0, 0.2);
+
+impl Judged for Everdell {
+    type Mind = Mind;
+
+    /// To the end of the game: whoever looks less far does not see what a season is for.
+    const TUNING: Tuning =
+        Tuning { exploration: 0.7, width: 2.0, growth: 0.4, horizon: u32::MAX, trust: 0.0, depth: 64 };
+
+    const TERMS: &'static [&'static str] = &["points", "rival-points", "resources", "cards"];
+
+    fn terms(&self, state: &State, seat: Seat, into: &mut [f64; TERMS]) {
+        let who = seat.0;
+        let player = state.player(who);
+        into[0] = self.points(state, who).into();
+        into[1] = best_rival(self, state, who).into();
+        into[2] = player.stock.total().into();
+        into[3] = player.hand_len().into();
+    }
+
+    fn turn(&self, state: &State) -> Option<u64> {
+        (state.task() == Task::Turn).then(|| u64::from(state.round) * 8 + u64::from(state.turn))
+    }
+
+    fn judge(&self, _: &mut Mind, state: &State, wins: &mut Wins) {
+        let mut finals = [0.0; crate::SEATS];
+        for (who, value) in (0..state.players).zip(&mut finals) {
+            let to_come =
+                if state.player(who).passed { 0.0 } else { OWN_GROWS[state.player(who).season as usize] };
+            // Thousandths of a point are far below what a float holds exactly.
+            #[allow(clippy::cast_precision_loss)]
+            let own = weigh::own(self, state, who) as f64 / 1000.0;
+            *value = own + to_come;
+        }
+        let rival = f64::from(self.points(state, RIVAL)) + rival_to_come(state);
+        chances(state, &finals, rival, 2.0 + 5.0 * left(state), wins);
+    }
+
+    fn ended(&self, from: &State, end: &State, wins: &mut Wins) {
+        let finals = finals(self, end);
+        let left = left(from);
+        let rival = f64::from(self.points(end, RIVAL)) - better(from) * left;
+        chances(end, &finals, rival, 0.8 + 5.0 * left, wins);
+    }
+
+    /// For points, all but evenly: where many are missing, each of them counts as much as where few are,
+    /// or only a stroke of luck would seem worth anything.
+    fn strive(&self, state: &State, wins: &mut Wins) {
+        let finals = finals(self, state);
+        let mut margins = [0.0; SEATS];
+        chances(state, &finals, f64::from(self.points(state, RIVAL)) - 15.0, 40.0, &mut margins);
+        for (win, margin) in wins.iter_mut().zip(margins) {
+            *win = 0.1 * *win + 0.9 * margin;
+        }
+    }
+
+    fn told(&self, known: &State, found: f64) -> f64 {
+        // Those who look ahead go on better than the habit by which games are played on, and Nightweave does not
+        // (docs/players.md); against others who look ahead as far nothing is gained.
+        match known.rival {
+            RivalKind::Nightweave => adjusted(found, 1.0, TOLD_MORE),
+            RivalKind::Rugwort => adjusted(found, TOLD_RUGWORT.0, TOLD_RUGWORT.1),
+            RivalKind::None => found,
+        }
+    }
+
+    fn glance(&self, _: &mut Mind, state: &State, choices: &[Choice], liked: &mut Vec<i32>) {
+        liked.clear();
+        like(self, state, choices, |value| {
+            // All of them may be sensible: none is below nothing.
+            liked.push(MIDDLE + i32::try_from(value).unwrap_or(0).clamp(-MIDDLE, MIDDLE - 1));
+        });
+    }
+
+    fn survey(&self, mind: &mut Mind, state: &State, choices: &[Choice], seed: u64, liked: &mut Vec<i32>) {
+        liked.clear();
+        mind.greedy.survey(self, state, choices, seed, |value| {
+            // All of them may be sensible: none is below nothing.
+            liked.push(MIDDLE + i32::try_from(value).unwrap_or(0).clamp(-MIDDLE, MIDDLE - 1));
+        });
+    }
+
+    fn playout(&self, _: &mut Mind, state: &State, choices: &[Choice], stream: &mut Fast) -> usize {
+        if state.task() != Task::Turn {
+            let who = self.decision(state).map_or(0, |decision| decision.seat.0);
+            let answer = habit::answer(self, state, who, choices);
+            return choices.iter().position(|&choice| choice == answer).unwrap_or(0);
+        }
+        let mut noise = stream.word();
+        let mut best = (i64::MIN, 0);
+        let mut place = 0;
+        like(self, state, choices, |value| {
+            noise = noise.rotate_left(11);
+            let value = value + i64::try_from(noise & 0x1ff).unwrap_or(0);
+            if value > best.0 {
+                best = (value, place);
+            }
+            place += 1;
+        });
+        best.1
+    }
+}
+
+/// Tells how much each choice is liked by who decides.
+fn like(game: &Everdell, state: &State, choices: &[Choice], mut tell: impl FnMut(i64)) {
+    let who = game.decision(state).map_or(0, |decision| decision.seat.0);
+    if state.task() == Task::Turn {
+        let outlook = Outlook::new(game, state, who).with_wants(state, who);
+        for &choice in choices {
+            tell(outlook.turn(state, who, choice));
+        }
+    } else {
+        habit::like(game, state, who, choices, tell);
+    }
+}
+
+/// The points of whoever has most of the others.
+fn best_rival(game: &Everdell, state: &State, who: u8) -> i16 {
+    if state.rival != RivalKind::None {
+        return game.points(state, RIVAL);
+    }
+    let others = (0..state.players).filter(|&seat| seat != who);
+    others.map(|seat| game.points(state, seat)).max().unwrap_or(0)
+}
+
+/// How far the end is for those who play: 1 at first, 0 when everybody has passed or has nobody left
+/// to place.
+fn left(state: &State) -> f64 {
+    let seats = &state.seats[..usize::from(state.players).min(crate::SEATS)];
+    let each = |player: &crate::Player| {
+        let later = [13.0, 10.0, 6.0, 0.0][player.season as usize];
+        if player.passed { 0.0 } else { (f64::from(player.at_home()) + later) / 15.0 }
+    };
+    seats.iter().map(each).sum::<f64>() / f64::from(state.players.max(1))
+}
+
+/// The points of each seat.
+fn finals(game: &Everdell, state: &State) -> [f64; crate::SEATS] {
+    std::array::from_fn(|who| match u8::try_from(who) {
+        Ok(who) if who < state.players => f64::from(game.points(state, who)),
+        _ => 0.0,
+    })
+}
+
+/// The chance of each seat to win when it ends with about so many points, and an automated opponent
+/// likewise; `scale` is how far that may be wrong.
+fn chances(state: &State, finals: &[f64; crate::SEATS], rival: f64, scale: f64, wins: &mut Wins) {
+    *wins = [0.0; SEATS];
+    let finals = &finals[..usize::from(state.players).min(crate::SEATS)];
+    if state.rival == RivalKind::None {
+        let most = finals.iter().copied().fold(f64::NEG_INFINITY, f64::max);
+        let weight = |value: f64| ((value - most) / scale).exp();
+        let sum: f64 = finals.iter().map(|&value| weight(value)).sum();
+        for (win, &value) in wins.iter_mut().zip(finals) {
+            *win = weight(value) / sum;
+        }
+        return;
+    }
+    // A draw is lost (N13.4, E14.5).
+    let chance = |value: f64| 1.0 / (1.0 + ((rival + 0.5 - value) / scale).exp());
+    let together = state.options.two_humans == TwoHumans::Together;
+    let all: f64 = finals.iter().map(|&value| chance(value)).product();
+    for (win, &value) in wins.iter_mut().zip(finals) {
+        *win = if together { all } else { chance(value) };
+    }
+}
+
+/// How many more points than `weigh::own` says somebody has in the end, by season: means over 41 959
+/// turns of greedy players.
+const OWN_GROWS: [f64; 4] = [38.6, 26.1, 12.1, 0.6];
+
+/// How many points an automated opponent still gains, on average.
+fn rival_to_come(state: &State) -> f64 {
+    match state.rival {
+        RivalKind::None => 0.0,
+        RivalKind::Rugwort if state.player(0).passed => 0.0,
+        RivalKind::Rugwort => [42.7, 32.6, 20.1, 3.1][state.player(0).season as usize],
+        RivalKind::Nightweave if state.lair.finished => 0.0,
+        RivalKind::Nightweave => {
+            let season = state.lair.season as usize;
+            [50.7, 44.9, 33.5, 13.0][season] + [7.3, 6.3, 4.8, 2.4][season] * f64::from(state.level)
+        }
+    }
+}
+
+/// By how many points those who play on do better than the quick policy, from the beginning of the
+/// game on.
+fn better(state: &State) -> f64 {
+    match state.rival {
+        RivalKind::None => 0.0,
+        RivalKind::Nightweave => 15.0,
+        RivalKind::Rugwort => 13.0,
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use std::sync::Arc;
+
+    use crate::{Setup, load};
+    use tabletop::Silent;
+
+    use super::*;
+
+    /// The end of a game of the quick policy.
+    fn end(game: &Everdell, setup: &Setup, seed: u64) -> State {
+        let mut chance = Fast::new(seed);
+        let mut whims = Fast::new(!seed);
+        let mut choices = Vec::new();
+        let Ok(mut state) = game.begin(setup, &mut chance, &mut Silent);
+        while game.decision(&state).is_some() {
+            game.choices(&state, &mut choices);
+            let place = game.playout(&mut Mind::default(), &state, &choices, &mut whims);
+            let Ok(()) = game.play(&mut state, choices[place], &mut chance, &mut Silent);
+        }
+        state
+    }
+
+    #[test]
+    fn when_nothing_is_left_the_likelier_has_won() {
+        let game = Everdell::new(Arc::new(load::builtin().clone()));
+        for (seed, setup) in (0..40).zip([Setup::nightweave(0), Setup::rugwort(1)].iter().cycle()) {
+            let state = end(&game, setup, seed);
+            let won = game.outcome(&state).unwrap().winners.contains(Seat(0));
+            let mut wins = [0.0; SEATS];
+            game.ended(&state, &state, &mut wins);
+            assert_eq!(wins[0] > 0.5, won, "game {seed}");
+        }
+    }
+
+    #[test]
+    fn before_the_end_a_narrow_defeat_may_still_be_turned() {
+        let game = Everdell::new(Arc::new(load::builtin().clone()));
+        let Ok(begun) = game.begin(&Setup::nightweave(1), &mut Fast::new(1), &mut Silent);
+        let (mut early, mut late) = ([0.0; SEATS], [0.0; SEATS]);
+        let state = (0..200)
+            .map(|seed| end(&game, &Setup::nightweave(1), seed))
+            .find(|state| (1..10).contains(&(game.points(state, RIVAL) - game.points(state, 0))));
+        let state = state.unwrap();
+        game.ended(&begun, &state, &mut early);
+        game.ended(&state, &state, &mut late);
+        assert!(late[0] < 0.5 && early[0] > 0.5, "{late:?} {early:?}");
+    }
+}

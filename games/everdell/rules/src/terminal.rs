@@ -1,0 +1,318 @@
+//! A position of Everdell in words.
+
+use std::sync::Arc;
+
+use crate::content::{Resource, Stock};
+use crate::{
+    CardView, CityView, EventView, Everdell, Kind, LairView, MeadowView, PlayerView, Post, PostView, RIVAL,
+    RatsView, SpaceView, State, View, WorkerView,
+};
+use tabletop::{Audience, Game, Message, Names, TerminalView};
+
+impl TerminalView for Everdell {
+    fn situation(&self, state: &State, audience: Audience) -> Vec<Message> {
+        situation(self, state, &self.view(state, audience))
+    }
+}
+
+/// What lies on the table of Everdell, a line each.
+fn situation(game: &Everdell, state: &State, view: &View) -> Vec<Message> {
+    let told = Told { game, state, view };
+    let mut lines = vec![
+        Message::new("cli-everdell")
+            .number("turn", view.round)
+            .number("deck", view.deck)
+            .number("discard", view.discard),
+    ];
+    for player in &view.players {
+        told.player(player, &mut lines);
+    }
+    if let Some(lair) = &view.lair {
+        told.lair(lair, &mut lines);
+    }
+    if let Some(rats) = &view.rats {
+        told.rats(rats, &mut lines);
+    }
+    told.city(view.rival_city.as_ref(), &mut lines);
+    lines.push(Message::new("cli-everdell-meadow"));
+    lines.extend(view.meadow.iter().map(|place| told.meadow(place)));
+    if let Some(top) = view.pile.as_ref().and_then(|pile| pile.top) {
+        lines.push(told.card("pile", top));
+    }
+    if !view.shown.is_empty() {
+        lines.push(Message::new("cli-everdell-shown").number("count", count(view.shown.len())));
+        let cards = view.shown.iter().filter_map(|card| Some(told.card(&card.thing, card.kind?)));
+        lines.extend(cards);
+    }
+    let haven = std::iter::once(&view.haven);
+    let spaces = view.basics.iter().chain(&view.forest).filter(|space| space.id.is_some());
+    let spaces: Vec<_> = spaces.chain(haven).chain(&view.journeys).map(|space| told.space(space)).collect();
+    lines.push(Message::new("cli-everdell-locations").list("spaces", spaces));
+    let events = view.basic_events.iter().chain(&view.special_events);
+    lines.push(
+        Message::new("cli-everdell-events").list("events", events.map(|event| told.event(event)).collect()),
+    );
+    lines
+}
+
+/// A position and who looks at it.
+struct Told<'a> {
+    game: &'a Everdell,
+    state: &'a State,
+    view: &'a View,
+}
+
+impl Told<'_> {
+    fn name(&self, kind: Kind) -> &Arc<Names> {
+        &self.game.pack().cards[kind.index()].name
+    }
+
+    fn named(&self, kind: Kind) -> Message {
+        Message::new("table-thing-named").name("name", self.name(kind))
+    }
+
+    fn cards(&self, kinds: &[Kind]) -> Vec<Message> {
+        kinds.iter().map(|&kind| self.named(kind)).collect()
+    }
+
+    fn who(&self, seat: u8) -> Message {
+        if self.view.seat == Some(seat) {
+            Message::new("cli-everdell-you")
+        } else {
+            self.game.who_words(self.state, seat)
+        }
+    }
+
+    fn owners(&self, workers: &[WorkerView]) -> Vec<Message> {
+        workers.iter().map(|worker| self.who(worker.owner)).collect()
+    }
+
+    fn place(&self, post: Post) -> Message {
+        self.game.post_words(self.state, post, self.view.seat)
+    }
+
+    fn places(&self, posts: &[PostView]) -> Vec<Message> {
+        let known = posts.iter().filter(|post| !matches!(post.post, Post::Lair));
+        known.map(|post| self.place(post.post)).collect()
+    }
+
+    fn player(&self, player: &PlayerView, lines: &mut Vec<Message>) {
+        let key = if player.passed { "cli-everdell-player-passed" } else { "cli-everdell-player" };
+        lines.push(
+            Message::new(key)
+                .key("whose", if self.view.seat == Some(player.seat) { "own" } else { "other" })
+                .message("who", self.who(player.seat))
+                .key("season", player.season.name())
+                .list("stock", amounts(player.stock))
+                .number("home", player.home)
+                .number("workers", player.workers)
+                .number("tokens", player.points)
+                .number("score", player.score.total)
+                .number("hand", player.hand_len)
+                .number("limit", player.hand_limit),
+        );
+        let module = player.ability.as_ref().and_then(|id| {
+            self.game.pack().abilities.iter().find(|ability| *ability.id == **id).map(|ability| &ability.name)
+        });
+        if let Some(name) = module {
+            lines.push(Message::new("cli-everdell-ability").name("name", name));
+        }
+        if !player.posts.is_empty() {
+            lines.push(Message::new("cli-everdell-out").list("places", self.places(&player.posts)));
+        }
+        self.city(Some(&player.city), lines);
+        if let Some(hand) = &player.hand {
+            lines.push(Message::new("cli-everdell-hand").number("count", count(hand.len())));
+            lines.extend(hand.iter().map(|&kind| self.card(&format!("hand:{}", kind.name()), kind)));
+        }
+        if player.webbed_len > 0 {
+            lines.push(Message::new("cli-everdell-webbed").number("count", player.webbed_len));
+        }
+        let legends = player.legends.iter();
+        lines.extend(legends.map(|&kind| self.card(&format!("legend:{}", kind.name()), kind)));
+    }
+
+    /// The cards of a city, with what lies on them.
+    fn city(&self, city: Option<&CityView>, lines: &mut Vec<Message>) {
+        let Some(city) = city.filter(|city| !city.cards.is_empty()) else { return };
+        let message = if city.owner == RIVAL {
+            Message::new("cli-everdell-rival-city").key("rival", self.view.rival.name())
+        } else {
+            Message::new("cli-everdell-city")
+        };
+        lines.push(
+            message
+                .number("spaces", city.spaces)
+                .number("limit", city.limit)
+                .list("cards", city.cards.iter().map(|card| self.built(card)).collect()),
+        );
+    }
+
+    fn built(&self, card: &CardView) -> Message {
+        let mut notes = Vec::new();
+        let signs = [
+            ("cli-everdell-note-occupied", card.occupied),
+            ("cli-everdell-note-down", card.face_down),
+            ("cli-everdell-note-web", card.webbed),
+            ("cli-everdell-note-open", card.open),
+        ];
+        notes.extend(signs.into_iter().filter(|(_, shows)| *shows).map(|(key, _)| Message::new(key)));
+        if card.tokens > 0 {
+            notes.push(Message::new("cli-everdell-note-tokens").number("count", card.tokens));
+        }
+        if !card.stored.is_empty() {
+            notes.extend(amounts(card.stored));
+        }
+        if !card.held.is_empty() {
+            notes.push(Message::new("cli-everdell-note-held").list("cards", self.cards(&card.held)));
+        }
+        if !card.workers.is_empty() {
+            notes.push(Message::new("cli-everdell-note-workers").list("who", self.owners(&card.workers)));
+        }
+        if notes.is_empty() {
+            return self.named(card.kind);
+        }
+        Message::new("cli-everdell-noted").message("thing", self.named(card.kind)).list("notes", notes)
+    }
+
+    /// A card that can be played, with what it costs and is worth.
+    fn card(&self, thing: &str, kind: Kind) -> Message {
+        let facts = &self.game.pack().cards[kind.index()].facts;
+        Message::new("cli-everdell-card")
+            .key("thing", thing)
+            .name("name", self.name(kind))
+            .key("sort", if facts.critter { "critter" } else { "construction" })
+            .key("colour", facts.colour.name())
+            .list("cost", amounts(facts.cost))
+            .number("points", facts.points)
+    }
+
+    fn meadow(&self, place: &MeadowView) -> Message {
+        let sign = if place.nightweave {
+            Some("cli-everdell-note-nightweave")
+        } else if place.blocked {
+            Some("cli-everdell-note-rat")
+        } else if place.marked {
+            Some("cli-everdell-note-marked")
+        } else {
+            None
+        };
+        let card = match place.kind {
+            Some(kind) => self.card(&place.thing, kind),
+            None => Message::new("cli-everdell-empty").key("thing", &place.thing),
+        };
+        match sign {
+            Some(sign) => Message::new("cli-everdell-noted")
+                .message("thing", card)
+                .list("notes", vec![Message::new(sign)]),
+            None => card,
+        }
+    }
+
+    fn space(&self, space: &SpaceView) -> Message {
+        let mut notes = self.owners(&space.workers);
+        if space.webs > 0 {
+            notes.push(Message::new("cli-everdell-note-web"));
+        }
+        if space.figure {
+            notes.push(Message::new("cli-everdell-note-figure"));
+        }
+        self.with_notes(self.place(space.post), notes)
+    }
+
+    fn event(&self, event: &EventView) -> Message {
+        let mut notes = self.owners(&event.space.workers);
+        match event.owner {
+            Some(owner) => {
+                notes.push(Message::new("cli-everdell-note-achieved").message("who", self.who(owner)));
+            }
+            None => {
+                let seat = usize::from(self.view.seat.unwrap_or(0));
+                let have = event.have.get(seat).copied().unwrap_or(0);
+                notes.push(
+                    Message::new("cli-everdell-note-have").number("have", have).number("need", event.need),
+                );
+            }
+        }
+        if event.space.webs > 0 {
+            notes.push(Message::new("cli-everdell-note-web"));
+        }
+        notes.extend(if event.stored.is_empty() { Vec::new() } else { amounts(event.stored) });
+        if !event.held.is_empty() {
+            notes.push(Message::new("cli-everdell-note-held").list("cards", self.cards(&event.held)));
+        }
+        self.with_notes(self.place(event.space.post), notes)
+    }
+
+    fn with_notes(&self, thing: Message, notes: Vec<Message>) -> Message {
+        if notes.is_empty() {
+            return thing;
+        }
+        Message::new("cli-everdell-noted").message("thing", thing).list("notes", notes)
+    }
+
+    fn lair(&self, lair: &LairView, lines: &mut Vec<Message>) {
+        let pack = self.game.pack();
+        let score = self.view.rival_score.as_ref().map_or(0, |score| score.total);
+        lines.push(
+            Message::new("cli-everdell-lair")
+                .number("level", lair.level)
+                .key("season", lair.season.name())
+                .number("home", lair.home)
+                .number("spiders", lair.spiders)
+                .number("hand", lair.hand_len)
+                .number("tokens", lair.points)
+                .number("trophies", count(lair.trophies.len() + lair.event_trophies.len()))
+                .number("hidden", lair.hidden_trophies)
+                .number("score", score),
+        );
+        let names = |modules: &[crate::content::Module], id: &Option<String>| {
+            let id = id.as_deref()?;
+            let module = modules.iter().find(|module| *module.id == *id)?;
+            Some(Message::new("table-thing-named").name("name", &module.name))
+        };
+        let plots = pack.plots.iter().filter(|plot| lair.plots.iter().any(|id| *plot.id == **id));
+        let modules: Vec<Message> = names(&pack.personalities, &lair.personality)
+            .into_iter()
+            .chain(names(&pack.plans, &lair.plan))
+            .chain(plots.map(|plot| Message::new("table-thing-named").name("name", &plot.name)))
+            .collect();
+        if !modules.is_empty() {
+            lines.push(Message::new("cli-everdell-modules").list("modules", modules));
+        }
+        if !lair.posts.is_empty() {
+            lines.push(Message::new("cli-everdell-out").list("places", self.places(&lair.posts)));
+        }
+    }
+
+    fn rats(&self, rats: &RatsView, lines: &mut Vec<Message>) {
+        let score = self.view.rival_score.as_ref().map_or(0, |score| score.total);
+        lines.push(
+            Message::new("cli-everdell-rats")
+                .number("year", rats.year)
+                .number("tokens", rats.points)
+                .number("score", score),
+        );
+        if !rats.posts.is_empty() {
+            lines.push(Message::new("cli-everdell-rats-out").list("places", self.places(&rats.posts)));
+        }
+    }
+}
+
+/// A count that surely fits.
+fn count(things: usize) -> u16 {
+    u16::try_from(things).unwrap_or(u16::MAX)
+}
+
+/// Resources, each kind with its number, or nothing.
+fn amounts(stock: Stock) -> Vec<Message> {
+    let some = Resource::ALL.into_iter().filter(|&resource| stock[resource] > 0);
+    let some: Vec<Message> = some
+        .map(|resource| {
+            Message::new("cli-everdell-amount")
+                .key("resource", resource.name())
+                .number("count", stock[resource])
+        })
+        .collect();
+    if some.is_empty() { vec![Message::new("cli-nothing")] } else { some }
+}

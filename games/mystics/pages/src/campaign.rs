@@ -1,0 +1,246 @@
+//! From chapter to chapter: the road behind the party, what it brings along, and how it goes on.
+
+use i18n::Words;
+use maud::{Markup, html};
+use mystics::content::{CardKind, SearchCard};
+use mystics::kinds::{Ability, Hero, Tale};
+use mystics::{Carried, Content, Past};
+use tabletop::{Game, Language, Message, Seat, Table};
+
+use super::sight::{Sight, card_art, hero_art, rule_link, sign};
+use super::story::{back, band};
+use web::SEAT_FIELD;
+
+/// What a party brings along, and the words and the content to tell it with.
+pub(super) struct Road<'a> {
+    pub words: &'static Words,
+    pub language: Language,
+    pub content: &'a Content,
+    pub carried: &'a Carried,
+}
+
+impl Road<'_> {
+    fn say(&self, message: &Message) -> String {
+        self.words.say(message)
+    }
+
+    /// What was brought along, as forms send it on; which cards are kept is asked anew.
+    pub fn hidden(&self) -> Markup {
+        let carried = Carried { kept: std::collections::BTreeMap::new(), ..self.carried.clone() };
+        // Its keys are strings, so that writing cannot fail.
+        let text = serde_json::to_string(&carried).unwrap_or_default();
+        html! { input type="hidden" name="carried" value=(text); }
+    }
+
+    /// The cards of which a mouse may keep one.
+    fn keepsakes(&self, hero: Hero) -> Vec<&SearchCard> {
+        let had = self.carried.had.get(&hero).into_iter().flatten();
+        let cards = had.filter_map(|id| self.content.search.iter().find(|card| *card.id == **id));
+        cards.filter(|card| card.facts.kind != CardKind::Party).collect()
+    }
+
+    /// Which card each mouse keeps, mouse by mouse.
+    pub fn keeping(&self) -> Markup {
+        html! {
+            @for &hero in Hero::ALL {
+                @let cards = self.keepsakes(hero);
+                @if !cards.is_empty() {
+                    @let kept = self.carried.kept.get(&hero);
+                    fieldset.keep {
+                        legend { (sign(&format!("{}-face", hero_art(hero)), "i28")) (self.content.heroes[hero.index()].name.get(self.language)) }
+                        label.check {
+                            input type="radio" name={ "kept_" (hero.name()) } value="" checked[kept.is_none()];
+                            span { (self.words.text("myp-keep-nothing")) }
+                        }
+                        @for card in cards {
+                            label.check {
+                                input type="radio" name={ "kept_" (hero.name()) } value=(card.id) checked[kept.is_some_and(|id| **id == *card.id)];
+                                (sign(&card_art(&card.id), "i32"))
+                                span { b { (card.name.get(self.language)) } small { (card.text.get(self.language)) } }
+                            }
+                        }
+                    }
+                }
+            }
+        }
+    }
+
+    /// What lies behind the party, one line for each time that a chapter was played.
+    pub fn behind(&self) -> Markup {
+        html! {
+            ol.behind {
+                @for past in &self.carried.past {
+                    @if let Some(chapter) = usize::from(past.chapter).checked_sub(1).and_then(|at| self.content.chapters.get(at)) {
+                        li {
+                            (sign(if past.victory { "i-ok" } else { "my-wound" }, "i20"))
+                            span {
+                                b { (self.say(&Message::new("myp-chapter-short").number("number", past.chapter).name("name", &chapter.name))) }
+                                br; (self.ended(past))
+                            }
+                        }
+                    }
+                }
+            }
+        }
+    }
+
+    fn ended(&self, past: &Past) -> String {
+        self.say(
+            &Message::new("myp-past")
+                .key("outcome", if past.victory { "won" } else { "lost" })
+                .number("round", past.rounds)
+                .number("page", past.page),
+        )
+    }
+
+    /// The abilities of every mouse that has any, and the card that it keeps.
+    pub fn brings(&self) -> Markup {
+        let abilities = |hero: Hero| self.carried.abilities.get(&hero).map_or(&[][..], Vec::as_slice);
+        html! {
+            ul.brings {
+                @for &hero in Hero::ALL.iter().filter(|&&hero| !abilities(hero).is_empty()) {
+                    li {
+                        (sign(&hero_art(hero), "i48"))
+                        span {
+                            b { (self.content.heroes[hero.index()].name.get(self.language)) }
+                            @for &ability in abilities(hero) { (self.ability(ability)) }
+                            @if let Some(card) = self.carried.kept.get(&hero).and_then(|id| self.content.search.iter().find(|card| *card.id == **id)) {
+                                span.tag { (sign(&card_art(&card.id), "i18")) (card.name.get(self.language)) }
+                            }
+                        }
+                    }
+                }
+            }
+        }
+    }
+
+    fn ability(&self, ability: Ability) -> Markup {
+        let card = &self.content.abilities[ability.index()];
+        html! {
+            span.tag title=(card.text.get(self.language)) {
+                (sign(&format!("ma-{}", ability.name()), "i18")) (card.name.get(self.language))
+            }
+        }
+    }
+}
+
+/// What the party would bring along from the table as it stands.
+fn carried(sight: &Sight<'_>) -> Carried {
+    let setup = sight.scene.session.setup();
+    sight.game.carry(setup, sight.state).unwrap_or_else(|| {
+        let mut carried = setup.carried.clone().unwrap_or_default();
+        for mouse in &sight.view.mice {
+            carried.abilities.insert(mouse.hero, mouse.abilities.clone());
+        }
+        carried.tales.clone_from(&sight.view.tales);
+        carried
+    })
+}
+
+/// The campaign: every chapter, how often it was tried and how that ended, and what the mice have.
+pub(super) fn page(sight: &Sight<'_>) -> Markup {
+    let carried = carried(sight);
+    let language = sight.words.language();
+    let road = Road { words: sight.words, language, content: sight.pack, carried: &carried };
+    let over = sight.game.outcome(sight.state).is_some() || sight.scene.session.is_given_up();
+    let single = carried.past.len() < 2 && sight.scene.session.setup().carried.is_none();
+    html! {
+        (band(sight))
+        header.road-head {
+            h1 #question tabindex="-1" { (sight.text("myp-campaign")) }
+            @if !single { p { a href={ "/campaign/" (sight.scene.id) } { (sight.text("memory-campaign")) } } }
+            p.lead { (sight.text(if single { "myp-campaign-single" } else { "myp-campaign-say" })) " " (rule_link("M28.1")) }
+        }
+        ol.road #decision {
+            @for (number, chapter) in (1u8..).zip(&sight.pack.chapters) {
+                @let tries: Vec<&Past> = carried.past.iter().filter(|past| past.chapter == number).collect();
+                @let now = !over && sight.view.chapter == number;
+                @let won = tries.iter().any(|past| past.victory);
+                li.won[won].now[now].lost[!won && !tries.is_empty()] aria-current=[now.then_some("step")] {
+                    svg.pic viewBox="0 0 320 150" aria-hidden="true" focusable="false" preserveAspectRatio="xMidYMid slice" {
+                        use href={ "#ch-" (format!("{number:02}")) } y="-22" width="320" height="180" {}
+                    }
+                    div.in {
+                        b { (sight.say(Message::new("myp-chapter-short").number("number", number).name("name", &chapter.name))) }
+                        @for past in &tries {
+                            small { (sign(if past.victory { "i-ok" } else { "my-wound" }, "i16")) (road.ended(past)) }
+                        }
+                        @if now {
+                            small { (sign("my-hourglass", "i16")) (sight.say(Message::new("myp-past-now").number("round", sight.view.round.max(1)).number("page", sight.view.page))) }
+                        } @else if tries.is_empty() {
+                            small.dim { (sight.text("myp-past-open")) }
+                        }
+                    }
+                }
+            }
+        }
+        div.road-more {
+            section.sheet aria-labelledby="brings" {
+                header { h2 #brings { (sight.text("myp-brings")) } span.push { (rule_link("M28.1")) } }
+                (road.brings())
+            }
+            section.sheet aria-labelledby="tales" {
+                header { h2 #tales { (sight.text("myp-tales")) } span.push { (rule_link("M29.1")) } }
+                ul.honours {
+                    @for &tale in Tale::ALL {
+                        @let award = &sight.pack.tales[tale.index()];
+                        li.off[!carried.tales.contains(&tale)] {
+                            (sign(&format!("tale-{}", tale.name()), "i32"))
+                            span { b { (sight.name(&award.name)) } br; (sight.name(&award.text)) }
+                        }
+                    }
+                }
+            }
+        }
+        (back(sight))
+    }
+}
+
+/// The form that leads from the end of a chapter to another one; nothing where nothing comes after.
+pub(super) fn onward(sight: &Sight<'_>, won: bool) -> Option<Markup> {
+    let session = sight.scene.session;
+    let last = u8::try_from(sight.pack.chapters.len()).unwrap_or(u8::MAX);
+    let next = if won { sight.view.chapter + 1 } else { sight.view.chapter };
+    if next > last {
+        return None;
+    }
+    let setup = sight.game.go_on(session.setup(), sight.state, next)?;
+    let carried = setup.carried.as_ref()?;
+    let language = sight.words.language();
+    let road = Road { words: sight.words, language, content: sight.pack, carried };
+    let keeping = road.keeping();
+    Some(html! {
+        form.onward #onward method="post" action="/new/mystics" {
+            h2 { (sight.text("myp-onward")) }
+            p { (sight.text("myp-onward-say")) " " (rule_link("M28.1")) }
+            (road.hidden())
+            input type="hidden" name="players" value=(setup.players);
+            @for seat in 0..setup.players {
+                @if let Some(level) = sight.scene.company.at(Seat(seat)) {
+                    input type="hidden" name={ (SEAT_FIELD) (seat + 1) } value=(level.name());
+                }
+            }
+            @if setup.achievements { input type="hidden" name="achievements" value="1"; }
+            @for reading in setup.options.readings() { input type="hidden" name=(reading.name) value=(reading.set); }
+            @if !keeping.0.is_empty() {
+                h3 { (sight.text("myp-keep")) " " (rule_link("M28.2")) }
+                p.s.dim { (sight.text("myp-keep-say")) }
+                div.keeps { (keeping) }
+            }
+            label.field {
+                span { (sight.text("myp-new-chapter")) }
+                select name="chapter" {
+                    @for (number, chapter) in (1u8..).zip(&sight.pack.chapters) {
+                        option value=(number) selected[number == next] {
+                            (sight.say(Message::new("myp-chapter-short").number("number", number).name("name", &chapter.name)))
+                        }
+                    }
+                }
+            }
+            div.beginrow {
+                button.btn { (sight.text(if won { "myp-next-chapter" } else { "myp-onward-again" })) }
+                button.btn.alt name="look" value="1" { (sight.text("myp-onward-look")) }
+            }
+        }
+    })
+}

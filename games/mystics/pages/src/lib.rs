@@ -1,0 +1,365 @@
+//! Mice and Mystics: its table, its form of a new game, its story pages, and how lists know it.
+
+#![forbid(unsafe_code)]
+
+mod ask;
+mod campaign;
+mod head;
+mod log;
+mod mice;
+mod names;
+mod room;
+mod setup;
+mod sheets;
+mod sight;
+mod story;
+mod track;
+mod watch;
+
+#[cfg(test)]
+mod tests;
+
+use maud::{Markup, html};
+use mystics::kinds::Hero;
+use mystics::{Mystics, Setup};
+use search::Company;
+use serde::{Deserialize, Serialize};
+use serde_json::{Map, Value};
+use tabletop::{Audience, Game, Message, OpenError, Session, Table};
+
+use sight::Sight;
+use web::CampaignDrawings;
+use web::look;
+use web::{Face, Frame, Offered, Race, Reading, Screen, Standpoint, StatisticsTitles, Tile};
+
+/// A table of Mice and Mystics as a page of it is asked for.
+pub type Scene<'a> = web::Scene<'a, Mystics>;
+
+/// What is kept of a game for lists. What is missing was not known when it was written.
+#[derive(Debug, Default, Serialize, Deserialize)]
+#[serde(default)]
+struct Card {
+    chapter: u8,
+    mice: Vec<String>,
+    players: u8,
+    round: u16,
+    page: u8,
+    end: u8,
+    wheel: u8,
+    foes: u8,
+    #[serde(skip_serializing_if = "Option::is_none")]
+    outcome: Option<String>,
+}
+
+/// The pages of Mice and Mystics.
+pub struct Pages;
+
+impl Screen for Pages {
+    type Game = Mystics;
+
+    const KINDS: &'static [&'static str] = &[
+        "hero",
+        "foe",
+        "ability",
+        "search",
+        "card",
+        "encounter",
+        "honour",
+        "tale",
+        "side",
+        "chapter",
+        "pack",
+    ];
+
+    fn tile(_: &Mystics) -> Tile {
+        Tile {
+            game: Mystics::NAME,
+            name: "site-mystics",
+            text: "site-mystics-text",
+            scene: "mystics",
+            shows: "site-mystics-cover",
+            facts: &["myp-fact-players", "myp-fact-minutes"],
+            first: Message::new("myp-face-chapter").number("chapter", 1),
+            book: "myp-book",
+            rules: "myp-rules",
+            readings: "myp-reading",
+            editions: true,
+            place: 2,
+            boxes: &[("Mice and Mystics", "Jerry Hawthorne · Plaid Hat Games · 2012")],
+            statistics: StatisticsTitles {
+                scores: "memory-scores",
+                by_words: "memory-by-chapter",
+                parts: "memory-parts-mice",
+            },
+            campaigns: Some(CampaignDrawings {
+                list: "ch-06",
+                none: "mouse",
+                road: "ch-04",
+                chapter: "ch-",
+                lost: "my-wound",
+                now: "my-hourglass",
+            }),
+        }
+    }
+
+    fn quick(_: &Mystics) -> Setup {
+        Setup::default()
+    }
+
+    fn new_game(
+        game: &Mystics,
+        frame: &Frame<'_>,
+        setup: &Setup,
+        company: &Company,
+        packs: &Offered<'_>,
+        fault: Option<&Message>,
+    ) -> Markup {
+        setup::new_game(frame, game.pack(), setup, company, packs, fault)
+    }
+
+    /// Numbers are written as forms write them; whatever is no part of the setup is an option, which
+    /// counts when no preset was chosen.
+    fn read_form(_: &Mystics, fields: Vec<(String, String)>) -> Result<Setup, OpenError> {
+        let (mut setup, mut options) = (Map::new(), Map::new());
+        let mut mice: Vec<Hero> = Vec::new();
+        let mut leaders: Vec<(Hero, u8)> = Vec::new();
+        let mut preset = None;
+        let mut kept = Map::new();
+        setup.insert("achievements".to_owned(), Value::from(false));
+        for (name, value) in fields {
+            let unreadable = || OpenError::UnreadableSetup { reason: format!("`{name}` is `{value}`") };
+            let twice = || OpenError::UnreadableSetup { reason: format!("`{name}` is there twice") };
+            let number = || value.parse::<u8>().map_err(|_| unreadable());
+            match &*name {
+                "mice" => mice.push(Hero::from_name(&value).ok_or_else(unreadable)?),
+                "achievements" => {
+                    setup.insert(name, Value::from(value == "1"));
+                }
+                "preset" => preset = Some(value.clone()),
+                "carried" => {
+                    let carried: Value = serde_json::from_str(&value).map_err(|_| unreadable())?;
+                    if setup.insert(name.clone(), carried).is_some() {
+                        return Err(twice());
+                    }
+                }
+                "chapter" | "players" => {
+                    let number = number()?;
+                    if setup.insert(name.clone(), Value::from(number)).is_some() {
+                        return Err(twice());
+                    }
+                }
+                _ => {
+                    if let Some(hero) = name.strip_prefix("lead_") {
+                        let hero = Hero::from_name(hero).ok_or_else(unreadable)?;
+                        if !value.is_empty() {
+                            leaders.push((hero, number()?.checked_sub(1).ok_or_else(unreadable)?));
+                        }
+                    } else if let Some(hero) = name.strip_prefix("kept_") {
+                        if !value.is_empty() && kept.insert(hero.to_owned(), value.into()).is_some() {
+                            return Err(twice());
+                        }
+                    } else if options.insert(name.clone(), Value::from(value.clone())).is_some() {
+                        return Err(twice());
+                    }
+                }
+            }
+        }
+        let players = setup.get("players").and_then(Value::as_u64).unwrap_or(1);
+        let leads = |hero: &Hero| leaders.iter().find(|(of, _)| of == hero).map_or(0, |&(_, seat)| seat);
+        let some = players > 1 && mice.iter().any(|hero| leaders.iter().any(|(of, _)| of == hero));
+        let seats: Vec<u8> = if some { mice.iter().map(leads).collect() } else { Vec::new() };
+        let heroes: Vec<&str> = mice.iter().map(|hero| hero.name()).collect();
+        setup.insert("mice".to_owned(), heroes.into());
+        setup.insert("leaders".to_owned(), seats.into());
+        let preset = preset.as_deref().and_then(setup::preset);
+        if preset.is_none() {
+            setup.insert("options".to_owned(), options.into());
+        }
+        match setup.get_mut("carried") {
+            Some(Value::Object(carried)) => {
+                carried.insert("kept".to_owned(), kept.into());
+            }
+            None if !kept.is_empty() => {
+                let reason = "cards are kept where nothing was brought along".to_owned();
+                return Err(OpenError::UnreadableSetup { reason });
+            }
+            _ => {}
+        }
+        let mut setup: Setup = serde_json::from_value(setup.into())
+            .map_err(|fault| OpenError::UnreadableSetup { reason: fault.to_string() })?;
+        if let Some(preset) = preset {
+            setup.options = preset;
+        }
+        Ok(setup)
+    }
+
+    fn card(session: &Session<Mystics>) -> Value {
+        let view = session.game().view(session.state(), Audience::Spectator);
+        let given_up = session.is_given_up().then(|| "given-up".to_owned());
+        let outcome = session.game().outcome(session.state()).map(|outcome| outcome.name.to_owned());
+        let card = Card {
+            chapter: view.chapter,
+            mice: view.mice.iter().map(|mouse| mouse.hero.name().to_owned()).collect(),
+            players: view.players,
+            round: view.round,
+            page: view.page,
+            end: view.end,
+            wheel: view.wheel,
+            foes: u8::try_from(view.enemies.len()).unwrap_or(u8::MAX),
+            outcome: outcome.or(given_up),
+        };
+        // Its keys are strings, so that writing cannot fail.
+        serde_json::to_value(card).unwrap_or_default()
+    }
+
+    fn face(card: &Value) -> Face {
+        let card = Card::deserialize(card).unwrap_or_default();
+        let mut art: Vec<String> = card.mice.iter().map(|mouse| format!("hero-{mouse}")).collect();
+        if art.is_empty() {
+            art.push("hero-collin".to_owned());
+        }
+        Face {
+            title: Message::new("myp-face-chapter").number("chapter", card.chapter.max(1)),
+            art,
+            tags: vec![
+                Message::new("myp-round").number("round", card.round),
+                Message::new("myp-new-player-count").number("count", card.players.max(1)),
+            ],
+            races: Vec::<Race>::new(),
+            standing: Message::new("myp-standing")
+                .number("page", card.page)
+                .number("end", card.end)
+                .number("foes", card.foes),
+            outcome: card.outcome.map(|outcome| Message::new("myp-ended").key("outcome", outcome)),
+        }
+    }
+
+    fn drawing(what: &str, answer: &str) -> Option<String> {
+        const FACES: [&str; 6] = ["cheese", "sword", "both", "bow", "both_star", "bow_star"];
+        Some(match what {
+            "search-card" => format!("mc-{answer}"),
+            "encounter" | "encounter-kind" | "boss" => return None,
+            "initiative" if mystics::kinds::Hero::from_name(answer).is_some() => {
+                format!("hero-{answer}-face")
+            }
+            "initiative" => format!("foe-{answer}"),
+            "grape" if answer == "burst" => "my-grape-burst".to_owned(),
+            "grape" => "my-grape".to_owned(),
+            _ if FACES.contains(&answer) => format!("ad-{answer}"),
+            _ => return None,
+        })
+    }
+
+    fn page(scene: &Scene<'_>) -> Markup {
+        page(scene)
+    }
+
+    fn board(scene: &Scene<'_>) -> Markup {
+        board_of(scene)
+    }
+
+    fn readings(_: &Mystics) -> (Vec<Standpoint>, Vec<Reading>) {
+        let all = setup::PRESETS.map(|name| setup::preset(name).unwrap_or_default().readings());
+        let name = |name| Standpoint { name: Message::new("myp-preset").key("preset", name) };
+        let of = |place: usize, one: &mystics::Reading| Reading {
+            rule: one.rule,
+            values: one.values.clone(),
+            taken: all.iter().map(|readings| readings[place].set).collect(),
+        };
+        // Every preset answers every question.
+        let readings = all[0].iter().enumerate().map(|(place, one)| of(place, one)).collect();
+        (setup::PRESETS.map(name).to_vec(), readings)
+    }
+
+    fn part(scene: &Scene<'_>) -> Markup {
+        part(scene)
+    }
+}
+
+/// The whole page.
+fn page(scene: &Scene<'_>) -> Markup {
+    let story = look::story(scene);
+    let sight = Sight::of(scene, story.as_ref());
+    look::page(&sight, &head::title(&sight), &head::bar(&sight), &main(&sight))
+}
+
+/// The room, and the mice with what they carry.
+fn board_of(scene: &Scene<'_>) -> Markup {
+    let sight = Sight::of(scene, None);
+    html! {
+        (room::room(&sight))
+        (track::initiative(&sight))
+        (mice::party(&sight))
+    }
+}
+
+/// Only what changes from step to step.
+fn part(scene: &Scene<'_>) -> Markup {
+    let story = look::story(scene);
+    let sight = Sight::of(scene, story.as_ref());
+    look::part(&sight, &head::title(&sight), &head::bar(&sight), &main(&sight))
+}
+
+fn main(sight: &Sight<'_>) -> Markup {
+    let scene = sight.scene;
+    let tale = if scene.covered {
+        None
+    } else if scene.chosen == Some("page:story") {
+        Some(story::so_far(sight))
+    } else if scene.chosen == Some("page:campaign") {
+        Some(campaign::page(sight))
+    } else if story::is_opening(scene) {
+        Some(story::opening(sight))
+    } else if story::is_finale(sight) {
+        Some(story::finale(sight))
+    } else {
+        None
+    };
+    html! {
+        main.mystics.story[tale.is_some()] #main data-step=(scene.session.step()) data-table=(scene.id)
+            data-live[sight.live] data-watching[scene.watching] {
+            @if let Some(tale) = tale {
+                (scene.notices())
+                (tale)
+            } @else { (table(sight)) }
+            (look::keys(sight.words, true))
+        }
+    }
+}
+
+/// The room, the decision, and what lies beside.
+fn table(sight: &Sight<'_>) -> Markup {
+    let scene = sight.scene;
+    html! {
+        h1.vh { (head::title(sight)) }
+        @if sight.is_past() { (look::past(sight, &Markup::default(), &Markup::default())) }
+        div.table {
+            div.board {
+                (scene.notices())
+                (track::clock(sight))
+                (track::initiative(sight))
+                (sheets::readings(sight))
+                (room::room(sight))
+                div.floor { (room::plan(sight)) (room::legend(sight)) }
+                (mice::party(sight))
+            }
+            div.side {
+                (web::coach(scene))
+                @if scene.watching {
+                    (watch::panel(sight))
+                } @else if scene.covered {
+                    (web::cover(scene))
+                } @else {
+                    (web::thinking::<Pages>(scene, || ask::decision(sight)))
+                }
+                (sheets::aim(sight))
+            }
+            div.side.third {
+                (web::with_log(scene, &log::log(sight)))
+                (sheets::stash(sight))
+                (sheets::die(sight))
+                (sheets::rest(sight))
+            }
+        }
+    }
+}

@@ -1,0 +1,293 @@
+//! The pages of a chapter's texts: its opening before the first decision, and how it ended.
+
+use maud::{Markup, html};
+use mystics::{Event, Mystics};
+use tabletop::{ChanceRecord, Game, Message, RuleId, Table};
+
+use super::sight::{Sight, hero_art, many, rule_link, sign};
+use super::{campaign, log};
+use web::look;
+
+/// A text as paragraphs.
+pub(super) fn prose(text: &str) -> Markup {
+    html! { @for part in text.split("\n\n").filter(|part| !part.trim().is_empty()) { p { (part.trim().replace('\n', " ")) } } }
+}
+
+/// A text as paragraphs, its first letter painted.
+fn illuminated(sight: &Sight<'_>, text: &str) -> Markup {
+    let text = text.trim();
+    // A quotation mark before the painted letter is left out, as printers do.
+    let quote = text.chars().next().filter(|first| matches!(first, '“' | '„' | '–'));
+    let mut letters = text.trim_start_matches(['“', '„', '–', ' ']).chars();
+    let first = letters.next().filter(|letter| letter.is_alphabetic());
+    let hero = sight.view.mice.first().map(|mouse| hero_art(mouse.hero)).unwrap_or_default();
+    let Some(first) = first else { return prose(text) };
+    let mut parts = letters.as_str().split("\n\n");
+    let opening = parts.next().unwrap_or_default().replace('\n', " ");
+    let word = opening.split_whitespace().next().filter(|_| !opening.starts_with(' ')).unwrap_or_default();
+    let word: String = word.chars().take_while(|letter| letter.is_alphabetic()).collect();
+    let rest = &opening[word.len()..];
+    html! {
+        p {
+            span.vh { @if let Some(quote) = quote { (quote) } (first) (word) }
+            span aria-hidden="true" {
+                svg.drop viewBox="0 0 92 92" focusable="false" {
+                    path.drop-bg d="M4 5.500L87 3L89 86L7 89Z" {}
+                    path.drop-in d="M9 11L82 8.500L84 80L12 83Z" {}
+                    path.drop-leaf d="M50 20C50 13 55 9 62 10C62 17 57 21 50 20ZM62 22C63 15 69 12 76 14C75 21 69 24 62 22ZM72 74C72 68 76 64 82 64C83 70 79 75 72 74Z" {}
+                    text.drop-letter x="14" y="73" { (first) }
+                    @if !hero.is_empty() { use href={ "#" (hero) } x="40" y="34" width="46" height="46" {} }
+                }
+                (word)
+            }
+            (rest)
+        }
+        @for part in parts.filter(|part| !part.trim().is_empty()) { p { (part.trim().replace('\n', " ")) } }
+    }
+}
+
+/// The vignette of the chapter.
+pub(super) fn band(sight: &Sight<'_>) -> Markup {
+    let drawing = format!("ch-{:02}", sight.view.chapter);
+    let words = sight.say(Message::new("myp-vignette").name("chapter", &sight.chapter().name));
+    html! {
+        div.band {
+            svg viewBox="0 0 320 118" preserveAspectRatio="xMidYMid slice" role="img" aria-label=(words) {
+                title { (words) }
+                use href={ "#" (drawing) } y="-60" width="320" height="180" {}
+            }
+        }
+    }
+}
+
+/// The opening of the chapter, before the first decision.
+pub(super) fn opening(sight: &Sight<'_>) -> Markup {
+    let chapter = sight.chapter();
+    let reconstructed = matches!(chapter.provenance, mystics::content::Provenance::Reconstructed(_));
+    html! {
+        (band(sight))
+        div.tale {
+            article {
+                p.kick {
+                    span { (sight.say(Message::new("myp-chapter-number").number("number", sight.view.chapter))) }
+                    @if reconstructed { span.tag { (sight.text("myp-ours")) } }
+                }
+                h1 #question tabindex="-1" { (sight.name(&chapter.name)) }
+                div.prose { (illuminated(sight, sight.name(&chapter.opening))) }
+                div.beginrow #decision {
+                    a.btn data-begin href={ (sight.path()) "?ask=tile:" (sight.slot) } { (sight.text("myp-begin")) }
+                    a.btn.alt href="/new/mystics" { (sight.text("myp-other-mice")) }
+                    @if sight.scene.session.setup().carried.is_some() {
+                        a.btn.alt href=(sight.ask("page:campaign")) { (sight.text("myp-campaign")) }
+                    }
+                    span.s.dim { (sight.text("myp-an-hour")) }
+                }
+            }
+            (asks(sight))
+        }
+    }
+}
+
+/// What was told so far: the opening, every place in the order in which the mice came to it, and
+/// the end.
+pub(super) fn so_far(sight: &Sight<'_>) -> Markup {
+    let chapter = sight.chapter();
+    let outcome = sight.game.outcome(sight.state);
+    let end =
+        outcome.map(|outcome| if outcome.winners.is_empty() { &chapter.defeat } else { &chapter.victory });
+    html! {
+        (band(sight))
+        div.tale #decision {
+            article {
+                p.kick { span { (sight.say(Message::new("myp-chapter-number").number("number", sight.view.chapter))) } }
+                h1 #question tabindex="-1" { (sight.name(&chapter.name)) }
+                div.prose { (illuminated(sight, sight.name(&chapter.opening))) }
+                @for (side, text) in places(sight) {
+                    (sign("my-ornament", "orn"))
+                    h2 { (side) }
+                    div.prose { (prose(text)) }
+                }
+                @if let Some(end) = end {
+                    (sign("my-ornament", "orn"))
+                    div.prose { (prose(sight.name(end))) }
+                }
+                (back(sight))
+            }
+            (asks(sight))
+        }
+    }
+}
+
+/// The places that the mice have come to, with what is read there.
+fn places<'a>(sight: &Sight<'a>) -> Vec<(&'a str, &'a str)> {
+    let mut all = Vec::new();
+    for step in look::steps(sight).into_iter().rev() {
+        let Ok(story) = sight.scene.session.story(step) else { continue };
+        for entry in story.entries {
+            let Event::Visited { side: number } = *entry.event else { continue };
+            let place = sight.chapter().places.iter().find(|place| place.side == number);
+            let text = place.and_then(|place| place.reading.as_ref());
+            if let (Some(side), Some(text)) = (sight.pack.sides.get(usize::from(number)), text) {
+                all.push((sight.name(&side.name), sight.name(text)));
+            }
+        }
+    }
+    all
+}
+
+/// The way from a page that is only read back to the table.
+pub(super) fn back(sight: &Sight<'_>) -> Markup {
+    html! {
+        div.beginrow {
+            a.btn href={ (sight.path()) "?ask=tile:" (sight.slot) } data-all { (sight.text("myp-back")) }
+        }
+    }
+}
+
+/// What the chapter asks.
+fn asks(sight: &Sight<'_>) -> Markup {
+    let chapter = sight.chapter();
+    let view = &sight.view;
+    html! {
+        aside.sheet aria-labelledby="asks" {
+            h2 #asks { (sight.text("myp-asks")) }
+            dl.terms {
+                (term("my-room", &sight.text("myp-term-objective"), "M1.13", &html! { (sight.name(&chapter.objective)) }))
+                (term("my-wound", &sight.text("myp-term-defeat"), "M27.2", &html! { (sight.say(Message::new("myp-term-defeat-text").number("page", view.end))) }))
+                (term("leaf", &sight.text("myp-term-party"), "M2.1", &html! {
+                    (sight.say(Message::new("myp-term-party-text").number("count", many(view.mice.len()))))
+                    ul.party { @for mouse in &view.mice { li { (sign(&hero_art(mouse.hero), "i48")) (sight.hero_name(mouse.hero)) } } }
+                }))
+                (term("my-hourglass", &sight.text("myp-term-end"), "M2.8", &html! {
+                    (sight.say(Message::new("myp-term-end-text").number("page", view.end)))
+                    div.pages role="img" aria-label=(sight.say(Message::new("myp-pages").number("page", view.page).number("end", view.end))) {
+                        @for page in 1..=view.end { i.st[page == view.page].en[page == view.end] { (page) } }
+                    }
+                }))
+                @if !chapter.rules.is_empty() {
+                    (term("my-lore-sign", &sight.text("myp-term-rules"), "M1.13", &html! { ul { @for rule in &chapter.rules { li { (sight.name(rule)) } } } }))
+                }
+            }
+        }
+    }
+}
+
+fn term(drawing: &str, words: &str, rule: &str, text: &Markup) -> Markup {
+    html! { div { (sign(drawing, "i28")) dt { (words) " " (rule_link(rule)) } dd { (text) } } }
+}
+
+/// How the chapter ended, with who did what.
+pub(super) fn finale(sight: &Sight<'_>) -> Markup {
+    let session = sight.scene.session;
+    let outcome = sight.game.outcome(sight.state);
+    let won = outcome.is_some_and(|outcome| !outcome.winners.is_empty());
+    let chapter = sight.chapter();
+    let title = match outcome {
+        None => sight.text("table-given-up"),
+        Some(outcome) => sight.say(Message::new("myp-ended").key("outcome", outcome.name)),
+    };
+    let text = if won { &chapter.victory } else { &chapter.defeat };
+    let record = session.handed_out().ok();
+    let onward = campaign::onward(sight, won);
+    let goes_on = onward.is_some();
+    html! {
+        (band(sight))
+        section.finale.won[won].lost[!won] #decision tabindex="-1" aria-labelledby="question" {
+            div.tale {
+                article {
+                    p.kick { span { (sight.say(Message::new("myp-chapter-short").number("number", sight.view.chapter).name("name", &chapter.name))) } }
+                    h1 #question tabindex="-1" { (title) }
+                    @if let Some(outcome) = outcome {
+                        div.prose { (illuminated(sight, sight.name(text))) }
+                        p.s.dim { (sight.say(Message::new("myp-ended-how").key("outcome", outcome.name).number("round", sight.view.round).number("page", sight.view.page).number("end", sight.view.end))) " " (rule_link(outcome.rule.id())) }
+                    }
+                    (sign("my-ornament", "orn"))
+                    @if let Some(onward) = onward { (onward) }
+                    @else if won { p.lead { (sight.text("myp-campaign-over")) } }
+                    div.beginrow {
+                        a.btn.alt[goes_on] href="/new/mystics" { (sight.text("table-new-game")) }
+                        a.btn.alt href=(sight.at(session.step())) { (sight.text("myp-look-room")) }
+                        a.btn.alt href=(sight.ask("page:story")) { (sight.text("myp-story")) }
+                        a.btn.alt href=(sight.ask("page:campaign")) { (sight.text("myp-campaign")) }
+                        a.btn.alt href=(sight.at(0)) { (sight.text("table-replay")) }
+                        @if !sight.scene.session.is_given_up() { a.btn.alt href={ (sight.path()) "/review" } { (sight.text("table-review")) } }
+                        a.btn.alt href={ (sight.path()) "/record.json" } { (sign("i-download", "i18")) (sight.text("table-record")) }
+                    }
+                }
+                div.side {
+                    (who_did_what(sight))
+                    @if let Some(chance @ ChanceRecord::Keyed { .. }) = record.as_ref().map(|record| &record.chance) {
+                        section.sheet { (look::proof(sight.words, chance, "evt-proof", &Markup::default())) }
+                    }
+                }
+            }
+        }
+    }
+}
+
+/// The final sheet: what every mouse has done.
+fn who_did_what(sight: &Sight<'_>) -> Markup {
+    let feats = log::feats(sight);
+    let heads = [
+        ("my-battle", "defeated"),
+        ("my-wound", "wounds"),
+        ("my-cheese", "cheese"),
+        ("my-act-search", "found"),
+        ("my-captured", "captured"),
+        ("my-move", "steps"),
+    ];
+    html! {
+        section.sheet aria-labelledby="feats" {
+            h2 #feats { (sight.text("myp-feats")) }
+            div.feats.scroll-x tabindex="0" role="group" aria-labelledby="feats" { table.grid-table {
+                thead { tr {
+                    th scope="col" { span.vh { (sight.text("myp-mice")) } }
+                    @for (drawing, key) in heads {
+                        @let words = sight.say(Message::new("myp-feat").key("feat", key));
+                        th scope="col" title=(words) { (super::sight::spoken(drawing, "i20", &words)) }
+                    }
+                } }
+                tbody {
+                    @for (mouse, feats) in sight.view.mice.iter().zip(&feats) {
+                        tr {
+                            th scope="row" { span.who0 { (sign(&hero_art(mouse.hero), "i32")) (sight.hero_name(mouse.hero)) } }
+                            @for count in [feats.defeated, feats.wounds, feats.cheese, feats.found, feats.captured, feats.steps] { td.num { (count) } }
+                        }
+                    }
+                }
+            } }
+            @if !sight.view.tales.is_empty() {
+                h3 { (sight.text("myp-tales")) }
+                ul.honours {
+                    @for tale in &sight.view.tales {
+                        @let award = &sight.pack.tales[tale.index()];
+                        li { (sign(&format!("tale-{}", tale.name()), "i32")) span { b { (sight.name(&award.name)) } br; (sight.name(&award.text)) } }
+                    }
+                }
+            }
+        }
+    }
+}
+
+/// Whether the opening stands in place of the table: before the first decision, until it was read.
+pub(super) fn is_opening(scene: &super::Scene<'_>) -> bool {
+    let session: &tabletop::Session<Mystics> = scene.session;
+    session.record().practice().is_none()
+        && session.step() == 0
+        && scene.at.is_none()
+        && !scene.watching
+        && scene.chosen.is_none()
+        && scene.advice.is_none()
+        && scene.odds.is_none()
+        && scene.fault.is_none()
+        && scene.thinking().is_none()
+        && !session.is_given_up()
+        && session.game().outcome(session.state()).is_none()
+}
+
+/// Whether the end stands in place of the table.
+pub(super) fn is_finale(sight: &Sight<'_>) -> bool {
+    sight.scene.at.is_none()
+        && !sight.scene.watching
+        && (sight.game.outcome(sight.state).is_some() || sight.scene.session.is_given_up())
+}

@@ -1,0 +1,249 @@
+//! Pages of many positions of random chapters, in every language.
+
+use crate::Pages;
+use std::collections::BTreeSet;
+use std::sync::Arc;
+
+use mystics::kinds::Hero;
+use mystics::{Mystics, Options, Setup, load};
+use search::Company;
+use tabletop::{Audience, Fast, Front, Game, Language, Session, Table};
+
+use super::{Scene, page};
+use web::checks::{
+    self, check, check_buttons, check_looking_back, check_part, check_watched, play_any, tags, things, values,
+};
+use web::{Frame, Offered, Prefs, Screen};
+
+fn game() -> Mystics {
+    Mystics::new(Arc::new(load::builtin().clone()))
+}
+
+fn begin(seed: u8, setup: Setup) -> Session<Mystics> {
+    checks::begin(game(), setup, seed)
+}
+
+fn scene<'a>(frame: &'a Frame<'a>, session: &'a Session<Mystics>) -> Scene<'a> {
+    Scene::now(frame, "abc", session)
+}
+
+fn setups() -> Vec<Setup> {
+    let chapter = |chapter| Setup { chapter, ..Setup::default() };
+    let two = Setup {
+        players: 2,
+        mice: vec![Hero::Collin, Hero::Tilda, Hero::Filch, Hero::Maginos],
+        leaders: vec![0, 1, 1, 0],
+        ..chapter(1)
+    };
+    let hungarian = Setup { options: Options::hungarian(), achievements: false, ..chapter(2) };
+    let mut all: Vec<Setup> = vec![two, hungarian];
+    all.extend((1..=11).map(chapter));
+    all
+}
+
+#[test]
+fn pages_of_random_chapters_hold_together() {
+    let mut asked = BTreeSet::new();
+    for (number, setup) in (0u8..).zip(setups()) {
+        let mut session = begin(number + 1, setup);
+        let mut chance = Fast::new(u64::from(number) + 7);
+        let mut choices = Vec::new();
+        for turn in 0..400usize {
+            let language = Language::ALL[turn % 3];
+            let frame =
+                Frame { prefs: Prefs { language, ..Prefs::default() }, path: "/table/abc", drawn: "" };
+            session.game().choices(session.state(), &mut choices);
+            let over = choices.is_empty();
+            let decision = session.game().decision(session.state()).map(|decision| decision.name);
+            let new = decision.is_none_or(|name| asked.insert((name, language.tag())));
+            if new || turn % 37 == 0 || over {
+                let html = page(&scene(&frame, &session)).into_string();
+                check::<Mystics>(&html, language);
+                if over {
+                    assert!(html.contains("finale"), "the end is shown");
+                    break;
+                }
+                if turn == 0 {
+                    assert!(html.contains("class=\"prose\""), "the opening is told");
+                } else {
+                    check_buttons(&html, &session);
+                }
+            }
+            play_any(&mut session, &mut chance);
+            let moments = session.story(session.step()).expect("a story").moments.len();
+            if moments > 0 && turn % 17 == 0 {
+                check_watched::<Pages>(&session, language);
+            }
+        }
+    }
+    assert!(asked.len() > 20, "{asked:?}");
+}
+
+#[test]
+fn whatever_lies_on_the_table_can_be_asked_about() {
+    for (number, setup) in (40u8..).zip(setups()) {
+        let mut session = begin(number, setup);
+        let mut chance = Fast::new(u64::from(number));
+        for _ in 0..25 {
+            play_any(&mut session, &mut chance);
+        }
+        let frame = Frame { prefs: Prefs::default(), path: "/table/abc", drawn: "" };
+        let html = page(&scene(&frame, &session)).into_string();
+        for thing in things(&html) {
+            assert!(session.game().candidates(session.state(), &thing).is_some(), "{thing}");
+            let asked = Scene { chosen: Some(&thing), ..scene(&frame, &session) };
+            let html = page(&asked).into_string();
+            check::<Mystics>(&html, Language::En);
+        }
+    }
+}
+
+#[test]
+fn whoever_only_watches_chooses_nothing() {
+    let mut session = begin(9, Setup { players: 4, ..Setup::default() });
+    let frame = Frame { prefs: Prefs::default(), path: "/table/abc", drawn: "" };
+    let mut choices = Vec::new();
+    session.game().choices(session.state(), &mut choices);
+    let id = session.game().choice_id(choices[0]);
+    session.choose(&id, None).expect("it is offered");
+    let covered = Scene { viewer: Audience::Spectator, covered: true, ..scene(&frame, &session) };
+    let html = page(&covered).into_string();
+    check::<Mystics>(&html, Language::En);
+    assert!(!html.contains("name=\"id\""));
+    assert!(html.contains("action=\"/table/abc/seat\""));
+    let watching = Scene { viewer: Audience::Spectator, ..scene(&frame, &session) };
+    let html = page(&watching).into_string();
+    check::<Mystics>(&html, Language::En);
+    assert!(!html.contains("name=\"id\""));
+}
+
+#[test]
+fn looking_back_offers_nothing_and_leads_on() {
+    check_looking_back::<Pages>(begin(5, Setup::default()));
+}
+
+#[test]
+fn a_part_is_the_main_element_with_what_changes_around_it() {
+    let session = begin(1, Setup::default());
+    let frame = Frame { prefs: Prefs::default(), path: "/table/abc", drawn: "" };
+    for chosen in [None, Some("tile:0")] {
+        check_part::<Pages>(&Scene { chosen, ..scene(&frame, &session) });
+    }
+}
+
+#[test]
+fn the_form_of_a_new_game_says_what_it_sends() {
+    let game = game();
+    for language in Language::ALL {
+        let frame = Frame { prefs: Prefs { language, ..Prefs::default() }, path: "/new/mystics", drawn: "" };
+        let own = Setup {
+            options: Options { drift: mystics::Drift::EndOfMovement, ..Options::default() },
+            ..Setup::default()
+        };
+        for setup in setups().into_iter().chain([own]) {
+            let html = Pages::new_game(&game, &frame, &setup, &Company::default(), &Offered::default(), None)
+                .into_string();
+            check::<Mystics>(&html, language);
+            let tags = tags(&html);
+            let sent = tags.iter().filter(|tag| tag.starts_with("input ") && tag.contains(" checked"));
+            let value = |tag: &str, name| values(&[tag], name).first().map(|value| (*value).to_owned());
+            let mut fields: Vec<(String, String)> = sent
+                .map(|tag| (value(tag, "name").expect("a name"), value(tag, "value").expect("a value")))
+                .collect();
+            let mut select = String::new();
+            for tag in &tags {
+                if tag.starts_with("select ") {
+                    select = value(tag, "name").expect("a name");
+                } else if tag.starts_with("option ") && tag.contains(" selected") {
+                    fields.push((select.clone(), value(tag, "value").unwrap_or_default()));
+                }
+            }
+            // Who sits where is no part of the setup.
+            fields.retain(|(name, _)| !name.starts_with(web::SEAT_FIELD));
+            let read = Pages::read_form(&game, fields).expect("it is read");
+            let mut mice = read.mice.clone();
+            mice.sort();
+            let mut wanted = setup.mice.clone();
+            wanted.sort();
+            assert_eq!(mice, wanted);
+            for (hero, seat) in setup.mice.iter().zip(&setup.leaders) {
+                let at = read.mice.iter().position(|other| other == hero).expect("it is there");
+                assert_eq!(read.leaders[at], *seat);
+            }
+            assert_eq!(
+                (read.chapter, read.players, read.achievements, read.options),
+                (setup.chapter, setup.players, setup.achievements, setup.options)
+            );
+        }
+    }
+    for bad in [("players", "many"), ("mice", "nobody"), ("unknown", "1")] {
+        let fields = vec![(bad.0.to_owned(), bad.1.to_owned())];
+        assert!(Pages::read_form(&game, fields).is_err(), "{bad:?}");
+    }
+}
+
+/// The fields that a form with this class would send when nothing is touched.
+fn sent(html: &str, class: &str) -> Vec<(String, String)> {
+    let form = &html[html.find(&format!("<form class=\"{class}")).expect("there is such a form")..];
+    let form = &form[..form.find("</form>").expect("it ends") + "</form>".len()];
+    let tags = tags(form);
+    let value = |tag: &str, name| values(&[tag], name).first().map(|value| value.replace("&quot;", "\""));
+    let mut select = String::new();
+    let mut fields = Vec::new();
+    for tag in &tags {
+        if tag.starts_with("select ") {
+            select = value(tag, "name").expect("a name");
+        } else if tag.starts_with("option ") && tag.contains(" selected") {
+            fields.push((select.clone(), value(tag, "value").unwrap_or_default()));
+        } else if tag.starts_with("input ") && (tag.contains(" checked") || tag.contains("\"hidden\"")) {
+            fields.push((value(tag, "name").expect("a name"), value(tag, "value").expect("a value")));
+        }
+    }
+    // Who sits where is for the server.
+    fields.retain(|(name, _)| !name.starts_with(web::SEAT_FIELD));
+    fields
+}
+
+#[test]
+fn a_campaign_goes_on_from_the_end_of_a_chapter() {
+    let game = game();
+    let frame = Frame { prefs: Prefs::default(), path: "/table/abc", drawn: "" };
+    let setup = Setup { players: 2, options: Options::polish(), achievements: false, ..Setup::default() };
+    let mut session = begin(3, setup);
+    let mut chance = Fast::new(12);
+    while play_any(&mut session, &mut chance) {}
+    let html = page(&scene(&frame, &session)).into_string();
+    let fields = sent(&html, "onward");
+    let mut wanted = session.game().go_on(session.setup(), session.state(), 1).expect("it is over");
+    assert_eq!(Pages::read_form(&game, fields.clone()).expect("it is read"), wanted);
+    // The same is sent by the form of a new game, with a card that was chosen there.
+    let carried = wanted.carried.as_mut().expect("it brings something");
+    carried.had.insert(Hero::Collin, vec!["dagger".to_owned(), "fishhook".to_owned()]);
+    carried.kept.insert(Hero::Collin, "dagger".to_owned());
+    let html =
+        Pages::new_game(&game, &frame, &wanted, &Company::default(), &Offered::default(), None).into_string();
+    check::<Mystics>(&html, Language::En);
+    assert!(!html.contains("value=\"fishhook\""), "nobody keeps a party item");
+    assert_eq!(Pages::read_form(&game, sent(&html, "setup")).expect("it is read"), wanted);
+    for bad in [
+        vec![("kept_collin", "dagger")],
+        vec![("carried", "nonsense")],
+        vec![("carried", "{}"), ("carried", "{}")],
+        vec![("carried", "{}"), ("kept_nobody", "dagger")],
+    ] {
+        let fields = bad.iter().map(|(name, value)| ((*name).to_owned(), (*value).to_owned())).collect();
+        assert!(Pages::read_form(&game, fields).is_err(), "{bad:?}");
+    }
+}
+
+#[test]
+fn lists_know_a_game_by_its_card() {
+    for setup in setups() {
+        let session = begin(3, setup);
+        let face = Pages::face(&Pages::card(&session));
+        assert!(face.outcome.is_none());
+        assert_eq!(face.standing.key, "myp-standing");
+    }
+    let face = Pages::face(&serde_json::Value::Null);
+    assert!(!face.art.is_empty());
+}

@@ -1,0 +1,63 @@
+//! A turn told moment by moment, beside the room.
+
+use maud::{Markup, html};
+use mystics::{Event, Mystics, Turn};
+use tabletop::{Message, Story};
+
+use super::log;
+use super::sight::{Sight, foe_art, hero_art, sign};
+use web::look::{self, span};
+
+/// The moments before which something happened. What comes after the last is seen at the table.
+fn worth(story: &Story<Mystics>) -> Vec<usize> {
+    let some = |&moment: &usize| {
+        let (from, to) = span(story, moment);
+        story.entries[from..to].iter().any(|entry| log::weight(&entry.event) > 0)
+    };
+    (1..=story.moments.len()).filter(some).collect()
+}
+
+/// Whose turn it is at a moment: the last that has begun.
+fn turn(story: &Story<Mystics>, moment: usize) -> Option<Turn> {
+    let (_, end) = span(story, moment);
+    story.entries[..end].iter().rev().find_map(|entry| match *entry.event {
+        Event::Begins { card } => Some(card),
+        _ => None,
+    })
+}
+
+/// The panel beside the room.
+pub(super) fn panel(sight: &Sight<'_>) -> Markup {
+    let Some(story) = sight.story else { return html! {} };
+    let all = worth(story);
+    let turn = turn(story, sight.moment).or(match sight.view.now {
+        Some(mystics::CardName::Mouse(mouse)) => Some(Turn::Mouse(mouse)),
+        Some(mystics::CardName::Foe(foe)) => Some(Turn::Foe(foe)),
+        None => None,
+    });
+    let title = match turn {
+        Some(Turn::Mouse(mouse)) => {
+            sight.say(Message::new("myp-log-turn").key("who", sight.mouse_name(mouse)))
+        }
+        Some(Turn::Foe(foe)) => sight.say(Message::new("myp-log-turn").key("who", sight.foe_name(foe))),
+        None => sight.text("myp-watch"),
+    };
+    let art = match turn {
+        Some(Turn::Mouse(mouse)) => sight.mouse(mouse).map(|mouse| hero_art(mouse.hero)),
+        Some(Turn::Foe(foe)) => Some(foe_art(foe)),
+        None => None,
+    };
+    let said = sight.fresh.iter().max_by_key(|entry| log::weight(&entry.event));
+    let mate = matches!(turn, Some(Turn::Mouse(_)));
+    html! {
+        section.sheet.watch.dock #decision tabindex="-1" aria-labelledby="question"
+            data-next=(look::onward(sight, &all)) data-end=(sight.path()) {
+            h2 #question tabindex="-1" { (title) }
+            @if let Some(said) = said.filter(|said| log::weight(&said.event) > 0) {
+                div.watch-say { (sign(art.as_deref().unwrap_or_else(|| log::drawing(&said.event)), "i48")) p { (look::told(sight, said)) } }
+            }
+            (look::controls(sight, &all))
+            (log::thread(sight, &sight.fresh, mate))
+        }
+    }
+}

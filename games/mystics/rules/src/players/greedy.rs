@@ -1,0 +1,255 @@
+//! A sensible player of Mice and Mystics.
+//!
+//! It knows the way: which room comes next on the way to the victory of the chapter, and what is to
+//! be done there. Of what it is offered it tries each choice a few times, finishes the turn by habit,
+//! lets the minions have theirs, and weighs what the table looks like then. Every choice meets the
+//! same few futures, so that luck does not decide between them.
+
+mod atlas;
+mod habit;
+mod judge;
+mod plan;
+mod value;
+mod weigh;
+
+use std::cmp::Reverse;
+
+use crate::{Choice, Ending, Mystics, Plight, State, Task};
+use tabletop::{Fast, Game, Message, Silent};
+
+use ::search::{Greed, Hint, Making, Playable, Player};
+use atlas::Atlas;
+
+/// How often each choice is played.
+const SAMPLES: usize = 8;
+
+/// What something must look better than what is done by habit, in each look ahead.
+const MARGIN: i64 = 250;
+
+/// After so many rounds the mice lose their patience: what is done by habit leads on, and time may stand
+/// still while a minion waits where nobody dares to go.
+const PATIENCE: u16 = 40;
+
+/// How many turns of mice begin before a look ahead ends.
+const HORIZON: u32 = 1;
+
+/// No mouse changes more than this at once.
+const DRESSING: u8 = 8;
+
+/// More answers than a turn and those of the minions ask for.
+const ANSWERS: u32 = 500;
+
+/// A choice and what may become of it.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub struct Prospect {
+    /// Its place among the choices.
+    pub index: usize,
+    /// How good it looks, in thousandths of a page of time.
+    pub value: i64,
+    /// Minions fewer when the next mouse has its turn, in all looks ahead together.
+    pub beaten: i64,
+    /// Wounds suffered; those that were healed count against them.
+    pub wounds: i64,
+    /// Cheese gained.
+    pub cheese: i64,
+    /// Mice captured.
+    pub captured: i64,
+    /// Chapters won by then.
+    pub won: i64,
+    /// Chapters lost by then.
+    pub lost: i64,
+}
+
+impl Prospect {
+    /// Why it looks good or bad.
+    fn reason(&self) -> Message {
+        let told = [
+            ("cli-hint-won", self.won),
+            ("cli-hint-lost", self.lost),
+            ("cli-hint-beaten", self.beaten),
+            ("cli-hint-come", -self.beaten),
+            ("cli-hint-captured", self.captured),
+            ("cli-hint-wounds", self.wounds),
+            ("cli-hint-healed", -self.wounds),
+            ("cli-hint-cheese", self.cheese),
+        ];
+        let parts: Vec<Message> = told
+            .into_iter()
+            .filter(|(_, count)| *count > 0)
+            .map(|(key, count)| Message::new(key).number("count", count))
+            .collect();
+        if parts.is_empty() {
+            return Message::new("cli-hint-nothing");
+        }
+        Message::new("cli-hint").number("times", i64::try_from(SAMPLES).unwrap_or(0)).list("parts", parts)
+    }
+}
+
+/// Chooses what looks best when the next mouse has its turn.
+#[derive(Debug, Clone)]
+pub struct Greedy {
+    stream: Fast,
+    choices: Vec<Choice>,
+    atlas: Option<Atlas>,
+    /// Cards put on or taken off one after the other.
+    dressed: u8,
+}
+
+impl Greedy {
+    /// What may become of each choice worth a thought, the best first.
+    pub fn rank(&mut self, game: &Mystics, known: &State, choices: &[Choice]) -> Vec<Prospect> {
+        let mut atlas = match self.atlas.take() {
+            Some(atlas) if atlas.chapter == known.chapter => atlas,
+            _ => Atlas::new(game.pack(), known.chapter),
+        };
+        let before = Count::of(known);
+        let usual = habit::answer(game, &mut atlas, known, choices);
+        let weighed: Vec<bool> = choices
+            .iter()
+            .map(|&choice| choice == usual || worth_a_thought(game, &atlas, known, choice))
+            .collect();
+        let futures: [u64; SAMPLES] = std::array::from_fn(|_| self.stream.word());
+        let mut prospects: Vec<Prospect> = (0..)
+            .zip(choices)
+            .zip(&weighed)
+            .filter(|(_, weighed)| **weighed)
+            .map(|((index, &choice), _)| {
+                let mut sum = Prospect {
+                    index,
+                    value: 0,
+                    beaten: 0,
+                    wounds: 0,
+                    cheese: 0,
+                    captured: 0,
+                    won: 0,
+                    lost: 0,
+                };
+                for future in futures {
+                    let state = self.play_on(game, &mut atlas, known, choice, Fast::new(future));
+                    sum.value += weigh::table(game, &mut atlas, &state);
+                    let after = Count::of(&state);
+                    sum.beaten += before.foes - after.foes;
+                    sum.captured += after.captured - before.captured;
+                    // The wounds of who is captured are gone with it.
+                    sum.wounds +=
+                        if after.captured == before.captured { after.wounds - before.wounds } else { 0 };
+                    sum.cheese += (after.cheese - before.cheese).max(0);
+                    sum.won += i64::from(state.ending == Some(Ending::Victory));
+                    sum.lost += i64::from(state.ending.is_some_and(|ending| ending != Ending::Victory));
+                }
+                sum
+            })
+            .collect();
+        // What it would do by habit it does, unless something else looks clearly better.
+        if let Some(prospect) = prospects.iter_mut().find(|prospect| choices[prospect.index] == usual) {
+            let late = i64::from(known.round.saturating_sub(PATIENCE));
+            prospect.value += (MARGIN + 1_000 * late * late) * i64::try_from(SAMPLES).unwrap_or(1);
+        }
+        self.atlas = Some(atlas);
+        prospects.sort_by_key(|prospect| (Reverse(prospect.value), prospect.index));
+        prospects
+    }
+
+    /// Makes a choice and answers whatever is asked until the next mouse has its turn.
+    fn play_on(
+        &mut self,
+        game: &Mystics,
+        atlas: &mut Atlas,
+        known: &State,
+        choice: Choice,
+        mut chance: Fast,
+    ) -> State {
+        let mut state = known.clone();
+        let mut now = (known.mouse_now(), known.round);
+        let mut turns = 0;
+        let mut next = choice;
+        for _ in 0..ANSWERS {
+            let Ok(()) = game.play(&mut state, next, &mut chance, &mut Silent);
+            if state.ending.is_some() {
+                break;
+            }
+            if let Task::Turn(mouse) = state.agenda.top()
+                && (Some(mouse), state.round) != now
+            {
+                now = (Some(mouse), state.round);
+                turns += 1;
+                if turns >= HORIZON {
+                    break;
+                }
+            }
+            game.choices(&state, &mut self.choices);
+            next = habit::answer(game, atlas, &state, &self.choices);
+        }
+        state
+    }
+}
+
+/// Whether a choice is looked at: what is never sensible would only take time.
+fn worth_a_thought(game: &Mystics, atlas: &Atlas, state: &State, choice: Choice) -> bool {
+    let reserved = |mouse| plan::is_reserved(game, state, mouse, plan::next(game, atlas, state).1);
+    match (state.agenda.top(), choice) {
+        (Task::Turn(mouse), Choice::Exit(_) | Choice::Flip) => habit::may_leave(state, mouse),
+        (Task::Turn(mouse), Choice::Equip) => habit::may_improve(game, state, mouse),
+        (Task::Turn(_), Choice::Share(_)) | (Task::Equip(_), Choice::Wear(_) | Choice::Stow(_)) => false,
+        (Task::Turn(mouse), Choice::Search) => !reserved(mouse),
+        _ => true,
+    }
+}
+
+impl Player<Mystics> for Greedy {
+    fn choose(&mut self, game: &Mystics, known: &State, choices: &[Choice]) -> usize {
+        // What is put on and taken off could be so for ever.
+        let dressing = matches!(known.agenda.top(), Task::Equip(_));
+        self.dressed = if dressing { self.dressed + 1 } else { 0 };
+        if self.dressed > DRESSING
+            && let Some(done) = choices.iter().position(|choice| *choice == Choice::Done)
+        {
+            return done;
+        }
+        self.rank(game, known, choices).first().map_or(0, |best| best.index)
+    }
+}
+
+/// What a person sees change.
+struct Count {
+    foes: i64,
+    wounds: i64,
+    cheese: i64,
+    captured: i64,
+}
+
+impl Count {
+    fn of(state: &State) -> Self {
+        let party = || state.party().map(|(_, mouse)| mouse);
+        Self {
+            foes: i64::try_from(state.foes().count()).unwrap_or(0),
+            wounds: party().map(|mouse| i64::from(mouse.wounds + mouse.poison)).sum(),
+            cheese: party().map(|mouse| i64::from(mouse.cheese)).sum(),
+            captured: party().map(|mouse| i64::from(mouse.plight.has(Plight::CAPTURED))).sum(),
+        }
+    }
+}
+
+impl Greed<Mystics> for Greedy {
+    fn new(seed: u64) -> Self {
+        Self { stream: Fast::new(seed), choices: Vec::new(), atlas: None, dressed: 0 }
+    }
+
+    fn advise(&mut self, game: &Mystics, known: &State, choices: &[Choice]) -> Vec<Hint> {
+        let hint = |prospect: Prospect| Hint {
+            index: prospect.index,
+            value: prospect.value,
+            reason: prospect.reason(),
+        };
+        self.rank(game, known, choices).into_iter().map(hint).collect()
+    }
+}
+
+impl Playable for Mystics {
+    type Greedy = Greedy;
+
+    /// Two hundred looks ahead see nearly as much as two thousand.
+    const LEVELS: [Making; 5] = Making::levels(60);
+
+    ::search::plays!();
+}

@@ -1,0 +1,496 @@
+//! Small answers in the middle of something, made without a look ahead.
+
+use std::cmp::Reverse;
+
+use crate::content::{CardKind, Dice, Effect, SPACES, Spaces, Trait};
+use crate::kinds::{Ability, Creature, Gift, Slot};
+use crate::{Choice, Fighter, Keep, Mystics, Plight, State, Task};
+
+use super::atlas::{self, Atlas, able};
+use super::plan::{self, Deed, Step};
+use super::weigh;
+
+/// The answer; there is always a choice while a decision is open.
+pub fn answer(game: &Mystics, atlas: &mut Atlas, state: &State, choices: &[Choice]) -> Choice {
+    let first = choices.first().copied().unwrap_or(Choice::Done);
+    if choices.len() == 1 {
+        return first;
+    }
+    match state.agenda.top() {
+        Task::Turn(mouse) => turn(game, atlas, state, mouse, choices),
+        Task::Order(mouse) => attack(game, state, mouse, choices).unwrap_or(Choice::Done),
+        Task::Preempt(mouse) => attack(game, state, mouse, choices).unwrap_or(first),
+        Task::Equip(mouse) => equip(game, state, mouse, choices),
+        Task::React { attack, .. } => {
+            let Fighter::Mouse(on) = attack.on else { return Choice::Done };
+            let mouse = state.mouse(on);
+            let near_end = mouse.wounds + mouse.poison + 1 >= weigh::life(game, mouse);
+            let answer = choices.iter().copied().find(|choice| {
+                matches!(choice, Choice::Ability(Ability::Dodge | Ability::Resolve) | Choice::Use(_))
+            });
+            answer.filter(|_| near_end).unwrap_or(Choice::Done)
+        }
+        Task::Learn { .. } => best_by(choices, |choice| match choice {
+            Choice::Learn(ability) => learning(ability),
+            _ => 0,
+        }),
+        Task::Overfull(_) => best_by(choices, |choice| match choice {
+            Choice::Held(card) => -worth(game, card),
+            _ => 0,
+        }),
+        Task::Pick { .. } => best_by(choices, |choice| match choice {
+            Choice::Held(card) => worth(game, card),
+            _ => 0,
+        }),
+        Task::Share { .. } | Task::Command(_) => Choice::Done,
+        Task::Land { tile, .. } => {
+            let side = usize::from(state.side(tile));
+            best_by(choices, |choice| match choice {
+                Choice::Space(space) => -weigh::wet(game, side, space),
+                _ => 0,
+            })
+        }
+        _ => first,
+    }
+}
+
+fn best_by(choices: &[Choice], value: impl Fn(Choice) -> i64) -> Choice {
+    choices.iter().copied().min_by_key(|choice| Reverse(value(*choice))).unwrap_or(Choice::Done)
+}
+
+/// How much an ability is liked.
+pub fn learning(ability: Ability) -> i64 {
+    match ability {
+        Ability::BattleSqueak | Ability::MysticBolt | Ability::Fortify | Ability::KnifeStrike => 90,
+        Ability::BattleLeader | Ability::MysticBlast | Ability::Feint | Ability::Dodge => 80,
+        Ability::FirstAid | Ability::AimedShot | Ability::AccurateShot | Ability::Backslash => 75,
+        Ability::ChainLightning | Ability::MajorHeal | Ability::Inspire | Ability::Meeps => 70,
+        Ability::Resolve | Ability::GiveOrder | Ability::EnergyRush => 60,
+        _ => 40,
+    }
+}
+
+/// What a card of the pack is worth.
+fn worth(game: &Mystics, card: u8) -> i64 {
+    match game.pack().search[usize::from(card)].facts.kind {
+        CardKind::Party => 9,
+        CardKind::Armour => 6,
+        CardKind::Weapon => 5,
+        CardKind::Trick | CardKind::Scroll => 4,
+        CardKind::Accessory | CardKind::Item => 3,
+        CardKind::Event => 0,
+    }
+}
+
+/// What makes the most of what a mouse has to wear.
+fn equip(game: &Mystics, state: &State, mouse: u8, choices: &[Choice]) -> Choice {
+    let me = state.mouse(mouse);
+    let now = weigh::gear(game, me);
+    let mut best = (now, Choice::Done);
+    let after = |moves: &[(u8, Keep, Keep)]| {
+        let mut other = me.clone();
+        for &(card, from, to) in moves {
+            if let Some(at) = other.cards.find(card, from) {
+                other.cards.put(at, to);
+            }
+        }
+        if fits(game, &other) { weigh::gear(game, &other) } else { i64::MIN }
+    };
+    for &choice in choices {
+        match choice {
+            Choice::Wear(card) => {
+                let value = after(&[(card, Keep::Pack, Keep::Gear)]);
+                if value > best.0 {
+                    best = (value, choice);
+                }
+            }
+            Choice::Stow(card) => {
+                let slot = game.pack().search[usize::from(card)].facts.slot;
+                for held in me.cards.all().iter().filter(|held| held.keep == Keep::Pack) {
+                    let facts = &game.pack().search[usize::from(held.card)].facts;
+                    if facts.slot != slot || slot.is_none() || !meets(game, me, held.card) {
+                        continue;
+                    }
+                    let value = after(&[(card, Keep::Gear, Keep::Pack), (held.card, Keep::Pack, Keep::Gear)]);
+                    if value > best.0 {
+                        best = (value, choice);
+                    }
+                }
+            }
+            _ => {}
+        }
+    }
+    best.1
+}
+
+/// Whether a mouse has the paws for what it would have in them; a knife goes into the tail first (M1.8).
+fn fits(game: &Mystics, mouse: &crate::Mouse) -> bool {
+    let mut tail = game.pack().heroes[mouse.hero.index()].facts.has(Gift::Tail);
+    let mut paws = 0;
+    for held in mouse.cards.all().iter().filter(|held| held.keep == Keep::Gear) {
+        let facts = &game.pack().search[usize::from(held.card)].facts;
+        if facts.slot == Some(Slot::Paw) {
+            if tail && facts.knife {
+                tail = false;
+            } else {
+                paws += facts.paws;
+            }
+        }
+    }
+    paws <= 2
+}
+
+/// Whether a mouse meets what a card asks for, as far as its hero card says.
+fn meets(game: &Mystics, mouse: &crate::Mouse, card: u8) -> bool {
+    let needs = game.pack().search[usize::from(card)].facts.requires;
+    let hero = game.pack().heroes[mouse.hero.index()].facts;
+    (needs.classes == 0 || hero.classes & needs.classes != 0)
+        && needs.hero.is_none_or(|who| who == mouse.hero)
+        && hero.lore >= needs.lore
+        && hero.battle >= needs.battle
+}
+
+/// The attack that promises most.
+fn attack(game: &Mystics, state: &State, mouse: u8, choices: &[Choice]) -> Option<Choice> {
+    let me = state.mouse(mouse);
+    let hero = game.pack().heroes[me.hero.index()].facts;
+    let value = |choice: &Choice| match *choice {
+        Choice::Attack { weapon, with, on } => {
+            let facts = game.pack().search.get(usize::from(weapon)).map(|card| &card.facts);
+            let weapon = facts.and_then(|facts| facts.weapon);
+            let mut dice = i64::from(hero.battle + weapon.map_or(0, |one| one.bonus) + me.fury);
+            let enemy = state.enemy(on);
+            let mut defence = i64::from(game.pack().foe(enemy.creature.cards()[0]).defence);
+            match with {
+                Some(Ability::AccurateShot | Ability::Feint) => defence = (defence - 2).max(0),
+                Some(Ability::AimedShot) => dice += 1,
+                Some(Ability::PowerShot) => dice += i64::from(hero.battle),
+                _ => {}
+            }
+            let hits = dice * if weapon.is_some_and(|one| one.ranged) { 200 } else { 300 };
+            let cost = with.map_or(0, |with| i64::from(game.pack().abilities[with.index()].facts.cost));
+            let prize = match enemy.creature {
+                Creature::Roach => 30,
+                Creature::RatWarrior => 60,
+                Creature::EliteRatWarrior => 120,
+                _ => 150,
+            };
+            Some(hits - 200 * defence - 90 * cost + prize + 40 * i64::from(enemy.wounds))
+        }
+        _ => None,
+    };
+    let best = choices.iter().filter_map(|choice| value(choice).map(|value| (value, *choice)));
+    best.max_by_key(|(value, _)| *value).map(|(_, choice)| choice)
+}
+
+/// Whether the mice go on from a side on which nobody is against it: later mice may still find
+/// something here, and the captured come back first.
+pub fn may_leave(state: &State, mouse: u8) -> bool {
+    let here = state.mouse(mouse).spot.tile;
+    if state.wheel >= 5 {
+        return true;
+    }
+    if state.party().any(|(_, one)| one.plight.has(Plight::CAPTURED)) && state.foes().next().is_none() {
+        return false;
+    }
+    let side = state.side(here);
+    let later = plan::to_come(&state.track);
+    let busy = state
+        .mice_on(here)
+        .filter(|(at, one)| *at != mouse && later & (1 << at) != 0 && one.searched & (1 << (side & 15)) == 0);
+    state.wheel >= 4 || busy.count() == 0
+}
+
+/// What a mouse does in its turn.
+fn turn(game: &Mystics, atlas: &mut Atlas, state: &State, mouse: u8, choices: &[Choice]) -> Choice {
+    let me = state.mouse(mouse);
+    let tile = me.spot.tile;
+    let here = usize::from(state.side(tile));
+    let (step, todo) = plan::next(game, atlas, state);
+    let reserved = plan::is_reserved(game, state, mouse, todo);
+    let has = |choice: Choice| choices.contains(&choice) && !(reserved && choice == Choice::Search);
+    if has(Choice::Level) {
+        return Choice::Level;
+    }
+    if let Some(Step { deed: Deed::Choose(deed), who, .. }) = step
+        && who & (1 << mouse) != 0
+        && has(deed)
+    {
+        return deed;
+    }
+    if has(Choice::Recover) {
+        return Choice::Recover;
+    }
+    let clear = state.foes_on(tile).next().is_none();
+    let map = &game.pack().sides[here].map;
+    // Out of the water first: the current carries mice away. Where nobody is in the way the water is
+    // crossed.
+    if !clear && map.water & (1 << me.spot.space) != 0 {
+        let dry = choices
+            .iter()
+            .copied()
+            .find(|choice| matches!(*choice, Choice::Walk(to) if map.water & (1 << to) == 0));
+        if let Some(dry) = dry {
+            return dry;
+        }
+        if has(Choice::Scurry) && weigh::drift(game, here, me.spot.space) <= 2 {
+            return Choice::Scurry;
+        }
+    }
+    // Where they are too many to be beaten first, what can be done in the middle of a fight is done.
+    if let Some(Step { deed: Deed::Choose(_), side, spaces, who, quiet: false, .. }) = step
+        && side == here
+        && who & (1 << mouse) != 0
+        && state.foes_on(tile).count() > 2 * state.mice_on(tile).count()
+        && !state.doing.acted
+        && spaces & (1 << me.spot.space) == 0
+    {
+        let there = |choice: &Choice| matches!(*choice, Choice::Walk(to) if spaces & (1 << to) != 0);
+        if let Some(walk) = choices.iter().copied().find(there) {
+            return walk;
+        }
+    }
+    if !clear
+        && !state.doing.acted
+        && let Some(best) = rout(game, state, mouse, choices)
+    {
+        return best;
+    }
+    if let Some(best) = attack(game, state, mouse, choices) {
+        return best;
+    }
+    if has(Choice::StandUp) {
+        return Choice::StandUp;
+    }
+    if !clear && !state.doing.acted {
+        if let Some(walk) = to_fight(game, atlas, state, mouse, choices) {
+            return walk;
+        }
+        if has(Choice::Scurry) && from_fight(game, atlas, state, mouse) > 0 {
+            return Choice::Scurry;
+        }
+        if has(Choice::Search) {
+            return Choice::Search;
+        }
+        return Choice::End;
+    }
+    if !clear {
+        return Choice::End;
+    }
+    let Some(step) = step else {
+        return if has(Choice::Search) { Choice::Search } else { Choice::End };
+    };
+    if let Some(better) = gain_time(game, state, mouse, choices) {
+        return better;
+    }
+    let (goal, road) = aim(game, atlas, state, mouse, &step, choices);
+    // Where nothing is left but to come together, nobody needs to find anything more.
+    let hurry = step.deed == Deed::Gather;
+    let whole = state.party().all(|(_, one)| one.is_active());
+    let leave = may_leave(state, mouse) || hurry && whole;
+    if let Some(road) = road
+        && leave
+    {
+        return road;
+    }
+    let steps = (goal != 0).then(|| *atlas.steps(game.pack(), here, goal));
+    let far = |space: u8| steps.as_ref().map_or(0, |steps| steps[usize::from(space) % SPACES]);
+    let left = |space: u8| far(space).saturating_add(atlas::wet(map, space.into()));
+    let nearer = choices
+        .iter()
+        .filter_map(
+            |choice| if let Choice::Walk(space) = *choice { Some((left(space), space)) } else { None },
+        )
+        .min()
+        .filter(|(there, _)| *there < left(me.spot.space));
+    if let Some((_, space)) = nearer {
+        // Whoever gets there now acts there; anybody else first looks about.
+        let deed = matches!(step.deed, Deed::Choose(_)) && here == step.side && step.who & (1 << mouse) != 0;
+        let now = far(space) == 0 && !state.doing.acted && (deed || here != step.side && leave);
+        if now || hurry || !has(Choice::Search) {
+            return Choice::Walk(space);
+        }
+    }
+    if has(Choice::Search) && !hurry {
+        return Choice::Search;
+    }
+    if has(Choice::Scurry) && far(me.spot.space) > 0 && steps.is_some() {
+        return Choice::Scurry;
+    }
+    Choice::End
+}
+
+/// What makes the story longer without a test, or a walk to where it is done.
+fn gain_time(game: &Mystics, state: &State, mouse: u8, choices: &[Choice]) -> Option<Choice> {
+    let here = state.side(state.mouse(mouse).spot.tile);
+    let places = &game.pack().chapters[usize::from(state.chapter)].places;
+    let tasks = places.iter().flat_map(|place| place.tasks.iter().map(move |task| (place.side, task)));
+    for (number, (side, task)) in (0u8..).zip(tasks) {
+        let worth = side == here && task.test.is_none() && task.success.contains(&Effect::Page);
+        if !worth || state.doing.acted || plan::is_over(state, number) {
+            continue;
+        }
+        if choices.contains(&Choice::Task(number)) {
+            return Some(Choice::Task(number));
+        }
+        let walk = |choice: &&Choice| matches!(**choice, Choice::Walk(to) if task.spaces & (1 << to) != 0);
+        if game.meets_needs(state, mouse, &task.needs)
+            && let Some(&walk) = choices.iter().find(walk)
+        {
+            return Some(walk);
+        }
+    }
+    None
+}
+
+/// Where a mouse goes on its side for a step, and the choice that leaves the side if it can be made.
+fn aim(
+    game: &Mystics,
+    atlas: &Atlas,
+    state: &State,
+    mouse: u8,
+    step: &Step,
+    choices: &[Choice],
+) -> (Spaces, Option<Choice>) {
+    let me = state.mouse(mouse);
+    let here = usize::from(state.side(me.spot.tile));
+    if here == step.side {
+        return (step.spaces, None);
+    }
+    let classes = game.pack().heroes[me.hero.index()].facts.classes;
+    let mut goal = 0;
+    let mut road = None;
+    for one in atlas.roads(state, here, step.side) {
+        if able(one.kind, classes) {
+            goal |= one.spaces;
+            if choices.contains(&one.choice) {
+                road = Some(one.choice);
+            }
+        }
+    }
+    (goal, road)
+}
+
+/// Steps from each space of its side to where a mouse wants to be; nothing where it is well already.
+pub fn heading(game: &Mystics, atlas: &mut Atlas, state: &State, mouse: u8) -> Option<[u8; SPACES]> {
+    let tile = state.mouse(mouse).spot.tile;
+    let goal = if state.foes_on(tile).next().is_some() {
+        stands(game, state, mouse).0
+    } else {
+        let step = plan::next(game, atlas, state).0?;
+        aim(game, atlas, state, mouse, &step, &[]).0
+    };
+    (goal != 0).then(|| *atlas.steps(game.pack(), state.side(tile).into(), goal))
+}
+
+/// What drives several of the minions here away at once, or a walk to where that can be tried.
+fn rout(game: &Mystics, state: &State, mouse: u8, choices: &[Choice]) -> Option<Choice> {
+    let me = state.mouse(mouse);
+    let hero = game.pack().heroes[me.hero.index()].facts;
+    let chapter = &game.pack().chapters[usize::from(state.chapter)];
+    let now = state.side(me.spot.tile);
+    let tasks =
+        chapter.places.iter().flat_map(|place| place.tasks.iter().map(move |task| (place.side, task)));
+    for (number, (side, task)) in (0u8..).zip(tasks) {
+        if side != now || plan::is_over(state, number) {
+            continue;
+        }
+        let gone = task.success.iter().map(|effect| match *effect {
+            Effect::Leaves(Creature::Brodie) => 3,
+            Effect::Leaves(creature) => {
+                state.foes_on(me.spot.tile).filter(|(_, foe)| foe.creature == creature).count()
+            }
+            _ => 0,
+        });
+        // What is tried in vain costs the action.
+        let dice = task.test.map_or(2, |test| match test.dice {
+            Dice::Fixed(count) => count,
+            Dice::Lore => hero.lore,
+            Dice::Battle => hero.battle,
+            Dice::Defence => hero.defence,
+            Dice::Move => hero.movement,
+        });
+        if gone.sum::<usize>() < 2 || dice < 2 {
+            continue;
+        }
+        if choices.contains(&Choice::Task(number)) {
+            return Some(Choice::Task(number));
+        }
+        let able = game.meets_needs(state, mouse, &task.needs);
+        let walk = |choice: &&Choice| matches!(**choice, Choice::Walk(to) if task.spaces & (1 << to) != 0);
+        if able && let Some(&walk) = choices.iter().find(walk) {
+            return Some(walk);
+        }
+    }
+    None
+}
+
+/// From which spaces of its tile a mouse can attack somebody, and whether it does so from afar.
+fn stands(game: &Mystics, state: &State, mouse: u8) -> (Spaces, bool) {
+    let me = state.mouse(mouse);
+    let map = &game.pack().sides[usize::from(state.side(me.spot.tile))].map;
+    let weapons = me.cards.all().iter().filter(|held| held.keep == Keep::Gear);
+    let ranged = weapons
+        .filter_map(|held| game.pack().search[usize::from(held.card)].facts.weapon)
+        .any(|weapon| weapon.ranged);
+    let at = state.foes_on(me.spot.tile).fold(0, |all, (_, foe)| all | 1 << foe.spot.space);
+    let mut stands = 0;
+    for (space, &sight) in map.sight.iter().enumerate() {
+        let seen = if ranged { sight } else { map.walk[space] | map.climb[space] | 1 << space };
+        if map.all & (1 << space) != 0 && seen & at != 0 {
+            stands |= 1 << space;
+        }
+    }
+    (stands & !map.water, ranged)
+}
+
+/// How far a mouse is from where it can attack somebody.
+pub fn from_fight(game: &Mystics, atlas: &mut Atlas, state: &State, mouse: u8) -> u8 {
+    let me = state.mouse(mouse);
+    let (stands, _) = stands(game, state, mouse);
+    let side = usize::from(state.side(me.spot.tile));
+    if stands == 0 { 0 } else { atlas.steps(game.pack(), side, stands)[usize::from(me.spot.space) % SPACES] }
+}
+
+/// A walk after which the mouse can attack, or is nearer to it.
+fn to_fight(
+    game: &Mystics,
+    atlas: &mut Atlas,
+    state: &State,
+    mouse: u8,
+    choices: &[Choice],
+) -> Option<Choice> {
+    let me = state.mouse(mouse);
+    let side = usize::from(state.side(me.spot.tile));
+    let map = &game.pack().sides[side].map;
+    let (stands, ranged) = stands(game, state, mouse);
+    if stands == 0 {
+        return None;
+    }
+    let steps = *atlas.steps(game.pack(), side, stands);
+    let far = |space: u8| steps[usize::from(space) % SPACES];
+    let apart = |space: u8| {
+        let foes = state.foes_on(me.spot.tile);
+        let apart = foes
+            .map(|(_, foe)| map.distance[usize::from(space) % SPACES][usize::from(foe.spot.space) % SPACES]);
+        apart.min().unwrap_or(0)
+    };
+    // Who shoots keeps its distance.
+    let worth = |space: u8| (far(space), if ranged { u8::MAX - apart(space).min(5) } else { 0 }, space);
+    let walks =
+        choices.iter().filter_map(|choice| if let Choice::Walk(to) = *choice { Some(to) } else { None });
+    let best = walks.min_by_key(|&space| worth(space))?;
+    (far(best) < far(me.spot.space)).then_some(Choice::Walk(best))
+}
+
+/// Whether something worn is worth the free action.
+pub fn may_improve(game: &Mystics, state: &State, mouse: u8) -> bool {
+    let me = state.mouse(mouse);
+    me.cards.all().iter().any(|held| {
+        held.keep == Keep::Pack
+            && meets(game, me, held.card)
+            && game.pack().search[usize::from(held.card)].facts.slot.is_some()
+            && game.pack().search[usize::from(held.card)].facts.traits != [Trait::None; 3]
+            || held.keep == Keep::Pack && game.pack().search[usize::from(held.card)].facts.weapon.is_some()
+    })
+}

@@ -1,0 +1,107 @@
+//! What search knows of Mice and Mystics: how a position looks, and what a quick party does.
+
+use crate::content::SPACES;
+use crate::{Choice, Ending, Mystics, Plight, State, Task};
+use tabletop::{Fast, Seat};
+
+use super::atlas::Atlas;
+use super::{habit, value, worth_a_thought};
+use ::search::{Judged, SEATS, TERMS, Tuning, Wins, adjusted};
+
+/// After so many rounds nothing but what is done by habit is tried.
+const PATIENCE: u16 = 60;
+
+/// By how much the log odds of what is told are greater than what was found.
+const TOLD_MORE: f64 = 0.4;
+
+/// The map of the chapter that was asked about last.
+#[derive(Debug, Default)]
+pub struct Mind(Option<Atlas>);
+
+impl Mind {
+    fn atlas(&mut self, game: &Mystics, state: &State) -> &mut Atlas {
+        if self.0.as_ref().is_none_or(|atlas| atlas.chapter != state.chapter) {
+            self.0 = None;
+        }
+        self.0.get_or_insert_with(|| Atlas::new(game.pack(), state.chapter))
+    }
+}
+
+impl Judged for Mystics {
+    type Mind = Mind;
+
+    const TUNING: Tuning =
+        Tuning { exploration: 0.7, width: 1.0, growth: 0.25, horizon: 8, trust: 0.03, depth: 1 };
+
+    // What a turn is worth is of the size of what forty decisions would cost elsewhere.
+    const DELAY: f64 = 0.000_01;
+
+    const TERMS: &'static [&'static str] = &["pages", "minions", "wounds", "cheese", "captured"];
+
+    fn terms(&self, state: &State, _: Seat, into: &mut [f64; TERMS]) {
+        *into = [0.0; TERMS];
+        into[0] = state.end.saturating_sub(state.page).into();
+        into[1] = state.foes().fold(0.0, |count, _| count + 1.0);
+        for (_, mouse) in state.party() {
+            into[2] += f64::from(mouse.wounds) + f64::from(mouse.poison);
+            into[3] += f64::from(mouse.cheese);
+            into[4] += f64::from(u8::from(mouse.plight.has(Plight::CAPTURED)));
+        }
+    }
+
+    fn turn(&self, state: &State) -> Option<u64> {
+        match state.agenda.top() {
+            Task::Turn(mouse) => Some(u64::from(state.round) * 8 + u64::from(mouse)),
+            _ => None,
+        }
+    }
+
+    fn judge(&self, mind: &mut Mind, state: &State, wins: &mut Wins) {
+        // They win together, and a game that is over is won or lost.
+        *wins = [match state.ending {
+            Some(ending) => f64::from(u8::from(ending == Ending::Victory)),
+            None => value::chance(self, mind.atlas(self, state), state),
+        }; SEATS];
+    }
+
+    fn told(&self, _: &State, found: f64) -> f64 {
+        // Those who look ahead go on better than the habit by which games are played on (docs/players.md).
+        adjusted(found, 1.0, TOLD_MORE)
+    }
+
+    fn glance(&self, mind: &mut Mind, state: &State, choices: &[Choice], liked: &mut Vec<i32>) {
+        let atlas = mind.atlas(self, state);
+        let usual = habit::answer(self, atlas, state, choices);
+        let steps = match state.agenda.top() {
+            Task::Turn(mouse) => habit::heading(self, atlas, state, mouse),
+            _ => None,
+        };
+        // Of the walks those come first that lead where the mouse wants to be.
+        let near = |to: u8| steps.map_or(20, |steps| 44 - i32::from(steps[usize::from(to) % SPACES].min(24)));
+        liked.clear();
+        liked.extend(choices.iter().map(|&choice| {
+            if choice == usual {
+                return 100;
+            }
+            // Cards can be worn and taken off without end, and time may stand still while a minion waits
+            // where nobody dares to go: what is done by habit leads on.
+            let endless = matches!(state.agenda.top(), Task::Equip(_)) || state.round > PATIENCE;
+            if endless || !worth_a_thought(self, atlas, state, choice) {
+                return -1;
+            }
+            match choice {
+                Choice::Task(_) | Choice::Special(_) => 60,
+                Choice::Attack { .. } => 50,
+                Choice::Search => 45,
+                Choice::End | Choice::Done => 30,
+                Choice::Walk(to) => near(to),
+                _ => 40,
+            }
+        }));
+    }
+
+    fn playout(&self, mind: &mut Mind, state: &State, choices: &[Choice], _: &mut Fast) -> usize {
+        let answer = habit::answer(self, mind.atlas(self, state), state, choices);
+        choices.iter().position(|&choice| choice == answer).unwrap_or(0)
+    }
+}

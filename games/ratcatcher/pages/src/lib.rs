@@ -1,0 +1,193 @@
+//! The Ratcatcher as lists, the first page and servers know it.
+
+#![forbid(unsafe_code)]
+
+mod names;
+mod setup;
+mod table;
+
+use maud::Markup;
+use ratcatcher::{Ending, Ratcatcher, Setup};
+use search::Company;
+use serde::{Deserialize, Serialize};
+use serde_json::{Map, Value};
+use tabletop::{Audience, Game, Message, OpenError, Session, Table};
+
+use web::{Face, Frame, Offered, Race, Scene, Screen, StatisticsTitles, Tile};
+
+/// How many cheeses end the race.
+const GOAL: u8 = 10;
+
+/// What is kept of a game for lists. What is missing was not known when it was written.
+#[derive(Debug, Default, Serialize, Deserialize)]
+#[serde(default)]
+struct Card {
+    ratcatcher: String,
+    nemesis: String,
+    mode: String,
+    round: u16,
+    cheese: u8,
+    devoured: u8,
+    #[serde(skip_serializing_if = "Option::is_none")]
+    outcome: Option<String>,
+}
+
+/// The pages of The Ratcatcher.
+pub struct Pages;
+
+impl Screen for Pages {
+    type Game = Ratcatcher;
+
+    const KINDS: &'static [&'static str] = &[
+        "ratcatcher",
+        "nemesis",
+        "peculiar",
+        "ability",
+        "rat",
+        "token",
+        "price",
+        "supply",
+        "district",
+        "pack",
+    ];
+
+    fn tile(_: &Ratcatcher) -> Tile {
+        let first = Setup::default();
+        let pair = names::versus(&first.ratcatcher, &first.nemesis);
+        Tile {
+            game: Ratcatcher::NAME,
+            name: "site-ratcatcher",
+            text: "site-ratcatcher-text",
+            scene: "ratcatcher",
+            shows: "site-ratcatcher-cover",
+            facts: &["site-one-player", "site-minutes"],
+            first: Message::new("site-first-game").message("pair", pair),
+            book: "site-ratcatcher-book",
+            rules: "site-ratcatcher-rules",
+            readings: "site-reading",
+            editions: false,
+            place: 1,
+            boxes: &[(
+                "The Ratcatcher: The Solo Adventure Game",
+                "Matthew Aslin · Platypus Industries · 2020",
+            )],
+            statistics: StatisticsTitles {
+                scores: "memory-scores-cheese",
+                by_words: "memory-by-pair",
+                parts: "memory-parts-cheese",
+            },
+            campaigns: None,
+        }
+    }
+
+    fn quick(_: &Ratcatcher) -> Setup {
+        Setup::default()
+    }
+
+    fn new_game(
+        game: &Ratcatcher,
+        frame: &Frame<'_>,
+        setup: &Setup,
+        company: &Company,
+        packs: &Offered<'_>,
+        fault: Option<&Message>,
+    ) -> Markup {
+        setup::new_game(frame, game.pack(), setup, company, packs, fault)
+    }
+
+    /// Three fields have names of their own; every other field is an option.
+    fn read_form(_: &Ratcatcher, fields: Vec<(String, String)>) -> Result<Setup, OpenError> {
+        let (mut setup, mut options) = (Map::new(), Map::new());
+        for (name, value) in fields {
+            let place = match &*name {
+                "ratcatcher" | "nemesis" | "mode" => &mut setup,
+                _ => &mut options,
+            };
+            if place.insert(name.clone(), value.into()).is_some() {
+                return Err(OpenError::UnreadableSetup { reason: format!("`{name}` is there twice") });
+            }
+        }
+        setup.insert("options".to_owned(), options.into());
+        serde_json::from_value(setup.into())
+            .map_err(|fault| OpenError::UnreadableSetup { reason: fault.to_string() })
+    }
+
+    fn card(session: &Session<Ratcatcher>) -> Value {
+        let view = session.game().view(session.state(), Audience::Spectator);
+        let given_up = session.is_given_up().then_some("given-up");
+        let card = Card {
+            ratcatcher: view.ratcatcher.id,
+            nemesis: view.nemesis.id,
+            mode: view.mode.name().to_owned(),
+            round: view.round,
+            cheese: view.ratcatcher.cheese,
+            devoured: view.nemesis.progress,
+            outcome: view.ending.map(Ending::name).or(given_up).map(str::to_owned),
+        };
+        // Its keys are strings, so that writing cannot fail.
+        serde_json::to_value(card).unwrap_or_default()
+    }
+
+    fn face(card: &Value) -> Face {
+        let card = Card::deserialize(card).unwrap_or_default();
+        let race = |ours, who, count| Race { ours, who, count, goal: GOAL };
+        Face {
+            title: names::versus(&card.ratcatcher, &card.nemesis),
+            art: vec![format!("rc-{}", card.ratcatcher), format!("nem-{}", card.nemesis)],
+            tags: vec![
+                Message::new("site-mode").key("mode", card.mode),
+                Message::new("site-round").number("round", card.round),
+            ],
+            races: vec![
+                race(false, "site-race-them", card.devoured),
+                race(true, "site-race-us", card.cheese),
+            ],
+            standing: Message::new("site-resume-race")
+                .number("round", card.round)
+                .number("devoured", card.devoured)
+                .number("cheese", card.cheese),
+            outcome: card.outcome.map(|outcome| Message::new("site-outcome").key("outcome", outcome)),
+        }
+    }
+
+    fn drawing(what: &str, answer: &str) -> Option<String> {
+        Some(match (what, answer) {
+            ("rat", kind) => format!("rat-{kind}"),
+            ("peculiar", name) => format!("pr-{name}"),
+            ("district", _) => return None,
+            ("token", "health") => "heart".to_owned(),
+            ("token", "yellow") => "cube-a".to_owned(),
+            ("token", "purple") => "cube-b".to_owned(),
+            ("token", "peculiar") => "crown".to_owned(),
+            ("token", name) => name.to_owned(),
+            (_, face) => format!("die-{face}"),
+        })
+    }
+
+    fn page(scene: &Scene<'_, Ratcatcher>) -> Markup {
+        table::page(scene)
+    }
+
+    fn board(scene: &Scene<'_, Ratcatcher>) -> Markup {
+        table::board(scene)
+    }
+
+    fn part(scene: &Scene<'_, Ratcatcher>) -> Markup {
+        table::part(scene)
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_card_of_any_release_has_a_face() {
+        let face = Pages::face(&Value::Null);
+        assert_eq!((face.outcome, face.races.len()), (None, 2));
+        let card = serde_json::json!({ "ratcatcher": "cook", "round": 3, "outcome": "dead", "newer": 1 });
+        let face = Pages::face(&card);
+        assert!(face.art[0].ends_with("cook"));
+        assert!(face.outcome.is_some());
+    }
+}

@@ -1,0 +1,582 @@
+//! The decision: the question, every choice with its rule, and what is not possible now.
+
+use maud::{Markup, html};
+use ratcatcher::content::{Ability, Colour, Slot, Ware};
+use ratcatcher::{Choice, Zone};
+use tabletop::{Front, Game, Message, ObjectionInfo, Table};
+
+use super::card::Card;
+use super::city::{Plan, TO_DEVOUR};
+use super::rule_link;
+use super::{Sight, names, odds, plan, sign};
+use web::look;
+use web::shell::raw;
+
+/// The panel of the decision.
+pub(super) fn decision(sight: &Sight<'_>, plan: &Plan) -> Markup {
+    let prompt = sight.say(sight.game.prompt(sight.state));
+    let shown = plan::shown(sight);
+    let lead = lead(sight);
+    let drawn = sight.view.drawn.filter(|_| sight.live);
+    let refused = plan::is_refused(sight);
+    html! {
+        form.sheet.ask.dock #decision method="post" action={ (sight.path()) "/choose" } aria-labelledby="question" {
+            input type="hidden" name="step" value=(sight.step);
+            h2 #question tabindex="-1" { (prompt) }
+            @if let Some(lead) = lead { p.lead { (lead) } }
+            @if let Some(number) = drawn { (drawn_card(sight, number)) }
+            // Whoever points at what cannot be done reads why before anything else.
+            @if refused { (objections(sight)) }
+            @if refused || plan::is_narrow(sight) {
+                p.narrow {
+                    @if let Some(zone) = plan.asked { b { (sight.say(names::zone(sight, zone))) } " " }
+                    a href={ (sight.path()) "#decision" } data-all { (sight.text("table-show-all")) }
+                }
+            }
+            @if sight.live {
+                (groups(sight, plan, &shown))
+                (elsewhere(sight))
+            } @else {
+                (then(sight))
+            }
+            @if !refused { (objections(sight)) }
+        }
+    }
+}
+
+/// Choices that have their buttons at the cage and on the cards of caught rats.
+fn elsewhere(sight: &Sight<'_>) -> Markup {
+    let buys = sight.choices.iter().any(|choice| matches!(choice, Choice::Buy(_)));
+    let rewards = sight.choices.iter().any(|choice| matches!(choice, Choice::Reward(..)));
+    html! {
+        @if rewards {
+            p.hint { (sign("i-next", "i18")) a href="#peculiars" { (sight.text("table-reward-waits")) } }
+        }
+        @if buys {
+            p.hint { (sign("i-next", "i18")) a href="#prices" { (sight.text("table-cage-sells")) } }
+        }
+    }
+}
+
+/// What was chosen at an earlier step.
+fn then(sight: &Sight<'_>) -> Markup {
+    let line = sight.scene.session.line();
+    let next = line.iter().find(|entry| entry.step == sight.step + 1);
+    let chosen = next.and_then(|entry| Some((entry.step, sight.label_then(entry)?)));
+    html! {
+        @match chosen {
+            Some((step, label)) => {
+                p { (sight.text("table-past-then")) }
+                a.ch.on href=(sight.at(step)) {
+                    span { (label) }
+                    span.c { (sign("i-next", "i16")) }
+                }
+            },
+            None => p { (sight.text("table-only-looking")) },
+        }
+    }
+}
+
+/// A sentence of situation.
+fn lead(sight: &Sight<'_>) -> Option<String> {
+    let decision = sight.game.decision(sight.state)?;
+    if decision.name != "actions" {
+        return None;
+    }
+    let view = &sight.view;
+    let zones = || view.districts.iter().flat_map(|district| &district.zones);
+    let here = zones().find(|zone| zone.pawn)?;
+    let rats = i64::from(here.rats.iter().sum::<u8>())
+        + i64::try_from(here.peculiars.len()).unwrap_or(0)
+        + i64::from(here.nemesis);
+    let mut sentences = vec![
+        sight.say(
+            Message::new("table-lead-here")
+                .number("rats", rats)
+                .key("cheese", if here.cheese > 0 { "yes" } else { "no" }),
+        ),
+    ];
+    let danger =
+        zones().filter(|zone| zone.cheese > 0 && zone.devourers > 1).max_by_key(|zone| zone.devourers);
+    if let Some(zone) = danger {
+        sentences.push(
+            sight.say(
+                Message::new("table-lead-danger")
+                    .key("zone", zone.name.as_str())
+                    .name("district", sight.district_names(zone.zone.district()))
+                    .number("rats", zone.devourers.min(TO_DEVOUR))
+                    .number("need", TO_DEVOUR),
+            ),
+        );
+    }
+    Some(sentences.join(" "))
+}
+
+/// The headings of the panel, in order, with the drawing beside each.
+const GROUPS: [(&str, &str); 14] = [
+    ("hit", "sword"),
+    ("attack", "sword"),
+    ("walk", "boot"),
+    ("trap", "trap"),
+    ("use-yellow", "cube-a"),
+    ("use-purple", "cube-b"),
+    ("rat", "rat-white"),
+    ("pay", "cage"),
+    ("fill", "cheese"),
+    ("place", "deck"),
+    ("pick", "aim"),
+    ("empty", "bag"),
+    ("bag-reward", "bag"),
+    ("end", ""),
+];
+
+fn groups(sight: &Sight<'_>, plan: &Plan, shown: &[Choice]) -> Markup {
+    html! {
+        @for (group, drawing) in GROUPS {
+            @let choices: Vec<Choice> =
+                shown.iter().copied().filter(|&choice| sight.game.choice_group(choice) == group).collect();
+            @if let Some(&first) = choices.first() {
+                @if group == "end" {
+                    @for choice in choices { (main_button(sight, choice, shown.len() == 1)) }
+                } @else {
+                    fieldset.grp data-group=(group) {
+                        legend {
+                            (sign(drawing, "i20")) (heading(sight, group)) " " (sight.rule_of(first))
+                        }
+                        @match group {
+                            "trap" => (chips(sight, plan, &choices)),
+                            "place" => (places(sight, plan, &choices)),
+                            "attack" => (attacks(sight, &choices)),
+                            _ if is_chips(sight, &choices) => (chips(sight, plan, &choices)),
+                            _ => @for &choice in &choices { (row(sight, plan, choice)) },
+                        }
+                        @if group == "walk" { (gnawers(sight)) }
+                    }
+                }
+            }
+        }
+    }
+}
+
+/// Whether the choices of an ability differ in nothing but the zone.
+fn is_chips(sight: &Sight<'_>, choices: &[Choice]) -> bool {
+    choices.len() > 1
+        && choices.iter().all(|&choice| match choice {
+            Choice::Use { colour, zone, .. } => {
+                zone.exists()
+                    && !matches!(
+                        sight.board().abilities[colour as usize].ability,
+                        Ability::Charm | Ability::Volley
+                    )
+            }
+            _ => false,
+        })
+}
+
+/// What stands over a group.
+fn heading(sight: &Sight<'_>, group: &str) -> String {
+    let you = &sight.view.ratcatcher;
+    let ability = |colour: Colour| {
+        let card = &sight.board().abilities[colour as usize];
+        sight.say(
+            Message::new("table-group-use")
+                .name("ability", &card.name)
+                .number("markers", you.abilities[colour as usize].markers),
+        )
+    };
+    match group {
+        "attack" => sight.say(Message::new("table-group-attack").number("need", you.accuracy)),
+        "walk" => sight.say(Message::new("table-group-walk").number("left", you.movement)),
+        "trap" => sight
+            .say(Message::new("table-group-trap").number("cost", you.trap_cost).number("left", you.traps)),
+        "use-yellow" => ability(Colour::Yellow),
+        "use-purple" => ability(Colour::Purple),
+        "hit" => sight.text("table-group-hit"),
+        "rat" => sight.text("table-group-rat"),
+        "pay" => sight.text("table-group-pay"),
+        "fill" => sight.text("table-group-fill"),
+        "place" => sight.text("table-group-place"),
+        "pick" => sight.text("table-group-pick"),
+        "empty" => sight.text("table-group-empty"),
+        _ => sight.text("table-group-bag-reward"),
+    }
+}
+
+/// A choice that stands alone.
+fn row(sight: &Sight<'_>, plan: &Plan, choice: Choice) -> Markup {
+    let key = key_of(sight, plan, choice);
+    html! {
+        button.ch name="id" value=(sight.id_of(choice)) accesskey=[key.map(|key| key.to_ascii_lowercase())]
+            data-zone=[plan::zone_of(choice).map(|zone| zone.to_string())] {
+            @if let Some(key) = key { span.key aria-hidden="true" { (key) } }
+            (face(sight, choice))
+        }
+    }
+}
+
+/// What stands on the button of a choice.
+fn face(sight: &Sight<'_>, choice: Choice) -> Markup {
+    match choice {
+        Choice::Walk(zone) => html! {
+            span { (zone_words(sight, zone)) (inside(sight, zone)) }
+            span.c { "1 " (sign("boot", "i16")) }
+        },
+        Choice::Pick(zone) => html! {
+            span { (sight.label(choice)) (inside(sight, zone)) }
+        },
+        Choice::Hit(prey) | Choice::Lethal(prey) => html! {
+            (sign(&names::prey(sight, prey), "i32"))
+            span { (sight.label(choice)) }
+            @if matches!(choice, Choice::Lethal(_)) { span.c { (sign("die-6", "i20")) } }
+        },
+        Choice::Lead(kind) | Choice::SmokeOut(kind) | Choice::Pay(kind) => html! {
+            (sign(names::rat(kind), "i32")) span { (sight.label(choice)) }
+        },
+        Choice::Fill(slot) => html! {
+            (sign(names::slot(slot), "i24"))
+            span { b { (slot_words(sight, slot)) } small { (gain(sight, slot)) } }
+            span.c { (slots(sight, slot)) }
+        },
+        Choice::BagReward(Some(ware)) => html! {
+            (sign(names::ware(ware), "i24")) span { (sight.label(choice)) }
+        },
+        Choice::Use { .. } => {
+            let odds = sight.game.odds(sight.state, choice);
+            html! {
+                span.odds { span { (sight.label(choice)) } @if let Some(odds) = odds { (odds::bars(sight, &odds)) } }
+            }
+        }
+        _ => html! { span { (sight.label(choice)) } },
+    }
+}
+
+/// A group of slots, by the attribute or the ability it belongs to.
+fn slot_words(sight: &Sight<'_>, slot: Slot) -> String {
+    let ability = |colour: Colour| sight.name(&sight.board().abilities[colour as usize].name).to_owned();
+    match slot {
+        Slot::Yellow | Slot::YellowRefill => ability(Colour::Yellow),
+        Slot::Purple | Slot::PurpleRefill => ability(Colour::Purple),
+        Slot::Trap => sight.say(Message::new("table-attribute").key("attribute", "traps")),
+        _ => sight.say(Message::new("table-attribute").key("attribute", slot.name())),
+    }
+}
+
+/// What a cheese on a slot brings.
+fn gain(sight: &Sight<'_>, slot: Slot) -> String {
+    let trap = match sight.board().trap.upgrade {
+        ratcatcher::content::TrapUpgrade::ExtraDie => "die",
+        ratcatcher::content::TrapUpgrade::BetterAccuracy => "accuracy",
+        ratcatcher::content::TrapUpgrade::Sticky => "sticky",
+        ratcatcher::content::TrapUpgrade::LethalFive => "five",
+    };
+    sight.say(Message::new("table-gain").key("slot", slot.name()).key("trap", trap))
+}
+
+/// The slots of a group, as they are filled.
+pub(super) fn slots(sight: &Sight<'_>, slot: Slot) -> Markup {
+    let Some(view) = sight.view.ratcatcher.slots.iter().find(|view| view.slot == slot) else {
+        return html! {};
+    };
+    let all = view.levels[0] + view.levels[1];
+    let words = if all == 0 {
+        sight.text("table-slots-none")
+    } else {
+        sight.say(Message::new("table-slots").number("filled", view.filled).number("all", all))
+    };
+    html! {
+        span.slots role="img" aria-label=(words) title=(words) {
+            @if all == 0 { span.slot.off {} }
+            @for (level, &count) in view.levels.iter().enumerate() {
+                @for place in 0..count {
+                    @let at = place + if level == 1 { view.levels[0] } else { 0 };
+                    span.slot.full[at < view.filled].second[level == 1] {
+                        @if at < view.filled { (sign("cheese", "i16")) }
+                    }
+                }
+            }
+        }
+    }
+}
+
+/// What lies in a zone, as small drawings with counts.
+fn inside(sight: &Sight<'_>, zone: Zone) -> Markup {
+    let zones = sight.view.districts.iter().flat_map(|district| &district.zones);
+    let Some(zone) = zones.into_iter().find(|there| there.zone == zone) else { return html! {} };
+    let mut things: Vec<(String, u8)> = Vec::new();
+    let mut some = |id: &str, count: u8| {
+        if count > 0 {
+            things.push((id.to_owned(), count));
+        }
+    };
+    some("cheese", zone.cheese);
+    some("heart", zone.health);
+    some("cube-a", zone.markers[0]);
+    some("cube-b", zone.markers[1]);
+    some("rat-white", zone.rats[0]);
+    some("rat-brown", zone.rats[1]);
+    some("rat-black", zone.rats[2]);
+    for id in &zone.peculiars {
+        some(&format!("pr-{id}"), 1);
+    }
+    some(&names::nemesis(sight), u8::from(zone.nemesis));
+    let words = super::city::describe(sight, zone);
+    html! {
+        @if !things.is_empty() {
+            span.inside role="img" aria-label=(words) {
+                @for (id, count) in things {
+                    span aria-hidden="true" { (sign(&id, "i20")) @if count > 1 { (count) } }
+                }
+            }
+        }
+    }
+}
+
+/// A zone with its district in bold.
+fn zone_words(sight: &Sight<'_>, zone: Zone) -> Markup {
+    html! { b.zn { (zone) } " " (sight.district_name(zone.district())) }
+}
+
+/// Zones as small buttons side by side.
+fn chips(sight: &Sight<'_>, plan: &Plan, choices: &[Choice]) -> Markup {
+    html! {
+        div.chips {
+            @for &choice in choices {
+                @let zone = plan::zone_of(choice).unwrap_or(Zone::NOWHERE);
+                @let key = plan.targets.iter().find(|target| target.zone == zone).and_then(|target| target.key);
+                @let words = sight.label(choice);
+                button.ch name="id" value=(sight.id_of(choice)) title=(words) data-zone=(zone.to_string()) {
+                    span.vh { (words) }
+                    span aria-hidden="true" { (zone) }
+                    @if zone == sight.view.ratcatcher.zone {
+                        small aria-hidden="true" { (sight.text("table-here")) }
+                    } @else if let Some(key) = key {
+                        small aria-hidden="true" { (key) }
+                    }
+                }
+            }
+        }
+    }
+}
+
+/// An attack with each number of dice, and what it may bring.
+fn attacks(sight: &Sight<'_>, choices: &[Choice]) -> Markup {
+    html! {
+        @for &choice in choices {
+            @if let Choice::Attack(dice) = choice {
+                button.ch name="id" value=(sight.id_of(choice)) accesskey=(dice) {
+                    span.odds {
+                        span.row.tight {
+                            b { (sight.say(Message::new("table-dice").number("count", dice))) }
+                            span.row.tight aria-hidden="true" { @for _ in 0..dice { (sign("i-die", "i18")) } }
+                        }
+                        @if let Some(odds) = sight.game.odds(sight.state, choice) { (odds::bars(sight, &odds)) }
+                    }
+                }
+            }
+        }
+        (odds::legend(sight))
+    }
+}
+
+/// Places for the drawn district, cell by cell, a button for each turn.
+fn places(sight: &Sight<'_>, plan: &Plan, choices: &[Choice]) -> Markup {
+    let mut cells: Vec<(i8, i8)> = Vec::new();
+    for &choice in choices {
+        if let Choice::Place { x, y, .. } = choice
+            && !cells.contains(&(x, y))
+        {
+            cells.push((x, y));
+        }
+    }
+    let number = sight.view.drawn.unwrap_or(0);
+    html! {
+        @for (cell_x, cell_y) in cells {
+            div.cell {
+                p { (cell_words(sight, cell_x, cell_y)) }
+                div.chips {
+                    @for &choice in choices {
+                        @if let Choice::Place { x, y, turn } = choice {
+                            @if (x, y) == (cell_x, cell_y) {
+                                @let id = sight.id_of(choice);
+                                @let ghost = plan.ghosts.iter().find(|ghost| ghost.id == id);
+                                @let key = ghost.and_then(|ghost| ghost.key);
+                                @let words = place_words(sight, x, y, turn);
+                                button.ch.on[sight.scene.chosen.and_then(|thing| thing.strip_prefix("choice:")) == Some(id.as_str())]
+                                    name="id" value=(id) aria-label=(words) title=(words)
+                                    accesskey=[key.map(|key| key.to_ascii_lowercase())] {
+                                    (sketch(sight, number, turn))
+                                    @if let Some(key) = key { span.key aria-hidden="true" { (key) } }
+                                }
+                            }
+                        }
+                    }
+                }
+            }
+        }
+    }
+}
+
+/// The district that has been drawn.
+fn drawn_card(sight: &Sight<'_>, number: u8) -> Markup {
+    let card = super::card::district(sight.pack, number, sight.hard());
+    html! {
+        div.drawn {
+            (sketch(sight, number, 0))
+            p {
+                b { (format!("{number:02}")) " " (sight.name(&card.drawing.name)) }
+                small { (sight.name(&card.drawing.text)) }
+                small { (sight.say(Message::new("table-numeral").number("count", card.numeral))) }
+            }
+        }
+    }
+}
+
+/// A district, small.
+pub(super) fn sketch(sight: &Sight<'_>, number: u8, turn: u8) -> Markup {
+    let card = Card::of(sight.pack, number, sight.hard(), turn);
+    let gates = sight.gates_of(number, turn);
+    html! {
+        svg.sketch viewBox="-14 -14 264 264" aria-hidden="true" focusable="false" {
+            (raw(card.sketch.clone()))
+            @for (direction, has) in gates.into_iter().enumerate() {
+                @if has {
+                    @let (at, turn) = super::card::gate(direction);
+                    use href="#half-gate" x="-20" y="-20" width="40" height="40"
+                        transform={ (super::shape::translate(at)) " rotate(" (turn) ")" } {}
+                }
+            }
+        }
+    }
+}
+
+/// A cell, by the districts it touches.
+fn cell_words(sight: &Sight<'_>, x: i8, y: i8) -> String {
+    let beside = [("south", 0, -1), ("west", 1, 0), ("north", 0, 1), ("east", -1, 0)];
+    let mut sides = Vec::new();
+    for (side, dx, dy) in beside {
+        let there = (x.saturating_add(dx), y.saturating_add(dy));
+        if let Some(district) = sight.view.districts.iter().find(|district| (district.x, district.y) == there)
+        {
+            sides.push(
+                Message::new("table-cell-side")
+                    .key("side", side)
+                    .name("district", sight.district_names(district.number)),
+            );
+        }
+    }
+    sight.say(Message::new("table-cell").list("sides", sides))
+}
+
+/// Where a district would go and how it would lie, in words.
+pub(super) fn place_words(sight: &Sight<'_>, x: i8, y: i8, turn: u8) -> String {
+    let cell = cell_words(sight, x, y);
+    let turn = match turn {
+        0 => "none",
+        1 => "right",
+        2 => "over",
+        _ => "left",
+    };
+    sight.say(Message::new("table-place").key("cell", cell).key("turn", turn))
+}
+
+/// The key of a choice, when it has one.
+fn key_of(sight: &Sight<'_>, plan: &Plan, choice: Choice) -> Option<char> {
+    match choice {
+        Choice::Walk(zone) | Choice::Pick(zone) => {
+            plan.targets.iter().find(|target| target.zone == zone).and_then(|target| target.key)
+        }
+        Choice::Empty(district) => plan
+            .targets
+            .iter()
+            .find(|target| target.zone.district() == district && target.key.is_some())
+            .and_then(|target| target.key),
+        // Decisions with a short list have letters throughout.
+        Choice::Hit(_)
+        | Choice::Lethal(_)
+        | Choice::Lead(_)
+        | Choice::SmokeOut(_)
+        | Choice::Pay(_)
+        | Choice::Fill(_)
+        | Choice::BagReward(Some(_)) => {
+            let alike = |other: &Choice| sight.game.choice_group(*other) == sight.game.choice_group(choice);
+            let number =
+                sight.choices.iter().filter(|other| alike(other)).position(|&other| other == choice)?;
+            plan::letter(number)
+        }
+        _ => None,
+    }
+}
+
+/// The button that ends something.
+fn main_button(sight: &Sight<'_>, choice: Choice, only: bool) -> Markup {
+    let loud = only || matches!(choice, Choice::End | Choice::Stop | Choice::Waste);
+    html! {
+        button.ch.main[loud] name="id" value=(sight.id_of(choice)) data-end { (sight.label(choice)) }
+    }
+}
+
+/// A warning when rats would bite because you leave.
+fn gnawers(sight: &Sight<'_>) -> Markup {
+    let zones = sight.view.districts.iter().flat_map(|district| &district.zones);
+    let Some(here) = zones.into_iter().find(|zone| zone.pawn) else { return html! {} };
+    let common = sight.pack.commons.iter().zip(here.rats).any(|(kind, count)| kind.gnawer && count > 0);
+    let peculiar = here.peculiars.iter().filter_map(|id| sight.peculiar(id));
+    let gnaws = peculiar.into_iter().any(|rat| rat.power == ratcatcher::content::PeculiarPower::Gnaw);
+    html! {
+        @if common || gnaws {
+            p.hint { (sign("i-warn", "i18")) span { (sight.text("table-gnawers")) " " (rule_link("R12.2")) } }
+        }
+    }
+}
+
+/// What is not possible now, and why.
+fn objections(sight: &Sight<'_>) -> Markup {
+    if !sight.live {
+        return html! {};
+    }
+    let here = sight.scene.session.now();
+    let asked = sight.scene.chosen.filter(|&thing| thing != "here");
+    let mut all: Vec<ObjectionInfo> = match (&sight.scene.explain, asked) {
+        (Some(given), _) => given.clone(),
+        (None, Some(thing)) => here.explain(thing, here.asked()).unwrap_or_default(),
+        (None, None) => Vec::new(),
+    };
+    let about = all.len();
+    let actions = sight.game.decision(sight.state).is_some_and(|decision| decision.name == "actions");
+    if actions && asked.is_none() {
+        all.extend(here.explain("here", here.asked()).unwrap_or_default().into_iter().filter(|objection| {
+            // The cage says itself why a ware cannot be bought.
+            objection.choice.as_deref().is_none_or(|id| !id.starts_with("buy:") || id == "buy:cheese")
+        }));
+    }
+    // That something else is asked is worth saying only when there is nothing better to say.
+    if all.iter().any(|objection| objection.text.key != "no-not-asked") {
+        all.retain(|objection| objection.text.key != "no-not-asked");
+    }
+    let mut seen: Vec<(Option<String>, &str)> = Vec::new();
+    all.retain(|objection| {
+        let this = (objection.choice.clone(), objection.rule.id);
+        let new = !seen.contains(&this);
+        seen.push(this);
+        new
+    });
+    look::objections(sight, &all, about > 0 || all.len() < 5, |objection| {
+        look::objected(sight, objection, |choice| short(sight, choice))
+    })
+}
+
+/// A choice that is not possible, in a word or two.
+fn short(sight: &Sight<'_>, choice: Choice) -> String {
+    match choice {
+        Choice::Use { colour, zone, .. } if zone == sight.view.ratcatcher.zone => {
+            sight.name(&sight.board().abilities[colour as usize].name).to_owned()
+        }
+        _ => sight.label(choice),
+    }
+}
+
+/// The reason why a ware cannot be bought now.
+pub(super) fn why_not_bought(sight: &Sight<'_>, ware: Ware) -> Option<(String, &'static str)> {
+    let objection = sight.game.check(sight.state, Choice::Buy(ware)).err()?;
+    Some((sight.words.say(&objection.message), tabletop::RuleId::id(objection.rule)))
+}

@@ -1,0 +1,541 @@
+//! The city as one drawing: cards, connectors, zones to choose, pieces, trails and names.
+
+use std::fmt::Write as _;
+use std::sync::Arc;
+
+use maud::{Markup, html};
+use ratcatcher::content::Kind;
+use ratcatcher::{DistrictView, Zone, ZoneView};
+use tabletop::Message;
+
+use super::card::{Card, gate};
+use super::labels::{key_disc, keys, plate};
+use super::pieces::pieces;
+use super::shape::{PITCH, Point, SIDE, num, through, translate};
+use super::{Sight, names};
+use web::shell::raw;
+
+/// The rats that a cheese takes (R23.2).
+pub(super) const TO_DEVOUR: u8 = 5;
+
+/// A zone that may be chosen.
+#[derive(Debug, Clone)]
+pub(super) struct Target {
+    /// The zone.
+    pub zone: Zone,
+    /// Its key letter.
+    pub key: Option<char>,
+    /// What choosing it does, in words.
+    pub label: String,
+    /// The only choice there is in it, which a script may submit at once.
+    pub only: Option<String>,
+}
+
+/// A place where the drawn district may go.
+#[derive(Debug, Clone)]
+pub(super) struct Ghost {
+    pub x: i8,
+    pub y: i8,
+    pub turn: u8,
+    pub id: String,
+    pub key: Option<char>,
+    pub label: String,
+}
+
+/// What is drawn besides the city itself.
+#[derive(Debug, Clone, Default)]
+pub(super) struct Plan {
+    pub targets: Vec<Target>,
+    pub ghosts: Vec<Ghost>,
+    /// The card of the ghosts.
+    pub drawn: Option<u8>,
+    /// Walks, zone by zone, and the drawing of who walked.
+    pub trails: Vec<(Vec<Zone>, String)>,
+    /// The zone that was asked about.
+    pub asked: Option<Zone>,
+    /// Whether nothing is allowed there.
+    pub refused: bool,
+    /// Zones where something has just happened.
+    pub marked: Vec<Zone>,
+}
+
+/// The grid that the map shows.
+struct Grid {
+    left: i8,
+    top: i8,
+    columns: i8,
+    rows: i8,
+    /// The free cell for bag and deck.
+    slip: (i8, i8),
+}
+
+impl Grid {
+    fn of(districts: &[DistrictView], ghosts: &[Ghost]) -> Self {
+        let cells = || {
+            let there = districts.iter().map(|district| (district.x, district.y));
+            there.chain(ghosts.iter().map(|ghost| (ghost.x, ghost.y)))
+        };
+        let (mut left, mut right) =
+            (cells().map(|cell| cell.0).min().unwrap_or(0), cells().map(|cell| cell.0).max().unwrap_or(0));
+        let top = cells().map(|cell| cell.1).min().unwrap_or(0);
+        let mut bottom = cells().map(|cell| cell.1).max().unwrap_or(0);
+        let is_free = |cell: (i8, i8)| !cells().any(|taken| taken == cell);
+        let mut slips = (left..=right)
+            .flat_map(|x| (top..=bottom).map(move |y| (x, y)))
+            .filter(|&cell| is_free(cell))
+            .collect::<Vec<_>>();
+        // The lowest free cell, and the leftmost of them.
+        slips.sort_by_key(|&(x, y)| (-y, x));
+        let slip = slips.first().copied().unwrap_or_else(|| {
+            if right - left < 2 {
+                right += 1;
+                (right, bottom)
+            } else {
+                bottom += 1;
+                (left, bottom)
+            }
+        });
+        left = left.min(slip.0);
+        Self { left, top, columns: right - left + 1, rows: bottom - top + 1, slip }
+    }
+
+    /// The upper left corner of a cell.
+    fn cell(&self, x: i8, y: i8) -> Point {
+        (12.0 + PITCH * f64::from(x - self.left), 12.0 + PITCH * f64::from(y - self.top))
+    }
+}
+
+/// A district where it lies, with its card and its name.
+pub(super) struct Site<'a> {
+    pub view: &'a DistrictView,
+    pub card: Arc<Card>,
+    pub at: Point,
+    pub name: &'a str,
+}
+
+/// The whole city.
+pub(super) fn city(sight: &Sight<'_>, plan: &Plan) -> Markup {
+    let view = &sight.view;
+    let grid = Grid::of(&view.districts, &plan.ghosts);
+    let sites: Vec<Site<'_>> = view
+        .districts
+        .iter()
+        .map(|district| Site {
+            view: district,
+            card: Card::of(sight.pack, district.number, sight.hard(), district.turn),
+            at: grid.cell(district.x, district.y),
+            name: sight.district_name(district.number),
+        })
+        .collect();
+    let (width, height) = (14.0 + PITCH * f64::from(grid.columns), 12.0 + PITCH * f64::from(grid.rows));
+
+    let mut out = String::with_capacity(60_000);
+    grounds(&mut out, &sites);
+    connectors(&mut out, &sites);
+    ghosts(&mut out, sight, plan, &grid);
+    zones(&mut out, sight, plan, &sites);
+    for site in &sites {
+        let _ =
+            write!(out, "<g class=\"deco\" transform=\"{}\">{}</g>", translate(site.at), site.card.scenery);
+    }
+    trails(&mut out, plan, &sites);
+    let mut signs = String::new();
+    let stood = pieces(&mut out, &mut signs, sight, &sites);
+    for site in &sites {
+        plate(&mut out, site);
+    }
+    out.push_str(&signs);
+    refusal(&mut out, plan, &sites);
+    keys(&mut out, plan, &sites, &stood);
+    slip(&mut out, sight, grid.cell(grid.slip.0, grid.slip.1));
+
+    let start = sites
+        .iter()
+        .find(|site| site.view.number == view.ratcatcher.zone.district())
+        .map_or(0.0, |site| site.at.0 + SIDE / 2.0);
+    let row = sites
+        .iter()
+        .find(|site| site.view.number == view.ratcatcher.zone.district())
+        .map_or(0.0, |site| site.at.1 + SIDE / 2.0);
+    // A district is shown 240 pixels wide where the map scrolls.
+    let shown = 240.0 / PITCH;
+    let (wide, tall) = (grid.columns > 4, grid.rows > 4);
+    html! {
+        section.city aria-label=(sight.words.text("table-city")) {
+            div.scroll tabindex=[(wide || tall || !sight.live).then_some("0")] {
+                div.start aria-hidden="true" {
+                    svg width=(num((start * shown - 175.0).max(0.0))) height=(num((row * shown - 140.0).max(0.0))) {}
+                    i {}
+                }
+                svg.map.wide[wide].tall[tall].r1[grid.rows == 1].r2[grid.rows == 2].r3[grid.rows == 3].r4[grid.rows == 4] viewBox={ "0 0 " (num(width)) " " (num(height)) }
+                    width=(num(width * shown)) height=(num(height * shown)) role="group"
+                    data-pawn={ (fraction(start, width)) " " (fraction(row, height)) }
+                    aria-label=(sight.say(
+                        Message::new("table-city-of").number("count", i64::try_from(sites.len()).unwrap_or(0))
+                    )) { (raw(out)) }
+            }
+            div.zoom hidden {
+                @let again = sight.words.text("table-again");
+                button.tool type="button" data-again hidden aria-label=(again) title=(again) { (super::sign("i-play", "i20")) }
+                @for (what, drawing, key) in [("in", "i-plus", "table-zoom-in"), ("out", "i-minus", "table-zoom-out"), ("all", "i-search", "table-zoom-all")] {
+                    @let words = sight.words.text(key);
+                    button.tool type="button" data-zoom=(what) aria-label=(words) title=(words) { (super::sign(drawing, "i20")) }
+                }
+            }
+            ul.vh aria-label=(sight.words.text("table-city-in-words")) {
+                @for site in &sites {
+                    @for zone in &site.view.zones { li { (describe(sight, zone)) } }
+                }
+            }
+        }
+    }
+}
+
+/// A part of a whole with three decimals.
+fn fraction(part: f64, whole: f64) -> String {
+    format!("{:.3}", part / whole.max(1.0))
+}
+
+fn grounds(out: &mut String, sites: &[Site<'_>]) {
+    for site in sites {
+        let number = site.view.number;
+        let _ = write!(out, "<g transform=\"{}\">{}", translate(site.at), site.card.ground);
+        if !site.view.active && !site.view.fresh {
+            let _ = write!(
+                out,
+                "<path class=\"hush\" clip-path=\"url(#d{number:02}-c)\" d=\"M-6 -6H242V242H-6Z\"/>"
+            );
+        }
+        out.push_str(&site.card.lines);
+        out.push_str("</g>");
+    }
+}
+
+fn connectors(out: &mut String, sites: &[Site<'_>]) {
+    let mut place = |id: &str, at: Point, turn: u16| {
+        let _ = write!(
+            out,
+            "<use href=\"#{id}\" x=\"-20\" y=\"-20\" width=\"40\" height=\"40\" transform=\"{}{}\"/>",
+            translate(at),
+            if turn == 0 { String::new() } else { format!(" rotate({turn})") }
+        );
+    };
+    for site in sites {
+        for (direction, (own, joined)) in site.view.gates.iter().zip(&site.view.joined).enumerate() {
+            if own.is_none() {
+                continue;
+            }
+            let ((x, y), turn) = gate(direction);
+            let (x, y) = (site.at.0 + x, site.at.1 + y);
+            match (joined, direction) {
+                // Each plank is drawn by the district north or west of it.
+                (Some(_), 1) => place("connector", (x + 3.0, y), 0),
+                (Some(_), 2) => place("connector", (x, y + 3.0), 90),
+                (Some(_), _) => {}
+                (None, _) => place("half-gate", (x, y), turn),
+            }
+        }
+    }
+}
+
+/// The cells where the drawn district may go, with a small card for each turn.
+fn ghosts(out: &mut String, sight: &Sight<'_>, plan: &Plan, grid: &Grid) {
+    let Some(number) = plan.drawn else { return };
+    let mut done: Vec<(i8, i8)> = Vec::new();
+    for ghost in &plan.ghosts {
+        let cell = (ghost.x, ghost.y);
+        if done.contains(&cell) {
+            continue;
+        }
+        done.push(cell);
+        let _ = write!(
+            out,
+            "<g transform=\"{}\"><path class=\"ghost\" d=\"M2 2H234V234H2Z\"/>",
+            translate(grid.cell(ghost.x, ghost.y))
+        );
+        let turns: Vec<&Ghost> = plan.ghosts.iter().filter(|other| (other.x, other.y) == cell).collect();
+        for (index, ghost) in turns.iter().enumerate() {
+            let card = Card::of(sight.pack, number, sight.hard(), ghost.turn);
+            let (x, y, scale) = match (turns.len(), index) {
+                (1, _) => (22.0, 22.0, 0.813),
+                (2, 0) => (10.0, 67.0, 0.432),
+                (2, 1) => (124.0, 67.0, 0.432),
+                (_, 0) => (10.0, 10.0, 0.432),
+                (_, 1) => (124.0, 10.0, 0.432),
+                (_, 2) => (10.0, 124.0, 0.432),
+                _ => (124.0, 124.0, 0.432),
+            };
+            let on = sight.scene.chosen == Some(format!("choice:{}", ghost.id).as_str());
+            let _ = write!(
+                out,
+                "<a class=\"to put{}\" href=\"{}\" data-choice=\"{}\" aria-label=\"{}\"><title>{}</title>\
+                 <g transform=\"translate({} {}) scale({scale})\">{}",
+                if on { " on" } else { "" },
+                attribute(&sight.ask(&format!("choice:{}", ghost.id))),
+                attribute(&ghost.id),
+                attribute(&ghost.label),
+                attribute(&ghost.label),
+                num(x),
+                num(y),
+                card.sketch,
+            );
+            let gates = sight.gates_of(number, ghost.turn);
+            for (direction, has) in gates.into_iter().enumerate() {
+                if has {
+                    let (at, turn) = gate(direction);
+                    let _ = write!(
+                        out,
+                        "<use href=\"#half-gate\" x=\"-20\" y=\"-20\" width=\"40\" height=\"40\" \
+                         transform=\"{} rotate({turn})\"/>",
+                        translate(at)
+                    );
+                }
+            }
+            let _ = write!(out, "<path class=\"lz\" d=\"M-3 -3H239V239H-3Z\"/></g>");
+            out.push_str("</a>");
+            if let Some(key) = ghost.key {
+                let middle = SIDE * scale / 2.0;
+                key_disc(out, (x + middle, y + middle), key);
+            }
+        }
+        out.push_str("</g>");
+    }
+}
+
+/// Every zone as a link that asks about it; those that may be chosen show it.
+fn zones(out: &mut String, sight: &Sight<'_>, plan: &Plan, sites: &[Site<'_>]) {
+    for site in sites {
+        let _ = write!(out, "<g transform=\"{}\">", translate(site.at));
+        for (zone, ground) in site.view.zones.iter().zip(&site.card.zones) {
+            if zone.pawn {
+                let _ = write!(out, "<path class=\"youz\" d=\"{}\"/>", ground.yours);
+            }
+            if plan.marked.contains(&zone.zone) {
+                let _ = write!(out, "<path class=\"mark\" d=\"{}\"/>", ground.yours);
+            }
+            let name = &zone.name;
+            let what = attribute(&describe(sight, zone));
+            let target = plan.targets.iter().find(|target| target.zone == zone.zone);
+            let on = plan.asked == Some(zone.zone) && !plan.refused;
+            if !sight.live {
+                let _ = write!(
+                    out,
+                    "<g class=\"zone\" id=\"z{name}\"><title>{what}</title><path d=\"{}\"/></g>",
+                    ground.whole
+                );
+                continue;
+            }
+            let ask = attribute(&sight.ask(&format!("zone:{name}")));
+            if let Some(target) = target {
+                let label = attribute(&target.label);
+                let _ = write!(
+                    out,
+                    "<a class=\"to{}\" id=\"z{name}\" href=\"{ask}\" data-zone=\"{name}\"{} \
+                     aria-label=\"{label}. {what}\"><title>{label}. {what}</title>\
+                     <path class=\"lzw\" d=\"{outline}\"/><path class=\"lz\" d=\"{outline}\"/></a>",
+                    if on { " on" } else { "" },
+                    target
+                        .only
+                        .as_ref()
+                        .map_or_else(String::new, |id| format!(" data-choice=\"{}\"", attribute(id))),
+                    outline = ground.target,
+                );
+            } else {
+                let _ = write!(
+                    out,
+                    "<a class=\"zone{}\" id=\"z{name}\" href=\"{ask}\" data-zone=\"{name}\" tabindex=\"-1\" \
+                     aria-label=\"{what}\"><title>{what}</title><path d=\"{}\"/></a>",
+                    if on { " on" } else { "" },
+                    if on { &ground.yours } else { &ground.whole }
+                );
+            }
+        }
+        out.push_str("</g>");
+    }
+}
+
+/// The middle of a zone on the board.
+fn heart(sites: &[Site<'_>], zone: Zone) -> Option<Point> {
+    let site = sites.iter().find(|site| site.view.number == zone.district())?;
+    let ground = site.card.zones.get(usize::from(zone.index()))?;
+    Some((site.at.0 + ground.heart.0, site.at.1 + ground.heart.1))
+}
+
+/// Dots along each walk, and a ring where it began.
+fn trails(out: &mut String, plan: &Plan, sites: &[Site<'_>]) {
+    if plan.trails.is_empty() {
+        return;
+    }
+    out.push_str("<g aria-hidden=\"true\" class=\"pcs trails\">");
+    for (index, (trail, who)) in plan.trails.iter().enumerate() {
+        // Walks that share a way run side by side.
+        let aside = f64::from(u8::try_from(index % 5).unwrap_or(0)) * 7.0 - 14.0;
+        let points: Vec<Point> = trail
+            .iter()
+            .filter_map(|&zone| heart(sites, zone))
+            .map(|(x, y)| (x + aside, y + 14.0 + aside * 0.6))
+            .collect();
+        let Some(&(x, y)) = points.first() else { continue };
+        if points.len() > 1 {
+            let way = through(&points);
+            let _ = write!(
+                out,
+                "<path class=\"trail\" d=\"{way}\"/><path class=\"trail2\" data-piece=\"{who}\" d=\"{way}\"/>"
+            );
+            let (ex, ey) = points[points.len() - 1];
+            let _ = write!(
+                out,
+                "<circle class=\"endw\" cx=\"{0}\" cy=\"{1}\" r=\"6\"/>\
+                 <circle class=\"end\" cx=\"{0}\" cy=\"{1}\" r=\"4\"/>",
+                num(ex),
+                num(ey)
+            );
+        }
+        let (x, y) = (num(x), num(y));
+        let _ = write!(
+            out,
+            "<circle class=\"waszw\" cx=\"{x}\" cy=\"{y}\" r=\"11\"/><circle class=\"wasz\" cx=\"{x}\" cy=\"{y}\" r=\"11\"/>"
+        );
+    }
+    out.push_str("</g>");
+}
+
+/// A zone that was asked about and is not allowed.
+fn refusal(out: &mut String, plan: &Plan, sites: &[Site<'_>]) {
+    let Some(zone) = plan.asked.filter(|_| plan.refused) else { return };
+    let Some(site) = sites.iter().find(|site| site.view.number == zone.district()) else { return };
+    let Some(ground) = site.card.zones.get(usize::from(zone.index())) else { return };
+    let (x, y) = ground.heart;
+    let _ = write!(
+        out,
+        "<g aria-hidden=\"true\" class=\"pcs\" transform=\"{}\"><path d=\"{outline}\" fill=\"url(#hatch)\"/><path class=\"nogo\" d=\"{outline}\"/>\
+         <circle class=\"nogo-ring\" cx=\"{}\" cy=\"{}\" r=\"13\"/><path class=\"nogo-bar\" d=\"M{} {}l15 15\"/></g>",
+        translate(site.at),
+        num(x),
+        num(y),
+        num(x - 7.5),
+        num(y - 7.5),
+        outline = ground.target,
+    );
+}
+
+/// The bag and the deck, in a free cell.
+fn slip(out: &mut String, sight: &Sight<'_>, at: Point) {
+    let view = &sight.view;
+    let bag: u8 = view.commons.iter().map(|kind| kind.bag).sum();
+    let _ = write!(
+        out,
+        "<g transform=\"{}\"><path class=\"slip\" d=\"M4 4H228V232H4Z\"/>\
+         <use href=\"#bag\" x=\"16\" y=\"14\" width=\"92\" height=\"92\"/>\
+         <use href=\"#deck\" x=\"25\" y=\"116\" width=\"72\" height=\"72\"/>",
+        translate(at)
+    );
+    let mut text = |class: &str, (x, y): Point, words: &str| {
+        let words = attribute(words);
+        let _ = write!(out, "<text class=\"{class}\" x=\"{}\" y=\"{}\">{words}</text>", num(x), num(y));
+    };
+    let beside = |y| (118.0, y);
+    text("dn", beside(36.0), &sight.words.text("table-bag"));
+    text("cap", beside(55.0), &sight.say(Message::new("table-bag-unseen").number("count", bag)));
+    for (kind, y) in view.commons.iter().zip([76.0, 93.0, 110.0]) {
+        let line = Message::new("table-bag-kind").key("rat", kind.kind.name()).number("count", kind.bag);
+        text("cap", beside(y), &sight.say(line));
+    }
+    text("dn", beside(146.0), &sight.words.text("table-districts"));
+    let left = Message::new("table-districts-left").number("count", view.district_deck);
+    text("cap", beside(165.0), &sight.say(left));
+    if view.round > 0 {
+        // These are longer: they have the whole width below the pictures.
+        let cheese = view.city_cheese;
+        let told = Message::new("table-city-cheese").number("count", cheese);
+        text("cap", (20.0, 205.0), &sight.say(told));
+        let (class, key) =
+            if cheese < 2 { ("cap warn", "table-growth-due") } else { ("cap", "table-growth-none") };
+        text(class, (20.0, 221.0), &sight.words.text(key));
+    }
+    out.push_str("</g>");
+}
+
+/// Everything in a zone, in words.
+pub(super) fn describe(sight: &Sight<'_>, zone: &ZoneView) -> String {
+    let mut things = Vec::new();
+    if zone.pawn {
+        things.push(Message::new("table-thing-you"));
+    }
+    if zone.nemesis {
+        things.push(Message::new("table-thing-named").name("name", sight.nemesis_name()));
+    }
+    for id in &zone.peculiars {
+        if let Some(name) = sight.peculiar_name(id) {
+            things.push(Message::new("table-thing-named").name("name", name));
+        }
+    }
+    for kind in Kind::ALL {
+        let count = zone.rats[kind as usize];
+        if count > 0 {
+            things.push(names::rats(kind, count));
+        }
+    }
+    let mut some = |key: &'static str, count: u8| {
+        if count > 0 {
+            things.push(Message::new(key).number("count", count));
+        }
+    };
+    some("table-thing-nest", u8::from(zone.nest) + zone.nest_tokens);
+    some("table-thing-hatchery", zone.hatcheries);
+    if zone.cheese > 0 && zone.devourers > 0 {
+        things.push(
+            Message::new("table-thing-cheese-danger")
+                .number("count", zone.cheese)
+                .number("rats", zone.devourers.min(TO_DEVOUR))
+                .number("need", TO_DEVOUR),
+        );
+    } else if zone.cheese > 0 {
+        things.push(Message::new("table-thing-cheese").number("count", zone.cheese));
+    }
+    let mut some = |key: &'static str, count: u8| {
+        if count > 0 {
+            things.push(Message::new(key).number("count", count));
+        }
+    };
+    some("table-thing-health", zone.health);
+    some("table-thing-yellow", zone.markers[0]);
+    some("table-thing-purple", zone.markers[1]);
+    some("table-thing-token", zone.tokens);
+    some("table-thing-trap", u8::from(zone.trap));
+    some("table-thing-lure", u8::from(zone.lure));
+    some("table-thing-decoy", u8::from(zone.decoy));
+    some("table-thing-barricade", u8::from(zone.barricade));
+    some("table-thing-ruse", u8::from(zone.ruse));
+    let key = if things.is_empty() { "table-zone-empty" } else { "table-zone" };
+    let asleep = sight
+        .view
+        .districts
+        .iter()
+        .any(|district| district.number == zone.zone.district() && !district.active && !district.fresh);
+    if asleep {
+        things.push(Message::new("table-thing-asleep"));
+    }
+    let key = if things.is_empty() { key } else { "table-zone" };
+    sight.say(
+        Message::new(key)
+            .key("zone", zone.name.as_str())
+            .name("district", sight.district_names(zone.zone.district()))
+            .list("things", things),
+    )
+}
+
+/// Text as it may stand in an attribute or between tags.
+pub(super) fn attribute(text: &str) -> String {
+    let mut out = String::with_capacity(text.len());
+    for letter in text.chars() {
+        match letter {
+            '&' => out.push_str("&amp;"),
+            '<' => out.push_str("&lt;"),
+            '>' => out.push_str("&gt;"),
+            '"' => out.push_str("&quot;"),
+            other => out.push(other),
+        }
+    }
+    out
+}

@@ -1,0 +1,131 @@
+//! An earlier step, and the end of a game.
+
+use maud::{Markup, html};
+use ratcatcher::{Event, Prey};
+use tabletop::{Game, Message, Table};
+
+use super::rule_link;
+use super::{Sight, names, sign};
+use web::look;
+
+/// The strip above an earlier step.
+pub(super) fn past(sight: &Sight<'_>) -> Markup {
+    let moment = html! {
+        @if let Some(all) = sight.story.map(|story| story.moments.len()) {
+            span { (sight.say(Message::new("table-past-moment").number("moment", look::many(sight.moment.min(all))).number("all", look::many(all)))) }
+        }
+    };
+    look::past(sight, &moment, &ruler(sight, sight.step, sight.scene.session.step()))
+}
+
+/// Steps as links, at most so many, with the one that is shown.
+fn ruler(sight: &Sight<'_>, step: u32, last: u32) -> Markup {
+    let marks = 12.min(last);
+    let mut steps: Vec<u32> = (0..=marks).map(|mark| last * mark / marks.max(1)).collect();
+    if !steps.contains(&step) {
+        steps.push(step);
+    }
+    steps.sort_unstable();
+    steps.dedup();
+    html! {
+        ol.ruler aria-label=(sight.text("table-steps")) {
+            @for mark in steps {
+                li {
+                    @if mark == step { span aria-current="step" { (mark) } }
+                    @else { a href=(sight.at(mark)) { (mark) } }
+                }
+            }
+        }
+    }
+}
+
+/// What was counted over a whole game.
+#[derive(Default)]
+struct Tally {
+    choices: usize,
+    caught: u32,
+    peculiars: u32,
+    traps: u32,
+    bites: u32,
+    dice: u32,
+}
+
+fn tally(sight: &Sight<'_>) -> Tally {
+    let session = sight.scene.session;
+    let line = session.line();
+    let mut tally = Tally { choices: line.len(), ..Tally::default() };
+    for entry in line {
+        let Ok(story) = session.story(entry.step) else { continue };
+        for told in &story.entries {
+            match told.event {
+                Event::Caught { prey: Prey::Peculiar(_), .. } => tally.peculiars += 1,
+                Event::Caught { .. } => tally.caught += 1,
+                Event::TrapSet { .. } => tally.traps += 1,
+                Event::Wounded { wounds, .. } => tally.bites += u32::from(wounds),
+                Event::Rolled { faces, .. } => {
+                    tally.dice += u32::try_from(faces.as_slice().len()).unwrap_or(0);
+                }
+                _ => {}
+            }
+        }
+    }
+    tally
+}
+
+/// The end of the game: how it came about, what there was, and the proof that it was fair.
+pub(super) fn finale(sight: &Sight<'_>) -> Markup {
+    let session = sight.scene.session;
+    let outcome = sight.game.outcome(sight.state);
+    let won = sight.view.ending.is_some_and(ratcatcher::Ending::is_won);
+    let given_up = outcome.is_none();
+    let title = if given_up {
+        sight.text("table-given-up")
+    } else if won {
+        sight.text("table-won")
+    } else {
+        sight.text("table-lost")
+    };
+    let drawing = match sight.view.ending {
+        Some(ratcatcher::Ending::TenthCheese) => "cheese".to_owned(),
+        Some(ratcatcher::Ending::NemesisKilled) | None => format!("rc-{}", sight.view.ratcatcher.id),
+        Some(_) => names::nemesis(sight),
+    };
+    let tally = tally(sight);
+    let facts = [
+        ("rounds", u32::from(sight.view.round)),
+        ("choices", u32::try_from(tally.choices).unwrap_or(0)),
+        ("cheese", u32::from(sight.view.ratcatcher.cheese)),
+        ("devoured", u32::from(sight.view.nemesis.progress)),
+        ("caught", tally.caught),
+        ("peculiars", tally.peculiars),
+        ("traps", tally.traps),
+        ("wounds", tally.bites),
+        ("dice", tally.dice),
+        ("districts", u32::try_from(sight.view.districts.len()).unwrap_or(0)),
+    ];
+    let record = session.published();
+    html! {
+        section.sheet.finale.won[won].lost[!won] #decision tabindex="-1" aria-labelledby="question" {
+            (sign(&drawing, "whole"))
+            h2 #question tabindex="-1" { (title) }
+            @if let Some(outcome) = outcome {
+                p { (sight.say(tabletop::Front::prompt(sight.game, sight.state))) " " (rule_link(tabletop::RuleId::id(outcome.rule))) }
+            }
+            dl.tally {
+                @for (what, count) in facts {
+                    div {
+                        dt { (sight.say(Message::new("table-tally").key("what", what))) }
+                        dd.num { (count) }
+                    }
+                }
+            }
+            div.btns {
+                a.btn href="/new/ratcatcher" { (sight.text("table-new-game")) }
+                a.btn.alt href=(sight.at(0)) { (sight.text("table-replay")) }
+                @if outcome.is_some() { a.btn.alt href={ (sight.path()) "/review" } { (sight.text("table-review")) } }
+                a.btn.alt href={ (sight.path()) "/record.json" } { (sign("i-download", "i18")) (sight.text("table-record")) }
+            }
+            (look::proof(sight.words, &record.chance, "table-proof", &html! { p.s { (sight.text("table-proof-check")) } }))
+        }
+    }
+}

@@ -1,0 +1,163 @@
+//! What the board shows besides itself: where one may go, and who went where.
+
+use ratcatcher::{Choice, Event, Ratcatcher, Zone};
+use tabletop::{Entry, Front};
+
+use super::city::{Ghost, Plan, Target};
+use super::{Sight, names};
+
+/// Key letters, in order; `u` and `r` take back and play again.
+const LETTERS: &str = "ABCDEFGHIJKLMNOPQSTVWXYZ";
+
+/// The key letter of the choice with this number.
+pub(super) fn letter(number: usize) -> Option<char> {
+    LETTERS.chars().nth(number)
+}
+
+/// The zone that a choice is about.
+pub(super) fn zone_of(choice: Choice) -> Option<Zone> {
+    match choice {
+        Choice::Walk(zone) | Choice::SetTrap(zone) | Choice::Pick(zone) | Choice::Use { zone, .. } => {
+            Some(zone).filter(|zone| zone.exists())
+        }
+        _ => None,
+    }
+}
+
+/// The zone that the reader asked about.
+pub(super) fn asked_zone(sight: &Sight<'_>) -> Option<Zone> {
+    Zone::find(sight.scene.chosen?.strip_prefix("zone:")?)
+}
+
+/// The choices about the thing that was asked about, if there is such a thing.
+fn about(sight: &Sight<'_>) -> Option<Vec<Choice>> {
+    let all = sight.choices.iter().copied();
+    let candidates = sight.game.candidates(sight.state, sight.scene.chosen?)?;
+    Some(match asked_zone(sight) {
+        // The charm leads rats either way, and its candidates are written one way only.
+        Some(zone) => all.filter(|&choice| zone_of(choice) == Some(zone)).collect(),
+        None => all.filter(|choice| candidates.contains(choice)).collect(),
+    })
+}
+
+/// The choices that are shown: all, or those of the thing that was asked about.
+pub(super) fn shown(sight: &Sight<'_>) -> Vec<Choice> {
+    about(sight).filter(|about| !about.is_empty()).unwrap_or_else(|| sight.choices.clone())
+}
+
+/// Whether something was asked about with which nothing can be done now.
+pub(super) fn is_refused(sight: &Sight<'_>) -> bool {
+    sight.live && about(sight).is_some_and(|about| about.is_empty())
+}
+
+/// Whether only the choices of one thing are shown.
+pub(super) fn is_narrow(sight: &Sight<'_>) -> bool {
+    shown(sight).len() < sight.choices.len()
+}
+
+/// Everything the board shows besides itself.
+pub(super) fn plan(sight: &Sight<'_>) -> Plan {
+    let mut plan = Plan::default();
+    if sight.scene.watching || sight.story.is_some() {
+        movements(sight, &mut plan);
+    } else if sight.scene.at.is_none() {
+        last_walk(sight, &mut plan);
+    }
+    if !sight.live {
+        return plan;
+    }
+    plan.asked = asked_zone(sight);
+    if let Some(zone) = plan.asked {
+        plan.refused = !sight.choices.iter().any(|&choice| zone_of(choice) == Some(zone));
+    }
+    plan.drawn = sight.view.drawn;
+    let mut number = 0;
+    let mut next_key = || {
+        number += 1;
+        letter(number - 1)
+    };
+    let by_ability = sight.scene.chosen.is_some_and(|thing| thing.starts_with("ability:"));
+    for choice in if by_ability { shown(sight) } else { sight.choices.clone() } {
+        match choice {
+            Choice::Walk(zone) | Choice::Pick(zone) => {
+                let in_zone = sight.choices.iter().filter(|&&other| zone_of(other) == Some(zone)).count();
+                plan.targets.push(Target {
+                    zone,
+                    key: next_key(),
+                    label: sight.label(choice),
+                    only: (in_zone == 1 || matches!(choice, Choice::Walk(_))).then(|| sight.id_of(choice)),
+                });
+            }
+            Choice::Use { zone, out: false, .. } if by_ability && zone.exists() => {
+                plan.targets.push(Target { zone, key: next_key(), label: sight.label(choice), only: None });
+            }
+            Choice::Place { x, y, turn } => {
+                plan.ghosts.push(Ghost {
+                    x,
+                    y,
+                    turn,
+                    id: sight.id_of(choice),
+                    key: next_key(),
+                    label: super::ask::place_words(sight, x, y, turn),
+                });
+            }
+            Choice::Empty(district) => {
+                let key = next_key();
+                let zones = sight.view.districts.iter().filter(|there| there.number == district);
+                for (index, zone) in zones.flat_map(|there| &there.zones).enumerate() {
+                    plan.targets.push(Target {
+                        zone: zone.zone,
+                        key: key.filter(|_| index == 0),
+                        label: sight.label(choice),
+                        only: Some(sight.id_of(choice)),
+                    });
+                }
+            }
+            _ => {}
+        }
+    }
+    plan
+}
+
+/// The walks since the moment before the one that is shown.
+fn movements(sight: &Sight<'_>, plan: &mut Plan) {
+    let Some(story) = sight.story else { return };
+    let (from, to) = web::look::span(story, sight.moment);
+    mark(sight, &story.entries[from..to], plan);
+}
+
+/// What the last step changed after its last moment, which nobody has watched yet.
+fn last_walk(sight: &Sight<'_>, plan: &mut Plan) {
+    let Ok(story) = sight.scene.session.story(sight.step) else { return };
+    let from = story.moments.last().map_or(0, |&(end, _)| end);
+    if sight.step > 0 {
+        mark(sight, &story.entries[from..], plan);
+    }
+}
+
+/// Draws these events on the board.
+fn mark(sight: &Sight<'_>, entries: &[Entry<Ratcatcher>], plan: &mut Plan) {
+    for entry in entries {
+        match entry.event {
+            Event::Moved { mover, path, .. } => {
+                plan.trails.push((path.as_slice().to_vec(), names::mover(sight, mover)));
+            }
+            Event::Walked { from, to } => {
+                plan.trails.push((vec![from, to], format!("rc-{}", sight.view.ratcatcher.id)));
+            }
+            Event::Vanished { from, to } => plan.trails.push((vec![from, to], names::nemesis(sight))),
+            Event::Led { kind, from, to } => plan.trails.push((vec![from, to], names::rat(kind).to_owned())),
+            Event::Devoured { zone, .. }
+            | Event::RuseDevoured { zone, .. }
+            | Event::TrapSprung { zone }
+            | Event::Deployed { zone, .. }
+            | Event::PeculiarDeployed { zone, .. }
+            | Event::NemesisDeployed { zone }
+                if !plan.marked.contains(&zone) =>
+            {
+                plan.marked.push(zone);
+            }
+            _ => {}
+        }
+    }
+}

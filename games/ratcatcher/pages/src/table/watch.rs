@@ -1,0 +1,63 @@
+//! The rats' turn, moment by moment.
+
+use maud::{Markup, html};
+use ratcatcher::{Event, Ratcatcher};
+use tabletop::{Message, Story};
+
+use super::rule_link;
+use super::{Sight, log, sign};
+use web::look;
+
+/// Whether something happened in a part.
+fn is_worth(story: &Story<Ratcatcher>, moment: usize) -> bool {
+    let (from, to) = look::span(story, moment);
+    story.entries[from..to].iter().any(|entry| {
+        !matches!(
+            entry.event,
+            Event::Step(_)
+                | Event::Moment(_)
+                | Event::Round(_)
+                | Event::Refreshed { .. }
+                | Event::NotRefreshed
+        )
+    })
+}
+
+/// The moments before which something happened. What comes after the last is seen at the table.
+pub(super) fn worth(story: &Story<Ratcatcher>) -> Vec<usize> {
+    (1..=story.moments.len()).filter(|&moment| is_worth(story, moment)).collect()
+}
+
+/// The panel beside the board.
+pub(super) fn panel(sight: &Sight<'_>) -> Markup {
+    let Some(story) = sight.story else { return html! {} };
+    let all = worth(story);
+    let (from, to) = look::span(story, sight.moment);
+    let lines = log::lines(sight, &story.entries[from..to]);
+    let name = story.entries[from..to].iter().rev().find_map(|entry| match entry.event {
+        Event::Moment(moment) => Some(moment.name()),
+        _ => None,
+    });
+    html! {
+        section.sheet.watch.dock #decision tabindex="-1" aria-labelledby="question"
+            data-next=(look::onward(sight, &all)) data-end=(sight.path()) {
+            h2 #question tabindex="-1" { (sight.say(Message::new("table-moment").key("moment", name.unwrap_or("rest")))) }
+            @match lines.iter().max_by_key(|line| line.weight) {
+                Some(line) => div.watch-say { (sign(&line.drawing, "i48")) p { (line.text) } },
+                None => div.watch-say { (sign("i-moon", "i48")) p { (sight.text("table-quiet")) } },
+            }
+            (look::controls(sight, &all))
+            @if !lines.is_empty() {
+                ol.acct {
+                    @for line in &lines {
+                        li {
+                            (line.text) " "
+                            @for rule in &line.rules { (rule_link(rule)) " " }
+                            (log::also(sight, line))
+                        }
+                    }
+                }
+            }
+        }
+    }
+}

@@ -1,0 +1,10 @@
+//! What is built on the rules of The Ratcatcher: players, features to learn from, accounts, columns of studies.
+//!
+//! It implements the traits of the crates that serve every game, and uses nothing of the rules that another crate could
+//! not. The rules compile without it (feature `players`).
+
+mod accounts;
+mod features;
+mod greedy;
+mod odds;
+mod studied;
