@@ -5,13 +5,13 @@ use tabletop::{Chance, Log};
 use crate::agenda::{Attack, Fighter, Task};
 use crate::content::Trait;
 use crate::event::{Event, Roll};
-use crate::kinds::{Ability, Creature, Face, Foe, Gift, Honour, Treasure};
+use crate::kinds::{Ability, Creature, Face, Foe, Gift, Harm, Honour, Treasure};
 use crate::play::Play;
 use crate::readings::Changed;
 use crate::setup::{
     CaptureLosses, CharmedCheese, Gaps, GrapeHits, Rescue, RoachMaster, SurgeMoment, WoundedCard,
 };
-use crate::state::{Enemy, Keep, NONE, Plight, Spot, Turn, WHEEL, Whereabouts, bits};
+use crate::state::{Enemy, Keep, NONE, Plight, Spot, State, Turn, WHEEL, Whereabouts, bit, bits};
 use crate::{Mystics, Rule};
 
 impl<C: Chance, L: Log<Mystics>> Play<'_, C, L> {
@@ -272,8 +272,8 @@ impl<C: Chance, L: Log<Mystics>> Play<'_, C, L> {
                     && self.game.card(held.card).traits.contains(&Trait::Prick)
                     && self.game.serves(self.state, mouse, held.card)
             });
-        let close = enemy.spot.tile == spot.tile
-            && self.game.beside(self.state, spot) & crate::state::bit(enemy.spot.space) != 0;
+        let close =
+            enemy.spot.tile == spot.tile && self.game.beside(self.state, spot) & bit(enemy.spot.space) != 0;
         if pricks && close && enemy.is_here() {
             self.hurt_foe(foe, 1, Fighter::Mouse(mouse), Rule::H4_1);
         }
@@ -562,53 +562,6 @@ impl<C: Chance, L: Log<Mystics>> Play<'_, C, L> {
         }
     }
 
-    /// Where a boss has one card left, the wound needs no choice.
-    pub fn boss_wound_alone(&mut self, foe: u8, left: u8, by: Fighter) -> Result<(), C::Error> {
-        if left == 0 || !self.state.enemy(foe).is_here() {
-            return Ok(());
-        }
-        let only = self.game.boss_cards_of(self.state, foe).next();
-        only.map_or(Ok(()), |card| self.boss_wound(foe, left, by, card))
-    }
-
-    /// A card of a boss takes a wound (M12.4).
-    pub fn boss_wound(&mut self, foe: u8, left: u8, by: Fighter, card: Foe) -> Result<(), C::Error> {
-        let wounds = self.state.boss_wounds[card.index()].saturating_add(1);
-        self.state.boss_wounds[card.index()] = wounds;
-        self.tell(Rule::M12_4, Event::BossWounded { card, wounds });
-        if wounds >= self.game.content.foe(card).life {
-            self.boss_card_gone(foe, card, by)?;
-        }
-        if left > 1 && self.state.enemy(foe).is_here() {
-            self.push(Task::BossWound { foe, left: left - 1, by });
-        }
-        Ok(())
-    }
-
-    /// A card of a boss is removed; with the last one the boss is defeated (M12.4).
-    fn boss_card_gone(&mut self, foe: u8, card: Foe, by: Fighter) -> Result<(), C::Error> {
-        self.off_track(card);
-        self.state.boss_gone |= 1 << card as u16;
-        self.tell(Rule::M12_4, Event::CardGone { card });
-        let creature = self.state.enemy(foe).creature;
-        if self.game.chapter(self.state).relentless {
-            // In the last chapter another of her cards takes its place.
-            let waiting = self.game.boss_cards_waiting(self.state, creature);
-            if waiting != 0 {
-                let counts: [u8; 13] = std::array::from_fn(|at| u8::from(waiting & (1 << at) != 0));
-                let drawn = self.chance.draw("boss", &counts)?;
-                if let Some(&next) = Foe::ALL.get(drawn) {
-                    self.state.track.append(Turn::Foe(next));
-                    self.tell(Rule::H5_7, Event::BossCard { card: next });
-                }
-            }
-        }
-        if self.game.boss_cards_of(self.state, foe).next().is_none() {
-            self.defeat(foe, by, Rule::M12_4);
-        }
-        Ok(())
-    }
-
     /// An enemy is defeated and leaves the board (M12).
     pub fn defeat(&mut self, foe: u8, by: Fighter, rule: Rule) {
         let creature = self.state.enemy(foe).creature;
@@ -675,7 +628,7 @@ impl<C: Chance, L: Log<Mystics>> Play<'_, C, L> {
     }
 
     /// A card leaves the track, and the cards below it move up, or its place stays free (D9).
-    fn off_track(&mut self, card: Foe) {
+    pub fn off_track(&mut self, card: Foe) {
         let card = Turn::Foe(card);
         self.cite(Rule::D9);
         match self.state.options.gaps {
@@ -695,7 +648,7 @@ impl<C: Chance, L: Log<Mystics>> Play<'_, C, L> {
     pub fn throw(&mut self, by: Fighter, tile: u8, space: u8) -> Result<(), C::Error> {
         let burst = self.chance.die("grape", 2)? == 1;
         self.tell(Rule::M26_6, Event::Thrown { by, space, burst });
-        let here = crate::state::bit(space);
+        let here = bit(space);
         let (mut mice, mut foes) =
             (self.game.mice_at(self.state, tile, here), self.game.foes_at(self.state, tile, here));
         let beside = match by {
@@ -754,18 +707,53 @@ impl<C: Chance, L: Log<Mystics>> Play<'_, C, L> {
 }
 
 impl Mystics {
+    /// The weapons a mouse has equipped; a golem fights without, named by [`NONE`].
+    pub(crate) fn weapons(&self, state: &State, mouse: u8) -> impl Iterator<Item = u8> {
+        let me = state.mouse(mouse);
+        let golem = me.plight.has(Plight::GOLEM);
+        let gear = me
+            .cards
+            .all()
+            .iter()
+            .filter(|held| !golem && held.keep == Keep::Gear && self.card(held.card).weapon.is_some())
+            .filter(|held| self.serves(state, mouse, held.card));
+        let kinds = gear.fold(0u64, |all, held| all | bit(held.card));
+        bits(kinds).chain(golem.then_some(NONE))
+    }
+
+    /// The attack of a mouse with a weapon (M11.3, M11.4).
+    pub(crate) fn weapon_attack(&self, state: &State, mouse: u8, weapon: u8, on: u8) -> Attack {
+        let ranged = self.is_ranged(state, mouse, weapon, on);
+        let card = self.card(weapon);
+        let golem = state.mouse(mouse).plight.has(Plight::GOLEM);
+        let close = !golem && card.weapon.is_some_and(|weapon| weapon.ranged) && !ranged;
+        let harm =
+            if golem || close { Harm::Blunt } else { card.weapon.map_or(Harm::Blunt, |weapon| weapon.harm) };
+        // A dagger finds those who are slower: their card lies lower on the track.
+        let quick = !golem && card.traits.contains(&Trait::Quick) && {
+            let theirs = state.track.place(Turn::Foe(self.foe_card(state, on))).unwrap_or(0);
+            theirs > state.track.of_mouse(mouse)
+        };
+        Attack {
+            by: Fighter::Mouse(mouse),
+            on: Fighter::Foe(on),
+            dice: self.weapon_dice(state, mouse, weapon, on),
+            ranged,
+            harm,
+            less: u8::from(quick),
+            weapon: if golem { NONE } else { weapon },
+            ..Attack::NONE
+        }
+    }
+
     /// The cards of a boss on the track.
-    pub(crate) fn boss_cards_of<'a>(
-        &'a self,
-        state: &'a crate::state::State,
-        foe: u8,
-    ) -> impl Iterator<Item = Foe> + 'a {
+    pub(crate) fn boss_cards_of<'a>(&'a self, state: &'a State, foe: u8) -> impl Iterator<Item = Foe> + 'a {
         let cards = state.enemy(foe).creature.cards();
         cards.iter().copied().filter(|&card| state.track.place(Turn::Foe(card)).is_some())
     }
 
     /// The cards of a boss that are neither on the track nor gone, as bits.
-    pub(crate) fn boss_cards_waiting(&self, state: &crate::state::State, creature: Creature) -> u16 {
+    pub(crate) fn boss_cards_waiting(&self, state: &State, creature: Creature) -> u16 {
         let waiting = creature.cards().iter().filter(|&&card| {
             state.track.place(Turn::Foe(card)).is_none() && state.boss_gone & (1 << card as u16) == 0
         });

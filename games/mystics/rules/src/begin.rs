@@ -119,26 +119,6 @@ impl Mystics {
             treasure: false,
         }
     }
-
-    /// The abilities a mouse can learn (M2.3, M25.1), as bits.
-    pub(crate) fn learnable(&self, state: &State, mouse: u8) -> u32 {
-        let classes = self.hero(state, mouse).classes;
-        let fits = self.content.abilities.iter().filter(|card| card.facts.classes & classes != 0);
-        fits.fold(0, |all, card| all | 1 << card.ability as u32) & state.abilities
-    }
-
-    /// The spaces where a mouse may begin (M2.6).
-    pub(crate) fn starts(&self, state: &State, mouse: u8) -> Option<(u8, u64)> {
-        let mut before = 0;
-        for group in &self.chapter(state).groups {
-            before += group.count;
-            if mouse < before {
-                let full = self.crowd(state, group.slot).full;
-                return Some((group.slot, group.spaces & !full));
-            }
-        }
-        None
-    }
 }
 
 impl<C: Chance, L: Log<Mystics>> Play<'_, C, L> {
@@ -284,23 +264,6 @@ impl<C: Chance, L: Log<Mystics>> Play<'_, C, L> {
         }
     }
 
-    /// Where there is only one space to begin on, nobody is asked.
-    pub fn set_out_alone(&mut self, mouse: u8) {
-        if let Some((tile, spaces)) = self.game.starts(self.state, mouse) {
-            let space = bits(spaces).next().unwrap_or_else(|| {
-                let near = self.game.room_near(self.state, tile, spaces);
-                u8::try_from(near.trailing_zeros()).unwrap_or(0)
-            });
-            self.set_out(mouse, Spot { tile, space });
-        }
-    }
-
-    /// A mouse stands on its first space (M2.6).
-    pub fn set_out(&mut self, mouse: u8, spot: Spot) {
-        self.state.mouse_mut(mouse).spot = spot;
-        self.tell(Rule::M2_6, Event::SetOut { mouse, spot });
-    }
-
     /// The sides where the mice begin are seen for the first time; then the order is set (M2.7).
     pub fn set_off(&mut self) -> Result<(), C::Error> {
         if self.state.track.all().is_empty() {
@@ -327,17 +290,6 @@ impl<C: Chance, L: Log<Mystics>> Play<'_, C, L> {
         }
         self.cite(Rule::M2_10);
         Ok(())
-    }
-
-    /// An ability is learned (M2.3, M25.1).
-    pub fn learn(&mut self, mouse: u8, ability: Ability, level: bool) {
-        let cost = if level { crate::state::LEVEL } else { 0 };
-        if level {
-            self.pay(mouse, cost, Rule::M25_1);
-        }
-        self.state.abilities &= !(1 << ability as u32);
-        self.state.mouse_mut(mouse).abilities |= 1 << ability as u32;
-        self.tell(if level { Rule::M25_1 } else { Rule::M2_3 }, Event::Learned { mouse, ability, cost });
     }
 
     /// A mouse joins the party in the middle of a chapter: its card goes to the bottom of the track.

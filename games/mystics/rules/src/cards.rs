@@ -1,12 +1,11 @@
-//! Using search cards (M1.5, M24.4): items, scrolls and tricks.
+//! What search cards do once they are used or drawn (H4.6), and by which rule.
 
 use tabletop::{Chance, Log};
 
 use crate::agenda::{Source, Task};
-use crate::choice::{Choice, Verdict, demand};
-use crate::content::{CardKind, Effect, Spaces, Target, When};
+use crate::content::{CardKind, Target, When};
 use crate::play::{NO_ONE, Play};
-use crate::state::{Free, Keep, State, bit, bits};
+use crate::state::bits;
 use crate::{Mystics, Rule};
 
 impl Mystics {
@@ -19,85 +18,9 @@ impl Mystics {
             _ => Rule::H4_2,
         }
     }
-
-    /// Whether a mouse may use a search card in its turn.
-    pub(crate) fn check_use(&self, state: &State, mouse: u8, card: u8) -> Verdict {
-        let me = state.mouse(mouse);
-        let facts = self.card(card);
-        let has = me.cards.all().iter().any(|held| held.card == card && held.keep != Keep::Gear);
-        demand(has, Rule::H4_2, "my-no-card")?;
-        let in_turn = matches!(facts.when, When::Turn | When::Action | When::Attack);
-        let rule = if facts.when == When::Attacked { Rule::H4_3 } else { Rule::H4_2 };
-        demand(in_turn, rule, "my-no-use-now")?;
-        demand(self.meets(state, mouse, card), Rule::M1_7, "my-no-use-needs")?;
-        if facts.when == When::Action {
-            self.check_action(state, mouse)?;
-        }
-        if facts.kind == CardKind::Scroll {
-            self.check_free(state, mouse, Some(Free::Scroll))?;
-        } else {
-            self.check_free(state, mouse, None)?;
-        }
-        let asks = !matches!(facts.target, Target::Own | Target::Mice | Target::Minions);
-        if facts.target == Target::Own && facts.effects.contains(&Effect::Teleport) {
-            return demand(self.vanishing(state, mouse) != 0, Rule::H4_7, "my-no-target");
-        }
-        if facts.target == Target::Minions {
-            return demand(state.foes_on(me.spot.tile).next().is_some(), Rule::H4_6, "my-no-target");
-        }
-        demand(!asks || self.targets(state, mouse, card).next().is_some(), Rule::H4_6, "my-no-target")
-    }
-
-    /// The targets of a card, as the answers that name them (H4.6).
-    pub(crate) fn targets<'a>(
-        &'a self,
-        state: &'a State,
-        mouse: u8,
-        card: u8,
-    ) -> impl Iterator<Item = Choice> + 'a {
-        let me = state.mouse(mouse);
-        let target = self.card(card).target;
-        let (mice, foes, spaces): (u8, u32, Spaces) = match target {
-            Target::Near => (self.mice_at(state, me.spot.tile, self.near_spaces(state, mouse)), 0, 0),
-            Target::Minion => (0, self.foes_at(state, me.spot.tile, self.seen(state, me.spot)), 0),
-            Target::Space => {
-                let seen = self.seen(state, me.spot);
-                let foes = state.foes_on(me.spot.tile).filter(|(_, foe)| seen & bit(foe.spot.space) != 0);
-                (0, 0, foes.fold(0, |all, (_, foe)| all | bit(foe.spot.space)))
-            }
-            Target::Own | Target::Mice | Target::Minions => (0, 0, 0),
-        };
-        let mice = bits(mice.into()).map(Choice::Mouse);
-        let foes = bits(foes.into()).map(Choice::Enemy);
-        mice.chain(foes).chain(bits(spaces).map(Choice::Space))
-    }
-
-    /// Where a mouse can be teleported: any other space of its tile with room (H4.7).
-    pub(crate) fn vanishing(&self, state: &State, mouse: u8) -> Spaces {
-        let me = state.mouse(mouse);
-        if !me.is_active() {
-            return 0;
-        }
-        let crowd = self.crowd_without(state, me.spot.tile, mouse, NO_ONE);
-        self.map(state, me.spot.tile).all & !crowd.full & !bit(me.spot.space)
-    }
 }
 
 impl<C: Chance, L: Log<Mystics>> Play<'_, C, L> {
-    /// A mouse uses a search card.
-    pub fn use_card(&mut self, mouse: u8, card: u8) -> Result<(), C::Error> {
-        let facts = self.game.card(card);
-        if facts.when == When::Action {
-            self.spend_action(mouse);
-        }
-        if facts.kind == CardKind::Scroll {
-            self.state.doing.free |= Free::Scroll as u8;
-        }
-        self.use_up(mouse, card, self.game.use_rule(card));
-        self.card_works(mouse, card);
-        Ok(())
-    }
-
     /// What a card does, now that it is used: its target is asked for where there is one.
     pub fn card_works(&mut self, mouse: u8, card: u8) {
         self.cite(Rule::H4_6);
@@ -114,38 +37,5 @@ impl<C: Chance, L: Log<Mystics>> Play<'_, C, L> {
             Target::Minions => self.push_effects(source, mouse, NO_ONE),
             Target::Near | Target::Minion | Target::Space => self.push(Task::Target { mouse, card }),
         }
-    }
-
-    /// The target of a card is chosen.
-    pub fn card_on(&mut self, mouse: u8, card: u8, choice: Choice) -> Result<(), C::Error> {
-        let source = Source::Card(card);
-        self.cite(Rule::H4_6);
-        match choice {
-            Choice::Mouse(other) => self.push_effects(source, other, NO_ONE),
-            Choice::Enemy(foe) => self.push_effects(source, mouse, foe),
-            Choice::Space(space) => {
-                let tile = self.state.mouse(mouse).spot.tile;
-                for foe in bits(self.game.foes_at(self.state, tile, bit(space)).into()) {
-                    self.push_effects(source, mouse, foe);
-                }
-            }
-            _ => {}
-        }
-        Ok(())
-    }
-
-    /// A mouse is put on another space (H4.7).
-    pub fn vanish(&mut self, mouse: u8, space: u8) {
-        let from = self.state.mouse(mouse).spot.space;
-        self.state.mouse_mut(mouse).spot.space = space;
-        self.tell(Rule::H4_7, crate::event::Event::Walked { mouse, from, to: space, cost: 0 });
-        if self.state.mouse_now() == Some(mouse) {
-            let spot = self.state.mouse(mouse).spot;
-            if let Some(rule) = self.game.stop_rule(self.state, spot.tile, space) {
-                self.cite(rule);
-                self.state.doing.stage = crate::state::Stage::Done;
-            }
-        }
-        self.entered(mouse);
     }
 }

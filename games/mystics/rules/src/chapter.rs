@@ -13,7 +13,7 @@ use crate::turn::strikes;
 use crate::{Mystics, Rule};
 
 /// Tasks are remembered above special searches in the same word.
-const TASKS: u8 = 32;
+pub(crate) const TASKS: u8 = 32;
 
 impl Mystics {
     /// The tasks of the chapter with their numbers and sides.
@@ -30,32 +30,9 @@ impl Mystics {
         (0u8..).zip(all).map(|(number, (side, hazard))| (number, side, hazard))
     }
 
-    /// The numbers of the tasks of the side a mouse is on.
-    pub(crate) fn tasks_here<'a>(&'a self, state: &State, mouse: u8) -> impl Iterator<Item = u8> + 'a {
-        let here = state.side(state.mouse(mouse).spot.tile);
-        self.errands(state).filter(move |(_, side, _)| *side == here).map(|(number, ..)| number)
-    }
-
     /// Whether a task or special search is over (by its place in the word).
     pub(crate) fn is_over(state: &State, at: u8) -> bool {
         state.over & (1 << (at & 63)) != 0
-    }
-
-    /// Whether a mouse may do a task (H5.1).
-    pub(crate) fn check_task(&self, state: &State, mouse: u8, number: u8) -> Verdict {
-        let me = state.mouse(mouse);
-        let Some((_, side, task)) = self.errands(state).find(|(at, ..)| *at == number) else {
-            return demand(false, Rule::H5_1, "my-no-task");
-        };
-        let here = state.side(me.spot.tile) == side && task.spaces & bit(me.spot.space) != 0;
-        demand(here, Rule::H5_1, "my-no-task-here")?;
-        demand(!Self::is_over(state, TASKS + number), Rule::H5_1, "my-no-task-again")?;
-        if task.action {
-            self.check_action(state, mouse)?;
-        } else {
-            self.check_free(state, mouse, None)?;
-        }
-        self.check_needs(state, mouse, &task.needs)
     }
 
     /// Whether what a task, a special search or a hazard needs is so.
@@ -186,30 +163,8 @@ impl<C: Chance, L: Log<Mystics>> Play<'_, C, L> {
         }
     }
 
-    /// A mouse does a task (H5.1).
-    pub fn do_task(&mut self, mouse: u8, number: u8) -> Result<(), C::Error> {
-        let game = self.game;
-        let Some((_, _, task)) = game.errands(self.state).find(|(at, ..)| *at == number) else {
-            return Ok(());
-        };
-        if task.action {
-            self.spend_action(mouse);
-        }
-        self.spend_needs(mouse, &task.needs);
-        let success = match task.test {
-            None => true,
-            Some(test) => self.test(mouse, test, Rule::H5_1)?,
-        };
-        if success && task.once {
-            self.state.over |= 1 << ((TASKS + number) & 63);
-        }
-        self.tell(Rule::H5_1, Event::Task { mouse, task: number, success });
-        self.push_effects(Source::Task(number, success), mouse, NO_ONE);
-        Ok(())
-    }
-
     /// A roll that succeeds or fails.
-    fn test(&mut self, mouse: u8, test: Test, rule: Rule) -> Result<bool, C::Error> {
+    pub fn test(&mut self, mouse: u8, test: Test, rule: Rule) -> Result<bool, C::Error> {
         let dice = self.game.test_dice(self.state, mouse, test.dice);
         self.geared(mouse, |one| match one {
             Trait::Lore(_) => test.dice == Dice::Lore,

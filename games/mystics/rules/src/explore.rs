@@ -1,20 +1,16 @@
-//! Exploring (M15): through an exit to the next tile, or over a flip space to the other side.
+//! What exploring through an exit and over a flip space share (M15).
 
 use tabletop::{Chance, Log};
 
 use crate::agenda::Task;
 use crate::choice::{Verdict, demand};
-use crate::content::{FlipKind, SPACES, Spaces};
+use crate::content::Spaces;
 use crate::event::Event;
-use crate::kinds::{Class, Edge, Treasure};
+use crate::kinds::{Edge, Treasure};
 use crate::play::Play;
-use crate::readings::Changed;
 use crate::setup::WebbedExplorer;
-use crate::state::{NONE, Plight, Spot, State, Whereabouts, bit, bits};
+use crate::state::{NONE, Plight, Spot, State, Whereabouts, bits};
 use crate::{Mystics, Rule};
-
-/// Small figures that fit on a space (M7.8).
-const ROOM: u32 = 4;
 
 impl Mystics {
     /// The tile beyond an edge.
@@ -43,31 +39,8 @@ impl Mystics {
         fits(side.reverse).then_some((beyond, side.reverse))
     }
 
-    /// Whether a mouse may explore through an exit (M15.1 to M15.3).
-    pub(crate) fn check_exit(&self, state: &State, mouse: u8, edge: Edge) -> Verdict {
-        let spot = state.mouse(mouse).spot;
-        let exit = self.content.exit(state.side(spot.tile), edge);
-        let at_exit = exit.is_some_and(|exit| exit.spaces & bit(spot.space) != 0);
-        demand(at_exit, Rule::M15_2, "my-no-exit")?;
-        self.check_web_explore(state, mouse)?;
-        demand(state.foes_on(spot.tile).next().is_none(), Rule::M15_1, "my-no-explore-minions")?;
-        let Some(beyond) = self.beyond(state, spot.tile, edge) else {
-            return demand(false, Rule::M15_2, "my-no-exit-beyond");
-        };
-        let Some((_, side)) = self.side_beyond(state, spot.tile, edge) else {
-            let same = exit.is_some_and(|exit| {
-                self.content.sides[usize::from(state.side(beyond))].colour == exit.colour
-            });
-            return demand(false, if same { Rule::M15_2 } else { Rule::M15_3 }, "my-no-exit-meets");
-        };
-        // A tile on which somebody stands is not turned over (H5.6).
-        let turned = side != state.side(beyond);
-        let taken = state.mice_on(beyond).next().is_some() || state.foes_on(beyond).next().is_some();
-        demand(!(turned && taken), Rule::H5_6, "my-no-exit-taken")
-    }
-
     /// With one reading a webbed mouse does not explore (D73).
-    fn check_web_explore(&self, state: &State, mouse: u8) -> Verdict {
+    pub(crate) fn check_web_explore(&self, state: &State, mouse: u8) -> Verdict {
         let held = state.mouse(mouse).plight.has(Plight::WEBBED);
         demand(
             !(held && state.options.webbed_explorer == WebbedExplorer::Stays),
@@ -75,78 +48,11 @@ impl Mystics {
             "my-no-explore-web",
         )
     }
-
-    /// Whether a mouse may explore over the flip space it stands on (M15.5, M15.6).
-    pub(crate) fn check_flip(&self, state: &State, mouse: u8) -> Verdict {
-        let spot = state.mouse(mouse).spot;
-        let flip = self.content.sides[usize::from(state.side(spot.tile))].flip;
-        let Some(flip) = flip.filter(|flip| flip.space == spot.space) else {
-            return demand(false, Rule::M15_5, "my-no-flip");
-        };
-        self.check_web_explore(state, mouse)?;
-        demand(state.foes_on(spot.tile).next().is_none(), Rule::M15_1, "my-no-explore-minions")?;
-        match flip.kind {
-            FlipKind::Plain => Ok(()),
-            FlipKind::Fishhook => demand(state.owns(Treasure::Fishhook), Rule::M15_6, "my-no-flip-hook"),
-            FlipKind::Cog => {
-                let able =
-                    self.is_class(state, mouse, Class::Tinkerer) || self.is_class(state, mouse, Class::Scamp);
-                demand(able, Rule::M15_6, "my-no-flip-cog")
-            }
-        }
-    }
-}
-
-impl Mystics {
-    /// Where the next of the mice that arrive may stand: on the spaces first meant for them, then on
-    /// the nearest with room (M15.5, D51). While more wait than those spaces hold, the players choose
-    /// who stands beside them.
-    pub(crate) fn landing(&self, state: &State, tile: u8, spaces: Spaces) -> Spaces {
-        let first = self.room_near(state, tile, spaces);
-        if first & !spaces != 0 || !self.reads(Changed::ChosenBeside) {
-            return first;
-        }
-        let map = self.map(state, tile);
-        let here =
-            self.mice_at(state, tile, first).count_ones() + self.foes_at(state, tile, first).count_ones();
-        let room = (ROOM * first.count_ones()).saturating_sub(here);
-        let arriving = |task: &&Task| matches!(task, Task::Land { .. });
-        let waiting = u32::try_from(state.agenda.tasks().iter().filter(arriving).count()).unwrap_or(u32::MAX);
-        // Special areas hold whoever comes (M7.4).
-        if waiting <= room || first & map.areas != 0 {
-            return first;
-        }
-        let full = self.crowd(state, tile).full;
-        let beside = bits(spaces).fold(0, |all, space| all | map.prowl[usize::from(space) % SPACES]);
-        first | beside & map.all & !full
-    }
 }
 
 impl<C: Chance, L: Log<Mystics>> Play<'_, C, L> {
-    /// Goes through an exit (M15.2 to M15.4).
-    pub fn explore_exit(&mut self, mouse: u8, edge: Edge) {
-        let tile = self.state.mouse(mouse).spot.tile;
-        let Some((beyond, side)) = self.game.side_beyond(self.state, tile, edge) else { return };
-        self.tell(Rule::M15_2, Event::Explores { mouse, edge: Some(edge) });
-        if side != self.state.side(beyond) {
-            self.turn_over(beyond, side, Rule::M15_3);
-        }
-        let spaces = self.game.content.exit(side, edge.opposite()).map_or(0, |exit| exit.spaces);
-        self.move_party(mouse, tile, beyond, spaces);
-    }
-
-    /// Turns the tile over at the flip space (M15.5).
-    pub fn explore_flip(&mut self, mouse: u8) {
-        let tile = self.state.mouse(mouse).spot.tile;
-        let side = self.game.content.sides[usize::from(self.state.side(tile))].reverse;
-        self.tell(Rule::M15_5, Event::Explores { mouse, edge: None });
-        self.turn_over(tile, side, Rule::M15_5);
-        let spaces = self.game.content.sides[usize::from(side)].flip.map_or(0, |flip| bit(flip.space));
-        self.move_party(mouse, tile, tile, spaces);
-    }
-
     /// A tile is turned over; what lay on the side that was up is gone.
-    fn turn_over(&mut self, tile: u8, side: u8, rule: Rule) {
+    pub fn turn_over(&mut self, tile: u8, side: u8, rule: Rule) {
         if let Some(place) = self.state.tiles.get_mut(usize::from(tile)) {
             place.side = side;
             place.traps = 0;
@@ -158,7 +64,7 @@ impl<C: Chance, L: Log<Mystics>> Play<'_, C, L> {
     }
 
     /// The explorer and the other mice of its tile come along (M15.4, D51).
-    fn move_party(&mut self, mouse: u8, from: u8, tile: u8, spaces: Spaces) {
+    pub fn move_party(&mut self, mouse: u8, from: u8, tile: u8, spaces: Spaces) {
         let all = self.state.mice_on(from).fold(0u64, |all, (one, _)| all | 1 << one);
         if self.state.mice_on(from).any(|(_, one)| one.plight.has(Plight::WEBBED)) {
             self.cite(Rule::D73);
@@ -189,22 +95,5 @@ impl<C: Chance, L: Log<Mystics>> Play<'_, C, L> {
                 self.back_into_deck(treasure, rule);
             }
         }
-    }
-
-    /// Where there is only one space, nobody is asked.
-    pub fn land_alone(&mut self, mouse: u8, tile: u8, spaces: Spaces) -> Result<(), C::Error> {
-        let open = self.game.landing(self.state, tile, spaces);
-        self.land(mouse, Spot { tile, space: u8::try_from(open.trailing_zeros()).unwrap_or(0) }, spaces);
-        Ok(())
-    }
-
-    /// A mouse stands on the new side.
-    pub fn land(&mut self, mouse: u8, spot: Spot, meant: Spaces) {
-        if meant & bit(spot.space) == 0 {
-            self.cite(Rule::D80);
-        }
-        self.state.mouse_mut(mouse).spot = spot;
-        self.cite(Rule::D51);
-        self.tell(Rule::M15_4, Event::Landed { mouse, spot });
     }
 }

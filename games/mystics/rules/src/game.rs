@@ -183,7 +183,7 @@ impl Mystics {
     fn object(&self, choice: Choice, refusal: Refusal) -> Objection<Rule> {
         let Refusal { rule, why, need, have } = refusal;
         let message = Message::new(why)
-            .key("choice", self.name_choice(choice))
+            .key("choice", self.write_choice(choice))
             .number("need", need)
             .number("have", have);
         Objection { rule, message }

@@ -1,13 +1,14 @@
 //! The rules of Mice and Mystics.
 //!
-//! Read the rules like the rulebook: `begin` is setup (M2), `turn` rounds, turns and movement (M3, M6
-//! to M10, M14), `placing` initiative, encounters and surges (M4, M16 to M19), `battle` fighting and
-//! wounds (M11, M12, M22, M23), `search` (M13), `explore` (M15), `foes` the turns of minions and
-//! bosses (M20, M21), `gear` the free actions (M24, M25), `treasures` the party items (M26),
-//! `abilities` the ability cards, `cards` the use of search cards, `effects` what cards and chapters
-//! do, `chapter` what a chapter asks and when it ends (M27), `honours` the achievements (M29). `map`
-//! says who gets where, `facts` what a mouse or a minion is worth, `choices` what is allowed and why
-//! the rest is not.
+//! Read the rules like the rulebook: `begin` is setup (M2), `turn` rounds and turns and what lies in wait
+//! for a mouse (M3, M6, M8.4, M9), `placing` initiative, encounters and surges (M4, M16 to M19), `battle`
+//! fighting and wounds (M11, M12, M22, M23), `search` what a search finds (M13), `explore` coming to
+//! another tile (M15), `foes` the turns of minions and bosses (M20, M21), `gear` when free actions may be
+//! taken (M6.3), `abilities` the ability cards, `cards` and `effects` what search cards and chapters do,
+//! `chapter` what a chapter asks and when it ends (M27), `honours` the achievements (M29). `map` says who
+//! gets where, `facts` what a mouse or a minion is worth. `decisions` has one file for each decision: when
+//! it waits, what is offered, what is refused and why, what it does, what it is called and how it is
+//! written; all that a mouse does in its turn (M7, M10, M13 to M15, M24 to M26) is there.
 
 #![allow(
     clippy::unnecessary_wraps,
@@ -25,8 +26,8 @@ mod cards;
 mod catalog;
 mod chapter;
 mod choice;
-mod choices;
 pub mod content;
+mod decisions;
 mod effects;
 mod event;
 mod explore;
@@ -55,7 +56,6 @@ mod sight;
 mod state;
 mod telling;
 mod terminal;
-mod treasures;
 mod turn;
 
 use std::sync::Arc;

@@ -7,14 +7,12 @@
 use tabletop::{Answer, Message, Question, Shape};
 
 use crate::Mystics;
-use crate::agenda::Task;
-use crate::choice::Choice;
 use crate::content::SPACES;
-use crate::kinds::{Ability, Edge, Face, Foe, Hero, Treasure};
-use crate::state::{ENEMIES, NONE, PARTY, State, TILES};
+use crate::kinds::{Face, Foe, Hero};
+use crate::state::{NONE, PARTY, State};
 
 /// What the weapon of a golem is called: it has none.
-const FISTS: &str = "fists";
+pub(crate) const FISTS: &str = "fists";
 
 /// A number as it is written: no sign, no zero in front.
 pub(crate) fn number(name: &str) -> Option<u8> {
@@ -22,151 +20,11 @@ pub(crate) fn number(name: &str) -> Option<u8> {
 }
 
 /// A number as it is written, below a bound.
-fn below(name: &str, bound: usize) -> Option<u8> {
+pub(crate) fn below(name: &str, bound: usize) -> Option<u8> {
     number(name).filter(|&number| usize::from(number) < bound)
 }
 
 impl Mystics {
-    /// The name of a choice.
-    pub(crate) fn name_choice(&self, choice: Choice) -> String {
-        let card = |card: u8| self.search_id(card);
-        match choice {
-            Choice::Learn(ability) => format!("learn:{}", ability.name()),
-            Choice::Walk(space) => format!("walk:{space}"),
-            Choice::StandUp => "stand-up".to_owned(),
-            Choice::Scurry => "scurry".to_owned(),
-            Choice::Attack { weapon, with: None, on } => format!("attack:{}:{on}", self.weapon_id(weapon)),
-            Choice::Attack { weapon, with: Some(ability), on } => {
-                format!("attack:{}:{on}:{}", self.weapon_id(weapon), ability.name())
-            }
-            Choice::Search => "search".to_owned(),
-            Choice::Special(number) => format!("special:{number}"),
-            Choice::Recover => "recover".to_owned(),
-            Choice::Exit(edge) => format!("exit:{}", edge.name()),
-            Choice::Flip => "flip".to_owned(),
-            Choice::Share(mouse) => format!("share:{mouse}"),
-            Choice::Give(one) => format!("give:{}", card(one)),
-            Choice::Take(one) => format!("take:{}", card(one)),
-            Choice::GiveCheese => "give-cheese".to_owned(),
-            Choice::TakeCheese => "take-cheese".to_owned(),
-            Choice::Equip => "equip".to_owned(),
-            Choice::Wear(one) => format!("wear:{}", card(one)),
-            Choice::Stow(one) => format!("stow:{}", card(one)),
-            Choice::Level => "level".to_owned(),
-            Choice::Use(one) => format!("use:{}", card(one)),
-            Choice::Ability(ability) => format!("ability:{}", ability.name()),
-            Choice::Mend(mouse) => format!("mend:{mouse}"),
-            Choice::Task(number) => format!("task:{number}"),
-            Choice::Inspired => "inspired".to_owned(),
-            Choice::PlaceHook(space) => format!("place-hook:{space}"),
-            Choice::TakeHook => "take-hook".to_owned(),
-            Choice::PlaceFork => "place-fork".to_owned(),
-            Choice::TakeFork => "take-fork".to_owned(),
-            Choice::Launch(mouse, space) => format!("launch:{mouse}:{space}"),
-            Choice::Disarm(space) => format!("disarm:{space}"),
-            Choice::Bait(space) => format!("bait:{space}"),
-            Choice::Catapult(enemy) => format!("catapult:{enemy}"),
-            Choice::End => "end".to_owned(),
-            Choice::Space(space) => format!("space:{space}"),
-            Choice::Mouse(mouse) => format!("mouse:{mouse}"),
-            Choice::Enemy(enemy) => format!("enemy:{enemy}"),
-            Choice::Card(foe) => format!("card:{}", foe.name()),
-            Choice::Held(one) => format!("held:{}", card(one)),
-            Choice::Treasure(treasure) => format!("treasure:{}", treasure.name()),
-            Choice::Sell => "sell".to_owned(),
-            Choice::Spot(tile, space) => format!("spot:{tile}:{space}"),
-            Choice::Yes => "yes".to_owned(),
-            Choice::Done => "done".to_owned(),
-        }
-    }
-
-    /// The choice of this name, whether or not it is allowed.
-    pub(crate) fn choice_named(&self, state: &State, name: &str) -> Option<Choice> {
-        Some(match name {
-            "stand-up" => Choice::StandUp,
-            "scurry" => Choice::Scurry,
-            "search" => Choice::Search,
-            "recover" => Choice::Recover,
-            "flip" => Choice::Flip,
-            "give-cheese" => Choice::GiveCheese,
-            "take-cheese" => Choice::TakeCheese,
-            "equip" => Choice::Equip,
-            "level" => Choice::Level,
-            "inspired" => Choice::Inspired,
-            "take-hook" => Choice::TakeHook,
-            "place-fork" => Choice::PlaceFork,
-            "take-fork" => Choice::TakeFork,
-            "end" => Choice::End,
-            "sell" => Choice::Sell,
-            "yes" => Choice::Yes,
-            "done" => Choice::Done,
-            _ => {
-                let (sort, rest) = name.split_once(':')?;
-                return self.choice_of_sort(state, sort, rest);
-            }
-        })
-    }
-
-    fn choice_of_sort(&self, state: &State, sort: &str, rest: &str) -> Option<Choice> {
-        let card = || self.content.search_named(rest);
-        let mouse = |name: &str| Self::mouse_named(state, name);
-        let space = |name: &str| self.space_named(state, self.tile_now(state), name);
-        let enemy = |name: &str| below(name, ENEMIES);
-        Some(match sort {
-            "learn" => Choice::Learn(Ability::from_name(rest)?),
-            "walk" => Choice::Walk(space(rest)?),
-            "attack" => {
-                let mut parts = rest.split(':');
-                let weapon = parts.next()?;
-                let weapon = if weapon == FISTS { NONE } else { self.content.search_named(weapon)? };
-                let on = enemy(parts.next()?)?;
-                let with = match parts.next() {
-                    Some(ability) => Some(Ability::from_name(ability)?),
-                    None => None,
-                };
-                if parts.next().is_some() {
-                    return None;
-                }
-                Choice::Attack { weapon, with, on }
-            }
-            "special" => Choice::Special(number(rest).or_else(|| {
-                self.specials(state).find(|(.., search)| *search.id == *rest).map(|(number, ..)| number)
-            })?),
-            "exit" => Choice::Exit(Edge::from_name(rest)?),
-            "share" => Choice::Share(mouse(rest)?),
-            "give" => Choice::Give(card()?),
-            "take" => Choice::Take(card()?),
-            "wear" => Choice::Wear(card()?),
-            "stow" => Choice::Stow(card()?),
-            "use" => Choice::Use(card()?),
-            "ability" => Choice::Ability(Ability::from_name(rest)?),
-            "mend" => Choice::Mend(mouse(rest)?),
-            "task" => Choice::Task(number(rest).or_else(|| {
-                self.errands(state).find(|(.., task)| *task.id == *rest).map(|(number, ..)| number)
-            })?),
-            "place-hook" => Choice::PlaceHook(space(rest)?),
-            "launch" => {
-                let (who, to) = rest.split_once(':')?;
-                Choice::Launch(mouse(who)?, space(to)?)
-            }
-            "disarm" => Choice::Disarm(space(rest)?),
-            "bait" => Choice::Bait(space(rest)?),
-            "catapult" => Choice::Catapult(enemy(rest)?),
-            "space" => Choice::Space(space(rest)?),
-            "mouse" => Choice::Mouse(mouse(rest)?),
-            "enemy" => Choice::Enemy(enemy(rest)?),
-            "card" => Choice::Card(Foe::from_name(rest)?),
-            "held" => Choice::Held(card()?),
-            "treasure" => Choice::Treasure(Treasure::from_name(rest)?),
-            "spot" => {
-                let (tile, at) = rest.split_once(':')?;
-                let tile = below(tile, TILES)?;
-                Choice::Spot(tile, self.space_named(state, tile, at)?)
-            }
-            _ => return None,
-        })
-    }
-
     /// The name of a search card.
     pub(crate) fn search_id(&self, card: u8) -> &str {
         self.content.search.get(usize::from(card)).map_or("none", |card| &card.id)
@@ -188,54 +46,17 @@ impl Mystics {
             .or_else(|| self.content.sides.get(usize::from(state.side(tile)))?.space_named(name))
     }
 
+    /// A space of the tile that the open question is about.
+    pub(crate) fn space_here(&self, state: &State, name: &str) -> Option<u8> {
+        self.space_named(state, self.tile_now(state), name)
+    }
+
     /// The name of a space of a side, or its number where there is none.
     pub(crate) fn space_id(&self, side: u8, space: u8) -> String {
         let side = self.content.sides.get(usize::from(side));
         match side.and_then(|side| side.spaces.get(usize::from(space))) {
             Some(space) => space.id.to_string(),
             None => space.to_string(),
-        }
-    }
-
-    /// The mouse that is asked, if one is.
-    pub(crate) fn actor(&self, state: &State) -> Option<u8> {
-        let mouse = match state.agenda.top() {
-            Task::Learn { mouse, .. }
-            | Task::SetOut(mouse)
-            | Task::Command(mouse)
-            | Task::Preempt(mouse)
-            | Task::Turn(mouse)
-            | Task::Rescue(mouse)
-            | Task::Treasure(mouse)
-            | Task::Pick { mouse, .. }
-            | Task::Found { mouse, .. }
-            | Task::Overfull(mouse)
-            | Task::Land { mouse, .. }
-            | Task::Share { mouse, .. }
-            | Task::Equip(mouse)
-            | Task::Target { mouse, .. }
-            | Task::Aim { mouse, .. }
-            | Task::Order(mouse)
-            | Task::Vanish(mouse) => mouse,
-            Task::React { attack, asked } => self.reactor(state, &attack, asked)?,
-            _ => return None,
-        };
-        (mouse < state.party).then_some(mouse)
-    }
-
-    /// The tile that the open question is about.
-    pub(crate) fn tile_now(&self, state: &State) -> u8 {
-        match state.agenda.top() {
-            Task::SetOut(mouse) => self.starts(state, mouse).map_or(0, |(tile, _)| tile),
-            Task::Entry { .. } | Task::BossCards(_) => state.arrivals.tile,
-            Task::Way { foe, .. } | Task::BossWound { foe, .. } => state.enemy(foe).spot.tile,
-            Task::Land { tile, .. } | Task::Disguise { tile } => tile,
-            _ => {
-                let actor = self.actor(state).map(|mouse| state.mouse(mouse).spot.tile);
-                actor
-                    .filter(|&tile| tile != NONE)
-                    .unwrap_or_else(|| state.active().next().map_or(0, |(_, mouse)| mouse.spot.tile))
-            }
         }
     }
 

@@ -9,7 +9,7 @@ use crate::kinds::{Ability, Creature, Figure, Foe, Gift, Hero, Treasure};
 use crate::play::{NO_ONE, Play};
 use crate::readings::Changed;
 use crate::setup::{BossAmbush, BossCards, Gaps, LateFigures, Placing, SurgeOrder, WoundedCard};
-use crate::state::{Arrivals, Enemy, NONE, PARTY, Spot, State, TRACK, Turn, WHEEL, Whereabouts, bit, bits};
+use crate::state::{Arrivals, Enemy, NONE, PARTY, Spot, State, TRACK, Turn, WHEEL, bit, bits};
 use crate::{Mystics, Rule};
 
 impl Mystics {
@@ -547,16 +547,9 @@ impl<C: Chance, L: Log<Mystics>> Play<'_, C, L> {
 
 impl Mystics {
     /// The line of the open encounter card for the page of the hourglass.
-    fn open_line(&self, state: &State) -> Option<&Line> {
+    pub(crate) fn open_line(&self, state: &State) -> Option<&Line> {
         let card = self.content.encounters.get(usize::from(state.open))?;
         let page = usize::from(state.page.max(1)) - 1;
         card.lines.get(page).or_else(|| card.lines.last())
-    }
-
-    /// Whether the Disguises would keep anybody away from the open card (M26.2, D33).
-    pub(crate) fn rats_come(&self, state: &State) -> bool {
-        let line = self.open_line(state);
-        line.is_some_and(|line| line.minions.iter().any(|(creature, _)| *creature == Creature::RatWarrior))
-            && state.treasures[Treasure::Disguises.index()] == Whereabouts::Stash
     }
 }

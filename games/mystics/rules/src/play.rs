@@ -107,59 +107,36 @@ impl<C: Chance, L: Log<Mystics>> Play<'_, C, L> {
                     self.next_card()?;
                 }
             }
-            // A mouse whose turn is over, or that has been captured in it.
-            Task::Turn(mouse) => self.push(Task::EndTurn(mouse)),
             Task::EndTurn(mouse) => self.end_turn(mouse)?,
             Task::Idle(mouse) => self.idle(mouse),
             Task::SetOff => self.set_off()?,
             Task::Visit { tile, mouse } => self.visit(tile, mouse)?,
-            Task::Disguise { tile } => self.come(tile, false)?,
             Task::Arrive => self.arrive()?,
-            Task::Entry { .. } => self.push(Task::Arrive),
             Task::Arrived => self.arrived()?,
-            Task::BossCards(_) => self.arrived()?,
             Task::Prowl => self.prowl()?,
             Task::Fight(foe) => self.fight(foe, false),
             Task::EndProwl => self.end_prowl()?,
             Task::Charmed(mouse) => self.charmed(mouse)?,
             Task::Uncharm(mouse) => self.uncharm(mouse),
             Task::Chase { foe, left, been, met } => self.chase(foe, left, been, met)?,
-            Task::React { attack, .. } => self.push(Task::Strike(attack)),
             Task::Strike(attack) => self.strike(attack)?,
             Task::StrikeAll { attack, mice, foes } => self.strike_all(attack, mice, foes)?,
             Task::DefendAll { attack, mice, foes } => self.defend_next(attack, mice, foes),
             Task::Defend(attack) => self.defend(attack)?,
             Task::Volley { attack, foes } => self.volley(attack, foes),
-            Task::BossWound { foe, left, by } => self.boss_wound_alone(foe, left, by)?,
             Task::Struck(attack) => self.struck(attack)?,
             Task::Wheel => self.turn_wheel(),
             Task::Surge => self.surge()?,
             Task::WheelOff => self.empty_wheel(),
             Task::Seek { mouse, search } => self.seek(mouse, search)?,
-            Task::Treasure(mouse) => self.push(Task::Find { mouse, of: 1 }),
             Task::Find { mouse, of } => self.find(mouse, of)?,
-            Task::Land { mouse, tile, spaces } => self.land_alone(mouse, tile, spaces)?,
-            // Whoever gave up what kept it on its feet is captured in the middle of it.
-            Task::Share { mouse, with } => self.shared(mouse, with),
-            Task::Equip(mouse) => self.push(Task::Overfull(mouse)),
-            Task::Way { .. } | Task::Overfull(_) => {}
             Task::Effect { source, step, mouse, foe } => self.effect(source, step, mouse, foe)?,
             Task::Hazards { mouse, when, next } => self.hazards(mouse, when, next)?,
             Task::Trap(mouse) => self.trap(mouse)?,
             Task::Drift(mouse) => self.drift(mouse),
             Task::Throw { by, tile, space } => self.throw(by, tile, space)?,
-            Task::SetOut(mouse) => self.set_out_alone(mouse),
-            // Questions that have lost their object: nobody is left to answer or to be chosen.
-            Task::Learn { .. }
-            | Task::Command(_)
-            | Task::Preempt(_)
-            | Task::Rescue(_)
-            | Task::Pick { .. }
-            | Task::Found { .. }
-            | Task::Target { .. }
-            | Task::Aim { .. }
-            | Task::Order(_)
-            | Task::Vanish(_) => {}
+            // The others ask, but nobody is left to answer or to be chosen.
+            _ => self.lapse(task)?,
         }
         Ok(())
     }

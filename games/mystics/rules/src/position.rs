@@ -15,7 +15,6 @@ use serde_json::Value;
 use tabletop::PositionFault;
 
 use crate::Mystics;
-use crate::agenda::Task;
 use crate::content::KINDS;
 use crate::facts::{FORTIFY, LEADER};
 use crate::kinds::{Creature, Treasure};
@@ -99,12 +98,8 @@ impl Mystics {
                 seen(self.content.treasures[treasure.index()]);
             }
         }
-        for task in state.agenda.tasks() {
-            match task {
-                Task::Found { card, .. } => seen(*card),
-                Task::Pick { cards, .. } => cards.iter().for_each(|&card| seen(card)),
-                _ => {}
-            }
+        for &task in state.agenda.tasks() {
+            Self::each_card_of(task, &mut seen);
         }
         counts
     }
@@ -149,10 +144,7 @@ impl Mystics {
     /// Whether a mouse has yet to stand on its first space, at the start or on a tile it comes to.
     #[doc(hidden)]
     pub fn is_on_its_way(state: &State, mouse: u8) -> bool {
-        state.agenda.tasks().iter().any(|task| match task {
-            Task::SetOut(one) | Task::Land { mouse: one, .. } => *one == mouse,
-            _ => false,
-        })
+        state.agenda.tasks().iter().any(|&task| Self::put_by(task) == Some(mouse))
     }
 
     /// Whether a space exists, and no more figures are there than fit (M7.8).
@@ -187,6 +179,7 @@ mod tests {
     use tabletop::Game;
 
     use super::*;
+    use crate::agenda::Task;
     use crate::choice::Choice;
     use crate::kinds::Hero;
     use crate::load;

@@ -3,69 +3,13 @@
 use tabletop::{Chance, Log};
 
 use crate::agenda::{Fighter, Search, Source, Task};
-use crate::choice::{Verdict, demand};
 use crate::content::{CardKind, KINDS, Trait};
 use crate::event::{Event, Roll};
-use crate::kinds::{Face, Gift, Treasure};
+use crate::kinds::{Face, Gift};
 use crate::play::{NO_ONE, Play};
-use crate::setup::{SearchLimit, SoldFinds, SpecialSearch, Web};
-use crate::state::{Keep, Plight, State, Whereabouts, bit};
+use crate::setup::{SoldFinds, SpecialSearch};
+use crate::state::{Keep, Plight, Whereabouts};
 use crate::{Mystics, Rule};
-
-impl Mystics {
-    /// The sides that count as one place for searching (M13.3, D18), as bits.
-    fn searched_sides(&self, state: &State, side: u8) -> u16 {
-        let reverse = self.content.sides[usize::from(side)].reverse;
-        match state.options.search_limit {
-            SearchLimit::TileSide => 1 << side,
-            SearchLimit::WholeTile => 1 << side | 1 << reverse,
-        }
-    }
-
-    /// Whether a mouse may search where it is (M13.3).
-    pub(crate) fn check_search(&self, state: &State, mouse: u8) -> Verdict {
-        let me = state.mouse(mouse);
-        self.check_web_search(state, mouse)?;
-        let side = state.side(me.spot.tile);
-        if me.searched & (1 << side) != 0 {
-            return demand(false, Rule::M13_3, "my-no-search-again");
-        }
-        demand(me.searched & self.searched_sides(state, side) == 0, Rule::D18, "my-no-search-side")
-    }
-
-    /// With one reading a webbed mouse does not search (D30).
-    fn check_web_search(&self, state: &State, mouse: u8) -> Verdict {
-        let held = state.mouse(mouse).plight.has(Plight::WEBBED);
-        demand(!(held && state.options.web == Web::MovingAndSearching), Rule::D30, "my-no-search-web")
-    }
-
-    /// The special searches of the side a mouse is on, with their numbers in the chapter.
-    pub(crate) fn specials<'a>(
-        &'a self,
-        state: &State,
-    ) -> impl Iterator<Item = (u8, u8, &'a crate::content::SpecialSearch)> + 'a {
-        let places = self.chapter(state).places.iter();
-        let all = places.flat_map(|place| place.searches.iter().map(move |search| (place.side, search)));
-        (0u8..).zip(all).map(|(number, (side, search))| (number, side, search))
-    }
-
-    /// Whether a mouse may make a special search (D59, D60).
-    pub(crate) fn check_special(&self, state: &State, mouse: u8, number: u8) -> Verdict {
-        let me = state.mouse(mouse);
-        let Some((_, side, search)) = self.specials(state).find(|(at, ..)| *at == number) else {
-            return demand(false, Rule::D59, "my-no-special");
-        };
-        let here = state.side(me.spot.tile) == side && search.spaces & bit(me.spot.space) != 0;
-        demand(here, Rule::D59, "my-no-special-here")?;
-        self.check_web_search(state, mouse)?;
-        demand(state.over & (1 << (number & 31)) == 0, Rule::D59, "my-no-special-again")?;
-        if state.options.special_search == SpecialSearch::Counts {
-            demand(me.searched & (1 << side) == 0, Rule::D60, "my-no-search-again")?;
-            demand(me.searched & self.searched_sides(state, side) == 0, Rule::D18, "my-no-search-side")?;
-        }
-        self.check_needs(state, mouse, &search.needs)
-    }
-}
 
 impl<C: Chance, L: Log<Mystics>> Play<'_, C, L> {
     /// A search is rolled (M13.1, D59).
@@ -164,7 +108,6 @@ impl<C: Chance, L: Log<Mystics>> Play<'_, C, L> {
             self.tell(Rule::M26_1, Event::Stashed { treasure });
         }
     }
-
     /// The found card is kept.
     pub fn keep(&mut self, mouse: u8, card: u8) {
         if self.game.card(card).kind == CardKind::Party {
@@ -177,41 +120,5 @@ impl<C: Chance, L: Log<Mystics>> Play<'_, C, L> {
         if keep == Keep::Pack {
             self.push(Task::Overfull(mouse));
         }
-    }
-
-    /// The found card is given up for 1 cheese (M13.2, D17).
-    pub fn sell(&mut self, mouse: u8, card: u8) {
-        self.cite(Rule::D17);
-        self.tell(Rule::M13_2, Event::Sold { mouse, card });
-        if let Some(treasure) = self.game.treasure_of(card) {
-            self.back_into_deck(treasure, Rule::D17);
-        } else {
-            let pile = &mut self.state.discard[usize::from(card) % KINDS];
-            *pile = pile.saturating_add(1);
-        }
-        self.gain(mouse, 1, Rule::M13_2);
-    }
-
-    /// Nez takes a party item of his choice from the deck.
-    pub fn take_treasure(&mut self, mouse: u8, treasure: Treasure) {
-        let card = self.game.content.treasures[treasure.index()];
-        let left = &mut self.state.deck[usize::from(card) % KINDS];
-        *left = left.saturating_sub(1);
-        self.state.mouse_mut(mouse).treasure = true;
-        self.cite(Rule::H1_2);
-        self.tell(Rule::H1_2, Event::Drew { mouse, card });
-        self.stash(card);
-    }
-}
-
-impl Mystics {
-    /// Whether a found card may be given up for cheese (D17).
-    pub(crate) fn sells(&self, state: &State, card: u8) -> bool {
-        let kept: &[CardKind] = match state.options.sold_finds {
-            SoldFinds::AllButPartyItems => &[CardKind::Event, CardKind::Party],
-            SoldFinds::ListedKinds => &[CardKind::Event, CardKind::Party, CardKind::Item],
-            SoldFinds::AnyCard => &[CardKind::Event],
-        };
-        !kept.contains(&self.card(card).kind)
     }
 }

@@ -125,6 +125,18 @@ impl Cards {
         self.all().iter().filter(|held| held.keep == keep).count()
     }
 
+    /// The kinds of those that are kept in a way, as bits.
+    #[inline]
+    pub fn kinds(&self, keep: Keep) -> u64 {
+        self.all().iter().filter(|held| held.keep == keep).fold(0, |all, held| all | bit(held.card))
+    }
+
+    /// The kinds of all of them, as bits.
+    #[inline]
+    pub fn all_kinds(&self) -> u64 {
+        self.all().iter().fold(0, |all, held| all | bit(held.card))
+    }
+
     /// The place of a card that is kept in a way.
     pub fn find(&self, card: u8, keep: Keep) -> Option<u8> {
         let at = self.all().iter().position(|held| held.card == card && held.keep == keep)?;

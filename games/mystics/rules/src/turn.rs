@@ -7,8 +7,8 @@ use crate::content::{HazardTime, OFF, STILL, Trait};
 use crate::event::{Event, Roll};
 use crate::kinds::Class;
 use crate::play::Play;
-use crate::setup::{AfterNewOrder, Drift, Rescue};
-use crate::state::{Doing, Plight, Spot, Stage, Track, Turn, bit};
+use crate::setup::{AfterNewOrder, Drift};
+use crate::state::{Doing, Plight, Stage, Track, Turn, bit};
 use crate::{Mystics, Rule};
 
 /// The numbers by which the agenda names the times of hazards.
@@ -158,55 +158,8 @@ impl<C: Chance, L: Log<Mystics>> Play<'_, C, L> {
         }
     }
 
-    /// Walks to a space (M7), or tries to climb out of the water to it (M8.2).
-    pub fn walk(&mut self, mouse: u8, to: u8) -> Result<(), C::Error> {
-        let me = self.state.mouse(mouse);
-        let from = me.spot.space;
-        let tile = me.spot.tile;
-        let wet = self.game.map(self.state, tile).water & bit(from) != 0;
-        let still_wet = self.game.map(self.state, tile).water & bit(to) != 0;
-        if wet && !still_wet {
-            return self.climb(mouse, to);
-        }
-        let cost = self.game.reach(self.state, mouse).cost(to).unwrap_or(self.state.doing.left);
-        self.state.doing.left -= cost.min(self.state.doing.left);
-        self.state.doing.moved = true;
-        self.state.doing.stage = Stage::Moving;
-        let crowd = self.game.crowd_without(self.state, tile, mouse, crate::state::NONE);
-        self.state.mouse_mut(mouse).spot.space = to;
-        if self.game.map(self.state, tile).climb.iter().any(|spaces| spaces & bit(to) != 0) {
-            self.geared(mouse, |one| one == Trait::Climb);
-        }
-        if self.game.crosses_yellow(self.state, tile, from, to, cost) {
-            self.cite(Rule::M7_5);
-        }
-        if self.game.hooked(self.state, Spot { tile, space: to }) & bit(from) != 0 {
-            self.cite(Rule::M26_3);
-        }
-        if self.state.doing.floating {
-            self.cite(Rule::M7_3);
-        }
-        if self.game.map(self.state, tile).areas & bit(to) != 0 {
-            self.cite(Rule::M7_4);
-        }
-        let traps = self.state.tiles.get(usize::from(tile)).map_or(0, |tile| tile.traps);
-        if traps & bit(to) != 0 && !self.game.fears_traps(self.state, mouse) {
-            self.cite(Rule::H1_7);
-        }
-        let held = still_wet || crowd.foes & bit(to) != 0;
-        if held {
-            self.cite(if still_wet { Rule::M8_1 } else { Rule::M7_9 });
-        }
-        self.tell(Rule::M7_2, Event::Walked { mouse, from, to, cost });
-        if held || self.state.doing.left == 0 {
-            self.stop(mouse);
-        }
-        self.entered(mouse);
-        Ok(())
-    }
-
     /// The movement of a mouse is over.
-    fn stop(&mut self, mouse: u8) {
+    pub fn stop(&mut self, mouse: u8) {
         self.state.doing.stage = Stage::Done;
         self.moved(mouse);
     }
@@ -221,29 +174,6 @@ impl<C: Chance, L: Log<Mystics>> Play<'_, C, L> {
         }
     }
 
-    /// Tries to climb out of the water (M8.2): one die for the mouse and one for each mouse there.
-    fn climb(&mut self, mouse: u8, to: u8) -> Result<(), C::Error> {
-        let tile = self.state.mouse(mouse).spot.tile;
-        let helpers = self.game.mice_at(self.state, tile, bit(to)).count_ones();
-        let swim: u8 =
-            self.game.traits(self.state, mouse).map(|one| if let Trait::Swim(n) = one { n } else { 0 }).sum();
-        let dice = 1 + u8::try_from(helpers).unwrap_or(0) + swim;
-        self.state.doing.left = 0;
-        self.state.doing.moved = true;
-        self.geared(mouse, |one| matches!(one, Trait::Swim(_)));
-        let faces = self.roll("climb", Fighter::Mouse(mouse), Roll::Climb, dice, Rule::M8_2)?;
-        let out = faces.count(crate::kinds::Face::star) > 0;
-        if out {
-            self.state.mouse_mut(mouse).spot.space = to;
-        }
-        self.tell(Rule::M8_2, Event::Climbed { mouse, to, out });
-        self.stop(mouse);
-        if out {
-            self.entered(mouse);
-        }
-        Ok(())
-    }
-
     /// Spends all movement on standing up (M23.3).
     pub fn stand_up(&mut self, mouse: u8) {
         self.state.mouse_mut(mouse).plight.clear(Plight::DOWN);
@@ -251,20 +181,6 @@ impl<C: Chance, L: Log<Mystics>> Play<'_, C, L> {
         self.state.doing.moved = true;
         self.tell(Rule::M23_3, Event::StoodUp { mouse });
         self.stop(mouse);
-    }
-
-    /// Rolls again and moves again, as an action (M10.1); as far as any move goes (D66).
-    pub fn scurry(&mut self, mouse: u8) -> Result<(), C::Error> {
-        let face = self.die("move")?;
-        let left = self.game.movement(self.state, mouse) + face.number();
-        self.state.doing.die = face;
-        self.state.doing.left = left;
-        self.state.doing.stage = Stage::Ready;
-        self.state.doing.scurrying = true;
-        self.cite(Rule::D66);
-        self.tell(Rule::M10_1, Event::Scurries { mouse, face, left });
-        self.push(Task::Hazards { mouse, when: MOVE_DIE, next: 0 });
-        Ok(())
     }
 
     /// A mousetrap: it holds still with a star, or snaps (M9). A tinkerer rolls its lore where that is
@@ -324,38 +240,11 @@ impl<C: Chance, L: Log<Mystics>> Play<'_, C, L> {
         }
     }
 
-    /// Recovers: from a stun at once (M14.1), else from a web with a star (M14.2).
-    pub fn recover(&mut self, mouse: u8) -> Result<(), C::Error> {
-        if self.state.mouse(mouse).plight.has(Plight::STUNNED) {
-            self.free(mouse, Plight::STUNNED, Rule::M14_1);
-            return Ok(());
-        }
-        let faces = self.roll("recover", Fighter::Mouse(mouse), Roll::Recover, 1, Rule::M14_2)?;
-        if faces.count(crate::kinds::Face::star) > 0 {
-            self.free(mouse, Plight::WEBBED, Rule::M14_2);
-        }
-        Ok(())
-    }
-
     /// An effect comes off a mouse.
     pub fn free(&mut self, mouse: u8, plight: Plight, rule: Rule) {
         if self.state.mouse(mouse).plight.has(plight) {
             self.state.mouse_mut(mouse).plight.clear(plight);
             self.tell(rule, Event::Freed { mouse, plight });
         }
-    }
-
-    /// A captured mouse is rescued: that is its whole turn (M22.4), or it has none in this round any
-    /// more (D29).
-    pub fn rescue(&mut self, mouse: u8, spot: Spot) {
-        let early = self.state.options.rescue == Rescue::LastMinion && self.state.mouse_now() != Some(mouse);
-        let me = self.state.mouse_mut(mouse);
-        me.plight.clear(Plight::CAPTURED);
-        me.spot = spot;
-        if early {
-            me.plight.set(Plight::RESCUED);
-        }
-        self.cite(Rule::D29);
-        self.tell(Rule::M22_4, Event::Rescued { mouse, spot });
     }
 }

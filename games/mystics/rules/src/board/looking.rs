@@ -68,7 +68,7 @@ impl Mystics {
         SpotView { tile: spot.tile, space: spot.space, name }
     }
 
-    fn look_at_card(&self, card: u8) -> CardView {
+    pub(crate) fn look_at_card(&self, card: u8) -> CardView {
         let facts = self.card(card);
         CardView { card, id: self.card_id(card).to_owned(), slot: facts.slot, paws: facts.paws }
     }
@@ -461,7 +461,7 @@ impl Mystics {
         }
     }
 
-    fn look_at_attack(&self, state: &State, attack: &Attack) -> AttackView {
+    pub(crate) fn look_at_attack(&self, state: &State, attack: &Attack) -> AttackView {
         AttackView {
             by: side_of(attack.by),
             on: side_of(attack.on),
@@ -490,7 +490,7 @@ impl Mystics {
             seat: asked.seat.0,
             decision: asked.name,
             rule: asked.rule.id(),
-            mouse: None,
+            mouse: self.actor(state),
             with: None,
             spaces: Vec::new(),
             creature: None,
@@ -500,83 +500,13 @@ impl Mystics {
             attack: None,
             left: 0,
         };
-        let spots = |tile: u8, spaces: Spaces| -> Vec<SpotView> {
-            bits(spaces).map(|space| self.look_at_spot(state, Spot { tile, space })).collect()
-        };
-        match state.agenda.top() {
-            Task::Learn { mouse, .. }
-            | Task::Command(mouse)
-            | Task::Preempt(mouse)
-            | Task::Turn(mouse)
-            | Task::Treasure(mouse)
-            | Task::Equip(mouse)
-            | Task::Order(mouse) => view.mouse = Some(mouse),
-            Task::SetOut(mouse) => {
-                view.mouse = Some(mouse);
-                view.spaces =
-                    self.starts(state, mouse).map_or_else(Vec::new, |(tile, spaces)| spots(tile, spaces));
-            }
-            Task::Entry { creature, spaces } => {
-                view.creature = Some(creature);
-                view.spaces = spots(state.arrivals.tile, spaces);
-            }
-            Task::BossCards(creature) => view.creature = Some(creature),
-            Task::Way { foe, left, spaces, .. } => {
-                view.enemy = Some(foe);
-                view.left = left;
-                view.spaces = spots(state.enemy(foe).spot.tile, spaces);
-            }
-            Task::Rescue(mouse) => {
-                view.mouse = Some(mouse);
-                let all = (0u8..).zip(self.rescue_spots(state, mouse));
-                view.spaces = all.flat_map(|(tile, spaces)| spots(tile, spaces)).collect();
-            }
-            Task::React { attack, asked } => {
-                view.mouse = self.reactor(state, &attack, asked);
-                view.attack = Some(self.look_at_attack(state, &attack));
-            }
-            Task::BossWound { foe, left, .. } => {
-                view.enemy = Some(foe);
-                view.left = left;
-            }
-            Task::Pick { mouse, cards } => {
-                view.mouse = Some(mouse);
-                view.cards = cards.map(|card| self.look_at_card(card)).into();
-            }
-            Task::Found { mouse, card } => {
-                view.mouse = Some(mouse);
-                view.cards = vec![self.look_at_card(card)];
-            }
-            Task::Overfull(mouse) => {
-                view.mouse = Some(mouse);
-                let held = state.mouse(mouse).cards;
-                let pack = held.all().iter().filter(|held| held.keep == Keep::Pack);
-                view.cards = pack.map(|held| self.look_at_card(held.card)).collect();
-            }
-            Task::Land { mouse, tile, spaces } => {
-                view.mouse = Some(mouse);
-                view.spaces = spots(tile, self.room_near(state, tile, spaces));
-            }
-            Task::Share { mouse, with } => {
-                view.mouse = Some(mouse);
-                view.with = Some(with);
-            }
-            Task::Target { mouse, card } => {
-                view.mouse = Some(mouse);
-                view.cards = vec![self.look_at_card(card)];
-            }
-            Task::Aim { mouse, ability, left, .. } => {
-                view.mouse = Some(mouse);
-                view.ability = Some(ability);
-                view.left = left;
-            }
-            Task::Vanish(mouse) => {
-                view.mouse = Some(mouse);
-                view.spaces = spots(state.mouse(mouse).spot.tile, self.vanishing(state, mouse));
-            }
-            _ => {}
-        }
+        self.show_question(state, &mut view);
         Some(view)
+    }
+
+    /// Some spaces of a tile, for the view of a question.
+    pub(crate) fn look_at_spots(&self, state: &State, tile: u8, spaces: Spaces) -> Vec<SpotView> {
+        bits(spaces).map(|space| self.look_at_spot(state, Spot { tile, space })).collect()
     }
 }
 

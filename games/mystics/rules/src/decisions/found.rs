@@ -1,0 +1,125 @@
+//! Whether a found card is kept or given up for cheese (M13.2, D17).
+
+use tabletop::{Chance, Log, Message};
+
+use super::{Answer, Done, Question, Verdict, no_answer, plain};
+use crate::agenda::Task;
+use crate::board::AskedView;
+use crate::choice::{Choice, demand};
+use crate::content::{CardKind, KINDS};
+use crate::event::Event;
+use crate::front::of_mouse;
+use crate::play::Play;
+use crate::setup::SoldFinds;
+use crate::state::State;
+use crate::{Mystics, Rule};
+
+/// Asks what becomes of the found card.
+#[derive(Clone, Copy)]
+pub(super) struct KeepOrSell {
+    pub mouse: u8,
+    pub card: u8,
+}
+
+impl Question for KeepOrSell {
+    const NAME: &'static str = "found";
+
+    fn rule(self, _: &Mystics) -> Rule {
+        Rule::M13_2
+    }
+
+    fn mouse(self, _: &Mystics, _: &State) -> u8 {
+        self.mouse
+    }
+
+    fn waits(self, _: &Mystics, _: &State) -> bool {
+        true
+    }
+
+    fn offer(self, game: &Mystics, state: &State, choices: &mut Vec<Choice>) {
+        choices.push(Choice::Yes);
+        if game.sells(state, self.card) {
+            choices.push(Choice::Sell);
+        }
+    }
+
+    fn refusal(self, _: &Mystics, _: &State, choice: Choice) -> Verdict {
+        if choice == Choice::Yes { Ok(()) } else { no_answer() }
+    }
+
+    /// The card is kept.
+    fn carry_out<C: Chance, L: Log<Mystics>>(self, play: &mut Play<'_, C, L>, _: Choice) -> Done<C> {
+        play.keep(self.mouse, self.card);
+        Ok(())
+    }
+
+    fn prompt(self, game: &Mystics, state: &State) -> Message {
+        game.with_card(of_mouse("my-ask-found", state, self.mouse), "card", self.card)
+    }
+
+    fn look(self, game: &Mystics, _: &State, view: &mut AskedView) {
+        view.cards = vec![game.look_at_card(self.card)];
+    }
+
+    fn each_card(self, mut tell: impl FnMut(u8)) {
+        tell(self.card);
+    }
+}
+
+/// Give the found card up for cheese.
+#[derive(Clone, Copy)]
+pub(super) struct Sell;
+
+impl Answer for Sell {
+    const WORD: &'static str = "sell";
+
+    fn refusal(self, game: &Mystics, state: &State, task: Task) -> Option<Verdict> {
+        let Task::Found { card, .. } = task else { return None };
+        Some(demand(game.sells(state, card), Rule::D17, "my-no-sell"))
+    }
+
+    fn carry_out<C: Chance, L: Log<Mystics>>(self, play: &mut Play<'_, C, L>, task: Task) -> Option<Done<C>> {
+        let Task::Found { mouse, card } = task else { return None };
+        play.sell(mouse, card);
+        Some(Ok(()))
+    }
+
+    fn rule(self, _: &Mystics, _: &State) -> Rule {
+        Rule::M13_2
+    }
+
+    fn label(self, _: &Mystics, _: &State) -> Message {
+        Message::new("my-do-sell")
+    }
+
+    fn read(_: &Mystics, _: &State, details: &str) -> Option<Choice> {
+        plain(details, Choice::Sell)
+    }
+}
+
+impl Mystics {
+    /// Whether a found card may be given up for cheese (D17).
+    fn sells(&self, state: &State, card: u8) -> bool {
+        let kept: &[CardKind] = match state.options.sold_finds {
+            SoldFinds::AllButPartyItems => &[CardKind::Event, CardKind::Party],
+            SoldFinds::ListedKinds => &[CardKind::Event, CardKind::Party, CardKind::Item],
+            SoldFinds::AnyCard => &[CardKind::Event],
+        };
+        !kept.contains(&self.card(card).kind)
+    }
+}
+
+impl<C: Chance, L: Log<Mystics>> Play<'_, C, L> {
+    /// The found card is given up for 1 cheese (M13.2, D17).
+    fn sell(&mut self, mouse: u8, card: u8) {
+        self.cite(Rule::D17);
+        self.tell(Rule::M13_2, Event::Sold { mouse, card });
+        if let Some(treasure) = self.game.treasure_of(card) {
+            self.back_into_deck(treasure, Rule::D17);
+        } else {
+            let pile = &mut self.state.discard[usize::from(card) % KINDS];
+            *pile = pile.saturating_add(1);
+        }
+        self.gain(mouse, 1, Rule::M13_2);
+    }
+}

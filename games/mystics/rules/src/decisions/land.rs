@@ -1,0 +1,119 @@
+//! Where a mouse stands that comes through an exit or over a flip space (M15.4, M15.5, D51).
+
+use tabletop::{Chance, Log, Message};
+
+use super::{Done, Question, Verdict, among};
+use crate::agenda::Task;
+use crate::board::AskedView;
+use crate::choice::Choice;
+use crate::content::{SPACES, Spaces};
+use crate::event::Event;
+use crate::front::of_mouse;
+use crate::play::Play;
+use crate::readings::Changed;
+use crate::state::{Spot, State, bit, bits};
+use crate::{Mystics, Rule};
+
+/// Small figures that fit on a space (M7.8).
+const ROOM: u32 = 4;
+
+/// Asks where a mouse lands.
+#[derive(Clone, Copy)]
+pub(super) struct WhereToLand {
+    pub mouse: u8,
+    pub tile: u8,
+    pub spaces: Spaces,
+}
+
+impl Question for WhereToLand {
+    const NAME: &'static str = "land";
+
+    fn rule(self, _: &Mystics) -> Rule {
+        Rule::D51
+    }
+
+    fn mouse(self, _: &Mystics, _: &State) -> u8 {
+        self.mouse
+    }
+
+    fn tile(self, _: &Mystics, _: &State) -> u8 {
+        self.tile
+    }
+
+    fn waits(self, game: &Mystics, state: &State) -> bool {
+        game.landing(state, self.tile, self.spaces).count_ones() > 1
+    }
+
+    /// Where there is only one space, nobody is asked.
+    fn lapse<C: Chance, L: Log<Mystics>>(self, play: &mut Play<'_, C, L>) -> Done<C> {
+        let open = play.game.landing(play.state, self.tile, self.spaces);
+        self.land(play, u8::try_from(open.trailing_zeros()).unwrap_or(0));
+        Ok(())
+    }
+
+    fn offer(self, game: &Mystics, state: &State, choices: &mut Vec<Choice>) {
+        choices.extend(bits(game.landing(state, self.tile, self.spaces)).map(Choice::Space));
+    }
+
+    fn refusal(self, game: &Mystics, state: &State, choice: Choice) -> Verdict {
+        among(game.landing(state, self.tile, self.spaces), choice, Rule::D51)
+    }
+
+    fn carry_out<C: Chance, L: Log<Mystics>>(self, play: &mut Play<'_, C, L>, choice: Choice) -> Done<C> {
+        if let Choice::Space(space) = choice {
+            self.land(play, space);
+        }
+        Ok(())
+    }
+
+    fn prompt(self, game: &Mystics, state: &State) -> Message {
+        game.with_side(of_mouse("my-ask-land", state, self.mouse), state.side(self.tile))
+    }
+
+    fn look(self, game: &Mystics, state: &State, view: &mut AskedView) {
+        let spaces = game.room_near(state, self.tile, self.spaces);
+        view.spaces = game.look_at_spots(state, self.tile, spaces);
+    }
+
+    fn puts(self) -> Option<u8> {
+        Some(self.mouse)
+    }
+}
+
+impl WhereToLand {
+    /// The mouse stands on the new side.
+    fn land<C: Chance, L: Log<Mystics>>(self, play: &mut Play<'_, C, L>, space: u8) {
+        if self.spaces & bit(space) == 0 {
+            play.cite(Rule::D80);
+        }
+        let spot = Spot { tile: self.tile, space };
+        play.state.mouse_mut(self.mouse).spot = spot;
+        play.cite(Rule::D51);
+        play.tell(Rule::M15_4, Event::Landed { mouse: self.mouse, spot });
+    }
+}
+
+impl Mystics {
+    /// Where the next of the mice that arrive may stand: on the spaces first meant for them, then on
+    /// the nearest with room (M15.5, D51). While more wait than those spaces hold, the players choose
+    /// who stands beside them.
+    fn landing(&self, state: &State, tile: u8, spaces: Spaces) -> Spaces {
+        let first = self.room_near(state, tile, spaces);
+        if first & !spaces != 0 || !self.reads(Changed::ChosenBeside) {
+            return first;
+        }
+        let map = self.map(state, tile);
+        let here =
+            self.mice_at(state, tile, first).count_ones() + self.foes_at(state, tile, first).count_ones();
+        let room = (ROOM * first.count_ones()).saturating_sub(here);
+        let arriving = |task: &&Task| matches!(task, Task::Land { .. });
+        let waiting = u32::try_from(state.agenda.tasks().iter().filter(arriving).count()).unwrap_or(u32::MAX);
+        // Special areas hold whoever comes (M7.4).
+        if waiting <= room || first & map.areas != 0 {
+            return first;
+        }
+        let full = self.crowd(state, tile).full;
+        let beside = bits(spaces).fold(0, |all, space| all | map.prowl[usize::from(space) % SPACES]);
+        first | beside & map.all & !full
+    }
+}

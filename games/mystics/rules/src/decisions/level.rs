@@ -1,0 +1,66 @@
+//! Levelling up (M25.1).
+
+use tabletop::{Chance, Log, Message};
+
+use super::turn::turn_of;
+use super::{Answer, Done, Verdict, plain};
+use crate::agenda::Task;
+use crate::choice::{Choice, demand, demand_count};
+use crate::play::Play;
+use crate::state::{Free, LEVEL, State};
+use crate::{Mystics, Rule};
+
+/// Level up.
+#[derive(Clone, Copy)]
+pub(super) struct LevelUp;
+
+impl LevelUp {
+    /// Offers it if it is allowed.
+    pub fn offer(game: &Mystics, state: &State, mouse: u8, choices: &mut Vec<Choice>) {
+        if game.check_level(state, mouse).is_ok() {
+            choices.push(Choice::Level);
+        }
+    }
+}
+
+impl Answer for LevelUp {
+    const WORD: &'static str = "level";
+    const GROUP: &'static str = "level";
+
+    fn refusal(self, game: &Mystics, state: &State, task: Task) -> Option<Verdict> {
+        let mouse = turn_of(task)?;
+        Some(game.check_level(state, mouse))
+    }
+
+    /// Which ability card it learns is asked next.
+    fn carry_out<C: Chance, L: Log<Mystics>>(self, play: &mut Play<'_, C, L>, task: Task) -> Option<Done<C>> {
+        let mouse = turn_of(task)?;
+        play.free_action(mouse);
+        play.cite(Rule::M6_3);
+        play.cite(Rule::D5);
+        play.state.doing.free |= Free::Level as u8;
+        play.push(Task::Learn { mouse, level: true });
+        Some(Ok(()))
+    }
+
+    fn rule(self, _: &Mystics, _: &State) -> Rule {
+        Rule::M25_1
+    }
+
+    fn label(self, _: &Mystics, _: &State) -> Message {
+        Message::new("my-do-level")
+    }
+
+    fn read(_: &Mystics, _: &State, details: &str) -> Option<Choice> {
+        plain(details, Choice::Level)
+    }
+}
+
+impl Mystics {
+    /// Whether a mouse may level up (M25.1).
+    fn check_level(&self, state: &State, mouse: u8) -> Verdict {
+        self.check_free(state, mouse, Some(Free::Level))?;
+        demand_count(LEVEL, state.mouse(mouse).cheese, Rule::M25_1, "my-no-cheese")?;
+        demand(self.learnable(state, mouse) != 0, Rule::M25_1, "my-no-ability-left")
+    }
+}

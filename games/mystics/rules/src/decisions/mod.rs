@@ -1,0 +1,510 @@
+//! Decisions: one file for each.
+//!
+//! The file of a decision says what it is called and which rule asks, when it waits, what is offered, what refuses it
+//! and why, what it does, how it is asked and labelled, and how it is written. A *question* is a task that waits until
+//! it is answered; an *answer* is a [`Choice`]. The two lists at the end of this file are all that joins them to the
+//! game. They become matches, so that a decision costs no more than if it were written into each of them.
+//!
+//! An answer that belongs to one decision stands in the file of that decision. Answers that several questions take,
+//! such as a space or "no more" ([`shared`]), are left to the question: it says what refuses them and what they do.
+
+mod actions;
+mod aim;
+mod attack;
+mod boss_cards;
+mod boss_wound;
+mod command;
+mod disguise;
+mod end;
+mod entry;
+mod equip;
+mod errand;
+mod exit;
+mod flip;
+mod fork;
+mod found;
+mod grape;
+mod hook;
+mod inspired;
+mod items;
+mod land;
+mod learn;
+mod level;
+mod mend;
+mod order;
+mod overfull;
+mod pick;
+mod preempt;
+mod react;
+mod recover;
+mod rescue;
+mod scurry;
+mod search;
+mod set_out;
+mod share;
+mod shared;
+mod stand_up;
+mod target;
+mod treasure;
+mod turn;
+mod use_ability;
+mod use_card;
+mod vanish;
+mod walk;
+mod way;
+
+use tabletop::{Chance, Decision, Log, Message, Seat};
+
+use crate::agenda::Task;
+use crate::board::AskedView;
+use crate::choice::{Choice, Refusal, Verdict, demand};
+use crate::content::Spaces;
+use crate::front::Thing;
+use crate::play::Play;
+use crate::state::{NONE, State, bit};
+use crate::{Mystics, Rule};
+
+/// What carrying out an answer comes to: it is done, unless chance has no answer.
+type Done<C> = Result<(), <C as Chance>::Error>;
+
+/// A task that waits for an answer.
+trait Question: Copy {
+    /// The stable name of the decision.
+    const NAME: &'static str;
+
+    /// The rule that asks.
+    fn rule(self, game: &Mystics) -> Rule;
+
+    /// The mouse that is asked; [`NONE`] where the rules leave it to all players.
+    fn mouse(self, _: &Mystics, _: &State) -> u8 {
+        NONE
+    }
+
+    /// The tile that it is about: that of the mouse that is asked, unless the question names another.
+    fn tile(self, game: &Mystics, state: &State) -> u8 {
+        game.tile_of(state, self.mouse(game, state))
+    }
+
+    /// Whether an answer is needed.
+    fn waits(self, game: &Mystics, state: &State) -> bool;
+
+    /// What happens where no answer is needed, or nobody is left to give one.
+    fn lapse<C: Chance, L: Log<Mystics>>(self, _: &mut Play<'_, C, L>) -> Done<C> {
+        Ok(())
+    }
+
+    /// Every legal answer, in a fixed order.
+    fn offer(self, game: &Mystics, state: &State, choices: &mut Vec<Choice>);
+
+    /// Whether a choice that is not its own answers it.
+    fn refusal(self, _: &Mystics, _: &State, _: Choice) -> Verdict {
+        no_answer()
+    }
+
+    /// What comes before any answer: the question has been asked.
+    fn before<C: Chance, L: Log<Mystics>>(self, play: &mut Play<'_, C, L>, _: Choice) {
+        play.state.agenda.pop();
+    }
+
+    /// Goes on after an answer that is not its own. Where the choice does not answer it, it does nothing.
+    fn carry_out<C: Chance, L: Log<Mystics>>(self, _: &mut Play<'_, C, L>, _: Choice) -> Done<C> {
+        Ok(())
+    }
+
+    /// How a person is asked.
+    fn prompt(self, game: &Mystics, state: &State) -> Message;
+
+    /// What an answer that is not its own is for, as a key of its label.
+    fn purpose(self, _: Choice) -> &'static str {
+        Self::NAME
+    }
+
+    /// What it shows besides the mouse that is asked.
+    fn look(self, _: &Mystics, _: &State, _: &mut AskedView) {}
+
+    /// What somebody may mean who points at a thing.
+    fn meant(self, _: &Mystics, _: &State, thing: Thing, choices: &mut Vec<Choice>) {
+        choices.push(thing.answer());
+    }
+
+    /// The mouse that it puts on the board. In a described position that mouse may be off the board until then.
+    fn puts(self) -> Option<u8> {
+        None
+    }
+
+    /// Tells each search card that lies with nobody while it is open.
+    fn each_card(self, _: impl FnMut(u8)) {}
+}
+
+/// What can be chosen.
+trait Answer: Copy {
+    /// The word with which its notation begins.
+    const WORD: &'static str;
+
+    /// The group in which choices are listed.
+    const GROUP: &'static str = "answer";
+
+    /// Whether it is allowed; `None` if the question says so ([`Question::refusal`]).
+    fn refusal(self, _: &Mystics, _: &State, _: Task) -> Option<Verdict> {
+        None
+    }
+
+    /// Does it; `None` if the question goes on by itself ([`Question::carry_out`]).
+    fn carry_out<C: Chance, L: Log<Mystics>>(self, _: &mut Play<'_, C, L>, _: Task) -> Option<Done<C>> {
+        None
+    }
+
+    /// The rule it stands on: the one that asks, unless it has one of its own.
+    fn rule(self, game: &Mystics, state: &State) -> Rule {
+        game.asked(state).map_or(Rule::M6_1, |decision| decision.rule)
+    }
+
+    /// What a person reads who may choose it.
+    fn label(self, game: &Mystics, state: &State) -> Message;
+
+    /// What follows its word and a colon in the notation; empty if the word says everything.
+    fn details(self, _: &Mystics) -> String {
+        String::new()
+    }
+
+    /// The choice that is written with these details in a position, whether or not it is allowed.
+    fn read(game: &Mystics, state: &State, details: &str) -> Option<Choice>;
+}
+
+/// Joins the questions to the game.
+macro_rules! questions {
+    ($($task:pat => $file:ident::$question:ident $parts:tt,)*) => {
+        impl Mystics {
+            /// Whether a task waits for a choice in this position.
+            pub(crate) fn is_question(&self, state: &State, task: Task) -> bool {
+                match task {
+                    $($task => $file::$question $parts.waits(self, state),)*
+                    _ => false,
+                }
+            }
+
+            /// Which mouse is asked what, and by which rule; no mouse where the players are.
+            fn asks(&self, state: &State) -> Option<(u8, &'static str, Rule)> {
+                if state.ending.is_some() {
+                    return None;
+                }
+                Some(match state.agenda.top() {
+                    $($task => ask($file::$question $parts, self, state),)*
+                    _ => (NONE, turn::Turn::NAME, Rule::M6_1),
+                })
+            }
+
+            /// The mouse that is asked, or [`NONE`].
+            fn asked_mouse(&self, state: &State) -> u8 {
+                match state.agenda.top() {
+                    $($task => $file::$question $parts.mouse(self, state),)*
+                    _ => NONE,
+                }
+            }
+
+            /// The tile that the open question is about.
+            pub(crate) fn tile_now(&self, state: &State) -> u8 {
+                match state.agenda.top() {
+                    $($task => $file::$question $parts.tile(self, state),)*
+                    _ => self.tile_of(state, NONE),
+                }
+            }
+
+            /// Every legal choice, in a fixed order.
+            pub(crate) fn legal(&self, state: &State, choices: &mut Vec<Choice>) {
+                choices.clear();
+                if state.ending.is_some() {
+                    return;
+                }
+                match state.agenda.top() {
+                    $($task => $file::$question $parts.offer(self, state, choices),)*
+                    _ => {}
+                }
+            }
+
+            /// Whether the open question takes a choice that is not its own.
+            fn taken(&self, state: &State, task: Task, choice: Choice) -> Verdict {
+                match task {
+                    $($task => $file::$question $parts.refusal(self, state, choice),)*
+                    _ => no_answer(),
+                }
+            }
+
+            /// How a person is asked.
+            pub(crate) fn prompt_of(&self, state: &State) -> Message {
+                match state.agenda.top() {
+                    $($task => $file::$question $parts.prompt(self, state),)*
+                    _ => turn::Turn { mouse: 0 }.prompt(self, state),
+                }
+            }
+
+            /// What an answer that several questions take is for, as a key of its label.
+            fn purpose(&self, state: &State, choice: Choice) -> &'static str {
+                match state.agenda.top() {
+                    $($task => $file::$question $parts.purpose(choice),)*
+                    _ => turn::Turn::NAME,
+                }
+            }
+
+            /// What the open question shows besides the mouse that is asked.
+            pub(crate) fn show_question(&self, state: &State, view: &mut AskedView) {
+                match state.agenda.top() {
+                    $($task => $file::$question $parts.look(self, state, view),)*
+                    _ => {}
+                }
+            }
+
+            /// What somebody may mean who points at a thing.
+            pub(crate) fn meant(&self, state: &State, thing: Thing, choices: &mut Vec<Choice>) {
+                match state.agenda.top() {
+                    $($task => $file::$question $parts.meant(self, state, thing, choices),)*
+                    _ => choices.push(thing.answer()),
+                }
+            }
+
+            /// The mouse that a task puts on the board, if that is what it asks.
+            pub(crate) fn put_by(task: Task) -> Option<u8> {
+                match task {
+                    $($task => $file::$question $parts.puts(),)*
+                    _ => None,
+                }
+            }
+
+            /// Tells each search card that lies with nobody while a task is open.
+            pub(crate) fn each_card_of(task: Task, tell: impl FnMut(u8)) {
+                match task {
+                    $($task => $file::$question $parts.each_card(tell),)*
+                    _ => {}
+                }
+            }
+        }
+
+        impl<C: Chance, L: Log<Mystics>> Play<'_, C, L> {
+            /// What becomes of a question that has lost its object.
+            pub fn lapse(&mut self, task: Task) -> Done<C> {
+                match task {
+                    $($task => $file::$question $parts.lapse(self),)*
+                    _ => Ok(()),
+                }
+            }
+
+            /// What comes before any answer to a task.
+            fn before_answer(&mut self, task: Task, choice: Choice) {
+                match task {
+                    $($task => $file::$question $parts.before(self, choice),)*
+                    _ => {}
+                }
+            }
+
+            /// A task goes on after an answer that is not its own.
+            fn answered(&mut self, task: Task, choice: Choice) -> Done<C> {
+                match task {
+                    $($task => $file::$question $parts.carry_out(self, choice),)*
+                    _ => Ok(()),
+                }
+            }
+        }
+    };
+}
+
+/// Joins the answers to the game.
+macro_rules! answers {
+    ($($choice:pat => $file:ident::$answer:ident $parts:tt,)*) => {
+        impl Mystics {
+            /// Whether a choice is allowed, and if not, by which rule.
+            pub(crate) fn refusal(&self, state: &State, choice: Choice) -> Verdict {
+                if state.ending.is_some() {
+                    return Err(Refusal::plain(Rule::M27_2, "my-no-over"));
+                }
+                let task = state.agenda.top();
+                let verdict = match choice {
+                    $($choice => $file::$answer $parts.refusal(self, state, task),)*
+                };
+                verdict.unwrap_or_else(|| self.taken(state, task, choice))
+            }
+
+            /// The rule that a choice stands on.
+            pub(crate) fn rule_of(&self, state: &State, choice: Choice) -> Rule {
+                match choice {
+                    $($choice => $file::$answer $parts.rule(self, state),)*
+                }
+            }
+
+            /// What a person reads who may choose it.
+            pub(crate) fn label_of(&self, state: &State, choice: Choice) -> Message {
+                match choice {
+                    $($choice => $file::$answer $parts.label(self, state),)*
+                }
+            }
+
+            /// The group in which a choice is listed.
+            pub(crate) fn group_of(choice: Choice) -> &'static str {
+                match choice {
+                    $($choice => group($file::$answer $parts),)*
+                }
+            }
+
+            /// A choice in the notation of scenarios and records: a word, or a word, a colon and details.
+            pub(crate) fn write_choice(&self, choice: Choice) -> String {
+                let (word, details) = match choice {
+                    $($choice => ($file::$answer::WORD, $file::$answer $parts.details(self)),)*
+                };
+                if details.is_empty() { word.to_owned() } else { format!("{word}:{details}") }
+            }
+
+            /// The choice that is written so, whether or not it is allowed.
+            pub(crate) fn read_choice(&self, state: &State, name: &str) -> Option<Choice> {
+                let (word, details) = match name.split_once(':') {
+                    Some((_, "")) => return None,
+                    Some(parts) => parts,
+                    None => (name, ""),
+                };
+                match word {
+                    $($file::$answer::WORD => $file::$answer::read(self, state, details),)*
+                    _ => None,
+                }
+            }
+        }
+
+        impl<C: Chance, L: Log<Mystics>> Play<'_, C, L> {
+            /// Plays a choice, and everything that follows from it.
+            pub fn choose(&mut self, choice: Choice) -> Result<(), C::Error> {
+                let task = self.state.agenda.top();
+                self.before_answer(task, choice);
+                let done = match choice {
+                    $($choice => $file::$answer $parts.carry_out(self, task),)*
+                };
+                match done {
+                    Some(done) => done?,
+                    None => self.answered(task, choice)?,
+                }
+                self.run()
+            }
+        }
+    };
+}
+
+impl Mystics {
+    /// What is asked now.
+    pub(crate) fn asked(&self, state: &State) -> Option<Decision<Rule>> {
+        let (mouse, name, rule) = self.asks(state)?;
+        let seat = if mouse == NONE { self.table_seat(state) } else { state.mouse(mouse).seat };
+        Some(Decision { seat: Seat(seat), name, rule })
+    }
+
+    /// Whether the rules leave what is asked to the players, and to no mouse.
+    pub(crate) fn is_shared(&self, state: &State) -> bool {
+        self.asks(state).is_some_and(|(mouse, ..)| mouse == NONE)
+    }
+
+    /// The mouse that is asked, if one is.
+    pub(crate) fn actor(&self, state: &State) -> Option<u8> {
+        Some(self.asked_mouse(state)).filter(|&mouse| mouse < state.party)
+    }
+
+    /// The tile of a mouse; that of the first mouse on the board where it has none.
+    fn tile_of(&self, state: &State, mouse: u8) -> u8 {
+        let tile = (mouse < state.party).then(|| state.mouse(mouse).spot.tile);
+        tile.filter(|&tile| tile != NONE)
+            .unwrap_or_else(|| state.active().next().map_or(0, |(_, mouse)| mouse.spot.tile))
+    }
+}
+
+/// Which mouse a question asks what, and by which rule.
+#[inline]
+fn ask<Q: Question>(question: Q, game: &Mystics, state: &State) -> (u8, &'static str, Rule) {
+    (question.mouse(game, state), Q::NAME, question.rule(game))
+}
+
+/// The group of an answer.
+fn group<A: Answer>(_: A) -> &'static str {
+    A::GROUP
+}
+
+/// Refuses what does not answer the question.
+fn no_answer() -> Verdict {
+    Err(Refusal::plain(Rule::M6_1, "my-no-answer"))
+}
+
+/// Whether a choice is one of these spaces, by the rule that asks.
+fn among(spaces: Spaces, choice: Choice, rule: Rule) -> Verdict {
+    let Choice::Space(space) = choice else { return no_answer() };
+    demand(spaces & bit(space) != 0, rule, "my-no-space")
+}
+
+/// The choice of an answer whose word says everything.
+fn plain(details: &str, choice: Choice) -> Option<Choice> {
+    details.is_empty().then_some(choice)
+}
+
+questions! {
+    Task::Learn { mouse, level } => learn::WhatToLearn { mouse, level },
+    Task::SetOut(mouse) => set_out::WhereToBegin { mouse },
+    Task::Disguise { tile } => disguise::Disguise { tile },
+    Task::Entry { creature, spaces } => entry::WhereToEnter { creature, spaces },
+    Task::BossCards(creature) => boss_cards::WhichCards { creature },
+    Task::Command(mouse) => command::Command { mouse },
+    Task::Preempt(mouse) => preempt::Preempt { mouse },
+    Task::Turn(mouse) => turn::Turn { mouse },
+    Task::Rescue(mouse) => rescue::WhereToRescue { mouse },
+    Task::Way { foe, left, been, met, spaces } => way::WhichWay { foe, left, been, met, spaces },
+    Task::React { attack, asked } => react::React { attack, asked },
+    Task::BossWound { foe, left, by } => boss_wound::WhichCard { foe, left, by },
+    Task::Treasure(mouse) => treasure::WhichTreasure { mouse },
+    Task::Pick { mouse, cards } => pick::WhichOne { mouse, cards },
+    Task::Found { mouse, card } => found::KeepOrSell { mouse, card },
+    Task::Overfull(mouse) => overfull::WhatToDiscard { mouse },
+    Task::Land { mouse, tile, spaces } => land::WhereToLand { mouse, tile, spaces },
+    Task::Share { mouse, with } => share::WhatToShare { mouse, with },
+    Task::Equip(mouse) => equip::WhatToWear { mouse },
+    Task::Target { mouse, card } => target::WhichTarget { mouse, card },
+    Task::Aim { mouse, ability, left, chosen } => aim::WhichTarget { mouse, ability, left, chosen },
+    Task::Order(mouse) => order::Order { mouse },
+    Task::Vanish(mouse) => vanish::WhereToVanish { mouse },
+}
+
+answers! {
+    Choice::Learn(ability) => learn::Learn { ability },
+    Choice::Walk(to) => walk::Walk { to },
+    Choice::StandUp => stand_up::StandUp {},
+    Choice::Scurry => scurry::Scurry {},
+    Choice::Attack { weapon, with, on } => attack::Attack { weapon, with, on },
+    Choice::Search => search::Search {},
+    Choice::Special(number) => search::Special { number },
+    Choice::Recover => recover::Recover {},
+    Choice::Exit(edge) => exit::GoThrough { edge },
+    Choice::Flip => flip::GoOver {},
+    Choice::Share(with) => share::Share { with },
+    Choice::Give(card) => share::Give { card },
+    Choice::Take(card) => share::Take { card },
+    Choice::GiveCheese => share::GiveCheese {},
+    Choice::TakeCheese => share::TakeCheese {},
+    Choice::Equip => equip::Equip {},
+    Choice::Wear(card) => equip::Wear { card },
+    Choice::Stow(card) => equip::Stow { card },
+    Choice::Level => level::LevelUp {},
+    Choice::Use(card) => use_card::Use { card },
+    Choice::Ability(ability) => use_ability::UseAbility { ability },
+    Choice::Mend(other) => mend::Mend { other },
+    Choice::Task(number) => errand::DoTask { number },
+    Choice::Inspired => inspired::Inspired {},
+    Choice::PlaceHook(other) => hook::PlaceHook { other },
+    Choice::TakeHook => hook::TakeHook {},
+    Choice::PlaceFork => fork::PlaceFork {},
+    Choice::TakeFork => fork::TakeFork {},
+    Choice::Launch(other, to) => fork::Launch { other, to },
+    Choice::Disarm(space) => fork::Disarm { space },
+    Choice::Bait(space) => grape::Bait { space },
+    Choice::Catapult(on) => grape::Catapult { on },
+    Choice::End => end::End {},
+    Choice::Space(at) => shared::Space { at },
+    Choice::Mouse(mouse) => shared::Mouse { mouse },
+    Choice::Enemy(foe) => shared::Enemy { foe },
+    Choice::Card(card) => shared::BossCard { card },
+    Choice::Held(card) => shared::Held { card },
+    Choice::Treasure(treasure) => treasure::TakeTreasure { treasure },
+    Choice::Sell => found::Sell {},
+    Choice::Spot(tile, space) => rescue::PutBack { tile, space },
+    Choice::Yes => shared::Yes {},
+    Choice::Done => shared::NoMore {},
+}
