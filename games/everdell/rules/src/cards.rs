@@ -5,59 +5,19 @@ use tabletop::{Chance, Log};
 
 use crate::agenda::{Invitation, Task, Way, Why};
 use crate::choice::Choice;
-use crate::content::{Colour, Resource, Set, Stock};
+use crate::content::{Colour, Resource, Stock};
 use crate::event::{Event, Heap};
 use crate::kind::Kind;
 use crate::play::Play;
 use crate::readings::Reading;
 use crate::setup::RivalKind;
-use crate::state::{Built, FACE_DOWN, Post, RIVAL, State, WEBBED, bits};
+use crate::state::{Built, FACE_DOWN, Post, RIVAL, WEBBED};
 use crate::{Everdell, Rule};
 
 impl Everdell {
-    /// Whether a green card gives only what is fixed, so that its place in the order of a
-    /// production cannot matter (H1.3).
-    fn is_plain_production(&self, kind: Kind) -> bool {
-        matches!(
-            kind,
-            Kind::Farm
-                | Kind::BargeToad
-                | Kind::GeneralStore
-                | Kind::TwigBarge
-                | Kind::Mine
-                | Kind::ResinRefinery
-        )
-    }
-
     /// Whether a card in a city may be activated now: green, face up, without a web token.
-    fn is_live_green(&self, card: Built) -> bool {
+    pub(crate) fn is_live_green(&self, card: Built) -> bool {
         card.marks & (FACE_DOWN | WEBBED) == 0 && self.facts(card.kind).colour == Colour::Production
-    }
-
-    /// The green cards that a Chip Sweep or Miner Mole may activate: of one city, or of all
-    /// opponents' cities for [`RIVAL`] + 1; each card once in a chain (R107), never a legend
-    /// (N4.8).
-    pub(crate) fn greens<'a>(
-        &'a self,
-        state: &'a State,
-        who: u8,
-        owner: u8,
-    ) -> impl Iterator<Item = (u8, u8)> + 'a {
-        let anywhere = owner == MOLE;
-        let cities = state.cities().filter(move |&city| if anywhere { city != who } else { city == owner });
-        cities.flat_map(move |city| {
-            state.city(city).iter().filter_map(move |(slot, card)| {
-                let chained = state.chain[usize::from(city).min(4)] & (1 << slot) != 0;
-                let copied = city != who;
-                let fits = self.is_live_green(*card)
-                    && !chained
-                    && !Set::of(card.kind).legendary()
-                    // The Rowdy is nobody's but its new owner's (H3.9).
-                    && card.kind != Kind::RugwortRowdy
-                    && !(copied && card.kind == Kind::Storehouse);
-                fits.then_some((city, slot))
-            })
-        })
     }
 
     /// How many Husbands in a city share their space with a Wife (E13.3).
@@ -115,48 +75,6 @@ impl<C: Chance, L: Log<Everdell>> Play<'_, C, L> {
             _ => self.mini_effect(who, kind, slot),
         }
         Ok(())
-    }
-
-    /// All green cards of a city are activated (E9.6).
-    pub fn start_production(&mut self, who: u8) {
-        let city = &self.state.player(who).city;
-        let due = city
-            .iter()
-            .filter(|(_, card)| self.game.is_live_green(**card))
-            .fold(0, |due, (slot, _)| due | 1u64 << slot);
-        self.state.player_mut(who).due = due;
-        self.push(Task::Produce { who });
-    }
-
-    /// Production goes on: what cannot matter by itself, then whatever the player chooses (H1.3).
-    pub fn produce_next(&mut self, who: u8) -> Result<bool, C::Error> {
-        let due = self.state.player(who).due;
-        if due == 0 {
-            self.state.agenda.pop();
-            return Ok(false);
-        }
-        let city = &self.state.player(who).city;
-        let plain = bits(due)
-            .find(|&slot| city.get(slot).is_some_and(|card| self.game.is_plain_production(card.kind)));
-        if let Some(slot) = plain {
-            self.cite(Rule::H1_3);
-            self.produce(who, slot)?;
-            return Ok(false);
-        }
-        if due.is_power_of_two() {
-            let slot = u8::try_from(due.trailing_zeros()).unwrap_or(0);
-            self.produce(who, slot)?;
-            return Ok(false);
-        }
-        Ok(true)
-    }
-
-    /// One green card of a production.
-    pub fn produce(&mut self, who: u8, slot: u8) -> Result<(), C::Error> {
-        self.state.player_mut(who).due &= !(1 << slot);
-        self.state.chain = [0; 5];
-        self.cite(Rule::E9_6);
-        self.activate(who, who, slot)
     }
 
     /// Activates a green card for a player: one of the own city, or a copied one, whose city is
@@ -223,65 +141,6 @@ impl<C: Chance, L: Log<Everdell>> Play<'_, C, L> {
             _ => self.activate_mini(who, owner, card.kind)?,
         }
         Ok(())
-    }
-
-    /// The Teacher: two cards are drawn, one is kept and the other given away. With room for one
-    /// only one is drawn, and it is kept; with a full hand none (E10.1, H1.6).
-    fn teach(&mut self, who: u8) -> Result<(), C::Error> {
-        let room = self.room(who);
-        if room < 2 {
-            self.cite(Rule::H1_6);
-            return self.draw(who, room);
-        }
-        self.clear_shown();
-        for place in 0..2 {
-            let Some(kind) = self.turn_up_to_draw()? else { break };
-            self.state.shown[place] = Some(kind);
-            self.tell(Rule::E9_2, Event::Looked { who, kind: Some(kind) });
-        }
-        self.push(Task::Keep { who });
-        Ok(())
-    }
-
-    /// With fewer than two cards there is nothing to choose.
-    pub fn keep_if_forced(&mut self, who: u8) -> Result<bool, C::Error> {
-        let shown = self.state.shown;
-        match (shown[0], shown[1]) {
-            (Some(_), Some(_)) => Ok(true),
-            (None, None) => {
-                self.state.agenda.pop();
-                Ok(false)
-            }
-            (first, _) => {
-                self.state.agenda.pop();
-                self.keep(who, u8::from(first.is_none()))?;
-                Ok(false)
-            }
-        }
-    }
-
-    /// One card is kept, the other goes to an opponent.
-    pub fn keep(&mut self, who: u8, place: u8) -> Result<(), C::Error> {
-        if let Some(kind) = self.state.shown.get_mut(usize::from(place)).and_then(Option::take) {
-            self.state.player_mut(who).hand.add(kind);
-            self.tell(Rule::E9_2, Event::TookShown { who, kind: Some(kind) });
-            self.note_drawn(who, kind);
-            self.has_drawn(who);
-        }
-        if self.state.shown.iter().any(Option::is_some) {
-            self.push(Task::Opponent { who, why: Why::Teacher });
-        }
-        Ok(())
-    }
-
-    /// A Storehouse is filled (E5.8).
-    pub fn store_up(&mut self, who: u8, slot: u8, resource: Resource) {
-        if let Some(card) = self.state.city_mut(who).get_mut(slot) {
-            let before = card.stored();
-            card.store(resource);
-            let stock = card.stored().saturating_sub(before);
-            self.tell(Rule::E5_8, Event::Stored { who, stock });
-        }
     }
 
     /// A number was chosen.

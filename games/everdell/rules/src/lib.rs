@@ -24,6 +24,7 @@ mod catalog;
 mod choice;
 mod choices;
 pub mod content;
+mod decisions;
 mod event;
 mod front;
 mod game;

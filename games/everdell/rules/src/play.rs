@@ -51,7 +51,11 @@ impl<C: Chance, L: Log<Everdell>> Play<'_, C, L> {
                 self.push(Task::EndTurn);
                 continue;
             }
-            if self.asks(task)? {
+            let waits = match self.waits(task)? {
+                Some(waits) => waits,
+                None => self.asks(task)?,
+            };
+            if waits {
                 return Ok(());
             }
         }
@@ -63,20 +67,6 @@ impl<C: Chance, L: Log<Everdell>> Play<'_, C, L> {
     /// is only one answer that is not a decision.
     fn asks(&mut self, task: Task) -> Result<bool, C::Error> {
         match task {
-            Task::Turn => return Ok(true),
-            Task::GainAny { left, .. } => return Ok(!self.skip_if(left == 0)),
-            Task::GainOf { which, .. } => return Ok(!self.skip_if(which == 0)),
-            Task::DrawMeadow { who, left, .. } => {
-                let none = left == 0 || self.room(who) == 0 || !self.can_draw_meadow(who);
-                if none && left > 0 {
-                    self.cite(Rule::E10_1);
-                }
-                if self.skip_if(none) {
-                    self.has_drawn(who);
-                    return Ok(false);
-                }
-                return Ok(true);
-            }
             Task::Discard { who, left, done, why, .. } => {
                 let none = left == 0 || !self.can_discard(who, why);
                 if self.skip_if(none) {
@@ -164,27 +154,7 @@ impl<C: Chance, L: Log<Everdell>> Play<'_, C, L> {
                 }
                 return Ok(true);
             }
-            Task::Whether { .. } | Task::CemeteryPile { .. } | Task::FarmAbility { .. } => {
-                return Ok(true);
-            }
-            Task::StoreUp { who, slot } => {
-                let gone = self.state.city(who).get(slot).is_none();
-                return Ok(!self.skip_if(gone));
-            }
-            Task::Judge { .. } => return Ok(true),
-            Task::Imprison { who, slot } => {
-                let none = self.game.prisoners(self.state, who, slot).next().is_none();
-                return Ok(!self.skip_if(none));
-            }
-            Task::Bill { who, cost, off, to } => return self.bill(who, cost, off, to),
-            Task::Spend { .. } => return Ok(true),
-            Task::Produce { who } => return self.produce_next(who),
-            Task::ChooseGreen { who, owner, left } => {
-                let none = left == 0 || !self.game.greens(self.state, who, owner).any(|_| true);
-                return Ok(!self.skip_if(none));
-            }
-            Task::Keep { who } => return self.keep_if_forced(who),
-            Task::Scrolls { who, under } => return Ok(!self.scrolls_done(who, under)),
+            Task::Whether { .. } => return Ok(true),
             Task::Offer { who, invitation } => {
                 if self.game.can_accept(self.state, who, invitation) {
                     return Ok(true);
@@ -195,23 +165,6 @@ impl<C: Chance, L: Log<Everdell>> Play<'_, C, L> {
             }
             Task::ChooseWorker { who, why } => {
                 let none = !self.game.liftable(self.state, who, why).any(|_| true);
-                return Ok(!self.skip_if(none));
-            }
-            Task::MoveTo { who, worker } => {
-                let none = !self.game.can_move(self.state, who);
-                if self.skip_if(none) {
-                    // Nowhere to go: the worker stays deployed until the next preparation.
-                    self.state.player_mut(who).workers[usize::from(worker) % 6] = Post::Adrift;
-                    return Ok(false);
-                }
-                return Ok(true);
-            }
-            Task::CopySpot { who, copy } => {
-                let none = !self.game.copyable(self.state, who, copy).any(|_| true);
-                return Ok(!self.skip_if(none));
-            }
-            Task::ClockTower { who, slot } => {
-                let none = !self.game.clock_can_strike(self.state, who, slot);
                 return Ok(!self.skip_if(none));
             }
             Task::Spider(step) => return self.spider_step(step),
@@ -227,7 +180,7 @@ impl<C: Chance, L: Log<Everdell>> Play<'_, C, L> {
     }
 
     /// Takes the top task off if nothing is to be asked.
-    fn skip_if(&mut self, none: bool) -> bool {
+    pub fn skip_if(&mut self, none: bool) -> bool {
         if none {
             self.state.agenda.pop();
         }
@@ -331,42 +284,8 @@ impl<C: Chance, L: Log<Everdell>> Play<'_, C, L> {
         Ok(())
     }
 
-    /// Plays a choice that fits the task on top of the agenda.
-    pub fn choose(&mut self, choice: Choice) -> Result<(), C::Error> {
-        let task = self.state.agenda.top();
+    pub fn old_choose(&mut self, task: Task, choice: Choice) -> Result<(), C::Error> {
         match (task, choice) {
-            (Task::Turn, Choice::Place(post)) => {
-                let who = self.state.turn;
-                self.state.agenda.pop();
-                self.place_worker(who, post);
-            }
-            (Task::Turn, Choice::Play { source, way }) => {
-                let who = self.state.turn;
-                self.state.agenda.pop();
-                self.play_card(who, source, way, None)?;
-            }
-            (Task::Turn, Choice::Prepare) => {
-                let who = self.state.turn;
-                self.state.agenda.pop();
-                self.prepare(who);
-            }
-            (Task::Turn, Choice::Pass) => {
-                let who = self.state.turn;
-                self.state.agenda.pop();
-                self.pass(who);
-            }
-            (Task::GainAny { who, left }, Choice::Take(resource)) => {
-                self.state.agenda.replace(Task::GainAny { who, left: left.saturating_sub(1) });
-                self.gain_resource(who, resource, 1, Rule::E1_4);
-            }
-            (Task::GainOf { who, .. }, Choice::Take(resource)) => {
-                self.state.agenda.pop();
-                self.gain_resource(who, resource, 1, Rule::E7_9);
-            }
-            (Task::DrawMeadow { who, left, may }, Choice::Meadow(place)) => {
-                self.state.agenda.replace(Task::DrawMeadow { who, left: left.saturating_sub(1), may });
-                self.draw_from_meadow(who, place)?;
-            }
             (Task::Discard { who, left, done, least, why }, Choice::Hand(kind)) => {
                 self.state.agenda.replace(Task::Discard {
                     who,
@@ -482,42 +401,6 @@ impl<C: Chance, L: Log<Everdell>> Play<'_, C, L> {
                 self.state.agenda.pop();
                 self.whether(who, why, answer)?;
             }
-            (Task::Judge { who, cost }, Choice::Swap(from, to)) => {
-                self.state.agenda.pop();
-                self.judged(who, cost, from, to);
-            }
-            (Task::Imprison { who, slot }, Choice::Card(_, critter)) => {
-                self.state.agenda.pop();
-                self.imprison(who, slot, critter);
-            }
-            (Task::Bill { who, cost, off, to }, Choice::Save(resource)) => {
-                let mut cost = cost;
-                cost[resource] = cost[resource].saturating_sub(1);
-                self.state.agenda.replace(Task::Bill { who, cost, off: off.saturating_sub(1), to });
-            }
-            (Task::Spend { who, slot, cost }, Choice::Number(count)) => {
-                self.state.agenda.pop();
-                self.spend_treasury(who, slot, cost, count);
-            }
-            (Task::Produce { who }, Choice::Card(_, slot)) => self.produce(who, slot)?,
-            (Task::ChooseGreen { who, owner, left }, Choice::Card(city, slot)) => {
-                self.state.agenda.replace(Task::ChooseGreen { who, owner, left: left.saturating_sub(1) });
-                self.activate(who, city, slot)?;
-            }
-            (Task::StoreUp { who, slot }, Choice::Take(resource)) => {
-                self.state.agenda.pop();
-                self.store_up(who, slot, resource);
-            }
-            (Task::FarmAbility { who, kind }, Choice::Number(which)) => {
-                self.state.agenda.pop();
-                self.farm_ability(who, kind, which)?;
-            }
-            (Task::Keep { who }, Choice::Shown(place)) => {
-                self.state.agenda.pop();
-                self.keep(who, place)?;
-            }
-            (Task::Scrolls { who, under }, Choice::Shown(place)) => self.take_scroll(who, under, place),
-            (Task::Scrolls { who, under }, Choice::Done) => self.scrolls_stop(who, under),
             (Task::Offer { who, invitation }, Choice::Play { source, way }) => {
                 self.state.agenda.pop();
                 self.play_card(who, source, way, Some(invitation))?;
@@ -526,45 +409,19 @@ impl<C: Chance, L: Log<Everdell>> Play<'_, C, L> {
                 self.state.agenda.pop();
                 self.tell(Self::invitation_rule(invitation), Event::Declined { who, invitation });
             }
-            (Task::CemeteryPile { who }, Choice::Deck(deck)) => {
-                self.state.agenda.pop();
-                self.reveal_for_cemetery(who, deck)?;
-            }
             (Task::ChooseWorker { who, why }, Choice::Spot(post)) => {
                 self.state.agenda.pop();
                 self.lift_worker(who, post, why)?;
             }
-            (Task::MoveTo { who, worker }, Choice::Place(post)) => {
+            (Task::ChooseWorker { .. }, Choice::Done) => {
                 self.state.agenda.pop();
-                self.move_worker(who, worker, post);
             }
-            (Task::CopySpot { who, copy }, Choice::Spot(post)) => {
-                self.state.agenda.pop();
-                self.copy_spot(who, copy, post)?;
-            }
-            (Task::CopySpot { .. }, Choice::Done) => self.state.agenda.pop(),
-            (Task::ClockTower { who, slot }, Choice::Spot(post)) => {
-                self.state.agenda.pop();
-                self.clock_strikes(who, slot, post);
-            }
-            (Task::DrawMeadow { who, .. }, Choice::Done) => {
-                self.state.agenda.pop();
-                self.has_drawn(who);
-            }
-            (Task::ClockTower { .. } | Task::ChooseWorker { .. }, Choice::Done) => self.state.agenda.pop(),
             (Task::Mini(step), choice) => self.mini_choice(step, choice)?,
             (Task::Module(step), choice) => self.module_choice(step, choice)?,
             // Not an answer to what is asked: nothing happens.
-            _ => return Ok(()),
+            _ => {}
         }
-        self.run()
-    }
-
-    /// Passing for good (E12.1). Workers stay where they are.
-    fn pass(&mut self, who: u8) {
-        self.state.player_mut(who).passed = true;
-        self.cite(Rule::R97);
-        self.tell(Rule::E12_1, Event::Passed { who });
+        Ok(())
     }
 
     /// A card that is on its way: kept in sight, so that no card is ever nowhere.

@@ -2,9 +2,9 @@
 
 use tabletop::{Chance, Log};
 
-use crate::agenda::{Invitation, Task, Why};
+use crate::agenda::{Task, Why};
 use crate::content::{Gain, Set, Stock};
-use crate::event::{Event, Heap};
+use crate::event::Event;
 use crate::kind::Kind;
 use crate::modules::rule_of;
 use crate::play::Play;
@@ -170,61 +170,5 @@ impl<C: Chance, L: Log<Everdell>> Play<'_, C, L> {
     /// Whether a hand card can be discarded for something.
     pub fn can_discard(&self, who: u8, why: Why) -> bool {
         self.state.player(who).hand.kinds().any(|kind| self.game.discards(kind, why))
-    }
-
-    /// A scroll is taken to hand, or put under the event.
-    pub fn take_scroll(&mut self, who: u8, under: bool, place: u8) {
-        let Some(kind) = self.state.shown.get_mut(usize::from(place)).and_then(Option::take) else { return };
-        if under {
-            self.put_under_event(who, "ancient_scrolls", kind);
-        } else {
-            self.state.player_mut(who).hand.add(kind);
-            self.tell(Rule::E6_2, Event::TookShown { who, kind: Some(kind) });
-        }
-    }
-
-    /// Whether the scrolls are done with: nothing is left, or nothing fits.
-    pub fn scrolls_done(&mut self, who: u8, under: bool) -> bool {
-        let left = self.state.shown.iter().flatten().count();
-        if left == 0 {
-            self.state.agenda.pop();
-            return true;
-        }
-        if !under && self.room(who) == 0 {
-            self.state.agenda.replace(Task::Scrolls { who, under: true });
-        }
-        false
-    }
-
-    /// No more scrolls are taken: then what goes under the event is asked, and then the rest is
-    /// discarded.
-    pub fn scrolls_stop(&mut self, who: u8, under: bool) {
-        if under {
-            self.state.agenda.pop();
-            self.clear_shown();
-        } else {
-            self.state.agenda.replace(Task::Scrolls { who, under: true });
-        }
-    }
-
-    /// The Cemetery reveals four cards, all from one pile (R99).
-    pub fn reveal_for_cemetery(&mut self, who: u8, deck: bool) -> Result<(), C::Error> {
-        if deck {
-            self.reveal(who, 4, Rule::E9_3)?;
-        } else {
-            for _ in 0..4 {
-                let Some(free) = self.state.shown.iter().position(Option::is_none) else { break };
-                if self.state.discard_len() == 0 {
-                    break;
-                }
-                let kind = Kind::ALL[self.chance.draw("discard", &self.state.discard)? % crate::kind::KINDS];
-                self.state.discard[kind.index()] -= 1;
-                self.state.shown[free] = Some(kind);
-                self.cite(Rule::E10_4);
-                self.tell(Rule::R99, Event::Revealed { who, kind, from: Heap::Discard });
-            }
-        }
-        self.push_all(&[Task::Offer { who, invitation: Invitation::Cemetery }, Task::ClearShown]);
-        Ok(())
     }
 }

@@ -1,6 +1,6 @@
 //! What a card costs, who may play it and in which ways (E7).
 
-use crate::agenda::{Invitation, Source, Task, Way, Why};
+use crate::agenda::{Invitation, Source, Way, Why};
 use crate::choice::Refusal;
 use crate::content::{CITY, Colour, Content, Facts, Resource, Set, Stock};
 use crate::kind::Kind;
@@ -639,39 +639,6 @@ impl Everdell {
                 }
             })
             .map(|(slot, _)| slot)
-    }
-
-    /// The critters that may go into a Dungeon for the card that is being played.
-    pub(crate) fn prisoners<'a>(
-        &'a self,
-        state: &'a State,
-        who: u8,
-        slot: u8,
-    ) -> impl Iterator<Item = u8> + 'a {
-        let played = state.agenda.tasks().iter().rev().find_map(|task| match task {
-            Task::Enter { kind, .. } => Some(*kind),
-            _ => None,
-        });
-        // Without a card in sight (a position that was set up) any room will do.
-        self.prisoners_for(state, who, slot, played.unwrap_or(Kind::Fool))
-    }
-
-    /// The Judge's exchanges that leave a cost that can be paid.
-    pub(crate) fn swaps<'a>(
-        &'a self,
-        state: &'a State,
-        who: u8,
-        cost: Stock,
-    ) -> impl Iterator<Item = (Resource, Resource)> + 'a {
-        let stock = state.player(who).stock;
-        Resource::ALL.into_iter().filter(move |&from| cost[from] > 0).flat_map(move |from| {
-            Resource::ALL.into_iter().filter_map(move |to| {
-                let mut other = cost;
-                other[from] -= 1;
-                other[to] += 1;
-                (from != to && stock.covers(other)).then_some((from, to))
-            })
-        })
     }
 
     /// Whether a card in a city is the one that a legend's banner names (N4.3).

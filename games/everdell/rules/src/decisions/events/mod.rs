@@ -1,0 +1,3 @@
+//! What achieved events ask (E6).
+
+pub(super) mod scrolls;

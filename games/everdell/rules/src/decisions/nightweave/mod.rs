@@ -1,0 +1,1 @@
+//! What Nightweave, her personalities, plans and plots ask (N10, N14–N16).
