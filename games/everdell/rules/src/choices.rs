@@ -1,6 +1,6 @@
 //! What is allowed now, and which rule stands against the rest.
 
-use crate::agenda::{Invitation, MiniTask, Task, Way, Why};
+use crate::agenda::{Invitation, Task, Way, Why};
 use crate::choice::{Choice, Refusal};
 use crate::content::{Resource, Set};
 use crate::kind::Kind;
@@ -130,8 +130,6 @@ impl Everdell {
                     choices.push(Choice::Done);
                 }
             }
-            Task::Mini(step) => self.mini_legal(state, step, choices),
-            Task::Module(step) => self.module_legal(state, step, choices),
             _ => crate::decisions::offer_turn(self, state, choices),
         }
     }
@@ -161,9 +159,6 @@ impl Everdell {
             (Task::Share { .. }, Choice::Seat(_)) => return Err(Refusal::plain(Rule::E10_3, "no-receiver")),
             (Task::ChooseWorker { .. }, Choice::Spot(_)) => {
                 return Err(Refusal::plain(Rule::R103, "no-such-worker"));
-            }
-            (Task::Mini(MiniTask::Amilla { who }), Choice::Spot(post)) => {
-                self.check_event(state, who, post, true)?;
             }
             _ => {}
         }

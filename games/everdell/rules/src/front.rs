@@ -90,8 +90,6 @@ impl Everdell {
                 Message::new("ev-ask-offer").key("invitation", invitation.name())
             }
             Task::ChooseWorker { why, .. } => self.ask_why("ev-ask-worker", why),
-            Task::Mini(step) => Message::new("ev-ask-mini").key("step", self.mini_asks(step).0),
-            Task::Module(step) => self.module_words(step),
             _ => Message::new("ev-ask-turn"),
         }
     }
@@ -101,14 +99,13 @@ impl Everdell {
         let card = |key: &'static str| self.old_card(state, choice, key);
         Some(match choice {
             Choice::Pay(resource) => match task {
-                Task::GiveResources { .. } | Task::Mini(_) => {
+                Task::GiveResources { .. } => {
                     Message::new("ev-label-give").message("what", amount(resource, 1))
                 }
                 _ => return None,
             },
             Choice::Hand(_) => match task {
-                Task::GiveCards { .. } | Task::Mini(_) => card("ev-label-give-card"),
-                Task::Module(step) => card("ev-label-module-card").key("step", self.module_asks(step).0),
+                Task::GiveCards { .. } => card("ev-label-give-card"),
                 Task::Discard { .. } | Task::PayMix { .. } => card("ev-label-discard"),
                 _ => return None,
             },
@@ -125,12 +122,6 @@ impl Everdell {
                 Task::Amount { why, .. } => {
                     Message::new("ev-label-number").number("number", number).key("why", why.name())
                 }
-                Task::Mini(step) => Message::new("ev-label-number")
-                    .number("number", number)
-                    .key("why", self.mini_asks(step).0),
-                Task::Module(step) => Message::new("ev-label-number")
-                    .number("number", number)
-                    .key("why", self.module_asks(step).0),
                 _ => return None,
             },
             _ => return None,

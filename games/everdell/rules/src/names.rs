@@ -5,7 +5,6 @@ use tabletop::{Answer, Message, Question, Shape};
 use crate::agenda::{Source, Task, Way};
 use crate::content::{Act, Clearing, Resource, Space, Tokens};
 use crate::kind::{KINDS, Kind};
-use crate::modules::asks_for;
 use crate::state::{Post, RIVAL, SEATS, SLOTS};
 use crate::{Everdell, Why};
 
@@ -180,7 +179,6 @@ impl Everdell {
             | Task::ChooseWorker { why, .. } => Some(self.why_name(why)),
             Task::Share { .. } => Some(self.why_name(Why::Marketing)),
             Task::Offer { invitation, .. } => Some(invitation.name().to_owned()),
-            Task::Module(step) => asks_for(step).map(|why| self.why_name(why)),
             _ => None,
         }
     }

@@ -357,16 +357,6 @@ impl Everdell {
         Ok(())
     }
 
-    /// The events that nobody has achieved and nobody stands on, for Amilla Glistendew.
-    pub(crate) fn free_events<'a>(&'a self, state: &'a State, who: u8) -> impl Iterator<Item = Post> + 'a {
-        let basic = (0..4).map(Post::BasicEvent);
-        let special = state.specials.into_iter().filter(|&event| event != EMPTY).map(Post::SpecialEvent);
-        basic.chain(special).filter(move |&post| {
-            self.check_event(state, who, post, true).is_ok()
-                && self.check_space_toll(state, who, post).is_ok()
-        })
-    }
-
     /// The deployed workers that may be moved or taken back: not those that stay for good, and not those
     /// on the journey (R103, E5.10).
     pub(crate) fn liftable<'a>(

@@ -2,7 +2,7 @@
 
 use tabletop::{Chance, Log};
 
-use crate::agenda::{Task, Why};
+use crate::agenda::{ModuleTask, Task, Why};
 use crate::choice::Choice;
 use crate::event::Event;
 use crate::kind::Kind;
@@ -169,8 +169,6 @@ impl<C: Chance, L: Log<Everdell>> Play<'_, C, L> {
             }
             Task::Spider(step) => return self.spider_step(step),
             Task::Rat(step) => return self.rat_step(step),
-            Task::Mini(step) => return self.mini_step(step),
-            Task::Module(step) => return self.module_step(step),
             task => {
                 self.state.agenda.pop();
                 self.carry_out(task)?;
@@ -211,6 +209,11 @@ impl<C: Chance, L: Log<Everdell>> Play<'_, C, L> {
             Task::SeasonBonus { who } => self.season_bonus(who),
             Task::Prepared { who } => self.season_prepared(who),
             Task::Moment => self.tell(Rule::E3_1, Event::Moment { who: self.state.turn }),
+            Task::Module(ModuleTask::DrawPlot { seasonal }) => self.draw_plot(seasonal)?,
+            Task::Module(ModuleTask::Marked { who, place, kind, played }) => {
+                self.personality_acts(who, place, kind, played)?;
+            }
+            Task::Module(ModuleTask::Lend { who, post }) => self.lend(who, post),
             // The others ask, and `asks` keeps them on the agenda.
             _ => {}
         }
@@ -318,7 +321,7 @@ impl<C: Chance, L: Log<Everdell>> Play<'_, C, L> {
                     done: done.saturating_add(1),
                     why,
                 });
-                self.give_resource(who, to, resource, why)?;
+                self.give_resource(who, to, resource)?;
             }
             (Task::GiveResources { who, to, left, done, why, .. }, Choice::Done) => {
                 self.state.agenda.pop();
@@ -416,8 +419,6 @@ impl<C: Chance, L: Log<Everdell>> Play<'_, C, L> {
             (Task::ChooseWorker { .. }, Choice::Done) => {
                 self.state.agenda.pop();
             }
-            (Task::Mini(step), choice) => self.mini_choice(step, choice)?,
-            (Task::Module(step), choice) => self.module_choice(step, choice)?,
             // Not an answer to what is asked: nothing happens.
             _ => {}
         }

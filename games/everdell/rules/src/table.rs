@@ -269,7 +269,7 @@ impl<C: Chance, L: Log<Everdell>> Play<'_, C, L> {
 
     /// A resource goes to another player, or back to the supply if nobody can take it (E10.3).
     /// Nightweave draws a card instead (N7.5).
-    pub fn give_resource(&mut self, who: u8, to: u8, resource: Resource, _: Why) -> Result<(), C::Error> {
+    pub fn give_resource(&mut self, who: u8, to: u8, resource: Resource) -> Result<(), C::Error> {
         let stock = Stock::of(resource, 1);
         let player = self.state.player_mut(who);
         player.stock = player.stock.saturating_sub(stock);

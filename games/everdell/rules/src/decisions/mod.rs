@@ -19,12 +19,13 @@ mod turn;
 
 use tabletop::{Chance, Decision, Log, Message, Seat};
 
-use crate::agenda::Task;
-use crate::choice::{Choice, Refusal};
-use crate::content::Set;
+use crate::agenda::{MiniTask, ModuleTask, Task};
+use crate::choice::{Choice, Offered, Refusal};
+use crate::content::{Resource, Set};
 use crate::kind::Kind;
 use crate::play::Play;
 use crate::state::{Post, RIVAL, SEATS, State};
+use crate::telling::amount;
 use crate::{Everdell, Rule};
 
 /// Whether a choice is allowed.
@@ -133,8 +134,6 @@ macro_rules! questions {
                 let task = state.agenda.top();
                 let (name, rule) = match task {
                     $($task => (<$($file)::+ as Question>::NAME, $($file)::+ { $($field),* }.rule()),)*
-                    Task::Mini(step) => self.mini_asks(step),
-                    Task::Module(step) => self.module_asks(step),
                     _ => self.old_asked(task),
                 };
                 let seat = task.seat().unwrap_or(if state.turn == RIVAL { 0 } else { state.turn });
@@ -149,6 +148,8 @@ macro_rules! questions {
                 }
                 match state.agenda.top() {
                     $($task => $($file)::+ { $($field),* }.offer(self, state, choices),)*
+                    // Her steps that do not ask leave nothing to choose.
+                    Task::Module(_) => {}
                     _ => self.old_legal(state, choices),
                 }
             }
@@ -331,6 +332,40 @@ fn label_number(choice: Choice, why: &'static str) -> Option<Message> {
     }
 }
 
+/// A gift, in cards or resources.
+fn label_gift(game: &Everdell, choice: Choice) -> Option<Message> {
+    match choice {
+        Choice::Hand(kind) => Some(game.about("ev-label-give-card", Some(kind))),
+        Choice::Pay(resource) => Some(Message::new("ev-label-give").message("what", amount(resource, 1))),
+        _ => None,
+    }
+}
+
+/// Every resource that somebody has.
+fn resources(state: &State, who: u8) -> impl Iterator<Item = Choice> + use<> {
+    let stock = state.player(who).stock;
+    Resource::ALL.into_iter().filter(move |&resource| stock[resource] > 0).map(Choice::Pay)
+}
+
+/// Asks only where there is a choice: what can be answered in one way is answered so. Without any answer `none` is
+/// given, or the question is left.
+fn if_several<C: Chance, L: Log<Everdell>>(
+    question: impl Question,
+    play: &mut Play<'_, C, L>,
+    none: Option<Choice>,
+) -> Result<bool, C::Error> {
+    let mut offered = Offered::default();
+    question.offer(play.game, play.state, &mut offered);
+    if offered.more {
+        return Ok(true);
+    }
+    match offered.first.or(none) {
+        Some(only) => question.answered(play, only)?,
+        None => play.state.agenda.pop(),
+    }
+    Ok(false)
+}
+
 /// The cards on the table for an effect.
 fn shown(state: &State) -> impl Iterator<Item = Choice> + use<> {
     let shown = state.shown;
@@ -363,6 +398,41 @@ questions! {
     Task::MoveTo { who, worker } => cards::ranger::WhereTo { who, worker },
     Task::CopySpot { who, copy } => forms::copy::WhichSpace { who, copy },
     Task::ClockTower { who, slot } => cards::clock_tower::WhichLocation { who, slot },
+    Task::Mini(MiniTask::Figure { who }) => minis::spiders::WhereToPut { who },
+    Task::Mini(MiniTask::Feed { who }) => minis::spiders::WhatItBrings { who },
+    Task::Mini(MiniTask::Stoats { who }) => minis::stoats::HowManyCards { who },
+    Task::Mini(MiniTask::StoatsGain { who }) => minis::stoats::WhatTheyBring { who },
+    Task::Mini(MiniTask::Leader { who, to }) => minis::leader::WhichCard { who, to },
+    Task::Mini(MiniTask::Warrior { who, to, left }) => minis::warrior::WhichGift { who, to, left },
+    Task::Mini(MiniTask::Hare { who }) => minis::hare::HowMany { who },
+    Task::Mini(MiniTask::Swipple { who, left, first }) => minis::swipple::WhichGreen { who, left, first },
+    Task::Mini(MiniTask::Amilla { who }) => minis::amilla::WhichEvent { who },
+    Task::Mini(MiniTask::Crier { who }) => minis::crier::ToWhom { who },
+    Task::Mini(MiniTask::Carnival { who, others }) => minis::carnival::CardsOrResources { who, others },
+    Task::Mini(MiniTask::Juggler { who, sum, revealed }) => minis::juggler::WhichTrick { who, sum, revealed },
+    Task::Mini(MiniTask::Stadium { who }) => minis::stadium::WhichColour { who },
+    Task::Mini(MiniTask::Rowdy { who }) => minis::rowdy::WhichGreen { who },
+    Task::Mini(MiniTask::RowdyVictim { who }) => minis::rowdy::WhichSheTakes { who },
+    Task::Module(ModuleTask::Fill { who, place, kind, played }) =>
+        nightweave::pessimist::WhichFills { who, place, kind, played },
+    Task::Module(ModuleTask::Nasty { who, left }) => nightweave::nasty::WhatIsPaid { who, left },
+    Task::Module(ModuleTask::Toll { who, left, why, post }) =>
+        nightweave::toll::ForSpace { who, left, why, post },
+    Task::Module(ModuleTask::PlayToll { who, left, why, cards }) =>
+        nightweave::toll::ForCard { who, left, why, cards },
+    Task::Module(ModuleTask::Trap { who }) => nightweave::trap::WhatIsPaid { who },
+    Task::Module(ModuleTask::Barricade { who, slot }) => nightweave::barricade::WhatIsPaid { who, slot },
+    Task::Module(ModuleTask::Extortion { who, left }) => nightweave::extortion::WhatIsPaid { who, left },
+    Task::Module(ModuleTask::UseBlue { who, kind, critter }) =>
+        nightweave::lobbyist::WhatIsPaid { who, kind, critter },
+    Task::Module(ModuleTask::Price { who, left, why }) => nightweave::price::WhatIsPaid { who, left, why },
+    Task::Module(ModuleTask::Either { who, why }) => nightweave::either::WhichPrice { who, why },
+    Task::Module(ModuleTask::Gaze { who, cards }) => nightweave::gaze::WhichGoes { who, cards },
+    Task::Module(ModuleTask::Trial { who }) => nightweave::trial::WhichCard { who },
+    Task::Module(ModuleTask::Masquerade { .. }) => nightweave::masquerade::WhichEvent {},
+    Task::Module(ModuleTask::Swarm { .. }) => nightweave::swarm::WhichLocation {},
+    Task::Module(ModuleTask::Unravel { .. }) => nightweave::spinner::WhichCard {},
+    Task::Module(ModuleTask::Takeover { who, slot }) => nightweave::takeover::WhetherGuarded { who, slot },
 }
 
 answers! {

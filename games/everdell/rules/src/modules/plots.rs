@@ -154,7 +154,7 @@ impl<C: Chance, L: Log<Everdell>> Play<'_, C, L> {
     }
 
     /// A plot is drawn and begins.
-    pub(super) fn draw_plot(&mut self, seasonal: Option<bool>) -> Result<(), C::Error> {
+    pub fn draw_plot(&mut self, seasonal: Option<bool>) -> Result<(), C::Error> {
         let left = self.state.lair.plots;
         let plots = self.game.content.plots.iter().enumerate();
         let mut counts = [0u8; PLOTS];
@@ -414,7 +414,7 @@ impl<C: Chance, L: Log<Everdell>> Play<'_, C, L> {
     }
 
     /// One of two prices was paid, or neither (N16.13, N16.22).
-    pub(super) fn either(&mut self, who: u8, why: Why, choice: Choice) {
+    pub fn either(&mut self, who: u8, why: Why, choice: Choice) {
         match choice {
             Choice::Number(2) => {
                 self.pay(who, Stock::of(two_of(why), 2), rule_of(why));
@@ -448,7 +448,7 @@ impl<C: Chance, L: Log<Everdell>> Play<'_, C, L> {
 
     /// The worker that has just used a space goes to her board (N16.13), unless it stays there for
     /// good: then the next one goes.
-    pub(super) fn lend(&mut self, who: u8, post: Post) {
+    pub fn lend(&mut self, who: u8, post: Post) {
         let player = self.state.player(who);
         let found = (0u8..)
             .zip(&player.workers)
@@ -487,34 +487,6 @@ impl<C: Chance, L: Log<Everdell>> Play<'_, C, L> {
         if lent != EMPTY && !borrowed && who == HUMAN {
             self.state.lair.lent = EMPTY;
             self.cite(Rule::R128);
-        }
-    }
-
-    /// The card she would take stays, for a worker on it, or goes to her city even if that is full
-    /// (N16.33).
-    pub(super) fn takeover(&mut self, who: u8, slot: u8, choice: Choice) {
-        let rule = Rule::N16_33;
-        if choice == Choice::Number(1) {
-            let post = Post::Card(who, slot);
-            // On a card with a space for good it would be taken for one that stays.
-            let kind = self.state.city(who).get(slot).map(|card| card.kind);
-            let stays = kind.is_some_and(|kind| self.game.facts(kind).permanent);
-            let workers = &mut self.state.player_mut(who).workers;
-            if let Some(worker) = workers.iter_mut().find(|worker| **worker == Post::Home) {
-                *worker = if stays { Post::Adrift } else { post };
-            }
-            self.thwarted(Why::Plot(Plot::Takeover as u8));
-            self.tell(rule, Event::Placed { who, post });
-            return;
-        }
-        self.cite(Rule::R63);
-        let Some(card) = self.seize(who, slot, rule) else { return };
-        match self.state.rival_city.add(Built::new(card.kind)) {
-            Some(slot) => {
-                let way = crate::agenda::Way::Offer;
-                self.tell(rule, Event::Played { who: RIVAL, owner: RIVAL, slot, kind: card.kind, way });
-            }
-            None => self.trophy(card.kind, rule),
         }
     }
 }

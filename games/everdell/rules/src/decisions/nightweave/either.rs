@@ -1,0 +1,60 @@
+//! One of two prices: two of one resource, or three in any mix (N16.13, N16.22).
+
+use tabletop::{Chance, Log, Message};
+
+use crate::agenda::Why;
+use crate::choice::Choice;
+use crate::decisions::nightweave::{asks_step, label_item};
+use crate::decisions::{Done, Question, if_several};
+use crate::modules::{rule_of, two_of};
+use crate::play::Play;
+use crate::state::State;
+use crate::{Everdell, Rule};
+
+/// Asks which of two prices is paid, if any.
+#[derive(Clone, Copy)]
+pub(crate) struct WhichPrice {
+    pub who: u8,
+    pub why: Why,
+}
+
+impl Question for WhichPrice {
+    const NAME: &'static str = "either";
+
+    fn rule(self) -> Rule {
+        rule_of(self.why)
+    }
+
+    fn waits<C: Chance, L: Log<Everdell>>(self, play: &mut Play<'_, C, L>) -> Result<bool, C::Error> {
+        if_several(self, play, None)
+    }
+
+    fn offer(self, _: &Everdell, state: &State, choices: &mut impl Extend<Choice>) {
+        let player = state.player(self.who);
+        if player.stock[two_of(self.why)] >= 2 {
+            choices.extend([Choice::Number(2)]);
+        }
+        if player.stock.total() + u16::from(player.hand.len()) >= 3 {
+            choices.extend([Choice::Number(3)]);
+        }
+        choices.extend([Choice::Done]);
+    }
+
+    fn answered<C: Chance, L: Log<Everdell>>(self, play: &mut Play<'_, C, L>, choice: Choice) -> Done<C> {
+        play.state.agenda.pop();
+        play.either(self.who, self.why, choice);
+        Ok(())
+    }
+
+    fn prompt(self, game: &Everdell, _: &State) -> Message {
+        asks_step(game, Self::NAME, self.why)
+    }
+
+    fn label(self, game: &Everdell, _: &State, choice: Choice) -> Option<Message> {
+        label_item(game, Self::NAME, choice)
+    }
+
+    fn purpose(self, game: &Everdell) -> Option<String> {
+        Some(game.why_name(self.why))
+    }
+}

@@ -1,0 +1,87 @@
+//! Hostile takeover: a worker keeps a card in the city (N16.33).
+
+use tabletop::{Chance, Log, Message};
+
+use crate::agenda::Why;
+use crate::choice::Choice;
+use crate::decisions::nightweave::{asks_step, label_item, plot};
+use crate::decisions::{Done, Question, if_several};
+use crate::event::Event;
+use crate::modules::Plot;
+use crate::play::Play;
+use crate::state::{Built, Post, RIVAL, State};
+use crate::{Everdell, Rule};
+
+/// Asks whether a worker keeps this card in the city.
+#[derive(Clone, Copy)]
+pub(crate) struct WhetherGuarded {
+    pub who: u8,
+    pub slot: u8,
+}
+
+impl Question for WhetherGuarded {
+    const NAME: &'static str = "takeover";
+
+    fn rule(self) -> Rule {
+        Rule::N16_33
+    }
+
+    fn waits<C: Chance, L: Log<Everdell>>(self, play: &mut Play<'_, C, L>) -> Result<bool, C::Error> {
+        if_several(self, play, None)
+    }
+
+    fn offer(self, _: &Everdell, state: &State, choices: &mut impl Extend<Choice>) {
+        if state.player(self.who).at_home() > 0 {
+            choices.extend([Choice::Number(1)]);
+        }
+        choices.extend([Choice::Done]);
+    }
+
+    fn answered<C: Chance, L: Log<Everdell>>(self, play: &mut Play<'_, C, L>, choice: Choice) -> Done<C> {
+        play.state.agenda.pop();
+        play.takeover(self.who, self.slot, choice);
+        Ok(())
+    }
+
+    fn prompt(self, game: &Everdell, _: &State) -> Message {
+        asks_step(game, Self::NAME, plot(Plot::Takeover))
+    }
+
+    fn label(self, game: &Everdell, _: &State, choice: Choice) -> Option<Message> {
+        label_item(game, Self::NAME, choice)
+    }
+
+    fn purpose(self, game: &Everdell) -> Option<String> {
+        Some(game.why_name(plot(Plot::Takeover)))
+    }
+}
+
+impl<C: Chance, L: Log<Everdell>> Play<'_, C, L> {
+    /// The card she would take stays, for a worker on it, or goes to her city even if that is full
+    /// (N16.33).
+    fn takeover(&mut self, who: u8, slot: u8, choice: Choice) {
+        let rule = Rule::N16_33;
+        if choice == Choice::Number(1) {
+            let post = Post::Card(who, slot);
+            // On a card with a space for good it would be taken for one that stays.
+            let kind = self.state.city(who).get(slot).map(|card| card.kind);
+            let stays = kind.is_some_and(|kind| self.game.facts(kind).permanent);
+            let workers = &mut self.state.player_mut(who).workers;
+            if let Some(worker) = workers.iter_mut().find(|worker| **worker == Post::Home) {
+                *worker = if stays { Post::Adrift } else { post };
+            }
+            self.thwarted(Why::Plot(Plot::Takeover as u8));
+            self.tell(rule, Event::Placed { who, post });
+            return;
+        }
+        self.cite(Rule::R63);
+        let Some(card) = self.seize(who, slot, rule) else { return };
+        match self.state.rival_city.add(Built::new(card.kind)) {
+            Some(slot) => {
+                let way = crate::agenda::Way::Offer;
+                self.tell(rule, Event::Played { who: RIVAL, owner: RIVAL, slot, kind: card.kind, way });
+            }
+            None => self.trophy(card.kind, rule),
+        }
+    }
+}
