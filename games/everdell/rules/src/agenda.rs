@@ -7,6 +7,7 @@
 use serde::{Deserialize, Serialize};
 use tabletop::ToDo;
 
+use crate::Rule;
 use crate::content::Stock;
 use crate::kind::Kind;
 
@@ -92,6 +93,31 @@ impl Invitation {
             Self::Cirrus => "cirrus",
             Self::Tomb => "tomb",
             Self::Pigs => "pigs",
+        }
+    }
+
+    /// The rule that asks.
+    pub(crate) fn rule(self) -> Rule {
+        match self {
+            Self::Queen | Self::Inn | Self::Cemetery => Rule::E9_3,
+            Self::Pigeon => Rule::E9_1,
+            Self::Cirrus => Rule::H3_14,
+            Self::Meadow => Rule::E5_4,
+            Self::GreenAcorn => Rule::H3_17,
+            Self::Tomb => Rule::N4_12,
+            Self::Pigs => Rule::N5_13,
+        }
+    }
+
+    /// The rule under which it is told that a card is played for it, or none.
+    pub(crate) fn told(self) -> Rule {
+        match self {
+            Self::Meadow => Rule::E5_4,
+            Self::Tomb => Rule::N4_12,
+            Self::Cirrus => Rule::H3_14,
+            Self::GreenAcorn => Rule::H3_17,
+            Self::Pigs => Rule::N5_13,
+            _ => Rule::E7_6,
         }
     }
 }

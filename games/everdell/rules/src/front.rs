@@ -2,21 +2,16 @@
 
 use tabletop::{Answer, Audience, Front, Game, Message, PositionFault, Question, Shape};
 
-use crate::agenda::{Source, Task, Way, Why};
+use crate::agenda::{Source, Task, Way};
 use crate::choice::Choice;
 use crate::event::Event;
 use crate::names::{find_owner, find_resource, find_source};
 use crate::setup::Setup;
 use crate::state::{Post, RIVAL, State};
-use crate::telling::{amount, heard, who};
+use crate::telling::{heard, who};
 use crate::{Everdell, Rule};
 
 impl Everdell {
-    /// A question that serves several purposes, with what it is for.
-    pub(crate) fn ask_why(&self, key: &'static str, why: Why) -> Message {
-        Message::new(key).key("why", why.name()).message("source", self.why_words(why))
-    }
-
     /// How a game ended.
     fn ending_words(&self, state: &State) -> Message {
         let outcome = self.outcome(state);
@@ -53,81 +48,6 @@ impl Everdell {
         heard(message, state.rival, (state.players == 1).then_some(0))
     }
 
-    /// The question of a task that asks.
-    pub(crate) fn question_words(&self, state: &State, task: Task) -> Message {
-        let _ = state;
-        match task {
-            Task::Discard { left, done, least, why, .. } => self
-                .ask_why("ev-ask-discard", why)
-                .number("left", left)
-                .number("done", done)
-                .number("missing", least.saturating_sub(done)),
-            Task::GiveCards { to, left, why, .. } => {
-                self.ask_why("ev-ask-give-cards", why).number("left", left).message("to", receiver(to))
-            }
-            Task::GiveResources { to, left, done, least, why, .. } => self
-                .ask_why("ev-ask-give-resources", why)
-                .number("left", left)
-                .number("missing", least.saturating_sub(done))
-                .message("to", receiver(to)),
-            Task::PayAny { left, done, least, why, .. } => self
-                .ask_why("ev-ask-pay", why)
-                .number("left", left)
-                .number("missing", least.saturating_sub(done)),
-            Task::PayMix { left, done, least, why, .. } => self
-                .ask_why("ev-ask-pay-mix", why)
-                .number("left", left)
-                .number("missing", least.saturating_sub(done)),
-            Task::Amount { most, why, .. } => self.ask_why("ev-ask-amount", why).number("most", most),
-            Task::Opponent { why, .. } => self.ask_why("ev-ask-opponent", why),
-            Task::Share { .. } => self.ask_why("ev-ask-opponent", Why::Marketing),
-            Task::Pick { left, why, .. } => self.ask_why("ev-ask-pick", why).number("left", left),
-            Task::DiscardMeadow { left, why, .. } => {
-                self.ask_why("ev-ask-discard-meadow", why).number("left", left)
-            }
-            Task::Whether { why, .. } => self.ask_why("ev-ask-whether", why),
-            Task::Offer { invitation, .. } => {
-                Message::new("ev-ask-offer").key("invitation", invitation.name())
-            }
-            Task::ChooseWorker { why, .. } => self.ask_why("ev-ask-worker", why),
-            _ => Message::new("ev-ask-turn"),
-        }
-    }
-
-    pub(crate) fn old_label(&self, state: &State, task: Task, choice: Choice) -> Option<Message> {
-        let at = |key, post| Message::new(key).message("place", self.place_words(Some(state), post));
-        let card = |key: &'static str| self.old_card(state, choice, key);
-        Some(match choice {
-            Choice::Pay(resource) => match task {
-                Task::GiveResources { .. } => {
-                    Message::new("ev-label-give").message("what", amount(resource, 1))
-                }
-                _ => return None,
-            },
-            Choice::Hand(_) => match task {
-                Task::GiveCards { .. } => card("ev-label-give-card"),
-                Task::Discard { .. } | Task::PayMix { .. } => card("ev-label-discard"),
-                _ => return None,
-            },
-            Choice::Meadow(_) => match task {
-                Task::DiscardMeadow { .. } => card("ev-label-discard-meadow"),
-                _ => return None,
-            },
-            Choice::Spot(post) => match task {
-                Task::ChooseWorker { why, .. } => at("ev-label-worker", post).key("why", why.name()),
-                _ => return None,
-            },
-            Choice::Number(number) => match task {
-                Task::Whether { why, .. } => self.ask_why("ev-label-yes", why),
-                Task::Amount { why, .. } => {
-                    Message::new("ev-label-number").number("number", number).key("why", why.name())
-                }
-                _ => return None,
-            },
-            _ => return None,
-        })
-    }
-
     /// Ways in which a card from somewhere may be played: those worth a look, and an offer if one
     /// is open.
     fn plays_of(&self, state: &State, source: Source, into: &mut Vec<Choice>) {
@@ -144,11 +64,6 @@ impl Everdell {
             None => into.push(Choice::Play { source, way: Way::Cost }),
         }
     }
-}
-
-/// Whom something is given to, or nobody.
-fn receiver(seat: u8) -> Message {
-    if seat == crate::state::NOBODY { Message::new("ev-who-nobody") } else { who(seat) }
 }
 
 impl Front for Everdell {

@@ -56,21 +56,6 @@ impl Everdell {
         }
     }
 
-    /// The rule by which somebody is asked for a purpose of a mini-expansion.
-    pub(crate) fn mini_why(&self, why: Why) -> Rule {
-        match why {
-            Why::Stoats => Rule::N5_10,
-            Why::Crier => Rule::H3_3,
-            Why::Rowdy => Rule::H3_9,
-            Why::Robber => Rule::H3_10,
-            Why::Leader => Rule::N3_13,
-            Why::Poe => Rule::H3_12,
-            Why::Darkdeep => Rule::N4_18,
-            Why::SilverScale => Rule::H3_15,
-            _ => Rule::N1_3,
-        }
-    }
-
     /// The rule that describes a card of a mini-expansion.
     pub(crate) fn mini_rule(&self, kind: Kind) -> Option<Rule> {
         Some(match kind {
@@ -111,11 +96,6 @@ impl Everdell {
             _ if self.face(kind) == Kind::Farm && kind != Kind::Farm => Rule::N2_1,
             _ => return None,
         })
-    }
-
-    /// How many cards must be picked for a purpose of a mini-expansion.
-    pub(crate) fn mini_pick_least(&self, why: Why) -> u8 {
-        u8::from(why != Why::Darkdeep)
     }
 }
 
@@ -213,31 +193,6 @@ impl<C: Chance, L: Log<Everdell>> Play<'_, C, L> {
             Kind::AmillaGlistendew => self.push(Task::Mini(MiniTask::Amilla { who })),
             Kind::ScurrbleStadium => self.push(Task::Mini(MiniTask::Stadium { who })),
             _ => {}
-        }
-    }
-
-    /// All hand cards were discarded for a purpose of a mini-expansion.
-    pub fn mini_discarded(&mut self, who: u8, done: u8, why: Why) {
-        if why == Why::Stoats {
-            self.stoats_gain(who, done);
-        }
-    }
-
-    /// An opponent was chosen for a purpose of a mini-expansion.
-    pub fn mini_opponent(&mut self, who: u8, seat: Option<u8>, why: Why) -> Result<(), C::Error> {
-        match (why, seat) {
-            (Why::Leader, Some(to)) => self.push(Task::Mini(MiniTask::Leader { who, to })),
-            (Why::Leader, None) => self.state.drawn = crate::state::Hand::default(),
-            (Why::Robber, Some(with)) => self.rob(who, with)?,
-            _ => {}
-        }
-        Ok(())
-    }
-
-    /// Everything was given for a purpose of a mini-expansion.
-    pub fn mini_given(&mut self, who: u8, why: Why) {
-        if why == Why::Crier {
-            self.gain_points(who, 3, Rule::H3_3);
         }
     }
 }

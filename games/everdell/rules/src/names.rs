@@ -2,7 +2,7 @@
 
 use tabletop::{Answer, Message, Question, Shape};
 
-use crate::agenda::{Source, Task, Way};
+use crate::agenda::{Source, Way};
 use crate::content::{Act, Clearing, Resource, Space, Tokens};
 use crate::kind::{KINDS, Kind};
 use crate::state::{Post, RIVAL, SEATS, SLOTS};
@@ -102,54 +102,6 @@ impl Everdell {
     }
 }
 
-impl Why {
-    /// The stable name, such as `post-office`; a plan or plot is named by the content.
-    pub fn name(self) -> &'static str {
-        match self {
-            Self::Haven => "haven",
-            Self::DrawDouble => "draw-double",
-            Self::ForAny => "for-any",
-            Self::Journey => "journey",
-            Self::Bard => "bard",
-            Self::PostOffice => "post-office",
-            Self::Monastery => "monastery",
-            Self::Monk => "monk",
-            Self::Teacher => "teacher",
-            Self::Shepherd => "shepherd",
-            Self::Doctor => "doctor",
-            Self::Woodcarver => "woodcarver",
-            Self::Peddler => "peddler",
-            Self::Fool => "fool",
-            Self::Ruins => "ruins",
-            Self::Ranger => "ranger",
-            Self::University => "university",
-            Self::Undertaker => "undertaker",
-            Self::Marketing => "marketing",
-            Self::WellRun => "well-run",
-            Self::Fireworks => "fireworks",
-            Self::Thieves => "thieves",
-            Self::Cure => "cure",
-            Self::Graduation => "graduation",
-            Self::Performer => "performer",
-            Self::Management => "management",
-            Self::AgainstRugwort => "against-rugwort",
-            Self::Stoats => "stoats",
-            Self::Crier => "crier",
-            Self::Rowdy => "rowdy",
-            Self::Robber => "robber",
-            Self::Leader => "leader",
-            Self::Warrior => "warrior",
-            Self::Poe => "poe",
-            Self::Darkdeep => "darkdeep",
-            Self::SilverScale => "silver-scale",
-            Self::SpiderCity => "spider-city",
-            Self::SpiderOpen => "spider-open",
-            Self::Plan(_) => "plan",
-            Self::Plot(_) => "plot",
-        }
-    }
-}
-
 impl Everdell {
     /// What a purpose is called, with the plan or plot it belongs to, such as `plot:theft`.
     pub(crate) fn why_name(&self, why: Why) -> String {
@@ -161,25 +113,6 @@ impl Everdell {
         match id {
             Some(id) => format!("{}:{id}", why.name()),
             None => why.name().to_owned(),
-        }
-    }
-
-    pub(crate) fn old_purpose(&self, task: Task) -> Option<String> {
-        match task {
-            Task::Discard { why, .. }
-            | Task::GiveCards { why, .. }
-            | Task::GiveResources { why, .. }
-            | Task::PayAny { why, .. }
-            | Task::PayMix { why, .. }
-            | Task::Amount { why, .. }
-            | Task::Opponent { why, .. }
-            | Task::Pick { why, .. }
-            | Task::DiscardMeadow { why, .. }
-            | Task::Whether { why, .. }
-            | Task::ChooseWorker { why, .. } => Some(self.why_name(why)),
-            Task::Share { .. } => Some(self.why_name(Why::Marketing)),
-            Task::Offer { invitation, .. } => Some(invitation.name().to_owned()),
-            _ => None,
         }
     }
 }

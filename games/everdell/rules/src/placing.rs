@@ -6,10 +6,9 @@ mod visiting;
 
 use crate::agenda::{Copy, Invitation, Why};
 use crate::choice::Refusal;
-use crate::content::{CITY, Colour, ForestEffect, Season, Set};
+use crate::content::{Colour, ForestEffect, Season, Set};
 use crate::kind::Kind;
 use crate::playing::Standing;
-use crate::readings::Reading;
 use crate::state::{Built, EMPTY, FACE_DOWN, NOBODY, Player, Post, RIVAL, SEATS, State, Taken};
 use crate::{Everdell, Rule};
 
@@ -323,7 +322,7 @@ impl Everdell {
                 }
             }
             Kind::University => {
-                if !self.pickable(state, who, Why::University).any(|_| true) {
+                if self.pickable(state, who, Why::University).is_empty() {
                     return Err(Refusal::counted(Rule::E4_3, "no-city-cards", 1, 0));
                 }
             }
@@ -355,62 +354,6 @@ impl Everdell {
         }
         let _ = (owner, slot);
         Ok(())
-    }
-
-    /// The deployed workers that may be moved or taken back: not those that stay for good, and not those
-    /// on the journey (R103, E5.10).
-    pub(crate) fn liftable<'a>(
-        &'a self,
-        state: &'a State,
-        who: u8,
-        _: Why,
-    ) -> impl Iterator<Item = Post> + 'a {
-        let player = state.player(who);
-        player.workers.iter().enumerate().filter_map(move |(index, &post)| {
-            let first = player.workers[..index].iter().all(|&other| other != post);
-            let own = player.permanent & (1 << index) == 0 && !state.lair.has_lent(who, index);
-            let stays = matches!(post, Post::Journey(_)) && self.reads(Reading::JourneyWorkersStay);
-            (post.is_deployed() && own && first && !stays).then_some(post)
-        })
-    }
-
-    /// Cards in a city that may be chosen for something; see where each is asked.
-    pub(crate) fn pickable<'a>(
-        &'a self,
-        state: &'a State,
-        who: u8,
-        why: Why,
-    ) -> impl Iterator<Item = (u8, u8)> + 'a {
-        let owner = if why == Why::AgainstRugwort { RIVAL } else { who };
-        let full = why == Why::Ruins && usize::from(self.spaces(state.city(owner), false)) >= CITY;
-        let own = state.city(owner).iter().filter(move |(slot, card)| {
-            let facts = self.facts(card.kind);
-            let legendary = Set::of(card.kind).legendary();
-            if card.has(FACE_DOWN) {
-                return false;
-            }
-            match why {
-                Why::Ruins => {
-                    !facts.critter && !legendary && (!full || self.frees_space(state.city(owner), *slot))
-                }
-                Why::SilverScale => !facts.critter && card.kind != Kind::SilverScaleSpring,
-                Why::Thieves | Why::Darkdeep => facts.critter && !legendary,
-                Why::University | Why::Cure => !legendary,
-                Why::AgainstRugwort => true,
-                _ => false,
-            }
-        });
-        let own = own.map(move |(slot, _)| (owner, slot));
-        own.chain(self.module_pickable(state, who, why).iter())
-            .chain(self.spider_pickable(state, who, why).iter())
-    }
-
-    /// Whether a kind of hand card can be discarded for something.
-    pub(crate) fn discards(&self, kind: Kind, why: Why) -> bool {
-        match why {
-            Why::Graduation => self.facts(kind).critter,
-            _ => true,
-        }
     }
 
     /// The colour of a card.

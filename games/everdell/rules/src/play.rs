@@ -2,8 +2,7 @@
 
 use tabletop::{Chance, Log};
 
-use crate::agenda::{ModuleTask, Task, Why};
-use crate::choice::Choice;
+use crate::agenda::{ModuleTask, Task};
 use crate::event::Event;
 use crate::kind::Kind;
 use crate::setup::RivalKind;
@@ -51,130 +50,16 @@ impl<C: Chance, L: Log<Everdell>> Play<'_, C, L> {
                 self.push(Task::EndTurn);
                 continue;
             }
-            let waits = match self.waits(task)? {
-                Some(waits) => waits,
-                None => self.asks(task)?,
-            };
-            if waits {
-                return Ok(());
+            match self.waits(task)? {
+                Some(true) => return Ok(()),
+                Some(false) => {}
+                None => {
+                    self.state.agenda.pop();
+                    self.carry_out(task)?;
+                }
             }
         }
         Ok(())
-    }
-
-    /// Does the task on top of the agenda, or leaves it there and says that it must be asked. A
-    /// task that asks is skipped when nothing can be answered, and answered by itself when there
-    /// is only one answer that is not a decision.
-    fn asks(&mut self, task: Task) -> Result<bool, C::Error> {
-        match task {
-            Task::Discard { who, left, done, why, .. } => {
-                let none = left == 0 || !self.can_discard(who, why);
-                if self.skip_if(none) {
-                    self.discarded(who, done, why)?;
-                    return Ok(false);
-                }
-                return Ok(true);
-            }
-            Task::GiveCards { who, to, left, why } => {
-                let none = left == 0 || self.state.player(who).hand.is_empty();
-                if self.skip_if(none) {
-                    self.given(who, to, 0, why);
-                    return Ok(false);
-                }
-                return Ok(true);
-            }
-            Task::GiveResources { who, to, left, done, why, .. } => {
-                let none = left == 0 || self.state.player(who).stock.is_empty();
-                if self.skip_if(none) {
-                    self.given(who, to, done, why);
-                    return Ok(false);
-                }
-                return Ok(true);
-            }
-            Task::PayAny { who, left, done, why, .. } => {
-                let none = left == 0 || self.state.player(who).stock.is_empty();
-                if self.skip_if(none) {
-                    self.paid_any(who, done, why)?;
-                    return Ok(false);
-                }
-                return Ok(true);
-            }
-            Task::PayMix { who, left, done, why, .. } => {
-                let player = self.state.player(who);
-                let none = left == 0 || (player.stock.is_empty() && player.hand.is_empty());
-                if self.skip_if(none) {
-                    self.paid_mix(who, done, why)?;
-                    return Ok(false);
-                }
-                return Ok(true);
-            }
-            Task::Amount { who, least, most, why } => {
-                if self.skip_if(most <= least) {
-                    self.amount(who, least, why)?;
-                    return Ok(false);
-                }
-                return Ok(true);
-            }
-            Task::Opponent { who, why } => {
-                let mut open = self.game.receivers(self.state, who, why);
-                match (open.next(), open.next()) {
-                    (Some(_), Some(_)) => return Ok(true),
-                    (only, _) => {
-                        drop(open);
-                        self.state.agenda.pop();
-                        self.opponent(who, only, why)?;
-                        return Ok(false);
-                    }
-                }
-            }
-            Task::Share { .. } => return Ok(true),
-            Task::Pick { who, left, why, .. } => {
-                let none = left == 0 || !self.game.pickable(self.state, who, why).any(|_| true);
-                if self.skip_if(none) {
-                    self.picked_all(who, why)?;
-                    return Ok(false);
-                }
-                if matches!(why, Why::SpiderCity | Why::SpiderOpen) {
-                    // Where only one card will do there is nothing to choose for her.
-                    let mut open = self.game.pickable(self.state, who, why);
-                    if let (Some((owner, slot)), None) = (open.next(), open.next()) {
-                        drop(open);
-                        self.state.agenda.pop();
-                        self.picked(who, owner, slot, why)?;
-                        return Ok(false);
-                    }
-                }
-                return Ok(true);
-            }
-            Task::DiscardMeadow { who, left, why } => {
-                let none = left == 0 || !(0..8).any(|place| self.game.may_discard_meadow(self.state, place));
-                if self.skip_if(none) {
-                    self.meadow_discarded(who, why)?;
-                    return Ok(false);
-                }
-                return Ok(true);
-            }
-            Task::Whether { .. } => return Ok(true),
-            Task::Offer { who, invitation } => {
-                if self.game.can_accept(self.state, who, invitation) {
-                    return Ok(true);
-                }
-                self.state.agenda.pop();
-                self.tell(Self::invitation_rule(invitation), Event::Declined { who, invitation });
-                return Ok(false);
-            }
-            Task::ChooseWorker { who, why } => {
-                let none = !self.game.liftable(self.state, who, why).any(|_| true);
-                return Ok(!self.skip_if(none));
-            }
-            Task::Spider(step) => return self.spider_step(step),
-            Task::Rat(step) => return self.rat_step(step),
-            task => {
-                self.state.agenda.pop();
-                self.carry_out(task)?;
-            }
-        }
-        Ok(false)
     }
 
     /// Takes the top task off if nothing is to be asked.
@@ -214,7 +99,9 @@ impl<C: Chance, L: Log<Everdell>> Play<'_, C, L> {
                 self.personality_acts(who, place, kind, played)?;
             }
             Task::Module(ModuleTask::Lend { who, post }) => self.lend(who, post),
-            // The others ask, and `asks` keeps them on the agenda.
+            Task::Spider(step) => self.spider_step(step)?,
+            Task::Rat(step) => self.rat_step(step)?,
+            // The others ask, and `waits` keeps them on the agenda.
             _ => {}
         }
         Ok(())
@@ -284,144 +171,6 @@ impl<C: Chance, L: Log<Everdell>> Play<'_, C, L> {
         }
         self.state.ending = Some(Ending::Counted);
         self.state.agenda.clear();
-        Ok(())
-    }
-
-    pub fn old_choose(&mut self, task: Task, choice: Choice) -> Result<(), C::Error> {
-        match (task, choice) {
-            (Task::Discard { who, left, done, least, why }, Choice::Hand(kind)) => {
-                self.state.agenda.replace(Task::Discard {
-                    who,
-                    left: left.saturating_sub(1),
-                    done: done.saturating_add(1),
-                    least,
-                    why,
-                });
-                self.discard_for(who, kind, why)?;
-            }
-            (Task::Discard { who, done, why, .. }, Choice::Done) => {
-                self.state.agenda.pop();
-                self.discarded(who, done, why)?;
-            }
-            (Task::GiveCards { who, to, left, why }, Choice::Hand(kind)) => {
-                self.state.agenda.replace(Task::GiveCards { who, to, left: left.saturating_sub(1), why });
-                self.state.player_mut(who).hand.take(kind);
-                self.give_card(who, Some(to), kind)?;
-            }
-            (Task::GiveCards { who, to, why, .. }, Choice::Done) => {
-                self.state.agenda.pop();
-                self.given(who, to, 0, why);
-            }
-            (Task::GiveResources { who, to, left, least, done, why }, Choice::Pay(resource)) => {
-                self.state.agenda.replace(Task::GiveResources {
-                    who,
-                    to,
-                    left: left.saturating_sub(1),
-                    least,
-                    done: done.saturating_add(1),
-                    why,
-                });
-                self.give_resource(who, to, resource)?;
-            }
-            (Task::GiveResources { who, to, left, done, why, .. }, Choice::Done) => {
-                self.state.agenda.pop();
-                self.share_on(who, left, why);
-                self.given(who, to, done, why);
-            }
-            (Task::PayAny { who, left, done, least, why }, Choice::Pay(resource)) => {
-                self.state.agenda.replace(Task::PayAny {
-                    who,
-                    left: left.saturating_sub(1),
-                    done: done.saturating_add(1),
-                    least,
-                    why,
-                });
-                self.pay_for(who, resource, why);
-            }
-            (Task::PayAny { who, done, why, .. }, Choice::Done) => {
-                self.state.agenda.pop();
-                self.paid_any(who, done, why)?;
-            }
-            (Task::PayMix { who, left, done, least, why }, Choice::Pay(resource)) => {
-                self.state.agenda.replace(Task::PayMix {
-                    who,
-                    left: left.saturating_sub(1),
-                    done: done.saturating_add(1),
-                    least,
-                    why,
-                });
-                self.pay_for(who, resource, why);
-            }
-            (Task::PayMix { who, left, done, least, why }, Choice::Hand(kind)) => {
-                self.state.agenda.replace(Task::PayMix {
-                    who,
-                    left: left.saturating_sub(1),
-                    done: done.saturating_add(1),
-                    least,
-                    why,
-                });
-                self.discard_for(who, kind, why)?;
-            }
-            (Task::PayMix { who, done, why, .. }, Choice::Done) => {
-                self.state.agenda.pop();
-                self.paid_mix(who, done, why)?;
-            }
-            (Task::Amount { who, why, .. }, Choice::Number(count)) => {
-                self.state.agenda.pop();
-                self.amount(who, count, why)?;
-            }
-            (Task::Opponent { who, why }, Choice::Seat(seat)) => {
-                self.state.agenda.pop();
-                self.opponent(who, Some(seat), why)?;
-            }
-            (Task::Opponent { who, why }, Choice::Done) => {
-                self.state.agenda.pop();
-                self.opponent(who, None, why)?;
-            }
-            (Task::Share { who, left }, Choice::Seat(to)) => {
-                let why = Why::Marketing;
-                self.state.agenda.replace(Task::GiveResources { who, to, left, least: 0, done: 0, why });
-            }
-            (Task::Share { .. }, Choice::Done) => self.state.agenda.pop(),
-            (Task::Pick { who, left, done, why }, Choice::Card(owner, slot)) => {
-                self.state.agenda.replace(Task::Pick {
-                    who,
-                    left: left.saturating_sub(1),
-                    done: done.saturating_add(1),
-                    why,
-                });
-                self.picked(who, owner, slot, why)?;
-            }
-            (Task::Pick { who, why, .. }, Choice::Done) => {
-                self.state.agenda.pop();
-                self.picked_all(who, why)?;
-            }
-            (Task::DiscardMeadow { who, left, why }, Choice::Meadow(place)) => {
-                self.state.agenda.replace(Task::DiscardMeadow { who, left: left.saturating_sub(1), why });
-                self.discard_meadow_card(place, Rule::E9_1);
-            }
-            (Task::Whether { who, why }, answer) => {
-                self.state.agenda.pop();
-                self.whether(who, why, answer)?;
-            }
-            (Task::Offer { who, invitation }, Choice::Play { source, way }) => {
-                self.state.agenda.pop();
-                self.play_card(who, source, way, Some(invitation))?;
-            }
-            (Task::Offer { who, invitation }, Choice::Done) => {
-                self.state.agenda.pop();
-                self.tell(Self::invitation_rule(invitation), Event::Declined { who, invitation });
-            }
-            (Task::ChooseWorker { who, why }, Choice::Spot(post)) => {
-                self.state.agenda.pop();
-                self.lift_worker(who, post, why)?;
-            }
-            (Task::ChooseWorker { .. }, Choice::Done) => {
-                self.state.agenda.pop();
-            }
-            // Not an answer to what is asked: nothing happens.
-            _ => {}
-        }
         Ok(())
     }
 

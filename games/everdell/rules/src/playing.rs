@@ -34,18 +34,6 @@ fn react_bit(kind: Kind) -> u8 {
 }
 
 impl<C: Chance, L: Log<Everdell>> Play<'_, C, L> {
-    /// The rule by which an effect invites to play.
-    pub fn invitation_rule(invitation: Invitation) -> Rule {
-        match invitation {
-            Invitation::Meadow => Rule::E5_4,
-            Invitation::Tomb => Rule::N4_12,
-            Invitation::Cirrus => Rule::H3_14,
-            Invitation::GreenAcorn => Rule::H3_17,
-            Invitation::Pigs => Rule::N5_13,
-            _ => Rule::E7_6,
-        }
-    }
-
     /// Plays a card (E7.8).
     pub fn play_card(
         &mut self,
@@ -132,7 +120,7 @@ impl<C: Chance, L: Log<Everdell>> Play<'_, C, L> {
                 };
                 let free = off == 0;
                 let due = if free { cost.saturating_sub(printed) } else { cost };
-                self.cite(invitation.map_or(Rule::E7_6, Self::invitation_rule));
+                self.cite(invitation.map_or(Rule::E7_6, Invitation::told));
                 self.push(Task::Bill { who, cost: due, off, to });
             }
         }

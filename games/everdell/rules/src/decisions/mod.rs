@@ -9,14 +9,19 @@
 //! The three lists below are all that joins them to the game. They become matches, so that a decision costs no more than
 //! if it were written into each of them.
 
+#[macro_use]
+mod purposes;
+
 mod answers;
 mod cards;
 mod events;
 mod forms;
 mod minis;
 mod nightweave;
+mod spaces;
 mod turn;
 
+use purposes::Purpose;
 use tabletop::{Chance, Decision, Log, Message, Seat};
 
 use crate::agenda::{MiniTask, ModuleTask, Task};
@@ -134,7 +139,7 @@ macro_rules! questions {
                 let task = state.agenda.top();
                 let (name, rule) = match task {
                     $($task => (<$($file)::+ as Question>::NAME, $($file)::+ { $($field),* }.rule()),)*
-                    _ => self.old_asked(task),
+                    _ => (turn::Turn::NAME, turn::Turn.rule()),
                 };
                 let seat = task.seat().unwrap_or(if state.turn == RIVAL { 0 } else { state.turn });
                 Some(Decision { seat: Seat(seat), name, rule })
@@ -150,7 +155,7 @@ macro_rules! questions {
                     $($task => $($file)::+ { $($field),* }.offer(self, state, choices),)*
                     // Her steps that do not ask leave nothing to choose.
                     Task::Module(_) => {}
-                    _ => self.old_legal(state, choices),
+                    _ => turn::Turn.offer(self, state, choices),
                 }
             }
 
@@ -161,7 +166,7 @@ macro_rules! questions {
                 }
                 match state.agenda.top() {
                     $($task => $($file)::+ { $($field),* }.verdict(self, state, choice),)*
-                    _ => self.old_refusal(state, choice),
+                    _ => turn::Turn.verdict(self, state, choice),
                 }
             }
 
@@ -169,7 +174,7 @@ macro_rules! questions {
             pub(crate) fn prompt_of(&self, state: &State) -> Message {
                 match state.agenda.top() {
                     $($task => $($file)::+ { $($field),* }.prompt(self, state),)*
-                    task => self.question_words(state, task),
+                    _ => turn::Turn.prompt(self, state),
                 }
             }
 
@@ -177,7 +182,7 @@ macro_rules! questions {
             fn label_by_question(&self, state: &State, choice: Choice) -> Option<Message> {
                 match state.agenda.top() {
                     $($task => $($file)::+ { $($field),* }.label(self, state, choice),)*
-                    task => self.old_label(state, task, choice),
+                    _ => None,
                 }
             }
 
@@ -185,7 +190,7 @@ macro_rules! questions {
             pub(crate) fn purpose(&self, task: Task) -> Option<String> {
                 match task {
                     $($task => $($file)::+ { $($field),* }.purpose(self),)*
-                    _ => self.old_purpose(task),
+                    _ => None,
                 }
             }
         }
@@ -205,7 +210,7 @@ macro_rules! questions {
             pub fn choose(&mut self, choice: Choice) -> Result<(), C::Error> {
                 match self.state.agenda.top() {
                     $($task => $($file)::+ { $($field),* }.answered(self, choice)?,)*
-                    task => self.old_choose(task, choice)?,
+                    _ => return Ok(()),
                 }
                 self.run()
             }
@@ -304,16 +309,6 @@ impl Everdell {
     }
 }
 
-pub(crate) fn offer_turn(game: &Everdell, state: &State, choices: &mut Vec<Choice>) {
-    turn::Turn.offer(game, state, choices);
-}
-
-impl Everdell {
-    pub(crate) fn old_card(&self, state: &State, choice: Choice, key: &'static str) -> Message {
-        self.about(key, self.card_of(state, choice))
-    }
-}
-
 /// The choice of an answer whose word says everything.
 fn plain(details: &str, choice: Choice) -> Option<Choice> {
     details.is_empty().then_some(choice)
@@ -384,6 +379,23 @@ questions! {
     Task::GainAny { who, left } => forms::gain::GainAny { who, left },
     Task::GainOf { who, which } => cards::courthouse::GainOf { who, which },
     Task::DrawMeadow { who, left, may } => forms::draw_meadow::DrawMeadow { who, left, may },
+    Task::Discard { who, left, done, least, why } =>
+        forms::discard::WhichCards { who, left, done, least, why },
+    Task::GiveCards { who, to, left, why } => forms::give_cards::WhichCards { who, to, left, why },
+    Task::GiveResources { who, to, left, least, done, why } =>
+        forms::give_resources::WhichResources { who, to, left, least, done, why },
+    Task::PayAny { who, left, done, least, why } =>
+        forms::pay::WhichResources { who, left, done, least, why },
+    Task::PayMix { who, left, done, least, why } =>
+        forms::pay_mix::WhichItems { who, left, done, least, why },
+    Task::Amount { who, least, most, why } => forms::amount::HowMany { who, least, most, why },
+    Task::Opponent { who, why } => forms::opponent::WhichOpponent { who, why },
+    Task::Share { who, left } => events::marketing::WhichOther { who, left },
+    Task::Pick { who, left, done, why } => forms::pick::WhichCard { who, left, done, why },
+    Task::DiscardMeadow { who, left, why } => forms::discard_meadow::WhichCards { who, left, why },
+    Task::Whether { who, why } => forms::whether::Whether { who, why },
+    Task::Offer { who, invitation } => forms::offer::WhichCard { who, invitation },
+    Task::ChooseWorker { who, why } => forms::worker::WhichWorker { who, why },
     Task::Judge { who, cost } => cards::judge::WhichSwap { who, cost },
     Task::Imprison { who, slot } => cards::dungeon::WhichCritter { who, slot },
     Task::Bill { who, cost, off, to } => forms::bill::Bill { who, cost, off, to },

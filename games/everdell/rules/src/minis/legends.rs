@@ -9,7 +9,7 @@ use crate::event::Event;
 use crate::kind::Kind;
 use crate::play::Play;
 use crate::setup::{RivalKind, Setup};
-use crate::state::{ABOVE_SPRING, RIVAL, State};
+use crate::state::{RIVAL, State};
 use crate::{Everdell, Rule};
 
 /// Legends in both packs; they are the last kinds of cards.
@@ -132,33 +132,5 @@ impl<C: Chance, L: Log<Everdell>> Play<'_, C, L> {
             }
             _ => self.push(Task::GainAny { who, left: 2 }),
         }
-    }
-
-    /// A card was picked for a legend.
-    pub fn mini_picked(&mut self, who: u8, slot: u8, why: Why) {
-        match why {
-            Why::Darkdeep => {
-                self.discard_from_city(who, slot, Rule::N4_18);
-                self.gain_points(who, 3, Rule::N4_18);
-                self.push(Task::GainAny { who, left: 3 });
-            }
-            Why::SilverScale => {
-                if let Some(card) = self.state.city_mut(who).get_mut(slot) {
-                    card.marks |= ABOVE_SPRING;
-                    let cost = self.game.facts(card.kind).cost;
-                    self.gain_stock(who, cost, Rule::H3_15);
-                }
-            }
-            _ => {}
-        }
-    }
-
-    /// Everything was picked for a legend.
-    pub fn mini_picked_all(&mut self, who: u8, why: Why) -> Result<(), C::Error> {
-        if why == Why::SilverScale {
-            self.cite(Rule::H3_15);
-            self.draw(who, 2)?;
-        }
-        Ok(())
     }
 }

@@ -9,7 +9,7 @@ use crate::content::Set;
 use crate::event::Event;
 use crate::kind::Kind;
 use crate::play::Play;
-use crate::state::{Built, Hand, RIVAL, State};
+use crate::state::{Built, RIVAL, State};
 use crate::{Everdell, Rule};
 
 impl Everdell {
@@ -27,51 +27,6 @@ impl Everdell {
 }
 
 impl<C: Chance, L: Log<Everdell>> Play<'_, C, L> {
-    /// Two hands change owners, whatever the limits (H3.10).
-    pub(super) fn rob(&mut self, who: u8, with: u8) -> Result<(), C::Error> {
-        self.tell(Rule::H3_10, Event::HandsSwapped { who, with });
-        if with == RIVAL {
-            return self.swap_with_her(who);
-        }
-        let mine = std::mem::take(&mut self.state.player_mut(who).hand);
-        let theirs = std::mem::replace(&mut self.state.player_mut(with).hand, mine);
-        self.state.player_mut(who).hand = theirs;
-        Ok(())
-    }
-
-    /// A swap with Nightweave (N17.8): she keeps eight cards at most for it, gains nothing, and her
-    /// legends stay with her.
-    fn swap_with_her(&mut self, who: u8) -> Result<(), C::Error> {
-        self.shuffle_hers();
-        while self.state.lair_hand() > 8 {
-            self.cite(Rule::R30);
-            self.spider_discards(Rule::N17_8)?;
-        }
-        let mine = std::mem::take(&mut self.state.player_mut(who).hand);
-        let mut hers = Hand::default();
-        for kind in Kind::ALL {
-            for _ in 0..std::mem::take(&mut self.state.lair.known[kind.index()]) {
-                hers.add(kind);
-            }
-        }
-        // What came to her face down is seen now.
-        for _ in 0..std::mem::take(&mut self.state.lair.unseen) {
-            let index = self.chance.draw("card", &self.state.deck)?;
-            self.state.deck[index] -= 1;
-            hers.add(Kind::ALL[index % crate::kind::KINDS]);
-        }
-        for kind in hers.cards() {
-            self.tell(Rule::N17_8, Event::GaveCard { who: RIVAL, to: who, kind: Some(kind) });
-        }
-        for kind in mine.cards() {
-            self.state.lair.known[kind.index()] += 1;
-            self.tell(Rule::N17_8, Event::GaveCard { who, to: RIVAL, kind: Some(kind) });
-        }
-        self.state.player_mut(who).hand = hers;
-        self.cite(Rule::R46);
-        Ok(())
-    }
-
     /// Nightweave plays a card that a mini-expansion handles otherwise than N7.7; says whether.
     pub fn spider_plays_mini(&mut self, kind: Kind) -> Result<bool, C::Error> {
         match kind {

@@ -13,13 +13,13 @@ use tabletop::{Chance, Log};
 
 use crate::agenda::{ModuleTask, Task, Why};
 use crate::choice::Choice;
-use crate::content::{Colour, Module, Resource, Set, Stock};
+use crate::content::{Colour, Module, Set, Stock};
 use crate::event::{Event, Heap};
 use crate::kind::{KINDS, Kind};
 use crate::play::Play;
 use crate::readings::Reading;
 use crate::setup::{MovedWorkers, Setup};
-use crate::state::{Built, Cards, EMPTY, FACE_DOWN, Lair, Post, RIVAL, SPARED, State};
+use crate::state::{Built, EMPTY, FACE_DOWN, Lair, Post, RIVAL, State};
 use crate::{Everdell, Rule};
 
 /// Plans and plots are for one person only (N15.1).
@@ -177,34 +177,7 @@ impl Lair {
     }
 }
 
-impl Everdell {
-    /// The cards of a city that may be picked for a plan or plot.
-    pub(crate) fn module_pickable(&self, state: &State, who: u8, why: Why) -> Cards {
-        match why {
-            Why::Plan(_) => self.bounties(state, who),
-            Why::Plot(plot) => self.plotted_cards(state, who, plot),
-            _ => Cards::default(),
-        }
-    }
-
-    /// Whether the price of a thwart can be paid.
-    pub(crate) fn module_can_say_yes(&self, state: &State, who: u8, why: Why) -> bool {
-        let player = state.player(who);
-        let (stock, hand) = (player.stock.total(), u16::from(player.hand.len()));
-        match why {
-            Why::Plan(plan) if plan == Plan::Bounty as u8 => stock + hand >= 2,
-            Why::Plan(_) => stock + player.points >= 2,
-            Why::Plot(plot) if plot == Plot::Cheat as u8 => stock + hand >= 3,
-            Why::Plot(plot) if plot == Plot::EightLegged as u8 => stock >= 3,
-            _ => hand >= 2,
-        }
-    }
-}
-
-/// The resource of which two are the price (N16.13, N16.22).
-pub(crate) fn two_of(why: Why) -> Resource {
-    if why == Why::Plot(Plot::PoisonberryJam as u8) { Resource::Pebble } else { Resource::Berry }
-}
+impl Everdell {}
 
 impl<C: Chance, L: Log<Everdell>> Play<'_, C, L> {
     /// The modules that were chosen for the game (N6.8).
@@ -250,16 +223,6 @@ impl<C: Chance, L: Log<Everdell>> Play<'_, C, L> {
         }
     }
 
-    /// Asks whether a plan or plot is thwarted, if the price can be paid (N15.2).
-    pub fn offer_thwart(&mut self, why: Why) -> Result<(), C::Error> {
-        if self.game.module_can_say_yes(self.state, HUMAN, why) {
-            self.push(Task::Whether { who: HUMAN, why });
-            Ok(())
-        } else {
-            self.module_whether(HUMAN, why, false)
-        }
-    }
-
     /// A plan or plot was thwarted, at least in part.
     pub fn thwarted(&mut self, why: Why) {
         let (plan, index) = match why {
@@ -271,51 +234,17 @@ impl<C: Chance, L: Log<Everdell>> Play<'_, C, L> {
         self.tell(rule_of(why), Event::Thwarted { who: HUMAN, plan, index });
     }
 
-    /// A thwart was accepted or not.
-    pub fn module_whether(&mut self, who: u8, why: Why, yes: bool) -> Result<(), C::Error> {
-        match why {
-            Why::Plan(plan) => self.plan_answered(who, Plan::at(plan), why, yes),
-            Why::Plot(plot) => self.plot_answered(who, Plot::at(plot), why, yes),
-            _ => Ok(()),
-        }
-    }
-
-    /// Hand cards and resources were paid for a plan or plot: this many.
-    pub fn module_paid(&mut self, who: u8, done: u8, why: Why) -> Result<(), C::Error> {
-        if done > 0 {
+    /// So much was paid to thwart a plan or plot.
+    pub fn thwarted_with(&mut self, paid: u8, why: Why) {
+        if paid > 0 {
             self.thwarted(why);
         }
-        match why {
-            Why::Plan(plan) => self.plan_paid(who, Plan::at(plan)),
-            Why::Plot(plot) => self.plot_paid(who, Plot::at(plot), done, why),
-            _ => Ok(()),
-        }
     }
 
-    /// A card of a city was picked for a plan or plot.
-    pub fn module_picked(&mut self, who: u8, owner: u8, slot: u8, why: Why) -> Result<(), C::Error> {
-        match why {
-            Why::Plan(_) => self.bounty_taken(owner, slot),
-            Why::Plot(plot) if plot == Plot::Takeover as u8 => {
-                self.push(Task::Module(ModuleTask::Takeover { who, slot }));
-                Ok(())
-            }
-            _ => {
-                if let Some(card) = self.state.city_mut(owner).get_mut(slot) {
-                    card.marks |= SPARED;
-                }
-                Ok(())
-            }
-        }
-    }
-
-    /// Everything was picked for a plan or plot.
-    pub fn module_picked_all(&mut self, why: Why) {
-        if let Why::Plot(plot) = why
-            && plot != Plot::Takeover as u8
-        {
-            self.turn_the_rest(plot);
-        }
+    /// Asks for the price of a thwart: two point tokens or resources (R61).
+    pub fn ask_price(&mut self, who: u8, why: Why) {
+        self.cite(Rule::R61);
+        self.push(Task::Module(ModuleTask::Price { who, left: 2, why }));
     }
 
     /// A hand card that chance names leaves the hand: nobody chooses it.
@@ -425,7 +354,7 @@ impl<C: Chance, L: Log<Everdell>> Play<'_, C, L> {
 }
 
 /// Whether a card of a city could be taken from it, or turned: it is face up and no legend (R62).
-fn can_be_seized(card: Built) -> bool {
+pub(crate) fn can_be_seized(card: Built) -> bool {
     !card.has(FACE_DOWN) && !Set::of(card.kind).legendary()
 }
 

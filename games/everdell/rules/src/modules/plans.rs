@@ -2,7 +2,7 @@
 
 use tabletop::{Chance, Log};
 
-use super::{HUMAN, Plan, can_be_seized};
+use super::{HUMAN, Plan};
 use crate::agenda::{ModuleTask, Task, Why};
 use crate::content::Set;
 use crate::event::Event;
@@ -10,17 +10,10 @@ use crate::kind::Kind;
 use crate::play::Play;
 use crate::readings::Reading;
 use crate::setup::Extortion;
-use crate::state::{Cards, NOBODY, Post, RIVAL, State};
+use crate::state::{NOBODY, Post, RIVAL, State};
 use crate::{Everdell, Rule};
 
 impl Everdell {
-    /// The cards she may take as a bounty: worth a point or more, and no legends (N15.15, R62).
-    pub(super) fn bounties(&self, state: &State, who: u8) -> Cards {
-        let city = state.city(who).iter();
-        let worth = city.filter(|(_, card)| can_be_seized(**card) && self.base_value(card) >= 1);
-        worth.map(|(slot, _)| (who, slot)).collect()
-    }
-
     /// Whether she may play a card with the OPEN sign to a full city (N15.18, R118).
     pub(crate) fn plays_open_cards(&self, state: &State) -> bool {
         state.lair.plan_is(Plan::Spinner)
@@ -99,80 +92,6 @@ impl<C: Chance, L: Log<Everdell>> Play<'_, C, L> {
             Plan::Barricade | Plan::Thickens | Plan::WebGrowth | Plan::Extortion => {}
         }
         Ok(())
-    }
-
-    /// A thwart of a plan was accepted or not.
-    pub(super) fn plan_answered(
-        &mut self,
-        who: u8,
-        plan: Option<Plan>,
-        why: Why,
-        yes: bool,
-    ) -> Result<(), C::Error> {
-        match (plan, yes) {
-            (Some(Plan::Gaze | Plan::Trial), true) => {
-                self.cite(Rule::R61);
-                self.push(Task::Module(ModuleTask::Price { who, left: 2, why }));
-            }
-            (Some(Plan::Gaze), false) => self.gaze(who, false)?,
-            (Some(Plan::Trial), false) => {
-                if let Some(kind) = self.random_hand_card(who)? {
-                    self.tell(Rule::N15_17, Event::GaveCard { who, to: RIVAL, kind: Some(kind) });
-                    self.goes_to_her_city(kind, Rule::N15_17)?;
-                }
-            }
-            (Some(Plan::Bounty), true) => {
-                self.push(Task::PayMix { who, left: 2, done: 0, least: 2, why });
-            }
-            (Some(Plan::Bounty), false) => {
-                self.push(Task::Pick { who, left: 1, done: 0, why });
-            }
-            _ => {}
-        }
-        Ok(())
-    }
-
-    /// Two point tokens or resources were paid (R61).
-    pub fn thwarted_by_price(&mut self, why: Why) -> Result<(), C::Error> {
-        self.thwarted(why);
-        if why == Why::Plan(Plan::Gaze as u8) {
-            self.gaze(HUMAN, true)
-        } else {
-            self.push(Task::Module(ModuleTask::Trial { who: HUMAN }));
-            Ok(())
-        }
-    }
-
-    /// What follows when everything for a plan has been paid.
-    pub(super) fn plan_paid(&mut self, who: u8, plan: Option<Plan>) -> Result<(), C::Error> {
-        let player = self.state.player(who);
-        match plan {
-            Some(Plan::Bounty) => {
-                if let Some(kind) = self.turn_up("card")? {
-                    self.goes_to_her_city(kind, Rule::N15_15)?;
-                }
-            }
-            Some(Plan::Clever) => {
-                for _ in 3..player.stock.total() {
-                    self.hidden_trophy(Rule::N15_20)?;
-                }
-            }
-            Some(Plan::Contacts) => {
-                for _ in 0..player.hand_len() {
-                    self.hidden_trophy(Rule::N15_22)?;
-                }
-            }
-            _ => {}
-        }
-        Ok(())
-    }
-
-    /// The card that was chosen as a bounty goes to her city (N15.15).
-    pub(super) fn bounty_taken(&mut self, owner: u8, slot: u8) -> Result<(), C::Error> {
-        match self.seize(owner, slot, Rule::N15_15) {
-            Some(card) => self.goes_to_her_city(card.kind, Rule::N15_15),
-            None => Ok(()),
-        }
     }
 
     /// The web tokens of an event are removed once it is achieved (N15.10).

@@ -6,7 +6,6 @@ use crate::agenda::{Task, Why};
 use crate::content::{Gain, Set, Stock};
 use crate::event::Event;
 use crate::kind::Kind;
-use crate::modules::rule_of;
 use crate::play::Play;
 use crate::readings::Reading;
 use crate::state::Post;
@@ -112,63 +111,5 @@ impl<C: Chance, L: Log<Everdell>> Play<'_, C, L> {
             self.state.discard[kind.index()] += 1;
         }
         self.tell(Rule::E6_2, Event::PutUnder { who, kind });
-    }
-
-    /// A hand card goes for something; each purpose is settled in [`Play::discarded`].
-    pub fn discard_for(&mut self, who: u8, kind: Kind, why: Why) -> Result<(), C::Error> {
-        match why {
-            Why::Graduation => {
-                self.state.player_mut(who).hand.take(kind);
-                self.put_under_event(who, "graduation_of_scholars", kind);
-            }
-            _ => self.discard_card(who, kind, Self::why_rule(why)),
-        }
-        Ok(())
-    }
-
-    /// The rule under which cards are discarded or resources paid.
-    pub fn why_rule(why: Why) -> Rule {
-        match why {
-            Why::Haven => Rule::E5_9,
-            Why::Journey => Rule::E5_10,
-            Why::DrawDouble | Why::ForAny => Rule::E5_3,
-            Why::Stoats => Rule::N5_10,
-            Why::Fireworks
-            | Why::Performer
-            | Why::Management
-            | Why::Graduation
-            | Why::Thieves
-            | Why::Cure => Rule::E6_2,
-            Why::Doctor | Why::Woodcarver | Why::Peddler | Why::Monk => Rule::E9_2,
-            Why::Poe => Rule::H3_12,
-            Why::Rowdy => Rule::H3_9,
-            Why::Plan(_) | Why::Plot(_) => rule_of(why),
-            _ => Rule::E9_1,
-        }
-    }
-
-    /// All cards have been discarded for something: what it brings.
-    pub fn discarded(&mut self, who: u8, done: u8, why: Why) -> Result<(), C::Error> {
-        match why {
-            Why::Haven => self.push(Task::GainAny { who, left: done / 2 }),
-            Why::DrawDouble => self.draw(who, done.saturating_mul(2))?,
-            Why::ForAny => self.push(Task::GainAny { who, left: done }),
-            Why::Bard => self.gain_points(who, done, Rule::E9_1),
-            Why::PostOffice | Why::Poe => {
-                if self.game.hand_limit(self.state, who) > 8 {
-                    self.cite(Rule::R96);
-                }
-                let room = self.room(who);
-                self.draw(who, room)?;
-            }
-            Why::Journey | Why::Graduation => {}
-            _ => self.discarded_for_more(who, done, why)?,
-        }
-        Ok(())
-    }
-
-    /// Whether a hand card can be discarded for something.
-    pub fn can_discard(&self, who: u8, why: Why) -> bool {
-        self.state.player(who).hand.kinds().any(|kind| self.game.discards(kind, why))
     }
 }

@@ -34,31 +34,6 @@ impl<C: Chance, L: Log<Everdell>> Play<'_, C, L> {
         self.space_tolls(who, post);
     }
 
-    /// A worker is lifted, to be moved (Ranger), or taken back (A Well Run City).
-    pub fn lift_worker(&mut self, who: u8, post: Post, why: Why) -> Result<(), C::Error> {
-        let player = self.state.player_mut(who);
-        let permanent = player.permanent;
-        let found = player
-            .workers
-            .iter_mut()
-            .enumerate()
-            .find(|(index, worker)| **worker == post && permanent & (1 << index) == 0);
-        let Some((index, worker)) = found else { return Ok(()) };
-        *worker = Post::Home;
-        let worker = u8::try_from(index).unwrap_or(0);
-        match why {
-            Why::WellRun => self.tell(Rule::E6_2, Event::CameBack { who, from: post }),
-            Why::Plan(_) | Why::Plot(_) => self.worker_given_up(who, worker, post, why),
-            _ => {
-                // Until it stands somewhere it is neither at home nor anywhere else.
-                self.state.player_mut(who).workers[index] = Post::Lair;
-                self.state.lifted_from = post;
-                self.push(Task::MoveTo { who, worker });
-            }
-        }
-        Ok(())
-    }
-
     /// What a space gives (E5).
     pub fn visit(&mut self, who: u8, post: Post) -> Result<(), C::Error> {
         match post {

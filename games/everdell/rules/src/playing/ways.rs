@@ -525,17 +525,6 @@ impl Everdell {
         }
     }
 
-    /// Whether an invitation can be used for any card.
-    pub(crate) fn can_accept(&self, state: &State, who: u8, invitation: Invitation) -> bool {
-        let standing = self.standing(state, who);
-        let mut found = false;
-        self.each_source(state, who, |source, _| {
-            found =
-                found || self.check_play(state, who, source, Way::Offer, Some(invitation), &standing).is_ok();
-        });
-        found
-    }
-
     /// Every card that could be played from somewhere.
     pub(crate) fn each_source(&self, state: &State, who: u8, mut each: impl FnMut(Source, Kind)) {
         let player = state.player(who);

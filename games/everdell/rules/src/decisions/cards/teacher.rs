@@ -4,8 +4,9 @@ use tabletop::{Chance, Log, Message};
 
 use crate::agenda::{Task, Why};
 use crate::choice::Choice;
-use crate::decisions::{Done, Question, shown};
+use crate::decisions::{Done, Purpose, Question, shown};
 use crate::event::Event;
+use crate::kind::Kind;
 use crate::play::Play;
 use crate::state::State;
 use crate::{Everdell, Rule};
@@ -99,5 +100,39 @@ impl<C: Chance, L: Log<Everdell>> Play<'_, C, L> {
             self.push(Task::Opponent { who, why: Why::Teacher });
         }
         Ok(())
+    }
+}
+
+/// The Teacher asks to whom the other card goes.
+#[derive(Clone, Copy)]
+pub(crate) struct Teacher;
+
+impl Purpose for Teacher {
+    fn name(self) -> &'static str {
+        "teacher"
+    }
+
+    fn rule(self) -> Rule {
+        Rule::E9_2
+    }
+
+    fn source(self, game: &Everdell) -> Message {
+        game.card_source(Kind::Teacher)
+    }
+
+    fn receives(self, game: &Everdell, state: &State, seat: u8) -> bool {
+        game.can_be_given(state, seat, true)
+    }
+
+    fn opponent<C: Chance, L: Log<Everdell>>(
+        self,
+        play: &mut Play<'_, C, L>,
+        who: u8,
+        seat: Option<u8>,
+    ) -> Done<C> {
+        match play.state.shown.iter_mut().find_map(Option::take) {
+            Some(kind) => play.give_card(who, seat, kind),
+            None => Ok(()),
+        }
     }
 }

@@ -5,7 +5,8 @@ use tabletop::{Chance, Log, Message};
 use crate::agenda::{Task, Why};
 use crate::choice::Choice;
 use crate::decisions::minis::asks_step;
-use crate::decisions::{Done, Question, if_several};
+use crate::decisions::{Done, Purpose, Question, if_several};
+use crate::kind::Kind;
 use crate::play::Play;
 use crate::state::{RIVAL, State};
 use crate::{Everdell, Rule};
@@ -51,5 +52,32 @@ impl Everdell {
         let enough = state.player(who).hand.len() >= 2;
         let receivers = self.receivers(state, who, Why::Crier);
         receivers.filter(move |&seat| enough && (seat == RIVAL || self.room(state, seat) >= 2))
+    }
+}
+
+/// The Town Crier asks which cards go there.
+#[derive(Clone, Copy)]
+pub(crate) struct Crier;
+
+impl Purpose for Crier {
+    fn name(self) -> &'static str {
+        "crier"
+    }
+
+    fn rule(self) -> Rule {
+        Rule::H3_3
+    }
+
+    fn source(self, game: &Everdell) -> Message {
+        game.card_source(Kind::TownCrier)
+    }
+
+    fn receives(self, game: &Everdell, state: &State, seat: u8) -> bool {
+        game.can_be_given(state, seat, true)
+    }
+
+    fn given<C: Chance, L: Log<Everdell>>(self, play: &mut Play<'_, C, L>, who: u8, _: u8) -> Done<C> {
+        play.gain_points(who, 3, Rule::H3_3);
+        Ok(())
     }
 }

@@ -2,9 +2,11 @@
 
 use tabletop::{Chance, Log, Message};
 
+use crate::agenda::{MiniTask, Task};
 use crate::choice::Choice;
 use crate::decisions::minis::asks_step;
-use crate::decisions::{Done, Question, if_several};
+use crate::decisions::{Done, Purpose, Question, if_several};
+use crate::kind::Kind;
 use crate::play::Play;
 use crate::state::{Hand, State};
 use crate::{Everdell, Rule};
@@ -56,5 +58,44 @@ impl Question for WhichCard {
             Choice::Hand(kind) => Some(game.about("ev-label-give-card", Some(kind))),
             _ => None,
         }
+    }
+}
+
+/// The Leader asks to whom a drawn card may go.
+#[derive(Clone, Copy)]
+pub(crate) struct Leader;
+
+impl Purpose for Leader {
+    fn name(self) -> &'static str {
+        "leader"
+    }
+
+    fn rule(self) -> Rule {
+        Rule::N3_13
+    }
+
+    fn source(self, game: &Everdell) -> Message {
+        game.card_source(Kind::EvertailLeader)
+    }
+
+    fn may_decline(self) -> bool {
+        true
+    }
+
+    fn receives(self, game: &Everdell, state: &State, seat: u8) -> bool {
+        game.can_be_given(state, seat, true)
+    }
+
+    fn opponent<C: Chance, L: Log<Everdell>>(
+        self,
+        play: &mut Play<'_, C, L>,
+        who: u8,
+        seat: Option<u8>,
+    ) -> Done<C> {
+        match seat {
+            Some(to) => play.push(Task::Mini(MiniTask::Leader { who, to })),
+            None => play.state.drawn = Hand::default(),
+        }
+        Ok(())
     }
 }

@@ -3,11 +3,15 @@
 pub(super) mod amilla;
 pub(super) mod carnival;
 pub(super) mod crier;
+pub(super) mod darkdeep;
 pub(super) mod farm;
 pub(super) mod hare;
 pub(super) mod juggler;
 pub(super) mod leader;
+pub(super) mod poe;
+pub(super) mod robber;
 pub(super) mod rowdy;
+pub(super) mod silver_scale;
 pub(super) mod spiders;
 pub(super) mod stadium;
 pub(super) mod stoats;

@@ -6,7 +6,7 @@ use crate::agenda::{Task, Way, Why};
 use crate::choice::Choice;
 use crate::content::{CITY, Colour, Set};
 use crate::decisions::minis::asks_step;
-use crate::decisions::{Done, Question, if_several};
+use crate::decisions::{Done, Purpose, Question, if_several};
 use crate::event::{Event, Heap};
 use crate::kind::Kind;
 use crate::play::Play;
@@ -200,5 +200,23 @@ impl<C: Chance, L: Log<Everdell>> Play<'_, C, L> {
         let slot = self.state.city_mut(to).add(card)?;
         self.tell(Rule::H3_9, Event::Played { who: to, owner: to, slot, kind, way: Way::Offer });
         Some(slot)
+    }
+}
+
+/// The owner of the Rowdy is asked which two hand cards go.
+#[derive(Clone, Copy)]
+pub(crate) struct Rowdy;
+
+impl Purpose for Rowdy {
+    fn name(self) -> &'static str {
+        "rowdy"
+    }
+
+    fn rule(self) -> Rule {
+        Rule::H3_9
+    }
+
+    fn source(self, game: &Everdell) -> Message {
+        game.card_source(Kind::RugwortRowdy)
     }
 }

@@ -6,12 +6,13 @@ use crate::agenda::{MiniTask, Task, Why};
 use crate::choice::Choice;
 use crate::content::Resource;
 use crate::decisions::minis::asks_step;
-use crate::decisions::{Done, Question, if_several, label_number};
+use crate::decisions::{Done, Purpose, Question, if_several, label_number};
 use crate::event::Event;
 use crate::minis::STOATS;
 use crate::play::Play;
 use crate::setup::StoatsUse;
 use crate::state::State;
+use crate::telling::named;
 use crate::{Everdell, Rule};
 
 /// Asks how many cards the stoats plan with.
@@ -106,5 +107,28 @@ impl<C: Chance, L: Log<Everdell>> Play<'_, C, L> {
             2 => self.push(Task::Mini(MiniTask::StoatsGain { who })),
             _ => {}
         }
+    }
+}
+
+/// The stoats ask which hand cards go.
+#[derive(Clone, Copy)]
+pub(crate) struct Stoats;
+
+impl Purpose for Stoats {
+    fn name(self) -> &'static str {
+        "stoats"
+    }
+
+    fn rule(self) -> Rule {
+        Rule::N5_10
+    }
+
+    fn source(self, game: &Everdell) -> Message {
+        named(game.content.abilities.get(usize::from(STOATS)).map(|ability| &ability.name))
+    }
+
+    fn paid<C: Chance, L: Log<Everdell>>(self, play: &mut Play<'_, C, L>, who: u8, done: u8) -> Done<C> {
+        play.stoats_gain(who, done);
+        Ok(())
     }
 }

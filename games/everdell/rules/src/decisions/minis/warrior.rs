@@ -5,7 +5,8 @@ use tabletop::{Chance, Log, Message};
 use crate::agenda::{MiniTask, Task, Why};
 use crate::choice::Choice;
 use crate::decisions::minis::asks_step;
-use crate::decisions::{Done, Question, if_several, label_gift, resources};
+use crate::decisions::{Done, Purpose, Question, if_several, label_gift, resources};
+use crate::kind::Kind;
 use crate::play::Play;
 use crate::state::{RIVAL, State};
 use crate::{Everdell, Rule};
@@ -89,5 +90,23 @@ impl<C: Chance, L: Log<Everdell>> Play<'_, C, L> {
         if let Some(to) = to {
             self.push(Task::Mini(MiniTask::Warrior { who, to, left }));
         }
+    }
+}
+
+/// The Warrior's gifts.
+#[derive(Clone, Copy)]
+pub(crate) struct Warrior;
+
+impl Purpose for Warrior {
+    fn name(self) -> &'static str {
+        "warrior"
+    }
+
+    fn rule(self) -> Rule {
+        Rule::N3_14
+    }
+
+    fn source(self, game: &Everdell) -> Message {
+        game.card_source(Kind::EvertailWarrior)
     }
 }

@@ -1,12 +1,12 @@
-//! One of two prices: two of one resource, or three in any mix (N16.13, N16.22).
+//! One of two prices: two of one resource, or three items in any mix (N16.13, N16.22).
 
 use tabletop::{Chance, Log, Message};
 
-use crate::agenda::Why;
+use crate::agenda::{Task, Why};
 use crate::choice::Choice;
+use crate::content::{Resource, Stock};
 use crate::decisions::nightweave::{asks_step, label_item};
-use crate::decisions::{Done, Question, if_several};
-use crate::modules::{rule_of, two_of};
+use crate::decisions::{Done, Purpose, Question, if_several};
 use crate::play::Play;
 use crate::state::State;
 use crate::{Everdell, Rule};
@@ -22,7 +22,7 @@ impl Question for WhichPrice {
     const NAME: &'static str = "either";
 
     fn rule(self) -> Rule {
-        rule_of(self.why)
+        self.why.rule()
     }
 
     fn waits<C: Chance, L: Log<Everdell>>(self, play: &mut Play<'_, C, L>) -> Result<bool, C::Error> {
@@ -31,7 +31,7 @@ impl Question for WhichPrice {
 
     fn offer(self, _: &Everdell, state: &State, choices: &mut impl Extend<Choice>) {
         let player = state.player(self.who);
-        if player.stock[two_of(self.why)] >= 2 {
+        if player.stock[self.resource()] >= 2 {
             choices.extend([Choice::Number(2)]);
         }
         if player.stock.total() + u16::from(player.hand.len()) >= 3 {
@@ -41,8 +41,16 @@ impl Question for WhichPrice {
     }
 
     fn answered<C: Chance, L: Log<Everdell>>(self, play: &mut Play<'_, C, L>, choice: Choice) -> Done<C> {
+        let Self { who, why } = self;
         play.state.agenda.pop();
-        play.either(self.who, self.why, choice);
+        match choice {
+            Choice::Number(2) => {
+                play.pay(who, Stock::of(self.resource(), 2), self.rule());
+                play.thwarted(why);
+            }
+            Choice::Number(_) => play.push(Task::PayMix { who, left: 3, done: 0, least: 3, why }),
+            _ => for_purpose!(why, purpose => purpose.neither(play, who)?),
+        }
         Ok(())
     }
 
@@ -56,5 +64,12 @@ impl Question for WhichPrice {
 
     fn purpose(self, game: &Everdell) -> Option<String> {
         Some(game.why_name(self.why))
+    }
+}
+
+impl WhichPrice {
+    /// The resource of which two are one of the prices.
+    fn resource(self) -> Resource {
+        for_purpose!(self.why, purpose => purpose.two_of())
     }
 }

@@ -2,10 +2,10 @@
 
 use tabletop::{Chance, Log, Message};
 
-use crate::agenda::{ModuleTask, Task};
+use crate::agenda::{ModuleTask, Task, Why};
 use crate::choice::Choice;
-use crate::decisions::nightweave::{asks_step, label_item, plan};
-use crate::decisions::{Done, Question, if_several};
+use crate::decisions::nightweave::{asks_step, can_pay_price, label_item, module_source, plan};
+use crate::decisions::{Done, Purpose, Question, if_several};
 use crate::event::Event;
 use crate::kind::Kind;
 use crate::modules::Plan;
@@ -102,5 +102,45 @@ impl<C: Chance, L: Log<Everdell>> Play<'_, C, L> {
         if self.state.player_mut(who).hand.take(taken) {
             self.goes_to_her_hand(who, taken, Rule::N15_12);
         }
+    }
+}
+
+/// Its place in the content.
+pub(crate) const PLAN: u8 = Plan::Gaze as u8;
+
+/// What it is asked for.
+const WHY: Why = Why::Plan(PLAN);
+
+/// Hypnotic gaze asks whether it is thwarted, and for the price.
+#[derive(Clone, Copy)]
+pub(crate) struct Gaze;
+
+impl Purpose for Gaze {
+    fn name(self) -> &'static str {
+        "plan"
+    }
+
+    fn rule(self) -> Rule {
+        Rule::N15_12
+    }
+
+    fn source(self, game: &Everdell) -> Message {
+        module_source(game, WHY)
+    }
+
+    fn can_say_yes(self, _: &Everdell, state: &State, who: u8) -> bool {
+        can_pay_price(state, who)
+    }
+
+    fn decided<C: Chance, L: Log<Everdell>>(self, play: &mut Play<'_, C, L>, who: u8, yes: bool) -> Done<C> {
+        if yes {
+            play.ask_price(who, WHY);
+            return Ok(());
+        }
+        play.gaze(who, false)
+    }
+
+    fn price_paid<C: Chance, L: Log<Everdell>>(self, play: &mut Play<'_, C, L>, who: u8) -> Done<C> {
+        play.gaze(who, true)
     }
 }

@@ -5,8 +5,8 @@ use tabletop::{Chance, Log, Message};
 use crate::agenda::{ModuleTask, Task, Why};
 use crate::choice::Choice;
 use crate::decisions::nightweave::{asks_step, label_item};
-use crate::decisions::{Done, Question, if_several, resources};
-use crate::modules::rule_of;
+use crate::decisions::{Done, Purpose, Question, if_several, resources};
+use crate::modules::HUMAN;
 use crate::play::Play;
 use crate::state::State;
 use crate::{Everdell, Rule};
@@ -23,7 +23,7 @@ impl Question for WhatIsPaid {
     const NAME: &'static str = "price";
 
     fn rule(self) -> Rule {
-        rule_of(self.why)
+        self.why.rule()
     }
 
     fn waits<C: Chance, L: Log<Everdell>>(self, play: &mut Play<'_, C, L>) -> Result<bool, C::Error> {
@@ -40,12 +40,13 @@ impl Question for WhatIsPaid {
     fn answered<C: Chance, L: Log<Everdell>>(self, play: &mut Play<'_, C, L>, choice: Choice) -> Done<C> {
         let Self { who, left, why } = self;
         play.state.agenda.pop();
-        play.pay_item(who, choice, rule_of(why));
+        play.pay_item(who, choice, why.rule());
         if left > 1 {
             play.push(Task::Module(ModuleTask::Price { who, left: left - 1, why }));
             return Ok(());
         }
-        play.thwarted_by_price(why)
+        play.thwarted(why);
+        for_purpose!(why, purpose => purpose.price_paid(play, HUMAN))
     }
 
     fn prompt(self, game: &Everdell, _: &State) -> Message {

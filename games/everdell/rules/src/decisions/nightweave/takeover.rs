@@ -2,14 +2,15 @@
 
 use tabletop::{Chance, Log, Message};
 
-use crate::agenda::Why;
+use crate::agenda::{ModuleTask, Task, Why};
 use crate::choice::Choice;
-use crate::decisions::nightweave::{asks_step, label_item, plot};
-use crate::decisions::{Done, Question, if_several};
+use crate::content::Colour;
+use crate::decisions::nightweave::{asks_step, label_item, module_source, plot};
+use crate::decisions::{Done, Purpose, Question, if_several};
 use crate::event::Event;
-use crate::modules::Plot;
+use crate::modules::{Plot, can_be_seized};
 use crate::play::Play;
-use crate::state::{Built, Post, RIVAL, State};
+use crate::state::{Built, Cards, Post, RIVAL, State};
 use crate::{Everdell, Rule};
 
 /// Asks whether a worker keeps this card in the city.
@@ -83,5 +84,54 @@ impl<C: Chance, L: Log<Everdell>> Play<'_, C, L> {
             }
             None => self.trophy(card.kind, rule),
         }
+    }
+}
+
+/// Its place in the content.
+pub(crate) const PLOT: u8 = Plot::Takeover as u8;
+
+/// What it is asked for.
+const WHY: Why = Why::Plot(PLOT);
+
+/// The takeover asks which card she would take.
+#[derive(Clone, Copy)]
+pub(crate) struct Takeover;
+
+impl Purpose for Takeover {
+    fn name(self) -> &'static str {
+        "plot"
+    }
+
+    fn rule(self) -> Rule {
+        Rule::N16_33
+    }
+
+    fn source(self, game: &Everdell) -> Message {
+        module_source(game, WHY)
+    }
+
+    /// Purple cards, or else the most valuable ones (R63).
+    fn pickable(self, game: &Everdell, state: &State, who: u8) -> Cards {
+        let taken = || state.city(who).iter().filter(|(_, card)| can_be_seized(**card));
+        let purple = |card: &Built| game.colour(card.kind) == Colour::Prosperity;
+        let any = taken().any(|(_, card)| purple(card));
+        let most = taken().map(|(_, card)| game.base_value(card)).max();
+        let fits = |card: &Built| if any { purple(card) } else { Some(game.base_value(card)) == most };
+        taken().filter(|(_, card)| fits(card)).map(|(slot, _)| (who, slot)).collect()
+    }
+
+    fn least_picked(self) -> u8 {
+        u8::MAX
+    }
+
+    fn picked<C: Chance, L: Log<Everdell>>(
+        self,
+        play: &mut Play<'_, C, L>,
+        who: u8,
+        _: u8,
+        slot: u8,
+    ) -> Done<C> {
+        play.push(Task::Module(ModuleTask::Takeover { who, slot }));
+        Ok(())
     }
 }

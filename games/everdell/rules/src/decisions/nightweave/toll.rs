@@ -7,7 +7,7 @@ use crate::choice::Choice;
 use crate::content::Resource;
 use crate::decisions::nightweave::{asks_step, items, label_item};
 use crate::decisions::{Done, Question, if_several};
-use crate::modules::{Plot, rule_of};
+use crate::modules::Plot;
 use crate::play::Play;
 use crate::state::{Post, State};
 use crate::{Everdell, Rule};
@@ -25,7 +25,7 @@ impl Question for ForSpace {
     const NAME: &'static str = "toll";
 
     fn rule(self) -> Rule {
-        rule_of(self.why)
+        self.why.rule()
     }
 
     fn waits<C: Chance, L: Log<Everdell>>(self, play: &mut Play<'_, C, L>) -> Result<bool, C::Error> {
@@ -39,7 +39,7 @@ impl Question for ForSpace {
     fn answered<C: Chance, L: Log<Everdell>>(self, play: &mut Play<'_, C, L>, choice: Choice) -> Done<C> {
         let Self { who, left, why, post } = self;
         play.state.agenda.pop();
-        play.pay_item(who, choice, rule_of(why));
+        play.pay_item(who, choice, why.rule());
         if left > 1 {
             play.push(Task::Module(ModuleTask::Toll { who, left: left - 1, why, post }));
         }
@@ -72,7 +72,7 @@ impl Question for ForCard {
     const NAME: &'static str = "toll";
 
     fn rule(self) -> Rule {
-        rule_of(self.why)
+        self.why.rule()
     }
 
     fn waits<C: Chance, L: Log<Everdell>>(self, play: &mut Play<'_, C, L>) -> Result<bool, C::Error> {
@@ -90,7 +90,7 @@ impl Question for ForCard {
     fn answered<C: Chance, L: Log<Everdell>>(self, play: &mut Play<'_, C, L>, choice: Choice) -> Done<C> {
         let Self { who, left, why, cards } = self;
         play.state.agenda.pop();
-        play.pay_item(who, choice, rule_of(why));
+        play.pay_item(who, choice, why.rule());
         if left > 1 {
             play.push(Task::Module(ModuleTask::PlayToll { who, left: left - 1, why, cards }));
         }

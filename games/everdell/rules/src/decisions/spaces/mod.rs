@@ -1,0 +1,6 @@
+//! What locations, forest cards, the haven and journeys ask (E5).
+
+pub(super) mod draw_double;
+pub(super) mod for_any;
+pub(super) mod haven;
+pub(super) mod journey;
