@@ -25,7 +25,7 @@ use purposes::Purpose;
 use tabletop::{Chance, Decision, Log, Message, Seat};
 
 use crate::agenda::{MiniTask, ModuleTask, Task};
-use crate::choice::{Choice, Offered, Refusal};
+use crate::choice::{Choice, Choices, Offered, Refusal};
 use crate::content::{Resource, Set};
 use crate::kind::Kind;
 use crate::play::Play;
@@ -54,7 +54,7 @@ trait Question: Copy {
     }
 
     /// Every legal answer, in a fixed order.
-    fn offer(self, game: &Everdell, state: &State, choices: &mut impl Extend<Choice>);
+    fn offer(self, game: &Everdell, state: &State, choices: &mut impl Choices);
 
     /// What stands against a choice that is not offered, if that is more than that it is no answer.
     fn refusal(self, _: &Everdell, _: &State, _: Choice) -> Verdict {

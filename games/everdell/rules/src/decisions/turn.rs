@@ -3,7 +3,7 @@
 use tabletop::{Chance, Log, Message};
 
 use crate::agenda::Source;
-use crate::choice::{Choice, Refusal};
+use crate::choice::{Choice, Choices, Refusal};
 use crate::decisions::{Done, Question, Verdict};
 use crate::event::Event;
 use crate::play::Play;
@@ -21,7 +21,7 @@ impl Question for Turn {
         Rule::E3_1
     }
 
-    fn offer(self, game: &Everdell, state: &State, choices: &mut impl Extend<Choice>) {
+    fn offer(self, game: &Everdell, state: &State, choices: &mut impl Choices) {
         let who = state.turn;
         if who == RIVAL {
             return;
@@ -34,7 +34,7 @@ impl Question for Turn {
                 if !game.is_far(player, &standing, post)
                     && game.check_place_among(state, who, post, taken).is_ok()
                 {
-                    choices.extend([Choice::Place(post)]);
+                    choices.add(Choice::Place(post));
                 }
             });
         }
@@ -46,15 +46,15 @@ impl Question for Turn {
                 if !game.is_hopeless(player.stock, kind, way, &standing)
                     && game.check_play(state, who, source, way, None, &standing).is_ok()
                 {
-                    choices.extend([Choice::Play { source, way }]);
+                    choices.add(Choice::Play { source, way });
                 }
             });
         });
         if game.check_prepare(state, who).is_ok() {
-            choices.extend([Choice::Prepare]);
+            choices.add(Choice::Prepare);
         }
         if game.check_pass(state, who).is_ok() {
-            choices.extend([Choice::Pass]);
+            choices.add(Choice::Pass);
         }
     }
 

@@ -3,7 +3,7 @@
 use tabletop::{Chance, Log, Message};
 
 use crate::agenda::Task;
-use crate::choice::{Choice, Refusal};
+use crate::choice::{Choice, Choices, Refusal};
 use crate::content::Set;
 use crate::decisions::{Done, Question, Verdict, no_legend};
 use crate::kind::Kind;
@@ -34,7 +34,7 @@ impl Question for WhichGreen {
         Ok(!play.skip_if(none))
     }
 
-    fn offer(self, game: &Everdell, state: &State, choices: &mut impl Extend<Choice>) {
+    fn offer(self, game: &Everdell, state: &State, choices: &mut impl Choices) {
         let greens = game.greens(state, self.who, self.owner);
         choices.extend(greens.map(|(city, slot)| Choice::Card(city, slot)));
     }

@@ -3,7 +3,7 @@
 use tabletop::{Chance, Log, Message};
 
 use crate::agenda::{Invitation, Task};
-use crate::choice::Choice;
+use crate::choice::{Choice, Choices};
 use crate::decisions::{Done, Question};
 use crate::event::{Event, Heap};
 use crate::kind::Kind;
@@ -24,10 +24,10 @@ impl Question for WhichPile {
         Rule::R99
     }
 
-    fn offer(self, _: &Everdell, state: &State, choices: &mut impl Extend<Choice>) {
-        choices.extend([Choice::Deck(true)]);
+    fn offer(self, _: &Everdell, state: &State, choices: &mut impl Choices) {
+        choices.add(Choice::Deck(true));
         if state.discard_len() > 0 {
-            choices.extend([Choice::Deck(false)]);
+            choices.add(Choice::Deck(false));
         }
     }
 

@@ -3,7 +3,7 @@
 use tabletop::{Chance, Log, Message};
 
 use crate::agenda::Task;
-use crate::choice::Choice;
+use crate::choice::{Choice, Choices};
 use crate::decisions::{Done, Question};
 use crate::event::Event;
 use crate::kind::Kind;
@@ -30,9 +30,9 @@ impl Question for WhichLocation {
         Ok(!play.skip_if(none))
     }
 
-    fn offer(self, game: &Everdell, state: &State, choices: &mut impl Extend<Choice>) {
+    fn offer(self, game: &Everdell, state: &State, choices: &mut impl Choices) {
         choices.extend(game.clock_targets(state, self.who).map(Choice::Spot));
-        choices.extend([Choice::Done]);
+        choices.add(Choice::Done);
     }
 
     fn answered<C: Chance, L: Log<Everdell>>(self, play: &mut Play<'_, C, L>, choice: Choice) -> Done<C> {

@@ -2,7 +2,7 @@
 
 use tabletop::{Chance, Log, Message};
 
-use crate::choice::Choice;
+use crate::choice::{Choice, Choices};
 use crate::content::Resource;
 use crate::decisions::{Done, Question};
 use crate::play::Play;
@@ -27,7 +27,7 @@ impl Question for GainOf {
         Ok(!play.skip_if(self.which == 0))
     }
 
-    fn offer(self, _: &Everdell, _: &State, choices: &mut impl Extend<Choice>) {
+    fn offer(self, _: &Everdell, _: &State, choices: &mut impl Choices) {
         let open = |resource: &Resource| self.which & (1 << *resource as u8) != 0;
         choices.extend(Resource::ALL.into_iter().filter(open).map(Choice::Take));
     }

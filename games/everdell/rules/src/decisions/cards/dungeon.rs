@@ -3,7 +3,7 @@
 use tabletop::{Chance, Log, Message};
 
 use crate::agenda::Task;
-use crate::choice::{Choice, Refusal};
+use crate::choice::{Choice, Choices, Refusal};
 use crate::decisions::{Done, Question, Verdict, no_legend};
 use crate::event::{Event, Heap};
 use crate::kind::Kind;
@@ -30,7 +30,7 @@ impl Question for WhichCritter {
         Ok(!play.skip_if(none))
     }
 
-    fn offer(self, game: &Everdell, state: &State, choices: &mut impl Extend<Choice>) {
+    fn offer(self, game: &Everdell, state: &State, choices: &mut impl Choices) {
         let prisoners = game.prisoners(state, self.who, self.slot);
         choices.extend(prisoners.map(|critter| Choice::Card(self.who, critter)));
     }

@@ -3,7 +3,7 @@
 use tabletop::{Chance, Log, Message};
 
 use crate::agenda::Task;
-use crate::choice::Choice;
+use crate::choice::{Choice, Choices};
 use crate::content::{Resource, Stock};
 use crate::decisions::{Done, Question};
 use crate::play::Play;
@@ -26,7 +26,7 @@ impl Question for WhichSwap {
         Rule::E7_6
     }
 
-    fn offer(self, game: &Everdell, state: &State, choices: &mut impl Extend<Choice>) {
+    fn offer(self, game: &Everdell, state: &State, choices: &mut impl Choices) {
         choices.extend(game.swaps(state, self.who, self.cost).map(|(from, to)| Choice::Swap(from, to)));
     }
 

@@ -3,7 +3,7 @@
 use tabletop::{Chance, Log, Message};
 
 use crate::agenda::Task;
-use crate::choice::Choice;
+use crate::choice::{Choice, Choices};
 use crate::decisions::{Done, Question};
 use crate::kind::Kind;
 use crate::play::Play;
@@ -27,7 +27,7 @@ impl Question for WhichGreen {
         play.produce_next(self.who)
     }
 
-    fn offer(self, _: &Everdell, state: &State, choices: &mut impl Extend<Choice>) {
+    fn offer(self, _: &Everdell, state: &State, choices: &mut impl Choices) {
         choices.extend(bits(state.player(self.who).due).map(|slot| Choice::Card(self.who, slot)));
     }
 

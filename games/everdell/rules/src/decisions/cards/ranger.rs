@@ -3,7 +3,7 @@
 use tabletop::{Chance, Log, Message};
 
 use crate::agenda::Task;
-use crate::choice::{Choice, Refusal};
+use crate::choice::{Choice, Choices, Refusal};
 use crate::decisions::{Done, Purpose, Question, Verdict};
 use crate::event::Event;
 use crate::kind::Kind;
@@ -35,10 +35,10 @@ impl Question for WhereTo {
         Ok(!none)
     }
 
-    fn offer(self, game: &Everdell, state: &State, choices: &mut impl Extend<Choice>) {
+    fn offer(self, game: &Everdell, state: &State, choices: &mut impl Choices) {
         game.each_post(state, self.who, |post| {
             if game.check_move(state, self.who, post).is_ok() {
-                choices.extend([Choice::Place(post)]);
+                choices.add(Choice::Place(post));
             }
         });
     }

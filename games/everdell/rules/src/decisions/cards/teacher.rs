@@ -3,7 +3,7 @@
 use tabletop::{Chance, Log, Message};
 
 use crate::agenda::{Task, Why};
-use crate::choice::Choice;
+use crate::choice::{Choice, Choices};
 use crate::decisions::{Done, Purpose, Question, shown};
 use crate::event::Event;
 use crate::kind::Kind;
@@ -28,7 +28,7 @@ impl Question for WhichToKeep {
         play.keep_if_forced(self.who)
     }
 
-    fn offer(self, _: &Everdell, state: &State, choices: &mut impl Extend<Choice>) {
+    fn offer(self, _: &Everdell, state: &State, choices: &mut impl Choices) {
         choices.extend(shown(state));
     }
 

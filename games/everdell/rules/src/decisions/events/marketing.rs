@@ -3,7 +3,7 @@
 use tabletop::{Chance, Log, Message};
 
 use crate::agenda::{Task, Why};
-use crate::choice::Choice;
+use crate::choice::{Choice, Choices};
 use crate::decisions::forms::asks_for;
 use crate::decisions::{Done, Purpose, Question, Verdict};
 use crate::play::Play;
@@ -78,9 +78,9 @@ impl Question for WhichOther {
         Rule::E6_2
     }
 
-    fn offer(self, game: &Everdell, state: &State, choices: &mut impl Extend<Choice>) {
+    fn offer(self, game: &Everdell, state: &State, choices: &mut impl Choices) {
         choices.extend(game.receivers(state, self.who, Why::Marketing).map(Choice::Seat));
-        choices.extend([Choice::Done]);
+        choices.add(Choice::Done);
     }
 
     fn refusal(self, _: &Everdell, _: &State, choice: Choice) -> Verdict {

@@ -3,7 +3,7 @@
 use tabletop::{Chance, Log, Message};
 
 use crate::agenda::{Task, Why};
-use crate::choice::Choice;
+use crate::choice::{Choice, Choices};
 use crate::content::{Resource, Stock};
 use crate::decisions::{Done, Question};
 use crate::event::Event;
@@ -33,7 +33,7 @@ impl Question for Bill {
         play.bill(self.who, self.cost, self.off, self.to)
     }
 
-    fn offer(self, _: &Everdell, state: &State, choices: &mut impl Extend<Choice>) {
+    fn offer(self, _: &Everdell, state: &State, choices: &mut impl Choices) {
         let spared = |resource: &Resource| self.can_spare(state, *resource);
         choices.extend(Resource::ALL.into_iter().filter(spared).map(Choice::Save));
     }

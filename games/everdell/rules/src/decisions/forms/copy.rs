@@ -3,7 +3,7 @@
 use tabletop::{Chance, Log, Message};
 
 use crate::agenda::{Copy, Task};
-use crate::choice::{Choice, Refusal};
+use crate::choice::{Choice, Choices, Refusal};
 use crate::content::Set;
 use crate::decisions::{Done, Question, Verdict};
 use crate::event::Event;
@@ -35,10 +35,10 @@ impl Question for WhichSpace {
         Ok(!play.skip_if(none))
     }
 
-    fn offer(self, game: &Everdell, state: &State, choices: &mut impl Extend<Choice>) {
+    fn offer(self, game: &Everdell, state: &State, choices: &mut impl Choices) {
         choices.extend(game.copyable(state, self.who, self.copy).map(Choice::Spot));
         if matches!(self.copy, Copy::AlsoOccupied(_)) {
-            choices.extend([Choice::Done]);
+            choices.add(Choice::Done);
         }
     }
 

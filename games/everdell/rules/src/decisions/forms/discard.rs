@@ -3,7 +3,7 @@
 use tabletop::{Chance, Log, Message};
 
 use crate::agenda::{Task, Why};
-use crate::choice::Choice;
+use crate::choice::{Choice, Choices};
 use crate::decisions::forms::asks_for;
 use crate::decisions::{Done, Purpose, Question};
 use crate::kind::Kind;
@@ -37,10 +37,10 @@ impl Question for WhichCards {
         Ok(!none)
     }
 
-    fn offer(self, game: &Everdell, state: &State, choices: &mut impl Extend<Choice>) {
+    fn offer(self, game: &Everdell, state: &State, choices: &mut impl Choices) {
         choices.extend(hand_for(game, state, self.who, self.why));
         if self.done >= self.least {
-            choices.extend([Choice::Done]);
+            choices.add(Choice::Done);
         }
     }
 

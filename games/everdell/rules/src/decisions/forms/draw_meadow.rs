@@ -3,7 +3,7 @@
 use tabletop::{Chance, Log, Message};
 
 use crate::agenda::Task;
-use crate::choice::Choice;
+use crate::choice::{Choice, Choices};
 use crate::decisions::{Done, Question, Verdict};
 use crate::play::Play;
 use crate::state::State;
@@ -36,11 +36,11 @@ impl Question for DrawMeadow {
         Ok(!none)
     }
 
-    fn offer(self, game: &Everdell, state: &State, choices: &mut impl Extend<Choice>) {
+    fn offer(self, game: &Everdell, state: &State, choices: &mut impl Choices) {
         let open = |place: &u8| game.check_draw_meadow(state, self.who, *place).is_ok();
         choices.extend((0..8).filter(open).map(Choice::Meadow));
         if self.may {
-            choices.extend([Choice::Done]);
+            choices.add(Choice::Done);
         }
     }
 

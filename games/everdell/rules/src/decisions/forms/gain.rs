@@ -3,7 +3,7 @@
 use tabletop::{Chance, Log, Message};
 
 use crate::agenda::Task;
-use crate::choice::Choice;
+use crate::choice::{Choice, Choices};
 use crate::content::Resource;
 use crate::decisions::{Done, Question};
 use crate::play::Play;
@@ -28,7 +28,7 @@ impl Question for GainAny {
         Ok(!play.skip_if(self.left == 0))
     }
 
-    fn offer(self, _: &Everdell, _: &State, choices: &mut impl Extend<Choice>) {
+    fn offer(self, _: &Everdell, _: &State, choices: &mut impl Choices) {
         choices.extend(Resource::ALL.map(Choice::Take));
     }
 

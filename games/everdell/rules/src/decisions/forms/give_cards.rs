@@ -3,7 +3,7 @@
 use tabletop::{Chance, Log, Message};
 
 use crate::agenda::{Task, Why};
-use crate::choice::Choice;
+use crate::choice::{Choice, Choices};
 use crate::decisions::forms::{asks_for, receiver};
 use crate::decisions::{Done, Purpose, Question, label_gift};
 use crate::play::Play;
@@ -35,7 +35,7 @@ impl Question for WhichCards {
         Ok(!none)
     }
 
-    fn offer(self, _: &Everdell, state: &State, choices: &mut impl Extend<Choice>) {
+    fn offer(self, _: &Everdell, state: &State, choices: &mut impl Choices) {
         choices.extend(state.player(self.who).hand.kinds().map(Choice::Hand));
     }
 

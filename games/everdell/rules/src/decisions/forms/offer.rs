@@ -3,7 +3,7 @@
 use tabletop::{Chance, Log, Message};
 
 use crate::agenda::{Invitation, Way};
-use crate::choice::Choice;
+use crate::choice::{Choice, Choices};
 use crate::decisions::{Done, Question, Verdict};
 use crate::event::Event;
 use crate::play::Play;
@@ -33,16 +33,16 @@ impl Question for WhichCard {
         Ok(false)
     }
 
-    fn offer(self, game: &Everdell, state: &State, choices: &mut impl Extend<Choice>) {
+    fn offer(self, game: &Everdell, state: &State, choices: &mut impl Choices) {
         let Self { who, invitation } = self;
         let standing = game.standing(state, who);
         game.each_source(state, who, |source, _| {
             if game.check_play(state, who, source, Way::Offer, Some(invitation), &standing).is_ok() {
-                choices.extend([Choice::Play { source, way: Way::Offer }]);
+                choices.add(Choice::Play { source, way: Way::Offer });
             }
         });
         if game.may_decline(invitation) {
-            choices.extend([Choice::Done]);
+            choices.add(Choice::Done);
         }
     }
 

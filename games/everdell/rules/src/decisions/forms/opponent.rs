@@ -3,7 +3,7 @@
 use tabletop::{Chance, Log, Message};
 
 use crate::agenda::Why;
-use crate::choice::Choice;
+use crate::choice::{Choice, Choices};
 use crate::decisions::forms::asks_for;
 use crate::decisions::{Done, Purpose, Question, Verdict};
 use crate::play::Play;
@@ -35,11 +35,11 @@ impl Question for WhichOpponent {
         Ok(false)
     }
 
-    fn offer(self, game: &Everdell, state: &State, choices: &mut impl Extend<Choice>) {
+    fn offer(self, game: &Everdell, state: &State, choices: &mut impl Choices) {
         let Self { who, why } = self;
         choices.extend(game.receivers(state, who, why).map(Choice::Seat));
         if for_purpose!(why, purpose => purpose.may_decline()) {
-            choices.extend([Choice::Done]);
+            choices.add(Choice::Done);
         }
     }
 

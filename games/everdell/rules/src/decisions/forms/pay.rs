@@ -3,7 +3,7 @@
 use tabletop::{Chance, Log, Message};
 
 use crate::agenda::{Task, Why};
-use crate::choice::Choice;
+use crate::choice::{Choice, Choices};
 use crate::decisions::forms::asks_for;
 use crate::decisions::{Done, Purpose, Question, resources};
 use crate::play::Play;
@@ -36,10 +36,10 @@ impl Question for WhichResources {
         Ok(!none)
     }
 
-    fn offer(self, _: &Everdell, state: &State, choices: &mut impl Extend<Choice>) {
+    fn offer(self, _: &Everdell, state: &State, choices: &mut impl Choices) {
         choices.extend(resources(state, self.who));
         if self.done >= self.least {
-            choices.extend([Choice::Done]);
+            choices.add(Choice::Done);
         }
     }
 

@@ -3,7 +3,7 @@
 use tabletop::{Chance, Log, Message};
 
 use crate::agenda::{Task, Why};
-use crate::choice::Choice;
+use crate::choice::{Choice, Choices};
 use crate::decisions::forms::asks_for;
 use crate::decisions::forms::discard::{hand_for, label_discard};
 use crate::decisions::{Done, Purpose, Question, resources};
@@ -38,11 +38,11 @@ impl Question for WhichItems {
         Ok(!none)
     }
 
-    fn offer(self, game: &Everdell, state: &State, choices: &mut impl Extend<Choice>) {
+    fn offer(self, game: &Everdell, state: &State, choices: &mut impl Choices) {
         choices.extend(resources(state, self.who));
         choices.extend(hand_for(game, state, self.who, self.why));
         if self.done >= self.least {
-            choices.extend([Choice::Done]);
+            choices.add(Choice::Done);
         }
     }
 

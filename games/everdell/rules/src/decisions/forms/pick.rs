@@ -3,7 +3,7 @@
 use tabletop::{Chance, Log, Message};
 
 use crate::agenda::{Task, Why};
-use crate::choice::Choice;
+use crate::choice::{Choice, Choices};
 use crate::decisions::forms::asks_for;
 use crate::decisions::{Done, Purpose, Question, Verdict, no_legend};
 use crate::play::Play;
@@ -45,12 +45,12 @@ impl Question for WhichCard {
         Ok(false)
     }
 
-    fn offer(self, game: &Everdell, state: &State, choices: &mut impl Extend<Choice>) {
+    fn offer(self, game: &Everdell, state: &State, choices: &mut impl Choices) {
         let Self { who, done, why, .. } = self;
         let cards = game.pickable(state, who, why);
         choices.extend(cards.iter().map(|(owner, slot)| Choice::Card(owner, slot)));
         if done >= for_purpose!(why, purpose => purpose.least_picked()) {
-            choices.extend([Choice::Done]);
+            choices.add(Choice::Done);
         }
     }
 

@@ -3,7 +3,7 @@
 use tabletop::{Chance, Log, Message};
 
 use crate::agenda::{Task, Why};
-use crate::choice::Choice;
+use crate::choice::{Choice, Choices};
 use crate::decisions::forms::asks_for;
 use crate::decisions::{Done, Purpose, Question};
 use crate::modules::HUMAN;
@@ -25,11 +25,11 @@ impl Question for Whether {
         self.why.rule()
     }
 
-    fn offer(self, game: &Everdell, state: &State, choices: &mut impl Extend<Choice>) {
+    fn offer(self, game: &Everdell, state: &State, choices: &mut impl Choices) {
         if game.can_say_yes(state, self.who, self.why) {
-            choices.extend([Choice::Number(1)]);
+            choices.add(Choice::Number(1));
         }
-        choices.extend([Choice::Done]);
+        choices.add(Choice::Done);
     }
 
     fn answered<C: Chance, L: Log<Everdell>>(self, play: &mut Play<'_, C, L>, choice: Choice) -> Done<C> {

@@ -3,7 +3,7 @@
 use tabletop::{Chance, Log, Message};
 
 use crate::agenda::Why;
-use crate::choice::{Choice, Refusal};
+use crate::choice::{Choice, Choices, Refusal};
 use crate::decisions::forms::asks_for;
 use crate::decisions::{Done, Purpose, Question, Verdict};
 use crate::play::Play;
@@ -30,10 +30,10 @@ impl Question for WhichWorker {
         Ok(!play.skip_if(none))
     }
 
-    fn offer(self, game: &Everdell, state: &State, choices: &mut impl Extend<Choice>) {
+    fn offer(self, game: &Everdell, state: &State, choices: &mut impl Choices) {
         choices.extend(game.liftable(state, self.who, self.why).map(Choice::Spot));
         if for_purpose!(self.why, purpose => purpose.may_decline()) {
-            choices.extend([Choice::Done]);
+            choices.add(Choice::Done);
         }
     }
 

@@ -3,7 +3,7 @@
 use tabletop::{Chance, Log, Message};
 
 use crate::agenda::{MiniTask, Task};
-use crate::choice::Choice;
+use crate::choice::{Choice, Choices};
 use crate::content::Colour;
 use crate::decisions::minis::asks_step;
 use crate::decisions::{Done, Question, if_several, label_number};
@@ -29,7 +29,7 @@ impl Question for CardsOrResources {
         if_several(self, play, Some(Choice::Done))
     }
 
-    fn offer(self, _: &Everdell, _: &State, choices: &mut impl Extend<Choice>) {
+    fn offer(self, _: &Everdell, _: &State, choices: &mut impl Choices) {
         choices.extend((0..self.others.min(2)).map(Choice::Number));
     }
 

@@ -3,7 +3,7 @@
 use tabletop::{Chance, Log, Message};
 
 use crate::agenda::{Task, Why};
-use crate::choice::Choice;
+use crate::choice::{Choice, Choices};
 use crate::decisions::minis::asks_step;
 use crate::decisions::{Done, Purpose, Question, if_several};
 use crate::kind::Kind;
@@ -28,9 +28,9 @@ impl Question for ToWhom {
         if_several(self, play, Some(Choice::Done))
     }
 
-    fn offer(self, game: &Everdell, state: &State, choices: &mut impl Extend<Choice>) {
+    fn offer(self, game: &Everdell, state: &State, choices: &mut impl Choices) {
         choices.extend(game.crier_receivers(state, self.who).map(Choice::Seat));
-        choices.extend([Choice::Done]);
+        choices.add(Choice::Done);
     }
 
     fn answered<C: Chance, L: Log<Everdell>>(self, play: &mut Play<'_, C, L>, choice: Choice) -> Done<C> {

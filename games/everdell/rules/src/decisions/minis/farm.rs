@@ -3,7 +3,7 @@
 use tabletop::{Chance, Log, Message};
 
 use crate::agenda::Task;
-use crate::choice::Choice;
+use crate::choice::{Choice, Choices};
 use crate::content::Gain;
 use crate::decisions::{Done, Question};
 use crate::kind::Kind;
@@ -26,7 +26,7 @@ impl Question for WhichAbility {
         Rule::N2_1
     }
 
-    fn offer(self, game: &Everdell, state: &State, choices: &mut impl Extend<Choice>) {
+    fn offer(self, game: &Everdell, state: &State, choices: &mut impl Choices) {
         choices.extend(game.farm_options(state, self.who, self.kind).map(Choice::Number));
     }
 

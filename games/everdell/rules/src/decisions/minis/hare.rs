@@ -2,7 +2,7 @@
 
 use tabletop::{Chance, Log, Message};
 
-use crate::choice::Choice;
+use crate::choice::{Choice, Choices};
 use crate::decisions::minis::asks_step;
 use crate::decisions::{Done, Question, if_several, label_number};
 use crate::play::Play;
@@ -26,7 +26,7 @@ impl Question for HowMany {
         if_several(self, play, Some(Choice::Done))
     }
 
-    fn offer(self, game: &Everdell, state: &State, choices: &mut impl Extend<Choice>) {
+    fn offer(self, game: &Everdell, state: &State, choices: &mut impl Choices) {
         choices.extend((0..=game.room(state, self.who).min(2)).map(Choice::Number));
     }
 

@@ -3,7 +3,7 @@
 use tabletop::{Chance, Log, Message};
 
 use crate::agenda::{MiniTask, Task};
-use crate::choice::Choice;
+use crate::choice::{Choice, Choices};
 use crate::content::{Resource, Stock};
 use crate::decisions::minis::asks_step;
 use crate::decisions::{Done, Question, if_several, label_number};
@@ -31,15 +31,15 @@ impl Question for WhichTrick {
         if_several(self, play, Some(Choice::Done))
     }
 
-    fn offer(self, _: &Everdell, state: &State, choices: &mut impl Extend<Choice>) {
+    fn offer(self, _: &Everdell, state: &State, choices: &mut impl Choices) {
         let twigs = state.player(self.who).stock[Resource::Twig];
         if !self.revealed && twigs >= 3 {
-            choices.extend([Choice::Number(0)]);
+            choices.add(Choice::Number(0));
         }
         if twigs >= 1 && state.deck_len() + state.discard_len() > 0 {
-            choices.extend([Choice::Number(1)]);
+            choices.add(Choice::Number(1));
         }
-        choices.extend([Choice::Done]);
+        choices.add(Choice::Done);
     }
 
     fn answered<C: Chance, L: Log<Everdell>>(self, play: &mut Play<'_, C, L>, choice: Choice) -> Done<C> {

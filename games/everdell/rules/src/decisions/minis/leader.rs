@@ -3,7 +3,7 @@
 use tabletop::{Chance, Log, Message};
 
 use crate::agenda::{MiniTask, Task};
-use crate::choice::Choice;
+use crate::choice::{Choice, Choices};
 use crate::decisions::minis::asks_step;
 use crate::decisions::{Done, Purpose, Question, if_several};
 use crate::kind::Kind;
@@ -29,10 +29,10 @@ impl Question for WhichCard {
         if_several(self, play, Some(Choice::Done))
     }
 
-    fn offer(self, _: &Everdell, state: &State, choices: &mut impl Extend<Choice>) {
+    fn offer(self, _: &Everdell, state: &State, choices: &mut impl Choices) {
         let player = state.player(self.who);
         choices.extend(state.drawn.kinds().filter(|&kind| player.hand.has(kind)).map(Choice::Hand));
-        choices.extend([Choice::Done]);
+        choices.add(Choice::Done);
     }
 
     fn answered<C: Chance, L: Log<Everdell>>(self, play: &mut Play<'_, C, L>, choice: Choice) -> Done<C> {

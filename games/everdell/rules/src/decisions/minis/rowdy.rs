@@ -3,7 +3,7 @@
 use tabletop::{Chance, Log, Message};
 
 use crate::agenda::{Task, Way, Why};
-use crate::choice::Choice;
+use crate::choice::{Choice, Choices};
 use crate::content::{CITY, Colour, Set};
 use crate::decisions::minis::asks_step;
 use crate::decisions::{Done, Purpose, Question, if_several};
@@ -31,8 +31,8 @@ impl Question for WhichGreen {
         if_several(self, play, Some(Choice::Done))
     }
 
-    fn offer(self, game: &Everdell, state: &State, choices: &mut impl Extend<Choice>) {
-        game.each_prey(state, self.who, |owner, slot| choices.extend([Choice::Card(owner, slot)]));
+    fn offer(self, game: &Everdell, state: &State, choices: &mut impl Choices) {
+        game.each_prey(state, self.who, |owner, slot| choices.add(Choice::Card(owner, slot)));
     }
 
     fn answered<C: Chance, L: Log<Everdell>>(self, play: &mut Play<'_, C, L>, choice: Choice) -> Done<C> {
@@ -65,7 +65,7 @@ impl Question for WhichSheTakes {
         if_several(self, play, Some(Choice::Done))
     }
 
-    fn offer(self, game: &Everdell, state: &State, choices: &mut impl Extend<Choice>) {
+    fn offer(self, game: &Everdell, state: &State, choices: &mut impl Choices) {
         choices.extend(game.her_prey(state, self.who).map(|slot| Choice::Card(self.who, slot)));
     }
 

@@ -3,7 +3,7 @@
 use tabletop::{Chance, Log, Message};
 
 use crate::agenda::{MiniTask, Task};
-use crate::choice::Choice;
+use crate::choice::{Choice, Choices};
 use crate::content::Resource;
 use crate::decisions::minis::asks_step;
 use crate::decisions::{Done, Question, if_several};
@@ -29,7 +29,7 @@ impl Question for WhereToPut {
         if_several(self, play, Some(Choice::Done))
     }
 
-    fn offer(self, game: &Everdell, state: &State, choices: &mut impl Extend<Choice>) {
+    fn offer(self, game: &Everdell, state: &State, choices: &mut impl Choices) {
         choices.extend(game.figure_posts(state).map(Choice::Spot));
     }
 
@@ -64,7 +64,7 @@ impl Question for WhatItBrings {
         if_several(self, play, Some(Choice::Done))
     }
 
-    fn offer(self, _: &Everdell, state: &State, choices: &mut impl Extend<Choice>) {
+    fn offer(self, _: &Everdell, state: &State, choices: &mut impl Choices) {
         let stock = state.player(self.who).stock;
         let lacking = Resource::ALL.into_iter().filter(|&resource| stock[resource] == 0);
         choices.extend(lacking.map(Choice::Take));

@@ -2,7 +2,7 @@
 
 use tabletop::{Chance, Log, Message};
 
-use crate::choice::Choice;
+use crate::choice::{Choice, Choices};
 use crate::content::Colour;
 use crate::decisions::minis::asks_step;
 use crate::decisions::{Done, Question, if_several};
@@ -32,7 +32,7 @@ impl Question for WhichColour {
         if_several(self, play, Some(Choice::Done))
     }
 
-    fn offer(self, _: &Everdell, _: &State, choices: &mut impl Extend<Choice>) {
+    fn offer(self, _: &Everdell, _: &State, choices: &mut impl Choices) {
         choices.extend(COLOURS.map(Choice::Colour));
     }
 

@@ -3,7 +3,7 @@
 use tabletop::{Chance, Log, Message};
 
 use crate::agenda::{MiniTask, Task, Why};
-use crate::choice::Choice;
+use crate::choice::{Choice, Choices};
 use crate::content::Resource;
 use crate::decisions::minis::asks_step;
 use crate::decisions::{Done, Purpose, Question, if_several, label_number};
@@ -32,10 +32,10 @@ impl Question for HowManyCards {
         if_several(self, play, Some(Choice::Done))
     }
 
-    fn offer(self, _: &Everdell, state: &State, choices: &mut impl Extend<Choice>) {
+    fn offer(self, _: &Everdell, state: &State, choices: &mut impl Choices) {
         let hand = state.player(self.who).hand.len();
         choices.extend([2, 3].into_iter().filter(|&count| count <= hand).map(Choice::Number));
-        choices.extend([Choice::Done]);
+        choices.add(Choice::Done);
     }
 
     fn answered<C: Chance, L: Log<Everdell>>(self, play: &mut Play<'_, C, L>, choice: Choice) -> Done<C> {
@@ -72,7 +72,7 @@ impl Question for WhatTheyBring {
         if_several(self, play, Some(Choice::Done))
     }
 
-    fn offer(self, _: &Everdell, _: &State, choices: &mut impl Extend<Choice>) {
+    fn offer(self, _: &Everdell, _: &State, choices: &mut impl Choices) {
         choices.extend([Resource::Twig, Resource::Resin, Resource::Berry].map(Choice::Take));
     }
 

@@ -3,7 +3,7 @@
 use tabletop::{Chance, Log, Message};
 
 use crate::agenda::{MiniTask, Task};
-use crate::choice::Choice;
+use crate::choice::{Choice, Choices};
 use crate::decisions::minis::asks_step;
 use crate::decisions::{Done, Question, if_several};
 use crate::kind::Kind;
@@ -32,7 +32,7 @@ impl Question for WhichGreen {
     }
 
     /// By a setting the second must have another name (R87).
-    fn offer(self, game: &Everdell, state: &State, choices: &mut impl Extend<Choice>) {
+    fn offer(self, game: &Everdell, state: &State, choices: &mut impl Choices) {
         let who = self.who;
         let barred = self.first.filter(|_| state.options.swipple == Swipple::DifferentNames);
         let other = |slot| state.city(who).get(slot).is_some_and(|card| Some(card.kind) != barred);

@@ -3,7 +3,7 @@
 use tabletop::{Chance, Log, Message};
 
 use crate::agenda::Task;
-use crate::choice::Choice;
+use crate::choice::{Choice, Choices};
 use crate::content::Stock;
 use crate::decisions::{Done, Question, label_number};
 use crate::event::Event;
@@ -28,7 +28,7 @@ impl Question for HowManyTokens {
         Rule::N4_16
     }
 
-    fn offer(self, _: &Everdell, state: &State, choices: &mut impl Extend<Choice>) {
+    fn offer(self, _: &Everdell, state: &State, choices: &mut impl Choices) {
         let Self { who, slot, cost } = self;
         let tokens = state.city(who).get(slot).map_or(0, |card| card.tokens);
         let pays = |count: &u8| {

@@ -3,7 +3,7 @@
 use tabletop::{Chance, Log, Message};
 
 use crate::agenda::{MiniTask, Task, Why};
-use crate::choice::Choice;
+use crate::choice::{Choice, Choices};
 use crate::decisions::minis::asks_step;
 use crate::decisions::{Done, Purpose, Question, if_several, label_gift, resources};
 use crate::kind::Kind;
@@ -34,13 +34,13 @@ impl Question for WhichGift {
     }
 
     /// Cards where there is room for them, and resources.
-    fn offer(self, game: &Everdell, state: &State, choices: &mut impl Extend<Choice>) {
+    fn offer(self, game: &Everdell, state: &State, choices: &mut impl Choices) {
         let Self { who, to, .. } = self;
         if to == RIVAL || game.room(state, to) > 0 {
             choices.extend(state.player(who).hand.kinds().map(Choice::Hand));
         }
         choices.extend(resources(state, who));
-        choices.extend([Choice::Done]);
+        choices.add(Choice::Done);
     }
 
     fn answered<C: Chance, L: Log<Everdell>>(self, play: &mut Play<'_, C, L>, choice: Choice) -> Done<C> {

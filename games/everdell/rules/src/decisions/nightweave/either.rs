@@ -3,7 +3,7 @@
 use tabletop::{Chance, Log, Message};
 
 use crate::agenda::{Task, Why};
-use crate::choice::Choice;
+use crate::choice::{Choice, Choices};
 use crate::content::{Resource, Stock};
 use crate::decisions::nightweave::{asks_step, label_item};
 use crate::decisions::{Done, Purpose, Question, if_several};
@@ -29,15 +29,15 @@ impl Question for WhichPrice {
         if_several(self, play, None)
     }
 
-    fn offer(self, _: &Everdell, state: &State, choices: &mut impl Extend<Choice>) {
+    fn offer(self, _: &Everdell, state: &State, choices: &mut impl Choices) {
         let player = state.player(self.who);
         if player.stock[self.resource()] >= 2 {
-            choices.extend([Choice::Number(2)]);
+            choices.add(Choice::Number(2));
         }
         if player.stock.total() + u16::from(player.hand.len()) >= 3 {
-            choices.extend([Choice::Number(3)]);
+            choices.add(Choice::Number(3));
         }
-        choices.extend([Choice::Done]);
+        choices.add(Choice::Done);
     }
 
     fn answered<C: Chance, L: Log<Everdell>>(self, play: &mut Play<'_, C, L>, choice: Choice) -> Done<C> {

@@ -3,7 +3,7 @@
 use tabletop::{Chance, Log, Message};
 
 use crate::agenda::{ModuleTask, Task, Why};
-use crate::choice::Choice;
+use crate::choice::{Choice, Choices};
 use crate::decisions::nightweave::{asks_step, can_pay_price, label_item, module_source, plan};
 use crate::decisions::{Done, Purpose, Question, if_several};
 use crate::event::Event;
@@ -31,11 +31,11 @@ impl Question for WhichGoes {
         if_several(self, play, None)
     }
 
-    fn offer(self, _: &Everdell, _: &State, choices: &mut impl Extend<Choice>) {
+    fn offer(self, _: &Everdell, _: &State, choices: &mut impl Choices) {
         let [first, second] = self.cards;
-        choices.extend([Choice::Hand(first)]);
+        choices.add(Choice::Hand(first));
         if second != first {
-            choices.extend([Choice::Hand(second)]);
+            choices.add(Choice::Hand(second));
         }
     }
 

@@ -2,7 +2,7 @@
 
 use tabletop::{Chance, Log, Message};
 
-use crate::choice::Choice;
+use crate::choice::{Choice, Choices};
 use crate::decisions::nightweave::{asks_step, plan};
 use crate::decisions::{Done, Question, if_several};
 use crate::event::Event;
@@ -26,7 +26,7 @@ impl Question for WhichEvent {
         if_several(self, play, None)
     }
 
-    fn offer(self, game: &Everdell, state: &State, choices: &mut impl Extend<Choice>) {
+    fn offer(self, game: &Everdell, state: &State, choices: &mut impl Choices) {
         choices.extend(game.masked_events(state).map(Choice::Spot));
     }
 

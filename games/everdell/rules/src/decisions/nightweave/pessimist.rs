@@ -2,7 +2,7 @@
 
 use tabletop::{Chance, Log, Message};
 
-use crate::choice::Choice;
+use crate::choice::{Choice, Choices};
 use crate::decisions::nightweave::{label_item, personality_asks};
 use crate::decisions::{Done, Question, if_several};
 use crate::event::Event;
@@ -32,7 +32,7 @@ impl Question for WhichFills {
         if_several(self, play, None)
     }
 
-    fn offer(self, game: &Everdell, state: &State, choices: &mut impl Extend<Choice>) {
+    fn offer(self, game: &Everdell, state: &State, choices: &mut impl Choices) {
         choices.extend(game.fitting(state, self.who, self.kind, self.played).map(Choice::Hand));
     }
 

@@ -3,7 +3,7 @@
 use tabletop::{Chance, Log, Message};
 
 use crate::agenda::{ModuleTask, Task, Why};
-use crate::choice::Choice;
+use crate::choice::{Choice, Choices};
 use crate::decisions::nightweave::{asks_step, label_item};
 use crate::decisions::{Done, Purpose, Question, if_several, resources};
 use crate::modules::HUMAN;
@@ -30,10 +30,10 @@ impl Question for WhatIsPaid {
         if_several(self, play, None)
     }
 
-    fn offer(self, _: &Everdell, state: &State, choices: &mut impl Extend<Choice>) {
+    fn offer(self, _: &Everdell, state: &State, choices: &mut impl Choices) {
         choices.extend(resources(state, self.who));
         if state.player(self.who).points > 0 {
-            choices.extend([Choice::Number(1)]);
+            choices.add(Choice::Number(1));
         }
     }
 

@@ -3,7 +3,7 @@
 use tabletop::{Chance, Log, Message};
 
 use crate::agenda::{ModuleTask, Task, Why};
-use crate::choice::Choice;
+use crate::choice::{Choice, Choices};
 use crate::content::Colour;
 use crate::decisions::nightweave::{asks_step, label_item, module_source, plot};
 use crate::decisions::{Done, Purpose, Question, if_several};
@@ -31,11 +31,11 @@ impl Question for WhetherGuarded {
         if_several(self, play, None)
     }
 
-    fn offer(self, _: &Everdell, state: &State, choices: &mut impl Extend<Choice>) {
+    fn offer(self, _: &Everdell, state: &State, choices: &mut impl Choices) {
         if state.player(self.who).at_home() > 0 {
-            choices.extend([Choice::Number(1)]);
+            choices.add(Choice::Number(1));
         }
-        choices.extend([Choice::Done]);
+        choices.add(Choice::Done);
     }
 
     fn answered<C: Chance, L: Log<Everdell>>(self, play: &mut Play<'_, C, L>, choice: Choice) -> Done<C> {

@@ -3,7 +3,7 @@
 use tabletop::{Chance, Log, Message};
 
 use crate::agenda::{ModuleTask, Task, Why};
-use crate::choice::Choice;
+use crate::choice::{Choice, Choices};
 use crate::content::Resource;
 use crate::decisions::nightweave::{asks_step, items, label_item};
 use crate::decisions::{Done, Question, if_several};
@@ -32,7 +32,7 @@ impl Question for ForSpace {
         if_several(self, play, None)
     }
 
-    fn offer(self, game: &Everdell, state: &State, choices: &mut impl Extend<Choice>) {
+    fn offer(self, game: &Everdell, state: &State, choices: &mut impl Choices) {
         game.toll_items(state, self.who, self.why, self.post, choices);
     }
 
@@ -79,7 +79,7 @@ impl Question for ForCard {
         if_several(self, play, None)
     }
 
-    fn offer(self, _: &Everdell, state: &State, choices: &mut impl Extend<Choice>) {
+    fn offer(self, _: &Everdell, state: &State, choices: &mut impl Choices) {
         if self.cards {
             choices.extend(state.player(self.who).hand.kinds().map(Choice::Hand));
         } else {
@@ -112,7 +112,7 @@ impl Question for ForCard {
 
 impl Everdell {
     /// What can be paid for a space so that its effect can still be used.
-    fn toll_items(&self, state: &State, who: u8, why: Why, post: Post, choices: &mut impl Extend<Choice>) {
+    fn toll_items(&self, state: &State, who: u8, why: Why, post: Post, choices: &mut impl Choices) {
         let (player, needs) = (state.player(who), self.needs(state, post));
         let only_resources = [Plot::BerryJam, Plot::Sticky].iter().any(|&plot| why == Why::Plot(plot as u8));
         choices.extend(items(state, who).filter(|item| match item {

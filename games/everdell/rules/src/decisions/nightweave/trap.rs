@@ -2,7 +2,7 @@
 
 use tabletop::{Chance, Log, Message};
 
-use crate::choice::Choice;
+use crate::choice::{Choice, Choices};
 use crate::decisions::nightweave::{asks_step, items, label_item, plot};
 use crate::decisions::{Done, Question, if_several};
 use crate::modules::Plot;
@@ -27,9 +27,9 @@ impl Question for WhatIsPaid {
         if_several(self, play, None)
     }
 
-    fn offer(self, _: &Everdell, state: &State, choices: &mut impl Extend<Choice>) {
+    fn offer(self, _: &Everdell, state: &State, choices: &mut impl Choices) {
         choices.extend(items(state, self.who));
-        choices.extend([Choice::Done]);
+        choices.add(Choice::Done);
     }
 
     fn answered<C: Chance, L: Log<Everdell>>(self, play: &mut Play<'_, C, L>, choice: Choice) -> Done<C> {

@@ -3,7 +3,7 @@
 use tabletop::{Chance, Log, Message};
 
 use crate::agenda::{ModuleTask, Task, Why};
-use crate::choice::Choice;
+use crate::choice::{Choice, Choices};
 use crate::decisions::nightweave::{asks_step, can_pay_price, label_item, module_source, plan};
 use crate::decisions::{Done, Purpose, Question, if_several};
 use crate::event::Event;
@@ -30,7 +30,7 @@ impl Question for WhichCard {
         if_several(self, play, None)
     }
 
-    fn offer(self, _: &Everdell, state: &State, choices: &mut impl Extend<Choice>) {
+    fn offer(self, _: &Everdell, state: &State, choices: &mut impl Choices) {
         choices.extend(state.player(self.who).hand.kinds().map(Choice::Hand));
     }
 
