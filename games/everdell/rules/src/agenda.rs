@@ -7,7 +7,6 @@
 use serde::{Deserialize, Serialize};
 use tabletop::ToDo;
 
-use crate::Rule;
 use crate::content::Stock;
 use crate::kind::Kind;
 
@@ -78,48 +77,6 @@ pub enum Invitation {
     Tomb,
     /// The pigs: the top Farm of the pile, free (N5.13).
     Pigs,
-}
-
-impl Invitation {
-    /// The stable name.
-    pub fn name(self) -> &'static str {
-        match self {
-            Self::Queen => "queen",
-            Self::Inn => "inn",
-            Self::Pigeon => "pigeon",
-            Self::Cemetery => "cemetery",
-            Self::Meadow => "meadow",
-            Self::GreenAcorn => "green-acorn",
-            Self::Cirrus => "cirrus",
-            Self::Tomb => "tomb",
-            Self::Pigs => "pigs",
-        }
-    }
-
-    /// The rule that asks.
-    pub(crate) fn rule(self) -> Rule {
-        match self {
-            Self::Queen | Self::Inn | Self::Cemetery => Rule::E9_3,
-            Self::Pigeon => Rule::E9_1,
-            Self::Cirrus => Rule::H3_14,
-            Self::Meadow => Rule::E5_4,
-            Self::GreenAcorn => Rule::H3_17,
-            Self::Tomb => Rule::N4_12,
-            Self::Pigs => Rule::N5_13,
-        }
-    }
-
-    /// The rule under which it is told that a card is played for it, or none.
-    pub(crate) fn told(self) -> Rule {
-        match self {
-            Self::Meadow => Rule::E5_4,
-            Self::Tomb => Rule::N4_12,
-            Self::Cirrus => Rule::H3_14,
-            Self::GreenAcorn => Rule::H3_17,
-            Self::Pigs => Rule::N5_13,
-            _ => Rule::E7_6,
-        }
-    }
 }
 
 /// What somebody gives something up for, or chooses something for.

@@ -112,16 +112,10 @@ impl<C: Chance, L: Log<Everdell>> Play<'_, C, L> {
             // The banner card goes when the legend takes its place (N4.5).
             Way::Banner(_) => {}
             Way::Offer => {
-                let off = match invitation {
-                    Some(Invitation::Inn) => 3,
-                    Some(Invitation::GreenAcorn) => 4,
-                    Some(Invitation::Meadow) => 1,
-                    _ => 0,
-                };
-                let free = off == 0;
-                let due = if free { cost.saturating_sub(printed) } else { cost };
+                let off = invitation.and_then(Invitation::off);
+                let due = if off.is_some() { cost } else { cost.saturating_sub(printed) };
                 self.cite(invitation.map_or(Rule::E7_6, Invitation::told));
-                self.push(Task::Bill { who, cost: due, off, to });
+                self.push(Task::Bill { who, cost: due, off: off.unwrap_or(0), to });
             }
         }
         Ok(())

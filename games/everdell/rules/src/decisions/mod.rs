@@ -10,6 +10,8 @@
 //! if it were written into each of them.
 
 #[macro_use]
+mod invitations;
+#[macro_use]
 mod purposes;
 
 mod answers;
@@ -21,6 +23,7 @@ mod nightweave;
 mod spaces;
 mod turn;
 
+use invitations::Invites;
 use purposes::Purpose;
 use tabletop::{Chance, Decision, Log, Message, Seat};
 

@@ -98,11 +98,9 @@ impl Everdell {
             Way::Innkeeper(_) => cost[Resource::Berry].min(3),
             Way::Treasury(slot) => state.city(who).get(slot).map_or(0, |card| card.tokens.saturating_mul(2)),
             Way::Banner(_) => return 0,
-            Way::Offer => match invitation {
-                Some(Invitation::Inn) => 3,
-                Some(Invitation::GreenAcorn) => 4,
-                Some(Invitation::Meadow) => 1,
-                _ => return cost.saturating_sub(self.facts(kind).cost).total(),
+            Way::Offer => match invitation.and_then(Invitation::off) {
+                Some(off) => off,
+                None => return cost.saturating_sub(self.facts(kind).cost).total(),
             },
             Way::Token(_) => return cost.saturating_sub(self.facts(kind).cost).total(),
         };
@@ -158,7 +156,7 @@ impl Everdell {
         }
         match way {
             Way::Token(_) => true,
-            Way::Offer => !matches!(invitation, Some(Invitation::Inn | Invitation::GreenAcorn)),
+            Way::Offer => invitation.and_then(Invitation::off).is_none(),
             _ => false,
         }
     }

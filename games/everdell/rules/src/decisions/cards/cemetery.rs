@@ -2,12 +2,14 @@
 
 use tabletop::{Chance, Log, Message};
 
-use crate::agenda::{Invitation, Task};
+use crate::agenda::{Invitation, Source, Task};
 use crate::choice::{Choice, Choices};
-use crate::decisions::{Done, Question};
+use crate::decisions::invitations::no_such_offer;
+use crate::decisions::{Done, Invites, Question, Verdict};
 use crate::event::{Event, Heap};
 use crate::kind::Kind;
 use crate::play::Play;
+use crate::readings::Reading;
 use crate::state::State;
 use crate::{Everdell, Rule};
 
@@ -64,5 +66,25 @@ impl<C: Chance, L: Log<Everdell>> Play<'_, C, L> {
         }
         self.push_all(&[Task::Offer { who, invitation: Invitation::Cemetery }, Task::ClearShown]);
         Ok(())
+    }
+}
+
+/// The Cemetery invites to play one of the revealed cards, free.
+#[derive(Clone, Copy)]
+pub(crate) struct Cemetery;
+
+impl Invites for Cemetery {
+    const NAME: &'static str = "cemetery";
+    const RULE: Rule = Rule::E9_3;
+
+    fn may_decline(self, game: &Everdell) -> bool {
+        !game.reads(Reading::CemeteryPlaysOne)
+    }
+
+    fn fits(self, _: &Everdell, _: &State, source: Source, _: Kind) -> Verdict {
+        match source {
+            Source::Shown(_) => Ok(()),
+            _ => no_such_offer(),
+        }
     }
 }

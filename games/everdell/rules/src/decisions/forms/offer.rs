@@ -7,7 +7,6 @@ use crate::choice::{Choice, Choices};
 use crate::decisions::{Done, Question, Verdict};
 use crate::event::Event;
 use crate::play::Play;
-use crate::readings::Reading;
 use crate::state::State;
 use crate::{Everdell, Rule};
 
@@ -72,15 +71,6 @@ impl Question for WhichCard {
 }
 
 impl Everdell {
-    /// Whether an invitation to play a card can be turned down: a visit was made for it, so only those that say "may"
-    /// can.
-    fn may_decline(&self, invitation: Invitation) -> bool {
-        if invitation == Invitation::Cemetery {
-            return !self.reads(Reading::CemeteryPlaysOne);
-        }
-        !matches!(invitation, Invitation::Inn | Invitation::Queen | Invitation::GreenAcorn | Invitation::Tomb)
-    }
-
     /// Whether an invitation can be used for any card.
     pub(crate) fn can_accept(&self, state: &State, who: u8, invitation: Invitation) -> bool {
         let standing = self.standing(state, who);
