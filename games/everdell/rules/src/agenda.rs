@@ -518,7 +518,16 @@ impl Task {
             | Self::Prepared { who } => Some(who),
             Self::Mini(step) => Some(step.who()),
             Self::Module(step) => step.seat(),
-            _ => None,
+            Self::Nothing
+            | Self::Turn
+            | Self::EndTurn
+            | Self::RivalTurn
+            | Self::Count
+            | Self::Refill
+            | Self::ClearShown
+            | Self::Moment
+            | Self::Spider(_)
+            | Self::Rat(_) => None,
         }
     }
 }

@@ -5,6 +5,7 @@ use tabletop::{Chance, Log};
 
 use crate::agenda::{Invitation, Task, Why};
 use crate::content::{Colour, Resource};
+use crate::decisions::MOLE;
 use crate::event::Event;
 use crate::kind::Kind;
 use crate::play::Play;
@@ -23,9 +24,6 @@ impl Everdell {
         self.count(city, Kind::Husband).min(self.count(city, Kind::Wife))
     }
 }
-
-/// Where a Miner Mole looks: in every opponent's city.
-pub(crate) const MOLE: u8 = RIVAL + 1;
 
 impl<C: Chance, L: Log<Everdell>> Play<'_, C, L> {
     /// What a played card does itself (E9.1, E9.2).

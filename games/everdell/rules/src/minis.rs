@@ -7,7 +7,6 @@
 mod abilities;
 mod evertail;
 mod extra;
-mod farms;
 mod legends;
 mod rugwort;
 

@@ -6,8 +6,9 @@
 //! says about it is a *purpose* ([`Why`]), in a file of its own. An *answer* is a kind of [`Choice`], and is written and
 //! grouped in the same way whatever it answers ([`answers`]).
 //!
-//! The three lists below are all that joins them to the game. They become matches, so that a decision costs no more than
-//! if it were written into each of them.
+//! Lists are all that joins them to the game: of questions and answers at the end of this file, of purposes in
+//! [`purposes`], of the effects that invite to play a card in [`invitations`]. They become matches, so that a decision
+//! costs no more than if it were written into each of them.
 
 #[macro_use]
 mod invitations;
@@ -23,6 +24,7 @@ mod nightweave;
 mod spaces;
 mod turn;
 
+pub(crate) use cards::activate::MOLE;
 use invitations::Invites;
 use purposes::Purpose;
 use tabletop::{Chance, Decision, Log, Message, Seat};

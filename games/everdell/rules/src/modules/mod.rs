@@ -1,8 +1,8 @@
 //! Nightweave's personalities (N14), plans (N15) and plots (N16).
 //!
-//! Everything here is one of three things: a check that a module adds to what a player may do
-//! (`tolls`), something a module does at a moment of the game (`personalities`, `plans`, `plots`),
-//! or a question that one of them asks, which is a [`ModuleTask`].
+//! Everything here is one of two things: a check that a module adds to what a player may do (`tolls`), or something a
+//! module does at a moment of the game (`personalities`, `plans`, `plots`). What one of them asks stands in
+//! `decisions/nightweave`.
 
 mod personalities;
 mod plans;
@@ -176,8 +176,6 @@ impl Lair {
         who == HUMAN && usize::from(self.lent) == worker
     }
 }
-
-impl Everdell {}
 
 impl<C: Chance, L: Log<Everdell>> Play<'_, C, L> {
     /// The modules that were chosen for the game (N6.8).
