@@ -98,7 +98,8 @@ fn its_games_are_studied() {
 #[test]
 fn an_engine_plays_it() {
     let ask = |lines: &[Value]| -> Vec<Value> {
-        let input: String = lines.iter().map(|line| format!("{line}\n")).collect();
+        let lines: Vec<String> = lines.iter().map(Value::to_string).collect();
+        let input = lines.join("\n") + "\n";
         run(&["engine"], &input, &root()).lines().map(read).collect()
     };
     let answers = ask(&[

@@ -79,23 +79,6 @@ pub enum Invitation {
     Pigs,
 }
 
-impl Invitation {
-    /// The stable name.
-    pub fn name(self) -> &'static str {
-        match self {
-            Self::Queen => "queen",
-            Self::Inn => "inn",
-            Self::Pigeon => "pigeon",
-            Self::Cemetery => "cemetery",
-            Self::Meadow => "meadow",
-            Self::GreenAcorn => "green-acorn",
-            Self::Cirrus => "cirrus",
-            Self::Tomb => "tomb",
-            Self::Pigs => "pigs",
-        }
-    }
-}
-
 /// What somebody gives something up for, or chooses something for.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]
@@ -535,7 +518,16 @@ impl Task {
             | Self::Prepared { who } => Some(who),
             Self::Mini(step) => Some(step.who()),
             Self::Module(step) => step.seat(),
-            _ => None,
+            Self::Nothing
+            | Self::Turn
+            | Self::EndTurn
+            | Self::RivalTurn
+            | Self::Count
+            | Self::Refill
+            | Self::ClearShown
+            | Self::Moment
+            | Self::Spider(_)
+            | Self::Rat(_) => None,
         }
     }
 }

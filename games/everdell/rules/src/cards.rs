@@ -3,61 +3,20 @@
 
 use tabletop::{Chance, Log};
 
-use crate::agenda::{Invitation, Task, Way, Why};
-use crate::choice::Choice;
-use crate::content::{Colour, Resource, Set, Stock};
-use crate::event::{Event, Heap};
+use crate::agenda::{Invitation, Task, Why};
+use crate::content::{Colour, Resource};
+use crate::decisions::MOLE;
+use crate::event::Event;
 use crate::kind::Kind;
 use crate::play::Play;
-use crate::readings::Reading;
 use crate::setup::RivalKind;
-use crate::state::{Built, FACE_DOWN, Post, RIVAL, State, WEBBED, bits};
+use crate::state::{Built, FACE_DOWN, RIVAL, WEBBED};
 use crate::{Everdell, Rule};
 
 impl Everdell {
-    /// Whether a green card gives only what is fixed, so that its place in the order of a
-    /// production cannot matter (H1.3).
-    fn is_plain_production(&self, kind: Kind) -> bool {
-        matches!(
-            kind,
-            Kind::Farm
-                | Kind::BargeToad
-                | Kind::GeneralStore
-                | Kind::TwigBarge
-                | Kind::Mine
-                | Kind::ResinRefinery
-        )
-    }
-
     /// Whether a card in a city may be activated now: green, face up, without a web token.
-    fn is_live_green(&self, card: Built) -> bool {
+    pub(crate) fn is_live_green(&self, card: Built) -> bool {
         card.marks & (FACE_DOWN | WEBBED) == 0 && self.facts(card.kind).colour == Colour::Production
-    }
-
-    /// The green cards that a Chip Sweep or Miner Mole may activate: of one city, or of all
-    /// opponents' cities for [`RIVAL`] + 1; each card once in a chain (R107), never a legend
-    /// (N4.8).
-    pub(crate) fn greens<'a>(
-        &'a self,
-        state: &'a State,
-        who: u8,
-        owner: u8,
-    ) -> impl Iterator<Item = (u8, u8)> + 'a {
-        let anywhere = owner == MOLE;
-        let cities = state.cities().filter(move |&city| if anywhere { city != who } else { city == owner });
-        cities.flat_map(move |city| {
-            state.city(city).iter().filter_map(move |(slot, card)| {
-                let chained = state.chain[usize::from(city).min(4)] & (1 << slot) != 0;
-                let copied = city != who;
-                let fits = self.is_live_green(*card)
-                    && !chained
-                    && !Set::of(card.kind).legendary()
-                    // The Rowdy is nobody's but its new owner's (H3.9).
-                    && card.kind != Kind::RugwortRowdy
-                    && !(copied && card.kind == Kind::Storehouse);
-                fits.then_some((city, slot))
-            })
-        })
     }
 
     /// How many Husbands in a city share their space with a Wife (E13.3).
@@ -65,9 +24,6 @@ impl Everdell {
         self.count(city, Kind::Husband).min(self.count(city, Kind::Wife))
     }
 }
-
-/// Where a Miner Mole looks: in every opponent's city.
-pub(crate) const MOLE: u8 = RIVAL + 1;
 
 impl<C: Chance, L: Log<Everdell>> Play<'_, C, L> {
     /// What a played card does itself (E9.1, E9.2).
@@ -115,48 +71,6 @@ impl<C: Chance, L: Log<Everdell>> Play<'_, C, L> {
             _ => self.mini_effect(who, kind, slot),
         }
         Ok(())
-    }
-
-    /// All green cards of a city are activated (E9.6).
-    pub fn start_production(&mut self, who: u8) {
-        let city = &self.state.player(who).city;
-        let due = city
-            .iter()
-            .filter(|(_, card)| self.game.is_live_green(**card))
-            .fold(0, |due, (slot, _)| due | 1u64 << slot);
-        self.state.player_mut(who).due = due;
-        self.push(Task::Produce { who });
-    }
-
-    /// Production goes on: what cannot matter by itself, then whatever the player chooses (H1.3).
-    pub fn produce_next(&mut self, who: u8) -> Result<bool, C::Error> {
-        let due = self.state.player(who).due;
-        if due == 0 {
-            self.state.agenda.pop();
-            return Ok(false);
-        }
-        let city = &self.state.player(who).city;
-        let plain = bits(due)
-            .find(|&slot| city.get(slot).is_some_and(|card| self.game.is_plain_production(card.kind)));
-        if let Some(slot) = plain {
-            self.cite(Rule::H1_3);
-            self.produce(who, slot)?;
-            return Ok(false);
-        }
-        if due.is_power_of_two() {
-            let slot = u8::try_from(due.trailing_zeros()).unwrap_or(0);
-            self.produce(who, slot)?;
-            return Ok(false);
-        }
-        Ok(true)
-    }
-
-    /// One green card of a production.
-    pub fn produce(&mut self, who: u8, slot: u8) -> Result<(), C::Error> {
-        self.state.player_mut(who).due &= !(1 << slot);
-        self.state.chain = [0; 5];
-        self.cite(Rule::E9_6);
-        self.activate(who, who, slot)
     }
 
     /// Activates a green card for a player: one of the own city, or a copied one, whose city is
@@ -223,275 +137,5 @@ impl<C: Chance, L: Log<Everdell>> Play<'_, C, L> {
             _ => self.activate_mini(who, owner, card.kind)?,
         }
         Ok(())
-    }
-
-    /// The Teacher: two cards are drawn, one is kept and the other given away. With room for one
-    /// only one is drawn, and it is kept; with a full hand none (E10.1, H1.6).
-    fn teach(&mut self, who: u8) -> Result<(), C::Error> {
-        let room = self.room(who);
-        if room < 2 {
-            self.cite(Rule::H1_6);
-            return self.draw(who, room);
-        }
-        self.clear_shown();
-        for place in 0..2 {
-            let Some(kind) = self.turn_up_to_draw()? else { break };
-            self.state.shown[place] = Some(kind);
-            self.tell(Rule::E9_2, Event::Looked { who, kind: Some(kind) });
-        }
-        self.push(Task::Keep { who });
-        Ok(())
-    }
-
-    /// With fewer than two cards there is nothing to choose.
-    pub fn keep_if_forced(&mut self, who: u8) -> Result<bool, C::Error> {
-        let shown = self.state.shown;
-        match (shown[0], shown[1]) {
-            (Some(_), Some(_)) => Ok(true),
-            (None, None) => {
-                self.state.agenda.pop();
-                Ok(false)
-            }
-            (first, _) => {
-                self.state.agenda.pop();
-                self.keep(who, u8::from(first.is_none()))?;
-                Ok(false)
-            }
-        }
-    }
-
-    /// One card is kept, the other goes to an opponent.
-    pub fn keep(&mut self, who: u8, place: u8) -> Result<(), C::Error> {
-        if let Some(kind) = self.state.shown.get_mut(usize::from(place)).and_then(Option::take) {
-            self.state.player_mut(who).hand.add(kind);
-            self.tell(Rule::E9_2, Event::TookShown { who, kind: Some(kind) });
-            self.note_drawn(who, kind);
-            self.has_drawn(who);
-        }
-        if self.state.shown.iter().any(Option::is_some) {
-            self.push(Task::Opponent { who, why: Why::Teacher });
-        }
-        Ok(())
-    }
-
-    /// A Storehouse is filled (E5.8).
-    pub fn store_up(&mut self, who: u8, slot: u8, resource: Resource) {
-        if let Some(card) = self.state.city_mut(who).get_mut(slot) {
-            let before = card.stored();
-            card.store(resource);
-            let stock = card.stored().saturating_sub(before);
-            self.tell(Rule::E5_8, Event::Stored { who, stock });
-        }
-    }
-
-    /// A number was chosen.
-    pub fn amount(&mut self, who: u8, count: u8, why: Why) -> Result<(), C::Error> {
-        if count == 0 {
-            self.tell(Self::why_rule(why), Event::Nothing { who, why });
-            return self.amount_for_more(who, 0, why);
-        }
-        match why {
-            Why::Doctor => {
-                self.pay(who, Stock::of(Resource::Berry, count), Rule::E9_2);
-                self.gain_points(who, count, Rule::E9_2);
-            }
-            Why::Woodcarver => {
-                self.pay(who, Stock::of(Resource::Twig, count), Rule::E9_2);
-                self.gain_points(who, count, Rule::E9_2);
-            }
-            Why::Monk => {
-                let player = self.state.player_mut(who);
-                let stock = Stock::of(Resource::Berry, count);
-                player.stock = player.stock.saturating_sub(stock);
-                self.state.shepherd_gift = stock;
-                self.gain_points(who, count.saturating_mul(2), Rule::E9_2);
-                self.push(Task::Opponent { who, why });
-            }
-            Why::Fireworks => {
-                self.store_on_event(who, "evening_of_fireworks", Stock::of(Resource::Twig, count));
-            }
-            Why::Performer => {
-                self.store_on_event(who, "performer_in_residence", Stock::of(Resource::Berry, count));
-            }
-            _ => self.amount_for_more(who, count, why)?,
-        }
-        Ok(())
-    }
-
-    /// An opponent was chosen, or there is none.
-    pub fn opponent(&mut self, who: u8, seat: Option<u8>, why: Why) -> Result<(), C::Error> {
-        match (why, seat) {
-            (Why::Monk | Why::Shepherd, to) => {
-                let gift = std::mem::take(&mut self.state.shepherd_gift);
-                self.resource_arrives(who, to.unwrap_or(crate::state::NOBODY), gift)?;
-            }
-            (Why::Teacher, to) => {
-                let kind = self.state.shown.iter_mut().find_map(Option::take);
-                if let Some(kind) = kind {
-                    self.give_card(who, to, kind)?;
-                }
-            }
-            (Why::Monastery, to) => {
-                // With nobody to take them they go back to the supply (E10.3).
-                let to = to.unwrap_or(crate::state::NOBODY);
-                self.push(Task::GiveResources { who, to, left: 2, least: 2, done: 0, why });
-            }
-            (Why::PostOffice, to) => {
-                let to = to.unwrap_or(crate::state::NOBODY);
-                let hand = self.state.player(who).hand.len();
-                self.push_all(&[
-                    Task::GiveCards { who, to, left: 2, why },
-                    Task::Discard { who, left: hand.saturating_sub(2), done: 0, least: 0, why },
-                ]);
-            }
-            (Why::Marketing, Some(to)) => {
-                self.push(Task::GiveResources { who, to, left: 3, least: 0, done: 0, why });
-            }
-            (Why::Fool, to) => self.fool_goes(who, to)?,
-            _ => self.opponent_for_more(who, seat, why)?,
-        }
-        Ok(())
-    }
-
-    /// The Fool goes into an opponent's city (E8.4).
-    fn fool_goes(&mut self, who: u8, to: Option<u8>) -> Result<(), C::Error> {
-        self.out_of_limbo(Kind::Fool);
-        match to {
-            Some(RIVAL) if self.state.rival == RivalKind::Rugwort => {
-                self.state.discard[Kind::Fool.index()] += 1;
-                self.tell(Rule::E14_4, Event::Discarded { who, kind: Some(Kind::Fool) });
-                self.push(Task::Pick { who, left: 1, done: 0, why: Why::AgainstRugwort });
-            }
-            Some(owner) => {
-                if let Some(slot) = self.state.city_mut(owner).add(Built::new(Kind::Fool)) {
-                    self.cite(Rule::E7_9);
-                    if owner == RIVAL {
-                        self.cite(Rule::R111);
-                    }
-                    self.tell(
-                        Rule::E8_4,
-                        Event::Played { who, owner, slot, kind: Kind::Fool, way: Way::Cost },
-                    );
-                }
-            }
-            None => {
-                self.state.discard[Kind::Fool.index()] += 1;
-                self.tell(Rule::E8_4, Event::Discarded { who, kind: Some(Kind::Fool) });
-            }
-        }
-        Ok(())
-    }
-
-    /// Everything has been given.
-    pub fn given(&mut self, who: u8, to: u8, done: u8, why: Why) {
-        let _ = to;
-        match why {
-            Why::Monastery => self.gain_points(who, 4, Rule::E9_3),
-            Why::Marketing => self.gain_points(who, done.saturating_mul(2), Rule::E6_2),
-            _ => self.given_for_more(who, why),
-        }
-    }
-
-    /// With resources left for A Brilliant Marketing Plan, another opponent may be given some (E6.2).
-    pub fn share_on(&mut self, who: u8, left: u8, why: Why) {
-        let others = self.game.receivers(self.state, who, why).count();
-        let several = self.game.reads(Reading::MarketingPlanServesSeveral);
-        if why == Why::Marketing && several && others > 1 {
-            self.push(Task::Share { who, left });
-        }
-    }
-
-    /// One resource is paid for something.
-    pub fn pay_for(&mut self, who: u8, resource: Resource, why: Why) {
-        match why {
-            Why::Management => self.store_on_event(who, "under_new_management", Stock::of(resource, 1)),
-            _ => self.pay(who, Stock::of(resource, 1), Self::why_rule(why)),
-        }
-    }
-
-    /// Everything has been paid.
-    pub fn paid_any(&mut self, who: u8, done: u8, why: Why) -> Result<(), C::Error> {
-        match why {
-            Why::Peddler => {
-                if done > 0 {
-                    self.cite(Rule::R105);
-                    self.push(Task::GainAny { who, left: done });
-                }
-            }
-            Why::Management => {}
-            _ => self.paid_for_more(who, done, why)?,
-        }
-        Ok(())
-    }
-
-    /// Everything has been paid, in cards and resources.
-    pub fn paid_mix(&mut self, who: u8, done: u8, why: Why) -> Result<(), C::Error> {
-        self.paid_for_more(who, done, why)
-    }
-
-    /// A card in a city was picked.
-    pub fn picked(&mut self, who: u8, owner: u8, slot: u8, why: Why) -> Result<(), C::Error> {
-        match why {
-            Why::Ruins => {
-                if let Some(card) = self.discard_from_city(who, slot, Rule::E8_7) {
-                    let cost = self.game.facts(card.kind).cost;
-                    self.gain_stock(who, cost, Rule::E8_7);
-                }
-            }
-            Why::University => self.graduate(who, slot),
-            Why::Thieves => {
-                if let Some(card) = self.take_from_city(who, slot, Heap::Under, Rule::E6_2) {
-                    self.put_under_event(who, "acorn_thieves", card.kind);
-                }
-            }
-            Why::Cure => {
-                self.discard_from_city(who, slot, Rule::E6_3);
-            }
-            Why::AgainstRugwort => {
-                self.discard_from_city(RIVAL, slot, Rule::E14_4);
-            }
-            _ => self.picked_for_more(who, owner, slot, why)?,
-        }
-        Ok(())
-    }
-
-    /// The University: a card goes, its cost comes back, with one resource and one point more; a
-    /// worker that stays for good moves to the University (E8.6).
-    fn graduate(&mut self, who: u8, slot: u8) {
-        let place = Post::Card(who, slot);
-        let university = self.state.university;
-        let player = self.state.player_mut(who);
-        let mut moved = false;
-        for (index, worker) in player.workers.iter_mut().enumerate() {
-            if *worker == place && player.permanent & (1 << index) != 0 {
-                *worker = university;
-                moved = true;
-            }
-        }
-        if moved {
-            self.tell(Rule::E8_6, Event::Stays { who, post: university });
-        }
-        if let Some(card) = self.discard_from_city(who, slot, Rule::E9_3) {
-            let cost = self.game.facts(card.kind).cost;
-            self.gain_stock(who, cost, Rule::E9_3);
-        }
-        self.gain_points(who, 1, Rule::E9_3);
-        self.push(Task::GainAny { who, left: 1 });
-    }
-
-    /// Everything has been picked.
-    pub fn picked_all(&mut self, who: u8, why: Why) -> Result<(), C::Error> {
-        self.picked_all_for_more(who, why)
-    }
-
-    /// All meadow cards for something have gone.
-    pub fn meadow_discarded(&mut self, who: u8, why: Why) -> Result<(), C::Error> {
-        let _ = (who, why);
-        Ok(())
-    }
-
-    /// A yes or a no.
-    pub fn whether(&mut self, who: u8, why: Why, answer: Choice) -> Result<(), C::Error> {
-        self.whether_for_more(who, why, matches!(answer, Choice::Number(1)))
     }
 }

@@ -61,11 +61,30 @@ pub(crate) struct Offered {
     pub more: bool,
 }
 
+/// Takes in what is offered.
+pub(crate) trait Choices: Extend<Choice> {
+    /// One choice more.
+    fn add(&mut self, choice: Choice);
+}
+
+impl Choices for Vec<Choice> {
+    #[inline]
+    fn add(&mut self, choice: Choice) {
+        self.push(choice);
+    }
+}
+
+impl Choices for Offered {
+    fn add(&mut self, choice: Choice) {
+        self.more = self.first.is_some();
+        self.first = self.first.or(Some(choice));
+    }
+}
+
 impl Extend<Choice> for Offered {
     fn extend<T: IntoIterator<Item = Choice>>(&mut self, choices: T) {
         for choice in choices {
-            self.more = self.first.is_some();
-            self.first = self.first.or(Some(choice));
+            self.add(choice);
             if self.more {
                 return;
             }

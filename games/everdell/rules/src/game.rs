@@ -219,8 +219,8 @@ impl Everdell {
     fn object(&self, state: &State, choice: Choice, refusal: Refusal) -> Objection<Rule> {
         let Refusal { rule, why, need, have } = refusal;
         let message = Message::new(why)
-            .key("choice", self.name_choice(choice))
-            .message("thing", self.thing_words(state, choice))
+            .key("choice", self.write_choice(choice))
+            .message("thing", self.thing_of(state, choice))
             .number("need", need)
             .number("have", have);
         Objection { rule, message }

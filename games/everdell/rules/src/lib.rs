@@ -6,7 +6,7 @@
 //! (E11), `scoring` the end (E13). `rugwort` (E14) and `nightweave` (N6–N13) are the automated
 //! opponents, `modules` her personalities, plans and plots (N14–N16), `minis` the
 //! mini-expansions (N2–N5). They take part through `hooks`, the one place where an expansion plugs
-//! in. `choices` says what is allowed and why the rest is not.
+//! in. `decisions` has a file for each decision: what is allowed, why the rest is not, and what follows.
 
 #![allow(
     clippy::unnecessary_wraps,
@@ -22,8 +22,8 @@ mod board;
 mod cards;
 mod catalog;
 mod choice;
-mod choices;
 pub mod content;
+mod decisions;
 mod event;
 mod front;
 mod game;

@@ -2,11 +2,9 @@
 
 use tabletop::{Answer, Message, Question, Shape};
 
-use crate::agenda::{Source, Task, Way};
-use crate::choice::Choice;
-use crate::content::{Act, Clearing, Colour, Resource, Space, Tokens};
+use crate::agenda::{Source, Way};
+use crate::content::{Act, Clearing, Resource, Space, Tokens};
 use crate::kind::{KINDS, Kind};
-use crate::modules::asks_for;
 use crate::state::{Post, RIVAL, SEATS, SLOTS};
 use crate::{Everdell, Why};
 
@@ -104,54 +102,6 @@ impl Everdell {
     }
 }
 
-impl Why {
-    /// The stable name, such as `post-office`; a plan or plot is named by the content.
-    pub fn name(self) -> &'static str {
-        match self {
-            Self::Haven => "haven",
-            Self::DrawDouble => "draw-double",
-            Self::ForAny => "for-any",
-            Self::Journey => "journey",
-            Self::Bard => "bard",
-            Self::PostOffice => "post-office",
-            Self::Monastery => "monastery",
-            Self::Monk => "monk",
-            Self::Teacher => "teacher",
-            Self::Shepherd => "shepherd",
-            Self::Doctor => "doctor",
-            Self::Woodcarver => "woodcarver",
-            Self::Peddler => "peddler",
-            Self::Fool => "fool",
-            Self::Ruins => "ruins",
-            Self::Ranger => "ranger",
-            Self::University => "university",
-            Self::Undertaker => "undertaker",
-            Self::Marketing => "marketing",
-            Self::WellRun => "well-run",
-            Self::Fireworks => "fireworks",
-            Self::Thieves => "thieves",
-            Self::Cure => "cure",
-            Self::Graduation => "graduation",
-            Self::Performer => "performer",
-            Self::Management => "management",
-            Self::AgainstRugwort => "against-rugwort",
-            Self::Stoats => "stoats",
-            Self::Crier => "crier",
-            Self::Rowdy => "rowdy",
-            Self::Robber => "robber",
-            Self::Leader => "leader",
-            Self::Warrior => "warrior",
-            Self::Poe => "poe",
-            Self::Darkdeep => "darkdeep",
-            Self::SilverScale => "silver-scale",
-            Self::SpiderCity => "spider-city",
-            Self::SpiderOpen => "spider-open",
-            Self::Plan(_) => "plan",
-            Self::Plot(_) => "plot",
-        }
-    }
-}
-
 impl Everdell {
     /// What a purpose is called, with the plan or plot it belongs to, such as `plot:theft`.
     pub(crate) fn why_name(&self, why: Why) -> String {
@@ -163,27 +113,6 @@ impl Everdell {
         match id {
             Some(id) => format!("{}:{id}", why.name()),
             None => why.name().to_owned(),
-        }
-    }
-
-    /// What a task that asks is for, where its kind serves several purposes.
-    pub(crate) fn purpose(&self, task: Task) -> Option<String> {
-        match task {
-            Task::Discard { why, .. }
-            | Task::GiveCards { why, .. }
-            | Task::GiveResources { why, .. }
-            | Task::PayAny { why, .. }
-            | Task::PayMix { why, .. }
-            | Task::Amount { why, .. }
-            | Task::Opponent { why, .. }
-            | Task::Pick { why, .. }
-            | Task::DiscardMeadow { why, .. }
-            | Task::Whether { why, .. }
-            | Task::ChooseWorker { why, .. } => Some(self.why_name(why)),
-            Task::Share { .. } => Some(self.why_name(Why::Marketing)),
-            Task::Offer { invitation, .. } => Some(invitation.name().to_owned()),
-            Task::Module(step) => asks_for(step).map(|why| self.why_name(why)),
-            _ => None,
         }
     }
 }
@@ -199,7 +128,7 @@ pub(crate) fn find_resource(name: &str) -> Option<Resource> {
 }
 
 /// The way to pay, as the last part of the name of a choice.
-fn way_name(way: Way) -> String {
+pub(crate) fn way_name(way: Way) -> String {
     match way {
         Way::Cost => "cost".to_owned(),
         Way::Token(slot) => format!("token:{slot}"),
@@ -214,7 +143,7 @@ fn way_name(way: Way) -> String {
     }
 }
 
-fn find_way(name: &str) -> Option<Way> {
+pub(crate) fn find_way(name: &str) -> Option<Way> {
     let Some((sort, slot)) = name.split_once(':') else {
         return match name {
             "cost" => Some(Way::Cost),
@@ -237,7 +166,7 @@ fn find_way(name: &str) -> Option<Way> {
 }
 
 /// Where a card is played from, as a thing that a person can point at.
-fn source_name(source: Source) -> String {
+pub(crate) fn source_name(source: Source) -> String {
     match source {
         Source::Hand(kind) => format!("hand:{}", kind.name()),
         Source::Meadow(place) => format!("meadow:{}", u16::from(place) + 1),
@@ -248,7 +177,7 @@ fn source_name(source: Source) -> String {
 }
 
 /// The source at the beginning of a name, and what follows it.
-fn split_source(name: &str) -> Option<(Source, &str)> {
+pub(crate) fn split_source(name: &str) -> Option<(Source, &str)> {
     if let Some(rest) = after(name, "pile") {
         return Some((Source::Pile, rest));
     }
@@ -269,70 +198,6 @@ pub(crate) fn find_source(sort: &str, thing: &str) -> Option<Source> {
 }
 
 impl Everdell {
-    /// The stable name of a choice.
-    pub(crate) fn name_choice(&self, choice: Choice) -> String {
-        match choice {
-            Choice::Place(post) => format!("place:{}", self.post_name(post)),
-            Choice::Play { source, way } => format!("play:{}:{}", source_name(source), way_name(way)),
-            Choice::Prepare => "prepare".to_owned(),
-            Choice::Pass => "pass".to_owned(),
-            Choice::Take(resource) => format!("take:{}", resource.name()),
-            Choice::Pay(resource) => format!("pay:{}", resource.name()),
-            Choice::Save(resource) => format!("save:{}", resource.name()),
-            Choice::Swap(from, to) => format!("swap:{}:{}", from.name(), to.name()),
-            Choice::Hand(kind) => source_name(Source::Hand(kind)),
-            Choice::Meadow(place) => source_name(Source::Meadow(place)),
-            Choice::Shown(place) => source_name(Source::Shown(place)),
-            Choice::Card(owner, slot) => self.post_name(Post::Card(owner, slot)),
-            Choice::Spot(post) => format!("spot:{}", self.post_name(post)),
-            Choice::Seat(seat) => format!("seat:{}", owner_name(seat)),
-            Choice::Number(number) => format!("number:{number}"),
-            Choice::Colour(colour) => format!("colour:{}", colour.name()),
-            Choice::Deck(true) => "from:deck".to_owned(),
-            Choice::Deck(false) => "from:discard".to_owned(),
-            Choice::Done => "done".to_owned(),
-        }
-    }
-
-    /// The choice of this name.
-    pub(crate) fn choice_named(&self, name: &str) -> Option<Choice> {
-        match name {
-            "prepare" => return Some(Choice::Prepare),
-            "pass" => return Some(Choice::Pass),
-            "done" => return Some(Choice::Done),
-            "from:deck" => return Some(Choice::Deck(true)),
-            "from:discard" => return Some(Choice::Deck(false)),
-            _ => {}
-        }
-        let (verb, rest) = name.split_once(':')?;
-        Some(match verb {
-            "place" => Choice::Place(self.find_post(rest)?),
-            "spot" => Choice::Spot(self.find_post(rest)?),
-            "play" => {
-                let (source, rest) = split_source(rest)?;
-                Choice::Play { source, way: find_way(rest)? }
-            }
-            "take" => Choice::Take(find_resource(rest)?),
-            "pay" => Choice::Pay(find_resource(rest)?),
-            "save" => Choice::Save(find_resource(rest)?),
-            "swap" => {
-                let (from, to) = rest.split_once(':')?;
-                Choice::Swap(find_resource(from)?, find_resource(to)?)
-            }
-            "hand" => Choice::Hand(Kind::from_name(rest)?),
-            "meadow" => Choice::Meadow(place(rest, 8)?),
-            "shown" => Choice::Shown(place(rest, 5)?),
-            "card" => match self.find_post(name)? {
-                Post::Card(owner, slot) => Choice::Card(owner, slot),
-                _ => return None,
-            },
-            "seat" => Choice::Seat(find_owner(rest)?),
-            "number" => Choice::Number(number(rest)?),
-            "colour" => Choice::Colour(Colour::ALL.into_iter().find(|colour| colour.name() == rest)?),
-            _ => return None,
-        })
-    }
-
     /// The name of something that Nightweave does, as on the activity cards.
     pub fn act_name(&self, act: Act) -> String {
         let Act::Worker { space, points } = act else {

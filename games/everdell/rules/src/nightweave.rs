@@ -10,7 +10,7 @@ mod spaces;
 
 use tabletop::{Chance, Log};
 
-use crate::agenda::{SpiderTask, Task, Way, Why};
+use crate::agenda::{SpiderTask, Task, Way};
 use crate::content::{Act, Activity, Backup, CITY, Season, Set, Space, Tokens};
 use crate::event::{Event, Heap};
 use crate::kind::{KINDS, Kind};
@@ -190,9 +190,8 @@ impl<C: Chance, L: Log<Everdell>> Play<'_, C, L> {
         Ok(())
     }
 
-    /// A step of her turn; says whether somebody must choose for her.
-    pub fn spider_step(&mut self, step: SpiderTask) -> Result<bool, C::Error> {
-        self.state.agenda.pop();
+    /// A step of her turn.
+    pub fn spider_step(&mut self, step: SpiderTask) -> Result<(), C::Error> {
         match step {
             SpiderTask::Try(attempt) => self.try_action(attempt)?,
             SpiderTask::Draw => self.spider_draws(Rule::N9_5)?,
@@ -207,7 +206,7 @@ impl<C: Chance, L: Log<Everdell>> Play<'_, C, L> {
             SpiderTask::Prepare(step) => self.prepare_spiders(step)?,
             SpiderTask::Over => self.tell(Rule::N7_1, Event::Moment { who: RIVAL }),
         }
-        Ok(false)
+        Ok(())
     }
 
     /// Tries the first action of the row, then the second, then the backup (N8.2–N8.4).
@@ -499,14 +498,6 @@ impl<C: Chance, L: Log<Everdell>> Play<'_, C, L> {
             self.tell(rule, Event::Trophy { kind: None });
         }
         Ok(())
-    }
-
-    /// You chose a card for her spider (R44).
-    pub fn spider_picked(&mut self, who: u8, owner: u8, slot: u8, why: Why) -> Result<(), C::Error> {
-        let _ = who;
-        self.cite(Rule::R44);
-        let rule = if why == Why::SpiderCity { Rule::N10_5 } else { Rule::N10_6 };
-        self.put_spider(Post::Card(owner, slot), rule)
     }
 
     /// A player visited one of her cards with the OPEN sign (R12).

@@ -6,10 +6,9 @@ mod visiting;
 
 use crate::agenda::{Copy, Invitation, Why};
 use crate::choice::Refusal;
-use crate::content::{CITY, Colour, ForestEffect, Season, Set};
+use crate::content::{Colour, ForestEffect, Season, Set};
 use crate::kind::Kind;
 use crate::playing::Standing;
-use crate::readings::Reading;
 use crate::state::{Built, EMPTY, FACE_DOWN, NOBODY, Player, Post, RIVAL, SEATS, State, Taken};
 use crate::{Everdell, Rule};
 
@@ -111,7 +110,7 @@ impl Everdell {
         self.check_space_toll(state, who, post)
     }
 
-    fn check_forest(&self, state: &State, who: u8, forest: u8) -> Result<(), Refusal> {
+    pub(crate) fn check_forest(&self, state: &State, who: u8, forest: u8) -> Result<(), Refusal> {
         let Some(card) = self.content.forests.get(usize::from(forest)) else {
             return Err(Refusal::plain(Rule::E4_4, "no-place"));
         };
@@ -294,7 +293,7 @@ impl Everdell {
     }
 
     /// What a card with a worker space asks for (E4.3).
-    fn check_card_use(
+    pub(crate) fn check_card_use(
         &self,
         state: &State,
         who: u8,
@@ -323,7 +322,7 @@ impl Everdell {
                 }
             }
             Kind::University => {
-                if !self.pickable(state, who, Why::University).any(|_| true) {
+                if self.pickable(state, who, Why::University).is_empty() {
                     return Err(Refusal::counted(Rule::E4_3, "no-city-cards", 1, 0));
                 }
             }
@@ -355,140 +354,6 @@ impl Everdell {
         }
         let _ = (owner, slot);
         Ok(())
-    }
-
-    /// The events that nobody has achieved and nobody stands on, for Amilla Glistendew.
-    pub(crate) fn free_events<'a>(&'a self, state: &'a State, who: u8) -> impl Iterator<Item = Post> + 'a {
-        let basic = (0..4).map(Post::BasicEvent);
-        let special = state.specials.into_iter().filter(|&event| event != EMPTY).map(Post::SpecialEvent);
-        basic.chain(special).filter(move |&post| {
-            self.check_event(state, who, post, true).is_ok()
-                && self.check_space_toll(state, who, post).is_ok()
-        })
-    }
-
-    /// The spaces whose effect may be copied (E5.5, E5.3, N3.10, N4.11).
-    pub(crate) fn copyable<'a>(
-        &'a self,
-        state: &'a State,
-        who: u8,
-        copy: Copy,
-    ) -> impl Iterator<Item = Post> + 'a {
-        self.posts_of_all(state).filter(move |&post| {
-            let kind = match (copy, post) {
-                (_, Post::Basic(_)) => true,
-                (Copy::Basic, Post::Forest(_)) => false,
-                (_, Post::Forest(clearing)) => state
-                    .forest
-                    .get(usize::from(clearing))
-                    .is_some_and(|&forest| forest != EMPTY && self.check_forest(state, who, forest).is_ok()),
-                (Copy::Opponents, Post::Haven) => state.player(who).hand.len() >= 2,
-                (Copy::Opponents, Post::Card(owner, slot)) => {
-                    let card = state.city(owner).get(slot).copied();
-                    card.is_some_and(|card| {
-                        !matches!(
-                            card.kind,
-                            Kind::Cemetery | Kind::Chapel | Kind::Monastery | Kind::EvertailPath
-                        ) && !Set::of(card.kind).legendary()
-                            && self.check_card_use(state, who, owner, slot, &card).is_ok()
-                    })
-                }
-                _ => false,
-            };
-            kind && match copy {
-                Copy::Occupied => state.workers_at(post) > 0,
-                Copy::AlsoOccupied(first) => first != post && state.workers_at(post) > 0,
-                Copy::Opponents => {
-                    let own = state.player(who).workers.iter().filter(|&&worker| worker == post).count();
-                    usize::from(state.workers_at(post)) > own
-                }
-                _ => true,
-            }
-        })
-    }
-
-    /// Every space that somebody could stand on, but for journeys and events.
-    fn posts_of_all<'a>(&'a self, state: &'a State) -> impl Iterator<Item = Post> + 'a {
-        let cards = state.cities().flat_map(move |owner| {
-            let red = state.city(owner).open().filter(|(_, card)| self.facts(card.kind).spots > 0);
-            red.map(move |(slot, _)| Post::Card(owner, slot))
-        });
-        let board = (0..8).map(Post::Basic).chain((0..4).map(Post::Forest));
-        board.chain([Post::Haven]).chain(cards)
-    }
-
-    /// The deployed workers that may be moved or taken back: not those that stay for good, and not those
-    /// on the journey (R103, E5.10).
-    pub(crate) fn liftable<'a>(
-        &'a self,
-        state: &'a State,
-        who: u8,
-        _: Why,
-    ) -> impl Iterator<Item = Post> + 'a {
-        let player = state.player(who);
-        player.workers.iter().enumerate().filter_map(move |(index, &post)| {
-            let first = player.workers[..index].iter().all(|&other| other != post);
-            let own = player.permanent & (1 << index) == 0 && !state.lair.has_lent(who, index);
-            let stays = matches!(post, Post::Journey(_)) && self.reads(Reading::JourneyWorkersStay);
-            (post.is_deployed() && own && first && !stays).then_some(post)
-        })
-    }
-
-    /// What stands against moving the lifted worker to a space: it goes to another one than it came
-    /// from, and obeys all rules of placing (R103).
-    pub(crate) fn check_move(&self, state: &State, who: u8, post: Post) -> Result<(), Refusal> {
-        if post == state.lifted_from && self.reads(Reading::RangerMovesElsewhere) {
-            return Err(Refusal::plain(Rule::R103, "no-same-place"));
-        }
-        self.check_place(state, who, post)
-    }
-
-    /// Whether the lifted worker can go anywhere.
-    pub(crate) fn can_move(&self, state: &State, who: u8) -> bool {
-        let mut found = false;
-        self.each_post(state, who, |post| {
-            found = found || self.check_move(state, who, post).is_ok();
-        });
-        found
-    }
-
-    /// Cards in a city that may be chosen for something; see where each is asked.
-    pub(crate) fn pickable<'a>(
-        &'a self,
-        state: &'a State,
-        who: u8,
-        why: Why,
-    ) -> impl Iterator<Item = (u8, u8)> + 'a {
-        let owner = if why == Why::AgainstRugwort { RIVAL } else { who };
-        let full = why == Why::Ruins && usize::from(self.spaces(state.city(owner), false)) >= CITY;
-        let own = state.city(owner).iter().filter(move |(slot, card)| {
-            let facts = self.facts(card.kind);
-            let legendary = Set::of(card.kind).legendary();
-            if card.has(FACE_DOWN) {
-                return false;
-            }
-            match why {
-                Why::Ruins => {
-                    !facts.critter && !legendary && (!full || self.frees_space(state.city(owner), *slot))
-                }
-                Why::SilverScale => !facts.critter && card.kind != Kind::SilverScaleSpring,
-                Why::Thieves | Why::Darkdeep => facts.critter && !legendary,
-                Why::University | Why::Cure => !legendary,
-                Why::AgainstRugwort => true,
-                _ => false,
-            }
-        });
-        let own = own.map(move |(slot, _)| (owner, slot));
-        own.chain(self.module_pickable(state, who, why).iter())
-            .chain(self.spider_pickable(state, who, why).iter())
-    }
-
-    /// Whether a kind of hand card can be discarded for something.
-    pub(crate) fn discards(&self, kind: Kind, why: Why) -> bool {
-        match why {
-            Why::Graduation => self.facts(kind).critter,
-            _ => true,
-        }
     }
 
     /// The colour of a card.

@@ -2,8 +2,7 @@
 
 use tabletop::{Chance, Log};
 
-use crate::agenda::{Task, Why};
-use crate::choice::Choice;
+use crate::agenda::{ModuleTask, Task};
 use crate::event::Event;
 use crate::kind::Kind;
 use crate::setup::RivalKind;
@@ -51,183 +50,20 @@ impl<C: Chance, L: Log<Everdell>> Play<'_, C, L> {
                 self.push(Task::EndTurn);
                 continue;
             }
-            if self.asks(task)? {
-                return Ok(());
+            match self.waits(task)? {
+                Some(true) => return Ok(()),
+                Some(false) => {}
+                None => {
+                    self.state.agenda.pop();
+                    self.carry_out(task)?;
+                }
             }
         }
         Ok(())
     }
 
-    /// Does the task on top of the agenda, or leaves it there and says that it must be asked. A
-    /// task that asks is skipped when nothing can be answered, and answered by itself when there
-    /// is only one answer that is not a decision.
-    fn asks(&mut self, task: Task) -> Result<bool, C::Error> {
-        match task {
-            Task::Turn => return Ok(true),
-            Task::GainAny { left, .. } => return Ok(!self.skip_if(left == 0)),
-            Task::GainOf { which, .. } => return Ok(!self.skip_if(which == 0)),
-            Task::DrawMeadow { who, left, .. } => {
-                let none = left == 0 || self.room(who) == 0 || !self.can_draw_meadow(who);
-                if none && left > 0 {
-                    self.cite(Rule::E10_1);
-                }
-                if self.skip_if(none) {
-                    self.has_drawn(who);
-                    return Ok(false);
-                }
-                return Ok(true);
-            }
-            Task::Discard { who, left, done, why, .. } => {
-                let none = left == 0 || !self.can_discard(who, why);
-                if self.skip_if(none) {
-                    self.discarded(who, done, why)?;
-                    return Ok(false);
-                }
-                return Ok(true);
-            }
-            Task::GiveCards { who, to, left, why } => {
-                let none = left == 0 || self.state.player(who).hand.is_empty();
-                if self.skip_if(none) {
-                    self.given(who, to, 0, why);
-                    return Ok(false);
-                }
-                return Ok(true);
-            }
-            Task::GiveResources { who, to, left, done, why, .. } => {
-                let none = left == 0 || self.state.player(who).stock.is_empty();
-                if self.skip_if(none) {
-                    self.given(who, to, done, why);
-                    return Ok(false);
-                }
-                return Ok(true);
-            }
-            Task::PayAny { who, left, done, why, .. } => {
-                let none = left == 0 || self.state.player(who).stock.is_empty();
-                if self.skip_if(none) {
-                    self.paid_any(who, done, why)?;
-                    return Ok(false);
-                }
-                return Ok(true);
-            }
-            Task::PayMix { who, left, done, why, .. } => {
-                let player = self.state.player(who);
-                let none = left == 0 || (player.stock.is_empty() && player.hand.is_empty());
-                if self.skip_if(none) {
-                    self.paid_mix(who, done, why)?;
-                    return Ok(false);
-                }
-                return Ok(true);
-            }
-            Task::Amount { who, least, most, why } => {
-                if self.skip_if(most <= least) {
-                    self.amount(who, least, why)?;
-                    return Ok(false);
-                }
-                return Ok(true);
-            }
-            Task::Opponent { who, why } => {
-                let mut open = self.game.receivers(self.state, who, why);
-                match (open.next(), open.next()) {
-                    (Some(_), Some(_)) => return Ok(true),
-                    (only, _) => {
-                        drop(open);
-                        self.state.agenda.pop();
-                        self.opponent(who, only, why)?;
-                        return Ok(false);
-                    }
-                }
-            }
-            Task::Share { .. } => return Ok(true),
-            Task::Pick { who, left, why, .. } => {
-                let none = left == 0 || !self.game.pickable(self.state, who, why).any(|_| true);
-                if self.skip_if(none) {
-                    self.picked_all(who, why)?;
-                    return Ok(false);
-                }
-                if matches!(why, Why::SpiderCity | Why::SpiderOpen) {
-                    // Where only one card will do there is nothing to choose for her.
-                    let mut open = self.game.pickable(self.state, who, why);
-                    if let (Some((owner, slot)), None) = (open.next(), open.next()) {
-                        drop(open);
-                        self.state.agenda.pop();
-                        self.picked(who, owner, slot, why)?;
-                        return Ok(false);
-                    }
-                }
-                return Ok(true);
-            }
-            Task::DiscardMeadow { who, left, why } => {
-                let none = left == 0 || !(0..8).any(|place| self.game.may_discard_meadow(self.state, place));
-                if self.skip_if(none) {
-                    self.meadow_discarded(who, why)?;
-                    return Ok(false);
-                }
-                return Ok(true);
-            }
-            Task::Whether { .. } | Task::CemeteryPile { .. } | Task::FarmAbility { .. } => {
-                return Ok(true);
-            }
-            Task::StoreUp { who, slot } => {
-                let gone = self.state.city(who).get(slot).is_none();
-                return Ok(!self.skip_if(gone));
-            }
-            Task::Judge { .. } => return Ok(true),
-            Task::Imprison { who, slot } => {
-                let none = self.game.prisoners(self.state, who, slot).next().is_none();
-                return Ok(!self.skip_if(none));
-            }
-            Task::Bill { who, cost, off, to } => return self.bill(who, cost, off, to),
-            Task::Spend { .. } => return Ok(true),
-            Task::Produce { who } => return self.produce_next(who),
-            Task::ChooseGreen { who, owner, left } => {
-                let none = left == 0 || !self.game.greens(self.state, who, owner).any(|_| true);
-                return Ok(!self.skip_if(none));
-            }
-            Task::Keep { who } => return self.keep_if_forced(who),
-            Task::Scrolls { who, under } => return Ok(!self.scrolls_done(who, under)),
-            Task::Offer { who, invitation } => {
-                if self.game.can_accept(self.state, who, invitation) {
-                    return Ok(true);
-                }
-                self.state.agenda.pop();
-                self.tell(Self::invitation_rule(invitation), Event::Declined { who, invitation });
-                return Ok(false);
-            }
-            Task::ChooseWorker { who, why } => {
-                let none = !self.game.liftable(self.state, who, why).any(|_| true);
-                return Ok(!self.skip_if(none));
-            }
-            Task::MoveTo { who, worker } => {
-                let none = !self.game.can_move(self.state, who);
-                if self.skip_if(none) {
-                    // Nowhere to go: the worker stays deployed until the next preparation.
-                    self.state.player_mut(who).workers[usize::from(worker) % 6] = Post::Adrift;
-                    return Ok(false);
-                }
-                return Ok(true);
-            }
-            Task::CopySpot { who, copy } => {
-                let none = !self.game.copyable(self.state, who, copy).any(|_| true);
-                return Ok(!self.skip_if(none));
-            }
-            Task::ClockTower { who, slot } => {
-                let none = !self.game.clock_can_strike(self.state, who, slot);
-                return Ok(!self.skip_if(none));
-            }
-            Task::Spider(step) => return self.spider_step(step),
-            Task::Rat(step) => return self.rat_step(step),
-            Task::Mini(step) => return self.mini_step(step),
-            Task::Module(step) => return self.module_step(step),
-            task => {
-                self.state.agenda.pop();
-                self.carry_out(task)?;
-            }
-        }
-        Ok(false)
-    }
-
     /// Takes the top task off if nothing is to be asked.
-    fn skip_if(&mut self, none: bool) -> bool {
+    pub fn skip_if(&mut self, none: bool) -> bool {
         if none {
             self.state.agenda.pop();
         }
@@ -258,7 +94,14 @@ impl<C: Chance, L: Log<Everdell>> Play<'_, C, L> {
             Task::SeasonBonus { who } => self.season_bonus(who),
             Task::Prepared { who } => self.season_prepared(who),
             Task::Moment => self.tell(Rule::E3_1, Event::Moment { who: self.state.turn }),
-            // The others ask, and `asks` keeps them on the agenda.
+            Task::Module(ModuleTask::DrawPlot { seasonal }) => self.draw_plot(seasonal)?,
+            Task::Module(ModuleTask::Marked { who, place, kind, played }) => {
+                self.personality_acts(who, place, kind, played)?;
+            }
+            Task::Module(ModuleTask::Lend { who, post }) => self.lend(who, post),
+            Task::Spider(step) => self.spider_step(step)?,
+            Task::Rat(step) => self.rat_step(step)?,
+            // The others ask, and `waits` keeps them on the agenda.
             _ => {}
         }
         Ok(())
@@ -329,242 +172,6 @@ impl<C: Chance, L: Log<Everdell>> Play<'_, C, L> {
         self.state.ending = Some(Ending::Counted);
         self.state.agenda.clear();
         Ok(())
-    }
-
-    /// Plays a choice that fits the task on top of the agenda.
-    pub fn choose(&mut self, choice: Choice) -> Result<(), C::Error> {
-        let task = self.state.agenda.top();
-        match (task, choice) {
-            (Task::Turn, Choice::Place(post)) => {
-                let who = self.state.turn;
-                self.state.agenda.pop();
-                self.place_worker(who, post);
-            }
-            (Task::Turn, Choice::Play { source, way }) => {
-                let who = self.state.turn;
-                self.state.agenda.pop();
-                self.play_card(who, source, way, None)?;
-            }
-            (Task::Turn, Choice::Prepare) => {
-                let who = self.state.turn;
-                self.state.agenda.pop();
-                self.prepare(who);
-            }
-            (Task::Turn, Choice::Pass) => {
-                let who = self.state.turn;
-                self.state.agenda.pop();
-                self.pass(who);
-            }
-            (Task::GainAny { who, left }, Choice::Take(resource)) => {
-                self.state.agenda.replace(Task::GainAny { who, left: left.saturating_sub(1) });
-                self.gain_resource(who, resource, 1, Rule::E1_4);
-            }
-            (Task::GainOf { who, .. }, Choice::Take(resource)) => {
-                self.state.agenda.pop();
-                self.gain_resource(who, resource, 1, Rule::E7_9);
-            }
-            (Task::DrawMeadow { who, left, may }, Choice::Meadow(place)) => {
-                self.state.agenda.replace(Task::DrawMeadow { who, left: left.saturating_sub(1), may });
-                self.draw_from_meadow(who, place)?;
-            }
-            (Task::Discard { who, left, done, least, why }, Choice::Hand(kind)) => {
-                self.state.agenda.replace(Task::Discard {
-                    who,
-                    left: left.saturating_sub(1),
-                    done: done.saturating_add(1),
-                    least,
-                    why,
-                });
-                self.discard_for(who, kind, why)?;
-            }
-            (Task::Discard { who, done, why, .. }, Choice::Done) => {
-                self.state.agenda.pop();
-                self.discarded(who, done, why)?;
-            }
-            (Task::GiveCards { who, to, left, why }, Choice::Hand(kind)) => {
-                self.state.agenda.replace(Task::GiveCards { who, to, left: left.saturating_sub(1), why });
-                self.state.player_mut(who).hand.take(kind);
-                self.give_card(who, Some(to), kind)?;
-            }
-            (Task::GiveCards { who, to, why, .. }, Choice::Done) => {
-                self.state.agenda.pop();
-                self.given(who, to, 0, why);
-            }
-            (Task::GiveResources { who, to, left, least, done, why }, Choice::Pay(resource)) => {
-                self.state.agenda.replace(Task::GiveResources {
-                    who,
-                    to,
-                    left: left.saturating_sub(1),
-                    least,
-                    done: done.saturating_add(1),
-                    why,
-                });
-                self.give_resource(who, to, resource, why)?;
-            }
-            (Task::GiveResources { who, to, left, done, why, .. }, Choice::Done) => {
-                self.state.agenda.pop();
-                self.share_on(who, left, why);
-                self.given(who, to, done, why);
-            }
-            (Task::PayAny { who, left, done, least, why }, Choice::Pay(resource)) => {
-                self.state.agenda.replace(Task::PayAny {
-                    who,
-                    left: left.saturating_sub(1),
-                    done: done.saturating_add(1),
-                    least,
-                    why,
-                });
-                self.pay_for(who, resource, why);
-            }
-            (Task::PayAny { who, done, why, .. }, Choice::Done) => {
-                self.state.agenda.pop();
-                self.paid_any(who, done, why)?;
-            }
-            (Task::PayMix { who, left, done, least, why }, Choice::Pay(resource)) => {
-                self.state.agenda.replace(Task::PayMix {
-                    who,
-                    left: left.saturating_sub(1),
-                    done: done.saturating_add(1),
-                    least,
-                    why,
-                });
-                self.pay_for(who, resource, why);
-            }
-            (Task::PayMix { who, left, done, least, why }, Choice::Hand(kind)) => {
-                self.state.agenda.replace(Task::PayMix {
-                    who,
-                    left: left.saturating_sub(1),
-                    done: done.saturating_add(1),
-                    least,
-                    why,
-                });
-                self.discard_for(who, kind, why)?;
-            }
-            (Task::PayMix { who, done, why, .. }, Choice::Done) => {
-                self.state.agenda.pop();
-                self.paid_mix(who, done, why)?;
-            }
-            (Task::Amount { who, why, .. }, Choice::Number(count)) => {
-                self.state.agenda.pop();
-                self.amount(who, count, why)?;
-            }
-            (Task::Opponent { who, why }, Choice::Seat(seat)) => {
-                self.state.agenda.pop();
-                self.opponent(who, Some(seat), why)?;
-            }
-            (Task::Opponent { who, why }, Choice::Done) => {
-                self.state.agenda.pop();
-                self.opponent(who, None, why)?;
-            }
-            (Task::Share { who, left }, Choice::Seat(to)) => {
-                let why = Why::Marketing;
-                self.state.agenda.replace(Task::GiveResources { who, to, left, least: 0, done: 0, why });
-            }
-            (Task::Share { .. }, Choice::Done) => self.state.agenda.pop(),
-            (Task::Pick { who, left, done, why }, Choice::Card(owner, slot)) => {
-                self.state.agenda.replace(Task::Pick {
-                    who,
-                    left: left.saturating_sub(1),
-                    done: done.saturating_add(1),
-                    why,
-                });
-                self.picked(who, owner, slot, why)?;
-            }
-            (Task::Pick { who, why, .. }, Choice::Done) => {
-                self.state.agenda.pop();
-                self.picked_all(who, why)?;
-            }
-            (Task::DiscardMeadow { who, left, why }, Choice::Meadow(place)) => {
-                self.state.agenda.replace(Task::DiscardMeadow { who, left: left.saturating_sub(1), why });
-                self.discard_meadow_card(place, Rule::E9_1);
-            }
-            (Task::Whether { who, why }, answer) => {
-                self.state.agenda.pop();
-                self.whether(who, why, answer)?;
-            }
-            (Task::Judge { who, cost }, Choice::Swap(from, to)) => {
-                self.state.agenda.pop();
-                self.judged(who, cost, from, to);
-            }
-            (Task::Imprison { who, slot }, Choice::Card(_, critter)) => {
-                self.state.agenda.pop();
-                self.imprison(who, slot, critter);
-            }
-            (Task::Bill { who, cost, off, to }, Choice::Save(resource)) => {
-                let mut cost = cost;
-                cost[resource] = cost[resource].saturating_sub(1);
-                self.state.agenda.replace(Task::Bill { who, cost, off: off.saturating_sub(1), to });
-            }
-            (Task::Spend { who, slot, cost }, Choice::Number(count)) => {
-                self.state.agenda.pop();
-                self.spend_treasury(who, slot, cost, count);
-            }
-            (Task::Produce { who }, Choice::Card(_, slot)) => self.produce(who, slot)?,
-            (Task::ChooseGreen { who, owner, left }, Choice::Card(city, slot)) => {
-                self.state.agenda.replace(Task::ChooseGreen { who, owner, left: left.saturating_sub(1) });
-                self.activate(who, city, slot)?;
-            }
-            (Task::StoreUp { who, slot }, Choice::Take(resource)) => {
-                self.state.agenda.pop();
-                self.store_up(who, slot, resource);
-            }
-            (Task::FarmAbility { who, kind }, Choice::Number(which)) => {
-                self.state.agenda.pop();
-                self.farm_ability(who, kind, which)?;
-            }
-            (Task::Keep { who }, Choice::Shown(place)) => {
-                self.state.agenda.pop();
-                self.keep(who, place)?;
-            }
-            (Task::Scrolls { who, under }, Choice::Shown(place)) => self.take_scroll(who, under, place),
-            (Task::Scrolls { who, under }, Choice::Done) => self.scrolls_stop(who, under),
-            (Task::Offer { who, invitation }, Choice::Play { source, way }) => {
-                self.state.agenda.pop();
-                self.play_card(who, source, way, Some(invitation))?;
-            }
-            (Task::Offer { who, invitation }, Choice::Done) => {
-                self.state.agenda.pop();
-                self.tell(Self::invitation_rule(invitation), Event::Declined { who, invitation });
-            }
-            (Task::CemeteryPile { who }, Choice::Deck(deck)) => {
-                self.state.agenda.pop();
-                self.reveal_for_cemetery(who, deck)?;
-            }
-            (Task::ChooseWorker { who, why }, Choice::Spot(post)) => {
-                self.state.agenda.pop();
-                self.lift_worker(who, post, why)?;
-            }
-            (Task::MoveTo { who, worker }, Choice::Place(post)) => {
-                self.state.agenda.pop();
-                self.move_worker(who, worker, post);
-            }
-            (Task::CopySpot { who, copy }, Choice::Spot(post)) => {
-                self.state.agenda.pop();
-                self.copy_spot(who, copy, post)?;
-            }
-            (Task::CopySpot { .. }, Choice::Done) => self.state.agenda.pop(),
-            (Task::ClockTower { who, slot }, Choice::Spot(post)) => {
-                self.state.agenda.pop();
-                self.clock_strikes(who, slot, post);
-            }
-            (Task::DrawMeadow { who, .. }, Choice::Done) => {
-                self.state.agenda.pop();
-                self.has_drawn(who);
-            }
-            (Task::ClockTower { .. } | Task::ChooseWorker { .. }, Choice::Done) => self.state.agenda.pop(),
-            (Task::Mini(step), choice) => self.mini_choice(step, choice)?,
-            (Task::Module(step), choice) => self.module_choice(step, choice)?,
-            // Not an answer to what is asked: nothing happens.
-            _ => return Ok(()),
-        }
-        self.run()
-    }
-
-    /// Passing for good (E12.1). Workers stay where they are.
-    fn pass(&mut self, who: u8) {
-        self.state.player_mut(who).passed = true;
-        self.cite(Rule::R97);
-        self.tell(Rule::E12_1, Event::Passed { who });
     }
 
     /// A card that is on its way: kept in sight, so that no card is ever nowhere.

@@ -19,7 +19,7 @@ use crate::{Everdell, Rule};
 pub(crate) use ways::{Glance, Standing};
 
 /// Where a discount does not matter: the supply.
-const SUPPLY: u8 = NOBODY;
+pub(crate) const SUPPLY: u8 = NOBODY;
 
 /// A bit for each kind of card that reacts to cards played into its city (E7.9); none for others.
 fn react_bit(kind: Kind) -> u8 {
@@ -34,18 +34,6 @@ fn react_bit(kind: Kind) -> u8 {
 }
 
 impl<C: Chance, L: Log<Everdell>> Play<'_, C, L> {
-    /// The rule by which an effect invites to play.
-    pub fn invitation_rule(invitation: Invitation) -> Rule {
-        match invitation {
-            Invitation::Meadow => Rule::E5_4,
-            Invitation::Tomb => Rule::N4_12,
-            Invitation::Cirrus => Rule::H3_14,
-            Invitation::GreenAcorn => Rule::H3_17,
-            Invitation::Pigs => Rule::N5_13,
-            _ => Rule::E7_6,
-        }
-    }
-
     /// Plays a card (E7.8).
     pub fn play_card(
         &mut self,
@@ -124,16 +112,10 @@ impl<C: Chance, L: Log<Everdell>> Play<'_, C, L> {
             // The banner card goes when the legend takes its place (N4.5).
             Way::Banner(_) => {}
             Way::Offer => {
-                let off = match invitation {
-                    Some(Invitation::Inn) => 3,
-                    Some(Invitation::GreenAcorn) => 4,
-                    Some(Invitation::Meadow) => 1,
-                    _ => 0,
-                };
-                let free = off == 0;
-                let due = if free { cost.saturating_sub(printed) } else { cost };
-                self.cite(invitation.map_or(Rule::E7_6, Self::invitation_rule));
-                self.push(Task::Bill { who, cost: due, off, to });
+                let off = invitation.and_then(Invitation::off);
+                let due = if off.is_some() { cost } else { cost.saturating_sub(printed) };
+                self.cite(invitation.map_or(Rule::E7_6, Invitation::told));
+                self.push(Task::Bill { who, cost: due, off: off.unwrap_or(0), to });
             }
         }
         Ok(())
@@ -162,51 +144,6 @@ impl<C: Chance, L: Log<Everdell>> Play<'_, C, L> {
             Source::Pile => self.leave_pile(who)?,
         }
         Ok(())
-    }
-
-    /// A bill with a discount: asks only where it matters which resource is spared (E7.7).
-    pub fn bill(&mut self, who: u8, cost: Stock, off: u8, to: u8) -> Result<bool, C::Error> {
-        let total = cost.total();
-        let off = u16::from(off).min(total);
-        if off > 0 && off < total {
-            let kinds = Resource::ALL.into_iter().filter(|&resource| cost[resource] > 0).count();
-            if kinds > 1 {
-                return Ok(true);
-            }
-        }
-        self.state.agenda.pop();
-        let mut due = cost;
-        let mut left = off;
-        for count in &mut due.0 {
-            let saved = left.min(u16::from(*count));
-            *count -= u8::try_from(saved).unwrap_or(*count);
-            left -= saved;
-        }
-        if off > 0 {
-            self.cite(Rule::E7_7);
-        }
-        if to == RIVAL && !due.is_empty() {
-            // The Shepherd's cost goes to an opponent.
-            let player = self.state.player_mut(who);
-            player.stock = player.stock.saturating_sub(due);
-            self.tell(Rule::E7_1, Event::Paid { who, stock: due });
-            self.push(Task::Opponent { who, why: Why::Shepherd });
-            self.state.shepherd_gift = due;
-        } else {
-            self.pay(who, due, Rule::E7_1);
-        }
-        Ok(false)
-    }
-
-    /// A critter goes into a Dungeon (E8.5).
-    pub fn imprison(&mut self, who: u8, dungeon: u8, critter: u8) {
-        self.cite(Rule::E7_6);
-        if let Some(card) = self.take_from_city(who, critter, Heap::Under, Rule::E8_5)
-            && let Some(cell) = self.state.city_mut(who).get_mut(dungeon)
-        {
-            cell.hold(card.kind);
-            self.tell(Rule::E8_5, Event::PutUnder { who, kind: card.kind });
-        }
     }
 
     /// The paid card is put into the city.
@@ -339,36 +276,12 @@ impl<C: Chance, L: Log<Everdell>> Play<'_, C, L> {
 
     /// Where the cost of the card that is being played goes: a Shepherd's to an opponent (E9.1), any
     /// other to the supply.
-    fn cost_goes_to(&self) -> u8 {
+    pub fn cost_goes_to(&self) -> u8 {
         let played = self.state.agenda.tasks().iter().rev().find_map(|task| match task {
             Task::Enter { kind, .. } => Some(*kind),
             _ => None,
         });
         let given = self.game.reads(Reading::ShepherdAlwaysPaysOpponent);
         if given && played == Some(Kind::Shepherd) { RIVAL } else { SUPPLY }
-    }
-
-    /// The Judge has replaced a resource of the cost (E7.6).
-    pub fn judged(&mut self, who: u8, mut cost: Stock, from: Resource, to: Resource) {
-        cost[from] = cost[from].saturating_sub(1);
-        cost[to] = cost[to].saturating_add(1);
-        self.cite(Rule::E7_6);
-        let to = self.cost_goes_to();
-        if to == SUPPLY {
-            self.pay(who, cost, Rule::E7_1);
-        } else {
-            self.push(Task::Bill { who, cost, off: 0, to });
-        }
-    }
-
-    /// Tokens of the Treasury are paid towards a cost (N4.16).
-    pub fn spend_treasury(&mut self, who: u8, slot: u8, cost: Stock, count: u8) {
-        if let Some(card) = self.state.city_mut(who).get_mut(slot) {
-            card.tokens = card.tokens.saturating_sub(count);
-        }
-        self.cite(Rule::R85);
-        self.tell(Rule::N4_16, Event::TokenOff { who, slot, kind: Kind::KingNorthsTreasury });
-        let to = self.cost_goes_to();
-        self.push(Task::Bill { who, cost, off: count.saturating_mul(2), to });
     }
 }

@@ -54,8 +54,7 @@ impl<C: Chance, L: Log<Everdell>> Play<'_, C, L> {
     }
 
     /// His answers to what you do.
-    pub fn rat_step(&mut self, step: RatTask) -> Result<bool, C::Error> {
-        self.state.agenda.pop();
+    pub fn rat_step(&mut self, step: RatTask) -> Result<(), C::Error> {
         match step {
             RatTask::Take { left } => {
                 if left > 1 {
@@ -65,7 +64,7 @@ impl<C: Chance, L: Log<Everdell>> Play<'_, C, L> {
             }
             RatTask::Follow => self.rugwort_follows(),
         }
-        Ok(false)
+        Ok(())
     }
 
     /// He takes the meadow card that the 8-sided die shows, also a blocked one (E14.2). He may

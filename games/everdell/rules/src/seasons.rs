@@ -8,7 +8,7 @@ use crate::content::Season;
 use crate::event::Event;
 use crate::kind::Kind;
 use crate::play::Play;
-use crate::state::{FACE_DOWN, Post, State};
+use crate::state::{Post, State};
 use crate::{Everdell, Rule};
 
 impl Everdell {
@@ -34,25 +34,6 @@ impl Everdell {
         }
         Err(Refusal::plain(Rule::R97, "no-early-pass"))
     }
-
-    /// The locations that a Clock Tower may activate: basic and forest ones with an own worker,
-    /// that can be used (E11.2, R98).
-    pub(crate) fn clock_targets<'a>(&'a self, state: &'a State, who: u8) -> impl Iterator<Item = Post> + 'a {
-        let workers = &state.player(who).workers;
-        workers.iter().enumerate().filter_map(move |(index, &post)| {
-            let location = matches!(post, Post::Basic(_) | Post::Forest(_));
-            let first = workers[..index].iter().all(|&other| other != post);
-            (location && first).then_some(post)
-        })
-    }
-
-    /// Whether a Clock Tower can be used now.
-    pub(crate) fn clock_can_strike(&self, state: &State, who: u8, slot: u8) -> bool {
-        let tower = state.city(who).get(slot);
-        tower.is_some_and(|card| card.kind == Kind::ClockTower && card.tokens > 0 && !card.has(FACE_DOWN))
-            && self.clock_targets(state, who).next().is_some()
-            && self.can_use_blue(state, who)
-    }
 }
 
 impl<C: Chance, L: Log<Everdell>> Play<'_, C, L> {
@@ -63,17 +44,6 @@ impl<C: Chance, L: Log<Everdell>> Play<'_, C, L> {
         if let Some(slot) = tower {
             self.push(Task::ClockTower { who, slot });
         }
-    }
-
-    /// The Clock Tower strikes: one token less, and a location is used again (E11.2, R98).
-    pub fn clock_strikes(&mut self, who: u8, slot: u8, post: Post) {
-        if let Some(tower) = self.state.city_mut(who).get_mut(slot) {
-            tower.tokens = tower.tokens.saturating_sub(1);
-        }
-        self.cite(Rule::R98);
-        self.tell(Rule::E11_2, Event::TokenOff { who, slot, kind: Kind::ClockTower });
-        self.push(Task::Visit { who, post });
-        self.toll_for_blue(who);
     }
 
     /// Workers come home, new ones join, and the season changes (E11.2, E11.3).

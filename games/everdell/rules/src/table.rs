@@ -2,14 +2,14 @@
 
 use tabletop::{Chance, Log};
 
-use crate::agenda::{Task, Why};
+use crate::agenda::Task;
 use crate::content::{Gain, Resource, Stock};
 use crate::event::{Event, Heap};
 use crate::kind::{KINDS, Kind};
 use crate::minis::BUTTERFLIES;
 use crate::play::Play;
 use crate::setup::RivalKind;
-use crate::state::{Built, Post, RIVAL, State};
+use crate::state::{Built, NOBODY, Post, RIVAL, State};
 use crate::{Everdell, Rule};
 
 impl Everdell {
@@ -25,20 +25,13 @@ impl Everdell {
         self.hand_limit(state, who).saturating_sub(state.player(who).hand_len())
     }
 
-    /// Who can be given something (E10.3): cards need room; whoever has passed gets nothing. The
+    /// Whether somebody can be given something (E10.3): cards need room; whoever has passed gets nothing. The
     /// automated opponent takes part: Nightweave has no limit (R45), Rugwort keeps only tokens.
-    pub fn receivers<'a>(&'a self, state: &'a State, who: u8, why: Why) -> impl Iterator<Item = u8> + 'a {
-        let cards = matches!(why, Why::PostOffice | Why::Teacher | Why::Crier | Why::Leader);
-        state.opponents(who).filter(move |&seat| {
-            if why == Why::Fool {
-                return self.fool_fits(state, seat);
-            }
-            if seat == RIVAL {
-                return state.rival == RivalKind::Nightweave && !state.lair.finished;
-            }
-            let player = state.player(seat);
-            !player.passed && (!cards || self.room(state, seat) > 0)
-        })
+    pub fn can_be_given(&self, state: &State, seat: u8, cards: bool) -> bool {
+        if seat == RIVAL {
+            return state.rival == RivalKind::Nightweave && !state.lair.finished;
+        }
+        !state.player(seat).passed && (!cards || self.room(state, seat) > 0)
     }
 }
 
@@ -109,6 +102,15 @@ impl<C: Chance, L: Log<Everdell>> Play<'_, C, L> {
             self.has_drawn(who);
         }
         Ok(())
+    }
+
+    /// Draws until the hand is full.
+    pub fn fill_hand(&mut self, who: u8) -> Result<(), C::Error> {
+        if self.game.hand_limit(self.state, who) > 8 {
+            self.cite(Rule::R96);
+        }
+        let room = self.room(who);
+        self.draw(who, room)
     }
 
     /// Whether there is a meadow card that a player may draw.
@@ -269,11 +271,17 @@ impl<C: Chance, L: Log<Everdell>> Play<'_, C, L> {
 
     /// A resource goes to another player, or back to the supply if nobody can take it (E10.3).
     /// Nightweave draws a card instead (N7.5).
-    pub fn give_resource(&mut self, who: u8, to: u8, resource: Resource, _: Why) -> Result<(), C::Error> {
+    pub fn give_resource(&mut self, who: u8, to: u8, resource: Resource) -> Result<(), C::Error> {
         let stock = Stock::of(resource, 1);
         let player = self.state.player_mut(who);
         player.stock = player.stock.saturating_sub(stock);
         self.resource_arrives(who, to, stock)
+    }
+
+    /// The resources that were put aside for an opponent arrive, or go back to the supply (E10.3).
+    pub fn gift_arrives(&mut self, who: u8, to: Option<u8>) -> Result<(), C::Error> {
+        let gift = std::mem::take(&mut self.state.shepherd_gift);
+        self.resource_arrives(who, to.unwrap_or(NOBODY), gift)
     }
 
     /// Resources that have left a player arrive with another.

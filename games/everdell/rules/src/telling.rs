@@ -8,7 +8,6 @@ use std::sync::Arc;
 use tabletop::{Arg, Message, Names};
 
 use crate::Everdell;
-use crate::agenda::Why;
 use crate::content::{Act, Clearing, ForestEffect, Resource, Space, Stock, Tokens};
 use crate::event::{Event, Heap};
 use crate::kind::Kind;
@@ -118,6 +117,14 @@ fn with_kind(name: &str, kind: Option<Kind>) -> String {
     }
 }
 
+/// What asks for something, by its name; without one it is Nightweave.
+pub(crate) fn named(name: Option<&Arc<Names>>) -> Message {
+    match name {
+        Some(name) => Message::new("ev-for-named").name("name", name),
+        None => Message::new("ev-who-nightweave"),
+    }
+}
+
 impl Everdell {
     /// A player, or the automated opponent by name.
     pub fn who_words(&self, state: &State, seat: u8) -> Message {
@@ -212,60 +219,21 @@ impl Everdell {
         }
     }
 
-    /// What something is given up or chosen for: the card, event, place or module that asks.
-    pub(crate) fn why_words(&self, why: Why) -> Message {
-        let content = &self.content;
-        let named = |name: Option<&Arc<Names>>| match name {
-            Some(name) => Message::new("ev-for-named").name("name", name),
-            None => Message::new("ev-who-nightweave"),
-        };
-        let forest =
-            |effect| content.forests.iter().find(|card| card.effect == effect).map(|card| &card.name);
-        let event = |id: &str| content.special_events.iter().find(|event| &*event.id == id);
-        let module = |modules: &[crate::content::Module], id: &str| {
-            modules.iter().find(|module| &*module.id == id).map(|module| Arc::clone(&module.name))
-        };
-        let kind = match why {
-            Why::Haven => return named(Some(&content.haven.name)),
-            Why::Journey => return Message::new("ev-for-journey"),
-            Why::DrawDouble => return named(forest(ForestEffect::DiscardDrawDouble)),
-            Why::ForAny => return named(forest(ForestEffect::DiscardForAny)),
-            Why::Marketing => return named(event("brilliant_marketing_plan").map(|event| &event.name)),
-            Why::WellRun => return named(event("well_run_city").map(|event| &event.name)),
-            Why::Fireworks => return named(event("evening_of_fireworks").map(|event| &event.name)),
-            Why::Thieves => return named(event("acorn_thieves").map(|event| &event.name)),
-            Why::Cure => return named(event("croak_wart_cure").map(|event| &event.name)),
-            Why::Graduation => return named(event("graduation_of_scholars").map(|event| &event.name)),
-            Why::Performer => return named(event("performer_in_residence").map(|event| &event.name)),
-            Why::Management => return named(event("under_new_management").map(|event| &event.name)),
-            Why::Stoats => return named(module(&content.abilities, "stoats").as_ref()),
-            Why::Plan(index) => return named(content.plans.get(usize::from(index)).map(|plan| &plan.name)),
-            Why::Plot(index) => return named(content.plots.get(usize::from(index)).map(|plot| &plot.name)),
-            Why::SpiderCity | Why::SpiderOpen => return Message::new("ev-who-nightweave"),
-            Why::Bard => Kind::Bard,
-            Why::PostOffice => Kind::PostOffice,
-            Why::Monastery => Kind::Monastery,
-            Why::Monk => Kind::Monk,
-            Why::Teacher => Kind::Teacher,
-            Why::Shepherd => Kind::Shepherd,
-            Why::Doctor => Kind::Doctor,
-            Why::Woodcarver => Kind::Woodcarver,
-            Why::Peddler => Kind::Peddler,
-            Why::Fool | Why::AgainstRugwort => Kind::Fool,
-            Why::Ruins => Kind::Ruins,
-            Why::Ranger => Kind::Ranger,
-            Why::University => Kind::University,
-            Why::Undertaker => Kind::Undertaker,
-            Why::Crier => Kind::TownCrier,
-            Why::Rowdy => Kind::RugwortRowdy,
-            Why::Robber => Kind::RugwortRobber,
-            Why::Leader => Kind::EvertailLeader,
-            Why::Warrior => Kind::EvertailWarrior,
-            Why::Poe => Kind::Poe,
-            Why::Darkdeep => Kind::DarkdeepPrison,
-            Why::SilverScale => Kind::SilverScaleSpring,
-        };
+    /// A card that asks for something.
+    pub(crate) fn card_source(&self, kind: Kind) -> Message {
         named(Some(self.card_name(kind)))
+    }
+
+    /// A special event that asks for something.
+    pub(crate) fn event_source(&self, id: &str) -> Message {
+        let event = self.content.special_events.iter().find(|event| *event.id == *id);
+        named(event.map(|event| &event.name))
+    }
+
+    /// A forest card that asks for something.
+    pub(crate) fn forest_source(&self, effect: ForestEffect) -> Message {
+        let forest = self.content.forests.iter().find(|card| card.effect == effect);
+        named(forest.map(|card| &card.name))
     }
 
     /// The stable name of an event, with its particulars.

@@ -3,18 +3,17 @@
 use tabletop::{Chance, Log};
 
 use super::ABILITIES;
-use crate::agenda::{Invitation, MiniTask, Task, Why};
-use crate::choice::Choice;
-use crate::content::{Resource, Set};
+use crate::agenda::{Invitation, MiniTask, Task};
+use crate::content::Set;
 use crate::event::{Event, Heap};
 use crate::kind::Kind;
 use crate::play::Play;
-use crate::setup::{ButterfliesHand, FirstPlayer, RivalKind, SpringWorker, StoatsUse};
-use crate::state::{Built, EMPTY, PILE_FARM, Post, State};
+use crate::setup::{ButterfliesHand, FirstPlayer, RivalKind, SpringWorker};
+use crate::state::{Built, EMPTY, PILE_FARM, State};
 use crate::{Everdell, Rule};
 
 /// The stoats, by their place in the content.
-const STOATS: u8 = 0;
+pub(crate) const STOATS: u8 = 0;
 /// The butterflies.
 pub(crate) const BUTTERFLIES: u8 = 1;
 /// The spiders.
@@ -49,17 +48,6 @@ impl Everdell {
             card.marks |= PILE_FARM;
         }
         card
-    }
-
-    /// The spaces that the figure can go to: any but the one where it stands (N5.12).
-    pub(super) fn figure_posts<'a>(&'a self, state: &'a State) -> impl Iterator<Item = Post> + 'a {
-        let clearings = (0u8..).zip(&state.forest).filter(|(_, forest)| **forest != EMPTY);
-        (0..8)
-            .map(Post::Basic)
-            .chain(clearings.map(|(clearing, _)| Post::Forest(clearing)))
-            .chain([Post::Haven])
-            .chain((0..4).map(Post::Journey))
-            .filter(|&post| post != state.figure_post)
     }
 }
 
@@ -207,43 +195,10 @@ impl<C: Chance, L: Log<Everdell>> Play<'_, C, L> {
         }
     }
 
-    /// A resource the player has none of, a card, and the figure moves on.
-    pub(super) fn feed(&mut self, who: u8, choice: Choice) {
-        if let Choice::Take(resource) = choice {
-            self.gain_resource(who, resource, 1, Rule::N5_12);
-        }
-        self.push_all(&[Task::Draw { who, left: 1 }, Task::Mini(MiniTask::Figure { who })]);
-    }
-
-    /// The figure is put somewhere.
-    pub(super) fn move_figure(&mut self, who: u8, post: Post) {
-        self.state.figure_post = post;
-        self.tell(Rule::N5_12, Event::FigureMoved { who, post });
-    }
-
     /// After a card play the stoats may plan (N5.10).
     pub(super) fn stoats_plan(&mut self, who: u8) {
         if self.state.player(who).ability == STOATS && self.state.player(who).hand.len() >= 2 {
             self.push(Task::Mini(MiniTask::Stoats { who }));
-        }
-    }
-
-    /// The stoats discard; by a setting they may do it again (R95).
-    pub(super) fn stoats_discard(&mut self, who: u8, count: u8) {
-        self.tell(Rule::N5_10, Event::Ability { who, ability: STOATS });
-        if self.state.options.stoats == StoatsUse::Repeatedly {
-            self.cite(Rule::R95);
-            self.push(Task::Mini(MiniTask::Stoats { who }));
-        }
-        self.push(Task::Discard { who, left: count, done: 0, least: count, why: Why::Stoats });
-    }
-
-    /// What the discarded cards bring: a pebble for three, else something smaller.
-    pub(super) fn stoats_gain(&mut self, who: u8, done: u8) {
-        match done {
-            3.. => self.gain_resource(who, Resource::Pebble, 1, Rule::N5_10),
-            2 => self.push(Task::Mini(MiniTask::StoatsGain { who })),
-            _ => {}
         }
     }
 }

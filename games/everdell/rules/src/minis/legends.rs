@@ -8,8 +8,8 @@ use crate::content::{Resource, Set};
 use crate::event::Event;
 use crate::kind::Kind;
 use crate::play::Play;
-use crate::setup::{RivalKind, Setup, Swipple};
-use crate::state::{ABOVE_SPRING, RIVAL, State};
+use crate::setup::{RivalKind, Setup};
+use crate::state::{RIVAL, State};
 use crate::{Everdell, Rule};
 
 /// Legends in both packs; they are the last kinds of cards.
@@ -23,19 +23,6 @@ impl Everdell {
     /// Whether legends are in the game.
     pub(crate) fn has_legends(&self, state: &State) -> bool {
         state.minis & LEGENDS != 0
-    }
-
-    /// The green cards that Chipter Swipple may activate: by a setting the second must have
-    /// another name (R87).
-    pub(super) fn swipple_greens<'a>(
-        &'a self,
-        state: &'a State,
-        who: u8,
-        first: Option<Kind>,
-    ) -> impl Iterator<Item = (u8, u8)> + 'a {
-        let barred = first.filter(|_| state.options.swipple == Swipple::DifferentNames);
-        self.greens(state, who, who)
-            .filter(move |&(_, slot)| state.city(who).get(slot).is_some_and(|card| Some(card.kind) != barred))
     }
 }
 
@@ -145,44 +132,5 @@ impl<C: Chance, L: Log<Everdell>> Play<'_, C, L> {
             }
             _ => self.push(Task::GainAny { who, left: 2 }),
         }
-    }
-
-    /// Chipter Swipple activates a card, and then perhaps another (N4.14, R87).
-    pub(super) fn swipple(&mut self, who: u8, left: u8, city: u8, slot: u8) -> Result<(), C::Error> {
-        let first = self.state.city(city).get(slot).map(|card| card.kind);
-        if left > 1 {
-            self.push(Task::Mini(MiniTask::Swipple { who, left: left - 1, first }));
-        }
-        self.cite(Rule::N4_14);
-        self.cite(Rule::R87);
-        self.activate(who, city, slot)
-    }
-
-    /// A card was picked for a legend.
-    pub fn mini_picked(&mut self, who: u8, slot: u8, why: Why) {
-        match why {
-            Why::Darkdeep => {
-                self.discard_from_city(who, slot, Rule::N4_18);
-                self.gain_points(who, 3, Rule::N4_18);
-                self.push(Task::GainAny { who, left: 3 });
-            }
-            Why::SilverScale => {
-                if let Some(card) = self.state.city_mut(who).get_mut(slot) {
-                    card.marks |= ABOVE_SPRING;
-                    let cost = self.game.facts(card.kind).cost;
-                    self.gain_stock(who, cost, Rule::H3_15);
-                }
-            }
-            _ => {}
-        }
-    }
-
-    /// Everything was picked for a legend.
-    pub fn mini_picked_all(&mut self, who: u8, why: Why) -> Result<(), C::Error> {
-        if why == Why::SilverScale {
-            self.cite(Rule::H3_15);
-            self.draw(who, 2)?;
-        }
-        Ok(())
     }
 }

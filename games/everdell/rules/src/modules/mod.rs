@@ -1,29 +1,29 @@
 //! Nightweave's personalities (N14), plans (N15) and plots (N16).
 //!
-//! Everything here is one of three things: a check that a module adds to what a player may do
-//! (`tolls`), something a module does at a moment of the game (`personalities`, `plans`, `plots`),
-//! or a question that one of them asks, which is a [`ModuleTask`].
+//! Everything here is one of two things: a check that a module adds to what a player may do (`tolls`), or something a
+//! module does at a moment of the game (`personalities`, `plans`, `plots`). What one of them asks stands in
+//! `decisions/nightweave`.
 
 mod personalities;
 mod plans;
 mod plots;
 mod tolls;
 
-use tabletop::{Chance, Log, Message};
+use tabletop::{Chance, Log};
 
 use crate::agenda::{ModuleTask, Task, Why};
-use crate::choice::{Choice, Offered};
-use crate::content::{Colour, Module, Resource, Set, Stock};
+use crate::choice::Choice;
+use crate::content::{Colour, Module, Set, Stock};
 use crate::event::{Event, Heap};
 use crate::kind::{KINDS, Kind};
 use crate::play::Play;
 use crate::readings::Reading;
 use crate::setup::{MovedWorkers, Setup};
-use crate::state::{Built, Cards, EMPTY, FACE_DOWN, Lair, Post, RIVAL, SPARED, State};
+use crate::state::{Built, EMPTY, FACE_DOWN, Lair, Post, RIVAL, State};
 use crate::{Everdell, Rule};
 
 /// Plans and plots are for one person only (N15.1).
-const HUMAN: u8 = 0;
+pub(crate) const HUMAN: u8 = 0;
 
 /// Declares the modules of one sort, in the order of the content, with the rule of each.
 macro_rules! modules {
@@ -177,181 +177,6 @@ impl Lair {
     }
 }
 
-impl Everdell {
-    /// What is asked, and by which rule.
-    pub(crate) fn module_asks(&self, task: ModuleTask) -> (&'static str, Rule) {
-        let name = match task {
-            ModuleTask::DrawPlot { .. } | ModuleTask::Marked { .. } | ModuleTask::Lend { .. } => "turn",
-            ModuleTask::Fill { .. } => "fill",
-            ModuleTask::Nasty { .. } => "nasty",
-            ModuleTask::Toll { .. } | ModuleTask::PlayToll { .. } => "toll",
-            ModuleTask::Trap { .. } => "trap",
-            ModuleTask::Barricade { .. } => "barricade",
-            ModuleTask::Extortion { .. } => "extortion",
-            ModuleTask::UseBlue { .. } => "use-blue",
-            ModuleTask::Price { .. } => "price",
-            ModuleTask::Either { .. } => "either",
-            ModuleTask::Gaze { .. } => "gaze",
-            ModuleTask::Trial { .. } => "trial",
-            ModuleTask::Masquerade { .. } | ModuleTask::Swarm { .. } => "web",
-            ModuleTask::Unravel { .. } => "unravel",
-            ModuleTask::Takeover { .. } => "takeover",
-        };
-        let rule = match (task, asks_for(task)) {
-            (ModuleTask::UseBlue { .. }, _) => Rule::R76,
-            (_, Some(why)) => rule_of(why),
-            (_, None) => asking_personality(task).rule(),
-        };
-        (name, rule)
-    }
-
-    /// What a module's question is about: the module, and what it wants.
-    pub(crate) fn module_words(&self, task: ModuleTask) -> Message {
-        let source = match asks_for(task) {
-            Some(why) => self.why_words(why),
-            None => {
-                let personality = self.content.personalities.get(asking_personality(task) as usize);
-                match personality {
-                    Some(module) => Message::new("ev-for-named").name("name", &module.name),
-                    None => Message::new("ev-who-nightweave"),
-                }
-            }
-        };
-        let step = self.module_asks(task).0;
-        Message::new("ev-ask-module").key("step", step).message("source", source)
-    }
-
-    /// Every answer to a module's question; none to a step that does not ask.
-    pub(crate) fn module_legal(&self, state: &State, task: ModuleTask, choices: &mut impl Extend<Choice>) {
-        match task {
-            ModuleTask::DrawPlot { .. } | ModuleTask::Marked { .. } | ModuleTask::Lend { .. } => {}
-            ModuleTask::Fill { who, kind, played, .. } => {
-                choices.extend(self.fitting(state, who, kind, played).map(Choice::Hand));
-            }
-            ModuleTask::Nasty { who, .. }
-            | ModuleTask::Trap { who }
-            | ModuleTask::Barricade { who, .. }
-            | ModuleTask::Extortion { who, .. }
-            | ModuleTask::UseBlue { who, .. } => {
-                choices.extend(items(state, who));
-                choices.extend([Choice::Done]);
-            }
-            ModuleTask::Toll { who, why, post, .. } => self.toll_items(state, who, why, post, choices),
-            ModuleTask::PlayToll { who, cards, .. } => {
-                if cards {
-                    choices.extend(state.player(who).hand.kinds().map(Choice::Hand));
-                } else {
-                    choices.extend(items(state, who));
-                }
-            }
-            ModuleTask::Price { who, .. } => {
-                choices.extend(resources(state, who));
-                if state.player(who).points > 0 {
-                    choices.extend([Choice::Number(1)]);
-                }
-            }
-            ModuleTask::Either { who, why } => {
-                let player = state.player(who);
-                if player.stock[two_of(why)] >= 2 {
-                    choices.extend([Choice::Number(2)]);
-                }
-                if player.stock.total() + u16::from(player.hand.len()) >= 3 {
-                    choices.extend([Choice::Number(3)]);
-                }
-                choices.extend([Choice::Done]);
-            }
-            ModuleTask::Gaze { cards: [first, second], .. } => {
-                choices.extend([Choice::Hand(first)]);
-                if second != first {
-                    choices.extend([Choice::Hand(second)]);
-                }
-            }
-            ModuleTask::Trial { who } => {
-                choices.extend(state.player(who).hand.kinds().map(Choice::Hand));
-            }
-            ModuleTask::Masquerade { .. } => {
-                choices.extend(self.masked_events(state).map(Choice::Spot));
-            }
-            ModuleTask::Swarm { .. } => choices.extend(self.swarmed(state).map(Choice::Spot)),
-            ModuleTask::Unravel { .. } => choices.extend(self.unravelled(state).map(Choice::Meadow)),
-            ModuleTask::Takeover { who, .. } => {
-                if state.player(who).at_home() > 0 {
-                    choices.extend([Choice::Number(1)]);
-                }
-                choices.extend([Choice::Done]);
-            }
-        }
-    }
-
-    /// The cards of a city that may be picked for a plan or plot.
-    pub(crate) fn module_pickable(&self, state: &State, who: u8, why: Why) -> Cards {
-        match why {
-            Why::Plan(_) => self.bounties(state, who),
-            Why::Plot(plot) => self.plotted_cards(state, who, plot),
-            _ => Cards::default(),
-        }
-    }
-
-    /// Whether the price of a thwart can be paid.
-    pub(crate) fn module_can_say_yes(&self, state: &State, who: u8, why: Why) -> bool {
-        let player = state.player(who);
-        let (stock, hand) = (player.stock.total(), u16::from(player.hand.len()));
-        match why {
-            Why::Plan(plan) if plan == Plan::Bounty as u8 => stock + hand >= 2,
-            Why::Plan(_) => stock + player.points >= 2,
-            Why::Plot(plot) if plot == Plot::Cheat as u8 => stock + hand >= 3,
-            Why::Plot(plot) if plot == Plot::EightLegged as u8 => stock >= 3,
-            _ => hand >= 2,
-        }
-    }
-}
-
-/// The plan or plot that asks; none when it is a personality.
-pub(crate) fn asks_for(task: ModuleTask) -> Option<Why> {
-    let plan = |plan: Plan| Some(Why::Plan(plan as u8));
-    let plot = |plot: Plot| Some(Why::Plot(plot as u8));
-    match task {
-        ModuleTask::Marked { .. } | ModuleTask::Fill { .. } | ModuleTask::Nasty { .. } => None,
-        ModuleTask::Toll { why, .. }
-        | ModuleTask::PlayToll { why, .. }
-        | ModuleTask::Price { why, .. }
-        | ModuleTask::Either { why, .. } => Some(why),
-        ModuleTask::DrawPlot { .. } => plan(Plan::Thickens),
-        ModuleTask::Barricade { .. } => plan(Plan::Barricade),
-        ModuleTask::Extortion { .. } => plan(Plan::Extortion),
-        ModuleTask::Gaze { .. } => plan(Plan::Gaze),
-        ModuleTask::Trial { .. } => plan(Plan::Trial),
-        ModuleTask::Masquerade { .. } => plan(Plan::Masquerade),
-        ModuleTask::Swarm { .. } => plan(Plan::Swarm),
-        ModuleTask::Unravel { .. } => plan(Plan::Spinner),
-        ModuleTask::Trap { .. } => plot(Plot::InvisibleTrap),
-        ModuleTask::UseBlue { .. } => plot(Plot::Lobbyist),
-        ModuleTask::Takeover { .. } => plot(Plot::Takeover),
-        ModuleTask::Lend { .. } => plot(Plot::PoisonberryJam),
-    }
-}
-
-/// The personality that asks, when it is one.
-fn asking_personality(task: ModuleTask) -> Personality {
-    if matches!(task, ModuleTask::Fill { .. }) { Personality::Pessimist } else { Personality::Nasty }
-}
-
-/// The resource of which two are the price (N16.13, N16.22).
-fn two_of(why: Why) -> Resource {
-    if why == Why::Plot(Plot::PoisonberryJam as u8) { Resource::Pebble } else { Resource::Berry }
-}
-
-/// Every resource that somebody has.
-fn resources(state: &State, who: u8) -> impl Iterator<Item = Choice> + use<> {
-    let stock = state.player(who).stock;
-    Resource::ALL.into_iter().filter(move |&resource| stock[resource] > 0).map(Choice::Pay)
-}
-
-/// Every resource and hand card that somebody has.
-fn items(state: &State, who: u8) -> impl Iterator<Item = Choice> + '_ {
-    resources(state, who).chain(state.player(who).hand.kinds().map(Choice::Hand))
-}
-
 impl<C: Chance, L: Log<Everdell>> Play<'_, C, L> {
     /// The modules that were chosen for the game (N6.8).
     pub fn begin_modules(&mut self, setup: &Setup) {
@@ -383,106 +208,8 @@ impl<C: Chance, L: Log<Everdell>> Play<'_, C, L> {
         }
     }
 
-    /// A step of a module; says whether it must be asked. What can be answered in one way only is
-    /// answered, and what cannot be answered is left.
-    pub fn module_step(&mut self, step: ModuleTask) -> Result<bool, C::Error> {
-        match step {
-            ModuleTask::DrawPlot { seasonal } => {
-                self.state.agenda.pop();
-                self.draw_plot(seasonal)?;
-                return Ok(false);
-            }
-            ModuleTask::Marked { who, place, kind, played } => {
-                self.state.agenda.pop();
-                self.personality_acts(who, place, kind, played)?;
-                return Ok(false);
-            }
-            ModuleTask::Lend { who, post } => {
-                self.state.agenda.pop();
-                self.lend(who, post);
-                return Ok(false);
-            }
-            _ => {}
-        }
-        let mut offered = Offered::default();
-        self.game.module_legal(self.state, step, &mut offered);
-        match offered {
-            Offered { first: None, .. } => self.state.agenda.pop(),
-            Offered { first: Some(only), more: false } => self.module_choice(step, only)?,
-            _ => return Ok(true),
-        }
-        Ok(false)
-    }
-
-    /// An answer to a module's question.
-    pub fn module_choice(&mut self, step: ModuleTask, choice: Choice) -> Result<(), C::Error> {
-        self.state.agenda.pop();
-        let again = |step| Task::Module(step);
-        match (step, choice) {
-            (ModuleTask::Fill { who, place, .. }, Choice::Hand(kind)) => self.fill_marked(who, place, kind),
-            (ModuleTask::Nasty { left, .. }, Choice::Done) => self.gain_points(RIVAL, left, Rule::N14_10),
-            (ModuleTask::Nasty { who, left }, item) => {
-                self.pay_item(who, item, Rule::N14_10);
-                if left > 1 {
-                    self.push(again(ModuleTask::Nasty { who, left: left - 1 }));
-                }
-            }
-            (ModuleTask::Toll { who, left, why, post }, item) => {
-                self.pay_item(who, item, rule_of(why));
-                if left > 1 {
-                    self.push(again(ModuleTask::Toll { who, left: left - 1, why, post }));
-                }
-            }
-            (ModuleTask::PlayToll { who, left, why, cards }, item) => {
-                self.pay_item(who, item, rule_of(why));
-                if left > 1 {
-                    self.push(again(ModuleTask::PlayToll { who, left: left - 1, why, cards }));
-                }
-            }
-            (ModuleTask::Trap { .. }, Choice::Done) => self.gain_points(RIVAL, 1, Rule::N16_20),
-            (ModuleTask::Trap { who }, item) => self.pay_item(who, item, Rule::N16_20),
-            (ModuleTask::Barricade { who, slot }, choice) => self.barricade(who, slot, choice),
-            (ModuleTask::Extortion { left, .. }, Choice::Done) => self.extorted(left),
-            (ModuleTask::Extortion { who, left }, item) => {
-                self.pay_item(who, item, Rule::N15_21);
-                self.thwarted(Why::Plan(Plan::Extortion as u8));
-                if left > 1 {
-                    self.push(again(ModuleTask::Extortion { who, left: left - 1 }));
-                }
-            }
-            (ModuleTask::UseBlue { who, .. }, Choice::Done) => {
-                let why = Why::Plot(Plot::Lobbyist as u8);
-                self.tell(Rule::R76, Event::Nothing { who, why });
-            }
-            (ModuleTask::UseBlue { who, kind, critter }, item) => {
-                self.pay_item(who, item, Rule::N16_18);
-                self.cite(Rule::R76);
-                self.speak_alone(who, kind, critter);
-            }
-            (ModuleTask::Price { who, left, why }, item) => {
-                self.pay_item(who, item, rule_of(why));
-                if left > 1 {
-                    self.push(again(ModuleTask::Price { who, left: left - 1, why }));
-                } else {
-                    self.thwarted_by_price(why)?;
-                }
-            }
-            (ModuleTask::Either { who, why }, choice) => self.either(who, why, choice),
-            (ModuleTask::Gaze { who, cards: [first, second] }, Choice::Hand(kind)) => {
-                self.gaze_takes(who, kind, if kind == first { second } else { first });
-            }
-            (ModuleTask::Trial { who }, Choice::Hand(kind)) => self.trial_takes(who, kind)?,
-            (ModuleTask::Masquerade { .. }, Choice::Spot(post)) => self.mask(post),
-            (ModuleTask::Swarm { .. }, Choice::Spot(post)) => self.swarm(post),
-            (ModuleTask::Unravel { .. }, Choice::Meadow(place)) => self.unravel(place)?,
-            (ModuleTask::Takeover { who, slot }, choice) => self.takeover(who, slot, choice),
-            _ => {}
-        }
-        Ok(())
-    }
-
     /// A hand card is discarded, or a resource or point token paid.
-    fn pay_item(&mut self, who: u8, item: Choice, rule: Rule) {
+    pub fn pay_item(&mut self, who: u8, item: Choice, rule: Rule) {
         match item {
             Choice::Pay(resource) => self.pay(who, Stock::of(resource, 1), rule),
             Choice::Hand(kind) => self.discard_card(who, kind, rule),
@@ -494,18 +221,8 @@ impl<C: Chance, L: Log<Everdell>> Play<'_, C, L> {
         }
     }
 
-    /// Asks whether a plan or plot is thwarted, if the price can be paid (N15.2).
-    fn offer_thwart(&mut self, why: Why) -> Result<(), C::Error> {
-        if self.game.module_can_say_yes(self.state, HUMAN, why) {
-            self.push(Task::Whether { who: HUMAN, why });
-            Ok(())
-        } else {
-            self.module_whether(HUMAN, why, false)
-        }
-    }
-
     /// A plan or plot was thwarted, at least in part.
-    fn thwarted(&mut self, why: Why) {
+    pub fn thwarted(&mut self, why: Why) {
         let (plan, index) = match why {
             Why::Plan(index) => (true, index),
             Why::Plot(index) => (false, index),
@@ -515,55 +232,21 @@ impl<C: Chance, L: Log<Everdell>> Play<'_, C, L> {
         self.tell(rule_of(why), Event::Thwarted { who: HUMAN, plan, index });
     }
 
-    /// A thwart was accepted or not.
-    pub fn module_whether(&mut self, who: u8, why: Why, yes: bool) -> Result<(), C::Error> {
-        match why {
-            Why::Plan(plan) => self.plan_answered(who, Plan::at(plan), why, yes),
-            Why::Plot(plot) => self.plot_answered(who, Plot::at(plot), why, yes),
-            _ => Ok(()),
-        }
-    }
-
-    /// Hand cards and resources were paid for a plan or plot: this many.
-    pub fn module_paid(&mut self, who: u8, done: u8, why: Why) -> Result<(), C::Error> {
-        if done > 0 {
+    /// So much was paid to thwart a plan or plot.
+    pub fn thwarted_with(&mut self, paid: u8, why: Why) {
+        if paid > 0 {
             self.thwarted(why);
         }
-        match why {
-            Why::Plan(plan) => self.plan_paid(who, Plan::at(plan)),
-            Why::Plot(plot) => self.plot_paid(who, Plot::at(plot), done, why),
-            _ => Ok(()),
-        }
     }
 
-    /// A card of a city was picked for a plan or plot.
-    pub fn module_picked(&mut self, who: u8, owner: u8, slot: u8, why: Why) -> Result<(), C::Error> {
-        match why {
-            Why::Plan(_) => self.bounty_taken(owner, slot),
-            Why::Plot(plot) if plot == Plot::Takeover as u8 => {
-                self.push(Task::Module(ModuleTask::Takeover { who, slot }));
-                Ok(())
-            }
-            _ => {
-                if let Some(card) = self.state.city_mut(owner).get_mut(slot) {
-                    card.marks |= SPARED;
-                }
-                Ok(())
-            }
-        }
-    }
-
-    /// Everything was picked for a plan or plot.
-    pub fn module_picked_all(&mut self, why: Why) {
-        if let Why::Plot(plot) = why
-            && plot != Plot::Takeover as u8
-        {
-            self.turn_the_rest(plot);
-        }
+    /// Asks for the price of a thwart: two point tokens or resources (R61).
+    pub fn ask_price(&mut self, who: u8, why: Why) {
+        self.cite(Rule::R61);
+        self.push(Task::Module(ModuleTask::Price { who, left: 2, why }));
     }
 
     /// A hand card that chance names leaves the hand: nobody chooses it.
-    fn random_hand_card(&mut self, who: u8) -> Result<Option<Kind>, C::Error> {
+    pub fn random_hand_card(&mut self, who: u8) -> Result<Option<Kind>, C::Error> {
         let hand = &self.state.player(who).hand;
         if hand.is_empty() {
             return Ok(None);
@@ -578,7 +261,7 @@ impl<C: Chance, L: Log<Everdell>> Play<'_, C, L> {
     }
 
     /// A card taken from a hand is shuffled into hers, without a token (R123).
-    fn goes_to_her_hand(&mut self, who: u8, kind: Kind, rule: Rule) {
+    pub fn goes_to_her_hand(&mut self, who: u8, kind: Kind, rule: Rule) {
         self.shuffle_hers();
         self.state.lair.known[kind.index()] += 1;
         self.cite(Rule::R123);
@@ -586,7 +269,7 @@ impl<C: Chance, L: Log<Everdell>> Play<'_, C, L> {
     }
 
     /// A card is played into her city, or becomes a trophy if that is full, whatever card it is (R23).
-    fn goes_to_her_city(&mut self, kind: Kind, rule: Rule) -> Result<(), C::Error> {
+    pub fn goes_to_her_city(&mut self, kind: Kind, rule: Rule) -> Result<(), C::Error> {
         let fool = kind == Kind::Fool;
         if fool {
             self.cite(Rule::R23);
@@ -602,7 +285,7 @@ impl<C: Chance, L: Log<Everdell>> Play<'_, C, L> {
 
     /// She takes a card out of a city: workers on it go home or are lost, and whatever else lies
     /// on it is lost (R62).
-    fn seize(&mut self, owner: u8, slot: u8, rule: Rule) -> Option<Built> {
+    pub fn seize(&mut self, owner: u8, slot: u8, rule: Rule) -> Option<Built> {
         let place = Post::Card(owner, slot);
         let home = self.state.options.moved_workers == MovedWorkers::Home;
         let back = if home { Post::Home } else { Post::Away };
@@ -669,7 +352,7 @@ impl<C: Chance, L: Log<Everdell>> Play<'_, C, L> {
 }
 
 /// Whether a card of a city could be taken from it, or turned: it is face up and no legend (R62).
-fn can_be_seized(card: Built) -> bool {
+pub(crate) fn can_be_seized(card: Built) -> bool {
     !card.has(FACE_DOWN) && !Set::of(card.kind).legendary()
 }
 

@@ -32,7 +32,7 @@ impl State {
     }
 
     /// Marked cards of a draw for which the personality has not acted yet (R50).
-    fn pending(&self) -> impl Iterator<Item = Kind> + '_ {
+    pub(crate) fn pending(&self) -> impl Iterator<Item = Kind> + '_ {
         self.agenda.tasks().iter().filter_map(|task| match *task {
             Task::Module(ModuleTask::Marked { kind, played: false, .. }) => Some(kind),
             _ => None,
@@ -68,24 +68,6 @@ impl Everdell {
             }
         }
         Ok(())
-    }
-
-    /// The hand cards that may fill the space of a marked card (N14.11): of its colour, and none
-    /// that was drawn just now.
-    pub(super) fn fitting<'a>(
-        &'a self,
-        state: &'a State,
-        who: u8,
-        kind: Kind,
-        played: bool,
-    ) -> impl Iterator<Item = Kind> + 'a {
-        let colour = self.colour(kind);
-        let hand = &state.player(who).hand;
-        hand.kinds().filter(move |&card| {
-            let drawn = state.pending().filter(|&other| other == card).count();
-            let drawn = drawn + usize::from(!played && card == kind);
-            self.colour(card) == colour && usize::from(hand.count(card)) > drawn
-        })
     }
 
     /// The berry that a marked card costs more (N14.16).
@@ -126,13 +108,7 @@ impl<C: Chance, L: Log<Everdell>> Play<'_, C, L> {
     }
 
     /// The personality acts because a marked card was taken (N14.2, R49).
-    pub(super) fn personality_acts(
-        &mut self,
-        who: u8,
-        place: u8,
-        kind: Kind,
-        played: bool,
-    ) -> Result<(), C::Error> {
+    pub fn personality_acts(&mut self, who: u8, place: u8, kind: Kind, played: bool) -> Result<(), C::Error> {
         let index = self.state.lair.personality;
         let Some(personality) = Personality::at(index) else { return Ok(()) };
         match personality {
@@ -181,15 +157,6 @@ impl<C: Chance, L: Log<Everdell>> Play<'_, C, L> {
             Personality::Infernal | Personality::Mean | Personality::Privileged => {}
         }
         Ok(())
-    }
-
-    /// A hand card fills the space of a marked card (N14.11).
-    pub(super) fn fill_marked(&mut self, who: u8, place: u8, kind: Kind) {
-        if self.state.player_mut(who).hand.take(kind) {
-            self.state.meadow[usize::from(place) % 8] = Some(kind);
-            self.cite(Rule::R49);
-            self.tell(Rule::N14_11, Event::Filled { place, kind });
-        }
     }
 
     /// The space is refilled, she moves to another one, and takes the card that lies there

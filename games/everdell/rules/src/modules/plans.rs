@@ -2,56 +2,18 @@
 
 use tabletop::{Chance, Log};
 
-use super::{HUMAN, Plan, can_be_seized};
+use super::{HUMAN, Plan};
 use crate::agenda::{ModuleTask, Task, Why};
-use crate::choice::Choice;
 use crate::content::Set;
 use crate::event::Event;
 use crate::kind::Kind;
 use crate::play::Play;
 use crate::readings::Reading;
 use crate::setup::Extortion;
-use crate::state::{Cards, EMPTY, NOBODY, Post, RIVAL, State, WEBBED};
+use crate::state::{NOBODY, Post, RIVAL, State};
 use crate::{Everdell, Rule};
 
 impl Everdell {
-    /// The empty special events without a web token (N15.10).
-    pub(super) fn masked_events<'a>(&'a self, state: &'a State) -> impl Iterator<Item = Post> + 'a {
-        (0..4).filter_map(move |row| {
-            let event = state.specials[row];
-            let post = Post::SpecialEvent(event);
-            let webbed = state.lair.web_special_events & 1u32.checked_shl(event.into()).unwrap_or(0) != 0;
-            let empty = event != EMPTY && state.special_owners[row] == NOBODY && state.workers_at(post) == 0;
-            (empty && !webbed).then_some(post)
-        })
-    }
-
-    /// The empty exclusive basic locations and clearings without a web token (N15.16).
-    pub(super) fn swarmed<'a>(&'a self, state: &'a State) -> impl Iterator<Item = Post> + 'a {
-        let basics = self.content.basics.iter().zip(0u8..).filter(|(basic, _)| !basic.shared);
-        let basics = basics.map(|(_, place)| (Post::Basic(place), state.lair.web_basic & 1 << place));
-        let forests = state.forest.iter().zip(0u8..).filter(|&(&forest, _)| forest != EMPTY);
-        let forests =
-            forests.map(|(_, clearing)| (Post::Forest(clearing), state.lair.web_forest & 1 << clearing));
-        basics
-            .chain(forests)
-            .filter(|&(post, web)| web == 0 && state.workers_at(post) == 0)
-            .map(|(post, _)| post)
-    }
-
-    /// The OPEN cards of the meadow (N15.18).
-    pub(super) fn unravelled<'a>(&'a self, state: &'a State) -> impl Iterator<Item = u8> + 'a {
-        let cards = state.meadow.iter().zip(0u8..);
-        cards.filter_map(|(card, place)| card.is_some_and(|kind| self.facts(kind).open).then_some(place))
-    }
-
-    /// The cards she may take as a bounty: worth a point or more, and no legends (N15.15, R62).
-    pub(super) fn bounties(&self, state: &State, who: u8) -> Cards {
-        let city = state.city(who).iter();
-        let worth = city.filter(|(_, card)| can_be_seized(**card) && self.base_value(card) >= 1);
-        worth.map(|(slot, _)| (who, slot)).collect()
-    }
-
     /// Whether she may play a card with the OPEN sign to a full city (N15.18, R118).
     pub(crate) fn plays_open_cards(&self, state: &State) -> bool {
         state.lair.plan_is(Plan::Spinner)
@@ -132,137 +94,6 @@ impl<C: Chance, L: Log<Everdell>> Play<'_, C, L> {
         Ok(())
     }
 
-    /// A thwart of a plan was accepted or not.
-    pub(super) fn plan_answered(
-        &mut self,
-        who: u8,
-        plan: Option<Plan>,
-        why: Why,
-        yes: bool,
-    ) -> Result<(), C::Error> {
-        match (plan, yes) {
-            (Some(Plan::Gaze | Plan::Trial), true) => {
-                self.cite(Rule::R61);
-                self.push(Task::Module(ModuleTask::Price { who, left: 2, why }));
-            }
-            (Some(Plan::Gaze), false) => self.gaze(who, false)?,
-            (Some(Plan::Trial), false) => {
-                if let Some(kind) = self.random_hand_card(who)? {
-                    self.tell(Rule::N15_17, Event::GaveCard { who, to: RIVAL, kind: Some(kind) });
-                    self.goes_to_her_city(kind, Rule::N15_17)?;
-                }
-            }
-            (Some(Plan::Bounty), true) => {
-                self.push(Task::PayMix { who, left: 2, done: 0, least: 2, why });
-            }
-            (Some(Plan::Bounty), false) => {
-                self.push(Task::Pick { who, left: 1, done: 0, why });
-            }
-            _ => {}
-        }
-        Ok(())
-    }
-
-    /// Two point tokens or resources were paid (R61).
-    pub(super) fn thwarted_by_price(&mut self, why: Why) -> Result<(), C::Error> {
-        self.thwarted(why);
-        if why == Why::Plan(Plan::Gaze as u8) {
-            self.gaze(HUMAN, true)
-        } else {
-            self.push(Task::Module(ModuleTask::Trial { who: HUMAN }));
-            Ok(())
-        }
-    }
-
-    /// What follows when everything for a plan has been paid.
-    pub(super) fn plan_paid(&mut self, who: u8, plan: Option<Plan>) -> Result<(), C::Error> {
-        let player = self.state.player(who);
-        match plan {
-            Some(Plan::Bounty) => {
-                if let Some(kind) = self.turn_up("card")? {
-                    self.goes_to_her_city(kind, Rule::N15_15)?;
-                }
-            }
-            Some(Plan::Clever) => {
-                for _ in 3..player.stock.total() {
-                    self.hidden_trophy(Rule::N15_20)?;
-                }
-            }
-            Some(Plan::Contacts) => {
-                for _ in 0..player.hand_len() {
-                    self.hidden_trophy(Rule::N15_22)?;
-                }
-            }
-            _ => {}
-        }
-        Ok(())
-    }
-
-    /// Hypnotic gaze: two cards of the hand, or of the deck if there are fewer than three (N15.12).
-    fn gaze(&mut self, who: u8, looked: bool) -> Result<(), C::Error> {
-        let rule = Rule::N15_12;
-        if self.state.player(who).hand.len() < 3 {
-            for _ in 0..2 {
-                if !looked {
-                    self.spider_draws(rule)?;
-                } else if let Some(kind) = self.turn_up("card")? {
-                    // It lies before whoever looks at it, and before nobody else.
-                    self.push(Task::Module(ModuleTask::Gaze { who, cards: [kind, kind] }));
-                    self.tell(rule, Event::Looked { who, kind: Some(kind) });
-                    self.state.agenda.pop();
-                    self.goes_to_her_hand(who, kind, rule);
-                }
-            }
-            return Ok(());
-        }
-        let (Some(first), Some(second)) = (self.random_hand_card(who)?, self.random_hand_card(who)?) else {
-            return Ok(());
-        };
-        let hand = &mut self.state.player_mut(who).hand;
-        hand.add(first);
-        hand.add(second);
-        if looked {
-            for kind in [first, second] {
-                self.tell(rule, Event::Looked { who, kind: Some(kind) });
-            }
-            self.push(Task::Module(ModuleTask::Gaze { who, cards: [first, second] }));
-        } else {
-            self.gaze_takes(who, first, second);
-        }
-        Ok(())
-    }
-
-    /// One of the two cards is discarded, the other goes to her hand.
-    pub(super) fn gaze_takes(&mut self, who: u8, discarded: Kind, taken: Kind) {
-        self.discard_card(who, discarded, Rule::N15_12);
-        if self.state.player_mut(who).hand.take(taken) {
-            self.goes_to_her_hand(who, taken, Rule::N15_12);
-        }
-    }
-
-    /// The hand card that was chosen for her is played into her city (N15.17).
-    pub(super) fn trial_takes(&mut self, who: u8, kind: Kind) -> Result<(), C::Error> {
-        self.state.player_mut(who).hand.take(kind);
-        self.tell(Rule::N15_17, Event::GaveCard { who, to: RIVAL, kind: Some(kind) });
-        self.goes_to_her_city(kind, Rule::N15_17)
-    }
-
-    /// The card that was chosen as a bounty goes to her city (N15.15).
-    pub(super) fn bounty_taken(&mut self, owner: u8, slot: u8) -> Result<(), C::Error> {
-        match self.seize(owner, slot, Rule::N15_15) {
-            Some(card) => self.goes_to_her_city(card.kind, Rule::N15_15),
-            None => Ok(()),
-        }
-    }
-
-    /// A special event gets a web token (N15.10).
-    pub(super) fn mask(&mut self, post: Post) {
-        if let Post::SpecialEvent(event) = post {
-            self.state.lair.web_special_events |= 1u32.checked_shl(event.into()).unwrap_or(0);
-            self.tell(Rule::N15_10, Event::Web { post });
-        }
-    }
-
     /// The web tokens of an event are removed once it is achieved (N15.10).
     pub(super) fn unmask(&mut self, post: Post) {
         let lair = &mut self.state.lair;
@@ -290,25 +121,6 @@ impl<C: Chance, L: Log<Everdell>> Play<'_, C, L> {
             self.cite(Rule::R134);
             self.unmask(post);
         }
-    }
-
-    /// A location gets a web token for good (N15.16).
-    pub(super) fn swarm(&mut self, post: Post) {
-        match post {
-            Post::Basic(place) => self.state.lair.web_basic |= 1 << place,
-            Post::Forest(clearing) => self.state.lair.web_forest |= 1 << clearing,
-            _ => return,
-        }
-        self.tell(Rule::N15_16, Event::Web { post });
-    }
-
-    /// She plays an OPEN card of the meadow, even to a full city (N15.18).
-    pub(super) fn unravel(&mut self, place: u8) -> Result<(), C::Error> {
-        if let Some(kind) = self.state.meadow[usize::from(place) % 8].take() {
-            self.spider_played_adjacent(place);
-            self.spider_plays(kind, Rule::N15_18)?;
-        }
-        self.refill()
     }
 
     /// The tokens for the owner when `who` visits an OPEN card in `owner`'s city: one (E5.6), or two
@@ -351,20 +163,6 @@ impl<C: Chance, L: Log<Everdell>> Play<'_, C, L> {
         }
     }
 
-    /// The web token is put on a green card, or its price was paid (N15.11).
-    pub(super) fn barricade(&mut self, who: u8, slot: u8, choice: Choice) {
-        if choice == Choice::Done {
-            if let Some(card) = self.state.city_mut(who).get_mut(slot) {
-                card.marks |= WEBBED;
-                self.tell(Rule::N15_11, Event::Web { post: Post::Card(who, slot) });
-            }
-        } else {
-            self.pay_item(who, choice, Rule::N15_11);
-            self.cite(Rule::R60);
-            self.thwarted(Why::Plan(Plan::Barricade as u8));
-        }
-    }
-
     /// A space she looked at was blocked; `first` for the space that was named. Extortion pays
     /// once for each attempt (R64), or for every space if that was agreed (R126).
     pub fn spider_blocked(&mut self, first: bool) {
@@ -384,11 +182,5 @@ impl<C: Chance, L: Log<Everdell>> Play<'_, C, L> {
             self.state.agenda.pop();
         }
         self.push(Task::Module(ModuleTask::Extortion { who: HUMAN, left }));
-    }
-
-    /// Nothing was paid for so many attempts: she gains her level for each (N15.21).
-    pub(super) fn extorted(&mut self, attempts: u8) {
-        let count = self.state.level.saturating_mul(attempts);
-        self.gain_points(RIVAL, count, Rule::N15_21);
     }
 }

@@ -2,39 +2,16 @@
 
 use tabletop::{Chance, Log};
 
-use super::{HUMAN, Plan, Plot, can_be_seized, rule_of, two_of};
+use super::{HUMAN, Plan, Plot};
 use crate::agenda::{ModuleTask, Task, Why};
-use crate::choice::Choice;
-use crate::content::{Colour, ForestEffect, Gain, PLOTS, Resource, Season, Stock};
+use crate::content::{Colour, ForestEffect, Gain, PLOTS, Resource, Season};
 use crate::event::Event;
 use crate::play::Play;
 use crate::setup::PlagueWebs;
-use crate::state::{Built, Cards, EMPTY, FACE_DOWN, NOBODY, PLAGUED, Post, RIVAL, SPARED, State, bits};
+use crate::state::{EMPTY, FACE_DOWN, PLAGUED, Post, RIVAL, State, bits};
 use crate::{Everdell, Rule};
 
 impl Everdell {
-    /// The cards of a city that may be picked for a plot: what she takes over (N16.33, R63), or
-    /// what stays face up (N16.28, N16.38).
-    pub(super) fn plotted_cards(&self, state: &State, who: u8, plot: u8) -> Cards {
-        let city = state.city(who);
-        if plot != Plot::Takeover as u8 {
-            let waits = |card: &Built| self.is_turned_by(plot, *card) && !card.has(SPARED);
-            return city.iter().filter(|(_, card)| waits(card)).map(|(slot, _)| (who, slot)).collect();
-        }
-        let taken = || city.iter().filter(|(_, card)| can_be_seized(**card));
-        let purple = |card: &Built| self.colour(card.kind) == Colour::Prosperity;
-        let any = taken().any(|(_, card)| purple(card));
-        let most = taken().map(|(_, card)| self.base_value(card)).max();
-        let fits = |card: &Built| if any { purple(card) } else { Some(self.base_value(card)) == most };
-        taken().filter(|(_, card)| fits(card)).map(|(slot, _)| (who, slot)).collect()
-    }
-
-    /// Whether a face-up card is turned down by Paralysing fear or Locked.
-    fn is_turned_by(&self, plot: u8, card: Built) -> bool {
-        let critters = plot == Plot::ParalysingFear as u8;
-        !card.has(FACE_DOWN) && self.facts(card.kind).critter == critters
-    }
-
     /// The basic locations and clearings on which a plot puts web tokens, as bits (R66).
     fn webs_of(&self, state: &State, plot: Plot) -> (u8, u8) {
         let yields = |gain: &Gain| match plot {
@@ -68,23 +45,6 @@ impl Everdell {
             }
         }
         webs
-    }
-
-    /// The event that Cheat names, if one is available (N16.23, R80).
-    fn cheated(&self, state: &State, face: u8) -> Option<Post> {
-        let basic = (0..4u8).filter(|&event| state.basic_owners[usize::from(event)] == NOBODY);
-        let mut basic = basic.map(Post::BasicEvent).filter(|&post| state.workers_at(post) == 0);
-        let special =
-            (0..4).filter(|&row| state.specials[row] != EMPTY && state.special_owners[row] == NOBODY);
-        let mut special = special
-            .map(|row| Post::SpecialEvent(state.specials[row]))
-            .filter(|&post| state.workers_at(post) == 0);
-        match face {
-            1 | 2 => basic.next(),
-            3 | 4 => basic.next_back(),
-            5 | 6 => special.next(),
-            _ => special.next_back(),
-        }
     }
 }
 
@@ -143,7 +103,7 @@ impl<C: Chance, L: Log<Everdell>> Play<'_, C, L> {
     }
 
     /// A card of the city is turned face down, or up again.
-    fn turn(&mut self, slot: u8, down: bool, rule: Rule) {
+    pub fn turn(&mut self, slot: u8, down: bool, rule: Rule) {
         let Some(card) = self.state.city_mut(HUMAN).get_mut(slot) else { return };
         if card.has(FACE_DOWN) == down {
             return;
@@ -154,7 +114,7 @@ impl<C: Chance, L: Log<Everdell>> Play<'_, C, L> {
     }
 
     /// A plot is drawn and begins.
-    pub(super) fn draw_plot(&mut self, seasonal: Option<bool>) -> Result<(), C::Error> {
+    pub fn draw_plot(&mut self, seasonal: Option<bool>) -> Result<(), C::Error> {
         let left = self.state.lair.plots;
         let plots = self.game.content.plots.iter().enumerate();
         let mut counts = [0u8; PLOTS];
@@ -210,7 +170,7 @@ impl<C: Chance, L: Log<Everdell>> Play<'_, C, L> {
             Plot::Copycat => self.push(Task::Discard { who, left: hand, done: 0, least: 0, why }),
             Plot::ParalysingFear | Plot::Locked => {
                 let city = self.state.city(who).iter();
-                let turned = city.filter(|(_, card)| self.game.is_turned_by(plot as u8, **card)).count();
+                let turned = city.filter(|(_, card)| self.game.is_turned_by(plot, **card)).count();
                 let left = u8::try_from(turned).unwrap_or(u8::MAX);
                 self.push(Task::PayMix { who, left, done: 0, least: 0, why });
             }
@@ -257,198 +217,9 @@ impl<C: Chance, L: Log<Everdell>> Play<'_, C, L> {
         Ok(())
     }
 
-    /// A thwart of a plot was accepted or not.
-    pub(super) fn plot_answered(
-        &mut self,
-        who: u8,
-        plot: Option<Plot>,
-        why: Why,
-        yes: bool,
-    ) -> Result<(), C::Error> {
-        match (plot, yes) {
-            (Some(Plot::Cheat), true) => self.push(Task::PayMix { who, left: 3, done: 0, least: 3, why }),
-            (Some(Plot::EightLegged), true) => {
-                self.push(Task::PayAny { who, left: 3, done: 0, least: 3, why });
-            }
-            (Some(_), true) => self.push(Task::Discard { who, left: 2, done: 0, least: 2, why }),
-            (Some(Plot::Cheat), false) => self.cheat()?,
-            (Some(Plot::EightLegged), false) => self.nightmare(who)?,
-            (Some(plot), false) => self.steal(who, plot)?,
-            (None, _) => {}
-        }
-        Ok(())
-    }
-
-    /// What follows when everything for a plot has been paid.
-    pub(super) fn plot_paid(
-        &mut self,
-        who: u8,
-        plot: Option<Plot>,
-        done: u8,
-        why: Why,
-    ) -> Result<(), C::Error> {
-        let rule = rule_of(why);
-        let hand = self.state.player(who).hand.len();
-        match plot {
-            Some(Plot::Copycat) => {
-                self.cite(Rule::R79);
-                self.gain_points(RIVAL, hand.saturating_mul(2), rule);
-            }
-            Some(Plot::Borrowed) => {
-                for _ in done..hand.min(3) {
-                    if let Some(kind) = self.random_hand_card(who)? {
-                        self.goes_to_her_hand(who, kind, rule);
-                    }
-                }
-            }
-            Some(Plot::Busy) => {
-                for _ in done..3 {
-                    if let Some(kind) = self.turn_up("card")? {
-                        self.spider_plays(kind, rule)?;
-                    }
-                }
-            }
-            Some(plot @ (Plot::ParalysingFear | Plot::Locked)) => {
-                // Those that stay face up are chosen only if there is a choice.
-                let waiting = self.game.plotted_cards(self.state, who, plot as u8);
-                if done == 0 {
-                    self.turn_the_rest(plot as u8);
-                } else if usize::from(done) < waiting.len() {
-                    self.push(Task::Pick { who, left: done, done: 0, why });
-                }
-            }
-            _ => {}
-        }
-        Ok(())
-    }
-
-    /// Pickpocket: so many cards fewer, for as many tokens (N16.14).
-    pub fn module_amount(&mut self, who: u8, count: u8, why: Why) -> Result<(), C::Error> {
-        let rule = rule_of(why);
-        if count > 0 {
-            self.thwarted(why);
-            self.gain_points(RIVAL, count, rule);
-        }
-        for _ in count..self.state.player(who).hand.len().div_ceil(2) {
-            if let Some(kind) = self.random_hand_card(who)? {
-                self.goes_to_her_hand(who, kind, rule);
-            }
-        }
-        Ok(())
-    }
-
-    /// Cards that were not chosen to stay face up are turned down (N16.28, N16.38).
-    pub(super) fn turn_the_rest(&mut self, plot: u8) {
-        let rule = rule_of(Why::Plot(plot));
-        for slot in bits(self.state.city(HUMAN).used()) {
-            let Some(card) = self.state.city_mut(HUMAN).get_mut(slot) else { continue };
-            let spared = card.has(SPARED);
-            card.marks &= !SPARED;
-            let card = *card;
-            if !spared && self.game.is_turned_by(plot, card) {
-                self.turn(slot, true, rule);
-            }
-        }
-    }
-
-    /// The die names a resource, and three of it go (N16.15, R81).
-    fn steal(&mut self, who: u8, plot: Plot) -> Result<(), C::Error> {
-        let rule = plot.rule();
-        let face = self.chance.die("d8", 8)?;
-        self.tell(rule, Event::Rolled { face });
-        let die = self.game.content.plots.get(plot as usize).and_then(|plot| plot.die);
-        let Some(resource) = die.and_then(|die| die.get(usize::from(face - 1)).copied()) else {
-            return Ok(());
-        };
-        self.tell(rule, Event::DieResource { resource });
-        let count = self.state.player(who).stock[resource].min(3);
-        self.cite(Rule::R81);
-        self.pay(who, Stock::of(resource, count), rule);
-        Ok(())
-    }
-
-    /// The die names an event that becomes a trophy (N16.23).
-    fn cheat(&mut self) -> Result<(), C::Error> {
-        let face = self.chance.die("d8", 8)?;
-        self.tell(Rule::N16_23, Event::Rolled { face });
-        let post = self.game.cheated(self.state, face);
-        match post {
-            Some(Post::BasicEvent(event)) => {
-                self.state.basic_owners[usize::from(event)] = RIVAL;
-                self.state.lair.basic_events |= 1 << event;
-            }
-            Some(Post::SpecialEvent(event)) => {
-                if let Some(row) = self.state.special_row(event) {
-                    self.state.special_owners[row] = RIVAL;
-                }
-                self.state.lair.special_events |= 1u32.checked_shl(event.into()).unwrap_or(0);
-            }
-            _ => {
-                let level = self.state.level;
-                self.gain_points(RIVAL, level, Rule::N16_23);
-            }
-        }
-        if let Some(post) = post {
-            self.cite(Rule::R80);
-            self.tell(Rule::N16_23, Event::Achieved { who: RIVAL, post });
-        }
-        Ok(())
-    }
-
-    /// The meadow is replaced, and tan hand cards go (N16.24).
-    fn nightmare(&mut self, who: u8) -> Result<(), C::Error> {
-        let rule = Rule::N16_24;
-        for place in 0..8 {
-            self.discard_meadow_card(place, rule);
-        }
-        self.refill()?;
-        let hand = self.state.player(who).hand;
-        for kind in hand.cards() {
-            if self.game.colour(kind) == Colour::Traveler {
-                self.discard_card(who, kind, rule);
-            }
-        }
-        let level = self.state.level;
-        self.gain_points(RIVAL, level, rule);
-        Ok(())
-    }
-
-    /// One of two prices was paid, or neither (N16.13, N16.22).
-    pub(super) fn either(&mut self, who: u8, why: Why, choice: Choice) {
-        match choice {
-            Choice::Number(2) => {
-                self.pay(who, Stock::of(two_of(why), 2), rule_of(why));
-                self.thwarted(why);
-            }
-            Choice::Number(_) => self.push(Task::PayMix { who, left: 3, done: 0, least: 3, why }),
-            _ if why == Why::Plot(Plot::Ransom as u8) => self.ransom(who, why),
-            _ if self.game.liftable(self.state, who, why).next().is_some() => {
-                self.push(Task::ChooseWorker { who, why });
-            }
-            _ => {
-                self.state.lair.lend_next = true;
-                self.tell(rule_of(why), Event::Plot { plot: Plot::PoisonberryJam as u8 });
-            }
-        }
-    }
-
-    /// A worker is held on her board (N16.22).
-    fn ransom(&mut self, who: u8, why: Why) {
-        self.cite(Rule::R71);
-        let workers = &self.state.player(who).workers;
-        match (0u8..).zip(workers).find(|(_, worker)| **worker == Post::Home) {
-            Some((worker, _)) => self.module_worker(who, worker, Post::Home, why),
-            None => {
-                let level = self.state.level;
-                self.gain_points(RIVAL, level, Rule::N16_22);
-                self.push(Task::ChooseWorker { who, why });
-            }
-        }
-    }
-
     /// The worker that has just used a space goes to her board (N16.13), unless it stays there for
     /// good: then the next one goes.
-    pub(super) fn lend(&mut self, who: u8, post: Post) {
+    pub fn lend(&mut self, who: u8, post: Post) {
         let player = self.state.player(who);
         let found = (0u8..)
             .zip(&player.workers)
@@ -487,34 +258,6 @@ impl<C: Chance, L: Log<Everdell>> Play<'_, C, L> {
         if lent != EMPTY && !borrowed && who == HUMAN {
             self.state.lair.lent = EMPTY;
             self.cite(Rule::R128);
-        }
-    }
-
-    /// The card she would take stays, for a worker on it, or goes to her city even if that is full
-    /// (N16.33).
-    pub(super) fn takeover(&mut self, who: u8, slot: u8, choice: Choice) {
-        let rule = Rule::N16_33;
-        if choice == Choice::Number(1) {
-            let post = Post::Card(who, slot);
-            // On a card with a space for good it would be taken for one that stays.
-            let kind = self.state.city(who).get(slot).map(|card| card.kind);
-            let stays = kind.is_some_and(|kind| self.game.facts(kind).permanent);
-            let workers = &mut self.state.player_mut(who).workers;
-            if let Some(worker) = workers.iter_mut().find(|worker| **worker == Post::Home) {
-                *worker = if stays { Post::Adrift } else { post };
-            }
-            self.thwarted(Why::Plot(Plot::Takeover as u8));
-            self.tell(rule, Event::Placed { who, post });
-            return;
-        }
-        self.cite(Rule::R63);
-        let Some(card) = self.seize(who, slot, rule) else { return };
-        match self.state.rival_city.add(Built::new(card.kind)) {
-            Some(slot) => {
-                let way = crate::agenda::Way::Offer;
-                self.tell(rule, Event::Played { who: RIVAL, owner: RIVAL, slot, kind: card.kind, way });
-            }
-            None => self.trophy(card.kind, rule),
         }
     }
 }

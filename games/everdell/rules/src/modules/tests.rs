@@ -12,8 +12,8 @@ use tabletop::{Audience, Chance, Decision, Game, Question, Seat, Shape, Story};
 
 use super::*;
 use crate::agenda::{Source, Way};
-use crate::content::Season;
-use crate::state::{FACE_DOWN, OCCUPIED, WEBBED};
+use crate::content::{Resource, Season};
+use crate::state::{FACE_DOWN, OCCUPIED, SPARED, WEBBED};
 
 /// Chance that always gives the answer wanted next, and otherwise the first possible one.
 struct Wanted(Vec<u16>);

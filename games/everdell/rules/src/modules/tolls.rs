@@ -2,9 +2,9 @@
 
 use tabletop::{Chance, Log};
 
-use super::{Personality, Plan, Plot, items, rule_of};
+use super::{Personality, Plan, Plot, rule_of};
 use crate::agenda::{Invitation, ModuleTask, Source, Task, Way, Why};
-use crate::choice::{Choice, Refusal};
+use crate::choice::Refusal;
 use crate::content::{Colour, ForestEffect, Resource};
 use crate::event::Event;
 use crate::kind::{KINDS, Kind};
@@ -29,10 +29,10 @@ struct Toll {
 
 /// What the effect of a space will still need when the toll has been paid.
 #[derive(Debug, Clone, Copy, Default)]
-struct Needs {
-    cards: u8,
-    resources: u8,
-    berries: u8,
+pub(crate) struct Needs {
+    pub cards: u8,
+    pub resources: u8,
+    pub berries: u8,
 }
 
 impl Everdell {
@@ -98,11 +98,9 @@ impl Everdell {
             Way::Innkeeper(_) => cost[Resource::Berry].min(3),
             Way::Treasury(slot) => state.city(who).get(slot).map_or(0, |card| card.tokens.saturating_mul(2)),
             Way::Banner(_) => return 0,
-            Way::Offer => match invitation {
-                Some(Invitation::Inn) => 3,
-                Some(Invitation::GreenAcorn) => 4,
-                Some(Invitation::Meadow) => 1,
-                _ => return cost.saturating_sub(self.facts(kind).cost).total(),
+            Way::Offer => match invitation.and_then(Invitation::off) {
+                Some(off) => off,
+                None => return cost.saturating_sub(self.facts(kind).cost).total(),
             },
             Way::Token(_) => return cost.saturating_sub(self.facts(kind).cost).total(),
         };
@@ -158,7 +156,7 @@ impl Everdell {
         }
         match way {
             Way::Token(_) => true,
-            Way::Offer => !matches!(invitation, Some(Invitation::Inn | Invitation::GreenAcorn)),
+            Way::Offer => invitation.and_then(Invitation::off).is_none(),
             _ => false,
         }
     }
@@ -234,7 +232,7 @@ impl Everdell {
     }
 
     /// What the effect of a space needs, so that a toll must leave it (E4.3).
-    fn needs(&self, state: &State, post: Post) -> Needs {
+    pub(crate) fn needs(&self, state: &State, post: Post) -> Needs {
         match post {
             Post::Forest(clearing) => {
                 let forest = state.forest.get(usize::from(clearing)).copied().unwrap_or(EMPTY);
@@ -266,26 +264,6 @@ impl Everdell {
         let cards = player.hand.len().saturating_sub(needs.cards);
         let have = stock.saturating_add(if toll.cards { cards } else { 0 });
         if have >= toll.count { Ok(()) } else { self.refuse_toll(toll, have) }
-    }
-
-    /// What can be paid for a space so that its effect can still be used.
-    pub(super) fn toll_items(
-        &self,
-        state: &State,
-        who: u8,
-        why: Why,
-        post: Post,
-        choices: &mut impl Extend<Choice>,
-    ) {
-        let (player, needs) = (state.player(who), self.needs(state, post));
-        let only_resources = [Plot::BerryJam, Plot::Sticky].iter().any(|&plot| why == Why::Plot(plot as u8));
-        choices.extend(items(state, who).filter(|item| match item {
-            Choice::Pay(resource) => {
-                player.stock.total() > u16::from(needs.resources)
-                    && (*resource != Resource::Berry || player.stock[Resource::Berry] > needs.berries)
-            }
-            _ => !only_resources && player.hand.len() > needs.cards,
-        }));
     }
 
     /// Whether a web token keeps her from a space (N10.2, N16.3).

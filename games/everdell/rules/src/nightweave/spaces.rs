@@ -23,19 +23,6 @@ impl Everdell {
         missing || state.workers_at(post) > 0 || self.is_barred_for_spider(state, post)
     }
 
-    /// The cards that you choose from for her: in her own city those with a worker space and
-    /// without the OPEN sign (N10.5, R40, R41), or those with the sign (N10.6).
-    pub(crate) fn spider_pickable(&self, state: &State, who: u8, why: Why) -> Cards {
-        match why {
-            Why::SpiderCity => self.spider_cards(state, RIVAL, false),
-            Why::SpiderOpen => {
-                let yours = self.spider_cards(state, who, true);
-                if yours.is_empty() { self.spider_cards(state, RIVAL, true) } else { yours }
-            }
-            _ => Cards::default(),
-        }
-    }
-
     /// The cards of a city with a free worker space, with or without the OPEN sign.
     pub(crate) fn spider_cards(&self, state: &State, owner: u8, open: bool) -> Cards {
         let city = state.city(owner);
@@ -48,11 +35,6 @@ impl Everdell {
                 && !self.is_barred_for_spider(state, Post::Card(owner, *slot))
         });
         free.map(|(slot, _)| (owner, slot)).collect()
-    }
-
-    /// The rule by which you choose for her.
-    pub(crate) fn spider_why(&self, why: Why) -> Rule {
-        if why == Why::SpiderCity { Rule::N10_5 } else { Rule::N10_6 }
     }
 
     /// Of several equal events the one that the arrows name: the leftmost for clockwise arrows,

@@ -2,11 +2,10 @@
 
 use tabletop::{Chance, Log};
 
-use crate::agenda::{Invitation, Task, Why};
+use crate::agenda::{Task, Why};
 use crate::content::{Gain, Set, Stock};
-use crate::event::{Event, Heap};
+use crate::event::Event;
 use crate::kind::Kind;
-use crate::modules::rule_of;
 use crate::play::Play;
 use crate::readings::Reading;
 use crate::state::Post;
@@ -112,119 +111,5 @@ impl<C: Chance, L: Log<Everdell>> Play<'_, C, L> {
             self.state.discard[kind.index()] += 1;
         }
         self.tell(Rule::E6_2, Event::PutUnder { who, kind });
-    }
-
-    /// A hand card goes for something; each purpose is settled in [`Play::discarded`].
-    pub fn discard_for(&mut self, who: u8, kind: Kind, why: Why) -> Result<(), C::Error> {
-        match why {
-            Why::Graduation => {
-                self.state.player_mut(who).hand.take(kind);
-                self.put_under_event(who, "graduation_of_scholars", kind);
-            }
-            _ => self.discard_card(who, kind, Self::why_rule(why)),
-        }
-        Ok(())
-    }
-
-    /// The rule under which cards are discarded or resources paid.
-    pub fn why_rule(why: Why) -> Rule {
-        match why {
-            Why::Haven => Rule::E5_9,
-            Why::Journey => Rule::E5_10,
-            Why::DrawDouble | Why::ForAny => Rule::E5_3,
-            Why::Stoats => Rule::N5_10,
-            Why::Fireworks
-            | Why::Performer
-            | Why::Management
-            | Why::Graduation
-            | Why::Thieves
-            | Why::Cure => Rule::E6_2,
-            Why::Doctor | Why::Woodcarver | Why::Peddler | Why::Monk => Rule::E9_2,
-            Why::Poe => Rule::H3_12,
-            Why::Rowdy => Rule::H3_9,
-            Why::Plan(_) | Why::Plot(_) => rule_of(why),
-            _ => Rule::E9_1,
-        }
-    }
-
-    /// All cards have been discarded for something: what it brings.
-    pub fn discarded(&mut self, who: u8, done: u8, why: Why) -> Result<(), C::Error> {
-        match why {
-            Why::Haven => self.push(Task::GainAny { who, left: done / 2 }),
-            Why::DrawDouble => self.draw(who, done.saturating_mul(2))?,
-            Why::ForAny => self.push(Task::GainAny { who, left: done }),
-            Why::Bard => self.gain_points(who, done, Rule::E9_1),
-            Why::PostOffice | Why::Poe => {
-                if self.game.hand_limit(self.state, who) > 8 {
-                    self.cite(Rule::R96);
-                }
-                let room = self.room(who);
-                self.draw(who, room)?;
-            }
-            Why::Journey | Why::Graduation => {}
-            _ => self.discarded_for_more(who, done, why)?,
-        }
-        Ok(())
-    }
-
-    /// Whether a hand card can be discarded for something.
-    pub fn can_discard(&self, who: u8, why: Why) -> bool {
-        self.state.player(who).hand.kinds().any(|kind| self.game.discards(kind, why))
-    }
-
-    /// A scroll is taken to hand, or put under the event.
-    pub fn take_scroll(&mut self, who: u8, under: bool, place: u8) {
-        let Some(kind) = self.state.shown.get_mut(usize::from(place)).and_then(Option::take) else { return };
-        if under {
-            self.put_under_event(who, "ancient_scrolls", kind);
-        } else {
-            self.state.player_mut(who).hand.add(kind);
-            self.tell(Rule::E6_2, Event::TookShown { who, kind: Some(kind) });
-        }
-    }
-
-    /// Whether the scrolls are done with: nothing is left, or nothing fits.
-    pub fn scrolls_done(&mut self, who: u8, under: bool) -> bool {
-        let left = self.state.shown.iter().flatten().count();
-        if left == 0 {
-            self.state.agenda.pop();
-            return true;
-        }
-        if !under && self.room(who) == 0 {
-            self.state.agenda.replace(Task::Scrolls { who, under: true });
-        }
-        false
-    }
-
-    /// No more scrolls are taken: then what goes under the event is asked, and then the rest is
-    /// discarded.
-    pub fn scrolls_stop(&mut self, who: u8, under: bool) {
-        if under {
-            self.state.agenda.pop();
-            self.clear_shown();
-        } else {
-            self.state.agenda.replace(Task::Scrolls { who, under: true });
-        }
-    }
-
-    /// The Cemetery reveals four cards, all from one pile (R99).
-    pub fn reveal_for_cemetery(&mut self, who: u8, deck: bool) -> Result<(), C::Error> {
-        if deck {
-            self.reveal(who, 4, Rule::E9_3)?;
-        } else {
-            for _ in 0..4 {
-                let Some(free) = self.state.shown.iter().position(Option::is_none) else { break };
-                if self.state.discard_len() == 0 {
-                    break;
-                }
-                let kind = Kind::ALL[self.chance.draw("discard", &self.state.discard)? % crate::kind::KINDS];
-                self.state.discard[kind.index()] -= 1;
-                self.state.shown[free] = Some(kind);
-                self.cite(Rule::E10_4);
-                self.tell(Rule::R99, Event::Revealed { who, kind, from: Heap::Discard });
-            }
-        }
-        self.push_all(&[Task::Offer { who, invitation: Invitation::Cemetery }, Task::ClearShown]);
-        Ok(())
     }
 }

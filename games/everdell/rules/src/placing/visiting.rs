@@ -22,7 +22,7 @@ impl<C: Chance, L: Log<Everdell>> Play<'_, C, L> {
     }
 
     /// A worker has been put on a space.
-    fn arrive(&mut self, who: u8, post: Post) {
+    pub fn arrive(&mut self, who: u8, post: Post) {
         self.tell(Rule::E4_1, Event::Placed { who, post });
         match post {
             Post::BasicEvent(_) | Post::SpecialEvent(_) => {
@@ -32,40 +32,6 @@ impl<C: Chance, L: Log<Everdell>> Play<'_, C, L> {
             _ => self.push(Task::Visit { who, post }),
         }
         self.space_tolls(who, post);
-    }
-
-    /// A worker is lifted, to be moved (Ranger), or taken back (A Well Run City).
-    pub fn lift_worker(&mut self, who: u8, post: Post, why: Why) -> Result<(), C::Error> {
-        let player = self.state.player_mut(who);
-        let permanent = player.permanent;
-        let found = player
-            .workers
-            .iter_mut()
-            .enumerate()
-            .find(|(index, worker)| **worker == post && permanent & (1 << index) == 0);
-        let Some((index, worker)) = found else { return Ok(()) };
-        *worker = Post::Home;
-        let worker = u8::try_from(index).unwrap_or(0);
-        match why {
-            Why::WellRun => self.tell(Rule::E6_2, Event::CameBack { who, from: post }),
-            Why::Plan(_) | Why::Plot(_) => self.worker_given_up(who, worker, post, why),
-            _ => {
-                // Until it stands somewhere it is neither at home nor anywhere else.
-                self.state.player_mut(who).workers[index] = Post::Lair;
-                self.state.lifted_from = post;
-                self.push(Task::MoveTo { who, worker });
-            }
-        }
-        Ok(())
-    }
-
-    /// A lifted worker goes to another legal space and uses it (Ranger, R103).
-    pub fn move_worker(&mut self, who: u8, worker: u8, post: Post) {
-        self.state.player_mut(who).workers[usize::from(worker) % 6] = post;
-        let from = self.state.lifted_from;
-        self.cite(Rule::R103);
-        self.tell(Rule::E9_1, Event::Moved { who, from, to: post });
-        self.arrive(who, post);
     }
 
     /// What a space gives (E5).
@@ -127,31 +93,8 @@ impl<C: Chance, L: Log<Everdell>> Play<'_, C, L> {
         Ok(())
     }
 
-    /// Copies a space in play (E5.5).
-    pub fn copy_spot(&mut self, who: u8, copy: Copy, post: Post) -> Result<(), C::Error> {
-        let rule = match copy {
-            Copy::Opponents => Rule::N3_10,
-            Copy::Occupied | Copy::AlsoOccupied(_) => Rule::N4_11,
-            _ => Rule::E5_5,
-        };
-        if copy == Copy::Occupied {
-            self.push(Task::CopySpot { who, copy: Copy::AlsoOccupied(post) });
-        }
-        if copy == Copy::BasicOrForest {
-            self.cite(Rule::R101);
-        }
-        if copy == Copy::Opponents {
-            self.cite(Rule::R92);
-        }
-        self.tell(rule, Event::Copied { who, post });
-        match post {
-            Post::Card(owner, slot) => self.visit_card(who, owner, slot, true),
-            _ => self.visit(who, post),
-        }
-    }
-
     /// What a red card or a Storehouse does when a worker is placed on it (E5.6–E5.8).
-    fn visit_card(&mut self, who: u8, owner: u8, slot: u8, copied: bool) -> Result<(), C::Error> {
+    pub fn visit_card(&mut self, who: u8, owner: u8, slot: u8, copied: bool) -> Result<(), C::Error> {
         let Some(card) = self.state.city(owner).get(slot).copied() else { return Ok(()) };
         let facts = *self.game.facts(card.kind);
         if owner != who && !copied {

@@ -1,6 +1,6 @@
 //! What a card costs, who may play it and in which ways (E7).
 
-use crate::agenda::{Invitation, Source, Task, Way, Why};
+use crate::agenda::{Invitation, Source, Way, Why};
 use crate::choice::Refusal;
 use crate::content::{CITY, Colour, Content, Facts, Resource, Set, Stock};
 use crate::kind::Kind;
@@ -350,7 +350,7 @@ impl Everdell {
             return Err(Refusal::plain(Rule::E7_1, "no-card"));
         };
         if let Some(invitation) = invitation {
-            self.check_invited(state, who, source, kind, invitation)?;
+            self.check_invited(state, source, kind, invitation)?;
         } else {
             let open =
                 matches!(source, Source::Hand(_) | Source::Meadow(_) | Source::Legend(_) | Source::Pile);
@@ -366,19 +366,10 @@ impl Everdell {
         let cost = self.cost_of(state, kind, source);
         let legend = Set::of(kind).legendary();
         match way {
-            Way::Offer => match invitation {
+            Way::Offer => match invitation.map(Invitation::off) {
                 // Free plays still pay what a personality adds (R52, R125).
-                Some(
-                    Invitation::Queen
-                    | Invitation::Pigeon
-                    | Invitation::Cemetery
-                    | Invitation::Cirrus
-                    | Invitation::Tomb
-                    | Invitation::Pigs,
-                ) => self.check_cost(state, who, cost.saturating_sub(facts.cost), 0),
-                Some(Invitation::Inn) => self.check_cost(state, who, cost, 3),
-                Some(Invitation::GreenAcorn) => self.check_cost(state, who, cost, 4),
-                Some(Invitation::Meadow) => self.check_cost(state, who, cost, 1),
+                Some(None) => self.check_cost(state, who, cost.saturating_sub(facts.cost), 0),
+                Some(Some(off)) => self.check_cost(state, who, cost, off),
                 None => Err(Refusal::plain(Rule::E7_6, "no-invitation")),
             },
             _ if invitation.is_some() => Err(Refusal::plain(Rule::E7_6, "no-two-abilities")),
@@ -479,61 +470,6 @@ impl Everdell {
             }
         }
         Ok(())
-    }
-
-    /// What stands against an invitation being used for this card.
-    fn check_invited(
-        &self,
-        state: &State,
-        _: u8,
-        source: Source,
-        kind: Kind,
-        invitation: Invitation,
-    ) -> Result<(), Refusal> {
-        let facts = self.facts(kind);
-        let refuse = |rule, why| Err(Refusal::plain(rule, why));
-        match (invitation, source) {
-            // A legend can be played for less, but never free (N4.3).
-            (Invitation::Queen | Invitation::Cirrus | Invitation::Tomb, Source::Legend(_)) => {
-                refuse(Rule::N4_3, "no-free-legend")
-            }
-            (Invitation::Queen | Invitation::Cirrus, Source::Hand(_) | Source::Meadow(_))
-            | (Invitation::Pigeon, Source::Shown(_)) => {
-                if facts.points > 3 {
-                    return Err(Refusal::counted(
-                        Rule::R100,
-                        "no-low-value",
-                        3,
-                        u8::try_from(facts.points).unwrap_or(0),
-                    ));
-                }
-                Ok(())
-            }
-            (Invitation::Inn, Source::Meadow(_))
-            | (Invitation::Cemetery, Source::Shown(_))
-            | (Invitation::Tomb | Invitation::GreenAcorn, Source::Hand(_) | Source::Meadow(_))
-            | (Invitation::GreenAcorn, Source::Legend(_))
-            | (Invitation::Pigs, Source::Pile) => Ok(()),
-            (Invitation::Meadow, Source::Hand(card)) => {
-                if state.drawn_two.contains(&Some(card)) {
-                    Ok(())
-                } else {
-                    refuse(Rule::E5_4, "no-other-card")
-                }
-            }
-            _ => refuse(Rule::E7_6, "no-such-offer"),
-        }
-    }
-
-    /// Whether an invitation can be used for any card.
-    pub(crate) fn can_accept(&self, state: &State, who: u8, invitation: Invitation) -> bool {
-        let standing = self.standing(state, who);
-        let mut found = false;
-        self.each_source(state, who, |source, _| {
-            found =
-                found || self.check_play(state, who, source, Way::Offer, Some(invitation), &standing).is_ok();
-        });
-        found
     }
 
     /// Every card that could be played from somewhere.
@@ -639,39 +575,6 @@ impl Everdell {
                 }
             })
             .map(|(slot, _)| slot)
-    }
-
-    /// The critters that may go into a Dungeon for the card that is being played.
-    pub(crate) fn prisoners<'a>(
-        &'a self,
-        state: &'a State,
-        who: u8,
-        slot: u8,
-    ) -> impl Iterator<Item = u8> + 'a {
-        let played = state.agenda.tasks().iter().rev().find_map(|task| match task {
-            Task::Enter { kind, .. } => Some(*kind),
-            _ => None,
-        });
-        // Without a card in sight (a position that was set up) any room will do.
-        self.prisoners_for(state, who, slot, played.unwrap_or(Kind::Fool))
-    }
-
-    /// The Judge's exchanges that leave a cost that can be paid.
-    pub(crate) fn swaps<'a>(
-        &'a self,
-        state: &'a State,
-        who: u8,
-        cost: Stock,
-    ) -> impl Iterator<Item = (Resource, Resource)> + 'a {
-        let stock = state.player(who).stock;
-        Resource::ALL.into_iter().filter(move |&from| cost[from] > 0).flat_map(move |from| {
-            Resource::ALL.into_iter().filter_map(move |to| {
-                let mut other = cost;
-                other[from] -= 1;
-                other[to] += 1;
-                (from != to && stock.covers(other)).then_some((from, to))
-            })
-        })
     }
 
     /// Whether a card in a city is the one that a legend's banner names (N4.3).

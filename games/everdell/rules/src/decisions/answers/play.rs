@@ -1,0 +1,105 @@
+//! A card that is played, and how it is paid for (E7).
+
+use tabletop::Message;
+
+use crate::agenda::{Source, Task, Way};
+use crate::choice::Choice;
+use crate::content::Stock;
+use crate::decisions::Answer;
+use crate::kind::Kind;
+use crate::names::{find_way, source_name, split_source, way_name};
+use crate::state::State;
+use crate::telling::amounts;
+use crate::{Everdell, Rule};
+
+/// Play this card in this way.
+#[derive(Clone, Copy)]
+pub(crate) struct Play {
+    pub source: Source,
+    pub way: Way,
+}
+
+impl Answer for Play {
+    const WORD: &'static str = "play";
+
+    fn rule(self, game: &Everdell, state: &State) -> Rule {
+        match self.way {
+            Way::Cost => Rule::E7_1,
+            Way::Token(_) => Rule::E7_2,
+            Way::Banner(_) => Rule::N4_3,
+            Way::Treasury(_) => Rule::N4_16,
+            Way::Offer => game.asked(state).map_or(Rule::E7_6, |asked| asked.rule),
+            _ => Rule::E7_6,
+        }
+    }
+
+    fn label(self, game: &Everdell, state: &State) -> Message {
+        let Self { source, way } = self;
+        let seat = game.asked_seat(state);
+        let kind = game.source_card(state, seat, source).or(match source {
+            Source::Hand(kind) | Source::Legend(kind) => Some(kind),
+            _ => None,
+        });
+        let cost = kind.map_or(Stock::NONE, |kind| game.cost_of(state, kind, source));
+        let key = match way {
+            Way::Cost if cost.is_empty() => "ev-label-play-free",
+            Way::Cost => "ev-label-play-cost",
+            Way::Token(_) => "ev-label-play-token",
+            Way::Crane(_) => "ev-label-play-crane",
+            Way::Innkeeper(_) => "ev-label-play-innkeeper",
+            Way::Dungeon(_) => "ev-label-play-dungeon",
+            Way::Judge => "ev-label-play-judge",
+            Way::Treasury(_) => "ev-label-play-treasury",
+            Way::Bridge(_) => "ev-label-play-bridge",
+            Way::Offer => "ev-label-play-offer",
+            Way::Banner(_) => "ev-label-play-banner",
+        };
+        let from = match source {
+            Source::Hand(_) => "hand",
+            Source::Meadow(_) => "meadow",
+            Source::Shown(_) => "shown",
+            Source::Legend(_) => "legend",
+            Source::Pile => "pile",
+        };
+        let message = game.about(key, kind).key("from", from);
+        match way {
+            Way::Cost if cost.is_empty() => message,
+            Way::Cost | Way::Judge => message.list("cost", amounts(cost)),
+            Way::Offer => match state.agenda.top() {
+                Task::Offer { invitation, .. } => message.key("invitation", invitation.name()),
+                _ => message.key("invitation", "none"),
+            },
+            Way::Token(slot)
+            | Way::Crane(slot)
+            | Way::Innkeeper(slot)
+            | Way::Dungeon(slot)
+            | Way::Treasury(slot)
+            | Way::Bridge(slot)
+            | Way::Banner(slot) => match state.city(seat).get(slot) {
+                Some(card) => message.name("with", game.card_name(card.kind)),
+                None => message.message("with", Message::new("ev-some-card")),
+            },
+        }
+    }
+
+    fn card(self, game: &Everdell, state: &State) -> Option<Kind> {
+        game.source_card(state, game.asked_seat(state), self.source)
+    }
+
+    fn group(self) -> &'static str {
+        match self.source {
+            Source::Hand(_) => "play-hand",
+            Source::Meadow(_) => "play-meadow",
+            _ => "play-other",
+        }
+    }
+
+    fn details(self, _: &Everdell) -> String {
+        format!("{}:{}", source_name(self.source), way_name(self.way))
+    }
+
+    fn read(_: &Everdell, details: &str) -> Option<Choice> {
+        let (source, rest) = split_source(details)?;
+        Some(Choice::Play { source, way: find_way(rest)? })
+    }
+}

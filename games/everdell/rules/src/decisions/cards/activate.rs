@@ -1,0 +1,97 @@
+//! The Chip Sweep and the Miner Mole activate another green card (E9.2, E9.7).
+
+use tabletop::{Chance, Log, Message};
+
+use crate::agenda::Task;
+use crate::choice::{Choice, Choices, Refusal};
+use crate::content::Set;
+use crate::decisions::{Done, Question, Verdict, no_legend};
+use crate::kind::Kind;
+use crate::play::Play;
+use crate::state::{RIVAL, State};
+use crate::{Everdell, Rule};
+
+/// Where a Miner Mole looks: in every opponent's city.
+pub(crate) const MOLE: u8 = RIVAL + 1;
+
+/// Asks which green card of a city is activated.
+#[derive(Clone, Copy)]
+pub(crate) struct WhichGreen {
+    pub who: u8,
+    pub owner: u8,
+    pub left: u8,
+}
+
+impl Question for WhichGreen {
+    const NAME: &'static str = "activate";
+
+    fn rule(self) -> Rule {
+        if self.owner == MOLE { Rule::E9_7 } else { Rule::E9_2 }
+    }
+
+    fn waits<C: Chance, L: Log<Everdell>>(self, play: &mut Play<'_, C, L>) -> Result<bool, C::Error> {
+        let none = self.left == 0 || !play.game.greens(play.state, self.who, self.owner).any(|_| true);
+        Ok(!play.skip_if(none))
+    }
+
+    fn offer(self, game: &Everdell, state: &State, choices: &mut impl Choices) {
+        let greens = game.greens(state, self.who, self.owner);
+        choices.extend(greens.map(|(city, slot)| Choice::Card(city, slot)));
+    }
+
+    fn refusal(self, _: &Everdell, state: &State, choice: Choice) -> Verdict {
+        let Choice::Card(city, slot) = choice else { return Ok(()) };
+        no_legend(state, city, slot)?;
+        let chain = state.chain.get(usize::from(city).min(4));
+        let chained = chain.is_some_and(|chain| slot < 64 && chain & (1 << slot) != 0);
+        let store = state.city(city).get(slot).is_some_and(|card| card.kind == Kind::Storehouse);
+        if store && self.who != city {
+            return Err(Refusal::plain(Rule::H1_7, "no-copied-store"));
+        }
+        if chained {
+            return Err(Refusal::plain(Rule::R107, "no-second-activation"));
+        }
+        Ok(())
+    }
+
+    fn answered<C: Chance, L: Log<Everdell>>(self, play: &mut Play<'_, C, L>, choice: Choice) -> Done<C> {
+        if let Choice::Card(city, slot) = choice {
+            let Self { who, owner, left } = self;
+            play.state.agenda.replace(Task::ChooseGreen { who, owner, left: left.saturating_sub(1) });
+            play.activate(who, city, slot)?;
+        }
+        Ok(())
+    }
+
+    fn prompt(self, _: &Everdell, _: &State) -> Message {
+        Message::new("ev-ask-activate").number("left", self.left)
+    }
+}
+
+impl Everdell {
+    /// The green cards that a Chip Sweep or Miner Mole may activate: of one city, or of all
+    /// opponents' cities for [`RIVAL`] + 1; each card once in a chain (R107), never a legend
+    /// (N4.8).
+    pub(crate) fn greens<'a>(
+        &'a self,
+        state: &'a State,
+        who: u8,
+        owner: u8,
+    ) -> impl Iterator<Item = (u8, u8)> + 'a {
+        let anywhere = owner == MOLE;
+        let cities = state.cities().filter(move |&city| if anywhere { city != who } else { city == owner });
+        cities.flat_map(move |city| {
+            state.city(city).iter().filter_map(move |(slot, card)| {
+                let chained = state.chain[usize::from(city).min(4)] & (1 << slot) != 0;
+                let copied = city != who;
+                let fits = self.is_live_green(*card)
+                    && !chained
+                    && !Set::of(card.kind).legendary()
+                    // The Rowdy is nobody's but its new owner's (H3.9).
+                    && card.kind != Kind::RugwortRowdy
+                    && !(copied && card.kind == Kind::Storehouse);
+                fits.then_some((city, slot))
+            })
+        })
+    }
+}

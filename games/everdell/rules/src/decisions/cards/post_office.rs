@@ -1,0 +1,55 @@
+//! The Post Office: two cards to an opponent, then any number away, and the hand is filled (E9.3).
+
+use tabletop::{Chance, Log, Message};
+
+use crate::agenda::{Task, Why};
+use crate::decisions::{Done, Purpose};
+use crate::kind::Kind;
+use crate::play::Play;
+use crate::state::{NOBODY, State};
+use crate::{Everdell, Rule};
+
+/// The Post Office asks for an opponent, which cards go there, and which are discarded.
+#[derive(Clone, Copy)]
+pub(crate) struct PostOffice;
+
+impl Purpose for PostOffice {
+    fn name(self) -> &'static str {
+        "post-office"
+    }
+
+    fn rule(self) -> Rule {
+        Rule::E9_3
+    }
+
+    fn told(self) -> Rule {
+        Rule::E9_1
+    }
+
+    fn source(self, game: &Everdell) -> Message {
+        game.card_source(Kind::PostOffice)
+    }
+
+    fn receives(self, game: &Everdell, state: &State, seat: u8) -> bool {
+        game.can_be_given(state, seat, true)
+    }
+
+    fn opponent<C: Chance, L: Log<Everdell>>(
+        self,
+        play: &mut Play<'_, C, L>,
+        who: u8,
+        seat: Option<u8>,
+    ) -> Done<C> {
+        let (to, why) = (seat.unwrap_or(NOBODY), Why::PostOffice);
+        let hand = play.state.player(who).hand.len();
+        play.push_all(&[
+            Task::GiveCards { who, to, left: 2, why },
+            Task::Discard { who, left: hand.saturating_sub(2), done: 0, least: 0, why },
+        ]);
+        Ok(())
+    }
+
+    fn paid<C: Chance, L: Log<Everdell>>(self, play: &mut Play<'_, C, L>, who: u8, _: u8) -> Done<C> {
+        play.fill_hand(who)
+    }
+}

@@ -1,0 +1,104 @@
+//! Production: all green cards of a city are activated (E9.6).
+
+use tabletop::{Chance, Log, Message};
+
+use crate::agenda::Task;
+use crate::choice::{Choice, Choices};
+use crate::decisions::{Done, Question};
+use crate::kind::Kind;
+use crate::play::Play;
+use crate::state::{State, bits};
+use crate::{Everdell, Rule};
+
+/// Asks which green card is activated next.
+#[derive(Clone, Copy)]
+pub(crate) struct WhichGreen {
+    pub who: u8,
+}
+
+impl Question for WhichGreen {
+    const NAME: &'static str = "produce";
+
+    fn rule(self) -> Rule {
+        Rule::E9_6
+    }
+
+    fn waits<C: Chance, L: Log<Everdell>>(self, play: &mut Play<'_, C, L>) -> Result<bool, C::Error> {
+        play.produce_next(self.who)
+    }
+
+    fn offer(self, _: &Everdell, state: &State, choices: &mut impl Choices) {
+        choices.extend(bits(state.player(self.who).due).map(|slot| Choice::Card(self.who, slot)));
+    }
+
+    fn answered<C: Chance, L: Log<Everdell>>(self, play: &mut Play<'_, C, L>, choice: Choice) -> Done<C> {
+        match choice {
+            Choice::Card(_, slot) => play.produce(self.who, slot),
+            _ => Ok(()),
+        }
+    }
+
+    fn prompt(self, _: &Everdell, _: &State) -> Message {
+        Message::new("ev-ask-produce")
+    }
+}
+
+impl Everdell {
+    /// Whether a green card gives only what is fixed, so that its place in the order of a
+    /// production cannot matter (H1.3).
+    fn is_plain_production(&self, kind: Kind) -> bool {
+        matches!(
+            kind,
+            Kind::Farm
+                | Kind::BargeToad
+                | Kind::GeneralStore
+                | Kind::TwigBarge
+                | Kind::Mine
+                | Kind::ResinRefinery
+        )
+    }
+}
+
+impl<C: Chance, L: Log<Everdell>> Play<'_, C, L> {
+    /// All green cards of a city are activated (E9.6).
+    pub fn start_production(&mut self, who: u8) {
+        let city = &self.state.player(who).city;
+        let due = city
+            .iter()
+            .filter(|(_, card)| self.game.is_live_green(**card))
+            .fold(0, |due, (slot, _)| due | 1u64 << slot);
+        self.state.player_mut(who).due = due;
+        self.push(Task::Produce { who });
+    }
+
+    /// Production goes on: what cannot matter by itself, then whatever the player chooses (H1.3).
+    fn produce_next(&mut self, who: u8) -> Result<bool, C::Error> {
+        let due = self.state.player(who).due;
+        if due == 0 {
+            self.state.agenda.pop();
+            return Ok(false);
+        }
+        let city = &self.state.player(who).city;
+        let plain = bits(due)
+            .find(|&slot| city.get(slot).is_some_and(|card| self.game.is_plain_production(card.kind)));
+        if let Some(slot) = plain {
+            self.cite(Rule::H1_3);
+            self.produce(who, slot)?;
+            return Ok(false);
+        }
+        if due.is_power_of_two() {
+            let slot = u8::try_from(due.trailing_zeros()).unwrap_or(0);
+            self.produce(who, slot)?;
+            return Ok(false);
+        }
+        Ok(true)
+    }
+
+    /// One green card of a production.
+    fn produce(&mut self, who: u8, slot: u8) -> Result<(), C::Error> {
+        self.state.player_mut(who).due &= !(1 << slot);
+        self.state.chain = [0; 5];
+        self.cite(Rule::E9_6);
+        self.activate(who, who, slot)
+    }
+}

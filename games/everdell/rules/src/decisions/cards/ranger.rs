@@ -1,0 +1,131 @@
+//! The Ranger: a deployed worker moves to another space and uses it (E9.1, R103).
+
+use tabletop::{Chance, Log, Message};
+
+use crate::agenda::Task;
+use crate::choice::{Choice, Choices, Refusal};
+use crate::decisions::{Done, Purpose, Question, Verdict};
+use crate::event::Event;
+use crate::kind::Kind;
+use crate::play::Play;
+use crate::readings::Reading;
+use crate::state::{Post, State};
+use crate::{Everdell, Rule};
+
+/// Asks where the lifted worker goes.
+#[derive(Clone, Copy)]
+pub(crate) struct WhereTo {
+    pub who: u8,
+    pub worker: u8,
+}
+
+impl Question for WhereTo {
+    const NAME: &'static str = "move";
+
+    fn rule(self) -> Rule {
+        Rule::R103
+    }
+
+    fn waits<C: Chance, L: Log<Everdell>>(self, play: &mut Play<'_, C, L>) -> Result<bool, C::Error> {
+        let none = !play.game.can_move(play.state, self.who);
+        if play.skip_if(none) {
+            // Nowhere to go: the worker stays deployed until the next preparation.
+            play.state.player_mut(self.who).workers[usize::from(self.worker) % 6] = Post::Adrift;
+        }
+        Ok(!none)
+    }
+
+    fn offer(self, game: &Everdell, state: &State, choices: &mut impl Choices) {
+        game.each_post(state, self.who, |post| {
+            if game.check_move(state, self.who, post).is_ok() {
+                choices.add(Choice::Place(post));
+            }
+        });
+    }
+
+    fn refusal(self, game: &Everdell, state: &State, choice: Choice) -> Verdict {
+        match choice {
+            Choice::Place(post) => game.check_move(state, self.who, post),
+            _ => Ok(()),
+        }
+    }
+
+    fn answered<C: Chance, L: Log<Everdell>>(self, play: &mut Play<'_, C, L>, choice: Choice) -> Done<C> {
+        if let Choice::Place(post) = choice {
+            play.state.agenda.pop();
+            play.move_worker(self.who, self.worker, post);
+        }
+        Ok(())
+    }
+
+    fn prompt(self, game: &Everdell, state: &State) -> Message {
+        Message::new("ev-ask-move").message("from", game.place_words(Some(state), state.lifted_from))
+    }
+}
+
+impl Everdell {
+    /// What stands against moving the lifted worker to a space: it goes to another one than it came
+    /// from, and obeys all rules of placing (R103).
+    fn check_move(&self, state: &State, who: u8, post: Post) -> Result<(), Refusal> {
+        if post == state.lifted_from && self.reads(Reading::RangerMovesElsewhere) {
+            return Err(Refusal::plain(Rule::R103, "no-same-place"));
+        }
+        self.check_place(state, who, post)
+    }
+
+    /// Whether the lifted worker can go anywhere.
+    fn can_move(&self, state: &State, who: u8) -> bool {
+        let mut found = false;
+        self.each_post(state, who, |post| {
+            found = found || self.check_move(state, who, post).is_ok();
+        });
+        found
+    }
+}
+
+impl<C: Chance, L: Log<Everdell>> Play<'_, C, L> {
+    /// A lifted worker goes to another legal space and uses it (Ranger, R103).
+    fn move_worker(&mut self, who: u8, worker: u8, post: Post) {
+        self.state.player_mut(who).workers[usize::from(worker) % 6] = post;
+        let from = self.state.lifted_from;
+        self.cite(Rule::R103);
+        self.tell(Rule::E9_1, Event::Moved { who, from, to: post });
+        self.arrive(who, post);
+    }
+}
+
+/// The Ranger asks which worker moves.
+#[derive(Clone, Copy)]
+pub(crate) struct Ranger;
+
+impl Purpose for Ranger {
+    fn name(self) -> &'static str {
+        "ranger"
+    }
+
+    fn rule(self) -> Rule {
+        Rule::R103
+    }
+
+    fn source(self, game: &Everdell) -> Message {
+        game.card_source(Kind::Ranger)
+    }
+
+    fn may_decline(self) -> bool {
+        true
+    }
+
+    fn lifted<C: Chance, L: Log<Everdell>>(
+        self,
+        play: &mut Play<'_, C, L>,
+        who: u8,
+        worker: u8,
+        post: Post,
+    ) -> Done<C> {
+        // Until it stands somewhere it is neither at home nor anywhere else.
+        play.state.player_mut(who).workers[usize::from(worker)] = Post::Lair;
+        play.state.lifted_from = post;
+        play.push(Task::MoveTo { who, worker });
+        Ok(())
+    }
+}

@@ -1,0 +1,53 @@
+//! The Ruins: a construction goes, and its cost comes back (E8.7).
+
+use tabletop::{Chance, Log, Message};
+
+use crate::content::{CITY, Set};
+use crate::decisions::forms::pick::face_up;
+use crate::decisions::{Done, Purpose};
+use crate::kind::Kind;
+use crate::play::Play;
+use crate::state::{Cards, State};
+use crate::{Everdell, Rule};
+
+/// The Ruins ask which construction goes.
+#[derive(Clone, Copy)]
+pub(crate) struct Ruins;
+
+impl Purpose for Ruins {
+    fn name(self) -> &'static str {
+        "ruins"
+    }
+
+    fn rule(self) -> Rule {
+        Rule::E8_7
+    }
+
+    fn source(self, game: &Everdell) -> Message {
+        game.card_source(Kind::Ruins)
+    }
+
+    fn pickable(self, game: &Everdell, state: &State, who: u8) -> Cards {
+        let city = state.city(who);
+        let full = usize::from(game.spaces(city, false)) >= CITY;
+        face_up(state, who, |slot, card| {
+            !game.facts(card.kind).critter
+                && !Set::of(card.kind).legendary()
+                && (!full || game.frees_space(city, slot))
+        })
+    }
+
+    fn picked<C: Chance, L: Log<Everdell>>(
+        self,
+        play: &mut Play<'_, C, L>,
+        who: u8,
+        _: u8,
+        slot: u8,
+    ) -> Done<C> {
+        if let Some(card) = play.discard_from_city(who, slot, Rule::E8_7) {
+            let cost = play.game.facts(card.kind).cost;
+            play.gain_stock(who, cost, Rule::E8_7);
+        }
+        Ok(())
+    }
+}

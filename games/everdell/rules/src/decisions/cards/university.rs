@@ -1,0 +1,72 @@
+//! The University: a card goes, its cost comes back, with one resource and one point more (E9.3).
+
+use tabletop::{Chance, Log, Message};
+
+use crate::agenda::Task;
+use crate::content::Set;
+use crate::decisions::forms::pick::face_up;
+use crate::decisions::{Done, Purpose};
+use crate::event::Event;
+use crate::kind::Kind;
+use crate::play::Play;
+use crate::state::{Cards, Post, State};
+use crate::{Everdell, Rule};
+
+/// The University asks which card goes.
+#[derive(Clone, Copy)]
+pub(crate) struct University;
+
+impl Purpose for University {
+    fn name(self) -> &'static str {
+        "university"
+    }
+
+    fn rule(self) -> Rule {
+        Rule::E9_3
+    }
+
+    fn source(self, game: &Everdell) -> Message {
+        game.card_source(Kind::University)
+    }
+
+    fn pickable(self, _: &Everdell, state: &State, who: u8) -> Cards {
+        face_up(state, who, |_, card| !Set::of(card.kind).legendary())
+    }
+
+    fn picked<C: Chance, L: Log<Everdell>>(
+        self,
+        play: &mut Play<'_, C, L>,
+        who: u8,
+        _: u8,
+        slot: u8,
+    ) -> Done<C> {
+        play.graduate(who, slot);
+        Ok(())
+    }
+}
+
+impl<C: Chance, L: Log<Everdell>> Play<'_, C, L> {
+    /// The University: a card goes, its cost comes back, with one resource and one point more; a
+    /// worker that stays for good moves to the University (E8.6).
+    fn graduate(&mut self, who: u8, slot: u8) {
+        let place = Post::Card(who, slot);
+        let university = self.state.university;
+        let player = self.state.player_mut(who);
+        let mut moved = false;
+        for (index, worker) in player.workers.iter_mut().enumerate() {
+            if *worker == place && player.permanent & (1 << index) != 0 {
+                *worker = university;
+                moved = true;
+            }
+        }
+        if moved {
+            self.tell(Rule::E8_6, Event::Stays { who, post: university });
+        }
+        if let Some(card) = self.discard_from_city(who, slot, Rule::E9_3) {
+            let cost = self.game.facts(card.kind).cost;
+            self.gain_stock(who, cost, Rule::E9_3);
+        }
+        self.gain_points(who, 1, Rule::E9_3);
+        self.push(Task::GainAny { who, left: 1 });
+    }
+}

@@ -1,0 +1,47 @@
+//! Croak Wart Cure: two cards of the city go (E6.3).
+
+use tabletop::{Chance, Log, Message};
+
+use crate::content::Set;
+use crate::decisions::forms::pick::face_up;
+use crate::decisions::{Done, Purpose};
+use crate::play::Play;
+use crate::state::{Cards, State};
+use crate::{Everdell, Rule};
+
+/// The event asks which cards go.
+#[derive(Clone, Copy)]
+pub(crate) struct Cure;
+
+impl Purpose for Cure {
+    fn name(self) -> &'static str {
+        "cure"
+    }
+
+    fn rule(self) -> Rule {
+        Rule::E6_3
+    }
+
+    fn source(self, game: &Everdell) -> Message {
+        game.event_source("croak_wart_cure")
+    }
+
+    fn pickable(self, _: &Everdell, state: &State, who: u8) -> Cards {
+        face_up(state, who, |_, card| !Set::of(card.kind).legendary())
+    }
+
+    fn least_picked(self) -> u8 {
+        2
+    }
+
+    fn picked<C: Chance, L: Log<Everdell>>(
+        self,
+        play: &mut Play<'_, C, L>,
+        who: u8,
+        _: u8,
+        slot: u8,
+    ) -> Done<C> {
+        play.discard_from_city(who, slot, Rule::E6_3);
+        Ok(())
+    }
+}

@@ -1,0 +1,11 @@
+//! What achieved events ask (E6).
+
+pub(super) mod cure;
+pub(super) mod fireworks;
+pub(super) mod graduation;
+pub(super) mod management;
+pub(super) mod marketing;
+pub(super) mod performer;
+pub(super) mod scrolls;
+pub(super) mod thieves;
+pub(super) mod well_run;

@@ -1,0 +1,31 @@
+//! Performer in Residence: berries are put on the event (E6.2).
+
+use tabletop::{Chance, Log, Message};
+
+use crate::content::{Resource, Stock};
+use crate::decisions::{Done, Purpose};
+use crate::play::Play;
+use crate::{Everdell, Rule};
+
+/// The event asks how many berries.
+#[derive(Clone, Copy)]
+pub(crate) struct Performer;
+
+impl Purpose for Performer {
+    fn name(self) -> &'static str {
+        "performer"
+    }
+
+    fn rule(self) -> Rule {
+        Rule::E6_2
+    }
+
+    fn source(self, game: &Everdell) -> Message {
+        game.event_source("performer_in_residence")
+    }
+
+    fn amount<C: Chance, L: Log<Everdell>>(self, play: &mut Play<'_, C, L>, who: u8, count: u8) -> Done<C> {
+        play.store_on_event(who, "performer_in_residence", Stock::of(Resource::Berry, count));
+        Ok(())
+    }
+}

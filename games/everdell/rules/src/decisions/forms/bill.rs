@@ -1,0 +1,101 @@
+//! A cost with a discount (E7.7).
+
+use tabletop::{Chance, Log, Message};
+
+use crate::agenda::{Task, Why};
+use crate::choice::{Choice, Choices};
+use crate::content::{Resource, Stock};
+use crate::decisions::{Done, Question};
+use crate::event::Event;
+use crate::play::Play;
+use crate::state::{RIVAL, State};
+use crate::telling::amounts;
+use crate::{Everdell, Rule};
+
+/// Asks on which resources a discount is used.
+#[derive(Clone, Copy)]
+pub(crate) struct Bill {
+    pub who: u8,
+    pub cost: Stock,
+    pub off: u8,
+    /// Where the cost goes: to an opponent for [`RIVAL`], else to the supply.
+    pub to: u8,
+}
+
+impl Question for Bill {
+    const NAME: &'static str = "bill";
+
+    fn rule(self) -> Rule {
+        Rule::E7_7
+    }
+
+    fn waits<C: Chance, L: Log<Everdell>>(self, play: &mut Play<'_, C, L>) -> Result<bool, C::Error> {
+        play.bill(self.who, self.cost, self.off, self.to)
+    }
+
+    fn offer(self, _: &Everdell, state: &State, choices: &mut impl Choices) {
+        let spared = |resource: &Resource| self.can_spare(state, *resource);
+        choices.extend(Resource::ALL.into_iter().filter(spared).map(Choice::Save));
+    }
+
+    fn answered<C: Chance, L: Log<Everdell>>(self, play: &mut Play<'_, C, L>, choice: Choice) -> Done<C> {
+        if let Choice::Save(resource) = choice {
+            let Self { who, mut cost, off, to } = self;
+            cost[resource] = cost[resource].saturating_sub(1);
+            play.state.agenda.replace(Task::Bill { who, cost, off: off.saturating_sub(1), to });
+        }
+        Ok(())
+    }
+
+    fn prompt(self, _: &Everdell, _: &State) -> Message {
+        Message::new("ev-ask-bill").list("cost", amounts(self.cost)).number("off", self.off)
+    }
+}
+
+impl Bill {
+    /// Whether sparing a resource leaves a cost that can still be paid.
+    fn can_spare(self, state: &State, resource: Resource) -> bool {
+        if self.cost[resource] == 0 || self.off == 0 {
+            return false;
+        }
+        let mut rest = self.cost;
+        rest[resource] -= 1;
+        rest.saturating_sub(state.player(self.who).stock).total() < u16::from(self.off)
+    }
+}
+
+impl<C: Chance, L: Log<Everdell>> Play<'_, C, L> {
+    /// A bill with a discount: asks only where it matters which resource is spared (E7.7).
+    fn bill(&mut self, who: u8, cost: Stock, off: u8, to: u8) -> Result<bool, C::Error> {
+        let total = cost.total();
+        let off = u16::from(off).min(total);
+        if off > 0 && off < total {
+            let kinds = Resource::ALL.into_iter().filter(|&resource| cost[resource] > 0).count();
+            if kinds > 1 {
+                return Ok(true);
+            }
+        }
+        self.state.agenda.pop();
+        let mut due = cost;
+        let mut left = off;
+        for count in &mut due.0 {
+            let saved = left.min(u16::from(*count));
+            *count -= u8::try_from(saved).unwrap_or(*count);
+            left -= saved;
+        }
+        if off > 0 {
+            self.cite(Rule::E7_7);
+        }
+        if to == RIVAL && !due.is_empty() {
+            // The Shepherd's cost goes to an opponent.
+            let player = self.state.player_mut(who);
+            player.stock = player.stock.saturating_sub(due);
+            self.tell(Rule::E7_1, Event::Paid { who, stock: due });
+            self.push(Task::Opponent { who, why: Why::Shepherd });
+            self.state.shepherd_gift = due;
+        } else {
+            self.pay(who, due, Rule::E7_1);
+        }
+        Ok(false)
+    }
+}

@@ -1,0 +1,140 @@
+//! The effect of another space is used (E5.5, N3.10, N4.11).
+
+use tabletop::{Chance, Log, Message};
+
+use crate::agenda::{Copy, Task};
+use crate::choice::{Choice, Choices, Refusal};
+use crate::content::Set;
+use crate::decisions::{Done, Question, Verdict};
+use crate::event::Event;
+use crate::kind::Kind;
+use crate::play::Play;
+use crate::state::{EMPTY, Post, State};
+use crate::{Everdell, Rule};
+
+/// Asks which location is copied; which are offered is by kind.
+#[derive(Clone, Copy)]
+pub(crate) struct WhichSpace {
+    pub who: u8,
+    pub copy: Copy,
+}
+
+impl Question for WhichSpace {
+    const NAME: &'static str = "copy";
+
+    fn rule(self) -> Rule {
+        match self.copy {
+            Copy::Basic | Copy::BasicOrForest => Rule::E5_5,
+            Copy::Opponents => Rule::N3_10,
+            Copy::Occupied | Copy::AlsoOccupied(_) => Rule::N4_11,
+        }
+    }
+
+    fn waits<C: Chance, L: Log<Everdell>>(self, play: &mut Play<'_, C, L>) -> Result<bool, C::Error> {
+        let none = !play.game.copyable(play.state, self.who, self.copy).any(|_| true);
+        Ok(!play.skip_if(none))
+    }
+
+    fn offer(self, game: &Everdell, state: &State, choices: &mut impl Choices) {
+        choices.extend(game.copyable(state, self.who, self.copy).map(Choice::Spot));
+        if matches!(self.copy, Copy::AlsoOccupied(_)) {
+            choices.add(Choice::Done);
+        }
+    }
+
+    fn refusal(self, _: &Everdell, _: &State, choice: Choice) -> Verdict {
+        match choice {
+            Choice::Spot(_) => Err(Refusal::plain(self.rule(), "no-place-to-copy")),
+            _ => Ok(()),
+        }
+    }
+
+    fn answered<C: Chance, L: Log<Everdell>>(self, play: &mut Play<'_, C, L>, choice: Choice) -> Done<C> {
+        play.state.agenda.pop();
+        match choice {
+            Choice::Spot(post) => self.copy_spot(play, post),
+            _ => Ok(()),
+        }
+    }
+
+    fn prompt(self, _: &Everdell, _: &State) -> Message {
+        let which = match self.copy {
+            Copy::Basic => "basic",
+            Copy::BasicOrForest => "basic-or-forest",
+            Copy::Opponents => "opponents",
+            Copy::Occupied => "occupied",
+            Copy::AlsoOccupied(_) => "also-occupied",
+        };
+        Message::new("ev-ask-copy").key("which", which)
+    }
+}
+
+impl WhichSpace {
+    /// Copy a space in play (E5.5).
+    fn copy_spot<C: Chance, L: Log<Everdell>>(self, play: &mut Play<'_, C, L>, post: Post) -> Done<C> {
+        let Self { who, copy } = self;
+        match copy {
+            Copy::Occupied => play.push(Task::CopySpot { who, copy: Copy::AlsoOccupied(post) }),
+            Copy::BasicOrForest => play.cite(Rule::R101),
+            Copy::Opponents => play.cite(Rule::R92),
+            Copy::Basic | Copy::AlsoOccupied(_) => {}
+        }
+        play.tell(self.rule(), Event::Copied { who, post });
+        match post {
+            Post::Card(owner, slot) => play.visit_card(who, owner, slot, true),
+            _ => play.visit(who, post),
+        }
+    }
+}
+
+impl Everdell {
+    /// The spaces whose effect may be copied (E5.5, E5.3, N3.10, N4.11).
+    pub(crate) fn copyable<'a>(
+        &'a self,
+        state: &'a State,
+        who: u8,
+        copy: Copy,
+    ) -> impl Iterator<Item = Post> + 'a {
+        self.posts_of_all(state).filter(move |&post| {
+            let kind = match (copy, post) {
+                (_, Post::Basic(_)) => true,
+                (Copy::Basic, Post::Forest(_)) => false,
+                (_, Post::Forest(clearing)) => state
+                    .forest
+                    .get(usize::from(clearing))
+                    .is_some_and(|&forest| forest != EMPTY && self.check_forest(state, who, forest).is_ok()),
+                (Copy::Opponents, Post::Haven) => state.player(who).hand.len() >= 2,
+                (Copy::Opponents, Post::Card(owner, slot)) => {
+                    let card = state.city(owner).get(slot).copied();
+                    card.is_some_and(|card| {
+                        !matches!(
+                            card.kind,
+                            Kind::Cemetery | Kind::Chapel | Kind::Monastery | Kind::EvertailPath
+                        ) && !Set::of(card.kind).legendary()
+                            && self.check_card_use(state, who, owner, slot, &card).is_ok()
+                    })
+                }
+                _ => false,
+            };
+            kind && match copy {
+                Copy::Occupied => state.workers_at(post) > 0,
+                Copy::AlsoOccupied(first) => first != post && state.workers_at(post) > 0,
+                Copy::Opponents => {
+                    let own = state.player(who).workers.iter().filter(|&&worker| worker == post).count();
+                    usize::from(state.workers_at(post)) > own
+                }
+                _ => true,
+            }
+        })
+    }
+
+    /// Every space that somebody could stand on, but for journeys and events.
+    fn posts_of_all<'a>(&'a self, state: &'a State) -> impl Iterator<Item = Post> + 'a {
+        let cards = state.cities().flat_map(move |owner| {
+            let red = state.city(owner).open().filter(|(_, card)| self.facts(card.kind).spots > 0);
+            red.map(move |(slot, _)| Post::Card(owner, slot))
+        });
+        let board = (0..8).map(Post::Basic).chain((0..4).map(Post::Forest));
+        board.chain([Post::Haven]).chain(cards)
+    }
+}

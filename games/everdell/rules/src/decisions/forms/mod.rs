@@ -1,0 +1,36 @@
+//! Questions that many rules ask in the same way. What one of these rules says about them is its purpose, in a file of
+//! its own.
+
+pub(super) mod amount;
+pub(super) mod bill;
+pub(super) mod copy;
+pub(super) mod discard;
+pub(super) mod discard_meadow;
+pub(super) mod draw_meadow;
+pub(super) mod gain;
+pub(super) mod give_cards;
+pub(super) mod give_resources;
+pub(super) mod offer;
+pub(super) mod opponent;
+pub(super) mod pay;
+pub(super) mod pay_mix;
+pub(super) mod pick;
+pub(super) mod whether;
+pub(super) mod worker;
+
+use tabletop::Message;
+
+use crate::Everdell;
+use crate::agenda::Why;
+use crate::state::NOBODY;
+use crate::telling::who;
+
+/// A question with what it is asked for.
+pub(super) fn asks_for(game: &Everdell, key: &'static str, why: Why) -> Message {
+    Message::new(key).key("why", why.name()).message("source", game.why_words(why))
+}
+
+/// Whom something is given to, or nobody.
+fn receiver(seat: u8) -> Message {
+    if seat == NOBODY { Message::new("ev-who-nobody") } else { who(seat) }
+}

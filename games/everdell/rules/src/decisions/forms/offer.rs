@@ -1,0 +1,84 @@
+//! An effect invites to play a card (E7.6).
+
+use tabletop::{Chance, Log, Message};
+
+use crate::agenda::{Invitation, Way};
+use crate::choice::{Choice, Choices};
+use crate::decisions::{Done, Question, Verdict};
+use crate::event::Event;
+use crate::play::Play;
+use crate::state::State;
+use crate::{Everdell, Rule};
+
+/// Asks for a card to play, because of an invitation.
+#[derive(Clone, Copy)]
+pub(crate) struct WhichCard {
+    pub who: u8,
+    pub invitation: Invitation,
+}
+
+impl Question for WhichCard {
+    const NAME: &'static str = "offer";
+
+    fn rule(self) -> Rule {
+        self.invitation.rule()
+    }
+
+    fn waits<C: Chance, L: Log<Everdell>>(self, play: &mut Play<'_, C, L>) -> Result<bool, C::Error> {
+        if play.game.can_accept(play.state, self.who, self.invitation) {
+            return Ok(true);
+        }
+        self.answered(play, Choice::Done)?;
+        Ok(false)
+    }
+
+    fn offer(self, game: &Everdell, state: &State, choices: &mut impl Choices) {
+        let Self { who, invitation } = self;
+        let standing = game.standing(state, who);
+        game.each_source(state, who, |source, _| {
+            if game.check_play(state, who, source, Way::Offer, Some(invitation), &standing).is_ok() {
+                choices.add(Choice::Play { source, way: Way::Offer });
+            }
+        });
+        if game.may_decline(invitation) {
+            choices.add(Choice::Done);
+        }
+    }
+
+    fn refusal(self, game: &Everdell, state: &State, choice: Choice) -> Verdict {
+        let Choice::Play { source, way } = choice else { return Ok(()) };
+        let standing = game.standing(state, self.who);
+        game.check_play(state, self.who, source, way, Some(self.invitation), &standing)
+    }
+
+    fn answered<C: Chance, L: Log<Everdell>>(self, play: &mut Play<'_, C, L>, choice: Choice) -> Done<C> {
+        let Self { who, invitation } = self;
+        play.state.agenda.pop();
+        match choice {
+            Choice::Play { source, way } => play.play_card(who, source, way, Some(invitation))?,
+            _ => play.tell(invitation.told(), Event::Declined { who, invitation }),
+        }
+        Ok(())
+    }
+
+    fn prompt(self, _: &Everdell, _: &State) -> Message {
+        Message::new("ev-ask-offer").key("invitation", self.invitation.name())
+    }
+
+    fn purpose(self, _: &Everdell) -> Option<String> {
+        Some(self.invitation.name().to_owned())
+    }
+}
+
+impl Everdell {
+    /// Whether an invitation can be used for any card.
+    pub(crate) fn can_accept(&self, state: &State, who: u8, invitation: Invitation) -> bool {
+        let standing = self.standing(state, who);
+        let mut found = false;
+        self.each_source(state, who, |source, _| {
+            found =
+                found || self.check_play(state, who, source, Way::Offer, Some(invitation), &standing).is_ok();
+        });
+        found
+    }
+}

@@ -1,0 +1,51 @@
+//! Darkdeep Prison: critters go for points and resources (N4.18, R86).
+
+use tabletop::{Chance, Log, Message};
+
+use crate::agenda::Task;
+use crate::content::Set;
+use crate::decisions::forms::pick::face_up;
+use crate::decisions::{Done, Purpose};
+use crate::kind::Kind;
+use crate::play::Play;
+use crate::state::{Cards, State};
+use crate::{Everdell, Rule};
+
+/// The prison asks which critters go.
+#[derive(Clone, Copy)]
+pub(crate) struct Darkdeep;
+
+impl Purpose for Darkdeep {
+    fn name(self) -> &'static str {
+        "darkdeep"
+    }
+
+    fn rule(self) -> Rule {
+        Rule::N4_18
+    }
+
+    fn source(self, game: &Everdell) -> Message {
+        game.card_source(Kind::DarkdeepPrison)
+    }
+
+    fn pickable(self, game: &Everdell, state: &State, who: u8) -> Cards {
+        face_up(state, who, |_, card| game.facts(card.kind).critter && !Set::of(card.kind).legendary())
+    }
+
+    fn least_picked(self) -> u8 {
+        0
+    }
+
+    fn picked<C: Chance, L: Log<Everdell>>(
+        self,
+        play: &mut Play<'_, C, L>,
+        who: u8,
+        _: u8,
+        slot: u8,
+    ) -> Done<C> {
+        play.discard_from_city(who, slot, Rule::N4_18);
+        play.gain_points(who, 3, Rule::N4_18);
+        play.push(Task::GainAny { who, left: 3 });
+        Ok(())
+    }
+}

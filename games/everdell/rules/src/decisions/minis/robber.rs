@@ -1,0 +1,87 @@
+//! Rugwort the Robber: two hands change owners (H3.10, N17.8).
+
+use tabletop::{Chance, Log, Message};
+
+use crate::decisions::{Done, Purpose};
+use crate::event::Event;
+use crate::kind::Kind;
+use crate::play::Play;
+use crate::state::{Hand, RIVAL};
+use crate::{Everdell, Rule};
+
+/// The Robber asks with whom the hands are swapped.
+#[derive(Clone, Copy)]
+pub(crate) struct Robber;
+
+impl Purpose for Robber {
+    fn name(self) -> &'static str {
+        "robber"
+    }
+
+    fn rule(self) -> Rule {
+        Rule::H3_10
+    }
+
+    fn source(self, game: &Everdell) -> Message {
+        game.card_source(Kind::RugwortRobber)
+    }
+
+    fn opponent<C: Chance, L: Log<Everdell>>(
+        self,
+        play: &mut Play<'_, C, L>,
+        who: u8,
+        seat: Option<u8>,
+    ) -> Done<C> {
+        match seat {
+            Some(with) => play.rob(who, with),
+            None => Ok(()),
+        }
+    }
+}
+
+impl<C: Chance, L: Log<Everdell>> Play<'_, C, L> {
+    /// Two hands change owners, whatever the limits (H3.10).
+    fn rob(&mut self, who: u8, with: u8) -> Result<(), C::Error> {
+        self.tell(Rule::H3_10, Event::HandsSwapped { who, with });
+        if with == RIVAL {
+            return self.swap_with_her(who);
+        }
+        let mine = std::mem::take(&mut self.state.player_mut(who).hand);
+        let theirs = std::mem::replace(&mut self.state.player_mut(with).hand, mine);
+        self.state.player_mut(who).hand = theirs;
+        Ok(())
+    }
+
+    /// A swap with Nightweave (N17.8): she keeps eight cards at most for it, gains nothing, and her
+    /// legends stay with her.
+    pub fn swap_with_her(&mut self, who: u8) -> Result<(), C::Error> {
+        self.shuffle_hers();
+        while self.state.lair_hand() > 8 {
+            self.cite(Rule::R30);
+            self.spider_discards(Rule::N17_8)?;
+        }
+        let mine = std::mem::take(&mut self.state.player_mut(who).hand);
+        let mut hers = Hand::default();
+        for kind in Kind::ALL {
+            for _ in 0..std::mem::take(&mut self.state.lair.known[kind.index()]) {
+                hers.add(kind);
+            }
+        }
+        // What came to her face down is seen now.
+        for _ in 0..std::mem::take(&mut self.state.lair.unseen) {
+            let index = self.chance.draw("card", &self.state.deck)?;
+            self.state.deck[index] -= 1;
+            hers.add(Kind::ALL[index % crate::kind::KINDS]);
+        }
+        for kind in hers.cards() {
+            self.tell(Rule::N17_8, Event::GaveCard { who: RIVAL, to: who, kind: Some(kind) });
+        }
+        for kind in mine.cards() {
+            self.state.lair.known[kind.index()] += 1;
+            self.tell(Rule::N17_8, Event::GaveCard { who, to: RIVAL, kind: Some(kind) });
+        }
+        self.state.player_mut(who).hand = hers;
+        self.cite(Rule::R46);
+        Ok(())
+    }
+}

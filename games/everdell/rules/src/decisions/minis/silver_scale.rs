@@ -1,0 +1,52 @@
+//! Silver Scale Spring: it lies under a construction, whose cost comes back (H3.15).
+
+use tabletop::{Chance, Log, Message};
+
+use crate::decisions::forms::pick::face_up;
+use crate::decisions::{Done, Purpose};
+use crate::kind::Kind;
+use crate::play::Play;
+use crate::state::{ABOVE_SPRING, Cards, State};
+use crate::{Everdell, Rule};
+
+/// The spring asks under which construction it lies.
+#[derive(Clone, Copy)]
+pub(crate) struct SilverScale;
+
+impl Purpose for SilverScale {
+    fn name(self) -> &'static str {
+        "silver-scale"
+    }
+
+    fn rule(self) -> Rule {
+        Rule::H3_15
+    }
+
+    fn source(self, game: &Everdell) -> Message {
+        game.card_source(Kind::SilverScaleSpring)
+    }
+
+    fn pickable(self, game: &Everdell, state: &State, who: u8) -> Cards {
+        face_up(state, who, |_, card| !game.facts(card.kind).critter && card.kind != Kind::SilverScaleSpring)
+    }
+
+    fn picked<C: Chance, L: Log<Everdell>>(
+        self,
+        play: &mut Play<'_, C, L>,
+        who: u8,
+        _: u8,
+        slot: u8,
+    ) -> Done<C> {
+        if let Some(card) = play.state.city_mut(who).get_mut(slot) {
+            card.marks |= ABOVE_SPRING;
+            let cost = play.game.facts(card.kind).cost;
+            play.gain_stock(who, cost, Rule::H3_15);
+        }
+        Ok(())
+    }
+
+    fn picked_all<C: Chance, L: Log<Everdell>>(self, play: &mut Play<'_, C, L>, who: u8) -> Done<C> {
+        play.cite(Rule::H3_15);
+        play.draw(who, 2)
+    }
+}

@@ -1,0 +1,474 @@
+//! Decisions: one file for each.
+//!
+//! The file of a decision says what it is called and which rule asks, when it waits, what is offered, what refuses it and
+//! why, what it does, and how it is asked and labelled. A *question* is a task that waits until it is answered. Questions
+//! that many rules ask in the same way, such as which hand cards are discarded, are in [`forms`]; what one of these rules
+//! says about it is a *purpose* ([`Why`]), in a file of its own. An *answer* is a kind of [`Choice`], and is written and
+//! grouped in the same way whatever it answers ([`answers`]).
+//!
+//! Lists are all that joins them to the game: of questions and answers at the end of this file, of purposes in
+//! [`purposes`], of the effects that invite to play a card in [`invitations`]. They become matches, so that a decision
+//! costs no more than if it were written into each of them.
+
+#[macro_use]
+mod invitations;
+#[macro_use]
+mod purposes;
+
+mod answers;
+mod cards;
+mod events;
+mod forms;
+mod minis;
+mod nightweave;
+mod spaces;
+mod turn;
+
+pub(crate) use cards::activate::MOLE;
+use invitations::Invites;
+use purposes::Purpose;
+use tabletop::{Chance, Decision, Log, Message, Seat};
+
+use crate::agenda::{MiniTask, ModuleTask, Task};
+use crate::choice::{Choice, Choices, Offered, Refusal};
+use crate::content::{Resource, Set};
+use crate::kind::Kind;
+use crate::play::Play;
+use crate::state::{Post, RIVAL, SEATS, State};
+use crate::telling::amount;
+use crate::{Everdell, Rule};
+
+/// Whether a choice is allowed.
+type Verdict = Result<(), Refusal>;
+
+/// What carrying out a choice comes to: it is done, unless chance has no answer.
+type Done<C> = Result<(), <C as Chance>::Error>;
+
+/// A task that waits for an answer.
+trait Question: Copy {
+    /// The stable name of the decision.
+    const NAME: &'static str;
+
+    /// The rule that asks.
+    fn rule(self) -> Rule;
+
+    /// Does what can be done without asking; says whether an answer is needed.
+    #[inline]
+    fn waits<C: Chance, L: Log<Everdell>>(self, _: &mut Play<'_, C, L>) -> Result<bool, C::Error> {
+        Ok(true)
+    }
+
+    /// Every legal answer, in a fixed order.
+    fn offer(self, game: &Everdell, state: &State, choices: &mut impl Choices);
+
+    /// What stands against a choice that is not offered, if that is more than that it is no answer.
+    fn refusal(self, _: &Everdell, _: &State, _: Choice) -> Verdict {
+        Ok(())
+    }
+
+    /// Whether a choice is allowed.
+    fn verdict(self, game: &Everdell, state: &State, choice: Choice) -> Verdict {
+        let mut legal = Vec::new();
+        self.offer(game, state, &mut legal);
+        if legal.contains(&choice) {
+            return Ok(());
+        }
+        self.refusal(game, state, choice)?;
+        Err(Refusal::plain(self.rule(), "no-answer-to-this"))
+    }
+
+    /// Does what was chosen.
+    fn answered<C: Chance, L: Log<Everdell>>(self, play: &mut Play<'_, C, L>, choice: Choice) -> Done<C>;
+
+    /// How a person is asked.
+    fn prompt(self, game: &Everdell, state: &State) -> Message;
+
+    /// What a person reads who may choose it, if not what the answer says by itself.
+    fn label(self, _: &Everdell, _: &State, _: Choice) -> Option<Message> {
+        None
+    }
+
+    /// What it is asked for, where questions of this name serve several rules.
+    fn purpose(self, _: &Everdell) -> Option<String> {
+        None
+    }
+}
+
+/// What can be chosen.
+trait Answer: Copy {
+    /// The word with which its notation begins.
+    const WORD: &'static str;
+
+    /// The rule it stands on: the one that asks, unless it has one of its own.
+    fn rule(self, game: &Everdell, state: &State) -> Rule {
+        game.asked(state).map_or(Rule::E3_1, |asked| asked.rule)
+    }
+
+    /// What a person reads who may choose it, where the question does not say it.
+    fn label(self, game: &Everdell, state: &State) -> Message;
+
+    /// The card that it is about, if it is about one that can be named.
+    fn card(self, _: &Everdell, _: &State) -> Option<Kind> {
+        None
+    }
+
+    /// The card or place that it is about, in words.
+    fn thing(self, game: &Everdell, state: &State) -> Message {
+        match self.card(game, state) {
+            Some(kind) => Message::new("ev-for-named").name("name", game.card_name(kind)),
+            None => Message::new("ev-some-card"),
+        }
+    }
+
+    /// The group in which choices are listed.
+    fn group(self) -> &'static str;
+
+    /// What follows its word and a colon in the notation; empty if the word says everything.
+    fn details(self, _: &Everdell) -> String {
+        String::new()
+    }
+
+    /// The choice that is written with these details.
+    fn read(game: &Everdell, details: &str) -> Option<Choice>;
+}
+
+/// Joins the questions to the game. A task that does not ask is taken for your turn.
+macro_rules! questions {
+    ($($task:pat => $($file:ident)::+ { $($field:ident),* },)*) => {
+        impl Everdell {
+            /// What is asked now.
+            pub(crate) fn asked(&self, state: &State) -> Option<Decision<Rule>> {
+                if state.ending.is_some() {
+                    return None;
+                }
+                let task = state.agenda.top();
+                let (name, rule) = match task {
+                    $($task => (<$($file)::+ as Question>::NAME, $($file)::+ { $($field),* }.rule()),)*
+                    _ => (turn::Turn::NAME, turn::Turn.rule()),
+                };
+                let seat = task.seat().unwrap_or(if state.turn == RIVAL { 0 } else { state.turn });
+                Some(Decision { seat: Seat(seat), name, rule })
+            }
+
+            /// Every legal choice, in a fixed order.
+            pub(crate) fn legal(&self, state: &State, choices: &mut Vec<Choice>) {
+                choices.clear();
+                if state.ending.is_some() {
+                    return;
+                }
+                match state.agenda.top() {
+                    $($task => $($file)::+ { $($field),* }.offer(self, state, choices),)*
+                    // Her steps that do not ask leave nothing to choose.
+                    Task::Module(_) => {}
+                    _ => turn::Turn.offer(self, state, choices),
+                }
+            }
+
+            /// What stands against a choice now.
+            pub(crate) fn refusal(&self, state: &State, choice: Choice) -> Verdict {
+                if state.ending.is_some() {
+                    return Err(Refusal::plain(Rule::E12_2, "no-game-over"));
+                }
+                match state.agenda.top() {
+                    $($task => $($file)::+ { $($field),* }.verdict(self, state, choice),)*
+                    _ => turn::Turn.verdict(self, state, choice),
+                }
+            }
+
+            /// How a person is asked.
+            pub(crate) fn prompt_of(&self, state: &State) -> Message {
+                match state.agenda.top() {
+                    $($task => $($file)::+ { $($field),* }.prompt(self, state),)*
+                    _ => turn::Turn.prompt(self, state),
+                }
+            }
+
+            /// What a person reads who may choose it, if the question has words of its own.
+            fn label_by_question(&self, state: &State, choice: Choice) -> Option<Message> {
+                match state.agenda.top() {
+                    $($task => $($file)::+ { $($field),* }.label(self, state, choice),)*
+                    _ => None,
+                }
+            }
+
+            /// What a task asks for, where its name does not say it.
+            pub(crate) fn purpose(&self, task: Task) -> Option<String> {
+                match task {
+                    $($task => $($file)::+ { $($field),* }.purpose(self),)*
+                    _ => None,
+                }
+            }
+        }
+
+        impl<C: Chance, L: Log<Everdell>> Play<'_, C, L> {
+            /// Does what a question does without asking, and says whether an answer is needed; `None` if the task
+            /// does not ask.
+            #[inline]
+            pub fn waits(&mut self, task: Task) -> Result<Option<bool>, C::Error> {
+                match task {
+                    $($task => $($file)::+ { $($field),* }.waits(self).map(Some),)*
+                    _ => Ok(None),
+                }
+            }
+
+            /// Plays a choice that fits the task on top of the agenda.
+            pub fn choose(&mut self, choice: Choice) -> Result<(), C::Error> {
+                match self.state.agenda.top() {
+                    $($task => $($file)::+ { $($field),* }.answered(self, choice)?,)*
+                    _ => return Ok(()),
+                }
+                self.run()
+            }
+        }
+    };
+}
+
+/// Joins the answers to the game.
+macro_rules! answers {
+    ($($choice:pat => $file:ident::$answer:ident { $($field:ident),* },)*) => {
+        impl Everdell {
+            /// The rule that a choice stands on.
+            pub(crate) fn rule_of(&self, state: &State, choice: Choice) -> Rule {
+                match choice {
+                    $($choice => answers::$file::$answer { $($field),* }.rule(self, state),)*
+                }
+            }
+
+            /// What a person reads who may choose it.
+            pub(crate) fn label_of(&self, state: &State, choice: Choice) -> Message {
+                self.label_by_question(state, choice).unwrap_or_else(|| match choice {
+                    $($choice => answers::$file::$answer { $($field),* }.label(self, state),)*
+                })
+            }
+
+            /// The card that a choice is about, if it is about one that can be named.
+            fn card_of(&self, state: &State, choice: Choice) -> Option<Kind> {
+                match choice {
+                    $($choice => answers::$file::$answer { $($field),* }.card(self, state),)*
+                }
+            }
+
+            /// The card or place that a choice is about, in words.
+            pub(crate) fn thing_of(&self, state: &State, choice: Choice) -> Message {
+                match choice {
+                    $($choice => answers::$file::$answer { $($field),* }.thing(self, state),)*
+                }
+            }
+
+            /// The group in which a choice is listed.
+            pub(crate) fn group_of(&self, choice: Choice) -> &'static str {
+                match choice {
+                    $($choice => answers::$file::$answer { $($field),* }.group(),)*
+                }
+            }
+
+            /// A choice in the notation of scenarios and records: a word, or a word, a colon and details.
+            pub(crate) fn write_choice(&self, choice: Choice) -> String {
+                let (word, details) = match choice {
+                    $($choice => (
+                        answers::$file::$answer::WORD,
+                        answers::$file::$answer { $($field),* }.details(self),
+                    ),)*
+                };
+                if details.is_empty() { word.to_owned() } else { format!("{word}:{details}") }
+            }
+
+            /// The choice that is written so.
+            pub(crate) fn read_choice(&self, id: &str) -> Option<Choice> {
+                let (word, details) = match id.split_once(':') {
+                    Some((_, "")) => return None,
+                    Some(parts) => parts,
+                    None => (id, ""),
+                };
+                match word {
+                    $(answers::$file::$answer::WORD => answers::$file::$answer::read(self, details),)*
+                    _ => None,
+                }
+            }
+        }
+    };
+}
+
+impl Everdell {
+    /// The seat that is asked.
+    pub(crate) fn asked_seat(&self, state: &State) -> u8 {
+        self.asked(state).map_or(0, |asked| asked.seat.0)
+    }
+
+    /// A message about a card, if it is known which.
+    fn about(&self, key: &'static str, card: Option<Kind>) -> Message {
+        match card {
+            Some(kind) => Message::new(key).name("card", self.card_name(kind)),
+            None => Message::new(key).message("card", Message::new("ev-some-card")),
+        }
+    }
+
+    /// A message about the card that a choice is about.
+    fn about_card_of(&self, key: &'static str, state: &State, choice: Choice) -> Option<Message> {
+        Some(self.about(key, self.card_of(state, choice)))
+    }
+
+    /// A message about a place.
+    fn at_place(&self, key: &'static str, state: &State, post: Post) -> Message {
+        Message::new(key).message("place", self.place_words(Some(state), post))
+    }
+}
+
+/// The choice of an answer whose word says everything.
+fn plain(details: &str, choice: Choice) -> Option<Choice> {
+    details.is_empty().then_some(choice)
+}
+
+/// A number, and what it is for.
+fn number_for(number: u8, why: &'static str) -> Message {
+    Message::new("ev-label-number").number("number", number).key("why", why)
+}
+
+/// A number that is chosen, and what it is for.
+fn label_number(choice: Choice, why: &'static str) -> Option<Message> {
+    match choice {
+        Choice::Number(number) => Some(number_for(number, why)),
+        _ => None,
+    }
+}
+
+/// A gift, in cards or resources.
+fn label_gift(game: &Everdell, choice: Choice) -> Option<Message> {
+    match choice {
+        Choice::Hand(kind) => Some(game.about("ev-label-give-card", Some(kind))),
+        Choice::Pay(resource) => Some(Message::new("ev-label-give").message("what", amount(resource, 1))),
+        _ => None,
+    }
+}
+
+/// Every resource that somebody has.
+fn resources(state: &State, who: u8) -> impl Iterator<Item = Choice> + use<> {
+    let stock = state.player(who).stock;
+    Resource::ALL.into_iter().filter(move |&resource| stock[resource] > 0).map(Choice::Pay)
+}
+
+/// Asks only where there is a choice: what can be answered in one way is answered so. Without any answer `none` is
+/// given, or the question is left.
+fn if_several<C: Chance, L: Log<Everdell>>(
+    question: impl Question,
+    play: &mut Play<'_, C, L>,
+    none: Option<Choice>,
+) -> Result<bool, C::Error> {
+    let mut offered = Offered::default();
+    question.offer(play.game, play.state, &mut offered);
+    if offered.more {
+        return Ok(true);
+    }
+    match offered.first.or(none) {
+        Some(only) => question.answered(play, only)?,
+        None => play.state.agenda.pop(),
+    }
+    Ok(false)
+}
+
+/// The cards on the table for an effect.
+fn shown(state: &State) -> impl Iterator<Item = Choice> + use<> {
+    let shown = state.shown;
+    (0..5).filter(move |&place| shown[usize::from(place)].is_some()).map(Choice::Shown)
+}
+
+/// Refuses a legend: it is never chosen for an effect (N4.8).
+fn no_legend(state: &State, city: u8, slot: u8) -> Verdict {
+    let legend = usize::from(city) <= SEATS
+        && state.city(city).get(slot).is_some_and(|card| Set::of(card.kind).legendary());
+    if legend { Err(Refusal::plain(Rule::N4_8, "no-legend")) } else { Ok(()) }
+}
+
+questions! {
+    Task::Turn => turn::Turn {},
+    Task::GainAny { who, left } => forms::gain::GainAny { who, left },
+    Task::GainOf { who, which } => cards::courthouse::GainOf { who, which },
+    Task::DrawMeadow { who, left, may } => forms::draw_meadow::DrawMeadow { who, left, may },
+    Task::Discard { who, left, done, least, why } =>
+        forms::discard::WhichCards { who, left, done, least, why },
+    Task::GiveCards { who, to, left, why } => forms::give_cards::WhichCards { who, to, left, why },
+    Task::GiveResources { who, to, left, least, done, why } =>
+        forms::give_resources::WhichResources { who, to, left, least, done, why },
+    Task::PayAny { who, left, done, least, why } =>
+        forms::pay::WhichResources { who, left, done, least, why },
+    Task::PayMix { who, left, done, least, why } =>
+        forms::pay_mix::WhichItems { who, left, done, least, why },
+    Task::Amount { who, least, most, why } => forms::amount::HowMany { who, least, most, why },
+    Task::Opponent { who, why } => forms::opponent::WhichOpponent { who, why },
+    Task::Share { who, left } => events::marketing::WhichOther { who, left },
+    Task::Pick { who, left, done, why } => forms::pick::WhichCard { who, left, done, why },
+    Task::DiscardMeadow { who, left, why } => forms::discard_meadow::WhichCards { who, left, why },
+    Task::Whether { who, why } => forms::whether::Whether { who, why },
+    Task::Offer { who, invitation } => forms::offer::WhichCard { who, invitation },
+    Task::ChooseWorker { who, why } => forms::worker::WhichWorker { who, why },
+    Task::Judge { who, cost } => cards::judge::WhichSwap { who, cost },
+    Task::Imprison { who, slot } => cards::dungeon::WhichCritter { who, slot },
+    Task::Bill { who, cost, off, to } => forms::bill::Bill { who, cost, off, to },
+    Task::Spend { who, slot, cost } => minis::treasury::HowManyTokens { who, slot, cost },
+    Task::Produce { who } => cards::produce::WhichGreen { who },
+    Task::ChooseGreen { who, owner, left } => cards::activate::WhichGreen { who, owner, left },
+    Task::StoreUp { who, slot } => cards::storehouse::WhatToStore { who, slot },
+    Task::FarmAbility { who, kind } => minis::farm::WhichAbility { who, kind },
+    Task::Keep { who } => cards::teacher::WhichToKeep { who },
+    Task::Scrolls { who, under } => events::scrolls::WhichScrolls { who, under },
+    Task::CemeteryPile { who } => cards::cemetery::WhichPile { who },
+    Task::MoveTo { who, worker } => cards::ranger::WhereTo { who, worker },
+    Task::CopySpot { who, copy } => forms::copy::WhichSpace { who, copy },
+    Task::ClockTower { who, slot } => cards::clock_tower::WhichLocation { who, slot },
+    Task::Mini(MiniTask::Figure { who }) => minis::spiders::WhereToPut { who },
+    Task::Mini(MiniTask::Feed { who }) => minis::spiders::WhatItBrings { who },
+    Task::Mini(MiniTask::Stoats { who }) => minis::stoats::HowManyCards { who },
+    Task::Mini(MiniTask::StoatsGain { who }) => minis::stoats::WhatTheyBring { who },
+    Task::Mini(MiniTask::Leader { who, to }) => minis::leader::WhichCard { who, to },
+    Task::Mini(MiniTask::Warrior { who, to, left }) => minis::warrior::WhichGift { who, to, left },
+    Task::Mini(MiniTask::Hare { who }) => minis::hare::HowMany { who },
+    Task::Mini(MiniTask::Swipple { who, left, first }) => minis::swipple::WhichGreen { who, left, first },
+    Task::Mini(MiniTask::Amilla { who }) => minis::amilla::WhichEvent { who },
+    Task::Mini(MiniTask::Crier { who }) => minis::crier::ToWhom { who },
+    Task::Mini(MiniTask::Carnival { who, others }) => minis::carnival::CardsOrResources { who, others },
+    Task::Mini(MiniTask::Juggler { who, sum, revealed }) => minis::juggler::WhichTrick { who, sum, revealed },
+    Task::Mini(MiniTask::Stadium { who }) => minis::stadium::WhichColour { who },
+    Task::Mini(MiniTask::Rowdy { who }) => minis::rowdy::WhichGreen { who },
+    Task::Mini(MiniTask::RowdyVictim { who }) => minis::rowdy::WhichSheTakes { who },
+    Task::Module(ModuleTask::Fill { who, place, kind, played }) =>
+        nightweave::pessimist::WhichFills { who, place, kind, played },
+    Task::Module(ModuleTask::Nasty { who, left }) => nightweave::nasty::WhatIsPaid { who, left },
+    Task::Module(ModuleTask::Toll { who, left, why, post }) =>
+        nightweave::toll::ForSpace { who, left, why, post },
+    Task::Module(ModuleTask::PlayToll { who, left, why, cards }) =>
+        nightweave::toll::ForCard { who, left, why, cards },
+    Task::Module(ModuleTask::Trap { who }) => nightweave::trap::WhatIsPaid { who },
+    Task::Module(ModuleTask::Barricade { who, slot }) => nightweave::barricade::WhatIsPaid { who, slot },
+    Task::Module(ModuleTask::Extortion { who, left }) => nightweave::extortion::WhatIsPaid { who, left },
+    Task::Module(ModuleTask::UseBlue { who, kind, critter }) =>
+        nightweave::lobbyist::WhatIsPaid { who, kind, critter },
+    Task::Module(ModuleTask::Price { who, left, why }) => nightweave::price::WhatIsPaid { who, left, why },
+    Task::Module(ModuleTask::Either { who, why }) => nightweave::either::WhichPrice { who, why },
+    Task::Module(ModuleTask::Gaze { who, cards }) => nightweave::gaze::WhichGoes { who, cards },
+    Task::Module(ModuleTask::Trial { who }) => nightweave::trial::WhichCard { who },
+    Task::Module(ModuleTask::Masquerade { .. }) => nightweave::masquerade::WhichEvent {},
+    Task::Module(ModuleTask::Swarm { .. }) => nightweave::swarm::WhichLocation {},
+    Task::Module(ModuleTask::Unravel { .. }) => nightweave::spinner::WhichCard {},
+    Task::Module(ModuleTask::Takeover { who, slot }) => nightweave::takeover::WhetherGuarded { who, slot },
+}
+
+answers! {
+    Choice::Place(post) => place::Place { post },
+    Choice::Play { source, way } => play::Play { source, way },
+    Choice::Prepare => prepare::Prepare {},
+    Choice::Pass => pass::Pass {},
+    Choice::Take(resource) => take::Take { resource },
+    Choice::Pay(resource) => pay::Pay { resource },
+    Choice::Save(resource) => save::Save { resource },
+    Choice::Swap(from, to) => swap::Swap { from, to },
+    Choice::Hand(kind) => hand::Hand { kind },
+    Choice::Meadow(place) => meadow::Meadow { place },
+    Choice::Shown(place) => shown::Shown { place },
+    Choice::Card(owner, slot) => card::Card { owner, slot },
+    Choice::Spot(post) => spot::Spot { post },
+    Choice::Seat(seat) => seat::Seat { seat },
+    Choice::Number(number) => number::Number { number },
+    Choice::Colour(colour) => colour::Colour { colour },
+    Choice::Deck(deck) => deck::Deck { deck },
+    Choice::Done => done::Done {},
+}

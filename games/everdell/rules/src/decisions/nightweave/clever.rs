@@ -1,0 +1,42 @@
+//! Clever: she gains a trophy for each resource beyond three (N15.20).
+
+use tabletop::{Chance, Log, Message};
+
+use crate::agenda::Why;
+use crate::decisions::nightweave::module_source;
+use crate::decisions::{Done, Purpose};
+use crate::modules::Plan;
+use crate::play::Play;
+use crate::{Everdell, Rule};
+
+/// Its place in the content.
+pub(crate) const PLAN: u8 = Plan::Clever as u8;
+
+/// What it is asked for.
+const WHY: Why = Why::Plan(PLAN);
+
+/// Clever asks which resources are paid first.
+#[derive(Clone, Copy)]
+pub(crate) struct Clever;
+
+impl Purpose for Clever {
+    fn name(self) -> &'static str {
+        "plan"
+    }
+
+    fn rule(self) -> Rule {
+        Rule::N15_20
+    }
+
+    fn source(self, game: &Everdell) -> Message {
+        module_source(game, WHY)
+    }
+
+    fn paid<C: Chance, L: Log<Everdell>>(self, play: &mut Play<'_, C, L>, who: u8, done: u8) -> Done<C> {
+        play.thwarted_with(done, WHY);
+        for _ in 3..play.state.player(who).stock.total() {
+            play.hidden_trophy(Rule::N15_20)?;
+        }
+        Ok(())
+    }
+}

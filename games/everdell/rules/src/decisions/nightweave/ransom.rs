@@ -1,0 +1,65 @@
+//! Ransom: she holds a worker on her board, unless one of two prices is paid (N16.22, R71).
+
+use tabletop::{Chance, Log, Message};
+
+use crate::agenda::{Task, Why};
+use crate::decisions::nightweave::module_source;
+use crate::decisions::{Done, Purpose};
+use crate::modules::Plot;
+use crate::play::Play;
+use crate::state::{Post, RIVAL};
+use crate::{Everdell, Rule};
+
+/// Its place in the content.
+pub(crate) const PLOT: u8 = Plot::Ransom as u8;
+
+/// What it is asked for.
+const WHY: Why = Why::Plot(PLOT);
+
+/// Ransom asks for one of two prices, for which items, and else which worker she holds.
+#[derive(Clone, Copy)]
+pub(crate) struct Ransom;
+
+impl Purpose for Ransom {
+    fn name(self) -> &'static str {
+        "plot"
+    }
+
+    fn rule(self) -> Rule {
+        Rule::N16_22
+    }
+
+    fn source(self, game: &Everdell) -> Message {
+        module_source(game, WHY)
+    }
+
+    fn neither<C: Chance, L: Log<Everdell>>(self, play: &mut Play<'_, C, L>, who: u8) -> Done<C> {
+        play.cite(Rule::R71);
+        let workers = &play.state.player(who).workers;
+        match (0u8..).zip(workers).find(|(_, worker)| **worker == Post::Home) {
+            Some((worker, _)) => play.module_worker(who, worker, Post::Home, WHY),
+            None => {
+                let level = play.state.level;
+                play.gain_points(RIVAL, level, Rule::N16_22);
+                play.push(Task::ChooseWorker { who, why: WHY });
+            }
+        }
+        Ok(())
+    }
+
+    fn paid<C: Chance, L: Log<Everdell>>(self, play: &mut Play<'_, C, L>, _: u8, done: u8) -> Done<C> {
+        play.thwarted_with(done, WHY);
+        Ok(())
+    }
+
+    fn lifted<C: Chance, L: Log<Everdell>>(
+        self,
+        play: &mut Play<'_, C, L>,
+        who: u8,
+        worker: u8,
+        post: Post,
+    ) -> Done<C> {
+        play.module_worker(who, worker, post, WHY);
+        Ok(())
+    }
+}

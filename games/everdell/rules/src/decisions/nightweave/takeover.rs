@@ -1,0 +1,137 @@
+//! Hostile takeover: a worker keeps a card in the city (N16.33).
+
+use tabletop::{Chance, Log, Message};
+
+use crate::agenda::{ModuleTask, Task, Why};
+use crate::choice::{Choice, Choices};
+use crate::content::Colour;
+use crate::decisions::nightweave::{asks_step, label_item, module_source, plot};
+use crate::decisions::{Done, Purpose, Question, if_several};
+use crate::event::Event;
+use crate::modules::{Plot, can_be_seized};
+use crate::play::Play;
+use crate::state::{Built, Cards, Post, RIVAL, State};
+use crate::{Everdell, Rule};
+
+/// Asks whether a worker keeps this card in the city.
+#[derive(Clone, Copy)]
+pub(crate) struct WhetherGuarded {
+    pub who: u8,
+    pub slot: u8,
+}
+
+impl Question for WhetherGuarded {
+    const NAME: &'static str = "takeover";
+
+    fn rule(self) -> Rule {
+        Rule::N16_33
+    }
+
+    fn waits<C: Chance, L: Log<Everdell>>(self, play: &mut Play<'_, C, L>) -> Result<bool, C::Error> {
+        if_several(self, play, None)
+    }
+
+    fn offer(self, _: &Everdell, state: &State, choices: &mut impl Choices) {
+        if state.player(self.who).at_home() > 0 {
+            choices.add(Choice::Number(1));
+        }
+        choices.add(Choice::Done);
+    }
+
+    fn answered<C: Chance, L: Log<Everdell>>(self, play: &mut Play<'_, C, L>, choice: Choice) -> Done<C> {
+        play.state.agenda.pop();
+        play.takeover(self.who, self.slot, choice);
+        Ok(())
+    }
+
+    fn prompt(self, game: &Everdell, _: &State) -> Message {
+        asks_step(game, Self::NAME, plot(Plot::Takeover))
+    }
+
+    fn label(self, game: &Everdell, _: &State, choice: Choice) -> Option<Message> {
+        label_item(game, Self::NAME, choice)
+    }
+
+    fn purpose(self, game: &Everdell) -> Option<String> {
+        Some(game.why_name(plot(Plot::Takeover)))
+    }
+}
+
+impl<C: Chance, L: Log<Everdell>> Play<'_, C, L> {
+    /// The card she would take stays, for a worker on it, or goes to her city even if that is full
+    /// (N16.33).
+    fn takeover(&mut self, who: u8, slot: u8, choice: Choice) {
+        let rule = Rule::N16_33;
+        if choice == Choice::Number(1) {
+            let post = Post::Card(who, slot);
+            // On a card with a space for good it would be taken for one that stays.
+            let kind = self.state.city(who).get(slot).map(|card| card.kind);
+            let stays = kind.is_some_and(|kind| self.game.facts(kind).permanent);
+            let workers = &mut self.state.player_mut(who).workers;
+            if let Some(worker) = workers.iter_mut().find(|worker| **worker == Post::Home) {
+                *worker = if stays { Post::Adrift } else { post };
+            }
+            self.thwarted(Why::Plot(Plot::Takeover as u8));
+            self.tell(rule, Event::Placed { who, post });
+            return;
+        }
+        self.cite(Rule::R63);
+        let Some(card) = self.seize(who, slot, rule) else { return };
+        match self.state.rival_city.add(Built::new(card.kind)) {
+            Some(slot) => {
+                let way = crate::agenda::Way::Offer;
+                self.tell(rule, Event::Played { who: RIVAL, owner: RIVAL, slot, kind: card.kind, way });
+            }
+            None => self.trophy(card.kind, rule),
+        }
+    }
+}
+
+/// Its place in the content.
+pub(crate) const PLOT: u8 = Plot::Takeover as u8;
+
+/// What it is asked for.
+const WHY: Why = Why::Plot(PLOT);
+
+/// The takeover asks which card she would take.
+#[derive(Clone, Copy)]
+pub(crate) struct Takeover;
+
+impl Purpose for Takeover {
+    fn name(self) -> &'static str {
+        "plot"
+    }
+
+    fn rule(self) -> Rule {
+        Rule::N16_33
+    }
+
+    fn source(self, game: &Everdell) -> Message {
+        module_source(game, WHY)
+    }
+
+    /// Purple cards, or else the most valuable ones (R63).
+    fn pickable(self, game: &Everdell, state: &State, who: u8) -> Cards {
+        let taken = || state.city(who).iter().filter(|(_, card)| can_be_seized(**card));
+        let purple = |card: &Built| game.colour(card.kind) == Colour::Prosperity;
+        let any = taken().any(|(_, card)| purple(card));
+        let most = taken().map(|(_, card)| game.base_value(card)).max();
+        let fits = |card: &Built| if any { purple(card) } else { Some(game.base_value(card)) == most };
+        taken().filter(|(_, card)| fits(card)).map(|(slot, _)| (who, slot)).collect()
+    }
+
+    fn least_picked(self) -> u8 {
+        u8::MAX
+    }
+
+    fn picked<C: Chance, L: Log<Everdell>>(
+        self,
+        play: &mut Play<'_, C, L>,
+        who: u8,
+        _: u8,
+        slot: u8,
+    ) -> Done<C> {
+        play.push(Task::Module(ModuleTask::Takeover { who, slot }));
+        Ok(())
+    }
+}

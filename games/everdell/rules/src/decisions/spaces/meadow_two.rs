@@ -1,0 +1,32 @@
+//! The forest card with which two meadow cards are drawn, and one of them may be played for 1 less (E5.4).
+
+use crate::agenda::Source;
+use crate::choice::Refusal;
+use crate::decisions::invitations::no_such_offer;
+use crate::decisions::{Invites, Verdict};
+use crate::kind::Kind;
+use crate::state::State;
+use crate::{Everdell, Rule};
+
+/// The forest card invites to play one of the two cards.
+#[derive(Clone, Copy)]
+pub(crate) struct MeadowTwo;
+
+impl Invites for MeadowTwo {
+    const NAME: &'static str = "meadow";
+    const RULE: Rule = Rule::E5_4;
+    const TOLD: Rule = Rule::E5_4;
+    const OFF: Option<u8> = Some(1);
+
+    fn may_decline(self, _: &Everdell) -> bool {
+        true
+    }
+
+    fn fits(self, _: &Everdell, state: &State, source: Source, _: Kind) -> Verdict {
+        match source {
+            Source::Hand(card) if state.drawn_two.contains(&Some(card)) => Ok(()),
+            Source::Hand(_) => Err(Refusal::plain(Rule::E5_4, "no-other-card")),
+            _ => no_such_offer(),
+        }
+    }
+}

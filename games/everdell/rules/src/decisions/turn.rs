@@ -1,0 +1,107 @@
+//! The action of a turn (E3.1): a worker is placed, a card is played, a season is prepared for, or somebody passes.
+
+use tabletop::{Chance, Log, Message};
+
+use crate::agenda::Source;
+use crate::choice::{Choice, Choices, Refusal};
+use crate::decisions::{Done, Question, Verdict};
+use crate::event::Event;
+use crate::play::Play;
+use crate::state::{RIVAL, State};
+use crate::{Everdell, Rule};
+
+/// Asks what you do.
+#[derive(Clone, Copy)]
+pub(super) struct Turn;
+
+impl Question for Turn {
+    const NAME: &'static str = "turn";
+
+    fn rule(self) -> Rule {
+        Rule::E3_1
+    }
+
+    fn offer(self, game: &Everdell, state: &State, choices: &mut impl Choices) {
+        let who = state.turn;
+        if who == RIVAL {
+            return;
+        }
+        let player = state.player(who);
+        let standing = game.standing(state, who);
+        if player.at_home() > 0 {
+            let taken = state.taken();
+            game.each_post(state, who, |post| {
+                if !game.is_far(player, &standing, post)
+                    && game.check_place_among(state, who, post, taken).is_ok()
+                {
+                    choices.add(Choice::Place(post));
+                }
+            });
+        }
+        game.each_source(state, who, |source, kind| {
+            if matches!(source, Source::Shown(_)) {
+                return;
+            }
+            game.each_way(state, who, kind, &standing, |way| {
+                if !game.is_hopeless(player.stock, kind, way, &standing)
+                    && game.check_play(state, who, source, way, None, &standing).is_ok()
+                {
+                    choices.add(Choice::Play { source, way });
+                }
+            });
+        });
+        if game.check_prepare(state, who).is_ok() {
+            choices.add(Choice::Prepare);
+        }
+        if game.check_pass(state, who).is_ok() {
+            choices.add(Choice::Pass);
+        }
+    }
+
+    /// Each action has rules of its own, and they say what stands against it.
+    fn verdict(self, game: &Everdell, state: &State, choice: Choice) -> Verdict {
+        let who = state.turn;
+        match choice {
+            Choice::Place(post) => {
+                if state.player(who).at_home() == 0 {
+                    return Err(Refusal::plain(Rule::E4_1, "no-worker"));
+                }
+                game.check_place(state, who, post)
+            }
+            Choice::Play { source, way } => {
+                let standing = game.standing(state, who);
+                game.check_play(state, who, source, way, None, &standing)
+            }
+            Choice::Prepare => game.check_prepare(state, who),
+            Choice::Pass => game.check_pass(state, who),
+            _ => Err(Refusal::plain(Rule::E3_1, "no-answer-to-this")),
+        }
+    }
+
+    fn answered<C: Chance, L: Log<Everdell>>(self, play: &mut Play<'_, C, L>, choice: Choice) -> Done<C> {
+        let who = play.state.turn;
+        play.state.agenda.pop();
+        match choice {
+            Choice::Place(post) => play.place_worker(who, post),
+            Choice::Play { source, way } => play.play_card(who, source, way, None)?,
+            Choice::Prepare => play.prepare(who),
+            Choice::Pass => play.pass(who),
+            // No other choice is an action.
+            _ => {}
+        }
+        Ok(())
+    }
+
+    fn prompt(self, _: &Everdell, _: &State) -> Message {
+        Message::new("ev-ask-turn")
+    }
+}
+
+impl<C: Chance, L: Log<Everdell>> Play<'_, C, L> {
+    /// Passing for good (E12.1). Workers stay where they are.
+    fn pass(&mut self, who: u8) {
+        self.state.player_mut(who).passed = true;
+        self.cite(Rule::R97);
+        self.tell(Rule::E12_1, Event::Passed { who });
+    }
+}
