@@ -90,7 +90,7 @@ impl Site {
     /// The status of an answer, and what it holds.
     fn ask(&self, method: &str, path: &str, kind: &str, body: &[u8]) -> (u16, Vec<u8>) {
         let mut stream = TcpStream::connect(self.address).expect("it listens");
-        stream.set_read_timeout(Some(Duration::from_secs(60))).expect("a time is allowed");
+        stream.set_read_timeout(Some(Duration::from_mins(1))).expect("a time is allowed");
         let length = body.len();
         let head = format!(
             "{method} {path} HTTP/1.0\r\nHost: localhost\r\nX-Forwarded-For: 203.0.113.1\r\nAccept: application/json\r\n\

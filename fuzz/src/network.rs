@@ -119,7 +119,7 @@ fn send(request: &[u8]) -> (u16, bool) {
 /// Sends a request, and reads what is answered; of what does not end, only the beginning.
 fn ask(request: &[u8]) -> (u16, Vec<u8>) {
     let mut stream = TcpStream::connect(*SERVER).expect("it listens");
-    stream.set_read_timeout(Some(Duration::from_secs(60))).expect("a time is allowed");
+    stream.set_read_timeout(Some(Duration::from_mins(1))).expect("a time is allowed");
     // It need not read all of what it refuses.
     let _sent = stream.write_all(request);
     let mut all = Vec::new();

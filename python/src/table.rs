@@ -415,7 +415,7 @@ impl Game {
         let told = py.detach(|| {
             let time = seconds
                 .map(|seconds| match Duration::try_from_secs_f64(seconds) {
-                    Ok(time) if time <= Duration::from_secs(3600) => Ok(time),
+                    Ok(time) if time <= Duration::from_hours(1) => Ok(time),
                     _ => Err(Fault::argument("`seconds` is between 0 and 3600")),
                 })
                 .transpose()?;

@@ -85,7 +85,7 @@ mod tests {
     #[test]
     fn a_line_says_how_far_how_fast_and_how_long() {
         let games = Progress::counting("simulate", Words::of(Language::En));
-        let minute = Duration::from_secs(60);
+        let minute = Duration::from_mins(1);
         assert_eq!(
             games.line(90, 360, minute),
             "simulate [######...................]  25%  1.5 a second, 0:03:00 left"
@@ -100,6 +100,6 @@ mod tests {
         assert!(games.line(1, 0, Duration::ZERO).contains("0:00:00 left"));
         assert!(games.line(1, u64::MAX, minute).ends_with("left"));
         let other = Progress::new("bench", Words::of(Language::Pl));
-        assert!(other.line(1, 4, Duration::from_secs(1200)).ends_with("25%  zostało 1:00:00"));
+        assert!(other.line(1, 4, Duration::from_mins(20)).ends_with("25%  zostało 1:00:00"));
     }
 }

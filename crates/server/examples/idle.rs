@@ -31,7 +31,7 @@ fn measure() {
     let folder = Folder::new();
     let config = Config::new(folder.database(), common::rooms());
     let limits =
-        Limits { connections: MANY + 100, pages: MANY, patience: Duration::from_secs(3600), ..Limits::HERE };
+        Limits { connections: MANY + 100, pages: MANY, patience: Duration::from_hours(1), ..Limits::HERE };
     let site = Site::with(Config { port: 0, limits: Some(limits), ..config });
     let browser = site.browser();
     let (table, other) = (browser.begin(), browser.begin());

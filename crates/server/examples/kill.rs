@@ -33,7 +33,7 @@ fn main() {
     let folder = Folder::new();
     let mut cluster = match &*sort {
         "sqlite" => None,
-        "postgres" => Some(Cluster::durable().expect("a PostgreSQL server is installed")),
+        "postgres" => Some(Cluster::durable()),
         other => panic!("{other} is neither sqlite nor postgres"),
     };
     let place = cluster

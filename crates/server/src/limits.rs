@@ -191,7 +191,7 @@ mod tests {
         let later = now + Duration::from_millis(500);
         assert!(rates.allows(one, &limits, later) && !rates.allows(one, &limits, later));
         // No rest is long enough for more than a burst.
-        let rested = now + Duration::from_secs(3600);
+        let rested = now + Duration::from_hours(1);
         let asked = (0..9).filter(|_| rates.allows(one, &limits, rested)).count();
         assert_eq!(asked, 3);
     }

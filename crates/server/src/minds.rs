@@ -23,7 +23,7 @@ use crate::fault::Fault;
 const MOST_TABLES: usize = 1024;
 
 /// For how long players of ours go on at a table that nobody looks at.
-const ATTENTION: Duration = Duration::from_secs(120);
+const ATTENTION: Duration = Duration::from_mins(2);
 
 /// Thinks until it is told to stop, and names the choice; nothing when it was stopped.
 pub type Think = Box<dyn FnOnce(&AtomicBool) -> Option<String> + Send>;

@@ -25,7 +25,7 @@ pub(crate) const WHAT_IF: &str = "what-if";
 pub(crate) const PRACTICE: &str = "practice";
 /// So long after its last step a practice table is cleared away: one that is as new is laid at any time,
 /// and what was finished is kept in the browser.
-const PRACTICE_KEPT: Duration = Duration::from_secs(30 * 24 * 3600);
+const PRACTICE_KEPT: Duration = Duration::from_hours(30 * 24);
 /// A record that somebody brought.
 pub(crate) const BROUGHT: &str = "brought";
 /// A game with a private pack: its cards may say anything.

@@ -74,6 +74,7 @@ fn database(folder: &Folder) -> String {
 }
 
 #[test]
+#[cfg_attr(no_postgres, ignore = "PostgreSQL is not installed")]
 fn a_backup_is_whole_and_for_its_owner_alone() {
     let folder = Folder::new("whole");
     let database = database(&folder);
@@ -106,10 +107,8 @@ fn a_backup_is_whole_and_for_its_owner_alone() {
     assert!(!Path::new(&none).exists() && !Path::new(&folder.file("none.backup")).exists());
 
     // Back into the other sort of database, and from there into the first again.
-    let mut places = vec![folder.file("again.sqlite")];
     let cluster = Cluster::start();
-    places.extend(cluster.as_ref().map(|cluster| cluster.database("restored")));
-    places.push(folder.file("last.sqlite"));
+    let places = [folder.file("again.sqlite"), cluster.database("restored"), folder.file("last.sqlite")];
     let mut from = backup.clone();
     for (number, place) in places.iter().enumerate() {
         let said = done(&["restore", &from, "--database", place]);

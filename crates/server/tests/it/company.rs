@@ -249,7 +249,7 @@ fn a_server_that_is_opened_again_takes_up_what_was_thought_about() {
         let fields = [("goal", "12"), ("seat_1", "elder"), ("seat_2", "elder")];
         browser.post("/new/stones", &fields).location().to_owned()
     };
-    let site = Site::with(config(Duration::from_secs(600)));
+    let site = Site::with(config(Duration::from_mins(10)));
     let table = begin(&site.browser());
     // It has made up its mind, and waits until people have seen the table.
     crate::small::wait_for_thoughts(1);

@@ -10,14 +10,14 @@ use tabletop::{Game as _, Table};
 /// Where the child finds its database.
 const DATABASE: &str = "HEDGEROW_TEST_DATABASE";
 
-/// Not a test of its own: the server that the tests below kill.
-#[test]
-#[ignore = "runs as the child of another test"]
-fn serves_until_it_is_killed() {
+/// Serves until it is killed or told to end, in a process that [`Process::start`] began: such a process runs the test that
+/// calls this first.
+fn serve_if_begun_to() {
     let Some(database) = std::env::var_os(DATABASE) else { return };
     let config = Config { port: 0, ..Config::new(database, crate::common::rooms()) };
     server::serve_blocking(config, |address| println!("\naddress {address}")).unwrap();
     println!("\nended");
+    std::process::exit(0);
 }
 
 /// A server in a process of its own.
@@ -26,7 +26,7 @@ struct Process(Child, Browser);
 impl Process {
     fn start(folder: &Folder) -> Self {
         let mut child = Command::new(std::env::current_exe().unwrap())
-            .args(["durable::serves_until_it_is_killed", "--exact", "--ignored", "--nocapture"])
+            .args(["durable::a_server_that_is_opened_again_goes_on", "--exact", "--nocapture"])
             .env(DATABASE, folder.database())
             .stdout(Stdio::piped())
             .spawn()
@@ -51,6 +51,7 @@ impl Drop for Process {
 
 #[test]
 fn a_server_that_is_opened_again_goes_on() {
+    serve_if_begun_to();
     let folder = Folder::new();
     let site = Site::open(&folder.database());
     let mut dice = Dice::new(11);

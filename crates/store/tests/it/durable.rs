@@ -11,10 +11,8 @@ use store::{Sqlite, Store};
 /// Where the child finds its database.
 const DATABASE: &str = "HEDGEROW_TEST_DATABASE";
 
-/// Not a test of its own: what the child of the test below does until it is killed.
-#[test]
-#[ignore = "runs as the child of another test"]
-fn appends_until_it_is_killed() {
+/// Appends until it is killed, in a process that the test below began: such a process runs the test that calls this first.
+fn append_if_begun_to() {
     let Some(database) = std::env::var_os(DATABASE) else { return };
     let store = Sqlite::open(database).unwrap();
     if store.step("one").unwrap().is_none() {
@@ -28,11 +26,12 @@ fn appends_until_it_is_killed() {
 
 #[test]
 fn killing_the_program_loses_no_step_that_was_answered() {
+    append_if_begun_to();
     let folder = Folder::new();
     let mut steps = 0;
     for round in 0..12 {
         let mut child = Command::new(std::env::current_exe().unwrap())
-            .args(["durable::appends_until_it_is_killed", "--exact", "--ignored", "--nocapture"])
+            .args(["durable::killing_the_program_loses_no_step_that_was_answered", "--exact", "--nocapture"])
             .env(DATABASE, folder.file())
             .stdout(Stdio::piped())
             .spawn()

@@ -3,6 +3,7 @@
 mod asking;
 mod chance;
 mod common;
+#[cfg(feature = "readers")]
 mod readers;
 mod report;
 mod rows;

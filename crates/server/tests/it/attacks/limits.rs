@@ -15,14 +15,14 @@ use crate::common::{Browser, Dice, Folder, rooms};
 /// The variable that says where the child of a test keeps its games.
 const DATABASE: &str = "HEDGEROW_ATTACKED";
 
-/// Not a test of its own: the server that others attack, in a process whose memory can be measured.
-#[test]
-#[ignore = "runs as the child of another test"]
-fn is_attacked() {
+/// Serves in a process that [`Victim::start`] began, whose memory can be measured: such a process runs the test that calls
+/// this first.
+fn serve_if_begun_to() {
     let Some(database) = std::env::var_os(DATABASE) else { return };
     let manners = Manners { proxied: true, ..Manners::default() };
     let config = Config { port: 0, limits: Some(PATIENT), manners, ..Config::new(database, rooms()) };
     server::serve_blocking(config, |address| println!("\naddress {address}")).unwrap();
+    std::process::exit(0);
 }
 
 /// A server in a process of its own, which ends with the test.
@@ -31,7 +31,7 @@ struct Victim(Child, Browser);
 impl Victim {
     fn start(folder: &Folder) -> Self {
         let mut child = Command::new(std::env::current_exe().unwrap())
-            .args(["attacks::limits::is_attacked", "--exact", "--ignored", "--nocapture"])
+            .args(["attacks::limits::no_upload_takes_more_memory_than_its_budget", "--exact", "--nocapture"])
             .env(DATABASE, folder.database())
             .stdout(Stdio::piped())
             .spawn()
@@ -87,6 +87,7 @@ fn bombs() -> Vec<Vec<u8>> {
 #[cfg(target_os = "linux")]
 #[test]
 fn no_upload_takes_more_memory_than_its_budget() {
+    serve_if_begun_to();
     let folder = Folder::new();
     let victim = Victim::start(&folder);
     let bombs = bombs();

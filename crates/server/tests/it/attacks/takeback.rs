@@ -160,7 +160,7 @@ impl Place {
 
     /// Waits until nobody but Ann is to decide.
     fn wait_for_ann(&self) {
-        let until = Instant::now() + Duration::from_secs(60);
+        let until = Instant::now() + Duration::from_mins(1);
         self.ann.get(&self.table).expect(200);
         while self.turn() != 0 {
             assert!(Instant::now() < until, "the player of ours does not move");

@@ -171,7 +171,7 @@ pub fn set_slow(is_slow: bool) {
 
 /// Waits until so many thoughts have begun.
 pub fn wait_for_thoughts(count: u32) {
-    let patience = std::time::Duration::from_secs(60);
+    let patience = std::time::Duration::from_mins(1);
     let waited = NEWS.wait_timeout_while(head(), patience, |head| head.begun < count).unwrap();
     assert!(!waited.1.timed_out(), "nobody thinks");
 }
