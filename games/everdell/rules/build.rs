@@ -1,7 +1,7 @@
 //! Generates `Rule` from the rule books.
 
 fn main() {
-    if let Err(fault) = citations::build("everdell", "../specs", "src") {
+    if let Err(fault) = rulegen::build("everdell", "../specs", "src") {
         println!("cargo::error={fault}");
     }
 }

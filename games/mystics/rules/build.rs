@@ -1,7 +1,7 @@
 //! Generates `Rule` from the rule books.
 
 fn main() {
-    if let Err(fault) = citations::build("mystics", "../specs", "src") {
+    if let Err(fault) = rulegen::build("mystics", "../specs", "src") {
         println!("cargo::error={fault}");
     }
 }

@@ -1,7 +1,7 @@
 //! Generates `Rule` from the rule books.
 
 fn main() {
-    if let Err(fault) = citations::build("ratcatcher", "../specs", "src") {
+    if let Err(fault) = rulegen::build("ratcatcher", "../specs", "src") {
         println!("cargo::error={fault}");
     }
 }

@@ -9,19 +9,8 @@ use crate::common::root;
 
 /// The crates that name no game.
 const NAMELESS: [&str; 13] = [
-    "citations",
-    "env",
-    "i18n",
-    "packs",
-    "protocol",
-    "search",
-    "server",
-    "stats",
-    "store",
-    "study",
-    "tabletop",
-    "tutorial",
-    "web",
+    "rulegen", "env", "i18n", "packs", "protocol", "search", "server", "stats", "store", "study", "tabletop",
+    "tutorial", "web",
 ];
 
 /// Where a name stands for one of several, as an example that people read: a file, and what its lines hold.

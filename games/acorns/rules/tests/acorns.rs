@@ -6,7 +6,7 @@ use std::sync::Arc;
 use acorns::Acorns;
 use tabletop::laws::{self, Testable};
 use tabletop::{Fast, SetupCatalog};
-use trials::Scenarios;
+use testkit::Scenarios;
 
 #[test]
 fn scenarios_show_every_rule() {

@@ -5,7 +5,7 @@ use everdell::content::{
     Act, Clearing, Colour, DECK, Gain, Provenance, Resource, Season, Set, Space, Stock, Tokens,
 };
 use everdell::load::{self, BUILTIN, FILES, Fault, LARGEST_FILE, Summary};
-use trials::packs::{Files, Row, Trial, lines, row};
+use testkit::packs::{Files, Row, Trial, lines, row};
 
 const TRIAL: Trial = Trial { builtin: &BUILTIN, faults: |files| load::load(files).err().unwrap_or_default() };
 

@@ -4,7 +4,7 @@ use std::path::Path;
 use std::sync::Arc;
 
 use everdell::{Everdell, load};
-use trials::Scenarios;
+use testkit::Scenarios;
 
 fn scenarios() -> Scenarios {
     Scenarios::read(&Path::new(env!("CARGO_MANIFEST_DIR")).join("../scenarios")).unwrap()

@@ -7,7 +7,7 @@ use mystics::content::{
 };
 use mystics::kinds::{Ability, Class, Creature, Figure, Foe, Gift, Harm, Hero, Honour, Slot, Tale, Treasure};
 use mystics::load::{self, BUILTIN, FILES, Fault, LARGEST_FILE, Summary};
-use trials::packs::{Files, Row, Trial, lines, row};
+use testkit::packs::{Files, Row, Trial, lines, row};
 
 const TRIAL: Trial = Trial { builtin: BUILTIN, faults: |files| load::load(files).err().unwrap_or_default() };
 

@@ -12,7 +12,7 @@ use mystics::kinds::{Class, Creature, Edge, Foe, Gift, Hero, Honour, Slot, Tale}
 use mystics::{Mystics, Options, load};
 use serde_json::{Value, json};
 use tabletop::{Front, Game, Scenario, Script, Story};
-use trials::Scenarios;
+use testkit::Scenarios;
 
 fn scenarios() -> Scenarios {
     Scenarios::read(&Path::new(env!("CARGO_MANIFEST_DIR")).join("../scenarios")).unwrap()

@@ -4,7 +4,7 @@ use ratcatcher::content::{
     Ability, Effect, Kind, Morsel, Mutation, NO_GATE, NemesisAttribute, Provenance, Reward, Slot,
 };
 use ratcatcher::load::{self, BUILTIN, FILES, Fault, LARGEST_FILE, Summary};
-use trials::packs::{Files, Row, Trial, lines, row};
+use testkit::packs::{Files, Row, Trial, lines, row};
 
 const TRIAL: Trial = Trial { builtin: &BUILTIN, faults: |files| load::load(files).err().unwrap_or_default() };
 

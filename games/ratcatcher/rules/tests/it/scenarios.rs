@@ -4,7 +4,7 @@ use std::path::Path;
 use std::sync::Arc;
 
 use ratcatcher::{Ratcatcher, load};
-use trials::Scenarios;
+use testkit::Scenarios;
 
 /// Rules that do nothing but forbid: for them a refusal is all there is to see.
 const ONLY_FORBID: [&str; 5] = ["R5.3", "A55", "A57", "A58", "A74"];
