@@ -14,7 +14,7 @@ use stats::Studied;
 use tabletop::{Game, TerminalView};
 
 /// A game of the list: its rules, players, content, accounts, features and what a terminal shows.
-pub trait Registered: Studied + Stocked + Encoded + ExactOdds + TerminalView {
+pub trait Registered: Studied + Encoded + ExactOdds + TerminalView {
     /// The game with its built-in content, of which there is one in the process.
     fn shared() -> &'static Arc<Self>;
 }

@@ -1,6 +1,6 @@
 //! What holds for every game of the list.
 
-use registry::{NAMES, Registered, Work, with_game};
+use registry::{NAMES, Registered, Work, released, with_game};
 use stats::Medals;
 
 /// The text of the medals of a game.
@@ -19,7 +19,8 @@ fn the_medals_of_all_games_can_be_read() {
     let texts = NAMES.iter().map(|&name| (name, with_game(name, MedalText).unwrap()));
     let medals = Medals::of_games(texts).unwrap();
     for &name in NAMES {
-        assert!(medals.iter().any(|medal| medal.game == Some(name)), "{name}");
+        let least = if released().contains(&name) { 12 } else { 1 };
+        assert!(medals.iter().filter(|medal| medal.game == Some(name)).count() >= least, "{name}");
     }
 }
 

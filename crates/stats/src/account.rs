@@ -193,9 +193,6 @@ pub trait Remember: Front + Sized {
     /// Its medals, as [`Medals`](crate::Medals) reads them.
     const MEDALS: &'static str;
 
-    /// Whether its games may be chapters of a campaign.
-    const HAS_CAMPAIGNS: bool = false;
-
     /// The chapter of a campaign that a setup is, as JSON; `None` if it is none.
     fn chapter(_setup: &Value) -> Option<Chapter> {
         None

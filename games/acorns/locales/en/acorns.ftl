@@ -1,5 +1,5 @@
 acorns-title = Acorns
-acorns-text = Take one to three acorns; whoever takes the last one wins.
+acorns-text = Take one to three acorns. The player who takes the last one wins.
 acorns-cover = A heap of acorns.
 acorns-players = 2 players
 acorns-first = A heap of twelve

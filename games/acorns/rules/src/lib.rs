@@ -56,7 +56,7 @@ pub struct State {
     pub taken: [u8; 2],
     /// Acorns that the squirrel has brought.
     pub brought: u8,
-    /// Whose turn it is; whoever took the last acorn once the heap is empty.
+    /// The seat whose turn it is; the winner's, once the heap is empty.
     pub turn: u8,
     /// How many times something was taken.
     pub moves: u16,

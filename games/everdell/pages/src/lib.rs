@@ -25,7 +25,7 @@ use maud::{Markup, html};
 use search::Company;
 use serde::{Deserialize, Serialize};
 use serde_json::{Map, Value};
-use tabletop::{Audience, Game, Message, OpenError, Session, Table};
+use tabletop::{Audience, Front, Game, Message, OpenError, Session, Table};
 
 use sight::Sight;
 use web::look;
@@ -76,7 +76,7 @@ impl Screen for Pages {
     fn tile(_: &Everdell) -> Tile {
         Tile {
             game: Everdell::NAME,
-            name: "site-everdell",
+            name: Everdell::TITLE,
             text: "site-everdell-text",
             scene: "everdell",
             shows: "site-everdell-cover",

@@ -25,7 +25,7 @@ use mystics::{Mystics, Setup};
 use search::Company;
 use serde::{Deserialize, Serialize};
 use serde_json::{Map, Value};
-use tabletop::{Audience, Game, Message, OpenError, Session, Table};
+use tabletop::{Audience, Front, Game, Message, OpenError, Session, Table};
 
 use sight::Sight;
 use web::CampaignDrawings;
@@ -74,7 +74,7 @@ impl Screen for Pages {
     fn tile(_: &Mystics) -> Tile {
         Tile {
             game: Mystics::NAME,
-            name: "site-mystics",
+            name: Mystics::TITLE,
             text: "site-mystics-text",
             scene: "mystics",
             shows: "site-mystics-cover",

@@ -11,7 +11,7 @@ use ratcatcher::{Ending, Ratcatcher, Setup};
 use search::Company;
 use serde::{Deserialize, Serialize};
 use serde_json::{Map, Value};
-use tabletop::{Audience, Game, Message, OpenError, Session, Table};
+use tabletop::{Audience, Front, Game, Message, OpenError, Session, Table};
 
 use web::{Face, Frame, Offered, Race, Scene, Screen, StatisticsTitles, Tile};
 
@@ -56,7 +56,7 @@ impl Screen for Pages {
         let pair = names::versus(&first.ratcatcher, &first.nemesis);
         Tile {
             game: Ratcatcher::NAME,
-            name: "site-ratcatcher",
+            name: Ratcatcher::TITLE,
             text: "site-ratcatcher-text",
             scene: "ratcatcher",
             shows: "site-ratcatcher-cover",

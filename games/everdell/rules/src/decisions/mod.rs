@@ -341,7 +341,7 @@ fn label_gift(game: &Everdell, choice: Choice) -> Option<Message> {
     }
 }
 
-/// Every resource that somebody has.
+/// Every resource of which a player has at least one.
 fn resources(state: &State, who: u8) -> impl Iterator<Item = Choice> + use<> {
     let stock = state.player(who).stock;
     Resource::ALL.into_iter().filter(move |&resource| stock[resource] > 0).map(Choice::Pay)

@@ -18,8 +18,6 @@ impl Remember for Mystics {
 
     const MEDALS: &'static str = include_str!("../../../medals.toml");
 
-    const HAS_CAMPAIGNS: bool = true;
-
     fn chapter(setup: &Value) -> Option<Chapter> {
         let setup: Setup = serde_json::from_value(setup.clone()).ok()?;
         let brought = setup.carried.as_ref().map(digest);

@@ -128,7 +128,7 @@ impl Everdell {
         })
     }
 
-    /// Every space that somebody could stand on, but for journeys and events.
+    /// Every space for a worker, except journeys and events.
     fn posts_of_all<'a>(&'a self, state: &'a State) -> impl Iterator<Item = Post> + 'a {
         let cards = state.cities().flat_map(move |owner| {
             let red = state.city(owner).open().filter(|(_, card)| self.facts(card.kind).spots > 0);

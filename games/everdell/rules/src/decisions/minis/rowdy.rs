@@ -135,7 +135,7 @@ impl<C: Chance, L: Log<Everdell>> Play<'_, C, L> {
         self.out_of_limbo(Kind::RugwortRowdy);
         let taken = self.take_over(owner, slot, who);
         self.settle_rowdy(who, owner);
-        // Whoever has it now discards; then the cards of the own city speak.
+        // The new owner of the Rowdy discards first; then cards in the city of the player who played it take effect.
         self.push(Task::Triggers { who, kind: Kind::RugwortRowdy });
         if owner != RIVAL {
             self.rowdy_bothers(owner);

@@ -70,7 +70,7 @@ impl<C: Chance, L: Log<Everdell>> Play<'_, C, L> {
                 if !looked {
                     self.spider_draws(rule)?;
                 } else if let Some(kind) = self.turn_up("card")? {
-                    // It lies before whoever looks at it, and before nobody else.
+                    // Only the player who looks at the card sees it.
                     self.push(Task::Module(ModuleTask::Gaze { who, cards: [kind, kind] }));
                     self.tell(rule, Event::Looked { who, kind: Some(kind) });
                     self.state.agenda.pop();
