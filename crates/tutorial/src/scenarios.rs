@@ -75,12 +75,10 @@ pub fn read(notation: Notation, text: &str) -> Result<Vec<Scenario>, String> {
         .collect()
 }
 
-/// Every scenario file of the project: its name, such as `game/E1.4.toml`, and its text.
-pub fn builtin() -> impl Iterator<Item = (String, &'static str)> {
-    crate::files::below("games/").filter_map(|(path, text)| {
-        let (game, file) = path.strip_prefix("games/")?.split_once("/scenarios/")?;
-        Some((format!("{game}/{file}"), text))
-    })
+/// The built-in scenario files of a game: the name of each, such as `E1.4.toml`, and its text.
+pub fn builtin(game: &str) -> Vec<(&'static str, &'static str)> {
+    let folder = format!("games/{game}/scenarios/");
+    crate::files::below(&folder).map(|(path, text)| (&path[folder.len()..], text)).collect()
 }
 
 /// Reads the scenarios of a file on disk.

@@ -188,7 +188,7 @@ impl Rules {
     fn coverage(&self, games: &Games, context: &mut Context<'_>) -> Outcome {
         let mut failed = 0;
         let mut seen: BTreeMap<&'static str, Seen> = BTreeMap::new();
-        for (file, scenario) in self.read()? {
+        for (file, scenario) in self.read(games)? {
             let report = play(games, &scenario);
             if let Some(failure) = report.failures.first() {
                 // What a scenario shows that fails is nothing to rely on.
@@ -221,8 +221,8 @@ impl Rules {
         Ok(Verdict::fine_if(failed == 0 && found.values().all(|coverage| coverage.missing.is_empty())))
     }
 
-    /// Every scenario with the name of its file.
-    fn read(&self) -> Result<Vec<(String, Scenario)>, Trouble> {
+    /// Every scenario with the name of its file: those of a folder, or the built-in ones of the games that are asked for.
+    fn read(&self, games: &Games) -> Result<Vec<(String, Scenario)>, Trouble> {
         let mut all = Vec::new();
         let mut keep = |name: &str, scenarios: Result<Vec<Scenario>, String>| match scenarios {
             Ok(scenarios) => {
@@ -237,9 +237,11 @@ impl Rules {
                 keep(&file.display().to_string(), scenarios::read_file(&file))?;
             }
         } else {
-            for (name, text) in scenarios::builtin() {
-                let notation = Notation::of(name.as_ref()).unwrap_or(Notation::Toml);
-                keep(&name, scenarios::read(notation, text))?;
+            for house in self.houses(games) {
+                for (file, text) in scenarios::builtin(house.name()) {
+                    let notation = Notation::of(file.as_ref()).unwrap_or(Notation::Toml);
+                    keep(&format!("{}/{file}", house.name()), scenarios::read(notation, text))?;
+                }
             }
         }
         Ok(all)
