@@ -19,6 +19,7 @@
 //! - [`Story`] keeps what happened, each [`Entry`] with the rule that caused it;
 //! - [`Record`] is the game as it is kept, loaded and verified;
 //! - [`Scenario`] is a position, scripted chance, choices, and what must follow;
+//! - [`index!`] declares an index of its own type, [`Maybe`] is one or none in one byte;
 //! - [`laws`] are what every game obeys, as checks for its tests to call.
 
 mod agenda;
@@ -32,6 +33,7 @@ mod game;
 mod given;
 mod hex;
 mod house;
+mod index;
 mod keyed;
 pub mod laws;
 mod log;
@@ -56,6 +58,7 @@ pub use fingerprint::Fingerprint;
 pub use front::{Front, PositionFault};
 pub use game::{ApplyError, Audience, Decision, Game, GameEvent, Objection, Outcome, Seat, Seats};
 pub use given::{Given, Unanswered};
+pub use index::{Maybe, TypedIndex};
 pub use keyed::{Commitment, Keyed, Secret};
 pub use log::{Entry, Log, Silent, Story};
 pub use record::{ChanceRecord, Forked, Practice, Record, RecordEntry, RecordError, Start};

@@ -1,0 +1,325 @@
+//! Typed indices: one byte each, and a type for each thing that is numbered.
+
+use std::fmt;
+use std::hash::Hash;
+
+use serde::{Deserialize, Deserializer, Serialize, Serializer};
+
+/// What [`index!`](crate::index!) declares: the place of a thing in its list, one byte.
+///
+/// Only the macro implements it; it exists so that [`Maybe`] can hold any of them.
+pub trait TypedIndex: Copy + Eq + Ord + Hash + fmt::Debug {
+    /// The byte that no index has, 255; [`Maybe`] stores absence as it.
+    #[doc(hidden)]
+    const ABSENT: Self;
+}
+
+/// Declares an index: a newtype of one byte that cannot be confused with any other.
+///
+/// It is `Copy`, compared, hashed, and read and written by serde as its byte, so that putting it in the
+/// place of a `u8` changes no fingerprint and no file. The largest index is 254: the byte 255 is what
+/// [`Maybe`] stores for absence. The crate that uses the macro depends on `serde`.
+///
+/// ```
+/// use tabletop::{Maybe, index};
+///
+/// index! {
+///     /// A mouse, by its place in the party.
+///     pub struct MouseIx;
+/// }
+///
+/// let names = ["Collin", "Nez", "Tilda"];
+/// let nez = MouseIx::new(1);
+/// assert_eq!(names[nez.index()], "Nez");
+/// assert_eq!(MouseIx::first(3).last(), Some(MouseIx::new(2)));
+/// assert_eq!(MouseIx::enumerate(&names).find(|(_, name)| **name == "Nez"), Some((nez, &"Nez")));
+///
+/// // Where there may be none, as small as the index itself:
+/// let partner: Maybe<MouseIx> = Maybe::NONE;
+/// assert_eq!(partner.get(), None);
+/// assert_eq!(size_of::<Maybe<MouseIx>>(), 1);
+/// ```
+///
+/// Indices of different things do not mix:
+///
+/// ```compile_fail,E0308
+/// # use tabletop::index;
+/// index! { /// A mouse.
+///     struct MouseIx; }
+/// index! { /// A tile.
+///     struct TileIx; }
+/// let tile: TileIx = MouseIx::new(1);
+/// ```
+#[macro_export]
+macro_rules! index {
+    ($(#[$doc:meta])* $vis:vis struct $name:ident;) => {
+        $(#[$doc])*
+        #[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, ::serde::Serialize)]
+        #[serde(transparent)]
+        #[repr(transparent)]
+        $vis struct $name(u8);
+
+        #[allow(dead_code, reason = "each index uses a part of what all indices offer")]
+        impl $name {
+            /// The index with this number, at most 254.
+            ///
+            /// # Panics
+            /// With debug assertions, for 255. Check numbers from outside with [`Self::at`].
+            #[inline]
+            pub const fn new(number: u8) -> Self {
+                debug_assert!(number != u8::MAX, "255 is no index");
+                Self(number)
+            }
+
+            /// The index of a place in a list, if it is at most 254.
+            #[inline]
+            pub const fn at(place: usize) -> Option<Self> {
+                if place < u8::MAX as usize {
+                    #[allow(clippy::cast_possible_truncation, reason = "it has just been compared")]
+                    Some(Self(place as u8))
+                } else {
+                    None
+                }
+            }
+
+            /// The number.
+            #[inline]
+            pub const fn get(self) -> u8 {
+                self.0
+            }
+
+            /// The place in a list.
+            #[inline]
+            pub const fn index(self) -> usize {
+                self.0 as usize
+            }
+
+            /// The first so many indices, from 0; at most 255 of them.
+            #[inline]
+            pub fn first(
+                count: u8,
+            ) -> impl DoubleEndedIterator<Item = Self> + ExactSizeIterator + Clone + ::core::fmt::Debug {
+                (0..count).map(Self)
+            }
+
+            /// The items with their indices, at most 255 of them.
+            #[inline]
+            pub fn enumerate<I: IntoIterator>(items: I) -> impl Iterator<Item = (Self, I::Item)> {
+                (0..u8::MAX).map(Self).zip(items)
+            }
+        }
+
+        impl $crate::TypedIndex for $name {
+            const ABSENT: Self = Self(u8::MAX);
+        }
+
+        impl ::core::convert::From<$name> for u8 {
+            #[inline]
+            fn from(index: $name) -> Self {
+                index.0
+            }
+        }
+
+        impl ::core::convert::From<$name> for usize {
+            #[inline]
+            fn from(index: $name) -> Self {
+                index.index()
+            }
+        }
+
+        impl ::core::fmt::Display for $name {
+            fn fmt(&self, f: &mut ::core::fmt::Formatter<'_>) -> ::core::fmt::Result {
+                ::core::fmt::Display::fmt(&self.0, f)
+            }
+        }
+
+        impl<'de> ::serde::Deserialize<'de> for $name {
+            fn deserialize<D: ::serde::Deserializer<'de>>(
+                deserializer: D,
+            ) -> ::core::result::Result<Self, D::Error> {
+                let number = <u8 as ::serde::Deserialize>::deserialize(deserializer)?;
+                Self::at(usize::from(number))
+                    .ok_or_else(|| <D::Error as ::serde::de::Error>::custom("an index is at most 254"))
+            }
+        }
+    };
+}
+
+/// An index or none, in one byte.
+///
+/// `Option` of an index takes two bytes and hashes as two values. `Maybe` takes one and hashes as one:
+/// as the byte of the index, or 255 for none. It orders none after every index. Read it with
+/// [`Maybe::get`], so that absence is a case of a `match`; serde reads and writes it as an `Option`.
+///
+/// ```
+/// use tabletop::{Fingerprint, Maybe, index};
+///
+/// index! {
+///     /// A card, by its place in the catalogue.
+///     pub struct CardIx;
+/// }
+///
+/// let mut open = Maybe::<CardIx>::NONE;
+/// assert!(open.is_none());
+/// assert_eq!(Fingerprint::of(&open), Fingerprint::of(&255u8));
+///
+/// open = CardIx::new(7).into();
+/// assert!(open.is(CardIx::new(7)));
+/// assert_eq!(open.get().map(CardIx::index), Some(7));
+/// assert_eq!(Fingerprint::of(&open), Fingerprint::of(&7u8));
+/// ```
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
+#[repr(transparent)]
+pub struct Maybe<T>(T);
+
+impl<T: TypedIndex> Maybe<T> {
+    /// No index.
+    pub const NONE: Self = Self(T::ABSENT);
+
+    /// This index; `From` says the same outside of constants.
+    #[inline]
+    pub const fn some(index: T) -> Self {
+        Self(index)
+    }
+
+    /// The index, if there is one.
+    #[inline]
+    pub fn get(self) -> Option<T> {
+        if self.0 == T::ABSENT { None } else { Some(self.0) }
+    }
+
+    /// Whether it is this index.
+    #[inline]
+    pub fn is(self, index: T) -> bool {
+        self.0 == index
+    }
+
+    /// Whether there is an index.
+    #[inline]
+    pub fn is_some(self) -> bool {
+        self.0 != T::ABSENT
+    }
+
+    /// Whether there is no index.
+    #[inline]
+    pub fn is_none(self) -> bool {
+        self.0 == T::ABSENT
+    }
+}
+
+impl<T: TypedIndex> Default for Maybe<T> {
+    #[inline]
+    fn default() -> Self {
+        Self::NONE
+    }
+}
+
+impl<T: TypedIndex> From<T> for Maybe<T> {
+    #[inline]
+    fn from(index: T) -> Self {
+        Self(index)
+    }
+}
+
+impl<T: TypedIndex> From<Option<T>> for Maybe<T> {
+    #[inline]
+    fn from(index: Option<T>) -> Self {
+        Self(index.unwrap_or(T::ABSENT))
+    }
+}
+
+impl<T: TypedIndex> From<Maybe<T>> for Option<T> {
+    #[inline]
+    fn from(index: Maybe<T>) -> Self {
+        index.get()
+    }
+}
+
+/// As `Option` writes it.
+impl<T: TypedIndex> fmt::Debug for Maybe<T> {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        self.get().fmt(f)
+    }
+}
+
+impl<T: TypedIndex + Serialize> Serialize for Maybe<T> {
+    fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
+        self.get().serialize(serializer)
+    }
+}
+
+impl<'de, T: TypedIndex + Deserialize<'de>> Deserialize<'de> for Maybe<T> {
+    fn deserialize<D: Deserializer<'de>>(deserializer: D) -> Result<Self, D::Error> {
+        Option::deserialize(deserializer).map(Self::from)
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::Fingerprint;
+
+    index! {
+        /// A stone.
+        pub struct StoneIx;
+    }
+
+    #[test]
+    fn an_index_is_its_byte() {
+        for number in [0, 1, 254] {
+            let stone = StoneIx::new(number);
+            assert_eq!((stone.get(), stone.index()), (number, usize::from(number)));
+            assert_eq!(Fingerprint::of(&stone), Fingerprint::of(&number));
+            assert_eq!(Fingerprint::of(&[stone; 3]), Fingerprint::of(&[number; 3]));
+            assert_eq!(serde_json::to_string(&stone).unwrap(), number.to_string());
+            assert_eq!(serde_json::from_str::<StoneIx>(&number.to_string()).unwrap(), stone);
+        }
+        assert_eq!((size_of::<StoneIx>(), size_of::<Maybe<StoneIx>>()), (1, 1));
+        assert_eq!(
+            (StoneIx::new(3).to_string(), format!("{:?}", StoneIx::new(3))),
+            ("3".into(), "StoneIx(3)".into())
+        );
+    }
+
+    #[test]
+    fn there_are_255_indices() {
+        assert_eq!(StoneIx::at(254), Some(StoneIx::new(254)));
+        assert_eq!((StoneIx::at(255), StoneIx::at(256), StoneIx::at(usize::MAX)), (None, None, None));
+        assert_eq!(StoneIx::first(255).len(), 255);
+        assert_eq!(StoneIx::enumerate(0..1000).last(), Some((StoneIx::new(254), 254)));
+        for text in ["255", "256", "-1", "null", "\"1\""] {
+            assert!(serde_json::from_str::<StoneIx>(text).is_err(), "{text} is no index");
+        }
+    }
+
+    #[test]
+    #[cfg(debug_assertions)]
+    #[should_panic(expected = "255 is no index")]
+    fn absence_is_no_index() {
+        let _ = StoneIx::new(255);
+    }
+
+    #[test]
+    fn maybe_is_an_option_in_one_byte() {
+        let none = Maybe::<StoneIx>::NONE;
+        assert_eq!((none.get(), none.is_none(), none.is_some()), (None, true, false));
+        assert_eq!((none, none), (Maybe::default(), None.into()));
+        assert_eq!(Fingerprint::of(&[none; 2]), Fingerprint::of(&[255u8; 2]));
+        assert_eq!(
+            (format!("{none:?}"), serde_json::to_string(&none).unwrap()),
+            ("None".into(), "null".into())
+        );
+        for number in [0, 254] {
+            let stone = StoneIx::new(number);
+            let some = Maybe::from(stone);
+            assert_eq!((some.get(), some.is_none(), some.is_some()), (Some(stone), false, true));
+            assert_eq!((some, some), (Maybe::some(stone), Some(stone).into()));
+            assert!(some.is(stone) && !some.is(StoneIx::new(1)) && !none.is(stone) && some < none);
+            assert_eq!(Option::from(some), Some(stone));
+            assert_eq!(Fingerprint::of(&some), Fingerprint::of(&number));
+            assert_eq!(serde_json::from_value::<Maybe<StoneIx>>(number.into()).unwrap(), some);
+        }
+        assert_eq!(serde_json::from_str::<Maybe<StoneIx>>("null").unwrap(), none);
+        assert!(serde_json::from_str::<Maybe<StoneIx>>("255").is_err());
+    }
+}
