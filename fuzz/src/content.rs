@@ -11,7 +11,7 @@ use ::everdell::Everdell;
 use ::mystics::Mystics;
 use ::ratcatcher::Ratcatcher;
 use hedgerow::games::Stocked;
-use tabletop::{Fast, Game, Silent};
+use tabletop::{FastSource, Game, Silent};
 
 use super::play::{self, Fed};
 
@@ -45,7 +45,7 @@ fn read<G: Stocked + Fed>(files: &BTreeMap<String, String>, seed: usize) {
             assert!(again == Ok(once), "a pack is read differently the second time");
             let setups = game.all_setups();
             let setup = &setups[seed % setups.len()];
-            let Ok(first) = game.begin(setup, &mut Fast::new(1), &mut Silent);
+            let Ok(first) = game.begin(setup, &mut FastSource::new(1), &mut Silent);
             play::play_at_random(game, setup, &first, seed as u64, DECISIONS);
         }
     }

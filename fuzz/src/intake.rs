@@ -18,7 +18,7 @@ use serde_json::{Value, json};
 use server::{Config, Limits, Manners, Server};
 use stats::{Kept, Line, Medals};
 use store::{Item, Sqlite, Store};
-use tabletop::{House, Opened, Record, Secret, Source};
+use tabletop::{ErasedGame, Opened, Record, Secret, Source};
 
 use super::ratcatcher;
 

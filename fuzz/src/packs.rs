@@ -4,7 +4,7 @@
 
 use std::sync::{Arc, LazyLock};
 
-use packs::{Private, Said};
+use content::{Private, Said};
 use server::Room;
 
 /// The games that are served.

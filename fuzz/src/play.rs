@@ -1,7 +1,7 @@
 //! Bytes play: they agree on a setup, make choices (allowed ones and others) and roll the dice.
 
-use search::Playable;
-use tabletop::{ApplyError, Fast, Silent, laws};
+use search::BotFactory;
+use tabletop::{ApplyError, FastSource, Silent, laws};
 
 use super::bytes::Bytes;
 
@@ -12,7 +12,7 @@ const SAMPLE: u32 = 16;
 const LIMIT: u32 = 2_000;
 
 /// A game that bytes can play.
-pub trait Fed: Playable {
+pub trait Fed: BotFactory {
     /// A setup, with any options. It need not be one that the rules allow.
     fn agree(&self, bytes: &mut Bytes<'_>) -> Self::Setup;
 
@@ -73,7 +73,7 @@ pub fn look_at<G: Fed>(game: &G, setup: &G::Setup, state: &G::State) {
     kept.unwrap_or_else(|fault| panic!("{fault}"));
     let mut choices = Vec::new();
     game.choices(state, &mut choices);
-    if let Some(&choice) = choices.last().filter(|_| G::HIDES) {
+    if let Some(&choice) = choices.last().filter(|_| G::HAS_HIDDEN_INFORMATION) {
         let kept = laws::events_keep_secrets(game, setup, Some((state, choice)), 1);
         kept.unwrap_or_else(|fault| panic!("{fault}"));
     }
@@ -85,7 +85,7 @@ pub fn look_at<G: Fed>(game: &G, setup: &G::Setup, state: &G::State) {
 
 /// Plays on at random, for those who have no bytes to spend.
 pub fn play_at_random<G: Fed>(game: &G, setup: &G::Setup, first: &G::State, seed: u64, limit: usize) {
-    let mut words = Fast::new(seed);
+    let mut words = FastSource::new(seed);
     let data: Vec<u8> = (0..limit).flat_map(|_| words.word().to_le_bytes()).collect();
     play(game, setup, first, &mut Bytes::new(&data), u32::try_from(limit).unwrap_or(u32::MAX));
 }

@@ -4,7 +4,7 @@ use std::sync::Arc;
 
 use ::everdell::Everdell;
 use ::mystics::Mystics;
-use tabletop::{ChanceRecord, Front, Game, Record, RecordEntry, RecordError, Session, Table, laws};
+use tabletop::{ChanceRecord, DynSession, Front, Game, Record, RecordEntry, RecordError, Session, laws};
 
 use super::{everdell, mystics, ratcatcher};
 

@@ -211,7 +211,7 @@ class Env:
     def outcome(self) -> Outcome | None: ...
 
 @final
-class Fleet:
+class VecEnv:
     """Many environments that are stepped together, without the interpreter's lock."""
 
     def __new__(
@@ -227,7 +227,7 @@ class Fleet:
         illegal: float | None = None,
         skip_forced: bool = False,
         seed: int = 0,
-    ) -> Fleet: ...
+    ) -> VecEnv: ...
     @property
     def count(self) -> int: ...
     @property

@@ -23,7 +23,7 @@ from gymnasium.vector.utils import batch_space
 from numpy.typing import NDArray
 
 from . import processors
-from ._native import Env, Fleet
+from ._native import Env, VecEnv
 from .errors import ArgumentError
 
 __all__ = ["FEATURES", "HedgerowEnv", "HedgerowVectorEnv", "Layout"]
@@ -253,7 +253,7 @@ class HedgerowVectorEnv(VectorEnv[Any, Any, Any]):
         self.num_envs = num_envs
         self.copy = copy
         self.render_mode = None
-        self.native = Fleet(
+        self.native = VecEnv(
             game,
             num_envs,
             setup,

@@ -5,7 +5,7 @@ use std::sync::Arc;
 use i18n::Words;
 use protocol::merge;
 use serde_json::{Map, Value};
-use tabletop::{House, Language, ObjectionInfo, RuleId, Secret};
+use tabletop::{ErasedGame, Language, ObjectionInfo, RuleId, Secret};
 
 use crate::fault::{Fault, Outcome};
 
@@ -42,12 +42,12 @@ pub fn with_game<W: Work>(name: &str, work: W) -> Outcome<W::Result> {
 }
 
 /// The game of this name behind its door.
-pub fn house(name: &str) -> Outcome<Box<dyn House>> {
+pub fn house(name: &str) -> Outcome<Box<dyn ErasedGame>> {
     struct Door;
     impl Work for Door {
-        type Result = Box<dyn House>;
+        type Result = Box<dyn ErasedGame>;
 
-        fn with<G: Registered>(self, game: &'static Arc<G>) -> Outcome<Box<dyn House>> {
+        fn with<G: Registered>(self, game: &'static Arc<G>) -> Outcome<Box<dyn ErasedGame>> {
             Ok(Box::new(Arc::clone(game)))
         }
     }

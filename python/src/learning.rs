@@ -2,7 +2,7 @@
 
 use std::sync::{Arc, Mutex, PoisonError};
 
-use env::{Env as Typed, FEATURES, Fleet as TypedFleet, Illegal, Rows, Rules, Step};
+use env::{Env as Typed, FEATURES, Illegal, Rows, Rules, Step, VecEnv as TypedVecEnv};
 use i18n::Words;
 use pyo3::prelude::*;
 use pyo3::types::PyDict;
@@ -352,29 +352,29 @@ trait Many: Send {
     fn names(&self) -> Vec<String>;
 }
 
-impl<G: Registered> Many for TypedFleet<G> {
+impl<G: Registered> Many for TypedVecEnv<G> {
     fn sizes(&self) -> (usize, usize, usize) {
         (self.len(), self.size(), self.width())
     }
 
     fn reset(&mut self, place: usize, seed: Option<u64>) {
-        TypedFleet::reset(self, place, seed);
+        TypedVecEnv::reset(self, place, seed);
     }
 
     fn cast_lot(&mut self, seed: u64) {
-        TypedFleet::cast_lot(self, seed);
+        TypedVecEnv::cast_lot(self, seed);
     }
 
     fn sample(&mut self, actions: &mut [i64]) {
-        TypedFleet::sample(self, actions);
+        TypedVecEnv::sample(self, actions);
     }
 
     fn show(&mut self, rows: Rows<'_>, threads: usize) {
-        TypedFleet::show(self, rows, threads);
+        TypedVecEnv::show(self, rows, threads);
     }
 
     fn step(&mut self, actions: &[i64], rows: Rows<'_>, threads: usize) -> Result<(), usize> {
-        TypedFleet::step(self, actions, rows, threads)
+        TypedVecEnv::step(self, actions, rows, threads)
     }
 
     fn names(&self) -> Vec<String> {
@@ -394,7 +394,7 @@ impl Work for MakingMany {
     fn with<G: Registered>(self, game: &'static Arc<G>) -> Outcome<Box<dyn Many>> {
         let setup = self.making.setup(game)?;
         let rules = self.making.rules::<G>();
-        let fleet = TypedFleet::new(game, &setup, rules, self.count, self.making.seed);
+        let fleet = TypedVecEnv::new(game, &setup, rules, self.count, self.making.seed);
         // The setup has been checked.
         fleet
             .map(|fleet| Box::new(fleet) as Box<dyn Many>)
@@ -427,7 +427,7 @@ impl Arrays {
 
 /// Many environments that are stepped together, without the interpreter's lock.
 #[pyclass(frozen, module = "hedgerow._native")]
-pub struct Fleet {
+pub struct VecEnv {
     stepped: Mutex<(Box<dyn Many>, Option<Arrays>)>,
     #[pyo3(get)]
     count: usize,
@@ -438,7 +438,7 @@ pub struct Fleet {
     threads: usize,
 }
 
-impl Fleet {
+impl VecEnv {
     fn with<T: Send>(
         &self,
         py: Python<'_>,
@@ -454,7 +454,7 @@ impl Fleet {
 }
 
 #[pymethods]
-impl Fleet {
+impl VecEnv {
     #[new]
     #[pyo3(signature = (game, count, setup=None, *, threads=1, width=0, most_steps=5000, shaping=0.0, illegal=None, skip_forced=false, seed=0))]
     #[allow(clippy::too_many_arguments, reason = "each is an argument in Python")]

@@ -18,7 +18,7 @@ use pyo3::prelude::*;
 #[pymodule]
 mod _native {
     #[pymodule_export]
-    use super::learning::{Env, Fleet};
+    use super::learning::{Env, VecEnv};
     #[pymodule_export]
     use super::playing::{Player, simulate};
     #[pymodule_export]

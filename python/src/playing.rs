@@ -7,7 +7,7 @@ use pyo3::prelude::*;
 use pyo3::types::PyDict;
 use search::{Contender, Contest, contest};
 use serde_json::{Map, Value, json};
-use tabletop::{Audience, Fast, Seat, Session};
+use tabletop::{Audience, FastSource, Seat, Session};
 
 use crate::convert::{fields, object};
 use crate::fault::{Fault, Outcome, Tell};
@@ -19,7 +19,7 @@ use crate::table::{Game, OnSession};
 #[pyclass(frozen, module = "hedgerow._native")]
 pub struct Player {
     contender: Contender,
-    stream: Mutex<Fast>,
+    stream: Mutex<FastSource>,
 }
 
 fn contender(name: &str) -> Outcome<Contender> {
@@ -32,7 +32,7 @@ impl Player {
     #[new]
     #[pyo3(signature = (name, *, seed=0))]
     fn new(py: Python<'_>, name: &str, seed: u64) -> PyResult<Self> {
-        Ok(Self { contender: contender(name).told(py)?, stream: Mutex::new(Fast::new(seed)) })
+        Ok(Self { contender: contender(name).told(py)?, stream: Mutex::new(FastSource::new(seed)) })
     }
 
     /// What it is called.
@@ -69,7 +69,7 @@ impl OnSession for Choose {
         let decision = game.decision(state).ok_or_else(over)?;
         let mut choices = Vec::new();
         game.choices(state, &mut choices);
-        let mut stream = Fast::new(self.seed);
+        let mut stream = FastSource::new(self.seed);
         let Ok(known) = game.resample(state, Audience::Seat(decision.seat), &mut stream);
         let place = self.contender.player(game, stream.word()).choose(game, &known, &choices);
         choices.get(place).map(|&choice| game.choice_id(choice)).ok_or_else(over)

@@ -9,10 +9,11 @@ use i18n::Words;
 use protocol::Shapes;
 use pyo3::prelude::*;
 use pyo3::types::PyDict;
-use search::{Budget, Manner};
+use search::{Budget, SearchParams};
 use serde_json::{Map, Value};
 use tabletop::{
-    Audience, Fast, Language, Opened, Practice, Record, Seat, Secret, Session, Source, Table, TableError,
+    Audience, DynSession, FastSource, Language, Opened, Practice, Record, Seat, Secret, Session, Source,
+    TableError,
 };
 
 use crate::convert::{fields, object};
@@ -30,7 +31,7 @@ pub struct Game {
 
 /// What lies on the desk.
 struct Desk {
-    table: Box<dyn Table>,
+    table: Box<dyn DynSession>,
     secret: Option<Secret>,
     language: Language,
 }
@@ -112,7 +113,7 @@ impl Game {
         self.desk.lock().unwrap_or_else(PoisonError::into_inner)
     }
 
-    fn new(table: Box<dyn Table>, secret: Option<Secret>, language: Language) -> Self {
+    fn new(table: Box<dyn DynSession>, secret: Option<Secret>, language: Language) -> Self {
         Self { desk: Mutex::new(Desk { table, secret, language }) }
     }
 
@@ -144,7 +145,7 @@ pub trait OnSession {
 
 /// Work on the session behind a table.
 struct Seated<'a, W> {
-    table: &'a dyn Table,
+    table: &'a dyn DynSession,
     work: W,
 }
 
@@ -423,7 +424,7 @@ impl Game {
             if iterations.is_some_and(|iterations| iterations == 0 || iterations > MOST) {
                 return Err(Fault::argument(format!("`iterations` is between 1 and {MOST}")));
             }
-            let manner = Manner {
+            let manner = SearchParams {
                 budget: Budget { iterations, time, until_settled: false },
                 seed,
                 threads: threads.clamp(1, 256).into(),
@@ -489,7 +490,7 @@ impl OnSession for Resample {
 
     fn on<G: Registered>(self, session: &Session<G>) -> Outcome<Self::Result> {
         let game = session.game();
-        let Ok(state) = game.resample(session.state(), self.audience, &mut Fast::new(self.seed));
+        let Ok(state) = game.resample(session.state(), self.audience, &mut FastSource::new(self.seed));
         let setup = serde_json::to_value(session.setup()).unwrap_or_default();
         Ok((G::NAME, setup, game.describe(&state)))
     }
@@ -506,13 +507,14 @@ impl OnSession for Hints {
         let mut choices = Vec::new();
         game.choices(session.state(), &mut choices);
         // What is hidden is drawn anew, always alike, so that a question asked again has the same answer.
-        let Ok(known) = game.resample(session.state(), Audience::Seat(decision.seat), &mut Fast::new(1));
+        let Ok(known) =
+            game.resample(session.state(), Audience::Seat(decision.seat), &mut FastSource::new(1));
         Ok(game.hints(&known, &choices, 1))
     }
 }
 
 struct Think {
-    manner: Manner,
+    manner: SearchParams,
     count: usize,
     shapes: Shapes<'static>,
 }
@@ -526,10 +528,10 @@ impl OnSession for Think {
         let mut choices = Vec::new();
         game.choices(state, &mut choices);
         let audience = Audience::Seat(decision.seat);
-        let Ok(known) = game.resample(state, audience, &mut Fast::new(self.manner.seed));
+        let Ok(known) = game.resample(state, audience, &mut FastSource::new(self.manner.seed));
         let go_on = &mut |_: &_| ControlFlow::Continue(());
         let thought = game.consider(&known, decision.seat, &choices, &self.manner, go_on);
-        let told = Table::choices(session, audience);
+        let told = DynSession::choices(session, audience);
         Ok(self.shapes.thought(&thought, &told, G::TERMS, self.count))
     }
 }
@@ -550,7 +552,8 @@ impl OnSession for Odds {
         let choice = choice.ok_or_else(|| Fault::of_table(Words::of(Language::En), &unknown()))?;
         let seat = game.decision(state).map(|decision| decision.seat);
         let sampled = seat.filter(|_| self.samples > 0 && game.check(state, choice).is_ok()).map(|seat| {
-            let manner = Manner { budget: Budget::iterations(self.samples), seed: self.seed, threads: 1 };
+            let manner =
+                SearchParams { budget: Budget::iterations(self.samples), seed: self.seed, threads: 1 };
             let odds = search::odds(game, state, seat, choice, &manner, &AtomicBool::new(false));
             protocol::sampled(&self.id, &odds, G::TERMS)
         });

@@ -33,7 +33,7 @@ def test_two_environments_with_one_seed_match(id: str) -> None:
     check_environments_match(made(), made(), num_steps=300, seed=7)
 
 
-class OneOfAFleet(gymnasium.Env[Any, Any]):
+class OneOfAVecEnv(gymnasium.Env[Any, Any]):
     """The first game of a fleet of three, for Gymnasium's checker to compare with one alone."""
 
     def __init__(self, id: str) -> None:
@@ -56,7 +56,7 @@ class OneOfAFleet(gymnasium.Env[Any, Any]):
 def test_a_game_in_a_fleet_matches_one_alone(id: str) -> None:
     alone = gymnasium.make(id, disable_env_checker=True)
     # Alone one is told besides when an action was not open.
-    check_environments_match(OneOfAFleet(id), alone, num_steps=200, seed=3, info_comparison="superset")
+    check_environments_match(OneOfAVecEnv(id), alone, num_steps=200, seed=3, info_comparison="superset")
 
 
 @pytest.mark.parametrize("id", IDS)

@@ -3,7 +3,7 @@
 use std::sync::Arc;
 use std::time::Instant;
 
-use env::{Encoded, FEATURES, Fleet, Illegal, Rows, Rules};
+use env::{Encoded, FEATURES, Illegal, Rows, Rules, VecEnv};
 use everdell::Everdell;
 use mystics::Mystics;
 use ratcatcher::Ratcatcher;
@@ -19,7 +19,7 @@ fn run<G: Encoded>(game: &Arc<G>, setup: G::Setup) {
         skip_forced: false,
     };
     // The setups below are those of the game itself.
-    let Ok(mut fleet) = Fleet::new(game, &Arc::new(setup), rules, COUNT, 1) else { return };
+    let Ok(mut fleet) = VecEnv::new(game, &Arc::new(setup), rules, COUNT, 1) else { return };
     let mut rows = vec![0; COUNT * (fleet.size() + G::WIDTH * FEATURES)];
     let (mut masks, mut rewards) = (vec![0; COUNT * G::WIDTH], vec![0.0; COUNT]);
     let (mut terminated, mut truncated, mut actions) = (vec![0; COUNT], vec![0; COUNT], vec![0; COUNT]);

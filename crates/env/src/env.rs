@@ -3,7 +3,7 @@
 use std::sync::Arc;
 
 use search::{SEATS, Wins};
-use tabletop::{Audience, Decision, Fast, Objection, Seat, Silent};
+use tabletop::{Audience, Decision, FastSource, Objection, Seat, Silent};
 
 use crate::{Encoded, FEATURES, Values};
 
@@ -50,14 +50,14 @@ pub struct Env<G: Encoded> {
     setup: Arc<G::Setup>,
     rules: Rules,
     seats: u8,
-    chance: Fast,
+    chance: FastSource,
     state: G::State,
     /// What is asked, and what may be chosen: both follow from the state.
     decision: Option<Decision<G::Rule>>,
     choices: Vec<G::Choice>,
     page: usize,
     steps: u32,
-    mind: G::Mind,
+    mind: G::EvalCache,
     worth: Wins,
 }
 
@@ -87,7 +87,7 @@ impl<G: Encoded> Env<G> {
             state,
             page: 0,
             steps: 0,
-            mind: G::Mind::default(),
+            mind: G::EvalCache::default(),
             worth: [0.0; SEATS],
         };
         env.begun();
@@ -315,7 +315,7 @@ impl<G: Encoded> Env<G> {
 
 /// The chance of a game from its seed. Seeds that differ by one give streams that have nothing in
 /// common.
-fn stream(seed: u64) -> Fast {
-    let mut stream = Fast::new(seed);
-    Fast::new(stream.word())
+fn stream(seed: u64) -> FastSource {
+    let mut stream = FastSource::new(seed);
+    FastSource::new(stream.word())
 }

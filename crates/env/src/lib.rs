@@ -2,7 +2,7 @@
 //!
 //! [`Encoded`] says how the positions and choices of a game are written as rows of small whole
 //! numbers; [`Env`] plays one game after another behind an action space that never changes; and
-//! [`Fleet`] steps many of them at once. Nothing here knows Python.
+//! [`VecEnv`] steps many of them at once. Nothing here knows Python.
 //!
 //! **Actions.** What may be chosen changes from decision to decision, so an action is the place of a
 //! choice in the list of legal ones, which is in a fixed order. The list is shown [`Rules::width`]
@@ -16,15 +16,15 @@
 #![forbid(unsafe_code)]
 
 mod env;
-mod fleet;
-mod pen;
+mod feature_writer;
+mod vec_env;
 
-use search::Playable;
+use search::BotFactory;
 use tabletop::{Audience, Decision, RuleId};
 
 pub use env::{Env, Illegal, Rules, Step};
-pub use fleet::{Fleet, Rows};
-pub use pen::{Names, Pen, Values, names};
+pub use feature_writer::{FeatureWriter, Names, Values, names};
+pub use vec_env::{Rows, VecEnv};
 
 /// How many numbers tell what a choice is.
 pub const FEATURES: usize = 8;
@@ -33,7 +33,7 @@ pub const FEATURES: usize = 8;
 pub type Features = [i16; FEATURES];
 
 /// A game whose positions and choices can be written as numbers.
-pub trait Encoded: Playable {
+pub trait Encoded: BotFactory {
     /// How many choices are shown at once, if nobody says otherwise. Law tests measure how many there
     /// are in random play; more are paged.
     const WIDTH: usize;
@@ -45,7 +45,7 @@ pub trait Encoded: Playable {
     const SORTS: &'static [&'static str];
 
     /// Writes what an audience sees of a position.
-    fn observe<P: Pen>(&self, state: &Self::State, audience: Audience, pen: &mut P);
+    fn observe<P: FeatureWriter>(&self, state: &Self::State, audience: Audience, pen: &mut P);
 
     /// What a choice is, to the seat that decides.
     fn features(&self, state: &Self::State, choice: Self::Choice) -> Features;
@@ -55,7 +55,7 @@ pub trait Encoded: Playable {
 type Asked<R> = (Option<Decision<R>>, usize, usize);
 
 /// What is written before every observation.
-fn head<R: RuleId, P: Pen>(audience: Audience, (decision, choices, page): Asked<R>, pen: &mut P) {
+fn head<R: RuleId, P: FeatureWriter>(audience: Audience, (decision, choices, page): Asked<R>, pen: &mut P) {
     let asks = decision.is_some_and(|decision| audience == Audience::Seat(decision.seat));
     let (choices, page) = if asks { (choices, page) } else { (0, 0) };
     pen.write(
@@ -71,7 +71,7 @@ fn head<R: RuleId, P: Pen>(audience: Audience, (decision, choices, page): Asked<
 }
 
 /// Writes everything an audience sees: the head that all games share, and the position.
-fn write<G: Encoded, P: Pen>(
+fn write<G: Encoded, P: FeatureWriter>(
     game: &G,
     state: &G::State,
     audience: Audience,

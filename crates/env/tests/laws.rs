@@ -5,12 +5,12 @@
 use std::collections::BTreeSet;
 use std::sync::Arc;
 
-use env::{Encoded, Env, FEATURES, Fleet, Illegal, Rows, Rules, Values, names};
+use env::{Encoded, Env, FEATURES, Illegal, Rows, Rules, Values, VecEnv, names};
 use everdell::Everdell;
 use mystics::Mystics;
 use ratcatcher::Ratcatcher;
-use search::Playable;
-use tabletop::{Audience, Fast, Game, RuleId, Seat, SetupCatalog, Silent};
+use search::BotFactory;
+use tabletop::{Audience, FastSource, Game, RuleId, Seat, SetupCatalog, Silent};
 
 const RULES: Rules =
     Rules { width: 64, most_steps: 5000, shaping: 0.0, illegal: Illegal::Costs(0.01), skip_forced: false };
@@ -28,15 +28,15 @@ fn mystics() -> Arc<Mystics> {
 }
 
 /// Every so many of a game's setups.
-fn setups<G: Playable>(game: &G, every: usize) -> Vec<G::Setup> {
+fn setups<G: BotFactory>(game: &G, every: usize) -> Vec<G::Setup> {
     game.all_setups().into_iter().step_by(every).collect()
 }
 
 /// Plays a game of each setup at random and looks at every position.
 fn each_position<G: Encoded>(game: &G, every: usize, mut look: impl FnMut(&G::Setup, &G::State, u64)) {
     for (seed, setup) in (1..).zip(setups(game, every)) {
-        let mut chance = Fast::new(seed);
-        let mut lot = Fast::new(!seed);
+        let mut chance = FastSource::new(seed);
+        let mut lot = FastSource::new(!seed);
         let mut choices = Vec::new();
         let Ok(mut state) = game.begin(&setup, &mut chance, &mut Silent);
         for _ in 0..250 {
@@ -75,7 +75,7 @@ fn nothing_hidden_is_told<G: Encoded>(game: &G, every: usize) {
     each_position(game, every, |setup, state, lot| {
         for seat in 0..game.seats(setup) {
             let audience = Audience::Seat(Seat(seat));
-            let Ok(other) = game.resample(state, audience, &mut Fast::new(lot));
+            let Ok(other) = game.resample(state, audience, &mut FastSource::new(lot));
             let size = names(game, state, audience).len();
             assert_eq!(
                 observed(game, state, audience, size),
@@ -104,7 +104,7 @@ fn every_choice_is_in_reach<G: Encoded>(game: &Arc<G>, every: usize, width: usiz
     for (seed, setup) in (1..).zip(setups(&**game, every)) {
         let rules = Rules { width, ..RULES };
         let mut env = Env::new(Arc::clone(game), Arc::new(setup), rules, seed).unwrap();
-        let mut lot = Fast::new(seed);
+        let mut lot = FastSource::new(seed);
         for _ in 0..250 {
             let legal = env.choices().to_vec();
             if legal.is_empty() {
@@ -154,7 +154,7 @@ fn a_fleet_is_many_environments<G: Encoded>(game: &Arc<G>) {
     const COUNT: usize = 7;
     let setup = Arc::new(setups(&**game, 5).remove(0));
     let rules = Rules { width: G::WIDTH, shaping: 0.5, ..RULES };
-    let fleet = || Fleet::new(game, &setup, rules, COUNT, 10).unwrap();
+    let fleet = || VecEnv::new(game, &setup, rules, COUNT, 10).unwrap();
     let mut fleets = [(fleet(), 1), (fleet(), 3), (fleet(), 16)];
     let mut alone: Vec<_> = (10..10 + COUNT as u64)
         .map(|seed| (Env::new(Arc::clone(game), Arc::clone(&setup), rules, seed).unwrap(), false))
@@ -279,7 +279,7 @@ fn what_is_not_offered_changes_nothing() {
 fn a_game_ends_with_what_it_is_worth() {
     let (game, setup) = (everdell(), Arc::new(everdell().first_setup()));
     let mut env = Env::new(Arc::clone(&game), setup, Rules { width: 80, ..RULES }, 1).unwrap();
-    let mut lot = Fast::new(1);
+    let mut lot = FastSource::new(1);
     let end = loop {
         let step = env.step(env.nth(lot.below(u32::try_from(env.open()).unwrap()) as usize));
         if step.terminated {

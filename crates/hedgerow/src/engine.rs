@@ -10,11 +10,11 @@ use std::sync::atomic::AtomicBool;
 
 use i18n::Words;
 use protocol::{Shapes, at_step, merge};
-use search::{Budget, Hint, Manner};
+use search::{Budget, Hint, SearchParams};
 use serde_json::{Map, Value, json};
 use tabletop::{
-    Audience, Fast, Language, OpenError, Opened, Record, RecordError, Seat, Secret, Session, Source, Table,
-    TableError,
+    Audience, DynSession, FastSource, Language, OpenError, Opened, Record, RecordError, Seat, Secret,
+    Session, Source, TableError,
 };
 
 use crate::games::{Games, Registered, Work, with_game};
@@ -98,7 +98,7 @@ enum Desk {
     /// A game whose beginning waits for somebody to roll or draw.
     Opening(Opening),
     /// A game.
-    Table(Box<dyn Table>),
+    Table(Box<dyn DynSession>),
 }
 
 /// A beginning that waits.
@@ -191,7 +191,7 @@ impl Engine {
     }
 
     /// The game that is played.
-    fn table(&self, shapes: &Shapes<'_>) -> Result<&dyn Table, Fault> {
+    fn table(&self, shapes: &Shapes<'_>) -> Result<&dyn DynSession, Fault> {
         match &self.desk {
             Desk::Table(table) => Ok(&**table),
             Desk::Opening(_) => Err(Fault::not_begun(shapes)),
@@ -199,7 +199,7 @@ impl Engine {
         }
     }
 
-    fn table_mut(&mut self, shapes: &Shapes<'_>) -> Result<&mut dyn Table, Fault> {
+    fn table_mut(&mut self, shapes: &Shapes<'_>) -> Result<&mut dyn DynSession, Fault> {
         match &mut self.desk {
             Desk::Table(table) => Ok(&mut **table),
             Desk::Opening(_) => Err(Fault::not_begun(shapes)),
@@ -552,7 +552,7 @@ const MOST_SAMPLES: u32 = 100_000;
 
 /// What a player would do at a table.
 struct FindHints<'a> {
-    table: &'a dyn Table,
+    table: &'a dyn DynSession,
 }
 
 impl Work for FindHints<'_> {
@@ -569,14 +569,15 @@ impl Work for FindHints<'_> {
         };
         game.choices(session.state(), &mut choices);
         // What is hidden is drawn anew, always alike, so that a question asked again has the same answer.
-        let Ok(known) = game.resample(session.state(), Audience::Seat(decision.seat), &mut Fast::new(1));
+        let Ok(known) =
+            game.resample(session.state(), Audience::Seat(decision.seat), &mut FastSource::new(1));
         Ok(game.hints(&known, &choices, 1))
     }
 }
 
 /// The odds of a choice at a table.
 struct FindOdds<'a> {
-    table: &'a dyn Table,
+    table: &'a dyn DynSession,
     id: &'a str,
     samples: u32,
 }
@@ -592,7 +593,7 @@ impl Work for FindOdds<'_> {
         let Some(choice) = game.find_choice(state, self.id) else { return Ok(None) };
         let seat = game.decision(state).map(|decision| decision.seat);
         let sampled = seat.filter(|_| self.samples > 0 && game.check(state, choice).is_ok()).map(|seat| {
-            let manner = Manner { budget: Budget::iterations(self.samples), seed: 1, threads: 1 };
+            let manner = SearchParams { budget: Budget::iterations(self.samples), seed: 1, threads: 1 };
             let odds = search::odds(game, state, seat, choice, &manner, &AtomicBool::new(false));
             protocol::sampled(self.id, &odds, G::TERMS)
         });

@@ -7,11 +7,11 @@ use std::fs;
 use std::path::Path;
 use std::sync::Arc;
 
-use packs::{Fault, LARGEST_PACK, Private, PrivateError};
+use content::{Fault, LARGEST_PACK, Private, PrivateError};
 use server::{Hall, Room};
 use study::{Change, change_of_folder};
 pub use study::{Packed, Stocked};
-use tabletop::{Game, House, Record};
+use tabletop::{ErasedGame, Game, Record};
 use web::Screen;
 
 use crate::output::Trouble;
@@ -53,17 +53,17 @@ pub trait Work {
 /// Every game by name, each behind its doors.
 pub struct Games {
     /// The built-in content of each game; content that was said stands before it.
-    houses: Vec<Box<dyn House>>,
+    houses: Vec<Box<dyn ErasedGame>>,
 }
 
 /// The door of a game, with something changed in its content.
 struct Door<'a>(&'a Change);
 
 impl Work for Door<'_> {
-    type Result = Result<Box<dyn House>, Vec<Fault>>;
+    type Result = Result<Box<dyn ErasedGame>, Vec<Fault>>;
 
     fn with<G: Registered>(self) -> Result<Self::Result, Trouble> {
-        Ok(Packed::<G>::changed(self.0).map(|packed| -> Box<dyn House> { Box::new(packed.game) }))
+        Ok(Packed::<G>::changed(self.0).map(|packed| -> Box<dyn ErasedGame> { Box::new(packed.game) }))
     }
 }
 
@@ -88,28 +88,28 @@ impl Games {
     }
 
     /// The game with this name, with the content that was said for it.
-    pub fn find(&self, name: &str) -> Option<&dyn House> {
+    pub fn find(&self, name: &str) -> Option<&dyn ErasedGame> {
         self.all().find(|house| house.name() == name)
     }
 
     /// The game that a record is of, with the content that it was played with if that is here.
-    pub fn of_record(&self, record: &Record) -> Option<&dyn House> {
+    pub fn of_record(&self, record: &Record) -> Option<&dyn ErasedGame> {
         let mut fit = self.all().filter(|house| house.name() == record.game);
         fit.find(|house| house.content() == record.content).or_else(|| self.find(&record.game))
     }
 
-    fn all(&self) -> impl Iterator<Item = &dyn House> {
+    fn all(&self) -> impl Iterator<Item = &dyn ErasedGame> {
         self.houses.iter().map(|house| &**house)
     }
 
     /// Every game.
-    pub fn iter(&self) -> impl Iterator<Item = &dyn House> {
+    pub fn iter(&self) -> impl Iterator<Item = &dyn ErasedGame> {
         NAMES.iter().filter_map(|name| self.find(name))
     }
 
     /// The names of all games, for an error that lists them.
     pub fn names(&self) -> String {
-        self.iter().map(House::name).collect::<Vec<_>>().join(", ")
+        self.iter().map(ErasedGame::name).collect::<Vec<_>>().join(", ")
     }
 }
 

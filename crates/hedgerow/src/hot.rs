@@ -3,8 +3,8 @@
 use std::time::Duration;
 
 use cpu_time::ThreadTime;
-use search::Playable;
-use tabletop::{Fast, Silent};
+use search::BotFactory;
+use tabletop::{FastSource, Silent};
 
 /// How much was played.
 #[derive(Debug, Clone, Copy, Default)]
@@ -16,21 +16,21 @@ pub struct Count {
 }
 
 /// Plays uniformly random games, one after the other.
-pub struct Runner<'a, G: Playable> {
+pub struct Runner<'a, G: BotFactory> {
     game: &'a G,
     setup: &'a G::Setup,
-    chance: Fast,
-    chooser: Fast,
+    chance: FastSource,
+    chooser: FastSource,
     choices: Vec<G::Choice>,
     state: G::State,
 }
 
-impl<'a, G: Playable> Runner<'a, G> {
+impl<'a, G: BotFactory> Runner<'a, G> {
     /// A runner at the beginning of its first game.
     pub fn new(game: &'a G, setup: &'a G::Setup, seed: u64) -> Self {
-        let mut chance = Fast::new(seed);
+        let mut chance = FastSource::new(seed);
         let Ok(state) = game.begin(setup, &mut chance, &mut Silent);
-        Self { game, setup, chance, chooser: Fast::new(!seed), choices: Vec::with_capacity(512), state }
+        Self { game, setup, chance, chooser: FastSource::new(!seed), choices: Vec::with_capacity(512), state }
     }
 
     /// The position that it has come to.

@@ -4,9 +4,9 @@ use std::sync::Arc;
 
 use clap::Args;
 use protocol::merge;
-use search::Playable;
+use search::BotFactory;
 use serde_json::{Map, Value};
-use tabletop::House;
+use tabletop::ErasedGame;
 
 use crate::output::Trouble;
 
@@ -44,7 +44,7 @@ impl SetupArgs {
     ///
     /// # Errors
     /// When the JSON is none, or the game refuses the setup.
-    pub fn value<G: Playable>(&self, game: &Arc<G>) -> Result<Value, Trouble> {
+    pub fn value<G: BotFactory>(&self, game: &Arc<G>) -> Result<Value, Trouble> {
         let first = if self.nightweave {
             let missing = || Trouble::Usage(format!("{} has no --nightweave", G::NAME));
             game.named_setup("nightweave").ok_or_else(missing)?
@@ -83,7 +83,7 @@ impl SetupArgs {
     ///
     /// # Errors
     /// As [`SetupArgs::value`].
-    pub fn typed<G: Playable>(&self, game: &Arc<G>) -> Result<G::Setup, Trouble> {
+    pub fn typed<G: BotFactory>(&self, game: &Arc<G>) -> Result<G::Setup, Trouble> {
         serde_json::from_value(self.value(game)?).map_err(|fault| Trouble::Usage(fault.to_string()))
     }
 }
@@ -93,9 +93,9 @@ trait CheckSetup {
     fn check_setup_value(&self, setup: &Value) -> Result<(), Trouble>;
 }
 
-impl<G: Playable> CheckSetup for Arc<G> {
+impl<G: BotFactory> CheckSetup for Arc<G> {
     fn check_setup_value(&self, setup: &Value) -> Result<(), Trouble> {
-        House::check_setup(self, setup).map(drop).map_err(|fault| {
+        ErasedGame::check_setup(self, setup).map(drop).map_err(|fault| {
             let words = i18n::Words::of(tabletop::Language::En);
             Trouble::Usage(format!(
                 "{}; `hedgerow content list {}` names what there is",

@@ -3,8 +3,8 @@
 use std::str::FromStr;
 use std::sync::atomic::AtomicBool;
 
-use search::{Contender, Kind, Level, Playable, Player, UnknownContender, seed_of};
-use tabletop::{Audience, Fast, Game, Message, Seat};
+use search::{BotFactory, Contender, Kind, Level, Player, UnknownContender, seed_of};
+use tabletop::{Audience, FastSource, Game, Message, Seat};
 
 /// Who sits in a seat.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
@@ -41,7 +41,7 @@ pub struct Sitters<G: Game> {
     moves: u64,
 }
 
-impl<G: Playable> Sitters<G> {
+impl<G: BotFactory> Sitters<G> {
     /// These, whose own chance follows from `seed`.
     pub fn new(game: &G, seats: &[Who], seed: u64) -> Self {
         let ours = |(seat, &who): (u64, &Who)| match who {
@@ -84,7 +84,7 @@ impl<G: Playable> Sitters<G> {
     pub fn choose(&mut self, game: &G, state: &G::State, seat: Seat, choices: &[G::Choice]) -> Option<usize> {
         self.moves += 1;
         let seed = seed_of(self.seed, self.moves, 5);
-        let Ok(known) = game.resample(state, Audience::Seat(seat), &mut Fast::new(seed));
+        let Ok(known) = game.resample(state, Audience::Seat(seat), &mut FastSource::new(seed));
         let place = match self.seats.get_mut(usize::from(seat.0))?.as_mut()? {
             _ if choices.len() < 2 => 0,
             Ours::Level(level) => level.choose(game, &known, choices, seed, &AtomicBool::new(false))?,

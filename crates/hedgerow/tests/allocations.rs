@@ -4,8 +4,8 @@ use std::ops::ControlFlow;
 
 use hedgerow::hot::Runner;
 use registry::{NAMES, Registered, Work, with_game};
-use search::{Budget, Manner, Playable, Thinker};
-use tabletop::{Fast, Silent};
+use search::{BotFactory, Budget, SearchParams, Thinker};
+use tabletop::{FastSource, Silent};
 
 #[test]
 fn random_play_allocates_nothing_once_it_is_warm() {
@@ -24,7 +24,7 @@ fn random_play_allocates_nothing_once_it_is_warm() {
     }
 }
 
-fn keeps_off_the_heap<G: Playable>(game: &G) {
+fn keeps_off_the_heap<G: BotFactory>(game: &G) {
     for setup in game.all_setups().into_iter().step_by(7) {
         let mut runner = Runner::new(game, &setup, 5);
         runner.play(2_000);
@@ -53,7 +53,7 @@ fn a_search_allocates_nothing_more_the_longer_it_goes_on() {
 }
 
 /// What a thought needs at its beginning and its end is the same however long it takes.
-fn searches_off_the_heap<G: Playable>(game: &G) {
+fn searches_off_the_heap<G: BotFactory>(game: &G) {
     for setup in game.all_setups().into_iter().step_by(19) {
         let state = some_way_in(game, &setup);
         let Some(decision) = game.decision(&state) else { continue };
@@ -64,7 +64,7 @@ fn searches_off_the_heap<G: Playable>(game: &G) {
         let mut thinker = Thinker::new();
         // Allocations, and how often whoever watches was told what is thought so far, which takes a few.
         let mut count = |iterations| {
-            let manner = Manner { budget: Budget::iterations(iterations), seed: 3, threads: 1 };
+            let manner = SearchParams { budget: Budget::iterations(iterations), seed: 3, threads: 1 };
             let mut told = 0;
             let watch = &mut |_: &_| {
                 told += 1;
@@ -80,8 +80,8 @@ fn searches_off_the_heap<G: Playable>(game: &G) {
 }
 
 /// A position after a few decisions made at random.
-fn some_way_in<G: Playable>(game: &G, setup: &G::Setup) -> G::State {
-    let mut chance = Fast::new(7);
+fn some_way_in<G: BotFactory>(game: &G, setup: &G::Setup) -> G::State {
+    let mut chance = FastSource::new(7);
     let mut choices = Vec::new();
     let Ok(mut state) = game.begin(setup, &mut chance, &mut Silent);
     for _ in 0..25 {

@@ -9,9 +9,9 @@ use i18n::Words;
 use search::{Estimate, Hint, Odds, Thought};
 use serde_json::{Map, Value, json};
 use tabletop::{
-    Amended, Answered, Audience, ChanceRecord, ChoiceInfo, DecisionInfo, EventInfo, House, Inquiry, Message,
-    ObjectionInfo, OpenQuestion, OutcomeInfo, Progress, RecordEntry, RuleEntry, Seat, Seats, Table, Takeback,
-    Verified,
+    Amended, Answered, Audience, ChanceRecord, ChoiceInfo, DecisionInfo, DynSession, ErasedGame, EventInfo,
+    Inquiry, Message, ObjectionInfo, OpenQuestion, OutcomeInfo, Progress, RecordEntry, RuleEntry, Seat,
+    Seats, Takeback, Verified,
 };
 
 pub use seeds::{of_players, secret};
@@ -33,12 +33,12 @@ impl<'a> Shapes<'a> {
     }
 
     /// The game as it stands, for whoever is asked.
-    pub fn position(&self, table: &dyn Table) -> Map<String, Value> {
+    pub fn position(&self, table: &dyn DynSession) -> Map<String, Value> {
         self.position_for(table, table.asked())
     }
 
     /// The game as it stands, for an audience.
-    pub fn position_for(&self, table: &dyn Table, audience: Audience) -> Map<String, Value> {
+    pub fn position_for(&self, table: &dyn DynSession, audience: Audience) -> Map<String, Value> {
         let now = table.now();
         let commitment = match table.record().chance {
             ChanceRecord::Keyed { commitment, .. } => json!(commitment),
@@ -65,7 +65,7 @@ impl<'a> Shapes<'a> {
 
     /// The game as it stands for whoever is asked, and what happened after a step, for the seat that was
     /// asked then; without one, at the beginning.
-    pub fn position_with_events(&self, table: &dyn Table, after: Option<u32>) -> Map<String, Value> {
+    pub fn position_with_events(&self, table: &dyn DynSession, after: Option<u32>) -> Map<String, Value> {
         let chooser = after.and_then(|step| table.at(step).ok()).map(|position| position.asked());
         let audience = chooser.unwrap_or_else(|| table.asked());
         let mut position = self.position(table);
@@ -74,7 +74,7 @@ impl<'a> Shapes<'a> {
     }
 
     /// What happened after a step, as an audience may know it; without one, from the beginning.
-    pub fn events_after(&self, table: &dyn Table, after: Option<u32>, audience: Audience) -> Value {
+    pub fn events_after(&self, table: &dyn DynSession, after: Option<u32>, audience: Audience) -> Value {
         let first = after.map_or(0, |step| step + 1);
         let told = (first..=table.step()).filter_map(|step| table.events(step, audience).ok()).flatten();
         told.map(|event| self.event(&event)).collect()
@@ -82,7 +82,7 @@ impl<'a> Shapes<'a> {
 
     /// The undo, redo or correction that led to a step; `None` for any other entry. It never names the choices, which may
     /// be hidden.
-    pub fn rewind(&self, table: &dyn Table, step: u32) -> Option<Value> {
+    pub fn rewind(&self, table: &dyn DynSession, step: u32) -> Option<Value> {
         let place = usize::try_from(step.checked_sub(1)?).ok()?;
         let entry = table.record().entries.get(place)?;
         let (kind, choices, chance, reveal) = match entry {
@@ -96,12 +96,12 @@ impl<'a> Shapes<'a> {
     }
 
     /// What the choice that waits has told so far, as an audience may know it.
-    pub fn pending_events(&self, table: &dyn Table, audience: Audience) -> Value {
+    pub fn pending_events(&self, table: &dyn DynSession, audience: Audience) -> Value {
         table.pending_events(audience).iter().map(|event| self.event(event)).collect()
     }
 
     /// The game after a choice or an answer, as the seat that chose may know it.
-    pub fn progress(&self, table: &dyn Table, before: u32, progress: &Progress) -> Map<String, Value> {
+    pub fn progress(&self, table: &dyn DynSession, before: u32, progress: &Progress) -> Map<String, Value> {
         match progress {
             Progress::Played => self.position_with_events(table, Some(before)),
             Progress::Asks(_) => {
@@ -267,7 +267,7 @@ impl<'a> Shapes<'a> {
 }
 
 /// A game, and what its rulebook suggests for the first time.
-pub fn game(house: &dyn House, setup: &Value) -> Value {
+pub fn game(house: &dyn ErasedGame, setup: &Value) -> Value {
     json!({
         "game": house.name(),
         "rules_version": house.rules_version(),
@@ -279,7 +279,7 @@ pub fn game(house: &dyn House, setup: &Value) -> Value {
 /// The rules of some games, by their number, or by words that stand in them; nothing where no rule has the
 /// number.
 pub fn rules<'a>(
-    houses: impl Iterator<Item = &'a dyn House>,
+    houses: impl Iterator<Item = &'a dyn ErasedGame>,
     id: Option<&str>,
     search: Option<&str>,
     shapes: &Shapes<'_>,
@@ -306,7 +306,7 @@ pub fn takeback(takeback: &Takeback) -> Value {
 }
 
 /// A field beside the step of the game.
-pub fn at_step(table: &dyn Table, name: &str, value: Value) -> Map<String, Value> {
+pub fn at_step(table: &dyn DynSession, name: &str, value: Value) -> Map<String, Value> {
     Map::from_iter([("step".to_owned(), table.step().into()), (name.to_owned(), value)])
 }
 

@@ -7,8 +7,8 @@
 
 use std::sync::{Arc, LazyLock};
 
+use content::Stocked;
 use env::Encoded;
-use packs::Stocked;
 use search::ExactOdds;
 use stats::Studied;
 use tabletop::{Game, TerminalView};

@@ -11,7 +11,7 @@ use std::sync::Arc;
 
 use mystics::{Mystics, Setup, load};
 use search::{Contender, Kind, Played, play_session, seats, seed_of};
-use tabletop::{Game, Record, Session, SetupCatalog, Table};
+use tabletop::{DynSession, Game, Record, Session, SetupCatalog};
 
 /// What all games follow from.
 const SEED: u64 = 11;

@@ -3,9 +3,9 @@
 use std::fmt;
 use std::str::FromStr;
 
-use tabletop::{Fast, Game};
+use tabletop::{FastSource, Game};
 
-use crate::{Glimpse, Kind, Level, Making, Playable, Player, UnknownKind, UnknownLevel};
+use crate::{BotFactory, Glimpse, Kind, Level, Making, Player, UnknownKind, UnknownLevel};
 
 /// A player of ours: by how it decides, or by how well it plays.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
@@ -21,13 +21,13 @@ impl Contender {
     ///
     /// A level looks at no clock: it takes all the looks ahead it is made of, however long they take,
     /// so that the same seed gives the same choices everywhere.
-    pub fn player<G: Playable>(self, game: &G, seed: u64) -> Box<dyn Player<G>> {
+    pub fn player<G: BotFactory>(self, game: &G, seed: u64) -> Box<dyn Player<G>> {
         let level = match self {
             Self::Kind(kind) => return game.player(kind, seed),
             Self::Level(level) => level,
         };
         let Making { kind, whims, .. } = level.making::<G>();
-        let mut stream = Fast::new(seed);
+        let mut stream = FastSource::new(seed);
         let player = game.player(kind, stream.word());
         Box::new(Whimsical { whims, is_whim: false, stream, player })
     }
@@ -39,7 +39,7 @@ struct Whimsical<G: Game> {
     whims: u32,
     /// Whether the last one was such.
     is_whim: bool,
-    stream: Fast,
+    stream: FastSource,
     player: Box<dyn Player<G>>,
 }
 

@@ -6,11 +6,11 @@ use std::sync::atomic::{AtomicU64, Ordering};
 use std::{array, thread};
 
 use tabletop::{
-    Audience, Decision, Fast, Front, Game, Log, OpenError, Opening, Outcome, RuleId, Seat, Seats, Secret,
-    Session, Silent, Source, Table,
+    Audience, Decision, DynSession, FastSource, Front, Game, Log, OpenError, Opening, Outcome, RuleId, Seat,
+    Seats, Secret, Session, Silent, Source,
 };
 
-use crate::{Contender, Glimpse, Playable, Player};
+use crate::{BotFactory, Contender, Glimpse, Player};
 
 /// A game that has not ended by then is given up.
 const LIMIT: u32 = 20_000;
@@ -42,9 +42,9 @@ impl Played {
 /// A seed for one use of one game: each use of each game has a stream of its own, and none
 /// depends on how many games there are.
 pub fn seed_of(seed: u64, game: u64, usage: u64) -> u64 {
-    let mut stream = Fast::new(seed);
-    let mut stream = Fast::new(stream.word() ^ game);
-    let mut stream = Fast::new(stream.word() ^ usage);
+    let mut stream = FastSource::new(seed);
+    let mut stream = FastSource::new(stream.word() ^ game);
+    let mut stream = FastSource::new(stream.word() ^ usage);
     stream.word()
 }
 
@@ -85,7 +85,7 @@ pub fn play_game<G: Game>(
     game: &G,
     setup: &G::Setup,
     players: &mut [Box<dyn Player<G>>],
-    chance: &mut Fast,
+    chance: &mut FastSource,
 ) -> Played {
     play_watched(game, setup, players, chance, &mut Silent)
 }
@@ -95,11 +95,11 @@ pub fn play_watched<G: Game, W: Watch<G>>(
     game: &G,
     setup: &G::Setup,
     players: &mut [Box<dyn Player<G>>],
-    chance: &mut Fast,
+    chance: &mut FastSource,
     watch: &mut W,
 ) -> Played {
     // What is hidden is drawn anew from here, never from the game's stream.
-    let mut hidden = Fast::new(chance.clone().word());
+    let mut hidden = FastSource::new(chance.clone().word());
     let mut choices = Vec::new();
     let Ok(mut state) = game.begin(setup, chance, watch);
     watch.begins(&state);
@@ -130,7 +130,7 @@ pub fn play_session<G: Front>(
     players: &mut [Box<dyn Player<G>>],
     seed: u64,
 ) -> Result<(Box<Session<G>>, Played), OpenError> {
-    let mut bytes = Fast::new(seed);
+    let mut bytes = FastSource::new(seed);
     let words: [u64; 4] = array::from_fn(|_| bytes.word());
     let mut secret = [0; 32];
     for (part, word) in secret.chunks_exact_mut(8).zip(words) {
@@ -141,7 +141,7 @@ pub fn play_session<G: Front>(
         // Only a game at the table asks a person.
         return Err(OpenError::LeftoverAnswers { needed: 0, given: 0 });
     };
-    let mut hidden = Fast::new(bytes.word());
+    let mut hidden = FastSource::new(bytes.word());
     let mut choices = Vec::new();
     for decisions in 0..LIMIT {
         let Some(decision) = session.game().decision(session.state()) else {
@@ -165,7 +165,7 @@ fn ask<G: Game>(
     seat: Seat,
     players: &mut [Box<dyn Player<G>>],
     choices: &[G::Choice],
-    hidden: &mut Fast,
+    hidden: &mut FastSource,
 ) -> (usize, Option<Glimpse>) {
     let place = usize::from(seat.0) % players.len().max(1);
     let (chosen, thought) = match players.get_mut(place) {
@@ -222,7 +222,7 @@ impl FromIterator<Played> for Tally {
 
 /// Plays a contest and tells how each game went, in order. `each` is called after every game, in no
 /// particular order and from several threads.
-pub fn contest<G: Playable>(
+pub fn contest<G: BotFactory>(
     game: &Arc<G>,
     contest: &Contest<'_, G>,
     each: &(dyn Fn() + Sync),
@@ -252,16 +252,16 @@ pub fn contest<G: Playable>(
 }
 
 /// One game of a contest, by its number.
-fn play_one<G: Playable>(game: &G, contest: &Contest<'_, G>, index: u64) -> Played {
+fn play_one<G: BotFactory>(game: &G, contest: &Contest<'_, G>, index: u64) -> Played {
     let count = contest.setups.len() as u64;
     // The remainder is below a length.
     let setup = &contest.setups[usize::try_from(index % count).unwrap_or(0)];
     let mut players = seats(game, contest.players, game.seats(setup), contest.seed, index);
-    play_game(game, setup, &mut players, &mut Fast::new(seed_of(contest.seed, index, 0)))
+    play_game(game, setup, &mut players, &mut FastSource::new(seed_of(contest.seed, index, 0)))
 }
 
 /// A player for every seat.
-pub fn seats<G: Playable>(
+pub fn seats<G: BotFactory>(
     game: &G,
     players: &[Contender],
     seats: u8,

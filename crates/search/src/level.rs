@@ -6,9 +6,9 @@ use std::str::FromStr;
 use std::sync::atomic::{AtomicBool, Ordering};
 use std::time::Duration;
 
-use tabletop::Fast;
+use tabletop::FastSource;
 
-use crate::{Budget, Kind, Manner, Playable};
+use crate::{BotFactory, Budget, Kind, SearchParams};
 
 /// How well a player of ours plays, from a beginner to the strongest there is.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, PartialOrd, Ord)]
@@ -71,14 +71,14 @@ impl Level {
     }
 
     /// What it is made of in this game.
-    pub fn making<G: Playable>(self) -> Making {
+    pub fn making<G: BotFactory>(self) -> Making {
         G::LEVELS[self as usize]
     }
 
     /// The place in `choices` (which is never empty) of the one that a player of this level makes for
     /// the seat that decides; nothing when it was stopped before it knew. `known` is a position that
     /// the seat cannot tell from the true one, and all its chance follows from `seed`.
-    pub fn choose<G: Playable>(
+    pub fn choose<G: BotFactory>(
         self,
         game: &G,
         known: &G::State,
@@ -88,7 +88,7 @@ impl Level {
     ) -> Option<usize> {
         let Making { kind, whims, time } = self.making::<G>();
         let is_stopped = || stop.load(Ordering::Relaxed);
-        let mut stream = Fast::new(seed);
+        let mut stream = FastSource::new(seed);
         if let Some(place) = whim(whims, choices.len(), &mut stream) {
             return Some(place);
         }
@@ -96,7 +96,7 @@ impl Level {
         let seat = game.decision(known)?.seat;
         if let Kind::Search { iterations } = kind {
             let budget = Budget { time: Some(time), ..Budget::iterations(iterations).until_settled() };
-            let manner = Manner { budget, seed, threads: 1 };
+            let manner = SearchParams { budget, seed, threads: 1 };
             let thought = game.consider(known, seat, choices, &manner, &mut |_| {
                 if is_stopped() { ControlFlow::Break(()) } else { ControlFlow::Continue(()) }
             });
@@ -108,7 +108,7 @@ impl Level {
 }
 
 /// The place of one of so many choices, taken without a thought; so many of a hundred are.
-pub(crate) fn whim(whims: u32, choices: usize, stream: &mut Fast) -> Option<usize> {
+pub(crate) fn whim(whims: u32, choices: usize, stream: &mut FastSource) -> Option<usize> {
     // A decision never has four thousand million choices.
     let choices = u32::try_from(choices).unwrap_or(u32::MAX);
     (stream.below(100) < whims).then(|| stream.below(choices) as usize)

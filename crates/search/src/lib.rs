@@ -9,34 +9,34 @@
 
 #![forbid(unsafe_code)]
 
-mod company;
 mod contender;
 mod contest;
+mod evaluator;
 mod exact;
-mod judged;
 mod kind;
 mod level;
 mod odds;
 mod review;
+mod seat_assignment;
 pub mod tree_search;
 
 use std::ops::ControlFlow;
 
 use tabletop::laws::Testable;
-use tabletop::{Audience, Fast, Front, Game, Message, Seat, SetupCatalog};
+use tabletop::{Audience, FastSource, Front, Game, Message, Seat, SetupCatalog};
 
-pub use company::{Company, UnknownCompany, last_of};
 pub use contender::{Contender, UnknownContender};
 pub use contest::{
     Contest, Decided, Played, Tally, Watch, contest, play_game, play_session, play_watched, seats, seed_of,
 };
+pub use evaluator::{Evaluator, SEATS, TERMS, Tuning, Wins, adjusted, most_liked};
 pub use exact::ExactOdds;
-pub use judged::{Judged, SEATS, TERMS, Tuning, Wins, adjusted, most_liked};
 pub use kind::{Kind, UnknownKind};
 pub use level::{Level, Making, UnknownLevel};
 pub use odds::{Change, Odds, Part, SAMPLES, odds};
 pub use review::{Moment, Reviewer, dearest};
-pub use tree_search::{Budget, Considered, Estimate, Manner, Searcher, Thinker, Thought, think};
+pub use seat_assignment::{SeatAssignment, UnknownCompany, last_of};
+pub use tree_search::{Budget, Considered, Estimate, SearchParams, Searcher, Thinker, Thought, think};
 
 /// Somebody, or something, that plays a game.
 pub trait Player<G: Game>: Send {
@@ -83,7 +83,7 @@ pub trait Greed<G: Game>: Player<G> + 'static {
 }
 
 /// A game with players of ours.
-pub trait Playable: Front + Judged + SetupCatalog + Testable + Sized {
+pub trait BotFactory: Front + Evaluator + SetupCatalog + Testable + Sized {
     /// The player that takes what looks best one step ahead.
     type Greedy: Greed<Self>;
 
@@ -95,7 +95,7 @@ pub trait Playable: Front + Judged + SetupCatalog + Testable + Sized {
 
     /// What the greedy player thinks of the choices of a seat, the best first.
     fn hints(&self, known: &Self::State, choices: &[Self::Choice], seed: u64) -> Vec<Hint> {
-        let mut stream = Fast::new(seed);
+        let mut stream = FastSource::new(seed);
         let mut greedy = Self::Greedy::new(stream.word());
         greedy.advise(self, &forget(self, known, &mut stream), choices)
     }
@@ -106,12 +106,12 @@ pub trait Playable: Front + Judged + SetupCatalog + Testable + Sized {
         known: &Self::State,
         seat: Seat,
         choices: &[Self::Choice],
-        manner: &Manner,
+        manner: &SearchParams,
         watch: &mut dyn FnMut(&Thought) -> ControlFlow<()>,
     ) -> Thought;
 }
 
-/// Writes [`Playable::player`] and [`Playable::consider`] into the implementation of a game.
+/// Writes [`BotFactory::player`] and [`BotFactory::consider`] into the implementation of a game.
 ///
 /// They are not provided methods: the search would be compiled in every crate that asks for one, which is most of a build.
 #[macro_export]
@@ -126,7 +126,7 @@ macro_rules! plays {
             known: &Self::State,
             seat: tabletop::Seat,
             choices: &[Self::Choice],
-            manner: &$crate::Manner,
+            manner: &$crate::SearchParams,
             watch: &mut dyn FnMut(&$crate::Thought) -> std::ops::ControlFlow<()>,
         ) -> $crate::Thought {
             $crate::think(self, known, seat, choices, manner, watch)
@@ -134,12 +134,12 @@ macro_rules! plays {
     };
 }
 
-/// A player of this kind with this seed, as [`Playable::player`] makes it.
-pub fn player_of<G: Playable>(kind: Kind, seed: u64) -> Box<dyn Player<G>> {
+/// A player of this kind with this seed, as [`BotFactory::player`] makes it.
+pub fn player_of<G: BotFactory>(kind: Kind, seed: u64) -> Box<dyn Player<G>> {
     match kind {
         Kind::Random => Box::new(Random::new(seed)),
         Kind::Greedy => {
-            let mut stream = Fast::new(seed);
+            let mut stream = FastSource::new(seed);
             let player = G::Greedy::new(stream.word());
             Box::new(Forgetful { stream, player })
         }
@@ -150,7 +150,7 @@ pub fn player_of<G: Playable>(kind: Kind, seed: u64) -> Box<dyn Player<G>> {
 }
 
 /// A position that whoever decides cannot tell from this one, and the same one for all of them.
-fn forget<G: Game>(game: &G, known: &G::State, stream: &mut Fast) -> G::State {
+fn forget<G: Game>(game: &G, known: &G::State, stream: &mut FastSource) -> G::State {
     let audience = game.decision(known).map_or(Audience::Spectator, |decision| Audience::Seat(decision.seat));
     let Ok(known) = game.resample(known, audience, stream);
     known
@@ -158,7 +158,7 @@ fn forget<G: Game>(game: &G, known: &G::State, stream: &mut Fast) -> G::State {
 
 /// A player that looks at nothing but what its seat can see, whatever position it is handed.
 struct Forgetful<P> {
-    stream: Fast,
+    stream: FastSource,
     player: P,
 }
 
@@ -171,12 +171,12 @@ impl<G: Game, P: Player<G>> Player<G> for Forgetful<P> {
 
 /// Makes each choice with equal probability.
 #[derive(Debug, Clone)]
-pub struct Random(Fast);
+pub struct Random(FastSource);
 
 impl Random {
     /// A player with this seed.
     pub fn new(seed: u64) -> Self {
-        Self(Fast::new(seed))
+        Self(FastSource::new(seed))
     }
 }
 

@@ -4,10 +4,10 @@ use std::ops::ControlFlow;
 use std::sync::atomic::{AtomicBool, Ordering};
 use std::time::Instant;
 
-use tabletop::{Audience, Fast, Seat, Silent};
+use tabletop::{Audience, FastSource, Seat, Silent};
 
-use crate::judged::{DECISIONS, TERMS};
-use crate::{Budget, Estimate, Judged, Manner, Playable, seed_of};
+use crate::evaluator::{DECISIONS, TERMS};
+use crate::{BotFactory, Budget, Estimate, Evaluator, SearchParams, seed_of};
 
 /// How often a choice is played where nobody says how often.
 pub const SAMPLES: u32 = 400;
@@ -24,7 +24,7 @@ pub struct Odds {
     pub looks: u32,
     /// The chance to win after the choice, for whoever goes on well.
     pub win: Estimate,
-    /// By how much each of [`Judged::TERMS`] has changed by then, in their order.
+    /// By how much each of [`Evaluator::TERMS`] has changed by then, in their order.
     pub changes: Vec<Change>,
 }
 
@@ -55,23 +55,23 @@ pub struct Part {
 /// the quick policy of the game, and a sample ends with the next decision of the seat, whatever it is.
 /// The chance to win is a search's, which goes on from there. A budget of iterations holds for both, one
 /// of time is shared between them; with iterations alone the same seed finds the same.
-pub fn odds<G: Playable>(
+pub fn odds<G: BotFactory>(
     game: &G,
     known: &G::State,
     seat: Seat,
     choice: G::Choice,
-    manner: &Manner,
+    manner: &SearchParams,
     stop: &AtomicBool,
 ) -> Odds {
     let started = Instant::now();
     let Budget { iterations, time, .. } = manner.budget;
     let is_over = || stop.load(Ordering::Relaxed) || time.is_some_and(|time| started.elapsed() >= time / 2);
     let terms = G::TERMS.len().min(TERMS);
-    let mut hidden = Fast::new(seed_of(manner.seed, 0, 6));
+    let mut hidden = FastSource::new(seed_of(manner.seed, 0, 6));
     let Ok(known) = game.resample(known, Audience::Seat(seat), &mut hidden);
     let mut before = [0.0; TERMS];
     game.terms(&known, seat, &mut before);
-    let mut table = Sampler { game, seat, mind: G::Mind::default(), choices: Vec::new() };
+    let mut table = Sampler { game, seat, mind: G::EvalCache::default(), choices: Vec::new() };
     let mut found: Vec<Vec<f64>> = vec![Vec::new(); terms];
     let mut samples = 0;
     // Somebody who asks wants an answer, however little time there is.
@@ -85,7 +85,7 @@ pub fn odds<G: Playable>(
     let time = time.map(|time| time.saturating_sub(started.elapsed()));
     // The chance to win after a choice is wanted, not the choice.
     let budget = Budget { iterations: iterations.or(Some(SAMPLES)), time, until_settled: false };
-    let manner = Manner { budget, ..*manner };
+    let manner = SearchParams { budget, ..*manner };
     let thought = game.consider(&known, seat, &[choice], &manner, &mut |_| {
         if stop.load(Ordering::Relaxed) { ControlFlow::Break(()) } else { ControlFlow::Continue(()) }
     });
@@ -96,19 +96,19 @@ pub fn odds<G: Playable>(
 }
 
 /// Plays a choice again and again.
-struct Sampler<'a, G: Judged> {
+struct Sampler<'a, G: Evaluator> {
     game: &'a G,
     seat: Seat,
-    mind: G::Mind,
+    mind: G::EvalCache,
     choices: Vec<G::Choice>,
 }
 
-impl<G: Judged> Sampler<'_, G> {
+impl<G: Evaluator> Sampler<'_, G> {
     /// What there is of each term when the seat decides again.
     fn sample(&mut self, known: &G::State, choice: G::Choice, seed: u64) -> [f64; TERMS] {
         let (game, seat) = (self.game, self.seat);
-        let mut chance = Fast::new(seed);
-        let mut whims = Fast::new(chance.word());
+        let mut chance = FastSource::new(seed);
+        let mut whims = FastSource::new(chance.word());
         let Ok(mut state) = game.resample(known, Audience::Seat(seat), &mut chance);
         let mut next = choice;
         for _ in 0..DECISIONS {

@@ -5,9 +5,9 @@ use std::ops::ControlFlow;
 use std::sync::atomic::{AtomicBool, Ordering};
 use std::time::Duration;
 
-use tabletop::{Audience, Fast, Message, Seat, Session};
+use tabletop::{Audience, FastSource, Message, Seat, Session};
 
-use crate::{Budget, Considered, Estimate, Manner, Playable, Thought, seed_of};
+use crate::{BotFactory, Budget, Considered, Estimate, SearchParams, Thought, seed_of};
 
 /// How often a review looks ahead at each decision.
 const ITERATIONS: u32 = 400;
@@ -64,21 +64,21 @@ pub fn dearest<'a>(moments: impl IntoIterator<Item = &'a Moment>) -> Vec<&'a Mom
 }
 
 /// A decision that is still to be looked back at.
-struct Decision<G: Playable> {
+struct Decision<G: BotFactory> {
     step: u32,
     before: G::State,
     choice: G::Choice,
 }
 
 /// A game to be looked back at, decision by decision.
-pub struct Reviewer<G: Playable> {
+pub struct Reviewer<G: BotFactory> {
     seat: Seat,
     decisions: std::vec::IntoIter<Decision<G>>,
     seed: u64,
     budget: Budget,
 }
 
-impl<G: Playable> Reviewer<G> {
+impl<G: BotFactory> Reviewer<G> {
     /// The decisions of a seat that had more than one choice. Nothing is looked at yet.
     pub fn new(session: &Session<G>, seat: Seat, seed: u64) -> Self {
         let game = session.game();
@@ -112,7 +112,7 @@ impl<G: Playable> Reviewer<G> {
     pub fn next(&mut self, game: &G, stop: &AtomicBool) -> Option<Moment> {
         let Decision { step, before, choice } = self.decisions.next()?;
         let seed = seed_of(self.seed, step.into(), 3);
-        let Ok(known) = game.resample(&before, Audience::Seat(self.seat), &mut Fast::new(seed));
+        let Ok(known) = game.resample(&before, Audience::Seat(self.seat), &mut FastSource::new(seed));
         let mut choices = Vec::new();
         game.choices(&before, &mut choices);
         let think = |choices: &[G::Choice]| -> Thought {
@@ -123,7 +123,7 @@ impl<G: Playable> Reviewer<G> {
                 &known,
                 self.seat,
                 choices,
-                &Manner { budget: self.budget, seed, threads: 1 },
+                &SearchParams { budget: self.budget, seed, threads: 1 },
                 watch,
             )
         };

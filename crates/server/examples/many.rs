@@ -21,12 +21,12 @@ use flate2::Compression;
 use flate2::write::GzEncoder;
 use mystics::Mystics;
 use ratcatcher::Ratcatcher;
-use search::Company;
+use search::SeatAssignment;
 use serde_json::Value;
 use server::{Hall, Room};
 use stats::{Account, Remember, VERSION};
 use store::{Ended, Listed, Note, Sqlite, Store, Stored};
-use tabletop::{Chance, Fast, Front, Game as _, Opening, Secret, Session, Source, Table};
+use tabletop::{Chance, DynSession, FastSource, Front, Game as _, Opening, Secret, Session, Source};
 use web::Screen;
 
 /// So many different games of each sort are played.
@@ -163,7 +163,7 @@ fn played<S: Screen<Game: Remember>>(
     let Opening::Begun(mut session) = Session::open(Arc::clone(game), setup, source, &[])? else {
         return Err("a keyed game begins by itself".into());
     };
-    let mut chance = Fast::new(u64::from(seed));
+    let mut chance = FastSource::new(u64::from(seed));
     let mut choices = Vec::new();
     while session.outcome().is_none() {
         game.choices(session.state(), &mut choices);
@@ -171,7 +171,7 @@ fn played<S: Screen<Game: Remember>>(
         let id = game.choice_id(choices[usize::from(drawn) - 1]);
         session.choose(&id, None)?;
     }
-    let account = Account::of(&session, &Company::default()).ok_or("it is over")?;
+    let account = Account::of(&session, &SeatAssignment::default()).ok_or("it is over")?;
     let ended = Ended {
         result: account.result.name().to_owned(),
         score: account.score,

@@ -4,7 +4,7 @@ use std::net::IpAddr;
 use std::sync::{Arc, Mutex};
 use std::time::{Duration, Instant};
 
-use ::packs::LARGEST_PACK;
+use ::content::LARGEST_PACK;
 use axum::Router;
 use axum::extract::DefaultBodyLimit;
 use axum::handler::Handler;

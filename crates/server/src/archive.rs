@@ -9,11 +9,11 @@ use axum::body::Bytes;
 use axum::http::StatusCode;
 use flate2::Compression;
 use flate2::write::GzEncoder;
-use search::Company;
+use search::SeatAssignment;
 use serde_json::{Value, json};
 use stats::{ArchiveError, Kept, Kind, Line, Report};
 use store::{Listed, Note, Place, StoreError, Stored};
-use tabletop::{Arg, ChanceRecord, Fingerprint, Message, Record, Secret, Source, Table};
+use tabletop::{Arg, ChanceRecord, DynSession, Fingerprint, Message, Record, Secret, Source};
 use web::Taken;
 
 use crate::app::App;
@@ -267,7 +267,7 @@ impl App {
         let secret = revealed(&record);
         let id = crate::tables::new_id()?;
         let table = house.load(record, None)?;
-        let company = Company::from_json(company).unwrap_or_default();
+        let company = SeatAssignment::from_json(company).unwrap_or_default();
         let occasion = Some(Occasion::brought());
         self.keep_brought(Brings { secret, company, occasion, ..Brings::new(&id, room, &*table) })?;
         Ok(id)
@@ -409,7 +409,7 @@ impl App {
             let brought = kept.secret.filter(|_| self.is_local);
             let mut table = house.load(record, stored.secret.clone().or(brought))?;
             take_up(&mut *table, &kept.company);
-            let company = Company::from_json(&kept.company).unwrap_or_default().of(table.seats());
+            let company = SeatAssignment::from_json(&kept.company).unwrap_or_default().of(table.seats());
             let from = u32::try_from(here.len()).unwrap_or(u32::MAX);
             // Whoever played these steps knew the file.
             self.mark_imported(&kept.id)?;
@@ -445,7 +445,7 @@ impl App {
         house.verify(&record)?;
         // Nobody over the network is known to have kept the secret of a game that goes on to themselves.
         let secret = secret.filter(|_| self.is_local || is_over);
-        let seated = Company::from_json(&company).unwrap_or_default().of(table.seats());
+        let seated = SeatAssignment::from_json(&company).unwrap_or_default().of(table.seats());
         if !is_over && secret.is_none() && matches!(record.chance, ChanceRecord::Keyed { .. }) {
             return self.take_on(&id, room, &*table, seated);
         }
@@ -463,7 +463,13 @@ impl App {
 
     /// A game that goes on, and whose secret stayed where it was played: it goes on as a fork with
     /// chance of its own, under a name that follows from its own.
-    fn take_on(&self, id: &str, room: &dyn Room, table: &dyn Table, company: Company) -> Result<Fate, Fault> {
+    fn take_on(
+        &self,
+        id: &str,
+        room: &dyn Room,
+        table: &dyn DynSession,
+        company: SeatAssignment,
+    ) -> Result<Fate, Fault> {
         let digest = Fingerprint::of_bytes(format!("fork {id} {}", table.step()).as_bytes());
         let name = name_of(&digest);
         if self.store.step(&name)?.is_some() {
@@ -530,9 +536,9 @@ fn hides(listed: &Listed) -> bool {
 struct Brings<'a> {
     id: &'a str,
     room: &'a dyn Room,
-    table: &'a dyn Table,
+    table: &'a dyn DynSession,
     secret: Option<Secret>,
-    company: Company,
+    company: SeatAssignment,
     /// What it is for; nothing for what its record says.
     occasion: Option<Occasion>,
     /// When it was begun and played last elsewhere; nothing for now.
@@ -540,8 +546,16 @@ struct Brings<'a> {
 }
 
 impl<'a> Brings<'a> {
-    fn new(id: &'a str, room: &'a dyn Room, table: &'a dyn Table) -> Self {
-        Self { id, room, table, secret: None, company: Company::default(), occasion: None, times: None }
+    fn new(id: &'a str, room: &'a dyn Room, table: &'a dyn DynSession) -> Self {
+        Self {
+            id,
+            room,
+            table,
+            secret: None,
+            company: SeatAssignment::default(),
+            occasion: None,
+            times: None,
+        }
     }
 }
 
@@ -585,7 +599,7 @@ fn revealed(record: &Record) -> Option<Secret> {
     }
 }
 
-fn is_over(table: &dyn Table) -> bool {
+fn is_over(table: &dyn DynSession) -> bool {
     table.outcome().is_some() || table.is_given_up()
 }
 

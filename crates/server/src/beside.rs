@@ -11,7 +11,7 @@ use axum::extract::{Form, Path, Query, State};
 use axum::http::StatusCode;
 use axum::response::{IntoResponse, Redirect, Response};
 use i18n::Words;
-use search::Company;
+use search::SeatAssignment;
 use serde::Deserialize;
 use serde_json::json;
 use tabletop::{
@@ -147,7 +147,7 @@ pub(crate) async fn deal(
         let (mut fields, typed) = answers_of(fields);
         // What is taken out leaves its place to the last: in order, the same game has one address.
         fields.sort();
-        let (form, company) = seats::split(fields.clone(), &Company::default())?;
+        let (form, company) = seats::split(fields.clone(), &SeatAssignment::default())?;
         let (form, pack) = packs::split(form);
         let (choice, lost) = app.choice_or(room, pack.as_deref())?;
         let quick = form.iter().any(|(name, value)| name == "quick" && value == "1");
@@ -230,7 +230,7 @@ pub(crate) fn begin(
     asked: &Asked,
     room: &dyn Room,
     fields: Fields,
-    company: &Company,
+    company: &SeatAssignment,
     content: Option<Fingerprint>,
     told: &[String],
 ) -> Result<Response, Fault> {

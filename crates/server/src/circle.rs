@@ -10,7 +10,7 @@ use axum::http::uri::Authority;
 use axum::http::{HeaderMap, StatusCode};
 use axum::response::{IntoResponse, Redirect, Response};
 use maud::Markup;
-use search::Company;
+use search::SeatAssignment;
 use serde::Deserialize;
 use serde_json::json;
 use tabletop::{ChanceRecord, Seat};
@@ -28,7 +28,7 @@ use crate::{hook, seats, takeback, waiting};
 
 /// Seats people and players of ours, as far as whoever asks may: the host each seat, others their own. Where
 /// somebody plays against whoever does so, everybody is told.
-pub(crate) fn seat(open: &mut Open<'_>, asked: &Asked, company: &Company) -> Result<(), Fault> {
+pub(crate) fn seat(open: &mut Open<'_>, asked: &Asked, company: &SeatAssignment) -> Result<(), Fault> {
     let caller = open.caller(asked);
     let all = (0..open.table().seats()).map(Seat);
     let changed: Vec<Seat> = all.filter(|&seat| company.at(seat) != open.company.at(seat)).collect();

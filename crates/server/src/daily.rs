@@ -6,12 +6,12 @@ use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
 
 use axum::extract::{Form, Path, Query, State};
 use axum::response::{IntoResponse, Redirect, Response};
-use search::{Company, Level};
+use search::{Level, SeatAssignment};
 use serde::Deserialize;
 use serde_json::Value;
 use stats::{Account, Day, daily_secret, streaks};
 use store::{Listed, Sort};
-use tabletop::{Opened, Source, Table};
+use tabletop::{DynSession, Opened, Source};
 use web::{Calendar, Challenge, Daily, Mark, Outcome, Par};
 
 use crate::app::{App, aside};
@@ -174,7 +174,7 @@ fn challenge<'a>(
 }
 
 /// A day's challenge as it begins.
-fn begin(room: &dyn Room, day: Day) -> Result<(Box<dyn Table>, Source), Fault> {
+fn begin(room: &dyn Room, day: Day) -> Result<(Box<dyn DynSession>, Source), Fault> {
     let source = Source::Keyed(daily_secret(room.name(), day));
     match room.house(None).open(&room.challenge(day), source.clone(), &[])? {
         Opened::Table(table) => Ok((table, source)),
@@ -214,7 +214,7 @@ pub(crate) async fn play(
             room,
             &*table,
             &source,
-            &Company::default(),
+            &SeatAssignment::default(),
             &Friends::default(),
             occasion,
         )?;

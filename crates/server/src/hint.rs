@@ -14,7 +14,7 @@ use std::time::Duration;
 use axum::extract::{Path, Query, State};
 use axum::response::sse::{Event, Sse};
 use axum::response::{IntoResponse, Response};
-use search::{Budget, Manner, Odds, Thought};
+use search::{Budget, Odds, SearchParams, Thought};
 use serde::Deserialize;
 use tabletop::{Audience, ChoiceInfo, Seat, TableError};
 use tokio::sync::mpsc::error::TrySendError;
@@ -43,7 +43,8 @@ const TELL_EVERY: u32 = 3;
 pub(crate) const MOST_HINTS: usize = 8;
 
 /// Thinks about the choices in this manner.
-pub type Advise = Box<dyn FnOnce(&Manner, &mut dyn FnMut(&Thought) -> ControlFlow<()>) -> Thought + Send>;
+pub type Advise =
+    Box<dyn FnOnce(&SearchParams, &mut dyn FnMut(&Thought) -> ControlFlow<()>) -> Thought + Send>;
 
 /// A hint that has still to be thought of, with all that the seat which asks may know.
 pub struct Adviser {
@@ -58,7 +59,7 @@ pub struct Adviser {
 }
 
 /// Works the odds out in this manner, until it is told to stop.
-pub type Appraise = Box<dyn FnOnce(&Manner, &AtomicBool) -> Odds + Send>;
+pub type Appraise = Box<dyn FnOnce(&SearchParams, &AtomicBool) -> Odds + Send>;
 
 /// The odds of a choice that have still to be worked out, with all that the seat which asks may know.
 pub struct Appraiser {
@@ -76,9 +77,9 @@ pub struct Appraiser {
 pub(crate) const MOST_SAMPLES: u32 = 2000;
 
 /// On as many processors as there are, for so long.
-pub(crate) fn manner(time: Duration) -> Manner {
+pub(crate) fn manner(time: Duration) -> SearchParams {
     let threads = thread::available_parallelism().map_or(1, NonZero::get);
-    Manner { budget: Budget::time(time), seed: 0, threads }
+    SearchParams { budget: Budget::time(time), seed: 0, threads }
 }
 
 /// The seat of whoever asks, if it is theirs to decide, and two seeds.

@@ -7,7 +7,7 @@ use std::time::{SystemTime, UNIX_EPOCH};
 use axum::extract::{Form, Path, Query, State};
 use axum::http::{HeaderMap, HeaderValue};
 use axum::response::Response;
-use search::Company;
+use search::SeatAssignment;
 use serde::Deserialize;
 use tabletop::{Secret, Source};
 use tutorial::LayError;
@@ -126,7 +126,7 @@ pub(crate) async fn practise(
             room,
             &*table,
             &Source::Keyed(secret),
-            &Company::default(),
+            &SeatAssignment::default(),
         )?;
         // A server that runs for years is as tidy as one that was just started.
         app.clear_practice()?;

@@ -74,7 +74,7 @@ pub(crate) enum News {
     /// The step that it is at.
     Step(u32),
     /// Somebody else sits there.
-    Company,
+    SeatAssignment,
 }
 
 impl Default for Live {
@@ -135,7 +135,7 @@ impl Live {
         }
         if is_news {
             // Whoever has come sees so by themselves.
-            let _told = pages.news.send(News::Company);
+            let _told = pages.news.send(News::SeatAssignment);
         }
         let presence =
             Presence { tables: Arc::clone(&self.tables), id: id.to_owned(), number: pages.number, seats };
@@ -164,7 +164,7 @@ impl Live {
             return false;
         }
         pages.company = Some(company.clone());
-        let _told = pages.news.send(News::Company);
+        let _told = pages.news.send(News::SeatAssignment);
         true
     }
 
@@ -176,7 +176,7 @@ impl Live {
             return false;
         }
         pages.friends = Some(friends.clone());
-        let _told = pages.news.send(News::Company);
+        let _told = pages.news.send(News::SeatAssignment);
         true
     }
 
@@ -235,7 +235,7 @@ impl Live {
             let is_over = |here: &Here| here.left.is_some_and(|left| left.elapsed() >= GRACE);
             if pages.here.iter().any(is_over) {
                 pages.here.iter_mut().filter(|here| is_over(here)).for_each(|here| here.left = None);
-                let _told = pages.news.send(News::Company);
+                let _told = pages.news.send(News::SeatAssignment);
             }
         }
     }
@@ -295,7 +295,7 @@ impl Waiter {
         self.news(step).map(|news| {
             Ok(match news {
                 News::Step(step) => Event::default().data(step.to_string()),
-                News::Company => Event::default().event("company").data("changed"),
+                News::SeatAssignment => Event::default().event("company").data("changed"),
             })
         })
     }
@@ -311,7 +311,7 @@ impl Waiter {
                 told = told.max(step);
                 is_later
             }
-            News::Company => true,
+            News::SeatAssignment => true,
         };
         // Of steps that were missed, a later one follows.
         let later = BroadcastStream::new(news).filter_map(Result::ok).filter(is_news);

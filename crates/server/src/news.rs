@@ -76,7 +76,7 @@ fn take(app: &App, news: News) -> Result<(), StoreError> {
             app.minds.changed(&id);
             app.live.tell(&id, step);
         }
-        News::Company { id } => {
+        News::SeatAssignment { id } => {
             app.minds.changed(&id);
             if app.live.is_awaited(&id) {
                 compare(app, &[id])?;

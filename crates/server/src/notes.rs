@@ -7,11 +7,11 @@
 use std::sync::Arc;
 use std::time::{Duration, SystemTime, UNIX_EPOCH};
 
-use search::Company;
+use search::SeatAssignment;
 use serde_json::{Value, json};
 use stats::{Day, Medal, Played, VERSION};
 use store::{Counted, Ended, Note, Stored};
-use tabletop::{Record, Table};
+use tabletop::{DynSession, Record};
 
 use crate::app::App;
 use crate::fault::Fault;
@@ -95,8 +95,8 @@ impl App {
         &self,
         id: &str,
         room: &dyn Room,
-        table: &dyn Table,
-        company: &Company,
+        table: &dyn DynSession,
+        company: &SeatAssignment,
         occasion: Option<Occasion>,
     ) -> Result<bool, Fault> {
         let occasion = match occasion {

@@ -9,11 +9,11 @@ pub(crate) mod forms;
 use std::ops::Deref;
 
 use axum::http::StatusCode;
-use packs::{Change, Desk, Entry, Fault as Flaw, Private, PrivateError, Said};
+use content::{Change, Desk, Entry, Fault as Flaw, Private, PrivateError, Said};
 use serde::{Deserialize, Serialize};
 use serde_json::Value;
 use store::Query;
-use tabletop::{Fingerprint, House, Message, Table};
+use tabletop::{DynSession, ErasedGame, Fingerprint, Message};
 use toml::Table as Fields;
 use web::{Offer, Offered, PackCard};
 
@@ -109,12 +109,12 @@ impl From<PrivateError> for Fault {
 
 /// What a game is played with: the content of everybody, or a private pack.
 pub(crate) enum Door<'a> {
-    Ours(&'a dyn House),
-    Private(Box<dyn House>),
+    Ours(&'a dyn ErasedGame),
+    Private(Box<dyn ErasedGame>),
 }
 
 impl<'a> Deref for Door<'a> {
-    type Target = dyn House + 'a;
+    type Target = dyn ErasedGame + 'a;
 
     fn deref(&self) -> &Self::Target {
         match self {
@@ -418,7 +418,7 @@ impl App {
     }
 
     /// Makes sure that a table that is to be kept can be played on with its content.
-    pub fn keep_content(&self, room: &dyn Room, table: &dyn Table) -> Result<(), Fault> {
+    pub fn keep_content(&self, room: &dyn Room, table: &dyn DynSession) -> Result<(), Fault> {
         let Some((name, change)) = room.pack_of(table) else { return Ok(()) };
         let content = table.record().content.to_string();
         let version = Version { game: room.name().to_owned(), name, change };

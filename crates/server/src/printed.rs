@@ -2,8 +2,8 @@
 //! is sent what was made for them.
 
 use axum::body::Bytes;
-use search::Company;
-use tabletop::{Audience, Table, Waiting};
+use search::SeatAssignment;
+use tabletop::{Audience, DynSession, Waiting};
 use web::{Friends, Prefs};
 
 use crate::request::Asked;
@@ -22,7 +22,7 @@ pub(crate) struct Seen {
     path: String,
     drawn: String,
     viewer: Audience,
-    company: Company,
+    company: SeatAssignment,
     friends: Option<Friends>,
     at: Option<u32>,
     moment: Option<usize>,
@@ -38,7 +38,7 @@ pub(crate) struct Printed {
 
 impl Seen {
     /// What a page is made of that is asked for like this, if others may see the same.
-    pub fn of(table: &dyn Table, asked: &Asked, look: &Look<'_>) -> Option<Self> {
+    pub fn of(table: &dyn DynSession, asked: &Asked, look: &Look<'_>) -> Option<Self> {
         // Every field is named, so that a new one must be thought of here.
         let &Look {
             frame,

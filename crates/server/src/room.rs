@@ -5,14 +5,14 @@ use std::ops::ControlFlow;
 use std::sync::atomic::{AtomicBool, Ordering};
 use std::sync::{Arc, Mutex, MutexGuard, OnceLock, PoisonError};
 
+use content::{Asked, Change, Desk, Fault, Packed, Record as PackRecord, Stocked};
 use maud::Markup;
-use packs::{Asked, Change, Desk, Fault, Packed, Record as PackRecord, Stocked};
-use search::{Company, Judged, Level, Manner, Playable, Reviewer, Thought, last_of, odds};
+use search::{BotFactory, Evaluator, Level, Reviewer, SearchParams, SeatAssignment, Thought, last_of, odds};
 use serde_json::{Value, json};
 use stats::{Account, Chapter, Day, Picks, Profile, Remember, daily_secret};
 use tabletop::{
-    Audience, Fast, Fingerprint, Front, Game, House, Message, ObjectionInfo, OpenError, Opening, Seat,
-    Session, SetupCatalog, Source, Table, TableError, Takeback,
+    Audience, DynSession, ErasedGame, FastSource, Fingerprint, Front, Game, Message, ObjectionInfo,
+    OpenError, Opening, Seat, Session, SetupCatalog, Source, TableError, Takeback,
 };
 use tutorial::Task;
 use web::{Advice, Book, Face, Frame, Friends, Listing, Offered, Outlook, Scene, Screen, Tile};
@@ -49,13 +49,13 @@ pub trait Room: Send + Sync {
 
     /// What games with this content are played with; nothing is what new games are played with. Private packs are
     /// found by [`Room::private`].
-    fn house(&self, content: Option<Fingerprint>) -> &dyn House;
+    fn house(&self, content: Option<Fingerprint>) -> &dyn ErasedGame;
 
     /// Whether games with this content are played without a private pack.
     fn is_ours(&self, content: Fingerprint) -> bool;
 
     /// What games with the content of a private pack are played with, if it was taken in.
-    fn private(&self, content: Fingerprint) -> Option<Box<dyn House>>;
+    fn private(&self, content: Fingerprint) -> Option<Box<dyn ErasedGame>>;
 
     /// Takes in a private pack, so that games can be played with it, and says what its content is.
     ///
@@ -76,7 +76,7 @@ pub trait Room: Send + Sync {
     fn fields_of(&self, change: &Change) -> Result<Option<Change>, Vec<Fault>>;
 
     /// The private pack that a table is played with: its name, and what it changes.
-    fn pack_of(&self, table: &dyn Table) -> Option<(String, Change)>;
+    fn pack_of(&self, table: &dyn DynSession) -> Option<(String, Change)>;
 
     /// The records of the built-in pack, as forms.
     fn desk(&self) -> &Desk;
@@ -99,19 +99,19 @@ pub trait Room: Send + Sync {
         &self,
         frame: &Frame<'_>,
         setup: Option<&Value>,
-        company: &Company,
+        company: &SeatAssignment,
         packs: &Offered<'_>,
         fault: Option<&Message>,
     ) -> Markup;
 
     /// What lists keep of a game.
-    fn card(&self, table: &dyn Table) -> Value;
+    fn card(&self, table: &dyn DynSession) -> Value;
 
     /// What a list says of a game.
     fn face(&self, card: &Value) -> Face;
 
     /// What can be counted in a game that is over; nothing while it goes on.
-    fn account(&self, table: &dyn Table, company: &Company) -> Option<Account>;
+    fn account(&self, table: &dyn DynSession, company: &SeatAssignment) -> Option<Account>;
 
     /// What its statistics are made of.
     fn profile(&self) -> Profile;
@@ -142,38 +142,44 @@ pub trait Room: Send + Sync {
     fn drawing(&self, what: &str, answer: &str) -> Option<String>;
 
     /// What was just finished at a table at which something is practised.
-    fn finished(&self, table: &dyn Table) -> Option<Task>;
+    fn finished(&self, table: &dyn DynSession) -> Option<Task>;
 
     /// At how many places the story of a step pauses.
     ///
     /// # Errors
     /// [`TableError::NoSuchStep`].
-    fn moments(&self, table: &dyn Table, step: u32) -> Result<usize, TableError>;
+    fn moments(&self, table: &dyn DynSession, step: u32) -> Result<usize, TableError>;
 
     /// The page of a table, or only what changes of it; nothing when it is another game's.
-    fn show(&self, table: &dyn Table, look: Look<'_>, part: bool) -> Option<Markup>;
+    fn show(&self, table: &dyn DynSession, look: Look<'_>, part: bool) -> Option<Markup>;
 
     /// How many choices must be taken back to come to the last decision of a seat that is meant.
-    fn takeback(&self, table: &dyn Table, is_meant: &dyn Fn(Seat) -> bool) -> Option<u32>;
+    fn takeback(&self, table: &dyn DynSession, is_meant: &dyn Fn(Seat) -> bool) -> Option<u32>;
 
     /// What taking back so many choices would take back, and who made them; nothing where there are not so many.
-    fn undone(&self, table: &dyn Table, choices: u32) -> Option<(Takeback, Vec<Seat>)>;
+    fn undone(&self, table: &dyn DynSession, choices: u32) -> Option<(Takeback, Vec<Seat>)>;
 
     /// The thought of the player of ours that is to decide, with as much of the game as its seat may
     /// know; nothing when a person decides, or nobody. What its seat cannot see and its own whims
     /// follow from `seeds`.
-    fn thinker(&self, table: &dyn Table, company: &Company, seeds: [u64; 2]) -> Option<Thinker>;
+    fn thinker(&self, table: &dyn DynSession, company: &SeatAssignment, seeds: [u64; 2]) -> Option<Thinker>;
 
     /// Advice for a seat, with as much of the game as it may know; nothing where the seat has nothing
     /// to decide. As for [`Room::thinker`], all chance follows from `seeds`.
-    fn adviser(&self, table: &dyn Table, seat: Seat, seeds: [u64; 2]) -> Option<Adviser>;
+    fn adviser(&self, table: &dyn DynSession, seat: Seat, seeds: [u64; 2]) -> Option<Adviser>;
 
     /// The odds of a choice for a seat that decides, which are still to be worked out; as
     /// [`Room::adviser`]. Nothing where the seat has no such choice.
-    fn appraiser(&self, table: &dyn Table, seat: Seat, choice: &str, seeds: [u64; 2]) -> Option<Appraiser>;
+    fn appraiser(
+        &self,
+        table: &dyn DynSession,
+        seat: Seat,
+        choice: &str,
+        seeds: [u64; 2],
+    ) -> Option<Appraiser>;
 
     /// A table to be looked back at for a seat; nothing when it is another game's.
-    fn reviewer(&self, table: &dyn Table, seat: Seat, seed: u64) -> Option<Reviewing>;
+    fn reviewer(&self, table: &dyn DynSession, seat: Seat, seed: u64) -> Option<Reviewing>;
 }
 
 /// How a table is looked at; see [`Scene`].
@@ -182,7 +188,7 @@ pub struct Look<'a> {
     pub frame: &'a Frame<'a>,
     pub id: &'a str,
     pub viewer: Audience,
-    pub company: &'a Company,
+    pub company: &'a SeatAssignment,
     pub friends: Option<&'a Friends>,
     pub covered: bool,
     pub advice: Option<&'a Advice>,
@@ -226,7 +232,7 @@ struct Copy<G> {
     records: Vec<PackRecord>,
 }
 
-impl<S: Screen<Game: Playable + Remember + Stocked>> Hall<S> {
+impl<S: Screen<Game: BotFactory + Remember + Stocked>> Hall<S> {
     /// A game with its built-in pack.
     pub fn builtin() -> Self {
         let Packed { game, records } = S::Game::builtin();
@@ -277,12 +283,12 @@ impl<S: Screen<Game: Playable + Remember + Stocked>> Hall<S> {
         Some(seen)
     }
 
-    fn session<'a>(&self, table: &'a dyn Table) -> Option<&'a Session<S::Game>> {
+    fn session<'a>(&self, table: &'a dyn DynSession) -> Option<&'a Session<S::Game>> {
         table.as_any().downcast_ref()
     }
 }
 
-impl<S: Screen<Game: Playable + Remember + Stocked>> Room for Hall<S> {
+impl<S: Screen<Game: BotFactory + Remember + Stocked>> Room for Hall<S> {
     fn name(&self) -> &'static str {
         S::Game::NAME
     }
@@ -300,10 +306,10 @@ impl<S: Screen<Game: Playable + Remember + Stocked>> Room for Hall<S> {
     }
 
     fn hides(&self) -> bool {
-        S::Game::HIDES
+        S::Game::HAS_HIDDEN_INFORMATION
     }
 
-    fn house(&self, content: Option<Fingerprint>) -> &dyn House {
+    fn house(&self, content: Option<Fingerprint>) -> &dyn ErasedGame {
         // With content that is not here, what is newest finds the record strange, and says so.
         let fits =
             |copy: &&Copy<S::Game>| content.is_some_and(|content| S::Game::content(&copy.game) == content);
@@ -314,8 +320,8 @@ impl<S: Screen<Game: Playable + Remember + Stocked>> Room for Hall<S> {
         self.copies.iter().any(|copy| S::Game::content(&copy.game) == content)
     }
 
-    fn private(&self, content: Fingerprint) -> Option<Box<dyn House>> {
-        self.find_private(content, |private| -> Box<dyn House> { Box::new(Arc::clone(&private.game)) })
+    fn private(&self, content: Fingerprint) -> Option<Box<dyn ErasedGame>> {
+        self.find_private(content, |private| -> Box<dyn ErasedGame> { Box::new(Arc::clone(&private.game)) })
     }
 
     fn take_in(&self, name: &str, change: &Change) -> Result<Fingerprint, Vec<Fault>> {
@@ -362,7 +368,7 @@ impl<S: Screen<Game: Playable + Remember + Stocked>> Room for Hall<S> {
         Ok(fields.filter(same))
     }
 
-    fn pack_of(&self, table: &dyn Table) -> Option<(String, Change)> {
+    fn pack_of(&self, table: &dyn DynSession) -> Option<(String, Change)> {
         let content = self.session(table)?.game().content();
         if self.is_ours(content) {
             return None;
@@ -395,7 +401,7 @@ impl<S: Screen<Game: Playable + Remember + Stocked>> Room for Hall<S> {
         &self,
         frame: &Frame<'_>,
         setup: Option<&Value>,
-        company: &Company,
+        company: &SeatAssignment,
         packs: &Offered<'_>,
         fault: Option<&Message>,
     ) -> Markup {
@@ -404,10 +410,10 @@ impl<S: Screen<Game: Playable + Remember + Stocked>> Room for Hall<S> {
         S::new_game(&game, frame, &sent.unwrap_or_else(|| S::quick(&game)), company, packs, fault)
     }
 
-    fn card(&self, table: &dyn Table) -> Value {
+    fn card(&self, table: &dyn DynSession) -> Value {
         let mut card = self.session(table).map(S::card).unwrap_or_default();
         if let Value::Object(fields) = &mut card
-            && crate::seats::differ(table, S::Game::HIDES)
+            && crate::seats::differ(table, S::Game::HAS_HIDDEN_INFORMATION)
             && table.outcome().is_none()
             && !table.is_given_up()
         {
@@ -424,7 +430,7 @@ impl<S: Screen<Game: Playable + Remember + Stocked>> Room for Hall<S> {
         S::face(card)
     }
 
-    fn account(&self, table: &dyn Table, company: &Company) -> Option<Account> {
+    fn account(&self, table: &dyn DynSession, company: &SeatAssignment) -> Option<Account> {
         Account::of(self.session(table)?, company)
     }
 
@@ -458,15 +464,18 @@ impl<S: Screen<Game: Playable + Remember + Stocked>> Room for Hall<S> {
             return None;
         };
         // The seed is public, and must tell a player of ours nothing: its whims come from the day alone.
-        let mut whims = Fast::new(u64::from(day.0.unsigned_abs()));
+        let mut whims = FastSource::new(u64::from(day.0.unsigned_abs()));
         let mut choices = Vec::new();
         for _ in 0..LONGEST {
             let Some(decision) = game.decision(session.state()) else {
-                return Account::of(&session, &Company::default());
+                return Account::of(&session, &SeatAssignment::default());
             };
             game.choices(session.state(), &mut choices);
-            let Ok(known) =
-                game.resample(session.state(), Audience::Seat(decision.seat), &mut Fast::new(whims.word()));
+            let Ok(known) = game.resample(
+                session.state(),
+                Audience::Seat(decision.seat),
+                &mut FastSource::new(whims.word()),
+            );
             let last = choices.len().checked_sub(1)?;
             let chosen = level.choose(&**game, &known, &choices, whims.word(), stop)?.min(last);
             session.choose(&game.choice_id(choices[chosen]), None).ok()?;
@@ -487,16 +496,16 @@ impl<S: Screen<Game: Playable + Remember + Stocked>> Room for Hall<S> {
         S::drawing(what, answer)
     }
 
-    fn finished(&self, table: &dyn Table) -> Option<Task> {
+    fn finished(&self, table: &dyn DynSession) -> Option<Task> {
         web::finished(self.session(table)?)
     }
 
-    fn moments(&self, table: &dyn Table, step: u32) -> Result<usize, TableError> {
+    fn moments(&self, table: &dyn DynSession, step: u32) -> Result<usize, TableError> {
         let story = self.session(table).map(|session| session.story(step)).transpose()?;
         Ok(story.map_or(0, |story| story.moments.len()))
     }
 
-    fn show(&self, table: &dyn Table, look: Look<'_>, part: bool) -> Option<Markup> {
+    fn show(&self, table: &dyn DynSession, look: Look<'_>, part: bool) -> Option<Markup> {
         let session = self.session(table)?;
         let Look {
             frame,
@@ -536,11 +545,11 @@ impl<S: Screen<Game: Playable + Remember + Stocked>> Room for Hall<S> {
         Some(if part { S::part(&scene) } else { S::page(&scene) })
     }
 
-    fn takeback(&self, table: &dyn Table, is_meant: &dyn Fn(Seat) -> bool) -> Option<u32> {
+    fn takeback(&self, table: &dyn DynSession, is_meant: &dyn Fn(Seat) -> bool) -> Option<u32> {
         last_of(self.session(table)?, is_meant).map(|(choices, _)| choices)
     }
 
-    fn undone(&self, table: &dyn Table, choices: u32) -> Option<(Takeback, Vec<Seat>)> {
+    fn undone(&self, table: &dyn DynSession, choices: u32) -> Option<(Takeback, Vec<Seat>)> {
         let session = self.session(table)?;
         let takeback = session.can_undo(choices)?;
         let line = session.line();
@@ -549,11 +558,11 @@ impl<S: Screen<Game: Playable + Remember + Stocked>> Room for Hall<S> {
         Some((takeback, decided.map(|decision| decision.seat).collect()))
     }
 
-    fn thinker(&self, table: &dyn Table, company: &Company, seeds: [u64; 2]) -> Option<Thinker> {
+    fn thinker(&self, table: &dyn DynSession, company: &SeatAssignment, seeds: [u64; 2]) -> Option<Thinker> {
         let session = self.session(table)?;
         let (seat, level) = company.decides(session)?;
         let game = Arc::clone(session.shared_game());
-        let Ok(known) = game.resample(session.state(), Audience::Seat(seat), &mut Fast::new(seeds[0]));
+        let Ok(known) = game.resample(session.state(), Audience::Seat(seat), &mut FastSource::new(seeds[0]));
         let mut choices = Vec::new();
         game.choices(session.state(), &mut choices);
         let step = session.step();
@@ -568,30 +577,36 @@ impl<S: Screen<Game: Playable + Remember + Stocked>> Room for Hall<S> {
         Some(Thinker { seat, level, step, think: Box::new(think) })
     }
 
-    fn adviser(&self, table: &dyn Table, seat: Seat, seeds: [u64; 2]) -> Option<Adviser> {
+    fn adviser(&self, table: &dyn DynSession, seat: Seat, seeds: [u64; 2]) -> Option<Adviser> {
         let session = self.session(table)?;
         let game = Arc::clone(session.shared_game());
         if session.asked() != Audience::Seat(seat) {
             return None;
         }
-        let Ok(known) = game.resample(session.state(), Audience::Seat(seat), &mut Fast::new(seeds[0]));
+        let Ok(known) = game.resample(session.state(), Audience::Seat(seat), &mut FastSource::new(seeds[0]));
         let mut choices = Vec::new();
         game.choices(session.state(), &mut choices);
         let (step, named) = (session.step(), session.choices(Audience::Seat(seat)));
-        let advise = move |manner: &Manner, watch: &mut dyn FnMut(&Thought) -> ControlFlow<()>| {
-            game.consider(&known, seat, &choices, &Manner { seed: seeds[1], ..*manner }, watch)
+        let advise = move |manner: &SearchParams, watch: &mut dyn FnMut(&Thought) -> ControlFlow<()>| {
+            game.consider(&known, seat, &choices, &SearchParams { seed: seeds[1], ..*manner }, watch)
         };
         Some(Adviser { step, terms: S::Game::TERMS, choices: named, advise: Box::new(advise) })
     }
 
-    fn appraiser(&self, table: &dyn Table, seat: Seat, choice: &str, seeds: [u64; 2]) -> Option<Appraiser> {
+    fn appraiser(
+        &self,
+        table: &dyn DynSession,
+        seat: Seat,
+        choice: &str,
+        seeds: [u64; 2],
+    ) -> Option<Appraiser> {
         let session = self.session(table)?;
         let game = Arc::clone(session.shared_game());
         let named = session.choices(Audience::Seat(seat)).into_iter().find(|one| one.id == choice)?;
         let of = game.find_choice(session.state(), choice)?;
-        let Ok(known) = game.resample(session.state(), Audience::Seat(seat), &mut Fast::new(seeds[0]));
-        let appraise = move |manner: &Manner, stop: &AtomicBool| {
-            odds(&*game, &known, seat, of, &Manner { seed: seeds[1], ..*manner }, stop)
+        let Ok(known) = game.resample(session.state(), Audience::Seat(seat), &mut FastSource::new(seeds[0]));
+        let appraise = move |manner: &SearchParams, stop: &AtomicBool| {
+            odds(&*game, &known, seat, of, &SearchParams { seed: seeds[1], ..*manner }, stop)
         };
         Some(Appraiser {
             step: session.step(),
@@ -601,7 +616,7 @@ impl<S: Screen<Game: Playable + Remember + Stocked>> Room for Hall<S> {
         })
     }
 
-    fn reviewer(&self, table: &dyn Table, seat: Seat, seed: u64) -> Option<Reviewing> {
+    fn reviewer(&self, table: &dyn DynSession, seat: Seat, seed: u64) -> Option<Reviewing> {
         let session = self.session(table)?;
         let game = Arc::clone(session.shared_game());
         let mut reviewer = Reviewer::new(session, seat, seed);

@@ -8,8 +8,8 @@
 //! whoever holds several of them, such as the host with a whole family, passes the device among those.
 
 use axum::http::{HeaderMap, header};
-use search::Company;
-use tabletop::{Audience, Seat, Table};
+use search::SeatAssignment;
+use tabletop::{Audience, DynSession, Seat};
 use web::{PERSON, SEAT_FIELD};
 
 use crate::fault::Fault;
@@ -69,12 +69,12 @@ pub(crate) struct Sight {
 }
 
 /// Whether people at a table must not see the same. Where something is practised, nothing is secret.
-pub(crate) fn differ(table: &dyn Table, hides: bool) -> bool {
+pub(crate) fn differ(table: &dyn DynSession, hides: bool) -> bool {
     hides && table.seats() > 1 && table.record().practice().is_none()
 }
 
 /// Who is to act: whoever decides, or the seat that alone may see what comes up.
-pub(crate) fn wanted(table: &dyn Table, company: &Company) -> Audience {
+pub(crate) fn wanted(table: &dyn DynSession, company: &SeatAssignment) -> Audience {
     let seat = table.open_question().and_then(|question| question.seat);
     let seat = seat.filter(|&seat| company.at(seat).is_none());
     seat.map_or_else(|| table.asked(), Audience::Seat)
@@ -82,7 +82,7 @@ pub(crate) fn wanted(table: &dyn Table, company: &Company) -> Audience {
 
 /// Whether a caller may do what the table waits for, as far as people do it: decide for the seat that is
 /// asked, for all where the rules ask all, and tell what everybody sees come up.
-pub(crate) fn may_act(table: &dyn Table, company: &Company, caller: Caller) -> bool {
+pub(crate) fn may_act(table: &dyn DynSession, company: &SeatAssignment, caller: Caller) -> bool {
     match wanted(table, company) {
         Audience::Spectator => caller.is_seated(),
         Audience::Seat(seat) if caller.holds(seat) => true,
@@ -105,9 +105,9 @@ pub(crate) fn may_act(table: &dyn Table, company: &Company, caller: Caller) -> b
 ///
 /// At a table that was shared out the same holds among the seats of whoever asks; without any, they watch.
 pub(crate) fn now(
-    table: &dyn Table,
+    table: &dyn DynSession,
     hides: bool,
-    company: &Company,
+    company: &SeatAssignment,
     caller: Caller,
     taken: Option<Seat>,
 ) -> Sight {
@@ -135,9 +135,9 @@ pub(crate) fn now(
 
 /// Who looks at a step of the past: whoever has taken the device, whoever was asked then.
 pub(crate) fn then(
-    table: &dyn Table,
+    table: &dyn DynSession,
     hides: bool,
-    company: &Company,
+    company: &SeatAssignment,
     caller: Caller,
     taken: Option<Seat>,
 ) -> Sight {
@@ -149,14 +149,14 @@ pub(crate) fn then(
 
 /// The seats of people, as far as they are a caller's. Somebody for whom a player of ours stands in goes on
 /// seeing what is theirs.
-fn people(table: &dyn Table, company: &Company, caller: Caller) -> impl Iterator<Item = Seat> {
+fn people(table: &dyn DynSession, company: &SeatAssignment, caller: Caller) -> impl Iterator<Item = Seat> {
     let (seats, company) = (table.seats(), company.clone());
     let is_persons = move |seat: &Seat| company.at(*seat).is_none() || caller.has_key_of(*seat);
     caller.seats().filter(move |seat| seat.0 < seats && is_persons(seat))
 }
 
 /// The seat that has the device, where hands are hidden.
-fn holder(table: &dyn Table, company: &Company, caller: Caller, taken: Option<Seat>) -> Audience {
+fn holder(table: &dyn DynSession, company: &SeatAssignment, caller: Caller, taken: Option<Seat>) -> Audience {
     let mut all = people(table, company, caller);
     let seat = match (all.next(), all.next()) {
         (alone, None) => alone,
@@ -168,8 +168,8 @@ fn holder(table: &dyn Table, company: &Company, caller: Caller, taken: Option<Se
 /// Splits a form into who sits where, seats that it does not name as they were, and the rest.
 pub(crate) fn split(
     fields: Vec<(String, String)>,
-    company: &Company,
-) -> Result<(Vec<(String, String)>, Company), Fault> {
+    company: &SeatAssignment,
+) -> Result<(Vec<(String, String)>, SeatAssignment), Fault> {
     let (mut rest, mut company) = (Vec::new(), company.clone());
     for (name, value) in fields {
         let Some(number) = name.strip_prefix(SEAT_FIELD) else {
@@ -193,7 +193,7 @@ mod tests {
 
     use mystics::Mystics;
     use search::Level;
-    use tabletop::{House, Opened, Secret, Source};
+    use tabletop::{ErasedGame, Opened, Secret, Source};
 
     use super::*;
     use crate::friends::Friends;
@@ -206,13 +206,13 @@ mod tests {
         let setup = serde_json::to_value(mystics::Setup { players: 2, ..mystics::Setup::default() }).unwrap();
         let source = Source::Keyed(Secret::new([7; 32]));
         let Ok(Opened::Table(mut table)) = game.open(&setup, source, &[]) else { panic!("it begins") };
-        let ours = Company::default().with(Seat(1), Some(Level::Scout));
+        let ours = SeatAssignment::default().with(Seat(1), Some(Level::Scout));
         let mut asked = [0, 0];
         let open = Caller::of(&Friends::default(), 2, &[]);
         for _ in 0..60 {
             let Audience::Seat(seat) = table.asked() else { break };
             asked[usize::from(seat.0)] += 1;
-            let people = now(&*table, false, &Company::default(), open, None);
+            let people = now(&*table, false, &SeatAssignment::default(), open, None);
             assert_eq!(people, Sight { viewer: Audience::Seat(seat), covered: false });
             // Beside a player of ours, the person goes on looking.
             assert_eq!(now(&*table, false, &ours, open, None).viewer, Audience::Seat(Seat(0)));

@@ -6,7 +6,7 @@ use axum::extract::{Form, Path, Query, State};
 use axum::http::{StatusCode, header};
 use axum::response::{Html, IntoResponse, Redirect, Response};
 use maud::Markup;
-use search::Company;
+use search::SeatAssignment;
 use serde::Deserialize;
 use serde_json::{Value, json};
 use stats::Day;
@@ -80,7 +80,7 @@ pub(crate) async fn new_game(
         let room = app.shelf.room(&game)?;
         let (choice, fault) = app.choice_or(room, pack.as_deref().filter(|id| !id.is_empty()))?;
         let said = fault.as_ref().map(|fault| &fault.message);
-        let markup = room.new_game(&asked.frame(), None, &Company::default(), &choice.offered(), said);
+        let markup = room.new_game(&asked.frame(), None, &SeatAssignment::default(), &choice.offered(), said);
         Ok(match &fault {
             Some(fault) => faulty(fault, markup),
             None => fresh(markup),
@@ -107,7 +107,7 @@ pub(crate) async fn begin(
         let sent = fields.len();
         fields.retain(|(name, _)| name != "look");
         let looks = fields.len() < sent;
-        let (fields, company) = seats::split(fields, &Company::default())?;
+        let (fields, company) = seats::split(fields, &SeatAssignment::default())?;
         let (fields, pack) = packs::split(fields);
         let (choice, lost) = app.choice_or(room, pack.as_deref())?;
         let with_friends = fields.iter().any(|(name, value)| name == web::FRIENDS_FIELD && value == "1");
@@ -156,7 +156,7 @@ fn begin_with(
     app: &App,
     room: &dyn Room,
     fields: Vec<(String, String)>,
-    company: &Company,
+    company: &SeatAssignment,
     content: Option<Fingerprint>,
     sent: Sent,
 ) -> Result<Result<Begun, (Option<Value>, Fault)>, Fault> {
@@ -165,7 +165,7 @@ fn begin_with(
         Ok(setup) => setup,
         Err(fault) => return Ok(Err((None, fault.into()))),
     };
-    let company = if quick { &Company::default() } else { company };
+    let company = if quick { &SeatAssignment::default() } else { company };
     let prepared = app.redeem(sent.ticket.as_deref())?;
     let source = prepared.source(sent.words.into_iter().collect())?;
     match app.house(room, content)?.open(&setup, source.clone(), &[]) {
@@ -182,7 +182,7 @@ fn begin_among_friends(
     app: &App,
     room: &dyn Room,
     fields: Vec<(String, String)>,
-    company: &Company,
+    company: &SeatAssignment,
     content: Option<Fingerprint>,
 ) -> Result<Result<Begun, (Option<Value>, Fault)>, Fault> {
     let setup = match room.read_form(content, Some(fields)) {

@@ -7,10 +7,10 @@ use axum::extract::{Form, Path, Query, State};
 use axum::http::{HeaderMap, HeaderName, StatusCode, header};
 use axum::response::{Html, IntoResponse, Redirect, Response};
 use maud::Markup;
-use search::Company;
+use search::SeatAssignment;
 use serde::Deserialize;
 use serde_json::json;
-use tabletop::{Audience, ChanceRecord, Progress, Seat, Table, TableError};
+use tabletop::{Audience, ChanceRecord, DynSession, Progress, Seat, TableError};
 use web::{Advice, Caveat, Outlook};
 
 use crate::app::{App, aside};
@@ -392,7 +392,7 @@ pub(crate) async fn sit(
 }
 
 /// Plays a choice by its name.
-pub(crate) fn choose_at(table: &mut dyn Table, id: &str) -> Result<(), TableError> {
+pub(crate) fn choose_at(table: &mut dyn DynSession, id: &str) -> Result<(), TableError> {
     match table.choose(id, None)? {
         Progress::Played => Ok(()),
         Progress::Asks(_) if table.record().chance == ChanceRecord::AtTheTable => Ok(()),
@@ -472,9 +472,9 @@ pub(crate) async fn redo(
 pub(crate) fn branch_off(
     app: &App,
     room: &dyn Room,
-    table: &dyn Table,
+    table: &dyn DynSession,
     step: u32,
-    company: &Company,
+    company: &SeatAssignment,
 ) -> Result<Begun, Fault> {
     let prepared = Prepared::new()?;
     let source = prepared.source(Vec::new())?;

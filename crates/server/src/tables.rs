@@ -11,12 +11,14 @@ use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
 
 use axum::body::Bytes;
 use axum::http::StatusCode;
-use search::Company;
+use search::SeatAssignment;
 use serde::{Deserialize, Serialize};
 use serde_json::Value;
 use stats::{Day, Medal};
 use store::{Query, Standing, StoreError, Stored};
-use tabletop::{ChanceRecord, Fingerprint, Record, RecordError, Seats, Source, Table, TableError, Waiting};
+use tabletop::{
+    ChanceRecord, DynSession, Fingerprint, Record, RecordError, Seats, Source, TableError, Waiting,
+};
 
 use crate::app::App;
 use crate::fairness::with_caveats;
@@ -87,7 +89,7 @@ struct Slot {
 
 /// A table, and what was shown of it since it was changed last.
 struct InMemory {
-    table: Box<dyn Table>,
+    table: Box<dyn DynSession>,
     shown: Vec<Printed>,
 }
 
@@ -165,7 +167,7 @@ struct Waits {
 }
 
 /// Has the table wait for what is kept, and for nothing else; says whether it did not.
-pub(crate) fn take_up(table: &mut dyn Table, kept: &Value) -> bool {
+pub(crate) fn take_up(table: &mut dyn DynSession, kept: &Value) -> bool {
     if table.record().chance != ChanceRecord::AtTheTable {
         return false;
     }
@@ -185,7 +187,7 @@ pub(crate) fn take_up(table: &mut dyn Table, kept: &Value) -> bool {
 }
 
 /// Who sits at a table and what waits there for a roll or a draw, as it is kept.
-pub(crate) fn beside_of(company: &Company, table: &dyn Table) -> Value {
+pub(crate) fn beside_of(company: &SeatAssignment, table: &dyn DynSession) -> Value {
     let mut kept = company.to_json();
     if let (Value::Object(fields), Some(waiting)) = (&mut kept, table.pending()) {
         let waits = Waits { step: table.step(), waiting };
@@ -201,10 +203,10 @@ pub(crate) struct Open<'a> {
     pub id: &'a str,
     pub room: &'a dyn Room,
     /// Who sits where.
-    pub company: Company,
+    pub company: SeatAssignment,
     /// Who may do what.
     pub friends: Friends,
-    table: Box<dyn Table>,
+    table: Box<dyn DynSession>,
     /// What was shown of it since it was changed last.
     shown: RefCell<Vec<Printed>>,
     /// Whether the table is ahead of the truth and could not be read again.
@@ -212,7 +214,7 @@ pub(crate) struct Open<'a> {
 }
 
 impl Open<'_> {
-    pub fn table(&self) -> &dyn Table {
+    pub fn table(&self) -> &dyn DynSession {
         &*self.table
     }
 
@@ -281,7 +283,7 @@ impl Open<'_> {
     pub fn play(
         &mut self,
         expected: u32,
-        act: impl FnOnce(&mut dyn Table) -> Result<(), TableError>,
+        act: impl FnOnce(&mut dyn DynSession) -> Result<(), TableError>,
     ) -> Result<(), Fault> {
         self.shown.get_mut().clear();
         let before = self.table.step();
@@ -329,7 +331,7 @@ impl Open<'_> {
     }
 
     /// Seats people and players of ours anew. When this returns without an error, it is durable.
-    pub fn sit(&mut self, company: &Company) -> Result<(), Fault> {
+    pub fn sit(&mut self, company: &SeatAssignment) -> Result<(), Fault> {
         self.company = company.of(self.table.seats());
         let beside = self.keep_beside()?;
         self.app.minds.changed(self.id);
@@ -416,7 +418,7 @@ impl App {
     }
 
     /// Who sits at a table.
-    pub fn company(&self, id: &str) -> Result<Company, Fault> {
+    pub fn company(&self, id: &str) -> Result<SeatAssignment, Fault> {
         Ok(company_of(id, &self.store.company(id)?.ok_or_else(Fault::no_table)?))
     }
 
@@ -450,7 +452,7 @@ impl App {
     }
 
     /// A table as the store has it.
-    fn read_table(&self, id: &str) -> Result<(&dyn Room, Box<dyn Table>), Fault> {
+    fn read_table(&self, id: &str) -> Result<(&dyn Room, Box<dyn DynSession>), Fault> {
         let Stored { record, secret } = self.store.load(id)?.ok_or_else(Fault::no_table)?;
         let unplayable = |fault: RecordError| {
             eprintln!("hedgerow: table {id}: {fault}");
@@ -486,9 +488,9 @@ impl App {
         &self,
         id: String,
         room: &dyn Room,
-        table: &dyn Table,
+        table: &dyn DynSession,
         source: &Source,
-        company: &Company,
+        company: &SeatAssignment,
     ) -> Result<Begun, Fault> {
         let key = if can_be_shared(table) { Some(new_key()?) } else { None };
         let friends = key.as_deref().map_or_else(Friends::default, Friends::hosted);
@@ -502,9 +504,9 @@ impl App {
         &self,
         id: String,
         room: &dyn Room,
-        table: &dyn Table,
+        table: &dyn DynSession,
         source: &Source,
-        company: &Company,
+        company: &SeatAssignment,
         friends: &Friends,
         occasion: Option<Occasion>,
     ) -> Result<String, Fault> {
@@ -567,16 +569,16 @@ pub(crate) fn can_seat_friends(seats: u8) -> bool {
 }
 
 /// Whether there is anybody to share a table with, and anything at stake.
-pub(crate) fn can_be_shared(table: &dyn Table) -> bool {
+pub(crate) fn can_be_shared(table: &dyn DynSession) -> bool {
     can_seat_friends(table.seats()) && table.record().practice().is_none()
 }
 
 /// Who sits at a table. A player of ours that is not known here is a person's seat: whoever comes from a
 /// newer release must not find the table closed.
-fn company_of(id: &str, kept: &Value) -> Company {
-    Company::from_json(kept).unwrap_or_else(|fault| {
+fn company_of(id: &str, kept: &Value) -> SeatAssignment {
+    SeatAssignment::from_json(kept).unwrap_or_else(|fault| {
         eprintln!("hedgerow: table {id}: {fault}");
-        Company::default()
+        SeatAssignment::default()
     })
 }
 
@@ -625,7 +627,10 @@ mod tests {
             let setup = room.read_form(None, None).unwrap();
             let opened = room.house(None).open(&setup, source.clone(), &[]);
             let Ok(Opened::Table(table)) = opened else { panic!("a keyed game begins") };
-            self.0.keep_table(new_id().unwrap(), room, &*table, &source, &Company::default()).unwrap().id
+            self.0
+                .keep_table(new_id().unwrap(), room, &*table, &source, &SeatAssignment::default())
+                .unwrap()
+                .id
         }
 
         /// Plays the first choice there is.

@@ -6,7 +6,7 @@ use std::sync::Arc;
 use axum::extract::{Form, Path, State};
 use axum::response::Response;
 use serde::Deserialize;
-use tabletop::{Audience, Message, RecordEntry, Seat, Table, TableError};
+use tabletop::{Audience, DynSession, Message, RecordEntry, Seat, TableError};
 
 use crate::app::App;
 use crate::fault::Fault;
@@ -153,7 +153,7 @@ fn tell(open: &mut Open<'_>, step: u32, what: Change, by: Option<Seat>, choices:
 }
 
 /// The sentence about an undo, redo or correction that was kept; `None` for a change of a seat.
-pub(crate) fn rewind(table: &dyn Table, told: &Told) -> Option<Message> {
+pub(crate) fn rewind(table: &dyn DynSession, told: &Told) -> Option<Message> {
     let place = usize::try_from(told.step.checked_sub(1)?).ok()?;
     match table.record().entries.get(place)? {
         RecordEntry::Redo if told.what == Change::PlayedAgain => {

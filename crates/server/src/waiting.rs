@@ -12,7 +12,7 @@ use std::sync::Arc;
 use axum::extract::{Form, Path, State};
 use axum::http::{HeaderMap, StatusCode};
 use axum::response::{IntoResponse, Redirect, Response};
-use search::Company;
+use search::SeatAssignment;
 use serde::{Deserialize, Serialize};
 use serde_json::{Value, json};
 use tabletop::{Agreement, Contribution, Fingerprint, Opened, Seal, Seat, Secret};
@@ -70,8 +70,8 @@ struct WaitingRoom {
 }
 
 impl WaitingRoom {
-    fn company(&self) -> Company {
-        Company::from_json(&self.company).unwrap_or_default()
+    fn company(&self) -> SeatAssignment {
+        SeatAssignment::from_json(&self.company).unwrap_or_default()
     }
 
     /// The seats of people, in order.
@@ -196,7 +196,7 @@ impl App {
         room: &dyn Room,
         content: Option<Fingerprint>,
         setup: Value,
-        company: &Company,
+        company: &SeatAssignment,
     ) -> Result<Begun, Fault> {
         let seats = self.house(room, content)?.check_setup(&setup)?;
         let company = company.of(seats);

@@ -2,10 +2,10 @@
 
 use std::collections::BTreeMap;
 
-use search::Company;
+use search::SeatAssignment;
 use serde::{Deserialize, Serialize};
 use serde_json::Value;
-use tabletop::{Front, Game, Message, RecordEntry, Seat, Session, Table};
+use tabletop::{DynSession, Front, Game, Message, RecordEntry, Seat, Session};
 
 use crate::campaign::Chapter;
 use crate::day::Picks;
@@ -68,7 +68,7 @@ pub struct Account {
 
 impl Account {
     /// The account of a game with this company; nothing while it goes on.
-    pub fn of<G: Remember>(session: &Session<G>, company: &Company) -> Option<Self> {
+    pub fn of<G: Remember>(session: &Session<G>, company: &SeatAssignment) -> Option<Self> {
         let outcome = session.outcome();
         if outcome.is_none() && !session.is_given_up() {
             return None;

@@ -1,13 +1,13 @@
 //! What a study knows of a game besides its rules.
 
-use packs::Stocked;
-use search::Playable;
+use content::Stocked;
+use search::BotFactory;
 use tabletop::{Game, Message, Seat};
 
 use crate::{Over, Remember};
 
 /// A game that can be studied, with its content read at run time.
-pub trait Studied: Playable + Remember + Stocked {
+pub trait Studied: BotFactory + Remember + Stocked {
     /// The numbers that say where wounds come from; names of columns.
     const WOUNDS: &'static [&'static str] = &[];
 

@@ -161,7 +161,7 @@ pub enum News {
         step: u32,
     },
     /// Others sit at a table.
-    Company {
+    SeatAssignment {
         /// The game.
         id: String,
     },

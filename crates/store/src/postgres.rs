@@ -358,7 +358,7 @@ fn write(link: &mut Link, change: &Change) -> Result<bool, Fault> {
                 // It came to this step only just now.
             }
         }
-        Change::Company { id, company } => {
+        Change::SeatAssignment { id, company } => {
             let sit = "UPDATE game SET company = $2, ours = $3 WHERE id = $1 RETURNING 1";
             if link.find(sit, &[&name_of(id), &company.text, &company.ours])?.is_none() {
                 return Err(StoreError::NoSuchGame { id: id.clone() }.into());
@@ -514,7 +514,7 @@ impl Store for Postgres {
     }
 
     fn set_company(&self, id: &str, company: &Value) -> Result<(), StoreError> {
-        self.write(Change::Company { id: id.to_owned(), company: company.into() }).map(drop)
+        self.write(Change::SeatAssignment { id: id.to_owned(), company: company.into() }).map(drop)
     }
 
     fn friends(&self, id: &str) -> Result<Option<Value>, StoreError> {
@@ -790,7 +790,7 @@ impl Ear<'_> {
         let id = given(id);
         Some(match (&*what, step) {
             ("step", Some(step)) => News::Step { id, step },
-            ("company", _) => News::Company { id },
+            ("company", _) => News::SeatAssignment { id },
             ("gone", _) => News::Gone { id },
             _ => News::Anything,
         })

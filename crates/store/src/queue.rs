@@ -55,7 +55,7 @@ pub(crate) enum Change {
         entries: Vec<String>,
         card: String,
     },
-    Company {
+    SeatAssignment {
         id: String,
         company: Seated,
     },
@@ -168,7 +168,7 @@ impl Change {
             Self::Create { id, .. }
             | Self::Note { id, .. }
             | Self::Append { id, .. }
-            | Self::Company { id, .. }
+            | Self::SeatAssignment { id, .. }
             | Self::Friends { id, .. }
             | Self::Delete { id } => Some(id),
             Self::Keep { .. } | Self::Exchange { .. } | Self::Clear { .. } => None,

@@ -377,7 +377,7 @@ fn write(change: &Change, transaction: &Transaction<'_>) -> Result<bool, Fault> 
             );
             transaction.prepare_cached(&renew)?.execute(params![id, card, step + count(entries)])?;
         }
-        Change::Company { id, company } => {
+        Change::SeatAssignment { id, company } => {
             let sit = "UPDATE game SET company = ?2 WHERE id = ?1";
             if transaction.prepare_cached(sit)?.execute(params![id, company.text])? == 0 {
                 return Err(StoreError::NoSuchGame { id: id.clone() }.into());
@@ -641,7 +641,7 @@ impl Store for Sqlite {
     }
 
     fn set_company(&self, id: &str, company: &Value) -> Result<(), StoreError> {
-        self.write(Change::Company { id: id.to_owned(), company: company.into() }).map(drop)
+        self.write(Change::SeatAssignment { id: id.to_owned(), company: company.into() }).map(drop)
     }
 
     fn friends(&self, id: &str) -> Result<Option<Value>, StoreError> {

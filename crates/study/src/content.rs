@@ -4,7 +4,7 @@ use std::collections::BTreeMap;
 use std::fs;
 use std::path::Path;
 
-use packs::{Change, Fault, LARGEST_FILE};
+use content::{Change, Fault, LARGEST_FILE};
 
 /// The files of a folder as a change, to be laid over those that are built in.
 ///

@@ -3,7 +3,7 @@
 use std::io;
 use std::path::{Path, PathBuf};
 
-use packs::Fault;
+use content::Fault;
 
 /// Why something cannot be done with a study.
 #[derive(Debug, thiserror::Error)]

@@ -53,11 +53,11 @@ mod study;
 mod summary;
 mod text;
 
+pub use ::content::{Change, Packed, Stocked};
 pub use columnar::{TableFile, TableWriter};
 pub use compare::{CellComparison, Compared};
 pub use content::{change_of_folder, read_folder};
 pub use error::StudyError;
-pub use packs::{Change, Packed, Stocked};
 pub use play::Runner;
 pub use report::{Called, report};
 pub use results::{Results, begun_in, games_in};

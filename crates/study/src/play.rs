@@ -6,11 +6,11 @@ use std::ops::ControlFlow;
 use std::sync::Arc;
 use std::sync::atomic::{AtomicBool, Ordering};
 
+use content::{Fault, Packed, Record};
 use i18n::Words;
-use packs::{Fault, Packed, Record};
 use search::{Decided, Watch, play_watched, seats, seed_of};
 use stats::{Over, StudiedGame, Tally};
-use tabletop::{Fast, Front, Game, House, Language, Log, OpenError, RuleId, Seat};
+use tabletop::{ErasedGame, FastSource, Front, Game, Language, Log, OpenError, RuleId, Seat};
 
 use crate::{Cell, Change, Datum, Rows, Schema, Study, StudyError, Table, Unit, schemas};
 
@@ -188,7 +188,7 @@ fn setup<G: Registered>(game: &Arc<G>, cell: &Cell) -> Result<G::Setup, String> 
     }
     crate::study::merge(&mut setup, &serde_json::Value::Object(cell.setup.clone()));
     let words = Words::of(Language::En);
-    House::check_setup(game, &setup).map_err(|fault| match &fault {
+    ErasedGame::check_setup(game, &setup).map_err(|fault| match &fault {
         OpenError::RefusedSetup(objection) => {
             format!("{} ({})", words.say(&objection.text), objection.rule.id)
         }
@@ -225,7 +225,7 @@ impl<G: Registered> Bench for Ready<G> {
             end: None,
             decisions: rows.decisions.as_mut(),
         };
-        let mut chance = Fast::new(seed_of(cell.seed, number, 0));
+        let mut chance = FastSource::new(seed_of(cell.seed, number, 0));
         let played = play_watched(&**game, setup, &mut players, &mut chance, &mut watcher);
         let Watcher { events, begun, turns, choices, looks, depth, end, .. } = watcher;
         let Some(state) = end else { return false };
@@ -304,14 +304,14 @@ struct Watcher<'a, G: Game> {
 }
 
 impl<G: Game> Log<G> for Watcher<'_, G> {
-    fn tell(&mut self, _: &G::State, _: G::Rule, event: G::Event) {
+    fn emit(&mut self, _: &G::State, _: G::Rule, event: G::Event) {
         self.events.push(event);
     }
 
     fn cite(&mut self, _: G::Rule) {}
 }
 
-impl<G: Front + search::Judged> Watch<G> for Watcher<'_, G> {
+impl<G: Front + search::Evaluator> Watch<G> for Watcher<'_, G> {
     fn begins(&mut self, _: &G::State) {
         self.begun = self.events.len();
     }

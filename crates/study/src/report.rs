@@ -8,9 +8,9 @@ use registry::{Registered, Work, with_game};
 use std::collections::BTreeMap;
 use std::sync::Arc;
 
+use content::{Packed, Record};
 use i18n::Words;
 use maud::{DOCTYPE, Markup, PreEscaped, html};
-use packs::{Packed, Record};
 use tabletop::{Language, Message};
 
 use crate::summary::{CellSummary, Comparison, Contrast, Deed, Histogram, Part, Summary};

@@ -8,7 +8,7 @@
 //!
 //! Everything is SHA-256, HMAC and HKDF (RFC 5869), which the standard libraries of most languages have, so
 //! that a check needs no code of this project. This is version 2 of the protocol; version 1 had no
-//! contributions and is still verified ([`Keyed`]).
+//! contributions and is still verified ([`SeededSource`]).
 
 use std::fmt;
 

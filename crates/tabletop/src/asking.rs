@@ -77,7 +77,7 @@ fn is_near(one: Option<&Message>, other: Option<&Message>) -> bool {
 /// Every answer that can come up, in order.
 fn answer_infos<G: Front>(game: &G, seats: u8, question: Question<'_>) -> Vec<AnswerInfo> {
     // Where others hold hidden pieces, how many are left says which.
-    let hides = G::HIDES && seats > 1;
+    let hides = G::HAS_HIDDEN_INFORMATION && seats > 1;
     let info = |answer: Answer| AnswerInfo {
         name: game.answer_name(question, answer),
         label: game.answer_label(question, answer),
@@ -115,8 +115,8 @@ impl<G: Front> Ahead<G> {
         let Some((_, event)) = self.told.iter().find(|(answered, _)| *answered == place + 1) else {
             return (None, None);
         };
-        let knows = |audience| game.as_seen(*event, audience) == *event;
-        let seat = if !G::HIDES || knows(Audience::Spectator) {
+        let knows = |audience| game.redact(*event, audience) == *event;
+        let seat = if !G::HAS_HIDDEN_INFORMATION || knows(Audience::Spectator) {
             None
         } else {
             (0..seats).map(Seat).find(|&seat| knows(Audience::Seat(seat)))
@@ -207,7 +207,7 @@ struct Told<'a, G: Front> {
 }
 
 impl<G: Front> Log<G> for Told<'_, G> {
-    fn tell(&mut self, _: &G::State, _: G::Rule, event: G::Event) {
+    fn emit(&mut self, _: &G::State, _: G::Rule, event: G::Event) {
         if self.answered.get() > 0 {
             self.told.push((self.answered.get(), event));
         }

@@ -116,10 +116,10 @@ impl<C: Chance + ?Sized> Chance for &mut C {
 
 /// Chance has no answer now, and its source has kept why.
 #[derive(Debug)]
-pub struct Stopped(());
+pub struct ChanceSuspended(());
 
 /// Any source of chance.
-pub type AnyChance<'a> = dyn Chance<Error = Stopped> + 'a;
+pub type AnyChance<'a> = dyn Chance<Error = ChanceSuspended> + 'a;
 
 /// Plays with a source as if it were any; if it stops what is played, it is told why.
 ///
@@ -127,12 +127,12 @@ pub type AnyChance<'a> = dyn Chance<Error = Stopped> + 'a;
 /// What the source said when it had no answer.
 pub(crate) fn with_any<C: Chance, T>(
     source: &mut C,
-    play: impl FnOnce(&mut AnyChance<'_>) -> Result<T, Stopped>,
+    play: impl FnOnce(&mut AnyChance<'_>) -> Result<T, ChanceSuspended>,
 ) -> Result<T, C::Error> {
     let mut kept = Kept { source, why: None };
     let played = play(&mut kept);
-    // Nothing but a source that has kept why makes a `Stopped`.
-    played.map_err(|Stopped(())| kept.why.expect("it is kept before it is told"))
+    // Nothing but a source that has kept why makes a `ChanceSuspended`.
+    played.map_err(|ChanceSuspended(())| kept.why.expect("it is kept before it is told"))
 }
 
 /// A source that keeps why it stopped.
@@ -142,12 +142,12 @@ struct Kept<'a, C: Chance> {
 }
 
 impl<C: Chance> Chance for Kept<'_, C> {
-    type Error = Stopped;
+    type Error = ChanceSuspended;
 
-    fn answer(&mut self, question: Question<'_>) -> Result<Answer, Stopped> {
+    fn answer(&mut self, question: Question<'_>) -> Result<Answer, ChanceSuspended> {
         self.source.answer(question).map_err(|why| {
             self.why = Some(why);
-            Stopped(())
+            ChanceSuspended(())
         })
     }
 }
@@ -166,9 +166,9 @@ pub fn map_uniform(word: u64, weight: u32) -> Option<u32> {
 ///
 /// It is reproducible from its seed but not secret; real games use a keyed stream.
 #[derive(Debug, Clone, PartialEq, Eq)]
-pub struct Fast(u64);
+pub struct FastSource(u64);
 
-impl Fast {
+impl FastSource {
     /// A stream that depends on nothing but this seed.
     pub fn new(seed: u64) -> Self {
         Self(seed)
@@ -196,7 +196,7 @@ impl Fast {
     }
 }
 
-impl Chance for Fast {
+impl Chance for FastSource {
     type Error = Infallible;
 
     #[inline]
@@ -241,7 +241,7 @@ mod tests {
 
     #[test]
     fn a_draw_never_names_an_empty_kind() {
-        let mut fast = Fast::new(7);
+        let mut fast = FastSource::new(7);
         for _ in 0..10_000 {
             let kind = fast.draw("rat", &[0, 3, 0, 1]).unwrap();
             assert!(kind == 1 || kind == 3);

@@ -50,13 +50,13 @@ pub trait Front: Game {
     fn candidates(&self, state: &Self::State, thing: &str) -> Option<Vec<Self::Choice>>;
 
     /// The name of an event with its particulars, such as `walked:00c:00d`. Particulars that
-    /// [`Game::as_seen`] took out are missing from it.
+    /// [`Game::redact`] took out are missing from it.
     fn event_id(&self, event: &Self::Event) -> String;
 
     /// An event, told to a person.
     fn tell(&self, event: &Self::Event) -> Message;
 
-    /// An event as [`Game::as_seen`] left it, told to an audience of a game that was begun with
+    /// An event as [`Game::redact`] left it, told to an audience of a game that was begun with
     /// this setup. A game of several people may say `you` to the one who reads.
     fn tell_to(&self, _setup: &Self::Setup, _audience: Audience, event: &Self::Event) -> Message {
         self.tell(event)

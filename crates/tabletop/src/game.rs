@@ -7,7 +7,7 @@ use serde::Serialize;
 use serde::de::DeserializeOwned;
 
 use crate::chance::with_any;
-use crate::{AnyChance, Chance, Fingerprint, Log, Message, RuleId, Stopped};
+use crate::{AnyChance, Chance, ChanceSuspended, Fingerprint, Log, Message, RuleId};
 
 /// A place at the table, counted from zero.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, PartialOrd, Ord, Serialize)]
@@ -148,7 +148,7 @@ pub trait Game: Send + Sync + 'static {
     /// Whether something is hidden from a seat that another seat knows, such as a hand of cards.
     /// Then a table shows what may be chosen to the seat that decides and to nobody else, and
     /// does not hand out the record of a game that several people still play.
-    const HIDES: bool = false;
+    const HAS_HIDDEN_INFORMATION: bool = false;
 
     /// The digest of the content that is played with.
     fn content(&self) -> Fingerprint;
@@ -186,7 +186,7 @@ pub trait Game: Send + Sync + 'static {
         setup: &Self::Setup,
         chance: &mut AnyChance<'_>,
         log: &mut dyn Log<Self>,
-    ) -> Result<Self::State, Stopped>;
+    ) -> Result<Self::State, ChanceSuspended>;
 
     /// What is asked now; nothing once the game is over.
     fn decision(&self, state: &Self::State) -> Option<Decision<Self::Rule>>;
@@ -235,7 +235,7 @@ pub trait Game: Send + Sync + 'static {
         choice: Self::Choice,
         chance: &mut AnyChance<'_>,
         log: &mut dyn Log<Self>,
-    ) -> Result<(), Stopped>;
+    ) -> Result<(), ChanceSuspended>;
 
     /// What an audience may see.
     fn view(&self, state: &Self::State, audience: Audience) -> Self::View;
@@ -244,7 +244,7 @@ pub trait Game: Send + Sync + 'static {
     /// stays. The log of a game is told through this, as its position is through
     /// [`Game::view`]; [`laws::events_keep_secrets`](crate::laws::events_keep_secrets) looks for
     /// what was forgotten.
-    fn as_seen(&self, event: Self::Event, _audience: Audience) -> Self::Event {
+    fn redact(&self, event: Self::Event, _audience: Audience) -> Self::Event {
         event
     }
 
@@ -302,7 +302,7 @@ macro_rules! compiled_here {
             setup: &Self::Setup,
             chance: &mut $crate::AnyChance<'_>,
             log: &mut dyn $crate::Log<Self>,
-        ) -> Result<Self::State, $crate::Stopped> {
+        ) -> Result<Self::State, $crate::ChanceSuspended> {
             $crate::Game::begin(self, setup, &mut { chance }, &mut { log })
         }
 
@@ -312,7 +312,7 @@ macro_rules! compiled_here {
             choice: Self::Choice,
             chance: &mut $crate::AnyChance<'_>,
             log: &mut dyn $crate::Log<Self>,
-        ) -> Result<(), $crate::Stopped> {
+        ) -> Result<(), $crate::ChanceSuspended> {
             $crate::Game::play(self, state, choice, &mut { chance }, &mut { log })
         }
     };

@@ -5,10 +5,10 @@ use std::sync::Arc;
 use serde_json::Value;
 
 use crate::{
-    Audience, ChoiceInfo, DecisionInfo, EventInfo, Fingerprint, Front, Game, GameEvent, House, Inquiry,
-    Objection, ObjectionInfo, OpenError, Opened, Opening, OutcomeInfo, Position, Practice, Record,
-    RecordError, Report, RuleEntry, RuleId, Scenario, Secret, Session, Source, Story, Table, TableError,
-    Verified,
+    Audience, ChoiceInfo, DecisionInfo, DynSession, ErasedGame, EventInfo, Fingerprint, Front, Game,
+    GameEvent, Inquiry, Objection, ObjectionInfo, OpenError, Opened, Opening, OutcomeInfo, Position,
+    Practice, Record, RecordError, Report, RuleEntry, RuleId, Scenario, Secret, Session, Source, Story,
+    TableError, Verified,
 };
 
 /// One moment of a session.
@@ -110,7 +110,8 @@ impl<G: Front> Position for Here<'_, G> {
 
 /// Whether an audience may know what is asked in detail and what can be chosen.
 pub(crate) fn shows_choices<G: Front>(game: &G, state: &G::State, audience: Audience) -> bool {
-    !G::HIDES || game.decision(state).is_none_or(|decision| audience == Audience::Seat(decision.seat))
+    !G::HAS_HIDDEN_INFORMATION
+        || game.decision(state).is_none_or(|decision| audience == Audience::Seat(decision.seat))
 }
 
 pub(crate) fn choice_info<G: Front>(game: &G, state: &G::State, choice: G::Choice) -> ChoiceInfo {
@@ -130,7 +131,7 @@ pub(crate) fn event_infos<G: Front>(
     audience: Audience,
 ) -> Vec<EventInfo> {
     let info = |entry: &crate::Entry<G>| {
-        let event = game.as_seen(entry.event, audience);
+        let event = game.redact(entry.event, audience);
         EventInfo {
             id: game.event_id(&event),
             text: game.tell_to(setup, audience, &event),
@@ -161,7 +162,7 @@ pub(crate) fn read_setup<G: Front>(game: &G, setup: &Value) -> Result<G::Setup, 
     Ok(setup)
 }
 
-impl<G: Front> House for Arc<G> {
+impl<G: Front> ErasedGame for Arc<G> {
     fn name(&self) -> &'static str {
         G::NAME
     }
@@ -199,12 +200,12 @@ impl<G: Front> House for Arc<G> {
         setup: &Value,
         practice: Practice,
         secret: Secret,
-    ) -> Result<Box<dyn Table>, OpenError> {
+    ) -> Result<Box<dyn DynSession>, OpenError> {
         let setup = read_setup(&**self, setup)?;
         Ok(Box::new(Session::practise(Arc::clone(self), setup, practice, secret)?))
     }
 
-    fn load(&self, record: Record, secret: Option<Secret>) -> Result<Box<dyn Table>, RecordError> {
+    fn load(&self, record: Record, secret: Option<Secret>) -> Result<Box<dyn DynSession>, RecordError> {
         Ok(Box::new(Session::load(Arc::clone(self), record, secret)?))
     }
 

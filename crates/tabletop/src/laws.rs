@@ -8,8 +8,8 @@ use std::sync::Arc;
 
 use crate::house::shows_choices;
 use crate::{
-    Answer, Audience, Chance, Entry, Fast, Fingerprint, Front, Game, Given, Log, OpenQuestion, Progress,
-    Question, Record, RecordEntry, Recording, Seat, Secret, Session, Source, Story, Table,
+    Answer, Audience, Chance, DynSession, Entry, FastSource, Fingerprint, Front, Game, Log, OpenQuestion,
+    Progress, Question, Record, RecordEntry, Recording, ReplaySource, Seat, Secret, Session, Source, Story,
 };
 use crate::{Opening, RuleId};
 
@@ -103,8 +103,8 @@ pub fn random_play<G: Front>(
     limit: u32,
     mut each: impl FnMut(&G::State, &[Entry<G>]) -> Result<(), String>,
 ) -> Result<Playout, String> {
-    let mut chance = Watched { game, source: Fast::new(seed) };
-    let mut chooser = Fast::new(!seed);
+    let mut chance = Watched { game, source: FastSource::new(seed) };
+    let mut chooser = FastSource::new(!seed);
     let mut choices = Vec::new();
     let mut story = Story::default();
     let mut state = game.start(setup, &mut chance, &mut story)?;
@@ -142,14 +142,14 @@ fn told<G: Front>(game: &G, story: &Story<G>) -> Result<(), String> {
 }
 
 /// One of the choices; there is at least one.
-fn pick<T: Copy>(choices: &[T], chooser: &mut Fast) -> T {
+fn pick<T: Copy>(choices: &[T], chooser: &mut FastSource) -> T {
     choices[chooser.below(u32::try_from(choices.len()).unwrap_or(u32::MAX)) as usize]
 }
 
 /// Chance that looks at every question before it answers.
 struct Watched<'a, G> {
     game: &'a G,
-    source: Fast,
+    source: FastSource,
 }
 
 impl<G: Front> Chance for Watched<'_, G> {
@@ -183,7 +183,7 @@ pub fn random_session<G: Front>(
     seed: u64,
     limit: u32,
 ) -> Result<Box<Session<G>>, String> {
-    let mut chooser = Fast::new(seed);
+    let mut chooser = FastSource::new(seed);
     let mut bytes = [0; 32];
     bytes[..8].copy_from_slice(&seed.to_le_bytes());
     let source = Source::Keyed(Secret::new(bytes));
@@ -199,7 +199,7 @@ pub fn random_session<G: Front>(
 }
 
 /// Makes one of the choices; none if the game is over.
-fn choose_at_random<G: Front>(session: &mut Session<G>, chooser: &mut Fast) -> Result<(), String> {
+fn choose_at_random<G: Front>(session: &mut Session<G>, chooser: &mut FastSource) -> Result<(), String> {
     let mut choices = Vec::new();
     session.game().choices(session.state(), &mut choices);
     if !choices.is_empty() {
@@ -244,7 +244,7 @@ pub fn wandering_comes_back<G: Front>(
     limit: u32,
 ) -> Result<(), String> {
     let mut session = random_session(game, setup, seed, 0)?;
-    let mut chooser = Fast::new(seed);
+    let mut chooser = FastSource::new(seed);
     for _ in 0..limit {
         match chooser.below(8) {
             0 => drop(session.undo(1 + chooser.below(4))),
@@ -284,12 +284,12 @@ pub fn same_whoever_listens<G: Front>(
     seed: u64,
 ) -> Result<(), String> {
     let mut heard = Story::default();
-    let mut chance = Recording::new(Fast::new(seed));
+    let mut chance = Recording::new(FastSource::new(seed));
     let told = game
         .apply(state, choice, &mut chance, &mut heard)
         .map_err(|fault| format!("{choice:?}: {fault:?}"))?;
     let answers = chance.into_answers();
-    let mut given = Given::new(&answers);
+    let mut given = ReplaySource::new(&answers);
     let silent = game
         .apply(state, choice, &mut given, &mut crate::Silent)
         .map_err(|fault| format!("{choice:?} with the same answers: {fault:?}"))?;
@@ -329,7 +329,7 @@ pub fn chooses_by_what_it_knows<G: Front>(
     let mut choices = Vec::new();
     game.choices(state, &mut choices);
     let first = choose(state, &choices);
-    let mut stream = Fast::new(seed);
+    let mut stream = FastSource::new(seed);
     for _ in 0..3 {
         let Ok(other) = game.resample(state, Audience::Seat(decision.seat), &mut stream);
         let place = choose(&other, &choices);
@@ -360,7 +360,7 @@ pub fn view_keeps_secrets<G: Front>(
 ) -> Result<(), String> {
     let seats = (0..game.seats(setup)).map(|seat| Audience::Seat(Seat(seat)));
     for audience in seats.chain([Audience::Spectator]) {
-        let Ok(other) = game.resample(state, audience, &mut Fast::new(seed));
+        let Ok(other) = game.resample(state, audience, &mut FastSource::new(seed));
         let shown =
             |state| serde_json::to_string(&game.view(state, audience)).map_err(|fault| fault.to_string());
         let (before, after) = (shown(state)?, shown(&other)?);
@@ -400,9 +400,9 @@ struct Witness<G: Front> {
 }
 
 impl<G: Front> Log<G> for Witness<G> {
-    fn tell(&mut self, state: &G::State, rule: G::Rule, event: G::Event) {
+    fn emit(&mut self, state: &G::State, rule: G::Rule, event: G::Event) {
         self.seen.push(state.clone());
-        self.story.tell(state, rule, event);
+        self.story.emit(state, rule, event);
     }
 
     fn cite(&mut self, rule: G::Rule) {
@@ -463,7 +463,7 @@ impl<G: Front> Telling<G> {
     /// Everything that an audience hears.
     fn heard(&self, game: &G, audience: Audience) -> Vec<String> {
         let heard = |entry: &Entry<G>| {
-            let seen = game.as_seen(entry.event, audience);
+            let seen = game.redact(entry.event, audience);
             format!("{} by {}", game.event_id(&seen), entry.rule.id())
         };
         self.story.entries.iter().map(heard).collect()
@@ -475,7 +475,7 @@ struct Otherwise<'a> {
     answers: &'a [Answer],
     other: usize,
     given: usize,
-    source: Fast,
+    source: FastSource,
 }
 
 impl Chance for Otherwise<'_> {
@@ -507,10 +507,10 @@ pub fn events_keep_secrets<G: Front>(
     played: Option<(&G::State, G::Choice)>,
     seed: u64,
 ) -> Result<(), String> {
-    let told = Telling::listen(game, setup, played, Fast::new(seed))?;
+    let told = Telling::listen(game, setup, played, FastSource::new(seed))?;
     let mut others = Vec::new();
     for other in 0..told.answers.len() {
-        let source = Fast::new(!seed ^ other as u64);
+        let source = FastSource::new(!seed ^ other as u64);
         let chance = Otherwise { answers: &told.answers, other, given: 0, source };
         others.push(Telling::listen(game, setup, played, chance)?);
     }
@@ -518,15 +518,15 @@ pub fn events_keep_secrets<G: Front>(
         let mut choices = Vec::new();
         game.choices(state, &mut choices);
         for other in choices.into_iter().filter(|&other| other != choice) {
-            others.push(Telling::listen(game, setup, Some((state, other)), Fast::new(seed))?);
+            others.push(Telling::listen(game, setup, Some((state, other)), FastSource::new(seed))?);
         }
     }
     others.retain(|other| other.after != told.after);
     let seats = (0..game.seats(setup)).map(|seat| Audience::Seat(Seat(seat)));
     for audience in seats.chain([Audience::Spectator]) {
         for entry in &told.story.entries {
-            let once = game.as_seen(entry.event, audience);
-            if game.as_seen(once, audience) != once {
+            let once = game.redact(entry.event, audience);
+            if game.redact(once, audience) != once {
                 return Err(format!("{once:?}, seen by {audience:?} again, is seen otherwise"));
             }
         }
@@ -606,7 +606,7 @@ pub fn told_at_the_table<G: Front>(
 
 /// Corrects some answers of a game at the table.
 fn correct<G: Front>(game: &Arc<G>, table: &mut Session<G>, seed: u64) -> Result<(), String> {
-    let mut dice = Fast::new(seed);
+    let mut dice = FastSource::new(seed);
     for _ in 0..4 {
         let step = dice.below(table.step() + 1);
         let Ok(inquiry) = table.inquire(step, None) else { continue };

@@ -8,7 +8,7 @@ use crate::{Audience, Game};
 /// removes together with the making of the event.
 pub trait Log<G: Game + ?Sized> {
     /// Something happened because of `rule`; `state` is the position right after it.
-    fn tell(&mut self, state: &G::State, rule: G::Rule, event: G::Event);
+    fn emit(&mut self, state: &G::State, rule: G::Rule, event: G::Event);
 
     /// `rule` shaped what the next event says, without an event of its own.
     fn cite(&mut self, rule: G::Rule);
@@ -20,7 +20,7 @@ pub struct Silent;
 
 impl<G: Game + ?Sized> Log<G> for Silent {
     #[inline(always)]
-    fn tell(&mut self, _: &G::State, _: G::Rule, _: G::Event) {}
+    fn emit(&mut self, _: &G::State, _: G::Rule, _: G::Event) {}
 
     #[inline(always)]
     fn cite(&mut self, _: G::Rule) {}
@@ -59,7 +59,7 @@ impl<G: Game + ?Sized> Story<G> {
     #[must_use]
     pub fn seen_by(mut self, game: &G, audience: Audience) -> Self {
         for entry in &mut self.entries {
-            entry.event = game.as_seen(entry.event, audience);
+            entry.event = game.redact(entry.event, audience);
         }
         self
     }
@@ -71,7 +71,7 @@ impl<G: Game + ?Sized> Story<G> {
 }
 
 impl<G: Game + ?Sized> Log<G> for Story<G> {
-    fn tell(&mut self, state: &G::State, rule: G::Rule, event: G::Event) {
+    fn emit(&mut self, state: &G::State, rule: G::Rule, event: G::Event) {
         let pause = crate::GameEvent::is_moment(&event);
         self.entries.push(Entry { rule, also: std::mem::take(&mut self.cited), event });
         if pause {
@@ -88,8 +88,8 @@ impl<G: Game + ?Sized> Log<G> for Story<G> {
 
 impl<G: Game + ?Sized, L: Log<G> + ?Sized> Log<G> for &mut L {
     #[inline]
-    fn tell(&mut self, state: &G::State, rule: G::Rule, event: G::Event) {
-        (**self).tell(state, rule, event);
+    fn emit(&mut self, state: &G::State, rule: G::Rule, event: G::Event) {
+        (**self).emit(state, rule, event);
     }
 
     #[inline]

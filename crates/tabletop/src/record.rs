@@ -7,8 +7,8 @@ use serde::{Deserialize, Serialize};
 use serde_json::Value;
 
 use crate::{
-    Agreement, AgreementError, Answer, Commitment, Fingerprint, Keyed, Message, ObjectionInfo, OpenError,
-    Secret,
+    Agreement, AgreementError, Answer, Commitment, Fingerprint, Message, ObjectionInfo, OpenError, Secret,
+    SeededSource,
 };
 
 /// A game as it is kept.
@@ -175,10 +175,10 @@ impl ChanceRecord {
     }
 
     /// The stream of a keyed game, which its secret leads to, from answer `next` on.
-    pub(crate) fn stream(&self, secret: &Secret, next: u64) -> Keyed {
+    pub(crate) fn stream(&self, secret: &Secret, next: u64) -> SeededSource {
         match self.agreement() {
-            Some(agreement) => Keyed::agreed(secret, agreement, next),
-            None => Keyed::at(secret, next),
+            Some(agreement) => SeededSource::agreed(secret, agreement, next),
+            None => SeededSource::at(secret, next),
         }
     }
 }

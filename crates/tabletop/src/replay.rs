@@ -3,12 +3,12 @@
 use std::sync::Arc;
 
 use crate::house::{objection_info, read_setup};
-use crate::rehearsed::{Rehearsal, Rehearsed};
+use crate::scripted_prefix::{PrefixedSource, ScriptedPrefix};
 use crate::session::{count, rehearsal_of};
 use crate::tree::{NodeId, Played};
 use crate::{
-    Answer, ApplyError, Chance, ChanceRecord, Fingerprint, Front, Given, OpenError, Question, Record,
-    RecordEntry, RecordError, Secret, Session, Takeback, Unanswered,
+    Answer, ApplyError, Chance, ChanceRecord, Fingerprint, Front, OpenError, Question, Record, RecordEntry,
+    RecordError, ReplaySource, Secret, Session, Takeback, Unanswered,
 };
 
 /// What replaying a record proved.
@@ -128,7 +128,7 @@ fn fold<G: Front>(game: Arc<G>, record: &Record, secret: Option<&Secret>) -> Res
     // The beginning and the first entries of a fork followed another secret.
     let kept = record.forked.as_ref().map(|forked| forked.kept);
     let practice = record.practice();
-    let rehearsal = practice.map_or_else(|| Ok(Rehearsal::default()), rehearsal_of);
+    let rehearsal = practice.map_or_else(|| Ok(ScriptedPrefix::default()), rehearsal_of);
     let rehearsal = rehearsal.map_err(RecordError::Setup)?;
     let stream = |step: u32, from: u64| {
         let own = kept.is_none_or(|kept| step > kept);
@@ -209,7 +209,7 @@ impl<G: Front> Session<G> {
         step: u32,
         id: &str,
         answers: &[Answer],
-        stream: Option<Rehearsed<'_, G>>,
+        stream: Option<PrefixedSource<'_, G>>,
     ) -> Result<NodeId, RecordError> {
         let here = self.cursor();
         if self.is_over(here) {
@@ -233,7 +233,7 @@ impl<G: Front> Session<G> {
         at: NodeId,
         choice: G::Choice,
         answers: &[Answer],
-        stream: Option<Rehearsed<'_, G>>,
+        stream: Option<PrefixedSource<'_, G>>,
     ) -> Result<Played<G>, RecordError> {
         let mut replay = Replay::new(answers, stream);
         let played =
@@ -280,8 +280,8 @@ impl<G: Front> Session<G> {
 
 /// Chance as it was recorded, compared with the stream that it should have come from.
 struct Replay<'a, G> {
-    given: Given<'a>,
-    stream: Option<Rehearsed<'a, G>>,
+    given: ReplaySource<'a>,
+    stream: Option<PrefixedSource<'a, G>>,
 }
 
 /// Why a replay stopped.
@@ -292,8 +292,8 @@ enum ReplayFault {
 }
 
 impl<'a, G> Replay<'a, G> {
-    fn new(answers: &'a [Answer], stream: Option<Rehearsed<'a, G>>) -> Self {
-        Self { given: Given::new(answers), stream }
+    fn new(answers: &'a [Answer], stream: Option<PrefixedSource<'a, G>>) -> Self {
+        Self { given: ReplaySource::new(answers), stream }
     }
 
     /// Every answer must have been asked for.

@@ -1,6 +1,6 @@
 //! Scripted chance: what comes up, written by name.
 
-use crate::rehearsed::words_of;
+use crate::scripted_prefix::words_of;
 use crate::{Answer, Chance, Front, Question};
 
 /// Answers that were written in advance, each with the question it is for.

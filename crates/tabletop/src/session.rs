@@ -8,13 +8,13 @@ use std::sync::Arc;
 pub(crate) use self::told::beginning;
 use self::told::{Pending, begin_with};
 use crate::house::{Here, choice_info, event_infos, objection_info, shows_choices};
-use crate::rehearsed::Rehearsal;
+use crate::scripted_prefix::ScriptedPrefix;
 use crate::tree::{NodeId, Played, Tree};
 use crate::{
-    Agreement, Amended, Answer, ApplyError, Audience, Chance, ChanceRecord, ChoiceInfo, EventInfo, Forked,
-    Front, Game, Given, Inquiry, Keyed, Message, OpenError, OpenQuestion, OwnedShape, Position, Practice,
-    Progress, Question, Record, RecordEntry, Secret, Silent, Source, Start, Story, Table, TableError,
-    Takeback, Unanswered, Waiting,
+    Agreement, Amended, Answer, ApplyError, Audience, Chance, ChanceRecord, ChoiceInfo, DynSession,
+    EventInfo, Forked, Front, Game, Inquiry, Message, OpenError, OpenQuestion, OwnedShape, Position,
+    Practice, Progress, Question, Record, RecordEntry, ReplaySource, Secret, SeededSource, Silent, Source,
+    Start, Story, TableError, Takeback, Unanswered, Waiting,
 };
 
 /// A fingerprint is recorded at every step that is a multiple of this.
@@ -27,7 +27,7 @@ const STAMP_EVERY: u32 = 8;
 /// a choice that is taken back and made again finds the position it led to before, with the same
 /// chance.
 ///
-/// Pages read from it with its types; servers and command lines use it as a [`Table`].
+/// Pages read from it with its types; servers and command lines use it as a [`DynSession`].
 pub struct Session<G: Front> {
     pub(crate) game: Arc<G>,
     pub(crate) setup: G::Setup,
@@ -36,7 +36,7 @@ pub struct Session<G: Front> {
     pub(crate) cursors: Vec<NodeId>,
     pub(crate) record: Record,
     pub(crate) secret: Option<Secret>,
-    pub(crate) rehearsal: Rehearsal,
+    pub(crate) rehearsal: ScriptedPrefix,
     pub(crate) given_up: bool,
     pending: Option<Pending<G>>,
 }
@@ -129,7 +129,8 @@ impl<G: Front> Session<G> {
         let begun = match &practice.position {
             Some(position) => Played::set_up(&*game, &setup, position).map_err(OpenError::BadPosition)?,
             None => {
-                let Ok(begun) = Played::begin(&*game, &setup, rehearsal.over(&*game, Keyed::at(&secret, 0)));
+                let Ok(begun) =
+                    Played::begin(&*game, &setup, rehearsal.over(&*game, SeededSource::at(&secret, 0)));
                 begun
             }
         };
@@ -177,7 +178,7 @@ impl<G: Front> Session<G> {
             cursors: vec![Tree::<G>::ROOT],
             record,
             secret: None,
-            rehearsal: Rehearsal::default(),
+            rehearsal: ScriptedPrefix::default(),
             given_up: false,
             pending: None,
         }
@@ -228,7 +229,7 @@ impl<G: Front> Session<G> {
     pub fn pending_story(&self) -> Option<Story<G>> {
         let pending = self.pending.as_ref()?;
         let mut story = Story::default();
-        let mut given = Given::new(&pending.answers);
+        let mut given = ReplaySource::new(&pending.answers);
         // It stops at the open question, and what was told before it is what we are after.
         let _stopped = self.game.apply(self.state(), pending.choice, &mut given, &mut story);
         Some(story)
@@ -259,7 +260,8 @@ impl<G: Front> Session<G> {
     /// What chance was asked on the way to a position, and what it answered.
     fn asked_at(&self, id: NodeId) -> Vec<Named> {
         let node = &self.tree[id];
-        let mut naming = Naming { game: &*self.game, given: Given::new(&node.answers), asked: Vec::new() };
+        let mut naming =
+            Naming { game: &*self.game, given: ReplaySource::new(&node.answers), asked: Vec::new() };
         // The same answers led here before, so neither can fail.
         let _state = match node.came {
             None if node.answers.is_empty() => None,
@@ -271,7 +273,7 @@ impl<G: Front> Session<G> {
         naming.asked
     }
 
-    /// As [`Table::drawn`].
+    /// As [`DynSession::drawn`].
     pub(crate) fn drawn_so_far(&self) -> Vec<Drawn> {
         if self.is_at_the_table() || self.record.practice().is_some() {
             return Vec::new();
@@ -334,7 +336,7 @@ impl<G: Front> Session<G> {
     fn tell(&self, id: NodeId) -> Story<G> {
         let node = &self.tree[id];
         let mut story = Story::default();
-        let mut given = Given::new(&node.answers);
+        let mut given = ReplaySource::new(&node.answers);
         // The same answers led here before, so neither can fail; if they did, the story would
         // only be shorter.
         let _state = match node.came {
@@ -478,7 +480,7 @@ struct Named {
 /// Given answers, with the names of question and answer written down.
 struct Naming<'a, G> {
     game: &'a G,
-    given: Given<'a>,
+    given: ReplaySource<'a>,
     asked: Vec<Named>,
 }
 
@@ -499,8 +501,9 @@ fn is_forward(entry: &RecordEntry) -> bool {
 }
 
 /// The answers that a practice table begins with.
-pub(crate) fn rehearsal_of(practice: &Practice) -> Result<Rehearsal, OpenError> {
-    Rehearsal::read(&practice.script).map_err(|line| OpenError::UnreadableScript { line: line.to_owned() })
+pub(crate) fn rehearsal_of(practice: &Practice) -> Result<ScriptedPrefix, OpenError> {
+    ScriptedPrefix::read(&practice.script)
+        .map_err(|line| OpenError::UnreadableScript { line: line.to_owned() })
 }
 
 fn chance_record(source: &Source) -> ChanceRecord {
@@ -524,7 +527,7 @@ fn secret_of(source: Source) -> Option<Secret> {
     }
 }
 
-impl<G: Front> Table for Session<G> {
+impl<G: Front> DynSession for Session<G> {
     fn game(&self) -> &'static str {
         G::NAME
     }
@@ -658,7 +661,7 @@ impl<G: Front> Table for Session<G> {
         Ok(())
     }
 
-    fn fork(&self, step: u32, source: Source) -> Result<Box<dyn Table>, TableError> {
+    fn fork(&self, step: u32, source: Source) -> Result<Box<dyn DynSession>, TableError> {
         Ok(Box::new(self.fork_to(step, source)?))
     }
 
@@ -678,7 +681,7 @@ impl<G: Front> Table for Session<G> {
 
     fn handed_out(&self) -> Result<Record, TableError> {
         let ended = self.given_up || self.is_over(self.cursor());
-        if G::HIDES && !ended && self.seats() > 1 && self.record.practice().is_none() {
+        if G::HAS_HIDDEN_INFORMATION && !ended && self.seats() > 1 && self.record.practice().is_none() {
             return Err(TableError::HiddenRecord);
         }
         Ok(self.published())

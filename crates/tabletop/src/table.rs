@@ -1,6 +1,6 @@
 //! A game at a table with its type taken away: what servers and command lines hold.
 //!
-//! [`Table`] is one game being played, [`Position`] one moment of it to read from, and [`House`]
+//! [`DynSession`] is one game being played, [`Position`] one moment of it to read from, and [`ErasedGame`]
 //! the door behind which a game waits to be opened or loaded. All three are implemented once,
 //! for every [`Front`](crate::Front): a new game needs nothing here.
 
@@ -544,7 +544,7 @@ impl OpenError {
 /// One moment of a game, to read from.
 ///
 /// What is read is read for an audience, and holds nothing that is hidden from it. In a game
-/// with hidden hands ([`Game::HIDES`](crate::Game::HIDES)) only the seat that decides is shown
+/// with hidden hands ([`Game::HAS_HIDDEN_INFORMATION`](crate::Game::HAS_HIDDEN_INFORMATION)) only the seat that decides is shown
 /// its question and its choices. Two things are for the host alone and never leave it while
 /// people play: [`Position::describe`] and [`Position::fingerprint`].
 pub trait Position {
@@ -592,7 +592,7 @@ pub trait Position {
 ///
 /// A *step* is an entry of the record: a choice, an undo or a redo. Whatever returns an error
 /// has changed nothing.
-pub trait Table: Send + Sync {
+pub trait DynSession: Send + Sync {
     /// The name of the game.
     fn game(&self) -> &'static str;
 
@@ -715,7 +715,7 @@ pub trait Table: Send + Sync {
     /// Answers the open question and those that follow it, all of them or none.
     ///
     /// # Errors
-    /// As [`Table::answer`], and when more is told than is asked for.
+    /// As [`DynSession::answer`], and when more is told than is asked for.
     fn answer_all(&mut self, names: &[String], number: Option<u32>) -> Result<Progress, TableError>;
 
     /// Takes back the last answer, and the waiting choice itself when it has had none. Returns
@@ -740,7 +740,7 @@ pub trait Table: Send + Sync {
     /// again as far as it is possible. The old line stays in the record.
     ///
     /// # Errors
-    /// As [`Table::inquire`], and when the answers are not possible or not as many as are asked for.
+    /// As [`DynSession::inquire`], and when the answers are not possible or not as many as are asked for.
     fn amend(&mut self, step: u32, answers: &[String]) -> Result<Amended, TableError>;
 
     /// What taking back so many choices would undo; nothing when there are not so many, or none
@@ -754,7 +754,7 @@ pub trait Table: Send + Sync {
     /// When there are not so many choices, or a question is open.
     fn undo(&mut self, choices: u32) -> Result<Takeback, TableError>;
 
-    /// The choice that [`Table::redo`] would play again, for those who may know it.
+    /// The choice that [`DynSession::redo`] would play again, for those who may know it.
     fn can_redo(&self, audience: Audience) -> Option<ChoiceInfo>;
 
     /// Plays again the choice that was taken back last from here, with the same chance.
@@ -773,7 +773,7 @@ pub trait Table: Send + Sync {
     ///
     /// # Errors
     /// [`TableError::NoSuchStep`].
-    fn fork(&self, step: u32, source: Source) -> Result<Box<dyn Table>, TableError>;
+    fn fork(&self, step: u32, source: Source) -> Result<Box<dyn DynSession>, TableError>;
 
     /// The game as it is kept, for the host. It never holds the secret of the stream, but every
     /// answer of chance so far, and with them every hidden card.
@@ -782,10 +782,10 @@ pub trait Table: Send + Sync {
     /// The game as the host hands it out: sealed, and with the secret once the game is over or
     /// given up. Whoever has seen it knows what would come up after a takeback, so a game is best
     /// forked, not played on, after that. A host that does not know who asks for it calls
-    /// [`Table::handed_out`].
+    /// [`DynSession::handed_out`].
     fn published(&self) -> Record;
 
-    /// The game as anybody may have it: as [`Table::published`], if it gives nothing away.
+    /// The game as anybody may have it: as [`DynSession::published`], if it gives nothing away.
     ///
     /// # Errors
     /// [`TableError::HiddenRecord`] while several people play a game with hidden hands.
@@ -806,13 +806,13 @@ pub trait Table: Send + Sync {
 /// What became of opening a game.
 pub enum Opened {
     /// The game has begun.
-    Table(Box<dyn Table>),
+    Table(Box<dyn DynSession>),
     /// Somebody must roll or draw first; open again with one more answer.
     Asks(OpenQuestion),
 }
 
 /// A game at the door: it opens tables, loads records and checks scenarios.
-pub trait House: Send + Sync {
+pub trait ErasedGame: Send + Sync {
     /// The name of the game in commands, files and addresses.
     fn name(&self) -> &'static str;
 
@@ -854,14 +854,14 @@ pub trait House: Send + Sync {
         setup: &Value,
         practice: Practice,
         secret: Secret,
-    ) -> Result<Box<dyn Table>, OpenError>;
+    ) -> Result<Box<dyn DynSession>, OpenError>;
 
     /// Takes a recorded game up again. A keyed game without its secret can be read, and played
     /// until chance is asked.
     ///
     /// # Errors
     /// The first fault of the record.
-    fn load(&self, record: Record, secret: Option<Secret>) -> Result<Box<dyn Table>, RecordError>;
+    fn load(&self, record: Record, secret: Option<Secret>) -> Result<Box<dyn DynSession>, RecordError>;
 
     /// Plays a record again from its first entry to its last and checks everything it claims.
     ///

@@ -196,7 +196,7 @@ pub struct Marks {
 }
 
 impl<G: Game> Log<G> for Marks {
-    fn tell(&mut self, _: &G::State, _: G::Rule, event: G::Event) {
+    fn emit(&mut self, _: &G::State, _: G::Rule, event: G::Event) {
         self.chance |= event.by_chance();
         self.reveal |= event.reveals();
     }

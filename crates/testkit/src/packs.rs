@@ -3,8 +3,8 @@
 use std::collections::BTreeMap;
 use std::fmt::Write as _;
 
-use packs::Fault;
-use tabletop::Fast;
+use content::Fault;
+use tabletop::FastSource;
 
 /// The files of a pack by name.
 pub type Files = BTreeMap<String, String>;
@@ -153,7 +153,7 @@ impl Trial {
     /// When a fault that is told holds a character that nobody can print.
     pub fn survives_damage(&self, cuts: usize, scraps: usize) -> Result<(), String> {
         let whole = self.files();
-        let mut stream = Fast::new(7);
+        let mut stream = FastSource::new(7);
         let mut below = |limit: usize| stream.below(u32::try_from(limit).unwrap_or(u32::MAX)) as usize;
         let attempt = |file: &str, text: String| {
             let mut files = whole.clone();

@@ -2,7 +2,7 @@
 
 use std::sync::Arc;
 
-use tabletop::{Front, Practice, RuleId, Secret, Session, Table, TableError};
+use tabletop::{DynSession, Front, Practice, RuleId, Secret, Session, TableError};
 
 use crate::Lesson;
 

@@ -2,7 +2,7 @@
 
 use std::collections::{BTreeSet, HashMap};
 
-use tabletop::{Answer, ApplyError, Front, Given, Silent, Unanswered};
+use tabletop::{Answer, ApplyError, Front, ReplaySource, Silent, Unanswered};
 
 use crate::Puzzle;
 
@@ -150,7 +150,7 @@ impl<G: Front> Search<'_, G> {
         let mut last = None;
         let mut waiting: Vec<Vec<Answer>> = vec![Vec::new()];
         while let Some(answers) = waiting.pop() {
-            let mut given = Given::new(&answers);
+            let mut given = ReplaySource::new(&answers);
             match self.game.apply(&node.state, choice, &mut given, &mut Silent) {
                 Ok(state) => {
                     let answers = node.answers + answers.len();

@@ -3,7 +3,7 @@
 use std::fmt;
 use std::str::FromStr;
 
-use tabletop::{House, OpenError, Practice, Scenario, Secret, Table};
+use tabletop::{DynSession, ErasedGame, OpenError, Practice, Scenario, Secret};
 
 use crate::{examples, lesson, puzzle};
 
@@ -71,7 +71,7 @@ pub enum LayError {
 ///
 /// # Errors
 /// When there is nothing of that name, or the game refuses it.
-pub fn lay(house: &dyn House, task: &Task, secret: Secret) -> Result<Box<dyn Table>, LayError> {
+pub fn lay(house: &dyn ErasedGame, task: &Task, secret: Secret) -> Result<Box<dyn DynSession>, LayError> {
     let game = house.name();
     let unknown = || LayError::Unknown(task.clone());
     let (setup, position, script) = match task {

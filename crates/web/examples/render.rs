@@ -12,7 +12,7 @@ use std::time::{Duration, Instant};
 use everdell::Everdell;
 use mystics::Mystics;
 use ratcatcher::Ratcatcher;
-use tabletop::{Chance, Fast, Front, Game, Opening, Secret, Session, Source, Table};
+use tabletop::{Chance, DynSession, FastSource, Front, Game, Opening, Secret, Session, Source};
 use web::{Frame, Prefs, Scene, Screen};
 
 /// How often the longest page is drawn.
@@ -64,7 +64,7 @@ fn measure<S: Screen>(
     let mut longest = (0, Vec::new());
     let mut choices = Vec::new();
     for seed in 0..games {
-        let mut chance = Fast::new(u64::from(seed));
+        let mut chance = FastSource::new(u64::from(seed));
         let source = Source::Keyed(Secret::new([seed; 32]));
         let Opening::Begun(mut session) = Session::open(Arc::clone(game), setup.clone(), source, &[])? else {
             return Err("a keyed game begins by itself".into());

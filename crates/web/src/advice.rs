@@ -3,7 +3,7 @@
 use i18n::Words;
 use maud::{Markup, html};
 use search::Thought;
-use tabletop::{ChoiceInfo, Front, Message, Table};
+use tabletop::{ChoiceInfo, DynSession, Front, Message};
 
 use crate::art::icon;
 use crate::odds::{term_words, win_words};

@@ -4,8 +4,8 @@
 use i18n::Words;
 use maud::{Markup, html};
 use tabletop::{
-    Amended, Answered, Audience, ChanceRecord, Front, Game, Inquiry, Message, OpenQuestion, OwnedShape, Seat,
-    Table,
+    Amended, Answered, Audience, ChanceRecord, DynSession, Front, Game, Inquiry, Message, OpenQuestion,
+    OwnedShape, Seat,
 };
 
 use crate::art::{icon, scene, vista};
@@ -217,7 +217,7 @@ pub(crate) fn panel<S: Screen>(scene: &Scene<'_, S::Game>) -> Option<Markup> {
         input type="hidden" name="number" value=(question.number);
     };
     let state = session.state();
-    let may_know = !S::Game::HIDES || scene.viewer == session.asked();
+    let may_know = !S::Game::HAS_HIDDEN_INFORMATION || scene.viewer == session.asked();
     let waiting = session.pending().filter(|_| may_know);
     let choice = waiting.and_then(|waiting| session.game().find_choice(state, &waiting.choice));
     let told: Vec<(String, &str)> = session

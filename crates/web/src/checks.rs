@@ -5,7 +5,7 @@
 use std::collections::BTreeSet;
 use std::sync::Arc;
 
-use tabletop::{Fast, Front, Game, Language, Opening, RuleId, Secret, Session, Source, Table};
+use tabletop::{DynSession, FastSource, Front, Game, Language, Opening, RuleId, Secret, Session, Source};
 
 use crate::{Frame, Prefs, Scene, Screen};
 
@@ -100,7 +100,7 @@ pub fn begin<G: Front>(game: G, setup: G::Setup, seed: u8) -> Session<G> {
 }
 
 /// Plays any choice; nothing is played when the game is over.
-pub fn play_any<G: Front>(session: &mut Session<G>, chance: &mut Fast) -> bool {
+pub fn play_any<G: Front>(session: &mut Session<G>, chance: &mut FastSource) -> bool {
     let mut choices = Vec::new();
     session.game().choices(session.state(), &mut choices);
     if choices.is_empty() {

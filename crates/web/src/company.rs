@@ -3,8 +3,8 @@
 
 use i18n::Words;
 use maud::{Markup, html};
-use search::{Company, Level};
-use tabletop::{Front, Message, Seat, Table};
+use search::{Level, SeatAssignment};
+use tabletop::{DynSession, Front, Message, Seat};
 
 use crate::art::icon;
 use crate::{Scene, Screen};
@@ -21,7 +21,7 @@ pub(crate) fn level_name(level: Level) -> Message {
 }
 
 /// The choice of who sits in a seat.
-fn seat(words: &Words, company: &Company, Seat(seat): Seat, alone: bool) -> Markup {
+fn seat(words: &Words, company: &SeatAssignment, Seat(seat): Seat, alone: bool) -> Markup {
     let sits = company.at(Seat(seat));
     let number = i64::from(seat) + 1;
     let label = if alone {
@@ -47,7 +47,7 @@ fn seat(words: &Words, company: &Company, Seat(seat): Seat, alone: bool) -> Mark
 
 /// The question of a form who sits in each of at most so many seats. Where the form asks for the
 /// number of players, in a field `players`, only as many seats are shown.
-pub fn question(words: &Words, company: &Company, most: u8) -> Markup {
+pub fn question(words: &Words, company: &SeatAssignment, most: u8) -> Markup {
     html! {
         fieldset.q.company-q {
             legend { (words.text("table-company")) }
@@ -129,7 +129,7 @@ pub fn company<G: Front>(scene: &Scene<'_, G>) -> Markup {
             @if (0..seats).map(Seat).any(may) {
                 form method="post" action={ "/table/" (scene.id) "/company" } {
                     @for number in (0..seats).map(Seat).filter(|&at| may(at)) { (seat(words, &scene.company, number, seats == 1)) }
-                    p.s.dim { (words.text(if G::HIDES && seats > 1 { "table-company-hidden" } else { "table-company-note" })) }
+                    p.s.dim { (words.text(if G::HAS_HIDDEN_INFORMATION && seats > 1 { "table-company-hidden" } else { "table-company-note" })) }
                     div.btns { button.btn.alt.small { (words.text("table-company-set")) } }
                 }
             }

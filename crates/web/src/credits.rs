@@ -2,9 +2,9 @@
 
 use std::collections::BTreeMap;
 
+use content::{Provenance, Record, Summary};
 use i18n::Words;
 use maud::{Markup, html};
-use packs::{Provenance, Record, Summary};
 use tabletop::{Language, Message};
 
 use crate::shell::{document, opening_with};

@@ -3,8 +3,8 @@
 
 use i18n::Words;
 use maud::{Markup, html};
-use search::{Company, Level};
-use tabletop::{Audience, Front, Message, Seat, Table};
+use search::{Level, SeatAssignment};
+use tabletop::{Audience, DynSession, Front, Message, Seat};
 
 use crate::art::icon;
 use crate::fairness::{caveats_notice, copied, own_words};
@@ -199,7 +199,7 @@ impl<G: Front> Scene<'_, G> {
     pub(crate) fn keeps_hands(&self) -> bool {
         let session = self.session;
         let over = session.outcome().is_some() || session.is_given_up();
-        G::HIDES && !over && self.shared().is_some()
+        G::HAS_HIDDEN_INFORMATION && !over && self.shared().is_some()
     }
 
     /// Whether it is the turn of whoever looks, at a table at which that is a question.
@@ -252,7 +252,7 @@ pub(crate) fn waiting<G: Front>(scene: &Scene<'_, G>) -> Option<Markup> {
             span.dots3 aria-hidden="true" { i {} i {} i {} }
             h2 #question tabindex="-1" { (says) }
             // Where hands are hidden it says no more than whose turn it is.
-            @if !G::HIDES { p.lead { (words.say(&session.game().waiting(session.state()))) } }
+            @if !G::HAS_HIDDEN_INFORMATION { p.lead { (words.say(&session.game().waiting(session.state()))) } }
             p.s.dim {
                 @if is_empty { (words.text("friends-nobody-say")) }
                 @else if friends.is_seated() { (words.text("friends-waits-say")) }
@@ -336,7 +336,7 @@ pub struct Circle<'a> {
     /// The people.
     pub friends: &'a Friends,
     /// Players of ours.
-    pub company: &'a Company,
+    pub company: &'a SeatAssignment,
     /// Whether the game is over.
     pub is_over: bool,
     /// Whether the game begins anew before its seats are given away: it was begun in the open.
@@ -568,7 +568,7 @@ pub struct Invitation<'a> {
     /// The people.
     pub friends: &'a Friends,
     /// Players of ours.
-    pub company: &'a Company,
+    pub company: &'a SeatAssignment,
     /// What was promised of the table's chance, in 64 hexadecimal digits.
     pub commitment: Option<String>,
     /// Whether the table is not dealt yet, so that the guest contributes to its chance.

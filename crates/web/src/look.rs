@@ -14,7 +14,7 @@ pub use past::{
 
 use i18n::Words;
 use maud::Markup;
-use tabletop::{Front, LineEntry, Message, Names, RuleId, Story, Table};
+use tabletop::{DynSession, Front, LineEntry, Message, Names, RuleId, Story};
 
 use crate::{Scene, shell};
 

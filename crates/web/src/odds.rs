@@ -3,7 +3,7 @@
 use i18n::Words;
 use maud::{Markup, html};
 use search::{Change, Estimate, Odds, Part};
-use tabletop::{ChoiceInfo, Front, Message, Table};
+use tabletop::{ChoiceInfo, DynSession, Front, Message};
 
 use crate::Scene;
 use crate::advice::percent;

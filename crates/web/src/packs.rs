@@ -3,9 +3,9 @@
 
 mod form;
 
+use content::{Change, Desk, Entry, Fault, Provenance};
 use i18n::Words;
 use maud::{Markup, html};
-use packs::{Change, Desk, Entry, Fault, Provenance};
 use tabletop::{Fingerprint, Message};
 
 pub use form::{PackRecord, pack_record};
@@ -169,7 +169,7 @@ fn naming(words: &Words, id: &str, name: &str) -> Markup {
     html! {
         p.field {
             label for=(id) { (words.text("packs-name")) }
-            input id=(id) name=(NAME) value=(name) maxlength=(packs::LONGEST_NAME) required autocomplete="off";
+            input id=(id) name=(NAME) value=(name) maxlength=(content::LONGEST_NAME) required autocomplete="off";
         }
     }
 }

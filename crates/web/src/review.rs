@@ -3,7 +3,7 @@
 use i18n::Words;
 use maud::{Markup, html};
 use search::{Moment, dearest};
-use tabletop::{Message, Table};
+use tabletop::{DynSession, Message};
 
 use crate::Frame;
 use crate::advice::percent;
@@ -25,7 +25,7 @@ pub struct Review {
 }
 
 /// The page of a review.
-pub fn review(frame: &Frame<'_>, id: &str, table: &dyn Table, review: &Review) -> Markup {
+pub fn review(frame: &Frame<'_>, id: &str, table: &dyn DynSession, review: &Review) -> Markup {
     let words = frame.words();
     let title = words.text("table-review-title");
     let dear = dearest(&review.moments);

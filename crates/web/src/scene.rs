@@ -1,8 +1,8 @@
 //! A table as a page of it is asked for, and what stands there while the device changes hands.
 
 use maud::{Markup, html};
-use search::{Company, last_of};
-use tabletop::{Audience, Front, LineEntry, Message, ObjectionInfo, Seat, Session, Table, Takeback};
+use search::{SeatAssignment, last_of};
+use tabletop::{Audience, DynSession, Front, LineEntry, Message, ObjectionInfo, Seat, Session, Takeback};
 
 use crate::art::icon;
 use crate::shell::fault_notice;
@@ -19,7 +19,7 @@ pub struct Scene<'a, G: Front> {
     /// Who looks: nothing that is hidden from this audience may be on the page.
     pub viewer: Audience,
     /// Who sits where.
-    pub company: Company,
+    pub company: SeatAssignment,
     /// The people at the table; nothing where nobody is told of them.
     pub friends: Option<&'a Friends>,
     /// The hint that was asked for.
@@ -53,7 +53,7 @@ impl<'a, G: Front> Scene<'a, G> {
             id,
             session,
             viewer: session.asked(),
-            company: Company::default(),
+            company: SeatAssignment::default(),
             friends: None,
             advice: None,
             odds: None,

@@ -1,7 +1,7 @@
 //! What pages ask of a game besides its rules and words.
 
 use maud::Markup;
-use search::Company;
+use search::SeatAssignment;
 use serde_json::Value;
 use tabletop::{Front, Game, Message, OpenError, Session};
 
@@ -30,7 +30,7 @@ pub trait Screen: 'static {
         game: &Self::Game,
         frame: &Frame<'_>,
         setup: &<Self::Game as Game>::Setup,
-        company: &Company,
+        company: &SeatAssignment,
         packs: &Offered<'_>,
         fault: Option<&Message>,
     ) -> Markup;

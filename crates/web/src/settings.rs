@@ -25,7 +25,7 @@ pub fn settings(frame: &Frame<'_>) -> Markup {
         .iter()
         .map(|&motion| (motion.name(), motion_said(words, motion), motion == prefs.motion))
         .collect();
-    let paces: Vec<_> = [Pace::Slow, Pace::Normal, Pace::Fast]
+    let paces: Vec<_> = [Pace::Slow, Pace::Normal, Pace::FastSource]
         .iter()
         .map(|&pace| (pace.name(), pace_said(words, pace), pace == prefs.pace))
         .collect();

@@ -7,9 +7,9 @@ use std::time::Duration;
 use clap::Args;
 use cpu_time::ThreadTime;
 use i18n::Words;
-use search::{Budget, Kind, Manner, Playable, Thought, seats};
+use search::{BotFactory, Budget, Kind, SearchParams, Thought, seats};
 use serde::Serialize;
-use tabletop::{Fast, Silent};
+use tabletop::{FastSource, Silent};
 
 use super::contest::ContentArgs;
 use crate::games::{Registered, Work, with_game};
@@ -140,7 +140,7 @@ fn allocations(work: impl FnOnce()) -> Option<u64> {
 
 /// How often a search looks ahead in a second of processor time, on one thread and always in the same
 /// positions: it looks at every few decisions of a greedy game, and begins anew when that is over.
-fn iterations_per_second<G: Playable>(game: &G, time: Duration) -> f64 {
+fn iterations_per_second<G: BotFactory>(game: &G, time: Duration) -> f64 {
     const SEED: u64 = 1;
     const ITERATIONS: u32 = 200;
     const EVERY: usize = 5;
@@ -151,7 +151,7 @@ fn iterations_per_second<G: Playable>(game: &G, time: Duration) -> f64 {
     for state in positions.iter().step_by(EVERY).cycle() {
         let Some(decision) = game.decision(state) else { break };
         game.choices(state, &mut choices);
-        let manner = Manner { budget: Budget::iterations(ITERATIONS), seed: SEED, threads: 1 };
+        let manner = SearchParams { budget: Budget::iterations(ITERATIONS), seed: SEED, threads: 1 };
         let go_on = &mut |_: &Thought| ControlFlow::Continue(());
         let started = ThreadTime::now();
         let thought = game.consider(state, decision.seat, &choices, &manner, go_on);
@@ -166,10 +166,10 @@ fn iterations_per_second<G: Playable>(game: &G, time: Duration) -> f64 {
 
 /// The positions of one greedy game in which there is something to choose; the first few where it
 /// does not end.
-fn greedy_game<G: Playable>(game: &G, seed: u64) -> Vec<G::State> {
+fn greedy_game<G: BotFactory>(game: &G, seed: u64) -> Vec<G::State> {
     const MOST: usize = 200;
     let setup = game.first_setup();
-    let mut chance = Fast::new(seed);
+    let mut chance = FastSource::new(seed);
     let mut players = seats(game, &[Kind::Greedy.into()], game.seats(&setup), seed, 0);
     let Ok(mut state) = game.begin(&setup, &mut chance, &mut Silent);
     let mut positions = Vec::new();
@@ -193,7 +193,7 @@ fn greedy_game<G: Playable>(game: &G, seed: u64) -> Vec<G::State> {
 
 /// Nanoseconds that a copy of a state takes.
 #[allow(clippy::cast_precision_loss, reason = "few copies are made")]
-fn clone_ns<G: Playable>(game: &G, setup: &G::Setup, seed: u64) -> f64 {
+fn clone_ns<G: BotFactory>(game: &G, setup: &G::Setup, seed: u64) -> f64 {
     const COPIES: u32 = 1_000_000;
     let mut runner = Runner::new(game, setup, seed);
     runner.play(20);

@@ -4,7 +4,7 @@ use std::collections::BTreeMap;
 use std::path::PathBuf;
 
 use clap::{Args, Subcommand};
-use packs::{Change, Fault, Packed, Provenance, Record, Summary};
+use content::{Change, Fault, Packed, Provenance, Record, Summary};
 use serde::Serialize;
 
 use crate::games::{Content, Folder, NAMES, Registered, Work, with_game};

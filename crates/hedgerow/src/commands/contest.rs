@@ -6,7 +6,7 @@ use std::sync::{Arc, Mutex};
 
 use clap::Args;
 use i18n::Words;
-use search::Playable;
+use search::BotFactory;
 use tabletop::Record;
 
 use crate::games::{Content, Games, Registered};
@@ -89,7 +89,7 @@ impl ContestArgs {
     ///
     /// # Errors
     /// When the game refuses the setup that was said.
-    pub fn setups<G: Playable>(&self, game: &Arc<G>) -> Result<Vec<G::Setup>, Trouble> {
+    pub fn setups<G: BotFactory>(&self, game: &Arc<G>) -> Result<Vec<G::Setup>, Trouble> {
         if self.all_pairs { Ok(game.all_setups()) } else { Ok(vec![self.setup.typed(game)?]) }
     }
 

@@ -9,10 +9,10 @@ use std::sync::atomic::AtomicBool;
 
 use clap::Args;
 use i18n::Words;
-use search::{Budget, Manner, SAMPLES, last_of, odds};
+use search::{Budget, SAMPLES, SearchParams, last_of, odds};
 use tabletop::{
-    Audience, ChoiceInfo, EventInfo, Language, Message, ObjectionInfo, OpenQuestion, Opened, Progress,
-    Record, RecordEntry, RuleId, Secret, Session, Source, Table, TableError,
+    Audience, ChoiceInfo, DynSession, EventInfo, Language, Message, ObjectionInfo, OpenQuestion, Opened,
+    Progress, Record, RecordEntry, RuleId, Secret, Session, Source, TableError,
 };
 use web::{WORTH_SAYING, change_words, moves, part_words, samples_words, term_words, win_words};
 
@@ -21,7 +21,7 @@ use crate::games::{Registered, Work, with_game};
 use crate::output::{Context, Outcome, Trouble, Verdict};
 use crate::setups::SetupArgs;
 use crate::sitters::{Sitters, Who};
-use tabletop::House;
+use tabletop::ErasedGame;
 
 /// Play a game in a plain terminal, line by line; `help` lists what can be typed.
 #[derive(Debug, Args)]
@@ -63,7 +63,7 @@ impl Play {
 }
 
 /// How hints and odds are thought of: always alike, so that a question asked again has the same answer.
-const THOUGHT: Manner = Manner {
+const THOUGHT: SearchParams = SearchParams {
     budget: Budget { iterations: Some(SAMPLES), time: None, until_settled: false },
     seed: 1,
     threads: 1,
@@ -114,13 +114,15 @@ impl Play {
         &self,
         game: &Arc<G>,
         desk: &mut Desk<'_>,
-    ) -> Result<Option<Box<dyn Table>>, Trouble> {
+    ) -> Result<Option<Box<dyn DynSession>>, Trouble> {
         if let Some(path) = &self.load {
             let failed = |fault: String| Trouble::Failed(format!("{}: {fault}", path.display()));
             let text = fs::read_to_string(path).map_err(|fault| failed(fault.to_string()))?;
             let record = Record::from_json(&text).map_err(|fault| failed(fault.to_string()))?;
             let secret = self.seed.as_deref().map(protocol::secret);
-            return House::load(game, record, secret).map(Some).map_err(|fault| failed(fault.to_string()));
+            return ErasedGame::load(game, record, secret)
+                .map(Some)
+                .map_err(|fault| failed(fault.to_string()));
         }
         let setup = self.setup.value(game)?;
         let source = if self.beside {
@@ -260,7 +262,7 @@ impl Desk<'_> {
 struct Sitting<'a, G: Registered> {
     desk: Desk<'a>,
     game: &'a Arc<G>,
-    table: Box<dyn Table>,
+    table: Box<dyn DynSession>,
     choices: Vec<ChoiceInfo>,
     /// Who reads, at a table where hands are hidden from each other.
     reader: Audience,
@@ -399,7 +401,7 @@ impl<G: Registered> Sitting<'_, G> {
     fn pass_on(&mut self) -> io::Result<bool> {
         let Audience::Seat(seat) = self.table.asked() else { return Ok(false) };
         let before = std::mem::replace(&mut self.reader, Audience::Seat(seat));
-        if !G::HIDES || self.reader == before || self.table.seats() < 2 {
+        if !G::HAS_HIDDEN_INFORMATION || self.reader == before || self.table.seats() < 2 {
             return Ok(false);
         }
         if self.desk.typed {
@@ -471,7 +473,7 @@ impl<G: Registered> Sitting<'_, G> {
             Ok(Progress::Played) => {
                 let events = self.table.events(self.table.step(), chooser).unwrap_or_default();
                 self.desk.tell(events.get(told..).unwrap_or_default())?;
-                if (!G::HIDES || chooser == self.eye())
+                if (!G::HAS_HIDDEN_INFORMATION || chooser == self.eye())
                     && round(&before) != round(&self.table.view(Audience::Spectator))
                 {
                     self.show()?;

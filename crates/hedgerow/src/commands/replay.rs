@@ -7,7 +7,7 @@ use clap::{Args, Subcommand};
 use i18n::Words;
 use serde::Serialize;
 use stats::Report;
-use tabletop::{Audience, ChanceRecord, House, Record, RecordEntry, RecordError, Verified};
+use tabletop::{Audience, ChanceRecord, ErasedGame, Record, RecordEntry, RecordError, Verified};
 
 use super::contest::ContentArgs;
 use crate::games::Games;
@@ -126,12 +126,15 @@ fn record_of(text: &str) -> Result<(Record, Option<u32>), Unusable> {
 }
 
 /// Reads a record and finds its game.
-pub fn read<'a>(games: &'a Games, file: &Path) -> Result<(Record, &'a dyn House), Unusable> {
+pub fn read<'a>(games: &'a Games, file: &Path) -> Result<(Record, &'a dyn ErasedGame), Unusable> {
     read_to_step(games, file).map(|(record, house, _)| (record, house))
 }
 
 /// As [`read`], with the step at which a report was made.
-fn read_to_step<'a>(games: &'a Games, file: &Path) -> Result<(Record, &'a dyn House, Option<u32>), Unusable> {
+fn read_to_step<'a>(
+    games: &'a Games,
+    file: &Path,
+) -> Result<(Record, &'a dyn ErasedGame, Option<u32>), Unusable> {
     let unreadable = |reason: String| ("unreadable-file", reason);
     let size = fs::metadata(file).map_err(|fault| unreadable(fault.to_string()))?.len();
     if size > LARGEST_FILE {

@@ -7,7 +7,7 @@ use clap::Args;
 use i18n::Words;
 use search::{Budget, Estimate, Moment, Reviewer, dearest};
 use serde::Serialize;
-use tabletop::{House, Message, Record, Seat, Session};
+use tabletop::{ErasedGame, Message, Record, Seat, Session};
 use web::percent;
 
 use super::contest::ContentArgs;
@@ -191,7 +191,7 @@ impl Work for Looking<'_> {
     fn with<G: Registered>(self) -> Result<Seen, Trouble> {
         let Review { file, iterations, seed, content } = self.review;
         let game = content.game_of::<G>(&self.record)?;
-        let table = House::load(&game, self.record, None)
+        let table = ErasedGame::load(&game, self.record, None)
             .map_err(|fault| failed(file, &replay::reason_of(&fault)))?;
         let Some(outcome) = table.outcome() else { return Err(failed(file, "this game is not over")) };
         let session: Option<&Session<G>> = table.as_any().downcast_ref();

@@ -5,7 +5,7 @@ use std::path::PathBuf;
 
 use clap::Args;
 use serde::Serialize;
-use tabletop::{House, Language, RuleEntry, Scenario};
+use tabletop::{ErasedGame, Language, RuleEntry, Scenario};
 
 use super::scenario::play;
 use crate::games::Games;
@@ -41,7 +41,7 @@ impl Rules {
         if self.coverage { self.coverage(&games, context) } else { self.show(&games, context) }
     }
 
-    fn houses<'g>(&self, games: &'g Games) -> impl Iterator<Item = &'g dyn House> {
+    fn houses<'g>(&self, games: &'g Games) -> impl Iterator<Item = &'g dyn ErasedGame> {
         games.iter().filter(|house| self.game.as_ref().is_none_or(|name| house.name() == name))
     }
 }
@@ -249,7 +249,7 @@ impl Rules {
 }
 
 /// Compares what was seen with what the rulebook demands.
-fn measure(house: &dyn House, seen: &Seen, language: Language) -> Coverage {
+fn measure(house: &dyn ErasedGame, seen: &Seen, language: Language) -> Coverage {
     let rules = house.rules();
     let mut coverage = Coverage {
         rules: rules.len(),

@@ -10,10 +10,10 @@ use std::time::Instant;
 
 use clap::Args;
 use i18n::Words;
-use search::{Contender, Contest, Playable, Played, Tally, contest, play_session, seats, seed_of};
+use search::{BotFactory, Contender, Contest, Played, Tally, contest, play_session, seats, seed_of};
 use serde::Serialize;
 use study::stats::{per, wilson};
-use tabletop::Table;
+use tabletop::DynSession;
 
 use super::contest::{ContestArgs, Counter};
 use crate::games::{Registered, Work, with_game};
@@ -179,7 +179,7 @@ impl Work for (&Simulate, &'static Words) {
 
 impl Simulate {
     /// Plays the games and tells how each went, in order.
-    fn play<G: Playable>(
+    fn play<G: BotFactory>(
         &self,
         game: &Arc<G>,
         setups: &[G::Setup],
@@ -195,7 +195,7 @@ impl Simulate {
     }
 
     /// Plays the games as at a real table, and writes their records.
-    fn play_and_save<G: Playable>(
+    fn play_and_save<G: BotFactory>(
         &self,
         game: &Arc<G>,
         setups: &[G::Setup],

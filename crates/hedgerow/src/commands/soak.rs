@@ -7,9 +7,9 @@ use std::time::Instant;
 
 use clap::Args;
 use i18n::Words;
-use search::{Contender, Playable, seats, seed_of};
+use search::{BotFactory, Contender, seats, seed_of};
 use serde::Serialize;
-use tabletop::{Fast, Seat, Silent, laws};
+use tabletop::{FastSource, Seat, Silent, laws};
 
 use super::contest::ContentArgs;
 use crate::games::{Registered, Work, with_game};
@@ -154,7 +154,7 @@ impl Work for (&Soak, &'static Words) {
 
 impl Soak {
     /// Plays one game to its end.
-    fn one<G: Playable>(
+    fn one<G: BotFactory>(
         &self,
         game: &G,
         setup: &G::Setup,
@@ -164,8 +164,8 @@ impl Soak {
         let turn = usize::try_from(index).unwrap_or(0).checked_rem(self.players.len());
         let players = turn.map_or(&[][..], |turn| &self.players[turn..=turn]);
         let mut players = seats(game, players, game.seats(setup), self.seed, index);
-        let mut chance = Fast::new(seed_of(self.seed, index, 0));
-        let mut chooser = Fast::new(seed_of(self.seed, index, 1));
+        let mut chance = FastSource::new(seed_of(self.seed, index, 0));
+        let mut chooser = FastSource::new(seed_of(self.seed, index, 1));
         let mut choices = Vec::new();
         let Ok(mut state) = game.begin(setup, &mut chance, &mut Silent);
         let first = state.clone();

@@ -5,7 +5,7 @@ use std::sync::Arc;
 
 use clap::Args;
 use i18n::Words;
-use search::{Contender, Contest, Playable, Played, contest};
+use search::{BotFactory, Contender, Contest, Played, contest};
 use serde::Serialize;
 use study::stats::{interval, paired};
 use tabletop::Seat;
@@ -105,7 +105,7 @@ impl Tournament {
         Ok(Verdict::Fine)
     }
 
-    fn play<G: Playable>(
+    fn play<G: BotFactory>(
         &self,
         game: &Arc<G>,
         (setups, games): (&[G::Setup], u64),
@@ -118,7 +118,7 @@ impl Tournament {
     }
 
     /// The games in which all win together: each player plays them in every seat.
-    fn together<G: Playable>(
+    fn together<G: BotFactory>(
         &self,
         game: &Arc<G>,
         games: (&[G::Setup], u64),
@@ -138,7 +138,7 @@ impl Tournament {
     }
 
     /// The games of rivals: every two players meet in them, twice each.
-    fn rivals<G: Playable>(
+    fn rivals<G: BotFactory>(
         &self,
         game: &Arc<G>,
         games: (&[G::Setup], u64),

@@ -3,7 +3,7 @@
 use serde::Deserialize;
 use serde::de::DeserializeOwned;
 use serde_json::{Map, Value};
-use tabletop::{Audience, Language, Seat, Table};
+use tabletop::{Audience, DynSession, Language, Seat};
 
 use super::Fault;
 
@@ -207,7 +207,7 @@ pub struct Sitting {
 
 impl Sitting {
     /// Who looks; `otherwise` when the request does not say.
-    pub fn audience(&self, table: &dyn Table, otherwise: Audience) -> Result<Audience, Fault> {
+    pub fn audience(&self, table: &dyn DynSession, otherwise: Audience) -> Result<Audience, Fault> {
         match self.seat {
             _ if self.spectator => Ok(Audience::Spectator),
             Some(seat) if seat >= table.seats() => {

@@ -12,7 +12,7 @@ use hedgerow::scenarios::{self, Notation};
 use mystics::Mystics;
 use serde_json::Value;
 use stats::Studied;
-use tabletop::{House, Language, PositionFault};
+use tabletop::{ErasedGame, Language, PositionFault};
 
 fn docs() -> PathBuf {
     Path::new(env!("CARGO_MANIFEST_DIR")).join("../../docs")
@@ -73,7 +73,7 @@ fn the_scenario_of_the_documentation_passes() {
     let text = fs::read_to_string(docs().join("scenarios.md")).unwrap();
     let (_, rest) = text.split_once("```toml\n").unwrap();
     let (toml, _) = rest.split_once("```").unwrap();
-    let house: Box<dyn House> = Box::new(Arc::clone(Ratcatcher::shared()));
+    let house: Box<dyn ErasedGame> = Box::new(Arc::clone(Ratcatcher::shared()));
     let scenarios = scenarios::read(Notation::Toml, toml).unwrap();
     assert_eq!(scenarios.len(), 1);
     for scenario in scenarios {

@@ -7,7 +7,7 @@
 use std::path::Path;
 use std::{fs, thread};
 
-use tabletop::Fast;
+use tabletop::FastSource;
 
 /// Numbers at which counts, sizes and conversions end.
 const NUMBERS: [&str; 14] = [
@@ -29,7 +29,7 @@ const NUMBERS: [&str; 14] = [
 
 /// Changes inputs.
 struct Garbler {
-    stream: Fast,
+    stream: FastSource,
     /// The words and numbers of every input.
     tokens: Vec<Vec<u8>>,
 }
@@ -47,7 +47,7 @@ impl Garbler {
         tokens.extend(NUMBERS.map(|number| number.as_bytes().to_vec()));
         tokens
             .extend(["null", "true", "{}", "[]", "\"\"", "ż", "\u{0}"].map(|text| text.as_bytes().to_vec()));
-        Self { stream: Fast::new(seeds.len() as u64), tokens }
+        Self { stream: FastSource::new(seeds.len() as u64), tokens }
     }
 
     /// A number below `limit`; 0 if there is none.

@@ -5,7 +5,7 @@ use std::thread;
 
 use maud::html;
 use registry::{NAMES, PagesWork, Registered, with_pages};
-use tabletop::{Front, Game, House, Language, RuleId, Secret, Session, Table};
+use tabletop::{DynSession, ErasedGame, Front, Game, Language, RuleId, Secret, Session};
 use tutorial::Task;
 
 use web::checks::{check, check_page, tags, values};
@@ -22,7 +22,7 @@ impl PagesWork for TileAndBook {
 
     fn with<S: Screen<Game: Registered>>(self) -> (Tile, Book) {
         let tile = S::tile(S::Game::shared());
-        (tile.clone(), Book::new(tile, House::rules(S::Game::shared())))
+        (tile.clone(), Book::new(tile, ErasedGame::rules(S::Game::shared())))
     }
 }
 
@@ -138,7 +138,7 @@ fn translations_take_one_reading_of_every_question() {
         fn with<S: Screen<Game: Registered>>(self) -> bool {
             let game = S::Game::shared();
             let (standpoints, all) = S::readings(game);
-            let book = Book::new(S::tile(game), House::rules(game));
+            let book = Book::new(S::tile(game), ErasedGame::rules(game));
             for question in &all {
                 assert_eq!(question.taken.len(), standpoints.len());
                 assert!(question.taken.iter().all(|taken| question.values.contains(taken)), "{question:?}");

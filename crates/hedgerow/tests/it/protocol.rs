@@ -4,15 +4,15 @@ use crate::common::root;
 use crate::common::schema::Schema;
 use hedgerow::engine::{Engine, LONGEST_LINE};
 use serde_json::{Value, json};
-use tabletop::{Fast, Language};
+use tabletop::{FastSource, Language};
 
 /// An engine whose every answer is judged by the schema.
-struct Judged {
+struct Evaluator {
     engine: Engine,
     schema: Schema,
 }
 
-impl Judged {
+impl Evaluator {
     fn new() -> Self {
         let schema = Schema::read(&root().join("docs/engine-protocol.schema.json"));
         Self { engine: Engine::new(Language::En), schema }
@@ -72,7 +72,7 @@ impl Judged {
 
 #[test]
 fn lines_that_mean_nothing_are_refused_and_change_nothing() {
-    let mut judged = Judged::new();
+    let mut judged = Evaluator::new();
     judged.begin();
     for line in ["", " ", "hello", "{", "{\"op\":\"state\"", "\u{feff}{}", "nul\0l"] {
         judged.refuses(line, "not-json");
@@ -93,7 +93,7 @@ fn lines_that_mean_nothing_are_refused_and_change_nothing() {
 
 #[test]
 fn unknown_fields_and_wrong_types_are_refused() {
-    let mut judged = Judged::new();
+    let mut judged = Evaluator::new();
     judged.begin();
     let wrong = [
         r#"{"op":"state","x":1}"#,
@@ -123,7 +123,7 @@ fn unknown_fields_and_wrong_types_are_refused() {
 
 #[test]
 fn what_cannot_be_done_is_refused_with_its_reason() {
-    let mut judged = Judged::new();
+    let mut judged = Evaluator::new();
     for op in
         ["choices", "undo", "redo", "retract", "view", "describe", "events", "record", "hint", "give-up"]
     {
@@ -164,7 +164,7 @@ fn what_cannot_be_done_is_refused_with_its_reason() {
 
 #[test]
 fn broken_records_are_refused() {
-    let mut judged = Judged::new();
+    let mut judged = Evaluator::new();
     judged.begin();
     let first = judged.choices()[0].clone();
     judged.must(&json!({ "op": "choose", "id": first }));
@@ -194,8 +194,8 @@ fn broken_records_are_refused() {
 
 #[test]
 fn a_whole_game_is_played_and_every_answer_fits_the_schema() {
-    let mut judged = Judged::new();
-    let mut chooser = Fast::new(3);
+    let mut judged = Evaluator::new();
+    let mut chooser = FastSource::new(3);
     judged.begin();
     let mut step = 0;
     loop {
@@ -247,7 +247,7 @@ fn a_whole_game_is_played_and_every_answer_fits_the_schema() {
         judged.must(&json!({ "op": "redo" }));
     }
     assert_eq!(judged.must(&json!({ "op": "describe" }))["fingerprint"], fingerprint);
-    let mut other = Judged::new();
+    let mut other = Evaluator::new();
     other.must(&json!({ "op": "load", "record": record }));
     assert_eq!(other.must(&json!({ "op": "describe" }))["fingerprint"], fingerprint);
     other.must(&json!({ "op": "fork", "step": 3, "seed": "7" }));
@@ -257,14 +257,14 @@ fn a_whole_game_is_played_and_every_answer_fits_the_schema() {
 
 #[test]
 fn a_game_with_real_dice_waits_for_every_answer() {
-    let mut judged = Judged::new();
+    let mut judged = Evaluator::new();
     let mut state = judged.must(&json!({ "op": "new", "game": "ratcatcher", "chance": "table" }));
     assert!(state["decision"].is_null());
     judged.refuses(r#"{"op":"choices"}"#, "question-open");
     judged.refuses(r#"{"op":"chance","answer":"99"}"#, "impossible-answer");
     judged.refuses(r#"{"op":"chance","answer":"07","number":4}"#, "stale-question");
     judged.refuses(r#"{"op":"retract"}"#, "nothing-to-undo");
-    let mut chooser = Fast::new(4);
+    let mut chooser = FastSource::new(4);
     let mut asked = 0;
     for _ in 0..200 {
         if !state["outcome"].is_null() {
@@ -290,7 +290,7 @@ fn a_game_with_real_dice_waits_for_every_answer() {
 
 #[test]
 fn the_same_seed_is_the_same_game() {
-    let (mut one, mut other) = (Judged::new(), Judged::new());
+    let (mut one, mut other) = (Evaluator::new(), Evaluator::new());
     assert_eq!(one.begin(), other.begin());
     let third = other.must(&json!({ "op": "new", "game": "ratcatcher", "seed": "43" }));
     assert_ne!(one.must(&json!({ "op": "state" }))["commitment"], third["commitment"]);
@@ -299,7 +299,7 @@ fn the_same_seed_is_the_same_game() {
 /// Lines that are nearly right, made from right ones by changing a letter: none may panic.
 #[test]
 fn nearly_right_lines_do_no_harm() {
-    let mut judged = Judged::new();
+    let mut judged = Evaluator::new();
     judged.begin();
     let lines = [
         r#"{"op":"choose","id":"place:1,0:1","step":0}"#,
@@ -309,7 +309,7 @@ fn nearly_right_lines_do_no_harm() {
         r#"{"op":"odds","id":"attack:2","language":"hu"}"#,
         r#"{"op":"events","step":0}"#,
     ];
-    let mut noise = Fast::new(9);
+    let mut noise = FastSource::new(9);
     for _ in 0..3_000 {
         let mut line: Vec<char> = lines[noise.below(6) as usize].chars().collect();
         for _ in 0..=noise.below(3) {

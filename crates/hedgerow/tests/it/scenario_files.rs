@@ -9,7 +9,7 @@ use hedgerow::hot::Runner;
 use hedgerow::scenarios;
 use ratcatcher::Ratcatcher;
 use registry::{Registered, Work, released, with_game};
-use search::Playable;
+use search::BotFactory;
 use serde_json::{Value, json};
 
 fn schema() -> Schema {
@@ -49,7 +49,7 @@ fn what_the_games_describe_fits_the_schema() {
     }
 }
 
-fn described_fits<G: Playable>(schema: &Schema, game: &G) {
+fn described_fits<G: BotFactory>(schema: &Schema, game: &G) {
     for setup in game.all_setups().iter().step_by(5) {
         schema.judge_as(&format!("{}_setup", G::NAME), &json!(setup)).unwrap();
         let mut runner = Runner::new(game, setup, 3);
@@ -84,7 +84,7 @@ fn the_schema_refuses_what_the_program_refuses() {
         parent.insert(name.to_owned(), value.clone());
         let file = json!({ "scenario": [scenario] });
         assert!(schema.judge(&file).is_err(), "{place} = {value}");
-        let house: Box<dyn tabletop::House> = Box::new(Arc::clone(Ratcatcher::shared()));
+        let house: Box<dyn tabletop::ErasedGame> = Box::new(Arc::clone(Ratcatcher::shared()));
         let refused = match scenarios::read(scenarios::Notation::Json, &file.to_string()) {
             Ok(scenarios) => !house.check_scenario(&scenarios[0]).passed(),
             Err(_) => true,

@@ -9,7 +9,7 @@ use mystics::Mystics;
 use ratcatcher::content::{CommonAttribute, Kind, Morsel, NemesisAttribute, Slot, Token, Ware};
 use ratcatcher::{Ending, Mode, Moment, Options, Ratcatcher, Setup, load};
 use tabletop::{
-    Answer, Audience, Chance, Fast, Front, Game, Language, Message, Objection, Question, Seat, Story,
+    Answer, Audience, Chance, FastSource, Front, Game, Language, Message, Objection, Question, Seat, Story,
 };
 
 /// Things that a person may point at.
@@ -55,7 +55,7 @@ const THINGS: &[&str] = &[
 /// Listens to the questions that are put to chance.
 struct Listening<'a, G> {
     game: &'a G,
-    source: Fast,
+    source: FastSource,
     heard: &'a mut Heard,
 }
 
@@ -180,10 +180,10 @@ fn whatever_a_game_says_can_be_read() {
 }
 
 fn play(game: &Ratcatcher, setup: &Setup, seed: u64, heard: &mut Heard) {
-    let mut chooser = Fast::new(!seed);
+    let mut chooser = FastSource::new(!seed);
     let mut story = Story::default();
     let mut choices = Vec::new();
-    let mut chance = Listening { game, source: Fast::new(seed), heard };
+    let mut chance = Listening { game, source: FastSource::new(seed), heard };
     let Ok(mut state) = game.begin(setup, &mut chance, &mut story);
     let board = format!("{}/{}/{:?}", setup.ratcatcher, setup.nemesis, setup.mode);
     for decision in 0..400 {
@@ -211,7 +211,7 @@ fn play(game: &Ratcatcher, setup: &Setup, seed: u64, heard: &mut Heard) {
         let Ok(choice) = chooser.die("choice", u8::try_from(choices.len()).unwrap());
         let choice = choices[usize::from(choice) - 1];
         story = Story::default();
-        let mut chance = Listening { game, source: Fast::new(seed * 1_000 + decision), heard };
+        let mut chance = Listening { game, source: FastSource::new(seed * 1_000 + decision), heard };
         state = game.apply(&state, choice, &mut chance, &mut story).unwrap();
     }
 }
@@ -329,10 +329,10 @@ fn whatever_everdell_says_can_be_read() {
 }
 
 fn play_everdell(game: &Everdell, setup: &everdell::Setup, seed: u64, heard: &mut Heard) {
-    let mut chooser = Fast::new(!seed);
+    let mut chooser = FastSource::new(!seed);
     let mut story = Story::default();
     let mut choices = Vec::new();
-    let mut chance = Listening { game, source: Fast::new(seed), heard };
+    let mut chance = Listening { game, source: FastSource::new(seed), heard };
     let Ok(mut state) = game.begin(setup, &mut chance, &mut story);
     let seats = (0..setup.players).map(|seat| Audience::Seat(Seat(seat)));
     let audiences: Vec<Audience> = seats.chain([Audience::Spectator]).collect();
@@ -340,7 +340,7 @@ fn play_everdell(game: &Everdell, setup: &everdell::Setup, seed: u64, heard: &mu
         for (entry, &audience) in
             story.entries.iter().flat_map(|entry| audiences.iter().map(move |audience| (entry, audience)))
         {
-            let event = game.as_seen(entry.event, audience);
+            let event = game.redact(entry.event, audience);
             let rival = setup.rival.name();
             heard.once(format!("{rival}{event:?}{audience:?}"), || game.tell_to(setup, audience, &event));
         }
@@ -361,7 +361,7 @@ fn play_everdell(game: &Everdell, setup: &everdell::Setup, seed: u64, heard: &mu
         let Ok(choice) = chooser.die("choice", u8::try_from(choices.len().min(250)).unwrap());
         let choice = choices[usize::from(choice) - 1];
         story = Story::default();
-        let mut chance = Listening { game, source: Fast::new(seed * 10_000 + decision), heard };
+        let mut chance = Listening { game, source: FastSource::new(seed * 10_000 + decision), heard };
         state = game.apply(&state, choice, &mut chance, &mut story).unwrap();
     }
 }
@@ -469,11 +469,11 @@ fn whatever_mice_and_mystics_says_can_be_read() {
 }
 
 fn play_mystics(game: &Mystics, setup: &mystics::Setup, seed: u64, heard: &mut Heard) {
-    let mut chooser = Fast::new(!seed);
+    let mut chooser = FastSource::new(!seed);
     let mut story = Story::default();
     let mut choices = Vec::new();
     let things = mystics_things(game);
-    let mut chance = Listening { game, source: Fast::new(seed), heard };
+    let mut chance = Listening { game, source: FastSource::new(seed), heard };
     let Ok(mut state) = game.begin(setup, &mut chance, &mut story);
     for decision in 0..600 {
         for entry in &story.entries {
@@ -495,7 +495,7 @@ fn play_mystics(game: &Mystics, setup: &mystics::Setup, seed: u64, heard: &mut H
         let Ok(choice) = chooser.die("choice", u8::try_from(choices.len().min(250)).unwrap());
         let choice = choices[usize::from(choice) - 1];
         story = Story::default();
-        let mut chance = Listening { game, source: Fast::new(seed * 10_000 + decision), heard };
+        let mut chance = Listening { game, source: FastSource::new(seed * 10_000 + decision), heard };
         state = game.apply(&state, choice, &mut chance, &mut story).unwrap();
     }
 }

@@ -6,7 +6,7 @@
 //! At each node the seat that decides looks after itself. Where choices are many, more of them take
 //! part the longer the search goes on, those first that look good at a glance.
 //!
-//! There is no game in here: what search needs to know of one is [`Judged`].
+//! There is no game in here: what search needs to know of one is [`Evaluator`].
 
 mod budget;
 mod thought;
@@ -18,13 +18,13 @@ use std::sync::{Mutex, MutexGuard, PoisonError};
 use std::thread;
 use std::time::{Duration, Instant};
 
-use tabletop::{Audience, Fast, Seat};
+use tabletop::{Audience, FastSource, Seat};
 
 pub use budget::Budget;
 pub use thought::{Considered, Estimate, Thought};
 
-use crate::judged::TERMS;
-use crate::{Glimpse, Judged, Player, Tuning, seed_of};
+use crate::evaluator::TERMS;
+use crate::{Evaluator, Glimpse, Player, Tuning, seed_of};
 use thought::{Tried, conclude};
 use tree::{Asked, Lane};
 
@@ -40,7 +40,7 @@ const WATCH: Duration = Duration::from_millis(100);
 
 /// How to think.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
-pub struct Manner {
+pub struct SearchParams {
     /// How long.
     pub budget: Budget,
     /// What all its chance follows from.
@@ -59,32 +59,32 @@ pub struct Manner {
 /// number of threads, except for [`Thought::elapsed`]. A budget of time is kept to within an
 /// iteration. A search that is over once its choice is settled chooses the same on any number of threads;
 /// how often it has looked ahead by then is the same on one thread only.
-pub fn think<G: Judged>(
+pub fn think<G: Evaluator>(
     game: &G,
     known: &G::State,
     seat: Seat,
     choices: &[G::Choice],
-    manner: &Manner,
+    manner: &SearchParams,
     watch: &mut dyn FnMut(&Thought) -> ControlFlow<()>,
 ) -> Thought {
     Thinker::new().think(game, known, seat, choices, manner, watch)
 }
 
 /// A search that keeps its memory from one question to the next, and nothing else.
-pub struct Thinker<G: Judged> {
+pub struct Thinker<G: Evaluator> {
     lanes: Vec<Mutex<Lane<G>>>,
-    mind: G::Mind,
+    mind: G::EvalCache,
     liked: Vec<i32>,
     tuning: Tuning,
 }
 
-impl<G: Judged> Default for Thinker<G> {
+impl<G: Evaluator> Default for Thinker<G> {
     fn default() -> Self {
         Self::new()
     }
 }
 
-impl<G: Judged> Thinker<G> {
+impl<G: Evaluator> Thinker<G> {
     /// A search that has not thought yet.
     pub fn new() -> Self {
         Self::tuned(G::TUNING)
@@ -92,7 +92,7 @@ impl<G: Judged> Thinker<G> {
 
     /// The same with other numbers than the game's own, to measure them.
     pub fn tuned(tuning: Tuning) -> Self {
-        Self { lanes: Vec::new(), mind: G::Mind::default(), liked: Vec::new(), tuning }
+        Self { lanes: Vec::new(), mind: G::EvalCache::default(), liked: Vec::new(), tuning }
     }
 
     /// Thinks about a choice, as [`think`].
@@ -102,18 +102,18 @@ impl<G: Judged> Thinker<G> {
         known: &G::State,
         seat: Seat,
         choices: &[G::Choice],
-        manner: &Manner,
+        manner: &SearchParams,
         watch: &mut dyn FnMut(&Thought) -> ControlFlow<()>,
     ) -> Thought {
         let started = Instant::now();
         // Of all positions that look the same to the seat this is always the same one: whatever is
         // hidden is drawn anew, and nothing of it is left.
-        let Ok(known) = game.resample(known, Audience::Seat(seat), &mut Fast::new(manner.seed));
+        let Ok(known) = game.resample(known, Audience::Seat(seat), &mut FastSource::new(manner.seed));
         let mut before = [0.0; TERMS];
         game.terms(&known, seat, &mut before);
         let before = &before[..G::TERMS.len().min(TERMS)];
         if !choices.is_empty() {
-            game.survey(&mut self.mind, &known, choices, seed_of(manner.seed, 0, 3), &mut self.liked);
+            game.root_priors(&mut self.mind, &known, choices, seed_of(manner.seed, 0, 3), &mut self.liked);
         }
         let lanes = manner.budget.lanes();
         while self.lanes.len() < lanes as usize {
@@ -135,7 +135,8 @@ impl<G: Judged> Thinker<G> {
             seen: Mutex::new(vec![vec![Tried::default(); choices.len()]; lanes.len()]),
             settles: manner.budget.iterations.filter(|_| manner.budget.until_settled),
         };
-        let conclude = || conclude(&run.tried(), before, |found| game.told(&known, found), started.elapsed());
+        let conclude =
+            || conclude(&run.tried(), before, |found| game.calibrate(&known, found), started.elapsed());
         let helpers = manner.threads.clamp(1, lanes.len()) - 1;
         thread::scope(|scope| {
             for _ in 0..helpers {
@@ -156,7 +157,7 @@ impl<G: Judged> Thinker<G> {
 }
 
 /// A search that is going on.
-struct Run<'a, G: Judged> {
+struct Run<'a, G: Evaluator> {
     asked: &'a Asked<'a, G>,
     lanes: &'a [Mutex<Lane<G>>],
     ticket: AtomicU32,
@@ -168,7 +169,7 @@ struct Run<'a, G: Judged> {
     settles: Option<u32>,
 }
 
-impl<G: Judged> Run<'_, G> {
+impl<G: Evaluator> Run<'_, G> {
     /// Takes one lane after the other, a slice of each, until nothing is left to do.
     fn work(&self, pause: &mut dyn FnMut()) {
         let mut idle = 0;
@@ -235,12 +236,12 @@ fn own<T>(lock: &Mutex<T>) -> MutexGuard<'_, T> {
 }
 
 /// Chooses what it has thought about most.
-pub struct Searcher<G: Judged> {
-    stream: Fast,
+pub struct Searcher<G: Evaluator> {
+    stream: FastSource,
     budget: Budget,
     threads: usize,
     thinker: Thinker<G>,
-    mind: G::Mind,
+    mind: G::EvalCache,
     /// The turn it is in, and how many decisions it has made in it.
     turn: Option<u64>,
     made: u32,
@@ -248,15 +249,15 @@ pub struct Searcher<G: Judged> {
     glimpse: Option<Glimpse>,
 }
 
-impl<G: Judged> Searcher<G> {
+impl<G: Evaluator> Searcher<G> {
     /// A player with this seed that thinks on one thread.
     pub fn new(seed: u64, budget: Budget) -> Self {
         Self {
-            stream: Fast::new(seed),
+            stream: FastSource::new(seed),
             budget,
             threads: 1,
             thinker: Thinker::new(),
-            mind: G::Mind::default(),
+            mind: G::EvalCache::default(),
             turn: None,
             made: 0,
             glimpse: None,
@@ -278,7 +279,7 @@ impl<G: Judged> Searcher<G> {
     }
 }
 
-impl<G: Judged> Player<G> for Searcher<G> {
+impl<G: Evaluator> Player<G> for Searcher<G> {
     fn choose(&mut self, game: &G, known: &G::State, choices: &[G::Choice]) -> usize {
         let seat = game.decision(known).map_or(Seat(0), |decision| decision.seat);
         let seed = self.stream.word();
@@ -290,10 +291,10 @@ impl<G: Judged> Player<G> for Searcher<G> {
         self.made += 1;
         self.glimpse = None;
         if self.made > PATIENCE {
-            let Ok(known) = game.resample(known, Audience::Seat(seat), &mut Fast::new(seed));
-            return game.playout(&mut self.mind, &known, choices, &mut Fast::new(!seed));
+            let Ok(known) = game.resample(known, Audience::Seat(seat), &mut FastSource::new(seed));
+            return game.playout(&mut self.mind, &known, choices, &mut FastSource::new(!seed));
         }
-        let manner = Manner { budget: self.budget, seed, threads: self.threads };
+        let manner = SearchParams { budget: self.budget, seed, threads: self.threads };
         let thought =
             self.thinker.think(game, known, seat, choices, &manner, &mut |_| ControlFlow::Continue(()));
         self.glimpse = thought.choices.first().map(|best| Glimpse {

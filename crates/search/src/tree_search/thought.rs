@@ -3,7 +3,7 @@
 use std::cmp::Reverse;
 use std::time::Duration;
 
-use crate::judged::TERMS;
+use crate::evaluator::TERMS;
 
 /// A mean that was estimated from samples.
 #[derive(Debug, Clone, Copy, PartialEq, Default)]

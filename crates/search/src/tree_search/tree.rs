@@ -1,9 +1,9 @@
 //! One lane of a search: a tree that grows by itself.
 
-use tabletop::{Audience, Fast, Game, Seat, Silent};
+use tabletop::{Audience, FastSource, Game, Seat, Silent};
 
 use super::thought::Tried;
-use crate::judged::{DECISIONS, Judged, SEATS, TERMS, Tuning, Wins, most_liked};
+use crate::evaluator::{DECISIONS, Evaluator, SEATS, TERMS, Tuning, Wins, most_liked};
 use crate::seed_of;
 
 /// More nodes are not kept; a search that goes on plays out from the leaves there are.
@@ -46,14 +46,14 @@ pub(super) struct Asked<'a, G: Game> {
 }
 
 /// A tree with what it needs to grow.
-pub(super) struct Lane<G: Judged> {
+pub(super) struct Lane<G: Evaluator> {
     nodes: Vec<Node<G::Choice>>,
     /// What was tried at the root, by the place of the choice.
     pub tried: Vec<Tried>,
     /// How many iterations are left.
     pub left: u32,
     seed: u64,
-    mind: G::Mind,
+    mind: G::EvalCache,
     choices: Vec<G::Choice>,
     liked: Vec<i32>,
     path: Vec<u32>,
@@ -63,14 +63,14 @@ pub(super) struct Lane<G: Judged> {
     met: [f64; 2],
 }
 
-impl<G: Judged> Lane<G> {
+impl<G: Evaluator> Lane<G> {
     pub fn new() -> Self {
         Self {
             nodes: Vec::new(),
             tried: Vec::new(),
             left: 0,
             seed: 0,
-            mind: G::Mind::default(),
+            mind: G::EvalCache::default(),
             choices: Vec::with_capacity(256),
             liked: Vec::with_capacity(256),
             path: Vec::with_capacity(256),
@@ -111,8 +111,8 @@ impl<G: Judged> Lane<G> {
         let (first, mut growing) = self.step(game, known, seat, tuning, Some(asked.liked));
         // Every choice at the root meets the same futures, so that luck does not decide between them.
         let future = u64::from(self.tried[first].visits);
-        let mut chance = Fast::new(seed_of(self.seed, future, 0));
-        let mut whims = Fast::new(seed_of(self.seed, future, 1));
+        let mut chance = FastSource::new(seed_of(self.seed, future, 0));
+        let mut whims = FastSource::new(seed_of(self.seed, future, 1));
         let Ok(mut state) = game.resample(known, Audience::Seat(seat), &mut chance);
         let mut next = asked.choices[first];
         let mut now = game.turn(&state);
@@ -196,7 +196,7 @@ impl<G: Judged> Lane<G> {
                 self.liked.clear();
                 self.liked.extend_from_slice(known);
             }
-            None => game.glance(&mut self.mind, state, &self.choices, &mut self.liked),
+            None => game.move_priors(&mut self.mind, state, &self.choices, &mut self.liked),
         }
         let mut child = self.nodes[at].child;
         while child != NONE {
@@ -247,7 +247,7 @@ impl<G: Judged> Lane<G> {
             None => game.judge(&mut self.mind, state, &mut wins),
         }
         let told = wins[usize::from(seat.0) % SEATS];
-        game.strive(state, &mut wins);
+        game.objective(state, &mut wins);
         for &at in &self.path {
             let node = &mut self.nodes[at as usize];
             node.visits += 1;

@@ -6,7 +6,7 @@ use std::sync::Arc;
 use everdell::{Everdell, Setup, load};
 use search::{Contest, Kind, Tally, contest};
 use tabletop::laws::Testable;
-use tabletop::{Fast, Game, SetupCatalog, Silent};
+use tabletop::{FastSource, Game, SetupCatalog, Silent};
 
 fn game() -> Arc<Everdell> {
     Arc::new(Everdell::new(Arc::new(load::builtin().clone())))
@@ -51,8 +51,8 @@ fn no_card_comes_from_nowhere_or_goes_there() {
     let game = game();
     let mut choices = Vec::new();
     for (seed, setup) in (0u64..).zip(game.all_setups()) {
-        let mut chance = Fast::new(seed);
-        let mut chooser = Fast::new(!seed);
+        let mut chance = FastSource::new(seed);
+        let mut chooser = FastSource::new(!seed);
         let Ok(mut state) = game.begin(&setup, &mut chance, &mut Silent);
         let first = state.clone();
         for decisions in 0.. {
@@ -71,6 +71,6 @@ fn no_card_comes_from_nowhere_or_goes_there() {
 #[test]
 fn things_that_are_probed_are_known() {
     let game = game();
-    let Ok(state) = game.begin(&Setup::default(), &mut Fast::new(1), &mut Silent);
+    let Ok(state) = game.begin(&Setup::default(), &mut FastSource::new(1), &mut Silent);
     assert!(game.probes(&state).len() >= 40);
 }

@@ -6,23 +6,23 @@ use std::time::{Duration, Instant};
 
 use everdell::Everdell;
 use mystics::{Choice as Deed, Mystics};
-use search::{Budget, Change, Judged, Manner, Odds, Playable, odds};
-use tabletop::{Audience, Fast, Game, Silent};
+use search::{BotFactory, Budget, Change, Evaluator, Odds, SearchParams, odds};
+use tabletop::{Audience, FastSource, Game, Silent};
 
 /// So often each choice is tried out.
 const SAMPLES: u32 = 600;
 
-fn manner(samples: u32, seed: u64) -> Manner {
-    Manner { budget: Budget::iterations(samples), seed, threads: 1 }
+fn manner(samples: u32, seed: u64) -> SearchParams {
+    SearchParams { budget: Budget::iterations(samples), seed, threads: 1 }
 }
 
-fn ask<G: Playable>(game: &G, state: &G::State, choice: G::Choice, manner: &Manner) -> Odds {
+fn ask<G: BotFactory>(game: &G, state: &G::State, choice: G::Choice, manner: &SearchParams) -> Odds {
     let seat = game.decision(state).unwrap().seat;
     odds(game, state, seat, choice, manner, &AtomicBool::new(false))
 }
 
 /// The choices of a kind in positions of games played at random.
-fn met<G: Playable>(
+fn met<G: BotFactory>(
     game: &G,
     wanted: impl Fn(&G::State, G::Choice) -> bool,
     most: usize,
@@ -30,7 +30,7 @@ fn met<G: Playable>(
     let mut found = Vec::new();
     let mut choices = Vec::new();
     for seed in 0.. {
-        let mut chance = Fast::new(seed);
+        let mut chance = FastSource::new(seed);
         let Ok(mut state) = game.begin(&game.first_setup(), &mut chance, &mut Silent);
         while game.decision(&state).is_some() {
             game.choices(&state, &mut choices);
@@ -91,10 +91,10 @@ fn a_secret_changes_no_odds_and_a_seed_repeats_them() {
     let seat = game.decision(state).unwrap().seat;
     let first = ask(&game, state, *choice, &manner(20, 9));
     for other in 0..4 {
-        let Ok(same) = game.resample(state, Audience::Seat(seat), &mut Fast::new(other));
+        let Ok(same) = game.resample(state, Audience::Seat(seat), &mut FastSource::new(other));
         assert_eq!(ask(&game, &same, *choice, &manner(20, 9)), first);
     }
-    let threads = Manner { threads: 3, ..manner(20, 9) };
+    let threads = SearchParams { threads: 3, ..manner(20, 9) };
     assert_eq!(ask(&game, state, *choice, &threads), first);
     assert!((0.0..=1.0).contains(&first.win.mean) && first.changes.len() == Everdell::TERMS.len());
 }
@@ -105,7 +105,7 @@ fn odds_keep_to_their_time() {
     let (state, choice) = met(&game, |_, _| true, 1).remove(0);
     let budget = Budget { time: Some(Duration::from_millis(200)), ..Budget::iterations(u32::MAX) };
     let started = Instant::now();
-    let odds = ask(&game, &state, choice, &Manner { budget, seed: 1, threads: 2 });
+    let odds = ask(&game, &state, choice, &SearchParams { budget, seed: 1, threads: 2 });
     assert!(odds.samples > 0 && odds.looks > 0);
     // The upper bound is generous: the machine may be busy with other things.
     assert!(started.elapsed() < Duration::from_secs(5));

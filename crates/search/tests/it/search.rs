@@ -7,8 +7,8 @@ use std::time::{Duration, Instant};
 use everdell::Everdell;
 use mystics::Mystics;
 use ratcatcher::Ratcatcher;
-use search::{Budget, Contest, Judged, Kind, Manner, Playable, Tally, Thought, contest, think};
-use tabletop::{Audience, Fast, Seat, SetupCatalog, Silent};
+use search::{BotFactory, Budget, Contest, Evaluator, Kind, SearchParams, Tally, Thought, contest, think};
+use tabletop::{Audience, FastSource, Seat, SetupCatalog, Silent};
 
 fn ratcatcher() -> Ratcatcher {
     Ratcatcher::new(Arc::new(ratcatcher::load::builtin().clone()))
@@ -23,9 +23,9 @@ fn mystics() -> Mystics {
 }
 
 /// Positions of random games in which there is something to choose.
-fn positions<G: Playable>(game: &G, setup: &G::Setup, seed: u64, most: usize) -> Vec<G::State> {
-    let mut chance = Fast::new(seed);
-    let mut chooser = Fast::new(!seed);
+fn positions<G: BotFactory>(game: &G, setup: &G::Setup, seed: u64, most: usize) -> Vec<G::State> {
+    let mut chance = FastSource::new(seed);
+    let mut chooser = FastSource::new(!seed);
     let mut choices = Vec::new();
     let Ok(mut state) = game.begin(setup, &mut chance, &mut Silent);
     let mut found = Vec::new();
@@ -42,10 +42,10 @@ fn positions<G: Playable>(game: &G, setup: &G::Setup, seed: u64, most: usize) ->
     }
 }
 
-fn ask<G: Playable + Judged>(
+fn ask<G: BotFactory + Evaluator>(
     game: &G,
     state: &G::State,
-    manner: &Manner,
+    manner: &SearchParams,
     watch: &mut dyn FnMut(&Thought) -> ControlFlow<()>,
 ) -> Thought {
     let mut choices = Vec::new();
@@ -58,11 +58,11 @@ fn on(_: &Thought) -> ControlFlow<()> {
     ControlFlow::Continue(())
 }
 
-fn manner(iterations: u32, seed: u64, threads: usize) -> Manner {
-    Manner { budget: Budget::iterations(iterations), seed, threads }
+fn manner(iterations: u32, seed: u64, threads: usize) -> SearchParams {
+    SearchParams { budget: Budget::iterations(iterations), seed, threads }
 }
 
-fn thinks_the_same_on_any_number_of_threads<G: Playable + Judged>(game: &G, setup: &G::Setup) {
+fn thinks_the_same_on_any_number_of_threads<G: BotFactory + Evaluator>(game: &G, setup: &G::Setup) {
     for state in positions(game, setup, 3, 2) {
         // From 2000 on there are two trees, to be shared by threads.
         for (iterations, threads) in [(1, &[0, 2, 16][..]), (50, &[0, 2, 16]), (2001, &[2])] {
@@ -76,19 +76,19 @@ fn thinks_the_same_on_any_number_of_threads<G: Playable + Judged>(game: &G, setu
 }
 
 /// Whatever a seat cannot see may be otherwise: it thinks the same.
-fn thinks_the_same_whatever_is_hidden<G: Playable + Judged>(game: &G, setup: &G::Setup, seed: u64) {
+fn thinks_the_same_whatever_is_hidden<G: BotFactory + Evaluator>(game: &G, setup: &G::Setup, seed: u64) {
     for state in positions(game, setup, seed, 4) {
         let seat = game.decision(&state).map_or(Seat(0), |decision| decision.seat);
         let thought = ask(game, &state, &manner(40, seed, 1), &mut on).timeless();
         for other in 0..3 {
-            let Ok(other) = game.resample(&state, Audience::Seat(seat), &mut Fast::new(other));
+            let Ok(other) = game.resample(&state, Audience::Seat(seat), &mut FastSource::new(other));
             assert_eq!(ask(game, &other, &manner(40, seed, 1), &mut on).timeless(), thought);
         }
     }
 }
 
 /// What it thinks is about the choices, in order, and likely.
-fn thinks_sensibly<G: Playable + Judged>(game: &G, setup: &G::Setup, seed: u64) {
+fn thinks_sensibly<G: BotFactory + Evaluator>(game: &G, setup: &G::Setup, seed: u64) {
     for state in positions(game, setup, seed, 10) {
         let mut choices = Vec::new();
         game.choices(&state, &mut choices);
@@ -101,7 +101,7 @@ fn thinks_sensibly<G: Playable + Judged>(game: &G, setup: &G::Setup, seed: u64) 
     }
 }
 
-fn plays_to_the_end<G: Playable>(game: G, setups: &[G::Setup], games: u64) {
+fn plays_to_the_end<G: BotFactory>(game: G, setups: &[G::Setup], games: u64) {
     let players = &[Kind::Search { iterations: 3 }.into()];
     let contest_of = Contest { setups, players, games, seed: 5, threads: 2 };
     let tally: Tally = contest(&Arc::new(game), &contest_of, &|| ()).into_iter().collect();
@@ -116,14 +116,14 @@ fn the_number_of_threads_changes_nothing() {
 }
 
 /// A search that ends when its choice is settled makes the choice that it would have made.
-fn settles_on_the_same<G: Playable + Judged>(game: &G, setup: &G::Setup) {
+fn settles_on_the_same<G: BotFactory + Evaluator>(game: &G, setup: &G::Setup) {
     let mut saved = 0;
     for (seed, state) in (0..).zip(positions(game, setup, 8, 6)) {
         // From 2000 on there are two trees, to be shared by threads.
         let many = (seed == 0).then_some((2000, 2));
         for (iterations, threads) in [(20, 1), (200, 1)].into_iter().chain(many) {
             let whole = manner(iterations, seed, threads);
-            let short = Manner { budget: whole.budget.until_settled(), ..whole };
+            let short = SearchParams { budget: whole.budget.until_settled(), ..whole };
             let (whole, short) = (ask(game, &state, &whole, &mut on), ask(game, &state, &short, &mut on));
             assert_eq!(short.best(), whole.best());
             assert!(short.iterations <= iterations);
@@ -155,16 +155,16 @@ fn a_thought_is_about_what_was_asked() {
     thinks_sensibly(&mystics(), &mystics().first_setup(), 1);
 }
 
-fn told_rises<G: Judged>(game: &G, setup: &G::Setup) -> impl Fn(f64) -> f64 {
-    let Ok(known) = game.begin(setup, &mut Fast::new(1), &mut Silent);
-    assert!(game.told(&known, 0.0).abs() < 1e-12 && (game.told(&known, 1.0) - 1.0).abs() < 1e-12);
+fn told_rises<G: Evaluator>(game: &G, setup: &G::Setup) -> impl Fn(f64) -> f64 {
+    let Ok(known) = game.begin(setup, &mut FastSource::new(1), &mut Silent);
+    assert!(game.calibrate(&known, 0.0).abs() < 1e-12 && (game.calibrate(&known, 1.0) - 1.0).abs() < 1e-12);
     let mut last = 0.0;
     for found in (1..1000).map(|thousandths| f64::from(thousandths) / 1000.0) {
-        let told = game.told(&known, found);
+        let told = game.calibrate(&known, found);
         assert!(told >= last && told <= 1.0, "{found} is told as {told}, less than {last}");
         last = told;
     }
-    move |found| game.told(&known, found)
+    move |found| game.calibrate(&known, found)
 }
 
 #[test]
@@ -199,7 +199,7 @@ fn every_setup_is_played_to_its_end() {
 fn a_search_keeps_to_its_time() {
     let game = ratcatcher();
     let state = positions(&game, &game.first_setup(), 4, 1).remove(0);
-    let manner = Manner { budget: Budget::time(Duration::from_millis(250)), seed: 1, threads: 2 };
+    let manner = SearchParams { budget: Budget::time(Duration::from_millis(250)), seed: 1, threads: 2 };
     let mut told = 0;
     let started = Instant::now();
     let thought = ask(&game, &state, &manner, &mut |_| {
@@ -217,7 +217,7 @@ fn a_search_stops_when_told() {
     let game = ratcatcher();
     let state = positions(&game, &game.first_setup(), 4, 1).remove(0);
     for threads in [1, 4] {
-        let manner = Manner { budget: Budget::default(), seed: 1, threads };
+        let manner = SearchParams { budget: Budget::default(), seed: 1, threads };
         let mut last = 0;
         let thought = ask(&game, &state, &manner, &mut |thought| {
             last = thought.iterations;

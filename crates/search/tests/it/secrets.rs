@@ -2,12 +2,12 @@
 
 use std::sync::Arc;
 
-use search::{Contender, Playable};
-use tabletop::{Fast, Silent, laws};
+use search::{BotFactory, Contender};
+use tabletop::{FastSource, Silent, laws};
 
 /// A position of a random game with something to choose, some way in.
-fn position<G: Playable>(game: &G, setup: &G::Setup, seed: u64) -> Option<G::State> {
-    let mut chance = Fast::new(seed);
+fn position<G: BotFactory>(game: &G, setup: &G::Setup, seed: u64) -> Option<G::State> {
+    let mut chance = FastSource::new(seed);
     let mut choices = Vec::new();
     let Ok(mut state) = game.begin(setup, &mut chance, &mut Silent);
     let mut found = None;
@@ -25,7 +25,7 @@ fn position<G: Playable>(game: &G, setup: &G::Setup, seed: u64) -> Option<G::Sta
     found
 }
 
-fn keeps_secrets<G: Playable>(game: &G, names: &[&str], every: usize) {
+fn keeps_secrets<G: BotFactory>(game: &G, names: &[&str], every: usize) {
     for (seed, setup) in (0..).zip(game.all_setups()).step_by(every) {
         let Some(state) = position(game, &setup, seed) else { continue };
         for name in names {

@@ -1,7 +1,7 @@
 //! Games and their rules.
 
 use serde_json::{Value, json};
-use tabletop::House;
+use tabletop::ErasedGame;
 
 use super::schema::{Field, Kind};
 use super::{Call, Operation, Reply};
@@ -79,7 +79,7 @@ fn rules(app: &App, call: &Call) -> Result<Reply, Fault> {
         room(app, game)?;
     }
     let houses = app.shelf.rooms().map(|room| room.house(None));
-    let houses = houses.filter(|house: &&dyn House| wanted.is_none_or(|game| house.name() == game));
+    let houses = houses.filter(|house: &&dyn ErasedGame| wanted.is_none_or(|game| house.name() == game));
     let found = protocol::rules(houses, call.text("id"), call.text("search"), &call.shapes());
     Ok(Reply::new(json!({ "rules": found.ok_or_else(Fault::no_rule)? })))
 }

@@ -1,6 +1,6 @@
 //! Private packs.
 
-use packs::{Fault as Flaw, Private};
+use content::{Fault as Flaw, Private};
 use serde_json::{Value, json};
 
 use super::schema::{Field, Kind};

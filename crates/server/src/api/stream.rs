@@ -110,7 +110,7 @@ async fn forward(
                 }
             }
         }
-        News::Company => {
+        News::SeatAssignment => {
             let asks = Arc::clone(call);
             let seats = aside(Arc::clone(app), move |app| app.at_table(&asks.id, |open| Ok(seats_of(open))));
             let value = json!({ "seats": seats.await? });

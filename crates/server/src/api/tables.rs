@@ -1,7 +1,7 @@
 //! Tables: what they show, and what is done at them.
 
 use protocol::at_step;
-use search::Company;
+use search::SeatAssignment;
 use serde_json::{Map, Value, json};
 use store::Query;
 use tabletop::{Audience, Opened, Source, TableError};
@@ -371,9 +371,9 @@ fn list(app: &App, call: &Call) -> Result<Reply, Fault> {
 }
 
 /// Who is to sit where.
-fn company_said(call: &Call) -> Result<Company, Fault> {
+fn company_said(call: &Call) -> Result<SeatAssignment, Fault> {
     let seats = call.value(SEATS.name).cloned().unwrap_or_else(|| json!([]));
-    Company::from_json(&json!({ "seats": seats })).map_err(|_| Fault::malformed().at(SEATS.name))
+    SeatAssignment::from_json(&json!({ "seats": seats })).map_err(|_| Fault::malformed().at(SEATS.name))
 }
 
 fn begin(app: &App, call: &Call) -> Result<Reply, Fault> {

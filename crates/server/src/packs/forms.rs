@@ -5,7 +5,7 @@ use std::sync::Arc;
 use axum::extract::{Form, Path, Query, Request, State};
 use axum::http::{StatusCode, header};
 use axum::response::{IntoResponse, Redirect, Response};
-use packs::{Change, Private, Said};
+use content::{Change, Private, Said};
 use serde::Deserialize;
 use tabletop::Message;
 use web::{PackList, PackPage, PackRecord};

@@ -6,7 +6,7 @@ use crate::common::{Browser, Folder, Site, attribute};
 use crate::small::Stones;
 use server::{Hall, Room};
 use store::{Sqlite, Store};
-use tabletop::{ChanceRecord, House, Record, RecordEntry};
+use tabletop::{ChanceRecord, ErasedGame, Record, RecordEntry};
 
 /// Begins the first game of The Ratcatcher with this district on top.
 fn begin(browser: &Browser) -> String {

@@ -9,7 +9,7 @@ use crate::small::{CARDS, Stones};
 use serde_json::{Value, json};
 use server::{Config, Hall, Room};
 use store::{Sqlite, Store};
-use tabletop::{House, Record, RecordEntry};
+use tabletop::{ErasedGame, Record, RecordEntry};
 
 fn rooms() -> Vec<Arc<dyn Room>> {
     vec![Arc::new(Hall::<Stones>::new(Arc::new(Stones::default()), Vec::new()))]

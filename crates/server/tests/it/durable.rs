@@ -5,7 +5,7 @@ use std::process::{Child, Command, Stdio};
 
 use crate::common::{Browser, Dice, Folder, Site, TablePage};
 use server::{Config, ServeError, Server};
-use tabletop::{Game as _, Table};
+use tabletop::{DynSession, Game as _};
 
 /// Where the child finds its database.
 const DATABASE: &str = "HEDGEROW_TEST_DATABASE";

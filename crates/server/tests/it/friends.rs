@@ -12,7 +12,7 @@ use everdell::Everdell;
 use serde_json::Value;
 use server::{Config, Hall, Limits, Manners, Room, Webhooks};
 use store::{Sqlite, Store};
-use tabletop::House;
+use tabletop::ErasedGame;
 
 fn rooms() -> Vec<Arc<dyn Room>> {
     vec![Arc::new(Hall::<Stones>::new(Arc::new(Stones::default()), Vec::new()))]

@@ -1,7 +1,7 @@
 //! Games played by a browser without scripts.
 
 use crate::common::{Dice, Folder, Site, TablePage};
-use tabletop::{ChanceRecord, RecordEntry, Session, Table};
+use tabletop::{ChanceRecord, DynSession, RecordEntry, Session};
 
 #[test]
 fn a_whole_game_is_played_without_scripts() {

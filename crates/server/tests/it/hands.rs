@@ -9,7 +9,7 @@ use crate::small::{CARDS, Stones};
 use serde_json::Value;
 use server::{Hall, Room};
 use store::{Sqlite, Store};
-use tabletop::House;
+use tabletop::ErasedGame;
 
 /// A table of two, and what the server alone knows of it.
 struct Place {

@@ -8,12 +8,12 @@ use std::time::Duration;
 
 use crate::cluster::Cluster;
 use crate::common::{Answer, Browser, Dice, Folder, Site, attribute, dechunk, encode};
-use packs::{Change, Control, Packed, Said, Sort};
+use content::{Change, Control, Packed, Said, Sort};
 use ratcatcher::Ratcatcher;
 use serde_json::{Value, json};
 use server::{Attic, Brought, Config, Hall, Manners, Room};
 use store::{Place, Sqlite, Store};
-use tabletop::{House, Record, RecordError, Session};
+use tabletop::{ErasedGame, Record, RecordError, Session};
 
 /// All three games.
 fn rooms() -> Vec<Arc<dyn Room>> {

@@ -20,7 +20,8 @@ use serde_json::{Value, json};
 use server::{Hall, Room};
 use store::{Listed, Note, Sqlite, Store, Stored};
 use tabletop::{
-    Audience, ChanceRecord, House, OpenQuestion, Opened, OwnedShape, Progress, Seat, Secret, Source, Table,
+    Audience, ChanceRecord, DynSession, ErasedGame, OpenQuestion, Opened, OwnedShape, Progress, Seat, Secret,
+    Source,
 };
 
 /// The table of both servers.
@@ -59,7 +60,7 @@ fn room() -> Arc<dyn Room> {
 
 /// Two games that an audience cannot tell from each other.
 struct Twins {
-    tables: [Box<dyn Table>; 2],
+    tables: [Box<dyn DynSession>; 2],
     audience: Audience,
 }
 
@@ -196,7 +197,7 @@ impl Twins {
     }
 
     /// The first game, to try something with it.
-    fn fork(&self) -> Box<dyn Table> {
+    fn fork(&self) -> Box<dyn DynSession> {
         self.tables[0].fork(self.tables[0].step(), Source::AtTheTable).unwrap()
     }
 
@@ -419,7 +420,7 @@ fn compare_at(sites: &[(Site, Folder); 2], twins: &Twins, shared: bool) -> usize
 /// It fails with any of these changes:
 /// - `house::event_infos`, or `entries` and `told` of `web::look::past` both, leave an event as it was told;
 /// - `asking::answer_infos` says how many of a hidden kind are left;
-/// - `Table::handed_out` gives the record of a game that goes on;
+/// - `DynSession::handed_out` gives the record of a game that goes on;
 /// - `seats::now` covers nothing, or `seats::then` looks for whoever is asked;
 /// - a hint is worked out for somebody else's seat (`hint::asker` and `Room::adviser` together);
 /// - the API answers what was drawn for others (`api::tables::asked`).
@@ -446,9 +447,9 @@ fn no_route_tells_an_audience_what_it_must_not_know() {
 ///
 /// It fails with any of these changes:
 /// - `tabletop::house::shows_choices` says yes to everybody, by which all labels of choices go: `Session::label_for`
-///   (past steps, and what may be taken back), `Position::choices` (the line, and programs) and `Table::can_redo`;
+///   (past steps, and what may be taken back), `Position::choices` (the line, and programs) and `DynSession::can_redo`;
 /// - `Session::label_for` gives the label without asking it;
-/// - `everdell::Event::as_seen` leaves a discarded card where it is;
+/// - `everdell::Event::redact` leaves a discarded card where it is;
 /// - `Look::of` lists choices for whoever does not decide;
 /// - what can be played again is read for whoever decides, not for whoever looks, and offered to all
 ///   (`web::look::around::tools`).
@@ -517,7 +518,7 @@ fn a_card_that_a_player_of_ours_is_discarding_is_not_named_to_whoever_draws_for_
 
 /// What would hold every hand, for whoever is at the machine of the server and says that they may have it.
 ///
-/// It fails when `Open::keeps_hands` is always false, and when `Table::handed_out` gives every record.
+/// It fails when `Open::keeps_hands` is always false, and when `DynSession::handed_out` gives every record.
 #[test]
 fn what_holds_all_hands_waits_for_the_end_where_seats_were_given_away() {
     let mut dice = Dice::new(24);

@@ -91,7 +91,7 @@ fn tables_of_the_first_version_are_brought_up_to_date(cluster: &Cluster) {
     assert_eq!(one.friends("one").unwrap(), Some(Value::Null));
     let mut ear = other.listen().unwrap();
     assert!(one.set_friends("one", &Value::Null, &json!({ "host": "a" })).unwrap());
-    assert_eq!(heard(&mut *ear), [News::Company { id: "one".to_owned() }]);
+    assert_eq!(heard(&mut *ear), [News::SeatAssignment { id: "one".to_owned() }]);
     assert_eq!(cluster.say("old", "SELECT version FROM hedgerow"), "2");
 }
 
@@ -149,9 +149,9 @@ fn others_are_heard(cluster: &Cluster) {
     one.set_company("a", &Value::Null).unwrap();
     let seats = json!({ "seats": ["scout"] });
     one.set_company("a", &seats).unwrap();
-    assert_eq!(heard(&mut *ear), [News::Company { id: "a".to_owned() }]);
+    assert_eq!(heard(&mut *ear), [News::SeatAssignment { id: "a".to_owned() }]);
     one.set_friends("a", &Value::Null, &json!({ "host": "a" })).unwrap();
-    assert_eq!(heard(&mut *ear), [News::Company { id: "a".to_owned() }]);
+    assert_eq!(heard(&mut *ear), [News::SeatAssignment { id: "a".to_owned() }]);
     one.delete("b \"\\\0").unwrap();
     assert_eq!(heard(&mut *ear), [News::Gone { id: "b \"\\\0".to_owned() }]);
     // What it has written itself it knows.

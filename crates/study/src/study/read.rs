@@ -3,8 +3,8 @@
 use registry::{NAMES, Registered, Work, with_game};
 use std::path::Path;
 
-use packs::Fault;
-use packs::fields::{excerpt, shown};
+use content::Fault;
+use content::fields::{excerpt, shown};
 use search::Contender;
 use serde_json::Map;
 use toml::{Table, Value};

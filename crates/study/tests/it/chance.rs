@@ -6,7 +6,7 @@ use std::sync::Arc;
 
 use registry::Registered;
 use search::{Player, Random, seed_of};
-use tabletop::{Answer, Chance, Fast, Keyed, Question, Secret, Shape, Silent};
+use tabletop::{Answer, Chance, FastSource, Question, Secret, SeededSource, Shape, Silent};
 
 /// What was asked of chance, and how often it answered what.
 #[derive(Default)]
@@ -119,15 +119,15 @@ fn check(what: &str, seen: &Seen) {
     assert!(looked >= 3, "{what}: only {looked} sorts of chance were asked often enough");
 }
 
-fn fast(number: u64) -> Fast {
-    Fast::new(seed_of(17, number, 0))
+fn fast(number: u64) -> FastSource {
+    FastSource::new(seed_of(17, number, 0))
 }
 
 /// The stream of real games; its records are made of it.
-fn keyed(number: u64) -> Keyed {
+fn keyed(number: u64) -> SeededSource {
     let mut secret = [0; 32];
     secret[..8].copy_from_slice(&number.to_le_bytes());
-    Keyed::at(&Secret::new(secret), 0)
+    SeededSource::at(&Secret::new(secret), 0)
 }
 
 #[test]

@@ -4,8 +4,8 @@ use super::{Session, count, is_forward};
 use crate::asking::{Asker, answered, open_question};
 use crate::tree::{NodeId, Played};
 use crate::{
-    Amended, Answer, ApplyError, Front, Game, Given, Inquiry, Message, OpenError, OpenQuestion,
-    OwnedQuestion, Progress, RecordEntry, Table, TableError, Unanswered, Waiting,
+    Amended, Answer, ApplyError, DynSession, Front, Game, Inquiry, Message, OpenError, OpenQuestion,
+    OwnedQuestion, Progress, RecordEntry, ReplaySource, TableError, Unanswered, Waiting,
 };
 
 /// A choice that waits for somebody to roll or draw.
@@ -44,7 +44,7 @@ impl<G: Front> Session<G> {
         names: Vec<String>,
         rest: Vec<Later>,
     ) -> Result<Progress, TableError> {
-        let mut given = Given::new(&answers);
+        let mut given = ReplaySource::new(&answers);
         match Played::choose(&*self.game, self.state(), choice, &mut given) {
             Ok(played) => {
                 self.pending = None;
@@ -92,7 +92,7 @@ impl<G: Front> Session<G> {
     fn retell(&self, asker: &Asker<'_, G>, names: &[String]) -> Result<(Vec<Answer>, Told<G>), TableError> {
         let mut answers = Vec::new();
         loop {
-            let given = Given::new(&answers);
+            let given = ReplaySource::new(&answers);
             let stopped = match asker {
                 Asker::Beginning(setup) => Played::begin(&*self.game, setup, given),
                 Asker::Choice(state, choice) => match Played::choose(&*self.game, state, *choice, given) {
@@ -355,7 +355,7 @@ pub(super) fn begin_with<G: Front>(
     let mut answers = Vec::new();
     loop {
         let number = answers.len();
-        let question = match Played::begin(game, setup, Given::new(&answers)) {
+        let question = match Played::begin(game, setup, ReplaySource::new(&answers)) {
             Ok(_) if number < names.len() => {
                 return Err(OpenError::LeftoverAnswers { needed: count(number), given: count(names.len()) });
             }
@@ -380,7 +380,7 @@ pub(super) fn begin_with<G: Front>(
 pub(crate) fn beginning<G: Front>(game: &G, setup: &G::Setup, names: &[String]) -> Inquiry {
     let mut answers = Vec::new();
     let open = loop {
-        let stopped = Played::begin(game, setup, Given::new(&answers)).err();
+        let stopped = Played::begin(game, setup, ReplaySource::new(&answers)).err();
         // Each answer was found among those of its question, so that this one is open, too.
         let Some(Unanswered::Open(question) | Unanswered::Impossible { question, .. }) = stopped else {
             break None;

@@ -2,8 +2,8 @@
 
 use serde_json::json;
 use tabletop::{
-    Agreement, AgreementError, Chance, ChanceRecord, Contribution, House, Keyed, Opened, OwnedShape,
-    Question, Record, RecordError, Seal, Secret, Shape, Source, Table,
+    Agreement, AgreementError, Chance, ChanceRecord, Contribution, DynSession, ErasedGame, Opened,
+    OwnedShape, Question, Record, RecordError, Seal, Secret, SeededSource, Shape, Source,
 };
 
 use crate::sessions::{house, play_to_the_end, secret, setup};
@@ -18,7 +18,7 @@ fn agreed(contributions: &[&str]) -> Agreement {
     Agreement::new(TABLE, contributions.iter().map(|words| given(words)).collect()).unwrap()
 }
 
-fn begin(secret: Secret, agreement: Agreement) -> Box<dyn Table> {
+fn begin(secret: Secret, agreement: Agreement) -> Box<dyn DynSession> {
     match house().open(&setup(), Source::Agreed(secret, agreement), &[]) {
         Ok(Opened::Table(table)) => table,
         _ => panic!("a keyed game begins"),
@@ -26,7 +26,7 @@ fn begin(secret: Secret, agreement: Agreement) -> Box<dyn Table> {
 }
 
 fn answers(secret: &Secret, agreement: &Agreement, from: u64, count: usize, shape: Shape<'_>) -> Vec<u16> {
-    let mut stream = Keyed::agreed(secret, agreement, from);
+    let mut stream = SeededSource::agreed(secret, agreement, from);
     (0..count).map(|_| stream.answer(Question { what: "test", shape }).unwrap()).collect()
 }
 
@@ -169,7 +169,7 @@ fn every_answer_is_listed_with_its_question() {
     let again: Vec<&str> = drawn.iter().filter(|one| one.number == 2).map(|one| one.what).collect();
     assert_eq!(again, ["turn", "gamble"], "a choice in the place of another is asked its own question");
     for one in &drawn {
-        let mut stream = Keyed::agreed(&secret(9), &agreed(&["cheese"]), one.number);
+        let mut stream = SeededSource::agreed(&secret(9), &agreed(&["cheese"]), one.number);
         let question = Question { what: one.what, shape: one.shape.borrow() };
         assert_eq!(stream.answer(question), Ok(one.answer), "{one:?}");
     }

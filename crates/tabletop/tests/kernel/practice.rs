@@ -2,7 +2,7 @@
 //! any others.
 
 use serde_json::{Value, json};
-use tabletop::{ChanceRecord, House, OpenError, Practice, Record, RecordError, Source, Table};
+use tabletop::{ChanceRecord, DynSession, ErasedGame, OpenError, Practice, Record, RecordError, Source};
 
 use crate::sessions::{house, play_to_the_end, secret, setup};
 
@@ -28,7 +28,7 @@ fn practice(script: &[&str]) -> Practice {
     }
 }
 
-fn table(script: &[&str]) -> Box<dyn Table> {
+fn table(script: &[&str]) -> Box<dyn DynSession> {
     house().practise(&setup(), practice(script), secret(3)).unwrap()
 }
 

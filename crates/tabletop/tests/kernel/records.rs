@@ -4,15 +4,15 @@ use std::sync::Arc;
 
 use serde_json::{Value, json};
 use tabletop::{
-    Audience, ChanceRecord, Fast, Fingerprint, House, Opened, Record, RecordEntry, RecordError, Source,
-    Table, TableError,
+    Audience, ChanceRecord, DynSession, ErasedGame, FastSource, Fingerprint, Opened, Record, RecordEntry,
+    RecordError, Source, TableError,
 };
 
 use crate::sessions::{house, play_to_the_end, secret, setup, table};
 use crate::stones::Stones;
 
 /// A finished keyed game with takebacks in it.
-fn finished() -> Box<dyn Table> {
+fn finished() -> Box<dyn DynSession> {
     let mut table = table(9);
     for id in ["show", "roll"] {
         table.choose(id, None).unwrap();
@@ -230,7 +230,7 @@ fn an_old_record_replays_and_goes_on_by_its_own_version_of_the_rules() {
     let Ok(Opened::Table(mut played)) = old.open(&setup(), Source::Keyed(secret(9)), &[]) else {
         panic!("a keyed game begins")
     };
-    let hands_back = |table: &mut dyn Table| {
+    let hands_back = |table: &mut dyn DynSession| {
         while table.choose("hand-back", None).is_err() {
             let id = ["take", "roll"].into_iter().find(|id| table.choose(id, None).is_ok());
             id.expect("a turn begins with a roll");
@@ -381,7 +381,7 @@ fn drift_is_found() {
 fn no_damage_goes_unnoticed() {
     let published = finished().published();
     let text = published.to_json();
-    let mut fast = Fast::new(1);
+    let mut fast = FastSource::new(1);
     let mut noticed = 0;
     for _ in 0..3_000 {
         let mut bytes = text.clone().into_bytes();
@@ -400,7 +400,7 @@ fn no_damage_goes_unnoticed() {
 #[test]
 fn no_damage_does_harm() {
     let text = Record { seal: None, ..finished().published() }.to_json();
-    let mut fast = Fast::new(2);
+    let mut fast = FastSource::new(2);
     for _ in 0..3_000 {
         let mut bytes = text.clone().into_bytes();
         for _ in 0..=fast.below(3) {
@@ -417,7 +417,7 @@ fn no_damage_does_harm() {
 }
 
 /// Does a little of everything.
-fn play_on(table: &mut dyn Table) {
+fn play_on(table: &mut dyn DynSession) {
     let _ = table.undo(1);
     let _ = table.redo();
     let _ = table.choose("show", None);

@@ -1,7 +1,7 @@
 //! Scenarios: they pass when they should, and fail, with the place, when they should.
 
 use serde_json::{Value, json};
-use tabletop::{House, Report, Scenario};
+use tabletop::{ErasedGame, Report, Scenario};
 
 use crate::sessions::house;
 

@@ -4,8 +4,8 @@ use std::sync::Arc;
 
 use serde_json::{Value, json};
 use tabletop::{
-    Audience, ChanceRecord, Fingerprint, House, MESSAGES, Message, OpenError, OpenQuestion, Opened,
-    OwnedShape, Progress, RecordEntry, Seat, Secret, Session, Source, Table, TableError, Takeback, Waiting,
+    Audience, ChanceRecord, DynSession, ErasedGame, Fingerprint, MESSAGES, Message, OpenError, OpenQuestion,
+    Opened, OwnedShape, Progress, RecordEntry, Seat, Secret, Session, Source, TableError, Takeback, Waiting,
 };
 
 use crate::stones::{Choice, Setup, Stones};
@@ -23,7 +23,7 @@ pub fn setup() -> Value {
 }
 
 /// A keyed game at its first decision.
-pub fn table(byte: u8) -> Box<dyn Table> {
+pub fn table(byte: u8) -> Box<dyn DynSession> {
     match house().open(&setup(), Source::Keyed(secret(byte)), &[]) {
         Ok(Opened::Table(table)) => table,
         Ok(Opened::Asks(question)) => panic!("a keyed game asks {question:?}"),
@@ -32,7 +32,7 @@ pub fn table(byte: u8) -> Box<dyn Table> {
 }
 
 /// A game with real cards and dice at its first decision.
-fn real_table() -> Box<dyn Table> {
+fn real_table() -> Box<dyn DynSession> {
     let cards = ["double".to_owned(), "plain".to_owned()];
     match house().open(&setup(), Source::AtTheTable, &cards) {
         Ok(Opened::Table(table)) => table,
@@ -42,7 +42,7 @@ fn real_table() -> Box<dyn Table> {
 }
 
 /// Makes a choice and, as long as somebody must roll or draw, gives these answers.
-fn play(table: &mut dyn Table, id: &str, answers: &[&str]) -> Progress {
+fn play(table: &mut dyn DynSession, id: &str, answers: &[&str]) -> Progress {
     let mut progress = table.choose(id, None).unwrap();
     for answer in answers {
         progress = table.answer(answer, None).unwrap();
@@ -50,16 +50,16 @@ fn play(table: &mut dyn Table, id: &str, answers: &[&str]) -> Progress {
     progress
 }
 
-fn ids(table: &dyn Table) -> Vec<String> {
+fn ids(table: &dyn DynSession) -> Vec<String> {
     table.choices(table.asked()).into_iter().map(|choice| choice.id).collect()
 }
 
-fn state(table: &dyn Table) -> Fingerprint {
+fn state(table: &dyn DynSession) -> Fingerprint {
     table.now().fingerprint()
 }
 
 /// The first choice, until the game is over.
-pub fn play_to_the_end(table: &mut dyn Table) {
+pub fn play_to_the_end(table: &mut dyn DynSession) {
     while let Some(choice) = table.choices(table.asked()).first() {
         table.choose(&choice.id, None).unwrap();
     }
@@ -149,7 +149,7 @@ fn another_choice_in_between_does_not_change_what_comes_up() {
 #[test]
 fn what_a_takeback_crosses_is_computed() {
     let mut table = real_table();
-    let crossed = |table: &dyn Table, choices| {
+    let crossed = |table: &dyn DynSession, choices| {
         let Takeback { crossed_chance, crossed_reveal, .. } = table.can_undo(choices).unwrap();
         (crossed_chance, crossed_reveal)
     };
@@ -569,7 +569,7 @@ fn the_record_is_handed_out_at_the_end_only_where_hands_are_hidden() {
 
 #[test]
 fn the_secret_is_published_at_the_end_only() {
-    let seed = |table: &dyn Table| match table.published().chance {
+    let seed = |table: &dyn DynSession| match table.published().chance {
         ChanceRecord::Keyed { seed, .. } => seed,
         ChanceRecord::AtTheTable => None,
     };

@@ -2,8 +2,8 @@
 
 use serde_json::json;
 use tabletop::{
-    ApplyError, Chance, Commitment, Fast, Game, Given, Keyed, Question, Recording, Script, ScriptError,
-    Secret, Shape, Silent, Story, Unanswered,
+    ApplyError, Chance, Commitment, FastSource, Game, Question, Recording, ReplaySource, Script, ScriptError,
+    Secret, SeededSource, Shape, Silent, Story, Unanswered,
 };
 
 use crate::stones::{Ask, Choice, Setup, Stones};
@@ -17,7 +17,7 @@ fn counting_secret() -> Secret {
 }
 
 fn answers(secret: &Secret, from: u64, count: usize, shape: Shape<'_>) -> Vec<u16> {
-    let mut stream = Keyed::at(secret, from);
+    let mut stream = SeededSource::at(secret, from);
     (0..count).map(|_| stream.answer(Question { what: "test", shape }).unwrap()).collect()
 }
 
@@ -55,7 +55,7 @@ fn the_keyed_stream_can_be_read_from_any_place() {
     let secret = counting_secret();
     let whole = answers(&secret, 0, 50, Shape::Die(100));
     assert_eq!(answers(&secret, 30, 20, Shape::Die(100)), whole[30..]);
-    let stream = Keyed::at(&secret, 3);
+    let stream = SeededSource::at(&secret, 3);
     assert_eq!(stream.seek(30).position(), 30);
 }
 
@@ -88,7 +88,7 @@ fn a_bag_is_drawn_from_by_what_it_holds() {
 fn a_secret_does_not_show_itself() {
     let secret = counting_secret();
     assert!(!format!("{secret:?}").contains("01"));
-    assert!(!format!("{:?}", Keyed::at(&secret, 0)).contains("key"));
+    assert!(!format!("{:?}", SeededSource::at(&secret, 0)).contains("key"));
     assert_eq!(Secret::from_hex(&secret.to_hex()), Some(secret.clone()));
     assert_eq!(Commitment::from_hex(&secret.commitment().to_string()), Some(secret.commitment()));
     assert_eq!(Secret::from_hex("00"), None);
@@ -102,14 +102,14 @@ fn sources_agree() {
     let secret = counting_secret();
     let choices = [Choice::Roll, Choice::Take];
 
-    let mut keyed = Recording::new(Keyed::at(&secret, 0));
+    let mut keyed = Recording::new(SeededSource::at(&secret, 0));
     let mut expected = game.begin(&setup, &mut keyed, &mut Silent).unwrap();
     for choice in choices {
         expected = game.apply(&expected, choice, &mut keyed, &mut Silent).unwrap();
     }
     let answers = keyed.into_answers();
 
-    let mut given = Given::new(&answers);
+    let mut given = ReplaySource::new(&answers);
     let mut state = game.begin(&setup, &mut given, &mut Silent).unwrap();
     for choice in choices {
         state = game.apply(&state, choice, &mut given, &mut Silent).unwrap();
@@ -137,35 +137,35 @@ fn sources_agree() {
 
     let mut told = Vec::new();
     let state = loop {
-        match game.begin(&setup, &mut Given::new(&told), &mut Silent) {
+        match game.begin(&setup, &mut ReplaySource::new(&told), &mut Silent) {
             Ok(state) => break state,
             Err(Unanswered::Open(_)) => told.push(answers[told.len()]),
             Err(fault) => panic!("{fault:?}"),
         }
     };
-    assert_eq!(state, game.begin(&setup, &mut Keyed::at(&secret, 0), &mut Silent).unwrap());
+    assert_eq!(state, game.begin(&setup, &mut SeededSource::at(&secret, 0), &mut Silent).unwrap());
     assert_eq!(told, answers[..2]);
 }
 
 #[test]
 fn an_error_leaves_the_state_untouched() {
     let game = Stones::default();
-    let state = game.begin(&Setup::default(), &mut Fast::new(1), &mut Silent).unwrap();
+    let state = game.begin(&Setup::default(), &mut FastSource::new(1), &mut Silent).unwrap();
     let before = state.clone();
 
     let mut story = Story::default();
-    let refused = game.apply(&state, Choice::Take, &mut Fast::new(1), &mut story);
+    let refused = game.apply(&state, Choice::Take, &mut FastSource::new(1), &mut story);
     assert!(
         matches!(refused, Err(ApplyError::Refused(objection)) if objection.rule == crate::stones::Rule::T4)
     );
     assert!(story.entries.is_empty());
     assert_eq!(state, before);
 
-    let unanswered = game.apply(&state, Choice::Roll, &mut Given::new(&[]), &mut story);
+    let unanswered = game.apply(&state, Choice::Roll, &mut ReplaySource::new(&[]), &mut story);
     assert!(matches!(unanswered, Err(ApplyError::Chance(Unanswered::Open(_)))));
     assert_eq!(state, before);
 
-    let rolled = game.apply(&state, Choice::Roll, &mut Given::new(&[4]), &mut story).unwrap();
+    let rolled = game.apply(&state, Choice::Roll, &mut ReplaySource::new(&[4]), &mut story).unwrap();
     assert_eq!(rolled.ask, Ask::Draw { left: 2, drawn: 0 });
     assert_eq!(state, before);
 }
@@ -173,7 +173,7 @@ fn an_error_leaves_the_state_untouched() {
 #[test]
 fn a_script_does_not_bend() {
     let game = Stones::default();
-    let state = game.begin(&Setup::default(), &mut Fast::new(1), &mut Silent).unwrap();
+    let state = game.begin(&Setup::default(), &mut FastSource::new(1), &mut Silent).unwrap();
     let play = |lines: &[&str]| {
         let mut script = Script::new(&game, lines)?;
         match game.apply(&state, Choice::Roll, &mut script, &mut Silent) {

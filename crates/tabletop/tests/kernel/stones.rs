@@ -258,7 +258,7 @@ impl Stones {
     fn pass<L: Log<Self>>(state: &mut State, rule: Rule, log: &mut L) {
         state.turn = 1 - state.turn;
         state.ask = Ask::Turn;
-        log.tell(state, rule, Event::Passed(state.turn));
+        log.emit(state, rule, Event::Passed(state.turn));
     }
 
     fn end_if_reached<L: Log<Self>>(state: &mut State, log: &mut L) {
@@ -270,14 +270,14 @@ impl Stones {
             return;
         };
         state.end = Some(end);
-        log.tell(state, rule, Event::Ended(end));
+        log.emit(state, rule, Event::Ended(end));
     }
 
     fn roll<C: Chance, L: Log<Self>>(state: &mut State, chance: &mut C, log: &mut L) -> Result<(), C::Error> {
         let face = chance.die("turn", 6)?;
-        log.tell(state, Rule::T2, Event::Rolled(face));
+        log.emit(state, Rule::T2, Event::Rolled(face));
         if face == 1 {
-            log.tell(state, Rule::T3, Event::Slipped);
+            log.emit(state, Rule::T3, Event::Slipped);
             Self::pass(state, Rule::T3, log);
             return Ok(());
         }
@@ -292,13 +292,13 @@ impl Stones {
         log: &mut L,
     ) -> Result<(), C::Error> {
         let first = chance.die("gamble", 6)?;
-        log.tell(state, Rule::T11, Event::Gambled(first));
+        log.emit(state, Rule::T11, Event::Gambled(first));
         let second = chance.die("gamble", 6)?;
-        log.tell(state, Rule::T11, Event::Gambled(second));
+        log.emit(state, Rule::T11, Event::Gambled(second));
         if first == second {
             state.bag[GOLD] -= 1;
             state.me().stones[GOLD] += 1;
-            log.tell(state, Rule::T11, Event::Won);
+            log.emit(state, Rule::T11, Event::Won);
             Self::end_if_reached(state, log);
         }
         if state.end.is_none() {
@@ -318,7 +318,7 @@ impl Stones {
         if stone == BLACK {
             log.cite(Rule::T8);
         }
-        log.tell(state, Rule::T4, Event::Drew(u8::try_from(stone).unwrap()));
+        log.emit(state, Rule::T4, Event::Drew(u8::try_from(stone).unwrap()));
         Self::end_if_reached(state, log);
         if state.end.is_none() {
             match state.ask {
@@ -341,7 +341,7 @@ impl Game for Stones {
 
     const NAME: &'static str = "stones";
     const RULES_VERSION: u32 = 3;
-    const HIDES: bool = true;
+    const HAS_HIDDEN_INFORMATION: bool = true;
 
     fn rules_version(&self) -> u32 {
         self.rules
@@ -387,7 +387,7 @@ impl Game for Stones {
             deck[card] -= 1;
             let card = u8::try_from(card).unwrap();
             state.players[usize::from(seat)].card = card;
-            log.tell(&state, Rule::T1, Event::Dealt(seat, Some(card)));
+            log.emit(&state, Rule::T1, Event::Dealt(seat, Some(card)));
         }
         Ok(state)
     }
@@ -468,19 +468,19 @@ impl Game for Stones {
             Choice::Take => Self::take(state, chance, log)?,
             Choice::Gamble => Self::gamble(state, chance, log)?,
             Choice::Stop => {
-                log.tell(state, Rule::T5, Event::Stopped);
+                log.emit(state, Rule::T5, Event::Stopped);
                 Self::pass(state, Rule::T5, log);
             }
             Choice::Show => {
                 state.me().shown = true;
                 let card = state.me().card;
-                log.tell(state, Rule::T6, Event::Showed(card));
+                log.emit(state, Rule::T6, Event::Showed(card));
                 Self::end_if_reached(state, log);
             }
             Choice::HandBack => {
                 state.me().stones[0] -= 1;
                 state.bag[0] += 1;
-                log.tell(state, Rule::T7, Event::HandedBack);
+                log.emit(state, Rule::T7, Event::HandedBack);
                 if self.rules >= 3 {
                     Self::pass(state, Rule::T7, log);
                 }
@@ -508,7 +508,7 @@ impl Game for Stones {
         }
     }
 
-    fn as_seen(&self, event: Event, audience: Audience) -> Event {
+    fn redact(&self, event: Event, audience: Audience) -> Event {
         match event {
             _ if self.is(Broken::Tells) => event,
             Event::Dealt(seat, None) if self.is(Broken::SeesDouble) => Event::Dealt(seat, Some(0)),

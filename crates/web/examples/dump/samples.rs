@@ -6,7 +6,7 @@ use everdell_pages::Pages as EverdellPages;
 use ratcatcher::load::builtin_pack;
 use ratcatcher::{Ratcatcher, Rule};
 use ratcatcher_pages::Pages;
-use search::{Company, Level};
+use search::{Level, SeatAssignment};
 use serde_json::{Value, json};
 use stats::Day;
 use tabletop::{Language, Message, Opening, RuleId, Secret, Session, Source};
@@ -19,7 +19,7 @@ pub fn every_page(language: Language) -> Vec<(&'static str, String)> {
     let frame = |path| Frame { prefs: Prefs { language, ..Prefs::default() }, path, drawn: "" };
     let tiles = [Pages::tile(&game)];
     let book = Book::new(Pages::tile(&game), Rule::all().iter().map(|rule| rule.entry()).collect());
-    let people = Company::default();
+    let people = SeatAssignment::default();
     let books = [&book];
     let other = Book::new(
         EverdellPages::tile(&everdell()),
@@ -87,7 +87,7 @@ fn everdell_form(language: Language) -> String {
         &game,
         &frame,
         &EverdellPages::quick(&game),
-        &Company::default(),
+        &SeatAssignment::default(),
         &Offered::default(),
         None,
     )
@@ -102,7 +102,7 @@ fn everdell_table(language: Language, ours: Option<Level>) -> String {
         everdell::Setup { players: if ours.is_some() { 2 } else { 1 }, ..EverdellPages::quick(&game) };
     match Session::open(game, setup, Source::Keyed(Secret::new([7; 32])), &[]) {
         Ok(Opening::Begun(session)) => {
-            let company = Company::new([ours]);
+            let company = SeatAssignment::new([ours]);
             EverdellPages::page(&Scene { company, ..Scene::now(&frame, "abc", &session) }).into_string()
         }
         _ => String::new(),

@@ -5,7 +5,7 @@ use std::sync::Arc;
 
 use i18n::Words;
 use maud::{Markup, html};
-use tabletop::{Front, LineEntry, Message, Practice, RuleId, Secret, Session, Table};
+use tabletop::{DynSession, Front, LineEntry, Message, Practice, RuleId, Secret, Session};
 use tutorial::{Lesson, Progress, Puzzle, Standing, Task};
 
 use super::{lay, try_it};

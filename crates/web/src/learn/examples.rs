@@ -6,7 +6,7 @@ use std::sync::Arc;
 use i18n::Words;
 use maud::{Markup, PreEscaped, html};
 use tabletop::{
-    Audience, Entry, Front, Game, Message, Practice, Refusal, RuleId, Scenario, Secret, Session, Table,
+    Audience, DynSession, Entry, Front, Game, Message, Practice, Refusal, RuleId, Scenario, Secret, Session,
 };
 use tutorial::Task;
 
@@ -222,7 +222,7 @@ impl<G: Front> Played<'_, G> {
 
     fn told(&self, entry: &Entry<G>) -> String {
         let game = self.session.game();
-        let event = game.as_seen(entry.event, self.viewer());
+        let event = game.redact(entry.event, self.viewer());
         self.words.say(&game.tell_to(self.session.setup(), self.viewer(), &event))
     }
 

@@ -2,7 +2,7 @@
 
 use i18n::Words;
 use maud::{Markup, html};
-use tabletop::{Front, Message, Table, Takeback};
+use tabletop::{DynSession, Front, Message, Takeback};
 
 use super::Look;
 use crate::art::{icon, pointed_at, sprite};
@@ -27,7 +27,7 @@ pub fn page<G: Front>(look: &Look<'_, G>, title: &str, bar: &Markup, main: &Mark
 /// those instead: what was drawn of a hand would tell the next who has the device what was in it.
 pub fn part<G: Front>(look: &Look<'_, G>, title: &str, bar: &Markup, main: &Markup) -> Markup {
     let symbols = pointed_at(&main.0).chain(pointed_at(&bar.0));
-    let anew = G::HIDES && look.scene.session.seats() > 1;
+    let anew = G::HAS_HIDDEN_INFORMATION && look.scene.session.seats() > 1;
     let sprite = sprite(symbols, if anew { "" } else { look.scene.frame.drawn });
     html! {
         (main)

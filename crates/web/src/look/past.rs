@@ -2,7 +2,7 @@
 
 use i18n::Words;
 use maud::{Markup, html};
-use tabletop::{Audience, ChanceRecord, Entry, Front, Message, RecordEntry, RuleId, Seat, Story, Table};
+use tabletop::{Audience, ChanceRecord, DynSession, Entry, Front, Message, RecordEntry, RuleId, Seat, Story};
 
 use super::{Look, many, rule_link};
 use crate::art::icon;
@@ -133,7 +133,7 @@ pub fn told<G: Front>(look: &Look<'_, G>, entry: &Entry<G>) -> String {
     let scene = look.scene;
     // Whoever plays alone is spoken to, even when the game is over and nobody is asked.
     let reader = if scene.session.seats() == 1 { Audience::Seat(Seat(0)) } else { scene.viewer };
-    let event = look.game.as_seen(entry.event, scene.viewer);
+    let event = look.game.redact(entry.event, scene.viewer);
     look.say(look.game.tell_to(scene.session.setup(), reader, &event))
 }
 

@@ -2,7 +2,7 @@
 
 use i18n::Words;
 use maud::{Markup, html};
-use tabletop::{Audience, Message, RecordEntry, Seat, Table};
+use tabletop::{Audience, DynSession, Message, RecordEntry, Seat};
 
 use crate::art::icon;
 use crate::shell::{document, opening_with, rule_link};
@@ -16,7 +16,7 @@ pub struct TimeLine<'a> {
     /// The table's name.
     pub id: &'a str,
     /// The table.
-    pub table: &'a dyn Table,
+    pub table: &'a dyn DynSession,
     /// Who looks.
     pub viewer: Audience,
     /// The people at the table.
@@ -126,7 +126,7 @@ fn one(words: &Words, line: &TimeLine<'_>, base: &str, step: u32, told: &Step) -
 }
 
 /// Which steps were taken back, by step.
-fn taken_back(table: &dyn Table) -> Vec<bool> {
+fn taken_back(table: &dyn DynSession) -> Vec<bool> {
     let entries = &table.record().entries;
     let mut gone = vec![false; entries.len() + 1];
     // The choices that led here, and those that can be played again.

@@ -1,8 +1,8 @@
 //! The form of one record: its fields come from the record itself.
 
+use content::{Change, Control, Entry, Fault, Sort, Wanted};
 use i18n::Words;
 use maud::{Markup, html};
-use packs::{Change, Control, Entry, Fault, Sort, Wanted};
 use tabletop::{Language, Message};
 
 use super::{PackCard, called, checked, origin, prov};

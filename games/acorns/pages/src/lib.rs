@@ -4,9 +4,9 @@
 
 use acorns::{Acorns, Setup};
 use maud::{Markup, html};
-use search::Company;
+use search::SeatAssignment;
 use serde_json::{Value, json};
-use tabletop::{Front, Game, Message, OpenError, Session, SetupCatalog, Table};
+use tabletop::{DynSession, Front, Game, Message, OpenError, Session, SetupCatalog};
 use web::art::{icon, scene};
 use web::look::{self, Look, many, rule_link};
 use web::shell::{document, fault_notice, opening};
@@ -52,7 +52,7 @@ impl Screen for Pages {
         _: &Acorns,
         frame: &Frame<'_>,
         setup: &Setup,
-        company: &Company,
+        company: &SeatAssignment,
         packs: &Offered<'_>,
         fault: Option<&Message>,
     ) -> Markup {

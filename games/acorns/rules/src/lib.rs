@@ -17,8 +17,8 @@ mod rulebook {
 use std::collections::BTreeMap;
 use std::sync::LazyLock;
 
-use packs::fields::Sheet;
-use packs::{Fault, Pack, Stocked};
+use content::fields::Sheet;
+use content::{Fault, Pack, Stocked};
 use serde::{Deserialize, Serialize};
 use tabletop::laws::Testable;
 use tabletop::{
@@ -167,9 +167,9 @@ impl Game for Acorns {
         state.heap = state.heap.saturating_sub(count);
         state.taken[usize::from(seat)] = state.taken[usize::from(seat)].saturating_add(count);
         state.moves = state.moves.saturating_add(1);
-        log.tell(state, Rule::Q1_2, Event::Took { seat, count });
+        log.emit(state, Rule::Q1_2, Event::Took { seat, count });
         if state.heap == 0 {
-            log.tell(state, Rule::Q1_4, Event::Won(seat));
+            log.emit(state, Rule::Q1_4, Event::Won(seat));
             return Ok(());
         }
         let face = chance.die("squirrel", 6)?;
@@ -178,7 +178,7 @@ impl Game for Acorns {
             state.brought = state.brought.saturating_add(1);
         }
         state.turn = 1 - seat;
-        log.tell(state, Rule::Q1_3, Event::Rolled(face));
+        log.emit(state, Rule::Q1_3, Event::Rolled(face));
         Ok(())
     }
 

@@ -2,10 +2,10 @@
 
 use std::cmp::Reverse;
 
-use ::env::{Encoded, Features, Pen, count};
-use ::search::{ExactOdds, Greed, Hint, Judged, Playable, Player, TERMS, Tuning, Wins};
+use ::env::{Encoded, FeatureWriter, Features, count};
+use ::search::{BotFactory, Evaluator, ExactOdds, Greed, Hint, Player, TERMS, Tuning, Wins};
 use ::stats::{Over, Picks, Profile, Remember, Studied, StudiedGame, Tally};
-use tabletop::{Audience, Fast, Message, Seat};
+use tabletop::{Audience, FastSource, Message, Seat};
 
 use crate::{Acorns, Event, MOST, Setup, State, Take};
 
@@ -43,8 +43,8 @@ impl Greed<Acorns> for Greedy {
     }
 }
 
-impl Judged for Acorns {
-    type Mind = ();
+impl Evaluator for Acorns {
+    type EvalCache = ();
 
     const TUNING: Tuning =
         Tuning { exploration: 1.0, width: 3.0, growth: 0.5, horizon: 8, trust: 0.0, depth: 16 };
@@ -68,18 +68,18 @@ impl Judged for Acorns {
         wins[1 - now] = 1.0 - wins[now];
     }
 
-    fn glance(&self, (): &mut (), state: &State, choices: &[Take], liked: &mut Vec<i32>) {
+    fn move_priors(&self, (): &mut (), state: &State, choices: &[Take], liked: &mut Vec<i32>) {
         liked.clear();
         liked.extend(choices.iter().map(|&Take(count)| -worth(state.heap.saturating_sub(count))));
     }
 
-    fn playout(&self, (): &mut (), _: &State, choices: &[Take], stream: &mut Fast) -> usize {
+    fn playout(&self, (): &mut (), _: &State, choices: &[Take], stream: &mut FastSource) -> usize {
         // There are at most three choices.
         stream.below(u32::try_from(choices.len()).unwrap_or(1)) as usize
     }
 }
 
-impl Playable for Acorns {
+impl BotFactory for Acorns {
     type Greedy = Greedy;
 
     ::search::plays!();
@@ -92,7 +92,7 @@ impl Encoded for Acorns {
     const FEATURE_NAMES: [&'static str; 8] = ["sort", "count", "left", "", "", "", "", ""];
     const SORTS: &'static [&'static str] = &["take"];
 
-    fn observe<P: Pen>(&self, state: &State, _: Audience, pen: &mut P) {
+    fn observe<P: FeatureWriter>(&self, state: &State, _: Audience, pen: &mut P) {
         let [first, second] = state.taken.map(|taken| count(taken.into()));
         pen.write(
             ["heap", "first", "second", "turn"],

@@ -5,7 +5,7 @@ use std::sync::Arc;
 
 use acorns::Acorns;
 use tabletop::laws::{self, Testable};
-use tabletop::{Fast, SetupCatalog};
+use tabletop::{FastSource, SetupCatalog};
 use testkit::Scenarios;
 
 #[test]
@@ -22,7 +22,7 @@ fn its_games_keep_the_laws() {
         for seed in 0..20 {
             laws::undo_to_start(&Arc::new(Acorns), &setup, seed, 200).unwrap();
         }
-        let mut chance = Fast::new(7);
+        let mut chance = FastSource::new(7);
         let Ok(state) = tabletop::Game::begin(&Acorns, &setup, &mut chance, &mut tabletop::Silent);
         laws::offered_is_accepted(&Acorns, &state, &Acorns.probes(&state)).unwrap();
         laws::description_comes_back(&Acorns, &setup, &state).unwrap();

@@ -6,7 +6,9 @@ use std::sync::Arc;
 
 use everdell::{Everdell, Setup, load};
 use everdell_pages::Pages;
-use tabletop::{Audience, Fast, Front, Game, Language, Opening, Secret, Session, Silent, Source, Table};
+use tabletop::{
+    Audience, DynSession, FastSource, Front, Game, Language, Opening, Secret, Session, Silent, Source,
+};
 use web::{Frame, Prefs, STYLE, Scene, Screen, Theme, style_path};
 
 fn main() -> Result<(), Box<dyn std::error::Error>> {
@@ -25,7 +27,7 @@ fn main() -> Result<(), Box<dyn std::error::Error>> {
             &game,
             &frame,
             &Setup::nightweave(2),
-            &search::Company::default(),
+            &search::SeatAssignment::default(),
             &web::Offered::default(),
             None,
         )
@@ -57,7 +59,7 @@ fn play(
     let Opening::Begun(mut session) = Session::open(Arc::clone(game), setup, source, &[])? else {
         return Err("a keyed game begins by itself".into());
     };
-    let mut chance = Fast::new(u64::from(seed));
+    let mut chance = FastSource::new(u64::from(seed));
     let mut choices = Vec::new();
     let mut shown = std::collections::BTreeSet::new();
     let mut turns = 0;

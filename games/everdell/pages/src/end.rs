@@ -1,7 +1,7 @@
 //! The end of a game.
 
 use maud::{Markup, html};
-use tabletop::{Front, Game, Message, RuleId, Seat, Table};
+use tabletop::{DynSession, Front, Game, Message, RuleId, Seat};
 
 use super::score;
 use super::sight::{Sight, rule_link, sign};

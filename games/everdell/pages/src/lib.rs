@@ -22,10 +22,10 @@ mod tests;
 
 use everdell::{Everdell, RivalKind, Setup};
 use maud::{Markup, html};
-use search::Company;
+use search::SeatAssignment;
 use serde::{Deserialize, Serialize};
 use serde_json::{Map, Value};
-use tabletop::{Audience, Front, Game, Message, OpenError, Session, Table};
+use tabletop::{Audience, DynSession, Front, Game, Message, OpenError, Session};
 
 use sight::Sight;
 use web::look;
@@ -105,7 +105,7 @@ impl Screen for Pages {
         game: &Everdell,
         frame: &Frame<'_>,
         setup: &Setup,
-        company: &Company,
+        company: &SeatAssignment,
         packs: &Offered<'_>,
         fault: Option<&Message>,
     ) -> Markup {

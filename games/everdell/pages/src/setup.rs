@@ -4,7 +4,7 @@ use everdell::content::{Level, Module, Set};
 use everdell::{Content, Everdell, Kind, Options, RivalKind, Setup};
 use i18n::Words;
 use maud::{Markup, html};
-use search::Company;
+use search::SeatAssignment;
 use tabletop::{Language, Message};
 
 use super::sight::rule_link;
@@ -68,7 +68,7 @@ pub(super) fn new_game(
     frame: &Frame<'_>,
     content: &Content,
     setup: &Setup,
-    company: &Company,
+    company: &SeatAssignment,
     packs: &Offered<'_>,
     fault: Option<&Message>,
 ) -> Markup {

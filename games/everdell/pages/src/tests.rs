@@ -5,8 +5,8 @@ use std::collections::BTreeSet;
 use std::sync::Arc;
 
 use everdell::{Event, Everdell, RivalKind, Setup, load};
-use search::Company;
-use tabletop::{Audience, Fast, Game, Language, Seat, Session, Table};
+use search::SeatAssignment;
+use tabletop::{Audience, DynSession, FastSource, Game, Language, Seat, Session};
 
 use super::sight::Sight;
 use super::{Scene, log, page};
@@ -70,7 +70,7 @@ fn pages_of_random_games_hold_together() {
     let mut asked = BTreeSet::new();
     for (number, setup) in (0u8..).zip(setups()) {
         let mut session = begin(number + 1, setup);
-        let mut chance = Fast::new(u64::from(number) + 7);
+        let mut chance = FastSource::new(u64::from(number) + 7);
         let mut choices = Vec::new();
         for turn in 0..1200usize {
             let language = Language::ALL[turn % 3];
@@ -104,7 +104,7 @@ fn pages_of_random_games_hold_together() {
 fn whatever_lies_on_the_table_can_be_asked_about() {
     for (number, setup) in (40u8..).zip(setups()) {
         let mut session = begin(number, setup);
-        let mut chance = Fast::new(u64::from(number));
+        let mut chance = FastSource::new(u64::from(number));
         for _ in 0..25 {
             play_any(&mut session, &mut chance);
         }
@@ -154,7 +154,7 @@ fn a_part_is_the_main_element_with_what_changes_around_it() {
 fn her_last_turn_ends_where_the_next_begins() {
     let frame = Frame { prefs: Prefs::default(), path: "/table/abc", drawn: "" };
     let mut session = begin(11, Setup::nightweave(3));
-    let mut chance = Fast::new(5);
+    let mut chance = FastSource::new(5);
     let mut told = 0;
     while play_any(&mut session, &mut chance) {
         let scene = scene(&frame, &session);
@@ -173,8 +173,9 @@ fn the_form_of_a_new_game_says_what_it_sends() {
     for language in Language::ALL {
         let frame = Frame { prefs: Prefs { language, ..Prefs::default() }, path: "/new/everdell", drawn: "" };
         for setup in setups() {
-            let html = Pages::new_game(&game, &frame, &setup, &Company::default(), &Offered::default(), None)
-                .into_string();
+            let html =
+                Pages::new_game(&game, &frame, &setup, &SeatAssignment::default(), &Offered::default(), None)
+                    .into_string();
             check::<Everdell>(&html, language);
             let tags = tags(&html);
             let sent = tags.iter().filter(|tag| tag.starts_with("input ") && tag.contains(" checked"));
@@ -203,7 +204,7 @@ fn the_form_of_a_new_game_says_where_stand_ins_are_played_with() {
     for language in Language::ALL {
         let frame = Frame { prefs: Prefs { language, ..Prefs::default() }, path: "/new/everdell", drawn: "" };
         let form = |game: &Everdell, packs: &Offered<'_>| {
-            Pages::new_game(game, &frame, &Setup::nightweave(1), &Company::default(), packs, None)
+            Pages::new_game(game, &frame, &Setup::nightweave(1), &SeatAssignment::default(), packs, None)
                 .into_string()
         };
         let count = |html: &str, part: &str| html.matches(part).count();

@@ -5,7 +5,7 @@
 //! puts it on top.
 
 use serde::{Deserialize, Serialize};
-use tabletop::ToDo;
+use tabletop::StackTask;
 
 use crate::content::Stock;
 use crate::kind::Kind;
@@ -463,12 +463,12 @@ impl ModuleTask {
     }
 }
 
-impl ToDo for Task {
+impl StackTask for Task {
     const NOTHING: Self = Self::Nothing;
 }
 
 /// What is still to be done; the next to do is on top.
-pub(crate) type Agenda = tabletop::Agenda<Task, DEPTH>;
+pub(crate) type TaskStack = tabletop::TaskStack<Task, DEPTH>;
 
 impl Task {
     /// The seat that is asked or acts, if the task names one.

@@ -2,7 +2,7 @@
 
 use tabletop::{Chance, Log};
 
-use crate::agenda::Agenda;
+use crate::agenda::TaskStack;
 use crate::content::{FORESTS, SPECIAL_EVENTS, Set, Stock};
 use crate::event::Event;
 use crate::kind::{KINDS, Kind};
@@ -31,7 +31,7 @@ impl Everdell {
         }
         let level = if setup.rival == RivalKind::Rugwort { setup.year } else { setup.level };
         State {
-            agenda: Agenda::EMPTY,
+            agenda: TaskStack::EMPTY,
             ending: None,
             players: setup.players,
             turn: 0,

@@ -36,7 +36,7 @@ pub enum Heap {
 
 /// What happened. `who` is a seat, or [`RIVAL`](crate::state::RIVAL).
 ///
-/// A card that not everybody may know is `Option<Kind>`: [`Event::as_seen`] takes it out for those
+/// A card that not everybody may know is `Option<Kind>`: [`Event::redact`] takes it out for those
 /// who may not.
 #[allow(missing_docs, reason = "each variant says what its fields are")]
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
@@ -209,7 +209,7 @@ impl Event {
     /// The event as a seat may know it (nobody for those who only watch): what only its owner may
     /// see is taken out.
     #[must_use]
-    pub fn as_seen(self, seat: Option<u8>) -> Self {
+    pub fn redact(self, seat: Option<u8>) -> Self {
         let own = |who: u8| seat == Some(who);
         match self {
             Self::Drew { who, .. } if !own(who) => Self::Drew { who, kind: None },

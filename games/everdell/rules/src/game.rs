@@ -22,7 +22,7 @@ impl Game for Everdell {
 
     const NAME: &'static str = "everdell";
     const RULES_VERSION: u32 = NEWEST;
-    const HIDES: bool = true;
+    const HAS_HIDDEN_INFORMATION: bool = true;
 
     fn rules_version(&self) -> u32 {
         self.version
@@ -118,8 +118,8 @@ impl Game for Everdell {
         self.look(state, audience)
     }
 
-    fn as_seen(&self, event: Event, audience: Audience) -> Event {
-        event.as_seen(match audience {
+    fn redact(&self, event: Event, audience: Audience) -> Event {
+        event.redact(match audience {
             Audience::Seat(seat) => Some(seat.0),
             Audience::Spectator => None,
         })

@@ -16,13 +16,13 @@ mod nightweave;
 use std::collections::BTreeMap;
 use std::sync::LazyLock;
 
-use packs::fields::Sheet;
-pub use packs::{Fault, LARGEST_FILE, Record, Summary};
+use content::fields::Sheet;
+pub use content::{Fault, LARGEST_FILE, Record, Summary};
 
 use crate::content::Content;
 
 /// A pack of Everdell.
-pub type Pack = packs::Pack<Content>;
+pub type Pack = content::Pack<Content>;
 
 /// The files of a pack.
 pub const FILES: [&str; 6] =
@@ -110,7 +110,7 @@ fn read_on(mut sheet: Sheet, files: &BTreeMap<String, String>) -> Result<Pack, V
     sheet.finish(content)
 }
 
-impl packs::Stocked for crate::Everdell {
+impl content::Stocked for crate::Everdell {
     type Content = Content;
 
     const FILES: &'static [(&'static str, &'static str)] = &BUILTIN;

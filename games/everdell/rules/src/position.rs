@@ -10,7 +10,7 @@ use serde_json::Value;
 use tabletop::{Game, PositionFault};
 
 use crate::Everdell;
-use crate::agenda::{Agenda, Task};
+use crate::agenda::{Task, TaskStack};
 use crate::content::{CITY, Module, Plot, Resource, Season, Set};
 use crate::kind::{KINDS, Kind};
 use crate::names::find_id;
@@ -132,7 +132,7 @@ impl Everdell {
             None => vec![Task::EndTurn, Task::Turn],
         };
         state.agenda =
-            Agenda::of(&tasks).ok_or_else(|| fault("agenda", "this is more than can be left to do"))?;
+            TaskStack::of(&tasks).ok_or_else(|| fault("agenda", "this is more than can be left to do"))?;
         reader.done()?;
         self.check_position(&state)?;
         Ok(state)

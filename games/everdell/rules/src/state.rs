@@ -7,7 +7,7 @@
 use serde::{Deserialize, Serialize};
 
 use crate::Everdell;
-use crate::agenda::{Agenda, Task};
+use crate::agenda::{Task, TaskStack};
 use crate::content::{Facts, Resource, Season, Stock};
 use crate::kind::{KINDS, Kind};
 use crate::setup::{Options, RivalKind};
@@ -606,7 +606,7 @@ pub enum Ending {
 /// A position of the game.
 #[derive(Debug, Clone, PartialEq, Eq, Hash)]
 pub struct State {
-    pub(crate) agenda: Agenda,
+    pub(crate) agenda: TaskStack,
     /// Whether the game is over.
     pub ending: Option<Ending>,
     /// How many people play.

@@ -5,7 +5,7 @@ use maud::{Markup, html};
 use mystics::content::AbilityTime;
 use mystics::kinds::{Ability, Creature};
 use mystics::{Choice, Fraction, Odds};
-use tabletop::{Front, Message, ObjectionInfo, Table};
+use tabletop::{DynSession, Front, Message, ObjectionInfo};
 
 use super::names;
 use super::sight::{Sight, card_art, creature_art, foe_art, hero_art, many, rule_link, sign};

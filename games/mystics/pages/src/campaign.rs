@@ -5,7 +5,7 @@ use maud::{Markup, html};
 use mystics::content::{CardKind, SearchCard};
 use mystics::kinds::{Ability, Hero, Tale};
 use mystics::{Carried, Content, Past};
-use tabletop::{Game, Language, Message, Seat, Table};
+use tabletop::{DynSession, Game, Language, Message, Seat};
 
 use super::sight::{Sight, card_art, hero_art, rule_link, sign};
 use super::story::{back, band};

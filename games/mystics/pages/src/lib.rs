@@ -22,10 +22,10 @@ mod tests;
 use maud::{Markup, html};
 use mystics::kinds::Hero;
 use mystics::{Mystics, Setup};
-use search::Company;
+use search::SeatAssignment;
 use serde::{Deserialize, Serialize};
 use serde_json::{Map, Value};
-use tabletop::{Audience, Front, Game, Message, OpenError, Session, Table};
+use tabletop::{Audience, DynSession, Front, Game, Message, OpenError, Session};
 
 use sight::Sight;
 use web::CampaignDrawings;
@@ -110,7 +110,7 @@ impl Screen for Pages {
         game: &Mystics,
         frame: &Frame<'_>,
         setup: &Setup,
-        company: &Company,
+        company: &SeatAssignment,
         packs: &Offered<'_>,
         fault: Option<&Message>,
     ) -> Markup {

@@ -5,7 +5,7 @@ use maud::{Markup, html};
 use mystics::content::Chapter;
 use mystics::kinds::{Class, Hero};
 use mystics::{Content, Mystics, Options, Rule, Setup};
-use search::Company;
+use search::SeatAssignment;
 use tabletop::{Language, Message, RuleId};
 
 use super::campaign::Road;
@@ -28,7 +28,7 @@ pub(super) fn new_game(
     frame: &Frame<'_>,
     content: &Content,
     setup: &Setup,
-    company: &Company,
+    company: &SeatAssignment,
     packs: &Offered<'_>,
     fault: Option<&Message>,
 ) -> Markup {

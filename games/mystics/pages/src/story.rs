@@ -2,7 +2,7 @@
 
 use maud::{Markup, html};
 use mystics::{Event, Mystics};
-use tabletop::{ChanceRecord, Game, Message, RuleId, Table};
+use tabletop::{ChanceRecord, DynSession, Game, Message, RuleId};
 
 use super::sight::{Sight, hero_art, many, rule_link, sign};
 use super::{campaign, log};

@@ -6,8 +6,8 @@ use std::sync::Arc;
 
 use mystics::kinds::Hero;
 use mystics::{Mystics, Options, Setup, load};
-use search::Company;
-use tabletop::{Audience, Fast, Front, Game, Language, Session, Table};
+use search::SeatAssignment;
+use tabletop::{Audience, DynSession, FastSource, Front, Game, Language, Session};
 
 use super::{Scene, page};
 use web::checks::{
@@ -46,7 +46,7 @@ fn pages_of_random_chapters_hold_together() {
     let mut asked = BTreeSet::new();
     for (number, setup) in (0u8..).zip(setups()) {
         let mut session = begin(number + 1, setup);
-        let mut chance = Fast::new(u64::from(number) + 7);
+        let mut chance = FastSource::new(u64::from(number) + 7);
         let mut choices = Vec::new();
         for turn in 0..400usize {
             let language = Language::ALL[turn % 3];
@@ -83,7 +83,7 @@ fn pages_of_random_chapters_hold_together() {
 fn whatever_lies_on_the_table_can_be_asked_about() {
     for (number, setup) in (40u8..).zip(setups()) {
         let mut session = begin(number, setup);
-        let mut chance = Fast::new(u64::from(number));
+        let mut chance = FastSource::new(u64::from(number));
         for _ in 0..25 {
             play_any(&mut session, &mut chance);
         }
@@ -141,8 +141,9 @@ fn the_form_of_a_new_game_says_what_it_sends() {
             ..Setup::default()
         };
         for setup in setups().into_iter().chain([own]) {
-            let html = Pages::new_game(&game, &frame, &setup, &Company::default(), &Offered::default(), None)
-                .into_string();
+            let html =
+                Pages::new_game(&game, &frame, &setup, &SeatAssignment::default(), &Offered::default(), None)
+                    .into_string();
             check::<Mystics>(&html, language);
             let tags = tags(&html);
             let sent = tags.iter().filter(|tag| tag.starts_with("input ") && tag.contains(" checked"));
@@ -210,7 +211,7 @@ fn a_campaign_goes_on_from_the_end_of_a_chapter() {
     let frame = Frame { prefs: Prefs::default(), path: "/table/abc", drawn: "" };
     let setup = Setup { players: 2, options: Options::polish(), achievements: false, ..Setup::default() };
     let mut session = begin(3, setup);
-    let mut chance = Fast::new(12);
+    let mut chance = FastSource::new(12);
     while play_any(&mut session, &mut chance) {}
     let html = page(&scene(&frame, &session)).into_string();
     let fields = sent(&html, "onward");
@@ -220,8 +221,8 @@ fn a_campaign_goes_on_from_the_end_of_a_chapter() {
     let carried = wanted.carried.as_mut().expect("it brings something");
     carried.had.insert(Hero::Collin, vec!["dagger".to_owned(), "fishhook".to_owned()]);
     carried.kept.insert(Hero::Collin, "dagger".to_owned());
-    let html =
-        Pages::new_game(&game, &frame, &wanted, &Company::default(), &Offered::default(), None).into_string();
+    let html = Pages::new_game(&game, &frame, &wanted, &SeatAssignment::default(), &Offered::default(), None)
+        .into_string();
     check::<Mystics>(&html, Language::En);
     assert!(!html.contains("value=\"fishhook\""), "nobody keeps a party item");
     assert_eq!(Pages::read_form(&game, sent(&html, "setup")).expect("it is read"), wanted);

@@ -1,6 +1,6 @@
 //! What is to do, and the attack that is being made.
 
-use tabletop::ToDo;
+use tabletop::StackTask;
 
 use crate::content::Spaces;
 use crate::kinds::{Ability, Creature, Harm};
@@ -370,9 +370,9 @@ pub enum Task {
     },
 }
 
-impl ToDo for Task {
+impl StackTask for Task {
     const NOTHING: Self = Self::Nothing;
 }
 
 /// What is still to be done; the next to do is on top.
-pub type Agenda = tabletop::Agenda<Task, DEPTH>;
+pub type TaskStack = tabletop::TaskStack<Task, DEPTH>;

@@ -2,7 +2,7 @@
 
 use tabletop::{Chance, Log};
 
-use crate::agenda::{Agenda, Task};
+use crate::agenda::{Task, TaskStack};
 use crate::content::{Effect, KINDS};
 use crate::event::Event;
 use crate::kinds::{Ability, Hero, Treasure};
@@ -84,7 +84,7 @@ impl Mystics {
             abilities: (1u32 << Ability::ALL.len()) - 1,
             defeated: 0,
             arrivals: Arrivals::NOBODY,
-            agenda: Agenda::EMPTY,
+            agenda: TaskStack::EMPTY,
             ending: None,
         };
         for (tile, laid) in state.tiles.iter_mut().zip(&chapter.tiles) {

@@ -7,7 +7,7 @@ mod tiles;
 
 use std::sync::Arc;
 
-pub use packs::Provenance;
+pub use content::Provenance;
 use tabletop::{Fingerprint, Names};
 
 use crate::kinds::{Ability, Class, Creature, Edge, Foe, Gift, Harm, Hero, Slot, Tale};

@@ -16,13 +16,13 @@ mod tiles;
 use std::collections::BTreeMap;
 use std::sync::LazyLock;
 
-use packs::fields::{File, Sheet};
-pub use packs::{Fault, LARGEST_FILE, Record, Summary};
+use content::fields::{File, Sheet};
+pub use content::{Fault, LARGEST_FILE, Record, Summary};
 
 use crate::content::Content;
 
 /// A pack of Mice and Mystics.
-pub type Pack = packs::Pack<Content>;
+pub type Pack = content::Pack<Content>;
 
 /// Lists the files of a pack.
 macro_rules! files {
@@ -138,7 +138,7 @@ fn read_on(mut sheet: Sheet, files: &BTreeMap<String, String>) -> Result<Pack, V
     sheet.finish(content)
 }
 
-impl packs::Stocked for crate::Mystics {
+impl content::Stocked for crate::Mystics {
     type Content = Content;
 
     const FILES: &'static [(&'static str, &'static str)] = BUILTIN;

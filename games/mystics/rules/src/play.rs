@@ -22,7 +22,7 @@ impl<C: Chance, L: Log<Mystics>> Play<'_, C, L> {
     /// Tells an event.
     #[inline]
     pub fn tell(&mut self, rule: Rule, event: Event) {
-        self.log.tell(self.state, rule, Told::new(self.state, event));
+        self.log.emit(self.state, rule, Told::new(self.state, event));
     }
 
     /// Cites a rule that shapes the next event.

@@ -1,6 +1,6 @@
 //! A position: plain data, cloned with one copy of memory.
 
-use crate::agenda::Agenda;
+use crate::agenda::TaskStack;
 use crate::content::{ENCOUNTERS, KINDS, Spaces};
 use crate::kinds::{Ability, Creature, Face, Foe, Hero, Treasure};
 use crate::setup::Options;
@@ -653,7 +653,7 @@ pub struct State {
     /// Who is being placed.
     pub arrivals: Arrivals,
     /// What is to do.
-    pub agenda: Agenda,
+    pub agenda: TaskStack,
     /// How the chapter ended, if it has.
     pub ending: Option<Ending>,
 }

@@ -7,7 +7,9 @@ use std::time::Instant;
 
 use ratcatcher::{Choice, Ratcatcher, Setup, View, load};
 use ratcatcher_pages::Pages;
-use tabletop::{Audience, Fast, Front, Game, Language, Opening, Secret, Session, Silent, Source, Table};
+use tabletop::{
+    Audience, DynSession, FastSource, Front, Game, Language, Opening, Secret, Session, Silent, Source,
+};
 use web::{Frame, Prefs, STYLE, Scene, Screen, Theme, style_path};
 
 fn main() -> Result<(), Box<dyn std::error::Error>> {
@@ -45,7 +47,7 @@ fn main() -> Result<(), Box<dyn std::error::Error>> {
     fs::write(folder.join("style.css"), STYLE)?;
     fs::write(folder.join("hedgerow.js"), web::SCRIPT)?;
 
-    let mut chance = Fast::new(u64::from(seed));
+    let mut chance = FastSource::new(u64::from(seed));
     let mut choices = Vec::new();
     let mut shown = std::collections::BTreeSet::new();
     let mut turns = 0;

@@ -8,10 +8,10 @@ mod table;
 
 use maud::Markup;
 use ratcatcher::{Ending, Ratcatcher, Setup};
-use search::Company;
+use search::SeatAssignment;
 use serde::{Deserialize, Serialize};
 use serde_json::{Map, Value};
-use tabletop::{Audience, Front, Game, Message, OpenError, Session, Table};
+use tabletop::{Audience, DynSession, Front, Game, Message, OpenError, Session};
 
 use web::{Face, Frame, Offered, Race, Scene, Screen, StatisticsTitles, Tile};
 
@@ -88,7 +88,7 @@ impl Screen for Pages {
         game: &Ratcatcher,
         frame: &Frame<'_>,
         setup: &Setup,
-        company: &Company,
+        company: &SeatAssignment,
         packs: &Offered<'_>,
         fault: Option<&Message>,
     ) -> Markup {

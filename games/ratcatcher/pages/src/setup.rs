@@ -4,7 +4,7 @@ use i18n::Words;
 use maud::{Markup, html};
 use ratcatcher::content::{Nemesis, Ratcatcher, Target, TrapUpgrade};
 use ratcatcher::{Content, Mode, Options, Ratcatcher as Game, Setup};
-use search::Company;
+use search::SeatAssignment;
 use tabletop::{Language, Message};
 
 use crate::table::rule_link;
@@ -35,7 +35,7 @@ pub fn new_game(
     frame: &Frame<'_>,
     content: &Content,
     setup: &Setup,
-    company: &Company,
+    company: &SeatAssignment,
     packs: &Offered<'_>,
     fault: Option<&Message>,
 ) -> Markup {

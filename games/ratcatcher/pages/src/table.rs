@@ -22,7 +22,7 @@ use std::sync::Arc;
 
 use maud::{Markup, html};
 use ratcatcher::{Content, Ratcatcher};
-use tabletop::{Names, Story, Table};
+use tabletop::{DynSession, Names, Story};
 
 use web::art::{icon as sign, spoken};
 use web::look::{self, Look};

@@ -5,7 +5,7 @@
 //! the agenda, a small stack of tasks; a rule that needs something done first puts it on top.
 
 use serde::{Deserialize, Serialize};
-use tabletop::ToDo;
+use tabletop::StackTask;
 
 use crate::content::{Kind, PECULIARS, Ware};
 use crate::state::Zone;
@@ -223,9 +223,9 @@ impl Task {
     }
 }
 
-impl ToDo for Task {
+impl StackTask for Task {
     const NOTHING: Self = Self::Nothing;
 }
 
 /// What is still to be done; the next to do is on top.
-pub(crate) type Agenda = tabletop::Agenda<Task, DEPTH>;
+pub(crate) type TaskStack = tabletop::TaskStack<Task, DEPTH>;

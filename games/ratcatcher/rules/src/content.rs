@@ -4,7 +4,7 @@
 
 use std::sync::Arc;
 
-pub use packs::Provenance;
+pub use content::Provenance;
 use serde::{Deserialize, Serialize};
 use tabletop::{Fingerprint, Names};
 

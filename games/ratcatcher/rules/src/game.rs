@@ -4,7 +4,7 @@ use tabletop::{
     Audience, Chance, Decision, Fingerprint, Game, Log, Message, Objection, Outcome, Seat, Seats,
 };
 
-use crate::agenda::{Agenda, Task};
+use crate::agenda::{Task, TaskStack};
 use crate::board::View;
 use crate::choice::{Choice, Refusal};
 use crate::content::{DISTRICTS, SLOT_GROUPS};
@@ -31,7 +31,7 @@ impl Ratcatcher {
             *count = common.count;
         }
         State {
-            agenda: Agenda::EMPTY,
+            agenda: TaskStack::EMPTY,
             ending: None,
             ratcatcher,
             nemesis,

@@ -14,14 +14,14 @@ mod listing;
 use std::collections::BTreeMap;
 use std::sync::LazyLock;
 
-use packs::fields;
+use content::fields;
 
 use crate::content::Content;
+pub use content::{Fault, LARGEST_FILE, Record, Summary};
 use fields::Sheet;
-pub use packs::{Fault, LARGEST_FILE, Record, Summary};
 
 /// A pack of The Ratcatcher.
-pub type Pack = packs::Pack<Content>;
+pub type Pack = content::Pack<Content>;
 
 /// The files of a pack.
 pub const FILES: [&str; 7] = [
@@ -112,7 +112,7 @@ fn read_on(mut sheet: Sheet, files: &BTreeMap<String, String>) -> Result<Pack, V
     sheet.finish(content)
 }
 
-impl packs::Stocked for crate::Ratcatcher {
+impl content::Stocked for crate::Ratcatcher {
     type Content = Content;
 
     const FILES: &'static [(&'static str, &'static str)] = &BUILTIN;

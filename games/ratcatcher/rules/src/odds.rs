@@ -234,7 +234,7 @@ mod tests {
     use std::convert::Infallible;
     use std::sync::Arc;
 
-    use tabletop::{Answer, Chance, Fast, Game, Question, Story};
+    use tabletop::{Answer, Chance, FastSource, Game, Question, Story};
 
     use super::*;
     use crate::event::Event;
@@ -270,7 +270,7 @@ mod tests {
     }
 
     /// Dice that fall as written, then chance of its own.
-    struct Rigged<'a>(&'a [u8], Fast);
+    struct Rigged<'a>(&'a [u8], FastSource);
 
     impl Chance for Rigged<'_> {
         type Error = Infallible;
@@ -290,7 +290,7 @@ mod tests {
     fn best(game: &Ratcatcher, state: &State, choice: Choice, faces: &[u8]) -> (u8, u8) {
         let mut story = Story::default();
         let mut state = state.clone();
-        let Ok(()) = game.play(&mut state, choice, &mut Rigged(faces, Fast::new(1)), &mut story);
+        let Ok(()) = game.play(&mut state, choice, &mut Rigged(faces, FastSource::new(1)), &mut story);
         let told = |wanted: fn(&Event) -> bool| {
             u8::try_from(story.entries.iter().filter(|entry| wanted(&entry.event)).count()).unwrap()
         };
@@ -318,7 +318,7 @@ mod tests {
             let ratcatcher = ["miss_trapper", "lamplighter", "tinker"][usize::try_from(seed % 3).unwrap()];
             let setup =
                 Setup { nemesis: nemesis.to_owned(), ratcatcher: ratcatcher.to_owned(), ..Setup::default() };
-            let mut chance = Fast::new(seed);
+            let mut chance = FastSource::new(seed);
             let Ok(mut state) = game.begin(&setup, &mut chance, &mut Story::default());
             let mut choices = Vec::new();
             for _ in 0..400 {
@@ -377,7 +377,7 @@ mod tests {
     #[test]
     fn other_choices_have_no_odds() {
         let game = Ratcatcher::new(Arc::new(load::builtin().clone()));
-        let Ok(state) = game.begin(&Setup::default(), &mut Fast::new(1), &mut Story::default());
+        let Ok(state) = game.begin(&Setup::default(), &mut FastSource::new(1), &mut Story::default());
         assert_eq!(game.odds(&state, Choice::End), None);
         assert_eq!(game.odds(&state, Choice::Hit(Prey::Nemesis)), None);
     }

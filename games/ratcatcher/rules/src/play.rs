@@ -20,7 +20,7 @@ impl<C: Chance, L: Log<Ratcatcher>> Play<'_, C, L> {
     /// Tells an event.
     #[inline]
     pub fn tell(&mut self, rule: Rule, event: Event) {
-        self.log.tell(self.state, rule, event);
+        self.log.emit(self.state, rule, event);
     }
 
     /// Cites a rule that shapes the next event.

@@ -6,7 +6,7 @@
 use serde_json::{Map as Object, Value, json};
 use tabletop::PositionFault;
 
-use crate::agenda::{Agenda, Task};
+use crate::agenda::{Task, TaskStack};
 use crate::content::{CommonAttribute, Kind, Morsel, NemesisAttribute, Slot, Token};
 use crate::frontier::STEPS;
 use crate::setup::Setup;
@@ -565,7 +565,7 @@ impl Ratcatcher {
             return Err(fault("agenda", "this names a peculiar rat that there is not"));
         }
         state.agenda =
-            Agenda::of(&tasks).ok_or_else(|| fault("agenda", "this is more than can be left to do"))?;
+            TaskStack::of(&tasks).ok_or_else(|| fault("agenda", "this is more than can be left to do"))?;
         Ok(())
     }
 

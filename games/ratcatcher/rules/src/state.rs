@@ -3,7 +3,7 @@
 use serde::{Deserialize, Serialize};
 
 use crate::Ratcatcher;
-use crate::agenda::{Agenda, Task};
+use crate::agenda::{Task, TaskStack};
 use crate::content::{
     Colour, DISTRICTS, KINDS, Kind, NEMESIS_ATTRIBUTES, PECULIARS, SLOT_GROUPS, ZONES, ZONES_PER_DISTRICT,
 };
@@ -326,7 +326,7 @@ pub struct Me {
 #[derive(Debug, Clone, PartialEq, Eq, Hash)]
 pub struct State {
     /// What is still to be done, the next on top.
-    pub(crate) agenda: Agenda,
+    pub(crate) agenda: TaskStack,
     /// How it ended, if it has.
     pub ending: Option<Ending>,
     /// Place of the ratcatcher in the content's list.

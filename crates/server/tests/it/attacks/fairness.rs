@@ -8,7 +8,7 @@ use std::sync::Arc;
 use serde_json::{Value, json};
 use server::{Config, Hall, Manners, Room};
 use store::{Sqlite, Store};
-use tabletop::{Agreement, House, Opened, Record, Seal, Secret, Source};
+use tabletop::{Agreement, ErasedGame, Opened, Record, Seal, Secret, Source};
 
 use crate::common::{Answer, Browser, Folder, Site, WaitingRoom, dechunk, field, keeping};
 use crate::small::{CARDS, Stones};

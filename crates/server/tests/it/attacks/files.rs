@@ -7,7 +7,7 @@ use serde_json::{Value, json};
 use server::{Attic, Brought, Config, Hall, Manners, Room};
 use stats::{Kept, Line, Medals, daily_secret};
 use store::{Sqlite, Store};
-use tabletop::{ChanceRecord, House, Opened, Record, Secret, Source};
+use tabletop::{ChanceRecord, ErasedGame, Opened, Record, Secret, Source};
 
 use crate::attacks::archives::{
     PATIENT, archive, bring, client, golden, id, now, open_to_all, packed, refusals, shows_every_page, table,

@@ -7,7 +7,7 @@ use std::time::{Duration, Instant};
 use serde_json::{Value, json};
 use server::{Hall, Room};
 use store::{Sqlite, Store};
-use tabletop::{House, RecordEntry};
+use tabletop::{ErasedGame, RecordEntry};
 
 use crate::common::{Answer, Browser, Folder, Site, WaitingRoom, attribute, field, keeping};
 use crate::small::Stones;

@@ -10,17 +10,17 @@ use std::collections::BTreeMap;
 use std::ops::ControlFlow;
 use std::sync::{Condvar, LazyLock, Mutex, MutexGuard};
 
+use content::fields::Sheet;
+use content::{Asked, Fault, Pack, Stocked};
 use maud::{Markup, html};
-use packs::fields::Sheet;
-use packs::{Asked, Fault, Pack, Stocked};
 use search::{
-    Company, Considered, Estimate, Greed, Hint, Judged, Kind, Manner, Playable, Player, TERMS, Thought,
-    Tuning, Wins,
+    BotFactory, Considered, Estimate, Evaluator, Greed, Hint, Kind, Player, SearchParams, SeatAssignment,
+    TERMS, Thought, Tuning, Wins,
 };
 use serde_json::{Value, json};
 use stats::{Over, Picks, Profile, Remember, Tally};
 use tabletop::laws::Testable;
-use tabletop::{Fast, Game, Message, OpenError, Seat, Session, SetupCatalog, Table};
+use tabletop::{DynSession, FastSource, Game, Message, OpenError, Seat, Session, SetupCatalog};
 use web::{Face, Frame, Offered, Scene, Screen, StatisticsTitles, Tile, cover};
 
 pub use stones::{CARDS, Setup, Stones};
@@ -60,7 +60,7 @@ impl Screen for Stones {
         _: &Self,
         frame: &Frame<'_>,
         setup: &Setup,
-        company: &Company,
+        company: &SeatAssignment,
         _packs: &Offered<'_>,
         fault: Option<&Message>,
     ) -> Markup {
@@ -219,8 +219,8 @@ impl Greed<Stones> for Taker {
     }
 }
 
-impl Judged for Stones {
-    type Mind = ();
+impl Evaluator for Stones {
+    type EvalCache = ();
 
     const TUNING: Tuning =
         Tuning { exploration: 1.0, width: 2.0, growth: 0.5, horizon: 2, trust: 0.0, depth: 4 };
@@ -237,17 +237,17 @@ impl Judged for Stones {
         wins.fill(0.5);
     }
 
-    fn glance(&self, (): &mut (), _: &State, choices: &[Choice], liked: &mut Vec<i32>) {
+    fn move_priors(&self, (): &mut (), _: &State, choices: &[Choice], liked: &mut Vec<i32>) {
         liked.clear();
         liked.resize(choices.len(), 0);
     }
 
-    fn playout(&self, (): &mut (), _: &State, _: &[Choice], _: &mut Fast) -> usize {
+    fn playout(&self, (): &mut (), _: &State, _: &[Choice], _: &mut FastSource) -> usize {
         0
     }
 }
 
-impl Playable for Stones {
+impl BotFactory for Stones {
     type Greedy = Taker;
 
     fn player(&self, _: Kind, _: u64) -> Box<dyn Player<Self>> {
@@ -260,7 +260,7 @@ impl Playable for Stones {
         known: &State,
         _: Seat,
         choices: &[Choice],
-        _: &Manner,
+        _: &SearchParams,
         _: &mut dyn FnMut(&Thought) -> ControlFlow<()>,
     ) -> Thought {
         let index = Taker.choose(self, known, choices);

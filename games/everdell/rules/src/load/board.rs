@@ -1,6 +1,6 @@
 //! `locations.toml` and `events.toml`: where workers stand.
 
-use packs::fields::{Fields, File, Lists, Sheet};
+use content::fields::{Fields, File, Lists, Sheet};
 
 use crate::content::{
     Act, Basic, BasicEvent, Content, Forest, ForestEffect, Haven, Journey, Set, Space, SpecialEvent,

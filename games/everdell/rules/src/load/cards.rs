@@ -1,6 +1,6 @@
 //! `cards.toml`: all critters and constructions.
 
-use packs::fields::{Fields, File, Lists, Sheet};
+use content::fields::{Fields, File, Lists, Sheet};
 
 use crate::content::{Card, Colour, DECK, Facts, FarmAbility, Set};
 use crate::kind::{KINDS, Kind};

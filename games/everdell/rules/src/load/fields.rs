@@ -1,8 +1,8 @@
-//! What the records of this game have in common, beside what [`packs::fields`] reads for every game.
+//! What the records of this game have in common, beside what [`content::fields`] reads for every game.
 
 use std::sync::Arc;
 
-use packs::fields::{Fields, Lists, excerpt};
+use content::fields::{Fields, Lists, excerpt};
 use tabletop::Names;
 
 use crate::content::{

@@ -1,6 +1,6 @@
 //! `modules.toml`: personalities, plans and plots of Nightweave, and the abilities of workers.
 
-use packs::fields::{Fields, File, Lists, Sheet, excerpt};
+use content::fields::{Fields, File, Lists, Sheet, excerpt};
 
 use crate::content::{Module, Plot, Resource};
 

@@ -1,6 +1,6 @@
 //! `nightweave.toml`: her levels and her activity cards.
 
-use packs::fields::{Fields, File, Lists, Sheet, excerpt};
+use content::fields::{Fields, File, Lists, Sheet, excerpt};
 
 use crate::content::{
     ACTIVITIES, Act, Activity, Backup, Clearing, Content, LEVELS, Level, Season, Space, Tokens,

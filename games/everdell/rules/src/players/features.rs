@@ -11,7 +11,7 @@ use crate::{
 };
 use tabletop::Audience;
 
-use ::env::Pen;
+use ::env::FeatureWriter;
 use ::env::{Encoded, Features, count, place};
 
 /// Places on the board: basic locations, clearings, the haven, the journey, basic and special events.
@@ -99,7 +99,7 @@ fn sum(Stock(amounts): Stock) -> i16 {
 }
 
 /// Resources, in the order of tables.
-fn stock<P: Pen>(pen: &mut P, stock: Stock) {
+fn stock<P: FeatureWriter>(pen: &mut P, stock: Stock) {
     let Stock([twigs, resin, pebbles, berries]) = stock;
     pen.write(
         ["twigs", "resin", "pebbles", "berries"],
@@ -107,7 +107,7 @@ fn stock<P: Pen>(pen: &mut P, stock: Stock) {
     );
 }
 
-fn city<P: Pen>(pen: &mut P, city: &City, workers: &[u8; SLOTS]) {
+fn city<P: FeatureWriter>(pen: &mut P, city: &City, workers: &[u8; SLOTS]) {
     let last = if P::COMPLETE { SLOTS } else { 64 - city.used().leading_zeros() as usize };
     for (slot, &workers) in workers.iter().enumerate().take(last) {
         // A city has far fewer places than numbers in a byte.
@@ -134,7 +134,7 @@ fn city<P: Pen>(pen: &mut P, city: &City, workers: &[u8; SLOTS]) {
     pen.blank(CARD * (SLOTS - last.min(SLOTS)));
 }
 
-fn player<P: Pen>(pen: &mut P, game: &Everdell, state: &State, who: u8, own: bool) {
+fn player<P: FeatureWriter>(pen: &mut P, game: &Everdell, state: &State, who: u8, own: bool) {
     let Player { hand, webbed, points, workers, season, passed, ability, legends, .. } = state.player(who);
     let me = state.player(who);
     let turned = webbed.iter().flatten().count();
@@ -190,7 +190,7 @@ impl Encoded for Everdell {
         "spot", "seat", "number", "colour", "deck", "done",
     ];
 
-    fn observe<P: Pen>(&self, state: &State, audience: Audience, pen: &mut P) {
+    fn observe<P: FeatureWriter>(&self, state: &State, audience: Audience, pen: &mut P) {
         let seat = match audience {
             Audience::Seat(seat) => Some(seat.0),
             Audience::Spectator => None,

@@ -4,16 +4,16 @@
 //! by habit, and what the table looks like then is weighed. Every choice meets the same few
 //! futures, so that luck does not decide between them.
 
-mod habit;
-mod judge;
+mod evaluator;
+mod rollout;
 mod weigh;
 
 use std::cmp::Reverse;
 
 use crate::{Choice, Everdell, State, Task};
-use tabletop::{Fast, Game, Message, Silent};
+use tabletop::{FastSource, Game, Message, Silent};
 
-use ::search::{Greed, Hint, Making, Playable, Player};
+use ::search::{BotFactory, Greed, Hint, Making, Player};
 
 /// How often each choice is played.
 const SAMPLES: usize = 3;
@@ -62,7 +62,7 @@ impl Prospect {
 /// Chooses what looks best at the end of its turn.
 #[derive(Debug, Clone)]
 pub struct Greedy {
-    stream: Fast,
+    stream: FastSource,
     choices: Vec<Choice>,
 }
 
@@ -80,7 +80,7 @@ impl Greedy {
     }
 
     /// Tells how good each choice looks, in their order; all chance follows from `seed`.
-    fn survey(
+    fn root_priors(
         &mut self,
         game: &Everdell,
         known: &State,
@@ -89,10 +89,10 @@ impl Greedy {
         mut tell: impl FnMut(i64),
     ) {
         let who = game.decision(known).map_or(0, |decision| decision.seat.0);
-        let mut stream = Fast::new(seed);
+        let mut stream = FastSource::new(seed);
         let futures: [u64; SAMPLES] = std::array::from_fn(|_| stream.word());
         for &choice in choices {
-            let ends = futures.map(|future| self.play_on(game, known, choice, Fast::new(future)));
+            let ends = futures.map(|future| self.play_on(game, known, choice, FastSource::new(future)));
             tell(ends.iter().map(|state| weigh::table(game, state, who)).sum());
         }
     }
@@ -109,7 +109,7 @@ impl Greedy {
         let mut sum = Prospect { index, value: 0, points: 0, resources: 0, cards: 0 };
         let before = Count::of(game, known, who);
         for future in futures {
-            let state = self.play_on(game, known, choice, Fast::new(future));
+            let state = self.play_on(game, known, choice, FastSource::new(future));
             let after = Count::of(game, &state, who);
             sum.value += weigh::table(game, &state, who);
             sum.points += after.points - before.points;
@@ -120,7 +120,7 @@ impl Greedy {
     }
 
     /// Makes a choice and answers whatever is asked until the turn is over.
-    fn play_on(&mut self, game: &Everdell, known: &State, choice: Choice, mut chance: Fast) -> State {
+    fn play_on(&mut self, game: &Everdell, known: &State, choice: Choice, mut chance: FastSource) -> State {
         let mut state = known.clone();
         let mut next = choice;
         for _ in 0..ANSWERS {
@@ -130,7 +130,7 @@ impl Greedy {
                 break;
             }
             game.choices(&state, &mut self.choices);
-            next = habit::answer(game, &state, decision.seat.0, &self.choices);
+            next = rollout::answer(game, &state, decision.seat.0, &self.choices);
         }
         state
     }
@@ -162,7 +162,7 @@ impl Count {
 
 impl Greed<Everdell> for Greedy {
     fn new(seed: u64) -> Self {
-        Self { stream: Fast::new(seed), choices: Vec::new() }
+        Self { stream: FastSource::new(seed), choices: Vec::new() }
     }
 
     fn advise(&mut self, game: &Everdell, known: &State, choices: &[Choice]) -> Vec<Hint> {
@@ -175,7 +175,7 @@ impl Greed<Everdell> for Greedy {
     }
 }
 
-impl Playable for Everdell {
+impl BotFactory for Everdell {
     type Greedy = Greedy;
 
     /// Two hundred looks ahead win no more than one step does.

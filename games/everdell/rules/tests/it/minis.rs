@@ -10,7 +10,7 @@ use everdell::{
     Options, Post, RIVAL, RivalKind, Rule, Setup, Source, State, StoatsUse, Swipple, Task, Way, load,
 };
 use serde_json::{Value, json};
-use tabletop::{Audience, Fast, Front, Game, Seat, Silent, laws};
+use tabletop::{Audience, FastSource, Front, Game, Seat, Silent, laws};
 
 fn game() -> Everdell {
     Everdell::new(Arc::new(load::builtin().clone()))
@@ -20,8 +20,8 @@ fn game() -> Everdell {
 fn play(setup: &Setup, seed: u64, asked_for: &mut BTreeSet<&'static str>) {
     let game = game();
     game.check_setup(setup).unwrap();
-    let mut chance = Fast::new(seed);
-    let mut chooser = Fast::new(!seed);
+    let mut chance = FastSource::new(seed);
+    let mut chooser = FastSource::new(!seed);
     let mut state = game.begin(setup, &mut chance, &mut Silent).unwrap();
     let all = game.census(&state);
     let mut choices = Vec::new();
@@ -249,7 +249,7 @@ fn table(setup: &Setup, me: &Value, rest: &Value) -> State {
 fn after(mut state: State, choices: &[Choice]) -> State {
     for &choice in choices {
         game().check(&state, choice).unwrap_or_else(|objection| panic!("{choice:?}: {objection:?}"));
-        game().play(&mut state, choice, &mut Fast::new(1), &mut Silent).unwrap();
+        game().play(&mut state, choice, &mut FastSource::new(1), &mut Silent).unwrap();
     }
     state
 }
@@ -369,7 +369,7 @@ fn the_rowdy_needs_something_to_take() {
 fn abilities_say_who_begins_and_who_is_last() {
     let setup = Setup { players: 4, abilities: true, ..Setup::default() };
     for seed in 0..40 {
-        let state = game().begin(&setup, &mut Fast::new(seed), &mut Silent).unwrap();
+        let state = game().begin(&setup, &mut FastSource::new(seed), &mut Silent).unwrap();
         let holder = |name: &str| {
             let place = game().pack().abilities.iter().position(|ability| *ability.id == *name);
             let of = |seat: &u8| usize::from(state.seats[usize::from(*seat)].ability);

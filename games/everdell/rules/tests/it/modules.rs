@@ -8,7 +8,7 @@ use everdell::{
     Choice, EMPTY, Event, Everdell, Extortion, KINDS, Kind, MiniWithModules, MovedWorkers, Options, RIVAL,
     Setup, State, WhimEntry, load,
 };
-use tabletop::{Audience, Fast, Game, RuleId, Silent, Story};
+use tabletop::{Audience, FastSource, Game, RuleId, Silent, Story};
 
 fn game() -> Everdell {
     Everdell::new(Arc::new(load::builtin().clone()))
@@ -38,8 +38,8 @@ fn cards(state: &State) -> u32 {
 
 /// Plays a random game and says how often each question was asked.
 fn play(game: &Everdell, setup: &Setup, seed: u64, asked: &mut BTreeMap<String, u32>) -> State {
-    let mut chance = Fast::new(seed);
-    let mut chooser = Fast::new(!seed);
+    let mut chance = FastSource::new(seed);
+    let mut chooser = FastSource::new(!seed);
     let mut state = game.begin(setup, &mut chance, &mut Silent).unwrap();
     let mut choices = Vec::new();
     // Legends and the pigs' pile have places of their own, which the count leaves out.
@@ -81,7 +81,7 @@ fn turns_go_round() {
     for (around, setup) in
         [(vec![RIVAL, 0, 1], lair), (vec![0, 1, 2], Setup { players: 3, ..Setup::default() })]
     {
-        let (mut chance, mut story) = (Fast::new(3), Story::default());
+        let (mut chance, mut story) = (FastSource::new(3), Story::default());
         let mut state = game.begin(&setup, &mut chance, &mut story).unwrap();
         let mut choices = Vec::new();
         for _ in 0..12 {

@@ -1,12 +1,12 @@
 //! Random games.
 use everdell::{Everdell, Setup, State, load};
 use std::sync::Arc;
-use tabletop::{Fast, Game, Silent};
+use tabletop::{FastSource, Game, Silent};
 
 fn play(setup: &Setup, seed: u64) -> (State, u32) {
     let game = Everdell::new(Arc::new(load::builtin().clone()));
-    let mut chance = Fast::new(seed);
-    let mut chooser = Fast::new(!seed);
+    let mut chance = FastSource::new(seed);
+    let mut chooser = FastSource::new(!seed);
     let mut state = game.begin(setup, &mut chance, &mut Silent).unwrap();
     let mut choices = Vec::new();
     let mut n = 0;

@@ -1,7 +1,7 @@
 //! The cards: `search.toml`, `heroes.toml`, `foes.toml`, `abilities.toml`, `encounters.toml` and
 //! `achievements.toml`.
 
-use packs::fields::{Fields, File, Lists, Sheet, excerpt};
+use content::fields::{Fields, File, Lists, Sheet, excerpt};
 use toml::Value;
 
 use super::effects::{Lookup, effect, effect_text, line, trait_of};

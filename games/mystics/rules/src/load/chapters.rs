@@ -3,7 +3,7 @@
 use std::collections::BTreeSet;
 use std::sync::Arc;
 
-use packs::fields::{Fields, File, Sheet, excerpt};
+use content::fields::{Fields, File, Sheet, excerpt};
 use tabletop::Names;
 use toml::{Table, Value};
 

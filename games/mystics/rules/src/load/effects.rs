@@ -1,7 +1,7 @@
 //! What cards and chapters do and ask for, in the words of a pack: `heal 2`, `class tinkerer`,
 //! `reach courtyard tree`, `lore stars 1`.
 
-use packs::fields::{Fields, excerpt};
+use content::fields::{Fields, excerpt};
 
 use crate::content::{Dice, Doom, Effect, FLAGS, Goal, Line, Need, SearchCard, Show, Side, Test, Trait};
 use crate::kinds::{Class, Creature, Figure, Hero, Tale, Treasure};

@@ -1,7 +1,7 @@
-//! What the records of this game have in common, beside what [`packs::fields`] reads for every game.
+//! What the records of this game have in common, beside what [`content::fields`] reads for every game.
 
-use packs::Provenance;
-use packs::fields::{Fields, Lists};
+use content::Provenance;
+use content::fields::{Fields, Lists};
 use tabletop::Names;
 
 use std::sync::Arc;

@@ -1,6 +1,6 @@
 //! `tiles.toml`: the sides of the tiles, and the maps of them that the rules look things up in.
 
-use packs::fields::{Fields, File, Lists, Sheet, excerpt, shown};
+use content::fields::{Fields, File, Lists, Sheet, excerpt, shown};
 use toml::{Table, Value};
 
 use crate::content::{

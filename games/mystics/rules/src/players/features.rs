@@ -8,7 +8,7 @@ use crate::{
 };
 use tabletop::Audience;
 
-use ::env::Pen;
+use ::env::FeatureWriter;
 use ::env::{Encoded, Features, count, place};
 
 /// Cards of a mouse that are told; nobody has ever held more in random play, and all count in `held`.
@@ -29,7 +29,7 @@ fn turn(turn: Option<Turn>) -> i16 {
     }
 }
 
-fn mouse<P: Pen>(pen: &mut P, state: &State, at: u8) {
+fn mouse<P: FeatureWriter>(pen: &mut P, state: &State, at: u8) {
     let mouse = state.mouse(at);
     let has = |plight: Plight| i16::from(mouse.plight.has(plight));
     pen.write(
@@ -108,7 +108,7 @@ fn low_bits(word: u32) -> i16 {
     bits
 }
 
-fn track<P: Pen>(pen: &mut P, track: &Track) {
+fn track<P: FeatureWriter>(pen: &mut P, track: &Track) {
     pen.write(["now", "next"], [turn(track.now), track.next.into()]);
     let mut cards = [0i16; TRACK];
     for (into, &card) in cards.iter_mut().zip(track.all()) {
@@ -188,7 +188,7 @@ impl Encoded for Mystics {
         "done",
     ];
 
-    fn observe<P: Pen>(&self, state: &State, _: Audience, pen: &mut P) {
+    fn observe<P: FeatureWriter>(&self, state: &State, _: Audience, pen: &mut P) {
         pen.write(
             [
                 "chapter",

@@ -6,18 +6,18 @@
 //! same few futures, so that luck does not decide between them.
 
 mod atlas;
-mod habit;
-mod judge;
+mod evaluator;
 mod plan;
+mod rollout;
 mod value;
 mod weigh;
 
 use std::cmp::Reverse;
 
 use crate::{Choice, Ending, Mystics, Plight, State, Task};
-use tabletop::{Fast, Game, Message, Silent};
+use tabletop::{FastSource, Game, Message, Silent};
 
-use ::search::{Greed, Hint, Making, Playable, Player};
+use ::search::{BotFactory, Greed, Hint, Making, Player};
 use atlas::Atlas;
 
 /// How often each choice is played.
@@ -88,7 +88,7 @@ impl Prospect {
 /// Chooses what looks best when the next mouse has its turn.
 #[derive(Debug, Clone)]
 pub struct Greedy {
-    stream: Fast,
+    stream: FastSource,
     choices: Vec<Choice>,
     atlas: Option<Atlas>,
     /// Cards put on or taken off one after the other.
@@ -103,7 +103,7 @@ impl Greedy {
             _ => Atlas::new(game.pack(), known.chapter),
         };
         let before = Count::of(known);
-        let usual = habit::answer(game, &mut atlas, known, choices);
+        let usual = rollout::answer(game, &mut atlas, known, choices);
         let weighed: Vec<bool> = choices
             .iter()
             .map(|&choice| choice == usual || worth_a_thought(game, &atlas, known, choice))
@@ -125,7 +125,7 @@ impl Greedy {
                     lost: 0,
                 };
                 for future in futures {
-                    let state = self.play_on(game, &mut atlas, known, choice, Fast::new(future));
+                    let state = self.play_on(game, &mut atlas, known, choice, FastSource::new(future));
                     sum.value += weigh::table(game, &mut atlas, &state);
                     let after = Count::of(&state);
                     sum.beaten += before.foes - after.foes;
@@ -157,7 +157,7 @@ impl Greedy {
         atlas: &mut Atlas,
         known: &State,
         choice: Choice,
-        mut chance: Fast,
+        mut chance: FastSource,
     ) -> State {
         let mut state = known.clone();
         let mut now = (known.mouse_now(), known.round);
@@ -178,7 +178,7 @@ impl Greedy {
                 }
             }
             game.choices(&state, &mut self.choices);
-            next = habit::answer(game, atlas, &state, &self.choices);
+            next = rollout::answer(game, atlas, &state, &self.choices);
         }
         state
     }
@@ -188,8 +188,8 @@ impl Greedy {
 fn worth_a_thought(game: &Mystics, atlas: &Atlas, state: &State, choice: Choice) -> bool {
     let reserved = |mouse| plan::is_reserved(game, state, mouse, plan::next(game, atlas, state).1);
     match (state.agenda.top(), choice) {
-        (Task::Turn(mouse), Choice::Exit(_) | Choice::Flip) => habit::may_leave(state, mouse),
-        (Task::Turn(mouse), Choice::Equip) => habit::may_improve(game, state, mouse),
+        (Task::Turn(mouse), Choice::Exit(_) | Choice::Flip) => rollout::may_leave(state, mouse),
+        (Task::Turn(mouse), Choice::Equip) => rollout::may_improve(game, state, mouse),
         (Task::Turn(_), Choice::Share(_)) | (Task::Equip(_), Choice::Wear(_) | Choice::Stow(_)) => false,
         (Task::Turn(mouse), Choice::Search) => !reserved(mouse),
         _ => true,
@@ -232,7 +232,7 @@ impl Count {
 
 impl Greed<Mystics> for Greedy {
     fn new(seed: u64) -> Self {
-        Self { stream: Fast::new(seed), choices: Vec::new(), atlas: None, dressed: 0 }
+        Self { stream: FastSource::new(seed), choices: Vec::new(), atlas: None, dressed: 0 }
     }
 
     fn advise(&mut self, game: &Mystics, known: &State, choices: &[Choice]) -> Vec<Hint> {
@@ -245,7 +245,7 @@ impl Greed<Mystics> for Greedy {
     }
 }
 
-impl Playable for Mystics {
+impl BotFactory for Mystics {
     type Greedy = Greedy;
 
     /// Two hundred looks ahead see nearly as much as two thousand.

@@ -1,13 +1,13 @@
 //! Setting up a described position.
 
 use serde_json::{Value, json};
-use tabletop::{Fast, Game, PositionFault, Silent};
+use tabletop::{FastSource, Game, PositionFault, Silent};
 
 use super::reader::{Reader, counts, fault, flag, list, named, names, number};
 use super::tasks::{Deed, GAP, NOBODY, Table};
 use super::{AURAS, ENDINGS, KEEPS, STAGES, find_named, narrow, read_set};
 use crate::Mystics;
-use crate::agenda::{Agenda, Task};
+use crate::agenda::{Task, TaskStack};
 use crate::board::{FREES, PLIGHTS, ending_name, stage_name};
 use crate::content::KINDS;
 use crate::kinds::{Ability, Creature, Face, Foe, Hero, Honour, Tale, Treasure};
@@ -70,7 +70,7 @@ impl Mystics {
 
     /// What every mouse begins with.
     fn outfit_party(&self, state: &mut State, setup: &Setup) {
-        Play { game: self, state, chance: &mut Fast::new(0), log: &mut Silent }.outfit(setup);
+        Play { game: self, state, chance: &mut FastSource::new(0), log: &mut Silent }.outfit(setup);
     }
 
     /// Every mouse on a space of its own, as far as there are spaces to begin on.
@@ -528,7 +528,7 @@ impl Mystics {
             None => Vec::new(),
         });
         state.agenda =
-            Agenda::of(&tasks).ok_or_else(|| fault("agenda", "this is more than can be left to do"))?;
+            TaskStack::of(&tasks).ok_or_else(|| fault("agenda", "this is more than can be left to do"))?;
         state.doing = doing;
         Ok(())
     }

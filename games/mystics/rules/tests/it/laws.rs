@@ -6,7 +6,7 @@ use std::sync::Arc;
 
 use mystics::kinds::{Ability, Edge, Foe, Treasure};
 use mystics::{Choice, Event, Mystics, Options, Setup, State, Turn, load};
-use tabletop::{Fast, Front, Game, laws};
+use tabletop::{FastSource, Front, Game, laws};
 
 /// The most decisions of a game that are looked at.
 const MOST: u32 = 2_000;
@@ -16,7 +16,7 @@ fn game() -> Arc<Mystics> {
 }
 
 /// A setup of a chapter with readings, people and achievements by lot.
-fn any_setup(chapter: u8, lot: &mut Fast) -> Setup {
+fn any_setup(chapter: u8, lot: &mut FastSource) -> Setup {
     let mut options = serde_json::Map::new();
     for reading in Options::default().readings() {
         let value = reading.values[lot.below(u32::try_from(reading.values.len()).unwrap()) as usize];
@@ -31,7 +31,7 @@ fn any_setup(chapter: u8, lot: &mut Fast) -> Setup {
 fn each_game(from: u64, mut play: impl FnMut(&Arc<Mystics>, &Setup, u64)) {
     let game = game();
     let games: u64 = std::env::var("GAMES").ok().and_then(|games| games.parse().ok()).unwrap_or(1);
-    let mut lot = Fast::new(from);
+    let mut lot = FastSource::new(from);
     for round in 0..games {
         for chapter in 1..=11 {
             play(&game, &any_setup(chapter, &mut lot), from + 100 * round + u64::from(chapter));

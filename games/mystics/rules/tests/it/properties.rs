@@ -11,7 +11,7 @@ use mystics::{
     Choice, Event, Fighter, Fraction, Keep, Mystics, NONE, Plight, Setup, State, Stays, Whereabouts, load,
 };
 use serde_json::json;
-use tabletop::{Answer, Audience, Chance, Fast, Front, Game, Log, Question, Silent};
+use tabletop::{Answer, Audience, Chance, FastSource, Front, Game, Log, Question, Silent};
 
 fn game() -> Mystics {
     Mystics::new(Arc::new(load::builtin().clone()))
@@ -22,13 +22,13 @@ fn has(set: Spaces, space: usize) -> bool {
 }
 
 /// Plays a game of every chapter at random.
-fn each_choice(from: u64, mut look: impl FnMut(&Mystics, &State, Choice, &mut Fast) -> State) {
+fn each_choice(from: u64, mut look: impl FnMut(&Mystics, &State, Choice, &mut FastSource) -> State) {
     let game = game();
     let games: u64 = std::env::var("GAMES").ok().and_then(|games| games.parse().ok()).unwrap_or(1);
     for seed in from..from + games {
         for chapter in 1..=11 {
             let setup = Setup { chapter, ..Setup::default() };
-            let (mut chance, mut chooser) = (Fast::new(seed), Fast::new(!seed));
+            let (mut chance, mut chooser) = (FastSource::new(seed), FastSource::new(!seed));
             let mut state = game.begin(&setup, &mut chance, &mut Silent).unwrap();
             let mut choices = Vec::new();
             while game.outcome(&state).is_none() {
@@ -261,7 +261,7 @@ impl Follower<'_> {
 }
 
 impl Log<Mystics> for Follower<'_> {
-    fn tell(&mut self, state: &State, _: mystics::Rule, event: <Mystics as Game>::Event) {
+    fn emit(&mut self, state: &State, _: mystics::Rule, event: <Mystics as Game>::Event) {
         match event_of(event) {
             Event::FoeDie { foe, reach, .. } => self.die = Some((state.clone(), foe, reach)),
             Event::FoeWalked { foe, to, after, .. } => self.walked(foe, Some(to), after),
@@ -318,7 +318,7 @@ struct Outcome {
 }
 
 impl Log<Mystics> for Outcome {
-    fn tell(&mut self, _: &State, _: mystics::Rule, event: <Mystics as Game>::Event) {
+    fn emit(&mut self, _: &State, _: mystics::Rule, event: <Mystics as Game>::Event) {
         match event_of(event) {
             Event::Hits { hits } if self.hits.is_none() => self.hits = Some(hits),
             Event::Wounded { on: Fighter::Foe(_), count, .. } => self.wounds = count,
@@ -425,7 +425,7 @@ fn life_that_is_taken_off_is_lost() {
         let mut state = state.clone();
         for name in choices {
             let choice = game.find_choice(&state, name).unwrap();
-            state = game.apply(&state, choice, &mut Fast::new(0), &mut Silent).unwrap();
+            state = game.apply(&state, choice, &mut FastSource::new(0), &mut Silent).unwrap();
         }
         let collin = state.mouse(0);
         assert!(collin.plight.has(Plight::CAPTURED) && !collin.is_active(), "{choices:?}");

@@ -9,7 +9,7 @@ use mystics::kinds::{Ability, Creature, Figure};
 use mystics::{
     CaptureWounds, Gaps, Mystics, NONE, Options, Plight, Setup, Spot, State, Track, Turn, WoundedCard, load,
 };
-use tabletop::{Audience, Fast, Front, Game, Seat, Silent};
+use tabletop::{Audience, FastSource, Front, Game, Seat, Silent};
 
 /// A game that takes longer is taken for one without an end.
 const LONGEST: u32 = 50_000;
@@ -50,8 +50,8 @@ fn play(
     seed: u64,
     mut look: impl FnMut(&State, u32) -> Result<(), String>,
 ) -> (State, u32) {
-    let mut chance = Fast::new(seed);
-    let mut chooser = Fast::new(!seed);
+    let mut chance = FastSource::new(seed);
+    let mut chooser = FastSource::new(!seed);
     let mut state = game.begin(setup, &mut chance, &mut Silent).unwrap();
     let mut choices = Vec::new();
     let mut last = None;

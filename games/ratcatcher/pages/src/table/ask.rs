@@ -3,7 +3,7 @@
 use maud::{Markup, html};
 use ratcatcher::content::{Ability, Colour, Slot, Ware};
 use ratcatcher::{Choice, Zone};
-use tabletop::{Front, Game, Message, ObjectionInfo, Table};
+use tabletop::{DynSession, Front, Game, Message, ObjectionInfo};
 
 use super::card::Card;
 use super::city::{Plan, TO_DEVOUR};

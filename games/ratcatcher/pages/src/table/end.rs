@@ -2,7 +2,7 @@
 
 use maud::{Markup, html};
 use ratcatcher::{Event, Prey};
-use tabletop::{Game, Message, Table};
+use tabletop::{DynSession, Game, Message};
 
 use super::rule_link;
 use super::{Sight, names, sign};

@@ -5,7 +5,7 @@ use std::collections::BTreeSet;
 use std::sync::Arc;
 
 use ratcatcher::{Choice, Ratcatcher, Setup, load};
-use tabletop::{Fast, Front, Game, Language, Session, Table};
+use tabletop::{DynSession, FastSource, Front, Game, Language, Session};
 
 use super::{Scene, page};
 use web::checks::{self, check, check_looking_back, check_part, tags, values};
@@ -49,7 +49,7 @@ fn pages_of_random_games_hold_together() {
     let mut asked = BTreeSet::new();
     for seed in 0..12u8 {
         let mut session = begin(seed, boards[usize::from(seed) % 6], nemeses[usize::from(seed / 2) % 4]);
-        let mut chance = Fast::new(u64::from(seed) + 7);
+        let mut chance = FastSource::new(u64::from(seed) + 7);
         let mut choices = Vec::new();
         for turn in 0..160usize {
             let language = Language::ALL[turn % 3];

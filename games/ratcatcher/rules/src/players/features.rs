@@ -10,7 +10,7 @@ use crate::{
 };
 use tabletop::Audience;
 
-use ::env::Pen;
+use ::env::FeatureWriter;
 use ::env::{Encoded, Features, count, place};
 
 /// Numbers of a zone.
@@ -65,7 +65,7 @@ impl Encoded for Ratcatcher {
         "end",
     ];
 
-    fn observe<P: Pen>(&self, state: &State, _: Audience, pen: &mut P) {
+    fn observe<P: FeatureWriter>(&self, state: &State, _: Audience, pen: &mut P) {
         let me = &state.me;
         pen.write(
             ["round", "rats_turn", "hard", "ending", "ratcatcher", "nemesis"],

@@ -4,15 +4,15 @@
 //! once, the rats take theirs, and what the table looks like then is weighed. Every choice meets
 //! the same few futures, so that luck does not decide between them.
 
-mod judge;
+mod evaluator;
 
 use std::cmp::Reverse;
 
 use crate::content::Slot;
 use crate::{Choice, Ratcatcher, State, View, Zone};
-use tabletop::{Audience, Fast, Game, Message, Seat, Silent};
+use tabletop::{Audience, FastSource, Game, Message, Seat, Silent};
 
-use ::search::{Greed, Hint, Kind, Making, Playable, Player};
+use ::search::{BotFactory, Greed, Hint, Kind, Making, Player};
 
 /// How often each choice is played.
 const SAMPLES: u32 = 5;
@@ -66,7 +66,7 @@ impl Prospect {
 /// Chooses what looks best one step ahead.
 #[derive(Debug, Clone)]
 pub struct Greedy {
-    stream: Fast,
+    stream: FastSource,
     choices: Vec<Choice>,
 }
 
@@ -98,7 +98,7 @@ impl Greedy {
         let mut sum =
             Prospect { index, value: 0, cheese: 0, devoured: 0, wounds: 0, caged: 0, won: 0, lost: 0 };
         for &future in futures {
-            let after = self.play_on(game, known, before.rats_turn, choice, Fast::new(future));
+            let after = self.play_on(game, known, before.rats_turn, choice, FastSource::new(future));
             sum.value += after.value;
             sum.cheese += after.cheese - before.cheese;
             sum.devoured += after.devoured - before.devoured;
@@ -118,7 +118,7 @@ impl Greedy {
         known: &State,
         mut rats_turn: bool,
         choice: Choice,
-        mut chance: Fast,
+        mut chance: FastSource,
     ) -> Table {
         let mut state = known.clone();
         let mut next = choice;
@@ -134,7 +134,7 @@ impl Greedy {
                 }
                 Some(_) => {
                     game.choices(&state, &mut self.choices);
-                    next = judge::by_habit(game, &state, &self.choices);
+                    next = evaluator::by_habit(game, &state, &self.choices);
                 }
                 None => break,
             }
@@ -151,7 +151,7 @@ impl Player<Ratcatcher> for Greedy {
 
 impl Greed<Ratcatcher> for Greedy {
     fn new(seed: u64) -> Self {
-        Self { stream: Fast::new(seed), choices: Vec::new() }
+        Self { stream: FastSource::new(seed), choices: Vec::new() }
     }
 
     fn advise(&mut self, game: &Ratcatcher, known: &State, choices: &[Choice]) -> Vec<Hint> {
@@ -164,7 +164,7 @@ impl Greed<Ratcatcher> for Greedy {
     }
 }
 
-impl Playable for Ratcatcher {
+impl BotFactory for Ratcatcher {
     type Greedy = Greedy;
 
     /// One step ahead seldom wins here, and a whim in four almost never.

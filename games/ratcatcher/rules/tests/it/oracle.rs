@@ -6,7 +6,7 @@ use std::sync::Arc;
 
 use ratcatcher::content::{PeculiarPower, Target};
 use ratcatcher::{Event, Mover, Ratcatcher, Rule, Setup, State, View, Zone, load};
-use tabletop::{Audience, Fast, Front, Game, Log};
+use tabletop::{Audience, FastSource, Front, Game, Log};
 
 /// The city as lists, built from the view alone.
 struct Oracle {
@@ -99,7 +99,7 @@ struct Watcher<'a> {
 }
 
 impl Log<Ratcatcher> for Watcher<'_> {
-    fn tell(&mut self, state: &State, _: Rule, event: Event) {
+    fn emit(&mut self, state: &State, _: Rule, event: Event) {
         let game = self.game;
         match event {
             Event::Moved { mover, path, target, .. } => {
@@ -156,8 +156,8 @@ fn rats_take_the_shortest_way_to_the_nearest_target() {
             nemesis: pack.nemeses[index / 6 % 4].id.to_string(),
             ..Setup::default()
         };
-        let mut chance = Fast::new(seed);
-        let mut chooser = Fast::new(seed + 1_000);
+        let mut chance = FastSource::new(seed);
+        let mut chooser = FastSource::new(seed + 1_000);
         let Ok(mut state) = game.begin(&setup, &mut chance, &mut watcher);
         for _ in 0..400 {
             let Some(decision) = game.decision(&state) else { break };

@@ -7,8 +7,8 @@ use crate::kinds::{Creature, Treasure};
 use crate::{Keep, Mouse, Mystics, Plight, Spot, State};
 
 use super::atlas::{Atlas, able};
-use super::habit;
 use super::plan::{self, Deed, Step};
+use super::rollout;
 use super::weigh;
 
 /// Cheese on the wheel that makes a surge.
@@ -243,7 +243,7 @@ fn count_mouse(game: &Mystics, atlas: &mut Atlas, state: &State, at: u8, mouse: 
         let side = state.side(mouse.spot.tile);
         counts.add(Count::Wet, small(weigh::wet(game, side.into(), mouse.spot.space)) / 1000.0);
         if state.foes_on(mouse.spot.tile).next().is_some() {
-            counts.add(Count::FromFight, habit::from_fight(game, atlas, state, at).min(12).into());
+            counts.add(Count::FromFight, rollout::from_fight(game, atlas, state, at).min(12).into());
         } else {
             counts.add(Count::Unsearched, one(mouse.searched & (1 << (side & 15)) == 0));
         }

@@ -5,8 +5,8 @@ use crate::kinds::{Class, Creature};
 use crate::{Ending, Keep, Mouse, Mystics, Plight, State};
 
 use super::atlas::{self, Atlas, FAR, able};
-use super::habit;
 use super::plan::{self, Deed, Step};
+use super::rollout;
 
 /// Cheese on the wheel that makes a surge.
 const WHEEL: u8 = 6;
@@ -57,7 +57,7 @@ pub fn table(game: &Mystics, atlas: &mut Atlas, state: &State) -> i64 {
         + 1_500 * i64::from(state.boss_gone.count_ones()) * i64::from(state.foes().next().is_some());
     for (at, mouse) in state.party() {
         if mouse.is_active() && state.foes_on(mouse.spot.tile).next().is_some() {
-            value -= 30 * i64::from(habit::from_fight(game, atlas, state, at).min(12));
+            value -= 30 * i64::from(rollout::from_fight(game, atlas, state, at).min(12));
         }
     }
     if let Some(step) = step {

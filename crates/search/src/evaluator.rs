@@ -1,6 +1,6 @@
 //! What search needs to know of a game besides its rules.
 
-use tabletop::{Fast, Game, Seat};
+use tabletop::{FastSource, Game, Seat};
 
 /// Seats for which chances are kept.
 pub const SEATS: usize = 8;
@@ -36,9 +36,9 @@ pub struct Tuning {
 /// A game that search can play.
 ///
 /// Everything is asked for in the innermost loop: it must be quick, and allocate nothing once warm.
-pub trait Judged: Game {
+pub trait Evaluator: Game {
     /// What it keeps between positions to be quick, such as distances. Answers must not depend on it.
-    type Mind: Default + Send;
+    type EvalCache: Default + Send;
 
     /// The numbers of the search.
     const TUNING: Tuning;
@@ -50,7 +50,7 @@ pub trait Judged: Game {
     /// Stable names of the terms in which differences are told, such as `cheese`; at most [`TERMS`].
     const TERMS: &'static [&'static str];
 
-    /// How much of each of [`Judged::TERMS`] there is for a seat; the rest stays as it is.
+    /// How much of each of [`Evaluator::TERMS`] there is for a seat; the rest stays as it is.
     fn terms(&self, state: &Self::State, seat: Seat, into: &mut [f64; TERMS]);
 
     /// The turn that begins or goes on here; nothing where a position cannot be judged because
@@ -58,7 +58,7 @@ pub trait Judged: Game {
     fn turn(&self, state: &Self::State) -> Option<u64>;
 
     /// The chance of each seat to win from here: 0 or 1 once the game is over, an estimate before.
-    fn judge(&self, mind: &mut Self::Mind, state: &Self::State, wins: &mut Wins);
+    fn judge(&self, mind: &mut Self::EvalCache, state: &Self::State, wins: &mut Wins);
 
     /// What a look ahead that came to the end of the game says of each seat's chance to win `from`
     /// where it began. It is handed who won there, and may know better: those who play on play better
@@ -67,45 +67,45 @@ pub trait Judged: Game {
 
     /// What a search strives for: it is handed the chances to win and may change them, so that it still
     /// plays well where the game is all but won or lost. Nobody is told of it.
-    fn strive(&self, _state: &Self::State, _wins: &mut Wins) {}
+    fn objective(&self, _state: &Self::State, _wins: &mut Wins) {}
 
     /// What is told of a chance that a search has found here: the mean of many looks ahead, most of which ended with
     /// an estimate, is not how often games are won that stand like this. Nothing stays nothing, all stays all, and
     /// more is never told as less; what is chosen does not depend on it.
-    fn told(&self, _known: &Self::State, found: f64) -> f64 {
+    fn calibrate(&self, _known: &Self::State, found: f64) -> f64 {
         found
     }
 
     /// How good each of the choices looks at a glance to the seat that decides, in whatever unit:
     /// search tries them in this order, and those below nothing only where there are no others.
-    fn glance(
+    fn move_priors(
         &self,
-        mind: &mut Self::Mind,
+        mind: &mut Self::EvalCache,
         state: &Self::State,
         choices: &[Self::Choice],
         liked: &mut Vec<i32>,
     );
 
-    /// As [`Judged::glance`], for the choices that are thought about: it is asked once, and may take as
+    /// As [`Evaluator::move_priors`], for the choices that are thought about: it is asked once, and may take as
     /// long as many looks ahead. Its chance follows from `seed`.
-    fn survey(
+    fn root_priors(
         &self,
-        mind: &mut Self::Mind,
+        mind: &mut Self::EvalCache,
         state: &Self::State,
         choices: &[Self::Choice],
         _seed: u64,
         liked: &mut Vec<i32>,
     ) {
-        self.glance(mind, state, choices, liked);
+        self.move_priors(mind, state, choices, liked);
     }
 
     /// The place of the choice that a quick and sensible player makes.
     fn playout(
         &self,
-        mind: &mut Self::Mind,
+        mind: &mut Self::EvalCache,
         state: &Self::State,
         choices: &[Self::Choice],
-        stream: &mut Fast,
+        stream: &mut FastSource,
     ) -> usize;
 }
 

@@ -3,7 +3,7 @@
 //! Both are written by the same code, so that a name can never stand beside another's number.
 
 /// Something that an observation is written with.
-pub trait Pen {
+pub trait FeatureWriter {
     /// Whether every number must be visited, also those of things that are not there.
     const COMPLETE: bool;
 
@@ -48,7 +48,7 @@ impl<'a> Values<'a> {
     }
 }
 
-impl Pen for Values<'_> {
+impl FeatureWriter for Values<'_> {
     const COMPLETE: bool = false;
 
     #[inline]
@@ -105,7 +105,7 @@ impl Names {
     }
 }
 
-impl Pen for Names {
+impl FeatureWriter for Names {
     const COMPLETE: bool = true;
 
     fn write<const N: usize>(&mut self, names: [&'static str; N], _: [i16; N]) {

@@ -130,7 +130,7 @@ impl<'de> Deserialize<'de> for Commitment {
 
 /// The stream of answers that follows from a secret, read from any place on.
 #[derive(Clone)]
-pub struct Keyed {
+pub struct SeededSource {
     key: Key,
     next: u64,
 }
@@ -144,7 +144,7 @@ enum Key {
     HmacSha256([u8; 32]),
 }
 
-impl Keyed {
+impl SeededSource {
     /// The stream of version 1 from its answer `next` on, counted from zero.
     pub fn at(secret: &Secret, next: u64) -> Self {
         Self { key: Key::Blake3(blake3::derive_key(STREAM, &secret.0)), next }
@@ -207,13 +207,13 @@ impl Keyed {
     }
 }
 
-impl fmt::Debug for Keyed {
+impl fmt::Debug for SeededSource {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        f.debug_struct("Keyed").field("next", &self.next).finish_non_exhaustive()
+        f.debug_struct("SeededSource").field("next", &self.next).finish_non_exhaustive()
     }
 }
 
-impl Chance for Keyed {
+impl Chance for SeededSource {
     type Error = Infallible;
 
     fn answer(&mut self, question: Question<'_>) -> Result<Answer, Infallible> {

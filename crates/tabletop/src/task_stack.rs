@@ -1,7 +1,7 @@
 //! What is still to be done, one thing on top of the other.
 
 /// One thing that is still to be done.
-pub trait ToDo: Copy + Eq {
+pub trait StackTask: Copy + Eq {
     /// What stands where nothing is to be done.
     const NOTHING: Self;
 }
@@ -11,16 +11,16 @@ pub trait ToDo: Copy + Eq {
 /// A turn can stop for a question almost anywhere, so rules never wait inside a function: what
 /// remains is kept here, in the state.
 #[derive(Debug, Clone, PartialEq, Eq, Hash)]
-pub struct Agenda<T, const DEPTH: usize> {
+pub struct TaskStack<T, const DEPTH: usize> {
     tasks: [T; DEPTH],
     len: u8,
 }
 
-impl<T: ToDo, const DEPTH: usize> Agenda<T, DEPTH> {
+impl<T: StackTask, const DEPTH: usize> TaskStack<T, DEPTH> {
     /// Nothing to do.
     pub const EMPTY: Self = Self { tasks: [T::NOTHING; DEPTH], len: 0 };
 
-    /// The next task, or [`ToDo::NOTHING`].
+    /// The next task, or [`StackTask::NOTHING`].
     #[inline]
     pub fn top(&self) -> T {
         // With nothing to do there is no such place.
@@ -88,11 +88,11 @@ impl<T: ToDo, const DEPTH: usize> Agenda<T, DEPTH> {
 mod tests {
     use super::*;
 
-    impl ToDo for u8 {
+    impl StackTask for u8 {
         const NOTHING: Self = 0;
     }
 
-    type Small = Agenda<u8, 3>;
+    type Small = TaskStack<u8, 3>;
 
     #[test]
     fn the_last_put_on_top_is_done_first() {

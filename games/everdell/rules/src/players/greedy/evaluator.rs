@@ -1,20 +1,20 @@
 //! What search knows of Everdell: how a position looks, and what a quick player does.
 
 use crate::{Choice, Everdell, RIVAL, RivalKind, State, Task, TwoHumans};
-use tabletop::{Fast, Game, Seat};
+use tabletop::{FastSource, Game, Seat};
 
 use super::weigh::{self, Outlook};
-use super::{Greedy, habit};
+use super::{Greedy, rollout};
 use ::search::Greed;
-use ::search::{Judged, SEATS, TERMS, Tuning, Wins, adjusted};
+use ::search::{Evaluator, SEATS, TERMS, Tuning, Wins, adjusted};
 
 /// Whoever looks at the choices that are thought about.
 #[derive(Debug)]
-pub struct Mind {
+pub struct EvalCache {
     greedy: Greedy,
 }
 
-impl Default for Mind {
+impl Default for EvalCache {
     fn default() -> Self {
         Self { greedy: Greedy::new(0) }
     }
@@ -30,8 +30,8 @@ const TOLD_MORE: f64 = 0.8;
 /// against him stand more surely than looks ahead say (docs/players.md).
 const TOLD_RUGWORT: (f64, f64) = (2.0, 0.2);
 
-impl Judged for Everdell {
-    type Mind = Mind;
+impl Evaluator for Everdell {
+    type EvalCache = EvalCache;
 
     /// To the end of the game: whoever looks less far does not see what a season is for.
     const TUNING: Tuning =
@@ -52,7 +52,7 @@ impl Judged for Everdell {
         (state.task() == Task::Turn).then(|| u64::from(state.round) * 8 + u64::from(state.turn))
     }
 
-    fn judge(&self, _: &mut Mind, state: &State, wins: &mut Wins) {
+    fn judge(&self, _: &mut EvalCache, state: &State, wins: &mut Wins) {
         let mut finals = [0.0; crate::SEATS];
         for (who, value) in (0..state.players).zip(&mut finals) {
             let to_come =
@@ -75,7 +75,7 @@ impl Judged for Everdell {
 
     /// For points, all but evenly: where many are missing, each of them counts as much as where few are,
     /// or only a stroke of luck would seem worth anything.
-    fn strive(&self, state: &State, wins: &mut Wins) {
+    fn objective(&self, state: &State, wins: &mut Wins) {
         let finals = finals(self, state);
         let mut margins = [0.0; SEATS];
         chances(state, &finals, f64::from(self.points(state, RIVAL)) - 15.0, 40.0, &mut margins);
@@ -84,7 +84,7 @@ impl Judged for Everdell {
         }
     }
 
-    fn told(&self, known: &State, found: f64) -> f64 {
+    fn calibrate(&self, known: &State, found: f64) -> f64 {
         // Those who look ahead go on better than the habit by which games are played on, and Nightweave does not
         // (docs/players.md); against others who look ahead as far nothing is gained.
         match known.rival {
@@ -94,7 +94,7 @@ impl Judged for Everdell {
         }
     }
 
-    fn glance(&self, _: &mut Mind, state: &State, choices: &[Choice], liked: &mut Vec<i32>) {
+    fn move_priors(&self, _: &mut EvalCache, state: &State, choices: &[Choice], liked: &mut Vec<i32>) {
         liked.clear();
         like(self, state, choices, |value| {
             // All of them may be sensible: none is below nothing.
@@ -102,18 +102,31 @@ impl Judged for Everdell {
         });
     }
 
-    fn survey(&self, mind: &mut Mind, state: &State, choices: &[Choice], seed: u64, liked: &mut Vec<i32>) {
+    fn root_priors(
+        &self,
+        mind: &mut EvalCache,
+        state: &State,
+        choices: &[Choice],
+        seed: u64,
+        liked: &mut Vec<i32>,
+    ) {
         liked.clear();
-        mind.greedy.survey(self, state, choices, seed, |value| {
+        mind.greedy.root_priors(self, state, choices, seed, |value| {
             // All of them may be sensible: none is below nothing.
             liked.push(MIDDLE + i32::try_from(value).unwrap_or(0).clamp(-MIDDLE, MIDDLE - 1));
         });
     }
 
-    fn playout(&self, _: &mut Mind, state: &State, choices: &[Choice], stream: &mut Fast) -> usize {
+    fn playout(
+        &self,
+        _: &mut EvalCache,
+        state: &State,
+        choices: &[Choice],
+        stream: &mut FastSource,
+    ) -> usize {
         if state.task() != Task::Turn {
             let who = self.decision(state).map_or(0, |decision| decision.seat.0);
-            let answer = habit::answer(self, state, who, choices);
+            let answer = rollout::answer(self, state, who, choices);
             return choices.iter().position(|&choice| choice == answer).unwrap_or(0);
         }
         let mut noise = stream.word();
@@ -140,7 +153,7 @@ fn like(game: &Everdell, state: &State, choices: &[Choice], mut tell: impl FnMut
             tell(outlook.turn(state, who, choice));
         }
     } else {
-        habit::like(game, state, who, choices, tell);
+        rollout::like(game, state, who, choices, tell);
     }
 }
 
@@ -234,13 +247,13 @@ mod tests {
 
     /// The end of a game of the quick policy.
     fn end(game: &Everdell, setup: &Setup, seed: u64) -> State {
-        let mut chance = Fast::new(seed);
-        let mut whims = Fast::new(!seed);
+        let mut chance = FastSource::new(seed);
+        let mut whims = FastSource::new(!seed);
         let mut choices = Vec::new();
         let Ok(mut state) = game.begin(setup, &mut chance, &mut Silent);
         while game.decision(&state).is_some() {
             game.choices(&state, &mut choices);
-            let place = game.playout(&mut Mind::default(), &state, &choices, &mut whims);
+            let place = game.playout(&mut EvalCache::default(), &state, &choices, &mut whims);
             let Ok(()) = game.play(&mut state, choices[place], &mut chance, &mut Silent);
         }
         state
@@ -261,7 +274,7 @@ mod tests {
     #[test]
     fn before_the_end_a_narrow_defeat_may_still_be_turned() {
         let game = Everdell::new(Arc::new(load::builtin().clone()));
-        let Ok(begun) = game.begin(&Setup::nightweave(1), &mut Fast::new(1), &mut Silent);
+        let Ok(begun) = game.begin(&Setup::nightweave(1), &mut FastSource::new(1), &mut Silent);
         let (mut early, mut late) = ([0.0; SEATS], [0.0; SEATS]);
         let state = (0..200)
             .map(|seed| end(&game, &Setup::nightweave(1), seed))

@@ -3,7 +3,7 @@
 use std::sync::Arc;
 use std::thread;
 
-use tabletop::{Audience, Fast, Objection, Seat};
+use tabletop::{Audience, FastSource, Objection, Seat};
 
 use crate::{Encoded, Env, FEATURES, Illegal, Rules};
 
@@ -11,17 +11,17 @@ use crate::{Encoded, Env, FEATURES, Illegal, Rules};
 ///
 /// The reward is that of the seat which was asked. A game that has ended begins anew with the next step,
 /// whatever the action: that step rewards nothing, and shows the new beginning.
-pub struct Fleet<G: Encoded> {
+pub struct VecEnv<G: Encoded> {
     envs: Vec<Env<G>>,
     over: Vec<bool>,
     size: usize,
     width: usize,
-    lot: Fast,
+    lot: FastSource,
 }
 
 /// Where a fleet writes: for each environment, one after the other, as much as each field says.
 pub struct Rows<'a> {
-    /// What the seat that is asked sees, [`Fleet::size`] numbers, and behind it what each choice is,
+    /// What the seat that is asked sees, [`VecEnv::size`] numbers, and behind it what each choice is,
     /// [`FEATURES`] numbers for each action.
     pub rows: &'a mut [i16],
     /// Which actions are open; a one or a zero for each.
@@ -72,7 +72,7 @@ enum Order<'a> {
     Step(&'a [i64]),
 }
 
-impl<G: Encoded> Fleet<G> {
+impl<G: Encoded> VecEnv<G> {
     /// So many environments; the seed of each is that of the first and its place.
     ///
     /// # Errors
@@ -90,7 +90,7 @@ impl<G: Encoded> Fleet<G> {
             .collect::<Result<Vec<_>, _>>()?;
         let size = envs.first().map_or(0, Env::size);
         let width = rules.width.max(2);
-        Ok(Self { over: vec![false; envs.len()], envs, size, width, lot: Fast::new(!seed) })
+        Ok(Self { over: vec![false; envs.len()], envs, size, width, lot: FastSource::new(!seed) })
     }
 
     /// How many environments there are.
@@ -128,7 +128,7 @@ impl<G: Encoded> Fleet<G> {
 
     /// What random actions follow from.
     pub fn cast_lot(&mut self, seed: u64) {
-        self.lot = Fast::new(seed);
+        self.lot = FastSource::new(seed);
     }
 
     /// An open action for each environment, each as likely as another.

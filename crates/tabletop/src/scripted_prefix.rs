@@ -3,14 +3,14 @@
 use std::convert::Infallible;
 use std::sync::Arc;
 
-use crate::{Answer, Chance, Front, Keyed, Question};
+use crate::{Answer, Chance, Front, Question, SeededSource};
 
 /// The answers that a practice table begins with, each with the question it is for. Any other table
 /// has none.
 #[derive(Debug, Clone, Default)]
-pub struct Rehearsal(Arc<[(Box<str>, Box<str>)]>);
+pub struct ScriptedPrefix(Arc<[(Box<str>, Box<str>)]>);
 
-impl Rehearsal {
+impl ScriptedPrefix {
     /// Reads lines such as `attack 6 6 1`, or gives back the first that is none.
     pub fn read(lines: &[String]) -> Result<Self, &str> {
         let mut answers = Vec::new();
@@ -22,8 +22,8 @@ impl Rehearsal {
     }
 
     /// A table's stream with what was agreed for its first answers.
-    pub fn over<'a, G>(&'a self, game: &'a G, keyed: Keyed) -> Rehearsed<'a, G> {
-        Rehearsed { game, script: &self.0, keyed }
+    pub fn over<'a, G>(&'a self, game: &'a G, keyed: SeededSource) -> PrefixedSource<'a, G> {
+        PrefixedSource { game, script: &self.0, keyed }
     }
 }
 
@@ -41,13 +41,13 @@ pub fn words_of(line: &str) -> Option<(&str, impl Iterator<Item = &str>)> {
 /// Answer `n` is the script's if the script has one for this very question, and the stream's
 /// otherwise. So it depends on nothing but script, secret, `n` and the question: whoever strays from
 /// a lesson and comes back finds its dice again.
-pub struct Rehearsed<'a, G> {
+pub struct PrefixedSource<'a, G> {
     game: &'a G,
     script: &'a [(Box<str>, Box<str>)],
-    keyed: Keyed,
+    keyed: SeededSource,
 }
 
-impl<G: Front> Chance for Rehearsed<'_, G> {
+impl<G: Front> Chance for PrefixedSource<'_, G> {
     type Error = Infallible;
 
     fn answer(&mut self, question: Question<'_>) -> Result<Answer, Infallible> {

@@ -1,7 +1,7 @@
 //! Who sits where at a table: people, and players of ours.
 
 use serde_json::{Value, json};
-use tabletop::{Audience, Front, LineEntry, Seat, Session, Table};
+use tabletop::{Audience, DynSession, Front, LineEntry, Seat, Session};
 
 use crate::Level;
 use crate::level::UnknownLevel;
@@ -11,7 +11,7 @@ const MOST_SEATS: usize = 8;
 
 /// Who sits where at a table. It belongs to the table and not to the record: who moved is no rule.
 #[derive(Debug, Clone, PartialEq, Eq, Default)]
-pub struct Company {
+pub struct SeatAssignment {
     /// A player of ours by its level, or a person, seat by seat. Whoever is missing at the end is a
     /// person.
     seats: Vec<Option<Level>>,
@@ -28,7 +28,7 @@ pub enum UnknownCompany {
     Shape(String),
 }
 
-impl Company {
+impl SeatAssignment {
     /// These, seat by seat.
     pub fn new(seats: impl IntoIterator<Item = Option<Level>>) -> Self {
         let mut seats: Vec<_> = seats.into_iter().take(MOST_SEATS).collect();
@@ -110,7 +110,7 @@ impl Company {
     }
 
     /// Whether a player of ours is to decide at a table.
-    pub fn decides(&self, table: &dyn Table) -> Option<(Seat, Level)> {
+    pub fn decides(&self, table: &dyn DynSession) -> Option<(Seat, Level)> {
         if self.is_people() || table.is_given_up() || table.waits_for_chance() {
             return None;
         }
@@ -137,11 +137,11 @@ mod tests {
     #[test]
     fn a_company_is_kept_and_read_again() {
         for company in [
-            Company::default(),
-            Company::new([None, Some(Level::Scout)]),
-            Company::new([Some(Level::Hatchling), None, None, Some(Level::Elder)]),
+            SeatAssignment::default(),
+            SeatAssignment::new([None, Some(Level::Scout)]),
+            SeatAssignment::new([Some(Level::Hatchling), None, None, Some(Level::Elder)]),
         ] {
-            assert_eq!(Company::from_json(&company.to_json()), Ok(company));
+            assert_eq!(SeatAssignment::from_json(&company.to_json()), Ok(company));
         }
     }
 
@@ -154,28 +154,31 @@ mod tests {
             json!({ "seats": [null, null] }),
             json!({ "seats": [null], "newer": 1 }),
         ] {
-            assert_eq!(Company::from_json(&people), Ok(Company::default()), "{people}");
+            assert_eq!(SeatAssignment::from_json(&people), Ok(SeatAssignment::default()), "{people}");
         }
     }
 
     #[test]
     fn what_is_not_known_is_refused_with_what_there_is() {
-        let fault = Company::from_json(&json!({ "seats": ["wizard"] })).unwrap_err();
+        let fault = SeatAssignment::from_json(&json!({ "seats": ["wizard"] })).unwrap_err();
         assert_eq!(
             fault.to_string(),
             "there is no level `wizard`, only hatchling, forager, scout, pathfinder, elder"
         );
         for strange in [json!([]), json!("scout"), json!({ "seats": 3 }), json!({ "seats": [3] })] {
-            assert!(matches!(Company::from_json(&strange), Err(UnknownCompany::Shape(_))), "{strange}");
+            assert!(
+                matches!(SeatAssignment::from_json(&strange), Err(UnknownCompany::Shape(_))),
+                "{strange}"
+            );
         }
     }
 
     #[test]
     fn a_seat_changes_hands() {
-        let company = Company::default().with(Seat(2), Some(Level::Forager));
+        let company = SeatAssignment::default().with(Seat(2), Some(Level::Forager));
         assert_eq!(company.at(Seat(2)), Some(Level::Forager));
         assert_eq!(company.people(4).collect::<Vec<_>>(), [Seat(0), Seat(1), Seat(3)]);
-        assert_eq!(company.of(2), Company::default());
+        assert_eq!(company.of(2), SeatAssignment::default());
         assert!(company.with(Seat(2), None).is_people());
     }
 }

@@ -5,12 +5,12 @@ use crate::{Answer, Chance, OwnedQuestion, Question};
 /// Gives answers that stand written, one after the other, and then stops with the question that
 /// is open.
 #[derive(Debug, Clone)]
-pub struct Given<'a> {
+pub struct ReplaySource<'a> {
     answers: &'a [Answer],
     next: usize,
 }
 
-/// Why a [`Given`] source does not answer.
+/// Why a [`ReplaySource`] source does not answer.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub enum Unanswered {
     /// Every answer has been used; this question is open.
@@ -24,7 +24,7 @@ pub enum Unanswered {
     },
 }
 
-impl<'a> Given<'a> {
+impl<'a> ReplaySource<'a> {
     /// Gives these answers.
     pub fn new(answers: &'a [Answer]) -> Self {
         Self { answers, next: 0 }
@@ -41,7 +41,7 @@ impl<'a> Given<'a> {
     }
 }
 
-impl Chance for Given<'_> {
+impl Chance for ReplaySource<'_> {
     type Error = Unanswered;
 
     fn answer(&mut self, question: Question<'_>) -> Result<Answer, Unanswered> {
@@ -65,7 +65,7 @@ mod tests {
 
     #[test]
     fn stops_with_the_open_question() {
-        let mut given = Given::new(&[2]);
+        let mut given = ReplaySource::new(&[2]);
         assert_eq!(given.answer(STONE), Ok(2));
         assert_eq!(given.answer(STONE), Err(Unanswered::Open(STONE.into())));
         assert_eq!(given.used(), 1);
@@ -73,7 +73,7 @@ mod tests {
 
     #[test]
     fn does_not_give_what_cannot_come_up() {
-        let mut given = Given::new(&[1]);
+        let mut given = ReplaySource::new(&[1]);
         assert_eq!(given.answer(STONE), Err(Unanswered::Impossible { number: 0, question: STONE.into() }));
         assert_eq!(given.left(), 1);
     }

@@ -4,9 +4,9 @@ use std::cmp::{Ordering, Reverse};
 
 use crate::content::{Kind as Rat, NemesisAttribute, Reward, Slot, Target, Ware};
 use crate::{Choice, Prey, Ratcatcher, State, TRAP, Task, Zone, zones};
-use tabletop::{Fast, Seat};
+use tabletop::{FastSource, Seat};
 
-use ::search::{Judged, SEATS, TERMS, Tuning, Wins, adjusted};
+use ::search::{Evaluator, SEATS, TERMS, Tuning, Wins, adjusted};
 
 /// What a step towards cheese is worth at a glance.
 const STEP: i32 = 45;
@@ -22,10 +22,10 @@ const FAR: u8 = 8;
 
 /// Nothing: what is needed is quickly counted.
 #[derive(Debug, Default)]
-pub struct Mind;
+pub struct EvalCache;
 
-impl Judged for Ratcatcher {
-    type Mind = Mind;
+impl Evaluator for Ratcatcher {
+    type EvalCache = EvalCache;
 
     const TUNING: Tuning =
         Tuning { exploration: 0.7, width: 3.0, growth: 0.4, horizon: 1, trust: 0.0, depth: 64 };
@@ -43,23 +43,29 @@ impl Judged for Ratcatcher {
         (!state.rats_turn).then(|| state.round.into())
     }
 
-    fn judge(&self, _: &mut Mind, state: &State, wins: &mut Wins) {
+    fn judge(&self, _: &mut EvalCache, state: &State, wins: &mut Wins) {
         *wins = [0.0; SEATS];
         wins[0] = chance(value(self, state));
     }
 
-    fn told(&self, _: &State, found: f64) -> f64 {
+    fn calibrate(&self, _: &State, found: f64) -> f64 {
         // Fitted to games of the search that had not been used before (docs/players.md): one turn ahead, a city that
         // is about to be overrun does not look so bad yet.
         adjusted(found, TOLD_STEEPER, -TOLD_LESS)
     }
 
-    fn glance(&self, _: &mut Mind, state: &State, choices: &[Choice], liked: &mut Vec<i32>) {
+    fn move_priors(&self, _: &mut EvalCache, state: &State, choices: &[Choice], liked: &mut Vec<i32>) {
         liked.clear();
         like(self, state, choices, |value| liked.push(value));
     }
 
-    fn playout(&self, _: &mut Mind, state: &State, choices: &[Choice], stream: &mut Fast) -> usize {
+    fn playout(
+        &self,
+        _: &mut EvalCache,
+        state: &State,
+        choices: &[Choice],
+        stream: &mut FastSource,
+    ) -> usize {
         // Of several that are liked as much, any.
         let mut noise = stream.word();
         let mut best = (i32::MIN, 0);

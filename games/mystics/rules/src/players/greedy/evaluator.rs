@@ -2,11 +2,11 @@
 
 use crate::content::SPACES;
 use crate::{Choice, Ending, Mystics, Plight, State, Task};
-use tabletop::{Fast, Seat};
+use tabletop::{FastSource, Seat};
 
 use super::atlas::Atlas;
-use super::{habit, value, worth_a_thought};
-use ::search::{Judged, SEATS, TERMS, Tuning, Wins, adjusted};
+use super::{rollout, value, worth_a_thought};
+use ::search::{Evaluator, SEATS, TERMS, Tuning, Wins, adjusted};
 
 /// After so many rounds nothing but what is done by habit is tried.
 const PATIENCE: u16 = 60;
@@ -16,9 +16,9 @@ const TOLD_MORE: f64 = 0.4;
 
 /// The map of the chapter that was asked about last.
 #[derive(Debug, Default)]
-pub struct Mind(Option<Atlas>);
+pub struct EvalCache(Option<Atlas>);
 
-impl Mind {
+impl EvalCache {
     fn atlas(&mut self, game: &Mystics, state: &State) -> &mut Atlas {
         if self.0.as_ref().is_none_or(|atlas| atlas.chapter != state.chapter) {
             self.0 = None;
@@ -27,8 +27,8 @@ impl Mind {
     }
 }
 
-impl Judged for Mystics {
-    type Mind = Mind;
+impl Evaluator for Mystics {
+    type EvalCache = EvalCache;
 
     const TUNING: Tuning =
         Tuning { exploration: 0.7, width: 1.0, growth: 0.25, horizon: 8, trust: 0.03, depth: 1 };
@@ -56,7 +56,7 @@ impl Judged for Mystics {
         }
     }
 
-    fn judge(&self, mind: &mut Mind, state: &State, wins: &mut Wins) {
+    fn judge(&self, mind: &mut EvalCache, state: &State, wins: &mut Wins) {
         // They win together, and a game that is over is won or lost.
         *wins = [match state.ending {
             Some(ending) => f64::from(u8::from(ending == Ending::Victory)),
@@ -64,16 +64,16 @@ impl Judged for Mystics {
         }; SEATS];
     }
 
-    fn told(&self, _: &State, found: f64) -> f64 {
+    fn calibrate(&self, _: &State, found: f64) -> f64 {
         // Those who look ahead go on better than the habit by which games are played on (docs/players.md).
         adjusted(found, 1.0, TOLD_MORE)
     }
 
-    fn glance(&self, mind: &mut Mind, state: &State, choices: &[Choice], liked: &mut Vec<i32>) {
+    fn move_priors(&self, mind: &mut EvalCache, state: &State, choices: &[Choice], liked: &mut Vec<i32>) {
         let atlas = mind.atlas(self, state);
-        let usual = habit::answer(self, atlas, state, choices);
+        let usual = rollout::answer(self, atlas, state, choices);
         let steps = match state.agenda.top() {
-            Task::Turn(mouse) => habit::heading(self, atlas, state, mouse),
+            Task::Turn(mouse) => rollout::heading(self, atlas, state, mouse),
             _ => None,
         };
         // Of the walks those come first that lead where the mouse wants to be.
@@ -100,8 +100,8 @@ impl Judged for Mystics {
         }));
     }
 
-    fn playout(&self, mind: &mut Mind, state: &State, choices: &[Choice], _: &mut Fast) -> usize {
-        let answer = habit::answer(self, mind.atlas(self, state), state, choices);
+    fn playout(&self, mind: &mut EvalCache, state: &State, choices: &[Choice], _: &mut FastSource) -> usize {
+        let answer = rollout::answer(self, mind.atlas(self, state), state, choices);
         choices.iter().position(|&choice| choice == answer).unwrap_or(0)
     }
 }
