@@ -52,6 +52,14 @@ pub trait TypedIndex: Copy + Eq + Ord + Hash + fmt::Debug {
 /// ```
 #[macro_export]
 macro_rules! index {
+    (@numbers $name:ident $($number:ty)+) => {
+        $(impl ::core::convert::From<$name> for $number {
+            #[inline]
+            fn from(index: $name) -> Self {
+                Self::from(index.0)
+            }
+        })+
+    };
     ($(#[$doc:meta])* $vis:vis struct $name:ident;) => {
         $(#[$doc])*
         #[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, ::serde::Serialize)]
@@ -113,19 +121,7 @@ macro_rules! index {
             const ABSENT: Self = Self(u8::MAX);
         }
 
-        impl ::core::convert::From<$name> for u8 {
-            #[inline]
-            fn from(index: $name) -> Self {
-                index.0
-            }
-        }
-
-        impl ::core::convert::From<$name> for usize {
-            #[inline]
-            fn from(index: $name) -> Self {
-                index.index()
-            }
-        }
+        $crate::index!(@numbers $name u8 u16 u32 u64 usize i16 i32 i64);
 
         impl ::core::fmt::Display for $name {
             fn fmt(&self, f: &mut ::core::fmt::Formatter<'_>) -> ::core::fmt::Result {

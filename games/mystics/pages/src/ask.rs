@@ -367,7 +367,7 @@ fn zone(sight: &Sight<'_>, choice: Choice) -> Option<String> {
 /// The drawing on a choice.
 fn drawing(sight: &Sight<'_>, choice: Choice) -> Option<String> {
     let card = |card: u8| card_art(sight.game.card_id(card));
-    let mouse = |mouse: u8| sight.mouse(mouse).map(|mouse| hero_art(mouse.hero));
+    let mouse = |mouse: mystics::MouseIx| sight.mouse(mouse).map(|mouse| hero_art(mouse.hero));
     let enemy = |enemy: u8| sight.enemy(enemy).map(|enemy| creature_art(enemy.creature));
     Some(match choice {
         Choice::Learn(ability) | Choice::Ability(ability) => format!("ma-{}", ability.name()),
@@ -538,7 +538,7 @@ fn attacks(sight: &Sight<'_>, choices: &[Choice]) -> Markup {
 }
 
 /// The mouse that attacks.
-fn acting(sight: &Sight<'_>) -> Option<u8> {
+fn acting(sight: &Sight<'_>) -> Option<mystics::MouseIx> {
     sight.view.asked.as_ref().and_then(|asked| asked.mouse).or(sight
         .view
         .turn

@@ -197,7 +197,7 @@ pub(super) fn feats(sight: &Sight<'_>) -> Vec<Feats> {
     for step in look::steps(sight).into_iter().rev() {
         let Ok(story) = sight.scene.session.story(step) else { continue };
         for entry in story.entries {
-            let mut add = |mouse: u8, change: fn(&mut Feats, u16), count: u8| {
+            let mut add = |mouse: mystics::MouseIx, change: fn(&mut Feats, u16), count: u8| {
                 if let Some(feats) = all.get_mut(usize::from(mouse)) {
                     change(feats, count.into());
                 }

@@ -76,7 +76,7 @@ impl<'a> Sight<'a> {
         let on_plan = |slot: &u8| view.tiles.iter().any(|tile| tile.slot == *slot);
         let asked = view.asked.as_ref();
         let space = asked.and_then(|asked| asked.spaces.first()).map(|spot| spot.tile);
-        let of_mouse = |mouse: u8| self.mouse(mouse)?.spot.as_ref().map(|spot| spot.tile);
+        let of_mouse = |mouse: mystics::MouseIx| self.mouse(mouse)?.spot.as_ref().map(|spot| spot.tile);
         let enemy = asked
             .and_then(|asked| asked.enemy)
             .and_then(|enemy| self.enemy(enemy))
@@ -156,7 +156,7 @@ impl<'a> Sight<'a> {
         &self.pack.heroes[hero.index()].name
     }
 
-    pub fn mouse(&self, mouse: u8) -> Option<&MouseView> {
+    pub fn mouse(&self, mouse: mystics::MouseIx) -> Option<&MouseView> {
         self.view.mice.get(usize::from(mouse))
     }
 
@@ -165,7 +165,7 @@ impl<'a> Sight<'a> {
         self.view.mice.iter().find(|mouse| mouse.hero.name() == name)
     }
 
-    pub fn mouse_name(&self, mouse: u8) -> &'a str {
+    pub fn mouse_name(&self, mouse: mystics::MouseIx) -> &'a str {
         self.mouse(mouse).map_or("", |mouse| self.hero_name(mouse.hero))
     }
 
@@ -215,7 +215,9 @@ impl<'a> Sight<'a> {
     pub fn space_of(&self, choice: Choice) -> Option<u8> {
         let here = |tile: u8, space: u8| (tile == self.slot).then_some(space);
         let enemy = |enemy: u8| self.enemy(enemy).and_then(|enemy| here(enemy.spot.tile, enemy.spot.space));
-        let mouse = |mouse: u8| self.mouse(mouse)?.spot.as_ref().and_then(|spot| here(spot.tile, spot.space));
+        let mouse = |mouse: mystics::MouseIx| {
+            self.mouse(mouse)?.spot.as_ref().and_then(|spot| here(spot.tile, spot.space))
+        };
         match choice {
             Choice::Walk(space)
             | Choice::Space(space)

@@ -5,6 +5,7 @@ use tabletop::{Chance, Log};
 use crate::agenda::{Attack, Fighter, Task};
 use crate::choice::{Verdict, demand, demand_count};
 use crate::event::Event;
+use crate::index::MouseIx;
 use crate::kinds::{Ability, Class, Gift};
 use crate::play::Play;
 use crate::state::{Keep, NONE, State, bits};
@@ -47,7 +48,7 @@ impl Mystics {
 
     /// What an ability costs a mouse: a healer gives First Aid for less, Maginos does everything for
     /// less (M1.10).
-    pub(crate) fn price(&self, state: &State, mouse: u8, ability: Ability) -> u8 {
+    pub(crate) fn price(&self, state: &State, mouse: MouseIx, ability: Ability) -> u8 {
         let mut cost = self.content.abilities[ability.index()].facts.cost;
         if ability == Ability::FirstAid && self.is_class(state, mouse, Class::Healer) {
             cost -= 1;
@@ -59,28 +60,34 @@ impl Mystics {
     }
 
     /// Whether a mouse has an ability, may still use one, and can pay (M6.4, M1.10).
-    pub(crate) fn check_card(&self, state: &State, mouse: u8, ability: Ability) -> Verdict {
+    pub(crate) fn check_card(&self, state: &State, mouse: MouseIx, ability: Ability) -> Verdict {
         demand(state.mouse(mouse).knows(ability), Rule::M1_10, "my-no-ability")?;
-        demand(state.used & (1 << mouse) == 0, Rule::M6_4, "my-no-ability-again")?;
+        demand(state.used & (mouse.bit()) == 0, Rule::M6_4, "my-no-ability-again")?;
         let cost = self.price(state, mouse, ability);
         demand_count(cost, state.mouse(mouse).cheese, Rule::M1_10, "my-no-cheese")
     }
 
     /// A melee weapon that a mouse has equipped.
-    pub(crate) fn melee_weapon(&self, state: &State, mouse: u8) -> Option<u8> {
+    pub(crate) fn melee_weapon(&self, state: &State, mouse: MouseIx) -> Option<u8> {
         self.weapons(state, mouse)
             .find(|&weapon| weapon == NONE || self.card(weapon).weapon.is_some_and(|weapon| !weapon.ranged))
     }
 
     /// The knives that a mouse has equipped, each as often as it has it.
-    pub(crate) fn knives<'a>(&'a self, state: &'a State, mouse: u8) -> impl Iterator<Item = u8> + 'a {
+    pub(crate) fn knives<'a>(&'a self, state: &'a State, mouse: MouseIx) -> impl Iterator<Item = u8> + 'a {
         let gear = state.mouse(mouse).cards.all().iter().filter(|held| held.keep == Keep::Gear);
         let serving = gear.filter(move |held| self.serves(state, mouse, held.card));
         serving.map(|held| held.card).filter(|&card| self.card(card).knife)
     }
 
     /// What an ability that goes with an attack makes of it.
-    pub(crate) fn with_ability(&self, state: &State, mouse: u8, ability: Ability, attack: Attack) -> Attack {
+    pub(crate) fn with_ability(
+        &self,
+        state: &State,
+        mouse: MouseIx,
+        ability: Ability,
+        attack: Attack,
+    ) -> Attack {
         let mut attack = Attack { ability: Some(ability), ..attack };
         match ability {
             Ability::AccurateShot | Ability::Feint => attack.less += 2,
@@ -95,18 +102,18 @@ impl Mystics {
 
 impl<C: Chance, L: Log<Mystics>> Play<'_, C, L> {
     /// Pays for an ability card; a mouse uses one in a turn (M6.4).
-    pub fn pay_ability(&mut self, mouse: u8, ability: Ability) {
+    pub fn pay_ability(&mut self, mouse: MouseIx, ability: Ability) {
         let cost = self.game.price(self.state, mouse, ability);
         if self.game.hero(self.state, mouse).has(Gift::Thrift) {
             self.cite(Rule::H1_8);
         }
-        self.state.used |= 1 << mouse;
+        self.state.used |= mouse.bit();
         self.pay(mouse, cost, Rule::M1_10);
         self.tell(Mystics::ability_rule(ability), Event::Ability { mouse, ability, cost });
     }
 
     /// Pays for an ability that goes with an attack, and changes the attack.
-    pub fn pay_attack_ability(&mut self, mouse: u8, ability: Ability, attack: Attack) -> Attack {
+    pub fn pay_attack_ability(&mut self, mouse: MouseIx, ability: Ability, attack: Attack) -> Attack {
         self.pay_ability(mouse, ability);
         self.game.with_ability(self.state, mouse, ability, attack)
     }

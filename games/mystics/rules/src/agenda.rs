@@ -1,8 +1,9 @@
 //! What is to do, and the attack that is being made.
 
-use tabletop::StackTask;
+use tabletop::{Maybe, StackTask};
 
 use crate::content::Spaces;
+use crate::index::MouseIx;
 use crate::kinds::{Ability, Creature, Harm};
 use crate::state::NONE;
 
@@ -13,7 +14,7 @@ pub const DEPTH: usize = 40;
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
 pub enum Fighter {
     /// A mouse, by its place in the party.
-    Mouse(u8),
+    Mouse(MouseIx),
     /// An enemy, by its place in the list.
     Foe(u8),
     /// Neither: a chapter, a card, the Grape.
@@ -131,12 +132,12 @@ pub enum Task {
     /// *Asks* which ability card a mouse begins with (M2.3), or learns (M25.1).
     Learn {
         /// The mouse.
-        mouse: u8,
+        mouse: MouseIx,
         /// Whether it pays for it.
         level: bool,
     },
     /// *Asks* on which space of the start a mouse stands (M2.6).
-    SetOut(u8),
+    SetOut(MouseIx),
     /// The first order (M2.7), and the first visit of the sides where the mice begin.
     SetOff,
     /// A side is seen for the first time (M16.1).
@@ -144,7 +145,7 @@ pub enum Task {
         /// The tile.
         tile: u8,
         /// The mouse that came first.
-        mouse: u8,
+        mouse: MouseIx,
     },
     /// *Asks* whether the party gives up the Disguises (M26.2).
     Disguise {
@@ -165,17 +166,17 @@ pub enum Task {
     /// *Asks* which two cards of a boss are used (D7).
     BossCards(Creature),
     /// *Asks* whether Collin exchanges his card with another mouse's.
-    Command(u8),
+    Command(MouseIx),
     /// *Asks* whether a mouse shoots at one of those just placed (Preemptive Shot).
-    Preempt(u8),
+    Preempt(MouseIx),
     /// *Asks* what a mouse does in its turn (M6).
-    Turn(u8),
+    Turn(MouseIx),
     /// The turn of a mouse ends.
-    EndTurn(u8),
+    EndTurn(MouseIx),
     /// What follows the last mouse of the track (M5.1).
-    Idle(u8),
+    Idle(MouseIx),
     /// *Asks* where a captured mouse is rescued (M22.4).
-    Rescue(u8),
+    Rescue(MouseIx),
     /// A card of a creature goes on: the next of its figures acts (M20.2).
     Prowl,
     /// An enemy that has moved fights (M20.7).
@@ -183,9 +184,9 @@ pub enum Task {
     /// The turn of a creature's card ends.
     EndProwl,
     /// A charmed mouse acts (M23.4).
-    Charmed(u8),
+    Charmed(MouseIx),
     /// The charmed mouse that has attacked is itself again (D31).
-    Uncharm(u8),
+    Uncharm(MouseIx),
     /// Brodie runs on (M21.4).
     Chase {
         /// Which enemy is Brodie.
@@ -266,39 +267,39 @@ pub enum Task {
     /// A search is rolled (M13.1).
     Seek {
         /// The mouse.
-        mouse: u8,
+        mouse: MouseIx,
         /// What search.
         search: Search,
     },
     /// *Asks* whether Nez takes a party item, and which.
-    Treasure(u8),
+    Treasure(MouseIx),
     /// A card is drawn.
     Find {
         /// The mouse.
-        mouse: u8,
+        mouse: MouseIx,
         /// How many are drawn, of which one is kept.
         of: u8,
     },
     /// *Asks* which of two drawn cards is kept (Keen Eye).
     Pick {
         /// The mouse.
-        mouse: u8,
+        mouse: MouseIx,
         /// The cards.
         cards: [u8; 2],
     },
     /// *Asks* whether a found card is kept or given up for cheese (M13.2).
     Found {
         /// The mouse.
-        mouse: u8,
+        mouse: MouseIx,
         /// The card.
         card: u8,
     },
     /// *Asks* which card of the pack is discarded (M24.3).
-    Overfull(u8),
+    Overfull(MouseIx),
     /// *Asks* where a mouse that comes through an exit or over a flip space stands (D51, M15.5).
     Land {
         /// The mouse.
-        mouse: u8,
+        mouse: MouseIx,
         /// The tile.
         tile: u8,
         /// Spaces it may stand on first.
@@ -307,23 +308,23 @@ pub enum Task {
     /// *Asks* what a mouse gives to and takes from another (M24.1).
     Share {
         /// The mouse.
-        mouse: u8,
+        mouse: MouseIx,
         /// The other.
-        with: u8,
+        with: MouseIx,
     },
     /// *Asks* what a mouse puts on and takes off (M24.2).
-    Equip(u8),
+    Equip(MouseIx),
     /// *Asks* for a target of an effect: a mouse, an enemy or a space.
     Target {
         /// The mouse that acts.
-        mouse: u8,
+        mouse: MouseIx,
         /// The search card.
         card: u8,
     },
     /// *Asks* for a target of an ability.
     Aim {
         /// The mouse that acts.
-        mouse: u8,
+        mouse: MouseIx,
         /// The ability.
         ability: Ability,
         /// How many more, where there can be several.
@@ -332,33 +333,33 @@ pub enum Task {
         chosen: u32,
     },
     /// *Asks* the mouse that was given an order what it does (Give Order).
-    Order(u8),
+    Order(MouseIx),
     /// The next effect of a source happens to a mouse.
     Effect {
         /// Where it comes from.
         source: Source,
         /// Its number there.
         step: u8,
-        /// The mouse it works on; [`NONE`] where it works on none.
-        mouse: u8,
+        /// The mouse it works on, if it works on one.
+        mouse: Maybe<MouseIx>,
         /// The enemy it works on; [`NONE`] where it works on none.
         foe: u8,
     },
     /// *Asks* where a mouse is put (teleport).
-    Vanish(u8),
+    Vanish(MouseIx),
     /// Hazards of the chapter, from this one on (M1.13).
     Hazards {
         /// The mouse.
-        mouse: u8,
+        mouse: MouseIx,
         /// When: its number in the order of [`crate::content::HazardTime`].
         when: u8,
         /// The next hazard to look at.
         next: u8,
     },
     /// The trap a mouse has stepped on (M9.1).
-    Trap(u8),
+    Trap(MouseIx),
     /// The current carries a mouse (M8.4).
-    Drift(u8),
+    Drift(MouseIx),
     /// The Grape is thrown (M26.6).
     Throw {
         /// Who throws it.

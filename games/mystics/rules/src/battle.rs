@@ -5,6 +5,7 @@ use tabletop::{Chance, Log};
 use crate::agenda::{Attack, Fighter, Task};
 use crate::content::Trait;
 use crate::event::{Event, Roll};
+use crate::index::{self, MouseIx};
 use crate::kinds::{Ability, Creature, Face, Foe, Gift, Harm, Honour, Treasure};
 use crate::play::Play;
 use crate::readings::Changed;
@@ -22,7 +23,7 @@ impl<C: Chance, L: Log<Mystics>> Play<'_, C, L> {
     }
 
     /// Says so where something a mouse has equipped counts (H4.1).
-    pub fn geared(&mut self, mouse: u8, so: impl Fn(Trait) -> bool) {
+    pub fn geared(&mut self, mouse: MouseIx, so: impl Fn(Trait) -> bool) {
         if self.game.has_trait(self.state, mouse, so) {
             self.cite(Rule::H4_1);
         }
@@ -156,11 +157,11 @@ impl<C: Chance, L: Log<Mystics>> Play<'_, C, L> {
 
     /// The next of several defends.
     pub fn defend_next(&mut self, attack: Attack, mice: u8, foes: u32) {
-        if let Some(mouse) = bits(mice.into()).next() {
+        if let Some(mouse) = index::mice(mice).next() {
             let on = Fighter::Mouse(mouse);
             self.push_all(&[
                 Task::Defend(Attack { on, ..attack }),
-                Task::DefendAll { attack, mice: mice & !(1 << mouse), foes },
+                Task::DefendAll { attack, mice: mice & !(mouse.bit()), foes },
             ]);
         } else if let Some(foe) = bits(foes.into()).next() {
             let on = Fighter::Foe(foe);
@@ -189,7 +190,7 @@ impl<C: Chance, L: Log<Mystics>> Play<'_, C, L> {
             Fighter::Mouse(mouse) => self.game.mouse_defence(self.state, mouse, &attack),
             Fighter::Foe(foe) => {
                 if let Fighter::Mouse(mouse) = attack.by
-                    && self.state.honours[Honour::CatTamer.index()] == mouse
+                    && self.state.honours[Honour::CatTamer.index()].is(mouse)
                     && self.game.is_large(self.state.enemy(foe).creature)
                 {
                     self.cite(Rule::M29_7);
@@ -222,9 +223,9 @@ impl<C: Chance, L: Log<Mystics>> Play<'_, C, L> {
                 self.gain(mouse, cheese, Rule::M11_1);
                 if cheese > 0 {
                     self.prick(mouse, attack.by);
-                    if self.state.honours[Honour::CheeseMaster.index()] == mouse {
-                        let active: u8 = self.state.active().fold(0, |all, (one, _)| all | 1 << one);
-                        for other in bits(active.into()) {
+                    if self.state.honours[Honour::CheeseMaster.index()].is(mouse) {
+                        let active = self.state.active().fold(0, |all, (one, _)| all | one.bit());
+                        for other in index::mice(active) {
                             self.gain(other, 1, Rule::M29_3);
                         }
                     }
@@ -262,7 +263,7 @@ impl<C: Chance, L: Log<Mystics>> Play<'_, C, L> {
     }
 
     /// A pike of a toothpick pricks an attacker close by.
-    fn prick(&mut self, mouse: u8, by: Fighter) {
+    fn prick(&mut self, mouse: MouseIx, by: Fighter) {
         let Fighter::Foe(foe) = by else { return };
         let me = self.state.mouse(mouse);
         let (spot, enemy) = (me.spot, *self.state.enemy(foe));
@@ -308,7 +309,7 @@ impl<C: Chance, L: Log<Mystics>> Play<'_, C, L> {
     }
 
     /// Wounds of an attack on a mouse, and what comes with them.
-    fn wound_mouse(&mut self, mouse: u8, wounds: u8, attack: &Attack) {
+    fn wound_mouse(&mut self, mouse: MouseIx, wounds: u8, attack: &Attack) {
         let mut wounds = wounds;
         if attack.marks & Attack::STEAL != 0 {
             wounds -= self.steal(mouse, wounds, attack.by);
@@ -339,22 +340,20 @@ impl<C: Chance, L: Log<Mystics>> Play<'_, C, L> {
 
     /// A roach takes cheese in place of wounds; a greedy one puts it on the wheel (M18.4), unless it is
     /// near the Roach Master (D46).
-    fn steal(&mut self, mouse: u8, wounds: u8, by: Fighter) -> u8 {
+    fn steal(&mut self, mouse: MouseIx, wounds: u8, by: Fighter) -> u8 {
         let me = self.state.mouse(mouse);
         let roach = if let Fighter::Foe(foe) = by { self.state.enemy(foe).spot } else { me.spot };
         let count = wounds.min(me.cheese);
         if count == 0 {
             return 0;
         }
-        let master = self.state.honours[Honour::RoachMaster.index()];
-        let tame = master != NONE && {
-            let other = self.state.mouse(master);
-            match self.state.options.roach_master {
-                RoachMaster::SameTile => other.spot.tile == roach.tile,
-                RoachMaster::SameSpace => other.spot == roach,
-            }
-        };
-        if self.state.greedy && master != NONE && self.state.mouse(master).spot.tile == roach.tile {
+        let master =
+            self.state.honours[Honour::RoachMaster.index()].get().map(|one| self.state.mouse(one).spot);
+        let tame = master.is_some_and(|master| match self.state.options.roach_master {
+            RoachMaster::SameTile => master.tile == roach.tile,
+            RoachMaster::SameSpace => master == roach,
+        });
+        if self.state.greedy && master.is_some_and(|master| master.tile == roach.tile) {
             self.cite(Rule::D46);
         }
         if tame && self.state.greedy {
@@ -370,12 +369,12 @@ impl<C: Chance, L: Log<Mystics>> Play<'_, C, L> {
     }
 
     /// A mouse takes wounds; as many as its life capture it (M22.1, D26).
-    pub fn hurt(&mut self, mouse: u8, count: u8, poison: bool, rule: Rule) {
+    pub fn hurt(&mut self, mouse: MouseIx, count: u8, poison: bool, rule: Rule) {
         if count == 0 || !self.state.mouse(mouse).is_active() {
             return;
         }
         let mut poison = poison;
-        if poison && self.state.honours[Honour::PoisonMaster.index()] == mouse {
+        if poison && self.state.honours[Honour::PoisonMaster.index()].is(mouse) {
             self.cite(Rule::M29_5);
             poison = false;
         }
@@ -399,7 +398,7 @@ impl<C: Chance, L: Log<Mystics>> Play<'_, C, L> {
 
     /// A mouse with as many wounds as life is captured (M22.1): because it was wounded, or because it
     /// gave up what raised its life.
-    pub fn weigh_wounds(&mut self, mouse: u8) {
+    pub fn weigh_wounds(&mut self, mouse: MouseIx) {
         let me = self.state.mouse(mouse);
         let wounds = me.wounds + me.poison;
         if !me.is_active() || wounds < self.game.life(self.state, mouse) {
@@ -452,7 +451,7 @@ impl<C: Chance, L: Log<Mystics>> Play<'_, C, L> {
     }
 
     /// A mouse is captured (M22).
-    pub fn capture(&mut self, mouse: u8) {
+    pub fn capture(&mut self, mouse: MouseIx) {
         if !self.state.mouse(mouse).is_active() {
             return;
         }
@@ -482,7 +481,7 @@ impl<C: Chance, L: Log<Mystics>> Play<'_, C, L> {
         self.tell(Rule::M22_1, Event::Captured { mouse });
         let cheese = self.state.mouse(mouse).cheese;
         self.pay(mouse, cheese, Rule::M22_2);
-        let artist = self.state.honours[Honour::EscapeArtist.index()] == mouse;
+        let artist = self.state.honours[Honour::EscapeArtist.index()].is(mouse);
         let captures = self.state.mouse(mouse).captures;
         let third = artist && (captures == 3 || captures > 3 && !self.game.reads(Changed::ThirdCaptureOnly));
         if artist {
@@ -511,7 +510,7 @@ impl<C: Chance, L: Log<Mystics>> Play<'_, C, L> {
     }
 
     /// What a captured mouse loses (D28): starting equipment and the pack are safe (M22.2).
-    fn lose_cards(&mut self, mouse: u8) {
+    fn lose_cards(&mut self, mouse: MouseIx) {
         self.cite(Rule::D28);
         let mut at = 0;
         // How many copies of the card looked at are saved so far: equal cards lie side by side.
@@ -599,7 +598,7 @@ impl<C: Chance, L: Log<Mystics>> Play<'_, C, L> {
         }
         if self.state.options.rescue == Rescue::LastMinion && self.state.foes().next().is_none() {
             let captured = self.state.party().filter(|(_, mouse)| mouse.plight.has(Plight::CAPTURED));
-            for mouse in bits(captured.fold(0u64, |all, (mouse, _)| all | 1 << mouse)) {
+            for mouse in index::mice(captured.fold(0, |all, (mouse, _)| all | mouse.bit())) {
                 self.push(Task::Rescue(mouse));
             }
         }
@@ -638,7 +637,7 @@ impl<C: Chance, L: Log<Mystics>> Play<'_, C, L> {
     }
 
     /// Three cheese in one roll make a Cheese Master (M29.3).
-    fn cheese_master(&mut self, mouse: u8, cheese: u8) {
+    fn cheese_master(&mut self, mouse: MouseIx, cheese: u8) {
         if cheese >= 3 {
             self.honour(mouse, Honour::CheeseMaster, Rule::M29_3);
         }
@@ -687,7 +686,7 @@ impl<C: Chance, L: Log<Mystics>> Play<'_, C, L> {
                 Rule::M26_6,
                 Event::Placed { treasure: Treasure::Grape, tile, one: space, other: space },
             );
-            for mouse in bits(mice.into()) {
+            for mouse in index::mice(mice) {
                 self.afflict(Fighter::Mouse(mouse), Plight::DOWN, Rule::M26_6);
             }
             for foe in bits(foes.into()) {
@@ -708,7 +707,7 @@ impl<C: Chance, L: Log<Mystics>> Play<'_, C, L> {
 
 impl Mystics {
     /// The weapons a mouse has equipped; a golem fights without, named by [`NONE`].
-    pub(crate) fn weapons(&self, state: &State, mouse: u8) -> impl Iterator<Item = u8> {
+    pub(crate) fn weapons(&self, state: &State, mouse: MouseIx) -> impl Iterator<Item = u8> {
         let me = state.mouse(mouse);
         let golem = me.plight.has(Plight::GOLEM);
         let gear = me
@@ -722,7 +721,7 @@ impl Mystics {
     }
 
     /// The attack of a mouse with a weapon (M11.3, M11.4).
-    pub(crate) fn weapon_attack(&self, state: &State, mouse: u8, weapon: u8, on: u8) -> Attack {
+    pub(crate) fn weapon_attack(&self, state: &State, mouse: MouseIx, weapon: u8, on: u8) -> Attack {
         let ranged = self.is_ranged(state, mouse, weapon, on);
         let card = self.card(weapon);
         let golem = state.mouse(mouse).plight.has(Plight::GOLEM);

@@ -1,10 +1,11 @@
 //! Setup (M2).
 
-use tabletop::{Chance, Log};
+use tabletop::{Chance, Log, Maybe};
 
 use crate::agenda::{Task, TaskStack};
 use crate::content::{Effect, KINDS};
 use crate::event::Event;
+use crate::index::MouseIx;
 use crate::kinds::{Ability, Hero, Treasure};
 use crate::play::Play;
 use crate::readings::Changed;
@@ -30,8 +31,8 @@ impl Mystics {
     }
 
     /// The seat that leads a mouse, by its place in the party (M2.2).
-    pub(crate) fn leader_of(setup: &Setup, mouse: u8) -> u8 {
-        let by_turns = mouse % setup.players.max(1);
+    pub(crate) fn leader_of(setup: &Setup, mouse: MouseIx) -> u8 {
+        let by_turns = mouse.get() % setup.players.max(1);
         setup.leaders.get(usize::from(mouse)).copied().unwrap_or(by_turns)
     }
 
@@ -71,7 +72,7 @@ impl Mystics {
             open: NONE,
             treasures: [Whereabouts::Unowned; 4],
             snare: Spot::AWAY,
-            honours: [NONE; 5],
+            honours: [Maybe::NONE; 5],
             tales: 0,
             flags: 0,
             over: 0,
@@ -90,9 +91,9 @@ impl Mystics {
         for (tile, laid) in state.tiles.iter_mut().zip(&chapter.tiles) {
             *tile = Tile { side: laid.side, x: laid.x, y: laid.y, traps: 0 };
         }
-        for (place, hero) in self.party_of(setup).take(PARTY).enumerate() {
-            let seat = Self::leader_of(setup, u8::try_from(place).unwrap_or(0));
-            state.mice[place] = Self::blank_mouse(hero, seat);
+        for (mouse, hero) in MouseIx::enumerate(self.party_of(setup).take(PARTY)) {
+            let seat = Self::leader_of(setup, mouse);
+            state.mice[mouse.index()] = Self::blank_mouse(hero, seat);
             state.party += 1;
         }
         state
@@ -128,16 +129,16 @@ impl<C: Chance, L: Log<Mystics>> Play<'_, C, L> {
             self.cite(rule);
         }
         self.outfit(setup);
-        let party = self.state.party;
+        let party = MouseIx::first(self.state.party);
         let mut tasks = [Task::Nothing; 2 * PARTY + 1];
         let mut len = 0;
-        for mouse in 0..party {
+        for mouse in party.clone() {
             if self.chooses_first(mouse) {
                 tasks[len] = Task::Learn { mouse, level: false };
                 len += 1;
             }
         }
-        for mouse in 0..party {
+        for mouse in party {
             tasks[len] = Task::SetOut(mouse);
             len += 1;
         }
@@ -148,7 +149,7 @@ impl<C: Chance, L: Log<Mystics>> Play<'_, C, L> {
 
     /// Whether a mouse chooses a first ability card (M2.3): with one reading even one that brings some
     /// along (D72).
-    fn chooses_first(&mut self, mouse: u8) -> bool {
+    fn chooses_first(&mut self, mouse: MouseIx) -> bool {
         let brings = self.state.mouse(mouse).abilities != 0;
         if brings {
             self.cite(Rule::D72);
@@ -159,7 +160,7 @@ impl<C: Chance, L: Log<Mystics>> Play<'_, C, L> {
     /// What the mice set out with: starting equipment, what comes along from the chapters before, and
     /// what the chapter gives.
     pub fn outfit(&mut self, setup: &Setup) {
-        for mouse in 0..self.state.party {
+        for mouse in MouseIx::first(self.state.party) {
             self.equip_start(mouse);
         }
         self.bring_along(setup);
@@ -169,7 +170,7 @@ impl<C: Chance, L: Log<Mystics>> Play<'_, C, L> {
     }
 
     /// A mouse takes its starting equipment out of the search deck (M2.4).
-    pub fn equip_start(&mut self, mouse: u8) {
+    pub fn equip_start(&mut self, mouse: MouseIx) {
         let starts = &self.game.content.heroes[self.state.mouse(mouse).hero.index()].starts;
         for &card in starts {
             let left = &mut self.state.deck[usize::from(card) % KINDS];
@@ -195,20 +196,19 @@ impl<C: Chance, L: Log<Mystics>> Play<'_, C, L> {
                 self.state.abilities &= !abilities.iter().fold(0, |all, one| all | 1 << *one as u32);
             }
         }
-        for mouse in 0..self.state.party {
+        for mouse in MouseIx::first(self.state.party) {
             let kept = self.fetch(carried, mouse);
             self.tell_brought(mouse, kept);
         }
         // Behind the party waits whoever may join it, with what it has.
-        let mut place = self.state.party;
+        let mut places = MouseIx::enumerate(0..PARTY).map(|(mouse, _)| mouse).skip(self.state.party.into());
         for &hero in Hero::ALL {
             let brings = |learned: &Vec<Ability>| !learned.is_empty();
             let brings = carried.abilities.get(&hero).is_some_and(brings) || carried.kept.contains_key(&hero);
             let waits = brings && self.state.find(hero).is_none() && self.may_join(hero);
-            if waits && usize::from(place) < PARTY {
-                self.state.mice[usize::from(place)] = Mystics::blank_mouse(hero, 0);
-                self.fetch(carried, place);
-                place += 1;
+            if waits && let Some(mouse) = places.next() {
+                *self.state.mouse_mut(mouse) = Mystics::blank_mouse(hero, 0);
+                self.fetch(carried, mouse);
             }
         }
     }
@@ -220,7 +220,7 @@ impl<C: Chance, L: Log<Mystics>> Play<'_, C, L> {
     }
 
     /// A mouse has what it has learned (M28.1), and the card that it keeps (M28.2), which is returned.
-    fn fetch(&mut self, carried: &Carried, mouse: u8) -> Option<u8> {
+    fn fetch(&mut self, carried: &Carried, mouse: MouseIx) -> Option<u8> {
         let hero = self.state.mouse(mouse).hero;
         let learned = carried.abilities.get(&hero).into_iter().flatten();
         let learned = learned.fold(0, |all, &ability| all | 1 << ability as u32) & self.state.abilities;
@@ -234,7 +234,7 @@ impl<C: Chance, L: Log<Mystics>> Play<'_, C, L> {
     }
 
     /// Tells what a mouse has brought along.
-    fn tell_brought(&mut self, mouse: u8, kept: Option<u8>) {
+    fn tell_brought(&mut self, mouse: MouseIx, kept: Option<u8>) {
         for ability in bits(self.state.mouse(mouse).abilities.into()) {
             if let Some(&ability) = Ability::ALL.get(usize::from(ability)) {
                 self.tell(Rule::M28_1, Event::Learned { mouse, ability, cost: 0 });
@@ -259,8 +259,9 @@ impl<C: Chance, L: Log<Mystics>> Play<'_, C, L> {
             self.tell(Rule::M2_4, Event::Stashed { treasure });
         } else {
             let keep = self.game.keeps(card);
-            self.state.mouse_mut(0).cards.add(card, keep);
-            self.tell(Rule::M2_4, Event::Kept { mouse: 0, card, keep });
+            let mouse = MouseIx::new(0);
+            self.state.mouse_mut(mouse).cards.add(card, keep);
+            self.tell(Rule::M2_4, Event::Kept { mouse, card, keep });
         }
     }
 
@@ -293,16 +294,16 @@ impl<C: Chance, L: Log<Mystics>> Play<'_, C, L> {
     }
 
     /// A mouse joins the party in the middle of a chapter: its card goes to the bottom of the track.
-    pub fn join(&mut self, hero: Hero, by: u8, rule: Rule) {
+    pub fn join(&mut self, hero: Hero, by: MouseIx, rule: Rule) {
         if self.state.find(hero).is_some() || usize::from(self.state.party) >= PARTY {
             return;
         }
-        let mouse = self.state.party;
+        let mouse = MouseIx::new(self.state.party);
         let by = self.state.mouse(by).clone();
         let space = self.game.room_near(self.state, by.spot.tile, bit(by.spot.space)).trailing_zeros();
         let spot = Spot { tile: by.spot.tile, space: u8::try_from(space).unwrap_or(0) };
         // It waits behind the party if it brings something along; those who wait keep their order.
-        let waiting = &mut self.state.mice[usize::from(mouse)..];
+        let waiting = &mut self.state.mice[mouse.index()..];
         match waiting.iter().position(|one| one.hero == hero && Self::waits(one)) {
             Some(place) => waiting[..=place].rotate_right(1),
             None => {

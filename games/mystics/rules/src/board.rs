@@ -9,6 +9,7 @@ use serde::Serialize;
 use serde_json::Value;
 
 use crate::agenda::Attack;
+use crate::index::MouseIx;
 use crate::kinds::{Ability, Creature, Edge, Face, Foe, Harm, Hero, Honour, Slot, Tale, Treasure};
 use crate::setup::Options;
 use crate::state::{Ending, Free, Plight, Stage};
@@ -94,9 +95,9 @@ pub struct AskedView {
     /// The rule that asks.
     pub rule: &'static str,
     /// The mouse that decides, or that it is about.
-    pub mouse: Option<u8>,
+    pub mouse: Option<MouseIx>,
     /// The mouse it shares with.
-    pub with: Option<u8>,
+    pub with: Option<MouseIx>,
     /// The spaces to choose from, and their tile.
     pub spaces: Vec<SpotView>,
     /// The creature, of which a figure is placed or whose cards are chosen.
@@ -141,7 +142,7 @@ pub struct AttackView {
 #[serde(rename_all = "snake_case")]
 pub enum FighterView {
     /// A mouse, by its place in the party.
-    Mouse(u8),
+    Mouse(MouseIx),
     /// An enemy, by its place in the list.
     Enemy(u8),
     /// Nobody.
@@ -177,7 +178,7 @@ pub struct TileView {
     /// Whether the mice have been on the side that is up.
     pub explored: bool,
     /// The mice on it.
-    pub mice: Vec<u8>,
+    pub mice: Vec<MouseIx>,
     /// The enemies on it.
     pub enemies: Vec<u8>,
     /// Its exits.
@@ -267,7 +268,7 @@ pub struct CardView {
 #[allow(clippy::struct_excessive_bools, reason = "each is a marker or a fact of its own")]
 pub struct MouseView {
     /// Its place in the party.
-    pub index: u8,
+    pub index: MouseIx,
     /// Who it is.
     pub hero: Hero,
     /// The seat that leads it.
@@ -381,7 +382,7 @@ pub struct EnemyView {
 #[serde(rename_all = "snake_case")]
 pub enum CardName {
     /// That of a mouse, by its place in the party.
-    Mouse(u8),
+    Mouse(MouseIx),
     /// That of a creature.
     Foe(Foe),
 }
@@ -414,7 +415,7 @@ pub struct TrackView {
 #[allow(clippy::struct_excessive_bools, reason = "each is a fact of its own")]
 pub struct TurnView {
     /// The mouse.
-    pub mouse: u8,
+    pub mouse: MouseIx,
     /// What its movement die showed.
     pub die: Face,
     /// Movement left.
@@ -432,7 +433,7 @@ pub struct TurnView {
     /// Free actions it has had: `share`, `equip`, `level`, `scroll`.
     pub free: Vec<&'static str>,
     /// With whom it has shared.
-    pub partner: Option<u8>,
+    pub partner: Option<MouseIx>,
     /// Whether it levitates.
     pub floating: bool,
     /// Whether Tilda has mended somebody.
@@ -534,7 +535,7 @@ pub struct HonourView {
     /// Which.
     pub honour: Honour,
     /// Who has it.
-    pub mouse: Option<u8>,
+    pub mouse: Option<MouseIx>,
 }
 
 /// A part of the victory.

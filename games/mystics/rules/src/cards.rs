@@ -4,8 +4,8 @@ use tabletop::{Chance, Log};
 
 use crate::agenda::{Source, Task};
 use crate::content::{CardKind, Target, When};
+use crate::index::{self, MouseIx};
 use crate::play::{NO_ONE, Play};
-use crate::state::bits;
 use crate::{Mystics, Rule};
 
 impl Mystics {
@@ -22,19 +22,19 @@ impl Mystics {
 
 impl<C: Chance, L: Log<Mystics>> Play<'_, C, L> {
     /// What a card does, now that it is used: its target is asked for where there is one.
-    pub fn card_works(&mut self, mouse: u8, card: u8) {
+    pub fn card_works(&mut self, mouse: MouseIx, card: u8) {
         self.cite(Rule::H4_6);
         let source = Source::Card(card);
         let tile = self.state.mouse(mouse).spot.tile;
         match self.game.card(card).target {
-            Target::Own => self.push_effects(source, mouse, NO_ONE),
+            Target::Own => self.push_effects(source, Some(mouse), NO_ONE),
             Target::Mice => {
-                let mice = self.state.mice_on(tile).fold(0u64, |all, (one, _)| all | 1 << one);
-                for one in bits(mice) {
-                    self.push_effects(source, one, NO_ONE);
+                let mice = self.state.mice_on(tile).fold(0, |all, (one, _)| all | one.bit());
+                for one in index::mice(mice) {
+                    self.push_effects(source, Some(one), NO_ONE);
                 }
             }
-            Target::Minions => self.push_effects(source, mouse, NO_ONE),
+            Target::Minions => self.push_effects(source, Some(mouse), NO_ONE),
             Target::Near | Target::Minion | Target::Space => self.push(Task::Target { mouse, card }),
         }
     }

@@ -6,6 +6,7 @@ use crate::agenda::{Fighter, Source, Task};
 use crate::choice::{Verdict, demand, demand_count};
 use crate::content::{Dice, Doom, Goal, Hazard, KINDS, Need, Show, Task as Errand, Test, Trait};
 use crate::event::{Event, Roll};
+use crate::index::MouseIx;
 use crate::kinds::{Creature, Face};
 use crate::play::{NO_ONE, Play};
 use crate::state::{Ending, Keep, Mouse, Plight, State, bit};
@@ -36,7 +37,7 @@ impl Mystics {
     }
 
     /// Whether what a task, a special search or a hazard needs is so.
-    pub(crate) fn check_needs(&self, state: &State, mouse: u8, needs: &[Need]) -> Verdict {
+    pub(crate) fn check_needs(&self, state: &State, mouse: MouseIx, needs: &[Need]) -> Verdict {
         let me = state.mouse(mouse);
         let rule = Rule::H5_1;
         for &need in needs {
@@ -70,7 +71,7 @@ impl Mystics {
     }
 
     /// How many dice a test is made with.
-    pub(crate) fn test_dice(&self, state: &State, mouse: u8, dice: Dice) -> u8 {
+    pub(crate) fn test_dice(&self, state: &State, mouse: MouseIx, dice: Dice) -> u8 {
         match dice {
             Dice::Fixed(count) => count,
             Dice::Lore => self.lore(state, mouse),
@@ -95,7 +96,7 @@ impl Mystics {
     }
 
     /// Whether everything is so that a task or a special search asks of a mouse (D59).
-    pub fn meets_needs(&self, state: &State, mouse: u8, needs: &[Need]) -> bool {
+    pub fn meets_needs(&self, state: &State, mouse: MouseIx, needs: &[Need]) -> bool {
         self.check_needs(state, mouse, needs).is_ok()
     }
 
@@ -140,7 +141,7 @@ impl Mystics {
 
 impl<C: Chance, L: Log<Mystics>> Play<'_, C, L> {
     /// Cards and cheese that a task or a special search needs are spent.
-    pub fn spend_needs(&mut self, mouse: u8, needs: &[Need]) {
+    pub fn spend_needs(&mut self, mouse: MouseIx, needs: &[Need]) {
         for &need in needs {
             match need {
                 Need::Cheese(count) => {
@@ -164,7 +165,7 @@ impl<C: Chance, L: Log<Mystics>> Play<'_, C, L> {
     }
 
     /// A roll that succeeds or fails.
-    pub fn test(&mut self, mouse: u8, test: Test, rule: Rule) -> Result<bool, C::Error> {
+    pub fn test(&mut self, mouse: MouseIx, test: Test, rule: Rule) -> Result<bool, C::Error> {
         let dice = self.game.test_dice(self.state, mouse, test.dice);
         self.geared(mouse, |one| match one {
             Trait::Lore(_) => test.dice == Dice::Lore,
@@ -185,7 +186,7 @@ impl<C: Chance, L: Log<Mystics>> Play<'_, C, L> {
     }
 
     /// Hazards that strike a mouse at this moment, one by one (H5.2).
-    pub fn hazards(&mut self, mouse: u8, when: u8, next: u8) -> Result<(), C::Error> {
+    pub fn hazards(&mut self, mouse: MouseIx, when: u8, next: u8) -> Result<(), C::Error> {
         let spot = self.state.mouse(mouse).spot;
         if !spot.is_on_board() {
             return Ok(());
@@ -208,7 +209,7 @@ impl<C: Chance, L: Log<Mystics>> Play<'_, C, L> {
             Some(test) => self.test(mouse, test, Rule::H5_2)?,
         };
         self.tell(Rule::H5_2, Event::Hazard { mouse, hazard: number, success });
-        self.push_effects(Source::Hazard(number, success), mouse, NO_ONE);
+        self.push_effects(Source::Hazard(number, success), Some(mouse), NO_ONE);
         Ok(())
     }
 

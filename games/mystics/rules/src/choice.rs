@@ -1,6 +1,7 @@
 //! What can be chosen, and why something cannot.
 
 use crate::Rule;
+use crate::index::MouseIx;
 use crate::kinds::{Ability, Edge, Foe, Treasure};
 
 /// One answer to a decision. Search cards are named by their kind, mice by their place in the party,
@@ -35,7 +36,7 @@ pub enum Choice {
     /// Explore over a flip space (M15.5).
     Flip,
     /// Share with a mouse (M24.1).
-    Share(u8),
+    Share(MouseIx),
     /// Give a card.
     Give(u8),
     /// Take a card.
@@ -57,7 +58,7 @@ pub enum Choice {
     /// Use an ability card (M1.10).
     Ability(Ability),
     /// Tilda mends a mouse.
-    Mend(u8),
+    Mend(MouseIx),
     /// Do a task of the chapter, by its number (M1.13).
     Task(u8),
     /// Pay 1 cheese for one more action (Inspire).
@@ -71,7 +72,7 @@ pub enum Choice {
     /// Take the Dinner Fork up (M26.4).
     TakeFork,
     /// Launch a mouse with the Dinner Fork onto a space (M26.4).
-    Launch(u8, u8),
+    Launch(MouseIx, u8),
     /// Remove a mousetrap with the Dinner Fork (D35).
     Disarm(u8),
     /// Lay the Grape as a bait (M26.5).
@@ -83,7 +84,7 @@ pub enum Choice {
     /// This space.
     Space(u8),
     /// This mouse.
-    Mouse(u8),
+    Mouse(MouseIx),
     /// This enemy.
     Enemy(u8),
     /// This card of a boss.

@@ -5,6 +5,7 @@ use tabletop::{Chance, Log};
 use crate::agenda::{Attack, Fighter, Source, Task};
 use crate::content::{Effect, First, KINDS};
 use crate::event::Event;
+use crate::index::{self, MouseIx};
 use crate::play::{NO_ONE, Play};
 use crate::state::{NONE, Plight, Spot, State, Turn, Whereabouts, bits};
 use crate::{Mystics, Rule};
@@ -61,10 +62,16 @@ impl Mystics {
 
 impl<C: Chance, L: Log<Mystics>> Play<'_, C, L> {
     /// The next effect of a source happens.
-    pub fn effect(&mut self, source: Source, step: u8, mouse: u8, foe: u8) -> Result<(), C::Error> {
+    pub fn effect(
+        &mut self,
+        source: Source,
+        step: u8,
+        mouse: Option<MouseIx>,
+        foe: u8,
+    ) -> Result<(), C::Error> {
         let effects = self.game.effects_of(self.state, source);
         let Some(&effect) = effects.get(usize::from(step)) else { return Ok(()) };
-        self.push(Task::Effect { source, step: step + 1, mouse, foe });
+        self.push(Task::Effect { source, step: step + 1, mouse: mouse.into(), foe });
         if effect == Effect::None {
             return Ok(());
         }
@@ -74,14 +81,14 @@ impl<C: Chance, L: Log<Mystics>> Play<'_, C, L> {
         }
         // What concerns mice happens, in a surge, to every mouse of the tile.
         if let Source::Surge(side) = source
-            && mouse == NO_ONE
+            && mouse.is_none()
             && concerns_mouse(effect)
         {
             let tile =
                 (0u8..).zip(&self.state.tiles).find(|(_, tile)| tile.side == side).map_or(NONE, |(at, _)| at);
-            let mice = self.state.mice_on(tile).fold(0u64, |all, (one, _)| all | 1 << one);
-            for one in bits(mice) {
-                self.happens(effect, source, one, NO_ONE, rule)?;
+            let mice = self.state.mice_on(tile).fold(0, |all, (one, _)| all | one.bit());
+            for one in index::mice(mice) {
+                self.happens(effect, source, Some(one), NO_ONE, rule)?;
             }
             return Ok(());
         }
@@ -93,21 +100,18 @@ impl<C: Chance, L: Log<Mystics>> Play<'_, C, L> {
         &mut self,
         effect: Effect,
         source: Source,
-        mouse: u8,
+        mouse: Option<MouseIx>,
         foe: u8,
         rule: Rule,
     ) -> Result<(), C::Error> {
         let on_foe = foe != NO_ONE;
-        if mouse != NO_ONE && !self.state.mouse(mouse).is_active() && concerns_mouse(effect) && !on_foe {
+        let away = mouse.is_some_and(|mouse| !self.state.mouse(mouse).is_active());
+        if away && concerns_mouse(effect) && !on_foe {
             return Ok(());
         }
         let tile = self.effect_tile(source, mouse);
         match effect {
             Effect::None => {}
-            Effect::Cheese(count) => self.gain(mouse, count, rule),
-            Effect::LoseCheese(count) => {
-                self.pay(mouse, count, rule);
-            }
             Effect::Wheel(count) => {
                 self.fill_wheel(count, rule);
                 self.push(Task::Wheel);
@@ -117,58 +121,15 @@ impl<C: Chance, L: Log<Mystics>> Play<'_, C, L> {
                 self.state.wheel -= count;
                 self.tell(rule, Event::WheelOff { count });
             }
-            Effect::Wound(count) if on_foe => self.hurt_foe(foe, count, self.hand(mouse), rule),
-            Effect::Wound(count) => self.hurt(mouse, count, false, rule),
-            Effect::Poison(count) => self.hurt(mouse, count, true, rule),
-            Effect::Hit(count) => {
-                let on = if on_foe { Fighter::Foe(foe) } else { Fighter::Mouse(mouse) };
-                let by = if on_foe { self.hand(mouse) } else { Fighter::Nobody };
-                let attack = Attack {
-                    by,
-                    on,
-                    hits: count,
-                    ranged: true,
-                    harm: crate::kinds::Harm::Magic,
-                    ..Attack::NONE
-                };
-                self.push_all(&[Task::Defend(attack), Task::Wheel]);
-            }
-            Effect::Heal(count) => self.heal(mouse, count, rule),
-            Effect::Antidote(count) => self.antidote(mouse, count, rule),
-            Effect::Clear => {
-                for plight in [Plight::STUNNED, Plight::WEBBED, Plight::CHARMED] {
-                    self.free(mouse, plight, rule);
-                }
-            }
-            Effect::Stun => self.afflict(Fighter::Mouse(mouse), Plight::STUNNED, rule),
-            Effect::Web => self.afflict(Fighter::Mouse(mouse), Plight::WEBBED, rule),
-            Effect::Charm => self.afflict(Fighter::Mouse(mouse), Plight::CHARMED, rule),
-            Effect::Fall => {
-                let on = if on_foe { Fighter::Foe(foe) } else { Fighter::Mouse(mouse) };
-                self.afflict(on, Plight::DOWN, rule);
-            }
-            Effect::Move(count) => {
-                self.state.doing.left = self.state.doing.left.saturating_add(count);
-                self.tell(rule, Event::Bonus { mouse, battle: 0, defence: 0, movement: count });
-            }
+            Effect::Wound(count) if on_foe => self.hurt_foe(foe, count, hand(mouse), rule),
+            Effect::Hit(count) if on_foe => self.hit(hand(mouse), Fighter::Foe(foe), count),
+            Effect::Fall if on_foe => self.afflict(Fighter::Foe(foe), Plight::DOWN, rule),
             Effect::Levitate => {
                 self.state.doing.floating = true;
                 self.tell(Rule::H4_7, Event::Effect { source, mouse });
             }
-            Effect::Teleport => self.push(Task::Vanish(mouse)),
-            Effect::Battle(count) => {
-                self.state.mouse_mut(mouse).fury += count;
-                self.tell(rule, Event::Bonus { mouse, battle: count, defence: 0, movement: 0 });
-            }
-            Effect::Defence(count) => {
-                self.state.mouse_mut(mouse).shelter += count;
-                self.cite(Rule::H1_3);
-                self.tell(rule, Event::Bonus { mouse, battle: 0, defence: count, movement: 0 });
-            }
             // In answer to an attack it works on that defence alone; the attack carries it.
             Effect::Guard(_) => {}
-            Effect::Hide => self.afflict(Fighter::Mouse(mouse), Plight::HIDDEN, rule),
-            Effect::Golem => self.afflict(Fighter::Mouse(mouse), Plight::GOLEM, Rule::H4_8),
             Effect::Slow(count) => {
                 self.state.slow = (tile, count);
                 self.tell(Rule::H4_4, Event::Effect { source, mouse });
@@ -194,19 +155,6 @@ impl<C: Chance, L: Log<Mystics>> Play<'_, C, L> {
                 self.bring(tile, creature, count);
             }
             Effect::Boss(creature) => self.bring(tile, creature, 1),
-            Effect::Draw(count) => {
-                for _ in 0..count {
-                    self.push(Task::Find { mouse, of: 1 });
-                }
-            }
-            Effect::Trap => {
-                if self.game.fears_traps(self.state, mouse) {
-                    self.cite(Rule::H4_9);
-                    self.push(Task::Trap(mouse));
-                } else {
-                    self.cite(Rule::H1_7);
-                }
-            }
             Effect::Card(card) => self.take_card(mouse, card, rule),
             Effect::Tale(gained) => {
                 if self.state.tales & (1 << gained as u8) == 0 {
@@ -224,43 +172,102 @@ impl<C: Chance, L: Log<Mystics>> Play<'_, C, L> {
             }
             Effect::Leaves(creature) => self.all_leave(creature),
             Effect::Joins(hero) => {
-                let by = if mouse == NO_ONE {
-                    self.state.active().next().map_or(0, |(one, _)| one)
-                } else {
-                    mouse
-                };
+                let first = || self.state.active().next().map_or(MouseIx::new(0), |(one, _)| one);
+                let by = mouse.unwrap_or_else(first);
                 self.join(hero, by, Rule::H5_10);
             }
             Effect::Collapse(side) => self.collapse(side),
+            Effect::Lose => self.finish(Rule::M27_2, crate::state::Ending::Lost),
+            _ => {
+                if let Some(mouse) = mouse {
+                    self.befalls(effect, mouse, rule);
+                }
+            }
+        }
+        Ok(())
+    }
+
+    /// One of the effects that only a mouse can have.
+    fn befalls(&mut self, effect: Effect, mouse: MouseIx, rule: Rule) {
+        match effect {
+            Effect::Cheese(count) => self.gain(mouse, count, rule),
+            Effect::LoseCheese(count) => {
+                self.pay(mouse, count, rule);
+            }
+            Effect::Wound(count) => self.hurt(mouse, count, false, rule),
+            Effect::Poison(count) => self.hurt(mouse, count, true, rule),
+            Effect::Hit(count) => self.hit(Fighter::Nobody, Fighter::Mouse(mouse), count),
+            Effect::Heal(count) => self.heal(mouse, count, rule),
+            Effect::Antidote(count) => self.antidote(mouse, count, rule),
+            Effect::Clear => {
+                for plight in [Plight::STUNNED, Plight::WEBBED, Plight::CHARMED] {
+                    self.free(mouse, plight, rule);
+                }
+            }
+            Effect::Stun => self.afflict(Fighter::Mouse(mouse), Plight::STUNNED, rule),
+            Effect::Web => self.afflict(Fighter::Mouse(mouse), Plight::WEBBED, rule),
+            Effect::Charm => self.afflict(Fighter::Mouse(mouse), Plight::CHARMED, rule),
+            Effect::Fall => self.afflict(Fighter::Mouse(mouse), Plight::DOWN, rule),
+            Effect::Move(count) => {
+                self.state.doing.left = self.state.doing.left.saturating_add(count);
+                self.tell(rule, Event::Bonus { mouse, battle: 0, defence: 0, movement: count });
+            }
+            Effect::Teleport => self.push(Task::Vanish(mouse)),
+            Effect::Battle(count) => {
+                self.state.mouse_mut(mouse).fury += count;
+                self.tell(rule, Event::Bonus { mouse, battle: count, defence: 0, movement: 0 });
+            }
+            Effect::Defence(count) => {
+                self.state.mouse_mut(mouse).shelter += count;
+                self.cite(Rule::H1_3);
+                self.tell(rule, Event::Bonus { mouse, battle: 0, defence: count, movement: 0 });
+            }
+            Effect::Hide => self.afflict(Fighter::Mouse(mouse), Plight::HIDDEN, rule),
+            Effect::Golem => self.afflict(Fighter::Mouse(mouse), Plight::GOLEM, Rule::H4_8),
+            Effect::Draw(count) => {
+                for _ in 0..count {
+                    self.push(Task::Find { mouse, of: 1 });
+                }
+            }
+            Effect::Trap => {
+                if self.game.fears_traps(self.state, mouse) {
+                    self.cite(Rule::H4_9);
+                    self.push(Task::Trap(mouse));
+                } else {
+                    self.cite(Rule::H1_7);
+                }
+            }
             Effect::First => {
                 self.state.track.raise(Turn::Mouse(mouse), u8::MAX);
                 self.tell(rule, Event::ToTop { mouse });
             }
             Effect::Captured => self.capture(mouse),
-            Effect::Lose => self.finish(Rule::M27_2, crate::state::Ending::Lost),
+            _ => {}
         }
-        Ok(())
     }
 
-    /// Whoever wields a card: the mouse whose turn it is.
-    fn hand(&self, mouse: u8) -> Fighter {
-        if mouse == NO_ONE { Fighter::Nobody } else { Fighter::Mouse(mouse) }
+    /// Hits that are not rolled, to be defended against.
+    fn hit(&mut self, by: Fighter, on: Fighter, hits: u8) {
+        let harm = crate::kinds::Harm::Magic;
+        let attack = Attack { by, on, hits, ranged: true, harm, ..Attack::NONE };
+        self.push_all(&[Task::Defend(attack), Task::Wheel]);
     }
 
     /// The tile on which the effects of a source happen.
-    fn effect_tile(&self, source: Source, mouse: u8) -> u8 {
+    fn effect_tile(&self, source: Source, mouse: Option<MouseIx>) -> u8 {
         let of_side = |side: u8| {
             (0u8..).zip(&self.state.tiles).find(|(_, tile)| tile.side == side).map_or(0, |(at, _)| at)
         };
-        match source {
-            Source::First(side) | Source::Surge(side) => of_side(side),
-            _ if mouse != NO_ONE && self.state.mouse(mouse).is_active() => self.state.mouse(mouse).spot.tile,
+        let own = mouse.map(|mouse| self.state.mouse(mouse)).filter(|mouse| mouse.is_active());
+        match (source, own) {
+            (Source::First(side) | Source::Surge(side), _) => of_side(side),
+            (_, Some(own)) => own.spot.tile,
             _ => self.state.active().next().map_or(0, |(_, one)| one.spot.tile),
         }
     }
 
     /// A named card is taken out of the search deck (D59, H5.11), or off its discard pile.
-    fn take_card(&mut self, mouse: u8, card: u8, rule: Rule) {
+    fn take_card(&mut self, mouse: Option<MouseIx>, card: u8, rule: Rule) {
         let at = usize::from(card) % KINDS;
         if self.state.deck[at] == 0 {
             self.cite(Rule::D58);
@@ -271,13 +278,15 @@ impl<C: Chance, L: Log<Mystics>> Play<'_, C, L> {
         self.tell(rule, Event::Drew { mouse, card });
         if self.game.treasure_of(card).is_some() {
             self.stash(card);
-        } else {
+        } else if let Some(mouse) = mouse {
             self.keep(mouse, card);
+        } else {
+            self.state.discard[at] = self.state.discard[at].saturating_add(1);
         }
     }
 
     /// Ordinary wounds come off (D32).
-    pub fn heal(&mut self, mouse: u8, count: u8, rule: Rule) {
+    pub fn heal(&mut self, mouse: MouseIx, count: u8, rule: Rule) {
         let me = self.state.mouse_mut(mouse);
         let count = count.min(me.wounds);
         me.wounds -= count;
@@ -290,7 +299,7 @@ impl<C: Chance, L: Log<Mystics>> Play<'_, C, L> {
     }
 
     /// Poison wounds come off.
-    pub fn antidote(&mut self, mouse: u8, count: u8, rule: Rule) {
+    pub fn antidote(&mut self, mouse: MouseIx, count: u8, rule: Rule) {
         let me = self.state.mouse_mut(mouse);
         let count = count.min(me.poison);
         me.poison -= count;
@@ -305,9 +314,9 @@ impl<C: Chance, L: Log<Mystics>> Play<'_, C, L> {
         let Some((at, _)) = (0u8..).zip(&self.state.tiles).find(|(_, tile)| tile.side == side) else {
             return;
         };
-        let mice = self.state.mice_on(at).fold(0u64, |all, (one, _)| all | 1 << one);
+        let mice = self.state.mice_on(at).fold(0, |all, (one, _)| all | one.bit());
         let foes = self.state.foes_on(at).fold(0u64, |all, (one, _)| all | 1 << one);
-        for mouse in bits(mice) {
+        for mouse in index::mice(mice) {
             self.capture(mouse);
         }
         if self.state.ending.is_some() {
@@ -335,6 +344,11 @@ impl<C: Chance, L: Log<Mystics>> Play<'_, C, L> {
         // Whoever was going to join its minions may find none left (M4.2).
         self.state.arrivals.joined &= self.state.track.has_foes();
     }
+}
+
+/// Who wields what has an effect on an enemy.
+fn hand(mouse: Option<MouseIx>) -> Fighter {
+    mouse.map_or(Fighter::Nobody, Fighter::Mouse)
 }
 
 /// Whether an effect happens to a mouse.

@@ -3,6 +3,7 @@
 use tabletop::GameEvent;
 
 use crate::agenda::{Fighter, Source};
+use crate::index::MouseIx;
 use crate::kinds::{Ability, Creature, Edge, Face, Foe, Honour, Tale, Treasure};
 use crate::state::{Ending, Keep, Plight, Spot, Turn};
 
@@ -83,15 +84,15 @@ pub enum Stays {
 )]
 pub enum Event {
     /// A mouse has learned an ability, for so much cheese.
-    Learned { mouse: u8, ability: Ability, cost: u8 },
+    Learned { mouse: MouseIx, ability: Ability, cost: u8 },
     /// A mouse begins on a space.
-    SetOut { mouse: u8, spot: Spot },
+    SetOut { mouse: MouseIx, spot: Spot },
     /// A mouse joins the party.
-    Joined { mouse: u8, spot: Spot },
+    Joined { mouse: MouseIx, spot: Spot },
     /// A mouse has put a card on.
-    Wore { mouse: u8, card: u8 },
+    Wore { mouse: MouseIx, card: u8 },
     /// A mouse has taken a card off.
-    Stowed { mouse: u8, card: u8 },
+    Stowed { mouse: MouseIx, card: u8 },
     /// A card lies on the track at a place, from the top.
     Dealt { place: u8, card: Turn },
     /// A card was put at the bottom of the track.
@@ -103,31 +104,31 @@ pub enum Event {
     /// Two cards of the track change places.
     Swapped { one: Turn, other: Turn },
     /// A card goes to the top.
-    ToTop { mouse: u8 },
+    ToTop { mouse: MouseIx },
     /// A round begins.
     Round { round: u16 },
     /// A turn begins.
     Begins { card: Turn },
     /// The turn of a captured mouse is skipped.
-    Skipped { mouse: u8 },
+    Skipped { mouse: MouseIx },
     /// The movement die of a mouse.
-    MoveDie { mouse: u8, face: Face, left: u8 },
+    MoveDie { mouse: MouseIx, face: Face, left: u8 },
     /// A mouse scurries.
-    Scurries { mouse: u8, face: Face, left: u8 },
+    Scurries { mouse: MouseIx, face: Face, left: u8 },
     /// A mouse has walked.
-    Walked { mouse: u8, from: u8, to: u8, cost: u8 },
+    Walked { mouse: MouseIx, from: u8, to: u8, cost: u8 },
     /// A mouse tries to climb out of the water.
-    Climbed { mouse: u8, to: u8, out: bool },
+    Climbed { mouse: MouseIx, to: u8, out: bool },
     /// A mouse has stood up.
-    StoodUp { mouse: u8 },
+    StoodUp { mouse: MouseIx },
     /// A mousetrap holds still.
-    TrapHeld { mouse: u8 },
+    TrapHeld { mouse: MouseIx },
     /// A mousetrap snaps.
-    TrapSnapped { mouse: u8, spot: Spot },
+    TrapSnapped { mouse: MouseIx, spot: Spot },
     /// A mousetrap has been taken away.
     TrapGone { spot: Spot },
     /// The current carries a mouse.
-    Drifted { mouse: u8, to: Option<u8> },
+    Drifted { mouse: MouseIx, to: Option<u8> },
     /// Dice were rolled.
     Rolled { who: Fighter, roll: Roll, faces: Faces },
     /// An attack is made.
@@ -147,51 +148,51 @@ pub enum Event {
     /// An enemy leaves the board undefeated.
     Left { foe: u8, creature: Creature },
     /// Cheese is stolen from a mouse.
-    Stolen { mouse: u8, count: u8, greedy: bool },
+    Stolen { mouse: MouseIx, count: u8, greedy: bool },
     /// A mouse gains cheese.
-    Cheese { mouse: u8, count: u8 },
+    Cheese { mouse: MouseIx, count: u8 },
     /// A mouse pays or loses cheese.
-    CheesePaid { mouse: u8, count: u8 },
+    CheesePaid { mouse: MouseIx, count: u8 },
     /// Cheese is put on the wheel.
     Wheel { count: u8, now: u8 },
     /// Cheese is taken off the wheel.
     WheelOff { count: u8 },
     /// Wounds come off.
-    Healed { mouse: u8, count: u8, poison: bool },
+    Healed { mouse: MouseIx, count: u8, poison: bool },
     /// A mouse or a minion is stunned, webbed, knocked down, charmed, hidden, or a golem.
     Afflicted { on: Fighter, plight: Plight },
     /// It is so no more.
-    Freed { mouse: u8, plight: Plight },
+    Freed { mouse: MouseIx, plight: Plight },
     /// A mouse is captured.
-    Captured { mouse: u8 },
+    Captured { mouse: MouseIx },
     /// A mouse is rescued.
-    Rescued { mouse: u8, spot: Spot },
+    Rescued { mouse: MouseIx, spot: Spot },
     /// A search succeeds or fails.
-    Searched { mouse: u8, found: bool },
+    Searched { mouse: MouseIx, found: bool },
     /// A search that succeeded finds nothing left.
-    NothingLeft { mouse: u8 },
+    NothingLeft { mouse: Option<MouseIx> },
     /// A card is drawn or taken out of the deck.
-    Drew { mouse: u8, card: u8 },
+    Drew { mouse: Option<MouseIx>, card: u8 },
     /// A card goes back into the deck.
     Returned { card: u8 },
     /// A card is kept.
-    Kept { mouse: u8, card: u8, keep: Keep },
+    Kept { mouse: MouseIx, card: u8, keep: Keep },
     /// A card is given up for cheese.
-    Sold { mouse: u8, card: u8 },
+    Sold { mouse: MouseIx, card: u8 },
     /// A card is discarded.
-    Discarded { mouse: u8, card: u8 },
+    Discarded { mouse: MouseIx, card: u8 },
     /// A card changes hands.
-    Gave { mouse: u8, to: u8, card: u8 },
+    Gave { mouse: MouseIx, to: MouseIx, card: u8 },
     /// Cheese changes hands.
-    GaveCheese { mouse: u8, to: u8 },
+    GaveCheese { mouse: MouseIx, to: MouseIx },
     /// A search card is used.
-    Used { mouse: u8, card: u8 },
+    Used { mouse: MouseIx, card: u8 },
     /// An ability card is used.
-    Ability { mouse: u8, ability: Ability, cost: u8 },
+    Ability { mouse: MouseIx, ability: Ability, cost: u8 },
     /// Tilda mends a mouse.
-    Mended { mouse: u8 },
+    Mended { mouse: MouseIx },
     /// A bonus until the turn ends or the next begins.
-    Bonus { mouse: u8, battle: u8, defence: u8, movement: u8 },
+    Bonus { mouse: MouseIx, battle: u8, defence: u8, movement: u8 },
     /// A party item is in the stash.
     Stashed { treasure: Treasure },
     /// A party item is put on the board.
@@ -199,15 +200,15 @@ pub enum Event {
     /// A party item is lost; its card is in the search deck.
     TreasureLost { treasure: Treasure },
     /// A mouse is launched by the fork.
-    Launched { mouse: u8, to: u8 },
+    Launched { mouse: MouseIx, to: u8 },
     /// The Grape flies.
     Thrown { by: Fighter, space: u8, burst: bool },
     /// The mice explore through an exit.
-    Explores { mouse: u8, edge: Option<Edge> },
+    Explores { mouse: MouseIx, edge: Option<Edge> },
     /// A tile is turned over.
     Turned { tile: u8, side: u8 },
     /// A mouse stands on a space of another side.
-    Landed { mouse: u8, spot: Spot },
+    Landed { mouse: MouseIx, spot: Spot },
     /// A side is seen for the first time.
     Visited { side: u8 },
     /// An encounter card is turned up.
@@ -235,13 +236,13 @@ pub enum Event {
     /// A minion's movement die.
     FoeDie { foe: u8, face: Face, reach: u8 },
     /// A minion has walked, after a mouse.
-    FoeWalked { foe: u8, from: u8, to: u8, after: u8 },
+    FoeWalked { foe: u8, from: u8, to: u8, after: Option<MouseIx> },
     /// A minion stays where it is.
     FoeStays { foe: u8, why: Stays },
     /// A minion reaches nobody.
     NoTarget { foe: u8 },
     /// A charmed mouse walks after another.
-    CharmedWalked { mouse: u8, from: u8, to: u8, after: u8 },
+    CharmedWalked { mouse: MouseIx, from: u8, to: u8, after: MouseIx },
     /// Brodie pounces.
     Pounced { foe: u8, spot: Spot },
     /// Brodie's two dice.
@@ -253,17 +254,17 @@ pub enum Event {
     /// A snare is set, or catches somebody.
     Snare { spot: Spot, caught: bool },
     /// A task of the chapter succeeds or fails.
-    Task { mouse: u8, task: u8, success: bool },
+    Task { mouse: MouseIx, task: u8, success: bool },
     /// A hazard of the chapter strikes or not.
-    Hazard { mouse: u8, hazard: u8, success: bool },
+    Hazard { mouse: MouseIx, hazard: u8, success: bool },
     /// An effect of a card or the chapter, for the reader to see why.
-    Effect { source: Source, mouse: u8 },
+    Effect { source: Source, mouse: Option<MouseIx> },
     /// A tile is taken away.
     Collapsed { tile: u8, side: u8 },
     /// A flag of the chapter is raised or lowered.
     Flag { flag: u8, up: bool },
     /// An individual achievement.
-    Honour { mouse: u8, honour: Honour },
+    Honour { mouse: MouseIx, honour: Honour },
     /// A story achievement.
     Tale { tale: Tale },
     /// A turn ends.

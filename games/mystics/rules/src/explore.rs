@@ -6,10 +6,11 @@ use crate::agenda::Task;
 use crate::choice::{Verdict, demand};
 use crate::content::Spaces;
 use crate::event::Event;
+use crate::index::{self, MouseIx};
 use crate::kinds::{Edge, Treasure};
 use crate::play::Play;
 use crate::setup::WebbedExplorer;
-use crate::state::{NONE, Plight, Spot, State, Whereabouts, bits};
+use crate::state::{NONE, Plight, Spot, State, Whereabouts};
 use crate::{Mystics, Rule};
 
 impl Mystics {
@@ -40,7 +41,7 @@ impl Mystics {
     }
 
     /// With one reading a webbed mouse does not explore (D73).
-    pub(crate) fn check_web_explore(&self, state: &State, mouse: u8) -> Verdict {
+    pub(crate) fn check_web_explore(&self, state: &State, mouse: MouseIx) -> Verdict {
         let held = state.mouse(mouse).plight.has(Plight::WEBBED);
         demand(
             !(held && state.options.webbed_explorer == WebbedExplorer::Stays),
@@ -64,8 +65,8 @@ impl<C: Chance, L: Log<Mystics>> Play<'_, C, L> {
     }
 
     /// The explorer and the other mice of its tile come along (M15.4, D51).
-    pub fn move_party(&mut self, mouse: u8, from: u8, tile: u8, spaces: Spaces) {
-        let all = self.state.mice_on(from).fold(0u64, |all, (one, _)| all | 1 << one);
+    pub fn move_party(&mut self, mouse: MouseIx, from: u8, tile: u8, spaces: Spaces) {
+        let all = self.state.mice_on(from).fold(0, |all, (one, _)| all | one.bit());
         if self.state.mice_on(from).any(|(_, one)| one.plight.has(Plight::WEBBED)) {
             self.cite(Rule::D73);
         }
@@ -74,11 +75,11 @@ impl<C: Chance, L: Log<Mystics>> Play<'_, C, L> {
         if self.state.explored & (1 << side) == 0 {
             self.push(Task::Visit { tile, mouse });
         }
-        for one in bits(all) {
+        for one in index::mice(all) {
             self.state.mouse_mut(one).spot = Spot::AWAY;
         }
         // The explorer is put down first.
-        for one in bits(all & !(1 << mouse)) {
+        for one in index::mice(all & !mouse.bit()) {
             self.push(Task::Land { mouse: one, tile, spaces });
         }
         self.push(Task::Land { mouse, tile, spaces });

@@ -3,6 +3,7 @@
 use crate::Mystics;
 use crate::agenda::{Attack, Fighter};
 use crate::content::{CardFacts, CardKind, Chapter, FoeFacts, HazardTime, HeroFacts, Place, Spaces, Trait};
+use crate::index::MouseIx;
 use crate::kinds::{Class, Creature, Foe, Gift, Slot};
 use crate::readings::Changed;
 use crate::setup::CaptureWounds;
@@ -18,7 +19,7 @@ pub(crate) const LEADER: u8 = 2;
 impl Mystics {
     /// The hero card of a mouse.
     #[inline]
-    pub(crate) fn hero(&self, state: &State, mouse: u8) -> HeroFacts {
+    pub(crate) fn hero(&self, state: &State, mouse: MouseIx) -> HeroFacts {
         self.content.heroes[state.mouse(mouse).hero.index()].facts
     }
 
@@ -49,14 +50,14 @@ impl Mystics {
             return now;
         }
         let on_track = state.track.all().iter().find_map(|card| match card {
-            crate::state::Turn::Foe(card) if cards.contains(card) => Some(*card),
+            Some(crate::state::Turn::Foe(card)) if cards.contains(card) => Some(*card),
             _ => None,
         });
         on_track.unwrap_or(cards[0])
     }
 
     /// The traits of what a mouse has equipped; a golem has none.
-    pub(crate) fn traits<'a>(&'a self, state: &'a State, mouse: u8) -> impl Iterator<Item = Trait> + 'a {
+    pub(crate) fn traits<'a>(&'a self, state: &'a State, mouse: MouseIx) -> impl Iterator<Item = Trait> + 'a {
         let me = state.mouse(mouse);
         let bare = me.plight.has(Plight::GOLEM) || me.plight.has(Plight::CAPTURED);
         let gear = me.cards.all().iter().filter(move |held| !bare && held.keep == Keep::Gear);
@@ -69,28 +70,28 @@ impl Mystics {
     }
 
     /// Whether anything a mouse has equipped, a weapon it holds included, has a trait that is so.
-    pub(crate) fn has_trait(&self, state: &State, mouse: u8, so: impl Fn(Trait) -> bool) -> bool {
+    pub(crate) fn has_trait(&self, state: &State, mouse: MouseIx, so: impl Fn(Trait) -> bool) -> bool {
         self.traits(state, mouse).any(so)
     }
 
-    fn sum(&self, state: &State, mouse: u8, of: impl Fn(Trait) -> u8) -> u8 {
+    fn sum(&self, state: &State, mouse: MouseIx, of: impl Fn(Trait) -> u8) -> u8 {
         self.traits(state, mouse).map(of).sum()
     }
 
     /// The lore of a mouse.
-    pub(crate) fn lore(&self, state: &State, mouse: u8) -> u8 {
+    pub(crate) fn lore(&self, state: &State, mouse: MouseIx) -> u8 {
         self.hero(state, mouse).lore
             + self.sum(state, mouse, |one| if let Trait::Lore(n) = one { n } else { 0 })
     }
 
     /// The move of a mouse.
-    pub(crate) fn movement(&self, state: &State, mouse: u8) -> u8 {
+    pub(crate) fn movement(&self, state: &State, mouse: MouseIx) -> u8 {
         self.hero(state, mouse).movement
             + self.sum(state, mouse, |one| if let Trait::Move(n) = one { n } else { 0 })
     }
 
     /// The life of a mouse: what it wears counts for a golem, too, which only fights without it.
-    pub(crate) fn life(&self, state: &State, mouse: u8) -> u8 {
+    pub(crate) fn life(&self, state: &State, mouse: MouseIx) -> u8 {
         let gear = state.mouse(mouse).cards.all().iter().filter(|held| held.keep == Keep::Gear);
         let gear = gear.filter(|held| self.serves(state, mouse, held.card));
         let traits = gear.flat_map(|held| self.card(held.card).traits);
@@ -99,13 +100,13 @@ impl Mystics {
     }
 
     /// How many wounds capture a mouse (M22.1, D26).
-    pub(crate) fn captured_at(&self, state: &State, mouse: u8) -> u8 {
+    pub(crate) fn captured_at(&self, state: &State, mouse: MouseIx) -> u8 {
         let beyond = state.options.capture_wounds == CaptureWounds::MoreThanLife;
         self.life(state, mouse) + u8::from(beyond)
     }
 
     /// The battle of a mouse without a weapon and without a target.
-    pub(crate) fn battle(&self, state: &State, mouse: u8) -> u8 {
+    pub(crate) fn battle(&self, state: &State, mouse: MouseIx) -> u8 {
         let me = state.mouse(mouse);
         let led = state.mice_on(me.spot.tile).filter(|(_, other)| {
             other.aura & LEADER != 0 && self.beside(state, other.spot) & bit(me.spot.space) != 0
@@ -119,7 +120,7 @@ impl Mystics {
     }
 
     /// Dice in defence of a mouse against an attack.
-    pub(crate) fn mouse_defence(&self, state: &State, mouse: u8, attack: &Attack) -> u8 {
+    pub(crate) fn mouse_defence(&self, state: &State, mouse: MouseIx, attack: &Attack) -> u8 {
         let me = state.mouse(mouse);
         if attack.no_defence {
             return 0;
@@ -154,7 +155,7 @@ impl Mystics {
         }
         if let Fighter::Mouse(mouse) = attack.by
             && facts.large
-            && state.honours[crate::kinds::Honour::CatTamer.index()] == mouse
+            && state.honours[crate::kinds::Honour::CatTamer.index()].is(mouse)
         {
             less += 1;
         }
@@ -162,7 +163,7 @@ impl Mystics {
     }
 
     /// Dice of an attack with a weapon on an enemy, without abilities (M11.3).
-    pub(crate) fn weapon_dice(&self, state: &State, mouse: u8, weapon: u8, on: u8) -> u8 {
+    pub(crate) fn weapon_dice(&self, state: &State, mouse: MouseIx, weapon: u8, on: u8) -> u8 {
         let me = state.mouse(mouse);
         if me.plight.has(Plight::GOLEM) {
             return self.battle(state, mouse);
@@ -194,7 +195,7 @@ impl Mystics {
 
     /// Whether an attack with a weapon from where the mouse stands is a ranged one: the staff is a
     /// club against whoever is on the same space.
-    pub(crate) fn is_ranged(&self, state: &State, mouse: u8, weapon: u8, on: u8) -> bool {
+    pub(crate) fn is_ranged(&self, state: &State, mouse: MouseIx, weapon: u8, on: u8) -> bool {
         let me = state.mouse(mouse);
         if me.plight.has(Plight::GOLEM) {
             return false;
@@ -205,12 +206,12 @@ impl Mystics {
     }
 
     /// The paws a mouse has (M1.8), and whether one of them is a tail for a knife.
-    pub(crate) fn paws(&self, state: &State, mouse: u8) -> (u8, bool) {
+    pub(crate) fn paws(&self, state: &State, mouse: MouseIx) -> (u8, bool) {
         (2, self.hero(state, mouse).has(Gift::Tail))
     }
 
     /// The paws that are taken; a knife goes into the tail first.
-    pub(crate) fn paws_taken(&self, state: &State, mouse: u8) -> (u8, bool) {
+    pub(crate) fn paws_taken(&self, state: &State, mouse: MouseIx) -> (u8, bool) {
         let (_, tail) = self.paws(state, mouse);
         let mut in_tail = false;
         let mut taken = 0;
@@ -229,7 +230,7 @@ impl Mystics {
     }
 
     /// Whether a mouse meets what a card asks for (M1.7).
-    pub(crate) fn meets(&self, state: &State, mouse: u8, card: u8) -> bool {
+    pub(crate) fn meets(&self, state: &State, mouse: MouseIx, card: u8) -> bool {
         let needs = self.card(card).requires;
         let hero = self.hero(state, mouse);
         (needs.classes == 0 || hero.classes & needs.classes != 0)
@@ -240,7 +241,7 @@ impl Mystics {
 
     /// Whether something a mouse has equipped serves it: it must still meet the requirement (M1.7). Of
     /// its values only the lore can sink again, with what gave it.
-    pub(crate) fn serves(&self, state: &State, mouse: u8, card: u8) -> bool {
+    pub(crate) fn serves(&self, state: &State, mouse: MouseIx, card: u8) -> bool {
         let needs = self.card(card).requires.lore;
         let mut lore = self.hero(state, mouse).lore;
         if needs <= lore || !self.reads(Changed::RequirementInUse) {
@@ -264,7 +265,7 @@ impl Mystics {
     }
 
     /// Whether a mouse is of a class.
-    pub(crate) fn is_class(&self, state: &State, mouse: u8, class: Class) -> bool {
+    pub(crate) fn is_class(&self, state: &State, mouse: MouseIx, class: Class) -> bool {
         self.hero(state, mouse).is(class)
     }
 
@@ -275,7 +276,7 @@ impl Mystics {
 
     /// Whether one more copy of a card counts as starting equipment of a mouse (M2.4), after so many
     /// that have been counted.
-    pub(crate) fn is_starting_copy(&self, state: &State, mouse: u8, card: u8, counted: usize) -> bool {
+    pub(crate) fn is_starting_copy(&self, state: &State, mouse: MouseIx, card: u8, counted: usize) -> bool {
         let starts = &self.content.heroes[state.mouse(mouse).hero.index()].starts;
         if self.reads(Changed::StartingCopiesOnly) {
             starts.iter().filter(|&&start| start == card).nth(counted).is_some()

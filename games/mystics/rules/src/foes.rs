@@ -5,6 +5,7 @@ use tabletop::{Chance, Log};
 use crate::agenda::{Attack, Fighter, Task};
 use crate::content::{FoeFacts, SPACES, STILL, Spaces};
 use crate::event::{Event, Faces, Stays};
+use crate::index::{self, MouseIx, mice};
 use crate::kinds::{Creature, Foe, Harm, Treasure};
 use crate::map::Walker;
 use crate::play::Play;
@@ -30,21 +31,21 @@ impl Mystics {
     /// The mice on some spaces that minions notice.
     fn visible_mice(&self, state: &State, tile: u8, spaces: Spaces) -> u8 {
         let hidden = state.party().filter(|(_, mouse)| mouse.plight.has(Plight::HIDDEN));
-        self.mice_at(state, tile, spaces) & !hidden.fold(0, |all, (mouse, _)| all | 1 << mouse)
+        self.mice_at(state, tile, spaces) & !hidden.fold(0, |all, (mouse, _)| all | mouse.bit())
     }
 
     /// Whom a minion attacks (M20.7): the nearest not yet attacked, the highest on the track among
     /// several (D25); if all have been, the highest, or the nearest (D69).
-    pub(crate) fn target(&self, state: &State, spot: Spot, prey: u8) -> Option<(u8, bool)> {
+    pub(crate) fn target(&self, state: &State, spot: Spot, prey: u8) -> Option<(MouseIx, bool)> {
         let fresh = prey & !state.attacked;
         let all = fresh == 0;
         let among = if all { prey } else { fresh };
         let by_track = all && state.options.all_attacked == AllAttacked::Highest;
-        let key = |mouse: u8| {
+        let key = |mouse: MouseIx| {
             let far = self.distance(state, spot.tile, spot.space, state.mouse(mouse).spot.space);
             (if by_track { 0 } else { far }, state.track.of_mouse(mouse))
         };
-        bits(among.into()).min_by_key(|&mouse| key(mouse)).map(|mouse| (mouse, all))
+        mice(among).min_by_key(|&mouse| key(mouse)).map(|mouse| (mouse, all))
     }
 
     /// The order in which the figures of a card act: the nearest to the mice first (M20.2).
@@ -57,7 +58,7 @@ impl Mystics {
     }
 
     /// The attack of a minion with the values of its card.
-    fn foe_attack(facts: FoeFacts, foe: u8, card: Foe, mouse: u8) -> Attack {
+    fn foe_attack(facts: FoeFacts, foe: u8, card: Foe, mouse: MouseIx) -> Attack {
         let marks = match card {
             Foe::Roach => Attack::STEAL,
             Foe::Spider | Foe::VanestraSting => Attack::POISON,
@@ -179,12 +180,12 @@ impl<C: Chance, L: Log<Mystics>> Play<'_, C, L> {
         if facts.large && to != self.state.mouse(way.after).spot.space {
             self.cite(Rule::D64);
         }
-        self.foe_walks(foe, to, way.after, rule);
+        self.foe_walks(foe, to, Some(way.after), rule);
         Ok(())
     }
 
     /// A minion comes to a space; a snare of the mice may lie there.
-    fn foe_walks(&mut self, foe: u8, to: u8, after: u8, rule: Rule) {
+    fn foe_walks(&mut self, foe: u8, to: u8, after: Option<MouseIx>, rule: Rule) {
         let from = self.state.enemy(foe).spot.space;
         self.state.enemy_mut(foe).spot.space = to;
         self.cite(Rule::M20_3);
@@ -216,7 +217,7 @@ impl<C: Chance, L: Log<Mystics>> Play<'_, C, L> {
                 break;
             }
             let map = self.game.map(self.state, tile);
-            let crowd = self.game.crowd_without(self.state, tile, NONE, foe);
+            let crowd = self.game.crowd_without(self.state, tile, None, foe);
             let open = map.prowl[usize::from(at)] & !crowd.full & !self.game.barred(self.state, tile);
             let far = self.game.distance(self.state, tile, at, grape);
             let Some(next) = bits(open)
@@ -232,7 +233,7 @@ impl<C: Chance, L: Log<Mystics>> Play<'_, C, L> {
             }
         }
         if at != enemy.spot.space {
-            self.foe_walks(foe, at, NONE, Rule::M26_5);
+            self.foe_walks(foe, at, None, Rule::M26_5);
         }
     }
 
@@ -268,7 +269,7 @@ impl<C: Chance, L: Log<Mystics>> Play<'_, C, L> {
         }
         let most = self.state.mice_on(spot.tile).map(|(_, mouse)| mouse.spot.space).min_by_key(|&space| {
             let there = self.game.mice_at(self.state, spot.tile, bit(space));
-            let highest = bits(there.into()).map(|mouse| self.state.track.of_mouse(mouse)).min();
+            let highest = mice(there).map(|mouse| self.state.track.of_mouse(mouse)).min();
             (std::cmp::Reverse(there.count_ones()), highest)
         });
         let Some(space) = most else { return false };
@@ -305,7 +306,7 @@ impl<C: Chance, L: Log<Mystics>> Play<'_, C, L> {
             self.cite(Rule::D65);
         }
         self.cite(Rule::M20_7);
-        self.state.attacked |= 1 << mouse;
+        self.state.attacked |= mouse.bit();
         let mut attack = Mystics::foe_attack(facts, foe, card, mouse);
         if again {
             attack.marks |= Attack::AGAIN;
@@ -353,7 +354,7 @@ impl<C: Chance, L: Log<Mystics>> Play<'_, C, L> {
         let tied = most > 0 && most == count(spot.space) && self.game.reads(Changed::PounceByTrack);
         if (most > count(spot.space) || tied) && !stays {
             let highest = |space: u8| {
-                let mice = bits(self.game.mice_at(self.state, tile, bit(space)).into())
+                let mice = index::mice(self.game.mice_at(self.state, tile, bit(space)))
                     .map(|mouse| self.state.track.of_mouse(mouse));
                 let foes = bits(self.game.foes_at(self.state, tile, bit(space)).into()).map(|other| {
                     let card = self.game.foe_card(self.state, other);
@@ -440,14 +441,14 @@ impl<C: Chance, L: Log<Mystics>> Play<'_, C, L> {
     }
 
     /// A charmed mouse acts as a melee minion (M23.4).
-    pub fn charmed(&mut self, mouse: u8) -> Result<(), C::Error> {
+    pub fn charmed(&mut self, mouse: MouseIx) -> Result<(), C::Error> {
         if !self.state.mouse(mouse).is_active() {
             return Ok(());
         }
         let hero = self.game.hero(self.state, mouse);
         let spot = self.state.mouse(mouse).spot;
-        let others = self.game.mice_at(self.state, spot.tile, u64::MAX) & !(1 << mouse);
-        let together = self.game.mice_at(self.state, spot.tile, bit(spot.space)) & !(1 << mouse);
+        let others = self.game.mice_at(self.state, spot.tile, u64::MAX) & !(mouse.bit());
+        let together = self.game.mice_at(self.state, spot.tile, bit(spot.space)) & !(mouse.bit());
         let down = self.state.mouse(mouse).plight.has(Plight::DOWN);
         if self.game.map(self.state, spot.tile).current[usize::from(spot.space) % SPACES] != STILL {
             self.cite(Rule::D79);
@@ -474,7 +475,7 @@ impl<C: Chance, L: Log<Mystics>> Play<'_, C, L> {
         }
         let spot = self.state.mouse(mouse).spot;
         let near =
-            self.game.mice_at(self.state, spot.tile, self.game.prowled(self.state, spot)) & !(1 << mouse);
+            self.game.mice_at(self.state, spot.tile, self.game.prowled(self.state, spot)) & !(mouse.bit());
         let Some((target, _)) = self.game.target(self.state, spot, near) else {
             match self.state.options.charm_ends {
                 CharmEnds::EndOfTurn => self.free(mouse, Plight::CHARMED, Rule::D31),
@@ -495,7 +496,7 @@ impl<C: Chance, L: Log<Mystics>> Play<'_, C, L> {
     }
 
     /// The charm is over (D31).
-    pub fn uncharm(&mut self, mouse: u8) {
+    pub fn uncharm(&mut self, mouse: MouseIx) {
         self.free(mouse, Plight::CHARMED, Rule::D31);
     }
 }
@@ -504,12 +505,12 @@ impl Mystics {
     /// The next spaces of the shortest ways to the nearest mouse that Brodie has not met (M21.4).
     pub(crate) fn chase_ways(&self, state: &State, foe: u8, met: u8) -> Spaces {
         let spot = state.enemy(foe).spot;
-        let key = |mouse: u8, space: u8| {
+        let key = |mouse: MouseIx, space: u8| {
             (self.distance(state, spot.tile, spot.space, space), state.track.of_mouse(mouse))
         };
         let unmet = state
             .mice_on(spot.tile)
-            .filter(|(mouse, one)| met & (1 << mouse) == 0 && !one.plight.has(Plight::HIDDEN));
+            .filter(|(mouse, one)| met & (mouse.bit()) == 0 && !one.plight.has(Plight::HIDDEN));
         let next = unmet.min_by_key(|(mouse, one)| key(*mouse, one.spot.space));
         let Some((_, mouse)) = next else { return 0 };
         let goal = mouse.spot.space;

@@ -5,6 +5,7 @@ use tabletop::{Answer, Front, Message, PositionFault, Question, Shape};
 use crate::agenda::Fighter;
 use crate::board::ending_name;
 use crate::choice::Choice;
+use crate::index::MouseIx;
 use crate::kinds::{Ability, Edge, Foe, Treasure};
 use crate::names::below;
 use crate::setup::Setup;
@@ -17,7 +18,7 @@ use crate::{Mystics, Rule};
 pub(crate) enum Thing {
     Space(u8),
     Enemy(u8),
-    Mouse(u8),
+    Mouse(MouseIx),
     /// A search card, by its kind.
     Card(u8),
     Ability(Ability),
@@ -39,7 +40,7 @@ impl Thing {
 }
 
 /// A message about a mouse.
-pub(crate) fn of_mouse(key: &'static str, state: &State, mouse: u8) -> Message {
+pub(crate) fn of_mouse(key: &'static str, state: &State, mouse: MouseIx) -> Message {
     with_mouse(Message::new(key), state.mouse(mouse).hero)
 }
 
@@ -98,9 +99,7 @@ impl Front for Mystics {
         let thing = match sort {
             "space" => Thing::Space(self.space_here(state, name)?),
             "enemy" => Thing::Enemy(below(name, ENEMIES)?),
-            "mouse" => {
-                Thing::Mouse(Self::mouse_named(state, name).filter(|&mouse| usize::from(mouse) < PARTY)?)
-            }
+            "mouse" => Thing::Mouse(Self::mouse_named(state, name).filter(|&mouse| mouse.index() < PARTY)?),
             "card" => match Foe::from_name(name) {
                 Some(foe) => return Some(vec![Choice::Card(foe)]),
                 None => Thing::Card(self.content.search_named(name)?),

@@ -6,6 +6,7 @@ use tabletop::{
 
 use crate::campaign::CarriedFault;
 use crate::choice::{Choice, Refusal};
+use crate::index::MouseIx;
 use crate::kinds::Hero;
 use crate::play::Play;
 use crate::readings::Changed;
@@ -153,7 +154,7 @@ impl Mystics {
             return Some((Rule::M2_2, Message::new("my-setup-leaders")));
         }
         if self.reads(Changed::EachPlayerLeads) {
-            let leads = |seat: &u8| (0..count).any(|mouse| Self::leader_of(setup, mouse) == *seat);
+            let leads = |seat: &u8| MouseIx::first(count).any(|mouse| Self::leader_of(setup, mouse) == *seat);
             if let Some(seat) = (0..setup.players).find(|seat| !leads(seat)) {
                 return Some((Rule::M2_2, Message::new("my-setup-idle").number("seat", seat + 1)));
             }

@@ -5,6 +5,7 @@ use tabletop::{Chance, Log};
 use crate::choice::{Verdict, demand};
 use crate::content::{SPACES, STILL, Spaces};
 use crate::event::Event;
+use crate::index::MouseIx;
 use crate::play::Play;
 use crate::readings::Changed;
 use crate::setup::{FallenFreeActions, FreeActions, WaterFreeActions};
@@ -13,7 +14,7 @@ use crate::{Mystics, Rule};
 
 impl Mystics {
     /// Whether a mouse may take a free action at all now (M8.5, D48), and this one (M6.3, D4).
-    pub(crate) fn check_free(&self, state: &State, mouse: u8, free: Option<Free>) -> Verdict {
+    pub(crate) fn check_free(&self, state: &State, mouse: MouseIx, free: Option<Free>) -> Verdict {
         let me = state.mouse(mouse);
         let map = self.map(state, me.spot.tile);
         let still = map.current[usize::from(me.spot.space) % SPACES] == STILL;
@@ -33,12 +34,12 @@ impl Mystics {
     }
 
     /// The spaces a mouse can share with and help on: its own and the adjacent ones.
-    pub(crate) fn near_spaces(&self, state: &State, mouse: u8) -> Spaces {
+    pub(crate) fn near_spaces(&self, state: &State, mouse: MouseIx) -> Spaces {
         self.beside(state, state.mouse(mouse).spot)
     }
 
     /// Whether two mice are on the same or adjacent spaces.
-    pub(crate) fn is_near(&self, state: &State, mouse: u8, other: u8) -> bool {
+    pub(crate) fn is_near(&self, state: &State, mouse: MouseIx, other: MouseIx) -> bool {
         let (me, one) = (state.mouse(mouse), state.mouse(other));
         one.is_active()
             && one.spot.tile == me.spot.tile
@@ -48,7 +49,7 @@ impl Mystics {
 
 impl<C: Chance, L: Log<Mystics>> Play<'_, C, L> {
     /// A mouse takes a free action (M6.3), even where it is stunned or knocked down (D48).
-    pub fn free_action(&mut self, mouse: u8) {
+    pub fn free_action(&mut self, mouse: MouseIx) {
         let plight = self.state.mouse(mouse).plight;
         if plight.has(Plight::STUNNED) || plight.has(Plight::DOWN) {
             self.cite(Rule::D48);
@@ -57,7 +58,7 @@ impl<C: Chance, L: Log<Mystics>> Play<'_, C, L> {
     }
 
     /// A free action ends a scurry that is under way: there is none in the middle of an action (M6.3).
-    pub fn end_scurry(&mut self, mouse: u8) {
+    pub fn end_scurry(&mut self, mouse: MouseIx) {
         let Doing { scurrying, stage, .. } = self.state.doing;
         if scurrying && stage != Stage::Done && self.game.reads(Changed::FreeActionEndsScurry) {
             self.cite(Rule::M6_3);
@@ -69,7 +70,7 @@ impl<C: Chance, L: Log<Mystics>> Play<'_, C, L> {
     }
 
     /// A card is taken out of a mouse's hands to be used; it is discarded (D58).
-    pub fn use_up(&mut self, mouse: u8, card: u8, rule: Rule) {
+    pub fn use_up(&mut self, mouse: MouseIx, card: u8, rule: Rule) {
         let cards = &self.state.mouse(mouse).cards;
         let at = [Keep::Pack, Keep::Trick].into_iter().find_map(|keep| cards.find(card, keep));
         if let Some(at) = at {

@@ -3,20 +3,20 @@
 use tabletop::{Chance, Log};
 
 use crate::event::Event;
+use crate::index::MouseIx;
 use crate::kinds::Honour;
 use crate::play::Play;
 use crate::setup::AchievementTime;
-use crate::state::NONE;
 use crate::{Mystics, Rule};
 
 impl<C: Chance, L: Log<Mystics>> Play<'_, C, L> {
     /// A mouse qualifies for an achievement; it gains it if it is still to be had.
-    pub fn honour(&mut self, mouse: u8, honour: Honour, rule: Rule) {
+    pub fn honour(&mut self, mouse: MouseIx, honour: Honour, rule: Rule) {
         self.cite(Rule::M29_2);
-        if !self.state.achievements || self.state.honours[honour.index()] != NONE {
+        if !self.state.achievements || self.state.honours[honour.index()].is_some() {
             return;
         }
-        self.state.honours[honour.index()] = mouse;
+        self.state.honours[honour.index()] = mouse.into();
         self.tell(rule, Event::Honour { mouse, honour });
         if matches!(honour, Honour::CheeseMaster | Honour::RoachMaster | Honour::EscapeArtist) {
             self.gain_page(rule);

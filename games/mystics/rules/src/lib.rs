@@ -37,6 +37,7 @@ mod front;
 mod game;
 mod gear;
 mod honours;
+mod index;
 pub mod kinds;
 pub mod load;
 mod map;
@@ -69,6 +70,7 @@ pub use board::{
 pub use choice::{Choice, Refusal};
 pub use content::Content;
 pub use event::{Event, Faces, Roll, Stays};
+pub use index::MouseIx;
 pub use odds::{Fraction, Odds};
 pub use rulebook::Rule;
 pub use setup::*;

@@ -1,6 +1,7 @@
 //! Who stands where, and who gets where: movement of mice (M7) and ways of minions (M20).
 
 use crate::content::{HazardTime, Map, SPACES, Spaces, Trait};
+use crate::index::MouseIx;
 use crate::kinds::{Creature, Gift, Treasure};
 use crate::state::{NONE, Plight, Spot, State, Whereabouts, bit, bits};
 use crate::{Mystics, Rule};
@@ -88,7 +89,7 @@ pub(crate) struct Way {
     steps: [u8; SPACES],
     len: u8,
     /// The mouse it makes for.
-    pub after: u8,
+    pub after: MouseIx,
 }
 
 impl Way {
@@ -112,7 +113,7 @@ impl Mystics {
     }
 
     /// The figures on a tile, but for one mouse and one enemy.
-    pub(crate) fn crowd_without(&self, state: &State, tile: u8, mouse: u8, foe: u8) -> Crowd {
+    pub(crate) fn crowd_without(&self, state: &State, tile: u8, mouse: Option<MouseIx>, foe: u8) -> Crowd {
         let mut crowd = Crowd::default();
         let (mut ones, mut twos, mut fours, mut large) = (0u64, 0u64, 0u64, 0u64);
         let mut count = |space: u8| {
@@ -123,7 +124,7 @@ impl Mystics {
             twos ^= carry;
         };
         for (at, one) in state.mice_on(tile) {
-            if at != mouse {
+            if Some(at) != mouse {
                 crowd.mice |= bit(one.spot.space);
                 count(one.spot.space);
             }
@@ -143,7 +144,7 @@ impl Mystics {
 
     /// The figures on a tile.
     pub(crate) fn crowd(&self, state: &State, tile: u8) -> Crowd {
-        self.crowd_without(state, tile, NONE, NONE)
+        self.crowd_without(state, tile, None, NONE)
     }
 
     /// The spaces adjacent to a space for a mouse, yellow lines or not (M7.2, M7.5), and the space itself.
@@ -169,7 +170,7 @@ impl Mystics {
     /// The mice on some spaces of a tile, as bits.
     pub(crate) fn mice_at(&self, state: &State, tile: u8, spaces: Spaces) -> u8 {
         let at = state.mice_on(tile).filter(|(_, mouse)| spaces & bit(mouse.spot.space) != 0);
-        at.fold(0, |mice, (mouse, _)| mice | 1 << mouse)
+        at.fold(0, |mice, (mouse, _)| mice | mouse.bit())
     }
 
     /// The enemies on some spaces of a tile, as bits.
@@ -196,7 +197,7 @@ impl Mystics {
     }
 
     /// How a mouse gets on over its tile.
-    fn gait(&self, state: &State, mouse: u8) -> Gait<'_> {
+    fn gait(&self, state: &State, mouse: MouseIx) -> Gait<'_> {
         let tile = state.mouse(mouse).spot.tile;
         Gait {
             map: self.map(state, tile),
@@ -208,7 +209,7 @@ impl Mystics {
 
     /// Spaces of a tile where a mouse stops when it enters: minions (M7.9), water (M8.1), traps
     /// (M9.1), and whatever the chapter has lying there.
-    pub(crate) fn stops(&self, state: &State, mouse: u8, crowd: Crowd) -> Spaces {
+    pub(crate) fn stops(&self, state: &State, mouse: MouseIx, crowd: Crowd) -> Spaces {
         let tile = state.mouse(mouse).spot.tile;
         let map = self.map(state, tile);
         let traps = if self.fears_traps(state, mouse) {
@@ -220,16 +221,16 @@ impl Mystics {
     }
 
     /// Whether mousetraps snap at a mouse: not at Lily.
-    pub(crate) fn fears_traps(&self, state: &State, mouse: u8) -> bool {
+    pub(crate) fn fears_traps(&self, state: &State, mouse: MouseIx) -> bool {
         !self.hero(state, mouse).has(Gift::Lesson)
     }
 
     /// Where a mouse can walk with the movement it has left, and what it costs (M7).
-    pub(crate) fn reach(&self, state: &State, mouse: u8) -> Reach {
+    pub(crate) fn reach(&self, state: &State, mouse: MouseIx) -> Reach {
         let me = state.mouse(mouse);
         let mut levels = [0; FAR];
         levels[0] = bit(me.spot.space);
-        let crowd = self.crowd_without(state, me.spot.tile, mouse, NONE);
+        let crowd = self.crowd_without(state, me.spot.tile, Some(mouse), NONE);
         let gait = self.gait(state, mouse);
         let map = gait.map;
         let stops = self.stops(state, mouse, crowd);
@@ -277,13 +278,13 @@ impl Mystics {
     }
 
     /// The dry spaces a mouse in water can try to climb onto (M8.2).
-    pub(crate) fn shores(&self, state: &State, mouse: u8) -> Spaces {
+    pub(crate) fn shores(&self, state: &State, mouse: MouseIx) -> Spaces {
         let me = state.mouse(mouse);
         let map = self.map(state, me.spot.tile);
         if map.water & bit(me.spot.space) == 0 {
             return 0;
         }
-        let crowd = self.crowd_without(state, me.spot.tile, mouse, NONE);
+        let crowd = self.crowd_without(state, me.spot.tile, Some(mouse), NONE);
         let gait = self.gait(state, mouse);
         (gait.near(me.spot.space) | gait.dear(me.spot.space)) & !map.water & !crowd.full
     }
@@ -294,7 +295,7 @@ impl Mystics {
         let enemy = state.enemy(foe);
         let tile = enemy.spot.tile;
         let map = self.map(state, tile);
-        let crowd = self.crowd_without(state, tile, NONE, foe);
+        let crowd = self.crowd_without(state, tile, None, foe);
         let taken = if self.is_large(enemy.creature) { crowd.any() & !map.areas } else { crowd.full };
         map.all & !taken & !self.barred(state, tile)
     }
@@ -336,7 +337,7 @@ impl Mystics {
             Walker::Foe(foe) => (state.enemy(foe).spot, self.passable(state, foe)),
             Walker::Mouse(mouse) => {
                 let spot = state.mouse(mouse).spot;
-                let crowd = self.crowd_without(state, spot.tile, mouse, NONE);
+                let crowd = self.crowd_without(state, spot.tile, Some(mouse), NONE);
                 (spot, self.map(state, spot.tile).all & !crowd.full)
             }
         };
@@ -352,8 +353,8 @@ impl Mystics {
             let beside = bits(map.prowl[usize::from(space)]).map(|next| out[usize::from(next)]).min();
             beside.unwrap_or(NONE).saturating_add(1)
         };
-        let mut best: Option<(u8, u8, u8, u8)> = None;
-        for (mouse, one) in state.mice_on(tile).filter(|(mouse, _)| prey & (1 << mouse) != 0) {
+        let mut best: Option<(u8, u8, u8, MouseIx)> = None;
+        for (mouse, one) in state.mice_on(tile).filter(|(mouse, _)| prey & (mouse.bit()) != 0) {
             let key = (
                 far(one.spot.space),
                 self.distance(state, tile, spot.space, one.spot.space),
@@ -433,5 +434,5 @@ pub(crate) enum Walker {
     /// A minion.
     Foe(u8),
     /// A charmed mouse (M23.4).
-    Mouse(u8),
+    Mouse(MouseIx),
 }

@@ -8,6 +8,7 @@ use tabletop::{Answer, Message, Question, Shape};
 
 use crate::Mystics;
 use crate::content::SPACES;
+use crate::index::MouseIx;
 use crate::kinds::{Face, Foe, Hero};
 use crate::state::{NONE, PARTY, State};
 
@@ -36,8 +37,8 @@ impl Mystics {
     }
 
     /// A mouse by its place in the party, or by who it is.
-    pub(crate) fn mouse_named(state: &State, name: &str) -> Option<u8> {
-        below(name, PARTY).or_else(|| state.find(Hero::from_name(name)?))
+    pub(crate) fn mouse_named(state: &State, name: &str) -> Option<MouseIx> {
+        below(name, PARTY).map(MouseIx::new).or_else(|| state.find(Hero::from_name(name)?))
     }
 
     /// A space of a tile by its number, or by its name on the side that is up.

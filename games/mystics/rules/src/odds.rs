@@ -5,6 +5,7 @@ use tabletop::Message;
 
 use crate::Mystics;
 use crate::content::AbilityTime;
+use crate::index::MouseIx;
 use crate::kinds::{Ability, Creature};
 use crate::state::{State, WHEEL};
 
@@ -181,8 +182,15 @@ impl Odds {
 impl Mystics {
     /// What an attack with a weapon on an enemy of the tile would do, with an ability card or
     /// without, whether or not it is allowed now; nothing if there is no such attack.
-    pub fn odds(&self, state: &State, mouse: u8, weapon: u8, with: Option<Ability>, on: u8) -> Option<Odds> {
-        let known = mouse < state.party && usize::from(on) < crate::state::ENEMIES;
+    pub fn odds(
+        &self,
+        state: &State,
+        mouse: MouseIx,
+        weapon: u8,
+        with: Option<Ability>,
+        on: u8,
+    ) -> Option<Odds> {
+        let known = state.is_of_party(mouse) && usize::from(on) < crate::state::ENEMIES;
         if !known || !state.mouse(mouse).is_active() || !self.weapons(state, mouse).any(|one| one == weapon) {
             return None;
         }

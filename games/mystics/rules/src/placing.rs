@@ -5,6 +5,7 @@ use tabletop::{Chance, Log};
 use crate::agenda::{Source, Task};
 use crate::content::{ENCOUNTERS, First, Line, Spaces};
 use crate::event::Event;
+use crate::index::{self, MouseIx};
 use crate::kinds::{Ability, Creature, Figure, Foe, Gift, Hero, Treasure};
 use crate::play::{NO_ONE, Play};
 use crate::readings::Changed;
@@ -113,7 +114,7 @@ impl Mystics {
 
 impl<C: Chance, L: Log<Mystics>> Play<'_, C, L> {
     /// Mice come to a side for the first time in this chapter (M16.1, M1.13).
-    pub fn visit(&mut self, tile: u8, mouse: u8) -> Result<(), C::Error> {
+    pub fn visit(&mut self, tile: u8, mouse: MouseIx) -> Result<(), C::Error> {
         let side = self.state.side(tile);
         self.state.explored |= 1 << side;
         self.state.mice.iter_mut().for_each(|mouse| mouse.roaches = 0);
@@ -124,7 +125,7 @@ impl<C: Chance, L: Log<Mystics>> Play<'_, C, L> {
             Some(First::Nothing) => Ok(()),
             Some(First::Special { line, spaces, effects }) => {
                 if !effects.is_empty() {
-                    self.push_effects(Source::First(side), mouse, NO_ONE);
+                    self.push_effects(Source::First(side), Some(mouse), NO_ONE);
                 }
                 self.cite(Rule::M1_13);
                 self.expect(tile, false, true);
@@ -384,13 +385,9 @@ impl<C: Chance, L: Log<Mystics>> Play<'_, C, L> {
             }
             let drawn = self.chance.draw("initiative", &counts)?;
             counts[drawn] = 0;
-            let card = match drawn.checked_sub(PARTY).and_then(|foe| Foe::ALL.get(foe)) {
-                Some(&foe) => Turn::Foe(foe),
-                None => {
-                    let hero = Hero::ALL.get(drawn);
-                    Turn::Mouse(hero.and_then(|&hero| self.state.find(hero)).unwrap_or(NONE))
-                }
-            };
+            let foe = drawn.checked_sub(PARTY).and_then(|foe| Foe::ALL.get(foe)).map(|&foe| Turn::Foe(foe));
+            let mouse = || Hero::ALL.get(drawn).and_then(|&hero| self.state.find(hero)).map(Turn::Mouse);
+            let Some(card) = foe.or_else(mouse) else { continue };
             self.state.track.append(card);
             self.tell(Rule::M4_2, Event::Dealt { place, card });
         }
@@ -438,8 +435,8 @@ impl<C: Chance, L: Log<Mystics>> Play<'_, C, L> {
     /// them, or those of a boss that joins (M4.7).
     fn ambush(&mut self, only: Option<u16>) -> Result<(), C::Error> {
         let mut order = [None; TRACK];
-        for (place, card) in order.iter_mut().zip(self.state.track.all()) {
-            *place = Some(*card);
+        for (place, &card) in order.iter_mut().zip(self.state.track.all()) {
+            *place = card;
         }
         let mut bosses = 0;
         for card in order.into_iter().flatten() {
@@ -466,7 +463,7 @@ impl<C: Chance, L: Log<Mystics>> Play<'_, C, L> {
     /// After the order is set: Collin's command, and shots at those just placed.
     fn after_order(&mut self, anew: bool) {
         let shooters = self.state.active().filter(|(_, mouse)| mouse.knows(Ability::PreemptiveShot));
-        for mouse in bits(shooters.fold(0u64, |all, (mouse, _)| all | 1 << mouse)) {
+        for mouse in index::mice(shooters.fold(0, |all, (mouse, _)| all | mouse.bit())) {
             self.push(Task::Preempt(mouse));
         }
         let collin = self.state.find(Hero::Collin).filter(|&mouse| self.state.mouse(mouse).is_active());
@@ -526,7 +523,7 @@ impl<C: Chance, L: Log<Mystics>> Play<'_, C, L> {
             self.push_all(&[Task::Arrive, Task::Arrived]);
             // Whatever befalls the tile comes before those who come to it (H5.11).
             if !surge.effects.is_empty() {
-                self.push_effects(Source::Surge(side), NO_ONE, NO_ONE);
+                self.push_effects(Source::Surge(side), None, NO_ONE);
             }
             return Ok(());
         }

@@ -4,6 +4,7 @@ use tabletop::{Chance, Log};
 
 use crate::agenda::{Fighter, Source, Task};
 use crate::event::{Event, Faces, Roll};
+use crate::index::MouseIx;
 use crate::kinds::Face;
 use crate::setup::Drift;
 use crate::state::{Ending, NONE, State};
@@ -44,8 +45,8 @@ impl<C: Chance, L: Log<Mystics>> Play<'_, C, L> {
     }
 
     /// Puts the effects of a source on top, for a mouse or an enemy or neither ([`NONE`]).
-    pub fn push_effects(&mut self, source: Source, mouse: u8, foe: u8) {
-        self.push(Task::Effect { source, step: 0, mouse, foe });
+    pub fn push_effects(&mut self, source: Source, mouse: Option<MouseIx>, foe: u8) {
+        self.push(Task::Effect { source, step: 0, mouse: mouse.into(), foe });
     }
 
     /// Rolls one action die.
@@ -130,7 +131,7 @@ impl<C: Chance, L: Log<Mystics>> Play<'_, C, L> {
             Task::WheelOff => self.empty_wheel(),
             Task::Seek { mouse, search } => self.seek(mouse, search)?,
             Task::Find { mouse, of } => self.find(mouse, of)?,
-            Task::Effect { source, step, mouse, foe } => self.effect(source, step, mouse, foe)?,
+            Task::Effect { source, step, mouse, foe } => self.effect(source, step, mouse.get(), foe)?,
             Task::Hazards { mouse, when, next } => self.hazards(mouse, when, next)?,
             Task::Trap(mouse) => self.trap(mouse)?,
             Task::Drift(mouse) => self.drift(mouse),
@@ -142,7 +143,7 @@ impl<C: Chance, L: Log<Mystics>> Play<'_, C, L> {
     }
 
     /// A movement of a mouse has ended: with one reading the current carries it now (D11).
-    pub fn moved(&mut self, mouse: u8) {
+    pub fn moved(&mut self, mouse: MouseIx) {
         if self.state.options.drift == Drift::EndOfMovement && self.state.mouse(mouse).is_active() {
             self.push(Task::Drift(mouse));
         }
@@ -182,7 +183,7 @@ impl<C: Chance, L: Log<Mystics>> Play<'_, C, L> {
     }
 
     /// A mouse gains cheese.
-    pub fn gain(&mut self, mouse: u8, count: u8, rule: Rule) {
+    pub fn gain(&mut self, mouse: MouseIx, count: u8, rule: Rule) {
         if count > 0 {
             let me = self.state.mouse_mut(mouse);
             me.cheese = me.cheese.saturating_add(count);
@@ -191,7 +192,7 @@ impl<C: Chance, L: Log<Mystics>> Play<'_, C, L> {
     }
 
     /// A mouse pays or loses cheese, as much as it has; says how much.
-    pub fn pay(&mut self, mouse: u8, count: u8, rule: Rule) -> u8 {
+    pub fn pay(&mut self, mouse: MouseIx, count: u8, rule: Rule) -> u8 {
         let me = self.state.mouse_mut(mouse);
         let count = count.min(me.cheese);
         me.cheese -= count;
@@ -202,7 +203,7 @@ impl<C: Chance, L: Log<Mystics>> Play<'_, C, L> {
     }
 
     /// A search card goes to the discard pile (D58), or into the search deck if it is a party item.
-    pub fn discard(&mut self, mouse: u8, card: u8, rule: Rule) {
+    pub fn discard(&mut self, mouse: MouseIx, card: u8, rule: Rule) {
         let pile = &mut self.state.discard[usize::from(card) % crate::content::KINDS];
         *pile = pile.saturating_add(1);
         self.cite(Rule::D58);
@@ -210,7 +211,7 @@ impl<C: Chance, L: Log<Mystics>> Play<'_, C, L> {
     }
 
     /// Whether a mouse's turn is cut short: nobody acts with a figure that is off the board.
-    pub fn cut_short(&mut self, mouse: u8) {
+    pub fn cut_short(&mut self, mouse: MouseIx) {
         if self.state.mouse_now() == Some(mouse) {
             self.state.doing.over = true;
             self.state.doing.stage = crate::state::Stage::Done;

@@ -17,6 +17,7 @@ use tabletop::PositionFault;
 use crate::Mystics;
 use crate::content::KINDS;
 use crate::facts::{FORTIFY, LEADER};
+use crate::index::MouseIx;
 use crate::kinds::{Creature, Treasure};
 use crate::state::{ENEMIES, Ending, Keep, NONE, Plight, Spot, Stage, State, bit, bits};
 use reader::{fault, names};
@@ -143,7 +144,7 @@ impl Mystics {
 
     /// Whether a mouse has yet to stand on its first space, at the start or on a tile it comes to.
     #[doc(hidden)]
-    pub fn is_on_its_way(state: &State, mouse: u8) -> bool {
+    pub fn is_on_its_way(state: &State, mouse: MouseIx) -> bool {
         state.agenda.tasks().iter().any(|&task| Self::put_by(task) == Some(mouse))
     }
 
@@ -181,6 +182,7 @@ mod tests {
     use super::*;
     use crate::agenda::Task;
     use crate::choice::Choice;
+    use crate::index::MouseIx;
     use crate::kinds::Hero;
     use crate::load;
     use crate::setup::Setup;
@@ -200,15 +202,15 @@ mod tests {
         let (game, state) = (game(), described(&json!({})).unwrap());
         let chapter = &game.content.chapters[0];
         assert_eq!((state.round, state.page, state.end), (1, 1, chapter.end));
-        assert_eq!(state.agenda.tasks(), [Task::Turn(0)]);
+        assert_eq!(state.agenda.tasks(), [Task::Turn(MouseIx::new(0))]);
         assert_eq!(state.track.all().len(), usize::from(state.party));
         let spots: Vec<Spot> = state.party().map(|(_, mouse)| mouse.spot).collect();
         assert!(spots.iter().all(|spot| chapter.groups[0].spaces & bit(spot.space) != 0));
         let spread = spots.iter().fold(0, |all, spot| all | bit(spot.space)).count_ones();
         assert_eq!(spread, chapter.groups[0].spaces.count_ones().min(state.party.into()));
         assert_eq!(state.explored, 1 << state.side(0));
-        let collin = state.mouse(0);
-        assert_eq!(state.doing.left, game.movement(&state, 0) + 1);
+        let collin = state.mouse(MouseIx::new(0));
+        assert_eq!(state.doing.left, game.movement(&state, MouseIx::new(0)) + 1);
         assert_eq!(collin.cards.count(Keep::Gear), game.content.heroes[collin.hero.index()].starts.len());
     }
 
@@ -230,7 +232,7 @@ mod tests {
             "placed": { "fork": "c3", "fishhook": ["c3", "d4"] },
         }));
         let (game, state) = (game(), state.unwrap());
-        let collin = state.mouse(0);
+        let collin = state.mouse(MouseIx::new(0));
         assert_eq!(game.space_name(state.side(0), collin.spot.space), "c3");
         assert_eq!((collin.cheese, collin.wounds, collin.plight), (3, 1, Plight::STUNNED));
         assert!(!state.mouse(state.find(Hero::Tilda).unwrap()).is_active());

@@ -5,6 +5,7 @@ use tabletop::{Chance, Log};
 use crate::agenda::{Fighter, Search, Source, Task};
 use crate::content::{CardKind, KINDS, Trait};
 use crate::event::{Event, Roll};
+use crate::index::MouseIx;
 use crate::kinds::{Face, Gift};
 use crate::play::{NO_ONE, Play};
 use crate::setup::{SoldFinds, SpecialSearch};
@@ -13,7 +14,7 @@ use crate::{Mystics, Rule};
 
 impl<C: Chance, L: Log<Mystics>> Play<'_, C, L> {
     /// A search is rolled (M13.1, D59).
-    pub fn seek(&mut self, mouse: u8, search: Search) -> Result<(), C::Error> {
+    pub fn seek(&mut self, mouse: MouseIx, search: Search) -> Result<(), C::Error> {
         let more: u8 = self
             .game
             .traits(self.state, mouse)
@@ -47,7 +48,7 @@ impl<C: Chance, L: Log<Mystics>> Play<'_, C, L> {
             if let Some((.., search)) = game.specials(self.state).find(|(at, ..)| *at == number) {
                 self.spend_needs(mouse, &search.needs);
             }
-            self.push_effects(Source::Search(number), mouse, NO_ONE);
+            self.push_effects(Source::Search(number), Some(mouse), NO_ONE);
             return Ok(());
         }
         self.state.mouse_mut(mouse).searched |= 1 << side;
@@ -59,7 +60,7 @@ impl<C: Chance, L: Log<Mystics>> Play<'_, C, L> {
     }
 
     /// Cards are drawn, of which one is kept.
-    pub fn find(&mut self, mouse: u8, of: u8) -> Result<(), C::Error> {
+    pub fn find(&mut self, mouse: MouseIx, of: u8) -> Result<(), C::Error> {
         let mut cards = [0; 2];
         let mut drawn = 0;
         while drawn < of.min(2) {
@@ -69,13 +70,13 @@ impl<C: Chance, L: Log<Mystics>> Play<'_, C, L> {
             let card = self.chance.draw("search-card", &self.state.deck)?;
             self.state.deck[card % KINDS] -= 1;
             cards[usize::from(drawn)] = u8::try_from(card).unwrap_or(0);
-            self.tell(Rule::M13_1, Event::Drew { mouse, card: cards[usize::from(drawn)] });
+            self.tell(Rule::M13_1, Event::Drew { mouse: Some(mouse), card: cards[usize::from(drawn)] });
             drawn += 1;
         }
         match drawn {
             0 => {
                 self.cite(Rule::D58);
-                self.tell(Rule::D58, Event::NothingLeft { mouse });
+                self.tell(Rule::D58, Event::NothingLeft { mouse: Some(mouse) });
             }
             1 => self.found(mouse, cards[0])?,
             _ => self.push(Task::Pick { mouse, cards }),
@@ -84,7 +85,7 @@ impl<C: Chance, L: Log<Mystics>> Play<'_, C, L> {
     }
 
     /// What becomes of a card that was found (M13.2).
-    pub fn found(&mut self, mouse: u8, card: u8) -> Result<(), C::Error> {
+    pub fn found(&mut self, mouse: MouseIx, card: u8) -> Result<(), C::Error> {
         match self.game.card(card).kind {
             CardKind::Event => {
                 let pile = &mut self.state.discard[usize::from(card) % KINDS];
@@ -109,7 +110,7 @@ impl<C: Chance, L: Log<Mystics>> Play<'_, C, L> {
         }
     }
     /// The found card is kept.
-    pub fn keep(&mut self, mouse: u8, card: u8) {
+    pub fn keep(&mut self, mouse: MouseIx, card: u8) {
         if self.game.card(card).kind == CardKind::Party {
             self.stash(card);
             return;

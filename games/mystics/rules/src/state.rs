@@ -1,7 +1,12 @@
 //! A position: plain data, cloned with one copy of memory.
 
+use std::hash::{Hash, Hasher};
+
+use tabletop::Maybe;
+
 use crate::agenda::TaskStack;
 use crate::content::{ENCOUNTERS, KINDS, Spaces};
+use crate::index::MouseIx;
 use crate::kinds::{Ability, Creature, Face, Foe, Hero, Treasure};
 use crate::setup::Options;
 
@@ -279,15 +284,15 @@ impl Enemy {
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
 pub enum Turn {
     /// That of a mouse, by its place in the party.
-    Mouse(u8),
+    Mouse(MouseIx),
     /// That of a creature.
     Foe(Foe),
 }
 
-/// The initiative track (M4), the top first.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
+/// The initiative track (M4), the top first. With one reading a card leaves its place free (D9).
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub struct Track {
-    cards: [Turn; TRACK],
+    cards: [Option<Turn>; TRACK],
     len: u8,
     /// The place of the card that is next.
     pub next: u8,
@@ -295,36 +300,46 @@ pub struct Track {
     pub now: Option<Turn>,
 }
 
+/// A free place hashes as the card of a mouse with the number 255: records keep such fingerprints.
+impl Hash for Track {
+    fn hash<H: Hasher>(&self, hasher: &mut H) {
+        hasher.write_usize(TRACK);
+        for card in self.cards {
+            match card {
+                Some(card) => card.hash(hasher),
+                None => (0isize, u8::MAX).hash(hasher),
+            }
+        }
+        (self.len, self.next, self.now).hash(hasher);
+    }
+}
+
 impl Track {
-    const BLANK: Turn = Turn::Mouse(NONE);
-    /// The free place that a card has left, with one reading (D9).
-    pub const GAP: Turn = Self::BLANK;
+    /// No cards.
+    pub const EMPTY: Self = Self { cards: [None; TRACK], len: 0, next: 0, now: None };
 
-    /// Nobody.
-    pub const EMPTY: Self = Self { cards: [Self::BLANK; TRACK], len: 0, next: 0, now: None };
-
-    /// All places, the top first: cards, and [`Track::GAP`] where one has left its place free.
+    /// All places, the top first: cards, and none where one has left its place free.
     #[inline]
-    pub fn all(&self) -> &[Turn] {
+    pub fn all(&self) -> &[Option<Turn>] {
         &self.cards[..usize::from(self.len).min(TRACK)]
     }
 
     /// The place of a card.
     #[inline]
     pub fn place(&self, card: Turn) -> Option<u8> {
-        self.all().iter().position(|&other| other == card).and_then(|at| u8::try_from(at).ok())
+        self.all().iter().position(|&other| other == Some(card)).and_then(|at| u8::try_from(at).ok())
     }
 
-    /// The place of a mouse's card: lower numbers are higher on the track.
+    /// The place of a mouse's card: lower numbers are higher on the track. 255 if it has none.
     #[inline]
-    pub fn of_mouse(&self, mouse: u8) -> u8 {
-        self.place(Turn::Mouse(mouse)).unwrap_or(NONE)
+    pub fn of_mouse(&self, mouse: MouseIx) -> u8 {
+        self.place(Turn::Mouse(mouse)).unwrap_or(u8::MAX)
     }
 
-    /// Puts a card at the bottom (D9).
-    pub fn append(&mut self, card: Turn) {
+    /// Puts a card, or a free place, at the bottom (D9).
+    pub fn append(&mut self, card: impl Into<Option<Turn>>) {
         if let Some(place) = self.cards.get_mut(usize::from(self.len)) {
-            *place = card;
+            *place = card.into();
             self.len += 1;
         }
     }
@@ -335,7 +350,7 @@ impl Track {
         let len = usize::from(self.len);
         self.cards.copy_within(usize::from(at) + 1..len, usize::from(at));
         self.len -= 1;
-        self.cards[len - 1] = Self::BLANK;
+        self.cards[len - 1] = None;
         if at < self.next {
             self.next -= 1;
         }
@@ -344,22 +359,22 @@ impl Track {
     /// Takes a card away and leaves its place free (D9), unless nothing lies below it.
     pub fn vacate(&mut self, card: Turn) {
         if let Some(at) = self.place(card) {
-            self.cards[usize::from(at)] = Self::GAP;
+            self.cards[usize::from(at)] = None;
             self.trim();
         }
     }
 
     /// Below the last card there are no free places.
     fn trim(&mut self) {
-        while self.all().last() == Some(&Self::GAP) {
+        while self.all().last() == Some(&None) {
             self.len -= 1;
         }
     }
 
     /// Puts a card into the highest free place, or at the bottom where there is none (D9).
     pub fn fill(&mut self, card: Turn) {
-        match self.place(Self::GAP) {
-            Some(at) => self.cards[usize::from(at)] = card,
+        match self.all().iter().position(Option::is_none) {
+            Some(at) => self.cards[at] = Some(card),
             None => self.append(card),
         }
     }
@@ -367,7 +382,7 @@ impl Track {
     /// The card above a place, whatever free places lie between.
     pub fn above(&self, at: u8) -> Option<Turn> {
         let higher = self.all().get(..usize::from(at)).unwrap_or_default();
-        higher.iter().rev().copied().find(|&card| card != Self::GAP)
+        higher.iter().rev().copied().find_map(|card| card)
     }
 
     /// Moves a card up by so many places, or to the top (M18.3). Whose turn it is stays.
@@ -388,7 +403,7 @@ impl Track {
 
     /// Takes all cards away.
     pub fn clear(&mut self) {
-        self.cards = [Self::BLANK; TRACK];
+        self.cards = [None; TRACK];
         self.len = 0;
         self.next = 0;
     }
@@ -403,7 +418,7 @@ impl Track {
     /// Whether a creature's card is on the track.
     #[inline]
     pub fn has_foes(&self) -> bool {
-        self.all().iter().any(|card| matches!(card, Turn::Foe(_)))
+        self.all().iter().any(|card| matches!(card, Some(Turn::Foe(_))))
     }
 }
 
@@ -453,7 +468,7 @@ pub struct Doing {
     /// Free actions it has had, as bits of [`Free`] (M6.3).
     pub free: u8,
     /// With whom it has shared (D42).
-    pub partner: u8,
+    pub partner: Maybe<MouseIx>,
     /// Whether lines and gaps mean nothing to it (M7.3).
     pub floating: bool,
     /// Whether Tilda has mended somebody.
@@ -477,7 +492,7 @@ impl Doing {
         acted: false,
         inspired: false,
         free: 0,
-        partner: NONE,
+        partner: Maybe::NONE,
         floating: false,
         mended: false,
         struck: NONE,
@@ -627,7 +642,7 @@ pub struct State {
     /// Whether the Grape lies on its whole side, or was laid as a bait.
     pub snare: Spot,
     /// Who has each individual achievement, by [`crate::kinds::Honour`].
-    pub honours: [u8; 5],
+    pub honours: [Maybe<MouseIx>; 5],
     /// Story achievements, as bits of [`crate::kinds::Tale`].
     pub tales: u8,
     /// Flags of the chapter, as bits.
@@ -678,19 +693,19 @@ pub fn bit(space: u8) -> Spaces {
 impl State {
     /// The mice of the party with their places.
     #[inline]
-    pub fn party(&self) -> impl Iterator<Item = (u8, &Mouse)> {
-        (0u8..).zip(&self.mice[..usize::from(self.party).min(PARTY)])
+    pub fn party(&self) -> impl Iterator<Item = (MouseIx, &Mouse)> {
+        MouseIx::enumerate(&self.mice[..usize::from(self.party).min(PARTY)])
     }
 
     /// The mice whose figures are on the board.
     #[inline]
-    pub fn active(&self) -> impl Iterator<Item = (u8, &Mouse)> {
+    pub fn active(&self) -> impl Iterator<Item = (MouseIx, &Mouse)> {
         self.party().filter(|(_, mouse)| mouse.is_active())
     }
 
     /// The mice on a tile.
     #[inline]
-    pub fn mice_on(&self, tile: u8) -> impl Iterator<Item = (u8, &Mouse)> {
+    pub fn mice_on(&self, tile: u8) -> impl Iterator<Item = (MouseIx, &Mouse)> {
         self.active().filter(move |(_, mouse)| mouse.spot.tile == tile)
     }
 
@@ -707,16 +722,22 @@ impl State {
         (0u8..).zip(&self.enemies).filter(move |(_, enemy)| enemy.spot.tile == tile && enemy.is_here())
     }
 
-    /// A mouse.
+    /// Whether a mouse is in the party; others wait to join it.
     #[inline]
-    pub fn mouse(&self, mouse: u8) -> &Mouse {
-        &self.mice[usize::from(mouse) % PARTY]
+    pub fn is_of_party(&self, mouse: MouseIx) -> bool {
+        mouse.get() < self.party
     }
 
     /// A mouse.
     #[inline]
-    pub fn mouse_mut(&mut self, mouse: u8) -> &mut Mouse {
-        &mut self.mice[usize::from(mouse) % PARTY]
+    pub fn mouse(&self, mouse: MouseIx) -> &Mouse {
+        &self.mice[mouse.index() % PARTY]
+    }
+
+    /// A mouse.
+    #[inline]
+    pub fn mouse_mut(&mut self, mouse: MouseIx) -> &mut Mouse {
+        &mut self.mice[mouse.index() % PARTY]
     }
 
     /// An enemy.
@@ -732,7 +753,7 @@ impl State {
     }
 
     /// The place in the party of a hero.
-    pub fn find(&self, hero: Hero) -> Option<u8> {
+    pub fn find(&self, hero: Hero) -> Option<MouseIx> {
         self.party().find(|(_, mouse)| mouse.hero == hero).map(|(at, _)| at)
     }
 
@@ -749,7 +770,7 @@ impl State {
 
     /// Whose turn it is, if it is a mouse's.
     #[inline]
-    pub fn mouse_now(&self) -> Option<u8> {
+    pub fn mouse_now(&self) -> Option<MouseIx> {
         match self.track.now {
             Some(Turn::Mouse(mouse)) => Some(mouse),
             _ => None,

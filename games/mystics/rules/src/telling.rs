@@ -13,6 +13,7 @@ use crate::agenda::{Fighter, Source};
 use crate::board::ending_name;
 use crate::content::{CardKind, Chapter};
 use crate::event::{Event, Faces, Roll, Stays};
+use crate::index::MouseIx;
 use crate::kinds::{Ability, Creature, Face, Foe, Hero, Treasure};
 use crate::state::{ENEMIES, Keep, NONE, PARTY, Plight, Spot, State, TILES, Turn};
 
@@ -44,7 +45,7 @@ impl Scene {
         }
     }
 
-    fn hero(&self, mouse: u8) -> Hero {
+    fn hero(&self, mouse: MouseIx) -> Hero {
         self.mice.get(usize::from(mouse)).map_or(Hero::Collin, |(hero, _)| *hero)
     }
 
@@ -57,7 +58,7 @@ impl Scene {
     }
 
     /// The tile a mouse is on.
-    fn tile_of(&self, mouse: u8) -> u8 {
+    fn tile_of(&self, mouse: MouseIx) -> u8 {
         self.mice.get(usize::from(mouse)).map_or(NONE, |(_, spot)| spot.tile)
     }
 
@@ -358,11 +359,12 @@ impl Mystics {
     /// An event by its name with its particulars.
     pub(crate) fn name_event(&self, told: &Told) -> String {
         let Told { what, scene } = told;
-        let hero = |mouse: u8| if mouse == NONE { "nobody" } else { scene.hero(mouse).name() };
+        let hero = |mouse: MouseIx| scene.hero(mouse).name();
+        let any_hero = |mouse: Option<MouseIx>| mouse.map_or("nobody", hero);
         let at = |tile: u8, space: u8| self.space_id(scene.side(tile), space);
         let spot_id =
             |spot: Spot| format!("{}:{}", self.side_id(scene.side(spot.tile)), at(spot.tile, spot.space));
-        let of_mouse = |mouse: u8, space: u8| at(scene.tile_of(mouse), space);
+        let of_mouse = |mouse: MouseIx, space: u8| at(scene.tile_of(mouse), space);
         let of_foe = |foe: u8, space: u8| at(scene.tile_of_foe(foe), space);
         let enemy =
             |foe: u8| format!("{}:{foe}", scene.enemy(foe).map_or("minion", |(creature, _)| creature.name()));
@@ -453,8 +455,8 @@ impl Mystics {
             Event::Captured { mouse } => format!("captured:{}", hero(mouse)),
             Event::Rescued { mouse, spot } => format!("rescued:{}:{}", hero(mouse), spot_id(spot)),
             Event::Searched { mouse, found } => format!("searched:{}:{}", hero(mouse), yes(found)),
-            Event::NothingLeft { mouse } => format!("nothing-left:{}", hero(mouse)),
-            Event::Drew { mouse, card: one } => format!("drew:{}:{}", hero(mouse), card(one)),
+            Event::NothingLeft { mouse } => format!("nothing-left:{}", any_hero(mouse)),
+            Event::Drew { mouse, card: one } => format!("drew:{}:{}", any_hero(mouse), card(one)),
             Event::Returned { card: one } => format!("returned:{}", card(one)),
             Event::Kept { mouse, card: one, keep } => {
                 format!("kept:{}:{}:{}", hero(mouse), card(one), keep_name(keep))
@@ -510,7 +512,13 @@ impl Mystics {
             Event::TimeIsShort => "time-is-short".to_owned(),
             Event::FoeDie { foe, face, reach } => format!("foe-die:{}:{}:{reach}", enemy(foe), face.name()),
             Event::FoeWalked { foe, from, to, after } => {
-                format!("foe-walked:{}:{}:{}:{}", enemy(foe), of_foe(foe, from), of_foe(foe, to), hero(after))
+                format!(
+                    "foe-walked:{}:{}:{}:{}",
+                    enemy(foe),
+                    of_foe(foe, from),
+                    of_foe(foe, to),
+                    any_hero(after)
+                )
             }
             Event::FoeStays { foe, why } => format!("foe-stays:{}:{}", enemy(foe), why.name()),
             Event::NoTarget { foe } => format!("no-target:{}", enemy(foe)),
@@ -541,7 +549,7 @@ impl Mystics {
                 format!("hazard:{}:{id}:{}", hero(mouse), yes(success))
             }
             Event::Effect { source, mouse } => {
-                format!("effect:{}:{}", self.source_id(scene, source), hero(mouse))
+                format!("effect:{}:{}", self.source_id(scene, source), any_hero(mouse))
             }
             Event::Collapsed { side, .. } => format!("collapsed:{}", self.side_id(side)),
             Event::Flag { flag, up } => format!("flag:{flag}:{}", if up { "up" } else { "down" }),
@@ -555,9 +563,9 @@ impl Mystics {
     /// An event in words.
     pub(crate) fn words_of(&self, told: &Told) -> Message {
         let Told { what, scene } = told;
-        let by = |key, mouse: u8| with_mouse(Message::new(key), scene.hero(mouse));
-        let other = |message: Message, mouse: u8| message.key("other", scene.hero(mouse).name());
-        let card = |key, mouse: u8, card: u8| self.with_card(by(key, mouse), "card", card);
+        let by = |key, mouse: MouseIx| with_mouse(Message::new(key), scene.hero(mouse));
+        let other = |message: Message, mouse: MouseIx| message.key("other", scene.hero(mouse).name());
+        let card = |key, mouse: MouseIx, card: u8| self.with_card(by(key, mouse), "card", card);
         let who = |key, fighter| self.with_who(Message::new(key), scene, fighter);
         let space = |tile: u8, space: u8| self.space_words(scene.side(tile), space);
         let at = |message: Message, spot: Spot| message.message("space", space(spot.tile, spot.space));
@@ -671,10 +679,10 @@ impl Mystics {
             Event::Rescued { mouse, spot } => at(by("my-told-rescued", mouse), spot),
             Event::Searched { mouse, found } => by("my-told-searched", mouse).key("found", yes(found)),
             Event::NothingLeft { .. } => Message::new("my-told-nothing-left"),
-            Event::Drew { mouse: NONE, card: one } => {
+            Event::Drew { mouse: None, card: one } => {
                 self.with_card(Message::new("my-told-drew-party"), "card", one)
             }
-            Event::Drew { mouse, card: one } => card("my-told-drew", mouse, one),
+            Event::Drew { mouse: Some(mouse), card: one } => card("my-told-drew", mouse, one),
             Event::Returned { card } => self.with_card(Message::new("my-told-returned"), "card", card),
             Event::Kept { mouse, card: one, keep } => {
                 card("my-told-kept", mouse, one).key("keep", keep_name(keep))
@@ -753,10 +761,10 @@ impl Mystics {
             Event::FoeDie { foe, face, reach } => who("my-told-foe-die", Fighter::Foe(foe))
                 .number("number", face.number())
                 .number("reach", reach),
-            Event::FoeWalked { foe, from, to, after: NONE } => {
+            Event::FoeWalked { foe, from, to, after: None } => {
                 way(walker("my-told-foe-walked-bait", foe), scene.tile_of_foe(foe), from, to)
             }
-            Event::FoeWalked { foe, from, to, after } => with_mouse(
+            Event::FoeWalked { foe, from, to, after: Some(after) } => with_mouse(
                 way(walker("my-told-foe-walked", foe), scene.tile_of_foe(foe), from, to),
                 scene.hero(after),
             ),

@@ -5,10 +5,11 @@ use tabletop::{Chance, Log};
 use crate::agenda::{Fighter, Task};
 use crate::content::{HazardTime, OFF, STILL, Trait};
 use crate::event::{Event, Roll};
+use crate::index::MouseIx;
 use crate::kinds::Class;
 use crate::play::Play;
 use crate::setup::{AfterNewOrder, Drift};
-use crate::state::{Doing, Plight, Stage, Track, Turn, bit};
+use crate::state::{Doing, Plight, Stage, Turn, bit};
 use crate::{Mystics, Rule};
 
 /// The numbers by which the agenda names the times of hazards.
@@ -46,10 +47,10 @@ impl<C: Chance, L: Log<Mystics>> Play<'_, C, L> {
             self.tell(if round == 1 { Rule::M3_1 } else { Rule::M3_3 }, Event::Round { round });
         }
         // A place that a card has left free has no turn (D9).
-        while self.state.track.all().get(usize::from(self.state.track.next)) == Some(&Track::GAP) {
+        while self.state.track.all().get(usize::from(self.state.track.next)) == Some(&None) {
             self.state.track.next += 1;
         }
-        let Some(&card) = self.state.track.all().get(usize::from(self.state.track.next)) else {
+        let Some(&Some(card)) = self.state.track.all().get(usize::from(self.state.track.next)) else {
             // A track without cards means a party without mice.
             self.finish(Rule::M27_2, crate::state::Ending::AllCaptured);
             return Ok(());
@@ -71,7 +72,7 @@ impl<C: Chance, L: Log<Mystics>> Play<'_, C, L> {
     }
 
     /// The turn of a mouse begins (M6.1).
-    fn begin_turn(&mut self, mouse: u8) -> Result<(), C::Error> {
+    fn begin_turn(&mut self, mouse: MouseIx) -> Result<(), C::Error> {
         let me = self.state.mouse_mut(mouse);
         me.aura = 0;
         me.shelter = 0;
@@ -119,7 +120,7 @@ impl<C: Chance, L: Log<Mystics>> Play<'_, C, L> {
     }
 
     /// The turn of a mouse ends: the current (M8.4), and what lies in wait for the last mouse (M5.1).
-    pub fn end_turn(&mut self, mouse: u8) -> Result<(), C::Error> {
+    pub fn end_turn(&mut self, mouse: MouseIx) -> Result<(), C::Error> {
         self.push(Task::Idle(mouse));
         if self.state.mouse(mouse).is_active() {
             self.push(Task::Hazards { mouse, when: TURN_END, next: 0 });
@@ -132,7 +133,7 @@ impl<C: Chance, L: Log<Mystics>> Play<'_, C, L> {
 
     /// After a mouse's turn: time is short when the last one has acted and no minion is on the board
     /// (M5.1), a turn that was skipped or spent on a rescue counted (D6).
-    pub fn idle(&mut self, mouse: u8) {
+    pub fn idle(&mut self, mouse: MouseIx) {
         self.state.mouse_mut(mouse).fury = 0;
         self.state.doing.floating = false;
         self.tell(Rule::M6_1, Event::Ends { card: Turn::Mouse(mouse) });
@@ -159,13 +160,13 @@ impl<C: Chance, L: Log<Mystics>> Play<'_, C, L> {
     }
 
     /// The movement of a mouse is over.
-    pub fn stop(&mut self, mouse: u8) {
+    pub fn stop(&mut self, mouse: MouseIx) {
         self.state.doing.stage = Stage::Done;
         self.moved(mouse);
     }
 
     /// What lies on the space a mouse has come to: a mousetrap (M9.1), and hazards of the chapter.
-    pub fn entered(&mut self, mouse: u8) {
+    pub fn entered(&mut self, mouse: MouseIx) {
         let spot = self.state.mouse(mouse).spot;
         let traps = self.state.tiles.get(usize::from(spot.tile)).map_or(0, |tile| tile.traps);
         self.push(Task::Hazards { mouse, when: ENTER, next: 0 });
@@ -175,7 +176,7 @@ impl<C: Chance, L: Log<Mystics>> Play<'_, C, L> {
     }
 
     /// Spends all movement on standing up (M23.3).
-    pub fn stand_up(&mut self, mouse: u8) {
+    pub fn stand_up(&mut self, mouse: MouseIx) {
         self.state.mouse_mut(mouse).plight.clear(Plight::DOWN);
         self.state.doing.left = 0;
         self.state.doing.moved = true;
@@ -185,7 +186,7 @@ impl<C: Chance, L: Log<Mystics>> Play<'_, C, L> {
 
     /// A mousetrap: it holds still with a star, or snaps (M9). A tinkerer rolls its lore where that is
     /// more than its move.
-    pub fn trap(&mut self, mouse: u8) -> Result<(), C::Error> {
+    pub fn trap(&mut self, mouse: MouseIx) -> Result<(), C::Error> {
         let movement = self.game.movement(self.state, mouse);
         let lore = self.game.lore(self.state, mouse);
         let by_lore = self.game.is_class(self.state, mouse, Class::Tinkerer) && lore > movement;
@@ -215,7 +216,7 @@ impl<C: Chance, L: Log<Mystics>> Play<'_, C, L> {
     }
 
     /// The current carries a mouse one space on, or off the tile (M8.4).
-    pub fn drift(&mut self, mouse: u8) {
+    pub fn drift(&mut self, mouse: MouseIx) {
         let spot = self.state.mouse(mouse).spot;
         if !spot.is_on_board() {
             return;
@@ -241,7 +242,7 @@ impl<C: Chance, L: Log<Mystics>> Play<'_, C, L> {
     }
 
     /// An effect comes off a mouse.
-    pub fn free(&mut self, mouse: u8, plight: Plight, rule: Rule) {
+    pub fn free(&mut self, mouse: MouseIx, plight: Plight, rule: Rule) {
         if self.state.mouse(mouse).plight.has(plight) {
             self.state.mouse_mut(mouse).plight.clear(plight);
             self.tell(rule, Event::Freed { mouse, plight });

@@ -10,8 +10,9 @@ use super::{
 use crate::agenda::{Attack, Fighter, Task};
 use crate::choice::Choice;
 use crate::content::{Colour, Doom, Goal, HazardTime, Spaces};
+use crate::index::MouseIx;
 use crate::kinds::{Ability, Edge, Honour, Tale, Treasure};
-use crate::state::{Keep, NONE, Plight, Spot, State, Track, Turn, WHEEL, Whereabouts, bit, bits};
+use crate::state::{Keep, NONE, Plight, Spot, State, Turn, WHEEL, Whereabouts, bit, bits};
 use crate::{Mystics, facts};
 
 /// A count that surely fits.
@@ -126,7 +127,7 @@ impl Mystics {
             },
             items: Treasure::ALL.iter().map(|&item| self.look_at_item(state, item)).collect(),
             honours: honours
-                .map(|&honour| HonourView { honour, mouse: some(state.honours[honour.index()]) })
+                .map(|&honour| HonourView { honour, mouse: state.honours[honour.index()].get() })
                 .collect(),
             tales: tales.collect(),
             flags: bits(state.flags.into()).collect(),
@@ -260,7 +261,7 @@ impl Mystics {
     }
 
     /// What everybody sees of a mouse.
-    pub fn look_at_mouse(&self, state: &State, index: u8) -> MouseView {
+    pub fn look_at_mouse(&self, state: &State, index: MouseIx) -> MouseView {
         let me = state.mouse(index);
         let cards = |keep: Keep| {
             me.cards
@@ -272,7 +273,7 @@ impl Mystics {
         let (paws, tail) = self.paws(state, index);
         let (paws_taken, tail_taken) = self.paws_taken(state, index);
         let searched = bits(me.searched.into()).filter_map(|side| self.content.sides.get(usize::from(side)));
-        let honours = Honour::ALL.iter().copied().filter(|one| state.honours[one.index()] == index);
+        let honours = Honour::ALL.iter().copied().filter(|one| state.honours[one.index()].is(index));
         MouseView {
             index,
             hero: me.hero,
@@ -307,8 +308,8 @@ impl Mystics {
             fortifies: me.aura & facts::FORTIFY != 0,
             leads: me.aura & facts::LEADER != 0,
             roaches: me.roaches,
-            used_ability: state.used & (1 << index) != 0,
-            attacked: state.attacked & (1 << index) != 0,
+            used_ability: state.used & index.bit() != 0,
+            attacked: state.attacked & index.bit() != 0,
             treasure: me.treasure,
         }
     }
@@ -352,9 +353,9 @@ impl Mystics {
         let track = &state.track;
         let len = small(track.all().len());
         let next = if track.next >= len { 0 } else { track.next };
-        let cards = (0u8..).zip(track.all()).filter(|(_, card)| **card != Track::GAP);
+        let cards = (0u8..).zip(track.all()).filter_map(|(at, card)| Some((at, (*card)?)));
         let next = cards.clone().map(|(at, _)| at).find(|&at| at >= next).unwrap_or(next);
-        let cards = cards.map(|(at, &card)| {
+        let cards = cards.map(|(at, card)| {
             let now = track.now == Some(card);
             let (figures, wounds, life) = match card {
                 Turn::Mouse(_) => (1, 0, 0),
@@ -379,7 +380,7 @@ impl Mystics {
         cards.collect()
     }
 
-    fn look_at_turn(&self, state: &State, mouse: u8) -> TurnView {
+    fn look_at_turn(&self, state: &State, mouse: MouseIx) -> TurnView {
         let doing = &state.doing;
         let me = state.mouse(mouse);
         let (mut reach, mut sight, mut near, mut targets) = (Vec::new(), Vec::new(), Vec::new(), Vec::new());
@@ -402,11 +403,11 @@ impl Mystics {
             acted: doing.acted,
             inspired: doing.inspired,
             free: FREES.iter().filter(|(_, free)| self.had(state, *free)).map(|(name, _)| *name).collect(),
-            partner: some(doing.partner),
+            partner: doing.partner.get(),
             floating: doing.floating,
             mended: doing.mended,
             struck: some(doing.struck),
-            used_ability: state.used & (1 << mouse) != 0,
+            used_ability: state.used & (mouse.bit()) != 0,
             reach,
             sight,
             near,
@@ -415,10 +416,10 @@ impl Mystics {
     }
 
     /// Where a mouse can go now, the nearest spaces first.
-    fn look_at_reach(&self, state: &State, mouse: u8) -> Vec<ReachView> {
+    fn look_at_reach(&self, state: &State, mouse: MouseIx) -> Vec<ReachView> {
         let spot = state.mouse(mouse).spot;
         let side = state.side(spot.tile);
-        let crowd = self.crowd_without(state, spot.tile, mouse, NONE);
+        let crowd = self.crowd_without(state, spot.tile, Some(mouse), NONE);
         let stops = self.stops(state, mouse, crowd);
         let reach = self.reach(state, mouse);
         let mut all: Vec<ReachView> = bits(self.map_of(side).all)
@@ -438,7 +439,7 @@ impl Mystics {
         all
     }
 
-    fn look_at_target(&self, state: &State, mouse: u8, enemy: u8) -> TargetView {
+    fn look_at_target(&self, state: &State, mouse: MouseIx, enemy: u8) -> TargetView {
         let me = state.mouse(mouse);
         let weapons = self.weapons(state, mouse).map(|weapon| {
             let attack = self.weapon_attack(state, mouse, weapon, enemy);

@@ -11,12 +11,13 @@ use super::recover::Recover;
 use super::search::{Search, Special};
 use crate::agenda::Task;
 use crate::choice::{Choice, Verdict, demand};
+use crate::index::MouseIx;
 use crate::play::Play;
 use crate::state::{Plight, Stage, State};
 use crate::{Mystics, Rule};
 
 /// Offers the actions that can be taken.
-pub(super) fn offer(game: &Mystics, state: &State, mouse: u8, choices: &mut Vec<Choice>) {
+pub(super) fn offer(game: &Mystics, state: &State, mouse: MouseIx, choices: &mut Vec<Choice>) {
     let may_act = game.check_action(state, mouse).is_ok();
     if may_act {
         Attack::offer(game, state, mouse, choices);
@@ -33,7 +34,7 @@ pub(super) fn offer(game: &Mystics, state: &State, mouse: u8, choices: &mut Vec<
 
 /// The mouse that can take an action now, in its turn or by an order.
 #[inline]
-pub(super) fn acting(task: Task) -> Option<u8> {
+pub(super) fn acting(task: Task) -> Option<MouseIx> {
     match task {
         Task::Turn(mouse) | Task::Order(mouse) => Some(mouse),
         _ => None,
@@ -48,7 +49,7 @@ impl Mystics {
     }
 
     /// Whether a mouse may take an action, recovering apart (M6.1, M23.1).
-    pub(crate) fn check_action(&self, state: &State, mouse: u8) -> Verdict {
+    pub(crate) fn check_action(&self, state: &State, mouse: MouseIx) -> Verdict {
         self.check_acted(state)?;
         demand(!state.mouse(mouse).plight.has(Plight::STUNNED), Rule::M23_1, "my-no-action-stunned")
     }
@@ -56,7 +57,7 @@ impl Mystics {
 
 impl<C: Chance, L: Log<Mystics>> Play<'_, C, L> {
     /// A mouse takes an action, and spends its own if it is its turn.
-    pub(super) fn take_action(&mut self, task: Task) -> Option<u8> {
+    pub(super) fn take_action(&mut self, task: Task) -> Option<MouseIx> {
         let mouse = acting(task)?;
         if let Task::Turn(_) = task {
             self.spend_action(mouse);
@@ -65,7 +66,7 @@ impl<C: Chance, L: Log<Mystics>> Play<'_, C, L> {
     }
 
     /// An action ends a move that is under way: it does not come in the middle of it (M6.1).
-    pub fn spend_action(&mut self, mouse: u8) {
+    pub fn spend_action(&mut self, mouse: MouseIx) {
         self.state.doing.acted = true;
         if self.state.doing.stage == Stage::Moving {
             self.state.doing.stage = Stage::Done;

@@ -9,6 +9,7 @@ use crate::choice::{Choice, demand};
 use crate::content::Spaces;
 use crate::event::Event;
 use crate::front::of_mouse;
+use crate::index::{MouseIx, mice};
 use crate::kinds::{Ability, Harm};
 use crate::play::Play;
 use crate::state::{NONE, Plight, Spot, State, bit, bits};
@@ -17,7 +18,7 @@ use crate::{Mystics, Rule};
 /// Asks for a mouse, an enemy or a space.
 #[derive(Clone, Copy)]
 pub(super) struct WhichTarget {
-    pub mouse: u8,
+    pub mouse: MouseIx,
     pub ability: Ability,
     pub left: u8,
     pub chosen: u32,
@@ -37,8 +38,8 @@ impl Question for WhichTarget {
         Mystics::ability_rule(self.ability)
     }
 
-    fn mouse(self, _: &Mystics, _: &State) -> u8 {
-        self.mouse
+    fn mouse(self, _: &Mystics, _: &State) -> Option<MouseIx> {
+        Some(self.mouse)
     }
 
     fn waits(self, game: &Mystics, state: &State) -> bool {
@@ -90,7 +91,7 @@ impl Mystics {
     pub(crate) fn aims<'a>(
         &'a self,
         state: &'a State,
-        mouse: u8,
+        mouse: MouseIx,
         ability: Ability,
         chosen: u32,
     ) -> impl Iterator<Item = Choice> + 'a {
@@ -103,24 +104,24 @@ impl Mystics {
             let close = near();
             if close & foes != 0 { foes & close } else { foes }
         };
-        let (mice, foes, spaces): (u8, u32, Spaces) = match ability {
+        let (healed, foes, spaces): (u8, u32, Spaces) = match ability {
             Ability::FirstAid => {
-                let here = bits(self.mice_at(state, tile, bit(spot.space)).into());
+                let here = mice(self.mice_at(state, tile, bit(spot.space)));
                 let hurt = here.filter(|&one| state.mouse(one).wounds > 0);
-                (hurt.fold(0, |all, one| all | 1 << one), 0, 0)
+                (hurt.fold(0, |all, one| all | one.bit()), 0, 0)
             }
             Ability::MajorHeal => {
-                let near = bits(self.mice_at(state, tile, self.near_spaces(state, mouse)).into());
+                let near = mice(self.mice_at(state, tile, self.near_spaces(state, mouse)));
                 let hurt = near.filter(|&one| state.mouse(one).wounds > 0);
-                (hurt.fold(0, |all, one| all | 1 << one), 0, 0)
+                (hurt.fold(0, |all, one| all | one.bit()), 0, 0)
             }
             Ability::Cure => {
-                let here = bits(self.mice_at(state, tile, bit(spot.space)).into());
+                let here = mice(self.mice_at(state, tile, bit(spot.space)));
                 let ill = here.filter(|&one| self.ills(state, one) > 0);
-                (ill.fold(0, |all, one| all | 1 << one), 0, 0)
+                (ill.fold(0, |all, one| all | one.bit()), 0, 0)
             }
             Ability::GiveOrder => {
-                let all = self.mice_at(state, tile, u64::MAX) & !(1 << mouse);
+                let all = self.mice_at(state, tile, u64::MAX) & !(mouse.bit());
                 (all, 0, 0)
             }
             Ability::Meeps => (0, seen(), 0),
@@ -137,13 +138,12 @@ impl Mystics {
             Ability::SetTrap => (0, 0, self.near_spaces(state, mouse)),
             _ => (0, 0, 0),
         };
-        let mice = bits(mice.into()).map(Choice::Mouse);
         let foes = bits(foes.into()).map(Choice::Enemy);
-        mice.chain(foes).chain(bits(spaces).map(Choice::Space))
+        mice(healed).map(Choice::Mouse).chain(foes).chain(bits(spaces).map(Choice::Space))
     }
 
     /// What Cure can take off a mouse.
-    fn ills(&self, state: &State, mouse: u8) -> u8 {
+    fn ills(&self, state: &State, mouse: MouseIx) -> u8 {
         let me = state.mouse(mouse);
         let markers = [Plight::STUNNED, Plight::WEBBED, Plight::CHARMED];
         let markers = markers.into_iter().filter(|&plight| me.plight.has(plight)).count();
@@ -151,7 +151,7 @@ impl Mystics {
     }
 
     /// Dice of a spell: battle with the bonus of a magic weapon in the paws.
-    fn spell_dice(&self, state: &State, mouse: u8) -> u8 {
+    fn spell_dice(&self, state: &State, mouse: MouseIx) -> u8 {
         let bonus = self.weapons(state, mouse).filter(|&weapon| weapon != NONE).filter_map(|weapon| {
             self.card(weapon).weapon.filter(|facts| facts.harm == Harm::Magic).map(|facts| facts.bonus)
         });
@@ -221,7 +221,7 @@ impl<C: Chance, L: Log<Mystics>> Play<'_, C, L> {
 
     /// Poison or a marker comes off; for each cheese more another (H3.6). The first is paid for
     /// already; the answers that follow name the mouse again.
-    fn cure(&mut self, mouse: u8, other: u8, chosen: u32) {
+    fn cure(&mut self, mouse: MouseIx, other: MouseIx, chosen: u32) {
         let rule = Rule::H3_6;
         if chosen != 0 {
             self.pay(mouse, 1, rule);
@@ -242,7 +242,7 @@ impl<C: Chance, L: Log<Mystics>> Play<'_, C, L> {
     }
 
     /// An attack spell of a mouse, at nobody yet.
-    fn spell(&self, mouse: u8, ability: Ability) -> Attack {
+    fn spell(&self, mouse: MouseIx, ability: Ability) -> Attack {
         Attack {
             by: Fighter::Mouse(mouse),
             dice: self.game.spell_dice(self.state, mouse),
@@ -253,7 +253,7 @@ impl<C: Chance, L: Log<Mystics>> Play<'_, C, L> {
         }
     }
 
-    fn lightning(&mut self, mouse: u8, foes: u32) {
+    fn lightning(&mut self, mouse: MouseIx, foes: u32) {
         let attack = self.spell(mouse, Ability::ChainLightning);
         self.push(Task::Volley { attack, foes });
     }

@@ -7,6 +7,7 @@ use super::{Answer, Done, Verdict};
 use crate::agenda::Task;
 use crate::choice::{Choice, demand};
 use crate::content::AbilityTime;
+use crate::index::MouseIx;
 use crate::kinds::Ability;
 use crate::names::{FISTS, below};
 use crate::play::Play;
@@ -25,7 +26,7 @@ pub(super) struct Attack {
 impl Attack {
     /// Every attack of a mouse that may take an action. An ability goes with an attack that can be made, in the mouse's
     /// own turn.
-    pub fn offer(game: &Mystics, state: &State, mouse: u8, choices: &mut Vec<Choice>) {
+    pub fn offer(game: &Mystics, state: &State, mouse: MouseIx, choices: &mut Vec<Choice>) {
         let in_turn = matches!(state.agenda.top(), Task::Turn(_));
         for weapon in game.weapons(state, mouse) {
             for (on, _) in state.foes_on(state.mouse(mouse).spot.tile) {
@@ -110,7 +111,7 @@ impl Answer for Attack {
 }
 
 /// What somebody may mean who points at an enemy: every attack on it, allowed or not.
-pub(super) fn meant(game: &Mystics, state: &State, mouse: u8, on: u8, choices: &mut Vec<Choice>) {
+pub(super) fn meant(game: &Mystics, state: &State, mouse: MouseIx, on: u8, choices: &mut Vec<Choice>) {
     for weapon in game.weapons(state, mouse) {
         choices.push(Choice::Attack { weapon, with: None, on });
         let with = game.attack_abilities(state, mouse);
@@ -121,14 +122,14 @@ pub(super) fn meant(game: &Mystics, state: &State, mouse: u8, on: u8, choices: &
 
 impl Mystics {
     /// The abilities of a mouse that go with an attack.
-    fn attack_abilities(&self, state: &State, mouse: u8) -> impl Iterator<Item = Ability> {
+    fn attack_abilities(&self, state: &State, mouse: MouseIx) -> impl Iterator<Item = Ability> {
         let known = bits(state.mouse(mouse).abilities.into());
         let known = known.filter_map(|at| Ability::ALL.get(usize::from(at)).copied());
         known.filter(|one| self.content.abilities[one.index()].facts.when == AbilityTime::Attack)
     }
 
     /// Whether a mouse may attack an enemy with a weapon.
-    fn check_attack(&self, state: &State, mouse: u8, attack: Attack) -> Verdict {
+    fn check_attack(&self, state: &State, mouse: MouseIx, attack: Attack) -> Verdict {
         let Attack { weapon, with, on } = attack;
         self.check_action(state, mouse)?;
         if state.mouse(mouse).cards.find(weapon, Keep::Gear).is_some() {
@@ -143,7 +144,7 @@ impl Mystics {
     }
 
     /// Whether an ability may be used with an attack.
-    fn check_attack_ability(&self, state: &State, mouse: u8, ability: Ability, ranged: bool) -> Verdict {
+    fn check_attack_ability(&self, state: &State, mouse: MouseIx, ability: Ability, ranged: bool) -> Verdict {
         self.check_card(state, mouse, ability)?;
         let fits = match ability {
             Ability::AccurateShot | Ability::AimedShot | Ability::PowerShot => ranged,
@@ -154,7 +155,7 @@ impl Mystics {
     }
 
     /// Whether an enemy can be attacked from where a mouse stands (M11.3, M11.4, M11.6).
-    pub(crate) fn check_target(&self, state: &State, mouse: u8, on: u8, ranged: bool) -> Verdict {
+    pub(crate) fn check_target(&self, state: &State, mouse: MouseIx, on: u8, ranged: bool) -> Verdict {
         let me = state.mouse(mouse);
         let enemy = state.enemy(on);
         demand(enemy.is_here() && enemy.spot.tile == me.spot.tile, Rule::M11_3, "my-no-target")?;

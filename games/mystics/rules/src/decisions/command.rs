@@ -6,6 +6,7 @@ use super::{Done, Question, Verdict, no_answer};
 use crate::choice::{Choice, demand};
 use crate::event::Event;
 use crate::front::of_mouse;
+use crate::index::MouseIx;
 use crate::play::Play;
 use crate::state::{State, Turn};
 use crate::{Mystics, Rule};
@@ -13,7 +14,7 @@ use crate::{Mystics, Rule};
 /// Asks with whom Collin exchanges his card.
 #[derive(Clone, Copy)]
 pub(super) struct Command {
-    pub mouse: u8,
+    pub mouse: MouseIx,
 }
 
 impl Question for Command {
@@ -23,8 +24,8 @@ impl Question for Command {
         Rule::H1_1
     }
 
-    fn mouse(self, _: &Mystics, _: &State) -> u8 {
-        self.mouse
+    fn mouse(self, _: &Mystics, _: &State) -> Option<MouseIx> {
+        Some(self.mouse)
     }
 
     fn waits(self, _: &Mystics, state: &State) -> bool {
@@ -32,14 +33,14 @@ impl Question for Command {
     }
 
     fn offer(self, _: &Mystics, state: &State, choices: &mut Vec<Choice>) {
-        choices.extend((0..state.party).filter(|&other| other != self.mouse).map(Choice::Mouse));
+        choices.extend(MouseIx::first(state.party).filter(|&other| other != self.mouse).map(Choice::Mouse));
         choices.push(Choice::Done);
     }
 
     fn refusal(self, _: &Mystics, state: &State, choice: Choice) -> Verdict {
         match choice {
             Choice::Mouse(other) => {
-                demand(other != self.mouse && other < state.party, Rule::H1_1, "my-no-answer")
+                demand(other != self.mouse && state.is_of_party(other), Rule::H1_1, "my-no-answer")
             }
             Choice::Done => Ok(()),
             _ => no_answer(),

@@ -8,6 +8,7 @@ use crate::agenda::Task;
 use crate::choice::{Choice, demand, demand_count};
 use crate::event::Event;
 use crate::front::{Thing, of_mouse};
+use crate::index::MouseIx;
 use crate::kinds::{Gift, Slot};
 use crate::play::Play;
 use crate::state::{Free, Keep, State, bits};
@@ -16,7 +17,7 @@ use crate::{Mystics, Rule};
 /// Asks what a mouse puts on and takes off.
 #[derive(Clone, Copy)]
 pub(super) struct WhatToWear {
-    pub mouse: u8,
+    pub mouse: MouseIx,
 }
 
 impl Question for WhatToWear {
@@ -26,8 +27,8 @@ impl Question for WhatToWear {
         Rule::M24_2
     }
 
-    fn mouse(self, _: &Mystics, _: &State) -> u8 {
-        self.mouse
+    fn mouse(self, _: &Mystics, _: &State) -> Option<MouseIx> {
+        Some(self.mouse)
     }
 
     fn waits(self, _: &Mystics, state: &State) -> bool {
@@ -74,7 +75,7 @@ pub(super) struct Equip;
 
 impl Equip {
     /// Offers it if it is allowed.
-    pub fn offer(game: &Mystics, state: &State, mouse: u8, choices: &mut Vec<Choice>) {
+    pub fn offer(game: &Mystics, state: &State, mouse: MouseIx, choices: &mut Vec<Choice>) {
         if game.check_equip(state, mouse).is_ok() {
             choices.push(Choice::Equip);
         }
@@ -114,7 +115,7 @@ impl Answer for Equip {
 }
 
 /// The mouse that equips, if that is what is asked.
-fn equipping(task: Task) -> Option<u8> {
+fn equipping(task: Task) -> Option<MouseIx> {
     match task {
         Task::Equip(mouse) => Some(mouse),
         _ => None,
@@ -202,14 +203,14 @@ impl Answer for Stow {
 
 impl Mystics {
     /// Whether a mouse may equip (M24.2).
-    fn check_equip(&self, state: &State, mouse: u8) -> Verdict {
+    fn check_equip(&self, state: &State, mouse: MouseIx) -> Verdict {
         let any = state.mouse(mouse).cards.all().iter().any(|held| self.is_gear(held.card));
         demand(any, Rule::M24_2, "my-no-wear")?;
         self.check_free(state, mouse, Some(Free::Equip))
     }
 
     /// Whether a card can be put on (M24.2): requirements, the part of the body, paws.
-    fn check_wear(&self, state: &State, mouse: u8, card: u8) -> Verdict {
+    fn check_wear(&self, state: &State, mouse: MouseIx, card: u8) -> Verdict {
         let me = state.mouse(mouse);
         demand(me.cards.find(card, Keep::Pack).is_some(), Rule::M24_2, "my-no-card")?;
         let facts = self.card(card);
@@ -235,7 +236,7 @@ impl Mystics {
 
 impl<C: Chance, L: Log<Mystics>> Play<'_, C, L> {
     /// A card is put on (M24.2).
-    fn wear(&mut self, mouse: u8, card: u8) {
+    fn wear(&mut self, mouse: MouseIx, card: u8) {
         if let Some(at) = self.state.mouse(mouse).cards.find(card, Keep::Pack) {
             let (_, in_tail) = self.game.paws_taken(self.state, mouse);
             self.state.mouse_mut(mouse).cards.put(at, Keep::Gear);
@@ -252,7 +253,7 @@ impl<C: Chance, L: Log<Mystics>> Play<'_, C, L> {
     }
 
     /// A card is taken off.
-    fn stow(&mut self, mouse: u8, card: u8) {
+    fn stow(&mut self, mouse: MouseIx, card: u8) {
         if let Some(at) = self.state.mouse(mouse).cards.find(card, Keep::Gear) {
             self.state.mouse_mut(mouse).cards.put(at, Keep::Pack);
             self.tell(Rule::M24_2, Event::Stowed { mouse, card });

@@ -8,6 +8,7 @@ use crate::agenda::{Source, Task};
 use crate::chapter::TASKS;
 use crate::choice::{Choice, demand};
 use crate::event::Event;
+use crate::index::MouseIx;
 use crate::names::number;
 use crate::play::{NO_ONE, Play};
 use crate::state::{State, bit};
@@ -21,7 +22,7 @@ pub(super) struct DoTask {
 
 impl DoTask {
     /// Offers the tasks of the side a mouse is on.
-    pub fn offer(game: &Mystics, state: &State, mouse: u8, choices: &mut Vec<Choice>) {
+    pub fn offer(game: &Mystics, state: &State, mouse: MouseIx, choices: &mut Vec<Choice>) {
         let side = state.side(state.mouse(mouse).spot.tile);
         let here = game.errands(state).filter(|(_, at, _)| *at == side).map(|(number, ..)| number);
         let open = here.filter(|&number| game.check_task(state, mouse, number).is_ok());
@@ -65,7 +66,7 @@ impl Answer for DoTask {
 
 impl Mystics {
     /// Whether a mouse may do a task (H5.1).
-    fn check_task(&self, state: &State, mouse: u8, number: u8) -> Verdict {
+    fn check_task(&self, state: &State, mouse: MouseIx, number: u8) -> Verdict {
         let me = state.mouse(mouse);
         let Some((_, side, task)) = self.errands(state).find(|(at, ..)| *at == number) else {
             return demand(false, Rule::H5_1, "my-no-task");
@@ -84,7 +85,7 @@ impl Mystics {
 
 impl<C: Chance, L: Log<Mystics>> Play<'_, C, L> {
     /// A mouse does a task (H5.1).
-    fn do_task(&mut self, mouse: u8, number: u8) -> Result<(), C::Error> {
+    fn do_task(&mut self, mouse: MouseIx, number: u8) -> Result<(), C::Error> {
         let game = self.game;
         let Some((_, _, task)) = game.errands(self.state).find(|(at, ..)| *at == number) else {
             return Ok(());
@@ -101,7 +102,7 @@ impl<C: Chance, L: Log<Mystics>> Play<'_, C, L> {
             self.state.over |= 1 << ((TASKS + number) & 63);
         }
         self.tell(Rule::H5_1, Event::Task { mouse, task: number, success });
-        self.push_effects(Source::Task(number, success), mouse, NO_ONE);
+        self.push_effects(Source::Task(number, success), Some(mouse), NO_ONE);
         Ok(())
     }
 }

@@ -7,6 +7,7 @@ use super::{Answer, Done, Verdict};
 use crate::agenda::Task;
 use crate::choice::{Choice, demand};
 use crate::event::Event;
+use crate::index::MouseIx;
 use crate::kinds::Edge;
 use crate::play::Play;
 use crate::state::{NONE, State, bit};
@@ -20,7 +21,7 @@ pub(super) struct GoThrough {
 
 impl GoThrough {
     /// Offers every exit that is open to a mouse that may take an action.
-    pub fn offer(game: &Mystics, state: &State, mouse: u8, choices: &mut Vec<Choice>) {
+    pub fn offer(game: &Mystics, state: &State, mouse: MouseIx, choices: &mut Vec<Choice>) {
         let open = Edge::ALL.iter().filter(|&&edge| game.check_exit(state, mouse, edge).is_ok());
         choices.extend(open.map(|&edge| Choice::Exit(edge)));
     }
@@ -62,7 +63,7 @@ impl Answer for GoThrough {
 
 impl Mystics {
     /// Whether a mouse may explore through an exit (M15.1 to M15.3).
-    fn check_exit(&self, state: &State, mouse: u8, edge: Edge) -> Verdict {
+    fn check_exit(&self, state: &State, mouse: MouseIx, edge: Edge) -> Verdict {
         let spot = state.mouse(mouse).spot;
         let exit = self.content.exit(state.side(spot.tile), edge);
         let at_exit = exit.is_some_and(|exit| exit.spaces & bit(spot.space) != 0);
@@ -87,7 +88,7 @@ impl Mystics {
 
 impl<C: Chance, L: Log<Mystics>> Play<'_, C, L> {
     /// Goes through an exit (M15.2 to M15.4).
-    fn explore_exit(&mut self, mouse: u8, edge: Edge) {
+    fn explore_exit(&mut self, mouse: MouseIx, edge: Edge) {
         let tile = self.state.mouse(mouse).spot.tile;
         let Some((beyond, side)) = self.game.side_beyond(self.state, tile, edge) else { return };
         self.tell(Rule::M15_2, Event::Explores { mouse, edge: Some(edge) });

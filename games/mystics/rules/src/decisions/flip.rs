@@ -8,6 +8,7 @@ use crate::agenda::Task;
 use crate::choice::{Choice, demand};
 use crate::content::FlipKind;
 use crate::event::Event;
+use crate::index::MouseIx;
 use crate::kinds::{Class, Treasure};
 use crate::play::Play;
 use crate::state::{NONE, State, bit};
@@ -19,7 +20,7 @@ pub(super) struct GoOver;
 
 impl GoOver {
     /// Offers it to a mouse that may take an action.
-    pub fn offer(game: &Mystics, state: &State, mouse: u8, choices: &mut Vec<Choice>) {
+    pub fn offer(game: &Mystics, state: &State, mouse: MouseIx, choices: &mut Vec<Choice>) {
         if game.check_flip(state, mouse).is_ok() {
             choices.push(Choice::Flip);
         }
@@ -57,7 +58,7 @@ impl Answer for GoOver {
 
 impl Mystics {
     /// Whether a mouse may explore over the flip space it stands on (M15.5, M15.6).
-    fn check_flip(&self, state: &State, mouse: u8) -> Verdict {
+    fn check_flip(&self, state: &State, mouse: MouseIx) -> Verdict {
         let spot = state.mouse(mouse).spot;
         let flip = self.content.sides[usize::from(state.side(spot.tile))].flip;
         let Some(flip) = flip.filter(|flip| flip.space == spot.space) else {
@@ -79,7 +80,7 @@ impl Mystics {
 
 impl<C: Chance, L: Log<Mystics>> Play<'_, C, L> {
     /// Turns the tile over at the flip space (M15.5).
-    fn explore_flip(&mut self, mouse: u8) {
+    fn explore_flip(&mut self, mouse: MouseIx) {
         let tile = self.state.mouse(mouse).spot.tile;
         let side = self.game.content.sides[usize::from(self.state.side(tile))].reverse;
         self.tell(Rule::M15_5, Event::Explores { mouse, edge: None });

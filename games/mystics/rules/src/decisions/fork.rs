@@ -8,6 +8,7 @@ use crate::agenda::Task;
 use crate::choice::{Choice, demand};
 use crate::event::Event;
 use crate::front::of_mouse;
+use crate::index::{MouseIx, mice};
 use crate::kinds::Treasure;
 use crate::play::Play;
 use crate::setup::ForkDisarms;
@@ -15,14 +16,14 @@ use crate::state::{Spot, State, Whereabouts, bit, bits};
 use crate::{Mystics, Rule};
 
 /// What a mouse may think of doing with it.
-pub(super) fn each(game: &Mystics, state: &State, mouse: u8, mut tell: impl FnMut(Choice)) {
+pub(super) fn each(game: &Mystics, state: &State, mouse: MouseIx, mut tell: impl FnMut(Choice)) {
     if game.is_stashed(state, Treasure::Fork) {
         tell(Choice::PlaceFork);
     }
     if game.at_fork(state, mouse) {
         let spot = state.mouse(mouse).spot;
         tell(Choice::TakeFork);
-        for other in bits(game.mice_at(state, spot.tile, bit(spot.space)).into()) {
+        for other in mice(game.mice_at(state, spot.tile, bit(spot.space))) {
             bits(game.seen(state, spot)).map(|space| Choice::Launch(other, space)).for_each(&mut tell);
         }
         bits(game.beside(state, spot)).map(Choice::Disarm).for_each(&mut tell);
@@ -100,7 +101,7 @@ impl Answer for TakeFork {
 /// Launch a mouse onto a space.
 #[derive(Clone, Copy)]
 pub(super) struct Launch {
-    pub other: u8,
+    pub other: MouseIx,
     pub to: u8,
 }
 
@@ -187,22 +188,22 @@ impl Answer for Disarm {
 
 impl Mystics {
     /// Whether the Dinner Fork lies where a mouse stands.
-    pub(super) fn at_fork(&self, state: &State, mouse: u8) -> bool {
+    pub(super) fn at_fork(&self, state: &State, mouse: MouseIx) -> bool {
         let spot = state.mouse(mouse).spot;
         matches!(state.treasures[Treasure::Fork.index()],
             Whereabouts::Placed { tile, one, .. } if tile == spot.tile && one == spot.space)
     }
 
     /// Refuses unless the Dinner Fork lies where a mouse stands.
-    fn check_at_fork(&self, state: &State, mouse: u8) -> Verdict {
+    fn check_at_fork(&self, state: &State, mouse: MouseIx) -> Verdict {
         demand(self.at_fork(state, mouse), Rule::M26_4, "my-no-fork-here")
     }
 
     /// Whether a mouse may launch another onto a space (M26.4).
-    fn check_launch(&self, state: &State, mouse: u8, other: u8, to: u8) -> Verdict {
+    fn check_launch(&self, state: &State, mouse: MouseIx, other: MouseIx, to: u8) -> Verdict {
         let spot = state.mouse(mouse).spot;
         self.check_at_fork(state, mouse)?;
-        let beside = other != mouse && other < state.party && state.mouse(other).spot == spot;
+        let beside = other != mouse && state.is_of_party(other) && state.mouse(other).spot == spot;
         demand(beside, Rule::M26_4, "my-no-launch-mouse")?;
         self.check_space(state, mouse, to, Rule::M26_4)?;
         demand(to != spot.space, Rule::M26_4, "my-no-space")?;
@@ -213,7 +214,7 @@ impl Mystics {
     }
 
     /// Whether a mouse may remove a mousetrap (D35).
-    fn check_disarm(&self, state: &State, mouse: u8, space: u8) -> Verdict {
+    fn check_disarm(&self, state: &State, mouse: MouseIx, space: u8) -> Verdict {
         let able = state.options.fork_disarms == ForkDisarms::Mousetraps;
         demand(able, Rule::D35, "my-no-disarm")?;
         self.check_at_fork(state, mouse)?;

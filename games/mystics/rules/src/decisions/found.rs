@@ -9,6 +9,7 @@ use crate::choice::{Choice, demand};
 use crate::content::{CardKind, KINDS};
 use crate::event::Event;
 use crate::front::of_mouse;
+use crate::index::MouseIx;
 use crate::play::Play;
 use crate::setup::SoldFinds;
 use crate::state::State;
@@ -17,7 +18,7 @@ use crate::{Mystics, Rule};
 /// Asks what becomes of the found card.
 #[derive(Clone, Copy)]
 pub(super) struct KeepOrSell {
-    pub mouse: u8,
+    pub mouse: MouseIx,
     pub card: u8,
 }
 
@@ -28,8 +29,8 @@ impl Question for KeepOrSell {
         Rule::M13_2
     }
 
-    fn mouse(self, _: &Mystics, _: &State) -> u8 {
-        self.mouse
+    fn mouse(self, _: &Mystics, _: &State) -> Option<MouseIx> {
+        Some(self.mouse)
     }
 
     fn waits(self, _: &Mystics, _: &State) -> bool {
@@ -111,7 +112,7 @@ impl Mystics {
 
 impl<C: Chance, L: Log<Mystics>> Play<'_, C, L> {
     /// The found card is given up for 1 cheese (M13.2, D17).
-    fn sell(&mut self, mouse: u8, card: u8) {
+    fn sell(&mut self, mouse: MouseIx, card: u8) {
         self.cite(Rule::D17);
         self.tell(Rule::M13_2, Event::Sold { mouse, card });
         if let Some(treasure) = self.game.treasure_of(card) {

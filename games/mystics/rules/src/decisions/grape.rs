@@ -6,6 +6,7 @@ use super::turn::turn_of;
 use super::{Answer, Done, Verdict};
 use crate::agenda::{Fighter, Task};
 use crate::choice::{Choice, demand};
+use crate::index::MouseIx;
 use crate::kinds::Treasure;
 use crate::names::below;
 use crate::play::Play;
@@ -14,7 +15,7 @@ use crate::state::{ENEMIES, Spot, State, bit, bits};
 use crate::{Mystics, Rule};
 
 /// What a mouse may think of doing with it.
-pub(super) fn each(game: &Mystics, state: &State, mouse: u8, mut tell: impl FnMut(Choice)) {
+pub(super) fn each(game: &Mystics, state: &State, mouse: MouseIx, mut tell: impl FnMut(Choice)) {
     let spot = state.mouse(mouse).spot;
     if game.at_fork(state, mouse) {
         state.foes_on(spot.tile).map(|(foe, _)| Choice::Catapult(foe)).for_each(&mut tell);
@@ -112,7 +113,7 @@ impl Answer for Catapult {
 
 impl Mystics {
     /// Whether a mouse may lay the Grape on a space (M26.5).
-    fn check_bait(&self, state: &State, mouse: u8, space: u8) -> Verdict {
+    fn check_bait(&self, state: &State, mouse: MouseIx, space: u8) -> Verdict {
         let spot = state.mouse(mouse).spot;
         self.check_stashed(state, Treasure::Grape)?;
         self.check_space(state, mouse, space, Rule::M26_5)?;
@@ -124,7 +125,7 @@ impl Mystics {
     }
 
     /// Whether a mouse may shoot the Grape at an enemy (M26.6).
-    fn check_catapult(&self, state: &State, mouse: u8, on: u8) -> Verdict {
+    fn check_catapult(&self, state: &State, mouse: MouseIx, on: u8) -> Verdict {
         self.check_stashed(state, Treasure::Grape)?;
         demand(self.at_fork(state, mouse), Rule::M26_6, "my-no-fork-here")?;
         let known = usize::from(on) < ENEMIES

@@ -6,6 +6,7 @@ use super::turn::turn_of;
 use super::{Answer, Done, Verdict, plain};
 use crate::agenda::Task;
 use crate::choice::{Choice, demand};
+use crate::index::MouseIx;
 use crate::kinds::Treasure;
 use crate::play::Play;
 use crate::setup::{HookReach, HookTaken};
@@ -16,7 +17,7 @@ use crate::{Mystics, Rule};
 const THREAD: u8 = 2;
 
 /// What a mouse may think of doing with it.
-pub(super) fn each(game: &Mystics, state: &State, mouse: u8, mut tell: impl FnMut(Choice)) {
+pub(super) fn each(game: &Mystics, state: &State, mouse: MouseIx, mut tell: impl FnMut(Choice)) {
     if game.is_stashed(state, Treasure::Fishhook) {
         let map = game.map(state, state.mouse(mouse).spot.tile);
         bits(map.all).map(Choice::PlaceHook).for_each(&mut tell);
@@ -107,14 +108,14 @@ impl Answer for TakeHook {
 impl Mystics {
     /// Whether a mouse can take up Fishhook & Thread: one end is where it stands, or any mouse may
     /// (D34).
-    fn takes_hook(&self, state: &State, mouse: u8) -> bool {
+    fn takes_hook(&self, state: &State, mouse: MouseIx) -> bool {
         let placed = matches!(state.treasures[Treasure::Fishhook.index()], Whereabouts::Placed { .. });
         let any = state.options.hook_taken == HookTaken::AnyMouse;
         self.hooked(state, state.mouse(mouse).spot) != 0 || placed && any
     }
 
     /// Whether a mouse may place it with its other end on a space (M26.3).
-    fn check_place_hook(&self, state: &State, mouse: u8, other: u8) -> Verdict {
+    fn check_place_hook(&self, state: &State, mouse: MouseIx, other: u8) -> Verdict {
         let spot = state.mouse(mouse).spot;
         self.check_stashed(state, Treasure::Fishhook)?;
         self.check_space(state, mouse, other, Rule::M26_3)?;

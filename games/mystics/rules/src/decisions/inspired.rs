@@ -6,6 +6,7 @@ use super::turn::turn_of;
 use super::{Answer, Done, Verdict, plain};
 use crate::agenda::Task;
 use crate::choice::{Choice, demand, demand_count};
+use crate::index::MouseIx;
 use crate::play::Play;
 use crate::state::State;
 use crate::{Mystics, Rule};
@@ -16,14 +17,14 @@ pub(super) struct Inspired;
 
 impl Inspired {
     /// Offers it if it is allowed.
-    pub fn offer(state: &State, mouse: u8, choices: &mut Vec<Choice>) {
+    pub fn offer(state: &State, mouse: MouseIx, choices: &mut Vec<Choice>) {
         if Self::check(state, mouse).is_ok() {
             choices.push(Choice::Inspired);
         }
     }
 
     /// Whether a mouse may take one more action.
-    fn check(state: &State, mouse: u8) -> Verdict {
+    fn check(state: &State, mouse: MouseIx) -> Verdict {
         demand(state.inspire, Rule::H3_11, "my-no-inspired")?;
         demand(state.doing.acted && !state.doing.inspired, Rule::H3_11, "my-no-inspired")?;
         demand_count(1, state.mouse(mouse).cheese, Rule::M1_10, "my-no-cheese")

@@ -5,20 +5,21 @@ use tabletop::{Chance, Log};
 use super::{fork, grape, hook};
 use crate::choice::{Choice, Verdict, demand};
 use crate::event::Event;
+use crate::index::MouseIx;
 use crate::kinds::Treasure;
 use crate::play::Play;
 use crate::state::{Spot, State, Whereabouts, bit};
 use crate::{Mystics, Rule};
 
 /// Everything a mouse may think of doing with party items, in a fixed order.
-fn each(game: &Mystics, state: &State, mouse: u8, mut tell: impl FnMut(Choice)) {
+fn each(game: &Mystics, state: &State, mouse: MouseIx, mut tell: impl FnMut(Choice)) {
     hook::each(game, state, mouse, &mut tell);
     fork::each(game, state, mouse, &mut tell);
     grape::each(game, state, mouse, &mut tell);
 }
 
 /// Offers everything of it that is allowed.
-pub(super) fn offer(game: &Mystics, state: &State, mouse: u8, choices: &mut Vec<Choice>) {
+pub(super) fn offer(game: &Mystics, state: &State, mouse: MouseIx, choices: &mut Vec<Choice>) {
     each(game, state, mouse, |choice| {
         if game.refusal(state, choice).is_ok() {
             choices.push(choice);
@@ -27,7 +28,7 @@ pub(super) fn offer(game: &Mystics, state: &State, mouse: u8, choices: &mut Vec<
 }
 
 /// What of it somebody may mean who points at a space.
-pub(super) fn each_on(game: &Mystics, state: &State, mouse: u8, space: u8, choices: &mut Vec<Choice>) {
+pub(super) fn each_on(game: &Mystics, state: &State, mouse: MouseIx, space: u8, choices: &mut Vec<Choice>) {
     each(game, state, mouse, |choice| match choice {
         Choice::PlaceHook(at) | Choice::Launch(_, at) | Choice::Disarm(at) | Choice::Bait(at)
             if at == space =>
@@ -50,7 +51,7 @@ impl Mystics {
     }
 
     /// Refuses unless there is such a space on the tile of a mouse.
-    pub(super) fn check_space(&self, state: &State, mouse: u8, space: u8, rule: Rule) -> Verdict {
+    pub(super) fn check_space(&self, state: &State, mouse: MouseIx, space: u8, rule: Rule) -> Verdict {
         let known = self.map(state, state.mouse(mouse).spot.tile).all;
         demand(known & bit(space) != 0, rule, "my-no-space")
     }

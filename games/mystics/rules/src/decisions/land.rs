@@ -9,6 +9,7 @@ use crate::choice::Choice;
 use crate::content::{SPACES, Spaces};
 use crate::event::Event;
 use crate::front::of_mouse;
+use crate::index::MouseIx;
 use crate::play::Play;
 use crate::readings::Changed;
 use crate::state::{Spot, State, bit, bits};
@@ -20,7 +21,7 @@ const ROOM: u32 = 4;
 /// Asks where a mouse lands.
 #[derive(Clone, Copy)]
 pub(super) struct WhereToLand {
-    pub mouse: u8,
+    pub mouse: MouseIx,
     pub tile: u8,
     pub spaces: Spaces,
 }
@@ -32,8 +33,8 @@ impl Question for WhereToLand {
         Rule::D51
     }
 
-    fn mouse(self, _: &Mystics, _: &State) -> u8 {
-        self.mouse
+    fn mouse(self, _: &Mystics, _: &State) -> Option<MouseIx> {
+        Some(self.mouse)
     }
 
     fn tile(self, _: &Mystics, _: &State) -> u8 {
@@ -75,7 +76,7 @@ impl Question for WhereToLand {
         view.spaces = game.look_at_spots(state, self.tile, spaces);
     }
 
-    fn puts(self) -> Option<u8> {
+    fn puts(self) -> Option<MouseIx> {
         Some(self.mouse)
     }
 }

@@ -7,6 +7,7 @@ use crate::agenda::Task;
 use crate::choice::{Choice, demand};
 use crate::event::Event;
 use crate::front::{Thing, of_mouse};
+use crate::index::MouseIx;
 use crate::kinds::Ability;
 use crate::play::Play;
 use crate::state::{LEVEL, State, bits};
@@ -16,7 +17,7 @@ use crate::{Mystics, Rule};
 /// Asks which ability card a mouse learns.
 #[derive(Clone, Copy)]
 pub(super) struct WhatToLearn {
-    pub mouse: u8,
+    pub mouse: MouseIx,
     pub level: bool,
 }
 
@@ -27,8 +28,8 @@ impl Question for WhatToLearn {
         if self.level { Rule::M25_1 } else { Rule::M2_3 }
     }
 
-    fn mouse(self, _: &Mystics, _: &State) -> u8 {
-        self.mouse
+    fn mouse(self, _: &Mystics, _: &State) -> Option<MouseIx> {
+        Some(self.mouse)
     }
 
     fn waits(self, game: &Mystics, state: &State) -> bool {
@@ -90,7 +91,7 @@ impl Answer for Learn {
 
 impl Mystics {
     /// The abilities a mouse can learn (M2.3, M25.1), as bits.
-    pub(crate) fn learnable(&self, state: &State, mouse: u8) -> u32 {
+    pub(crate) fn learnable(&self, state: &State, mouse: MouseIx) -> u32 {
         let classes = self.hero(state, mouse).classes;
         let fits = self.content.abilities.iter().filter(|card| card.facts.classes & classes != 0);
         fits.fold(0, |all, card| all | 1 << card.ability as u32) & state.abilities
@@ -99,7 +100,7 @@ impl Mystics {
 
 impl<C: Chance, L: Log<Mystics>> Play<'_, C, L> {
     /// An ability is learned (M2.3, M25.1).
-    fn learn(&mut self, mouse: u8, ability: Ability, level: bool) {
+    fn learn(&mut self, mouse: MouseIx, ability: Ability, level: bool) {
         let cost = if level { LEVEL } else { 0 };
         if level {
             self.pay(mouse, cost, Rule::M25_1);

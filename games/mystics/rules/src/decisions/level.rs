@@ -6,6 +6,7 @@ use super::turn::turn_of;
 use super::{Answer, Done, Verdict, plain};
 use crate::agenda::Task;
 use crate::choice::{Choice, demand, demand_count};
+use crate::index::MouseIx;
 use crate::play::Play;
 use crate::state::{Free, LEVEL, State};
 use crate::{Mystics, Rule};
@@ -16,7 +17,7 @@ pub(super) struct LevelUp;
 
 impl LevelUp {
     /// Offers it if it is allowed.
-    pub fn offer(game: &Mystics, state: &State, mouse: u8, choices: &mut Vec<Choice>) {
+    pub fn offer(game: &Mystics, state: &State, mouse: MouseIx, choices: &mut Vec<Choice>) {
         if game.check_level(state, mouse).is_ok() {
             choices.push(Choice::Level);
         }
@@ -58,7 +59,7 @@ impl Answer for LevelUp {
 
 impl Mystics {
     /// Whether a mouse may level up (M25.1).
-    fn check_level(&self, state: &State, mouse: u8) -> Verdict {
+    fn check_level(&self, state: &State, mouse: MouseIx) -> Verdict {
         self.check_free(state, mouse, Some(Free::Level))?;
         demand_count(LEVEL, state.mouse(mouse).cheese, Rule::M25_1, "my-no-cheese")?;
         demand(self.learnable(state, mouse) != 0, Rule::M25_1, "my-no-ability-left")

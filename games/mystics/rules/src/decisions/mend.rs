@@ -8,6 +8,7 @@ use crate::agenda::Task;
 use crate::choice::{Choice, demand, demand_count};
 use crate::event::Event;
 use crate::front::of_mouse;
+use crate::index::MouseIx;
 use crate::kinds::Gift;
 use crate::play::Play;
 use crate::state::State;
@@ -16,14 +17,15 @@ use crate::{Mystics, Rule};
 /// Mend a mouse.
 #[derive(Clone, Copy)]
 pub(super) struct Mend {
-    pub other: u8,
+    pub other: MouseIx,
 }
 
 impl Mend {
     /// Offers every mouse that can be mended.
-    pub fn offer(game: &Mystics, state: &State, mouse: u8, choices: &mut Vec<Choice>) {
+    pub fn offer(game: &Mystics, state: &State, mouse: MouseIx, choices: &mut Vec<Choice>) {
         if game.hero(state, mouse).has(Gift::Mend) {
-            let open = (0..state.party).filter(|&other| game.check_mend(state, mouse, other).is_ok());
+            let open =
+                MouseIx::first(state.party).filter(|&other| game.check_mend(state, mouse, other).is_ok());
             choices.extend(open.map(Choice::Mend));
         }
     }
@@ -66,10 +68,14 @@ impl Answer for Mend {
 
 impl Mystics {
     /// Whether Tilda may mend a mouse.
-    fn check_mend(&self, state: &State, mouse: u8, other: u8) -> Verdict {
+    fn check_mend(&self, state: &State, mouse: MouseIx, other: MouseIx) -> Verdict {
         demand(self.hero(state, mouse).has(Gift::Mend), Rule::H1_4, "my-no-mend")?;
         demand(!state.doing.mended, Rule::H1_4, "my-no-mend-again")?;
-        demand(other < state.party && self.is_near(state, mouse, other), Rule::H1_4, "my-no-target-far")?;
+        demand(
+            state.is_of_party(other) && self.is_near(state, mouse, other),
+            Rule::H1_4,
+            "my-no-target-far",
+        )?;
         let ill = state.mouse(other).poison > 0;
         let rule = if ill { Rule::M23_5 } else { Rule::H1_4 };
         demand(state.mouse(other).wounds > 0, rule, "my-no-wound")?;

@@ -60,6 +60,7 @@ use crate::board::AskedView;
 use crate::choice::{Choice, Refusal, Verdict, demand};
 use crate::content::Spaces;
 use crate::front::Thing;
+use crate::index::MouseIx;
 use crate::play::Play;
 use crate::state::{NONE, State, bit};
 use crate::{Mystics, Rule};
@@ -75,9 +76,9 @@ trait Question: Copy {
     /// The rule that asks.
     fn rule(self, game: &Mystics) -> Rule;
 
-    /// The mouse that is asked; [`NONE`] where the rules leave it to all players.
-    fn mouse(self, _: &Mystics, _: &State) -> u8 {
-        NONE
+    /// The mouse that is asked; none where the rules leave it to all players.
+    fn mouse(self, _: &Mystics, _: &State) -> Option<MouseIx> {
+        None
     }
 
     /// The tile that it is about: that of the mouse that is asked, unless the question names another.
@@ -128,7 +129,7 @@ trait Question: Copy {
     }
 
     /// The mouse that it puts on the board. In a described position that mouse may be off the board until then.
-    fn puts(self) -> Option<u8> {
+    fn puts(self) -> Option<MouseIx> {
         None
     }
 
@@ -184,29 +185,30 @@ macro_rules! questions {
             }
 
             /// Which mouse is asked what, and by which rule; no mouse where the players are.
-            fn asks(&self, state: &State) -> Option<(u8, &'static str, Rule)> {
+            fn asks(&self, state: &State) -> Option<(Option<MouseIx>, &'static str, Rule)> {
                 if state.ending.is_some() {
                     return None;
                 }
                 Some(match state.agenda.top() {
                     $($task => ask($file::$question $parts, self, state),)*
-                    _ => (NONE, turn::Turn::NAME, Rule::M6_1),
+                    _ => (None, turn::Turn::NAME, Rule::M6_1),
                 })
             }
 
-            /// The mouse that is asked, or [`NONE`].
-            fn asked_mouse(&self, state: &State) -> u8 {
-                match state.agenda.top() {
+            /// The mouse that is asked, if one of the party is.
+            pub(crate) fn actor(&self, state: &State) -> Option<MouseIx> {
+                let mouse = match state.agenda.top() {
                     $($task => $file::$question $parts.mouse(self, state),)*
-                    _ => NONE,
-                }
+                    _ => None,
+                };
+                mouse.filter(|&mouse| state.is_of_party(mouse))
             }
 
             /// The tile that the open question is about.
             pub(crate) fn tile_now(&self, state: &State) -> u8 {
                 match state.agenda.top() {
                     $($task => $file::$question $parts.tile(self, state),)*
-                    _ => self.tile_of(state, NONE),
+                    _ => self.tile_of(state, None),
                 }
             }
 
@@ -234,7 +236,7 @@ macro_rules! questions {
             pub(crate) fn prompt_of(&self, state: &State) -> Message {
                 match state.agenda.top() {
                     $($task => $file::$question $parts.prompt(self, state),)*
-                    _ => turn::Turn { mouse: 0 }.prompt(self, state),
+                    _ => turn::Turn { mouse: MouseIx::new(0) }.prompt(self, state),
                 }
             }
 
@@ -263,7 +265,7 @@ macro_rules! questions {
             }
 
             /// The mouse that a task puts on the board, if that is what it asks.
-            pub(crate) fn put_by(task: Task) -> Option<u8> {
+            pub(crate) fn put_by(task: Task) -> Option<MouseIx> {
                 match task {
                     $($task => $file::$question $parts.puts(),)*
                     _ => None,
@@ -388,23 +390,19 @@ impl Mystics {
     /// What is asked now.
     pub(crate) fn asked(&self, state: &State) -> Option<Decision<Rule>> {
         let (mouse, name, rule) = self.asks(state)?;
-        let seat = if mouse == NONE { self.table_seat(state) } else { state.mouse(mouse).seat };
+        let seat = mouse.map_or_else(|| self.table_seat(state), |mouse| state.mouse(mouse).seat);
         Some(Decision { seat: Seat(seat), name, rule })
     }
 
     /// Whether the rules leave what is asked to the players, and to no mouse.
     pub(crate) fn is_shared(&self, state: &State) -> bool {
-        self.asks(state).is_some_and(|(mouse, ..)| mouse == NONE)
-    }
-
-    /// The mouse that is asked, if one is.
-    pub(crate) fn actor(&self, state: &State) -> Option<u8> {
-        Some(self.asked_mouse(state)).filter(|&mouse| mouse < state.party)
+        self.asks(state).is_some_and(|(mouse, ..)| mouse.is_none())
     }
 
     /// The tile of a mouse; that of the first mouse on the board where it has none.
-    fn tile_of(&self, state: &State, mouse: u8) -> u8 {
-        let tile = (mouse < state.party).then(|| state.mouse(mouse).spot.tile);
+    fn tile_of(&self, state: &State, mouse: Option<MouseIx>) -> u8 {
+        let mouse = mouse.filter(|&mouse| state.is_of_party(mouse));
+        let tile = mouse.map(|mouse| state.mouse(mouse).spot.tile);
         tile.filter(|&tile| tile != NONE)
             .unwrap_or_else(|| state.active().next().map_or(0, |(_, mouse)| mouse.spot.tile))
     }
@@ -412,7 +410,7 @@ impl Mystics {
 
 /// Which mouse a question asks what, and by which rule.
 #[inline]
-fn ask<Q: Question>(question: Q, game: &Mystics, state: &State) -> (u8, &'static str, Rule) {
+fn ask<Q: Question>(question: Q, game: &Mystics, state: &State) -> (Option<MouseIx>, &'static str, Rule) {
     (question.mouse(game, state), Q::NAME, question.rule(game))
 }
 

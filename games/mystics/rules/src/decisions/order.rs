@@ -5,13 +5,14 @@ use tabletop::Message;
 use super::{Question, Verdict, actions, attack};
 use crate::choice::{Choice, demand};
 use crate::front::{Thing, of_mouse};
+use crate::index::MouseIx;
 use crate::state::State;
 use crate::{Mystics, Rule};
 
 /// Asks which action a mouse takes.
 #[derive(Clone, Copy)]
 pub(super) struct Order {
-    pub mouse: u8,
+    pub mouse: MouseIx,
 }
 
 impl Question for Order {
@@ -21,8 +22,8 @@ impl Question for Order {
         Rule::H3_10
     }
 
-    fn mouse(self, _: &Mystics, _: &State) -> u8 {
-        self.mouse
+    fn mouse(self, _: &Mystics, _: &State) -> Option<MouseIx> {
+        Some(self.mouse)
     }
 
     fn waits(self, _: &Mystics, state: &State) -> bool {

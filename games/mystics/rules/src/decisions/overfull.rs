@@ -7,14 +7,15 @@ use crate::agenda::Task;
 use crate::board::AskedView;
 use crate::choice::{Choice, demand};
 use crate::front::of_mouse;
+use crate::index::MouseIx;
 use crate::play::Play;
-use crate::state::{Keep, NONE, PACK, State, bits};
+use crate::state::{Keep, PACK, State, bits};
 use crate::{Mystics, Rule};
 
 /// Asks which card is discarded.
 #[derive(Clone, Copy)]
 pub(super) struct WhatToDiscard {
-    pub mouse: u8,
+    pub mouse: MouseIx,
 }
 
 impl Question for WhatToDiscard {
@@ -24,12 +25,12 @@ impl Question for WhatToDiscard {
         Rule::M24_3
     }
 
-    fn mouse(self, _: &Mystics, _: &State) -> u8 {
-        self.mouse
+    fn mouse(self, _: &Mystics, _: &State) -> Option<MouseIx> {
+        Some(self.mouse)
     }
 
     fn waits(self, _: &Mystics, state: &State) -> bool {
-        self.mouse != NONE && state.mouse(self.mouse).cards.count(Keep::Pack) > PACK
+        state.mouse(self.mouse).cards.count(Keep::Pack) > PACK
     }
 
     fn offer(self, _: &Mystics, state: &State, choices: &mut Vec<Choice>) {

@@ -8,6 +8,7 @@ use crate::choice::{Choice, demand};
 use crate::content::KINDS;
 use crate::event::Event;
 use crate::front::of_mouse;
+use crate::index::MouseIx;
 use crate::play::Play;
 use crate::state::State;
 use crate::{Mystics, Rule};
@@ -15,7 +16,7 @@ use crate::{Mystics, Rule};
 /// Asks which card is kept.
 #[derive(Clone, Copy)]
 pub(super) struct WhichOne {
-    pub mouse: u8,
+    pub mouse: MouseIx,
     pub cards: [u8; 2],
 }
 
@@ -26,8 +27,8 @@ impl Question for WhichOne {
         Rule::H3_20
     }
 
-    fn mouse(self, _: &Mystics, _: &State) -> u8 {
-        self.mouse
+    fn mouse(self, _: &Mystics, _: &State) -> Option<MouseIx> {
+        Some(self.mouse)
     }
 
     fn waits(self, _: &Mystics, _: &State) -> bool {

@@ -5,6 +5,7 @@ use tabletop::{Chance, Log, Message};
 use super::{Done, Question, Verdict, no_answer};
 use crate::choice::{Choice, demand};
 use crate::front::{Thing, of_mouse};
+use crate::index::MouseIx;
 use crate::kinds::Ability;
 use crate::play::Play;
 use crate::state::{Plight, State};
@@ -13,7 +14,7 @@ use crate::{Mystics, Rule};
 /// Asks whether a mouse shoots.
 #[derive(Clone, Copy)]
 pub(super) struct Preempt {
-    pub mouse: u8,
+    pub mouse: MouseIx,
 }
 
 impl Question for Preempt {
@@ -23,8 +24,8 @@ impl Question for Preempt {
         Rule::H3_5
     }
 
-    fn mouse(self, _: &Mystics, _: &State) -> u8 {
-        self.mouse
+    fn mouse(self, _: &Mystics, _: &State) -> Option<MouseIx> {
+        Some(self.mouse)
     }
 
     fn waits(self, game: &Mystics, state: &State) -> bool {
@@ -69,7 +70,7 @@ impl Question for Preempt {
 
 impl Mystics {
     /// The shots of Preemptive Shot at those just placed (H3.5).
-    fn preempts<'a>(&'a self, state: &'a State, mouse: u8) -> impl Iterator<Item = Choice> + 'a {
+    fn preempts<'a>(&'a self, state: &'a State, mouse: MouseIx) -> impl Iterator<Item = Choice> + 'a {
         let ready = state.mouse(mouse).is_active()
             && self.check_card(state, mouse, Ability::PreemptiveShot).is_ok()
             && !state.mouse(mouse).plight.has(Plight::STUNNED);

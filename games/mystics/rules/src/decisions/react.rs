@@ -8,9 +8,10 @@ use crate::board::AskedView;
 use crate::choice::{Choice, Refusal, demand};
 use crate::content::{Effect, When};
 use crate::front::{Thing, of_mouse};
+use crate::index::MouseIx;
 use crate::kinds::Ability;
 use crate::play::Play;
-use crate::state::{Keep, NONE, State, bit, bits};
+use crate::state::{Keep, State, bit, bits};
 use crate::telling::Scene;
 use crate::{Mystics, Rule};
 
@@ -28,8 +29,8 @@ impl Question for React {
         Rule::M11_5
     }
 
-    fn mouse(self, game: &Mystics, state: &State) -> u8 {
-        game.reactor(state, &self.attack, self.asked).unwrap_or(NONE)
+    fn mouse(self, game: &Mystics, state: &State) -> Option<MouseIx> {
+        game.reactor(state, &self.attack, self.asked)
     }
 
     fn waits(self, game: &Mystics, state: &State) -> bool {
@@ -65,7 +66,7 @@ impl Question for React {
     }
 
     fn prompt(self, game: &Mystics, state: &State) -> Message {
-        let mouse = game.reactor(state, &self.attack, self.asked).unwrap_or(0);
+        let mouse = game.reactor(state, &self.attack, self.asked).unwrap_or(MouseIx::new(0));
         let scene = Scene::of(state);
         let message = game.with_who(of_mouse("my-ask-react", state, mouse), &scene, self.attack.by);
         game.with_whom(message, &scene, self.attack.on)
@@ -85,11 +86,11 @@ impl Question for React {
 
 impl Mystics {
     /// The next mouse that can answer an attack and has not been asked.
-    pub(crate) fn reactor(&self, state: &State, attack: &Attack, asked: u8) -> Option<u8> {
+    pub(crate) fn reactor(&self, state: &State, attack: &Attack, asked: u8) -> Option<MouseIx> {
         let Fighter::Mouse(_) = attack.on else { return None };
         state.active().map(|(mouse, _)| mouse).find(|&mouse| {
             let mut answers = Answered { game: self, state, mouse, attack, any: false };
-            if asked & (1 << mouse) == 0 {
+            if asked & (mouse.bit()) == 0 {
                 self.reactions(state, mouse, attack, &mut answers);
             }
             answers.any
@@ -97,7 +98,7 @@ impl Mystics {
     }
 
     /// What a mouse may think of in answer to an attack.
-    fn reactions(&self, state: &State, mouse: u8, attack: &Attack, choices: &mut impl Extend<Choice>) {
+    fn reactions(&self, state: &State, mouse: MouseIx, attack: &Attack, choices: &mut impl Extend<Choice>) {
         let me = state.mouse(mouse);
         for ability in [Ability::Dodge, Ability::Resolve, Ability::Protect] {
             if me.knows(ability) {
@@ -116,7 +117,7 @@ impl Mystics {
     }
 
     /// Whether a mouse may answer an attack so.
-    fn check_reaction(&self, state: &State, mouse: u8, attack: &Attack, choice: Choice) -> Verdict {
+    fn check_reaction(&self, state: &State, mouse: MouseIx, attack: &Attack, choice: Choice) -> Verdict {
         let own = attack.on == Fighter::Mouse(mouse);
         match choice {
             Choice::Done => Ok(()),
@@ -160,7 +161,7 @@ impl Mystics {
 struct Answered<'a> {
     game: &'a Mystics,
     state: &'a State,
-    mouse: u8,
+    mouse: MouseIx,
     attack: &'a Attack,
     any: bool,
 }
@@ -200,7 +201,7 @@ impl<C: Chance, L: Log<Mystics>> Play<'_, C, L> {
                     }
                 }
             }
-            _ => asked |= 1 << mouse,
+            _ => asked |= mouse.bit(),
         }
         self.push(Task::React { attack, asked });
     }

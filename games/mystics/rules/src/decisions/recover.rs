@@ -7,6 +7,7 @@ use super::{Answer, Done, Verdict, plain};
 use crate::agenda::{Fighter, Task};
 use crate::choice::{Choice, demand};
 use crate::event::Roll;
+use crate::index::MouseIx;
 use crate::kinds::Face;
 use crate::play::Play;
 use crate::state::{Plight, State};
@@ -18,7 +19,7 @@ pub(super) struct Recover;
 
 impl Recover {
     /// Offers it if it is allowed.
-    pub fn offer(game: &Mystics, state: &State, mouse: u8, choices: &mut Vec<Choice>) {
+    pub fn offer(game: &Mystics, state: &State, mouse: MouseIx, choices: &mut Vec<Choice>) {
         if game.check_recover(state, mouse).is_ok() {
             choices.push(Choice::Recover);
         }
@@ -54,7 +55,7 @@ impl Answer for Recover {
 
 impl Mystics {
     /// Whether a mouse may recover: even while it is stunned (M14.1).
-    fn check_recover(&self, state: &State, mouse: u8) -> Verdict {
+    fn check_recover(&self, state: &State, mouse: MouseIx) -> Verdict {
         self.check_acted(state)?;
         let plight = state.mouse(mouse).plight;
         demand(plight.has(Plight::STUNNED) || plight.has(Plight::WEBBED), Rule::M14_1, "my-no-recover")
@@ -63,7 +64,7 @@ impl Mystics {
 
 impl<C: Chance, L: Log<Mystics>> Play<'_, C, L> {
     /// Recovers: from a stun at once (M14.1), else from a web with a star (M14.2).
-    fn recover(&mut self, mouse: u8) -> Result<(), C::Error> {
+    fn recover(&mut self, mouse: MouseIx) -> Result<(), C::Error> {
         if self.state.mouse(mouse).plight.has(Plight::STUNNED) {
             self.free(mouse, Plight::STUNNED, Rule::M14_1);
             return Ok(());

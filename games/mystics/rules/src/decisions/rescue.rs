@@ -9,6 +9,7 @@ use crate::choice::{Choice, demand};
 use crate::content::Spaces;
 use crate::event::Event;
 use crate::front::{Thing, of_mouse};
+use crate::index::MouseIx;
 use crate::names::below;
 use crate::play::Play;
 use crate::setup::Rescue;
@@ -18,7 +19,7 @@ use crate::{Mystics, Rule};
 /// Asks where a mouse is rescued.
 #[derive(Clone, Copy)]
 pub(super) struct WhereToRescue {
-    pub mouse: u8,
+    pub mouse: MouseIx,
 }
 
 impl Question for WhereToRescue {
@@ -28,8 +29,8 @@ impl Question for WhereToRescue {
         Rule::M22_4
     }
 
-    fn mouse(self, _: &Mystics, _: &State) -> u8 {
-        self.mouse
+    fn mouse(self, _: &Mystics, _: &State) -> Option<MouseIx> {
+        Some(self.mouse)
     }
 
     fn waits(self, game: &Mystics, state: &State) -> bool {
@@ -101,7 +102,7 @@ impl Answer for PutBack {
 impl Mystics {
     /// Where a captured mouse can be put when it is rescued (M22.4): by tile, the spaces of and beside
     /// the other mice where there is room.
-    fn rescue_spots(&self, state: &State, mouse: u8) -> [Spaces; TILES] {
+    fn rescue_spots(&self, state: &State, mouse: MouseIx) -> [Spaces; TILES] {
         let mut spots = [0; TILES];
         for (_, other) in state.active().filter(|(at, _)| *at != mouse) {
             let tile = other.spot.tile;
@@ -115,7 +116,7 @@ impl Mystics {
 impl<C: Chance, L: Log<Mystics>> Play<'_, C, L> {
     /// A captured mouse is rescued: that is its whole turn (M22.4), or it has none in this round any
     /// more (D29).
-    fn rescue(&mut self, mouse: u8, spot: Spot) {
+    fn rescue(&mut self, mouse: MouseIx, spot: Spot) {
         let early = self.state.options.rescue == Rescue::LastMinion && self.state.mouse_now() != Some(mouse);
         let me = self.state.mouse_mut(mouse);
         me.plight.clear(Plight::CAPTURED);

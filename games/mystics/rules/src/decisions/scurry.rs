@@ -7,6 +7,7 @@ use super::{Answer, Done, Verdict, plain};
 use crate::agenda::Task;
 use crate::choice::{Choice, demand};
 use crate::event::Event;
+use crate::index::MouseIx;
 use crate::play::Play;
 use crate::state::{Plight, Stage, State};
 use crate::turn::MOVE_DIE;
@@ -18,7 +19,7 @@ pub(super) struct Scurry;
 
 impl Scurry {
     /// Offers it if it is allowed.
-    pub fn offer(game: &Mystics, state: &State, mouse: u8, choices: &mut Vec<Choice>) {
+    pub fn offer(game: &Mystics, state: &State, mouse: MouseIx, choices: &mut Vec<Choice>) {
         if game.check_scurry(state, mouse).is_ok() {
             choices.push(Choice::Scurry);
         }
@@ -58,7 +59,7 @@ impl Answer for Scurry {
 
 impl Mystics {
     /// Whether a mouse may scurry (M10.1).
-    fn check_scurry(&self, state: &State, mouse: u8) -> Verdict {
+    fn check_scurry(&self, state: &State, mouse: MouseIx) -> Verdict {
         self.check_action(state, mouse)?;
         let rule = if self.is_bound(state, mouse) { Rule::M23_2 } else { Rule::D30 };
         demand(!state.mouse(mouse).plight.has(Plight::WEBBED), rule, "my-no-scurry-web")?;
@@ -68,7 +69,7 @@ impl Mystics {
 
 impl<C: Chance, L: Log<Mystics>> Play<'_, C, L> {
     /// Rolls again and moves again, as an action (M10.1); as far as any move goes (D66).
-    fn scurry(&mut self, mouse: u8) -> Result<(), C::Error> {
+    fn scurry(&mut self, mouse: MouseIx) -> Result<(), C::Error> {
         let face = self.die("move")?;
         let left = self.game.movement(self.state, mouse) + face.number();
         self.state.doing.die = face;

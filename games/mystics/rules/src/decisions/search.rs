@@ -7,6 +7,7 @@ use super::{Answer, Done, Verdict, plain};
 use crate::agenda::{self, Task};
 use crate::choice::{Choice, demand};
 use crate::content;
+use crate::index::MouseIx;
 use crate::names::number;
 use crate::play::Play;
 use crate::setup::{SearchLimit, SpecialSearch, Web};
@@ -19,7 +20,7 @@ pub(super) struct Search;
 
 impl Search {
     /// Offers it to a mouse that may take an action.
-    pub fn offer(game: &Mystics, state: &State, mouse: u8, choices: &mut Vec<Choice>) {
+    pub fn offer(game: &Mystics, state: &State, mouse: MouseIx, choices: &mut Vec<Choice>) {
         if game.check_search(state, mouse).is_ok() {
             choices.push(Choice::Search);
         }
@@ -62,7 +63,7 @@ pub(super) struct Special {
 
 impl Special {
     /// Offers those of the side it is on to a mouse that may take an action.
-    pub fn offer(game: &Mystics, state: &State, mouse: u8, choices: &mut Vec<Choice>) {
+    pub fn offer(game: &Mystics, state: &State, mouse: MouseIx, choices: &mut Vec<Choice>) {
         let side = state.side(state.mouse(mouse).spot.tile);
         for (number, ..) in game.specials(state).filter(|(_, at, _)| *at == side) {
             if game.check_special(state, mouse, number).is_ok() {
@@ -119,7 +120,7 @@ impl Mystics {
     }
 
     /// Whether a mouse may search where it is (M13.3).
-    pub(crate) fn check_search(&self, state: &State, mouse: u8) -> Verdict {
+    pub(crate) fn check_search(&self, state: &State, mouse: MouseIx) -> Verdict {
         let me = state.mouse(mouse);
         self.check_web_search(state, mouse)?;
         let side = state.side(me.spot.tile);
@@ -130,7 +131,7 @@ impl Mystics {
     }
 
     /// With one reading a webbed mouse does not search (D30).
-    fn check_web_search(&self, state: &State, mouse: u8) -> Verdict {
+    fn check_web_search(&self, state: &State, mouse: MouseIx) -> Verdict {
         let held = state.mouse(mouse).plight.has(Plight::WEBBED);
         demand(!(held && state.options.web == Web::MovingAndSearching), Rule::D30, "my-no-search-web")
     }
@@ -146,7 +147,7 @@ impl Mystics {
     }
 
     /// Whether a mouse may make a special search (D59, D60).
-    fn check_special(&self, state: &State, mouse: u8, number: u8) -> Verdict {
+    fn check_special(&self, state: &State, mouse: MouseIx, number: u8) -> Verdict {
         let me = state.mouse(mouse);
         let Some((_, side, search)) = self.specials(state).find(|(at, ..)| *at == number) else {
             return demand(false, Rule::D59, "my-no-special");

@@ -8,6 +8,7 @@ use crate::choice::Choice;
 use crate::content::Spaces;
 use crate::event::Event;
 use crate::front::of_mouse;
+use crate::index::MouseIx;
 use crate::play::Play;
 use crate::state::{Spot, State, bits};
 use crate::{Mystics, Rule};
@@ -15,7 +16,7 @@ use crate::{Mystics, Rule};
 /// Asks where a mouse begins.
 #[derive(Clone, Copy)]
 pub(super) struct WhereToBegin {
-    pub mouse: u8,
+    pub mouse: MouseIx,
 }
 
 impl WhereToBegin {
@@ -32,8 +33,8 @@ impl Question for WhereToBegin {
         Rule::M2_6
     }
 
-    fn mouse(self, _: &Mystics, _: &State) -> u8 {
-        self.mouse
+    fn mouse(self, _: &Mystics, _: &State) -> Option<MouseIx> {
+        Some(self.mouse)
     }
 
     fn tile(self, game: &Mystics, state: &State) -> u8 {
@@ -76,18 +77,18 @@ impl Question for WhereToBegin {
             .map_or_else(Vec::new, |(tile, spaces)| game.look_at_spots(state, tile, spaces));
     }
 
-    fn puts(self) -> Option<u8> {
+    fn puts(self) -> Option<MouseIx> {
         Some(self.mouse)
     }
 }
 
 impl Mystics {
     /// The tile on which a mouse begins, and the spaces (M2.6).
-    fn starts(&self, state: &State, mouse: u8) -> Option<(u8, Spaces)> {
+    fn starts(&self, state: &State, mouse: MouseIx) -> Option<(u8, Spaces)> {
         let mut before = 0;
         for group in &self.chapter(state).groups {
             before += group.count;
-            if mouse < before {
+            if mouse.get() < before {
                 let full = self.crowd(state, group.slot).full;
                 return Some((group.slot, group.spaces & !full));
             }
@@ -98,7 +99,7 @@ impl Mystics {
 
 impl<C: Chance, L: Log<Mystics>> Play<'_, C, L> {
     /// Where there is only one space to begin on, nobody is asked.
-    fn set_out_alone(&mut self, mouse: u8) {
+    fn set_out_alone(&mut self, mouse: MouseIx) {
         if let Some((tile, spaces)) = self.game.starts(self.state, mouse) {
             let space = bits(spaces).next().unwrap_or_else(|| {
                 let near = self.game.room_near(self.state, tile, spaces);
@@ -109,7 +110,7 @@ impl<C: Chance, L: Log<Mystics>> Play<'_, C, L> {
     }
 
     /// A mouse stands on its first space (M2.6).
-    fn set_out(&mut self, mouse: u8, spot: Spot) {
+    fn set_out(&mut self, mouse: MouseIx, spot: Spot) {
         self.state.mouse_mut(mouse).spot = spot;
         self.tell(Rule::M2_6, Event::SetOut { mouse, spot });
     }

@@ -9,6 +9,7 @@ use crate::board::AskedView;
 use crate::choice::{Choice, demand, demand_count};
 use crate::event::Event;
 use crate::front::{Thing, of_mouse};
+use crate::index::MouseIx;
 use crate::play::Play;
 use crate::readings::Changed;
 use crate::setup::Sharing;
@@ -18,8 +19,8 @@ use crate::{Mystics, Rule};
 /// Asks what a mouse gives to and takes from another.
 #[derive(Clone, Copy)]
 pub(super) struct WhatToShare {
-    pub mouse: u8,
-    pub with: u8,
+    pub mouse: MouseIx,
+    pub with: MouseIx,
 }
 
 impl Question for WhatToShare {
@@ -29,8 +30,8 @@ impl Question for WhatToShare {
         Rule::M24_1
     }
 
-    fn mouse(self, _: &Mystics, _: &State) -> u8 {
-        self.mouse
+    fn mouse(self, _: &Mystics, _: &State) -> Option<MouseIx> {
+        Some(self.mouse)
     }
 
     fn waits(self, _: &Mystics, state: &State) -> bool {
@@ -53,8 +54,8 @@ impl Question for WhatToShare {
         if other.cheese > 0 {
             choices.push(Choice::TakeCheese);
         }
-        let on = |&one: &u8| game.check_share_on(state, self.mouse, self.with, one).is_ok();
-        choices.extend((0..state.party).filter(on).map(Choice::Share));
+        let on = |&one: &MouseIx| game.check_share_on(state, self.mouse, self.with, one).is_ok();
+        choices.extend(MouseIx::first(state.party).filter(on).map(Choice::Share));
         choices.push(Choice::Done);
     }
 
@@ -85,7 +86,7 @@ impl Question for WhatToShare {
 }
 
 /// The two mice that share, if that is what is asked.
-fn sharing(task: Task) -> Option<(u8, u8)> {
+fn sharing(task: Task) -> Option<(MouseIx, MouseIx)> {
     match task {
         Task::Share { mouse, with } => Some((mouse, with)),
         _ => None,
@@ -95,13 +96,13 @@ fn sharing(task: Task) -> Option<(u8, u8)> {
 /// Share with a mouse; while sharing, go on with another (D42).
 #[derive(Clone, Copy)]
 pub(super) struct Share {
-    pub with: u8,
+    pub with: MouseIx,
 }
 
 impl Share {
     /// Offers every mouse to share with.
-    pub fn offer(game: &Mystics, state: &State, mouse: u8, choices: &mut Vec<Choice>) {
-        let open = (0..state.party).filter(|&with| game.check_share(state, mouse, with).is_ok());
+    pub fn offer(game: &Mystics, state: &State, mouse: MouseIx, choices: &mut Vec<Choice>) {
+        let open = MouseIx::first(state.party).filter(|&with| game.check_share(state, mouse, with).is_ok());
         choices.extend(open.map(Choice::Share));
     }
 }
@@ -292,32 +293,32 @@ impl Answer for TakeCheese {
 
 impl Mystics {
     /// Whether a mouse may share with another (M24.1, D42).
-    fn check_share(&self, state: &State, mouse: u8, with: u8) -> Verdict {
-        let known = with != mouse && with < state.party;
+    fn check_share(&self, state: &State, mouse: MouseIx, with: MouseIx) -> Verdict {
+        let known = with != mouse && state.is_of_party(with);
         demand(known && self.is_near(state, mouse, with), Rule::M24_1, "my-no-share-far")?;
         if self.had(state, Free::Share) {
-            let partner = state.doing.partner;
+            let again = state.doing.partner.is(with);
             let all = state.options.sharing == Sharing::AllNear;
             let at_once = self.reads(Changed::OneShareWithAll);
-            if all && partner != with && !at_once {
+            if all && !again && !at_once {
                 return self.check_free(state, mouse, None);
             }
-            let rule = if partner == with || all { Rule::M6_3 } else { Rule::D42 };
+            let rule = if again || all { Rule::M6_3 } else { Rule::D42 };
             return demand(false, rule, "my-no-share-again");
         }
         self.check_free(state, mouse, Some(Free::Share))
     }
 
     /// Whether a mouse that shares may go on with another in the same share action (D42).
-    fn check_share_on(&self, state: &State, mouse: u8, with: u8, other: u8) -> Verdict {
-        let known = other != mouse && other != with && other < state.party;
+    fn check_share_on(&self, state: &State, mouse: MouseIx, with: MouseIx, other: MouseIx) -> Verdict {
+        let known = other != mouse && other != with && state.is_of_party(other);
         demand(known && self.is_near(state, mouse, other), Rule::M24_1, "my-no-share-far")?;
         let all = state.options.sharing == Sharing::AllNear && self.reads(Changed::OneShareWithAll);
         demand(all, Rule::D42, "my-no-share-again")
     }
 
     /// Whether a card may change hands: whatever a mouse carries, wears or keeps.
-    fn check_hand_over(&self, state: &State, from: u8, card: u8) -> Verdict {
+    fn check_hand_over(&self, state: &State, from: MouseIx, card: u8) -> Verdict {
         let has = state.mouse(from).cards.all().iter().any(|held| held.card == card);
         demand(has, Rule::M24_1, "my-no-card")
     }
@@ -325,9 +326,9 @@ impl Mystics {
 
 impl<C: Chance, L: Log<Mystics>> Play<'_, C, L> {
     /// A mouse begins to share (M24.1).
-    fn share(&mut self, mouse: u8, with: u8) {
+    fn share(&mut self, mouse: MouseIx, with: MouseIx) {
         self.state.doing.free |= Free::Share as u8;
-        self.state.doing.partner = with;
+        self.state.doing.partner = with.into();
         self.state.doing.begun = true;
         self.cite(Rule::M6_3);
         self.cite(Rule::D5);
@@ -336,7 +337,7 @@ impl<C: Chance, L: Log<Mystics>> Play<'_, C, L> {
     }
 
     /// A card changes hands; it comes into the pack, a trick among the tricks.
-    fn hand_over(&mut self, from: u8, to: u8, card: u8) {
+    fn hand_over(&mut self, from: MouseIx, to: MouseIx, card: u8) {
         let cards = &self.state.mouse(from).cards;
         let at = [Keep::Pack, Keep::Trick, Keep::Gear].into_iter().find_map(|keep| cards.find(card, keep));
         if let Some(at) = at
@@ -351,7 +352,7 @@ impl<C: Chance, L: Log<Mystics>> Play<'_, C, L> {
     }
 
     /// A piece of cheese changes hands.
-    fn hand_cheese(&mut self, from: u8, to: u8) {
+    fn hand_cheese(&mut self, from: MouseIx, to: MouseIx) {
         if self.state.mouse(from).cheese > 0 {
             self.state.mouse_mut(from).cheese -= 1;
             self.state.mouse_mut(to).cheese += 1;
@@ -360,16 +361,18 @@ impl<C: Chance, L: Log<Mystics>> Play<'_, C, L> {
     }
 
     /// The share action goes on with another mouse (D42).
-    fn share_on(&mut self, mouse: u8, other: u8) {
-        self.state.doing.partner = other;
+    fn share_on(&mut self, mouse: MouseIx, other: MouseIx) {
+        self.state.doing.partner = other.into();
         self.cite(Rule::D42);
         self.push(Task::Share { mouse, with: other });
     }
 
     /// Sharing is over: the packs must be right again (M24.3).
-    fn shared(&mut self, mouse: u8, with: u8) {
+    fn shared(&mut self, mouse: MouseIx, with: MouseIx) {
         if self.state.options.sharing == Sharing::AllNear && self.game.reads(Changed::OneShareWithAll) {
-            for other in (0..self.state.party).rev().filter(|&other| other != mouse && other != with) {
+            for other in
+                MouseIx::first(self.state.party).rev().filter(|&other| other != mouse && other != with)
+            {
                 self.push(Task::Overfull(other));
             }
         }

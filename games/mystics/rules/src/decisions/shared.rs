@@ -6,6 +6,7 @@ use super::{Answer, plain};
 use crate::Mystics;
 use crate::choice::Choice;
 use crate::front::of_mouse;
+use crate::index::MouseIx;
 use crate::kinds::Foe;
 use crate::names::below;
 use crate::state::{ENEMIES, State};
@@ -36,7 +37,7 @@ impl Answer for Space {
 /// This mouse.
 #[derive(Clone, Copy)]
 pub(super) struct Mouse {
-    pub mouse: u8,
+    pub mouse: MouseIx,
 }
 
 impl Answer for Mouse {

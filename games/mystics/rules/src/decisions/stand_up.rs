@@ -6,6 +6,7 @@ use super::turn::turn_of;
 use super::{Answer, Done, Verdict, plain};
 use crate::agenda::Task;
 use crate::choice::{Choice, demand};
+use crate::index::MouseIx;
 use crate::play::Play;
 use crate::state::{Plight, Stage, State};
 use crate::{Mystics, Rule};
@@ -16,7 +17,7 @@ pub(super) struct StandUp;
 
 impl StandUp {
     /// Offers it if it is allowed.
-    pub fn offer(game: &Mystics, state: &State, mouse: u8, choices: &mut Vec<Choice>) {
+    pub fn offer(game: &Mystics, state: &State, mouse: MouseIx, choices: &mut Vec<Choice>) {
         if game.check_stand_up(state, mouse).is_ok() {
             choices.push(Choice::StandUp);
         }
@@ -53,7 +54,7 @@ impl Answer for StandUp {
 
 impl Mystics {
     /// Whether a mouse may stand up (M23.3).
-    fn check_stand_up(&self, state: &State, mouse: u8) -> Verdict {
+    fn check_stand_up(&self, state: &State, mouse: MouseIx) -> Verdict {
         demand(state.mouse(mouse).plight.has(Plight::DOWN), Rule::M23_3, "my-no-stand-up")?;
         demand(!self.is_bound(state, mouse), Rule::M23_2, "my-no-walk-web")?;
         demand(state.doing.stage == Stage::Ready, Rule::M6_1, "my-no-walk-done")

@@ -8,6 +8,7 @@ use crate::board::AskedView;
 use crate::choice::{Choice, demand};
 use crate::content::{Spaces, Target};
 use crate::front::of_mouse;
+use crate::index::{MouseIx, mice};
 use crate::play::{NO_ONE, Play};
 use crate::state::{State, bit, bits};
 use crate::{Mystics, Rule};
@@ -15,7 +16,7 @@ use crate::{Mystics, Rule};
 /// Asks for a mouse, an enemy or a space.
 #[derive(Clone, Copy)]
 pub(super) struct WhichTarget {
-    pub mouse: u8,
+    pub mouse: MouseIx,
     pub card: u8,
 }
 
@@ -26,8 +27,8 @@ impl Question for WhichTarget {
         game.use_rule(self.card)
     }
 
-    fn mouse(self, _: &Mystics, _: &State) -> u8 {
-        self.mouse
+    fn mouse(self, _: &Mystics, _: &State) -> Option<MouseIx> {
+        Some(self.mouse)
     }
 
     fn waits(self, game: &Mystics, state: &State) -> bool {
@@ -47,12 +48,12 @@ impl Question for WhichTarget {
         let source = Source::Card(self.card);
         play.cite(Rule::H4_6);
         match choice {
-            Choice::Mouse(other) => play.push_effects(source, other, NO_ONE),
-            Choice::Enemy(foe) => play.push_effects(source, self.mouse, foe),
+            Choice::Mouse(other) => play.push_effects(source, Some(other), NO_ONE),
+            Choice::Enemy(foe) => play.push_effects(source, Some(self.mouse), foe),
             Choice::Space(space) => {
                 let tile = play.state.mouse(self.mouse).spot.tile;
                 for foe in bits(play.game.foes_at(play.state, tile, bit(space)).into()) {
-                    play.push_effects(source, self.mouse, foe);
+                    play.push_effects(source, Some(self.mouse), foe);
                 }
             }
             _ => {}
@@ -74,12 +75,12 @@ impl Mystics {
     pub(crate) fn targets<'a>(
         &'a self,
         state: &'a State,
-        mouse: u8,
+        mouse: MouseIx,
         card: u8,
     ) -> impl Iterator<Item = Choice> + 'a {
         let me = state.mouse(mouse);
         let target = self.card(card).target;
-        let (mice, foes, spaces): (u8, u32, Spaces) = match target {
+        let (near, foes, spaces): (u8, u32, Spaces) = match target {
             Target::Near => (self.mice_at(state, me.spot.tile, self.near_spaces(state, mouse)), 0, 0),
             Target::Minion => (0, self.foes_at(state, me.spot.tile, self.seen(state, me.spot)), 0),
             Target::Space => {
@@ -89,8 +90,7 @@ impl Mystics {
             }
             Target::Own | Target::Mice | Target::Minions => (0, 0, 0),
         };
-        let mice = bits(mice.into()).map(Choice::Mouse);
         let foes = bits(foes.into()).map(Choice::Enemy);
-        mice.chain(foes).chain(bits(spaces).map(Choice::Space))
+        mice(near).map(Choice::Mouse).chain(foes).chain(bits(spaces).map(Choice::Space))
     }
 }

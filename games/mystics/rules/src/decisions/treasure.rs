@@ -8,6 +8,7 @@ use crate::choice::{Choice, demand};
 use crate::content::KINDS;
 use crate::event::Event;
 use crate::front::of_mouse;
+use crate::index::MouseIx;
 use crate::kinds::Treasure;
 use crate::play::Play;
 use crate::state::State;
@@ -16,7 +17,7 @@ use crate::{Mystics, Rule};
 /// Asks which party item a mouse takes from the search deck.
 #[derive(Clone, Copy)]
 pub(super) struct WhichTreasure {
-    pub mouse: u8,
+    pub mouse: MouseIx,
 }
 
 impl Question for WhichTreasure {
@@ -26,8 +27,8 @@ impl Question for WhichTreasure {
         Rule::H1_2
     }
 
-    fn mouse(self, _: &Mystics, _: &State) -> u8 {
-        self.mouse
+    fn mouse(self, _: &Mystics, _: &State) -> Option<MouseIx> {
+        Some(self.mouse)
     }
 
     fn waits(self, game: &Mystics, state: &State) -> bool {
@@ -80,7 +81,7 @@ impl Answer for TakeTreasure {
         *left = left.saturating_sub(1);
         play.state.mouse_mut(mouse).treasure = true;
         play.cite(Rule::H1_2);
-        play.tell(Rule::H1_2, Event::Drew { mouse, card });
+        play.tell(Rule::H1_2, Event::Drew { mouse: Some(mouse), card });
         play.stash(card);
         Some(Ok(()))
     }

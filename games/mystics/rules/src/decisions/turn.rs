@@ -18,6 +18,7 @@ use super::{Done, Question, actions, items};
 use crate::agenda::Task;
 use crate::choice::Choice;
 use crate::front::{Thing, of_mouse};
+use crate::index::MouseIx;
 use crate::kinds::Treasure;
 use crate::play::Play;
 use crate::readings::Changed;
@@ -28,7 +29,7 @@ use crate::{Mystics, Rule};
 /// Asks what a mouse does.
 #[derive(Clone, Copy)]
 pub(super) struct Turn {
-    pub mouse: u8,
+    pub mouse: MouseIx,
 }
 
 impl Question for Turn {
@@ -39,8 +40,8 @@ impl Question for Turn {
     }
 
     #[inline]
-    fn mouse(self, _: &Mystics, _: &State) -> u8 {
-        self.mouse
+    fn mouse(self, _: &Mystics, _: &State) -> Option<MouseIx> {
+        Some(self.mouse)
     }
 
     #[inline]
@@ -106,7 +107,7 @@ impl Question for Turn {
 
 /// The mouse whose turn it is, if that is what is asked.
 #[inline]
-pub(super) fn turn_of(task: Task) -> Option<u8> {
+pub(super) fn turn_of(task: Task) -> Option<MouseIx> {
     match task {
         Task::Turn(mouse) => Some(mouse),
         _ => None,

@@ -9,6 +9,7 @@ use crate::choice::{Choice, demand};
 use crate::content::AbilityTime;
 use crate::event::Event;
 use crate::facts::{FORTIFY, LEADER};
+use crate::index::MouseIx;
 use crate::kinds::Ability;
 use crate::play::Play;
 use crate::state::{NONE, Plight, Stage, State, bits};
@@ -22,7 +23,7 @@ pub(super) struct UseAbility {
 
 impl UseAbility {
     /// Offers every ability that can be used.
-    pub fn offer(game: &Mystics, state: &State, mouse: u8, choices: &mut Vec<Choice>) {
+    pub fn offer(game: &Mystics, state: &State, mouse: MouseIx, choices: &mut Vec<Choice>) {
         let known = bits(state.mouse(mouse).abilities.into());
         let known = known.filter_map(|at| Ability::ALL.get(usize::from(at)).copied());
         let open = known.filter(|&ability| game.check_ability(state, mouse, ability).is_ok());
@@ -68,7 +69,7 @@ impl Answer for UseAbility {
 
 impl Mystics {
     /// Whether a mouse may use an ability in its turn, apart from those that go with an attack.
-    fn check_ability(&self, state: &State, mouse: u8, ability: Ability) -> Verdict {
+    fn check_ability(&self, state: &State, mouse: MouseIx, ability: Ability) -> Verdict {
         self.check_card(state, mouse, ability)?;
         let rule = Self::ability_rule(ability);
         let me = state.mouse(mouse);
@@ -117,7 +118,7 @@ impl Mystics {
 
 impl<C: Chance, L: Log<Mystics>> Play<'_, C, L> {
     /// A mouse uses an ability in its turn.
-    fn use_ability(&mut self, mouse: u8, ability: Ability) {
+    fn use_ability(&mut self, mouse: MouseIx, ability: Ability) {
         let when = self.game.content.abilities[ability.index()].facts.when;
         if when == AbilityTime::Free {
             self.end_scurry(mouse);
@@ -160,7 +161,7 @@ impl<C: Chance, L: Log<Mystics>> Play<'_, C, L> {
     }
 
     /// Whether a mouse that gains movement may move again, or is held where it stands (M7.9, M8.1).
-    fn stage_here(&self, mouse: u8) -> Stage {
+    fn stage_here(&self, mouse: MouseIx) -> Stage {
         let spot = self.state.mouse(mouse).spot;
         match self.game.stop_rule(self.state, spot.tile, spot.space) {
             Some(_) => Stage::Done,

@@ -7,6 +7,7 @@ use super::{Answer, Done, Verdict};
 use crate::agenda::Task;
 use crate::choice::{Choice, demand};
 use crate::content::{CardKind, Effect, Target, When};
+use crate::index::MouseIx;
 use crate::play::Play;
 use crate::state::{Free, Keep, State, bits};
 use crate::{Mystics, Rule};
@@ -19,7 +20,7 @@ pub(super) struct Use {
 
 impl Use {
     /// Offers every card that can be used.
-    pub fn offer(game: &Mystics, state: &State, mouse: u8, choices: &mut Vec<Choice>) {
+    pub fn offer(game: &Mystics, state: &State, mouse: MouseIx, choices: &mut Vec<Choice>) {
         let held = bits(state.mouse(mouse).cards.all_kinds());
         let open = held.filter(|&card| game.check_use(state, mouse, card).is_ok());
         choices.extend(open.map(Choice::Use));
@@ -61,7 +62,7 @@ impl Answer for Use {
 
 impl Mystics {
     /// Whether a mouse may use a search card in its turn.
-    fn check_use(&self, state: &State, mouse: u8, card: u8) -> Verdict {
+    fn check_use(&self, state: &State, mouse: MouseIx, card: u8) -> Verdict {
         let me = state.mouse(mouse);
         let facts = self.card(card);
         let has = me.cards.all().iter().any(|held| held.card == card && held.keep != Keep::Gear);
@@ -91,7 +92,7 @@ impl Mystics {
 
 impl<C: Chance, L: Log<Mystics>> Play<'_, C, L> {
     /// A mouse uses a search card.
-    fn use_card(&mut self, mouse: u8, card: u8) {
+    fn use_card(&mut self, mouse: MouseIx, card: u8) {
         let facts = self.game.card(card);
         if facts.when == When::Action {
             self.spend_action(mouse);

@@ -8,6 +8,7 @@ use crate::choice::Choice;
 use crate::content::Spaces;
 use crate::event::Event;
 use crate::front::of_mouse;
+use crate::index::MouseIx;
 use crate::play::{NO_ONE, Play};
 use crate::state::{Stage, State, bit, bits};
 use crate::{Mystics, Rule};
@@ -15,7 +16,7 @@ use crate::{Mystics, Rule};
 /// Asks where a mouse is put.
 #[derive(Clone, Copy)]
 pub(super) struct WhereToVanish {
-    pub mouse: u8,
+    pub mouse: MouseIx,
 }
 
 impl Question for WhereToVanish {
@@ -25,8 +26,8 @@ impl Question for WhereToVanish {
         Rule::H4_7
     }
 
-    fn mouse(self, _: &Mystics, _: &State) -> u8 {
-        self.mouse
+    fn mouse(self, _: &Mystics, _: &State) -> Option<MouseIx> {
+        Some(self.mouse)
     }
 
     fn waits(self, game: &Mystics, state: &State) -> bool {
@@ -60,19 +61,19 @@ impl Question for WhereToVanish {
 
 impl Mystics {
     /// Where a mouse can be teleported: any other space of its tile with room (H4.7).
-    pub(crate) fn vanishing(&self, state: &State, mouse: u8) -> Spaces {
+    pub(crate) fn vanishing(&self, state: &State, mouse: MouseIx) -> Spaces {
         let me = state.mouse(mouse);
         if !me.is_active() {
             return 0;
         }
-        let crowd = self.crowd_without(state, me.spot.tile, mouse, NO_ONE);
+        let crowd = self.crowd_without(state, me.spot.tile, Some(mouse), NO_ONE);
         self.map(state, me.spot.tile).all & !crowd.full & !bit(me.spot.space)
     }
 }
 
 impl<C: Chance, L: Log<Mystics>> Play<'_, C, L> {
     /// A mouse is put on another space (H4.7).
-    fn vanish(&mut self, mouse: u8, space: u8) {
+    fn vanish(&mut self, mouse: MouseIx, space: u8) {
         let from = self.state.mouse(mouse).spot.space;
         self.state.mouse_mut(mouse).spot.space = space;
         self.tell(Rule::H4_7, Event::Walked { mouse, from, to: space, cost: 0 });

@@ -8,6 +8,7 @@ use crate::agenda::{Fighter, Task};
 use crate::choice::{Choice, demand, demand_count};
 use crate::content::Trait;
 use crate::event::{Event, Roll};
+use crate::index::MouseIx;
 use crate::kinds::{Creature, Face};
 use crate::play::Play;
 use crate::readings::Changed;
@@ -23,7 +24,7 @@ pub(super) struct Walk {
 
 impl Walk {
     /// Every space that can be reached now.
-    pub fn offer(game: &Mystics, state: &State, mouse: u8, choices: &mut Vec<Choice>) {
+    pub fn offer(game: &Mystics, state: &State, mouse: MouseIx, choices: &mut Vec<Choice>) {
         if game.may_walk(state, mouse).is_ok() {
             let reach = game.reach(state, mouse);
             choices.extend(bits(reach.all() | game.shores_now(state, mouse)).map(Choice::Walk));
@@ -74,12 +75,12 @@ impl Answer for Walk {
 
 impl Mystics {
     /// Whether a web holds a mouse where it is (M23.2, D30).
-    pub(crate) fn is_bound(&self, state: &State, mouse: u8) -> bool {
+    pub(crate) fn is_bound(&self, state: &State, mouse: MouseIx) -> bool {
         state.mouse(mouse).plight.has(Plight::WEBBED) && state.options.web != Web::Scurrying
     }
 
     /// Whether a mouse may walk now (M6.1, M7.10, M23).
-    pub(crate) fn may_walk(&self, state: &State, mouse: u8) -> Verdict {
+    pub(crate) fn may_walk(&self, state: &State, mouse: MouseIx) -> Verdict {
         let me = state.mouse(mouse);
         demand(!self.is_bound(state, mouse), Rule::M23_2, "my-no-walk-web")?;
         demand(!me.plight.has(Plight::DOWN), Rule::M23_3, "my-no-walk-down")?;
@@ -111,12 +112,12 @@ impl Mystics {
     }
 
     /// The dry spaces a mouse can climb onto now: with a whole movement (M8.2).
-    fn shores_now(&self, state: &State, mouse: u8) -> u64 {
+    fn shores_now(&self, state: &State, mouse: MouseIx) -> u64 {
         if state.doing.stage == Stage::Ready { self.shores(state, mouse) } else { 0 }
     }
 
     /// Whether a mouse may walk to a space.
-    fn check_walk(&self, state: &State, mouse: u8, to: u8) -> Verdict {
+    fn check_walk(&self, state: &State, mouse: MouseIx, to: u8) -> Verdict {
         self.may_walk(state, mouse)?;
         let me = state.mouse(mouse);
         let map = self.map(state, me.spot.tile);
@@ -125,7 +126,7 @@ impl Mystics {
         if reach.cost(to).is_some() || self.shores_now(state, mouse) & bit(to) != 0 {
             return Ok(());
         }
-        let crowd = self.crowd_without(state, me.spot.tile, mouse, NONE);
+        let crowd = self.crowd_without(state, me.spot.tile, Some(mouse), NONE);
         demand(crowd.full & bit(to) == 0, Rule::M7_8, "my-no-walk-full")?;
         let from = usize::from(me.spot.space);
         if map.water & bit(me.spot.space) != 0 {
@@ -150,7 +151,7 @@ impl Mystics {
 
 impl<C: Chance, L: Log<Mystics>> Play<'_, C, L> {
     /// Walks to a space (M7), or tries to climb out of the water to it (M8.2).
-    fn walk(&mut self, mouse: u8, to: u8) -> Result<(), C::Error> {
+    fn walk(&mut self, mouse: MouseIx, to: u8) -> Result<(), C::Error> {
         let me = self.state.mouse(mouse);
         let from = me.spot.space;
         let tile = me.spot.tile;
@@ -163,7 +164,7 @@ impl<C: Chance, L: Log<Mystics>> Play<'_, C, L> {
         self.state.doing.left -= cost.min(self.state.doing.left);
         self.state.doing.moved = true;
         self.state.doing.stage = Stage::Moving;
-        let crowd = self.game.crowd_without(self.state, tile, mouse, NONE);
+        let crowd = self.game.crowd_without(self.state, tile, Some(mouse), NONE);
         self.state.mouse_mut(mouse).spot.space = to;
         if self.game.map(self.state, tile).climb.iter().any(|spaces| spaces & bit(to) != 0) {
             self.geared(mouse, |one| one == Trait::Climb);
@@ -197,7 +198,7 @@ impl<C: Chance, L: Log<Mystics>> Play<'_, C, L> {
     }
 
     /// Tries to climb out of the water (M8.2): one die for the mouse and one for each mouse there.
-    fn climb(&mut self, mouse: u8, to: u8) -> Result<(), C::Error> {
+    fn climb(&mut self, mouse: MouseIx, to: u8) -> Result<(), C::Error> {
         let tile = self.state.mouse(mouse).spot.tile;
         let helpers = self.game.mice_at(self.state, tile, bit(to)).count_ones();
         let swim: u8 =

@@ -3,6 +3,7 @@
 //! Everything is open to everybody. Mice, enemies and cards are told in the order of their lists, spaces
 //! by their tile's slot and their number on it, both from 1.
 
+use crate::index::MouseIx;
 use crate::{
     Choice, Fighter, Held, Keep, Mystics, Plight, Spot, Stage, State, Task, Track, Turn, Whereabouts,
 };
@@ -23,13 +24,18 @@ const TRACK: usize = 18;
 /// A card of the track: mice from 1, creatures' cards from 11; 0 for none, a free place among them (D9).
 fn turn(turn: Option<Turn>) -> i16 {
     match turn {
-        None | Some(Track::GAP) => 0,
+        None => 0,
         Some(Turn::Mouse(mouse)) => 1 + i16::from(mouse),
         Some(Turn::Foe(foe)) => 11 + foe as i16,
     }
 }
 
-fn mouse<P: FeatureWriter>(pen: &mut P, state: &State, at: u8) {
+/// An index from 1; 0 for none.
+fn ordinal(index: Option<impl Into<i16>>) -> i16 {
+    index.map_or(0, |index| 1 + index.into())
+}
+
+fn mouse<P: FeatureWriter>(pen: &mut P, state: &State, at: MouseIx) {
     let mouse = state.mouse(at);
     let has = |plight: Plight| i16::from(mouse.plight.has(plight));
     pen.write(
@@ -112,7 +118,7 @@ fn track<P: FeatureWriter>(pen: &mut P, track: &Track) {
     pen.write(["now", "next"], [turn(track.now), track.next.into()]);
     let mut cards = [0i16; TRACK];
     for (into, &card) in cards.iter_mut().zip(track.all()) {
-        *into = turn(Some(card));
+        *into = turn(card);
     }
     pen.of("cards", |pen| {
         pen.write(
@@ -237,8 +243,8 @@ impl Encoded for Mystics {
                 );
             });
         }
-        for at in 0u8..6 {
-            if !P::COMPLETE && at >= state.party {
+        for at in MouseIx::first(6) {
+            if !P::COMPLETE && !state.is_of_party(at) {
                 pen.blank(MOUSE);
                 continue;
             }
@@ -297,8 +303,8 @@ impl Encoded for Mystics {
                     doing.acted.into(),
                     doing.inspired.into(),
                     doing.free.into(),
-                    place(doing.partner),
-                    state.mouse_now().map_or(0, |mouse| (state.used >> mouse & 1).into()),
+                    ordinal(doing.partner.get()),
+                    state.mouse_now().map_or(0, |mouse| (state.used >> mouse.get() & 1).into()),
                 ],
             );
         });
@@ -329,7 +335,7 @@ impl Encoded for Mystics {
                 enemy.wounds.into(),
             ]
         };
-        let friend = |at: u8| {
+        let friend = |at: MouseIx| {
             let mouse = state.mouse(at);
             let wounds = i16::from(mouse.wounds) + i16::from(mouse.poison);
             [place(mouse.spot.tile), place(mouse.spot.space), 0, 0, 1 + i16::from(at), wounds]

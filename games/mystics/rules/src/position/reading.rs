@@ -1,7 +1,7 @@
 //! Setting up a described position.
 
 use serde_json::{Value, json};
-use tabletop::{FastSource, Game, PositionFault, Silent};
+use tabletop::{FastSource, Game, Maybe, PositionFault, Silent};
 
 use super::reader::{Reader, counts, fault, flag, list, named, names, number};
 use super::tasks::{Deed, GAP, NOBODY, Table};
@@ -10,6 +10,7 @@ use crate::Mystics;
 use crate::agenda::{Task, TaskStack};
 use crate::board::{FREES, PLIGHTS, ending_name, stage_name};
 use crate::content::KINDS;
+use crate::index::MouseIx;
 use crate::kinds::{Ability, Creature, Face, Foe, Hero, Honour, Tale, Treasure};
 use crate::play::Play;
 use crate::setup::Setup;
@@ -78,16 +79,16 @@ impl Mystics {
         let mut seen = 0;
         for group in &self.chapter(state).groups {
             let mut spaces = bits(group.spaces).collect::<Vec<_>>().into_iter().cycle();
-            for mouse in (seen..state.party).take(group.count.into()) {
+            for mouse in MouseIx::first(state.party).skip(seen.into()).take(group.count.into()) {
                 if let Some(space) = spaces.next() {
                     state.mouse_mut(mouse).spot = Spot { tile: group.slot, space };
                 }
-                seen = mouse + 1;
+                seen = mouse.get() + 1;
             }
         }
         let first = state.active().next().map(|(_, mouse)| mouse.spot);
         if let Some(spot) = first {
-            for mouse in seen..state.party {
+            for mouse in MouseIx::first(state.party).skip(seen.into()) {
                 state.mouse_mut(mouse).spot = spot;
             }
         }
@@ -160,7 +161,13 @@ impl Mystics {
         Ok(())
     }
 
-    fn read_mouse(&self, state: &mut State, at: u8, path: &str, value: &Value) -> Result<(), PositionFault> {
+    fn read_mouse(
+        &self,
+        state: &mut State,
+        at: MouseIx,
+        path: &str,
+        value: &Value,
+    ) -> Result<(), PositionFault> {
         let mut reader = Reader::new(path, value)?;
         let table = Table::new(self, state);
         let mut me = state.mouse(at).clone();
@@ -266,21 +273,21 @@ impl Mystics {
     fn read_track(&self, state: &mut State, reader: &mut Reader<'_>) -> Result<(), PositionFault> {
         let find = |name: &str| {
             if name == GAP {
-                return Some(Track::GAP);
+                return Some(None);
             }
             let mouse = Hero::from_name(name).and_then(|hero| state.find(hero)).map(Turn::Mouse);
-            mouse.or_else(|| Foe::from_name(name).map(Turn::Foe))
+            mouse.or_else(|| Foe::from_name(name).map(Turn::Foe)).map(Some)
         };
         let said = reader.field("track", |at, value| {
             names(at, value, "a mouse of the party or a creature's card", find)
         })?;
         let mut track = Track::EMPTY;
         let cards = said.unwrap_or_else(|| {
-            let mut cards: Vec<Turn> = state.party().map(|(mouse, _)| Turn::Mouse(mouse)).collect();
+            let mut cards: Vec<_> = state.party().map(|(mouse, _)| Some(Turn::Mouse(mouse))).collect();
             for (_, enemy) in state.foes() {
                 let left =
                     enemy.creature.cards().iter().filter(|&&card| state.boss_gone & (1 << card as u16) == 0);
-                for card in left.take(2).map(|&card| Turn::Foe(card)) {
+                for card in left.take(2).map(|&card| Some(Turn::Foe(card))) {
                     if !cards.contains(&card) {
                         cards.push(card);
                     }
@@ -288,17 +295,17 @@ impl Mystics {
             }
             cards
         });
-        let twice = |(at, card): (usize, &Turn)| *card != Track::GAP && cards[..at].contains(card);
+        let twice = |(at, card): (usize, &Option<Turn>)| card.is_some() && cards[..at].contains(card);
         if cards.len() > TRACK || cards.iter().enumerate().any(twice) {
             return Err(fault("track", "no card is on the track twice"));
         }
         for &card in &cards {
             track.append(card);
         }
-        track.now = cards.first().copied();
+        track.now = cards.first().copied().flatten();
         if let Some(turn) = reader.field("turn", |at, value| {
             named(at, value, "a mouse of the party, a creature's card or nobody", |name| {
-                if name == NOBODY { Some(None) } else { find(name).map(Some) }
+                if name == NOBODY { Some(None) } else { find(name) }
             })
         })? {
             track.now = turn;
@@ -380,14 +387,14 @@ impl Mystics {
         let table = Table::new(self, state);
         let (mut honours, mut flags, mut over) = (state.honours, state.flags, state.over);
         if let Some(value) = reader.get("honours") {
-            honours = [NONE; 5];
+            honours = [Maybe::NONE; 5];
             let object =
                 value.as_object().ok_or_else(|| fault("honours", "this must be a table of achievements"))?;
             for (name, value) in object {
                 let at = format!("honours.{name}");
                 let honour =
                     Honour::from_name(name).ok_or_else(|| fault(&at, "there is no such achievement"))?;
-                honours[honour.index()] = table.read_mouse(&at, value)?;
+                honours[honour.index()] = table.read_maybe_mouse(&at, value)?;
             }
         }
         reader.fill("flags", &mut flags, |at, value| {
@@ -435,10 +442,7 @@ impl Mystics {
         reader.fill("snare", &mut snare, |at, value| table.read_spot(at, value))?;
         let heroes = |at: &str, value: &Value| {
             let mice = list(at, value, |at, item| table.read_mouse(at, item))?;
-            Ok(mice
-                .into_iter()
-                .filter(|&mouse| usize::from(mouse) < PARTY)
-                .fold(0, |all, mouse| all | 1 << mouse))
+            Ok(mice.into_iter().filter(|mouse| mouse.index() < PARTY).fold(0, |all, mouse| all | mouse.bit()))
         };
         reader.fill("used", &mut used, heroes)?;
         reader.fill("attacked", &mut attacked, heroes)?;
@@ -504,7 +508,7 @@ impl Mystics {
             let found = names(at, value, "a free action", |name| find_named(&FREES, name))?;
             Ok(found.into_iter().fold(0, |all, one| all | one as u8))
         })?;
-        moving.fill("partner", &mut doing.partner, |at, value| table.read_mouse(at, value))?;
+        moving.fill("partner", &mut doing.partner, |at, value| table.read_maybe_mouse(at, value))?;
         moving.number("struck", &mut doing.struck)?;
         for (name, into) in [
             ("moved", &mut doing.moved),

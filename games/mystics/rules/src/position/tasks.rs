@@ -2,8 +2,9 @@
 
 use std::cell::Cell;
 
+use serde::Deserialize;
 use serde_json::{Map as Object, Value, json};
-use tabletop::PositionFault;
+use tabletop::{Maybe, PositionFault};
 
 use super::reader::{Reader, fault, flag, list, named, number, text};
 use super::{find_named, write_bits, write_names};
@@ -11,6 +12,7 @@ use crate::Mystics;
 use crate::agenda::{Attack, Fighter, Search, Source, Task};
 use crate::board::MARKS;
 use crate::content::Spaces;
+use crate::index::{self, MouseIx};
 use crate::kinds::{Ability, Creature, Harm};
 use crate::state::{ENEMIES, NONE, PARTY, Spot, State, bit, bits};
 
@@ -33,22 +35,29 @@ impl<'a> Table<'a> {
     }
 
     /// A mouse by the name of its hero.
-    pub fn write_mouse(&self, mouse: u8) -> Value {
-        match mouse {
-            NONE => json!(NOBODY),
-            mouse if mouse < self.state.party => json!(self.state.mouse(mouse).hero.name()),
-            other => json!(other),
-        }
+    pub fn write_mouse(&self, mouse: MouseIx) -> Value {
+        if self.state.is_of_party(mouse) { json!(self.state.mouse(mouse).hero.name()) } else { json!(mouse) }
     }
 
-    pub fn read_mouse(&self, at: &str, value: &Value) -> Result<u8, PositionFault> {
-        if let Some(other) = value.as_u64() {
-            return u8::try_from(other).map_err(|_| fault(at, "this must be a mouse of the party"));
+    pub fn write_maybe_mouse(&self, mouse: Maybe<MouseIx>) -> Value {
+        mouse.get().map_or_else(|| json!(NOBODY), |mouse| self.write_mouse(mouse))
+    }
+
+    pub fn read_mouse(&self, at: &str, value: &Value) -> Result<MouseIx, PositionFault> {
+        let of_party = |name: &str| self.state.party().find(|(_, mouse)| mouse.hero.name() == name);
+        let found = match value {
+            Value::Number(_) => MouseIx::deserialize(value).ok(),
+            _ => value.as_str().and_then(of_party).map(|(mouse, _)| mouse),
+        };
+        found.ok_or_else(|| fault(at, "this must be a mouse of the party"))
+    }
+
+    pub fn read_maybe_mouse(&self, at: &str, value: &Value) -> Result<Maybe<MouseIx>, PositionFault> {
+        if value.as_str() == Some(NOBODY) {
+            Ok(Maybe::NONE)
+        } else {
+            self.read_mouse(at, value).map(Maybe::some)
         }
-        named(at, value, "a mouse of the party", |name| {
-            let found = self.state.party().find(|(_, mouse)| mouse.hero.name() == name);
-            found.map(|(mouse, _)| mouse).or_else(|| (name == NOBODY).then_some(NONE))
-        })
     }
 
     /// An enemy by its place in the list.
@@ -403,7 +412,9 @@ macro_rules! fields {
 }
 
 fields! {
-    AMouse: u8 = |table, mouse| table.write_mouse(mouse), |at, value| table.read_mouse(at, value);
+    AMouse: MouseIx = |table, mouse| table.write_mouse(mouse), |at, value| table.read_mouse(at, value);
+    MaybeMouse: Maybe<MouseIx> = |table, mouse| table.write_maybe_mouse(mouse),
+        |at, value| table.read_maybe_mouse(at, value);
     AFoe: u8 = |table, foe| table.write_foe(foe), |at, value| table.read_foe(at, value);
     ATile: u8 = |table, tile| table.write_tile(tile), |at, value| table.read_tile(at, value);
     ACount: u8 = |_table, count| json!(count), |at, value| number(at, value);
@@ -432,10 +443,10 @@ fields! {
     };
     TheSpaces: Spaces = |table, spaces| table.write_spaces(table.tile.get(), spaces),
         |at, value| table.read_spaces(table.tile.get(), at, value);
-    TheMice: u8 = |table, mice| bits(mice.into()).map(|mouse| table.write_mouse(mouse)).collect::<Vec<_>>().into(),
+    TheMice: u8 = |table, mice| index::mice(mice).map(|mouse| table.write_mouse(mouse)).collect::<Vec<_>>().into(),
         |at, value| {
             let mice = list(at, value, |at, item| table.read_mouse(at, item))?;
-            Ok(mice.into_iter().filter(|&mouse| usize::from(mouse) < PARTY + 2).fold(0, |all, mouse| all | 1 << mouse))
+            Ok(mice.into_iter().filter(|mouse| mouse.index() < PARTY + 2).fold(0, |all, mouse| all | mouse.bit()))
         };
     TheNumbers: u32 = |_table, set| write_bits(set.into()), |at, value| {
         let all = list(at, value, number::<u8>)?;
@@ -509,7 +520,7 @@ tasks! {
     Share = "share" { mouse: AMouse, with: AMouse };
     Target = "target" { mouse: AMouse, card: ACard };
     Aim = "aim" { mouse: AMouse, ability: AnAbility, left: ACount, chosen: TheNumbers };
-    Effect = "effect" { source: ASource, step: ACount, mouse: AMouse, foe: AFoe };
+    Effect = "effect" { source: ASource, step: ACount, mouse: MaybeMouse, foe: AFoe };
     Hazards = "hazards" { mouse: AMouse, when: ACount, next: ACount };
     Throw = "throw" { by: AFighter, tile: ATile, space: ASpace };
     }

@@ -7,8 +7,9 @@ use super::{AURAS, write_bits, write_names, write_set};
 use crate::Mystics;
 use crate::board::{FREES, PLIGHTS, ending_name, stage_name};
 use crate::content::KINDS;
+use crate::index::{self, MouseIx};
 use crate::kinds::{Ability, Creature, Foe, Honour, Tale, Treasure};
-use crate::state::{Arrivals, Keep, NONE, Spot, State, Track, Whereabouts, bits};
+use crate::state::{Arrivals, Keep, NONE, Spot, State, Whereabouts, bits};
 
 impl Mystics {
     fn write_counts(&self, counts: &[u8; KINDS]) -> Value {
@@ -39,10 +40,10 @@ impl Mystics {
         let mice =
             state.party().map(|(at, mouse)| (mouse.hero.name().to_owned(), self.write_mouse(&table, at)));
         let heroes = |set: u8| -> Value {
-            bits(set.into()).map(|mouse| table.write_mouse(mouse)).collect::<Vec<_>>().into()
+            index::mice(set).map(|mouse| table.write_mouse(mouse)).collect::<Vec<_>>().into()
         };
         let boss_wounds = Foe::ALL.iter().zip(&state.boss_wounds).filter(|(_, wounds)| **wounds > 0);
-        let honours = Honour::ALL.iter().zip(&state.honours).filter(|(_, mouse)| **mouse != NONE);
+        let honours = Honour::ALL.iter().zip(&state.honours).filter(|(_, mouse)| mouse.is_some());
         let stash = Treasure::ALL.iter().filter(|one| state.treasures[one.index()] == Whereabouts::Stash);
         let mut placed = Object::new();
         for &treasure in Treasure::ALL {
@@ -66,7 +67,7 @@ impl Mystics {
             "explored": self.write_sides(state.explored),
             "mice": mice.collect::<Object<_, _>>(),
             "enemies": Self::write_enemies(&table),
-            "track": write_names(state.track.all().iter().map(|&card| if card == Track::GAP { GAP } else { self.turn_name(state, card) })),
+            "track": write_names(state.track.all().iter().map(|card| card.map_or(GAP, |card| self.turn_name(state, card)))),
             "turn": state.track.now.map_or(NOBODY, |card| self.turn_name(state, card)),
             "next": state.track.next,
             "moving": self.write_doing(&table),
@@ -82,7 +83,7 @@ impl Mystics {
             "spent": self.write_encounters(state.spent),
             "stash": write_names(stash.map(|one| one.name())),
             "placed": placed,
-            "honours": honours.map(|(honour, &mouse)| (honour.name().to_owned(), table.write_mouse(mouse))).collect::<Object<_, _>>(),
+            "honours": honours.map(|(honour, &mouse)| (honour.name().to_owned(), table.write_maybe_mouse(mouse))).collect::<Object<_, _>>(),
             "tales": write_set(state.tales.into(), Tale::ALL, Tale::name),
             "flags": write_bits(state.flags.into()),
             "found": over(0, Deed::Search),
@@ -131,7 +132,7 @@ impl Mystics {
         tiles.collect::<Vec<_>>().into()
     }
 
-    fn write_mouse(&self, table: &Table<'_>, at: u8) -> Value {
+    fn write_mouse(&self, table: &Table<'_>, at: MouseIx) -> Value {
         let me = table.state.mouse(at);
         let cards = |keep: Keep| {
             let kept = me.cards.all().iter().filter(move |held| held.keep == keep);
@@ -197,7 +198,7 @@ impl Mystics {
             "acted": doing.acted,
             "inspired": doing.inspired,
             "free": write_names(free),
-            "partner": table.write_mouse(doing.partner),
+            "partner": table.write_maybe_mouse(doing.partner),
             "floating": doing.floating,
             "mended": doing.mended,
             "begun": doing.begun,

@@ -3,7 +3,7 @@
 use std::sync::Arc;
 
 use mystics::kinds::Hero;
-use mystics::{Choice, Mystics, Setup, load};
+use mystics::{Choice, MouseIx, Mystics, Setup, load};
 use tabletop::{FastSource, Front, Game, Silent, laws};
 
 fn game() -> Mystics {
@@ -27,8 +27,8 @@ fn a_name_may_say_more_than_a_number() {
     let mice = vec![Hero::Collin, Hero::Nez, Hero::Tilda, Hero::Filch];
     let setup = Setup { mice, ..Setup::default() };
     let Ok(state) = game.begin(&setup, &mut FastSource::new(1), &mut Silent);
-    assert_eq!(game.find_choice(&state, "share:tilda"), Some(Choice::Share(2)));
-    assert_eq!(game.find_choice(&state, "share:2"), Some(Choice::Share(2)));
+    assert_eq!(game.find_choice(&state, "share:tilda"), Some(Choice::Share(MouseIx::new(2))));
+    assert_eq!(game.find_choice(&state, "share:2"), Some(Choice::Share(MouseIx::new(2))));
     assert_eq!(game.find_choice(&state, "share:lily"), None);
     let task = game.find_choice(&state, "task:miz_maggie").unwrap();
     assert_eq!(game.find_choice(&state, &game.choice_id(task)), Some(task));

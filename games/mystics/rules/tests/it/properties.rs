@@ -8,7 +8,7 @@ use std::sync::Arc;
 use mystics::content::{CardKind, HazardTime, SPACES, Spaces, Trait};
 use mystics::kinds::{Ability, Creature, Gift, Treasure};
 use mystics::{
-    Choice, Event, Fighter, Fraction, Keep, Mystics, NONE, Plight, Setup, State, Stays, Whereabouts, load,
+    Choice, Event, Fighter, Fraction, Keep, MouseIx, Mystics, NONE, Plight, Setup, State, Stays, Whereabouts, load,
 };
 use serde_json::json;
 use tabletop::{Answer, Audience, Chance, FastSource, Front, Game, Log, Question, Silent};
@@ -41,9 +41,9 @@ fn each_choice(from: u64, mut look: impl FnMut(&Mystics, &State, Choice, &mut Fa
 }
 
 /// What stands on each space of a tile: mice, small and large figures, without one mouse or enemy.
-fn crowd(game: &Mystics, state: &State, tile: u8, mouse: u8, foe: u8) -> [(u8, u8, u8); SPACES] {
+fn crowd(game: &Mystics, state: &State, tile: u8, mouse: Option<MouseIx>, foe: u8) -> [(u8, u8, u8); SPACES] {
     let mut there = [(0, 0, 0); SPACES];
-    for (_, one) in state.mice_on(tile).filter(|(at, _)| *at != mouse) {
+    for (_, one) in state.mice_on(tile).filter(|(at, _)| Some(*at) != mouse) {
         there[usize::from(one.spot.space)].0 += 1;
     }
     for (_, one) in state.foes_on(tile).filter(|(at, _)| *at != foe) {
@@ -63,12 +63,12 @@ fn is_full((mice, small, large): (u8, u8, u8)) -> bool {
 }
 
 /// Where a mouse gets with the movement it has, the slow way: every space again and again.
-fn slow_reach(game: &Mystics, state: &State, mouse: u8) -> Vec<(u8, u8)> {
+fn slow_reach(game: &Mystics, state: &State, mouse: MouseIx) -> Vec<(u8, u8)> {
     let me = state.mouse(mouse);
     let tile = me.spot.tile;
     let side = &game.pack().sides[usize::from(state.side(tile))];
     let map = &side.map;
-    let there = crowd(game, state, tile, mouse, NONE);
+    let there = crowd(game, state, tile, Some(mouse), NONE);
     let chapter = &game.pack().chapters[usize::from(state.chapter)];
     let hero = game.pack().heroes[me.hero.index()].facts;
     let worn = me.cards.all().iter().filter(|held| held.keep == Keep::Gear);
@@ -173,7 +173,7 @@ struct Follower<'a> {
 }
 
 impl Follower<'_> {
-    fn walked(&mut self, foe: u8, to: Option<u8>, after: u8) {
+    fn walked(&mut self, foe: u8, to: Option<u8>, after: Option<MouseIx>) {
         let Some((state, walker, reach)) = self.die.take() else { return };
         if walker != foe {
             return;
@@ -188,7 +188,7 @@ impl Follower<'_> {
         self.followed += 1;
         let side = &self.game.pack().sides[usize::from(state.side(tile))];
         let map = &side.map;
-        let there = crowd(self.game, &state, tile, NONE, foe);
+        let there = crowd(self.game, &state, tile, None, foe);
         let large = self.game.pack().foe(enemy.creature.cards()[0]).large;
         let chapter = &self.game.pack().chapters[usize::from(state.chapter)];
         let barred = chapter
@@ -212,7 +212,7 @@ impl Follower<'_> {
             let beside = (0..SPACES).filter(|&next| has(map.prowl[space], next)).map(|next| out[next]).min();
             beside.unwrap_or(u32::MAX).saturating_add(1)
         };
-        let prey: Vec<(u8, usize)> = state
+        let prey: Vec<(MouseIx, usize)> = state
             .mice_on(tile)
             .filter(|(_, mouse)| !mouse.plight.has(Plight::HIDDEN))
             .map(|(at, mouse)| (at, usize::from(mouse.spot.space)))
@@ -235,7 +235,7 @@ impl Follower<'_> {
             return;
         };
         let (_, goal) =
-            *prey.iter().find(|(mouse, _)| *mouse == after).expect("it goes after a mouse of its tile");
+            *prey.iter().find(|(mouse, _)| Some(*mouse) == after).expect("it goes after a mouse of its tile");
         assert_eq!(far(goal), nearest, "another mouse is nearer to {}", text());
         assert!(out[to] > 0 && out[to] <= u32::from(reach), "{to} is too far for {}", text());
         let home = slow_steps(&map.prowl, goal, |space| open(space) || space == start);
@@ -265,7 +265,7 @@ impl Log<Mystics> for Follower<'_> {
         match event_of(event) {
             Event::FoeDie { foe, reach, .. } => self.die = Some((state.clone(), foe, reach)),
             Event::FoeWalked { foe, to, after, .. } => self.walked(foe, Some(to), after),
-            Event::FoeStays { foe, why: Stays::NoWay } => self.walked(foe, None, NONE),
+            Event::FoeStays { foe, why: Stays::NoWay } => self.walked(foe, None, None),
             _ => {}
         }
     }
@@ -427,7 +427,7 @@ fn life_that_is_taken_off_is_lost() {
             let choice = game.find_choice(&state, name).unwrap();
             state = game.apply(&state, choice, &mut FastSource::new(0), &mut Silent).unwrap();
         }
-        let collin = state.mouse(0);
+        let collin = state.mouse(MouseIx::new(0));
         assert!(collin.plight.has(Plight::CAPTURED) && !collin.is_active(), "{choices:?}");
         assert_eq!((collin.wounds, state.page), (0, 2));
         assert!(!game.decision(&state).is_some_and(|asked| matches!(asked.name, "equip" | "share")));

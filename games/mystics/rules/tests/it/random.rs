@@ -7,7 +7,8 @@ use std::sync::Arc;
 
 use mystics::kinds::{Ability, Creature, Figure};
 use mystics::{
-    CaptureWounds, Gaps, Mystics, NONE, Options, Plight, Setup, Spot, State, Track, Turn, WoundedCard, load,
+    CaptureWounds, Gaps, MouseIx, Mystics, NONE, Options, Plight, Setup, Spot, State, Turn,
+    WoundedCard, load,
 };
 use tabletop::{Audience, FastSource, Front, Game, Seat, Silent};
 
@@ -185,7 +186,7 @@ struct View {
     pack: usize,
 }
 
-fn view_of(game: &Mystics, state: &State, mouse: u8) -> View {
+fn view_of(game: &Mystics, state: &State, mouse: MouseIx) -> View {
     let view = game.look_at_mouse(state, mouse);
     View {
         life: view.life,
@@ -202,19 +203,19 @@ fn track(state: &State) -> Result<(), String> {
         return Ok(());
     }
     for (at, card) in cards.iter().enumerate() {
-        if *card == Track::GAP {
+        let Some(one) = *card else {
             let below = cards.last() != Some(card) && state.options.gaps == Gaps::Filled;
             hold(below, || "a place is free for no reason".to_owned())?;
             continue;
-        }
-        hold(!cards[..at].contains(card), || format!("{card:?} is on the track twice"))?;
-        let known = match *card {
-            Turn::Mouse(mouse) => mouse < state.party,
+        };
+        hold(!cards[..at].contains(card), || format!("{one:?} is on the track twice"))?;
+        let known = match one {
+            Turn::Mouse(mouse) => state.is_of_party(mouse),
             Turn::Foe(foe) => state.of(foe.creature()).next().is_some(),
         };
-        hold(known, || format!("{card:?} is on the track, and nobody is there"))?;
+        hold(known, || format!("{one:?} is on the track, and nobody is there"))?;
     }
-    let mice = cards.iter().filter(|card| matches!(card, Turn::Mouse(one) if *one != NONE)).count();
+    let mice = cards.iter().filter(|card| matches!(card, Some(Turn::Mouse(_)))).count();
     hold(mice == usize::from(state.party), || format!("{mice} mice are on the track"))?;
     let coming = state.arrivals.tile != NONE;
     for (_, foe) in state.foes() {
@@ -270,7 +271,7 @@ fn the_table_can_be_seen() {
             "it asks else".to_owned()
         })?;
         hold(view.enemies.len() == state.foes().count(), || "an enemy is missing".to_owned())?;
-        let cards = state.track.all().iter().filter(|card| **card != Track::GAP).count();
+        let cards = state.track.all().iter().flatten().count();
         hold(view.track.len() == cards, || "a card is missing".to_owned())?;
         let walks = view.turn.as_ref().map_or(0, |turn| turn.reach.len());
         let mut choices = Vec::new();

@@ -1,6 +1,7 @@
 //! What the mice are after: the next step towards the victory of the chapter.
 
 use crate::content::{Chapter, Effect, First, Goal, Need, SIDES, Spaces, Task};
+use crate::index::MouseIx;
 use crate::kinds::{Creature, Hero, Tale, Treasure};
 use crate::{Choice, Mystics, Plight, SpecialSearch, State, Track};
 
@@ -258,7 +259,7 @@ impl Planner<'_> {
     }
 
     fn mice(&self, so: impl Fn(&crate::Mouse) -> bool) -> u8 {
-        self.state.party().filter(|(_, mouse)| so(mouse)).fold(0, |all, (at, _)| all | 1 << at)
+        self.state.party().filter(|(_, mouse)| so(mouse)).fold(0, |all, (at, _)| all | at.bit())
     }
 
     /// A step with what it needs: the first of those that are missing comes before it.
@@ -340,7 +341,7 @@ pub fn is_over(state: &State, task: u8) -> bool {
 
 /// Whether a mouse must not spend its search of the side it is on: special searches that are needed
 /// here would have nobody left who can make them (D60).
-pub fn is_reserved(game: &Mystics, state: &State, mouse: u8, todo: Todo) -> bool {
+pub fn is_reserved(game: &Mystics, state: &State, mouse: MouseIx, todo: Todo) -> bool {
     if state.options.special_search == SpecialSearch::Separate {
         return false;
     }
@@ -354,6 +355,6 @@ pub fn is_reserved(game: &Mystics, state: &State, mouse: u8, todo: Todo) -> bool
 
 /// Mice that still have their turn in this round, as bits.
 pub fn to_come(track: &Track) -> u8 {
-    let later = track.all().iter().skip(track.next.into()).filter(|card| **card != Track::GAP);
-    later.fold(0, |all, card| if let crate::Turn::Mouse(mouse) = card { all | 1 << mouse } else { all })
+    let later = track.all().iter().skip(track.next.into()).flatten();
+    later.fold(0, |all, card| if let crate::Turn::Mouse(mouse) = card { all | mouse.bit() } else { all })
 }

@@ -3,6 +3,7 @@
 use std::cmp::Reverse;
 
 use crate::content::{CardKind, Dice, Effect, SPACES, Spaces, Trait};
+use crate::index::MouseIx;
 use crate::kinds::{Ability, Creature, Gift, Slot};
 use crate::{Choice, Fighter, Keep, Mystics, Plight, State, Task};
 
@@ -83,7 +84,7 @@ fn worth(game: &Mystics, card: u8) -> i64 {
 }
 
 /// What makes the most of what a mouse has to wear.
-fn equip(game: &Mystics, state: &State, mouse: u8, choices: &[Choice]) -> Choice {
+fn equip(game: &Mystics, state: &State, mouse: MouseIx, choices: &[Choice]) -> Choice {
     let me = state.mouse(mouse);
     let now = weigh::gear(game, me);
     let mut best = (now, Choice::Done);
@@ -151,7 +152,7 @@ fn meets(game: &Mystics, mouse: &crate::Mouse, card: u8) -> bool {
 }
 
 /// The attack that promises most.
-fn attack(game: &Mystics, state: &State, mouse: u8, choices: &[Choice]) -> Option<Choice> {
+fn attack(game: &Mystics, state: &State, mouse: MouseIx, choices: &[Choice]) -> Option<Choice> {
     let me = state.mouse(mouse);
     let hero = game.pack().heroes[me.hero.index()].facts;
     let value = |choice: &Choice| match *choice {
@@ -185,7 +186,7 @@ fn attack(game: &Mystics, state: &State, mouse: u8, choices: &[Choice]) -> Optio
 
 /// Whether the mice go on from a side on which nobody is against it: later mice may still find
 /// something here, and the captured come back first.
-pub fn may_leave(state: &State, mouse: u8) -> bool {
+pub fn may_leave(state: &State, mouse: MouseIx) -> bool {
     let here = state.mouse(mouse).spot.tile;
     if state.wheel >= 5 {
         return true;
@@ -197,12 +198,12 @@ pub fn may_leave(state: &State, mouse: u8) -> bool {
     let later = plan::to_come(&state.track);
     let busy = state
         .mice_on(here)
-        .filter(|(at, one)| *at != mouse && later & (1 << at) != 0 && one.searched & (1 << (side & 15)) == 0);
+        .filter(|(at, one)| *at != mouse && later & at.bit() != 0 && one.searched & (1 << (side & 15)) == 0);
     state.wheel >= 4 || busy.count() == 0
 }
 
 /// What a mouse does in its turn.
-fn turn(game: &Mystics, atlas: &mut Atlas, state: &State, mouse: u8, choices: &[Choice]) -> Choice {
+fn turn(game: &Mystics, atlas: &mut Atlas, state: &State, mouse: MouseIx, choices: &[Choice]) -> Choice {
     let me = state.mouse(mouse);
     let tile = me.spot.tile;
     let here = usize::from(state.side(tile));
@@ -213,7 +214,7 @@ fn turn(game: &Mystics, atlas: &mut Atlas, state: &State, mouse: u8, choices: &[
         return Choice::Level;
     }
     if let Some(Step { deed: Deed::Choose(deed), who, .. }) = step
-        && who & (1 << mouse) != 0
+        && who & (mouse.bit()) != 0
         && has(deed)
     {
         return deed;
@@ -240,7 +241,7 @@ fn turn(game: &Mystics, atlas: &mut Atlas, state: &State, mouse: u8, choices: &[
     // Where they are too many to be beaten first, what can be done in the middle of a fight is done.
     if let Some(Step { deed: Deed::Choose(_), side, spaces, who, quiet: false, .. }) = step
         && side == here
-        && who & (1 << mouse) != 0
+        && who & (mouse.bit()) != 0
         && state.foes_on(tile).count() > 2 * state.mice_on(tile).count()
         && !state.doing.acted
         && spaces & (1 << me.spot.space) == 0
@@ -305,7 +306,7 @@ fn turn(game: &Mystics, atlas: &mut Atlas, state: &State, mouse: u8, choices: &[
         .filter(|(there, _)| *there < left(me.spot.space));
     if let Some((_, space)) = nearer {
         // Whoever gets there now acts there; anybody else first looks about.
-        let deed = matches!(step.deed, Deed::Choose(_)) && here == step.side && step.who & (1 << mouse) != 0;
+        let deed = matches!(step.deed, Deed::Choose(_)) && here == step.side && step.who & (mouse.bit()) != 0;
         let now = far(space) == 0 && !state.doing.acted && (deed || here != step.side && leave);
         if now || hurry || !has(Choice::Search) {
             return Choice::Walk(space);
@@ -321,7 +322,7 @@ fn turn(game: &Mystics, atlas: &mut Atlas, state: &State, mouse: u8, choices: &[
 }
 
 /// What makes the story longer without a test, or a walk to where it is done.
-fn gain_time(game: &Mystics, state: &State, mouse: u8, choices: &[Choice]) -> Option<Choice> {
+fn gain_time(game: &Mystics, state: &State, mouse: MouseIx, choices: &[Choice]) -> Option<Choice> {
     let here = state.side(state.mouse(mouse).spot.tile);
     let places = &game.pack().chapters[usize::from(state.chapter)].places;
     let tasks = places.iter().flat_map(|place| place.tasks.iter().map(move |task| (place.side, task)));
@@ -348,7 +349,7 @@ fn aim(
     game: &Mystics,
     atlas: &Atlas,
     state: &State,
-    mouse: u8,
+    mouse: MouseIx,
     step: &Step,
     choices: &[Choice],
 ) -> (Spaces, Option<Choice>) {
@@ -372,7 +373,7 @@ fn aim(
 }
 
 /// Steps from each space of its side to where a mouse wants to be; nothing where it is well already.
-pub fn heading(game: &Mystics, atlas: &mut Atlas, state: &State, mouse: u8) -> Option<[u8; SPACES]> {
+pub fn heading(game: &Mystics, atlas: &mut Atlas, state: &State, mouse: MouseIx) -> Option<[u8; SPACES]> {
     let tile = state.mouse(mouse).spot.tile;
     let goal = if state.foes_on(tile).next().is_some() {
         stands(game, state, mouse).0
@@ -384,7 +385,7 @@ pub fn heading(game: &Mystics, atlas: &mut Atlas, state: &State, mouse: u8) -> O
 }
 
 /// What drives several of the minions here away at once, or a walk to where that can be tried.
-fn rout(game: &Mystics, state: &State, mouse: u8, choices: &[Choice]) -> Option<Choice> {
+fn rout(game: &Mystics, state: &State, mouse: MouseIx, choices: &[Choice]) -> Option<Choice> {
     let me = state.mouse(mouse);
     let hero = game.pack().heroes[me.hero.index()].facts;
     let chapter = &game.pack().chapters[usize::from(state.chapter)];
@@ -426,7 +427,7 @@ fn rout(game: &Mystics, state: &State, mouse: u8, choices: &[Choice]) -> Option<
 }
 
 /// From which spaces of its tile a mouse can attack somebody, and whether it does so from afar.
-fn stands(game: &Mystics, state: &State, mouse: u8) -> (Spaces, bool) {
+fn stands(game: &Mystics, state: &State, mouse: MouseIx) -> (Spaces, bool) {
     let me = state.mouse(mouse);
     let map = &game.pack().sides[usize::from(state.side(me.spot.tile))].map;
     let weapons = me.cards.all().iter().filter(|held| held.keep == Keep::Gear);
@@ -445,7 +446,7 @@ fn stands(game: &Mystics, state: &State, mouse: u8) -> (Spaces, bool) {
 }
 
 /// How far a mouse is from where it can attack somebody.
-pub fn from_fight(game: &Mystics, atlas: &mut Atlas, state: &State, mouse: u8) -> u8 {
+pub fn from_fight(game: &Mystics, atlas: &mut Atlas, state: &State, mouse: MouseIx) -> u8 {
     let me = state.mouse(mouse);
     let (stands, _) = stands(game, state, mouse);
     let side = usize::from(state.side(me.spot.tile));
@@ -457,7 +458,7 @@ fn to_fight(
     game: &Mystics,
     atlas: &mut Atlas,
     state: &State,
-    mouse: u8,
+    mouse: MouseIx,
     choices: &[Choice],
 ) -> Option<Choice> {
     let me = state.mouse(mouse);
@@ -484,7 +485,7 @@ fn to_fight(
 }
 
 /// Whether something worn is worth the free action.
-pub fn may_improve(game: &Mystics, state: &State, mouse: u8) -> bool {
+pub fn may_improve(game: &Mystics, state: &State, mouse: MouseIx) -> bool {
     let me = state.mouse(mouse);
     me.cards.all().iter().any(|held| {
         held.keep == Keep::Pack

@@ -3,6 +3,7 @@
 mod fitted;
 
 use crate::content::{CardKind, Effect, SIDES, SPACES};
+use crate::index::MouseIx;
 use crate::kinds::{Creature, Treasure};
 use crate::{Keep, Mouse, Mystics, Plight, Spot, State};
 
@@ -222,7 +223,14 @@ pub fn count(game: &Mystics, atlas: &mut Atlas, state: &State) -> Counts {
 }
 
 /// Counts what one mouse has, and what is the matter with it.
-fn count_mouse(game: &Mystics, atlas: &mut Atlas, state: &State, at: u8, mouse: &Mouse, counts: &mut Counts) {
+fn count_mouse(
+    game: &Mystics,
+    atlas: &mut Atlas,
+    state: &State,
+    at: MouseIx,
+    mouse: &Mouse,
+    counts: &mut Counts,
+) {
     if mouse.is_active() {
         let life = f64::from(weigh::life(game, mouse).max(1));
         let wounds = (f64::from(mouse.wounds + mouse.poison) / life).min(1.0);
@@ -338,7 +346,7 @@ fn count_way(game: &Mystics, atlas: &mut Atlas, state: &State, step: &Step, away
                 let far = steps[usize::from(mouse.spot.space) % SPACES].min(20);
                 if step.deed == Deed::Gather {
                     counts.add(Count::StepsToGather, far.into());
-                } else if step.who & (1 << at) != 0 {
+                } else if step.who & at.bit() != 0 {
                     nearest = nearest.min(far);
                 }
             }

@@ -199,7 +199,7 @@ fn nearness(game: &Mystics, atlas: &mut Atlas, state: &State, step: &Step) -> i6
                 let far = i64::from(steps[usize::from(mouse.spot.space) % 64]).min(FAR);
                 if all {
                     value -= 70 * far.min(20);
-                } else if step.who & (1 << at) != 0 {
+                } else if step.who & at.bit() != 0 {
                     best = best.min(far);
                     value -= 12 * far.min(20);
                 }
