@@ -1,19 +1,16 @@
 //! Bytes garble a content pack.
 //!
-//! The word `everdell` or `mystics` before all else says whose it is; otherwise it is the Ratcatcher's.
+//! The name of a game before all else says whose it is; without one it is the first game's of the list.
 //! They are text in sections, each with a line `=== FILE` above it, whose text is then the whole
 //! file, or `=== FILE OFFSET LENGTH`, whose text (without its last line end) then takes the place
 //! of so many bytes of the file that is built in. What no section names is as it is built in.
 
 use std::collections::BTreeMap;
 
-use ::everdell::Everdell;
-use ::mystics::Mystics;
-use ::ratcatcher::Ratcatcher;
-use hedgerow::games::Stocked;
-use tabletop::{FastSource, Game, Silent};
+use registry::{Registered, Work};
+use tabletop::{FastSource, Silent};
 
-use super::play::{self, Fed};
+use super::play;
 
 /// How many decisions are played with a pack that was accepted.
 const DECISIONS: usize = 60;
@@ -21,16 +18,22 @@ const DECISIONS: usize = 60;
 /// Reads the pack; one that is accepted can be played.
 pub fn feed(data: &[u8]) {
     let text = String::from_utf8_lossy(data);
-    if text.starts_with(Everdell::NAME) {
-        read::<Everdell>(&pack(&::everdell::load::BUILTIN, &text), data.len());
-    } else if text.starts_with(Mystics::NAME) {
-        read::<Mystics>(&pack(::mystics::load::BUILTIN, &text), data.len());
-    } else {
-        read::<Ratcatcher>(&pack(&::ratcatcher::load::BUILTIN, &text), data.len());
+    let named = registry::NAMES.iter().find(|name| text.starts_with(**name));
+    registry::with_game(named.unwrap_or(&registry::NAMES[0]), Read(&text)).expect("the name is of the list");
+}
+
+/// The text of a pack.
+struct Read<'a>(&'a str);
+
+impl Work for Read<'_> {
+    type Result = ();
+
+    fn with<G: Registered>(self) {
+        read::<G>(&pack(G::FILES, self.0), self.0.len());
     }
 }
 
-fn read<G: Stocked + Fed>(files: &BTreeMap<String, String>, seed: usize) {
+fn read<G: Registered>(files: &BTreeMap<String, String>, seed: usize) {
     match G::with_pack(files) {
         Err(faults) => {
             assert!(!faults.is_empty(), "a pack is refused without a reason");

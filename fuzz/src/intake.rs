@@ -10,17 +10,16 @@
 use std::io::{Read, Write};
 use std::net::{SocketAddr, TcpStream};
 use std::ops::ControlFlow;
-use std::sync::{LazyLock, Mutex, PoisonError};
+use std::sync::{Arc, LazyLock, Mutex, PoisonError};
 use std::thread;
 use std::time::{Duration, SystemTime, UNIX_EPOCH};
 
+use registry::{Registered, Work};
 use serde_json::{Value, json};
 use server::{Config, Limits, Manners, Server};
 use stats::{Kept, Line, Medals};
 use store::{Item, Sqlite, Store};
-use tabletop::{ErasedGame, Opened, Record, Secret, Source};
-
-use super::ratcatcher;
+use tabletop::{DynSession, Opening, Record, Secret, Session, Source};
 
 /// So many values are changed; more would only be refused.
 const CHANGES: usize = 4;
@@ -135,12 +134,26 @@ impl Site {
     }
 }
 
+/// A game with its first setup and this source of chance.
+struct Begin(Source);
+
+impl Work for Begin {
+    type Result = Box<dyn DynSession>;
+
+    fn with<G: Registered>(self) -> Self::Result {
+        let game = G::shared();
+        match Session::open(Arc::clone(game), game.first_setup(), self.0, &[]) {
+            Ok(Opening::Begun(session)) => session,
+            _ => panic!("a keyed game begins"),
+        }
+    }
+}
+
 /// The lines of an archive of which nothing is wrong.
 static LINES: LazyLock<Vec<Value>> = LazyLock::new(|| {
     let secret = Secret::new([7; 32]);
-    let setup = serde_json::to_value(::ratcatcher::Setup::default()).expect("a setup can be written");
-    let opened = ratcatcher::GAME.open(&setup, Source::Keyed(secret.clone()), &[]);
-    let Ok(Opened::Table(mut table)) = opened else { panic!("a keyed game begins") };
+    let begun = registry::with_game(registry::NAMES[0], Begin(Source::Keyed(secret.clone())));
+    let mut table = begun.expect("the name is of the list");
     for _ in 0..3 {
         let choice = table.choices(table.asked())[0].id.clone();
         table.choose(&choice, None).expect("it was offered");

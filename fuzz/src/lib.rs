@@ -3,15 +3,11 @@
 //! Each module has a function `feed`, which panics when something does not hold. The fuzz targets
 //! call them, and so does `crates/hedgerow/tests/garbage.rs`, which needs no fuzzer.
 
-pub mod bytes;
 pub mod content;
 pub mod engine;
-pub mod everdell;
 pub mod intake;
-pub mod mystics;
 pub mod network;
 pub mod packs;
 pub mod play;
-pub mod ratcatcher;
 pub mod record;
 pub mod scenario;

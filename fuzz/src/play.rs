@@ -1,9 +1,8 @@
 //! Bytes play: they agree on a setup, make choices (allowed ones and others) and roll the dice.
 
+use registry::{Registered, Work};
 use search::BotFactory;
-use tabletop::{ApplyError, FastSource, Silent, laws};
-
-use super::bytes::Bytes;
+use tabletop::{ApplyError, Bytes, FastSource, Silent, laws};
 
 /// One position in so many is looked at from every side.
 const SAMPLE: u32 = 16;
@@ -11,19 +10,26 @@ const SAMPLE: u32 = 16;
 /// No game needs more decisions.
 const LIMIT: u32 = 2_000;
 
-/// A game that bytes can play.
-pub trait Fed: BotFactory {
-    /// A setup, with any options. It need not be one that the rules allow.
-    fn agree(&self, bytes: &mut Bytes<'_>) -> Self::Setup;
+/// Plays the game of this name until the bytes, or the game, end.
+pub fn feed(game: &str, data: &[u8]) {
+    registry::with_game(game, Play(data)).expect("the game is in the list");
+}
 
-    /// Any choice that can be written in the program, sensible or not.
-    fn any_choice(&self, bytes: &mut Bytes<'_>) -> Self::Choice;
+/// The bytes that play.
+struct Play<'a>(&'a [u8]);
+
+impl Work for Play<'_> {
+    type Result = ();
+
+    fn with<G: Registered>(self) {
+        play_from(&**G::shared(), self.0);
+    }
 }
 
 /// Plays a game until the bytes, or the game, end.
-pub fn feed<G: Fed>(game: &G, data: &[u8]) {
+fn play_from<G: BotFactory>(game: &G, data: &[u8]) {
     let mut bytes = Bytes::new(data);
-    let setup = game.agree(&mut bytes);
+    let setup = game.setup_from(&mut bytes);
     if game.check_setup(&setup).is_err() {
         return;
     }
@@ -32,7 +38,7 @@ pub fn feed<G: Fed>(game: &G, data: &[u8]) {
 }
 
 /// Plays on from a position while bytes are left, and watches that every law is kept.
-pub fn play<G: Fed>(game: &G, setup: &G::Setup, first: &G::State, bytes: &mut Bytes<'_>, limit: u32) {
+pub fn play<G: BotFactory>(game: &G, setup: &G::Setup, first: &G::State, bytes: &mut Bytes<'_>, limit: u32) {
     let mut state = first.clone();
     let mut choices = Vec::new();
     look_at(game, setup, &state);
@@ -41,7 +47,7 @@ pub fn play<G: Fed>(game: &G, setup: &G::Setup, first: &G::State, bytes: &mut By
         if choices.is_empty() || bytes.is_empty() {
             break;
         }
-        let tried = if bytes.byte() % 8 == 7 { game.any_choice(bytes) } else { bytes.one(&choices) };
+        let tried = if bytes.byte() % 8 == 7 { game.choice_from(bytes) } else { bytes.one(&choices) };
         let offered = choices.contains(&tried);
         let before = state.clone();
         let played = game.apply(&state, tried, bytes, &mut Silent);
@@ -66,7 +72,7 @@ pub fn play<G: Fed>(game: &G, setup: &G::Setup, first: &G::State, bytes: &mut By
 }
 
 /// Every law that holds in a position.
-pub fn look_at<G: Fed>(game: &G, setup: &G::Setup, state: &G::State) {
+pub fn look_at<G: BotFactory>(game: &G, setup: &G::Setup, state: &G::State) {
     let kept = laws::offered_is_accepted(game, state, &game.probes(state))
         .and_then(|()| laws::description_comes_back(game, setup, state))
         .and_then(|()| laws::view_keeps_secrets(game, setup, state, 1));
@@ -84,7 +90,7 @@ pub fn look_at<G: Fed>(game: &G, setup: &G::Setup, state: &G::State) {
 }
 
 /// Plays on at random, for those who have no bytes to spend.
-pub fn play_at_random<G: Fed>(game: &G, setup: &G::Setup, first: &G::State, seed: u64, limit: usize) {
+pub fn play_at_random<G: BotFactory>(game: &G, setup: &G::Setup, first: &G::State, seed: u64, limit: usize) {
     let mut words = FastSource::new(seed);
     let data: Vec<u8> = (0..limit).flat_map(|_| words.word().to_le_bytes()).collect();
     play(game, setup, first, &mut Bytes::new(&data), u32::try_from(limit).unwrap_or(u32::MAX));

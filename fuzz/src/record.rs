@@ -2,11 +2,8 @@
 
 use std::sync::Arc;
 
-use ::everdell::Everdell;
-use ::mystics::Mystics;
-use tabletop::{ChanceRecord, DynSession, Front, Game, Record, RecordEntry, RecordError, Session, laws};
-
-use super::{everdell, mystics, ratcatcher};
+use registry::{Registered, Work};
+use tabletop::{ChanceRecord, DynSession, Front, Record, RecordEntry, RecordError, Session, laws};
 
 /// How often what stands in the way of reading on is put right.
 const MENDED: u32 = 4;
@@ -21,16 +18,26 @@ pub fn feed(data: &[u8]) {
     let again = Record::from_json(&record.to_json()).map_err(|fault| fault.to_string());
     assert_eq!(again.as_ref(), Ok(&record), "a record is written otherwise than it was read");
     for _ in 0..MENDED {
-        let taken_up = match record.game.as_str() {
-            Everdell::NAME => taken_up(&everdell::GAME, &record),
-            Mystics::NAME => taken_up(&mystics::GAME, &record),
-            _ => taken_up(&ratcatcher::GAME, &record),
-        };
+        // A record of a game that there is not is refused by every game.
+        let known = registry::NAMES.iter().find(|name| **name == record.game);
+        let taken_up = registry::with_game(known.unwrap_or(&registry::NAMES[0]), TakeUp(&record));
+        let taken_up = taken_up.expect("the name is of the list");
         let Err(fault) = taken_up else { return };
         refused(&fault);
         if !mend(&mut record, &fault) {
             return;
         }
+    }
+}
+
+/// A record to take up.
+struct TakeUp<'a>(&'a Record);
+
+impl Work for TakeUp<'_> {
+    type Result = Result<(), RecordError>;
+
+    fn with<G: Registered>(self) -> Self::Result {
+        taken_up(G::shared(), self.0)
     }
 }
 

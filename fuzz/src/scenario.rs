@@ -1,12 +1,10 @@
 //! Bytes are a scenario file.
 
-use ::everdell::Everdell;
-use ::mystics::Mystics;
 use hedgerow::scenarios::{self, Notation};
-use tabletop::{Game, Scenario};
+use registry::{Registered, Work};
+use tabletop::Scenario;
 
-use super::play::{self, Fed};
-use super::{everdell, mystics, ratcatcher};
+use super::play;
 
 /// How many decisions are played from a position that was accepted.
 const DECISIONS: usize = 24;
@@ -16,16 +14,28 @@ pub fn feed(data: &[u8]) {
     let Ok(text) = std::str::from_utf8(data) else { return };
     let notation = if text.trim_start().starts_with('{') { Notation::Json } else { Notation::Toml };
     match scenarios::read(notation, text) {
-        Ok(scenarios) => scenarios.iter().for_each(|scenario| match scenario.game.as_str() {
-            Everdell::NAME => check(&**everdell::GAME, scenario),
-            Mystics::NAME => check(&**mystics::GAME, scenario),
-            _ => check(&**ratcatcher::GAME, scenario),
+        Ok(scenarios) => scenarios.iter().for_each(|scenario| {
+            // A scenario of a game that there is not is refused by every game.
+            let known = registry::NAMES.iter().find(|name| **name == scenario.game);
+            registry::with_game(known.unwrap_or(&registry::NAMES[0]), Check(scenario))
+                .expect("the name is of the list");
         }),
         Err(reason) => assert!(!reason.is_empty(), "a fault without a reason"),
     }
 }
 
-fn check<G: Fed>(game: &G, scenario: &Scenario) {
+/// A scenario to check.
+struct Check<'a>(&'a Scenario);
+
+impl Work for Check<'_> {
+    type Result = ();
+
+    fn with<G: Registered>(self) {
+        check(&**G::shared(), self.0);
+    }
+}
+
+fn check<G: Registered>(game: &G, scenario: &Scenario) {
     let report = scenario.check(game);
     assert_eq!(report, scenario.check(game), "a scenario ends differently the second time");
     for failure in &report.failures {

@@ -8,8 +8,9 @@ use std::sync::Arc;
 
 use crate::house::shows_choices;
 use crate::{
-    Answer, Audience, Chance, DynSession, Entry, FastSource, Fingerprint, Front, Game, Log, OpenQuestion,
-    Progress, Question, Record, RecordEntry, Recording, ReplaySource, Seat, Secret, Session, Source, Story,
+    Answer, Audience, Bytes, Chance, DynSession, Entry, FastSource, Fingerprint, Front, Game, Log,
+    OpenQuestion, Progress, Question, Record, RecordEntry, Recording, ReplaySource, Seat, Secret, Session,
+    Source, Story,
 };
 use crate::{Opening, RuleId};
 
@@ -24,6 +25,12 @@ pub trait Testable: Game {
 
     /// Choices that are often not allowed, to try whether they are refused.
     fn probes(&self, state: &Self::State) -> Vec<Self::Choice>;
+
+    /// A setup made of bytes, with any options. The rules need not allow it.
+    fn setup_from(&self, bytes: &mut Bytes<'_>) -> Self::Setup;
+
+    /// A choice made of bytes: any that can be written in the program, whether or not it makes sense.
+    fn choice_from(&self, bytes: &mut Bytes<'_>) -> Self::Choice;
 }
 
 /// Names the place of a choice in a position.

@@ -24,6 +24,7 @@
 
 mod agreement;
 mod asking;
+mod bytes;
 mod catalog;
 mod chance;
 mod fingerprint;
@@ -51,6 +52,7 @@ mod tree;
 mod words;
 
 pub use agreement::{Agreement, AgreementError, Contribution, Seal};
+pub use bytes::Bytes;
 pub use catalog::SetupCatalog;
 pub use chance::{
     Answer, AnyChance, Chance, ChanceSuspended, FastSource, Question, Recording, Shape, map_uniform,

@@ -111,7 +111,7 @@ impl Drop for Shown<'_> {
 }
 
 /// Feeds the first inputs of a target as they are, and then `cases` garbled ones.
-fn feed(target: &str, cases: usize, feed: fn(&[u8])) {
+fn feed(target: &str, cases: usize, feed: impl Fn(&[u8])) {
     let folder = Path::new(env!("CARGO_MANIFEST_DIR")).join("../../fuzz/corpus").join(target);
     let mut files: Vec<_> = fs::read_dir(folder).unwrap().map(|entry| entry.unwrap().path()).collect();
     files.sort();
@@ -156,19 +156,21 @@ fn packs() {
     feed("packs", 40, crate::targets::packs::feed);
 }
 
-#[test]
-fn play() {
-    feed("play", 300, crate::targets::ratcatcher::feed);
+/// Feeds the game of this name.
+fn play(game: &str, cases: usize) {
+    feed(&format!("play/{game}"), cases, |data| crate::targets::play::feed(game, data));
 }
 
 #[test]
-fn everdell() {
-    feed("everdell", 60, crate::targets::everdell::feed);
+fn games() {
+    for game in registry::released() {
+        play(game, 60);
+    }
 }
 
 #[test]
-fn mystics() {
-    feed("mystics", 60, crate::targets::mystics::feed);
+fn the_first_game_longer() {
+    play(registry::NAMES[0], 300);
 }
 
 #[test]

@@ -22,8 +22,8 @@ use content::{Fault, Pack, Stocked};
 use serde::{Deserialize, Serialize};
 use tabletop::laws::Testable;
 use tabletop::{
-    Audience, Chance, Decision, Fingerprint, Game, GameEvent, Log, Message, Objection, Outcome, Seat, Seats,
-    SetupCatalog,
+    Audience, Bytes, Chance, Decision, Fingerprint, Game, GameEvent, Log, Message, Objection, Outcome, Seat,
+    Seats, SetupCatalog,
 };
 
 pub use rulebook::Rule;
@@ -217,6 +217,14 @@ impl Testable for Acorns {
 
     fn probes(&self, _: &State) -> Vec<Take> {
         [0, 4, u8::MAX].map(Take).into()
+    }
+
+    fn setup_from(&self, bytes: &mut Bytes<'_>) -> Setup {
+        Setup { heap: bytes.byte() }
+    }
+
+    fn choice_from(&self, bytes: &mut Bytes<'_>) -> Take {
+        Take(bytes.byte())
     }
 }
 

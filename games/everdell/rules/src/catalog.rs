@@ -1,7 +1,7 @@
 //! The setups of Everdell, and what the laws of all games need of it.
 
 use tabletop::laws::Testable;
-use tabletop::{Front, Game, SetupCatalog};
+use tabletop::{Bytes, Front, Game, SetupCatalog};
 
 use crate::content::Set;
 use crate::{Choice, Everdell, KINDS, Kind as Card, NOBODY, RivalKind, Setup, State, TwoHumans};
@@ -151,6 +151,14 @@ impl Testable for Everdell {
             "card:1:2",
         ];
         things.iter().filter_map(|thing| self.candidates(state, thing)).flatten().collect()
+    }
+
+    fn setup_from(&self, bytes: &mut Bytes<'_>) -> Setup {
+        self.any_setup(bytes)
+    }
+
+    fn choice_from(&self, bytes: &mut Bytes<'_>) -> Choice {
+        self.any_choice(bytes)
     }
 }
 

@@ -25,6 +25,7 @@ mod choice;
 pub mod content;
 mod decisions;
 mod event;
+mod from_bytes;
 mod front;
 mod game;
 mod hidden;

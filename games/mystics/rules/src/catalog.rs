@@ -1,7 +1,7 @@
 //! The setups of Mice and Mystics, and what the laws of all games need of it.
 
 use tabletop::laws::Testable;
-use tabletop::{Front, Game, SetupCatalog};
+use tabletop::{Bytes, Front, Game, SetupCatalog};
 
 use crate::kinds::{Ability, Hero, Tale};
 use crate::{Carried, Choice, Mystics, NONE, Options, Setup, State, Task};
@@ -140,6 +140,14 @@ impl Testable for Mystics {
             "choice:catapult:1",
         ];
         things.iter().filter_map(|thing| self.candidates(state, thing)).flatten().collect()
+    }
+
+    fn setup_from(&self, bytes: &mut Bytes<'_>) -> Setup {
+        self.any_setup(bytes)
+    }
+
+    fn choice_from(&self, bytes: &mut Bytes<'_>) -> Choice {
+        self.any_choice(bytes)
     }
 }
 

@@ -33,6 +33,7 @@ mod event;
 mod explore;
 mod facts;
 mod foes;
+mod from_bytes;
 mod front;
 mod game;
 mod gear;

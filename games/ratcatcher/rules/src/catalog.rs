@@ -1,7 +1,7 @@
 //! The setups of The Ratcatcher, and what the laws of all games need of it.
 
 use tabletop::laws::Testable;
-use tabletop::{Front, SetupCatalog};
+use tabletop::{Bytes, Front, SetupCatalog};
 
 use crate::{Choice, Mode, Ratcatcher, Setup, State};
 
@@ -66,5 +66,13 @@ impl Testable for Ratcatcher {
             "cheese:here",
         ];
         things.iter().filter_map(|thing| self.candidates(state, thing)).flatten().collect()
+    }
+
+    fn setup_from(&self, bytes: &mut Bytes<'_>) -> Setup {
+        self.any_setup(bytes)
+    }
+
+    fn choice_from(&self, bytes: &mut Bytes<'_>) -> Choice {
+        self.any_choice(bytes)
     }
 }

@@ -16,6 +16,7 @@ pub mod content;
 mod decisions;
 mod event;
 mod fight;
+mod from_bytes;
 mod front;
 mod frontier;
 mod gains;

@@ -20,7 +20,7 @@ use search::{
 use serde_json::{Value, json};
 use stats::{Over, Picks, Profile, Remember, Tally};
 use tabletop::laws::Testable;
-use tabletop::{DynSession, FastSource, Game, Message, OpenError, Seat, Session, SetupCatalog};
+use tabletop::{Bytes, DynSession, FastSource, Game, Message, OpenError, Seat, Session, SetupCatalog};
 use web::{Face, Frame, Offered, Scene, Screen, StatisticsTitles, Tile, cover};
 
 pub use stones::{CARDS, Setup, Stones};
@@ -290,5 +290,13 @@ impl Testable for Stones {
 
     fn probes(&self, _: &State) -> Vec<Choice> {
         Vec::new()
+    }
+
+    fn setup_from(&self, _: &mut Bytes<'_>) -> Setup {
+        Setup::default()
+    }
+
+    fn choice_from(&self, bytes: &mut Bytes<'_>) -> Choice {
+        bytes.one(&[Choice::Roll, Choice::Stop])
     }
 }

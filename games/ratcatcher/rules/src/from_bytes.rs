@@ -1,24 +1,13 @@
-//! Bytes play The Ratcatcher.
+//! Setups and choices out of bytes, for tests that feed the game with noise.
 
-use std::sync::{Arc, LazyLock};
+use tabletop::Bytes;
 
-use hedgerow::games::Registered;
-use ratcatcher::content::{Colour, Kind, Slot, Ware};
-use ratcatcher::{Choice, Mode, Options, Prey, Ratcatcher, Setup, Zone};
+use crate::content::{Colour, Kind, Slot, Ware};
+use crate::{Choice, Mode, Options, Prey, Ratcatcher, Setup, Zone};
 
-use super::bytes::Bytes;
-use super::play::{self, Fed};
-
-/// The game.
-pub static GAME: LazyLock<Arc<Ratcatcher>> = LazyLock::new(|| Arc::clone(Ratcatcher::shared()));
-
-/// Plays a game until the bytes, or the game, end.
-pub fn feed(data: &[u8]) {
-    play::feed(&**GAME, data);
-}
-
-impl Fed for Ratcatcher {
-    fn agree(&self, bytes: &mut Bytes<'_>) -> Setup {
+impl Ratcatcher {
+    /// As [`Testable::setup_from`](tabletop::laws::Testable::setup_from).
+    pub(crate) fn any_setup(&self, bytes: &mut Bytes<'_>) -> Setup {
         let pack = self.pack();
         let ratcatcher = &pack.ratcatchers[bytes.below(pack.ratcatchers.len())];
         let nemesis = &pack.nemeses[bytes.below(pack.nemeses.len())];
@@ -31,7 +20,8 @@ impl Fed for Ratcatcher {
         }
     }
 
-    fn any_choice(&self, bytes: &mut Bytes<'_>) -> Choice {
+    /// As [`Testable::choice_from`](tabletop::laws::Testable::choice_from).
+    pub(crate) fn any_choice(&self, bytes: &mut Bytes<'_>) -> Choice {
         match bytes.byte() % 21 {
             0 => Choice::Walk(zone(bytes)),
             1 => Choice::SetTrap(zone(bytes)),
@@ -71,7 +61,7 @@ fn options(flags: u8) -> Options {
             let mut bits = flags;
             let mut options = Options::default();
             $(
-                options.$field = ratcatcher::$type::ALL[usize::from(bits & 1) % ratcatcher::$type::ALL.len()];
+                options.$field = crate::$type::ALL[usize::from(bits & 1) % crate::$type::ALL.len()];
                 bits >>= 1;
             )+
             let _ = bits;

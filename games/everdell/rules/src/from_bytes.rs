@@ -1,24 +1,13 @@
-//! Bytes play Everdell.
+//! Setups and choices out of bytes, for tests that feed the game with noise.
 
-use std::sync::{Arc, LazyLock};
+use tabletop::Bytes;
 
-use everdell::content::{Colour, Module, Resource};
-use everdell::{Choice, Everdell, Kind, Options, Post, RIVAL, RivalKind, Setup, Source, Way};
-use hedgerow::games::Registered;
+use crate::content::{Colour, Module, Resource};
+use crate::{Choice, Everdell, Kind, Options, Post, RIVAL, RivalKind, Setup, Source, Way};
 
-use super::bytes::Bytes;
-use super::play::{self, Fed};
-
-/// The game.
-pub static GAME: LazyLock<Arc<Everdell>> = LazyLock::new(|| Arc::clone(Everdell::shared()));
-
-/// Plays a game until the bytes, or the game, end.
-pub fn feed(data: &[u8]) {
-    play::feed(&**GAME, data);
-}
-
-impl Fed for Everdell {
-    fn agree(&self, bytes: &mut Bytes<'_>) -> Setup {
+impl Everdell {
+    /// As [`Testable::setup_from`](tabletop::laws::Testable::setup_from).
+    pub(crate) fn any_setup(&self, bytes: &mut Bytes<'_>) -> Setup {
         let rival = bytes.one(RivalKind::ALL);
         let size = bytes.byte();
         let players = match rival {
@@ -54,7 +43,8 @@ impl Fed for Everdell {
         }
     }
 
-    fn any_choice(&self, bytes: &mut Bytes<'_>) -> Choice {
+    /// As [`Testable::choice_from`](tabletop::laws::Testable::choice_from).
+    pub(crate) fn any_choice(&self, bytes: &mut Bytes<'_>) -> Choice {
         match bytes.byte() % 18 {
             0 => Choice::Place(post(bytes)),
             1..=3 => Choice::Play { source: source(bytes), way: way(bytes) },
@@ -83,7 +73,7 @@ fn options(flags: u16) -> Options {
             let mut bits = flags;
             let mut options = Options::default();
             $(
-                options.$field = everdell::$type::ALL[usize::from(bits & 1) % everdell::$type::ALL.len()];
+                options.$field = crate::$type::ALL[usize::from(bits & 1) % crate::$type::ALL.len()];
                 bits >>= 1;
             )+
             let _ = bits;

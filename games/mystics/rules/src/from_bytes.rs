@@ -1,25 +1,13 @@
-//! Bytes play Mice and Mystics.
+//! Setups and choices out of bytes, for tests that feed the game with noise.
 
-use std::sync::{Arc, LazyLock};
-use tabletop::SetupCatalog;
+use tabletop::{Bytes, SetupCatalog};
 
-use hedgerow::games::Registered;
-use mystics::kinds::{Ability, Edge, Foe, Hero, Treasure};
-use mystics::{Choice, Mystics, Options, Setup};
+use crate::kinds::{Ability, Edge, Foe, Hero, Treasure};
+use crate::{Choice, Mystics, Options, Setup};
 
-use super::bytes::Bytes;
-use super::play::{self, Fed};
-
-/// The game.
-pub static GAME: LazyLock<Arc<Mystics>> = LazyLock::new(|| Arc::clone(Mystics::shared()));
-
-/// Plays a chapter until the bytes, or the chapter, end.
-pub fn feed(data: &[u8]) {
-    play::feed(&**GAME, data);
-}
-
-impl Fed for Mystics {
-    fn agree(&self, bytes: &mut Bytes<'_>) -> Setup {
+impl Mystics {
+    /// As [`Testable::setup_from`](tabletop::laws::Testable::setup_from).
+    pub(crate) fn any_setup(&self, bytes: &mut Bytes<'_>) -> Setup {
         let chapter = 1 + bytes.byte() % 12;
         let flags = bytes.byte();
         let (named, brought) = (flags & 1 != 0, flags & 2 != 0);
@@ -42,7 +30,8 @@ impl Fed for Mystics {
         Setup { chapter, mice, players, leaders, achievements: flags & 8 == 0, carried, options }
     }
 
-    fn any_choice(&self, bytes: &mut Bytes<'_>) -> Choice {
+    /// As [`Testable::choice_from`](tabletop::laws::Testable::choice_from).
+    pub(crate) fn any_choice(&self, bytes: &mut Bytes<'_>) -> Choice {
         match bytes.byte() % 38 {
             0 => Choice::Learn(bytes.one(Ability::ALL)),
             1 => Choice::Walk(space(bytes)),
@@ -97,7 +86,7 @@ impl Fed for Mystics {
 fn options(bytes: &mut Bytes<'_>) -> Options {
     macro_rules! options {
         ($($field:ident: $type:ident),+ $(,)?) => {
-            Options { $($field: bytes.one(mystics::$type::ALL)),+ }
+            Options { $($field: bytes.one(crate::$type::ALL)),+ }
         };
     }
     options! {

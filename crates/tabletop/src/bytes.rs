@@ -1,17 +1,29 @@
-//! Decisions out of bytes.
+//! Chance and choices out of bytes, for tests that feed a game with noise.
 
 use std::convert::Infallible;
 
-use tabletop::{Answer, Chance, Question};
+use crate::{Answer, Chance, Question};
 
-/// Reads bytes one after the other; behind the last one there are only zeros.
+/// Reads bytes one after the other; after the last one there are only zeros.
+///
+/// As a source of chance it answers every question, so a game can be played with it to its end.
+///
+/// ```
+/// use tabletop::{Bytes, Chance};
+///
+/// let mut bytes = Bytes::new(&[8, 1]);
+/// assert_eq!(bytes.below(6), 2); // 8 modulo 6
+/// assert_eq!(bytes.die("attack", 6), Ok(2)); // the second face
+/// assert!(bytes.is_empty());
+/// assert_eq!(bytes.byte(), 0);
+/// ```
 #[derive(Debug, Clone)]
 pub struct Bytes<'a> {
     rest: &'a [u8],
 }
 
 impl<'a> Bytes<'a> {
-    /// Reads these.
+    /// Reads these bytes.
     pub fn new(data: &'a [u8]) -> Self {
         Self { rest: data }
     }
@@ -28,13 +40,19 @@ impl<'a> Bytes<'a> {
         first
     }
 
-    /// A number below `limit`, which is not zero.
+    /// A number below `limit`. It reads one byte, or two if `limit` is above 256.
+    ///
+    /// # Panics
+    /// If `limit` is zero.
     pub fn below(&mut self, limit: usize) -> usize {
         let high = if limit > 256 { usize::from(self.byte()) << 8 } else { 0 };
         (high + usize::from(self.byte())) % limit
     }
 
-    /// One of several, of which there is at least one.
+    /// One of several values.
+    ///
+    /// # Panics
+    /// If there is none.
     pub fn one<T: Copy>(&mut self, of: &[T]) -> T {
         of[self.below(of.len())]
     }
