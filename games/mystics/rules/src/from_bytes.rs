@@ -2,6 +2,7 @@
 
 use tabletop::{Bytes, SetupCatalog};
 
+use crate::MouseIx;
 use crate::kinds::{Ability, Edge, Foe, Hero, Treasure};
 use crate::{Choice, Mystics, Options, Setup};
 
@@ -141,8 +142,8 @@ fn card(bytes: &mut Bytes<'_>) -> u8 {
 }
 
 /// A mouse, most often one of the party.
-fn mouse(bytes: &mut Bytes<'_>) -> u8 {
-    near(bytes, 6)
+fn mouse(bytes: &mut Bytes<'_>) -> MouseIx {
+    MouseIx::new(near(bytes, 6))
 }
 
 /// An enemy, most often one that may be there.

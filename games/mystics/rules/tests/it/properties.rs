@@ -8,7 +8,8 @@ use std::sync::Arc;
 use mystics::content::{CardKind, HazardTime, SPACES, Spaces, Trait};
 use mystics::kinds::{Ability, Creature, Gift, Treasure};
 use mystics::{
-    Choice, Event, Fighter, Fraction, Keep, MouseIx, Mystics, NONE, Plight, Setup, State, Stays, Whereabouts, load,
+    Choice, Event, Fighter, Fraction, Keep, MouseIx, Mystics, NONE, Plight, Setup, State, Stays, Whereabouts,
+    load,
 };
 use serde_json::json;
 use tabletop::{Answer, Audience, Chance, FastSource, Front, Game, Log, Question, Silent};

@@ -7,8 +7,7 @@ use std::sync::Arc;
 
 use mystics::kinds::{Ability, Creature, Figure};
 use mystics::{
-    CaptureWounds, Gaps, MouseIx, Mystics, NONE, Options, Plight, Setup, Spot, State, Turn,
-    WoundedCard, load,
+    CaptureWounds, Gaps, MouseIx, Mystics, NONE, Options, Plight, Setup, Spot, State, Turn, WoundedCard, load,
 };
 use tabletop::{Audience, FastSource, Front, Game, Seat, Silent};
 
