@@ -2,7 +2,7 @@
 
 use crate::Game;
 
-/// The setups of a game: the one for a first game, those with names, and enough of them to try everything.
+/// The setups of a game: for a first game, by name, and enough of them to use every part.
 pub trait SetupCatalog: Game {
     /// The setup that the rulebook suggests for a first game.
     fn first_setup(&self) -> Self::Setup;
@@ -12,15 +12,14 @@ pub trait SetupCatalog: Game {
         None
     }
 
-    /// Whether all seats win and lose together. A single seat always does.
+    /// Whether all seats win and lose together, as a single seat always does.
     fn is_shared(&self, setup: &Self::Setup) -> bool {
         self.seats(setup) == 1
     }
 
-    /// A short name of a setup, fit for the name of a file: ASCII letters, digits and hyphens.
+    /// A short name of a setup, usable in file names: ASCII letters, digits and hyphens.
     fn setup_name(&self, setup: &Self::Setup) -> String;
 
-    /// Setups that together use every part of the game at least once. Each is accepted by
-    /// [`Game::check_setup`].
+    /// Setups that together use every part of the game. [`Game::check_setup`] accepts each.
     fn all_setups(&self) -> Vec<Self::Setup>;
 }

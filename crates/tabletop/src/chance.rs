@@ -1,31 +1,33 @@
-//! Chance is asked at the moment a rule needs it, and answers one question at a time.
+//! Sources of chance: dice and draws, answered one question at a time.
+//!
+//! Rules take a source as an argument and ask it at the moment they need an answer; nothing is decided before. The
+//! same rules therefore play a fair game, replay a record, follow a script, or run a search.
 
 use std::convert::Infallible;
 
-/// The answer to a [`Question`]: for a die the number of its upper face counted from zero, for a
-/// draw the index of the kind that was drawn.
+/// The answer to a [`Question`]: for a die its upper face counted from zero, for a draw the index of the kind drawn.
 pub type Answer = u16;
 
-/// What chance is asked.
+/// A question to chance: one die to roll or one piece to draw.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub struct Question<'a> {
-    /// What the die or the draw is for, as a stable name such as `attack` or `rat`.
+    /// The purpose, as a stable name such as `attack` or `rat`. Scripts and records are written with it.
     pub what: &'static str,
     /// A die, or a draw from a bag.
     pub shape: Shape<'a>,
 }
 
-/// The two ways a table decides something by chance.
+/// The two kinds of random events: a die and a draw.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum Shape<'a> {
-    /// One die with this many faces (at least one), all equally likely.
+    /// One fair die with this many faces, at least one.
     Die(u8),
-    /// One piece out of a bag that holds this many pieces of each kind; at least one piece.
+    /// One piece from a bag with these counts of each kind; at least one count is not zero.
     Draw(&'a [u8]),
 }
 
 impl Question<'_> {
-    /// How many equally likely outcomes there are.
+    /// The number of equally likely outcomes: faces, or pieces in the bag.
     #[inline]
     pub fn weight(&self) -> u32 {
         match self.shape {
@@ -34,7 +36,7 @@ impl Question<'_> {
         }
     }
 
-    /// Whether an answer can come up at all.
+    /// Whether this answer is possible.
     pub fn admits(&self, answer: Answer) -> bool {
         match self.shape {
             Shape::Die(faces) => answer < u16::from(faces),
@@ -42,7 +44,7 @@ impl Question<'_> {
         }
     }
 
-    /// Every answer that can come up, in order.
+    /// The possible answers, in ascending order.
     pub fn possible(&self) -> impl Iterator<Item = Answer> + '_ {
         let kinds = match self.shape {
             Shape::Die(faces) => u16::from(faces),
@@ -51,9 +53,17 @@ impl Question<'_> {
         (0..kinds).filter(|&answer| self.admits(answer))
     }
 
-    /// The answer for one of [`Question::weight`] equally likely outcomes.
+    /// The answer that belongs to one of [`Question::weight`] equally likely outcomes.
     ///
-    /// This mapping is part of the record format: it must never change.
+    /// The mapping is part of the record format and must never change. An outcome that is not below the weight gives
+    /// an answer that is not possible; debug builds panic.
+    ///
+    /// ```
+    /// use tabletop::{Question, Shape};
+    ///
+    /// let rat = Question { what: "rat", shape: Shape::Draw(&[2, 0, 1]) };
+    /// assert_eq!((0..3).map(|outcome| rat.pick(outcome)).collect::<Vec<_>>(), [0, 0, 2]);
+    /// ```
     #[inline]
     pub fn pick(&self, outcome: u32) -> Answer {
         debug_assert!(outcome < self.weight(), "an outcome is below the weight");
@@ -73,32 +83,48 @@ impl Question<'_> {
     }
 }
 
-/// Who answers when a rule needs a die or a draw.
+/// A source of dice and draws.
+///
+/// | source | use |
+/// | --- | --- |
+/// | [`SeededSource`](crate::SeededSource) | a fair game from a committed secret |
+/// | [`ReplaySource`](crate::ReplaySource) | answers that are known: a record, or real dice as they are entered |
+/// | [`Script`](crate::Script) | scenarios: answers by name |
+/// | [`FastSource`] | simulations and searches |
+///
+/// ```
+/// use tabletop::{Chance, FastSource};
+///
+/// let mut chance = FastSource::new(7);
+/// let Ok(face) = chance.die("attack", 6);
+/// assert!((1..=6).contains(&face));
+/// let Ok(kind) = chance.draw("rat", &[0, 3, 1]);
+/// assert!(kind == 1 || kind == 2);
+/// ```
 pub trait Chance {
-    /// Why there may be no answer now. [`Infallible`] for a source that always has one, so that
-    /// the fast path pays nothing for the possibility.
+    /// Why there is no answer now. [`Infallible`] for sources that always have one, which then cost nothing extra.
     type Error;
 
-    /// Answers a question; the answer must be one that the question admits.
+    /// Answers a question with one of its [possible](Question::possible) answers.
     ///
     /// # Errors
-    /// When the source has no answer now; the caller then drops the state it was changing.
+    /// If the source has no answer now. The caller then drops the state that it was changing.
     fn answer(&mut self, question: Question<'_>) -> Result<Answer, Self::Error>;
 
-    /// Rolls one die and reads the number on its face, from 1 to `faces`.
+    /// Rolls one die and returns its face, from 1 to `faces`.
     ///
     /// # Errors
-    /// When the source has no answer now.
+    /// If the source has no answer now.
     #[inline]
     fn die(&mut self, what: &'static str, faces: u8) -> Result<u8, Self::Error> {
         let face = self.answer(Question { what, shape: Shape::Die(faces) })?;
         Ok(u8::try_from(face).unwrap_or(u8::MAX - 1) + 1)
     }
 
-    /// Draws one piece and says of which kind it is; at least one count must not be zero.
+    /// Draws one piece and returns its kind, an index of `counts`; at least one count must not be zero.
     ///
     /// # Errors
-    /// When the source has no answer now.
+    /// If the source has no answer now.
     #[inline]
     fn draw(&mut self, what: &'static str, counts: &[u8]) -> Result<usize, Self::Error> {
         Ok(usize::from(self.answer(Question { what, shape: Shape::Draw(counts) })?))
@@ -118,24 +144,24 @@ impl<C: Chance + ?Sized> Chance for &mut C {
 #[derive(Debug)]
 pub struct ChanceSuspended(());
 
-/// Any source of chance.
+/// A source of chance behind a trait object; what stopped it is kept by the source.
 pub type AnyChance<'a> = dyn Chance<Error = ChanceSuspended> + 'a;
 
-/// Plays with a source as if it were any; if it stops what is played, it is told why.
+/// Calls `play` with the source as a trait object, and restores the source's own error.
 ///
 /// # Errors
-/// What the source said when it had no answer.
+/// The source's error if it had no answer.
 pub(crate) fn with_any<C: Chance, T>(
     source: &mut C,
     play: impl FnOnce(&mut AnyChance<'_>) -> Result<T, ChanceSuspended>,
 ) -> Result<T, C::Error> {
     let mut kept = Kept { source, why: None };
     let played = play(&mut kept);
-    // Nothing but a source that has kept why makes a `ChanceSuspended`.
+    // Only `Kept::answer` makes a `ChanceSuspended`, and it keeps the error first.
     played.map_err(|ChanceSuspended(())| kept.why.expect("it is kept before it is told"))
 }
 
-/// A source that keeps why it stopped.
+/// A source that keeps its error.
 struct Kept<'a, C: Chance> {
     source: &'a mut C,
     why: Option<C::Error>,
@@ -152,24 +178,36 @@ impl<C: Chance> Chance for Kept<'_, C> {
     }
 }
 
-/// Takes one of `weight` outcomes from a random word without bias, or refuses the word.
+/// Maps a random word to one of `weight` outcomes without bias, or rejects the word.
 ///
-/// `word` is accepted when it lies below the largest multiple of `weight` that fits in 64 bits.
-/// Pinned: records of keyed games are verified with it.
+/// A word is accepted below `u64::MAX - u64::MAX % weight`, a multiple of `weight`. Seeded games are verified with this
+/// mapping, so it must never change.
+///
+/// ```
+/// assert_eq!(tabletop::map_uniform(13, 6), Some(1));
+/// assert_eq!(tabletop::map_uniform(u64::MAX, 6), None);
+/// ```
 pub fn map_uniform(word: u64, weight: u32) -> Option<u32> {
     let weight = u64::from(weight.max(1));
     let usable = u64::MAX - (u64::MAX % weight);
     (word < usable).then(|| u32::try_from(word % weight).unwrap_or(0))
 }
 
-/// A fast sampler for simulations and search: `SplitMix64`, with an answer for everything.
+/// A fast reproducible source for simulations and searches: `SplitMix64`.
 ///
-/// It is reproducible from its seed but not secret; real games use a keyed stream.
+/// It is not cryptographic: games between people use [`SeededSource`](crate::SeededSource).
+///
+/// ```
+/// use tabletop::{Chance, FastSource};
+///
+/// let (mut one, mut same) = (FastSource::new(7), FastSource::new(7));
+/// assert_eq!(one.die("turn", 20), same.die("turn", 20));
+/// ```
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct FastSource(u64);
 
 impl FastSource {
-    /// A stream that depends on nothing but this seed.
+    /// A stream that depends only on this seed.
     pub fn new(seed: u64) -> Self {
         Self(seed)
     }
@@ -184,8 +222,7 @@ impl FastSource {
         z ^ (z >> 31)
     }
 
-    /// A number below `bound` (which must not be zero), each as likely as any other to within
-    /// one part in 2³².
+    /// A number below `bound`, which must not be zero; uniform to within one part in 2³².
     #[inline]
     pub fn below(&mut self, bound: u32) -> u32 {
         let high = self.word() >> 32;
@@ -206,7 +243,7 @@ impl Chance for FastSource {
     }
 }
 
-/// Passes every question on and keeps the answers, so that a record can be made.
+/// Passes every question to another source and keeps the answers, for a record.
 #[derive(Debug)]
 pub struct Recording<C> {
     source: C,
@@ -214,12 +251,12 @@ pub struct Recording<C> {
 }
 
 impl<C> Recording<C> {
-    /// Listens to a source.
+    /// Records the answers of a source.
     pub fn new(source: C) -> Self {
         Self { source, answers: Vec::new() }
     }
 
-    /// The answers so far, in order.
+    /// The recorded answers, in order.
     pub fn into_answers(self) -> Vec<Answer> {
         self.answers
     }

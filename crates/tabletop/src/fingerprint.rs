@@ -1,4 +1,4 @@
-//! Short names for big things, to notice at once when two that should be equal are not.
+//! Digests of content and positions.
 
 use std::fmt;
 use std::hash::{Hash, Hasher};
@@ -7,7 +7,15 @@ use serde::{Deserialize, Deserializer, Serialize, Serializer};
 
 use crate::hex;
 
-/// A 128-bit digest of content or of a state.
+/// A 128-bit digest of content or of a position, by BLAKE3. Displays as 32 hexadecimal digits.
+///
+/// ```
+/// use tabletop::Fingerprint;
+///
+/// let one = Fingerprint::of(&(1_u8, [2_u16, 3]));
+/// assert_eq!(Fingerprint::from_hex(&one.to_string()), Some(one));
+/// assert_ne!(one, Fingerprint::of(&(1_u8, [2_u16, 4])));
+/// ```
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, PartialOrd, Ord)]
 pub struct Fingerprint([u8; 16]);
 
@@ -17,10 +25,10 @@ impl Fingerprint {
         Self::shorten(&blake3::hash(bytes))
     }
 
-    /// The digest of a value, fed through its [`Hash`] implementation.
+    /// The digest of a value, by its [`Hash`] implementation.
     ///
-    /// Integers are fed in little-endian order whatever the machine, so that a fingerprint in a
-    /// record means the same everywhere.
+    /// Integers are hashed in little-endian order, and `usize` as 64 bits, on every machine. Records contain
+    /// fingerprints of states, so the `Hash` of a state is part of the record format.
     pub fn of(value: &impl Hash) -> Self {
         let mut hasher = Digest(blake3::Hasher::new());
         value.hash(&mut hasher);
@@ -33,7 +41,7 @@ impl Fingerprint {
         Self(short)
     }
 
-    /// Reads 32 hexadecimal digits.
+    /// Parses 32 hexadecimal digits; `None` for anything else.
     pub fn from_hex(text: &str) -> Option<Self> {
         hex::read(text).map(Self)
     }

@@ -1,4 +1,4 @@
-//! What a game is to the kernel.
+//! The trait that a game implements, and its vocabulary.
 
 use std::fmt::Debug;
 use std::hash::Hash;
@@ -9,55 +9,67 @@ use serde::de::DeserializeOwned;
 use crate::chance::with_any;
 use crate::{AnyChance, Chance, ChanceSuspended, Fingerprint, Log, Message, RuleId};
 
-/// A place at the table, counted from zero.
+/// A seat at the table, counted from zero.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, PartialOrd, Ord, Serialize)]
 pub struct Seat(pub u8);
 
-/// A set of up to eight seats.
+/// A set of seats 0 to 7.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Default, Serialize)]
 pub struct Seats(u8);
 
 impl Seats {
-    /// Nobody.
+    /// The empty set.
     pub const NONE: Self = Self(0);
 
-    /// Only this seat.
+    /// The set of this seat alone.
     pub fn only(seat: Seat) -> Self {
         Self::NONE.with(seat)
     }
 
-    /// These and one more; seats from eight on do not exist and are left out.
+    /// This set with one more seat; seats from 8 on are ignored.
     #[must_use]
     pub fn with(self, seat: Seat) -> Self {
         Self(self.0 | 1u8.checked_shl(seat.0.into()).unwrap_or(0))
     }
 
-    /// Whether a seat is among them.
+    /// Whether the set contains a seat.
     pub fn contains(self, seat: Seat) -> bool {
         self.0 & 1u8.checked_shl(seat.0.into()).unwrap_or(0) != 0
     }
 
-    /// Whether there is nobody.
+    /// Whether the set is empty.
     pub fn is_empty(self) -> bool {
         self.0 == 0
     }
 }
 
-/// Who looks at a game. Whoever keeps it, the host, is no audience: a host holds the state itself.
+/// A viewer of a game: a seat, or a spectator. The host, which holds the state itself, is not an audience.
+///
+/// ```
+/// # mod coins { include!(concat!(env!("CARGO_MANIFEST_DIR"), "/examples/coins/game.rs")); }
+/// use coins::{Coins, Event};
+/// use tabletop::{Audience, Front, Game, Seat};
+///
+/// let dealt = Event::Dealt(0, Some(1));
+/// let heard = |audience| Coins::default().event_id(&Coins::default().redact(dealt, audience));
+/// assert_eq!(heard(Audience::Seat(Seat(0))), "dealt:0:silver");
+/// assert_eq!(heard(Audience::Seat(Seat(1))), "dealt:0");
+/// assert_eq!(heard(Audience::Spectator), "dealt:0");
+/// ```
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
 pub enum Audience {
-    /// The person in a seat.
+    /// The player in a seat.
     Seat(Seat),
-    /// Somebody who watches.
+    /// A viewer without a seat.
     Spectator,
 }
 
-/// Who is asked what, and by which rule.
+/// The open decision: which seat must choose, and by which rule.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub struct Decision<R> {
-    /// Who decides.
+    /// The seat that must choose.
     pub seat: Seat,
-    /// What kind of decision it is, as a stable name such as `actions`.
+    /// The kind of decision, as a stable name such as `actions`.
     pub name: &'static str,
     /// The rule that asks.
     pub rule: R,
@@ -66,78 +78,104 @@ pub struct Decision<R> {
 /// How a game ended.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
 pub struct Outcome<R> {
-    /// Who won; nobody when the game beat everyone.
+    /// The winning seats; empty if the game beat everybody.
     pub winners: Seats,
-    /// The end that came about, as a stable name such as `tenth-cheese`.
+    /// The kind of end, as a stable name such as `tenth-cheese`.
     pub name: &'static str,
     /// The rule that ended it.
     pub rule: R,
 }
 
-/// Why something that looks possible is not allowed now.
+/// The reason why a choice is not allowed now.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Objection<R> {
     /// The rule that forbids it.
     pub rule: R,
-    /// What is needed and what there is, for a person.
+    /// What is needed and what there is, as a text for people.
     pub message: Message,
 }
 
-/// Why [`Game::apply`] changed nothing.
+/// Why [`Game::apply`] did not return a new state.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub enum ApplyError<R, E> {
     /// The choice is not allowed.
     Refused(Objection<R>),
-    /// Chance could not answer yet.
+    /// Chance had no answer.
     Chance(E),
 }
 
-/// What happened. Small and `Copy`: it is made even where nobody listens.
+/// Something that happened in a game. Small and `Copy`, because it is built even if the log discards it.
 pub trait GameEvent: Copy + Eq + Debug + Send + Sync + 'static {
-    /// Whether it shows somebody something that was hidden or not yet decided.
+    /// Whether it reveals something that was hidden or undecided.
     fn reveals(&self) -> bool;
 
-    /// Whether chance spoke in it.
+    /// Whether an answer of chance caused it.
     fn by_chance(&self) -> bool;
 
-    /// Whether a reader who watches step by step may pause after it.
+    /// Whether a step-by-step display pauses after it.
     fn is_moment(&self) -> bool;
 }
 
-/// A rules state machine.
+/// The rules of a game, as a state machine.
 ///
-/// The game value itself is the content: tables that never change while games are played.
-/// A state is plain data, and every method is a pure function of its arguments.
+/// The value that implements it holds the content: tables that never change during play. A state is plain data, and
+/// every method is a pure function of its arguments. A position is [begun](Game::begin), then every
+/// [legal choice](Game::choices) is [played](Game::play) up to the next [decision](Game::decision) or the
+/// [outcome](Game::outcome).
+///
+/// | methods | callers | checks |
+/// | --- | --- | --- |
+/// | [`apply`](Game::apply), [`start`](Game::start) | tables, scenarios, tests | validates the choice, leaves the state untouched |
+/// | [`play`](Game::play), [`begin`](Game::begin) | searches, simulations | trusts that the choice is legal, changes the state in place |
+///
+/// `crates/tabletop/examples/coins/game.rs` is a small complete implementation, which the examples here use.
+///
+/// ```
+/// # mod coins { include!(concat!(env!("CARGO_MANIFEST_DIR"), "/examples/coins/game.rs")); }
+/// use coins::{Coins, Choice, Setup};
+/// use tabletop::{FastSource, Game, Silent};
+///
+/// let (game, mut chance) = (Coins::default(), FastSource::new(1));
+/// let Ok(state) = game.start(&Setup { limit: 10 }, &mut chance, &mut Silent);
+///
+/// // Stopping is refused before the first roll, by rule C3, and nothing has changed.
+/// let refused = game.apply(&state, Choice::Stop, &mut chance, &mut Silent);
+/// assert!(matches!(refused, Err(tabletop::ApplyError::Refused(objection)) if objection.rule == coins::Rule::C3));
+///
+/// let mut choices = Vec::new();
+/// game.choices(&state, &mut choices);
+/// assert_eq!(choices, [Choice::Roll]);
+/// let next = game.apply(&state, Choice::Roll, &mut chance, &mut Silent)?;
+/// assert_eq!(game.decision(&next).map(|decision| decision.seat), Some(tabletop::Seat(1)));
+/// # Ok::<(), tabletop::ApplyError<coins::Rule, std::convert::Infallible>>(())
+/// ```
 pub trait Game: Send + Sync + 'static {
-    /// The rules it cites.
+    /// The numbered rules of its rule book.
     type Rule: RuleId;
-    /// What is agreed before the first move.
+    /// What the players agree on before the first move.
     type Setup: Clone + Eq + Debug + Serialize + DeserializeOwned + Send + Sync;
-    /// A position. Plain data: cloning it is one copy of memory.
+    /// A position. Plain data without heap, so that a clone is a copy of memory.
     type State: Clone + Eq + Hash + Debug + Send + Sync;
     /// One legal answer to a decision.
     type Choice: Copy + Eq + Debug + Send + Sync;
-    /// What happened.
+    /// Something that happened.
     type Event: GameEvent;
-    /// What one audience may see. Built up from what it is allowed, never a state with things
-    /// taken out; the only thing that leaves the rules.
+    /// What one audience may see, built from what it is allowed to know and never by removing things from a state.
     type View: Eq + Debug + Serialize + Send;
 
-    /// The name of the game in commands, files and addresses.
+    /// The stable name in commands, files and URLs.
     const NAME: &'static str;
 
-    /// Raised whenever a reading of a rule changes, so that a record says by which it was played.
+    /// The version of the rules, raised whenever a reading changes. A record names the version it was played by.
     const RULES_VERSION: u32;
 
-    /// The version of the rules that this value plays by: [`Game::RULES_VERSION`], unless
-    /// [`Game::at_rules_version`] made it.
+    /// The version that this value plays by: [`Game::RULES_VERSION`], unless made by [`Game::at_rules_version`].
     fn rules_version(&self) -> u32 {
         Self::RULES_VERSION
     }
 
-    /// The same game with the same content by another version of the rules, so that an old record
-    /// replays as it was played. `None` for a version that is not kept; the kernel never asks for
-    /// [`Game::rules_version`] itself.
+    /// The same game and content by another version of the rules, so that old records replay. `None` for a version
+    /// that is not kept. The kernel never asks for the version that the value already has.
     fn at_rules_version(&self, _version: u32) -> Option<Self>
     where
         Self: Sized,
@@ -145,27 +183,28 @@ pub trait Game: Send + Sync + 'static {
         None
     }
 
-    /// Whether something is hidden from a seat that another seat knows, such as a hand of cards.
-    /// Then a table shows what may be chosen to the seat that decides and to nobody else, and
-    /// does not hand out the record of a game that several people still play.
+    /// Whether one seat can know something that another cannot, such as a hand of cards.
+    ///
+    /// Tables then show the open decision and its choices to the deciding seat only, and withhold the record while
+    /// several people play.
     const HAS_HIDDEN_INFORMATION: bool = false;
 
-    /// The digest of the content that is played with.
+    /// The digest of the content. A record names it.
     fn content(&self) -> Fingerprint;
 
-    /// How many people sit at a table with this setup.
+    /// The number of seats with this setup.
     fn seats(&self, setup: &Self::Setup) -> u8;
 
-    /// Refuses a setup that names something unknown or forbidden.
+    /// Checks a setup.
     ///
     /// # Errors
-    /// The objection of the rule that stands against it.
+    /// The rule that forbids it.
     fn check_setup(&self, setup: &Self::Setup) -> Result<(), Objection<Self::Rule>>;
 
-    /// Begins a game with a setup that [`Game::check_setup`] accepts, up to the first decision.
+    /// Sets up a game, up to its first decision. The setup must have passed [`Game::check_setup`].
     ///
     /// # Errors
-    /// When chance has no answer now.
+    /// If chance has no answer now.
     fn begin<C: Chance, L: Log<Self>>(
         &self,
         setup: &Self::Setup,
@@ -173,14 +212,14 @@ pub trait Game: Send + Sync + 'static {
         log: &mut L,
     ) -> Result<Self::State, C::Error>;
 
-    /// As [`Game::begin`], compiled once for all chance and all who listen, by [`compiled_here`](crate::compiled_here).
+    /// As [`Game::begin`], with trait objects; written by [`compiled_here!`](crate::compiled_here).
     ///
-    /// The rules are compiled anew, and are quickest, for each pair of both that [`Game::begin`] and [`Game::play`] are
-    /// called with, wherever that is. What a table or a story asks for is asked for here, through [`Game::start`] and
-    /// [`Game::apply`]: it takes microseconds either way.
+    /// [`Game::begin`] and [`Game::play`] are compiled for each pair of chance and log, in each calling crate: fastest,
+    /// and large. Callers without a hot loop use [`Game::start`] and [`Game::apply`], which end here and are compiled
+    /// once, in the crate of the rules.
     ///
     /// # Errors
-    /// When chance has no answer now.
+    /// If chance has no answer now.
     fn begin_any(
         &self,
         setup: &Self::Setup,
@@ -188,35 +227,34 @@ pub trait Game: Send + Sync + 'static {
         log: &mut dyn Log<Self>,
     ) -> Result<Self::State, ChanceSuspended>;
 
-    /// What is asked now; nothing once the game is over.
+    /// The open decision; `None` once the game is over.
     fn decision(&self, state: &Self::State) -> Option<Decision<Self::Rule>>;
 
-    /// Whether the rules leave what is asked now to all players together. One seat is named all the same, for
-    /// those who cannot ask everybody; at a table each of the people may answer.
+    /// Whether the rules leave the open decision to all players together. Any seat may then answer; the decision still
+    /// names one, for programs that ask a single player.
     fn shares(&self, _state: &Self::State) -> bool {
         false
     }
 
-    /// How the game ended, if it has.
+    /// How the game ended; `None` while it is being played.
     fn outcome(&self, state: &Self::State) -> Option<Outcome<Self::Rule>>;
 
-    /// Puts every legal choice into `choices`, which is emptied first. In a fixed order; never
-    /// empty while a decision is open.
+    /// Replaces the contents of `choices` by every legal choice, in a fixed order. Never empty while a decision is
+    /// open.
     fn choices(&self, state: &Self::State, choices: &mut Vec<Self::Choice>);
 
-    /// Whether a choice is allowed now: it is exactly when [`Game::choices`] offers it.
+    /// Checks a choice. It is legal exactly if [`Game::choices`] lists it.
     ///
     /// # Errors
-    /// The objection of the first rule that stands against it.
+    /// The first rule that forbids it.
     fn check(&self, state: &Self::State, choice: Self::Choice) -> Result<(), Objection<Self::Rule>>;
 
-    /// Plays a choice that is known to be legal, up to the next decision or the end.
+    /// Plays a legal choice in place, up to the next decision or the end.
     ///
-    /// With a choice that was not offered the state afterwards means nothing, but there is no
-    /// panic.
+    /// An illegal choice leaves a state without meaning, but never panics.
     ///
     /// # Errors
-    /// When chance has no answer now; the state must then be dropped.
+    /// If chance has no answer now; the state must then be dropped.
     fn play<C: Chance, L: Log<Self>>(
         &self,
         state: &mut Self::State,
@@ -225,10 +263,10 @@ pub trait Game: Send + Sync + 'static {
         log: &mut L,
     ) -> Result<(), C::Error>;
 
-    /// As [`Game::play`], compiled once, as [`Game::begin_any`] is.
+    /// As [`Game::play`], with trait objects; see [`Game::begin_any`].
     ///
     /// # Errors
-    /// When chance has no answer now; the state must then be dropped.
+    /// If chance has no answer now; the state must then be dropped.
     fn play_any(
         &self,
         state: &mut Self::State,
@@ -240,19 +278,18 @@ pub trait Game: Send + Sync + 'static {
     /// What an audience may see.
     fn view(&self, state: &Self::State, audience: Audience) -> Self::View;
 
-    /// An event as an audience may know it: hidden particulars are taken out, and what is public
-    /// stays. The log of a game is told through this, as its position is through
-    /// [`Game::view`]; [`laws::events_keep_secrets`](crate::laws::events_keep_secrets) looks for
-    /// what was forgotten.
+    /// The event as an audience may know it: without hidden particulars. Redacting twice is the same as once.
+    ///
+    /// Every log is shown through this, as every position is through [`Game::view`];
+    /// [`laws::events_keep_secrets`](crate::laws::events_keep_secrets) finds events that reveal too much.
     fn redact(&self, event: Self::Event, _audience: Audience) -> Self::Event {
         event
     }
 
-    /// A position that this audience cannot tell from `state`: everything hidden from it is
-    /// drawn anew. Searches start from it, and a test demands that the view stays the same.
+    /// A position that looks the same to the audience: everything hidden from it is drawn anew. Searches start from it.
     ///
     /// # Errors
-    /// When chance has no answer now.
+    /// If chance has no answer now.
     fn resample<C: Chance>(
         &self,
         state: &Self::State,
@@ -260,10 +297,10 @@ pub trait Game: Send + Sync + 'static {
         chance: &mut C,
     ) -> Result<Self::State, C::Error>;
 
-    /// Begins a game for somebody who is in no hurry: as [`Game::begin`], without being compiled for it.
+    /// Sets up a game through [`Game::begin_any`], which is compiled once.
     ///
     /// # Errors
-    /// When chance has no answer now.
+    /// If chance has no answer now.
     fn start<C: Chance>(
         &self,
         setup: &Self::Setup,
@@ -273,10 +310,10 @@ pub trait Game: Send + Sync + 'static {
         with_any(chance, |chance| self.begin_any(setup, chance, log))
     }
 
-    /// Plays a choice from outside: checks it, and leaves `state` untouched whatever happens.
+    /// Checks and plays a choice, and returns the next state. `state` is untouched whatever happens.
     ///
     /// # Errors
-    /// When the choice is refused, or chance has no answer now.
+    /// If the choice is refused, or chance has no answer now.
     fn apply<C: Chance>(
         &self,
         state: &Self::State,
@@ -292,8 +329,8 @@ pub trait Game: Send + Sync + 'static {
     }
 }
 
-/// [`Game::begin_any`] and [`Game::play_any`] of a game, to be written in its `impl`: what stands there is compiled once, with
-/// the rules, and not wherever somebody asks.
+/// Implements [`Game::begin_any`] and [`Game::play_any`]; to be written inside `impl Game`, so that they are compiled once,
+/// in the crate of the rules.
 #[macro_export]
 macro_rules! compiled_here {
     () => {

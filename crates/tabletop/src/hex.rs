@@ -7,7 +7,7 @@ pub fn write(bytes: &[u8], f: &mut fmt::Formatter<'_>) -> fmt::Result {
     bytes.iter().try_for_each(|byte| write!(f, "{byte:02x}"))
 }
 
-/// Reads exactly two digits for each byte.
+/// Parses exactly two digits for each byte, in either case.
 pub fn read<const N: usize>(hex: &str) -> Option<[u8; N]> {
     if hex.len() != 2 * N {
         return None;

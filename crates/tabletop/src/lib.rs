@@ -1,26 +1,44 @@
 //! The kernel of Hedgerow: a game is a pure function of state, choice and chance.
 //!
-//! One idea carries everything here: *nothing is decided before it is seen*. A game asks
-//! [`Chance`] for a die or a draw at the very moment a rule needs it, and never before. Who
-//! answers decides what the same rules are used for: a secret seed makes a fair game, a script
-//! makes a test, a record makes a replay, a person makes a game beside the box, and a fast
-//! sampler makes a search.
+//! *Nothing is decided before it is seen*: rules ask [`Chance`] for a die or a draw at the moment they need it. The source
+//! that answers determines the use of the same rules: a secret seed gives a fair game, a script a test, a record a
+//! replay, a person a game with real dice, a fast sampler a search.
 //!
-//! The kernel knows no game, no clock, no thread, no file and no socket. A game crate implements
-//! [`Game`] (the rules) and [`Front`] (names and words for people); everything else, from undo to
-//! scenario files, then works without a line written for that game.
-
+//! The kernel contains no game, no clock, no thread, no file and no socket. A game implements [`Game`] (the rules) and
+//! [`Front`] (names and texts); undo, records, scenarios, tables and laws then work without further code.
 //!
-//! Around those two stand, in the order in which a game meets them:
+//! | item | purpose |
+//! | --- | --- |
+//! | [`ErasedGame`] | opens a game as a [`Session`] with its types, or as a [`DynSession`] without them |
+//! | [`SeededSource`], [`Script`], [`ReplaySource`], [`FastSource`] | sources of chance |
+//! | [`TaskStack`] | the remaining tasks of a position: rules stop for a question by leaving it there |
+//! | [`Story`] | a log of events, each [`Entry`] with the rule that caused it |
+//! | [`Record`] | a game as it is stored, loaded and verified |
+//! | [`Scenario`] | the test of a rule: a position, scripted chance, choices, expectations |
+//! | [`index!`], [`Maybe`] | typed indices, and an optional one in one byte |
+//! | [`laws`] | properties that every game must have, as functions for its tests |
 //!
-//! - [`ErasedGame`] opens a game: a [`Session`], or a [`DynSession`] where its type does not matter;
-//! - [`SeededSource`], [`Script`], [`ReplaySource`] and [`FastSource`] answer chance;
-//! - [`TaskStack`] is what a position still owes: the rules stop for a question by leaving it there;
-//! - [`Story`] keeps what happened, each [`Entry`] with the rule that caused it;
-//! - [`Record`] is the game as it is kept, loaded and verified;
-//! - [`Scenario`] is a position, scripted chance, choices, and what must follow;
-//! - [`index!`] declares an index of its own type, [`Maybe`] is one or none in one byte;
-//! - [`laws`] are what every game obeys, as checks for its tests to call.
+//! A whole game:
+//!
+//! ```
+//! # mod coins { include!(concat!(env!("CARGO_MANIFEST_DIR"), "/examples/coins/game.rs")); }
+//! use std::sync::Arc;
+//!
+//! use coins::{Coins, Setup};
+//! use tabletop::{DynSession, Opening, Secret, Session, Source};
+//!
+//! let game = Arc::new(Coins::default());
+//! let source = Source::Keyed(Secret::new([7; 32]));
+//! let Opening::Begun(mut session) = Session::open(game.clone(), Setup { limit: 20 }, source, &[])? else {
+//!     panic!("a seeded game asks no person for dice");
+//! };
+//! for id in ["roll", "roll", "stop"] {
+//!     session.choose(id, None)?;
+//! }
+//! assert_eq!(session.outcome().map(|outcome| outcome.name), Some("stopped"));
+//! Session::verify(game, &session.published())?;
+//! # Ok::<(), Box<dyn std::error::Error>>(())
+//! ```
 
 mod agreement;
 mod asking;

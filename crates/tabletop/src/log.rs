@@ -1,20 +1,20 @@
-//! Who listens to what happens.
+//! Logs: receivers of the events of a game.
 
 use crate::{Audience, Game};
 
-/// Listens to the events of a game as they happen.
+/// Receives the events of a game as they happen.
 ///
-/// Rules code tells every event once; a search listens with [`Silent`], which the compiler
-/// removes together with the making of the event.
+/// Rules emit every event once. Searches pass [`Silent`], which the compiler removes together with the construction of
+/// the event; tables pass a [`Story`].
 pub trait Log<G: Game + ?Sized> {
-    /// Something happened because of `rule`; `state` is the position right after it.
+    /// An event happened by `rule`; `state` is the position right after it.
     fn emit(&mut self, state: &G::State, rule: G::Rule, event: G::Event);
 
-    /// `rule` shaped what the next event says, without an event of its own.
+    /// `rule` shaped the next event, or the next decision, and has no event of its own.
     fn cite(&mut self, rule: G::Rule);
 }
 
-/// Nobody listens.
+/// A log that discards everything, at no cost.
 #[derive(Debug, Clone, Copy, Default)]
 pub struct Silent;
 
@@ -31,18 +31,32 @@ impl<G: Game + ?Sized> Log<G> for Silent {
 pub struct Entry<G: Game + ?Sized> {
     /// The rule by which it happened.
     pub rule: G::Rule,
-    /// Rules that shaped it.
+    /// Rules cited before it, which shaped it.
     pub also: Vec<G::Rule>,
     /// What happened.
     pub event: G::Event,
 }
 
-/// Keeps every event, and the position after each event at which a reader may pause.
+/// A log that keeps every event, and the position after each event at which a display may pause.
+///
+/// ```
+/// # mod coins { include!(concat!(env!("CARGO_MANIFEST_DIR"), "/examples/coins/game.rs")); }
+/// use coins::{Coins, Setup};
+/// use tabletop::{Audience, FastSource, Front, Game, Story};
+///
+/// let game = Coins::default();
+/// let mut story = Story::default();
+/// let Ok(_) = game.start(&Setup { limit: 10 }, &mut FastSource::new(1), &mut story);
+/// // A coin for each seat, by rule C1; a spectator is not told which.
+/// let told = story.seen_by(&game, Audience::Spectator);
+/// let told: Vec<_> = told.entries.iter().map(|entry| game.event_id(&entry.event)).collect();
+/// assert_eq!(told, ["dealt:0", "dealt:1"]);
+/// ```
 #[derive(Debug, Clone)]
 pub struct Story<G: Game + ?Sized> {
     /// What happened, in order.
     pub entries: Vec<Entry<G>>,
-    /// Positions to pause at: the number of entries told so far, and the state then.
+    /// Positions to pause at: the number of entries before it, and the state then.
     pub moments: Vec<(usize, G::State)>,
     cited: Vec<G::Rule>,
 }
@@ -54,8 +68,7 @@ impl<G: Game + ?Sized> Default for Story<G> {
 }
 
 impl<G: Game + ?Sized> Story<G> {
-    /// The story as an audience may know it. The positions to pause at stay whole: look at them
-    /// through [`Game::view`].
+    /// The story with its events redacted for an audience. The positions are not: show them through [`Game::view`].
     #[must_use]
     pub fn seen_by(mut self, game: &G, audience: Audience) -> Self {
         for entry in &mut self.entries {
@@ -64,7 +77,7 @@ impl<G: Game + ?Sized> Story<G> {
         self
     }
 
-    /// Rules cited after the last event: they shaped the decision that follows.
+    /// The rules cited after the last event, which shaped the decision that follows.
     pub fn cited_last(&self) -> &[G::Rule] {
         &self.cited
     }

@@ -1,10 +1,25 @@
-//! Options of a setup: enumerations with stable names.
+//! Enumerations with stable names, for the options of a setup.
 
-/// Declares an enumeration with stable names, the default first. Setups are written with these
-/// names; a crate that uses it depends on `serde`.
+/// Declares an enumeration whose values have stable names; the first is the default. The calling crate depends on `serde`.
 ///
-/// Fingerprints of positions depend on the place of a value. Where the default has changed,
-/// `as NUMBER` keeps the places that older records were written with.
+/// Fingerprints of positions depend on discriminants. If the default changes, `as NUMBER` keeps the discriminants of
+/// older records.
+///
+/// ```
+/// tabletop::named! {
+///     /// How hard the game is.
+///     Mode {
+///         /// For most people.
+///         Standard = "standard",
+///         /// For experts.
+///         Hard = "hard",
+///     }
+/// }
+///
+/// assert_eq!((Mode::default(), Mode::Hard.name()), (Mode::Standard, "hard"));
+/// assert_eq!(serde_json::to_string(&Mode::Hard)?, "\"hard\"");
+/// # Ok::<(), serde_json::Error>(())
+/// ```
 #[macro_export]
 macro_rules! named {
     ($(#[$doc:meta])* $name:ident { $($(#[$value_doc:meta])* $value:ident = $text:literal $(as $number:literal)?),+ $(,)? }) => {
@@ -15,7 +30,7 @@ macro_rules! named {
         }
 
         impl $name {
-            /// Every value, the default first.
+            /// All values, the default first.
             pub const ALL: &'static [Self] = &[$(Self::$value),+];
 
             /// The stable name.

@@ -1,9 +1,17 @@
-//! The source that already knows its answers: a record, or what people have told so far.
+//! A source of known answers: those of a record, or results entered by people.
 
 use crate::{Answer, Chance, OwnedQuestion, Question};
 
-/// Gives answers that stand written, one after the other, and then stops with the question that
-/// is open.
+/// Returns given answers in order, then stops with the open question.
+///
+/// ```
+/// use tabletop::{Chance, ReplaySource, Unanswered};
+///
+/// let mut given = ReplaySource::new(&[4]);
+/// assert_eq!(given.die("attack", 6), Ok(5));
+/// let Err(Unanswered::Open(question)) = given.die("attack", 6) else { panic!("one answer was given") };
+/// assert_eq!(question.what, "attack");
+/// ```
 #[derive(Debug, Clone)]
 pub struct ReplaySource<'a> {
     answers: &'a [Answer],
@@ -13,11 +21,11 @@ pub struct ReplaySource<'a> {
 /// Why a [`ReplaySource`] source does not answer.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub enum Unanswered {
-    /// Every answer has been used; this question is open.
+    /// All answers are used; this question is open.
     Open(OwnedQuestion),
-    /// The next answer is not one of this question.
+    /// The next answer is not possible for this question.
     Impossible {
-        /// The number of the answer, from zero.
+        /// The index of the answer.
         number: usize,
         /// The question.
         question: OwnedQuestion,
@@ -25,17 +33,17 @@ pub enum Unanswered {
 }
 
 impl<'a> ReplaySource<'a> {
-    /// Gives these answers.
+    /// A source of these answers.
     pub fn new(answers: &'a [Answer]) -> Self {
         Self { answers, next: 0 }
     }
 
-    /// How many answers nobody asked for.
+    /// The number of unused answers.
     pub fn left(&self) -> usize {
         self.answers.len() - self.next
     }
 
-    /// How many answers were given.
+    /// The number of used answers.
     pub fn used(&self) -> usize {
         self.next
     }

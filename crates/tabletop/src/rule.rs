@@ -1,68 +1,77 @@
-//! Rules as data: what a citation points at.
+//! Rules as data.
 
 use std::fmt::Debug;
 use std::hash::Hash;
 
 /// The numbered rules of one game.
 ///
-/// Each game has its own enumeration, generated when it is built from `games/<game>/specs`, so that
-/// citing a rule that does not exist does not compile.
+/// Each game has its own enumeration, which the build generates from `games/<game>/specs`, so that citing a rule that
+/// does not exist does not compile.
+///
+/// ```
+/// # mod coins { include!(concat!(env!("CARGO_MANIFEST_DIR"), "/examples/coins/game.rs")); }
+/// use coins::Rule;
+/// use tabletop::RuleId;
+///
+/// assert_eq!(Rule::find("C2"), Some(Rule::C2));
+/// assert_eq!(Rule::all()[Rule::C3.index()].id(), "C3");
+/// ```
 pub trait RuleId: Copy + Eq + Ord + Hash + Debug + Send + Sync + 'static {
-    /// Every rule, in the order of the rulebook.
+    /// All rules, in the order of the rulebook.
     fn all() -> &'static [Self];
 
-    /// The place of this rule in [`RuleId::all`].
+    /// The index of this rule in [`RuleId::all`].
     fn index(self) -> usize;
 
-    /// Everything written about this rule.
+    /// The texts and properties of this rule.
     fn entry(self) -> &'static RuleEntry;
 
-    /// The number people know it by, such as `R13.1` or `A36`.
+    /// Its number, such as `R13.1` or `A36`.
     fn id(self) -> &'static str {
         self.entry().id
     }
 
-    /// The rule with this number, if there is one.
+    /// The rule with this number.
     fn find(id: &str) -> Option<Self> {
         Self::all().iter().copied().find(|rule| rule.id() == id)
     }
 }
 
-/// What is written about a rule: the erased form of a citation.
+/// The texts and properties of a rule, without the type of its game.
 #[derive(Debug, PartialEq, Eq)]
 pub struct RuleEntry {
     /// The number, such as `R13.1`.
     pub id: &'static str,
-    /// Headings of the group it stands in, by language (see [`crate::Language`]).
+    /// The heading of its group in each language, in the order of [`Language::ALL`](crate::Language::ALL).
     pub group: [&'static str; 3],
-    /// The heading of the printed rulebook that it restates, or what it rules upon.
+    /// The heading of the printed rulebook that it restates; for a ruling, `ruling on` and its subject.
     pub source: &'static str,
-    /// The program does something because of it.
+    /// Whether the program does something because of it: it must be cited and must act in a scenario.
     pub regulates: bool,
-    /// It makes a choice unavailable that somebody could try.
+    /// Whether it makes a choice unavailable: it must refuse one in a scenario.
     pub forbids: bool,
-    /// The setup option that changes its reading, with its values, the default first.
+    /// The setup option that changes its reading, with its values; the default is first.
     pub option: Option<&'static str>,
-    /// Title, text and reason, by language.
+    /// Title, text and reason in each language, in the order of [`Language::ALL`](crate::Language::ALL).
     pub texts: [RuleText; 3],
-    /// Where the rules code cites it: file and line, relative to the game's sources.
+    /// Where the rules cite it: file and line, relative to the sources of the game.
     pub sites: &'static [(&'static str, u32)],
 }
 
 impl RuleEntry {
-    /// Whether this is a ruling of ours on a silence of the rulebook.
+    /// Whether it is a ruling of this project where the rulebook is silent.
     pub fn is_ruling(&self) -> bool {
         self.source.starts_with("ruling on ")
     }
 }
 
-/// The words of a rule in one language.
+/// The texts of a rule in one language.
 #[derive(Debug, PartialEq, Eq)]
 pub struct RuleText {
     /// A short title.
     pub title: &'static str,
-    /// The normative sentences; paragraphs are separated by an empty line.
+    /// The rule; paragraphs are separated by an empty line.
     pub body: &'static str,
-    /// For a ruling, why it was ruled so; otherwise empty.
+    /// For a ruling, its reason; otherwise empty.
     pub reason: &'static str,
 }

@@ -1,12 +1,25 @@
-//! Scripted chance: what comes up, written by name.
+//! Scripted chance: answers by name.
 
 use crate::scripted_prefix::words_of;
 use crate::{Answer, Chance, Front, Question};
 
-/// Answers that were written in advance, each with the question it is for.
+/// Answers written in advance, each with its question.
 ///
-/// A line names the question and one or more answers: `rat black`, `attack 6 6 1`. The script
-/// does not bend: a question that was not foreseen is an error, so a test never passes by luck.
+/// A line names a question and one or more answers: `rat black`, `attack 6 6 1`. Any other question is an error, so that
+/// a test cannot pass by luck.
+///
+/// ```
+/// # mod coins { include!(concat!(env!("CARGO_MANIFEST_DIR"), "/examples/coins/game.rs")); }
+/// use coins::{Coins, Setup};
+/// use tabletop::{Game, Script, Silent};
+///
+/// let game = Coins::default();
+/// let mut script = Script::new(&game, &["coin silver copper"])?;
+/// let state = game.start(&Setup { limit: 10 }, &mut script, &mut Silent)?;
+/// assert_eq!(state.coins, [1, 0]);
+/// assert!(script.leftovers().is_empty());
+/// # Ok::<(), tabletop::ScriptError>(())
+/// ```
 #[derive(Debug)]
 pub struct Script<'a, G> {
     game: &'a G,
@@ -17,29 +30,29 @@ pub struct Script<'a, G> {
 /// Why a script has no answer.
 #[derive(Debug, Clone, PartialEq, Eq, thiserror::Error)]
 pub enum ScriptError {
-    /// A line is not written as a question and its answers.
+    /// A line does not consist of a question and its answers.
     #[error("`{line}` is not a question with its answers, such as `attack 6 6 1`")]
     Unreadable {
         /// The line.
         line: String,
     },
-    /// Chance is asked once more than was foreseen.
+    /// Chance is asked once more than the script answers.
     #[error("the script ends, and `{what}` is asked")]
     Ended {
         /// What the die or the draw is for.
         what: &'static str,
     },
-    /// Chance is asked for something else.
+    /// The script has another question here.
     #[error("answer {number} of the script is for `{written}`, but `{what}` is asked")]
     OtherQuestion {
         /// The number of the answer, from one.
         number: usize,
-        /// What the script foresaw.
+        /// The question in the script.
         written: String,
         /// What the die or the draw is for.
         what: &'static str,
     },
-    /// The answer cannot come up.
+    /// The answer is not possible.
     #[error("answer {number} of the script: `{name}` cannot come up for `{what}`, only {}", .possible.join(", "))]
     Impossible {
         /// The number of the answer, from one.
@@ -48,13 +61,13 @@ pub enum ScriptError {
         what: &'static str,
         /// The answer.
         name: String,
-        /// The answers that can come up.
+        /// The possible answers.
         possible: Vec<String>,
     },
 }
 
 impl<'a, G: Front> Script<'a, G> {
-    /// Reads a script.
+    /// Parses a script.
     ///
     /// # Errors
     /// [`ScriptError::Unreadable`] for a line without an answer.
@@ -69,7 +82,7 @@ impl<'a, G: Front> Script<'a, G> {
         Ok(Self { game, lines: answers, next: 0 })
     }
 
-    /// The answers that nobody asked for, each with its question.
+    /// The unused answers, each with its question.
     pub fn leftovers(&self) -> Vec<String> {
         self.lines[self.next..].iter().map(|(what, name)| format!("{what} {name}")).collect()
     }
@@ -101,7 +114,7 @@ impl<G: Front> Chance for Script<'_, G> {
     }
 }
 
-/// The names of every answer that can come up, in order.
+/// The names of the possible answers, in order.
 pub(crate) fn answer_names<G: Front>(game: &G, question: Question<'_>) -> Vec<String> {
     question.possible().map(|answer| game.answer_name(question, answer)).collect()
 }

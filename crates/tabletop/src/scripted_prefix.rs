@@ -1,17 +1,16 @@
-//! Chance of a practice table: what was agreed for the first answers, then the keyed stream.
+//! Chance of a practice table: scripted answers first, then the seeded stream.
 
 use std::convert::Infallible;
 use std::sync::Arc;
 
 use crate::{Answer, Chance, Front, Question, SeededSource};
 
-/// The answers that a practice table begins with, each with the question it is for. Any other table
-/// has none.
+/// The scripted answers of a practice table, each with its question. Other tables have none.
 #[derive(Debug, Clone, Default)]
 pub struct ScriptedPrefix(Arc<[(Box<str>, Box<str>)]>);
 
 impl ScriptedPrefix {
-    /// Reads lines such as `attack 6 6 1`, or gives back the first that is none.
+    /// Parses lines such as `attack 6 6 1`; the error is the first line that is not of this form.
     pub fn read(lines: &[String]) -> Result<Self, &str> {
         let mut answers = Vec::new();
         for line in lines {
@@ -21,13 +20,13 @@ impl ScriptedPrefix {
         Ok(Self(answers.into()))
     }
 
-    /// A table's stream with what was agreed for its first answers.
+    /// The table's stream behind the scripted answers.
     pub fn over<'a, G>(&'a self, game: &'a G, keyed: SeededSource) -> PrefixedSource<'a, G> {
         PrefixedSource { game, script: &self.0, keyed }
     }
 }
 
-/// A line of a script: the question, and the names of its answers, of which there is at least one.
+/// Splits a line of a script into the question and the names of its answers, at least one.
 pub fn words_of(line: &str) -> Option<(&str, impl Iterator<Item = &str>)> {
     let mut words = line.split_whitespace();
     let what = words.next()?;
@@ -36,11 +35,11 @@ pub fn words_of(line: &str) -> Option<(&str, impl Iterator<Item = &str>)> {
     Some((what, names))
 }
 
-/// A keyed stream in which some of the first answers are agreed.
+/// A seeded stream whose first answers are scripted.
 ///
-/// Answer `n` is the script's if the script has one for this very question, and the stream's
-/// otherwise. So it depends on nothing but script, secret, `n` and the question: whoever strays from
-/// a lesson and comes back finds its dice again.
+/// Answer `n` is that of the script if the script has one for this question, and that of the stream otherwise. It
+/// depends only on the script, the secret, `n` and the question: leaving the line of a lesson and returning to it gives
+/// the same dice.
 pub struct PrefixedSource<'a, G> {
     game: &'a G,
     script: &'a [(Box<str>, Box<str>)],

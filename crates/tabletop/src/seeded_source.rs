@@ -1,15 +1,15 @@
-//! The fair source: dice from a secret that was committed to before the first move.
+//! Fair chance: dice and draws derived from a secret that was committed to before the first move.
 //!
-//! A game is opened with a secret of 32 random bytes, and its [`Commitment`] is shown at once.
-//! When the game is over the secret is shown too, and everybody can check that it is the one
-//! that was committed to and that every die and every draw came from it.
+//! A game is opened with a secret of 32 random bytes, and its [`Commitment`] is published at once. When the game is over
+//! the secret is published, too, and everybody can verify the commitment and every die and draw.
 //!
-//! There are two versions of the stream. In version 1 the secret is the key, and BLAKE3 makes commitment and
-//! words. In version 2 the key follows from an [`Agreement`], to which everybody at the table has contributed, and
-//! HMAC-SHA-256 makes the words. Both map words to answers with [`map_uniform`] and [`Question::pick`].
+//! | version | key | words |
+//! | --- | --- | --- |
+//! | 1 | the secret | keyed BLAKE3 |
+//! | 2 | the secret and an [`Agreement`] with the contributions of all seats | HMAC-SHA-256 |
 //!
-//! Answer `n` depends on the secret, on `n` and on the question, and on nothing else. So a
-//! choice that is taken back and made again gets the same answers: undo never rolls anew.
+//! Both map words to answers with [`map_uniform`] and [`Question::pick`]. Answer `n` depends only on the key, `n` and the
+//! question, so a choice that is undone and made again gets the same answers. Frozen vectors in the tests pin both.
 
 use std::convert::Infallible;
 use std::fmt;
@@ -20,31 +20,31 @@ use sha2::Sha256;
 
 use crate::{Agreement, Answer, Chance, Question, hex, map_uniform};
 
-/// Separates commitments from every other use of the secret. Part of the record format.
+/// Domain separation of commitments. Part of the record format.
 const COMMITMENT: &str = "hedgerow 2026 commitment v1";
 
-/// Separates the stream from every other use of the secret. Part of the record format.
+/// Domain separation of the stream. Part of the record format.
 const STREAM: &str = "hedgerow 2026 stream v1";
 
-/// What each block of version 2 of the stream begins with. Part of the record format.
+/// Prefix of each block of the stream in version 2. Part of the record format.
 const DRAW: &[u8] = b"hedgerow fairness v2 draw\0";
 
-/// The seed of a keyed game. It does not show itself in debugging output.
+/// The secret seed of a game: 32 bytes. Its `Debug` output hides them.
 #[derive(Clone, PartialEq, Eq)]
 pub struct Secret([u8; 32]);
 
 impl Secret {
-    /// A secret of these bytes, which must come from a source that nobody can guess.
+    /// A secret of these bytes, which must come from a cryptographic generator.
     pub fn new(bytes: [u8; 32]) -> Self {
         Self(bytes)
     }
 
-    /// Reads 64 hexadecimal digits.
+    /// Parses 64 hexadecimal digits; `None` for anything else.
     pub fn from_hex(text: &str) -> Option<Self> {
         hex::read(text).map(Self)
     }
 
-    /// The secret itself, in 64 hexadecimal digits.
+    /// The secret as 64 lower-case hexadecimal digits.
     pub fn to_hex(&self) -> String {
         struct Shown<'a>(&'a [u8; 32]);
         impl fmt::Display for Shown<'_> {
@@ -55,7 +55,7 @@ impl Secret {
         Shown(&self.0).to_string()
     }
 
-    /// The secret itself.
+    /// The bytes of the secret.
     pub fn to_bytes(&self) -> [u8; 32] {
         self.0
     }
@@ -64,8 +64,7 @@ impl Secret {
         &self.0
     }
 
-    /// What can be shown before the first move without giving the secret away, in version 1 of the stream;
-    /// [`Agreement::commitment`] is that of version 2.
+    /// The commitment in version 1 of the stream; [`Agreement::commitment`] is that of version 2.
     pub fn commitment(&self) -> Commitment {
         Commitment(blake3::derive_key(COMMITMENT, &self.0))
     }
@@ -77,7 +76,7 @@ impl fmt::Debug for Secret {
     }
 }
 
-/// The promise to use one secret and no other.
+/// A commitment to one secret: 32 bytes that do not reveal it. Displays as 64 hexadecimal digits.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
 pub struct Commitment([u8; 32]);
 
@@ -90,7 +89,7 @@ impl Commitment {
         self.0
     }
 
-    /// Reads 64 hexadecimal digits.
+    /// Parses 64 hexadecimal digits; `None` for anything else.
     pub fn from_hex(text: &str) -> Option<Self> {
         hex::read(text).map(Self)
     }
@@ -128,14 +127,27 @@ impl<'de> Deserialize<'de> for Commitment {
     }
 }
 
-/// The stream of answers that follows from a secret, read from any place on.
+/// The stream of answers that follows from a secret, from any position on.
+///
+/// ```
+/// use tabletop::{Chance, Secret, SeededSource};
+///
+/// let mut stream = SeededSource::at(&Secret::new([7; 32]), 0);
+/// let Ok(first) = stream.die("attack", 6);
+/// let Ok(second) = stream.die("attack", 6);
+/// // Answer 1 is the same after any answer 0: undo never re-rolls.
+/// let mut again = stream.seek(1);
+/// let Ok(same) = again.die("attack", 6);
+/// assert_eq!((second, stream.position()), (same, 2));
+/// # let _ = first;
+/// ```
 #[derive(Clone)]
 pub struct SeededSource {
     key: Key,
     next: u64,
 }
 
-/// The key of a stream, by the version that says how words follow from it.
+/// The key of a stream, by version.
 #[derive(Clone, Copy)]
 enum Key {
     /// Version 1.
@@ -145,28 +157,28 @@ enum Key {
 }
 
 impl SeededSource {
-    /// The stream of version 1 from its answer `next` on, counted from zero.
+    /// The stream of version 1, from answer `next` on, counted from zero.
     pub fn at(secret: &Secret, next: u64) -> Self {
         Self { key: Key::Blake3(blake3::derive_key(STREAM, &secret.0)), next }
     }
 
-    /// The stream of version 2, which an agreement and the secret beside it lead to, from its answer `next` on.
+    /// The stream of version 2 of a secret and an agreement, from answer `next` on.
     pub fn agreed(secret: &Secret, agreement: &Agreement, next: u64) -> Self {
         Self { key: Key::HmacSha256(agreement.seed(secret)), next }
     }
 
-    /// How many answers stand before the next one.
+    /// The number of the next answer, from zero.
     pub fn position(&self) -> u64 {
         self.next
     }
 
-    /// The same stream from another place on.
+    /// The same stream from answer `next` on.
     #[must_use]
     pub fn seek(&self, next: u64) -> Self {
         Self { key: self.key, next }
     }
 
-    /// Four random words for answer `n`; another four for each further attempt.
+    /// Four random words of answer `n`; another four for each attempt.
     fn words(&self, n: u64, attempt: u32) -> [u64; 4] {
         let mut words = [0; 4];
         match &self.key {

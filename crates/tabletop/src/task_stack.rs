@@ -1,15 +1,38 @@
-//! What is still to be done, one thing on top of the other.
+//! The remaining tasks of a position.
 
-/// One thing that is still to be done.
+/// A task of a [`TaskStack`].
 pub trait StackTask: Copy + Eq {
-    /// What stands where nothing is to be done.
+    /// The task that stands for an empty place.
     const NOTHING: Self;
 }
 
-/// A stack of at most `DEPTH` tasks, no more than 255; the next to do is on top.
+/// A stack of at most `DEPTH` (and at most 255) tasks; the next one is on top.
 ///
-/// A turn can stop for a question almost anywhere, so rules never wait inside a function: what
-/// remains is kept here, in the state.
+/// A turn can stop for a question almost anywhere. Rules never wait inside a function: the remaining tasks are kept
+/// here, in the state. The order of tasks is the order of the rulebook, so a rule that needs something done first
+/// pushes it.
+///
+/// ```
+/// use tabletop::{StackTask, TaskStack};
+///
+/// #[derive(Debug, Clone, Copy, PartialEq, Eq)]
+/// enum Task {
+///     Nothing,
+///     Turn,
+///     Pay(u8),
+/// }
+///
+/// impl StackTask for Task {
+///     const NOTHING: Self = Self::Nothing;
+/// }
+///
+/// let mut tasks = TaskStack::<Task, 8>::EMPTY;
+/// tasks.push(Task::Turn);
+/// tasks.push(Task::Pay(3));
+/// assert_eq!(tasks.top(), Task::Pay(3));
+/// tasks.pop();
+/// assert_eq!(tasks.tasks(), [Task::Turn]);
+/// ```
 #[derive(Debug, Clone, PartialEq, Eq, Hash)]
 pub struct TaskStack<T, const DEPTH: usize> {
     tasks: [T; DEPTH],
@@ -17,17 +40,17 @@ pub struct TaskStack<T, const DEPTH: usize> {
 }
 
 impl<T: StackTask, const DEPTH: usize> TaskStack<T, DEPTH> {
-    /// Nothing to do.
+    /// The empty stack.
     pub const EMPTY: Self = Self { tasks: [T::NOTHING; DEPTH], len: 0 };
 
-    /// The next task, or [`StackTask::NOTHING`].
+    /// The next task; [`StackTask::NOTHING`] if the stack is empty.
     #[inline]
     pub fn top(&self) -> T {
-        // With nothing to do there is no such place.
+        // An empty stack gives an index that is out of bounds.
         self.tasks.get(usize::from(self.len).wrapping_sub(1)).copied().unwrap_or(T::NOTHING)
     }
 
-    /// Puts a task on top.
+    /// Pushes a task. On a full stack debug builds panic and release builds ignore it.
     #[inline]
     pub fn push(&mut self, task: T) {
         debug_assert!(usize::from(self.len) < DEPTH, "the agenda is deep enough for every sequence of rules");
@@ -37,7 +60,7 @@ impl<T: StackTask, const DEPTH: usize> TaskStack<T, DEPTH> {
         }
     }
 
-    /// Takes the top task off; unused places always hold nothing, so that equal agendas are equal.
+    /// Removes the top task, if any. Unused places hold [`StackTask::NOTHING`], so that equal stacks compare equal.
     #[inline]
     pub fn pop(&mut self) {
         if let Some(top) = self.tasks.get_mut(usize::from(self.len).wrapping_sub(1)) {
@@ -46,14 +69,14 @@ impl<T: StackTask, const DEPTH: usize> TaskStack<T, DEPTH> {
         }
     }
 
-    /// Puts another task in the place of the top one.
+    /// Replaces the top task.
     #[inline]
     pub fn replace(&mut self, task: T) {
         self.pop();
         self.push(task);
     }
 
-    /// Puts several tasks on top; the first is done first.
+    /// Pushes several tasks; the first of them will be on top.
     #[inline]
     pub fn push_all(&mut self, tasks: &[T]) {
         for &task in tasks.iter().rev() {
@@ -61,17 +84,17 @@ impl<T: StackTask, const DEPTH: usize> TaskStack<T, DEPTH> {
         }
     }
 
-    /// Forgets everything.
+    /// Removes all tasks.
     pub fn clear(&mut self) {
         *self = Self::EMPTY;
     }
 
-    /// The tasks, the last to do first.
+    /// The tasks from the bottom up: the next one is last.
     pub fn tasks(&self) -> &[T] {
         &self.tasks[..usize::from(self.len).min(DEPTH)]
     }
 
-    /// An agenda of these tasks, the last to do first, if they fit.
+    /// A stack of these tasks, the next one last; `None` if they are more than `DEPTH`.
     pub fn of(tasks: &[T]) -> Option<Self> {
         let mut agenda = Self::EMPTY;
         if tasks.len() > DEPTH {

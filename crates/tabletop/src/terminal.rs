@@ -1,9 +1,9 @@
-//! What a terminal shows of a position.
+//! Positions as lines of text.
 
 use crate::{Audience, Front, Message};
 
-/// A game whose positions can be told in lines of text.
+/// A game that can describe its positions in lines of text.
 pub trait TerminalView: Front {
-    /// What lies on the table as an audience sees it, a line each.
+    /// The position as an audience sees it, one message per line.
     fn situation(&self, state: &Self::State, audience: Audience) -> Vec<Message>;
 }

@@ -1,10 +1,10 @@
-//! Words for people, kept apart from any language: a key and its arguments.
+//! Texts for people without a language: a key and its arguments.
 
 use std::sync::Arc;
 
 use serde::{Deserialize, Serialize};
 
-/// The languages Hedgerow speaks.
+/// The supported languages.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, PartialOrd, Ord, Default, Serialize, Deserialize)]
 #[serde(rename_all = "lowercase")]
 pub enum Language {
@@ -18,7 +18,7 @@ pub enum Language {
 }
 
 impl Language {
-    /// Every language, in the order of every three-part table.
+    /// All languages, in the order of all tables with one entry per language.
     pub const ALL: [Self; 3] = [Self::En, Self::Pl, Self::Hu];
 
     /// The BCP 47 tag.
@@ -30,7 +30,7 @@ impl Language {
         }
     }
 
-    /// The language of a BCP 47 tag such as `pl-PL`, by its first part.
+    /// The language of a BCP 47 tag such as `pl-PL`, by its primary subtag, in any case; `None` if it is not supported.
     pub fn from_tag(tag: &str) -> Option<Self> {
         let primary = tag.split(['-', '_']).next()?;
         Self::ALL.into_iter().find(|language| language.tag().eq_ignore_ascii_case(primary))
@@ -38,6 +38,13 @@ impl Language {
 }
 
 /// A name or short text of the content, in every language.
+///
+/// ```
+/// use tabletop::{Language, Names};
+///
+/// let names = Names { en: "cheese".into(), pl: "ser".into(), hu: "sajt".into() };
+/// assert_eq!(names.get(Language::Pl), "ser");
+/// ```
 #[derive(Debug, Clone, PartialEq, Eq, Hash, Default, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct Names {
@@ -63,22 +70,29 @@ impl Names {
 /// An argument of a [`Message`].
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub enum Arg {
-    /// A number, for counting and plurals.
+    /// A number, for counts and plurals.
     Number(i64),
-    /// A stable key such as `white`, for a message to select its wording by, or to show as it is.
+    /// A stable key such as `white`: a message selects its wording by it, or shows it.
     Key(String),
     /// A name from the content, shown in the reader's language.
     Name(Arc<Names>),
     /// Another message.
     Message(Box<Message>),
-    /// Several messages, joined as the reader's language joins a list.
+    /// Several messages, joined by the list rules of the reader's language.
     List(Vec<Message>),
 }
 
-/// A text for people: a key into the localisation files and what fills its places.
+/// A text for people: a key of the localisation files, and arguments.
+///
+/// ```
+/// use tabletop::{Arg, Message};
+///
+/// let message = Message::new("coins-refused").number("score", 3_u8);
+/// assert_eq!(message.args, [("score", Arg::Number(3))]);
+/// ```
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Message {
-    /// The key in `locales/`.
+    /// The key, in the files of `locales/`.
     pub key: &'static str,
     /// The arguments by name.
     pub args: Vec<(&'static str, Arg)>,
@@ -90,35 +104,35 @@ impl Message {
         Self { key, args: Vec::new() }
     }
 
-    /// Adds a number.
+    /// Adds a number as argument.
     #[must_use]
     pub fn number(mut self, name: &'static str, value: impl Into<i64>) -> Self {
         self.args.push((name, Arg::Number(value.into())));
         self
     }
 
-    /// Adds a stable key.
+    /// Adds a stable key as argument.
     #[must_use]
     pub fn key(mut self, name: &'static str, value: impl Into<String>) -> Self {
         self.args.push((name, Arg::Key(value.into())));
         self
     }
 
-    /// Adds a name from the content.
+    /// Adds a name of the content as argument.
     #[must_use]
     pub fn name(mut self, name: &'static str, value: &Arc<Names>) -> Self {
         self.args.push((name, Arg::Name(Arc::clone(value))));
         self
     }
 
-    /// Adds a message.
+    /// Adds a message as argument.
     #[must_use]
     pub fn message(mut self, name: &'static str, value: Message) -> Self {
         self.args.push((name, Arg::Message(Box::new(value))));
         self
     }
 
-    /// Adds a list of messages.
+    /// Adds a list of messages as argument.
     #[must_use]
     pub fn list(mut self, name: &'static str, values: Vec<Message>) -> Self {
         self.args.push((name, Arg::List(values)));
