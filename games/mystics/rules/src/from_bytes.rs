@@ -4,7 +4,7 @@ use tabletop::{Bytes, SetupCatalog};
 
 use crate::MouseIx;
 use crate::kinds::{Ability, Edge, Foe, Hero, Treasure};
-use crate::{Choice, Mystics, Options, Setup};
+use crate::{Choice, MouseIx, Mystics, Options, Setup};
 
 impl Mystics {
     /// As [`Testable::setup_from`](tabletop::laws::Testable::setup_from).
