@@ -8,6 +8,7 @@ use serde::{Deserialize, Serialize};
 use tabletop::StackTask;
 
 use crate::content::{Kind, PECULIARS, Ware};
+use crate::index::PeculiarIx;
 use crate::state::Zone;
 
 /// Deeper than any sequence of rules can reach.
@@ -41,8 +42,8 @@ pub enum Cause {
 pub enum Mover {
     /// A common rat.
     Common(Kind),
-    /// A peculiar rat, by its place in the content.
-    Peculiar(u8),
+    /// A peculiar rat.
+    Peculiar(PeculiarIx),
     /// The nemesis.
     Nemesis,
 }
@@ -114,7 +115,7 @@ pub enum Task {
     /// The nemesis walks.
     MoveNemesis,
     /// The peculiar rats walk, from this one on.
-    MovePeculiar(u8),
+    MovePeculiar(PeculiarIx),
     /// Common rats of a kind walk, from this zone on.
     MoveCommon(Kind, u8),
     /// Forget which rats have moved.
@@ -216,7 +217,7 @@ impl Task {
     pub(crate) fn is_sound(self) -> bool {
         match self {
             Self::ChooseTarget { mover, .. } | Self::ChooseWay { mover, .. } | Self::AfterWalk(mover) => {
-                !matches!(mover, Mover::Peculiar(index) if usize::from(index) >= PECULIARS)
+                !matches!(mover, Mover::Peculiar(index) if index.index() >= PECULIARS)
             }
             _ => true,
         }

@@ -8,6 +8,7 @@ use serde::Serialize;
 use crate::Ratcatcher;
 use crate::agenda::Task;
 use crate::content::{Colour, Kind, NemesisAttribute, Slot};
+use crate::index::PeculiarIx;
 use crate::play::{colours, kinds};
 use crate::setup::{Mode, Options};
 use crate::state::{ACTIVE, BARRICADE, DECOY, Ending, FRESH, LURE, Lair, Pool, RUSE, State, TRAP, Zone};
@@ -273,8 +274,8 @@ pub struct CommonView {
 pub struct PeculiarView {
     /// Stable name.
     pub id: String,
-    /// Its place in the content.
-    pub index: u8,
+    /// Which: its place in the content.
+    pub index: PeculiarIx,
     /// Where it is; nowhere when it is caught.
     pub zone: Option<Zone>,
     /// Health markers on its card.
@@ -462,8 +463,7 @@ impl Ratcatcher {
     }
 
     fn look_at_strays(&self, state: &State) -> Vec<PeculiarView> {
-        (0u8..)
-            .zip(state.strays.all())
+        PeculiarIx::enumerate(state.strays.all())
             .filter_map(|(index, stray)| {
                 let zone = match stray.lair {
                     Lair::City(zone) => Some(zone),

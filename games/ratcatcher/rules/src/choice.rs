@@ -4,6 +4,7 @@ use serde::Serialize;
 
 use crate::Rule;
 use crate::content::{Colour, Kind, Slot, Ware};
+use crate::index::{PeculiarIx, RewardIx};
 use crate::state::Zone;
 
 /// Somebody whom hits can be given to (R14.3).
@@ -11,8 +12,8 @@ use crate::state::Zone;
 pub enum Prey {
     /// A common rat of this kind.
     Common(Kind),
-    /// A peculiar rat, by its place in the content.
-    Peculiar(u8),
+    /// A peculiar rat.
+    Peculiar(PeculiarIx),
     /// The nemesis.
     Nemesis,
 }
@@ -56,7 +57,7 @@ pub enum Choice {
     /// Pay the rest with white, then brown, then black rats (A59).
     PayRest,
     /// Take the reward of a caught peculiar rat: which rat, and which of its rewards (R29.6).
-    Reward(u8, u8),
+    Reward(PeculiarIx, RewardIx),
     /// Put a gained cheese on a group of slots (R10.1).
     Fill(Slot),
     /// Put the drawn district here, turned this many quarters clockwise (R5).

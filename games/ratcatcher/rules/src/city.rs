@@ -7,6 +7,7 @@ use crate::agenda::{Cause, Stage, Task};
 use crate::content::{Colour, Kind, PeculiarPower, Token};
 use crate::event::{Event, Spring};
 use crate::frontier::Preference;
+use crate::index::PeculiarIx;
 use crate::map::zones;
 use crate::play::{Play, kinds};
 use crate::readings::Reading;
@@ -250,7 +251,7 @@ impl<C: Chance, L: Log<Ratcatcher>> Play<'_, C, L> {
         };
         let mut counts = deck(self.state);
         if counts.iter().all(|&count| count == 0) {
-            for index in 0..crate::content::PECULIARS {
+            for index in PeculiarIx::all() {
                 self.state.strays.change(index, |stray| {
                     if stray.lair == Lair::Discard {
                         stray.lair = Lair::Deck;
@@ -263,10 +264,8 @@ impl<C: Chance, L: Log<Ratcatcher>> Play<'_, C, L> {
             self.tell(Rule::A64, Event::NoPeculiar);
             return Ok(());
         }
-        // A draw names one of twelve kinds.
-        #[allow(clippy::cast_possible_truncation)]
-        let peculiar = self.chance.draw("peculiar", &counts)? as u8;
-        self.state.strays.change(peculiar.into(), |stray| stray.lair = Lair::City(zone));
+        let Some(peculiar) = PeculiarIx::at(self.chance.draw("peculiar", &counts)?) else { return Ok(()) };
+        self.state.strays.change(peculiar, |stray| stray.lair = Lair::City(zone));
         self.tell(Rule::R29_1, Event::PeculiarDeployed { peculiar, zone });
         if self.game.peculiar(peculiar).power == PeculiarPower::Call {
             self.cite(Rule::H1_25);

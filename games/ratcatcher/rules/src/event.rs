@@ -6,6 +6,7 @@ use tabletop::GameEvent;
 use crate::agenda::{Cause, Moment, Mover};
 use crate::choice::Prey;
 use crate::content::{Ability, Colour, CommonAttribute, Kind, Morsel, NemesisAttribute, Slot, Token, Ware};
+use crate::index::PeculiarIx;
 use crate::state::{Ending, Source, Zone};
 
 /// The faces of several dice.
@@ -74,7 +75,7 @@ pub enum Biter {
     /// The nemesis (R30.5).
     Nemesis,
     /// A peculiar rat (R22.3).
-    Peculiar(u8),
+    Peculiar(PeculiarIx),
     /// All common rats of the zone together (R22.4).
     Commons,
 }
@@ -160,9 +161,9 @@ pub enum Event {
     /// You bought something.
     Bought { ware: Ware, price: u8 },
     /// You took a peculiar rat's reward.
-    RewardTaken { peculiar: u8 },
+    RewardTaken { peculiar: PeculiarIx },
     /// The reward was not available (R29.11), or nothing lay on the card (R29.8).
-    RewardLost { peculiar: u8 },
+    RewardLost { peculiar: PeculiarIx },
     /// You ended your actions.
     ActionsEnded,
     /// The city is large enough: this many cheeses.
@@ -192,7 +193,7 @@ pub enum Event {
     /// The supply had none left for this place.
     SupplyEmpty { zone: Zone },
     /// A peculiar rat came into play.
-    PeculiarDeployed { peculiar: u8, zone: Zone },
+    PeculiarDeployed { peculiar: PeculiarIx, zone: Zone },
     /// No peculiar rat was left (A64).
     NoPeculiar,
     /// A common rat was deployed.
@@ -218,9 +219,9 @@ pub enum Event {
     /// Rats stay: at their target, or with none to reach.
     Stayed { mover: Mover, zone: Zone, arrived: bool },
     /// The packrat took a marker.
-    Packed { peculiar: u8, zone: Zone },
+    Packed { peculiar: PeculiarIx, zone: Zone },
     /// The scraprat took a trap.
-    Scrapped { peculiar: u8, zone: Zone },
+    Scrapped { peculiar: PeculiarIx, zone: Zone },
     /// The maw devoured something.
     Gorged { morsel: Morsel, zone: Zone },
     /// A trap goes off.

@@ -3,7 +3,7 @@
 use tabletop::Bytes;
 
 use crate::content::{Colour, Kind, Slot, Ware};
-use crate::{Choice, Mode, Options, Prey, Ratcatcher, Setup, Zone};
+use crate::{Choice, Mode, Options, PeculiarIx, Prey, Ratcatcher, RewardIx, Setup, Zone};
 
 impl Ratcatcher {
     /// As [`Testable::setup_from`](tabletop::laws::Testable::setup_from).
@@ -39,7 +39,7 @@ impl Ratcatcher {
             11 => Choice::Buy(bytes.one(&Ware::ALL)),
             12 => Choice::Pay(bytes.one(&Kind::ALL)),
             13 => Choice::PayRest,
-            14 => Choice::Reward(bytes.byte(), bytes.byte()),
+            14 => Choice::Reward(peculiar(bytes), RewardIx::new(bytes.byte() % 255)),
             15 => Choice::Fill(bytes.one(&Slot::ALL)),
             16 => Choice::Place {
                 x: i8::from_le_bytes([bytes.byte()]),
@@ -88,10 +88,15 @@ fn zone(bytes: &mut Bytes<'_>) -> Zone {
     }
 }
 
+/// A peculiar rat, which there may not be.
+fn peculiar(bytes: &mut Bytes<'_>) -> PeculiarIx {
+    PeculiarIx::new(bytes.byte() % 255)
+}
+
 fn prey(bytes: &mut Bytes<'_>) -> Prey {
     match bytes.byte() % 3 {
         0 => Prey::Common(bytes.one(&Kind::ALL)),
-        1 => Prey::Peculiar(bytes.byte()),
+        1 => Prey::Peculiar(peculiar(bytes)),
         _ => Prey::Nemesis,
     }
 }

@@ -9,6 +9,7 @@ use crate::choice::{Choice, Prey};
 use crate::content::{Ability, Colour, Kind, Slot, Token, Ware};
 use crate::event::{Biter, Event, Spring};
 use crate::fight::LETHAL;
+use crate::index::{PeculiarIx, RewardIx};
 use crate::play::mover_key;
 use crate::setup::Setup;
 use crate::state::{Ending, Source, State, Zone};
@@ -34,8 +35,9 @@ impl Ratcatcher {
     }
 
     /// A peculiar rat by its stable name.
-    pub(crate) fn find_peculiar(&self, name: &str) -> Option<u8> {
-        (0u8..).zip(&self.content.peculiars).find(|(_, rat)| *rat.id == *name).map(|(index, _)| index)
+    pub(crate) fn find_peculiar(&self, name: &str) -> Option<PeculiarIx> {
+        let mut peculiars = PeculiarIx::enumerate(&self.content.peculiars);
+        peculiars.find(|(_, rat)| *rat.id == *name).map(|(index, _)| index)
     }
 
     /// What a person calls a rat: a kind of common rat by key, the others by name.
@@ -90,9 +92,9 @@ impl Ratcatcher {
     }
 
     /// What a reward brings, in words.
-    pub(crate) fn reward_words(&self, index: u8, which: u8) -> Message {
+    pub(crate) fn reward_words(&self, index: PeculiarIx, which: RewardIx) -> Message {
         use crate::content::Reward;
-        match self.peculiar(index).rewards.get(usize::from(which)) {
+        match self.peculiar(index).rewards.get(which.index()) {
             Some(&Reward::Dice(count)) => Message::new("rc-gift-dice").number("count", count),
             Some(&Reward::Health(count)) => Message::new("rc-gift-health").number("count", count),
             Some(&Reward::Cheese(count)) => Message::new("rc-gift-cheese").number("count", count),
@@ -191,8 +193,7 @@ impl Front for Ratcatcher {
             }
             "reward" => {
                 let index = self.find_peculiar(name)?;
-                let rewards = self.peculiar(index).rewards.len();
-                (0u8..).take(rewards).map(|which| Choice::Reward(index, which)).collect()
+                self.rewards(index).map(|which| Choice::Reward(index, which)).collect()
             }
             "place" => {
                 let (x, y) = name.split_once(',')?;
@@ -207,7 +208,7 @@ impl Front for Ratcatcher {
     }
 
     fn event_id(&self, event: &Event) -> String {
-        let named = |index: u8| self.peculiar(index).id.to_string();
+        let named = |index: PeculiarIx| self.peculiar(index).id.to_string();
         match *event {
             Event::Round(round) => format!("round:{round}"),
             Event::Refreshed { dice, movement, traps } => format!("refreshed:{dice}:{movement}:{traps}"),
@@ -313,7 +314,7 @@ impl Front for Ratcatcher {
 
     fn tell(&self, event: &Event) -> Message {
         let at = |key: &'static str, zone: Zone| self.with_zone(Message::new(key), None, zone);
-        let named = |message: Message, index: u8| message.name("name", &self.peculiar(index).name);
+        let named = |message: Message, index: PeculiarIx| message.name("name", &self.peculiar(index).name);
         match *event {
             Event::Round(round) => Message::new("rc-told-round").number("round", round),
             Event::Refreshed { dice, movement, traps } => Message::new("rc-told-refreshed")

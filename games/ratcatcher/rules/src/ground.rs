@@ -4,6 +4,7 @@
 use std::hash::{Hash, Hasher};
 
 use crate::content::{KINDS, Kind, PECULIARS, ZONES};
+use crate::index::PeculiarIx;
 use crate::map::zones;
 use crate::state::{Lair, PLACED, SPRUNG, Spot, Stray, TRAP, Zone};
 
@@ -205,8 +206,8 @@ impl Strays {
     }
 
     /// Changes where one is or what lies on its card.
-    pub fn change<T>(&mut self, index: usize, change: impl FnOnce(&mut Stray) -> T) -> T {
-        let changed = change(&mut self.cards[index % PECULIARS]);
+    pub fn change<T>(&mut self, index: PeculiarIx, change: impl FnOnce(&mut Stray) -> T) -> T {
+        let changed = change(&mut self.cards[index.index() % PECULIARS]);
         self.zones = self.cards.iter().fold(0, |set, stray| match stray.lair {
             Lair::City(zone) => set | zone.bit(),
             _ => set,

@@ -22,6 +22,7 @@ mod frontier;
 mod gains;
 mod game;
 mod ground;
+mod index;
 pub mod load;
 mod map;
 pub mod odds;
@@ -48,6 +49,7 @@ pub use board::{
 pub use choice::{Choice, Prey, Refusal};
 pub use content::Content;
 pub use event::{Biter, Event, Faces, Gift, Path, Spring};
+pub use index::{PeculiarIx, RewardIx};
 use map::Lanes;
 pub use map::zones;
 pub use rulebook::Rule;

@@ -9,6 +9,7 @@ use tabletop::PositionFault;
 use crate::agenda::{Task, TaskStack};
 use crate::content::{CommonAttribute, Kind, Morsel, NemesisAttribute, Slot, Token};
 use crate::frontier::STEPS;
+use crate::index::PeculiarIx;
 use crate::setup::Setup;
 use crate::state::{
     ACTIVE, BARRICADE, DECOY, Ending, FRESH, LURE, Lair, RUSE, SPRUNG, Site, State, Stray, TRAP, Zone,
@@ -205,8 +206,8 @@ impl Ratcatcher {
             },
             "districts": districts,
             "zones": zones,
-            "peculiars": (0u8..).zip(&self.content.peculiars)
-                .map(|(index, rat)| (rat.id.to_string(), Self::write_stray(state.strays.all()[usize::from(index)])))
+            "peculiars": PeculiarIx::enumerate(&self.content.peculiars)
+                .map(|(index, rat)| (rat.id.to_string(), Self::write_stray(state.stray(index))))
                 .collect::<Object<_, _>>(),
             "bag": named(kind_names(), state.bag),
             "cage": named(kind_names(), state.cage),
@@ -459,7 +460,7 @@ impl Ratcatcher {
                 reader.done()?;
                 stray
             };
-            state.strays.change(index.into(), |place| *place = stray);
+            state.strays.change(index, |place| *place = stray);
         }
         Ok(())
     }

@@ -8,6 +8,7 @@ use crate::content::{
     Colour, DISTRICTS, KINDS, Kind, NEMESIS_ATTRIBUTES, PECULIARS, SLOT_GROUPS, ZONES, ZONES_PER_DISTRICT,
 };
 use crate::ground::{Ground, Strays};
+use crate::index::PeculiarIx;
 use crate::map::zones;
 use crate::setup::Options;
 
@@ -460,11 +461,19 @@ impl State {
         set
     }
 
-    /// The peculiar rats in a zone, by their place in the content.
+    /// The peculiar rats in a zone, in the order of their cards.
     #[inline]
-    pub fn strays_in(&self, zone: Zone) -> impl Iterator<Item = u8> + '_ {
+    pub fn strays_in(&self, zone: Zone) -> impl Iterator<Item = PeculiarIx> + '_ {
         let strays = if self.strays.zones() & zone.bit() == 0 { &[][..] } else { self.strays.all() };
-        (0u8..).zip(strays).filter(move |(_, stray)| stray.lair == Lair::City(zone)).map(|(i, _)| i)
+        PeculiarIx::enumerate(strays)
+            .filter(move |(_, stray)| stray.lair == Lair::City(zone))
+            .map(|(index, _)| index)
+    }
+
+    /// Where a peculiar rat is and what lies on its card.
+    #[inline]
+    pub(crate) fn stray(&self, index: PeculiarIx) -> Stray {
+        self.strays.all()[index.index() % PECULIARS]
     }
 
     /// Every peculiar rat of the pack.

@@ -83,7 +83,7 @@ impl Ratcatcher {
         });
         lines.push(Message::new("cli-slots").list("slots", slots.collect()));
         for rat in view.peculiars.iter().filter(|rat| rat.zone.is_none()) {
-            if let Some(card) = self.pack().peculiars.get(usize::from(rat.index)) {
+            if let Some(card) = self.pack().peculiars.get(rat.index.index()) {
                 lines.push(Message::new("cli-caught").name("name", &card.name).key("id", &rat.id));
             }
         }
@@ -142,7 +142,7 @@ impl Ratcatcher {
                 .for_each(|board| named(&board.name));
         }
         for rat in view.peculiars.iter().filter(|rat| rat.zone == Some(zone.zone)) {
-            self.pack().peculiars.get(usize::from(rat.index)).into_iter().for_each(|card| named(&card.name));
+            self.pack().peculiars.get(rat.index.index()).into_iter().for_each(|card| named(&card.name));
         }
         let rats = Kind::ALL
             .map(|kind| (Message::new("table-thing-rats").key("rat", kind.name()), zone.rats[kind as usize]));

@@ -4,6 +4,7 @@ use crate::content::{
     Ability, Colour, Common, CommonAttribute, Kind, Nemesis, NemesisAttribute, NemesisPower, Peculiar,
     PeculiarPower, Slot, TrapUpgrade,
 };
+use crate::index::PeculiarIx;
 use crate::setup::{TrapsInInactiveDistricts, UpgradeLevels};
 use crate::state::{Lair, State, TRAP, Zone};
 use crate::{Ratcatcher, content};
@@ -30,9 +31,9 @@ impl Ratcatcher {
 
     /// A peculiar rat's card.
     #[inline]
-    pub fn peculiar(&self, index: u8) -> &Peculiar {
+    pub fn peculiar(&self, index: PeculiarIx) -> &Peculiar {
         // A state names a card of its content; there is at least one.
-        self.content.peculiars.get(usize::from(index)).unwrap_or(&self.content.peculiars[0])
+        self.content.peculiars.get(index.index()).unwrap_or(&self.content.peculiars[0])
     }
 
     /// Cheese that a group of slots takes, by the reading of A67.
@@ -194,8 +195,8 @@ impl Ratcatcher {
     }
 
     /// Where a peculiar rat is, if it is in the city.
-    pub(crate) fn stray_zone(state: &State, index: u8) -> Option<Zone> {
-        match state.strays.all().get(usize::from(index))?.lair {
+    pub(crate) fn stray_zone(state: &State, index: PeculiarIx) -> Option<Zone> {
+        match state.strays.all().get(index.index())?.lair {
             Lair::City(zone) => Some(zone),
             _ => None,
         }

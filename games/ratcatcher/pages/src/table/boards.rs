@@ -1,10 +1,10 @@
 //! The boards round the city: the progress of the rats, yours, the cage, the peculiar rats.
 
 use maud::{Markup, html};
-use ratcatcher::Choice;
 use ratcatcher::content::{
     Colour, Effect, Kind, Morsel, NemesisAttribute, Provenance, Reward, Slot, Target, Ware,
 };
+use ratcatcher::{Choice, PeculiarIx, RewardIx};
 use tabletop::Message;
 
 use super::rule_link;
@@ -325,19 +325,19 @@ pub(super) fn peculiars(sight: &Sight<'_>) -> Markup {
 }
 
 /// What a peculiar rat brings: buttons when it can be taken.
-fn rewards(sight: &Sight<'_>, index: u8, rewards: &[Reward]) -> Markup {
+fn rewards(sight: &Sight<'_>, index: PeculiarIx, rewards: &[Reward]) -> Markup {
     html! {
         p.rewards {
-            @for (which, &reward) in (0u8..).zip(rewards) {
+            @for (which, &reward) in RewardIx::enumerate(rewards) {
                 @let choice = Choice::Reward(index, which);
                 @if sight.choices.contains(&choice) {
                     button.btn.small form="decision" name="id" value=(sight.id_of(choice)) { (sight.label(choice)) }
                 } @else {
-                    @if which > 0 { span.dim { (sight.text("table-or")) } }
+                    @if which.index() > 0 { span.dim { (sight.text("table-or")) } }
                     span.tag { (reward_face(sight, reward)) }
                 }
             }
-            @if sight.choices.contains(&Choice::Reward(index, 0)) { " " (rule_link("R29.6")) }
+            @if sight.choices.contains(&Choice::Reward(index, RewardIx::new(0))) { " " (rule_link("R29.6")) }
         }
     }
 }

@@ -290,7 +290,7 @@ fn together(sight: &Sight<'_>, entries: &[&Entry<Ratcatcher>]) -> Option<String>
                 match event {
                     Event::Caught { prey: Prey::Common(kind), .. } => counts[kind as usize] += 1,
                     Event::Caught { prey: Prey::Peculiar(index), .. } => {
-                        let rat = sight.pack.peculiars.get(usize::from(index))?;
+                        let rat = sight.pack.peculiars.get(index.index())?;
                         others.push(Message::new("table-thing-named").name("name", &rat.name));
                     }
                     _ => {}
@@ -366,7 +366,7 @@ fn just(zone: Zone) -> Message {
 fn who(sight: &Sight<'_>, message: Message, mover: Mover) -> Message {
     match mover {
         Mover::Common(kind) => message.key("rat", kind.name()),
-        Mover::Peculiar(index) => match sight.pack.peculiars.get(usize::from(index)) {
+        Mover::Peculiar(index) => match sight.pack.peculiars.get(index.index()) {
             Some(rat) => message.key("rat", "named").name("name", &rat.name),
             None => message.key("rat", "nemesis"),
         },

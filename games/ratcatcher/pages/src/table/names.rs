@@ -1,7 +1,7 @@
 //! What things are called, and which drawing stands for them.
 
 use ratcatcher::content::{CommonAttribute, Effect, Kind, NemesisAttribute, Slot, Token, Ware};
-use ratcatcher::{Mover, Prey, Zone};
+use ratcatcher::{Mover, PeculiarIx, Prey, Zone};
 use tabletop::Message;
 
 use super::Sight;
@@ -39,8 +39,8 @@ pub(super) fn prey(sight: &Sight<'_>, prey: Prey) -> String {
 }
 
 /// The drawing of a peculiar rat.
-pub(super) fn peculiar(sight: &Sight<'_>, index: u8) -> String {
-    let rat = sight.pack.peculiars.get(usize::from(index));
+pub(super) fn peculiar(sight: &Sight<'_>, index: PeculiarIx) -> String {
+    let rat = sight.pack.peculiars.get(index.index());
     rat.map_or_else(|| "crown".to_owned(), |rat| format!("pr-{}", rat.id))
 }
 

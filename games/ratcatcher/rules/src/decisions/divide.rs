@@ -7,6 +7,7 @@ use crate::agenda::Task;
 use crate::choice::{Choice, Prey, Refusal};
 use crate::content::{Ability, Colour, Kind, NemesisPower, PeculiarPower, Reward, Ware};
 use crate::event::Event;
+use crate::index::PeculiarIx;
 use crate::play::Play;
 use crate::readings::Reading;
 use crate::setup::TrapsAndNemesis;
@@ -257,7 +258,8 @@ impl Ratcatcher {
             return false;
         }
         let rewards = || {
-            let caught = (0u8..).zip(state.strays.all()).filter(|(_, stray)| stray.lair == Lair::Caught);
+            let caught =
+                PeculiarIx::enumerate(state.strays.all()).filter(|(_, stray)| stray.lair == Lair::Caught);
             caught.flat_map(|(index, _)| &self.peculiar(index).rewards)
         };
         let tokens = state.tokens.iter().any(|&count| count > 0);
@@ -365,7 +367,7 @@ impl<C: Chance, L: Log<Ratcatcher>> Play<'_, C, L> {
                 if power == PeculiarPower::Guard && zone == self.state.me.zone {
                     self.cite(Rule::H1_23);
                 }
-                self.state.strays.change(index.into(), |stray| stray.lair = Lair::Caught);
+                self.state.strays.change(index, |stray| stray.lair = Lair::Caught);
                 self.cite(Rule::R14_5);
                 self.tell(rule, Event::Caught { prey, zone, lethal });
                 self.give_up_empty_card(index);
@@ -386,12 +388,11 @@ impl<C: Chance, L: Log<Ratcatcher>> Play<'_, C, L> {
     }
 
     /// A card whose reward is what lies on it brings none when nothing does (R29.8).
-    fn give_up_empty_card(&mut self, index: u8) {
-        let place = usize::from(index) % crate::content::PECULIARS;
+    fn give_up_empty_card(&mut self, index: PeculiarIx) {
         let only_collected =
             self.game.peculiar(index).rewards.iter().all(|&reward| reward == Reward::Collected);
-        if only_collected && !self.state.strays.all()[place].holds_something() {
-            self.state.discard_stray(place);
+        if only_collected && !self.state.stray(index).holds_something() {
+            self.state.discard_stray(index);
             self.tell(Rule::R29_8, Event::RewardLost { peculiar: index });
         }
     }

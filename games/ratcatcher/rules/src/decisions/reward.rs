@@ -7,6 +7,7 @@ use crate::agenda::{Cause, Task};
 use crate::choice::{Choice, Refusal};
 use crate::content::{PECULIARS, Reward, Token};
 use crate::event::{Event, Gift};
+use crate::index::{PeculiarIx, RewardIx};
 use crate::play::{Play, colours};
 use crate::readings::Reading;
 use crate::state::{Lair, State, Stray};
@@ -15,18 +16,17 @@ use crate::{Ratcatcher, Rule};
 /// Take a reward: of which rat, and which of its rewards.
 #[derive(Clone, Copy)]
 pub(super) struct TakeReward {
-    pub index: u8,
-    pub which: u8,
+    pub index: PeculiarIx,
+    pub which: RewardIx,
 }
 
 impl TakeReward {
     /// Every reward of every caught rat.
     #[inline]
     pub fn each(game: &Ratcatcher, state: &State, mut tell: impl FnMut(Choice)) {
-        for (index, stray) in (0u8..).zip(state.strays.all()) {
+        for (index, stray) in PeculiarIx::enumerate(state.strays.all()) {
             if stray.lair == Lair::Caught {
-                let rewards = game.peculiar(index).rewards.len();
-                (0u8..).take(rewards).for_each(|which| tell(Choice::Reward(index, which)));
+                game.rewards(index).for_each(|which| tell(Choice::Reward(index, which)));
             }
         }
     }
@@ -59,25 +59,30 @@ impl Answer for TakeReward {
     }
 
     fn details(self, game: &Ratcatcher) -> String {
-        format!("{}:{}", game.peculiar(self.index).id, u16::from(self.which) + 1)
+        format!("{}:{}", game.peculiar(self.index).id, self.which.index() + 1)
     }
 
     fn read(game: &Ratcatcher, details: &str) -> Option<Choice> {
         let (name, which) = details.split_once(':')?;
-        Some(Choice::Reward(game.find_peculiar(name)?, which.parse::<u8>().ok()?.checked_sub(1)?))
+        let which = which.parse::<usize>().ok()?.checked_sub(1)?;
+        Some(Choice::Reward(game.find_peculiar(name)?, RewardIx::at(which)?))
     }
 }
 
 impl Ratcatcher {
+    /// The rewards of a peculiar rat, by their place on its card.
+    pub(crate) fn rewards(&self, index: PeculiarIx) -> impl Iterator<Item = RewardIx> {
+        RewardIx::enumerate(&self.peculiar(index).rewards).map(|(which, _)| which)
+    }
+
     /// Taking a peculiar rat's reward (R29.6, R29.7).
-    fn check_reward(&self, state: &State, index: u8, which: u8) -> Result<(), Refusal> {
-        let place = usize::from(index);
-        if place >= self.content.peculiars.len().min(PECULIARS) {
+    fn check_reward(&self, state: &State, index: PeculiarIx, which: RewardIx) -> Result<(), Refusal> {
+        if index.index() >= self.content.peculiars.len().min(PECULIARS) {
             return Err(Refusal::plain(Rule::R29_6, "no-reward-not-caught"));
         }
         let rewards = self.peculiar(index).rewards.len();
-        match state.strays.all()[place].lair {
-            Lair::Caught if usize::from(which) < rewards => Ok(()),
+        match state.stray(index).lair {
+            Lair::Caught if which.index() < rewards => Ok(()),
             Lair::Discard if rewards > 1 => Err(Refusal::plain(Rule::R29_7, "no-reward-taken")),
             Lair::Caught => Err(Refusal::plain(Rule::R29_7, "no-reward-other")),
             _ => Err(Refusal::plain(Rule::R29_6, "no-reward-not-caught")),
@@ -87,15 +92,15 @@ impl Ratcatcher {
 
 impl<C: Chance, L: Log<Ratcatcher>> Play<'_, C, L> {
     /// Takes a reward of a caught peculiar rat and discards its card (R29.6, R29.7).
-    pub fn take_reward(&mut self, index: u8, which: u8) -> Result<(), C::Error> {
+    pub fn take_reward(&mut self, index: PeculiarIx, which: RewardIx) -> Result<(), C::Error> {
         let discarded = Stray::new(Lair::Discard);
-        let card = self.state.strays.change(index.into(), |card| std::mem::replace(card, discarded));
+        let card = self.state.strays.change(index, |card| std::mem::replace(card, discarded));
         self.tell(Rule::R29_6, Event::RewardTaken { peculiar: index });
         let rewards = &self.game.peculiar(index).rewards;
         if rewards.len() > 1 {
             self.cite(Rule::R29_7);
         }
-        let gained = match rewards.get(usize::from(which)) {
+        let gained = match rewards.get(which.index()) {
             Some(&Reward::Dice(count)) => self.gain_dice(count, Gift::Reward),
             Some(&Reward::Health(count)) => self.gain_health(count, Gift::Reward),
             Some(&Reward::Cheese(count)) => self.gain_cheese_from_supply(count, Gift::Reward),

@@ -7,6 +7,7 @@ use crate::agenda::Task;
 use crate::choice::{Choice, Refusal};
 use crate::content::PeculiarPower;
 use crate::event::Event;
+use crate::index::PeculiarIx;
 use crate::map::zones;
 use crate::play::{Play, kinds};
 use crate::state::{State, Zone};
@@ -96,7 +97,7 @@ impl<C: Chance, L: Log<Ratcatcher>> Play<'_, C, L> {
 
     /// Gnawers bite because you leave their zone, by the rule of their class (A39).
     fn gnaw(&mut self, zone: Zone) {
-        for peculiar in 0..12u8 {
+        for peculiar in PeculiarIx::all() {
             if Ratcatcher::stray_zone(self.state, peculiar) == Some(zone)
                 && self.game.peculiar(peculiar).power == PeculiarPower::Gnaw
             {

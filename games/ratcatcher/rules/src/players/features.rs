@@ -30,7 +30,7 @@ fn prey(prey: Prey) -> i16 {
     match prey {
         Prey::Common(kind) => 1 + kind as i16,
         Prey::Nemesis => 4,
-        Prey::Peculiar(index) => 5 + i16::from(index),
+        Prey::Peculiar(index) => 5 + i16::from(index.get()),
     }
 }
 
@@ -346,7 +346,7 @@ impl Encoded for Ratcatcher {
             Choice::Buy(ware) => (12, Zone::NOWHERE, 1 + ware as i16, 0),
             Choice::Pay(kind) => (13, Zone::NOWHERE, 1 + kind as i16, 0),
             Choice::PayRest => (14, Zone::NOWHERE, 0, 0),
-            Choice::Reward(rat, which) => (15, Zone::NOWHERE, 1 + i16::from(rat), which.into()),
+            Choice::Reward(rat, which) => (15, Zone::NOWHERE, 1 + i16::from(rat.get()), which.get().into()),
             Choice::Fill(slot) => (16, Zone::NOWHERE, 1 + slot as i16, 0),
             // Two coordinates of a small grid in one number; the city has 25 districts at most.
             Choice::Place { x, y, turn } => {

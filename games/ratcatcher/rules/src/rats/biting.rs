@@ -5,6 +5,7 @@ use tabletop::{Chance, Log};
 use crate::content::{NemesisAttribute, PeculiarPower};
 use crate::event::{Biter, Event, Faces};
 use crate::fight::LETHAL;
+use crate::index::PeculiarIx;
 use crate::play::{Play, kinds};
 use crate::state::Ending;
 use crate::{Ratcatcher, Rule};
@@ -22,7 +23,7 @@ impl<C: Chance, L: Log<Ratcatcher>> Play<'_, C, L> {
                 if self.state.strays_in(zone).count() > 1 {
                     self.cite(Rule::A76);
                 }
-                for index in 0..12u8 {
+                for index in PeculiarIx::all() {
                     if Ratcatcher::stray_zone(self.state, index) == Some(zone) && !self.is_over() {
                         self.cite(Rule::R22_1);
                         self.peculiar_bite(index, Rule::R22_3);
@@ -76,7 +77,7 @@ impl<C: Chance, L: Log<Ratcatcher>> Play<'_, C, L> {
     }
 
     /// A peculiar rat bites: a wound if its bite exceeds your defence (R22.3).
-    pub fn peculiar_bite(&mut self, index: u8, rule: Rule) {
+    pub fn peculiar_bite(&mut self, index: PeculiarIx, rule: Rule) {
         let strength = self.game.peculiar(index).bite;
         let defence = self.game.defence(self.state);
         let wounds = u8::from(strength > defence);

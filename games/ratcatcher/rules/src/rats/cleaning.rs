@@ -2,8 +2,9 @@
 
 use tabletop::{Chance, Log};
 
-use crate::content::{Ability, Colour, PECULIARS};
+use crate::content::{Ability, Colour};
 use crate::event::Event;
+use crate::index::PeculiarIx;
 use crate::map::zones;
 use crate::play::{Play, colours};
 use crate::state::{BARRICADE, DECOY, LURE, Lair, PLACED, RUSE, State, Stray, TRAP, Zone};
@@ -41,9 +42,8 @@ impl<C: Chance, L: Log<Ratcatcher>> Play<'_, C, L> {
     fn clear_district(&mut self, district: u8) {
         let rats: u8 = self.state.empty_district(district).iter().sum();
         let mut peculiars = 0;
-        for index in 0..PECULIARS {
-            let stray = self.state.strays.all()[index];
-            if matches!(stray.lair, Lair::City(zone) if zone.district() == district) {
+        for index in PeculiarIx::all() {
+            if Ratcatcher::stray_zone(self.state, index).is_some_and(|zone| zone.district() == district) {
                 self.state.discard_stray(index);
                 peculiars += 1;
             }
@@ -101,7 +101,7 @@ impl<C: Chance, L: Log<Ratcatcher>> Play<'_, C, L> {
 impl State {
     /// A peculiar rat leaves the city without reward: its card is discarded, what lay on it goes
     /// to the supply (A63).
-    pub(crate) fn discard_stray(&mut self, index: usize) {
+    pub(crate) fn discard_stray(&mut self, index: PeculiarIx) {
         let discarded = Stray::new(Lair::Discard);
         let stray = self.strays.change(index, |stray| std::mem::replace(stray, discarded));
         for colour in Colour::ALL {

@@ -4,6 +4,7 @@ use tabletop::{Chance, Log};
 
 use crate::agenda::{Cause, Task};
 use crate::content::{Kind, NemesisAttribute, NemesisPower, PeculiarPower};
+use crate::index::PeculiarIx;
 use crate::map::{from, zones};
 use crate::play::Play;
 use crate::{Ratcatcher, Rule};
@@ -31,7 +32,7 @@ impl<C: Chance, L: Log<Ratcatcher>> Play<'_, C, L> {
     /// The nemesis deploys like a nest (R24.4), after the nests (A20), and after it the
     /// broodmother (H1.22).
     pub fn deploy_nemesis_rats(&mut self) {
-        for index in (0..12u8).rev() {
+        for index in PeculiarIx::all().rev() {
             let Some(zone) = Ratcatcher::stray_zone(self.state, index) else { continue };
             if self.game.peculiar(index).power == PeculiarPower::Brood
                 && self.state.is_active(zone.district())

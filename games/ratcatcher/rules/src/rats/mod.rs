@@ -13,6 +13,7 @@ use tabletop::{Chance, Log};
 use crate::agenda::{Moment, Task};
 use crate::content::Kind;
 use crate::event::Event;
+use crate::index::PeculiarIx;
 use crate::play::Play;
 use crate::setup::BreedingBlackRats;
 use crate::{Ratcatcher, Rule};
@@ -35,7 +36,7 @@ impl<C: Chance, L: Log<Ratcatcher>> Play<'_, C, L> {
             1 => self.state.agenda.push_all(&[
                 Task::MoveNemesis,
                 Task::Moment(Moment::NemesisMoved),
-                Task::MovePeculiar(0),
+                Task::MovePeculiar(PeculiarIx::new(0)),
                 Task::Moment(Moment::PeculiarsMoved),
                 Task::MoveCommon(Kind::Brown, 0),
                 Task::ClearMarks,

@@ -5,6 +5,7 @@ use tabletop::{Chance, Log};
 
 use crate::content::{Morsel, Mutation, NEMESIS_ATTRIBUTES, NemesisAttribute};
 use crate::event::Event;
+use crate::index::PeculiarIx;
 use crate::play::{Play, colours};
 use crate::state::{TRAP, Zone};
 use crate::{Ratcatcher, Rule};
@@ -75,9 +76,9 @@ impl<C: Chance, L: Log<Ratcatcher>> Play<'_, C, L> {
             self.swallow(Morsel::MysteryToken, zone)?;
         }
         let mut eaten = false;
-        for index in 0..12u8 {
+        for index in PeculiarIx::all() {
             if Ratcatcher::stray_zone(self.state, index) == Some(zone) {
-                self.state.discard_stray(usize::from(index));
+                self.state.discard_stray(index);
                 eaten = true;
             }
         }

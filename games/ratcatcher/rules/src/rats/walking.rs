@@ -5,6 +5,7 @@ use tabletop::{Chance, Log};
 use crate::agenda::{Mover, Task};
 use crate::content::{Ability, Kind, NemesisAttribute, NemesisPower, PeculiarPower, Target};
 use crate::event::{Event, Path};
+use crate::index::PeculiarIx;
 use crate::map::{Outlook, from, zones};
 use crate::play::{Play, highest_district, only};
 use crate::state::{BARRICADE, DECOY, LURE, Lair, RUSE, State, TRAP, Zone};
@@ -110,19 +111,19 @@ impl<C: Chance, L: Log<Ratcatcher>> Play<'_, C, L> {
     }
 
     /// The peculiar rats move, in the order of their cards (R29.4).
-    pub fn move_peculiars(&mut self, first: u8) {
-        for index in first..12 {
+    pub fn move_peculiars(&mut self, first: PeculiarIx) {
+        for index in first.on() {
             let Some(at) = Ratcatcher::stray_zone(self.state, index) else { continue };
             if !self.state.is_active(at.district()) {
                 continue;
             }
             let mover = Mover::Peculiar(index);
-            self.state.agenda.push(Task::MovePeculiar(index + 1));
+            self.state.agenda.push(Task::MovePeculiar(index.next()));
             self.state.agenda.push(Task::AfterWalk(mover));
             let walk = Walk::new(self.game, self.state, mover);
             self.cite(Rule::R29_4);
-            let others = (index + 1..12).filter_map(|other| Ratcatcher::stray_zone(self.state, other));
-            if others.into_iter().any(|zone| self.state.is_active(zone.district())) {
+            let mut others = index.next().on().filter_map(|other| Ratcatcher::stray_zone(self.state, other));
+            if others.any(|zone| self.state.is_active(zone.district())) {
                 self.cite(Rule::A76);
             }
             self.set_out(walk, mover, at, self.game.peculiar(index).movement, 1);
@@ -293,7 +294,7 @@ impl<C: Chance, L: Log<Ratcatcher>> Play<'_, C, L> {
                 self.state.ground.mark(to, |marked| marked + count);
             }
             Mover::Peculiar(index) => {
-                self.state.strays.change(index.into(), |stray| stray.lair = Lair::City(to));
+                self.state.strays.change(index, |stray| stray.lair = Lair::City(to));
             }
             Mover::Nemesis => self.state.foe.zone = to,
         }
@@ -363,16 +364,16 @@ impl<C: Chance, L: Log<Ratcatcher>> Play<'_, C, L> {
     }
 
     /// The packrat takes a marker: health before yellow before purple (H1.19).
-    fn pack(&mut self, index: u8) {
+    fn pack(&mut self, index: PeculiarIx) {
         let Some(zone) = Ratcatcher::stray_zone(self.state, index) else { return };
         let (ground, strays) = (&mut self.state.ground, &mut self.state.strays);
         let spot = ground.spot(zone);
         if spot.health > 0 {
             ground.change(zone, |spot| spot.health -= 1);
-            strays.change(index.into(), |stray| stray.health += 1);
+            strays.change(index, |stray| stray.health += 1);
         } else if let Some(colour) = spot.markers.iter().position(|&count| count > 0) {
             ground.change(zone, |spot| spot.markers[colour] -= 1);
-            strays.change(index.into(), |stray| stray.markers[colour] += 1);
+            strays.change(index, |stray| stray.markers[colour] += 1);
         } else {
             return;
         }
@@ -380,11 +381,11 @@ impl<C: Chance, L: Log<Ratcatcher>> Play<'_, C, L> {
     }
 
     /// The scraprat takes a trap before it can go off (H1.20).
-    fn scrap(&mut self, index: u8) {
+    fn scrap(&mut self, index: PeculiarIx) {
         let Some(zone) = Ratcatcher::stray_zone(self.state, index) else { return };
         if self.state.spot(zone).has(TRAP) {
             self.state.ground.change(zone, |spot| spot.flags &= !TRAP);
-            self.state.strays.change(index.into(), |stray| stray.traps += 1);
+            self.state.strays.change(index, |stray| stray.traps += 1);
             self.tell(Rule::H1_20, Event::Scrapped { peculiar: index, zone });
         }
     }

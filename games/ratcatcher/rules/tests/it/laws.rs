@@ -2,7 +2,7 @@
 
 use std::sync::Arc;
 
-use ratcatcher::{Choice, Mode, Prey, Ratcatcher, Setup, State, load};
+use ratcatcher::{Choice, Mode, PeculiarIx, Prey, Ratcatcher, RewardIx, Setup, State, load};
 use tabletop::{Front, Game, laws};
 
 fn game() -> Arc<Ratcatcher> {
@@ -54,9 +54,9 @@ fn probes(game: &Ratcatcher, state: &State) -> Vec<Choice> {
     let mut probes: Vec<Choice> =
         things.iter().filter_map(|thing| game.candidates(state, thing)).flatten().collect();
     probes.extend([Choice::End, Choice::Waste, Choice::Stop, Choice::PayRest, Choice::InOrder]);
-    probes.push(Choice::Hit(Prey::Peculiar(u8::MAX)));
-    probes.push(Choice::Reward(0, u8::MAX));
-    probes.push(Choice::Reward(u8::MAX, u8::MAX));
+    probes.push(Choice::Hit(Prey::Peculiar(PeculiarIx::new(254))));
+    probes.push(Choice::Reward(PeculiarIx::new(0), RewardIx::new(254)));
+    probes.push(Choice::Reward(PeculiarIx::new(254), RewardIx::new(254)));
     probes
 }
 

@@ -45,7 +45,7 @@ impl Oracle {
         let content = game.pack();
         let target = match mover {
             Mover::Common(kind) => content.commons[kind as usize].target,
-            Mover::Peculiar(index) => content.peculiars[usize::from(index)].target,
+            Mover::Peculiar(index) => content.peculiars[index.index()].target,
             Mover::Nemesis => {
                 content.nemeses.iter().find(|nemesis| *nemesis.id == self.view.nemesis.id).unwrap().target
             }
@@ -88,7 +88,7 @@ impl Oracle {
 
 fn flies(game: &Ratcatcher, mover: Mover) -> bool {
     matches!(mover, Mover::Peculiar(index)
-        if game.pack().peculiars[usize::from(index)].power == PeculiarPower::Fly)
+        if game.pack().peculiars[index.index()].power == PeculiarPower::Fly)
 }
 
 /// Listens to a game and holds every walk against the oracle.

@@ -346,7 +346,7 @@ impl Plan {
                 _ => 20,
             },
             Choice::Reward(index, which) => {
-                let reward = game.peculiar(index).rewards.get(usize::from(which));
+                let reward = game.peculiar(index).rewards.get(which.index());
                 match reward {
                     Some(Reward::Cheese(_)) => 980,
                     Some(Reward::Health(_)) if me.health < game.most_health(state) => 970,
