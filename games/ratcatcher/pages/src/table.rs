@@ -21,7 +21,7 @@ use std::ops::Deref;
 use std::sync::Arc;
 
 use maud::{Markup, html};
-use ratcatcher::{Content, Ratcatcher};
+use ratcatcher::{Content, Direction, DistrictIx, Ratcatcher};
 use tabletop::{DynSession, Names, Story};
 
 use web::art::{icon as sign, spoken};
@@ -55,11 +55,11 @@ impl<'a> Sight<'a> {
         self.view.mode == ratcatcher::Mode::Hard
     }
 
-    fn district_names(&self, number: u8) -> &'a Arc<Names> {
+    fn district_names(&self, number: DistrictIx) -> &'a Arc<Names> {
         &card::district(self.pack, number, self.hard()).drawing.name
     }
 
-    fn district_name(&self, number: u8) -> &'a str {
+    fn district_name(&self, number: DistrictIx) -> &'a str {
         self.name(self.district_names(number))
     }
 
@@ -89,12 +89,9 @@ impl<'a> Sight<'a> {
     }
 
     /// Which sides have a connector when a district is turned so.
-    fn gates_of(&self, number: u8, turn: u8) -> [bool; 4] {
+    fn gates_of(&self, number: DistrictIx, turn: u8) -> [bool; 4] {
         let card = card::district(self.pack, number, self.hard());
-        [0u8, 1, 2, 3].map(|direction| {
-            let side = (direction + 4 - turn % 4) % 4;
-            usize::from(card.gates[usize::from(side)]) < card.zones.into()
-        })
+        Direction::ALL.map(|direction| card.gates[direction.side(turn).index()] < card.zones)
     }
 
     /// Whether things could be bought now, if there were enough to pay with.

@@ -8,8 +8,7 @@ use serde::{Deserialize, Serialize};
 use tabletop::StackTask;
 
 use crate::content::{Kind, PECULIARS, Ware};
-use crate::index::PeculiarIx;
-use crate::state::Zone;
+use crate::index::{Class, FreshIx, Letter, PeculiarIx, Sweep, TrackIx, Zone};
 
 /// Deeper than any sequence of rules can reach.
 const DEPTH: usize = 24;
@@ -87,7 +86,7 @@ pub enum Task {
     /// *Asks* where the drawn district goes.
     Place { setup: bool },
     /// Populate the new districts, from this stage, district and zone on.
-    Populate { stage: Stage, at: u8, zone: u8 },
+    Populate { stage: Stage, at: FreshIx, zone: Letter },
     /// Setup is over.
     Ready,
     /// *Asks* what you do.
@@ -116,8 +115,8 @@ pub enum Task {
     MoveNemesis,
     /// The peculiar rats walk, from this one on.
     MovePeculiar(PeculiarIx),
-    /// Common rats of a kind walk, from this zone on.
-    MoveCommon(Kind, u8),
+    /// Common rats of a kind walk, zone by zone.
+    MoveCommon(Kind, Sweep),
     /// Forget which rats have moved.
     ClearMarks,
     /// *Asks* which of several equally near targets a rat makes for (R20.4).
@@ -128,26 +127,26 @@ pub enum Task {
     AfterWalk(Mover),
     /// *Asks* which trap goes off next (A36).
     Traps,
-    /// The rats in your zone bite (R22).
-    Bites(u8),
-    /// Look for cheese to devour, from this zone on (R23).
-    Devour(u8),
+    /// The rats of a class in your zone bite (R22).
+    Bites(Class),
+    /// Look for cheese to devour, zone by zone (R23).
+    Devour(Sweep),
     /// So many cheeses of a zone are devoured by so many rats, one after another (A44).
     DevourOne { zone: Zone, left: u8, count: u8 },
     /// Effects of the progress track's present step, from this one on.
-    TrackEffect { index: u8, zone: Zone },
+    TrackEffect { index: TrackIx, zone: Zone },
     /// The rats that devoured go back to the bag (R23.4).
     Returned { zone: Zone, white: u8, black: u8 },
     /// *Asks* in which nest the nemesis appears (R30.2).
     NemesisNest,
-    /// Nests deploy, from this zone on (R24.1).
-    DeployNests(u8),
+    /// Nests deploy, zone by zone (R24.1).
+    DeployNests(Sweep),
     /// The nemesis and the broodmother deploy (R24.4).
     DeployNemesis,
     /// Take note of the black rats that count as nests (A19).
     CountBlack,
-    /// Black rats deploy, from this zone on (R24.2).
-    DeployBlack(u8),
+    /// Black rats deploy, zone by zone (R24.2).
+    DeployBlack(Sweep),
     /// Draw rats into a zone.
     Deploy { zone: Zone, left: u8, cause: Cause },
     /// *Asks* which district's rats go back to the bag (A23).

@@ -8,10 +8,10 @@ use serde::Serialize;
 use crate::Ratcatcher;
 use crate::agenda::Task;
 use crate::content::{Colour, Kind, NemesisAttribute, Slot};
-use crate::index::PeculiarIx;
+use crate::index::{Direction, DistrictIx, Letter, PeculiarIx, Zone};
 use crate::play::{colours, kinds};
 use crate::setup::{Mode, Options};
-use crate::state::{ACTIVE, BARRICADE, DECOY, Ending, FRESH, LURE, Lair, Pool, RUSE, State, TRAP, Zone};
+use crate::state::{ACTIVE, BARRICADE, DECOY, Ending, FRESH, LURE, Lair, Pool, RUSE, State, TRAP};
 
 /// The table as it can be seen.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize)]
@@ -41,7 +41,7 @@ pub struct View {
     /// Districts not yet drawn.
     pub district_deck: u8,
     /// The district that has been drawn and waits for its place.
-    pub drawn: Option<u8>,
+    pub drawn: Option<DistrictIx>,
     /// Mystery tokens not yet drawn: health, cheese, yellow, purple, peculiar, nest.
     pub tokens: [u8; 6],
     /// Magic cheese in the supply.
@@ -61,8 +61,8 @@ pub struct View {
 /// A district of the city.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize)]
 pub struct DistrictView {
-    /// 0 to 24.
-    pub number: u8,
+    /// Which.
+    pub number: DistrictIx,
     /// Column; 00 is at 0.
     pub x: i8,
     /// Row, downwards.
@@ -292,10 +292,9 @@ impl Ratcatcher {
         let districts = state.city().map(|district| self.look_at(state, district)).collect();
         let mut links = Vec::new();
         for district in state.city() {
-            for (side, &gate) in self.card(state, district).gates.iter().enumerate() {
-                let other = state.links[usize::from(district)][side];
-                let one = Zone::new(district, gate.min(3));
-                if other.exists() && one < other {
+            for (&gate, link) in self.card(state, district).gates.iter().zip(state.links[district.index()]) {
+                let one = Zone::of(district, Letter::new(gate.min(3)));
+                if let Some(other) = link.get().filter(|&other| one < other) {
                     links.push(LinkView { one, other });
                 }
             }
@@ -332,26 +331,25 @@ impl Ratcatcher {
             // At most 24 cards.
             #[allow(clippy::cast_possible_truncation)]
             district_deck: (state.deck.count_ones() + state.bottom.count_ones()) as u8,
-            drawn: (state.drawn != u8::MAX).then_some(state.drawn),
+            drawn: state.drawn.get(),
             tokens: state.tokens,
             cheese_supply: state.cheese,
             marker_supply: state.markers,
             city_cheese: state.city_cheese(),
-            pool: state.pool_zone.exists().then_some((state.pool, state.pool_zone)),
+            pool: state.pool_zone.get().map(|zone| (state.pool, zone)),
             agenda: state.agenda.tasks().iter().rev().copied().collect(),
             ending: state.ending,
         }
     }
 
-    fn look_at(&self, state: &State, district: u8) -> DistrictView {
+    fn look_at(&self, state: &State, district: DistrictIx) -> DistrictView {
         let card = self.card(state, district);
-        let site = state.sites[usize::from(district)];
-        let directions = [0u8, 1, 2, 3];
-        let zones = (0..card.zones)
-            .map(|index| {
-                let zone = Zone::new(district, index);
+        let site = state.site(district);
+        let zones = Letter::first(card.zones)
+            .map(|letter| {
+                let zone = Zone::of(district, letter);
                 let spot = state.spot(zone);
-                let bit = 1 << index;
+                let bit = letter.bit();
                 ZoneView {
                     zone,
                     name: zone.to_string(),
@@ -362,7 +360,7 @@ impl Ratcatcher {
                     nest: card.nest & bit != 0,
                     nest_tokens: spot.nests(),
                     tokens: spot.inert(),
-                    hatcheries: card.hatchery[usize::from(index)],
+                    hatcheries: card.hatchery[letter.index()],
                     mystery: card.mystery & bit != 0,
                     cheese_place: card.cheese & bit != 0,
                     symbols: card.markers.map(|zones| zones & bit != 0),
@@ -372,7 +370,7 @@ impl Ratcatcher {
                     barricade: spot.has(BARRICADE),
                     ruse: spot.has(RUSE),
                     peculiars: state.strays_in(zone).map(|i| self.peculiar(i).id.to_string()).collect(),
-                    nemesis: state.foe.zone == zone,
+                    nemesis: state.foe.zone.is(zone),
                     pawn: state.me.zone == zone,
                     devourers: Self::devourers(state, zone),
                     near: Self::each(self.near(state, zone)).collect(),
@@ -388,13 +386,10 @@ impl Ratcatcher {
             fresh: site.flags & FRESH != 0,
             numeral: card.numeral,
             zones,
-            gates: directions.map(|direction| {
-                Self::gate(card, direction, site.turn).map(|gate| Zone::new(district, gate))
-            }),
-            joined: directions.map(|direction| {
-                let zone = state.links[usize::from(district)][Self::facing(direction, site.turn)];
-                zone.exists().then_some(zone)
-            }),
+            gates: Direction::ALL
+                .map(|direction| Self::gate(card, direction, site.turn).map(|gate| Zone::of(district, gate))),
+            joined: Direction::ALL
+                .map(|direction| state.links[district.index()][direction.side(site.turn).index()].get()),
         }
     }
 
@@ -450,7 +445,7 @@ impl Ratcatcher {
         let foe = &state.foe;
         NemesisView {
             id: board.id.to_string(),
-            zone: foe.zone.exists().then_some(foe.zone),
+            zone: foe.zone.get(),
             health: foe.health,
             most_health: board.health,
             attributes: NemesisAttribute::ALL.map(|attribute| self.foe(state, attribute)),

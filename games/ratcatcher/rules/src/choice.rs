@@ -1,11 +1,11 @@
 //! The answers one can give, and why one may not be allowed.
 
 use serde::Serialize;
+use tabletop::Maybe;
 
 use crate::Rule;
 use crate::content::{Colour, Kind, Slot, Ware};
-use crate::index::{PeculiarIx, RewardIx};
-use crate::state::Zone;
+use crate::index::{DistrictIx, PeculiarIx, RewardIx, Zone};
 
 /// Somebody whom hits can be given to (R14.3).
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Serialize)]
@@ -37,8 +37,8 @@ pub enum Choice {
     Use {
         /// Which ability.
         colour: Colour,
-        /// Where, or nowhere.
-        zone: Zone,
+        /// Where, for an ability that has a zone.
+        zone: Maybe<Zone>,
         /// For the charm: from your zone into the other.
         out: bool,
     },
@@ -74,7 +74,7 @@ pub enum Choice {
     /// The other traps go off in city order (A36).
     InOrder,
     /// The rats of this district go back to the bag (A23).
-    Empty(u8),
+    Empty(DistrictIx),
     /// The reward for the rats returned from the cage (R25.1); nothing is allowed too.
     BagReward(Option<Ware>),
     /// End your actions (R8.2).

@@ -4,15 +4,14 @@
 use tabletop::{Chance, Log};
 
 use crate::agenda::{Cause, Stage, Task};
-use crate::content::{Colour, Kind, PeculiarPower, Token};
+use crate::content::{Colour, DISTRICTS, Kind, PECULIARS, PeculiarPower, Token, ZONES_PER_DISTRICT};
 use crate::event::{Event, Spring};
 use crate::frontier::Preference;
-use crate::index::PeculiarIx;
-use crate::map::zones;
+use crate::index::{DistrictIx, FreshIx, Letter, PeculiarIx, Zone, zones};
 use crate::play::{Play, kinds};
 use crate::readings::Reading;
 use crate::setup::ReactivatedNests;
-use crate::state::{ACTIVE, FRESH, Lair, RUSE, Site, State, Zone};
+use crate::state::{ACTIVE, FRESH, Lair, RUSE, Site, State};
 use crate::{Ratcatcher, Rule};
 
 /// Fewer magic cheeses than this in the city, and it must grow (R18.1).
@@ -57,7 +56,11 @@ impl<C: Chance, L: Log<Ratcatcher>> Play<'_, C, L> {
             if grew && !self.state.rats_turn && self.game.reads(Reading::ExpansionIsYourTurn) {
                 self.state.agenda.push(Task::BeforeRats);
             }
-            self.state.agenda.push(Task::Populate { stage: Stage::Tokens, at: 0, zone: 0 });
+            self.state.agenda.push(Task::Populate {
+                stage: Stage::Tokens,
+                at: FreshIx::new(0),
+                zone: Letter::A,
+            });
             return Ok(());
         }
         loop {
@@ -69,15 +72,15 @@ impl<C: Chance, L: Log<Ratcatcher>> Play<'_, C, L> {
                 self.state.agenda.push(Task::Expand { left: 0, setup });
                 return Ok(());
             }
-            let mut counts = [0u8; 25];
-            for (district, count) in counts.iter_mut().enumerate() {
-                *count = u8::from(self.state.deck & (1 << district) != 0);
+            let mut counts = [0u8; DISTRICTS];
+            for (count, district) in counts.iter_mut().zip(DistrictIx::all()) {
+                *count = u8::from(self.state.deck & district.bit() != 0);
             }
-            // A draw names one of 25 kinds.
-            #[allow(clippy::cast_possible_truncation)]
-            let district = self.chance.draw("district", &counts)? as u8;
-            self.state.deck &= !(1u32.checked_shl(district.into()).unwrap_or(0));
-            self.state.drawn = district;
+            let Some(district) = DistrictIx::at(self.chance.draw("district", &counts)?) else {
+                return Ok(());
+            };
+            self.state.deck &= !district.bit();
+            self.state.drawn = district.into();
             self.tell(if setup { Rule::R3_6 } else { Rule::R18_3 }, Event::DistrictDrawn { district });
             let card = self.game.card(self.state, district);
             let best = self.game.frontier(self.state).best(Ratcatcher::turned(card));
@@ -86,15 +89,15 @@ impl<C: Chance, L: Log<Ratcatcher>> Play<'_, C, L> {
                 self.state.agenda.push(Task::Place { setup });
                 return Ok(());
             }
-            self.state.bottom |= 1u32.checked_shl(district.into()).unwrap_or(0);
+            self.state.bottom |= district.bit();
             self.tell(Rule::A4, Event::DistrictUnplaceable { district });
         }
     }
 
     /// Notes a district's place.
-    pub fn lay(&mut self, district: u8, x: i8, y: i8, turn: u8) {
-        self.state.placed |= 1u32.checked_shl(district.into()).unwrap_or(0);
-        self.state.sites[usize::from(district)] = Site { x, y, turn: turn % 4, flags: FRESH };
+    pub fn lay(&mut self, district: DistrictIx, x: i8, y: i8, turn: u8) {
+        self.state.placed |= district.bit();
+        self.state.sites[district.index()] = Site { x, y, turn: turn % 4, flags: FRESH };
         let place = usize::from(self.state.fresh_len) % self.state.fresh.len();
         self.state.fresh[place] = district;
         self.state.fresh_len = (self.state.fresh_len + 1).min(5);
@@ -102,35 +105,35 @@ impl<C: Chance, L: Log<Ratcatcher>> Play<'_, C, L> {
 
     /// Fills the new districts: tokens, cheese, markers, rats (R6.7). In setup each part is done
     /// in all of them before the next (R6.5); later one district is done before the next (A6).
-    pub fn populate(&mut self, mut stage: Stage, mut at: u8, mut zone: u8) -> Result<(), C::Error> {
+    pub fn populate(&mut self, mut stage: Stage, mut at: FreshIx, mut zone: Letter) -> Result<(), C::Error> {
         let setup = self.state.round == 0;
         loop {
-            if at >= self.state.fresh_len {
+            if at.get() >= self.state.fresh_len {
                 match stage.next() {
-                    Some(next) if setup => (stage, at) = (next, 0),
+                    Some(next) if setup => (stage, at) = (next, FreshIx::new(0)),
                     _ => {
                         self.populated();
                         return Ok(());
                     }
                 }
             }
-            let district = self.state.fresh[usize::from(at) % 5];
+            let district = self.state.fresh[at.index() % 5];
             let card = self.game.card(self.state, district);
-            if zone >= card.zones {
-                zone = 0;
+            if zone.get() >= card.zones {
+                zone = Letter::A;
                 match stage.next() {
                     Some(next) if !setup => stage = next,
-                    _ if setup => at += 1,
-                    _ => (stage, at) = (Stage::Tokens, at + 1),
+                    _ if setup => at = at.next(),
+                    _ => (stage, at) = (Stage::Tokens, at.next()),
                 }
                 continue;
             }
-            let here = Zone::new(district, zone);
-            let bit = 1u8 << zone;
+            let here = Zone::of(district, zone);
+            let bit = zone.bit();
             let (has_mystery, has_cheese) = (card.mystery & bit != 0, card.cheese & bit != 0);
             let markers = card.markers.map(|zones| zones & bit != 0);
-            let (nest, hatchery) = (u8::from(card.nest & bit != 0), card.hatchery[usize::from(zone)]);
-            zone += 1;
+            let (nest, hatchery) = (u8::from(card.nest & bit != 0), card.hatchery[zone.index()]);
+            zone = zone.next();
             match stage {
                 Stage::Tokens if has_mystery => {
                     // A token may bring a rat that brings more: come back for the rest.
@@ -179,7 +182,7 @@ impl<C: Chance, L: Log<Ratcatcher>> Play<'_, C, L> {
         if self.state.round > 0 && self.state.fresh_len > 0 && self.state.city_cheese() < FEW_CHEESES {
             self.cite(Rule::A12);
         }
-        self.state.fresh = [0; 5];
+        self.state.fresh = [DistrictIx::START; 5];
         self.state.fresh_len = 0;
     }
 
@@ -243,7 +246,7 @@ impl<C: Chance, L: Log<Ratcatcher>> Play<'_, C, L> {
     /// Brings the next peculiar rat into play (R29.1).
     pub fn deploy_peculiar(&mut self, zone: Zone) -> Result<(), C::Error> {
         let deck = |state: &State| {
-            let mut counts = [0u8; crate::content::PECULIARS];
+            let mut counts = [0u8; PECULIARS];
             for (count, stray) in counts.iter_mut().zip(state.strays.all()) {
                 *count = u8::from(stray.lair == Lair::Deck);
             }
@@ -324,20 +327,18 @@ impl<C: Chance, L: Log<Ratcatcher>> Play<'_, C, L> {
         }
         // Each district gives its rats back at most once in a step (A22): a district that is
         // being filled with black rats would otherwise feed its own breeding forever.
-        let fresh = |d: &u8| !self.state.is_active(*d) && self.state.emptied & (1 << d) == 0;
-        let mut inactive: u32 = self.state.city().filter(fresh).map(|d| 1u32 << d).sum();
-        let mine = 1u32.checked_shl(self.state.me.zone.district().into()).unwrap_or(0);
+        let full = |d: &DistrictIx| !self.state.is_active(*d) && self.state.emptied & d.bit() == 0;
+        let mut inactive: u32 = self.state.city().filter(full).map(DistrictIx::bit).sum();
+        let mine = self.state.me.zone.district().bit();
         if inactive & mine != 0 && self.game.reads(Reading::YourDistrictIsSpared) {
             inactive &= !mine;
             self.cite(Rule::A75);
         }
         let mut rats = [0u8; 3];
-        for district in 0..25u8 {
-            if inactive & (1 << district) != 0 {
-                let gone = self.state.empty_district(district);
-                for kind in 0..3 {
-                    rats[kind] += gone[kind];
-                }
+        for district in DistrictIx::of_set(inactive) {
+            let gone = self.state.empty_district(district);
+            for kind in 0..3 {
+                rats[kind] += gone[kind];
             }
         }
         if rats != [0; 3] {
@@ -383,12 +384,12 @@ impl<C: Chance, L: Log<Ratcatcher>> Play<'_, C, L> {
         let mine = self.state.me.zone.district();
         let mut woken = 0;
         for district in self.state.city() {
-            let cheese = self.state.with_cheese() >> (u32::from(district) * 4) & 0b1111 != 0;
-            let foe = self.state.foe.zone.exists() && self.state.foe.zone.district() == district;
+            let cheese = self.state.with_cheese() & district.zones() != 0;
+            let foe = self.state.foe.zone.get().is_some_and(|zone| zone.district() == district);
             let near = Ratcatcher::are_joined(self.state, district, mine);
             let active = district == mine || near || cheese || foe;
-            let before = self.state.sites[usize::from(district)].flags;
-            let site = &mut self.state.sites[usize::from(district)];
+            let site = &mut self.state.sites[district.index()];
+            let before = site.flags;
             site.flags = if active { ACTIVE } else { 0 };
             let was_new = before & FRESH != 0;
             let woke = active && before & ACTIVE == 0;
@@ -423,7 +424,7 @@ impl<C: Chance, L: Log<Ratcatcher>> Play<'_, C, L> {
         // Nests of districts that are active again deploy at once, or in step 5 with the others
         // (A17). The last put on the agenda is the first to deploy.
         if self.state.options.reactivated_nests == ReactivatedNests::AtOnce {
-            for zone in (0..25u8 * 4).rev().map(Zone).filter(|zone| woken & zone.bit() != 0) {
+            for zone in Zone::all().rev().filter(|zone| woken & zone.bit() != 0) {
                 let left = self.game.nests(self.state, zone);
                 self.state.agenda.push(Task::Deploy { zone, left, cause: Cause::Nest });
             }
@@ -434,21 +435,21 @@ impl<C: Chance, L: Log<Ratcatcher>> Play<'_, C, L> {
 impl Ratcatcher {
     /// Nests of a zone, printed and on tokens (R24.1).
     pub(crate) fn nests(&self, state: &State, zone: Zone) -> u8 {
-        let printed = self.card(state, zone.district()).nest & (1 << zone.index()) != 0;
+        let printed = self.card(state, zone.district()).nest & zone.letter().bit() != 0;
         u8::from(printed) + state.spot(zone).nests()
     }
 
     /// Every zone of the city with a nest, as bits.
     pub(crate) fn nest_zones(&self, state: &State) -> u128 {
         state.city().fold(state.ground.nests(), |set, district| {
-            set | u128::from(self.card(state, district).nest) << (u32::from(district) * 4)
+            set | u128::from(self.card(state, district).nest) << (district.index() * ZONES_PER_DISTRICT)
         })
     }
 
     /// Every zone of a district, as bits.
-    pub(crate) fn zones_of(&self, state: &State, district: u8) -> u128 {
+    pub(crate) fn zones_of(&self, state: &State, district: DistrictIx) -> u128 {
         let count = u32::from(self.card(state, district).zones);
-        ((1u128 << count) - 1) << (u32::from(district) * 4)
+        ((1u128 << count) - 1) << (district.index() * ZONES_PER_DISTRICT)
     }
 
     /// The zones of a set, for loops.

@@ -1,13 +1,13 @@
 //! What happens, to be told to whoever listens.
 
 use serde::Serialize;
-use tabletop::GameEvent;
+use tabletop::{GameEvent, Maybe};
 
 use crate::agenda::{Cause, Moment, Mover};
 use crate::choice::Prey;
 use crate::content::{Ability, Colour, CommonAttribute, Kind, Morsel, NemesisAttribute, Slot, Token, Ware};
-use crate::index::PeculiarIx;
-use crate::state::{Ending, Source, Zone};
+use crate::index::{DistrictIx, PeculiarIx, Zone};
+use crate::state::{Ending, Source};
 
 /// The faces of several dice.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Default)]
@@ -42,9 +42,7 @@ pub struct Path {
 impl Path {
     /// A walk that has not begun.
     pub(crate) fn from(zone: Zone) -> Self {
-        let mut zones = [Zone::NOWHERE; 15];
-        zones[0] = zone;
-        Self { zones, len: 1 }
+        Self { zones: [zone; 15], len: 1 }
     }
 
     /// One step further; a walk longer than the table keeps its end.
@@ -56,6 +54,11 @@ impl Path {
         } else {
             self.zones[14] = zone;
         }
+    }
+
+    /// Where it began.
+    pub fn start(&self) -> Zone {
+        self.zones[0]
     }
 
     /// Where it ended.
@@ -103,7 +106,7 @@ pub enum Spring {
     /// The cage.
     Cage,
     /// This active district.
-    District(u8),
+    District(DistrictIx),
 }
 
 /// Something that happened.
@@ -130,8 +133,8 @@ pub enum Event {
     Vanished { from: Zone, to: Zone },
     /// Hits were left over.
     Wasted { hits: u8 },
-    /// An ability was used.
-    Used { colour: Colour, ability: Ability, zone: Zone, strength: u8 },
+    /// An ability was used, in a zone if it has one.
+    Used { colour: Colour, ability: Ability, zone: Maybe<Zone>, strength: u8 },
     /// A rat followed the charm.
     Led { kind: Kind, from: Zone, to: Zone },
     /// A rat fled the smoke into the bag.
@@ -173,11 +176,11 @@ pub enum Event {
     /// There is no district left to add (A5).
     DeckEmpty,
     /// A district was drawn.
-    DistrictDrawn { district: u8 },
+    DistrictDrawn { district: DistrictIx },
     /// The district fits nowhere and goes under the deck (A4).
-    DistrictUnplaceable { district: u8 },
+    DistrictUnplaceable { district: DistrictIx },
     /// A district was placed.
-    DistrictPlaced { district: u8, x: i8, y: i8, turn: u8 },
+    DistrictPlaced { district: DistrictIx, x: i8, y: i8, turn: u8 },
     /// Two zones of different districts were joined.
     Joined { here: Zone, there: Zone },
     /// A mystery token was revealed.
@@ -205,9 +208,9 @@ pub enum Event {
     /// The bag stays empty and these rats are not deployed (A22).
     DrawsLost { count: u8 },
     /// A district became active.
-    Woke { district: u8, again: bool },
+    Woke { district: DistrictIx, again: bool },
     /// A district became inactive.
-    Slept { district: u8 },
+    Slept { district: DistrictIx },
     /// A step of the rats' turn begins.
     Step(u8),
     /// A part of the turn is over.
@@ -257,7 +260,7 @@ pub enum Event {
     /// Markers you had placed went back to the supply.
     MarkersReturned,
     /// Things in an inactive district were cleared away.
-    Cleared { district: u8, rats: u8, peculiars: u8, markers: u8, tokens: u8 },
+    Cleared { district: DistrictIx, rats: u8, peculiars: u8, markers: u8, tokens: u8 },
     /// The traps went back to your board.
     TrapsReturned { count: u8 },
     /// The game is over.

@@ -7,8 +7,9 @@ use crate::agenda::Task;
 use crate::choice::Prey;
 use crate::content::{NemesisAttribute, PeculiarPower, TrapUpgrade};
 use crate::event::{Event, Faces};
+use crate::index::Zone;
 use crate::play::{Play, highest_district};
-use crate::state::{Pool, Source, State, Zone};
+use crate::state::{Pool, Source, State};
 use crate::{Ratcatcher, Rule};
 
 /// The face that always hits and ignores defence (R14.6).
@@ -18,7 +19,10 @@ impl Ratcatcher {
     /// Normal hits that the next wound of somebody takes.
     pub(crate) fn hits_needed(&self, state: &State, prey: Prey) -> u8 {
         match prey {
-            Prey::Common(kind) => self.common_defence(state, kind, state.pool_zone) + 1,
+            Prey::Common(kind) => {
+                let here = |zone| self.common_defence(state, kind, zone);
+                state.pool_zone.get().map_or(self.common(kind).defence, here) + 1
+            }
             Prey::Peculiar(index) => self.peculiar(index).defence + 1,
             // Each hit above its defence is a wound (R30.6).
             Prey::Nemesis if state.pool.breached => 1,
@@ -62,7 +66,7 @@ impl<C: Chance, L: Log<Ratcatcher>> Play<'_, C, L> {
             }
         }
         self.state.pool = Pool { source, hits, fives, sixes, breached: false, wounded: false };
-        self.state.pool_zone = zone;
+        self.state.pool_zone = zone.into();
         if sixes > 0 {
             self.cite(Rule::R14_6);
             self.cite(Rule::A33);
@@ -86,11 +90,11 @@ impl<C: Chance, L: Log<Ratcatcher>> Play<'_, C, L> {
     /// The shade slips to the nearest other nest; ties by the higher district, then the lower
     /// letter (H1.16).
     pub fn vanish(&mut self) {
-        let from = self.state.foe.zone;
+        let Some(from) = self.state.foe.zone.get() else { return };
         let others = self.game.nest_zones(self.state) & !from.bit();
         let best = highest_district(self.game.nearest(self.state, from, others, 0).0);
         if let Some(to) = Ratcatcher::each(best).next() {
-            self.state.foe.zone = to;
+            self.state.foe.zone = to.into();
             self.tell(Rule::H1_16, Event::Vanished { from, to });
         }
     }

@@ -1,9 +1,9 @@
 //! Setups and choices out of bytes, for tests that feed the game with noise.
 
-use tabletop::Bytes;
+use tabletop::{Bytes, Maybe};
 
 use crate::content::{Colour, Kind, Slot, Ware};
-use crate::{Choice, Mode, Options, PeculiarIx, Prey, Ratcatcher, RewardIx, Setup, Zone};
+use crate::{Choice, DistrictIx, Letter, Mode, Options, PeculiarIx, Prey, Ratcatcher, RewardIx, Setup, Zone};
 
 impl Ratcatcher {
     /// As [`Testable::setup_from`](tabletop::laws::Testable::setup_from).
@@ -29,9 +29,11 @@ impl Ratcatcher {
             3 => Choice::Hit(prey(bytes)),
             4 => Choice::Lethal(prey(bytes)),
             5 => Choice::Waste,
-            6 => {
-                Choice::Use { colour: bytes.one(&Colour::ALL), zone: zone(bytes), out: bytes.byte() % 2 == 1 }
-            }
+            6 => Choice::Use {
+                colour: bytes.one(&Colour::ALL),
+                zone: a_zone(bytes),
+                out: bytes.byte() % 2 == 1,
+            },
             7 => Choice::Lead(bytes.one(&Kind::ALL)),
             8 => Choice::SmokeOut(bytes.one(&Kind::ALL)),
             9 => Choice::Stop,
@@ -47,7 +49,7 @@ impl Ratcatcher {
                 turn: bytes.byte(),
             },
             17 => Choice::Pick(zone(bytes)),
-            18 => Choice::Empty(bytes.byte()),
+            18 => Choice::Empty(DistrictIx::new(bytes.byte() % 255)),
             19 => Choice::BagReward(Some(bytes.one(&Ware::ALL)).filter(|_| bytes.byte() > 63)),
             _ => bytes.one(&[Choice::End, Choice::InOrder]),
         }
@@ -80,11 +82,19 @@ fn options(flags: u8) -> Options {
     }
 }
 
-/// A zone, or a place that is none.
+/// A zone, which there may not be.
 fn zone(bytes: &mut Bytes<'_>) -> Zone {
+    a_zone(bytes).get().unwrap_or(Zone::of(DistrictIx::new(31), Letter::A))
+}
+
+/// A zone, which there may not be, or none.
+fn a_zone(bytes: &mut Bytes<'_>) -> Maybe<Zone> {
     match bytes.below(128) {
-        127 => Zone::NOWHERE,
-        place => Zone::new(u8::try_from(place / 4).unwrap_or(0), u8::try_from(place % 4).unwrap_or(0)),
+        127 => Maybe::NONE,
+        place => {
+            let district = DistrictIx::at(place / 4).unwrap_or(DistrictIx::START);
+            Zone::of(district, Letter::at(place % 4).unwrap_or(Letter::A)).into()
+        }
     }
 }
 

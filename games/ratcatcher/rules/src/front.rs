@@ -9,10 +9,10 @@ use crate::choice::{Choice, Prey};
 use crate::content::{Ability, Colour, Kind, Slot, Token, Ware};
 use crate::event::{Biter, Event, Spring};
 use crate::fight::LETHAL;
-use crate::index::{PeculiarIx, RewardIx};
+use crate::index::{DistrictIx, PeculiarIx, RewardIx, Zone};
 use crate::play::mover_key;
 use crate::setup::Setup;
-use crate::state::{Ending, Source, State, Zone};
+use crate::state::{Ending, Source, State};
 use crate::{Ratcatcher, Rule};
 
 impl Ratcatcher {
@@ -65,12 +65,12 @@ impl Ratcatcher {
         }
     }
 
-    pub(crate) fn district_name(&self, state: Option<&State>, district: u8) -> Arc<Names> {
+    pub(crate) fn district_name(&self, state: Option<&State>, district: DistrictIx) -> Arc<Names> {
         let hard = state.is_some_and(|state| state.hard);
-        let card = if district == 0 {
+        let card = if district == DistrictIx::START {
             &self.content.start[usize::from(hard)]
         } else {
-            &self.content.districts[usize::from(district) % self.content.districts.len()]
+            &self.content.districts[district.index() % self.content.districts.len()]
         };
         Arc::clone(&card.drawing.name)
     }
@@ -164,7 +164,7 @@ impl Front for Ratcatcher {
             let mut choices = vec![Choice::Collect];
             choices.extend(Ware::ALL.map(Choice::Buy));
             for colour in Colour::ALL {
-                choices.push(Choice::Use { colour, zone: state.me.zone, out: false });
+                choices.push(Choice::Use { colour, zone: state.me.zone.into(), out: false });
             }
             return Some(choices);
         }
@@ -174,7 +174,7 @@ impl Front for Ratcatcher {
                 let zone = Zone::find(name)?;
                 let mut choices = vec![Choice::Walk(zone), Choice::SetTrap(zone), Choice::Pick(zone)];
                 for colour in Colour::ALL {
-                    choices.push(Choice::Use { colour, zone, out: false });
+                    choices.push(Choice::Use { colour, zone: zone.into(), out: false });
                 }
                 choices
             }
@@ -200,7 +200,7 @@ impl Front for Ratcatcher {
                 let (x, y) = (x.parse().ok()?, y.parse().ok()?);
                 (0..4).map(|turn| Choice::Place { x, y, turn }).collect()
             }
-            "district" => vec![Choice::Empty(name.parse().ok().filter(|&district| district < 25)?)],
+            "district" => vec![Choice::Empty(DistrictIx::find(name)?)],
             "cheese" => vec![Choice::Collect],
             "choice" => vec![self.find_choice(state, name)?],
             _ => return None,
@@ -220,8 +220,10 @@ impl Front for Ratcatcher {
             Event::NemesisWounded { left, .. } => format!("nemesis-wounded:{left}"),
             Event::Vanished { from, to } => format!("vanished:{from}:{to}"),
             Event::Wasted { hits } => format!("wasted:{hits}"),
-            Event::Used { colour, zone, .. } if zone.exists() => format!("used:{}:{zone}", colour.name()),
-            Event::Used { colour, .. } => format!("used:{}", colour.name()),
+            Event::Used { colour, zone, .. } => match zone.get() {
+                Some(zone) => format!("used:{}:{zone}", colour.name()),
+                None => format!("used:{}", colour.name()),
+            },
             Event::Led { kind, from, to } => format!("led:{}:{from}:{to}", kind.name()),
             Event::SmokedOut { kind, zone } => format!("smoked-out:{}:{zone}", kind.name()),
             Event::CheeseCollected { zone } => format!("cheese-collected:{zone}"),
@@ -272,8 +274,7 @@ impl Front for Ratcatcher {
             Event::Moment(moment) => format!("moment:{}", moment.name()),
             Event::NemesisRolled { face, bonus } => format!("nemesis-rolled:{face}:{bonus}"),
             Event::Moved { mover, count, path, .. } => {
-                let from = path.as_slice().first().copied().unwrap_or(Zone::NOWHERE);
-                format!("moved:{}:{count}:{from}:{}", mover_key(self, mover), path.end())
+                format!("moved:{}:{count}:{}:{}", mover_key(self, mover), path.start(), path.end())
             }
             Event::Stayed { mover, zone, .. } => format!("stayed:{}:{zone}", mover_key(self, mover)),
             Event::Packed { peculiar, zone } => format!("packed:{}:{zone}", named(peculiar)),
@@ -351,7 +352,7 @@ impl Front for Ratcatcher {
             Event::Wasted { hits } => Message::new("rc-told-wasted").number("hits", hits),
             Event::Used { ability, zone, .. } => {
                 let message =
-                    if zone.exists() { at("rc-told-used-in", zone) } else { Message::new("rc-told-used") };
+                    zone.get().map_or(Message::new("rc-told-used"), |zone| at("rc-told-used-in", zone));
                 match self.named_ability(ability) {
                     Some(name) => message.name("ability", name),
                     None => message.key("ability", ability.name()),
@@ -432,9 +433,8 @@ impl Front for Ratcatcher {
                 Message::new("rc-told-nemesis-rolled").number("face", face).number("bonus", bonus)
             }
             Event::Moved { mover, count, path, target } => {
-                let from = path.as_slice().first().copied().unwrap_or(Zone::NOWHERE);
                 let message = at("rc-told-moved", path.end())
-                    .key("from", from.to_string())
+                    .key("from", path.start().to_string())
                     .key("target", target.to_string())
                     .number("count", count)
                     .number("steps", i64::try_from(path.as_slice().len()).unwrap_or(1) - 1);
@@ -520,9 +520,10 @@ impl Front for Ratcatcher {
             (Shape::Draw(_), "peculiar") if index < self.content.peculiars.len() => {
                 Message::new("answer-named").name("name", &self.content.peculiars[index].name)
             }
-            (Shape::Draw(_), "district") => {
-                self.with_district("rc-answer-district", u8::try_from(index).unwrap_or(u8::MAX))
-            }
+            (Shape::Draw(_), "district") => match DistrictIx::at(index) {
+                Some(district) => self.with_district("rc-answer-district", district),
+                None => Message::new("answer-face").number("face", i64::from(answer) + 1),
+            },
             (Shape::Draw(_), "rat" | "token") => {
                 Message::new("rc-answer").key("answer", self.answer_name(question, answer))
             }
@@ -563,7 +564,7 @@ impl Front for Ratcatcher {
 }
 
 impl Ratcatcher {
-    fn with_district(&self, key: &'static str, district: u8) -> Message {
+    fn with_district(&self, key: &'static str, district: DistrictIx) -> Message {
         Message::new(key)
             .key("number", format!("{district:02}"))
             .name("district", &self.district_name(None, district))

@@ -2,10 +2,8 @@
 
 use crate::Ratcatcher;
 use crate::content::{DISTRICTS, District};
+use crate::index::{Direction, DistrictIx, Letter};
 use crate::state::{ACTIVE, FRESH, State};
-
-/// The step on the city's grid in each direction, clockwise from north.
-pub(crate) const STEPS: [(i8, i8); 4] = [(0, -1), (1, 0), (0, 1), (-1, 0)];
 
 /// How well a place for a new district fits the order of preference (R5.4); lower is better.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord)]
@@ -74,22 +72,27 @@ fn column(x: i8) -> u64 {
 
 impl Ratcatcher {
     /// The district on a place of the grid.
-    pub(crate) fn district_at(state: &State, x: i8, y: i8) -> Option<u8> {
+    pub(crate) fn district_at(state: &State, x: i8, y: i8) -> Option<DistrictIx> {
         state.city().find(|&district| {
-            let site = state.sites[usize::from(district)];
+            let site = state.site(district);
             site.x == x && site.y == y
         })
     }
 
     /// The connector of a placed district in a direction.
-    pub(crate) fn gate_of(&self, state: &State, district: u8, direction: u8) -> Option<u8> {
-        Self::gate(self.card(state, district), direction, state.sites[usize::from(district)].turn)
+    pub(crate) fn gate_of(
+        &self,
+        state: &State,
+        district: DistrictIx,
+        direction: Direction,
+    ) -> Option<Letter> {
+        Self::gate(self.card(state, district), direction, state.site(district).turn)
     }
 
     /// What joining a district of the city is worth (R5.4, A7).
-    fn joining(&self, state: &State, district: u8) -> Preference {
+    fn joining(&self, state: &State, district: DistrictIx) -> Preference {
         let mine = state.me.zone.district();
-        let site = state.sites[usize::from(district)];
+        let site = state.site(district);
         if district == mine {
             Preference::YourDistrict
         } else if site.flags & ACTIVE != 0
@@ -108,18 +111,17 @@ impl Ratcatcher {
         // their number from any other.
         let mut taken = [0u64; 64];
         for district in state.city() {
-            let site = state.sites[usize::from(district)];
+            let site = state.site(district);
             taken[row(site.y)] |= column(site.x);
         }
         for district in state.city() {
-            let site = state.sites[usize::from(district)];
+            let site = state.site(district);
             let gates = Self::gates(self.card(state, district), site.turn);
             let joining = self.joining(state, district);
-            for direction in (0..4u8).filter(|direction| gates & (1 << direction) != 0) {
-                let (dx, dy) = STEPS[usize::from(direction)];
-                let (Some(x), Some(y)) = (site.x.checked_add(dx), site.y.checked_add(dy)) else { continue };
+            for direction in Direction::ALL.into_iter().filter(|direction| gates & direction.bit() != 0) {
+                let Some((x, y)) = direction.from(site.x, site.y) else { continue };
                 if taken[row(y)] & column(x) == 0 {
-                    frontier.cell(x, y).offers[joining as usize] |= 1 << ((direction + 2) % 4);
+                    frontier.cell(x, y).offers[joining as usize] |= direction.opposite().bit();
                 }
             }
         }
@@ -133,6 +135,8 @@ impl Ratcatcher {
 
     /// The directions in which a turned card has a connector, as bits.
     pub(crate) fn gates(card: &District, turn: u8) -> u8 {
-        (0..4).filter(|&direction| Self::gate(card, direction, turn).is_some()).fold(0, |set, d| set | 1 << d)
+        let gates =
+            Direction::ALL.into_iter().filter(|&direction| Self::gate(card, direction, turn).is_some());
+        gates.fold(0, |set, direction| set | direction.bit())
     }
 }

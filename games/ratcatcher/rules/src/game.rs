@@ -1,7 +1,7 @@
 //! The Ratcatcher as a game of the kernel.
 
 use tabletop::{
-    Audience, Chance, Decision, Fingerprint, Game, Log, Message, Objection, Outcome, Seat, Seats,
+    Audience, Chance, Decision, Fingerprint, Game, Log, Maybe, Message, Objection, Outcome, Seat, Seats,
 };
 
 use crate::agenda::{Task, TaskStack};
@@ -10,21 +10,33 @@ use crate::choice::{Choice, Refusal};
 use crate::content::{DISTRICTS, SLOT_GROUPS};
 use crate::event::Event;
 use crate::ground::{Ground, Strays};
+use crate::index::{DistrictIx, Letter, NemesisIx, RatcatcherIx, Zone};
 use crate::play::Play;
 use crate::readings::NEWEST;
 use crate::setup::{Mode, Setup};
-use crate::state::{Ending, Foe, Me, Pool, Site, State, Zone};
+use crate::state::{Ending, Foe, Me, Pool, Site, State};
 use crate::{Ratcatcher, Rule};
 
 impl Ratcatcher {
+    /// A ratcatcher's board by its stable name.
+    fn find_ratcatcher(&self, id: &str) -> Option<RatcatcherIx> {
+        let mut boards = RatcatcherIx::enumerate(&self.content.ratcatchers);
+        boards.find(|(_, board)| *board.id == *id).map(|(index, _)| index)
+    }
+
+    /// A nemesis board by its stable name.
+    fn find_nemesis(&self, id: &str) -> Option<NemesisIx> {
+        let mut boards = NemesisIx::enumerate(&self.content.nemeses);
+        boards.find(|(_, board)| *board.id == *id).map(|(index, _)| index)
+    }
+
     /// The table before anything has been drawn (R3): boards, markers and the bag (R2.2).
     pub(crate) fn set_out_table(&self, setup: &Setup) -> State {
-        let place = |found: Option<usize>| u8::try_from(found.unwrap_or(0)).unwrap_or(0);
-        let ratcatcher = place(self.content.ratcatchers.iter().position(|r| *r.id == *setup.ratcatcher));
-        let nemesis = place(self.content.nemeses.iter().position(|n| *n.id == *setup.nemesis));
+        let ratcatcher = self.find_ratcatcher(&setup.ratcatcher).unwrap_or(RatcatcherIx::new(0));
+        let nemesis = self.find_nemesis(&setup.nemesis).unwrap_or(NemesisIx::new(0));
         let hard = setup.mode == Mode::Hard;
-        let board = &self.content.ratcatchers[usize::from(ratcatcher)];
-        let foe = &self.content.nemeses[usize::from(nemesis)];
+        let board = &self.content.ratcatchers[ratcatcher.index()];
+        let foe = &self.content.nemeses[nemesis.index()];
         let start = self.content.start[usize::from(hard)].start.unwrap_or(0);
         let mut bag = [0; 3];
         for (count, common) in bag.iter_mut().zip(&self.content.commons) {
@@ -41,7 +53,7 @@ impl Ratcatcher {
             rats_turn: false,
             traps_in_order: false,
             me: Me {
-                zone: Zone::new(0, start),
+                zone: Zone::of(DistrictIx::START, Letter::new(start)),
                 health: board.health,
                 movement: board.movement,
                 dice: board.attack,
@@ -55,7 +67,7 @@ impl Ratcatcher {
                 sick: 0,
             },
             foe: Foe {
-                zone: Zone::NOWHERE,
+                zone: Maybe::NONE,
                 health: foe.health,
                 raised: [0; 5],
                 mutated: 0,
@@ -63,17 +75,17 @@ impl Ratcatcher {
                 progress: 0,
             },
             pool: Pool::default(),
-            pool_zone: Zone::NOWHERE,
+            pool_zone: Maybe::NONE,
             ground: Ground::default(),
             placed: 0,
             sites: [Site::default(); DISTRICTS],
-            links: [[Zone::NOWHERE; 4]; DISTRICTS],
+            links: [[Maybe::NONE; 4]; DISTRICTS],
             // Districts 01 to 24.
             deck: (1 << DISTRICTS) - 2,
             bottom: 0,
             emptied: 0,
-            drawn: u8::MAX,
-            fresh: [0; 5],
+            drawn: Maybe::NONE,
+            fresh: [DistrictIx::START; 5],
             fresh_len: 0,
             strays: Strays::in_deck(self.content.peculiars.len()),
             bag,
@@ -114,11 +126,11 @@ impl Game for Ratcatcher {
     }
 
     fn check_setup(&self, setup: &Setup) -> Result<(), Objection<Rule>> {
-        if !self.content.ratcatchers.iter().any(|r| *r.id == *setup.ratcatcher) {
+        if self.find_ratcatcher(&setup.ratcatcher).is_none() {
             let message = Message::new("rc-setup-no-ratcatcher").key("name", &*setup.ratcatcher);
             return Err(Objection { rule: Rule::R3_1, message });
         }
-        if !self.content.nemeses.iter().any(|n| *n.id == *setup.nemesis) {
+        if self.find_nemesis(&setup.nemesis).is_none() {
             let message = Message::new("rc-setup-no-nemesis").key("name", &*setup.nemesis);
             return Err(Objection { rule: Rule::R3_4, message });
         }
@@ -139,8 +151,8 @@ impl Game for Ratcatcher {
         for rule in [Rule::R3_1, Rule::R3_2, Rule::R3_4, Rule::R3_5, Rule::R3_7, Rule::R2_2] {
             play.cite(rule);
         }
-        play.lay(0, 0, 0, 0);
-        play.tell(Rule::R3_5, Event::DistrictPlaced { district: 0, x: 0, y: 0, turn: 0 });
+        play.lay(DistrictIx::START, 0, 0, 0);
+        play.tell(Rule::R3_5, Event::DistrictPlaced { district: DistrictIx::START, x: 0, y: 0, turn: 0 });
         play.state.agenda.push_all(&[Task::Expand { left: districts, setup: true }, Task::Ready]);
         play.run()?;
         Ok(state)

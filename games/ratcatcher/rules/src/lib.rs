@@ -49,9 +49,11 @@ pub use board::{
 pub use choice::{Choice, Prey, Refusal};
 pub use content::Content;
 pub use event::{Biter, Event, Faces, Gift, Path, Spring};
-pub use index::{PeculiarIx, RewardIx};
+pub use index::{
+    Class, Direction, DistrictIx, FreshIx, Letter, NemesisIx, PeculiarIx, RatcatcherIx, RewardIx, Side,
+    Sweep, TrackIx, Zone, zones,
+};
 use map::Lanes;
-pub use map::zones;
 pub use rulebook::Rule;
 pub use setup::{
     BonusDice, BreedingBlackRats, CheesesPerZone, Mode, Options, ReactivatedNests, ReturningRats, Setup,
@@ -59,7 +61,7 @@ pub use setup::{
 };
 pub use state::{
     ACTIVE, BARRICADE, DECOY, Ending, FRESH, Foe, LURE, Lair, Me, PLACED, Pool, RUSE, SPRUNG, Site, Source,
-    Spot, State, Stray, TRAP, Zone,
+    Spot, State, Stray, TRAP,
 };
 
 /// The game with the content it is played with.

@@ -1,29 +1,9 @@
 //! Which zones are next to which, and how far.
 
 use crate::content::{NO_GATE, ZONES_PER_DISTRICT};
-use crate::state::{State, Zone};
+use crate::index::{Direction, DistrictIx, Letter, Zone};
+use crate::state::State;
 use crate::{Ratcatcher, content};
-
-/// The zones of a set, lowest first.
-#[inline]
-pub fn zones(mut set: u128) -> impl Iterator<Item = Zone> {
-    std::iter::from_fn(move || {
-        if set == 0 {
-            return None;
-        }
-        // A position in 128 bits fits.
-        #[allow(clippy::cast_possible_truncation)]
-        let zone = Zone(set.trailing_zeros() as u8);
-        set &= set - 1;
-        Some(zone)
-    })
-}
-
-/// The zones from one on, as bits.
-#[inline]
-pub(crate) fn from(first: u8) -> u128 {
-    u128::MAX.checked_shl(first.into()).unwrap_or(0)
-}
 
 /// How the zones of a card are joined, for every set of its zones: the set as four bits is the place
 /// in these tables.
@@ -77,12 +57,12 @@ impl Outlook {
 impl Ratcatcher {
     /// The card of a district, on the side that is up (R3.5).
     #[inline]
-    pub fn card(&self, state: &State, district: u8) -> &content::District {
-        if district == 0 {
+    pub fn card(&self, state: &State, district: DistrictIx) -> &content::District {
+        if district == DistrictIx::START {
             &self.content.start[usize::from(state.hard)]
         } else {
             // There are as many cards as districts.
-            self.content.districts.get(usize::from(district)).unwrap_or(&self.content.start[0])
+            self.content.districts.get(district.index()).unwrap_or(&self.content.start[0])
         }
     }
 
@@ -90,19 +70,20 @@ impl Ratcatcher {
     /// (R5.6).
     #[inline]
     pub fn near(&self, state: &State, zone: Zone) -> u128 {
-        self.beside(state, zone.district(), 1 << zone.index())
+        self.beside(state, zone.district(), 1 << zone.letter().index())
     }
 
     /// Zones next to some zones of a district, which are named by the low four bits.
     #[inline]
-    fn beside(&self, state: &State, district: u8, some: usize) -> u128 {
-        let hard = district == 0 && state.hard;
-        let card = if hard { self.lanes.len() - 1 } else { usize::from(district) };
+    fn beside(&self, state: &State, district: DistrictIx, some: usize) -> u128 {
+        let hard = district == DistrictIx::START && state.hard;
+        let card = if hard { self.lanes.len() - 1 } else { district.index() };
         let Some(lanes) = self.lanes.get(card) else { return 0 };
-        let mut near = u128::from(lanes.borders[some % 16]) << (usize::from(district) * ZONES_PER_DISTRICT);
+        let mut near = u128::from(lanes.borders[some % 16]) << (district.index() * ZONES_PER_DISTRICT);
         let mut sides = lanes.gates[some % 16];
         while sides != 0 {
-            near |= state.links[usize::from(district)][sides.trailing_zeros() as usize % 4].bit();
+            let link = state.links[district.index()][sides.trailing_zeros() as usize % 4];
+            near |= link.get().map_or(0, Zone::bit);
             sides &= sides - 1;
         }
         near
@@ -118,7 +99,7 @@ impl Ratcatcher {
             set ^= some << first;
             // There are 25 districts, and four zones in each.
             #[allow(clippy::cast_possible_truncation)]
-            let (district, some) = ((first / 4) as u8, some as usize);
+            let (district, some) = (DistrictIx::new((first / 4) as u8), some as usize);
             around |= self.beside(state, district, some);
         }
         around
@@ -209,26 +190,18 @@ impl Ratcatcher {
 
     /// Whether a zone is on a card in the city.
     pub(crate) fn is_in_city(&self, state: &State, zone: Zone) -> bool {
-        zone.exists()
-            && state.in_city(zone.district())
-            && zone.index() < self.card(state, zone.district()).zones
-    }
-
-    /// The printed side of a district that faces a direction (0 north, clockwise) of the city.
-    #[inline]
-    pub(crate) fn facing(direction: u8, turn: u8) -> usize {
-        usize::from((direction + 4 - turn % 4) % 4)
+        state.in_city(zone.district()) && zone.letter().get() < self.card(state, zone.district()).zones
     }
 
     /// The zone whose connector faces a direction when a card is turned, if it has one there.
     #[inline]
-    pub(crate) fn gate(card: &content::District, direction: u8, turn: u8) -> Option<u8> {
-        let gate = card.gates[Self::facing(direction, turn)];
-        (gate != NO_GATE).then_some(gate)
+    pub(crate) fn gate(card: &content::District, direction: Direction, turn: u8) -> Option<Letter> {
+        let gate = card.gates[direction.side(turn).index()];
+        (gate != NO_GATE).then(|| Letter::new(gate))
     }
 
     /// Whether two districts are next to each other: joined by a connector pair (A1).
-    pub(crate) fn are_joined(state: &State, one: u8, other: u8) -> bool {
-        state.links[usize::from(one)].iter().any(|zone| zone.exists() && zone.district() == other)
+    pub(crate) fn are_joined(state: &State, one: DistrictIx, other: DistrictIx) -> bool {
+        state.links[one.index()].iter().any(|link| link.get().is_some_and(|zone| zone.district() == other))
     }
 }

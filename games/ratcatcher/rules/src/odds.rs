@@ -4,7 +4,8 @@ use tabletop::Message;
 
 use crate::choice::Choice;
 use crate::content::{Ability, Kind, NemesisAttribute, PeculiarPower};
-use crate::state::{State, Zone};
+use crate::index::Zone;
+use crate::state::State;
 use crate::{Ratcatcher, content};
 
 /// A probability, in lowest terms.
@@ -176,17 +177,14 @@ impl Ratcatcher {
             Choice::Attack(dice) => (state.me.zone, dice),
             Choice::Use { colour, zone, .. } => {
                 let ability = self.board(state).abilities[colour as usize].ability;
-                (zone, (ability == Ability::Volley).then(|| self.strength(state, colour))?)
+                (zone.get()?, (ability == Ability::Volley).then(|| self.strength(state, colour))?)
             }
             _ => return None,
         };
-        if !zone.exists() {
-            return None;
-        }
         let need = self.accuracy(state);
         let quarry = self.quarry(state, zone);
         let foe =
-            (state.foe.zone == zone).then(|| (self.foe(state, NemesisAttribute::Defence), state.foe.health));
+            state.foe.zone.is(zone).then(|| (self.foe(state, NemesisAttribute::Defence), state.foe.health));
         let rolls = rolls(dice, need);
         let whole = rolls.iter().map(|roll| roll.cases).sum();
         let mut catches: Vec<u64> = Vec::new();
@@ -328,15 +326,16 @@ mod tests {
                 }
                 for &choice in &choices {
                     let Some(odds) = game.odds(&state, choice) else { continue };
-                    let zone = if let Choice::Use { zone, .. } = choice { zone } else { state.me.zone };
-                    let special = state.foe.zone == zone || state.strays_in(zone).next().is_some();
+                    let used = if let Choice::Use { zone, .. } = choice { zone.get() } else { None };
+                    let zone = used.unwrap_or(state.me.zone);
+                    let special = state.foe.zone.is(zone) || state.strays_in(zone).next().is_some();
                     // Few dice, and special rats above all: the rest is plenty.
                     if odds.dice > 3 || !(special || compared < 40) || compared > 400 {
                         continue;
                     }
                     compared += 1;
                     with_peculiar += usize::from(state.strays_in(zone).next().is_some());
-                    with_nemesis += usize::from(state.foe.zone == zone);
+                    with_nemesis += usize::from(state.foe.zone.is(zone));
                     compare(&game, &state, choice, &odds);
                 }
                 // Walk towards trouble: any choice but ending the turn, most of the time.

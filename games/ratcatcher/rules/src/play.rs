@@ -5,7 +5,8 @@ use tabletop::{Chance, Log};
 use crate::agenda::{Moment, Mover, Task};
 use crate::content::{Colour, Kind};
 use crate::event::Event;
-use crate::state::{Ending, State, Zone};
+use crate::index::{Zone, zones};
+use crate::state::{Ending, State};
 use crate::{Ratcatcher, Rule};
 
 /// One game being played on: the state, and who answers and listens.
@@ -148,5 +149,5 @@ pub(crate) fn highest_district(set: u128) -> u128 {
 
 /// The only zone of a set, if there is exactly one.
 pub(crate) fn only(set: u128) -> Option<Zone> {
-    set.is_power_of_two().then(|| crate::map::zones(set).next()).flatten()
+    set.is_power_of_two().then(|| zones(set).next()).flatten()
 }

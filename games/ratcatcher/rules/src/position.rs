@@ -4,15 +4,14 @@
 //! writes everything, so that reading it back gives the same position.
 
 use serde_json::{Map as Object, Value, json};
-use tabletop::PositionFault;
+use tabletop::{Maybe, PositionFault};
 
 use crate::agenda::{Task, TaskStack};
-use crate::content::{CommonAttribute, Kind, Morsel, NemesisAttribute, Slot, Token};
-use crate::frontier::STEPS;
-use crate::index::PeculiarIx;
+use crate::content::{CommonAttribute, DISTRICTS, Kind, Morsel, NemesisAttribute, Slot, Token};
+use crate::index::{Direction, DistrictIx, Letter, PeculiarIx, Zone};
 use crate::setup::Setup;
 use crate::state::{
-    ACTIVE, BARRICADE, DECOY, Ending, FRESH, LURE, Lair, RUSE, SPRUNG, Site, State, Stray, TRAP, Zone,
+    ACTIVE, BARRICADE, DECOY, Ending, FRESH, LURE, Lair, RUSE, SPRUNG, Site, State, Stray, TRAP,
 };
 use crate::{Choice, Ratcatcher};
 
@@ -72,13 +71,13 @@ impl<'a> Reader<'a> {
         }
     }
 
-    fn zone(&mut self, name: &'static str) -> Result<Option<Zone>, PositionFault> {
+    fn zone(&mut self, name: &'static str) -> Result<Option<Maybe<Zone>>, PositionFault> {
         match self.get(name) {
             None => Ok(None),
             Some(Value::String(text)) => Zone::find(text)
-                .map(Some)
+                .map(|zone| Some(zone.into()))
                 .ok_or_else(|| fault(&self.path(name), "this must be a zone such as 07b")),
-            Some(Value::Null) => Ok(Some(Zone::NOWHERE)),
+            Some(Value::Null) => Ok(Some(Maybe::NONE)),
             Some(_) => Err(fault(&self.path(name), "this must be a zone such as 07b")),
         }
     }
@@ -138,7 +137,7 @@ impl Ratcatcher {
         let mut districts = Object::new();
         let mut zones = Object::new();
         for district in state.city() {
-            let site = state.sites[usize::from(district)];
+            let site = state.site(district);
             districts.insert(
                 format!("{district:02}"),
                 json!({
@@ -146,8 +145,8 @@ impl Ratcatcher {
                     "active": site.flags & ACTIVE != 0, "fresh": site.flags & FRESH != 0,
                 }),
             );
-            for index in 0..self.card(state, district).zones {
-                let zone = Zone::new(district, index);
+            for letter in Letter::first(self.card(state, district).zones) {
+                let zone = Zone::of(district, letter);
                 let spot = state.spot(zone);
                 let mut object = Object::new();
                 let mut put = |name: &str, count: u8| {
@@ -177,9 +176,8 @@ impl Ratcatcher {
         }
         let me = &state.me;
         let foe = &state.foe;
-        let cards = |set: u32| {
-            (0..25u8).filter(|d| set & (1 << d) != 0).map(|d| format!("{d:02}")).collect::<Vec<_>>()
-        };
+        let cards =
+            |set: u32| DistrictIx::of_set(set).map(|district| format!("{district:02}")).collect::<Vec<_>>();
         json!({
             "round": state.round,
             "rats_turn": state.rats_turn,
@@ -194,7 +192,7 @@ impl Ratcatcher {
                 "steady": me.steady, "sick": me.sick,
             },
             "nemesis": {
-                "zone": foe.zone.exists().then(|| foe.zone.to_string()), "health": foe.health,
+                "zone": foe.zone.get().map(|zone| zone.to_string()), "health": foe.health,
                 "raised": named(attribute_names(), foe.raised),
                 "mutated": NemesisAttribute::ALL.into_iter()
                     .filter(|&a| foe.mutated & (1 << a as usize) != 0)
@@ -221,11 +219,11 @@ impl Ratcatcher {
             "deck": cards(state.deck),
             "bottom": cards(state.bottom),
             "emptied": cards(state.emptied),
-            "drawn": (state.drawn != u8::MAX).then(|| format!("{:02}", state.drawn)),
+            "drawn": state.drawn.get().map(|district| format!("{district:02}")),
             "fresh": state.fresh[..usize::from(state.fresh_len).min(5)].iter().map(|d| format!("{d:02}")).collect::<Vec<_>>(),
-            "pool": state.pool_zone.exists().then(|| {
+            "pool": state.pool_zone.get().map(|zone| {
                 let mut pool = json!(state.pool);
-                pool["zone"] = json!(state.pool_zone.to_string());
+                pool["zone"] = json!(zone.to_string());
                 pool
             }),
             "agenda": state.agenda.tasks(),
@@ -293,11 +291,8 @@ impl Ratcatcher {
         let reader = Reader::new("districts", value)?;
         for (name, value) in reader.object {
             let at = format!("districts.{name}");
-            let district = name
-                .parse::<u8>()
-                .ok()
-                .filter(|d| usize::from(*d) < self.content.districts.len().min(25))
-                .ok_or_else(|| fault(&at, "this must be a district from 00 to 24"))?;
+            let district =
+                self.card_number(name).ok_or_else(|| fault(&at, "this must be a district from 00 to 24"))?;
             let mut reader = Reader::new(&at, value)?;
             let mut place = [0i8; 2];
             for (name, into) in ["x", "y"].into_iter().zip(&mut place) {
@@ -317,7 +312,7 @@ impl Ratcatcher {
             let fresh = reader.flag("fresh")?.unwrap_or(false);
             reader.done()?;
             let taken = state.city().any(|other| {
-                let site = state.sites[usize::from(other)];
+                let site = state.site(other);
                 other != district && (site.x, site.y) == (place[0], place[1])
             });
             if taken {
@@ -325,9 +320,9 @@ impl Ratcatcher {
             }
             let mut flags = if active { ACTIVE } else { 0 };
             flags |= if fresh { FRESH } else { 0 };
-            state.sites[usize::from(district)] = Site { x: place[0], y: place[1], turn, flags };
-            state.placed |= 1 << district;
-            state.deck &= !(1 << district);
+            state.sites[district.index()] = Site { x: place[0], y: place[1], turn, flags };
+            state.placed |= district.bit();
+            state.deck &= !district.bit();
         }
         self.join_all(state);
         Ok(())
@@ -384,7 +379,7 @@ impl Ratcatcher {
         state.me.dice = self.attack(state);
         let mut me = state.me;
         if let Some(zone) = reader.zone("zone")? {
-            me.zone = zone;
+            me.zone = zone.get().ok_or_else(|| fault("me.zone", "you must stand in a zone of the city"))?;
         }
         reader.count("cheese", 18, &mut me.cheese)?;
         reader.count("health", 20, &mut me.health)?;
@@ -510,17 +505,22 @@ impl Ratcatcher {
             kinds.done()?;
         }
         if let Some(value) = reader.get("deck") {
-            state.deck = self.cards(Some(value), "deck")?.iter().fold(0, |set, d| set | 1 << d);
+            state.deck =
+                self.cards(Some(value), "deck")?.iter().fold(0, |set, district| set | district.bit());
         }
-        state.bottom = self.cards(reader.get("bottom"), "bottom")?.iter().fold(0, |set, d| set | 1 << d);
+        state.bottom =
+            self.cards(reader.get("bottom"), "bottom")?.iter().fold(0, |set, district| set | district.bit());
         if state.deck & state.bottom != 0 {
             return Err(fault("bottom", "a district is in the deck and under it"));
         }
-        state.emptied = self.cards(reader.get("emptied"), "emptied")?.iter().fold(0, |set, d| set | 1 << d);
+        state.emptied = self
+            .cards(reader.get("emptied"), "emptied")?
+            .iter()
+            .fold(0, |set, district| set | district.bit());
         if let Some(name) = reader.get("drawn").and_then(Value::as_str) {
-            state.drawn =
-                self.card_number(name).ok_or_else(|| fault("drawn", "there is no such district"))?;
-            state.deck &= !(1u32 << state.drawn);
+            let drawn = self.card_number(name).ok_or_else(|| fault("drawn", "there is no such district"))?;
+            state.drawn = drawn.into();
+            state.deck &= !drawn.bit();
         }
         let fresh = self.cards(reader.get("fresh"), "fresh")?;
         if fresh.len() > state.fresh.len() {
@@ -533,11 +533,11 @@ impl Ratcatcher {
         Ok(())
     }
 
-    fn card_number(&self, name: &str) -> Option<u8> {
-        name.parse::<u8>().ok().filter(|d| usize::from(*d) < self.content.districts.len().min(25))
+    fn card_number(&self, name: &str) -> Option<DistrictIx> {
+        DistrictIx::find(name).filter(|district| district.index() < self.content.districts.len())
     }
 
-    fn cards(&self, value: Option<&Value>, at: &str) -> Result<Vec<u8>, PositionFault> {
+    fn cards(&self, value: Option<&Value>, at: &str) -> Result<Vec<DistrictIx>, PositionFault> {
         names(value, at)?
             .into_iter()
             .map(|name| self.card_number(name).ok_or_else(|| fault(at, "there is no such district")))
@@ -553,7 +553,7 @@ impl Ratcatcher {
                 .and_then(|zone| zone.as_str().and_then(Zone::find))
                 .ok_or_else(|| fault("pool.zone", "this must be a zone such as 07b"))?;
             state.pool = serde_json::from_value(value).map_err(|e| fault("pool", &e.to_string()))?;
-            state.pool_zone = zone;
+            state.pool_zone = zone.into();
         }
         let tasks: Vec<Task> = match reader.get("agenda") {
             Some(value) => {
@@ -584,10 +584,10 @@ impl Ratcatcher {
         if !self.is_in_city(state, state.me.zone) {
             return Err(fault("me.zone", "you must stand in a zone of the city"));
         }
-        if state.foe.zone.exists() && !self.is_in_city(state, state.foe.zone) {
+        if state.foe.zone.get().is_some_and(|zone| !self.is_in_city(state, zone)) {
             return Err(fault("nemesis.zone", "the nemesis must stand in a zone of the city"));
         }
-        if state.pool_zone.exists() && !self.is_in_city(state, state.pool_zone) {
+        if state.pool_zone.get().is_some_and(|zone| !self.is_in_city(state, zone)) {
             return Err(fault("pool.zone", "the attack must be in a zone of the city"));
         }
         for task in state.agenda.tasks() {
@@ -613,26 +613,17 @@ impl Ratcatcher {
 
     /// Joins every pair of facing connectors in the city (A2).
     fn join_all(&self, state: &mut State) {
-        state.links = [[Zone::NOWHERE; 4]; 25];
-        for district in 0..25u8 {
-            if !state.in_city(district) {
-                continue;
-            }
-            let site = state.sites[usize::from(district)];
-            for direction in 0..4u8 {
-                let (dx, dy) = STEPS[usize::from(direction)];
-                let other = state.city().find(|&other| {
-                    let there = state.sites[usize::from(other)];
-                    (i16::from(there.x), i16::from(there.y))
-                        == (i16::from(site.x) + i16::from(dx), i16::from(site.y) + i16::from(dy))
-                });
-                let Some(other) = other else { continue };
-                let turn = state.sites[usize::from(other)].turn;
-                let here = Self::gate(self.card(state, district), direction, site.turn);
-                let there = Self::gate(self.card(state, other), (direction + 2) % 4, turn);
+        state.links = [[Maybe::NONE; 4]; DISTRICTS];
+        for district in state.city() {
+            let site = state.site(district);
+            for direction in Direction::ALL {
+                let Some((x, y)) = direction.from(site.x, site.y) else { continue };
+                let Some(other) = Self::district_at(state, x, y) else { continue };
+                let here = self.gate_of(state, district, direction);
+                let there = self.gate_of(state, other, direction.opposite());
                 if let (Some(_), Some(there)) = (here, there) {
-                    state.links[usize::from(district)][Self::facing(direction, site.turn)] =
-                        Zone::new(other, there);
+                    state.links[district.index()][direction.side(site.turn).index()] =
+                        Zone::of(other, there).into();
                 }
             }
         }

@@ -1,98 +1,16 @@
 //! A position, as plain data.
 
 use serde::{Deserialize, Serialize};
+use tabletop::Maybe;
 
 use crate::Ratcatcher;
 use crate::agenda::{Task, TaskStack};
 use crate::content::{
-    Colour, DISTRICTS, KINDS, Kind, NEMESIS_ATTRIBUTES, PECULIARS, SLOT_GROUPS, ZONES, ZONES_PER_DISTRICT,
+    Colour, DISTRICTS, KINDS, Kind, NEMESIS_ATTRIBUTES, PECULIARS, SLOT_GROUPS, ZONES_PER_DISTRICT,
 };
 use crate::ground::{Ground, Strays};
-use crate::index::PeculiarIx;
-use crate::map::zones;
+use crate::index::{DistrictIx, Letter, NemesisIx, PeculiarIx, RatcatcherIx, Zone, zones};
 use crate::setup::Options;
-
-/// A zone of a district: the district's number and the zone's letter.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, PartialOrd, Ord)]
-pub struct Zone(pub(crate) u8);
-
-impl Zone {
-    /// No zone at all: not in the city.
-    pub const NOWHERE: Self = Self(u8::MAX);
-
-    /// The zone with this index (0 is a) in a district.
-    pub fn new(district: u8, index: u8) -> Self {
-        Self(district * 4 + index)
-    }
-
-    /// The district's number.
-    pub fn district(self) -> u8 {
-        self.0 / 4
-    }
-
-    /// The index in its district: 0 is a.
-    pub fn index(self) -> u8 {
-        self.0 % 4
-    }
-
-    /// The place in tables.
-    #[inline]
-    pub fn at(self) -> usize {
-        usize::from(self.0)
-    }
-
-    /// This zone alone, as a bit.
-    #[inline]
-    pub fn bit(self) -> u128 {
-        1u128.checked_shl(self.0.into()).unwrap_or(0)
-    }
-
-    /// Whether it is one of the zones there can be.
-    pub fn exists(self) -> bool {
-        self.at() < ZONES
-    }
-
-    /// Reads a stable name such as `07b`.
-    pub fn find(name: &str) -> Option<Self> {
-        let (number, letter) = name.split_at_checked(2)?;
-        let district: u8 = number.bytes().all(|b| b.is_ascii_digit()).then(|| number.parse().ok())??;
-        let index = match letter {
-            "a" => 0,
-            "b" => 1,
-            "c" => 2,
-            "d" => 3,
-            _ => return None,
-        };
-        (usize::from(district) < DISTRICTS).then(|| Self::new(district, index))
-    }
-}
-
-impl Serialize for Zone {
-    fn serialize<S: serde::Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
-        serializer.collect_str(self)
-    }
-}
-
-impl<'de> Deserialize<'de> for Zone {
-    fn deserialize<D: serde::Deserializer<'de>>(deserializer: D) -> Result<Self, D::Error> {
-        let name = <std::borrow::Cow<'de, str>>::deserialize(deserializer)?;
-        match &*name {
-            "nowhere" => Ok(Self::NOWHERE),
-            name => Self::find(name)
-                .ok_or_else(|| serde::de::Error::custom(format!("`{name}` is not a zone such as 07b"))),
-        }
-    }
-}
-
-impl std::fmt::Display for Zone {
-    fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
-        if self.exists() {
-            write!(f, "{:02}{}", self.district(), char::from(b'a' + self.index()))
-        } else {
-            f.write_str("nowhere")
-        }
-    }
-}
 
 /// What stands and lies in a zone.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Default)]
@@ -280,8 +198,8 @@ pub struct Pool {
 /// The nemesis rat.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
 pub struct Foe {
-    /// Where it is, or nowhere before it is deployed.
-    pub zone: Zone,
+    /// Where it is, once it has come.
+    pub zone: Maybe<Zone>,
     /// Wounds it can still take.
     pub health: u8,
     /// +1 tokens by attribute.
@@ -330,10 +248,10 @@ pub struct State {
     pub(crate) agenda: TaskStack,
     /// How it ended, if it has.
     pub ending: Option<Ending>,
-    /// Place of the ratcatcher in the content's list.
-    pub ratcatcher: u8,
-    /// Place of the nemesis in the content's list.
-    pub nemesis: u8,
+    /// Your board.
+    pub ratcatcher: RatcatcherIx,
+    /// The board of the nemesis.
+    pub nemesis: NemesisIx,
     /// Whether it is the hard mode.
     pub hard: bool,
     /// The readings that are played by.
@@ -350,26 +268,26 @@ pub struct State {
     pub foe: Foe,
     /// Hits that have been rolled and not yet divided.
     pub pool: Pool,
-    /// Zone of the attack that is being divided.
-    pub pool_zone: Zone,
+    /// Zone of the attack that is being divided, if there is one.
+    pub pool_zone: Maybe<Zone>,
     /// What stands and lies in the zones.
     pub(crate) ground: Ground,
     /// Districts in the city, as bits.
     pub placed: u32,
     /// Where the districts are.
     pub sites: [Site; DISTRICTS],
-    /// For each district and printed side, the zone that its connector leads to, or nowhere.
-    pub links: [[Zone; 4]; DISTRICTS],
+    /// For each district and printed side, the zone that its connector is joined to, if it is.
+    pub links: [[Maybe<Zone>; 4]; DISTRICTS],
     /// Districts in the deck, as bits.
     pub deck: u32,
     /// Districts put back under the deck (A4), as bits.
     pub bottom: u32,
     /// Districts whose rats went back to an empty bag in this step, as bits (A22).
     pub emptied: u32,
-    /// The district that has been drawn and not yet placed; `u8::MAX` if none.
-    pub drawn: u8,
+    /// The district that has been drawn and not yet placed.
+    pub drawn: Maybe<DistrictIx>,
     /// Districts placed in this expansion, in order.
-    pub fresh: [u8; 5],
+    pub fresh: [DistrictIx; 5],
     /// How many of `fresh` count.
     pub fresh_len: u8,
     /// The peculiar rats.
@@ -413,38 +331,34 @@ impl State {
     }
 
     /// Whether a district is in the city.
-    pub fn in_city(&self, district: u8) -> bool {
-        self.placed.checked_shr(district.into()).unwrap_or(0) & 1 == 1
+    pub fn in_city(&self, district: DistrictIx) -> bool {
+        self.placed & district.bit() != 0
     }
 
     /// Whether a district counts as active: by the stored flag, or because it has just been
     /// placed beside the district of your pawn and the flag has not been set yet (A9).
     #[inline]
-    pub fn is_active(&self, district: u8) -> bool {
-        self.sites.get(usize::from(district)).is_some_and(|site| {
+    pub fn is_active(&self, district: DistrictIx) -> bool {
+        self.sites.get(district.index()).is_some_and(|site| {
             site.flags & ACTIVE != 0 || (site.flags & FRESH != 0 && self.is_beside_you(district))
         })
     }
 
     /// Whether a district is that of your pawn or next to it.
-    fn is_beside_you(&self, district: u8) -> bool {
+    fn is_beside_you(&self, district: DistrictIx) -> bool {
         let mine = self.me.zone.district();
         district == mine || Ratcatcher::are_joined(self, district, mine)
     }
 
     /// The districts in the city, by number.
-    pub fn city(&self) -> impl Iterator<Item = u8> + use<> {
-        let mut left = self.placed;
-        std::iter::from_fn(move || {
-            if left == 0 {
-                return None;
-            }
-            // A position in 32 bits fits.
-            #[allow(clippy::cast_possible_truncation)]
-            let district = left.trailing_zeros() as u8;
-            left &= left - 1;
-            Some(district)
-        })
+    pub fn city(&self) -> impl Iterator<Item = DistrictIx> + use<> {
+        DistrictIx::of_set(self.placed)
+    }
+
+    /// Where a district of the city lies.
+    #[inline]
+    pub fn site(&self, district: DistrictIx) -> Site {
+        self.sites[district.index() % DISTRICTS]
     }
 
     /// The zones of the city with something in them, as bits.
@@ -452,7 +366,7 @@ impl State {
     pub fn spots_with(&self, test: impl Fn(&Spot) -> bool) -> u128 {
         let mut set = 0;
         for district in self.city() {
-            let first = usize::from(district) * ZONES_PER_DISTRICT;
+            let first = district.index() * ZONES_PER_DISTRICT;
             let spots = &self.ground.spots()[first..first + ZONES_PER_DISTRICT];
             for (index, spot) in spots.iter().enumerate() {
                 set |= u128::from(test(spot)) << (first + index);
@@ -484,7 +398,7 @@ impl State {
     /// Whether any rat at all is in a zone.
     #[inline]
     pub fn has_rats(&self, zone: Zone) -> bool {
-        self.spot(zone).commons() > 0 || self.foe.zone == zone || self.strays.zones() & zone.bit() != 0
+        self.spot(zone).commons() > 0 || self.foe.zone.is(zone) || self.strays.zones() & zone.bit() != 0
     }
 
     /// Magic cheese markers lying in the city (A13: false cheese does not count).
@@ -493,16 +407,16 @@ impl State {
     }
 
     /// Common rats in a district.
-    pub(crate) fn commons_in(&self, district: u8) -> u8 {
-        let first = usize::from(district) * ZONES_PER_DISTRICT;
+    pub(crate) fn commons_in(&self, district: DistrictIx) -> u8 {
+        let first = district.index() * ZONES_PER_DISTRICT;
         self.ground.spots()[first..first + ZONES_PER_DISTRICT].iter().map(Spot::commons).sum()
     }
 
     /// Moves all common rats of a district to the bag and says how many of each kind.
-    pub(crate) fn empty_district(&mut self, district: u8) -> [u8; KINDS] {
+    pub(crate) fn empty_district(&mut self, district: DistrictIx) -> [u8; KINDS] {
         let mut gone = [0; KINDS];
-        for index in 0..4 {
-            let rats = self.ground.change(Zone::new(district, index), |spot| {
+        for letter in Letter::ALL {
+            let rats = self.ground.change(Zone::of(district, letter), |spot| {
                 spot.marked = 0;
                 std::mem::take(&mut spot.rats)
             });

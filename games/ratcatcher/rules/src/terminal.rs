@@ -3,7 +3,7 @@
 use std::sync::Arc;
 
 use crate::content::{Colour, Kind};
-use crate::{DistrictView, Ratcatcher, State, View, Zone, ZoneView};
+use crate::{DistrictIx, DistrictView, Ratcatcher, State, View, Zone, ZoneView};
 use tabletop::{Audience, Game, Message, Names, TerminalView};
 
 impl TerminalView for Ratcatcher {
@@ -110,11 +110,11 @@ impl Ratcatcher {
         );
     }
 
-    fn name_of_district(&self, view: &View, number: u8) -> &Arc<Names> {
+    fn name_of_district(&self, view: &View, number: DistrictIx) -> &Arc<Names> {
         let pack = self.pack();
         let card = match number {
-            0 => &pack.start[view.mode as usize],
-            _ => &pack.districts[usize::from(number) % pack.districts.len()],
+            DistrictIx::START => &pack.start[view.mode as usize],
+            _ => &pack.districts[number.index() % pack.districts.len()],
         };
         &card.drawing.name
     }

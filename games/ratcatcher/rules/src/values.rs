@@ -4,9 +4,9 @@ use crate::content::{
     Ability, Colour, Common, CommonAttribute, Kind, Nemesis, NemesisAttribute, NemesisPower, Peculiar,
     PeculiarPower, Slot, TrapUpgrade,
 };
-use crate::index::PeculiarIx;
+use crate::index::{PeculiarIx, Zone};
 use crate::setup::{TrapsInInactiveDistricts, UpgradeLevels};
-use crate::state::{Lair, State, TRAP, Zone};
+use crate::state::{Lair, State, TRAP};
 use crate::{Ratcatcher, content};
 
 /// The best accuracy there is: a one always misses.
@@ -19,14 +19,14 @@ impl Ratcatcher {
     #[inline]
     pub fn board(&self, state: &State) -> &content::Ratcatcher {
         // A state names a board of its content; there is at least one.
-        self.content.ratcatchers.get(usize::from(state.ratcatcher)).unwrap_or(&self.content.ratcatchers[0])
+        self.content.ratcatchers.get(state.ratcatcher.index()).unwrap_or(&self.content.ratcatchers[0])
     }
 
     /// The nemesis board.
     #[inline]
     pub fn nemesis(&self, state: &State) -> &Nemesis {
         // A state names a board of its content; there is at least one.
-        self.content.nemeses.get(usize::from(state.nemesis)).unwrap_or(&self.content.nemeses[0])
+        self.content.nemeses.get(state.nemesis.index()).unwrap_or(&self.content.nemeses[0])
     }
 
     /// A peculiar rat's card.
@@ -172,7 +172,7 @@ impl Ratcatcher {
 
     /// Hits must exceed it to catch a common rat in this zone (H1.13).
     pub fn common_defence(&self, state: &State, kind: Kind, zone: Zone) -> u8 {
-        let court = state.foe.zone == zone && self.nemesis(state).power == NemesisPower::Court;
+        let court = state.foe.zone.is(zone) && self.nemesis(state).power == NemesisPower::Court;
         self.common(kind).defence + Self::stronger(state, kind, CommonAttribute::Defence) + u8::from(court)
     }
 

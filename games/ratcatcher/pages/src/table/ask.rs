@@ -2,7 +2,7 @@
 
 use maud::{Markup, html};
 use ratcatcher::content::{Ability, Colour, Slot, Ware};
-use ratcatcher::{Choice, Zone};
+use ratcatcher::{Choice, DistrictIx, Zone};
 use tabletop::{DynSession, Front, Game, Message, ObjectionInfo};
 
 use super::card::Card;
@@ -163,7 +163,7 @@ fn is_chips(sight: &Sight<'_>, choices: &[Choice]) -> bool {
     choices.len() > 1
         && choices.iter().all(|&choice| match choice {
             Choice::Use { colour, zone, .. } => {
-                zone.exists()
+                zone.is_some()
                     && !matches!(
                         sight.board().abilities[colour as usize].ability,
                         Ability::Charm | Ability::Volley
@@ -340,8 +340,7 @@ fn zone_words(sight: &Sight<'_>, zone: Zone) -> Markup {
 fn chips(sight: &Sight<'_>, plan: &Plan, choices: &[Choice]) -> Markup {
     html! {
         div.chips {
-            @for &choice in choices {
-                @let zone = plan::zone_of(choice).unwrap_or(Zone::NOWHERE);
+            @for (choice, zone) in choices.iter().filter_map(|&choice| Some((choice, plan::zone_of(choice)?))) {
                 @let key = plan.targets.iter().find(|target| target.zone == zone).and_then(|target| target.key);
                 @let words = sight.label(choice);
                 button.ch name="id" value=(sight.id_of(choice)) title=(words) data-zone=(zone.to_string()) {
@@ -388,7 +387,7 @@ fn places(sight: &Sight<'_>, plan: &Plan, choices: &[Choice]) -> Markup {
             cells.push((x, y));
         }
     }
-    let number = sight.view.drawn.unwrap_or(0);
+    let number = sight.view.drawn.unwrap_or(DistrictIx::START);
     html! {
         @for (cell_x, cell_y) in cells {
             div.cell {
@@ -417,7 +416,7 @@ fn places(sight: &Sight<'_>, plan: &Plan, choices: &[Choice]) -> Markup {
 }
 
 /// The district that has been drawn.
-fn drawn_card(sight: &Sight<'_>, number: u8) -> Markup {
+fn drawn_card(sight: &Sight<'_>, number: DistrictIx) -> Markup {
     let card = super::card::district(sight.pack, number, sight.hard());
     html! {
         div.drawn {
@@ -432,7 +431,7 @@ fn drawn_card(sight: &Sight<'_>, number: u8) -> Markup {
 }
 
 /// A district, small.
-pub(super) fn sketch(sight: &Sight<'_>, number: u8, turn: u8) -> Markup {
+pub(super) fn sketch(sight: &Sight<'_>, number: DistrictIx, turn: u8) -> Markup {
     let card = Card::of(sight.pack, number, sight.hard(), turn);
     let gates = sight.gates_of(number, turn);
     html! {
@@ -568,7 +567,7 @@ fn objections(sight: &Sight<'_>) -> Markup {
 /// A choice that is not possible, in a word or two.
 fn short(sight: &Sight<'_>, choice: Choice) -> String {
     match choice {
-        Choice::Use { colour, zone, .. } if zone == sight.view.ratcatcher.zone => {
+        Choice::Use { colour, zone, .. } if zone.is(sight.view.ratcatcher.zone) => {
             sight.name(&sight.board().abilities[colour as usize].name).to_owned()
         }
         _ => sight.label(choice),

@@ -4,8 +4,8 @@ use std::collections::{BTreeMap, BTreeSet, HashMap};
 use std::fmt::Write as _;
 use std::sync::{Arc, LazyLock, Mutex, PoisonError};
 
-use ratcatcher::Content;
 use ratcatcher::content::District;
+use ratcatcher::{Content, DistrictIx};
 use tabletop::Fingerprint;
 
 use super::shape::{
@@ -83,7 +83,7 @@ impl Ground {
 }
 
 /// Which card: the pack, the number, the side of 00, the turn.
-type Key = (Fingerprint, u8, bool, u8);
+type Key = (Fingerprint, DistrictIx, bool, u8);
 
 /// Cards never change, so each is drawn once.
 static CARDS: LazyLock<Mutex<HashMap<Key, Arc<Card>>>> = LazyLock::new(Mutex::default);
@@ -93,8 +93,8 @@ const KEPT: usize = 512;
 
 impl Card {
     /// The picture of a district.
-    pub fn of(pack: &Content, number: u8, hard: bool, turn: u8) -> Arc<Self> {
-        let key = (pack.fingerprint, number, hard && number == 0, turn % 4);
+    pub fn of(pack: &Content, number: DistrictIx, hard: bool, turn: u8) -> Arc<Self> {
+        let key = (pack.fingerprint, number, hard && number == DistrictIx::START, turn % 4);
         let mut cards = CARDS.lock().unwrap_or_else(PoisonError::into_inner);
         if let Some(card) = cards.get(&key) {
             return Arc::clone(card);
@@ -176,11 +176,11 @@ impl Card {
 }
 
 /// The card behind a number.
-pub(super) fn district(pack: &Content, number: u8, hard: bool) -> &District {
-    if number == 0 {
+pub(super) fn district(pack: &Content, number: DistrictIx, hard: bool) -> &District {
+    if number == DistrictIx::START {
         &pack.start[usize::from(hard)]
     } else {
-        &pack.districts[usize::from(number) % pack.districts.len()]
+        &pack.districts[number.index() % pack.districts.len()]
     }
 }
 

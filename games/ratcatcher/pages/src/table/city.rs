@@ -5,7 +5,7 @@ use std::sync::Arc;
 
 use maud::{Markup, html};
 use ratcatcher::content::Kind;
-use ratcatcher::{DistrictView, Zone, ZoneView};
+use ratcatcher::{DistrictIx, DistrictView, Zone, ZoneView};
 use tabletop::Message;
 
 use super::card::{Card, gate};
@@ -48,7 +48,7 @@ pub(super) struct Plan {
     pub targets: Vec<Target>,
     pub ghosts: Vec<Ghost>,
     /// The card of the ghosts.
-    pub drawn: Option<u8>,
+    pub drawn: Option<DistrictIx>,
     /// Walks, zone by zone, and the drawing of who walked.
     pub trails: Vec<(Vec<Zone>, String)>,
     /// The zone that was asked about.
@@ -357,7 +357,7 @@ fn zones(out: &mut String, sight: &Sight<'_>, plan: &Plan, sites: &[Site<'_>]) {
 /// The middle of a zone on the board.
 fn heart(sites: &[Site<'_>], zone: Zone) -> Option<Point> {
     let site = sites.iter().find(|site| site.view.number == zone.district())?;
-    let ground = site.card.zones.get(usize::from(zone.index()))?;
+    let ground = site.card.zones.get(zone.letter().index())?;
     Some((site.at.0 + ground.heart.0, site.at.1 + ground.heart.1))
 }
 
@@ -404,7 +404,7 @@ fn trails(out: &mut String, plan: &Plan, sites: &[Site<'_>]) {
 fn refusal(out: &mut String, plan: &Plan, sites: &[Site<'_>]) {
     let Some(zone) = plan.asked.filter(|_| plan.refused) else { return };
     let Some(site) = sites.iter().find(|site| site.view.number == zone.district()) else { return };
-    let Some(ground) = site.card.zones.get(usize::from(zone.index())) else { return };
+    let Some(ground) = site.card.zones.get(zone.letter().index()) else { return };
     let (x, y) = ground.heart;
     let _ = write!(
         out,

@@ -89,7 +89,7 @@ pub(super) fn keys(out: &mut String, plan: &Plan, sites: &[Site<'_>], stood: &[(
         let Some(key) = target.key else { continue };
         let zone = target.zone;
         let Some(site) = sites.iter().find(|site| site.view.number == zone.district()) else { continue };
-        let Some(ground) = site.card.zones.get(usize::from(zone.index())) else { continue };
+        let Some(ground) = site.card.zones.get(zone.letter().index()) else { continue };
         let seats = stood.iter().find(|(there, _)| *there == zone).map_or(&[][..], |(_, seats)| seats);
         let (x, y) = key_place(ground, &labels(site.name, site.moon()), seats);
         key_disc(out, (site.at.0 + x, site.at.1 + y), key);
@@ -105,7 +105,7 @@ fn key_place(ground: &Ground, labels: &[Box4], seats: &[Point]) -> Point {
 
 #[cfg(test)]
 mod tests {
-    use ratcatcher::load;
+    use ratcatcher::{DistrictIx, load};
     use tabletop::Language;
 
     use super::{KEY, MOON, key_place, labels};
@@ -114,8 +114,8 @@ mod tests {
     #[test]
     fn no_key_lies_on_the_name_or_the_numeral_of_a_district() {
         let content = load::builtin();
-        let many = u8::try_from(content.districts.len()).expect("they are few");
-        let cards = (0..many).map(|number| (number, false)).chain([(0, true)]);
+        let cards = DistrictIx::enumerate(&content.districts).map(|(number, _)| (number, false));
+        let cards = cards.chain([(DistrictIx::START, true)]);
         for ((number, hard), turn) in cards.flat_map(|card| (0..4).map(move |turn| (card, turn))) {
             let card = Card::of(content, number, hard, turn);
             for (language, moon) in Language::ALL.into_iter().flat_map(|to| [(to, 0.0), (to, MOON)]) {

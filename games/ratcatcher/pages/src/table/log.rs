@@ -269,7 +269,7 @@ fn together(sight: &Sight<'_>, entries: &[&Entry<Ratcatcher>]) -> Option<String>
                 Event::Moved { count, path, .. } => Some(
                     Message::new("table-log-way")
                         .number("count", count)
-                        .key("from", path.as_slice().first().copied().unwrap_or(Zone::NOWHERE).to_string())
+                        .key("from", path.start().to_string())
                         .key("to", path.end().to_string()),
                 ),
                 _ => None,

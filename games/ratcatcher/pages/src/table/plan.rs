@@ -17,9 +17,8 @@ pub(super) fn letter(number: usize) -> Option<char> {
 /// The zone that a choice is about.
 pub(super) fn zone_of(choice: Choice) -> Option<Zone> {
     match choice {
-        Choice::Walk(zone) | Choice::SetTrap(zone) | Choice::Pick(zone) | Choice::Use { zone, .. } => {
-            Some(zone).filter(|zone| zone.exists())
-        }
+        Choice::Walk(zone) | Choice::SetTrap(zone) | Choice::Pick(zone) => Some(zone),
+        Choice::Use { zone, .. } => zone.get(),
         _ => None,
     }
 }
@@ -88,8 +87,15 @@ pub(super) fn plan(sight: &Sight<'_>) -> Plan {
                     only: (in_zone == 1 || matches!(choice, Choice::Walk(_))).then(|| sight.id_of(choice)),
                 });
             }
-            Choice::Use { zone, out: false, .. } if by_ability && zone.exists() => {
-                plan.targets.push(Target { zone, key: next_key(), label: sight.label(choice), only: None });
+            Choice::Use { zone, out: false, .. } if by_ability => {
+                if let Some(zone) = zone.get() {
+                    plan.targets.push(Target {
+                        zone,
+                        key: next_key(),
+                        label: sight.label(choice),
+                        only: None,
+                    });
+                }
             }
             Choice::Place { x, y, turn } => {
                 plan.ghosts.push(Ghost {

@@ -8,8 +8,9 @@ use crate::choice::Choice;
 use crate::content::Kind;
 use crate::event::Event;
 use crate::front::find;
+use crate::index::Zone;
 use crate::play::Play;
-use crate::state::{State, Zone};
+use crate::state::State;
 use crate::{Ratcatcher, Rule};
 
 /// Asks which rat follows the tune.

@@ -1,17 +1,17 @@
 //! Dividing the hits of an attack (R14.3): normal hits (R14.4), lethal dice (R14.6), and letting the rest go (A40).
 
-use tabletop::{Chance, Log, Message};
+use tabletop::{Chance, Log, Maybe, Message};
 
 use super::{Answer, Done, Question, Verdict, anytime, plain};
 use crate::agenda::Task;
 use crate::choice::{Choice, Prey, Refusal};
 use crate::content::{Ability, Colour, Kind, NemesisPower, PeculiarPower, Reward, Ware};
 use crate::event::Event;
-use crate::index::PeculiarIx;
+use crate::index::{PeculiarIx, Zone};
 use crate::play::Play;
 use crate::readings::Reading;
 use crate::setup::TrapsAndNemesis;
-use crate::state::{BARRICADE, Ending, Lair, Source, State, Zone};
+use crate::state::{BARRICADE, Ending, Lair, Source, State};
 use crate::{Ratcatcher, Rule};
 
 /// Asks to whom the rolled hits go.
@@ -51,7 +51,10 @@ impl Question for Divide {
             .number("hits", pool.hits)
             .number("sixes", pool.sixes)
             .number("fives", pool.fives);
-        game.with_zone(message, Some(state), state.pool_zone)
+        match state.pool_zone.get() {
+            Some(zone) => game.with_zone(message, Some(state), zone),
+            None => message,
+        }
     }
 }
 
@@ -176,22 +179,21 @@ impl Answer for Waste {
 impl Ratcatcher {
     /// Whether hits can be given to somebody (R14.3), normal or lethal ones.
     pub(crate) fn check_hit(&self, state: &State, prey: Prey, lethal: bool) -> Result<(), Refusal> {
-        let zone = state.pool_zone;
         let pool = state.pool;
         let by_trap = pool.source == Source::Trap;
-        let present = match prey {
-            Prey::Common(kind) => state.spot(zone).rats[kind as usize] > 0,
-            Prey::Peculiar(index) => Self::stray_zone(state, index) == Some(zone),
-            Prey::Nemesis => state.foe.zone == zone && zone.exists(),
+        let is_there = |zone: &Zone| match prey {
+            Prey::Common(kind) => state.spot(*zone).rats[kind as usize] > 0,
+            Prey::Peculiar(index) => Self::stray_zone(state, index) == Some(*zone),
+            Prey::Nemesis => state.foe.zone.is(*zone),
         };
-        if !present {
+        let Some(zone) = state.pool_zone.get().filter(is_there) else {
             let rule = match pool.source {
                 Source::Attack => Rule::R14_1,
                 Source::Volley => Rule::H1_8,
                 Source::Trap => Rule::A35,
             };
             return Err(Refusal::plain(rule, "no-hit-not-here"));
-        }
+        };
         let mut dodges = false;
         match prey {
             Prey::Common(_) => {
@@ -230,13 +232,11 @@ impl Ratcatcher {
 
     /// Everybody in the zone of the attack, rats of a kind once.
     pub(crate) fn preys<'a>(&self, state: &'a State) -> impl Iterator<Item = Prey> + use<'a> {
-        let zone = state.pool_zone;
-        let commons = Kind::ALL
-            .into_iter()
-            .filter(move |&kind| zone.exists() && state.spot(zone).rats[kind as usize] > 0)
-            .map(Prey::Common);
-        let strays = state.strays_in(zone).map(Prey::Peculiar);
-        let nemesis = (state.foe.zone == zone && zone.exists()).then_some(Prey::Nemesis);
+        let zone = state.pool_zone.get();
+        let rats = zone.map_or([0; 3], |zone| state.spot(zone).rats);
+        let commons = Kind::ALL.into_iter().filter(move |&kind| rats[kind as usize] > 0).map(Prey::Common);
+        let strays = zone.map(|zone| state.strays_in(zone)).into_iter().flatten().map(Prey::Peculiar);
+        let nemesis = zone.filter(|&zone| state.foe.zone.is(zone)).map(|_| Prey::Nemesis);
         commons.chain(strays).chain(nemesis)
     }
 
@@ -254,6 +254,7 @@ impl Ratcatcher {
     /// that what is left of it can hit: a charm, or a mystery token as a reward.
     fn may_bring_prey(&self, state: &State) -> bool {
         let pool = &state.pool;
+        let Some(there) = state.pool_zone.get() else { return false };
         if pool.source == Source::Trap || state.rats_turn || pool.hits + pool.fives + pool.sixes == 0 {
             return false;
         }
@@ -263,14 +264,15 @@ impl Ratcatcher {
             caught.flat_map(|(index, _)| &self.peculiar(index).rewards)
         };
         let tokens = state.tokens.iter().any(|&count| count > 0);
-        if tokens && state.pool_zone == state.me.zone && rewards().any(|&reward| reward == Reward::Mystery) {
+        let mine = state.me.zone;
+        if tokens && there == mine && rewards().any(|&reward| reward == Reward::Mystery) {
             return true;
         }
         let board = self.board(state);
         let charms = |colour: &Colour| board.abilities[*colour as usize].ability == Ability::Charm;
         let Some(colour) = Colour::ALL.into_iter().find(charms) else { return false };
-        let (mine, there) = (state.me.zone, state.pool_zone);
-        if !self.can_be_charmed(state, if mine == there { self.near(state, mine) } else { mine.bit() }) {
+        if !self.can_be_charmed(state, if mine == there { self.near(state, mine) } else { mine.bit() }, there)
+        {
             return false;
         }
         let (held, unlocked) = (state.me.markers[colour as usize], self.unlocked(state, colour));
@@ -287,8 +289,7 @@ impl Ratcatcher {
     }
 
     /// Whether a rat in these zones could be led into the zone of the attack and be hit there.
-    fn can_be_charmed(&self, state: &State, zones: u128) -> bool {
-        let there = state.pool_zone;
+    fn can_be_charmed(&self, state: &State, zones: u128, there: Zone) -> bool {
         if state.spot(there).has(BARRICADE) || self.guards_commons(state, there) {
             return false;
         }
@@ -321,7 +322,7 @@ impl<C: Chance, L: Log<Ratcatcher>> Play<'_, C, L> {
 
     /// Gives somebody as many hits as it takes, or one lethal die.
     pub fn hit(&mut self, prey: Prey, lethal: bool) {
-        let zone = self.state.pool_zone;
+        let Some(zone) = self.state.pool_zone.get() else { return };
         let need = self.game.hits_needed(self.state, prey);
         let dodges =
             matches!(prey, Prey::Peculiar(index) if self.game.peculiar(index).power == PeculiarPower::Dodge);
@@ -343,7 +344,7 @@ impl<C: Chance, L: Log<Ratcatcher>> Play<'_, C, L> {
             Prey::Common(kind) => {
                 if !lethal
                     && self.game.nemesis(self.state).power == NemesisPower::Court
-                    && self.state.foe.zone == zone
+                    && self.state.foe.zone.is(zone)
                 {
                     self.cite(Rule::H1_13);
                 }
@@ -402,7 +403,7 @@ impl<C: Chance, L: Log<Ratcatcher>> Play<'_, C, L> {
     pub fn finish_attack(&mut self) {
         self.state.agenda.pop();
         let pool = std::mem::take(&mut self.state.pool);
-        self.state.pool_zone = Zone::NOWHERE;
+        self.state.pool_zone = Maybe::NONE;
         let hits = pool.hits + pool.fives + pool.sixes;
         if hits > 0 {
             self.tell(Rule::A40, Event::Wasted { hits });

@@ -6,6 +6,7 @@ use super::{Answer, Done, Question, Verdict};
 use crate::agenda::Task;
 use crate::choice::{Choice, Refusal};
 use crate::event::{Event, Spring};
+use crate::index::DistrictIx;
 use crate::play::Play;
 use crate::state::State;
 use crate::{Ratcatcher, Rule};
@@ -27,7 +28,7 @@ impl Question for WhichDistrict {
 
     fn offer(self, game: &Ratcatcher, state: &State, choices: &mut Vec<Choice>) {
         let candidates = game.emptiest(state);
-        choices.extend((0..25u8).filter(|d| candidates & (1 << d) != 0).map(Choice::Empty));
+        choices.extend(DistrictIx::of_set(candidates).map(Choice::Empty));
     }
 
     fn prompt(self, _: &Ratcatcher, _: &State) -> Message {
@@ -38,7 +39,7 @@ impl Question for WhichDistrict {
 /// The rats of this district.
 #[derive(Clone, Copy)]
 pub(super) struct Empty {
-    pub district: u8,
+    pub district: DistrictIx,
 }
 
 impl Answer for Empty {
@@ -46,7 +47,7 @@ impl Answer for Empty {
 
     fn refusal(self, game: &Ratcatcher, state: &State, task: Task) -> Option<Verdict> {
         (task == Task::EmptyDistrict).then(|| {
-            if game.emptiest(state).checked_shr(self.district.into()).unwrap_or(0) & 1 == 1 {
+            if game.emptiest(state) & self.district.bit() != 0 {
                 Ok(())
             } else {
                 Err(Refusal::plain(Rule::A23, "no-pick-district"))
@@ -63,7 +64,7 @@ impl Answer for Empty {
 
     fn label(self, game: &Ratcatcher, state: &State) -> Message {
         Message::new("rc-do-empty")
-            .number("number", self.district)
+            .number("number", self.district.get())
             .name("district", &game.district_name(Some(state), self.district))
     }
 
@@ -76,7 +77,7 @@ impl Answer for Empty {
     }
 
     fn read(_: &Ratcatcher, details: &str) -> Option<Choice> {
-        details.parse().ok().filter(|&district| district < 25).map(Choice::Empty)
+        DistrictIx::find(details).map(Choice::Empty)
     }
 }
 
@@ -87,21 +88,18 @@ impl<C: Chance, L: Log<Ratcatcher>> Play<'_, C, L> {
         if candidates.count_ones() > 1 {
             return true;
         }
-        if candidates == 0 {
-            self.state.agenda.pop();
-        } else {
-            // A position in 32 bits fits.
-            #[allow(clippy::cast_possible_truncation)]
-            self.empty_into_bag(candidates.trailing_zeros() as u8);
+        match DistrictIx::of_set(candidates).next() {
+            Some(district) => self.empty_into_bag(district),
+            None => self.state.agenda.pop(),
         }
         false
     }
 
     /// Returns the common rats of a district to the bag (R25.1).
-    pub fn empty_into_bag(&mut self, district: u8) {
+    pub fn empty_into_bag(&mut self, district: DistrictIx) {
         self.state.agenda.pop();
         let rats = self.state.empty_district(district);
-        self.state.emptied |= 1u32.checked_shl(district.into()).unwrap_or(0);
+        self.state.emptied |= district.bit();
         self.cite(Rule::A22);
         self.cite(Rule::A23);
         self.tell(Rule::R25_1, Event::BagFilled { spring: Spring::District(district), rats });
@@ -115,7 +113,7 @@ impl Ratcatcher {
         let mine = state.me.zone.district();
         let mut fewest = u8::MAX;
         let mut found = 0;
-        let open = |d: &u8| *d != mine && state.is_active(*d) && state.emptied & (1 << d) == 0;
+        let open = |d: &DistrictIx| *d != mine && state.is_active(*d) && state.emptied & d.bit() == 0;
         for district in state.city().filter(open) {
             let rats = state.commons_in(district);
             if rats == 0 || rats > fewest {
@@ -125,7 +123,7 @@ impl Ratcatcher {
                 fewest = rats;
                 found = 0;
             }
-            found |= 1 << district;
+            found |= district.bit();
         }
         found
     }

@@ -6,8 +6,9 @@ use super::pick::{self, Picks};
 use super::{Done, Question};
 use crate::choice::Choice;
 use crate::event::Event;
+use crate::index::Zone;
 use crate::play::{Play, highest_district, only};
-use crate::state::{State, Zone};
+use crate::state::State;
 use crate::{Ratcatcher, Rule};
 
 /// Asks in which nest the nemesis appears.
@@ -69,7 +70,7 @@ impl Ratcatcher {
 impl<C: Chance, L: Log<Ratcatcher>> Play<'_, C, L> {
     /// Puts the nemesis in the only possible zone; says whether a choice is needed.
     pub fn nest_if_forced(&mut self) -> bool {
-        if self.state.foe.zone.exists() {
+        if self.state.foe.zone.is_some() {
             self.state.agenda.pop();
             return false;
         }
@@ -88,7 +89,7 @@ impl<C: Chance, L: Log<Ratcatcher>> Play<'_, C, L> {
         if self.game.nemesis_nests(self.state).1 {
             self.cite(Rule::A41);
         }
-        self.state.foe.zone = zone;
+        self.state.foe.zone = zone.into();
         // It comes in the devouring step: it counts from now on, and deploys in the next step.
         self.cite(Rule::A47);
         self.tell(Rule::R30_2, Event::NemesisDeployed { zone });

@@ -10,9 +10,9 @@ use super::{Answer, Done, Question, Verdict};
 use crate::Ratcatcher;
 use crate::agenda::Task;
 use crate::choice::{Choice, Refusal};
-use crate::map::zones;
+use crate::index::{Zone, zones};
 use crate::play::Play;
-use crate::state::{State, Zone};
+use crate::state::State;
 
 /// A question that is answered by one of several zones.
 pub(super) trait Picks: Question {

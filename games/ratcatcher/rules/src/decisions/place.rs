@@ -6,10 +6,11 @@ use super::{Answer, Done, Question, Verdict, anytime};
 use crate::agenda::Task;
 use crate::choice::{Choice, Refusal};
 use crate::event::Event;
-use crate::frontier::{Preference, STEPS};
+use crate::frontier::Preference;
+use crate::index::{Direction, DistrictIx, Zone};
 use crate::play::Play;
 use crate::position::fault;
-use crate::state::{FRESH, State, Zone};
+use crate::state::{FRESH, State};
 use crate::{Ratcatcher, Rule};
 
 /// Asks where the drawn district goes.
@@ -35,13 +36,17 @@ impl Question for WhereTo {
     }
 
     fn prompt(self, game: &Ratcatcher, state: &State) -> Message {
-        Message::new("rc-ask-place")
-            .number("district", state.drawn)
-            .name("name", &game.district_name(Some(state), state.drawn))
+        let message = Message::new("rc-ask-place");
+        match state.drawn.get() {
+            Some(district) => message
+                .number("district", district.get())
+                .name("name", &game.district_name(Some(state), district)),
+            None => message,
+        }
     }
 
     fn check(self, _: &Ratcatcher, state: &State) -> Result<(), PositionFault> {
-        if state.drawn == u8::MAX {
+        if state.drawn.is_none() {
             return Err(fault("drawn", "a district must have been drawn to be placed"));
         }
         Ok(())
@@ -95,8 +100,9 @@ impl Ratcatcher {
     /// Every place and turn in which the drawn district touches a free connector and fits best, or
     /// in setup, in which it joins the start (R5.4, R3.6).
     pub(crate) fn best_places(&self, state: &State, setup: bool, mut tell: impl FnMut(i8, i8, u8)) {
+        let Some(district) = state.drawn.get() else { return };
         let frontier = self.frontier(state);
-        let turned = Self::turned(self.card(state, state.drawn));
+        let turned = Self::turned(self.card(state, district));
         let best = if setup { Some(Preference::YourDistrict) } else { frontier.best(turned) };
         for cell in frontier.cells() {
             for (turn, gates) in (0..).zip(turned) {
@@ -120,8 +126,11 @@ impl Ratcatcher {
         if Self::district_at(state, x, y).is_some() {
             return Err(Refusal::plain(Rule::R5_3, "no-place-taken"));
         }
+        let Some(district) = state.drawn.get() else {
+            return Err(Refusal::plain(Rule::R5_1, "no-place-unjoined"));
+        };
         let frontier = self.frontier(state);
-        let card = self.card(state, state.drawn);
+        let card = self.card(state, district);
         let cell = frontier.cells().find(|cell| cell.x == x && cell.y == y);
         let Some(found) = cell.and_then(|cell| cell.fit(Self::gates(card, turn))) else {
             return Err(Refusal::plain(Rule::R5_1, "no-place-unjoined"));
@@ -170,8 +179,7 @@ impl<C: Chance, L: Log<Ratcatcher>> Play<'_, C, L> {
     /// Puts the drawn district into the city and joins every facing pair of connectors (A2).
     pub fn place(&mut self, x: i8, y: i8, turn: u8, setup: bool) {
         self.state.agenda.pop();
-        let district = self.state.drawn;
-        self.state.drawn = u8::MAX;
+        let Some(district) = std::mem::take(&mut self.state.drawn).get() else { return };
         self.lay(district, x, y, turn);
         // The player chooses among the best places, and may turn the card any way (R5.2).
         self.cite(Rule::A3);
@@ -179,19 +187,17 @@ impl<C: Chance, L: Log<Ratcatcher>> Play<'_, C, L> {
         self.cite(if setup { Rule::R3_6 } else { Rule::R5_4 });
         self.tell(Rule::R5_1, Event::DistrictPlaced { district, x, y, turn });
         let mut pairs = 0;
-        for direction in 0..4u8 {
-            let (dx, dy) = STEPS[usize::from(direction)];
-            let (Some(nx), Some(ny)) = (x.checked_add(dx), y.checked_add(dy)) else { continue };
+        for direction in Direction::ALL {
+            let Some((nx, ny)) = direction.from(x, y) else { continue };
             let Some(other) = Ratcatcher::district_at(self.state, nx, ny) else { continue };
             let here = self.game.gate_of(self.state, district, direction);
-            let there = self.game.gate_of(self.state, other, (direction + 2) % 4);
+            let there = self.game.gate_of(self.state, other, direction.opposite());
             if let (Some(here), Some(there)) = (here, there) {
-                let (here, there) = (Zone::new(district, here), Zone::new(other, there));
-                let here_side = Ratcatcher::facing(direction, turn);
-                let there_side =
-                    Ratcatcher::facing((direction + 2) % 4, self.state.sites[usize::from(other)].turn);
-                self.state.links[usize::from(district)][here_side] = there;
-                self.state.links[usize::from(other)][there_side] = here;
+                let (here, there) = (Zone::of(district, here), Zone::of(other, there));
+                let here_side = direction.side(turn);
+                let there_side = direction.opposite().side(self.state.site(other).turn);
+                self.state.links[district.index()][here_side.index()] = there.into();
+                self.state.links[other.index()][there_side.index()] = here.into();
                 pairs += 1;
                 if pairs > 1 {
                     self.cite(Rule::A2);
@@ -206,7 +212,7 @@ impl<C: Chance, L: Log<Ratcatcher>> Play<'_, C, L> {
     }
 
     /// Whether a district was placed in this expansion.
-    fn is_new(&self, district: u8) -> bool {
-        self.state.sites[usize::from(district)].flags & FRESH != 0
+    fn is_new(&self, district: DistrictIx) -> bool {
+        self.state.site(district).flags & FRESH != 0
     }
 }

@@ -6,9 +6,9 @@ use super::{Answer, Done, Verdict};
 use crate::agenda::Task;
 use crate::choice::{Choice, Refusal};
 use crate::event::Event;
-use crate::map::zones;
+use crate::index::{Zone, zones};
 use crate::play::Play;
-use crate::state::{State, TRAP, Zone};
+use crate::state::{State, TRAP};
 use crate::{Ratcatcher, Rule};
 
 /// Set a trap in your zone or next to it.
@@ -85,7 +85,7 @@ impl Ratcatcher {
 
     /// Whether a zone is yours or next to yours.
     pub(super) fn within_reach(&self, state: &State, zone: Zone) -> bool {
-        zone.exists() && (zone == state.me.zone || self.are_near(state, state.me.zone, zone))
+        zone == state.me.zone || self.are_near(state, state.me.zone, zone)
     }
 }
 

@@ -6,8 +6,9 @@ use super::pick::{self, Picks};
 use super::{Answer, Done, Question, Verdict, plain};
 use crate::agenda::Task;
 use crate::choice::Choice;
+use crate::index::Zone;
 use crate::play::Play;
-use crate::state::{State, Zone};
+use crate::state::State;
 use crate::{Ratcatcher, Rule};
 
 /// Asks which trap goes off next.

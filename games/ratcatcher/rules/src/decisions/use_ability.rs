@@ -1,6 +1,6 @@
 //! Using an ability (R15), where it has an effect.
 
-use tabletop::{Chance, Log, Message};
+use tabletop::{Chance, Log, Maybe, Message};
 
 use super::{Answer, Done, Verdict};
 use crate::agenda::Task;
@@ -8,16 +8,16 @@ use crate::choice::{Choice, Refusal};
 use crate::content::{Ability, Colour};
 use crate::event::Event;
 use crate::front::find;
-use crate::map::zones;
+use crate::index::{Zone, zones};
 use crate::play::Play;
-use crate::state::{BARRICADE, DECOY, LURE, RUSE, Source, State, TRAP, Zone};
+use crate::state::{BARRICADE, DECOY, LURE, RUSE, Source, State, TRAP};
 use crate::{Ratcatcher, Rule};
 
-/// Use an ability in a zone, or nowhere; `out` leads rats away from you.
+/// Use an ability, in a zone if it has one; `out` leads rats away from you.
 #[derive(Clone, Copy)]
 pub(super) struct Use {
     pub colour: Colour,
-    pub zone: Zone,
+    pub zone: Maybe<Zone>,
     pub out: bool,
 }
 
@@ -58,9 +58,9 @@ impl Answer for Use {
         let Self { colour, zone, out } = self;
         let name = game.ability_name(state, colour);
         let strength = game.strength(state, colour);
-        if !zone.exists() {
+        let Some(zone) = zone.get() else {
             return Message::new("rc-do-use").name("ability", &name).number("strength", strength);
-        }
+        };
         let key = match (game.board(state).abilities[colour as usize].ability, out) {
             (Ability::Charm, false) => "rc-do-use-from",
             (Ability::Charm, true) => "rc-do-use-to",
@@ -78,7 +78,7 @@ impl Answer for Use {
     }
 
     fn details(self, _: &Ratcatcher) -> String {
-        let zone = if self.zone.exists() { format!(":{}", self.zone) } else { String::new() };
+        let zone = self.zone.get().map_or_else(String::new, |zone| format!(":{zone}"));
         let out = if self.out { ":out" } else { "" };
         format!("{}{zone}{out}", self.colour.name())
     }
@@ -86,7 +86,7 @@ impl Answer for Use {
     fn read(_: &Ratcatcher, details: &str) -> Option<Choice> {
         let mut parts = details.split(':');
         let colour = find(Colour::ALL, Colour::name, parts.next()?)?;
-        let zone = parts.next().map_or(Some(Zone::NOWHERE), Zone::find)?;
+        let zone = parts.next().map_or(Some(Maybe::NONE), |name| Zone::find(name).map(Maybe::some))?;
         let out = match parts.next() {
             None => false,
             Some("out") => true,
@@ -102,7 +102,7 @@ impl Ratcatcher {
         let here = state.me.zone.bit();
         let (places, both_ways) = match self.board(state).abilities[colour as usize].ability {
             Ability::Smoke | Ability::Steady | Ability::Dash => {
-                tell(Choice::Use { colour, zone: Zone::NOWHERE, out: false });
+                tell(Choice::Use { colour, zone: Maybe::NONE, out: false });
                 return;
             }
             Ability::CheeseRuse => (self.zones_of(state, state.me.zone.district()), false),
@@ -110,7 +110,7 @@ impl Ratcatcher {
             Ability::Charm => (near, true),
             Ability::Decoy | Ability::Snare | Ability::Volley => (near | here, false),
         };
-        for zone in zones(places) {
+        for zone in zones(places).map(Maybe::some) {
             tell(Choice::Use { colour, zone, out: false });
             if both_ways {
                 tell(Choice::Use { colour, zone, out: true });
@@ -131,8 +131,8 @@ impl Ratcatcher {
         }
         let ability = self.board(state).abilities[colour as usize].ability;
         let mine = state.me.zone;
-        let next = zone.exists() && self.are_near(state, mine, zone);
-        let reach = self.within_reach(state, zone);
+        let next = zone.get().filter(|&zone| self.are_near(state, mine, zone));
+        let reach = zone.get().filter(|&zone| self.within_reach(state, zone));
         let refuse = |rule, why| Err(Refusal::plain(rule, why));
         if out && ability != Ability::Charm {
             return refuse(Rule::R15_1, "no-not-asked");
@@ -140,9 +140,10 @@ impl Ratcatcher {
         match ability {
             Ability::CheeseRuse => {
                 let district = mine.district();
-                if zone.district() != district || !self.is_in_city(state, zone) {
+                let here = |zone: &Zone| zone.district() == district && self.is_in_city(state, *zone);
+                let Some(zone) = zone.get().filter(here) else {
                     return refuse(Rule::R15_6, "no-ruse-other-district");
-                }
+                };
                 let zones = self.zones_of(state, district);
                 if Self::each(zones).any(|zone| state.spot(zone).cheese > 0) {
                     return refuse(Rule::R15_6, "no-ruse-cheese");
@@ -152,17 +153,17 @@ impl Ratcatcher {
                 }
             }
             Ability::Lure => {
-                if !next {
+                let Some(zone) = next else {
                     return refuse(Rule::R15_5, "no-use-not-next");
-                }
+                };
                 if state.spot(zone).has(LURE) {
                     return refuse(Rule::A74, "no-use-marked");
                 }
             }
             Ability::Charm => {
-                if !next {
+                let Some(zone) = next else {
                     return refuse(Rule::H1_1, "no-use-not-next");
-                }
+                };
                 let (from, to) = if out { (mine, zone) } else { (zone, mine) };
                 if state.spot(from).commons() == 0 {
                     return refuse(Rule::H1_1, "no-lead-none");
@@ -172,17 +173,17 @@ impl Ratcatcher {
                 }
             }
             Ability::Decoy => {
-                if !reach {
+                let Some(zone) = reach else {
                     return refuse(Rule::H1_2, "no-use-far");
-                }
+                };
                 if state.spot(zone).has(DECOY) {
                     return refuse(Rule::A74, "no-use-marked");
                 }
             }
             Ability::Barricade => {
-                if !next {
+                let Some(zone) = next else {
                     return refuse(Rule::H1_5, "no-use-not-next");
-                }
+                };
                 if state.has_rats(zone) {
                     return refuse(Rule::H1_5, "no-barricade-rats");
                 }
@@ -191,9 +192,9 @@ impl Ratcatcher {
                 }
             }
             Ability::Snare => {
-                if !reach {
+                let Some(zone) = reach else {
                     return refuse(Rule::H1_7, "no-use-far");
-                }
+                };
                 if state.spot(zone).has(TRAP) {
                     return refuse(Rule::H1_7, "no-trap-second");
                 }
@@ -203,15 +204,15 @@ impl Ratcatcher {
                 if state.agenda.top() == Task::Divide {
                     return refuse(Rule::R14_7, "no-attack-open");
                 }
-                if !reach {
+                let Some(zone) = reach else {
                     return refuse(Rule::H1_8, "no-use-far");
-                }
+                };
                 if !state.has_rats(zone) {
                     return refuse(Rule::H1_8, "no-attack-no-rat");
                 }
             }
             Ability::Smoke | Ability::Steady | Ability::Dash => {
-                if zone.exists() {
+                if zone.is_some() {
                     return refuse(Rule::R15_1, "no-not-asked");
                 }
                 if ability == Ability::Smoke && state.spot(mine).commons() == 0 {
@@ -225,7 +226,7 @@ impl Ratcatcher {
 
 impl<C: Chance, L: Log<Ratcatcher>> Play<'_, C, L> {
     /// Spends a marker on an ability (R15.1).
-    pub fn use_ability(&mut self, colour: Colour, zone: Zone, out: bool) -> Result<(), C::Error> {
+    pub fn use_ability(&mut self, colour: Colour, zone: Maybe<Zone>, out: bool) -> Result<(), C::Error> {
         let ability = self.game.board(self.state).abilities[colour as usize].ability;
         let strength = self.game.strength(self.state, colour);
         let held = &mut self.state.me.markers[colour as usize];
@@ -238,10 +239,9 @@ impl<C: Chance, L: Log<Ratcatcher>> Play<'_, C, L> {
             Ability::Barricade => BARRICADE,
             _ => 0,
         };
-        if lasting == 0 {
-            self.state.return_markers(colour, 1);
-        } else {
-            self.state.ground.change(zone, |spot| spot.flags |= lasting);
+        match zone.get() {
+            Some(zone) if lasting != 0 => self.state.ground.change(zone, |spot| spot.flags |= lasting),
+            _ => self.state.return_markers(colour, 1),
         }
         self.cite(Rule::R15_1);
         self.cite(Rule::R15_3);
@@ -259,25 +259,26 @@ impl<C: Chance, L: Log<Ratcatcher>> Play<'_, C, L> {
             Ability::Volley => Rule::H1_8,
         };
         self.tell(rule, Event::Used { colour, ability, zone, strength });
-        match ability {
-            Ability::CheeseRuse | Ability::Lure | Ability::Decoy | Ability::Barricade => {}
-            Ability::Charm => {
+        match (ability, zone.get()) {
+            (Ability::Charm, Some(zone)) => {
                 let (from, to) = if out { (mine, zone) } else { (zone, mine) };
                 self.state.agenda.push(Task::Collect);
                 self.state.agenda.push(Task::Charm { from, to, left: strength });
             }
-            Ability::Smoke => {
+            (Ability::Smoke, _) => {
                 self.state.agenda.push(Task::Collect);
                 self.state.agenda.push(Task::Smoke { left: strength });
             }
-            Ability::Steady => self.state.me.steady += strength,
-            Ability::Dash => self.state.me.movement += strength,
-            Ability::Snare => self.state.ground.change(zone, |spot| spot.flags |= TRAP),
-            Ability::Volley => {
+            (Ability::Steady, _) => self.state.me.steady += strength,
+            (Ability::Dash, _) => self.state.me.movement += strength,
+            (Ability::Snare, Some(zone)) => self.state.ground.change(zone, |spot| spot.flags |= TRAP),
+            (Ability::Volley, Some(zone)) => {
                 self.cite(Rule::R15_2);
                 let need = self.aim();
                 self.roll_attack(Source::Volley, zone, strength, need)?;
             }
+            // The others only leave their marker.
+            _ => {}
         }
         // Another marker of the colour may lie in your zone, and now you can hold it.
         if self.can_pick_up() {

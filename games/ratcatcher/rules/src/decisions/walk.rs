@@ -7,10 +7,9 @@ use crate::agenda::Task;
 use crate::choice::{Choice, Refusal};
 use crate::content::PeculiarPower;
 use crate::event::Event;
-use crate::index::PeculiarIx;
-use crate::map::zones;
+use crate::index::{PeculiarIx, Zone, zones};
 use crate::play::{Play, kinds};
-use crate::state::{State, Zone};
+use crate::state::State;
 use crate::{Ratcatcher, Rule};
 
 /// Walk to an adjacent zone.
@@ -65,7 +64,7 @@ impl Answer for Walk {
 impl Ratcatcher {
     /// Walking (R12.1).
     fn check_walk(&self, state: &State, to: Zone) -> Result<(), Refusal> {
-        if !to.exists() || !self.are_near(state, state.me.zone, to) {
+        if !self.are_near(state, state.me.zone, to) {
             return Err(Refusal::plain(Rule::R12_1, "no-walk-not-near"));
         }
         if state.me.movement == 0 {

@@ -6,8 +6,9 @@ use super::pick::{self, Picks};
 use super::{Done, Question};
 use crate::agenda::Mover;
 use crate::choice::Choice;
+use crate::index::Zone;
 use crate::play::Play;
-use crate::state::{State, Zone};
+use crate::state::State;
 use crate::{Ratcatcher, Rule};
 
 /// Asks for the next step of one of so many rats that walk together.

@@ -5,10 +5,10 @@
 
 use crate::content::{Colour, Kind, NemesisAttribute, PECULIARS, Slot};
 use crate::{
-    ACTIVE, BARRICADE, Choice, DECOY, Ending, FRESH, LURE, Lair, Prey, RUSE, Ratcatcher, Source, State, TRAP,
-    Zone,
+    ACTIVE, BARRICADE, Choice, DECOY, DistrictIx, Ending, FRESH, LURE, Lair, Letter, Prey, RUSE, Ratcatcher,
+    Source, State, TRAP, Zone,
 };
-use tabletop::Audience;
+use tabletop::{Audience, Maybe};
 
 use ::env::FeatureWriter;
 use ::env::{Encoded, Features, count, place};
@@ -20,8 +20,8 @@ const DISTRICT: usize = 10 + 4 * ZONE;
 
 /// A zone, from 1; 0 for none.
 #[inline]
-fn zone(zone: Zone) -> i16 {
-    if zone.exists() { count(zone.at() + 1) } else { 0 }
+fn zone(zone: impl Into<Maybe<Zone>>) -> i16 {
+    zone.into().get().map_or(0, |zone| count(zone.index() + 1))
 }
 
 /// Somebody whom hits can be given to: the kinds of common rats, then the nemesis, then the peculiar
@@ -80,8 +80,8 @@ impl Encoded for Ratcatcher {
                     Some(Ending::CheeseDevoured) => 3,
                     Some(Ending::Dead) => 4,
                 },
-                i16::from(state.ratcatcher),
-                i16::from(state.nemesis),
+                i16::from(state.ratcatcher.get()),
+                i16::from(state.nemesis.get()),
             ],
         );
         pen.of("you", |pen| {
@@ -218,7 +218,7 @@ impl Encoded for Ratcatcher {
                 deck,
                 discard,
                 count((state.deck.count_ones() + state.bottom.count_ones()) as usize),
-                place(state.drawn),
+                place(state.drawn.get().map_or(u8::MAX, DistrictIx::get)),
                 state.tokens[0].into(),
                 state.tokens[1].into(),
                 state.tokens[2].into(),
@@ -232,7 +232,7 @@ impl Encoded for Ratcatcher {
         );
         pen.of("pool", |pen| {
             let pool = &state.pool;
-            let some = state.pool_zone.exists();
+            let some = state.pool_zone.is_some();
             let told = |number: i16| if some { number } else { 0 };
             pen.write(
                 ["zone", "source", "hits", "fives", "sixes"],
@@ -249,7 +249,7 @@ impl Encoded for Ratcatcher {
                 ],
             );
         });
-        for (at, district) in (0u8..).take(state.sites.len()).enumerate() {
+        for (at, district) in DistrictIx::all().enumerate() {
             if !P::COMPLETE && !state.in_city(district) {
                 pen.blank(DISTRICT);
                 continue;
@@ -283,10 +283,10 @@ impl Encoded for Ratcatcher {
                         joined[3],
                     ],
                 );
-                for index in 0..4 {
-                    let here = Zone::new(district, index);
+                for letter in Letter::ALL {
+                    let here = Zone::of(district, letter);
                     let spot = state.spot(here);
-                    pen.each("zones", index.into(), |pen| {
+                    pen.each("zones", letter.index(), |pen| {
                         pen.write(
                             [
                                 "white",
@@ -332,38 +332,38 @@ impl Encoded for Ratcatcher {
     #[inline]
     fn features(&self, state: &State, choice: Choice) -> Features {
         let (sort, at, what, turn) = match choice {
-            Choice::Walk(zone) => (1, zone, 0, 0),
-            Choice::SetTrap(zone) => (2, zone, 0, 0),
-            Choice::Attack(dice) => (3, state.me.zone, dice.into(), 0),
+            Choice::Walk(zone) => (1, zone.into(), 0, 0),
+            Choice::SetTrap(zone) => (2, zone.into(), 0, 0),
+            Choice::Attack(dice) => (3, state.me.zone.into(), dice.into(), 0),
             Choice::Hit(whom) => (4, state.pool_zone, prey(whom), 0),
             Choice::Lethal(whom) => (5, state.pool_zone, prey(whom), 0),
-            Choice::Waste => (6, Zone::NOWHERE, 0, 0),
+            Choice::Waste => (6, Maybe::NONE, 0, 0),
             Choice::Use { colour, zone, out } => (7, zone, 1 + colour as i16, out.into()),
-            Choice::Lead(kind) => (8, Zone::NOWHERE, 1 + kind as i16, 0),
-            Choice::SmokeOut(kind) => (9, Zone::NOWHERE, 1 + kind as i16, 0),
-            Choice::Stop => (10, Zone::NOWHERE, 0, 0),
-            Choice::Collect => (11, Zone::NOWHERE, 0, 0),
-            Choice::Buy(ware) => (12, Zone::NOWHERE, 1 + ware as i16, 0),
-            Choice::Pay(kind) => (13, Zone::NOWHERE, 1 + kind as i16, 0),
-            Choice::PayRest => (14, Zone::NOWHERE, 0, 0),
-            Choice::Reward(rat, which) => (15, Zone::NOWHERE, 1 + i16::from(rat.get()), which.get().into()),
-            Choice::Fill(slot) => (16, Zone::NOWHERE, 1 + slot as i16, 0),
+            Choice::Lead(kind) => (8, Maybe::NONE, 1 + kind as i16, 0),
+            Choice::SmokeOut(kind) => (9, Maybe::NONE, 1 + kind as i16, 0),
+            Choice::Stop => (10, Maybe::NONE, 0, 0),
+            Choice::Collect => (11, Maybe::NONE, 0, 0),
+            Choice::Buy(ware) => (12, Maybe::NONE, 1 + ware as i16, 0),
+            Choice::Pay(kind) => (13, Maybe::NONE, 1 + kind as i16, 0),
+            Choice::PayRest => (14, Maybe::NONE, 0, 0),
+            Choice::Reward(rat, which) => (15, Maybe::NONE, 1 + i16::from(rat.get()), which.get().into()),
+            Choice::Fill(slot) => (16, Maybe::NONE, 1 + slot as i16, 0),
             // Two coordinates of a small grid in one number; the city has 25 districts at most.
             Choice::Place { x, y, turn } => {
-                (17, Zone::NOWHERE, 64 * (32 + i16::from(x)) + 32 + i16::from(y), turn.into())
+                (17, Maybe::NONE, 64 * (32 + i16::from(x)) + 32 + i16::from(y), turn.into())
             }
-            Choice::Pick(zone) => (18, zone, 0, 0),
-            Choice::InOrder => (19, Zone::NOWHERE, 0, 0),
-            Choice::Empty(district) => (20, Zone::NOWHERE, 1 + i16::from(district), 0),
-            Choice::BagReward(ware) => (21, Zone::NOWHERE, ware.map_or(0, |ware| 1 + ware as i16), 0),
-            Choice::End => (22, Zone::NOWHERE, 0, 0),
+            Choice::Pick(zone) => (18, zone.into(), 0, 0),
+            Choice::InOrder => (19, Maybe::NONE, 0, 0),
+            Choice::Empty(district) => (20, Maybe::NONE, 1 + i16::from(district.get()), 0),
+            Choice::BagReward(ware) => (21, Maybe::NONE, ware.map_or(0, |ware| 1 + ware as i16), 0),
+            Choice::End => (22, Maybe::NONE, 0, 0),
         };
         let [mut rats, mut cheese, mut nemesis, mut things] = [0i16; 4];
-        if at.exists() {
+        if let Some(at) = at.get() {
             let spot = state.spot(at);
             rats = spot.commons().into();
             cheese = spot.cheese.into();
-            nemesis = (state.foe.zone == at).into();
+            nemesis = state.foe.zone.is(at).into();
             things = i16::from(spot.health) + i16::from(spot.markers[0]) + i16::from(spot.markers[1]);
         }
         [sort, zone(at), what, turn, rats, cheese, nemesis, things]

@@ -8,7 +8,7 @@ mod evaluator;
 
 use std::cmp::Reverse;
 
-use crate::content::Slot;
+use crate::content::{Slot, ZONES};
 use crate::{Choice, Ratcatcher, State, View, Zone};
 use tabletop::{Audience, FastSource, Game, Message, Seat, Silent};
 
@@ -264,7 +264,7 @@ fn city(view: &View) -> i64 {
             // Rats that gather at a cheese will devour it at five.
             let gathered = i64::from(zone.devourers.min(8));
             value -= gathered * gathered * 9;
-            let far = i64::from(steps[place(zone.zone)]);
+            let far = i64::from(steps[zone.zone.index()]);
             let guards =
                 rats + 2 * i64::try_from(zone.peculiars.len()).unwrap_or(0) + 4 * i64::from(zone.nemesis);
             let pull = (420 - 45 * far - 35 * guards).max(20);
@@ -275,25 +275,20 @@ fn city(view: &View) -> i64 {
     value + nearest
 }
 
-/// The place of a zone in tables.
-fn place(zone: Zone) -> usize {
-    usize::from(zone.district()) * 4 + usize::from(zone.index())
-}
-
 /// Steps from a zone to every other.
-fn distances(view: &View, from: Zone) -> [u8; 100] {
-    let mut near: [&[Zone]; 100] = [&[]; 100];
+fn distances(view: &View, from: Zone) -> [u8; ZONES] {
+    let mut near: [&[Zone]; ZONES] = [&[]; ZONES];
     for zone in view.districts.iter().flat_map(|district| &district.zones) {
-        near[place(zone.zone) % 100] = &zone.near;
+        near[zone.zone.index() % ZONES] = &zone.near;
     }
-    let mut steps = [u8::MAX; 100];
-    steps[place(from) % 100] = 0;
+    let mut steps = [u8::MAX; ZONES];
+    steps[from.index() % ZONES] = 0;
     let mut edge = vec![from];
     for step in 1..=u8::MAX {
         let mut next = Vec::new();
         for zone in edge {
-            for &other in near[place(zone) % 100] {
-                let there = &mut steps[place(other) % 100];
+            for &other in near[zone.index() % ZONES] {
+                let there = &mut steps[other.index() % ZONES];
                 if *there == u8::MAX {
                     *there = step;
                     next.push(other);

@@ -5,21 +5,21 @@ use tabletop::{Chance, Log};
 use crate::content::{NemesisAttribute, PeculiarPower};
 use crate::event::{Biter, Event, Faces};
 use crate::fight::LETHAL;
-use crate::index::PeculiarIx;
+use crate::index::{Class, PeculiarIx};
 use crate::play::{Play, kinds};
 use crate::state::Ending;
 use crate::{Ratcatcher, Rule};
 
 impl<C: Chance, L: Log<Ratcatcher>> Play<'_, C, L> {
-    /// One class bites: 0 the nemesis, 1 the peculiar rats, 2 the common rats (R22.1).
-    pub fn bite(&mut self, class: u8) -> Result<(), C::Error> {
+    /// One class bites (R22.1).
+    pub fn bite(&mut self, class: Class) -> Result<(), C::Error> {
         let zone = self.state.me.zone;
         if !self.state.is_active(zone.district()) {
             return Ok(());
         }
         match class {
-            0 if self.state.foe.zone == zone => self.nemesis_bites()?,
-            1 => {
+            Class::NEMESIS if self.state.foe.zone.is(zone) => self.nemesis_bites()?,
+            Class::PECULIARS => {
                 if self.state.strays_in(zone).count() > 1 {
                     self.cite(Rule::A76);
                 }
@@ -30,7 +30,7 @@ impl<C: Chance, L: Log<Ratcatcher>> Play<'_, C, L> {
                     }
                 }
             }
-            2 => {
+            Class::COMMONS => {
                 let spot = *self.state.spot(zone);
                 if spot.commons() > 0 {
                     let strength = kinds()

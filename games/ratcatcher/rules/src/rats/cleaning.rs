@@ -4,10 +4,9 @@ use tabletop::{Chance, Log};
 
 use crate::content::{Ability, Colour};
 use crate::event::Event;
-use crate::index::PeculiarIx;
-use crate::map::zones;
+use crate::index::{DistrictIx, Letter, PeculiarIx, Zone, zones};
 use crate::play::{Play, colours};
-use crate::state::{BARRICADE, DECOY, LURE, Lair, PLACED, RUSE, State, Stray, TRAP, Zone};
+use crate::state::{BARRICADE, DECOY, LURE, Lair, PLACED, RUSE, State, Stray, TRAP};
 use crate::{Ratcatcher, Rule};
 
 /// The lasting markers of yours, and the ability each belongs to.
@@ -39,7 +38,7 @@ impl<C: Chance, L: Log<Ratcatcher>> Play<'_, C, L> {
         }
     }
 
-    fn clear_district(&mut self, district: u8) {
+    fn clear_district(&mut self, district: DistrictIx) {
         let rats: u8 = self.state.empty_district(district).iter().sum();
         let mut peculiars = 0;
         for index in PeculiarIx::all() {
@@ -49,8 +48,8 @@ impl<C: Chance, L: Log<Ratcatcher>> Play<'_, C, L> {
             }
         }
         let (mut markers, mut tokens) = (0, 0);
-        for index in 0..4 {
-            let back = self.state.ground.change(Zone::new(district, index), |spot| {
+        for letter in Letter::ALL {
+            let back = self.state.ground.change(Zone::of(district, letter), |spot| {
                 markers += spot.health + spot.markers[0] + spot.markers[1];
                 tokens += spot.inert();
                 spot.health = 0;

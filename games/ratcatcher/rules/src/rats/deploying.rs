@@ -4,18 +4,20 @@ use tabletop::{Chance, Log};
 
 use crate::agenda::{Cause, Task};
 use crate::content::{Kind, NemesisAttribute, NemesisPower, PeculiarPower};
-use crate::index::PeculiarIx;
-use crate::map::{from, zones};
+use crate::index::{PeculiarIx, Sweep, zones};
 use crate::play::Play;
 use crate::{Ratcatcher, Rule};
 
 impl<C: Chance, L: Log<Ratcatcher>> Play<'_, C, L> {
     /// Nests of active districts deploy one rat each (R24.1, A18), by district and zone (A21).
-    pub fn deploy_nests(&mut self, first: u8) {
-        let nursery = (self.game.nemesis(self.state).power == NemesisPower::Nursery
-            && self.state.foe.zone.exists())
-        .then(|| self.state.foe.zone.district());
-        let nests = self.game.nest_zones(self.state) & from(first);
+    pub fn deploy_nests(&mut self, sweep: Sweep) {
+        let nursery = match self.state.foe.zone.get() {
+            Some(zone) if self.game.nemesis(self.state).power == NemesisPower::Nursery => {
+                Some(zone.district())
+            }
+            _ => None,
+        };
+        let nests = self.game.nest_zones(self.state) & sweep.left();
         let Some(zone) = zones(nests).find(|zone| self.state.is_active(zone.district())) else { return };
         let nests = self.game.nests(self.state, zone);
         let mut rats = nests;
@@ -25,7 +27,7 @@ impl<C: Chance, L: Log<Ratcatcher>> Play<'_, C, L> {
         }
         self.cite(Rule::A18);
         self.cite(Rule::A21);
-        self.state.agenda.push(Task::DeployNests(zone.0 + 1));
+        self.state.agenda.push(Task::DeployNests(Sweep::after(zone)));
         self.state.agenda.push(Task::Deploy { zone, left: rats, cause: Cause::Nest });
     }
 
@@ -40,9 +42,9 @@ impl<C: Chance, L: Log<Ratcatcher>> Play<'_, C, L> {
                 self.state.agenda.push(Task::Deploy { zone, left: 1, cause: Cause::Brood });
             }
         }
-        let zone = self.state.foe.zone;
+        let Some(zone) = self.state.foe.zone.get() else { return };
         let rats = self.game.foe(self.state, NemesisAttribute::Deployment);
-        if zone.exists() && rats > 0 {
+        if rats > 0 {
             self.cite(Rule::A20);
             self.state.agenda.push(Task::Deploy { zone, left: rats, cause: Cause::Nemesis });
         }
@@ -59,11 +61,11 @@ impl<C: Chance, L: Log<Ratcatcher>> Play<'_, C, L> {
     }
 
     /// Each black rat that counted deploys one rat in its zone (R24.2).
-    pub fn deploy_black(&mut self, first: u8) {
-        if let Some(zone) = zones(self.state.ground.marked() & from(first)).next() {
+    pub fn deploy_black(&mut self, sweep: Sweep) {
+        if let Some(zone) = zones(self.state.ground.marked() & sweep.left()).next() {
             let left = self.state.spot(zone).marked;
             self.cite(Rule::A19);
-            self.state.agenda.push(Task::DeployBlack(zone.0 + 1));
+            self.state.agenda.push(Task::DeployBlack(Sweep::after(zone)));
             self.state.agenda.push(Task::Deploy { zone, left, cause: Cause::Black });
         }
     }

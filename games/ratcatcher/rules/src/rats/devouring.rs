@@ -5,10 +5,10 @@ use tabletop::{Chance, Log};
 use crate::agenda::{Cause, Task};
 use crate::content::{Ability, Colour, Effect, Kind, Morsel, NemesisPower, TRACK};
 use crate::event::Event;
-use crate::map::{from, zones};
+use crate::index::{Sweep, TrackIx, Zone, zones};
 use crate::play::Play;
 use crate::setup::{CheesesPerZone, ReturningRats};
-use crate::state::{Ending, RUSE, State, Zone};
+use crate::state::{Ending, RUSE, State};
 use crate::{Ratcatcher, Rule};
 
 /// So many rats devour a cheese (R23.1).
@@ -25,7 +25,7 @@ impl Ratcatcher {
     pub(crate) fn devourers(state: &State, zone: Zone) -> u8 {
         let spot = state.spot(zone);
         let strays = u8::try_from(state.strays_in(zone).count()).unwrap_or(u8::MAX);
-        let nemesis = if state.foe.zone == zone { NEMESIS_COUNTS } else { 0 };
+        let nemesis = if state.foe.zone.is(zone) { NEMESIS_COUNTS } else { 0 };
         spot.rats[Kind::White as usize]
             .saturating_add(spot.rats[Kind::Black as usize])
             .saturating_add(strays.saturating_mul(PECULIAR_COUNTS))
@@ -35,9 +35,9 @@ impl Ratcatcher {
 
 impl<C: Chance, L: Log<Ratcatcher>> Play<'_, C, L> {
     /// Looks at each zone with cheese, from the lowest district on (R23.1), then by letter (A46).
-    pub fn devour(&mut self, first: u8) {
+    pub fn devour(&mut self, sweep: Sweep) {
         let ground = &self.state.ground;
-        for zone in zones((ground.cheese() | ground.placed(RUSE)) & from(first)) {
+        for zone in zones((ground.cheese() | ground.placed(RUSE)) & sweep.left()) {
             if self.state.spot(zone).has(RUSE) {
                 self.devour_ruse(zone);
             }
@@ -60,7 +60,7 @@ impl<C: Chance, L: Log<Ratcatcher>> Play<'_, C, L> {
             if spot.cheese > 1 {
                 self.cite(Rule::A44);
             }
-            self.state.agenda.push(Task::Devour(zone.0 + 1));
+            self.state.agenda.push(Task::Devour(Sweep::after(zone)));
             self.state.agenda.push(Task::Returned {
                 zone,
                 white: spot.rats[Kind::White as usize],
@@ -102,22 +102,20 @@ impl<C: Chance, L: Log<Ratcatcher>> Play<'_, C, L> {
             self.end(Ending::CheeseDevoured);
             return Ok(());
         }
-        let maw = self.state.foe.zone == zone && self.game.nemesis(self.state).power == NemesisPower::Gorge;
+        let maw = self.state.foe.zone.is(zone) && self.game.nemesis(self.state).power == NemesisPower::Gorge;
         if maw {
             self.swallow(Morsel::Cheese, zone)?;
         }
         // On top of what the guts track may have put there: the track comes first.
-        self.state.agenda.push(Task::TrackEffect { index: (progress - 1) << 4, zone });
+        self.state.agenda.push(Task::TrackEffect { index: TrackIx::of_step(progress - 1), zone });
         Ok(())
     }
 
-    /// Resolves the effects of a step of the track, one by one (R30.1). The step stands in the
-    /// upper half of `index`, the effect in the lower.
-    pub fn track_effect(&mut self, index: u8, zone: Zone) -> Result<(), C::Error> {
-        let (step, effect) = (usize::from(index >> 4), usize::from(index & 15));
-        let effects = &self.game.nemesis(self.state).track[step % TRACK];
-        let Some(&effect) = effects.get(effect) else { return Ok(()) };
-        self.state.agenda.push(Task::TrackEffect { index: index + 1, zone });
+    /// Resolves the effects of a step of the track, one by one (R30.1).
+    pub fn track_effect(&mut self, index: TrackIx, zone: Zone) -> Result<(), C::Error> {
+        let effects = &self.game.nemesis(self.state).track[index.step() % TRACK];
+        let Some(&effect) = effects.get(index.effect()) else { return Ok(()) };
+        self.state.agenda.push(Task::TrackEffect { index: index.next(), zone });
         self.take_effect(effect, zone)
     }
 

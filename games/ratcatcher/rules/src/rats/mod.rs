@@ -13,7 +13,7 @@ use tabletop::{Chance, Log};
 use crate::agenda::{Moment, Task};
 use crate::content::Kind;
 use crate::event::Event;
-use crate::index::PeculiarIx;
+use crate::index::{Class, PeculiarIx, Sweep};
 use crate::play::Play;
 use crate::setup::BreedingBlackRats;
 use crate::{Ratcatcher, Rule};
@@ -38,39 +38,39 @@ impl<C: Chance, L: Log<Ratcatcher>> Play<'_, C, L> {
                 Task::Moment(Moment::NemesisMoved),
                 Task::MovePeculiar(PeculiarIx::new(0)),
                 Task::Moment(Moment::PeculiarsMoved),
-                Task::MoveCommon(Kind::Brown, 0),
+                Task::MoveCommon(Kind::Brown, Sweep::START),
                 Task::ClearMarks,
                 Task::Moment(Moment::BrownMoved),
-                Task::MoveCommon(Kind::Black, 0),
+                Task::MoveCommon(Kind::Black, Sweep::START),
                 Task::ClearMarks,
                 Task::Moment(Moment::BlackMoved),
-                Task::MoveCommon(Kind::White, 0),
+                Task::MoveCommon(Kind::White, Sweep::START),
                 Task::ClearMarks,
                 Task::Moment(Moment::WhiteMoved),
             ]),
             2 => self.state.agenda.push_all(&[Task::Traps, Task::Moment(Moment::Traps)]),
             3 => self.state.agenda.push_all(&[
-                Task::Bites(0),
-                Task::Bites(1),
-                Task::Bites(2),
+                Task::Bites(Class::NEMESIS),
+                Task::Bites(Class::PECULIARS),
+                Task::Bites(Class::COMMONS),
                 Task::Moment(Moment::Bites),
             ]),
-            4 => self.state.agenda.push_all(&[Task::Devour(0), Task::Moment(Moment::Devoured)]),
+            4 => self.state.agenda.push_all(&[Task::Devour(Sweep::START), Task::Moment(Moment::Devoured)]),
             5 => {
                 self.state.agenda.push_all(&[
-                    Task::DeployBlack(0),
+                    Task::DeployBlack(Sweep::START),
                     Task::ClearMarks,
                     Task::Moment(Moment::Deployed),
                 ]);
                 if breeding_first {
                     self.state.agenda.push_all(&[
                         Task::CountBlack,
-                        Task::DeployNests(0),
+                        Task::DeployNests(Sweep::START),
                         Task::DeployNemesis,
                     ]);
                 } else {
                     self.state.agenda.push_all(&[
-                        Task::DeployNests(0),
+                        Task::DeployNests(Sweep::START),
                         Task::DeployNemesis,
                         Task::CountBlack,
                     ]);

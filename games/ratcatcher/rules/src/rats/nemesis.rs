@@ -5,12 +5,10 @@ use tabletop::{Chance, Log};
 
 use crate::content::{Morsel, Mutation, NEMESIS_ATTRIBUTES, NemesisAttribute};
 use crate::event::Event;
-use crate::index::PeculiarIx;
+use crate::index::{PeculiarIx, Zone};
 use crate::play::{Play, colours};
-use crate::state::{TRAP, Zone};
+use crate::state::TRAP;
 use crate::{Ratcatcher, Rule};
-
-impl Ratcatcher {}
 
 impl<C: Chance, L: Log<Ratcatcher>> Play<'_, C, L> {
     /// A +1 token on an attribute (R30.1).
@@ -54,7 +52,7 @@ impl<C: Chance, L: Log<Ratcatcher>> Play<'_, C, L> {
 
     /// The maw devours what lies where its movement ends (H1.14).
     pub fn gorge(&mut self) -> Result<(), C::Error> {
-        let zone = self.state.foe.zone;
+        let Some(zone) = self.state.foe.zone.get() else { return Ok(()) };
         let spot = *self.state.spot(zone);
         if spot.has(TRAP) {
             self.state.ground.change(zone, |spot| spot.flags &= !TRAP);

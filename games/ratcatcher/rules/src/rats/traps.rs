@@ -5,9 +5,9 @@ use tabletop::{Chance, Log};
 use crate::Ratcatcher;
 use crate::Rule;
 use crate::event::Event;
-use crate::map::zones;
+use crate::index::{Zone, zones};
 use crate::play::Play;
-use crate::state::{SPRUNG, Source, State, Zone};
+use crate::state::{SPRUNG, Source, State};
 
 impl Ratcatcher {
     /// Zones whose trap is about to go off: a rat is there and it has not gone off yet (R21.1);

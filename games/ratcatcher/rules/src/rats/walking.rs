@@ -5,10 +5,10 @@ use tabletop::{Chance, Log};
 use crate::agenda::{Mover, Task};
 use crate::content::{Ability, Kind, NemesisAttribute, NemesisPower, PeculiarPower, Target};
 use crate::event::{Event, Path};
-use crate::index::PeculiarIx;
-use crate::map::{Outlook, from, zones};
+use crate::index::{PeculiarIx, Sweep, Zone, zones};
+use crate::map::Outlook;
 use crate::play::{Play, highest_district, only};
-use crate::state::{BARRICADE, DECOY, LURE, Lair, RUSE, State, TRAP, Zone};
+use crate::state::{BARRICADE, DECOY, LURE, Lair, RUSE, State, TRAP};
 use crate::{Ratcatcher, Rule};
 
 /// What rats of one kind make for, and what is closed to them.
@@ -84,8 +84,8 @@ impl Ratcatcher {
 impl<C: Chance, L: Log<Ratcatcher>> Play<'_, C, L> {
     /// The nemesis rolls a die and moves (R30.4); it always acts first (R30.3).
     pub fn move_nemesis(&mut self) -> Result<(), C::Error> {
-        let at = self.state.foe.zone;
-        if !at.exists() || !self.state.is_active(at.district()) {
+        let Some(at) = self.state.foe.zone.get() else { return Ok(()) };
+        if !self.state.is_active(at.district()) {
             return Ok(());
         }
         self.state.agenda.push(Task::AfterWalk(Mover::Nemesis));
@@ -132,11 +132,11 @@ impl<C: Chance, L: Log<Ratcatcher>> Play<'_, C, L> {
     }
 
     /// The common rats of a kind move, zone by zone of the city.
-    pub fn move_commons(&mut self, kind: Kind, first: u8) {
+    pub fn move_commons(&mut self, kind: Kind, sweep: Sweep) {
         let mover = Mover::Common(kind);
         let mut walk = None;
         // Rats that arrive in a zone meanwhile are marked there.
-        for at in zones(self.state.ground.rats(kind) & from(first)) {
+        for at in zones(self.state.ground.rats(kind) & sweep.left()) {
             let spot = self.state.spot(at);
             let count = spot.rats[kind as usize].saturating_sub(spot.marked);
             if count == 0 || !self.state.is_active(at.district()) {
@@ -145,7 +145,7 @@ impl<C: Chance, L: Log<Ratcatcher>> Play<'_, C, L> {
             let walk = *walk.get_or_insert_with(|| Walk::new(self.game, self.state, mover));
             let points = self.game.common_movement(self.state, kind, at);
             let before = self.state.agenda.tasks().len();
-            self.state.agenda.push(Task::MoveCommon(kind, at.0 + 1));
+            self.state.agenda.push(Task::MoveCommon(kind, Sweep::after(at)));
             if points > self.game.common(kind).movement
                 && self.game.has_power(self.state, at, PeculiarPower::Drive)
             {
@@ -296,7 +296,7 @@ impl<C: Chance, L: Log<Ratcatcher>> Play<'_, C, L> {
             Mover::Peculiar(index) => {
                 self.state.strays.change(index, |stray| stray.lair = Lair::City(to));
             }
-            Mover::Nemesis => self.state.foe.zone = to,
+            Mover::Nemesis => self.state.foe.zone = to.into(),
         }
     }
 

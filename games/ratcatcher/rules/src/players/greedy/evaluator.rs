@@ -3,8 +3,8 @@
 use std::cmp::{Ordering, Reverse};
 
 use crate::content::{Kind as Rat, NemesisAttribute, Reward, Slot, Target, Ware};
-use crate::{Choice, Prey, Ratcatcher, State, TRAP, Task, Zone, zones};
-use tabletop::{FastSource, Seat};
+use crate::{Choice, Letter, Prey, Ratcatcher, State, TRAP, Task, Zone, zones};
+use tabletop::{FastSource, Maybe, Seat};
 
 use ::search::{Evaluator, SEATS, TERMS, Tuning, Wins, adjusted};
 
@@ -98,7 +98,7 @@ fn value(game: &Ratcatcher, state: &State) -> f64 {
     // The tallyman takes twelve rats for a cheese, six for a life.
     let caged = f64::from(state.caged());
     value += 0.085 * caged.min(12.0) + 0.06 * (caged - 12.0).max(0.0);
-    if foe.zone.exists() {
+    if foe.zone.is_some() {
         value += 0.6 * f64::from(game.nemesis(state).health.saturating_sub(foe.health));
     }
     value += 0.06 * f64::from(me.markers[0] + me.markers[1]);
@@ -125,8 +125,8 @@ fn city(game: &Ratcatcher, state: &State) -> f64 {
     let mut cheese = 0u128;
     for district in state.city() {
         let active = state.is_active(district);
-        for index in 0..4 {
-            let zone = Zone::new(district, index);
+        for letter in Letter::ALL {
+            let zone = Zone::of(district, letter);
             let spot = state.spot(zone);
             let rats = i32::from(spot.commons());
             if rats > 0 {
@@ -156,14 +156,14 @@ fn gathered(state: &State, zone: Zone) -> i32 {
     let strays = state.strays_in(zone).count();
     i32::from(rats[0] + rats[2])
         + 3 * i32::try_from(strays).unwrap_or(0)
-        + 5 * i32::from(state.foe.zone == zone)
+        + 5 * i32::from(state.foe.zone.is(zone))
 }
 
 /// How hard it is to empty a zone of rats.
 fn guards(state: &State, zone: Zone) -> i32 {
     let spot = state.spot(zone);
     let strays = i32::try_from(state.strays_in(zone).count()).unwrap_or(0);
-    i32::from(spot.commons()) + i32::from(spot.rats[2]) + 2 * strays + 4 * i32::from(state.foe.zone == zone)
+    i32::from(spot.commons()) + i32::from(spot.rats[2]) + 2 * strays + 4 * i32::from(state.foe.zone.is(zone))
 }
 
 /// Tells each zone of `goals` that can be reached, with the steps to it.
@@ -195,7 +195,7 @@ fn threat(game: &Ratcatcher, state: &State, zone: Zone, browns: u128) -> i32 {
     // Rats that make for cheese stay, or come from next to it, only where some lies.
     let baited = spot.cheese > 0;
     let walk = game.common_movement(state, Rat::Brown, zone);
-    let foe = state.foe.zone.bit();
+    let foe = state.foe.zone.get().map_or(0, Zone::bit);
     let (mut bites, mut wounds) = (0, 0);
     let mut ring = zone.bit();
     let mut seen = ring;
@@ -306,23 +306,26 @@ impl Plan {
         let near = game.near(state, me.zone);
         let cheese = state.with_cheese();
         let dice = i32::from(me.dice);
-        let mut best = (i32::MIN, Zone::NOWHERE, 0);
+        let mut best = (i32::MIN, Maybe::NONE, 0);
         rings(game, state, me.zone, cheese, |zone, far| {
             let reach = i32::from(far <= me.movement);
             let guards = guards(state, zone);
             let cost = if dice > 0 && reach > 0 { (guards - dice / 2).max(0) } else { guards / 2 };
             let value = -STEP * i32::from(far) - 40 * cost + 8 * gathered(state, zone);
             if value > best.0 {
-                best = (value, zone, far);
+                best = (value, zone.into(), far);
             }
         });
         let (_, goal, far) = best;
-        let here = goal == me.zone;
+        let here = goal.is(me.zone);
         let browns = browns(state);
         let gnawers = i32::from(state.spot(me.zone).rats[Rat::Brown as usize]);
         let gnawing = gnawers * i32::from(game.common_bite(state, Rat::Brown));
         let gnawed = if gnawing > i32::from(game.defence(state)) { 10 } else { 0 };
-        let towards = if here || !goal.exists() { 0 } else { game.nearest(state, goal, near, 0).0 };
+        let towards = match goal.get() {
+            Some(goal) if !here => game.nearest(state, goal, near, 0).0,
+            _ => 0,
+        };
         Self {
             towards,
             here,
