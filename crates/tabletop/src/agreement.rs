@@ -1,14 +1,14 @@
-//! How the people at a table and their host agree on chance that none of them can choose.
+//! The protocol by which a host and the seats of a table determine chance that none of them can choose (version 2).
 //!
-//! 1. The host draws a [`Secret`] when the table is made and shows its [`Commitment`] at once.
-//! 2. Each seat contributes words. A contribution may be *sealed* first: its digest is shown while the
-//!    words are still with the person who chose them, and the words follow when all seals are there.
-//! 3. The seed of the stream follows from the secret, the table's name and all contributions.
-//! 4. The secret is revealed when the game is over, and everybody can compute all of it again.
+//! 1. **Commit.** The host draws a [`Secret`] when the table is created and publishes its [`Commitment`].
+//! 2. **Contribute.** Each seat contributes words. It may publish their digest first, a [`Seal`], and the words once all
+//!    seals are there.
+//! 3. **Deal.** The key of the stream follows from the secret, the name of the table and all contributions.
+//! 4. **Reveal.** The secret is published when the game is over, and everybody can recompute everything.
 //!
-//! Everything is SHA-256, HMAC and HKDF (RFC 5869), which the standard libraries of most languages have, so
-//! that a check needs no code of this project. This is version 2 of the protocol; version 1 had no
-//! contributions and is still verified ([`SeededSource`]).
+//! It uses only SHA-256, HMAC and HKDF (RFC 5869), which the standard libraries of most languages have, so that a
+//! check needs no code of this project. Version 1 had no contributions and is still verified
+//! ([`SeededSource`](crate::SeededSource)). `docs/security.md` says who could cheat whom.
 
 use std::fmt;
 
@@ -18,16 +18,28 @@ use sha2::{Digest, Sha256};
 
 use crate::{Commitment, Secret, hex};
 
-/// Separates commitments from all other digests. Part of the record format.
+/// Domain separation of commitments. Part of the record format.
 const COMMITMENT: &[u8] = b"hedgerow fairness v2 commitment\0";
 
-/// Separates seals from all other digests. Part of the record format.
+/// Domain separation of seals. Part of the record format.
 const SEAL: &[u8] = b"hedgerow fairness v2 seal\0";
 
-/// Separates seeds from all other keys that follow from a secret. Part of the record format.
+/// Domain separation of keys. Part of the record format.
 const SEED: &[u8] = b"hedgerow fairness v2 seed\0";
 
-/// What everybody at a table gave for its chance, apart from the host's secret.
+/// The public input to the chance of a table: its name and the contributions of its seats. The secret is kept apart.
+///
+/// ```
+/// use tabletop::{Agreement, AgreementError, Contribution, Seal};
+///
+/// let sealed = |words: &str| Contribution {
+///     words: words.to_owned(),
+///     seal: Some(Seal::of("table", 0, "sunflower")),
+/// };
+/// assert!(Agreement::new("table", vec![sealed("sunflower")]).is_ok());
+/// let broken = Agreement::new("table", vec![sealed("other words")]);
+/// assert_eq!(broken, Err(AgreementError::BrokenSeal { seat: 1 }));
+/// ```
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct Agreement {
@@ -35,28 +47,27 @@ pub struct Agreement {
     pub version: u32,
     /// The name of the table: 1 to [`Agreement::LONGEST_TABLE`] bytes.
     pub table: String,
-    /// One contribution a seat, in the order of seats: at most [`Agreement::MOST_SEATS`].
+    /// One contribution per seat, in the order of seats: at most [`Agreement::MOST_SEATS`].
     pub contributions: Vec<Contribution>,
 }
 
-/// What one seat contributed.
+/// The contribution of one seat.
 #[derive(Debug, Clone, PartialEq, Eq, Default, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct Contribution {
-    /// Words that the others could not know: at most [`Contribution::LONGEST`] bytes. Empty where a seat
-    /// contributed nothing.
+    /// Words that the others could not know, at most [`Contribution::LONGEST`] bytes. Empty if the seat contributed
+    /// nothing.
     #[serde(default, skip_serializing_if = "String::is_empty")]
     pub words: String,
-    /// The digest that was shown before the words were. Beside empty words it says that the seat
-    /// withheld what it had sealed.
+    /// The digest that was published before the words. Beside empty words it means that the seat withheld them.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub seal: Option<Seal>,
 }
 
-/// Why an agreement is not one of this protocol.
+/// Why an agreement is not valid.
 #[derive(Debug, Clone, PartialEq, Eq, thiserror::Error)]
 pub enum AgreementError {
-    /// Another version of the protocol.
+    /// It has another version of the protocol.
     #[error(
         "the chance was agreed by version {version} of the protocol; this program knows {}",
         Agreement::VERSION
@@ -65,10 +76,10 @@ pub enum AgreementError {
         /// The version.
         version: u32,
     },
-    /// A name, a contribution or their number is out of bounds.
+    /// The name, a contribution or the number of contributions is out of bounds.
     #[error("the name of the table or a contribution is missing or too long")]
     OutOfBounds,
-    /// The words of a seat are not those that it had sealed.
+    /// The words of a seat do not match its seal.
     #[error("seat {seat} contributed other words than it had sealed")]
     BrokenSeal {
         /// The seat, from one.
@@ -77,26 +88,26 @@ pub enum AgreementError {
 }
 
 impl Contribution {
-    /// The most bytes of a contribution.
+    /// The maximal length of a contribution, in bytes.
     pub const LONGEST: usize = 256;
 
-    /// Whether the seat sealed words and did not show them.
+    /// Whether the seat sealed words and did not publish them.
     pub fn is_withheld(&self) -> bool {
         self.words.is_empty() && self.seal.is_some()
     }
 }
 
 impl Agreement {
-    /// The version that new games are begun with.
+    /// The version of new games.
     pub const VERSION: u32 = 2;
 
-    /// The most seats.
+    /// The maximal number of seats.
     pub const MOST_SEATS: usize = 8;
 
-    /// The most bytes of the name of a table.
+    /// The maximal length of the name of a table, in bytes.
     pub const LONGEST_TABLE: usize = 64;
 
-    /// The agreement of a table with these contributions, in the order of seats.
+    /// An agreement of the current version; contributions are in the order of seats.
     ///
     /// # Errors
     /// As [`Agreement::check`].
@@ -106,7 +117,7 @@ impl Agreement {
         Ok(agreement)
     }
 
-    /// Checks the version, the bounds and the seals.
+    /// Validates the version, the bounds and the seals.
     ///
     /// # Errors
     /// The first fault.
@@ -129,7 +140,7 @@ impl Agreement {
         Ok(())
     }
 
-    /// The promise to use one secret for this table and no other.
+    /// The commitment to one secret for this table: SHA-256 of the label, the name, a zero byte and the secret.
     pub fn commitment(table: &str, secret: &Secret) -> Commitment {
         let mut digest = Sha256::new();
         digest.update(COMMITMENT);
@@ -139,8 +150,9 @@ impl Agreement {
         Commitment::of_bytes(digest.finalize().into())
     }
 
-    /// The key of the stream: 32 bytes of HKDF-SHA-256 with the secret as key material, the commitment as
-    /// salt, and as info the label, the table's name and each contribution behind its length.
+    /// The key of the stream: 32 bytes of HKDF-SHA-256 with the secret as key material, the commitment as salt, and as
+    /// info the label, the name of the table, a zero byte, and each contribution prefixed with its length (32 bits,
+    /// big-endian).
     pub(crate) fn seed(&self, secret: &Secret) -> [u8; 32] {
         let salt = Self::commitment(&self.table, secret).to_bytes();
         let mut info = SEED.to_vec();
@@ -153,7 +165,7 @@ impl Agreement {
             info.extend_from_slice(given.words.as_bytes());
         }
         let mut seed = [0; 32];
-        // HKDF-SHA-256 fails beyond 8160 bytes alone, and 32 are asked for.
+        // HKDF-SHA-256 fails only for outputs beyond 8160 bytes.
         Hkdf::<Sha256>::new(Some(&salt), secret.bytes())
             .expand(&info, &mut seed)
             .expect("32 bytes are fewer than 8160");
@@ -161,12 +173,12 @@ impl Agreement {
     }
 }
 
-/// The digest of a contribution, shown before its words are.
+/// The digest of a contribution, published before its words. Displays as 64 hexadecimal digits.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
 pub struct Seal([u8; 32]);
 
 impl Seal {
-    /// The seal of a seat (from zero) for its words at a table.
+    /// The seal of a seat, counted from zero, for its words at a table.
     pub fn of(table: &str, seat: u8, words: &str) -> Self {
         let mut digest = Sha256::new();
         digest.update(SEAL);
@@ -178,7 +190,7 @@ impl Seal {
         Self(digest.finalize().into())
     }
 
-    /// Reads 64 hexadecimal digits.
+    /// Parses 64 hexadecimal digits; `None` for anything else.
     pub fn from_hex(text: &str) -> Option<Self> {
         hex::read(text).map(Self)
     }

@@ -1,5 +1,4 @@
-//! What a person is asked who rolls real dice and draws real cards: the open question, and as much of
-//! what follows as does not depend on the answer.
+//! Questions to a person with real dice and cards: the open one, and those that follow whatever the answer is.
 
 use std::cell::Cell;
 
@@ -9,21 +8,21 @@ use crate::{
     OwnedShape, Question, Seat, Shape,
 };
 
-/// No more questions than this are asked at once.
+/// The maximal number of questions asked at once.
 const MOST_TOGETHER: usize = 8;
 
-/// No more questions than this are counted ahead.
+/// The maximal number of questions counted ahead.
 const MOST_AHEAD: usize = 400;
 
-/// What asks: the beginning of a game, or a choice in a position.
+/// The origin of a question: the setup, or a choice in a position.
 pub(crate) enum Asker<'a, G: Front> {
-    /// The beginning, with what was agreed.
+    /// The setup.
     Beginning(&'a G::Setup),
     /// A choice in a position.
     Choice(&'a G::State, G::Choice),
 }
 
-/// The open question, as a person is asked it, after so many answers.
+/// The open question after these answers, as a person reads it.
 pub(crate) fn open_question<G: Front>(
     game: &G,
     seats: u8,
@@ -36,7 +35,7 @@ pub(crate) fn open_question<G: Front>(
     let ahead = |prefer, most| look_ahead(game, asker, answers, prefer, here + most);
     let runs: Vec<Ahead<G>> = open.possible().map(|prefer| ahead(prefer, MOST_TOGETHER + 1)).collect();
     let (seat, purpose) = runs.first().map(|run| run.purpose(game, seats, here)).unwrap_or_default();
-    // Whatever comes up, so many are asked alike.
+    // The number of consecutive questions that are alike whatever the answers are.
     let alike = |run: &Ahead<G>| {
         let same = |place: &usize| {
             run.asked.get(here + place).is_some_and(|asked| is_alike(asked, question))
@@ -48,7 +47,7 @@ pub(crate) fn open_question<G: Front>(
         (0..MOST_TOGETHER).take_while(same).count()
     };
     let together = runs.iter().map(alike).min().unwrap_or(1).max(1);
-    // What is for several places says none of them.
+    // If the purposes of these questions differ, none is shown.
     let same = |place| runs.iter().all(|run| run.purpose(game, seats, here + place).1 == purpose);
     let purpose = if (1..together).all(same) { purpose.clone() } else { None };
     let first = open.possible().next().unwrap_or_default();
@@ -66,7 +65,7 @@ pub(crate) fn open_question<G: Front>(
     }
 }
 
-/// Whether two purposes are the same but for numbers, such as places that follow each other.
+/// Whether two purposes differ only in numbers, such as consecutive places.
 fn is_near(one: Option<&Message>, other: Option<&Message>) -> bool {
     let (Some(one), Some(other)) = (one, other) else { return one.is_none() && other.is_none() };
     let pairs = one.args.iter().zip(&other.args);
@@ -74,9 +73,9 @@ fn is_near(one: Option<&Message>, other: Option<&Message>) -> bool {
         && pairs.into_iter().all(|(one, other)| matches!(one.1, Arg::Number(_)) || one == other)
 }
 
-/// Every answer that can come up, in order.
+/// The possible answers, in order.
 fn answer_infos<G: Front>(game: &G, seats: u8, question: Question<'_>) -> Vec<AnswerInfo> {
-    // Where others hold hidden pieces, how many are left says which.
+    // The number left of a kind could reveal pieces in hidden hands.
     let hides = G::HAS_HIDDEN_INFORMATION && seats > 1;
     let info = |answer: Answer| AnswerInfo {
         name: game.answer_name(question, answer),
@@ -90,7 +89,7 @@ fn answer_infos<G: Front>(game: &G, seats: u8, question: Question<'_>) -> Vec<An
     question.possible().map(info).collect()
 }
 
-/// Whether two questions are asked in the same words.
+/// Whether two questions have the same purpose and form.
 fn is_alike(one: &OwnedQuestion, other: &OwnedQuestion) -> bool {
     let same = match (&one.shape, &other.shape) {
         (OwnedShape::Die(one), OwnedShape::Die(other)) => one == other,
@@ -100,17 +99,16 @@ fn is_alike(one: &OwnedQuestion, other: &OwnedQuestion) -> bool {
     same && one.what == other.what
 }
 
-/// What would be asked if the same came up again and again.
+/// The questions that follow if the same answer is given repeatedly.
 struct Ahead<G: Front> {
-    /// The questions, those that were answered before among them.
+    /// All questions, including those already answered.
     asked: Vec<OwnedQuestion>,
-    /// What was told, each with the number of questions that had been answered by then.
+    /// The events, each with the number of questions answered before it.
     told: Vec<(usize, G::Event)>,
 }
 
 impl<G: Front> Ahead<G> {
-    /// For whose eyes alone the answer to a question is, and what it is for: what is told right after
-    /// it says both.
+    /// The only seat that may see the answer to a question, and its purpose. Both follow from the event after it.
     fn purpose(&self, game: &G, seats: u8, place: usize) -> (Option<Seat>, Option<Message>) {
         let Some((_, event)) = self.told.iter().find(|(answered, _)| *answered == place + 1) else {
             return (None, None);
@@ -125,7 +123,7 @@ impl<G: Front> Ahead<G> {
     }
 }
 
-/// The questions that were asked on the way, each with its answer, as a person was asked them.
+/// The answered questions, each with its answer, as a person read them.
 pub(crate) fn answered<G: Front>(
     game: &G,
     seats: u8,
@@ -172,10 +170,10 @@ fn look_ahead<G: Front>(
     Ahead { asked: chance.asked, told: told.told }
 }
 
-/// So many questions were asked as are wanted.
+/// The limit of questions is reached.
 struct Enough;
 
-/// Gives what is known, and then the same again and again.
+/// Returns the known answers, then the preferred one repeatedly.
 struct Guess<'a> {
     answers: &'a [Answer],
     prefer: Answer,
@@ -200,7 +198,7 @@ impl Chance for Guess<'_> {
     }
 }
 
-/// Keeps what is told after the first answer.
+/// Keeps the events after the first answer.
 struct Told<'a, G: Front> {
     told: Vec<(usize, G::Event)>,
     answered: &'a Cell<usize>,

@@ -1,7 +1,29 @@
-//! Laws that every game obeys, as checks for its tests to call.
+//! Laws: properties that every game must have, as functions for its tests.
 //!
-//! Each returns what is broken, in words; a test unwraps it. They play at random from a seed, so
-//! that a failure comes again.
+//! Each plays at random from a seed, so that a failure is reproducible, and returns a description of what is broken.
+//!
+//! | law | property |
+//! | --- | --- |
+//! | [`random_play`], [`offered_is_accepted`] | a choice is offered exactly if it is accepted; every name is stable and leads back |
+//! | [`undo_to_start`], [`wandering_comes_back`], [`record_comes_back`] | undo and records reproduce positions |
+//! | [`same_whoever_listens`] | logs and sources do not influence the game |
+//! | [`description_comes_back`] | a description reads back as the same position |
+//! | [`view_keeps_secrets`], [`events_keep_secrets`] | no audience sees or hears what is hidden from it |
+//! | [`chooses_by_what_it_knows`] | a player depends only on what its seat knows |
+//! | [`told_at_the_table`] | a game with real dice equals the seeded one, and can be corrected |
+//!
+//! ```
+//! # mod coins { include!(concat!(env!("CARGO_MANIFEST_DIR"), "/examples/coins/game.rs")); }
+//! use coins::{Coins, Setup};
+//! use tabletop::laws;
+//!
+//! let (game, setup) = (Coins::default(), Setup { limit: 10 });
+//! for seed in 0..10 {
+//!     laws::random_play(&game, &setup, seed, 50, |state, _| laws::view_keeps_secrets(&game, &setup, state, seed))?;
+//!     laws::events_keep_secrets(&game, &setup, None, seed)?;
+//! }
+//! # Ok::<(), String>(())
+//! ```
 
 use std::convert::Infallible;
 use std::sync::Arc;
@@ -14,16 +36,15 @@ use crate::{
 };
 use crate::{Opening, RuleId};
 
-/// What the laws need of a game besides its rules.
+/// What the laws need of a game in addition to its rules.
 pub trait Testable: Game {
-    /// Compares a position with the first one of its game: every piece that was there is still somewhere, and no
-    /// piece has been added.
+    /// Checks that no piece was added or lost since the first position of the game.
     ///
     /// # Errors
-    /// Which pieces were added or lost.
+    /// The pieces that were added or lost.
     fn conserves(&self, first: &Self::State, now: &Self::State) -> Result<(), String>;
 
-    /// Choices that are often not allowed, to try whether they are refused.
+    /// Choices that are often illegal, to check that they are refused.
     fn probes(&self, state: &Self::State) -> Vec<Self::Choice>;
 
     /// A setup made of bytes, with any options. The rules need not allow it.
@@ -33,20 +54,20 @@ pub trait Testable: Game {
     fn choice_from(&self, bytes: &mut Bytes<'_>) -> Self::Choice;
 }
 
-/// Names the place of a choice in a position.
+/// A player: returns the index of its choice in a position.
 pub type Chooser<'a, G> = dyn FnMut(&<G as Game>::State, &[<G as Game>::Choice]) -> usize + 'a;
 
-/// How a random game went.
+/// The result of a random game.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub struct Playout {
-    /// How many choices were made.
+    /// The number of choices made.
     pub decisions: u32,
-    /// How it ended; nothing if the limit came first.
+    /// Its outcome; `None` if the limit was reached first.
     pub outcome: Option<&'static str>,
 }
 
-/// A choice is offered exactly when it is accepted, and every offered one can be named, found
-/// and shown. `probes` are further choices to try, such as everything a person can point at.
+/// A choice is offered exactly if it is accepted, and the name of every offered one leads back to it. `probes` are
+/// further choices to try, such as everything a person can point at.
 ///
 /// # Errors
 /// What is broken.
@@ -81,7 +102,7 @@ pub fn offered_is_accepted<G: Front>(game: &G, state: &G::State, probes: &[G::Ch
     }
 }
 
-/// A choice's name leads back to it, and can stand in an address and on a line of its own.
+/// The name of a choice leads back to it, and is usable in URLs and scripts.
 fn named<G: Front>(game: &G, state: &G::State, choice: G::Choice) -> Result<(), String> {
     let id = game.choice_id(choice);
     if !is_stable_name(&id) {
@@ -93,16 +114,17 @@ fn named<G: Front>(game: &G, state: &G::State, choice: G::Choice) -> Result<(), 
     }
 }
 
-/// A name without spaces, which separate names, and without slashes, which follow a game's name.
+/// Whether a name is not empty and has neither spaces, which separate names, nor slashes, which follow the name of a
+/// game.
 fn is_stable_name(name: &str) -> bool {
     !name.is_empty() && !name.contains(|c: char| c.is_whitespace() || c.is_control() || c == '/')
 }
 
-/// Plays at random and calls `each` for every position and what led there: the place to count
-/// pieces. Every question of chance and every name on the way is checked as well.
+/// Plays at most `limit` random choices and calls `each` with every position and the events that led there. Every
+/// question of chance and every name on the way is checked as well.
 ///
 /// # Errors
-/// What is broken, and after how many decisions.
+/// What is broken, with the seed and the number of decisions; whatever `each` returns.
 pub fn random_play<G: Front>(
     game: &G,
     setup: &G::Setup,
@@ -139,7 +161,7 @@ pub fn random_play<G: Front>(
     Ok(Playout { decisions: limit, outcome: None })
 }
 
-/// Every event has a name for scenarios to expect.
+/// Every event has a stable name.
 fn told<G: Front>(game: &G, story: &Story<G>) -> Result<(), String> {
     let ids = story.entries.iter().map(|entry| game.event_id(&entry.event));
     match ids.into_iter().find(|id| !is_stable_name(id)) {
@@ -148,12 +170,12 @@ fn told<G: Front>(game: &G, story: &Story<G>) -> Result<(), String> {
     }
 }
 
-/// One of the choices; there is at least one.
+/// A random choice; panics if there is none.
 fn pick<T: Copy>(choices: &[T], chooser: &mut FastSource) -> T {
     choices[chooser.below(u32::try_from(choices.len()).unwrap_or(u32::MAX)) as usize]
 }
 
-/// Chance that looks at every question before it answers.
+/// A source that checks every question before it answers.
 struct Watched<'a, G> {
     game: &'a G,
     source: FastSource,
@@ -180,10 +202,10 @@ impl<G: Front> Chance for Watched<'_, G> {
     }
 }
 
-/// A random game, played in a session with a keyed source.
+/// A session of a seeded game with at most `limit` random choices.
 ///
 /// # Errors
-/// When it cannot be opened or played.
+/// If it cannot be opened or played.
 pub fn random_session<G: Front>(
     game: &Arc<G>,
     setup: &G::Setup,
@@ -205,7 +227,7 @@ pub fn random_session<G: Front>(
     Ok(session)
 }
 
-/// Makes one of the choices; none if the game is over.
+/// Makes a random choice, unless the game is over.
 fn choose_at_random<G: Front>(session: &mut Session<G>, chooser: &mut FastSource) -> Result<(), String> {
     let mut choices = Vec::new();
     session.game().choices(session.state(), &mut choices);
@@ -216,8 +238,7 @@ fn choose_at_random<G: Front>(session: &mut Session<G>, chooser: &mut FastSource
     Ok(())
 }
 
-/// Taking back every choice of a random game, one by one, meets every position again, up to the
-/// first; redoing them leads to the last again.
+/// Undoing a random game choice by choice returns to every earlier position, and redoing it to every later one.
 ///
 /// # Errors
 /// What is broken.
@@ -240,7 +261,7 @@ pub fn undo_to_start<G: Front>(game: &Arc<G>, setup: &G::Setup, seed: u64, limit
     record_comes_back(game, &session)
 }
 
-/// A game played with takebacks and second thoughts is the same game when its record is loaded.
+/// A game with random undos and redos is the same game when its record is loaded.
 ///
 /// # Errors
 /// What is broken.
@@ -262,7 +283,7 @@ pub fn wandering_comes_back<G: Front>(
     record_comes_back(game, &session)
 }
 
-/// A session's record, written and read, leads to the same position, and verifies.
+/// The record of a session, written and read, leads to the same position and verifies.
 ///
 /// # Errors
 /// What is broken.
@@ -279,8 +300,7 @@ pub fn record_comes_back<G: Front>(game: &Arc<G>, session: &Session<G>) -> Resul
     Ok(())
 }
 
-/// The same choices with the same answers lead to the same positions and tell the same, whoever
-/// gives the answers and whoever listens.
+/// The same choice with the same answers leads to the same position, for any source and any log.
 ///
 /// # Errors
 /// What is broken.
@@ -306,7 +326,7 @@ pub fn same_whoever_listens<G: Front>(
     Ok(())
 }
 
-/// A description of a position leads back to it.
+/// The description of a position reads back as the same position.
 ///
 /// # Errors
 /// What is broken.
@@ -320,12 +340,11 @@ pub fn description_comes_back<G: Front>(game: &G, setup: &G::Setup, state: &G::S
     }
 }
 
-/// Who decides by what its seat knows makes the same choice in every position that the seat cannot
-/// tell from this one: resampling forgets everything else. `choose` names the place of a choice, each
-/// time with the same chance of its own.
+/// A player makes the same choice in every position that its seat cannot tell from this one. `choose` must use the same
+/// chance each time.
 ///
 /// # Errors
-/// What is broken: the choice gives away what is hidden.
+/// Two positions that look the same to the seat and lead to different choices.
 pub fn chooses_by_what_it_knows<G: Front>(
     game: &G,
     state: &G::State,
@@ -353,12 +372,11 @@ pub fn chooses_by_what_it_knows<G: Front>(
     Ok(())
 }
 
-/// Whatever is hidden from an audience can be drawn anew without its noticing: neither its view
-/// nor what is asked changes, nor, for those who are shown them, the words of the question and
-/// what is offered.
+/// Redrawing everything that is hidden from an audience changes neither its view nor the open decision, nor, for an
+/// audience that is shown them, the prompt and the choices.
 ///
 /// # Errors
-/// What is broken: somebody can see what they must not.
+/// What an audience can see and must not.
 pub fn view_keeps_secrets<G: Front>(
     game: &G,
     setup: &G::Setup,
@@ -400,7 +418,7 @@ pub fn view_keeps_secrets<G: Front>(
     Ok(())
 }
 
-/// Keeps every event with the position right after it: whoever sits at the table sees each.
+/// Keeps every event with the position after it, which all audiences see.
 struct Witness<G: Front> {
     story: Story<G>,
     seen: Vec<G::State>,
@@ -417,7 +435,7 @@ impl<G: Front> Log<G> for Witness<G> {
     }
 }
 
-/// What was played once, as everybody experiences it.
+/// A choice or a setup that was played once, with all its events and positions.
 struct Telling<G: Front> {
     after: G::State,
     story: Story<G>,
@@ -447,14 +465,14 @@ impl<G: Front> Telling<G> {
         Ok(Self { after, story, seen, answers: chance.into_answers() })
     }
 
-    /// What an audience can look at afterwards and on the way, one after the other.
+    /// The views of an audience: the last one, then those after each event.
     fn shown(&self, game: &G, audience: Audience) -> impl Iterator<Item = Result<String, serde_json::Error>> {
-        // The end first: it is where most differ.
+        // The last view first: most differences show there.
         let states = [&self.after].into_iter().chain(&self.seen);
         states.map(move |state| serde_json::to_string(&game.view(state, audience)))
     }
 
-    /// Whether an audience sees the same here as what was shown there.
+    /// Whether an audience sees the same here as there.
     fn looks_like(&self, game: &G, audience: Audience, there: &[String]) -> Result<bool, String> {
         if self.seen.len() + 1 != there.len() {
             return Ok(false);
@@ -467,7 +485,7 @@ impl<G: Front> Telling<G> {
         Ok(true)
     }
 
-    /// Everything that an audience hears.
+    /// All events as an audience knows them.
     fn heard(&self, game: &G, audience: Audience) -> Vec<String> {
         let heard = |entry: &Entry<G>| {
             let seen = game.redact(entry.event, audience);
@@ -477,7 +495,7 @@ impl<G: Front> Telling<G> {
     }
 }
 
-/// Chance that answers as before as far as that is possible, except for one answer.
+/// A source that repeats earlier answers where they are possible, except one.
 struct Otherwise<'a> {
     answers: &'a [Answer],
     other: usize,
@@ -498,16 +516,14 @@ impl Chance for Otherwise<'_> {
     }
 }
 
-/// What an audience cannot see, it is not told either. `played` is a choice in a position, or
-/// nothing for the beginning.
+/// Redacted events reveal nothing that an audience cannot see. `played` is a choice in a position, or `None` for the setup.
 ///
-/// It is played again with each answer of chance changed in turn, and with each other choice.
-/// Where that leads to a different position that the audience cannot tell apart, neither then nor
-/// after any event on the way, what differs is hidden; so the events, as it may know them, must be the
-/// same. What is taken out must be out after the first time, too.
+/// It is replayed with each answer of chance changed in turn, and with each other choice. Where that leads to a different
+/// position that looks the same to an audience, at the end and after every event on the way, the difference is hidden,
+/// so the redacted events must be the same. Redacting twice must be the same as once.
 ///
 /// # Errors
-/// What is broken: an event gives away what is hidden.
+/// An event that reveals something hidden.
 pub fn events_keep_secrets<G: Front>(
     game: &G,
     setup: &G::Setup,
@@ -550,9 +566,8 @@ pub fn events_keep_secrets<G: Front>(
     Ok(())
 }
 
-/// A game that was rolled by a stream comes to the same end where people tell what came up, several
-/// answers at once where several are asked alike; what cannot come up changes nothing; and what was
-/// told wrongly can be corrected, with a record that is verified.
+/// A seeded game, repeated with its answers entered by people, reaches the same position. Several alike questions are
+/// answered at once; impossible answers change nothing; corrections give records that verify.
 ///
 /// # Errors
 /// What is broken.
@@ -611,7 +626,7 @@ pub fn told_at_the_table<G: Front>(
     correct(game, &mut table, seed).map_err(|fault| fail(&fault))
 }
 
-/// Corrects some answers of a game at the table.
+/// Corrects some answers of a game with real dice.
 fn correct<G: Front>(game: &Arc<G>, table: &mut Session<G>, seed: u64) -> Result<(), String> {
     let mut dice = FastSource::new(seed);
     for _ in 0..4 {

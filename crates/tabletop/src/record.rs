@@ -1,7 +1,7 @@
-//! A game is its record: what was agreed, who chose what, and what chance answered.
+//! Records: a game as its setup, its choices and the answers of chance.
 //!
-//! A record can be replayed without any random algorithm, because the answers stand in it. The
-//! algorithm is only needed to check that a keyed game was fair.
+//! A record contains the answers of chance, so it replays without any random algorithm. The algorithm is needed only to
+//! verify that a seeded game was fair.
 
 use serde::{Deserialize, Serialize};
 use serde_json::Value;
@@ -11,30 +11,55 @@ use crate::{
     SeededSource,
 };
 
-/// A game as it is kept.
+/// A game as it is stored: everything that is needed to replay it to the same positions.
+///
+/// The secret of a seeded game joins it when the game is over. Undo, redo and corrections are entries; nothing is ever
+/// removed.
+///
+/// ```
+/// # mod coins { include!(concat!(env!("CARGO_MANIFEST_DIR"), "/examples/coins/game.rs")); }
+/// use std::sync::Arc;
+///
+/// use coins::{Coins, Setup};
+/// use tabletop::{DynSession, Opening, Record, RecordError, Secret, Session, Source};
+///
+/// let source = Source::Keyed(Secret::new([7; 32]));
+/// let Opening::Begun(mut session) = Session::open(Arc::new(Coins::default()), Setup { limit: 20 }, source, &[])?
+/// else {
+///     panic!("a seeded game asks no person for dice");
+/// };
+/// session.choose("roll", None)?;
+/// let text = session.published().to_json();
+///
+/// let loaded = Session::load(Arc::new(Coins::default()), Record::from_json(&text)?, None)?;
+/// assert_eq!(loaded.step(), 1);
+/// // A file that was changed does not match its seal.
+/// assert_eq!(Record::from_json(&text.replace("\"roll\"", "\"stop\"")), Err(RecordError::Edited));
+/// # Ok::<(), Box<dyn std::error::Error>>(())
+/// ```
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct Record {
-    /// The version of this format.
+    /// The version of the format: [`Record::FORMAT`].
     pub format: u32,
-    /// The name of the game.
+    /// The stable name of the game.
     pub game: String,
-    /// The version of our reading of its rules.
+    /// The version of its rules.
     pub rules: u32,
     /// The digest of the content it was played with.
     pub content: Fingerprint,
-    /// What was agreed before the first move, as the game writes it.
+    /// The setup, as the game serialises it.
     pub setup: Value,
-    /// Who answered chance.
+    /// The source of chance.
     pub chance: ChanceRecord,
-    /// Where the game came from, if it began in the middle of another.
+    /// The origin of a game that began in the middle of another.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub forked: Option<Forked>,
-    /// How it began.
+    /// The beginning.
     pub start: Start,
-    /// What was done, in order. A step is an entry.
+    /// What was done, in order. Step *n* is the *n*th entry; step 0 is the beginning.
     pub entries: Vec<RecordEntry>,
-    /// The digest of everything above, in a record that was handed out.
+    /// The digest of everything above, in an exported record.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub seal: Option<Fingerprint>,
 }
@@ -43,10 +68,10 @@ impl Record {
     /// The newest version of the format.
     pub const FORMAT: u32 = 1;
 
-    /// Reads a record.
+    /// Parses a record.
     ///
     /// # Errors
-    /// When the text breaks off, is no record, is of a newer format, or does not match its seal.
+    /// If the text is truncated, is not a record, has another format, or does not match its seal.
     pub fn from_json(text: &str) -> Result<Self, RecordError> {
         #[derive(Deserialize)]
         struct Head {
@@ -62,31 +87,30 @@ impl Record {
         Ok(record)
     }
 
-    /// What is practised, if it is no game that counts.
+    /// The practice that this table is for; `None` for an ordinary game.
     pub fn practice(&self) -> Option<&Practice> {
         self.start.practice.as_ref()
     }
 
-    /// Writes the record, for people to read, too.
+    /// The record as indented JSON.
     pub fn to_json(&self) -> String {
         // Every key is a string and every number is finite, so that writing cannot fail.
         serde_json::to_string_pretty(self).unwrap_or_default()
     }
 
-    /// The record with a seal over everything in it, to hand out.
+    /// The record with a seal over everything in it, for export.
     ///
-    /// A seal shows that a file was damaged or changed by hand. It proves nothing about who made
-    /// the file: fairness is proved by the commitment.
+    /// The seal detects damage and edits. It does not prove who made the file; the commitment proves fairness.
     #[must_use]
     pub fn sealed(mut self) -> Self {
         self.seal = Some(self.digest());
         self
     }
 
-    /// Whether the record matches its seal, if it has one.
+    /// Checks the seal, if there is one.
     ///
     /// # Errors
-    /// [`RecordError::Edited`].
+    /// [`RecordError::Edited`] if the record does not match it.
     pub fn check_seal(&self) -> Result<(), RecordError> {
         match self.seal {
             Some(seal) if seal != self.digest() => Err(RecordError::Edited),
@@ -94,8 +118,7 @@ impl Record {
         }
     }
 
-    /// The digest of everything but the seal. Neither the layout of the file nor the order of
-    /// its fields matters.
+    /// The digest of everything but the seal, independent of layout and order of fields.
     fn digest(&self) -> Fingerprint {
         let mut open = self.clone();
         open.seal = None;
@@ -107,7 +130,7 @@ impl Record {
     }
 }
 
-/// Writes a value without spaces and with its fields in alphabetical order.
+/// Writes a value without spaces, with sorted fields.
 fn write_canonical(value: &Value, text: &mut String) {
     match value {
         Value::Array(items) => {
@@ -134,28 +157,27 @@ fn write_canonical(value: &Value, text: &mut String) {
     }
 }
 
-/// Who answered chance in a recorded game.
+/// The source of chance of a recorded game.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case", deny_unknown_fields)]
 pub enum ChanceRecord {
-    /// A keyed stream.
+    /// A seeded stream.
     Keyed {
-        /// What was shown before the first move.
+        /// The commitment, published before the first move.
         commitment: Commitment,
-        /// What everybody at the table contributed; absent in version 1 of the protocol, in which the secret
-        /// alone decides.
+        /// The contributions of the seats; absent in version 1 of the protocol, in which the secret alone decides.
         #[serde(default, skip_serializing_if = "Option::is_none")]
         agreement: Option<Agreement>,
         /// The secret, once the game is over or given up.
         #[serde(default, skip_serializing_if = "Option::is_none")]
         seed: Option<Secret>,
     },
-    /// The people at the table, with real dice and cards.
+    /// People, with real dice and cards.
     AtTheTable,
 }
 
 impl ChanceRecord {
-    /// Whether a secret is the one that was committed to; never where people rolled and drew.
+    /// Whether the commitment is that of this secret; always `false` for a game with real dice.
     pub fn is_of(&self, secret: &Secret) -> bool {
         match self {
             Self::Keyed { commitment, agreement: None, .. } => secret.commitment() == *commitment,
@@ -166,7 +188,7 @@ impl ChanceRecord {
         }
     }
 
-    /// What everybody at the table contributed, in version 2 of the protocol.
+    /// The contributions of the seats, in version 2 of the protocol.
     pub fn agreement(&self) -> Option<&Agreement> {
         match self {
             Self::Keyed { agreement, .. } => agreement.as_ref(),
@@ -174,7 +196,7 @@ impl ChanceRecord {
         }
     }
 
-    /// The stream of a keyed game, which its secret leads to, from answer `next` on.
+    /// The stream of a seeded game, from answer `next` on.
     pub(crate) fn stream(&self, secret: &Secret, next: u64) -> SeededSource {
         match self.agreement() {
             Some(agreement) => SeededSource::agreed(secret, agreement, next),
@@ -183,46 +205,43 @@ impl ChanceRecord {
     }
 }
 
-/// Where a game came from that began in the middle of another.
+/// The origin of a game that began in the middle of another.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct Forked {
-    /// The commitment of the game it was taken from, if that one was keyed.
+    /// The commitment of the other game, if it was seeded.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub of: Option<Commitment>,
-    /// The step of that game.
+    /// The step of the other game.
     pub step: u32,
-    /// How many of the first entries were copied from it; their chance and that of the
-    /// beginning came from there too.
+    /// The number of first entries that are copied from it. Their chance and that of the beginning are copied, too.
     pub kept: u32,
 }
 
-/// How a game began.
+/// The beginning of a game.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct Start {
-    /// What is practised, at a table that begins for that alone.
+    /// The practice that this table is for.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub practice: Option<Practice>,
-    /// What chance answered.
+    /// The answers of chance during the setup.
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
     pub chance: Vec<Answer>,
     /// The fingerprint of the first position.
     pub state: Fingerprint,
 }
 
-/// What is practised at a table: it begins in a position that is described, or with answers of chance
-/// that are agreed, and counts for nothing.
+/// A practice table: it begins in a described position or with scripted chance, and does not count in statistics.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct Practice {
-    /// What was taken up, as a stable name that whoever laid the table finds it by.
+    /// What is practised, as a stable name: an example, a lesson or a puzzle.
     pub of: String,
-    /// The position that it begins in, in the words of scenarios; without one, the game begins.
+    /// The position it begins in, in the notation of scenarios; without one it begins with the setup.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub position: Option<Value>,
-    /// What the first questions of a keyed game are answered with, such as `attack 6 6 1`. An answer
-    /// that does not fit its question is left to the stream.
+    /// The first answers of chance, such as `attack 6 6 1`. Where an answer does not fit the question, the stream answers.
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
     pub script: Vec<String>,
 }
@@ -235,33 +254,33 @@ pub enum RecordEntry {
     Choose {
         /// Its stable name.
         id: String,
-        /// What chance answered.
+        /// The answers of chance.
         #[serde(default, skip_serializing_if = "Vec::is_empty")]
         chance: Vec<Answer>,
         /// The fingerprint of the position after it: at every eighth step, and at the end.
         #[serde(default, skip_serializing_if = "Option::is_none")]
         state: Option<Fingerprint>,
     },
-    /// Choices were taken back.
+    /// Choices were undone.
     Undo {
         /// How many.
         choices: u32,
-        /// Chance had spoken in them.
+        /// Whether chance had answered in them.
         #[serde(default, skip_serializing_if = "std::ops::Not::not")]
         chance: bool,
-        /// They had shown somebody something.
+        /// Whether they had revealed something.
         #[serde(default, skip_serializing_if = "std::ops::Not::not")]
         reveal: bool,
     },
-    /// The choice that was taken back last was played again.
+    /// The choice that was undone last was redone.
     Redo,
-    /// What people at the table had told was corrected: the choice so many choices back (1 is the
-    /// last; one more than there are is the beginning) was played anew with these answers. What was
-    /// played again after it stands in the entries that follow, and the old line in those before.
+    /// Results entered by people were corrected: the choice this many choices back (1 is the last; one more than
+    /// there are is the beginning) was replayed with these answers. Later choices are replayed in the entries that
+    /// follow; the old line is in the entries before.
     Amend {
         /// How many choices back.
         choices: u32,
-        /// What chance answered.
+        /// The answers of chance.
         #[serde(default, skip_serializing_if = "Vec::is_empty")]
         chance: Vec<Answer>,
         /// The fingerprint of the position after it: at every eighth step, and at the end.
@@ -292,7 +311,7 @@ impl RecordEntry {
         }
     }
 
-    /// The sentence about so many consecutive entries [`RecordEntry::Redo`].
+    /// The sentence about this many consecutive entries [`RecordEntry::Redo`].
     pub fn played_again(choices: u32) -> Message {
         Message::new("table-played-again").number("choices", choices)
     }
@@ -301,42 +320,42 @@ impl RecordEntry {
 /// What is wrong with a record.
 #[derive(Debug, Clone, PartialEq, Eq, thiserror::Error)]
 pub enum RecordError {
-    /// The text ends in the middle.
+    /// The text is truncated.
     #[error("the record breaks off at line {line}")]
     Truncated {
         /// The last line.
         line: usize,
     },
-    /// The text is not a record: not JSON, a field too many, a name that is not known.
+    /// The text is not a record: invalid JSON, an unknown field, an unknown name.
     #[error("line {line}, column {column}: {reason}")]
     Malformed {
         /// The line, from one.
         line: usize,
         /// The column, from one.
         column: usize,
-        /// What is wrong there.
+        /// What is wrong.
         reason: String,
     },
-    /// The format is newer than this program.
+    /// The format is not that of this program.
     #[error("the record has format {format}; this program reads formats up to {newest}")]
     UnknownFormat {
         /// The format of the record.
         format: u32,
-        /// The newest that is known here.
+        /// The newest format of this program.
         newest: u32,
     },
     /// The seal does not match.
     #[error("the record was changed after it was handed out")]
     Edited,
-    /// It belongs to another game.
+    /// It is of another game.
     #[error("the record is of `{game}`, not of `{here}`")]
     WrongGame {
         /// The game of the record.
         game: String,
-        /// The game that was to load it.
+        /// The game that should load it.
         here: &'static str,
     },
-    /// It was played by another reading of the rules.
+    /// It was played by a version of the rules that is not kept here.
     #[error("the record was played by rules version {record}; this program has version {here}")]
     OtherRules {
         /// The version of the record.
@@ -344,7 +363,7 @@ pub enum RecordError {
         /// The version here.
         here: u32,
     },
-    /// It was played with other content.
+    /// It was played with content other than the loaded one.
     #[error(
         "the record was played with content {record}, and {here} is loaded: load the pack that it was played with"
     )]
@@ -354,10 +373,10 @@ pub enum RecordError {
         /// The content here.
         here: Fingerprint,
     },
-    /// The setup cannot be played.
+    /// The setup is invalid.
     #[error("setup: {0}")]
     Setup(OpenError),
-    /// The fork copies more entries than there are.
+    /// The fork claims more copied entries than there are.
     #[error("the fork keeps {kept} entries, but there are only {entries}")]
     BadFork {
         /// How many the fork claims.
@@ -381,13 +400,13 @@ pub enum RecordError {
         /// Why.
         objection: ObjectionInfo,
     },
-    /// Something was done after the game was over or given up.
+    /// An entry follows the end of the game.
     #[error("step {step}: the game is over")]
     AfterTheEnd {
         /// The step, from one.
         step: u32,
     },
-    /// An answer cannot come up.
+    /// An answer is not possible.
     #[error("step {step}: answer {number} cannot come up for `{what}`")]
     ImpossibleAnswer {
         /// The step, from one; zero is the beginning.
@@ -413,37 +432,37 @@ pub enum RecordError {
         /// How many.
         left: usize,
     },
-    /// The same choice in the same position had other answers before.
+    /// The same choice in the same position has other answers than before.
     #[error("step {step}: chance had answered this choice before, and otherwise")]
     ChangedAnswers {
         /// The step, from one.
         step: u32,
     },
-    /// There are not so many choices to take back.
+    /// An undo of more choices than there are.
     #[error("step {step}: there is nothing to take back")]
     NothingToUndo {
         /// The step, from one.
         step: u32,
     },
-    /// An undo does not say truly what it took back.
+    /// An undo states wrongly what it undid.
     #[error("step {step}: the takeback does not say what it took back")]
     WrongTakeback {
         /// The step, from one.
         step: u32,
     },
-    /// The answers of a stream were corrected, or those of a step that is not there.
+    /// A correction of a seeded game, or of a step that does not exist.
     #[error("step {step}: there is nothing to correct")]
     NothingToAmend {
         /// The step, from one.
         step: u32,
     },
-    /// Nothing was taken back.
+    /// A redo without an undo.
     #[error("step {step}: there is nothing to redo")]
     NothingToRedo {
         /// The step, from one.
         step: u32,
     },
-    /// The position is not the one that was recorded.
+    /// The position differs from the recorded fingerprint.
     #[error("step {step}: the position is {here}, the record says {record}")]
     Drift {
         /// The step, from one; zero is the beginning.
@@ -453,16 +472,16 @@ pub enum RecordError {
         /// The fingerprint here.
         here: Fingerprint,
     },
-    /// The secret is not the one that was committed to.
+    /// The secret does not match the commitment.
     #[error("the seed is not the one that was committed to")]
     CommitmentMismatch,
-    /// What the table agreed on is not sound.
+    /// The agreement is not valid.
     #[error("{0}")]
     Agreement(AgreementError),
-    /// A secret was offered for a game that has none.
+    /// A secret was given for a game that has none.
     #[error("this game was played with real dice; it has no seed")]
     NoSeedExpected,
-    /// An answer did not come from the secret.
+    /// An answer is not that of the stream.
     #[error("step {step}: answer {number} did not come from the seed")]
     StreamMismatch {
         /// The step, from one; zero is the beginning.
@@ -470,13 +489,13 @@ pub enum RecordError {
         /// The number of the answer within the step, from one.
         number: usize,
     },
-    /// The secret is revealed although the game goes on; the end of the record may be missing.
+    /// The secret is revealed, but the game is not over: the end of the record may be missing.
     #[error("the seed is revealed, but the game does not end")]
     NoEnd,
 }
 
 impl RecordError {
-    /// A stable name for programs.
+    /// The stable error code.
     pub fn code(&self) -> &'static str {
         match self {
             Self::Truncated { .. } => "record-truncated",
@@ -508,19 +527,18 @@ impl RecordError {
         }
     }
 
-    /// What the JSON reader stumbled over.
+    /// The error of the JSON parser.
     fn unreadable(fault: &serde_json::Error) -> Self {
         if fault.is_eof() {
             return Self::Truncated { line: fault.line() };
         }
         let reason = fault.to_string();
-        // The reader puts the place behind the reason; here it stands apart.
+        // serde_json appends the position to its message; here it has its own fields.
         let reason = reason.rsplit_once(" at line ").map_or(reason.as_str(), |(reason, _)| reason);
         Self::Malformed { line: fault.line(), column: fault.column(), reason: reason.to_owned() }
     }
 
-    /// What to tell a person: that the record is unusable, which fault it has, and the details
-    /// as this program says them.
+    /// The error as a text for people, with its code and details.
     pub fn message(&self) -> Message {
         Message::new("error-record").key("code", self.code()).key("details", self.to_string())
     }

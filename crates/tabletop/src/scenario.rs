@@ -1,15 +1,17 @@
-//! Scenarios: a position, scripted chance, choices, and what must follow.
+//! Scenarios: tests of single rules, as data.
 //!
-//! A scenario is filed under one rule and must trip it: the rule must act (in an event, in what
-//! shaped one, in a decision or in the outcome), or refuse a choice where the scenario says so.
+//! A scenario is a position, scripted chance, choices and expectations. It is filed under one rule, which must act in it
+//! (in an event, in what shaped one, in a decision or in the outcome) or refuse a choice where the scenario says so.
 //!
-//! **Events** are expected by pattern: an event's name (`walked:00c:00d`), the beginning of one
-//! (`walked:00c:*`), any event by a rule (`rule:R13.1`), or an event by a rule
-//! (`walked:* by R13.1`). A rule counts for an event that it caused and for one that it shaped.
+//! | pattern of an event | matches |
+//! | --- | --- |
+//! | `walked:00c:00d` | this name |
+//! | `walked:00c:*` | names with this prefix |
+//! | `rule:R13.1` | any event that the rule caused or shaped |
+//! | `walked:* by R13.1` | names with this prefix, by this rule |
 //!
-//! **Values** of the position are named by their place in its description, either with dots
-//! (`zones.07b.white`, `bag.0`) or as a JSON pointer (`/zones/07b/white`). A place that is not
-//! there is the same as one that holds `null`; both are `absent`.
+//! Values of the position are addressed by their path in its description, with dots (`zones.07b.white`, `bag.0`) or as a
+//! JSON pointer (`/zones/07b/white`). A missing value and `null` are the same: `absent`.
 
 use std::collections::{BTreeMap, BTreeSet};
 
@@ -19,53 +21,74 @@ use serde_json::Value;
 use crate::house::read_setup;
 use crate::{ApplyError, Entry, Front, OpenError, RuleId, Script, Story};
 
-/// A test of one rule, written in stable names.
+/// A test of one rule, written in stable names. `docs/scenarios.md` describes the files.
+///
+/// ```
+/// # mod coins { include!(concat!(env!("CARGO_MANIFEST_DIR"), "/examples/coins/game.rs")); }
+/// use coins::Coins;
+/// use tabletop::Scenario;
+///
+/// let scenario: Scenario = serde_json::from_value(serde_json::json!({
+///     "name": "A roll adds to the score",
+///     "rule": "C2",
+///     "game": "coins",
+///     "setup": { "limit": 10 },
+///     "begin_chance": ["coin copper silver"],
+///     "refused": [{ "choice": "stop", "rule": "C3" }],
+///     "steps": [
+///         { "choose": "roll", "chance": ["turn 4"], "expect": ["rolled:4 by C2"], "state": { "scores.0": 4 } }
+///     ]
+/// }))?;
+/// let report = scenario.check(&Coins::default());
+/// assert!(report.passed(), "{:?}", report.failures);
+/// # Ok::<(), serde_json::Error>(())
+/// ```
 #[derive(Debug, Clone, PartialEq, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct Scenario {
-    /// What it shows, in a few words.
+    /// Its title.
     pub name: String,
-    /// The rule it is filed under; it must act or refuse in it.
+    /// The number of the rule it is filed under, which must act or refuse in it.
     pub rule: String,
-    /// The game.
+    /// The stable name of the game.
     pub game: String,
-    /// What was agreed before the first move, as the game writes it.
+    /// The setup, as the game serialises it.
     pub setup: Value,
-    /// The rule by which the setup must be refused; nothing can follow then.
+    /// The rule that must refuse the setup; nothing else is checked then.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub setup_refused: Option<String>,
-    /// The position it starts from, as the game writes it. Without one, the game begins.
+    /// The position it starts from, as the game describes it. Without one it starts with the setup.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub position: Option<Value>,
-    /// What chance answers when the game begins, such as `rat black`.
+    /// The answers of chance during the setup, such as `rat black`.
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
     pub begin_chance: Vec<String>,
-    /// Patterns of events that must happen in this order while the game begins; others may stand between them.
+    /// Patterns of events that must happen in this order during the setup; others may happen between them.
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
     pub expect: Vec<String>,
-    /// Patterns of events that must not happen while the game begins.
+    /// Patterns of events that must not happen during the setup.
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
     pub never: Vec<String>,
-    /// Rules that must act while the game begins, in an event, in what shaped one, or in the decision or the
-    /// outcome that follows.
+    /// Rules that must act during the setup: in an event, in what shaped one, or in the decision or outcome that
+    /// follows.
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
     pub cites: Vec<String>,
     /// Choices that must be legal before the first step.
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
     pub offered: Vec<String>,
-    /// Choices that a rule must refuse before the first step.
+    /// Choices that must be refused before the first step.
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
     pub refused: Vec<Refusal>,
-    /// Values that the description of the position must hold before the first step, by their place in it.
+    /// Expected values before the first step, by their path in the description of the position.
     #[serde(default, skip_serializing_if = "BTreeMap::is_empty")]
     pub state: BTreeMap<String, Value>,
-    /// Places in the description that must hold nothing before the first step.
+    /// Paths that must be absent before the first step.
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
     pub absent: Vec<String>,
-    /// What is done.
+    /// The choices, each with its expectations.
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
     pub steps: Vec<ScenarioStep>,
-    /// The name of the outcome after the last step; the game must not have ended without one.
+    /// The name of the outcome after the last step; without it the game must not have ended.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub outcome: Option<String>,
 }
@@ -76,72 +99,71 @@ pub struct Scenario {
 pub struct Refusal {
     /// The stable name of the choice.
     pub choice: String,
-    /// The rule that must stand against it.
+    /// The number of the rule that must refuse it.
     pub rule: String,
 }
 
-/// One choice and what must follow.
+/// A choice and its expected results.
 #[derive(Debug, Clone, PartialEq, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct ScenarioStep {
     /// The stable name of the choice.
     pub choose: String,
-    /// What chance answers.
+    /// The answers of chance, such as `attack 6 6 1`.
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
     pub chance: Vec<String>,
-    /// Patterns of events that must happen in this order in this step; others may stand between them.
+    /// Patterns of events that must happen in this order in this step; others may happen between them.
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
     pub expect: Vec<String>,
     /// Patterns of events that must not happen in this step.
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
     pub never: Vec<String>,
-    /// Rules that must act in this step, in an event, in what shaped one, or in the decision or the
-    /// outcome that follows.
+    /// Rules that must act in this step: in an event, in what shaped one, or in the decision or outcome that follows.
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
     pub cites: Vec<String>,
     /// Choices that must be legal afterwards.
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
     pub offered: Vec<String>,
-    /// Choices that a rule must refuse afterwards.
+    /// Choices that must be refused afterwards.
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
     pub refused: Vec<Refusal>,
-    /// Values that the description of the position must hold afterwards, by their place in it.
+    /// Expected values afterwards, by their path in the description of the position.
     #[serde(default, skip_serializing_if = "BTreeMap::is_empty")]
     pub state: BTreeMap<String, Value>,
-    /// Places in the description that must hold nothing afterwards.
+    /// Paths that must be absent afterwards.
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
     pub absent: Vec<String>,
 }
 
-/// One thing that a scenario expected and did not find.
+/// An expectation that was not met.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize)]
 pub struct ScenarioFailure {
-    /// Where in the scenario, such as `steps[2].expect[0]`.
+    /// The path in the scenario, such as `steps[2].expect[0]`.
     pub at: String,
     /// What was expected and what there is.
     pub reason: String,
 }
 
-/// What playing a scenario showed.
+/// The result of a scenario.
 #[derive(Debug, Clone, Default, PartialEq, Eq, Serialize)]
 pub struct Report {
-    /// What went otherwise than expected.
+    /// The expectations that were not met.
     pub failures: Vec<ScenarioFailure>,
-    /// Rules that acted: those of events, of what shaped them, of decisions and of the outcome.
+    /// The rules that acted: of events, of what shaped them, of decisions and of the outcome.
     pub acted: BTreeSet<&'static str>,
-    /// Rules that refused a choice as the scenario expected.
+    /// The rules that refused a choice as expected.
     pub refused: BTreeSet<&'static str>,
 }
 
 impl Report {
-    /// Whether everything went as expected.
+    /// Whether all expectations were met.
     pub fn passed(&self) -> bool {
         self.failures.is_empty()
     }
 }
 
 impl Scenario {
-    /// Plays the scenario and checks what must follow.
+    /// Plays the scenario and checks its expectations.
     pub fn check<G: Front>(&self, game: &G) -> Report {
         let mut run = Run { game, report: Report::default() };
         let played = match &self.setup_refused {
@@ -161,7 +183,7 @@ struct Run<'a, G: Front> {
     report: Report,
 }
 
-/// What must follow, and hold then.
+/// The expectations of a scenario's start or of a step.
 struct Follows<'s> {
     expect: &'s [String],
     never: &'s [String],
@@ -191,7 +213,7 @@ impl<G: Front> Run<'_, G> {
         self.report.failures.push(ScenarioFailure { at: at.into(), reason: reason.into() });
     }
 
-    /// The position that the scenario starts from, if it can be reached.
+    /// The starting position, or `None` after a failure.
     fn begin(&mut self, scenario: &Scenario) -> Option<G::State> {
         if scenario.game != G::NAME {
             self.fail("game", format!("is `{}`, not `{}`", scenario.game, G::NAME));
@@ -218,7 +240,7 @@ impl<G: Front> Run<'_, G> {
         None
     }
 
-    /// A setup that a rule must refuse.
+    /// Checks that a rule refuses the setup.
     fn setup_refused(&mut self, scenario: &Scenario, rule: &str) -> Option<()> {
         if scenario.game != G::NAME {
             self.fail("game", format!("is `{}`, not `{}`", scenario.game, G::NAME));
@@ -246,7 +268,7 @@ impl<G: Front> Run<'_, G> {
         state.map_err(|fault| self.fail(format!("position.{}", fault.at), fault.what)).ok()
     }
 
-    /// The first position of a game whose beginning is scripted.
+    /// The first position, with scripted chance.
     fn opening(&mut self, scenario: &Scenario, setup: &G::Setup, story: &mut Story<G>) -> Option<G::State> {
         let begun = self.scripted("begin_chance", &scenario.begin_chance, |game, chance| {
             game.start(setup, chance, story)
@@ -254,8 +276,7 @@ impl<G: Front> Run<'_, G> {
         begun.map_err(|fault| self.fail("begin_chance", fault.to_string())).ok()
     }
 
-    /// Does something with scripted chance and reports what the script has left over. Nothing
-    /// when the script cannot be read.
+    /// Calls `play` with scripted chance and reports unused answers. `None` if the script cannot be parsed.
     fn scripted<T, E>(
         &mut self,
         at: &str,
@@ -277,7 +298,7 @@ impl<G: Front> Run<'_, G> {
         Some(played)
     }
 
-    /// Plays every step; nothing when one cannot be played.
+    /// Plays every step; `None` if one cannot be played.
     fn play(&mut self, scenario: &Scenario) -> Option<()> {
         let mut state = self.begin(scenario)?;
         for (index, step) in scenario.steps.iter().enumerate() {
@@ -325,7 +346,7 @@ impl<G: Front> Run<'_, G> {
         }
     }
 
-    /// Checks everything that must follow from the beginning or from a step.
+    /// Checks all expectations of the start or of a step.
     fn followed(&mut self, at: &str, follows: &Follows<'_>, state: &G::State, story: &Story<G>) {
         let acted = self.acted(state, story);
         self.events(at, follows, &story.entries);
@@ -344,8 +365,7 @@ impl<G: Front> Run<'_, G> {
         self.state(at, follows, state);
     }
 
-    /// The rules that acted: those of the events and of what shaped them, and those of the
-    /// decision or the outcome that follows.
+    /// The rules that acted: of events, of what shaped them, and of the decision or outcome that follows.
     fn acted(&self, state: &G::State, story: &Story<G>) -> BTreeSet<&'static str> {
         let told = story.entries.iter().flat_map(|entry| entry.also.iter().chain([&entry.rule]));
         let decision = self.game.decision(state).map(|decision| decision.rule);
@@ -417,7 +437,7 @@ impl<G: Front> Run<'_, G> {
         }
     }
 
-    /// The rule that the scenario is filed under must have been at work.
+    /// Checks that the rule the scenario is filed under acted or refused.
     fn filed(&mut self, rule: &str) {
         if G::Rule::find(rule).is_none() {
             self.fail("rule", format!("there is no rule {rule}"));
@@ -426,7 +446,7 @@ impl<G: Front> Run<'_, G> {
         }
     }
 
-    /// The names of events and their rules, for a reader who looks for the fault.
+    /// The names of events and their rules, for messages.
     fn told(&self, entries: &[Entry<G>]) -> String {
         let name = |entry: &Entry<G>| format!("{} by {}", self.game.event_id(&entry.event), entry.rule.id());
         or_nothing(&entries.iter().map(name).collect::<Vec<_>>().join(", ")).to_owned()
@@ -440,9 +460,9 @@ fn or_nothing(list: &str) -> &str {
 /// A pattern of events.
 struct Pattern<'s> {
     text: &'s str,
-    /// The name or its beginning; nothing for any event.
+    /// The name, or its prefix before `*`; `None` for any event.
     name: Option<&'s str>,
-    /// The rule that must have caused or shaped it; nothing for any.
+    /// The rule that must have caused or shaped it; `None` for any.
     rule: Option<&'s str>,
 }
 
@@ -467,7 +487,14 @@ impl<'s> Pattern<'s> {
     }
 }
 
-/// A value of a description by its place in it, with dots or as a JSON pointer.
+/// The value at a path of a description, with dots or as a JSON pointer.
+///
+/// ```
+/// let position = serde_json::json!({ "zones": { "07b": { "white": 2 } }, "bag": [5] });
+/// assert_eq!(tabletop::look_up(&position, "zones.07b.white"), Some(&2.into()));
+/// assert_eq!(tabletop::look_up(&position, "/bag/0"), Some(&5.into()));
+/// assert_eq!(tabletop::look_up(&position, "bag.1"), None);
+/// ```
 pub fn look_up<'v>(value: &'v Value, path: &str) -> Option<&'v Value> {
     if path.starts_with('/') {
         return value.pointer(path);
