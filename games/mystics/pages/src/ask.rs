@@ -4,7 +4,7 @@
 use maud::{Markup, html};
 use mystics::content::AbilityTime;
 use mystics::kinds::{Ability, Creature};
-use mystics::{Choice, Fraction, Odds};
+use mystics::{Choice, FoeIx, Fraction, Odds, SpaceIx};
 use tabletop::{DynSession, Front, Message, ObjectionInfo};
 
 use super::names;
@@ -55,7 +55,9 @@ impl About {
         let mut choices: Vec<Choice> = sight.choices_of(thing).to_vec();
         let candidates = sight.game.candidates(sight.state, thing).unwrap_or_default();
         choices.extend(candidates.into_iter().filter(|choice| sight.choices.contains(choice)));
-        if let Some(enemy) = thing.strip_prefix("enemy:").and_then(|index| index.parse::<u8>().ok()) {
+        if let Some(enemy) =
+            thing.strip_prefix("enemy:").and_then(|index| index.parse().ok().and_then(FoeIx::at))
+        {
             let on = |choice: &Choice| matches!(*choice, Choice::Attack { on, .. } | Choice::Catapult(on) | Choice::Enemy(on) if on == enemy);
             choices.extend(sight.choices.iter().copied().filter(on));
         }
@@ -76,6 +78,7 @@ fn narrow(sight: &Sight<'_>, about: &About) -> Markup {
         Some(("enemy", index)) => index
             .parse()
             .ok()
+            .and_then(FoeIx::at)
             .and_then(|index| sight.enemy(index))
             .map(|enemy| sight.say(names::creature_message(sight, enemy.creature))),
         Some(("space", name)) => Some(names::space(sight, name)),
@@ -101,7 +104,7 @@ fn narrow(sight: &Sight<'_>, about: &About) -> Markup {
 /// Who and what is at the thing that was asked about.
 fn here(sight: &Sight<'_>, thing: &str) -> Markup {
     let Some((kind, name)) = thing.split_once(':') else { return html! {} };
-    let index = name.parse::<u8>().ok();
+    let index = name.parse().ok().and_then(FoeIx::at);
     let enemies = sight.view.enemies.iter().filter(|enemy| match kind {
         "enemy" => Some(enemy.index) == index,
         "space" => enemy.spot.tile == sight.slot && enemy.spot.name == name,
@@ -109,7 +112,7 @@ fn here(sight: &Sight<'_>, thing: &str) -> Markup {
     });
     let tile = sight.tile(sight.slot);
     let side = tile.and_then(|tile| sight.side_of(tile));
-    let space = side.filter(|_| kind == "space").and_then(|side| side.space_named(name));
+    let space = side.filter(|_| kind == "space").and_then(|side| side.space_named(name)).map(SpaceIx::new);
     html! {
         ul.here0 {
             @for enemy in enemies {
@@ -132,10 +135,10 @@ fn here(sight: &Sight<'_>, thing: &str) -> Markup {
 }
 
 /// What the chapter says of a space.
-fn chapter_here(sight: &Sight<'_>, tile: &mystics::TileView, space: u8) -> Markup {
+fn chapter_here(sight: &Sight<'_>, tile: &mystics::TileView, space: SpaceIx) -> Markup {
     let place = sight.chapter().places.iter().find(|place| place.side == tile.side);
     let Some(place) = place else { return html! {} };
-    let on = |spaces: u64| spaces & (1 << space) != 0;
+    let on = |spaces: u64| spaces & (1 << space.get()) != 0;
     html! {
         @for search in place.searches.iter().filter(|search| on(search.spaces)) {
             li { (sign("my-act-search", "i24")) span { b { (sight.name(&search.name)) } " " (rule_link("D59")) } }
@@ -368,7 +371,7 @@ fn zone(sight: &Sight<'_>, choice: Choice) -> Option<String> {
 fn drawing(sight: &Sight<'_>, choice: Choice) -> Option<String> {
     let card = |card: u8| card_art(sight.game.card_id(card));
     let mouse = |mouse: mystics::MouseIx| sight.mouse(mouse).map(|mouse| hero_art(mouse.hero));
-    let enemy = |enemy: u8| sight.enemy(enemy).map(|enemy| creature_art(enemy.creature));
+    let enemy = |enemy: FoeIx| sight.enemy(enemy).map(|enemy| creature_art(enemy.creature));
     Some(match choice {
         Choice::Learn(ability) | Choice::Ability(ability) => format!("ma-{}", ability.name()),
         Choice::Search | Choice::Special(_) => "my-act-search".to_owned(),

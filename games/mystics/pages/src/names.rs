@@ -3,7 +3,7 @@
 use maud::{Markup, html};
 use mystics::content::{CardKind, Side};
 use mystics::kinds::{Class, Creature, Face};
-use mystics::{CardView, EnemyView, Event, Faces, MouseView, TileView};
+use mystics::{CardView, EnemyView, Event, Faces, MouseView, SpaceIx, TileView};
 use tabletop::Message;
 
 use super::sight::{Sight, card_art, rule_link, sign, spoken};
@@ -18,7 +18,7 @@ pub(super) fn space_message(id: &str) -> Message {
 }
 
 /// A space and all that is there, in words.
-pub(super) fn space_in_words(sight: &Sight<'_>, tile: &TileView, side: &Side, index: u8) -> String {
+pub(super) fn space_in_words(sight: &Sight<'_>, tile: &TileView, side: &Side, index: SpaceIx) -> String {
     let Some(space) = side.spaces.get(usize::from(index)) else { return String::new() };
     let mut things: Vec<Message> = Vec::new();
     for &mouse in &tile.mice {
@@ -39,7 +39,7 @@ pub(super) fn space_in_words(sight: &Sight<'_>, tile: &TileView, side: &Side, in
         }
     }
     let sign = |what: &str| Message::new("myp-on-space").key("what", what);
-    let has = |set: u64| set & (1 << index) != 0;
+    let has = |set: u64| set & (1 << index.get()) != 0;
     let signs = [
         ("trap", tile.traps.contains(&index)),
         ("hook", tile.hook.contains(&index)),
@@ -49,7 +49,7 @@ pub(super) fn space_in_words(sight: &Sight<'_>, tile: &TileView, side: &Side, in
         ("entry", has(side.map.entries)),
         ("cross", has(side.map.crosses) && !tile.traps.contains(&index)),
         ("water", has(side.map.water)),
-        ("flip", side.flip.is_some_and(|flip| flip.space == index)),
+        ("flip", side.flip.is_some_and(|flip| flip.space == index.get())),
         ("barred", tile.barred.contains(&index)),
         ("search", tile.searches.iter().any(|deed| !deed.done && at(&deed.spaces, index))),
         ("task", tile.tasks.iter().any(|deed| !deed.done && at(&deed.spaces, index))),
@@ -67,7 +67,7 @@ pub(super) fn space_in_words(sight: &Sight<'_>, tile: &TileView, side: &Side, in
 }
 
 /// Whether something is at a space in particular, not anywhere on the side.
-fn at(spaces: &[u8], index: u8) -> bool {
+fn at(spaces: &[SpaceIx], index: SpaceIx) -> bool {
     spaces.len() < 12 && spaces.contains(&index)
 }
 

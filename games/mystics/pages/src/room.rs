@@ -10,7 +10,7 @@ use std::fmt::Write as _;
 use maud::{Markup, html};
 use mystics::content::{Colour, Side};
 use mystics::kinds::Edge;
-use mystics::{Event, Fighter, TileView};
+use mystics::{Event, Fighter, SpaceIx, TileView};
 use tabletop::Message;
 
 use super::names;
@@ -39,13 +39,13 @@ fn at((x, y): (i16, i16)) -> Point {
 }
 
 /// The outline of a space.
-fn outline(side: &Side, space: u8) -> Vec<Point> {
+fn outline(side: &Side, space: SpaceIx) -> Vec<Point> {
     side.spaces
         .get(usize::from(space))
         .map_or_else(Vec::new, |space| space.outline.iter().map(|&it| at(it)).collect())
 }
 
-fn centre(side: &Side, space: u8) -> Point {
+fn centre(side: &Side, space: SpaceIx) -> Point {
     side.spaces.get(usize::from(space)).map_or((SIDE / 2.0, SIDE / 2.0), |space| at(space.centre))
 }
 
@@ -82,8 +82,10 @@ fn turned(out: &mut String, id: &str, (x, y): Point, width: f64, height: f64, de
 /// The middle of the exit at an edge.
 fn gate(side: &Side, edge: Edge) -> Option<Point> {
     let exit = side.exits[edge.index()]?;
-    let spaces: Vec<Point> =
-        (0u8..64).filter(|space| exit.spaces & (1 << space) != 0).map(|space| centre(side, space)).collect();
+    let spaces: Vec<Point> = SpaceIx::first(64)
+        .filter(|space| exit.spaces & (1 << space.get()) != 0)
+        .map(|space| centre(side, space))
+        .collect();
     let count = f64::from(u32::try_from(spaces.len().max(1)).unwrap_or(1));
     let mean = |pick: fn(&Point) -> f64| spaces.iter().map(pick).sum::<f64>() / count;
     Some(match edge {
@@ -215,7 +217,7 @@ pub(super) fn room(sight: &Sight<'_>) -> Markup {
             }
             label.larger { input type="checkbox"; span { (sight.text("myp-larger")) } }
             ul.vh aria-label=(sight.text("myp-room-in-words")) {
-                @for (index, _) in (0u8..).zip(&side.spaces) {
+                @for (index, _) in SpaceIx::enumerate(&side.spaces) {
                     li { (names::space_in_words(sight, tile, side, index)) }
                 }
             }

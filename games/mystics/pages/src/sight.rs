@@ -7,7 +7,10 @@ use std::sync::Arc;
 use maud::Markup;
 use mystics::content::{Chapter, Side};
 use mystics::kinds::{Creature, Foe, Hero};
-use mystics::{CardName, Choice, Content, EnemyView, Event, Fighter, MouseView, Mystics, TileView};
+use mystics::{
+    CardName, Choice, Content, EnemyView, Event, Fighter, FoeIx, MouseView, Mystics, SpaceIx, TileIx,
+    TileView,
+};
 use tabletop::{Entry, Names, Story};
 
 use super::Scene;
@@ -22,9 +25,9 @@ pub(super) struct Sight<'a> {
     /// The choices by the thing that each is about.
     pub things: BTreeMap<String, Vec<Choice>>,
     /// The slot of the tile that is shown.
-    pub slot: u8,
+    pub slot: TileIx,
     /// The slot of the tile that the question is about.
-    pub home: u8,
+    pub home: TileIx,
     /// What has happened in the step, up to the moment that is shown.
     pub fresh: Vec<Entry<Mystics>>,
 }
@@ -39,8 +42,14 @@ impl<'a> Sight<'a> {
             }
             None => scene.session.story(look.step).map(|story| story.entries).unwrap_or_default(),
         };
-        let mut sight =
-            Self { pack: look.game.pack(), look, things: BTreeMap::new(), slot: 0, home: 0, fresh };
+        let mut sight = Self {
+            pack: look.game.pack(),
+            look,
+            things: BTreeMap::new(),
+            slot: TileIx::new(0),
+            home: TileIx::new(0),
+            fresh,
+        };
         sight.home = sight.asked_about();
         sight.slot = sight.shown();
         let things = sight.choices.iter().filter_map(|&choice| Some((sight.thing_of(choice)?, choice)));
@@ -51,16 +60,19 @@ impl<'a> Sight<'a> {
     }
 
     /// Which tile is looked at: the one that was asked for, or that of whoever has something to do.
-    fn shown(&self) -> u8 {
+    fn shown(&self) -> TileIx {
         let view = &self.view;
-        let on_plan = |slot: &u8| view.tiles.iter().any(|tile| tile.slot == *slot);
-        let pointed = self.scene.chosen.and_then(|thing| thing.strip_prefix("tile:")?.parse().ok());
+        let on_plan = |slot: &TileIx| view.tiles.iter().any(|tile| tile.slot == *slot);
+        let pointed = self
+            .scene
+            .chosen
+            .and_then(|thing| thing.strip_prefix("tile:")?.parse().ok().and_then(TileIx::at));
         if let Some(slot) = pointed.filter(on_plan) {
             return slot;
         }
         let chosen = self.scene.chosen.and_then(|thing| match thing.split_once(':')? {
             ("mouse", name) => self.mouse_named(name)?.spot.as_ref().map(|spot| spot.tile),
-            ("enemy", index) => self.enemy(index.parse().ok()?).map(|enemy| enemy.spot.tile),
+            ("enemy", index) => self.enemy(FoeIx::at(index.parse().ok()?)?).map(|enemy| enemy.spot.tile),
             _ => None,
         });
         let acting = self.story.and_then(|_| {
@@ -71,9 +83,9 @@ impl<'a> Sight<'a> {
     }
 
     /// The tile of whoever has something to do.
-    fn asked_about(&self) -> u8 {
+    fn asked_about(&self) -> TileIx {
         let view = &self.view;
-        let on_plan = |slot: &u8| view.tiles.iter().any(|tile| tile.slot == *slot);
+        let on_plan = |slot: &TileIx| view.tiles.iter().any(|tile| tile.slot == *slot);
         let asked = view.asked.as_ref();
         let space = asked.and_then(|asked| asked.spaces.first()).map(|spot| spot.tile);
         let of_mouse = |mouse: mystics::MouseIx| self.mouse(mouse)?.spot.as_ref().map(|spot| spot.tile);
@@ -97,12 +109,12 @@ impl<'a> Sight<'a> {
             .or(now)
             .or(any)
             .filter(on_plan)
-            .unwrap_or_else(|| view.tiles.first().map_or(0, |tile| tile.slot))
+            .unwrap_or_else(|| view.tiles.first().map_or(TileIx::new(0), |tile| tile.slot))
     }
 
     /// The tile on which something happened.
-    fn place_of(&self, event: &Event) -> Option<u8> {
-        let foe = |foe: u8| self.state.enemies.get(usize::from(foe)).map(|enemy| enemy.spot.tile);
+    fn place_of(&self, event: &Event) -> Option<TileIx> {
+        let foe = |foe: FoeIx| self.state.enemies.get(usize::from(foe)).map(|enemy| enemy.spot.tile);
         match *event {
             Event::FoeWalked { foe: who, .. }
             | Event::FoeStays { foe: who, .. }
@@ -132,7 +144,7 @@ impl<'a> Sight<'a> {
     }
 
     /// Where a figure stands on the tile that is shown.
-    pub fn stands(&self, who: Fighter) -> Option<u8> {
+    pub fn stands(&self, who: Fighter) -> Option<SpaceIx> {
         let spot = match who {
             Fighter::Mouse(mouse) => self.mouse(mouse)?.spot.as_ref()?,
             Fighter::Foe(foe) => &self.enemy(foe)?.spot,
@@ -169,7 +181,7 @@ impl<'a> Sight<'a> {
         self.mouse(mouse).map_or("", |mouse| self.hero_name(mouse.hero))
     }
 
-    pub fn enemy(&self, enemy: u8) -> Option<&EnemyView> {
+    pub fn enemy(&self, enemy: FoeIx) -> Option<&EnemyView> {
         self.view.enemies.iter().find(|one| one.index == enemy)
     }
 
@@ -187,7 +199,7 @@ impl<'a> Sight<'a> {
         self.pack.search.iter().find(|card| *card.id == *id)
     }
 
-    pub fn tile(&self, slot: u8) -> Option<&TileView> {
+    pub fn tile(&self, slot: TileIx) -> Option<&TileView> {
         self.view.tiles.iter().find(|tile| tile.slot == slot)
     }
 
@@ -207,14 +219,15 @@ impl<'a> Sight<'a> {
     }
 
     /// The name of a space of the tile that is shown.
-    pub fn space_name(&self, space: u8) -> &str {
+    pub fn space_name(&self, space: SpaceIx) -> &str {
         self.tile(self.slot).map_or("", |tile| self.game.space_name(tile.side, space))
     }
 
     /// The space of the tile that is shown on which a choice works.
-    pub fn space_of(&self, choice: Choice) -> Option<u8> {
-        let here = |tile: u8, space: u8| (tile == self.slot).then_some(space);
-        let enemy = |enemy: u8| self.enemy(enemy).and_then(|enemy| here(enemy.spot.tile, enemy.spot.space));
+    pub fn space_of(&self, choice: Choice) -> Option<SpaceIx> {
+        let here = |tile: TileIx, space: SpaceIx| (tile == self.slot).then_some(space);
+        let enemy =
+            |enemy: FoeIx| self.enemy(enemy).and_then(|enemy| here(enemy.spot.tile, enemy.spot.space));
         let mouse = |mouse: mystics::MouseIx| {
             self.mouse(mouse)?.spot.as_ref().and_then(|spot| here(spot.tile, spot.space))
         };

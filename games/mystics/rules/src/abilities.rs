@@ -5,10 +5,10 @@ use tabletop::{Chance, Log};
 use crate::agenda::{Attack, Fighter, Task};
 use crate::choice::{Verdict, demand, demand_count};
 use crate::event::Event;
-use crate::index::MouseIx;
+use crate::index::{FoeIx, MouseIx, bits};
 use crate::kinds::{Ability, Class, Gift};
 use crate::play::Play;
-use crate::state::{Keep, NONE, State, bits};
+use crate::state::{Keep, NONE, State};
 use crate::{Mystics, Rule};
 
 impl Mystics {
@@ -120,8 +120,8 @@ impl<C: Chance, L: Log<Mystics>> Play<'_, C, L> {
 
     /// The next of several attacks of one spell.
     pub fn volley(&mut self, attack: Attack, foes: u32) {
-        if let Some(foe) = bits(u64::from(foes)).next() {
-            self.push(Task::Volley { attack, foes: foes & !(1 << foe) });
+        if let Some(foe) = bits::<FoeIx>(foes.into()).next() {
+            self.push(Task::Volley { attack, foes: foes & !(foe.bit()) });
             self.attack(Attack { on: Fighter::Foe(foe), ..attack });
         }
     }

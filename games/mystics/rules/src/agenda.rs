@@ -3,7 +3,7 @@
 use tabletop::{Maybe, StackTask};
 
 use crate::content::Spaces;
-use crate::index::MouseIx;
+use crate::index::{FoeIx, MouseIx, SpaceIx, TileIx};
 use crate::kinds::{Ability, Creature, Harm};
 use crate::state::NONE;
 
@@ -16,7 +16,7 @@ pub enum Fighter {
     /// A mouse, by its place in the party.
     Mouse(MouseIx),
     /// An enemy, by its place in the list.
-    Foe(u8),
+    Foe(FoeIx),
     /// Neither: a chapter, a card, the Grape.
     Nobody,
 }
@@ -143,14 +143,14 @@ pub enum Task {
     /// A side is seen for the first time (M16.1).
     Visit {
         /// The tile.
-        tile: u8,
+        tile: TileIx,
         /// The mouse that came first.
         mouse: MouseIx,
     },
     /// *Asks* whether the party gives up the Disguises (M26.2).
     Disguise {
         /// The tile.
-        tile: u8,
+        tile: TileIx,
     },
     /// The next figure is placed (M17).
     Arrive,
@@ -180,7 +180,7 @@ pub enum Task {
     /// A card of a creature goes on: the next of its figures acts (M20.2).
     Prowl,
     /// An enemy that has moved fights (M20.7).
-    Fight(u8),
+    Fight(FoeIx),
     /// The turn of a creature's card ends.
     EndProwl,
     /// A charmed mouse acts (M23.4).
@@ -190,7 +190,7 @@ pub enum Task {
     /// Brodie runs on (M21.4).
     Chase {
         /// Which enemy is Brodie.
-        foe: u8,
+        foe: FoeIx,
         /// Spaces left.
         left: u8,
         /// Spaces he has been on.
@@ -201,7 +201,7 @@ pub enum Task {
     /// *Asks* which of equally short ways Brodie runs (M21.4).
     Way {
         /// Which enemy is Brodie.
-        foe: u8,
+        foe: FoeIx,
         /// Spaces left.
         left: u8,
         /// Spaces he has been on.
@@ -250,7 +250,7 @@ pub enum Task {
     /// *Asks* which card of a boss takes the next wound (M12.4).
     BossWound {
         /// The boss.
-        foe: u8,
+        foe: FoeIx,
         /// Wounds left.
         left: u8,
         /// Who wounds it.
@@ -301,7 +301,7 @@ pub enum Task {
         /// The mouse.
         mouse: MouseIx,
         /// The tile.
-        tile: u8,
+        tile: TileIx,
         /// Spaces it may stand on first.
         spaces: Spaces,
     },
@@ -342,8 +342,8 @@ pub enum Task {
         step: u8,
         /// The mouse it works on, if it works on one.
         mouse: Maybe<MouseIx>,
-        /// The enemy it works on; [`NONE`] where it works on none.
-        foe: u8,
+        /// The enemy it works on, if it works on one.
+        foe: Maybe<FoeIx>,
     },
     /// *Asks* where a mouse is put (teleport).
     Vanish(MouseIx),
@@ -365,9 +365,9 @@ pub enum Task {
         /// Who throws it.
         by: Fighter,
         /// The tile.
-        tile: u8,
+        tile: TileIx,
         /// Onto this space.
-        space: u8,
+        space: SpaceIx,
     },
 }
 

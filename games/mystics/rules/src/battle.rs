@@ -1,18 +1,18 @@
 //! Battle (M11), wounds (M12, M22) and what battle leaves behind (M23).
 
-use tabletop::{Chance, Log};
+use tabletop::{Chance, Log, Maybe};
 
 use crate::agenda::{Attack, Fighter, Task};
 use crate::content::Trait;
 use crate::event::{Event, Roll};
-use crate::index::{self, MouseIx};
+use crate::index::{self, FoeIx, MouseIx, SpaceIx, TileIx, bit, bits};
 use crate::kinds::{Ability, Creature, Face, Foe, Gift, Harm, Honour, Treasure};
 use crate::play::Play;
 use crate::readings::Changed;
 use crate::setup::{
     CaptureLosses, CharmedCheese, Gaps, GrapeHits, Rescue, RoachMaster, SurgeMoment, WoundedCard,
 };
-use crate::state::{Enemy, Keep, NONE, Plight, Spot, State, Turn, WHEEL, Whereabouts, bit, bits};
+use crate::state::{Enemy, Keep, NONE, Plight, Spot, State, Turn, WHEEL, Whereabouts};
 use crate::{Mystics, Rule};
 
 impl<C: Chance, L: Log<Mystics>> Play<'_, C, L> {
@@ -167,7 +167,7 @@ impl<C: Chance, L: Log<Mystics>> Play<'_, C, L> {
             let on = Fighter::Foe(foe);
             self.push_all(&[
                 Task::Defend(Attack { on, ..attack }),
-                Task::DefendAll { attack, mice, foes: foes & !(1 << foe) },
+                Task::DefendAll { attack, mice, foes: foes & !(foe.bit()) },
             ]);
         }
     }
@@ -303,7 +303,7 @@ impl<C: Chance, L: Log<Mystics>> Play<'_, C, L> {
             && !attack.ranged
             && let Fighter::Foe(foe) = attack.on
         {
-            self.state.doing.struck = foe;
+            self.state.doing.struck = foe.into();
         }
         Ok(())
     }
@@ -534,7 +534,7 @@ impl<C: Chance, L: Log<Mystics>> Play<'_, C, L> {
     }
 
     /// An enemy takes wounds (M12).
-    pub fn hurt_foe(&mut self, foe: u8, count: u8, by: Fighter, rule: Rule) {
+    pub fn hurt_foe(&mut self, foe: FoeIx, count: u8, by: Fighter, rule: Rule) {
         if count == 0 || !self.state.enemy(foe).is_here() {
             return;
         }
@@ -562,7 +562,7 @@ impl<C: Chance, L: Log<Mystics>> Play<'_, C, L> {
     }
 
     /// An enemy is defeated and leaves the board (M12).
-    pub fn defeat(&mut self, foe: u8, by: Fighter, rule: Rule) {
+    pub fn defeat(&mut self, foe: FoeIx, by: Fighter, rule: Rule) {
         let creature = self.state.enemy(foe).creature;
         self.remove_foe(foe);
         self.state.defeated |= 1 << creature as u16;
@@ -584,17 +584,17 @@ impl<C: Chance, L: Log<Mystics>> Play<'_, C, L> {
     }
 
     /// An enemy leaves the board without being defeated.
-    pub fn banish(&mut self, foe: u8, rule: Rule) {
+    pub fn banish(&mut self, foe: FoeIx, rule: Rule) {
         let creature = self.state.enemy(foe).creature;
         self.remove_foe(foe);
         self.tell(rule, Event::Left { foe, creature });
         self.last_of(creature);
     }
 
-    fn remove_foe(&mut self, foe: u8) {
+    fn remove_foe(&mut self, foe: FoeIx) {
         *self.state.enemy_mut(foe) = Enemy::NOBODY;
-        if self.state.doing.struck == foe {
-            self.state.doing.struck = NONE;
+        if self.state.doing.struck.is(foe) {
+            self.state.doing.struck = Maybe::NONE;
         }
         if self.state.options.rescue == Rescue::LastMinion && self.state.foes().next().is_none() {
             let captured = self.state.party().filter(|(_, mouse)| mouse.plight.has(Plight::CAPTURED));
@@ -644,7 +644,7 @@ impl<C: Chance, L: Log<Mystics>> Play<'_, C, L> {
     }
 
     /// The Grape strikes or knocks down whoever is on a space (M26.6).
-    pub fn throw(&mut self, by: Fighter, tile: u8, space: u8) -> Result<(), C::Error> {
+    pub fn throw(&mut self, by: Fighter, tile: TileIx, space: SpaceIx) -> Result<(), C::Error> {
         let burst = self.chance.die("grape", 2)? == 1;
         self.tell(Rule::M26_6, Event::Thrown { by, space, burst });
         let here = bit(space);
@@ -669,7 +669,7 @@ impl<C: Chance, L: Log<Mystics>> Play<'_, C, L> {
             let creature = self.state.enemy(foe).creature;
             creature == Creature::Brodie || (immune && self.game.is_large(creature))
         });
-        let spared = spared.fold(0u32, |all, foe| all | 1 << foe);
+        let spared = spared.fold(0u32, |all, foe| all | foe.bit());
         if bits(foes.into()).any(|foe| self.game.is_large(self.state.enemy(foe).creature)) {
             self.cite(Rule::D38);
         }
@@ -721,7 +721,7 @@ impl Mystics {
     }
 
     /// The attack of a mouse with a weapon (M11.3, M11.4).
-    pub(crate) fn weapon_attack(&self, state: &State, mouse: MouseIx, weapon: u8, on: u8) -> Attack {
+    pub(crate) fn weapon_attack(&self, state: &State, mouse: MouseIx, weapon: u8, on: FoeIx) -> Attack {
         let ranged = self.is_ranged(state, mouse, weapon, on);
         let card = self.card(weapon);
         let golem = state.mouse(mouse).plight.has(Plight::GOLEM);
@@ -746,7 +746,11 @@ impl Mystics {
     }
 
     /// The cards of a boss on the track.
-    pub(crate) fn boss_cards_of<'a>(&'a self, state: &'a State, foe: u8) -> impl Iterator<Item = Foe> + 'a {
+    pub(crate) fn boss_cards_of<'a>(
+        &'a self,
+        state: &'a State,
+        foe: FoeIx,
+    ) -> impl Iterator<Item = Foe> + 'a {
         let cards = state.enemy(foe).creature.cards();
         cards.iter().copied().filter(|&card| state.track.place(Turn::Foe(card)).is_some())
     }

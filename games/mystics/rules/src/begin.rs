@@ -5,14 +5,14 @@ use tabletop::{Chance, Log, Maybe};
 use crate::agenda::{Task, TaskStack};
 use crate::content::{Effect, KINDS};
 use crate::event::Event;
-use crate::index::MouseIx;
+use crate::index::{MouseIx, bit, bits, lowest};
 use crate::kinds::{Ability, Hero, Treasure};
 use crate::play::Play;
 use crate::readings::Changed;
 use crate::setup::{Carried, FirstAbility, Setup};
 use crate::state::{
     Arrivals, Cards, Doing, ENEMIES, Enemy, Keep, Mouse, NONE, PARTY, Plight, Spot, State, TILES, Tile,
-    Track, Turn, Whereabouts, bit, bits,
+    Track, Turn, Whereabouts,
 };
 use crate::{Mystics, Rule};
 
@@ -79,8 +79,8 @@ impl Mystics {
             greedy: false,
             fresh: false,
             inspire: false,
-            slow: (NONE, 0),
-            squeak: (NONE, 0),
+            slow: (Maybe::NONE, 0),
+            squeak: (Maybe::NONE, 0),
             catnip: false,
             abilities: (1u32 << Ability::ALL.len()) - 1,
             defeated: 0,
@@ -235,7 +235,7 @@ impl<C: Chance, L: Log<Mystics>> Play<'_, C, L> {
 
     /// Tells what a mouse has brought along.
     fn tell_brought(&mut self, mouse: MouseIx, kept: Option<u8>) {
-        for ability in bits(self.state.mouse(mouse).abilities.into()) {
+        for ability in bits::<u8>(self.state.mouse(mouse).abilities.into()) {
             if let Some(&ability) = Ability::ALL.get(usize::from(ability)) {
                 self.tell(Rule::M28_1, Event::Learned { mouse, ability, cost: 0 });
             }
@@ -300,8 +300,8 @@ impl<C: Chance, L: Log<Mystics>> Play<'_, C, L> {
         }
         let mouse = MouseIx::new(self.state.party);
         let by = self.state.mouse(by).clone();
-        let space = self.game.room_near(self.state, by.spot.tile, bit(by.spot.space)).trailing_zeros();
-        let spot = Spot { tile: by.spot.tile, space: u8::try_from(space).unwrap_or(0) };
+        let room = self.game.room_near(self.state, by.spot.tile, bit(by.spot.space));
+        let spot = Spot { tile: by.spot.tile, space: lowest(room) };
         // It waits behind the party if it brings something along; those who wait keep their order.
         let waiting = &mut self.state.mice[mouse.index()..];
         match waiting.iter().position(|one| one.hero == hero && Self::waits(one)) {

@@ -9,7 +9,7 @@ use serde::Serialize;
 use serde_json::Value;
 
 use crate::agenda::Attack;
-use crate::index::MouseIx;
+use crate::index::{FoeIx, MouseIx, SpaceIx, TileIx};
 use crate::kinds::{Ability, Creature, Edge, Face, Foe, Harm, Hero, Honour, Slot, Tale, Treasure};
 use crate::setup::Options;
 use crate::state::{Ending, Free, Plight, Stage};
@@ -103,7 +103,7 @@ pub struct AskedView {
     /// The creature, of which a figure is placed or whose cards are chosen.
     pub creature: Option<Creature>,
     /// The enemy it is about.
-    pub enemy: Option<u8>,
+    pub enemy: Option<FoeIx>,
     /// The ability that is being used.
     pub ability: Option<Ability>,
     /// The search cards it is about.
@@ -144,7 +144,7 @@ pub enum FighterView {
     /// A mouse, by its place in the party.
     Mouse(MouseIx),
     /// An enemy, by its place in the list.
-    Enemy(u8),
+    Enemy(FoeIx),
     /// Nobody.
     Nobody,
 }
@@ -153,9 +153,9 @@ pub enum FighterView {
 #[derive(Debug, Clone, PartialEq, Eq, Serialize)]
 pub struct SpotView {
     /// The slot of the tile.
-    pub tile: u8,
+    pub tile: TileIx,
     /// The number of the space.
-    pub space: u8,
+    pub space: SpaceIx,
     /// The name of the space, such as `c3`.
     pub name: String,
 }
@@ -164,7 +164,7 @@ pub struct SpotView {
 #[derive(Debug, Clone, PartialEq, Eq, Serialize)]
 pub struct TileView {
     /// Its slot on the plan.
-    pub slot: u8,
+    pub slot: TileIx,
     /// The side that is up, by its number less one.
     pub side: u8,
     /// The stable name of that side.
@@ -180,25 +180,25 @@ pub struct TileView {
     /// The mice on it.
     pub mice: Vec<MouseIx>,
     /// The enemies on it.
-    pub enemies: Vec<u8>,
+    pub enemies: Vec<FoeIx>,
     /// Its exits.
     pub exits: Vec<ExitView>,
     /// Spaces with a mousetrap.
-    pub traps: Vec<u8>,
+    pub traps: Vec<SpaceIx>,
     /// The two ends of Fishhook & Thread.
-    pub hook: Vec<u8>,
+    pub hook: Vec<SpaceIx>,
     /// Where the Dinner Fork lies.
-    pub fork: Option<u8>,
+    pub fork: Option<SpaceIx>,
     /// Where the Grape lies.
-    pub grape: Option<u8>,
+    pub grape: Option<SpaceIx>,
     /// Where a snare of the mice is set.
-    pub snare: Option<u8>,
+    pub snare: Option<SpaceIx>,
     /// Spaces on which minions have 1 die less in defence until the turn ends.
-    pub squeak: Vec<u8>,
+    pub squeak: Vec<SpaceIx>,
     /// Spaces fewer for minions until the round ends.
     pub slow: u8,
     /// Spaces that no minion enters.
-    pub barred: Vec<u8>,
+    pub barred: Vec<SpaceIx>,
     /// The special searches of the side.
     pub searches: Vec<DeedView>,
     /// What mice can do there, besides.
@@ -215,9 +215,9 @@ pub struct ExitView {
     /// Its colour: `orange` or `blue`.
     pub colour: &'static str,
     /// The spaces adjacent to it.
-    pub spaces: Vec<u8>,
+    pub spaces: Vec<SpaceIx>,
     /// The slot of the tile it leads to, if it leads to one now.
-    pub to: Option<u8>,
+    pub to: Option<TileIx>,
     /// The side on which one arrives; the tile is turned over where another one is up.
     pub side: Option<String>,
 }
@@ -230,7 +230,7 @@ pub struct DeedView {
     /// Its stable name within the chapter.
     pub id: String,
     /// From which spaces.
-    pub spaces: Vec<u8>,
+    pub spaces: Vec<SpaceIx>,
     /// Whether it takes the action of the turn.
     pub action: bool,
     /// Whether it is over.
@@ -245,7 +245,7 @@ pub struct HazardView {
     /// Its stable name within the chapter.
     pub id: String,
     /// On which spaces.
-    pub spaces: Vec<u8>,
+    pub spaces: Vec<SpaceIx>,
     /// When it strikes, such as `enter` or `turn_end`.
     pub when: &'static str,
 }
@@ -346,7 +346,7 @@ pub struct MouseView {
 #[allow(clippy::struct_excessive_bools, reason = "each is a marker or a fact of its own")]
 pub struct EnemyView {
     /// Its place in the list of enemies, which it keeps.
-    pub index: u8,
+    pub index: FoeIx,
     /// What it is.
     pub creature: Creature,
     /// Its card that counts now.
@@ -439,15 +439,15 @@ pub struct TurnView {
     /// Whether Tilda has mended somebody.
     pub mended: bool,
     /// The enemy that it has just attacked hand to hand, while an ability may follow (H3.23).
-    pub struck: Option<u8>,
+    pub struck: Option<FoeIx>,
     /// Whether it has used its ability card.
     pub used_ability: bool,
     /// Where it can go now.
     pub reach: Vec<ReachView>,
     /// What it sees from where it stands, itself included.
-    pub sight: Vec<u8>,
+    pub sight: Vec<SpaceIx>,
     /// The spaces it reaches with a hand: its own and the adjacent ones.
-    pub near: Vec<u8>,
+    pub near: Vec<SpaceIx>,
     /// The enemies of its tile, and how it can attack them.
     pub targets: Vec<TargetView>,
 }
@@ -456,7 +456,7 @@ pub struct TurnView {
 #[derive(Debug, Clone, PartialEq, Eq, Serialize)]
 pub struct ReachView {
     /// The number of the space.
-    pub space: u8,
+    pub space: SpaceIx,
     /// The name of the space.
     pub name: String,
     /// What it costs.
@@ -471,7 +471,7 @@ pub struct ReachView {
 #[derive(Debug, Clone, PartialEq, Eq, Serialize)]
 pub struct TargetView {
     /// The enemy.
-    pub enemy: u8,
+    pub enemy: FoeIx,
     /// Whether the mouse sees it.
     pub seen: bool,
     /// The weapons of the mouse.

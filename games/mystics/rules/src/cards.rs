@@ -5,7 +5,7 @@ use tabletop::{Chance, Log};
 use crate::agenda::{Source, Task};
 use crate::content::{CardKind, Target, When};
 use crate::index::{self, MouseIx};
-use crate::play::{NO_ONE, Play};
+use crate::play::Play;
 use crate::{Mystics, Rule};
 
 impl Mystics {
@@ -27,14 +27,14 @@ impl<C: Chance, L: Log<Mystics>> Play<'_, C, L> {
         let source = Source::Card(card);
         let tile = self.state.mouse(mouse).spot.tile;
         match self.game.card(card).target {
-            Target::Own => self.push_effects(source, Some(mouse), NO_ONE),
+            Target::Own => self.push_effects(source, Some(mouse), None),
             Target::Mice => {
                 let mice = self.state.mice_on(tile).fold(0, |all, (one, _)| all | one.bit());
                 for one in index::mice(mice) {
-                    self.push_effects(source, Some(one), NO_ONE);
+                    self.push_effects(source, Some(one), None);
                 }
             }
-            Target::Minions => self.push_effects(source, Some(mouse), NO_ONE),
+            Target::Minions => self.push_effects(source, Some(mouse), None),
             Target::Near | Target::Minion | Target::Space => self.push(Task::Target { mouse, card }),
         }
     }

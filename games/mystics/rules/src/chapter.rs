@@ -6,10 +6,10 @@ use crate::agenda::{Fighter, Source, Task};
 use crate::choice::{Verdict, demand, demand_count};
 use crate::content::{Dice, Doom, Goal, Hazard, KINDS, Need, Show, Task as Errand, Test, Trait};
 use crate::event::{Event, Roll};
-use crate::index::MouseIx;
+use crate::index::{FoeIx, MouseIx, bit, bits};
 use crate::kinds::{Creature, Face};
-use crate::play::{NO_ONE, Play};
-use crate::state::{Ending, Keep, Mouse, Plight, State, bit};
+use crate::play::Play;
+use crate::state::{Ending, Keep, Mouse, Plight, State};
 use crate::turn::strikes;
 use crate::{Mystics, Rule};
 
@@ -109,10 +109,10 @@ impl Mystics {
                     && spaces & bit(mouse.spot.space) != 0
             }),
             Goal::Clear { side } => {
-                let up = (0u8..).zip(&state.tiles).find(|(_, tile)| tile.side == side);
+                let up = state.tile_with(side);
                 state.explored & (1 << side) != 0
                     && !Self::somebody_comes(state)
-                    && up.is_none_or(|(tile, _)| state.foes_on(tile).next().is_none())
+                    && up.is_none_or(|tile| state.foes_on(tile).next().is_none())
             }
             Goal::Defeat(creature) => state.defeated & (1 << creature as u16) != 0,
             Goal::Flag(flag) => state.flags & (1 << flag) != 0,
@@ -209,14 +209,14 @@ impl<C: Chance, L: Log<Mystics>> Play<'_, C, L> {
             Some(test) => self.test(mouse, test, Rule::H5_2)?,
         };
         self.tell(Rule::H5_2, Event::Hazard { mouse, hazard: number, success });
-        self.push_effects(Source::Hazard(number, success), Some(mouse), NO_ONE);
+        self.push_effects(Source::Hazard(number, success), Some(mouse), None);
         Ok(())
     }
 
     /// A creature leaves the board with all its figures (H5.11).
     pub fn all_leave(&mut self, creature: Creature) {
-        let all = self.state.of(creature).fold(0u64, |all, foe| all | 1 << foe);
-        for foe in crate::state::bits(all) {
+        let all = self.state.of(creature).fold(0, |all, foe: FoeIx| all | foe.bit());
+        for foe in bits(all.into()) {
             self.banish(foe, Rule::H5_11);
         }
     }

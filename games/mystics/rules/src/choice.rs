@@ -1,7 +1,7 @@
 //! What can be chosen, and why something cannot.
 
 use crate::Rule;
-use crate::index::MouseIx;
+use crate::index::{FoeIx, MouseIx, SpaceIx, TileIx};
 use crate::kinds::{Ability, Edge, Foe, Treasure};
 
 /// One answer to a decision. Search cards are named by their kind, mice by their place in the party,
@@ -11,7 +11,7 @@ pub enum Choice {
     /// Learn an ability (M2.3, M25.1).
     Learn(Ability),
     /// Walk to a space (M7), or try to climb out of the water to it (M8.2).
-    Walk(u8),
+    Walk(SpaceIx),
     /// Stand up (M23.3).
     StandUp,
     /// Scurry (M10.1).
@@ -23,7 +23,7 @@ pub enum Choice {
         /// The ability card used with it.
         with: Option<Ability>,
         /// The enemy.
-        on: u8,
+        on: FoeIx,
     },
     /// Search (M13.1).
     Search,
@@ -64,7 +64,7 @@ pub enum Choice {
     /// Pay 1 cheese for one more action (Inspire).
     Inspired,
     /// Place Fishhook & Thread with its other end on a space (M26.3).
-    PlaceHook(u8),
+    PlaceHook(SpaceIx),
     /// Take Fishhook & Thread up (M26.3).
     TakeHook,
     /// Place the Dinner Fork (M26.4).
@@ -72,21 +72,21 @@ pub enum Choice {
     /// Take the Dinner Fork up (M26.4).
     TakeFork,
     /// Launch a mouse with the Dinner Fork onto a space (M26.4).
-    Launch(MouseIx, u8),
+    Launch(MouseIx, SpaceIx),
     /// Remove a mousetrap with the Dinner Fork (D35).
-    Disarm(u8),
+    Disarm(SpaceIx),
     /// Lay the Grape as a bait (M26.5).
-    Bait(u8),
+    Bait(SpaceIx),
     /// Shoot the Grape at an enemy (M26.6).
-    Catapult(u8),
+    Catapult(FoeIx),
     /// End the turn.
     End,
     /// This space.
-    Space(u8),
+    Space(SpaceIx),
     /// This mouse.
     Mouse(MouseIx),
     /// This enemy.
-    Enemy(u8),
+    Enemy(FoeIx),
     /// This card of a boss.
     Card(Foe),
     /// This search card.
@@ -96,7 +96,7 @@ pub enum Choice {
     /// Give the found card up for cheese (M13.2).
     Sell,
     /// This space of this tile, by its slot.
-    Spot(u8, u8),
+    Spot(TileIx, SpaceIx),
     /// Yes.
     Yes,
     /// No, or no more.

@@ -5,9 +5,9 @@ use tabletop::{Chance, Log};
 use crate::agenda::{Attack, Fighter, Source, Task};
 use crate::content::{Effect, First, KINDS};
 use crate::event::Event;
-use crate::index::{self, MouseIx};
-use crate::play::{NO_ONE, Play};
-use crate::state::{NONE, Plight, Spot, State, Turn, Whereabouts, bits};
+use crate::index::{self, FoeIx, MouseIx, TileIx, bits};
+use crate::play::Play;
+use crate::state::{NONE, Plight, Spot, State, Turn, Whereabouts};
 use crate::{Mystics, Rule};
 
 impl Mystics {
@@ -67,11 +67,11 @@ impl<C: Chance, L: Log<Mystics>> Play<'_, C, L> {
         source: Source,
         step: u8,
         mouse: Option<MouseIx>,
-        foe: u8,
+        foe: Option<FoeIx>,
     ) -> Result<(), C::Error> {
         let effects = self.game.effects_of(self.state, source);
         let Some(&effect) = effects.get(usize::from(step)) else { return Ok(()) };
-        self.push(Task::Effect { source, step: step + 1, mouse: mouse.into(), foe });
+        self.push(Task::Effect { source, step: step + 1, mouse: mouse.into(), foe: foe.into() });
         if effect == Effect::None {
             return Ok(());
         }
@@ -84,11 +84,10 @@ impl<C: Chance, L: Log<Mystics>> Play<'_, C, L> {
             && mouse.is_none()
             && concerns_mouse(effect)
         {
-            let tile =
-                (0u8..).zip(&self.state.tiles).find(|(_, tile)| tile.side == side).map_or(NONE, |(at, _)| at);
-            let mice = self.state.mice_on(tile).fold(0, |all, (one, _)| all | one.bit());
+            let tile = self.state.tile_with(side);
+            let mice = tile.map_or(0, |tile| self.game.mice_at(self.state, tile, u64::MAX));
             for one in index::mice(mice) {
-                self.happens(effect, source, Some(one), NO_ONE, rule)?;
+                self.happens(effect, source, Some(one), None, rule)?;
             }
             return Ok(());
         }
@@ -101,15 +100,17 @@ impl<C: Chance, L: Log<Mystics>> Play<'_, C, L> {
         effect: Effect,
         source: Source,
         mouse: Option<MouseIx>,
-        foe: u8,
+        foe: Option<FoeIx>,
         rule: Rule,
     ) -> Result<(), C::Error> {
-        let on_foe = foe != NO_ONE;
         let away = mouse.is_some_and(|mouse| !self.state.mouse(mouse).is_active());
-        if away && concerns_mouse(effect) && !on_foe {
+        if away && concerns_mouse(effect) && foe.is_none() {
             return Ok(());
         }
         let tile = self.effect_tile(source, mouse);
+        if foe.is_some_and(|foe| self.befalls_foe(effect, mouse, foe, rule)) {
+            return Ok(());
+        }
         match effect {
             Effect::None => {}
             Effect::Wheel(count) => {
@@ -121,9 +122,6 @@ impl<C: Chance, L: Log<Mystics>> Play<'_, C, L> {
                 self.state.wheel -= count;
                 self.tell(rule, Event::WheelOff { count });
             }
-            Effect::Wound(count) if on_foe => self.hurt_foe(foe, count, hand(mouse), rule),
-            Effect::Hit(count) if on_foe => self.hit(hand(mouse), Fighter::Foe(foe), count),
-            Effect::Fall if on_foe => self.afflict(Fighter::Foe(foe), Plight::DOWN, rule),
             Effect::Levitate => {
                 self.state.doing.floating = true;
                 self.tell(Rule::H4_7, Event::Effect { source, mouse });
@@ -131,11 +129,13 @@ impl<C: Chance, L: Log<Mystics>> Play<'_, C, L> {
             // In answer to an attack it works on that defence alone; the attack carries it.
             Effect::Guard(_) => {}
             Effect::Slow(count) => {
-                self.state.slow = (tile, count);
+                self.state.slow = (tile.into(), count);
                 self.tell(Rule::H4_4, Event::Effect { source, mouse });
             }
             Effect::Distract => {
-                self.state.enemy_mut(foe).dazed = true;
+                if let Some(foe) = foe {
+                    self.state.enemy_mut(foe).dazed = true;
+                }
                 self.tell(Rule::H4_4, Event::Effect { source, mouse });
             }
             Effect::Catnip => {
@@ -185,6 +185,18 @@ impl<C: Chance, L: Log<Mystics>> Play<'_, C, L> {
             }
         }
         Ok(())
+    }
+
+    /// Whether an effect is one that an enemy can have; then it has it, by the mouse that wields the card.
+    fn befalls_foe(&mut self, effect: Effect, by: Option<MouseIx>, foe: FoeIx, rule: Rule) -> bool {
+        let by = by.map_or(Fighter::Nobody, Fighter::Mouse);
+        match effect {
+            Effect::Wound(count) => self.hurt_foe(foe, count, by, rule),
+            Effect::Hit(count) => self.hit(by, Fighter::Foe(foe), count),
+            Effect::Fall => self.afflict(Fighter::Foe(foe), Plight::DOWN, rule),
+            _ => return false,
+        }
+        true
     }
 
     /// One of the effects that only a mouse can have.
@@ -254,15 +266,13 @@ impl<C: Chance, L: Log<Mystics>> Play<'_, C, L> {
     }
 
     /// The tile on which the effects of a source happen.
-    fn effect_tile(&self, source: Source, mouse: Option<MouseIx>) -> u8 {
-        let of_side = |side: u8| {
-            (0u8..).zip(&self.state.tiles).find(|(_, tile)| tile.side == side).map_or(0, |(at, _)| at)
-        };
+    fn effect_tile(&self, source: Source, mouse: Option<MouseIx>) -> TileIx {
+        let first = TileIx::new(0);
         let own = mouse.map(|mouse| self.state.mouse(mouse)).filter(|mouse| mouse.is_active());
         match (source, own) {
-            (Source::First(side) | Source::Surge(side), _) => of_side(side),
+            (Source::First(side) | Source::Surge(side), _) => self.state.tile_with(side).unwrap_or(first),
             (_, Some(own)) => own.spot.tile,
-            _ => self.state.active().next().map_or(0, |(_, one)| one.spot.tile),
+            _ => self.state.active().next().map_or(first, |(_, one)| one.spot.tile),
         }
     }
 
@@ -311,18 +321,16 @@ impl<C: Chance, L: Log<Mystics>> Play<'_, C, L> {
 
     /// The tile that shows a side is taken away with every figure on it (H5.8).
     fn collapse(&mut self, side: u8) {
-        let Some((at, _)) = (0u8..).zip(&self.state.tiles).find(|(_, tile)| tile.side == side) else {
-            return;
-        };
-        let mice = self.state.mice_on(at).fold(0, |all, (one, _)| all | one.bit());
-        let foes = self.state.foes_on(at).fold(0u64, |all, (one, _)| all | 1 << one);
+        let Some(at) = self.state.tile_with(side) else { return };
+        let mice = self.game.mice_at(self.state, at, u64::MAX);
+        let foes = self.game.foes_at(self.state, at, u64::MAX);
         for mouse in index::mice(mice) {
             self.capture(mouse);
         }
         if self.state.ending.is_some() {
             return;
         }
-        for foe in bits(foes) {
+        for foe in bits(foes.into()) {
             self.banish(foe, Rule::H5_8);
         }
         for place in 0..self.state.treasures.len() {
@@ -344,11 +352,6 @@ impl<C: Chance, L: Log<Mystics>> Play<'_, C, L> {
         // Whoever was going to join its minions may find none left (M4.2).
         self.state.arrivals.joined &= self.state.track.has_foes();
     }
-}
-
-/// Who wields what has an effect on an enemy.
-fn hand(mouse: Option<MouseIx>) -> Fighter {
-    mouse.map_or(Fighter::Nobody, Fighter::Mouse)
 }
 
 /// Whether an effect happens to a mouse.

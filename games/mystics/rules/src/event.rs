@@ -3,7 +3,7 @@
 use tabletop::GameEvent;
 
 use crate::agenda::{Fighter, Source};
-use crate::index::MouseIx;
+use crate::index::{FoeIx, MouseIx, SpaceIx, TileIx};
 use crate::kinds::{Ability, Creature, Edge, Face, Foe, Honour, Tale, Treasure};
 use crate::state::{Ending, Keep, Plight, Spot, Turn};
 
@@ -116,9 +116,9 @@ pub enum Event {
     /// A mouse scurries.
     Scurries { mouse: MouseIx, face: Face, left: u8 },
     /// A mouse has walked.
-    Walked { mouse: MouseIx, from: u8, to: u8, cost: u8 },
+    Walked { mouse: MouseIx, from: SpaceIx, to: SpaceIx, cost: u8 },
     /// A mouse tries to climb out of the water.
-    Climbed { mouse: MouseIx, to: u8, out: bool },
+    Climbed { mouse: MouseIx, to: SpaceIx, out: bool },
     /// A mouse has stood up.
     StoodUp { mouse: MouseIx },
     /// A mousetrap holds still.
@@ -128,7 +128,7 @@ pub enum Event {
     /// A mousetrap has been taken away.
     TrapGone { spot: Spot },
     /// The current carries a mouse.
-    Drifted { mouse: MouseIx, to: Option<u8> },
+    Drifted { mouse: MouseIx, to: Option<SpaceIx> },
     /// Dice were rolled.
     Rolled { who: Fighter, roll: Roll, faces: Faces },
     /// An attack is made.
@@ -144,9 +144,9 @@ pub enum Event {
     /// A card of a boss takes a wound.
     BossWounded { card: Foe, wounds: u8 },
     /// An enemy is defeated.
-    Defeated { foe: u8, creature: Creature, by: Fighter },
+    Defeated { foe: FoeIx, creature: Creature, by: Fighter },
     /// An enemy leaves the board undefeated.
-    Left { foe: u8, creature: Creature },
+    Left { foe: FoeIx, creature: Creature },
     /// Cheese is stolen from a mouse.
     Stolen { mouse: MouseIx, count: u8, greedy: bool },
     /// A mouse gains cheese.
@@ -196,17 +196,17 @@ pub enum Event {
     /// A party item is in the stash.
     Stashed { treasure: Treasure },
     /// A party item is put on the board.
-    Placed { treasure: Treasure, tile: u8, one: u8, other: u8 },
+    Placed { treasure: Treasure, tile: TileIx, one: SpaceIx, other: SpaceIx },
     /// A party item is lost; its card is in the search deck.
     TreasureLost { treasure: Treasure },
     /// A mouse is launched by the fork.
-    Launched { mouse: MouseIx, to: u8 },
+    Launched { mouse: MouseIx, to: SpaceIx },
     /// The Grape flies.
-    Thrown { by: Fighter, space: u8, burst: bool },
+    Thrown { by: Fighter, space: SpaceIx, burst: bool },
     /// The mice explore through an exit.
     Explores { mouse: MouseIx, edge: Option<Edge> },
     /// A tile is turned over.
-    Turned { tile: u8, side: u8 },
+    Turned { tile: TileIx, side: u8 },
     /// A mouse stands on a space of another side.
     Landed { mouse: MouseIx, spot: Spot },
     /// A side is seen for the first time.
@@ -218,11 +218,11 @@ pub enum Event {
     /// The Disguises keep the rat warriors away.
     Disguised { count: u8 },
     /// An enemy is placed.
-    Arrived { foe: u8, creature: Creature, spot: Spot },
+    Arrived { foe: FoeIx, creature: Creature, spot: Spot },
     /// There are too few figures.
     TooFew { creature: Creature, count: u8 },
     /// Mousetraps are set on a tile.
-    Mousetraps { tile: u8 },
+    Mousetraps { tile: TileIx },
     /// The roaches are greedy.
     Greedy,
     /// The hourglass moves.
@@ -234,21 +234,21 @@ pub enum Event {
     /// Time is short.
     TimeIsShort,
     /// A minion's movement die.
-    FoeDie { foe: u8, face: Face, reach: u8 },
+    FoeDie { foe: FoeIx, face: Face, reach: u8 },
     /// A minion has walked, after a mouse.
-    FoeWalked { foe: u8, from: u8, to: u8, after: Option<MouseIx> },
+    FoeWalked { foe: FoeIx, from: SpaceIx, to: SpaceIx, after: Option<MouseIx> },
     /// A minion stays where it is.
-    FoeStays { foe: u8, why: Stays },
+    FoeStays { foe: FoeIx, why: Stays },
     /// A minion reaches nobody.
-    NoTarget { foe: u8 },
+    NoTarget { foe: FoeIx },
     /// A charmed mouse walks after another.
-    CharmedWalked { mouse: MouseIx, from: u8, to: u8, after: MouseIx },
+    CharmedWalked { mouse: MouseIx, from: SpaceIx, to: SpaceIx, after: MouseIx },
     /// Brodie pounces.
-    Pounced { foe: u8, spot: Spot },
+    Pounced { foe: FoeIx, spot: Spot },
     /// Brodie's two dice.
-    ChaseDice { foe: u8, faces: Faces, reach: u8 },
+    ChaseDice { foe: FoeIx, faces: Faces, reach: u8 },
     /// Brodie runs.
-    Ran { foe: u8, from: u8, to: u8 },
+    Ran { foe: FoeIx, from: SpaceIx, to: SpaceIx },
     /// Vanestra's place is taken by another of her cards.
     BossCard { card: Foe },
     /// A snare is set, or catches somebody.
@@ -260,7 +260,7 @@ pub enum Event {
     /// An effect of a card or the chapter, for the reader to see why.
     Effect { source: Source, mouse: Option<MouseIx> },
     /// A tile is taken away.
-    Collapsed { tile: u8, side: u8 },
+    Collapsed { tile: TileIx, side: u8 },
     /// A flag of the chapter is raised or lowered.
     Flag { flag: u8, up: bool },
     /// An individual achievement.

@@ -6,7 +6,7 @@ use crate::agenda::Task;
 use crate::choice::{Verdict, demand};
 use crate::content::Spaces;
 use crate::event::Event;
-use crate::index::{self, MouseIx};
+use crate::index::{self, MouseIx, TileIx};
 use crate::kinds::{Edge, Treasure};
 use crate::play::Play;
 use crate::setup::WebbedExplorer;
@@ -15,18 +15,17 @@ use crate::{Mystics, Rule};
 
 impl Mystics {
     /// The tile beyond an edge.
-    pub(crate) fn beyond(&self, state: &State, tile: u8, edge: Edge) -> Option<u8> {
+    pub(crate) fn beyond(&self, state: &State, tile: TileIx, edge: Edge) -> Option<TileIx> {
         let here = state.tiles.get(usize::from(tile))?;
         let (x, y) = edge.step();
-        let tiles = (0u8..)
-            .zip(&state.tiles)
+        let tiles = TileIx::enumerate(&state.tiles)
             .find(|(_, other)| other.side != NONE && other.x == here.x + x && other.y == here.y + y);
         tiles.map(|(at, _)| at)
     }
 
     /// The side of the tile beyond that mice would come to through an exit: the one that is up, or
     /// the other (M15.3).
-    pub(crate) fn side_beyond(&self, state: &State, tile: u8, edge: Edge) -> Option<(u8, u8)> {
+    pub(crate) fn side_beyond(&self, state: &State, tile: TileIx, edge: Edge) -> Option<(TileIx, u8)> {
         let exit = self.content.exit(state.side(tile), edge)?;
         let beyond = self.beyond(state, tile, edge)?;
         let up = state.side(beyond);
@@ -53,7 +52,7 @@ impl Mystics {
 
 impl<C: Chance, L: Log<Mystics>> Play<'_, C, L> {
     /// A tile is turned over; what lay on the side that was up is gone.
-    pub fn turn_over(&mut self, tile: u8, side: u8, rule: Rule) {
+    pub fn turn_over(&mut self, tile: TileIx, side: u8, rule: Rule) {
         if let Some(place) = self.state.tiles.get_mut(usize::from(tile)) {
             place.side = side;
             place.traps = 0;
@@ -65,7 +64,7 @@ impl<C: Chance, L: Log<Mystics>> Play<'_, C, L> {
     }
 
     /// The explorer and the other mice of its tile come along (M15.4, D51).
-    pub fn move_party(&mut self, mouse: MouseIx, from: u8, tile: u8, spaces: Spaces) {
+    pub fn move_party(&mut self, mouse: MouseIx, from: TileIx, tile: TileIx, spaces: Spaces) {
         let all = self.state.mice_on(from).fold(0, |all, (one, _)| all | one.bit());
         if self.state.mice_on(from).any(|(_, one)| one.plight.has(Plight::WEBBED)) {
             self.cite(Rule::D73);
@@ -86,7 +85,7 @@ impl<C: Chance, L: Log<Mystics>> Play<'_, C, L> {
     }
 
     /// Party items that were left lying are lost (M26.3, M26.4).
-    fn leave_items(&mut self, tile: u8) {
+    fn leave_items(&mut self, tile: TileIx) {
         for &treasure in Treasure::ALL {
             if let Whereabouts::Placed { tile: at, .. } = self.state.treasures[treasure.index()]
                 && at == tile

@@ -3,11 +3,11 @@
 use crate::Mystics;
 use crate::agenda::{Attack, Fighter};
 use crate::content::{CardFacts, CardKind, Chapter, FoeFacts, HazardTime, HeroFacts, Place, Spaces, Trait};
-use crate::index::MouseIx;
+use crate::index::{FoeIx, MouseIx, TileIx, bit};
 use crate::kinds::{Class, Creature, Foe, Gift, Slot};
 use crate::readings::Changed;
 use crate::setup::CaptureWounds;
-use crate::state::{Free, Keep, NONE, Plight, State, bit};
+use crate::state::{Free, Keep, NONE, Plight, State};
 
 /// What a golem rolls in attack and in defence.
 const GOLEM: (u8, u8) = (4, 3);
@@ -37,12 +37,12 @@ impl Mystics {
 
     /// What the card of a creature says that acts or defends now. A boss with several cards acts with
     /// the one whose turn it is, and defends with the upper one on the track.
-    pub(crate) fn foe_facts(&self, state: &State, foe: u8) -> FoeFacts {
+    pub(crate) fn foe_facts(&self, state: &State, foe: FoeIx) -> FoeFacts {
         self.content.foe(self.foe_card(state, foe))
     }
 
     /// The card of an enemy that counts now.
-    pub(crate) fn foe_card(&self, state: &State, foe: u8) -> Foe {
+    pub(crate) fn foe_card(&self, state: &State, foe: FoeIx) -> Foe {
         let cards = state.enemy(foe).creature.cards();
         if let Some(crate::state::Turn::Foe(now)) = state.track.now
             && cards.contains(&now)
@@ -142,7 +142,7 @@ impl Mystics {
     }
 
     /// Dice in defence of an enemy against an attack.
-    pub(crate) fn foe_defence(&self, state: &State, foe: u8, attack: &Attack) -> u8 {
+    pub(crate) fn foe_defence(&self, state: &State, foe: FoeIx, attack: &Attack) -> u8 {
         if attack.no_defence {
             return 0;
         }
@@ -150,7 +150,7 @@ impl Mystics {
         let facts = self.foe_facts(state, foe);
         let resists = u8::from(attack.by != Fighter::Nobody && facts.resists & (1 << attack.harm as u8) != 0);
         let mut less = attack.less;
-        if state.squeak.0 == enemy.spot.tile && state.squeak.1 & bit(enemy.spot.space) != 0 {
+        if state.squeak.0.is(enemy.spot.tile) && state.squeak.1 & bit(enemy.spot.space) != 0 {
             less += 1;
         }
         if let Fighter::Mouse(mouse) = attack.by
@@ -163,7 +163,7 @@ impl Mystics {
     }
 
     /// Dice of an attack with a weapon on an enemy, without abilities (M11.3).
-    pub(crate) fn weapon_dice(&self, state: &State, mouse: MouseIx, weapon: u8, on: u8) -> u8 {
+    pub(crate) fn weapon_dice(&self, state: &State, mouse: MouseIx, weapon: u8, on: FoeIx) -> u8 {
         let me = state.mouse(mouse);
         if me.plight.has(Plight::GOLEM) {
             return self.battle(state, mouse);
@@ -195,7 +195,7 @@ impl Mystics {
 
     /// Whether an attack with a weapon from where the mouse stands is a ranged one: the staff is a
     /// club against whoever is on the same space.
-    pub(crate) fn is_ranged(&self, state: &State, mouse: MouseIx, weapon: u8, on: u8) -> bool {
+    pub(crate) fn is_ranged(&self, state: &State, mouse: MouseIx, weapon: u8, on: FoeIx) -> bool {
         let me = state.mouse(mouse);
         if me.plight.has(Plight::GOLEM) {
             return false;
@@ -297,18 +297,18 @@ impl Mystics {
     }
 
     /// What the chapter says of the side that is up on a tile.
-    pub(crate) fn place<'a>(&'a self, state: &State, tile: u8) -> Option<&'a Place> {
+    pub(crate) fn place<'a>(&'a self, state: &State, tile: TileIx) -> Option<&'a Place> {
         let side = state.side(tile);
         self.chapter(state).places.iter().find(|place| place.side == side)
     }
 
     /// Spaces of a tile that no minion enters.
-    pub(crate) fn barred(&self, state: &State, tile: u8) -> Spaces {
+    pub(crate) fn barred(&self, state: &State, tile: TileIx) -> Spaces {
         self.place(state, tile).map_or(0, |place| place.barred)
     }
 
     /// Spaces of a tile on which a hazard strikes at this time, whatever else it needs.
-    pub(crate) fn hazard_spaces(&self, state: &State, tile: u8, when: HazardTime) -> Spaces {
+    pub(crate) fn hazard_spaces(&self, state: &State, tile: TileIx, when: HazardTime) -> Spaces {
         let Some(place) = self.place(state, tile) else { return 0 };
         let strikes = place.hazards.iter().filter(|hazard| hazard.when == when);
         strikes.fold(0, |spaces, hazard| spaces | hazard.spaces)

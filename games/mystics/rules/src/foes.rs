@@ -5,13 +5,13 @@ use tabletop::{Chance, Log};
 use crate::agenda::{Attack, Fighter, Task};
 use crate::content::{FoeFacts, SPACES, STILL, Spaces};
 use crate::event::{Event, Faces, Stays};
-use crate::index::{self, MouseIx, mice};
+use crate::index::{self, FoeIx, MouseIx, SpaceIx, TileIx, bit, bits, lowest, mice};
 use crate::kinds::{Creature, Foe, Harm, Treasure};
 use crate::map::Walker;
 use crate::play::Play;
 use crate::readings::Changed;
 use crate::setup::{AllAttacked, CharmEnds, Chase, Pounce, RangedReach, Web};
-use crate::state::{NONE, Plight, Spot, State, Turn, Whereabouts, bit, bits};
+use crate::state::{NONE, Plight, Spot, State, Turn, Whereabouts};
 use crate::{Mystics, Rule};
 
 /// A reach without a limit; [`NONE`] stands for what cannot be reached at all.
@@ -29,7 +29,7 @@ impl Mystics {
     }
 
     /// The mice on some spaces that minions notice.
-    fn visible_mice(&self, state: &State, tile: u8, spaces: Spaces) -> u8 {
+    fn visible_mice(&self, state: &State, tile: TileIx, spaces: Spaces) -> u8 {
         let hidden = state.party().filter(|(_, mouse)| mouse.plight.has(Plight::HIDDEN));
         self.mice_at(state, tile, spaces) & !hidden.fold(0, |all, (mouse, _)| all | mouse.bit())
     }
@@ -49,7 +49,7 @@ impl Mystics {
     }
 
     /// The order in which the figures of a card act: the nearest to the mice first (M20.2).
-    fn next_figure(&self, state: &State, creature: Creature) -> Option<u8> {
+    fn next_figure(&self, state: &State, creature: Creature) -> Option<FoeIx> {
         let waiting = state.of(creature).filter(|&foe| !state.enemy(foe).acted);
         waiting.min_by_key(|&foe| {
             let spot = state.enemy(foe).spot;
@@ -58,7 +58,7 @@ impl Mystics {
     }
 
     /// The attack of a minion with the values of its card.
-    fn foe_attack(facts: FoeFacts, foe: u8, card: Foe, mouse: MouseIx) -> Attack {
+    fn foe_attack(facts: FoeFacts, foe: FoeIx, card: Foe, mouse: MouseIx) -> Attack {
         let marks = match card {
             Foe::Roach => Attack::STEAL,
             Foe::Spider | Foe::VanestraSting => Attack::POISON,
@@ -108,7 +108,7 @@ impl<C: Chance, L: Log<Mystics>> Play<'_, C, L> {
     }
 
     /// A minion moves, then fights (M20.1).
-    fn minion(&mut self, foe: u8, card: Foe) -> Result<(), C::Error> {
+    fn minion(&mut self, foe: FoeIx, card: Foe) -> Result<(), C::Error> {
         if self.throws_grape(foe, card) {
             return Ok(());
         }
@@ -138,7 +138,7 @@ impl<C: Chance, L: Log<Mystics>> Play<'_, C, L> {
             }
         }
         let rule = if facts.ranged { Rule::M20_6 } else { Rule::M20_4 };
-        let mut slowed = if self.state.slow.0 == enemy.spot.tile { self.state.slow.1 } else { 0 };
+        let mut slowed = if self.state.slow.0.is(enemy.spot.tile) { self.state.slow.1 } else { 0 };
         if slowed > 0 {
             self.cite(Rule::H4_4);
         }
@@ -165,7 +165,7 @@ impl<C: Chance, L: Log<Mystics>> Play<'_, C, L> {
             return Ok(());
         };
         // A snare stops it, and a ranged minion stops as soon as it sees a mouse (M20.6).
-        let ends_at = |&step: &u8| {
+        let ends_at = |&step: &SpaceIx| {
             let spot = Spot { tile: enemy.spot.tile, space: step };
             self.state.snare == spot || facts.ranged && self.game.prey(self.state, spot, true) != 0
         };
@@ -185,7 +185,7 @@ impl<C: Chance, L: Log<Mystics>> Play<'_, C, L> {
     }
 
     /// A minion comes to a space; a snare of the mice may lie there.
-    fn foe_walks(&mut self, foe: u8, to: u8, after: Option<MouseIx>, rule: Rule) {
+    fn foe_walks(&mut self, foe: FoeIx, to: SpaceIx, after: Option<MouseIx>, rule: Rule) {
         let from = self.state.enemy(foe).spot.space;
         self.state.enemy_mut(foe).spot.space = to;
         self.cite(Rule::M20_3);
@@ -199,7 +199,7 @@ impl<C: Chance, L: Log<Mystics>> Play<'_, C, L> {
     }
 
     /// The space of the Grape, if it lies on a tile.
-    pub fn grape_on(&self, tile: u8) -> Option<u8> {
+    pub fn grape_on(&self, tile: TileIx) -> Option<SpaceIx> {
         match self.state.treasures[Treasure::Grape.index()] {
             Whereabouts::Placed { tile: at, one, .. } if at == tile => Some(one),
             _ => None,
@@ -207,7 +207,7 @@ impl<C: Chance, L: Log<Mystics>> Play<'_, C, L> {
     }
 
     /// A roach makes for the Grape with all its movement (M26.5).
-    fn roach_to_grape(&mut self, foe: u8, reach: u8) {
+    fn roach_to_grape(&mut self, foe: FoeIx, reach: u8) {
         let enemy = *self.state.enemy(foe);
         let Some(grape) = self.grape_on(enemy.spot.tile) else { return };
         let mut at = enemy.spot.space;
@@ -217,7 +217,7 @@ impl<C: Chance, L: Log<Mystics>> Play<'_, C, L> {
                 break;
             }
             let map = self.game.map(self.state, tile);
-            let crowd = self.game.crowd_without(self.state, tile, None, foe);
+            let crowd = self.game.crowd_without(self.state, tile, None, Some(foe));
             let open = map.prowl[usize::from(at)] & !crowd.full & !self.game.barred(self.state, tile);
             let far = self.game.distance(self.state, tile, at, grape);
             let Some(next) = bits(open)
@@ -246,7 +246,7 @@ impl<C: Chance, L: Log<Mystics>> Play<'_, C, L> {
             .state
             .of(Creature::Roach)
             .filter(|&foe| self.state.enemy(foe).spot == Spot { tile, space: one });
-        let there = there.fold(0u32, |all, foe| all | 1 << foe);
+        let there = there.fold(0u32, |all, foe| all | foe.bit());
         if there != 0 {
             for foe in bits(there.into()) {
                 self.banish(foe, Rule::M26_5);
@@ -257,7 +257,7 @@ impl<C: Chance, L: Log<Mystics>> Play<'_, C, L> {
 
     /// A rat that begins its turn on the Grape's space throws it in place of moving and fighting
     /// (M26.7).
-    fn throws_grape(&mut self, foe: u8, card: Foe) -> bool {
+    fn throws_grape(&mut self, foe: FoeIx, card: Foe) -> bool {
         if !matches!(card, Foe::RatWarrior | Foe::EliteRatWarrior) {
             return false;
         }
@@ -279,7 +279,7 @@ impl<C: Chance, L: Log<Mystics>> Play<'_, C, L> {
     }
 
     /// A minion attacks whom it can reach (M20.7).
-    pub fn fight(&mut self, foe: u8, again: bool) {
+    pub fn fight(&mut self, foe: FoeIx, again: bool) {
         let enemy = *self.state.enemy(foe);
         if !enemy.is_here() {
             return;
@@ -338,12 +338,12 @@ impl<C: Chance, L: Log<Mystics>> Play<'_, C, L> {
     }
 
     /// Brodie pounces on the space with the most figures (M21.3).
-    fn pounce(&mut self, foe: u8) {
+    fn pounce(&mut self, foe: FoeIx) {
         let spot = self.state.enemy(foe).spot;
         let tile = spot.tile;
-        let count = |space: u8| {
+        let count = |space: SpaceIx| {
             let mice = self.game.mice_at(self.state, tile, bit(space)).count_ones();
-            let foes = self.game.foes_at(self.state, tile, bit(space)) & !(1 << foe);
+            let foes = self.game.foes_at(self.state, tile, bit(space)) & !(foe.bit());
             mice + foes.count_ones()
         };
         let open = self.game.crowd(self.state, tile).any() & !self.game.barred(self.state, tile);
@@ -353,7 +353,7 @@ impl<C: Chance, L: Log<Mystics>> Play<'_, C, L> {
         let stays = alone && self.state.options.pounce == Pounce::SeveralSpaces;
         let tied = most > 0 && most == count(spot.space) && self.game.reads(Changed::PounceByTrack);
         if (most > count(spot.space) || tied) && !stays {
-            let highest = |space: u8| {
+            let highest = |space: SpaceIx| {
                 let mice = index::mice(self.game.mice_at(self.state, tile, bit(space)))
                     .map(|mouse| self.state.track.of_mouse(mouse));
                 let foes = bits(self.game.foes_at(self.state, tile, bit(space)).into()).map(|other| {
@@ -376,18 +376,18 @@ impl<C: Chance, L: Log<Mystics>> Play<'_, C, L> {
     }
 
     /// One roll against everybody on some spaces (M21.3, M21.4).
-    fn claw(&mut self, foe: u8, card: Foe, spaces: Spaces) {
+    fn claw(&mut self, foe: FoeIx, card: Foe, spaces: Spaces) {
         let tile = self.state.enemy(foe).spot.tile;
         let facts = self.game.content.foe(card);
         let mice = self.game.visible_mice(self.state, tile, spaces);
-        let foes = self.game.foes_at(self.state, tile, spaces) & !(1 << foe);
+        let foes = self.game.foes_at(self.state, tile, spaces) & !(foe.bit());
         let attack =
             Attack { by: Fighter::Foe(foe), dice: facts.battle, marks: Attack::BRODIE, ..Attack::NONE };
         self.push_all(&[Task::StrikeAll { attack, mice, foes }, Task::Wheel]);
     }
 
     /// Brodie chases: two dice, from mouse to mouse (M21.4).
-    fn chases(&mut self, foe: u8) -> Result<(), C::Error> {
+    fn chases(&mut self, foe: FoeIx) -> Result<(), C::Error> {
         let mut faces = Faces::default();
         faces.add(self.die("chase")?);
         faces.add(self.die("chase")?);
@@ -399,7 +399,7 @@ impl<C: Chance, L: Log<Mystics>> Play<'_, C, L> {
     }
 
     /// Brodie runs one space on; at the end he strikes everywhere he has been.
-    pub fn chase(&mut self, foe: u8, left: u8, been: Spaces, met: u8) -> Result<(), C::Error> {
+    pub fn chase(&mut self, foe: FoeIx, left: u8, been: Spaces, met: u8) -> Result<(), C::Error> {
         let spot = self.state.enemy(foe).spot;
         if !spot.is_on_board() {
             return Ok(());
@@ -421,7 +421,7 @@ impl<C: Chance, L: Log<Mystics>> Play<'_, C, L> {
             self.push(Task::Way { foe, left, been, met, spaces: ways });
             return Ok(());
         }
-        self.run_to(foe, left, been, met, u8::try_from(ways.trailing_zeros()).unwrap_or(0));
+        self.run_to(foe, left, been, met, lowest(ways));
         Ok(())
     }
 
@@ -433,7 +433,7 @@ impl<C: Chance, L: Log<Mystics>> Play<'_, C, L> {
     }
 
     /// Brodie runs to a space.
-    pub fn run_to(&mut self, foe: u8, left: u8, been: Spaces, met: u8, to: u8) {
+    pub fn run_to(&mut self, foe: FoeIx, left: u8, been: Spaces, met: u8, to: SpaceIx) {
         let from = self.state.enemy(foe).spot.space;
         self.state.enemy_mut(foe).spot.space = to;
         self.tell(Rule::M21_4, Event::Ran { foe, from, to });
@@ -503,9 +503,9 @@ impl<C: Chance, L: Log<Mystics>> Play<'_, C, L> {
 
 impl Mystics {
     /// The next spaces of the shortest ways to the nearest mouse that Brodie has not met (M21.4).
-    pub(crate) fn chase_ways(&self, state: &State, foe: u8, met: u8) -> Spaces {
+    pub(crate) fn chase_ways(&self, state: &State, foe: FoeIx, met: u8) -> Spaces {
         let spot = state.enemy(foe).spot;
-        let key = |mouse: MouseIx, space: u8| {
+        let key = |mouse: MouseIx, space: SpaceIx| {
             (self.distance(state, spot.tile, spot.space, space), state.track.of_mouse(mouse))
         };
         let unmet = state

@@ -2,9 +2,9 @@
 
 use tabletop::{Bytes, SetupCatalog};
 
-use crate::MouseIx;
+use crate::index::{FoeIx, MouseIx, SpaceIx, TileIx};
 use crate::kinds::{Ability, Edge, Foe, Hero, Treasure};
-use crate::{Choice, MouseIx, Mystics, Options, Setup};
+use crate::{Choice, Mystics, Options, Setup};
 
 impl Mystics {
     /// As [`Testable::setup_from`](tabletop::laws::Testable::setup_from).
@@ -59,7 +59,7 @@ impl Mystics {
             22 => Choice::Card(bytes.one(Foe::ALL)),
             23 => Choice::Held(card(bytes)),
             24 => Choice::Treasure(bytes.one(Treasure::ALL)),
-            25 => Choice::Spot(bytes.byte() % 9, space(bytes)),
+            25 => Choice::Spot(TileIx::new(bytes.byte() % 9), space(bytes)),
             _ => bytes.one(&[
                 Choice::StandUp,
                 Choice::Scurry,
@@ -132,8 +132,8 @@ fn options(bytes: &mut Bytes<'_>) -> Options {
 }
 
 /// A space, most often one that there is.
-fn space(bytes: &mut Bytes<'_>) -> u8 {
-    near(bytes, 40)
+fn space(bytes: &mut Bytes<'_>) -> SpaceIx {
+    SpaceIx::new(near(bytes, 40).min(254))
 }
 
 /// A search card, most often one that there is.
@@ -143,12 +143,12 @@ fn card(bytes: &mut Bytes<'_>) -> u8 {
 
 /// A mouse, most often one of the party.
 fn mouse(bytes: &mut Bytes<'_>) -> MouseIx {
-    MouseIx::new(near(bytes, 6))
+    MouseIx::new(near(bytes, 6).min(254))
 }
 
 /// An enemy, most often one that may be there.
-fn enemy(bytes: &mut Bytes<'_>) -> u8 {
-    near(bytes, 24)
+fn enemy(bytes: &mut Bytes<'_>) -> FoeIx {
+    FoeIx::new(near(bytes, 24).min(254))
 }
 
 fn near(bytes: &mut Bytes<'_>, count: u8) -> u8 {

@@ -5,7 +5,7 @@ use tabletop::{Answer, Front, Message, PositionFault, Question, Shape};
 use crate::agenda::Fighter;
 use crate::board::ending_name;
 use crate::choice::Choice;
-use crate::index::MouseIx;
+use crate::index::{FoeIx, MouseIx, SpaceIx};
 use crate::kinds::{Ability, Edge, Foe, Treasure};
 use crate::names::below;
 use crate::setup::Setup;
@@ -16,8 +16,8 @@ use crate::{Mystics, Rule};
 /// Something that somebody can point at.
 #[derive(Clone, Copy)]
 pub(crate) enum Thing {
-    Space(u8),
-    Enemy(u8),
+    Space(SpaceIx),
+    Enemy(FoeIx),
     Mouse(MouseIx),
     /// A search card, by its kind.
     Card(u8),
@@ -46,12 +46,12 @@ pub(crate) fn of_mouse(key: &'static str, state: &State, mouse: MouseIx) -> Mess
 
 impl Mystics {
     /// Names a space of the tile that the open question is about.
-    pub(crate) fn with_space(&self, message: Message, state: &State, space: u8) -> Message {
+    pub(crate) fn with_space(&self, message: Message, state: &State, space: SpaceIx) -> Message {
         message.message("space", self.space_words(state.side(self.tile_now(state)), space))
     }
 
     /// Names an enemy.
-    pub(crate) fn with_enemy(&self, message: Message, state: &State, foe: u8) -> Message {
+    pub(crate) fn with_enemy(&self, message: Message, state: &State, foe: FoeIx) -> Message {
         self.with_whom(message, &Scene::of(state), Fighter::Foe(foe))
     }
 
@@ -98,7 +98,7 @@ impl Front for Mystics {
         };
         let thing = match sort {
             "space" => Thing::Space(self.space_here(state, name)?),
-            "enemy" => Thing::Enemy(below(name, ENEMIES)?),
+            "enemy" => Thing::Enemy(FoeIx::new(below(name, ENEMIES)?)),
             "mouse" => Thing::Mouse(Self::mouse_named(state, name).filter(|&mouse| mouse.index() < PARTY)?),
             "card" => match Foe::from_name(name) {
                 Some(foe) => return Some(vec![Choice::Card(foe)]),

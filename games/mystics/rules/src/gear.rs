@@ -5,11 +5,11 @@ use tabletop::{Chance, Log};
 use crate::choice::{Verdict, demand};
 use crate::content::{SPACES, STILL, Spaces};
 use crate::event::Event;
-use crate::index::MouseIx;
+use crate::index::{MouseIx, bit};
 use crate::play::Play;
 use crate::readings::Changed;
 use crate::setup::{FallenFreeActions, FreeActions, WaterFreeActions};
-use crate::state::{Doing, Free, Keep, Plight, Stage, State, bit};
+use crate::state::{Doing, Free, Keep, Plight, Stage, State};
 use crate::{Mystics, Rule};
 
 impl Mystics {

@@ -1,12 +1,25 @@
-//! What is numbered in this game: each index has its own type.
+//! What is numbered in this game: each index has its own type, and sets of them are bits of a word.
 
 use tabletop::index;
-
-use crate::state::bits;
 
 index! {
     /// A mouse, by its place in the party.
     pub struct MouseIx;
+}
+
+index! {
+    /// An enemy, by its place in the list of enemies, which it keeps.
+    pub struct FoeIx;
+}
+
+index! {
+    /// A tile, by its slot on the plan of the chapter.
+    pub struct TileIx;
+}
+
+index! {
+    /// A space, by its number on the side that is up.
+    pub struct SpaceIx;
 }
 
 impl MouseIx {
@@ -17,8 +30,65 @@ impl MouseIx {
     }
 }
 
-/// The mice of a set of bits, in the order of the party.
+impl FoeIx {
+    /// Its bit in a set of enemies.
+    #[inline]
+    pub const fn bit(self) -> u32 {
+        1u32.wrapping_shl(self.get() as u32)
+    }
+}
+
+/// What the bits of a set stand for.
+pub trait Bit {
+    /// What a bit stands for, by its place from 0 to 63.
+    fn of(place: u8) -> Self;
+}
+
+impl Bit for u8 {
+    #[inline]
+    fn of(place: u8) -> Self {
+        place
+    }
+}
+
+macro_rules! bits_of {
+    ($($index:ident)+) => {
+        $(impl Bit for $index {
+            #[inline]
+            fn of(place: u8) -> Self {
+                Self::new(place)
+            }
+        })+
+    };
+}
+
+bits_of!(MouseIx FoeIx TileIx SpaceIx);
+
+/// What is in a set, by the bits of a word from the lowest.
+#[inline]
+pub fn bits<T: Bit>(word: u64) -> impl Iterator<Item = T> {
+    let mut rest = word;
+    std::iter::from_fn(move || {
+        let bit = u8::try_from(rest.trailing_zeros()).ok().filter(|&bit| bit < 64)?;
+        rest &= rest - 1;
+        Some(T::of(bit))
+    })
+}
+
+/// The mice of a set, in the order of the party.
 #[inline]
 pub fn mice(set: u8) -> impl Iterator<Item = MouseIx> {
-    bits(set.into()).map(MouseIx::new)
+    bits(set.into())
+}
+
+/// The bit of a space, or of a kind of card.
+#[inline]
+pub fn bit(place: impl Into<u32>) -> u64 {
+    1u64.checked_shl(place.into()).unwrap_or(0)
+}
+
+/// The lowest of a set; the first of all where it is empty.
+#[inline]
+pub fn lowest<T: Bit>(word: u64) -> T {
+    T::of(u8::try_from(word.trailing_zeros() & 63).unwrap_or(0))
 }

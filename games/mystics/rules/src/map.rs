@@ -1,9 +1,9 @@
 //! Who stands where, and who gets where: movement of mice (M7) and ways of minions (M20).
 
 use crate::content::{HazardTime, Map, SPACES, Spaces, Trait};
-use crate::index::MouseIx;
+use crate::index::{FoeIx, MouseIx, SpaceIx, TileIx, bit, bits};
 use crate::kinds::{Creature, Gift, Treasure};
-use crate::state::{NONE, Plight, Spot, State, Whereabouts, bit, bits};
+use crate::state::{NONE, Plight, Spot, State, Whereabouts};
 use crate::{Mystics, Rule};
 
 /// The most movement a mouse can have at once; more is never needed on a tile.
@@ -36,7 +36,7 @@ pub(crate) struct Reach {
 
 impl Reach {
     /// What it costs to get to a space, if the movement is enough.
-    pub fn cost(&self, space: u8) -> Option<u8> {
+    pub fn cost(&self, space: SpaceIx) -> Option<u8> {
         let at = self.levels.iter().position(|level| level & bit(space) != 0)?;
         u8::try_from(at).ok()
     }
@@ -51,7 +51,7 @@ impl Reach {
 struct Gait<'a> {
     map: &'a Map,
     /// The spaces that Fishhook & Thread joins (M26.3).
-    hook: Option<[u8; 2]>,
+    hook: Option<[SpaceIx; 2]>,
     floats: bool,
     climbs: bool,
 }
@@ -59,7 +59,7 @@ struct Gait<'a> {
 impl Gait<'_> {
     /// Where it gets from a space for 1.
     #[inline]
-    fn near(&self, space: u8) -> Spaces {
+    fn near(&self, space: SpaceIx) -> Spaces {
         let at = usize::from(space) % SPACES;
         let hook = match self.hook {
             Some([one, other]) if one == space => bit(other),
@@ -77,7 +77,7 @@ impl Gait<'_> {
 
     /// Where it gets from a space for 3.
     #[inline]
-    fn dear(&self, space: u8) -> Spaces {
+    fn dear(&self, space: SpaceIx) -> Spaces {
         if self.floats || self.climbs { 0 } else { self.map.climb[usize::from(space) % SPACES] }
     }
 }
@@ -86,7 +86,7 @@ impl Gait<'_> {
 #[derive(Debug, Clone, Copy)]
 pub(crate) struct Way {
     /// The spaces after the first, in order.
-    steps: [u8; SPACES],
+    steps: [SpaceIx; SPACES],
     len: u8,
     /// The mouse it makes for.
     pub after: MouseIx,
@@ -94,7 +94,7 @@ pub(crate) struct Way {
 
 impl Way {
     /// The spaces of the way after the first.
-    pub fn steps(&self) -> &[u8] {
+    pub fn steps(&self) -> &[SpaceIx] {
         &self.steps[..usize::from(self.len).min(SPACES)]
     }
 }
@@ -108,15 +108,21 @@ impl Mystics {
 
     /// The map of the side that is up on a tile.
     #[inline]
-    pub(crate) fn map(&self, state: &State, tile: u8) -> &Map {
+    pub(crate) fn map(&self, state: &State, tile: TileIx) -> &Map {
         self.map_of(state.side(tile))
     }
 
     /// The figures on a tile, but for one mouse and one enemy.
-    pub(crate) fn crowd_without(&self, state: &State, tile: u8, mouse: Option<MouseIx>, foe: u8) -> Crowd {
+    pub(crate) fn crowd_without(
+        &self,
+        state: &State,
+        tile: TileIx,
+        mouse: Option<MouseIx>,
+        foe: Option<FoeIx>,
+    ) -> Crowd {
         let mut crowd = Crowd::default();
         let (mut ones, mut twos, mut fours, mut large) = (0u64, 0u64, 0u64, 0u64);
-        let mut count = |space: u8| {
+        let mut count = |space: SpaceIx| {
             let figure = bit(space);
             let carry = ones & figure;
             ones ^= figure;
@@ -130,7 +136,7 @@ impl Mystics {
             }
         }
         for (at, enemy) in state.foes_on(tile) {
-            if at != foe && enemy.creature != Creature::Brodie {
+            if Some(at) != foe && enemy.creature != Creature::Brodie {
                 crowd.foes |= bit(enemy.spot.space);
                 count(enemy.spot.space);
                 if self.is_large(enemy.creature) {
@@ -143,8 +149,8 @@ impl Mystics {
     }
 
     /// The figures on a tile.
-    pub(crate) fn crowd(&self, state: &State, tile: u8) -> Crowd {
-        self.crowd_without(state, tile, None, NONE)
+    pub(crate) fn crowd(&self, state: &State, tile: TileIx) -> Crowd {
+        self.crowd_without(state, tile, None, None)
     }
 
     /// The spaces adjacent to a space for a mouse, yellow lines or not (M7.2, M7.5), and the space itself.
@@ -168,15 +174,15 @@ impl Mystics {
     }
 
     /// The mice on some spaces of a tile, as bits.
-    pub(crate) fn mice_at(&self, state: &State, tile: u8, spaces: Spaces) -> u8 {
+    pub(crate) fn mice_at(&self, state: &State, tile: TileIx, spaces: Spaces) -> u8 {
         let at = state.mice_on(tile).filter(|(_, mouse)| spaces & bit(mouse.spot.space) != 0);
         at.fold(0, |mice, (mouse, _)| mice | mouse.bit())
     }
 
     /// The enemies on some spaces of a tile, as bits.
-    pub(crate) fn foes_at(&self, state: &State, tile: u8, spaces: Spaces) -> u32 {
+    pub(crate) fn foes_at(&self, state: &State, tile: TileIx, spaces: Spaces) -> u32 {
         let at = state.foes_on(tile).filter(|(_, foe)| spaces & bit(foe.spot.space) != 0);
-        at.fold(0, |foes, (foe, _)| foes | 1 << foe)
+        at.fold(0, |foes, (foe, _)| foes | foe.bit())
     }
 
     /// The other end of Fishhook & Thread for a mouse on a space (M26.3).
@@ -189,7 +195,7 @@ impl Mystics {
     }
 
     /// The spaces of a tile that Fishhook & Thread joins (M26.3).
-    fn hook_on(&self, state: &State, on: u8) -> Option<[u8; 2]> {
+    fn hook_on(&self, state: &State, on: TileIx) -> Option<[SpaceIx; 2]> {
         match state.treasures[Treasure::Fishhook.index()] {
             Whereabouts::Placed { tile, one, other } if tile == on => Some([one, other]),
             _ => None,
@@ -230,7 +236,7 @@ impl Mystics {
         let me = state.mouse(mouse);
         let mut levels = [0; FAR];
         levels[0] = bit(me.spot.space);
-        let crowd = self.crowd_without(state, me.spot.tile, Some(mouse), NONE);
+        let crowd = self.crowd_without(state, me.spot.tile, Some(mouse), None);
         let gait = self.gait(state, mouse);
         let map = gait.map;
         let stops = self.stops(state, mouse, crowd);
@@ -258,13 +264,20 @@ impl Mystics {
 
     /// Whether a mouse that has come from one space to another for so much has climbed over a yellow
     /// line on its way, or has stepped down over one (M7.5).
-    pub(crate) fn crosses_yellow(&self, state: &State, tile: u8, from: u8, to: u8, cost: u8) -> bool {
+    pub(crate) fn crosses_yellow(
+        &self,
+        state: &State,
+        tile: TileIx,
+        from: SpaceIx,
+        to: SpaceIx,
+        cost: u8,
+    ) -> bool {
         let map = self.map(state, tile);
         if map.climb[usize::from(to) % SPACES] & bit(from) != 0 {
             return true;
         }
         let flat = (0..cost).fold(bit(from), |seen, _| {
-            bits(seen).fold(seen, |all, space| all | map.walk[usize::from(space)])
+            bits(seen).fold(seen, |all, space: SpaceIx| all | map.walk[space.index()])
         });
         cost >= 3 && flat & bit(to) == 0
     }
@@ -273,7 +286,7 @@ impl Mystics {
     pub(crate) fn upstream(&self, state: &State, spot: Spot) -> Spaces {
         let map = self.map(state, spot.tile);
         bits(map.water)
-            .filter(|&from| map.current[usize::from(from)] == spot.space)
+            .filter(|from: &SpaceIx| map.current[from.index()] == spot.space.get())
             .fold(0, |all, from| all | bit(from))
     }
 
@@ -284,42 +297,42 @@ impl Mystics {
         if map.water & bit(me.spot.space) == 0 {
             return 0;
         }
-        let crowd = self.crowd_without(state, me.spot.tile, Some(mouse), NONE);
+        let crowd = self.crowd_without(state, me.spot.tile, Some(mouse), None);
         let gait = self.gait(state, mouse);
         (gait.near(me.spot.space) | gait.dear(me.spot.space)) & !map.water & !crowd.full
     }
 
     /// Spaces a minion can stand on or pass: small ones where there is room, large ones where nobody
     /// stands (M7.8, D64), and none that the chapter bars.
-    fn passable(&self, state: &State, foe: u8) -> Spaces {
+    fn passable(&self, state: &State, foe: FoeIx) -> Spaces {
         let enemy = state.enemy(foe);
         let tile = enemy.spot.tile;
         let map = self.map(state, tile);
-        let crowd = self.crowd_without(state, tile, None, foe);
+        let crowd = self.crowd_without(state, tile, None, Some(foe));
         let taken = if self.is_large(enemy.creature) { crowd.any() & !map.areas } else { crowd.full };
         map.all & !taken & !self.barred(state, tile)
     }
 
     /// The steps between two spaces for a minion, were nobody in the way (D50).
     #[inline]
-    pub(crate) fn distance(&self, state: &State, tile: u8, from: u8, to: u8) -> u8 {
+    pub(crate) fn distance(&self, state: &State, tile: TileIx, from: SpaceIx, to: SpaceIx) -> u8 {
         self.map(state, tile).distance[usize::from(from) % SPACES][usize::from(to) % SPACES]
     }
 
     /// The steps from a space to the nearest mouse that minions see; 255 if there is none.
-    pub(crate) fn to_mice(&self, state: &State, tile: u8, space: u8) -> u8 {
+    pub(crate) fn to_mice(&self, state: &State, tile: TileIx, space: SpaceIx) -> u8 {
         let visible = state.mice_on(tile).filter(|(_, mouse)| !mouse.plight.has(Plight::HIDDEN));
         visible.map(|(_, mouse)| self.distance(state, tile, space, mouse.spot.space)).min().unwrap_or(NONE)
     }
 
     /// The steps to each space over the given ones, from a set of spaces.
-    fn flood(&self, state: &State, tile: u8, from: Spaces, over: Spaces) -> [u8; SPACES] {
+    fn flood(&self, state: &State, tile: TileIx, from: Spaces, over: Spaces) -> [u8; SPACES] {
         let map = self.map(state, tile);
         let mut steps = [NONE; SPACES];
         let (mut seen, mut edge, mut step) = (from, from, 0u8);
         while edge != 0 {
             let mut next = 0;
-            for space in bits(edge) {
+            for space in bits::<SpaceIx>(edge) {
                 steps[usize::from(space)] = step;
                 next |= map.prowl[usize::from(space)];
             }
@@ -337,7 +350,7 @@ impl Mystics {
             Walker::Foe(foe) => (state.enemy(foe).spot, self.passable(state, foe)),
             Walker::Mouse(mouse) => {
                 let spot = state.mouse(mouse).spot;
-                let crowd = self.crowd_without(state, spot.tile, Some(mouse), NONE);
+                let crowd = self.crowd_without(state, spot.tile, Some(mouse), None);
                 (spot, self.map(state, spot.tile).all & !crowd.full)
             }
         };
@@ -345,12 +358,12 @@ impl Mystics {
         let map = self.map(state, tile);
         let out = self.flood(state, tile, bit(spot.space), over);
         // How far each mouse is: its own space may be full, then the way ends beside it.
-        let far = |space: u8| {
+        let far = |space: SpaceIx| {
             let own = out[usize::from(space)];
             if own != NONE {
                 return own;
             }
-            let beside = bits(map.prowl[usize::from(space)]).map(|next| out[usize::from(next)]).min();
+            let beside = bits(map.prowl[usize::from(space)]).map(|next: SpaceIx| out[next.index()]).min();
             beside.unwrap_or(NONE).saturating_add(1)
         };
         let mut best: Option<(u8, u8, u8, MouseIx)> = None;
@@ -368,7 +381,7 @@ impl Mystics {
         let after = best?.3;
         let goal = state.mouse(after).spot.space;
         let home = self.flood(state, tile, bit(goal), over | bit(spot.space));
-        let left = |space: u8| {
+        let left = |space: SpaceIx| {
             let steps = home[usize::from(space)];
             if steps == NONE {
                 map.distance[usize::from(space)][usize::from(goal)].saturating_add(100)
@@ -387,7 +400,7 @@ impl Mystics {
             }
         }
         // Back from there along the steps that lead to it.
-        let mut way = Way { steps: [NONE; SPACES], len: 0, after };
+        let mut way = Way { steps: [SpaceIx::new(0); SPACES], len: 0, after };
         let mut at = end;
         let mut count = out[usize::from(end)];
         while count > 0 && usize::from(count) <= way.steps.len() {
@@ -402,7 +415,7 @@ impl Mystics {
     }
 
     /// The spaces where somebody fits, nearest to some spaces first: the next ring with room (D51).
-    pub(crate) fn room_near(&self, state: &State, tile: u8, spaces: Spaces) -> Spaces {
+    pub(crate) fn room_near(&self, state: &State, tile: TileIx, spaces: Spaces) -> Spaces {
         let map = self.map(state, tile);
         let free = map.all & !self.crowd(state, tile).full;
         let mut ring = spaces & map.all;
@@ -411,7 +424,7 @@ impl Mystics {
             if ring & free != 0 {
                 return ring & free;
             }
-            let next = bits(ring).fold(0, |next, space| next | map.prowl[usize::from(space)]);
+            let next = bits(ring).fold(0, |next, space: SpaceIx| next | map.prowl[space.index()]);
             ring = next & !seen;
             seen |= ring;
         }
@@ -419,7 +432,7 @@ impl Mystics {
     }
 
     /// The rule by which a mouse stops on a space.
-    pub(crate) fn stop_rule(&self, state: &State, tile: u8, space: u8) -> Option<Rule> {
+    pub(crate) fn stop_rule(&self, state: &State, tile: TileIx, space: SpaceIx) -> Option<Rule> {
         let crowd = self.crowd(state, tile);
         if crowd.foes & bit(space) != 0 {
             return Some(Rule::M7_9);
@@ -432,7 +445,7 @@ impl Mystics {
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub(crate) enum Walker {
     /// A minion.
-    Foe(u8),
+    Foe(FoeIx),
     /// A charmed mouse (M23.4).
     Mouse(MouseIx),
 }

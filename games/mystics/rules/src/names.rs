@@ -8,7 +8,7 @@ use tabletop::{Answer, Message, Question, Shape};
 
 use crate::Mystics;
 use crate::content::SPACES;
-use crate::index::MouseIx;
+use crate::index::{MouseIx, SpaceIx, TileIx};
 use crate::kinds::{Face, Foe, Hero};
 use crate::state::{NONE, PARTY, State};
 
@@ -42,18 +42,19 @@ impl Mystics {
     }
 
     /// A space of a tile by its number, or by its name on the side that is up.
-    pub(crate) fn space_named(&self, state: &State, tile: u8, name: &str) -> Option<u8> {
+    pub(crate) fn space_named(&self, state: &State, tile: TileIx, name: &str) -> Option<SpaceIx> {
         below(name, SPACES)
             .or_else(|| self.content.sides.get(usize::from(state.side(tile)))?.space_named(name))
+            .map(SpaceIx::new)
     }
 
     /// A space of the tile that the open question is about.
-    pub(crate) fn space_here(&self, state: &State, name: &str) -> Option<u8> {
+    pub(crate) fn space_here(&self, state: &State, name: &str) -> Option<SpaceIx> {
         self.space_named(state, self.tile_now(state), name)
     }
 
     /// The name of a space of a side, or its number where there is none.
-    pub(crate) fn space_id(&self, side: u8, space: u8) -> String {
+    pub(crate) fn space_id(&self, side: u8, space: SpaceIx) -> String {
         let side = self.content.sides.get(usize::from(side));
         match side.and_then(|side| side.spaces.get(usize::from(space))) {
             Some(space) => space.id.to_string(),

@@ -5,7 +5,7 @@ use tabletop::Message;
 
 use crate::Mystics;
 use crate::content::AbilityTime;
-use crate::index::MouseIx;
+use crate::index::{FoeIx, MouseIx};
 use crate::kinds::{Ability, Creature};
 use crate::state::{State, WHEEL};
 
@@ -188,7 +188,7 @@ impl Mystics {
         mouse: MouseIx,
         weapon: u8,
         with: Option<Ability>,
-        on: u8,
+        on: FoeIx,
     ) -> Option<Odds> {
         let known = state.is_of_party(mouse) && usize::from(on) < crate::state::ENEMIES;
         if !known || !state.mouse(mouse).is_active() || !self.weapons(state, mouse).any(|one| one == weapon) {

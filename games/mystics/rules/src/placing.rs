@@ -5,12 +5,12 @@ use tabletop::{Chance, Log};
 use crate::agenda::{Source, Task};
 use crate::content::{ENCOUNTERS, First, Line, Spaces};
 use crate::event::Event;
-use crate::index::{self, MouseIx};
+use crate::index::{self, FoeIx, MouseIx, SpaceIx, TileIx, bit, bits, lowest};
 use crate::kinds::{Ability, Creature, Figure, Foe, Gift, Hero, Treasure};
-use crate::play::{NO_ONE, Play};
+use crate::play::Play;
 use crate::readings::Changed;
 use crate::setup::{BossAmbush, BossCards, Gaps, LateFigures, Placing, SurgeOrder, WoundedCard};
-use crate::state::{Arrivals, Enemy, NONE, PARTY, Spot, State, TRACK, Turn, WHEEL, bit, bits};
+use crate::state::{Arrivals, Enemy, NONE, PARTY, Spot, State, TRACK, Turn, WHEEL};
 use crate::{Mystics, Rule};
 
 impl Mystics {
@@ -43,12 +43,12 @@ impl Mystics {
     /// Where the next figure may be placed (M17.2 to M17.4); several spaces are for the players to
     /// choose from (M17.5).
     fn entry_spaces(&self, state: &State, creature: Creature, used: Spaces) -> (Rule, Spaces) {
-        let tile = state.arrivals.tile;
+        let tile = state.arriving_on();
         let map = self.map(state, tile);
         let crowd = self.crowd(state, tile);
         let facts = self.content.foe(creature.cards()[0]);
         let best = |spaces: Spaces, farthest: bool| {
-            let far = |space: u8| self.to_mice(state, tile, space);
+            let far = |space: SpaceIx| self.to_mice(state, tile, space);
             let of = bits(spaces).map(far);
             let Some(best) = (if farthest { of.max() } else { of.min() }) else { return 0 };
             bits(spaces).filter(|&space| far(space) == best).fold(0, |all, space| all | bit(space))
@@ -60,8 +60,9 @@ impl Mystics {
             // With every entry full, the nearest spaces with room (H5.9).
             let ring = if facts.large {
                 let steps = bits(map.all & room & !self.barred(state, tile));
-                let near =
-                    |space: u8| bits(entries).map(|entry| self.distance(state, tile, entry, space)).min();
+                let near = |space: SpaceIx| {
+                    bits(entries).map(|entry| self.distance(state, tile, entry, space)).min()
+                };
                 steps.min_by_key(|&space| near(space)).map_or(0, bit)
             } else {
                 self.room_near(state, tile, entries)
@@ -83,7 +84,7 @@ impl Mystics {
     }
 
     /// The spaces of a tile to which those who spread out have come just now (M17.4).
-    fn spread_over(&self, state: &State, tile: u8) -> Spaces {
+    fn spread_over(&self, state: &State, tile: TileIx) -> Spaces {
         if !self.reads(Changed::SpreadOverAll) {
             return u64::MAX;
         }
@@ -114,7 +115,7 @@ impl Mystics {
 
 impl<C: Chance, L: Log<Mystics>> Play<'_, C, L> {
     /// Mice come to a side for the first time in this chapter (M16.1, M1.13).
-    pub fn visit(&mut self, tile: u8, mouse: MouseIx) -> Result<(), C::Error> {
+    pub fn visit(&mut self, tile: TileIx, mouse: MouseIx) -> Result<(), C::Error> {
         let side = self.state.side(tile);
         self.state.explored |= 1 << side;
         self.state.mice.iter_mut().for_each(|mouse| mouse.roaches = 0);
@@ -125,12 +126,12 @@ impl<C: Chance, L: Log<Mystics>> Play<'_, C, L> {
             Some(First::Nothing) => Ok(()),
             Some(First::Special { line, spaces, effects }) => {
                 if !effects.is_empty() {
-                    self.push_effects(Source::First(side), Some(mouse), NO_ONE);
+                    self.push_effects(Source::First(side), Some(mouse), None);
                 }
                 self.cite(Rule::M1_13);
                 self.expect(tile, false, true);
                 self.add_line(line);
-                for &space in spaces {
+                for space in spaces.iter().copied().map(SpaceIx::new) {
                     // The chapter says where these stand (M2.6).
                     if let Some(creature) = self.game.next_arrival(self.state) {
                         self.put(creature, space, Rule::M2_6);
@@ -143,14 +144,14 @@ impl<C: Chance, L: Log<Mystics>> Play<'_, C, L> {
     }
 
     /// An encounter card is turned up (M16.1).
-    fn encounter(&mut self, tile: u8) -> Result<(), C::Error> {
+    fn encounter(&mut self, tile: TileIx) -> Result<(), C::Error> {
         if self.state.encounters_left() == 0 {
             if self.state.spent == 0 {
                 return Ok(());
             }
             // The discarded cards make the deck anew.
             self.cite(Rule::H5_5);
-            for card in bits(self.state.spent.into()) {
+            for card in bits::<u8>(self.state.spent.into()) {
                 let difficult = self.game.content.encounters[usize::from(card)].difficult;
                 self.state.left[usize::from(difficult)] += 1;
             }
@@ -178,7 +179,7 @@ impl<C: Chance, L: Log<Mystics>> Play<'_, C, L> {
     }
 
     /// The minions of the open card come, but the rat warriors if the party is disguised (M26.2).
-    pub fn come(&mut self, tile: u8, disguised: bool) -> Result<(), C::Error> {
+    pub fn come(&mut self, tile: TileIx, disguised: bool) -> Result<(), C::Error> {
         let Some(line) = self.game.open_line(self.state) else { return Ok(()) };
         self.expect(tile, false, true);
         self.add_line(line);
@@ -193,9 +194,14 @@ impl<C: Chance, L: Log<Mystics>> Play<'_, C, L> {
     }
 
     /// Minions will come to a tile.
-    fn expect(&mut self, tile: u8, surge: bool, order: bool) {
-        self.state.arrivals =
-            Arrivals { tile, surge, order, joined: self.state.track.has_foes(), ..Arrivals::NOBODY };
+    fn expect(&mut self, tile: TileIx, surge: bool, order: bool) {
+        self.state.arrivals = Arrivals {
+            tile: tile.into(),
+            surge,
+            order,
+            joined: self.state.track.has_foes(),
+            ..Arrivals::NOBODY
+        };
         self.state.enemies.iter_mut().for_each(|enemy| enemy.new = false);
     }
 
@@ -207,7 +213,7 @@ impl<C: Chance, L: Log<Mystics>> Play<'_, C, L> {
         }
         self.state.arrivals.ambush |= line.ambush && !self.state.arrivals.surge;
         if line.mousetraps {
-            let tile = self.state.arrivals.tile;
+            let tile = self.state.arriving_on();
             let crosses = self.game.map(self.state, tile).crosses;
             if let Some(tile) = self.state.tiles.get_mut(usize::from(tile)) {
                 tile.traps |= crosses;
@@ -222,7 +228,7 @@ impl<C: Chance, L: Log<Mystics>> Play<'_, C, L> {
     }
 
     /// Some of a creature come, outside an encounter and a surge of the wheel.
-    pub fn bring(&mut self, tile: u8, creature: Creature, count: u8) {
+    pub fn bring(&mut self, tile: TileIx, creature: Creature, count: u8) {
         self.expect(tile, true, false);
         self.state.arrivals.counts[creature.index()] = count;
         self.push_all(&[Task::Arrive, Task::Arrived]);
@@ -242,7 +248,7 @@ impl<C: Chance, L: Log<Mystics>> Play<'_, C, L> {
             }
             let used = self.state.arrivals.used;
             let (rule, spaces) = self.game.entry_spaces(self.state, creature, used);
-            let tile = self.state.arrivals.tile;
+            let tile = self.state.arriving_on();
             if spaces & !used == 0 && spaces & !self.game.spread_over(self.state, tile) == 0 {
                 self.state.arrivals.used = 0;
             }
@@ -259,27 +265,28 @@ impl<C: Chance, L: Log<Mystics>> Play<'_, C, L> {
                 self.tell(Rule::M17_8, Event::TooFew { creature, count });
                 continue;
             }
-            self.put(creature, u8::try_from(spaces.trailing_zeros()).unwrap_or(0), rule);
+            self.put(creature, lowest(spaces), rule);
         }
         Ok(())
     }
 
     /// A figure is put on a space (M17.1).
-    pub fn put(&mut self, creature: Creature, space: u8, rule: Rule) {
+    pub fn put(&mut self, creature: Creature, space: SpaceIx, rule: Rule) {
         let counts = &mut self.state.arrivals.counts[creature.index()];
         *counts = counts.saturating_sub(1);
         if self.game.figures_left(self.state, creature) == 0 {
             return;
         }
-        let spot = Spot { tile: self.state.arrivals.tile, space };
-        let Some(place) = self.state.enemies.iter().position(|enemy| !enemy.is_here()) else { return };
+        let spot = Spot { tile: self.state.arriving_on(), space };
+        let free = FoeIx::enumerate(&self.state.enemies).find(|(_, enemy)| !enemy.is_here());
+        let Some(foe) = free.map(|(foe, _)| foe) else { return };
         // Whether it has its turn still, where that of its card is under way (D74).
         let late = matches!(self.state.track.now, Some(Turn::Foe(now)) if now.creature() == creature);
         let acted = late && self.state.options.late_figures == LateFigures::Wait;
         if late {
             self.cite(Rule::D74);
         }
-        self.state.enemies[place] = Enemy { creature, spot, new: true, acted, ..Enemy::NOBODY };
+        *self.state.enemy_mut(foe) = Enemy { creature, spot, new: true, acted, ..Enemy::NOBODY };
         self.state.arrivals.used |= bit(space);
         let card = creature.cards()[0];
         if self.state.track.place(Turn::Foe(card)).is_none() {
@@ -293,7 +300,6 @@ impl<C: Chance, L: Log<Mystics>> Play<'_, C, L> {
             self.cite(Rule::D77);
         }
         self.cite(Rule::M17_1);
-        let foe = u8::try_from(place).unwrap_or(NONE);
         self.tell(rule, Event::Arrived { foe, creature, spot });
     }
 
@@ -301,7 +307,7 @@ impl<C: Chance, L: Log<Mystics>> Play<'_, C, L> {
     pub fn arrived(&mut self) -> Result<(), C::Error> {
         // A boss with more cards than two brings two of them (M4.6).
         if bits(self.state.arrivals.cards.into())
-            .filter_map(|at| Foe::ALL.get(usize::from(at)))
+            .filter_map(|at: u8| Foe::ALL.get(usize::from(at)))
             .any(|card| card.creature().cards().len() > 1)
         {
             self.cite(Rule::M4_6);
@@ -374,7 +380,7 @@ impl<C: Chance, L: Log<Mystics>> Play<'_, C, L> {
         for (_, mouse) in self.state.party() {
             counts[mouse.hero.index()] = 1;
         }
-        for card in bits(cards.into()) {
+        for card in bits::<u8>(cards.into()) {
             counts[PARTY + usize::from(card)] = 1;
         }
         let now = self.state.track.now;
@@ -495,7 +501,7 @@ impl<C: Chance, L: Log<Mystics>> Play<'_, C, L> {
 
     /// The tile a surge comes to: that of the mouse whose turn it is, else of the creature, else of
     /// the mouse highest on the track.
-    fn surge_tile(&self) -> Option<u8> {
+    fn surge_tile(&self) -> Option<TileIx> {
         let of_turn = match self.state.track.now {
             Some(Turn::Mouse(mouse)) => Some(self.state.mouse(mouse).spot.tile),
             Some(Turn::Foe(card)) => {
@@ -503,7 +509,7 @@ impl<C: Chance, L: Log<Mystics>> Play<'_, C, L> {
             }
             None => None,
         };
-        of_turn.filter(|&tile| tile != NONE && self.state.mice_on(tile).next().is_some()).or_else(|| {
+        of_turn.filter(|&tile| self.state.mice_on(tile).next().is_some()).or_else(|| {
             let highest = self.state.active().min_by_key(|(mouse, _)| self.state.track.of_mouse(*mouse));
             highest.map(|(_, mouse)| mouse.spot.tile)
         })
@@ -523,7 +529,7 @@ impl<C: Chance, L: Log<Mystics>> Play<'_, C, L> {
             self.push_all(&[Task::Arrive, Task::Arrived]);
             // Whatever befalls the tile comes before those who come to it (H5.11).
             if !surge.effects.is_empty() {
-                self.push_effects(Source::Surge(side), None, NO_ONE);
+                self.push_effects(Source::Surge(side), None, None);
             }
             return Ok(());
         }

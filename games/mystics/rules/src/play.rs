@@ -4,10 +4,10 @@ use tabletop::{Chance, Log};
 
 use crate::agenda::{Fighter, Source, Task};
 use crate::event::{Event, Faces, Roll};
-use crate::index::MouseIx;
+use crate::index::{FoeIx, MouseIx};
 use crate::kinds::Face;
 use crate::setup::Drift;
-use crate::state::{Ending, NONE, State};
+use crate::state::{Ending, State};
 use crate::telling::Told;
 use crate::{Mystics, Rule};
 
@@ -44,9 +44,9 @@ impl<C: Chance, L: Log<Mystics>> Play<'_, C, L> {
         self.state.agenda.push_all(tasks);
     }
 
-    /// Puts the effects of a source on top, for a mouse or an enemy or neither ([`NONE`]).
-    pub fn push_effects(&mut self, source: Source, mouse: Option<MouseIx>, foe: u8) {
-        self.push(Task::Effect { source, step: 0, mouse: mouse.into(), foe });
+    /// Puts the effects of a source on top, for a mouse or an enemy or neither.
+    pub fn push_effects(&mut self, source: Source, mouse: Option<MouseIx>, foe: Option<FoeIx>) {
+        self.push(Task::Effect { source, step: 0, mouse: mouse.into(), foe: foe.into() });
     }
 
     /// Rolls one action die.
@@ -131,7 +131,7 @@ impl<C: Chance, L: Log<Mystics>> Play<'_, C, L> {
             Task::WheelOff => self.empty_wheel(),
             Task::Seek { mouse, search } => self.seek(mouse, search)?,
             Task::Find { mouse, of } => self.find(mouse, of)?,
-            Task::Effect { source, step, mouse, foe } => self.effect(source, step, mouse.get(), foe)?,
+            Task::Effect { source, step, mouse, foe } => self.effect(source, step, mouse.get(), foe.get())?,
             Task::Hazards { mouse, when, next } => self.hazards(mouse, when, next)?,
             Task::Trap(mouse) => self.trap(mouse)?,
             Task::Drift(mouse) => self.drift(mouse),
@@ -218,6 +218,3 @@ impl<C: Chance, L: Log<Mystics>> Play<'_, C, L> {
         }
     }
 }
-
-/// Nobody, for effects that work on no mouse or no enemy.
-pub(crate) const NO_ONE: u8 = NONE;

@@ -17,9 +17,9 @@ use tabletop::PositionFault;
 use crate::Mystics;
 use crate::content::KINDS;
 use crate::facts::{FORTIFY, LEADER};
-use crate::index::MouseIx;
+use crate::index::{MouseIx, bit, bits};
 use crate::kinds::{Creature, Treasure};
-use crate::state::{ENEMIES, Ending, Keep, NONE, Plight, Spot, Stage, State, bit, bits};
+use crate::state::{ENEMIES, Ending, Keep, NONE, Plight, Spot, Stage, State};
 use reader::{fault, names};
 
 /// What a mouse's cards are kept as, by name.
@@ -41,12 +41,12 @@ fn write_names<'a>(names: impl Iterator<Item = &'a str>) -> Value {
 
 /// The numbers of the bits of a set.
 fn write_bits(set: u64) -> Value {
-    bits(set).collect::<Vec<_>>().into()
+    bits::<u8>(set).collect::<Vec<_>>().into()
 }
 
 /// The names of those of a closed list whose bits are in a set.
 fn write_set<T: Copy>(set: u64, all: &[T], name: fn(T) -> &'static str) -> Value {
-    write_names(bits(set).filter_map(|at| all.get(usize::from(at))).map(|&one| name(one)))
+    write_names(bits(set).filter_map(|at: u8| all.get(usize::from(at))).map(|&one| name(one)))
 }
 
 /// A set of bits, by the names of a closed list.
@@ -123,7 +123,7 @@ impl Mystics {
         for (at, enemy) in state.foes() {
             self.check_spot(state, enemy.spot, &format!("enemies.{at}.at"))?;
         }
-        let over = bits(
+        let over = bits::<u8>(
             state.party().fold(0u64, |all, (_, mouse)| all | u64::from(mouse.abilities))
                 & u64::from(state.abilities),
         )
@@ -182,7 +182,7 @@ mod tests {
     use super::*;
     use crate::agenda::Task;
     use crate::choice::Choice;
-    use crate::index::MouseIx;
+    use crate::index::{MouseIx, TileIx, bit};
     use crate::kinds::Hero;
     use crate::load;
     use crate::setup::Setup;
@@ -208,7 +208,7 @@ mod tests {
         assert!(spots.iter().all(|spot| chapter.groups[0].spaces & bit(spot.space) != 0));
         let spread = spots.iter().fold(0, |all, spot| all | bit(spot.space)).count_ones();
         assert_eq!(spread, chapter.groups[0].spaces.count_ones().min(state.party.into()));
-        assert_eq!(state.explored, 1 << state.side(0));
+        assert_eq!(state.explored, 1 << state.side(TileIx::new(0)));
         let collin = state.mouse(MouseIx::new(0));
         assert_eq!(state.doing.left, game.movement(&state, MouseIx::new(0)) + 1);
         assert_eq!(collin.cards.count(Keep::Gear), game.content.heroes[collin.hero.index()].starts.len());
@@ -233,7 +233,7 @@ mod tests {
         }));
         let (game, state) = (game(), state.unwrap());
         let collin = state.mouse(MouseIx::new(0));
-        assert_eq!(game.space_name(state.side(0), collin.spot.space), "c3");
+        assert_eq!(game.space_name(state.side(TileIx::new(0)), collin.spot.space), "c3");
         assert_eq!((collin.cheese, collin.wounds, collin.plight), (3, 1, Plight::STUNNED));
         assert!(!state.mouse(state.find(Hero::Tilda).unwrap()).is_active());
         assert_eq!(state.foes().count(), 2);

@@ -7,7 +7,7 @@ use crate::content::{CardKind, KINDS, Trait};
 use crate::event::{Event, Roll};
 use crate::index::MouseIx;
 use crate::kinds::{Face, Gift};
-use crate::play::{NO_ONE, Play};
+use crate::play::Play;
 use crate::setup::{SoldFinds, SpecialSearch};
 use crate::state::{Keep, Plight, Whereabouts};
 use crate::{Mystics, Rule};
@@ -48,7 +48,7 @@ impl<C: Chance, L: Log<Mystics>> Play<'_, C, L> {
             if let Some((.., search)) = game.specials(self.state).find(|(at, ..)| *at == number) {
                 self.spend_needs(mouse, &search.needs);
             }
-            self.push_effects(Source::Search(number), Some(mouse), NO_ONE);
+            self.push_effects(Source::Search(number), Some(mouse), None);
             return Ok(());
         }
         self.state.mouse_mut(mouse).searched |= 1 << side;

@@ -2,11 +2,11 @@
 
 use std::hash::{Hash, Hasher};
 
-use tabletop::Maybe;
+use tabletop::{Maybe, TypedIndex};
 
 use crate::agenda::TaskStack;
 use crate::content::{ENCOUNTERS, KINDS, Spaces};
-use crate::index::MouseIx;
+use crate::index::{FoeIx, MouseIx, SpaceIx, TileIx, bit};
 use crate::kinds::{Ability, Creature, Face, Foe, Hero, Treasure};
 use crate::setup::Options;
 
@@ -33,19 +33,19 @@ pub const PACK: usize = 3;
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
 pub struct Spot {
     /// The slot of the tile on the plan.
-    pub tile: u8,
+    pub tile: TileIx,
     /// The space on the side that is up.
-    pub space: u8,
+    pub space: SpaceIx,
 }
 
 impl Spot {
     /// Off the board.
-    pub const AWAY: Self = Self { tile: NONE, space: NONE };
+    pub const AWAY: Self = Self { tile: TypedIndex::ABSENT, space: TypedIndex::ABSENT };
 
     /// Whether it is on the board.
     #[inline]
     pub fn is_on_board(self) -> bool {
-        self.tile != NONE
+        self.tile != TypedIndex::ABSENT
     }
 }
 
@@ -474,7 +474,7 @@ pub struct Doing {
     /// Whether Tilda has mended somebody.
     pub mended: bool,
     /// A melee attack has just been made, on this enemy; Backslash may follow.
-    pub struck: u8,
+    pub struck: Maybe<FoeIx>,
     /// Whether it has done anything at all.
     pub begun: bool,
     /// Whether its turn is over.
@@ -495,7 +495,7 @@ impl Doing {
         partner: Maybe::NONE,
         floating: false,
         mended: false,
-        struck: NONE,
+        struck: Maybe::NONE,
         begun: false,
         over: false,
     };
@@ -526,11 +526,11 @@ pub enum Whereabouts {
     /// end on the second.
     Placed {
         /// The slot of the tile.
-        tile: u8,
+        tile: TileIx,
         /// The space, or that of one end.
-        one: u8,
+        one: SpaceIx,
         /// The space of the other end.
-        other: u8,
+        other: SpaceIx,
     },
 }
 
@@ -539,7 +539,7 @@ pub enum Whereabouts {
 #[allow(clippy::struct_excessive_bools, reason = "each is a fact of its own")]
 pub struct Arrivals {
     /// On which tile.
-    pub tile: u8,
+    pub tile: Maybe<TileIx>,
     /// How many of each creature are still to come, by [`Creature`].
     pub counts: [u8; 9],
     /// Entry spaces used by the small ones that spread out, this time round (M17.4).
@@ -559,7 +559,7 @@ pub struct Arrivals {
 impl Arrivals {
     /// Nobody.
     pub const NOBODY: Self = Self {
-        tile: NONE,
+        tile: Maybe::NONE,
         counts: [0; 9],
         used: 0,
         cards: 0,
@@ -656,9 +656,9 @@ pub struct State {
     /// Whether Inspire lasts, until the round ends.
     pub inspire: bool,
     /// Spaces fewer for minions until the round ends: on this tile, so many.
-    pub slow: (u8, u8),
+    pub slow: (Maybe<TileIx>, u8),
     /// Dice fewer in defence for minions on these spaces until the turn ends (Battle Squeak).
-    pub squeak: (u8, Spaces),
+    pub squeak: (Maybe<TileIx>, Spaces),
     /// Whether Brodie does nothing on his next card.
     pub catnip: bool,
     /// Abilities that nobody has learned, as bits.
@@ -671,23 +671,6 @@ pub struct State {
     pub agenda: TaskStack,
     /// How the chapter ended, if it has.
     pub ending: Option<Ending>,
-}
-
-/// The set bits of a word, from the lowest.
-#[inline]
-pub fn bits(word: u64) -> impl Iterator<Item = u8> {
-    let mut rest = word;
-    std::iter::from_fn(move || {
-        let bit = u8::try_from(rest.trailing_zeros()).ok().filter(|&bit| bit < 64)?;
-        rest &= rest - 1;
-        Some(bit)
-    })
-}
-
-/// The bit of a space.
-#[inline]
-pub fn bit(space: u8) -> Spaces {
-    1u64.checked_shl(space.into()).unwrap_or(0)
 }
 
 impl State {
@@ -705,21 +688,21 @@ impl State {
 
     /// The mice on a tile.
     #[inline]
-    pub fn mice_on(&self, tile: u8) -> impl Iterator<Item = (MouseIx, &Mouse)> {
+    pub fn mice_on(&self, tile: TileIx) -> impl Iterator<Item = (MouseIx, &Mouse)> {
         self.active().filter(move |(_, mouse)| mouse.spot.tile == tile)
     }
 
     /// The enemies on the board, Brodie among them.
     #[inline]
-    pub fn foes(&self) -> impl Iterator<Item = (u8, &Enemy)> {
-        (0u8..).zip(&self.enemies).filter(|(_, enemy)| enemy.is_here())
+    pub fn foes(&self) -> impl Iterator<Item = (FoeIx, &Enemy)> {
+        FoeIx::enumerate(&self.enemies).filter(|(_, enemy)| enemy.is_here())
     }
 
     /// The enemies on a tile.
     #[inline]
-    pub fn foes_on(&self, tile: u8) -> impl Iterator<Item = (u8, &Enemy)> {
+    pub fn foes_on(&self, tile: TileIx) -> impl Iterator<Item = (FoeIx, &Enemy)> {
         // Whoever is away is on no tile.
-        (0u8..).zip(&self.enemies).filter(move |(_, enemy)| enemy.spot.tile == tile && enemy.is_here())
+        FoeIx::enumerate(&self.enemies).filter(move |(_, enemy)| enemy.spot.tile == tile && enemy.is_here())
     }
 
     /// Whether a mouse is in the party; others wait to join it.
@@ -742,14 +725,14 @@ impl State {
 
     /// An enemy.
     #[inline]
-    pub fn enemy(&self, enemy: u8) -> &Enemy {
-        &self.enemies[usize::from(enemy) % ENEMIES]
+    pub fn enemy(&self, enemy: FoeIx) -> &Enemy {
+        &self.enemies[enemy.index() % ENEMIES]
     }
 
     /// An enemy.
     #[inline]
-    pub fn enemy_mut(&mut self, enemy: u8) -> &mut Enemy {
-        &mut self.enemies[usize::from(enemy) % ENEMIES]
+    pub fn enemy_mut(&mut self, enemy: FoeIx) -> &mut Enemy {
+        &mut self.enemies[enemy.index() % ENEMIES]
     }
 
     /// The place in the party of a hero.
@@ -758,14 +741,24 @@ impl State {
     }
 
     /// The enemies of a creature.
-    pub fn of(&self, creature: Creature) -> impl Iterator<Item = u8> {
+    pub fn of(&self, creature: Creature) -> impl Iterator<Item = FoeIx> {
         self.foes().filter(move |(_, enemy)| enemy.creature == creature).map(|(at, _)| at)
+    }
+
+    /// The tile that shows a side.
+    pub fn tile_with(&self, side: u8) -> Option<TileIx> {
+        TileIx::enumerate(&self.tiles).find(|(_, tile)| tile.side == side).map(|(at, _)| at)
+    }
+
+    /// The tile on which figures are being placed; the first while none are.
+    pub fn arriving_on(&self) -> TileIx {
+        self.arrivals.tile.get().unwrap_or(TileIx::new(0))
     }
 
     /// The side that is up on a tile.
     #[inline]
-    pub fn side(&self, tile: u8) -> u8 {
-        self.tiles.get(usize::from(tile)).map_or(NONE, |tile| tile.side)
+    pub fn side(&self, tile: TileIx) -> u8 {
+        self.tiles.get(tile.index()).map_or(NONE, |tile| tile.side)
     }
 
     /// Whose turn it is, if it is a mouse's.

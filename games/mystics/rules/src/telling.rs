@@ -13,7 +13,7 @@ use crate::agenda::{Fighter, Source};
 use crate::board::ending_name;
 use crate::content::{CardKind, Chapter};
 use crate::event::{Event, Faces, Roll, Stays};
-use crate::index::MouseIx;
+use crate::index::{FoeIx, MouseIx, SpaceIx, TileIx};
 use crate::kinds::{Ability, Creature, Face, Foe, Hero, Treasure};
 use crate::state::{ENEMIES, Keep, NONE, PARTY, Plight, Spot, State, TILES, Turn};
 
@@ -49,22 +49,22 @@ impl Scene {
         self.mice.get(usize::from(mouse)).map_or(Hero::Collin, |(hero, _)| *hero)
     }
 
-    fn enemy(&self, foe: u8) -> Option<(Creature, Spot)> {
+    fn enemy(&self, foe: FoeIx) -> Option<(Creature, Spot)> {
         self.enemies.get(usize::from(foe)).copied().flatten()
     }
 
-    fn side(&self, tile: u8) -> u8 {
+    fn side(&self, tile: TileIx) -> u8 {
         self.sides.get(usize::from(tile)).copied().unwrap_or(NONE)
     }
 
     /// The tile a mouse is on.
-    fn tile_of(&self, mouse: MouseIx) -> u8 {
-        self.mice.get(usize::from(mouse)).map_or(NONE, |(_, spot)| spot.tile)
+    fn tile_of(&self, mouse: MouseIx) -> TileIx {
+        self.mice.get(mouse.index()).map_or(Spot::AWAY, |(_, spot)| *spot).tile
     }
 
     /// The tile an enemy is on.
-    fn tile_of_foe(&self, foe: u8) -> u8 {
-        self.enemy(foe).map_or(NONE, |(_, spot)| spot.tile)
+    fn tile_of_foe(&self, foe: FoeIx) -> TileIx {
+        self.enemy(foe).map_or(Spot::AWAY, |(_, spot)| spot).tile
     }
 }
 
@@ -196,7 +196,7 @@ pub(crate) fn with_mouse(message: Message, hero: Hero) -> Message {
 
 impl Mystics {
     /// A space of a side in words.
-    pub(crate) fn space_words(&self, side: u8, space: u8) -> Message {
+    pub(crate) fn space_words(&self, side: u8, space: SpaceIx) -> Message {
         Message::new("my-space").key("space", self.space_id(side, space))
     }
 
@@ -361,13 +361,14 @@ impl Mystics {
         let Told { what, scene } = told;
         let hero = |mouse: MouseIx| scene.hero(mouse).name();
         let any_hero = |mouse: Option<MouseIx>| mouse.map_or("nobody", hero);
-        let at = |tile: u8, space: u8| self.space_id(scene.side(tile), space);
+        let at = |tile: TileIx, space: SpaceIx| self.space_id(scene.side(tile), space);
         let spot_id =
             |spot: Spot| format!("{}:{}", self.side_id(scene.side(spot.tile)), at(spot.tile, spot.space));
-        let of_mouse = |mouse: MouseIx, space: u8| at(scene.tile_of(mouse), space);
-        let of_foe = |foe: u8, space: u8| at(scene.tile_of_foe(foe), space);
-        let enemy =
-            |foe: u8| format!("{}:{foe}", scene.enemy(foe).map_or("minion", |(creature, _)| creature.name()));
+        let of_mouse = |mouse: MouseIx, space: SpaceIx| at(scene.tile_of(mouse), space);
+        let of_foe = |foe: FoeIx, space: SpaceIx| at(scene.tile_of_foe(foe), space);
+        let enemy = |foe: FoeIx| {
+            format!("{}:{foe}", scene.enemy(foe).map_or("minion", |(creature, _)| creature.name()))
+        };
         let who = |fighter: Fighter| match fighter {
             Fighter::Mouse(mouse) => hero(mouse).to_owned(),
             Fighter::Foe(foe) => enemy(foe),
@@ -567,13 +568,13 @@ impl Mystics {
         let other = |message: Message, mouse: MouseIx| message.key("other", scene.hero(mouse).name());
         let card = |key, mouse: MouseIx, card: u8| self.with_card(by(key, mouse), "card", card);
         let who = |key, fighter| self.with_who(Message::new(key), scene, fighter);
-        let space = |tile: u8, space: u8| self.space_words(scene.side(tile), space);
+        let space = |tile: TileIx, space: SpaceIx| self.space_words(scene.side(tile), space);
         let at = |message: Message, spot: Spot| message.message("space", space(spot.tile, spot.space));
-        let way = |message: Message, tile: u8, from: u8, to: u8| {
+        let way = |message: Message, tile: TileIx, from: SpaceIx, to: SpaceIx| {
             message.message("from", space(tile, from)).message("to", space(tile, to))
         };
         // A foe that walks is told without the space it has come to.
-        let walker = |key, foe: u8| {
+        let walker = |key, foe: FoeIx| {
             let creature = scene.enemy(foe).map_or("minion", |(creature, _)| creature.name());
             Message::new(key).key("who", creature).key("at", "none")
         };
@@ -815,10 +816,10 @@ pub(crate) fn reach(ranged: bool) -> &'static str {
 }
 
 /// The tile on which somebody throws.
-fn thrower_tile(scene: &Scene, by: Fighter) -> u8 {
+fn thrower_tile(scene: &Scene, by: Fighter) -> TileIx {
     match by {
         Fighter::Mouse(mouse) => scene.tile_of(mouse),
         Fighter::Foe(foe) => scene.tile_of_foe(foe),
-        Fighter::Nobody => NONE,
+        Fighter::Nobody => Spot::AWAY.tile,
     }
 }

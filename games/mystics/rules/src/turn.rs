@@ -1,15 +1,15 @@
 //! Rounds and turns (M3, M6), movement (M7 to M10), recovering (M14), the current (M8.4).
 
-use tabletop::{Chance, Log};
+use tabletop::{Chance, Log, Maybe};
 
 use crate::agenda::{Fighter, Task};
 use crate::content::{HazardTime, OFF, STILL, Trait};
 use crate::event::{Event, Roll};
-use crate::index::MouseIx;
+use crate::index::{MouseIx, SpaceIx, bit};
 use crate::kinds::Class;
 use crate::play::Play;
 use crate::setup::{AfterNewOrder, Drift};
-use crate::state::{Doing, Plight, Stage, Turn, bit};
+use crate::state::{Doing, Plight, Stage, Turn};
 use crate::{Mystics, Rule};
 
 /// The numbers by which the agenda names the times of hazards.
@@ -39,7 +39,7 @@ impl<C: Chance, L: Log<Mystics>> Play<'_, C, L> {
             self.state.track.next = 0;
             self.state.round = self.state.round.saturating_add(1);
             self.state.inspire = false;
-            self.state.slow = (crate::state::NONE, 0);
+            self.state.slow = (Maybe::NONE, 0);
             for mouse in &mut self.state.mice {
                 mouse.plight.clear(Plight::RESCUED);
             }
@@ -59,7 +59,7 @@ impl<C: Chance, L: Log<Mystics>> Play<'_, C, L> {
         self.state.track.now = Some(card);
         self.state.used = 0;
         self.state.attacked = 0;
-        self.state.squeak = (crate::state::NONE, 0);
+        self.state.squeak = (Maybe::NONE, 0);
         self.tell(Rule::M3_1, Event::Begins { card });
         match card {
             Turn::Mouse(mouse) => self.begin_turn(mouse),
@@ -233,6 +233,7 @@ impl<C: Chance, L: Log<Mystics>> Play<'_, C, L> {
                 self.capture(mouse);
             }
             to if self.game.crowd(self.state, spot.tile).full & bit(to) == 0 => {
+                let to = SpaceIx::new(to);
                 self.state.mouse_mut(mouse).spot.space = to;
                 self.tell(Rule::M8_4, Event::Drifted { mouse, to: Some(to) });
             }

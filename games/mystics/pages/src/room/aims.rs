@@ -4,7 +4,7 @@ use std::collections::BTreeMap;
 use std::fmt::Write as _;
 
 use mystics::content::Side;
-use mystics::{Choice, Event, TileView};
+use mystics::{Choice, Event, SpaceIx, TileView};
 use tabletop::Message;
 
 use super::floor::towards;
@@ -20,8 +20,8 @@ pub(super) struct Aim {
     cost: Option<(u8, bool)>,
 }
 
-pub(super) fn aims(sight: &Sight<'_>) -> BTreeMap<u8, Aim> {
-    let mut all: BTreeMap<u8, Aim> = BTreeMap::new();
+pub(super) fn aims(sight: &Sight<'_>) -> BTreeMap<SpaceIx, Aim> {
+    let mut all: BTreeMap<SpaceIx, Aim> = BTreeMap::new();
     let in_turn = sight.decision() == "turn";
     for &choice in &sight.choices {
         if in_turn && matches!(choice, Choice::PlaceHook(_) | Choice::Launch(..)) {
@@ -50,7 +50,7 @@ pub(super) fn links(
     sight: &Sight<'_>,
     tile: &TileView,
     side: &Side,
-    aims: &BTreeMap<u8, Aim>,
+    aims: &BTreeMap<SpaceIx, Aim>,
 ) {
     let turn = sight.view.turn.as_ref().and_then(|turn| sight.mouse(turn.mouse));
     let spot = turn.and_then(|mouse| mouse.spot.as_ref()).filter(|spot| spot.tile == tile.slot);
@@ -58,7 +58,7 @@ pub(super) fn links(
         let yours = rounded(&inset(&outline(side, spot.space), 6.0), 12.0);
         let _ = write!(out, "<g class=\"deco\"><path class=\"youz\" d=\"{yours}\"/></g>");
     }
-    for (index, space) in (0u8..).zip(&side.spaces) {
+    for (index, space) in SpaceIx::enumerate(&side.spaces) {
         let polygon = outline(side, index);
         let name = &space.id;
         let what = escaped(&names::space_in_words(sight, tile, side, index));
@@ -129,7 +129,7 @@ fn gates(out: &mut String, sight: &Sight<'_>, side: &Side) {
 }
 
 /// What costs are on the spaces.
-pub(super) fn costs(out: &mut String, side: &Side, aims: &BTreeMap<u8, Aim>) {
+pub(super) fn costs(out: &mut String, side: &Side, aims: &BTreeMap<SpaceIx, Aim>) {
     for (&space, aim) in aims {
         let Some((cost, stops)) = aim.cost else { continue };
         let (x, y) = towards(&outline(side, space), centre(side, space), true, false, 12.0);
@@ -150,7 +150,7 @@ pub(super) fn costs(out: &mut String, side: &Side, aims: &BTreeMap<u8, Aim>) {
 /// Where somebody came from in this step: dots on the floor.
 pub(super) fn trails(out: &mut String, sight: &Sight<'_>, tile: &TileView, side: &Side) {
     let count = u8::try_from(side.spaces.len()).unwrap_or(0);
-    let mut ways: Vec<(String, Vec<u8>)> = Vec::new();
+    let mut ways: Vec<(String, Vec<SpaceIx>)> = Vec::new();
     for entry in &sight.fresh {
         let (art, from, to, here) = match *entry.event {
             Event::Walked { mouse, from, to, .. } | Event::CharmedWalked { mouse, from, to, .. } => {
@@ -163,7 +163,7 @@ pub(super) fn trails(out: &mut String, sight: &Sight<'_>, tile: &TileView, side:
             }
             _ => continue,
         };
-        if !here || from >= count || to >= count || from == to {
+        if !here || from.get() >= count || to.get() >= count || from == to {
             continue;
         }
         match ways.iter_mut().find(|(who, way)| *who == art && way.last() == Some(&from)) {
@@ -186,7 +186,7 @@ pub(super) fn trails(out: &mut String, sight: &Sight<'_>, tile: &TileView, side:
 }
 
 /// The line of sight from one space to another.
-fn line_of_sight(out: &mut String, side: &Side, from: u8, to: u8) {
+fn line_of_sight(out: &mut String, side: &Side, from: SpaceIx, to: SpaceIx) {
     let (start, end) = (centre(side, from), centre(side, to));
     let path = format!("M{} {}L{} {}", num(start.0), num(start.1), num(end.0), num(end.1));
     let middle = (f64::midpoint(start.0, end.0), f64::midpoint(start.1, end.1));

@@ -4,7 +4,7 @@ use std::collections::BTreeMap;
 use std::fmt::Write as _;
 
 use mystics::content::Side;
-use mystics::{Event, Fighter, TileView};
+use mystics::{Event, Fighter, SpaceIx, TileView};
 
 use super::{centre, turned, used};
 use crate::names;
@@ -27,8 +27,8 @@ struct Piece {
 }
 
 /// Everybody on a tile, by space.
-fn pieces(sight: &Sight<'_>, tile: &TileView) -> BTreeMap<u8, Vec<Piece>> {
-    let mut all: BTreeMap<u8, Vec<Piece>> = BTreeMap::new();
+fn pieces(sight: &Sight<'_>, tile: &TileView) -> BTreeMap<SpaceIx, Vec<Piece>> {
+    let mut all: BTreeMap<SpaceIx, Vec<Piece>> = BTreeMap::new();
     let turn = match sight.view.now {
         Some(mystics::CardName::Mouse(mouse)) => Some(mouse),
         _ => None,
@@ -119,7 +119,7 @@ pub(super) fn crowd(out: &mut String, sight: &Sight<'_>, tile: &TileView, side: 
     for (space, mut here) in pieces(sight, tile) {
         here.sort_by(|a, b| b.size.total_cmp(&a.size));
         let (x, y) = centre(side, space);
-        let wide = side.map.areas & (1 << space) != 0;
+        let wide = side.map.areas & (1 << space.get()) != 0;
         let (places, scale) = stands(here.len(), wide);
         let mut drawn: Vec<(&Piece, Point)> = here.iter().zip(places).collect();
         drawn.sort_by(|a, b| a.1.1.total_cmp(&b.1.1));

@@ -1,5 +1,6 @@
 //! What is printed on a tile.
 
+use mystics::SpaceIx;
 use std::collections::BTreeMap;
 use std::fmt::Write as _;
 
@@ -105,7 +106,8 @@ fn lines(out: &mut String, side: &Side) {
             BorderKind::Red => used(out, "on-cross", middle, 16.0, 16.0),
             BorderKind::Yellow if !marked.contains(&(border.high, border.low)) => {
                 marked.push((border.high, border.low));
-                let (high, low) = (centre(side, border.high), centre(side, border.low));
+                let (high, low) =
+                    (centre(side, SpaceIx::new(border.high)), centre(side, SpaceIx::new(border.low)));
                 let mut angle = (to.1 - from.1).atan2(to.0 - from.0) + std::f64::consts::FRAC_PI_2;
                 if angle.cos() * (low.0 - high.0) + angle.sin() * (low.1 - high.1) < 0.0 {
                     angle += std::f64::consts::PI;
@@ -119,9 +121,8 @@ fn lines(out: &mut String, side: &Side) {
 
 /// Entry spaces, red crosses, the flip space, and currents.
 pub(super) fn signs(out: &mut String, side: &Side) {
-    let spaces = 0u8..u8::try_from(side.spaces.len()).unwrap_or(0);
-    let has = |set: u64, space: u8| set & (1 << space) != 0;
-    for space in spaces {
+    let has = |set: u64, space: SpaceIx| set & (1 << space.get()) != 0;
+    for (space, _) in SpaceIx::enumerate(&side.spaces) {
         let (x, y) = centre(side, space);
         if has(side.map.entries, space) {
             used(out, "on-entry", (x + 14.0, y - 12.0), 22.0, 22.0);
@@ -136,7 +137,7 @@ pub(super) fn signs(out: &mut String, side: &Side) {
                 let ways = [(x, 180.0), (SIDE - x, 0.0), (y, 270.0), (SIDE - y, 90.0)];
                 ways.into_iter().min_by(|a, b| a.0.total_cmp(&b.0)).map_or(180.0, |way| way.1)
             } else {
-                let end = centre(side, to);
+                let end = centre(side, SpaceIx::new(to));
                 (end.1 - y).atan2(end.0 - x).to_degrees()
             };
             turned(out, "on-current", (x, y), 30.0, 30.0, angle);
@@ -148,7 +149,7 @@ pub(super) fn signs(out: &mut String, side: &Side) {
             FlipKind::Fishhook => "on-flip-hook",
             FlipKind::Cog => "on-flip-cog",
         };
-        used(out, id, centre(side, flip.space), 34.0, 34.0);
+        used(out, id, centre(side, SpaceIx::new(flip.space)), 34.0, 34.0);
     }
 }
 
@@ -169,9 +170,9 @@ pub(super) fn towards(polygon: &[Point], middle: Point, right: bool, down: bool,
 }
 
 /// The names of the spaces.
-pub(super) fn labels(out: &mut String, sight: &Sight<'_>, side: &Side, aims: &BTreeMap<u8, Aim>) {
+pub(super) fn labels(out: &mut String, sight: &Sight<'_>, side: &Side, aims: &BTreeMap<SpaceIx, Aim>) {
     out.push_str("<g aria-hidden=\"true\" class=\"pcs\">");
-    for (index, space) in (0u8..).zip(&side.spaces) {
+    for (index, space) in SpaceIx::enumerate(&side.spaces) {
         let polygon = outline(side, index);
         let wide = space.id.chars().count() > 3;
         let middle = centre(side, index);

@@ -10,9 +10,9 @@ use super::{
 use crate::agenda::{Attack, Fighter, Task};
 use crate::choice::Choice;
 use crate::content::{Colour, Doom, Goal, HazardTime, Spaces};
-use crate::index::MouseIx;
+use crate::index::{FoeIx, MouseIx, SpaceIx, TileIx, bit, bits};
 use crate::kinds::{Ability, Edge, Honour, Tale, Treasure};
-use crate::state::{Keep, NONE, Plight, Spot, State, Turn, WHEEL, Whereabouts, bit, bits};
+use crate::state::{Keep, NONE, Plight, Spot, State, Turn, WHEEL, Whereabouts};
 use crate::{Mystics, facts};
 
 /// A count that surely fits.
@@ -20,13 +20,8 @@ fn small(count: usize) -> u8 {
     u8::try_from(count).unwrap_or(u8::MAX)
 }
 
-fn list(spaces: Spaces) -> Vec<u8> {
+fn list(spaces: Spaces) -> Vec<SpaceIx> {
     bits(spaces).collect()
-}
-
-/// Somebody, unless it is nobody.
-fn some(index: u8) -> Option<u8> {
-    (index != NONE).then_some(index)
 }
 
 fn side_of(fighter: Fighter) -> FighterView {
@@ -46,7 +41,7 @@ fn card_name(card: Turn) -> CardName {
 
 impl Mystics {
     /// The stable name of a space of a side.
-    pub fn space_name(&self, side: u8, space: u8) -> &str {
+    pub fn space_name(&self, side: u8, space: SpaceIx) -> &str {
         let side = self.content.sides.get(usize::from(side));
         side.and_then(|side| side.spaces.get(usize::from(space))).map_or("", |space| &space.id)
     }
@@ -80,12 +75,12 @@ impl Mystics {
         let content = &self.content;
         let encounters = |set: u32| {
             bits(set.into())
-                .filter_map(|card| content.encounters.get(usize::from(card)))
+                .filter_map(|card: u8| content.encounters.get(usize::from(card)))
                 .map(|card| card.id.to_string())
         };
         let discard = content.search.iter().zip(state.discard).filter(|(_, count)| *count > 0);
         let abilities =
-            |set: u32| bits(set.into()).filter_map(|at| Ability::ALL.get(usize::from(at)).copied());
+            |set: u32| bits(set.into()).filter_map(|at: u8| Ability::ALL.get(usize::from(at)).copied());
         let tales = Tale::ALL.iter().copied().filter(|&tale| state.tales & (1 << tale as u8) != 0);
         let honours = Honour::ALL.iter().filter(|_| state.achievements);
         View {
@@ -106,8 +101,7 @@ impl Mystics {
             end: state.end,
             wheel: state.wheel,
             wheel_full: WHEEL,
-            tiles: (0u8..)
-                .zip(&state.tiles)
+            tiles: TileIx::enumerate(&state.tiles)
                 .filter(|(_, tile)| tile.side != NONE)
                 .map(|(slot, _)| self.look_at_tile(state, slot))
                 .collect(),
@@ -172,7 +166,7 @@ impl Mystics {
         ItemView { item, card: self.card_id(self.content.treasures[item.index()]).to_owned(), place, spots }
     }
 
-    fn look_at_tile(&self, state: &State, slot: u8) -> TileView {
+    fn look_at_tile(&self, state: &State, slot: TileIx) -> TileView {
         let tile = state.tiles[usize::from(slot)];
         let side = &self.content.sides[usize::from(tile.side)];
         let placed = |treasure: Treasure| match state.treasures[treasure.index()] {
@@ -219,8 +213,8 @@ impl Mystics {
             fork: placed(Treasure::Fork).map(|(one, _)| one),
             grape: placed(Treasure::Grape).map(|(one, _)| one),
             snare: (state.snare.tile == slot).then_some(state.snare.space),
-            squeak: if state.squeak.0 == slot { list(state.squeak.1) } else { Vec::new() },
-            slow: if state.slow.0 == slot { state.slow.1 } else { 0 },
+            squeak: if state.squeak.0.is(slot) { list(state.squeak.1) } else { Vec::new() },
+            slow: if state.slow.0.is(slot) { state.slow.1 } else { 0 },
             barred: list(self.barred(state, slot)),
             searches: searches
                 .map(|(number, _, search)| DeedView {
@@ -272,7 +266,8 @@ impl Mystics {
         };
         let (paws, tail) = self.paws(state, index);
         let (paws_taken, tail_taken) = self.paws_taken(state, index);
-        let searched = bits(me.searched.into()).filter_map(|side| self.content.sides.get(usize::from(side)));
+        let searched =
+            bits(me.searched.into()).filter_map(|side: u8| self.content.sides.get(usize::from(side)));
         let honours = Honour::ALL.iter().copied().filter(|one| state.honours[one.index()].is(index));
         MouseView {
             index,
@@ -315,7 +310,7 @@ impl Mystics {
     }
 
     /// The wounds and the life of an enemy; those of a boss on all its cards of the track.
-    pub(crate) fn health(&self, state: &State, foe: u8) -> (u8, u8) {
+    pub(crate) fn health(&self, state: &State, foe: FoeIx) -> (u8, u8) {
         let enemy = state.enemy(foe);
         if !enemy.creature.is_boss() {
             return (enemy.wounds, self.foe_facts(state, foe).life);
@@ -325,7 +320,7 @@ impl Mystics {
         })
     }
 
-    fn look_at_enemy(&self, state: &State, index: u8) -> EnemyView {
+    fn look_at_enemy(&self, state: &State, index: FoeIx) -> EnemyView {
         let enemy = state.enemy(index);
         let card = self.foe_card(state, index);
         let facts = self.content.foe(card);
@@ -406,7 +401,7 @@ impl Mystics {
             partner: doing.partner.get(),
             floating: doing.floating,
             mended: doing.mended,
-            struck: some(doing.struck),
+            struck: doing.struck.get(),
             used_ability: state.used & (mouse.bit()) != 0,
             reach,
             sight,
@@ -419,7 +414,7 @@ impl Mystics {
     fn look_at_reach(&self, state: &State, mouse: MouseIx) -> Vec<ReachView> {
         let spot = state.mouse(mouse).spot;
         let side = state.side(spot.tile);
-        let crowd = self.crowd_without(state, spot.tile, Some(mouse), NONE);
+        let crowd = self.crowd_without(state, spot.tile, Some(mouse), None);
         let stops = self.stops(state, mouse, crowd);
         let reach = self.reach(state, mouse);
         let mut all: Vec<ReachView> = bits(self.map_of(side).all)
@@ -439,7 +434,7 @@ impl Mystics {
         all
     }
 
-    fn look_at_target(&self, state: &State, mouse: MouseIx, enemy: u8) -> TargetView {
+    fn look_at_target(&self, state: &State, mouse: MouseIx, enemy: FoeIx) -> TargetView {
         let me = state.mouse(mouse);
         let weapons = self.weapons(state, mouse).map(|weapon| {
             let attack = self.weapon_attack(state, mouse, weapon, enemy);
@@ -506,7 +501,7 @@ impl Mystics {
     }
 
     /// Some spaces of a tile, for the view of a question.
-    pub(crate) fn look_at_spots(&self, state: &State, tile: u8, spaces: Spaces) -> Vec<SpotView> {
+    pub(crate) fn look_at_spots(&self, state: &State, tile: TileIx, spaces: Spaces) -> Vec<SpotView> {
         bits(spaces).map(|space| self.look_at_spot(state, Spot { tile, space })).collect()
     }
 }

@@ -9,10 +9,10 @@ use crate::choice::{Choice, demand};
 use crate::content::Spaces;
 use crate::event::Event;
 use crate::front::of_mouse;
-use crate::index::{MouseIx, mice};
+use crate::index::{FoeIx, MouseIx, bit, bits, mice};
 use crate::kinds::{Ability, Harm};
 use crate::play::Play;
-use crate::state::{NONE, Plight, Spot, State, bit, bits};
+use crate::state::{NONE, Plight, Spot, State};
 use crate::{Mystics, Rule};
 
 /// Asks for a mouse, an enemy or a space.
@@ -132,9 +132,7 @@ impl Mystics {
                 (0, 0, foes.fold(0, |all, foe| all | bit(state.enemy(foe).spot.space)))
             }
             Ability::KnifeStrike => (0, near(), 0),
-            Ability::Backslash => {
-                (0, near() & !(1u32.checked_shl(state.doing.struck.into()).unwrap_or(0)), 0)
-            }
+            Ability::Backslash => (0, near() & !state.doing.struck.get().map_or(0, FoeIx::bit), 0),
             Ability::SetTrap => (0, 0, self.near_spaces(state, mouse)),
             _ => (0, 0, 0),
         };
@@ -176,7 +174,7 @@ impl<C: Chance, L: Log<Mystics>> Play<'_, C, L> {
                 self.cite(Rule::H4_4);
             }
             (Ability::ChainLightning, Choice::Enemy(foe)) => {
-                let chosen = chosen | 1 << foe;
+                let chosen = chosen | foe.bit();
                 if left > 1 && self.game.aims(self.state, mouse, ability, chosen).next().is_some() {
                     self.push(Task::Aim { mouse, ability, left: left - 1, chosen });
                 } else {

@@ -7,11 +7,11 @@ use super::{Answer, Done, Verdict};
 use crate::agenda::Task;
 use crate::choice::{Choice, demand};
 use crate::content::AbilityTime;
-use crate::index::MouseIx;
+use crate::index::{FoeIx, MouseIx, bit, bits};
 use crate::kinds::Ability;
 use crate::names::{FISTS, below};
 use crate::play::Play;
-use crate::state::{ENEMIES, Keep, NONE, State, bit, bits};
+use crate::state::{ENEMIES, Keep, NONE, State};
 use crate::telling::reach;
 use crate::{Mystics, Rule};
 
@@ -20,7 +20,7 @@ use crate::{Mystics, Rule};
 pub(super) struct Attack {
     pub weapon: u8,
     pub with: Option<Ability>,
-    pub on: u8,
+    pub on: FoeIx,
 }
 
 impl Attack {
@@ -101,7 +101,7 @@ impl Answer for Attack {
         let mut parts = details.split(':');
         let weapon = parts.next()?;
         let weapon = if weapon == FISTS { NONE } else { game.content.search_named(weapon)? };
-        let on = below(parts.next()?, ENEMIES)?;
+        let on = FoeIx::new(below(parts.next()?, ENEMIES)?);
         let with = match parts.next() {
             Some(ability) => Some(Ability::from_name(ability)?),
             None => None,
@@ -111,7 +111,7 @@ impl Answer for Attack {
 }
 
 /// What somebody may mean who points at an enemy: every attack on it, allowed or not.
-pub(super) fn meant(game: &Mystics, state: &State, mouse: MouseIx, on: u8, choices: &mut Vec<Choice>) {
+pub(super) fn meant(game: &Mystics, state: &State, mouse: MouseIx, on: FoeIx, choices: &mut Vec<Choice>) {
     for weapon in game.weapons(state, mouse) {
         choices.push(Choice::Attack { weapon, with: None, on });
         let with = game.attack_abilities(state, mouse);
@@ -124,7 +124,7 @@ impl Mystics {
     /// The abilities of a mouse that go with an attack.
     fn attack_abilities(&self, state: &State, mouse: MouseIx) -> impl Iterator<Item = Ability> {
         let known = bits(state.mouse(mouse).abilities.into());
-        let known = known.filter_map(|at| Ability::ALL.get(usize::from(at)).copied());
+        let known = known.filter_map(|at: u8| Ability::ALL.get(usize::from(at)).copied());
         known.filter(|one| self.content.abilities[one.index()].facts.when == AbilityTime::Attack)
     }
 
@@ -155,7 +155,7 @@ impl Mystics {
     }
 
     /// Whether an enemy can be attacked from where a mouse stands (M11.3, M11.4, M11.6).
-    pub(crate) fn check_target(&self, state: &State, mouse: MouseIx, on: u8, ranged: bool) -> Verdict {
+    pub(crate) fn check_target(&self, state: &State, mouse: MouseIx, on: FoeIx, ranged: bool) -> Verdict {
         let me = state.mouse(mouse);
         let enemy = state.enemy(on);
         demand(enemy.is_here() && enemy.spot.tile == me.spot.tile, Rule::M11_3, "my-no-target")?;

@@ -7,10 +7,11 @@ use crate::agenda::Task;
 use crate::board::AskedView;
 use crate::choice::{Choice, demand};
 use crate::event::Event;
+use crate::index::{TileIx, bits};
 use crate::kinds::{Creature, Foe};
 use crate::play::Play;
 use crate::setup::BossCards;
-use crate::state::{State, bits};
+use crate::state::State;
 use crate::{Mystics, Rule};
 
 /// Asks for the next card of a boss.
@@ -33,8 +34,8 @@ impl Question for WhichCards {
         Rule::D7
     }
 
-    fn tile(self, _: &Mystics, state: &State) -> u8 {
-        state.arrivals.tile
+    fn tile(self, _: &Mystics, state: &State) -> TileIx {
+        state.arriving_on()
     }
 
     fn waits(self, _: &Mystics, state: &State) -> bool {
@@ -47,7 +48,7 @@ impl Question for WhichCards {
 
     fn offer(self, game: &Mystics, state: &State, choices: &mut Vec<Choice>) {
         let open = bits(self.cards(game, state).into());
-        let cards = open.filter_map(|at| Foe::ALL.get(usize::from(at)));
+        let cards = open.filter_map(|at: u8| Foe::ALL.get(usize::from(at)));
         choices.extend(cards.map(|&card| Choice::Card(card)));
     }
 

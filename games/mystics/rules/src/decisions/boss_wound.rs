@@ -7,6 +7,7 @@ use crate::agenda::{Fighter, Task};
 use crate::board::AskedView;
 use crate::choice::{Choice, demand};
 use crate::event::Event;
+use crate::index::{FoeIx, TileIx};
 use crate::kinds::Foe;
 use crate::play::Play;
 use crate::state::{State, Turn};
@@ -16,7 +17,7 @@ use crate::{Mystics, Rule};
 /// Asks which card of a boss takes the next wound.
 #[derive(Clone, Copy)]
 pub(super) struct WhichCard {
-    pub foe: u8,
+    pub foe: FoeIx,
     pub left: u8,
     pub by: Fighter,
 }
@@ -28,7 +29,7 @@ impl Question for WhichCard {
         Rule::M12_4
     }
 
-    fn tile(self, _: &Mystics, state: &State) -> u8 {
+    fn tile(self, _: &Mystics, state: &State) -> TileIx {
         state.enemy(self.foe).spot.tile
     }
 
@@ -74,7 +75,7 @@ impl Question for WhichCard {
 
 impl<C: Chance, L: Log<Mystics>> Play<'_, C, L> {
     /// A card of a boss takes a wound (M12.4).
-    fn boss_wound(&mut self, foe: u8, left: u8, by: Fighter, card: Foe) -> Result<(), C::Error> {
+    fn boss_wound(&mut self, foe: FoeIx, left: u8, by: Fighter, card: Foe) -> Result<(), C::Error> {
         let wounds = self.state.boss_wounds[card.index()].saturating_add(1);
         self.state.boss_wounds[card.index()] = wounds;
         self.tell(Rule::M12_4, Event::BossWounded { card, wounds });
@@ -88,7 +89,7 @@ impl<C: Chance, L: Log<Mystics>> Play<'_, C, L> {
     }
 
     /// A card of a boss is removed; with the last one the boss is defeated (M12.4).
-    fn boss_card_gone(&mut self, foe: u8, card: Foe, by: Fighter) -> Result<(), C::Error> {
+    fn boss_card_gone(&mut self, foe: FoeIx, card: Foe, by: Fighter) -> Result<(), C::Error> {
         self.off_track(card);
         self.state.boss_gone |= 1 << card as u16;
         self.tell(Rule::M12_4, Event::CardGone { card });

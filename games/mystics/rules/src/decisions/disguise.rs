@@ -4,6 +4,7 @@ use tabletop::{Chance, Log, Message};
 
 use super::{Done, Question, Verdict, no_answer};
 use crate::choice::Choice;
+use crate::index::TileIx;
 use crate::kinds::{Creature, Treasure};
 use crate::play::Play;
 use crate::state::{State, Whereabouts};
@@ -12,7 +13,7 @@ use crate::{Mystics, Rule};
 /// Asks whether the party disguises itself.
 #[derive(Clone, Copy)]
 pub(super) struct Disguise {
-    pub tile: u8,
+    pub tile: TileIx,
 }
 
 impl Question for Disguise {
@@ -22,7 +23,7 @@ impl Question for Disguise {
         Rule::M26_2
     }
 
-    fn tile(self, _: &Mystics, _: &State) -> u8 {
+    fn tile(self, _: &Mystics, _: &State) -> TileIx {
         self.tile
     }
 

@@ -7,9 +7,10 @@ use crate::agenda::Task;
 use crate::board::AskedView;
 use crate::choice::Choice;
 use crate::content::Spaces;
+use crate::index::{TileIx, bits};
 use crate::kinds::Creature;
 use crate::play::Play;
-use crate::state::{State, bits};
+use crate::state::State;
 use crate::{Mystics, Rule};
 
 /// Asks where a figure enters.
@@ -26,8 +27,8 @@ impl Question for WhereToEnter {
         Rule::M17_5
     }
 
-    fn tile(self, _: &Mystics, state: &State) -> u8 {
-        state.arrivals.tile
+    fn tile(self, _: &Mystics, state: &State) -> TileIx {
+        state.arriving_on()
     }
 
     fn waits(self, _: &Mystics, _: &State) -> bool {
@@ -56,6 +57,6 @@ impl Question for WhereToEnter {
 
     fn look(self, game: &Mystics, state: &State, view: &mut AskedView) {
         view.creature = Some(self.creature);
-        view.spaces = game.look_at_spots(state, state.arrivals.tile, self.spaces);
+        view.spaces = game.look_at_spots(state, state.arriving_on(), self.spaces);
     }
 }

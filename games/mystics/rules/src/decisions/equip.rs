@@ -8,10 +8,10 @@ use crate::agenda::Task;
 use crate::choice::{Choice, demand, demand_count};
 use crate::event::Event;
 use crate::front::{Thing, of_mouse};
-use crate::index::MouseIx;
+use crate::index::{MouseIx, bits};
 use crate::kinds::{Gift, Slot};
 use crate::play::Play;
-use crate::state::{Free, Keep, State, bits};
+use crate::state::{Free, Keep, State};
 use crate::{Mystics, Rule};
 
 /// Asks what a mouse puts on and takes off.

@@ -8,10 +8,10 @@ use crate::agenda::{Source, Task};
 use crate::chapter::TASKS;
 use crate::choice::{Choice, demand};
 use crate::event::Event;
-use crate::index::MouseIx;
+use crate::index::{MouseIx, bit};
 use crate::names::number;
-use crate::play::{NO_ONE, Play};
-use crate::state::{State, bit};
+use crate::play::Play;
+use crate::state::State;
 use crate::{Mystics, Rule};
 
 /// Do a task.
@@ -102,7 +102,7 @@ impl<C: Chance, L: Log<Mystics>> Play<'_, C, L> {
             self.state.over |= 1 << ((TASKS + number) & 63);
         }
         self.tell(Rule::H5_1, Event::Task { mouse, task: number, success });
-        self.push_effects(Source::Task(number, success), Some(mouse), NO_ONE);
+        self.push_effects(Source::Task(number, success), Some(mouse), None);
         Ok(())
     }
 }

@@ -7,10 +7,10 @@ use super::{Answer, Done, Verdict};
 use crate::agenda::Task;
 use crate::choice::{Choice, demand};
 use crate::event::Event;
-use crate::index::MouseIx;
+use crate::index::{MouseIx, bit};
 use crate::kinds::Edge;
 use crate::play::Play;
-use crate::state::{NONE, State, bit};
+use crate::state::{NONE, State};
 use crate::{Mystics, Rule};
 
 /// Explore through an exit.

@@ -8,10 +8,10 @@ use crate::agenda::Task;
 use crate::choice::{Choice, demand};
 use crate::content::FlipKind;
 use crate::event::Event;
-use crate::index::MouseIx;
+use crate::index::{MouseIx, bit};
 use crate::kinds::{Class, Treasure};
 use crate::play::Play;
-use crate::state::{NONE, State, bit};
+use crate::state::{NONE, State};
 use crate::{Mystics, Rule};
 
 /// Explore over a flip space.
@@ -61,7 +61,7 @@ impl Mystics {
     fn check_flip(&self, state: &State, mouse: MouseIx) -> Verdict {
         let spot = state.mouse(mouse).spot;
         let flip = self.content.sides[usize::from(state.side(spot.tile))].flip;
-        let Some(flip) = flip.filter(|flip| flip.space == spot.space) else {
+        let Some(flip) = flip.filter(|flip| flip.space == spot.space.get()) else {
             return demand(false, Rule::M15_5, "my-no-flip");
         };
         self.check_web_explore(state, mouse)?;

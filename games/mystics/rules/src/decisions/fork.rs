@@ -8,11 +8,11 @@ use crate::agenda::Task;
 use crate::choice::{Choice, demand};
 use crate::event::Event;
 use crate::front::of_mouse;
-use crate::index::{MouseIx, mice};
+use crate::index::{MouseIx, SpaceIx, bit, bits, mice};
 use crate::kinds::Treasure;
 use crate::play::Play;
 use crate::setup::ForkDisarms;
-use crate::state::{Spot, State, Whereabouts, bit, bits};
+use crate::state::{Spot, State, Whereabouts};
 use crate::{Mystics, Rule};
 
 /// What a mouse may think of doing with it.
@@ -102,7 +102,7 @@ impl Answer for TakeFork {
 #[derive(Clone, Copy)]
 pub(super) struct Launch {
     pub other: MouseIx,
-    pub to: u8,
+    pub to: SpaceIx,
 }
 
 impl Answer for Launch {
@@ -145,7 +145,7 @@ impl Answer for Launch {
 /// Remove a mousetrap.
 #[derive(Clone, Copy)]
 pub(super) struct Disarm {
-    pub space: u8,
+    pub space: SpaceIx,
 }
 
 impl Answer for Disarm {
@@ -200,7 +200,7 @@ impl Mystics {
     }
 
     /// Whether a mouse may launch another onto a space (M26.4).
-    fn check_launch(&self, state: &State, mouse: MouseIx, other: MouseIx, to: u8) -> Verdict {
+    fn check_launch(&self, state: &State, mouse: MouseIx, other: MouseIx, to: SpaceIx) -> Verdict {
         let spot = state.mouse(mouse).spot;
         self.check_at_fork(state, mouse)?;
         let beside = other != mouse && state.is_of_party(other) && state.mouse(other).spot == spot;
@@ -214,7 +214,7 @@ impl Mystics {
     }
 
     /// Whether a mouse may remove a mousetrap (D35).
-    fn check_disarm(&self, state: &State, mouse: MouseIx, space: u8) -> Verdict {
+    fn check_disarm(&self, state: &State, mouse: MouseIx, space: SpaceIx) -> Verdict {
         let able = state.options.fork_disarms == ForkDisarms::Mousetraps;
         demand(able, Rule::D35, "my-no-disarm")?;
         self.check_at_fork(state, mouse)?;

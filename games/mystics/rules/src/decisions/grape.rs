@@ -6,12 +6,12 @@ use super::turn::turn_of;
 use super::{Answer, Done, Verdict};
 use crate::agenda::{Fighter, Task};
 use crate::choice::{Choice, demand};
-use crate::index::MouseIx;
+use crate::index::{FoeIx, MouseIx, SpaceIx, bit, bits};
 use crate::kinds::Treasure;
 use crate::names::below;
 use crate::play::Play;
 use crate::setup::GrapeSpace;
-use crate::state::{ENEMIES, Spot, State, bit, bits};
+use crate::state::{ENEMIES, Spot, State};
 use crate::{Mystics, Rule};
 
 /// What a mouse may think of doing with it.
@@ -28,7 +28,7 @@ pub(super) fn each(game: &Mystics, state: &State, mouse: MouseIx, mut tell: impl
 /// Lay the Grape as a bait.
 #[derive(Clone, Copy)]
 pub(super) struct Bait {
-    pub space: u8,
+    pub space: SpaceIx,
 }
 
 impl Answer for Bait {
@@ -71,7 +71,7 @@ impl Answer for Bait {
 /// Shoot the Grape at an enemy.
 #[derive(Clone, Copy)]
 pub(super) struct Catapult {
-    pub on: u8,
+    pub on: FoeIx,
 }
 
 impl Answer for Catapult {
@@ -107,13 +107,13 @@ impl Answer for Catapult {
     }
 
     fn read(_: &Mystics, _: &State, details: &str) -> Option<Choice> {
-        below(details, ENEMIES).map(Choice::Catapult)
+        below(details, ENEMIES).map(FoeIx::new).map(Choice::Catapult)
     }
 }
 
 impl Mystics {
     /// Whether a mouse may lay the Grape on a space (M26.5).
-    fn check_bait(&self, state: &State, mouse: MouseIx, space: u8) -> Verdict {
+    fn check_bait(&self, state: &State, mouse: MouseIx, space: SpaceIx) -> Verdict {
         let spot = state.mouse(mouse).spot;
         self.check_stashed(state, Treasure::Grape)?;
         self.check_space(state, mouse, space, Rule::M26_5)?;
@@ -125,7 +125,7 @@ impl Mystics {
     }
 
     /// Whether a mouse may shoot the Grape at an enemy (M26.6).
-    fn check_catapult(&self, state: &State, mouse: MouseIx, on: u8) -> Verdict {
+    fn check_catapult(&self, state: &State, mouse: MouseIx, on: FoeIx) -> Verdict {
         self.check_stashed(state, Treasure::Grape)?;
         demand(self.at_fork(state, mouse), Rule::M26_6, "my-no-fork-here")?;
         let known = usize::from(on) < ENEMIES

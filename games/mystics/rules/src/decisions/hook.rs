@@ -6,11 +6,11 @@ use super::turn::turn_of;
 use super::{Answer, Done, Verdict, plain};
 use crate::agenda::Task;
 use crate::choice::{Choice, demand};
-use crate::index::MouseIx;
+use crate::index::{MouseIx, SpaceIx, bit, bits};
 use crate::kinds::Treasure;
 use crate::play::Play;
 use crate::setup::{HookReach, HookTaken};
-use crate::state::{State, Whereabouts, bit, bits};
+use crate::state::{State, Whereabouts};
 use crate::{Mystics, Rule};
 
 /// How many spaces the thread spans with the reading by its length (D75).
@@ -30,7 +30,7 @@ pub(super) fn each(game: &Mystics, state: &State, mouse: MouseIx, mut tell: impl
 /// Place Fishhook & Thread with its other end on a space.
 #[derive(Clone, Copy)]
 pub(super) struct PlaceHook {
-    pub other: u8,
+    pub other: SpaceIx,
 }
 
 impl Answer for PlaceHook {
@@ -115,7 +115,7 @@ impl Mystics {
     }
 
     /// Whether a mouse may place it with its other end on a space (M26.3).
-    fn check_place_hook(&self, state: &State, mouse: MouseIx, other: u8) -> Verdict {
+    fn check_place_hook(&self, state: &State, mouse: MouseIx, other: SpaceIx) -> Verdict {
         let spot = state.mouse(mouse).spot;
         self.check_stashed(state, Treasure::Fishhook)?;
         self.check_space(state, mouse, other, Rule::M26_3)?;

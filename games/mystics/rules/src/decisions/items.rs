@@ -5,10 +5,10 @@ use tabletop::{Chance, Log};
 use super::{fork, grape, hook};
 use crate::choice::{Choice, Verdict, demand};
 use crate::event::Event;
-use crate::index::MouseIx;
+use crate::index::{MouseIx, SpaceIx, bit};
 use crate::kinds::Treasure;
 use crate::play::Play;
-use crate::state::{Spot, State, Whereabouts, bit};
+use crate::state::{Spot, State, Whereabouts};
 use crate::{Mystics, Rule};
 
 /// Everything a mouse may think of doing with party items, in a fixed order.
@@ -28,7 +28,13 @@ pub(super) fn offer(game: &Mystics, state: &State, mouse: MouseIx, choices: &mut
 }
 
 /// What of it somebody may mean who points at a space.
-pub(super) fn each_on(game: &Mystics, state: &State, mouse: MouseIx, space: u8, choices: &mut Vec<Choice>) {
+pub(super) fn each_on(
+    game: &Mystics,
+    state: &State,
+    mouse: MouseIx,
+    space: SpaceIx,
+    choices: &mut Vec<Choice>,
+) {
     each(game, state, mouse, |choice| match choice {
         Choice::PlaceHook(at) | Choice::Launch(_, at) | Choice::Disarm(at) | Choice::Bait(at)
             if at == space =>
@@ -51,7 +57,7 @@ impl Mystics {
     }
 
     /// Refuses unless there is such a space on the tile of a mouse.
-    pub(super) fn check_space(&self, state: &State, mouse: MouseIx, space: u8, rule: Rule) -> Verdict {
+    pub(super) fn check_space(&self, state: &State, mouse: MouseIx, space: SpaceIx, rule: Rule) -> Verdict {
         let known = self.map(state, state.mouse(mouse).spot.tile).all;
         demand(known & bit(space) != 0, rule, "my-no-space")
     }
@@ -59,7 +65,7 @@ impl Mystics {
 
 impl<C: Chance, L: Log<Mystics>> Play<'_, C, L> {
     /// A party item is placed.
-    pub(super) fn lay(&mut self, treasure: Treasure, spot: Spot, other: u8, rule: Rule) {
+    pub(super) fn lay(&mut self, treasure: Treasure, spot: Spot, other: SpaceIx, rule: Rule) {
         let Spot { tile, space: one } = spot;
         self.state.treasures[treasure.index()] = Whereabouts::Placed { tile, one, other };
         self.tell(rule, Event::Placed { treasure, tile, one, other });

@@ -9,10 +9,10 @@ use crate::choice::Choice;
 use crate::content::{SPACES, Spaces};
 use crate::event::Event;
 use crate::front::of_mouse;
-use crate::index::MouseIx;
+use crate::index::{MouseIx, SpaceIx, TileIx, bit, bits, lowest};
 use crate::play::Play;
 use crate::readings::Changed;
-use crate::state::{Spot, State, bit, bits};
+use crate::state::{Spot, State};
 use crate::{Mystics, Rule};
 
 /// Small figures that fit on a space (M7.8).
@@ -22,7 +22,7 @@ const ROOM: u32 = 4;
 #[derive(Clone, Copy)]
 pub(super) struct WhereToLand {
     pub mouse: MouseIx,
-    pub tile: u8,
+    pub tile: TileIx,
     pub spaces: Spaces,
 }
 
@@ -37,7 +37,7 @@ impl Question for WhereToLand {
         Some(self.mouse)
     }
 
-    fn tile(self, _: &Mystics, _: &State) -> u8 {
+    fn tile(self, _: &Mystics, _: &State) -> TileIx {
         self.tile
     }
 
@@ -48,7 +48,7 @@ impl Question for WhereToLand {
     /// Where there is only one space, nobody is asked.
     fn lapse<C: Chance, L: Log<Mystics>>(self, play: &mut Play<'_, C, L>) -> Done<C> {
         let open = play.game.landing(play.state, self.tile, self.spaces);
-        self.land(play, u8::try_from(open.trailing_zeros()).unwrap_or(0));
+        self.land(play, lowest(open));
         Ok(())
     }
 
@@ -83,7 +83,7 @@ impl Question for WhereToLand {
 
 impl WhereToLand {
     /// The mouse stands on the new side.
-    fn land<C: Chance, L: Log<Mystics>>(self, play: &mut Play<'_, C, L>, space: u8) {
+    fn land<C: Chance, L: Log<Mystics>>(self, play: &mut Play<'_, C, L>, space: SpaceIx) {
         if self.spaces & bit(space) == 0 {
             play.cite(Rule::D80);
         }
@@ -98,7 +98,7 @@ impl Mystics {
     /// Where the next of the mice that arrive may stand: on the spaces first meant for them, then on
     /// the nearest with room (M15.5, D51). While more wait than those spaces hold, the players choose
     /// who stands beside them.
-    fn landing(&self, state: &State, tile: u8, spaces: Spaces) -> Spaces {
+    fn landing(&self, state: &State, tile: TileIx, spaces: Spaces) -> Spaces {
         let first = self.room_near(state, tile, spaces);
         if first & !spaces != 0 || !self.reads(Changed::ChosenBeside) {
             return first;
@@ -114,7 +114,7 @@ impl Mystics {
             return first;
         }
         let full = self.crowd(state, tile).full;
-        let beside = bits(spaces).fold(0, |all, space| all | map.prowl[usize::from(space) % SPACES]);
+        let beside = bits(spaces).fold(0, |all, space: SpaceIx| all | map.prowl[space.index() % SPACES]);
         first | beside & map.all & !full
     }
 }

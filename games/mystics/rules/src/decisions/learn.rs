@@ -7,10 +7,10 @@ use crate::agenda::Task;
 use crate::choice::{Choice, demand};
 use crate::event::Event;
 use crate::front::{Thing, of_mouse};
-use crate::index::MouseIx;
+use crate::index::{MouseIx, bits};
 use crate::kinds::Ability;
 use crate::play::Play;
-use crate::state::{LEVEL, State, bits};
+use crate::state::{LEVEL, State};
 use crate::telling::yes;
 use crate::{Mystics, Rule};
 
@@ -38,7 +38,7 @@ impl Question for WhatToLearn {
 
     fn offer(self, game: &Mystics, state: &State, choices: &mut Vec<Choice>) {
         let open = bits(game.learnable(state, self.mouse).into());
-        let cards = open.filter_map(|at| Ability::ALL.get(usize::from(at)));
+        let cards = open.filter_map(|at: u8| Ability::ALL.get(usize::from(at)));
         choices.extend(cards.map(|&ability| Choice::Learn(ability)));
     }
 

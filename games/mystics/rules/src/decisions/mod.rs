@@ -60,9 +60,9 @@ use crate::board::AskedView;
 use crate::choice::{Choice, Refusal, Verdict, demand};
 use crate::content::Spaces;
 use crate::front::Thing;
-use crate::index::MouseIx;
+use crate::index::{MouseIx, TileIx, bit};
 use crate::play::Play;
-use crate::state::{NONE, State, bit};
+use crate::state::State;
 use crate::{Mystics, Rule};
 
 /// What carrying out an answer comes to: it is done, unless chance has no answer.
@@ -82,7 +82,7 @@ trait Question: Copy {
     }
 
     /// The tile that it is about: that of the mouse that is asked, unless the question names another.
-    fn tile(self, game: &Mystics, state: &State) -> u8 {
+    fn tile(self, game: &Mystics, state: &State) -> TileIx {
         game.tile_of(state, self.mouse(game, state))
     }
 
@@ -205,7 +205,7 @@ macro_rules! questions {
             }
 
             /// The tile that the open question is about.
-            pub(crate) fn tile_now(&self, state: &State) -> u8 {
+            pub(crate) fn tile_now(&self, state: &State) -> TileIx {
                 match state.agenda.top() {
                     $($task => $file::$question $parts.tile(self, state),)*
                     _ => self.tile_of(state, None),
@@ -400,11 +400,11 @@ impl Mystics {
     }
 
     /// The tile of a mouse; that of the first mouse on the board where it has none.
-    fn tile_of(&self, state: &State, mouse: Option<MouseIx>) -> u8 {
+    fn tile_of(&self, state: &State, mouse: Option<MouseIx>) -> TileIx {
         let mouse = mouse.filter(|&mouse| state.is_of_party(mouse));
-        let tile = mouse.map(|mouse| state.mouse(mouse).spot.tile);
-        tile.filter(|&tile| tile != NONE)
-            .unwrap_or_else(|| state.active().next().map_or(0, |(_, mouse)| mouse.spot.tile))
+        let own = mouse.map(|mouse| state.mouse(mouse)).filter(|mouse| mouse.is_active());
+        let any = own.or_else(|| state.active().next().map(|(_, mouse)| mouse));
+        any.map_or(TileIx::new(0), |mouse| mouse.spot.tile)
     }
 }
 

@@ -7,9 +7,9 @@ use crate::agenda::Task;
 use crate::board::AskedView;
 use crate::choice::{Choice, demand};
 use crate::front::of_mouse;
-use crate::index::MouseIx;
+use crate::index::{MouseIx, bits};
 use crate::play::Play;
-use crate::state::{Keep, PACK, State, bits};
+use crate::state::{Keep, PACK, State};
 use crate::{Mystics, Rule};
 
 /// Asks which card is discarded.

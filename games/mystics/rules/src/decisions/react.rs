@@ -8,10 +8,10 @@ use crate::board::AskedView;
 use crate::choice::{Choice, Refusal, demand};
 use crate::content::{Effect, When};
 use crate::front::{Thing, of_mouse};
-use crate::index::MouseIx;
+use crate::index::{MouseIx, bit, bits};
 use crate::kinds::Ability;
 use crate::play::Play;
-use crate::state::{Keep, State, bit, bits};
+use crate::state::{Keep, State};
 use crate::telling::Scene;
 use crate::{Mystics, Rule};
 

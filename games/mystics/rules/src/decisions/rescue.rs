@@ -9,11 +9,11 @@ use crate::choice::{Choice, demand};
 use crate::content::Spaces;
 use crate::event::Event;
 use crate::front::{Thing, of_mouse};
-use crate::index::MouseIx;
+use crate::index::{MouseIx, SpaceIx, TileIx, bit, bits};
 use crate::names::below;
 use crate::play::Play;
 use crate::setup::Rescue;
-use crate::state::{Plight, Spot, State, TILES, bit, bits};
+use crate::state::{Plight, Spot, State, TILES};
 use crate::{Mystics, Rule};
 
 /// Asks where a mouse is rescued.
@@ -38,7 +38,7 @@ impl Question for WhereToRescue {
     }
 
     fn offer(self, game: &Mystics, state: &State, choices: &mut Vec<Choice>) {
-        for (tile, spaces) in (0u8..).zip(game.rescue_spots(state, self.mouse)) {
+        for (tile, spaces) in TileIx::enumerate(game.rescue_spots(state, self.mouse)) {
             choices.extend(bits(spaces).map(|space| Choice::Spot(tile, space)));
         }
     }
@@ -48,7 +48,7 @@ impl Question for WhereToRescue {
     }
 
     fn look(self, game: &Mystics, state: &State, view: &mut AskedView) {
-        let all = (0u8..).zip(game.rescue_spots(state, self.mouse));
+        let all = TileIx::enumerate(game.rescue_spots(state, self.mouse));
         view.spaces = all.flat_map(|(tile, spaces)| game.look_at_spots(state, tile, spaces)).collect();
     }
 
@@ -63,8 +63,8 @@ impl Question for WhereToRescue {
 /// Put the mouse on this space of this tile, by its slot.
 #[derive(Clone, Copy)]
 pub(super) struct PutBack {
-    pub tile: u8,
-    pub space: u8,
+    pub tile: TileIx,
+    pub space: SpaceIx,
 }
 
 impl Answer for PutBack {
@@ -94,7 +94,7 @@ impl Answer for PutBack {
 
     fn read(game: &Mystics, state: &State, details: &str) -> Option<Choice> {
         let (tile, space) = details.split_once(':')?;
-        let tile = below(tile, TILES)?;
+        let tile = TileIx::new(below(tile, TILES)?);
         Some(Choice::Spot(tile, game.space_named(state, tile, space)?))
     }
 }

@@ -7,11 +7,11 @@ use super::{Answer, Done, Verdict, plain};
 use crate::agenda::{self, Task};
 use crate::choice::{Choice, demand};
 use crate::content;
-use crate::index::MouseIx;
+use crate::index::{MouseIx, bit};
 use crate::names::number;
 use crate::play::Play;
 use crate::setup::{SearchLimit, SpecialSearch, Web};
-use crate::state::{Plight, State, bit};
+use crate::state::{Plight, State};
 use crate::{Mystics, Rule};
 
 /// Search.

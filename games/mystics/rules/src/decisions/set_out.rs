@@ -8,9 +8,9 @@ use crate::choice::Choice;
 use crate::content::Spaces;
 use crate::event::Event;
 use crate::front::of_mouse;
-use crate::index::MouseIx;
+use crate::index::{MouseIx, TileIx, bits, lowest};
 use crate::play::Play;
-use crate::state::{Spot, State, bits};
+use crate::state::{Spot, State};
 use crate::{Mystics, Rule};
 
 /// Asks where a mouse begins.
@@ -37,8 +37,8 @@ impl Question for WhereToBegin {
         Some(self.mouse)
     }
 
-    fn tile(self, game: &Mystics, state: &State) -> u8 {
-        game.starts(state, self.mouse).map_or(0, |(tile, _)| tile)
+    fn tile(self, game: &Mystics, state: &State) -> TileIx {
+        game.starts(state, self.mouse).map_or(TileIx::new(0), |(tile, _)| tile)
     }
 
     fn waits(self, game: &Mystics, state: &State) -> bool {
@@ -84,13 +84,14 @@ impl Question for WhereToBegin {
 
 impl Mystics {
     /// The tile on which a mouse begins, and the spaces (M2.6).
-    fn starts(&self, state: &State, mouse: MouseIx) -> Option<(u8, Spaces)> {
+    fn starts(&self, state: &State, mouse: MouseIx) -> Option<(TileIx, Spaces)> {
         let mut before = 0;
         for group in &self.chapter(state).groups {
             before += group.count;
             if mouse.get() < before {
-                let full = self.crowd(state, group.slot).full;
-                return Some((group.slot, group.spaces & !full));
+                let tile = TileIx::new(group.slot);
+                let full = self.crowd(state, tile).full;
+                return Some((tile, group.spaces & !full));
             }
         }
         None
@@ -103,7 +104,7 @@ impl<C: Chance, L: Log<Mystics>> Play<'_, C, L> {
         if let Some((tile, spaces)) = self.game.starts(self.state, mouse) {
             let space = bits(spaces).next().unwrap_or_else(|| {
                 let near = self.game.room_near(self.state, tile, spaces);
-                u8::try_from(near.trailing_zeros()).unwrap_or(0)
+                lowest(near)
             });
             self.set_out(mouse, Spot { tile, space });
         }

@@ -9,11 +9,11 @@ use crate::board::AskedView;
 use crate::choice::{Choice, demand, demand_count};
 use crate::event::Event;
 use crate::front::{Thing, of_mouse};
-use crate::index::MouseIx;
+use crate::index::{MouseIx, bits};
 use crate::play::Play;
 use crate::readings::Changed;
 use crate::setup::Sharing;
-use crate::state::{Free, HELD, Keep, State, bits};
+use crate::state::{Free, HELD, Keep, State};
 use crate::{Mystics, Rule};
 
 /// Asks what a mouse gives to and takes from another.

@@ -6,7 +6,7 @@ use super::{Answer, plain};
 use crate::Mystics;
 use crate::choice::Choice;
 use crate::front::of_mouse;
-use crate::index::MouseIx;
+use crate::index::{FoeIx, MouseIx, SpaceIx};
 use crate::kinds::Foe;
 use crate::names::below;
 use crate::state::{ENEMIES, State};
@@ -14,7 +14,7 @@ use crate::state::{ENEMIES, State};
 /// This space.
 #[derive(Clone, Copy)]
 pub(super) struct Space {
-    pub at: u8,
+    pub at: SpaceIx,
 }
 
 impl Answer for Space {
@@ -60,7 +60,7 @@ impl Answer for Mouse {
 /// This enemy.
 #[derive(Clone, Copy)]
 pub(super) struct Enemy {
-    pub foe: u8,
+    pub foe: FoeIx,
 }
 
 impl Answer for Enemy {
@@ -75,7 +75,7 @@ impl Answer for Enemy {
     }
 
     fn read(_: &Mystics, _: &State, details: &str) -> Option<Choice> {
-        below(details, ENEMIES).map(Choice::Enemy)
+        below(details, ENEMIES).map(FoeIx::new).map(Choice::Enemy)
     }
 }
 

@@ -8,9 +8,9 @@ use crate::board::AskedView;
 use crate::choice::{Choice, demand};
 use crate::content::{Spaces, Target};
 use crate::front::of_mouse;
-use crate::index::{MouseIx, mice};
-use crate::play::{NO_ONE, Play};
-use crate::state::{State, bit, bits};
+use crate::index::{MouseIx, bit, bits, mice};
+use crate::play::Play;
+use crate::state::State;
 use crate::{Mystics, Rule};
 
 /// Asks for a mouse, an enemy or a space.
@@ -48,12 +48,12 @@ impl Question for WhichTarget {
         let source = Source::Card(self.card);
         play.cite(Rule::H4_6);
         match choice {
-            Choice::Mouse(other) => play.push_effects(source, Some(other), NO_ONE),
-            Choice::Enemy(foe) => play.push_effects(source, Some(self.mouse), foe),
+            Choice::Mouse(other) => play.push_effects(source, Some(other), None),
+            Choice::Enemy(foe) => play.push_effects(source, Some(self.mouse), Some(foe)),
             Choice::Space(space) => {
                 let tile = play.state.mouse(self.mouse).spot.tile;
                 for foe in bits(play.game.foes_at(play.state, tile, bit(space)).into()) {
-                    play.push_effects(source, Some(self.mouse), foe);
+                    play.push_effects(source, Some(self.mouse), Some(foe));
                 }
             }
             _ => {}

@@ -1,6 +1,6 @@
 //! What a mouse does in its turn (M6).
 
-use tabletop::{Chance, Log, Message};
+use tabletop::{Chance, Log, Maybe, Message};
 
 use super::attack::{self};
 use super::equip::Equip;
@@ -22,7 +22,7 @@ use crate::index::MouseIx;
 use crate::kinds::Treasure;
 use crate::play::Play;
 use crate::readings::Changed;
-use crate::state::{NONE, Stage, State};
+use crate::state::{Stage, State};
 use crate::telling::yes;
 use crate::{Mystics, Rule};
 
@@ -78,7 +78,7 @@ impl Question for Turn {
         play.state.doing.begun = true;
         // Only a card or an ability can follow a melee attack at once (H3.23).
         if !matches!(choice, Choice::Use(_) | Choice::Ability(_)) {
-            play.state.doing.struck = NONE;
+            play.state.doing.struck = Maybe::NONE;
         }
     }
 

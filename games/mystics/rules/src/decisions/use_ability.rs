@@ -9,10 +9,10 @@ use crate::choice::{Choice, demand};
 use crate::content::AbilityTime;
 use crate::event::Event;
 use crate::facts::{FORTIFY, LEADER};
-use crate::index::MouseIx;
+use crate::index::{MouseIx, bits};
 use crate::kinds::Ability;
 use crate::play::Play;
-use crate::state::{NONE, Plight, Stage, State, bits};
+use crate::state::{Plight, Stage, State};
 use crate::{Mystics, Rule};
 
 /// Use an ability card.
@@ -25,7 +25,7 @@ impl UseAbility {
     /// Offers every ability that can be used.
     pub fn offer(game: &Mystics, state: &State, mouse: MouseIx, choices: &mut Vec<Choice>) {
         let known = bits(state.mouse(mouse).abilities.into());
-        let known = known.filter_map(|at| Ability::ALL.get(usize::from(at)).copied());
+        let known = known.filter_map(|at: u8| Ability::ALL.get(usize::from(at)).copied());
         let open = known.filter(|&ability| game.check_ability(state, mouse, ability).is_ok());
         choices.extend(open.map(Choice::Ability));
     }
@@ -87,7 +87,7 @@ impl Mystics {
             Ability::Backslash => {
                 let melee = self.melee_weapon(state, mouse).is_some();
                 demand(melee, Rule::M1_6, "my-no-weapon")?;
-                demand(state.doing.acted && state.doing.struck != NONE, rule, "my-no-ability-after")?;
+                demand(state.doing.acted && state.doing.struck.is_some(), rule, "my-no-ability-after")?;
                 demand(self.aims(state, mouse, ability, 0).next().is_some(), rule, "my-no-target")
             }
             Ability::KnifeStrike => {
@@ -144,7 +144,7 @@ impl<C: Chance, L: Log<Mystics>> Play<'_, C, L> {
             Ability::Find => self.push(Task::Seek { mouse, search: Search::Find }),
             Ability::KeenEye => self.push(Task::Seek { mouse, search: Search::Keen }),
             Ability::BattleSqueak => {
-                self.state.squeak = (spot.tile, self.game.near_spaces(self.state, mouse));
+                self.state.squeak = (spot.tile.into(), self.game.near_spaces(self.state, mouse));
             }
             Ability::Thundersqueak => {
                 let near = self.game.foes_at(self.state, spot.tile, self.game.near_spaces(self.state, mouse));

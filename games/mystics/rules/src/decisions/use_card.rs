@@ -7,9 +7,9 @@ use super::{Answer, Done, Verdict};
 use crate::agenda::Task;
 use crate::choice::{Choice, demand};
 use crate::content::{CardKind, Effect, Target, When};
-use crate::index::MouseIx;
+use crate::index::{MouseIx, bits};
 use crate::play::Play;
-use crate::state::{Free, Keep, State, bits};
+use crate::state::{Free, Keep, State};
 use crate::{Mystics, Rule};
 
 /// Use a search card.

@@ -8,9 +8,9 @@ use crate::choice::Choice;
 use crate::content::Spaces;
 use crate::event::Event;
 use crate::front::of_mouse;
-use crate::index::MouseIx;
-use crate::play::{NO_ONE, Play};
-use crate::state::{Stage, State, bit, bits};
+use crate::index::{MouseIx, SpaceIx, bit, bits};
+use crate::play::Play;
+use crate::state::{Stage, State};
 use crate::{Mystics, Rule};
 
 /// Asks where a mouse is put.
@@ -66,14 +66,14 @@ impl Mystics {
         if !me.is_active() {
             return 0;
         }
-        let crowd = self.crowd_without(state, me.spot.tile, Some(mouse), NO_ONE);
+        let crowd = self.crowd_without(state, me.spot.tile, Some(mouse), None);
         self.map(state, me.spot.tile).all & !crowd.full & !bit(me.spot.space)
     }
 }
 
 impl<C: Chance, L: Log<Mystics>> Play<'_, C, L> {
     /// A mouse is put on another space (H4.7).
-    fn vanish(&mut self, mouse: MouseIx, space: u8) {
+    fn vanish(&mut self, mouse: MouseIx, space: SpaceIx) {
         let from = self.state.mouse(mouse).spot.space;
         self.state.mouse_mut(mouse).spot.space = space;
         self.tell(Rule::H4_7, Event::Walked { mouse, from, to: space, cost: 0 });

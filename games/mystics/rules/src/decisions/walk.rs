@@ -8,18 +8,18 @@ use crate::agenda::{Fighter, Task};
 use crate::choice::{Choice, demand, demand_count};
 use crate::content::Trait;
 use crate::event::{Event, Roll};
-use crate::index::MouseIx;
+use crate::index::{MouseIx, SpaceIx, bit, bits};
 use crate::kinds::{Creature, Face};
 use crate::play::Play;
 use crate::readings::Changed;
 use crate::setup::Web;
-use crate::state::{NONE, Plight, Spot, Stage, State, bit, bits};
+use crate::state::{Plight, Spot, Stage, State};
 use crate::{Mystics, Rule};
 
 /// Walk to a space, or try to climb out of the water to it.
 #[derive(Clone, Copy)]
 pub(super) struct Walk {
-    pub to: u8,
+    pub to: SpaceIx,
 }
 
 impl Walk {
@@ -117,7 +117,7 @@ impl Mystics {
     }
 
     /// Whether a mouse may walk to a space.
-    fn check_walk(&self, state: &State, mouse: MouseIx, to: u8) -> Verdict {
+    fn check_walk(&self, state: &State, mouse: MouseIx, to: SpaceIx) -> Verdict {
         self.may_walk(state, mouse)?;
         let me = state.mouse(mouse);
         let map = self.map(state, me.spot.tile);
@@ -126,7 +126,7 @@ impl Mystics {
         if reach.cost(to).is_some() || self.shores_now(state, mouse) & bit(to) != 0 {
             return Ok(());
         }
-        let crowd = self.crowd_without(state, me.spot.tile, Some(mouse), NONE);
+        let crowd = self.crowd_without(state, me.spot.tile, Some(mouse), None);
         demand(crowd.full & bit(to) == 0, Rule::M7_8, "my-no-walk-full")?;
         let from = usize::from(me.spot.space);
         if map.water & bit(me.spot.space) != 0 {
@@ -151,7 +151,7 @@ impl Mystics {
 
 impl<C: Chance, L: Log<Mystics>> Play<'_, C, L> {
     /// Walks to a space (M7), or tries to climb out of the water to it (M8.2).
-    fn walk(&mut self, mouse: MouseIx, to: u8) -> Result<(), C::Error> {
+    fn walk(&mut self, mouse: MouseIx, to: SpaceIx) -> Result<(), C::Error> {
         let me = self.state.mouse(mouse);
         let from = me.spot.space;
         let tile = me.spot.tile;
@@ -164,7 +164,7 @@ impl<C: Chance, L: Log<Mystics>> Play<'_, C, L> {
         self.state.doing.left -= cost.min(self.state.doing.left);
         self.state.doing.moved = true;
         self.state.doing.stage = Stage::Moving;
-        let crowd = self.game.crowd_without(self.state, tile, Some(mouse), NONE);
+        let crowd = self.game.crowd_without(self.state, tile, Some(mouse), None);
         self.state.mouse_mut(mouse).spot.space = to;
         if self.game.map(self.state, tile).climb.iter().any(|spaces| spaces & bit(to) != 0) {
             self.geared(mouse, |one| one == Trait::Climb);
@@ -198,7 +198,7 @@ impl<C: Chance, L: Log<Mystics>> Play<'_, C, L> {
     }
 
     /// Tries to climb out of the water (M8.2): one die for the mouse and one for each mouse there.
-    fn climb(&mut self, mouse: MouseIx, to: u8) -> Result<(), C::Error> {
+    fn climb(&mut self, mouse: MouseIx, to: SpaceIx) -> Result<(), C::Error> {
         let tile = self.state.mouse(mouse).spot.tile;
         let helpers = self.game.mice_at(self.state, tile, bit(to)).count_ones();
         let swim: u8 =

@@ -7,15 +7,16 @@ use crate::agenda::Fighter;
 use crate::board::AskedView;
 use crate::choice::Choice;
 use crate::content::Spaces;
+use crate::index::{FoeIx, TileIx, bits};
 use crate::play::Play;
-use crate::state::{State, bits};
+use crate::state::State;
 use crate::telling::Scene;
 use crate::{Mystics, Rule};
 
 /// Asks which way Brodie runs.
 #[derive(Clone, Copy)]
 pub(super) struct WhichWay {
-    pub foe: u8,
+    pub foe: FoeIx,
     pub left: u8,
     pub been: Spaces,
     pub met: u8,
@@ -29,7 +30,7 @@ impl Question for WhichWay {
         Rule::M21_4
     }
 
-    fn tile(self, _: &Mystics, state: &State) -> u8 {
+    fn tile(self, _: &Mystics, state: &State) -> TileIx {
         state.enemy(self.foe).spot.tile
     }
 

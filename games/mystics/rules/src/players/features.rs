@@ -3,7 +3,7 @@
 //! Everything is open to everybody. Mice, enemies and cards are told in the order of their lists, spaces
 //! by their tile's slot and their number on it, both from 1.
 
-use crate::index::MouseIx;
+use crate::index::{FoeIx, MouseIx, SpaceIx};
 use crate::{
     Choice, Fighter, Held, Keep, Mystics, Plight, Spot, Stage, State, Task, Track, Turn, Whereabouts,
 };
@@ -68,8 +68,8 @@ fn mouse<P: FeatureWriter>(pen: &mut P, state: &State, at: MouseIx) {
         [
             1 + mouse.hero as i16,
             mouse.seat.into(),
-            place(mouse.spot.tile),
-            place(mouse.spot.space),
+            place(mouse.spot.tile.get()),
+            place(mouse.spot.space.get()),
             has(Plight::CAPTURED),
             has(Plight::STUNNED),
             has(Plight::WEBBED),
@@ -260,8 +260,8 @@ impl Encoded for Mystics {
                     ["creature", "tile", "space", "wounds", "down", "dazed", "acted", "new"],
                     [
                         1 + enemy.creature as i16,
-                        place(enemy.spot.tile),
-                        place(enemy.spot.space),
+                        place(enemy.spot.tile.get()),
+                        place(enemy.spot.space.get()),
                         enemy.wounds.into(),
                         enemy.down.into(),
                         enemy.dazed.into(),
@@ -313,7 +313,9 @@ impl Encoded for Mystics {
             let told = match treasure {
                 Whereabouts::Unowned => [0, 0, 0, 0],
                 Whereabouts::Stash => [1, 0, 0, 0],
-                Whereabouts::Placed { tile, one, other } => [2, place(tile), place(one), place(other)],
+                Whereabouts::Placed { tile, one, other } => {
+                    [2, place(tile.get()), place(one.get()), place(other.get())]
+                }
             };
             pen.each("treasures", at, |pen| pen.write(["where", "tile", "one", "other"], told));
         }
@@ -322,13 +324,13 @@ impl Encoded for Mystics {
     fn features(&self, state: &State, choice: Choice) -> Features {
         let here = state.mouse_now().map_or(Spot::AWAY, |mouse| state.mouse(mouse).spot);
         let none = [0i16; 6];
-        let space = |space: u8| [place(here.tile), place(space), 0, 0, 0, 0];
+        let space = |space: SpaceIx| [place(here.tile.get()), place(space.get()), 0, 0, 0, 0];
         let card = |card: u8| [0, 0, place(card), 0, 0, 0];
-        let foe = |at: u8| {
+        let foe = |at: FoeIx| {
             let enemy = state.enemy(at);
             [
-                place(enemy.spot.tile),
-                place(enemy.spot.space),
+                place(enemy.spot.tile.get()),
+                place(enemy.spot.space.get()),
                 0,
                 0,
                 11 + enemy.creature as i16,
@@ -338,7 +340,7 @@ impl Encoded for Mystics {
         let friend = |at: MouseIx| {
             let mouse = state.mouse(at);
             let wounds = i16::from(mouse.wounds) + i16::from(mouse.poison);
-            [place(mouse.spot.tile), place(mouse.spot.space), 0, 0, 1 + i16::from(at), wounds]
+            [place(mouse.spot.tile.get()), place(mouse.spot.space.get()), 0, 0, 1 + i16::from(at), wounds]
         };
         let number = |number: u8| [0, 0, place(number), 0, 0, 0];
         let (sort, told) = match choice {
@@ -377,7 +379,7 @@ impl Encoded for Mystics {
             Choice::TakeFork => (28, none),
             Choice::Launch(mouse, at) => {
                 let mut told = friend(mouse);
-                told[1] = place(at);
+                told[1] = place(at.get());
                 (29, told)
             }
             Choice::Disarm(at) => (30, space(at)),
@@ -391,14 +393,14 @@ impl Encoded for Mystics {
             Choice::Held(at) => (38, card(at)),
             Choice::Treasure(treasure) => (39, [0, 0, 1 + treasure as i16, 0, 0, 0]),
             Choice::Sell => (40, none),
-            Choice::Spot(tile, at) => (41, [place(tile), place(at), 0, 0, 0, 0]),
+            Choice::Spot(tile, at) => (41, [place(tile.get()), place(at.get()), 0, 0, 0, 0]),
             Choice::Yes => (42, none),
             Choice::Done => (43, none),
         };
         let [tile, at, card, ability, whom, wounds] = told;
         // How many enemies stand where the choice leads.
         let there = if tile > 0 && at > 0 {
-            let spot = |spot: Spot| place(spot.tile) == tile && place(spot.space) == at;
+            let spot = |spot: Spot| place(spot.tile.get()) == tile && place(spot.space.get()) == at;
             count(state.foes().filter(|(_, enemy)| spot(enemy.spot)).count())
         } else {
             0

@@ -2,6 +2,7 @@
 
 use std::collections::BTreeMap;
 
+use crate::index::FoeIx;
 use crate::kinds::Creature;
 use crate::{Event, Fighter, Mystics};
 use tabletop::Seat;
@@ -94,10 +95,10 @@ impl Studied for Mystics {
     fn count_more(seen: &StudiedGame<'_, Self>, _: &[Seat], count: &mut dyn FnMut(&'static str, i64)) {
         const ELSE: &str = "wounds_from_chapter";
         // Places of enemies are taken again once they are free.
-        let mut creatures: BTreeMap<u8, Creature> = BTreeMap::new();
+        let mut creatures: BTreeMap<FoeIx, Creature> = BTreeMap::new();
         let mut from = ELSE;
         for event in seen.begun.iter().chain(seen.over.events) {
-            let by = |fighter: Fighter, creatures: &BTreeMap<u8, Creature>| match fighter {
+            let by = |fighter: Fighter, creatures: &BTreeMap<FoeIx, Creature>| match fighter {
                 Fighter::Mouse(_) => "wounds_from_mice",
                 Fighter::Foe(foe) => creatures.get(&foe).map_or(ELSE, |&creature| wounds_from(creature)),
                 Fighter::Nobody => ELSE,

@@ -10,12 +10,12 @@ use crate::Mystics;
 use crate::agenda::{Task, TaskStack};
 use crate::board::{FREES, PLIGHTS, ending_name, stage_name};
 use crate::content::KINDS;
-use crate::index::MouseIx;
+use crate::index::{FoeIx, MouseIx, TileIx, bits};
 use crate::kinds::{Ability, Creature, Face, Foe, Hero, Honour, Tale, Treasure};
 use crate::play::Play;
 use crate::setup::Setup;
 use crate::state::{
-    Arrivals, Cards, Doing, Enemy, NONE, PARTY, Plight, Spot, State, TRACK, Track, Turn, Whereabouts, bits,
+    Arrivals, Cards, Doing, Enemy, NONE, PARTY, Plight, Spot, State, TRACK, Track, Turn, Whereabouts,
 };
 
 impl Mystics {
@@ -81,7 +81,7 @@ impl Mystics {
             let mut spaces = bits(group.spaces).collect::<Vec<_>>().into_iter().cycle();
             for mouse in MouseIx::first(state.party).skip(seen.into()).take(group.count.into()) {
                 if let Some(space) = spaces.next() {
-                    state.mouse_mut(mouse).spot = Spot { tile: group.slot, space };
+                    state.mouse_mut(mouse).spot = Spot { tile: TileIx::new(group.slot), space };
                 }
                 seen = mouse.get() + 1;
             }
@@ -111,7 +111,8 @@ impl Mystics {
         let laid = self.chapter(state).tiles.len();
         let items = value.as_array().filter(|items| items.len() <= laid);
         let items = items.ok_or_else(|| fault("tiles", "this must be a list of the tiles of the chapter"))?;
-        for (slot, value) in items.iter().enumerate() {
+        for (tile, value) in TileIx::enumerate(items) {
+            let slot = tile.index();
             let mut reader = Reader::new(&format!("tiles.{slot}"), value)?;
             let side = reader.field("side", |at, value| {
                 named(at, value, "a side", |name| {
@@ -128,10 +129,9 @@ impl Mystics {
                 let place = if into == 0 { &mut tile.x } else { &mut tile.y };
                 *place = found.unwrap_or(*place);
             }
-            let slot = u8::try_from(slot).unwrap_or(NONE);
             let table = Table::new(self, state);
-            let traps = reader.field("traps", |at, value| table.read_spaces(slot, at, value))?;
-            state.tiles[usize::from(slot)].traps = traps.unwrap_or(0);
+            let traps = reader.field("traps", |at, value| table.read_spaces(Maybe::some(tile), at, value))?;
+            state.tiles[slot].traps = traps.unwrap_or(0);
             reader.done()?;
         }
         Ok(())
@@ -448,19 +448,20 @@ impl Mystics {
         reader.fill("attacked", &mut attacked, heroes)?;
         if let Some(value) = reader.get("slow") {
             let mut reader = Reader::new("slow", value)?;
-            reader.fill("tile", &mut slow.0, |at, value| table.read_tile(at, value))?;
+            reader.fill("tile", &mut slow.0, |at, value| table.read_tile(at, value).map(Maybe::some))?;
             reader.number("by", &mut slow.1)?;
             reader.done()?;
         }
         if let Some(value) = reader.get("squeak") {
             let mut reader = Reader::new("squeak", value)?;
-            reader.fill("tile", &mut squeak.0, |at, value| table.read_tile(at, value))?;
+            reader.fill("tile", &mut squeak.0, |at, value| table.read_tile(at, value).map(Maybe::some))?;
             reader.fill("spaces", &mut squeak.1, |at, value| table.read_spaces(squeak.0, at, value))?;
             reader.done()?;
         }
         if let Some(value) = reader.get("arrivals") {
             let mut reader = Reader::new("arrivals", value)?;
-            reader.fill("tile", &mut arrivals.tile, |at, value| table.read_tile(at, value))?;
+            reader
+                .fill("tile", &mut arrivals.tile, |at, value| table.read_tile(at, value).map(Maybe::some))?;
             reader.fill("counts", &mut arrivals.counts, |at, value| {
                 counts(at, value, "creature", |name| Creature::from_name(name).map(Creature::index))
             })?;
@@ -509,7 +510,9 @@ impl Mystics {
             Ok(found.into_iter().fold(0, |all, one| all | one as u8))
         })?;
         moving.fill("partner", &mut doing.partner, |at, value| table.read_maybe_mouse(at, value))?;
-        moving.number("struck", &mut doing.struck)?;
+        moving.fill("struck", &mut doing.struck, |at, value| {
+            number(at, value).map(FoeIx::at).map(Maybe::from)
+        })?;
         for (name, into) in [
             ("moved", &mut doing.moved),
             ("scurrying", &mut doing.scurrying),

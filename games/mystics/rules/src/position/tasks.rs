@@ -12,9 +12,9 @@ use crate::Mystics;
 use crate::agenda::{Attack, Fighter, Search, Source, Task};
 use crate::board::MARKS;
 use crate::content::Spaces;
-use crate::index::{self, MouseIx};
+use crate::index::{self, FoeIx, MouseIx, SpaceIx, TileIx, bit, bits};
 use crate::kinds::{Ability, Creature, Harm};
-use crate::state::{ENEMIES, NONE, PARTY, Spot, State, bit, bits};
+use crate::state::{ENEMIES, NONE, PARTY, Spot, State};
 
 /// Nobody, by name.
 pub(super) const NOBODY: &str = "nobody";
@@ -26,12 +26,12 @@ pub(super) const GAP: &str = "gap";
 pub(super) struct Table<'a> {
     pub game: &'a Mystics,
     pub state: &'a State,
-    tile: Cell<u8>,
+    tile: Cell<Maybe<TileIx>>,
 }
 
 impl<'a> Table<'a> {
     pub fn new(game: &'a Mystics, state: &'a State) -> Self {
-        Self { game, state, tile: Cell::new(NONE) }
+        Self { game, state, tile: Cell::new(Maybe::NONE) }
     }
 
     /// A mouse by the name of its hero.
@@ -61,48 +61,60 @@ impl<'a> Table<'a> {
     }
 
     /// An enemy by its place in the list.
-    fn write_foe(&self, foe: u8) -> Value {
+    fn write_foe(&self, foe: FoeIx) -> Value {
         self.stand_by(foe);
-        if foe == NONE { json!(NOBODY) } else { json!(foe) }
+        json!(foe)
     }
 
-    fn read_foe(&self, at: &str, value: &Value) -> Result<u8, PositionFault> {
-        if value.as_str() == Some(NOBODY) {
-            return Ok(NONE);
-        }
-        let foe: u8 = number(at, value)?;
-        if usize::from(foe) >= ENEMIES {
-            return Err(fault(at, "there are not so many enemies"));
-        }
+    fn write_maybe_foe(&self, foe: Maybe<FoeIx>) -> Value {
+        foe.get().map_or_else(|| json!(NOBODY), |foe| self.write_foe(foe))
+    }
+
+    fn read_foe(&self, at: &str, value: &Value) -> Result<FoeIx, PositionFault> {
+        let foe = FoeIx::at(number(at, value)?).filter(|foe| foe.index() < ENEMIES);
+        let foe = foe.ok_or_else(|| fault(at, "there are not so many enemies"))?;
         self.stand_by(foe);
         Ok(foe)
     }
 
-    fn stand_by(&self, foe: u8) {
+    fn read_maybe_foe(&self, at: &str, value: &Value) -> Result<Maybe<FoeIx>, PositionFault> {
+        if value.as_str() == Some(NOBODY) {
+            Ok(Maybe::NONE)
+        } else {
+            self.read_foe(at, value).map(Maybe::some)
+        }
+    }
+
+    fn stand_by(&self, foe: FoeIx) {
         if usize::from(foe) < ENEMIES && self.state.enemy(foe).is_here() {
-            self.tile.set(self.state.enemy(foe).spot.tile);
+            self.tile.set(self.state.enemy(foe).spot.tile.into());
         }
     }
 
     /// A tile by the side that is up, or by its slot.
-    pub fn write_tile(&self, tile: u8) -> Value {
-        self.tile.set(tile);
+    pub fn write_tile(&self, tile: TileIx) -> Value {
+        self.tile.set(tile.into());
         let side = self.game.content.sides.get(usize::from(self.state.side(tile)));
         side.map_or_else(|| json!(tile), |side| json!(side.id))
     }
 
-    pub fn read_tile(&self, at: &str, value: &Value) -> Result<u8, PositionFault> {
+    pub fn write_maybe_tile(&self, tile: Maybe<TileIx>) -> Value {
+        tile.get().map_or(Value::Null, |tile| self.write_tile(tile))
+    }
+
+    pub fn read_tile(&self, at: &str, value: &Value) -> Result<TileIx, PositionFault> {
         let tile = match value {
-            Value::Number(_) => number(at, value)?,
+            Value::Number(_) => {
+                TileIx::deserialize(value).map_err(|_| fault(at, "there are not so many tiles"))?
+            }
             _ => named(at, value, "a side that is up", |name| self.find_tile(name))?,
         };
-        self.tile.set(tile);
+        self.tile.set(tile.into());
         Ok(tile)
     }
 
-    fn find_tile(&self, name: &str) -> Option<u8> {
-        let side = self.game.content.side_named(name)?;
-        (0u8..).zip(&self.state.tiles).find(|(_, tile)| tile.side == side).map(|(at, _)| at)
+    fn find_tile(&self, name: &str) -> Option<TileIx> {
+        self.state.tile_with(self.game.content.side_named(name)?)
     }
 
     /// A space of a tile: by its name, on the first tile; with the side before a colon, on another.
@@ -114,7 +126,7 @@ impl<'a> Table<'a> {
             "" => spot.space.to_string(),
             name => name.to_owned(),
         };
-        if spot.tile == 0 {
+        if spot.tile == TileIx::new(0) {
             return json!(space);
         }
         match self.write_tile(spot.tile) {
@@ -129,38 +141,49 @@ impl<'a> Table<'a> {
             return Ok(Spot::AWAY);
         }
         let (tile, space) = match name.split_once(':') {
-            Some((side, space)) => (self.find_tile(side).or_else(|| side.parse().ok()), space),
-            None => (Some(0), name),
+            Some((side, space)) => {
+                (self.find_tile(side).or_else(|| side.parse().ok().and_then(TileIx::at)), space)
+            }
+            None => (Some(TileIx::new(0)), name),
         };
-        let tile = tile.filter(|&tile| usize::from(tile) < crate::state::TILES);
+        let tile = tile.filter(|tile| tile.index() < crate::state::TILES);
         let tile = tile.ok_or_else(|| fault(at, "this side is not up on any tile"))?;
-        let found = self.find_space(tile, space);
+        let found = self.find_space(tile.into(), space);
         found.map(|space| Spot { tile, space }).ok_or_else(|| {
             fault(at, "this must be a space such as `c3`, or `kitchen:c3` on another tile than the first")
         })
     }
 
-    fn find_space(&self, tile: u8, name: &str) -> Option<u8> {
-        let side = self.game.content.sides.get(usize::from(self.state.side(tile)));
+    fn find_space(&self, tile: Maybe<TileIx>, name: &str) -> Option<SpaceIx> {
+        let side =
+            tile.get().and_then(|tile| self.game.content.sides.get(usize::from(self.state.side(tile))));
         let found = side.and_then(|side| side.space_named(name));
-        found.or_else(|| name.parse().ok().filter(|&space: &u8| space < 64))
+        found.or_else(|| name.parse().ok().filter(|&space: &u8| space < 64)).map(SpaceIx::new)
+    }
+
+    /// A space of a tile, by its name if it has one.
+    fn write_space(&self, tile: Maybe<TileIx>, space: SpaceIx) -> Value {
+        match tile.get().map_or("", |tile| self.game.space_name(self.state.side(tile), space)) {
+            "" => json!(space),
+            name => json!(name),
+        }
+    }
+
+    fn read_space(&self, tile: Maybe<TileIx>, at: &str, value: &Value) -> Result<SpaceIx, PositionFault> {
+        let found = match value {
+            Value::Number(_) => SpaceIx::deserialize(value).ok(),
+            _ => value.as_str().and_then(|name| self.find_space(tile, name)),
+        };
+        found.ok_or_else(|| fault(at, "this must be a space of this tile"))
     }
 
     /// Some spaces of a tile, by their names.
-    pub fn write_spaces(&self, tile: u8, spaces: Spaces) -> Value {
-        let side = self.state.side(tile);
-        let names = bits(spaces).map(|space| match self.game.space_name(side, space) {
-            "" => json!(space),
-            name => json!(name),
-        });
-        names.collect::<Vec<_>>().into()
+    pub fn write_spaces(&self, tile: Maybe<TileIx>, spaces: Spaces) -> Value {
+        bits(spaces).map(|space| self.write_space(tile, space)).collect::<Vec<_>>().into()
     }
 
-    pub fn read_spaces(&self, tile: u8, at: &str, value: &Value) -> Result<Spaces, PositionFault> {
-        let spaces = list(at, value, |at, item| match item {
-            Value::Number(_) => number::<u8>(at, item),
-            _ => named(at, item, "a space of this tile", |name| self.find_space(tile, name)),
-        })?;
+    pub fn read_spaces(&self, tile: Maybe<TileIx>, at: &str, value: &Value) -> Result<Spaces, PositionFault> {
+        let spaces = list(at, value, |at, item| self.read_space(tile, at, item))?;
         Ok(spaces.into_iter().fold(0, |all, space| all | bit(space)))
     }
 
@@ -415,8 +438,10 @@ fields! {
     AMouse: MouseIx = |table, mouse| table.write_mouse(mouse), |at, value| table.read_mouse(at, value);
     MaybeMouse: Maybe<MouseIx> = |table, mouse| table.write_maybe_mouse(mouse),
         |at, value| table.read_maybe_mouse(at, value);
-    AFoe: u8 = |table, foe| table.write_foe(foe), |at, value| table.read_foe(at, value);
-    ATile: u8 = |table, tile| table.write_tile(tile), |at, value| table.read_tile(at, value);
+    AFoe: FoeIx = |table, foe| table.write_foe(foe), |at, value| table.read_foe(at, value);
+    MaybeFoe: Maybe<FoeIx> = |table, foe| table.write_maybe_foe(foe),
+        |at, value| table.read_maybe_foe(at, value);
+    ATile: TileIx = |table, tile| table.write_tile(tile), |at, value| table.read_tile(at, value);
     ACount: u8 = |_table, count| json!(count), |at, value| number(at, value);
     AFlag: bool = |_table, set| json!(set), |at, value| flag(at, value);
     ACard: u8 = |table, card| table.write_card(card), |at, value| table.read_card(at, value);
@@ -432,15 +457,8 @@ fields! {
         |at, value| named(at, value, "a creature", Creature::from_name);
     AnAbility: Ability = |_table, ability| json!(ability.name()),
         |at, value| named(at, value, "an ability", Ability::from_name);
-    ASpace: u8 = |table, space| {
-        match table.game.space_name(table.state.side(table.tile.get()), space) {
-            "" => json!(space),
-            name => json!(name),
-        }
-    }, |at, value| match value {
-        Value::Number(_) => number(at, value),
-        _ => named(at, value, "a space of this tile", |name| table.find_space(table.tile.get(), name)),
-    };
+    ASpace: SpaceIx = |table, space| table.write_space(table.tile.get(), space),
+        |at, value| table.read_space(table.tile.get(), at, value);
     TheSpaces: Spaces = |table, spaces| table.write_spaces(table.tile.get(), spaces),
         |at, value| table.read_spaces(table.tile.get(), at, value);
     TheMice: u8 = |table, mice| index::mice(mice).map(|mouse| table.write_mouse(mouse)).collect::<Vec<_>>().into(),
@@ -520,7 +538,7 @@ tasks! {
     Share = "share" { mouse: AMouse, with: AMouse };
     Target = "target" { mouse: AMouse, card: ACard };
     Aim = "aim" { mouse: AMouse, ability: AnAbility, left: ACount, chosen: TheNumbers };
-    Effect = "effect" { source: ASource, step: ACount, mouse: MaybeMouse, foe: AFoe };
+    Effect = "effect" { source: ASource, step: ACount, mouse: MaybeMouse, foe: MaybeFoe };
     Hazards = "hazards" { mouse: AMouse, when: ACount, next: ACount };
     Throw = "throw" { by: AFighter, tile: ATile, space: ASpace };
     }

@@ -1,15 +1,16 @@
 //! Writing a position.
 
 use serde_json::{Map as Object, Value, json};
+use tabletop::Maybe;
 
 use super::tasks::{Deed, GAP, NOBODY, Table};
 use super::{AURAS, write_bits, write_names, write_set};
 use crate::Mystics;
 use crate::board::{FREES, PLIGHTS, ending_name, stage_name};
 use crate::content::KINDS;
-use crate::index::{self, MouseIx};
+use crate::index::{self, MouseIx, TileIx, bits};
 use crate::kinds::{Ability, Creature, Foe, Honour, Tale, Treasure};
-use crate::state::{Arrivals, Keep, NONE, Spot, State, Whereabouts, bits};
+use crate::state::{Arrivals, Keep, Spot, State, Whereabouts};
 
 impl Mystics {
     fn write_counts(&self, counts: &[u8; KINDS]) -> Value {
@@ -18,12 +19,12 @@ impl Mystics {
     }
 
     fn write_encounters(&self, set: u32) -> Value {
-        let cards = bits(set.into()).filter_map(|card| self.content.encounters.get(usize::from(card)));
+        let cards = bits(set.into()).filter_map(|card: u8| self.content.encounters.get(usize::from(card)));
         write_names(cards.map(|card| &*card.id))
     }
 
     fn write_sides(&self, set: u16) -> Value {
-        let sides = bits(set.into()).filter_map(|side| self.content.sides.get(usize::from(side)));
+        let sides = bits(set.into()).filter_map(|side: u8| self.content.sides.get(usize::from(side)));
         write_names(sides.map(|side| &*side.id))
     }
 
@@ -103,14 +104,15 @@ impl Mystics {
             if state.snare.is_on_board() {
                 put("snare", table.write_spot(state.snare));
             }
-            if state.slow != (NONE, 0) {
-                put("slow", json!({ "tile": table.write_tile(state.slow.0), "by": state.slow.1 }));
+            if state.slow != (Maybe::NONE, 0) {
+                let (tile, by) = state.slow;
+                put("slow", json!({ "tile": table.write_maybe_tile(tile), "by": by }));
             }
-            if state.squeak != (NONE, 0) {
+            if state.squeak != (Maybe::NONE, 0) {
                 let (tile, spaces) = state.squeak;
                 put(
                     "squeak",
-                    json!({ "tile": table.write_tile(tile), "spaces": table.write_spaces(tile, spaces) }),
+                    json!({ "tile": table.write_maybe_tile(tile), "spaces": table.write_spaces(tile, spaces) }),
                 );
             }
             if state.arrivals != Arrivals::NOBODY {
@@ -125,9 +127,9 @@ impl Mystics {
 
     fn write_tiles(&self, table: &Table<'_>) -> Value {
         let laid = self.chapter(table.state).tiles.len();
-        let tiles = (0u8..).zip(&table.state.tiles).take(laid).map(|(slot, tile)| {
+        let tiles = TileIx::enumerate(&table.state.tiles).take(laid).map(|(slot, tile)| {
             let side = self.content.sides.get(usize::from(tile.side)).map_or("gone", |side| &side.id);
-            json!({ "side": side, "x": tile.x, "y": tile.y, "traps": table.write_spaces(slot, tile.traps) })
+            json!({ "side": side, "x": tile.x, "y": tile.y, "traps": table.write_spaces(slot.into(), tile.traps) })
         });
         tiles.collect::<Vec<_>>().into()
     }
@@ -175,12 +177,12 @@ impl Mystics {
                 "acted": enemy.acted,
                 "new": enemy.new,
             });
-            if place != expected
+            if place.get() != expected
                 && let Some(object) = one.as_object_mut()
             {
                 object.insert("place".to_owned(), json!(place));
             }
-            expected = place + 1;
+            expected = place.get() + 1;
             all.push(one);
         }
         all.into()
@@ -204,7 +206,7 @@ impl Mystics {
             "begun": doing.begun,
             "over": doing.over,
         });
-        if doing.struck != NONE
+        if doing.struck.is_some()
             && let Some(object) = described.as_object_mut()
         {
             object.insert("struck".to_owned(), json!(doing.struck));
@@ -216,7 +218,7 @@ impl Mystics {
         let Arrivals { tile, counts, used, cards, ambush, surge, order, joined } = table.state.arrivals;
         let come = Creature::ALL.iter().zip(counts).filter(|(_, count)| *count > 0);
         json!({
-            "tile": table.write_tile(tile),
+            "tile": table.write_maybe_tile(tile),
             "counts": come.map(|(one, count)| (one.name().to_owned(), json!(count))).collect::<Object<_, _>>(),
             "used": table.write_spaces(tile, used),
             "cards": write_set(cards.into(), Foe::ALL, Foe::name),

@@ -8,8 +8,8 @@ use std::sync::Arc;
 use mystics::content::{CardKind, HazardTime, SPACES, Spaces, Trait};
 use mystics::kinds::{Ability, Creature, Gift, Treasure};
 use mystics::{
-    Choice, Event, Fighter, Fraction, Keep, MouseIx, Mystics, NONE, Plight, Setup, State, Stays, Whereabouts,
-    load,
+    Choice, Event, Fighter, FoeIx, Fraction, Keep, MouseIx, Mystics, Plight, Setup, SpaceIx, State, Stays,
+    TileIx, Whereabouts, load,
 };
 use serde_json::json;
 use tabletop::{Answer, Audience, Chance, FastSource, Front, Game, Log, Question, Silent};
@@ -42,12 +42,18 @@ fn each_choice(from: u64, mut look: impl FnMut(&Mystics, &State, Choice, &mut Fa
 }
 
 /// What stands on each space of a tile: mice, small and large figures, without one mouse or enemy.
-fn crowd(game: &Mystics, state: &State, tile: u8, mouse: Option<MouseIx>, foe: u8) -> [(u8, u8, u8); SPACES] {
+fn crowd(
+    game: &Mystics,
+    state: &State,
+    tile: TileIx,
+    mouse: Option<MouseIx>,
+    foe: Option<FoeIx>,
+) -> [(u8, u8, u8); SPACES] {
     let mut there = [(0, 0, 0); SPACES];
     for (_, one) in state.mice_on(tile).filter(|(at, _)| Some(*at) != mouse) {
         there[usize::from(one.spot.space)].0 += 1;
     }
-    for (_, one) in state.foes_on(tile).filter(|(at, _)| *at != foe) {
+    for (_, one) in state.foes_on(tile).filter(|(at, _)| Some(*at) != foe) {
         let here = &mut there[usize::from(one.spot.space)];
         match one.creature {
             Creature::Brodie => {}
@@ -64,12 +70,12 @@ fn is_full((mice, small, large): (u8, u8, u8)) -> bool {
 }
 
 /// Where a mouse gets with the movement it has, the slow way: every space again and again.
-fn slow_reach(game: &Mystics, state: &State, mouse: MouseIx) -> Vec<(u8, u8)> {
+fn slow_reach(game: &Mystics, state: &State, mouse: MouseIx) -> Vec<(SpaceIx, u8)> {
     let me = state.mouse(mouse);
     let tile = me.spot.tile;
     let side = &game.pack().sides[usize::from(state.side(tile))];
     let map = &side.map;
-    let there = crowd(game, state, tile, Some(mouse), NONE);
+    let there = crowd(game, state, tile, Some(mouse), None);
     let chapter = &game.pack().chapters[usize::from(state.chapter)];
     let hero = game.pack().heroes[me.hero.index()].facts;
     let worn = me.cards.all().iter().filter(|held| held.keep == Keep::Gear);
@@ -121,7 +127,7 @@ fn slow_reach(game: &Mystics, state: &State, mouse: MouseIx) -> Vec<(u8, u8)> {
             }
         }
     }
-    let all = (0u8..).zip(costs).filter(|(space, cost)| *cost <= left && usize::from(*space) != start);
+    let all = SpaceIx::enumerate(costs).filter(|(space, cost)| *cost <= left && space.index() != start);
     all.map(|(space, cost)| (space, u8::try_from(cost).unwrap())).collect()
 }
 
@@ -135,7 +141,7 @@ fn a_mouse_gets_where_slow_counting_says() {
             let spot = state.mouse(turn.mouse).spot;
             let wet = has(game.pack().sides[usize::from(state.side(spot.tile))].map.water, spot.space.into());
             if !wet {
-                let found: Vec<(u8, u8)> = {
+                let found: Vec<(SpaceIx, u8)> = {
                     let mut all: Vec<_> = turn.reach.iter().map(|one| (one.space, one.cost)).collect();
                     all.sort_unstable();
                     all
@@ -169,12 +175,12 @@ fn slow_steps(ways: &[Spaces; SPACES], from: usize, over: impl Fn(usize) -> bool
 /// Follows every minion that walks, from the position when its die has fallen.
 struct Follower<'a> {
     game: &'a Mystics,
-    die: Option<(State, u8, u8)>,
+    die: Option<(State, FoeIx, u8)>,
     followed: u32,
 }
 
 impl Follower<'_> {
-    fn walked(&mut self, foe: u8, to: Option<u8>, after: Option<MouseIx>) {
+    fn walked(&mut self, foe: FoeIx, to: Option<SpaceIx>, after: Option<MouseIx>) {
         let Some((state, walker, reach)) = self.die.take() else { return };
         if walker != foe {
             return;
@@ -189,7 +195,7 @@ impl Follower<'_> {
         self.followed += 1;
         let side = &self.game.pack().sides[usize::from(state.side(tile))];
         let map = &side.map;
-        let there = crowd(self.game, &state, tile, None, foe);
+        let there = crowd(self.game, &state, tile, None, Some(foe));
         let large = self.game.pack().foe(enemy.creature.cards()[0]).large;
         let chapter = &self.game.pack().chapters[usize::from(state.chapter)];
         let barred = chapter
@@ -369,8 +375,8 @@ fn odds_are_what_every_fall_of_the_dice_brings() {
         let weapon =
             gear.iter().find(|held| game.pack().search[usize::from(held.card)].facts.weapon.is_some());
         let weapon = weapon.unwrap().card;
-        let choice = Choice::Attack { weapon, with, on: 0 };
-        let odds = game.odds(&state, mouse, weapon, with, 0).unwrap();
+        let choice = Choice::Attack { weapon, with, on: FoeIx::new(0) };
+        let odds = game.odds(&state, mouse, weapon, with, FoeIx::new(0)).unwrap();
         let count = u32::from(odds.dice + odds.defence);
         if count > 6 {
             continue;

@@ -7,7 +7,8 @@ use std::sync::Arc;
 
 use mystics::kinds::{Ability, Creature, Figure};
 use mystics::{
-    CaptureWounds, Gaps, MouseIx, Mystics, NONE, Options, Plight, Setup, Spot, State, Turn, WoundedCard, load,
+    CaptureWounds, Gaps, MouseIx, Mystics, NONE, Options, Plight, Setup, SpaceIx, Spot, State, TileIx, Turn,
+    WoundedCard, load,
 };
 use tabletop::{Audience, FastSource, Front, Game, Seat, Silent};
 
@@ -136,14 +137,14 @@ fn figures(game: &Mystics, state: &State) -> Result<(), String> {
     }
     hold(count(&|one| one == Creature::EliteRatWarrior) <= 4, || "too many elite rats".to_owned())?;
     hold(count(&|one| one == Creature::Brodie) <= 1, || "two cats".to_owned())?;
-    let mut spaces: BTreeMap<(u8, u8), Vec<Option<Creature>>> = BTreeMap::new();
+    let mut spaces: BTreeMap<(TileIx, SpaceIx), Vec<Option<Creature>>> = BTreeMap::new();
     let mice = state.active().map(|(_, mouse)| (mouse.spot, None));
     let foes = state.foes().map(|(_, foe)| (foe.spot, Some(foe.creature)));
     for (spot, who) in mice.chain(foes) {
         let side = game.pack().sides.get(usize::from(state.side(spot.tile)));
         let map = &side.ok_or_else(|| format!("{who:?} stands on no tile, {spot:?}"))?.map;
-        hold(map.all & (1 << spot.space) != 0, || format!("{who:?} stands on no space, {spot:?}"))?;
-        if map.areas & (1 << spot.space) == 0 && who != Some(Creature::Brodie) {
+        hold(map.all & (1 << spot.space.get()) != 0, || format!("{who:?} stands on no space, {spot:?}"))?;
+        if map.areas & (1 << spot.space.get()) == 0 && who != Some(Creature::Brodie) {
             spaces.entry((spot.tile, spot.space)).or_default().push(who);
         }
     }
@@ -216,7 +217,7 @@ fn track(state: &State) -> Result<(), String> {
     }
     let mice = cards.iter().filter(|card| matches!(card, Some(Turn::Mouse(_)))).count();
     hold(mice == usize::from(state.party), || format!("{mice} mice are on the track"))?;
-    let coming = state.arrivals.tile != NONE;
+    let coming = state.arrivals.tile.is_some();
     for (_, foe) in state.foes() {
         let carded = foe.creature.cards().iter().any(|&card| state.track.place(Turn::Foe(card)).is_some());
         // With one reading a card goes with each figure of several lives (D71).

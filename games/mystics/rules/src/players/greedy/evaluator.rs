@@ -1,6 +1,7 @@
 //! What search knows of Mice and Mystics: how a position looks, and what a quick party does.
 
 use crate::content::SPACES;
+use crate::index::SpaceIx;
 use crate::{Choice, Ending, Mystics, Plight, State, Task};
 use tabletop::{FastSource, Seat};
 
@@ -77,7 +78,8 @@ impl Evaluator for Mystics {
             _ => None,
         };
         // Of the walks those come first that lead where the mouse wants to be.
-        let near = |to: u8| steps.map_or(20, |steps| 44 - i32::from(steps[usize::from(to) % SPACES].min(24)));
+        let near =
+            |to: SpaceIx| steps.map_or(20, |steps| 44 - i32::from(steps[usize::from(to) % SPACES].min(24)));
         liked.clear();
         liked.extend(choices.iter().map(|&choice| {
             if choice == usual {

@@ -1,7 +1,7 @@
 //! What the mice are after: the next step towards the victory of the chapter.
 
 use crate::content::{Chapter, Effect, First, Goal, Need, SIDES, Spaces, Task};
-use crate::index::MouseIx;
+use crate::index::{MouseIx, bit};
 use crate::kinds::{Creature, Hero, Tale, Treasure};
 use crate::{Choice, Mystics, Plight, SpecialSearch, State, Track};
 
@@ -184,7 +184,7 @@ impl Planner<'_> {
                     let spot = self.state.enemy(foe).spot;
                     let side = usize::from(self.state.side(spot.tile));
                     let spaces =
-                        self.game.pack().sides[side].map.prowl[usize::from(spot.space)] | 1 << spot.space;
+                        self.game.pack().sides[side].map.prowl[usize::from(spot.space)] | bit(spot.space);
                     return Some(come(side, spaces, Deed::Kill, todo));
                 }
                 let waits = self.chapter.places.iter().find(|place| {

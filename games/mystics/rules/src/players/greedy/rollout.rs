@@ -3,7 +3,7 @@
 use std::cmp::Reverse;
 
 use crate::content::{CardKind, Dice, Effect, SPACES, Spaces, Trait};
-use crate::index::MouseIx;
+use crate::index::{MouseIx, SpaceIx, bit};
 use crate::kinds::{Ability, Creature, Gift, Slot};
 use crate::{Choice, Fighter, Keep, Mystics, Plight, State, Task};
 
@@ -226,11 +226,11 @@ fn turn(game: &Mystics, atlas: &mut Atlas, state: &State, mouse: MouseIx, choice
     let map = &game.pack().sides[here].map;
     // Out of the water first: the current carries mice away. Where nobody is in the way the water is
     // crossed.
-    if !clear && map.water & (1 << me.spot.space) != 0 {
+    if !clear && map.water & bit(me.spot.space) != 0 {
         let dry = choices
             .iter()
             .copied()
-            .find(|choice| matches!(*choice, Choice::Walk(to) if map.water & (1 << to) == 0));
+            .find(|choice| matches!(*choice, Choice::Walk(to) if map.water & bit(to) == 0));
         if let Some(dry) = dry {
             return dry;
         }
@@ -244,9 +244,9 @@ fn turn(game: &Mystics, atlas: &mut Atlas, state: &State, mouse: MouseIx, choice
         && who & (mouse.bit()) != 0
         && state.foes_on(tile).count() > 2 * state.mice_on(tile).count()
         && !state.doing.acted
-        && spaces & (1 << me.spot.space) == 0
+        && spaces & bit(me.spot.space) == 0
     {
-        let there = |choice: &Choice| matches!(*choice, Choice::Walk(to) if spaces & (1 << to) != 0);
+        let there = |choice: &Choice| matches!(*choice, Choice::Walk(to) if spaces & bit(to) != 0);
         if let Some(walk) = choices.iter().copied().find(there) {
             return walk;
         }
@@ -295,8 +295,8 @@ fn turn(game: &Mystics, atlas: &mut Atlas, state: &State, mouse: MouseIx, choice
         return road;
     }
     let steps = (goal != 0).then(|| *atlas.steps(game.pack(), here, goal));
-    let far = |space: u8| steps.as_ref().map_or(0, |steps| steps[usize::from(space) % SPACES]);
-    let left = |space: u8| far(space).saturating_add(atlas::wet(map, space.into()));
+    let far = |space: SpaceIx| steps.as_ref().map_or(0, |steps| steps[usize::from(space) % SPACES]);
+    let left = |space: SpaceIx| far(space).saturating_add(atlas::wet(map, space.into()));
     let nearer = choices
         .iter()
         .filter_map(
@@ -334,7 +334,7 @@ fn gain_time(game: &Mystics, state: &State, mouse: MouseIx, choices: &[Choice]) 
         if choices.contains(&Choice::Task(number)) {
             return Some(Choice::Task(number));
         }
-        let walk = |choice: &&Choice| matches!(**choice, Choice::Walk(to) if task.spaces & (1 << to) != 0);
+        let walk = |choice: &&Choice| matches!(**choice, Choice::Walk(to) if task.spaces & bit(to) != 0);
         if game.meets_needs(state, mouse, &task.needs)
             && let Some(&walk) = choices.iter().find(walk)
         {
@@ -418,7 +418,7 @@ fn rout(game: &Mystics, state: &State, mouse: MouseIx, choices: &[Choice]) -> Op
             return Some(Choice::Task(number));
         }
         let able = game.meets_needs(state, mouse, &task.needs);
-        let walk = |choice: &&Choice| matches!(**choice, Choice::Walk(to) if task.spaces & (1 << to) != 0);
+        let walk = |choice: &&Choice| matches!(**choice, Choice::Walk(to) if task.spaces & bit(to) != 0);
         if able && let Some(&walk) = choices.iter().find(walk) {
             return Some(walk);
         }
@@ -434,7 +434,7 @@ fn stands(game: &Mystics, state: &State, mouse: MouseIx) -> (Spaces, bool) {
     let ranged = weapons
         .filter_map(|held| game.pack().search[usize::from(held.card)].facts.weapon)
         .any(|weapon| weapon.ranged);
-    let at = state.foes_on(me.spot.tile).fold(0, |all, (_, foe)| all | 1 << foe.spot.space);
+    let at = state.foes_on(me.spot.tile).fold(0, |all, (_, foe)| all | bit(foe.spot.space));
     let mut stands = 0;
     for (space, &sight) in map.sight.iter().enumerate() {
         let seen = if ranged { sight } else { map.walk[space] | map.climb[space] | 1 << space };
@@ -469,15 +469,15 @@ fn to_fight(
         return None;
     }
     let steps = *atlas.steps(game.pack(), side, stands);
-    let far = |space: u8| steps[usize::from(space) % SPACES];
-    let apart = |space: u8| {
+    let far = |space: SpaceIx| steps[usize::from(space) % SPACES];
+    let apart = |space: SpaceIx| {
         let foes = state.foes_on(me.spot.tile);
         let apart = foes
             .map(|(_, foe)| map.distance[usize::from(space) % SPACES][usize::from(foe.spot.space) % SPACES]);
         apart.min().unwrap_or(0)
     };
     // Who shoots keeps its distance.
-    let worth = |space: u8| (far(space), if ranged { u8::MAX - apart(space).min(5) } else { 0 }, space);
+    let worth = |space: SpaceIx| (far(space), if ranged { u8::MAX - apart(space).min(5) } else { 0 }, space);
     let walks =
         choices.iter().filter_map(|choice| if let Choice::Walk(to) = *choice { Some(to) } else { None });
     let best = walks.min_by_key(|&space| worth(space))?;

@@ -3,7 +3,7 @@
 mod fitted;
 
 use crate::content::{CardKind, Effect, SIDES, SPACES};
-use crate::index::MouseIx;
+use crate::index::{MouseIx, TileIx, bit};
 use crate::kinds::{Creature, Treasure};
 use crate::{Keep, Mouse, Mystics, Plight, Spot, State};
 
@@ -280,7 +280,7 @@ fn count_hazards(game: &Mystics, state: &State, counts: &mut Counts) {
             counts.add(Count::Mishaps, one(hazard.failure.iter().any(happened)));
             for (at, mouse) in state.active() {
                 let Spot { tile, space } = mouse.spot;
-                let there = state.side(tile) == place.side && hazard.spaces & (1 << space) != 0;
+                let there = state.side(tile) == place.side && hazard.spaces & bit(space) != 0;
                 if there && game.meets_needs(state, at, &hazard.needs) {
                     counts.add(Count::Hazards, 1.0);
                 }
@@ -328,7 +328,7 @@ fn count_way(game: &Mystics, atlas: &mut Atlas, state: &State, step: &Step, away
     let party = f64::from(state.party.max(1));
     let mut most = 0;
     let mut tiles = 0.0;
-    for tile in (0u8..).take(TILES) {
+    for (tile, _) in TileIx::enumerate(0..TILES) {
         let here = usize::from(state.side(tile));
         if here >= SIDES || state.mice_on(tile).next().is_none() {
             continue;

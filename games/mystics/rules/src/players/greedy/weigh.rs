@@ -1,6 +1,7 @@
 //! How good a position is, in thousandths of a page of time.
 
 use crate::content::{CardKind, SIDES, Trait};
+use crate::index::{SpaceIx, TileIx, bit};
 use crate::kinds::{Class, Creature};
 use crate::{Ending, Keep, Mouse, Mystics, Plight, State};
 
@@ -92,13 +93,13 @@ fn health(game: &Mystics, state: &State, mouse: &Mouse) -> i64 {
 }
 
 /// After how many turns the current carries a mouse off the tile.
-pub fn drift(game: &Mystics, side: usize, space: u8) -> u8 {
+pub fn drift(game: &Mystics, side: usize, space: SpaceIx) -> u8 {
     atlas::drift(&game.pack().sides[side % SIDES].map.current, space.into())
 }
 
 /// What it costs to be in the water there.
-pub fn wet(game: &Mystics, side: usize, space: u8) -> i64 {
-    let water = game.pack().sides[side % SIDES].map.water & (1 << (space & 63)) != 0;
+pub fn wet(game: &Mystics, side: usize, space: SpaceIx) -> i64 {
+    let water = game.pack().sides[side % SIDES].map.water & bit(space) != 0;
     match drift(game, side, space) {
         1 => 1_600,
         2 => 600,
@@ -181,7 +182,7 @@ fn nearness(game: &Mystics, atlas: &mut Atlas, state: &State, step: &Step) -> i6
     let party = i64::from(state.party.max(1));
     let mut value = 0;
     let mut most = 0;
-    for tile in 0..8u8 {
+    for tile in TileIx::first(8) {
         let here = usize::from(state.side(tile));
         if here >= SIDES || state.mice_on(tile).next().is_none() {
             continue;
