@@ -1,4 +1,4 @@
-//! One game after another behind an action space that never changes.
+//! A sequence of games with a fixed action space.
 
 use std::sync::Arc;
 
@@ -7,44 +7,44 @@ use tabletop::{Audience, Decision, FastSource, Objection, Seat, Silent};
 
 use crate::{Encoded, FEATURES, Values};
 
-/// How an environment treats whoever acts in it.
+/// The configuration of an environment.
 #[derive(Debug, Clone, Copy, PartialEq)]
 pub struct Rules {
-    /// How many actions there are; at least 2.
+    /// The number of actions, at least 2.
     pub width: usize,
-    /// A game with more steps than this is cut off.
+    /// A game with more steps than this is truncated.
     pub most_steps: u32,
-    /// How much the change of the estimated chance to win counts, beside winning (1) and losing (-1).
+    /// The weight of the change of the estimated chance to win, added to 1 for a win and -1 for a loss.
     pub shaping: f64,
-    /// What an action that is not offered comes to.
+    /// The treatment of illegal actions.
     pub illegal: Illegal,
-    /// Where there is one choice only, it is made without asking.
+    /// Whether a single legal choice is played automatically.
     pub skip_forced: bool,
 }
 
-/// What an action that is not offered comes to.
+/// The treatment of illegal actions.
 #[derive(Debug, Clone, Copy, PartialEq)]
 pub enum Illegal {
-    /// Nothing is played, and it costs so much.
+    /// Nothing is played, and the reward is reduced by this much.
     Costs(f64),
-    /// The caller is told, and nothing is a step.
+    /// The caller is told, and it is not a step.
     Refused,
 }
 
-/// What became of an action.
+/// The result of an action.
 #[derive(Debug, Clone, Copy, PartialEq, Default)]
 pub struct Step {
-    /// What it is worth to each seat.
+    /// The reward of each seat.
     pub rewards: [f64; SEATS],
     /// Whether the game is over.
     pub terminated: bool,
-    /// Whether it was cut off.
+    /// Whether it was truncated.
     pub truncated: bool,
-    /// Whether the action was not offered.
+    /// Whether the action was illegal.
     pub illegal: bool,
 }
 
-/// One game after another.
+/// An environment: one game after another.
 pub struct Env<G: Encoded> {
     game: Arc<G>,
     setup: Arc<G::Setup>,
@@ -52,7 +52,7 @@ pub struct Env<G: Encoded> {
     seats: u8,
     chance: FastSource,
     state: G::State,
-    /// What is asked, and what may be chosen: both follow from the state.
+    /// The open decision and its choices; both follow from the state.
     decision: Option<Decision<G::Rule>>,
     choices: Vec<G::Choice>,
     page: usize,
@@ -62,7 +62,7 @@ pub struct Env<G: Encoded> {
 }
 
 impl<G: Encoded> Env<G> {
-    /// An environment at the beginning of its first game. The setup must be one that the game accepts.
+    /// An environment at the beginning of its first game.
     ///
     /// # Errors
     /// The objection to the setup.
@@ -94,7 +94,7 @@ impl<G: Encoded> Env<G> {
         Ok(env)
     }
 
-    /// Begins another game; with a seed, one that depends on nothing else.
+    /// Begins another game; with a seed, one that depends only on it.
     pub fn reset(&mut self, seed: Option<u64>) {
         if let Some(seed) = seed {
             self.chance = stream(seed);
@@ -104,7 +104,7 @@ impl<G: Encoded> Env<G> {
         self.begun();
     }
 
-    /// What follows every beginning.
+    /// Common end of [`Env::new`] and [`Env::reset`].
     fn begun(&mut self) {
         self.page = 0;
         self.steps = 0;
@@ -116,7 +116,7 @@ impl<G: Encoded> Env<G> {
         }
     }
 
-    /// Lists what may be chosen now, and makes what may not be otherwise.
+    /// Lists the legal choices, and plays single ones if so configured.
     fn list(&mut self) {
         self.game.choices(&self.state, &mut self.choices);
         if self.rules.skip_forced {
@@ -128,14 +128,14 @@ impl<G: Encoded> Env<G> {
         self.decision = self.game.decision(&self.state);
     }
 
-    /// Estimates each seat's chance to win, where that can be done; otherwise what was found last holds.
+    /// Estimates each seat's chance to win; keeps the last estimate where the position cannot be evaluated.
     fn judge(&mut self) {
         if self.game.turn(&self.state).is_some() || self.game.outcome(&self.state).is_some() {
             self.game.judge(&mut self.mind, &self.state, &mut self.worth);
         }
     }
 
-    /// How many choices the page begins after, how many it shows, and whether there are others.
+    /// The number of choices before the page, the number on it, and whether there are others.
     #[inline]
     fn shown(&self) -> (usize, usize, bool) {
         let (all, width) = (self.choices.len(), self.rules.width);
@@ -146,7 +146,7 @@ impl<G: Encoded> Env<G> {
         (first, (all - first.min(all)).min(width - 1), true)
     }
 
-    /// Takes an action. After the end of a game nothing can be done but to begin another.
+    /// Takes an action. After the end of a game, only [`Env::reset`] has an effect.
     pub fn step(&mut self, action: usize) -> Step {
         let (first, shown, more) = self.shown();
         let mut step = Step::default();
@@ -179,7 +179,7 @@ impl<G: Encoded> Env<G> {
         step
     }
 
-    /// What a choice that was just played is worth.
+    /// Computes the reward of the choice just played.
     fn reward(&mut self, step: &mut Step) {
         if self.rules.shaping != 0.0 {
             let before = self.worth;
@@ -199,17 +199,17 @@ impl<G: Encoded> Env<G> {
         }
     }
 
-    /// How many numbers an observation has.
+    /// The number of numbers of an observation.
     pub fn size(&self) -> usize {
         self.names().len()
     }
 
-    /// What the numbers of an observation are called.
+    /// The names of the numbers of an observation.
     pub fn names(&self) -> Vec<String> {
         crate::names(&*self.game, &self.state, Audience::Seat(Seat(0)))
     }
 
-    /// Writes what an audience sees into `row`.
+    /// Writes the observation of an audience into `row`.
     #[inline]
     pub fn observe(&self, audience: Audience, row: &mut [i16]) {
         let mut pen = Values::new(row);
@@ -217,8 +217,8 @@ impl<G: Encoded> Env<G> {
         crate::write(&*self.game, &self.state, audience, asked, &mut pen);
     }
 
-    /// Writes which actions are open, and what the choices behind them are, for the seat that decides.
-    /// `features` has [`FEATURES`] numbers for each action. The page turner has no features.
+    /// Writes which actions are legal, and the features of their choices, for the deciding seat. `features` has
+    /// [`FEATURES`] numbers per action; those of the page turner are zero.
     #[inline]
     pub fn offer(&self, mask: &mut [i8], features: &mut [i16]) {
         let (first, shown, more) = self.shown();
@@ -238,33 +238,33 @@ impl<G: Encoded> Env<G> {
         }
     }
 
-    /// How many actions are open.
+    /// The number of legal actions.
     #[inline]
     pub fn open(&self) -> usize {
         let (_, shown, more) = self.shown();
         shown + usize::from(more)
     }
 
-    /// The action that is open as the n-th; `n` is below [`Env::open`].
+    /// The n-th legal action; `n` is below [`Env::open`].
     #[inline]
     pub fn nth(&self, n: usize) -> usize {
         let (_, shown, _) = self.shown();
         if n < shown { n } else { self.rules.width - 1 }
     }
 
-    /// The action that makes a choice, which is on the page that is shown.
+    /// The action of a choice on the current page.
     pub fn action(&self, choice: G::Choice) -> Option<usize> {
         let (first, shown, _) = self.shown();
         self.choices.get(first..first + shown)?.iter().position(|&other| other == choice)
     }
 
-    /// The choice behind an action.
+    /// The choice of an action.
     pub fn choice(&self, action: usize) -> Option<G::Choice> {
         let (first, shown, _) = self.shown();
         (action < shown).then(|| self.choices[first + action])
     }
 
-    /// Every choice, on whatever page.
+    /// All choices, of all pages.
     pub fn choices(&self) -> &[G::Choice] {
         &self.choices
     }
@@ -274,7 +274,7 @@ impl<G: Encoded> Env<G> {
         &self.game
     }
 
-    /// How it is set up.
+    /// The setup.
     pub fn setup(&self) -> &Arc<G::Setup> {
         &self.setup
     }
@@ -284,12 +284,12 @@ impl<G: Encoded> Env<G> {
         &self.state
     }
 
-    /// How whoever acts is treated.
+    /// The configuration.
     pub fn rules(&self) -> &Rules {
         &self.rules
     }
 
-    /// How many seats there are.
+    /// The number of seats.
     pub fn seats(&self) -> u8 {
         self.seats
     }
@@ -299,22 +299,21 @@ impl<G: Encoded> Env<G> {
         self.steps
     }
 
-    /// Whether an action is open.
+    /// Whether an action is legal.
     #[inline]
     pub fn offers(&self, action: usize) -> bool {
         let (_, shown, more) = self.shown();
         action < shown || (more && action == self.rules.width - 1)
     }
 
-    /// Who is asked; nobody once the game is over.
+    /// The seat that must decide; `None` once the game is over.
     #[inline]
     pub fn asked(&self) -> Option<Seat> {
         self.decision.map(|decision| decision.seat)
     }
 }
 
-/// The chance of a game from its seed. Seeds that differ by one give streams that have nothing in
-/// common.
+/// The chance of a game from its seed; consecutive seeds give unrelated streams.
 fn stream(seed: u64) -> FastSource {
     let mut stream = FastSource::new(seed);
     FastSource::new(stream.word())

@@ -1,26 +1,26 @@
-//! What an observation is written with: numbers into a row, or the names of those numbers.
+//! Writers of observations: of the numbers, or of their names.
 //!
-//! Both are written by the same code, so that a name can never stand beside another's number.
+//! The same code writes both, so that a name always belongs to its number.
 
-/// Something that an observation is written with.
+/// A writer of observations.
 pub trait FeatureWriter {
-    /// Whether every number must be visited, also those of things that are not there.
+    /// Whether every number must be written, including those of absent things.
     const COMPLETE: bool;
 
-    /// The next numbers, each with its name.
+    /// Writes the next numbers, each with its name.
     fn write<const N: usize>(&mut self, names: [&'static str; N], values: [i16; N]);
 
-    /// So many zeros, for something that is not there. A complete pen is never asked this: the caller
-    /// writes the thing as if it were.
+    /// Writes this many zeros for an absent thing. Never called on a complete writer: for that the caller writes the
+    /// thing as if it were there.
     fn blank(&mut self, numbers: usize);
 
-    /// Whatever is written inside belongs to a thing.
+    /// Writes the numbers of a thing, whose name prefixes theirs.
     fn of<T>(&mut self, thing: &'static str, write: impl FnOnce(&mut Self) -> T) -> T;
 
-    /// The same for one of several.
+    /// As [`FeatureWriter::of`], for one of several things.
     fn each<T>(&mut self, thing: &'static str, place: usize, write: impl FnOnce(&mut Self) -> T) -> T;
 
-    /// The numbers of several things of a sort, one after the other.
+    /// Writes the numbers of several things of a kind, one after the other.
     fn table<const N: usize>(
         &mut self,
         thing: &'static str,
@@ -37,12 +37,12 @@ pub trait FeatureWriter {
 pub struct Values<'a>(&'a mut [i16]);
 
 impl<'a> Values<'a> {
-    /// A pen at the beginning of a row.
+    /// A writer at the start of a row.
     pub fn new(row: &'a mut [i16]) -> Self {
         Self(row)
     }
 
-    /// What has not been written.
+    /// The unwritten rest of the row.
     pub fn rest(self) -> &'a mut [i16] {
         self.0
     }
@@ -87,7 +87,7 @@ impl FeatureWriter for Values<'_> {
     }
 }
 
-/// Writes down what the numbers are called, such as `zones.07b.cheese`.
+/// Collects the names of the numbers, such as `zones.07b.cheese`.
 #[derive(Debug, Default)]
 pub struct Names {
     names: Vec<String>,
@@ -127,7 +127,7 @@ impl FeatureWriter for Names {
     }
 }
 
-/// What the numbers of an observation are called, in their order.
+/// The names of the numbers of an observation, in order.
 pub fn names<G: crate::Encoded>(game: &G, state: &G::State, audience: tabletop::Audience) -> Vec<String> {
     let mut pen = Names::default();
     crate::write(game, state, audience, (game.decision(state), 0, 0), &mut pen);

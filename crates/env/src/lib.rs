@@ -1,17 +1,15 @@
-//! Games as environments to learn in: what a seat sees and what it may choose, as numbers.
+//! Games as environments for reinforcement learning: observations and choices as numbers.
 //!
-//! [`Encoded`] says how the positions and choices of a game are written as rows of small whole
-//! numbers; [`Env`] plays one game after another behind an action space that never changes; and
-//! [`VecEnv`] steps many of them at once. Nothing here knows Python.
+//! [`Encoded`] encodes positions and choices of a game as rows of 16-bit integers; [`Env`] plays one game after
+//! another with a fixed action space; [`VecEnv`] steps many of them at once. Nothing here depends on Python.
 //!
-//! **Actions.** What may be chosen changes from decision to decision, so an action is the place of a
-//! choice in the list of legal ones, which is in a fixed order. The list is shown [`Rules::width`]
-//! entries at a time; where there are more choices, the last action turns the page, which plays
-//! nothing. So no legal choice is ever out of reach, whatever the width. What a choice is follows from
-//! its features, which stand beside it in the observation.
+//! **Actions.** Legal choices change from decision to decision, so an action is the index of a choice in the list of
+//! legal ones, which has a fixed order. The list is shown [`Rules::width`] entries at a time; if there are more, the
+//! last action turns the page and plays nothing. So every legal choice is reachable for any width. The observation
+//! describes each choice by its features.
 //!
-//! **Secrets.** An observation is written from the position, but only from what the audience's view
-//! shows. A law in `tests` draws anew what a seat cannot see and demands the same row of numbers.
+//! **Hidden information.** An observation is written from the position, but depends only on what the audience's view
+//! shows. A law in `tests` redraws what a seat cannot see and requires the same numbers.
 
 #![forbid(unsafe_code)]
 
@@ -26,35 +24,34 @@ pub use env::{Env, Illegal, Rules, Step};
 pub use feature_writer::{FeatureWriter, Names, Values, names};
 pub use vec_env::{Rows, VecEnv};
 
-/// How many numbers tell what a choice is.
+/// The number of features of a choice.
 pub const FEATURES: usize = 8;
 
-/// What a choice is, in numbers; what each means is told by [`Encoded::FEATURE_NAMES`].
+/// The features of a choice, named by [`Encoded::FEATURE_NAMES`].
 pub type Features = [i16; FEATURES];
 
-/// A game whose positions and choices can be written as numbers.
+/// A game whose positions and choices can be encoded as numbers.
 pub trait Encoded: BotFactory {
-    /// How many choices are shown at once, if nobody says otherwise. Law tests measure how many there
-    /// are in random play; more are paged.
+    /// The default number of choices shown at once; more are paged. Tests measure how many there are in random play.
     const WIDTH: usize;
 
-    /// What the numbers of a choice are called.
+    /// The names of the features of a choice.
     const FEATURE_NAMES: [&'static str; FEATURES];
 
-    /// The sorts of choices; the first feature of a choice is the place of its sort here, from 1.
+    /// The sorts of choices; the first feature of a choice is the index of its sort, from 1.
     const SORTS: &'static [&'static str];
 
     /// Writes what an audience sees of a position.
     fn observe<P: FeatureWriter>(&self, state: &Self::State, audience: Audience, pen: &mut P);
 
-    /// What a choice is, to the seat that decides.
+    /// The features of a choice, for the deciding seat.
     fn features(&self, state: &Self::State, choice: Self::Choice) -> Features;
 }
 
-/// What is asked, how many choices there are, and which page of them is shown.
+/// The open decision, the number of choices, and the page shown.
 type Asked<R> = (Option<Decision<R>>, usize, usize);
 
-/// What is written before every observation.
+/// Writes the numbers that all observations begin with.
 fn head<R: RuleId, P: FeatureWriter>(audience: Audience, (decision, choices, page): Asked<R>, pen: &mut P) {
     let asks = decision.is_some_and(|decision| audience == Audience::Seat(decision.seat));
     let (choices, page) = if asks { (choices, page) } else { (0, 0) };
@@ -70,7 +67,7 @@ fn head<R: RuleId, P: FeatureWriter>(audience: Audience, (decision, choices, pag
     );
 }
 
-/// Writes everything an audience sees: the head that all games share, and the position.
+/// Writes a whole observation: the common head, then the position.
 fn write<G: Encoded, P: FeatureWriter>(
     game: &G,
     state: &G::State,
@@ -82,13 +79,13 @@ fn write<G: Encoded, P: FeatureWriter>(
     game.observe(state, audience, pen);
 }
 
-/// A count as a number of an observation; what is larger than a number can be is the largest.
+/// A count as a number of an observation, saturating.
 #[inline]
 pub fn count(count: usize) -> i16 {
     i16::try_from(count).unwrap_or(i16::MAX)
 }
 
-/// A place counted from 1; 0 for no place (`u8::MAX`).
+/// An index counted from 1; 0 for no index (`u8::MAX`).
 #[inline]
 pub fn place(place: u8) -> i16 {
     i16::from(place.wrapping_add(1))

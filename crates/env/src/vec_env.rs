@@ -1,4 +1,4 @@
-//! Many games at once, written into rows that lie one after the other.
+//! Many environments stepped together, with their results in contiguous arrays.
 
 use std::sync::Arc;
 use std::thread;
@@ -9,8 +9,8 @@ use crate::{Encoded, Env, FEATURES, Illegal, Rules};
 
 /// Many environments of one game that are stepped together.
 ///
-/// The reward is that of the seat which was asked. A game that has ended begins anew with the next step,
-/// whatever the action: that step rewards nothing, and shows the new beginning.
+/// The reward is that of the seat that decided. A finished game restarts with the next step, whatever the action:
+/// that step has no reward and shows the new beginning.
 pub struct VecEnv<G: Encoded> {
     envs: Vec<Env<G>>,
     over: Vec<bool>,
@@ -19,23 +19,23 @@ pub struct VecEnv<G: Encoded> {
     lot: FastSource,
 }
 
-/// Where a fleet writes: for each environment, one after the other, as much as each field says.
+/// The output arrays: for each environment in turn, as many elements as each field says.
 pub struct Rows<'a> {
-    /// What the seat that is asked sees, [`VecEnv::size`] numbers, and behind it what each choice is,
-    /// [`FEATURES`] numbers for each action.
+    /// The observation of the deciding seat, [`VecEnv::size`] numbers, followed by [`FEATURES`] numbers for each
+    /// action.
     pub rows: &'a mut [i16],
-    /// Which actions are open; a one or a zero for each.
+    /// For each action 1 if it is legal, else 0.
     pub masks: &'a mut [i8],
-    /// What the action was worth.
+    /// The reward.
     pub rewards: &'a mut [f64],
-    /// Whether the game is over; a one or a zero.
+    /// 1 if the game is over, else 0.
     pub terminated: &'a mut [u8],
-    /// Whether it was cut off.
+    /// Whether it was truncated.
     pub truncated: &'a mut [u8],
 }
 
 impl Rows<'_> {
-    /// The rows of the first environments, and those of the others.
+    /// The rows of the first `count` environments, and the others.
     fn split(self, count: usize, size: usize, width: usize) -> (Self, Self) {
         let (rows, other_rows) = self.rows.split_at_mut(count * (size + width * FEATURES));
         let (masks, other_masks) = self.masks.split_at_mut(count * width);
@@ -54,7 +54,7 @@ impl Rows<'_> {
         )
     }
 
-    /// Whether the rows are as long as so many environments need.
+    /// Whether the arrays have the lengths that `count` environments need.
     fn fit(&self, count: usize, size: usize, width: usize) -> bool {
         self.rows.len() == count * (size + width * FEATURES)
             && self.masks.len() == count * width
@@ -64,16 +64,16 @@ impl Rows<'_> {
     }
 }
 
-/// What is done with each environment of a fleet.
+/// The operation on each environment.
 enum Order<'a> {
-    /// It is shown.
+    /// Observe.
     Show,
-    /// It is stepped with these actions.
+    /// Step with these actions.
     Step(&'a [i64]),
 }
 
 impl<G: Encoded> VecEnv<G> {
-    /// So many environments; the seed of each is that of the first and its place.
+    /// Environments with consecutive seeds.
     ///
     /// # Errors
     /// The objection to the setup.
@@ -93,22 +93,22 @@ impl<G: Encoded> VecEnv<G> {
         Ok(Self { over: vec![false; envs.len()], envs, size, width, lot: FastSource::new(!seed) })
     }
 
-    /// How many environments there are.
+    /// The number of environments.
     pub fn len(&self) -> usize {
         self.envs.len()
     }
 
-    /// Whether there are none; there always is one.
+    /// Always `false`: there is at least one.
     pub fn is_empty(&self) -> bool {
         self.envs.is_empty()
     }
 
-    /// How many numbers an observation has.
+    /// The number of numbers of an observation.
     pub fn size(&self) -> usize {
         self.size
     }
 
-    /// How many actions there are.
+    /// The number of actions.
     pub fn width(&self) -> usize {
         self.width
     }
@@ -118,7 +118,7 @@ impl<G: Encoded> VecEnv<G> {
         self.envs.get(place)
     }
 
-    /// Begins a game anew, with a seed or going on with its chance.
+    /// Restarts a game, with a seed or with the continuation of its chance.
     pub fn reset(&mut self, place: usize, seed: Option<u64>) {
         if let (Some(env), Some(over)) = (self.envs.get_mut(place), self.over.get_mut(place)) {
             env.reset(seed);
@@ -126,12 +126,12 @@ impl<G: Encoded> VecEnv<G> {
         }
     }
 
-    /// What random actions follow from.
+    /// Seeds the random actions.
     pub fn cast_lot(&mut self, seed: u64) {
         self.lot = FastSource::new(seed);
     }
 
-    /// An open action for each environment, each as likely as another.
+    /// A uniformly random legal action for each environment.
     pub fn sample(&mut self, actions: &mut [i64]) {
         for (env, action) in self.envs.iter().zip(actions) {
             let open = u32::try_from(env.open()).unwrap_or(u32::MAX);
@@ -140,16 +140,15 @@ impl<G: Encoded> VecEnv<G> {
         }
     }
 
-    /// Writes every environment as it stands.
+    /// Writes the current state of every environment.
     pub fn show(&mut self, rows: Rows<'_>, threads: usize) {
         self.carry_out(&Order::Show, rows, threads);
     }
 
-    /// Steps every environment and writes what came of it.
+    /// Steps every environment and writes the results.
     ///
     /// # Errors
-    /// The place of the first environment whose action is not open, where [`Illegal::Refused`] holds:
-    /// then nothing is played.
+    /// With [`Illegal::Refused`], the index of the first environment whose action is illegal; then nothing is played.
     pub fn step(&mut self, actions: &[i64], rows: Rows<'_>, threads: usize) -> Result<(), usize> {
         for (place, (env, &action)) in self.envs.iter().zip(actions).enumerate() {
             let refused = env.rules().illegal == Illegal::Refused && !self.over[place];
@@ -188,7 +187,7 @@ impl<G: Encoded> VecEnv<G> {
     }
 }
 
-/// Carries an order out, one environment after the other.
+/// Applies an operation to environments, one after the other.
 fn work<G: Encoded>(
     envs: &mut [Env<G>],
     over: &mut [bool],

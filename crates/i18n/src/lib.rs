@@ -1,8 +1,7 @@
-//! What Hedgerow says, in English, Polish and Hungarian.
+//! The texts of the program, in English, Polish and Hungarian.
 //!
-//! The other crates speak in [`Message`]s: a key and arguments. The texts stand in
-//! `locales/<language>/<part>.ftl` and `games/<game>/locales/<language>/<part>.ftl`, written in Fluent, and are part of
-//! the program.
+//! Other crates build [`Message`]s, a key and arguments. Texts are Fluent files, `locales/<language>/<part>.ftl` and
+//! `games/<game>/locales/<language>/<part>.ftl`, compiled into the program.
 
 #![forbid(unsafe_code)]
 
@@ -15,23 +14,23 @@ use fluent_bundle::{FluentArgs, FluentResource, FluentValue};
 use tabletop::{Arg, Language, Message};
 use unic_langid::{LanguageIdentifier, langid};
 
-/// A file of texts, which exists in every language.
+/// A file of texts that exists in every language.
 #[derive(Debug, Clone, Copy)]
 pub struct Part {
-    /// The name of the file, without its ending; that of a game's own file is `<game>/<name>`.
+    /// The name of the file without its extension; `<game>/<name>` for the file of a game.
     pub name: &'static str,
-    /// The text of the file, in the order of [`Language::ALL`].
+    /// The contents of the file in each language, in the order of [`Language::ALL`].
     pub sources: [&'static str; 3],
 }
 
 impl Part {
-    /// The text of the file in one language.
+    /// The contents of the file in one language.
     pub fn source(&self, language: Language) -> &'static str {
         self.sources[language as usize]
     }
 }
 
-/// The files of texts, those that all games share first.
+/// All files of texts; those that all games share come first.
 pub const PARTS: &[Part] = include!(concat!(env!("OUT_DIR"), "/parts.rs"));
 
 /// The texts of one language.
@@ -47,17 +46,17 @@ static WORDS: [LazyLock<Words>; 3] = [
 ];
 
 impl Words {
-    /// The texts of a language. They are read once.
+    /// The texts of a language, parsed once per process.
     pub fn of(language: Language) -> &'static Self {
         &WORDS[language as usize]
     }
 
-    /// Whose texts these are.
+    /// The language of these texts.
     pub fn language(&self) -> Language {
         self.language
     }
 
-    /// The text of a message. Of a message that nobody wrote, the key.
+    /// The text of a message; its key if the message does not exist.
     pub fn say(&self, message: &Message) -> String {
         let mut args = FluentArgs::with_capacity(message.args.len());
         for (name, arg) in &message.args {
@@ -71,27 +70,27 @@ impl Words {
         self.format(key, &FluentArgs::new())
     }
 
-    /// A whole number.
+    /// Formats an integer.
     pub fn number(&self, number: i64) -> String {
         numbers::whole(self.language, number)
     }
 
-    /// A number with one digit after the point.
+    /// Formats a number with one decimal.
     pub fn decimal(&self, number: f64) -> String {
         numbers::decimal(self.language, number)
     }
 
-    /// A whole number with its sign; nothing has none.
+    /// Formats an integer with its sign; zero has none.
     pub fn change(&self, number: i64) -> String {
         numbers::with_sign(number > 0, self.number(number))
     }
 
-    /// A number with its sign and one digit after the point.
+    /// Formats a number with its sign and one decimal.
     pub fn decimal_change(&self, number: f64) -> String {
         numbers::with_sign(number >= 0.0, self.decimal(number))
     }
 
-    /// So many of a hundred.
+    /// Formats a percentage.
     pub fn percent(&self, percent: i64) -> String {
         numbers::percent(self.language, percent)
     }
@@ -101,7 +100,7 @@ impl Words {
         bundle.set_use_isolating(false);
         bundle.set_formatter(Some(numbers::formatter(language)));
         for part in PARTS {
-            // A text with a fault is left out and shows its key; the tests look for faults.
+            // A message with a syntax error is skipped and shows its key; tests find those.
             let resource = match FluentResource::try_new(part.source(language).to_owned()) {
                 Ok(resource) | Err((resource, _)) => resource,
             };
@@ -120,7 +119,7 @@ impl Words {
         }
     }
 
-    /// Several messages in a row: `a, b and c`.
+    /// A list of messages: `a, b and c`.
     fn list(&self, messages: &[Message]) -> String {
         let Some((last, others)) = messages.split_last() else {
             return String::new();
@@ -140,13 +139,13 @@ impl Words {
         let Some(pattern) = self.bundle.get_message(key).and_then(|message| message.value()) else {
             return key.to_owned();
         };
-        // What is wrong with a pattern shows in its text; there is nobody to tell it to.
+        // Errors of a pattern show in its text; tests find them.
         let mut faults = Vec::new();
         self.bundle.format_pattern(pattern, Some(args), &mut faults).into_owned()
     }
 }
 
-/// The language as Fluent names it.
+/// The language as a Fluent identifier.
 fn identifier(language: Language) -> LanguageIdentifier {
     match language {
         Language::En => langid!("en-GB"),

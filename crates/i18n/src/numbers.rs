@@ -1,19 +1,19 @@
-//! Numbers as each language writes them. Nothing else that people read writes them by hand.
+//! Numbers as each language writes them. All numbers that people read are formatted here.
 
 use fluent_bundle::FluentValue;
 use fluent_bundle::types::FluentNumber;
 use tabletop::Language;
 
-/// What stands between groups of three digits.
+/// The separator of groups of three digits.
 fn between(language: Language) -> char {
     match language {
         Language::En => ',',
-        // It must not break there.
+        // A no-break space: a line must not break inside a number.
         Language::Pl | Language::Hu => '\u{a0}',
     }
 }
 
-/// How many digits a number has at least that is written in groups.
+/// The number of digits from which on digits are grouped.
 fn grouped_from(language: Language) -> usize {
     match language {
         Language::En => 4,
@@ -21,7 +21,7 @@ fn grouped_from(language: Language) -> usize {
     }
 }
 
-/// The digits of a whole number, in groups.
+/// Groups the digits of an integer.
 fn grouped(language: Language, digits: &str) -> String {
     if digits.len() < grouped_from(language) {
         return digits.to_owned();
@@ -36,7 +36,7 @@ fn grouped(language: Language, digits: &str) -> String {
     text
 }
 
-/// A number whose digits are written as programs write them.
+/// Formats a number that is written in program notation.
 fn written(language: Language, plain: &str) -> String {
     let (minus, plain) = plain.strip_prefix('-').map_or(("", plain), |rest| ("−", rest));
     let point = if language == Language::En { "." } else { "," };
@@ -45,29 +45,29 @@ fn written(language: Language, plain: &str) -> String {
     part.map_or_else(|| format!("{minus}{whole}"), |part| format!("{minus}{whole}{point}{part}"))
 }
 
-/// A whole number.
+/// Formats an integer.
 pub(crate) fn whole(language: Language, number: i64) -> String {
     written(language, &number.to_string())
 }
 
-/// A number with one digit after the point.
+/// Formats a number with one decimal.
 pub(crate) fn decimal(language: Language, number: f64) -> String {
     let plain = format!("{number:.1}");
-    // Nothing is no less than nothing.
+    // Zero has no sign.
     written(language, if plain == "-0.0" { "0.0" } else { &plain })
 }
 
-/// A number with its sign in front of it, as changes are told.
+/// Formats a change: a number with its sign.
 pub(crate) fn with_sign(is_more: bool, written: String) -> String {
     if is_more { format!("+{written}") } else { written }
 }
 
-/// How many of a hundred. None of the three languages leaves a space there.
+/// Formats a percentage, without a space before the sign in all three languages.
 pub(crate) fn percent(language: Language, percent: i64) -> String {
     format!("{}%", whole(language, percent))
 }
 
-/// Writes the numbers of messages.
+/// The formatter of numbers in Fluent messages.
 pub(crate) fn formatter<M>(language: Language) -> fn(&FluentValue<'_>, &M) -> Option<String> {
     fn number(language: Language, value: &FluentValue<'_>) -> Option<String> {
         let FluentValue::Number(number) = value else { return None };

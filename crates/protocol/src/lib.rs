@@ -1,7 +1,7 @@
-//! What programs are told, as it is written: the shapes of the engine protocol and of the JSON API.
+//! The JSON that programs read: shapes of the engine protocol, of the JSON API and of the Python package.
 //!
-//! `docs/engine-protocol.schema.json` describes each of them. Both ends have their own ways to be asked; what
-//! they answer is the same wherever it is the same thing.
+//! `docs/engine-protocol.schema.json` describes them. The interfaces have different requests; the same thing has the
+//! same JSON in all of them.
 
 mod seeds;
 
@@ -16,28 +16,28 @@ use tabletop::{
 
 pub use seeds::{of_players, secret};
 
-/// Writes what is told in one language.
+/// Writes JSON with texts in one language.
 pub struct Shapes<'a> {
     words: &'a Words,
 }
 
 impl<'a> Shapes<'a> {
-    /// In the language of these words.
+    /// Shapes in the language of these texts.
     pub fn new(words: &'a Words) -> Self {
         Self { words }
     }
 
-    /// A message in the language of these words.
+    /// The text of a message.
     pub fn say(&self, message: &Message) -> String {
         self.words.say(message)
     }
 
-    /// The game as it stands, for whoever is asked.
+    /// The current state, for the deciding seat.
     pub fn position(&self, table: &dyn DynSession) -> Map<String, Value> {
         self.position_for(table, table.asked())
     }
 
-    /// The game as it stands, for an audience.
+    /// The current state, for an audience.
     pub fn position_for(&self, table: &dyn DynSession, audience: Audience) -> Map<String, Value> {
         let now = table.now();
         let commitment = match table.record().chance {
@@ -63,8 +63,8 @@ impl<'a> Shapes<'a> {
         ])
     }
 
-    /// The game as it stands for whoever is asked, and what happened after a step, for the seat that was
-    /// asked then; without one, at the beginning.
+    /// The current state for the deciding seat, and the events after a step for the seat that decided then; without a
+    /// step, the events from the beginning.
     pub fn position_with_events(&self, table: &dyn DynSession, after: Option<u32>) -> Map<String, Value> {
         let chooser = after.and_then(|step| table.at(step).ok()).map(|position| position.asked());
         let audience = chooser.unwrap_or_else(|| table.asked());
@@ -73,7 +73,7 @@ impl<'a> Shapes<'a> {
         position
     }
 
-    /// What happened after a step, as an audience may know it; without one, from the beginning.
+    /// The events after a step, redacted for an audience; without a step, from the beginning.
     pub fn events_after(&self, table: &dyn DynSession, after: Option<u32>, audience: Audience) -> Value {
         let first = after.map_or(0, |step| step + 1);
         let told = (first..=table.step()).filter_map(|step| table.events(step, audience).ok()).flatten();
@@ -95,12 +95,12 @@ impl<'a> Shapes<'a> {
         Some(json!({ "kind": kind, "choices": choices, "chance": chance, "reveal": reveal, "text": text }))
     }
 
-    /// What the choice that waits has told so far, as an audience may know it.
+    /// The events of the incomplete choice so far, redacted for an audience.
     pub fn pending_events(&self, table: &dyn DynSession, audience: Audience) -> Value {
         table.pending_events(audience).iter().map(|event| self.event(event)).collect()
     }
 
-    /// The game after a choice or an answer, as the seat that chose may know it.
+    /// The state after a choice or an answer, as the seat that chose may know it.
     pub fn progress(&self, table: &dyn DynSession, before: u32, progress: &Progress) -> Map<String, Value> {
         match progress {
             Progress::Played => self.position_with_events(table, Some(before)),
@@ -112,7 +112,7 @@ impl<'a> Shapes<'a> {
         }
     }
 
-    /// A game that has not quite begun.
+    /// A game whose setup waits for an answer.
     pub fn opening_position(&self, game: &str, question: &Value) -> Map<String, Value> {
         Map::from_iter([
             ("game".to_owned(), game.into()),
@@ -146,7 +146,7 @@ impl<'a> Shapes<'a> {
         })
     }
 
-    /// What somebody must roll or draw.
+    /// The open question to a person.
     pub fn question(&self, question: &OpenQuestion) -> Value {
         json!({
             "what": question.what,
@@ -162,7 +162,7 @@ impl<'a> Shapes<'a> {
         })
     }
 
-    /// What chance was asked in a step, and what it answered.
+    /// The questions of a step and their answers.
     pub fn inquiry(&self, inquiry: &Inquiry) -> Map<String, Value> {
         let answered = |answered: &Answered| json!({ "question": self.question(&answered.question), "answer": answered.answer });
         Map::from_iter([
@@ -173,7 +173,7 @@ impl<'a> Shapes<'a> {
         ])
     }
 
-    /// What became of a correction.
+    /// The result of a correction.
     pub fn amended(&self, amended: &Amended) -> Value {
         let said = |all: &[Message]| all.iter().map(|one| self.words.say(one)).collect::<Vec<_>>();
         json!({
@@ -184,7 +184,7 @@ impl<'a> Shapes<'a> {
         })
     }
 
-    /// A choice that is allowed.
+    /// A legal choice.
     pub fn choice(&self, choice: &ChoiceInfo) -> Value {
         json!({
             "id": choice.id,
@@ -194,7 +194,7 @@ impl<'a> Shapes<'a> {
         })
     }
 
-    /// Something that happened.
+    /// An event.
     pub fn event(&self, event: &EventInfo) -> Value {
         json!({
             "id": event.id,
@@ -232,7 +232,7 @@ impl<'a> Shapes<'a> {
         })
     }
 
-    /// Whether all words stand in a rule, in any case.
+    /// Whether a rule contains all words, ignoring case.
     pub fn rule_holds(&self, rule: &RuleEntry, words: &str) -> bool {
         let language = self.words.language() as usize;
         let text = &rule.texts[language];
@@ -241,7 +241,7 @@ impl<'a> Shapes<'a> {
         words.to_lowercase().split_whitespace().all(|word| whole.contains(word))
     }
 
-    /// What a search thinks of the choices, the best first.
+    /// The result of a search, best choices first.
     pub fn thought(&self, thought: &Thought, choices: &[ChoiceInfo], terms: &[&str], count: usize) -> Value {
         let considered = thought.choices.iter().take(count).filter_map(|tried| {
             let mut told = self.choice(choices.get(tried.index)?);
@@ -254,7 +254,7 @@ impl<'a> Shapes<'a> {
         considered.collect()
     }
 
-    /// A choice, and why a player without any plan likes it.
+    /// A choice of the greedy player and its reason.
     pub fn hint(&self, hint: &Hint, choice: &ChoiceInfo) -> Value {
         json!({
             "id": choice.id,
@@ -266,7 +266,7 @@ impl<'a> Shapes<'a> {
     }
 }
 
-/// A game, and what its rulebook suggests for the first time.
+/// A game and its suggested first setup.
 pub fn game(house: &dyn ErasedGame, setup: &Value) -> Value {
     json!({
         "game": house.name(),
@@ -276,8 +276,7 @@ pub fn game(house: &dyn ErasedGame, setup: &Value) -> Value {
     })
 }
 
-/// The rules of some games, by their number, or by words that stand in them; nothing where no rule has the
-/// number.
+/// The rules of games, by number or by the words they contain; `None` if no rule has the number.
 pub fn rules<'a>(
     houses: impl Iterator<Item = &'a dyn ErasedGame>,
     id: Option<&str>,
@@ -296,7 +295,7 @@ pub fn rules<'a>(
     (id.is_none() || !found.is_empty()).then_some(found)
 }
 
-/// What was taken back.
+/// The result of an undo.
 pub fn takeback(takeback: &Takeback) -> Value {
     json!({
         "choices": takeback.steps,
@@ -310,7 +309,7 @@ pub fn at_step(table: &dyn DynSession, name: &str, value: Value) -> Map<String, 
     Map::from_iter([("step".to_owned(), table.step().into()), (name.to_owned(), value)])
 }
 
-/// What playing a record again has proved.
+/// The result of verifying a record.
 pub fn verified(verified: &Verified) -> Value {
     json!({
         "steps": verified.steps,
@@ -322,7 +321,7 @@ pub fn verified(verified: &Verified) -> Value {
     })
 }
 
-/// The sampled odds of a choice: the chance to win, and by how much each term of the game changes.
+/// The sampled odds of a choice: the chance to win, and the change of each term of the game.
 pub fn sampled(id: &str, odds: &Odds, terms: &[&str]) -> Value {
     let terms: Vec<Value> = terms
         .iter()
@@ -346,7 +345,7 @@ pub fn sampled(id: &str, odds: &Odds, terms: &[&str]) -> Value {
     })
 }
 
-/// Writes the fields of one value over those of another.
+/// Overwrites fields of one value with those of another, recursively.
 pub fn merge(into: &mut Value, from: Value) {
     match (into, from) {
         (Value::Object(into), Value::Object(from)) => {

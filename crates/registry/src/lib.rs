@@ -1,7 +1,7 @@
 //! The one list of games.
 //!
-//! What serves, studies, teaches or tests all games walks over [`NAMES`] or calls [`with_game`]. A new game is a folder
-//! in `games/` and a line of the list below.
+//! Code for all games iterates over [`NAMES`] or calls [`with_game`]. A new game is a folder in `games/` and a line
+//! in the list below.
 
 #![forbid(unsafe_code)]
 
@@ -13,32 +13,32 @@ use search::ExactOdds;
 use stats::Studied;
 use tabletop::{Game, TerminalView};
 
-/// A game of the list: its rules, players, content, accounts, features and what a terminal shows.
+/// A game of the list: rules, players, content, accounts, features and terminal view.
 pub trait Registered: Studied + Encoded + ExactOdds + TerminalView {
-    /// The game with its built-in content, of which there is one in the process.
+    /// The game with its built-in content, one instance per process.
     fn shared() -> &'static Arc<Self>;
 }
 
-/// Work that is done with one game, whichever it is.
+/// A generic function over the type of a game.
 pub trait Work {
-    /// What comes of it.
+    /// The result.
     type Result;
 
-    /// Does it.
+    /// Calls it with a game.
     fn with<G: Registered>(self) -> Self::Result;
 }
 
-/// Work that is done with the pages of one game, whichever it is.
+/// A generic function over the type of a game's pages.
 #[cfg(feature = "pages")]
 pub trait PagesWork {
-    /// What comes of it.
+    /// The result.
     type Result;
 
-    /// Does it.
+    /// Calls it with a game.
     fn with<S: web::Screen<Game: Registered>>(self) -> Self::Result;
 }
 
-/// Writes the list into everything that depends on it: the type of a game's rules, and that of its pages.
+/// Generates everything that depends on the list: for each game the type of its rules and that of its pages.
 macro_rules! games {
     ($($(#[$when:meta])* $game:ty: $pages:ty,)*) => {
         $(
@@ -51,10 +51,10 @@ macro_rules! games {
             }
         )*
 
-        /// The stable names of the games, in the order in which they are listed.
+        /// The stable names of the games, in the order of the list.
         pub const NAMES: &[&str] = &[$($(#[$when])* <$game>::NAME),*];
 
-        /// Does some work with the game of this name; `None` if there is no such game.
+        /// Calls a function with the game of this name; `None` if there is no such game.
         pub fn with_game<W: Work>(name: &str, work: W) -> Option<W::Result> {
             match name {
                 $($(#[$when])* <$game>::NAME => Some(work.with::<$game>()),)*
@@ -62,7 +62,7 @@ macro_rules! games {
             }
         }
 
-        /// Does some work with the pages of the game of this name; `None` if there is no such game.
+        /// Calls a function with the pages of the game of this name; `None` if there is no such game.
         #[cfg(feature = "pages")]
         pub fn with_pages<W: PagesWork>(name: &str, work: W) -> Option<W::Result> {
             match name {
@@ -81,7 +81,7 @@ games! {
     acorns::Acorns: acorns_pages::Pages,
 }
 
-/// The names of the games of a release: those of [`NAMES`] without the toy, which stands last.
+/// The games of a release: [`NAMES`] without the toy, which is last.
 pub fn released() -> &'static [&'static str] {
     if cfg!(feature = "toy") { NAMES.split_last().map_or(NAMES, |(_, released)| released) } else { NAMES }
 }

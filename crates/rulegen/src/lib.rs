@@ -1,45 +1,44 @@
-//! Turns the rule book of a game into a type, when the game is built.
+//! Generates the `Rule` type of a game from its rule books, in its build script.
 //!
-//! `specs/en.md` is the master; `specs/<language>.md` say the same under
-//! the same numbers. From them [`build`] writes an enumeration `Rule` with one variant for each
-//! rule, so that citing a rule that does not exist does not compile, and the places where the
-//! game's sources cite each rule, so that coverage is counted and not claimed.
+//! `specs/en.md` is the master; `specs/<language>.md` are translations with the same numbers. [`build`] writes an
+//! enumeration `Rule` with one variant per rule, so that citing a rule that does not exist does not compile, and for
+//! each rule the places in the sources that cite it, which coverage counts.
 
 use std::collections::BTreeMap;
 use std::fmt::Write as _;
 use std::path::{Path, PathBuf};
 use std::{env, fs, io};
 
-/// The languages of the rules besides English, in the order of the kernel's tables.
+/// The languages of the translations, in the order of the kernel's tables.
 const TRANSLATIONS: [&str; 2] = ["pl", "hu"];
 
-/// What is wrong with a rule book.
+/// An error of a rule book.
 #[derive(Debug, thiserror::Error)]
 pub enum Fault {
     /// A file could not be read or written.
     #[error("{path}: {source}")]
     File {
-        /// Which file.
+        /// The file.
         path: PathBuf,
-        /// What the system said.
+        /// The error of the operating system.
         source: io::Error,
     },
     /// A line does not follow the format.
     #[error("{book}:{line}: {what}")]
     Line {
-        /// Which book.
+        /// The book.
         book: String,
-        /// The line, counted from one.
+        /// The line, from one.
         line: usize,
         /// What is wrong.
         what: String,
     },
-    /// A translation does not say the same rules in the same order.
+    /// A translation does not have the same rules in the same order.
     #[error("{book}: rule {index} is {found}, but in English it is {expected}")]
     Differs {
-        /// Which book.
+        /// The book.
         book: String,
-        /// The place in the order, counted from one.
+        /// The position in the order, from one.
         index: usize,
         /// The rule in the translation.
         found: String,
@@ -48,7 +47,7 @@ pub enum Fault {
     },
 }
 
-/// One rule as it stands in a book.
+/// One rule of a book.
 #[derive(Debug, Default, Clone, PartialEq, Eq)]
 pub struct Rule {
     /// The number, such as `R13.1`.
@@ -57,7 +56,7 @@ pub struct Rule {
     pub group: String,
     /// Its title.
     pub title: String,
-    /// Where the printed rulebook says it; only in the master.
+    /// The heading of the printed rulebook; only in the master.
     pub source: String,
     /// The words after `Kind:`; only in the master.
     pub kinds: Vec<String>,
@@ -69,7 +68,7 @@ pub struct Rule {
     pub reason: String,
 }
 
-/// Reads one book.
+/// Parses one book.
 ///
 /// # Errors
 /// The first line that does not follow the format.
@@ -123,7 +122,7 @@ pub fn parse(book: &str, text: &str) -> Result<Vec<Rule>, Fault> {
     Ok(rules)
 }
 
-/// Adds a line to a text in which an empty line ends a paragraph and other line ends are spaces.
+/// Appends a line to a text: empty lines separate paragraphs, other line ends become spaces.
 fn append(text: &mut String, line: &str) {
     if line.is_empty() {
         if !text.is_empty() && !text.ends_with("\n\n") {
@@ -139,11 +138,10 @@ fn append(text: &mut String, line: &str) {
 
 /// Writes `$OUT_DIR/rules.rs` for a game, from inside its build script.
 ///
-/// `specs` is the folder of the rule books, `sources` the folder of the game's own sources, both
-/// relative to the crate.
+/// `specs` is the folder of the rule books and `sources` that of the game's sources, both relative to the crate.
 ///
 /// # Errors
-/// When a book cannot be read, or does not follow the format, or a translation differs.
+/// If a book cannot be read or does not follow the format, or a translation differs from the master.
 pub fn build(game: &str, specs: &str, sources: &str) -> Result<(), Fault> {
     let root = PathBuf::from(env::var_os("CARGO_MANIFEST_DIR").unwrap_or_default());
     let specs = root.join(specs);
@@ -178,10 +176,10 @@ fn read(path: &Path) -> Result<String, Fault> {
     fs::read_to_string(path).map_err(|source| Fault::File { path: path.to_owned(), source })
 }
 
-/// Rules by variant name, with the places that cite them.
+/// The places that cite each rule, by variant name.
 type Sites = BTreeMap<String, Vec<(String, usize)>>;
 
-/// Every `Rule::X` in the sources of a folder, outside comments and test modules.
+/// Finds every `Rule::X` in the sources of a folder, outside comments and test modules.
 fn find_sites(folder: &Path) -> Result<Sites, Fault> {
     let mut sites = Sites::new();
     let mut open = vec![folder.to_owned()];

@@ -1,6 +1,6 @@
-//! What the tests of all games share. Nothing but tests uses it.
+//! Helpers for the tests of all games.
 //!
-//! Like the laws of the kernel, each check returns what is broken, in words; a test unwraps it.
+//! Like the laws of the kernel, each check returns a description of what is broken; a test unwraps it.
 
 #![forbid(unsafe_code)]
 

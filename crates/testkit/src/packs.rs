@@ -1,4 +1,4 @@
-//! A sound content pack with something changed in it, and what must be said of that.
+//! Checks that changes to a valid content pack give the expected faults.
 
 use std::collections::BTreeMap;
 use std::fmt::Write as _;
@@ -9,22 +9,22 @@ use tabletop::FastSource;
 /// The files of a pack by name.
 pub type Files = BTreeMap<String, String>;
 
-/// One change to a file, and the faults that it must bring about, no more and no fewer.
+/// A change to a file, and exactly the faults that it must cause.
 #[derive(Debug, Clone, Copy)]
 pub struct Row {
     /// The file.
     pub file: &'static str,
-    /// Behind the first place where this stands …
+    /// After the first occurrence of this …
     pub after: &'static str,
-    /// … the first of these …
+    /// … the first occurrence of this …
     pub old: &'static str,
     /// … becomes this.
     pub new: &'static str,
-    /// The record of each fault, and a part of what is said of it.
+    /// The record of each fault, and a part of its message.
     pub faults: &'static [(&'static str, &'static str)],
 }
 
-/// A row of a table of changes: the file, then after what, what, and to what, then the faults.
+/// A row of a table of changes, in the order of the fields.
 pub const fn row(
     file: &'static str,
     [after, old, new]: [&'static str; 3],
@@ -33,16 +33,16 @@ pub const fn row(
     Row { file, after, old, new, faults }
 }
 
-/// Faults as lines of text.
+/// Faults as text, one per line.
 pub fn lines(faults: &[Fault]) -> String {
     faults.iter().fold(String::new(), |mut lines, fault| {
-        // Writing into a string cannot fail.
+        // Writing to a string cannot fail.
         let _ = writeln!(lines, "{fault}");
         lines
     })
 }
 
-/// Pieces of text that stand where no number, name or table should.
+/// Text that is valid in no place of a pack.
 const SCRAPS: [&str; 24] = [
     "-1",
     "0",
@@ -70,26 +70,25 @@ const SCRAPS: [&str; 24] = [
     "a.b.c = 1\n",
 ];
 
-/// A sound pack, and how it is read.
+/// A valid pack and its reader.
 #[derive(Debug, Clone, Copy)]
 pub struct Trial {
     /// The files of the pack and their text.
     pub builtin: &'static [(&'static str, &'static str)],
-    /// What is wrong with a pack; nothing if it is sound.
+    /// The faults of a pack; empty if it is valid.
     pub faults: fn(&Files) -> Vec<Fault>,
 }
 
 impl Trial {
-    /// The files as they are.
+    /// The unchanged files.
     pub fn files(&self) -> Files {
         self.builtin.iter().map(|(file, text)| ((*file).to_owned(), (*text).to_owned())).collect()
     }
 
-    /// The pack with one text replaced: behind the first place where `after` stands, the first `old`
-    /// becomes `new`.
+    /// The pack with one replacement: after the first occurrence of `after`, the first `old` becomes `new`.
     ///
     /// # Errors
-    /// When the file or the text is not there.
+    /// If the file or the text does not exist.
     pub fn changed(&self, file: &str, after: &str, old: &str, new: &str) -> Result<Files, String> {
         let mut files = self.files();
         let text = files.get_mut(file).ok_or_else(|| format!("the pack lacks {file}"))?;
@@ -99,10 +98,10 @@ impl Trial {
         Ok(files)
     }
 
-    /// The pack with texts replaced wherever they stand in a file.
+    /// The pack with all occurrences of texts replaced in a file.
     ///
     /// # Errors
-    /// When the file or one of the texts is not there.
+    /// If the file or one of the texts does not exist.
     pub fn changed_throughout(&self, file: &str, changes: &[(&str, &str)]) -> Result<Files, String> {
         let mut files = self.files();
         let text = files.get_mut(file).ok_or_else(|| format!("the pack lacks {file}"))?;
@@ -115,10 +114,10 @@ impl Trial {
         Ok(files)
     }
 
-    /// Files have exactly these faults, each told by a part of what is said.
+    /// Checks that files have exactly these faults, each given by a part of its message.
     ///
     /// # Errors
-    /// What is said instead.
+    /// The actual faults.
     pub fn has_faults(&self, files: &Files, wanted: &[&str]) -> Result<(), String> {
         let found = (self.faults)(files);
         let fits = found.len() == wanted.len()
@@ -126,10 +125,10 @@ impl Trial {
         if fits { Ok(()) } else { Err(format!("expected {wanted:?}, found\n{}", lines(&found))) }
     }
 
-    /// Each change brings about the faults of its row.
+    /// Checks that each change causes the faults of its row.
     ///
     /// # Errors
-    /// Every row that does not fit.
+    /// Every row with other faults.
     pub fn says_what_is_wrong(&self, rows: &[Row]) -> Result<(), String> {
         let mut wrong = String::new();
         for row in rows {
@@ -139,18 +138,18 @@ impl Trial {
                     &*fault.file == row.file && &*fault.record == *record && fault.what.contains(what)
                 });
             if !fits {
-                // Writing into a string cannot fail.
+                // Writing to a string cannot fail.
                 let _ = writeln!(wrong, "{row:?}: found\n{}", lines(&found));
             }
         }
         if wrong.is_empty() { Ok(()) } else { Err(wrong) }
     }
 
-    /// Each file cut off and cut through so many times, and with so many words made something else:
-    /// reading it must not panic, whatever it says of it.
+    /// Truncates each file and cuts parts out of it `cuts` times, and replaces words `scraps` times: reading the
+    /// result must not panic.
     ///
     /// # Errors
-    /// When a fault that is told holds a character that nobody can print.
+    /// If a message contains an unprintable character.
     pub fn survives_damage(&self, cuts: usize, scraps: usize) -> Result<(), String> {
         let whole = self.files();
         let mut stream = FastSource::new(7);

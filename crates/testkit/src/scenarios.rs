@@ -1,4 +1,4 @@
-//! The scenarios of a game: each goes as it says, and together they show every rule at work.
+//! Checks of the scenarios of a game: each passes, and together they cover every rule.
 
 use std::collections::BTreeSet;
 use std::fs;
@@ -14,15 +14,15 @@ struct File {
     scenario: Vec<Scenario>,
 }
 
-/// Every scenario of a folder, with the name of its file without the ending.
+/// All scenarios of a folder, each with its file name without extension.
 #[derive(Debug, Clone)]
 pub struct Scenarios(Vec<(String, Scenario)>);
 
 impl Scenarios {
-    /// Reads every TOML file of a folder.
+    /// Reads all TOML files of a folder.
     ///
     /// # Errors
-    /// What cannot be read, and why.
+    /// The file that cannot be read, and the reason.
     pub fn read(folder: &Path) -> Result<Self, String> {
         let said = |path: &Path, fault: &dyn std::fmt::Display| format!("{}: {fault}", path.display());
         let listed = fs::read_dir(folder).map_err(|fault| said(folder, &fault))?;
@@ -42,15 +42,15 @@ impl Scenarios {
         Ok(Self(scenarios))
     }
 
-    /// The scenarios alone.
+    /// The scenarios without their files.
     pub fn all(&self) -> impl Iterator<Item = &Scenario> {
         self.0.iter().map(|(_, scenario)| scenario)
     }
 
-    /// Every scenario goes as it says, and is filed under its rule.
+    /// Checks that every scenario passes and is filed under its rule.
     ///
     /// # Errors
-    /// Every one that does not.
+    /// All failures.
     pub fn go_as_they_say<G: Front>(&self, game: &G) -> Result<(), String> {
         let mut failures = Vec::new();
         for (file, scenario) in &self.0 {
@@ -65,12 +65,12 @@ impl Scenarios {
         told(&failures, &format!("failures in {} scenarios", self.0.len()))
     }
 
-    /// Every rule that regulates is cited by the sources and acts in a scenario filed under it, and
-    /// every rule that forbids refuses in one. A rule that refuses must be known to forbid. For a rule
-    /// of which `only_forbids` holds, a refusal is all there is to see.
+    /// Checks that every regulating rule is cited by the sources and acts in a scenario filed under it, and that
+    /// every forbidding rule refuses in one. A rule that refuses must be declared as forbidding. For a rule of which
+    /// `only_forbids` holds, a refusal is enough.
     ///
     /// # Errors
-    /// Every gap.
+    /// All gaps.
     pub fn show_every_rule<G: Front>(
         &self,
         game: &G,
