@@ -1,4 +1,4 @@
-//! Players of ours by name, of whatever sort the name is.
+//! Computer players by name: by kind or by level.
 
 use std::fmt;
 use std::str::FromStr;
@@ -7,20 +7,20 @@ use tabletop::{FastSource, Game};
 
 use crate::{BotFactory, Glimpse, Kind, Level, Making, Player, UnknownKind, UnknownLevel};
 
-/// A player of ours: by how it decides, or by how well it plays.
+/// A computer player, by kind or by level.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
 pub enum Contender {
-    /// By how it decides.
+    /// By kind.
     Kind(Kind),
-    /// By how well it plays.
+    /// By level.
     Level(Level),
 }
 
 impl Contender {
     /// This player with this seed.
     ///
-    /// A level looks at no clock: it takes all the looks ahead it is made of, however long they take,
-    /// so that the same seed gives the same choices everywhere.
+    /// A level has no time limit here: it uses all its simulations, so that the same seed gives the same choices on
+    /// every machine.
     pub fn player<G: BotFactory>(self, game: &G, seed: u64) -> Box<dyn Player<G>> {
         let level = match self {
             Self::Kind(kind) => return game.player(kind, seed),
@@ -33,11 +33,11 @@ impl Contender {
     }
 }
 
-/// A player that makes some of its choices without a thought.
+/// A player that makes some of its choices at random.
 struct Whimsical<G: Game> {
-    /// Of a hundred choices, how many.
+    /// How many of a hundred choices are random.
     whims: u32,
-    /// Whether the last one was such.
+    /// Whether the last one was random.
     is_whim: bool,
     stream: FastSource,
     player: Box<dyn Player<G>>,
@@ -76,7 +76,7 @@ impl fmt::Display for Contender {
     }
 }
 
-/// No player is called so, and no level either.
+/// No kind and no level has this name.
 #[derive(Debug, Clone, PartialEq, Eq, thiserror::Error)]
 #[error("{kind}; {level}")]
 pub struct UnknownContender {

@@ -1,17 +1,17 @@
-//! The exact odds of a choice, where a game can work them out.
+//! Exact odds of choices, where a game can compute them.
 
 use serde_json::Value;
 use tabletop::{Front, Message};
 
-/// A game that may know the exact odds of a choice. One that knows none implements nothing.
+/// A game that may know exact odds of some choices. The defaults are for games that know none.
 pub trait ExactOdds: Front {
-    /// The exact odds of a choice as JSON, `None` where it has none. The shapes are those of `exact` in the schema of the
-    /// engine protocol.
+    /// The exact odds of a choice as JSON, of the shape `exact` in the schema of the engine protocol; `None` if there
+    /// are none.
     fn exact_odds(&self, _state: &Self::State, _choice: Self::Choice) -> Option<Value> {
         None
     }
 
-    /// The same for a person, a line each; empty where it has none.
+    /// The exact odds as lines of text; empty if there are none.
     fn exact_odds_lines(&self, _state: &Self::State, _choice: Self::Choice) -> Vec<Message> {
         Vec::new()
     }

@@ -3,19 +3,19 @@
 use std::fmt;
 use std::str::FromStr;
 
-/// Iterations of a search that is not told how many.
+/// The default number of simulations of a search.
 pub const ITERATIONS: u32 = 1000;
 
-/// How a player decides.
+/// How a player chooses.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
 pub enum Kind {
-    /// Any choice, each as likely as another.
+    /// Uniformly at random.
     Random,
-    /// What looks best one step ahead.
+    /// The choice that looks best one step ahead.
     Greedy,
-    /// What a tree search finds best.
+    /// The choice that a tree search finds best.
     Search {
-        /// How often it looks ahead for each decision.
+        /// The number of simulations per decision.
         iterations: u32,
     },
 }
@@ -30,7 +30,7 @@ impl fmt::Display for Kind {
     }
 }
 
-/// No player is called so.
+/// No kind has this name.
 #[derive(Debug, Clone, PartialEq, Eq, thiserror::Error)]
 #[error("there is no player `{0}`, only random, greedy, search, and search:N for N looks ahead (at least 1)")]
 pub struct UnknownKind(String);

@@ -1,4 +1,4 @@
-//! How well a player of ours plays, for people who choose somebody to play with.
+//! Levels of computer players, as people choose them at a table.
 
 use std::fmt;
 use std::ops::ControlFlow;
@@ -10,35 +10,35 @@ use tabletop::FastSource;
 
 use crate::{BotFactory, Budget, Kind, SearchParams};
 
-/// How well a player of ours plays, from a beginner to the strongest there is.
+/// The strength of a computer player, from a beginner to the strongest.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, PartialOrd, Ord)]
 pub enum Level {
-    /// Follows a whim more often than not.
+    /// A beginner: most of its choices are random.
     Hatchling,
-    /// Takes what lies nearest, and is distracted now and then.
+    /// Looks one step ahead, and sometimes chooses at random.
     Forager,
-    /// Seldom misses what is good at once.
+    /// Looks one step ahead, or searches a little.
     Scout,
-    /// Sees where a choice leads.
+    /// Searches.
     Pathfinder,
-    /// The strongest there is.
+    /// The strongest player.
     Elder,
 }
 
-/// What a level is made of.
+/// The definition of a level in a game.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub struct Making {
-    /// How it decides.
+    /// How it chooses.
     pub kind: Kind,
-    /// Of a hundred choices, how many it makes without a thought.
+    /// How many of a hundred choices are random.
     pub whims: u32,
-    /// It thinks no longer than this about a choice, whatever its kind would take.
+    /// The time limit of a choice at a table.
     pub time: Duration,
 }
 
 impl Making {
-    /// What the levels are made of where one step ahead tells good from bad, the weakest first; the last but one
-    /// looks ahead so many times.
+    /// The levels of a game in which one step ahead distinguishes good from bad choices, the weakest first; the last
+    /// but one searches with this many simulations.
     pub const fn levels(iterations: u32) -> [Self; 5] {
         [
             Self::new(Kind::Greedy, 60, 1),
@@ -49,14 +49,14 @@ impl Making {
         ]
     }
 
-    /// A level made of this.
+    /// A level with a time limit in seconds.
     pub const fn new(kind: Kind, whims: u32, seconds: u64) -> Self {
         Self { kind, whims, time: Duration::from_secs(seconds) }
     }
 }
 
 impl Level {
-    /// Every level, the weakest first.
+    /// All levels, the weakest first.
     pub const ALL: [Self; 5] = [Self::Hatchling, Self::Forager, Self::Scout, Self::Pathfinder, Self::Elder];
 
     /// The stable name.
@@ -70,14 +70,14 @@ impl Level {
         }
     }
 
-    /// What it is made of in this game.
+    /// Its definition in this game.
     pub fn making<G: BotFactory>(self) -> Making {
         G::LEVELS[self as usize]
     }
 
-    /// The place in `choices` (which is never empty) of the one that a player of this level makes for
-    /// the seat that decides; nothing when it was stopped before it knew. `known` is a position that
-    /// the seat cannot tell from the true one, and all its chance follows from `seed`.
+    /// Returns the index of its choice in `choices`, which is never empty, for the deciding seat; `None` if it was
+    /// stopped before. `known` looks the same to the seat as the true position, and all random numbers follow from
+    /// `seed`.
     pub fn choose<G: BotFactory>(
         self,
         game: &G,
@@ -107,9 +107,9 @@ impl Level {
     }
 }
 
-/// The place of one of so many choices, taken without a thought; so many of a hundred are.
+/// With a probability of `whims` in a hundred, a random index below `choices`.
 pub(crate) fn whim(whims: u32, choices: usize, stream: &mut FastSource) -> Option<usize> {
-    // A decision never has four thousand million choices.
+    // A decision never has 2³² choices.
     let choices = u32::try_from(choices).unwrap_or(u32::MAX);
     (stream.below(100) < whims).then(|| stream.below(choices) as usize)
 }
@@ -120,7 +120,7 @@ impl fmt::Display for Level {
     }
 }
 
-/// No level is called so.
+/// No level has this name.
 #[derive(Debug, Clone, PartialEq, Eq, thiserror::Error)]
 #[error("there is no level `{0}`, only {levels}", levels = Level::ALL.map(Level::name).join(", "))]
 pub struct UnknownLevel(pub String);

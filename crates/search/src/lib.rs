@@ -1,11 +1,10 @@
-//! Players over any game, and games between them.
+//! Computer players for any game, and games between them.
 //!
-//! A [`Player`] chooses among offered choices. It knows what its seat knows: it is handed a
-//! position that the seat cannot tell from the true one, and a random stream of its own. It never
-//! sees the game's stream or a hidden hand.
+//! A [`Player`] selects one of the legal choices. It is given a position in which everything that its seat cannot see
+//! is redrawn, and its own random stream: it never sees the stream of the game or a hidden hand.
 //!
-//! [`contest`] plays many games at once. Whatever the number of threads, the same seed gives the
-//! same games, and every contestant meets the same chance.
+//! [`contest`] plays many games in parallel. The same seed gives the same games on any number of threads, and every
+//! player meets the same chance.
 
 #![forbid(unsafe_code)]
 
@@ -38,69 +37,69 @@ pub use review::{Moment, Reviewer, dearest};
 pub use seat_assignment::{SeatAssignment, UnknownCompany, last_of};
 pub use tree_search::{Budget, Considered, Estimate, SearchParams, Searcher, Thinker, Thought, think};
 
-/// Somebody, or something, that plays a game.
+/// A player of a game.
 pub trait Player<G: Game>: Send {
-    /// The place in `choices` (which is never empty) of the one it makes.
+    /// Returns the index of its choice in `choices`, which is never empty.
     ///
-    /// `known` is a position that the seat which decides cannot tell from the true one.
+    /// `known` looks the same to the deciding seat as the true position.
     fn choose(&mut self, game: &G, known: &G::State, choices: &[G::Choice]) -> usize;
 
-    /// What it thought when it last chose; nothing if it did not look ahead.
+    /// The result of the search behind its last choice; `None` if it did not search.
     fn thought(&self) -> Option<Glimpse> {
         None
     }
 }
 
-/// What a player that looks ahead thought of the choice it made.
+/// The result of a search, in brief.
 #[derive(Debug, Clone, Copy, PartialEq)]
 pub struct Glimpse {
-    /// How often it looked ahead: no more than until its choice was settled.
+    /// The number of simulations, at most until the choice was settled.
     pub looks: u32,
-    /// The chance to win after the choice, as it saw it.
+    /// The estimated chance to win after the choice, from 0 to 1.
     pub value: f64,
-    /// How many decisions a look followed its tree before the quick policy played on, on average.
+    /// The mean number of decisions a simulation followed the tree before the playout.
     pub depth: f64,
 }
 
-/// What a player thinks of a choice.
+/// A recommended choice.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Hint {
-    /// The place of the choice among those it was offered with.
+    /// The index of the choice.
     pub index: usize,
-    /// How good it looks; only a comparison with others means something.
+    /// Its value, meaningful only in comparison with others.
     pub value: i64,
-    /// Why, for a person.
+    /// The reason, as a text for people.
     pub reason: Message,
 }
 
-/// A player that looks one step ahead and can say why.
+/// A player that looks one step ahead and explains its choice.
 pub trait Greed<G: Game>: Player<G> + 'static {
     /// A player with this seed.
     fn new(seed: u64) -> Self;
 
-    /// What it thinks of the choices worth a thought, the best first.
+    /// Its recommendations, best first.
     fn advise(&mut self, game: &G, known: &G::State, choices: &[G::Choice]) -> Vec<Hint>;
 }
 
-/// A game with players of ours.
+/// A game with computer players.
 pub trait BotFactory: Front + Evaluator + SetupCatalog + Testable + Sized {
     /// The player that takes what looks best one step ahead.
     type Greedy: Greed<Self>;
 
-    /// What each level is made of, the weakest first; measured, so that each beats the one below.
+    /// The definition of each level, the weakest first; each was measured to beat the one below (`docs/players.md`).
     const LEVELS: [Making; 5] = Making::levels(200);
 
     /// A player of this kind with this seed.
     fn player(&self, kind: Kind, seed: u64) -> Box<dyn Player<Self>>;
 
-    /// What the greedy player thinks of the choices of a seat, the best first.
+    /// The recommendations of the greedy player, best first.
     fn hints(&self, known: &Self::State, choices: &[Self::Choice], seed: u64) -> Vec<Hint> {
         let mut stream = FastSource::new(seed);
         let mut greedy = Self::Greedy::new(stream.word());
         greedy.advise(self, &forget(self, known, &mut stream), choices)
     }
 
-    /// What a search thinks of the choices of a seat, which decides; see [`think`].
+    /// Searches for the best choice of the deciding seat; see [`think`].
     fn consider(
         &self,
         known: &Self::State,
@@ -111,9 +110,10 @@ pub trait BotFactory: Front + Evaluator + SetupCatalog + Testable + Sized {
     ) -> Thought;
 }
 
-/// Writes [`BotFactory::player`] and [`BotFactory::consider`] into the implementation of a game.
+/// Implements [`BotFactory::player`] and [`BotFactory::consider`] for a game.
 ///
-/// They are not provided methods: the search would be compiled in every crate that asks for one, which is most of a build.
+/// They are not provided methods, because then the search would be compiled in every calling crate, which would be
+/// most of a build.
 #[macro_export]
 macro_rules! plays {
     () => {
@@ -149,14 +149,14 @@ pub fn player_of<G: BotFactory>(kind: Kind, seed: u64) -> Box<dyn Player<G>> {
     }
 }
 
-/// A position that whoever decides cannot tell from this one, and the same one for all of them.
+/// A canonical position that looks the same to the deciding seat: the same one for all positions that do.
 fn forget<G: Game>(game: &G, known: &G::State, stream: &mut FastSource) -> G::State {
     let audience = game.decision(known).map_or(Audience::Spectator, |decision| Audience::Seat(decision.seat));
     let Ok(known) = game.resample(known, audience, stream);
     known
 }
 
-/// A player that looks at nothing but what its seat can see, whatever position it is handed.
+/// A player that ignores everything its seat cannot see.
 struct Forgetful<P> {
     stream: FastSource,
     player: P,
@@ -169,7 +169,7 @@ impl<G: Game, P: Player<G>> Player<G> for Forgetful<P> {
     }
 }
 
-/// Makes each choice with equal probability.
+/// A player that chooses uniformly at random.
 #[derive(Debug, Clone)]
 pub struct Random(FastSource);
 
@@ -182,7 +182,7 @@ impl Random {
 
 impl<G: Game> Player<G> for Random {
     fn choose(&mut self, _: &G, _: &G::State, choices: &[G::Choice]) -> usize {
-        // A decision never has four thousand million choices.
+        // A decision never has 2³² choices.
         self.0.below(u32::try_from(choices.len()).unwrap_or(u32::MAX)) as usize
     }
 }

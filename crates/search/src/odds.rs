@@ -1,4 +1,4 @@
-//! What may come of a choice, sampled: for every choice, where exact odds are for few.
+//! Sampled odds of any choice; exact odds exist for few.
 
 use std::ops::ControlFlow;
 use std::sync::atomic::{AtomicBool, Ordering};
@@ -9,52 +9,51 @@ use tabletop::{Audience, FastSource, Seat, Silent};
 use crate::evaluator::{DECISIONS, TERMS};
 use crate::{BotFactory, Budget, Estimate, Evaluator, SearchParams, seed_of};
 
-/// How often a choice is played where nobody says how often.
+/// The default number of samples.
 pub const SAMPLES: u32 = 400;
 
-/// The most parts in which a change is told.
+/// The maximal number of parts of a distribution.
 const PARTS: i64 = 7;
 
-/// What may come of a choice.
+/// The sampled results of a choice.
 #[derive(Debug, Clone, PartialEq, Default)]
 pub struct Odds {
-    /// How often the choice was played up to the next decision of whoever makes it.
+    /// The number of samples: the choice played up to the seat's next decision.
     pub samples: u32,
-    /// How often it was looked further ahead, for the chance to win.
+    /// The number of simulations for the chance to win.
     pub looks: u32,
-    /// The chance to win after the choice, for whoever goes on well.
+    /// The chance to win after the choice, with good play.
     pub win: Estimate,
-    /// By how much each of [`Evaluator::TERMS`] has changed by then, in their order.
+    /// The change of each of [`Evaluator::TERMS`], in their order.
     pub changes: Vec<Change>,
 }
 
-/// By how much a term of a game changes.
+/// The change of a term of a game.
 #[derive(Debug, Clone, PartialEq, Default)]
 pub struct Change {
     /// The mean.
     pub mean: Estimate,
-    /// How often it is how much, the smallest first; parts that never came up are left out.
+    /// The distribution, smallest first, without parts that never occurred.
     pub parts: Vec<Part>,
 }
 
-/// How often a change is from one whole number to another.
+/// The share of changes in an interval of integers.
 #[derive(Debug, Clone, Copy, PartialEq)]
 pub struct Part {
-    /// The least.
+    /// The lower end, included.
     pub from: i64,
-    /// The most.
+    /// The upper end, included.
     pub to: i64,
-    /// In what part of the samples.
+    /// The share of the samples, from 0 to 1.
     pub share: f64,
 }
 
-/// Samples what may come of a choice.
+/// Samples the results of a choice.
 ///
-/// `known` is a position that `seat`, which decides, cannot tell from the true one; what comes out is
-/// the same for every other such position. What is hidden is drawn anew for each sample, others play by
-/// the quick policy of the game, and a sample ends with the next decision of the seat, whatever it is.
-/// The chance to win is a search's, which goes on from there. A budget of iterations holds for both, one
-/// of time is shared between them; with iterations alone the same seed finds the same.
+/// `known` looks the same to `seat`, which decides, as the true position; the result is the same for every such
+/// position. Each sample redraws what is hidden, plays the other seats by the playout policy, and ends with the
+/// seat's next decision. A search from there gives the chance to win. A budget of iterations holds for each of both,
+/// one of time is shared; with iterations alone the same seed gives the same result.
 pub fn odds<G: BotFactory>(
     game: &G,
     known: &G::State,
@@ -74,7 +73,7 @@ pub fn odds<G: BotFactory>(
     let mut table = Sampler { game, seat, mind: G::EvalCache::default(), choices: Vec::new() };
     let mut found: Vec<Vec<f64>> = vec![Vec::new(); terms];
     let mut samples = 0;
-    // Somebody who asks wants an answer, however little time there is.
+    // At least one sample is taken, however little time there is.
     while samples < iterations.unwrap_or(SAMPLES) && (samples == 0 || !is_over()) {
         let after = table.sample(&known, choice, seed_of(manner.seed, u64::from(samples), 7));
         for ((found, after), before) in found.iter_mut().zip(after).zip(before) {
@@ -83,7 +82,7 @@ pub fn odds<G: BotFactory>(
         samples += 1;
     }
     let time = time.map(|time| time.saturating_sub(started.elapsed()));
-    // The chance to win after a choice is wanted, not the choice.
+    // The search must not stop early: its value is wanted, not its choice.
     let budget = Budget { iterations: iterations.or(Some(SAMPLES)), time, until_settled: false };
     let manner = SearchParams { budget, ..*manner };
     let thought = game.consider(&known, seat, &[choice], &manner, &mut |_| {
@@ -95,7 +94,7 @@ pub fn odds<G: BotFactory>(
     Odds { samples, looks: thought.iterations, win, changes }
 }
 
-/// Plays a choice again and again.
+/// Plays a choice repeatedly.
 struct Sampler<'a, G: Evaluator> {
     game: &'a G,
     seat: Seat,
@@ -104,7 +103,7 @@ struct Sampler<'a, G: Evaluator> {
 }
 
 impl<G: Evaluator> Sampler<'_, G> {
-    /// What there is of each term when the seat decides again.
+    /// The value of each term when the seat decides again.
     fn sample(&mut self, known: &G::State, choice: G::Choice, seed: u64) -> [f64; TERMS] {
         let (game, seat) = (self.game, self.seat);
         let mut chance = FastSource::new(seed);
@@ -127,9 +126,9 @@ impl<G: Evaluator> Sampler<'_, G> {
     }
 }
 
-/// The mean of samples, and how they are spread.
+/// The mean and the distribution of samples.
 fn change(found: &[f64]) -> Change {
-    // Samples are few, and what there is of a term is small.
+    // Samples are few, and terms are small.
     #[allow(clippy::cast_precision_loss)]
     let count = found.len().max(1) as f64;
     let mean = found.iter().sum::<f64>() / count;

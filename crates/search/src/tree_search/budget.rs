@@ -1,39 +1,38 @@
-//! How long a search may think.
+//! The budget of a search.
 
 use std::time::Duration;
 
-/// How long a search may think; whatever comes first ends it. Without any bound it ends when it is
-/// told to stop.
+/// The budget of a search; the first limit that is reached ends it. Without a limit it runs until it is stopped.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Default)]
 pub struct Budget {
-    /// So many iterations, in all lanes together.
+    /// The number of iterations, over all lanes.
     pub iterations: Option<u32>,
-    /// So much time.
+    /// The time limit.
     pub time: Option<Duration>,
-    /// Whether it is over as soon as none of the iterations that are left could change what is thought
-    /// about most. For players: what they choose is the same, what they would tell of it is not.
+    /// Whether to stop as soon as no remaining iteration could change the most visited choice. For players: the
+    /// choice is the same, the reported values are not.
     pub until_settled: bool,
 }
 
 impl Budget {
-    /// So many iterations, however long they take. The result depends on nothing but the seed.
+    /// A number of iterations without a time limit. The result depends only on the seed.
     pub fn iterations(iterations: u32) -> Self {
         Self { iterations: Some(iterations), ..Self::default() }
     }
 
-    /// So much time, for as many iterations as it allows.
+    /// A time limit without a number of iterations.
     pub fn time(time: Duration) -> Self {
         Self { time: Some(time), ..Self::default() }
     }
 
-    /// The same until the choice is settled.
+    /// The same budget, stopping once the choice is settled.
     #[must_use]
     pub fn until_settled(self) -> Self {
         Self { until_settled: true, ..self }
     }
 
-    /// How many trees are grown independently of each other. This depends on the budget and never
-    /// on the machine, so that the same budget finds the same on any number of processors.
+    /// The number of independent trees. It depends on the budget and not on the machine, so that the same budget
+    /// gives the same result on any number of processors.
     pub(super) fn lanes(self) -> u32 {
         match self.iterations {
             Some(0..2000) => 1,
@@ -42,7 +41,7 @@ impl Budget {
         }
     }
 
-    /// How many iterations a lane has.
+    /// The number of iterations of a lane.
     pub(super) fn share(self, lane: u32) -> u32 {
         let lanes = self.lanes();
         self.iterations.map_or(u32::MAX, |all| all / lanes + u32::from(lane < all % lanes))

@@ -1,12 +1,11 @@
 //! Information-set tree search over any game.
 //!
-//! Every iteration draws anew what the seat cannot see, goes down a tree of choices (open loop: a
-//! node is what was chosen, not what came of it, so dice and draws fall anew each time), adds one
-//! node, plays on by the game's quick policy for a few turns, and has the game judge the position.
-//! At each node the seat that decides looks after itself. Where choices are many, more of them take
-//! part the longer the search goes on, those first that look good at a glance.
+//! Every iteration redraws what the seat cannot see, descends a tree of choices (open loop: a node is a choice and
+//! not its result, so dice and draws are random each time), adds one node, plays on by the playout policy of the game
+//! for some turns, and evaluates the position. At each node the deciding seat maximises its own value (UCB).
+//! Progressive widening adds choices in the order of their priors.
 //!
-//! There is no game in here: what search needs to know of one is [`Evaluator`].
+//! The search contains no game; what it needs of one is [`Evaluator`].
 
 mod budget;
 mod thought;
@@ -31,34 +30,33 @@ use tree::{Asked, Lane};
 /// Iterations of a lane before another thread may take it.
 const SLICE: u32 = 16;
 
-/// After so many decisions in one turn a player goes on by the quick policy of the game: some things
-/// cost nothing and can be done and undone without end.
+/// After this many decisions in one turn a player follows the playout policy: free actions can be done and undone
+/// without end.
 const PATIENCE: u32 = 60;
 
-/// How often whoever watches is told.
+/// The interval between calls of the observer.
 const WATCH: Duration = Duration::from_millis(100);
 
-/// How to think.
+/// The parameters of a search.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub struct SearchParams {
-    /// How long.
+    /// The budget.
     pub budget: Budget,
-    /// What all its chance follows from.
+    /// The seed of all its random numbers.
     pub seed: u64,
-    /// On how many processors at the same time; this changes how fast it thinks, not what.
+    /// The number of threads; it changes the speed and not the result.
     pub threads: usize,
 }
 
-/// Thinks about a choice.
+/// Searches for the best choice.
 ///
-/// `known` is a position that `seat`, which decides, cannot tell from the true one; what comes out
-/// is the same for every other such position. `watch` is called about ten times a second with what
-/// is thought so far, and stops the search by breaking off.
+/// `known` looks the same to `seat`, which decides, as the true position; the result is the same for every such
+/// position. `watch` is called about ten times a second with the result so far, and stops the search with
+/// [`ControlFlow::Break`].
 ///
-/// With a budget of iterations alone the same seed thinks the same on every machine and on any
-/// number of threads, except for [`Thought::elapsed`]. A budget of time is kept to within an
-/// iteration. A search that is over once its choice is settled chooses the same on any number of threads;
-/// how often it has looked ahead by then is the same on one thread only.
+/// With a budget of iterations alone, the same seed gives the same result on every machine and any number of threads,
+/// except for [`Thought::elapsed`]. A time limit is kept to within one iteration. With [`Budget::until_settled`] the
+/// choice is the same on any number of threads; the number of iterations is the same on one thread only.
 pub fn think<G: Evaluator>(
     game: &G,
     known: &G::State,
@@ -70,7 +68,7 @@ pub fn think<G: Evaluator>(
     Thinker::new().think(game, known, seat, choices, manner, watch)
 }
 
-/// A search that keeps its memory from one question to the next, and nothing else.
+/// A search that reuses its memory between calls, and nothing else.
 pub struct Thinker<G: Evaluator> {
     lanes: Vec<Mutex<Lane<G>>>,
     mind: G::EvalCache,
@@ -85,17 +83,17 @@ impl<G: Evaluator> Default for Thinker<G> {
 }
 
 impl<G: Evaluator> Thinker<G> {
-    /// A search that has not thought yet.
+    /// A new search.
     pub fn new() -> Self {
         Self::tuned(G::TUNING)
     }
 
-    /// The same with other numbers than the game's own, to measure them.
+    /// A search with other parameters than the game's own, to measure them.
     pub fn tuned(tuning: Tuning) -> Self {
         Self { lanes: Vec::new(), mind: G::EvalCache::default(), liked: Vec::new(), tuning }
     }
 
-    /// Thinks about a choice, as [`think`].
+    /// Searches as [`think`] does.
     pub fn think(
         &mut self,
         game: &G,
@@ -106,8 +104,7 @@ impl<G: Evaluator> Thinker<G> {
         watch: &mut dyn FnMut(&Thought) -> ControlFlow<()>,
     ) -> Thought {
         let started = Instant::now();
-        // Of all positions that look the same to the seat this is always the same one: whatever is
-        // hidden is drawn anew, and nothing of it is left.
+        // The same position for all that look the same to the seat: everything hidden is redrawn.
         let Ok(known) = game.resample(known, Audience::Seat(seat), &mut FastSource::new(manner.seed));
         let mut before = [0.0; TERMS];
         game.terms(&known, seat, &mut before);
@@ -156,26 +153,26 @@ impl<G: Evaluator> Thinker<G> {
     }
 }
 
-/// A search that is going on.
+/// A running search.
 struct Run<'a, G: Evaluator> {
     asked: &'a Asked<'a, G>,
     lanes: &'a [Mutex<Lane<G>>],
     ticket: AtomicU32,
     stop: AtomicBool,
     deadline: Option<Instant>,
-    /// What each lane has tried, as of the end of its last slice.
+    /// The statistics of each lane at the end of its last slice.
     seen: Mutex<Vec<Vec<Tried>>>,
-    /// How many iterations all lanes have together, if it is over once the choice is settled.
+    /// The total number of iterations, if it stops once the choice is settled.
     settles: Option<u32>,
 }
 
 impl<G: Evaluator> Run<'_, G> {
-    /// Takes one lane after the other, a slice of each, until nothing is left to do.
+    /// Works on one lane after the other, a slice of each, until all are finished.
     fn work(&self, pause: &mut dyn FnMut()) {
         let mut idle = 0;
         while idle < self.lanes.len() && !self.is_over() {
             let number = self.ticket.fetch_add(1, Ordering::Relaxed) as usize % self.lanes.len();
-            // Whoever has the lane goes on with it.
+            // Another thread works on this lane.
             let Ok(mut lane) = self.lanes[number].try_lock() else {
                 thread::yield_now();
                 continue;
@@ -204,7 +201,7 @@ impl<G: Evaluator> Run<'_, G> {
         self.stop.load(Ordering::Relaxed) || self.deadline.is_some_and(|deadline| Instant::now() >= deadline)
     }
 
-    /// Whether no choice can overtake the one that was tried most, of so many iterations in all.
+    /// Whether no choice can overtake the most visited one within `all` iterations.
     fn is_settled(&self, all: u32) -> bool {
         let seen = own(&self.seen);
         let (mut most, mut next, mut done) = (0, 0, 0);
@@ -217,7 +214,7 @@ impl<G: Evaluator> Run<'_, G> {
         most - next > all.saturating_sub(done)
     }
 
-    /// What all lanes have tried together.
+    /// The statistics of all lanes together.
     fn tried(&self) -> Vec<Tried> {
         let mut all = vec![Tried::default(); self.asked.choices.len()];
         for lane in own(&self.seen).iter() {
@@ -229,28 +226,27 @@ impl<G: Evaluator> Run<'_, G> {
     }
 }
 
-/// What a lock guards. A thread that panicked with it takes the whole search along, so nobody sees
-/// what it left half done.
+/// Locks a mutex. A panic of a thread ends the whole search, so that poisoned data is never used.
 fn own<T>(lock: &Mutex<T>) -> MutexGuard<'_, T> {
     lock.lock().unwrap_or_else(PoisonError::into_inner)
 }
 
-/// Chooses what it has thought about most.
+/// A player that chooses what its search visited most.
 pub struct Searcher<G: Evaluator> {
     stream: FastSource,
     budget: Budget,
     threads: usize,
     thinker: Thinker<G>,
     mind: G::EvalCache,
-    /// The turn it is in, and how many decisions it has made in it.
+    /// The current turn, and the number of decisions made in it.
     turn: Option<u64>,
     made: u32,
-    /// What it thought when it last chose.
+    /// The result of its last search.
     glimpse: Option<Glimpse>,
 }
 
 impl<G: Evaluator> Searcher<G> {
-    /// A player with this seed that thinks on one thread.
+    /// A player with this seed that searches on one thread.
     pub fn new(seed: u64, budget: Budget) -> Self {
         Self {
             stream: FastSource::new(seed),
@@ -264,14 +260,14 @@ impl<G: Evaluator> Searcher<G> {
         }
     }
 
-    /// The same with other numbers than the game's own, to measure them.
+    /// A search with other parameters than the game's own, to measure them.
     #[must_use]
     pub fn tuned(mut self, tuning: Tuning) -> Self {
         self.thinker = Thinker::tuned(tuning);
         self
     }
 
-    /// The same on so many threads.
+    /// The same player on this many threads.
     #[must_use]
     pub fn on(mut self, threads: usize) -> Self {
         self.threads = threads;

@@ -1,25 +1,25 @@
-//! What a search thinks.
+//! The result of a search.
 
 use std::cmp::Reverse;
 use std::time::Duration;
 
 use crate::evaluator::TERMS;
 
-/// A mean that was estimated from samples.
+/// A mean estimated from samples.
 #[derive(Debug, Clone, Copy, PartialEq, Default)]
 pub struct Estimate {
     /// The mean.
     pub mean: f64,
-    /// Half the width of the interval around the mean that would hold 95 of 100 samples of it.
+    /// Half the width of the 95 % interval.
     pub margin: f64,
 }
 
 impl Estimate {
-    /// The same in chances that are told otherwise than they were found.
+    /// The estimate after calibration.
     fn told(self, told: impl Fn(f64) -> f64) -> Self {
         let [low, high] =
             [self.mean - self.margin, self.mean + self.margin].map(|end| told(end.clamp(0.0, 1.0)));
-        // Where nothing is told otherwise, the whole margin stands, also beyond what a chance can be.
+        // Without calibration the margin is kept, even where it exceeds the range of a chance.
         let stretch = if self.margin > 0.0 {
             (high - low) / ((self.mean + self.margin).min(1.0) - (self.mean - self.margin).max(0.0))
         } else {
@@ -29,46 +29,45 @@ impl Estimate {
     }
 }
 
-/// What is thought of a choice.
+/// The result for one choice.
 #[derive(Debug, Clone, PartialEq)]
 pub struct Considered {
-    /// Its place among the choices.
+    /// Its index among the choices.
     pub index: usize,
-    /// How often it was tried.
+    /// The number of visits.
     pub visits: u32,
     /// The chance that the seat wins after it.
     pub win: Estimate,
-    /// How much of each term of the game there is more than now, on average, when what follows the
-    /// choice is judged.
+    /// The mean change of each term of the game when the positions after the choice are evaluated.
     pub terms: Vec<f64>,
 }
 
-/// What a search thinks.
+/// The result of a search.
 #[derive(Debug, Clone, PartialEq, Default)]
 pub struct Thought {
-    /// How often it has looked ahead.
+    /// The number of iterations.
     pub iterations: u32,
-    /// How long it has thought.
+    /// The elapsed time.
     pub elapsed: Duration,
-    /// How many decisions a look followed the tree before the quick policy played on, on average.
+    /// The mean number of decisions an iteration followed the tree before the playout.
     pub depth: f64,
-    /// What it has tried, the best first.
+    /// The tried choices, best first.
     pub choices: Vec<Considered>,
 }
 
 impl Thought {
-    /// The place of the best choice.
+    /// The index of the best choice.
     pub fn best(&self) -> usize {
         self.choices.first().map_or(0, |choice| choice.index)
     }
 
-    /// The chance to win before any choice is made: the mean of all looks ahead.
+    /// The chance to win before any choice: the mean of all iterations.
     pub fn before(&self) -> f64 {
         let sum: f64 = self.choices.iter().map(|tried| tried.win.mean * f64::from(tried.visits)).sum();
         sum / f64::from(self.iterations.max(1))
     }
 
-    /// The same without the time it took, which is never the same.
+    /// The result without its elapsed time, for comparisons.
     #[must_use]
     pub fn timeless(mut self) -> Self {
         self.elapsed = Duration::ZERO;
@@ -76,13 +75,13 @@ impl Thought {
     }
 }
 
-/// What was found out about a choice at the root.
+/// The statistics of a choice at the root.
 #[derive(Debug, Clone, Copy, Default)]
 pub(super) struct Tried {
     pub visits: u32,
     pub sum: f64,
     pub squares: f64,
-    /// How many decisions all looks followed the tree, together.
+    /// The total number of decisions for which iterations followed the tree.
     pub depth: u64,
     pub terms: [f64; TERMS],
 }
@@ -112,14 +111,13 @@ impl Tried {
         let visits = f64::from(self.visits.max(1));
         let mean = self.sum / visits;
         let spread = (self.squares / visits - mean * mean).max(0.0);
-        // With few samples nothing is known of how far they spread; a chance spreads by half at most.
+        // With few samples the spread is unknown; the standard deviation of a chance is at most one half.
         let spread = (spread * visits + 0.25) / (visits + 1.0);
         Estimate { mean, margin: (1.96 * (spread / visits).sqrt()).min(1.0) }
     }
 }
 
-/// The thought that follows from what was tried; `before` is what there is now of each term, and `told` what is told
-/// of a chance that was found.
+/// The result from the statistics; `before` holds the current value of each term, and `told` calibrates chances.
 pub(super) fn conclude(
     tried: &[Tried],
     before: &[f64],
@@ -143,7 +141,7 @@ pub(super) fn conclude(
             .then(one.index.cmp(&other.index))
     });
     let iterations: u32 = tried.iter().map(|tried| tried.visits).sum();
-    // Far below 2⁵², where every whole number is exact.
+    // Far below 2⁵², so that every integer is exact.
     #[allow(clippy::cast_precision_loss, reason = "see above")]
     let depth = tried.iter().map(|tried| tried.depth).sum::<u64>() as f64 / f64::from(iterations.max(1));
     Thought { iterations, elapsed, depth, choices }

@@ -1,4 +1,4 @@
-//! One lane of a search: a tree that grows by itself.
+//! One lane of a search: an independent tree.
 
 use tabletop::{Audience, FastSource, Game, Seat, Silent};
 
@@ -6,60 +6,60 @@ use super::thought::Tried;
 use crate::evaluator::{DECISIONS, Evaluator, SEATS, TERMS, Tuning, Wins, most_liked};
 use crate::seed_of;
 
-/// More nodes are not kept; a search that goes on plays out from the leaves there are.
+/// The maximal number of nodes; beyond it the search plays out from existing leaves.
 const NODES: usize = 1 << 18;
-/// No node.
+/// The absence of a node.
 const NONE: u32 = u32::MAX;
-/// The root's place.
+/// The index of the root.
 const ROOT: u32 = 0;
 
-/// A choice after the choices above it.
+/// A node: a choice after the choices above it.
 #[derive(Debug, Clone, Copy)]
 struct Node<C> {
-    /// The choice, of this seat; the root has none.
+    /// The choice and its seat; the root has none.
     choice: Option<C>,
     seat: u8,
-    /// How often it was made.
+    /// The number of visits.
     visits: u32,
-    /// How often it could have been made since it is in the tree.
+    /// How often it was available since it was added.
     available: u32,
-    /// What is added to its mean: the choice that looked best at a glance is trusted most.
+    /// The bonus of the choice with the best prior.
     trust: f64,
-    /// What the seat won in all visits.
+    /// The sum of the seat's values over all visits.
     sum: f64,
-    /// The first of the choices that follow.
+    /// The first child.
     child: u32,
-    /// The next of the choices beside it.
+    /// The next sibling.
     sibling: u32,
 }
 
-/// The question that is thought about.
+/// The question of the search.
 pub(super) struct Asked<'a, G: Game> {
     pub game: &'a G,
-    /// The position, with everything hidden drawn anew.
+    /// The position, with everything hidden redrawn.
     pub known: &'a G::State,
     pub seat: Seat,
     pub choices: &'a [G::Choice],
-    /// How good each of them looks.
+    /// The prior of each choice.
     pub liked: &'a [i32],
     pub tuning: Tuning,
 }
 
-/// A tree with what it needs to grow.
+/// A tree and its buffers.
 pub(super) struct Lane<G: Evaluator> {
     nodes: Vec<Node<G::Choice>>,
-    /// What was tried at the root, by the place of the choice.
+    /// The statistics at the root, by index of the choice.
     pub tried: Vec<Tried>,
-    /// How many iterations are left.
+    /// The number of remaining iterations.
     pub left: u32,
     seed: u64,
     mind: G::EvalCache,
     choices: Vec<G::Choice>,
     liked: Vec<i32>,
     path: Vec<u32>,
-    /// How far from their mean the results lie that were met so far.
+    /// The spread of the results so far.
     spread: f64,
-    /// The sum of all results for whoever asks, and that of their squares.
+    /// The sum of all results of the deciding seat, and of their squares.
     met: [f64; 2],
 }
 
@@ -79,7 +79,7 @@ impl<G: Evaluator> Lane<G> {
         }
     }
 
-    /// Forgets everything, for another question.
+    /// Clears the tree for another question.
     pub fn reset(&mut self, choices: usize, seed: u64, left: u32) {
         self.nodes.clear();
         self.nodes.push(Node {
@@ -100,7 +100,7 @@ impl<G: Evaluator> Lane<G> {
         self.left = left;
     }
 
-    /// Looks ahead once.
+    /// Runs one iteration.
     pub fn iterate(&mut self, asked: &Asked<'_, G>) {
         let &Asked { game, known, seat, tuning, .. } = asked;
         self.left -= 1;
@@ -109,7 +109,7 @@ impl<G: Evaluator> Lane<G> {
         self.choices.clear();
         self.choices.extend_from_slice(asked.choices);
         let (first, mut growing) = self.step(game, known, seat, tuning, Some(asked.liked));
-        // Every choice at the root meets the same futures, so that luck does not decide between them.
+        // Every choice at the root meets the same futures, so that luck does not separate them.
         let future = u64::from(self.tried[first].visits);
         let mut chance = FastSource::new(seed_of(self.seed, future, 0));
         let mut whims = FastSource::new(seed_of(self.seed, future, 1));
@@ -142,14 +142,14 @@ impl<G: Evaluator> Lane<G> {
                 }
                 _ => game.playout(&mut self.mind, &state, &self.choices, &mut whims),
             };
-            // A policy that names a place beyond the last means the last.
+            // An index beyond the last choice means the last one.
             next = self.choices[place.min(self.choices.len() - 1)];
         }
         self.learn(asked, &state, first, G::DELAY * f64::from(made));
     }
 
-    /// Goes one step down the tree: the place of the choice, and whether the tree goes on there. How good
-    /// the choices look is what is `known` of that, or what is seen at a glance.
+    /// Descends one step: the index of the choice, and whether the tree continues there. Priors are `known`, or
+    /// computed.
     fn step(
         &mut self,
         game: &G,
@@ -209,7 +209,7 @@ impl<G: Evaluator> Lane<G> {
             child = node.sibling;
         }
         let place = most_liked(&self.liked);
-        // What is never sensible would only take time.
+        // Choices with negative priors are not worth a visit.
         if self.liked[place] < 0 && best.0 != NONE {
             self.path.push(best.0);
             return (best.2, true);
@@ -233,7 +233,7 @@ impl<G: Evaluator> Lane<G> {
         (place, false)
     }
 
-    /// Judges where an iteration has led to, and remembers it along the way.
+    /// Evaluates the position at the end of an iteration and updates the nodes on its path.
     fn learn(&mut self, asked: &Asked<'_, G>, state: &G::State, first: usize, delay: f64) {
         let &Asked { game, known, seat, .. } = asked;
         let mut wins: Wins = [0.0; SEATS];
