@@ -1,11 +1,11 @@
-//! What can go wrong, and what to do then.
+//! Errors of a store, with advice for people.
 
 use std::error::Error;
 use std::path::{Path, PathBuf};
 
 use rusqlite::{ErrorCode, ffi};
 
-/// What SQLite says when the system does not write what it was given.
+/// The SQLite code for a write that the system refused.
 const WRITES: [i32; 4] = [
     ffi::SQLITE_IOERR_WRITE,
     ffi::SQLITE_IOERR_FSYNC,
@@ -13,91 +13,91 @@ const WRITES: [i32; 4] = [
     ffi::SQLITE_IOERR_DIR_FSYNC,
 ];
 
-/// Why the store did nothing.
+/// An error of a store.
 #[derive(Debug, Clone, PartialEq, Eq, thiserror::Error)]
 #[non_exhaustive]
 pub enum StoreError {
-    /// Somebody else was faster.
+    /// The game is at another step.
     #[error("the game is at step {step}, not at step {expected}")]
     Stale {
-        /// The step at which the game was thought to be.
+        /// The expected step.
         expected: u32,
-        /// The step at which it is.
+        /// The actual step.
         step: u32,
     },
-    /// Nothing is kept under this name.
+    /// There is no game with this id.
     #[error("there is no game `{id}`")]
     NoSuchGame {
-        /// The name.
+        /// The id.
         id: String,
     },
-    /// Another game is kept under this name.
+    /// There is another game with this id.
     #[error("there is a game `{id}` already")]
     Exists {
-        /// The name.
+        /// The id.
         id: String,
     },
-    /// The database server cannot be reached, or takes nobody in just now.
+    /// The database server is unreachable or accepts no connections now.
     #[error("`{database}` cannot be reached ({reason}): see that the database server runs, and try again")]
     Unreachable {
-        /// The address of the database, without its password.
+        /// The URL of the database without its password.
         database: String,
-        /// What the system or the server says.
+        /// The error of the system or the server.
         reason: String,
     },
-    /// The database server does not let us in.
+    /// The database server refused the login.
     #[error(
         "`{database}` does not let this program in ({reason}): \
          look at the name, the password, the name of the database, and what the user may do there"
     )]
     Refused {
-        /// The address of the database, without its password.
+        /// The URL of the database without its password.
         database: String,
-        /// What the server says.
+        /// The error of the server.
         reason: String,
     },
-    /// The address is none.
+    /// The URL is invalid.
     #[error(
         "`{database}` is no address of a database ({reason}): \
          write it as postgres://USER:PASSWORD@HOST:PORT/NAME"
     )]
     NoAddress {
-        /// The address, without its password.
+        /// The URL without its password.
         database: String,
         /// What is wrong with it.
         reason: String,
     },
-    /// The connection would be open to whoever is on the way.
+    /// The connection would be unencrypted over a public network.
     #[error(
         "`{database}` is on another machine, and this program does not speak TLS to databases: \
          go through a tunnel on this machine or, where the network between is yours alone, \
          add ?sslmode=disable to the address"
     )]
     Unprotected {
-        /// The address of the database, without its password.
+        /// The URL of the database without its password.
         database: String,
     },
-    /// The database server was lost while it wrote, and has not come back to say whether it did.
+    /// The connection was lost during a commit, and the server has not returned to say whether it committed.
     #[error("`{database}` was lost at the very moment of writing ({reason}): look whether it was written")]
     Unsure {
-        /// The address of the database, without its password.
+        /// The URL of the database without its password.
         database: String,
-        /// What the system or the server says.
+        /// The error of the system or the server.
         reason: String,
     },
-    /// Something is there already.
+    /// The database is not empty.
     #[error("there are games in `{database}` already: choose a database without any")]
     NotEmpty {
-        /// The file, or the address of the database.
+        /// The file, or the URL of the database.
         database: String,
     },
-    /// Another program holds the database.
+    /// Another program has locked the database.
     #[error(
         "`{}` is in use by another program, which does not let go of it: \
          close that program, or choose another database", path.display()
     )]
     Locked {
-        /// The file, or the address of the database.
+        /// The file, or the URL of the database.
         path: PathBuf,
     },
     /// The file is damaged.
@@ -106,24 +106,24 @@ pub enum StoreError {
         path.display()
     )]
     Corrupt {
-        /// The file, or the address of the database.
+        /// The file, or the URL of the database.
         path: PathBuf,
-        /// What the database says.
+        /// The error of the database.
         reason: String,
     },
-    /// The file or its folder cannot be written to.
+    /// The file or its folder is not writable.
     #[error("`{}` cannot be written to: allow writing to the file and its folder", path.display())]
     ReadOnly {
-        /// The file, or the address of the database.
+        /// The file, or the URL of the database.
         path: PathBuf,
     },
-    /// There is no room.
+    /// The disk is full.
     #[error("there is no room left for `{}`: free some space on that disk and try again", path.display())]
     Full {
-        /// The file, or the address of the database.
+        /// The file, or the URL of the database.
         path: PathBuf,
     },
-    /// The system refused a write for another reason than a full disk, such as a limit on the size of files.
+    /// The system refused a write for another reason than a full disk, such as a limit on file sizes.
     #[error(
         "`{}` cannot be written to ({reason}): nothing was changed; look at the disk, and at limits on the size of \
          files (ulimit -f)", path.display()
@@ -131,28 +131,28 @@ pub enum StoreError {
     NotWritten {
         /// The file.
         path: PathBuf,
-        /// What the database says.
+        /// The error of the database.
         reason: String,
     },
-    /// A newer program has changed the shape of the database.
+    /// The database was migrated by a newer program.
     #[error(
         "`{}` was written by a newer version of this program (its tables have version {version}, and \
          this program knows versions up to {known}): update the program", path.display()
     )]
     Newer {
-        /// The file, or the address of the database.
+        /// The file, or the URL of the database.
         path: PathBuf,
         /// The version of its tables.
         version: i32,
-        /// The newest version that is known here.
+        /// The newest version that this program knows.
         known: i32,
     },
-    /// The file belongs to somebody else.
+    /// The file belongs to another program.
     #[error(
         "`{}` is not a Hedgerow database, and has been left alone: choose another file", path.display()
     )]
     NotHedgerow {
-        /// The file, or the address of the database.
+        /// The file, or the URL of the database.
         path: PathBuf,
     },
     /// The folder does not exist.
@@ -164,35 +164,35 @@ pub enum StoreError {
     /// The file cannot be opened.
     #[error("`{}` cannot be opened ({reason}): look at its permissions, or choose another file", path.display())]
     CannotOpen {
-        /// The file, or the address of the database.
+        /// The file, or the URL of the database.
         path: PathBuf,
-        /// What the system says.
+        /// The error of the system.
         reason: String,
     },
-    /// What is kept of a game is no record.
+    /// The stored data of a game is not a record.
     #[error(
         "step {step} of game `{id}` cannot be read ({reason}): the database was damaged, or changed by other means"
     )]
     Unreadable {
         /// The game.
         id: String,
-        /// The step; zero is the beginning.
+        /// The step; 0 is the beginning.
         step: u32,
         /// What is wrong with it.
         reason: String,
     },
-    /// Something else that the database says.
+    /// Another error of the database.
     #[error("`{}`: {reason}", path.display())]
     Other {
-        /// The file, or the address of the database.
+        /// The file, or the URL of the database.
         path: PathBuf,
-        /// What the database says.
+        /// The error of the database.
         reason: String,
     },
 }
 
 impl StoreError {
-    /// A stable name for programs.
+    /// The stable error code.
     pub fn code(&self) -> &'static str {
         match self {
             Self::Stale { .. } => "stale-step",
@@ -218,7 +218,7 @@ impl StoreError {
         }
     }
 
-    /// What PostgreSQL or the way there says, for a person.
+    /// Converts an error of PostgreSQL or of the connection.
     pub(crate) fn of_postgres(database: &str, fault: &postgres::Error) -> Self {
         let path = PathBuf::from(database);
         let database = database.to_owned();
@@ -240,12 +240,12 @@ impl StoreError {
         };
         let reason = said.message().to_owned();
         match said.code().code() {
-            // A lock that is not let go of, a statement that takes too long, two that wait for each other.
+            // Lock timeout, statement timeout, deadlock.
             "55P03" | "57014" | "40P01" | "40001" => Self::Locked { path },
             "XX001" | "XX002" => Self::Corrupt { path, reason },
             "25006" => Self::ReadOnly { path },
             "53100" => Self::Full { path },
-            // It is being stopped, it has crashed, it starts, or it has no place for one more.
+            // Shutting down, crashed, starting up, or too many connections.
             code if code.starts_with("08") || code.starts_with("57P") || code == "53300" => {
                 Self::Unreachable { database, reason }
             }
@@ -256,7 +256,7 @@ impl StoreError {
         }
     }
 
-    /// What SQLite says, for a person.
+    /// Converts an error of SQLite.
     pub(crate) fn of_sqlite(path: &Path, fault: &rusqlite::Error) -> Self {
         let path = path.to_owned();
         let reason = fault.to_string();
@@ -269,7 +269,7 @@ impl StoreError {
             ErrorCode::NotADatabase => Self::NotHedgerow { path },
             ErrorCode::ReadOnly => Self::ReadOnly { path },
             ErrorCode::DiskFull => Self::Full { path },
-            // The index beside the log could not be made larger.
+            // The index beside the log could not be extended.
             ErrorCode::SystemIoFailure if code.extended_code == ffi::SQLITE_IOERR_SHMSIZE => {
                 Self::Full { path }
             }

@@ -1,18 +1,14 @@
-//! Records of games on disk.
+//! Storage of games, in SQLite or PostgreSQL.
 //!
-//! A game is its record, so that is all there is to keep: how it began, and its steps one by one.
-//! Whoever plays a step says at which step the game was, and the store refuses it when somebody
-//! else was faster. A step that was appended without an error is durable.
+//! A game is stored as its record: its beginning, then its steps one by one. Appending names the step at which the
+//! game was; if another writer was faster, the store refuses. A step that was appended without an error is durable.
 //!
-//! Everything here blocks, and is quick: asynchronous programs call it where they may block.
+//! All methods block, briefly: asynchronous programs call them on threads that may block.
 //!
 //! # Databases
-//! [`Sqlite`] keeps everything in one file and needs nothing installed. [`Postgres`] keeps it at a
-//! database server, where several programs on several machines play at the same tables. [`Place`] is
-//! either of them. Each is driven by a client of its own, which lets us speak of its locks and its errors
-//! as it does: the one library for both would be `sqlx`, and a lock file cannot hold `rusqlite` and
-//! `sqlx` together, because each wants to be the only one to link SQLite. The trait asks for nothing that
-//! only one database can do, and one suite, `tests/suite.rs`, tries both.
+//! [`Sqlite`] uses one file and needs nothing installed. [`Postgres`] uses a database server, which several programs
+//! on several machines may share. [`Place`] is either of them. The trait requires nothing that only one of them can
+//! do, and one suite, `tests/it/suite.rs`, tests both. `docs/decisions/0019` says why there are two clients.
 
 #![forbid(unsafe_code)]
 #![allow(clippy::doc_markdown, reason = "SQLite is a name")]
@@ -39,16 +35,15 @@ use std::time::Duration;
 use serde_json::Value;
 use tabletop::{Record, RecordEntry, Secret};
 
-/// Keeps records.
+/// A store of games.
 ///
-/// Whatever returns an error has changed nothing; only [`StoreError::Unsure`] leaves open whether it has.
+/// A method that returns an error has changed nothing; only [`StoreError::Unsure`] leaves that open.
 pub trait Store: Send + Sync {
-    /// Keeps a new game with the entries that its record has already. The secret is kept apart
-    /// from the record, and so are the card, whatever a list of games shows of this one, and the
-    /// company, who sits where at its table.
+    /// Stores a new game with the entries of its record. Stored apart from the record are the secret, the card (what
+    /// lists show of the game), and the company (which seats are computer players).
     ///
     /// # Errors
-    /// [`StoreError::Exists`], or trouble with the database.
+    /// [`StoreError::Exists`], or an error of the database.
     fn create(
         &self,
         id: &str,
@@ -60,8 +55,8 @@ pub trait Store: Send + Sync {
         self.create_with(id, record, secret, card, company, &Value::Null)
     }
 
-    /// As [`Store::create`], with who may do what at its table ([`Store::friends`]), so that the table is never
-    /// there without it.
+    /// As [`Store::create`], together with the permissions of its table ([`Store::friends`]), so that the table never
+    /// exists without them.
     ///
     /// # Errors
     /// As [`Store::create`].
@@ -75,108 +70,107 @@ pub trait Store: Send + Sync {
         friends: &Value,
     ) -> Result<(), StoreError>;
 
-    /// Appends steps to a game that has `from` of them, and renews its card. When this returns
-    /// without an error, the steps are durable.
+    /// Appends steps to a game that has `from` of them, and replaces its card. Once this returns without an error,
+    /// the steps are durable.
     ///
     /// # Errors
-    /// [`StoreError::Stale`] when the game is not at step `from`, [`StoreError::NoSuchGame`], or
-    /// trouble with the database.
+    /// [`StoreError::Stale`] if the game is not at step `from`, [`StoreError::NoSuchGame`], or an error of the
+    /// database.
     fn append(&self, id: &str, from: u32, entries: &[RecordEntry], card: &Value) -> Result<(), StoreError>;
 
-    /// Reads a game.
+    /// Reads a game; `None` if there is no such game.
     ///
     /// # Errors
-    /// [`StoreError::Unreadable`], or trouble with the database.
+    /// [`StoreError::Unreadable`], or an error of the database.
     fn load(&self, id: &str) -> Result<Option<Stored>, StoreError>;
 
-    /// What was agreed before the first move of a game, if there is such a game.
+    /// The setup of a game; `None` if there is no such game.
     ///
     /// # Errors
-    /// [`StoreError::Unreadable`], or trouble with the database.
+    /// [`StoreError::Unreadable`], or an error of the database.
     fn setup(&self, id: &str) -> Result<Option<Value>, StoreError>;
 
-    /// How many steps a game has, if there is such a game.
+    /// The number of steps of a game; `None` if there is no such game.
     ///
     /// # Errors
-    /// Trouble with the database.
+    /// An error of the database.
     fn step(&self, id: &str) -> Result<Option<u32>, StoreError>;
 
-    /// Who sits at the table of a game, if there is such a game: what it was last given, and null
-    /// of a game that is older than companies, or whose company was damaged.
+    /// The company of a game's table; `None` if there is no such game. Null for a game older than companies, or if it
+    /// is damaged.
     ///
     /// # Errors
-    /// Trouble with the database.
+    /// An error of the database.
     fn company(&self, id: &str) -> Result<Option<Value>, StoreError>;
 
-    /// Keeps who sits at the table of a game from now on. The game itself does not change.
+    /// Replaces the company of a game's table. The game itself does not change.
     ///
     /// # Errors
-    /// [`StoreError::NoSuchGame`], or trouble with the database.
+    /// [`StoreError::NoSuchGame`], or an error of the database.
     fn set_company(&self, id: &str, company: &Value) -> Result<(), StoreError>;
 
-    /// Who may do what at the table of a game, if there is such a game: what it was last given, and null
-    /// where nothing was.
+    /// The permissions of a game's table; `None` if there is no such game. Null if none were ever set: then the table
+    /// is open.
     ///
     /// # Errors
-    /// [`StoreError::Unreadable`] when that was damaged: nobody may take it for a table that is open to
-    /// everybody. Or trouble with the database.
+    /// [`StoreError::Unreadable`] if they are damaged, so that the table is not taken for an open one; or an error of
+    /// the database.
     fn friends(&self, id: &str) -> Result<Option<Value>, StoreError>;
 
-    /// Keeps who may do what at the table of a game, if that is still as it `was`; says whether it is. So of
-    /// several who change it at the same time nobody undoes what another did. The game does not change.
+    /// Replaces the permissions of a game's table if they still equal `was` (compare and swap); returns whether they
+    /// did. The game does not change.
     ///
     /// # Errors
-    /// [`StoreError::NoSuchGame`], or trouble with the database.
+    /// [`StoreError::NoSuchGame`], or an error of the database.
     fn set_friends(&self, id: &str, was: &Value, now: &Value) -> Result<bool, StoreError>;
 
-    /// The games that were changed last, the newest first, and no more than `most`.
+    /// The last changed games, newest first, at most `most`.
     ///
     /// # Errors
-    /// Trouble with the database.
+    /// An error of the database.
     fn list(&self, most: u32) -> Result<Vec<Listed>, StoreError> {
         Ok(self.find(&Query { most, ..Query::default() })?.games)
     }
 
-    /// The games that fit, and how many there are in all.
+    /// The games that match a filter, and their total number.
     ///
     /// # Errors
-    /// Trouble with the database.
+    /// An error of the database.
     fn find(&self, query: &Query) -> Result<Found, StoreError>;
 
-    /// One game as lists show it, if there is such a game.
+    /// One game as lists show it; `None` if there is no such game.
     ///
     /// # Errors
-    /// Trouble with the database.
+    /// An error of the database.
     fn listed(&self, id: &str) -> Result<Option<Listed>, StoreError>;
 
-    /// The name of every game, the oldest first.
+    /// The names of all games, oldest first.
     ///
     /// # Errors
-    /// Trouble with the database.
+    /// An error of the database.
     fn ids(&self) -> Result<Vec<String>, StoreError>;
 
-    /// Keeps what is known of a game as it stands at `step`, as the `version` of those who count knows
-    /// it. Says whether it was kept: it is not when the game is at another step or gone.
+    /// Stores the summary of a game at `step`, computed by this `version` of the accounts. Returns whether it was
+    /// stored: not if the game is at another step or gone.
     ///
     /// # Errors
-    /// Trouble with the database.
+    /// An error of the database.
     fn note(&self, id: &str, step: u32, version: u32, note: &Note) -> Result<bool, StoreError>;
 
-    /// The names of games that were not yet noted as they stand, or by an older version than this.
+    /// The names of games whose summary is missing, outdated, or of an older version than this.
     ///
     /// # Errors
-    /// Trouble with the database.
+    /// An error of the database.
     fn unnoted(&self, version: u32) -> Result<Vec<String>, StoreError>;
 
-    /// The games that are over and were noted, for somebody who knows them as they were at a mark (zero
-    /// for nobody); nothing when they are as they were.
+    /// The finished games with a summary that changed since a mark (0: all of them); `None` if nothing changed.
     ///
     /// # Errors
-    /// Trouble with the database.
+    /// An error of the database.
     fn counted(&self, since: i64) -> Result<Option<Tallied>, StoreError>;
 
-    /// Keeps a game that another store kept, with the times that it had there, and says in the same step who may do
-    /// what at its table; null where nobody has said.
+    /// Stores a game of another store with its times there and, in the same transaction, the permissions of its
+    /// table, or null.
     ///
     /// # Errors
     /// As [`Store::create`].
@@ -188,29 +182,29 @@ pub trait Store: Send + Sync {
         friends: &Value,
     ) -> Result<(), StoreError>;
 
-    /// Keeps a small thing of a sort by its name, if nothing is kept there yet. Says whether it was.
+    /// Inserts a key-value item of a sort, if there is none under this name. Returns whether it was inserted.
     ///
     /// # Errors
-    /// Trouble with the database.
+    /// An error of the database.
     fn keep(&self, sort: &str, name: &str, value: &Value) -> Result<bool, StoreError>;
 
-    /// The small things of a sort, by name.
+    /// The key-value items of a sort, by name.
     ///
     /// # Errors
-    /// Trouble with the database.
+    /// An error of the database.
     fn kept(&self, sort: &str) -> Result<Vec<(String, Value)>, StoreError>;
 
-    /// One small thing of a sort, if something is kept by that name.
+    /// A key-value item; `None` if there is none.
     ///
     /// # Errors
-    /// Trouble with the database.
+    /// An error of the database.
     fn kept_one(&self, sort: &str, name: &str) -> Result<Option<Value>, StoreError>;
 
-    /// Keeps a small thing as it is `now`, if it is still as it `was`; says whether it was. Nothing stands for what
-    /// is not there: so a thing is made, changed or forgotten, and nobody undoes what another did.
+    /// Replaces a key-value item by `now` if it still equals `was` (compare and swap); returns whether it did. `None`
+    /// stands for absence, so that this also inserts and deletes.
     ///
     /// # Errors
-    /// Trouble with the database.
+    /// An error of the database.
     fn exchange(
         &self,
         sort: &str,
@@ -219,52 +213,52 @@ pub trait Store: Send + Sync {
         now: Option<&Value>,
     ) -> Result<bool, StoreError>;
 
-    /// Forgets a game. Says whether there was one.
+    /// Deletes a game. Returns whether there was one.
     ///
     /// # Errors
-    /// Trouble with the database.
+    /// An error of the database.
     fn delete(&self, id: &str) -> Result<bool, StoreError>;
 
-    /// Forgets the games of a sort in which nothing was played since then, in milliseconds since 1970.
-    /// Says whether there were any. A game that was not noted yet is of no sort.
+    /// Deletes the games of a sort that were not changed since a time in milliseconds since 1970. Returns whether
+    /// there were any. A game without a summary has no sort.
     ///
     /// # Errors
-    /// Trouble with the database.
+    /// An error of the database.
     fn clear(&self, sort: &str, before: i64) -> Result<bool, StoreError>;
 
-    /// How these games stand, as far as they are there, in no order.
+    /// The state of these games, as far as they exist, in no particular order.
     ///
     /// # Errors
-    /// As [`Store::friends`], or trouble with the database.
+    /// As [`Store::friends`], or an error of the database.
     fn standing(&self, ids: &[String]) -> Result<Vec<Standing>, StoreError>;
 
-    /// Gives everything that is kept, as it was at one moment while others may write: games, those that were
-    /// begun first before the others, then small things. Ends early when told to.
+    /// Passes everything that is stored to a function, from one snapshot: games, oldest first, then key-value items.
+    /// Stops early if the function says so.
     ///
     /// # Errors
-    /// [`StoreError::Unreadable`], or trouble with the database.
+    /// [`StoreError::Unreadable`], or an error of the database.
     fn dump(&self, take: &mut dyn FnMut(Item) -> ControlFlow<()>) -> Result<(), StoreError>;
 
-    /// Keeps everything that another store gave, all or, when it is told to break off, nothing; says whether
-    /// all was kept. What was counted of games is kept as well, and counted anew when somebody counts.
+    /// Stores everything of another store in one transaction, or nothing if told to break off; returns whether it was
+    /// stored. Accounts are stored as well, and recomputed when needed.
     ///
     /// # Errors
-    /// [`StoreError::NotEmpty`] when any game is there, or trouble with the database.
+    /// [`StoreError::NotEmpty`] if there is any game, or an error of the database.
     fn fill(&self, next: &mut dyn FnMut() -> ControlFlow<(), Option<Item>>) -> Result<bool, StoreError>;
 
-    /// Hears from now on what others write to the same database.
+    /// Listens from now on to what other programs write to the same database.
     ///
     /// # Errors
-    /// Trouble with the database.
+    /// An error of the database.
     fn listen(&self) -> Result<Box<dyn Listen + '_>, StoreError>;
 }
 
-/// Hears what others write.
+/// A listener to the writes of other programs.
 pub trait Listen {
-    /// What is new, as soon as something is; nothing when nothing was for so long. After an error it may be
-    /// asked again, and then tells what was missed.
+    /// Waits for news; `None` if there was none for this long. After an error it may be called again and then reports
+    /// what was missed.
     ///
     /// # Errors
-    /// Trouble with the database.
+    /// An error of the database.
     fn hear(&mut self, within: Duration) -> Result<Vec<News>, StoreError>;
 }

@@ -1,204 +1,204 @@
-//! What is kept of games beside their records, and how they are looked for.
+//! What is stored of games beside their records, and queries.
 
 use serde_json::Value;
 use tabletop::{Record, Secret};
 
-/// A game as it is kept.
+/// A stored game.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Stored {
-    /// Its record; the secret is not in it.
+    /// Its record, without the secret.
     pub record: Record,
-    /// Its secret, if chance is keyed.
+    /// Its secret, if its chance is seeded.
     pub secret: Option<Secret>,
 }
 
 /// A game in a list.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Listed {
-    /// The name it is kept under.
+    /// The id of its table.
     pub id: String,
-    /// The name of the game that is played.
+    /// The stable name of the game.
     pub game: String,
-    /// How many steps it has.
+    /// Its number of steps.
     pub steps: u32,
-    /// When it was created, in milliseconds since 1970.
+    /// When it was created, in milliseconds since 1970 UTC.
     pub created: i64,
     /// When a step was appended last, in milliseconds since 1970.
     pub changed: i64,
-    /// What it was last given to be shown in lists; null if that was damaged.
+    /// Its card, for lists; null if it is damaged.
     pub card: Value,
-    /// What was noted of it last.
+    /// Its last summary.
     pub note: Note,
 }
 
-/// What is known of a game by those who count games. To a store these are only words.
+/// The summary of a game. A store does not interpret it.
 #[derive(Debug, Clone, PartialEq, Eq, Default)]
 pub struct Note {
-    /// What sort of table it is: empty for a game as any other.
+    /// The sort of table; empty for an ordinary one.
     pub sort: String,
-    /// The day that it belongs to, if it belongs to one.
+    /// The day of a daily challenge.
     pub day: Option<String>,
-    /// How many people sit there; zero where nobody has noted it.
+    /// The number of people; 0 if unknown.
     pub people: u8,
-    /// How it ended; nothing while it goes on.
+    /// How it ended; `None` for an unfinished game.
     pub ended: Option<Ended>,
 }
 
 /// How a game ended.
 #[derive(Debug, Clone, PartialEq, Eq, Default)]
 pub struct Ended {
-    /// For the people at the table: a word such as `won`.
+    /// The result for the people at the table, such as `won`.
     pub result: String,
-    /// How many points they had, where points are counted.
+    /// Their points, if the game has points.
     pub score: Option<i64>,
-    /// How many rounds it took.
+    /// The number of rounds.
     pub rounds: u32,
-    /// Everything else that is counted.
+    /// The rest of the account.
     pub account: Value,
 }
 
-/// A game that is over and was noted.
+/// A finished game with a summary.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Counted {
-    /// The name it is kept under.
+    /// The id of its table.
     pub id: String,
-    /// The name of the game that is played.
+    /// The stable name of the game.
     pub game: String,
-    /// What sort of table it is.
+    /// The sort of table.
     pub sort: String,
-    /// The day that it belongs to.
+    /// The day of a daily challenge.
     pub day: Option<String>,
     /// When its last step was played, in milliseconds since 1970.
     pub changed: i64,
-    /// What is counted of it; null if that was damaged.
+    /// Its account; null if it is damaged.
     pub account: Value,
 }
 
-/// The games that are over and were noted, for somebody who knows some of them.
+/// The changes of finished games since a mark.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Tallied {
-    /// Grows whenever one of these games is noted, played on or forgotten.
+    /// The new mark; it grows whenever one of these games is summarised, continued or deleted.
     pub mark: i64,
     /// The names of all of them, in the order in which they ended.
     pub ids: Vec<String>,
-    /// Those that were noted after the mark that was asked for, in that order, too.
+    /// Those that were summarised after the requested mark, in the same order.
     pub games: Vec<Counted>,
 }
 
-/// By what a list of games is put in order.
+/// The order of a list of games.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Default)]
 pub enum Sort {
-    /// When they were played last.
+    /// By the time of the last step.
     #[default]
     Changed,
-    /// When they were begun.
+    /// By the time of creation.
     Created,
-    /// How many steps they have.
+    /// By the number of steps.
     Steps,
-    /// How many points they ended with; those without any stand last.
+    /// By points; games without any are last.
     Score,
 }
 
-/// Which games are looked for. Whatever is not said fits.
+/// A filter of games; `None` matches all.
 #[derive(Debug, Clone, PartialEq, Eq, Default)]
 pub struct Query {
-    /// The name of the game that is played.
+    /// The stable name of the game.
     pub game: Option<String>,
     /// Whether it is over.
     pub over: Option<bool>,
-    /// How it ended: a word of [`Ended::result`].
+    /// How it ended: a value of [`Ended::result`].
     pub result: Option<String>,
-    /// What sort of table it is: a word of [`Note::sort`].
+    /// The sort of table: a value of [`Note::sort`].
     pub sort: Option<String>,
-    /// How many people sit there, at least and at most.
+    /// The least and greatest number of people.
     pub people: Option<(u8, u8)>,
-    /// Whether a player of ours sits there.
+    /// Whether it has a computer player.
     pub ours: Option<bool>,
     /// Played last at this time or later, in milliseconds since 1970.
     pub from: Option<i64>,
     /// Played last before this time, in milliseconds since 1970.
     pub before: Option<i64>,
-    /// In which order; the greatest come first.
+    /// The order, greatest first.
     pub order: Sort,
-    /// Whether the least come first instead.
+    /// Whether to reverse the order.
     pub rising: bool,
-    /// How many are left out at the beginning.
+    /// How many to skip.
     pub skip: u32,
-    /// The most that are given.
+    /// The maximal number of results.
     pub most: u32,
 }
 
-/// What was found.
+/// The result of a query.
 #[derive(Debug, Clone, PartialEq, Eq, Default)]
 pub struct Found {
-    /// How many games fit in all.
+    /// The total number of matching games.
     pub all: u32,
-    /// Those that were asked for.
+    /// The requested part of them.
     pub games: Vec<Listed>,
 }
 
-/// How a game stands.
+/// The state of a game.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Standing {
-    /// The name it is kept under.
+    /// The id of its table.
     pub id: String,
-    /// How many steps it has.
+    /// Its number of steps.
     pub step: u32,
-    /// Who sits at its table; null if that was damaged.
+    /// The company of its table; null if it is damaged.
     pub company: Value,
-    /// Who may do what at its table; null where nobody has said.
+    /// The permissions of its table; null if there are none.
     pub friends: Value,
 }
 
-/// What somebody else has written.
+/// A write of another program.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub enum News {
-    /// A game went on.
+    /// A game has new steps.
     Step {
         /// The game.
         id: String,
-        /// How many steps it has now.
+        /// Its number of steps now.
         step: u32,
     },
-    /// Others sit at a table.
+    /// The company of a table changed.
     SeatAssignment {
         /// The game.
         id: String,
     },
-    /// A game was forgotten.
+    /// A game was deleted.
     Gone {
         /// The game.
         id: String,
     },
-    /// Something, and nobody can say what: look at everything that matters.
+    /// Something unknown: check everything.
     Anything,
 }
 
-/// A game with everything that is kept of it.
+/// A game with everything that is stored of it.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Whole {
     /// Its record and its secret.
     pub stored: Stored,
-    /// What lists know of it.
+    /// Its entry in lists.
     pub listed: Listed,
-    /// Who sits at its table.
+    /// The company of its table.
     pub company: Value,
-    /// Who may do what at its table; null where nobody has said.
+    /// The permissions of its table; null if there are none.
     pub friends: Value,
 }
 
-/// One thing of everything that is kept.
+/// An element of a whole store.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub enum Item {
     /// A game.
     Game(Box<Whole>),
-    /// A small thing.
+    /// A key-value item.
     Keepsake {
         /// Its sort.
         sort: String,
         /// Its name.
         name: String,
-        /// What it holds.
+        /// Its value.
         value: Value,
     },
 }

@@ -1,4 +1,4 @@
-//! Where games are kept: in a file, or at a database server.
+//! The location of a store: a file or a database server.
 
 use std::convert::Infallible;
 use std::ffi::{OsStr, OsString};
@@ -8,20 +8,20 @@ use std::str::FromStr;
 
 use crate::{Postgres, Sqlite, Store, StoreError};
 
-/// Where games are kept.
+/// The location of a store.
 #[derive(Clone, PartialEq, Eq)]
 pub enum Place {
-    /// In a SQLite file.
+    /// A SQLite file.
     File(PathBuf),
-    /// At a PostgreSQL server, by its URL.
+    /// A PostgreSQL server, by its URL.
     Server(String),
 }
 
-/// What addresses of PostgreSQL databases begin with.
+/// The URL schemes of PostgreSQL.
 const SCHEMES: [&str; 2] = ["postgres://", "postgresql://"];
 
 impl Place {
-    /// Opens the database, and makes its tables if there are none.
+    /// Opens the database and creates its tables if needed.
     ///
     /// # Errors
     /// As [`Sqlite::open`] and [`Postgres::open`].
@@ -32,7 +32,7 @@ impl Place {
         })
     }
 
-    /// Whether there is something to open. Of a server that can only be said by asking it.
+    /// Whether a file exists; for a server, always `true`.
     pub fn may_be_there(&self) -> bool {
         match self {
             Self::File(path) => path.is_file(),
@@ -88,7 +88,7 @@ impl FromStr for Place {
     }
 }
 
-/// The file, or the address of the database without its password.
+/// The file, or the URL of the database without its password.
 impl fmt::Display for Place {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self {
@@ -98,14 +98,14 @@ impl fmt::Display for Place {
     }
 }
 
-/// As it is shown: a password has no place in an output.
+/// Output never contains a password.
 impl fmt::Debug for Place {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         write!(f, "{self}")
     }
 }
 
-/// An address without its password and without its options, of which one may be a password.
+/// A URL without its password and without its options, one of which may be a password.
 pub(crate) fn without_secrets(url: &str) -> String {
     let (url, _options) = url.split_once('?').unwrap_or((url, ""));
     let Some((scheme, rest)) = url.split_once("://") else { return "postgres://…".to_owned() };

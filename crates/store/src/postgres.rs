@@ -1,4 +1,4 @@
-//! Records at a PostgreSQL server.
+//! The store at a PostgreSQL server.
 
 mod link;
 mod tables;
@@ -27,13 +27,13 @@ use link::{Fault, Link, Server, hang_up};
 /// Milliseconds since 1970, by the clock of the database.
 const NOW: &str = "(extract(epoch FROM clock_timestamp()) * 1000)::bigint";
 
-/// What is agreed with a database server.
+/// Limits for a database server.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub struct Terms {
-    /// How long to wait: for a connection, for whoever else is writing the same, and for a server that was
-    /// lost to come back and say what became of what it was writing.
+    /// How long to wait for a connection, for other writers of the same rows, and for a lost server to return and say
+    /// whether it committed.
     pub patience: Duration,
-    /// The most connections for reading; there is one for writing and one for listening beside them.
+    /// The maximal number of read connections, besides one for writing and one for listening.
     pub connections: u32,
 }
 
@@ -43,20 +43,20 @@ impl Default for Terms {
     }
 }
 
-/// Records at a PostgreSQL server, which several programs may share.
+/// The store at a PostgreSQL server, which several programs may share.
 ///
-/// There is one connection that writes, behind a lock, and a few that read. A connection that was lost is
-/// made anew when it is needed; when that fails, the error says so, and later it is tried again.
+/// One connection writes, behind a lock, and a few read. A lost connection is replaced when it is next needed; if
+/// that fails, the error says so, and a later call tries again.
 ///
-/// When the server is lost in the very moment in which it commits, it is asked when it is back what became
-/// of it, so that an answer is right either way.
+/// If the connection is lost during a commit, the server is asked afterwards what became of the transaction
+/// (`pg_xact_status`), so that the result is correct either way.
 pub struct Postgres {
     server: Server,
     writer: Mutex<Option<Link>>,
     queue: Queue,
 }
 
-/// What became of a transaction that failed.
+/// The state of a failed transaction.
 enum Torn {
     /// It has written nothing.
     Before(Fault),
@@ -71,16 +71,16 @@ impl<T: Into<Fault>> From<T> for Torn {
 }
 
 impl Postgres {
-    /// Opens a database by its URL, and makes its tables if there are none.
+    /// Opens a database by its URL and creates its tables if needed.
     ///
     /// # Errors
-    /// When the server cannot be reached, does not let us in, or has another program's tables, or newer
-    /// ones; or when the way there is open to others.
+    /// If the server cannot be reached or refuses the login, if the database has tables of another program or newer
+    /// ones, or if the connection would be unencrypted over a public network.
     pub fn open(url: &str) -> Result<Self, StoreError> {
         Self::open_within(url, Terms::default())
     }
 
-    /// As [`Postgres::open`], on terms of your own.
+    /// As [`Postgres::open`], with limits.
     ///
     /// # Errors
     /// As [`Postgres::open`].
@@ -89,19 +89,19 @@ impl Postgres {
         Ok(Self { server, writer: Mutex::new(Some(link)), queue: Queue::default() })
     }
 
-    /// The address of the database, without its password.
+    /// The URL of the database without its password.
     pub fn address(&self) -> &str {
         &self.server.shown
     }
 
-    /// Writes, and returns when what was written is durable; says whether anything had to be done.
+    /// Writes, and returns once it is durable; returns whether anything changed.
     fn write(&self, change: Change) -> Result<bool, StoreError> {
         let done = self.queue.write(change, &self.writer, |writer, mut jobs| {
-            // Two programs that write the same games must not wait for each other.
+            // A fixed order of locks: two programs that write the same games must not deadlock.
             jobs.sort_by(|one, other| one.change.game().cmp(&other.change.game()));
             self.write_all(writer, &jobs);
         });
-        // Only the panic of somebody who wrote for others leaves it undone.
+        // It is undone only if the thread that wrote it panicked.
         let undone = || StoreError::Unsure {
             database: self.server.shown.clone(),
             reason: "whoever wrote it did not come to an end".to_owned(),
@@ -109,11 +109,11 @@ impl Postgres {
         done.unwrap_or_else(|| Err(undone()))
     }
 
-    /// Does jobs in one transaction or, where that fails, one by one, so that nobody's fault is another's.
+    /// Executes jobs in one transaction or, if that fails, one by one, so that no job fails because of another.
     fn write_all(&self, writer: &mut Option<Link>, jobs: &[Job]) {
         match self.transact(writer, jobs) {
             Ok(results) => jobs.iter().zip(results).for_each(|(job, result)| job.finish(result)),
-            // A server that is away is away for everybody.
+            // A server that is away fails all jobs.
             Err(
                 fault @ (StoreError::Unreachable { .. }
                 | StoreError::Unsure { .. }
@@ -130,8 +130,7 @@ impl Postgres {
         }
     }
 
-    /// Does jobs in one transaction. A job that is refused has written nothing; when the database fails,
-    /// none has.
+    /// Executes jobs in one transaction. A refused job has written nothing; if the database fails, none has.
     fn transact(
         &self,
         writer: &mut Option<Link>,
@@ -147,7 +146,7 @@ impl Postgres {
                     *writer = Some(link);
                     return Ok(results);
                 }
-                // It was lost while nobody used it.
+                // The connection was lost while idle.
                 Err(Torn::Before(fault)) if link.is_lost(&fault) && !fresh => {}
                 Err(Torn::Before(fault)) => {
                     if link.client.batch_execute("ROLLBACK").is_ok() {
@@ -158,7 +157,7 @@ impl Postgres {
                 Err(Torn::Committing { transaction, results, fault }) => {
                     let fault = Fault::Postgres(fault);
                     if !link.is_lost(&fault) {
-                        // It said itself that it has not.
+                        // The server said that it has not.
                         *writer = Some(link);
                         return Err(self.server.say(fault));
                     }
@@ -182,7 +181,7 @@ impl Postgres {
         }
     }
 
-    /// Asks what became of a transaction until the server knows, if it comes back in time.
+    /// Asks for the state of a transaction until the server knows, if it returns in time.
     fn fate(&self, transaction: &str) -> Option<(Link, bool)> {
         let begun = Instant::now();
         let ask = "SELECT pg_xact_status($1::text::xid8)";
@@ -195,7 +194,7 @@ impl Postgres {
             match said.map(|said| said.map(|row| row.get::<_, Option<String>>(0))) {
                 Some(Ok(Some(fate))) if fate == "committed" => return Some((link?, true)),
                 Some(Ok(Some(fate))) if fate == "aborted" => return Some((link?, false)),
-                // Whoever was at it has not yet noticed that we are gone.
+                // The server has not yet noticed that the connection is gone.
                 Some(Ok(Some(_))) | None => {}
                 Some(Ok(None)) => return None,
                 Some(Err(_)) => link = None,
@@ -205,7 +204,7 @@ impl Postgres {
         None
     }
 
-    /// Names, in the order in which they are found.
+    /// Names, in the order of the query.
     fn names(&self, find: &str, with: &[&(dyn ToSql + Sync)]) -> Result<Vec<String>, StoreError> {
         self.server.read(|link| Ok(link.query(find, with)?.iter().map(|row| id_of(row, 0)).collect()))
     }
@@ -239,7 +238,7 @@ fn transact(link: &mut Link, jobs: &[Job]) -> Result<Vec<Result<bool, StoreError
     }
 }
 
-/// Writes, or refuses and has written nothing.
+/// Executes a write, or refuses without writing.
 fn write(link: &mut Link, change: &Change) -> Result<bool, Fault> {
     match change {
         Change::Create { id, game, header, secret, entries, card, company, friends, times } => {
@@ -279,7 +278,7 @@ fn write(link: &mut Link, change: &Change) -> Result<bool, Fault> {
         Change::Note { id, step, version, note } => {
             let Note { sort, day, people, ended } = note;
             let ended = ended.as_ref();
-            // Whoever has played meanwhile has made it a thing of the past.
+            // A step was appended meanwhile, so the summary is outdated.
             let write = "UPDATE game SET noted = $3, sort = $4, day = $5, people = $6, result = $7,
                              score = $8, rounds = $9, account = $10
                          WHERE id = $1 AND steps = $2 RETURNING 1";
@@ -331,7 +330,7 @@ fn write(link: &mut Link, change: &Change) -> Result<bool, Fault> {
             return Ok(done.is_some());
         }
         Change::Append { id, from, entries, card } => {
-            // Of those who append to the same step, the second waits for the first, and finds another step.
+            // The second of two writers to one step waits for the first, then finds another step.
             let append = format!(
                 "WITH grown AS (
                      UPDATE game SET changed = {NOW}, card = $3, steps = steps + $4, noted = 0, result = NULL,
@@ -355,7 +354,7 @@ fn write(link: &mut Link, change: &Change) -> Result<bool, Fault> {
                 if step != *from {
                     return Err(StoreError::Stale { expected: *from, step }.into());
                 }
-                // It came to this step only just now.
+                // It reached this step only now.
             }
         }
         Change::SeatAssignment { id, company } => {
@@ -384,7 +383,7 @@ fn write(link: &mut Link, change: &Change) -> Result<bool, Fault> {
     Ok(true)
 }
 
-/// The name of a game as it is kept: a text there holds everything but one character.
+/// The name of a game as stored: PostgreSQL texts cannot contain the zero character.
 fn name_of(id: &str) -> Cow<'_, str> {
     if id.contains(['\0', '\\']) {
         return id.replace('\\', "\\\\").replace('\0', "\\0").into();
@@ -392,7 +391,7 @@ fn name_of(id: &str) -> Cow<'_, str> {
     id.into()
 }
 
-/// The name of a game as it was given.
+/// The name of a game as given.
 fn given(kept: String) -> String {
     if !kept.contains('\\') {
         return kept;
@@ -412,12 +411,12 @@ fn id_of(row: &Row, column: usize) -> String {
     given(row.get(column))
 }
 
-/// A number that was never negative and never large.
+/// A number that is never negative and never large.
 fn small(row: &Row, column: usize) -> u32 {
     u32::try_from(row.get::<_, i64>(column)).unwrap_or_default()
 }
 
-/// How many steps a game has.
+/// The number of steps of a game.
 fn step_of(link: &mut Link, id: &str) -> Result<Option<u32>, Fault> {
     let found = link.find("SELECT steps FROM game WHERE id = $1", &[&name_of(id)])?;
     Ok(found.map(|row| small(&row, 0)))
@@ -449,7 +448,7 @@ fn listed(row: &Row) -> Listed {
     }
 }
 
-/// Reads a game, with one statement, which reads one state.
+/// Reads a game with one statement, which is one snapshot.
 fn load(link: &mut Link, id: &str) -> Result<Option<Stored>, Fault> {
     let find = "SELECT header, secret,
             ARRAY(SELECT entry FROM entry WHERE entry.game = number ORDER BY step),
@@ -471,7 +470,7 @@ fn load(link: &mut Link, id: &str) -> Result<Option<Stored>, Fault> {
     Ok(Some(Stored { record, secret: secret.map(Secret::new) }))
 }
 
-/// How many games are read at once when everything is.
+/// The number of games read at once when everything is read.
 const MANY: i64 = 100;
 
 impl Store for Postgres {
@@ -509,7 +508,7 @@ impl Store for Postgres {
     fn company(&self, id: &str) -> Result<Option<Value>, StoreError> {
         let find = "SELECT company FROM game WHERE id = $1";
         let found = self.server.read(|link| link.find(find, &[&name_of(id)]))?;
-        // What cannot be read seats nobody of ours, and must not keep people from their table.
+        // An unreadable company has no computer players, and must not lock people out.
         Ok(found.map(|row| read_kept(row.get(0))))
     }
 
@@ -528,7 +527,7 @@ impl Store for Postgres {
     }
 
     fn find(&self, query: &Query) -> Result<Found, StoreError> {
-        // Every condition stands there; one that was not asked for is null, and lets everything pass.
+        // All conditions are in the statement; a null parameter matches everything.
         let fits = "($1::text IS NULL OR game = $1)
             AND ($2::boolean IS NULL OR (result IS NOT NULL) = $2)
             AND ($3::text IS NULL OR result = $3)
@@ -595,7 +594,7 @@ impl Store for Postgres {
         let list = "SELECT id, mark > $1, game, sort, day, changed, CASE WHEN mark > $1 THEN account END
             FROM game WHERE result IS NOT NULL ORDER BY changed, number";
         self.server.read(|link| {
-            // Most ask in vain, and need no state of the whole.
+            // Most calls find nothing and need no snapshot.
             let mark = |link: &mut Link| {
                 let found = link.find("SELECT mark FROM tally", &[])?;
                 Ok::<i64, Fault>(found.map_or(0, |row| row.get(0)))
@@ -686,7 +685,7 @@ impl Store for Postgres {
             "SELECT {LISTED}, company, number, friends FROM game WHERE (created, number) > ($1, $2)
              ORDER BY created, number LIMIT $3"
         );
-        // A connection of its own: what was given cannot be given again when one is lost.
+        // A separate connection: what was passed on cannot be repeated if a connection is lost.
         let mut link = self.server.connect()?;
         let done = link.snapshot(|link| {
             let mut last = (i64::MIN, 0_i64);
@@ -733,7 +732,7 @@ impl Store for Postgres {
                         }
                     }
                     ControlFlow::Continue(None) => break,
-                    // The connection ends, and the transaction with it.
+                    // The connection ends, and with it the transaction.
                     ControlFlow::Break(()) => return Ok(false),
                 }
             }
@@ -752,18 +751,18 @@ impl Store for Postgres {
     }
 }
 
-/// Hears what other programs write.
+/// Listens to writes of other programs.
 struct Ear<'a> {
     server: &'a Server,
     link: Option<Link>,
-    /// When the server was asked last whether it is there.
+    /// When the connection was last checked.
     asked: Instant,
 }
 
-/// After so long in which nothing was told, the server is asked whether it is there.
+/// After this much silence the connection is checked.
 const SILENCE: Duration = Duration::from_secs(5);
 
-/// What the database tells.
+/// The channel of notifications.
 #[derive(Deserialize)]
 struct Told {
     by: String,
@@ -780,9 +779,9 @@ impl Ear<'_> {
         Ok(link)
     }
 
-    /// What is meant, unless it is what this program has written itself.
+    /// Parses a notification; `None` for writes of this program.
     fn read(&self, text: &str) -> Option<News> {
-        // Whatever somebody else tells by the same name may be anything.
+        // Other programs may send anything on the same channel.
         let Ok(Told { by, what, id, step }) = serde_json::from_str(text) else { return Some(News::Anything) };
         if by == self.server.name {
             return None;
@@ -817,7 +816,7 @@ impl Listen for Ear<'_> {
                 Ok(())
             })
         };
-        // Silence may be the end: a server that is gone has nothing to tell, either.
+        // Silence may mean that the server is gone.
         let is_silent = told.is_empty() && (begun.elapsed() < within || self.asked.elapsed() > SILENCE);
         let heard = heard.and_then(|()| {
             if is_silent {

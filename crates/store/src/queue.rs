@@ -1,7 +1,7 @@
-//! What is to be written, in the order in which it came, whatever database it goes to.
+//! The queue of writes, for both databases.
 //!
-//! Waiting for the disk takes far longer than writing, so whoever gets hold of the writer writes for
-//! everybody who waits for it, in one transaction.
+//! Waiting for the disk takes far longer than writing. The thread that acquires the writer therefore writes the jobs
+//! of all waiting threads, in one transaction (group commit).
 
 use std::sync::{Arc, Mutex, MutexGuard, OnceLock, PoisonError};
 
@@ -11,12 +11,12 @@ use tabletop::{Record, RecordEntry, Secret};
 use crate::text::{write_entries, write_header};
 use crate::{Item, Listed, Note, StoreError, Stored, Whole};
 
-/// What a lock guards. Nothing that is done under a lock here can be left half done.
+/// Locks a mutex; a panic under these locks cannot leave inconsistent data.
 pub(crate) fn locked<T>(lock: &Mutex<T>) -> MutexGuard<'_, T> {
     lock.lock().unwrap_or_else(PoisonError::into_inner)
 }
 
-/// Something to write.
+/// A write.
 pub(crate) enum Change {
     Create {
         id: String,
@@ -26,9 +26,9 @@ pub(crate) enum Change {
         entries: Vec<String>,
         card: String,
         company: Seated,
-        /// Who may do what at its table.
+        /// The permissions of its table.
         friends: String,
-        /// When it was created and changed, where it was kept elsewhere before.
+        /// Its times of creation and change in another store.
         times: Option<(i64, i64)>,
     },
     Note {
@@ -42,7 +42,7 @@ pub(crate) enum Change {
         name: String,
         value: String,
     },
-    /// A small thing as it is now in place of what it was; nothing stands for what is not there.
+    /// Compare and swap of a key-value item; `None` stands for absence.
     Exchange {
         sort: String,
         name: String,
@@ -73,10 +73,10 @@ pub(crate) enum Change {
     },
 }
 
-/// Who sits at a table, as it is kept.
+/// A company as it is stored.
 pub(crate) struct Seated {
     pub text: String,
-    /// Whether a player of ours does.
+    /// Whether it has a computer player.
     pub ours: bool,
 }
 
@@ -89,7 +89,7 @@ impl From<&Value> for Seated {
 }
 
 impl Change {
-    /// Keeps a new game.
+    /// Stores a new game.
     pub fn create(
         id: &str,
         record: &Record,
@@ -111,7 +111,7 @@ impl Change {
         })
     }
 
-    /// Keeps a game that was kept elsewhere.
+    /// Stores a game of another store.
     pub fn restore(
         game: &Stored,
         listed: &Listed,
@@ -132,18 +132,18 @@ impl Change {
         Ok(Self::Append { id: id.to_owned(), from, entries, card: card.to_string() })
     }
 
-    /// Keeps who may do what at a table, if that is still as it was.
+    /// Replaces permissions if they are unchanged.
     pub fn friends(id: &str, was: &Value, now: &Value) -> Self {
         Self::Friends { id: id.to_owned(), was: was.to_string(), now: now.to_string() }
     }
 
-    /// Keeps a small thing as it is now, if it is still as it was.
+    /// Replaces a key-value item if it is unchanged.
     pub fn exchange(sort: &str, name: &str, was: Option<&Value>, now: Option<&Value>) -> Self {
         let (sort, name) = (sort.to_owned(), name.to_owned());
         Self::Exchange { sort, name, was: was.map(Value::to_string), now: now.map(Value::to_string) }
     }
 
-    /// What keeps a thing that another store gave. What was counted is of no version that counts.
+    /// The write that stores an element of another store. Its account has version 0, so that it is recomputed.
     pub fn of_item(item: &Item) -> Result<Vec<Self>, StoreError> {
         Ok(match item {
             Item::Game(whole) => {
@@ -162,7 +162,7 @@ impl Change {
         })
     }
 
-    /// The game that it is about, if it is about one.
+    /// The game it concerns, if any.
     pub fn game(&self) -> Option<&str> {
         match self {
             Self::Create { id, .. }
@@ -176,27 +176,27 @@ impl Change {
     }
 }
 
-/// Something to write, and where to say what came of it.
+/// A write, and where to report its result.
 pub(crate) struct Job {
     pub change: Change,
     done: Arc<OnceLock<Result<bool, StoreError>>>,
 }
 
 impl Job {
-    /// Says what came of it.
+    /// Reports the result.
     pub fn finish(&self, result: Result<bool, StoreError>) {
-        // Nobody else does this job.
+        // No other thread has this job.
         let _first = self.done.set(result);
     }
 }
 
-/// What is to be written.
+/// The queue.
 #[derive(Default)]
 pub(crate) struct Queue(Mutex<Vec<Job>>);
 
 impl Queue {
-    /// Waits for the writer and has it written by whoever gets hold of it, with everything else that waits;
-    /// says what came of it, and nothing if whoever wrote it panicked.
+    /// Waits until the write is done, by this thread or by another together with its own, and returns the result;
+    /// `None` if the writing thread panicked.
     pub fn write<W>(
         &self,
         change: Change,
@@ -205,8 +205,7 @@ impl Queue {
     ) -> Option<Result<bool, StoreError>> {
         let done = Arc::new(OnceLock::new());
         locked(&self.0).push(Job { change, done: Arc::clone(&done) });
-        // Whoever panicked while it wrote has not committed, and its transaction was rolled back
-        // when it was dropped.
+        // A thread that panicked while writing has not committed: its transaction was rolled back when dropped.
         let mut writer = locked(writer);
         if done.get().is_none() {
             let jobs = std::mem::take(&mut *locked(&self.0));

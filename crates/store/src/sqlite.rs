@@ -1,4 +1,4 @@
-//! Records in one SQLite file.
+//! The store in one SQLite file.
 
 use std::ops::ControlFlow;
 use std::path::{Path, PathBuf};
@@ -20,11 +20,10 @@ use crate::{
     Stored, Tallied, Whole,
 };
 
-/// Marks our files: the letters `Hedg`.
+/// The application id of the files: the letters `Hedg`.
 const APPLICATION: i32 = 0x4865_6467;
 
-/// What turns version `n` of the tables into version `n + 1`, beginning with none at all. These
-/// are never changed, only added to.
+/// Migrations: element `n` turns version `n` of the tables into version `n + 1`. Never changed, only appended to.
 const MIGRATIONS: [&str; 5] = [
     "
     CREATE TABLE game (
@@ -46,10 +45,9 @@ const MIGRATIONS: [&str; 5] = [
         PRIMARY KEY (game, step)
     ) STRICT, WITHOUT ROWID;
 ",
-    // Who sits where; nothing was kept before, and then everybody was a person.
+    // The company. Tables from before are of people only.
     "ALTER TABLE game ADD COLUMN company TEXT NOT NULL DEFAULT 'null';",
-    // What lists and statistics know of a game. `noted` is the version of those who counted; nobody
-    // has counted the games that are there already.
+    // The summary of a game. `noted` is the version of the accounts; existing games have none yet.
     "
     ALTER TABLE game ADD COLUMN steps   INTEGER NOT NULL DEFAULT 0;
     ALTER TABLE game ADD COLUMN noted   INTEGER NOT NULL DEFAULT 0;
@@ -72,8 +70,8 @@ const MIGRATIONS: [&str; 5] = [
         PRIMARY KEY (sort, name)
     ) STRICT, WITHOUT ROWID;
 ",
-    // Whoever holds what was counted asks for what is new. The mark grows with everything that makes
-    // what is counted another, whoever writes it, and a game bears the one that it came with.
+    // A cache of accounts asks for changes since a mark. Triggers raise the mark with every write that changes
+    // accounts, and each game stores its own.
     "
     CREATE TABLE tally (
         one  INTEGER PRIMARY KEY CHECK (one = 1),
@@ -95,29 +93,29 @@ const MIGRATIONS: [&str; 5] = [
 
     CREATE INDEX game_by_sort ON game (sort, changed);
 ",
-    // Who may do what at a table: where nobody has said, everybody may do everything.
+    // Permissions of a table; null means an open table.
     "ALTER TABLE game ADD COLUMN friends TEXT NOT NULL DEFAULT 'null';",
 ];
 
-/// The version of the tables that this program reads and writes.
+/// The version of the tables.
 #[allow(clippy::cast_possible_truncation, clippy::cast_possible_wrap, reason = "they are few")]
 const VERSION: i32 = MIGRATIONS.len() as i32;
 
 /// Milliseconds since 1970, by the clock of the database.
 const NOW: &str = "CAST(unixepoch('subsec') * 1000 AS INTEGER)";
 
-/// No more connections for reading than this are kept open.
+/// The maximal number of read connections kept open.
 const READERS: usize = 4;
 
-/// How often it is looked whether another program has written.
+/// The interval of polling for writes of other programs.
 const GLANCE: Duration = Duration::from_millis(250);
 
-/// How much a database may take.
+/// The limits of a database.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub struct Limits {
-    /// How long to wait for another program that is writing.
+    /// How long to wait while another program writes.
     pub patience: Duration,
-    /// The most pages (of 4 KiB) that the file may grow to, if not as many as there is room for.
+    /// The maximal size of the file in pages of 4 KiB; `None` for no limit.
     pub pages: Option<u32>,
 }
 
@@ -127,10 +125,9 @@ impl Default for Limits {
     }
 }
 
-/// Records in one SQLite file, with its log and its index beside it.
+/// The store in one SQLite file, with its log and its index beside it.
 ///
-/// There is one connection that writes, behind a lock, and a few that read; none waits for the
-/// others to read. Several programs may share the file.
+/// One connection writes, behind a lock, and a few read without waiting for it. Several programs may share the file.
 pub struct Sqlite {
     path: PathBuf,
     limits: Limits,
@@ -140,16 +137,15 @@ pub struct Sqlite {
 }
 
 impl Sqlite {
-    /// Opens a database, and makes it if there is none.
+    /// Opens a database, or creates it.
     ///
     /// # Errors
-    /// When the file cannot be opened, cannot be written to, is not ours, or is newer than this
-    /// program.
+    /// If the file cannot be opened or written, belongs to another program, or is newer than this program.
     pub fn open(path: impl Into<PathBuf>) -> Result<Self, StoreError> {
         Self::open_within(path, Limits::default())
     }
 
-    /// As [`Sqlite::open`], with limits of your own.
+    /// As [`Sqlite::open`], with limits.
     ///
     /// # Errors
     /// As [`Sqlite::open`].
@@ -179,21 +175,20 @@ impl Sqlite {
         &self.path
     }
 
-    /// Writes, and returns when what was written is durable; says whether anything had to be done.
+    /// Writes, and returns once it is durable; returns whether anything changed.
     fn write(&self, change: Change) -> Result<bool, StoreError> {
         let done = self.queue.write(change, &self.writer, |writer, jobs| self.write_all(writer, &jobs));
-        // Only the panic of somebody who wrote for others leaves it undone.
+        // It is undone only if the thread that wrote it panicked.
         let undone =
             || StoreError::Other { path: self.path.clone(), reason: "it was not written".to_owned() };
         done.unwrap_or_else(|| Err(undone()))
     }
 
-    /// Does jobs in one transaction or, where that fails, one by one, so that nobody's fault is
-    /// another's.
+    /// Executes jobs in one transaction or, if that fails, one by one, so that no job fails because of another.
     fn write_all(&self, writer: &mut Connection, jobs: &[Job]) {
         match self.say(transact(writer, jobs)) {
             Ok(results) => jobs.iter().zip(results).for_each(|(job, result)| job.finish(result)),
-            // Whoever holds the database holds it for everybody.
+            // A database that is locked is locked for all jobs.
             Err(fault) if jobs.len() == 1 || matches!(fault, StoreError::Locked { .. }) => {
                 for job in jobs {
                     job.finish(Err(fault.clone()));
@@ -207,19 +202,19 @@ impl Sqlite {
         }
     }
 
-    /// A number that is another whenever another program has written. What was written by this one has
-    /// passed over the connection that is asked.
+    /// A number that changes when another program writes (`data_version`); writes of this program pass over the same
+    /// connection.
     fn foreign(&self) -> Result<i64, StoreError> {
         let found = locked(&self.writer).pragma_query_value(None, "data_version", |row| row.get(0));
         self.say(found.map_err(Fault::Sqlite))
     }
 
-    /// Reads one state of the database.
+    /// Reads from one snapshot of the database.
     fn read<T>(&self, work: impl FnOnce(&Transaction<'_>) -> Result<T, Fault>) -> Result<T, StoreError> {
         self.with_reader(|reader| work(&reader.transaction()?))
     }
 
-    /// Reads what one statement finds, which is of one state by itself.
+    /// Reads with one statement, which is a snapshot by itself.
     fn glance<T>(&self, work: impl FnOnce(&Connection) -> Result<T, Fault>) -> Result<T, StoreError> {
         self.with_reader(|reader| work(reader))
     }
@@ -250,7 +245,7 @@ impl Sqlite {
         Ok(reader)
     }
 
-    /// Names, in the order in which they are found.
+    /// Names, in the order of the query.
     fn names(&self, find: &str, with: impl rusqlite::Params) -> Result<Vec<String>, StoreError> {
         self.glance(|connection| {
             let mut list = connection.prepare_cached(find)?;
@@ -267,8 +262,7 @@ impl Sqlite {
     }
 }
 
-/// Does jobs in one transaction. A job that is refused has written nothing; when the database
-/// fails, none has.
+/// Executes jobs in one transaction. A refused job has written nothing; if the database fails, none has.
 fn transact(writer: &mut Connection, jobs: &[Job]) -> Result<Vec<Result<bool, StoreError>>, Fault> {
     let transaction = writer.transaction_with_behavior(TransactionBehavior::Immediate)?;
     let mut results = Vec::with_capacity(jobs.len());
@@ -283,7 +277,7 @@ fn transact(writer: &mut Connection, jobs: &[Job]) -> Result<Vec<Result<bool, St
     Ok(results)
 }
 
-/// Writes, after everything that may be refused.
+/// Executes a write after its checks.
 fn write(change: &Change, transaction: &Transaction<'_>) -> Result<bool, Fault> {
     match change {
         Change::Create { id, game, header, secret, entries, card, company, friends, times } => {
@@ -313,7 +307,7 @@ fn write(change: &Change, transaction: &Transaction<'_>) -> Result<bool, Fault> 
         Change::Note { id, step, version, note } => {
             let Note { sort, day, people, ended } = note;
             let ended = ended.as_ref();
-            // Whoever has played meanwhile has made it a thing of the past.
+            // A step was appended meanwhile, so the summary is outdated.
             let write = "UPDATE game SET noted = ?3, sort = ?4, day = ?5, people = ?6, result = ?7,
                              score = ?8, rounds = ?9, account = ?10
                          WHERE id = ?1 AND steps = ?2";
@@ -369,7 +363,7 @@ fn write(change: &Change, transaction: &Transaction<'_>) -> Result<bool, Fault> 
                 return Err(StoreError::Stale { expected: *from, step }.into());
             }
             add_entries(transaction, id, step, entries)?;
-            // What was noted of it was of another step.
+            // The summary was of another step.
             let renew = format!(
                 "UPDATE game SET changed = {NOW}, card = ?2, steps = ?3, noted = 0, result = NULL,
                      score = NULL, rounds = 0, account = NULL
@@ -401,7 +395,7 @@ fn write(change: &Change, transaction: &Transaction<'_>) -> Result<bool, Fault> 
     }
     Ok(true)
 }
-/// Why a transaction was not made.
+/// Why a transaction failed.
 enum Fault {
     Ours(StoreError),
     Sqlite(rusqlite::Error),
@@ -419,7 +413,7 @@ impl From<rusqlite::Error> for Fault {
     }
 }
 
-/// Refuses a place where no database can be, before SQLite makes less of it.
+/// Refuses a path where no database can be, with a better error than SQLite's.
 fn refuse_place(path: &Path) -> Result<(), StoreError> {
     let folder = match path.parent() {
         Some(folder) if !folder.as_os_str().is_empty() => folder,
@@ -432,14 +426,14 @@ fn refuse_place(path: &Path) -> Result<(), StoreError> {
         Ok(found) if found.is_dir() => {
             Err(StoreError::CannotOpen { path: path.to_owned(), reason: "it is a folder".to_owned() })
         }
-        // Whoever marked it so means it, even where the system would let us write.
+        // A file that is marked read-only is refused, even where the system would let us write.
         Ok(found) if found.permissions().readonly() => Err(StoreError::ReadOnly { path: path.to_owned() }),
         _ => Ok(()),
     }
 }
 
-/// Makes sure that nobody but the owner can read the file, which holds the secrets of games that go on: a new one from
-/// its first moment, one that is there from now on. SQLite gives the log and the index beside it the same mode.
+/// Makes the file readable by its owner only, because it holds the secrets of unfinished games: a new one from
+/// creation, an existing one from now on. SQLite gives its log and index the same mode.
 #[cfg(unix)]
 fn keep_private(path: &Path) {
     use std::fs::{OpenOptions, Permissions, metadata, set_permissions};
@@ -447,7 +441,7 @@ fn keep_private(path: &Path) {
     use std::os::unix::fs::{OpenOptionsExt, PermissionsExt};
 
     let created = OpenOptions::new().write(true).create_new(true).mode(0o600).open(path);
-    // Where it cannot be made for another reason, SQLite says it better.
+    // For other reasons SQLite has the better error.
     if !created.is_err_and(|fault| fault.kind() == ErrorKind::AlreadyExists) {
         return;
     }
@@ -460,7 +454,7 @@ fn keep_private(path: &Path) {
             continue;
         }
         if let Err(fault) = set_permissions(&name, Permissions::from_mode(own)) {
-            // Only its owner may change it; whoever is none can at least be told.
+            // Only the owner can change the mode; others are warned.
             let name = Path::new(&name).display();
             eprintln!(
                 "hedgerow: {name} may be read by others, and holds secrets of games ({fault}): chmod 600 it"
@@ -469,7 +463,7 @@ fn keep_private(path: &Path) {
     }
 }
 
-/// Other systems give new files to their owner.
+/// Other systems create files for their owner.
 #[cfg(not(unix))]
 fn keep_private(_path: &Path) {}
 
@@ -480,13 +474,13 @@ fn connect(path: &Path, limits: Limits, create: OpenFlags) -> Result<Connection,
     Ok(connection)
 }
 
-/// Looks whose file it is, and brings its tables up to date.
+/// Checks whose file it is, and migrates its tables.
 fn prepare(path: &Path, connection: &mut Connection) -> Result<(), StoreError> {
     let say = |fault: rusqlite::Error| StoreError::of_sqlite(path, &fault);
-    // Nothing may be written before this says whose file it is.
+    // Nothing may be written before this check.
     let found = version(path, connection)?;
     connection.pragma_update(None, "journal_mode", "WAL").map_err(say)?;
-    // Every commit waits for the disk; on macOS that takes a word of its own.
+    // Every commit waits for the disk; macOS needs an extra option.
     connection.pragma_update(None, "synchronous", "FULL").map_err(say)?;
     connection.pragma_update(None, "fullfsync", true).map_err(say)?;
     connection.pragma_update(None, "foreign_keys", true).map_err(say)?;
@@ -495,7 +489,7 @@ fn prepare(path: &Path, connection: &mut Connection) -> Result<(), StoreError> {
         return Ok(());
     }
     let transaction = connection.transaction_with_behavior(TransactionBehavior::Immediate).map_err(say)?;
-    // Another program may have been faster.
+    // Another program may have migrated it meanwhile.
     let found = version(path, &transaction)?;
     for migration in MIGRATIONS.iter().skip(usize::try_from(found).unwrap_or(0)) {
         transaction.execute_batch(migration).map_err(say)?;
@@ -505,7 +499,7 @@ fn prepare(path: &Path, connection: &mut Connection) -> Result<(), StoreError> {
     transaction.commit().map_err(say)
 }
 
-/// The version of the tables; zero is a file with nothing in it.
+/// The version of the tables; 0 for an empty file.
 fn version(path: &Path, connection: &Connection) -> Result<i32, StoreError> {
     let look = || {
         let number = |pragma| connection.pragma_query_value(None, pragma, |row| row.get::<_, i32>(0));
@@ -522,13 +516,13 @@ fn version(path: &Path, connection: &Connection) -> Result<i32, StoreError> {
     }
 }
 
-/// How many steps a game has.
+/// The number of steps of a game.
 fn step_of(connection: &Connection, id: &str) -> Result<Option<u32>, rusqlite::Error> {
     let find = "SELECT (SELECT coalesce(max(step), 0) FROM entry WHERE game = id) FROM game WHERE id = ?1";
     connection.prepare_cached(find)?.query_row([id], |row| row.get(0)).optional()
 }
 
-/// Adds steps after step `from`.
+/// Appends steps after step `from`.
 fn add_entries(
     transaction: &Transaction<'_>,
     id: &str,
@@ -576,7 +570,7 @@ fn load(transaction: &Transaction<'_>, id: &str) -> Result<Option<Stored>, Fault
         return Ok(None);
     };
     let mut record: Record = read_json(id, 0, &header)?;
-    // What is no secret at all is written as nothing.
+    // A missing secret is null.
     let secret = secret
         .filter(|secret| !secret.is_empty())
         .map(|secret| Secret::from_hex(&secret).ok_or_else(|| unreadable(id, 0, &"a secret has 32 bytes")))
@@ -635,7 +629,7 @@ impl Store for Sqlite {
             let find = "SELECT company FROM game WHERE id = ?1";
             let found: Option<String> =
                 connection.prepare_cached(find)?.query_row([id], |row| row.get(0)).optional()?;
-            // What cannot be read seats nobody of ours, and must not keep people from their table.
+            // An unreadable company has no computer players, and must not lock people out.
             Ok(found.map(|company| serde_json::from_str(&company).unwrap_or_default()))
         })
     }
@@ -658,7 +652,7 @@ impl Store for Sqlite {
     }
 
     fn find(&self, query: &Query) -> Result<Found, StoreError> {
-        // Every condition stands there; one that was not asked for is null, and lets everything pass.
+        // All conditions are in the statement; a null parameter matches everything.
         let fits = "(?1 IS NULL OR game = ?1)
             AND (?2 IS NULL OR (result IS NOT NULL) = ?2)
             AND (?3 IS NULL OR result = ?3)
@@ -864,7 +858,7 @@ impl Store for Sqlite {
                         }
                     }
                     ControlFlow::Continue(None) => break,
-                    // The transaction is rolled back when it is dropped.
+                    // The transaction is rolled back when dropped.
                     ControlFlow::Break(()) => return Ok(false),
                 }
             }
@@ -879,7 +873,7 @@ impl Store for Sqlite {
     }
 }
 
-/// Looks from time to time whether another program has written.
+/// Polls for writes of other programs.
 struct Ear<'a> {
     store: &'a Sqlite,
     version: i64,

@@ -1,4 +1,4 @@
-//! Connections to a server: how they are made, and how many there are.
+//! Connections to a server and their pool.
 
 use std::collections::HashMap;
 use std::error::Error;
@@ -17,11 +17,11 @@ use crate::StoreError;
 use crate::place::without_secrets;
 use crate::queue::locked;
 
-/// For so long after it could not be reached, nobody asks a server again: those who wait would only wait
-/// one after the other.
+/// After a failed connection no other is attempted for this long, so that waiting threads do not fail one after the
+/// other.
 const GRACE: Duration = Duration::from_millis(500);
 
-/// Why a database did nothing.
+/// Why a database operation failed.
 pub(super) enum Fault {
     Ours(StoreError),
     Postgres(postgres::Error),
@@ -39,14 +39,14 @@ impl From<postgres::Error> for Fault {
     }
 }
 
-/// A connection, and the statements that it knows.
+/// A connection with its prepared statements.
 pub(super) struct Link {
     pub client: Client,
     statements: HashMap<String, Statement>,
 }
 
 impl Link {
-    /// Asks, with a statement that is prepared once.
+    /// Queries with a statement that is prepared once.
     pub fn query(&mut self, text: &str, with: &[&(dyn ToSql + Sync)]) -> Result<Vec<Row>, Fault> {
         if !self.statements.contains_key(text) {
             let statement = self.client.prepare(text)?;
@@ -55,12 +55,12 @@ impl Link {
         Ok(self.client.query(&self.statements[text], with)?)
     }
 
-    /// As [`Link::query`], for one row at most.
+    /// As [`Link::query`], for at most one row.
     pub fn find(&mut self, text: &str, with: &[&(dyn ToSql + Sync)]) -> Result<Option<Row>, Fault> {
         Ok(self.query(text, with)?.into_iter().next())
     }
 
-    /// Reads one state of the database with several statements.
+    /// Reads from one snapshot with several statements.
     pub fn snapshot<T>(&mut self, work: impl FnOnce(&mut Self) -> Result<T, Fault>) -> Result<T, Fault> {
         self.client.batch_execute("BEGIN ISOLATION LEVEL REPEATABLE READ READ ONLY")?;
         let done = work(self);
@@ -70,7 +70,7 @@ impl Link {
         Ok(done)
     }
 
-    /// Whether nothing can be asked here any more.
+    /// Whether the connection is closed.
     pub fn is_lost(&self, fault: &Fault) -> bool {
         let Fault::Postgres(fault) = fault else { return self.client.is_closed() };
         let is_lost = || fault.is_closed() || fault.source().is_some_and(<dyn Error>::is::<io::Error>);
@@ -79,21 +79,21 @@ impl Link {
     }
 }
 
-/// A server, and what may be asked of it.
+/// A server and its connections.
 pub(super) struct Server {
-    /// The address of the database, without its password.
+    /// The URL of the database without its password.
     pub shown: String,
     pub terms: Terms,
-    /// By what it is told who wrote.
+    /// The identity of this program in notifications.
     pub name: String,
     config: Config,
-    /// When it could not be reached, and why.
+    /// When and why the last connection failed.
     away: Mutex<Option<(Instant, StoreError)>>,
     idle: Mutex<Idle>,
     freed: Condvar,
 }
 
-/// Connections that nobody uses, and how many are in use.
+/// Idle connections, and the number in use.
 #[derive(Default)]
 struct Idle {
     links: Vec<Link>,
@@ -101,7 +101,7 @@ struct Idle {
 }
 
 impl Server {
-    /// Looks at the address and makes a first connection, with everything that must be there.
+    /// Checks the URL and opens a first connection.
     pub fn open(url: &str, terms: Terms) -> Result<(Self, Link), StoreError> {
         let shown = without_secrets(url);
         let mut config: Config = url.parse().map_err(|fault| StoreError::of_postgres(&shown, &fault))?;
@@ -118,7 +118,7 @@ impl Server {
         };
         let is_here = config.get_hosts().iter().all(is_here)
             && config.get_hostaddrs().iter().all(std::net::IpAddr::is_loopback);
-        // Whoever says so in so many words knows the network.
+        // An explicit option declares the network private.
         if !is_here && config.get_ssl_mode() != SslMode::Disable {
             return Err(StoreError::Unprotected { database: shown });
         }
@@ -130,7 +130,7 @@ impl Server {
             .tcp_user_timeout(terms.patience * 3)
             .keepalives_idle(Duration::from_secs(15));
         let patience = terms.patience.as_millis();
-        // Whoever stands still in the middle of writing must not keep everybody else waiting.
+        // A stalled writer must not block the others.
         let options = format!(
             "{} -c lock_timeout={patience} -c statement_timeout={} -c idle_in_transaction_session_timeout={}",
             config.get_options().unwrap_or_default(),
@@ -158,7 +158,7 @@ impl Server {
         Ok((server, link))
     }
 
-    /// What a person is told.
+    /// The error for people.
     pub fn say(&self, fault: Fault) -> StoreError {
         match fault {
             Fault::Ours(fault) => fault,
@@ -172,7 +172,7 @@ impl Server {
         Ok(Link { client, statements: HashMap::new() })
     }
 
-    /// A new connection; not at once when the server was away a moment ago.
+    /// Opens a connection, unless the server was unreachable a moment ago.
     pub fn connect(&self) -> Result<Link, StoreError> {
         if let Some((when, fault)) = &*locked(&self.away)
             && when.elapsed() < GRACE
@@ -180,9 +180,9 @@ impl Server {
             return Err(fault.clone());
         }
         let linked = self.dial().and_then(|mut link| {
-            // The tables may have become newer while the server was away.
+            // The tables may have been migrated while the server was away.
             version(&self.shown, &mut link.client).map_err(|fault| self.say(fault))?;
-            // What is answered is durable, whatever the server does for others.
+            // Commits of this program are durable, whatever the server's default.
             let durable = "SELECT set_config('synchronous_commit', 'on', false)
                            WHERE current_setting('synchronous_commit') = 'off'";
             link.client.query(durable, &[]).map_err(|fault| self.say(fault.into()))?;
@@ -192,7 +192,7 @@ impl Server {
         linked
     }
 
-    /// Reads. When a connection turns out to have been lost while nobody used it, another is made.
+    /// Reads; if an idle connection turns out to be lost, opens another.
     pub fn read<T>(&self, mut work: impl FnMut(&mut Link) -> Result<T, Fault>) -> Result<T, StoreError> {
         let _place = self.place()?;
         let kept = locked(&self.idle).links.pop();
@@ -207,7 +207,7 @@ impl Server {
                     if fresh {
                         return Err(self.say(fault));
                     }
-                    // The others were lost with it.
+                    // The other idle connections were lost with it.
                     locked(&self.idle).links.clear();
                     link = self.connect()?;
                     fresh = true;
@@ -220,7 +220,7 @@ impl Server {
         }
     }
 
-    /// Waits for a connection to be free.
+    /// Waits for a free connection.
     fn place(&self) -> Result<Place<'_>, StoreError> {
         let is_full = |idle: &mut Idle| idle.lent >= self.terms.connections;
         let waited = self.freed.wait_timeout_while(locked(&self.idle), self.terms.patience, is_full);
@@ -234,7 +234,7 @@ impl Server {
     }
 }
 
-/// One of so many connections.
+/// A pooled connection.
 struct Place<'a>(&'a Server);
 
 impl Drop for Place<'_> {
@@ -250,12 +250,11 @@ impl Drop for Server {
     }
 }
 
-/// Ends connections where it does no harm: they wait for the server's goodbye, which nobody may do who
-/// answers many at a time.
+/// Closes connections on another thread: closing waits for the server, which an asynchronous thread must not do.
 pub(super) fn hang_up(links: impl IntoIterator<Item = Link>) {
     let links: Vec<Link> = links.into_iter().collect();
     if !links.is_empty() {
-        // Whoever panics while it ends a connection has ended it.
+        // A panic while closing has closed it, too.
         let _ended = thread::spawn(move || drop(links)).join();
     }
 }

@@ -1,12 +1,11 @@
-//! The tables, and how they came to be.
+//! The tables and their migrations.
 
 use postgres::Client;
 
 use super::link::Fault;
 use crate::StoreError;
 
-/// What turns version `n` of the tables into version `n + 1`, beginning with none at all. These
-/// are never changed, only added to.
+/// Migrations: element `n` turns version `n` of the tables into version `n + 1`. Never changed, only appended to.
 const MIGRATIONS: [&str; 2] = [
     "
     CREATE TABLE hedgerow (
@@ -101,7 +100,7 @@ const MIGRATIONS: [&str; 2] = [
 
     CREATE TRIGGER game_forgotten AFTER DELETE ON game FOR EACH ROW EXECUTE FUNCTION game_told();
 ",
-    // Who may do what at a table: where nobody has said, everybody may do everything. Others are told.
+    // Permissions of a table; null means an open table. Other nodes are notified.
     "
     ALTER TABLE game ADD COLUMN friends text NOT NULL DEFAULT 'null';
 
@@ -112,18 +111,18 @@ const MIGRATIONS: [&str; 2] = [
 ",
 ];
 
-/// The version of the tables that this program reads and writes.
+/// The version of the tables.
 #[allow(clippy::cast_possible_truncation, clippy::cast_possible_wrap, reason = "they are few")]
 const VERSION: i32 = MIGRATIONS.len() as i32;
 
-/// The name of the lock that whoever changes the tables holds: the letters `Hedgerow`.
+/// The advisory lock of migrations: the letters `Hedgerow`.
 const LOCK: i64 = 0x4865_6467_6572_6f77;
 
-/// The oldest server that says what became of a transaction.
+/// The oldest server version with `pg_xact_status` as needed.
 const OLDEST: i32 = 130_000;
 
-/// Looks whose database it is, and brings its tables up to date. Of several programs that begin at the
-/// same time one does, and the others wait for it.
+/// Checks whose database it is, and migrates its tables. Of several programs that start at the same time, one
+/// migrates and the others wait.
 pub(super) fn prepare(database: &str, client: &mut Client) -> Result<(), Fault> {
     let server: i32 = client.query_one("SELECT current_setting('server_version_num')::integer", &[])?.get(0);
     if server < OLDEST {
@@ -136,7 +135,7 @@ pub(super) fn prepare(database: &str, client: &mut Client) -> Result<(), Fault> 
     let mut transaction = client.transaction()?;
     transaction.batch_execute("SET LOCAL lock_timeout = '60s'; SET LOCAL statement_timeout = 0")?;
     transaction.query_one("SELECT pg_advisory_xact_lock($1)", &[&LOCK])?;
-    // Another program may have been faster.
+    // Another program may have migrated it meanwhile.
     let found = version(database, &mut transaction)?;
     for migration in MIGRATIONS.iter().skip(usize::try_from(found).unwrap_or(0)) {
         transaction.batch_execute(migration)?;
@@ -145,7 +144,7 @@ pub(super) fn prepare(database: &str, client: &mut Client) -> Result<(), Fault> 
     Ok(transaction.commit()?)
 }
 
-/// The version of the tables; zero is a database with nothing in it.
+/// The version of the tables; 0 for an empty database.
 pub(super) fn version(database: &str, client: &mut impl postgres::GenericClient) -> Result<i32, Fault> {
     let look = "SELECT to_regclass('hedgerow') IS NOT NULL AND to_regclass('keepsake') IS NOT NULL,
         EXISTS (SELECT FROM pg_class WHERE relnamespace = current_schema()::regnamespace
