@@ -1,4 +1,4 @@
-//! Files that leave a Hedgerow and come back: archives of many games, and reports of a problem.
+//! Exported files: archives of many games, and bug reports.
 //!
 //! `docs/files.md` describes both for other programs.
 
@@ -12,7 +12,7 @@ use tabletop::{ChanceRecord, Record, RecordError, Secret};
 /// The newest version of both formats.
 const FORMAT: u32 = 1;
 
-/// What an archive begins with.
+/// The first line of an archive.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
 pub struct Archive {
     /// The version of the format.
@@ -27,48 +27,48 @@ pub struct Archive {
 pub struct Kept {
     /// The table's name.
     pub id: String,
-    /// When it was begun, in milliseconds since 1970.
+    /// When it was created, in milliseconds since 1970.
     pub created: i64,
-    /// When it was played last, in milliseconds since 1970.
+    /// When it was last changed, in milliseconds since 1970.
     pub changed: i64,
-    /// What sort of table it is; empty for one as any other.
+    /// The sort of table; empty for an ordinary one.
     #[serde(default, skip_serializing_if = "String::is_empty")]
     pub sort: String,
-    /// The day that it belongs to.
+    /// The day of a daily challenge.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub day: Option<String>,
     /// Who sits there.
     pub company: Value,
-    /// The secret of its stream, if its chance is keyed and the file may hold it.
+    /// Its secret, if its chance is seeded and the file may contain it.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub secret: Option<Secret>,
     /// Its record, sealed.
     pub record: Record,
-    /// What a backup holds beside it.
+    /// The additional data of a backup.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub backup: Option<Beside>,
 }
 
-/// What a backup holds of a table beside what every archive does: all that would otherwise be made anew
-/// from the record, and cannot be for a table that cannot be played where it is restored.
+/// The additional data of a table in a backup: what an archive leaves to be recomputed from the record, which is
+/// impossible for a table that cannot be played where it is restored.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct Beside {
-    /// What lists show.
+    /// The card, for lists.
     pub card: Value,
-    /// How many people sit there.
+    /// The number of people.
     pub people: u8,
-    /// How it ended; nothing while it goes on.
+    /// The result; `None` for an unfinished game.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub result: Option<String>,
-    /// With how many points.
+    /// The points.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub score: Option<i64>,
-    /// After how many rounds.
+    /// The number of rounds.
     pub rounds: u32,
-    /// What was counted.
+    /// The account.
     pub account: Value,
-    /// Who may do what at the table: digests of keys, and names.
+    /// The permissions of the table: digests of keys, and names.
     #[serde(default, skip_serializing_if = "Value::is_null")]
     pub friends: Value,
 }
@@ -76,46 +76,46 @@ pub struct Beside {
 /// A line of an archive.
 #[derive(Debug, Clone, PartialEq)]
 pub enum Line {
-    /// The first.
+    /// The first line.
     Head(Archive),
     /// A table.
     Table(Box<Kept>),
-    /// A small thing, such as a medal.
+    /// A key-value item, such as a medal.
     Keepsake {
-        /// What sort of thing.
+        /// Its sort.
         sort: String,
         /// Its name.
         name: String,
-        /// What it holds.
+        /// Its value.
         value: Value,
     },
-    /// The last: how many tables and small things there were.
+    /// The last line, with the numbers of tables and items.
     End {
-        /// Tables.
+        /// The number of tables.
         tables: u32,
-        /// Small things.
+        /// The number of key-value items.
         keepsakes: u32,
     },
 }
 
-/// A line is no line of an archive.
+/// A line is not a line of an archive.
 #[derive(Debug, Clone, PartialEq, Eq, thiserror::Error)]
 pub enum ArchiveError {
-    /// It is no JSON, or not of a shape that is known.
+    /// It is not JSON, or has an unknown shape.
     #[error("this is no archive of Hedgerow: {0}")]
     Malformed(String),
-    /// It is of a newer format.
+    /// It has a newer format.
     #[error("the archive has format {format}; this program reads formats up to {newest}")]
     UnknownFormat {
         /// The format.
         format: u32,
-        /// The newest that is known.
+        /// The newest known format.
         newest: u32,
     },
     /// A table cannot be read.
     #[error("table `{id}`: {reason}")]
     Table {
-        /// The name of the table, as far as it could be read.
+        /// The id of the table, as far as it could be read.
         id: String,
         /// What is wrong.
         reason: String,
@@ -123,16 +123,15 @@ pub enum ArchiveError {
 }
 
 impl Line {
-    /// The first line of an archive that this program writes.
+    /// The first line of an archive of this program.
     pub fn head() -> Self {
         Self::Head(Archive { format: FORMAT, program: env!("CARGO_PKG_VERSION").to_owned() })
     }
 
-    /// What a line is, without keeping what it holds: for whoever looks at a whole file before taking anything from
-    /// it.
+    /// Classifies a line without keeping its contents, to validate a whole file before importing any of it.
     ///
     /// # Errors
-    /// When it is no JSON, or no line of an archive of this format.
+    /// If it is not JSON, or not a line of an archive of this format.
     pub fn kind(text: &str) -> Result<Kind, ArchiveError> {
         if let Some(head) = read_head(text)? {
             return head.map(|_| Kind::Head);
@@ -144,10 +143,10 @@ impl Line {
         }
     }
 
-    /// Reads a line.
+    /// Parses a line.
     ///
     /// # Errors
-    /// When it is no line of an archive, or its record was damaged.
+    /// If it is not a line of an archive, or its record is damaged.
     pub fn read(text: &str) -> Result<Self, ArchiveError> {
         if let Some(head) = read_head(text)? {
             return head.map(Self::Head);
@@ -168,7 +167,7 @@ impl Line {
             }
             Ok(Shape::Keepsake(Thing { sort, name, value })) => Ok(Self::Keepsake { sort, name, value }),
             Ok(Shape::End(Count { tables, keepsakes })) => Ok(Self::End { tables, keepsakes }),
-            // Whoever reads many tables must be told which of them it is.
+            // The error names the table among many.
             Err(fault) => Err(match serde_json::from_str::<Shape<Named, IgnoredAny>>(text) {
                 Ok(Shape::Table(Named { id })) => ArchiveError::Table {
                     id: id.unwrap_or_else(|| "?".to_owned()),
@@ -180,26 +179,26 @@ impl Line {
     }
 }
 
-/// What a line of an archive is.
+/// The kind of a line of an archive.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum Kind {
-    /// The first.
+    /// The first line.
     Head,
     /// A table.
     Table,
-    /// A small thing.
+    /// A key-value item.
     Keepsake,
-    /// The last: how many tables and small things there were.
+    /// The last line, with the numbers of tables and items.
     End {
-        /// Tables.
+        /// The number of tables.
         tables: u32,
-        /// Small things.
+        /// The number of key-value items.
         keepsakes: u32,
     },
 }
 
-/// Every line but the first, as it is written. Nothing of it is read into a [`Value`] first: that would take many
-/// times the room of the text.
+/// All lines but the first. They are not parsed into a [`Value`] first, which would take many times the memory of the
+/// text.
 #[derive(Deserialize)]
 #[serde(rename_all = "lowercase")]
 enum Shape<T, K> {
@@ -232,7 +231,7 @@ fn malformed(fault: &serde_json::Error) -> ArchiveError {
     ArchiveError::Malformed(fault.to_string())
 }
 
-/// Reads the first line; nothing where it is another.
+/// Parses the first line; `None` for another one.
 fn read_head(text: &str) -> Result<Option<Result<Archive, ArchiveError>>, ArchiveError> {
     #[derive(Deserialize)]
     struct Opening {
@@ -250,7 +249,7 @@ fn read_head(text: &str) -> Result<Option<Result<Archive, ArchiveError>>, Archiv
 }
 
 impl Kept {
-    /// Refuses a secret that is not the one that the record was begun with.
+    /// Refuses a secret that does not match the commitment of the record.
     fn check(&self) -> Result<(), RecordError> {
         match (&self.record.chance, &self.secret) {
             (chance @ ChanceRecord::Keyed { .. }, Some(secret)) if !chance.is_of(secret) => {
@@ -279,24 +278,24 @@ impl fmt::Display for Line {
     }
 }
 
-/// How somebody had set up their pages.
+/// The display settings of a reader.
 #[derive(Debug, Clone, PartialEq, Eq, Default, Serialize, Deserialize)]
 #[serde(default)]
 pub struct Settings {
     /// The language.
     pub language: String,
-    /// Day or night.
+    /// The theme.
     pub theme: String,
-    /// Whether things move.
+    /// The animation setting.
     pub motion: String,
-    /// At what pace.
+    /// The pace.
     pub pace: String,
 }
 
-/// What somebody sends who has met with a problem.
+/// A bug report.
 #[derive(Debug, Clone, PartialEq, Serialize, Deserialize)]
 pub struct Report {
-    /// What sort of file it is: `report`.
+    /// The kind of file: `report`.
     pub hedgerow: String,
     /// The version of the format.
     pub format: u32,
@@ -304,33 +303,32 @@ pub struct Report {
     pub program: String,
     /// The game.
     pub game: String,
-    /// The version of our reading of its rules.
+    /// The version of its rules.
     pub rules: u32,
-    /// What was agreed.
+    /// The setup.
     pub setup: Value,
     /// The step at which it was made.
     pub step: u32,
-    /// How the pages were set up.
+    /// The display settings.
     pub settings: Settings,
     /// Who sits there.
     pub company: Value,
-    /// The commitment of the table, where its chance is keyed.
+    /// The commitment of the table, if its chance is seeded.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub commitment: Option<String>,
-    /// What the sender has to say.
+    /// The sender's note.
     #[serde(default, skip_serializing_if = "String::is_empty")]
     pub note: String,
-    /// The record, sealed; not of a game in which hands are hidden and which goes on, unless whoever
-    /// made the report allowed it.
+    /// The record, sealed; missing for an unfinished game with hidden hands, unless the host allowed it.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub record: Option<Record>,
 }
 
 impl Report {
-    /// What the field `hedgerow` says.
+    /// The value of the field `hedgerow`.
     pub const KIND: &'static str = "report";
 
-    /// A report of this program about a game at a step, without its record.
+    /// A report about a game at a step, without its record.
     pub fn new(record: &Record, step: u32, settings: Settings, company: Value, note: String) -> Self {
         Self {
             hedgerow: Self::KIND.to_owned(),
@@ -348,7 +346,7 @@ impl Report {
         }
     }
 
-    /// Whether a text is a report, for those who read records as well.
+    /// Whether a text is a report, as opposed to a record.
     pub fn is_one(text: &str) -> bool {
         #[derive(Deserialize)]
         struct Head {
@@ -360,7 +358,7 @@ impl Report {
     /// Reads a report.
     ///
     /// # Errors
-    /// When it is none, or its record was damaged.
+    /// If it is not a report, or its record is damaged.
     pub fn read(text: &str) -> Result<Self, ArchiveError> {
         let report: Self =
             serde_json::from_str(text).map_err(|fault| ArchiveError::Malformed(fault.to_string()))?;
@@ -379,7 +377,7 @@ impl Report {
         Ok(report)
     }
 
-    /// The report as a file, for people to read, too.
+    /// The report as indented JSON.
     pub fn to_json(&self) -> String {
         // Every key is a string and every number is finite, so that writing cannot fail.
         serde_json::to_string_pretty(self).unwrap_or_default() + "\n"

@@ -1,44 +1,45 @@
-//! Campaigns: games that follow each other, where each begins with what the last one ended with.
+//! Campaigns: games in sequence, each beginning with what the previous one ended with.
 
 use crate::Account;
 
-/// The word of an account under which stands what was brought along into the chapter.
+/// The word of an account for the digest of what was brought into the chapter.
 pub const BROUGHT: &str = "brought";
 
-/// The word of an account under which stands what is taken along into the next chapter.
+/// The word of an account for the digest of what is taken into the next chapter.
 pub const TAKES: &str = "takes";
 
-/// A chapter of a campaign, as the setup of its record says it.
+/// A chapter of a campaign, from the setup of its record.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Chapter {
     /// Its number, from 1.
     pub number: u8,
-    /// A digest of what was brought along: the chapter before has it under [`TAKES`]. `None` where a campaign begins.
+    /// The digest of what was brought along, which is that of [`TAKES`] of the chapter before; `None` at the start of
+    /// a campaign.
     pub brought: Option<String>,
-    /// The chapters played before, the first of them first.
+    /// The chapters played before, in order.
     pub past: Vec<PastChapter>,
 }
 
-/// A chapter that was played before.
+/// An earlier chapter.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub struct PastChapter {
     /// Its number.
     pub chapter: u8,
     /// Whether it was won.
     pub won: bool,
-    /// How many rounds it took.
+    /// The number of rounds.
     pub rounds: u16,
-    /// How far its story had come when it ended, in pages.
+    /// The page of its story at the end.
     pub page: u8,
 }
 
 impl Account {
-    /// The digest of what was brought along into the chapter; `None` where a campaign begins.
+    /// The digest of what was brought into the chapter; `None` at the start of a campaign.
     pub fn brought(&self) -> Option<&str> {
         self.word(BROUGHT)
     }
 
-    /// The digest of what is taken along into the next chapter; `None` where nothing is.
+    /// The digest of what is taken into the next chapter; `None` if nothing is.
     pub fn takes(&self) -> Option<&str> {
         self.word(TAKES)
     }

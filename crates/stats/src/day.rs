@@ -1,38 +1,38 @@
-//! Days of the calendar, and what is the same for everybody on a day.
+//! Calendar days, and the choices that are the same for everybody on a day.
 
 use std::fmt;
 use std::str::FromStr;
 
 use tabletop::{Fingerprint, Secret};
 
-/// A day of the Gregorian calendar, in days since 1 January 1970, by the time of Greenwich.
+/// A day of the Gregorian calendar in UTC, as days since 1 January 1970.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub struct Day(pub i32);
 
-/// Milliseconds of a day.
+/// The milliseconds of a day.
 const MILLIS: i64 = 86_400_000;
 
 impl Day {
-    /// The first day that can be written: 1 January of the year 1.
+    /// The first valid day: 1 January of the year 1.
     pub const FIRST: Self = Self(-719_162);
 
-    /// The last day that can be written: 31 December of the year 9999.
+    /// The last valid day: 31 December of the year 9999.
     pub const LAST: Self = Self(2_932_896);
 
-    /// The day of a time in milliseconds since 1970; of a time outside the years 1 to 9999, the nearest day within
-    /// them, so that every time can be shown.
+    /// The day of a time in milliseconds since 1970, clamped to the years 1 to 9999, so that every time can be
+    /// displayed.
     pub fn of_millis(millis: i64) -> Self {
         let days = millis.div_euclid(MILLIS).clamp(Self::FIRST.0.into(), Self::LAST.0.into());
         // Both bounds are `i32`.
         Self(i32::try_from(days).unwrap_or(Self::LAST.0))
     }
 
-    /// When it begins, in milliseconds since 1970.
+    /// Its start, in milliseconds since 1970.
     pub fn begins(self) -> i64 {
         i64::from(self.0) * MILLIS
     }
 
-    /// The day so many days later.
+    /// The day `days` later.
     #[must_use]
     pub fn plus(self, days: i32) -> Self {
         Self(self.0.saturating_add(days))
@@ -40,7 +40,7 @@ impl Day {
 
     /// Year, month and day of the month.
     pub fn civil(self) -> (i64, u8, u8) {
-        // Counted in eras of 400 years that begin on 1 March, so that the leap day is the last.
+        // Eras of 400 years begin on 1 March, so that the leap day is the last day of a year.
         let days = i64::from(self.0) + 719_468;
         let era = days.div_euclid(146_097);
         let day_of_era = days.rem_euclid(146_097);
@@ -51,11 +51,11 @@ impl Day {
         let day = day_of_year - (153 * month + 2) / 5 + 1;
         let month = if month < 10 { month + 3 } else { month - 9 };
         let year = era * 400 + year_of_era + i64::from(month <= 2);
-        // A month has a number below 13, and a day of it one below 32.
+        // A month is below 13, a day below 32.
         (year, u8::try_from(month).unwrap_or(1), u8::try_from(day).unwrap_or(1))
     }
 
-    /// The day with this date; nothing when there is none.
+    /// The day with this date; `None` if there is none.
     pub fn from_civil(year: i64, month: u8, day: u8) -> Option<Self> {
         if !(1..=12).contains(&month) || !(1..=31).contains(&day) || !(1..=9999).contains(&year) {
             return None;
@@ -67,7 +67,7 @@ impl Day {
         let day_of_year = (153 * from_march + 2) / 5 + i64::from(day) - 1;
         let day_of_era = year_of_era * 365 + year_of_era / 4 - year_of_era / 100 + day_of_year;
         let found = Self(i32::try_from(era * 146_097 + day_of_era - 719_468).ok()?);
-        // The 31st of a short month is no day.
+        // The 31st of a short month does not exist.
         (found.civil() == (year, month, day)).then_some(found)
     }
 
@@ -83,7 +83,7 @@ impl Day {
         self.plus(1 - i32::from(day))
     }
 
-    /// The first day of the month after its own.
+    /// The first day of the next month.
     #[must_use]
     pub fn next_month(self) -> Self {
         self.month().plus(31).month()
@@ -103,7 +103,7 @@ impl fmt::Display for Day {
     }
 }
 
-/// A text is no day.
+/// The text is not a date.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, thiserror::Error)]
 #[error("a day is written as 2026-11-21")]
 pub struct NoDay;
@@ -118,16 +118,15 @@ impl FromStr for Day {
         };
         let (year, month, day) = (part(4), part(2), part(2));
         let (Some(year), Some(month), Some(day)) = (year, month, day) else { return Err(NoDay) };
-        // They are two digits each, and four.
+        // They have two and four digits.
         let small = |text: &str| text.parse::<u8>().unwrap_or(0);
         Self::from_civil(year.parse().unwrap_or(0), small(month), small(day)).ok_or(NoDay)
     }
 }
 
-/// What everybody draws alike on a day, one number after the other.
+/// Random choices that are the same for everybody on a day.
 ///
-/// The mapping is pinned by a test: a release that changed it would give two people of one day
-/// different games.
+/// A test pins the mapping: a release that changed it would give different games on one day.
 #[derive(Debug, Clone)]
 pub struct Picks {
     what: String,
@@ -135,7 +134,7 @@ pub struct Picks {
 }
 
 impl Picks {
-    /// The picks of a game's day.
+    /// The choices of a game on a day.
     pub fn of(game: &str, day: Day) -> Self {
         Self { what: format!("hedgerow daily {game} {day}"), number: 0 }
     }
@@ -145,31 +144,29 @@ impl Picks {
         let text = format!("{} {}", self.what, self.number);
         self.number += 1;
         let digest = Fingerprint::of_bytes(text.as_bytes()).to_string();
-        // A digest is 32 hexadecimal digits. That small numbers come up a little more often than
-        // others, by less than one in four thousand million, is of no weight here.
+        // A digest has 32 hexadecimal digits. The bias towards small numbers, below 2⁻³², does not matter here.
         let word = u64::from_str_radix(&digest[..16], 16).unwrap_or(0);
         u32::try_from(word % u64::from(bound.max(1))).unwrap_or(0)
     }
 
-    /// One of some things, if there are any.
+    /// One of several items; `None` if there are none.
     pub fn one<'a, T>(&mut self, things: &'a [T]) -> Option<&'a T> {
         let count = u32::try_from(things.len()).ok().filter(|&count| count > 0)?;
         things.get(self.below(count) as usize)
     }
 }
 
-/// The secret that all chance of a day's challenge follows from. Everybody can compute it: that is
-/// the point of it.
+/// The secret of a daily challenge. Everybody can compute it, by design.
 pub fn daily_secret(game: &str, day: Day) -> Secret {
     let half =
         |which: &str| Fingerprint::of_bytes(format!("hedgerow daily seed {game} {day} {which}").as_bytes());
     let text = format!("{}{}", half("one"), half("two"));
-    // Two digests have 64 hexadecimal digits together.
+    // Two digests have 64 hexadecimal digits.
     Secret::from_hex(&text).unwrap_or_else(|| Secret::new([0; 32]))
 }
 
-/// How many days in a row there are up to `today` (or yesterday, since today is not over), and how
-/// many there were at most. The days must be in order and each of them there once.
+/// The current run of consecutive days, up to `today` or yesterday, and the longest run. Days must be sorted and
+/// unique.
 pub fn streaks(days: &[Day], today: Day) -> (u32, u32) {
     let (mut run, mut most) = (0, 0);
     let mut last: Option<Day> = None;

@@ -1,17 +1,17 @@
-//! Statistics: many accounts of one game seen together.
+//! Statistics over many accounts of one game.
 
 use std::collections::BTreeMap;
 
 use crate::{Day, Played, Profile, Standing};
 
-/// How many games ended how.
+/// The numbers of games by result.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Default)]
 pub struct Counts {
     /// Won.
     pub won: u32,
     /// Lost.
     pub lost: u32,
-    /// Won by somebody of several people.
+    /// Won by one of several people.
     pub shared: u32,
     /// Given up.
     pub given_up: u32,
@@ -29,26 +29,26 @@ impl Counts {
         }
     }
 
-    /// All of them.
+    /// The total.
     pub fn all(self) -> u32 {
         self.won + self.lost + self.shared + self.given_up
     }
 
-    /// Those that were won or lost.
+    /// The number won or lost.
     pub fn decided(self) -> u32 {
         self.won + self.lost
     }
 
-    /// Of a hundred games that were won or lost, how many were won; nothing when there were none.
+    /// The percentage won of those won or lost; `None` if there are none.
     pub fn percent(self) -> Option<u32> {
         let all = self.decided();
         let all = u64::from(all);
-        // Of a hundred there are no more than a hundred.
+        // A percentage is at most 100.
         (all > 0).then(|| u32::try_from((u64::from(self.won) * 100 + all / 2) / all).unwrap_or(100))
     }
 }
 
-/// What a stretch of time is, in the results over time.
+/// The unit of the results over time.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum Span {
     /// A day.
@@ -69,7 +69,7 @@ impl Span {
         }
     }
 
-    /// The first day of the stretch that a day lies in.
+    /// The first day of the unit that contains a day.
     pub fn of(self, day: Day) -> Day {
         match self {
             Self::Day => day,
@@ -78,8 +78,7 @@ impl Span {
         }
     }
 
-    /// The last stretches from `first` to `last`, the oldest first: never more than [`MOST_SPANS`], however far apart
-    /// the two are.
+    /// The last units from `first` to `last`, oldest first, at most [`MOST_SPANS`].
     fn last_of(self, first: Day, last: Day) -> Vec<Day> {
         let before = |&at: &Day| Some(self.of(at.plus(-1)));
         let back = std::iter::successors(Some(self.of(last)), before);
@@ -88,7 +87,7 @@ impl Span {
         stretches
     }
 
-    /// The longest stretch by which no more than some two dozen of them are needed, if there is one.
+    /// The smallest unit with at most some two dozen of them; `None` if there is none.
     fn fitting(first: Day, last: Day) -> Self {
         match last.0.saturating_sub(first.0) {
             ..=20 => Self::Day,
@@ -98,44 +97,44 @@ impl Span {
     }
 }
 
-/// No more stretches of time than this are shown; older games are not.
+/// The maximal number of units shown; older games are left out.
 const MOST_SPANS: usize = 36;
 
 /// One bar of a distribution.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub struct Bar {
-    /// The least number that counts here.
+    /// The lower end, included.
     pub from: i64,
-    /// The greatest.
+    /// The upper end, included.
     pub to: i64,
-    /// How many games.
+    /// The number of games.
     pub count: u32,
-    /// How many of them were won.
+    /// The number of games won.
     pub won: u32,
 }
 
-/// How numbers are distributed.
+/// A distribution of numbers.
 #[derive(Debug, Clone, PartialEq, Eq, Default)]
 pub struct Histogram {
-    /// The bars, from the least number to the greatest, without gaps.
+    /// The bars in ascending order, without gaps.
     pub bars: Vec<Bar>,
-    /// The middle of all numbers.
+    /// The median.
     pub median: i64,
-    /// The least and the greatest number.
+    /// The minimum and the maximum.
     pub ends: (i64, i64),
 }
 
-/// About so many bars make a distribution that can be read.
+/// The approximate number of bars.
 const BARS: i128 = 14;
 
 impl Histogram {
-    /// The distribution of some numbers, each with whether the game was won.
+    /// The distribution of numbers, each with whether its game was won.
     fn of(mut numbers: Vec<(i64, bool)>) -> Self {
         numbers.sort_unstable();
         let (Some(&(least, _)), Some(&(greatest, _))) = (numbers.first(), numbers.last()) else {
             return Self::default();
         };
-        // The distance between two numbers may be no such number itself.
+        // The difference of two numbers can overflow their type.
         let (low, high) = (i128::from(least), i128::from(greatest));
         let width = nice((high - low) / BARS + 1);
         let begin = low.div_euclid(width) * width;
@@ -170,40 +169,40 @@ fn nice(width: i128) -> i128 {
     }
 }
 
-/// What a part of the points came to.
+/// A part of the points.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub struct Part {
     /// Its name in accounts.
     pub name: &'static str,
-    /// Over all games.
+    /// Its sum over all games.
     pub sum: i64,
 }
 
 /// Statistics of one game.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Figures {
-    /// How the games ended.
+    /// The results.
     pub all: Counts,
-    /// What the stretches of time are.
+    /// The unit of time.
     pub span: Span,
-    /// The results of each stretch, without gaps.
+    /// The results of each unit, without gaps.
     pub spans: Vec<(Day, Counts)>,
-    /// Rows of the results by two words.
+    /// The rows of the table of results.
     pub rows: Vec<String>,
-    /// Columns of them.
+    /// Its columns.
     pub columns: Vec<String>,
     /// The results by row and column.
     pub cells: BTreeMap<(String, String), Counts>,
-    /// How the points are distributed.
+    /// The distribution of points.
     pub scores: Histogram,
-    /// How the lengths in rounds are distributed.
+    /// The distribution of lengths in rounds.
     pub lengths: Histogram,
-    /// What the points came from, or who did what.
+    /// The parts of the points, or the deeds.
     pub parts: Vec<Part>,
 }
 
 impl Figures {
-    /// The statistics of games, which must all be of one game and in the order in which they ended.
+    /// Computes the statistics of games, which must be of one game and in the order in which they ended.
     pub fn of<'a>(profile: &Profile, games: impl IntoIterator<Item = &'a Played>) -> Self {
         let games: Vec<&Played> =
             games.into_iter().filter(|played| played.account.result != Standing::Watched).collect();
@@ -223,7 +222,7 @@ impl Figures {
             over_time.entry(span.of(day(played))).or_default().add(account.result);
             let word = |name| account.word(name).unwrap_or("other").to_owned();
             cells.entry((word(profile.rows), word(profile.columns))).or_default().add(account.result);
-            // A game that was given up says nothing about points and length.
+            // A game that was given up does not count for points and length.
             if account.result != Standing::GivenUp {
                 scores.extend(account.score.map(|score| (score, won)));
                 lengths.push((i64::from(account.rounds), won));
@@ -248,7 +247,7 @@ impl Figures {
         }
     }
 
-    /// The results of a row together.
+    /// The results of a whole row.
     pub fn row(&self, row: &str) -> Counts {
         let mut counts = Counts::default();
         for (_, cell) in self.cells.iter().filter(|((of, _), _)| of == row) {
@@ -261,7 +260,7 @@ impl Figures {
     }
 }
 
-/// Each name once: numbers in their order, then words in theirs.
+/// Each name once: numbers in numerical order, then words.
 fn names<'a>(names: impl Iterator<Item = &'a String>) -> Vec<String> {
     let mut names: Vec<String> = names.cloned().collect();
     names.sort_by_key(|name| (name.parse::<u32>().unwrap_or(u32::MAX), name.clone()));
@@ -303,7 +302,7 @@ mod tests {
         let figures = Figures::of(&PROFILE, &games);
         assert_eq!(figures.all, Counts { won: 1, lost: 2, shared: 0, given_up: 1 });
         assert_eq!(figures.all.percent(), Some(33));
-        // Days without a game have their place, too.
+        // Days without a game count, too.
         assert_eq!((figures.span, figures.spans.len()), (Span::Day, 4));
         assert_eq!(figures.rows, ["9", "10"]);
         assert_eq!(figures.row("10").all(), 3);

@@ -1,10 +1,9 @@
-//! What is remembered of games that were played.
+//! Statistics, medals, daily challenges and archives of games.
 //!
-//! An [`Account`] says of one game that is over what can be counted in it. It is computed from the
-//! record and nothing else, by the crate of rules' own words for what happened, so that it can be
-//! computed anew at any time. Statistics ([`Figures`]) and medals ([`Medals`]) look at accounts only.
+//! An [`Account`] is what can be counted in one finished game. It is computed from the record alone, so that it can
+//! be recomputed at any time. Statistics ([`Figures`]) and medals ([`Medals`]) use accounts only.
 //!
-//! There is no clock and no file here: days and texts come from whoever calls.
+//! This crate has no clock and no files: callers pass days and texts.
 
 #![forbid(unsafe_code)]
 

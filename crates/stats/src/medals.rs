@@ -1,4 +1,4 @@
-//! Medals: what may be earned is data, over what accounts know.
+//! Medals, as data: conditions over accounts.
 
 use std::borrow::Borrow;
 use std::collections::BTreeSet;
@@ -11,11 +11,11 @@ use crate::{Account, Day, Played};
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, PartialOrd, Ord, Deserialize)]
 #[serde(rename_all = "kebab-case")]
 pub enum Grade {
-    /// Comes with playing.
+    /// Earned by playing.
     Bronze,
-    /// Takes some skill, or some time.
+    /// Needs some skill or some time.
     Silver,
-    /// Takes both.
+    /// Needs both.
     Gold,
 }
 
@@ -30,27 +30,27 @@ impl Grade {
     }
 }
 
-/// A medal as it is written.
+/// A medal as in its file.
 #[derive(Debug, Deserialize)]
 #[serde(deny_unknown_fields)]
 struct Written {
     id: String,
     art: String,
     grade: Grade,
-    /// What must hold in a game for it to count.
+    /// The conditions for a game to count.
     #[serde(default)]
     when: Vec<String>,
-    /// How many such games, different words, days or whatever is summed up are needed.
+    /// The number needed: of games, different words, days, or of the sum.
     #[serde(default = "one")]
     need: u32,
-    /// Not the games count, but how many different words they have here.
+    /// Count the different values of this word instead of games.
     different: Option<String>,
-    /// Not the games count, but the sum of this number.
+    /// Sum this number instead of counting games.
     sum: Option<String>,
-    /// They must follow each other without one that does not count.
+    /// The games must be consecutive.
     #[serde(default)]
     row: bool,
-    /// Not the games count, but the days in a row on which a challenge was one of them.
+    /// Count consecutive days of daily challenges instead of games.
     #[serde(default)]
     days: bool,
 }
@@ -65,7 +65,7 @@ struct File {
     medal: Vec<Written>,
 }
 
-/// How a number is compared.
+/// A comparison of a number.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 enum Compared {
     Equal,
@@ -73,7 +73,7 @@ enum Compared {
     AtMost,
 }
 
-/// Something that must hold in a game.
+/// A condition on a game.
 #[derive(Debug, Clone, PartialEq, Eq)]
 enum Condition {
     Word { name: String, word: String },
@@ -113,7 +113,7 @@ impl Condition {
     }
 }
 
-/// What is counted for a medal.
+/// What a medal counts.
 #[derive(Debug, Clone, PartialEq, Eq)]
 enum Counted {
     Games,
@@ -126,15 +126,15 @@ enum Counted {
 /// A medal.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Medal {
-    /// The stable name, by which its texts are found, too.
+    /// The stable name, which is also the key of its texts.
     pub id: String,
-    /// The game it is for; nothing for a medal over all games.
+    /// Its game; `None` for a medal over all games.
     pub game: Option<&'static str>,
-    /// The drawing on it.
+    /// Its drawing.
     pub art: String,
-    /// How hard it is to earn.
+    /// Its difficulty.
     pub grade: Grade,
-    /// How much is needed.
+    /// The number needed.
     pub need: u32,
     when: Vec<Condition>,
     counted: Counted,
@@ -147,7 +147,7 @@ impl Medal {
             && self.when.iter().all(|condition| condition.holds(&played.account))
     }
 
-    /// How far the medal has come, by games in the order in which they ended.
+    /// Its progress, by games in the order in which they ended.
     pub fn progress<'a>(&'a self, games: &'a [impl Borrow<Played>]) -> Progress<'a> {
         let (mut have, mut most) = (0i64, 0i64);
         let mut seen: BTreeSet<&str> = BTreeSet::new();
@@ -177,55 +177,55 @@ impl Medal {
                 return Progress { medal: self, have: self.need, earned: Some(played) };
             }
         }
-        // Of games in a row only those that still follow each other help.
+        // A game that does not count breaks a run.
         let have = if self.counted == Counted::Row { have } else { most };
         Progress { medal: self, have: u32::try_from(have.max(0)).unwrap_or(0), earned: None }
     }
 }
 
-/// How far a medal has come.
+/// The progress of a medal.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Progress<'a> {
     /// The medal.
     pub medal: &'a Medal,
-    /// How much there is, of [`Medal::need`] and no more.
+    /// The progress, at most [`Medal::need`].
     pub have: u32,
-    /// The game that earned it.
+    /// The game that earned it; `None` if it is not earned.
     pub earned: Option<&'a Played>,
 }
 
-/// A file of medals cannot be used.
+/// A file of medals is invalid.
 #[derive(Debug, Clone, PartialEq, Eq, thiserror::Error)]
 pub enum MedalFault {
-    /// It is not written as such files are.
+    /// It cannot be parsed.
     #[error("{0}")]
     Unreadable(String),
-    /// A condition is none.
+    /// A condition is invalid.
     #[error("medal `{medal}`: `{condition}` is no condition such as `caught >= 30` or `result is won`")]
     Condition {
         /// The medal.
         medal: String,
-        /// What stands there.
+        /// Its text.
         condition: String,
     },
-    /// A medal counts in more than one way, or needs nothing.
+    /// A medal counts in more than one way, or needs 0.
     #[error("medal `{0}` counts in more than one way, or needs nothing")]
     Count(String),
-    /// A name is there twice.
+    /// A name occurs twice.
     #[error("there are two medals `{0}`")]
     Twice(String),
 }
 
-/// Every medal that there is.
+/// All medals.
 #[derive(Debug, Clone, Default, PartialEq, Eq)]
 pub struct Medals(Vec<Medal>);
 
-/// The medals that all games together earn.
+/// The medals over all games.
 const SHARED: &str = include_str!("../medals.toml");
 
 impl Medals {
-    /// Those of these games, each with the text of its [`Remember::MEDALS`](crate::Remember::MEDALS), and those that all
-    /// games together earn.
+    /// The medals of these games, each with the text of its [`Remember::MEDALS`](crate::Remember::MEDALS), and those
+    /// over all games.
     ///
     /// # Errors
     /// The first fault.
@@ -238,7 +238,7 @@ impl Medals {
         Self::read(&files)
     }
 
-    /// Reads files of medals.
+    /// Parses files of medals.
     ///
     /// # Errors
     /// The first fault.
@@ -258,12 +258,12 @@ impl Medals {
         Ok(Self(medals))
     }
 
-    /// Every medal, in the order in which they are written.
+    /// All medals, in the order of their files.
     pub fn iter(&self) -> impl Iterator<Item = &Medal> {
         self.0.iter()
     }
 
-    /// How far every medal has come, by games in the order in which they ended.
+    /// The progress of every medal, by games in the order in which they ended.
     pub fn progress<'a>(&'a self, games: &'a [impl Borrow<Played>]) -> Vec<Progress<'a>> {
         self.0.iter().map(|medal| medal.progress(games)).collect()
     }
@@ -289,10 +289,10 @@ fn read(game: Option<&'static str>, written: Written) -> Result<Medal, MedalFaul
     Ok(Medal { id, game, art, grade, need, when, counted })
 }
 
-/// No run of days is longer than a life.
+/// The maximal length of a run of days.
 const MOST_DAYS: i32 = 40_000;
 
-/// How many days in a row end with this one or hold it.
+/// The length of the run of consecutive days that contains this one.
 fn run_to(days: &BTreeSet<Day>, day: Day) -> i64 {
     let count = |step: i32| (1..=MOST_DAYS).take_while(|&far| days.contains(&day.plus(far * step))).count();
     i64::try_from(1 + count(1) + count(-1)).unwrap_or(i64::MAX)

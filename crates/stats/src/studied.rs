@@ -1,4 +1,4 @@
-//! What a study knows of a game besides its rules.
+//! What a study needs of a game in addition to its rules.
 
 use content::Stocked;
 use search::BotFactory;
@@ -6,18 +6,18 @@ use tabletop::{Game, Message, Seat};
 
 use crate::{Over, Remember};
 
-/// A game that can be studied, with its content read at run time.
+/// A game that can be studied, with content read at run time.
 pub trait Studied: BotFactory + Remember + Stocked {
-    /// The numbers that say where wounds come from; names of columns.
+    /// The names of the columns of sources of wounds.
     const WOUNDS: &'static [&'static str] = &[];
 
-    /// The words of its accounts, each with what it says.
+    /// The words of its accounts, each with its meaning.
     fn words() -> Vec<(&'static str, &'static str)>;
 
-    /// The numbers of its accounts and what [`Studied::count_more`] counts, each with what it says.
+    /// The numbers of its accounts and of [`Studied::count_more`], each with its meaning.
     fn numbers() -> Vec<(&'static str, &'static str)>;
 
-    /// Counts what studies ask for beyond the account of a game.
+    /// Counts what studies need beyond the account of a game.
     fn count_more(
         _seen: &StudiedGame<'_, Self>,
         _people: &[Seat],
@@ -25,19 +25,19 @@ pub trait Studied: BotFactory + Remember + Stocked {
     ) {
     }
 
-    /// What the people did that may go with winning, such as `card:bard`; each is noted once a game.
+    /// Deeds of the people that may correlate with winning, such as `card:bard`; each counts once per game.
     fn deeds(seen: &StudiedGame<'_, Self>, people: &[Seat], note: &mut dyn FnMut(String));
 
-    /// What a deed is called that is no record of the content.
+    /// The name of a deed that is not a record of the content.
     fn call_deed(_deed: &str) -> Option<Message> {
         None
     }
 }
 
-/// A game that is over, as a study looks at it.
+/// A finished game, as a study sees it.
 pub struct StudiedGame<'a, G: Game> {
-    /// The game, and what happened after the first decision.
+    /// The game, and its events after the first decision.
     pub over: Over<'a, G>,
-    /// What happened before it.
+    /// The events before the first decision.
     pub begun: &'a [G::Event],
 }

@@ -17,16 +17,15 @@ use parquet::schema::types::Type;
 
 use crate::{Field, Kind, Schema, StudyError, Table, Values};
 
-/// A group of rows is written as soon as it has so many.
+/// The size of a row group.
 const GROUP: usize = 32_768;
 
-/// Under this name a file says what its columns are.
+/// The metadata key of the description of columns.
 const COLUMNS: &str = "hedgerow.columns";
-/// Under this name it has the study.
+/// The metadata key of the study.
 const STUDY: &str = "hedgerow.study";
 
-/// Writes a table, some rows at a time. The bytes depend on nothing but the rows and what they were
-/// handed over in.
+/// Writes a table in chunks. The bytes depend only on the rows and on their chunks.
 pub struct TableWriter {
     path: PathBuf,
     writer: SerializedFileWriter<File>,
@@ -34,10 +33,10 @@ pub struct TableWriter {
 }
 
 impl TableWriter {
-    /// Begins a file.
+    /// Creates a file.
     ///
     /// # Errors
-    /// When it cannot be written.
+    /// If it cannot be written.
     pub fn new(path: &Path, schema: &Arc<Schema>, study: &str) -> Result<Self, StudyError> {
         let file = File::create(path).map_err(StudyError::at(path))?;
         let fields = schema.fields.iter().map(|field| column(field).map(Arc::new));
@@ -60,19 +59,19 @@ impl TableWriter {
         Ok(Self { path: path.to_owned(), writer, buffer: schema.table() })
     }
 
-    /// Adds rows.
+    /// Appends rows.
     ///
     /// # Errors
-    /// When they cannot be written.
+    /// If they cannot be written.
     pub fn push(&mut self, rows: Table) -> Result<(), StudyError> {
         self.buffer.append(rows);
         if self.buffer.rows() >= GROUP { self.flush() } else { Ok(()) }
     }
 
-    /// Ends the file. When this is over, it is on disk.
+    /// Finishes the file; afterwards it is on disk.
     ///
     /// # Errors
-    /// When it cannot be written.
+    /// If it cannot be written.
     pub fn finish(mut self) -> Result<(), StudyError> {
         self.flush()?;
         self.writer.finish().map_err(StudyError::rows(&self.path))?;
@@ -95,7 +94,7 @@ impl TableWriter {
     }
 }
 
-/// What a column is to Parquet.
+/// The Parquet type of a column.
 fn column(field: &Field) -> Result<Type, ParquetError> {
     let repetition = if field.optional { Repetition::OPTIONAL } else { Repetition::REQUIRED };
     let one = |name: &str, physical, logical| {
@@ -179,13 +178,13 @@ fn write_all<T: DataType, V>(
     column.close()
 }
 
-/// A file of rows of ours.
+/// A file of rows of a study.
 pub struct TableFile {
     path: PathBuf,
     reader: SerializedFileReader<File>,
-    /// What its columns are.
+    /// Its columns.
     pub schema: Arc<Schema>,
-    /// The study that its rows are of, as JSON.
+    /// Its study, as JSON.
     pub study: String,
 }
 
@@ -193,7 +192,7 @@ impl TableFile {
     /// Opens a file.
     ///
     /// # Errors
-    /// When it cannot be read, or is none of ours.
+    /// If it cannot be read, or is not a file of a study.
     pub fn open(path: &Path) -> Result<Self, StudyError> {
         let file = File::open(path).map_err(StudyError::at(path))?;
         let reader = SerializedFileReader::new(file).map_err(StudyError::rows(path))?;
@@ -217,10 +216,10 @@ impl TableFile {
         Ok(Self { path: path.to_owned(), schema: Arc::new(schema), study, reader })
     }
 
-    /// Reads every row of some columns; of all of them if none is named.
+    /// Reads all rows of some columns, or of all columns if none is named.
     ///
     /// # Errors
-    /// When the file cannot be read.
+    /// If the file cannot be read.
     pub fn read(&self, names: &[&str]) -> Result<Table, StudyError> {
         let fault = StudyError::rows(&self.path);
         let wanted: Vec<usize> = (0..self.schema.fields.len())

@@ -5,10 +5,10 @@ use registry::Registered;
 use crate::text::column;
 use crate::{Field, Kind, Schema, Study};
 
-/// What stands before the name of an axis in the name of its column.
+/// The prefix of the column of an axis.
 pub const VARY: &str = "vary_";
 
-/// The columns of the games of a study: one row a game.
+/// The columns of games: one row per game.
 pub(crate) fn games<G: Registered>(study: &Study) -> Schema {
     let text = |name: &str, about: &str| Field::new(name, Kind::Text, about);
     let whole = |name: &str, about: &str| Field::new(name, Kind::Whole, about);
@@ -54,7 +54,7 @@ pub(crate) fn games<G: Registered>(study: &Study) -> Schema {
     Schema { fields }
 }
 
-/// The columns of its decisions: one row a decision.
+/// The columns of decisions: one row per decision.
 pub(crate) fn decisions() -> Schema {
     let text = |name: &str, about: &str| Field::new(name, Kind::Text, about);
     let whole = |name: &str, about: &str| Field::new(name, Kind::Whole, about);

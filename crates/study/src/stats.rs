@@ -1,32 +1,32 @@
-//! Shares, means and differences, and how sure they are.
+//! Estimates of shares, means and differences, with intervals.
 //!
-//! Every interval holds the true value in 95 of 100 cases, unless it is said otherwise.
+//! All intervals are 95 % confidence intervals, unless stated otherwise.
 
-/// So far from the mean lie 95 of 100 samples of a normal distribution, in standard deviations.
+/// The two-sided 95 % quantile of the normal distribution.
 const Z: f64 = 1.96;
 
-/// A count as a number; counts here are far below 2⁵², where every whole number is exact.
+/// A count as a float; counts are far below 2⁵², so that every integer is exact.
 #[allow(clippy::cast_precision_loss, reason = "see above")]
 pub fn real(count: u64) -> f64 {
     count as f64
 }
 
-/// The length of a list as a number.
+/// A length as a float.
 fn size<T>(list: &[T]) -> f64 {
     real(list.len() as u64)
 }
 
-/// One number for each of another.
+/// A ratio.
 pub fn per(part: u64, whole: u64) -> f64 {
     real(part) / real(whole.max(1))
 }
 
-/// The interval of Wilson around a share.
+/// The Wilson interval of a share.
 pub fn wilson(part: u64, whole: u64) -> [f64; 2] {
     interval(real(part), whole)
 }
 
-/// The same where parts of games count.
+/// The Wilson interval where games count in part.
 pub fn interval(part: f64, whole: u64) -> [f64; 2] {
     score_interval(part, whole, Z)
 }
@@ -43,9 +43,8 @@ fn score_interval(part: f64, whole: u64, z: f64) -> [f64; 2] {
     [((middle - half) / scale).max(0.0), ((middle + half) / scale).min(1.0)]
 }
 
-/// The mean of differences from −1 to 1, and the interval of Agresti and Min around it: as if there
-/// were two more pairs, half of each one a difference of 1 and of −1, so that few pairs that are all
-/// alike leave room for doubt.
+/// The mean of paired differences from −1 to 1 and its Agresti–Min interval: two pairs are added, half of each with a
+/// difference of 1 and of −1, so that few equal pairs do not look certain.
 pub fn paired(differences: &[f64]) -> (f64, [f64; 2]) {
     let n = size(differences);
     let sum: f64 = differences.iter().sum();
@@ -56,8 +55,8 @@ pub fn paired(differences: &[f64]) -> (f64, [f64; 2]) {
     (sum / n.max(1.0), [(middle - half).max(-1.0), (middle + half).min(1.0)])
 }
 
-/// The interval of Student around the mean of numbers that come in groups, each told as its sum and how many it
-/// has: numbers of one group may have much in common, groups have nothing. Nothing with fewer than two groups.
+/// The Student interval of the mean of clustered numbers, each cluster given by its sum and size: numbers of one
+/// cluster may be dependent, clusters are independent. `None` with fewer than two clusters.
 pub fn grouped(groups: &[(f64, u64)]) -> Option<[f64; 2]> {
     let count = real(groups.iter().map(|group| group.1).sum());
     if groups.len() < 2 || count < 1.0 {
@@ -70,8 +69,7 @@ pub fn grouped(groups: &[(f64, u64)]) -> Option<[f64; 2]> {
     Some([mean - half, mean + half])
 }
 
-/// The difference of two shares of different games, and the interval of Newcombe around it, which is
-/// made of the intervals of Wilson around both.
+/// The difference of two independent shares and its Newcombe interval, from the Wilson intervals of both.
 pub fn newcombe(first: (u64, u64), second: (u64, u64)) -> (f64, [f64; 2]) {
     let shares = [per(first.0, first.1), per(second.0, second.1)];
     let ends = [wilson(first.0, first.1), wilson(second.0, second.1)];
@@ -81,19 +79,19 @@ pub fn newcombe(first: (u64, u64), second: (u64, u64)) -> (f64, [f64; 2]) {
     (difference, [(difference - less).max(-1.0), (difference + more).min(1.0)])
 }
 
-/// How numbers lie.
+/// Moments of a sample.
 #[derive(Debug, Clone, Copy, PartialEq, Default)]
 pub struct Moments {
-    /// How many there are.
+    /// The size of the sample.
     pub count: u64,
-    /// Their mean.
+    /// The mean.
     pub mean: f64,
-    /// Their variance, as a sample's.
+    /// The sample variance.
     pub variance: f64,
 }
 
 impl Moments {
-    /// Of these numbers.
+    /// The moments of these numbers.
     pub fn of(values: &[f64]) -> Self {
         let n = size(values);
         let mean = values.iter().sum::<f64>() / n.max(1.0);
@@ -101,7 +99,7 @@ impl Moments {
         Self { count: values.len() as u64, mean, variance: squares / (n - 1.0).max(1.0) }
     }
 
-    /// The interval of Student around the mean; nothing with fewer than two numbers.
+    /// The Student interval of the mean; `None` with fewer than two numbers.
     pub fn interval(&self) -> Option<[f64; 2]> {
         if self.count < 2 {
             return None;
@@ -110,8 +108,8 @@ impl Moments {
         Some([self.mean - half, self.mean + half])
     }
 
-    /// By how much the mean of others is greater, and the interval of Welch around that; nothing
-    /// where either has fewer than two numbers.
+    /// The difference to the mean of another sample and its Welch interval; `None` if either has fewer than two
+    /// numbers.
     pub fn up_to(&self, other: &Self) -> Option<(f64, [f64; 2])> {
         if self.count < 2 || other.count < 2 {
             return None;
@@ -130,9 +128,8 @@ impl Moments {
     }
 }
 
-/// So far from the mean lie 95 of 100 samples of Student's distribution with so many degrees of
-/// freedom: exact for one and two, and by the expansion of Fisher and Cornish from three on, where it
-/// is off by less than one in a hundred and soon by much less.
+/// The two-sided 95 % quantile of Student's distribution: exact for one and two degrees of freedom, by the
+/// Cornish–Fisher expansion from three on, with an error below 1 % that decreases quickly.
 fn student(freedom: f64) -> f64 {
     if freedom < 1.5 {
         return 12.706_2;
@@ -151,18 +148,17 @@ fn student(freedom: f64) -> f64 {
         + (79.0 * z9 + 776.0 * z7 + 1482.0 * z5 - 1920.0 * z3 - 945.0 * z) / (92_160.0 * freedom.powi(4))
 }
 
-/// Games with and without something, in one sort of games.
+/// Games with and without a deed, in one stratum.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Default)]
 pub struct Stratum {
-    /// Won with it, of how many.
+    /// Wins with it, and the number of such games.
     pub with: (u64, u64),
-    /// Won without it, of how many.
+    /// Wins without it, and the number of such games.
     pub without: (u64, u64),
 }
 
-/// By how much the share of wins is greater with something than without, among games of the same
-/// sort (Mantel and Haenszel), and the standard error of that (Sato); nothing where no sort has games
-/// of both kinds.
+/// The Mantel–Haenszel risk difference over strata and Sato's standard error; `None` if no stratum has games of both
+/// kinds.
 pub fn stratified(strata: &[Stratum]) -> Option<(f64, f64)> {
     let (mut sum, mut weights, mut p, mut q) = (0.0, 0.0, 0.0, 0.0);
     for Stratum { with: (won, games), without: (other_won, other_games) } in strata {
@@ -184,18 +180,17 @@ pub fn stratified(strata: &[Stratum]) -> Option<(f64, f64)> {
     Some((difference, variance.sqrt()))
 }
 
-/// How many standard deviations from the mean a sample must lie to be surprising when so many are
-/// looked at: of a hundred such looks at nothing, five surprise somewhere (Bonferroni).
+/// The two-sided 95 % quantile of the normal distribution with Bonferroni's correction for this many comparisons.
 pub fn surprising(looks: usize) -> f64 {
     normal_quantile(1.0 - 0.025 / real(looks.max(1) as u64))
 }
 
-/// The interval of 95 in 100 around an estimate with this standard error.
+/// The normal interval of an estimate with this standard error.
 pub fn around(estimate: f64, error: f64) -> [f64; 2] {
     [estimate - Z * error, estimate + Z * error]
 }
 
-/// Below which number this share of a normal distribution lies (Acklam; off by one in 10⁹ at most).
+/// The quantile of the normal distribution, by Acklam's approximation (relative error below 10⁻⁹).
 fn normal_quantile(share: f64) -> f64 {
     const A: [f64; 6] = [
         -39.696_830_286_653_76,

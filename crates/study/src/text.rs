@@ -1,4 +1,4 @@
-//! What a study came to, in words.
+//! The results of a study, as text.
 
 use std::fmt::Write as _;
 
@@ -7,42 +7,42 @@ use tabletop::Message;
 
 use crate::summary::{CellSummary, Comparison, Measure, Summary};
 
-/// How numbers and measures are written in one language.
+/// Formatting of numbers and measures in one language.
 #[derive(Clone, Copy)]
 pub(crate) struct Style(pub &'static Words);
 
 impl Style {
-    /// What a measure is called.
+    /// The name of a measure.
     pub fn measure(self, name: &str) -> String {
         self.0.say(&Message::new("study-measure").key("name", name))
     }
 
-    /// A share of games, in hundredths.
+    /// Formats a share as a percentage.
     pub fn rate(self, share: f64) -> String {
         format!("{}%", self.0.decimal(share * 100.0))
     }
 
-    /// The same without its sign.
+    /// Formats a share without the percent sign.
     pub fn hundredths(self, share: f64) -> String {
         self.0.decimal(share * 100.0)
     }
 
-    /// A value of a measure.
+    /// Formats a value of a measure.
     pub fn value(self, rate: bool, value: f64) -> String {
         if rate { self.rate(value) } else { self.0.decimal(value) }
     }
 
-    /// A difference.
+    /// Formats a difference.
     pub fn change(self, rate: bool, value: f64) -> String {
         self.0.decimal_change(if rate { value * 100.0 } else { value })
     }
 
-    /// A count.
+    /// Formats a count.
     pub fn count(self, count: u64) -> String {
         self.0.number(i64::try_from(count).unwrap_or(i64::MAX))
     }
 
-    /// A measure with its interval.
+    /// Formats a measure with its interval.
     pub fn told(self, measure: &Measure) -> String {
         let name = self.measure(&measure.name);
         let mean = self.value(measure.rate, measure.mean);
@@ -60,7 +60,7 @@ impl Style {
         }
     }
 
-    /// A difference with its interval.
+    /// Formats a difference with its interval.
     pub fn differs(self, one: &Comparison) -> String {
         let name = self.measure(&one.name);
         let difference = self.change(one.rate, one.difference);
@@ -79,12 +79,12 @@ impl Style {
         said
     }
 
-    /// What a cell is called.
+    /// The name of a cell.
     pub fn cell(self, cell: &CellSummary) -> String {
         if cell.names.is_empty() { self.0.text("study-all") } else { cell.names.join(" · ") }
     }
 
-    /// By which rule a cell was stopped.
+    /// The stopping rule.
     pub fn stopped(self, summary: &Summary) -> Option<String> {
         let stop = summary.stop.as_ref()?;
         let rate = summary
@@ -101,7 +101,7 @@ impl Style {
 }
 
 impl Summary {
-    /// What it came to, for a person; writing into a string cannot fail, so results are dropped.
+    /// The summary as text. Writing to a string cannot fail, so results are ignored.
     pub fn text(&self, words: &'static Words) -> String {
         let style = Style(words);
         let mut out = String::new();
@@ -151,10 +151,10 @@ impl Summary {
 }
 
 impl Style {
-    /// How many games were won.
+    /// The number of games won.
     fn won(self, measure: &Measure) -> String {
         let [low, high] = measure.interval.unwrap_or([0.0, 1.0]).map(|end| self.hundredths(end));
-        // A share of a count, and so a whole number.
+        // A share of a count, and so an integer.
         #[allow(clippy::cast_possible_truncation, reason = "see above")]
         let won = (measure.mean * crate::stats::real(measure.count)).round() as i64;
         let message = Message::new("study-won-of")
@@ -165,7 +165,7 @@ impl Style {
     }
 }
 
-/// The name of the column of something that accounts name with hyphens.
+/// The name of a column: accounts use hyphens, columns underscores.
 pub(crate) fn column(name: &str) -> String {
     name.replace('-', "_")
 }

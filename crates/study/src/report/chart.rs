@@ -1,4 +1,4 @@
-//! Charts as SVG. What colour says, shape says as well.
+//! Charts as SVG. Shapes repeat all information of colours.
 
 use maud::{Markup, html};
 
@@ -6,33 +6,33 @@ use crate::summary::Histogram;
 
 /// A value with its interval.
 pub(super) struct Mark {
-    /// What it belongs to.
+    /// Its label.
     pub label: String,
     /// The value.
     pub value: f64,
     /// The interval.
     pub interval: Option<[f64; 2]>,
-    /// The value, written.
+    /// The formatted value.
     pub said: String,
-    /// Whether it is drawn full; else hollow.
+    /// Whether its mark is filled; else hollow.
     pub full: bool,
 }
 
-/// The width of every drawing, in its own units.
+/// The width of every chart, in user units.
 const WIDTH: f64 = 760.0;
-/// Where the plot begins and ends.
+/// The left and right edge of the plot.
 const LEFT: f64 = 270.0;
 const RIGHT: f64 = 660.0;
 /// The height of a row.
 const ROW: f64 = 24.0;
-/// So many letters of a label fit before the plot.
+/// The number of letters of a label that fit left of the plot.
 const LETTERS: usize = 38;
 
 fn at(number: f64) -> String {
     format!("{number:.1}")
 }
 
-/// A count of rows as a number; there are few.
+/// A count of rows as a float; there are few.
 fn rows(count: usize) -> f64 {
     crate::stats::real(count as u64)
 }
@@ -46,7 +46,7 @@ fn short(label: &str) -> String {
     short
 }
 
-/// Round numbers between two ends, a handful of them.
+/// A few round numbers between two ends, for ticks.
 fn ticks(low: f64, high: f64) -> Vec<f64> {
     let span = (high - low).max(1e-9);
     let power = 10_f64.powf((span / 5.0).log10().floor());
@@ -74,7 +74,7 @@ fn tick_name(tick: f64, rate: bool) -> String {
     if rate { format!("{plain}%") } else { plain }
 }
 
-/// Values with their intervals, one below the other; `middle` is drawn as a line.
+/// A chart of values with intervals, one per row; `middle` is drawn as a line.
 pub(super) fn marks(title: &str, marks: &[Mark], rate: bool, middle: Option<f64>) -> Markup {
     let ends = marks.iter().flat_map(|mark| mark.interval.unwrap_or([mark.value; 2])).chain(middle);
     let (mut low, mut high) =
@@ -109,7 +109,7 @@ pub(super) fn marks(title: &str, marks: &[Mark], rate: bool, middle: Option<f64>
     }
 }
 
-/// Lying bars, from nothing.
+/// A chart of horizontal bars.
 pub(super) fn bars(title: &str, bars: &[(String, f64, String)]) -> Markup {
     let most = bars.iter().map(|(_, value, _)| *value).fold(1e-9, f64::max);
     let bottom = rows(bars.len()) * ROW + 4.0;
@@ -127,7 +127,7 @@ pub(super) fn bars(title: &str, bars: &[(String, f64, String)]) -> Markup {
     }
 }
 
-/// A distribution as standing bars; what was won is full, the rest hatched.
+/// A histogram: games won are filled, the rest hatched.
 pub(super) fn histogram(title: &str, histogram: &Histogram, legend: &[String; 2]) -> Markup {
     const HEIGHT: f64 = 200.0;
     const FROM: f64 = 50.0;
