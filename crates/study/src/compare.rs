@@ -1,4 +1,4 @@
-//! Two studies side by side: whether what is different between them matters.
+//! Comparison of two studies.
 
 use std::collections::BTreeMap;
 use std::fmt::Write as _;
@@ -14,27 +14,27 @@ use crate::summary::{Comparison, Pair, is_rate};
 use crate::text::Style;
 use crate::{Cell, Study, StudyError, Table, games_in};
 
-/// Two studies of one game, compared.
+/// The comparison of two studies of one game.
 #[derive(Debug, Clone, PartialEq, Serialize)]
 pub struct Compared {
     /// The game.
     pub game: String,
-    /// The names of the studies, or of their folders where they have the same.
+    /// The names of the studies, or of their folders if those are equal.
     pub studies: [String; 2],
-    /// Whether games of the same number met the same chance and the same players.
+    /// Whether games of the same number have the same chance and players.
     pub paired: bool,
-    /// Whether both were played with the same content.
+    /// Whether both have the same content.
     pub same_content: bool,
-    /// All games together.
+    /// The comparison of all games.
     pub all: Vec<Comparison>,
-    /// The cells that both have, each by itself; nothing where there is one.
+    /// The comparison of each common cell; empty if there is only one.
     pub cells: Vec<CellComparison>,
 }
 
-/// A cell that two studies have.
+/// A common cell.
 #[derive(Debug, Clone, PartialEq, Serialize)]
 pub struct CellComparison {
-    /// What the axes are in it.
+    /// Its option of each axis.
     pub names: Vec<String>,
     /// The measures.
     pub measures: Vec<Comparison>,
@@ -85,10 +85,10 @@ impl Side {
 }
 
 impl Compared {
-    /// Compares the results in two folders, by the measures that are named, or those of the first.
+    /// Compares the results in two folders by the named measures, or by those of the first.
     ///
     /// # Errors
-    /// When they cannot be read, or have nothing in common.
+    /// If they cannot be read, or have nothing in common.
     pub fn of(first: &Path, second: &Path, measures: &[String]) -> Result<Self, StudyError> {
         let one = Side::read(first, measures)?;
         let measures = if measures.is_empty() { one.study.measures.clone() } else { measures.to_vec() };
@@ -99,7 +99,7 @@ impl Compared {
                 one.name, one.study.game, other.name, other.study.game
             )));
         }
-        // Cells are matched by what varies; two studies of one cell each always are.
+        // Cells are matched by their options; two studies of one cell each always match.
         let alone = one.cells.len() == 1 && other.cells.len() == 1;
         let places: BTreeMap<&[String], usize> =
             other.cells.iter().enumerate().map(|(place, cell)| (cell.names.as_slice(), place)).collect();
@@ -140,8 +140,7 @@ impl Compared {
         })
     }
 
-    /// What the comparison says, for a person; writing into a string cannot fail, so results are
-    /// dropped.
+    /// The comparison as text. Writing to a string cannot fail, so results are ignored.
     pub fn text(&self, words: &'static Words) -> String {
         let style = Style(words);
         let mut out = String::new();
@@ -173,7 +172,7 @@ fn comparison(one: &Side, other: &Side, name: &str, cells: &[(usize, usize)], pa
     if paired {
         let mut pairs = Vec::new();
         for &(a, b) in cells {
-            // Rows of a cell stand in the order of their numbers, from 0.
+            // Rows of a cell are in the order of their numbers, from 0.
             for (number, (&first, &second)) in one.rows[a].iter().zip(&other.rows[b]).enumerate() {
                 let chance = (one.cells[a].seed, number);
                 if let (Some(one), Some(other)) = (one.number(name, first), other.number(name, second)) {

@@ -1,15 +1,14 @@
-//! Why there is no study, or no result of it.
+//! Errors of studies.
 
 use std::io;
 use std::path::{Path, PathBuf};
 
 use content::Fault;
 
-/// Why something cannot be done with a study.
+/// An error of a study.
 #[derive(Debug, thiserror::Error)]
 pub enum StudyError {
-    /// What is wrong with the study or its content: each with the file, the field and what would be
-    /// right.
+    /// Faults of the study or its content, each with the file, the field and what is expected.
     #[error("{}", listed(.0))]
     Faults(Vec<Fault>),
     /// A file cannot be read or written.
@@ -17,7 +16,7 @@ pub enum StudyError {
     Io {
         /// The file.
         path: PathBuf,
-        /// Why not.
+        /// The reason.
         fault: io::Error,
     },
     /// A file of rows cannot be read or written.
@@ -25,15 +24,15 @@ pub enum StudyError {
     Rows {
         /// The file.
         path: PathBuf,
-        /// Why not.
+        /// The reason.
         what: String,
     },
-    /// The folder holds the results of another study, or of other rules or content.
+    /// The folder contains the results of another study, or of other rules or content.
     #[error("{}: was begun with {what}; choose another folder, or remove this one", path.display())]
     Another {
         /// The folder.
         path: PathBuf,
-        /// What is different.
+        /// The difference.
         what: &'static str,
     },
     /// Another program is writing to the folder.
@@ -42,7 +41,7 @@ pub enum StudyError {
         /// The folder.
         path: PathBuf,
     },
-    /// Two studies have nothing that can be compared.
+    /// Two studies have nothing in common.
     #[error("{0}")]
     Incomparable(String),
 }
@@ -53,13 +52,13 @@ impl StudyError {
         Self::Faults(vec![Fault { file: file.into(), record: field.into(), what: what.into() }])
     }
 
-    /// What becomes of an error of this file.
+    /// Converts an error of this file.
     pub(crate) fn at(path: &Path) -> impl FnOnce(io::Error) -> Self {
         let path = path.to_owned();
         move |fault| Self::Io { path, fault }
     }
 
-    /// What becomes of an error of the rows in this file.
+    /// Converts an error of the rows in this file.
     pub(crate) fn rows<E: std::fmt::Display>(path: &Path) -> impl Fn(E) -> Self {
         let path = path.to_owned();
         move |fault| Self::Rows { path: path.clone(), what: fault.to_string() }

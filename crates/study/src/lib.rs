@@ -1,12 +1,10 @@
-//! Many games for a reason.
+//! Studies: many games, played to answer a question.
 //!
-//! A [`Study`] says what varies, how many games are played and what is measured; every combination of
-//! what varies is a [`Cell`], and the same number of game has the same chance in every cell. Its work
-//! falls into [`Unit`]s, each some games of one cell. A [`Runner`] plays a unit and makes [`Rows`] of it,
-//! which depend on nothing but the study and the unit: it does not matter on which machine, on how many
-//! threads and in which order units are run, and whether somebody was interrupted in between.
-//! [`Results`] keeps finished units, says which are still [wanted](Results::wanted), and makes tables of
-//! them in the end:
+//! A [`Study`] defines axes, the number of games and the measures; every combination of options is a [`Cell`], and
+//! game *n* has the same chance in every cell. Its work consists of [`Unit`]s, each some games of one cell. A
+//! [`Runner`] plays a unit and returns its [`Rows`], which depend only on the study and the unit: machine, threads,
+//! order and interruptions do not matter. [`Results`] stores finished units, says which are still
+//! [wanted](Results::wanted), and finally builds the tables:
 //!
 //! ```
 //! use std::path::Path;
@@ -34,7 +32,7 @@
 //! # Ok::<(), study::StudyError>(())
 //! ```
 //!
-//! [`run_here`] does so on the threads of this machine.
+//! [`run_here`] does this on the threads of this machine.
 
 #![forbid(unsafe_code)]
 

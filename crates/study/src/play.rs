@@ -1,4 +1,4 @@
-//! Units of work: games are played and become rows.
+//! Units of work: games are played and turned into rows.
 
 use registry::{Registered, Work, with_game};
 use std::collections::BTreeMap;
@@ -14,10 +14,10 @@ use tabletop::{ErasedGame, FastSource, Front, Game, Language, Log, OpenError, Ru
 
 use crate::{Cell, Change, Datum, Rows, Schema, Study, StudyError, Table, Unit, schemas};
 
-/// A study whose cells are ready to be played.
+/// A study whose cells are ready to play.
 ///
-/// It can be shared between threads. [`Runner::run`] depends on nothing but the study and the unit, so
-/// that it does not matter where, when and in which order units are run.
+/// It can be shared between threads. [`Runner::run`] depends only on the study and the unit, so that place, time and
+/// order of execution do not matter.
 pub struct Runner {
     study: Study,
     cells: Vec<Cell>,
@@ -36,10 +36,10 @@ impl std::fmt::Debug for Runner {
 }
 
 impl Runner {
-    /// Makes a study ready: reads and checks all its content and setups.
+    /// Prepares a study: reads and checks all its content and setups.
     ///
     /// # Errors
-    /// Everything that is wrong with them.
+    /// All faults of them.
     pub fn new(study: Study) -> Result<Self, StudyError> {
         let name = study.game.clone();
         with_game(&name, Prepare(study))
@@ -56,7 +56,7 @@ impl Runner {
         &self.cells
     }
 
-    /// The fingerprints of the content of each cell.
+    /// The fingerprint of the content of each cell.
     pub fn contents(&self) -> &[String] {
         &self.contents
     }
@@ -66,7 +66,7 @@ impl Runner {
         self.rules_version
     }
 
-    /// The records of the content of the first cell, by which deeds have their names.
+    /// The content of the first cell, for the names of deeds.
     pub fn records(&self) -> &[Record] {
         &self.records
     }
@@ -76,13 +76,12 @@ impl Runner {
         &self.games
     }
 
-    /// The columns of the decisions, if rows of them are kept.
+    /// The columns of the decisions, if they are kept.
     pub fn decisions(&self) -> Option<&Arc<Schema>> {
         self.decisions.as_ref()
     }
 
-    /// Plays the games of a unit. Nothing comes of it when `stop` is set before it is done, or when
-    /// there is no such unit.
+    /// Plays the games of a unit. `None` if `stop` is set before it is finished, or if there is no such unit.
     pub fn run(&self, unit: Unit, stop: &AtomicBool) -> Option<Rows> {
         let cell = self.cells.get(usize::try_from(unit.cell).ok()?)?;
         let numbers = self.study.games_of(unit);
@@ -101,7 +100,7 @@ impl Runner {
     }
 }
 
-/// Which games to play.
+/// The games to play.
 struct Order<'a> {
     study: &'a Study,
     cell: &'a Cell,
@@ -109,9 +108,9 @@ struct Order<'a> {
     stop: &'a AtomicBool,
 }
 
-/// The games of a study, whichever game it is.
+/// The games of a study, without the type of the game.
 trait Bench: Send + Sync {
-    /// Plays one game and adds its rows. False when it was stopped.
+    /// Plays one game and appends its rows. Returns `false` if it was stopped.
     fn play(&self, order: &Order<'_>, number: u64, rows: &mut Rows) -> bool;
 }
 
@@ -159,7 +158,7 @@ impl Work for Prepare {
             }
         }
         if !faults.is_empty() {
-            // One reason is mostly that of many cells.
+            // Many cells usually share one reason.
             faults.truncate(20);
             return Err(StudyError::Faults(faults));
         }
@@ -176,7 +175,7 @@ impl Work for Prepare {
     }
 }
 
-/// The setup of a cell, as the game reads it, or what is wrong with it.
+/// The setup of a cell, or its fault.
 fn setup<G: Registered>(game: &Arc<G>, cell: &Cell) -> Result<G::Setup, String> {
     let mut setup = serde_json::to_value(game.first_setup()).map_err(|fault| fault.to_string())?;
     for name in cell.setup.keys() {
@@ -205,7 +204,7 @@ struct Ready<G: Game> {
 impl<G: Registered> Bench for Ready<G> {
     fn play(&self, order: &Order<'_>, number: u64, rows: &mut Rows) -> bool {
         let &Order { study, cell, content, stop } = order;
-        // Whoever asks for a cell has looked it up.
+        // The cell is known to exist.
         let (game, setup) = &self.cells[cell.index as usize];
         let seated = game.seats(setup);
         let mut players = seats(&**game, &cell.players.0, seated, cell.seed, number);
@@ -282,7 +281,7 @@ impl<G: Registered> Bench for Ready<G> {
     }
 }
 
-/// Watches a game and keeps what its rows are made of.
+/// Observes a game and collects the values of its rows.
 struct Watcher<'a, G: Game> {
     game: &'a G,
     stop: &'a AtomicBool,
@@ -290,15 +289,15 @@ struct Watcher<'a, G: Game> {
     number: u64,
     step: u32,
     events: Vec<G::Event>,
-    /// How many events were told before the first decision.
+    /// The number of events before the first decision.
     begun: usize,
     turn: Option<u64>,
     turns: u32,
     choices: u32,
     looks: Option<u64>,
-    /// The sum of depths, and of how many thoughts.
+    /// The sum of search depths, and their number.
     depth: (f64, u32),
-    /// The last position, once the game has come to it.
+    /// The last position, once it is reached.
     end: Option<G::State>,
     decisions: Option<&'a mut Table>,
 }

@@ -1,6 +1,6 @@
-//! A study as one page that needs nothing else: no script, no picture, no other file.
+//! A study as one self-contained HTML page, without scripts and other files.
 //!
-//! Every chart has its numbers in a table behind it, and says by shape what it says by colour.
+//! Every chart has a table with its numbers, and repeats colours by shapes.
 
 mod chart;
 
@@ -18,7 +18,7 @@ use crate::text::Style;
 use crate::{Runner, Study};
 use chart::Mark;
 
-/// What things are called that a study knows by their stable names.
+/// Names for the stable names in a study.
 #[derive(Debug, Clone, Default)]
 pub struct Called {
     game: String,
@@ -26,8 +26,7 @@ pub struct Called {
 }
 
 impl Called {
-    /// The names in the content of a study; those of the built-in pack where that cannot be read any
-    /// more.
+    /// The names in the content of a study; those of the built-in pack if it can no longer be read.
     pub fn of(study: &Study) -> Self {
         let records = match Runner::new(study.clone()) {
             Ok(runner) => runner.records().to_vec(),
@@ -46,12 +45,12 @@ impl Called {
         Some(names.get(language))
     }
 
-    /// What an option of an axis is called.
+    /// The name of an option of an axis.
     fn option(&self, axis: &str, option: &str, language: Language) -> String {
         self.name(axis, option, language).unwrap_or(option).to_owned()
     }
 
-    /// What a deed is called.
+    /// The name of a deed.
     fn deed(&self, deed: &str, words: &Words) -> String {
         let known = deed.split_once(':').and_then(|(kind, id)| self.name(kind, id, words.language()));
         let said = || with_game(&self.game, CallDeed(deed)).flatten().map(|message| words.say(&message));
@@ -80,7 +79,7 @@ impl Work for CallDeed<'_> {
     }
 }
 
-/// A study as a page.
+/// The page of a study.
 pub fn report(summary: &Summary, called: &Called, words: &'static Words) -> String {
     Page { summary, called, style: Style(words), words }.whole().into_string()
 }
@@ -92,9 +91,9 @@ struct Page<'a> {
     words: &'static Words,
 }
 
-/// No more rows than these are drawn; the table behind has all.
+/// The maximal number of rows drawn; the table has all.
 const MOST_DRAWN: usize = 60;
-/// No more deeds than these are drawn.
+/// The maximal number of deeds drawn.
 const MOST_DEEDS: usize = 24;
 
 impl Page<'_> {
@@ -154,7 +153,7 @@ impl Page<'_> {
         named.collect::<Vec<_>>().join(" · ")
     }
 
-    /// A chart with its title, what is to be said of it, and the table behind.
+    /// A chart with its title, explanation and table.
     fn figure(
         &self,
         id: &str,
@@ -176,7 +175,7 @@ impl Page<'_> {
         }
     }
 
-    /// A table: the first cell of a row names it.
+    /// A table; the first cell of a row is its header.
     fn table(caption: &str, head: &[String], rows: &[Vec<String>]) -> Markup {
         html! {
             table {
@@ -255,7 +254,7 @@ impl Page<'_> {
         self.figure("outcomes", &title, None, &chart::bars(&title, &bars), &Self::table(&title, &head, &rows))
     }
 
-    /// What each option changes.
+    /// The effect of each option.
     fn contrasts(&self) -> Markup {
         let summary = self.summary;
         if summary.contrasts.is_empty() {
@@ -465,7 +464,7 @@ impl Page<'_> {
     }
 }
 
-/// The title of a game; its name if there is no such game.
+/// The title of a game; its stable name if it is unknown.
 fn title_of(game: &str, words: &Words) -> String {
     struct Title;
 

@@ -1,7 +1,7 @@
-//! Where the results of a study are kept, and what of it still has to be done.
+//! The folder of a study's results, and its remaining work.
 //!
-//! A finished unit is a file of its own, written under another name, brought to disk and renamed: it is
-//! there as a whole or not at all. When all are there, they become the tables, and go.
+//! A finished unit is a file, written under a temporary name, synced and renamed, so that it exists as a whole or not
+//! at all. Once all exist they are merged into the tables and deleted.
 
 use std::collections::BTreeSet;
 use std::fs::{self, File, OpenOptions};
@@ -13,7 +13,7 @@ use serde::Serialize;
 use crate::stats::{Moments, wilson};
 use crate::{Kind, Rows, Runner, StudyError, Summary, TableFile, TableWriter, Unit};
 
-/// The file of the study as it was begun.
+/// The study as it was begun.
 const STUDY: &str = "study.json";
 /// The table of games.
 pub const GAMES: &str = "games.parquet";
@@ -22,7 +22,7 @@ pub const DECISIONS: &str = "decisions.parquet";
 /// The summary.
 pub const SUMMARY: &str = "summary.json";
 
-/// What must be the same for results to be continued.
+/// What must be equal for results to be continued.
 #[derive(Serialize)]
 struct Beginning<'a> {
     format: u32,
@@ -32,34 +32,33 @@ struct Beginning<'a> {
     study: &'a crate::Study,
 }
 
-/// The folder of a study's results. Only one program at a time has it.
+/// The folder of a study's results. A lock gives it to one program at a time.
 #[derive(Debug)]
 pub struct Results<'a> {
     runner: &'a Runner,
     folder: PathBuf,
     cells: Vec<Progress>,
-    /// Holds the lock as long as it is open.
+    /// Holds the lock while it is open.
     _lock: File,
 }
 
-/// How far a cell has come.
+/// The progress of a cell.
 #[derive(Debug, Default)]
 struct Progress {
     done: BTreeSet<u32>,
-    /// What is looked at by the rule for stopping, by batch.
+    /// The statistics for the stopping rule, by batch.
     values: Vec<Option<Vec<f64>>>,
-    /// So many batches are wanted.
+    /// The number of wanted batches.
     until: u32,
-    /// Whether nothing more is wanted: all is there, or the rule has stopped it.
+    /// Whether it is finished, or stopped by the rule.
     is_over: bool,
 }
 
 impl<'a> Results<'a> {
-    /// Opens a folder for results, or goes on with those that it holds. What was only half written is
-    /// thrown away.
+    /// Opens a folder for results, or continues those in it. Partial files are discarded.
     ///
     /// # Errors
-    /// When the folder cannot be used, or holds the results of something else.
+    /// If the folder cannot be used, or contains results of another study.
     pub fn open(folder: &Path, runner: &'a Runner) -> Result<Self, StudyError> {
         let parts = folder.join("parts");
         fs::create_dir_all(&parts).map_err(StudyError::at(&parts))?;
@@ -103,13 +102,13 @@ impl<'a> Results<'a> {
         Ok(results)
     }
 
-    /// Whether the tables and the summary are there.
+    /// Whether the tables and the summary exist.
     pub fn is_finished(&self) -> bool {
         self.folder.join(SUMMARY).exists()
     }
 
-    /// The units that have to be run now, those of the first batches first. With a rule for stopping
-    /// there may be more when these are there; when there are none, everything is.
+    /// The units to run now, first batches first. With a stopping rule, more may follow once these are finished; if
+    /// it is empty, everything is finished.
     pub fn wanted(&self) -> Vec<Unit> {
         if self.is_finished() {
             return Vec::new();
@@ -126,7 +125,7 @@ impl<'a> Results<'a> {
         wanted
     }
 
-    /// How many games are there, and how many there will be at most.
+    /// The number of finished games, and the maximal total.
     pub fn games(&self) -> (u64, u64) {
         let study = self.runner.study();
         let mut sum = (0, 0);
@@ -142,30 +141,29 @@ impl<'a> Results<'a> {
         sum
     }
 
-    /// Keeps the rows of a unit; once this is over they outlive whatever happens. True when more
-    /// units have become wanted.
+    /// Stores the rows of a unit durably. Returns `true` if more units have become wanted.
     ///
     /// # Errors
-    /// When they cannot be written.
+    /// If they cannot be written.
     pub fn put(&mut self, rows: &Rows) -> Result<bool, StudyError> {
         Self::write(&self.folder, rows)?;
         Ok(self.note(rows))
     }
 
-    /// Where the results are.
+    /// The folder.
     pub fn folder(&self) -> &Path {
         &self.folder
     }
 
-    /// Writes the rows of a unit, without noting that they are there ([`Results::note`]).
+    /// Writes the rows of a unit without registering them ([`Results::note`]).
     ///
     /// # Errors
-    /// When they cannot be written.
+    /// If they cannot be written.
     pub(crate) fn write(folder: &Path, rows: &Rows) -> Result<(), StudyError> {
         durable(&part(folder, rows.unit), &rows.to_bytes())
     }
 
-    /// Notes that the rows of a unit have been written. True when more units have become wanted.
+    /// Registers the written rows of a unit. Returns `true` if more units have become wanted.
     pub(crate) fn note(&mut self, rows: &Rows) -> bool {
         let stop = self.runner.study().stop.as_ref();
         let batches = self.runner.study().batches();
@@ -196,10 +194,10 @@ impl<'a> Results<'a> {
         more
     }
 
-    /// Makes the tables and the summary of what is there. Everything must be.
+    /// Builds the tables and the summary. All units must be finished.
     ///
     /// # Errors
-    /// When something is missing, or they cannot be written.
+    /// If a unit is missing, or they cannot be written.
     pub fn finish(&self) -> Result<Summary, StudyError> {
         let summary = self.folder.join(SUMMARY);
         if !self.is_finished() {
@@ -229,7 +227,7 @@ impl<'a> Results<'a> {
             let made = Summary::of(&self.folder)?;
             durable(&summary, made.to_json().as_bytes())?;
         }
-        // Whoever is interrupted here finds them again, and removes them then.
+        // If interrupted here, the next run removes them.
         let parts = self.folder.join("parts");
         if parts.exists() {
             fs::remove_dir_all(&parts).map_err(StudyError::at(&parts))?;
@@ -243,7 +241,7 @@ impl<'a> Results<'a> {
         (rows.unit == unit).then_some(rows)
     }
 
-    /// Takes up what was there when the folder was opened.
+    /// Registers the units that exist when the folder is opened.
     fn take_up(&mut self, parts: &Path) -> Result<(), StudyError> {
         for entry in fs::read_dir(parts).map_err(StudyError::at(parts))?.flatten() {
             let path = entry.path();
@@ -251,7 +249,7 @@ impl<'a> Results<'a> {
             let rows = Rows::from_bytes(&bytes, self.runner.games(), self.runner.decisions());
             match rows.filter(|rows| part(&self.folder, rows.unit) == path) {
                 Some(rows) => drop(self.note(&rows)),
-                // It was being written, or damaged.
+                // It is partial or damaged.
                 None => fs::remove_file(&path).map_err(StudyError::at(&path))?,
             }
         }
@@ -259,7 +257,7 @@ impl<'a> Results<'a> {
     }
 }
 
-/// A table that has its name only once it is whole.
+/// A table that gets its name once it is complete.
 struct Pending {
     writer: TableWriter,
     written: PathBuf,
@@ -283,7 +281,7 @@ impl Pending {
     }
 }
 
-/// How many batches a look of the rule for stopping waits for.
+/// The number of batches between two checks of the stopping rule.
 fn looks(every: u64, runner: &Runner) -> u32 {
     u32::try_from(every / runner.study().batch).unwrap_or(u32::MAX).max(1)
 }
@@ -293,13 +291,13 @@ fn part(folder: &Path, unit: Unit) -> PathBuf {
     folder.join("parts").join(format!("{:05}-{:08}.rows", unit.cell, unit.batch))
 }
 
-/// Writes a file so that it is there as a whole or not at all.
+/// Writes a file atomically.
 fn durable(path: &Path, bytes: &[u8]) -> Result<(), StudyError> {
     let written = path.with_extension("part");
     let mut file = File::create(&written).map_err(StudyError::at(&written))?;
     file.write_all(bytes).and_then(|()| file.sync_all()).map_err(StudyError::at(&written))?;
     fs::rename(&written, path).map_err(StudyError::at(path))?;
-    // The name is on disk when its folder is. Not every system can do this with a folder.
+    // Sync the folder, so that the name is on disk. Not every system can sync folders.
     if let Some(folder) = path.parent().and_then(|folder| File::open(folder).ok()) {
         let _ = folder.sync_all();
     }
@@ -321,7 +319,7 @@ fn beginning(runner: &Runner) -> String {
     serde_json::to_string(&beginning).unwrap_or_default() + "\n"
 }
 
-/// What is different between what a folder was begun with and what is to be run.
+/// The difference between the study in a folder and the one to run.
 fn difference(text: &str, runner: &Runner) -> &'static str {
     let now = beginning(runner);
     let [was, now] =
@@ -338,10 +336,10 @@ fn difference(text: &str, runner: &Runner) -> &'static str {
     }
 }
 
-/// The study that a folder of results was begun with.
+/// The study of a folder of results.
 ///
 /// # Errors
-/// When there is none.
+/// If there is none.
 pub fn begun_in(folder: &Path) -> Result<crate::Study, StudyError> {
     let path = folder.join(STUDY);
     let text = fs::read_to_string(&path).map_err(StudyError::at(&path))?;
@@ -353,7 +351,7 @@ fn is_rate(runner: &Runner, measure: &str) -> bool {
     runner.games().fields.iter().any(|field| field.name == measure && field.kind == Kind::Flag)
 }
 
-/// What the rule for stopping looks at.
+/// The value that the stopping rule checks.
 fn values(rows: &Rows, measure: &str) -> Vec<f64> {
     let column = rows.games.column(measure);
     column.map_or_else(Vec::new, |column| (0..column.len()).filter_map(|row| column.number(row)).collect())
@@ -373,7 +371,7 @@ fn narrow(values: &[f64], width: f64, is_rate: bool) -> bool {
 /// The table of games in a folder of results.
 ///
 /// # Errors
-/// When there is none, because the study has not been finished.
+/// If there is none, because the study is not finished.
 pub fn games_in(folder: &Path) -> Result<TableFile, StudyError> {
     TableFile::open(&folder.join(GAMES))
 }

@@ -1,4 +1,4 @@
-//! Tables of rows, column by column, and how a finished batch is written down.
+//! Tables by column, and the file format of a finished unit.
 
 use std::sync::Arc;
 
@@ -7,17 +7,17 @@ use tabletop::Fingerprint;
 
 use crate::Unit;
 
-/// What a column holds.
+/// The type of a column.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]
 pub enum Kind {
     /// A text.
     Text,
-    /// A whole number.
+    /// An integer.
     Whole,
-    /// A number.
+    /// A float.
     Real,
-    /// Yes or no.
+    /// A boolean.
     Flag,
     /// A list of texts, which may be empty.
     Texts,
@@ -28,21 +28,21 @@ pub enum Kind {
 pub struct Field {
     /// Its name, of a-z, 0-9 and `_`.
     pub name: String,
-    /// What it holds.
+    /// Its type.
     pub kind: Kind,
-    /// Whether a row may hold nothing there. Lists never do: they are empty.
+    /// Whether it may be null. Lists are never null, but may be empty.
     pub optional: bool,
-    /// What it says, in a sentence.
+    /// Its description, a sentence.
     pub about: String,
 }
 
 impl Field {
-    /// A column in which every row holds something.
+    /// A column without nulls.
     pub fn new(name: impl Into<String>, kind: Kind, about: impl Into<String>) -> Self {
         Self { name: name.into(), kind, optional: false, about: about.into() }
     }
 
-    /// The same where a row may hold nothing.
+    /// A column with nulls.
     #[must_use]
     pub fn or_nothing(mut self) -> Self {
         self.optional = true;
@@ -58,7 +58,7 @@ pub struct Schema {
 }
 
 impl Schema {
-    /// The place of the column with this name.
+    /// The index of the column with this name.
     pub fn place(&self, name: &str) -> Option<usize> {
         self.fields.iter().position(|field| field.name == name)
     }
@@ -70,16 +70,16 @@ impl Schema {
     }
 }
 
-/// What the rows of a table hold in one column.
+/// The values of a column.
 #[derive(Debug, Clone, PartialEq)]
 pub enum Values {
     /// Texts.
     Text(Vec<Option<String>>),
-    /// Whole numbers.
+    /// Integers.
     Whole(Vec<Option<i64>>),
-    /// Numbers.
+    /// Floats.
     Real(Vec<Option<f64>>),
-    /// Yes or no.
+    /// A boolean.
     Flag(Vec<Option<bool>>),
     /// Lists of texts.
     Texts(Vec<Vec<String>>),
@@ -96,7 +96,7 @@ impl Values {
         }
     }
 
-    /// How many rows there are.
+    /// The number of rows.
     pub fn len(&self) -> usize {
         match self {
             Self::Text(values) => values.len(),
@@ -107,12 +107,12 @@ impl Values {
         }
     }
 
-    /// Whether there is no row.
+    /// Whether there are no rows.
     pub fn is_empty(&self) -> bool {
         self.len() == 0
     }
 
-    /// The number that a row holds; yes is 1 and no is 0.
+    /// The number in a row; booleans are 1 and 0.
     #[allow(clippy::cast_precision_loss, reason = "numbers of games are far below 2⁵²")]
     pub fn number(&self, row: usize) -> Option<f64> {
         match self {
@@ -123,7 +123,7 @@ impl Values {
         }
     }
 
-    /// The text that a row holds.
+    /// The text in a row.
     pub fn text(&self, row: usize) -> Option<&str> {
         match self {
             Self::Text(values) => values.get(row)?.as_deref(),
@@ -131,7 +131,7 @@ impl Values {
         }
     }
 
-    /// The texts that a row holds.
+    /// The texts in a row.
     pub fn texts(&self, row: usize) -> &[String] {
         match self {
             Self::Texts(values) => values.get(row).map_or(&[], Vec::as_slice),
@@ -139,7 +139,7 @@ impl Values {
         }
     }
 
-    /// Adds what one row holds. Something of another kind is nothing.
+    /// Appends a value; one of another type becomes null.
     fn push(&mut self, datum: Datum) {
         match (self, datum) {
             (Self::Text(values), Datum::Text(value)) => values.push(Some(value)),
@@ -155,7 +155,7 @@ impl Values {
         }
     }
 
-    /// Adds the rows of another column of the same kind.
+    /// Appends the values of another column of the same type.
     pub(crate) fn append(&mut self, other: Self) {
         match (self, other) {
             (Self::Text(values), Self::Text(other)) => values.extend(other),
@@ -163,24 +163,24 @@ impl Values {
             (Self::Real(values), Self::Real(other)) => values.extend(other),
             (Self::Flag(values), Self::Flag(other)) => values.extend(other),
             (Self::Texts(values), Self::Texts(other)) => values.extend(other),
-            // The columns of one schema are of the same kind.
+            // Columns of one schema have the same types.
             _ => {}
         }
     }
 }
 
-/// What one row holds in one column.
+/// A value.
 #[derive(Debug, Clone, PartialEq)]
 pub enum Datum {
-    /// Nothing.
+    /// Null.
     Nothing,
     /// A text.
     Text(String),
-    /// A whole number.
+    /// An integer.
     Whole(i64),
-    /// A number.
+    /// A float.
     Real(f64),
-    /// Yes or no.
+    /// A boolean.
     Flag(bool),
     /// A list of texts.
     Texts(Vec<String>),
@@ -207,15 +207,15 @@ impl From<Option<Datum>> for Datum {
 /// Rows, column by column.
 #[derive(Debug, Clone, PartialEq)]
 pub struct Table {
-    /// Which columns there are.
+    /// The columns.
     pub schema: Arc<Schema>,
-    /// What they hold, in the order of the schema.
+    /// Their values, in the order of the schema.
     pub columns: Vec<Values>,
     rows: usize,
 }
 
 impl Table {
-    /// How many rows there are.
+    /// The number of rows.
     pub fn rows(&self) -> usize {
         self.rows
     }
@@ -225,7 +225,7 @@ impl Table {
         self.columns.get(self.schema.place(name)?)
     }
 
-    /// Adds a row, with something for each column. What is missing is nothing.
+    /// Appends a row; missing values become null.
     pub(crate) fn push(&mut self, row: impl IntoIterator<Item = Datum>) {
         let mut row = row.into_iter();
         for values in &mut self.columns {
@@ -234,7 +234,7 @@ impl Table {
         self.rows += 1;
     }
 
-    /// Adds the rows of a table with the same columns.
+    /// Appends the rows of a table with the same columns.
     pub(crate) fn append(&mut self, other: Self) {
         self.rows += other.rows;
         for (values, other) in self.columns.iter_mut().zip(other.columns) {
@@ -242,7 +242,7 @@ impl Table {
         }
     }
 
-    /// Puts columns together to a table.
+    /// Builds a table of columns.
     pub(crate) fn of(schema: Arc<Schema>, columns: Vec<Values>) -> Self {
         let rows = columns.first().map_or(0, Values::len);
         Self { schema, columns, rows }
@@ -252,20 +252,19 @@ impl Table {
 /// The rows of one unit of work.
 #[derive(Debug, Clone, PartialEq)]
 pub struct Rows {
-    /// Which unit.
+    /// The unit.
     pub unit: Unit,
-    /// One row a game.
+    /// One row per game.
     pub games: Table,
-    /// One row a decision, if the study keeps them.
+    /// One row per decision, if the study keeps them.
     pub decisions: Option<Table>,
 }
 
-/// What the bytes of a unit begin with.
+/// The magic bytes of a unit.
 const HEAD: &[u8] = b"hedgerow rows 1\n";
 
 impl Rows {
-    /// The rows as bytes, to be kept or sent; [`Rows::from_bytes`] reads them. They are the same on
-    /// every machine.
+    /// The rows as bytes, for [`Rows::from_bytes`]; the same on every machine.
     pub fn to_bytes(&self) -> Vec<u8> {
         let mut body = Vec::new();
         put(&mut body, self.unit.cell.into());
@@ -278,8 +277,7 @@ impl Rows {
         [HEAD, digest.as_bytes(), &body].concat()
     }
 
-    /// Reads what [`Rows::to_bytes`] wrote; nothing if a byte of it is missing or another, or if it
-    /// has other columns.
+    /// Parses the bytes of [`Rows::to_bytes`]; `None` if a byte is missing or changed, or if the columns differ.
     pub fn from_bytes(bytes: &[u8], games: &Arc<Schema>, decisions: Option<&Arc<Schema>>) -> Option<Self> {
         let rest = bytes.strip_prefix(HEAD)?;
         let (digest, body) = rest.split_at_checked(32)?;
@@ -298,7 +296,7 @@ impl Rows {
     }
 }
 
-/// Writes a number in as few bytes as it needs.
+/// Writes a number in a variable number of bytes.
 fn put(out: &mut Vec<u8>, mut number: u64) {
     while number >= 0x80 {
         out.push(number.to_le_bytes()[0] | 0x80);
@@ -386,7 +384,7 @@ fn table_to_bytes(table: &Table, out: &mut Vec<u8>) {
 
 fn table_from_bytes(bytes: &mut &[u8], schema: &Arc<Schema>) -> Option<Table> {
     let rows = usize::try_from(take(bytes)?).ok()?;
-    // Every row takes a byte at least, so that a wrong number cannot ask for more than there is.
+    // Every row takes at least one byte, so that a wrong count cannot allocate more than the input has.
     if rows > bytes.len() {
         return None;
     }

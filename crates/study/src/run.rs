@@ -9,29 +9,29 @@ use std::time::{Duration, Instant};
 
 use crate::{Results, Rows, Runner, StudyError, Summary, Unit};
 
-/// How far a study has come.
+/// The progress of a run.
 #[derive(Debug, Clone, Copy, PartialEq)]
 pub struct Pace {
-    /// So many games are there.
+    /// The number of finished games.
     pub done: u64,
-    /// So many there will be at most.
+    /// The maximal total.
     pub all: u64,
-    /// Games a second since it was begun or taken up.
+    /// Games per second since it was started or resumed.
     pub rate: f64,
-    /// How long it will still take at this rate; nothing before the first unit.
+    /// The remaining time at this rate; `None` before the first unit.
     pub left: Option<Duration>,
 }
 
-/// How a run ended.
+/// The end of a run.
 #[derive(Debug)]
 pub enum Ended {
-    /// Everything is there.
+    /// Everything is finished.
     Finished(Box<Summary>),
-    /// It was stopped. What is there will be taken up again.
+    /// It was stopped and can be resumed.
     Stopped(Pace),
 }
 
-/// What the threads share.
+/// The state shared by the threads.
 struct Shared<'a, 'r> {
     results: Results<'r>,
     queue: VecDeque<Unit>,
@@ -40,11 +40,11 @@ struct Shared<'a, 'r> {
     tell: &'a mut (dyn FnMut(Pace) + Send),
 }
 
-/// Runs what is left of a study, so many units at the same time, and keeps it in a folder. `tell` is
-/// called after each unit. When `stop` is set, units that are not done are dropped, and the run ends.
+/// Runs the remaining units of a study on `threads` threads and stores them in a folder. `tell` is called after each
+/// unit. If `stop` is set, unfinished units are dropped and the run ends.
 ///
 /// # Errors
-/// When the folder cannot be used, or holds something else.
+/// If the folder cannot be used, or contains another study.
 pub fn run_here(
     runner: &Runner,
     folder: &Path,
@@ -79,12 +79,12 @@ pub fn run_here(
     Ok(Ended::Stopped(pace(results.games())))
 }
 
-/// What a lock guards. Nothing that is done with it can leave it half done.
+/// Locks a mutex; a panic under this lock cannot leave inconsistent data.
 fn own<T>(lock: &Mutex<T>) -> MutexGuard<'_, T> {
     lock.lock().unwrap_or_else(PoisonError::into_inner)
 }
 
-/// Runs one unit after the other until there is none.
+/// Runs units until there are none.
 fn work(
     runner: &Runner,
     folder: &Path,
@@ -106,7 +106,7 @@ fn work(
                 news.notify_all();
                 return;
             }
-            // A unit that is still being run may make others wanted.
+            // A running unit may make others wanted.
             let wait = Duration::from_millis(200);
             state = news.wait_timeout(state, wait).unwrap_or_else(PoisonError::into_inner).0;
         };
@@ -119,7 +119,7 @@ fn work(
         match (rows, written) {
             (Some(rows), Some(Ok(()))) => {
                 if state.results.note(&rows) {
-                    // A look waits for all units before it, so that none of this cell is being run.
+                    // The check waits for all earlier units, so none of this cell is running.
                     let more = state.results.wanted();
                     state.queue.extend(more.into_iter().filter(|one| one.cell == unit.cell));
                 }
@@ -134,7 +134,7 @@ fn work(
     }
 }
 
-/// A unit that is being run, whatever becomes of it.
+/// A running unit; dropping it unregisters it.
 struct Running<'a, 'b, 'r> {
     shared: &'a Mutex<Shared<'b, 'r>>,
     news: &'a Condvar,

@@ -1,4 +1,4 @@
-//! What a study asks: its file, its cells, and the units of its work.
+//! The definition of a study: its file, its cells and its units of work.
 
 mod read;
 
@@ -10,52 +10,52 @@ use serde_json::{Map, Value};
 
 use crate::{Change, StudyError};
 
-/// The most games of a cell.
+/// The maximal number of games of a cell.
 pub const MOST_GAMES: u64 = 100_000_000;
-/// The most cells of a study.
+/// The maximal number of cells.
 pub const MOST_CELLS: usize = 10_000;
 
-/// A question to many games.
+/// A study.
 ///
-/// It is self-contained: whatever files it named have been read, so that it can be sent to another
-/// machine ([`Study::to_json`]) and means the same there.
+/// It is self-contained: files that it names have been read, so that it can be sent to another machine
+/// ([`Study::to_json`]).
 #[derive(Debug, Clone, PartialEq, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct Study {
     /// Its name, of a-z, 0-9, `_` and `-`.
     pub name: String,
-    /// What it wants to know, for a person.
+    /// Its question, for people.
     #[serde(default, skip_serializing_if = "String::is_empty")]
     pub about: String,
     /// The game.
     pub game: String,
-    /// What all chance follows from.
+    /// Its seed.
     pub seed: u64,
-    /// How many games of each cell.
+    /// The number of games of each cell.
     pub games: u64,
-    /// How many games make a unit of work.
+    /// The number of games of a unit of work.
     pub batch: u64,
-    /// Who plays where nothing else is said.
+    /// The default players.
     pub players: Side,
-    /// The columns that the summary tells of, rates and means alike.
+    /// The columns of the summary, rates and means alike.
     pub measures: Vec<String>,
-    /// Whether a row is kept of every decision, too.
+    /// Whether to keep a row per decision.
     pub decisions: bool,
-    /// When a cell has been played enough.
+    /// The stopping rule.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub stop: Option<Stop>,
-    /// What is agreed before every game, over what the rulebook suggests first.
+    /// Fields of the setup that differ from the suggested first setup.
     #[serde(default, skip_serializing_if = "Map::is_empty")]
     pub setup: Map<String, Value>,
-    /// What is changed in the content of every game.
+    /// Changes of the content.
     #[serde(default, skip_serializing_if = "Change::is_empty")]
     pub content: Change,
-    /// What varies; every combination is a cell.
+    /// The axes; every combination of their options is a cell.
     #[serde(default)]
     pub vary: Vec<Axis>,
 }
 
-/// Who plays, by seat; a short list begins again.
+/// The players by seat; a short list repeats.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(into = "String", try_from = "String")]
 pub struct Side(pub Vec<Contender>);
@@ -80,29 +80,29 @@ impl std::fmt::Display for Side {
     }
 }
 
-/// When a cell has been played enough: at the first look at which an interval is narrow enough. The
-/// looks are fixed beforehand, so that the number of threads changes nothing.
+/// A stopping rule: a cell stops at the first check at which an interval is narrow enough. Checks are at fixed
+/// numbers of games, so that the number of threads does not matter.
 #[derive(Debug, Clone, PartialEq, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct Stop {
-    /// The column whose interval is looked at.
+    /// The column whose interval is checked.
     pub measure: String,
-    /// The interval is narrow enough when it is no wider than this, from end to end.
+    /// The maximal width of the interval.
     pub width: f64,
-    /// After so many games it is looked at, and again after as many more.
+    /// The number of games between checks.
     pub every: u64,
 }
 
-/// One thing that varies.
+/// An axis: something that varies.
 #[derive(Debug, Clone, PartialEq, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct Axis {
-    /// Its name; `vary_` and this is a column.
+    /// Its name; its column is `vary_` and the name.
     pub name: String,
-    /// What it can be, the one that others are compared with first.
+    /// Its options; others are compared with the first.
     pub options: Vec<Variant>,
-    /// Whether each of its options meets chance of its own. What is compared over many options is known by as many
-    /// more games then; that two of them differ is better seen where they meet the same chance.
+    /// Whether each option has its own chance. Totals over options then rest on more independent games; differences
+    /// between options are better seen with the same chance.
     #[serde(default, skip_serializing_if = "is_not")]
     pub apart: bool,
 }
@@ -112,63 +112,61 @@ fn is_not(flag: &bool) -> bool {
     !flag
 }
 
-/// One of the things that an axis can be.
+/// An option of an axis.
 #[derive(Debug, Clone, PartialEq, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct Variant {
-    /// What the column holds.
+    /// Its value in the column.
     pub name: String,
-    /// What is agreed otherwise.
+    /// Fields of the setup.
     #[serde(default, skip_serializing_if = "Map::is_empty")]
     pub setup: Map<String, Value>,
-    /// Who plays instead.
+    /// Other players.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub players: Option<Side>,
-    /// What is changed in the content.
+    /// Changes of the content.
     #[serde(default, skip_serializing_if = "Change::is_empty")]
     pub content: Change,
 }
 
-/// One combination of what varies.
+/// A combination of options.
 #[derive(Debug, Clone, PartialEq)]
 pub struct Cell {
-    /// Its place among the cells.
+    /// Its index.
     pub index: u32,
-    /// The names of what the axes are in it, in their order.
+    /// The names of its options, in the order of axes.
     pub names: Vec<String>,
-    /// What is agreed, over what the rulebook suggests first.
+    /// Fields of the setup that differ from the suggested first setup.
     pub setup: Map<String, Value>,
-    /// Who plays.
+    /// Its players.
     pub players: Side,
-    /// What is changed in the content.
+    /// Changes of the content.
     pub content: Change,
-    /// What its chance follows from: the seed of the study, and one more for each cell before it whose chance
-    /// is apart from its own.
+    /// Its seed: that of the study, plus one for each earlier cell with separate chance.
     pub seed: u64,
 }
 
 impl Cell {
-    /// What it is called: the names of what the axes are in it.
+    /// Its name: the names of its options.
     pub fn label(&self) -> String {
         if self.names.is_empty() { "all".to_owned() } else { self.names.join(" · ") }
     }
 }
 
-/// A unit of work: some games of one cell, one after the other.
+/// A unit of work: consecutive games of one cell.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
 pub struct Unit {
     /// The cell.
     pub cell: u32,
-    /// Which of its batches, from 0.
+    /// The batch, from 0.
     pub batch: u32,
 }
 
 impl Study {
-    /// Reads a study from the text of its file. Folders of content that it names are looked for
-    /// beside `beside`; `name` is what it is called if it does not say.
+    /// Parses the text of a study's file. Folders of content are relative to `beside`; `name` is its default name.
     ///
     /// # Errors
-    /// Everything that is wrong with it, each with the field and what would be right.
+    /// All faults, each with the field and what is expected.
     pub fn parse(text: &str, name: &str, beside: &Path) -> Result<Self, StudyError> {
         read::parse(text, name, beside)
     }
@@ -176,23 +174,23 @@ impl Study {
     /// Reads the file of a study.
     ///
     /// # Errors
-    /// When it cannot be read, and everything that is wrong with it.
+    /// If it cannot be read; all faults.
     pub fn read(path: &Path) -> Result<Self, StudyError> {
         let text = std::fs::read_to_string(path).map_err(StudyError::at(path))?;
         let name = path.file_stem().map(|name| name.to_string_lossy().into_owned()).unwrap_or_default();
         Self::parse(&text, &name, path.parent().unwrap_or(Path::new("")))
     }
 
-    /// The study as one line of JSON that holds whatever its file named.
+    /// The study as one line of self-contained JSON.
     pub fn to_json(&self) -> String {
         // Every key is a string, so that writing cannot fail.
         serde_json::to_string(self).unwrap_or_default()
     }
 
-    /// Reads what [`Study::to_json`] wrote.
+    /// Parses the JSON of [`Study::to_json`].
     ///
     /// # Errors
-    /// When it is no study.
+    /// If it is not a study.
     pub fn from_json(text: &str) -> Result<Self, StudyError> {
         let study: Self = serde_json::from_str(text)
             .map_err(|fault| StudyError::faults("the study", "", fault.to_string()))?;
@@ -200,12 +198,12 @@ impl Study {
         Ok(study)
     }
 
-    /// How many cells there are.
+    /// The number of cells.
     pub fn count(&self) -> usize {
         self.vary.iter().map(|axis| axis.options.len()).product()
     }
 
-    /// Every combination of what varies, in order: the last axis changes first.
+    /// All cells in order; the last axis changes fastest.
     pub fn cells(&self) -> Vec<Cell> {
         (0..self.count()).map(|index| self.cell(index)).collect()
     }
@@ -221,7 +219,7 @@ impl Study {
         let apart = self.vary.iter().zip(&places).filter(|(axis, _)| axis.apart);
         let place = apart.fold(0, |place, (axis, &option)| place * axis.options.len() as u64 + option as u64);
         let mut cell = Cell {
-            // A seed is written as a number with a sign.
+            // Seeds are written as signed numbers.
             seed: self.seed.wrapping_add(place) & (u64::MAX >> 1),
             index: u32::try_from(index).unwrap_or(u32::MAX),
             names: Vec::with_capacity(places.len()),
@@ -241,12 +239,12 @@ impl Study {
         cell
     }
 
-    /// How many batches a cell has at most.
+    /// The maximal number of batches of a cell.
     pub fn batches(&self) -> u32 {
         u32::try_from(self.games.div_ceil(self.batch)).unwrap_or(u32::MAX)
     }
 
-    /// Every unit of work that may be needed, by cell. With a rule for stopping, not all of them are:
+    /// All units that may be needed, by cell. With a stopping rule not all are;
     /// [`Results::wanted`](crate::Results::wanted) says which.
     pub fn units(&self) -> impl Iterator<Item = Unit> + '_ {
         let cells = u32::try_from(self.count()).unwrap_or(u32::MAX);
@@ -260,14 +258,14 @@ impl Study {
     }
 }
 
-/// Writes the fields of one map over those of another.
+/// Overwrites the fields of a map with those of another.
 fn merge_maps(into: &mut Map<String, Value>, from: &Map<String, Value>) {
     for (name, value) in from {
         merge(into.entry(name.clone()).or_insert(Value::Null), value);
     }
 }
 
-/// Writes a value over another; the fields of objects one by one.
+/// Overwrites a value with another; objects field by field.
 pub(crate) fn merge(into: &mut Value, from: &Value) {
     match (into, from) {
         (Value::Object(into), Value::Object(from)) => merge_maps(into, from),

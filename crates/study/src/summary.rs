@@ -1,4 +1,4 @@
-//! What a study came to, computed from its rows.
+//! The summary of a study, computed from its rows.
 
 use registry::{Registered, Work, with_game};
 use std::collections::BTreeMap;
@@ -13,64 +13,64 @@ use crate::stats::{Moments, Stratum, around, grouped, paired, per, real, stratif
 use crate::text::column;
 use crate::{Kind, Study, StudyError, Table, TableFile, games_in};
 
-/// What a study came to.
+/// The summary of a study.
 #[derive(Debug, Clone, PartialEq, Serialize, Deserialize)]
 pub struct Summary {
     /// The name of the study.
     pub study: String,
-    /// What it wanted to know.
+    /// Its question.
     pub about: String,
     /// The game.
     pub game: String,
-    /// What all chance followed from.
+    /// Its seed.
     pub seed: u64,
-    /// How many games there are.
+    /// The number of games.
     pub games: u64,
     /// The version of the rules.
     pub rules_version: u32,
-    /// The measures it told of, in its order.
+    /// Its measures, in order.
     pub measures: Vec<String>,
-    /// The names of what varied.
+    /// The names of its axes.
     pub axes: Vec<String>,
-    /// When a cell was stopped, if there was a rule for it.
+    /// Its stopping rule, if any.
     #[serde(skip_serializing_if = "Option::is_none", default)]
     pub stop: Option<crate::Stop>,
-    /// Every cell by itself.
+    /// Each cell.
     pub cells: Vec<CellSummary>,
-    /// Everything that varied, compared with what it was first.
+    /// Each option compared with the first of its axis.
     pub contrasts: Vec<Contrast>,
-    /// How long the games were.
+    /// The lengths of games.
     pub lengths: Vec<Histogram>,
-    /// What the points, or the deeds, were made of.
+    /// The parts of points, or deeds.
     pub parts: Vec<Part>,
-    /// Where wounds came from.
+    /// The sources of wounds.
     pub wounds: Vec<Part>,
-    /// What went with winning, the surest first.
+    /// Deeds correlated with winning, the most certain first.
     pub deeds: Vec<Deed>,
-    /// How the players looked ahead, by who played.
+    /// Search statistics by player.
     pub search: Vec<Search>,
-    /// What was decided, where rows of decisions were kept.
+    /// Statistics of decisions, if they were kept.
     pub decisions: Vec<Asked>,
 }
 
-/// What a cell came to.
+/// The summary of a cell.
 #[derive(Debug, Clone, PartialEq, Serialize, Deserialize)]
 pub struct CellSummary {
-    /// Its place among the cells.
+    /// Its index.
     pub cell: u32,
-    /// What the axes are in it, in their order.
+    /// Its option of each axis, in order.
     pub names: Vec<String>,
-    /// The setup in a few letters.
+    /// The setup, abbreviated.
     pub setup: String,
-    /// Who played.
+    /// The players.
     pub players: String,
     /// The fingerprint of the content.
     pub content: String,
-    /// How many games there are.
+    /// The number of games.
     pub games: u64,
-    /// Whether the rule for stopping ended it before all its games were played.
+    /// Whether the stopping rule ended it early.
     pub stopped: bool,
-    /// How the games ended.
+    /// The outcomes.
     pub outcomes: BTreeMap<String, u64>,
     /// The measures, in the order of the study.
     pub measures: Vec<Measure>,
@@ -81,26 +81,26 @@ pub struct CellSummary {
 pub struct Measure {
     /// The column.
     pub name: String,
-    /// Whether it is a share of games; else it is a mean.
+    /// Whether it is a share of games; otherwise it is a mean.
     pub rate: bool,
-    /// Of how many games.
+    /// The number of games.
     pub count: u64,
     /// The share or the mean.
     pub mean: f64,
-    /// The standard deviation; nothing for a share.
+    /// The standard deviation; `None` for a share.
     #[serde(skip_serializing_if = "Option::is_none", default)]
     pub deviation: Option<f64>,
-    /// The interval that holds the true one in 95 of 100 cases: Wilson's, or Student's.
+    /// The 95 % interval: Wilson for a share, Student for a mean.
     #[serde(skip_serializing_if = "Option::is_none", default)]
     pub interval: Option<[f64; 2]>,
 }
 
-/// What another option of an axis changes, game by game.
+/// The effect of an option of an axis.
 #[derive(Debug, Clone, PartialEq, Serialize, Deserialize)]
 pub struct Contrast {
     /// The axis.
     pub axis: String,
-    /// The option that is compared with.
+    /// The reference option.
     pub from: String,
     /// The other option.
     pub to: String,
@@ -115,36 +115,36 @@ pub struct Comparison {
     pub name: String,
     /// Whether it is a share of games.
     pub rate: bool,
-    /// How many games there are of each, or pairs of games.
+    /// The number of games of each, or of pairs.
     pub count: [u64; 2],
-    /// Whether the games are compared one by one, by their numbers.
+    /// Whether games are paired by number.
     pub paired: bool,
-    /// The share or mean of both.
+    /// The share or mean of each.
     pub means: [f64; 2],
-    /// By how much the second is greater.
+    /// The second minus the first.
     pub difference: f64,
-    /// The interval that holds the true difference in 95 of 100 cases.
+    /// The 95 % interval of the difference.
     #[serde(skip_serializing_if = "Option::is_none", default)]
     pub interval: Option<[f64; 2]>,
 }
 
-/// What two games with the same chance came to.
+/// The results of two games with the same chance.
 #[derive(Debug, Clone, Copy, PartialEq)]
 pub(crate) struct Pair {
-    /// What that chance followed from: the seed of the cell, and the number in it.
+    /// The source of that chance: the seed of the cell and the number of the game.
     pub chance: (u64, usize),
     pub one: f64,
     pub other: f64,
 }
 
 impl Comparison {
-    /// Whether the interval leaves no room for none: more than chance, by the usual measure.
+    /// Whether the interval excludes 0.
     pub fn is_sure(&self) -> bool {
         self.interval.is_some_and(|[low, high]| low > 0.0 || high < 0.0)
     }
 
-    /// Compares game by game. Games of one number meet the same chance in every cell of one seed, so that several
-    /// such pairs count as a group.
+    /// Compares paired games. Games of one number meet the same chance in all cells of one seed, so that their pairs
+    /// form a cluster.
     pub(crate) fn paired(name: &str, rate: bool, pairs: &[Pair]) -> Self {
         let differences: Vec<f64> = pairs.iter().map(|pair| pair.other - pair.one).collect();
         let mean =
@@ -163,7 +163,7 @@ impl Comparison {
         }
         if groups.len() < pairs.len() {
             let groups: Vec<(f64, u64)> = groups.into_values().collect();
-            // A few groups may be alike by chance: it is never surer than if no two pairs had anything in common.
+            // Few clusters may be alike by chance: the interval is at least as wide as that of independent pairs.
             interval = interval
                 .zip(grouped(&groups))
                 .map(|(one, other)| [one[0].min(other[0]), one[1].max(other[1])]);
@@ -183,97 +183,97 @@ impl Comparison {
 /// A bar of a distribution.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize)]
 pub struct Bar {
-    /// The least number that counts here.
+    /// The lower end, included.
     pub from: i64,
-    /// The greatest.
+    /// The upper end, included.
     pub to: i64,
-    /// How many games.
+    /// The number of games.
     pub games: u64,
-    /// How many of them were won.
+    /// The number of games won.
     pub won: u64,
 }
 
-/// How numbers are distributed.
+/// A distribution of numbers.
 #[derive(Debug, Clone, PartialEq, Serialize, Deserialize)]
 pub struct Histogram {
     /// The column.
     pub name: String,
-    /// The bars, without gaps.
+    /// The bars in ascending order, without gaps.
     pub bars: Vec<Bar>,
-    /// The least, the middle and the greatest number.
+    /// Minimum, median and maximum.
     pub ends: [i64; 3],
     /// The mean.
     pub mean: f64,
 }
 
-/// A part of something, on average.
+/// A part of a sum.
 #[derive(Debug, Clone, PartialEq, Serialize, Deserialize)]
 pub struct Part {
     /// The column.
     pub name: String,
-    /// A game has so much of it.
+    /// Its mean per game.
     pub mean: f64,
-    /// The interval of Student around that.
+    /// The Student interval of the mean.
     #[serde(skip_serializing_if = "Option::is_none", default)]
     pub interval: Option<[f64; 2]>,
     /// Its share of all parts.
     pub share: f64,
 }
 
-/// Something that was done, and whether games in which it was done were won more often.
+/// A deed, and whether games with it were won more often.
 #[derive(Debug, Clone, PartialEq, Serialize, Deserialize)]
 pub struct Deed {
-    /// What was done, such as `card:bard`.
+    /// The deed, such as `card:bard`.
     pub deed: String,
-    /// Games with it, and how many of them were won.
+    /// The number of games with it, and of those won.
     pub with: [u64; 2],
-    /// Games without it, and how many of them were won.
+    /// The number of games without it, and of those won.
     pub without: [u64; 2],
-    /// By how much the share of wins is greater with it, among games of the same cell.
+    /// The difference of the shares won with and without it, within cells (Mantel–Haenszel).
     pub difference: f64,
-    /// The interval that holds the true difference in 95 of 100 cases.
+    /// The 95 % interval of the difference.
     pub interval: [f64; 2],
-    /// Whether it would surprise although so many deeds are looked at (Bonferroni).
+    /// Whether it is significant after Bonferroni's correction for all deeds.
     pub stands: bool,
 }
 
-/// How somebody looked ahead.
+/// Search statistics of a player.
 #[derive(Debug, Clone, PartialEq, Serialize, Deserialize)]
 pub struct Search {
-    /// Who played.
+    /// The players.
     pub players: String,
-    /// In how many games.
+    /// The number of games.
     pub games: u64,
-    /// How often in a game, on average.
+    /// The mean number per game.
     pub looks: f64,
-    /// How many decisions a look followed the tree, on average.
+    /// The mean number of decisions a simulation followed the tree.
     pub depth: f64,
 }
 
-/// How often something was decided.
+/// Statistics of a kind of decision.
 #[derive(Debug, Clone, PartialEq, Serialize, Deserialize)]
 pub struct Asked {
-    /// What kind of decision it was.
+    /// The kind of decision.
     pub kind: String,
-    /// How often.
+    /// The number of decisions.
     pub count: u64,
-    /// How often in a game, on average.
+    /// The mean number per game.
     pub per_game: f64,
-    /// How many choices there were, on average.
+    /// The mean number of choices.
     pub options: f64,
 }
 
-/// A deed must be done and left undone in so many games each to be told of.
+/// The minimal number of games with and without a deed for it to be reported.
 const LEAST: u64 = 10;
 
-/// No more deeds than these are told of.
+/// The maximal number of reported deeds.
 const MOST: usize = 60;
 
 impl Summary {
-    /// What a study came to whose tables are in a folder.
+    /// Computes the summary of the tables in a folder.
     ///
     /// # Errors
-    /// When they cannot be read.
+    /// If they cannot be read.
     pub fn of(folder: &Path) -> Result<Self, StudyError> {
         let file = games_in(folder)?;
         let study = Study::from_json(&file.study)?;
@@ -285,21 +285,21 @@ impl Summary {
     /// Reads the summary in a folder of results.
     ///
     /// # Errors
-    /// When there is none, because the study has not been finished.
+    /// If there is none, because the study is not finished.
     pub fn read(folder: &Path) -> Result<Self, StudyError> {
         let path = folder.join(SUMMARY);
         let text = fs::read_to_string(&path).map_err(StudyError::at(&path))?;
         serde_json::from_str(&text).map_err(StudyError::rows(&path))
     }
 
-    /// The summary as JSON, to be read by people as well.
+    /// The summary as indented JSON.
     pub fn to_json(&self) -> String {
         // Its keys are strings, so that writing cannot fail.
         serde_json::to_string_pretty(self).unwrap_or_default() + "\n"
     }
 }
 
-/// What a game's summary is made of.
+/// The inputs of a summary.
 struct Sum<'a> {
     study: &'a Study,
     file: &'a TableFile,
@@ -417,7 +417,7 @@ impl<'a> Sorted<'a> {
             .collect()
     }
 
-    /// Every option of every axis against the first, over all games in which only that is different.
+    /// Compares every option of every axis with the first, over all games that differ only in that.
     fn contrasts(&self) -> Vec<Contrast> {
         let mut contrasts = Vec::new();
         let seeds: Vec<u64> = self.study.cells().iter().map(|cell| cell.seed).collect();
@@ -426,7 +426,7 @@ impl<'a> Sorted<'a> {
             let count = axis.options.len();
             stride /= count;
             for (place, option) in axis.options.iter().enumerate().skip(1) {
-                // Rows of a cell stand in the order of their numbers, from 0.
+                // Rows of a cell are in the order of their numbers, from 0.
                 let pairs: Vec<((u64, usize), usize, usize)> = (0..self.rows.len())
                     .filter(|cell| (cell / stride).is_multiple_of(count))
                     .flat_map(|cell| {
@@ -436,8 +436,8 @@ impl<'a> Sorted<'a> {
                         pairs.map(move |(number, (&one, &other))| ((seed, number), one, other))
                     })
                     .collect();
-                // Games that meet different chance are told from each other all the same by where they stand, so that
-                // what the same chance has in common in other cells counts once.
+                // Games with different chance are still identified by their position, so that shared chance in other
+                // cells counts once.
                 let compared =
                     |name: &String| Comparison { paired: !axis.apart, ..self.compared(name, &pairs) };
                 contrasts.push(Contrast {
@@ -552,7 +552,7 @@ fn nice(width: i64) -> i64 {
     }
 }
 
-/// About so many bars make a distribution that can be read.
+/// The approximate number of bars.
 const BARS: i64 = 20;
 
 fn histogram(table: &Table, name: &str) -> Option<Histogram> {
@@ -591,7 +591,7 @@ fn histogram(table: &Table, name: &str) -> Option<Histogram> {
     })
 }
 
-/// How much there was of some numbers, on average, and what share each had.
+/// The mean of each part and its share of the sum.
 fn shares(table: &Table, rows: &[usize], names: &[impl AsRef<str>]) -> Vec<Part> {
     let measures: Vec<Measure> = names.iter().map(|name| measure(table, name.as_ref(), rows)).collect();
     let all: f64 = measures.iter().map(|one| one.mean.max(0.0)).sum();
@@ -634,7 +634,7 @@ fn search(table: &Table) -> Vec<Search> {
         .collect()
 }
 
-/// What was decided, if rows of it were kept.
+/// Statistics of decisions, if they were kept.
 fn asked(folder: &Path, games: u64) -> Result<Vec<Asked>, StudyError> {
     let path = folder.join(DECISIONS);
     if !path.exists() {

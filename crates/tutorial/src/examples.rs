@@ -7,10 +7,10 @@ use tabletop::Scenario;
 use crate::files;
 use crate::scenarios::{Notation, read};
 
-/// The examples of a rule, in the order in which they are written; none where the rule has none.
+/// The examples of a rule, in the order of their file; empty if there are none.
 pub fn examples(game: &str, rule: &str) -> Vec<Scenario> {
     let text = files::find(&format!("games/{game}/scenarios/{rule}.toml"));
-    // The scenarios of the program are read by the tests.
+    // Tests parse all built-in scenarios.
     text.and_then(|text| read(Notation::Toml, text).ok()).unwrap_or_default()
 }
 

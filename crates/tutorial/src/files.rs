@@ -1,4 +1,4 @@
-//! The files that are part of the program.
+//! Files that are compiled into the program.
 
 use std::collections::BTreeMap;
 use std::io::Read as _;
@@ -7,11 +7,11 @@ use std::sync::LazyLock;
 use flate2::read::DeflateDecoder;
 use serde::de::DeserializeOwned;
 
-/// The texts of the files by their paths in the sources, such as `games/GAME/scenarios/E1.4.toml`.
+/// The texts of the files by their path in the sources, such as `games/GAME/scenarios/E1.4.toml`.
 static FILES: LazyLock<BTreeMap<String, String>> = LazyLock::new(|| {
     let packed: &[u8] = include_bytes!(concat!(env!("OUT_DIR"), "/files"));
     let mut text = String::new();
-    // The build wrote both layers, and the tests read every file.
+    // The build wrote both layers, JSON and its compression, and tests read every file.
     let read = DeflateDecoder::new(packed).read_to_string(&mut text);
     let files: Vec<(String, String)> =
         read.ok().and_then(|_| serde_json::from_str(&text).ok()).unwrap_or_default();
@@ -30,8 +30,7 @@ pub fn below(folder: &str) -> impl Iterator<Item = (&'static str, &'static str)>
     here.take_while(move |(path, _)| path.starts_with(folder))
 }
 
-/// Reads a file in TOML that is part of the program; one that cannot be read is told on standard error
-/// and left out, and a test reads them all.
+/// Parses a built-in TOML file. An invalid one is reported on standard error and skipped; a test parses them all.
 pub fn read<T: DeserializeOwned>(path: &str, text: &str) -> Option<T> {
     match toml::from_str(text) {
         Ok(read) => Some(read),

@@ -1,4 +1,4 @@
-//! The terms of a game, in every language.
+//! The glossary of a game, in every language.
 
 use std::collections::BTreeMap;
 use std::sync::LazyLock;
@@ -8,15 +8,15 @@ use tabletop::Names;
 
 use crate::lesson::by_game;
 
-/// One term, which a rule says exactly.
+/// A term.
 #[derive(Debug, Clone, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct Term {
-    /// What it is called.
+    /// The term itself.
     pub name: Names,
-    /// What it means, in a sentence.
+    /// Its meaning, a sentence.
     pub meaning: Names,
-    /// The rule that says it exactly.
+    /// The rule that defines it.
     pub rule: String,
 }
 
@@ -32,7 +32,7 @@ static TERMS: LazyLock<BTreeMap<&'static str, Vec<Term>>> = LazyLock::new(|| {
     by_game("glossary").into_iter().map(|(game, files)| (game, terms(files))).collect()
 });
 
-/// The terms of a game, in the order in which they are written.
+/// The terms of a game, in the order of its file.
 pub fn glossary(game: &str) -> &'static [Term] {
     TERMS.get(game).map_or(&[], Vec::as_slice)
 }

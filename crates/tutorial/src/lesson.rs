@@ -1,4 +1,4 @@
-//! Guided pieces of a first game.
+//! Lessons: guided parts of a first game.
 
 use std::collections::BTreeMap;
 use std::sync::LazyLock;
@@ -8,7 +8,8 @@ use serde_json::Value;
 
 use crate::files;
 
-/// A piece of a first game: the table plays as ever, and beside it each step says something and waits.
+/// A guided part of a first game: an ordinary table, beside which each step explains something and waits for a
+/// choice.
 #[derive(Debug, Clone, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct Lesson {
@@ -16,55 +17,54 @@ pub struct Lesson {
     pub name: String,
     /// Its title: the key of a message.
     pub title: String,
-    /// What is learnt in it: the key of a message.
+    /// Its summary: the key of a message.
     pub about: String,
-    /// What was agreed, as the game writes it.
+    /// The setup, as the game serialises it.
     pub setup: Value,
-    /// The position that it begins in; without one, the game begins.
+    /// The position it begins in; without one it begins with the setup.
     #[serde(default)]
     pub position: Option<Value>,
-    /// What chance answers, such as `attack 6 6 1`.
+    /// The answers of chance, such as `attack 6 6 1`.
     #[serde(default)]
     pub chance: Vec<String>,
-    /// What is said and done, in this order.
+    /// Its steps, in order.
     #[serde(rename = "step")]
     pub steps: Vec<Step>,
-    /// What is said when all is done: the key of a message.
+    /// Its closing text: the key of a message.
     pub end: String,
 }
 
-/// One thing that is said, and what is waited for.
+/// A step of a lesson.
 #[derive(Debug, Clone, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct Step {
-    /// What is said: the key of a message.
+    /// Its text: the key of a message.
     pub say: String,
-    /// The choices of which one is to be made, by their stable names. They are offered then.
+    /// The stable names of the accepted choices, all of which are legal at this point.
     pub choose: Vec<String>,
-    /// The rules that are learnt.
+    /// The rules it teaches.
     #[serde(default)]
     pub rules: Vec<String>,
 }
 
-/// How far somebody has come in a lesson.
+/// The progress in a lesson.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum Progress {
-    /// This step is to be done, counted from zero.
+    /// The current step, from 0.
     At(usize),
-    /// At this step something else was chosen, so many choices ago.
+    /// Another choice was made at a step.
     Strayed {
-        /// The step, counted from zero.
+        /// The step, from 0.
         step: usize,
-        /// How many choices must be taken back to come to it again.
+        /// The number of choices to undo to return to it.
         back: usize,
     },
-    /// Every step is done; so many choices were made after that.
+    /// All steps are done; this many choices were made afterwards.
     Done(usize),
 }
 
 impl Lesson {
-    /// How far so many choices have come; `is` says whether a choice of them, counted from zero, is the
-    /// one with this name.
+    /// The progress after some choices; `is` says whether the choice with an index, from 0, has a name.
     pub fn progress(&self, made: usize, is: impl Fn(usize, &str) -> bool) -> Progress {
         let mut steps = self.steps.iter().take(made).enumerate();
         let strayed = steps.position(|(number, step)| !step.choose.iter().any(|name| is(number, name)));
@@ -79,7 +79,7 @@ impl Lesson {
 /// The lessons by games, in the order of their files.
 static LESSONS: LazyLock<BTreeMap<&'static str, Vec<Lesson>>> = LazyLock::new(|| by_game("lessons"));
 
-/// What is in the files of a folder of each game's content, by games.
+/// The parsed files of a folder of each game's content, by game.
 pub(crate) fn by_game<T: serde::de::DeserializeOwned>(folder: &str) -> BTreeMap<&'static str, Vec<T>> {
     let mut all = BTreeMap::<_, Vec<T>>::new();
     for (path, text) in files::below("games/") {
@@ -93,7 +93,7 @@ pub(crate) fn by_game<T: serde::de::DeserializeOwned>(folder: &str) -> BTreeMap<
     all
 }
 
-/// The lessons of a game, in the order in which they are best taken.
+/// The lessons of a game, in their recommended order.
 pub fn lessons(game: &str) -> &'static [Lesson] {
     LESSONS.get(game).map_or(&[], Vec::as_slice)
 }

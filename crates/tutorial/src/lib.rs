@@ -1,14 +1,12 @@
-//! What people learn the games with, and tables laid for it.
+//! Learning material: examples, lessons, puzzles and glossaries.
 //!
 //! - Every scenario of a rule is a playable **example** of it ([`examples`]).
-//! - A **lesson** is a piece of a first game: a position, dice that are agreed, and steps that each say
-//!   something and wait for one of some choices ([`Lesson`]).
-//! - A **puzzle** is a position with a goal, and the lines that reach it: all of them, which
-//!   [`solve`] proves ([`Puzzle`]).
+//! - A **lesson** is a part of a first game: a position, scripted dice, and steps that each explain something and
+//!   wait for one of some choices ([`Lesson`]).
+//! - A **puzzle** is a position with a goal and all lines that reach it, which [`solve`] proves ([`Puzzle`]).
 //! - A **glossary** has the terms of a game in three languages, each with its rule ([`glossary`]).
 //!
-//! All of them are files that are part of the program. Whatever is practised is a [`Task`], by whose
-//! name a record tells what its table was laid for.
+//! All are files that are compiled into the program. A practice table is for a [`Task`], whose name is in its record.
 
 #![forbid(unsafe_code)]
 

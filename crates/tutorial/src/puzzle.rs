@@ -1,4 +1,4 @@
-//! Positions with a goal.
+//! Puzzles: positions with a goal.
 
 use std::collections::BTreeMap;
 use std::sync::LazyLock;
@@ -9,7 +9,7 @@ use tabletop::{Seat, Seats, look_up};
 
 use crate::lesson::by_game;
 
-/// A position, what is to be reached in it, and every line that reaches it.
+/// A position, a goal, and every line that reaches it.
 #[derive(Debug, Clone, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct Puzzle {
@@ -17,70 +17,68 @@ pub struct Puzzle {
     pub name: String,
     /// Its title: the key of a message.
     pub title: String,
-    /// What is asked: the key of a message.
+    /// Its task: the key of a message.
     pub ask: String,
-    /// Why the solution is one: the key of a message.
+    /// The explanation of its solution: the key of a message.
     pub why: String,
-    /// The rules that it turns on.
+    /// The rules it depends on.
     pub rules: Vec<String>,
-    /// What was agreed, as the game writes it.
+    /// The setup, as the game serialises it.
     pub setup: Value,
     /// The position.
     pub position: Value,
-    /// What is known of chance: its first answers. Whatever else is rolled or drawn may come up as it
-    /// likes, and the goal must be reached all the same.
+    /// The known first answers of chance. The goal must be reached whatever the other answers are.
     #[serde(default)]
     pub chance: Vec<String>,
-    /// When the goal is reached.
+    /// The goal.
     pub goal: Goal,
-    /// Every line that reaches the goal, as stable names of choices. One that ends in `*` reaches it
-    /// whatever comes up next.
+    /// Every line that reaches the goal, as stable names of choices. A line that ends in `*` reaches it whatever
+    /// comes up next.
     pub solutions: Vec<Vec<String>>,
 }
 
-/// What is to be reached, and within which bounds.
+/// The goal of a puzzle.
 #[derive(Debug, Clone, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct Goal {
-    /// Within how many choices.
+    /// The maximal number of choices.
     pub within: usize,
-    /// What must hold at the end.
+    /// The condition at the end.
     pub reach: Test,
-    /// What must hold after every choice until then.
+    /// The condition after every earlier choice.
     #[serde(default)]
     pub keep: Test,
 }
 
-/// What may be asked of a position. Values are named by their places in its description, as in
-/// scenarios.
+/// A condition on a position. Values are addressed by their paths in its description, as in scenarios.
 #[derive(Debug, Clone, Default, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct Test {
-    /// The game has ended so.
+    /// The game has ended with this outcome.
     #[serde(default)]
     pub outcome: Option<String>,
-    /// The game has ended, and this seat alone has won it.
+    /// The game has ended, and this seat alone has won.
     #[serde(default)]
     pub wins: Option<u8>,
-    /// These values are there.
+    /// These values are equal.
     #[serde(default)]
     pub state: BTreeMap<String, Value>,
-    /// These numbers are no smaller.
+    /// These numbers are at least this.
     #[serde(default)]
     pub least: BTreeMap<String, i64>,
-    /// These numbers are no larger; what is not there is zero.
+    /// These numbers are at most this; absent ones are 0.
     #[serde(default)]
     pub most: BTreeMap<String, i64>,
-    /// Nothing is there.
+    /// These values are absent.
     #[serde(default)]
     pub absent: Vec<String>,
 }
 
-/// How a game ended: the name of its end, and who won.
+/// An outcome: its name and the winners.
 pub type Ended = Option<(&'static str, Seats)>;
 
 impl Test {
-    /// Whether a position with this outcome stands it. It is described only where that is needed.
+    /// Whether a position with this outcome satisfies the condition. It is described only if needed.
     pub fn holds(&self, ended: Ended, describe: impl FnOnce() -> Value) -> bool {
         let Self { outcome, wins, state, least, most, absent } = self;
         let has_ended = outcome.as_deref().is_none_or(|name| ended.is_some_and(|(end, _)| end == name));
@@ -101,20 +99,20 @@ impl Test {
     }
 }
 
-/// How somebody stands who tries a puzzle.
+/// The state of an attempt at a puzzle.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum Standing {
-    /// The goal is reached, after so many choices.
+    /// The goal is reached, after this many choices.
     Solved(usize),
-    /// It can no longer be reached; so many choices lead back to the beginning.
+    /// The goal can no longer be reached; undoing this many choices leads back to the beginning.
     Missed(usize),
-    /// It may still be reached, with no more choices than these.
+    /// The goal may still be reached, with at most this many choices.
     Open(usize),
 }
 
 impl Puzzle {
-    /// How a line of positions stands, the first of them the beginning. Each is how the game has ended
-    /// there, if it has, and its description.
+    /// The state of a line of positions, the first of them the beginning. Each is the outcome, if the game has ended
+    /// there, and the description.
     pub fn standing(&self, line: &[(Ended, Value)]) -> Standing {
         let played = line.len().saturating_sub(1);
         for (number, (ended, description)) in line.iter().enumerate() {
@@ -138,7 +136,7 @@ impl Puzzle {
 
 static PUZZLES: LazyLock<BTreeMap<&'static str, Vec<Puzzle>>> = LazyLock::new(|| by_game("puzzles"));
 
-/// The puzzles of a game, the easier ones first.
+/// The puzzles of a game, easier ones first.
 pub fn puzzles(game: &str) -> &'static [Puzzle] {
     PUZZLES.get(game).map_or(&[], Vec::as_slice)
 }
@@ -148,8 +146,8 @@ pub fn puzzle(game: &str, name: &str) -> Option<&'static Puzzle> {
     puzzles(game).iter().find(|puzzle| puzzle.name == name)
 }
 
-/// The puzzle of a day, counted from any fixed day on: the games take turns, and each goes through its
-/// puzzles before one comes back.
+/// The puzzle of a day, numbered from any fixed day: the games take turns, and each uses all its puzzles before one
+/// repeats.
 pub fn puzzle_of_the_day<'g>(games: &[&'g str], day: u64) -> Option<(&'g str, &'static Puzzle)> {
     let games: Vec<&str> = games.iter().copied().filter(|game| !puzzles(game).is_empty()).collect();
     let count = games.len() as u64;

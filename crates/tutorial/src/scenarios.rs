@@ -1,8 +1,7 @@
-//! Scenario files: where they are, and how they are written.
+//! Scenario files and their formats.
 //!
-//! A file holds `[[scenario]]` tables in TOML, or the same as JSON. `game` and `setup` may stand
-//! at the top of the file, for every scenario that does not have its own. `docs/scenarios.md`
-//! describes them.
+//! A file has `[[scenario]]` tables in TOML, or the same as JSON. `game` and `setup` at the top of a file are
+//! defaults for its scenarios. `docs/scenarios.md` describes them.
 
 use std::path::{Path, PathBuf};
 use std::{fs, io};
@@ -11,10 +10,10 @@ use serde::Deserialize;
 use serde_json::{Map, Value};
 use tabletop::Scenario;
 
-/// A file larger than this, in bytes, is refused unread.
+/// The maximal size of a file, in bytes.
 pub const LARGEST_FILE: u64 = 4 * 1024 * 1024;
 
-/// How a file is written.
+/// The format of a file.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum Notation {
     /// TOML.
@@ -24,7 +23,7 @@ pub enum Notation {
 }
 
 impl Notation {
-    /// How a file with this name is written, by its ending; nothing for any other ending.
+    /// The format of a file by its extension; `None` for any other extension.
     pub fn of(path: &Path) -> Option<Self> {
         match path.extension()?.to_str()? {
             "toml" => Some(Self::Toml),
@@ -34,22 +33,22 @@ impl Notation {
     }
 }
 
-/// A file as it is written.
+/// The contents of a file.
 #[derive(Deserialize)]
 #[serde(deny_unknown_fields)]
 struct File {
-    /// Of every scenario without one.
+    /// The default of every scenario.
     game: Option<Value>,
-    /// Of every scenario without one.
+    /// The default of every scenario.
     setup: Option<Value>,
     /// The scenarios.
     scenario: Vec<Map<String, Value>>,
 }
 
-/// Reads the scenarios of a file.
+/// Parses the scenarios of a file.
 ///
 /// # Errors
-/// What is wrong with the file, and in which scenario.
+/// The fault of the file, and its scenario.
 pub fn read(notation: Notation, text: &str) -> Result<Vec<Scenario>, String> {
     let file: File = match notation {
         Notation::Toml => toml::from_str(text).map_err(|fault| fault.to_string().trim_end().to_owned())?,
@@ -84,7 +83,7 @@ pub fn builtin(game: &str) -> Vec<(&'static str, &'static str)> {
 /// Reads the scenarios of a file on disk.
 ///
 /// # Errors
-/// What is wrong with the file.
+/// The fault of the file.
 pub fn read_file(path: &Path) -> Result<Vec<Scenario>, String> {
     let notation = Notation::of(path).ok_or("a scenario file ends in .toml or .json")?;
     if fs::metadata(path).map_err(|fault| fault.to_string())?.len() > LARGEST_FILE {
@@ -93,10 +92,10 @@ pub fn read_file(path: &Path) -> Result<Vec<Scenario>, String> {
     read(notation, &fs::read_to_string(path).map_err(|fault| fault.to_string())?)
 }
 
-/// Every scenario file below a folder, in order; a path that is a file stands for itself.
+/// All scenario files below a folder, in order; the path may also be a file.
 ///
 /// # Errors
-/// When the path does not exist or a folder cannot be read.
+/// If the path does not exist or a folder cannot be read.
 pub fn find(path: &Path) -> io::Result<Vec<PathBuf>> {
     let mut files = Vec::new();
     if fs::metadata(path)?.is_dir() {
@@ -111,7 +110,7 @@ pub fn find(path: &Path) -> io::Result<Vec<PathBuf>> {
 fn walk(folder: &Path, files: &mut Vec<PathBuf>) -> io::Result<()> {
     for entry in fs::read_dir(folder)? {
         let entry = entry?;
-        // A link to a folder is not followed, so that a walk always ends.
+        // Links to folders are not followed, so that the walk ends.
         if entry.file_type()?.is_dir() {
             walk(&entry.path(), files)?;
         } else if Notation::of(&entry.path()).is_some() {

@@ -1,4 +1,4 @@
-//! Proves that a puzzle has exactly the solutions that it claims.
+//! Proves that a puzzle has exactly the solutions it claims.
 
 use std::collections::{BTreeSet, HashMap};
 
@@ -6,48 +6,48 @@ use tabletop::{Answer, ApplyError, Front, ReplaySource, Silent, Unanswered};
 
 use crate::Puzzle;
 
-/// More positions than these are not looked at.
+/// The maximal number of positions examined.
 const MOST_POSITIONS: usize = 3_000_000;
 
-/// More lines than these are not listed.
+/// The maximal number of lines listed.
 const MOST_LINES: usize = 2_000;
 
-/// The end of a line after which the goal is reached whatever comes up.
+/// The suffix of a line after which the goal is reached whatever comes up.
 const WHATEVER: &str = "*";
 
-/// What a search through every line showed.
+/// The result of an exhaustive search.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Solved {
-    /// Every line that reaches the goal, as puzzles claim them.
+    /// Every line that reaches the goal, in the notation of puzzles.
     pub lines: BTreeSet<Vec<String>>,
-    /// How many different positions were looked at.
+    /// The number of different positions examined.
     pub positions: usize,
 }
 
-/// Why a puzzle could not be searched.
+/// Why a puzzle cannot be searched.
 #[derive(Debug, Clone, PartialEq, Eq, thiserror::Error)]
 pub enum Unsolvable {
-    /// The setup is not written as this game's setups are, or is refused.
+    /// The setup is invalid or refused.
     #[error("the setup cannot be played: {0}")]
     Setup(String),
-    /// The position cannot be set up.
+    /// The position is invalid.
     #[error("the position cannot be set up: {0}")]
     Position(String),
-    /// A line of what is known of chance cannot be read.
+    /// A line of the known chance cannot be parsed.
     #[error("`{0}` is not a question with its answers")]
     Chance(String),
-    /// There is too much to look at.
+    /// There are too many positions.
     #[error("more than {MOST_POSITIONS} positions can be reached")]
     TooLarge,
-    /// There are too many ways to reach the goal.
+    /// There are too many solutions.
     #[error("more than {MOST_LINES} lines reach the goal")]
     TooMany,
 }
 
-/// Looks at every line of a puzzle.
+/// Examines every line of a puzzle.
 ///
 /// # Errors
-/// When the puzzle cannot be set up, or there is too much to look at.
+/// If the puzzle cannot be set up, or has too many positions or solutions.
 pub fn solve<G: Front>(game: &G, puzzle: &Puzzle) -> Result<Solved, Unsolvable> {
     let setup: G::Setup =
         serde_json::from_value(puzzle.setup.clone()).map_err(|fault| Unsolvable::Setup(fault.to_string()))?;
@@ -73,25 +73,25 @@ pub fn solve<G: Front>(game: &G, puzzle: &Puzzle) -> Result<Solved, Unsolvable> 
     Ok(Solved { lines, positions: search.seen.len() })
 }
 
-/// A position on the way.
+/// A position of the search.
 #[derive(Clone, PartialEq, Eq, Hash)]
 struct Node<S> {
     state: S,
-    /// How many choices may still be made.
+    /// The number of remaining choices.
     left: usize,
-    /// How many answers chance has given; what is known counts them.
+    /// The number of answers of chance so far, an index of the known ones.
     answers: usize,
 }
 
-/// What a choice comes to.
+/// The result of a choice.
 enum Led<S> {
     /// The goal may be missed.
     Missed,
     /// One position, from which the goal can be reached.
     To(Box<Node<S>>),
-    /// Several, as chance answers, from all of which the goal can be reached; or it is, at once.
+    /// Several positions, depending on chance, from all of which the goal can be reached, or has been.
     Open {
-        /// Whether it is reached in all of them already.
+        /// Whether it has been reached in all of them.
         at_once: bool,
     },
 }
@@ -100,12 +100,12 @@ struct Search<'a, G: Front> {
     game: &'a G,
     puzzle: &'a Puzzle,
     known: Vec<(&'a str, &'a str)>,
-    /// Whether the goal can be reached for certain from each position that was looked at.
+    /// For each examined position, whether the goal can be forced.
     seen: HashMap<Node<G::State>, bool>,
 }
 
 impl<G: Front> Search<'_, G> {
-    /// Whether the goal is reached here; nothing when it no longer can be.
+    /// Whether the goal is reached here; `None` if it no longer can be.
     fn standing(&self, node: &Node<G::State>) -> Option<bool> {
         let ended = self.game.outcome(&node.state).map(|outcome| (outcome.name, outcome.winners));
         let goal = &self.puzzle.goal;
@@ -117,7 +117,7 @@ impl<G: Front> Search<'_, G> {
         goes_on.then_some(false)
     }
 
-    /// Whether the goal can be reached for certain.
+    /// Whether the goal can be forced.
     fn can(&mut self, node: &Node<G::State>) -> Result<bool, Unsolvable> {
         if let Some(&can) = self.seen.get(node) {
             return Ok(can);
@@ -142,8 +142,7 @@ impl<G: Front> Search<'_, G> {
         Ok(can)
     }
 
-    /// What a choice comes to: the ways chance may answer are looked at one by one, until the goal is
-    /// missed in one of them.
+    /// The result of a choice: all answers of chance are examined until the goal is missed in one.
     fn led(&mut self, node: &Node<G::State>, choice: G::Choice) -> Result<Led<G::State>, Unsolvable> {
         let mut is_open = false;
         let mut at_once = true;
@@ -179,7 +178,7 @@ impl<G: Front> Search<'_, G> {
                         answers
                     }));
                 }
-                // Choices are offered ones, and answers possible ones.
+                // Choices are legal and answers possible.
                 Err(ApplyError::Refused(_) | ApplyError::Chance(Unanswered::Impossible { .. })) => {}
             }
         }
@@ -190,7 +189,7 @@ impl<G: Front> Search<'_, G> {
         })
     }
 
-    /// Every line from a position from which the goal can be reached.
+    /// All lines from a position from which the goal can be forced.
     fn lines(
         &mut self,
         node: &Node<G::State>,

@@ -1,4 +1,4 @@
-//! What a table was laid for, and laying it.
+//! Practice tasks, and opening tables for them.
 
 use std::fmt;
 use std::str::FromStr;
@@ -7,14 +7,14 @@ use tabletop::{DynSession, ErasedGame, OpenError, Practice, Scenario, Secret};
 
 use crate::{examples, lesson, puzzle};
 
-/// What somebody practises, as a record names it: `example:R14.1:2`, `lesson:traps`, `puzzle:tenth`.
+/// The task of a practice table, as its record names it: `example:R14.1:2`, `lesson:traps`, `puzzle:tenth`.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub enum Task {
     /// An example of a rule.
     Example {
         /// The rule.
         rule: String,
-        /// Which of its examples, from one.
+        /// The number of the example, from one.
         number: usize,
     },
     /// A lesson, by its name.
@@ -23,7 +23,7 @@ pub enum Task {
     Puzzle(String),
 }
 
-/// The name of a task that is none.
+/// The name is not that of a task.
 #[derive(Debug, Clone, PartialEq, Eq, thiserror::Error)]
 #[error("`{0}` is nothing that can be practised")]
 pub struct NoTask(String);
@@ -56,21 +56,21 @@ impl FromStr for Task {
     }
 }
 
-/// Why no table could be laid.
+/// Why a practice table could not be opened.
 #[derive(Debug, thiserror::Error)]
 pub enum LayError {
-    /// There is no such lesson, puzzle or example in the game, or it is of a setup that is refused.
+    /// The game has no such lesson, puzzle or example, or its setup is refused.
     #[error("the game has no `{0}`")]
     Unknown(Task),
-    /// The game does not take what the file says.
+    /// The game refuses the contents of the file.
     #[error(transparent)]
     Open(#[from] OpenError),
 }
 
-/// Lays a table to practise at.
+/// Opens a practice table.
 ///
 /// # Errors
-/// When there is nothing of that name, or the game refuses it.
+/// If there is no such task, or the game refuses it.
 pub fn lay(house: &dyn ErasedGame, task: &Task, secret: Secret) -> Result<Box<dyn DynSession>, LayError> {
     let game = house.name();
     let unknown = || LayError::Unknown(task.clone());
@@ -94,7 +94,7 @@ pub fn lay(house: &dyn ErasedGame, task: &Task, secret: Secret) -> Result<Box<dy
     Ok(house.practise(&setup, practice, secret)?)
 }
 
-/// Everything that chance answers in a scenario.
+/// All answers of chance in a scenario.
 fn script(example: &Scenario) -> Vec<String> {
     let steps = example.steps.iter().flat_map(|step| &step.chance);
     example.begin_chance.iter().chain(steps).cloned().collect()

@@ -1,4 +1,4 @@
-//! Reads the file of a study, and tells everything that is wrong with it.
+//! Parses the file of a study and reports all faults.
 
 use registry::{NAMES, Registered, Work, with_game};
 use std::path::Path;
@@ -13,10 +13,10 @@ use super::{Axis, MOST_CELLS, MOST_GAMES, Side, Stop, Study, Variant};
 
 use crate::{Change, Kind, Schema, StudyError, change_of_folder, schemas};
 
-/// How many games make a unit of work where it is not said.
+/// The default number of games of a unit of work.
 const BATCH: u64 = 20;
 
-/// What is wrong, and where.
+/// The faults, with their places.
 struct Sheet {
     file: String,
     faults: Vec<Fault>,
@@ -35,10 +35,10 @@ impl Sheet {
     }
 }
 
-/// A table whose fields are taken one by one.
+/// A table whose fields are consumed one by one.
 struct Fields<'s> {
     sheet: &'s mut Sheet,
-    /// What stands before the name of a field in a fault.
+    /// The prefix of field names in faults.
     path: String,
     table: Table,
     known: Vec<&'static str>,
@@ -77,7 +77,7 @@ impl Fields<'_> {
         }
     }
 
-    /// A whole number within a range.
+    /// An integer within a range.
     fn number(&mut self, key: &'static str, least: u64, most: u64) -> Option<u64> {
         let value = self.take(key)?;
         let number = value.as_integer().and_then(|number| u64::try_from(number).ok());
@@ -129,7 +129,7 @@ impl Fields<'_> {
         }
     }
 
-    /// What is agreed before a game.
+    /// The setup.
     fn setup(&mut self, key: &'static str) -> Map<String, serde_json::Value> {
         let Some(mut fields) = self.inner(key) else { return Map::new() };
         let table = std::mem::take(&mut fields.table);
@@ -145,7 +145,7 @@ impl Fields<'_> {
         setup
     }
 
-    /// Who plays: a name, or a list of names by seat.
+    /// The players: a name, or a list of names by seat.
     fn side(&mut self, key: &'static str) -> Option<Side> {
         let value = self.take(key)?;
         self.side_of(key, &value)
@@ -175,7 +175,7 @@ impl Fields<'_> {
         Some(Side(side))
     }
 
-    /// What is changed in the content.
+    /// Changes of the content.
     fn content(&mut self, key: &'static str, beside: &Path) -> Change {
         let Some(mut fields) = self.inner(key) else { return Change::default() };
         let mut change = Change::default();
@@ -204,7 +204,7 @@ impl Fields<'_> {
         change
     }
 
-    /// Notes every field that was not taken.
+    /// Reports every unknown field.
     fn close(mut self) {
         for key in std::mem::take(&mut self.table).keys() {
             let known = self.known.join(", ");
@@ -213,7 +213,7 @@ impl Fields<'_> {
     }
 }
 
-/// What a name must be.
+/// The rule for names.
 const NAME: &str = "a name: at most 40 of a-z, 0-9, _ and -, a letter or digit first";
 
 fn is_name(name: &str) -> bool {
@@ -222,12 +222,12 @@ fn is_name(name: &str) -> bool {
         && name.chars().all(|c| c.is_ascii_lowercase() || c.is_ascii_digit() || c == '_' || c == '-')
 }
 
-/// What a variant may be called.
+/// The rule for names of options.
 fn is_label(name: &str) -> bool {
     !name.is_empty() && name.chars().count() <= 60 && !name.chars().any(char::is_control)
 }
 
-/// Tables within tables are paths with dots: TOML reads `nemesis.maw.health = 7` so.
+/// Flattens nested tables to paths with dots: TOML parses `nemesis.maw.health = 7` as nested tables.
 fn flatten(before: &str, table: Table, into: &mut std::collections::BTreeMap<String, Value>) {
     for (key, value) in table {
         let path = if before.is_empty() { key } else { format!("{before}.{key}") };
@@ -238,7 +238,7 @@ fn flatten(before: &str, table: Table, into: &mut std::collections::BTreeMap<Str
     }
 }
 
-/// A value as JSON; nothing for a date or a number that JSON cannot write.
+/// A value as JSON; `None` for a date or a number that JSON cannot represent.
 fn json(value: &Value) -> Option<serde_json::Value> {
     Some(match value {
         Value::String(text) => text.clone().into(),
@@ -254,7 +254,7 @@ fn json(value: &Value) -> Option<serde_json::Value> {
     })
 }
 
-/// How a value of a setup is called where nothing else is said.
+/// The default name of a value of a setup.
 fn called(value: &Value) -> String {
     value.as_str().map_or_else(|| value.to_string().replace('"', ""), ToOwned::to_owned)
 }
@@ -318,7 +318,7 @@ fn stop(fields: &mut Fields<'_>) -> Option<Stop> {
     let measure = inner.text("measure").unwrap_or_else(|| "won".to_owned());
     let width = match inner.take("width") {
         Some(Value::Float(width)) if width > 0.0 && width.is_finite() => Some(width),
-        // Whoever wants so wide an interval writes a small number.
+        // Integers are for measures such as points; no useful interval is wider than a million.
         Some(Value::Integer(width @ 1..=1_000_000)) => u32::try_from(width).ok().map(f64::from),
         Some(value) => {
             inner.wrong("width", &value, "a number above 0, such as 0.1 for ten games in a hundred");
@@ -353,8 +353,7 @@ fn axes(fields: &mut Fields<'_>, beside: &Path) -> Vec<Axis> {
     tables.zip(1..).filter_map(|(table, number)| axis(fields.sheet, number, table, beside)).collect()
 }
 
-/// One thing that varies. It is written in one of three ways: values of a field of the setup, players,
-/// or options that are spelt out.
+/// An axis, written in one of three ways: values of a field of the setup, players, or explicit options.
 fn axis(sheet: &mut Sheet, number: u32, table: Table, beside: &Path) -> Option<Axis> {
     let mut fields = Fields::new(sheet, format!("vary {number}"), table);
     let named = fields.name("name");
@@ -403,7 +402,7 @@ fn of_setup(fields: &mut Fields<'_>, field: &str, value: &Value) -> Option<Varia
         fields.wrong("values", value, "what a setup can hold");
         return None;
     };
-    // The field may lie deeper: `options.bonus_dice`.
+    // The field may be nested: `options.bonus_dice`.
     for step in field.split('.').rev() {
         inner = serde_json::Value::Object(Map::from_iter([(step.to_owned(), inner)]));
     }
@@ -436,7 +435,7 @@ fn spelt_out(fields: &mut Fields<'_>, beside: &Path) -> Vec<Variant> {
     options
 }
 
-/// What must be so of every study, wherever it was read from.
+/// Checks that apply to every study, whatever its source.
 pub(super) fn check(study: &Study) -> Result<(), StudyError> {
     let mut sheet = Sheet { file: format!("{}.toml", excerpt(&study.name)), faults: Vec::new() };
     if !is_name(&study.name) {
