@@ -1,8 +1,8 @@
-"""Three seats of Everdell through PettingZoo: a player of ours, and two that choose at random.
+"""Three seats of Everdell through PettingZoo: a computer player, and two that choose at random.
 
     python examples/company.py
 
-A player of ours chooses by name; the action is the place of that choice on the page.
+The computer player chooses by name; the action is the index of that choice on the page.
 """
 
 from __future__ import annotations

@@ -121,7 +121,7 @@ def gained(fleet: Any, choose: Any, games: int) -> list[float]:
 
 
 def gained_by(name: str, games: int) -> list[float]:
-    """The same by a player of ours."""
+    """The same by a computer player."""
     cheese = []
     for seed in range(games):
         game = hedgerow.play(hedgerow.make(GAME, seed=seed), [hedgerow.Player(name, seed=seed)])
@@ -140,7 +140,7 @@ def main() -> dict[str, tuple[float, float, float]]:
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("--seconds", type=float, default=12.0, help="of training, of the processor")
     parser.add_argument("--games", type=int, default=2000, help="to measure with")
-    parser.add_argument("--search", type=int, default=40, help="games of players of ours")
+    parser.add_argument("--search", type=int, default=40, help="games of computer players")
     parser.add_argument("--page", help="where to write a page with charts")
     arguments = parser.parse_args()
     rng = np.random.default_rng(1)

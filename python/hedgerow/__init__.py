@@ -6,7 +6,7 @@
 'R3.6'
 
 `hedgerow.gym` registers Gymnasium environments, `hedgerow.pettingzoo` has environments for several seats.
-The whole guide is `docs/python.md` of the project.
+The guide is `docs/python.md` of the project.
 """
 
 from __future__ import annotations
@@ -72,12 +72,11 @@ __version__ = "0.1.0"
 def make(game: str, *, seed: int | str | None = None, language: str = "en", **setup: Any) -> Game:
     """A new game.
 
-    ``setup`` is what is not as the rulebook suggests for a first game (`first_setup` says what that is);
-    nested fields are merged, so ``options={"bonus_dice": "kept"}`` leaves the other options alone. The same
-    seed and the same choices give the same game, here and with ``hedgerow play --seed``; without a seed one
-    is drawn that nobody can guess.
+    ``setup`` holds the fields that differ from the suggested first game (`first_setup`); nested fields are
+    merged, so ``options={"bonus_dice": "kept"}`` leaves the other options unchanged. The same seed and choices
+    give the same game, here and with ``hedgerow play --seed``; without a seed a secret one is drawn.
 
-    Raises `SetupError`, whose ``rule`` or ``field`` says what is wrong, or `UnknownGameError`.
+    Raises `SetupError`, with the ``rule`` or the ``field`` that is wrong, or `UnknownGameError`.
     """
     if seed is None:
         seed = os.urandom(32).hex()
@@ -85,7 +84,7 @@ def make(game: str, *, seed: int | str | None = None, language: str = "en", **se
 
 
 def play(game: Game, players: Sequence[Player | str]) -> Game:
-    """Plays a game to its end: each seat by its player, a short list begins again. Returns the game."""
+    """Plays a game to its end, each seat by its player; a short list repeats. Returns the game."""
     seated = [Player(who, seed=seat) if isinstance(who, str) else who for seat, who in enumerate(players)]
     if not seated:
         raise ArgumentError("at least one player is needed")
@@ -97,7 +96,7 @@ def play(game: Game, players: Sequence[Player | str]) -> Game:
 
 
 def processors() -> int:
-    """How many processors this process may use."""
+    """The number of processors that this process may use."""
     if hasattr(os, "sched_getaffinity"):
         return len(os.sched_getaffinity(0))
     return os.cpu_count() or 1
@@ -112,11 +111,11 @@ def simulate(
     threads: int | None = None,
     **setup: Any,
 ) -> dict[str, list[Any]]:
-    """Plays many games between players of ours, without the interpreter's lock.
+    """Plays many games between computer players, without the interpreter's lock.
 
-    Returns columns with one entry for each game: ``won`` (by the first seat), ``decisions``, ``outcome`` (its
-    stable name) and ``winners`` (seats; ``None`` where a game was given up). Whatever the number of threads,
-    the same seed gives the same games.
+    Returns columns with one entry per game: ``won`` (by the first seat), ``decisions``, ``outcome`` (its stable
+    name) and ``winners`` (seats; ``None`` for a game that was given up). The same seed gives the same games on
+    any number of threads.
     """
     seated = [players] if isinstance(players, str) else list(players)
     return _simulate(game, seated, games, seed=seed, threads=threads or processors(), setup=setup)

@@ -8,7 +8,7 @@ import numpy as np
 from numpy.typing import NDArray
 
 class Decision(TypedDict):
-    """What is asked, and by which rule."""
+    """The open decision and its rule."""
 
     seat: int
     name: str
@@ -16,7 +16,7 @@ class Decision(TypedDict):
     rule: str
 
 class Choice(TypedDict):
-    """One legal answer."""
+    """A legal choice."""
 
     id: str
     label: str
@@ -24,7 +24,7 @@ class Choice(TypedDict):
     rule: str
 
 class Event(TypedDict):
-    """Something that happened, with the rules that caused and shaped it."""
+    """An event, with the rules that caused and shaped it."""
 
     id: str
     text: str
@@ -35,14 +35,14 @@ class Event(TypedDict):
     is_moment: bool
 
 class Objection(TypedDict):
-    """Why something is not allowed."""
+    """Why a choice is not allowed."""
 
     choice: str | None
     rule: str
     text: str
 
 class Outcome(TypedDict):
-    """How a game ended."""
+    """An outcome."""
 
     name: str
     winners: list[int]
@@ -50,7 +50,7 @@ class Outcome(TypedDict):
     text: str
 
 class Takeback(TypedDict):
-    """What was taken back."""
+    """The result of an undo."""
 
     choices: int
     chance: bool
@@ -69,7 +69,7 @@ class Rule(TypedDict):
     forbids: bool
 
 class Hint(TypedDict):
-    """What a player thinks of a choice, and why."""
+    """A recommended choice and its reason."""
 
     id: str
     label: str
@@ -78,7 +78,7 @@ class Hint(TypedDict):
     reason: str
 
 class Verified(TypedDict):
-    """What playing a record again has proved."""
+    """The result of verifying a record."""
 
     steps: int
     outcome: str | None
@@ -89,7 +89,7 @@ class Verified(TypedDict):
 
 @final
 class Game:
-    """A game being played: its record, with everything that follows from it."""
+    """A game being played."""
 
     def __new__(
         cls,
@@ -104,7 +104,7 @@ class Game:
         """The name of the game."""
     @property
     def seats(self) -> int:
-        """How many people sit here."""
+        """The number of seats."""
     @property
     def step(self) -> int:
         """The number of steps so far: choices, undos and redos."""
@@ -113,42 +113,42 @@ class Game:
         """Whether the game is over, or was given up."""
     @property
     def setup(self) -> dict[str, Any]:
-        """How the game is set up."""
+        """The setup."""
     language: str
     def decision(self, seat: int | None = None) -> Decision | None:
-        """What is asked; nothing once the game is over."""
+        """The open decision; None once the game is over."""
     def choices(self, seat: int | None = None) -> list[Choice]:
         """Every legal choice, in a fixed order."""
     def apply(self, choice: str | int, *, step: int | None = None) -> list[Event]:
-        """Makes a choice by its id or its place, and tells what happened."""
+        """Makes a choice by id or index, and returns the events."""
     def events(self, step: int | None = None, *, seat: int | None = None) -> list[Event]:
-        """What a step told; the last one, if none is named."""
+        """The events of a step; by default of the last one."""
     def explain(self, thing: str) -> list[Objection]:
-        """Why what a thing stands for is not allowed now."""
+        """Why the choices of a thing are not allowed now."""
     def view(self, seat: int | None = None) -> dict[str, Any]:
-        """What a seat sees; -1 is a spectator, and without a seat it is whoever is asked."""
+        """What a seat sees; -1 is a spectator, None the deciding seat."""
     def describe(self) -> dict[str, Any]:
         """The whole position in stable names, with its secrets."""
     def fingerprint(self) -> str:
         """The digest of the whole position."""
     def outcome(self) -> Outcome | None:
-        """How the game ended; nothing while it goes on."""
+        """The outcome; None before the end."""
     def record(self) -> str:
-        """The game as it is kept, as JSON; once it is over, with its secret."""
+        """The record as JSON, with the secret once the game is over."""
     def copy(self) -> Game:
-        """Another game that stands as this one does, with its history and its chance."""
+        """A copy of the game with its history and its chance."""
     def __copy__(self) -> Game: ...
     def __deepcopy__(self, memo: Any) -> Game: ...
     def undo(self, choices: int = 1) -> Takeback:
-        """Takes choices back; made again, they have the same chance."""
+        """Undoes choices; made again, they have the same chance."""
     def redo(self) -> None:
-        """Plays again the choice that was taken back last from here."""
+        """Redoes the last undone choice, with the same chance."""
     def fork(self, step: int | None = None, *, seed: int | str) -> Game:
-        """A new game that begins as this one stood after a step, with chance of its own."""
+        """A new game that begins after a step of this one, with its own chance."""
     def resample(self, seat: int | None = None, *, seed: int) -> Game:
-        """A new game in a position that a seat cannot tell from this one."""
+        """A new game in a position that looks the same to a seat."""
     def hint(self, count: int = 3) -> list[Hint]:
-        """What a player that looks one step ahead would do, the best first, with reasons."""
+        """The recommendations of the greedy player, best first, with reasons."""
     def think(
         self,
         iterations: int | None = None,
@@ -158,24 +158,24 @@ class Game:
         seed: int = 1,
         threads: int = 1,
     ) -> list[dict[str, Any]]:
-        """What a search thinks of the choices, the best first."""
+        """Searches; returns the choices, best first."""
     def odds(self, choice: str | int, *, samples: int = 400, seed: int = 1) -> dict[str, Any]:
-        """What may come of a choice: exact odds where there are any, and sampled ones."""
+        """The odds of a choice: exact ones if there are any, and sampled ones."""
 
 @final
 class Player:
-    """A player of ours: random, greedy, search:N, or a level such as elder."""
+    """A computer player: random, greedy, search:N, or a level such as elder."""
 
     def __new__(cls, name: str, *, seed: int = 0) -> Player: ...
     @property
     def name(self) -> str:
-        """What it is called."""
+        """Its name."""
     def choose(self, game: Game) -> str:
-        """The id of the choice that it makes for the seat that decides."""
+        """The id of its choice for the deciding seat."""
 
 @final
 class Env:
-    """One environment; hedgerow.gym and hedgerow.pettingzoo are made of it."""
+    """One environment, the basis of hedgerow.gym and hedgerow.pettingzoo."""
 
     def __new__(
         cls,
@@ -212,7 +212,7 @@ class Env:
 
 @final
 class VecEnv:
-    """Many environments that are stepped together, without the interpreter's lock."""
+    """Many environments stepped together, without the interpreter's lock."""
 
     def __new__(
         cls,
@@ -250,7 +250,7 @@ class VecEnv:
 
 @final
 class Study:
-    """A study, ready to be run."""
+    """A study, ready to run."""
 
     def __new__(cls, text: str, *, name: str = "study", beside: str | Path = ".") -> Study: ...
     @staticmethod
@@ -258,39 +258,39 @@ class Study:
         """A study from its file."""
     @staticmethod
     def from_json(text: str) -> Study:
-        """A study from what `to_json` wrote."""
+        """A study from the JSON of `to_json`."""
     def to_json(self) -> str:
-        """The study as one line of JSON that holds whatever its file named."""
+        """The study as one line of self-contained JSON."""
     def units(self) -> list[tuple[int, int]]:
-        """Every unit of work that may be needed, as cell and batch."""
+        """All units of work that may be needed, as cell and batch."""
     def run_unit(self, cell: int, batch: int) -> bytes:
-        """Plays the games of a unit and returns its rows, the same wherever it is run."""
+        """Plays the games of a unit and returns its rows, the same on every machine."""
     def run(self, folder: str | Path, *, threads: int = 1) -> dict[str, Any]:
-        """Runs what is left of the study on this machine; returns the summary."""
+        """Runs the remaining units on this machine; returns the summary."""
     def gather(
         self, folder: str | Path, run: Callable[[list[tuple[int, int]]], Iterable[bytes]]
     ) -> dict[str, Any]:
-        """Keeps what `run` makes of the wanted units, and makes the tables in the end."""
+        """Stores the wanted units that `run` computes, and finally builds the tables."""
 
 def load(record: str, *, seed: int | str | None = None, language: str = "en") -> Game:
-    """Takes a recorded game up again."""
+    """Loads a recorded game."""
 
 def verify(record: str) -> Verified:
-    """Plays a record again and checks everything that it claims."""
+    """Replays a record and verifies everything it claims."""
 
 def rules(
     game: str, search: str | None = None, *, id: str | None = None, language: str = "en"
 ) -> list[Rule]:
-    """The rules of a game: all, the one with a number, or those in which words stand."""
+    """The rules of a game: all, the one with a number, or those that contain words."""
 
 def games() -> list[str]:
     """The names of the games."""
 
 def first_setup(game: str) -> dict[str, Any]:
-    """What the rulebook of a game suggests for a first game."""
+    """The setup that the rulebook suggests for a first game."""
 
 def setups(game: str) -> list[dict[str, Any]]:
-    """Every combination that a study of a whole game needs."""
+    """Setups that together use every part of a game."""
 
 def simulate(
     game: str,
@@ -301,4 +301,4 @@ def simulate(
     threads: int = 1,
     setup: Mapping[str, Any] | None = None,
 ) -> dict[str, list[Any]]:
-    """Plays whole games between players of ours, on several threads."""
+    """Plays whole games between computer players on several threads."""

@@ -1,4 +1,4 @@
-"""What can go wrong. Whatever raises has changed nothing."""
+"""Exceptions. A call that raises has changed nothing."""
 
 from __future__ import annotations
 
@@ -18,10 +18,10 @@ __all__ = [
 
 
 class HedgerowError(Exception):
-    """Anything that Hedgerow refuses.
+    """The base class of all errors.
 
-    ``code`` is a stable name for programs, such as ``refused-setup``; ``rule`` the number of the rule that
-    stands against it, if one does (`hedgerow.rules` has its text).
+    ``code`` is a stable name for programs, such as ``refused-setup``; ``rule`` is the number of the rule that
+    forbids it, if there is one (`hedgerow.rules` has its text).
     """
 
     def __init__(self, message: str, *, code: str = "bad-argument", rule: str | None = None) -> None:
@@ -31,7 +31,7 @@ class HedgerowError(Exception):
 
 
 class SetupError(HedgerowError, ValueError):
-    """A setup that cannot be read, in ``field``, or that ``rule`` forbids."""
+    """A setup whose ``field`` is invalid, or that ``rule`` forbids."""
 
     def __init__(
         self,
@@ -46,7 +46,7 @@ class SetupError(HedgerowError, ValueError):
 
 
 class ChoiceError(HedgerowError, ValueError):
-    """A choice that there is not, or that ``rule`` forbids now."""
+    """An unknown choice, or one that ``rule`` forbids now."""
 
     def __init__(
         self,
@@ -61,32 +61,32 @@ class ChoiceError(HedgerowError, ValueError):
 
 
 class StaleError(HedgerowError):
-    """A choice that was made for another step of the game."""
+    """A choice for another step of the game."""
 
 
 class StudyError(HedgerowError, ValueError):
-    """A study that says something wrong, or a folder of results that is another's, or in use."""
+    """An invalid study, or a folder of results that belongs to another study or is in use."""
 
 
 class GameOverError(HedgerowError):
-    """Nothing can be played: the game is over, or was given up."""
+    """The game is over, or was given up."""
 
 
 class PlayError(HedgerowError):
-    """Something else that cannot be done with a game now, such as taking back more than was played."""
+    """Another operation that is not possible now, such as undoing more choices than were played."""
 
 
 class RecordError(HedgerowError, ValueError):
-    """A record that is damaged, edited, unfair, or of something that is not known here."""
+    """A record that is damaged, edited, unfair, or of unknown rules or content."""
 
 
 class ArgumentError(HedgerowError, ValueError):
-    """An argument that means nothing."""
+    """An invalid argument."""
 
 
 class UnknownGameError(HedgerowError, LookupError):
-    """A game that there is not."""
+    """An unknown game."""
 
 
 class UnknownPlayerError(HedgerowError, LookupError):
-    """A player that there is not."""
+    """An unknown player."""

@@ -1,7 +1,7 @@
 """Gymnasium environments: ``hedgerow/Ratcatcher-v0``, ``hedgerow/Everdell-v0``, ``hedgerow/Mystics-v0``.
 
-Importing this module registers them. One agent plays a game for one, or leads everybody in a game in which all
-win together. `docs/python.md` describes observations, actions and rewards.
+Importing this module registers them. One agent plays a solo game, or all seats of a cooperative one.
+`docs/python.md` describes observations, actions and rewards.
 
 >>> import gymnasium
 >>> import hedgerow.gym
@@ -29,7 +29,7 @@ from .errors import ArgumentError
 __all__ = ["FEATURES", "HedgerowEnv", "HedgerowVectorEnv", "Layout"]
 
 FEATURES = 8
-"""How many numbers tell what a choice is."""
+"""The number of features of a choice."""
 
 Style = Literal["dict", "flat"]
 
@@ -37,25 +37,25 @@ _LEAST, _MOST = np.iinfo(np.int16).min, np.iinfo(np.int16).max
 
 
 class Layout:
-    """Where the numbers of an observation lie, and what they are called."""
+    """The layout of an observation, and the names of its numbers."""
 
     def __init__(self, env: Env) -> None:
         names, sorts = env.feature_names()
         self.size = env.size
         self.width = env.width
         self.observation_names: list[str] = env.names()
-        """What each number of the observation proper is called, such as ``you.health``."""
+        """The names of the numbers of ``observation``, such as ``you.health``."""
         self.choice_names: list[str] = names
-        """What each number of a choice is called; the first is its sort."""
+        """The names of the features of a choice; the first is its sort."""
         self.choice_sorts: list[str] = sorts
         """The sorts of choices, from 1."""
 
     def index(self, name: str) -> int:
-        """The place of a number in an observation."""
+        """The index of a number in ``observation``."""
         return self.observation_names.index(name)
 
     def flat_names(self) -> list[str]:
-        """The names of a flat observation: the observation proper, then choice by choice."""
+        """The names of a flat observation: ``observation``, then choice by choice."""
         choices = [f"choices[{at}].{name}" for at in range(self.width) for name in self.choice_names]
         return self.observation_names + choices
 
@@ -101,7 +101,7 @@ def _native(
 
 
 def told(env: Env) -> str:
-    """What is asked and what can be chosen, as text."""
+    """The open decision and its choices, as text."""
     prompt = env.prompt()
     lines = [f"{prompt['prompt']} ({prompt['rule']})" if prompt["rule"] else str(prompt["prompt"])]
     lines += [f"{choice['action']:>4}  {choice['label']} ({choice['rule']})" for choice in env.choices()]
@@ -112,17 +112,16 @@ class HedgerowEnv(gymnasium.Env[Any, Any]):
     """One game after another, for one agent.
 
     :param game: ``ratcatcher``, ``everdell`` or ``mystics``.
-    :param observation: ``dict`` for the observation, the features of choices and the action mask apart;
-        ``flat`` for one row of numbers, with the mask in ``info["action_mask"]`` alone.
-    :param max_choices: how many actions there are; each game has its own default. Where there are more
-        choices, the last action turns the page.
-    :param max_steps: a game with more steps is cut off.
-    :param shaping: how much the change of the estimated chance to win counts, beside 1 for winning and -1
-        for losing at the end.
-    :param illegal_cost: what an action that is not open costs, and nothing is played; ``None`` raises
-        `ChoiceError`.
-    :param skip_forced: where there is one choice only, it is made without asking.
-    :param setup: what is not as the rulebook suggests for a first game, as in `hedgerow.make`.
+    :param observation: ``dict`` for separate observation, features of choices and action mask; ``flat`` for one
+        array, with the mask only in ``info["action_mask"]``.
+    :param max_choices: the number of actions; each game has its own default. If there are more choices, the
+        last action turns the page.
+    :param max_steps: a game with more steps is truncated.
+    :param shaping: the weight of the change of the estimated chance to win, added to 1 for a win and -1 for a
+        loss at the end.
+    :param illegal_cost: the cost of an illegal action, which plays nothing; ``None`` raises `ChoiceError`.
+    :param skip_forced: whether single legal choices are played automatically.
+    :param setup: fields that differ from the suggested first game, as in `hedgerow.make`.
     """
 
     metadata = {"render_modes": ["ansi"], "render_fps": 1}
@@ -165,13 +164,13 @@ class HedgerowEnv(gymnasium.Env[Any, Any]):
 
     @property
     def observation_names(self) -> list[str]:
-        """What each number of the observation proper is called."""
+        """The names of the numbers of ``observation``."""
         return self.layout.observation_names
 
     def reset(
         self, *, seed: int | None = None, options: dict[str, Any] | None = None
     ) -> tuple[Any, dict[str, Any]]:
-        """Begins another game; with a seed, always the same."""
+        """Starts another game; a seed makes it reproducible."""
         super().reset(seed=seed)
         self.native.reset(seed)
         mask = self._mask.copy()
@@ -196,26 +195,25 @@ class HedgerowEnv(gymnasium.Env[Any, Any]):
         return {"observation": row[:size], "choices": row[size:].reshape(self._shape), "action_mask": mask}
 
     def render(self) -> str | None:
-        """What is asked and what can be chosen, as text."""
+        """The open decision and its choices, as text."""
         return told(self.native) if self.render_mode == "ansi" else None
 
     def sample(self) -> int:
-        """An open action, from the environment's own random stream."""
+        """A random legal action, from the environment's random stream."""
         return self.native.sample(int(self.np_random.integers(2**63)))
 
 
 class HedgerowVectorEnv(VectorEnv[Any, Any, Any]):
-    """Many games at once, stepped in threads of Rust without the interpreter's lock.
+    """Many games, stepped in Rust threads without the interpreter's lock.
 
     The arguments are those of `HedgerowEnv`, and:
 
-    :param num_envs: how many games.
-    :param threads: in how many threads they are stepped; as many as there are processors, if not said.
-    :param copy: whether what is returned stays as it is; otherwise the same arrays are written again with the
-        next step, which is much faster.
+    :param num_envs: the number of games.
+    :param threads: the number of threads; by default that of processors.
+    :param copy: whether to return copies; otherwise the same arrays are overwritten by the next step, which is
+        much faster.
 
-    A game that has ended begins anew with the next step, whose action is not looked at
-    (``AutoresetMode.NEXT_STEP``).
+    A finished game restarts with the next step, whose action is ignored (``AutoresetMode.NEXT_STEP``).
     """
 
     metadata = {"render_modes": [], "autoreset_mode": AutoresetMode.NEXT_STEP}
@@ -276,7 +274,7 @@ class HedgerowVectorEnv(VectorEnv[Any, Any, Any]):
         self._terminated = np.zeros(num_envs, np.uint8)
         self._truncated = np.zeros(num_envs, np.uint8)
         self.actions = np.zeros(num_envs, np.int64)
-        """Where actions are read from; `sample` writes into it."""
+        """The array of actions; `sample` writes into it."""
         self.native.attach(
             self._rows, self._masks, self._rewards, self._terminated, self._truncated, self.actions
         )
@@ -296,13 +294,13 @@ class HedgerowVectorEnv(VectorEnv[Any, Any, Any]):
 
     @property
     def observation_names(self) -> list[str]:
-        """What each number of the observation proper is called."""
+        """The names of the numbers of ``observation``."""
         return self.layout.observation_names
 
     def reset(
         self, *, seed: int | list[int | None] | None = None, options: dict[str, Any] | None = None
     ) -> tuple[Any, dict[str, Any]]:
-        """Begins all games anew; from one seed, each has it plus its place."""
+        """Restarts all games; from one seed, game *i* has it plus *i*."""
         if isinstance(seed, list):
             if len(seed) != self.num_envs:
                 raise ArgumentError(f"{self.num_envs} seeds are needed, not {len(seed)}")
@@ -328,7 +326,7 @@ class HedgerowVectorEnv(VectorEnv[Any, Any, Any]):
         return self._told(), rewards, over, cut, self._info()
 
     def sample(self) -> NDArray[np.int64]:
-        """An open action for each game, each as likely as another; always in the same array."""
+        """A uniformly random legal action for each game, always in the same array."""
         self.native.sample()
         return self.actions
 

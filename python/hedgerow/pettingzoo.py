@@ -26,7 +26,7 @@ __all__ = ["HedgerowAEC", "env", "raw_env"]
 
 
 def env(game: str, **arguments: Any) -> AECEnv:
-    """An environment in the usual wrappers: an action that is not open ends the game at a cost of 1."""
+    """An environment in the usual wrappers: an illegal action ends the game at a cost of 1."""
     made: Any = raw_env(game, **arguments)
     made = wrappers.TerminateIllegalWrapper(made, illegal_reward=-1)
     made = wrappers.AssertOutOfBoundsWrapper(made)
@@ -34,12 +34,12 @@ def env(game: str, **arguments: Any) -> AECEnv:
 
 
 def raw_env(game: str, **arguments: Any) -> HedgerowAEC:
-    """An environment without wrappers: an action that is not open raises `ChoiceError`."""
+    """An environment without wrappers: an illegal action raises `ChoiceError`."""
     return HedgerowAEC(game, **arguments)
 
 
 class HedgerowAEC(AECEnv):  # type: ignore[misc] # PettingZoo has no types
-    """A game of several seats. At the end winners have 1 and losers -1; before, nobody has anything.
+    """A game of several seats. At the end winners get 1 and losers -1; all other rewards are 0.
 
     The arguments are those of `hedgerow.gym.HedgerowEnv`. Without ``players`` two people play.
     """
@@ -85,15 +85,15 @@ class HedgerowAEC(AECEnv):  # type: ignore[misc] # PettingZoo has no types
         }
 
     def observation_space(self, agent: str) -> spaces.Space[Any]:
-        """What an agent sees."""
+        """The observation space of an agent."""
         return self.observation_spaces[agent]
 
     def action_space(self, agent: str) -> spaces.Space[Any]:
-        """What an agent can do."""
+        """The action space of an agent."""
         return self.action_spaces[agent]
 
     def reset(self, seed: int | None = None, options: dict[str, Any] | None = None) -> None:
-        """Begins another game; with a seed, always the same."""
+        """Starts another game; a seed makes it reproducible."""
         self.native.reset(seed)
         self.agents = list(self.possible_agents)
         self.rewards = dict.fromkeys(self.agents, 0.0)
@@ -109,7 +109,7 @@ class HedgerowAEC(AECEnv):  # type: ignore[misc] # PettingZoo has no types
             self.agent_selection = self.possible_agents[seat]
 
     def observe(self, agent: str) -> dict[str, Any]:
-        """What an agent sees; nothing is open to whoever is not asked."""
+        """The observation of an agent; only the deciding agent has legal actions."""
         self.native.observe(self._seat[agent])
         row, size = self._row.copy(), self.layout.size
         return {
@@ -119,7 +119,7 @@ class HedgerowAEC(AECEnv):  # type: ignore[misc] # PettingZoo has no types
         }
 
     def step(self, action: Any) -> None:
-        """Takes the action of the agent that is asked."""
+        """Takes the action of the deciding agent."""
         agent = self.agent_selection
         if self.terminations[agent] or self.truncations[agent]:
             self._was_dead_step(action)
@@ -138,8 +138,8 @@ class HedgerowAEC(AECEnv):  # type: ignore[misc] # PettingZoo has no types
         self._accumulate_rewards()
 
     def render(self) -> str | None:
-        """What is asked and what can be chosen, as text."""
+        """The open decision and its choices, as text."""
         return told(self.native) if self.render_mode == "ansi" else None
 
     def close(self) -> None:
-        """Nothing has to be closed."""
+        """Does nothing: there is nothing to close."""

@@ -1,4 +1,4 @@
-//! Values of JSON as objects of Python, and back.
+//! Conversion between JSON values and Python objects.
 
 use pyo3::prelude::*;
 use pyo3::types::{PyBool, PyDict, PyFloat, PyInt, PyList, PyString};
@@ -6,10 +6,10 @@ use serde_json::{Map, Number, Value};
 
 use crate::fault::Fault;
 
-/// How deep a value of Python may be nested.
+/// The maximal nesting of a Python value.
 const DEEPEST: usize = 32;
 
-/// An object of Python.
+/// Converts JSON to a Python object.
 pub fn object<'py>(py: Python<'py>, value: &Value) -> PyResult<Bound<'py, PyAny>> {
     Ok(match value {
         Value::Null => py.None().into_bound(py),
@@ -37,12 +37,12 @@ pub fn object<'py>(py: Python<'py>, value: &Value) -> PyResult<Bound<'py, PyAny>
     })
 }
 
-/// A value that a setup may hold.
+/// Converts a Python object to a value of a setup.
 pub fn value(object: &Bound<'_, PyAny>) -> PyResult<Value> {
     nested(object, 0)
 }
 
-/// The fields of keyword arguments.
+/// Converts keyword arguments to fields.
 pub fn fields(named: Option<&Bound<'_, PyDict>>) -> PyResult<Map<String, Value>> {
     let mut fields = Map::new();
     for (name, object) in named.into_iter().flatten() {

@@ -1,11 +1,11 @@
-//! What goes wrong, as exceptions of `hedgerow.errors`.
+//! Errors, as exceptions of `hedgerow.errors`.
 
 use i18n::Words;
 use pyo3::prelude::*;
 use pyo3::types::PyDict;
 use tabletop::{ObjectionInfo, OpenError, RecordError, TableError};
 
-/// Something that went wrong, before the interpreter is asked to tell it.
+/// An error that is not yet a Python exception, so that it can be made without the interpreter.
 #[derive(Debug)]
 pub struct Fault {
     class: &'static str,
@@ -14,23 +14,23 @@ pub struct Fault {
     more: Vec<(&'static str, String)>,
 }
 
-/// What may go wrong without the interpreter.
+/// A result without the interpreter.
 pub type Outcome<T> = Result<T, Fault>;
 
 impl Fault {
-    /// An exception of a class of `hedgerow.errors`, with a stable name for programs.
+    /// An exception of a class of `hedgerow.errors`, with a stable code.
     pub fn new(class: &'static str, code: &'static str, message: impl Into<String>) -> Self {
         Self { class, code, message: message.into(), more: Vec::new() }
     }
 
-    /// The same with an attribute.
+    /// The same error with an attribute.
     #[must_use]
     pub fn with(mut self, name: &'static str, value: impl Into<String>) -> Self {
         self.more.push((name, value.into()));
         self
     }
 
-    /// An argument that means nothing.
+    /// An invalid argument.
     pub fn argument(message: impl Into<String>) -> Self {
         Self::new("ArgumentError", "bad-argument", message)
     }
@@ -50,7 +50,7 @@ impl Fault {
         }
     }
 
-    /// A table that did nothing.
+    /// A refused operation of a table.
     pub fn of_table(words: &Words, fault: &TableError) -> Self {
         let message = words.say(&fault.message());
         match fault {
@@ -68,12 +68,12 @@ impl Fault {
         }
     }
 
-    /// A record that is none.
+    /// An invalid record.
     pub fn of_record(words: &Words, fault: &RecordError) -> Self {
         Self::new("RecordError", fault.code(), format!("{} ({fault})", words.say(&fault.message())))
     }
 
-    /// The exception itself.
+    /// Converts it to a Python exception.
     pub fn raise(self, py: Python<'_>) -> PyErr {
         let made = || {
             let named = PyDict::new(py);
@@ -90,9 +90,9 @@ impl Fault {
     }
 }
 
-/// Tells what went wrong to the interpreter.
+/// Conversion of results for the interpreter.
 pub trait Tell<T> {
-    /// The same, with an exception.
+    /// The result with a Python exception.
     fn told(self, py: Python<'_>) -> PyResult<T>;
 }
 

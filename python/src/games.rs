@@ -1,4 +1,4 @@
-//! The games that the package plays.
+//! The games of the package.
 
 use std::sync::Arc;
 
@@ -11,16 +11,16 @@ use crate::fault::{Fault, Outcome};
 
 pub use registry::{NAMES, Registered};
 
-/// Work that is done with one game, whichever it is.
+/// A generic function over the type of a game.
 pub trait Work {
-    /// What comes of it.
+    /// The result.
     type Result;
 
-    /// Does it.
+    /// Calls it with a game.
     fn with<G: Registered>(self, game: &'static Arc<G>) -> Outcome<Self::Result>;
 }
 
-/// Does some work with the game of this name.
+/// Calls a function with the game of this name.
 pub fn with_game<W: Work>(name: &str, work: W) -> Outcome<W::Result> {
     struct Shared<W>(W);
 
@@ -41,7 +41,7 @@ pub fn with_game<W: Work>(name: &str, work: W) -> Outcome<W::Result> {
     })
 }
 
-/// The game of this name behind its door.
+/// The game of this name, without its type.
 pub fn house(name: &str) -> Outcome<Box<dyn ErasedGame>> {
     struct Door;
     impl Work for Door {
@@ -54,7 +54,7 @@ pub fn house(name: &str) -> Outcome<Box<dyn ErasedGame>> {
     with_game(name, Door)
 }
 
-/// A setup: what the rulebook suggests first, changed by what was said.
+/// A setup: the suggested first one with changed fields.
 pub fn setup<G: Registered>(game: &Arc<G>, said: &Map<String, Value>) -> Outcome<G::Setup> {
     let first = serde_json::to_value(game.first_setup()).unwrap_or_default();
     let merged = |said: Map<String, Value>| {
@@ -63,7 +63,7 @@ pub fn setup<G: Registered>(game: &Arc<G>, said: &Map<String, Value>) -> Outcome
         serde_json::from_value::<G::Setup>(setup)
     };
     let setup = merged(said.clone()).map_err(|fault| {
-        // The reader stops at the first fault, and does not always say in which field.
+        // serde stops at the first fault, and does not always name the field.
         let field = said
             .iter()
             .find(|(name, value)| merged(Map::from_iter([((*name).clone(), (*value).clone())])).is_err());
@@ -86,7 +86,7 @@ pub fn language(tag: &str) -> Outcome<Language> {
     Language::from_tag(tag).ok_or_else(|| Fault::argument("the languages are en, pl and hu"))
 }
 
-/// A seed as the program's `--seed` reads it, and a number as its digits.
+/// A seed, parsed as by `--seed`; a number stands for its digits.
 pub fn secret(seed: &str) -> Secret {
     protocol::secret(seed)
 }

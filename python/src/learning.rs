@@ -1,4 +1,4 @@
-//! Environments to learn in: one game, or a fleet of them.
+//! Environments for reinforcement learning: one game, or many.
 
 use std::sync::{Arc, Mutex, PoisonError};
 
@@ -14,7 +14,7 @@ use crate::fault::{Fault, Outcome, Tell};
 use crate::games::{Registered, Work, setup, with_game};
 use crate::memory::Memory;
 
-/// How an environment is made.
+/// The arguments of an environment.
 struct Making {
     said: serde_json::Map<String, Value>,
     rules: Rules,
@@ -27,7 +27,7 @@ impl Making {
         Rules { width: if self.rules.width == 0 { G::WIDTH } else { self.rules.width }, ..self.rules }
     }
 
-    /// The setup, of a game in which all seats win together, where only one plays.
+    /// Checks that a setup for a single agent is cooperative.
     fn setup<G: Registered>(&self, game: &Arc<G>) -> Outcome<Arc<G::Setup>> {
         let setup = setup(game, &self.said)?;
         if self.alone && !game.is_shared(&setup) {
@@ -42,7 +42,7 @@ impl Making {
     }
 }
 
-/// An environment with its game's type taken away.
+/// An environment without the type of its game.
 trait Solo: Send {
     fn sizes(&self) -> (usize, usize, u8);
     fn reset(&mut self, seed: Option<u64>);
@@ -155,7 +155,7 @@ impl Work for Making {
     }
 }
 
-/// What the arguments of both classes say.
+/// The arguments common to both classes.
 #[allow(clippy::too_many_arguments, reason = "each is an argument in Python")]
 fn making(
     py: Python<'_>,
@@ -179,7 +179,7 @@ fn making(
     Ok(Making { said: fields(setup)?, rules, seed, alone })
 }
 
-/// One environment, and where it is written.
+/// An environment and its arrays.
 struct Shown {
     env: Box<dyn Solo>,
     size: usize,
@@ -195,7 +195,7 @@ impl Shown {
     }
 }
 
-/// One environment. `hedgerow.gym` and `hedgerow.pettingzoo` are made of it.
+/// One environment, the basis of hedgerow.gym and hedgerow.pettingzoo.
 #[pyclass(frozen, module = "hedgerow._native")]
 pub struct Env {
     shown: Mutex<Shown>,
@@ -238,7 +238,7 @@ impl Env {
         Ok(Self { shown, refuses: illegal.is_none(), seats, size, width })
     }
 
-    /// Writes from now on into these arrays: `size + 8 * width` numbers of 16 bits, and `width` of 8.
+    /// Sets the output arrays: `size + 8 * width` 16-bit integers, and `width` 8-bit ones.
     fn attach(&self, row: &Bound<'_, PyAny>, mask: &Bound<'_, PyAny>) -> PyResult<()> {
         let row = Memory::hold(row, "row", self.size + FEATURES * self.width)?;
         let mask = Memory::hold(mask, "mask", self.width)?;
@@ -250,7 +250,7 @@ impl Env {
         Ok(())
     }
 
-    /// Begins another game and writes it.
+    /// Restarts and writes the observation.
     #[pyo3(signature = (seed=None))]
     fn reset(&self, seed: Option<u64>) {
         self.with(|shown| {
@@ -259,63 +259,63 @@ impl Env {
         });
     }
 
-    /// Takes an action, and writes what the seat that is asked next sees. Returns the reward of the seat
-    /// that acted, whether the game is over, whether it was cut off, and whether the action was open.
+    /// Takes an action and writes the observation of the next deciding seat. Returns the reward of the acting seat,
+    /// terminated, truncated, and whether the action was legal.
     fn step(&self, py: Python<'_>, action: usize) -> PyResult<(f64, bool, bool, bool)> {
         let (seat, step) = self.acted(py, action)?;
         let reward = step.rewards.get(usize::from(seat)).copied().unwrap_or(0.0);
         Ok((reward, step.terminated, step.truncated, !step.illegal))
     }
 
-    /// The same with the rewards of all seats.
+    /// As step, with the rewards of all seats.
     fn step_all(&self, py: Python<'_>, action: usize) -> PyResult<(Vec<f64>, bool, bool, bool)> {
         let (_, step) = self.acted(py, action)?;
         let rewards = step.rewards.into_iter().take(self.seats.into()).collect();
         Ok((rewards, step.terminated, step.truncated, !step.illegal))
     }
 
-    /// Writes what a seat sees.
+    /// Writes the observation of a seat.
     fn observe(&self, seat: u8) {
         self.with(|shown| shown.write(Some(seat)));
     }
 
-    /// The seat that is asked; nothing once the game is over.
+    /// The deciding seat; None once the game is over.
     fn asked(&self) -> Option<u8> {
         self.with(|shown| shown.env.asked()).map(|seat| seat.0)
     }
 
-    /// An open action, from any number.
+    /// A legal action, selected by any number.
     fn sample(&self, lot: u64) -> usize {
         self.with(|shown| shown.env.sample(lot))
     }
 
-    /// What the numbers of an observation are called.
+    /// The names of the numbers of an observation.
     fn names(&self) -> Vec<String> {
         self.with(|shown| shown.env.names())
     }
 
-    /// What the numbers of a choice are called, and the sorts of choices.
+    /// The names of the numbers of a choice, and the sorts of choices.
     fn feature_names(&self) -> (Vec<&'static str>, Vec<&'static str>) {
         let (names, sorts) = self.with(|shown| shown.env.feature_names());
         (names.to_vec(), sorts.to_vec())
     }
 
-    /// What is asked, and by which rule.
+    /// The prompt of the open decision, and its rule.
     fn prompt<'py>(&self, py: Python<'py>) -> PyResult<Bound<'py, PyAny>> {
         object(py, &self.with(|shown| shown.env.told()))
     }
 
-    /// The choices behind the open actions.
+    /// The choices of the legal actions.
     fn choices<'py>(&self, py: Python<'py>) -> PyResult<Bound<'py, PyAny>> {
         object(py, &self.with(|shown| shown.env.choices()))
     }
 
-    /// What a seat sees, in names.
+    /// The view of a seat, in names.
     fn view<'py>(&self, py: Python<'py>, seat: u8) -> PyResult<Bound<'py, PyAny>> {
         object(py, &self.with(|shown| shown.env.view(Audience::Seat(Seat(seat)))))
     }
 
-    /// How the game ended.
+    /// The outcome.
     fn outcome<'py>(&self, py: Python<'py>) -> PyResult<Bound<'py, PyAny>> {
         object(py, &self.with(|shown| shown.env.ended()))
     }
@@ -336,12 +336,12 @@ impl Env {
     }
 }
 
-/// An action that is not open.
+/// The error of an illegal action.
 fn not_open(action: impl std::fmt::Display) -> Fault {
     Fault::new("ChoiceError", "illegal-action", format!("action {action} is not open: see the action mask"))
 }
 
-/// A fleet with its game's type taken away.
+/// Vectorised environments without the type of their game.
 trait Many: Send {
     fn sizes(&self) -> (usize, usize, usize);
     fn reset(&mut self, place: usize, seed: Option<u64>);
@@ -382,7 +382,7 @@ impl<G: Registered> Many for TypedVecEnv<G> {
     }
 }
 
-/// Makes a fleet.
+/// Creates vectorised environments.
 struct MakingMany {
     making: Making,
     count: usize,
@@ -402,7 +402,7 @@ impl Work for MakingMany {
     }
 }
 
-/// Where a fleet is written.
+/// The arrays of vectorised environments.
 struct Arrays {
     rows: Memory<i16>,
     masks: Memory<i8>,
@@ -425,7 +425,7 @@ impl Arrays {
     }
 }
 
-/// Many environments that are stepped together, without the interpreter's lock.
+/// Many environments stepped together, without the interpreter's lock.
 #[pyclass(frozen, module = "hedgerow._native")]
 pub struct VecEnv {
     stepped: Mutex<(Box<dyn Many>, Option<Arrays>)>,
@@ -480,7 +480,7 @@ impl VecEnv {
         Ok(Self { stepped: Mutex::new((fleet, None)), count, size, width, threads })
     }
 
-    /// Writes from now on into these arrays, and reads actions from the last.
+    /// Sets the output arrays, and the array of actions.
     #[allow(clippy::too_many_arguments, reason = "each is an array")]
     fn attach(
         &self,
@@ -503,7 +503,7 @@ impl VecEnv {
         Ok(())
     }
 
-    /// Begins all games anew, with a seed for each or going on with its chance, and writes them.
+    /// Restarts all games, each with a seed or with the continuation of its chance, and writes the observations.
     fn reset(&self, py: Python<'_>, seeds: Vec<Option<u64>>) -> PyResult<()> {
         let threads = self.threads;
         self.with(py, |fleet, arrays| {
@@ -514,7 +514,7 @@ impl VecEnv {
         })
     }
 
-    /// Takes the actions that stand in the array, and writes what came of them.
+    /// Takes the actions in the array and writes the results.
     fn step(&self, py: Python<'_>) -> PyResult<()> {
         let threads = self.threads;
         let refused = self.with(py, |fleet, arrays| {
@@ -524,7 +524,7 @@ impl VecEnv {
         refused.map_err(|place| not_open(format!("of environment {place}")).raise(py))
     }
 
-    /// Writes an open action for each game into the array, each as likely as another.
+    /// Writes a uniformly random legal action for each game into the array.
     #[pyo3(signature = (seed=None))]
     fn sample(&self, py: Python<'_>, seed: Option<u64>) -> PyResult<()> {
         self.with(py, |fleet, arrays| {
@@ -535,7 +535,7 @@ impl VecEnv {
         })
     }
 
-    /// What the numbers of an observation are called.
+    /// The names of the numbers of an observation.
     fn names(&self) -> Vec<String> {
         self.stepped.lock().unwrap_or_else(PoisonError::into_inner).0.names()
     }

@@ -1,7 +1,7 @@
 //! The native half of the Python package `hedgerow`; its documentation is `docs/python.md`.
 //!
-//! Whatever takes long is done without the interpreter's lock, and while a game is locked nothing waits for
-//! the interpreter: so threads of Python can share games and never wait for each other in a circle.
+//! Long operations release the interpreter's lock, and nothing waits for the interpreter while it holds the lock of a
+//! game: Python threads can share games without deadlock.
 
 mod convert;
 mod fault;

@@ -1,20 +1,20 @@
-//! Memory of Python's that is written into without the interpreter's lock.
+//! Python arrays that are written without the interpreter's lock.
 
 use pyo3::buffer::{Element, PyBuffer};
 use pyo3::prelude::*;
 
 use crate::fault::Fault;
 
-/// An array of Python that is held for writing, as long as this lives.
+/// A Python array, held for writing as long as this value lives.
 pub struct Memory<T: Element> {
     buffer: PyBuffer<T>,
 }
 
 impl<T: Element> Memory<T> {
-    /// Holds an array with so many elements. It must be contiguous and may be written to.
+    /// Holds an array, which must be writable, contiguous, and of this length.
     ///
     /// # Errors
-    /// When it is another sort of array.
+    /// If it is not such an array.
     pub fn hold(array: &Bound<'_, PyAny>, name: &str, length: usize) -> PyResult<Self> {
         let wrong = |what: String| Fault::argument(format!("`{name}`: {what}")).raise(array.py());
         let buffer = PyBuffer::<T>::get(array).map_err(|fault| wrong(fault.to_string()))?;

@@ -1,4 +1,4 @@
-//! Players of ours, and whole games between them.
+//! Computer players, and whole games between them.
 
 use std::str::FromStr;
 use std::sync::{Arc, Mutex, PoisonError};
@@ -14,8 +14,8 @@ use crate::fault::{Fault, Outcome, Tell};
 use crate::games::{Registered, Work, setup, with_game};
 use crate::table::{Game, OnSession};
 
-/// A player of ours: `random`, `greedy`, `search:N` for N looks ahead, or a level such as `elder`. It
-/// knows what the seat that decides knows, and its own chance follows from its seed.
+/// A computer player: `random`, `greedy`, `search:N` with N simulations, or a level such as `elder`. It knows only
+/// what the deciding seat knows; its random numbers follow from its seed.
 #[pyclass(frozen, module = "hedgerow._native")]
 pub struct Player {
     contender: Contender,
@@ -35,13 +35,13 @@ impl Player {
         Ok(Self { contender: contender(name).told(py)?, stream: Mutex::new(FastSource::new(seed)) })
     }
 
-    /// What it is called.
+    /// Its name.
     #[getter]
     fn name(&self) -> String {
         self.contender.to_string()
     }
 
-    /// The id of the choice that it makes for the seat that decides.
+    /// The id of its choice for the deciding seat.
     fn choose(&self, py: Python<'_>, game: &Game) -> PyResult<String> {
         py.detach(|| {
             let seed = self.stream.lock().unwrap_or_else(PoisonError::into_inner).word();
@@ -76,7 +76,7 @@ impl OnSession for Choose {
     }
 }
 
-/// Plays whole games between players of ours, on several threads, and tells how each went.
+/// Plays whole games between computer players on several threads, and returns their results.
 #[pyfunction]
 #[pyo3(signature = (game, players, games, *, seed=1, threads=1, setup=None))]
 pub fn simulate<'py>(

@@ -1,4 +1,4 @@
-//! Studies: the units of work that a study falls into, run here or wherever Python takes them.
+//! Studies: their units of work, run here or wherever Python takes them.
 
 use std::path::{Path, PathBuf};
 use std::sync::Mutex;
@@ -13,7 +13,7 @@ use study::{Ended, Results, Rows, Runner, Study as Said, StudyError, Summary, Un
 use crate::convert::object;
 use crate::fault::{Fault, Outcome, Tell};
 
-/// A study, ready to be run.
+/// A study, ready to run.
 #[pyclass(frozen, module = "hedgerow._native")]
 pub struct Study {
     runner: Runner,
@@ -53,7 +53,7 @@ impl Study {
 
 #[pymethods]
 impl Study {
-    /// A study from the text of its file; folders of content that it names are looked for beside `beside`.
+    /// A study from the text of its file; folders of content are relative to `beside`.
     #[new]
     #[pyo3(signature = (text, *, name="study", beside=PathBuf::from(".")))]
     fn parse(py: Python<'_>, text: &str, name: &str, beside: PathBuf) -> PyResult<Self> {
@@ -66,13 +66,13 @@ impl Study {
         py.detach(|| Self::ready(Said::read(&path))).told(py)
     }
 
-    /// A study from what `to_json` wrote: it holds all that its file named.
+    /// A study from the JSON of `to_json`.
     #[staticmethod]
     fn from_json(py: Python<'_>, text: &str) -> PyResult<Self> {
         py.detach(|| Self::ready(Said::from_json(text))).told(py)
     }
 
-    /// The study as one line of JSON that holds whatever its file named.
+    /// The study as one line of self-contained JSON.
     fn to_json(&self) -> String {
         self.runner.study().to_json()
     }
@@ -82,12 +82,12 @@ impl Study {
         Ok((class.getattr("from_json")?, (self.to_json(),)))
     }
 
-    /// Every unit of work that may be needed, as cell and batch.
+    /// All units of work that may be needed, as cell and batch.
     fn units(&self) -> Vec<(u32, u32)> {
         self.runner.study().units().map(|unit| (unit.cell, unit.batch)).collect()
     }
 
-    /// Plays the games of a unit and returns its rows, the same wherever it is run.
+    /// Plays the games of a unit and returns its rows, the same on every machine.
     fn run_unit<'py>(&self, py: Python<'py>, cell: u32, batch: u32) -> PyResult<Bound<'py, PyBytes>> {
         let bytes = py.detach(|| {
             let unit = self.unit(cell, batch)?;
@@ -97,14 +97,14 @@ impl Study {
         Ok(PyBytes::new(py, &bytes.told(py)?))
     }
 
-    /// Runs what is left of the study on the threads of this machine, and keeps it in a folder.
+    /// Runs the remaining units on the threads of this machine and stores them in a folder.
     #[pyo3(signature = (folder, *, threads=1))]
     fn run<'py>(&self, py: Python<'py>, folder: PathBuf, threads: usize) -> PyResult<Bound<'py, PyAny>> {
         let stop = AtomicBool::new(false);
         let interrupted = Mutex::new(None);
         let ended = py.detach(|| {
             let mut tell = |_| {
-                // Somebody at a keyboard may have had enough.
+                // Check for Ctrl+C.
                 #[allow(
                     clippy::redundant_closure_for_method_calls,
                     reason = "the method alone has one lifetime"
@@ -127,9 +127,8 @@ impl Study {
         }
     }
 
-    /// Keeps in a folder what `run` makes of the wanted units, and makes the tables and the summary once
-    /// everything is there. `run` is called with a list of units, each as cell and batch, and returns their
-    /// rows as they come, in any order.
+    /// Stores the wanted units that `run` computes in a folder, and builds the tables and the summary once all are
+    /// finished. `run` is called with a list of units, each as cell and batch, and yields their rows in any order.
     fn gather<'py>(
         &self,
         py: Python<'py>,

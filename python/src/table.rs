@@ -20,16 +20,16 @@ use crate::convert::{fields, object};
 use crate::fault::{Fault, Outcome, Tell};
 use crate::games::{NAMES, Registered, Work, house, language, secret, setup, with_game};
 
-/// The most samples of the odds of a choice, and looks ahead of a thought.
+/// The maximal number of samples of odds, and of simulations of a search.
 const MOST: u32 = 10_000_000;
 
-/// A game being played: its record, with everything that follows from it.
+/// A game being played.
 #[pyclass(frozen, module = "hedgerow._native")]
 pub struct Game {
     desk: Mutex<Desk>,
 }
 
-/// What lies on the desk.
+/// The state of a game object.
 struct Desk {
     table: Box<dyn DynSession>,
     secret: Option<Secret>,
@@ -49,7 +49,7 @@ impl Desk {
         Fault::of_table(self.words(), fault)
     }
 
-    /// Who looks: a seat, a spectator, or whoever is asked.
+    /// The audience: a seat, a spectator, or the deciding seat.
     fn audience(&self, seat: Option<i64>) -> Outcome<Audience> {
         match seat {
             None => Ok(self.table.asked()),
@@ -64,7 +64,7 @@ impl Desk {
         }
     }
 
-    /// The choice that is meant: by its place or its name.
+    /// Finds a choice by index or by id.
     fn chosen(&self, choice: &Chosen) -> Outcome<String> {
         match choice {
             Chosen::Name(id) => Ok(id.clone()),
@@ -80,16 +80,16 @@ impl Desk {
     }
 }
 
-/// A choice, as Python names it.
+/// A choice, as an argument of Python.
 #[derive(FromPyObject)]
 pub enum Chosen {
-    /// By its place in the list.
+    /// By its index in the list.
     Place(i64),
     /// By its stable name.
     Name(String),
 }
 
-/// A seed, as Python writes it.
+/// A seed, as an argument of Python.
 #[derive(FromPyObject)]
 pub enum Seed {
     /// A number.
@@ -99,7 +99,7 @@ pub enum Seed {
 }
 
 impl Seed {
-    /// The secret of a game.
+    /// The secret of a seed.
     fn secret(&self) -> Secret {
         match self {
             Self::Number(number) => secret(&number.to_string()),
@@ -117,7 +117,7 @@ impl Game {
         Self { desk: Mutex::new(Desk { table, secret, language }) }
     }
 
-    /// Reads from the desk, and tells it to Python.
+    /// Reads from the game and converts the result to Python.
     fn told<'py>(
         &self,
         py: Python<'py>,
@@ -127,23 +127,23 @@ impl Game {
         object(py, &value)
     }
 
-    /// Does some work with the typed session.
+    /// Calls a generic function with the typed session.
     pub fn with_session<W: OnSession>(&self, work: W) -> Outcome<W::Result> {
         let desk = self.desk();
         with_game(desk.table.game(), Seated { table: &*desk.table, work })
     }
 }
 
-/// Work on a session with its type.
+/// A generic function over a session.
 pub trait OnSession {
-    /// What comes of it.
+    /// The result.
     type Result;
 
-    /// Does it.
+    /// Calls it.
     fn on<G: Registered>(self, session: &Session<G>) -> Outcome<Self::Result>;
 }
 
-/// Work on the session behind a table.
+/// Adapter from a table to its typed session.
 struct Seated<'a, W> {
     table: &'a dyn DynSession,
     work: W,
@@ -160,7 +160,7 @@ impl<W: OnSession> Work for Seated<'_, W> {
 
 #[pymethods]
 impl Game {
-    /// A new game; `setup` is what is not as the rulebook suggests for a first game.
+    /// A new game; `setup` holds the fields that differ from the suggested first game.
     #[new]
     #[pyo3(signature = (game, setup=None, *, seed, language="en"))]
     fn begin(
@@ -190,7 +190,7 @@ impl Game {
         self.desk().table.game()
     }
 
-    /// How many people sit here.
+    /// The number of seats.
     #[getter]
     fn seats(&self) -> u8 {
         self.desk().table.seats()
@@ -209,7 +209,7 @@ impl Game {
         desk.table.is_given_up() || desk.table.outcome().is_some()
     }
 
-    /// How the game is set up.
+    /// The setup.
     #[getter]
     fn setup<'py>(&self, py: Python<'py>) -> PyResult<Bound<'py, PyAny>> {
         self.told(py, |desk| Ok(desk.table.record().setup.clone()))
@@ -228,7 +228,7 @@ impl Game {
         Ok(())
     }
 
-    /// What is asked: seat, name, prompt and rule; nothing once the game is over.
+    /// The open decision: seat, name, prompt and rule; None once the game is over.
     #[pyo3(signature = (seat=None))]
     fn decision<'py>(&self, py: Python<'py>, seat: Option<i64>) -> PyResult<Bound<'py, PyAny>> {
         self.told(py, |desk| {
@@ -247,7 +247,7 @@ impl Game {
         })
     }
 
-    /// Makes a choice by its id or its place, and tells what happened.
+    /// Makes a choice by id or index, and returns the events.
     #[pyo3(signature = (choice, *, step=None))]
     fn apply<'py>(&self, py: Python<'py>, choice: Chosen, step: Option<u32>) -> PyResult<Bound<'py, PyAny>> {
         let told = py.detach(|| {
@@ -261,7 +261,7 @@ impl Game {
         object(py, &told.told(py)?)
     }
 
-    /// What a step told, to whoever was asked or to a seat; the last step, if none is named.
+    /// The events of a step, for the seat that decided or another seat; by default of the last step.
     #[pyo3(signature = (step=None, *, seat=None))]
     fn events<'py>(
         &self,
@@ -277,7 +277,7 @@ impl Game {
         })
     }
 
-    /// Why what a thing stands for is not allowed now: the choice, the rule and the reason.
+    /// Why the choices of a thing are not allowed now: choice, rule and reason of each.
     fn explain<'py>(&self, py: Python<'py>, thing: &str) -> PyResult<Bound<'py, PyAny>> {
         self.told(py, |desk| {
             let objections = desk.table.explain(thing, desk.table.asked());
@@ -286,7 +286,7 @@ impl Game {
         })
     }
 
-    /// What a seat sees; -1 is a spectator, and without a seat it is whoever is asked.
+    /// What a seat sees; -1 is a spectator, None the deciding seat.
     #[pyo3(signature = (seat=None))]
     fn view<'py>(&self, py: Python<'py>, seat: Option<i64>) -> PyResult<Bound<'py, PyAny>> {
         self.told(py, |desk| Ok(desk.table.view(desk.audience(seat)?)))
@@ -302,7 +302,7 @@ impl Game {
         self.desk().table.now().fingerprint().to_string()
     }
 
-    /// How the game ended: name, winners, rule and text; nothing while it goes on.
+    /// The outcome: name, winners, rule and text; None before the end.
     fn outcome<'py>(&self, py: Python<'py>) -> PyResult<Bound<'py, PyAny>> {
         self.told(py, |desk| {
             let mut position = desk.shapes().position(&*desk.table);
@@ -310,12 +310,12 @@ impl Game {
         })
     }
 
-    /// The game as it is kept, as JSON; once it is over, with its secret.
+    /// The record as JSON, with the secret once the game is over.
     fn record(&self, py: Python<'_>) -> String {
         py.detach(|| self.desk().table.published().to_json())
     }
 
-    /// Another game that stands as this one does, with its history and its chance.
+    /// A copy of the game with its history and its chance.
     fn copy(&self, py: Python<'_>) -> PyResult<Self> {
         py.detach(|| {
             let desk = self.desk();
@@ -335,7 +335,7 @@ impl Game {
         self.copy(py)
     }
 
-    /// Takes choices back: whether chance had spoken, and whether something had been shown.
+    /// Undoes choices; returns whether they involved chance, and whether they revealed something.
     #[pyo3(signature = (choices=1))]
     fn undo<'py>(&self, py: Python<'py>, choices: u32) -> PyResult<Bound<'py, PyAny>> {
         let told = py.detach(|| {
@@ -346,7 +346,7 @@ impl Game {
         object(py, &told.told(py)?)
     }
 
-    /// Plays again the choice that was taken back last from here, with the same chance.
+    /// Redoes the last undone choice, with the same chance.
     fn redo(&self, py: Python<'_>) -> PyResult<()> {
         let played = py.detach(|| {
             let mut desk = self.desk();
@@ -355,7 +355,7 @@ impl Game {
         played.told(py)
     }
 
-    /// A new game that begins as this one stood after a step, with chance of its own.
+    /// A new game that begins after a step of this one, with its own chance.
     #[pyo3(signature = (step=None, *, seed))]
     fn fork(&self, py: Python<'_>, step: Option<u32>, seed: Seed) -> PyResult<Self> {
         py.detach(|| {
@@ -369,8 +369,7 @@ impl Game {
         .told(py)
     }
 
-    /// A new game in a position that a seat cannot tell from this one: what is hidden from it is drawn
-    /// anew.
+    /// A new game in a position that looks the same to a seat: what is hidden from it is redrawn.
     #[pyo3(signature = (seat=None, *, seed))]
     fn resample(&self, py: Python<'_>, seat: Option<i64>, seed: u64) -> PyResult<Self> {
         py.detach(|| {
@@ -389,7 +388,7 @@ impl Game {
         .told(py)
     }
 
-    /// What a player that looks one step ahead would do, the best first, with reasons.
+    /// The recommendations of the greedy player, best first, with reasons.
     #[pyo3(signature = (count=3))]
     fn hint<'py>(&self, py: Python<'py>, count: usize) -> PyResult<Bound<'py, PyAny>> {
         let told = py.detach(|| {
@@ -402,7 +401,7 @@ impl Game {
         object(py, &Outcome::<Value>::told(told, py)?)
     }
 
-    /// What a search thinks of the choices, the best first: so many looks ahead, or so many seconds.
+    /// Searches for a number of iterations or seconds; returns the choices, best first.
     #[pyo3(signature = (iterations=None, *, seconds=None, count=5, seed=1, threads=1))]
     fn think<'py>(
         &self,
@@ -435,7 +434,7 @@ impl Game {
         object(py, &told.told(py)?)
     }
 
-    /// What may come of a choice: exact odds where there are any, and sampled ones.
+    /// The odds of a choice: exact ones if there are any, and sampled ones.
     #[pyo3(signature = (choice, *, samples=400, seed=1))]
     fn odds<'py>(
         &self,
@@ -467,7 +466,7 @@ impl Game {
     }
 }
 
-/// A setup as the game writes it.
+/// The setup as the game serialises it.
 struct Written<'a> {
     said: &'a Map<String, Value>,
 }
@@ -506,7 +505,7 @@ impl OnSession for Hints {
         let Some(decision) = game.decision(session.state()) else { return Ok(Vec::new()) };
         let mut choices = Vec::new();
         game.choices(session.state(), &mut choices);
-        // What is hidden is drawn anew, always alike, so that a question asked again has the same answer.
+        // What is hidden is redrawn from a fixed seed, so that the same question has the same answer.
         let Ok(known) =
             game.resample(session.state(), Audience::Seat(decision.seat), &mut FastSource::new(1));
         Ok(game.hints(&known, &choices, 1))
@@ -561,7 +560,7 @@ impl OnSession for Odds {
     }
 }
 
-/// Takes a recorded game up again. Without its seed it can be read, and played until chance is asked.
+/// Loads a recorded game. Without its seed it can be read, and played until chance is asked.
 #[pyfunction]
 #[pyo3(signature = (record, *, seed=None, language="en"))]
 pub fn load(py: Python<'_>, record: &str, seed: Option<Seed>, language: &str) -> PyResult<Game> {
@@ -576,7 +575,7 @@ pub fn load(py: Python<'_>, record: &str, seed: Option<Seed>, language: &str) ->
     .told(py)
 }
 
-/// Plays a record again from its first entry to its last, and checks everything that it claims.
+/// Replays a record and verifies everything it claims.
 #[pyfunction]
 pub fn verify<'py>(py: Python<'py>, record: &str) -> PyResult<Bound<'py, PyAny>> {
     let told = py.detach(|| {
@@ -587,7 +586,7 @@ pub fn verify<'py>(py: Python<'py>, record: &str) -> PyResult<Bound<'py, PyAny>>
     object(py, &told.told(py)?)
 }
 
-/// The rules of a game: all, the one with a number, or those in which words stand.
+/// The rules of a game: all, the one with a number, or those that contain words.
 #[pyfunction]
 #[pyo3(signature = (game, search=None, *, id=None, language="en"))]
 pub fn rules<'py>(
@@ -618,14 +617,14 @@ pub fn games() -> Vec<&'static str> {
     NAMES.to_vec()
 }
 
-/// What the rulebook of a game suggests for a first game.
+/// The setup that the rulebook suggests for a first game.
 #[pyfunction]
 pub fn first_setup<'py>(py: Python<'py>, game: &str) -> PyResult<Bound<'py, PyAny>> {
     let setup = with_game(game, Written { said: &Map::new() }).told(py)?;
     object(py, &setup)
 }
 
-/// Every combination that a study of a whole game needs.
+/// Setups that together use every part of a game.
 #[pyfunction]
 pub fn setups<'py>(py: Python<'py>, game: &str) -> PyResult<Bound<'py, PyAny>> {
     struct All;

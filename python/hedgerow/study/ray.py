@@ -1,12 +1,12 @@
-"""Studies on Ray, for those that outgrow a machine.
+"""Studies on a Ray cluster.
 
     import hedgerow.study.ray
     from hedgerow.study import Study
 
     summary = hedgerow.study.ray.run(Study.read("balance.toml"), "results")
 
-Every node needs the package ``hedgerow``. The folder of results is where this program runs: it can be stopped and
-run again, here or with ``hedgerow study run``, and goes on where it was.
+Every node needs the package ``hedgerow``. The folder of results is on the machine of this program. An interrupted
+run resumes, here or with ``hedgerow study run``.
 """
 
 from __future__ import annotations
@@ -27,16 +27,15 @@ def run(
     ahead: int | None = None,
     options: dict[str, Any] | None = None,
 ) -> dict[str, Any]:
-    """Runs what is left of a study on the Ray cluster that is connected, or on one of this machine.
+    """Runs the remaining units of a study on the connected Ray cluster, or on a local one.
 
-    :param ahead: how many units are handed out at the same time; four for each processor of the cluster, if not
-        said. More would only wait.
-    :param options: for each task, as ``ray.remote`` has them, such as ``{"num_cpus": 1, "max_retries": 5}``.
+    :param ahead: the number of units submitted at the same time; by default four per processor of the cluster.
+    :param options: options of each task, as for ``ray.remote``, such as ``{"num_cpus": 1, "max_retries": 5}``.
     :returns: the summary.
     """
     import ray as cluster
 
-    # Ray has types for some of this only.
+    # Ray is typed only in part.
     ray: Any = cluster
 
     if not ray.is_initialized():
@@ -64,7 +63,7 @@ _READY: dict[str, Study] = {}
 
 
 def _unit(text: str, cell: int, batch: int) -> bytes:
-    """Plays the games of a unit; a worker makes a study ready once."""
+    """Plays the games of a unit; a worker prepares a study once."""
     if text not in _READY:
         _READY.clear()
         _READY[text] = Study.from_json(text)
