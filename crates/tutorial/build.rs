@@ -27,7 +27,7 @@ fn main() -> io::Result<()> {
     fs::write(out.join("files"), packed.finish()?)
 }
 
-/// The same fault once more, for whoever only borrows it.
+/// A copy of the fault, for a caller that only borrows it.
 fn again(fault: &io::Error) -> io::Error {
     io::Error::new(fault.kind(), fault.to_string())
 }

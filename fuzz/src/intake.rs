@@ -1,6 +1,6 @@
 //! Bytes are an archive that is sound but for a few values: what reaches the store must be shown on every page.
 //!
-//! The archive has a game that is over, one that goes on with its secret, a medal and a result of a player of ours. Three
+//! The archive has a game that is over, one that goes on with its secret, a medal and a result of a computer player. Three
 //! bytes are a change: the line, the place of a value in it (of all, one behind the other), and what stands there then
 //! ([`VALUES`], or another value of the same line). The first byte says how the archive is sent: whether to a server that
 //! this machine alone can reach or to one behind a proxy, whether pressed, and whether as a record or a report.

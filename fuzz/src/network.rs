@@ -54,7 +54,7 @@ pub fn feed(data: &[u8]) {
         let (status, is_question) = send(&request_of(request, &table));
         assert!(!(500..600).contains(&status), "{status}: {}", String::from_utf8_lossy(request));
         let after = stand(&table);
-        // Where a player of ours was seated, it moves when it likes.
+        // A computer player moves at any time.
         let is_moved = after.contains("\"seats\":[\"");
         if (status >= 400 || is_question) && !is_moved {
             assert_eq!(after, before, "{status} changes something: {}", String::from_utf8_lossy(request));

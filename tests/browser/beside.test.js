@@ -20,7 +20,7 @@ const shots = process.env.SHOTS;
 const whole = process.env.WHOLE !== undefined;
 const FEW = 30;
 
-/** Keeps a picture for whoever wants to see one. */
+/** Keeps a screenshot, if a folder is given. */
 const shoot = async (page, name) => shots && page.screenshot({ path: `${shots}/beside-${name}.png` });
 
 /** How wide the page is beyond its window. */

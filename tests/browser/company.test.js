@@ -1,4 +1,4 @@
-// Players of ours at the table: chosen in the form, they move by themselves, and give their seats back.
+// Computer players at the table: chosen in the form, they move by themselves, and give their seats back.
 
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
@@ -31,7 +31,7 @@ const asked = (page) =>
     { timeout: 60_000 },
   );
 
-/** Begins a game of Everdell for two, the second seat one of ours, by its form. */
+/** Begins a game of Everdell for two with a computer player in the second seat, by its form. */
 async function begin(page, { scripts = true } = {}) {
   await page.goto(`${here.server.url}/new/everdell`);
   await page.locator('input[name="rival"][value="none"]').check();

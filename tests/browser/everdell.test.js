@@ -123,7 +123,7 @@ test('a whole game by keyboard alone', () =>
         continue;
       }
       await byKeys(page, player.choose(ids), step);
-      // Whoever uses keys is never sent back to the beginning of the page.
+      // Keyboard users are never sent back to the start of the page.
       assert.ok(
         await page.evaluate(() => document.activeElement !== document.body),
         'the focus has stayed at the table',
@@ -215,7 +215,7 @@ test('two players come to the end', async () => {
 test('what cannot be done says why', () =>
   here.lend({ motion: 'none' }, async (page) => {
     const table = await begin(ALONE);
-    // Somebody who has sent some workers cannot do everything any more.
+    // With some workers sent, not everything is possible any more.
     await table.until(({ ids, step }) => step > 6 && ids.some((id) => id.startsWith('place:')));
     await page.goto(table.url);
     const { step } = await see(page);

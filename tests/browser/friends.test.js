@@ -98,7 +98,7 @@ test('two browsers play one game: an invitation, turns, a browser that is killed
       await host.waitForFunction(() => document.querySelector('#company').textContent.includes('here now'));
       await host.waitForFunction(() => document.querySelector('#company').textContent.includes('Ёжик <3'));
 
-      // Each sees a hand of their own, and whoever does not decide cannot choose. Who begins is drawn.
+      // Each sees their own hand, and only the deciding seat can choose. The first seat is drawn.
       const hostBegins = (await seen(host)).ids.length > 0;
       const pair = hostBegins ? [host, guest] : [guest, host];
       const [decides, waits] = [await seen(pair[0]), await seen(pair[1])];
@@ -108,7 +108,7 @@ test('two browsers play one game: an invitation, turns, a browser that is killed
       assert.equal(waits.ids.length, 0);
       assert.match(waits.waits, hostBegins ? /Ada/ : /Ёжик/);
 
-      // What shows nothing is taken back at once by whoever did it.
+      // A choice that revealed nothing is undone at once by its maker.
       const quiet = decides.ids.find((id) => /^place:basic:/.test(id) && !/card/.test(id));
       await play(pair[0], table, quiet);
       await isTurn(pair[1]);

@@ -86,7 +86,7 @@ test('another browser sees no hand, and plays no turn', async () => {
     await page.waitForFunction(() => !document.querySelector('.cover'));
     const { step, choices } = await seen(page);
     assert.ok(choices > 0);
-    // Somebody who has taken no seat.
+    // A browser that has taken no seat.
     const stranger = await table.look();
     assert.equal(stranger.ids.length, 0);
     assert.match(stranger.text, /name="seat"/);

@@ -37,7 +37,7 @@ test('a whole game by keyboard alone', () =>
         continue;
       }
       await byKeys(page, player.choose(ids), step);
-      // Whoever uses keys is never sent back to the beginning of the page.
+      // Keyboard users are never sent back to the start of the page.
       assert.ok(
         await page.evaluate(() => document.activeElement !== document.body),
         'the focus has stayed at the table',
@@ -57,7 +57,7 @@ test('a choice counts while the page still fetches what was only to be looked at
         asked.push(route.request().url());
         await new Promise((done) => setTimeout(done, 700));
       }
-      // Whoever waited for it may be gone.
+      // The waiting page may be gone.
       await route.continue().catch(() => {});
     });
 
@@ -67,7 +67,7 @@ test('a choice counts while the page still fetches what was only to be looked at
     await page.waitForTimeout(100);
     assert.deepEqual(asked, []);
 
-    // The choice is made while somebody's question about a thing is on its way.
+    // The choice is made while a request about a thing is under way.
     const { step, ids } = await see(page);
     await page.evaluate(() => {
       const link = document.createElement('a');

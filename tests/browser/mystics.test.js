@@ -100,7 +100,7 @@ test('a chapter by keyboard alone', () =>
         continue;
       }
       await byKeys(page, player.choose(ids), step);
-      // Whoever uses keys is never sent back to the beginning of the page.
+      // Keyboard users are never sent back to the start of the page.
       assert.ok(
         await page.evaluate(() => document.activeElement !== document.body),
         'the focus has stayed at the table',

@@ -11,7 +11,7 @@ const here = setting();
 const SMALL = { width: 360, height: 740 };
 const shots = process.env.SHOTS;
 
-/** Keeps a picture for whoever wants to see one. */
+/** Keeps a screenshot, if a folder is given. */
 const shoot = async (page, name) => shots && page.screenshot({ path: `${shots}/packs-${name}.png`, fullPage: true });
 
 /** How wide the page is beyond its window. */

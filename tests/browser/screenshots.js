@@ -122,7 +122,7 @@ async function learning() {
   await draw('readings', '/rules/mystics/readings');
 }
 
-/** Draws what is remembered, as somebody sees it who has played for a year. */
+/** Draws the pages of statistics after a year of play. */
 async function memory() {
   const games = [['ratcatcher', 24], ['everdell', 40], ['mystics', 30]].flatMap(([game, most]) => kept(game).slice(0, most).map((name) => [game, name]));
   // Games of all sorts stand among each other.

@@ -16,7 +16,7 @@ const here = setting(async ({ server }) => {
 /** What every page says, by language: read wherever pages are looked at. */
 const texts = {};
 
-/** Keeps what a page says. What is told of other people's work stands there in their words. */
+/** Keeps the text of a page, except the credits, which quote others in their language. */
 async function read(page, language, name) {
   if (!name.startsWith('credits')) {
     texts[language].set(name, new Set(await textsOf(page)));

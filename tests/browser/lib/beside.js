@@ -1,4 +1,4 @@
-// Somebody with the physical game: dice and cards that come out the same every time.
+// A person with the physical game: scripted dice and cards.
 
 /** Dice of the same numbers in the same order. */
 export class Box {
@@ -55,7 +55,7 @@ async function answered(page, before) {
   }, before);
 }
 
-/** Says what came out of the box, as somebody with one thumb would; what cannot come up is said anew. */
+/** Enters results by tapping; an impossible one is replaced by another. */
 export async function tell(page, box) {
   const before = await sign(page);
   for (let tries = 0; (await sign(page)) === before; tries += 1) {

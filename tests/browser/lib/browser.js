@@ -1,4 +1,4 @@
-// A browser, and somebody who looks at what it complains about.
+// A browser whose console errors and failed requests fail the test.
 
 import { existsSync } from 'node:fs';
 import { chromium } from 'playwright-core';

@@ -10,7 +10,7 @@ export class Leader {
   #asked = 0;
   #rest;
 
-  /** Somebody who does something in every so many turns, and otherwise only ends them. */
+  /** A player that acts in every n-th turn and otherwise only ends turns. */
   constructor(rest = 1) {
     this.#rest = rest;
   }

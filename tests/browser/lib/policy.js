@@ -26,7 +26,7 @@ export class Player {
   #best(ids) {
     const first = (verb) => ids.find((id) => id.split(':')[0] === verb);
     const last = (verb) => ids.findLast((id) => id.split(':')[0] === verb);
-    // A question in the middle of something is answered; whoever may end a turn is free.
+    // A question within a turn is answered; otherwise the turn may be ended at any time.
     if (!ids.includes('end')) {
       return first('collect') ?? first('lethal') ?? first('hit') ?? ids[0];
     }

@@ -1,4 +1,4 @@
-//! What no player of ours is told: its choice is the same whatever its seat cannot see.
+//! A computer player's choice does not depend on what its seat cannot see.
 
 use std::sync::Arc;
 

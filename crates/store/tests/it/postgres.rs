@@ -106,7 +106,7 @@ fn what_is_not_ours_is_left_alone(cluster: &Cluster) {
     begin(&old, "one");
     cluster.say("newer", "UPDATE hedgerow SET version = 99");
     assert_eq!(fault(&url).code(), "store-newer");
-    // Whoever was there before notices when it comes back to it.
+    // An earlier program notices when it next uses the database.
     let hang_up =
         "SELECT pg_terminate_backend(pid) FROM pg_stat_activity WHERE application_name LIKE 'hedgerow%'";
     cluster.say("newer", hang_up);

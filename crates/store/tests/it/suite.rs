@@ -148,7 +148,7 @@ fn a_deleted_game_is_gone(store: &dyn Store) {
     assert_eq!(store.list(9).unwrap(), []);
     let gone = store.append("one", 2, &entries(3, 3), &card("gone"));
     assert_eq!(gone, Err(StoreError::NoSuchGame { id: "one".to_owned() }));
-    // Nothing of it is left for whoever takes the name next.
+    // Nothing of it is left for the next game of this name.
     store.create("one", &record(), None, &card("new"), &Value::Null).unwrap();
     assert_eq!(stored_entries(store, "one"), []);
 }
@@ -232,7 +232,7 @@ fn a_company_belongs_to_the_table(store: &dyn Store) {
     store.append("one", 0, &entries(1, 2), &card("one")).unwrap();
     assert_eq!(store.company("one").unwrap(), Some(ours.clone()));
 
-    // Whoever sits down changes neither the game nor when it was played.
+    // A change of the company changes neither the game nor its times.
     let before = store.list(9).unwrap();
     store.set_company("two", &ours).unwrap();
     store.set_company("one", &people).unwrap();
@@ -256,7 +256,7 @@ fn friends_belong_to_the_table(store: &dyn Store) {
     let (first, second) = (json!({ "host": "a", "names": ["żółw", "🦔"] }), json!({ "host": "b" }));
     assert!(store.set_friends("one", &Value::Null, &first).unwrap());
     assert_eq!(store.friends("one").unwrap(), Some(first.clone()));
-    // Whoever knows it as it was before changes nothing.
+    // An outdated value changes nothing.
     assert!(!store.set_friends("one", &Value::Null, &second).unwrap());
     assert_eq!(store.friends("one").unwrap(), Some(first.clone()));
     assert!(store.set_friends("one", &first, &second).unwrap());
@@ -315,7 +315,7 @@ fn over(result: &str, score: i64) -> Note {
     Note { people: 1, ended: Some(ended), ..Note::default() }
 }
 
-/// What is new to somebody who knows what was counted as it was at a mark.
+/// The changes since a mark.
 #[track_caller]
 fn tallied(store: &dyn Store, since: i64) -> Tallied {
     store.counted(since).unwrap().expect("something has changed")
@@ -406,7 +406,7 @@ fn what_is_noted_is_of_one_step(store: &dyn Store) {
     let counted = tallied(store, 0).games;
     assert_eq!((counted.len(), &*counted[0].id, &counted[0].account), (1, "one", &card("counted")));
 
-    // Whoever plays on makes it a thing of the past; the sort of table and its day stay.
+    // A further step makes it outdated; the sort of table and its day stay.
     let day = Note { sort: "daily".to_owned(), day: Some("2026-11-21".to_owned()), ..over("lost", 2) };
     assert!(store.note("one", 3, 1, &day).unwrap());
     store.append("one", 3, &entries(4, 4), &card("one")).unwrap();
@@ -583,7 +583,7 @@ fn everything_comes_and_goes_at_once(store: &dyn Store) {
     assert!(store.fill(&mut || ControlFlow::Continue(items.next())).unwrap());
     let [late, early, _] = &all;
     assert_eq!(everything(store), [early.clone(), late.clone(), medal]);
-    // Whoever counts counts them anew.
+    // Accounts are recomputed.
     assert_eq!(store.unnoted(1).unwrap(), ["early", "late"]);
     store.append("early", 3, &entries(4, 4), &card("on")).unwrap();
     assert_eq!(stored_entries(store, "early"), entries(1, 4));

@@ -73,7 +73,7 @@ fn whatever_was_cut_off_is_played_again() {
         }
         assert!(matches!(Results::open(&cut.0, &runner), Err(StudyError::Busy { .. })));
     }
-    // A batch that was half written, one that was damaged, and one that is somebody else's.
+    // A partial batch, a damaged one, and one of another study.
     let parts = cut.0.join("parts");
     let part = |cell: u32, batch: u32| parts.join(format!("{cell:05}-{batch:08}.rows"));
     fs::write(parts.join("00001-00000001.part"), b"hedgerow").unwrap();

@@ -41,7 +41,7 @@ fn real_table() -> Box<dyn DynSession> {
     }
 }
 
-/// Makes a choice and, as long as somebody must roll or draw, gives these answers.
+/// Makes a choice and answers its questions.
 fn play(table: &mut dyn DynSession, id: &str, answers: &[&str]) -> Progress {
     let mut progress = table.choose(id, None).unwrap();
     for answer in answers {

@@ -3,7 +3,7 @@
 //! In turn the players roll a die and draw that half as many stones from a bag. White stones
 //! count one, gold ones two, and a black one ends the turn. Each player holds a hidden card;
 //! shown, a `double` counts two. Instead of drawing,
-//! one may gamble: two equal dice win a gold stone. Whoever reaches the goal wins.
+//! one may gamble: two equal dice win a gold stone. The first to reach the goal wins.
 
 use std::cmp::Ordering as Compare;
 use std::sync::atomic::{AtomicBool, Ordering};
@@ -49,7 +49,7 @@ pub enum Broken {
     AnswersBadly,
     /// The description does not say whether a card was shown.
     Forgets,
-    /// The others are told which card somebody was dealt.
+    /// The others are told which card a seat was dealt.
     Tells,
     /// Nobody sees anything, but everybody is told what was done.
     ShowsNothing,

@@ -16,7 +16,7 @@ const FOLDERS: [&str; 3] = ["/usr/lib/postgresql", "/usr/local/pgsql", "/opt/hom
 /// How long a server may take to begin.
 const PATIENCE: Duration = Duration::from_secs(30);
 
-/// Everybody may know it: nobody else reaches the port for long, and nothing is behind it.
+/// Not secret: the port is open for a short time only, and the database holds nothing.
 const PASSWORD: &str = "a password with @ and :";
 
 /// The same as it stands in an address.
@@ -153,7 +153,7 @@ impl Cluster {
         self.folder.join("data")
     }
 
-    /// A program of the server, as somebody whom it lets run it.
+    /// A program of the server, run as a user whom it accepts.
     fn program(&self, name: &str) -> Command {
         let program = self.programs.join(name);
         if !is_root() {
@@ -187,7 +187,7 @@ fn programs() -> Option<PathBuf> {
     found.into_iter().max().map(|(_, folder)| folder)
 }
 
-/// A server refuses to be run by somebody who may do everything.
+/// PostgreSQL refuses to run as root.
 fn is_root() -> bool {
     let id = Command::new("id").arg("-u").output().unwrap();
     id.stdout.trim_ascii() == b"0"
