@@ -14,6 +14,13 @@ use crate::{AnyChance, Chance, ChanceSuspended, Fingerprint, Log, Message, RuleI
 pub struct Seat(pub u8);
 
 /// A set of seats 0 to 7.
+///
+/// ```
+/// use tabletop::{Seat, Seats};
+///
+/// let winners = Seats::only(Seat(0)).with(Seat(2));
+/// assert!(winners.contains(Seat(2)) && !winners.contains(Seat(1)));
+/// ```
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Default, Serialize)]
 pub struct Seats(u8);
 

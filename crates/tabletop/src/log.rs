@@ -6,6 +6,32 @@ use crate::{Audience, Game};
 ///
 /// Rules emit every event once. Searches pass [`Silent`], which the compiler removes together with the construction of
 /// the event; tables pass a [`Story`].
+///
+/// ```
+/// # mod coins { include!(concat!(env!("CARGO_MANIFEST_DIR"), "/examples/coins/game.rs")); }
+/// use coins::{Choice, Coins, Event, Rule, Setup, State};
+/// use tabletop::{FastSource, Game, Log, Silent};
+///
+/// /// Adds up the faces of all rolls.
+/// #[derive(Default)]
+/// struct Faces(u32);
+///
+/// impl Log<Coins> for Faces {
+///     fn emit(&mut self, _: &State, _: Rule, event: Event) {
+///         if let Event::Rolled(face) = event {
+///             self.0 += u32::from(face);
+///         }
+///     }
+///
+///     fn cite(&mut self, _: Rule) {}
+/// }
+///
+/// let (game, mut chance, mut faces) = (Coins::default(), FastSource::new(1), Faces::default());
+/// let Ok(state) = game.start(&Setup { limit: 100 }, &mut chance, &mut Silent);
+/// let next = game.apply(&state, Choice::Roll, &mut chance, &mut faces)?;
+/// assert_eq!(faces.0, u32::from(next.scores[0]));
+/// # Ok::<(), tabletop::ApplyError<Rule, std::convert::Infallible>>(())
+/// ```
 pub trait Log<G: Game + ?Sized> {
     /// An event happened by `rule`; `state` is the position right after it.
     fn emit(&mut self, state: &G::State, rule: G::Rule, event: G::Event);
