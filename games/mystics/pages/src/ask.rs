@@ -369,7 +369,7 @@ fn zone(sight: &Sight<'_>, choice: Choice) -> Option<String> {
 
 /// The drawing on a choice.
 fn drawing(sight: &Sight<'_>, choice: Choice) -> Option<String> {
-    let card = |card: u8| card_art(sight.game.card_id(card));
+    let card = |card: mystics::CardIx| card_art(sight.game.card_id(card));
     let mouse = |mouse: mystics::MouseIx| sight.mouse(mouse).map(|mouse| hero_art(mouse.hero));
     let enemy = |enemy: FoeIx| sight.enemy(enemy).map(|enemy| creature_art(enemy.creature));
     Some(match choice {
@@ -503,7 +503,7 @@ fn attacks(sight: &Sight<'_>, choices: &[Choice]) -> Markup {
         _ => None,
     };
     let single = first.len() == 1 && cards.is_empty();
-    let weapons: Vec<u8> = first
+    let weapons: Vec<_> = first
         .iter()
         .filter_map(|choice| match choice {
             Choice::Attack { weapon, .. } => Some(*weapon),
@@ -517,7 +517,7 @@ fn attacks(sight: &Sight<'_>, choices: &[Choice]) -> Markup {
             legend {
                 (sign("my-battle", "i20"))
                 @match (&stake, one_weapon) {
-                    (Some((odds, _)), true) => (sight.say(Message::new("myp-attack-with").number("dice", odds.dice).key("weapon", weapon_name(sight, weapons.first().copied())))),
+                    (Some((odds, _)), true) => (sight.say(Message::new("myp-attack-with").number("dice", odds.dice).key("weapon", weapon_name(sight, weapons.first().and_then(|weapon| weapon.get()))))),
                     _ => (heading(sight, "attack")),
                 }
                 " " @if let Some(choice) = first.first() { (sight.rule_of(**choice)) }
@@ -550,7 +550,7 @@ fn acting(sight: &Sight<'_>) -> Option<mystics::MouseIx> {
 }
 
 /// The name of a weapon; of none, that of bare paws.
-fn weapon_name(sight: &Sight<'_>, weapon: Option<u8>) -> String {
+fn weapon_name(sight: &Sight<'_>, weapon: Option<mystics::CardIx>) -> String {
     let card = weapon.and_then(|weapon| sight.pack.search.get(usize::from(weapon)));
     card.map_or_else(|| sight.text("myp-fists"), |card| sight.name(&card.name).to_owned())
 }
@@ -573,7 +573,7 @@ fn attack_row(sight: &Sight<'_>, choice: Choice, odds: Option<&Odds>, on: bool, 
                 }
                 @if !one_weapon || with.is_some() {
                     span.fig {
-                        span { (weapon_name(sight, Some(weapon))) }
+                        span { (weapon_name(sight, weapon.get())) }
                         @if let Some(ability) = with {
                             span { (sight.name(&sight.pack.abilities[ability.index()].name)) }
                             span { (sight.say(Message::new("myp-costs").number("cheese", sight.pack.abilities[ability.index()].facts.cost))) }

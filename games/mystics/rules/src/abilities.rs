@@ -1,14 +1,14 @@
 //! The ability cards (M1.10, M6.4, H3): their rules and prices, and what several decisions do with them.
 
-use tabletop::{Chance, Log};
+use tabletop::{Chance, Log, Maybe};
 
 use crate::agenda::{Attack, Fighter, Task};
 use crate::choice::{Verdict, demand, demand_count};
 use crate::event::Event;
-use crate::index::{FoeIx, MouseIx, bits};
+use crate::index::{CardIx, FoeIx, MouseIx, bits};
 use crate::kinds::{Ability, Class, Gift};
 use crate::play::Play;
-use crate::state::{Keep, NONE, State};
+use crate::state::{Keep, State};
 use crate::{Mystics, Rule};
 
 impl Mystics {
@@ -68,13 +68,17 @@ impl Mystics {
     }
 
     /// A melee weapon that a mouse has equipped.
-    pub(crate) fn melee_weapon(&self, state: &State, mouse: MouseIx) -> Option<u8> {
-        self.weapons(state, mouse)
-            .find(|&weapon| weapon == NONE || self.card(weapon).weapon.is_some_and(|weapon| !weapon.ranged))
+    pub(crate) fn melee_weapon(&self, state: &State, mouse: MouseIx) -> Option<Maybe<CardIx>> {
+        let close = |card: CardIx| self.card(card).weapon.is_some_and(|weapon| !weapon.ranged);
+        self.weapons(state, mouse).find(|weapon| weapon.get().is_none_or(close))
     }
 
     /// The knives that a mouse has equipped, each as often as it has it.
-    pub(crate) fn knives<'a>(&'a self, state: &'a State, mouse: MouseIx) -> impl Iterator<Item = u8> + 'a {
+    pub(crate) fn knives<'a>(
+        &'a self,
+        state: &'a State,
+        mouse: MouseIx,
+    ) -> impl Iterator<Item = CardIx> + 'a {
         let gear = state.mouse(mouse).cards.all().iter().filter(|held| held.keep == Keep::Gear);
         let serving = gear.filter(move |held| self.serves(state, mouse, held.card));
         serving.map(|held| held.card).filter(|&card| self.card(card).knife)

@@ -3,9 +3,8 @@
 use tabletop::{Maybe, StackTask};
 
 use crate::content::Spaces;
-use crate::index::{FoeIx, MouseIx, SpaceIx, TileIx};
+use crate::index::{CardIx, FoeIx, MouseIx, SpaceIx, TileIx};
 use crate::kinds::{Ability, Creature, Harm};
-use crate::state::NONE;
 
 /// Tasks at most: chains of effects stay far below.
 pub const DEPTH: usize = 40;
@@ -44,8 +43,8 @@ pub struct Attack {
     pub spared: u8,
     /// Whether defence is rolled at all (Constrict).
     pub no_defence: bool,
-    /// The search card of the weapon, or [`NONE`].
-    pub weapon: u8,
+    /// The search card of the weapon, if there is one.
+    pub weapon: Maybe<CardIx>,
     /// The ability card behind it, if there is one.
     pub ability: Option<Ability>,
     /// Bits of [`Attack::POISON`] and the like.
@@ -84,7 +83,7 @@ impl Attack {
         guard: 0,
         spared: 0,
         no_defence: false,
-        weapon: NONE,
+        weapon: Maybe::NONE,
         ability: None,
         marks: 0,
         cheese: 0,
@@ -108,7 +107,7 @@ pub enum Search {
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
 pub enum Source {
     /// A search card, by its kind.
-    Card(u8),
+    Card(CardIx),
     /// The first visit of a side, as the chapter says.
     First(u8),
     /// A special search of the chapter, by its number.
@@ -285,14 +284,14 @@ pub enum Task {
         /// The mouse.
         mouse: MouseIx,
         /// The cards.
-        cards: [u8; 2],
+        cards: [CardIx; 2],
     },
     /// *Asks* whether a found card is kept or given up for cheese (M13.2).
     Found {
         /// The mouse.
         mouse: MouseIx,
         /// The card.
-        card: u8,
+        card: CardIx,
     },
     /// *Asks* which card of the pack is discarded (M24.3).
     Overfull(MouseIx),
@@ -319,7 +318,7 @@ pub enum Task {
         /// The mouse that acts.
         mouse: MouseIx,
         /// The search card.
-        card: u8,
+        card: CardIx,
     },
     /// *Asks* for a target of an ability.
     Aim {

@@ -5,14 +5,14 @@ use tabletop::{Chance, Log, Maybe};
 use crate::agenda::{Attack, Fighter, Task};
 use crate::content::Trait;
 use crate::event::{Event, Roll};
-use crate::index::{self, FoeIx, MouseIx, SpaceIx, TileIx, bit, bits};
+use crate::index::{self, CardIx, FoeIx, MouseIx, SpaceIx, TileIx, bit, bits};
 use crate::kinds::{Ability, Creature, Face, Foe, Gift, Harm, Honour, Treasure};
 use crate::play::Play;
 use crate::readings::Changed;
 use crate::setup::{
     CaptureLosses, CharmedCheese, Gaps, GrapeHits, Rescue, RoachMaster, SurgeMoment, WoundedCard,
 };
-use crate::state::{Enemy, Keep, NONE, Plight, Spot, State, Turn, WHEEL, Whereabouts};
+use crate::state::{Enemy, Keep, Plight, Spot, State, Turn, WHEEL, Whereabouts};
 use crate::{Mystics, Rule};
 
 impl<C: Chance, L: Log<Mystics>> Play<'_, C, L> {
@@ -43,10 +43,10 @@ impl<C: Chance, L: Log<Mystics>> Play<'_, C, L> {
             Trait::VsRoach(_) => creature == Creature::Roach,
             _ => false,
         };
-        let weapon = attack.weapon != NONE && {
-            let card = self.game.card(attack.weapon);
+        let weapon = attack.weapon.get().is_some_and(|weapon| {
+            let card = self.game.card(weapon);
             card.weapon.is_some_and(|weapon| weapon.bonus > 0) || card.traits.into_iter().any(counts)
-        };
+        });
         if weapon || self.game.has_trait(self.state, mouse, counts) {
             self.cite(Rule::H4_1);
         }
@@ -58,7 +58,7 @@ impl<C: Chance, L: Log<Mystics>> Play<'_, C, L> {
             return Ok(());
         }
         if let Fighter::Mouse(mouse) = attack.by
-            && attack.weapon != NONE
+            && attack.weapon.is_some()
         {
             // What the card says of the weapon, and that no other counts.
             self.cite(Rule::M1_7);
@@ -514,12 +514,12 @@ impl<C: Chance, L: Log<Mystics>> Play<'_, C, L> {
         self.cite(Rule::D28);
         let mut at = 0;
         // How many copies of the card looked at are saved so far: equal cards lie side by side.
-        let mut saved = (NONE, 0);
+        let mut saved = (None, 0);
         while let Some(held) = self.state.mouse(mouse).cards.get(at) {
-            let before = if saved.0 == held.card { saved.1 } else { 0 };
+            let before = if saved.0 == Some(held.card) { saved.1 } else { 0 };
             let starting = self.game.is_starting_copy(self.state, mouse, held.card, before);
             if held.keep == Keep::Gear && starting {
-                saved = (held.card, before + 1);
+                saved = (Some(held.card), before + 1);
             }
             let equipped = held.keep == Keep::Gear
                 && !starting
@@ -698,7 +698,7 @@ impl<C: Chance, L: Log<Mystics>> Play<'_, C, L> {
 
     /// The card of a party item is shuffled into the search deck.
     pub fn back_into_deck(&mut self, treasure: Treasure, rule: Rule) {
-        let card = self.game.content.treasures[treasure.index()];
+        let card = self.game.card_of(treasure);
         self.state.deck[usize::from(card) % crate::content::KINDS] += 1;
         self.state.treasures[treasure.index()] = Whereabouts::Unowned;
         self.tell(rule, Event::Returned { card });
@@ -706,8 +706,8 @@ impl<C: Chance, L: Log<Mystics>> Play<'_, C, L> {
 }
 
 impl Mystics {
-    /// The weapons a mouse has equipped; a golem fights without, named by [`NONE`].
-    pub(crate) fn weapons(&self, state: &State, mouse: MouseIx) -> impl Iterator<Item = u8> {
+    /// The weapons a mouse has equipped; a golem fights without.
+    pub(crate) fn weapons(&self, state: &State, mouse: MouseIx) -> impl Iterator<Item = Maybe<CardIx>> {
         let me = state.mouse(mouse);
         let golem = me.plight.has(Plight::GOLEM);
         let gear = me
@@ -717,19 +717,26 @@ impl Mystics {
             .filter(|held| !golem && held.keep == Keep::Gear && self.card(held.card).weapon.is_some())
             .filter(|held| self.serves(state, mouse, held.card));
         let kinds = gear.fold(0u64, |all, held| all | bit(held.card));
-        bits(kinds).chain(golem.then_some(NONE))
+        bits(kinds).map(Maybe::some).chain(golem.then_some(Maybe::NONE))
     }
 
     /// The attack of a mouse with a weapon (M11.3, M11.4).
-    pub(crate) fn weapon_attack(&self, state: &State, mouse: MouseIx, weapon: u8, on: FoeIx) -> Attack {
+    pub(crate) fn weapon_attack(
+        &self,
+        state: &State,
+        mouse: MouseIx,
+        weapon: Maybe<CardIx>,
+        on: FoeIx,
+    ) -> Attack {
         let ranged = self.is_ranged(state, mouse, weapon, on);
-        let card = self.card(weapon);
         let golem = state.mouse(mouse).plight.has(Plight::GOLEM);
-        let close = !golem && card.weapon.is_some_and(|weapon| weapon.ranged) && !ranged;
-        let harm =
-            if golem || close { Harm::Blunt } else { card.weapon.map_or(Harm::Blunt, |weapon| weapon.harm) };
+        let weapon = if golem { Maybe::NONE } else { weapon };
+        let card = weapon.get().map(|card| self.card(card));
+        let facts = card.and_then(|card| card.weapon);
+        let close = facts.is_some_and(|weapon| weapon.ranged) && !ranged;
+        let harm = if close { Harm::Blunt } else { facts.map_or(Harm::Blunt, |weapon| weapon.harm) };
         // A dagger finds those who are slower: their card lies lower on the track.
-        let quick = !golem && card.traits.contains(&Trait::Quick) && {
+        let quick = card.is_some_and(|card| card.traits.contains(&Trait::Quick)) && {
             let theirs = state.track.place(Turn::Foe(self.foe_card(state, on))).unwrap_or(0);
             theirs > state.track.of_mouse(mouse)
         };
@@ -740,7 +747,7 @@ impl Mystics {
             ranged,
             harm,
             less: u8::from(quick),
-            weapon: if golem { NONE } else { weapon },
+            weapon,
             ..Attack::NONE
         }
     }

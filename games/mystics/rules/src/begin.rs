@@ -5,7 +5,7 @@ use tabletop::{Chance, Log, Maybe};
 use crate::agenda::{Task, TaskStack};
 use crate::content::{Effect, KINDS};
 use crate::event::Event;
-use crate::index::{MouseIx, bit, bits, lowest};
+use crate::index::{CardIx, MouseIx, bit, bits, lowest};
 use crate::kinds::{Ability, Hero, Treasure};
 use crate::play::Play;
 use crate::readings::Changed;
@@ -69,7 +69,7 @@ impl Mystics {
             encounters: (1u32 << self.content.encounters.len()) - 1,
             left: [chapter.standard, chapter.difficult],
             spent: 0,
-            open: NONE,
+            open: Maybe::NONE,
             treasures: [Whereabouts::Unowned; 4],
             snare: Spot::AWAY,
             honours: [Maybe::NONE; 5],
@@ -172,7 +172,7 @@ impl<C: Chance, L: Log<Mystics>> Play<'_, C, L> {
     /// A mouse takes its starting equipment out of the search deck (M2.4).
     pub fn equip_start(&mut self, mouse: MouseIx) {
         let starts = &self.game.content.heroes[self.state.mouse(mouse).hero.index()].starts;
-        for &card in starts {
+        for card in starts.iter().copied().map(CardIx::new) {
             let left = &mut self.state.deck[usize::from(card) % KINDS];
             if *left > 0 {
                 *left -= 1;
@@ -220,13 +220,13 @@ impl<C: Chance, L: Log<Mystics>> Play<'_, C, L> {
     }
 
     /// A mouse has what it has learned (M28.1), and the card that it keeps (M28.2), which is returned.
-    fn fetch(&mut self, carried: &Carried, mouse: MouseIx) -> Option<u8> {
+    fn fetch(&mut self, carried: &Carried, mouse: MouseIx) -> Option<CardIx> {
         let hero = self.state.mouse(mouse).hero;
         let learned = carried.abilities.get(&hero).into_iter().flatten();
         let learned = learned.fold(0, |all, &ability| all | 1 << ability as u32) & self.state.abilities;
         self.state.abilities &= !learned;
         self.state.mouse_mut(mouse).abilities |= learned;
-        let kept = carried.kept.get(&hero).and_then(|id| self.game.content.search_named(id))?;
+        let kept = carried.kept.get(&hero).and_then(|id| self.game.card_named(id))?;
         let left = self.state.deck[usize::from(kept) % KINDS].checked_sub(1)?;
         self.state.deck[usize::from(kept) % KINDS] = left;
         self.state.mouse_mut(mouse).cards.add(kept, self.game.keeps(kept));
@@ -234,7 +234,7 @@ impl<C: Chance, L: Log<Mystics>> Play<'_, C, L> {
     }
 
     /// Tells what a mouse has brought along.
-    fn tell_brought(&mut self, mouse: MouseIx, kept: Option<u8>) {
+    fn tell_brought(&mut self, mouse: MouseIx, kept: Option<CardIx>) {
         for ability in bits::<u8>(self.state.mouse(mouse).abilities.into()) {
             if let Some(&ability) = Ability::ALL.get(usize::from(ability)) {
                 self.tell(Rule::M28_1, Event::Learned { mouse, ability, cost: 0 });
@@ -249,6 +249,7 @@ impl<C: Chance, L: Log<Mystics>> Play<'_, C, L> {
     /// What the chapter gives the party (M2.4).
     fn give_party(&mut self, effect: Effect) {
         let Effect::Card(card) = effect else { return };
+        let card = CardIx::new(card);
         let left = &mut self.state.deck[usize::from(card) % KINDS];
         if *left == 0 {
             return;
@@ -333,12 +334,12 @@ impl<C: Chance, L: Log<Mystics>> Play<'_, C, L> {
 
 impl Mystics {
     /// Which party item a search card is.
-    pub(crate) fn treasure_of(&self, card: u8) -> Option<Treasure> {
-        Treasure::ALL.iter().copied().find(|one| self.content.treasures[one.index()] == card)
+    pub(crate) fn treasure_of(&self, card: CardIx) -> Option<Treasure> {
+        Treasure::ALL.iter().copied().find(|one| self.card_of(*one) == card)
     }
 
     /// Where a mouse keeps a card it has found (M1.5).
-    pub(crate) fn keeps(&self, card: u8) -> Keep {
+    pub(crate) fn keeps(&self, card: CardIx) -> Keep {
         if self.card(card).kind == crate::content::CardKind::Trick { Keep::Trick } else { Keep::Pack }
     }
 }

@@ -9,7 +9,7 @@ use serde::Serialize;
 use serde_json::Value;
 
 use crate::agenda::Attack;
-use crate::index::{FoeIx, MouseIx, SpaceIx, TileIx};
+use crate::index::{CardIx, FoeIx, MouseIx, SpaceIx, TileIx};
 use crate::kinds::{Ability, Creature, Edge, Face, Foe, Harm, Hero, Honour, Slot, Tale, Treasure};
 use crate::setup::Options;
 use crate::state::{Ending, Free, Plight, Stage};
@@ -254,7 +254,7 @@ pub struct HazardView {
 #[derive(Debug, Clone, PartialEq, Eq, Serialize)]
 pub struct CardView {
     /// Its kind.
-    pub card: u8,
+    pub card: CardIx,
     /// Its stable name.
     pub id: String,
     /// Where it is worn or held.

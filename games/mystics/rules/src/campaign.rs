@@ -1,6 +1,7 @@
 //! From chapter to chapter (M28): what the party brings along, and what lies behind it.
 
 use crate::content::{Chapter, Effect, First};
+use crate::index::CardIx;
 use crate::kinds::{Ability, Hero, Tale};
 use crate::readings::Changed;
 use crate::setup::{Carried, Past, Setup};
@@ -30,7 +31,7 @@ impl Mystics {
                 let starting = self.is_starting_copy(state, at, held.card, before);
                 !(starting && (anywhere || held.keep == Keep::Gear))
             });
-            let id = |card: u8| self.content.search[usize::from(card)].id.to_string();
+            let id = |card: CardIx| self.content.search[usize::from(card)].id.to_string();
             let mut had: Vec<String> = held.map(|(_, held)| id(held.card)).collect();
             had.sort();
             had.dedup();
@@ -94,7 +95,7 @@ impl Mystics {
         }
         for (hero, id) in &carried.kept {
             let had = carried.had.get(hero).is_some_and(|had| had.contains(id));
-            let card = self.content.search_named(id).filter(|_| had);
+            let card = self.card_named(id).filter(|_| had);
             match card {
                 None => return Some((Rule::M28_2, CarriedFault::Kept(*hero, id.clone()))),
                 Some(card) if self.treasure_of(card).is_some() => {
@@ -120,7 +121,7 @@ impl Mystics {
             left[usize::from(card)] = left[usize::from(card)].saturating_sub(1);
         }
         for hero in mice {
-            let Some(card) = carried.kept.get(&hero).and_then(|id| self.content.search_named(id)) else {
+            let Some(card) = carried.kept.get(&hero).and_then(|id| self.card_named(id)) else {
                 continue;
             };
             let Some(fewer) = left[usize::from(card)].checked_sub(1) else {
@@ -140,5 +141,5 @@ pub(crate) enum CarriedFault {
     /// This mouse cannot keep this card.
     Kept(Hero, String),
     /// No copy of this card is left for this mouse.
-    Taken(Hero, u8),
+    Taken(Hero, CardIx),
 }

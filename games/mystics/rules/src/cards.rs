@@ -4,13 +4,13 @@ use tabletop::{Chance, Log};
 
 use crate::agenda::{Source, Task};
 use crate::content::{CardKind, Target, When};
-use crate::index::{self, MouseIx};
+use crate::index::{self, CardIx, MouseIx};
 use crate::play::Play;
 use crate::{Mystics, Rule};
 
 impl Mystics {
     /// The rule by which a search card is used.
-    pub(crate) fn use_rule(&self, card: u8) -> Rule {
+    pub(crate) fn use_rule(&self, card: CardIx) -> Rule {
         match self.card(card).kind {
             CardKind::Scroll => Rule::M24_4,
             CardKind::Event => Rule::M13_2,
@@ -22,7 +22,7 @@ impl Mystics {
 
 impl<C: Chance, L: Log<Mystics>> Play<'_, C, L> {
     /// What a card does, now that it is used: its target is asked for where there is one.
-    pub fn card_works(&mut self, mouse: MouseIx, card: u8) {
+    pub fn card_works(&mut self, mouse: MouseIx, card: CardIx) {
         self.cite(Rule::H4_6);
         let source = Source::Card(card);
         let tile = self.state.mouse(mouse).spot.tile;

@@ -3,8 +3,9 @@
 use tabletop::laws::Testable;
 use tabletop::{Bytes, Front, Game, SetupCatalog};
 
+use crate::index::{CardIx, EncounterIx};
 use crate::kinds::{Ability, Hero, Tale};
-use crate::{Carried, Choice, Mystics, NONE, Options, Setup, State, Task};
+use crate::{Carried, Choice, Mystics, Options, Setup, State, Task};
 
 impl SetupCatalog for Mystics {
     fn first_setup(&self) -> Setup {
@@ -155,7 +156,7 @@ impl Testable for Mystics {
 /// has used or learned together with those that somebody has.
 fn census(state: &State) -> (Vec<u8>, u32, u32) {
     let mut search: Vec<u8> = state.deck.iter().zip(&state.discard).map(|(deck, pile)| deck + pile).collect();
-    let mut add = |card: u8| search[usize::from(card)] += 1;
+    let mut add = |card: CardIx| search[usize::from(card)] += 1;
     // Those who wait behind the party to join it have cards, too.
     for mouse in &state.mice {
         mouse.cards.all().iter().for_each(|held| add(held.card));
@@ -167,7 +168,7 @@ fn census(state: &State) -> (Vec<u8>, u32, u32) {
             _ => {}
         }
     }
-    let open = if state.open == NONE { 0 } else { 1 << state.open };
+    let open = state.open.get().map_or(0, EncounterIx::bit);
     let learned = state.mice.iter().fold(0, |all, mouse| all | mouse.abilities);
     (search, state.encounters | state.spent | open, state.abilities | learned)
 }

@@ -6,7 +6,7 @@ use crate::agenda::{Fighter, Source, Task};
 use crate::choice::{Verdict, demand, demand_count};
 use crate::content::{Dice, Doom, Goal, Hazard, KINDS, Need, Show, Task as Errand, Test, Trait};
 use crate::event::{Event, Roll};
-use crate::index::{FoeIx, MouseIx, bit, bits};
+use crate::index::{CardIx, FoeIx, MouseIx, bit, bits};
 use crate::kinds::{Creature, Face};
 use crate::play::Play;
 use crate::state::{Ending, Keep, Mouse, Plight, State};
@@ -50,6 +50,7 @@ impl Mystics {
                 Need::Class(class) => demand(self.is_class(state, mouse, class), rule, "my-no-need-class")?,
                 Need::Hero(hero) => demand(me.hero == hero, rule, "my-no-need-hero")?,
                 Need::Card(card) => {
+                    let card = CardIx::new(card);
                     let has = me.cards.all().iter().any(|held| held.card == card);
                     demand(has, rule, "my-no-need-card")?;
                 }
@@ -148,6 +149,7 @@ impl<C: Chance, L: Log<Mystics>> Play<'_, C, L> {
                     self.pay(mouse, count, Rule::H5_1);
                 }
                 Need::Card(card) => {
+                    let card = CardIx::new(card);
                     let cards = &self.state.mouse(mouse).cards;
                     let at = [Keep::Pack, Keep::Trick, Keep::Gear]
                         .into_iter()

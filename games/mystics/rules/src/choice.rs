@@ -1,7 +1,9 @@
 //! What can be chosen, and why something cannot.
 
+use tabletop::Maybe;
+
 use crate::Rule;
-use crate::index::{FoeIx, MouseIx, SpaceIx, TileIx};
+use crate::index::{CardIx, FoeIx, MouseIx, SpaceIx, TileIx};
 use crate::kinds::{Ability, Edge, Foe, Treasure};
 
 /// One answer to a decision. Search cards are named by their kind, mice by their place in the party,
@@ -19,7 +21,7 @@ pub enum Choice {
     /// Attack an enemy with a weapon (M11.3, M11.4), and with an ability card if one is named.
     Attack {
         /// The kind of search card of the weapon.
-        weapon: u8,
+        weapon: Maybe<CardIx>,
         /// The ability card used with it.
         with: Option<Ability>,
         /// The enemy.
@@ -38,9 +40,9 @@ pub enum Choice {
     /// Share with a mouse (M24.1).
     Share(MouseIx),
     /// Give a card.
-    Give(u8),
+    Give(CardIx),
     /// Take a card.
-    Take(u8),
+    Take(CardIx),
     /// Give 1 cheese.
     GiveCheese,
     /// Take 1 cheese.
@@ -48,13 +50,13 @@ pub enum Choice {
     /// Equip (M24.2).
     Equip,
     /// Put a card of the pack on.
-    Wear(u8),
+    Wear(CardIx),
     /// Take a card off, into the pack.
-    Stow(u8),
+    Stow(CardIx),
     /// Level up (M25.1).
     Level,
     /// Use a search card (M24.4, M1.5).
-    Use(u8),
+    Use(CardIx),
     /// Use an ability card (M1.10).
     Ability(Ability),
     /// Tilda mends a mouse.
@@ -90,7 +92,7 @@ pub enum Choice {
     /// This card of a boss.
     Card(Foe),
     /// This search card.
-    Held(u8),
+    Held(CardIx),
     /// This party item.
     Treasure(Treasure),
     /// Give the found card up for cheese (M13.2).

@@ -5,7 +5,7 @@ use tabletop::{Chance, Log};
 use crate::agenda::{Attack, Fighter, Source, Task};
 use crate::content::{Effect, First, KINDS};
 use crate::event::Event;
-use crate::index::{self, FoeIx, MouseIx, TileIx, bits};
+use crate::index::{self, CardIx, FoeIx, MouseIx, TileIx, bits};
 use crate::play::Play;
 use crate::state::{NONE, Plight, Spot, State, Turn, Whereabouts};
 use crate::{Mystics, Rule};
@@ -155,7 +155,7 @@ impl<C: Chance, L: Log<Mystics>> Play<'_, C, L> {
                 self.bring(tile, creature, count);
             }
             Effect::Boss(creature) => self.bring(tile, creature, 1),
-            Effect::Card(card) => self.take_card(mouse, card, rule),
+            Effect::Card(card) => self.take_card(mouse, CardIx::new(card), rule),
             Effect::Tale(gained) => {
                 if self.state.tales & (1 << gained as u8) == 0 {
                     self.state.tales |= 1 << gained as u8;
@@ -277,7 +277,7 @@ impl<C: Chance, L: Log<Mystics>> Play<'_, C, L> {
     }
 
     /// A named card is taken out of the search deck (D59, H5.11), or off its discard pile.
-    fn take_card(&mut self, mouse: Option<MouseIx>, card: u8, rule: Rule) {
+    fn take_card(&mut self, mouse: Option<MouseIx>, card: CardIx, rule: Rule) {
         let at = usize::from(card) % KINDS;
         if self.state.deck[at] == 0 {
             self.cite(Rule::D58);

@@ -1,9 +1,9 @@
 //! What happened.
 
-use tabletop::GameEvent;
+use tabletop::{GameEvent, Maybe};
 
 use crate::agenda::{Fighter, Source};
-use crate::index::{FoeIx, MouseIx, SpaceIx, TileIx};
+use crate::index::{CardIx, EncounterIx, FoeIx, MouseIx, SpaceIx, TileIx};
 use crate::kinds::{Ability, Creature, Edge, Face, Foe, Honour, Tale, Treasure};
 use crate::state::{Ending, Keep, Plight, Spot, Turn};
 
@@ -90,9 +90,9 @@ pub enum Event {
     /// A mouse joins the party.
     Joined { mouse: MouseIx, spot: Spot },
     /// A mouse has put a card on.
-    Wore { mouse: MouseIx, card: u8 },
+    Wore { mouse: MouseIx, card: CardIx },
     /// A mouse has taken a card off.
-    Stowed { mouse: MouseIx, card: u8 },
+    Stowed { mouse: MouseIx, card: CardIx },
     /// A card lies on the track at a place, from the top.
     Dealt { place: u8, card: Turn },
     /// A card was put at the bottom of the track.
@@ -132,7 +132,14 @@ pub enum Event {
     /// Dice were rolled.
     Rolled { who: Fighter, roll: Roll, faces: Faces },
     /// An attack is made.
-    Attacks { by: Fighter, on: Fighter, weapon: u8, ability: Option<Ability>, dice: u8, ranged: bool },
+    Attacks {
+        by: Fighter,
+        on: Fighter,
+        weapon: Maybe<CardIx>,
+        ability: Option<Ability>,
+        dice: u8,
+        ranged: bool,
+    },
     /// One attack is made on everybody of some spaces.
     AttacksAll { by: Fighter, ability: Option<Ability>, dice: u8 },
     /// How many hits it has.
@@ -172,21 +179,21 @@ pub enum Event {
     /// A search that succeeded finds nothing left.
     NothingLeft { mouse: Option<MouseIx> },
     /// A card is drawn or taken out of the deck.
-    Drew { mouse: Option<MouseIx>, card: u8 },
+    Drew { mouse: Option<MouseIx>, card: CardIx },
     /// A card goes back into the deck.
-    Returned { card: u8 },
+    Returned { card: CardIx },
     /// A card is kept.
-    Kept { mouse: MouseIx, card: u8, keep: Keep },
+    Kept { mouse: MouseIx, card: CardIx, keep: Keep },
     /// A card is given up for cheese.
-    Sold { mouse: MouseIx, card: u8 },
+    Sold { mouse: MouseIx, card: CardIx },
     /// A card is discarded.
-    Discarded { mouse: MouseIx, card: u8 },
+    Discarded { mouse: MouseIx, card: CardIx },
     /// A card changes hands.
-    Gave { mouse: MouseIx, to: MouseIx, card: u8 },
+    Gave { mouse: MouseIx, to: MouseIx, card: CardIx },
     /// Cheese changes hands.
     GaveCheese { mouse: MouseIx, to: MouseIx },
     /// A search card is used.
-    Used { mouse: MouseIx, card: u8 },
+    Used { mouse: MouseIx, card: CardIx },
     /// An ability card is used.
     Ability { mouse: MouseIx, ability: Ability, cost: u8 },
     /// Tilda mends a mouse.
@@ -212,9 +219,9 @@ pub enum Event {
     /// A side is seen for the first time.
     Visited { side: u8 },
     /// An encounter card is turned up.
-    Encounter { card: u8 },
+    Encounter { card: EncounterIx },
     /// An encounter card is discarded.
-    EncounterGone { card: u8 },
+    EncounterGone { card: EncounterIx },
     /// The Disguises keep the rat warriors away.
     Disguised { count: u8 },
     /// An enemy is placed.
@@ -230,7 +237,7 @@ pub enum Event {
     /// The chapter-end marker moves.
     EndMarker { page: u8 },
     /// A surge begins: of a side, of the open card, or of nothing.
-    Surge { side: Option<u8>, card: Option<u8> },
+    Surge { side: Option<u8>, card: Option<EncounterIx> },
     /// Time is short.
     TimeIsShort,
     /// A minion's movement die.

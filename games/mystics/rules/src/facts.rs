@@ -1,10 +1,12 @@
 //! The values of mice and minions, with everything that adds to them.
 
+use tabletop::Maybe;
+
 use crate::Mystics;
 use crate::agenda::{Attack, Fighter};
 use crate::content::{CardFacts, CardKind, Chapter, FoeFacts, HazardTime, HeroFacts, Place, Spaces, Trait};
-use crate::index::{FoeIx, MouseIx, TileIx, bit};
-use crate::kinds::{Class, Creature, Foe, Gift, Slot};
+use crate::index::{CardIx, FoeIx, MouseIx, TileIx, bit};
+use crate::kinds::{Class, Creature, Foe, Gift, Slot, Treasure};
 use crate::readings::Changed;
 use crate::setup::CaptureWounds;
 use crate::state::{Free, Keep, NONE, Plight, State};
@@ -25,8 +27,14 @@ impl Mystics {
 
     /// A kind of search card.
     #[inline]
-    pub(crate) fn card(&self, card: u8) -> CardFacts {
+    pub(crate) fn card(&self, card: CardIx) -> CardFacts {
         self.content.search[usize::from(card) % self.content.search.len().max(1)].facts
+    }
+
+    /// The search card of a party item.
+    #[inline]
+    pub(crate) fn card_of(&self, treasure: Treasure) -> CardIx {
+        CardIx::new(self.content.treasures[treasure.index()])
     }
 
     /// Whether a creature is large (M7.8).
@@ -163,12 +171,12 @@ impl Mystics {
     }
 
     /// Dice of an attack with a weapon on an enemy, without abilities (M11.3).
-    pub(crate) fn weapon_dice(&self, state: &State, mouse: MouseIx, weapon: u8, on: FoeIx) -> u8 {
+    pub(crate) fn weapon_dice(&self, state: &State, mouse: MouseIx, weapon: Maybe<CardIx>, on: FoeIx) -> u8 {
         let me = state.mouse(mouse);
-        if me.plight.has(Plight::GOLEM) {
+        let Some(card) = weapon.get().filter(|_| !me.plight.has(Plight::GOLEM)).map(|card| self.card(card))
+        else {
             return self.battle(state, mouse);
-        }
-        let card = self.card(weapon);
+        };
         let bonus = card.weapon.map_or(0, |weapon| weapon.bonus);
         let enemy = state.enemy(on);
         let vs = |one: Trait| match one {
@@ -195,12 +203,12 @@ impl Mystics {
 
     /// Whether an attack with a weapon from where the mouse stands is a ranged one: the staff is a
     /// club against whoever is on the same space.
-    pub(crate) fn is_ranged(&self, state: &State, mouse: MouseIx, weapon: u8, on: FoeIx) -> bool {
+    pub(crate) fn is_ranged(&self, state: &State, mouse: MouseIx, weapon: Maybe<CardIx>, on: FoeIx) -> bool {
         let me = state.mouse(mouse);
-        if me.plight.has(Plight::GOLEM) {
+        let Some(card) = weapon.get().filter(|_| !me.plight.has(Plight::GOLEM)).map(|card| self.card(card))
+        else {
             return false;
-        }
-        let card = self.card(weapon);
+        };
         let close = card.traits.contains(&Trait::Close) && state.enemy(on).spot == me.spot;
         card.weapon.is_some_and(|weapon| weapon.ranged) && !close
     }
@@ -230,7 +238,7 @@ impl Mystics {
     }
 
     /// Whether a mouse meets what a card asks for (M1.7).
-    pub(crate) fn meets(&self, state: &State, mouse: MouseIx, card: u8) -> bool {
+    pub(crate) fn meets(&self, state: &State, mouse: MouseIx, card: CardIx) -> bool {
         let needs = self.card(card).requires;
         let hero = self.hero(state, mouse);
         (needs.classes == 0 || hero.classes & needs.classes != 0)
@@ -241,7 +249,7 @@ impl Mystics {
 
     /// Whether something a mouse has equipped serves it: it must still meet the requirement (M1.7). Of
     /// its values only the lore can sink again, with what gave it.
-    pub(crate) fn serves(&self, state: &State, mouse: MouseIx, card: u8) -> bool {
+    pub(crate) fn serves(&self, state: &State, mouse: MouseIx, card: CardIx) -> bool {
         let needs = self.card(card).requires.lore;
         let mut lore = self.hero(state, mouse).lore;
         if needs <= lore || !self.reads(Changed::RequirementInUse) {
@@ -270,18 +278,24 @@ impl Mystics {
     }
 
     /// Whether a card is worn or held.
-    pub(crate) fn is_gear(&self, card: u8) -> bool {
+    pub(crate) fn is_gear(&self, card: CardIx) -> bool {
         matches!(self.card(card).kind, CardKind::Weapon | CardKind::Armour | CardKind::Accessory)
     }
 
     /// Whether one more copy of a card counts as starting equipment of a mouse (M2.4), after so many
     /// that have been counted.
-    pub(crate) fn is_starting_copy(&self, state: &State, mouse: MouseIx, card: u8, counted: usize) -> bool {
+    pub(crate) fn is_starting_copy(
+        &self,
+        state: &State,
+        mouse: MouseIx,
+        card: CardIx,
+        counted: usize,
+    ) -> bool {
         let starts = &self.content.heroes[state.mouse(mouse).hero.index()].starts;
         if self.reads(Changed::StartingCopiesOnly) {
-            starts.iter().filter(|&&start| start == card).nth(counted).is_some()
+            starts.iter().filter(|&&start| start == card.get()).nth(counted).is_some()
         } else {
-            starts.contains(&card)
+            starts.contains(&card.get())
         }
     }
 

@@ -1,8 +1,8 @@
 //! Setups and choices out of bytes, for tests that feed the game with noise.
 
-use tabletop::{Bytes, SetupCatalog};
+use tabletop::{Bytes, Maybe, SetupCatalog};
 
-use crate::index::{FoeIx, MouseIx, SpaceIx, TileIx};
+use crate::index::{CardIx, FoeIx, MouseIx, SpaceIx, TileIx};
 use crate::kinds::{Ability, Edge, Foe, Hero, Treasure};
 use crate::{Choice, Mystics, Options, Setup};
 
@@ -36,7 +36,7 @@ impl Mystics {
         match bytes.byte() % 38 {
             0 => Choice::Learn(bytes.one(Ability::ALL)),
             1 => Choice::Walk(space(bytes)),
-            2 => Choice::Attack { weapon: card(bytes), with: ability(bytes), on: enemy(bytes) },
+            2 => Choice::Attack { weapon: weapon(bytes), with: ability(bytes), on: enemy(bytes) },
             3 => Choice::Special(bytes.byte() % 8),
             4 => Choice::Exit(bytes.one(Edge::ALL)),
             5 => Choice::Share(mouse(bytes)),
@@ -137,8 +137,13 @@ fn space(bytes: &mut Bytes<'_>) -> SpaceIx {
 }
 
 /// A search card, most often one that there is.
-fn card(bytes: &mut Bytes<'_>) -> u8 {
-    near(bytes, 64)
+fn card(bytes: &mut Bytes<'_>) -> CardIx {
+    CardIx::new(near(bytes, 64).min(254))
+}
+
+/// A weapon, most often one that there is; now and then bare paws.
+fn weapon(bytes: &mut Bytes<'_>) -> Maybe<CardIx> {
+    CardIx::at(near(bytes, 64).into()).into()
 }
 
 /// A mouse, most often one of the party.

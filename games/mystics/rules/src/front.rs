@@ -5,7 +5,7 @@ use tabletop::{Answer, Front, Message, PositionFault, Question, Shape};
 use crate::agenda::Fighter;
 use crate::board::ending_name;
 use crate::choice::Choice;
-use crate::index::{FoeIx, MouseIx, SpaceIx};
+use crate::index::{CardIx, FoeIx, MouseIx, SpaceIx};
 use crate::kinds::{Ability, Edge, Foe, Treasure};
 use crate::names::below;
 use crate::setup::Setup;
@@ -20,7 +20,7 @@ pub(crate) enum Thing {
     Enemy(FoeIx),
     Mouse(MouseIx),
     /// A search card, by its kind.
-    Card(u8),
+    Card(CardIx),
     Ability(Ability),
     Treasure(Treasure),
 }
@@ -102,7 +102,7 @@ impl Front for Mystics {
             "mouse" => Thing::Mouse(Self::mouse_named(state, name).filter(|&mouse| mouse.index() < PARTY)?),
             "card" => match Foe::from_name(name) {
                 Some(foe) => return Some(vec![Choice::Card(foe)]),
-                None => Thing::Card(self.content.search_named(name)?),
+                None => Thing::Card(self.card_named(name)?),
             },
             "ability" => Thing::Ability(Ability::from_name(name)?),
             "item" => Thing::Treasure(Treasure::from_name(name)?),

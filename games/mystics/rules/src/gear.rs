@@ -5,7 +5,7 @@ use tabletop::{Chance, Log};
 use crate::choice::{Verdict, demand};
 use crate::content::{SPACES, STILL, Spaces};
 use crate::event::Event;
-use crate::index::{MouseIx, bit};
+use crate::index::{CardIx, MouseIx, bit};
 use crate::play::Play;
 use crate::readings::Changed;
 use crate::setup::{FallenFreeActions, FreeActions, WaterFreeActions};
@@ -70,7 +70,7 @@ impl<C: Chance, L: Log<Mystics>> Play<'_, C, L> {
     }
 
     /// A card is taken out of a mouse's hands to be used; it is discarded (D58).
-    pub fn use_up(&mut self, mouse: MouseIx, card: u8, rule: Rule) {
+    pub fn use_up(&mut self, mouse: MouseIx, card: CardIx, rule: Rule) {
         let cards = &self.state.mouse(mouse).cards;
         let at = [Keep::Pack, Keep::Trick].into_iter().find_map(|keep| cards.find(card, keep));
         if let Some(at) = at {

@@ -22,6 +22,16 @@ index! {
     pub struct SpaceIx;
 }
 
+index! {
+    /// A kind of search card, by its place in the content.
+    pub struct CardIx;
+}
+
+index! {
+    /// An encounter card, by its place in the content.
+    pub struct EncounterIx;
+}
+
 impl MouseIx {
     /// Its bit in a set of mice.
     #[inline]
@@ -32,6 +42,14 @@ impl MouseIx {
 
 impl FoeIx {
     /// Its bit in a set of enemies.
+    #[inline]
+    pub const fn bit(self) -> u32 {
+        1u32.wrapping_shl(self.get() as u32)
+    }
+}
+
+impl EncounterIx {
+    /// Its bit in a set of encounter cards.
     #[inline]
     pub const fn bit(self) -> u32 {
         1u32.wrapping_shl(self.get() as u32)
@@ -62,7 +80,7 @@ macro_rules! bits_of {
     };
 }
 
-bits_of!(MouseIx FoeIx TileIx SpaceIx);
+bits_of!(MouseIx FoeIx TileIx SpaceIx CardIx EncounterIx);
 
 /// What is in a set, by the bits of a word from the lowest.
 #[inline]

@@ -71,7 +71,7 @@ pub use board::{
 pub use choice::{Choice, Refusal};
 pub use content::Content;
 pub use event::{Event, Faces, Roll, Stays};
-pub use index::{FoeIx, MouseIx, SpaceIx, TileIx};
+pub use index::{CardIx, EncounterIx, FoeIx, MouseIx, SpaceIx, TileIx};
 pub use odds::{Fraction, Odds};
 pub use rulebook::Rule;
 pub use setup::*;

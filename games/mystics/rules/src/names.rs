@@ -4,13 +4,13 @@
 //! its place in the list, and a space by its number on its side. Whoever writes a name may say more:
 //! `walk:c3`, `share:tilda` and `task:miz_maggie` are understood where a position says what they mean.
 
-use tabletop::{Answer, Message, Question, Shape};
+use tabletop::{Answer, Maybe, Message, Question, Shape};
 
 use crate::Mystics;
 use crate::content::SPACES;
-use crate::index::{MouseIx, SpaceIx, TileIx};
+use crate::index::{CardIx, MouseIx, SpaceIx, TileIx};
 use crate::kinds::{Face, Foe, Hero};
-use crate::state::{NONE, PARTY, State};
+use crate::state::{PARTY, State};
 
 /// What the weapon of a golem is called: it has none.
 pub(crate) const FISTS: &str = "fists";
@@ -27,13 +27,18 @@ pub(crate) fn below(name: &str, bound: usize) -> Option<u8> {
 
 impl Mystics {
     /// The name of a search card.
-    pub(crate) fn search_id(&self, card: u8) -> &str {
+    pub(crate) fn search_id(&self, card: CardIx) -> &str {
         self.content.search.get(usize::from(card)).map_or("none", |card| &card.id)
     }
 
+    /// The search card with this name.
+    pub(crate) fn card_named(&self, name: &str) -> Option<CardIx> {
+        self.content.search_named(name).map(CardIx::new)
+    }
+
     /// The name of a weapon.
-    pub(crate) fn weapon_id(&self, weapon: u8) -> &str {
-        if weapon == NONE { FISTS } else { self.search_id(weapon) }
+    pub(crate) fn weapon_id(&self, weapon: Maybe<CardIx>) -> &str {
+        weapon.get().map_or(FISTS, |weapon| self.search_id(weapon))
     }
 
     /// A mouse by its place in the party, or by who it is.

@@ -1,11 +1,11 @@
 //! The odds of an attack, exactly.
 
 use serde::Serialize;
-use tabletop::Message;
+use tabletop::{Maybe, Message};
 
 use crate::Mystics;
 use crate::content::AbilityTime;
-use crate::index::{FoeIx, MouseIx};
+use crate::index::{CardIx, FoeIx, MouseIx};
 use crate::kinds::{Ability, Creature};
 use crate::state::{State, WHEEL};
 
@@ -186,7 +186,7 @@ impl Mystics {
         &self,
         state: &State,
         mouse: MouseIx,
-        weapon: u8,
+        weapon: Maybe<CardIx>,
         with: Option<Ability>,
         on: FoeIx,
     ) -> Option<Odds> {

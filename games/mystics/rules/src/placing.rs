@@ -3,14 +3,14 @@
 use tabletop::{Chance, Log};
 
 use crate::agenda::{Source, Task};
-use crate::content::{ENCOUNTERS, First, Line, Spaces};
+use crate::content::{ENCOUNTERS, Encounter, First, Line, Spaces};
 use crate::event::Event;
-use crate::index::{self, FoeIx, MouseIx, SpaceIx, TileIx, bit, bits, lowest};
+use crate::index::{self, EncounterIx, FoeIx, MouseIx, SpaceIx, TileIx, bit, bits, lowest};
 use crate::kinds::{Ability, Creature, Figure, Foe, Gift, Hero, Treasure};
 use crate::play::Play;
 use crate::readings::Changed;
 use crate::setup::{BossAmbush, BossCards, Gaps, LateFigures, Placing, SurgeOrder, WoundedCard};
-use crate::state::{Arrivals, Enemy, NONE, PARTY, Spot, State, TRACK, Turn, WHEEL};
+use crate::state::{Arrivals, Enemy, PARTY, Spot, State, TRACK, Turn, WHEEL};
 use crate::{Mystics, Rule};
 
 impl Mystics {
@@ -163,16 +163,14 @@ impl<C: Chance, L: Log<Mystics>> Play<'_, C, L> {
             let here = self.state.encounters & (1 << at) != 0;
             *count = u8::from(here && usize::from(card.difficult) == kind);
         }
-        let card = self.chance.draw("encounter", &counts)?;
-        self.state.encounters &= !(1 << card);
+        let Some(card) = EncounterIx::at(self.chance.draw("encounter", &counts)?) else { return Ok(()) };
+        self.state.encounters &= !card.bit();
         self.state.left[kind] -= 1;
-        let card = u8::try_from(card).unwrap_or(NONE);
-        if self.state.open != NONE {
-            let gone = std::mem::replace(&mut self.state.open, NONE);
-            self.state.spent |= 1 << gone;
+        if let Some(gone) = std::mem::take(&mut self.state.open).get() {
+            self.state.spent |= gone.bit();
             self.tell(Rule::M16_3, Event::EncounterGone { card: gone });
         }
-        self.state.open = card;
+        self.state.open = card.into();
         self.tell(Rule::M16_1, Event::Encounter { card });
         self.push(Task::Disguise { tile });
         Ok(())
@@ -533,12 +531,11 @@ impl<C: Chance, L: Log<Mystics>> Play<'_, C, L> {
             }
             return Ok(());
         }
-        if self.state.open == NONE {
+        let Some(card) = std::mem::take(&mut self.state.open).get() else {
             self.tell(Rule::M19_2, Event::Surge { side: None, card: None });
             return Ok(());
-        }
-        let card = std::mem::replace(&mut self.state.open, NONE);
-        self.state.spent |= 1 << card;
+        };
+        self.state.spent |= card.bit();
         self.tell(Rule::M19_2, Event::Surge { side: None, card: Some(card) });
         let line = &self.game.content.encounters[usize::from(card)].surge;
         self.expect(tile, true, false);
@@ -549,9 +546,14 @@ impl<C: Chance, L: Log<Mystics>> Play<'_, C, L> {
 }
 
 impl Mystics {
+    /// The encounter card that lies open (M16.3).
+    pub(crate) fn open_encounter(&self, state: &State) -> Option<&Encounter> {
+        self.content.encounters.get(state.open.get()?.index())
+    }
+
     /// The line of the open encounter card for the page of the hourglass.
     pub(crate) fn open_line(&self, state: &State) -> Option<&Line> {
-        let card = self.content.encounters.get(usize::from(state.open))?;
+        let card = self.open_encounter(state)?;
         let page = usize::from(state.page.max(1)) - 1;
         card.lines.get(page).or_else(|| card.lines.last())
     }

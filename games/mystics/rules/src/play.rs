@@ -4,7 +4,7 @@ use tabletop::{Chance, Log};
 
 use crate::agenda::{Fighter, Source, Task};
 use crate::event::{Event, Faces, Roll};
-use crate::index::{FoeIx, MouseIx};
+use crate::index::{CardIx, FoeIx, MouseIx};
 use crate::kinds::Face;
 use crate::setup::Drift;
 use crate::state::{Ending, State};
@@ -203,7 +203,7 @@ impl<C: Chance, L: Log<Mystics>> Play<'_, C, L> {
     }
 
     /// A search card goes to the discard pile (D58), or into the search deck if it is a party item.
-    pub fn discard(&mut self, mouse: MouseIx, card: u8, rule: Rule) {
+    pub fn discard(&mut self, mouse: MouseIx, card: CardIx, rule: Rule) {
         let pile = &mut self.state.discard[usize::from(card) % crate::content::KINDS];
         *pile = pile.saturating_add(1);
         self.cite(Rule::D58);

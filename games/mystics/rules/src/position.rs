@@ -17,7 +17,7 @@ use tabletop::PositionFault;
 use crate::Mystics;
 use crate::content::KINDS;
 use crate::facts::{FORTIFY, LEADER};
-use crate::index::{MouseIx, bit, bits};
+use crate::index::{CardIx, MouseIx, bit, bits};
 use crate::kinds::{Creature, Treasure};
 use crate::state::{ENEMIES, Ending, Keep, NONE, Plight, Spot, Stage, State};
 use reader::{fault, names};
@@ -85,7 +85,7 @@ impl Mystics {
     /// The search cards that are neither in the deck nor discarded.
     fn held(&self, state: &State) -> [u8; KINDS] {
         let mut counts = [0u8; KINDS];
-        let mut seen = |card: u8| {
+        let mut seen = |card: CardIx| {
             if let Some(count) = counts.get_mut(usize::from(card)) {
                 *count = count.saturating_add(1);
             }
@@ -96,7 +96,7 @@ impl Mystics {
         }
         for &treasure in Treasure::ALL {
             if state.owns(treasure) {
-                seen(self.content.treasures[treasure.index()]);
+                seen(self.card_of(treasure));
             }
         }
         for &task in state.agenda.tasks() {

@@ -5,7 +5,7 @@ use tabletop::{Chance, Log};
 use crate::agenda::{Fighter, Search, Source, Task};
 use crate::content::{CardKind, KINDS, Trait};
 use crate::event::{Event, Roll};
-use crate::index::MouseIx;
+use crate::index::{CardIx, MouseIx};
 use crate::kinds::{Face, Gift};
 use crate::play::Play;
 use crate::setup::{SoldFinds, SpecialSearch};
@@ -61,7 +61,7 @@ impl<C: Chance, L: Log<Mystics>> Play<'_, C, L> {
 
     /// Cards are drawn, of which one is kept.
     pub fn find(&mut self, mouse: MouseIx, of: u8) -> Result<(), C::Error> {
-        let mut cards = [0; 2];
+        let mut cards = [CardIx::new(0); 2];
         let mut drawn = 0;
         while drawn < of.min(2) {
             if self.state.deck_len() == 0 {
@@ -69,7 +69,7 @@ impl<C: Chance, L: Log<Mystics>> Play<'_, C, L> {
             }
             let card = self.chance.draw("search-card", &self.state.deck)?;
             self.state.deck[card % KINDS] -= 1;
-            cards[usize::from(drawn)] = u8::try_from(card).unwrap_or(0);
+            cards[usize::from(drawn)] = CardIx::at(card).unwrap_or(CardIx::new(0));
             self.tell(Rule::M13_1, Event::Drew { mouse: Some(mouse), card: cards[usize::from(drawn)] });
             drawn += 1;
         }
@@ -85,7 +85,7 @@ impl<C: Chance, L: Log<Mystics>> Play<'_, C, L> {
     }
 
     /// What becomes of a card that was found (M13.2).
-    pub fn found(&mut self, mouse: MouseIx, card: u8) -> Result<(), C::Error> {
+    pub fn found(&mut self, mouse: MouseIx, card: CardIx) -> Result<(), C::Error> {
         match self.game.card(card).kind {
             CardKind::Event => {
                 let pile = &mut self.state.discard[usize::from(card) % KINDS];
@@ -103,14 +103,14 @@ impl<C: Chance, L: Log<Mystics>> Play<'_, C, L> {
     }
 
     /// A party item goes to the stash (M26.1).
-    pub fn stash(&mut self, card: u8) {
+    pub fn stash(&mut self, card: CardIx) {
         if let Some(treasure) = self.game.treasure_of(card) {
             self.state.treasures[treasure.index()] = Whereabouts::Stash;
             self.tell(Rule::M26_1, Event::Stashed { treasure });
         }
     }
     /// The found card is kept.
-    pub fn keep(&mut self, mouse: MouseIx, card: u8) {
+    pub fn keep(&mut self, mouse: MouseIx, card: CardIx) {
         if self.game.card(card).kind == CardKind::Party {
             self.stash(card);
             return;

@@ -6,7 +6,7 @@ use tabletop::{Maybe, TypedIndex};
 
 use crate::agenda::TaskStack;
 use crate::content::{ENCOUNTERS, KINDS, Spaces};
-use crate::index::{FoeIx, MouseIx, SpaceIx, TileIx, bit};
+use crate::index::{CardIx, EncounterIx, FoeIx, MouseIx, SpaceIx, TileIx, bit};
 use crate::kinds::{Ability, Creature, Face, Foe, Hero, Treasure};
 use crate::setup::Options;
 
@@ -64,7 +64,7 @@ pub enum Keep {
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
 pub struct Held {
     /// Its kind.
-    pub card: u8,
+    pub card: CardIx,
     /// Where it is.
     pub keep: Keep,
 }
@@ -77,7 +77,7 @@ pub struct Cards {
 }
 
 impl Cards {
-    const BLANK: Held = Held { card: NONE, keep: Keep::Pack };
+    const BLANK: Held = Held { card: TypedIndex::ABSENT, keep: Keep::Pack };
 
     /// None.
     pub const EMPTY: Self = Self { held: [Self::BLANK; HELD], len: 0 };
@@ -95,7 +95,7 @@ impl Cards {
 
     /// Adds one in its place of the order, if there is room: the loader sees to it that a mouse never
     /// has more.
-    pub fn add(&mut self, card: u8, keep: Keep) -> bool {
+    pub fn add(&mut self, card: CardIx, keep: Keep) -> bool {
         let len = usize::from(self.len);
         if len >= HELD {
             return false;
@@ -143,7 +143,7 @@ impl Cards {
     }
 
     /// The place of a card that is kept in a way.
-    pub fn find(&self, card: u8, keep: Keep) -> Option<u8> {
+    pub fn find(&self, card: CardIx, keep: Keep) -> Option<u8> {
         let at = self.all().iter().position(|held| held.card == card && held.keep == keep)?;
         u8::try_from(at).ok()
     }
@@ -636,7 +636,7 @@ pub struct State {
     /// Encounter cards on their discard pile, as bits.
     pub spent: u32,
     /// The encounter card that lies open (M16.3).
-    pub open: u8,
+    pub open: Maybe<EncounterIx>,
     /// The party items, by [`Treasure`].
     pub treasures: [Whereabouts; 4],
     /// Whether the Grape lies on its whole side, or was laid as a bait.

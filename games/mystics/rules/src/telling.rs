@@ -6,14 +6,14 @@
 use std::ops::Deref;
 use std::sync::Arc;
 
-use tabletop::{GameEvent, Message, Names};
+use tabletop::{GameEvent, Maybe, Message, Names};
 
 use crate::Mystics;
 use crate::agenda::{Fighter, Source};
 use crate::board::ending_name;
 use crate::content::{CardKind, Chapter};
 use crate::event::{Event, Faces, Roll, Stays};
-use crate::index::{FoeIx, MouseIx, SpaceIx, TileIx};
+use crate::index::{CardIx, EncounterIx, FoeIx, MouseIx, SpaceIx, TileIx};
 use crate::kinds::{Ability, Creature, Face, Foe, Hero, Treasure};
 use crate::state::{ENEMIES, Keep, NONE, PARTY, Plight, Spot, State, TILES, Turn};
 
@@ -213,8 +213,16 @@ impl Mystics {
         }
     }
 
-    /// A search card by its name; a golem fights without.
-    pub(crate) fn with_card(&self, message: Message, arg: &'static str, card: u8) -> Message {
+    /// A weapon by the name of its card; a golem fights without.
+    pub(crate) fn with_weapon(&self, message: Message, weapon: Maybe<CardIx>) -> Message {
+        match weapon.get() {
+            Some(card) => self.with_card(message, "weapon", card),
+            None => message.key("weapon", "none"),
+        }
+    }
+
+    /// A search card by its name.
+    pub(crate) fn with_card(&self, message: Message, arg: &'static str, card: CardIx) -> Message {
         match self.content.search.get(usize::from(card)) {
             Some(card) => message.name(arg, &card.name),
             None => message.key(arg, "none"),
@@ -231,7 +239,7 @@ impl Mystics {
 
     /// A party item by its name.
     pub(crate) fn with_treasure(&self, message: Message, treasure: Treasure) -> Message {
-        self.with_card(message, "name", self.content.treasures[treasure.index()])
+        self.with_card(message, "name", self.card_of(treasure))
     }
 
     /// An initiative card of a foe by its name.
@@ -345,11 +353,11 @@ impl Mystics {
         self.content.sides.get(usize::from(side)).map_or("none", |side| &side.id)
     }
 
-    fn encounter_id(&self, card: u8) -> &str {
+    fn encounter_id(&self, card: EncounterIx) -> &str {
         self.content.encounters.get(usize::from(card)).map_or("none", |card| &card.id)
     }
 
-    fn with_encounter(&self, message: Message, card: u8) -> Message {
+    fn with_encounter(&self, message: Message, card: EncounterIx) -> Message {
         match self.content.encounters.get(usize::from(card)) {
             Some(card) => message.name("name", &card.name),
             None => message.key("name", "none"),
@@ -378,7 +386,7 @@ impl Mystics {
             Turn::Mouse(mouse) => hero(mouse),
             Turn::Foe(foe) => foe.name(),
         };
-        let card = |card: u8| self.search_id(card);
+        let card = |card: CardIx| self.search_id(card);
         let ability_id = |ability: Option<Ability>| ability.map_or("plain", Ability::name);
         match *what {
             Event::Learned { mouse, ability, cost } => {
@@ -566,7 +574,7 @@ impl Mystics {
         let Told { what, scene } = told;
         let by = |key, mouse: MouseIx| with_mouse(Message::new(key), scene.hero(mouse));
         let other = |message: Message, mouse: MouseIx| message.key("other", scene.hero(mouse).name());
-        let card = |key, mouse: MouseIx, card: u8| self.with_card(by(key, mouse), "card", card);
+        let card = |key, mouse: MouseIx, card: CardIx| self.with_card(by(key, mouse), "card", card);
         let who = |key, fighter| self.with_who(Message::new(key), scene, fighter);
         let space = |tile: TileIx, space: SpaceIx| self.space_words(scene.side(tile), space);
         let at = |message: Message, spot: Spot| message.message("space", space(spot.tile, spot.space));
@@ -639,7 +647,7 @@ impl Mystics {
             }
             Event::Attacks { by: fighter, on, weapon, ability, dice, ranged } => {
                 let message = self.with_whom(who("my-told-attacks", fighter), scene, on);
-                let message = self.with_card(message, "weapon", weapon);
+                let message = self.with_weapon(message, weapon);
                 self.with_skill(message, ability).number("dice", dice).key("reach", reach(ranged))
             }
             Event::AttacksAll { by: fighter, ability, dice } => {

@@ -1,5 +1,6 @@
 //! A position of Mice and Mystics in words.
 
+use crate::index::CardIx;
 use crate::{CardName, CardView, EnemyView, GoalView, MouseView, Mystics, SpotView, State, View};
 use tabletop::{Audience, Game, Message, TerminalView};
 
@@ -44,7 +45,7 @@ fn situation(game: &Mystics, state: &State, view: &View) -> Vec<Message> {
         .items
         .iter()
         .filter(|item| item.place != "unowned")
-        .map(|item| told.search(game.pack().treasures[item.item.index()]))
+        .map(|item| told.search(game.card_of(item.item)))
         .collect();
     if !items.is_empty() {
         lines.push(Message::new("cli-mystics-stash").list("items", items));
@@ -67,7 +68,7 @@ struct Told<'a> {
 }
 
 impl Told<'_> {
-    fn search(&self, card: u8) -> Message {
+    fn search(&self, card: CardIx) -> Message {
         match self.game.pack().search.get(usize::from(card)) {
             Some(card) => Message::new("table-thing-named").name("name", &card.name),
             None => Message::new("cli-mystics-nothing"),

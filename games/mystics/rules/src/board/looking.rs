@@ -10,7 +10,7 @@ use super::{
 use crate::agenda::{Attack, Fighter, Task};
 use crate::choice::Choice;
 use crate::content::{Colour, Doom, Goal, HazardTime, Spaces};
-use crate::index::{FoeIx, MouseIx, SpaceIx, TileIx, bit, bits};
+use crate::index::{CardIx, FoeIx, MouseIx, SpaceIx, TileIx, bit, bits};
 use crate::kinds::{Ability, Edge, Honour, Tale, Treasure};
 use crate::state::{Keep, NONE, Plight, Spot, State, Turn, WHEEL, Whereabouts};
 use crate::{Mystics, facts};
@@ -55,7 +55,7 @@ impl Mystics {
     }
 
     /// The stable name of a kind of search card.
-    pub fn card_id(&self, card: u8) -> &str {
+    pub fn card_id(&self, card: CardIx) -> &str {
         self.content.search.get(usize::from(card)).map_or("", |card| &card.id)
     }
 
@@ -64,7 +64,7 @@ impl Mystics {
         SpotView { tile: spot.tile, space: spot.space, name }
     }
 
-    pub(crate) fn look_at_card(&self, card: u8) -> CardView {
+    pub(crate) fn look_at_card(&self, card: CardIx) -> CardView {
         let facts = self.card(card);
         CardView { card, id: self.card_id(card).to_owned(), slot: facts.slot, paws: facts.paws }
     }
@@ -75,7 +75,7 @@ impl Mystics {
         let content = &self.content;
         let encounters = |set: u32| {
             bits(set.into())
-                .filter_map(|card: u8| content.encounters.get(usize::from(card)))
+                .filter_map(|card: CardIx| content.encounters.get(usize::from(card)))
                 .map(|card| card.id.to_string())
         };
         let discard = content.search.iter().zip(state.discard).filter(|(_, count)| *count > 0);
@@ -110,7 +110,7 @@ impl Mystics {
             track: self.look_at_track(state),
             now: state.track.now.map(card_name),
             turn: state.mouse_now().map(|mouse| self.look_at_turn(state, mouse)),
-            encounter: content.encounters.get(usize::from(state.open)).map(|card| card.id.to_string()),
+            encounter: self.open_encounter(state).map(|card| card.id.to_string()),
             decks: DecksView {
                 search: state.deck_len(),
                 discarded: state.discard.iter().map(|&count| u32::from(count)).sum(),
@@ -163,7 +163,7 @@ impl Mystics {
                 ("placed", spots)
             }
         };
-        ItemView { item, card: self.card_id(self.content.treasures[item.index()]).to_owned(), place, spots }
+        ItemView { item, card: self.card_id(self.card_of(item)).to_owned(), place, spots }
     }
 
     fn look_at_tile(&self, state: &State, slot: TileIx) -> TileView {
@@ -440,8 +440,8 @@ impl Mystics {
             let attack = self.weapon_attack(state, mouse, weapon, enemy);
             let verdict = self.refusal(state, Choice::Attack { weapon, with: None, on: enemy });
             AimView {
-                weapon,
-                id: (weapon != NONE).then(|| self.card_id(weapon).to_owned()),
+                weapon: weapon.get().map_or(u8::MAX, CardIx::get),
+                id: weapon.get().map(|weapon| self.card_id(weapon).to_owned()),
                 dice: attack.dice,
                 defence: self.foe_defence(state, enemy, &attack),
                 ranged: attack.ranged,
@@ -469,7 +469,7 @@ impl Mystics {
             },
             ranged: attack.ranged,
             harm: attack.harm,
-            weapon: (attack.weapon != NONE).then(|| self.card_id(attack.weapon).to_owned()),
+            weapon: attack.weapon.get().map(|weapon| self.card_id(weapon).to_owned()),
             ability: attack.ability,
             marks: MARKS[..5]
                 .iter()

@@ -1,6 +1,6 @@
 //! On whom or what an ability works (H3).
 
-use tabletop::{Chance, Log, Message};
+use tabletop::{Chance, Log, Maybe, Message};
 
 use super::{Done, Question, Verdict};
 use crate::agenda::{Attack, Fighter, Task};
@@ -12,7 +12,7 @@ use crate::front::of_mouse;
 use crate::index::{FoeIx, MouseIx, bit, bits, mice};
 use crate::kinds::{Ability, Harm};
 use crate::play::Play;
-use crate::state::{NONE, Plight, Spot, State};
+use crate::state::{Plight, Spot, State};
 use crate::{Mystics, Rule};
 
 /// Asks for a mouse, an enemy or a space.
@@ -150,7 +150,7 @@ impl Mystics {
 
     /// Dice of a spell: battle with the bonus of a magic weapon in the paws.
     fn spell_dice(&self, state: &State, mouse: MouseIx) -> u8 {
-        let bonus = self.weapons(state, mouse).filter(|&weapon| weapon != NONE).filter_map(|weapon| {
+        let bonus = self.weapons(state, mouse).filter_map(Maybe::get).filter_map(|weapon| {
             self.card(weapon).weapon.filter(|facts| facts.harm == Harm::Magic).map(|facts| facts.bonus)
         });
         self.battle(state, mouse) + bonus.max().unwrap_or(0)
@@ -198,7 +198,7 @@ impl<C: Chance, L: Log<Mystics>> Play<'_, C, L> {
                     *place = Some(knife);
                 }
                 for knife in knives.into_iter().flatten() {
-                    let attack = self.game.weapon_attack(self.state, mouse, knife, foe);
+                    let attack = self.game.weapon_attack(self.state, mouse, knife.into(), foe);
                     self.attack(Attack { ability: Some(ability), ..attack });
                 }
             }

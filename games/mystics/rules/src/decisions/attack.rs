@@ -1,24 +1,24 @@
 //! Attacking an enemy with a weapon (M11.3, M11.4), and with an ability card (M6.4).
 
-use tabletop::{Chance, Log, Message};
+use tabletop::{Chance, Log, Maybe, Message};
 
 use super::actions::acting;
 use super::{Answer, Done, Verdict};
 use crate::agenda::Task;
 use crate::choice::{Choice, demand};
 use crate::content::AbilityTime;
-use crate::index::{FoeIx, MouseIx, bit, bits};
+use crate::index::{CardIx, FoeIx, MouseIx, bit, bits};
 use crate::kinds::Ability;
 use crate::names::{FISTS, below};
 use crate::play::Play;
-use crate::state::{ENEMIES, Keep, NONE, State};
+use crate::state::{ENEMIES, Keep, State};
 use crate::telling::reach;
 use crate::{Mystics, Rule};
 
 /// Attack an enemy with a weapon, and with an ability card if one is named.
 #[derive(Clone, Copy)]
 pub(super) struct Attack {
-    pub weapon: u8,
+    pub weapon: Maybe<CardIx>,
     pub with: Option<Ability>,
     pub on: FoeIx,
 }
@@ -86,7 +86,7 @@ impl Answer for Attack {
     fn label(self, game: &Mystics, state: &State) -> Message {
         let reach = reach(self.ranged(game, state));
         let message = game.with_enemy(Message::new("my-do-attack"), state, self.on).key("reach", reach);
-        game.with_skill(game.with_card(message, "weapon", self.weapon), self.with)
+        game.with_skill(game.with_weapon(message, self.weapon), self.with)
     }
 
     fn details(self, game: &Mystics) -> String {
@@ -100,7 +100,7 @@ impl Answer for Attack {
     fn read(game: &Mystics, _: &State, details: &str) -> Option<Choice> {
         let mut parts = details.split(':');
         let weapon = parts.next()?;
-        let weapon = if weapon == FISTS { NONE } else { game.content.search_named(weapon)? };
+        let weapon = if weapon == FISTS { Maybe::NONE } else { game.card_named(weapon)?.into() };
         let on = FoeIx::new(below(parts.next()?, ENEMIES)?);
         let with = match parts.next() {
             Some(ability) => Some(Ability::from_name(ability)?),
@@ -132,8 +132,9 @@ impl Mystics {
     fn check_attack(&self, state: &State, mouse: MouseIx, attack: Attack) -> Verdict {
         let Attack { weapon, with, on } = attack;
         self.check_action(state, mouse)?;
-        if state.mouse(mouse).cards.find(weapon, Keep::Gear).is_some() {
-            demand(self.serves(state, mouse, weapon), Rule::M1_7, "my-no-wear-needs")?;
+        let worn = weapon.get().filter(|&card| state.mouse(mouse).cards.find(card, Keep::Gear).is_some());
+        if let Some(card) = worn {
+            demand(self.serves(state, mouse, card), Rule::M1_7, "my-no-wear-needs")?;
         }
         demand(self.weapons(state, mouse).next().is_some(), Rule::M1_6, "my-no-weapon")?;
         demand(self.weapons(state, mouse).any(|one| one == weapon), Rule::M1_6, "my-no-card")?;

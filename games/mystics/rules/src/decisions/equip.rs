@@ -8,7 +8,7 @@ use crate::agenda::Task;
 use crate::choice::{Choice, demand, demand_count};
 use crate::event::Event;
 use crate::front::{Thing, of_mouse};
-use crate::index::{MouseIx, bits};
+use crate::index::{CardIx, MouseIx, bits};
 use crate::kinds::{Gift, Slot};
 use crate::play::Play;
 use crate::state::{Free, Keep, State};
@@ -42,7 +42,7 @@ impl Question for WhatToWear {
 
     fn offer(self, game: &Mystics, state: &State, choices: &mut Vec<Choice>) {
         let cards = &state.mouse(self.mouse).cards;
-        let fits = |&card: &u8| game.check_wear(state, self.mouse, card).is_ok();
+        let fits = |&card: &CardIx| game.check_wear(state, self.mouse, card).is_ok();
         choices.extend(bits(cards.kinds(Keep::Pack)).filter(fits).map(Choice::Wear));
         choices.extend(bits(cards.kinds(Keep::Gear)).map(Choice::Stow));
         choices.push(Choice::Done);
@@ -125,7 +125,7 @@ fn equipping(task: Task) -> Option<MouseIx> {
 /// Put a card of the pack on.
 #[derive(Clone, Copy)]
 pub(super) struct Wear {
-    pub card: u8,
+    pub card: CardIx,
 }
 
 impl Answer for Wear {
@@ -157,14 +157,14 @@ impl Answer for Wear {
     }
 
     fn read(game: &Mystics, _: &State, details: &str) -> Option<Choice> {
-        game.content.search_named(details).map(Choice::Wear)
+        game.card_named(details).map(Choice::Wear)
     }
 }
 
 /// Take a card off, into the pack.
 #[derive(Clone, Copy)]
 pub(super) struct Stow {
-    pub card: u8,
+    pub card: CardIx,
 }
 
 impl Answer for Stow {
@@ -197,7 +197,7 @@ impl Answer for Stow {
     }
 
     fn read(game: &Mystics, _: &State, details: &str) -> Option<Choice> {
-        game.content.search_named(details).map(Choice::Stow)
+        game.card_named(details).map(Choice::Stow)
     }
 }
 
@@ -210,7 +210,7 @@ impl Mystics {
     }
 
     /// Whether a card can be put on (M24.2): requirements, the part of the body, paws.
-    fn check_wear(&self, state: &State, mouse: MouseIx, card: u8) -> Verdict {
+    fn check_wear(&self, state: &State, mouse: MouseIx, card: CardIx) -> Verdict {
         let me = state.mouse(mouse);
         demand(me.cards.find(card, Keep::Pack).is_some(), Rule::M24_2, "my-no-card")?;
         let facts = self.card(card);
@@ -236,7 +236,7 @@ impl Mystics {
 
 impl<C: Chance, L: Log<Mystics>> Play<'_, C, L> {
     /// A card is put on (M24.2).
-    fn wear(&mut self, mouse: MouseIx, card: u8) {
+    fn wear(&mut self, mouse: MouseIx, card: CardIx) {
         if let Some(at) = self.state.mouse(mouse).cards.find(card, Keep::Pack) {
             let (_, in_tail) = self.game.paws_taken(self.state, mouse);
             self.state.mouse_mut(mouse).cards.put(at, Keep::Gear);
@@ -253,7 +253,7 @@ impl<C: Chance, L: Log<Mystics>> Play<'_, C, L> {
     }
 
     /// A card is taken off.
-    fn stow(&mut self, mouse: MouseIx, card: u8) {
+    fn stow(&mut self, mouse: MouseIx, card: CardIx) {
         if let Some(at) = self.state.mouse(mouse).cards.find(card, Keep::Gear) {
             self.state.mouse_mut(mouse).cards.put(at, Keep::Pack);
             self.tell(Rule::M24_2, Event::Stowed { mouse, card });

@@ -9,7 +9,7 @@ use crate::choice::{Choice, demand};
 use crate::content::{CardKind, KINDS};
 use crate::event::Event;
 use crate::front::of_mouse;
-use crate::index::MouseIx;
+use crate::index::{CardIx, MouseIx};
 use crate::play::Play;
 use crate::setup::SoldFinds;
 use crate::state::State;
@@ -19,7 +19,7 @@ use crate::{Mystics, Rule};
 #[derive(Clone, Copy)]
 pub(super) struct KeepOrSell {
     pub mouse: MouseIx,
-    pub card: u8,
+    pub card: CardIx,
 }
 
 impl Question for KeepOrSell {
@@ -62,7 +62,7 @@ impl Question for KeepOrSell {
         view.cards = vec![game.look_at_card(self.card)];
     }
 
-    fn each_card(self, mut tell: impl FnMut(u8)) {
+    fn each_card(self, mut tell: impl FnMut(CardIx)) {
         tell(self.card);
     }
 }
@@ -100,7 +100,7 @@ impl Answer for Sell {
 
 impl Mystics {
     /// Whether a found card may be given up for cheese (D17).
-    fn sells(&self, state: &State, card: u8) -> bool {
+    fn sells(&self, state: &State, card: CardIx) -> bool {
         let kept: &[CardKind] = match state.options.sold_finds {
             SoldFinds::AllButPartyItems => &[CardKind::Event, CardKind::Party],
             SoldFinds::ListedKinds => &[CardKind::Event, CardKind::Party, CardKind::Item],
@@ -112,7 +112,7 @@ impl Mystics {
 
 impl<C: Chance, L: Log<Mystics>> Play<'_, C, L> {
     /// The found card is given up for 1 cheese (M13.2, D17).
-    fn sell(&mut self, mouse: MouseIx, card: u8) {
+    fn sell(&mut self, mouse: MouseIx, card: CardIx) {
         self.cite(Rule::D17);
         self.tell(Rule::M13_2, Event::Sold { mouse, card });
         if let Some(treasure) = self.game.treasure_of(card) {

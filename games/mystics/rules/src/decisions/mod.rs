@@ -60,7 +60,7 @@ use crate::board::AskedView;
 use crate::choice::{Choice, Refusal, Verdict, demand};
 use crate::content::Spaces;
 use crate::front::Thing;
-use crate::index::{MouseIx, TileIx, bit};
+use crate::index::{CardIx, MouseIx, TileIx, bit};
 use crate::play::Play;
 use crate::state::State;
 use crate::{Mystics, Rule};
@@ -134,7 +134,7 @@ trait Question: Copy {
     }
 
     /// Tells each search card that lies with nobody while it is open.
-    fn each_card(self, _: impl FnMut(u8)) {}
+    fn each_card(self, _: impl FnMut(CardIx)) {}
 }
 
 /// What can be chosen.
@@ -273,7 +273,7 @@ macro_rules! questions {
             }
 
             /// Tells each search card that lies with nobody while a task is open.
-            pub(crate) fn each_card_of(task: Task, tell: impl FnMut(u8)) {
+            pub(crate) fn each_card_of(task: Task, tell: impl FnMut(CardIx)) {
                 match task {
                     $($task => $file::$question $parts.each_card(tell),)*
                     _ => {}

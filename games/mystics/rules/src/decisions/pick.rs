@@ -8,7 +8,7 @@ use crate::choice::{Choice, demand};
 use crate::content::KINDS;
 use crate::event::Event;
 use crate::front::of_mouse;
-use crate::index::MouseIx;
+use crate::index::{CardIx, MouseIx};
 use crate::play::Play;
 use crate::state::State;
 use crate::{Mystics, Rule};
@@ -17,7 +17,7 @@ use crate::{Mystics, Rule};
 #[derive(Clone, Copy)]
 pub(super) struct WhichOne {
     pub mouse: MouseIx,
-    pub cards: [u8; 2],
+    pub cards: [CardIx; 2],
 }
 
 impl Question for WhichOne {
@@ -66,7 +66,7 @@ impl Question for WhichOne {
         view.cards = self.cards.map(|card| game.look_at_card(card)).into();
     }
 
-    fn each_card(self, tell: impl FnMut(u8)) {
+    fn each_card(self, tell: impl FnMut(CardIx)) {
         self.cards.into_iter().for_each(tell);
     }
 }

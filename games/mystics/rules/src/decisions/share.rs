@@ -9,7 +9,7 @@ use crate::board::AskedView;
 use crate::choice::{Choice, demand, demand_count};
 use crate::event::Event;
 use crate::front::{Thing, of_mouse};
-use crate::index::{MouseIx, bits};
+use crate::index::{CardIx, MouseIx, bits};
 use crate::play::Play;
 use crate::readings::Changed;
 use crate::setup::Sharing;
@@ -150,7 +150,7 @@ impl Answer for Share {
 /// Give a card.
 #[derive(Clone, Copy)]
 pub(super) struct Give {
-    pub card: u8,
+    pub card: CardIx,
 }
 
 impl Answer for Give {
@@ -182,14 +182,14 @@ impl Answer for Give {
     }
 
     fn read(game: &Mystics, _: &State, details: &str) -> Option<Choice> {
-        game.content.search_named(details).map(Choice::Give)
+        game.card_named(details).map(Choice::Give)
     }
 }
 
 /// Take a card.
 #[derive(Clone, Copy)]
 pub(super) struct Take {
-    pub card: u8,
+    pub card: CardIx,
 }
 
 impl Answer for Take {
@@ -221,7 +221,7 @@ impl Answer for Take {
     }
 
     fn read(game: &Mystics, _: &State, details: &str) -> Option<Choice> {
-        game.content.search_named(details).map(Choice::Take)
+        game.card_named(details).map(Choice::Take)
     }
 }
 
@@ -318,7 +318,7 @@ impl Mystics {
     }
 
     /// Whether a card may change hands: whatever a mouse carries, wears or keeps.
-    fn check_hand_over(&self, state: &State, from: MouseIx, card: u8) -> Verdict {
+    fn check_hand_over(&self, state: &State, from: MouseIx, card: CardIx) -> Verdict {
         let has = state.mouse(from).cards.all().iter().any(|held| held.card == card);
         demand(has, Rule::M24_1, "my-no-card")
     }
@@ -337,7 +337,7 @@ impl<C: Chance, L: Log<Mystics>> Play<'_, C, L> {
     }
 
     /// A card changes hands; it comes into the pack, a trick among the tricks.
-    fn hand_over(&mut self, from: MouseIx, to: MouseIx, card: u8) {
+    fn hand_over(&mut self, from: MouseIx, to: MouseIx, card: CardIx) {
         let cards = &self.state.mouse(from).cards;
         let at = [Keep::Pack, Keep::Trick, Keep::Gear].into_iter().find_map(|keep| cards.find(card, keep));
         if let Some(at) = at

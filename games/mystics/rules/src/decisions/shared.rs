@@ -6,7 +6,7 @@ use super::{Answer, plain};
 use crate::Mystics;
 use crate::choice::Choice;
 use crate::front::of_mouse;
-use crate::index::{FoeIx, MouseIx, SpaceIx};
+use crate::index::{CardIx, FoeIx, MouseIx, SpaceIx};
 use crate::kinds::Foe;
 use crate::names::below;
 use crate::state::{ENEMIES, State};
@@ -105,7 +105,7 @@ impl Answer for BossCard {
 /// This search card.
 #[derive(Clone, Copy)]
 pub(super) struct Held {
-    pub card: u8,
+    pub card: CardIx,
 }
 
 impl Answer for Held {
@@ -121,7 +121,7 @@ impl Answer for Held {
     }
 
     fn read(game: &Mystics, _: &State, details: &str) -> Option<Choice> {
-        game.content.search_named(details).map(Choice::Held)
+        game.card_named(details).map(Choice::Held)
     }
 }
 

@@ -8,7 +8,7 @@ use crate::board::AskedView;
 use crate::choice::{Choice, demand};
 use crate::content::{Spaces, Target};
 use crate::front::of_mouse;
-use crate::index::{MouseIx, bit, bits, mice};
+use crate::index::{CardIx, MouseIx, bit, bits, mice};
 use crate::play::Play;
 use crate::state::State;
 use crate::{Mystics, Rule};
@@ -17,7 +17,7 @@ use crate::{Mystics, Rule};
 #[derive(Clone, Copy)]
 pub(super) struct WhichTarget {
     pub mouse: MouseIx,
-    pub card: u8,
+    pub card: CardIx,
 }
 
 impl Question for WhichTarget {
@@ -76,7 +76,7 @@ impl Mystics {
         &'a self,
         state: &'a State,
         mouse: MouseIx,
-        card: u8,
+        card: CardIx,
     ) -> impl Iterator<Item = Choice> + 'a {
         let me = state.mouse(mouse);
         let target = self.card(card).target;

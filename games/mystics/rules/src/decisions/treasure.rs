@@ -76,7 +76,7 @@ impl Answer for TakeTreasure {
 
     fn carry_out<C: Chance, L: Log<Mystics>>(self, play: &mut Play<'_, C, L>, task: Task) -> Option<Done<C>> {
         let Task::Treasure(mouse) = task else { return None };
-        let card = play.game.content.treasures[self.treasure.index()];
+        let card = play.game.card_of(self.treasure);
         let left = &mut play.state.deck[usize::from(card) % KINDS];
         *left = left.saturating_sub(1);
         play.state.mouse_mut(mouse).treasure = true;
@@ -102,7 +102,7 @@ impl Answer for TakeTreasure {
 impl Mystics {
     /// The party items in the search deck.
     fn treasures_left<'a>(&'a self, state: &'a State) -> impl Iterator<Item = Treasure> + 'a {
-        let card = |one: &Treasure| self.content.treasures[one.index()];
+        let card = |one: &Treasure| self.card_of(*one);
         Treasure::ALL.iter().copied().filter(move |one| state.deck[usize::from(card(one)) % KINDS] > 0)
     }
 }

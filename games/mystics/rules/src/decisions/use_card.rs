@@ -7,7 +7,7 @@ use super::{Answer, Done, Verdict};
 use crate::agenda::Task;
 use crate::choice::{Choice, demand};
 use crate::content::{CardKind, Effect, Target, When};
-use crate::index::{MouseIx, bits};
+use crate::index::{CardIx, MouseIx, bits};
 use crate::play::Play;
 use crate::state::{Free, Keep, State};
 use crate::{Mystics, Rule};
@@ -15,7 +15,7 @@ use crate::{Mystics, Rule};
 /// Use a search card.
 #[derive(Clone, Copy)]
 pub(super) struct Use {
-    pub card: u8,
+    pub card: CardIx,
 }
 
 impl Use {
@@ -56,13 +56,13 @@ impl Answer for Use {
     }
 
     fn read(game: &Mystics, _: &State, details: &str) -> Option<Choice> {
-        game.content.search_named(details).map(Choice::Use)
+        game.card_named(details).map(Choice::Use)
     }
 }
 
 impl Mystics {
     /// Whether a mouse may use a search card in its turn.
-    fn check_use(&self, state: &State, mouse: MouseIx, card: u8) -> Verdict {
+    fn check_use(&self, state: &State, mouse: MouseIx, card: CardIx) -> Verdict {
         let me = state.mouse(mouse);
         let facts = self.card(card);
         let has = me.cards.all().iter().any(|held| held.card == card && held.keep != Keep::Gear);
@@ -92,7 +92,7 @@ impl Mystics {
 
 impl<C: Chance, L: Log<Mystics>> Play<'_, C, L> {
     /// A mouse uses a search card.
-    fn use_card(&mut self, mouse: MouseIx, card: u8) {
+    fn use_card(&mut self, mouse: MouseIx, card: CardIx) {
         let facts = self.game.card(card);
         if facts.when == When::Action {
             self.spend_action(mouse);

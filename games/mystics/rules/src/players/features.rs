@@ -3,7 +3,7 @@
 //! Everything is open to everybody. Mice, enemies and cards are told in the order of their lists, spaces
 //! by their tile's slot and their number on it, both from 1.
 
-use crate::index::{FoeIx, MouseIx, SpaceIx};
+use crate::index::{CardIx, FoeIx, MouseIx, SpaceIx};
 use crate::{
     Choice, Fighter, Held, Keep, Mystics, Plight, Spot, Stage, State, Task, Track, Turn, Whereabouts,
 };
@@ -100,7 +100,7 @@ fn mouse<P: FeatureWriter>(pen: &mut P, state: &State, at: MouseIx) {
                 Keep::Pack => 2,
                 Keep::Trick => 3,
             };
-            (place(held.card), keep)
+            (place(held.card.get()), keep)
         });
         pen.each("cards", at, |pen| pen.write(["card", "keep"], [card, keep]));
     }
@@ -221,7 +221,7 @@ impl Encoded for Mystics {
                 i16::try_from(state.deck_len()).unwrap_or(i16::MAX),
                 state.discard.iter().map(|&cards| i16::from(cards)).sum(),
                 state.encounters_left().into(),
-                place(state.open),
+                ordinal(state.open.get()),
                 state.tales.into(),
                 low_bits(state.flags.into()),
                 state.greedy.into(),
@@ -325,7 +325,7 @@ impl Encoded for Mystics {
         let here = state.mouse_now().map_or(Spot::AWAY, |mouse| state.mouse(mouse).spot);
         let none = [0i16; 6];
         let space = |space: SpaceIx| [place(here.tile.get()), place(space.get()), 0, 0, 0, 0];
-        let card = |card: u8| [0, 0, place(card), 0, 0, 0];
+        let card = |card: CardIx| [0, 0, place(card.get()), 0, 0, 0];
         let foe = |at: FoeIx| {
             let enemy = state.enemy(at);
             [
@@ -350,7 +350,7 @@ impl Encoded for Mystics {
             Choice::Scurry => (4, none),
             Choice::Attack { weapon, with, on } => {
                 let mut told = foe(on);
-                told[2] = place(weapon);
+                told[2] = ordinal(weapon.get());
                 told[3] = with.map_or(0, |ability| 1 + ability as i16);
                 (5, told)
             }

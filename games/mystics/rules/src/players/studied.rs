@@ -2,7 +2,7 @@
 
 use std::collections::BTreeMap;
 
-use crate::index::FoeIx;
+use crate::index::{CardIx, FoeIx};
 use crate::kinds::Creature;
 use crate::{Event, Fighter, Mystics};
 use tabletop::Seat;
@@ -123,7 +123,8 @@ impl Studied for Mystics {
 
     fn deeds(seen: &StudiedGame<'_, Self>, _: &[Seat], note: &mut dyn FnMut(String)) {
         let content = seen.over.game.pack();
-        let card = |card: u8| content.search.get(usize::from(card)).map(|card| format!("card:{}", card.id));
+        let card =
+            |card: CardIx| content.search.get(usize::from(card)).map(|card| format!("card:{}", card.id));
         for event in seen.over.events {
             match event.what {
                 Event::Ability { ability, .. } => note(format!("ability:{}", ability.name())),

@@ -10,7 +10,7 @@ use crate::Mystics;
 use crate::agenda::{Task, TaskStack};
 use crate::board::{FREES, PLIGHTS, ending_name, stage_name};
 use crate::content::KINDS;
-use crate::index::{FoeIx, MouseIx, TileIx, bits};
+use crate::index::{EncounterIx, FoeIx, MouseIx, TileIx, bits};
 use crate::kinds::{Ability, Creature, Face, Foe, Hero, Honour, Tale, Treasure};
 use crate::play::Play;
 use crate::setup::Setup;
@@ -208,9 +208,8 @@ impl Mystics {
     fn read_hand(&self, before: &Cards, reader: &mut Reader<'_>) -> Result<Cards, PositionFault> {
         let mut cards = Cards::EMPTY;
         for (name, keep) in KEEPS {
-            let said = reader.field(name, |at, value| {
-                names(at, value, "a search card", |name| self.content.search_named(name))
-            })?;
+            let said = reader
+                .field(name, |at, value| names(at, value, "a search card", |name| self.card_named(name)))?;
             let had = before.all().iter().filter(|held| held.keep == keep).map(|held| held.card);
             for card in said.unwrap_or_else(|| had.collect()) {
                 if !cards.add(card, keep) {
@@ -322,21 +321,20 @@ impl Mystics {
 
     fn read_encounters(&self, at: &str, value: &Value) -> Result<u32, PositionFault> {
         let cards = names(at, value, "an encounter card", |name| self.encounter_named(name))?;
-        Ok(cards.into_iter().fold(0, |all, card| all | 1 << card))
+        Ok(cards.into_iter().fold(0, |all, card| all | card.bit()))
     }
 
-    fn encounter_named(&self, name: &str) -> Option<u8> {
-        let found = self.content.encounters.iter().position(|card| *card.id == *name);
-        found.and_then(|at| u8::try_from(at).ok())
+    fn encounter_named(&self, name: &str) -> Option<EncounterIx> {
+        self.content.encounters.iter().position(|card| *card.id == *name).and_then(EncounterIx::at)
     }
 
     /// Encounter cards: those that lie open or are spent are no longer in their deck.
     fn read_cards(&self, state: &mut State, reader: &mut Reader<'_>) -> Result<(), PositionFault> {
         reader.fill("open", &mut state.open, |at, value| {
-            named(at, value, "an encounter card", |name| self.encounter_named(name))
+            named(at, value, "an encounter card", |name| self.encounter_named(name)).map(Maybe::some)
         })?;
         reader.fill("spent", &mut state.spent, |at, value| self.read_encounters(at, value))?;
-        state.encounters &= !state.spent & !1u32.checked_shl(state.open.into()).unwrap_or(0);
+        state.encounters &= !state.spent & !state.open.get().map_or(0, EncounterIx::bit);
         reader.fill("encounters", &mut state.encounters, |at, value| self.read_encounters(at, value))?;
         if let Some(value) = reader.get("left") {
             let mut reader = Reader::new("left", value)?;

@@ -12,9 +12,9 @@ use crate::Mystics;
 use crate::agenda::{Attack, Fighter, Search, Source, Task};
 use crate::board::MARKS;
 use crate::content::Spaces;
-use crate::index::{self, FoeIx, MouseIx, SpaceIx, TileIx, bit, bits};
+use crate::index::{self, CardIx, FoeIx, MouseIx, SpaceIx, TileIx, bit, bits};
 use crate::kinds::{Ability, Creature, Harm};
-use crate::state::{ENEMIES, NONE, PARTY, Spot, State};
+use crate::state::{ENEMIES, PARTY, Spot, State};
 
 /// Nobody, by name.
 pub(super) const NOBODY: &str = "nobody";
@@ -188,14 +188,12 @@ impl<'a> Table<'a> {
     }
 
     /// A kind of search card.
-    pub fn write_card(&self, card: u8) -> Value {
-        if card == NONE { json!(NOBODY) } else { json!(self.game.card_id(card)) }
+    pub fn write_card(&self, card: CardIx) -> Value {
+        json!(self.game.card_id(card))
     }
 
-    pub fn read_card(&self, at: &str, value: &Value) -> Result<u8, PositionFault> {
-        named(at, value, "a search card", |name| {
-            if name == NOBODY { Some(NONE) } else { self.game.content.search_named(name) }
-        })
+    pub fn read_card(&self, at: &str, value: &Value) -> Result<CardIx, PositionFault> {
+        named(at, value, "a search card", |name| self.game.card_named(name))
     }
 
     /// One side of a fight: a mouse by its hero, an enemy by its place, or nobody.
@@ -257,7 +255,7 @@ impl<'a> Table<'a> {
         if harm != Attack::NONE.harm {
             put("harm", json!(harm.name()));
         }
-        if weapon != NONE {
+        if let Some(weapon) = weapon.get() {
             put("weapon", self.write_card(weapon));
         }
         if let Some(ability) = ability {
@@ -288,7 +286,7 @@ impl<'a> Table<'a> {
         reader.fill("harm", &mut attack.harm, |at, value| {
             named(at, value, "a kind of attack", Harm::from_name)
         })?;
-        reader.fill("weapon", &mut attack.weapon, |at, value| self.read_card(at, value))?;
+        reader.fill("weapon", &mut attack.weapon, |at, value| self.read_card(at, value).map(Maybe::some))?;
         attack.ability =
             reader.field("ability", |at, value| named(at, value, "an ability", Ability::from_name))?;
         reader.fill("marks", &mut attack.marks, |at, value| {
@@ -364,7 +362,7 @@ impl<'a> Table<'a> {
                 _ => None,
             };
             match name.split(':').collect::<Vec<_>>()[..] {
-                ["card", name] => self.game.content.search_named(name).map(Source::Card),
+                ["card", name] => self.game.card_named(name).map(Source::Card),
                 ["first", name] => side(name).map(Source::First),
                 ["surge", name] => side(name).map(Source::Surge),
                 ["search", name] => self.find_deed(Deed::Search, name).map(Source::Search),
@@ -444,8 +442,8 @@ fields! {
     ATile: TileIx = |table, tile| table.write_tile(tile), |at, value| table.read_tile(at, value);
     ACount: u8 = |_table, count| json!(count), |at, value| number(at, value);
     AFlag: bool = |_table, set| json!(set), |at, value| flag(at, value);
-    ACard: u8 = |table, card| table.write_card(card), |at, value| table.read_card(at, value);
-    TwoCards: [u8; 2] = |table, cards| cards.map(|card| table.write_card(card)).to_vec().into(), |at, value| {
+    ACard: CardIx = |table, card| table.write_card(card), |at, value| table.read_card(at, value);
+    TwoCards: [CardIx; 2] = |table, cards| cards.map(|card| table.write_card(card)).to_vec().into(), |at, value| {
         let cards = list(at, value, |at, item| table.read_card(at, item))?;
         cards.try_into().map_err(|_| fault(at, "these must be two cards"))
     };

@@ -8,7 +8,7 @@ use super::{AURAS, write_bits, write_names, write_set};
 use crate::Mystics;
 use crate::board::{FREES, PLIGHTS, ending_name, stage_name};
 use crate::content::KINDS;
-use crate::index::{self, MouseIx, TileIx, bits};
+use crate::index::{self, CardIx, MouseIx, TileIx, bits};
 use crate::kinds::{Ability, Creature, Foe, Honour, Tale, Treasure};
 use crate::state::{Arrivals, Keep, Spot, State, Whereabouts};
 
@@ -19,7 +19,8 @@ impl Mystics {
     }
 
     fn write_encounters(&self, set: u32) -> Value {
-        let cards = bits(set.into()).filter_map(|card: u8| self.content.encounters.get(usize::from(card)));
+        let cards =
+            bits(set.into()).filter_map(|card: CardIx| self.content.encounters.get(usize::from(card)));
         write_names(cards.map(|card| &*card.id))
     }
 
@@ -98,7 +99,7 @@ impl Mystics {
         });
         if let Some(object) = described.as_object_mut() {
             let mut put = |name: &str, value: Value| object.insert(name.to_owned(), value);
-            if let Some(card) = self.content.encounters.get(usize::from(state.open)) {
+            if let Some(card) = self.open_encounter(state) {
                 put("open", json!(card.id));
             }
             if state.snare.is_on_board() {

@@ -374,7 +374,7 @@ fn odds_are_what_every_fall_of_the_dice_brings() {
         let gear = state.mouse(mouse).cards.all();
         let weapon =
             gear.iter().find(|held| game.pack().search[usize::from(held.card)].facts.weapon.is_some());
-        let weapon = weapon.unwrap().card;
+        let weapon = weapon.unwrap().card.into();
         let choice = Choice::Attack { weapon, with, on: FoeIx::new(0) };
         let odds = game.odds(&state, mouse, weapon, with, FoeIx::new(0)).unwrap();
         let count = u32::from(odds.dice + odds.defence);

@@ -7,8 +7,8 @@ use std::sync::Arc;
 
 use mystics::kinds::{Ability, Creature, Figure};
 use mystics::{
-    CaptureWounds, Gaps, MouseIx, Mystics, NONE, Options, Plight, Setup, SpaceIx, Spot, State, TileIx, Turn,
-    WoundedCard, load,
+    CaptureWounds, EncounterIx, Gaps, MouseIx, Mystics, NONE, Options, Plight, Setup, SpaceIx, Spot, State,
+    TileIx, Turn, WoundedCard, load,
 };
 use tabletop::{Audience, FastSource, Front, Game, Seat, Silent};
 
@@ -119,7 +119,7 @@ fn search_cards(game: &Mystics, state: &State) -> Result<(), String> {
 
 /// Each encounter card is unseen, open or spent, or out of the game.
 fn encounter_cards(game: &Mystics, setup: &Setup, state: &State) -> Result<(), String> {
-    let open = 1u32.checked_shl(state.open.into()).unwrap_or(0);
+    let open = state.open.get().map_or(0, EncounterIx::bit);
     hold(state.encounters & state.spent == 0, || "an encounter card is spent and unseen".to_owned())?;
     hold((state.encounters | state.spent) & open == 0, || "the open encounter card is not open".to_owned())?;
     let chapter = &game.pack().chapters[usize::from(setup.chapter) - 1];

@@ -287,7 +287,7 @@ impl Planner<'_> {
                 }
                 Need::Hero(hero) => who &= self.hero(hero),
                 Need::Card(card) => {
-                    let has = self.mice(|mouse| mouse.cards.all().iter().any(|held| held.card == card));
+                    let has = self.mice(|mouse| mouse.cards.all().iter().any(|held| held.card.get() == card));
                     if has == 0 {
                         want(self.pursue(Wish::Card(card), depth))?;
                     } else {

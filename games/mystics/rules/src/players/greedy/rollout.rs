@@ -3,7 +3,7 @@
 use std::cmp::Reverse;
 
 use crate::content::{CardKind, Dice, Effect, SPACES, Spaces, Trait};
-use crate::index::{MouseIx, SpaceIx, bit};
+use crate::index::{CardIx, MouseIx, SpaceIx, bit};
 use crate::kinds::{Ability, Creature, Gift, Slot};
 use crate::{Choice, Fighter, Keep, Mystics, Plight, State, Task};
 
@@ -72,7 +72,7 @@ pub fn learning(ability: Ability) -> i64 {
 }
 
 /// What a card of the pack is worth.
-fn worth(game: &Mystics, card: u8) -> i64 {
+fn worth(game: &Mystics, card: CardIx) -> i64 {
     match game.pack().search[usize::from(card)].facts.kind {
         CardKind::Party => 9,
         CardKind::Armour => 6,
@@ -88,7 +88,7 @@ fn equip(game: &Mystics, state: &State, mouse: MouseIx, choices: &[Choice]) -> C
     let me = state.mouse(mouse);
     let now = weigh::gear(game, me);
     let mut best = (now, Choice::Done);
-    let after = |moves: &[(u8, Keep, Keep)]| {
+    let after = |moves: &[(CardIx, Keep, Keep)]| {
         let mut other = me.clone();
         for &(card, from, to) in moves {
             if let Some(at) = other.cards.find(card, from) {
@@ -142,7 +142,7 @@ fn fits(game: &Mystics, mouse: &crate::Mouse) -> bool {
 }
 
 /// Whether a mouse meets what a card asks for, as far as its hero card says.
-fn meets(game: &Mystics, mouse: &crate::Mouse, card: u8) -> bool {
+fn meets(game: &Mystics, mouse: &crate::Mouse, card: CardIx) -> bool {
     let needs = game.pack().search[usize::from(card)].facts.requires;
     let hero = game.pack().heroes[mouse.hero.index()].facts;
     (needs.classes == 0 || hero.classes & needs.classes != 0)
@@ -157,7 +157,8 @@ fn attack(game: &Mystics, state: &State, mouse: MouseIx, choices: &[Choice]) -> 
     let hero = game.pack().heroes[me.hero.index()].facts;
     let value = |choice: &Choice| match *choice {
         Choice::Attack { weapon, with, on } => {
-            let facts = game.pack().search.get(usize::from(weapon)).map(|card| &card.facts);
+            let facts =
+                weapon.get().and_then(|card| game.pack().search.get(card.index())).map(|card| &card.facts);
             let weapon = facts.and_then(|facts| facts.weapon);
             let mut dice = i64::from(hero.battle + weapon.map_or(0, |one| one.bonus) + me.fury);
             let enemy = state.enemy(on);
