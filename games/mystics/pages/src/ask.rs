@@ -136,7 +136,7 @@ fn here(sight: &Sight<'_>, thing: &str) -> Markup {
 
 /// What the chapter says of a space.
 fn chapter_here(sight: &Sight<'_>, tile: &mystics::TileView, space: SpaceIx) -> Markup {
-    let place = sight.chapter().places.iter().find(|place| place.side == tile.side);
+    let place = sight.chapter().places.iter().find(|place| place.side == tile.side.get());
     let Some(place) = place else { return html! {} };
     let on = |spaces: u64| spaces & (1 << space.get()) != 0;
     html! {

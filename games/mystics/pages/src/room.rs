@@ -124,7 +124,7 @@ fn plate(out: &mut String, number: u8, name: &str, (x, y): Point) {
 fn still(out: &mut String, sight: &Sight<'_>, tile: &TileView) {
     let Some(side) = sight.side_of(tile) else { return };
     out.push_str("<g class=\"deco\">");
-    out.push_str(&printed(side, tile.side));
+    out.push_str(&printed(side, tile.side.get()));
     out.push_str("</g>");
     labels(out, sight, side, &BTreeMap::new());
     out.push_str("<g aria-hidden=\"true\" class=\"pcs\">");
@@ -133,7 +133,7 @@ fn still(out: &mut String, sight: &Sight<'_>, tile: &TileView) {
     if !tile.explored {
         let _ = write!(out, "<path class=\"veil\" d=\"M-8 -8H{0}V{0}H-8Z\"/>", num(SIDE + 8.0));
     }
-    plate(out, tile.side + 1, sight.name(&side.name), (12.0, -6.0));
+    plate(out, tile.side.get() + 1, sight.name(&side.name), (12.0, -6.0));
     out.push_str("</g>");
 }
 
@@ -175,7 +175,7 @@ pub(super) fn room(sight: &Sight<'_>) -> Markup {
         }
     }
     let aims = aims(sight);
-    let _ = write!(out, "<g class=\"deco\">{}</g>", printed(side, tile.side));
+    let _ = write!(out, "<g class=\"deco\">{}</g>", printed(side, tile.side.get()));
     for &space in &tile.barred {
         let path = rounded(&inset(&outline(side, space), 5.0), 10.0);
         let _ = write!(out, "<path class=\"deco barred\" d=\"{path}\"/>");
@@ -183,7 +183,7 @@ pub(super) fn room(sight: &Sight<'_>) -> Markup {
     links(&mut out, sight, tile, side, &aims);
     labels(&mut out, sight, side, &aims);
     out.push_str("<g aria-hidden=\"true\" class=\"pcs\">");
-    plate(&mut out, tile.side + 1, sight.name(&side.name), (12.0, -8.0));
+    plate(&mut out, tile.side.get() + 1, sight.name(&side.name), (12.0, -8.0));
     if !aims.is_empty() {
         // What may be chosen is washed over; the signs below it are seen all the same.
         signs(&mut out, side);
@@ -267,7 +267,7 @@ pub(super) fn plan(sight: &Sight<'_>) -> Markup {
                         @let row = rows.get(usize::from((tile.y - top).unsigned_abs())).copied().unwrap_or("r0");
                         @let state = if here { "here" } else if tile.explored { "seen" } else { "unseen" };
                         @let inner = html! {
-                            span.no0 aria-hidden="true" { (tile.side + 1) }
+                            span.no0 aria-hidden="true" { (tile.side.get() + 1) }
                             b { (sight.name(&side.name)) }
                             span.who0 {
                                 @for &mouse in &tile.mice {

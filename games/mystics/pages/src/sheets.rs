@@ -80,7 +80,7 @@ type Told<'a> = (&'a std::sync::Arc<tabletop::Names>, &'a std::sync::Arc<tableto
 fn reading_here<'a>(sight: &Sight<'a>) -> Option<Told<'a>> {
     let tile = sight.tile(sight.slot).filter(|tile| tile.explored)?;
     let side = sight.side_of(tile)?;
-    let place = sight.chapter().places.iter().find(|place| place.side == tile.side)?;
+    let place = sight.chapter().places.iter().find(|place| place.side == tile.side.get())?;
     Some((&side.name, place.reading.as_ref()?))
 }
 
@@ -89,7 +89,7 @@ pub(super) fn readings(sight: &Sight<'_>) -> Markup {
     if sight.scene.watching && sight.moment == 0 {
         return html! {};
     }
-    let visited: Vec<u8> = sight
+    let visited: Vec<_> = sight
         .fresh
         .iter()
         .filter_map(|entry| match *entry.event {
@@ -99,7 +99,7 @@ pub(super) fn readings(sight: &Sight<'_>) -> Markup {
         .collect();
     html! {
         @for number in visited {
-            @let place = sight.chapter().places.iter().find(|place| place.side == number);
+            @let place = sight.chapter().places.iter().find(|place| place.side == number.get());
             @if let (Some(side), Some(text)) = (sight.pack.sides.get(usize::from(number)), place.and_then(|place| place.reading.as_ref())) {
                 article.sheet.told {
                     (sign("my-ornament", "orn"))

@@ -125,7 +125,7 @@ fn places<'a>(sight: &Sight<'a>) -> Vec<(&'a str, &'a str)> {
         let Ok(story) = sight.scene.session.story(step) else { continue };
         for entry in story.entries {
             let Event::Visited { side: number } = *entry.event else { continue };
-            let place = sight.chapter().places.iter().find(|place| place.side == number);
+            let place = sight.chapter().places.iter().find(|place| place.side == number.get());
             let text = place.and_then(|place| place.reading.as_ref());
             if let (Some(side), Some(text)) = (sight.pack.sides.get(usize::from(number)), text) {
                 all.push((sight.name(&side.name), sight.name(text)));

@@ -3,7 +3,7 @@
 use tabletop::{Maybe, StackTask};
 
 use crate::content::Spaces;
-use crate::index::{CardIx, FoeIx, MouseIx, SpaceIx, TileIx};
+use crate::index::{CardIx, FoeIx, MouseIx, SideIx, SpaceIx, TileIx};
 use crate::kinds::{Ability, Creature, Harm};
 
 /// Tasks at most: chains of effects stay far below.
@@ -109,7 +109,7 @@ pub enum Source {
     /// A search card, by its kind.
     Card(CardIx),
     /// The first visit of a side, as the chapter says.
-    First(u8),
+    First(SideIx),
     /// A special search of the chapter, by its number.
     Search(u8),
     /// A task of the chapter, by its number: success or failure.
@@ -117,7 +117,7 @@ pub enum Source {
     /// A hazard of the chapter, by its number: success or failure.
     Hazard(u8, bool),
     /// The special surge of a side.
-    Surge(u8),
+    Surge(SideIx),
     /// What the chapter gives the party.
     Gift,
 }

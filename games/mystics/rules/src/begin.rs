@@ -5,14 +5,14 @@ use tabletop::{Chance, Log, Maybe};
 use crate::agenda::{Task, TaskStack};
 use crate::content::{Effect, KINDS};
 use crate::event::Event;
-use crate::index::{CardIx, MouseIx, bit, bits, lowest};
+use crate::index::{CardIx, MouseIx, SideIx, bit, bits, lowest};
 use crate::kinds::{Ability, Hero, Treasure};
 use crate::play::Play;
 use crate::readings::Changed;
 use crate::setup::{Carried, FirstAbility, Setup};
 use crate::state::{
-    Arrivals, Cards, Doing, ENEMIES, Enemy, Keep, Mouse, NONE, PARTY, Plight, Spot, State, TILES, Tile,
-    Track, Turn, Whereabouts,
+    Arrivals, Cards, Doing, ENEMIES, Enemy, Keep, Mouse, PARTY, Plight, Spot, State, TILES, Tile, Track,
+    Turn, Whereabouts,
 };
 use crate::{Mystics, Rule};
 
@@ -62,7 +62,7 @@ impl Mystics {
             page: 1,
             end: chapter.end,
             wheel: 0,
-            tiles: [Tile { side: NONE, x: 0, y: 0, traps: 0 }; TILES],
+            tiles: [Tile { side: Maybe::NONE, x: 0, y: 0, traps: 0 }; TILES],
             explored: 0,
             deck,
             discard: [0; KINDS],
@@ -89,7 +89,7 @@ impl Mystics {
             ending: None,
         };
         for (tile, laid) in state.tiles.iter_mut().zip(&chapter.tiles) {
-            *tile = Tile { side: laid.side, x: laid.x, y: laid.y, traps: 0 };
+            *tile = Tile { side: SideIx::new(laid.side).into(), x: laid.x, y: laid.y, traps: 0 };
         }
         for (mouse, hero) in MouseIx::enumerate(self.party_of(setup).take(PARTY)) {
             let seat = Self::leader_of(setup, mouse);
@@ -269,10 +269,7 @@ impl<C: Chance, L: Log<Mystics>> Play<'_, C, L> {
     /// The sides where the mice begin are seen for the first time; then the order is set (M2.7).
     pub fn set_off(&mut self) -> Result<(), C::Error> {
         if self.state.track.all().is_empty() {
-            let fresh = self
-                .state
-                .active()
-                .find(|(_, mouse)| self.state.explored & (1 << self.state.side(mouse.spot.tile)) == 0);
+            let fresh = self.state.active().find(|(_, mouse)| !self.state.is_explored(mouse.spot.tile));
             if let Some((mouse, one)) = fresh {
                 let tile = one.spot.tile;
                 self.push_all(&[Task::Visit { tile, mouse }, Task::SetOff]);
@@ -282,10 +279,7 @@ impl<C: Chance, L: Log<Mystics>> Play<'_, C, L> {
             self.deal(0)?;
             return Ok(());
         }
-        let fresh = self
-            .state
-            .active()
-            .find(|(_, mouse)| self.state.explored & (1 << self.state.side(mouse.spot.tile)) == 0);
+        let fresh = self.state.active().find(|(_, mouse)| !self.state.is_explored(mouse.spot.tile));
         if let Some((mouse, one)) = fresh {
             let tile = one.spot.tile;
             self.push_all(&[Task::Visit { tile, mouse }, Task::SetOff]);

@@ -9,7 +9,7 @@ use serde::Serialize;
 use serde_json::Value;
 
 use crate::agenda::Attack;
-use crate::index::{CardIx, FoeIx, MouseIx, SpaceIx, TileIx};
+use crate::index::{CardIx, FoeIx, MouseIx, SideIx, SpaceIx, TileIx};
 use crate::kinds::{Ability, Creature, Edge, Face, Foe, Harm, Hero, Honour, Slot, Tale, Treasure};
 use crate::setup::Options;
 use crate::state::{Ending, Free, Plight, Stage};
@@ -166,7 +166,7 @@ pub struct TileView {
     /// Its slot on the plan.
     pub slot: TileIx,
     /// The side that is up, by its number less one.
-    pub side: u8,
+    pub side: SideIx,
     /// The stable name of that side.
     pub id: String,
     /// The side on its back.

@@ -6,7 +6,7 @@ use crate::agenda::{Fighter, Source, Task};
 use crate::choice::{Verdict, demand, demand_count};
 use crate::content::{Dice, Doom, Goal, Hazard, KINDS, Need, Show, Task as Errand, Test, Trait};
 use crate::event::{Event, Roll};
-use crate::index::{CardIx, FoeIx, MouseIx, bit, bits};
+use crate::index::{CardIx, FoeIx, MouseIx, SideIx, bit, bits};
 use crate::kinds::{Creature, Face};
 use crate::play::Play;
 use crate::state::{Ending, Keep, Mouse, Plight, State};
@@ -18,16 +18,24 @@ pub(crate) const TASKS: u8 = 32;
 
 impl Mystics {
     /// The tasks of the chapter with their numbers and sides.
-    pub(crate) fn errands<'a>(&'a self, state: &State) -> impl Iterator<Item = (u8, u8, &'a Errand)> + 'a {
+    pub(crate) fn errands<'a>(
+        &'a self,
+        state: &State,
+    ) -> impl Iterator<Item = (u8, SideIx, &'a Errand)> + 'a {
         let places = self.chapter(state).places.iter();
-        let all = places.flat_map(|place| place.tasks.iter().map(move |task| (place.side, task)));
+        let all =
+            places.flat_map(|place| place.tasks.iter().map(move |task| (SideIx::new(place.side), task)));
         (0u8..).zip(all).map(|(number, (side, task))| (number, side, task))
     }
 
     /// The hazards of the chapter with their numbers and sides.
-    pub(crate) fn dangers<'a>(&'a self, state: &State) -> impl Iterator<Item = (u8, u8, &'a Hazard)> + 'a {
+    pub(crate) fn dangers<'a>(
+        &'a self,
+        state: &State,
+    ) -> impl Iterator<Item = (u8, SideIx, &'a Hazard)> + 'a {
         let places = self.chapter(state).places.iter();
-        let all = places.flat_map(|place| place.hazards.iter().map(move |hazard| (place.side, hazard)));
+        let all = places
+            .flat_map(|place| place.hazards.iter().map(move |hazard| (SideIx::new(place.side), hazard)));
         (0u8..).zip(all).map(|(number, (side, hazard))| (number, side, hazard))
     }
 
@@ -106,12 +114,13 @@ impl Mystics {
         match goal {
             Goal::Reach { side, spaces } => state.party().all(|(_, mouse)| {
                 mouse.is_active()
-                    && state.side(mouse.spot.tile) == side
+                    && state.side(mouse.spot.tile).is(SideIx::new(side))
                     && spaces & bit(mouse.spot.space) != 0
             }),
             Goal::Clear { side } => {
+                let side = SideIx::new(side);
                 let up = state.tile_with(side);
-                state.explored & (1 << side) != 0
+                state.explored & side.bit() != 0
                     && !Self::somebody_comes(state)
                     && up.is_none_or(|tile| state.foes_on(tile).next().is_none())
             }
@@ -198,7 +207,7 @@ impl<C: Chance, L: Log<Mystics>> Play<'_, C, L> {
         let game = self.game;
         let found = game.dangers(self.state).find(|(number, at, hazard)| {
             *number >= next
-                && *at == side
+                && side.is(*at)
                 && hazard.spaces & bit(spot.space) != 0
                 && strikes(hazard.when, when, die)
                 && game.check_needs(self.state, mouse, &hazard.needs).is_ok()

@@ -1,13 +1,13 @@
 //! What cards and chapters do, one effect after another.
 
-use tabletop::{Chance, Log};
+use tabletop::{Chance, Log, Maybe};
 
 use crate::agenda::{Attack, Fighter, Source, Task};
 use crate::content::{Effect, First, KINDS};
 use crate::event::Event;
-use crate::index::{self, CardIx, FoeIx, MouseIx, TileIx, bits};
+use crate::index::{self, CardIx, FoeIx, MouseIx, SideIx, TileIx, bits};
 use crate::play::Play;
-use crate::state::{NONE, Plight, Spot, State, Turn, Whereabouts};
+use crate::state::{Plight, Spot, State, Turn, Whereabouts};
 use crate::{Mystics, Rule};
 
 impl Mystics {
@@ -19,7 +19,7 @@ impl Mystics {
                 &self.content.search[usize::from(card) % self.content.search.len().max(1)].facts.effects
             }
             Source::First(side) => {
-                match places.iter().find(|place| place.side == side).map(|place| &place.first) {
+                match places.iter().find(|place| place.side == side.get()).map(|place| &place.first) {
                     Some(First::Special { effects, .. }) => effects,
                     _ => &[],
                 }
@@ -39,8 +39,10 @@ impl Mystics {
                 hazard.map_or(&[], |hazard| if success { &hazard.success } else { &hazard.failure })
             }
             Source::Surge(side) => {
-                let surge =
-                    places.iter().find(|place| place.side == side).and_then(|place| place.surge.as_ref());
+                let surge = places
+                    .iter()
+                    .find(|place| place.side == side.get())
+                    .and_then(|place| place.surge.as_ref());
                 surge.map_or(&[], |surge| &surge.effects)
             }
             Source::Gift => &self.chapter(state).gives,
@@ -176,7 +178,7 @@ impl<C: Chance, L: Log<Mystics>> Play<'_, C, L> {
                 let by = mouse.unwrap_or_else(first);
                 self.join(hero, by, Rule::H5_10);
             }
-            Effect::Collapse(side) => self.collapse(side),
+            Effect::Collapse(side) => self.collapse(SideIx::new(side)),
             Effect::Lose => self.finish(Rule::M27_2, crate::state::Ending::Lost),
             _ => {
                 if let Some(mouse) = mouse {
@@ -320,7 +322,7 @@ impl<C: Chance, L: Log<Mystics>> Play<'_, C, L> {
     }
 
     /// The tile that shows a side is taken away with every figure on it (H5.8).
-    fn collapse(&mut self, side: u8) {
+    fn collapse(&mut self, side: SideIx) {
         let Some(at) = self.state.tile_with(side) else { return };
         let mice = self.game.mice_at(self.state, at, u64::MAX);
         let foes = self.game.foes_at(self.state, at, u64::MAX);
@@ -345,7 +347,7 @@ impl<C: Chance, L: Log<Mystics>> Play<'_, C, L> {
             self.state.snare = Spot::AWAY;
         }
         if let Some(tile) = self.state.tiles.get_mut(usize::from(at)) {
-            tile.side = NONE;
+            tile.side = Maybe::NONE;
             tile.traps = 0;
         }
         self.tell(Rule::H5_8, Event::Collapsed { tile: at, side });

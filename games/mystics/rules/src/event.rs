@@ -3,7 +3,7 @@
 use tabletop::{GameEvent, Maybe};
 
 use crate::agenda::{Fighter, Source};
-use crate::index::{CardIx, EncounterIx, FoeIx, MouseIx, SpaceIx, TileIx};
+use crate::index::{CardIx, EncounterIx, FoeIx, MouseIx, SideIx, SpaceIx, TileIx};
 use crate::kinds::{Ability, Creature, Edge, Face, Foe, Honour, Tale, Treasure};
 use crate::state::{Ending, Keep, Plight, Spot, Turn};
 
@@ -213,11 +213,11 @@ pub enum Event {
     /// The mice explore through an exit.
     Explores { mouse: MouseIx, edge: Option<Edge> },
     /// A tile is turned over.
-    Turned { tile: TileIx, side: u8 },
+    Turned { tile: TileIx, side: SideIx },
     /// A mouse stands on a space of another side.
     Landed { mouse: MouseIx, spot: Spot },
     /// A side is seen for the first time.
-    Visited { side: u8 },
+    Visited { side: SideIx },
     /// An encounter card is turned up.
     Encounter { card: EncounterIx },
     /// An encounter card is discarded.
@@ -237,7 +237,7 @@ pub enum Event {
     /// The chapter-end marker moves.
     EndMarker { page: u8 },
     /// A surge begins: of a side, of the open card, or of nothing.
-    Surge { side: Option<u8>, card: Option<EncounterIx> },
+    Surge { side: Option<SideIx>, card: Option<EncounterIx> },
     /// Time is short.
     TimeIsShort,
     /// A minion's movement die.
@@ -267,7 +267,7 @@ pub enum Event {
     /// An effect of a card or the chapter, for the reader to see why.
     Effect { source: Source, mouse: Option<MouseIx> },
     /// A tile is taken away.
-    Collapsed { tile: TileIx, side: u8 },
+    Collapsed { tile: TileIx, side: SideIx },
     /// A flag of the chapter is raised or lowered.
     Flag { flag: u8, up: bool },
     /// An individual achievement.

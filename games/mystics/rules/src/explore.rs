@@ -6,11 +6,11 @@ use crate::agenda::Task;
 use crate::choice::{Verdict, demand};
 use crate::content::Spaces;
 use crate::event::Event;
-use crate::index::{self, MouseIx, TileIx};
+use crate::index::{self, MouseIx, SideIx, TileIx};
 use crate::kinds::{Edge, Treasure};
 use crate::play::Play;
 use crate::setup::WebbedExplorer;
-use crate::state::{NONE, Plight, Spot, State, Whereabouts};
+use crate::state::{Plight, Spot, State, Whereabouts};
 use crate::{Mystics, Rule};
 
 impl Mystics {
@@ -19,24 +19,24 @@ impl Mystics {
         let here = state.tiles.get(usize::from(tile))?;
         let (x, y) = edge.step();
         let tiles = TileIx::enumerate(&state.tiles)
-            .find(|(_, other)| other.side != NONE && other.x == here.x + x && other.y == here.y + y);
+            .find(|(_, other)| other.side.is_some() && other.x == here.x + x && other.y == here.y + y);
         tiles.map(|(at, _)| at)
     }
 
     /// The side of the tile beyond that mice would come to through an exit: the one that is up, or
     /// the other (M15.3).
-    pub(crate) fn side_beyond(&self, state: &State, tile: TileIx, edge: Edge) -> Option<(TileIx, u8)> {
-        let exit = self.content.exit(state.side(tile), edge)?;
+    pub(crate) fn side_beyond(&self, state: &State, tile: TileIx, edge: Edge) -> Option<(TileIx, SideIx)> {
+        let exit = self.exit(state.side(tile), edge)?;
         let beyond = self.beyond(state, tile, edge)?;
-        let up = state.side(beyond);
-        let side = &self.content.sides[usize::from(up)];
+        let up = state.side(beyond).get()?;
+        let side = self.side_facts(up)?;
         let colour = exit.colour;
-        let fits =
-            |side: u8| self.content.exit(side, edge.opposite()).is_some_and(|exit| exit.colour == colour);
+        let fits = |side: SideIx| self.exit(side, edge.opposite()).is_some_and(|exit| exit.colour == colour);
         if side.colour == colour || fits(up) {
             return fits(up).then_some((beyond, up));
         }
-        fits(side.reverse).then_some((beyond, side.reverse))
+        let reverse = SideIx::new(side.reverse);
+        fits(reverse).then_some((beyond, reverse))
     }
 
     /// With one reading a webbed mouse does not explore (D73).
@@ -52,9 +52,9 @@ impl Mystics {
 
 impl<C: Chance, L: Log<Mystics>> Play<'_, C, L> {
     /// A tile is turned over; what lay on the side that was up is gone.
-    pub fn turn_over(&mut self, tile: TileIx, side: u8, rule: Rule) {
+    pub fn turn_over(&mut self, tile: TileIx, side: SideIx, rule: Rule) {
         if let Some(place) = self.state.tiles.get_mut(usize::from(tile)) {
-            place.side = side;
+            place.side = side.into();
             place.traps = 0;
         }
         if self.state.snare.tile == tile {
@@ -70,8 +70,7 @@ impl<C: Chance, L: Log<Mystics>> Play<'_, C, L> {
             self.cite(Rule::D73);
         }
         self.leave_items(from);
-        let side = self.state.side(tile);
-        if self.state.explored & (1 << side) == 0 {
+        if !self.state.is_explored(tile) {
             self.push(Task::Visit { tile, mouse });
         }
         for one in index::mice(all) {

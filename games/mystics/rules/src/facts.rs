@@ -4,12 +4,14 @@ use tabletop::Maybe;
 
 use crate::Mystics;
 use crate::agenda::{Attack, Fighter};
-use crate::content::{CardFacts, CardKind, Chapter, FoeFacts, HazardTime, HeroFacts, Place, Spaces, Trait};
-use crate::index::{CardIx, FoeIx, MouseIx, TileIx, bit};
-use crate::kinds::{Class, Creature, Foe, Gift, Slot, Treasure};
+use crate::content::{
+    CardFacts, CardKind, Chapter, Exit, FoeFacts, HazardTime, HeroFacts, Place, Side, Spaces, Trait,
+};
+use crate::index::{CardIx, FoeIx, MouseIx, SideIx, TileIx, bit};
+use crate::kinds::{Class, Creature, Edge, Foe, Gift, Slot, Treasure};
 use crate::readings::Changed;
 use crate::setup::CaptureWounds;
-use crate::state::{Free, Keep, NONE, Plight, State};
+use crate::state::{Free, Keep, Plight, State};
 
 /// What a golem rolls in attack and in defence.
 const GOLEM: (u8, u8) = (4, 3);
@@ -310,9 +312,25 @@ impl Mystics {
         &self.content.chapters[usize::from(state.chapter) % self.content.chapters.len().max(1)]
     }
 
+    /// What the content says of a side.
+    #[inline]
+    pub(crate) fn side_facts(&self, side: impl Into<Maybe<SideIx>>) -> Option<&Side> {
+        self.content.sides.get(side.into().get()?.index())
+    }
+
+    /// The side on the back of a side.
+    pub(crate) fn reverse(&self, side: impl Into<Maybe<SideIx>>) -> Option<SideIx> {
+        self.side_facts(side).map(|side| SideIx::new(side.reverse))
+    }
+
+    /// The exit of a side at an edge.
+    pub(crate) fn exit(&self, side: impl Into<Maybe<SideIx>>, edge: Edge) -> Option<Exit> {
+        self.content.exit(side.into().get()?.get(), edge)
+    }
+
     /// What the chapter says of the side that is up on a tile.
     pub(crate) fn place<'a>(&'a self, state: &State, tile: TileIx) -> Option<&'a Place> {
-        let side = state.side(tile);
+        let side = state.side(tile).get()?.get();
         self.chapter(state).places.iter().find(|place| place.side == side)
     }
 
@@ -335,7 +353,7 @@ impl Mystics {
             return state.mouse(mouse).seat;
         }
         let lowest = state.party().max_by_key(|(mouse, _)| match state.track.of_mouse(*mouse) {
-            NONE => 0,
+            u8::MAX => 0,
             place => place,
         });
         lowest.map_or(0, |(_, mouse)| mouse.seat)

@@ -11,11 +11,11 @@ use crate::map::Walker;
 use crate::play::Play;
 use crate::readings::Changed;
 use crate::setup::{AllAttacked, CharmEnds, Chase, Pounce, RangedReach, Web};
-use crate::state::{NONE, Plight, Spot, State, Turn, Whereabouts};
+use crate::state::{Plight, Spot, State, Turn, Whereabouts};
 use crate::{Mystics, Rule};
 
-/// A reach without a limit; [`NONE`] stands for what cannot be reached at all.
-const NO_LIMIT: u8 = NONE - 1;
+/// A reach without a limit; [`u8::MAX`] stands for what cannot be reached at all.
+const NO_LIMIT: u8 = u8::MAX - 1;
 
 impl Mystics {
     /// The mice that a minion on a space can attack (M20.7): a melee one on its own and adjacent
@@ -358,9 +358,9 @@ impl<C: Chance, L: Log<Mystics>> Play<'_, C, L> {
                     .map(|mouse| self.state.track.of_mouse(mouse));
                 let foes = bits(self.game.foes_at(self.state, tile, bit(space)).into()).map(|other| {
                     let card = self.game.foe_card(self.state, other);
-                    self.state.track.place(Turn::Foe(card)).unwrap_or(NONE)
+                    self.state.track.place(Turn::Foe(card)).unwrap_or(u8::MAX)
                 });
-                mice.chain(foes).min().unwrap_or(NONE)
+                mice.chain(foes).min().unwrap_or(u8::MAX)
             };
             // Where even the track does not decide, he stays.
             let fullest = bits(open).filter(|&space| count(space) == most);

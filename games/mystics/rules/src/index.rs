@@ -23,6 +23,11 @@ index! {
 }
 
 index! {
+    /// A side of a tile, by its place in the content.
+    pub struct SideIx;
+}
+
+index! {
     /// A kind of search card, by its place in the content.
     pub struct CardIx;
 }
@@ -45,6 +50,14 @@ impl FoeIx {
     #[inline]
     pub const fn bit(self) -> u32 {
         1u32.wrapping_shl(self.get() as u32)
+    }
+}
+
+impl SideIx {
+    /// Its bit in a set of sides.
+    #[inline]
+    pub const fn bit(self) -> u16 {
+        1u16.wrapping_shl(self.get() as u32)
     }
 }
 
@@ -80,7 +93,7 @@ macro_rules! bits_of {
     };
 }
 
-bits_of!(MouseIx FoeIx TileIx SpaceIx CardIx EncounterIx);
+bits_of!(MouseIx FoeIx TileIx SpaceIx SideIx CardIx EncounterIx);
 
 /// What is in a set, by the bits of a word from the lowest.
 #[inline]

@@ -71,13 +71,13 @@ pub use board::{
 pub use choice::{Choice, Refusal};
 pub use content::Content;
 pub use event::{Event, Faces, Roll, Stays};
-pub use index::{CardIx, EncounterIx, FoeIx, MouseIx, SpaceIx, TileIx};
+pub use index::{CardIx, EncounterIx, FoeIx, MouseIx, SideIx, SpaceIx, TileIx};
 pub use odds::{Fraction, Odds};
 pub use rulebook::Rule;
 pub use setup::*;
 pub use state::{
-    Arrivals, Cards, Doing, Ending, Enemy, Free, Held, Keep, Mouse, NONE, Plight, Spot, Stage, State, Tile,
-    Track, Turn, Whereabouts,
+    Arrivals, Cards, Doing, Ending, Enemy, Free, Held, Keep, Mouse, Plight, Spot, Stage, State, Tile, Track,
+    Turn, Whereabouts,
 };
 pub use telling::{Scene, Told};
 

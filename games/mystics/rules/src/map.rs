@@ -1,9 +1,11 @@
 //! Who stands where, and who gets where: movement of mice (M7) and ways of minions (M20).
 
+use tabletop::Maybe;
+
 use crate::content::{HazardTime, Map, SPACES, Spaces, Trait};
-use crate::index::{FoeIx, MouseIx, SpaceIx, TileIx, bit, bits};
+use crate::index::{FoeIx, MouseIx, SideIx, SpaceIx, TileIx, bit, bits};
 use crate::kinds::{Creature, Gift, Treasure};
-use crate::state::{NONE, Plight, Spot, State, Whereabouts};
+use crate::state::{Plight, Spot, State, Whereabouts};
 use crate::{Mystics, Rule};
 
 /// The most movement a mouse can have at once; more is never needed on a tile.
@@ -102,8 +104,9 @@ impl Way {
 impl Mystics {
     /// The map of a side.
     #[inline]
-    pub(crate) fn map_of(&self, side: u8) -> &Map {
-        &self.content.sides[usize::from(side) % self.content.sides.len().max(1)].map
+    pub(crate) fn map_of(&self, side: impl Into<Maybe<SideIx>>) -> &Map {
+        let side = side.into().get().map_or(0, SideIx::index);
+        &self.content.sides[side % self.content.sides.len().max(1)].map
     }
 
     /// The map of the side that is up on a tile.
@@ -322,13 +325,13 @@ impl Mystics {
     /// The steps from a space to the nearest mouse that minions see; 255 if there is none.
     pub(crate) fn to_mice(&self, state: &State, tile: TileIx, space: SpaceIx) -> u8 {
         let visible = state.mice_on(tile).filter(|(_, mouse)| !mouse.plight.has(Plight::HIDDEN));
-        visible.map(|(_, mouse)| self.distance(state, tile, space, mouse.spot.space)).min().unwrap_or(NONE)
+        visible.map(|(_, mouse)| self.distance(state, tile, space, mouse.spot.space)).min().unwrap_or(u8::MAX)
     }
 
     /// The steps to each space over the given ones, from a set of spaces.
     fn flood(&self, state: &State, tile: TileIx, from: Spaces, over: Spaces) -> [u8; SPACES] {
         let map = self.map(state, tile);
-        let mut steps = [NONE; SPACES];
+        let mut steps = [u8::MAX; SPACES];
         let (mut seen, mut edge, mut step) = (from, from, 0u8);
         while edge != 0 {
             let mut next = 0;
@@ -360,11 +363,11 @@ impl Mystics {
         // How far each mouse is: its own space may be full, then the way ends beside it.
         let far = |space: SpaceIx| {
             let own = out[usize::from(space)];
-            if own != NONE {
+            if own != u8::MAX {
                 return own;
             }
             let beside = bits(map.prowl[usize::from(space)]).map(|next: SpaceIx| out[next.index()]).min();
-            beside.unwrap_or(NONE).saturating_add(1)
+            beside.unwrap_or(u8::MAX).saturating_add(1)
         };
         let mut best: Option<(u8, u8, u8, MouseIx)> = None;
         for (mouse, one) in state.mice_on(tile).filter(|(mouse, _)| prey & (mouse.bit()) != 0) {
@@ -383,7 +386,7 @@ impl Mystics {
         let home = self.flood(state, tile, bit(goal), over | bit(spot.space));
         let left = |space: SpaceIx| {
             let steps = home[usize::from(space)];
-            if steps == NONE {
+            if steps == u8::MAX {
                 map.distance[usize::from(space)][usize::from(goal)].saturating_add(100)
             } else {
                 steps

@@ -8,7 +8,7 @@ use tabletop::{Answer, Maybe, Message, Question, Shape};
 
 use crate::Mystics;
 use crate::content::SPACES;
-use crate::index::{CardIx, MouseIx, SpaceIx, TileIx};
+use crate::index::{CardIx, MouseIx, SideIx, SpaceIx, TileIx};
 use crate::kinds::{Face, Foe, Hero};
 use crate::state::{PARTY, State};
 
@@ -36,6 +36,11 @@ impl Mystics {
         self.content.search_named(name).map(CardIx::new)
     }
 
+    /// The side with this name.
+    pub(crate) fn side_named(&self, name: &str) -> Option<SideIx> {
+        self.content.side_named(name).map(SideIx::new)
+    }
+
     /// The name of a weapon.
     pub(crate) fn weapon_id(&self, weapon: Maybe<CardIx>) -> &str {
         weapon.get().map_or(FISTS, |weapon| self.search_id(weapon))
@@ -48,9 +53,7 @@ impl Mystics {
 
     /// A space of a tile by its number, or by its name on the side that is up.
     pub(crate) fn space_named(&self, state: &State, tile: TileIx, name: &str) -> Option<SpaceIx> {
-        below(name, SPACES)
-            .or_else(|| self.content.sides.get(usize::from(state.side(tile)))?.space_named(name))
-            .map(SpaceIx::new)
+        below(name, SPACES).or_else(|| self.side_facts(state.side(tile))?.space_named(name)).map(SpaceIx::new)
     }
 
     /// A space of the tile that the open question is about.
@@ -59,8 +62,8 @@ impl Mystics {
     }
 
     /// The name of a space of a side, or its number where there is none.
-    pub(crate) fn space_id(&self, side: u8, space: SpaceIx) -> String {
-        let side = self.content.sides.get(usize::from(side));
+    pub(crate) fn space_id(&self, side: Maybe<SideIx>, space: SpaceIx) -> String {
+        let side = self.side_facts(side);
         match side.and_then(|side| side.spaces.get(usize::from(space))) {
             Some(space) => space.id.to_string(),
             None => space.to_string(),

@@ -116,8 +116,8 @@ impl Mystics {
 impl<C: Chance, L: Log<Mystics>> Play<'_, C, L> {
     /// Mice come to a side for the first time in this chapter (M16.1, M1.13).
     pub fn visit(&mut self, tile: TileIx, mouse: MouseIx) -> Result<(), C::Error> {
-        let side = self.state.side(tile);
-        self.state.explored |= 1 << side;
+        let Some(side) = self.state.side(tile).get() else { return Ok(()) };
+        self.state.explored |= side.bit();
         self.state.mice.iter_mut().for_each(|mouse| mouse.roaches = 0);
         self.tell(Rule::M1_13, Event::Visited { side });
         let place = self.game.place(self.state, tile);
@@ -519,8 +519,9 @@ impl<C: Chance, L: Log<Mystics>> Play<'_, C, L> {
         if self.state.active().any(|(_, mouse)| mouse.spot.tile != tile) {
             self.cite(Rule::H5_12);
         }
-        let side = self.state.side(tile);
-        if let Some(surge) = self.game.place(self.state, tile).and_then(|place| place.surge.as_ref()) {
+        if let Some(side) = self.state.side(tile).get()
+            && let Some(surge) = self.game.place(self.state, tile).and_then(|place| place.surge.as_ref())
+        {
             self.tell(Rule::M19_2, Event::Surge { side: Some(side), card: None });
             self.expect(tile, true, false);
             self.add_line(&surge.line);

@@ -19,7 +19,7 @@ use crate::content::KINDS;
 use crate::facts::{FORTIFY, LEADER};
 use crate::index::{CardIx, MouseIx, bit, bits};
 use crate::kinds::{Creature, Treasure};
-use crate::state::{ENEMIES, Ending, Keep, NONE, Plight, Spot, Stage, State};
+use crate::state::{ENEMIES, Ending, Keep, Plight, Spot, Stage, State};
 use reader::{fault, names};
 
 /// What a mouse's cards are kept as, by name.
@@ -154,7 +154,7 @@ impl Mystics {
             return Ok(());
         }
         let side = state.side(spot.tile);
-        if side == NONE || self.map_of(side).all & bit(spot.space) == 0 {
+        if side.is_none() || self.map_of(side).all & bit(spot.space) == 0 {
             return Err(fault(at, "there is no such space on the side that is up"));
         }
         let mice = state.mice_on(spot.tile).filter(|(_, mouse)| mouse.spot == spot).count();
@@ -208,7 +208,7 @@ mod tests {
         assert!(spots.iter().all(|spot| chapter.groups[0].spaces & bit(spot.space) != 0));
         let spread = spots.iter().fold(0, |all, spot| all | bit(spot.space)).count_ones();
         assert_eq!(spread, chapter.groups[0].spaces.count_ones().min(state.party.into()));
-        assert_eq!(state.explored, 1 << state.side(TileIx::new(0)));
+        assert!(state.is_explored(TileIx::new(0)) && state.explored.is_power_of_two());
         let collin = state.mouse(MouseIx::new(0));
         assert_eq!(state.doing.left, game.movement(&state, MouseIx::new(0)) + 1);
         assert_eq!(collin.cards.count(Keep::Gear), game.content.heroes[collin.hero.index()].starts.len());

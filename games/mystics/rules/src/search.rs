@@ -5,7 +5,7 @@ use tabletop::{Chance, Log};
 use crate::agenda::{Fighter, Search, Source, Task};
 use crate::content::{CardKind, KINDS, Trait};
 use crate::event::{Event, Roll};
-use crate::index::{CardIx, MouseIx};
+use crate::index::{CardIx, MouseIx, SideIx};
 use crate::kinds::{Face, Gift};
 use crate::play::Play;
 use crate::setup::{SoldFinds, SpecialSearch};
@@ -23,8 +23,8 @@ impl<C: Chance, L: Log<Mystics>> Play<'_, C, L> {
         let dice = if search == Search::Find { 3 } else { 1 } + more;
         let rule = if matches!(search, Search::Special(_)) { Rule::D59 } else { Rule::M13_1 };
         let side = self.state.side(self.state.mouse(mouse).spot.tile);
-        let reverse = self.game.content.sides[usize::from(side)].reverse;
-        if self.state.mouse(mouse).searched & (1 << reverse) != 0 {
+        let [here, back] = [side.get(), self.game.reverse(side)].map(|side| side.map_or(0, SideIx::bit));
+        if self.state.mouse(mouse).searched & back != 0 {
             // It has found something on the other side of this tile.
             self.cite(Rule::D18);
         }
@@ -41,7 +41,7 @@ impl<C: Chance, L: Log<Mystics>> Play<'_, C, L> {
         if let Search::Special(number) = search {
             self.cite(Rule::D60);
             if self.state.options.special_search == SpecialSearch::Counts {
-                self.state.mouse_mut(mouse).searched |= 1 << side;
+                self.state.mouse_mut(mouse).searched |= here;
             }
             self.state.over |= 1 << (number & 31);
             let game = self.game;
@@ -51,7 +51,7 @@ impl<C: Chance, L: Log<Mystics>> Play<'_, C, L> {
             self.push_effects(Source::Search(number), Some(mouse), None);
             return Ok(());
         }
-        self.state.mouse_mut(mouse).searched |= 1 << side;
+        self.state.mouse_mut(mouse).searched |= here;
         self.push(Task::Find { mouse, of: if search == Search::Keen { 2 } else { 1 } });
         if self.game.hero(self.state, mouse).has(Gift::Treasure) && !self.state.mouse(mouse).treasure {
             self.state.agenda.replace(Task::Treasure(mouse));

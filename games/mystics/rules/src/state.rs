@@ -6,7 +6,7 @@ use tabletop::{Maybe, TypedIndex};
 
 use crate::agenda::TaskStack;
 use crate::content::{ENCOUNTERS, KINDS, Spaces};
-use crate::index::{CardIx, EncounterIx, FoeIx, MouseIx, SpaceIx, TileIx, bit};
+use crate::index::{CardIx, EncounterIx, FoeIx, MouseIx, SideIx, SpaceIx, TileIx, bit};
 use crate::kinds::{Ability, Creature, Face, Foe, Hero, Treasure};
 use crate::setup::Options;
 
@@ -20,8 +20,6 @@ pub const TILES: usize = 8;
 pub const TRACK: usize = 18;
 /// Search cards one mouse can hold: what it wears, its pack and its tricks.
 pub const HELD: usize = 16;
-/// No card, no mouse, no enemy.
-pub const NONE: u8 = u8::MAX;
 /// Cheese on the wheel that makes a surge (M19.1).
 pub const WHEEL: u8 = 6;
 /// Cheese for a new ability (M25.1).
@@ -425,8 +423,8 @@ impl Track {
 /// A tile on the plan.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
 pub struct Tile {
-    /// The side that is up; [`NONE`] once it has been taken away.
-    pub side: u8,
+    /// The side that is up; none once it has been taken away.
+    pub side: Maybe<SideIx>,
     /// Its column.
     pub x: i8,
     /// Its row, growing southwards.
@@ -746,8 +744,8 @@ impl State {
     }
 
     /// The tile that shows a side.
-    pub fn tile_with(&self, side: u8) -> Option<TileIx> {
-        TileIx::enumerate(&self.tiles).find(|(_, tile)| tile.side == side).map(|(at, _)| at)
+    pub fn tile_with(&self, side: SideIx) -> Option<TileIx> {
+        TileIx::enumerate(&self.tiles).find(|(_, tile)| tile.side.is(side)).map(|(at, _)| at)
     }
 
     /// The tile on which figures are being placed; the first while none are.
@@ -755,10 +753,15 @@ impl State {
         self.arrivals.tile.get().unwrap_or(TileIx::new(0))
     }
 
-    /// The side that is up on a tile.
+    /// The side that is up on a tile; none off the board, and once the tile has been taken away.
     #[inline]
-    pub fn side(&self, tile: TileIx) -> u8 {
-        self.tiles.get(tile.index()).map_or(NONE, |tile| tile.side)
+    pub fn side(&self, tile: TileIx) -> Maybe<SideIx> {
+        self.tiles.get(tile.index()).map_or(Maybe::NONE, |tile| tile.side)
+    }
+
+    /// Whether mice have been to the side that is up on a tile.
+    pub fn is_explored(&self, tile: TileIx) -> bool {
+        self.side(tile).get().is_some_and(|side| self.explored & side.bit() != 0)
     }
 
     /// Whose turn it is, if it is a mouse's.

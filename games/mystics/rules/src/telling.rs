@@ -13,9 +13,9 @@ use crate::agenda::{Fighter, Source};
 use crate::board::ending_name;
 use crate::content::{CardKind, Chapter};
 use crate::event::{Event, Faces, Roll, Stays};
-use crate::index::{CardIx, EncounterIx, FoeIx, MouseIx, SpaceIx, TileIx};
+use crate::index::{CardIx, EncounterIx, FoeIx, MouseIx, SideIx, SpaceIx, TileIx};
 use crate::kinds::{Ability, Creature, Face, Foe, Hero, Treasure};
-use crate::state::{ENEMIES, Keep, NONE, PARTY, Plight, Spot, State, TILES, Turn};
+use crate::state::{ENEMIES, Keep, PARTY, Plight, Spot, State, TILES, Turn};
 
 /// Who is where: what a sentence needs to name figures and spaces.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
@@ -27,7 +27,7 @@ pub struct Scene {
     /// The enemies on the board, and where each of them is.
     enemies: [Option<(Creature, Spot)>; ENEMIES],
     /// The sides that are up.
-    sides: [u8; TILES],
+    sides: [Maybe<SideIx>; TILES],
 }
 
 impl Scene {
@@ -53,8 +53,8 @@ impl Scene {
         self.enemies.get(usize::from(foe)).copied().flatten()
     }
 
-    fn side(&self, tile: TileIx) -> u8 {
-        self.sides.get(usize::from(tile)).copied().unwrap_or(NONE)
+    fn side(&self, tile: TileIx) -> Maybe<SideIx> {
+        self.sides.get(usize::from(tile)).copied().unwrap_or_default()
     }
 
     /// The tile a mouse is on.
@@ -196,17 +196,17 @@ pub(crate) fn with_mouse(message: Message, hero: Hero) -> Message {
 
 impl Mystics {
     /// A space of a side in words.
-    pub(crate) fn space_words(&self, side: u8, space: SpaceIx) -> Message {
+    pub(crate) fn space_words(&self, side: Maybe<SideIx>, space: SpaceIx) -> Message {
         Message::new("my-space").key("space", self.space_id(side, space))
     }
 
     /// The name of a side.
-    pub(crate) fn side_name(&self, side: u8) -> Option<&Arc<Names>> {
-        self.content.sides.get(usize::from(side)).map(|side| &side.name)
+    pub(crate) fn side_name(&self, side: impl Into<Maybe<SideIx>>) -> Option<&Arc<Names>> {
+        self.side_facts(side).map(|side| &side.name)
     }
 
     /// A side of a tile by its name.
-    pub(crate) fn with_side(&self, message: Message, side: u8) -> Message {
+    pub(crate) fn with_side(&self, message: Message, side: impl Into<Maybe<SideIx>>) -> Message {
         match self.side_name(side) {
             Some(name) => message.name("side", name),
             None => message.key("side", "none"),
@@ -349,8 +349,8 @@ impl Mystics {
     }
 
     /// The stable name of a side.
-    pub(crate) fn side_id(&self, side: u8) -> &str {
-        self.content.sides.get(usize::from(side)).map_or("none", |side| &side.id)
+    pub(crate) fn side_id(&self, side: impl Into<Maybe<SideIx>>) -> &str {
+        self.side_facts(side).map_or("none", |side| &side.id)
     }
 
     fn encounter_id(&self, card: EncounterIx) -> &str {

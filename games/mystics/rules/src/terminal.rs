@@ -84,9 +84,8 @@ impl Told<'_> {
     }
 
     fn spot(&self, spot: &SpotView) -> Message {
-        let side = usize::from(self.state.side(spot.tile));
         let message = Message::new("cli-mystics-spot").key("space", spot.name.clone());
-        match self.game.pack().sides.get(side) {
+        match self.game.side_facts(self.state.side(spot.tile)) {
             Some(side) => message.name("side", &side.name),
             None => message.key("side", ""),
         }

@@ -1,6 +1,6 @@
 //! Looking at the table: how a view comes about.
 
-use tabletop::{Audience, RuleId};
+use tabletop::{Audience, Maybe, RuleId};
 
 use super::{
     AimView, AskedView, AttackView, CardName, CardView, DecksView, DeedView, DefeatView, EnemyView, ExitView,
@@ -10,9 +10,9 @@ use super::{
 use crate::agenda::{Attack, Fighter, Task};
 use crate::choice::Choice;
 use crate::content::{Colour, Doom, Goal, HazardTime, Spaces};
-use crate::index::{CardIx, FoeIx, MouseIx, SpaceIx, TileIx, bit, bits};
+use crate::index::{CardIx, FoeIx, MouseIx, SideIx, SpaceIx, TileIx, bit, bits};
 use crate::kinds::{Ability, Edge, Honour, Tale, Treasure};
-use crate::state::{Keep, NONE, Plight, Spot, State, Turn, WHEEL, Whereabouts};
+use crate::state::{Keep, Plight, Spot, State, Turn, WHEEL, Whereabouts};
 use crate::{Mystics, facts};
 
 /// A count that surely fits.
@@ -41,8 +41,8 @@ fn card_name(card: Turn) -> CardName {
 
 impl Mystics {
     /// The stable name of a space of a side.
-    pub fn space_name(&self, side: u8, space: SpaceIx) -> &str {
-        let side = self.content.sides.get(usize::from(side));
+    pub fn space_name(&self, side: impl Into<Maybe<SideIx>>, space: SpaceIx) -> &str {
+        let side = self.side_facts(side);
         side.and_then(|side| side.spaces.get(usize::from(space))).map_or("", |space| &space.id)
     }
 
@@ -102,8 +102,7 @@ impl Mystics {
             wheel: state.wheel,
             wheel_full: WHEEL,
             tiles: TileIx::enumerate(&state.tiles)
-                .filter(|(_, tile)| tile.side != NONE)
-                .map(|(slot, _)| self.look_at_tile(state, slot))
+                .filter_map(|(slot, tile)| Some(self.look_at_tile(state, slot, tile.side.get()?)))
                 .collect(),
             mice: state.party().map(|(mouse, _)| self.look_at_mouse(state, mouse)).collect(),
             enemies: state.foes().map(|(foe, _)| self.look_at_enemy(state, foe)).collect(),
@@ -141,8 +140,9 @@ impl Mystics {
             GoalView { kind: "flag", side: None, spaces: Vec::new(), creature: None, flag: None, done };
         match goal {
             Goal::Reach { side, spaces } => {
-                let some = if spaces == self.map_of(side).all { 0 } else { spaces };
-                let spaces = bits(some).map(|space| self.space_name(side, space).to_owned()).collect();
+                let side_up = SideIx::new(side);
+                let some = if spaces == self.map_of(side_up).all { 0 } else { spaces };
+                let spaces = bits(some).map(|space| self.space_name(side_up, space).to_owned()).collect();
                 GoalView { kind: "reach", side: id(side), spaces, ..view }
             }
             Goal::Clear { side } => GoalView { kind: "clear", side: id(side), ..view },
@@ -166,15 +166,15 @@ impl Mystics {
         ItemView { item, card: self.card_id(self.card_of(item)).to_owned(), place, spots }
     }
 
-    fn look_at_tile(&self, state: &State, slot: TileIx) -> TileView {
+    fn look_at_tile(&self, state: &State, slot: TileIx, up: SideIx) -> TileView {
         let tile = state.tiles[usize::from(slot)];
-        let side = &self.content.sides[usize::from(tile.side)];
+        let side = &self.content.sides[usize::from(up)];
         let placed = |treasure: Treasure| match state.treasures[treasure.index()] {
             Whereabouts::Placed { tile, one, other } if tile == slot => Some((one, other)),
             _ => None,
         };
         let exits = Edge::ALL.iter().filter_map(|&edge| {
-            let exit = self.content.exit(tile.side, edge)?;
+            let exit = self.exit(up, edge)?;
             let beyond = self.side_beyond(state, slot, edge);
             Some(ExitView {
                 edge,
@@ -189,12 +189,12 @@ impl Mystics {
                     .map(|side| side.id.to_string()),
             })
         });
-        let searches = self.specials(state).filter(|(_, at, _)| *at == tile.side);
-        let tasks = self.errands(state).filter(|(_, at, _)| *at == tile.side);
-        let hazards = self.dangers(state).filter(|(_, at, _)| *at == tile.side);
+        let searches = self.specials(state).filter(|(_, at, _)| *at == up);
+        let tasks = self.errands(state).filter(|(_, at, _)| *at == up);
+        let hazards = self.dangers(state).filter(|(_, at, _)| *at == up);
         TileView {
             slot,
-            side: tile.side,
+            side: up,
             id: side.id.to_string(),
             reverse: self
                 .content
@@ -204,7 +204,7 @@ impl Mystics {
                 .unwrap_or_default(),
             x: tile.x,
             y: tile.y,
-            explored: state.explored & (1 << tile.side) != 0,
+            explored: state.explored & up.bit() != 0,
             mice: state.mice_on(slot).map(|(mouse, _)| mouse).collect(),
             enemies: state.foes_on(slot).map(|(foe, _)| foe).collect(),
             exits: exits.collect(),

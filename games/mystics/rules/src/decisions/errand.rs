@@ -24,7 +24,7 @@ impl DoTask {
     /// Offers the tasks of the side a mouse is on.
     pub fn offer(game: &Mystics, state: &State, mouse: MouseIx, choices: &mut Vec<Choice>) {
         let side = state.side(state.mouse(mouse).spot.tile);
-        let here = game.errands(state).filter(|(_, at, _)| *at == side).map(|(number, ..)| number);
+        let here = game.errands(state).filter(|(_, at, _)| side.is(*at)).map(|(number, ..)| number);
         let open = here.filter(|&number| game.check_task(state, mouse, number).is_ok());
         choices.extend(open.map(Choice::Task));
     }
@@ -71,7 +71,7 @@ impl Mystics {
         let Some((_, side, task)) = self.errands(state).find(|(at, ..)| *at == number) else {
             return demand(false, Rule::H5_1, "my-no-task");
         };
-        let here = state.side(me.spot.tile) == side && task.spaces & bit(me.spot.space) != 0;
+        let here = state.side(me.spot.tile).is(side) && task.spaces & bit(me.spot.space) != 0;
         demand(here, Rule::H5_1, "my-no-task-here")?;
         demand(!Self::is_over(state, TASKS + number), Rule::H5_1, "my-no-task-again")?;
         if task.action {

@@ -10,7 +10,7 @@ use crate::event::Event;
 use crate::index::{MouseIx, bit};
 use crate::kinds::Edge;
 use crate::play::Play;
-use crate::state::{NONE, State};
+use crate::state::State;
 use crate::{Mystics, Rule};
 
 /// Explore through an exit.
@@ -48,7 +48,7 @@ impl Answer for GoThrough {
 
     fn label(self, game: &Mystics, state: &State) -> Message {
         let beyond = game.side_beyond(state, game.tile_now(state), self.edge);
-        let side = beyond.map_or(NONE, |(_, side)| side);
+        let side = beyond.map(|(_, side)| side);
         game.with_side(Message::new("my-do-exit"), side).key("edge", self.edge.name())
     }
 
@@ -65,7 +65,7 @@ impl Mystics {
     /// Whether a mouse may explore through an exit (M15.1 to M15.3).
     fn check_exit(&self, state: &State, mouse: MouseIx, edge: Edge) -> Verdict {
         let spot = state.mouse(mouse).spot;
-        let exit = self.content.exit(state.side(spot.tile), edge);
+        let exit = self.exit(state.side(spot.tile), edge);
         let at_exit = exit.is_some_and(|exit| exit.spaces & bit(spot.space) != 0);
         demand(at_exit, Rule::M15_2, "my-no-exit")?;
         self.check_web_explore(state, mouse)?;
@@ -75,12 +75,12 @@ impl Mystics {
         };
         let Some((_, side)) = self.side_beyond(state, spot.tile, edge) else {
             let same = exit.is_some_and(|exit| {
-                self.content.sides[usize::from(state.side(beyond))].colour == exit.colour
+                self.side_facts(state.side(beyond)).is_some_and(|side| side.colour == exit.colour)
             });
             return demand(false, if same { Rule::M15_2 } else { Rule::M15_3 }, "my-no-exit-meets");
         };
         // A tile on which somebody stands is not turned over (H5.6).
-        let turned = side != state.side(beyond);
+        let turned = !state.side(beyond).is(side);
         let taken = state.mice_on(beyond).next().is_some() || state.foes_on(beyond).next().is_some();
         demand(!(turned && taken), Rule::H5_6, "my-no-exit-taken")
     }
@@ -92,10 +92,10 @@ impl<C: Chance, L: Log<Mystics>> Play<'_, C, L> {
         let tile = self.state.mouse(mouse).spot.tile;
         let Some((beyond, side)) = self.game.side_beyond(self.state, tile, edge) else { return };
         self.tell(Rule::M15_2, Event::Explores { mouse, edge: Some(edge) });
-        if side != self.state.side(beyond) {
+        if !self.state.side(beyond).is(side) {
             self.turn_over(beyond, side, Rule::M15_3);
         }
-        let spaces = self.game.content.exit(side, edge.opposite()).map_or(0, |exit| exit.spaces);
+        let spaces = self.game.exit(side, edge.opposite()).map_or(0, |exit| exit.spaces);
         self.move_party(mouse, tile, beyond, spaces);
     }
 }

@@ -11,7 +11,7 @@ use crate::event::Event;
 use crate::index::{MouseIx, bit};
 use crate::kinds::{Class, Treasure};
 use crate::play::Play;
-use crate::state::{NONE, State};
+use crate::state::State;
 use crate::{Mystics, Rule};
 
 /// Explore over a flip space.
@@ -47,8 +47,8 @@ impl Answer for GoOver {
     }
 
     fn label(self, game: &Mystics, state: &State) -> Message {
-        let side = game.content.sides.get(usize::from(state.side(game.tile_now(state))));
-        game.with_side(Message::new("my-do-flip"), side.map_or(NONE, |side| side.reverse))
+        let side = game.reverse(state.side(game.tile_now(state)));
+        game.with_side(Message::new("my-do-flip"), side)
     }
 
     fn read(_: &Mystics, _: &State, details: &str) -> Option<Choice> {
@@ -60,7 +60,7 @@ impl Mystics {
     /// Whether a mouse may explore over the flip space it stands on (M15.5, M15.6).
     fn check_flip(&self, state: &State, mouse: MouseIx) -> Verdict {
         let spot = state.mouse(mouse).spot;
-        let flip = self.content.sides[usize::from(state.side(spot.tile))].flip;
+        let flip = self.side_facts(state.side(spot.tile)).and_then(|side| side.flip);
         let Some(flip) = flip.filter(|flip| flip.space == spot.space.get()) else {
             return demand(false, Rule::M15_5, "my-no-flip");
         };
@@ -82,10 +82,10 @@ impl<C: Chance, L: Log<Mystics>> Play<'_, C, L> {
     /// Turns the tile over at the flip space (M15.5).
     fn explore_flip(&mut self, mouse: MouseIx) {
         let tile = self.state.mouse(mouse).spot.tile;
-        let side = self.game.content.sides[usize::from(self.state.side(tile))].reverse;
+        let Some(side) = self.game.reverse(self.state.side(tile)) else { return };
         self.tell(Rule::M15_5, Event::Explores { mouse, edge: None });
         self.turn_over(tile, side, Rule::M15_5);
-        let spaces = self.game.content.sides[usize::from(side)].flip.map_or(0, |flip| bit(flip.space));
+        let spaces = self.game.side_facts(side).and_then(|side| side.flip).map_or(0, |flip| bit(flip.space));
         self.move_party(mouse, tile, tile, spaces);
     }
 }

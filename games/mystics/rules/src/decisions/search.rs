@@ -7,7 +7,7 @@ use super::{Answer, Done, Verdict, plain};
 use crate::agenda::{self, Task};
 use crate::choice::{Choice, demand};
 use crate::content;
-use crate::index::{MouseIx, bit};
+use crate::index::{MouseIx, SideIx, bit};
 use crate::names::number;
 use crate::play::Play;
 use crate::setup::{SearchLimit, SpecialSearch, Web};
@@ -65,7 +65,7 @@ impl Special {
     /// Offers those of the side it is on to a mouse that may take an action.
     pub fn offer(game: &Mystics, state: &State, mouse: MouseIx, choices: &mut Vec<Choice>) {
         let side = state.side(state.mouse(mouse).spot.tile);
-        for (number, ..) in game.specials(state).filter(|(_, at, _)| *at == side) {
+        for (number, ..) in game.specials(state).filter(|(_, at, _)| side.is(*at)) {
             if game.check_special(state, mouse, number).is_ok() {
                 choices.push(Choice::Special(number));
             }
@@ -111,11 +111,10 @@ impl Answer for Special {
 
 impl Mystics {
     /// The sides that count as one place for searching (M13.3, D18), as bits.
-    fn searched_sides(&self, state: &State, side: u8) -> u16 {
-        let reverse = self.content.sides[usize::from(side)].reverse;
+    fn searched_sides(&self, state: &State, side: SideIx) -> u16 {
         match state.options.search_limit {
-            SearchLimit::TileSide => 1 << side,
-            SearchLimit::WholeTile => 1 << side | 1 << reverse,
+            SearchLimit::TileSide => side.bit(),
+            SearchLimit::WholeTile => side.bit() | self.reverse(side).map_or(0, SideIx::bit),
         }
     }
 
@@ -123,8 +122,8 @@ impl Mystics {
     pub(crate) fn check_search(&self, state: &State, mouse: MouseIx) -> Verdict {
         let me = state.mouse(mouse);
         self.check_web_search(state, mouse)?;
-        let side = state.side(me.spot.tile);
-        if me.searched & (1 << side) != 0 {
+        let Some(side) = state.side(me.spot.tile).get() else { return Ok(()) };
+        if me.searched & side.bit() != 0 {
             return demand(false, Rule::M13_3, "my-no-search-again");
         }
         demand(me.searched & self.searched_sides(state, side) == 0, Rule::D18, "my-no-search-side")
@@ -140,9 +139,10 @@ impl Mystics {
     pub(crate) fn specials<'a>(
         &'a self,
         state: &State,
-    ) -> impl Iterator<Item = (u8, u8, &'a content::SpecialSearch)> + 'a {
+    ) -> impl Iterator<Item = (u8, SideIx, &'a content::SpecialSearch)> + 'a {
         let places = self.chapter(state).places.iter();
-        let all = places.flat_map(|place| place.searches.iter().map(move |search| (place.side, search)));
+        let all = places
+            .flat_map(|place| place.searches.iter().map(move |search| (SideIx::new(place.side), search)));
         (0u8..).zip(all).map(|(number, (side, search))| (number, side, search))
     }
 
@@ -152,12 +152,12 @@ impl Mystics {
         let Some((_, side, search)) = self.specials(state).find(|(at, ..)| *at == number) else {
             return demand(false, Rule::D59, "my-no-special");
         };
-        let here = state.side(me.spot.tile) == side && search.spaces & bit(me.spot.space) != 0;
+        let here = state.side(me.spot.tile).is(side) && search.spaces & bit(me.spot.space) != 0;
         demand(here, Rule::D59, "my-no-special-here")?;
         self.check_web_search(state, mouse)?;
         demand(state.over & (1 << (number & 31)) == 0, Rule::D59, "my-no-special-again")?;
         if state.options.special_search == SpecialSearch::Counts {
-            demand(me.searched & (1 << side) == 0, Rule::D60, "my-no-search-again")?;
+            demand(me.searched & side.bit() == 0, Rule::D60, "my-no-search-again")?;
             demand(me.searched & self.searched_sides(state, side) == 0, Rule::D18, "my-no-search-side")?;
         }
         self.check_needs(state, mouse, &search.needs)

@@ -234,11 +234,11 @@ impl Encoded for Mystics {
                 pen.write(
                     ["side", "x", "y", "traps", "explored"],
                     [
-                        place(tile.side),
+                        ordinal(tile.side.get()),
                         tile.x.into(),
                         tile.y.into(),
                         count(tile.traps.count_ones() as usize),
-                        (state.explored.checked_shr(tile.side.into()).unwrap_or(0) & 1 == 1).into(),
+                        tile.side.get().is_some_and(|side| state.explored & side.bit() != 0).into(),
                     ],
                 );
             });

@@ -10,12 +10,12 @@ use crate::Mystics;
 use crate::agenda::{Task, TaskStack};
 use crate::board::{FREES, PLIGHTS, ending_name, stage_name};
 use crate::content::KINDS;
-use crate::index::{EncounterIx, FoeIx, MouseIx, TileIx, bits};
+use crate::index::{EncounterIx, FoeIx, MouseIx, SideIx, TileIx, bits};
 use crate::kinds::{Ability, Creature, Face, Foe, Hero, Honour, Tale, Treasure};
 use crate::play::Play;
 use crate::setup::Setup;
 use crate::state::{
-    Arrivals, Cards, Doing, Enemy, NONE, PARTY, Plight, Spot, State, TRACK, Track, Turn, Whereabouts,
+    Arrivals, Cards, Doing, Enemy, PARTY, Plight, Spot, State, TRACK, Track, Turn, Whereabouts,
 };
 
 impl Mystics {
@@ -116,7 +116,7 @@ impl Mystics {
             let mut reader = Reader::new(&format!("tiles.{slot}"), value)?;
             let side = reader.field("side", |at, value| {
                 named(at, value, "a side", |name| {
-                    if name == "gone" { Some(NONE) } else { self.content.side_named(name) }
+                    if name == "gone" { Some(Maybe::NONE) } else { self.side_named(name).map(Maybe::some) }
                 })
             })?;
             state.tiles[slot].side = side.unwrap_or(state.tiles[slot].side);
@@ -141,13 +141,13 @@ impl Mystics {
         state.explored = state
             .active()
             .map(|(_, mouse)| mouse.spot.tile)
-            .fold(0, |all, tile| all | 1u16.checked_shl(state.side(tile).into()).unwrap_or(0));
+            .fold(0, |all, tile| all | state.side(tile).get().map_or(0, SideIx::bit));
         reader.fill("explored", &mut state.explored, |at, value| self.read_sides(at, value))
     }
 
     fn read_sides(&self, at: &str, value: &Value) -> Result<u16, PositionFault> {
-        let sides = names(at, value, "a side", |name| self.content.side_named(name))?;
-        Ok(sides.into_iter().fold(0, |all, side| all | 1 << side))
+        let sides = names(at, value, "a side", |name| self.side_named(name))?;
+        Ok(sides.into_iter().fold(0, |all, side| all | side.bit()))
     }
 
     fn read_mice(&self, state: &mut State, value: &Value) -> Result<(), PositionFault> {

@@ -12,7 +12,7 @@ use crate::Mystics;
 use crate::agenda::{Attack, Fighter, Search, Source, Task};
 use crate::board::MARKS;
 use crate::content::Spaces;
-use crate::index::{self, CardIx, FoeIx, MouseIx, SpaceIx, TileIx, bit, bits};
+use crate::index::{self, CardIx, FoeIx, MouseIx, SideIx, SpaceIx, TileIx, bit, bits};
 use crate::kinds::{Ability, Creature, Harm};
 use crate::state::{ENEMIES, PARTY, Spot, State};
 
@@ -94,7 +94,7 @@ impl<'a> Table<'a> {
     /// A tile by the side that is up, or by its slot.
     pub fn write_tile(&self, tile: TileIx) -> Value {
         self.tile.set(tile.into());
-        let side = self.game.content.sides.get(usize::from(self.state.side(tile)));
+        let side = self.game.side_facts(self.state.side(tile));
         side.map_or_else(|| json!(tile), |side| json!(side.id))
     }
 
@@ -114,7 +114,7 @@ impl<'a> Table<'a> {
     }
 
     fn find_tile(&self, name: &str) -> Option<TileIx> {
-        self.state.tile_with(self.game.content.side_named(name)?)
+        self.state.tile_with(self.game.side_named(name)?)
     }
 
     /// A space of a tile: by its name, on the first tile; with the side before a colon, on another.
@@ -155,8 +155,7 @@ impl<'a> Table<'a> {
     }
 
     fn find_space(&self, tile: Maybe<TileIx>, name: &str) -> Option<SpaceIx> {
-        let side =
-            tile.get().and_then(|tile| self.game.content.sides.get(usize::from(self.state.side(tile))));
+        let side = tile.get().and_then(|tile| self.game.side_facts(self.state.side(tile)));
         let found = side.and_then(|side| side.space_named(name));
         found.or_else(|| name.parse().ok().filter(|&space: &u8| space < 64)).map(SpaceIx::new)
     }
@@ -336,7 +335,7 @@ impl<'a> Table<'a> {
     }
 
     fn write_source(&self, source: Source) -> Value {
-        let side = |side: u8| match self.game.content.sides.get(usize::from(side)) {
+        let side = |side: SideIx| match self.game.side_facts(side) {
             Some(side) => side.id.to_string(),
             None => side.to_string(),
         };
@@ -355,7 +354,8 @@ impl<'a> Table<'a> {
 
     fn read_source(&self, at: &str, value: &Value) -> Result<Source, PositionFault> {
         named(at, value, "where effects come from", |name| {
-            let side = |name: &str| self.game.content.side_named(name).or_else(|| name.parse().ok());
+            let number = |name: &str| name.parse().ok().and_then(SideIx::at);
+            let side = |name: &str| self.game.side_named(name).or_else(|| number(name));
             let end = |name: &str| match name {
                 "success" => Some(true),
                 "failure" => Some(false),

@@ -129,7 +129,7 @@ impl Mystics {
     fn write_tiles(&self, table: &Table<'_>) -> Value {
         let laid = self.chapter(table.state).tiles.len();
         let tiles = TileIx::enumerate(&table.state.tiles).take(laid).map(|(slot, tile)| {
-            let side = self.content.sides.get(usize::from(tile.side)).map_or("gone", |side| &side.id);
+            let side = self.side_facts(tile.side).map_or("gone", |side| &side.id);
             json!({ "side": side, "x": tile.x, "y": tile.y, "traps": table.write_spaces(slot.into(), tile.traps) })
         });
         tiles.collect::<Vec<_>>().into()

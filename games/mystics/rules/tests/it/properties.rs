@@ -8,8 +8,8 @@ use std::sync::Arc;
 use mystics::content::{CardKind, HazardTime, SPACES, Spaces, Trait};
 use mystics::kinds::{Ability, Creature, Gift, Treasure};
 use mystics::{
-    Choice, Event, Fighter, FoeIx, Fraction, Keep, MouseIx, Mystics, Plight, Setup, SpaceIx, State, Stays,
-    TileIx, Whereabouts, load,
+    Choice, Event, Fighter, FoeIx, Fraction, Keep, MouseIx, Mystics, Plight, Setup, SideIx, SpaceIx, State,
+    Stays, TileIx, Whereabouts, load,
 };
 use serde_json::json;
 use tabletop::{Answer, Audience, Chance, FastSource, Front, Game, Log, Question, Silent};
@@ -73,7 +73,7 @@ fn is_full((mice, small, large): (u8, u8, u8)) -> bool {
 fn slow_reach(game: &Mystics, state: &State, mouse: MouseIx) -> Vec<(SpaceIx, u8)> {
     let me = state.mouse(mouse);
     let tile = me.spot.tile;
-    let side = &game.pack().sides[usize::from(state.side(tile))];
+    let side = &game.pack().sides[state.side(tile).get().unwrap().index()];
     let map = &side.map;
     let there = crowd(game, state, tile, Some(mouse), None);
     let chapter = &game.pack().chapters[usize::from(state.chapter)];
@@ -90,7 +90,7 @@ fn slow_reach(game: &Mystics, state: &State, mouse: MouseIx) -> Vec<(SpaceIx, u8
         _ => None,
     };
     let danger = |space: usize| {
-        let places = chapter.places.iter().filter(|place| place.side == state.side(tile));
+        let places = chapter.places.iter().filter(|place| state.side(tile).is(SideIx::new(place.side)));
         let hazards = places.flat_map(|place| &place.hazards);
         hazards.into_iter().any(|hazard| hazard.when == HazardTime::Enter && has(hazard.spaces, space))
     };
@@ -139,7 +139,10 @@ fn a_mouse_gets_where_slow_counting_says() {
         let asked = game.decision(state).is_some_and(|asked| asked.name == "turn");
         if let Some(turn) = turn.filter(|turn| asked && !turn.reach.is_empty()) {
             let spot = state.mouse(turn.mouse).spot;
-            let wet = has(game.pack().sides[usize::from(state.side(spot.tile))].map.water, spot.space.into());
+            let wet = has(
+                game.pack().sides[state.side(spot.tile).get().unwrap().index()].map.water,
+                spot.space.into(),
+            );
             if !wet {
                 let found: Vec<(SpaceIx, u8)> = {
                     let mut all: Vec<_> = turn.reach.iter().map(|one| (one.space, one.cost)).collect();
@@ -193,7 +196,7 @@ impl Follower<'_> {
             return;
         }
         self.followed += 1;
-        let side = &self.game.pack().sides[usize::from(state.side(tile))];
+        let side = &self.game.pack().sides[state.side(tile).get().unwrap().index()];
         let map = &side.map;
         let there = crowd(self.game, &state, tile, None, Some(foe));
         let large = self.game.pack().foe(enemy.creature.cards()[0]).large;
@@ -201,7 +204,7 @@ impl Follower<'_> {
         let barred = chapter
             .places
             .iter()
-            .find(|place| place.side == state.side(tile))
+            .find(|place| state.side(tile).is(SideIx::new(place.side)))
             .map_or(0, |place| place.barred);
         let open = |space: usize| {
             let (mice, small, big) = there[space];

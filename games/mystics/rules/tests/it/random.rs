@@ -7,8 +7,8 @@ use std::sync::Arc;
 
 use mystics::kinds::{Ability, Creature, Figure};
 use mystics::{
-    CaptureWounds, EncounterIx, Gaps, MouseIx, Mystics, NONE, Options, Plight, Setup, SpaceIx, Spot, State,
-    TileIx, Turn, WoundedCard, load,
+    CaptureWounds, EncounterIx, Gaps, MouseIx, Mystics, Options, Plight, Setup, SpaceIx, Spot, State, TileIx,
+    Turn, WoundedCard, load,
 };
 use tabletop::{Audience, FastSource, Front, Game, Seat, Silent};
 
@@ -141,7 +141,7 @@ fn figures(game: &Mystics, state: &State) -> Result<(), String> {
     let mice = state.active().map(|(_, mouse)| (mouse.spot, None));
     let foes = state.foes().map(|(_, foe)| (foe.spot, Some(foe.creature)));
     for (spot, who) in mice.chain(foes) {
-        let side = game.pack().sides.get(usize::from(state.side(spot.tile)));
+        let side = state.side(spot.tile).get().and_then(|side| game.pack().sides.get(side.index()));
         let map = &side.ok_or_else(|| format!("{who:?} stands on no tile, {spot:?}"))?.map;
         hold(map.all & (1 << spot.space.get()) != 0, || format!("{who:?} stands on no space, {spot:?}"))?;
         if map.areas & (1 << spot.space.get()) == 0 && who != Some(Creature::Brodie) {
@@ -234,7 +234,7 @@ fn clock(state: &State) -> Result<(), String> {
     })?;
     let busy = state.agenda.tasks().len();
     hold(busy < 30, || format!("{busy} things are left to do"))?;
-    hold(state.snare == Spot::AWAY || state.side(state.snare.tile) != NONE, || {
+    hold(state.snare == Spot::AWAY || state.side(state.snare.tile).is_some(), || {
         "the snare is off the board".to_owned()
     })
 }

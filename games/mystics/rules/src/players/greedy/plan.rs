@@ -1,11 +1,12 @@
 //! What the mice are after: the next step towards the victory of the chapter.
 
 use crate::content::{Chapter, Effect, First, Goal, Need, SIDES, Spaces, Task};
-use crate::index::{MouseIx, bit};
+use crate::index::{MouseIx, SideIx, bit};
 use crate::kinds::{Creature, Hero, Tale, Treasure};
 use crate::{Choice, Mystics, Plight, SpecialSearch, State, Track};
 
 use super::atlas::Atlas;
+use super::weigh;
 
 /// Tasks are remembered above special searches in the same word.
 const TASKS: u8 = 32;
@@ -148,14 +149,14 @@ pub fn next(game: &Mystics, atlas: &Atlas, state: &State) -> (Option<Step>, Todo
     if state.party().any(|(_, mouse)| mouse.plight.has(Plight::CAPTURED)) {
         let comes = |side: usize| {
             let from = state.party().filter(|(_, mouse)| mouse.is_active());
-            let mut from = from.map(|(_, mouse)| usize::from(state.side(mouse.spot.tile)));
+            let mut from = from.map(|(_, mouse)| weigh::side_at(state, mouse.spot.tile));
             from.any(|from| from < SIDES && atlas.is_open(game.pack(), state, from, side))
         };
         let mut alone = state.foes().filter(|(_, foe)| state.mice_on(foe.spot.tile).next().is_none());
-        let alone = alone.find(|(_, foe)| comes(usize::from(state.side(foe.spot.tile))));
+        let alone = alone.find(|(_, foe)| comes(weigh::side_at(state, foe.spot.tile)));
         let fought = state.foes().any(|(_, foe)| state.mice_on(foe.spot.tile).next().is_some());
         if let Some((_, foe)) = alone.filter(|_| !fought) {
-            let side = usize::from(state.side(foe.spot.tile));
+            let side = weigh::side_at(state, foe.spot.tile);
             let spaces = game.pack().sides[side].map.all;
             return (
                 Some(Step { side, spaces, deed: Deed::Kill, who: u8::MAX, quiet: false, todo: total }),
@@ -182,7 +183,7 @@ impl Planner<'_> {
                 let todo = Todo::creature(creature);
                 if let Some(foe) = self.state.of(creature).next() {
                     let spot = self.state.enemy(foe).spot;
-                    let side = usize::from(self.state.side(spot.tile));
+                    let side = weigh::side_at(self.state, spot.tile);
                     let spaces =
                         self.game.pack().sides[side].map.prowl[usize::from(spot.space)] | bit(spot.space);
                     return Some(come(side, spaces, Deed::Kill, todo));
@@ -348,8 +349,10 @@ pub fn is_reserved(game: &Mystics, state: &State, mouse: MouseIx, todo: Todo) ->
     let side = state.side(state.mouse(mouse).spot.tile);
     let chapter = &game.pack().chapters[usize::from(state.chapter)];
     let sides = chapter.places.iter().flat_map(|place| place.searches.iter().map(|_| place.side));
-    let needed = (0u8..).zip(sides).filter(|(number, on)| *on == side && todo.searches(*number)).count();
-    let fresh = state.party().filter(|(_, one)| one.searched & (1 << (side & 15)) == 0).count();
+    let needed =
+        (0u8..).zip(sides).filter(|(number, on)| side.is(SideIx::new(*on)) && todo.searches(*number)).count();
+    let fresh =
+        state.party().filter(|(_, one)| one.searched & side.get().map_or(0, SideIx::bit) == 0).count();
     needed > 0 && fresh <= needed
 }
 

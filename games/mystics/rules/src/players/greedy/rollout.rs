@@ -3,7 +3,7 @@
 use std::cmp::Reverse;
 
 use crate::content::{CardKind, Dice, Effect, SPACES, Spaces, Trait};
-use crate::index::{CardIx, MouseIx, SpaceIx, bit};
+use crate::index::{CardIx, MouseIx, SideIx, SpaceIx, bit};
 use crate::kinds::{Ability, Creature, Gift, Slot};
 use crate::{Choice, Fighter, Keep, Mystics, Plight, State, Task};
 
@@ -45,7 +45,7 @@ pub fn answer(game: &Mystics, atlas: &mut Atlas, state: &State, choices: &[Choic
         }),
         Task::Share { .. } | Task::Command(_) => Choice::Done,
         Task::Land { tile, .. } => {
-            let side = usize::from(state.side(tile));
+            let side = weigh::side_at(state, tile);
             best_by(choices, |choice| match choice {
                 Choice::Space(space) => -weigh::wet(game, side, space),
                 _ => 0,
@@ -197,9 +197,9 @@ pub fn may_leave(state: &State, mouse: MouseIx) -> bool {
     }
     let side = state.side(here);
     let later = plan::to_come(&state.track);
-    let busy = state
-        .mice_on(here)
-        .filter(|(at, one)| *at != mouse && later & at.bit() != 0 && one.searched & (1 << (side & 15)) == 0);
+    let busy = state.mice_on(here).filter(|(at, one)| {
+        *at != mouse && later & at.bit() != 0 && one.searched & side.get().map_or(0, SideIx::bit) == 0
+    });
     state.wheel >= 4 || busy.count() == 0
 }
 
@@ -207,7 +207,7 @@ pub fn may_leave(state: &State, mouse: MouseIx) -> bool {
 fn turn(game: &Mystics, atlas: &mut Atlas, state: &State, mouse: MouseIx, choices: &[Choice]) -> Choice {
     let me = state.mouse(mouse);
     let tile = me.spot.tile;
-    let here = usize::from(state.side(tile));
+    let here = weigh::side_at(state, tile);
     let (step, todo) = plan::next(game, atlas, state);
     let reserved = plan::is_reserved(game, state, mouse, todo);
     let has = |choice: Choice| choices.contains(&choice) && !(reserved && choice == Choice::Search);
@@ -328,7 +328,7 @@ fn gain_time(game: &Mystics, state: &State, mouse: MouseIx, choices: &[Choice]) 
     let places = &game.pack().chapters[usize::from(state.chapter)].places;
     let tasks = places.iter().flat_map(|place| place.tasks.iter().map(move |task| (place.side, task)));
     for (number, (side, task)) in (0u8..).zip(tasks) {
-        let worth = side == here && task.test.is_none() && task.success.contains(&Effect::Page);
+        let worth = here.is(SideIx::new(side)) && task.test.is_none() && task.success.contains(&Effect::Page);
         if !worth || state.doing.acted || plan::is_over(state, number) {
             continue;
         }
@@ -355,7 +355,7 @@ fn aim(
     choices: &[Choice],
 ) -> (Spaces, Option<Choice>) {
     let me = state.mouse(mouse);
-    let here = usize::from(state.side(me.spot.tile));
+    let here = weigh::side_at(state, me.spot.tile);
     if here == step.side {
         return (step.spaces, None);
     }
@@ -382,7 +382,7 @@ pub fn heading(game: &Mystics, atlas: &mut Atlas, state: &State, mouse: MouseIx)
         let step = plan::next(game, atlas, state).0?;
         aim(game, atlas, state, mouse, &step, &[]).0
     };
-    (goal != 0).then(|| *atlas.steps(game.pack(), state.side(tile).into(), goal))
+    (goal != 0).then(|| *atlas.steps(game.pack(), weigh::side_at(state, tile), goal))
 }
 
 /// What drives several of the minions here away at once, or a walk to where that can be tried.
@@ -394,7 +394,7 @@ fn rout(game: &Mystics, state: &State, mouse: MouseIx, choices: &[Choice]) -> Op
     let tasks =
         chapter.places.iter().flat_map(|place| place.tasks.iter().map(move |task| (place.side, task)));
     for (number, (side, task)) in (0u8..).zip(tasks) {
-        if side != now || plan::is_over(state, number) {
+        if !now.is(SideIx::new(side)) || plan::is_over(state, number) {
             continue;
         }
         let gone = task.success.iter().map(|effect| match *effect {
@@ -430,7 +430,7 @@ fn rout(game: &Mystics, state: &State, mouse: MouseIx, choices: &[Choice]) -> Op
 /// From which spaces of its tile a mouse can attack somebody, and whether it does so from afar.
 fn stands(game: &Mystics, state: &State, mouse: MouseIx) -> (Spaces, bool) {
     let me = state.mouse(mouse);
-    let map = &game.pack().sides[usize::from(state.side(me.spot.tile))].map;
+    let map = &game.pack().sides[weigh::side_at(state, me.spot.tile)].map;
     let weapons = me.cards.all().iter().filter(|held| held.keep == Keep::Gear);
     let ranged = weapons
         .filter_map(|held| game.pack().search[usize::from(held.card)].facts.weapon)
@@ -450,7 +450,7 @@ fn stands(game: &Mystics, state: &State, mouse: MouseIx) -> (Spaces, bool) {
 pub fn from_fight(game: &Mystics, atlas: &mut Atlas, state: &State, mouse: MouseIx) -> u8 {
     let me = state.mouse(mouse);
     let (stands, _) = stands(game, state, mouse);
-    let side = usize::from(state.side(me.spot.tile));
+    let side = weigh::side_at(state, me.spot.tile);
     if stands == 0 { 0 } else { atlas.steps(game.pack(), side, stands)[usize::from(me.spot.space) % SPACES] }
 }
 
@@ -463,7 +463,7 @@ fn to_fight(
     choices: &[Choice],
 ) -> Option<Choice> {
     let me = state.mouse(mouse);
-    let side = usize::from(state.side(me.spot.tile));
+    let side = weigh::side_at(state, me.spot.tile);
     let map = &game.pack().sides[side].map;
     let (stands, ranged) = stands(game, state, mouse);
     if stands == 0 {

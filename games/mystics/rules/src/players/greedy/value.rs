@@ -3,7 +3,7 @@
 mod fitted;
 
 use crate::content::{CardKind, Effect, SIDES, SPACES};
-use crate::index::{MouseIx, TileIx, bit};
+use crate::index::{MouseIx, SideIx, TileIx, bit};
 use crate::kinds::{Creature, Treasure};
 use crate::{Keep, Mouse, Mystics, Plight, Spot, State};
 
@@ -249,11 +249,14 @@ fn count_mouse(
         }
         counts.add(Count::Shelter, mouse.shelter.min(3).into());
         let side = state.side(mouse.spot.tile);
-        counts.add(Count::Wet, small(weigh::wet(game, side.into(), mouse.spot.space)) / 1000.0);
+        counts.add(
+            Count::Wet,
+            small(weigh::wet(game, weigh::side_at(state, mouse.spot.tile), mouse.spot.space)) / 1000.0,
+        );
         if state.foes_on(mouse.spot.tile).next().is_some() {
             counts.add(Count::FromFight, rollout::from_fight(game, atlas, state, at).min(12).into());
         } else {
-            counts.add(Count::Unsearched, one(mouse.searched & (1 << (side & 15)) == 0));
+            counts.add(Count::Unsearched, one(mouse.searched & side.get().map_or(0, SideIx::bit) == 0));
         }
     }
     counts.add(Count::Cheese, mouse.cheese.min(LEVEL).into());
@@ -280,7 +283,7 @@ fn count_hazards(game: &Mystics, state: &State, counts: &mut Counts) {
             counts.add(Count::Mishaps, one(hazard.failure.iter().any(happened)));
             for (at, mouse) in state.active() {
                 let Spot { tile, space } = mouse.spot;
-                let there = state.side(tile) == place.side && hazard.spaces & bit(space) != 0;
+                let there = state.side(tile).is(SideIx::new(place.side)) && hazard.spaces & bit(space) != 0;
                 if there && game.meets_needs(state, at, &hazard.needs) {
                     counts.add(Count::Hazards, 1.0);
                 }
@@ -329,7 +332,7 @@ fn count_way(game: &Mystics, atlas: &mut Atlas, state: &State, step: &Step, away
     let mut most = 0;
     let mut tiles = 0.0;
     for (tile, _) in TileIx::enumerate(0..TILES) {
-        let here = usize::from(state.side(tile));
+        let here = weigh::side_at(state, tile);
         if here >= SIDES || state.mice_on(tile).next().is_none() {
             continue;
         }

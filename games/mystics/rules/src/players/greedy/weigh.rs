@@ -1,7 +1,7 @@
 //! How good a position is, in thousandths of a page of time.
 
 use crate::content::{CardKind, SIDES, Trait};
-use crate::index::{SpaceIx, TileIx, bit};
+use crate::index::{SideIx, SpaceIx, TileIx, bit};
 use crate::kinds::{Class, Creature};
 use crate::{Ending, Keep, Mouse, Mystics, Plight, State};
 
@@ -88,7 +88,7 @@ fn health(game: &Mystics, state: &State, mouse: &Mouse) -> i64 {
             value -= cost;
         }
     }
-    let side = usize::from(state.side(mouse.spot.tile)) % SIDES;
+    let side = side_at(state, mouse.spot.tile) % SIDES;
     value + 60 * i64::from(mouse.shelter.min(3)) - wet(game, side, mouse.spot.space)
 }
 
@@ -176,6 +176,11 @@ pub fn gear(game: &Mystics, mouse: &Mouse) -> i64 {
     value + best
 }
 
+/// The place of the side that is up on a tile among all sides; 255 where there is none.
+pub fn side_at(state: &State, tile: TileIx) -> usize {
+    state.side(tile).get().map_or(usize::from(u8::MAX), SideIx::index)
+}
+
 /// How near the mice are to the next step.
 fn nearness(game: &Mystics, atlas: &mut Atlas, state: &State, step: &Step) -> i64 {
     let content = game.pack();
@@ -183,7 +188,7 @@ fn nearness(game: &Mystics, atlas: &mut Atlas, state: &State, step: &Step) -> i6
     let mut value = 0;
     let mut most = 0;
     for tile in TileIx::first(8) {
-        let here = usize::from(state.side(tile));
+        let here = side_at(state, tile);
         if here >= SIDES || state.mice_on(tile).next().is_none() {
             continue;
         }
